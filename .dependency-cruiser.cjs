@@ -1,0 +1,67 @@
+/** Layers, lowest first. A file may import its own layer and the ones before it. */
+const layers = [
+  ['src/math/', 'src/errors.ts'],
+  ['src/schema/', 'src/time/', 'src/ephemeris/'],
+  ['src/zodiac/', 'src/data/'],
+  ['src/chart/'],
+  ['src/tools/'],
+  ['src/registry.ts'],
+  ['src/envelope/'],
+  ['src/adapters/'],
+];
+const path = (entries) => `^(${entries.map((entry) => entry.replace('.', '\\.')).join('|')})`;
+const NODE_SIDE = '^src/(adapters/node|node\\.ts|bin\\.ts)';
+
+module.exports = {
+  forbidden: [
+    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
+    ...layers.slice(0, -1).map((layer, index) => ({
+      name: `layer-${index}-imports-downwards`,
+      severity: 'error',
+      from: { path: path(layer) },
+      to: { path: path(layers.slice(index + 1).flat()) },
+    })),
+    {
+      name: 'only-ephemeris-imports-astronomy',
+      severity: 'error',
+      from: { pathNot: '^src/ephemeris' },
+      to: { path: 'astronomy-engine' },
+    },
+    {
+      name: 'only-time-imports-temporal',
+      severity: 'error',
+      from: { pathNot: '^src/time' },
+      to: { path: 'temporal-polyfill|tz-lookup' },
+    },
+    {
+      name: 'only-schema-imports-typebox',
+      severity: 'error',
+      from: { path: '^src', pathNot: '^src/(schema/|tools/define\\.ts)' },
+      to: { path: 'node_modules/typebox' },
+    },
+    {
+      name: 'only-node-side-imports-node',
+      severity: 'error',
+      from: { path: '^src', pathNot: NODE_SIDE },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'only-node-side-imports-server',
+      severity: 'error',
+      from: { path: '^src', pathNot: NODE_SIDE },
+      to: { path: 'node_modules/(hono|@hono)' },
+    },
+    {
+      name: 'tools-do-not-import-each-other',
+      severity: 'error',
+      from: { path: '^src/tools/(?!define)' },
+      to: { path: '^src/tools/(?!define)' },
+    },
+    { name: 'nothing-imports-the-entries', severity: 'error', from: { path: '^src/(?!bin)' }, to: { path: '^src/(index|http|node|bin)\\.ts' } },
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
+  },
+};

@@ -1,0 +1,99 @@
+import { type Moment, momentAt } from '../ephemeris/moment.js';
+import { CalculationError } from '../errors.js';
+import { requireAccepted } from '../time/accepted.js';
+import { type CalendarDate, formatInstant, formatLocalMinute, parseDate, parseTime } from '../time/calendar.js';
+import { isDaylightTime, type LocalReading, localDay, nextTransition, readWallClock } from '../time/zone.js';
+import type { ZoneFinder } from '../time/zone-at.js';
+
+/** The birth fields that every natal tool takes. */
+export interface BirthFields {
+  /** Local calendar date, YYYY-MM-DD, 1800-01-01 to 2200-12-31. */
+  readonly birth_date: string;
+  /** Local 24-hour time, HH:MM; null or absent when it is not known. */
+  readonly birth_time?: string | null;
+  /** IANA time zone; derived from the coordinates when absent. */
+  readonly birth_timezone?: string;
+  /** Degrees north, -90 to 90. */
+  readonly latitude: number;
+  /** Degrees east, -180 to 180. */
+  readonly longitude: number;
+}
+
+/** Birth fields whose time is known. */
+export type TimedBirthFields = Omit<BirthFields, 'birth_time'> & { readonly birth_time: string };
+
+/** A birth pinned to the time line. */
+export interface Birth {
+  readonly moment: Moment;
+  readonly epochMilliseconds: number;
+  readonly place: { readonly latitude: number; readonly longitude: number };
+  readonly timeZone: string;
+  /** The sentence for `provenance.timezone_resolution`. */
+  readonly timezoneResolution: string;
+  readonly dstApplied: boolean;
+  readonly timeKnown: boolean;
+  /** The local day: first instant and first instant of the next, milliseconds since 1970. */
+  readonly day: { readonly start: number; readonly end: number };
+  /** Set when the clock showed the birth time twice. */
+  readonly clockCaveat: string | undefined;
+}
+
+/**
+ * Reads birth fields that have passed validation. Noon of the local day stands in for an unknown time.
+ *
+ * @throws CalculationError `engine_error` for an unknown zone, a date out of range, and a local time or date that the
+ * clock skipped.
+ */
+export function resolveBirth(fields: BirthFields, zoneAt: ZoneFinder): Birth {
+  const { birth_date, birth_time, birth_timezone, latitude, longitude } = fields;
+  const date = parseDate(birth_date) as CalendarDate;
+  requireAccepted(date, 'The birth date');
+  const timeZone = birth_timezone ?? zoneAt(latitude, longitude);
+  const timeKnown = birth_time != null;
+  const day = localDay(timeZone, date);
+  if (day.start >= day.end) throw skipped(`${birth_date} did not exist`, timeZone, day.start);
+  const { hour, minute } = parseTime(birth_time ?? '12:00') as { hour: number; minute: number };
+  const reading = readWallClock({ date, hour, minute, timeZone });
+  const epochMilliseconds = instantOf(reading, { timeZone, timeKnown, wall: `${birth_date}T${birth_time}` });
+  return {
+    moment: momentAt(epochMilliseconds),
+    epochMilliseconds,
+    place: { latitude, longitude },
+    timeZone,
+    timezoneResolution: birth_timezone
+      ? `IANA timezone identifier ${timeZone}, as supplied by the client.`
+      : `IANA timezone identifier ${timeZone}, derived offline from the coordinates.`,
+    dstApplied: isDaylightTime(timeZone, epochMilliseconds),
+    timeKnown,
+    day,
+    clockCaveat:
+      timeKnown && reading.kind === 'overlap' ? repeated(`${birth_date}T${birth_time}`, timeZone, reading) : undefined,
+  };
+}
+
+function instantOf(
+  { kind, earlier, later }: LocalReading,
+  { timeZone, timeKnown, wall }: { timeZone: string; timeKnown: boolean; wall: string },
+): number {
+  if (kind !== 'gap') return earlier.epochMilliseconds;
+  // A clock that happens to skip noon does not make the day of an unknown time unreadable.
+  if (!timeKnown) return later.epochMilliseconds;
+  throw skipped(`The local time ${wall} did not exist`, timeZone, earlier.epochMilliseconds);
+}
+
+/** The error for a wall clock reading that was skipped by the change that follows `before`. */
+function skipped(what: string, timeZone: string, before: number): CalculationError {
+  const change = nextTransition(timeZone, before - 1);
+  if (!change) return new CalculationError('engine_error', `${what} in ${timeZone}.`);
+  const from = formatLocalMinute(change.epochMilliseconds, change.before);
+  const to = formatLocalMinute(change.epochMilliseconds, change.after);
+  const last = formatLocalMinute(change.epochMilliseconds - 60_000, change.before);
+  return new CalculationError(
+    'engine_error',
+    `${what} in ${timeZone}: the clock went from ${from} straight to ${to}. The nearest local times are ${last} and ${to}.`,
+  );
+}
+
+function repeated(wall: string, timeZone: string, { earlier, later }: LocalReading): string {
+  return `The local time ${wall} happened twice in ${timeZone}, at ${formatInstant(earlier.epochMilliseconds)} and at ${formatInstant(later.epochMilliseconds)}; the earlier one is used.`;
+}

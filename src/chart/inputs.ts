@@ -1,0 +1,39 @@
+import * as field from '../schema/fields.js';
+
+/** The common birth fields of tools that can do without a time. */
+// @__NO_SIDE_EFFECTS__
+export function birthInput() {
+  return {
+    birth_date: birthDate(),
+    birth_time: field.optional(
+      field.nullableTime('Local 24-hour time of birth, HH:MM. Leave out or send null when it is not known.'),
+    ),
+    ...birthPlace(),
+  };
+}
+
+/** The common birth fields of tools that need a time. */
+// @__NO_SIDE_EFFECTS__
+export function timedBirthInput() {
+  return {
+    birth_date: birthDate(),
+    birth_time: field.time('Local 24-hour time of birth, HH:MM.'),
+    ...birthPlace(),
+  };
+}
+
+function birthDate() {
+  return field.date('Local date of birth, YYYY-MM-DD, from 1800-01-01 to 2200-12-31.');
+}
+
+function birthPlace() {
+  return {
+    birth_timezone: field.optional(
+      field.text(
+        'IANA time zone of the birth place, such as Asia/Kolkata. Derived from the coordinates when left out.',
+      ),
+    ),
+    latitude: field.latitude(),
+    longitude: field.longitude(),
+  };
+}

@@ -1,0 +1,75 @@
+import { crossings } from '../ephemeris/crossings.js';
+import type { Ephemeris } from '../ephemeris/ephemeris.js';
+import { epochMillisecondsOf, momentAt } from '../ephemeris/moment.js';
+import { grahaTrack } from '../ephemeris/tracks.js';
+import { frameLongitude } from '../zodiac/ayanamsha.js';
+import { type NakshatraPosition, nakshatraOf, nakshatraOfPada, PADA_COUNT, padaStart } from '../zodiac/nakshatra.js';
+import { type Rashi, rashiOf } from '../zodiac/rashi.js';
+import type { Birth } from './birth.js';
+import { grahaLongitude } from './sky.js';
+
+/** What a Moon of unknown time may be: its pada over a part of the local day. */
+export interface MoonStay {
+  readonly position: NakshatraPosition;
+  /** Milliseconds since 1970; the first stay begins and the last ends with the day. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What the Moon can be over a local day. */
+export interface MoonSpan {
+  readonly first: { readonly rashi: Rashi; readonly position: NakshatraPosition; readonly longitude: number };
+  readonly last: { readonly rashi: Rashi; readonly position: NakshatraPosition; readonly longitude: number };
+  readonly rashiChanges: boolean;
+  readonly nakshatraChanges: boolean;
+}
+
+/** Sign, nakshatra and pada with which the Moon begins and ends the local day of a birth. */
+export function moonSpan(ephemeris: Ephemeris, { day }: Birth): MoonSpan {
+  const [first, last] = [day.start, day.end].map((at) => {
+    const longitude = grahaLongitude(ephemeris, 'Moon', momentAt(at));
+    return { longitude, rashi: rashiOf(longitude), position: nakshatraOf(longitude) };
+  }) as [MoonSpan['first'], MoonSpan['last']];
+  return {
+    first,
+    last,
+    rashiChanges: first.rashi !== last.rashi,
+    nakshatraChanges: first.position.nakshatra !== last.position.nakshatra,
+  };
+}
+
+/** Every pada the Moon is in during the local day of a birth, in order, with the times it enters and leaves. */
+export function moonStays(ephemeris: Ephemeris, { day }: Birth): MoonStay[] {
+  const padas = Array.from({ length: PADA_COUNT }, (_, index) => index);
+  const passed = crossings(
+    grahaTrack(ephemeris, 'Moon'),
+    momentAt(day.start).tt,
+    momentAt(day.end).tt,
+    padas.map((index) => frameLongitude(padaStart(index))),
+  );
+  const edges = [day.start, ...passed.map(({ tt }) => epochMillisecondsOf(tt)), day.end];
+  const entered = passed.map(({ target }) => target);
+  const before =
+    entered[0] === undefined ? firstPada(ephemeris, day.start) : (entered[0] + PADA_COUNT - 1) % PADA_COUNT;
+  return [before, ...entered]
+    .map((padaIndex, i) => ({
+      position: nakshatraOfPada(padaIndex),
+      from: edges[i] as number,
+      to: edges[i + 1] as number,
+    }))
+    .filter(({ from, to }) => from < to);
+}
+
+function firstPada(ephemeris: Ephemeris, at: number): number {
+  return nakshatraOf(grahaLongitude(ephemeris, 'Moon', momentAt(at))).padaIndex;
+}
+
+/** The sentence about a Moon of unknown time. */
+export function unknownTimeCaveat({ first, last, rashiChanges }: MoonSpan, whose = ''): string {
+  const sign = rashiChanges ? `from ${first.rashi.name} to ${last.rashi.name}` : `in ${first.rashi.name} all day`;
+  return `${whose ? `The birth time of ${whose}` : 'The birth time'} is not known and local noon is used; over that local day the Moon goes from ${padaName(first.position)} to ${padaName(last.position)}, ${sign}.`;
+}
+
+function padaName({ nakshatra, pada }: NakshatraPosition): string {
+  return `${nakshatra.name} pada ${pada}`;
+}

@@ -1,0 +1,64 @@
+import type { Ephemeris } from '../ephemeris/ephemeris.js';
+import type { Moment } from '../ephemeris/moment.js';
+import { roundTo } from '../math/angle.js';
+import { AYANAMSHA_NAME, meanAyanamsha } from '../zodiac/ayanamsha.js';
+
+/** What a tool itself knows about how its result was obtained. */
+export interface ProvenanceFacts {
+  readonly zodiac_system: string;
+  /** Name of the ayanamsha. */
+  readonly ayanamsha: string;
+  /** Its mean value, degrees, at the moment computed; for a birth, at birth. */
+  readonly ayanamsha_value_deg: number;
+  readonly ephemeris: { readonly library: string; readonly version: string; readonly source: string };
+  readonly location_resolution: string;
+  /** Which IANA zone was used and where it came from. */
+  readonly timezone_resolution: string;
+  /** Whether daylight saving time was in force. */
+  readonly dst_applied: boolean;
+  readonly birth_time_known: boolean;
+  /** Everything that could make the answer another one, in whole sentences; null when nothing could. */
+  readonly uncertainty: string | null;
+  /** The house method and conventions; absent for the Moon sign tool. */
+  readonly house_system?: string;
+}
+
+/** Caveats in the order in which they are told. */
+export interface Caveats {
+  readonly birthTime?: string | undefined;
+  readonly clock?: string | undefined;
+  readonly zone?: string | undefined;
+  readonly range?: string | undefined;
+}
+
+/** Joins caveats to the text of `uncertainty`, or null when there are none. */
+export function uncertainty({ birthTime, clock, zone, range }: Caveats): string | null {
+  return [birthTime, clock, zone, range].filter((caveat) => caveat !== undefined).join(' ') || null;
+}
+
+export interface SiderealFacts {
+  readonly ephemeris: Ephemeris;
+  readonly moment: Moment;
+  readonly timezoneResolution: string;
+  readonly dstApplied: boolean;
+  readonly birthTimeKnown: boolean;
+  readonly caveats: Caveats;
+  readonly houseSystem?: string;
+}
+
+/** The provenance of a sidereal result. */
+export function siderealProvenance(facts: SiderealFacts): ProvenanceFacts {
+  const { library, version, source } = facts.ephemeris.description;
+  return {
+    zodiac_system: 'sidereal',
+    ayanamsha: AYANAMSHA_NAME,
+    ayanamsha_value_deg: roundTo(meanAyanamsha(facts.moment.tt), 6),
+    ephemeris: { library, version, source },
+    location_resolution: 'The coordinates supplied by the client are used as they are.',
+    timezone_resolution: facts.timezoneResolution,
+    dst_applied: facts.dstApplied,
+    birth_time_known: facts.birthTimeKnown,
+    uncertainty: uncertainty(facts.caveats),
+    ...(facts.houseSystem !== undefined && { house_system: facts.houseSystem }),
+  };
+}

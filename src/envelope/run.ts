@@ -1,0 +1,30 @@
+import { CalculationError } from '../errors.js';
+import { calculate, type Environment, type Tool } from '../tools/define.js';
+import { type ErrorEnvelope, errorEnvelope } from './error.js';
+import { type SuccessEnvelope, successEnvelope } from './success.js';
+
+/** What `runTool` needs beside the input. */
+export interface RunOptions {
+  /** The clock: fills in dates that the input leaves out and stamps `calculated_at`. */
+  readonly now: Date;
+  /** Where links point, such as `https://example.org`. Relative links when left out. */
+  readonly baseUrl?: string;
+  readonly environment?: Omit<Partial<Environment>, 'now'>;
+  /** Called with whatever was thrown and is not a `CalculationError`: a bug, of which the envelope tells nothing. */
+  readonly onError?: (error: unknown) => void;
+}
+
+/** Validates, calculates and wraps. Never throws: every failure becomes an error envelope. */
+export function runTool<Input, Result>(
+  tool: Tool<Input, Result>,
+  input: unknown,
+  { now, baseUrl = '', environment, onError }: RunOptions,
+): SuccessEnvelope<Input, Result> | ErrorEnvelope {
+  try {
+    const calculation = calculate(tool, input, { ...environment, now });
+    return successEnvelope(tool, input as Input, calculation, { now, baseUrl });
+  } catch (error) {
+    if (!(error instanceof CalculationError)) onError?.(error);
+    return errorEnvelope(tool.slug, error, now);
+  }
+}

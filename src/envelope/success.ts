@@ -1,0 +1,41 @@
+import { formatInstant } from '../time/calendar.js';
+import type { Calculation, Provenance, ToolDescription } from '../tools/define.js';
+
+/** What every successful calculation is wrapped in. */
+export interface SuccessEnvelope<Input = unknown, Result = unknown> {
+  /** Slug of the tool. */
+  readonly tool: string;
+  readonly calculation_version: string;
+  /** The fields that were sent, as validated. */
+  readonly input: Input;
+  readonly result: Result;
+  readonly provenance: Provenance;
+  readonly methodology_url: string;
+  /** UTC, YYYY-MM-DDTHH:MM:SSZ. */
+  readonly calculated_at: string;
+  readonly disclaimer: string;
+}
+
+/** Wraps a calculation. `baseUrl` is where `methodology_url` points; without one the address is relative. */
+export function successEnvelope<Input, Result>(
+  tool: ToolDescription,
+  input: Input,
+  { result, provenance }: Calculation<Result>,
+  { now, baseUrl = '' }: { readonly now: Date; readonly baseUrl?: string },
+): SuccessEnvelope<Input, Result> {
+  return {
+    tool: tool.slug,
+    calculation_version: tool.calculationVersion,
+    input,
+    result,
+    provenance,
+    methodology_url: methodologyUrl(tool.slug, baseUrl),
+    calculated_at: formatInstant(now.getTime()),
+    disclaimer: tool.disclaimer,
+  };
+}
+
+/** The address of a tool's methodology page. */
+export function methodologyUrl(slug: string, baseUrl: string): string {
+  return `${baseUrl}/methodology/${slug}`;
+}

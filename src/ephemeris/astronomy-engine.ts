@@ -1,0 +1,84 @@
+import {
+  AstroTime,
+  Body as EngineBody,
+  e_tilt,
+  GeoMoon,
+  GeoVector,
+  RotateVector,
+  Rotation_EQJ_ECT,
+  type Vector,
+} from 'astronomy-engine';
+import { CalculationError } from '../errors.js';
+import { wrap180, wrap360 } from '../math/angle.js';
+import { asin, atan2, DEGREES_PER_RADIAN } from '../math/trigonometry.js';
+import { DELTA_T_VERSION } from './delta-t-table.js';
+import type { Body, Ephemeris } from './ephemeris.js';
+import { J2000 } from './moment.js';
+import { generalPrecession } from './precession.js';
+
+/** Astronomical units per day. */
+const LIGHT_SPEED = 173.1446326846693;
+
+/** Half the span, in days, over which a speed is the difference of two longitudes. */
+const SPEED_HALF_SPAN = 1 / 48;
+
+const ENGINE_BODY = {
+  Sun: EngineBody.Sun,
+  Moon: EngineBody.Moon,
+  Mercury: EngineBody.Mercury,
+  Venus: EngineBody.Venus,
+  Mars: EngineBody.Mars,
+  Jupiter: EngineBody.Jupiter,
+  Saturn: EngineBody.Saturn,
+} as const satisfies Record<Body, EngineBody>;
+
+/**
+ * The sky by astronomy-engine: truncated VSOP87 planets and Brown's lunar theory as Montenbruck and Pfleger give it.
+ * Within 7" for the Moon, 3" for the Sun and 24" for the planets from 1900 to 2100 (docs/accuracy.md).
+ *
+ * Three things that its convenience functions do differently are put right here: its own extrapolated delta-T is never
+ * asked, because it is handed Terrestrial Time; nutation is taken out again; and the Moon gets its light time.
+ */
+export const astronomyEngine: Ephemeris = {
+  description: {
+    library: 'astronomy-engine',
+    version: '2.1.19',
+    source: `VSOP87 and Brown's lunar theory, truncated; IAU 2006 precession; ${DELTA_T_VERSION}`,
+  },
+
+  position(body, julianDayTt) {
+    const { longitude, latitude, distance } = apparentPlace(body, julianDayTt);
+    const before = apparentPlace(body, julianDayTt - SPEED_HALF_SPAN).longitude;
+    const after = apparentPlace(body, julianDayTt + SPEED_HALF_SPAN).longitude;
+    return { longitude, latitude, distance, speed: wrap180(after - before) / (2 * SPEED_HALF_SPAN) };
+  },
+};
+
+function apparentPlace(body: Body, julianDayTt: number) {
+  const time = AstroTime.FromTerrestrialTime(julianDayTt - J2000);
+  const equatorial = geocentric(body, time);
+  const { x, y, z } = RotateVector(Rotation_EQJ_ECT(time), equatorial);
+  const distance = Math.sqrt(x * x + y * y + z * z);
+  const fromTrueEquinox = atan2(y, x) * DEGREES_PER_RADIAN;
+  const shift = (e_tilt(time).dpsi + generalPrecession(julianDayTt)) / 3600;
+  return {
+    longitude: wrap360(fromTrueEquinox - shift),
+    latitude: asin(z / distance) * DEGREES_PER_RADIAN,
+    distance,
+  };
+}
+
+/** Apparent vector on the J2000 equator, astronomical units. */
+function geocentric(body: Body, time: AstroTime): Vector {
+  try {
+    if (body !== 'Moon') return GeoVector(ENGINE_BODY[body], time, true);
+    // Seen from the moving Earth, aberration and light time together leave the Moon's own motion during 1.3 s.
+    const lightTime = GeoMoon(time).Length() / LIGHT_SPEED;
+    return GeoMoon(AstroTime.FromTerrestrialTime(time.tt - lightTime));
+  } catch (error) {
+    // The engine throws strings.
+    throw new CalculationError('engine_unavailable', `The ephemeris gave no position of the ${body}.`, [], {
+      cause: error,
+    });
+  }
+}

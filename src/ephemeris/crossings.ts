@@ -1,0 +1,143 @@
+import { wrap180, wrap360 } from '../math/angle.js';
+import type { Track } from './tracks.js';
+
+/** A moment at which a moving longitude passes a fixed one. */
+export interface Crossing {
+  /** Julian day of Terrestrial Time. */
+  readonly tt: number;
+  /** Which of the given longitudes, as an index. */
+  readonly target: number;
+  /** Whether it passes forwards, in the order of the signs. */
+  readonly direct: boolean;
+}
+
+interface Sample {
+  readonly tt: number;
+  /** Degrees on one continuous branch. */
+  readonly longitude: number;
+  readonly speed: number;
+}
+
+const MAX_HALVINGS = 4;
+const ROOT_TOLERANCE_DAYS = 1e-9;
+const STATION_TOLERANCE_DAYS = 1e-6;
+const MAX_ITERATIONS = 60;
+
+/**
+ * Every instant from `from` up to, not including, `to` (Julian days of Terrestrial Time) at which the track passes
+ * one of the target longitudes (degrees), in order of time.
+ *
+ * Neither a pass forward and back within one step nor a start on a target escapes: steps are shorter than any
+ * retrograde loop and are split at the station, each half is monotone, and in a monotone piece a target is passed
+ * exactly once. Where the nearest target is farther than the track can move, the search leaps.
+ */
+export function crossings(track: Track, from: number, to: number, targets: readonly number[]): Crossing[] {
+  const found: Crossing[] = [];
+  let here = sample(track, from);
+  while (here.tt < to) {
+    const reach = nearest(here.longitude, targets) / track.maxSpeed;
+    if (reach > track.step) {
+      here = sample(track, Math.min(to, here.tt + reach));
+      continue;
+    }
+    const next = sample(track, Math.min(to, here.tt + track.step), here.longitude);
+    search(track, here, next, { targets, found, halvings: 0 });
+    here = next;
+  }
+  return found;
+}
+
+function sample(track: Track, tt: number, near?: number): Sample {
+  const { longitude, speed } = track.at(tt);
+  return { tt, speed, longitude: near === undefined ? longitude : near + wrap180(longitude - near) };
+}
+
+function nearest(longitude: number, targets: readonly number[]): number {
+  return targets.reduce((least, target) => Math.min(least, Math.abs(wrap180(target - longitude))), 360);
+}
+
+interface Search {
+  readonly targets: readonly number[];
+  readonly found: Crossing[];
+  readonly halvings: number;
+}
+
+function search(track: Track, a: Sample, b: Sample, context: Search): void {
+  const turns = track.widestLoop > 0;
+  if (a.speed > 0 !== b.speed > 0) {
+    const station = findStation(track, a, b);
+    searchMonotone(track, a, station, context);
+    searchMonotone(
+      track,
+      station,
+      { ...b, longitude: station.longitude + wrap180(b.longitude - station.longitude) },
+      context,
+    );
+  } else if (turns && context.halvings < MAX_HALVINGS && mayHideLoop(a, b)) {
+    const middle = sample(track, (a.tt + b.tt) / 2, a.longitude);
+    const deeper = { ...context, halvings: context.halvings + 1 };
+    search(track, a, middle, deeper);
+    search(track, middle, { ...b, longitude: middle.longitude + wrap180(b.longitude - middle.longitude) }, deeper);
+  } else {
+    searchMonotone(track, a, b, context);
+  }
+}
+
+/** Whether the cubic through both longitudes and speeds nearly stops, or turns, between the ends. */
+function mayHideLoop(a: Sample, b: Sample): boolean {
+  const mean = (b.longitude - a.longitude) / (b.tt - a.tt);
+  const linear = 2 * (3 * mean - 2 * a.speed - b.speed);
+  const quadratic = 3 * (a.speed + b.speed - 2 * mean);
+  if (quadratic === 0) return false;
+  const x = -linear / (2 * quadratic);
+  if (!(x > 0 && x < 1)) return false;
+  const extreme = a.speed + linear * x + quadratic * x * x;
+  return extreme > 0 !== a.speed > 0 || Math.abs(extreme) < 0.25 * Math.min(Math.abs(a.speed), Math.abs(b.speed));
+}
+
+/** The station between two samples whose speeds have opposite signs: secant steps, every third a bisection. */
+function findStation(track: Track, from: Sample, to: Sample): Sample {
+  let a = from;
+  let b = to;
+  for (let i = 0; i < MAX_ITERATIONS && b.tt - a.tt > STATION_TOLERANCE_DAYS; i++) {
+    const secant = a.tt - (a.speed * (b.tt - a.tt)) / (b.speed - a.speed);
+    const inside = i % 3 !== 2 && secant > a.tt && secant < b.tt;
+    const middle = sample(track, inside ? secant : (a.tt + b.tt) / 2, from.longitude);
+    if (middle.speed > 0 === a.speed > 0) a = middle;
+    else b = middle;
+  }
+  return sample(track, (a.tt + b.tt) / 2, from.longitude);
+}
+
+function searchMonotone(track: Track, a: Sample, b: Sample, { targets, found }: Search): void {
+  const direct = b.longitude > a.longitude;
+  const travelled = Math.abs(b.longitude - a.longitude);
+  const passed = targets
+    .map((target, index) => ({ index, ahead: wrap360(direct ? target - a.longitude : a.longitude - target) }))
+    .filter(({ ahead }) => ahead < travelled)
+    .sort((p, q) => p.ahead - q.ahead);
+  for (const { index, ahead } of passed) {
+    const longitude = direct ? a.longitude + ahead : a.longitude - ahead;
+    found.push({ tt: passage(track, a, b, longitude), target: index, direct });
+  }
+}
+
+/** When a monotone piece reaches a longitude: Newton's steps inside a shrinking bracket. */
+function passage(track: Track, a: Sample, b: Sample, longitude: number): number {
+  const direct = b.longitude > a.longitude;
+  let low = a.tt;
+  let high = b.tt;
+  let tt = a.tt + ((b.tt - a.tt) * (longitude - a.longitude)) / (b.longitude - a.longitude);
+  for (let i = 0; i < MAX_ITERATIONS; i++) {
+    const here = track.at(tt);
+    const beyond = wrap180(here.longitude - longitude);
+    if (beyond > 0 === direct) high = tt;
+    else low = tt;
+    let next = here.speed === 0 ? low : tt - beyond / here.speed;
+    if (!(next > low && next < high)) next = (low + high) / 2;
+    const moved = Math.abs(next - tt);
+    tt = next;
+    if (moved < ROOT_TOLERANCE_DAYS) break;
+  }
+  return tt;
+}

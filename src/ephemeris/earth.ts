@@ -1,0 +1,51 @@
+import { modulo } from '../math/angle.js';
+import { cos, RADIANS_PER_DEGREE, sin } from '../math/trigonometry.js';
+import { centuriesSinceJ2000, J2000, type Moment } from './moment.js';
+import { nutation } from './nutation.js';
+import { generalPrecession, meanObliquity } from './precession.js';
+
+/** How the Earth stands and turns at a moment: what links the ecliptic frame to a horizon. */
+export interface EarthOrientation {
+  /** True obliquity of the ecliptic, degrees. */
+  readonly obliquity: number;
+  /** Greenwich apparent sidereal time, degrees, not reduced to one turn. */
+  readonly siderealTime: number;
+  /**
+   * Degrees from the zero point of `EclipticPosition.longitude` to the true equinox of date: the general precession
+   * plus the nutation in longitude. An apparent tropical longitude is a position's longitude plus this.
+   */
+  readonly toTrueEquinox: number;
+}
+
+/** The orientation of the Earth, IAU 2006 precession and IAU 2000B nutation. */
+export function earthOrientation(moment: Moment): EarthOrientation {
+  const { longitude, obliquity } = nutation(moment.tt);
+  const trueObliquity = (meanObliquity(moment.tt) + obliquity) / 3600;
+  return {
+    obliquity: trueObliquity,
+    siderealTime: apparentSiderealTime(moment, longitude, trueObliquity),
+    toTrueEquinox: (generalPrecession(moment.tt) + longitude) / 3600,
+  };
+}
+
+/**
+ * Greenwich apparent sidereal time, degrees: the Earth rotation angle (IAU 2000 resolution B1.8), the precession of
+ * the equinox (Capitaine, Wallace and Chapront, Astronomy & Astrophysics 432, 355 (2005)) and the equation of the
+ * equinoxes with its two largest complementary terms (IERS Technical Note 36, section 5.5.7).
+ */
+function apparentSiderealTime(moment: Moment, nutationInLongitude: number, obliquity: number): number {
+  const days = moment.ut - J2000;
+  // 1.0027… is written as 0.0027… plus the fraction of the day, which keeps the digits a whole turn would cost.
+  const rotation = 360 * modulo(0.779057273264 + 0.00273781191135448 * days + (days % 1), 1);
+  const t = centuriesSinceJ2000(moment.tt);
+  const node = (125.04455501 - 1934.1362891 * t) * RADIANS_PER_DEGREE;
+  return (
+    rotation +
+    (0.014506 +
+      t * (4612.156534 + t * (1.3915817 + t * (-0.00000044 + t * (-0.000029956 - 3.68e-8 * t)))) +
+      nutationInLongitude * cos(obliquity * RADIANS_PER_DEGREE) +
+      0.00264096 * sin(node) +
+      0.00006352 * sin(2 * node)) /
+      3600
+  );
+}

@@ -1,0 +1,39 @@
+/** The bodies an ephemeris computes. The lunar nodes are not among them: see `lunar-node.ts`. */
+export type Body = 'Sun' | 'Moon' | 'Mercury' | 'Venus' | 'Mars' | 'Jupiter' | 'Saturn';
+
+/** Where a body appears from the centre of the Earth. */
+export interface EclipticPosition {
+  /**
+   * Apparent longitude on the mean ecliptic of date, degrees in [0, 360), counted from the mean equinox of J2000.0
+   * carried along the ecliptic without precession. In this frame the sidereal zodiac stands still: a sidereal
+   * longitude is this minus a constant, and the longitude on the mean equinox of date is this plus the general
+   * precession since J2000.0. Light time, aberration and light deflection are in it, nutation is not.
+   */
+  readonly longitude: number;
+  /** Apparent latitude from the mean ecliptic of date, degrees in [-90, 90]. */
+  readonly latitude: number;
+  /** Distance from the centre of the Earth when the light left, astronomical units. */
+  readonly distance: number;
+  /** Rate of `longitude`, degrees per day of Terrestrial Time; negative while retrograde. */
+  readonly speed: number;
+}
+
+/** What stands behind the numbers, as reported in `provenance.ephemeris`. */
+export interface EphemerisDescription {
+  /** Name of the library that computes. */
+  readonly library: string;
+  /** Its version. */
+  readonly version: string;
+  /** The theory or data the positions rest on. */
+  readonly source: string;
+}
+
+/**
+ * A source of positions. Everything above `src/ephemeris` sees the sky through this and nothing else, so one
+ * engine can stand in for another. Implementations are pure: the same body and instant give the same position.
+ */
+export interface Ephemeris {
+  readonly description: EphemerisDescription;
+  /** Position and speed of one body at one instant, given as a Julian day of Terrestrial Time. */
+  position(body: Body, julianDayTt: number): EclipticPosition;
+}

@@ -1,0 +1,45 @@
+/** One failing input field, as it appears in `error.field_errors`. */
+export interface FieldError {
+  /** The name of the input. */
+  readonly field: string;
+  /** What is wrong with it, in one sentence. */
+  readonly message: string;
+}
+
+/** The closed set of error codes of the public interface. */
+export type ErrorCode =
+  | 'invalid_input'
+  | 'not_found'
+  | 'rate_limited'
+  | 'engine_unavailable'
+  | 'engine_error'
+  | 'internal_error';
+
+/** The HTTP status each code travels with. The pairing lives here and nowhere else. */
+export const STATUS_BY_CODE = {
+  invalid_input: 400,
+  not_found: 404,
+  engine_error: 422,
+  rate_limited: 429,
+  internal_error: 500,
+  engine_unavailable: 502,
+} as const satisfies Record<ErrorCode, number>;
+
+/** A failure a caller can act on. Anything else that is thrown is a bug and reports `internal_error`. */
+export class CalculationError extends Error {
+  override readonly name = 'CalculationError';
+  readonly code: ErrorCode;
+  readonly fieldErrors: readonly FieldError[];
+
+  constructor(code: ErrorCode, message: string, fieldErrors: readonly FieldError[] = [], options?: ErrorOptions) {
+    super(message, options);
+    this.code = code;
+    this.fieldErrors = fieldErrors;
+  }
+}
+
+/** `invalid_input` with one item per failing field. */
+export function invalidInput(fieldErrors: readonly FieldError[]): CalculationError {
+  const fields = fieldErrors.map((error) => error.field).join(', ');
+  return new CalculationError('invalid_input', `The input is not valid: see ${fields}.`, fieldErrors);
+}

@@ -1,0 +1,11 @@
+export type { BirthFields, TimedBirthFields } from './chart/birth.js';
+export type { Confidence, NakshatraResult, RashiResult } from './chart/shapes.js';
+export { type ErrorEnvelope, errorEnvelope } from './envelope/error.js';
+export { type RunOptions, runTool } from './envelope/run.js';
+export { type SuccessEnvelope, successEnvelope } from './envelope/success.js';
+export type { Body, EclipticPosition, Ephemeris, EphemerisDescription } from './ephemeris/ephemeris.js';
+export { CalculationError, type ErrorCode, type FieldError, STATUS_BY_CODE } from './errors.js';
+export * from './registry.js';
+export type { FieldSchema, ObjectSchema } from './schema/validate.js';
+export { type ZoneFinder, zoneAt } from './time/zone-at.js';
+export type { AnyTool, Calculation, Environment, Provenance, Tool, ToolDescription } from './tools/define.js';

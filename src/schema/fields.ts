@@ -1,0 +1,123 @@
+import * as Type from 'typebox/type';
+
+/**
+ * The words in which tools describe their input and result. Plain JSON Schema 2020-12 comes out. Each function is
+ * marked free of side effects, so an unused schema leaves a bundle altogether.
+ */
+
+/** An object that accepts the listed fields and no others. */
+// @__NO_SIDE_EFFECTS__
+export function closed<const Properties extends Type.TProperties>(properties: Properties) {
+  return Type.Object(properties, { additionalProperties: false });
+}
+
+/** An object in a result, which later versions may extend. */
+// @__NO_SIDE_EFFECTS__
+export function open<const Properties extends Type.TProperties>(properties: Properties) {
+  return Type.Object(properties);
+}
+
+// @__NO_SIDE_EFFECTS__
+export function optional<Schema extends Type.TSchema>(schema: Schema) {
+  return Type.Optional(schema);
+}
+
+/** A value of a result that may be null. */
+// @__NO_SIDE_EFFECTS__
+export function orNull<Schema extends Type.TSchema>(schema: Schema) {
+  return Type.Union([schema, Type.Null()]);
+}
+
+// @__NO_SIDE_EFFECTS__
+export function list<Schema extends Type.TSchema>(item: Schema) {
+  return Type.Array(item);
+}
+
+// @__NO_SIDE_EFFECTS__
+export function text(description?: string) {
+  return Type.String(describe(description));
+}
+
+// @__NO_SIDE_EFFECTS__
+export function flag(description?: string) {
+  return Type.Boolean(describe(description));
+}
+
+// @__NO_SIDE_EFFECTS__
+export function number(description?: string) {
+  return Type.Number(describe(description));
+}
+
+// @__NO_SIDE_EFFECTS__
+export function integer(minimum: number, maximum: number, description?: string) {
+  return Type.Integer({ minimum, maximum, ...describe(description) });
+}
+
+// @__NO_SIDE_EFFECTS__
+export function oneOf<const Values extends readonly string[]>(values: Values, description?: string) {
+  return Type.Unsafe<Values[number]>({ type: 'string', enum: values, ...describe(description) });
+}
+
+const DATE = { pattern: '^\\d{4}-\\d{2}-\\d{2}$', format: 'date' };
+const TIME = { pattern: '^\\d{2}:\\d{2}$', format: 'local-time' };
+const UTC_MOMENT = { pattern: '^\\d{4}-\\d{2}-\\d{2}(T\\d{2}:\\d{2})?$', format: 'utc-moment' };
+
+/** YYYY-MM-DD, a day that the calendar has. */
+// @__NO_SIDE_EFFECTS__
+export function date(description: string) {
+  return Type.String({ ...DATE, description });
+}
+
+// @__NO_SIDE_EFFECTS__
+export function nullableDate(description: string) {
+  return nullableText({ ...DATE, description });
+}
+
+/** HH:MM on a 24-hour clock. */
+// @__NO_SIDE_EFFECTS__
+export function time(description: string) {
+  return Type.String({ ...TIME, description });
+}
+
+// @__NO_SIDE_EFFECTS__
+export function nullableTime(description: string) {
+  return nullableText({ ...TIME, description });
+}
+
+/** A UTC moment as YYYY-MM-DD or YYYY-MM-DDTHH:MM. */
+// @__NO_SIDE_EFFECTS__
+export function nullableUtcMoment(description: string) {
+  return nullableText({ ...UTC_MOMENT, description });
+}
+
+// @__NO_SIDE_EFFECTS__
+export function latitude(description = 'Degrees north of the equator, -90 to 90.') {
+  return Type.Number({ minimum: -90, maximum: 90, description });
+}
+
+// @__NO_SIDE_EFFECTS__
+export function longitude(description = 'Degrees east of Greenwich, -180 to 180.') {
+  return Type.Number({ minimum: -180, maximum: 180, description });
+}
+
+// @__NO_SIDE_EFFECTS__
+export function nullableLatitude(description: string) {
+  return nullableNumber({ minimum: -90, maximum: 90, description });
+}
+
+// @__NO_SIDE_EFFECTS__
+export function nullableLongitude(description: string) {
+  return nullableNumber({ minimum: -180, maximum: 180, description });
+}
+
+function nullableText(options: object) {
+  return Type.Unsafe<string | null>({ type: ['string', 'null'], ...options });
+}
+
+function nullableNumber(options: object) {
+  return Type.Unsafe<number | null>({ type: ['number', 'null'], ...options });
+}
+
+function describe(description: string | undefined) {
+  return description === undefined ? {} : { description };
+}

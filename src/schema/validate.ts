@@ -1,0 +1,87 @@
+import { Check } from 'typebox/schema';
+import type { FieldError } from '../errors.js';
+import { parseDate, parseTime, parseUtcMoment } from '../time/calendar.js';
+
+/** The slice of JSON Schema 2020-12 that one field of a tool input uses. */
+export interface FieldSchema {
+  readonly type?: string | readonly string[];
+  readonly description?: string;
+  readonly pattern?: string;
+  readonly format?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly enum?: readonly string[];
+}
+
+/** The schema of a tool input: one flat object of scalars that accepts nothing undeclared. */
+export interface ObjectSchema {
+  readonly type: 'object';
+  readonly required?: readonly string[];
+  readonly properties: Readonly<Record<string, FieldSchema>>;
+  readonly additionalProperties?: false;
+}
+
+/** What a text of each format must be, and whether one of the right shape exists. */
+const FORMATS: Readonly<
+  Record<string, { readonly expected: string; readonly missing: string; readonly parse: (text: string) => unknown }>
+> = {
+  date: { expected: 'an ISO 8601 date (YYYY-MM-DD)', missing: 'a day of the calendar', parse: parseDate },
+  'local-time': { expected: 'a 24-hour time (HH:MM)', missing: 'a time of day', parse: parseTime },
+  'utc-moment': {
+    expected: 'a UTC moment (YYYY-MM-DD or YYYY-MM-DDTHH:MM)',
+    missing: 'a moment of the calendar',
+    parse: parseUtcMoment,
+  },
+};
+
+/** Whether a value is an object with named fields, as a JSON body must be. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/**
+ * Every failing field, one error each with the first thing that is wrong: the declared fields in the order of the
+ * schema, then the undeclared ones. A field whose value is undefined counts as left out.
+ *
+ * Fields are checked one by one rather than with the schema library's own error list, which stops at eight entries
+ * and reports one nullable field three times.
+ */
+export function fieldErrors(schema: ObjectSchema, record: Readonly<Record<string, unknown>>): FieldError[] {
+  const required = new Set(schema.required);
+  const errors: FieldError[] = [];
+  for (const [field, fieldSchema] of Object.entries(schema.properties)) {
+    const value = Object.hasOwn(record, field) ? record[field] : undefined;
+    const message = value === undefined ? missing(required.has(field)) : mismatch(fieldSchema, value);
+    if (message !== undefined) errors.push({ field, message });
+  }
+  for (const field of Object.keys(record)) {
+    if (!Object.hasOwn(schema.properties, field) && record[field] !== undefined) {
+      errors.push({ field, message: 'This field is not accepted.' });
+    }
+  }
+  return errors;
+}
+
+function missing(isRequired: boolean): string | undefined {
+  return isRequired ? 'This field is required.' : undefined;
+}
+
+function mismatch(schema: FieldSchema, value: unknown): string | undefined {
+  const types = [schema.type ?? []].flat();
+  const format = FORMATS[schema.format ?? ''];
+  const { format: _, ...checked } = schema;
+  if (!Check(checked as object, value)) return expectation(schema, types, value);
+  if (!format || typeof value !== 'string' || format.parse(value) !== undefined) return undefined;
+  return `${value} is not ${format.missing}.`;
+}
+
+function expectation(schema: FieldSchema, types: readonly string[], value: unknown): string {
+  const orNull = types.includes('null') ? ' or null' : '';
+  if (schema.enum) return `Must be one of: ${schema.enum.join(', ')}${orNull}.`;
+  const format = FORMATS[schema.format ?? ''];
+  if (format) return `Must be ${format.expected}${orNull}.`;
+  const name = types.find((type) => type !== 'null') ?? 'value';
+  const isNumeric = Number.isFinite(value) && (name === 'number' || Number.isInteger(value));
+  if (isNumeric) return `Must be between ${schema.minimum} and ${schema.maximum}.`;
+  return `Must be ${name === 'integer' ? 'an' : 'a'} ${name}${orNull}.`;
+}

@@ -1,0 +1,17 @@
+import { CalculationError } from '../errors.js';
+import { type CalendarDate, dayStart, nextDate } from './calendar.js';
+
+/** The span of the precise ephemeris, and so of every date a tool takes. */
+export const FIRST_DATE: CalendarDate = { year: 1800, month: 1, day: 1 };
+export const LAST_DATE: CalendarDate = { year: 2200, month: 12, day: 31 };
+
+/** The first accepted instant and the first that is no longer accepted, milliseconds since 1970. */
+export const ACCEPTED_FROM = dayStart(FIRST_DATE);
+export const ACCEPTED_UNTIL = dayStart(nextDate(LAST_DATE));
+
+/** Refuses a date outside the span. `field` names the input in the sentence. */
+export function requireAccepted(date: CalendarDate, field: string): void {
+  const at = dayStart(date);
+  if (at >= ACCEPTED_FROM && at < ACCEPTED_UNTIL) return;
+  throw new CalculationError('engine_error', `${field} is outside the accepted dates, 1800-01-01 to 2200-12-31.`);
+}

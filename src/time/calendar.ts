@@ -1,0 +1,63 @@
+/** A day of the proleptic Gregorian calendar. */
+export interface CalendarDate {
+  readonly year: number;
+  /** 1 to 12. */
+  readonly month: number;
+  /** 1 to 31. */
+  readonly day: number;
+}
+
+const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
+const TIME = /^([01]\d|2[0-3]):([0-5]\d)$/;
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+
+/** A date written YYYY-MM-DD, or undefined if it is not written so or the calendar has no such day. */
+export function parseDate(text: string): CalendarDate | undefined {
+  const parts = DATE.exec(text);
+  if (!parts) return undefined;
+  const [year, month, day] = parts.slice(1).map(Number) as [number, number, number];
+  return formatDate(dayStart({ year, month, day })) === text ? { year, month, day } : undefined;
+}
+
+/** A time written HH:MM on a 24-hour clock, or undefined if it is none. */
+export function parseTime(text: string): { hour: number; minute: number } | undefined {
+  const parts = TIME.exec(text);
+  return parts ? { hour: Number(parts[1]), minute: Number(parts[2]) } : undefined;
+}
+
+/** A UTC moment written YYYY-MM-DD or YYYY-MM-DDTHH:MM, in milliseconds since 1970, or undefined if it is none. */
+export function parseUtcMoment(text: string): number | undefined {
+  const [datePart = '', timePart = '00:00', ...rest] = text.split('T');
+  const date = parseDate(datePart);
+  const time = parseTime(timePart);
+  return date && time && rest.length === 0 ? dayStart(date) + (time.hour * 60 + time.minute) * MINUTE : undefined;
+}
+
+/** Milliseconds since 1970 at 00:00 UTC of a date. */
+export function dayStart({ year, month, day }: CalendarDate): number {
+  // Date.UTC reads the years 0 to 99 as 1900 to 1999; setUTCFullYear does not.
+  return new Date(0).setUTCFullYear(year, month - 1, day);
+}
+
+/** The date after a date. */
+export function nextDate(date: CalendarDate): CalendarDate {
+  const next = new Date(dayStart(date) + DAY);
+  return { year: next.getUTCFullYear(), month: next.getUTCMonth() + 1, day: next.getUTCDate() };
+}
+
+/** YYYY-MM-DD of the UTC day that holds an instant. */
+export function formatDate(epochMilliseconds: number): string {
+  return new Date(epochMilliseconds).toISOString().slice(0, 10);
+}
+
+/** YYYY-MM-DDTHH:MM:SSZ, rounded to the second. */
+export function formatInstant(epochMilliseconds: number): string {
+  return `${new Date(Math.round(epochMilliseconds / 1000) * 1000).toISOString().slice(0, 19)}Z`;
+}
+
+/** YYYY-MM-DDTHH:MM of a wall clock that differs from UTC by an offset, rounded to the minute. */
+export function formatLocalMinute(epochMilliseconds: number, offsetSeconds: number): string {
+  const wall = Math.round((epochMilliseconds + offsetSeconds * 1000) / MINUTE) * MINUTE;
+  return new Date(wall).toISOString().slice(0, 16);
+}

@@ -1,0 +1,101 @@
+import type { Static, TObject } from 'typebox/type';
+import type { ProvenanceFacts } from '../chart/provenance.js';
+import { defaultEphemeris } from '../ephemeris/default.js';
+import type { Ephemeris } from '../ephemeris/ephemeris.js';
+import { CalculationError, invalidInput } from '../errors.js';
+import { fieldErrors, isRecord, type ObjectSchema } from '../schema/validate.js';
+import { type ZoneFinder, zoneAt } from '../time/zone-at.js';
+
+/** Everything a calculation takes from outside its input. No tool reads a clock, a file or a network itself. */
+export interface Environment {
+  /** Stands in where an input leaves out its date. There is no default: the library never reads a clock. */
+  readonly now?: Date;
+  /** Finds the time zone of coordinates. Default: an offline table. */
+  readonly zoneAt: ZoneFinder;
+  /** Computes positions. Default: the bundled ephemeris. */
+  readonly ephemeris: Ephemeris;
+}
+
+/** How a result was obtained: the conventions, the sources and how sure it is. */
+export interface Provenance extends ProvenanceFacts {
+  /** Version of the calculation; it changes when results change. */
+  readonly calculation_version: string;
+}
+
+/** What a tool function returns. */
+export interface Calculation<Result> {
+  readonly result: Result;
+  readonly provenance: Provenance;
+}
+
+/** What the registry, the HTTP routes, the pages and the documents read about a tool. */
+export interface ToolDescription {
+  /** Its id in paths and on the command line. */
+  readonly slug: string;
+  readonly title: string;
+  /** One or two sentences: what it answers. */
+  readonly description: string;
+  readonly calculationVersion: string;
+  /** Version in the public index where that differs from the one in responses. */
+  readonly indexVersion?: string;
+  readonly disclaimer: string;
+  readonly inputSchema: ObjectSchema;
+  readonly resultSchema: object;
+  /** An input that works. */
+  readonly example: Readonly<Record<string, unknown>>;
+}
+
+/** A calculator with its name, schemas and example. */
+export interface Tool<Input, Result> extends ToolDescription {
+  readonly calculate: (
+    input: Input,
+    environment: Environment,
+  ) => { readonly result: Result; readonly provenance: ProvenanceFacts };
+}
+
+/** A tool whose input type has been forgotten. `calculate` in this module validates before it runs one. */
+export type AnyTool = Tool<never, unknown>;
+
+/**
+ * Ties a calculation to its schemas: whatever `inputSchema` admits, `calculate` must accept, and whatever `calculate`
+ * returns, `resultSchema` must describe. The compiler checks both.
+ */
+// @__NO_SIDE_EFFECTS__
+export function defineTool<InputSchema extends TObject, ResultSchema extends TObject>(
+  definition: Omit<Tool<Static<InputSchema>, Static<ResultSchema>>, 'inputSchema' | 'resultSchema' | 'example'> & {
+    readonly inputSchema: InputSchema;
+    readonly resultSchema: ResultSchema;
+    readonly example: Static<InputSchema>;
+  },
+): Tool<Static<InputSchema>, Static<ResultSchema>> {
+  return definition as unknown as Tool<Static<InputSchema>, Static<ResultSchema>>;
+}
+
+/**
+ * Validates an input and runs a tool on it.
+ *
+ * @throws CalculationError `invalid_input` with one item per failing field, or `engine_error` where the input is
+ * well formed but has no answer (an unknown zone, a skipped clock time, a date out of range).
+ */
+export function calculate<Input, Result>(
+  tool: Tool<Input, Result>,
+  input: unknown,
+  environment: Partial<Environment> = {},
+): Calculation<Result> {
+  if (!isRecord(input)) throw new CalculationError('invalid_input', 'The input must be a JSON object.');
+  const errors = fieldErrors(tool.inputSchema, input);
+  if (errors.length > 0) throw invalidInput(errors);
+  const complete = { zoneAt, ephemeris: defaultEphemeris, ...environment };
+  const { result, provenance } = tool.calculate(input as Input, complete);
+  const { birth_time_known, uncertainty, house_system, ...facts } = provenance;
+  return {
+    result,
+    provenance: {
+      ...facts,
+      calculation_version: tool.calculationVersion,
+      birth_time_known,
+      uncertainty,
+      ...(house_system !== undefined && { house_system }),
+    },
+  };
+}

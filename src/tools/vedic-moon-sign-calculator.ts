@@ -1,0 +1,124 @@
+import { type BirthFields, resolveBirth } from '../chart/birth.js';
+import { REFLECTION_DISCLAIMER } from '../chart/disclaimers.js';
+import { birthInput } from '../chart/inputs.js';
+import { moonSpan, unknownTimeCaveat } from '../chart/moon-day.js';
+import { siderealProvenance } from '../chart/provenance.js';
+import {
+  type Confidence,
+  confidenceSchema,
+  distanceToEdge,
+  type NakshatraResult,
+  nakshatraResult,
+  nakshatraSchema,
+  type RashiResult,
+  rashiResult,
+  rashiSchema,
+} from '../chart/shapes.js';
+import { grahaLongitude, tropicalLongitude } from '../chart/sky.js';
+import { fromMicrodegrees } from '../math/angle.js';
+import * as field from '../schema/fields.js';
+import { type Calculation, calculate, defineTool, type Environment } from './define.js';
+
+export interface MoonSignResult {
+  /** Sidereal longitude of the Moon, degrees in [0, 360). */
+  readonly moon_longitude_sidereal: number;
+  readonly rashi: RashiResult;
+  readonly nakshatra: NakshatraResult;
+  readonly boundary: {
+    /** Within 0.25 degree of a sign edge or, for an unknown time, the sign changes that day. */
+    readonly near_sign_boundary: boolean;
+    /** The same for the nakshatra. */
+    readonly near_nakshatra_boundary: boolean;
+    readonly confidence: Confidence;
+  };
+  /** The Western Moon sign: apparent longitude from the true equinox, no ayanamsha. */
+  readonly tropical_moon_sign: {
+    readonly name: string;
+    readonly number: number;
+    readonly degree_in_sign: number;
+    readonly longitude: number;
+  };
+}
+
+/** Half an hour of the Moon's mean motion, degrees. */
+const NEAR_DEGREES = 0.25;
+const NAKSHATRA_DEGREES = 40 / 3;
+
+/**
+ * The sidereal sign (rashi), nakshatra and pada of the Moon at birth, and the tropical sign beside it. Without a time
+ * the numbers are those of local noon and the day's possible changes are told.
+ *
+ * @throws CalculationError `invalid_input` or `engine_error`, see {@link calculate}.
+ */
+export function moonSign(input: BirthFields, environment?: Partial<Environment>): Calculation<MoonSignResult> {
+  return calculate(moonSignTool, input, environment);
+}
+
+function calculateMoonSign(input: BirthFields, { ephemeris, zoneAt }: Environment) {
+  const birth = resolveBirth(input, zoneAt);
+  const longitude = grahaLongitude(ephemeris, 'Moon', birth.moment);
+  const tropical = tropicalLongitude(ephemeris, 'Moon', birth.moment);
+  const span = birth.timeKnown ? undefined : moonSpan(ephemeris, birth);
+  const nearSign = distanceToEdge(longitude, 30) <= NEAR_DEGREES || span?.rashiChanges === true;
+  const nearNakshatra = distanceToEdge(longitude, NAKSHATRA_DEGREES) <= NEAR_DEGREES || span?.nakshatraChanges === true;
+  const { name, number, degree_in_sign } = rashiResult(tropical);
+  const result: MoonSignResult = {
+    moon_longitude_sidereal: fromMicrodegrees(longitude),
+    rashi: rashiResult(longitude),
+    nakshatra: nakshatraResult(longitude),
+    boundary: {
+      near_sign_boundary: nearSign,
+      near_nakshatra_boundary: nearNakshatra,
+      confidence: span?.rashiChanges ? 'low' : nearSign || nearNakshatra ? 'medium' : 'high',
+    },
+    tropical_moon_sign: { name, number, degree_in_sign, longitude: fromMicrodegrees(tropical) },
+  };
+  return {
+    result,
+    provenance: siderealProvenance({
+      ephemeris,
+      moment: birth.moment,
+      timezoneResolution: birth.timezoneResolution,
+      dstApplied: birth.dstApplied,
+      birthTimeKnown: birth.timeKnown,
+      caveats: { birthTime: span && unknownTimeCaveat(span), clock: birth.clockCaveat },
+    }),
+  };
+}
+
+export const moonSignTool = defineTool({
+  slug: 'vedic-moon-sign-calculator',
+  title: 'Vedic Moon sign calculator',
+  description:
+    'The sidereal sign (rashi), nakshatra and pada of the Moon at birth, with the Western tropical Moon sign beside it.',
+  calculationVersion: '1.0.0',
+  indexVersion: '1.1.0',
+  disclaimer: REFLECTION_DISCLAIMER,
+  inputSchema: field.closed(birthInput()),
+  resultSchema: field.open({
+    moon_longitude_sidereal: field.number('Sidereal longitude of the Moon, degrees.'),
+    rashi: rashiSchema(),
+    nakshatra: nakshatraSchema(),
+    boundary: field.open({
+      near_sign_boundary: field.flag(
+        'Within 0.25 degree of a sign edge, or the sign changes on a day of unknown time.',
+      ),
+      near_nakshatra_boundary: field.flag('The same for the nakshatra.'),
+      confidence: confidenceSchema(),
+    }),
+    tropical_moon_sign: field.open({
+      name: field.text('English name of the tropical sign.'),
+      number: field.integer(1, 12),
+      degree_in_sign: field.number(),
+      longitude: field.number('Apparent tropical longitude, degrees, nutation included.'),
+    }),
+  }),
+  example: {
+    birth_date: '1990-05-17',
+    birth_time: '10:20',
+    birth_timezone: 'Asia/Kolkata',
+    latitude: 28.6139,
+    longitude: 77.209,
+  },
+  calculate: calculateMoonSign,
+});

@@ -1,0 +1,61 @@
+import { fromMicrodegrees } from '../math/angle.js';
+import type { SignRuler } from './graha.js';
+
+export type Element = 'fire' | 'earth' | 'air' | 'water';
+
+/** A sign of the zodiac. */
+export interface Rashi {
+  /** 1 (Aries) to 12 (Pisces). */
+  readonly number: number;
+  readonly name: string;
+  readonly ruler: SignRuler;
+  readonly element: Element;
+}
+
+const MICRODEGREES_PER_RASHI = 30_000_000;
+
+/** The twelve signs with their rulers; no tradition or program read disagrees on either. */
+export const RASHIS: readonly Rashi[] = (
+  [
+    ['Aries', 'Mars'],
+    ['Taurus', 'Venus'],
+    ['Gemini', 'Mercury'],
+    ['Cancer', 'Moon'],
+    ['Leo', 'Sun'],
+    ['Virgo', 'Mercury'],
+    ['Libra', 'Venus'],
+    ['Scorpio', 'Mars'],
+    ['Sagittarius', 'Jupiter'],
+    ['Capricorn', 'Saturn'],
+    ['Aquarius', 'Saturn'],
+    ['Pisces', 'Jupiter'],
+  ] as const
+).map(([name, ruler], index) => ({
+  number: index + 1,
+  name,
+  ruler,
+  element: (['fire', 'earth', 'air', 'water'] as const)[index % 4] as Element,
+}));
+
+/** A sign by its number, counted round the zodiac: 13 is Aries again, 0 is Pisces. */
+export function rashiNumbered(number: number): Rashi {
+  return RASHIS[(((number - 1) % 12) + 12) % 12] as Rashi;
+}
+
+/** The sign that holds a longitude in microdegrees. */
+export function rashiOf(microdegrees: number): Rashi {
+  return rashiNumbered(Math.floor(microdegrees / MICRODEGREES_PER_RASHI) + 1);
+}
+
+/** Degrees from the start of the sign, [0, 30), with at most six decimals. */
+export function degreeInRashi(microdegrees: number): number {
+  return fromMicrodegrees(microdegrees % MICRODEGREES_PER_RASHI);
+}
+
+/** Longitudes, degrees, at which the signs begin, Aries first. */
+export const RASHI_EDGES: readonly number[] = RASHIS.map(({ number }) => (number - 1) * 30);
+
+/** The house of a sign counted from a reference sign, the reference being house 1 (whole-sign houses). */
+export function houseFrom(reference: Rashi, sign: Rashi): number {
+  return ((sign.number - reference.number + 12) % 12) + 1;
+}
