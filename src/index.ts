@@ -1,5 +1,10 @@
+export type { KootaScore } from './chart/ashtakoota.js';
 export type { BirthFields, TimedBirthFields } from './chart/birth.js';
+export type { MitigatingFactor, ReferenceResult } from './chart/manglik.js';
 export type { Confidence, NakshatraResult, RashiResult } from './chart/shapes.js';
+export type { SignificanceRule } from './chart/transits.js';
+export type { Band } from './data/ashtakoota.js';
+export type { NatalPoint, Relationship, TransitingPlanet } from './data/transit-rules.js';
 export { type ErrorEnvelope, errorEnvelope } from './envelope/error.js';
 export { type RunOptions, runTool } from './envelope/run.js';
 export { type SuccessEnvelope, successEnvelope } from './envelope/success.js';

@@ -1,10 +1,33 @@
+import { currentTransitsTool } from './tools/current-transits-calculator.js';
 import type { AnyTool } from './tools/define.js';
+import { manglikDoshaTool } from './tools/manglik-dosha-calculator.js';
+import { navamsaTool } from './tools/navamsa-chart-calculator.js';
+import { sadeSatiTool } from './tools/sade-sati-calculator.js';
+import { ascendantTool } from './tools/vedic-ascendant-calculator.js';
+import { babyNameLetterTool } from './tools/vedic-baby-name-letter.js';
+import { vedicCompatibilityTool } from './tools/vedic-compatibility-calculator.js';
 import { moonSignTool } from './tools/vedic-moon-sign-calculator.js';
 
+export * from './tools/current-transits-calculator.js';
+export * from './tools/manglik-dosha-calculator.js';
+export * from './tools/navamsa-chart-calculator.js';
+export * from './tools/sade-sati-calculator.js';
+export * from './tools/vedic-ascendant-calculator.js';
+export * from './tools/vedic-baby-name-letter.js';
+export * from './tools/vedic-compatibility-calculator.js';
 export * from './tools/vedic-moon-sign-calculator.js';
 
 /** Every tool, in the order of the public index. */
-export const tools: readonly AnyTool[] = [moonSignTool];
+export const tools: readonly AnyTool[] = [
+  moonSignTool,
+  ascendantTool,
+  navamsaTool,
+  sadeSatiTool,
+  vedicCompatibilityTool,
+  currentTransitsTool,
+  manglikDoshaTool,
+  babyNameLetterTool,
+];
 
 /** The tool of a slug, or undefined. */
 export function findTool(slug: string): AnyTool | undefined {

@@ -24,6 +24,8 @@ export type TimedBirthFields = Omit<BirthFields, 'birth_time'> & { readonly birt
 
 /** A birth pinned to the time line. */
 export interface Birth {
+  /** Whose it is where an input has several, such as `person A`. */
+  readonly whose: string | undefined;
   readonly moment: Moment;
   readonly epochMilliseconds: number;
   readonly place: { readonly latitude: number; readonly longitude: number };
@@ -42,9 +44,20 @@ export interface Birth {
  * Reads birth fields that have passed validation. Noon of the local day stands in for an unknown time.
  *
  * @throws CalculationError `engine_error` for an unknown zone, a date out of range, and a local time or date that the
- * clock skipped.
+ * clock skipped. The message names `whose` birth it is, if given.
  */
-export function resolveBirth(fields: BirthFields, zoneAt: ZoneFinder): Birth {
+export function resolveBirth(fields: BirthFields, zoneAt: ZoneFinder, whose?: string): Birth {
+  try {
+    return pinned(fields, zoneAt, whose);
+  } catch (error) {
+    if (whose === undefined || !(error instanceof CalculationError)) throw error;
+    throw new CalculationError(error.code, `${whose.replace(/^p/, 'P')}: ${error.message}`, error.fieldErrors, {
+      cause: error,
+    });
+  }
+}
+
+function pinned(fields: BirthFields, zoneAt: ZoneFinder, whose: string | undefined): Birth {
   const { birth_date, birth_time, birth_timezone, latitude, longitude } = fields;
   const date = parseDate(birth_date) as CalendarDate;
   requireAccepted(date, 'The birth date');
@@ -56,6 +69,7 @@ export function resolveBirth(fields: BirthFields, zoneAt: ZoneFinder): Birth {
   const reading = readWallClock({ date, hour, minute, timeZone });
   const epochMilliseconds = instantOf(reading, { timeZone, timeKnown, wall: `${birth_date}T${birth_time}` });
   return {
+    whose,
     moment: momentAt(epochMilliseconds),
     epochMilliseconds,
     place: { latitude, longitude },

@@ -2,6 +2,7 @@ import { crossings } from '../ephemeris/crossings.js';
 import type { Ephemeris } from '../ephemeris/ephemeris.js';
 import { epochMillisecondsOf, momentAt } from '../ephemeris/moment.js';
 import { grahaTrack } from '../ephemeris/tracks.js';
+import { MICRODEGREES_PER_CIRCLE } from '../math/angle.js';
 import { frameLongitude } from '../zodiac/ayanamsha.js';
 import { type NakshatraPosition, nakshatraOf, nakshatraOfPada, PADA_COUNT, padaStart } from '../zodiac/nakshatra.js';
 import { type Rashi, rashiOf } from '../zodiac/rashi.js';
@@ -62,6 +63,29 @@ export function moonStays(ephemeris: Ephemeris, { day }: Birth): MoonStay[] {
 
 function firstPada(ephemeris: Ephemeris, at: number): number {
   return nakshatraOf(grahaLongitude(ephemeris, 'Moon', momentAt(at))).padaIndex;
+}
+
+/** Half a sign, where vashya changes. */
+const HALF_RASHI_MICRODEGREES = 15_000_000;
+const TEN_DEGREES_MICRODEGREES = 10_000_000;
+
+/**
+ * One longitude, microdegrees, for everything the Moon of a birth can be that changes a rule: the birth Moon itself
+ * where the time is known, else one for each pada and half sign it touches that local day.
+ */
+export function possibleMoons(ephemeris: Ephemeris, birth: Birth): number[] {
+  if (birth.timeKnown) return [grahaLongitude(ephemeris, 'Moon', birth.moment)];
+  const { first, last } = moonSpan(ephemeris, birth);
+  const end = last.longitude >= first.longitude ? last.longitude : last.longitude + MICRODEGREES_PER_CIRCLE;
+  const edges: number[] = [];
+  for (let index = first.position.padaIndex + 1; ; index++) {
+    const edge = Math.ceil((index * TEN_DEGREES_MICRODEGREES) / 3);
+    if (edge > end) break;
+    edges.push(edge);
+  }
+  const half = (Math.floor(first.longitude / HALF_RASHI_MICRODEGREES) + 1) * HALF_RASHI_MICRODEGREES;
+  for (let edge = half; edge <= end; edge += HALF_RASHI_MICRODEGREES) edges.push(edge);
+  return [first.longitude, ...edges.map((edge) => edge % MICRODEGREES_PER_CIRCLE)];
 }
 
 /** The sentence about a Moon of unknown time. */

@@ -17,14 +17,15 @@ export interface GrahaPosition {
   readonly graha: Graha;
   /** Sidereal longitude, microdegrees. */
   readonly longitude: number;
-  readonly retrograde: boolean;
+  /** Degrees per day; negative while retrograde, as the mean nodes always are. */
+  readonly speed: number;
 }
 
-/** The nine grahas in order. The mean node is always retrograde. */
+/** The nine grahas in order. */
 export function grahaPositions(ephemeris: Ephemeris, moment: Moment): GrahaPosition[] {
   return GRAHAS.map((graha) => {
     const { longitude, speed } = grahaTrack(ephemeris, graha).at(moment.tt);
-    return { graha, longitude: toMicrodegrees(siderealLongitude(longitude)), retrograde: speed < 0 };
+    return { graha, longitude: toMicrodegrees(siderealLongitude(longitude)), speed };
   });
 }
 

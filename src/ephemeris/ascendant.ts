@@ -1,7 +1,7 @@
 import { wrap180, wrap360 } from '../math/angle.js';
 import { acos, asin, atan2, cos, DEGREES_PER_RADIAN, RADIANS_PER_DEGREE, sin, tan } from '../math/trigonometry.js';
 import { type EarthOrientation, earthOrientation } from './earth.js';
-import { type Moment, momentOfUniversalTime } from './moment.js';
+import type { Moment } from './moment.js';
 
 /** A place on the Earth, degrees: north and east positive. */
 export interface Place {
@@ -87,9 +87,4 @@ function flipSiderealTimes(obliquity: number, latitude: number): number[] {
   if (!(sine >= -1 && sine <= 1)) return [];
   const alpha = asin(latitude < 0 ? -sine : sine) * DEGREES_PER_RADIAN;
   return [wrap360(alpha), wrap360(180 - alpha)];
-}
-
-/** The ascendant at a Julian day of Universal Time. */
-export function ascendantAt(julianDayUt: number, place: Place): number {
-  return ascendant(momentOfUniversalTime(julianDayUt), place);
 }

@@ -20,7 +20,7 @@ interface Sample {
 
 const MAX_HALVINGS = 4;
 const ROOT_TOLERANCE_DAYS = 1e-9;
-const STATION_TOLERANCE_DAYS = 1e-6;
+const STATION_TOLERANCE_DAYS = 1e-5;
 const MAX_ITERATIONS = 60;
 
 /**
@@ -63,6 +63,7 @@ interface Search {
 }
 
 function search(track: Track, a: Sample, b: Sample, context: Search): void {
+  if (!canReach(a, b, context.targets)) return;
   const turns = track.widestLoop > 0;
   if (a.speed > 0 !== b.speed > 0) {
     const station = findStation(track, a, b);
@@ -81,6 +82,16 @@ function search(track: Track, a: Sample, b: Sample, context: Search): void {
   } else {
     searchMonotone(track, a, b, context);
   }
+}
+
+/**
+ * Whether a target lies between two samples or so near that a turn between them could touch it. From the faster end
+ * the track runs at most at that speed towards a station, so twice that way is a safe margin.
+ */
+function canReach(a: Sample, b: Sample, targets: readonly number[]): boolean {
+  const margin = 2 * Math.max(Math.abs(a.speed), Math.abs(b.speed)) * (b.tt - a.tt);
+  const middle = (a.longitude + b.longitude) / 2;
+  return nearest(middle, targets) <= Math.abs(b.longitude - a.longitude) / 2 + margin;
 }
 
 /** Whether the cubic through both longitudes and speeds nearly stops, or turns, between the ends. */
@@ -133,11 +144,11 @@ function passage(track: Track, a: Sample, b: Sample, longitude: number): number 
     const beyond = wrap180(here.longitude - longitude);
     if (beyond > 0 === direct) high = tt;
     else low = tt;
-    let next = here.speed === 0 ? low : tt - beyond / here.speed;
-    if (!(next > low && next < high)) next = (low + high) / 2;
-    const moved = Math.abs(next - tt);
-    tt = next;
-    if (moved < ROOT_TOLERANCE_DAYS) break;
+    const next = tt - beyond / here.speed;
+    // Checked before the bracket: at the root the step may round to nothing and seem to leave it.
+    if (Math.abs(next - tt) < ROOT_TOLERANCE_DAYS) return next;
+    tt = next > low && next < high ? next : (low + high) / 2;
+    if (high - low < ROOT_TOLERANCE_DAYS) break;
   }
   return tt;
 }

@@ -35,6 +35,10 @@ export function momentOfUniversalTime(julianDayUt: number): Moment {
 export function epochMillisecondsOf(julianDayTt: number): number {
   // Delta-T changes by less than 1 s a year, so its value a minute away is the same to a microsecond.
   const nearly = julianDayTt - deltaTSeconds(julianDayTt) / SECONDS_PER_DAY;
-  const ut = julianDayTt - deltaTSeconds(nearly) / SECONDS_PER_DAY;
-  return (ut - UNIX_EPOCH_JULIAN_DAY) * MILLISECONDS_PER_DAY;
+  return epochMillisecondsOfUniversalTime(julianDayTt - deltaTSeconds(nearly) / SECONDS_PER_DAY);
+}
+
+/** Milliseconds since 1970-01-01T00:00:00Z of a Julian day of Universal Time. */
+export function epochMillisecondsOfUniversalTime(julianDayUt: number): number {
+  return (julianDayUt - UNIX_EPOCH_JULIAN_DAY) * MILLISECONDS_PER_DAY;
 }

@@ -9,9 +9,13 @@ export const LAST_DATE: CalendarDate = { year: 2200, month: 12, day: 31 };
 export const ACCEPTED_FROM = dayStart(FIRST_DATE);
 export const ACCEPTED_UNTIL = dayStart(nextDate(LAST_DATE));
 
-/** Refuses a date outside the span. `field` names the input in the sentence. */
-export function requireAccepted(date: CalendarDate, field: string): void {
-  const at = dayStart(date);
-  if (at >= ACCEPTED_FROM && at < ACCEPTED_UNTIL) return;
-  throw new CalculationError('engine_error', `${field} is outside the accepted dates, 1800-01-01 to 2200-12-31.`);
+/** Refuses a date outside the span. `what` names the input in the sentence. */
+export function requireAccepted(date: CalendarDate, what: string): void {
+  requireAcceptedInstant(dayStart(date), what);
+}
+
+/** Refuses an instant, milliseconds since 1970, outside the span. */
+export function requireAcceptedInstant(epochMilliseconds: number, what: string): void {
+  if (epochMilliseconds >= ACCEPTED_FROM && epochMilliseconds < ACCEPTED_UNTIL) return;
+  throw new CalculationError('engine_error', `${what} is outside the accepted dates, 1800-01-01 to 2200-12-31.`);
 }

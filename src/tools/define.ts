@@ -4,6 +4,7 @@ import { defaultEphemeris } from '../ephemeris/default.js';
 import type { Ephemeris } from '../ephemeris/ephemeris.js';
 import { CalculationError, invalidInput } from '../errors.js';
 import { fieldErrors, isRecord, type ObjectSchema } from '../schema/validate.js';
+import { requireAcceptedInstant } from '../time/accepted.js';
 import { type ZoneFinder, zoneAt } from '../time/zone-at.js';
 
 /** Everything a calculation takes from outside its input. No tool reads a clock, a file or a network itself. */
@@ -56,19 +57,29 @@ export interface Tool<Input, Result> extends ToolDescription {
 /** A tool whose input type has been forgotten. `calculate` in this module validates before it runs one. */
 export type AnyTool = Tool<never, unknown>;
 
+/** What a schema describes, as results are handed out: nothing in it can be assigned to. */
+type Fixed<Value> = Value extends readonly (infer Item)[]
+  ? readonly Fixed<Item>[]
+  : Value extends object
+    ? { readonly [Key in keyof Value]: Fixed<Value[Key]> }
+    : Value;
+
 /**
  * Ties a calculation to its schemas: whatever `inputSchema` admits, `calculate` must accept, and whatever `calculate`
  * returns, `resultSchema` must describe. The compiler checks both.
  */
 // @__NO_SIDE_EFFECTS__
 export function defineTool<InputSchema extends TObject, ResultSchema extends TObject>(
-  definition: Omit<Tool<Static<InputSchema>, Static<ResultSchema>>, 'inputSchema' | 'resultSchema' | 'example'> & {
+  definition: Omit<
+    Tool<Static<InputSchema>, Fixed<Static<ResultSchema>>>,
+    'inputSchema' | 'resultSchema' | 'example'
+  > & {
     readonly inputSchema: InputSchema;
     readonly resultSchema: ResultSchema;
     readonly example: Static<InputSchema>;
   },
-): Tool<Static<InputSchema>, Static<ResultSchema>> {
-  return definition as unknown as Tool<Static<InputSchema>, Static<ResultSchema>>;
+): Tool<Static<InputSchema>, Fixed<Static<ResultSchema>>> {
+  return definition as unknown as Tool<Static<InputSchema>, Fixed<Static<ResultSchema>>>;
 }
 
 /**
@@ -98,4 +109,16 @@ export function calculate<Input, Result>(
       ...(house_system !== undefined && { house_system }),
     },
   };
+}
+
+/**
+ * The environment's clock in milliseconds since 1970, on the whole second, for an input that leaves out `field`.
+ *
+ * @throws CalculationError `invalid_input` when there is no clock, `engine_error` when it is outside the accepted dates.
+ */
+export function requireNow({ now }: Environment, field: string): number {
+  if (!now) throw invalidInput([{ field, message: 'This field is required when no current time is given.' }]);
+  const rounded = Math.round(now.getTime() / 1000) * 1000;
+  requireAcceptedInstant(rounded, 'The current time');
+  return rounded;
 }

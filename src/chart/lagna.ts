@@ -1,0 +1,59 @@
+import { ascendantCandidates } from '../ephemeris/ascendant.js';
+import { epochMillisecondsOfUniversalTime, momentOfUniversalTime } from '../ephemeris/moment.js';
+import { CalculationError } from '../errors.js';
+import { frameLongitude } from '../zodiac/ayanamsha.js';
+import type { Birth } from './birth.js';
+import { lagnaLongitude } from './sky.js';
+
+const SEARCH_DAYS = 1;
+const POLE_DEGREES = 89.99;
+
+/** How long the lagna of a birth stays in a part of the zodiac. */
+export interface LagnaStay {
+  /** When it came into the part and when it leaves, milliseconds since 1970. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A part of the zodiac: its edges in sidereal degrees, and which microdegrees lie in it. */
+export interface ZodiacPart {
+  readonly start: number;
+  readonly end: number;
+  readonly holds: (microdegrees: number) => boolean;
+}
+
+/** Refuses a birth place where no point of the ecliptic rises. */
+export function requireAscendant({ place }: Birth): void {
+  if (Math.abs(place.latitude) < POLE_DEGREES) return;
+  throw new CalculationError(
+    'engine_error',
+    'There is no ascendant at the poles: use a latitude between -89.99 and 89.99.',
+  );
+}
+
+/**
+ * When the lagna entered the part of the zodiac it is in at birth and when it leaves it; undefined if that does not
+ * happen within a day, as near the poles. Exact however fast it rises, and also where it jumps (polar circles).
+ */
+export function lagnaStay({ moment, place }: Birth, part: ZodiacPart): LagnaStay | undefined {
+  const candidates = ascendantCandidates(moment, place, {
+    longitudes: [frameLongitude(part.start), frameLongitude(part.end)],
+    days: SEARCH_DAYS,
+  });
+  const isInside = candidates.slice(1).map((end, i) => {
+    const middle = ((candidates[i] as number) + end) / 2;
+    return part.holds(lagnaLongitude(momentOfUniversalTime(middle), place));
+  });
+  // Interval i runs from candidate i to candidate i + 1 and lies wholly inside or outside the part.
+  const here = candidates.findLastIndex((at) => at <= moment.ut);
+  // At an edge the rounded longitude may belong to the neighbouring interval.
+  const inside = [here, here + 1, here - 1].find((i) => isInside[i]);
+  if (inside === undefined) return undefined;
+  const before = isInside.lastIndexOf(false, inside);
+  const after = isInside.indexOf(false, inside);
+  if (before < 0 || after < 0) return undefined;
+  return {
+    from: epochMillisecondsOfUniversalTime(candidates[before + 1] as number),
+    to: epochMillisecondsOfUniversalTime(candidates[after] as number),
+  };
+}

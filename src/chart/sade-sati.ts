@@ -1,0 +1,112 @@
+import { type Crossing, crossings } from '../ephemeris/crossings.js';
+import type { Ephemeris } from '../ephemeris/ephemeris.js';
+import { momentAt } from '../ephemeris/moment.js';
+import { grahaTrack } from '../ephemeris/tracks.js';
+import { ACCEPTED_FROM, ACCEPTED_UNTIL } from '../time/accepted.js';
+import { frameLongitude, siderealLongitude } from '../zodiac/ayanamsha.js';
+import { type Rashi, rashiNumbered } from '../zodiac/rashi.js';
+
+/** Saturn passing an edge of the three signs. */
+export interface SaturnCrossing {
+  /** Julian day of Terrestrial Time. */
+  readonly tt: number;
+  readonly from: Rashi;
+  readonly to: Rashi;
+}
+
+/** One Sade Sati: Saturn's passage through the 12th, 1st and 2nd sign from the natal Moon. */
+export interface SadeSatiCycle {
+  /** First ingress into the 12th sign, and final exit from the 2nd. */
+  readonly start: SaturnCrossing;
+  readonly end: SaturnCrossing;
+  /** First ingress into each of the three signs. */
+  readonly ingresses: readonly SaturnCrossing[];
+  /** Every other crossing between start and end: each backward one and each re-entry. */
+  readonly retrogradeCrossings: readonly SaturnCrossing[];
+}
+
+/** The cycles around an instant. */
+export interface SadeSatiCycles {
+  readonly previous: SadeSatiCycle | undefined;
+  readonly current: SadeSatiCycle | undefined;
+  readonly next: SadeSatiCycle | undefined;
+  /** Those of the three that exist but reach outside the accepted dates, by name. */
+  readonly cutOff: readonly string[];
+}
+
+const DAY = 86_400_000;
+
+/** Saturn's round takes 29.5 years and a cycle up to 8.5: this holds one before and one after any instant. */
+const SEARCH_MILLISECONDS = 40 * 365.25 * DAY;
+
+/** A retrograde return comes within 8 months of the first passage. */
+const RETURN_DAYS = 300;
+
+const HALF_ROUND_DAYS = 15 * 365.25;
+
+/** Saturn's sidereal sign at a Julian day of Terrestrial Time. */
+export function saturnRashi(ephemeris: Ephemeris, tt: number): Rashi {
+  return rashiNumbered(Math.floor(siderealLongitude(ephemeris.position('Saturn', tt).longitude) / 30) + 1);
+}
+
+/** The latest cycle that has ended, the one that is running and the first that is still to come, at an instant. */
+export function sadeSatiCycles(ephemeris: Ephemeris, moon: Rashi, epochMilliseconds: number): SadeSatiCycles {
+  const from = momentAt(Math.max(ACCEPTED_FROM, epochMilliseconds - SEARCH_MILLISECONDS)).tt;
+  const to = momentAt(Math.min(ACCEPTED_UNTIL, epochMilliseconds + SEARCH_MILLISECONDS)).tt;
+  const now = momentAt(epochMilliseconds).tt;
+  const edges = [-1, 0, 1, 2].map((offset) => frameLongitude(((moon.number - 1 + offset + 12) % 12) * 30));
+  const passages = rounds(crossings(grahaTrack(ephemeris, 'Saturn'), from, to, edges));
+  const whole = passages.map((round) => cycleOf(round, moon, { from, to }));
+  const isOver = (round: readonly Crossing[]) => lastOf(round).tt <= now;
+  // A round that does not begin by entering the 12th sign was under way when the search began.
+  const isAhead = ([first]: readonly Crossing[]) =>
+    first !== undefined && first.target === 0 && first.direct && first.tt > now;
+  const indices = {
+    previous: passages.findLastIndex(isOver),
+    current: passages.findIndex((round) => !isOver(round) && !isAhead(round)),
+    next: passages.findIndex(isAhead),
+  };
+  // Beyond the search there is always another cycle, but only the accepted dates cut one off.
+  const cutOff = Object.entries(indices)
+    .filter(([name, index]) => (index < 0 ? name !== 'current' : whole[index] === undefined))
+    .map(([name]) => name);
+  return { previous: whole[indices.previous], current: whole[indices.current], next: whole[indices.next], cutOff };
+}
+
+/** The crossings of each of Saturn's rounds. */
+function rounds(found: readonly Crossing[]): Crossing[][] {
+  const parts: Crossing[][] = [];
+  for (const crossing of found) {
+    const part = parts.at(-1);
+    if (part && crossing.tt - lastOf(part).tt < HALF_ROUND_DAYS) part.push(crossing);
+    else parts.push([crossing]);
+  }
+  return parts;
+}
+
+function lastOf(round: readonly Crossing[]): Crossing {
+  return round.at(-1) as Crossing;
+}
+
+/** The cycle of a round, or undefined if its beginning or its end may lie outside the search. */
+function cycleOf(
+  round: readonly Crossing[],
+  moon: Rashi,
+  { from, to }: { readonly from: number; readonly to: number },
+): SadeSatiCycle | undefined {
+  const [first, last] = [round[0] as Crossing, lastOf(round)];
+  const isWhole =
+    first.target === 0 && first.tt - from > RETURN_DAYS && last.target === 3 && to - last.tt > RETURN_DAYS;
+  if (!isWhole) return undefined;
+  const firstInto = [0, 1, 2].map((target) => round.find((crossing) => crossing.target === target) as Crossing);
+  const told = ({ tt, target, direct }: Crossing): SaturnCrossing => {
+    const [before, after] = [rashiNumbered(moon.number - 2 + target), rashiNumbered(moon.number - 1 + target)];
+    return { tt, from: direct ? before : after, to: direct ? after : before };
+  };
+  return {
+    start: told(first),
+    end: told(last),
+    ingresses: firstInto.map(told),
+    retrogradeCrossings: round.filter((crossing) => crossing !== last && !firstInto.includes(crossing)).map(told),
+  };
+}

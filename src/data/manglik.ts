@@ -1,0 +1,33 @@
+import type { Rashi } from '../zodiac/rashi.js';
+
+/** Identifies the rules below in results. Changed rules get a new id. */
+export const MANGLIK_METHOD = 'service_manglik_v1';
+
+/** Houses of Mars, counted from a reference sign, that make the dosha. South Indian lists leave out the 1st, North Indian ones the 2nd. */
+export const MANGLIK_HOUSES: readonly number[] = [1, 2, 4, 7, 8, 12];
+
+/** What the rules look at. */
+export interface ManglikChart {
+  readonly ascendant: Rashi;
+  readonly moon: Rashi;
+  readonly mars: Rashi;
+  readonly jupiter: Rashi;
+}
+
+/** A reference from which Mars is counted. */
+export type ManglikReference = 'lagna' | 'moon';
+
+/** Signs of Mars that waive the dosha of a house: B. V. Raman's list. */
+export const SIGNS_WAIVING_HOUSE: Readonly<Record<number, readonly string[]>> = {
+  2: ['Gemini', 'Virgo'],
+  4: ['Aries', 'Scorpio'],
+  7: ['Cancer', 'Capricorn'],
+  8: ['Sagittarius', 'Pisces'],
+  12: ['Taurus', 'Libra'],
+};
+
+/** Houses that Jupiter aspects, counted from it. */
+export const JUPITER_ASPECT_HOUSES: readonly number[] = [5, 7, 9];
+
+/** Lagnas for which Mars rules an angle and a trine. */
+export const YOGAKARAKA_LAGNAS: readonly string[] = ['Cancer', 'Leo'];

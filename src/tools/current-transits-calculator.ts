@@ -1,0 +1,278 @@
+import { resolveBirth, type TimedBirthFields } from '../chart/birth.js';
+import { REFLECTION_DISCLAIMER } from '../chart/disclaimers.js';
+import { timedBirthInput } from '../chart/inputs.js';
+import { requireAscendant } from '../chart/lagna.js';
+import { siderealProvenance } from '../chart/provenance.js';
+import { grahaPositions, lagnaLongitude } from '../chart/sky.js';
+import { transitWindow } from '../chart/transit-window.js';
+import {
+  aspectsInOrb,
+  type InOrb,
+  type SignificanceRule,
+  significanceRules,
+  type TransitingState,
+} from '../chart/transits.js';
+import {
+  ASPECT_SYSTEM,
+  NATAL_POINTS,
+  type NatalPoint,
+  ORB_DEGREES,
+  type Relationship,
+  SIGNIFICANCE_THRESHOLD,
+  TRANSITING,
+  type TransitingPlanet,
+} from '../data/transit-rules.js';
+import type { Ephemeris } from '../ephemeris/ephemeris.js';
+import { epochMillisecondsOf, type Moment, momentAt } from '../ephemeris/moment.js';
+import { grahaTrack } from '../ephemeris/tracks.js';
+import { fromMicrodegrees } from '../math/angle.js';
+import * as field from '../schema/fields.js';
+import { requireAcceptedInstant } from '../time/accepted.js';
+import { formatInstant, parseUtcMoment } from '../time/calendar.js';
+import { frameLongitude } from '../zodiac/ayanamsha.js';
+import { rashiOf } from '../zodiac/rashi.js';
+import { type Calculation, calculate, defineTool, type Environment, requireNow } from './define.js';
+
+export interface CurrentTransitsInput extends TimedBirthFields {
+  /** UTC moment, YYYY-MM-DD or YYYY-MM-DDTHH:MM; now when absent. */
+  readonly calculation_datetime?: string | null;
+  /** Accepted and ignored in this version. */
+  readonly current_latitude?: number | null;
+  /** Accepted and ignored in this version. */
+  readonly current_longitude?: number | null;
+}
+
+export interface ActiveTransit {
+  readonly transiting_planet: TransitingPlanet;
+  readonly natal_point: NatalPoint;
+  readonly relationship: Relationship;
+  /** How far the natal point lies ahead of the transiting planet when exact, degrees. */
+  readonly relationship_angle_deg: number;
+  /** Distance from exact, degrees, 0 to 3. */
+  readonly orb_degrees: number;
+  readonly motion: 'applying' | 'separating';
+  /** UTC instants of exactness in the window, ascending; empty where a station falls short of exact. */
+  readonly exact_passes: readonly string[];
+  /** UTC instants of the first entry into orb and the last exit, the passes of one retrograde loop together. */
+  readonly window_start: string;
+  readonly window_end: string;
+  /** Sum of the points of its rules. */
+  readonly significance_score: number;
+  readonly significance_rules: readonly SignificanceRule[];
+}
+
+export interface CurrentTransitsResult {
+  /** UTC. */
+  readonly calculation_datetime: string;
+  readonly aspect_system: string;
+  readonly natal_chart: { readonly [Point in NatalPoint]: { readonly sign: string; readonly longitude: number } };
+  readonly transiting_positions: {
+    readonly [Planet in TransitingPlanet]: {
+      readonly sign: string;
+      readonly longitude: number;
+      readonly retrograde: boolean;
+    };
+  };
+  /** By score, highest first, then orb, then names. */
+  readonly active_transits: readonly ActiveTransit[];
+  /** Whether a score reaches the threshold. */
+  readonly has_major_transit: boolean;
+  readonly significance_threshold: number;
+  readonly current_location_note: string;
+}
+
+/** The longitudes compared are rounded to a microdegree, so a planet reported in orb may be this far out of it. */
+const ROUNDING_DEGREES = 1e-6;
+
+/**
+ * The transits of a moment over a natal chart by graha drishti: what is in orb, since when, until when, every exact
+ * pass of the window, and how much it weighs by listed rules.
+ *
+ * @throws CalculationError `invalid_input` or `engine_error`; `invalid_input` too when neither `calculation_datetime`
+ * nor `environment.now` is given.
+ */
+export function currentTransits(
+  input: CurrentTransitsInput,
+  environment?: Partial<Environment>,
+): Calculation<CurrentTransitsResult> {
+  return calculate(currentTransitsTool, input, environment);
+}
+
+function calculateCurrentTransits(input: CurrentTransitsInput, environment: Environment) {
+  const { ephemeris, zoneAt } = environment;
+  const birth = resolveBirth(input, zoneAt);
+  requireAscendant(birth);
+  const at = calculationInstant(input, environment);
+  const moment = momentAt(at);
+  const natal = natalPoints(ephemeris, birth.moment, lagnaLongitude(birth.moment, birth.place));
+  const transiting = transitingStates(ephemeris, moment);
+  const found = aspectsInOrb(natal, transiting).map((inOrb) => activeTransit(inOrb, { ephemeris, moment }));
+  const active = found.map(({ transit }) => transit).sort(byWeight);
+  const result: CurrentTransitsResult = {
+    calculation_datetime: formatInstant(at),
+    aspect_system: ASPECT_SYSTEM,
+    natal_chart: keyed(NATAL_POINTS, (point) => placed(natal[point])),
+    transiting_positions: keyed(Object.keys(TRANSITING) as TransitingPlanet[], (planet) => ({
+      ...placed(transiting[planet].longitude),
+      retrograde: transiting[planet].speed < 0,
+    })),
+    active_transits: active,
+    has_major_transit: active.some(({ significance_score }) => significance_score >= SIGNIFICANCE_THRESHOLD),
+    significance_threshold: SIGNIFICANCE_THRESHOLD,
+    current_location_note:
+      'Aspects are geocentric: the current location is accepted and does not change them in this version.',
+  };
+  return {
+    result,
+    provenance: siderealProvenance({
+      ephemeris,
+      moment: birth.moment,
+      timezoneResolution: birth.timezoneResolution,
+      dstApplied: birth.dstApplied,
+      birthTimeKnown: true,
+      caveats: { clock: birth.clockCaveat, range: rangeCaveat(found.some(({ cutOff }) => cutOff)) },
+      houseSystem:
+        'Graha drishti by degrees, sidereal; no houses. Rahu is the mean node, Ketu opposite. The ayanamsha value is that of the birth.',
+    }),
+  };
+}
+
+function calculationInstant({ calculation_datetime }: CurrentTransitsInput, environment: Environment): number {
+  if (calculation_datetime == null) return requireNow(environment, 'calculation_datetime');
+  const at = parseUtcMoment(calculation_datetime) as number;
+  requireAcceptedInstant(at, 'The calculation moment');
+  return at;
+}
+
+function natalPoints(ephemeris: Ephemeris, moment: Moment, ascendant: number): Record<NatalPoint, number> {
+  const grahas = grahaPositions(ephemeris, moment).map(({ graha, longitude }) => [graha.toLowerCase(), longitude]);
+  return { ...Object.fromEntries(grahas), ascendant };
+}
+
+function transitingStates(ephemeris: Ephemeris, moment: Moment): Record<TransitingPlanet, TransitingState> {
+  return Object.fromEntries(
+    grahaPositions(ephemeris, moment).map(({ graha, longitude, speed }) => [graha.toLowerCase(), { longitude, speed }]),
+  ) as Record<TransitingPlanet, TransitingState>;
+}
+
+function activeTransit(
+  { planet, point, aspect, natalLongitude, orb, applying }: InOrb,
+  { ephemeris, moment }: { readonly ephemeris: Ephemeris; readonly moment: Moment },
+): { readonly transit: ActiveTransit; readonly cutOff: boolean } {
+  const window = transitWindow({
+    track: grahaTrack(ephemeris, TRANSITING[planet]),
+    exactAt: frameLongitude(fromMicrodegrees(natalLongitude) - aspect.angle),
+    orb: ORB_DEGREES + ROUNDING_DEGREES,
+    inside: moment.tt,
+  });
+  const rules = significanceRules({ planet, point, aspect, orb });
+  return {
+    cutOff: window.cutOff,
+    transit: {
+      transiting_planet: planet,
+      natal_point: point,
+      relationship: aspect.relationship,
+      relationship_angle_deg: aspect.angle,
+      orb_degrees: orb,
+      motion: applying ? 'applying' : 'separating',
+      exact_passes: window.exactPasses.map(instantOf),
+      window_start: instantOf(window.start),
+      window_end: instantOf(window.end),
+      significance_score: rules.reduce((sum, { points }) => sum + points, 0),
+      significance_rules: rules,
+    },
+  };
+}
+
+function instantOf(tt: number): string {
+  return formatInstant(epochMillisecondsOf(tt));
+}
+
+function byWeight(a: ActiveTransit, b: ActiveTransit): number {
+  const byName = (p: string, q: string) => (p < q ? -1 : p > q ? 1 : 0);
+  return (
+    b.significance_score - a.significance_score ||
+    a.orb_degrees - b.orb_degrees ||
+    byName(a.transiting_planet, b.transiting_planet) ||
+    byName(a.natal_point, b.natal_point) ||
+    a.relationship_angle_deg - b.relationship_angle_deg
+  );
+}
+
+function placed(microdegrees: number): { sign: string; longitude: number } {
+  return { sign: rashiOf(microdegrees).name, longitude: fromMicrodegrees(microdegrees) };
+}
+
+function keyed<Key extends string, Value>(keys: readonly Key[], entry: (key: Key) => Value): Record<Key, Value> {
+  return Object.fromEntries(keys.map((key) => [key, entry(key)])) as Record<Key, Value>;
+}
+
+function rangeCaveat(cutOff: boolean): string | undefined {
+  if (!cutOff) return undefined;
+  return 'A transit window reaches outside the accepted dates, 1800-01-01 to 2200-12-31, and is cut off there.';
+}
+
+export const currentTransitsTool = defineTool({
+  slug: 'current-transits-calculator',
+  title: 'Current transits calculator',
+  description:
+    'The transits of a moment over a natal chart by sidereal graha drishti, with windows, exact passes and a weight by listed rules.',
+  calculationVersion: '1.0.0',
+  disclaimer: REFLECTION_DISCLAIMER,
+  inputSchema: field.closed({
+    ...timedBirthInput(),
+    calculation_datetime: field.optional(
+      field.nullableUtcMoment('UTC moment, YYYY-MM-DD or YYYY-MM-DDTHH:MM. Now when left out or null.'),
+    ),
+    current_latitude: field.optional(field.nullableLatitude('Accepted and ignored in this version.')),
+    current_longitude: field.optional(field.nullableLongitude('Accepted and ignored in this version.')),
+  }),
+  resultSchema: field.open({
+    calculation_datetime: field.text('UTC instant.'),
+    aspect_system: field.text(),
+    natal_chart: field.open(keyed(NATAL_POINTS, () => field.open({ sign: field.text(), longitude: field.number() }))),
+    transiting_positions: field.open(
+      keyed(Object.keys(TRANSITING) as TransitingPlanet[], () =>
+        field.open({ sign: field.text(), longitude: field.number(), retrograde: field.flag() }),
+      ),
+    ),
+    active_transits: field.list(
+      field.open({
+        transiting_planet: field.oneOf(Object.keys(TRANSITING) as TransitingPlanet[]),
+        natal_point: field.oneOf(NATAL_POINTS),
+        relationship: field.oneOf([
+          'conjunction',
+          'third_aspect',
+          'fourth_aspect',
+          'fifth_aspect',
+          'opposition',
+          'eighth_aspect',
+          'ninth_aspect',
+          'tenth_aspect',
+        ]),
+        relationship_angle_deg: field.number(),
+        orb_degrees: field.number('Distance from exact, 0 to 3.'),
+        motion: field.oneOf(['applying', 'separating']),
+        exact_passes: field.list(field.text('UTC instant.')),
+        window_start: field.text('UTC instant.'),
+        window_end: field.text('UTC instant.'),
+        significance_score: field.number('Sum of the points of its rules.'),
+        significance_rules: field.list(
+          field.open({ rule: field.text(), detail: field.text(), points: field.number() }),
+        ),
+      }),
+    ),
+    has_major_transit: field.flag(),
+    significance_threshold: field.number(),
+    current_location_note: field.text(),
+  }),
+  example: {
+    birth_date: '1990-05-17',
+    birth_time: '10:20',
+    birth_timezone: 'Asia/Kolkata',
+    latitude: 28.6139,
+    longitude: 77.209,
+    calculation_datetime: '2026-01-01T12:00',
+  },
+  calculate: calculateCurrentTransits,
+});

@@ -1,0 +1,154 @@
+import { type Birth, resolveBirth, type TimedBirthFields } from '../chart/birth.js';
+import { REFLECTION_DISCLAIMER } from '../chart/disclaimers.js';
+import { timedBirthInput } from '../chart/inputs.js';
+import { lagnaStay, requireAscendant } from '../chart/lagna.js';
+import { siderealProvenance } from '../chart/provenance.js';
+import { type GrahaPosition, grahaPositions, lagnaLongitude } from '../chart/sky.js';
+import { fromMicrodegrees } from '../math/angle.js';
+import * as field from '../schema/fields.js';
+import { formatLocal } from '../time/zone.js';
+import { nakshatraOf, padaStart } from '../zodiac/nakshatra.js';
+import { navamsaOf } from '../zodiac/navamsa.js';
+import { degreeInRashi, rashiOf } from '../zodiac/rashi.js';
+import { type Calculation, calculate, defineTool, type Environment } from './define.js';
+
+export interface NavamsaPlacement {
+  readonly planet: string;
+  readonly d1_sign: string;
+  readonly d1_sign_number: number;
+  /** Sidereal longitude, degrees in [0, 360). */
+  readonly d1_longitude: number;
+  readonly d9_sign: string;
+  readonly d9_sign_number: number;
+  /** Degrees in the navamsa sign, [0, 30). */
+  readonly d9_degree: number;
+  /** Whether the sign is the same in both charts. */
+  readonly vargottama: boolean;
+}
+
+export interface NavamsaResult {
+  readonly navamsa_ascendant: {
+    readonly sign: string;
+    readonly sign_number: number;
+    readonly degree: number;
+    readonly d1_sign: string;
+    /** Degrees in the rising sign, [0, 30). */
+    readonly d1_degree: number;
+  };
+  /** Sun, Moon, Mercury, Venus, Mars, Jupiter, Saturn, Rahu, Ketu. */
+  readonly placements: readonly NavamsaPlacement[];
+  readonly vargottama_planets: readonly string[];
+  readonly vargottama_count: number;
+}
+
+/**
+ * The Navamsa (D9) chart: the ninth part of each sign, for the ascendant and the nine grahas.
+ *
+ * @throws CalculationError `invalid_input` or `engine_error`; also at the poles, where nothing rises.
+ */
+export function navamsa(input: TimedBirthFields, environment?: Partial<Environment>): Calculation<NavamsaResult> {
+  return calculate(navamsaTool, input, environment);
+}
+
+function calculateNavamsa(input: TimedBirthFields, { ephemeris, zoneAt }: Environment) {
+  const birth = resolveBirth(input, zoneAt);
+  requireAscendant(birth);
+  const lagna = lagnaLongitude(birth.moment, birth.place);
+  const { rashi, degree } = navamsaOf(lagna);
+  const placements = grahaPositions(ephemeris, birth.moment).map(placementOf);
+  const vargottama = placements.filter((placement) => placement.vargottama).map(({ planet }) => planet);
+  const result: NavamsaResult = {
+    navamsa_ascendant: {
+      sign: rashi.name,
+      sign_number: rashi.number,
+      degree,
+      d1_sign: rashiOf(lagna).name,
+      d1_degree: degreeInRashi(lagna),
+    },
+    placements,
+    vargottama_planets: vargottama,
+    vargottama_count: vargottama.length,
+  };
+  return {
+    result,
+    provenance: siderealProvenance({
+      ephemeris,
+      moment: birth.moment,
+      timezoneResolution: birth.timezoneResolution,
+      dstApplied: birth.dstApplied,
+      birthTimeKnown: true,
+      caveats: { birthTime: birthTimeCaveat(birth, lagna), clock: birth.clockCaveat },
+      houseSystem:
+        'The navamsa ascendant is the ninth part of the rising sign; whole-sign houses. Rahu is the mean node, Ketu opposite.',
+    }),
+  };
+}
+
+function placementOf({ graha, longitude }: GrahaPosition): NavamsaPlacement {
+  const d1 = rashiOf(longitude);
+  const d9 = navamsaOf(longitude);
+  return {
+    planet: graha,
+    d1_sign: d1.name,
+    d1_sign_number: d1.number,
+    d1_longitude: fromMicrodegrees(longitude),
+    d9_sign: d9.rashi.name,
+    d9_sign_number: d9.rashi.number,
+    d9_degree: d9.degree,
+    vargottama: d1 === d9.rashi,
+  };
+}
+
+function birthTimeCaveat(birth: Birth, lagna: number): string {
+  const rule =
+    'The ascendant moves about one degree every four minutes, so the navamsa ascendant changes about every 13 minutes';
+  const { padaIndex } = nakshatraOf(lagna);
+  const stay = lagnaStay(birth, {
+    start: padaStart(padaIndex),
+    end: padaStart(padaIndex + 1),
+    holds: (microdegrees) => nakshatraOf(microdegrees).padaIndex === padaIndex,
+  });
+  if (!stay) return `${rule}.`;
+  const [from, to] = [stay.from, stay.to].map((at) => formatLocal(birth.timeZone, at)) as [string, string];
+  return `${rule}: here it holds for births from ${from} to ${to} local time.`;
+}
+
+export const navamsaTool = defineTool({
+  slug: 'navamsa-chart-calculator',
+  title: 'Navamsa (D9) chart calculator',
+  description: 'The Navamsa signs of the ascendant and the nine grahas, and which of them are vargottama.',
+  calculationVersion: '1.0.0',
+  disclaimer: REFLECTION_DISCLAIMER,
+  inputSchema: field.closed(timedBirthInput()),
+  resultSchema: field.open({
+    navamsa_ascendant: field.open({
+      sign: field.text('English name of the navamsa sign.'),
+      sign_number: field.integer(1, 12),
+      degree: field.number('Degrees in the navamsa sign.'),
+      d1_sign: field.text('The rising sign.'),
+      d1_degree: field.number('Degrees in the rising sign.'),
+    }),
+    placements: field.list(
+      field.open({
+        planet: field.text(),
+        d1_sign: field.text(),
+        d1_sign_number: field.integer(1, 12),
+        d1_longitude: field.number('Sidereal longitude, degrees.'),
+        d9_sign: field.text(),
+        d9_sign_number: field.integer(1, 12),
+        d9_degree: field.number('Degrees in the navamsa sign.'),
+        vargottama: field.flag('The same sign in both charts.'),
+      }),
+    ),
+    vargottama_planets: field.list(field.text()),
+    vargottama_count: field.integer(0, 9),
+  }),
+  example: {
+    birth_date: '1990-05-17',
+    birth_time: '10:20',
+    birth_timezone: 'Asia/Kolkata',
+    latitude: 28.6139,
+    longitude: 77.209,
+  },
+  calculate: calculateNavamsa,
+});

@@ -1,0 +1,204 @@
+import { type BirthFields, resolveBirth } from '../chart/birth.js';
+import { REFLECTION_DISCLAIMER } from '../chart/disclaimers.js';
+import { birthInput } from '../chart/inputs.js';
+import { moonSpan, unknownTimeCaveat } from '../chart/moon-day.js';
+import { siderealProvenance } from '../chart/provenance.js';
+import { type SadeSatiCycle, type SaturnCrossing, sadeSatiCycles, saturnRashi } from '../chart/sade-sati.js';
+import { grahaLongitude } from '../chart/sky.js';
+import { epochMillisecondsOf, momentAt } from '../ephemeris/moment.js';
+import * as field from '../schema/fields.js';
+import { requireAccepted } from '../time/accepted.js';
+import { type CalendarDate, dayStart, formatDate, nextDate, parseDate } from '../time/calendar.js';
+import { rashiNumbered, rashiOf } from '../zodiac/rashi.js';
+import { type Calculation, calculate, defineTool, type Environment, requireNow } from './define.js';
+
+export interface SadeSatiInput extends BirthFields {
+  /** The UTC date to evaluate Saturn against, YYYY-MM-DD; today when absent. */
+  readonly calculation_date?: string | null;
+}
+
+export type SadeSatiPhaseName = 'rising' | 'peak' | 'setting';
+
+export interface SadeSatiPhase {
+  readonly phase: SadeSatiPhaseName;
+  readonly sign: string;
+  /** The sign counted from the natal Moon. */
+  readonly from_natal_moon: '12th' | '1st' | '2nd';
+  /** UTC date of the first ingress. */
+  readonly start: string;
+}
+
+export interface RetrogradeCrossing {
+  /** UTC date. */
+  readonly date: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+export interface SadeSatiPeriod {
+  /** UTC dates of the first ingress into the 12th sign and of the final exit from the 2nd. */
+  readonly start: string;
+  readonly end: string;
+  readonly phases: readonly SadeSatiPhase[];
+  /** Backward crossings and re-entries between start and end, in order. */
+  readonly retrograde_crossings: readonly RetrogradeCrossing[];
+}
+
+export interface SadeSatiResult {
+  readonly natal_moon_sign: string;
+  readonly natal_moon_sign_number: number;
+  /** Saturn's sign at the end (24:00 UTC) of the calculation date. */
+  readonly current_saturn_sign: string;
+  readonly calculation_date: string;
+  /** Whether Saturn is in one of the three signs. */
+  readonly is_active: boolean;
+  readonly current_phase: SadeSatiPhaseName | null;
+  readonly sade_sati_signs: { readonly rising_12th: string; readonly peak_1st: string; readonly setting_2nd: string };
+  /** The cycle that is running, also while Saturn has stepped outside by retrogression; null outside one. */
+  readonly current_cycle: SadeSatiPeriod | null;
+  readonly previous_cycle: { readonly start: string; readonly end: string } | null;
+  readonly next_cycle: SadeSatiPeriod | null;
+}
+
+const PHASES = [
+  { phase: 'rising', from_natal_moon: '12th' },
+  { phase: 'peak', from_natal_moon: '1st' },
+  { phase: 'setting', from_natal_moon: '2nd' },
+] as const;
+
+/**
+ * Saturn's passage through the 12th, 1st and 2nd sign from the natal Moon: whether it runs, its phases, and every
+ * retrograde crossing of the current, previous and next cycle.
+ *
+ * @throws CalculationError `invalid_input` or `engine_error`; `invalid_input` too when neither `calculation_date` nor
+ * `environment.now` is given.
+ */
+export function sadeSati(input: SadeSatiInput, environment?: Partial<Environment>): Calculation<SadeSatiResult> {
+  return calculate(sadeSatiTool, input, environment);
+}
+
+function calculateSadeSati(input: SadeSatiInput, environment: Environment) {
+  const { ephemeris, zoneAt } = environment;
+  const birth = resolveBirth(input, zoneAt);
+  const calculationDate = input.calculation_date ?? formatDate(requireNow(environment, 'calculation_date'));
+  const date = parseDate(calculationDate) as CalendarDate;
+  requireAccepted(date, 'The calculation date');
+  const endOfDay = dayStart(nextDate(date));
+  const moon = rashiOf(grahaLongitude(ephemeris, 'Moon', birth.moment));
+  const saturn = saturnRashi(ephemeris, momentAt(endOfDay).tt);
+  const cycles = sadeSatiCycles(ephemeris, moon, endOfDay);
+  const [rising, peak, setting] = [-1, 0, 1].map((offset) => rashiNumbered(moon.number + offset).name) as [
+    string,
+    string,
+    string,
+  ];
+  const phase = PHASES[[rising, peak, setting].indexOf(saturn.name)];
+  const span = birth.timeKnown ? undefined : moonSpan(ephemeris, birth);
+  const result: SadeSatiResult = {
+    natal_moon_sign: moon.name,
+    natal_moon_sign_number: moon.number,
+    current_saturn_sign: saturn.name,
+    calculation_date: calculationDate,
+    is_active: phase !== undefined,
+    current_phase: phase?.phase ?? null,
+    sade_sati_signs: { rising_12th: rising, peak_1st: peak, setting_2nd: setting },
+    current_cycle: cycles.current ? periodOf(cycles.current) : null,
+    previous_cycle: cycles.previous ? { start: dateOf(cycles.previous.start), end: dateOf(cycles.previous.end) } : null,
+    next_cycle: cycles.next ? periodOf(cycles.next) : null,
+  };
+  return {
+    result,
+    provenance: siderealProvenance({
+      ephemeris,
+      moment: birth.moment,
+      timezoneResolution: birth.timezoneResolution,
+      dstApplied: birth.dstApplied,
+      birthTimeKnown: birth.timeKnown,
+      caveats: {
+        birthTime: span?.rashiChanges ? unknownTimeCaveat(span) : undefined,
+        clock: birth.clockCaveat,
+        range: rangeCaveat(cycles.cutOff),
+      },
+      houseSystem:
+        'Whole signs counted from the natal Moon sign: the 12th, the 1st and the 2nd. Boundary dates are UTC.',
+    }),
+  };
+}
+
+function periodOf({ start, end, ingresses, retrogradeCrossings }: SadeSatiCycle): SadeSatiPeriod {
+  return {
+    start: dateOf(start),
+    end: dateOf(end),
+    phases: ingresses.map((ingress, i) => {
+      const { phase, from_natal_moon } = PHASES[i] as (typeof PHASES)[number];
+      return { phase, sign: ingress.to.name, from_natal_moon, start: dateOf(ingress) };
+    }),
+    retrograde_crossings: retrogradeCrossings.map((crossing) => ({
+      date: dateOf(crossing),
+      from: crossing.from.name,
+      to: crossing.to.name,
+    })),
+  };
+}
+
+function dateOf({ tt }: SaturnCrossing): string {
+  return formatDate(epochMillisecondsOf(tt));
+}
+
+function rangeCaveat(cutOff: readonly string[]): string | undefined {
+  if (cutOff.length === 0) return undefined;
+  const which = cutOff.join(' and ');
+  return `The ${which} cycle${cutOff.length > 1 ? 's reach' : ' reaches'} outside the accepted dates, 1800-01-01 to 2200-12-31, and ${cutOff.length > 1 ? 'are' : 'is'} left out.`;
+}
+
+function periodSchema() {
+  return field.open({
+    start: field.text('UTC date of the first ingress into the 12th sign.'),
+    end: field.text('UTC date of the final exit from the 2nd sign.'),
+    phases: field.list(
+      field.open({
+        phase: field.oneOf(['rising', 'peak', 'setting']),
+        sign: field.text(),
+        from_natal_moon: field.oneOf(['12th', '1st', '2nd']),
+        start: field.text('UTC date of the first ingress.'),
+      }),
+    ),
+    retrograde_crossings: field.list(field.open({ date: field.text(), from: field.text(), to: field.text() })),
+  });
+}
+
+export const sadeSatiTool = defineTool({
+  slug: 'sade-sati-calculator',
+  title: 'Sade Sati calculator',
+  description:
+    'Whether Saturn is in the 12th, 1st or 2nd sign from the natal Moon, with the phases and retrograde crossings of the current and next cycle.',
+  calculationVersion: '1.0.0',
+  disclaimer: REFLECTION_DISCLAIMER,
+  inputSchema: field.closed({
+    ...birthInput(),
+    calculation_date: field.optional(
+      field.nullableDate('UTC date to evaluate Saturn against, YYYY-MM-DD. Today when left out or null.'),
+    ),
+  }),
+  resultSchema: field.open({
+    natal_moon_sign: field.text(),
+    natal_moon_sign_number: field.integer(1, 12),
+    current_saturn_sign: field.text("Saturn's sidereal sign at the end of the calculation date."),
+    calculation_date: field.text(),
+    is_active: field.flag(),
+    current_phase: field.orNull(field.oneOf(['rising', 'peak', 'setting'])),
+    sade_sati_signs: field.open({ rising_12th: field.text(), peak_1st: field.text(), setting_2nd: field.text() }),
+    current_cycle: field.orNull(periodSchema()),
+    previous_cycle: field.orNull(field.open({ start: field.text(), end: field.text() })),
+    next_cycle: field.orNull(periodSchema()),
+  }),
+  example: {
+    birth_date: '1990-05-17',
+    birth_time: '10:20',
+    birth_timezone: 'Asia/Kolkata',
+    latitude: 28.6139,
+    longitude: 77.209,
+    calculation_date: '2026-01-01',
+  },
+  calculate: calculateSadeSati,
+});

@@ -1,0 +1,182 @@
+import { type Birth, resolveBirth, type TimedBirthFields } from '../chart/birth.js';
+import { REFLECTION_DISCLAIMER } from '../chart/disclaimers.js';
+import { timedBirthInput } from '../chart/inputs.js';
+import { lagnaStay, requireAscendant } from '../chart/lagna.js';
+import { siderealProvenance } from '../chart/provenance.js';
+import {
+  type Confidence,
+  confidenceSchema,
+  type NakshatraResult,
+  nakshatraResult,
+  nakshatraSchema,
+} from '../chart/shapes.js';
+import { lagnaLongitude } from '../chart/sky.js';
+import { momentAt } from '../ephemeris/moment.js';
+import { fromMicrodegrees, roundTo } from '../math/angle.js';
+import * as field from '../schema/fields.js';
+import { formatLocal } from '../time/zone.js';
+import { degreeInRashi, type Rashi, rashiOf } from '../zodiac/rashi.js';
+import { type Calculation, calculate, defineTool, type Environment } from './define.js';
+
+/** Minutes by which the birth time is shifted, and the keys of the answers. */
+const SHIFTS = {
+  minus_15: -15,
+  minus_10: -10,
+  minus_5: -5,
+  plus_5: 5,
+  plus_10: 10,
+  plus_15: 15,
+} as const;
+
+export interface AscendantResult {
+  /** Sidereal longitude of the ascendant, degrees in [0, 360). */
+  readonly ascendant_longitude_sidereal: number;
+  readonly lagna: {
+    /** English name of the rising sign. */
+    readonly sign: string;
+    readonly number: number;
+    readonly degree_in_sign: number;
+    readonly ruler: string;
+    readonly nakshatra: NakshatraResult;
+  };
+  /** How the rising sign hangs on the birth time. Null where no sign changes within a day (polar regions). */
+  readonly time_sensitivity: {
+    readonly minutes_to_previous: number | null;
+    readonly minutes_to_next: number | null;
+    readonly nearest_boundary_minutes: number | null;
+    /** YYYY-MM-DDTHH:MM on the clock of the birth place. */
+    readonly previous_boundary_local: string | null;
+    readonly next_boundary_local: string | null;
+    /** The rising sign if the birth was that many minutes earlier or later. */
+    readonly variation: { readonly [Shift in keyof typeof SHIFTS]: string };
+    readonly confidence: Confidence;
+  };
+}
+
+const MINUTE = 60_000;
+
+/**
+ * The rising sign (lagna), its degree and nakshatra, and how far the birth time can be off before it changes.
+ *
+ * @throws CalculationError `invalid_input` or `engine_error`; also at the poles, where nothing rises.
+ */
+export function ascendant(input: TimedBirthFields, environment?: Partial<Environment>): Calculation<AscendantResult> {
+  return calculate(ascendantTool, input, environment);
+}
+
+function calculateAscendant(input: TimedBirthFields, { ephemeris, zoneAt }: Environment) {
+  const birth = resolveBirth(input, zoneAt);
+  requireAscendant(birth);
+  const longitude = lagnaLongitude(birth.moment, birth.place);
+  const rashi = rashiOf(longitude);
+  const timeSensitivity = timeSensitivityOf(birth, rashi);
+  const result: AscendantResult = {
+    ascendant_longitude_sidereal: fromMicrodegrees(longitude),
+    lagna: {
+      sign: rashi.name,
+      number: rashi.number,
+      degree_in_sign: degreeInRashi(longitude),
+      ruler: rashi.ruler,
+      nakshatra: nakshatraResult(longitude),
+    },
+    time_sensitivity: timeSensitivity,
+  };
+  return {
+    result,
+    provenance: siderealProvenance({
+      ephemeris,
+      moment: birth.moment,
+      timezoneResolution: birth.timezoneResolution,
+      dstApplied: birth.dstApplied,
+      birthTimeKnown: true,
+      caveats: { birthTime: birthTimeCaveat(timeSensitivity, rashi), clock: birth.clockCaveat },
+      houseSystem:
+        'The ascendant comes from the ephemeris (apparent sidereal time, true obliquity); Vedic charts use whole-sign houses, the rising sign being the first.',
+    }),
+  };
+}
+
+function timeSensitivityOf(birth: Birth, rashi: Rashi): AscendantResult['time_sensitivity'] {
+  const stay = lagnaStay(birth, {
+    start: (rashi.number - 1) * 30,
+    end: rashi.number * 30,
+    holds: (microdegrees) => rashiOf(microdegrees) === rashi,
+  });
+  const sincePrevious = stay && minutes(birth.epochMilliseconds - stay.from);
+  const untilNext = stay && minutes(stay.to - birth.epochMilliseconds);
+  const nearest = stay ? Math.min(sincePrevious as number, untilNext as number) : null;
+  return {
+    minutes_to_previous: sincePrevious ?? null,
+    minutes_to_next: untilNext ?? null,
+    nearest_boundary_minutes: nearest,
+    previous_boundary_local: stay ? formatLocal(birth.timeZone, stay.from) : null,
+    next_boundary_local: stay ? formatLocal(birth.timeZone, stay.to) : null,
+    variation: variationOf(birth),
+    confidence: nearest === null || nearest < 5 ? 'low' : nearest <= 15 ? 'medium' : 'high',
+  };
+}
+
+function minutes(milliseconds: number): number {
+  return roundTo(Math.max(0, milliseconds) / MINUTE, 2);
+}
+
+function variationOf({ epochMilliseconds, place }: Birth): AscendantResult['time_sensitivity']['variation'] {
+  const sign = (shift: number) => rashiOf(lagnaLongitude(momentAt(epochMilliseconds + shift * MINUTE), place)).name;
+  return Object.fromEntries(
+    Object.entries(SHIFTS).map(([key, shift]) => [key, sign(shift)]),
+  ) as AscendantResult['time_sensitivity']['variation'];
+}
+
+function birthTimeCaveat(
+  { nearest_boundary_minutes, confidence }: AscendantResult['time_sensitivity'],
+  { name }: Rashi,
+): string | undefined {
+  if (nearest_boundary_minutes === null) {
+    return 'So close to the pole the rising sign does not change within a day of the birth, so no boundary can be given.';
+  }
+  if (confidence === 'high') return undefined;
+  return `The rising sign is ${name} only if the birth time is right: it changes ${nearest_boundary_minutes} minutes away.`;
+}
+
+export const ascendantTool = defineTool({
+  slug: 'vedic-ascendant-calculator',
+  title: 'Vedic ascendant (lagna) calculator',
+  description: 'The sidereal rising sign, its degree and nakshatra, and how sensitive it is to the birth time.',
+  calculationVersion: '1.0.0',
+  disclaimer: REFLECTION_DISCLAIMER,
+  inputSchema: field.closed(timedBirthInput()),
+  resultSchema: field.open({
+    ascendant_longitude_sidereal: field.number('Sidereal longitude of the ascendant, degrees.'),
+    lagna: field.open({
+      sign: field.text('English name of the rising sign.'),
+      number: field.integer(1, 12),
+      degree_in_sign: field.number(),
+      ruler: field.text(),
+      nakshatra: nakshatraSchema(),
+    }),
+    time_sensitivity: field.open({
+      minutes_to_previous: field.orNull(field.number('Minutes since the rising sign began.')),
+      minutes_to_next: field.orNull(field.number('Minutes until the rising sign ends.')),
+      nearest_boundary_minutes: field.orNull(field.number('The smaller of the two.')),
+      previous_boundary_local: field.orNull(field.text('When the rising sign began, YYYY-MM-DDTHH:MM local.')),
+      next_boundary_local: field.orNull(field.text('When the rising sign ends, YYYY-MM-DDTHH:MM local.')),
+      variation: field.open({
+        minus_15: field.text(),
+        minus_10: field.text(),
+        minus_5: field.text(),
+        plus_5: field.text(),
+        plus_10: field.text(),
+        plus_15: field.text(),
+      }),
+      confidence: confidenceSchema(),
+    }),
+  }),
+  example: {
+    birth_date: '1990-05-17',
+    birth_time: '10:20',
+    birth_timezone: 'Asia/Kolkata',
+    latitude: 28.6139,
+    longitude: 77.209,
+  },
+  calculate: calculateAscendant,
+});

@@ -1,0 +1,164 @@
+import { type Birth, type BirthFields, resolveBirth } from '../chart/birth.js';
+import { birthInput } from '../chart/inputs.js';
+import { moonSpan, moonStays, unknownTimeCaveat } from '../chart/moon-day.js';
+import { siderealProvenance } from '../chart/provenance.js';
+import { type Confidence, confidenceSchema, distanceToEdge } from '../chart/shapes.js';
+import { grahaLongitude } from '../chart/sky.js';
+import { NAMING_DATASET, NAMING_SOUNDS, type NamingSound } from '../data/naming-sounds.js';
+import type { Ephemeris } from '../ephemeris/ephemeris.js';
+import { fromMicrodegrees } from '../math/angle.js';
+import * as field from '../schema/fields.js';
+import { formatLocal } from '../time/zone.js';
+import { type NakshatraPosition, nakshatraOf } from '../zodiac/nakshatra.js';
+import { type Calculation, calculate, defineTool, type Environment } from './define.js';
+
+/** The sound of one pada. */
+export interface NamingSoundResult {
+  readonly nakshatra: string;
+  readonly nakshatra_number: number;
+  readonly pada: number;
+  /** 0 to 107: the Moon's sidereal longitude in arc-seconds divided by 12000, rounded down. */
+  readonly pada_index: number;
+  readonly devanagari: string;
+  readonly iast: string;
+  readonly latin_variants: readonly string[];
+}
+
+/** A pada the Moon was in on a day of unknown time. */
+export interface DayAlternate extends NamingSoundResult {
+  /** YYYY-MM-DDTHH:MM on the clock of the birth place, clipped to that day. */
+  readonly from_local: string;
+  readonly to_local: string;
+}
+
+export interface BabyNameLetterResult {
+  readonly naming_sound: NamingSoundResult;
+  /** Sidereal longitude of the Moon, degrees in [0, 360). */
+  readonly moon_longitude_sidereal: number;
+  readonly birth_time_known: boolean;
+  readonly confidence: Confidence;
+  /** Every pada of the local day in order when the time is not known, else empty. */
+  readonly day_alternates: readonly DayAlternate[];
+  readonly dataset: { readonly id: string; readonly version: string };
+  readonly note: string;
+}
+
+const PADA_DEGREES = 10 / 3;
+
+/** Half an hour of the Moon's mean motion, degrees. */
+const NEAR_DEGREES = 0.25;
+
+/**
+ * The sound with which a name begins by the nakshatra pada of the Moon at birth. Without a time it is that of local
+ * noon, and every pada the Moon touched that day is listed with its hours.
+ *
+ * @throws CalculationError `invalid_input` or `engine_error`.
+ */
+export function babyNameLetter(
+  input: BirthFields,
+  environment?: Partial<Environment>,
+): Calculation<BabyNameLetterResult> {
+  return calculate(babyNameLetterTool, input, environment);
+}
+
+function calculateNamingSound(input: BirthFields, { ephemeris, zoneAt }: Environment) {
+  const birth = resolveBirth(input, zoneAt);
+  const longitude = grahaLongitude(ephemeris, 'Moon', birth.moment);
+  const near = distanceToEdge(longitude, PADA_DEGREES) <= NEAR_DEGREES;
+  const result: BabyNameLetterResult = {
+    naming_sound: soundOf(nakshatraOf(longitude)),
+    moon_longitude_sidereal: fromMicrodegrees(longitude),
+    birth_time_known: birth.timeKnown,
+    confidence: !birth.timeKnown ? 'low' : near ? 'medium' : 'high',
+    day_alternates: birth.timeKnown ? [] : alternates(ephemeris, birth),
+    dataset: NAMING_DATASET,
+    note: noteOf(birth.timeKnown, near),
+  };
+  return {
+    result,
+    provenance: siderealProvenance({
+      ephemeris,
+      moment: birth.moment,
+      timezoneResolution: birth.timezoneResolution,
+      dstApplied: birth.dstApplied,
+      birthTimeKnown: birth.timeKnown,
+      caveats: {
+        birthTime: birth.timeKnown ? undefined : unknownTimeCaveat(moonSpan(ephemeris, birth)),
+        clock: birth.clockCaveat,
+      },
+      houseSystem: 'Nakshatra padas of 3 degrees 20 minutes on the sidereal zodiac; no houses.',
+    }),
+  };
+}
+
+function alternates(ephemeris: Ephemeris, birth: Birth): DayAlternate[] {
+  return moonStays(ephemeris, birth).map(({ position, from, to }) => ({
+    ...soundOf(position),
+    from_local: formatLocal(birth.timeZone, from),
+    to_local: formatLocal(birth.timeZone, to),
+  }));
+}
+
+function soundOf({ nakshatra, pada, padaIndex }: NakshatraPosition): NamingSoundResult {
+  const { devanagari, iast, latin } = NAMING_SOUNDS[padaIndex] as NamingSound;
+  return {
+    nakshatra: nakshatra.name,
+    nakshatra_number: nakshatra.number,
+    pada,
+    pada_index: padaIndex,
+    devanagari,
+    iast,
+    latin_variants: latin,
+  };
+}
+
+function noteOf(timeKnown: boolean, near: boolean): string {
+  if (!timeKnown) return 'The birth time is not known: see day_alternates for every sound of that day.';
+  if (near) return 'The Moon is within half an hour of another pada: check the birth time before choosing.';
+  return 'The sound of the pada that holds the Moon at birth. Spellings in Latin letters vary.';
+}
+
+// @__NO_SIDE_EFFECTS__
+function soundFields() {
+  return {
+    nakshatra: field.text(),
+    nakshatra_number: field.integer(1, 27),
+    pada: field.integer(1, 4),
+    pada_index: field.integer(0, 107, 'Padas counted from the start of Aries, from 0.'),
+    devanagari: field.text(),
+    iast: field.text('Romanised by the International Alphabet of Sanskrit Transliteration.'),
+    latin_variants: field.list(field.text()),
+  };
+}
+
+export const babyNameLetterTool = defineTool({
+  slug: 'vedic-baby-name-letter',
+  title: 'Vedic baby name letter',
+  description: 'The naming sound (namakshara) of the nakshatra pada in which the Moon was at birth.',
+  calculationVersion: '1.0.0',
+  disclaimer: 'A traditional starting sound. Any name is a good name.',
+  inputSchema: field.closed(birthInput()),
+  resultSchema: field.open({
+    naming_sound: field.open(soundFields()),
+    moon_longitude_sidereal: field.number('Sidereal longitude of the Moon, degrees.'),
+    birth_time_known: field.flag(),
+    confidence: confidenceSchema(),
+    day_alternates: field.list(
+      field.open({
+        ...soundFields(),
+        from_local: field.text('YYYY-MM-DDTHH:MM at the birth place.'),
+        to_local: field.text('YYYY-MM-DDTHH:MM at the birth place.'),
+      }),
+    ),
+    dataset: field.open({ id: field.text(), version: field.text() }),
+    note: field.text(),
+  }),
+  example: {
+    birth_date: '1990-05-17',
+    birth_time: '10:20',
+    birth_timezone: 'Asia/Kolkata',
+    latitude: 28.6139,
+    longitude: 77.209,
+  },
+  calculate: calculateNamingSound,
+});

@@ -1,0 +1,188 @@
+import { ashtakoota, type KootaScore, matchMoon } from '../chart/ashtakoota.js';
+import { type Birth, type BirthFields, resolveBirth } from '../chart/birth.js';
+import { birthInput } from '../chart/inputs.js';
+import { moonSpan, possibleMoons, unknownTimeCaveat } from '../chart/moon-day.js';
+import { siderealProvenance } from '../chart/provenance.js';
+import { grahaLongitude } from '../chart/sky.js';
+import { type Band, bandOf } from '../data/ashtakoota.js';
+import type { Ephemeris } from '../ephemeris/ephemeris.js';
+import { roundTo } from '../math/angle.js';
+import * as field from '../schema/fields.js';
+import { type Calculation, calculate, defineTool, type Environment } from './define.js';
+
+type Prefixed<Prefix extends string, Fields> = {
+  readonly [Key in keyof Fields as `${Prefix}${Key & string}`]: Fields[Key];
+};
+
+/** The birth fields of both persons: person A in the groom position, person B in the bride position. */
+export type CompatibilityInput = Prefixed<'person_a_', BirthFields> & Prefixed<'person_b_', BirthFields>;
+
+export interface CompatibilityPerson {
+  readonly moon_sign: string;
+  readonly nakshatra: string;
+  readonly pada: number;
+}
+
+export interface CompatibilityResult {
+  readonly person_a: CompatibilityPerson;
+  readonly person_b: CompatibilityPerson;
+  readonly ashtakoota: {
+    /** 0 to 36, in halves. */
+    readonly total_score: number;
+    readonly maximum_score: number;
+    readonly percentage: number;
+    /** varna, vashya, tara, yoni, graha_maitri, gana, bhakoot, nadi. */
+    readonly components: readonly KootaScore[];
+  };
+  readonly interpretation_band: Band;
+  /** Whether both persons have the same nadi. */
+  readonly nadi_dosha: boolean;
+  readonly convention_note: string;
+}
+
+const MAXIMUM_SCORE = 36;
+
+const CONVENTION_NOTE =
+  'North Indian Ashtakoota of 36 points. Person A is read in the groom position and person B in the bride position, so swapping them can change the total. A cancellation (parihara) that applies is named in the explanation of its koota and never changes a score.';
+
+/**
+ * The Ashtakoota compatibility of two Moons: eight kootas, 36 points.
+ *
+ * @throws CalculationError `invalid_input` or `engine_error`; where a birth is at fault the message says whose.
+ */
+export function vedicCompatibility(
+  input: CompatibilityInput,
+  environment?: Partial<Environment>,
+): Calculation<CompatibilityResult> {
+  return calculate(vedicCompatibilityTool, input, environment);
+}
+
+function calculateCompatibility(input: CompatibilityInput, { ephemeris, zoneAt }: Environment) {
+  const a = resolveBirth(birthOf(input, 'person_a_'), zoneAt, 'person A');
+  const b = resolveBirth(birthOf(input, 'person_b_'), zoneAt, 'person B');
+  const [moonA, moonB] = [a, b].map((birth) => matchMoon(grahaLongitude(ephemeris, 'Moon', birth.moment))) as [
+    ReturnType<typeof matchMoon>,
+    ReturnType<typeof matchMoon>,
+  ];
+  const components = ashtakoota(moonA, moonB);
+  const total = totalOf(components);
+  const { code, label, summary } = bandOf(total);
+  const result: CompatibilityResult = {
+    person_a: personOf(moonA),
+    person_b: personOf(moonB),
+    ashtakoota: {
+      total_score: total,
+      maximum_score: MAXIMUM_SCORE,
+      percentage: roundTo((total / MAXIMUM_SCORE) * 100, 2),
+      components,
+    },
+    interpretation_band: { code, label, summary },
+    nadi_dosha: moonA.nakshatra.nadi === moonB.nakshatra.nadi,
+    convention_note: CONVENTION_NOTE,
+  };
+  return {
+    result,
+    provenance: siderealProvenance({
+      ephemeris,
+      moment: a.moment,
+      timezoneResolution: `Person A: ${a.timezoneResolution} Person B: ${b.timezoneResolution}`,
+      dstApplied: a.dstApplied || b.dstApplied,
+      birthTimeKnown: a.timeKnown && b.timeKnown,
+      caveats: {
+        birthTime: birthTimeCaveat(ephemeris, a, b),
+        clock: [a.clockCaveat, b.clockCaveat].filter((caveat) => caveat !== undefined).join(' ') || undefined,
+      },
+      houseSystem:
+        'Matching uses the natal Moons only; no houses. The ayanamsha value is that of the birth of person A; daylight time is reported when it applied to either birth.',
+    }),
+  };
+}
+
+function birthOf(input: CompatibilityInput, prefix: 'person_a_' | 'person_b_'): BirthFields {
+  const own = Object.entries(input).filter(([name, value]) => name.startsWith(prefix) && value !== undefined);
+  return Object.fromEntries(own.map(([name, value]) => [name.slice(prefix.length), value])) as unknown as BirthFields;
+}
+
+function personOf({ rashi, nakshatra, pada }: ReturnType<typeof matchMoon>): CompatibilityPerson {
+  return { moon_sign: rashi.name, nakshatra: nakshatra.name, pada };
+}
+
+function totalOf(components: readonly KootaScore[]): number {
+  return components.reduce((sum, { score }) => sum + score, 0);
+}
+
+/** What an unknown time of either person leaves open: the Moon's way that day and the totals it allows. */
+function birthTimeCaveat(ephemeris: Ephemeris, a: Birth, b: Birth): string | undefined {
+  if (a.timeKnown && b.timeKnown) return undefined;
+  const caveats = [a, b]
+    .filter(({ timeKnown }) => !timeKnown)
+    .map((birth) => unknownTimeCaveat(moonSpan(ephemeris, birth), birth.whose));
+  const [moonsA, moonsB] = [a, b].map((birth) => possibleMoons(ephemeris, birth).map(matchMoon)) as [
+    ReturnType<typeof matchMoon>[],
+    ReturnType<typeof matchMoon>[],
+  ];
+  const totals = moonsA.flatMap((moonA) => moonsB.map((moonB) => totalOf(ashtakoota(moonA, moonB))));
+  const [least, most] = [Math.min(...totals), Math.max(...totals)];
+  const range = least === most ? `stays ${least}` : `lies between ${least} and ${most}`;
+  return `${caveats.join(' ')} Over the possible times the total ${range} of ${MAXIMUM_SCORE}.`;
+}
+
+// @__NO_SIDE_EFFECTS__
+function prefixed<Prefix extends string, Fields extends object>(prefix: Prefix, fields: Fields) {
+  return Object.fromEntries(Object.entries(fields).map(([name, schema]) => [`${prefix}${name}`, schema])) as Prefixed<
+    Prefix,
+    Fields
+  >;
+}
+
+function personSchema() {
+  return field.open({ moon_sign: field.text(), nakshatra: field.text(), pada: field.integer(1, 4) });
+}
+
+export const vedicCompatibilityTool = defineTool({
+  slug: 'vedic-compatibility-calculator',
+  title: 'Vedic compatibility (Ashtakoota) calculator',
+  description: 'The 36-point Ashtakoota score of two birth Moons with all eight kootas explained.',
+  calculationVersion: '1.0.0',
+  disclaimer:
+    'A traditional score, one voice among many. It does not measure a relationship and should decide nothing alone.',
+  inputSchema: field.closed({ ...prefixed('person_a_', birthInput()), ...prefixed('person_b_', birthInput()) }),
+  resultSchema: field.open({
+    person_a: personSchema(),
+    person_b: personSchema(),
+    ashtakoota: field.open({
+      total_score: field.number('0 to 36, in halves.'),
+      maximum_score: field.number('Always 36.'),
+      percentage: field.number('Total in per cent of the maximum, two decimals.'),
+      components: field.list(
+        field.open({
+          key: field.text(),
+          name: field.text(),
+          score: field.number(),
+          maximum: field.number(),
+          explanation: field.text(),
+        }),
+      ),
+    }),
+    interpretation_band: field.open({
+      code: field.oneOf(['below_customary_threshold', 'acceptable', 'very_good', 'excellent']),
+      label: field.text(),
+      summary: field.text(),
+    }),
+    nadi_dosha: field.flag('Both persons have the same nadi.'),
+    convention_note: field.text(),
+  }),
+  example: {
+    person_a_birth_date: '1990-01-15',
+    person_a_birth_time: '04:30',
+    person_a_birth_timezone: 'Asia/Kolkata',
+    person_a_latitude: 28.6139,
+    person_a_longitude: 77.209,
+    person_b_birth_date: '1992-06-03',
+    person_b_birth_time: '11:15',
+    person_b_birth_timezone: 'Asia/Kolkata',
+    person_b_latitude: 28.6139,
+    person_b_longitude: 77.209,
+  },
+  calculate: calculateCompatibility,
+});
