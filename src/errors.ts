@@ -38,8 +38,12 @@ export class CalculationError extends Error {
   }
 }
 
+/** Fields that the one-sentence message names; `field_errors` always has them all. */
+const NAMED_FIELDS = 10;
+
 /** `invalid_input` with one item per failing field. */
 export function invalidInput(fieldErrors: readonly FieldError[]): CalculationError {
-  const fields = fieldErrors.map((error) => error.field).join(', ');
-  return new CalculationError('invalid_input', `The input is not valid: see ${fields}.`, fieldErrors);
+  const named = fieldErrors.slice(0, NAMED_FIELDS).map((error) => error.field);
+  const more = fieldErrors.length > NAMED_FIELDS ? ` and ${fieldErrors.length - NAMED_FIELDS} more` : '';
+  return new CalculationError('invalid_input', `The input is not valid: see ${named.join(', ')}${more}.`, fieldErrors);
 }

@@ -13,4 +13,12 @@ export { CalculationError, type ErrorCode, type FieldError, STATUS_BY_CODE } fro
 export * from './registry.js';
 export type { FieldSchema, ObjectSchema } from './schema/validate.js';
 export { type ZoneFinder, zoneAt } from './time/zone-at.js';
-export type { AnyTool, Calculation, Environment, Provenance, Tool, ToolDescription } from './tools/define.js';
+export {
+  type AnyTool,
+  type Calculation,
+  calculate,
+  type Environment,
+  type Provenance,
+  type Tool,
+  type ToolDescription,
+} from './tools/define.js';

@@ -1,11 +1,16 @@
 import { ascendantCandidates } from '../ephemeris/ascendant.js';
 import { epochMillisecondsOfUniversalTime, momentOfUniversalTime } from '../ephemeris/moment.js';
 import { CalculationError } from '../errors.js';
+import { roundTo } from '../math/angle.js';
 import { frameLongitude } from '../zodiac/ayanamsha.js';
+import { type Rashi, rashiOf } from '../zodiac/rashi.js';
 import type { Birth } from './birth.js';
 import { lagnaLongitude } from './sky.js';
 
 const SEARCH_DAYS = 1;
+
+/** A birth farther than this from another rising sign needs no caveat. */
+export const SAFE_MINUTES = 15;
 const POLE_DEGREES = 89.99;
 
 /** How long the lagna of a birth stays in a part of the zodiac. */
@@ -56,4 +61,38 @@ export function lagnaStay({ moment, place }: Birth, part: ZodiacPart): LagnaStay
     from: epochMillisecondsOfUniversalTime(candidates[before + 1] as number),
     to: epochMillisecondsOfUniversalTime(candidates[after] as number),
   };
+}
+
+const MINUTE = 60_000;
+
+/** How near a birth is to another rising sign. */
+export interface RisingSignStay extends LagnaStay {
+  /** Minutes from birth to the nearer end of the stay, two decimals. */
+  readonly nearestMinutes: number;
+}
+
+/** When the rising sign of a birth began and ends; undefined where none changes within a day. */
+export function risingSignStay(birth: Birth, rashi: Rashi): RisingSignStay | undefined {
+  const stay = lagnaStay(birth, {
+    start: (rashi.number - 1) * 30,
+    end: rashi.number * 30,
+    holds: (microdegrees) => rashiOf(microdegrees) === rashi,
+  });
+  if (!stay) return undefined;
+  const { epochMilliseconds: at } = birth;
+  return { ...stay, nearestMinutes: Math.min(minutesBetween(stay.from, at), minutesBetween(at, stay.to)) };
+}
+
+/** Minutes from one instant to a later one, two decimals. */
+export function minutesBetween(from: number, to: number): number {
+  return roundTo(Math.max(0, to - from) / MINUTE, 2);
+}
+
+/** The sentence about a rising sign that a small error of the birth time would change. */
+export function risingSignCaveat(rashi: Rashi, stay: RisingSignStay | undefined): string | undefined {
+  if (!stay) {
+    return 'So close to the pole the rising sign does not change within a day of the birth, so no boundary can be given.';
+  }
+  if (stay.nearestMinutes > SAFE_MINUTES) return undefined;
+  return `The rising sign is ${rashi.name} only if the birth time is right to within ${stay.nearestMinutes} minutes.`;
 }

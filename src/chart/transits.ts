@@ -10,30 +10,41 @@ import {
   TIGHT_ORB_DEGREES,
   TIGHT_ORB_WEIGHT,
   TRANSITING,
+  TRANSITING_PLANETS,
   TRANSITING_WEIGHT,
   type TransitingPlanet,
 } from '../data/transit-rules.js';
+import type { Ephemeris } from '../ephemeris/ephemeris.js';
+import type { Moment } from '../ephemeris/moment.js';
+import { grahaTrack } from '../ephemeris/tracks.js';
 import { fromMicrodegrees, MICRODEGREES_PER_CIRCLE, MICRODEGREES_PER_DEGREE } from '../math/angle.js';
+import { frameLongitude } from '../zodiac/ayanamsha.js';
+import { type GrahaPosition, grahaPositions } from './sky.js';
+import { type TransitWindow, transitWindow } from './transit-window.js';
 
-/** A transiting planet at the moment. */
-export interface TransitingState {
-  /** Sidereal longitude, microdegrees. */
-  readonly longitude: number;
-  /** Degrees per day. */
-  readonly speed: number;
-}
+/** Sidereal longitudes of the natal points, microdegrees. */
+export type NatalPoints = Readonly<Record<NatalPoint, number>>;
+
+/** The transiting planets at the moment. */
+export type TransitingSky = Readonly<Record<TransitingPlanet, Pick<GrahaPosition, 'longitude' | 'speed'>>>;
 
 /** A transiting planet that aspects a natal point. */
-export interface InOrb {
+export interface Transit {
   readonly planet: TransitingPlanet;
   readonly point: NatalPoint;
   readonly aspect: Aspect;
-  /** Sidereal longitude of the natal point, microdegrees. */
-  readonly natalLongitude: number;
   /** Distance from exact, degrees, six decimals. */
   readonly orb: number;
   /** Whether the orb is shrinking. */
   readonly applying: boolean;
+}
+
+/** A transit with all that is told about it. */
+export interface WeighedTransit extends Transit {
+  readonly window: TransitWindow;
+  readonly rules: readonly SignificanceRule[];
+  /** Sum of the points of the rules. */
+  readonly score: number;
 }
 
 /** Why a transit weighs what it weighs. */
@@ -43,20 +54,65 @@ export interface SignificanceRule {
   readonly points: number;
 }
 
+/** The longitudes compared are rounded to a microdegree, so a planet reported in orb may be this far out of it. */
+const ROUNDING_DEGREES = 1e-6;
+
+/** The natal points of a birth moment whose lagna is given. */
+export function natalPoints(ephemeris: Ephemeris, moment: Moment, lagna: number): NatalPoints {
+  const grahas = grahaPositions(ephemeris, moment).map(({ graha, longitude }) => [graha.toLowerCase(), longitude]);
+  return { ...Object.fromEntries(grahas), ascendant: lagna };
+}
+
+/** The transiting planets of a moment. */
+export function transitingSky(ephemeris: Ephemeris, moment: Moment): TransitingSky {
+  const grahas = grahaPositions(ephemeris, moment).map((position) => [position.graha.toLowerCase(), position]);
+  return Object.fromEntries(grahas) as unknown as TransitingSky;
+}
+
+/** Every transit in orb at a moment, the weightiest first, then the closest, then by name. */
+export function weighedTransits(
+  ephemeris: Ephemeris,
+  moment: Moment,
+  { natal, sky }: { readonly natal: NatalPoints; readonly sky: TransitingSky },
+): WeighedTransit[] {
+  const weighed = transitsInOrb(natal, sky).map((transit) => {
+    const rules = significanceRules(transit);
+    const window = transitWindow({
+      track: grahaTrack(ephemeris, TRANSITING[transit.planet]),
+      exactAt: frameLongitude(fromMicrodegrees(natal[transit.point]) - transit.aspect.angle),
+      orb: ORB_DEGREES + ROUNDING_DEGREES,
+      inside: moment.tt,
+    });
+    return { ...transit, window, rules, score: rules.reduce((sum, { points }) => sum + points, 0) };
+  });
+  return weighed.sort(byWeight);
+}
+
+function byWeight(a: WeighedTransit, b: WeighedTransit): number {
+  return (
+    b.score - a.score ||
+    a.orb - b.orb ||
+    byName(a.planet, b.planet) ||
+    byName(a.point, b.point) ||
+    a.aspect.angle - b.aspect.angle
+  );
+}
+
+/** By code units, which no locale changes. */
+function byName(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+
 /** Every aspect within orb, from longitudes as reported: planet by planet, point by point. */
-export function aspectsInOrb(
-  natal: Readonly<Record<NatalPoint, number>>,
-  transiting: Readonly<Record<TransitingPlanet, TransitingState>>,
-): InOrb[] {
-  return (Object.keys(TRANSITING) as TransitingPlanet[]).flatMap((planet) =>
+function transitsInOrb(natal: NatalPoints, sky: TransitingSky): Transit[] {
+  return TRANSITING_PLANETS.flatMap((planet) =>
     NATAL_POINTS.flatMap((point) =>
       ASPECTS[TRANSITING[planet]].flatMap((aspect) => {
-        const { longitude, speed } = transiting[planet];
-        const ahead = natal[point] - longitude - aspect.angle * MICRODEGREES_PER_DEGREE;
-        const offset = shortest(ahead);
+        const { longitude, speed } = sky[planet];
+        const offset = shortest(natal[point] - longitude - aspect.angle * MICRODEGREES_PER_DEGREE);
         const orb = fromMicrodegrees(Math.abs(offset));
-        if (orb > ORB_DEGREES) return [];
-        return [{ planet, point, aspect, natalLongitude: natal[point], orb, applying: offset * speed > 0 }];
+        return orb > ORB_DEGREES ? [] : [{ planet, point, aspect, orb, applying: offset * speed > 0 }];
       }),
     ),
   );
@@ -69,12 +125,7 @@ function shortest(microdegrees: number): number {
 }
 
 /** The rules that give a transit its score. */
-export function significanceRules({
-  planet,
-  point,
-  aspect,
-  orb,
-}: Pick<InOrb, 'planet' | 'point' | 'aspect' | 'orb'>): SignificanceRule[] {
+function significanceRules({ planet, point, aspect, orb }: Transit): SignificanceRule[] {
   const graha = TRANSITING[planet];
   const isFull = aspect.relationship === 'conjunction' || aspect.relationship === 'opposition';
   const rules = [

@@ -20,16 +20,19 @@ export const TRANSITING = {
   ketu: 'Ketu',
 } as const satisfies Record<string, Graha>;
 export type TransitingPlanet = keyof typeof TRANSITING;
+export const TRANSITING_PLANETS = Object.keys(TRANSITING) as readonly TransitingPlanet[];
 
-export type Relationship =
-  | 'conjunction'
-  | 'third_aspect'
-  | 'fourth_aspect'
-  | 'fifth_aspect'
-  | 'opposition'
-  | 'eighth_aspect'
-  | 'ninth_aspect'
-  | 'tenth_aspect';
+export const RELATIONSHIPS = [
+  'conjunction',
+  'third_aspect',
+  'fourth_aspect',
+  'fifth_aspect',
+  'opposition',
+  'eighth_aspect',
+  'ninth_aspect',
+  'tenth_aspect',
+] as const;
+export type Relationship = (typeof RELATIONSHIPS)[number];
 
 /** An aspect: how far the natal point lies ahead of the transiting planet, degrees. */
 export interface Aspect {

@@ -55,7 +55,7 @@ export const astronomyEngine: Ephemeris = {
 };
 
 function apparentPlace(body: Body, julianDayTt: number) {
-  const time = AstroTime.FromTerrestrialTime(julianDayTt - J2000);
+  const time = engineTime(julianDayTt - J2000);
   const equatorial = geocentric(body, time);
   const { x, y, z } = RotateVector(Rotation_EQJ_ECT(time), equatorial);
   const distance = Math.sqrt(x * x + y * y + z * z);
@@ -68,13 +68,24 @@ function apparentPlace(body: Body, julianDayTt: number) {
   };
 }
 
+/**
+ * The engine's time object for days of Terrestrial Time since J2000.0. It keeps Universal Time by its own delta-T, which
+ * must be undone. Its own inverse, `FromTerrestrialTime`, waits for an agreement finer than a double can hold and never
+ * returns for some dates; two steps of the same iteration reach the last bit.
+ */
+function engineTime(tt: number): AstroTime {
+  let time = new AstroTime(tt);
+  for (let i = 0; i < 2; i++) time = new AstroTime(time.ut + (tt - time.tt));
+  return time;
+}
+
 /** Apparent vector on the J2000 equator, astronomical units. */
 function geocentric(body: Body, time: AstroTime): Vector {
   try {
     if (body !== 'Moon') return GeoVector(ENGINE_BODY[body], time, true);
     // Seen from the moving Earth, aberration and light time together leave the Moon's own motion during 1.3 s.
     const lightTime = GeoMoon(time).Length() / LIGHT_SPEED;
-    return GeoMoon(AstroTime.FromTerrestrialTime(time.tt - lightTime));
+    return GeoMoon(engineTime(time.tt - lightTime));
   } catch (error) {
     // The engine throws strings.
     throw new CalculationError('engine_unavailable', `The ephemeris gave no position of the ${body}.`, [], {

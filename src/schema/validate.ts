@@ -81,7 +81,7 @@ function expectation(schema: FieldSchema, types: readonly string[], value: unkno
   const format = FORMATS[schema.format ?? ''];
   if (format) return `Must be ${format.expected}${orNull}.`;
   const name = types.find((type) => type !== 'null') ?? 'value';
-  const isNumeric = Number.isFinite(value) && (name === 'number' || Number.isInteger(value));
-  if (isNumeric) return `Must be between ${schema.minimum} and ${schema.maximum}.`;
+  const isOutOfBounds = name === 'integer' ? Number.isInteger(value) : name === 'number' && Number.isFinite(value);
+  if (isOutOfBounds) return `Must be between ${schema.minimum} and ${schema.maximum}.`;
   return `Must be ${name === 'integer' ? 'an' : 'a'} ${name}${orNull}.`;
 }

@@ -3,33 +3,29 @@ import { REFLECTION_DISCLAIMER } from '../chart/disclaimers.js';
 import { timedBirthInput } from '../chart/inputs.js';
 import { requireAscendant } from '../chart/lagna.js';
 import { siderealProvenance } from '../chart/provenance.js';
-import { grahaPositions, lagnaLongitude } from '../chart/sky.js';
-import { transitWindow } from '../chart/transit-window.js';
+import { lagnaLongitude } from '../chart/sky.js';
 import {
-  aspectsInOrb,
-  type InOrb,
+  natalPoints,
   type SignificanceRule,
-  significanceRules,
-  type TransitingState,
+  transitingSky,
+  type WeighedTransit,
+  weighedTransits,
 } from '../chart/transits.js';
 import {
   ASPECT_SYSTEM,
   NATAL_POINTS,
   type NatalPoint,
-  ORB_DEGREES,
+  RELATIONSHIPS,
   type Relationship,
   SIGNIFICANCE_THRESHOLD,
-  TRANSITING,
+  TRANSITING_PLANETS,
   type TransitingPlanet,
 } from '../data/transit-rules.js';
-import type { Ephemeris } from '../ephemeris/ephemeris.js';
-import { epochMillisecondsOf, type Moment, momentAt } from '../ephemeris/moment.js';
-import { grahaTrack } from '../ephemeris/tracks.js';
+import { epochMillisecondsOf, momentAt } from '../ephemeris/moment.js';
 import { fromMicrodegrees } from '../math/angle.js';
 import * as field from '../schema/fields.js';
 import { requireAcceptedInstant } from '../time/accepted.js';
 import { formatInstant, parseUtcMoment } from '../time/calendar.js';
-import { frameLongitude } from '../zodiac/ayanamsha.js';
 import { rashiOf } from '../zodiac/rashi.js';
 import { type Calculation, calculate, defineTool, type Environment, requireNow } from './define.js';
 
@@ -81,8 +77,11 @@ export interface CurrentTransitsResult {
   readonly current_location_note: string;
 }
 
-/** The longitudes compared are rounded to a microdegree, so a planet reported in orb may be this far out of it. */
-const ROUNDING_DEGREES = 1e-6;
+const ASCENDANT_CAVEAT =
+  'Transits to the ascendant are only as good as the birth time: the ascendant moves about one degree every four minutes.';
+
+const RANGE_CAVEAT =
+  'A transit window reaches outside the accepted dates, 1800-01-01 to 2200-12-31, and is cut off there.';
 
 /**
  * The transits of a moment over a natal chart by graha drishti: what is in orb, since when, until when, every exact
@@ -105,19 +104,18 @@ function calculateCurrentTransits(input: CurrentTransitsInput, environment: Envi
   const at = calculationInstant(input, environment);
   const moment = momentAt(at);
   const natal = natalPoints(ephemeris, birth.moment, lagnaLongitude(birth.moment, birth.place));
-  const transiting = transitingStates(ephemeris, moment);
-  const found = aspectsInOrb(natal, transiting).map((inOrb) => activeTransit(inOrb, { ephemeris, moment }));
-  const active = found.map(({ transit }) => transit).sort(byWeight);
+  const sky = transitingSky(ephemeris, moment);
+  const transits = weighedTransits(ephemeris, moment, { natal, sky });
   const result: CurrentTransitsResult = {
     calculation_datetime: formatInstant(at),
     aspect_system: ASPECT_SYSTEM,
     natal_chart: keyed(NATAL_POINTS, (point) => placed(natal[point])),
-    transiting_positions: keyed(Object.keys(TRANSITING) as TransitingPlanet[], (planet) => ({
-      ...placed(transiting[planet].longitude),
-      retrograde: transiting[planet].speed < 0,
+    transiting_positions: keyed(TRANSITING_PLANETS, (planet) => ({
+      ...placed(sky[planet].longitude),
+      retrograde: sky[planet].speed < 0,
     })),
-    active_transits: active,
-    has_major_transit: active.some(({ significance_score }) => significance_score >= SIGNIFICANCE_THRESHOLD),
+    active_transits: transits.map(activeTransit),
+    has_major_transit: transits.some(({ score }) => score >= SIGNIFICANCE_THRESHOLD),
     significance_threshold: SIGNIFICANCE_THRESHOLD,
     current_location_note:
       'Aspects are geocentric: the current location is accepted and does not change them in this version.',
@@ -130,7 +128,11 @@ function calculateCurrentTransits(input: CurrentTransitsInput, environment: Envi
       timezoneResolution: birth.timezoneResolution,
       dstApplied: birth.dstApplied,
       birthTimeKnown: true,
-      caveats: { clock: birth.clockCaveat, range: rangeCaveat(found.some(({ cutOff }) => cutOff)) },
+      caveats: {
+        birthTime: transits.some(({ point }) => point === 'ascendant') ? ASCENDANT_CAVEAT : undefined,
+        clock: birth.clockCaveat,
+        range: transits.some(({ window }) => window.cutOff) ? RANGE_CAVEAT : undefined,
+      },
       houseSystem:
         'Graha drishti by degrees, sidereal; no houses. Rahu is the mean node, Ketu opposite. The ayanamsha value is that of the birth.',
     }),
@@ -144,59 +146,24 @@ function calculationInstant({ calculation_datetime }: CurrentTransitsInput, envi
   return at;
 }
 
-function natalPoints(ephemeris: Ephemeris, moment: Moment, ascendant: number): Record<NatalPoint, number> {
-  const grahas = grahaPositions(ephemeris, moment).map(({ graha, longitude }) => [graha.toLowerCase(), longitude]);
-  return { ...Object.fromEntries(grahas), ascendant };
-}
-
-function transitingStates(ephemeris: Ephemeris, moment: Moment): Record<TransitingPlanet, TransitingState> {
-  return Object.fromEntries(
-    grahaPositions(ephemeris, moment).map(({ graha, longitude, speed }) => [graha.toLowerCase(), { longitude, speed }]),
-  ) as Record<TransitingPlanet, TransitingState>;
-}
-
-function activeTransit(
-  { planet, point, aspect, natalLongitude, orb, applying }: InOrb,
-  { ephemeris, moment }: { readonly ephemeris: Ephemeris; readonly moment: Moment },
-): { readonly transit: ActiveTransit; readonly cutOff: boolean } {
-  const window = transitWindow({
-    track: grahaTrack(ephemeris, TRANSITING[planet]),
-    exactAt: frameLongitude(fromMicrodegrees(natalLongitude) - aspect.angle),
-    orb: ORB_DEGREES + ROUNDING_DEGREES,
-    inside: moment.tt,
-  });
-  const rules = significanceRules({ planet, point, aspect, orb });
+function activeTransit({ planet, point, aspect, orb, applying, window, rules, score }: WeighedTransit): ActiveTransit {
   return {
-    cutOff: window.cutOff,
-    transit: {
-      transiting_planet: planet,
-      natal_point: point,
-      relationship: aspect.relationship,
-      relationship_angle_deg: aspect.angle,
-      orb_degrees: orb,
-      motion: applying ? 'applying' : 'separating',
-      exact_passes: window.exactPasses.map(instantOf),
-      window_start: instantOf(window.start),
-      window_end: instantOf(window.end),
-      significance_score: rules.reduce((sum, { points }) => sum + points, 0),
-      significance_rules: rules,
-    },
+    transiting_planet: planet,
+    natal_point: point,
+    relationship: aspect.relationship,
+    relationship_angle_deg: aspect.angle,
+    orb_degrees: orb,
+    motion: applying ? 'applying' : 'separating',
+    exact_passes: window.exactPasses.map(instantOf),
+    window_start: instantOf(window.start),
+    window_end: instantOf(window.end),
+    significance_score: score,
+    significance_rules: rules,
   };
 }
 
 function instantOf(tt: number): string {
   return formatInstant(epochMillisecondsOf(tt));
-}
-
-function byWeight(a: ActiveTransit, b: ActiveTransit): number {
-  const byName = (p: string, q: string) => (p < q ? -1 : p > q ? 1 : 0);
-  return (
-    b.significance_score - a.significance_score ||
-    a.orb_degrees - b.orb_degrees ||
-    byName(a.transiting_planet, b.transiting_planet) ||
-    byName(a.natal_point, b.natal_point) ||
-    a.relationship_angle_deg - b.relationship_angle_deg
-  );
 }
 
 function placed(microdegrees: number): { sign: string; longitude: number } {
@@ -205,11 +172,6 @@ function placed(microdegrees: number): { sign: string; longitude: number } {
 
 function keyed<Key extends string, Value>(keys: readonly Key[], entry: (key: Key) => Value): Record<Key, Value> {
   return Object.fromEntries(keys.map((key) => [key, entry(key)])) as Record<Key, Value>;
-}
-
-function rangeCaveat(cutOff: boolean): string | undefined {
-  if (!cutOff) return undefined;
-  return 'A transit window reaches outside the accepted dates, 1800-01-01 to 2200-12-31, and is cut off there.';
 }
 
 export const currentTransitsTool = defineTool({
@@ -232,24 +194,15 @@ export const currentTransitsTool = defineTool({
     aspect_system: field.text(),
     natal_chart: field.open(keyed(NATAL_POINTS, () => field.open({ sign: field.text(), longitude: field.number() }))),
     transiting_positions: field.open(
-      keyed(Object.keys(TRANSITING) as TransitingPlanet[], () =>
+      keyed(TRANSITING_PLANETS, () =>
         field.open({ sign: field.text(), longitude: field.number(), retrograde: field.flag() }),
       ),
     ),
     active_transits: field.list(
       field.open({
-        transiting_planet: field.oneOf(Object.keys(TRANSITING) as TransitingPlanet[]),
+        transiting_planet: field.oneOf(TRANSITING_PLANETS),
         natal_point: field.oneOf(NATAL_POINTS),
-        relationship: field.oneOf([
-          'conjunction',
-          'third_aspect',
-          'fourth_aspect',
-          'fifth_aspect',
-          'opposition',
-          'eighth_aspect',
-          'ninth_aspect',
-          'tenth_aspect',
-        ]),
+        relationship: field.oneOf(RELATIONSHIPS),
         relationship_angle_deg: field.number(),
         orb_degrees: field.number('Distance from exact, 0 to 3.'),
         motion: field.oneOf(['applying', 'separating']),

@@ -1,6 +1,6 @@
 import { resolveBirth, type TimedBirthFields } from '../chart/birth.js';
 import { timedBirthInput } from '../chart/inputs.js';
-import { requireAscendant } from '../chart/lagna.js';
+import { requireAscendant, risingSignCaveat, risingSignStay } from '../chart/lagna.js';
 import { type MitigatingFactor, manglikReferences, mitigatingFactors, type ReferenceResult } from '../chart/manglik.js';
 import { siderealProvenance } from '../chart/provenance.js';
 import { grahaLongitude, lagnaLongitude } from '../chart/sky.js';
@@ -79,7 +79,10 @@ function calculateManglik(input: TimedBirthFields, { ephemeris, zoneAt }: Enviro
       timezoneResolution: birth.timezoneResolution,
       dstApplied: birth.dstApplied,
       birthTimeKnown: true,
-      caveats: { clock: birth.clockCaveat },
+      caveats: {
+        birthTime: risingSignCaveat(chart.ascendant, risingSignStay(birth, chart.ascendant)),
+        clock: birth.clockCaveat,
+      },
       houseSystem:
         'Whole-sign houses counted from the rising sign and from the Moon sign, the reference being house 1.',
     }),

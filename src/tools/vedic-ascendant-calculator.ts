@@ -1,7 +1,7 @@
 import { type Birth, resolveBirth, type TimedBirthFields } from '../chart/birth.js';
 import { REFLECTION_DISCLAIMER } from '../chart/disclaimers.js';
 import { timedBirthInput } from '../chart/inputs.js';
-import { lagnaStay, requireAscendant } from '../chart/lagna.js';
+import { minutesBetween, requireAscendant, risingSignCaveat, risingSignStay, SAFE_MINUTES } from '../chart/lagna.js';
 import { siderealProvenance } from '../chart/provenance.js';
 import {
   type Confidence,
@@ -12,10 +12,10 @@ import {
 } from '../chart/shapes.js';
 import { lagnaLongitude } from '../chart/sky.js';
 import { momentAt } from '../ephemeris/moment.js';
-import { fromMicrodegrees, roundTo } from '../math/angle.js';
+import { fromMicrodegrees } from '../math/angle.js';
 import * as field from '../schema/fields.js';
 import { formatLocal } from '../time/zone.js';
-import { degreeInRashi, type Rashi, rashiOf } from '../zodiac/rashi.js';
+import { degreeInRashi, rashiOf } from '../zodiac/rashi.js';
 import { type Calculation, calculate, defineTool, type Environment } from './define.js';
 
 /** Minutes by which the birth time is shifted, and the keys of the answers. */
@@ -69,7 +69,7 @@ function calculateAscendant(input: TimedBirthFields, { ephemeris, zoneAt }: Envi
   requireAscendant(birth);
   const longitude = lagnaLongitude(birth.moment, birth.place);
   const rashi = rashiOf(longitude);
-  const timeSensitivity = timeSensitivityOf(birth, rashi);
+  const stay = risingSignStay(birth, rashi);
   const result: AscendantResult = {
     ascendant_longitude_sidereal: fromMicrodegrees(longitude),
     lagna: {
@@ -79,7 +79,15 @@ function calculateAscendant(input: TimedBirthFields, { ephemeris, zoneAt }: Envi
       ruler: rashi.ruler,
       nakshatra: nakshatraResult(longitude),
     },
-    time_sensitivity: timeSensitivity,
+    time_sensitivity: {
+      minutes_to_previous: stay ? minutesBetween(stay.from, birth.epochMilliseconds) : null,
+      minutes_to_next: stay ? minutesBetween(birth.epochMilliseconds, stay.to) : null,
+      nearest_boundary_minutes: stay?.nearestMinutes ?? null,
+      previous_boundary_local: stay ? formatLocal(birth.timeZone, stay.from) : null,
+      next_boundary_local: stay ? formatLocal(birth.timeZone, stay.to) : null,
+      variation: variationOf(birth),
+      confidence: confidenceOf(stay?.nearestMinutes ?? 0),
+    },
   };
   return {
     result,
@@ -89,35 +97,16 @@ function calculateAscendant(input: TimedBirthFields, { ephemeris, zoneAt }: Envi
       timezoneResolution: birth.timezoneResolution,
       dstApplied: birth.dstApplied,
       birthTimeKnown: true,
-      caveats: { birthTime: birthTimeCaveat(timeSensitivity, rashi), clock: birth.clockCaveat },
+      caveats: { birthTime: risingSignCaveat(rashi, stay), clock: birth.clockCaveat },
       houseSystem:
         'The ascendant comes from the ephemeris (apparent sidereal time, true obliquity); Vedic charts use whole-sign houses, the rising sign being the first.',
     }),
   };
 }
 
-function timeSensitivityOf(birth: Birth, rashi: Rashi): AscendantResult['time_sensitivity'] {
-  const stay = lagnaStay(birth, {
-    start: (rashi.number - 1) * 30,
-    end: rashi.number * 30,
-    holds: (microdegrees) => rashiOf(microdegrees) === rashi,
-  });
-  const sincePrevious = stay && minutes(birth.epochMilliseconds - stay.from);
-  const untilNext = stay && minutes(stay.to - birth.epochMilliseconds);
-  const nearest = stay ? Math.min(sincePrevious as number, untilNext as number) : null;
-  return {
-    minutes_to_previous: sincePrevious ?? null,
-    minutes_to_next: untilNext ?? null,
-    nearest_boundary_minutes: nearest,
-    previous_boundary_local: stay ? formatLocal(birth.timeZone, stay.from) : null,
-    next_boundary_local: stay ? formatLocal(birth.timeZone, stay.to) : null,
-    variation: variationOf(birth),
-    confidence: nearest === null || nearest < 5 ? 'low' : nearest <= 15 ? 'medium' : 'high',
-  };
-}
-
-function minutes(milliseconds: number): number {
-  return roundTo(Math.max(0, milliseconds) / MINUTE, 2);
+function confidenceOf(nearestMinutes: number): Confidence {
+  if (nearestMinutes < 5) return 'low';
+  return nearestMinutes <= SAFE_MINUTES ? 'medium' : 'high';
 }
 
 function variationOf({ epochMilliseconds, place }: Birth): AscendantResult['time_sensitivity']['variation'] {
@@ -125,17 +114,6 @@ function variationOf({ epochMilliseconds, place }: Birth): AscendantResult['time
   return Object.fromEntries(
     Object.entries(SHIFTS).map(([key, shift]) => [key, sign(shift)]),
   ) as AscendantResult['time_sensitivity']['variation'];
-}
-
-function birthTimeCaveat(
-  { nearest_boundary_minutes, confidence }: AscendantResult['time_sensitivity'],
-  { name }: Rashi,
-): string | undefined {
-  if (nearest_boundary_minutes === null) {
-    return 'So close to the pole the rising sign does not change within a day of the birth, so no boundary can be given.';
-  }
-  if (confidence === 'high') return undefined;
-  return `The rising sign is ${name} only if the birth time is right: it changes ${nearest_boundary_minutes} minutes away.`;
 }
 
 export const ascendantTool = defineTool({

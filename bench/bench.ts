@@ -1,0 +1,49 @@
+// Microseconds a call, warm, on one core. The median of many calls: compare figures within one run only.
+import { Bench } from 'tinybench';
+import { defaultEphemeris } from '../src/ephemeris/default.js';
+import { type Body, calculate, runTool, tools } from '../src/index.js';
+
+const BODIES: readonly Body[] = ['Sun', 'Moon', 'Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn'];
+const options = { now: new Date('2026-01-01T00:00:00Z') };
+
+/** Births of different dates, so that no memo of one moment can flatter a figure. */
+function inputs(example: Readonly<Record<string, unknown>>): Record<string, unknown>[] {
+  return Array.from({ length: 200 }, (_, index) => {
+    const year = String(1901 + index);
+    return Object.fromEntries(
+      Object.entries(example).map(([name, value]) => [
+        name,
+        name.endsWith('birth_date') ? `${year}${String(value).slice(4)}` : value,
+      ]),
+    );
+  });
+}
+
+const bench = new Bench({ time: 400, warmupTime: 100 });
+
+for (const tool of tools) {
+  const varied = inputs(tool.example);
+  let next = 0;
+  bench.add(tool.slug, () => {
+    calculate(tool, varied[next++ % varied.length]);
+  });
+}
+
+const [first] = tools;
+if (first) bench.add(`runTool: ${first.slug}`, () => void runTool(first, first.example, options));
+
+for (const body of BODIES) {
+  let day = 2451545;
+  bench.add(`position and speed: ${body}`, () => {
+    defaultEphemeris.position(body, (day++ % 70000) + 2415021);
+  });
+}
+
+await bench.run();
+
+process.stdout.write(`| call | µs, median | µs, 99 % under |\n| --- | ---: | ---: |\n`);
+for (const { name, result } of bench.tasks) {
+  if (!('latency' in result)) throw new Error(`${name} failed.`);
+  const { p50, p99 } = result.latency;
+  process.stdout.write(`| ${name} | ${(p50 * 1000).toFixed(1)} | ${(p99 * 1000).toFixed(1)} |\n`);
+}

@@ -1,0 +1,71 @@
+/** The largest body that is read, bytes. */
+export const MAX_BODY_BYTES = 64 * 1024;
+
+/** A parsed body, or why there is none. */
+export type Body = { readonly value: unknown } | BodyRefusal;
+
+export interface BodyRefusal {
+  readonly status: 400 | 413 | 415;
+  readonly message: string;
+}
+
+/** application/json, text/json and whatever ends in +json, with or without parameters. */
+const JSON_TYPE = /^(?:(?:application|text)\/json|[\w!#$&^.+-]+\/[\w!#$&^.+-]+\+json)$/i;
+
+const TOO_LARGE: BodyRefusal = { status: 413, message: `The body is larger than ${MAX_BODY_BYTES} bytes.` };
+
+/**
+ * Reads the JSON body of a request: first what it declares, then its size, counted while it arrives, then its text.
+ * A body without a declared type is taken for JSON.
+ */
+export async function readJson(request: Request): Promise<Body> {
+  const type = request.headers.get('Content-Type')?.split(';')[0]?.trim();
+  if (type && !JSON_TYPE.test(type)) {
+    return { status: 415, message: 'The body must be JSON, declared as application/json.' };
+  }
+  const encoding = request.headers.get('Content-Encoding');
+  if (encoding && encoding.toLowerCase() !== 'identity') return malformed('The body must not be compressed.');
+  if (Number(request.headers.get('Content-Length')) > MAX_BODY_BYTES) return TOO_LARGE;
+  const chunks = await readChunks(request.body);
+  return Array.isArray(chunks) ? parse(chunks) : chunks;
+}
+
+/** Counts while reading, since a client may declare any length or none. */
+async function readChunks(body: ReadableStream<Uint8Array> | null): Promise<Uint8Array[] | BodyRefusal> {
+  const chunks: Uint8Array[] = [];
+  const reader = body?.getReader();
+  let size = 0;
+  try {
+    for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) {
+      size += next.value.byteLength;
+      if (size > MAX_BODY_BYTES) {
+        reader?.cancel().catch(ignore);
+        return TOO_LARGE;
+      }
+      chunks.push(next.value);
+    }
+  } catch {
+    return malformed('The body broke off.');
+  }
+  return chunks;
+}
+
+function parse(chunks: readonly Uint8Array[]): Body {
+  if (chunks.every((chunk) => chunk.byteLength === 0)) {
+    return malformed('The body is empty. Send the input as a JSON object.');
+  }
+  try {
+    const decoder = new TextDecoder('utf-8', { fatal: true });
+    const text = chunks.map((chunk) => decoder.decode(chunk, { stream: true })).join('') + decoder.decode();
+    return { value: JSON.parse(text) };
+  } catch {
+    return malformed('The body is not valid JSON in UTF-8.');
+  }
+}
+
+function malformed(message: string): BodyRefusal {
+  return { status: 400, message };
+}
+
+/** The rest of a refused body is of no interest, nor is a failure to give it up. */
+function ignore(): void {}

@@ -1,0 +1,78 @@
+import { type RunOptions, runTool } from '../../envelope/run.js';
+import { CalculationError, STATUS_BY_CODE } from '../../errors.js';
+import type { AnyTool } from '../../tools/define.js';
+import { type Answer, failure, json } from './answer.js';
+import { readJson } from './body.js';
+import type { RateLimitDecision, RateLimiter } from './rate-limit.js';
+import type { Route } from './routes.js';
+
+/** One request on its way through the handler. */
+export interface Call {
+  readonly request: Request;
+  readonly route: Route;
+  /** When it came. */
+  readonly at: Date;
+  /** Where links in the answer point. */
+  readonly baseUrl: string;
+  readonly environment: NonNullable<RunOptions['environment']>;
+  readonly report: (error: unknown) => void;
+}
+
+export interface Limited {
+  /** Counts the calculations of each client and tool. */
+  readonly rateLimiter: RateLimiter;
+  /** Whom to count a request against, usually the `clientKey` of its address. */
+  readonly clientId: (request: Request) => string;
+}
+
+export interface Unlimited {
+  readonly rateLimiter?: undefined;
+  readonly clientId?: undefined;
+}
+
+/** A POST: counted, read, validated and calculated, in this order. Every answer to a request that counted says so. */
+export async function calculation(call: Call, tool: AnyTool, limit: Limited | Unlimited): Promise<Answer> {
+  const { request, at, baseUrl, environment, report } = call;
+  const counted = await count(call, tool, limit);
+  if ('status' in counted) return counted;
+  const body = await readJson(request);
+  if ('status' in body) {
+    const error = new CalculationError('invalid_input', body.message);
+    return failure(tool.slug, error, at, { status: body.status, headers: counted.headers });
+  }
+  const envelope = runTool<never, unknown>(tool, body.value, { now: at, baseUrl, environment, onError: report });
+  const status = 'error' in envelope ? STATUS_BY_CODE[envelope.error.code] : 200;
+  return json(envelope, status, counted.headers);
+}
+
+/** The headers of a request that may go on, or the answer to one that may not. */
+async function count(
+  { request, at, report }: Call,
+  { slug }: AnyTool,
+  { rateLimiter, clientId }: Limited | Unlimited,
+): Promise<Answer | Pick<Answer, 'headers'>> {
+  if (!rateLimiter) return { headers: {} };
+  // The key leaves the family out: neither is a way round the other.
+  const key = `${clientId(request)} ${slug}`;
+  let decision: RateLimitDecision;
+  try {
+    decision = await rateLimiter.take(key, at.getTime());
+  } catch (error) {
+    report(error);
+    const unavailable = new CalculationError('engine_unavailable', 'The service is not available. Try again later.');
+    return failure(slug, unavailable, at);
+  }
+  const headers = rateHeaders(decision);
+  if (decision.allowed) return { headers };
+  const wait = String(decision.resetSeconds);
+  const error = new CalculationError('rate_limited', `Too many requests. A slot is free in ${wait} seconds.`);
+  return failure(slug, error, at, { headers: { ...headers, 'Retry-After': wait } });
+}
+
+function rateHeaders({ limit, remaining, resetSeconds }: RateLimitDecision): Answer['headers'] {
+  return {
+    'RateLimit-Limit': String(limit),
+    'RateLimit-Remaining': String(remaining),
+    'RateLimit-Reset': String(resetSeconds),
+  };
+}

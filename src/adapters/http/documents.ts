@@ -1,0 +1,76 @@
+import methodology from 'virtual:methodology';
+import { description, toolIndex } from './descriptions.js';
+import { openApi } from './openapi.js';
+import { indexPage, methodologyPage, STYLESHEET, toolPage } from './pages.js';
+import { type Route, slugOf } from './routes.js';
+
+/** What a GET is answered with: the same until the next release, for one base address. */
+export interface Document {
+  readonly type: string;
+  readonly body: string;
+  /** Strong entity tag, with its quotes. */
+  readonly etag: string;
+}
+
+/** The documents of one base address, each made when it is first asked for and kept. */
+export class Documents {
+  readonly baseUrl: string;
+  readonly #made = new Map<string, Promise<Document>>();
+
+  constructor(baseUrl: string) {
+    this.baseUrl = baseUrl;
+  }
+
+  /** The document that stands behind a route, in HTML where there is a choice and `asHtml` says so. */
+  async at(route: Route, asHtml: boolean): Promise<Document | undefined> {
+    const family = route.kind === 'calculator' ? route.family : '';
+    const key = [route.kind, family, slugOf(route), asHtml].join(' ');
+    const made = this.#made.get(key);
+    if (made) return made;
+    const written = write(route, asHtml, this.baseUrl);
+    if (!written) return undefined;
+    const document = tagged(written);
+    this.#made.set(key, document);
+    return document;
+  }
+}
+
+type Written = Omit<Document, 'etag'>;
+
+function write(route: Route, asHtml: boolean, baseUrl: string): Written | undefined {
+  switch (route.kind) {
+    case 'home':
+      return page(indexPage(baseUrl));
+    case 'index':
+      return asHtml ? page(indexPage(baseUrl)) : json(toolIndex(baseUrl));
+    case 'openapi':
+      return json(openApi(baseUrl));
+    case 'stylesheet':
+      return { type: 'text/css; charset=utf-8', body: STYLESHEET };
+    case 'calculator':
+      return json(description(route.tool, route.family, baseUrl));
+    case 'page':
+      return page(toolPage(route.tool, baseUrl));
+    case 'methodology': {
+      const { slug } = route.tool;
+      const text = Object.hasOwn(methodology, slug) ? methodology[slug] : undefined;
+      return text === undefined ? undefined : page(methodologyPage(route.tool, text, baseUrl));
+    }
+    default:
+      return undefined;
+  }
+}
+
+function page(body: string): Written {
+  return { type: 'text/html; charset=utf-8', body };
+}
+
+function json(value: unknown): Written {
+  return { type: 'application/json; charset=utf-8', body: JSON.stringify(value) };
+}
+
+async function tagged(written: Written): Promise<Document> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(written.body));
+  const bytes = [...new Uint8Array(digest, 0, 16)];
+  return { ...written, etag: `"${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}"` };
+}

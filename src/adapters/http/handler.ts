@@ -1,0 +1,142 @@
+import { runTool } from '../../envelope/run.js';
+import type { Ephemeris } from '../../ephemeris/ephemeris.js';
+import { CalculationError } from '../../errors.js';
+import { tools } from '../../registry.js';
+import type { ZoneFinder } from '../../time/zone-at.js';
+import { type Answer, documentAnswer, failure, json, toResponse } from './answer.js';
+import { type Call, calculation, type Limited, type Unlimited } from './calculation.js';
+import { Documents } from './documents.js';
+import { prefersHtml } from './negotiate.js';
+import { rootOf } from './pages.js';
+import { requestIdOf } from './request-id.js';
+import { type Route, routeOf, slugOf } from './routes.js';
+
+/** A web-standard handler for Node, Deno, Bun, workers and frameworks. It never rejects. */
+export type Handler = (request: Request) => Promise<Response>;
+
+export type HandlerOptions = CommonOptions & (Limited | Unlimited);
+
+interface CommonOptions {
+  /** Where links in responses point, such as `https://example.org`. Default: the origin of each request. */
+  readonly baseUrl?: string;
+  /** Default: the clock of the runtime. */
+  readonly now?: () => Date;
+  /** Finds the time zone of coordinates. Default: an offline table. */
+  readonly zoneAt?: ZoneFinder;
+  /** Computes positions. Default: the bundled ephemeris. */
+  readonly ephemeris?: Ephemeris;
+  /** Told of whatever made an answer a 500 or 502 and was not meant for the client. */
+  readonly onError?: (error: unknown, context: { readonly requestId: string }) => void;
+}
+
+/**
+ * The public calculators as one function from request to response.
+ *
+ * @example
+ * const handle = createHandler({ baseUrl: 'https://example.org' });
+ * const response = await handle(new Request('https://example.org/api/public/tools'));
+ *
+ * @throws TypeError for a `baseUrl` that is no absolute URL.
+ */
+export function createHandler(options: HandlerOptions = {}): Handler {
+  const { now = () => new Date(), onError } = options;
+  const baseUrl = options.baseUrl === undefined ? undefined : addressOf(options.baseUrl);
+  const environment = {
+    ...(options.zoneAt && { zoneAt: options.zoneAt }),
+    ...(options.ephemeris && { ephemeris: options.ephemeris }),
+  };
+  // Only the documents of the latest address are kept: clients choose the host they send, and could fill the memory.
+  let documents: Documents | undefined;
+  const documentsAt = (address: string) => {
+    if (documents?.baseUrl !== address) documents = new Documents(address);
+    return documents;
+  };
+
+  return async (request) => {
+    const requestId = requestIdOf(request);
+    const report = (error: unknown) => {
+      try {
+        onError?.(error, { requestId });
+      } catch {
+        // An observer that fails must not cost the client its answer.
+      }
+    };
+    let slug = '';
+    let answer: Answer;
+    try {
+      const { origin, pathname } = new URL(request.url);
+      const route = routeOf(pathname);
+      slug = slugOf(route);
+      const call = { request, route, at: now(), baseUrl: baseUrl ?? origin, environment, report };
+      answer = await answerTo(call, documentsAt(call.baseUrl), options);
+    } catch (error) {
+      report(error);
+      // The clock of the caller may be what failed.
+      answer = failure(slug, error, new Date());
+    }
+    return toResponse(answer, request.method, requestId);
+  };
+}
+
+/** Scheme, host and path without a slash at the end, ready to be followed by a path. */
+function addressOf(url: string): string {
+  const { origin, pathname } = new URL(url);
+  return origin + pathname.replace(/\/+$/, '');
+}
+
+function answerTo(call: Call, documents: Documents, limit: Limited | Unlimited): Answer | Promise<Answer> {
+  const { request, route, at } = call;
+  if (request.method === 'OPTIONS') return preflight(route);
+  if (route.kind === 'unknown') return notFound(route.slug, at);
+  if (route.kind === 'moved') return moved(rootOf(call.baseUrl) + route.to + new URL(request.url).search);
+  if (request.method === 'POST' && route.kind === 'calculator') return calculation(call, route.tool, limit);
+  if (request.method !== 'GET' && request.method !== 'HEAD') return notAllowed(route, at);
+  if (route.kind === 'health') return json({ status: 'ok' });
+  if (route.kind === 'readiness') return readiness(call);
+  return reading(call, documents);
+}
+
+/** Any path may be asked about, so that a browser lets a page see the 404. */
+function preflight(route: Route): Answer {
+  const headers = {
+    'Access-Control-Allow-Methods': 'GET, HEAD, POST, OPTIONS',
+    'Access-Control-Allow-Headers': '*',
+    'Access-Control-Max-Age': '86400',
+    ...(route.kind !== 'unknown' && { Allow: allowedOn(route) }),
+  };
+  return { status: 204, headers, body: null };
+}
+
+function allowedOn(route: Route): string {
+  return route.kind === 'calculator' ? 'GET, HEAD, POST, OPTIONS' : 'GET, HEAD, OPTIONS';
+}
+
+function moved(location: string): Answer {
+  return { status: 308, headers: { Location: location, 'Cache-Control': 'public, max-age=300' }, body: null };
+}
+
+function notAllowed(route: Route, at: Date): Answer {
+  const headers = { Allow: allowedOn(route) };
+  const error = new CalculationError('invalid_input', `The method must be one of ${headers.Allow}.`);
+  return failure(slugOf(route), error, at, { status: 405, headers });
+}
+
+function notFound(slug: string, at: Date): Answer {
+  const message = slug === '' ? 'There is nothing at this address.' : `There is no tool ${JSON.stringify(slug)}.`;
+  return failure(slug, new CalculationError('not_found', message), at);
+}
+
+async function reading({ request, route, at }: Call, documents: Documents): Promise<Answer> {
+  const isNegotiated = route.kind === 'index';
+  const asHtml = isNegotiated && prefersHtml(request.headers.get('Accept'));
+  const document = await documents.at(route, asHtml);
+  if (!document) return notFound(slugOf(route), at);
+  return documentAnswer(document, request, isNegotiated ? { Vary: 'Accept' } : {});
+}
+
+/** Able to serve means able to calculate: one example is run. */
+function readiness({ at, environment, report }: Call): Answer {
+  const [tool] = tools;
+  const envelope = tool && runTool<never, unknown>(tool, tool.example, { now: at, environment, onError: report });
+  return envelope && 'result' in envelope ? json({ status: 'ok' }) : json({ status: 'unavailable' }, 503);
+}

@@ -1,0 +1,100 @@
+/** What a limiter says to one request. */
+export interface RateLimitDecision {
+  readonly allowed: boolean;
+  /** Requests allowed per window. */
+  readonly limit: number;
+  /** Requests left in the window. */
+  readonly remaining: number;
+  /** Whole seconds until the window frees a slot, at least 1. */
+  readonly resetSeconds: number;
+}
+
+/** Counts requests. Asynchronous where a shared store stands behind it; one that throws makes the answer a 502. */
+export interface RateLimiter {
+  /** Counts one request against a key, at an instant in milliseconds since 1970. */
+  take(key: string, nowMilliseconds: number): RateLimitDecision | Promise<RateLimitDecision>;
+}
+
+export interface SlidingWindowOptions {
+  /** Requests admitted per window and key. Default 30. */
+  readonly limit?: number;
+  /** Default one minute. */
+  readonly windowMilliseconds?: number;
+  /** Keys held at most, 2 or more; beyond it those unused for longest are forgotten. Default 100,000. */
+  readonly maxKeys?: number;
+}
+
+/**
+ * A sliding log in memory: it keeps the instants of the admitted requests of each key, so that no window of the given
+ * length, wherever it begins, admits more than the limit. Refused requests are not counted.
+ *
+ * @throws RangeError for a limit, window or number of keys that is too small or no whole number.
+ */
+export class SlidingWindowLimiter implements RateLimiter {
+  readonly #limit: number;
+  readonly #window: number;
+  readonly #generationSize: number;
+  /**
+   * Logs, each in order of time, in two generations: those used since `#since`, and those last used before. A new
+   * generation begins when this one is a window old, by when every log of the one before it has expired, or when it is
+   * full. So idle keys leave without anyone looking for them.
+   */
+  #recent = new Map<string, number[]>();
+  #older = new Map<string, number[]>();
+  #since = Number.NEGATIVE_INFINITY;
+
+  constructor({ limit = 30, windowMilliseconds = 60_000, maxKeys = 100_000 }: SlidingWindowOptions = {}) {
+    this.#limit = atLeast(1, 'limit', limit);
+    this.#window = atLeast(1, 'windowMilliseconds', windowMilliseconds);
+    this.#generationSize = Math.floor(atLeast(2, 'maxKeys', maxKeys) / 2);
+  }
+
+  /** How many keys are held. */
+  get size(): number {
+    return this.#recent.size + this.#older.size;
+  }
+
+  take(key: string, nowMilliseconds: number): RateLimitDecision {
+    const log = this.#use(key, nowMilliseconds);
+    const expired = nowMilliseconds - this.#window;
+    // A clock that was set back leaves instants in the future, which would lock the key until the clock caught up.
+    while (newest(log) > nowMilliseconds) log.pop();
+    while (oldest(log) <= expired) log.shift();
+    const allowed = log.length < this.#limit;
+    if (allowed) log.push(nowMilliseconds);
+    return {
+      allowed,
+      limit: this.#limit,
+      remaining: this.#limit - log.length,
+      resetSeconds: Math.max(1, Math.ceil((oldest(log) - expired) / 1000)),
+    };
+  }
+
+  /** The log of a key, moved to the recent generation. */
+  #use(key: string, nowMilliseconds: number): number[] {
+    const isFull = this.#recent.size >= this.#generationSize && !this.#recent.has(key);
+    const isPast = nowMilliseconds < this.#since || nowMilliseconds >= this.#since + this.#window;
+    if (isFull || isPast) {
+      this.#older = this.#recent;
+      this.#recent = new Map();
+      this.#since = nowMilliseconds;
+    }
+    const log = this.#recent.get(key) ?? this.#older.get(key) ?? [];
+    this.#older.delete(key);
+    this.#recent.set(key, log);
+    return log;
+  }
+}
+
+function oldest(log: readonly number[]): number {
+  return log[0] ?? Number.POSITIVE_INFINITY;
+}
+
+function newest(log: readonly number[]): number {
+  return log.at(-1) ?? Number.NEGATIVE_INFINITY;
+}
+
+function atLeast(least: number, name: string, value: number): number {
+  if (Number.isInteger(value) && value >= least) return value;
+  throw new RangeError(`${name} must be a whole number, at least ${least}, not ${value}.`);
+}

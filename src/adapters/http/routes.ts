@@ -1,0 +1,79 @@
+import { methodologyUrl } from '../../envelope/success.js';
+import { findTool } from '../../registry.js';
+import type { AnyTool } from '../../tools/define.js';
+
+/** The two families of calculator paths. They serve the same tools. */
+export type Family = 'tools' | 'agent-tools';
+
+export const FAMILIES: readonly Family[] = ['tools', 'agent-tools'];
+
+/** What a path names. */
+export type Route =
+  | { readonly kind: 'index' | 'openapi' | 'home' | 'stylesheet' | 'health' | 'readiness' }
+  | { readonly kind: 'calculator'; readonly family: Family; readonly tool: AnyTool }
+  | { readonly kind: 'page' | 'methodology'; readonly tool: AnyTool }
+  /** A known path with a slash too many at its end. */
+  | { readonly kind: 'moved'; readonly to: string }
+  /** The slug is told as sent; it is '' where the path has no place for one. */
+  | { readonly kind: 'unknown'; readonly slug: string };
+
+const API = '/api/public';
+
+/** Every path of the service, in one place. */
+export const paths = {
+  home: '/',
+  index: `${API}/tools`,
+  openapi: `${API}/tools/openapi.json`,
+  stylesheet: '/style.css',
+  health: '/healthz',
+  readiness: '/readyz',
+  calculator: (family: Family, slug: string) => `${API}/${family}/${slug}`,
+  page: (slug: string) => `/tools/${slug}`,
+  methodology: (slug: string) => methodologyUrl(slug, ''),
+};
+
+const FIXED: ReadonlyMap<string, Route> = new Map(
+  (['home', 'index', 'openapi', 'stylesheet', 'health', 'readiness'] as const).map(
+    (kind) => [paths[kind], { kind }] as const,
+  ),
+);
+const WITH_SLUG = /^\/(?:api\/public\/(tools|agent-tools)|(tools)|methodology)\/([^/]+)$/;
+
+export function routeOf(pathname: string): Route {
+  const fixed = FIXED.get(pathname);
+  if (fixed) return fixed;
+  if (pathname.endsWith('/')) return movedTo(pathname.slice(0, -1));
+  const [matched, family, page, sent = ''] = WITH_SLUG.exec(pathname) ?? [];
+  if (matched === undefined) return { kind: 'unknown', slug: '' };
+  const slug = decoded(sent);
+  const tool = findTool(slug);
+  if (!tool) return { kind: 'unknown', slug };
+  if (family) return { kind: 'calculator', family: family as Family, tool };
+  return { kind: page ? 'page' : 'methodology', tool };
+}
+
+/** The slug of the tool that a route names, '' when it names none. */
+export function slugOf(route: Route): string {
+  if (route.kind === 'unknown') return route.slug;
+  return 'tool' in route ? route.tool.slug : '';
+}
+
+function movedTo(pathname: string): Route {
+  const route = pathname.endsWith('/') ? undefined : routeOf(pathname);
+  if (!route) return { kind: 'unknown', slug: '' };
+  return route.kind === 'unknown' ? route : { kind: 'moved', to: pathname };
+}
+
+const LONGEST_SLUG = 100;
+
+/** A path segment as a reader would write it, cut at a length that is safe to send back. */
+function decoded(segment: string): string {
+  let text = segment;
+  try {
+    text = decodeURIComponent(segment);
+  } catch {
+    // Not valid percent-encoding: told as it was sent.
+  }
+  // Cut by characters, so that no half of a surrogate pair is left over.
+  return [...text.slice(0, 2 * LONGEST_SLUG)].slice(0, LONGEST_SLUG).join('');
+}

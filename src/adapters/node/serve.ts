@@ -1,0 +1,150 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { type AddressInfo, isIPv6 } from 'node:net';
+import { getRequestListener, type HttpBindings, RequestError } from '@hono/node-server';
+import type { Ephemeris } from '../../ephemeris/ephemeris.js';
+import { CalculationError } from '../../errors.js';
+import type { ZoneFinder } from '../../time/zone-at.js';
+import { failure, toResponse } from '../http/answer.js';
+import { clientKey } from '../http/client-key.js';
+import { createHandler } from '../http/handler.js';
+import { SlidingWindowLimiter } from '../http/rate-limit.js';
+import { clientAddress } from './client-address.js';
+import { Connections } from './connections.js';
+import { refuse } from './refusal.js';
+import { errorReport } from './report.js';
+
+export interface ServeOptions {
+  /** 0 for one that is free. Default 8787. */
+  readonly port?: number;
+  /** Address to listen on. Default 127.0.0.1: this machine only. */
+  readonly hostname?: string;
+  /** Calculations a minute for each client and tool, 0 for no limit. Default 30. */
+  readonly requestsPerMinute?: number;
+  /**
+   * How many proxies of one's own every request passes through. The client is then the address that the outermost of
+   * them has written into X-Forwarded-For. Default 0: the address of the socket.
+   */
+  readonly trustedProxies?: number;
+  /** Where links in responses point, such as `https://example.org`. Default: the origin of each request. */
+  readonly baseUrl?: string;
+  /** Default: the clock of the system. */
+  readonly now?: () => Date;
+  /** Finds the time zone of coordinates. Default: an offline table. */
+  readonly zoneAt?: ZoneFinder;
+  /** Computes positions. Default: the bundled ephemeris. */
+  readonly ephemeris?: Ephemeris;
+  /** Told of whatever went wrong in the server itself. Default: writes it to standard error. */
+  readonly onError?: (error: unknown, context: { readonly requestId?: string }) => void;
+}
+
+export interface RunningServer {
+  /** Where it listens, such as `http://127.0.0.1:8787`. */
+  readonly url: string;
+  /** Stops listening and resolves when the requests in flight are answered, after five seconds at the latest. */
+  readonly close: () => Promise<void>;
+}
+
+/** What a slow or silent client may use up. */
+const LIMITS = {
+  maxHeaderSize: 16_384,
+  headersTimeout: 10_000,
+  requestTimeout: 20_000,
+  connectionsCheckingInterval: 5_000,
+  // Longer than the 60 seconds for which proxies keep a connection, so that none sends on one that we are closing.
+  keepAliveTimeout: 65_000,
+};
+const SILENCE_MILLISECONDS = 30_000;
+
+/**
+ * Serves the public calculators over HTTP, as `nirayana serve` does.
+ *
+ * @example
+ * const server = await serve({ port: 8787 });
+ * console.log(server.url);
+ * await server.close();
+ *
+ * @throws Error with a message for people when it cannot listen: the port is taken, not allowed, or the address is not
+ * of this machine. RangeError or TypeError for options that make no sense.
+ */
+export async function serve(options: ServeOptions = {}): Promise<RunningServer> {
+  const { port = 8787, hostname = '127.0.0.1', now = () => new Date(), onError = reportToStandardError } = options;
+  const server = createServer(LIMITS, requestListener({ ...options, hostname, now, onError }));
+  server.setTimeout(SILENCE_MILLISECONDS);
+  const connections = new Connections(server);
+  server.on('clientError', (error, socket) => {
+    if (!socket.writable || connections.isAnswering(socket)) socket.destroy();
+    else refuse(error, socket, now());
+  });
+  await listen(server, { port, hostname });
+  server.on('error', (error) => onError(error, {}));
+  return { url: urlOf(server, hostname), close: () => connections.close() };
+}
+
+type ListenerOptions = ServeOptions & Required<Pick<ServeOptions, 'hostname' | 'now' | 'onError'>>;
+
+function requestListener({
+  hostname,
+  requestsPerMinute = 30,
+  trustedProxies = 0,
+  ...options
+}: ListenerOptions): ReturnType<typeof getRequestListener> {
+  if (!(Number.isInteger(trustedProxies) && trustedProxies >= 0)) {
+    throw new RangeError(`trustedProxies must be a whole number, not ${trustedProxies}.`);
+  }
+  const clients = new WeakMap<Request, string>();
+  const limit = requestsPerMinute !== 0 && {
+    rateLimiter: new SlidingWindowLimiter({ limit: requestsPerMinute }),
+    clientId: (request: Request) => clients.get(request) ?? '',
+  };
+  const handle = createHandler({ ...options, ...limit });
+  return getRequestListener(
+    (request, bindings) => {
+      const { incoming } = bindings as HttpBindings;
+      clients.set(request, clientKey(clientAddress(incoming, trustedProxies)));
+      return handle(request);
+    },
+    {
+      hostname,
+      errorHandler: (error) => unreadable(error, options),
+      // The classes of the program that we run in stay as they are.
+      overrideGlobalObjects: false,
+    },
+  );
+}
+
+/** The answer to a request from which no `Request` could be made: its Host header or path is no part of a URL. */
+function unreadable(error: unknown, { now, onError }: Pick<ListenerOptions, 'now' | 'onError'>): Response {
+  const requestId = crypto.randomUUID();
+  const isTheirs = error instanceof RequestError;
+  if (!isTheirs) onError(error, { requestId });
+  const told = isTheirs
+    ? new CalculationError('invalid_input', 'The address of the request is not a valid URL.')
+    : error;
+  return toResponse(failure('', told, now()), 'GET', requestId);
+}
+
+async function listen(server: Server, { port, hostname }: { port: number; hostname: string }): Promise<void> {
+  server.listen(port, hostname);
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    const { code = '', message } = error as NodeJS.ErrnoException;
+    const reasons: Readonly<Record<string, string>> = {
+      EADDRINUSE: `Port ${port} of ${hostname} is in use already.`,
+      EACCES: `This process is not allowed to listen on port ${port} of ${hostname}.`,
+      EADDRNOTAVAIL: `${hostname} is no address of this machine.`,
+      ENOTFOUND: `${hostname} is no address of this machine.`,
+    };
+    throw new Error(reasons[code] ?? message, { cause: error });
+  }
+}
+
+function urlOf(server: Server, hostname: string): string {
+  const { port } = server.address() as AddressInfo;
+  return `http://${isIPv6(hostname) ? `[${hostname}]` : hostname}:${port}`;
+}
+
+function reportToStandardError(error: unknown, context: { readonly requestId?: string }): void {
+  process.stderr.write(errorReport(error, context));
+}

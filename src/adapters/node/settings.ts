@@ -1,0 +1,42 @@
+import { UsageError } from './command.js';
+
+/** A setting of the server: an option of the command line, which wins, or an environment variable. */
+export interface Setting {
+  readonly option: string;
+  readonly variable: string;
+}
+
+export interface Sources {
+  readonly values: Readonly<Record<string, string>>;
+  readonly variables: Readonly<Record<string, string | undefined>>;
+}
+
+/** The text of a setting and where it was found. An empty variable counts as not set. */
+export function textSetting({ option, variable }: Setting, { values, variables }: Sources) {
+  const value = values[option];
+  if (value !== undefined) return { source: `--${option}`, text: value };
+  const text = variables[variable];
+  return text ? { source: variable, text } : undefined;
+}
+
+/** @throws UsageError for anything but a whole number from 0 to `maximum` */
+export function wholeNumberSetting(setting: Setting, sources: Sources, maximum: number): number | undefined {
+  const found = textSetting(setting, sources);
+  if (!found) return undefined;
+  const value = /^\d+$/.test(found.text) ? Number(found.text) : Number.NaN;
+  if (value <= maximum) return value;
+  throw new UsageError(`${found.source} must be a whole number from 0 to ${maximum}, not "${found.text}".`);
+}
+
+/**
+ * A base address without a slash at its end.
+ *
+ * @throws UsageError for anything but an http or https address without query and fragment
+ */
+export function baseUrlFrom(text: string | undefined, source: string): string | undefined {
+  if (text === undefined) return undefined;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const isBase = url && /^https?:$/.test(url.protocol) && url.search === '' && url.hash === '' && url.username === '';
+  if (isBase) return url.href.replace(/\/+$/, '');
+  throw new UsageError(`${source} must be an address such as https://example.org, not "${text}".`);
+}

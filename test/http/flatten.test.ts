@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { tools } from '../../src/index.js';
+import { flattenInputs } from '../../src/schema/flatten.js';
+
+describe('flattened inputs', () => {
+  it.each(tools.map((tool) => [tool.slug, tool] as const))('of %s say what its schema says', (_slug, tool) => {
+    const inputs = flattenInputs(tool.inputSchema, tool.example);
+    expect(inputs.map(({ name }) => name)).toEqual(Object.keys(tool.inputSchema.properties));
+    expect(inputs.filter(({ required }) => required).map(({ name }) => name)).toEqual(tool.inputSchema.required);
+    for (const { name, type, nullable = false, ...rest } of inputs) {
+      const field = tool.inputSchema.properties[name];
+      expect([type, ...(nullable ? ['null'] : [])]).toEqual([field?.type].flat());
+      expect(rest.example).toEqual(tool.example[name]);
+      for (const key of ['description', 'pattern', 'minimum', 'maximum', 'enum'] as const) {
+        expect(rest[key]).toEqual(field?.[key]);
+      }
+    }
+  });
+
+  it('leave out what a field does not have', () => {
+    const properties = { plain: { type: 'integer' }, choice: { type: ['string', 'null'], enum: ['a', 'b'] } };
+    expect(flattenInputs({ type: 'object', properties }, { choice: null })).toEqual([
+      { name: 'plain', type: 'integer', required: false },
+      { name: 'choice', type: 'string', required: false, example: null, nullable: true, enum: ['a', 'b'] },
+    ]);
+  });
+
+  it('are strings and numbers only', () => {
+    const flatten = () => flattenInputs({ type: 'object', properties: { list: { type: 'array' } } }, {});
+    expect(flatten).toThrow('The input "list" is neither a string nor a number.');
+  });
+});

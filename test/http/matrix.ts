@@ -1,0 +1,710 @@
+import { gzipSync } from 'node:zlib';
+import { afterEach, describe, expect, it } from 'vitest';
+import { CalculationError, type Ephemeris, tools } from '../../src/index.js';
+
+/** A service to be tried: the handler in this process, or behind a socket. */
+export interface Subject {
+  readonly handle: (request: Request) => Promise<Response>;
+  readonly close?: () => Promise<void>;
+}
+
+/** How the service is to be set up. Whom a request counts against is told by the last entry of X-Forwarded-For. */
+export interface SubjectOptions {
+  readonly baseUrl: string;
+  /** 0 for no limit. */
+  readonly requestsPerMinute: number;
+  readonly now: () => Date;
+  readonly ephemeris?: Ephemeris;
+  readonly onError?: (error: unknown, context: { readonly requestId?: string }) => void;
+}
+
+export type SubjectFactory = (options: SubjectOptions) => Subject | Promise<Subject>;
+
+/** Sends the requests of the matrix to a server that listens at another origin. */
+export function sendTo(origin: string): Subject['handle'] {
+  return async (request) => {
+    const { pathname, search } = new URL(request.url);
+    const { method, headers, body } = request;
+    const init = { method, headers, body, redirect: 'manual', duplex: 'half' };
+    return fetch(origin + pathname + search, init as RequestInit);
+  };
+}
+
+const BASE = 'https://example.test';
+const NOW = Date.parse('2026-01-01T00:00:00Z');
+const SLUG = 'vedic-moon-sign-calculator';
+const FAMILIES = ['tools', 'agent-tools'] as const;
+const RATE_HEADERS = ['ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset'];
+const [moon = fail()] = tools.filter((tool) => tool.slug === SLUG);
+const EXAMPLE = JSON.stringify(moon.example);
+const BROWSER_ACCEPT = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8';
+
+/** Everything the public interface promises, on any handler. `place` says where it stands. */
+export function httpMatrix(place: string, make: SubjectFactory): void {
+  const subjects: Subject[] = [];
+  afterEach(async () => {
+    await Promise.all(subjects.splice(0).map((subject) => subject.close?.()));
+  });
+
+  /** A fresh service with a clock of its own. */
+  async function service(options: Partial<SubjectOptions> = {}) {
+    let now = NOW;
+    const subject = await make({ baseUrl: BASE, requestsPerMinute: 0, now: () => new Date(now), ...options });
+    subjects.push(subject);
+    const send = (path: string, init: RequestInit = {}) => subject.handle(new Request(BASE + path, init));
+    return {
+      send,
+      get: (path: string, headers: Record<string, string> = {}) => send(path, { headers }),
+      post: (path: string, body: BodyInit = EXAMPLE, headers: Record<string, string> = {}) =>
+        send(path, {
+          method: 'POST',
+          body,
+          headers: { 'Content-Type': 'application/json', ...headers },
+          duplex: 'half',
+        } as RequestInit),
+      wait: (milliseconds: number) => {
+        now += milliseconds;
+      },
+    };
+  }
+
+  const tool = (slug: string) => `/api/public/tools/${slug}`;
+  const agentTool = (slug: string) => `/api/public/agent-tools/${slug}`;
+
+  describe(`HTTP: ${place}`, () => {
+    describe('the index', () => {
+      it('lists every tool in order, with the fields of the contract and addresses under the base address', async () => {
+        const response = await (await service()).get('/api/public/tools');
+        expect(response.status).toBe(200);
+        expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+        const index = (await response.json()) as { tools: Record<string, unknown>[] };
+        expect(index).toEqual({ tools: expect.any(Array), openapi: `${BASE}/api/public/tools/openapi.json` });
+        expect(index.tools).toEqual(
+          tools.map((entry) => ({
+            id: entry.slug,
+            title: entry.title,
+            description: entry.description,
+            inputs: expect.any(Array),
+            describe: BASE + agentTool(entry.slug),
+            calculate: BASE + agentTool(entry.slug),
+            method: 'POST',
+            human_page: `${BASE}/tools/${entry.slug}`,
+            operationId: `use_${entry.slug.replaceAll('-', '_')}`,
+            methodology_url: `${BASE}/methodology/${entry.slug}`,
+            calculation_version: entry.indexVersion ?? entry.calculationVersion,
+          })),
+        );
+      });
+
+      it('flattens the inputs', async () => {
+        const { tools: entries } = (await (await (await service()).get('/api/public/tools')).json()) as {
+          tools: { id: string; inputs: unknown[] }[];
+        };
+        expect(entries.find((entry) => entry.id === SLUG)?.inputs).toEqual([
+          {
+            name: 'birth_date',
+            type: 'string',
+            required: true,
+            description: expect.any(String),
+            example: '1990-05-17',
+            pattern: '^\\d{4}-\\d{2}-\\d{2}$',
+          },
+          {
+            name: 'birth_time',
+            type: 'string',
+            required: false,
+            description: expect.any(String),
+            example: '10:20',
+            nullable: true,
+            pattern: '^\\d{2}:\\d{2}$',
+          },
+          {
+            name: 'birth_timezone',
+            type: 'string',
+            required: false,
+            description: expect.any(String),
+            example: 'Asia/Kolkata',
+          },
+          {
+            name: 'latitude',
+            type: 'number',
+            required: true,
+            description: expect.any(String),
+            example: 28.6139,
+            minimum: -90,
+            maximum: 90,
+          },
+          {
+            name: 'longitude',
+            type: 'number',
+            required: true,
+            description: expect.any(String),
+            example: 77.209,
+            minimum: -180,
+            maximum: 180,
+          },
+        ]);
+      });
+
+      it.each(tools.map((entry) => entry.slug))('names addresses that answer: %s', async (slug) => {
+        const { get, post } = await service();
+        const index = (await (await get('/api/public/tools')).json()) as {
+          tools: (Record<string, string> & { id: string })[];
+          openapi: string;
+        };
+        const entry = index.tools.find(({ id }) => id === slug) ?? fail();
+        const path = (name: string) => String(entry[name]).slice(BASE.length);
+        for (const name of ['describe', 'human_page', 'methodology_url']) {
+          expect([name, (await get(path(name))).status]).toEqual([name, 200]);
+        }
+        const example = JSON.stringify(tools.find((one) => one.slug === slug)?.example);
+        expect((await post(path('calculate'), example)).status).toBe(200);
+        expect((await get(index.openapi.slice(BASE.length))).status).toBe(200);
+      });
+
+      it.each([
+        [undefined, 'json'],
+        ['*/*', 'json'],
+        ['application/json', 'json'],
+        ['text/html', 'html'],
+        [BROWSER_ACCEPT, 'html'],
+        ['text/html, application/json', 'json'],
+        ['text/html;q=0.9, application/json', 'json'],
+        ['application/json;q=0.5, text/html;q=0.6', 'html'],
+        ['application/json;q=0.500, text/html;q=0.50', 'json'],
+        ['TEXT/HTML ; Q=1', 'html'],
+        ['text/*', 'html'],
+        ['text/*;q=0.3, application/*;q=0.2', 'html'],
+        ['text/*, text/html;q=0, */*;q=0.1', 'json'],
+        ['text/html;q=0', 'json'],
+        ['application/json;q=0, */*', 'html'],
+        ['image/png', 'json'],
+        ['text/html;q=2', 'json'],
+        ['text/html;q=much', 'json'],
+        [',;=,,q=1', 'json'],
+      ])('for Accept %s is %s', async (accept, form) => {
+        const response = await (await service()).get('/api/public/tools', accept === undefined ? {} : { accept });
+        expect(response.status).toBe(200);
+        expect(response.headers.get('content-type')).toContain(form);
+        expect(response.headers.get('vary')).toBe('Accept');
+      });
+    });
+
+    describe('descriptions', () => {
+      it.each(FAMILIES.flatMap((family) => tools.map((entry) => [family, entry.slug] as const)))(
+        'of %s/%s have the fields of the contract',
+        async (family, slug) => {
+          const entry = tools.find((one) => one.slug === slug) ?? fail();
+          const response = await (await service()).get(`/api/public/${family}/${slug}`);
+          expect(response.status).toBe(200);
+          expect(await response.json()).toEqual({
+            tool: slug,
+            title: entry.title,
+            summary: entry.description,
+            calculation_version: entry.calculationVersion,
+            methodology_url: `${BASE}/methodology/${slug}`,
+            operationId: `${family === 'tools' ? 'calculate' : 'use'}_${slug.replaceAll('-', '_')}`,
+            input_schema: JSON.parse(JSON.stringify(entry.inputSchema)),
+            example_request: entry.example,
+            disclaimer: entry.disclaimer,
+          });
+        },
+      );
+    });
+
+    describe('calculations', () => {
+      it.each(tools.map((entry) => [entry.slug, entry] as const))(
+        'of %s answer the example alike in both families',
+        async (slug, entry) => {
+          const { post } = await service();
+          const first = await post(tool(slug), JSON.stringify(entry.example));
+          const second = await post(agentTool(slug), JSON.stringify(entry.example));
+          expect([first.status, second.status]).toEqual([200, 200]);
+          expect(first.headers.get('cache-control')).toBe('no-store');
+          const body = await first.text();
+          expect(await second.text()).toBe(body);
+          const envelope = JSON.parse(body);
+          expect(Object.keys(envelope)).toEqual([
+            'tool',
+            'calculation_version',
+            'input',
+            'result',
+            'provenance',
+            'methodology_url',
+            'calculated_at',
+            'disclaimer',
+          ]);
+          expect(envelope).toMatchObject({
+            tool: slug,
+            calculation_version: entry.calculationVersion,
+            input: entry.example,
+            methodology_url: `${BASE}/methodology/${slug}`,
+            calculated_at: '2026-01-01T00:00:00Z',
+            disclaimer: entry.disclaimer,
+          });
+        },
+      );
+
+      it.each([
+        ['application/json'],
+        ['application/json; charset=utf-8'],
+        ['APPLICATION/JSON'],
+        ['text/json'],
+        ['application/ld+json'],
+        ['application/vnd.api+json;profile="a;b"'],
+      ])('take a body declared as %s', async (type) => {
+        expect((await (await service()).post(tool(SLUG), EXAMPLE, { 'Content-Type': type })).status).toBe(200);
+      });
+
+      it('take a body of no declared type', async () => {
+        const body = new TextEncoder().encode(EXAMPLE);
+        const response = await (await service()).send(tool(SLUG), { method: 'POST', body });
+        expect(response.status).toBe(200);
+      });
+
+      it('take a byte order mark and a body that comes byte by byte', async () => {
+        const bytes = new TextEncoder().encode(`\uFEFF${EXAMPLE}`);
+        const drops = new ReadableStream({
+          start(controller) {
+            for (const byte of bytes) controller.enqueue(Uint8Array.of(byte));
+            controller.close();
+          },
+        });
+        expect((await (await service()).post(tool(SLUG), drops)).status).toBe(200);
+      });
+    });
+
+    describe('refusals', () => {
+      const filler = (size: number) => JSON.stringify({ filler: 'x'.repeat(size) });
+
+      it.each<[name: string, body: BodyInit, headers: Record<string, string>, status: number, code: string]>([
+        ['an empty body', '', {}, 400, 'invalid_input'],
+        ['half an object', '{"a":', {}, 400, 'invalid_input'],
+        ['two objects', '{} {}', {}, 400, 'invalid_input'],
+        ['NaN', '{"latitude": NaN}', {}, 400, 'invalid_input'],
+        ['null', 'null', {}, 400, 'invalid_input'],
+        ['an array', '[]', {}, 400, 'invalid_input'],
+        ['a text', '"x"', {}, 400, 'invalid_input'],
+        ['a number', '1', {}, 400, 'invalid_input'],
+        ['invalid UTF-8', Uint8Array.of(0x22, 0xff, 0x22), {}, 400, 'invalid_input'],
+        ['half a UTF-8 character', Uint8Array.of(0x22, 0xe2, 0x82), {}, 400, 'invalid_input'],
+        ['an encoded surrogate', Uint8Array.of(0x22, 0xed, 0xa0, 0x80, 0x22), {}, 400, 'invalid_input'],
+        ['UTF-16', Buffer.from(EXAMPLE, 'utf16le'), {}, 400, 'invalid_input'],
+        ['nothing but NUL', new Uint8Array(100), {}, 400, 'invalid_input'],
+        ['60 kB of brackets', '['.repeat(60_000), {}, 400, 'invalid_input'],
+        ['60 kB of nested arrays', '['.repeat(30_000) + ']'.repeat(30_000), {}, 400, 'invalid_input'],
+        ['a compressed body', gzipSync(EXAMPLE), { 'Content-Encoding': 'gzip' }, 400, 'invalid_input'],
+        ['an unknown encoding', EXAMPLE, { 'Content-Encoding': 'rot13' }, 400, 'invalid_input'],
+        ['a body over 64 KiB', filler(65_536), {}, 413, 'invalid_input'],
+        ['a form', 'a=b', { 'Content-Type': 'application/x-www-form-urlencoded' }, 415, 'invalid_input'],
+        ['plain text', EXAMPLE, { 'Content-Type': 'text/plain;charset=UTF-8' }, 415, 'invalid_input'],
+        ['two types', EXAMPLE, { 'Content-Type': 'application/json, text/plain' }, 415, 'invalid_input'],
+        ['almost JSON', EXAMPLE, { 'Content-Type': 'application/jsonp' }, 415, 'invalid_input'],
+      ])('%s', async (_name, body, headers, status, code) => {
+        const response = await (await service({ requestsPerMinute: 5 })).post(tool(SLUG), body, headers);
+        expect(response.status).toBe(status);
+        expect(await response.json()).toEqual({
+          tool: SLUG,
+          error: { code, message: expect.stringMatching(/^[A-Z].+\.$/), field_errors: [] },
+          calculated_at: '2026-01-01T00:00:00Z',
+        });
+        expect(response.headers.get('ratelimit-remaining')).toBe('4');
+      });
+
+      it('a body is taken up to 64 KiB and not a byte further', async () => {
+        const { post } = await service();
+        const padded = (size: number) => EXAMPLE.padEnd(size, ' ');
+        expect((await post(tool(SLUG), padded(65_536))).status).toBe(200);
+        expect((await post(tool(SLUG), padded(65_537))).status).toBe(413);
+      });
+
+      it('a body of 10 MB that does not say how long it is', async () => {
+        let sent = 0;
+        const stream = new ReadableStream<Uint8Array>({
+          pull(controller) {
+            if (sent >= 10_000_000) controller.close();
+            else controller.enqueue(new Uint8Array(10_000).fill(0x20));
+            sent += 10_000;
+          },
+        });
+        const response = await (await service()).post(tool(SLUG), stream);
+        expect(response.status).toBe(413);
+        expect(sent).toBeLessThan(10_000_000);
+      });
+
+      it('failing fields, each told once, declared ones first', async () => {
+        const body =
+          '{"__proto__":{"latitude":1},"constructor":1,"birth_date":"2023-02-30","birth_time":"25:99","latitude":"28.6","toString":null}';
+        const response = await (await service()).post(tool(SLUG), body);
+        expect(response.status).toBe(400);
+        const { error } = (await response.json()) as { error: { field_errors: { field: string; message: string }[] } };
+        expect(error.field_errors.map(({ field }) => field)).toEqual([
+          'birth_date',
+          'birth_time',
+          'latitude',
+          'longitude',
+          '__proto__',
+          'constructor',
+          'toString',
+        ]);
+      });
+
+      it('deeply nested values of a field', async () => {
+        const deep = '{"a":'.repeat(5_000) + '1'.padEnd(5_001, '}');
+        const response = await (await service()).post(tool(SLUG), `{"latitude":${deep}}`);
+        expect(response.status).toBe(400);
+      });
+
+      it('numbers beyond every number', async () => {
+        const body = JSON.stringify(moon.example).replace('28.6139', '1e999');
+        const response = await (await service()).post(tool(SLUG), body);
+        expect(response.status).toBe(400);
+        expect(await response.json()).toMatchObject({ error: { field_errors: [{ field: 'latitude' }] } });
+      });
+
+      it('input that has no answer', async () => {
+        const body = JSON.stringify({ ...moon.example, birth_timezone: 'Mars/Olympus' });
+        const response = await (await service({ requestsPerMinute: 5 })).post(tool(SLUG), body);
+        expect(response.status).toBe(422);
+        expect(await response.json()).toMatchObject({ error: { code: 'engine_error', field_errors: [] } });
+        expect(response.headers.get('ratelimit-remaining')).toBe('4');
+      });
+    });
+
+    describe('the order of checks', () => {
+      const huge = 'x'.repeat(70_000);
+
+      it.each<[name: string, path: string, body: string, type: string, spent: boolean, status: number]>([
+        ['an unknown tool comes before the limit', tool('nope'), EXAMPLE, 'application/json', true, 404],
+        ['the limit comes before the type', tool(SLUG), huge, 'text/plain', true, 429],
+        ['the type comes before the size', tool(SLUG), huge, 'text/plain', false, 415],
+        ['the size comes before the text', tool(SLUG), huge, 'application/json', false, 413],
+        ['the text comes before the fields', tool(SLUG), '{"a":1', 'application/json', false, 400],
+      ])('%s', async (_name, path, body, type, spent, status) => {
+        const { post } = await service({ requestsPerMinute: 1 });
+        if (spent) await post(tool(SLUG));
+        expect((await post(path, body, { 'Content-Type': type })).status).toBe(status);
+      });
+    });
+
+    describe('the rate limit', () => {
+      const rate = (response: Response) => RATE_HEADERS.map((name) => response.headers.get(name));
+
+      it('counts down, refuses, and admits again after the announced wait', async () => {
+        const { post, wait } = await service({ requestsPerMinute: 2 });
+        expect(rate(await post(tool(SLUG)))).toEqual(['2', '1', '60']);
+        wait(10_000);
+        expect(rate(await post(tool(SLUG)))).toEqual(['2', '0', '50']);
+        wait(500);
+        const refused = await post(tool(SLUG));
+        expect(refused.status).toBe(429);
+        expect(rate(refused)).toEqual(['2', '0', '50']);
+        expect(refused.headers.get('retry-after')).toBe('50');
+        expect(refused.headers.get('cache-control')).toBe('no-store');
+        expect(await refused.json()).toEqual({
+          tool: SLUG,
+          error: { code: 'rate_limited', message: expect.any(String), field_errors: [] },
+          calculated_at: expect.stringMatching(/Z$/),
+        });
+        wait(50_000);
+        expect(rate(await post(tool(SLUG)))).toEqual(['2', '0', '10']);
+      });
+
+      it('is one window for both families', async () => {
+        const { post } = await service({ requestsPerMinute: 1 });
+        expect((await post(tool(SLUG))).status).toBe(200);
+        expect((await post(agentTool(SLUG))).status).toBe(429);
+      });
+
+      it('is not escaped by another spelling of the address', async () => {
+        const { post } = await service({ requestsPerMinute: 1 });
+        expect((await post(tool(SLUG))).status).toBe(200);
+        expect((await post(`${tool('%76edic-moon-sign-calculator')}?x=1`)).status).toBe(429);
+      });
+
+      it.runIf(tools.length > 1)('is counted for each tool', async () => {
+        const { post } = await service({ requestsPerMinute: 1 });
+        for (const { slug, example } of tools) {
+          expect((await post(tool(slug), JSON.stringify(example))).status).toBe(200);
+        }
+      });
+
+      it('is counted for each client', async () => {
+        const { post } = await service({ requestsPerMinute: 1 });
+        for (const client of ['198.51.100.1', '198.51.100.2']) {
+          expect((await post(tool(SLUG), EXAMPLE, { 'X-Forwarded-For': client })).status).toBe(200);
+        }
+      });
+
+      it('counts calculations of known tools only', async () => {
+        const { post, get, send } = await service({ requestsPerMinute: 1 });
+        await get(tool(SLUG));
+        await send(tool(SLUG), { method: 'HEAD' });
+        await send(tool(SLUG), { method: 'OPTIONS' });
+        await send(tool(SLUG), { method: 'PUT', body: EXAMPLE });
+        await post(tool('nope'));
+        expect((await post(tool(SLUG))).status).toBe(200);
+      });
+
+      it('leaves no headers where there is none', async () => {
+        const response = await (await service()).post(tool(SLUG));
+        expect(response.status).toBe(200);
+        expect(rate(response)).toEqual([null, null, null]);
+      });
+
+      it('admits exactly the limit of many at once', async () => {
+        const { post } = await service({ requestsPerMinute: 30 });
+        const statuses = await Promise.all(Array.from({ length: 100 }, async () => (await post(tool(SLUG))).status));
+        expect(statuses.filter((status) => status === 200)).toHaveLength(30);
+        expect(statuses.filter((status) => status === 429)).toHaveLength(70);
+      });
+    });
+
+    describe('addresses', () => {
+      const API_PATHS = ['/api/public/tools', '/api/public/tools/openapi.json', tool(SLUG), agentTool(SLUG)];
+      const PAGE_PATHS = ['/', '/style.css', `/tools/${SLUG}`];
+      const PATHS = [...API_PATHS, ...PAGE_PATHS, '/healthz', '/readyz'];
+
+      it.each(PATHS)('%s answers GET, and HEAD alike without a body', async (path) => {
+        const { get, send } = await service();
+        const whole = await get(path, { 'X-Request-Id': 'same' });
+        const head = await send(path, { method: 'HEAD', headers: { 'X-Request-Id': 'same' } });
+        expect([whole.status, head.status]).toEqual([200, 200]);
+        expect((await whole.text()).length).toBeGreaterThan(0);
+        expect(await head.text()).toBe('');
+        expect(ownHeaders(head)).toEqual(ownHeaders(whole));
+      });
+
+      it.each(
+        PATHS.flatMap((path) => ['POST', 'PUT', 'PATCH', 'DELETE'].map((method) => [method, path] as const)).filter(
+          ([method, path]) => method !== 'POST' || !path.endsWith(SLUG) || !path.startsWith('/api'),
+        ),
+      )('%s %s is 405 and says what is allowed', async (method, path) => {
+        const response = await (await service()).send(path, { method, body: EXAMPLE });
+        expect(response.status).toBe(405);
+        expect(response.headers.get('allow')).toBe(
+          path.endsWith(SLUG) && path.startsWith('/api') ? 'GET, HEAD, POST, OPTIONS' : 'GET, HEAD, OPTIONS',
+        );
+        expect(await response.json()).toMatchObject({ error: { code: 'invalid_input', field_errors: [] } });
+      });
+
+      it.each([
+        ['/nope', ''],
+        ['/api', ''],
+        ['/api/public', ''],
+        ['/api/public/agent-tools', ''],
+        ['/api/public/toolsx', ''],
+        ['/api/public/tools/a/b', ''],
+        ['//', ''],
+        ['//example.org/', ''],
+        ['/api/public//tools', ''],
+        ['/API/PUBLIC/TOOLS', ''],
+        ['/favicon.ico', ''],
+        [tool('nope'), 'nope'],
+        [tool('nope/'), 'nope'],
+        [agentTool('openapi.json'), 'openapi.json'],
+        [agentTool('constructor'), 'constructor'],
+        [tool('__proto__'), '__proto__'],
+        [tool('VEDIC-MOON-SIGN-CALCULATOR'), 'VEDIC-MOON-SIGN-CALCULATOR'],
+        [tool(`${SLUG}%20`), `${SLUG} `],
+        [tool('..%2f..%2fetc%2fpasswd'), '../../etc/passwd'],
+        [tool('%00'), '\0'],
+        [tool('%0d%0aSet-Cookie:x=1'), '\r\nSet-Cookie:x=1'],
+        [tool('%'), '%'],
+        [tool('%zz%e0%a4'), '%zz%e0%a4'],
+        [tool('%3Cscript%3E'), '<script>'],
+        [tool('%E0%A4%B0'), 'र'],
+        [tool('a'.repeat(5_000)), 'a'.repeat(100)],
+        [tool('%F0%9F%8C%99'.repeat(200)), '🌙'.repeat(100)],
+        ['/tools/nope', 'nope'],
+        ['/methodology/constructor', 'constructor'],
+      ])('%s is 404', async (path, slug) => {
+        const { get, post } = await service({ requestsPerMinute: 1 });
+        for (const response of [await get(path), await post(path)]) {
+          expect(response.status).toBe(404);
+          expect(response.headers.get('ratelimit-limit')).toBeNull();
+          expect(await response.json()).toEqual({
+            tool: slug,
+            error: { code: 'not_found', message: expect.any(String), field_errors: [] },
+            calculated_at: '2026-01-01T00:00:00Z',
+          });
+        }
+      });
+
+      it.each(PATHS.filter((path) => path !== '/'))('%s/ has moved', async (path) => {
+        const response = await (await service()).send(`${path}/?a=b`, { redirect: 'manual' });
+        expect(response.status).toBe(308);
+        expect(response.headers.get('location')).toBe(`${path}?a=b`);
+      });
+
+      it('links in pages keep the path of the base address', async () => {
+        const { get } = await service({ baseUrl: 'https://example.test/astro/' });
+        const page = await (await get('/')).text();
+        expect(page).toContain('href="/astro/style.css"');
+        expect(page).toContain(`href="/astro/tools/${SLUG}"`);
+        expect(page).toContain('href="https://example.test/astro/"');
+      });
+    });
+
+    describe('conditional requests', () => {
+      const PATHS = ['/api/public/tools', '/api/public/tools/openapi.json', tool(SLUG), agentTool(SLUG), '/'];
+
+      it.each(PATHS)('of %s', async (path) => {
+        const { get } = await service();
+        const first = await get(path);
+        const etag = first.headers.get('etag') ?? '';
+        expect(etag).toMatch(/^"[\da-f]{32}"$/);
+        expect(first.headers.get('cache-control')).toMatch(/^public, max-age=\d+$/);
+        for (const held of [etag, `W/${etag}`, `"other", ${etag}`, `"a,b",W/${etag} ,"c"`, '*']) {
+          const response = await get(path, { 'If-None-Match': held });
+          expect([held, response.status]).toEqual([held, 304]);
+          expect(await response.text()).toBe('');
+          expect(response.headers.get('etag')).toBe(etag);
+          expect(response.headers.get('vary')).toBe(first.headers.get('vary'));
+        }
+        for (const held of ['"other"', etag.slice(1, -1), '', 'W/', `"${etag.slice(1, 9)}"`]) {
+          expect((await get(path, { 'If-None-Match': held })).status).toBe(200);
+        }
+      });
+
+      it('tell the two forms of the index apart', async () => {
+        const { get } = await service();
+        const etag = (await get('/api/public/tools')).headers.get('etag') ?? '';
+        expect((await get('/api/public/tools', { accept: 'text/html', 'If-None-Match': etag })).status).toBe(200);
+      });
+    });
+
+    describe('every response', () => {
+      const CALLS: readonly (readonly [string, string, RequestInit])[] = [
+        ['200', '/api/public/tools', {}],
+        ['a page', '/', {}],
+        ['204', tool(SLUG), { method: 'OPTIONS' }],
+        ['304', '/', { headers: { 'If-None-Match': '*' } }],
+        ['308', '/api/public/tools/', { redirect: 'manual' }],
+        ['400', tool(SLUG), { method: 'POST', body: Uint8Array.of(1) }],
+        ['404', '/nope', {}],
+        ['405', '/', { method: 'DELETE' }],
+      ];
+
+      it.each(CALLS)('%s may be read by any origin, is not sniffed and has an id', async (_name, path, init) => {
+        const { headers } = await (await service()).send(path, init);
+        expect(headers.get('access-control-allow-origin')).toBe('*');
+        expect(headers.get('access-control-expose-headers')?.toLowerCase().split(', ')).toEqual(
+          expect.arrayContaining([...RATE_HEADERS, 'retry-after', 'x-request-id']),
+        );
+        expect(headers.get('x-content-type-options')).toBe('nosniff');
+        expect(headers.get('x-request-id')).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[\da-f]{4}-[\da-f]{12}$/);
+      });
+
+      it.each([
+        ['abc-123', true],
+        ['A.b_c:d', true],
+        ['x'.repeat(100), true],
+        ['x'.repeat(101), false],
+        ['', false],
+        ['a b', false],
+        ['a;b', false],
+        ['<script>', false],
+        ['$(id)', false],
+      ])('takes over the id %s: %s', async (id, isTaken) => {
+        const response = await (await service()).get('/healthz', { 'X-Request-Id': id });
+        expect(response.headers.get('x-request-id') === id).toBe(isTaken);
+      });
+
+      it.each([tool(SLUG), '/api/public/tools', '/nope'])('lets a browser ask about %s first', async (path) => {
+        const response = await (await service()).send(path, {
+          method: 'OPTIONS',
+          headers: {
+            Origin: 'https://elsewhere.test',
+            'Access-Control-Request-Method': 'POST',
+            'Access-Control-Request-Headers': 'content-type',
+          },
+        });
+        expect(response.status).toBe(204);
+        expect(await response.text()).toBe('');
+        expect(response.headers.get('access-control-allow-methods')).toBe('GET, HEAD, POST, OPTIONS');
+        expect(response.headers.get('access-control-allow-headers')).toBe('*');
+        expect(response.headers.get('access-control-max-age')).toBe('86400');
+      });
+    });
+
+    describe('pages', () => {
+      it.each(['/', `/tools/${SLUG}`])('%s runs nothing and loads its stylesheet only', async (path) => {
+        const { get } = await service();
+        const response = await get(path);
+        expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+        const policy = response.headers.get('content-security-policy') ?? '';
+        expect(policy).toContain("default-src 'none'");
+        expect(policy).toContain("style-src 'self'");
+        expect(policy).not.toContain('unsafe');
+        const page = await response.text();
+        expect(page).not.toMatch(/<script|<style|\sstyle=|\son\w+=/i);
+        const stylesheet = await get('/style.css');
+        expect(stylesheet.status).toBe(200);
+        expect(stylesheet.headers.get('content-type')).toBe('text/css; charset=utf-8');
+      });
+
+      it('link to addresses that answer', async () => {
+        const { get } = await service();
+        const page = await (await get('/')).text();
+        const links = [...page.matchAll(/href="(\/[^"]*)"/g)].map((match) => match[1] ?? '');
+        expect(links).toEqual(expect.arrayContaining(tools.map((entry) => `/tools/${entry.slug}`)));
+        for (const link of links) expect([link, (await get(link)).status]).toEqual([link, 200]);
+      });
+    });
+
+    describe('failures', () => {
+      const secret = new Error('ENOENT: /home/secret/kernel.bsp');
+      const broken = (error: unknown): Ephemeris => ({
+        description: { library: 'none', version: '0', source: 'none' },
+        position: () => {
+          throw error;
+        },
+      });
+
+      it('in a calculation are told to the operator and not to the client', async () => {
+        const seen: unknown[] = [];
+        const onError: SubjectOptions['onError'] = (error, { requestId }) => seen.push([error, requestId]);
+        const { post } = await service({ onError, ephemeris: broken(secret) });
+        const response = await post(tool(SLUG), EXAMPLE, { 'X-Request-Id': 'r1' });
+        expect(response.status).toBe(500);
+        const body = await response.text();
+        expect(body).not.toMatch(/ENOENT|secret|stack|\.ts/);
+        expect(JSON.parse(body)).toMatchObject({ tool: SLUG, error: { code: 'internal_error', field_errors: [] } });
+        expect(seen).toEqual([[secret, 'r1']]);
+      });
+
+      it('of an engine that does not answer are 502', async () => {
+        const error = new CalculationError('engine_unavailable', 'The engine does not answer.');
+        const response = await (await service({ ephemeris: broken(error) })).post(tool(SLUG));
+        expect(response.status).toBe(502);
+        expect(await response.json()).toMatchObject({ error: { code: 'engine_unavailable' } });
+      });
+
+      it('of the observer cost nobody an answer', async () => {
+        const onError = () => {
+          throw secret;
+        };
+        const response = await (await service({ ephemeris: broken(secret), onError })).post(tool(SLUG));
+        expect(response.status).toBe(500);
+        expect(await response.json()).toMatchObject({ error: { code: 'internal_error' } });
+      });
+
+      it('make the service alive but not ready', async () => {
+        const { get } = await service({ ephemeris: broken(secret), onError: () => {} });
+        expect((await get('/healthz')).status).toBe(200);
+        expect((await get('/readyz')).status).toBe(503);
+      });
+    });
+  });
+}
+
+/** What the handler said; a server adds its own about the connection and the length. */
+function ownHeaders({ headers }: Response): Record<string, string> {
+  const own = [...headers].filter(([name]) => !['connection', 'keep-alive', 'date', 'content-length'].includes(name));
+  return Object.fromEntries(own.filter(([name]) => name !== 'transfer-encoding'));
+}
+
+function fail(): never {
+  throw new Error(`The registry has no ${SLUG}.`);
+}
