@@ -53,6 +53,8 @@ function namesIn(folder: string, extension: string): string[] {
 }
 
 function source(): string {
+  const missing = toolsWithoutPage();
+  if (missing.length > 0) throw new Error(`docs/methodology has no page for ${missing.join(', ')}.`);
   return `export default ${JSON.stringify(renderMethodology())};`;
 }
 

@@ -9,6 +9,8 @@ for (const stream of [process.stdout, process.stderr]) {
   });
 }
 
+const PARENT_CHECK_MILLISECONDS = 250;
+
 /** The first SIGTERM or SIGINT. A second one finds no listener and ends the process at once. */
 function stopped(): Promise<void> {
   return new Promise((resolve) => {
@@ -17,6 +19,10 @@ function stopped(): Promise<void> {
       resolve();
     };
     process.on('SIGTERM', stop).on('SIGINT', stop);
+    if (process.env['npm_lifecycle_event'] === undefined) return;
+    // npx runs us in a shell that keeps a signal to itself: it ends, and we would stay behind and hold the port.
+    const parent = process.ppid;
+    setInterval(() => process.ppid !== parent && stop(), PARENT_CHECK_MILLISECONDS).unref();
   });
 }
 

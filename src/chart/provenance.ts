@@ -17,7 +17,7 @@ export interface ProvenanceFacts {
   /** Whether daylight saving time was in force. */
   readonly dst_applied: boolean;
   readonly birth_time_known: boolean;
-  /** Everything that could make the answer another one, in whole sentences; null when nothing could. */
+  /** The known caveats in whole sentences; null when there are none. */
   readonly uncertainty: string | null;
   /** The house method and conventions; absent for the Moon sign tool. */
   readonly house_system?: string;
@@ -27,13 +27,12 @@ export interface ProvenanceFacts {
 export interface Caveats {
   readonly birthTime?: string | undefined;
   readonly clock?: string | undefined;
-  readonly zone?: string | undefined;
   readonly range?: string | undefined;
 }
 
 /** Joins caveats to the text of `uncertainty`, or null when there are none. */
-export function uncertainty({ birthTime, clock, zone, range }: Caveats): string | null {
-  return [birthTime, clock, zone, range].filter((caveat) => caveat !== undefined).join(' ') || null;
+export function uncertainty({ birthTime, clock, range }: Caveats): string | null {
+  return [birthTime, clock, range].filter((caveat) => caveat !== undefined).join(' ') || null;
 }
 
 export interface SiderealFacts {

@@ -7,7 +7,8 @@ export interface EclipticPosition {
    * Apparent longitude on the mean ecliptic of date, degrees in [0, 360), counted from the mean equinox of J2000.0
    * carried along the ecliptic without precession. In this frame the sidereal zodiac stands still: a sidereal
    * longitude is this minus a constant, and the longitude on the mean equinox of date is this plus the general
-   * precession since J2000.0. Light time, aberration and light deflection are in it, nutation is not.
+   * precession since J2000.0. Light time and aberration are in it, and light deflection where the engine models it;
+   * nutation is not.
    */
   readonly longitude: number;
   /** Apparent latitude from the mean ecliptic of date, degrees in [-90, 90]. */

@@ -96,8 +96,11 @@ export function calculate<Input, Result>(
   if (!isRecord(input)) throw new CalculationError('invalid_input', 'The input must be a JSON object.');
   const errors = fieldErrors(tool.inputSchema, input);
   if (errors.length > 0) throw invalidInput(errors);
-  const complete = { zoneAt, ephemeris: defaultEphemeris, ...environment };
-  const { result, provenance } = tool.calculate(input as Input, complete);
+  const { result, provenance } = tool.calculate(input as Input, {
+    ...(environment.now && { now: environment.now }),
+    zoneAt: environment.zoneAt ?? zoneAt,
+    ephemeris: environment.ephemeris ?? defaultEphemeris,
+  });
   const { birth_time_known, uncertainty, house_system, ...facts } = provenance;
   return {
     result,
