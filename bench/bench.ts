@@ -1,7 +1,9 @@
 // Microseconds a call, warm, on one core. The median of many calls: compare figures within one run only.
+// SWEPH=<path of the npm package sweph> adds the native Swiss Ephemeris, SWEPH_FILES=<folder> says where its data lie.
 import { Bench } from 'tinybench';
 import { defaultEphemeris } from '../src/ephemeris/default.js';
 import { type Body, calculate, runTool, tools } from '../src/index.js';
+import { chartsByEngine, DATES, saturnIngresses } from './charts.js';
 
 const BODIES: readonly Body[] = ['Sun', 'Moon', 'Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn'];
 const options = { now: new Date('2026-01-01T00:00:00Z') };
@@ -33,11 +35,19 @@ const [first] = tools;
 if (first) bench.add(`runTool: ${first.slug}`, () => void runTool(first, first.example, options));
 
 for (const body of BODIES) {
-  let day = 2451545;
+  let day = 0;
   bench.add(`position and speed: ${body}`, () => {
-    defaultEphemeris.position(body, (day++ % 70000) + 2415021);
+    defaultEphemeris.position(body, DATES[day++ % DATES.length] as number);
   });
 }
+
+for (const [name, chart] of chartsByEngine(process.env['SWEPH'])) {
+  let next = 0;
+  bench.add(name, () => {
+    chart(DATES[next++ % DATES.length] as number);
+  });
+}
+bench.add('all Saturn ingresses of 1900 to 2100', () => void saturnIngresses());
 
 await bench.run();
 

@@ -5,7 +5,8 @@ for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', (error: NodeJS.ErrnoException) => {
     // Whoever read our output has stopped reading, as `head` does.
     if (error.code === 'EPIPE') process.exit();
-    throw error;
+    process.stderr.write(`nirayana: ${error.message}\n`);
+    process.exit(1);
   });
 }
 

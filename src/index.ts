@@ -22,3 +22,5 @@ export {
   type Tool,
   type ToolDescription,
 } from './tools/define.js';
+export type { Ayanamsha } from './zodiac/ayanamsha.js';
+export type { Sky } from './zodiac/sky.js';

@@ -2,8 +2,8 @@ import { ascendantCandidates } from '../ephemeris/ascendant.js';
 import { epochMillisecondsOfUniversalTime, momentOfUniversalTime } from '../ephemeris/moment.js';
 import { CalculationError } from '../errors.js';
 import { roundTo } from '../math/angle.js';
-import { frameLongitude } from '../zodiac/ayanamsha.js';
 import { type Rashi, rashiOf } from '../zodiac/rashi.js';
+import { frameLongitude, type Sky } from '../zodiac/sky.js';
 import type { Birth } from './birth.js';
 import { lagnaLongitude } from './sky.js';
 
@@ -40,14 +40,14 @@ export function requireAscendant({ place }: Birth): void {
  * When the lagna entered the part of the zodiac it is in at birth and when it leaves it; undefined if that does not
  * happen within a day, as near the poles. Exact however fast it rises, and also where it jumps (polar circles).
  */
-export function lagnaStay({ moment, place }: Birth, part: ZodiacPart): LagnaStay | undefined {
+export function lagnaStay(sky: Sky, { moment, place }: Birth, part: ZodiacPart): LagnaStay | undefined {
   const candidates = ascendantCandidates(moment, place, {
-    longitudes: [frameLongitude(part.start), frameLongitude(part.end)],
+    longitudes: [part.start, part.end].map((edge) => frameLongitude(sky, edge, moment.tt)),
     days: SEARCH_DAYS,
   });
   const isInside = candidates.slice(1).map((end, i) => {
     const middle = ((candidates[i] as number) + end) / 2;
-    return part.holds(lagnaLongitude(momentOfUniversalTime(middle), place));
+    return part.holds(lagnaLongitude(sky, momentOfUniversalTime(middle), place));
   });
   // Interval i runs from candidate i to candidate i + 1 and lies wholly inside or outside the part.
   const here = candidates.findLastIndex((at) => at <= moment.ut);
@@ -72,8 +72,8 @@ export interface RisingSignStay extends LagnaStay {
 }
 
 /** When the rising sign of a birth began and ends; undefined where none changes within a day. */
-export function risingSignStay(birth: Birth, rashi: Rashi): RisingSignStay | undefined {
-  const stay = lagnaStay(birth, {
+export function risingSignStay(sky: Sky, birth: Birth, rashi: Rashi): RisingSignStay | undefined {
+  const stay = lagnaStay(sky, birth, {
     start: (rashi.number - 1) * 30,
     end: rashi.number * 30,
     holds: (microdegrees) => rashiOf(microdegrees) === rashi,

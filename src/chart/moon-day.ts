@@ -1,11 +1,9 @@
 import { crossings } from '../ephemeris/crossings.js';
-import type { Ephemeris } from '../ephemeris/ephemeris.js';
 import { epochMillisecondsOf, momentAt } from '../ephemeris/moment.js';
-import { grahaTrack } from '../ephemeris/tracks.js';
 import { MICRODEGREES_PER_CIRCLE } from '../math/angle.js';
-import { frameLongitude } from '../zodiac/ayanamsha.js';
 import { type NakshatraPosition, nakshatraOf, nakshatraOfPada, PADA_COUNT, padaStart } from '../zodiac/nakshatra.js';
 import { type Rashi, rashiOf } from '../zodiac/rashi.js';
+import { type Sky, siderealTrack } from '../zodiac/sky.js';
 import type { Birth } from './birth.js';
 import { grahaLongitude } from './sky.js';
 
@@ -26,9 +24,9 @@ export interface MoonSpan {
 }
 
 /** Sign, nakshatra and pada with which the Moon begins and ends the local day of a birth. */
-export function moonSpan(ephemeris: Ephemeris, { day }: Birth): MoonSpan {
+export function moonSpan(sky: Sky, { day }: Birth): MoonSpan {
   const [first, last] = [day.start, day.end].map((at) => {
-    const longitude = grahaLongitude(ephemeris, 'Moon', momentAt(at));
+    const longitude = grahaLongitude(sky, 'Moon', momentAt(at));
     return { longitude, rashi: rashiOf(longitude), position: nakshatraOf(longitude) };
   }) as [MoonSpan['first'], MoonSpan['last']];
   return {
@@ -40,18 +38,17 @@ export function moonSpan(ephemeris: Ephemeris, { day }: Birth): MoonSpan {
 }
 
 /** Every pada the Moon is in during the local day of a birth, in order, with the times it enters and leaves. */
-export function moonStays(ephemeris: Ephemeris, { day }: Birth): MoonStay[] {
+export function moonStays(sky: Sky, { day }: Birth): MoonStay[] {
   const padas = Array.from({ length: PADA_COUNT }, (_, index) => index);
   const passed = crossings(
-    grahaTrack(ephemeris, 'Moon'),
+    siderealTrack(sky, 'Moon'),
     momentAt(day.start).tt,
     momentAt(day.end).tt,
-    padas.map((index) => frameLongitude(padaStart(index))),
+    padas.map(padaStart),
   );
   const edges = [day.start, ...passed.map(({ tt }) => epochMillisecondsOf(tt)), day.end];
   const entered = passed.map(({ target }) => target);
-  const before =
-    entered[0] === undefined ? firstPada(ephemeris, day.start) : (entered[0] + PADA_COUNT - 1) % PADA_COUNT;
+  const before = entered[0] === undefined ? firstPada(sky, day.start) : (entered[0] + PADA_COUNT - 1) % PADA_COUNT;
   return [before, ...entered]
     .map((padaIndex, i) => ({
       position: nakshatraOfPada(padaIndex),
@@ -61,8 +58,8 @@ export function moonStays(ephemeris: Ephemeris, { day }: Birth): MoonStay[] {
     .filter(({ from, to }) => from < to);
 }
 
-function firstPada(ephemeris: Ephemeris, at: number): number {
-  return nakshatraOf(grahaLongitude(ephemeris, 'Moon', momentAt(at))).padaIndex;
+function firstPada(sky: Sky, at: number): number {
+  return nakshatraOf(grahaLongitude(sky, 'Moon', momentAt(at))).padaIndex;
 }
 
 /** Half a sign, where vashya changes. */
@@ -73,9 +70,9 @@ const TEN_DEGREES_MICRODEGREES = 10_000_000;
  * One longitude, microdegrees, for everything the Moon of a birth can be that changes a rule: the birth Moon itself
  * where the time is known, else one for each pada and half sign it touches that local day.
  */
-export function possibleMoons(ephemeris: Ephemeris, birth: Birth): number[] {
-  if (birth.timeKnown) return [grahaLongitude(ephemeris, 'Moon', birth.moment)];
-  const { first, last } = moonSpan(ephemeris, birth);
+export function possibleMoons(sky: Sky, birth: Birth): number[] {
+  if (birth.timeKnown) return [grahaLongitude(sky, 'Moon', birth.moment)];
+  const { first, last } = moonSpan(sky, birth);
   const end = last.longitude >= first.longitude ? last.longitude : last.longitude + MICRODEGREES_PER_CIRCLE;
   const edges: number[] = [];
   for (let index = first.position.padaIndex + 1; ; index++) {

@@ -1,7 +1,7 @@
-import type { Ephemeris } from '../ephemeris/ephemeris.js';
 import type { Moment } from '../ephemeris/moment.js';
 import { roundTo } from '../math/angle.js';
-import { AYANAMSHA_NAME, meanAyanamsha } from '../zodiac/ayanamsha.js';
+import { ayanamshaLabel, meanAyanamsha } from '../zodiac/ayanamsha.js';
+import type { Sky } from '../zodiac/sky.js';
 
 /** What a tool itself knows about how its result was obtained. */
 export interface ProvenanceFacts {
@@ -36,7 +36,7 @@ export function uncertainty({ birthTime, clock, range }: Caveats): string | null
 }
 
 export interface SiderealFacts {
-  readonly ephemeris: Ephemeris;
+  readonly sky: Sky;
   readonly moment: Moment;
   readonly timezoneResolution: string;
   readonly dstApplied: boolean;
@@ -47,11 +47,12 @@ export interface SiderealFacts {
 
 /** The provenance of a sidereal result. */
 export function siderealProvenance(facts: SiderealFacts): ProvenanceFacts {
-  const { library, version, source } = facts.ephemeris.description;
+  const { ephemeris, ayanamsha } = facts.sky;
+  const { library, version, source } = ephemeris.description;
   return {
     zodiac_system: 'sidereal',
-    ayanamsha: AYANAMSHA_NAME,
-    ayanamsha_value_deg: roundTo(meanAyanamsha(facts.moment.tt), 6),
+    ayanamsha: ayanamshaLabel(ayanamsha),
+    ayanamsha_value_deg: roundTo(meanAyanamsha(ephemeris, ayanamsha, facts.moment.tt), 6),
     ephemeris: { library, version, source },
     location_resolution: 'The coordinates supplied by the client are used as they are.',
     timezone_resolution: facts.timezoneResolution,
@@ -60,4 +61,9 @@ export function siderealProvenance(facts: SiderealFacts): ProvenanceFacts {
     uncertainty: uncertainty(facts.caveats),
     ...(facts.houseSystem !== undefined && { house_system: facts.houseSystem }),
   };
+}
+
+/** How house and node statements name the node. */
+export function nodeStatement({ node }: Sky): string {
+  return `Rahu is the ${node} node, Ketu opposite.`;
 }

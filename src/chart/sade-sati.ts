@@ -1,10 +1,8 @@
 import { type Crossing, crossings } from '../ephemeris/crossings.js';
-import type { Ephemeris } from '../ephemeris/ephemeris.js';
 import { momentAt } from '../ephemeris/moment.js';
-import { grahaTrack } from '../ephemeris/tracks.js';
 import { ACCEPTED_FROM, ACCEPTED_UNTIL } from '../time/accepted.js';
-import { frameLongitude, siderealLongitude } from '../zodiac/ayanamsha.js';
 import { type Rashi, rashiNumbered } from '../zodiac/rashi.js';
+import { type Sky, siderealPosition, siderealTrack } from '../zodiac/sky.js';
 
 /** Saturn passing an edge of the three signs. */
 export interface SaturnCrossing {
@@ -45,19 +43,20 @@ const RETURN_DAYS = 300;
 const HALF_ROUND_DAYS = 15 * 365.25;
 
 /** Saturn's sidereal sign at a Julian day of Terrestrial Time. */
-export function saturnRashi(ephemeris: Ephemeris, tt: number): Rashi {
-  return rashiNumbered(Math.floor(siderealLongitude(ephemeris.position('Saturn', tt).longitude) / 30) + 1);
+export function saturnRashi(sky: Sky, tt: number): Rashi {
+  return rashiNumbered(Math.floor(siderealPosition(sky, 'Saturn', tt).longitude / 30) + 1);
 }
 
 /** The latest cycle that has ended, the one that is running and the first that is still to come, at an instant. */
-export function sadeSatiCycles(ephemeris: Ephemeris, moon: Rashi, epochMilliseconds: number): SadeSatiCycles {
+export function sadeSatiCycles(sky: Sky, moon: Rashi, epochMilliseconds: number): SadeSatiCycles {
   const from = momentAt(Math.max(ACCEPTED_FROM, epochMilliseconds - SEARCH_MILLISECONDS)).tt;
   const to = momentAt(Math.min(ACCEPTED_UNTIL, epochMilliseconds + SEARCH_MILLISECONDS)).tt;
   const now = momentAt(epochMilliseconds).tt;
-  const edges = [-1, 0, 1, 2].map((offset) => frameLongitude(((moon.number - 1 + offset + 12) % 12) * 30));
-  const passages = rounds(crossings(grahaTrack(ephemeris, 'Saturn'), from, to, edges));
+  const edges = [-1, 0, 1, 2].map((offset) => ((moon.number - 1 + offset + 12) % 12) * 30);
+  const passages = rounds(crossings(siderealTrack(sky, 'Saturn'), from, to, edges));
   const whole = passages.map((round) => cycleOf(round, moon, { from, to }));
-  const isOver = (round: readonly Crossing[]) => lastOf(round).tt <= now;
+  // A round whose last crossing is not the exit from the 2nd sign goes on after the search ends.
+  const isOver = (round: readonly Crossing[]) => hasLeft(lastOf(round)) && lastOf(round).tt <= now;
   // A round that does not begin by entering the 12th sign was under way when the search began.
   const isAhead = ([first]: readonly Crossing[]) =>
     first !== undefined && first.target === 0 && first.direct && first.tt > now;
@@ -84,6 +83,11 @@ function rounds(found: readonly Crossing[]): Crossing[][] {
   return parts;
 }
 
+/** Whether a crossing is an exit from the 2nd sign. */
+function hasLeft({ target, direct }: Crossing): boolean {
+  return target === 3 && direct;
+}
+
 function lastOf(round: readonly Crossing[]): Crossing {
   return round.at(-1) as Crossing;
 }
@@ -95,8 +99,7 @@ function cycleOf(
   { from, to }: { readonly from: number; readonly to: number },
 ): SadeSatiCycle | undefined {
   const [first, last] = [round[0] as Crossing, lastOf(round)];
-  const isWhole =
-    first.target === 0 && first.tt - from > RETURN_DAYS && last.target === 3 && to - last.tt > RETURN_DAYS;
+  const isWhole = first.target === 0 && first.tt - from > RETURN_DAYS && hasLeft(last) && to - last.tt > RETURN_DAYS;
   if (!isWhole) return undefined;
   const firstInto = [0, 1, 2].map((target) => round.find((crossing) => crossing.target === target) as Crossing);
   const told = ({ tt, target, direct }: Crossing): SaturnCrossing => {

@@ -1,16 +1,10 @@
 import { type Place, ascendant as risingLongitude } from '../ephemeris/ascendant.js';
 import { earthOrientation } from '../ephemeris/earth.js';
-import type { Body, Ephemeris } from '../ephemeris/ephemeris.js';
+import type { Body } from '../ephemeris/ephemeris.js';
 import type { Moment } from '../ephemeris/moment.js';
-import { grahaTrack } from '../ephemeris/tracks.js';
 import { toMicrodegrees } from '../math/angle.js';
-import { siderealLongitude } from '../zodiac/ayanamsha.js';
 import { GRAHAS, type Graha } from '../zodiac/graha.js';
-
-/** Sidereal longitude of a graha, microdegrees. */
-export function grahaLongitude(ephemeris: Ephemeris, graha: Graha, moment: Moment): number {
-  return toMicrodegrees(siderealLongitude(grahaTrack(ephemeris, graha).at(moment.tt).longitude));
-}
+import { type Sky, siderealLongitude, siderealPosition } from '../zodiac/sky.js';
 
 /** A graha at a moment. */
 export interface GrahaPosition {
@@ -21,20 +15,25 @@ export interface GrahaPosition {
   readonly speed: number;
 }
 
+/** Sidereal longitude of a graha, microdegrees. */
+export function grahaLongitude(sky: Sky, graha: Graha, moment: Moment): number {
+  return toMicrodegrees(siderealPosition(sky, graha, moment.tt).longitude);
+}
+
 /** The nine grahas in order. */
-export function grahaPositions(ephemeris: Ephemeris, moment: Moment): GrahaPosition[] {
+export function grahaPositions(sky: Sky, moment: Moment): GrahaPosition[] {
   return GRAHAS.map((graha) => {
-    const { longitude, speed } = grahaTrack(ephemeris, graha).at(moment.tt);
-    return { graha, longitude: toMicrodegrees(siderealLongitude(longitude)), speed };
+    const { longitude, speed } = siderealPosition(sky, graha, moment.tt);
+    return { graha, longitude: toMicrodegrees(longitude), speed };
   });
 }
 
 /** Sidereal longitude of the ascendant (lagna), microdegrees. */
-export function lagnaLongitude(moment: Moment, place: Place): number {
-  return toMicrodegrees(siderealLongitude(risingLongitude(moment, place)));
+export function lagnaLongitude(sky: Sky, moment: Moment, place: Place): number {
+  return toMicrodegrees(siderealLongitude(sky, risingLongitude(moment, place), moment.tt));
 }
 
 /** Apparent tropical longitude of a body, nutation included, microdegrees. */
-export function tropicalLongitude(ephemeris: Ephemeris, body: Body, moment: Moment): number {
+export function tropicalLongitude({ ephemeris }: Sky, body: Body, moment: Moment): number {
   return toMicrodegrees(ephemeris.position(body, moment.tt).longitude + earthOrientation(moment).toTrueEquinox);
 }

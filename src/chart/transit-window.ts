@@ -17,7 +17,7 @@ export interface TransitWindow {
 
 export interface WindowQuestion {
   readonly track: Track;
-  /** Longitude at which the aspect is exact, degrees, in the frame of the track. */
+  /** Longitude at which the aspect is exact, degrees in the zodiac of the track. */
   readonly exactAt: number;
   /** Degrees. */
   readonly orb: number;

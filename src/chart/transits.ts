@@ -14,11 +14,9 @@ import {
   TRANSITING_WEIGHT,
   type TransitingPlanet,
 } from '../data/transit-rules.js';
-import type { Ephemeris } from '../ephemeris/ephemeris.js';
 import type { Moment } from '../ephemeris/moment.js';
-import { grahaTrack } from '../ephemeris/tracks.js';
 import { fromMicrodegrees, MICRODEGREES_PER_CIRCLE, MICRODEGREES_PER_DEGREE } from '../math/angle.js';
-import { frameLongitude } from '../zodiac/ayanamsha.js';
+import { type Sky, siderealTrack } from '../zodiac/sky.js';
 import { type GrahaPosition, grahaPositions } from './sky.js';
 import { type TransitWindow, transitWindow } from './transit-window.js';
 
@@ -58,28 +56,28 @@ export interface SignificanceRule {
 const ROUNDING_DEGREES = 1e-6;
 
 /** The natal points of a birth moment whose lagna is given. */
-export function natalPoints(ephemeris: Ephemeris, moment: Moment, lagna: number): NatalPoints {
-  const grahas = grahaPositions(ephemeris, moment).map(({ graha, longitude }) => [graha.toLowerCase(), longitude]);
+export function natalPoints(sky: Sky, moment: Moment, lagna: number): NatalPoints {
+  const grahas = grahaPositions(sky, moment).map(({ graha, longitude }) => [graha.toLowerCase(), longitude]);
   return { ...Object.fromEntries(grahas), ascendant: lagna };
 }
 
 /** The transiting planets of a moment. */
-export function transitingSky(ephemeris: Ephemeris, moment: Moment): TransitingSky {
-  const grahas = grahaPositions(ephemeris, moment).map((position) => [position.graha.toLowerCase(), position]);
+export function transitingSky(sky: Sky, moment: Moment): TransitingSky {
+  const grahas = grahaPositions(sky, moment).map((position) => [position.graha.toLowerCase(), position]);
   return Object.fromEntries(grahas) as unknown as TransitingSky;
 }
 
 /** Every transit in orb at a moment, the weightiest first, then the closest, then by name. */
 export function weighedTransits(
-  ephemeris: Ephemeris,
+  sky: Sky,
   moment: Moment,
-  { natal, sky }: { readonly natal: NatalPoints; readonly sky: TransitingSky },
+  { natal, transiting }: { readonly natal: NatalPoints; readonly transiting: TransitingSky },
 ): WeighedTransit[] {
-  const weighed = transitsInOrb(natal, sky).map((transit) => {
+  const weighed = transitsInOrb(natal, transiting).map((transit) => {
     const rules = significanceRules(transit);
     const window = transitWindow({
-      track: grahaTrack(ephemeris, TRANSITING[transit.planet]),
-      exactAt: frameLongitude(fromMicrodegrees(natal[transit.point]) - transit.aspect.angle),
+      track: siderealTrack(sky, TRANSITING[transit.planet]),
+      exactAt: fromMicrodegrees(natal[transit.point]) - transit.aspect.angle,
       orb: ORB_DEGREES + ROUNDING_DEGREES,
       inside: moment.tt,
     });
@@ -105,11 +103,11 @@ function byName(a: string, b: string): number {
 }
 
 /** Every aspect within orb, from longitudes as reported: planet by planet, point by point. */
-function transitsInOrb(natal: NatalPoints, sky: TransitingSky): Transit[] {
+function transitsInOrb(natal: NatalPoints, transiting: TransitingSky): Transit[] {
   return TRANSITING_PLANETS.flatMap((planet) =>
     NATAL_POINTS.flatMap((point) =>
       ASPECTS[TRANSITING[planet]].flatMap((aspect) => {
-        const { longitude, speed } = sky[planet];
+        const { longitude, speed } = transiting[planet];
         const offset = shortest(natal[point] - longitude - aspect.angle * MICRODEGREES_PER_DEGREE);
         const orb = fromMicrodegrees(Math.abs(offset));
         return orb > ORB_DEGREES ? [] : [{ planet, point, aspect, orb, applying: offset * speed > 0 }];

@@ -24,14 +24,25 @@ export function ascendant(moment: Moment, place: Place): number {
   return wrap360(trueAscendant(earth.siderealTime + place.longitude, earth, place.latitude) - earth.toTrueEquinox);
 }
 
-/** The same from the true equinox of date; `localSiderealTime` and `latitude` in degrees. */
-function trueAscendant(localSiderealTime: number, { obliquity }: EarthOrientation, latitude: number): number {
+/** The point of the ecliptic on the meridian above the horizon: degrees in [0, 360), in the frame of the ascendant. */
+export function midheaven(moment: Moment, place: Place): number {
+  const earth = earthOrientation(moment);
+  return wrap360(trueMidheaven(earth.siderealTime + place.longitude, earth) - earth.toTrueEquinox);
+}
+
+function trueMidheaven(localSiderealTime: number, { obliquity }: EarthOrientation): number {
   const r = localSiderealTime * RADIANS_PER_DEGREE;
   const e = obliquity * RADIANS_PER_DEGREE;
+  return wrap360(atan2(sin(r), cos(r) * cos(e)) * DEGREES_PER_RADIAN);
+}
+
+/** The ascendant from the true equinox of date; `localSiderealTime` and `latitude` in degrees. */
+function trueAscendant(localSiderealTime: number, earth: EarthOrientation, latitude: number): number {
+  const r = localSiderealTime * RADIANS_PER_DEGREE;
+  const e = earth.obliquity * RADIANS_PER_DEGREE;
   const p = latitude * RADIANS_PER_DEGREE;
   const rising = atan2(cos(r) * cos(p), -(sin(r) * cos(e) * cos(p) + sin(p) * sin(e))) * DEGREES_PER_RADIAN;
-  const midheaven = atan2(sin(r), cos(r) * cos(e)) * DEGREES_PER_RADIAN;
-  return wrap360(wrap180(rising - midheaven) < 0 ? rising + 180 : rising);
+  return wrap360(wrap180(rising - trueMidheaven(localSiderealTime, earth)) < 0 ? rising + 180 : rising);
 }
 
 /**

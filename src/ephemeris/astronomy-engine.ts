@@ -30,6 +30,9 @@ const ENGINE_BODY = {
   Mars: EngineBody.Mars,
   Jupiter: EngineBody.Jupiter,
   Saturn: EngineBody.Saturn,
+  Uranus: EngineBody.Uranus,
+  Neptune: EngineBody.Neptune,
+  Pluto: EngineBody.Pluto,
 } as const satisfies Record<Body, EngineBody>;
 
 /**
@@ -48,9 +51,15 @@ export const astronomyEngine: Ephemeris = {
 
   position(body, julianDayTt) {
     const { longitude, latitude, distance } = apparentPlace(body, julianDayTt);
-    const before = apparentPlace(body, julianDayTt - SPEED_HALF_SPAN).longitude;
-    const after = apparentPlace(body, julianDayTt + SPEED_HALF_SPAN).longitude;
-    return { longitude, latitude, distance, speed: wrap180(after - before) / (2 * SPEED_HALF_SPAN) };
+    const before = apparentPlace(body, julianDayTt - SPEED_HALF_SPAN);
+    const after = apparentPlace(body, julianDayTt + SPEED_HALF_SPAN);
+    return {
+      longitude,
+      latitude,
+      distance,
+      speed: wrap180(after.longitude - before.longitude) / (2 * SPEED_HALF_SPAN),
+      latitudeSpeed: (after.latitude - before.latitude) / (2 * SPEED_HALF_SPAN),
+    };
   },
 };
 

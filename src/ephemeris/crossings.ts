@@ -20,7 +20,9 @@ interface Sample {
 
 const MAX_HALVINGS = 4;
 const ROOT_TOLERANCE_DAYS = 1e-9;
+/** Enough to split a search at a station; what is reported as a station is found more finely. */
 const STATION_TOLERANCE_DAYS = 1e-5;
+const FINE_STATION_TOLERANCE_DAYS = 1e-7;
 const MAX_ITERATIONS = 60;
 
 /**
@@ -42,6 +44,31 @@ export function crossings(track: Track, from: number, to: number, targets: reado
     }
     const next = sample(track, Math.min(to, here.tt + track.step), here.longitude);
     search(track, here, next, { targets, found, halvings: 0 });
+    here = next;
+  }
+  return found;
+}
+
+/** A moment at which a moving longitude turns. */
+export interface Station {
+  /** Julian day of Terrestrial Time. */
+  readonly tt: number;
+  /** Degrees in [0, 360), in the zodiac of the track. */
+  readonly longitude: number;
+  /** Whether it turns retrograde or direct. */
+  readonly turns: 'retrograde' | 'direct';
+}
+
+/** Every instant from `from` up to `to`, Julian days of Terrestrial Time, at which the track turns, in order of time. */
+export function stations(track: Track, from: number, to: number): Station[] {
+  const found: Station[] = [];
+  let here = sample(track, from);
+  while (track.widestLoop > 0 && here.tt < to) {
+    const next = sample(track, Math.min(to, here.tt + track.step), here.longitude);
+    if (here.speed > 0 !== next.speed > 0) {
+      const { tt, longitude } = findStation(track, here, next, FINE_STATION_TOLERANCE_DAYS);
+      found.push({ tt, longitude: wrap360(longitude), turns: here.speed > 0 ? 'retrograde' : 'direct' });
+    }
     here = next;
   }
   return found;
@@ -107,10 +134,10 @@ function mayHideLoop(a: Sample, b: Sample): boolean {
 }
 
 /** The station between two samples whose speeds have opposite signs: secant steps, every third a bisection. */
-function findStation(track: Track, from: Sample, to: Sample): Sample {
+function findStation(track: Track, from: Sample, to: Sample, tolerance = STATION_TOLERANCE_DAYS): Sample {
   let a = from;
   let b = to;
-  for (let i = 0; i < MAX_ITERATIONS && b.tt - a.tt > STATION_TOLERANCE_DAYS; i++) {
+  for (let i = 0; i < MAX_ITERATIONS && b.tt - a.tt > tolerance; i++) {
     const secant = a.tt - (a.speed * (b.tt - a.tt)) / (b.speed - a.speed);
     const inside = i % 3 !== 2 && secant > a.tt && secant < b.tt;
     const middle = sample(track, inside ? secant : (a.tt + b.tt) / 2, from.longitude);

@@ -10,6 +10,10 @@ interface Knot {
 /** From here the curve leaves the spline and runs to the first measured value. */
 const SPLINE_END_YEAR = 1952;
 
+/** Years that the curve is asked about; the spline begins in 1720, the last prediction is for 2200. */
+const FIRST_KNOT_YEAR = 1780;
+const LAST_KNOT_YEAR = 2220;
+
 /**
  * Delta-T, Terrestrial Time minus Universal Time, in seconds, at a Julian day of Universal Time.
  *
@@ -17,12 +21,27 @@ const SPLINE_END_YEAR = 1952;
  * year; between them and across the joints one smooth curve (value and slope continuous).
  */
 export function deltaTSeconds(julianDayUt: number): number {
+  knots ??= yearlyKnots();
   const year = 2000 + (julianDayUt - 2451544.5) / 365.25;
-  if (year < SPLINE_END_YEAR) return splineKnot(year).value;
-  if (year < FIRST_OBSERVED_YEAR) return between(splineKnot(SPLINE_END_YEAR), observedKnot(0), year);
-  const index = Math.floor(year) - FIRST_OBSERVED_YEAR;
-  if (index < OBSERVED.length - 1) return between(observedKnot(index), observedKnot(index + 1), year);
-  return predicted(year);
+  const index = Math.min(Math.max(Math.floor(year) - FIRST_KNOT_YEAR, 0), knots.length - 2);
+  return between(knots[index] as Knot, knots[index + 1] as Knot, year);
+}
+
+let knots: readonly Knot[] | undefined;
+
+/** The curve at the start of each year. Cubics joined at whole years lose nothing by it. */
+function yearlyKnots(): readonly Knot[] {
+  const future = newtonCubic([[lastObserved().year, lastObserved().value], ...PREDICTED]);
+  return Array.from({ length: LAST_KNOT_YEAR - FIRST_KNOT_YEAR + 1 }, (_, i) => knotAt(FIRST_KNOT_YEAR + i, future));
+}
+
+function knotAt(year: number, future: Curve): Knot {
+  const index = year - FIRST_OBSERVED_YEAR;
+  if (year <= SPLINE_END_YEAR) return splineKnot(year);
+  if (index < 0) return onCubic(splineKnot(SPLINE_END_YEAR), observedKnot(0), year);
+  if (index < OBSERVED.length) return observedKnot(index);
+  const [first] = PREDICTED[0];
+  return year < first ? onCubic(lastObserved(), { year: first, ...future(first) }, year) : { year, ...future(year) };
 }
 
 function splineKnot(year: number): Knot {
@@ -39,15 +58,14 @@ function observedKnot(index: number): Knot {
   return { year: FIRST_OBSERVED_YEAR + index, value: at(index), slope: (at(index + 1) - at(index - 1)) / span };
 }
 
-function predicted(year: number): number {
-  const last = observedKnot(OBSERVED.length - 1);
-  const curve = newtonCubic([[last.year, last.value], ...PREDICTED]);
-  const [first] = PREDICTED[0];
-  return year < first ? between(last, { year: first, ...curve(first) }, year) : curve(year).value;
+function lastObserved(): Knot {
+  return observedKnot(OBSERVED.length - 1);
 }
 
+type Curve = (year: number) => Omit<Knot, 'year'>;
+
 /** The cubic through four points in Newton's form, with its slope. */
-function newtonCubic(points: readonly (readonly [number, number])[]): (year: number) => Omit<Knot, 'year'> {
+function newtonCubic(points: readonly (readonly [number, number])[]): Curve {
   const x = points.map(([at]) => at);
   const c = points.map(([, value]) => value);
   for (let order = 1; order < points.length; order++) {
@@ -66,7 +84,14 @@ function newtonCubic(points: readonly (readonly [number, number])[]): (year: num
   };
 }
 
-/** The cubic through two knots with their slopes (Hermite). Beyond the second it goes on. */
+/** A point between two knots on the cubic through both with their slopes (Hermite). */
+function onCubic(from: Knot, to: Knot, year: number): Knot {
+  const step = 1 / 1024;
+  const slope = (between(from, to, year + step) - between(from, to, year - step)) / (2 * step);
+  return { year, value: between(from, to, year), slope };
+}
+
+/** The cubic through two knots with their slopes (Hermite). Beyond them it goes on. */
 function between(from: Knot, to: Knot, year: number): number {
   const span = to.year - from.year;
   const t = (year - from.year) / span;

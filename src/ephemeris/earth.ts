@@ -28,6 +28,11 @@ export function earthOrientation(moment: Moment): EarthOrientation {
   };
 }
 
+/** `EarthOrientation.toTrueEquinox` alone, at a Julian day of Terrestrial Time. */
+export function toTrueEquinox(julianDayTt: number): number {
+  return (generalPrecession(julianDayTt) + nutation(julianDayTt).longitude) / 3600;
+}
+
 /**
  * Greenwich apparent sidereal time, degrees: the Earth rotation angle (IAU 2000 resolution B1.8), the precession of
  * the equinox (Capitaine, Wallace and Chapront, Astronomy & Astrophysics 432, 355 (2005)) and the equation of the

@@ -1,5 +1,15 @@
 /** The bodies an ephemeris computes. The lunar nodes are not among them: see `lunar-node.ts`. */
-export type Body = 'Sun' | 'Moon' | 'Mercury' | 'Venus' | 'Mars' | 'Jupiter' | 'Saturn';
+export type Body =
+  | 'Sun'
+  | 'Moon'
+  | 'Mercury'
+  | 'Venus'
+  | 'Mars'
+  | 'Jupiter'
+  | 'Saturn'
+  | 'Uranus'
+  | 'Neptune'
+  | 'Pluto';
 
 /** Where a body appears from the centre of the Earth. */
 export interface EclipticPosition {
@@ -17,6 +27,8 @@ export interface EclipticPosition {
   readonly distance: number;
   /** Rate of `longitude`, degrees per day of Terrestrial Time; negative while retrograde. */
   readonly speed: number;
+  /** Rate of `latitude`, degrees per day. */
+  readonly latitudeSpeed: number;
 }
 
 /** What stands behind the numbers, as reported in `provenance.ephemeris`. */
@@ -35,6 +47,10 @@ export interface EphemerisDescription {
  */
 export interface Ephemeris {
   readonly description: EphemerisDescription;
-  /** Position and speed of one body at one instant, given as a Julian day of Terrestrial Time. */
+  /**
+   * Position and speed of one body at one instant, given as a Julian day of Terrestrial Time.
+   *
+   * @throws CalculationError `engine_error` for an instant outside the span of the ephemeris.
+   */
   position(body: Body, julianDayTt: number): EclipticPosition;
 }

@@ -1,4 +1,6 @@
-import { wrap360 } from '../math/angle.js';
+import { wrap180, wrap360 } from '../math/angle.js';
+import { atan2, cos, DEGREES_PER_RADIAN, RADIANS_PER_DEGREE, sin } from '../math/trigonometry.js';
+import type { Ephemeris } from './ephemeris.js';
 import { centuriesSinceJ2000, DAYS_PER_CENTURY } from './moment.js';
 import { generalPrecession } from './precession.js';
 
@@ -9,7 +11,7 @@ const PRECESSION_DEGREES_PER_DAY = 5028.796195 / 3600 / DAYS_PER_CENTURY;
 export interface NodePosition {
   /** Degrees in [0, 360), in the frame of `EclipticPosition.longitude`. */
   readonly longitude: number;
-  /** Degrees per day; always negative, the mean node only moves backwards. */
+  /** Degrees per day; that of the mean node is always negative, the true node turns several times a month. */
   readonly speed: number;
 }
 
@@ -25,4 +27,33 @@ export function meanNode(julianDayTt: number): NodePosition {
     longitude: wrap360(ofDate - generalPrecession(julianDayTt) / 3600),
     speed: perCentury / DAYS_PER_CENTURY - PRECESSION_DEGREES_PER_DAY,
   };
+}
+
+/** Half the span, days, over which the speed of the true node is a difference: a shorter one is noisier. */
+const TRUE_NODE_HALF_SPAN = 0.25;
+
+/**
+ * The true (osculating) ascending node: where the plane of the Moon's position and velocity meets the ecliptic. It
+ * magnifies errors of the Moon eleven times.
+ */
+export function trueNode(ephemeris: Ephemeris, julianDayTt: number): NodePosition {
+  const before = osculatingNode(ephemeris, julianDayTt - TRUE_NODE_HALF_SPAN);
+  const after = osculatingNode(ephemeris, julianDayTt + TRUE_NODE_HALF_SPAN);
+  return {
+    longitude: wrap360(osculatingNode(ephemeris, julianDayTt)),
+    speed: wrap180(after - before) / (2 * TRUE_NODE_HALF_SPAN),
+  };
+}
+
+function osculatingNode(ephemeris: Ephemeris, julianDayTt: number): number {
+  const { longitude, latitude, speed, latitudeSpeed } = ephemeris.position('Moon', julianDayTt);
+  const l = longitude * RADIANS_PER_DEGREE;
+  const b = latitude * RADIANS_PER_DEGREE;
+  const [cb, sb, cl, sl] = [cos(b), sin(b), cos(l), sin(l)];
+  const ux = cb * cl;
+  const uy = cb * sl;
+  const vx = -sb * cl * latitudeSpeed - cb * sl * speed;
+  const vy = -sb * sl * latitudeSpeed + cb * cl * speed;
+  const vz = cb * latitudeSpeed;
+  return atan2(uy * vz - sb * vy, ux * vz - sb * vx) * DEGREES_PER_RADIAN;
 }

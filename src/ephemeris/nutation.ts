@@ -18,17 +18,52 @@ const UNITS_PER_ARCSECOND = 1e-7;
 const ARCSECONDS_PER_CIRCLE = 1_296_000;
 
 /**
- * Delaunay arguments l, l', F, D, Ω in radians.
+ * Delaunay arguments l, l', F, D, Ω in arc-seconds, written into `angles`.
  * Simon et al., Astronomy & Astrophysics 282, 663 (1994), as in IERS Technical Note 36, eq. 5.43.
  */
-function delaunayArguments(t: number): readonly number[] {
-  return [
-    485868.249036 + t * (1717915923.2178 + t * (31.8792 + t * (0.051635 - 0.0002447 * t))),
-    1287104.79305 + t * (129596581.0481 + t * (-0.5532 + t * (0.000136 - 0.00001149 * t))),
-    335779.526232 + t * (1739527262.8478 + t * (-12.7512 + t * (-0.001037 + 0.00000417 * t))),
-    1072260.70369 + t * (1602961601.209 + t * (-6.3706 + t * (0.006593 - 0.00003169 * t))),
-    450160.398036 + t * (-6962890.5431 + t * (7.4722 + t * (0.007702 - 0.00005939 * t))),
-  ].map((argument) => (argument % ARCSECONDS_PER_CIRCLE) / ARCSECONDS_PER_RADIAN);
+function delaunayArguments(t: number): void {
+  angles[0] = 485868.249036 + t * (1717915923.2178 + t * (31.8792 + t * (0.051635 - 0.0002447 * t)));
+  angles[1] = 1287104.79305 + t * (129596581.0481 + t * (-0.5532 + t * (0.000136 - 0.00001149 * t)));
+  angles[2] = 335779.526232 + t * (1739527262.8478 + t * (-12.7512 + t * (-0.001037 + 0.00000417 * t)));
+  angles[3] = 1072260.70369 + t * (1602961601.209 + t * (-6.3706 + t * (0.006593 - 0.00003169 * t)));
+  angles[4] = 450160.398036 + t * (-6962890.5431 + t * (7.4722 + t * (0.007702 - 0.00005939 * t)));
+}
+
+/** Written over by every call, and read by no other: made once because a chart computes nutation in a microsecond. */
+const angles = new Float64Array(ARGUMENTS);
+const cosines = new Float64Array(ARGUMENTS * MULTIPLES);
+const sines = new Float64Array(ARGUMENTS * MULTIPLES);
+
+const TERMS = NUTATION_TERMS.length / TERM_LENGTH;
+const COEFFICIENTS = TERM_LENGTH - ARGUMENTS;
+
+/** The series ready to be summed: for each term where its factors lie among the multiples, then its coefficients. */
+interface Program {
+  readonly factors: Int32Array;
+  /** Where the factors of each term begin, and at the end where the last one's end. */
+  readonly starts: Int32Array;
+  readonly coefficients: Float64Array;
+}
+
+let prepared: Program | undefined;
+
+function prepare(): Program {
+  const factors: number[] = [];
+  const starts = [0];
+  const coefficients: number[] = [];
+  for (let row = 0; row < NUTATION_TERMS.length; row += TERM_LENGTH) {
+    for (let j = 0; j < ARGUMENTS; j++) {
+      const multiple = NUTATION_TERMS[row + j] as number;
+      if (multiple !== 0) factors.push(j * MULTIPLES + HIGHEST_MULTIPLE + multiple);
+    }
+    starts.push(factors.length);
+    coefficients.push(...NUTATION_TERMS.slice(row + ARGUMENTS, row + TERM_LENGTH));
+  }
+  return {
+    factors: Int32Array.from(factors),
+    starts: Int32Array.from(starts),
+    coefficients: Float64Array.from(coefficients),
+  };
 }
 
 /**
@@ -37,53 +72,52 @@ function delaunayArguments(t: number): readonly number[] {
  */
 export function nutation(julianDayTt: number): Nutation {
   const t = centuriesSinceJ2000(julianDayTt);
-  const { cosines, sines } = multiples(delaunayArguments(t));
+  delaunayArguments(t);
+  for (let j = 0; j < ARGUMENTS; j++) writeMultiples(j);
+  prepared ??= prepare();
+  const { factors, starts, coefficients } = prepared;
   let longitude = 0;
   let obliquity = 0;
   // Smallest terms first, so that they are not lost in the sum.
-  for (let row = NUTATION_TERMS.length - TERM_LENGTH; row >= 0; row -= TERM_LENGTH) {
-    let c = 1;
-    let s = 0;
-    for (let j = 0; j < ARGUMENTS; j++) {
-      const multiple = term(row + j);
-      if (multiple === 0) continue;
-      const at = j * MULTIPLES + HIGHEST_MULTIPLE + multiple;
+  for (let term = TERMS - 1; term >= 0; term--) {
+    const first = starts[term] as number;
+    const end = starts[term + 1] as number;
+    let c = cosines[factors[first] as number] as number;
+    let s = sines[factors[first] as number] as number;
+    for (let factor = first + 1; factor < end; factor++) {
+      const at = factors[factor] as number;
       const cosine = cosines[at] as number;
       const sine = sines[at] as number;
       const next = c * cosine - s * sine;
       s = s * cosine + c * sine;
       c = next;
     }
-    longitude += (term(row + 5) + term(row + 6) * t) * s + term(row + 7) * c;
-    obliquity += (term(row + 8) + term(row + 9) * t) * c + term(row + 10) * s;
+    const k = term * COEFFICIENTS;
+    longitude +=
+      ((coefficients[k] as number) + (coefficients[k + 1] as number) * t) * s + (coefficients[k + 2] as number) * c;
+    obliquity +=
+      ((coefficients[k + 3] as number) + (coefficients[k + 4] as number) * t) * c + (coefficients[k + 5] as number) * s;
   }
   return { longitude: longitude * UNITS_PER_ARCSECOND, obliquity: obliquity * UNITS_PER_ARCSECOND };
 }
 
-function term(index: number): number {
-  return NUTATION_TERMS[index] as number;
-}
-
-/** Cosines and sines of -4 to 4 times each argument, by the addition theorem. */
-function multiples(angles: readonly number[]): { cosines: Float64Array; sines: Float64Array } {
-  const cosines = new Float64Array(ARGUMENTS * MULTIPLES);
-  const sines = new Float64Array(ARGUMENTS * MULTIPLES);
-  angles.forEach((angle, j) => {
-    const origin = j * MULTIPLES + HIGHEST_MULTIPLE;
-    const c1 = cos(angle);
-    const s1 = sin(angle);
-    cosines[origin] = 1;
-    let c = 1;
-    let s = 0;
-    for (let multiple = 1; multiple <= HIGHEST_MULTIPLE; multiple++) {
-      const next = c * c1 - s * s1;
-      s = s * c1 + c * s1;
-      c = next;
-      cosines[origin + multiple] = c;
-      sines[origin + multiple] = s;
-      cosines[origin - multiple] = c;
-      sines[origin - multiple] = -s;
-    }
-  });
-  return { cosines, sines };
+/** Cosines and sines of -4 to 4 times an argument, by the addition theorem. */
+function writeMultiples(argument: number): void {
+  const angle = ((angles[argument] as number) % ARCSECONDS_PER_CIRCLE) / ARCSECONDS_PER_RADIAN;
+  const origin = argument * MULTIPLES + HIGHEST_MULTIPLE;
+  const c1 = cos(angle);
+  const s1 = sin(angle);
+  cosines[origin] = 1;
+  sines[origin] = 0;
+  let c = 1;
+  let s = 0;
+  for (let multiple = 1; multiple <= HIGHEST_MULTIPLE; multiple++) {
+    const next = c * c1 - s * s1;
+    s = s * c1 + c * s1;
+    c = next;
+    cosines[origin + multiple] = c;
+    sines[origin + multiple] = s;
+    cosines[origin - multiple] = c;
+    sines[origin - multiple] = -s;
+  }
 }

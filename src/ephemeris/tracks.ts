@@ -1,5 +1,6 @@
+import { toTrueEquinox } from './earth.js';
 import type { Body, Ephemeris } from './ephemeris.js';
-import { meanNode } from './lunar-node.js';
+import { meanNode, type NodePosition, trueNode } from './lunar-node.js';
 
 /** A longitude that moves: what the event finder searches. */
 export interface Track {
@@ -13,8 +14,11 @@ export interface Track {
   readonly widestLoop: number;
 }
 
-/** The mean node and what stands opposite to it. */
+/** The Moon's ascending node and the point opposite to it. */
 export type Node = 'Rahu' | 'Ketu';
+
+/** The node of the mean orbit, which moves evenly backwards, or that of the orbit at the moment, which swings about it. */
+export type NodeKind = 'mean' | 'true';
 
 /**
  * Motion seen from the Earth between 1800 and 2200. The shortest loops last 19 days (Mercury), 40 (Venus), 59 (Mars)
@@ -29,18 +33,62 @@ const MOTION = {
   Mars: { step: 24, maxSpeed: 0.82, widestLoop: 20 },
   Jupiter: { step: 32, maxSpeed: 0.25, widestLoop: 10.5 },
   Saturn: { step: 32, maxSpeed: 0.14, widestLoop: 7.5 },
+  Uranus: { step: 32, maxSpeed: 0.07, widestLoop: 4.5 },
+  Neptune: { step: 32, maxSpeed: 0.045, widestLoop: 3.2 },
+  Pluto: { step: 32, maxSpeed: 0.048, widestLoop: 3.2 },
 } as const satisfies Record<Body, Omit<Track, 'at'>>;
 
-const NODE_MOTION = { step: 64, maxSpeed: 0.054, widestLoop: 0 } as const;
+/** The true node turns every few days, by less than 0.2°, and so needs a short step. */
+const NODE_MOTION = {
+  mean: { step: 64, maxSpeed: 0.054, widestLoop: 0 },
+  true: { step: 1, maxSpeed: 0.27, widestLoop: 0.5 },
+} as const satisfies Record<NodeKind, Omit<Track, 'at'>>;
 
-/** The motion of one of the nine grahas against the stars. */
-export function grahaTrack(ephemeris: Ephemeris, graha: Body | Node): Track {
-  if (graha === 'Rahu') return { ...NODE_MOTION, at: meanNode };
-  if (graha === 'Ketu') return { ...NODE_MOTION, at: oppositeNode };
-  return { ...MOTION[graha], at: (julianDayTt) => ephemeris.position(graha, julianDayTt) };
+/** Longitude and speed of one of the nine grahas at a Julian day of Terrestrial Time. */
+export function grahaAt(ephemeris: Ephemeris, graha: Body | Node, node: NodeKind, julianDayTt: number): NodePosition {
+  if (graha !== 'Rahu' && graha !== 'Ketu') return ephemeris.position(graha, julianDayTt);
+  const rahu = node === 'mean' ? meanNode(julianDayTt) : trueNode(ephemeris, julianDayTt);
+  if (graha === 'Rahu') return rahu;
+  return { longitude: rahu.longitude < 180 ? rahu.longitude + 180 : rahu.longitude - 180, speed: rahu.speed };
 }
 
-function oppositeNode(julianDayTt: number) {
-  const { longitude, speed } = meanNode(julianDayTt);
-  return { longitude: longitude < 180 ? longitude + 180 : longitude - 180, speed };
+/** How one of the nine grahas can move: what a search of its track must know. */
+export function grahaMotion(graha: Body | Node, node: NodeKind): Omit<Track, 'at'> {
+  return graha === 'Rahu' || graha === 'Ketu' ? NODE_MOTION[node] : MOTION[graha];
+}
+
+/** Half the span, days, over which the rate of the equinox is a difference; nutation has no period below 5 days. */
+const EQUINOX_HALF_SPAN = 0.05;
+
+/** The motion of a body in the tropical zodiac: apparent longitude from the true equinox of date, nutation included. */
+export function tropicalTrack(ephemeris: Ephemeris, body: Body): Track {
+  return {
+    ...MOTION[body],
+    at(julianDayTt) {
+      const { longitude, speed } = ephemeris.position(body, julianDayTt);
+      const before = toTrueEquinox(julianDayTt - EQUINOX_HALF_SPAN);
+      const after = toTrueEquinox(julianDayTt + EQUINOX_HALF_SPAN);
+      return {
+        longitude: longitude + toTrueEquinox(julianDayTt),
+        speed: speed + (after - before) / (2 * EQUINOX_HALF_SPAN),
+      };
+    },
+  };
+}
+
+const LONGEST_PAIR_STEP = 8;
+
+/** How far one body is ahead of another, degrees: the track of aspects between them and of the Moon's phases. */
+export function pairTrack(ephemeris: Ephemeris, ahead: Body, behind: Body): Track {
+  const [a, b] = [MOTION[ahead], MOTION[behind]];
+  return {
+    step: Math.min(a.step, b.step, LONGEST_PAIR_STEP),
+    maxSpeed: a.maxSpeed + b.maxSpeed,
+    // The Moon always gains on the Sun; of two others either may turn against the other.
+    widestLoop: ahead === 'Moon' ? 0 : a.widestLoop + b.widestLoop,
+    at(julianDayTt) {
+      const [p, q] = [ephemeris.position(ahead, julianDayTt), ephemeris.position(behind, julianDayTt)];
+      return { longitude: p.longitude - q.longitude, speed: p.speed - q.speed };
+    },
+  };
 }

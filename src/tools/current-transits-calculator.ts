@@ -2,7 +2,7 @@ import { resolveBirth, type TimedBirthFields } from '../chart/birth.js';
 import { REFLECTION_DISCLAIMER } from '../chart/disclaimers.js';
 import { timedBirthInput } from '../chart/inputs.js';
 import { requireAscendant } from '../chart/lagna.js';
-import { siderealProvenance } from '../chart/provenance.js';
+import { nodeStatement, siderealProvenance } from '../chart/provenance.js';
 import { lagnaLongitude } from '../chart/sky.js';
 import {
   natalPoints,
@@ -98,21 +98,21 @@ export function currentTransits(
 }
 
 function calculateCurrentTransits(input: CurrentTransitsInput, environment: Environment) {
-  const { ephemeris, zoneAt } = environment;
+  const { zoneAt, ...sky } = environment;
   const birth = resolveBirth(input, zoneAt);
   requireAscendant(birth);
   const at = calculationInstant(input, environment);
   const moment = momentAt(at);
-  const natal = natalPoints(ephemeris, birth.moment, lagnaLongitude(birth.moment, birth.place));
-  const sky = transitingSky(ephemeris, moment);
-  const transits = weighedTransits(ephemeris, moment, { natal, sky });
+  const natal = natalPoints(sky, birth.moment, lagnaLongitude(sky, birth.moment, birth.place));
+  const transiting = transitingSky(sky, moment);
+  const transits = weighedTransits(sky, moment, { natal, transiting });
   const result: CurrentTransitsResult = {
     calculation_datetime: formatInstant(at),
     aspect_system: ASPECT_SYSTEM,
     natal_chart: keyed(NATAL_POINTS, (point) => placed(natal[point])),
     transiting_positions: keyed(TRANSITING_PLANETS, (planet) => ({
-      ...placed(sky[planet].longitude),
-      retrograde: sky[planet].speed < 0,
+      ...placed(transiting[planet].longitude),
+      retrograde: transiting[planet].speed < 0,
     })),
     active_transits: transits.map(activeTransit),
     has_major_transit: transits.some(({ score }) => score >= SIGNIFICANCE_THRESHOLD),
@@ -123,7 +123,7 @@ function calculateCurrentTransits(input: CurrentTransitsInput, environment: Envi
   return {
     result,
     provenance: siderealProvenance({
-      ephemeris,
+      sky,
       moment: birth.moment,
       timezoneResolution: birth.timezoneResolution,
       dstApplied: birth.dstApplied,
@@ -133,8 +133,7 @@ function calculateCurrentTransits(input: CurrentTransitsInput, environment: Envi
         clock: birth.clockCaveat,
         range: transits.some(({ window }) => window.cutOff) ? RANGE_CAVEAT : undefined,
       },
-      houseSystem:
-        'Graha drishti by degrees, sidereal; no houses. Rahu is the mean node, Ketu opposite. The ayanamsha value is that of the birth.',
+      houseSystem: `Graha drishti by degrees, sidereal; no houses. ${nodeStatement(sky)} The ayanamsha value is that of the birth.`,
     }),
   };
 }

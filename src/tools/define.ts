@@ -1,20 +1,22 @@
 import type { Static, TObject } from 'typebox/type';
 import type { ProvenanceFacts } from '../chart/provenance.js';
 import { defaultEphemeris } from '../ephemeris/default.js';
-import type { Ephemeris } from '../ephemeris/ephemeris.js';
 import { CalculationError, invalidInput } from '../errors.js';
 import { fieldErrors, isRecord, type ObjectSchema } from '../schema/validate.js';
 import { requireAcceptedInstant } from '../time/accepted.js';
 import { type ZoneFinder, zoneAt } from '../time/zone-at.js';
+import { AYANAMSHAS } from '../zodiac/ayanamsha.js';
+import type { Sky } from '../zodiac/sky.js';
 
-/** Everything a calculation takes from outside its input. No tool reads a clock, a file or a network itself. */
-export interface Environment {
+/**
+ * Everything a calculation takes from outside its input. No tool reads a clock, a file or a network itself. The sky is
+ * the bundled ephemeris, Lahiri and the mean node unless an option says otherwise.
+ */
+export interface Environment extends Sky {
   /** Stands in where an input leaves out its date. There is no default: the library never reads a clock. */
   readonly now?: Date;
   /** Finds the time zone of coordinates. Default: an offline table. */
   readonly zoneAt: ZoneFinder;
-  /** Computes positions. Default: the bundled ephemeris. */
-  readonly ephemeris: Ephemeris;
 }
 
 /** How a result was obtained: the conventions, the sources and how sure it is. */
@@ -100,6 +102,8 @@ export function calculate<Input, Result>(
     ...(environment.now && { now: environment.now }),
     zoneAt: environment.zoneAt ?? zoneAt,
     ephemeris: environment.ephemeris ?? defaultEphemeris,
+    ayanamsha: oneOf('ayanamsha', AYANAMSHAS, environment.ayanamsha ?? 'lahiri'),
+    node: oneOf('node', ['mean', 'true'], environment.node ?? 'mean'),
   });
   const { birth_time_known, uncertainty, house_system, ...facts } = provenance;
   return {
@@ -124,4 +128,10 @@ export function requireNow({ now }: Environment, field: string): number {
   const rounded = Math.round(now.getTime() / 1000) * 1000;
   requireAcceptedInstant(rounded, 'The current time');
   return rounded;
+}
+
+/** An option of the library, which no schema checks. */
+function oneOf<const Value extends string>(option: string, values: readonly Value[], value: Value): Value {
+  if (values.includes(value)) return value;
+  throw new CalculationError('invalid_input', `The option ${option} must be one of: ${values.join(', ')}.`);
 }

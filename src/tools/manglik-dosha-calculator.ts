@@ -44,14 +44,14 @@ export function manglikDosha(input: TimedBirthFields, environment?: Partial<Envi
   return calculate(manglikDoshaTool, input, environment);
 }
 
-function calculateManglik(input: TimedBirthFields, { ephemeris, zoneAt }: Environment) {
+function calculateManglik(input: TimedBirthFields, { zoneAt, ...sky }: Environment) {
   const birth = resolveBirth(input, zoneAt);
   requireAscendant(birth);
   const chart: ManglikChart = {
-    ascendant: rashiOf(lagnaLongitude(birth.moment, birth.place)),
-    moon: rashiOf(grahaLongitude(ephemeris, 'Moon', birth.moment)),
-    mars: rashiOf(grahaLongitude(ephemeris, 'Mars', birth.moment)),
-    jupiter: rashiOf(grahaLongitude(ephemeris, 'Jupiter', birth.moment)),
+    ascendant: rashiOf(lagnaLongitude(sky, birth.moment, birth.place)),
+    moon: rashiOf(grahaLongitude(sky, 'Moon', birth.moment)),
+    mars: rashiOf(grahaLongitude(sky, 'Mars', birth.moment)),
+    jupiter: rashiOf(grahaLongitude(sky, 'Jupiter', birth.moment)),
   };
   const references = manglikReferences(chart);
   const result: ManglikResult = {
@@ -74,13 +74,13 @@ function calculateManglik(input: TimedBirthFields, { ephemeris, zoneAt }: Enviro
   return {
     result,
     provenance: siderealProvenance({
-      ephemeris,
+      sky,
       moment: birth.moment,
       timezoneResolution: birth.timezoneResolution,
       dstApplied: birth.dstApplied,
       birthTimeKnown: true,
       caveats: {
-        birthTime: risingSignCaveat(chart.ascendant, risingSignStay(birth, chart.ascendant)),
+        birthTime: risingSignCaveat(chart.ascendant, risingSignStay(sky, birth, chart.ascendant)),
         clock: birth.clockCaveat,
       },
       houseSystem:

@@ -2,7 +2,7 @@ import { type Birth, resolveBirth, type TimedBirthFields } from '../chart/birth.
 import { REFLECTION_DISCLAIMER } from '../chart/disclaimers.js';
 import { timedBirthInput } from '../chart/inputs.js';
 import { lagnaStay, requireAscendant } from '../chart/lagna.js';
-import { siderealProvenance } from '../chart/provenance.js';
+import { nodeStatement, siderealProvenance } from '../chart/provenance.js';
 import { type GrahaPosition, grahaPositions, lagnaLongitude } from '../chart/sky.js';
 import { fromMicrodegrees } from '../math/angle.js';
 import * as field from '../schema/fields.js';
@@ -10,6 +10,7 @@ import { formatLocal } from '../time/zone.js';
 import { nakshatraOf, padaStart } from '../zodiac/nakshatra.js';
 import { navamsaOf } from '../zodiac/navamsa.js';
 import { degreeInRashi, rashiOf } from '../zodiac/rashi.js';
+import type { Sky } from '../zodiac/sky.js';
 import { type Calculation, calculate, defineTool, type Environment } from './define.js';
 
 export interface NavamsaPlacement {
@@ -50,12 +51,12 @@ export function navamsa(input: TimedBirthFields, environment?: Partial<Environme
   return calculate(navamsaTool, input, environment);
 }
 
-function calculateNavamsa(input: TimedBirthFields, { ephemeris, zoneAt }: Environment) {
+function calculateNavamsa(input: TimedBirthFields, { zoneAt, ...sky }: Environment) {
   const birth = resolveBirth(input, zoneAt);
   requireAscendant(birth);
-  const lagna = lagnaLongitude(birth.moment, birth.place);
+  const lagna = lagnaLongitude(sky, birth.moment, birth.place);
   const { rashi, degree } = navamsaOf(lagna);
-  const placements = grahaPositions(ephemeris, birth.moment).map(placementOf);
+  const placements = grahaPositions(sky, birth.moment).map(placementOf);
   const vargottama = placements.filter((placement) => placement.vargottama).map(({ planet }) => planet);
   const result: NavamsaResult = {
     navamsa_ascendant: {
@@ -72,14 +73,13 @@ function calculateNavamsa(input: TimedBirthFields, { ephemeris, zoneAt }: Enviro
   return {
     result,
     provenance: siderealProvenance({
-      ephemeris,
+      sky,
       moment: birth.moment,
       timezoneResolution: birth.timezoneResolution,
       dstApplied: birth.dstApplied,
       birthTimeKnown: true,
-      caveats: { birthTime: birthTimeCaveat(birth, lagna), clock: birth.clockCaveat },
-      houseSystem:
-        'The navamsa ascendant is the ninth part of the rising sign; whole-sign houses. Rahu is the mean node, Ketu opposite.',
+      caveats: { birthTime: birthTimeCaveat(sky, birth, lagna), clock: birth.clockCaveat },
+      houseSystem: `The navamsa ascendant is the ninth part of the rising sign; whole-sign houses. ${nodeStatement(sky)}`,
     }),
   };
 }
@@ -99,11 +99,11 @@ function placementOf({ graha, longitude }: GrahaPosition): NavamsaPlacement {
   };
 }
 
-function birthTimeCaveat(birth: Birth, lagna: number): string {
+function birthTimeCaveat(sky: Sky, birth: Birth, lagna: number): string {
   const rule =
     'The ascendant moves about one degree every four minutes, so the navamsa ascendant changes about every 13 minutes';
   const { padaIndex } = nakshatraOf(lagna);
-  const stay = lagnaStay(birth, {
+  const stay = lagnaStay(sky, birth, {
     start: padaStart(padaIndex),
     end: padaStart(padaIndex + 1),
     holds: (microdegrees) => nakshatraOf(microdegrees).padaIndex === padaIndex,

@@ -78,22 +78,22 @@ export function sadeSati(input: SadeSatiInput, environment?: Partial<Environment
 }
 
 function calculateSadeSati(input: SadeSatiInput, environment: Environment) {
-  const { ephemeris, zoneAt } = environment;
+  const { zoneAt, ...sky } = environment;
   const birth = resolveBirth(input, zoneAt);
   const calculationDate = input.calculation_date ?? formatDate(requireNow(environment, 'calculation_date'));
   const date = parseDate(calculationDate) as CalendarDate;
   requireAccepted(date, 'The calculation date');
   const endOfDay = dayStart(nextDate(date));
-  const moon = rashiOf(grahaLongitude(ephemeris, 'Moon', birth.moment));
-  const saturn = saturnRashi(ephemeris, momentAt(endOfDay).tt);
-  const cycles = sadeSatiCycles(ephemeris, moon, endOfDay);
+  const moon = rashiOf(grahaLongitude(sky, 'Moon', birth.moment));
+  const saturn = saturnRashi(sky, momentAt(endOfDay).tt);
+  const cycles = sadeSatiCycles(sky, moon, endOfDay);
   const [rising, peak, setting] = [-1, 0, 1].map((offset) => rashiNumbered(moon.number + offset).name) as [
     string,
     string,
     string,
   ];
   const phase = PHASES[[rising, peak, setting].indexOf(saturn.name)];
-  const span = birth.timeKnown ? undefined : moonSpan(ephemeris, birth);
+  const span = birth.timeKnown ? undefined : moonSpan(sky, birth);
   const result: SadeSatiResult = {
     natal_moon_sign: moon.name,
     natal_moon_sign_number: moon.number,
@@ -109,7 +109,7 @@ function calculateSadeSati(input: SadeSatiInput, environment: Environment) {
   return {
     result,
     provenance: siderealProvenance({
-      ephemeris,
+      sky,
       moment: birth.moment,
       timezoneResolution: birth.timezoneResolution,
       dstApplied: birth.dstApplied,

@@ -16,6 +16,7 @@ import { fromMicrodegrees } from '../math/angle.js';
 import * as field from '../schema/fields.js';
 import { formatLocal } from '../time/zone.js';
 import { degreeInRashi, rashiOf } from '../zodiac/rashi.js';
+import type { Sky } from '../zodiac/sky.js';
 import { type Calculation, calculate, defineTool, type Environment } from './define.js';
 
 /** Minutes by which the birth time is shifted, and the keys of the answers. */
@@ -64,12 +65,12 @@ export function ascendant(input: TimedBirthFields, environment?: Partial<Environ
   return calculate(ascendantTool, input, environment);
 }
 
-function calculateAscendant(input: TimedBirthFields, { ephemeris, zoneAt }: Environment) {
+function calculateAscendant(input: TimedBirthFields, { zoneAt, ...sky }: Environment) {
   const birth = resolveBirth(input, zoneAt);
   requireAscendant(birth);
-  const longitude = lagnaLongitude(birth.moment, birth.place);
+  const longitude = lagnaLongitude(sky, birth.moment, birth.place);
   const rashi = rashiOf(longitude);
-  const stay = risingSignStay(birth, rashi);
+  const stay = risingSignStay(sky, birth, rashi);
   const result: AscendantResult = {
     ascendant_longitude_sidereal: fromMicrodegrees(longitude),
     lagna: {
@@ -85,14 +86,14 @@ function calculateAscendant(input: TimedBirthFields, { ephemeris, zoneAt }: Envi
       nearest_boundary_minutes: stay?.nearestMinutes ?? null,
       previous_boundary_local: stay ? formatLocal(birth.timeZone, stay.from) : null,
       next_boundary_local: stay ? formatLocal(birth.timeZone, stay.to) : null,
-      variation: variationOf(birth),
+      variation: variationOf(sky, birth),
       confidence: confidenceOf(stay?.nearestMinutes ?? 0),
     },
   };
   return {
     result,
     provenance: siderealProvenance({
-      ephemeris,
+      sky,
       moment: birth.moment,
       timezoneResolution: birth.timezoneResolution,
       dstApplied: birth.dstApplied,
@@ -109,8 +110,9 @@ function confidenceOf(nearestMinutes: number): Confidence {
   return nearestMinutes <= SAFE_MINUTES ? 'medium' : 'high';
 }
 
-function variationOf({ epochMilliseconds, place }: Birth): AscendantResult['time_sensitivity']['variation'] {
-  const sign = (shift: number) => rashiOf(lagnaLongitude(momentAt(epochMilliseconds + shift * MINUTE), place)).name;
+function variationOf(sky: Sky, { epochMilliseconds, place }: Birth): AscendantResult['time_sensitivity']['variation'] {
+  const sign = (shift: number) =>
+    rashiOf(lagnaLongitude(sky, momentAt(epochMilliseconds + shift * MINUTE), place)).name;
   return Object.fromEntries(
     Object.entries(SHIFTS).map(([key, shift]) => [key, sign(shift)]),
   ) as AscendantResult['time_sensitivity']['variation'];

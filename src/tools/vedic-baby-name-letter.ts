@@ -5,11 +5,11 @@ import { siderealProvenance } from '../chart/provenance.js';
 import { type Confidence, confidenceSchema, distanceToEdge } from '../chart/shapes.js';
 import { grahaLongitude } from '../chart/sky.js';
 import { NAMING_DATASET, NAMING_SOUNDS, type NamingSound } from '../data/naming-sounds.js';
-import type { Ephemeris } from '../ephemeris/ephemeris.js';
 import { fromMicrodegrees } from '../math/angle.js';
 import * as field from '../schema/fields.js';
 import { formatLocal } from '../time/zone.js';
 import { type NakshatraPosition, nakshatraOf } from '../zodiac/nakshatra.js';
+import type { Sky } from '../zodiac/sky.js';
 import { type Calculation, calculate, defineTool, type Environment } from './define.js';
 
 /** The sound of one pada. */
@@ -61,29 +61,29 @@ export function babyNameLetter(
   return calculate(babyNameLetterTool, input, environment);
 }
 
-function calculateNamingSound(input: BirthFields, { ephemeris, zoneAt }: Environment) {
+function calculateNamingSound(input: BirthFields, { zoneAt, ...sky }: Environment) {
   const birth = resolveBirth(input, zoneAt);
-  const longitude = grahaLongitude(ephemeris, 'Moon', birth.moment);
+  const longitude = grahaLongitude(sky, 'Moon', birth.moment);
   const near = distanceToEdge(longitude, PADA_DEGREES) <= NEAR_DEGREES;
   const result: BabyNameLetterResult = {
     naming_sound: soundOf(nakshatraOf(longitude)),
     moon_longitude_sidereal: fromMicrodegrees(longitude),
     birth_time_known: birth.timeKnown,
     confidence: !birth.timeKnown ? 'low' : near ? 'medium' : 'high',
-    day_alternates: birth.timeKnown ? [] : alternates(ephemeris, birth),
+    day_alternates: birth.timeKnown ? [] : alternates(sky, birth),
     dataset: NAMING_DATASET,
     note: noteOf(birth.timeKnown, near),
   };
   return {
     result,
     provenance: siderealProvenance({
-      ephemeris,
+      sky,
       moment: birth.moment,
       timezoneResolution: birth.timezoneResolution,
       dstApplied: birth.dstApplied,
       birthTimeKnown: birth.timeKnown,
       caveats: {
-        birthTime: birth.timeKnown ? undefined : unknownTimeCaveat(moonSpan(ephemeris, birth)),
+        birthTime: birth.timeKnown ? undefined : unknownTimeCaveat(moonSpan(sky, birth)),
         clock: birth.clockCaveat,
       },
       houseSystem: 'Nakshatra padas of 3 degrees 20 minutes on the sidereal zodiac; no houses.',
@@ -91,8 +91,8 @@ function calculateNamingSound(input: BirthFields, { ephemeris, zoneAt }: Environ
   };
 }
 
-function alternates(ephemeris: Ephemeris, birth: Birth): DayAlternate[] {
-  return moonStays(ephemeris, birth).map(({ position, from, to }) => ({
+function alternates(sky: Sky, birth: Birth): DayAlternate[] {
+  return moonStays(sky, birth).map(({ position, from, to }) => ({
     ...soundOf(position),
     from_local: formatLocal(birth.timeZone, from),
     to_local: formatLocal(birth.timeZone, to),

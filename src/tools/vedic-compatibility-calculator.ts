@@ -5,9 +5,9 @@ import { moonSpan, possibleMoons, unknownTimeCaveat } from '../chart/moon-day.js
 import { siderealProvenance } from '../chart/provenance.js';
 import { grahaLongitude } from '../chart/sky.js';
 import { type Band, bandOf } from '../data/ashtakoota.js';
-import type { Ephemeris } from '../ephemeris/ephemeris.js';
 import { roundTo } from '../math/angle.js';
 import * as field from '../schema/fields.js';
+import type { Sky } from '../zodiac/sky.js';
 import { type Calculation, calculate, defineTool, type Environment } from './define.js';
 
 type Prefixed<Prefix extends string, Fields> = {
@@ -57,10 +57,10 @@ export function vedicCompatibility(
   return calculate(vedicCompatibilityTool, input, environment);
 }
 
-function calculateCompatibility(input: CompatibilityInput, { ephemeris, zoneAt }: Environment) {
+function calculateCompatibility(input: CompatibilityInput, { zoneAt, ...sky }: Environment) {
   const a = resolveBirth(birthOf(input, 'person_a_'), zoneAt, 'person A');
   const b = resolveBirth(birthOf(input, 'person_b_'), zoneAt, 'person B');
-  const [moonA, moonB] = [a, b].map((birth) => matchMoon(grahaLongitude(ephemeris, 'Moon', birth.moment))) as [
+  const [moonA, moonB] = [a, b].map((birth) => matchMoon(grahaLongitude(sky, 'Moon', birth.moment))) as [
     ReturnType<typeof matchMoon>,
     ReturnType<typeof matchMoon>,
   ];
@@ -83,13 +83,13 @@ function calculateCompatibility(input: CompatibilityInput, { ephemeris, zoneAt }
   return {
     result,
     provenance: siderealProvenance({
-      ephemeris,
+      sky,
       moment: a.moment,
       timezoneResolution: `Person A: ${a.timezoneResolution} Person B: ${b.timezoneResolution}`,
       dstApplied: a.dstApplied || b.dstApplied,
       birthTimeKnown: a.timeKnown && b.timeKnown,
       caveats: {
-        birthTime: birthTimeCaveat(ephemeris, a, b),
+        birthTime: birthTimeCaveat(sky, a, b),
         clock: [a.clockCaveat, b.clockCaveat].filter((caveat) => caveat !== undefined).join(' ') || undefined,
       },
       houseSystem:
@@ -112,12 +112,12 @@ function totalOf(components: readonly KootaScore[]): number {
 }
 
 /** What an unknown time of either person leaves open: the Moon's way that day and the totals it allows. */
-function birthTimeCaveat(ephemeris: Ephemeris, a: Birth, b: Birth): string | undefined {
+function birthTimeCaveat(sky: Sky, a: Birth, b: Birth): string | undefined {
   if (a.timeKnown && b.timeKnown) return undefined;
   const caveats = [a, b]
     .filter(({ timeKnown }) => !timeKnown)
-    .map((birth) => unknownTimeCaveat(moonSpan(ephemeris, birth), birth.whose));
-  const [moonsA, moonsB] = [a, b].map((birth) => possibleMoons(ephemeris, birth).map(matchMoon)) as [
+    .map((birth) => unknownTimeCaveat(moonSpan(sky, birth), birth.whose));
+  const [moonsA, moonsB] = [a, b].map((birth) => possibleMoons(sky, birth).map(matchMoon)) as [
     ReturnType<typeof matchMoon>[],
     ReturnType<typeof matchMoon>[],
   ];

@@ -54,11 +54,11 @@ export function moonSign(input: BirthFields, environment?: Partial<Environment>)
   return calculate(moonSignTool, input, environment);
 }
 
-function calculateMoonSign(input: BirthFields, { ephemeris, zoneAt }: Environment) {
+function calculateMoonSign(input: BirthFields, { zoneAt, ...sky }: Environment) {
   const birth = resolveBirth(input, zoneAt);
-  const longitude = grahaLongitude(ephemeris, 'Moon', birth.moment);
-  const tropical = tropicalLongitude(ephemeris, 'Moon', birth.moment);
-  const span = birth.timeKnown ? undefined : moonSpan(ephemeris, birth);
+  const longitude = grahaLongitude(sky, 'Moon', birth.moment);
+  const tropical = tropicalLongitude(sky, 'Moon', birth.moment);
+  const span = birth.timeKnown ? undefined : moonSpan(sky, birth);
   const nearSign = distanceToEdge(longitude, 30) <= NEAR_DEGREES || span?.rashiChanges === true;
   const nearNakshatra = distanceToEdge(longitude, NAKSHATRA_DEGREES) <= NEAR_DEGREES || span?.nakshatraChanges === true;
   const { name, number, degree_in_sign } = rashiResult(tropical);
@@ -76,7 +76,7 @@ function calculateMoonSign(input: BirthFields, { ephemeris, zoneAt }: Environmen
   return {
     result,
     provenance: siderealProvenance({
-      ephemeris,
+      sky,
       moment: birth.moment,
       timezoneResolution: birth.timezoneResolution,
       dstApplied: birth.dstApplied,

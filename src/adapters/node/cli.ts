@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { findTool, tools } from '../../registry.js';
+import { tools } from '../../registry.js';
 import { type Command, columns, commandHelp, HELP_OPTION, parseCall, type Terminal, UsageError } from './command.js';
 import { calcCommand } from './commands/calc.js';
 import { serveCommand } from './commands/serve.js';
@@ -54,18 +54,10 @@ function runWithoutCommand(args: readonly string[], { output, errors }: Terminal
 }
 
 function unknownCommand(name: string): UsageError {
-  const isTool = findTool(name) !== undefined;
-  const guess = isTool
-    ? `calc ${name}`
-    : nearest(
-        name,
-        COMMANDS.map((command) => command.name),
-      );
-  const tool = nearest(
-    name,
-    tools.map((candidate) => candidate.slug),
-  );
-  const meant = guess ?? (tool && `calc ${tool}`);
+  const commands = COMMANDS.map((command) => command.name);
+  const slugs = tools.map((tool) => tool.slug);
+  const slug = nearest(name, slugs);
+  const meant = nearest(name, commands) ?? (slug && `calc ${slug}`);
   return new UsageError(
     `"${name}" is no command. ${meant ? `Did you mean: nirayana ${meant}?` : 'See: nirayana --help'}`,
   );

@@ -1,9 +1,10 @@
 /**
- * The candidate that a mistyped word most likely meant: one that contains the word, else the one with the fewest
- * letters to change. Undefined when more than a third of the letters would have to change.
+ * The candidate that a word most likely meant: the same, else one that contains it, else the one with the fewest letters
+ * to change. Undefined when more than a third of the letters would have to change.
  */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
   const wanted = word.toLowerCase();
+  if (candidates.includes(wanted)) return wanted;
   const containing = candidates.find((candidate) => wanted.length > 2 && candidate.includes(wanted));
   if (containing !== undefined) return containing;
   const [best] = candidates

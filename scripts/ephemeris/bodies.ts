@@ -1,0 +1,224 @@
+/** What the pack holds of each body and how precisely. */
+import { ARCSECONDS_PER_RADIAN, cos, RADIANS_PER_DEGREE, sin } from '../../src/math/trigonometry.js';
+import type { Ellipse } from './ellipse.js';
+
+export const KILOMETRES_PER_AU = 149597870.7;
+/** au per day */
+export const LIGHT_SPEED = 173.1446326846693;
+/** Mass of the Earth in masses of the Moon, DE430. */
+export const EARTH_MOON_RATIO = 81.30056907419062;
+
+export type PlanetName =
+  | 'mercury'
+  | 'venus'
+  | 'earth-moon barycentre'
+  | 'mars'
+  | 'jupiter'
+  | 'saturn'
+  | 'uranus'
+  | 'neptune'
+  | 'pluto';
+
+export interface Planet {
+  readonly name: PlanetName;
+  readonly packId: number;
+  /** NAIF number, with respect to the barycentre of the solar system. From Mars on: the system of the planet. */
+  readonly naifId: number;
+  /** The ellipses of these bodies, times their masses, stand for the motion of the Sun and are taken out as well. */
+  readonly offsets: readonly PlanetName[];
+  /** Largest error of one coordinate, au. */
+  readonly tolerance: number;
+  /** Segment lengths to choose from, days. */
+  readonly segmentDays: readonly number[];
+  /** Where the fit of the mean ellipse starts. */
+  readonly start: Ellipse;
+}
+
+/** Masses in units of the Sun's: ratios of the GM of DE430 (IPN Progress Report 42-196). Part of the format. */
+export const MASSES: Readonly<Partial<Record<PlanetName, number>>> = {
+  mercury: 1.6601141530543485e-7,
+  venus: 2.4478382877847715e-6,
+  'earth-moon barycentre': 3.0404326480226175e-6,
+  mars: 3.2271560375549966e-7,
+  jupiter: 0.0009547919152112403,
+  saturn: 0.0002858856727222417,
+};
+
+/** The order of these names is the order in which their offsets are summed: part of the format. */
+const INNER: readonly PlanetName[] = ['earth-moon barycentre', 'mercury', 'venus', 'mars'];
+const HEAVY: readonly PlanetName[] = [...INNER, 'jupiter', 'saturn'];
+
+/** Largest error of one coordinate of a planet as a geocentric angle, arc-seconds. */
+export const PLANET_TIER = 0.02;
+/** Largest error of the Moon in longitude and in latitude, arc-seconds. */
+export const MOON_TIER = 0.03;
+/** Largest error of the Moon's distance, km. */
+export const MOON_DISTANCE_TIER = 4;
+
+export const MOON = { packId: 1, naifId: 301, segmentDays: [16, 24, 32] } as const;
+/** The Earth's and the Moon's NAIF numbers count from their barycentre. */
+export const EARTH_NAIF_ID = 399;
+export const BARYCENTRE_NAIF_ID = 3;
+export const SUN_NAIF_ID = 10;
+
+interface MeanElements {
+  /** au */
+  readonly axis: number;
+  /** Mean longitude, degrees, and its motion in a century. */
+  readonly longitude: number;
+  readonly motion: number;
+  readonly eccentricity: number;
+  /** Degrees. */
+  readonly perihelion: number;
+  readonly inclination: number;
+  readonly node: number;
+}
+
+/** From rough mean elements of J2000, of any textbook: their digits are of no consequence. */
+function startFrom(elements: MeanElements): Ellipse {
+  const { axis, eccentricity } = elements;
+  const longitude = elements.longitude * RADIANS_PER_DEGREE;
+  const motion = elements.motion * RADIANS_PER_DEGREE;
+  const perihelion = elements.perihelion * RADIANS_PER_DEGREE;
+  const node = elements.node * RADIANS_PER_DEGREE;
+  const tilt = sin((elements.inclination * RADIANS_PER_DEGREE) / 2);
+  const h = eccentricity * sin(perihelion);
+  const k = eccentricity * cos(perihelion);
+  return [axis, longitude, motion, 0, h, 0, 0, k, 0, 0, tilt * sin(node), 0, tilt * cos(node), 0];
+}
+
+/**
+ * The planets in the order in which they are fitted: later ones use the ellipses of earlier ones.
+ *
+ * `share` turns the error allowed to the angle seen from the Earth into the one seen from the Sun: a planet that
+ * comes near appears under a larger angle. `radius` is the distance from the Sun in au.
+ */
+export const PLANETS: readonly Planet[] = [
+  planet(
+    'mercury',
+    { packId: 2, naifId: 1, offsets: [], share: 0.9, radius: 0.387, segmentDays: [64, 96] },
+    {
+      axis: 0.387098,
+      longitude: 252.25,
+      motion: 149472.674,
+      eccentricity: 0.2056,
+      perihelion: 77.456,
+      inclination: 7.005,
+      node: 48.33,
+    },
+  ),
+  planet(
+    'venus',
+    { packId: 3, naifId: 2, offsets: [], share: 0.2, radius: 0.723, segmentDays: [128, 192, 256] },
+    {
+      axis: 0.72333,
+      longitude: 181.98,
+      motion: 58517.816,
+      eccentricity: 0.00677,
+      perihelion: 131.56,
+      inclination: 3.3947,
+      node: 76.68,
+    },
+  ),
+  planet(
+    'earth-moon barycentre',
+    { packId: 14, naifId: 3, offsets: [], share: 0.12, radius: 1, segmentDays: [128, 192, 256] },
+    {
+      axis: 1.000001,
+      longitude: 100.466,
+      motion: 35999.373,
+      eccentricity: 0.0167,
+      perihelion: 102.94,
+      inclination: 1e-4,
+      node: 174.87,
+    },
+  ),
+  planet(
+    'mars',
+    { packId: 4, naifId: 4, offsets: [], share: 0.16, radius: 1.52, segmentDays: [128, 192, 256, 384] },
+    {
+      axis: 1.523679,
+      longitude: 355.433,
+      motion: 19140.3,
+      eccentricity: 0.0934,
+      perihelion: 336.06,
+      inclination: 1.8497,
+      node: 49.558,
+    },
+  ),
+  planet(
+    'jupiter',
+    { packId: 5, naifId: 5, offsets: INNER, share: 0.7, radius: 5.2, segmentDays: [1024, 2048] },
+    {
+      axis: 5.2026,
+      longitude: 34.35,
+      motion: 3034.906,
+      eccentricity: 0.0485,
+      perihelion: 14.33,
+      inclination: 1.303,
+      node: 100.46,
+    },
+  ),
+  planet(
+    'saturn',
+    { packId: 6, naifId: 6, offsets: INNER, share: 0.8, radius: 9.55, segmentDays: [1024, 2048] },
+    {
+      axis: 9.5549,
+      longitude: 50.077,
+      motion: 1222.114,
+      eccentricity: 0.0555,
+      perihelion: 93.06,
+      inclination: 2.4889,
+      node: 113.67,
+    },
+  ),
+  planet(
+    'uranus',
+    { packId: 7, naifId: 7, offsets: HEAVY, share: 0.8, radius: 18.3, segmentDays: [1024, 2048, 4096] },
+    {
+      axis: 19.218,
+      longitude: 314.055,
+      motion: 428.467,
+      eccentricity: 0.0463,
+      perihelion: 173.005,
+      inclination: 0.773,
+      node: 74.006,
+    },
+  ),
+  planet(
+    'neptune',
+    { packId: 8, naifId: 8, offsets: HEAVY, share: 0.8, radius: 29.8, segmentDays: [1024, 2048, 4096] },
+    {
+      axis: 30.11,
+      longitude: 304.349,
+      motion: 218.486,
+      eccentricity: 0.00899,
+      perihelion: 48.124,
+      inclination: 1.77,
+      node: 131.784,
+    },
+  ),
+  planet(
+    'pluto',
+    { packId: 9, naifId: 9, offsets: HEAVY, share: 0.8, radius: 29.6, segmentDays: [1024, 2048, 4096] },
+    {
+      axis: 39.48,
+      longitude: 238.93,
+      motion: 145.208,
+      eccentricity: 0.2488,
+      perihelion: 224.07,
+      inclination: 17.14,
+      node: 110.3,
+    },
+  ),
+];
+
+interface Budget extends Pick<Planet, 'packId' | 'naifId' | 'offsets' | 'segmentDays'> {
+  readonly share: number;
+  readonly radius: number;
+}
+
+function planet(name: PlanetName, { share, radius, ...body }: Budget, elements: MeanElements): Planet {
+  const tolerance = ((PLANET_TIER * share) / ARCSECONDS_PER_RADIAN) * radius;
+  return { name, ...body, tolerance, start: startFrom(elements) };
+}

@@ -1,0 +1,100 @@
+/**
+ * Makes the ephemeris pack and its manifest from a planetary kernel.
+ *
+ *     npm run ephemeris:build -- <kernel.bsp>... [--out src/ephemeris/pack/nirayana-1800-2200] [--from 2378480.5] [--to 2524960.5]
+ *
+ * writes the pack to <out>.nrp, the same in base64 as the module <out>.cjs, which is what the library carries, and the
+ * manifest to <out>.json. The same kernel gives the same bytes on every machine. Of a kernel in parts (de441)
+ * give all parts that the span needs; in de430 and de440 one file does. Days are Julian days of Terrestrial Time.
+ */
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { parseArgs } from 'node:util';
+import { AccuracyError, generatePack } from './generate.js';
+import { manifestOf } from './manifest.js';
+import { type ByteSource, type Kernel, KernelError, openKernel, type Span, withFile } from './spk.js';
+
+const USAGE =
+  'Usage: npm run ephemeris:build -- <kernel.bsp>... [--out <path>] [--from <Julian day>] [--to <Julian day>]\n';
+const DEFAULT_OUT = 'src/ephemeris/pack/nirayana-1800-2200';
+/** 1799-12-16 and 2201-01-03: every civil day of 1800 to 2200 in every time zone, with some days to spare. */
+const DEFAULT_SPAN: Span = { from: 2378480.5, to: 2524960.5 };
+const HASHED_PIECE = 4_194_304;
+
+interface Options {
+  readonly paths: readonly string[];
+  readonly out: string;
+  readonly span: Span;
+}
+
+class UsageError extends Error {}
+
+function readOptions(): Options {
+  const { values, positionals } = parsed();
+  const span = {
+    from: values.from === undefined ? DEFAULT_SPAN.from : Number(values.from),
+    to: values.to === undefined ? DEFAULT_SPAN.to : Number(values.to),
+  };
+  if (positionals.length === 0) throw new UsageError('No kernel is given.');
+  if (!(span.from < span.to)) throw new UsageError('The span must be two Julian days, the first one before the last.');
+  return { paths: positionals, out: (values.out ?? DEFAULT_OUT).replace(/\.(nrp|json)$/, ''), span };
+}
+
+function parsed() {
+  const options = { out: { type: 'string' }, from: { type: 'string' }, to: { type: 'string' } } as const;
+  try {
+    return parseArgs({ options, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
+}
+
+/** Opens all files, and closes them after `use`. */
+function withKernels(paths: readonly string[], use: (kernels: readonly Kernel[]) => void): void {
+  const open = ([path, ...rest]: readonly string[], kernels: readonly Kernel[]): void => {
+    if (path === undefined) use(kernels);
+    else withFile(path, basename(path), (source) => open(rest, [...kernels, openKernel(source)]));
+  };
+  open(paths, []);
+}
+
+function sha256(source: ByteSource): string {
+  const hash = createHash('sha256');
+  for (let at = 0; at < source.size; at += HASHED_PIECE) {
+    hash.update(source.read(at, Math.min(HASHED_PIECE, source.size - at)));
+  }
+  return hash.digest('hex');
+}
+
+/** CommonJS, so that both builds of the library and every bundler can take in the one file. */
+function moduleOf(bytes: Uint8Array): string {
+  const text = Buffer.from(bytes).toString('base64');
+  return `// Base64 of a pack made by scripts/ephemeris; the manifest beside it says from what.\nmodule.exports =\n  '${text}';\n`;
+}
+
+function build({ paths, out, span }: Options): void {
+  const begin = performance.now();
+  const progress = (line: string) => {
+    const seconds = ((performance.now() - begin) / 1000).toFixed(1).padStart(6);
+    process.stdout.write(`${seconds} s  ${line}\n`);
+  };
+  withKernels(paths, (kernels) => {
+    const generated = generatePack({ kernels, span, progress });
+    const hashed = kernels.map((kernel) => ({ kernel, sha256: sha256(kernel.source) }));
+    const manifest = manifestOf({ file: `${basename(out)}.nrp`, span, kernels: hashed, generated });
+    mkdirSync(dirname(out), { recursive: true });
+    writeFileSync(`${out}.nrp`, generated.bytes);
+    writeFileSync(`${out}.cjs`, moduleOf(generated.bytes));
+    writeFileSync(`${out}.json`, `${JSON.stringify(manifest, null, 2)}\n`);
+    progress(`${out}.nrp: ${manifest.pack.bytes} bytes, CRC-32 ${manifest.pack.crc32}`);
+  });
+}
+
+try {
+  build(readOptions());
+} catch (error) {
+  if (!(error instanceof UsageError || error instanceof KernelError || error instanceof AccuracyError)) throw error;
+  process.stderr.write(`${error.message}\n${error instanceof UsageError ? USAGE : ''}`);
+  process.exitCode = 1;
+}

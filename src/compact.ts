@@ -1,0 +1,2 @@
+export { astronomyEngine } from './ephemeris/astronomy-engine.js';
+export * from './index.js';

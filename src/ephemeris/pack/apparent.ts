@@ -1,0 +1,407 @@
+import { atan2, cos, sin } from '../../math/trigonometry.js';
+import { deflect } from '../deflection.js';
+import { centuriesSinceJ2000 } from '../moment.js';
+import type { ChebyshevSeries } from './chebyshev.js';
+import { ellipseState } from './mean-ellipse.js';
+import type { Pack, PackId } from './pack.js';
+
+/** Speed of light, astronomical units per day. */
+const LIGHT = 173.1446326846693;
+
+/** GM of the Sun, cubic astronomical units per square day. */
+const GM_SUN = 2.9591220828559109e-4;
+
+/** The Moon's part of the mass of Earth and Moon; their ratio is that of DE430. */
+const MOON_PART = 1 / (1 + 81.30056907419062);
+
+/** Bodies that go round the Sun, by their place in the state arrays. The order of the first six is that of the masses. */
+export const ORBITING = {
+  earth: 0,
+  Mercury: 1,
+  Venus: 2,
+  Mars: 3,
+  Jupiter: 4,
+  Saturn: 5,
+  Uranus: 6,
+  Neptune: 7,
+  Pluto: 8,
+} as const;
+export type Orbiting = (typeof ORBITING)[keyof typeof ORBITING];
+
+const {
+  earth: EARTH,
+  Mercury: MERCURY,
+  Venus: VENUS,
+  Mars: MARS,
+  Jupiter: JUPITER,
+  Saturn: SATURN,
+  Uranus: URANUS,
+} = ORBITING;
+const PACK_IDS: readonly PackId[] = [14, 2, 3, 4, 5, 6, 7, 8, 9];
+const MOON_ID: PackId = 1;
+
+/** Masses in units of the Sun's, those of DE430. They are part of the format: a pack is only right with them. */
+const MASS_EARTH = 3.0404326480226175e-6;
+const MASS_MERCURY = 1.6601141530543485e-7;
+const MASS_VENUS = 2.4478382877847715e-6;
+const MASS_MARS = 3.2271560375549966e-7;
+const MASS_JUPITER = 0.0009547919152112403;
+const MASS_SATURN = 0.0002858856727222417;
+const MASS_ALL = 1 + MASS_EARTH + MASS_MERCURY + MASS_VENUS + MASS_MARS + MASS_JUPITER + MASS_SATURN;
+
+const STATE = 6;
+
+/** Below this the ray passes so close to the Sun that the bending changes within a day. */
+const CLOSE_TO_SUN = 0.02;
+const BENDING_STEP_DAYS = 0.002;
+const BENDING_STEPS_PER_DAY = 250;
+
+type Axes = readonly [ChebyshevSeries, ChebyshevSeries, ChebyshevSeries];
+
+/** What was computed last: longitude and latitude in radians, distance in astronomical units, rates in radians per day. */
+export interface Place {
+  longitude: number;
+  latitude: number;
+  distance: number;
+  longitudeRate: number;
+  latitudeRate: number;
+}
+
+/**
+ * Apparent geocentric places from a pack, on the mean ecliptic of date with the precession in longitude taken out.
+ *
+ * The order of the floating-point operations is fixed: it decides the last bits, which golden files record. Arrays are
+ * made once and written over; the state of the Earth is kept for the next body at the same instant. Neither can be seen
+ * from outside: a place depends on body and instant alone.
+ */
+export class ApparentPlaces {
+  readonly place: Place = { longitude: 0, latitude: 0, distance: 0, longitudeRate: 0, latitudeRate: 0 };
+
+  readonly #pack: Pack;
+  readonly #ellipses: (Float64Array | undefined)[] = [];
+  readonly #series: (Axes | undefined)[] = [];
+  #moonSeries: Axes | undefined;
+
+  /** Position and velocity on the mean ellipse, and heliocentric, of each orbiting body. */
+  readonly #mean = new Float64Array(STATE * PACK_IDS.length);
+  readonly #helio = new Float64Array(STATE * PACK_IDS.length);
+  /** Longitude, latitude, distance of the Moon and their rates. */
+  readonly #moon = new Float64Array(STATE);
+  /** Heliocentric position and velocity of the Earth, and the barycentric velocity of the Sun. */
+  readonly #earth = new Float64Array(STATE);
+  readonly #sunVelocity = new Float64Array(3);
+  readonly #bending = new Float64Array(3);
+
+  /** The instant for which Moon, Earth and the ellipses marked here are computed. */
+  #instant = Number.NaN;
+  #earthIsDone = false;
+  readonly #meanIsDone: boolean[] = PACK_IDS.map(() => false);
+
+  constructor(pack: Pack) {
+    this.#pack = pack;
+  }
+
+  /** The Moon. Light time and aberration are in the stored values. */
+  moon(julianDayTt: number): Place {
+    this.#goTo(julianDayTt);
+    const m = this.#moon;
+    return this.#tell(m[0] as number, m[1] as number, m[2] as number, m[3] as number, m[4] as number);
+  }
+
+  /** The Sun. */
+  sun(julianDayTt: number): Place {
+    this.#goTo(julianDayTt);
+    this.#locateEarth();
+    const earth = this.#earth;
+    const v = this.#sunVelocity;
+    const ex = earth[0] as number;
+    const ey = earth[1] as number;
+    const ez = earth[2] as number;
+    const lightTime = Math.sqrt(ex * ex + ey * ey + ez * ez) / LIGHT;
+    const gx = -ex - (v[0] as number) * lightTime;
+    const gy = -ey - (v[1] as number) * lightTime;
+    const gz = -ez - (v[2] as number) * lightTime;
+    const gxRate = -(earth[3] as number);
+    const gyRate = -(earth[4] as number);
+    const gzRate = -(earth[5] as number);
+    const distance = Math.sqrt(gx * gx + gy * gy + gz * gz);
+    const inverse = 1 / distance;
+    const ux = gx * inverse;
+    const uy = gy * inverse;
+    const uz = gz * inverse;
+    const away = ux * gxRate + uy * gyRate + uz * gzRate;
+    const uxRate = (gxRate - ux * away) * inverse;
+    const uyRate = (gyRate - uy * away) * inverse;
+    const uzRate = (gzRate - uz * away) * inverse;
+    return this.#aberrate(ux, uy, uz, uxRate, uyRate, uzRate, distance);
+  }
+
+  /** A planet, or Pluto. */
+  planet(julianDayTt: number, body: Orbiting): Place {
+    this.#goTo(julianDayTt);
+    this.#locateEarth();
+    this.#locate(body);
+    const earth = this.#earth;
+    const v = this.#sunVelocity;
+    const state = this.#helio;
+    const at = body * STATE;
+    const ex = earth[0] as number;
+    const ey = earth[1] as number;
+    const ez = earth[2] as number;
+    const exRate = earth[3] as number;
+    const eyRate = earth[4] as number;
+    const ezRate = earth[5] as number;
+    const x = state[at] as number;
+    const y = state[at + 1] as number;
+    const z = state[at + 2] as number;
+    let vx = state[at + 3] as number;
+    let vy = state[at + 4] as number;
+    let vz = state[at + 5] as number;
+    // Where it was when the light left: two terms of Taylor's series with the Sun's attraction, and the Sun moves too.
+    const r2 = x * x + y * y + z * z;
+    const pull = -GM_SUN / (r2 * Math.sqrt(r2));
+    const ax = pull * x;
+    const ay = pull * y;
+    const az = pull * z;
+    let hx = 0;
+    let hy = 0;
+    let hz = 0;
+    let gx = x - ex;
+    let gy = y - ey;
+    let gz = z - ez;
+    let lightTime = Math.sqrt(gx * gx + gy * gy + gz * gz) / LIGHT;
+    for (let i = 0; i < 2; i++) {
+      const half = 0.5 * lightTime * lightTime;
+      hx = x - vx * lightTime + half * ax;
+      hy = y - vy * lightTime + half * ay;
+      hz = z - vz * lightTime + half * az;
+      gx = hx - (v[0] as number) * lightTime - ex;
+      gy = hy - (v[1] as number) * lightTime - ey;
+      gz = hz - (v[2] as number) * lightTime - ez;
+      lightTime = Math.sqrt(gx * gx + gy * gy + gz * gz) / LIGHT;
+    }
+    vx -= lightTime * ax;
+    vy -= lightTime * ay;
+    vz -= lightTime * az;
+    const receding = (gx * (vx - exRate) + gy * (vy - eyRate) + gz * (vz - ezRate)) / (LIGHT * lightTime);
+    // The light time itself changes: 1 - dτ/dt.
+    const stretch = 1 - receding / LIGHT;
+    const gxRate = vx * stretch - exRate;
+    const gyRate = vy * stretch - eyRate;
+    const gzRate = vz * stretch - ezRate;
+    const distance = Math.sqrt(gx * gx + gy * gy + gz * gz);
+    const inverse = 1 / distance;
+    let ux = gx * inverse;
+    let uy = gy * inverse;
+    let uz = gz * inverse;
+    const away = ux * gxRate + uy * gyRate + uz * gzRate;
+    let uxRate = (gxRate - ux * away) * inverse;
+    let uyRate = (gyRate - uy * away) * inverse;
+    let uzRate = (gzRate - uz * away) * inverse;
+    const bend = this.#bending;
+    const behind = deflect(gx, gy, gz, hx, hy, hz, ex, ey, ez, bend);
+    const bx = bend[0] as number;
+    const by = bend[1] as number;
+    const bz = bend[2] as number;
+    if (behind < CLOSE_TO_SUN) {
+      const t = BENDING_STEP_DAYS;
+      deflect(
+        gx + t * gxRate,
+        gy + t * gyRate,
+        gz + t * gzRate,
+        hx + t * vx,
+        hy + t * vy,
+        hz + t * vz,
+        ex + t * exRate,
+        ey + t * eyRate,
+        ez + t * ezRate,
+        bend,
+      );
+      const px = bend[0] as number;
+      const py = bend[1] as number;
+      const pz = bend[2] as number;
+      deflect(
+        gx - t * gxRate,
+        gy - t * gyRate,
+        gz - t * gzRate,
+        hx - t * vx,
+        hy - t * vy,
+        hz - t * vz,
+        ex - t * exRate,
+        ey - t * eyRate,
+        ez - t * ezRate,
+        bend,
+      );
+      uxRate += (px - (bend[0] as number)) * BENDING_STEPS_PER_DAY;
+      uyRate += (py - (bend[1] as number)) * BENDING_STEPS_PER_DAY;
+      uzRate += (pz - (bend[2] as number)) * BENDING_STEPS_PER_DAY;
+    }
+    ux += bx;
+    uy += by;
+    uz += bz;
+    return this.#aberrate(ux, uy, uz, uxRate, uyRate, uzRate, distance);
+  }
+
+  /** Evaluates the Moon, which everything else needs too, unless this is the instant of the last call. */
+  #goTo(julianDayTt: number): void {
+    if (julianDayTt === this.#instant) return;
+    this.#moonSeries ??= this.#pack.series(MOON_ID);
+    const moon = this.#moon;
+    for (let axis = 0; axis < 3; axis++) {
+      const series = this.#moonSeries[axis] as ChebyshevSeries;
+      series.at(julianDayTt);
+      moon[axis] = series.value;
+      moon[3 + axis] = series.rate;
+    }
+    this.#instant = julianDayTt;
+    this.#earthIsDone = false;
+    this.#meanIsDone.fill(false);
+  }
+
+  /** Heliocentric state of the Earth, by way of the Earth-Moon barycentre, and the velocity of the Sun. */
+  #locateEarth(): void {
+    if (this.#earthIsDone) return;
+    this.#follow(JUPITER);
+    this.#follow(SATURN);
+    this.#locate(EARTH);
+    const mean = this.#mean;
+    const helio = this.#helio;
+    const moon = this.#moon;
+    const earth = this.#earth;
+    for (let axis = 0; axis < 3; axis++) {
+      const jupiter = mean[JUPITER * STATE + 3 + axis] as number;
+      const saturn = mean[SATURN * STATE + 3 + axis] as number;
+      this.#sunVelocity[axis] = -(MASS_JUPITER * jupiter + MASS_SATURN * saturn) / MASS_ALL;
+    }
+    const longitude = moon[0] as number;
+    const latitude = moon[1] as number;
+    const r = moon[2] as number;
+    const longitudeRate = moon[3] as number;
+    const latitudeRate = moon[4] as number;
+    const rRate = moon[5] as number;
+    const cb = cos(latitude);
+    const sb = sin(latitude);
+    const cl = cos(longitude);
+    const sl = sin(longitude);
+    const x = r * cb * cl;
+    const y = r * cb * sl;
+    const z = r * sb;
+    earth[0] = (helio[0] as number) - MOON_PART * x;
+    earth[1] = (helio[1] as number) - MOON_PART * y;
+    earth[2] = (helio[2] as number) - MOON_PART * z;
+    earth[3] = (helio[3] as number) - MOON_PART * (rRate * cb * cl - r * sb * cl * latitudeRate - y * longitudeRate);
+    earth[4] = (helio[4] as number) - MOON_PART * (rRate * cb * sl - r * sb * sl * latitudeRate + x * longitudeRate);
+    earth[5] = (helio[5] as number) - MOON_PART * (rRate * sb + r * cb * latitudeRate);
+    this.#earthIsDone = true;
+  }
+
+  /** Heliocentric state: mean ellipse, what the series adds, and the Sun's own motion by the mean ellipses. */
+  #locate(body: Orbiting): void {
+    this.#follow(body);
+    if (body >= JUPITER) {
+      this.#follow(EARTH);
+      this.#follow(MERCURY);
+      this.#follow(VENUS);
+      this.#follow(MARS);
+    }
+    const mean = this.#mean;
+    this.#series[body] ??= this.#pack.series(PACK_IDS[body] as PackId);
+    const series = this.#series[body];
+    const at = body * STATE;
+    const instant = this.#instant;
+    const helio = this.#helio;
+    for (let axis = 0; axis < 3; axis++) {
+      const residual = series[axis] as ChebyshevSeries;
+      residual.at(instant);
+      let position = (mean[at + axis] as number) + residual.value;
+      let velocity = (mean[at + 3 + axis] as number) + residual.rate;
+      if (body >= JUPITER) {
+        position += inner(mean, axis);
+        velocity += inner(mean, axis + 3);
+      }
+      if (body >= URANUS) {
+        position += outer(mean, axis);
+        velocity += outer(mean, axis + 3);
+      }
+      helio[at + axis] = position;
+      helio[at + 3 + axis] = velocity;
+    }
+  }
+
+  /** State on the mean ellipse. */
+  #follow(body: Orbiting): void {
+    if (this.#meanIsDone[body]) return;
+    this.#ellipses[body] ??= this.#pack.ellipse(PACK_IDS[body] as PackId);
+    ellipseState(this.#ellipses[body], centuriesSinceJ2000(this.#instant), this.#mean, body * STATE);
+    this.#meanIsDone[body] = true;
+  }
+
+  /** Turns a direction and its rate by the velocity of the Earth, and reads longitude and latitude. */
+  #aberrate(
+    ux: number,
+    uy: number,
+    uz: number,
+    uxRate: number,
+    uyRate: number,
+    uzRate: number,
+    distance: number,
+  ): Place {
+    const earth = this.#earth;
+    const v = this.#sunVelocity;
+    const ex = earth[0] as number;
+    const ey = earth[1] as number;
+    const ez = earth[2] as number;
+    const e2 = ex * ex + ey * ey + ez * ez;
+    const acceleration = -GM_SUN / (e2 * Math.sqrt(e2)) / LIGHT;
+    const bx = ((earth[3] as number) + (v[0] as number)) / LIGHT;
+    const by = ((earth[4] as number) + (v[1] as number)) / LIGHT;
+    const bz = ((earth[5] as number) + (v[2] as number)) / LIGHT;
+    const b2 = bx * bx + by * by + bz * bz;
+    const inverseGamma = 1 - 0.5 * b2;
+    const along = ux * bx + uy * by + uz * bz;
+    const w = 1 + along / (1 + inverseGamma);
+    const x = inverseGamma * ux + w * bx;
+    const y = inverseGamma * uy + w * by;
+    const z = inverseGamma * uz + w * bz;
+    const xRate = uxRate + acceleration * ex;
+    const yRate = uyRate + acceleration * ey;
+    const zRate = uzRate + acceleration * ez;
+    const rho2 = x * x + y * y;
+    const rho = Math.sqrt(rho2);
+    return this.#tell(
+      atan2(y, x),
+      atan2(z, rho),
+      distance,
+      (x * yRate - y * xRate) / rho2,
+      (zRate * rho2 - z * (x * xRate + y * yRate)) / ((rho2 + z * z) * rho),
+    );
+  }
+
+  #tell(longitude: number, latitude: number, distance: number, longitudeRate: number, latitudeRate: number): Place {
+    const { place } = this;
+    place.longitude = longitude;
+    place.latitude = latitude;
+    place.distance = distance;
+    place.longitudeRate = longitudeRate;
+    place.latitudeRate = latitudeRate;
+    return place;
+  }
+}
+
+/** The Sun's motion by the mean ellipses of Earth, Mercury, Venus and Mars; a component of position or velocity. */
+function inner(mean: Float64Array, component: number): number {
+  return (
+    MASS_EARTH * (mean[EARTH * STATE + component] as number) +
+    MASS_MERCURY * (mean[MERCURY * STATE + component] as number) +
+    MASS_VENUS * (mean[VENUS * STATE + component] as number) +
+    MASS_MARS * (mean[MARS * STATE + component] as number)
+  );
+}
+
+/** The same by Jupiter and Saturn. */
+function outer(mean: Float64Array, component: number): number {
+  return (
+    MASS_JUPITER * (mean[JUPITER * STATE + component] as number) +
+    MASS_SATURN * (mean[SATURN * STATE + component] as number)
+  );
+}

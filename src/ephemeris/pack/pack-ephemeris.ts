@@ -1,0 +1,45 @@
+import { CalculationError } from '../../errors.js';
+import { wrap360 } from '../../math/angle.js';
+import { DEGREES_PER_RADIAN } from '../../math/trigonometry.js';
+import type { Body, EclipticPosition, Ephemeris, EphemerisDescription } from '../ephemeris.js';
+import { ApparentPlaces, ORBITING, type Place } from './apparent.js';
+import { Pack } from './pack.js';
+
+/**
+ * An ephemeris on a pack. Nothing is read until the first position is asked for, and then only the series that it needs.
+ *
+ * @param bytes gives the pack; called once
+ */
+export function packEphemeris(bytes: () => Uint8Array, description: EphemerisDescription): Ephemeris {
+  let opened: { readonly pack: Pack; readonly places: ApparentPlaces } | undefined;
+  const open = () => {
+    const pack = new Pack(bytes());
+    opened = { pack, places: new ApparentPlaces(pack) };
+    return opened;
+  };
+  return {
+    description,
+    position(body, julianDayTt) {
+      const { pack, places } = opened ?? open();
+      if (!(julianDayTt >= pack.start && julianDayTt <= pack.end)) {
+        throw new CalculationError('engine_error', 'The moment is outside the span of the ephemeris, 1800 to 2200.');
+      }
+      return positionOf(placeOf(places, body, julianDayTt));
+    },
+  };
+}
+
+function placeOf(places: ApparentPlaces, body: Body, julianDayTt: number): Place {
+  if (body === 'Moon') return places.moon(julianDayTt);
+  return body === 'Sun' ? places.sun(julianDayTt) : places.planet(julianDayTt, ORBITING[body]);
+}
+
+function positionOf(place: Place): EclipticPosition {
+  return {
+    longitude: wrap360(place.longitude * DEGREES_PER_RADIAN),
+    latitude: place.latitude * DEGREES_PER_RADIAN,
+    distance: place.distance,
+    speed: place.longitudeRate * DEGREES_PER_RADIAN,
+    latitudeSpeed: place.latitudeRate * DEGREES_PER_RADIAN,
+  };
+}

@@ -1,0 +1,105 @@
+import { ChebyshevSeries } from './chebyshev.js';
+import { decodeColumns } from './rice.js';
+
+/** Ids of what a pack holds: NAIF numbers of the bodies, and 14 for the Earth-Moon barycentre. */
+export type PackId = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 14;
+
+const MAGIC = 0x3150524e; // 'NRP1', little-endian
+const HEADER_BYTES = 30;
+const ELLIPSE_NUMBERS = 14;
+const ELLIPSE_BYTES = 1 + 8 * ELLIPSE_NUMBERS;
+const SERIES_HEADER_BYTES = 36;
+const CHECKSUM_BYTES = 4;
+
+interface SeriesEntry {
+  readonly days: number;
+  readonly order: number;
+  readonly segments: number;
+  readonly quantum: number;
+  readonly offset: number;
+  readonly trend: number;
+  readonly parameters: Uint8Array;
+  readonly bits: Uint8Array;
+}
+
+/**
+ * An ephemeris pack in the format NRP1: mean ellipses, and for each body and axis a Rice-coded Chebyshev series of
+ * what the ellipse leaves. The directory is read at once, a series is decoded when it is first asked for.
+ */
+export class Pack {
+  /** First and last Julian day of Terrestrial Time. */
+  readonly start: number;
+  readonly end: number;
+  readonly #guard: number;
+  readonly #ellipses = new Map<number, Float64Array>();
+  readonly #entries = new Map<string, SeriesEntry>();
+
+  /** @throws RangeError for bytes that are no NRP1 pack, or a damaged one. */
+  constructor(bytes: Uint8Array) {
+    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    if (bytes.length < HEADER_BYTES || view.getUint32(0, true) !== MAGIC) throw new RangeError('This is no NRP1 pack.');
+    const end = bytes.length - CHECKSUM_BYTES;
+    if (crc32(bytes.subarray(0, end)) !== view.getUint32(end, true)) throw new RangeError('The pack is damaged.');
+    this.start = view.getFloat64(4, true);
+    this.end = view.getFloat64(12, true);
+    this.#guard = view.getFloat64(20, true);
+    const [seriesCount, ellipseCount] = [view.getUint8(28), view.getUint8(29)];
+    let at = HEADER_BYTES;
+    for (let i = 0; i < ellipseCount; i++) {
+      const numbers = Float64Array.from({ length: ELLIPSE_NUMBERS }, (_, j) => view.getFloat64(at + 1 + 8 * j, true));
+      this.#ellipses.set(view.getUint8(at), numbers);
+      at += ELLIPSE_BYTES;
+    }
+    for (let i = 0; i < seriesCount; i++) at = this.#readEntry(bytes, view, at);
+    if (at !== end) throw new RangeError('The pack has another length than its directory says.');
+  }
+
+  /** The 14 numbers of a body's mean ellipse. */
+  ellipse(id: PackId): Float64Array {
+    const numbers = this.#ellipses.get(id);
+    if (!numbers) throw new RangeError(`The pack has no ellipse ${id}.`);
+    return numbers;
+  }
+
+  /** The three series of a body. */
+  series(id: PackId): readonly [ChebyshevSeries, ChebyshevSeries, ChebyshevSeries] {
+    return [this.#decode(id, 0), this.#decode(id, 1), this.#decode(id, 2)];
+  }
+
+  #readEntry(bytes: Uint8Array, view: DataView, at: number): number {
+    const order = view.getUint16(at + 4, true);
+    const parametersAt = at + SERIES_HEADER_BYTES;
+    const bitsAt = parametersAt + order;
+    const next = bitsAt + view.getUint32(at + 32, true);
+    this.#entries.set(`${view.getUint8(at)} ${view.getUint8(at + 1)}`, {
+      days: view.getUint16(at + 2, true),
+      order,
+      segments: view.getUint16(at + 6, true),
+      quantum: view.getFloat64(at + 8, true),
+      offset: view.getFloat64(at + 16, true),
+      trend: view.getFloat64(at + 24, true),
+      parameters: bytes.subarray(parametersAt, bitsAt),
+      bits: bytes.subarray(bitsAt, next),
+    });
+    return next;
+  }
+
+  #decode(id: PackId, axis: 0 | 1 | 2): ChebyshevSeries {
+    const entry = this.#entries.get(`${id} ${axis}`);
+    if (!entry) throw new RangeError(`The pack has no series ${id}, axis ${axis}.`);
+    const coefficients = decodeColumns(entry.bits, entry.parameters, entry.segments);
+    return new ChebyshevSeries({ start: this.start, guard: this.#guard }, { ...entry, coefficients });
+  }
+}
+
+/** CRC-32 as in zip and PNG (IEEE 802.3, reflected polynomial 0xEDB88320). */
+function crc32(bytes: Uint8Array): number {
+  const table = Int32Array.from({ length: 256 }, (_, byte) => {
+    let c = byte;
+    for (let bit = 0; bit < 8; bit++) c = c & 1 ? (c >>> 1) ^ 0xedb88320 : c >>> 1;
+    return c;
+  });
+  let c = -1;
+  for (let i = 0; i < bytes.length; i++) c = (c >>> 8) ^ (table[(c ^ (bytes[i] as number)) & 255] as number);
+  return (c ^ -1) >>> 0;
+}

@@ -1,0 +1,48 @@
+import type { Ephemeris } from '../ephemeris/ephemeris.js';
+import { grahaAt, grahaMotion, type NodeKind, type Track } from '../ephemeris/tracks.js';
+import { wrap180, wrap360 } from '../math/angle.js';
+import { type Ayanamsha, zodiacMoves, zodiacStart } from './ayanamsha.js';
+import type { Graha } from './graha.js';
+
+/** The sky in a sidereal zodiac: what computes, where the zodiac begins, and which node Rahu is. */
+export interface Sky {
+  /** Computes positions. */
+  readonly ephemeris: Ephemeris;
+  /** Where the sidereal zodiac begins. */
+  readonly ayanamsha: Ayanamsha;
+  /** Whether Rahu is the mean or the true (osculating) node. */
+  readonly node: NodeKind;
+}
+
+/** Half the span, days, over which the speed of a moving zodiac is a difference. */
+const ZODIAC_HALF_SPAN = 1;
+
+/** The sidereal longitude, degrees in [0, 360), of a longitude in the ephemeris frame. */
+export function siderealLongitude({ ephemeris, ayanamsha }: Sky, frameLongitude: number, julianDayTt: number): number {
+  return wrap360(frameLongitude - zodiacStart(ephemeris, ayanamsha, julianDayTt));
+}
+
+/** The inverse of {@link siderealLongitude}. */
+export function frameLongitude({ ephemeris, ayanamsha }: Sky, sidereal: number, julianDayTt: number): number {
+  return wrap360(sidereal + zodiacStart(ephemeris, ayanamsha, julianDayTt));
+}
+
+/** Sidereal longitude, degrees in [0, 360), and speed, degrees per day, of a graha. */
+export function siderealPosition(sky: Sky, graha: Graha, julianDayTt: number) {
+  const { longitude, speed } = grahaAt(sky.ephemeris, graha, sky.node, julianDayTt);
+  return {
+    longitude: siderealLongitude(sky, longitude, julianDayTt),
+    speed: zodiacMoves(sky.ayanamsha) ? speed - zodiacSpeed(sky, julianDayTt) : speed,
+  };
+}
+
+/** The motion of a graha in the sidereal zodiac, to be searched for crossings. */
+export function siderealTrack(sky: Sky, graha: Graha): Track {
+  return { ...grahaMotion(graha, sky.node), at: (julianDayTt) => siderealPosition(sky, graha, julianDayTt) };
+}
+
+function zodiacSpeed({ ephemeris, ayanamsha }: Sky, julianDayTt: number): number {
+  const before = zodiacStart(ephemeris, ayanamsha, julianDayTt - ZODIAC_HALF_SPAN);
+  const after = zodiacStart(ephemeris, ayanamsha, julianDayTt + ZODIAC_HALF_SPAN);
+  return wrap180(after - before) / (2 * ZODIAC_HALF_SPAN);
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { moonSign } from '../../src/index.js';
+import { clockDifference, type Difference, differences, inputOf, skyAnswer, toolAnswer } from './births.js';
+import { type ClockDifference, excuseFor, excuses, unexcused } from './clocks.js';
+import { birthDeviations, readTable } from './compare.js';
+import { report, spreads, violations } from './spread.js';
+import { BIRTHS } from './tolerances.js';
+
+const rows = readTable('births.tsv');
+
+/** The lines about whole numbers that differ, the allowed ones for the output and the others to fail with. */
+function told(found: readonly Difference[]): { allowed: string[]; wrong: string[] } {
+  const line = ({ row, what, ours, theirs, toEdge }: Difference) =>
+    `${row}: ${what} ${ours} instead of ${theirs}, ${toEdge.toFixed(2)} arc-seconds from the edge`;
+  return {
+    allowed: found.filter(({ isAllowed }) => isAllowed).map(line),
+    wrong: found.filter(({ isAllowed }) => !isAllowed).map(line),
+  };
+}
+
+describe('600 births against the Swiss Ephemeris', () => {
+  it('have the sky that is promised at their Universal Time', () => {
+    const found = spreads(birthDeviations(rows));
+    process.stdout.write(report('Births 1900-2099 (arc-seconds)', found));
+    expect(violations(found, BIRTHS)).toEqual([]);
+  });
+
+  it('have the same sign, nakshatra, pada, rising sign and navamsa, but where an edge is too near to tell', () => {
+    const { allowed, wrong } = told(rows.flatMap((row) => differences(row, skyAnswer(row))));
+    process.stdout.write(
+      `\nWhole numbers at jd_ut: ${allowed.length} of ${rows.length * 5} differ\n${allowed.join('\n')}`,
+    );
+    expect(wrong).toEqual([]);
+    expect(allowed.length).toBeLessThanOrEqual(3);
+  });
+});
+
+describe('the same births through the tools', () => {
+  const clocks = rows.flatMap((row): ClockDifference[] => {
+    const how = clockDifference(row);
+    return how === undefined ? [] : [{ row, how }];
+  });
+  const sameClock = rows.filter((row) => !clocks.some((difference) => difference.row === row));
+
+  it('read the same clocks from 1970 on', () => {
+    process.stdout.write(excuses('Offsets of births', clocks, rows.length));
+    expect(unexcused(clocks)).toEqual([]);
+    // A runtime whose data were all different would prove nothing.
+    expect(sameClock.length).toBeGreaterThan(550);
+  });
+
+  it('tell daylight saving time alike from 1970 on', () => {
+    const found = sameClock.flatMap((row): ClockDifference[] => {
+      const { dst_applied } = moonSign(inputOf(row)).provenance;
+      return dst_applied === (row['dst'] === '1') ? [] : [{ row, how: `dst_applied is ${dst_applied}` }];
+    });
+    process.stdout.write(excuses('Daylight time of births', found, sameClock.length));
+    expect(unexcused(found)).toEqual([]);
+  });
+
+  it('answer with the same sign, nakshatra, pada, rising sign and navamsa', () => {
+    const { allowed, wrong } = told(sameClock.flatMap((row) => differences(row, toolAnswer(row))));
+    process.stdout.write(`\nWhole numbers by the tools: ${allowed.length} differ\n${allowed.join('\n')}`);
+    expect(wrong).toEqual([]);
+    expect(sameClock.filter((row) => excuseFor(row) === undefined).length).toBeGreaterThan(380);
+  });
+});

@@ -1,0 +1,181 @@
+import type { Tolerance } from './spread.js';
+
+type Tolerances = Readonly<Record<string, Tolerance>>;
+
+/** Quantities that share a promise, each with its own mean. */
+function each(max: number, means: Readonly<Record<string, number>>): Record<string, Tolerance> {
+  return Object.fromEntries(Object.entries(means).map(([quantity, mean]) => [quantity, { max, mean }]));
+}
+
+/** The mean node is the same formula under every ephemeris: Chapront's against the reference's own. */
+const MEAN_NODE: Tolerances = {
+  ...each(0.3, { 'MeanNode longitude': 0.06, 'MeanNode tropical longitude': 0.06 }),
+  ...each(0.001, { 'MeanNode speed': 0.00012 }),
+};
+
+/**
+ * What positions by the bundled ephemeris may differ by from 1900 to 2100, each at its own Terrestrial Time. Angles in
+ * arc-seconds, speeds in arc-seconds a day, distances in millionths of themselves. The means lie just above what is
+ * achieved.
+ */
+export const POSITIONS: Tolerances = {
+  ...each(0.01, { 'Sun longitude': 0.0011, 'Sun tropical longitude': 0.001, 'Sun latitude': 0.0008 }),
+  ...each(0.1, { 'Moon longitude': 0.01, 'Moon tropical longitude': 0.01, 'Moon latitude': 0.008 }),
+  ...each(0.03, {
+    'Mercury longitude': 0.0018,
+    'Mercury tropical longitude': 0.0018,
+    'Mercury latitude': 0.0018,
+    'Venus longitude': 0.0016,
+    'Venus tropical longitude': 0.0016,
+    'Venus latitude': 0.0014,
+    'Mars longitude': 0.0014,
+    'Mars tropical longitude': 0.0014,
+    'Mars latitude': 0.0014,
+    'Jupiter longitude': 0.004,
+    'Jupiter tropical longitude': 0.004,
+    'Jupiter latitude': 0.0045,
+    'Saturn longitude': 0.005,
+    'Saturn tropical longitude': 0.005,
+    'Saturn latitude': 0.0055,
+  }),
+  // The reference's speed of the Moon differs from the rate of its own longitude by as much.
+  ...each(0.35, { 'Moon speed': 0.11 }),
+  ...each(0.05, {
+    'Sun speed': 0.0009,
+    'Mercury speed': 0.008,
+    'Venus speed': 0.0045,
+    'Mars speed': 0.0075,
+    'Jupiter speed': 0.0025,
+    'Saturn speed': 0.005,
+  }),
+  ...each(10, { 'Moon distance': 2.5 }),
+  ...each(0.1, {
+    'Sun distance': 0.006,
+    'Mercury distance': 0.011,
+    'Venus distance': 0.009,
+    'Mars distance': 0.008,
+    'Jupiter distance': 0.02,
+    'Saturn distance': 0.02,
+  }),
+  ...MEAN_NODE,
+};
+
+/** The same by the compact ephemeris. */
+export const COMPACT_POSITIONS: Tolerances = {
+  ...each(3, { 'Sun longitude': 0.5, 'Sun tropical longitude': 0.5, 'Sun latitude': 0.55 }),
+  ...each(7, { 'Moon longitude': 0.9, 'Moon tropical longitude': 0.9, 'Moon latitude': 0.4 }),
+  ...each(24, {
+    'Mercury longitude': 2.1,
+    'Mercury tropical longitude': 2.1,
+    'Mercury latitude': 1.5,
+    'Venus longitude': 1.9,
+    'Venus tropical longitude': 1.9,
+    'Venus latitude': 1.5,
+    'Mars longitude': 1.4,
+    'Mars tropical longitude': 1.4,
+    'Mars latitude': 1.4,
+    'Jupiter longitude': 2.7,
+    'Jupiter tropical longitude': 2.7,
+    'Jupiter latitude': 2.7,
+    'Saturn longitude': 3.3,
+    'Saturn tropical longitude': 3.3,
+    'Saturn latitude': 8.7,
+  }),
+  // The engine leaves out the deflection of light, which near the Sun changes by an arc-second a day.
+  ...each(2.5, {
+    'Sun speed': 0.065,
+    'Moon speed': 0.35,
+    'Mercury speed': 0.6,
+    'Venus speed': 0.08,
+    'Mars speed': 0.04,
+    'Jupiter speed': 0.03,
+    'Saturn speed': 0.02,
+  }),
+  ...each(20, { 'Sun distance': 4 }),
+  ...each(170, {
+    'Moon distance': 67,
+    'Mercury distance': 29,
+    'Venus distance': 53,
+    'Mars distance': 68,
+    'Jupiter distance': 63,
+    'Saturn distance': 70,
+  }),
+  ...MEAN_NODE,
+};
+
+/** What is found, not promised, from 1800 to 1899 and from 2101 to 2200: the same maxima, but for the Moon and node. */
+export function outside(tolerances: Tolerances): Tolerances {
+  const wider = Object.entries(tolerances).map(([quantity, { max, mean }]) => [quantity, { max, mean: 2.8 * mean }]);
+  const moon = (tolerances['Moon longitude'] as Tolerance).max * 1.7;
+  return {
+    ...(Object.fromEntries(wider) as Tolerances),
+    ...each(moon, { 'Moon longitude': moon / 3.5, 'Moon tropical longitude': moon / 3.5 }),
+    ...each(0.3, { 'MeanNode longitude': 0.16, 'MeanNode tropical longitude': 0.16 }),
+  };
+}
+
+/** Arc-seconds, 1800 to 2200. */
+export const AYANAMSHAS: Tolerances = each(0.01, { 'mean ayanamsha': 0.0003, 'true ayanamsha': 0.0003 });
+
+/**
+ * The sky of 600 births, 1900 to 2099, at their Universal Time. Arc-seconds. Delta-T is ours: where both sides predict
+ * it they differ by up to 0.4 s, in which the Moon moves 0.23 arc-seconds.
+ */
+export const BIRTHS: Tolerances = {
+  ...each(0.02, { 'Sun at birth': 0.004 }),
+  ...each(0.3, { 'Moon at birth': 0.06 }),
+  // Behind the Sun's disc, where nobody sees it, the light of a planet is bent by models that differ.
+  ...each(0.5, {
+    'Mercury at birth': 0.006,
+    'Venus at birth': 0.005,
+    'Mars at birth': 0.003,
+    'Jupiter at birth': 0.004,
+    'Saturn at birth': 0.005,
+  }),
+  ...each(0.3, { 'MeanNode at birth': 0.06 }),
+  ...each(0.01, { 'mean ayanamsha at birth': 0.0003 }),
+  // Both sides use the same formulas here …
+  ...each(0.02, { 'ascendant below 60 before 2050': 0.004, 'ascendant from 60 before 2050': 0.004 }),
+  // … but from 2050 on the reference has another sidereal time, 1.9 arc-seconds off.
+  ...each(10, { 'ascendant below 60 from 2050': 2, 'ascendant from 60 from 2050': 2 }),
+};
+
+/** Seconds. The reference is a prediction of its own from 2023 on. */
+export const DELTA_T: Tolerances = {
+  ...each(1, { 'delta-T 1800 to 1839': 0.2 }),
+  ...each(0.2, { 'delta-T 1840 to 2025': 0.015 }),
+  ...each(0.5, { 'delta-T from 2026': 0.22 }),
+};
+
+/**
+ * Sidereal time and ascendant at 64 places, arc-seconds, and nutation. The reference uses another sidereal time
+ * before 1850 and from 2050 on.
+ */
+export const HORIZON: Tolerances = {
+  ...each(0.001, { 'sidereal time 1850 to 2049': 0.0001, 'ascendant 1850 to 2049': 0.0002 }),
+  ...each(3, { 'sidereal time elsewhere': 1.3 }),
+  ...each(10, { 'ascendant elsewhere': 1.3 }),
+  ...each(0.000_01, { 'nutation in longitude': 0.000_001 }),
+  ...each(0.3, { 'mean node': 0.11 }),
+};
+
+/** Minutes from the reference's own instants, which are whole seconds. */
+export const INSTANTS: Tolerances = {
+  ...each(1, { 'Saturn ingress': 0.025 }),
+  ...each(1, { 'pass of mars': 0.005, 'pass of jupiter': 0.025, 'pass of saturn': 0.025 }),
+};
+
+/** Arc-seconds by which a planet at our instant is from where it is at the reference's. */
+export const INSTANT_ANGLES: Tolerances = {
+  ...each(0.1, { 'Saturn at its ingress': 0.005 }),
+  ...each(0.1, { 'mars at its pass': 0.005, 'jupiter at its pass': 0.006, 'saturn at its pass': 0.006 }),
+};
+
+/** Seconds, in Terrestrial Time where delta-T would enter. */
+export const EVENTS: Readonly<Record<string, Tolerance>> = {
+  ...each(30, { 'station of Mercury': 1, 'station of Venus': 2 }),
+  ...each(120, { 'station of Mars': 26, 'station of Jupiter': 20 }),
+  ...each(300, { 'station of Saturn': 50 }),
+  ...each(2, { 'phase of the Moon': 0.06, "Sun's rise below 60": 0.4, "Sun's set below 60": 0.4 }),
+  ...each(10, { "Sun's rise from 60": 0.4, "Sun's set from 60": 0.4 }),
+};

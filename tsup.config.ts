@@ -1,0 +1,77 @@
+import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { defineConfig, type Options } from 'tsup';
+import { methodologyForEsbuild } from './scripts/methodology.js';
+
+const tools = readdirSync('src/tools')
+  .map((file) => file.replace(/\.ts$/, ''))
+  .filter((name) => name !== 'define');
+
+const PACK = 'src/ephemeris/pack/nirayana-1800-2200.cjs';
+
+const entry = {
+  index: 'src/index.ts',
+  http: 'src/http.ts',
+  node: 'src/node.ts',
+  ...Object.fromEntries(tools.map((name) => [`tools/${name}`, `src/tools/${name}.ts`])),
+};
+
+type Plugin = NonNullable<Options['esbuildPlugins']>[number];
+
+/** The ephemeris pack is one module that both builds share, so it is copied and not bundled. */
+const packStaysOutside: Plugin = {
+  name: 'pack-stays-outside',
+  setup(build) {
+    build.onResolve({ filter: /\/pack\/nirayana-1800-2200\.cjs$/ }, () => ({
+      path: './ephemeris-pack.cjs',
+      external: true,
+    }));
+  },
+};
+
+/** The compact build computes with astronomy-engine and never meets the pack. */
+const compactEphemeris: Plugin = {
+  name: 'compact-ephemeris',
+  setup(build) {
+    build.onResolve({ filter: /\/ephemeris\/default\.js$/ }, () => ({ path: resolve('src/ephemeris/compact.ts') }));
+  },
+};
+
+const code: Options = {
+  entry,
+  target: 'es2022',
+  platform: 'neutral',
+  // Keeps each tool in chunks of its own, shared by the entries.
+  splitting: true,
+  removeNodeProtocol: false,
+  external: [/^node:/],
+  esbuildPlugins: [packStaysOutside, methodologyForEsbuild()],
+};
+
+const esModules: Options = { ...code, format: 'esm', entry: { ...entry, bin: 'src/bin.ts' } };
+
+const commonJs: Options = {
+  ...code,
+  format: 'cjs',
+  // Some of these are ES modules only, so the CommonJS build carries them inside.
+  noExternal: ['typebox', 'temporal-polyfill', 'temporal-utils', 'astronomy-engine', '@photostructure/tz-lookup'],
+};
+
+/** The library once more, on the other engine; in chunks of its own. */
+const compact = { compact: 'src/compact.ts' };
+
+const types: Options = {
+  entry: { ...entry, ...compact },
+  format: ['esm', 'cjs'],
+  dts: { only: true, compilerOptions: { ignoreDeprecations: '6.0', types: ['node'] } },
+};
+
+/** `tsup` builds the package; `tsup --no-dts` builds what the server and the command line run. */
+export default defineConfig(({ dts }) => {
+  rmSync('dist', { recursive: true, force: true });
+  mkdirSync('dist');
+  cpSync(PACK, 'dist/ephemeris-pack.cjs');
+  if (dts === false) return [esModules];
+  const onCompact = (build: Options): Options => ({ ...build, entry: compact, esbuildPlugins: [compactEphemeris] });
+  return [esModules, commonJs, onCompact(esModules), onCompact(commonJs), types];
+});
