@@ -1,13 +1,14 @@
 import { createRequire } from 'node:module';
-import { grahaPositions, lagnaLongitude } from '../src/chart/sky.js';
+import { lagnaLongitude } from '../src/chart/sky.js';
 import { astronomyEngine } from '../src/ephemeris/astronomy-engine.js';
 import { crossings } from '../src/ephemeris/crossings.js';
 import { defaultEphemeris } from '../src/ephemeris/default.js';
 import type { Ephemeris } from '../src/ephemeris/ephemeris.js';
 import { momentOfUniversalTime } from '../src/ephemeris/moment.js';
 import { meanAyanamsha } from '../src/zodiac/ayanamsha.js';
+import { GRAHAS } from '../src/zodiac/graha.js';
 import { RASHI_EDGES } from '../src/zodiac/rashi.js';
-import { type Sky, siderealTrack } from '../src/zodiac/sky.js';
+import { type Sky, siderealPosition, siderealTrack } from '../src/zodiac/sky.js';
 
 /** Delhi: the same place for every engine. */
 const PLACE = { latitude: 28.6139, longitude: 77.209 };
@@ -20,8 +21,11 @@ const skyOf = (ephemeris: Ephemeris): Sky => ({ ephemeris, ayanamsha: 'lahiri', 
 /** Nine grahas with speeds, the ayanamsha and the ascendant, as a tool computes them. */
 function chart(sky: Sky, ut: number): number {
   const moment = momentOfUniversalTime(ut);
-  const positions = grahaPositions(sky, moment);
-  const sum = positions.reduce((total, { longitude, speed }) => total + longitude + speed, 0);
+  let sum = 0;
+  for (const graha of GRAHAS) {
+    const { longitude, speed } = siderealPosition(sky, graha, moment.tt);
+    sum += longitude + speed;
+  }
   return sum + lagnaLongitude(sky, moment, PLACE) + meanAyanamsha(sky.ephemeris, sky.ayanamsha, moment.tt);
 }
 

@@ -37,33 +37,72 @@ const sines = new Float64Array(ARGUMENTS * MULTIPLES);
 const TERMS = NUTATION_TERMS.length / TERM_LENGTH;
 const COEFFICIENTS = TERM_LENGTH - ARGUMENTS;
 
-/** The series ready to be summed: for each term where its factors lie among the multiples, then its coefficients. */
+/**
+ * The series ready to be summed. The cosine and sine of a term's argument are a product of one factor for each Delaunay
+ * argument in it. Terms that begin alike share that part: a product is an earlier product, or none, times a factor.
+ */
 interface Program {
-  readonly factors: Int32Array;
-  /** Where the factors of each term begin, and at the end where the last one's end. */
-  readonly starts: Int32Array;
+  /** For each product the earlier one it goes on from, or -1, and where its factor lies among the multiples. */
+  readonly parents: Int16Array;
+  readonly factors: Int16Array;
+  /** For each term its product. */
+  readonly products: Int16Array;
   readonly coefficients: Float64Array;
+  /** Room for the cosine and sine of each product, written over by every call. */
+  readonly cosineOf: Float64Array;
+  readonly sineOf: Float64Array;
 }
 
 let prepared: Program | undefined;
 
 function prepare(): Program {
+  const known = new Map<string, number>();
+  const parents: number[] = [];
   const factors: number[] = [];
-  const starts = [0];
+  const products: number[] = [];
   const coefficients: number[] = [];
   for (let row = 0; row < NUTATION_TERMS.length; row += TERM_LENGTH) {
+    let product = -1;
     for (let j = 0; j < ARGUMENTS; j++) {
       const multiple = NUTATION_TERMS[row + j] as number;
-      if (multiple !== 0) factors.push(j * MULTIPLES + HIGHEST_MULTIPLE + multiple);
+      if (multiple === 0) continue;
+      const factor = j * MULTIPLES + HIGHEST_MULTIPLE + multiple;
+      const key = `${product} ${factor}`;
+      const next = known.get(key) ?? parents.push(product) - 1;
+      if (next === factors.length) factors.push(factor);
+      known.set(key, next);
+      product = next;
     }
-    starts.push(factors.length);
+    products.push(product);
     coefficients.push(...NUTATION_TERMS.slice(row + ARGUMENTS, row + TERM_LENGTH));
   }
   return {
-    factors: Int32Array.from(factors),
-    starts: Int32Array.from(starts),
+    parents: Int16Array.from(parents),
+    factors: Int16Array.from(factors),
+    products: Int16Array.from(products),
     coefficients: Float64Array.from(coefficients),
+    cosineOf: new Float64Array(parents.length),
+    sineOf: new Float64Array(parents.length),
   };
+}
+
+/** Cosine and sine of every product, from the multiples of the arguments. */
+function multiplyOut({ parents, factors, cosineOf, sineOf }: Program): void {
+  for (let product = 0; product < parents.length; product++) {
+    const parent = parents[product] as number;
+    const at = factors[product] as number;
+    const cosine = cosines[at] as number;
+    const sine = sines[at] as number;
+    if (parent < 0) {
+      cosineOf[product] = cosine;
+      sineOf[product] = sine;
+    } else {
+      const c = cosineOf[parent] as number;
+      const s = sineOf[parent] as number;
+      cosineOf[product] = c * cosine - s * sine;
+      sineOf[product] = s * cosine + c * sine;
+    }
+  }
 }
 
 /**
@@ -75,24 +114,15 @@ export function nutation(julianDayTt: number): Nutation {
   delaunayArguments(t);
   for (let j = 0; j < ARGUMENTS; j++) writeMultiples(j);
   prepared ??= prepare();
-  const { factors, starts, coefficients } = prepared;
+  multiplyOut(prepared);
+  const { products, coefficients, cosineOf, sineOf } = prepared;
   let longitude = 0;
   let obliquity = 0;
   // Smallest terms first, so that they are not lost in the sum.
-  for (let term = TERMS - 1; term >= 0; term--) {
-    const first = starts[term] as number;
-    const end = starts[term + 1] as number;
-    let c = cosines[factors[first] as number] as number;
-    let s = sines[factors[first] as number] as number;
-    for (let factor = first + 1; factor < end; factor++) {
-      const at = factors[factor] as number;
-      const cosine = cosines[at] as number;
-      const sine = sines[at] as number;
-      const next = c * cosine - s * sine;
-      s = s * cosine + c * sine;
-      c = next;
-    }
-    const k = term * COEFFICIENTS;
+  for (let term = TERMS - 1, k = term * COEFFICIENTS; term >= 0; term--, k -= COEFFICIENTS) {
+    const product = products[term] as number;
+    const c = cosineOf[product] as number;
+    const s = sineOf[product] as number;
     longitude +=
       ((coefficients[k] as number) + (coefficients[k + 1] as number) * t) * s + (coefficients[k + 2] as number) * c;
     obliquity +=

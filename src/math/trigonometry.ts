@@ -82,6 +82,31 @@ export function cos(x: number): number {
   return quadrant === 2 ? -cosKernel(r) : sinKernel(r);
 }
 
+/**
+ * Sine and cosine of one angle in radians, |x| < 1.6e6, into the first two places of `out`: the same bits as `sin` and
+ * `cos`, for the price of one reduction.
+ */
+export function sinCos(x: number, out: Float64Array): void {
+  const k = Math.floor(x * TWO_OVER_PI + 0.5);
+  const r = x - k * P1 - k * P2 - k * P3;
+  const s = sinKernel(r);
+  const c = cosKernel(r);
+  const quadrant = k & 3;
+  if (quadrant === 0) {
+    out[0] = s;
+    out[1] = c;
+  } else if (quadrant === 1) {
+    out[0] = c;
+    out[1] = -s;
+  } else if (quadrant === 2) {
+    out[0] = -s;
+    out[1] = -c;
+  } else {
+    out[0] = -c;
+    out[1] = s;
+  }
+}
+
 /** Tangent of an angle in radians, |x| < 1.6e6. */
 export function tan(x: number): number {
   return sin(x) / cos(x);

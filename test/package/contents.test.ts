@@ -31,6 +31,7 @@ describe('the tarball', () => {
       'dist/*.cts',
       'dist/*.js',
       'dist/*.ts',
+      'docs/*.json',
       'docs/*.md',
       'package.json',
     ]);
@@ -56,7 +57,7 @@ describe('the published form', () => {
   });
 
   it('has types that resolve everywhere', async () => {
-    const subpaths = ['.', './http', './node', ...tools.map(({ slug }) => `./tools/${slug}`)];
+    const subpaths = ['.', './compact', './http', './node', ...tools.map(({ slug }) => `./tools/${slug}`)];
     const attw = resolve('node_modules/@arethetypeswrong/cli/dist/index.js');
     const options = ['--profile', 'node16', '--no-definitely-typed', '--format', 'ascii', '--no-color'];
     const args = [attw, inject('tarball'), ...options, '--entrypoints', ...subpaths];
@@ -67,12 +68,18 @@ describe('the published form', () => {
 });
 
 describe('what a browser or a worker loads', () => {
-  const entries = ['index', 'http', ...tools.map(({ slug }) => `tools/${slug}`)];
+  const entries = ['index', 'compact', 'http', ...tools.map(({ slug }) => `tools/${slug}`)];
 
   it.each(entries.map((entry) => `${entry}.js`))('imports nothing of Node: %s', (entry) => {
     const foreign = foreignImports(join(installed, 'dist', entry));
     expect(foreign.filter(isBuiltin)).toEqual([]);
     expect(foreign.filter((name) => !Object.hasOwn(manifest.dependencies, packageOf(name)))).toEqual([]);
+  });
+
+  it('meets no ephemeris pack by way of nirayana/compact', () => {
+    for (const file of ['compact.js', 'compact.cjs']) {
+      expect([...filesOf(join(installed, 'dist', file))].filter((name) => name.includes('ephemeris-pack'))).toEqual([]);
+    }
   });
 
   it.each(entries.map((entry) => `${entry}.cjs`))('requires nothing at all: %s', (entry) => {
@@ -82,18 +89,24 @@ describe('what a browser or a worker loads', () => {
 
 const IMPORT = /(?:\bfrom|\bimport|\brequire\(|\bimport\()\s*["']([^"'\s]+)["']/g;
 
-/** What a file and every file of the package that it loads take from outside the package. */
-function foreignImports(entry: string): string[] {
-  const foreign = new Set<string>();
+/** A file and every file of the package that it loads. */
+function filesOf(entry: string): Set<string> {
   const files = new Set([entry]);
   // A set that grows while it is walked is walked to its end.
   for (const file of files) {
-    for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(IMPORT)) {
-      if (name.startsWith('.')) files.add(resolve(dirname(file), name));
-      else foreign.add(name);
-    }
+    for (const name of importsOf(file)) if (name.startsWith('.')) files.add(resolve(dirname(file), name));
   }
-  return [...foreign];
+  return files;
+}
+
+/** What a file and every file of the package that it loads take from outside the package. */
+function foreignImports(entry: string): string[] {
+  const names = [...filesOf(entry)].flatMap(importsOf);
+  return [...new Set(names.filter((name) => !name.startsWith('.')))];
+}
+
+function importsOf(file: string): string[] {
+  return [...readFileSync(file, 'utf8').matchAll(IMPORT)].map(([, name = '']) => name);
 }
 
 function packageOf(name: string): string {

@@ -1,7 +1,7 @@
-import { atan2, cos, sin } from '../../math/trigonometry.js';
+import { atan2, sinCos } from '../../math/trigonometry.js';
 import { deflect } from '../deflection.js';
 import { centuriesSinceJ2000 } from '../moment.js';
-import type { ChebyshevSeries } from './chebyshev.js';
+import type { ChebyshevVector } from './chebyshev.js';
 import { ellipseState } from './mean-ellipse.js';
 import type { Pack, PackId } from './pack.js';
 
@@ -56,8 +56,6 @@ const CLOSE_TO_SUN = 0.02;
 const BENDING_STEP_DAYS = 0.002;
 const BENDING_STEPS_PER_DAY = 250;
 
-type Axes = readonly [ChebyshevSeries, ChebyshevSeries, ChebyshevSeries];
-
 /** What was computed last: longitude and latitude in radians, distance in astronomical units, rates in radians per day. */
 export interface Place {
   longitude: number;
@@ -79,18 +77,19 @@ export class ApparentPlaces {
 
   readonly #pack: Pack;
   readonly #ellipses: (Float64Array | undefined)[] = [];
-  readonly #series: (Axes | undefined)[] = [];
-  #moonSeries: Axes | undefined;
+  readonly #residuals: (ChebyshevVector | undefined)[] = [];
+  #moonVector: ChebyshevVector | undefined;
 
   /** Position and velocity on the mean ellipse, and heliocentric, of each orbiting body. */
   readonly #mean = new Float64Array(STATE * PACK_IDS.length);
   readonly #helio = new Float64Array(STATE * PACK_IDS.length);
   /** Longitude, latitude, distance of the Moon and their rates. */
-  readonly #moon = new Float64Array(STATE);
+  #moon = new Float64Array(STATE);
   /** Heliocentric position and velocity of the Earth, and the barycentric velocity of the Sun. */
   readonly #earth = new Float64Array(STATE);
   readonly #sunVelocity = new Float64Array(3);
-  readonly #bending = new Float64Array(3);
+  /** Room for intermediate results. */
+  readonly #scratch = new Float64Array(3);
 
   /** The instant for which Moon, Earth and the ellipses marked here are computed. */
   #instant = Number.NaN;
@@ -198,7 +197,7 @@ export class ApparentPlaces {
     let uxRate = (gxRate - ux * away) * inverse;
     let uyRate = (gyRate - uy * away) * inverse;
     let uzRate = (gzRate - uz * away) * inverse;
-    const bend = this.#bending;
+    const bend = this.#scratch;
     const behind = deflect(gx, gy, gz, hx, hy, hz, ex, ey, ez, bend);
     const bx = bend[0] as number;
     const by = bend[1] as number;
@@ -245,14 +244,9 @@ export class ApparentPlaces {
   /** Evaluates the Moon, which everything else needs too, unless this is the instant of the last call. */
   #goTo(julianDayTt: number): void {
     if (julianDayTt === this.#instant) return;
-    this.#moonSeries ??= this.#pack.series(MOON_ID);
-    const moon = this.#moon;
-    for (let axis = 0; axis < 3; axis++) {
-      const series = this.#moonSeries[axis] as ChebyshevSeries;
-      series.at(julianDayTt);
-      moon[axis] = series.value;
-      moon[3 + axis] = series.rate;
-    }
+    this.#moonVector ??= this.#pack.vector(MOON_ID);
+    this.#moonVector.at(julianDayTt);
+    this.#moon = this.#moonVector.state;
     this.#instant = julianDayTt;
     this.#earthIsDone = false;
     this.#meanIsDone.fill(false);
@@ -279,10 +273,13 @@ export class ApparentPlaces {
     const longitudeRate = moon[3] as number;
     const latitudeRate = moon[4] as number;
     const rRate = moon[5] as number;
-    const cb = cos(latitude);
-    const sb = sin(latitude);
-    const cl = cos(longitude);
-    const sl = sin(longitude);
+    const trig = this.#scratch;
+    sinCos(latitude, trig);
+    const sb = trig[0] as number;
+    const cb = trig[1] as number;
+    sinCos(longitude, trig);
+    const sl = trig[0] as number;
+    const cl = trig[1] as number;
     const x = r * cb * cl;
     const y = r * cb * sl;
     const z = r * sb;
@@ -305,16 +302,15 @@ export class ApparentPlaces {
       this.#follow(MARS);
     }
     const mean = this.#mean;
-    this.#series[body] ??= this.#pack.series(PACK_IDS[body] as PackId);
-    const series = this.#series[body];
+    this.#residuals[body] ??= this.#pack.vector(PACK_IDS[body] as PackId);
+    const residual = this.#residuals[body];
+    residual.at(this.#instant);
+    const { state } = residual;
     const at = body * STATE;
-    const instant = this.#instant;
     const helio = this.#helio;
     for (let axis = 0; axis < 3; axis++) {
-      const residual = series[axis] as ChebyshevSeries;
-      residual.at(instant);
-      let position = (mean[at + axis] as number) + residual.value;
-      let velocity = (mean[at + 3 + axis] as number) + residual.rate;
+      let position = (mean[at + axis] as number) + (state[axis] as number);
+      let velocity = (mean[at + 3 + axis] as number) + (state[3 + axis] as number);
       if (body >= JUPITER) {
         position += inner(mean, axis);
         velocity += inner(mean, axis + 3);

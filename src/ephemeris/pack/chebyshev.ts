@@ -7,84 +7,124 @@ export interface Span {
 }
 
 /** One coordinate of one body: a Chebyshev polynomial for each of many segments of equal length. */
-export class ChebyshevSeries {
-  /** The coordinate at the instant of the last `at`, and its rate per day. */
-  value = 0;
-  rate = 0;
+export interface ChebyshevSeries {
+  /** Length of a segment, days. */
+  readonly days: number;
+  /** Coefficients in a segment. */
+  readonly order: number;
+  readonly segments: number;
+  /** What one unit of a coefficient stands for, radians or astronomical units. */
+  readonly quantum: number;
+  /** A straight line that was taken out before the fit: value at the start and rate per day. */
+  readonly offset: number;
+  readonly trend: number;
+  /** Segment by segment, lowest order first. */
+  readonly coefficients: Int32Array;
+}
+
+const AXES = 3;
+
+/**
+ * The three coordinates of one body, evaluated together: the recurrence of one axis waits for its own last step, and
+ * three side by side keep the processor busy.
+ */
+export class ChebyshevVector {
+  /** The coordinates at the instant of the last `at`, then their rates per day. */
+  readonly state = new Float64Array(2 * AXES);
 
   readonly #start: number;
   readonly #guard: number;
   readonly #perDay: number;
   readonly #order: number;
   readonly #segments: number;
-  readonly #coefficients: Int32Array;
-  readonly #quantum: number;
-  readonly #rateQuantum: number;
-  readonly #offset: number;
-  readonly #trend: number;
+  /** By segment, order and axis. An axis with fewer coefficients has zeros, which change no bit of the result. */
+  readonly #coefficients: Float64Array;
+  readonly #series: readonly [ChebyshevSeries, ChebyshevSeries, ChebyshevSeries];
+  readonly #rateQuanta: readonly [number, number, number];
 
-  constructor(
-    { start, guard }: Span,
-    {
-      days,
-      order,
-      segments,
-      quantum,
-      offset,
-      trend,
-      coefficients,
-    }: {
-      /** Length of a segment, days. */
-      readonly days: number;
-      /** Coefficients in a segment. */
-      readonly order: number;
-      readonly segments: number;
-      /** What one unit of a coefficient stands for, radians or astronomical units. */
-      readonly quantum: number;
-      /** A straight line that was taken out before the fit: value at the start and rate per day. */
-      readonly offset: number;
-      readonly trend: number;
-      /** Segment by segment, lowest order first. */
-      readonly coefficients: Int32Array;
-    },
-  ) {
+  /** @throws RangeError unless the segments of the three axes are the same. */
+  constructor({ start, guard }: Span, series: readonly [ChebyshevSeries, ChebyshevSeries, ChebyshevSeries]) {
+    const [{ days, segments }] = series;
+    if (series.some((axis) => axis.days !== days || axis.segments !== segments)) {
+      throw new RangeError('The axes of a body have different segments.');
+    }
     this.#start = start;
     this.#guard = guard;
     this.#perDay = 1 / days;
-    this.#order = order;
     this.#segments = segments;
-    this.#coefficients = coefficients;
-    this.#quantum = quantum;
-    this.#rateQuantum = (quantum * 2 * guard) / days;
-    this.#offset = offset;
-    this.#trend = trend;
+    this.#order = Math.max(...series.map(({ order }) => order));
+    this.#series = series;
+    this.#rateQuanta = [rateQuantum(series[0], guard), rateQuantum(series[1], guard), rateQuantum(series[2], guard)];
+    this.#coefficients = interleaved(series, this.#order);
   }
 
-  /** Sets `value` and `rate` for a Julian day of Terrestrial Time, by Clenshaw's recurrence and its derivative. */
+  /** Sets `state` for a Julian day of Terrestrial Time, by Clenshaw's recurrence and its derivative. */
   at(julianDayTt: number): void {
     const elapsed = julianDayTt - this.#start;
     const position = elapsed * this.#perDay;
-    let segment = Math.floor(position);
-    if (segment < 0) segment = 0;
-    else if (segment >= this.#segments) segment = this.#segments - 1;
+    const segment = Math.min(Math.max(Math.floor(position), 0), this.#segments - 1);
     const x = (2 * (position - segment) - 1) * this.#guard;
     const x2 = 2 * x;
     const c = this.#coefficients;
-    const first = segment * this.#order;
-    let b1 = 0;
-    let b2 = 0;
-    let d1 = 0;
-    let d2 = 0;
-    for (let k = first + this.#order - 1; k > first; k--) {
-      // The derivative goes first: it needs b1 as it was.
-      const d = 2 * b1 + x2 * d1 - d2;
-      d2 = d1;
-      d1 = d;
-      const b = (c[k] as number) + x2 * b1 - b2;
-      b2 = b1;
-      b1 = b;
+    const first = segment * this.#order * AXES;
+    let xb1 = 0;
+    let xb2 = 0;
+    let xd1 = 0;
+    let xd2 = 0;
+    let yb1 = 0;
+    let yb2 = 0;
+    let yd1 = 0;
+    let yd2 = 0;
+    let zb1 = 0;
+    let zb2 = 0;
+    let zd1 = 0;
+    let zd2 = 0;
+    for (let k = first + (this.#order - 1) * AXES; k > first; k -= AXES) {
+      // The derivatives go first: they need b1 as it was.
+      const xd = 2 * xb1 + x2 * xd1 - xd2;
+      const yd = 2 * yb1 + x2 * yd1 - yd2;
+      const zd = 2 * zb1 + x2 * zd1 - zd2;
+      xd2 = xd1;
+      yd2 = yd1;
+      zd2 = zd1;
+      xd1 = xd;
+      yd1 = yd;
+      zd1 = zd;
+      const xb = (c[k] as number) + x2 * xb1 - xb2;
+      const yb = (c[k + 1] as number) + x2 * yb1 - yb2;
+      const zb = (c[k + 2] as number) + x2 * zb1 - zb2;
+      xb2 = xb1;
+      yb2 = yb1;
+      zb2 = zb1;
+      xb1 = xb;
+      yb1 = yb;
+      zb1 = zb;
     }
-    this.value = ((c[first] as number) + x * b1 - b2) * this.#quantum + (this.#offset + this.#trend * elapsed);
-    this.rate = (b1 + x * d1 - d2) * this.#rateQuantum + this.#trend;
+    const [sx, sy, sz] = this.#series;
+    const [qx, qy, qz] = this.#rateQuanta;
+    const { state } = this;
+    state[0] = ((c[first] as number) + x * xb1 - xb2) * sx.quantum + (sx.offset + sx.trend * elapsed);
+    state[1] = ((c[first + 1] as number) + x * yb1 - yb2) * sy.quantum + (sy.offset + sy.trend * elapsed);
+    state[2] = ((c[first + 2] as number) + x * zb1 - zb2) * sz.quantum + (sz.offset + sz.trend * elapsed);
+    state[3] = (xb1 + x * xd1 - xd2) * qx + sx.trend;
+    state[4] = (yb1 + x * yd1 - yd2) * qy + sy.trend;
+    state[5] = (zb1 + x * zd1 - zd2) * qz + sz.trend;
   }
+}
+
+function rateQuantum({ quantum, days }: ChebyshevSeries, guard: number): number {
+  return (quantum * 2 * guard) / days;
+}
+
+function interleaved(series: readonly ChebyshevSeries[], order: number): Float64Array {
+  const [{ segments }] = series as [ChebyshevSeries];
+  const all = new Float64Array(segments * order * AXES);
+  series.forEach(({ order: own, coefficients }, axis) => {
+    for (let segment = 0; segment < segments; segment++) {
+      for (let k = 0; k < own; k++) {
+        all[(segment * order + k) * AXES + axis] = coefficients[segment * own + k] as number;
+      }
+    }
+  });
+  return all;
 }

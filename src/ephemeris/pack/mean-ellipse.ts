@@ -1,8 +1,11 @@
-import { cos, sin } from '../../math/trigonometry.js';
+import { sinCos } from '../../math/trigonometry.js';
 import { DAYS_PER_CENTURY } from '../moment.js';
 
 const NEWTON_STEPS = 6;
 const NEWTON_TOLERANCE = 1e-7;
+
+/** Written over by every call, and read by no other. */
+const trig = new Float64Array(2);
 
 /**
  * Position and velocity on a slowly changing ellipse, written to `state` from `at` on: x, y, z in astronomical units,
@@ -24,12 +27,14 @@ export function ellipseState(numbers: Float64Array, t: number, state: Float64Arr
   const p = (numbers[10] as number) + (numbers[11] as number) * t;
   const q = (numbers[12] as number) + (numbers[13] as number) * t;
   // Kepler's equation in these elements: F + h cos F - k sin F = λ.
-  let s = sin(lambda);
-  let c = cos(lambda);
+  sinCos(lambda, trig);
+  let s = trig[0] as number;
+  let c = trig[1] as number;
   let f = lambda - h * c + k * s;
   for (let i = 0; i < NEWTON_STEPS; i++) {
-    s = sin(f);
-    c = cos(f);
+    sinCos(f, trig);
+    s = trig[0] as number;
+    c = trig[1] as number;
     const step = (f + h * c - k * s - lambda) / (1 - h * s - k * c);
     f -= step;
     if (step < NEWTON_TOLERANCE && step > -NEWTON_TOLERANCE) {

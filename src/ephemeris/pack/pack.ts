@@ -1,4 +1,4 @@
-import { ChebyshevSeries } from './chebyshev.js';
+import { type ChebyshevSeries, ChebyshevVector } from './chebyshev.js';
 import { decodeColumns } from './rice.js';
 
 /** Ids of what a pack holds: NAIF numbers of the bodies, and 14 for the Earth-Moon barycentre. */
@@ -11,13 +11,8 @@ const ELLIPSE_BYTES = 1 + 8 * ELLIPSE_NUMBERS;
 const SERIES_HEADER_BYTES = 36;
 const CHECKSUM_BYTES = 4;
 
-interface SeriesEntry {
-  readonly days: number;
-  readonly order: number;
-  readonly segments: number;
-  readonly quantum: number;
-  readonly offset: number;
-  readonly trend: number;
+/** A series that waits to be decoded. */
+interface SeriesEntry extends Omit<ChebyshevSeries, 'coefficients'> {
   readonly parameters: Uint8Array;
   readonly bits: Uint8Array;
 }
@@ -61,9 +56,10 @@ export class Pack {
     return numbers;
   }
 
-  /** The three series of a body. */
-  series(id: PackId): readonly [ChebyshevSeries, ChebyshevSeries, ChebyshevSeries] {
-    return [this.#decode(id, 0), this.#decode(id, 1), this.#decode(id, 2)];
+  /** The coordinates of a body. */
+  vector(id: PackId): ChebyshevVector {
+    const span = { start: this.start, guard: this.#guard };
+    return new ChebyshevVector(span, [this.#decode(id, 0), this.#decode(id, 1), this.#decode(id, 2)]);
   }
 
   #readEntry(bytes: Uint8Array, view: DataView, at: number): number {
@@ -87,8 +83,7 @@ export class Pack {
   #decode(id: PackId, axis: 0 | 1 | 2): ChebyshevSeries {
     const entry = this.#entries.get(`${id} ${axis}`);
     if (!entry) throw new RangeError(`The pack has no series ${id}, axis ${axis}.`);
-    const coefficients = decodeColumns(entry.bits, entry.parameters, entry.segments);
-    return new ChebyshevSeries({ start: this.start, guard: this.#guard }, { ...entry, coefficients });
+    return { ...entry, coefficients: decodeColumns(entry.bits, entry.parameters, entry.segments) };
   }
 }
 
