@@ -71,7 +71,7 @@ function follow(question: WindowQuestion, direction: 1 | -1): Followed {
   const until = left.exit?.tt ?? limit;
   const isWithin = ({ tt }: Crossing) => (direction > 0 ? tt <= until : tt >= until);
   const exactPasses = met.filter((crossing) => crossing.target === EXACT && isWithin(crossing)).map(({ tt }) => tt);
-  return { until, exactPasses, cutOff: !left.forGood };
+  return { until, exactPasses, cutOff: left.exit === undefined };
 }
 
 interface Leaving {

@@ -14,12 +14,17 @@ export interface RunOptions {
   readonly onError?: (error: unknown) => void;
 }
 
-/** Validates, calculates and wraps. Never throws: every failure becomes an error envelope. */
+/**
+ * Validates, calculates and wraps. Every failure of input or calculation becomes an error envelope.
+ *
+ * @throws RangeError for a `now` that is no date, since no envelope could be stamped.
+ */
 export function runTool<Input, Result>(
   tool: Tool<Input, Result>,
   input: unknown,
   { now, baseUrl = '', environment, onError }: RunOptions,
 ): SuccessEnvelope<Input, Result> | ErrorEnvelope {
+  if (Number.isNaN(now.getTime())) throw new RangeError('The option now must be a valid Date.');
   try {
     const calculation = calculate(tool, input, { ...environment, now });
     return successEnvelope(tool, input as Input, calculation, { now, baseUrl });

@@ -61,6 +61,11 @@ export const astronomyEngine: Ephemeris = {
       latitudeSpeed: (after.latitude - before.latitude) / (2 * SPEED_HALF_SPAN),
     };
   },
+
+  motion(body, julianDayTt) {
+    const { longitude, speed } = astronomyEngine.position(body, julianDayTt);
+    return { longitude, speed };
+  },
 };
 
 function apparentPlace(body: Body, julianDayTt: number) {

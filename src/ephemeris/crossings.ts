@@ -151,13 +151,18 @@ function searchMonotone(track: Track, a: Sample, b: Sample, { targets, found }: 
   const direct = b.longitude > a.longitude;
   const travelled = Math.abs(b.longitude - a.longitude);
   const passed = targets
-    .map((target, index) => ({ index, ahead: wrap360(direct ? target - a.longitude : a.longitude - target) }))
+    .map((target, index) => ({ index, ahead: wayTo(direct ? target - a.longitude : a.longitude - target) }))
     .filter(({ ahead }) => ahead < travelled)
     .sort((p, q) => p.ahead - q.ahead);
   for (const { index, ahead } of passed) {
     const longitude = direct ? a.longitude + ahead : a.longitude - ahead;
     found.push({ tt: passage(track, a, b, longitude), target: index, direct });
   }
+}
+
+/** Degrees on from here in [0, 360]. A target just behind is nearly a turn away and not, as `wrap360` has it, here. */
+function wayTo(degrees: number): number {
+  return degrees - 360 * Math.floor(degrees / 360);
 }
 
 /** When a monotone piece reaches a longitude: Newton's steps inside a shrinking bracket. */

@@ -11,8 +11,8 @@ export type Body =
   | 'Neptune'
   | 'Pluto';
 
-/** Where a body appears from the centre of the Earth. */
-export interface EclipticPosition {
+/** How a body appears to move along the ecliptic. */
+export interface EclipticMotion {
   /**
    * Apparent longitude on the mean ecliptic of date, degrees in [0, 360), counted from the mean equinox of J2000.0
    * carried along the ecliptic without precession. In this frame the sidereal zodiac stands still: a sidereal
@@ -21,12 +21,16 @@ export interface EclipticPosition {
    * nutation is not.
    */
   readonly longitude: number;
+  /** Rate of `longitude`, degrees per day of Terrestrial Time; negative while retrograde. */
+  readonly speed: number;
+}
+
+/** Where a body appears from the centre of the Earth. */
+export interface EclipticPosition extends EclipticMotion {
   /** Apparent latitude from the mean ecliptic of date, degrees in [-90, 90]. */
   readonly latitude: number;
   /** Distance from the centre of the Earth when the light left, astronomical units. */
   readonly distance: number;
-  /** Rate of `longitude`, degrees per day of Terrestrial Time; negative while retrograde. */
-  readonly speed: number;
   /** Rate of `latitude`, degrees per day. */
   readonly latitudeSpeed: number;
 }
@@ -53,4 +57,6 @@ export interface Ephemeris {
    * @throws CalculationError `engine_error` for an instant outside the span of the ephemeris.
    */
   position(body: Body, julianDayTt: number): EclipticPosition;
+  /** The longitude and the speed of `position` alone, which is all that most calculations need and costs less. */
+  motion(body: Body, julianDayTt: number): EclipticMotion;
 }

@@ -46,7 +46,7 @@ const NODE_MOTION = {
 
 /** Longitude and speed of one of the nine grahas at a Julian day of Terrestrial Time. */
 export function grahaAt(ephemeris: Ephemeris, graha: Body | Node, node: NodeKind, julianDayTt: number): NodePosition {
-  if (graha !== 'Rahu' && graha !== 'Ketu') return ephemeris.position(graha, julianDayTt);
+  if (graha !== 'Rahu' && graha !== 'Ketu') return ephemeris.motion(graha, julianDayTt);
   const rahu = node === 'mean' ? meanNode(julianDayTt) : trueNode(ephemeris, julianDayTt);
   if (graha === 'Rahu') return rahu;
   return { longitude: rahu.longitude < 180 ? rahu.longitude + 180 : rahu.longitude - 180, speed: rahu.speed };
@@ -65,7 +65,7 @@ export function tropicalTrack(ephemeris: Ephemeris, body: Body): Track {
   return {
     ...MOTION[body],
     at(julianDayTt) {
-      const { longitude, speed } = ephemeris.position(body, julianDayTt);
+      const { longitude, speed } = ephemeris.motion(body, julianDayTt);
       const before = toTrueEquinox(julianDayTt - EQUINOX_HALF_SPAN);
       const after = toTrueEquinox(julianDayTt + EQUINOX_HALF_SPAN);
       return {
@@ -87,7 +87,7 @@ export function pairTrack(ephemeris: Ephemeris, ahead: Body, behind: Body): Trac
     // The Moon always gains on the Sun; of two others either may turn against the other.
     widestLoop: ahead === 'Moon' ? 0 : a.widestLoop + b.widestLoop,
     at(julianDayTt) {
-      const [p, q] = [ephemeris.position(ahead, julianDayTt), ephemeris.position(behind, julianDayTt)];
+      const [p, q] = [ephemeris.motion(ahead, julianDayTt), ephemeris.motion(behind, julianDayTt)];
       return { longitude: p.longitude - q.longitude, speed: p.speed - q.speed };
     },
   };

@@ -46,7 +46,7 @@ describe('the Moon sign', () => {
     );
   });
 
-  test.prop([plainBirth], runs(200))('says when an edge is near', (input) => {
+  test.prop([plainBirth], runs(800))('says when an edge is near', (input) => {
     const { result, provenance } = moonSign(input);
     const { near_sign_boundary: sign, near_nakshatra_boundary: nakshatra, confidence } = result.boundary;
     expect(sign).toBe(toEdge(result.moon_longitude_sidereal, 12) <= 0.25);

@@ -1,5 +1,6 @@
 import type { Body } from '../../src/ephemeris/ephemeris.js';
 import type { Track } from '../../src/ephemeris/tracks.js';
+import { wrap180 } from '../../src/math/angle.js';
 import { trackOf } from '../sky.js';
 
 /** A planet that turns, looked at so often that nothing of its way can be missed. */
@@ -43,6 +44,14 @@ export function sampled(graha: Turning): Sampled {
 /** The looks behind which the planet turns. */
 export function turns({ speeds }: Sampled): number[] {
   return speeds.slice(1).flatMap((speed, i) => (speed > 0 === (speeds[i] as number) > 0 ? [] : [i]));
+}
+
+/** Degrees that a planet may turn within between two looks without a look showing it. */
+const UNSEEN = 0.001;
+
+/** Whether looks can tell how often the planet passes a longitude: not where it nearly turns on it. */
+export function canTell(stations: readonly number[], longitude: number): boolean {
+  return stations.every((station) => Math.abs(wrap180(station - longitude)) >= UNSEEN);
 }
 
 /** The longitude at which a planet stands between a look and the next, found by halving. */

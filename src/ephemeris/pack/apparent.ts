@@ -56,13 +56,11 @@ const CLOSE_TO_SUN = 0.02;
 const BENDING_STEP_DAYS = 0.002;
 const BENDING_STEPS_PER_DAY = 250;
 
-/** What was computed last: longitude and latitude in radians, distance in astronomical units, rates in radians per day. */
+/** What was computed last: angles in radians, distance in astronomical units, rates in radians per day. */
 export interface Place {
   longitude: number;
-  latitude: number;
-  distance: number;
   longitudeRate: number;
-  latitudeRate: number;
+  distance: number;
 }
 
 /**
@@ -73,7 +71,7 @@ export interface Place {
  * from outside: a place depends on body and instant alone.
  */
 export class ApparentPlaces {
-  readonly place: Place = { longitude: 0, latitude: 0, distance: 0, longitudeRate: 0, latitudeRate: 0 };
+  readonly place: Place = { longitude: 0, longitudeRate: 0, distance: 0 };
 
   readonly #pack: Pack;
   readonly #ellipses: (Float64Array | undefined)[] = [];
@@ -91,6 +89,10 @@ export class ApparentPlaces {
   /** Room for intermediate results. */
   readonly #scratch = new Float64Array(3);
 
+  /** The last apparent direction of Sun or planet, of any length, and its rate; unused for the Moon. */
+  readonly #direction = new Float64Array(STATE);
+  #isMoon = false;
+
   /** The instant for which Moon, Earth and the ellipses marked here are computed. */
   #instant = Number.NaN;
   #earthIsDone = false;
@@ -103,8 +105,27 @@ export class ApparentPlaces {
   /** The Moon. Light time and aberration are in the stored values. */
   moon(julianDayTt: number): Place {
     this.#goTo(julianDayTt);
+    this.#isMoon = true;
     const m = this.#moon;
-    return this.#tell(m[0] as number, m[1] as number, m[2] as number, m[3] as number, m[4] as number);
+    return this.#tell(m[0] as number, m[3] as number, m[2] as number);
+  }
+
+  /** Latitude and its rate of the body whose place was computed last; most callers do without. */
+  latitude(): { readonly latitude: number; readonly latitudeRate: number } {
+    if (this.#isMoon) return { latitude: this.#moon[1] as number, latitudeRate: this.#moon[4] as number };
+    const direction = this.#direction;
+    const x = direction[0] as number;
+    const y = direction[1] as number;
+    const z = direction[2] as number;
+    const xRate = direction[3] as number;
+    const yRate = direction[4] as number;
+    const zRate = direction[5] as number;
+    const rho2 = x * x + y * y;
+    const rho = Math.sqrt(rho2);
+    return {
+      latitude: atan2(z, rho),
+      latitudeRate: (zRate * rho2 - z * (x * xRate + y * yRate)) / ((rho2 + z * z) * rho),
+    };
   }
 
   /** The Sun. */
@@ -332,7 +353,7 @@ export class ApparentPlaces {
     this.#meanIsDone[body] = true;
   }
 
-  /** Turns a direction and its rate by the velocity of the Earth, and reads longitude and latitude. */
+  /** Turns a direction and its rate by the velocity of the Earth, and reads the longitude. */
   #aberrate(
     ux: number,
     uy: number,
@@ -362,24 +383,22 @@ export class ApparentPlaces {
     const xRate = uxRate + acceleration * ex;
     const yRate = uyRate + acceleration * ey;
     const zRate = uzRate + acceleration * ez;
-    const rho2 = x * x + y * y;
-    const rho = Math.sqrt(rho2);
-    return this.#tell(
-      atan2(y, x),
-      atan2(z, rho),
-      distance,
-      (x * yRate - y * xRate) / rho2,
-      (zRate * rho2 - z * (x * xRate + y * yRate)) / ((rho2 + z * z) * rho),
-    );
+    const direction = this.#direction;
+    direction[0] = x;
+    direction[1] = y;
+    direction[2] = z;
+    direction[3] = xRate;
+    direction[4] = yRate;
+    direction[5] = zRate;
+    this.#isMoon = false;
+    return this.#tell(atan2(y, x), (x * yRate - y * xRate) / (x * x + y * y), distance);
   }
 
-  #tell(longitude: number, latitude: number, distance: number, longitudeRate: number, latitudeRate: number): Place {
+  #tell(longitude: number, longitudeRate: number, distance: number): Place {
     const { place } = this;
     place.longitude = longitude;
-    place.latitude = latitude;
-    place.distance = distance;
     place.longitudeRate = longitudeRate;
-    place.latitudeRate = latitudeRate;
+    place.distance = distance;
     return place;
   }
 }

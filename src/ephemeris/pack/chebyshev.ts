@@ -37,8 +37,11 @@ export class ChebyshevVector {
   readonly #perDay: number;
   readonly #order: number;
   readonly #segments: number;
-  /** By segment, order and axis. An axis with fewer coefficients has zeros, which change no bit of the result. */
-  readonly #coefficients: Float64Array;
+  /**
+   * By segment, order and axis, so that one look reads one stretch of memory. An axis with fewer coefficients has
+   * zeros, which change no bit of the result.
+   */
+  readonly #coefficients: Int32Array;
   readonly #series: readonly [ChebyshevSeries, ChebyshevSeries, ChebyshevSeries];
   readonly #rateQuanta: readonly [number, number, number];
 
@@ -116,9 +119,9 @@ function rateQuantum({ quantum, days }: ChebyshevSeries, guard: number): number 
   return (quantum * 2 * guard) / days;
 }
 
-function interleaved(series: readonly ChebyshevSeries[], order: number): Float64Array {
+function interleaved(series: readonly ChebyshevSeries[], order: number): Int32Array {
   const [{ segments }] = series as [ChebyshevSeries];
-  const all = new Float64Array(segments * order * AXES);
+  const all = new Int32Array(segments * order * AXES);
   series.forEach(({ order: own, coefficients }, axis) => {
     for (let segment = 0; segment < segments; segment++) {
       for (let k = 0; k < own; k++) {

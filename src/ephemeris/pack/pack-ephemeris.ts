@@ -1,7 +1,7 @@
 import { CalculationError } from '../../errors.js';
 import { wrap360 } from '../../math/angle.js';
 import { DEGREES_PER_RADIAN } from '../../math/trigonometry.js';
-import type { Body, EclipticPosition, Ephemeris, EphemerisDescription } from '../ephemeris.js';
+import type { Body, Ephemeris, EphemerisDescription } from '../ephemeris.js';
 import { ApparentPlaces, ORBITING, type Place } from './apparent.js';
 import { Pack } from './pack.js';
 
@@ -17,14 +17,31 @@ export function packEphemeris(bytes: () => Uint8Array, description: EphemerisDes
     opened = { pack, places: new ApparentPlaces(pack) };
     return opened;
   };
+  const placesAt = (julianDayTt: number): ApparentPlaces => {
+    const { pack, places } = opened ?? open();
+    if (julianDayTt >= pack.start && julianDayTt <= pack.end) return places;
+    throw new CalculationError('engine_error', 'The moment is outside the span of the ephemeris, 1800 to 2200.');
+  };
   return {
     description,
     position(body, julianDayTt) {
-      const { pack, places } = opened ?? open();
-      if (!(julianDayTt >= pack.start && julianDayTt <= pack.end)) {
-        throw new CalculationError('engine_error', 'The moment is outside the span of the ephemeris, 1800 to 2200.');
-      }
-      return positionOf(placeOf(places, body, julianDayTt));
+      const places = placesAt(julianDayTt);
+      const { longitude, longitudeRate, distance } = placeOf(places, body, julianDayTt);
+      const { latitude, latitudeRate } = places.latitude();
+      return {
+        longitude: wrap360(longitude * DEGREES_PER_RADIAN),
+        latitude: latitude * DEGREES_PER_RADIAN,
+        distance,
+        speed: longitudeRate * DEGREES_PER_RADIAN,
+        latitudeSpeed: latitudeRate * DEGREES_PER_RADIAN,
+      };
+    },
+    motion(body, julianDayTt) {
+      const place = placeOf(placesAt(julianDayTt), body, julianDayTt);
+      return {
+        longitude: wrap360(place.longitude * DEGREES_PER_RADIAN),
+        speed: place.longitudeRate * DEGREES_PER_RADIAN,
+      };
     },
   };
 }
@@ -32,14 +49,4 @@ export function packEphemeris(bytes: () => Uint8Array, description: EphemerisDes
 function placeOf(places: ApparentPlaces, body: Body, julianDayTt: number): Place {
   if (body === 'Moon') return places.moon(julianDayTt);
   return body === 'Sun' ? places.sun(julianDayTt) : places.planet(julianDayTt, ORBITING[body]);
-}
-
-function positionOf(place: Place): EclipticPosition {
-  return {
-    longitude: wrap360(place.longitude * DEGREES_PER_RADIAN),
-    latitude: place.latitude * DEGREES_PER_RADIAN,
-    distance: place.distance,
-    speed: place.longitudeRate * DEGREES_PER_RADIAN,
-    latitudeSpeed: place.latitudeRate * DEGREES_PER_RADIAN,
-  };
 }
