@@ -655,12 +655,12 @@ export function httpMatrix(place: string, make: SubjectFactory): void {
 
     describe('failures', () => {
       const secret = new Error('ENOENT: /home/secret/kernel.bsp');
-      const broken = (error: unknown): Ephemeris => ({
-        description: { library: 'none', version: '0', source: 'none' },
-        position: () => {
+      const broken = (error: unknown): Ephemeris => {
+        const fail = () => {
           throw error;
-        },
-      });
+        };
+        return { description: { library: 'none', version: '0', source: 'none' }, position: fail, motion: fail };
+      };
 
       it('in a calculation are told to the operator and not to the client', async () => {
         const seen: unknown[] = [];
