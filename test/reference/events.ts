@@ -1,6 +1,6 @@
 import { crossings, stations } from '../../src/ephemeris/crossings.js';
 import { defaultEphemeris } from '../../src/ephemeris/default.js';
-import type { Body } from '../../src/ephemeris/ephemeris.js';
+import type { Body, Ephemeris } from '../../src/ephemeris/ephemeris.js';
 import { horizonEvents } from '../../src/ephemeris/rise-set.js';
 import { pairTrack, tropicalTrack } from '../../src/ephemeris/tracks.js';
 import { numberIn, type Row, readTable } from './compare.js';
@@ -23,7 +23,7 @@ function referenceDeltaT(julianDayUt: number): number {
 }
 
 /** Terrestrial Time of an instant of the reference, by its own delta-T: our delta-T then plays no part. */
-function terrestrial(row: Row): number {
+export function terrestrial(row: Row): number {
   const ut = numberIn(row, 'jd_ut');
   return ut + referenceDeltaT(ut) / SECONDS_PER_DAY;
 }
@@ -37,11 +37,15 @@ export interface Comparison {
 }
 
 /** Every station of a body in the span of the table, found by the event finder. */
-export function stationComparison(body: (typeof TURNING)[number], folder?: string): Comparison {
+export function stationComparison(
+  body: (typeof TURNING)[number],
+  folder?: string,
+  ephemeris: Ephemeris = defaultEphemeris,
+): Comparison {
   const rows = readTable('stations.tsv', folder).filter((row) => row['body'] === body);
   const times = rows.map(terrestrial);
   const [from, to] = [(times[0] as number) - 5, (times.at(-1) as number) + 5];
-  const found = stations(tropicalTrack(defaultEphemeris, body), from, to);
+  const found = stations(tropicalTrack(ephemeris, body), from, to);
   const deviations = rows.map((row, i) => {
     const station = found[i];
     const isSame = station?.turns === (row['kind'] === 'R' ? 'retrograde' : 'direct');
@@ -54,11 +58,11 @@ export function stationComparison(body: (typeof TURNING)[number], folder?: strin
 const PHASES = ['new', 'first_quarter', 'full', 'last_quarter'];
 
 /** Every quarter of the Moon in the span of the table. */
-export function phaseComparison(folder?: string): Comparison {
+export function phaseComparison(folder?: string, ephemeris: Ephemeris = defaultEphemeris): Comparison {
   const rows = readTable('moon_phases.tsv', folder);
   const times = rows.map(terrestrial);
   const [from, to] = [(times[0] as number) - 1, (times.at(-1) as number) + 1];
-  const found = crossings(pairTrack(defaultEphemeris, 'Moon', 'Sun'), from, to, [0, 90, 180, 270]);
+  const found = crossings(pairTrack(ephemeris, 'Moon', 'Sun'), from, to, [0, 90, 180, 270]);
   const deviations = rows.map((row, i) => {
     const phase = found[i];
     const isSame = phase !== undefined && PHASES[phase.target] === row['phase'];
@@ -69,7 +73,7 @@ export function phaseComparison(folder?: string): Comparison {
 }
 
 /** Sunrise, sunset and next sunrise of each place. */
-export function sunriseDeviations(folder?: string): Deviation[] {
+export function sunriseDeviations(folder?: string, ephemeris: Ephemeris = defaultEphemeris): Deviation[] {
   return readTable('sunrise.tsv', folder).flatMap((row) => {
     const place = { latitude: numberIn(row, 'latitude'), longitude: numberIn(row, 'longitude') };
     const zone = Math.abs(place.latitude) < 60 ? 'below 60' : 'from 60';
@@ -77,7 +81,7 @@ export function sunriseDeviations(folder?: string): Deviation[] {
       const expected = Date.parse(row[column] as string) / (SECONDS_PER_DAY * 1000) + UNIX_EPOCH_JULIAN_DAY;
       const event = column === 'sunset_utc' ? 'set' : 'rise';
       const span = { from: expected - 0.3, to: expected + 0.3 };
-      const [found = Number.NaN, ...more] = horizonEvents(defaultEphemeris, { body: 'Sun', event, place }, span);
+      const [found = Number.NaN, ...more] = horizonEvents(ephemeris, { body: 'Sun', event, place }, span);
       const error = more.length > 0 ? Number.POSITIVE_INFINITY : Math.abs(found - expected) * SECONDS_PER_DAY;
       return { quantity: `Sun's ${event} ${zone}`, error, row: `${row['date']} ${row['latitude']}` };
     });

@@ -1,3 +1,5 @@
+import { defaultEphemeris } from '../../src/ephemeris/default.js';
+import type { Ephemeris } from '../../src/ephemeris/ephemeris.js';
 import { momentAt } from '../../src/ephemeris/moment.js';
 import { type ActiveTransit, type CurrentTransitsInput, currentTransits } from '../../src/index.js';
 import type { Graha } from '../../src/zodiac/graha.js';
@@ -30,9 +32,13 @@ export function passes(folder?: string): Pass[] {
 }
 
 /** The transit of a pass as it is told so many hours from the exact instant. */
-export function transitOf({ input, name, exact }: Pass, hours: number): ActiveTransit {
+export function transitOf(
+  { input, name, exact }: Pass,
+  hours: number,
+  ephemeris: Ephemeris = defaultEphemeris,
+): ActiveTransit {
   const calculation_datetime = new Date(exact + hours * HOUR).toISOString().slice(0, 16);
-  const { active_transits } = currentTransits({ ...input, calculation_datetime }).result;
+  const { active_transits } = currentTransits({ ...input, calculation_datetime }, { ephemeris }).result;
   const transit = active_transits.find(
     ({ transiting_planet, relationship, natal_point }) =>
       `${transiting_planet} ${relationship} ${natal_point}` === name,
@@ -45,10 +51,10 @@ export function transitOf({ input, name, exact }: Pass, hours: number): ActiveTr
 const [BEFORE, BEHIND] = [-30, 5];
 
 /** How far the told passes are from the reference's: in time, and in how far the planet moves in that time. */
-export function passDeviations(all: readonly Pass[]): Deviation[] {
+export function passDeviations(all: readonly Pass[], ephemeris: Ephemeris = defaultEphemeris): Deviation[] {
   return all.flatMap((pass) =>
     [BEFORE, BEHIND].flatMap((hours) => {
-      const told = nearestPass(transitOf(pass, hours), pass.exact);
+      const told = nearestPass(transitOf(pass, hours, ephemeris), pass.exact);
       const row = `${pass.name} ${new Date(pass.exact).toISOString()}`;
       const angle = arcsecondsBetween(longitudeAt(pass.planet, told), longitudeAt(pass.planet, pass.exact));
       return [

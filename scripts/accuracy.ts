@@ -1,0 +1,90 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { clockReport } from './accuracy/clocks.js';
+import { type Ledger, ledgerOf } from './accuracy/ledger.js';
+import { blocksOf, withBlocks } from './accuracy/tables.js';
+import { compareVectors } from './accuracy/vectors.js';
+
+/**
+ * The accuracy ledger: compares the library with every row of a folder of reference tables.
+ *
+ *     npm run accuracy -- <folder>             writes docs/accuracy.json and the tables of docs/accuracy.md and README.md
+ *     npm run accuracy -- --check <folder>     fails where these are not what the folder gives
+ *     npm run accuracy -- --vectors <folder>   compares the evaluator with vectors.tsv, on the pack beside it, to the last bit
+ */
+
+const root = new URL('../', import.meta.url);
+const FILE = new URL('docs/accuracy.json', root);
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { check: { type: 'boolean', default: false }, vectors: { type: 'boolean', default: false } },
+});
+const [folder, ...more] = positionals;
+if (folder === undefined || more.length > 0 || (values.check && values.vectors)) {
+  process.stderr.write('Usage: npm run accuracy -- [--check | --vectors] <folder>\n');
+  process.exitCode = 2;
+} else if (values.vectors) {
+  const { compared, different } = compareVectors(folder);
+  process.stdout.write(
+    `${different.map((line) => `${line}\n`).join('')}${compared} values, ${different.length} differ\n`,
+  );
+  if (different.length > 0) process.exitCode = 1;
+} else {
+  const ledger = ledgerOf(folder);
+  if (values.check) check(ledger);
+  else write(ledger, folder);
+}
+
+function write(ledger: Ledger, tables: string): void {
+  writeFileSync(FILE, `${format(ledger)}\n`);
+  for (const [name, blocks] of Object.entries(blocksOf(ledger))) {
+    const document = new URL(name, root);
+    writeFileSync(document, withBlocks(readFileSync(document, 'utf8'), blocks));
+    if (name.startsWith('docs/')) process.stdout.write(`${blocks.join('\n\n')}\n\n`);
+  }
+  process.stdout.write(clockReport(tables));
+}
+
+function check(ledger: Ledger): void {
+  const committed = JSON.parse(readFileSync(FILE, 'utf8')) as Ledger;
+  const problems = [...deviations(committed, ledger, 'docs/accuracy.json')];
+  for (const [name, blocks] of Object.entries(blocksOf(committed))) {
+    const document = readFileSync(new URL(name, root), 'utf8');
+    if (withBlocks(document, blocks) !== document) problems.push(`${name} does not show the ledger.`);
+  }
+  if (problems.length === 0) {
+    process.stdout.write('The accuracy ledger is what the tables give.\n');
+    return;
+  }
+  process.stderr.write(`${problems.join('\n')}\nnpm run accuracy -- <folder> writes the ledger anew.\n`);
+  process.exitCode = 1;
+}
+
+/** Where two ledgers differ: numbers by more than one in their third significant digit, anything else at all. */
+function deviations(committed: unknown, found: unknown, path: string): string[] {
+  if (typeof committed === 'number' && typeof found === 'number') {
+    const digit = 10 ** (Math.floor(Math.log10(Math.max(Math.abs(committed), Math.abs(found), 1e-6))) - 2);
+    return Math.abs(committed - found) <= 1.01 * digit ? [] : [`${path}: ${committed}, but the tables give ${found}.`];
+  }
+  if (isObject(committed) && isObject(found)) {
+    const names = new Set([...Object.keys(committed), ...Object.keys(found)]);
+    return [...names].flatMap((name) => deviations(committed[name], found[name], `${path} ${name}`));
+  }
+  return committed === found ? [] : [`${path}: ${committed}, but the tables give ${found}.`];
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
+/** JSON with what holds only plain values on one line: a figure a line. */
+function format(value: unknown, indent = ''): string {
+  if (!isObject(value)) return JSON.stringify(value);
+  const isFlat = !Object.values(value).some(isObject);
+  const entries = Object.entries(value).map(
+    ([name, inner]) => `${JSON.stringify(name)}: ${format(inner, `${indent}  `)}`,
+  );
+  if (isFlat && indent !== '') return `{ ${entries.join(', ')} }`;
+  return `{\n${entries.map((entry) => `${indent}  ${entry}`).join(',\n')}\n${indent}}`;
+}
