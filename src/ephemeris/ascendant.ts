@@ -1,4 +1,4 @@
-import { wrap180, wrap360 } from '../math/angle.js';
+import { wrap360 } from '../math/angle.js';
 import { acos, asin, atan2, cos, DEGREES_PER_RADIAN, RADIANS_PER_DEGREE, sin, tan } from '../math/trigonometry.js';
 import { type EarthOrientation, earthOrientation } from './earth.js';
 import type { Moment } from './moment.js';
@@ -27,22 +27,26 @@ export function ascendant(moment: Moment, place: Place): number {
 /** The point of the ecliptic on the meridian above the horizon: degrees in [0, 360), in the frame of the ascendant. */
 export function midheaven(moment: Moment, place: Place): number {
   const earth = earthOrientation(moment);
-  return wrap360(trueMidheaven(earth.siderealTime + place.longitude, earth) - earth.toTrueEquinox);
-}
-
-function trueMidheaven(localSiderealTime: number, { obliquity }: EarthOrientation): number {
-  const r = localSiderealTime * RADIANS_PER_DEGREE;
-  const e = obliquity * RADIANS_PER_DEGREE;
-  return wrap360(atan2(sin(r), cos(r) * cos(e)) * DEGREES_PER_RADIAN);
+  const r = (earth.siderealTime + place.longitude) * RADIANS_PER_DEGREE;
+  const e = earth.obliquity * RADIANS_PER_DEGREE;
+  return wrap360(atan2(sin(r), cos(r) * cos(e)) * DEGREES_PER_RADIAN - earth.toTrueEquinox);
 }
 
 /** The ascendant from the true equinox of date; `localSiderealTime` and `latitude` in degrees. */
-function trueAscendant(localSiderealTime: number, earth: EarthOrientation, latitude: number): number {
+function trueAscendant(localSiderealTime: number, { obliquity }: EarthOrientation, latitude: number): number {
   const r = localSiderealTime * RADIANS_PER_DEGREE;
-  const e = earth.obliquity * RADIANS_PER_DEGREE;
+  const e = obliquity * RADIANS_PER_DEGREE;
   const p = latitude * RADIANS_PER_DEGREE;
-  const rising = atan2(cos(r) * cos(p), -(sin(r) * cos(e) * cos(p) + sin(p) * sin(e))) * DEGREES_PER_RADIAN;
-  return wrap360(wrap180(rising - trueMidheaven(localSiderealTime, earth)) < 0 ? rising + 180 : rising);
+  const sinR = sin(r);
+  const cosR = cos(r);
+  const cosE = cos(e);
+  const cosP = cos(p);
+  const x = -(sinR * cosE * cosP + sin(p) * sin(e));
+  const y = cosR * cosP;
+  const rising = atan2(y, x) * DEGREES_PER_RADIAN;
+  // The midheaven lies in the direction (cos r cos ε, sin r): the cross product tells on which side of it the point is.
+  const isWest = cosR * cosE * y - sinR * x < 0;
+  return wrap360(isWest ? rising + 180 : rising);
 }
 
 /**

@@ -4,6 +4,8 @@ export const MICRODEGREES_PER_CIRCLE = 360_000_000;
 
 /** `value` reduced to [0, modulus). */
 export function modulo(value: number, modulus: number): number {
+  // The sum turns -0 into 0.
+  if (value >= 0 && value < modulus) return value + 0;
   const reduced = value - modulus * Math.floor(value / modulus);
   return reduced >= modulus || reduced < 0 ? 0 : reduced;
 }
