@@ -38,12 +38,27 @@ export class CalculationError extends Error {
   }
 }
 
+/**
+ * Whether something thrown is a {@link CalculationError}. Told by its name, since the compact and the CommonJS build
+ * have a class of their own, and one program may use two of them.
+ */
+export function isCalculationError(error: unknown): error is CalculationError {
+  return (
+    error instanceof Error &&
+    error.name === 'CalculationError' &&
+    Object.hasOwn(STATUS_BY_CODE, (error as CalculationError).code)
+  );
+}
+
+/** Longest name of a field that the message shows. */
+const LONGEST_NAME = 100;
+
 /** Fields that the one-sentence message names; `field_errors` always has them all. */
 const NAMED_FIELDS = 10;
 
 /** `invalid_input` with one item per failing field. */
 export function invalidInput(fieldErrors: readonly FieldError[]): CalculationError {
-  const named = fieldErrors.slice(0, NAMED_FIELDS).map((error) => error.field);
+  const named = fieldErrors.slice(0, NAMED_FIELDS).map(({ field }) => field.slice(0, LONGEST_NAME));
   const more = fieldErrors.length > NAMED_FIELDS ? ` and ${fieldErrors.length - NAMED_FIELDS} more` : '';
   return new CalculationError('invalid_input', `The input is not valid: see ${named.join(', ')}${more}.`, fieldErrors);
 }

@@ -1,5 +1,5 @@
 import { type Moment, momentAt } from '../ephemeris/moment.js';
-import { CalculationError } from '../errors.js';
+import { CalculationError, isCalculationError } from '../errors.js';
 import { requireAccepted } from '../time/accepted.js';
 import { type CalendarDate, formatInstant, formatLocalMinute, parseDate, parseTime } from '../time/calendar.js';
 import { isDaylightTime, type LocalReading, localDay, nextTransition, readWallClock } from '../time/zone.js';
@@ -50,7 +50,7 @@ export function resolveBirth(fields: BirthFields, zoneAt: ZoneFinder, whose?: st
   try {
     return pinned(fields, zoneAt, whose);
   } catch (error) {
-    if (whose === undefined || !(error instanceof CalculationError)) throw error;
+    if (whose === undefined || !isCalculationError(error)) throw error;
     throw new CalculationError(error.code, `${whose.replace(/^p/, 'P')}: ${error.message}`, error.fieldErrors, {
       cause: error,
     });

@@ -1,4 +1,4 @@
-import { CalculationError, type ErrorCode, type FieldError } from '../errors.js';
+import { CalculationError, type ErrorCode, type FieldError, isCalculationError } from '../errors.js';
 import { formatInstant } from '../time/calendar.js';
 
 /** What every failed request is wrapped in. */
@@ -16,10 +16,9 @@ export interface ErrorEnvelope {
 
 /** Wraps a failure. Anything that is not a `CalculationError` is told as `internal_error` and nothing of it leaks. */
 export function errorEnvelope(slug: string, error: unknown, now: Date): ErrorEnvelope {
-  const { code, message, fieldErrors } =
-    error instanceof CalculationError
-      ? error
-      : new CalculationError('internal_error', 'The calculation failed unexpectedly.');
+  const { code, message, fieldErrors } = isCalculationError(error)
+    ? error
+    : new CalculationError('internal_error', 'The calculation failed unexpectedly.');
   return {
     tool: slug,
     error: { code, message, field_errors: fieldErrors },

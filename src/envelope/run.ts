@@ -1,4 +1,4 @@
-import { CalculationError } from '../errors.js';
+import { isCalculationError } from '../errors.js';
 import { calculate, type Environment, type Tool } from '../tools/define.js';
 import { type ErrorEnvelope, errorEnvelope } from './error.js';
 import { type SuccessEnvelope, successEnvelope } from './success.js';
@@ -27,9 +27,10 @@ export function runTool<Input, Result>(
   if (Number.isNaN(now.getTime())) throw new RangeError('The option now must be a valid Date.');
   try {
     const calculation = calculate(tool, input, { ...environment, now });
-    return successEnvelope(tool, input as Input, calculation, { now, baseUrl });
+    // A copy, so that who edits the envelope does not edit what was sent.
+    return successEnvelope(tool, { ...(input as Input) }, calculation, { now, baseUrl });
   } catch (error) {
-    if (!(error instanceof CalculationError)) onError?.(error);
+    if (!isCalculationError(error)) onError?.(error);
     return errorEnvelope(tool.slug, error, now);
   }
 }

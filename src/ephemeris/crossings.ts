@@ -65,13 +65,27 @@ export function stations(track: Track, from: number, to: number): Station[] {
   let here = sample(track, from);
   while (track.widestLoop > 0 && here.tt < to) {
     const next = sample(track, Math.min(to, here.tt + track.step), here.longitude);
-    if (here.speed > 0 !== next.speed > 0) {
-      const { tt, longitude } = findStation(track, here, next, FINE_STATION_TOLERANCE_DAYS);
-      found.push({ tt, longitude: wrap360(longitude), turns: here.speed > 0 ? 'retrograde' : 'direct' });
-    }
+    searchTurns(track, here, next, { found, halvings: 0 });
     here = next;
   }
   return found;
+}
+
+interface TurnSearch {
+  readonly found: Station[];
+  readonly halvings: number;
+}
+
+function searchTurns(track: Track, a: Sample, b: Sample, { found, halvings }: TurnSearch): void {
+  if (a.speed > 0 !== b.speed > 0) {
+    const { tt, longitude } = findStation(track, a, b, FINE_STATION_TOLERANCE_DAYS);
+    found.push({ tt, longitude: wrap360(longitude), turns: a.speed > 0 ? 'retrograde' : 'direct' });
+  } else if (halvings < MAX_HALVINGS && mayHideLoop(a, b)) {
+    const middle = sample(track, (a.tt + b.tt) / 2, a.longitude);
+    const deeper = { found, halvings: halvings + 1 };
+    searchTurns(track, a, middle, deeper);
+    searchTurns(track, middle, { ...b, longitude: middle.longitude + wrap180(b.longitude - middle.longitude) }, deeper);
+  }
 }
 
 function sample(track: Track, tt: number, near?: number): Sample {

@@ -41,7 +41,7 @@ export function toTrueEquinox(julianDayTt: number): number {
 function apparentSiderealTime(moment: Moment, nutationInLongitude: number, obliquity: number): number {
   const days = moment.ut - J2000;
   // 1.0027… is written as 0.0027… plus the fraction of the day, which keeps the digits a whole turn would cost.
-  const rotation = 360 * modulo(0.779057273264 + 0.00273781191135448 * days + (days % 1), 1);
+  const rotation = 360 * modulo(0.779057273264 + 0.00273781191135448 * days + (days - Math.trunc(days)), 1);
   const t = centuriesSinceJ2000(moment.tt);
   const node = (125.04455501 - 1934.1362891 * t) * RADIANS_PER_DEGREE;
   return (

@@ -34,7 +34,8 @@ const TRUE_NODE_HALF_SPAN = 0.25;
 
 /**
  * The true (osculating) ascending node: where the plane of the Moon's position and velocity meets the ecliptic. It
- * magnifies errors of the Moon eleven times.
+ * magnifies errors of the Moon eleven times. Its speed is that of half a day, so where it turns, every few days, a
+ * passage within a hundred-thousandth of a degree of the turn can be lost.
  */
 export function trueNode(ephemeris: Ephemeris, julianDayTt: number): NodePosition {
   const before = osculatingNode(ephemeris, julianDayTt - TRUE_NODE_HALF_SPAN);

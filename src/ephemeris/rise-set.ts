@@ -1,5 +1,4 @@
-import { wrap180 } from '../math/angle.js';
-import { acos, asin, atan2, cos, DEGREES_PER_RADIAN, RADIANS_PER_DEGREE, sin } from '../math/trigonometry.js';
+import { asin, cos, DEGREES_PER_RADIAN, RADIANS_PER_DEGREE, sin } from '../math/trigonometry.js';
 import type { Place } from './ascendant.js';
 import { earthOrientation } from './earth.js';
 import type { EclipticPosition, Ephemeris } from './ephemeris.js';
@@ -16,14 +15,28 @@ const REFRACTION = 34 / 60;
 const EARTH_RADIUS = 6378.137 / 149597870.7;
 const MOON_RADIUS = 1737.4 / 149597870.7;
 
+/** Days between two looks. Between two turns of the altitude, twice a day, there are several. */
+const LOOK_EVERY = 1 / 12;
+
 const TOLERANCE_DAYS = 1e-8;
-const MAX_ROUNDS = 20;
+/** Narrower than this (0.9 s) a grazing touch of the horizon is not told. */
+const TURN_TOLERANCE_DAYS = 1e-5;
+const MAX_ROUNDS = 60;
+const GOLDEN_PART = 0.381966;
 
-/** Days between the places from which the search sets out; a body crosses the horizon no oftener than this. */
-const STARTS_EVERY = 0.25;
+/** How high a body stands over the altitude at which it rises and sets, degrees, at a Julian day of Universal Time. */
+interface Look {
+  readonly at: number;
+  readonly height: number;
+}
 
-/** Two instants closer than this are the same event, found from two starts. */
-const SAME_EVENT_DAYS = 1e-4;
+type Looking = (at: number) => Look;
+
+export interface HorizonQuestion {
+  readonly body: RisingBody;
+  readonly event: 'rise' | 'set';
+  readonly place: Place;
+}
 
 /**
  * The risings (or settings) of a body at a place from one instant up to another, both Julian days of Universal Time:
@@ -31,61 +44,97 @@ const SAME_EVENT_DAYS = 1e-4;
  *
  * Sun: its centre 50' below the horizon. Moon: its upper limb on the horizon with 34' of refraction. Both as seen from
  * the surface of the Earth, so with parallax: 9" of the Sun, a degree of the Moon.
+ *
+ * The altitude itself is searched, with its turns, and not the hour angle: near the poles a body also rises because its
+ * declination changes.
  */
 export function horizonEvents(
   ephemeris: Ephemeris,
-  { body, event, place }: { readonly body: RisingBody; readonly event: 'rise' | 'set'; readonly place: Place },
+  { body, event, place }: HorizonQuestion,
   { from, to }: { readonly from: number; readonly to: number },
 ): number[] {
-  const side = event === 'rise' ? -1 : 1;
+  const look: Looking = (at) => ({ at, height: heightOf(ephemeris, at, { body, place }) });
+  const count = Math.ceil((to - from) / LOOK_EVERY);
+  const looks = Array.from({ length: count + 3 }, (_, i) => look(from + (i - 1) * LOOK_EVERY));
   const found: number[] = [];
-  for (let start = from - STARTS_EVERY; start < to + STARTS_EVERY; start += STARTS_EVERY) {
-    const at = approach(ephemeris, { body, side, place }, start);
-    if (at === undefined || at < from || at >= to) continue;
-    if (!found.some((known) => Math.abs(known - at) < SAME_EVENT_DAYS)) found.push(at);
+  for (const [a, b] of pairs(withTurns(look, looks))) {
+    if (isUp(a) !== isUp(b) && isUp(b) === (event === 'rise')) found.push(passage(look, a, b));
   }
-  return found.sort((a, b) => a - b);
+  return found.filter((at) => at >= from && at < to);
 }
 
-/** Moves an instant until the hour angle is that of the horizon; undefined where the body never reaches it. */
-function approach(
-  ephemeris: Ephemeris,
-  { body, side, place }: { readonly body: RisingBody; readonly side: -1 | 1; readonly place: Place },
-  start: number,
-): number | undefined {
-  const p = place.latitude * RADIANS_PER_DEGREE;
-  let at = start;
-  for (let round = 0; round < MAX_ROUNDS; round++) {
-    const moment = momentOfUniversalTime(at);
-    const earth = earthOrientation(moment);
-    const position = ephemeris.position(body, moment.tt);
-    const { rightAscension, sinDeclination } = equatorial(position, earth.toTrueEquinox, earth.obliquity);
-    const cosDeclination = Math.sqrt(1 - sinDeclination * sinDeclination);
-    const h = altitude(body, position) * RADIANS_PER_DEGREE;
-    const cosine = (sin(h) - sin(p) * sinDeclination) / (cos(p) * cosDeclination);
-    if (!(cosine >= -1 && cosine <= 1)) return undefined;
-    const wanted = side * acos(cosine) * DEGREES_PER_RADIAN;
-    const step = wrap180(wanted - (earth.siderealTime + place.longitude - rightAscension)) / 360;
-    at += step;
-    if (Math.abs(step) < TOLERANCE_DAYS) return at;
+function isUp({ height }: Look): boolean {
+  return height >= 0;
+}
+
+function pairs(looks: readonly Look[]): (readonly [Look, Look])[] {
+  return looks.slice(1).map((look, i) => [looks[i] as Look, look]);
+}
+
+/** Adds to the looks the turns of a body that shows itself, or hides, for less time than lies between two looks. */
+function withTurns(look: Looking, looks: readonly Look[]): Look[] {
+  const turns = looks.slice(1, -1).map((here, i) => hiddenTurn(look, looks[i] as Look, here, looks[i + 2] as Look));
+  return [...looks, ...turns.filter((turn) => turn !== undefined)].sort((a, b) => a.at - b.at);
+}
+
+/** A look from the other side of the horizon near the one of three looks that is nearest to it, by golden section. */
+function hiddenTurn(look: Looking, a: Look, here: Look, b: Look): Look | undefined {
+  if (isUp(a) !== isUp(here) || isUp(b) !== isUp(here)) return undefined;
+  if (depth(a) < depth(here) || depth(b) < depth(here)) return undefined;
+  let [low, high] = [a.at, b.at];
+  while (high - low > TURN_TOLERANCE_DAYS) {
+    const p = look(low + (high - low) * GOLDEN_PART);
+    const q = look(high - (high - low) * GOLDEN_PART);
+    const crossed = [p, q].find((found) => isUp(found) !== isUp(here));
+    if (crossed) return crossed;
+    if (depth(p) < depth(q)) high = q.at;
+    else low = p.at;
   }
   return undefined;
 }
 
+function depth({ height }: Look): number {
+  return Math.abs(height);
+}
+
+/** When the height passes 0 between two looks: secant steps, every third a bisection. */
+function passage(look: Looking, from: Look, to: Look): number {
+  let [a, b] = [from, to];
+  for (let i = 0; i < MAX_ROUNDS && b.at - a.at > TOLERANCE_DAYS; i++) {
+    const middle = look(i % 3 === 2 ? (a.at + b.at) / 2 : secant(a, b));
+    if (isUp(middle) === isUp(a)) a = middle;
+    else b = middle;
+  }
+  return secant(a, b);
+}
+
+function secant(a: Look, b: Look): number {
+  return a.at - (a.height * (b.at - a.at)) / (b.height - a.height);
+}
+
+function heightOf(
+  ephemeris: Ephemeris,
+  at: number,
+  { body, place }: { readonly body: RisingBody; readonly place: Place },
+): number {
+  const moment = momentOfUniversalTime(at);
+  const earth = earthOrientation(moment);
+  const position = ephemeris.position(body, moment.tt);
+  const e = earth.obliquity * RADIANS_PER_DEGREE;
+  const l = (position.longitude + earth.toTrueEquinox) * RADIANS_PER_DEGREE;
+  const b = position.latitude * RADIANS_PER_DEGREE;
+  const p = place.latitude * RADIANS_PER_DEGREE;
+  const r = (earth.siderealTime + place.longitude) * RADIANS_PER_DEGREE;
+  const x = cos(b) * cos(l);
+  const y = cos(b) * sin(l) * cos(e) - sin(b) * sin(e);
+  const z = cos(b) * sin(l) * sin(e) + sin(b) * cos(e);
+  const sine = sin(p) * z + cos(p) * (cos(r) * x + sin(r) * y);
+  return asin(Math.max(-1, Math.min(1, sine))) * DEGREES_PER_RADIAN - altitudeOfEvent(body, position);
+}
+
 /** Altitude of the centre above the horizon at the event as the centre of the Earth sees it, degrees. */
-function altitude(body: RisingBody, { distance }: EclipticPosition): number {
+function altitudeOfEvent(body: RisingBody, { distance }: EclipticPosition): number {
   const seen = body === 'Sun' ? SUN_ALTITUDE : -REFRACTION - asin(MOON_RADIUS / distance) * DEGREES_PER_RADIAN;
   const parallax = asin(EARTH_RADIUS / distance) * DEGREES_PER_RADIAN;
   return seen + parallax;
-}
-
-function equatorial({ longitude, latitude }: EclipticPosition, toTrueEquinox: number, obliquity: number) {
-  const e = obliquity * RADIANS_PER_DEGREE;
-  const l = (longitude + toTrueEquinox) * RADIANS_PER_DEGREE;
-  const b = latitude * RADIANS_PER_DEGREE;
-  const y = cos(b) * sin(l) * cos(e) - sin(b) * sin(e);
-  return {
-    rightAscension: atan2(y, cos(b) * cos(l)) * DEGREES_PER_RADIAN,
-    sinDeclination: sin(b) * cos(e) + cos(b) * sin(e) * sin(l),
-  };
 }

@@ -76,7 +76,7 @@ export function tropicalTrack(ephemeris: Ephemeris, body: Body): Track {
   };
 }
 
-const LONGEST_PAIR_STEP = 8;
+const LONGEST_PAIR_STEP = 4;
 
 /** How far one body is ahead of another, degrees: the track of aspects between them and of the Moon's phases. */
 export function pairTrack(ephemeris: Ephemeris, ahead: Body, behind: Body): Track {

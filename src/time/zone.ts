@@ -82,10 +82,12 @@ const namers = new Map<string, Intl.DateTimeFormat>();
 
 /** Whether daylight saving time is in force: the zone's English name says so, or the clock goes back within the year. */
 export function isDaylightTime(timeZone: string, epochMilliseconds: number): boolean {
-  let namer = namers.get(timeZone);
+  // Zone names are read in any case: one entry for all spellings, or callers could fill the memory.
+  const key = timeZone.toLowerCase();
+  let namer = namers.get(key);
   if (!namer) {
     namer = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'long' });
-    namers.set(timeZone, namer);
+    namers.set(key, namer);
   }
   const name = namer.formatToParts(epochMilliseconds).find((part) => part.type === 'timeZoneName')?.value ?? '';
   if (SUMMER_NAME.test(name)) return true;

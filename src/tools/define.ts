@@ -96,9 +96,11 @@ export function calculate<Input, Result>(
   environment: Partial<Environment> = {},
 ): Calculation<Result> {
   if (!isRecord(input)) throw new CalculationError('invalid_input', 'The input must be a JSON object.');
-  const errors = fieldErrors(tool.inputSchema, input);
+  // A copy, so that what is checked is what is used, whatever getters and prototypes the object has.
+  const fields = { ...input };
+  const errors = fieldErrors(tool.inputSchema, fields);
   if (errors.length > 0) throw invalidInput(errors);
-  const { result, provenance } = tool.calculate(input as Input, {
+  const { result, provenance } = tool.calculate(fields as Input, {
     ...(environment.now && { now: environment.now }),
     zoneAt: environment.zoneAt ?? zoneAt,
     ephemeris: environment.ephemeris ?? defaultEphemeris,

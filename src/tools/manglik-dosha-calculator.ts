@@ -65,7 +65,7 @@ function calculateManglik(input: TimedBirthFields, { zoneAt, ...sky }: Environme
       jupiter: chart.jupiter.name,
     },
     references,
-    manglik_houses: MANGLIK_HOUSES,
+    manglik_houses: [...MANGLIK_HOUSES],
     mitigating_factors: mitigatingFactors(chart, references),
     context_notes: contextNotes(chart, references),
     venus_reference_note: 'Some traditions also count Mars from Venus; this method does not.',

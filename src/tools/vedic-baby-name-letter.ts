@@ -71,7 +71,7 @@ function calculateNamingSound(input: BirthFields, { zoneAt, ...sky }: Environmen
     birth_time_known: birth.timeKnown,
     confidence: !birth.timeKnown ? 'low' : near ? 'medium' : 'high',
     day_alternates: birth.timeKnown ? [] : alternates(sky, birth),
-    dataset: NAMING_DATASET,
+    dataset: { ...NAMING_DATASET },
     note: noteOf(birth.timeKnown, near),
   };
   return {
@@ -108,7 +108,7 @@ function soundOf({ nakshatra, pada, padaIndex }: NakshatraPosition): NamingSound
     pada_index: padaIndex,
     devanagari,
     iast,
-    latin_variants: latin,
+    latin_variants: [...latin],
   };
 }
 

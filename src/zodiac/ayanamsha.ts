@@ -16,6 +16,8 @@ export const AYANAMSHAS = [
 ] as const;
 export type Ayanamsha = (typeof AYANAMSHAS)[number];
 
+const LAHIRI_AT_J2000 = 23.857092325;
+
 interface Definition {
   /** As reported in `provenance.ayanamsha`. */
   readonly label: string;
@@ -31,7 +33,7 @@ interface Definition {
  * 23° 15' 00" (Calendar Reform Committee).
  */
 const DEFINITIONS: Readonly<Record<Ayanamsha, Definition>> = {
-  lahiri: { label: 'Lahiri (Chitrapaksha)', atJ2000: 23.857092325 },
+  lahiri: { label: 'Lahiri (Chitrapaksha)', atJ2000: LAHIRI_AT_J2000 },
   lahiri_icrc: { label: 'Lahiri (Calendar Reform Committee)', atJ2000: 23.856788988 },
   true_chitra: { label: 'True Chitra (Spica at 180 degrees)' },
   raman: { label: 'Raman', atJ2000: 22.410791012 },
@@ -55,6 +57,8 @@ export function ayanamshaLabel(ayanamsha: Ayanamsha): string {
  * this stands still but for true Chitra, which swings with the star by 20" a year.
  */
 export function zodiacStart(ephemeris: Ephemeris, ayanamsha: Ayanamsha, julianDayTt: number): number {
+  // The usual case goes first, for it is asked nine times a chart.
+  if (ayanamsha === 'lahiri') return LAHIRI_AT_J2000;
   const { atJ2000, drift } = DEFINITIONS[ayanamsha];
   if (atJ2000 === undefined) return spicaLongitude(ephemeris, julianDayTt) - 180;
   if (!drift) return atJ2000;
@@ -64,7 +68,7 @@ export function zodiacStart(ephemeris: Ephemeris, ayanamsha: Ayanamsha, julianDa
 
 /** Whether the zodiac of an ayanamsha moves fast enough in the frame to show in a speed. */
 export function zodiacMoves(ayanamsha: Ayanamsha): boolean {
-  return DEFINITIONS[ayanamsha].atJ2000 === undefined;
+  return ayanamsha === 'true_chitra';
 }
 
 /** Mean ayanamsha, degrees, without nutation: mean tropical longitude minus this is the sidereal longitude. */

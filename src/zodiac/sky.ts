@@ -29,10 +29,11 @@ export function frameLongitude({ ephemeris, ayanamsha }: Sky, sidereal: number, 
 
 /** Sidereal longitude, degrees in [0, 360), and speed, degrees per day, of a graha. */
 export function siderealPosition(sky: Sky, graha: Graha, julianDayTt: number) {
-  const { longitude, speed } = grahaAt(sky.ephemeris, graha, sky.node, julianDayTt);
+  const { ephemeris, ayanamsha } = sky;
+  const { longitude, speed } = grahaAt(ephemeris, graha, sky.node, julianDayTt);
   return {
-    longitude: siderealLongitude(sky, longitude, julianDayTt),
-    speed: zodiacMoves(sky.ayanamsha) ? speed - zodiacSpeed(sky, julianDayTt) : speed,
+    longitude: wrap360(longitude - zodiacStart(ephemeris, ayanamsha, julianDayTt)),
+    speed: zodiacMoves(ayanamsha) ? speed - zodiacSpeed(sky, julianDayTt) : speed,
   };
 }
 

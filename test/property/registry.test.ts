@@ -61,6 +61,16 @@ function run(tool: AnyTool, input: unknown, now = NOW) {
   return envelope;
 }
 
+/** Changes whatever can be changed in a value. */
+function spoil(value: unknown): void {
+  if (Array.isArray(value)) value.forEach(spoil);
+  if (Array.isArray(value)) value.push('spoilt');
+  else if (typeof value === 'object' && value !== null) {
+    Object.values(value).forEach(spoil);
+    for (const key of Object.keys(value)) (value as Record<string, unknown>)[key] = 'spoilt';
+  }
+}
+
 describe.each([...tools])('$slug', (tool) => {
   const inputs = inputFor(tool.inputSchema);
 
@@ -73,13 +83,20 @@ describe.each([...tools])('$slug', (tool) => {
       return;
     }
     expect(Check(tool.resultSchema, envelope.result)).toBe(true);
-    expect(envelope.input).toBe(input);
+    expect(envelope.input).toEqual(input);
     expect(Object.keys(envelope)).toEqual(SUCCESS_KEYS);
     expect(PROVENANCE_KEYS.filter((key) => key in envelope.provenance)).toEqual(Object.keys(envelope.provenance));
     expect(misordered(tool.resultSchema, envelope.result)).toEqual([]);
     // No undefined, NaN, Infinity or negative zero: what is sent is what was calculated.
     const { result, provenance } = envelope;
     expect(JSON.parse(JSON.stringify({ result, provenance }))).toStrictEqual({ result, provenance });
+  });
+
+  it('hands out results that can be changed without changing the next one', () => {
+    const first = run(tool, tool.example);
+    const told = JSON.stringify(first);
+    spoil(first);
+    expect(JSON.stringify(run(tool, tool.example))).toBe(told);
   });
 
   test.prop([inputs], runs(20))('gives the same bytes for the same input', (input) => {

@@ -93,10 +93,11 @@ export class ApparentPlaces {
   readonly #direction = new Float64Array(STATE);
   #isMoon = false;
 
-  /** The instant for which Moon, Earth and the ellipses marked here are computed. */
+  /** The instant for which the Moon and, once it is asked for, the Earth are computed. */
   #instant = Number.NaN;
   #earthIsDone = false;
-  readonly #meanIsDone: boolean[] = PACK_IDS.map(() => false);
+  /** The instant for which each mean ellipse is computed. */
+  readonly #meanInstants = new Float64Array(PACK_IDS.length).fill(Number.NaN);
 
   constructor(pack: Pack) {
     this.#pack = pack;
@@ -270,7 +271,6 @@ export class ApparentPlaces {
     this.#moon = this.#moonVector.state;
     this.#instant = julianDayTt;
     this.#earthIsDone = false;
-    this.#meanIsDone.fill(false);
   }
 
   /** Heliocentric state of the Earth, by way of the Earth-Moon barycentre, and the velocity of the Sun. */
@@ -347,10 +347,11 @@ export class ApparentPlaces {
 
   /** State on the mean ellipse. */
   #follow(body: Orbiting): void {
-    if (this.#meanIsDone[body]) return;
+    const instant = this.#instant;
+    if (this.#meanInstants[body] === instant) return;
     this.#ellipses[body] ??= this.#pack.ellipse(PACK_IDS[body] as PackId);
-    ellipseState(this.#ellipses[body], centuriesSinceJ2000(this.#instant), this.#mean, body * STATE);
-    this.#meanIsDone[body] = true;
+    ellipseState(this.#ellipses[body], centuriesSinceJ2000(instant), this.#mean, body * STATE);
+    this.#meanInstants[body] = instant;
   }
 
   /** Turns a direction and its rate by the velocity of the Earth, and reads the longitude. */

@@ -42,8 +42,8 @@ export class ChebyshevVector {
    * zeros, which change no bit of the result.
    */
   readonly #coefficients: Int32Array;
-  readonly #series: readonly [ChebyshevSeries, ChebyshevSeries, ChebyshevSeries];
-  readonly #rateQuanta: readonly [number, number, number];
+  /** For each axis what a unit stands for in the value and in the rate, then offset and trend of its straight line. */
+  readonly #scales: Float64Array;
 
   /** @throws RangeError unless the segments of the three axes are the same. */
   constructor({ start, guard }: Span, series: readonly [ChebyshevSeries, ChebyshevSeries, ChebyshevSeries]) {
@@ -56,8 +56,9 @@ export class ChebyshevVector {
     this.#perDay = 1 / days;
     this.#segments = segments;
     this.#order = Math.max(...series.map(({ order }) => order));
-    this.#series = series;
-    this.#rateQuanta = [rateQuantum(series[0], guard), rateQuantum(series[1], guard), rateQuantum(series[2], guard)];
+    this.#scales = Float64Array.from(
+      series.flatMap(({ quantum, offset, trend }) => [quantum, (quantum * 2 * guard) / days, offset, trend]),
+    );
     this.#coefficients = interleaved(series, this.#order);
   }
 
@@ -65,7 +66,9 @@ export class ChebyshevVector {
   at(julianDayTt: number): void {
     const elapsed = julianDayTt - this.#start;
     const position = elapsed * this.#perDay;
-    const segment = Math.min(Math.max(Math.floor(position), 0), this.#segments - 1);
+    let segment = Math.floor(position);
+    if (segment < 0) segment = 0;
+    else if (segment >= this.#segments) segment = this.#segments - 1;
     const x = (2 * (position - segment) - 1) * this.#guard;
     const x2 = 2 * x;
     const c = this.#coefficients;
@@ -103,20 +106,18 @@ export class ChebyshevVector {
       yb1 = yb;
       zb1 = zb;
     }
-    const [sx, sy, sz] = this.#series;
-    const [qx, qy, qz] = this.#rateQuanta;
     const { state } = this;
-    state[0] = ((c[first] as number) + x * xb1 - xb2) * sx.quantum + (sx.offset + sx.trend * elapsed);
-    state[1] = ((c[first + 1] as number) + x * yb1 - yb2) * sy.quantum + (sy.offset + sy.trend * elapsed);
-    state[2] = ((c[first + 2] as number) + x * zb1 - zb2) * sz.quantum + (sz.offset + sz.trend * elapsed);
-    state[3] = (xb1 + x * xd1 - xd2) * qx + sx.trend;
-    state[4] = (yb1 + x * yd1 - yd2) * qy + sy.trend;
-    state[5] = (zb1 + x * zd1 - zd2) * qz + sz.trend;
+    const q = this.#scales;
+    const xLine = (q[2] as number) + (q[3] as number) * elapsed;
+    const yLine = (q[6] as number) + (q[7] as number) * elapsed;
+    const zLine = (q[10] as number) + (q[11] as number) * elapsed;
+    state[0] = ((c[first] as number) + x * xb1 - xb2) * (q[0] as number) + xLine;
+    state[1] = ((c[first + 1] as number) + x * yb1 - yb2) * (q[4] as number) + yLine;
+    state[2] = ((c[first + 2] as number) + x * zb1 - zb2) * (q[8] as number) + zLine;
+    state[3] = (xb1 + x * xd1 - xd2) * (q[1] as number) + (q[3] as number);
+    state[4] = (yb1 + x * yd1 - yd2) * (q[5] as number) + (q[7] as number);
+    state[5] = (zb1 + x * zd1 - zd2) * (q[9] as number) + (q[11] as number);
   }
-}
-
-function rateQuantum({ quantum, days }: ChebyshevSeries, guard: number): number {
-  return (quantum * 2 * guard) / days;
 }
 
 function interleaved(series: readonly ChebyshevSeries[], order: number): Int32Array {
