@@ -24,6 +24,7 @@ function inputs(example: Readonly<Record<string, unknown>>): Record<string, unkn
 /** Charts that are timed together, since reading the clock takes a part of the time of one; and who does so. */
 const CHARTS = 50;
 const calls = new Map<string, number>();
+const engines = [...chartsByEngine(process.env['SWEPH'])];
 
 const bench = new Bench({ time: 400, warmupTime: 100 });
 
@@ -45,7 +46,7 @@ for (const body of BODIES) {
   });
 }
 
-for (const [name, chart] of chartsByEngine(process.env['SWEPH'])) {
+for (const [name, chart] of engines) {
   let next = 0;
   bench.add(name, () => {
     for (let i = 0; i < CHARTS; i++) chart(DATES[next++ % DATES.length] as number);
@@ -62,4 +63,26 @@ for (const { name, result } of bench.tasks) {
   const { p50, p99 } = result.latency;
   const [median, high] = [p50, p99].map((milliseconds) => ((milliseconds * 1000) / (calls.get(name) ?? 1)).toFixed(1));
   process.stdout.write(`| ${name} | ${median} | ${high} |\n`);
+}
+
+/** Microseconds a chart, for a tenth of a second: what the engine before left in the processor's caches soon does not count. */
+function timed(chart: (ut: number) => number): number {
+  const start = performance.now();
+  let [charts, elapsed] = [0, 0];
+  while (elapsed < 100) {
+    for (let i = 0; i < CHARTS; i++) chart(DATES[charts++ % DATES.length] as number);
+    elapsed = performance.now() - start;
+  }
+  return (elapsed * 1000) / charts;
+}
+
+// The engines take turns, so that a busy moment of the machine falls on all of them alike.
+const rounds = Array.from({ length: 20 }, () => engines.map(([, chart]) => timed(chart)));
+const median = (values: number[]): number => values.sort((a, b) => a - b)[values.length >> 1] as number;
+for (const [index, [name]] of engines.entries()) {
+  if (index === 0) continue;
+  const ratio = median(rounds.map((times) => (times[index] as number) / (times[0] as number)));
+  process.stdout.write(
+    `\n${name}: ${ratio.toFixed(1)} times the time of nirayana, median of ${rounds.length} rounds in turn.\n`,
+  );
 }
