@@ -37,7 +37,11 @@ for (const tool of tools) {
 }
 
 const [first] = tools;
-if (first) bench.add(`runTool: ${first.slug}`, () => void runTool(first, first.example, options));
+if (first) {
+  const varied = inputs(first.example);
+  let next = 0;
+  bench.add(`runTool: ${first.slug}`, () => void runTool(first, varied[next++ % varied.length], options));
+}
 
 for (const body of BODIES) {
   let day = 0;

@@ -1,12 +1,16 @@
 /** What the pack holds of each body and how precisely. */
+import {
+  MASS_EARTH,
+  MASS_JUPITER,
+  MASS_MARS,
+  MASS_MERCURY,
+  MASS_SATURN,
+  MASS_VENUS,
+} from '../../src/ephemeris/pack/masses.js';
 import { ARCSECONDS_PER_RADIAN, cos, RADIANS_PER_DEGREE, sin } from '../../src/math/trigonometry.js';
 import type { Ellipse } from './ellipse.js';
 
 export const KILOMETRES_PER_AU = 149597870.7;
-/** au per day */
-export const LIGHT_SPEED = 173.1446326846693;
-/** Mass of the Earth in masses of the Moon, DE430. */
-export const EARTH_MOON_RATIO = 81.30056907419062;
 
 export type PlanetName =
   | 'mercury'
@@ -34,14 +38,14 @@ export interface Planet {
   readonly start: Ellipse;
 }
 
-/** Masses in units of the Sun's: ratios of the GM of DE430 (IPN Progress Report 42-196). Part of the format. */
+/** Masses in units of the Sun's. */
 export const MASSES: Readonly<Partial<Record<PlanetName, number>>> = {
-  mercury: 1.6601141530543485e-7,
-  venus: 2.4478382877847715e-6,
-  'earth-moon barycentre': 3.0404326480226175e-6,
-  mars: 3.2271560375549966e-7,
-  jupiter: 0.0009547919152112403,
-  saturn: 0.0002858856727222417,
+  mercury: MASS_MERCURY,
+  venus: MASS_VENUS,
+  'earth-moon barycentre': MASS_EARTH,
+  mars: MASS_MARS,
+  jupiter: MASS_JUPITER,
+  saturn: MASS_SATURN,
 };
 
 /** The order of these names is the order in which their offsets are summed: part of the format. */

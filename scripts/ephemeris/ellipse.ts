@@ -2,8 +2,8 @@
  * Mean ellipses: slowly changing Kepler orbits in equinoctial elements, which stay regular for small eccentricity and
  * inclination (Broucke and Cefola, Celestial Mechanics 5, 303 (1972)). The pack stores what remains of the motion.
  */
+import { centuriesSinceJ2000 } from '../../src/ephemeris/moment.js';
 import { cos, sin } from '../../src/math/trigonometry.js';
-import { centuries } from './frame.js';
 import { leastSquares } from './least-squares.js';
 import { subtract, type Vector } from './vector.js';
 
@@ -68,7 +68,7 @@ const CREEPING = 1e-4;
 
 /** The position on a mean ellipse (au, frame of the pack) at a Julian day. */
 export function ellipsePosition(ellipse: Ellipse, julianDay: number): Vector {
-  return keplerPosition(elementsAt(ellipse, centuries(julianDay)));
+  return keplerPosition(elementsAt(ellipse, centuriesSinceJ2000(julianDay)));
 }
 
 function elementsAt(e: Ellipse, t: number): Elements {
@@ -146,7 +146,7 @@ function positionsOn(ellipse: Ellipse, julianDays: Float64Array): Vector[] {
 function partials(ellipse: Ellipse, model: readonly Vector[], julianDays: Float64Array): Float64Array[] {
   const columns = MEANING.map(() => new Float64Array(3 * julianDays.length));
   julianDays.forEach((julianDay, i) => {
-    const t = centuries(julianDay);
+    const t = centuriesSinceJ2000(julianDay);
     const elements = elementsAt(ellipse, t);
     const here = model[i] as Vector;
     const slopes = Object.fromEntries(

@@ -6,7 +6,11 @@
  * precession with the frame bias inside: Hilton et al., Celestial Mechanics and Dynamical Astronomy 94, 351 (2006);
  * Wallace and Capitaine, Astronomy & Astrophysics 459, 981 (2006). p_A: Capitaine, Wallace and Chapront, Astronomy &
  * Astrophysics 412, 567 (2003), eq. 39.
+ *
+ * It is the frame of `frameMatrix` in the library, to the last bits: one rotation after the other instead of their
+ * product. The shipped pack was made with these bits, and others would move some of its integers by one.
  */
+import { centuriesSinceJ2000 } from '../../src/ephemeris/moment.js';
 import { ARCSECONDS_PER_RADIAN, cos, sin } from '../../src/math/trigonometry.js';
 import type { Vector } from './vector.js';
 
@@ -16,14 +20,9 @@ const PHI = [84381.412819, -46.811016, 0.0511268, 0.00053289, -0.00000044, -0.00
 const PSI = [-0.041775, 5038.481484, 1.5584175, -0.00018522, -0.000026452, -0.0000000148] as const;
 const P_A = [0, 5028.796195, 1.1054348, 0.00007964, -0.000023857, -0.0000000383] as const;
 
-/** Julian centuries from J2000. */
-export function centuries(julianDay: number): number {
-  return (julianDay - 2451545) / 36525;
-}
-
 /** A vector of the ICRF in the frame of the pack at a Julian day. */
 export function toPackFrame(v: Vector, julianDay: number): Vector {
-  const t = centuries(julianDay);
+  const t = centuriesSinceJ2000(julianDay);
   const gamma = polynomial(GAMMA, t) / ARCSECONDS_PER_RADIAN;
   const phi = polynomial(PHI, t) / ARCSECONDS_PER_RADIAN;
   const turn = (polynomial(P_A, t) - polynomial(PSI, t)) / ARCSECONDS_PER_RADIAN;

@@ -1,4 +1,5 @@
 import { isCalculationError } from '../errors.js';
+import { isRecord } from '../schema/validate.js';
 import { calculate, type Environment, type Tool } from '../tools/define.js';
 import { type ErrorEnvelope, errorEnvelope } from './error.js';
 import { type SuccessEnvelope, successEnvelope } from './success.js';
@@ -26,9 +27,10 @@ export function runTool<Input, Result>(
 ): SuccessEnvelope<Input, Result> | ErrorEnvelope {
   if (Number.isNaN(now.getTime())) throw new RangeError('The option now must be a valid Date.');
   try {
-    const calculation = calculate(tool, input, { ...environment, now });
-    // A copy, so that who edits the envelope does not edit what was sent.
-    return successEnvelope(tool, { ...(input as Input) }, calculation, { now, baseUrl });
+    // A copy, so that what is echoed is what was validated, and who edits the envelope does not edit what was sent.
+    const fields = isRecord(input) ? { ...input } : input;
+    const calculation = calculate(tool, fields, { ...environment, now });
+    return successEnvelope(tool, fields as Input, calculation, { now, baseUrl });
   } catch (error) {
     if (!isCalculationError(error)) onError?.(error);
     return errorEnvelope(tool.slug, error, now);

@@ -13,11 +13,9 @@ import { wrap180, wrap360 } from '../math/angle.js';
 import { asin, atan2, DEGREES_PER_RADIAN } from '../math/trigonometry.js';
 import { DELTA_T_VERSION } from './delta-t-table.js';
 import type { Body, Ephemeris } from './ephemeris.js';
+import { LIGHT_SPEED } from './light.js';
 import { J2000 } from './moment.js';
 import { generalPrecession } from './precession.js';
-
-/** Astronomical units per day. */
-const LIGHT_SPEED = 173.1446326846693;
 
 /** Half the span, in days, over which a speed is the difference of two longitudes. */
 const SPEED_HALF_SPAN = 1 / 48;

@@ -84,13 +84,19 @@ function searchTurns(track: Track, a: Sample, b: Sample, { found, halvings }: Tu
     const middle = sample(track, (a.tt + b.tt) / 2, a.longitude);
     const deeper = { found, halvings: halvings + 1 };
     searchTurns(track, a, middle, deeper);
-    searchTurns(track, middle, { ...b, longitude: middle.longitude + wrap180(b.longitude - middle.longitude) }, deeper);
+    searchTurns(track, middle, onBranchOf(middle.longitude, b), deeper);
   }
 }
 
 function sample(track: Track, tt: number, near?: number): Sample {
   const { longitude, speed } = track.at(tt);
-  return { tt, speed, longitude: near === undefined ? longitude : near + wrap180(longitude - near) };
+  const here = { tt, longitude, speed };
+  return near === undefined ? here : onBranchOf(near, here);
+}
+
+/** The same sample with its longitude less than half a turn from another one. */
+function onBranchOf(near: number, sample: Sample): Sample {
+  return { ...sample, longitude: near + wrap180(sample.longitude - near) };
 }
 
 function nearest(longitude: number, targets: readonly number[]): number {
@@ -109,17 +115,12 @@ function search(track: Track, a: Sample, b: Sample, context: Search): void {
   if (a.speed > 0 !== b.speed > 0) {
     const station = findStation(track, a, b);
     searchMonotone(track, a, station, context);
-    searchMonotone(
-      track,
-      station,
-      { ...b, longitude: station.longitude + wrap180(b.longitude - station.longitude) },
-      context,
-    );
+    searchMonotone(track, station, onBranchOf(station.longitude, b), context);
   } else if (turns && context.halvings < MAX_HALVINGS && mayHideLoop(a, b)) {
     const middle = sample(track, (a.tt + b.tt) / 2, a.longitude);
     const deeper = { ...context, halvings: context.halvings + 1 };
     search(track, a, middle, deeper);
-    search(track, middle, { ...b, longitude: middle.longitude + wrap180(b.longitude - middle.longitude) }, deeper);
+    search(track, middle, onBranchOf(middle.longitude, b), deeper);
   } else {
     searchMonotone(track, a, b, context);
   }

@@ -10,6 +10,7 @@ import {
 import { deflect } from './deflection.js';
 import type { Ephemeris } from './ephemeris.js';
 import { frameMatrix } from './frame.js';
+import { LIGHT_SPEED } from './light.js';
 import { J2000 } from './moment.js';
 
 /**
@@ -23,9 +24,6 @@ const MOTION_IN_RIGHT_ASCENSION = -0.04235 / ARCSECONDS_PER_RADIAN;
 const MOTION_IN_DECLINATION = -0.03067 / ARCSECONDS_PER_RADIAN;
 
 const DAYS_PER_YEAR = 365.25;
-
-/** Astronomical units per day. */
-const LIGHT = 173.1446326846693;
 
 /** Half the span, days, over which the velocity of the Earth is a difference. */
 const VELOCITY_HALF_SPAN = 0.25;
@@ -55,8 +53,8 @@ export function spicaLongitude(ephemeris: Ephemeris, julianDayTt: number): numbe
   // The Earth moves as the Sun seems to, the other way.
   const vx = (before[0] - after[0]) / (2 * VELOCITY_HALF_SPAN);
   const vy = (before[1] - after[1]) / (2 * VELOCITY_HALF_SPAN);
-  const across = uy + (bending[1] as number) + vy / LIGHT;
-  const along = ux + (bending[0] as number) + vx / LIGHT;
+  const across = uy + (bending[1] as number) + vy / LIGHT_SPEED;
+  const along = ux + (bending[0] as number) + vx / LIGHT_SPEED;
   return wrap360(atan2(across, along) * DEGREES_PER_RADIAN);
 }
 

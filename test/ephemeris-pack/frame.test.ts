@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toPackFrame } from '../../scripts/ephemeris/frame.js';
 import { dot } from '../../scripts/ephemeris/vector.js';
+import { frameMatrix } from '../../src/ephemeris/frame.js';
 
 describe('the frame of the pack', () => {
   it('is the mean ecliptic of J2000 at J2000', () => {
@@ -17,6 +18,20 @@ describe('the frame of the pack', () => {
     expect(x).toBeCloseTo(0.2287584529454636, 13);
     expect(y).toBeCloseTo(-0.973483215163938, 13);
     expect(z).toBeCloseTo(2.830177750494259e-7, 13);
+  });
+
+  it.each([2378480.5, 2415020, 2451545, 2524960.5])('is the frame of the library on day %d', (day) => {
+    const m = frameMatrix(day);
+    [
+      { x: 1, y: 0, z: 0 },
+      { x: 0, y: 1, z: 0 },
+      { x: 0, y: 0, z: 1 },
+    ].forEach((axis, i) => {
+      const { x, y, z } = toPackFrame(axis, day);
+      expect(x).toBeCloseTo(m[i] as number, 15);
+      expect(y).toBeCloseTo(m[i + 3] as number, 15);
+      expect(z).toBeCloseTo(m[i + 6] as number, 15);
+    });
   });
 
   it.each([2378480.5, 2451545, 2524960.5])('keeps lengths and angles on day %d', (day) => {

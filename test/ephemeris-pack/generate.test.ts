@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import {
   BARYCENTRE_NAIF_ID,
-  EARTH_MOON_RATIO,
   EARTH_NAIF_ID,
   KILOMETRES_PER_AU,
   MASSES,
@@ -18,6 +17,7 @@ import { generatePack, neededSpan } from '../../scripts/ephemeris/generate.js';
 import { readPack } from '../../scripts/ephemeris/pack-format.js';
 import { openKernel } from '../../scripts/ephemeris/spk.js';
 import { add, scale, type Vector, ZERO } from '../../scripts/ephemeris/vector.js';
+import { EARTH_MOON_RATIO } from '../../src/ephemeris/pack/masses.js';
 import { memorySource, recordsOf, type SyntheticSegment, syntheticKernel } from './synthetic-kernel.js';
 
 /** Eleven years of a solar system of Kepler ellipses. */

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { expect, it } from 'vitest';
 import { astronomyEngine } from '../../src/ephemeris/astronomy-engine.js';
 
@@ -9,4 +11,12 @@ it('answers for every day from 1800 to 2200, the ones on which the engine finds 
     expect(moved > 0.95 && moved < 1.03, `Julian day ${day}`).toBe(true);
     last = longitude;
   }
+});
+
+it('names in the provenance the version that is installed, which is the one that is pinned', () => {
+  const at = createRequire(import.meta.url).resolve('astronomy-engine');
+  const installed = JSON.parse(readFileSync(new URL('package.json', `file://${at}`), 'utf8')) as { version: string };
+  const pinned = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: Record<string, string> };
+  expect(astronomyEngine.description.version).toBe(installed.version);
+  expect(pinned.dependencies['astronomy-engine']).toBe(installed.version);
 });

@@ -1,18 +1,25 @@
 import { atan2, sinCos } from '../../math/trigonometry.js';
 import { deflect } from '../deflection.js';
+import { LIGHT_SPEED } from '../light.js';
 import { centuriesSinceJ2000 } from '../moment.js';
 import type { ChebyshevVector } from './chebyshev.js';
+import {
+  EARTH_MOON_RATIO,
+  MASS_EARTH,
+  MASS_JUPITER,
+  MASS_MARS,
+  MASS_MERCURY,
+  MASS_SATURN,
+  MASS_VENUS,
+} from './masses.js';
 import { ellipseState } from './mean-ellipse.js';
 import type { Pack, PackId } from './pack.js';
-
-/** Speed of light, astronomical units per day. */
-const LIGHT = 173.1446326846693;
 
 /** GM of the Sun, cubic astronomical units per square day. */
 const GM_SUN = 2.9591220828559109e-4;
 
-/** The Moon's part of the mass of Earth and Moon; their ratio is that of DE430. */
-const MOON_PART = 1 / (1 + 81.30056907419062);
+/** The Moon's part of the mass of Earth and Moon. */
+const MOON_PART = 1 / (1 + EARTH_MOON_RATIO);
 
 /** Bodies that go round the Sun, by their place in the state arrays. The order of the first six is that of the masses. */
 export const ORBITING = {
@@ -40,13 +47,6 @@ const {
 const PACK_IDS: readonly PackId[] = [14, 2, 3, 4, 5, 6, 7, 8, 9];
 const MOON_ID: PackId = 1;
 
-/** Masses in units of the Sun's, those of DE430. They are part of the format: a pack is only right with them. */
-const MASS_EARTH = 3.0404326480226175e-6;
-const MASS_MERCURY = 1.6601141530543485e-7;
-const MASS_VENUS = 2.4478382877847715e-6;
-const MASS_MARS = 3.2271560375549966e-7;
-const MASS_JUPITER = 0.0009547919152112403;
-const MASS_SATURN = 0.0002858856727222417;
 const MASS_ALL = 1 + MASS_EARTH + MASS_MERCURY + MASS_VENUS + MASS_MARS + MASS_JUPITER + MASS_SATURN;
 
 const STATE = 6;
@@ -138,7 +138,7 @@ export class ApparentPlaces {
     const ex = earth[0] as number;
     const ey = earth[1] as number;
     const ez = earth[2] as number;
-    const lightTime = Math.sqrt(ex * ex + ey * ey + ez * ez) / LIGHT;
+    const lightTime = Math.sqrt(ex * ex + ey * ey + ez * ez) / LIGHT_SPEED;
     const gx = -ex - (v[0] as number) * lightTime;
     const gy = -ey - (v[1] as number) * lightTime;
     const gz = -ez - (v[2] as number) * lightTime;
@@ -190,7 +190,7 @@ export class ApparentPlaces {
     let gx = x - ex;
     let gy = y - ey;
     let gz = z - ez;
-    let lightTime = Math.sqrt(gx * gx + gy * gy + gz * gz) / LIGHT;
+    let lightTime = Math.sqrt(gx * gx + gy * gy + gz * gz) / LIGHT_SPEED;
     for (let i = 0; i < 2; i++) {
       const half = 0.5 * lightTime * lightTime;
       hx = x - vx * lightTime + half * ax;
@@ -199,14 +199,14 @@ export class ApparentPlaces {
       gx = hx - (v[0] as number) * lightTime - ex;
       gy = hy - (v[1] as number) * lightTime - ey;
       gz = hz - (v[2] as number) * lightTime - ez;
-      lightTime = Math.sqrt(gx * gx + gy * gy + gz * gz) / LIGHT;
+      lightTime = Math.sqrt(gx * gx + gy * gy + gz * gz) / LIGHT_SPEED;
     }
     vx -= lightTime * ax;
     vy -= lightTime * ay;
     vz -= lightTime * az;
-    const receding = (gx * (vx - exRate) + gy * (vy - eyRate) + gz * (vz - ezRate)) / (LIGHT * lightTime);
+    const receding = (gx * (vx - exRate) + gy * (vy - eyRate) + gz * (vz - ezRate)) / (LIGHT_SPEED * lightTime);
     // The light time itself changes: 1 - dτ/dt.
-    const stretch = 1 - receding / LIGHT;
+    const stretch = 1 - receding / LIGHT_SPEED;
     const gxRate = vx * stretch - exRate;
     const gyRate = vy * stretch - eyRate;
     const gzRate = vz * stretch - ezRate;
@@ -370,10 +370,10 @@ export class ApparentPlaces {
     const ey = earth[1] as number;
     const ez = earth[2] as number;
     const e2 = ex * ex + ey * ey + ez * ez;
-    const acceleration = -GM_SUN / (e2 * Math.sqrt(e2)) / LIGHT;
-    const bx = ((earth[3] as number) + (v[0] as number)) / LIGHT;
-    const by = ((earth[4] as number) + (v[1] as number)) / LIGHT;
-    const bz = ((earth[5] as number) + (v[2] as number)) / LIGHT;
+    const acceleration = -GM_SUN / (e2 * Math.sqrt(e2)) / LIGHT_SPEED;
+    const bx = ((earth[3] as number) + (v[0] as number)) / LIGHT_SPEED;
+    const by = ((earth[4] as number) + (v[1] as number)) / LIGHT_SPEED;
+    const bz = ((earth[5] as number) + (v[2] as number)) / LIGHT_SPEED;
     const b2 = bx * bx + by * by + bz * bz;
     const inverseGamma = 1 - 0.5 * b2;
     const along = ux * bx + uy * by + uz * bz;
