@@ -2,6 +2,7 @@ import type { Moment } from '../ephemeris/moment.js';
 import { roundTo } from '../math/angle.js';
 import { ayanamshaLabel, meanAyanamsha } from '../zodiac/ayanamsha.js';
 import type { Sky } from '../zodiac/sky.js';
+import type { Birth } from './birth.js';
 
 /** What a tool itself knows about how its result was obtained. */
 export interface ProvenanceFacts {
@@ -61,6 +62,24 @@ export function siderealProvenance(facts: SiderealFacts): ProvenanceFacts {
     uncertainty: uncertainty(facts.caveats),
     ...(facts.houseSystem !== undefined && { house_system: facts.houseSystem }),
   };
+}
+
+/** The provenance of a result that rests on one birth, whose clock brings its own caveat. */
+export function natalProvenance(
+  sky: Sky,
+  birth: Birth,
+  told: Omit<Caveats, 'clock'> & Pick<SiderealFacts, 'houseSystem'>,
+): ProvenanceFacts {
+  const { houseSystem, ...caveats } = told;
+  return siderealProvenance({
+    sky,
+    moment: birth.moment,
+    timezoneResolution: birth.timezoneResolution,
+    dstApplied: birth.dstApplied,
+    birthTimeKnown: birth.timeKnown,
+    caveats: { ...caveats, clock: birth.clockCaveat },
+    ...(houseSystem !== undefined && { houseSystem }),
+  });
 }
 
 /** How house and node statements name the node. */

@@ -2,7 +2,7 @@ import { resolveBirth, type TimedBirthFields } from '../chart/birth.js';
 import { REFLECTION_DISCLAIMER } from '../chart/disclaimers.js';
 import { timedBirthInput } from '../chart/inputs.js';
 import { requireAscendant } from '../chart/lagna.js';
-import { nodeStatement, siderealProvenance } from '../chart/provenance.js';
+import { natalProvenance, nodeStatement } from '../chart/provenance.js';
 import { lagnaLongitude } from '../chart/sky.js';
 import {
   natalPoints,
@@ -122,17 +122,9 @@ function calculateCurrentTransits(input: CurrentTransitsInput, environment: Envi
   };
   return {
     result,
-    provenance: siderealProvenance({
-      sky,
-      moment: birth.moment,
-      timezoneResolution: birth.timezoneResolution,
-      dstApplied: birth.dstApplied,
-      birthTimeKnown: true,
-      caveats: {
-        birthTime: transits.some(({ point }) => point === 'ascendant') ? ASCENDANT_CAVEAT : undefined,
-        clock: birth.clockCaveat,
-        range: transits.some(({ window }) => window.cutOff) ? RANGE_CAVEAT : undefined,
-      },
+    provenance: natalProvenance(sky, birth, {
+      birthTime: transits.some(({ point }) => point === 'ascendant') ? ASCENDANT_CAVEAT : undefined,
+      range: transits.some(({ window }) => window.cutOff) ? RANGE_CAVEAT : undefined,
       houseSystem: `Graha drishti by degrees, sidereal; no houses. ${nodeStatement(sky)} The ayanamsha value is that of the birth.`,
     }),
   };

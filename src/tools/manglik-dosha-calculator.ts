@@ -2,7 +2,7 @@ import { resolveBirth, type TimedBirthFields } from '../chart/birth.js';
 import { timedBirthInput } from '../chart/inputs.js';
 import { requireAscendant, risingSignCaveat, risingSignStay } from '../chart/lagna.js';
 import { type MitigatingFactor, manglikReferences, mitigatingFactors, type ReferenceResult } from '../chart/manglik.js';
-import { siderealProvenance } from '../chart/provenance.js';
+import { natalProvenance } from '../chart/provenance.js';
 import { grahaLongitude, lagnaLongitude } from '../chart/sky.js';
 import { MANGLIK_HOUSES, MANGLIK_METHOD, type ManglikChart } from '../data/manglik.js';
 import * as field from '../schema/fields.js';
@@ -73,16 +73,8 @@ function calculateManglik(input: TimedBirthFields, { zoneAt, ...sky }: Environme
   };
   return {
     result,
-    provenance: siderealProvenance({
-      sky,
-      moment: birth.moment,
-      timezoneResolution: birth.timezoneResolution,
-      dstApplied: birth.dstApplied,
-      birthTimeKnown: true,
-      caveats: {
-        birthTime: risingSignCaveat(chart.ascendant, risingSignStay(sky, birth, chart.ascendant)),
-        clock: birth.clockCaveat,
-      },
+    provenance: natalProvenance(sky, birth, {
+      birthTime: risingSignCaveat(chart.ascendant, risingSignStay(sky, birth, chart.ascendant)),
       houseSystem:
         'Whole-sign houses counted from the rising sign and from the Moon sign, the reference being house 1.',
     }),

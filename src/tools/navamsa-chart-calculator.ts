@@ -2,7 +2,7 @@ import { type Birth, resolveBirth, type TimedBirthFields } from '../chart/birth.
 import { REFLECTION_DISCLAIMER } from '../chart/disclaimers.js';
 import { timedBirthInput } from '../chart/inputs.js';
 import { lagnaStay, requireAscendant } from '../chart/lagna.js';
-import { nodeStatement, siderealProvenance } from '../chart/provenance.js';
+import { natalProvenance, nodeStatement } from '../chart/provenance.js';
 import { type GrahaPosition, grahaPositions, lagnaLongitude } from '../chart/sky.js';
 import { fromMicrodegrees } from '../math/angle.js';
 import * as field from '../schema/fields.js';
@@ -72,13 +72,8 @@ function calculateNavamsa(input: TimedBirthFields, { zoneAt, ...sky }: Environme
   };
   return {
     result,
-    provenance: siderealProvenance({
-      sky,
-      moment: birth.moment,
-      timezoneResolution: birth.timezoneResolution,
-      dstApplied: birth.dstApplied,
-      birthTimeKnown: true,
-      caveats: { birthTime: birthTimeCaveat(sky, birth, lagna), clock: birth.clockCaveat },
+    provenance: natalProvenance(sky, birth, {
+      birthTime: birthTimeCaveat(sky, birth, lagna),
       houseSystem: `The navamsa ascendant is the ninth part of the rising sign; whole-sign houses. ${nodeStatement(sky)}`,
     }),
   };

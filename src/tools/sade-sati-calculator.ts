@@ -2,7 +2,7 @@ import { type BirthFields, resolveBirth } from '../chart/birth.js';
 import { REFLECTION_DISCLAIMER } from '../chart/disclaimers.js';
 import { birthInput } from '../chart/inputs.js';
 import { moonSpan, unknownTimeCaveat } from '../chart/moon-day.js';
-import { siderealProvenance } from '../chart/provenance.js';
+import { natalProvenance } from '../chart/provenance.js';
 import { type SadeSatiCycle, type SaturnCrossing, sadeSatiCycles, saturnRashi } from '../chart/sade-sati.js';
 import { grahaLongitude } from '../chart/sky.js';
 import { epochMillisecondsOf, momentAt } from '../ephemeris/moment.js';
@@ -108,17 +108,9 @@ function calculateSadeSati(input: SadeSatiInput, environment: Environment) {
   };
   return {
     result,
-    provenance: siderealProvenance({
-      sky,
-      moment: birth.moment,
-      timezoneResolution: birth.timezoneResolution,
-      dstApplied: birth.dstApplied,
-      birthTimeKnown: birth.timeKnown,
-      caveats: {
-        birthTime: span?.rashiChanges ? unknownTimeCaveat(span) : undefined,
-        clock: birth.clockCaveat,
-        range: rangeCaveat(cycles.cutOff),
-      },
+    provenance: natalProvenance(sky, birth, {
+      birthTime: span?.rashiChanges ? unknownTimeCaveat(span) : undefined,
+      range: rangeCaveat(cycles.cutOff),
       houseSystem:
         'Whole signs counted from the natal Moon sign: the 12th, the 1st and the 2nd. Boundary dates are UTC.',
     }),

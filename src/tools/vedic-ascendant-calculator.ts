@@ -2,7 +2,7 @@ import { type Birth, resolveBirth, type TimedBirthFields } from '../chart/birth.
 import { REFLECTION_DISCLAIMER } from '../chart/disclaimers.js';
 import { timedBirthInput } from '../chart/inputs.js';
 import { minutesBetween, requireAscendant, risingSignCaveat, risingSignStay, SAFE_MINUTES } from '../chart/lagna.js';
-import { siderealProvenance } from '../chart/provenance.js';
+import { natalProvenance } from '../chart/provenance.js';
 import {
   type Confidence,
   confidenceSchema,
@@ -92,13 +92,8 @@ function calculateAscendant(input: TimedBirthFields, { zoneAt, ...sky }: Environ
   };
   return {
     result,
-    provenance: siderealProvenance({
-      sky,
-      moment: birth.moment,
-      timezoneResolution: birth.timezoneResolution,
-      dstApplied: birth.dstApplied,
-      birthTimeKnown: true,
-      caveats: { birthTime: risingSignCaveat(rashi, stay), clock: birth.clockCaveat },
+    provenance: natalProvenance(sky, birth, {
+      birthTime: risingSignCaveat(rashi, stay),
       houseSystem:
         'The ascendant comes from the ephemeris (apparent sidereal time, true obliquity); Vedic charts use whole-sign houses, the rising sign being the first.',
     }),

@@ -1,7 +1,7 @@
 import { type Birth, type BirthFields, resolveBirth } from '../chart/birth.js';
 import { birthInput } from '../chart/inputs.js';
 import { moonSpan, moonStays, unknownTimeCaveat } from '../chart/moon-day.js';
-import { siderealProvenance } from '../chart/provenance.js';
+import { natalProvenance } from '../chart/provenance.js';
 import { type Confidence, confidenceSchema, distanceToEdge } from '../chart/shapes.js';
 import { grahaLongitude } from '../chart/sky.js';
 import { NAMING_DATASET, NAMING_SOUNDS, type NamingSound } from '../data/naming-sounds.js';
@@ -76,16 +76,8 @@ function calculateNamingSound(input: BirthFields, { zoneAt, ...sky }: Environmen
   };
   return {
     result,
-    provenance: siderealProvenance({
-      sky,
-      moment: birth.moment,
-      timezoneResolution: birth.timezoneResolution,
-      dstApplied: birth.dstApplied,
-      birthTimeKnown: birth.timeKnown,
-      caveats: {
-        birthTime: birth.timeKnown ? undefined : unknownTimeCaveat(moonSpan(sky, birth)),
-        clock: birth.clockCaveat,
-      },
+    provenance: natalProvenance(sky, birth, {
+      birthTime: birth.timeKnown ? undefined : unknownTimeCaveat(moonSpan(sky, birth)),
       houseSystem: 'Nakshatra padas of 3 degrees 20 minutes on the sidereal zodiac; no houses.',
     }),
   };

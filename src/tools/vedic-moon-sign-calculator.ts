@@ -2,7 +2,7 @@ import { type BirthFields, resolveBirth } from '../chart/birth.js';
 import { REFLECTION_DISCLAIMER } from '../chart/disclaimers.js';
 import { birthInput } from '../chart/inputs.js';
 import { moonSpan, unknownTimeCaveat } from '../chart/moon-day.js';
-import { siderealProvenance } from '../chart/provenance.js';
+import { natalProvenance } from '../chart/provenance.js';
 import {
   type Confidence,
   confidenceSchema,
@@ -75,13 +75,8 @@ function calculateMoonSign(input: BirthFields, { zoneAt, ...sky }: Environment) 
   };
   return {
     result,
-    provenance: siderealProvenance({
-      sky,
-      moment: birth.moment,
-      timezoneResolution: birth.timezoneResolution,
-      dstApplied: birth.dstApplied,
-      birthTimeKnown: birth.timeKnown,
-      caveats: { birthTime: span && unknownTimeCaveat(span), clock: birth.clockCaveat },
+    provenance: natalProvenance(sky, birth, {
+      birthTime: span && unknownTimeCaveat(span),
     }),
   };
 }
