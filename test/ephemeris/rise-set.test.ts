@@ -54,4 +54,20 @@ describe.each([0, 51, 67, -69, 80, 89])('at latitude %i', (latitude) => {
     expect(found.length).toBe(expected.length);
     for (const [i, at] of found.entries()) expect(Math.abs(at - (expected[i] as number))).toBeLessThan(1.5 * MINUTE);
   });
+
+  it.each([67, -69, 80])('at latitude %i a grazing passage just after the start of the span is found', (latitude) => {
+    let grazings = 0;
+    for (const body of ['Sun', 'Moon'] as const) {
+      const all = (event: 'rise' | 'set', from: number, to: number) =>
+        horizonEvents(defaultEphemeris, { body, event, place: place(latitude) }, { from, to });
+      const [rises, sets] = [all('rise', FROM, FROM + 365), all('set', FROM, FROM + 365)];
+      for (const [event, these, others] of [['rise', rises, sets] as const, ['set', sets, rises] as const]) {
+        for (const at of these.filter((one) => others.some((other) => other > one && other - one < 1 / 14))) {
+          expect(all(event, at - MINUTE, at + 1)[0]).toBeCloseTo(at, 5);
+          grazings++;
+        }
+      }
+    }
+    expect(grazings).toBeGreaterThan(0);
+  });
 });

@@ -4,8 +4,8 @@ import { trueNode } from '../../src/ephemeris/lunar-node.js';
 import { momentOfUniversalTime } from '../../src/ephemeris/moment.js';
 import { spicaLongitude } from '../../src/ephemeris/spica.js';
 import { CalculationError, moonSign, navamsa } from '../../src/index.js';
-import { AYANAMSHAS, meanAyanamsha } from '../../src/zodiac/ayanamsha.js';
-import { siderealLongitude } from '../../src/zodiac/sky.js';
+import { AYANAMSHAS, meanAyanamsha, zodiacStart } from '../../src/zodiac/ayanamsha.js';
+import { siderealLongitude, siderealPosition } from '../../src/zodiac/sky.js';
 import { arcsecondsBetween, numberIn, readTable } from '../reference/compare.js';
 import { report, spreads } from '../reference/spread.js';
 import { lahiri, toSidereal } from '../sky.js';
@@ -78,4 +78,33 @@ describe('the true node', () => {
     expect(osculating.provenance.house_system).toContain('true node');
     expect(mean.provenance.house_system).toContain('mean node');
   });
+});
+
+it.each(AYANAMSHAS)('%s: the speed is the rate of the sidereal longitude', (ayanamsha) => {
+  const sky = { ephemeris: defaultEphemeris, ayanamsha, node: 'mean' } as const;
+  for (let tt = J2000; tt < J2000 + 366; tt += 30) {
+    const [before, here, after] = [-0.5, 0, 0.5].map((days) => siderealPosition(sky, 'Rahu', tt + days));
+    const way = (after?.longitude ?? 0) - (before?.longitude ?? 0);
+    expect(Math.abs(way - (here?.speed ?? 0))).toBeLessThan(1e-6);
+  }
+});
+
+it('the Sun pushes Spica away from itself', () => {
+  const spica = spicaLongitude(defaultEphemeris, J2000);
+  const withSun = (longitude: number): number => {
+    const sun = { longitude, latitude: 0, distance: 1, speed: 0, latitudeSpeed: 0 };
+    return spicaLongitude({ ...defaultEphemeris, position: () => sun }, J2000);
+  };
+  const push = (withSun(spica - 1) - withSun(spica + 1)) * 3600;
+  expect(push).toBeGreaterThan(0.1);
+  expect(push).toBeLessThan(0.3);
+});
+
+/** The mean ayanamsha of the Swiss Ephemeris less its value at J2000.0 and the general precession, arc-seconds. */
+it.each([
+  [-2, 0.01915],
+  [2, -0.04374],
+])('surya_siddhanta drifts as in the reference in %i centuries', (centuries, arcseconds) => {
+  const [start, then] = [0, centuries].map((t) => zodiacStart(defaultEphemeris, 'surya_siddhanta', J2000 + 36525 * t));
+  expect(((then ?? 0) - (start ?? 0)) * 3600).toBeCloseTo(arcseconds, 5);
 });

@@ -182,6 +182,9 @@ export function httpMatrix(place: string, make: SubjectFactory): void {
         ['text/html;q=2', 'json'],
         ['text/html;q=much', 'json'],
         [',;=,,q=1', 'json'],
+        ['text/html;q=0.2, text/html, application/json;q=0.5', 'html'],
+        ['text/html;Q=0.2, application/json;q=0.5', 'json'],
+        ['text/html;q =0.2, application/json;q=0.5', 'json'],
       ])('for Accept %s is %s', async (accept, form) => {
         const response = await (await service()).get('/api/public/tools', accept === undefined ? {} : { accept });
         expect(response.status).toBe(200);

@@ -112,4 +112,17 @@ describe('the sliding window', () => {
   ])('refuses %j', (options) => {
     expect(() => new SlidingWindowLimiter(options)).toThrow(RangeError);
   });
+
+  it('forgets idle keys also after the clock was set back', () => {
+    const limiter = new SlidingWindowLimiter();
+    const start = 1_767_225_600_000;
+    const taken = [
+      ['a', 3_600_000],
+      ['b', 0],
+      ['c', WINDOW],
+      ['d', 2 * WINDOW],
+    ] as const;
+    for (const [key, after] of taken) limiter.take(key, start + after);
+    expect(limiter.size).toBe(2);
+  });
 });

@@ -67,6 +67,7 @@ describe('nirayana', () => {
     [['calk'], '"calk" is no command. Did you mean: nirayana calc?'],
     [['Tools'], '"Tools" is no command. Did you mean: nirayana tools?'],
     [[SLUG, EXAMPLE], `"${SLUG}" is no command. Did you mean: nirayana calc ${SLUG}?`],
+    [['sreve'], '"sreve" is no command. Did you mean: nirayana serve?'],
     [['moon-sign'], `"moon-sign" is no command. Did you mean: nirayana calc ${SLUG}?`],
     [['xylophone'], '"xylophone" is no command. See: nirayana --help'],
     [['--nope'], "Unknown option '--nope'."],
@@ -103,6 +104,8 @@ describe('nirayana', () => {
       ['serve', '--base-url', 'https://example.org/?a'],
       '--base-url must be an address such as https://example.org, not "https://example.org/?a".',
     ],
+    [['serve', '--base-url', 'https://me:secret@example.org'], '--base-url must not hold a user name or a password.'],
+    [['serve', '--base-url', 'https://:secret@example.org'], '--base-url must not hold a user name or a password.'],
   ])('%j makes no sense', async (args, message) => {
     const { code, output, errors } = await run(args);
     expect([code, output]).toEqual([2, '']);

@@ -1,6 +1,7 @@
 /**
  * The candidate that a word most likely meant: the same, else one that contains it, else the one with the fewest letters
- * to change. Undefined when more than a third of the letters would have to change.
+ * to change. Undefined when more than a third of the
+ * letters, rounded up, would have to change.
  */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
   const wanted = word.toLowerCase();

@@ -31,12 +31,14 @@ export function wholeNumberSetting(setting: Setting, sources: Sources, maximum: 
 /**
  * A base address without a slash at its end.
  *
- * @throws UsageError for anything but an http or https address without query and fragment
+ * @throws UsageError for anything but an http or https address without query and fragment. One with a password is refused
+ * without being repeated, since errors end up in logs.
  */
 export function baseUrlFrom(text: string | undefined, source: string): string | undefined {
   if (text === undefined) return undefined;
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  const isBase = url && /^https?:$/.test(url.protocol) && url.search === '' && url.hash === '' && url.username === '';
+  if (url?.username || url?.password) throw new UsageError(`${source} must not hold a user name or a password.`);
+  const isBase = url && /^https?:$/.test(url.protocol) && url.search === '' && url.hash === '';
   if (isBase) return url.href.replace(/\/+$/, '');
   throw new UsageError(`${source} must be an address such as https://example.org, not "${text}".`);
 }
