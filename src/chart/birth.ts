@@ -4,6 +4,7 @@ import { requireAccepted } from '../time/accepted.js';
 import { type CalendarDate, formatInstant, formatLocalMinute, parseDate, parseTime } from '../time/calendar.js';
 import { isDaylightTime, type LocalReading, localDay, nextTransition, readWallClock } from '../time/zone.js';
 import type { ZoneFinder } from '../time/zone-at.js';
+import { chooseZone } from './zone-choice.js';
 
 /** The birth fields that every natal tool takes. */
 export interface BirthFields {
@@ -11,8 +12,8 @@ export interface BirthFields {
   readonly birth_date: string;
   /** Local 24-hour time, HH:MM; null or absent when it is not known. */
   readonly birth_time?: string | null;
-  /** IANA time zone; derived from the coordinates when absent. */
-  readonly birth_timezone?: string;
+  /** IANA time zone; derived from the coordinates when null or absent. */
+  readonly birth_timezone?: string | null;
   /** Degrees north, -90 to 90. */
   readonly latitude: number;
   /** Degrees east, -180 to 180. */
@@ -61,7 +62,7 @@ function pinned(fields: BirthFields, zoneAt: ZoneFinder, whose: string | undefin
   const { birth_date, birth_time, birth_timezone, latitude, longitude } = fields;
   const date = parseDate(birth_date) as CalendarDate;
   requireAccepted(date, 'The birth date');
-  const timeZone = birth_timezone ?? zoneAt(latitude, longitude);
+  const { timeZone, resolution } = chooseZone(birth_timezone, { latitude, longitude }, zoneAt);
   const timeKnown = birth_time != null;
   const day = localDay(timeZone, date);
   if (day.start >= day.end) throw skipped(`${birth_date} did not exist`, timeZone, day.start);
@@ -74,9 +75,7 @@ function pinned(fields: BirthFields, zoneAt: ZoneFinder, whose: string | undefin
     epochMilliseconds,
     place: { latitude, longitude },
     timeZone,
-    timezoneResolution: birth_timezone
-      ? `IANA timezone identifier ${timeZone}, as supplied by the client.`
-      : `IANA timezone identifier ${timeZone}, derived offline from the coordinates.`,
+    timezoneResolution: resolution,
     dstApplied: isDaylightTime(timeZone, epochMilliseconds),
     timeKnown,
     day,

@@ -61,3 +61,11 @@ export function formatLocalMinute(epochMilliseconds: number, offsetSeconds: numb
   const wall = Math.round((epochMilliseconds + offsetSeconds * 1000) / MINUTE) * MINUTE;
   return new Date(wall).toISOString().slice(0, 16);
 }
+
+/** YYYY-MM-DDTHH:MM:SS+HH:MM of a wall clock, rounded to the second; the offset shows its seconds where it has any. */
+export function formatLocalSecond(epochMilliseconds: number, offsetSeconds: number): string {
+  const wall = formatInstant(epochMilliseconds + offsetSeconds * 1000).slice(0, -1);
+  const size = Math.abs(offsetSeconds);
+  const parts = [size / 3600, (size / 60) % 60, size % 60].map((part) => String(Math.floor(part)).padStart(2, '0'));
+  return `${wall}${offsetSeconds < 0 ? '-' : '+'}${(size % 60 === 0 ? parts.slice(0, 2) : parts).join(':')}`;
+}

@@ -1,6 +1,6 @@
 import * as ZonedDateTime from 'temporal-polyfill/fns/ZonedDateTime';
 import { CalculationError } from '../errors.js';
-import { type CalendarDate, formatLocalMinute, nextDate } from './calendar.js';
+import { type CalendarDate, formatLocalMinute, formatLocalSecond, nextDate } from './calendar.js';
 
 /** An instant as a zone's clock shows it. */
 export interface ZonedInstant {
@@ -49,6 +49,11 @@ export function offsetAt(timeZone: string, epochMilliseconds: number): number {
 /** YYYY-MM-DDTHH:MM on the zone's clock, rounded to the minute. */
 export function formatLocal(timeZone: string, epochMilliseconds: number): string {
   return formatLocalMinute(epochMilliseconds, offsetAt(timeZone, epochMilliseconds));
+}
+
+/** YYYY-MM-DDTHH:MM:SS+HH:MM on the zone's clock, rounded to the second. */
+export function formatLocalWithOffset(timeZone: string, epochMilliseconds: number): string {
+  return formatLocalSecond(epochMilliseconds, offsetAt(timeZone, epochMilliseconds));
 }
 
 /** The change of the clock that follows an instant: when, and the offsets on both sides. */

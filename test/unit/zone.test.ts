@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { formatInstant, parseDate, parseTime } from '../../src/time/calendar.js';
-import { formatLocal, isDaylightTime, localDay, nextTransition, offsetAt, readWallClock } from '../../src/time/zone.js';
+import {
+  formatLocal,
+  formatLocalWithOffset,
+  isDaylightTime,
+  localDay,
+  nextTransition,
+  offsetAt,
+  readWallClock,
+} from '../../src/time/zone.js';
 import { errorOf } from '../support.js';
 
 const HOUR = 3_600_000;
@@ -50,6 +58,18 @@ describe('a reading of a wall clock', () => {
   it('has an offset with seconds before standard time', () => {
     expect(offsetAt('Asia/Kolkata', Date.UTC(1850, 0, 1))).toBe(5 * 3600 + 53 * 60 + 28);
     expect(formatLocal('Asia/Kolkata', Date.UTC(1850, 0, 1))).toBe('1850-01-01T05:53');
+  });
+});
+
+describe('a local instant with its offset', () => {
+  it.each([
+    ['Asia/Kolkata', '2023-01-01T00:00:00.499Z', '2023-01-01T05:30:00+05:30'],
+    ['America/New_York', '2023-01-01T00:00:00.500Z', '2022-12-31T19:00:01-05:00'],
+    ['UTC', '2023-01-01T00:00:00Z', '2023-01-01T00:00:00+00:00'],
+    ['Asia/Kolkata', '1850-01-01T00:00:00Z', '1850-01-01T05:53:28+05:53:28'],
+    ['America/New_York', '1850-01-01T00:00:00Z', '1849-12-31T19:03:58-04:56:02'],
+  ])('in %s at %s is %s', (timeZone, instant, expected) => {
+    expect(formatLocalWithOffset(timeZone, Date.parse(instant))).toBe(expected);
   });
 });
 
