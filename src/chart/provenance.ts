@@ -28,12 +28,13 @@ export interface ProvenanceFacts {
 export interface Caveats {
   readonly birthTime?: string | undefined;
   readonly clock?: string | undefined;
+  readonly zone?: string | undefined;
   readonly range?: string | undefined;
 }
 
 /** Joins caveats to the text of `uncertainty`, or null when there are none. */
-export function uncertainty({ birthTime, clock, range }: Caveats): string | null {
-  return [birthTime, clock, range].filter((caveat) => caveat !== undefined).join(' ') || null;
+export function uncertainty({ birthTime, clock, zone, range }: Caveats): string | null {
+  return [birthTime, clock, zone, range].filter((caveat) => caveat !== undefined).join(' ') || null;
 }
 
 export interface SiderealFacts {
@@ -64,11 +65,11 @@ export function siderealProvenance(facts: SiderealFacts): ProvenanceFacts {
   };
 }
 
-/** The provenance of a result that rests on one birth, whose clock brings its own caveat. */
+/** The provenance of a result that rests on one birth, whose clock and zone bring their own caveats. */
 export function natalProvenance(
   sky: Sky,
   birth: Birth,
-  told: Omit<Caveats, 'clock'> & Pick<SiderealFacts, 'houseSystem'>,
+  told: Omit<Caveats, 'clock' | 'zone'> & Pick<SiderealFacts, 'houseSystem'>,
 ): ProvenanceFacts {
   const { houseSystem, ...caveats } = told;
   return siderealProvenance({
@@ -77,7 +78,7 @@ export function natalProvenance(
     timezoneResolution: birth.timezoneResolution,
     dstApplied: birth.dstApplied,
     birthTimeKnown: birth.timeKnown,
-    caveats: { ...caveats, clock: birth.clockCaveat },
+    caveats: { ...caveats, clock: birth.clockCaveat, zone: birth.zoneCaveat },
     ...(houseSystem !== undefined && { houseSystem }),
   });
 }
