@@ -12,8 +12,8 @@ export interface BirthFields {
   readonly birth_date: string;
   /** Local 24-hour time, HH:MM; null or absent when it is not known. */
   readonly birth_time?: string | null;
-  /** IANA time zone; derived from the coordinates when null or absent. */
-  readonly birth_timezone?: string | null;
+  /** IANA time zone; derived from the coordinates when absent. */
+  readonly birth_timezone?: string;
   /** Degrees north, -90 to 90. */
   readonly latitude: number;
   /** Degrees east, -180 to 180. */
@@ -22,6 +22,9 @@ export interface BirthFields {
 
 /** Birth fields whose time is known. */
 export type TimedBirthFields = Omit<BirthFields, 'birth_time'> & { readonly birth_time: string };
+
+/** Birth fields as a tool may have them whose zone can also be null, which is as good as absent. */
+export type ReadableBirth = Omit<BirthFields, 'birth_timezone'> & { readonly birth_timezone?: string | null };
 
 /** A birth pinned to the time line. */
 export interface Birth {
@@ -49,7 +52,7 @@ export interface Birth {
  * @throws CalculationError `engine_error` for an unknown zone, a date out of range, and a local time or date that the
  * clock skipped. The message names `whose` birth it is, if given.
  */
-export function resolveBirth(fields: BirthFields, zoneAt: ZoneFinder, whose?: string): Birth {
+export function resolveBirth(fields: ReadableBirth, zoneAt: ZoneFinder, whose?: string): Birth {
   try {
     return pinned(fields, zoneAt, whose);
   } catch (error) {
@@ -60,7 +63,7 @@ export function resolveBirth(fields: BirthFields, zoneAt: ZoneFinder, whose?: st
   }
 }
 
-function pinned(fields: BirthFields, zoneAt: ZoneFinder, whose: string | undefined): Birth {
+function pinned(fields: ReadableBirth, zoneAt: ZoneFinder, whose: string | undefined): Birth {
   const { birth_date, birth_time, birth_timezone, latitude, longitude } = fields;
   const date = parseDate(birth_date) as CalendarDate;
   requireAccepted(date, 'The birth date');

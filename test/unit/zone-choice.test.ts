@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chooseZone, zoneCaveat } from '../../src/chart/zone-choice.js';
 import { moonSign, vedicCompatibility } from '../../src/index.js';
+import { ZONE_TABLE_VERSION } from '../../src/time/zone.js';
 import { type ZoneFinder, zoneAt } from '../../src/time/zone-at.js';
 
 const attari = { latitude: 31.6, longitude: 74.6 };
@@ -19,7 +20,9 @@ describe('the zone of an input', () => {
   ])('%s at %o is %s, %s', (sent, place, timeZone, origin) => {
     const choice = chooseZone(sent, place, zoneAt);
     expect(choice.timeZone).toBe(timeZone);
-    expect(choice.resolution).toBe(`IANA timezone identifier ${timeZone}, ${origin}; time zone database 2026f.`);
+    expect(choice.resolution).toBe(
+      `IANA timezone identifier ${timeZone}, ${origin}; time zone database ${ZONE_TABLE_VERSION}.`,
+    );
   });
 });
 
