@@ -100,8 +100,8 @@ function requireReadable(
   if (isDay && !timeKnown) return;
   const what = isDay ? `The local time ${wall} did not exist` : `${wall.slice(0, 10)} did not exist`;
   const from = formatLocalMinute(change.epochMilliseconds, change.before);
-  const to = formatLocalMinute(change.epochMilliseconds, change.after);
-  const last = formatLocalMinute(change.epochMilliseconds - 60_000, change.before);
+  const to = formatLocalMinute(change.epochMilliseconds, change.after, Math.ceil);
+  const last = formatLocalMinute(change.epochMilliseconds - 1, change.before, Math.floor);
   throw new CalculationError(
     'engine_error',
     `${what} in ${timeZone}: the clock went from ${from} straight to ${to}. The nearest local times are ${last} and ${to}.`,

@@ -56,9 +56,9 @@ export function formatInstant(epochMilliseconds: number): string {
   return `${new Date(Math.round(epochMilliseconds / 1000) * 1000).toISOString().slice(0, 19)}Z`;
 }
 
-/** YYYY-MM-DDTHH:MM of a wall clock that differs from UTC by an offset, rounded to the minute. */
-export function formatLocalMinute(epochMilliseconds: number, offsetSeconds: number): string {
-  const wall = Math.round((epochMilliseconds + offsetSeconds * 1000) / MINUTE) * MINUTE;
+/** YYYY-MM-DDTHH:MM of a wall clock that differs from UTC by an offset, to the nearest minute or as `round` says. */
+export function formatLocalMinute(epochMilliseconds: number, offsetSeconds: number, round = Math.round): string {
+  const wall = round((epochMilliseconds + offsetSeconds * 1000) / MINUTE) * MINUTE;
   return new Date(wall).toISOString().slice(0, 16);
 }
 
