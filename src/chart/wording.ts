@@ -1,5 +1,7 @@
-import type { Catalogue, GrahaState, NakshatraNature, Reason, TithiGroup } from '../data/locale/catalogue.js';
+import type { Catalogue, GrahaState, Reason } from '../data/locale/catalogue.js';
+import type { TithiGroup } from '../data/panchanga.js';
 import type { Graha } from '../zodiac/graha.js';
+import type { Nakshatra } from '../zodiac/nakshatra.js';
 
 /** The name that has a number, counted from 1, in a list of names. */
 export function numbered(names: readonly string[], number: number): string {
@@ -19,14 +21,14 @@ export function tithiName({ names, texts }: Catalogue, tithi: number): string {
 }
 
 /** "Dvitiya, waxing half: Bhadra group (well-being)". */
-export function tithiGroupDetail(catalogue: Catalogue, tithi: number, group: TithiGroup): string {
+export function tithiGroupDetail(catalogue: Catalogue, tithi: number, group: TithiGroup | 'amavasya'): string {
   return catalogue.texts.about(tithiName(catalogue, tithi), catalogue.names.tithiGroups[group]);
 }
 
 /** "Rohini: fixed (dhruva)", with the reason behind it where a rule has one. */
 export function natureDetail(
   { names, texts }: Catalogue,
-  nakshatra: { readonly number: number; readonly nature: NakshatraNature },
+  nakshatra: Pick<Nakshatra, 'number' | 'nature'>,
   reason?: Reason,
 ): string {
   const said = [names.natures[nakshatra.nature], ...(reason === undefined ? [] : [names.reasons[reason]])];

@@ -1,4 +1,7 @@
 import type { Graha } from '../../zodiac/graha.js';
+import type { Nature } from '../../zodiac/nakshatra.js';
+import type { ChoghadiyaName, TithiGroup } from '../panchanga.js';
+import type { TimingBand, Verdict } from '../timing-rules.js';
 
 /** The languages of the tools that answer in words. */
 export const LOCALES = ['en', 'uk', 'ru', 'hi', 'fr', 'de', 'es'] as const;
@@ -9,11 +12,6 @@ export type Locale = (typeof LOCALES)[number];
 type ListOf<Length extends number, Items extends readonly string[] = []> = Items['length'] extends Length
   ? Items
   : ListOf<Length, readonly [...Items, string]>;
-
-export type TithiGroup = 'nanda' | 'bhadra' | 'jaya' | 'rikta' | 'purna';
-
-/** The natures (classes) of the nakshatras. */
-export type NakshatraNature = 'laghu' | 'mridu' | 'dhruva' | 'chara' | 'mishra' | 'ugra' | 'tikshna';
 
 export type KaranaName =
   | 'Kimstughna'
@@ -28,14 +26,7 @@ export type KaranaName =
   | 'Chatushpada'
   | 'Naga';
 
-export type ChoghadiyaName = 'Amrit' | 'Shubh' | 'Labh' | 'Char' | 'Udveg' | 'Kaal' | 'Rog';
-
 export type WindowCode = 'rahu_kalam' | 'yamaganda' | 'gulika' | 'dur_muhurta' | 'abhijit' | 'brahma_muhurta';
-
-/** How a score as a whole reads. */
-export type ScoreBand = 'favourable' | 'mixed' | 'challenging';
-
-export type Verdict = 'push' | 'mixed' | 'wait';
 
 export type RelationshipMode = 'Romantic' | 'Friendship' | 'Professional';
 
@@ -143,12 +134,12 @@ export interface Names {
   readonly tithis: ListOf<16>;
   readonly yogas: ListOf<27>;
   readonly karanas: Readonly<Record<KaranaName, string>>;
-  readonly tithiGroups: Readonly<Record<TithiGroup, string>>;
-  readonly natures: Readonly<Record<NakshatraNature, string>>;
+  readonly tithiGroups: Readonly<Record<TithiGroup | 'amavasya', string>>;
+  readonly natures: Readonly<Record<Nature, string>>;
   readonly choghadiyas: Readonly<Record<ChoghadiyaName, string>>;
   readonly taras: ListOf<9>;
   readonly windows: Readonly<Record<WindowCode, string>>;
-  readonly bands: Readonly<Record<ScoreBand, string>>;
+  readonly bands: Readonly<Record<TimingBand, string>>;
   readonly verdicts: Readonly<Record<Verdict, string>>;
   readonly modes: Readonly<Record<RelationshipMode, string>>;
   readonly intents: Readonly<Record<IntentCategory, string>>;
@@ -190,7 +181,7 @@ export interface Texts {
   /** Days of one month in a list, the month in the case that days take. Never called with none. */
   readonly daysOfMonth: (days: readonly number[], month: number) => string;
   /** How many days of the month read so. */
-  readonly dayCount: Readonly<Record<ScoreBand, (count: number) => string>>;
+  readonly dayCount: Readonly<Record<TimingBand, (count: number) => string>>;
   readonly bestDays: (days: string) => string;
   readonly cautionDays: (days: string) => string;
   readonly chandrashtamaDays: (count: number, days: string) => string;

@@ -70,6 +70,7 @@ export const GERMAN: Catalogue = {
       jaya: 'Gruppe Jaya (Sieg)',
       rikta: 'Gruppe Rikta (Leere)',
       purna: 'Gruppe Purna (Fülle)',
+      amavasya: 'Neumondtag, gemieden',
     },
     natures: {
       laghu: 'leicht (Laghu)',

@@ -70,6 +70,7 @@ export const ENGLISH: Catalogue = {
       jaya: 'Jaya group (victory)',
       rikta: 'Rikta group (empty)',
       purna: 'Purna group (full)',
+      amavasya: 'avoided new Moon day',
     },
     natures: {
       laghu: 'light (laghu)',

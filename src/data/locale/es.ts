@@ -70,6 +70,7 @@ export const SPANISH: Catalogue = {
       jaya: 'grupo Jaya (victoria)',
       rikta: 'grupo Rikta (vacío)',
       purna: 'grupo Purna (plenitud)',
+      amavasya: 'día de luna nueva, que se evita',
     },
     natures: {
       laghu: 'ligero (laghu)',

@@ -70,6 +70,7 @@ export const FRENCH: Catalogue = {
       jaya: 'groupe Jaya (victoire)',
       rikta: 'groupe Rikta (vide)',
       purna: 'groupe Purna (plénitude)',
+      amavasya: 'jour de nouvelle lune, évité',
     },
     natures: {
       laghu: 'léger (laghu)',

@@ -147,6 +147,7 @@ export const HINDI: Catalogue = {
       jaya: 'जया वर्ग (विजय)',
       rikta: 'रिक्ता वर्ग (रिक्तता)',
       purna: 'पूर्णा वर्ग (पूर्णता)',
+      amavasya: 'अमावस्या, वर्जित दिन',
     },
     natures: {
       laghu: 'लघु (क्षिप्र) स्वभाव',

@@ -172,6 +172,7 @@ export const UKRAINIAN: Catalogue = {
       jaya: 'група Джая (перемога)',
       rikta: 'група Рікта (порожнеча)',
       purna: 'група Пурна (повнота)',
+      amavasya: 'день нового Місяця, якого уникають',
     },
     natures: {
       laghu: 'легка (лагху)',
