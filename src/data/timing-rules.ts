@@ -1,3 +1,7 @@
+import type { SignRuler } from '../zodiac/graha.js';
+import type { Nature } from '../zodiac/nakshatra.js';
+import type { TithiGroup } from './panchanga.js';
+
 /**
  * Who puts a value into its class: the muhurta texts (`classical`), the printed almanacs of today (`almanac`) or this
  * library (`own`). The number of points is ours in every rule: the texts rank, they do not count.
@@ -11,62 +15,51 @@ export interface RuleTable<Class extends string> {
   readonly source: SourceClass;
 }
 
-/** The six rules of the day score, in the order in which results list them. */
-export const DAY_RULES = [
-  'tithi_group',
-  'nakshatra_nature',
-  'yoga_quality',
-  'karana_quality',
-  'vara_lord',
-  'paksha_bala',
-] as const;
-export type DayRule = (typeof DAY_RULES)[number];
-
-/**
- * Five groups through which the tithis go in turn (Muhurta Chintamani). The new moon closes the last group, but every
- * text avoids it.
- */
-export const TITHI_GROUPS = ['nanda', 'bhadra', 'jaya', 'rikta', 'purna'] as const;
-export type TithiGroup = (typeof TITHI_GROUPS)[number];
-export const TITHI_GROUP_RULE: RuleTable<TithiGroup | 'amavasya'> = {
+/** The new moon closes the full group, but every text avoids it. */
+export type TithiClass = TithiGroup | 'amavasya';
+export const TITHI_GROUP_RULE: RuleTable<TithiClass> = {
   points: { nanda: 1, bhadra: 1, jaya: 1, rikta: -2, purna: 2, amavasya: -2 },
   source: 'classical',
 };
 
-/** Seven natures of the nakshatras: light, soft, fixed, movable, mixed, fierce and sharp. */
-export type NakshatraNature = 'laghu' | 'mridu' | 'dhruva' | 'chara' | 'mishra' | 'ugra' | 'tikshna';
-export const NAKSHATRA_NATURE_RULE: RuleTable<NakshatraNature> = {
+export const NAKSHATRA_NATURE_RULE: RuleTable<Nature> = {
   points: { laghu: 2, mridu: 2, dhruva: 1, chara: 1, mishra: 0, ugra: -1, tikshna: -2 },
   source: 'classical',
 };
 
-/** Vyatipata and Vaidhriti are the worst of the nine inauspicious yogas. */
-export type YogaClass = 'auspicious' | 'inauspicious' | 'vyatipata_vaidhriti';
+/** Vyatipata and Vaidhriti are the gravest of the nine inauspicious yogas. */
+export type YogaClass = 'auspicious' | 'inauspicious' | 'gravely_inauspicious';
 export const YOGA_RULE: RuleTable<YogaClass> = {
-  points: { auspicious: 1, inauspicious: -1, vyatipata_vaidhriti: -2 },
+  points: { auspicious: 1, inauspicious: -1, gravely_inauspicious: -2 },
   source: 'classical',
 };
+export const GRAVEST_YOGAS: readonly string[] = ['Vyatipata', 'Vaidhriti'];
 
 /** Vishti (Bhadra) is movable too, and avoided by every text. */
-export type KaranaClass = 'movable' | 'fixed' | 'vishti';
+export type KaranaClass = 'karana_movable' | 'karana_fixed' | 'karana_vishti';
 export const KARANA_RULE: RuleTable<KaranaClass> = {
-  points: { movable: 1, fixed: -1, vishti: -2 },
+  points: { karana_movable: 1, karana_fixed: -1, karana_vishti: -2 },
   source: 'classical',
 };
+export const AVOIDED_KARANA = 'Vishti';
 
-/** Moon, Mercury, Jupiter and Venus are benefic lords of the day, Mars and Saturn malefic; the Sun is counted as neither. */
-export type VaraClass = 'benefic' | 'neutral' | 'malefic';
+/** Benefic and malefic lords of the day; the Sun is a mild malefic and counts as neither. */
+export type VaraClass = 'lord_benefic' | 'lord_neutral' | 'lord_malefic';
 export const VARA_RULE: RuleTable<VaraClass> = {
-  points: { benefic: 1, neutral: 0, malefic: -1 },
+  points: { lord_benefic: 1, lord_neutral: 0, lord_malefic: -1 },
   source: 'classical',
 };
+export const BENEFIC_DAY_LORDS: readonly SignRuler[] = ['Moon', 'Mercury', 'Jupiter', 'Venus'];
+export const MALEFIC_DAY_LORDS: readonly SignRuler[] = ['Mars', 'Saturn'];
 
-/** How bright the Moon is: strong for the ten tithis about the full moon, weak for the ten that end with the new moon. */
-export type PakshaClass = 'strong' | 'middling' | 'weak';
+/** The Moon is strong for the ten tithis about the full moon and weak for the ten that end with the new moon. */
+export type PakshaClass = 'moon_strong' | 'moon_moderate' | 'moon_weak';
 export const PAKSHA_RULE: RuleTable<PakshaClass> = {
-  points: { middling: 0, strong: 1, weak: -1 },
+  points: { moon_moderate: 0, moon_strong: 1, moon_weak: -1 },
   source: 'classical',
 };
+export const LAST_MODERATE_TITHI = 10;
+export const LAST_STRONG_TITHI = 20;
 
 /** Least and greatest day score. */
 export const DAY_SCORE_MINIMUM = -10;

@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { dayScore, verdictOf } from '../../src/chart/day-score.js';
+import {
+  KARANAS,
+  type Karana,
+  TITHIS,
+  type Tithi,
+  VARAS,
+  type Vara,
+  YOGAS,
+  type Yoga,
+} from '../../src/data/panchanga.js';
+import { NAKSHATRAS, type Nakshatra } from '../../src/zodiac/nakshatra.js';
 import { readRows } from './compare.js';
 
 interface Row {
@@ -14,7 +25,6 @@ interface Row {
   readonly verdict: string;
 }
 
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const rows = readRows<Row>('day_scores.json');
 
 describe('the day score', () => {
@@ -23,9 +33,13 @@ describe('the day score', () => {
   });
 
   it.each(rows)('$weekday, tithi $tithi, nakshatra $nakshatra, yoga $yoga: $score', (row) => {
-    const { tithi, nakshatra, yoga, half_tithi: halfTithi } = row;
-    const weekday = WEEKDAYS.indexOf(row.weekday);
-    const { score, band, rules } = dayScore({ tithi, nakshatra, yoga, halfTithi, weekday });
+    const { score, band, rules } = dayScore({
+      tithi: TITHIS[row.tithi - 1] as Tithi,
+      nakshatra: NAKSHATRAS[row.nakshatra - 1] as Nakshatra,
+      yoga: YOGAS[row.yoga - 1] as Yoga,
+      karana: KARANAS[row.half_tithi - 1] as Karana,
+      vara: VARAS.find(({ name }) => name === row.weekday) as Vara,
+    });
     expect(Object.fromEntries(rules.map(({ rule, points }) => [rule, points]))).toEqual(row.points);
     expect({ score, band, verdict: verdictOf(score) }).toEqual({
       score: row.score,

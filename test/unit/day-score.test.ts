@@ -1,23 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { chandrabala, dayScore, nakshatraNature, tarabala, tithiClass, verdictOf } from '../../src/chart/day-score.js';
+import { chandrabala, dayScore, tarabala, tithiRule, verdictOf } from '../../src/chart/day-score.js';
+import { KARANAS, TITHIS, type Tithi, VARAS, YOGAS } from '../../src/data/panchanga.js';
 import {
   BANDS,
   CHANDRASHTAMA_HOUSE,
-  DAY_RULES,
   DAY_SCORE_MAXIMUM,
   DAY_SCORE_MINIMUM,
   VERDICTS,
 } from '../../src/data/timing-rules.js';
+import { NAKSHATRAS } from '../../src/zodiac/nakshatra.js';
+
+const DAY_RULES = ['tithi_group', 'nakshatra_nature', 'yoga_quality', 'karana_quality', 'vara_lord', 'paksha_bala'];
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
 /** Every day that can be: the karana is one of the two halves of the tithi. */
-const scores = upTo(30).flatMap((tithi) =>
-  [2 * tithi - 1, 2 * tithi].flatMap((halfTithi) =>
-    upTo(27).flatMap((nakshatra) =>
-      upTo(27).flatMap((yoga) =>
-        [0, 1, 2, 3, 4, 5, 6].map((weekday) => dayScore({ tithi, halfTithi, nakshatra, yoga, weekday })),
-      ),
+const scores = KARANAS.flatMap((karana) =>
+  NAKSHATRAS.flatMap((nakshatra) =>
+    YOGAS.flatMap((yoga) =>
+      VARAS.map((vara) => {
+        const tithi = TITHIS[Math.floor((karana.number - 1) / 2)] as Tithi;
+        return dayScore({ tithi, karana, nakshatra, yoga, vara });
+      }),
     ),
   ),
 );
@@ -47,22 +51,11 @@ describe('the day score', () => {
   });
 
   it('counts the full moon with the full tithis and the new moon apart', () => {
-    expect([5, 10, 15, 20, 25].map(tithiClass)).toEqual(['purna', 'purna', 'purna', 'purna', 'purna']);
-    expect([4, 9, 14, 19, 24, 29].map(tithiClass)).toEqual(['rikta', 'rikta', 'rikta', 'rikta', 'rikta', 'rikta']);
-    expect(tithiClass(30)).toBe('amavasya');
-  });
-
-  it('finds Vishti in eight half tithis and a fixed karana in four', () => {
-    const limbs = { tithi: 1, nakshatra: 1, yoga: 1, weekday: 0 };
-    const classes = upTo(60).map((halfTithi) => dayScore({ ...limbs, halfTithi }).rules[3]?.class);
-    const those = (wanted: string) => upTo(60).filter((halfTithi) => classes[halfTithi - 1] === wanted);
-    expect(those('vishti')).toEqual([8, 15, 22, 29, 36, 43, 50, 57]);
-    expect(those('fixed')).toEqual([1, 58, 59, 60]);
-  });
-
-  it('knows the nature of every nakshatra', () => {
-    expect(upTo(27).map(nakshatraNature)).not.toContain(undefined);
-    expect([3, 16].map(nakshatraNature)).toEqual(['mishra', 'mishra']);
+    const those = (group: string) =>
+      TITHIS.filter((tithi) => tithiRule(tithi).class === group).map(({ number }) => number);
+    expect(those('purna')).toEqual([5, 10, 15, 20, 25]);
+    expect(those('rikta')).toEqual([4, 9, 14, 19, 24, 29]);
+    expect(those('amavasya')).toEqual([30]);
   });
 });
 
