@@ -1,5 +1,6 @@
 import type { Catalogue, GrahaState, Reason } from '../data/locale/catalogue.js';
-import type { TithiGroup } from '../data/panchanga.js';
+import type { Tithi, Vara } from '../data/panchanga.js';
+import type { TithiClass } from '../data/timing-rules.js';
 import type { Graha } from '../zodiac/graha.js';
 import type { Nakshatra } from '../zodiac/nakshatra.js';
 
@@ -13,15 +14,15 @@ export function because({ names, texts }: Catalogue, subject: string, reason: Re
   return texts.about(subject, names.reasons[reason]);
 }
 
-/** A tithi of the month, 1 to 30, with its half; the full and the new Moon day without. */
-export function tithiName({ names, texts }: Catalogue, tithi: number): string {
-  if (tithi === 30) return numbered(names.tithis, 16);
-  const name = numbered(names.tithis, ((tithi - 1) % 15) + 1);
-  return tithi === 15 ? name : texts.tithiInPaksha(name, tithi < 15 ? 'shukla' : 'krishna');
+/** A tithi with its half of the month; the full and the new Moon day without. */
+export function tithiName({ names, texts }: Catalogue, { number, numberInPaksha, paksha }: Tithi): string {
+  if (number === 30) return numbered(names.tithis, 16);
+  const name = numbered(names.tithis, numberInPaksha);
+  return number === 15 ? name : texts.tithiInPaksha(name, paksha);
 }
 
 /** "Dvitiya, waxing half: Bhadra group (well-being)". */
-export function tithiGroupDetail(catalogue: Catalogue, tithi: number, group: TithiGroup | 'amavasya'): string {
+export function tithiGroupDetail(catalogue: Catalogue, tithi: Tithi, group: TithiClass): string {
   return catalogue.texts.about(tithiName(catalogue, tithi), catalogue.names.tithiGroups[group]);
 }
 
@@ -35,10 +36,10 @@ export function natureDetail(
   return texts.about(numbered(names.nakshatras, nakshatra.number), said.join(', '));
 }
 
-/** "Wednesday, Mercury: a benefic". The weekday counts from Sunday, 0. */
-export function weekdayDetail(catalogue: Catalogue, weekday: number, lord: Graha, reason: Reason): string {
+/** "Wednesday, Mercury: a benefic". */
+export function varaDetail(catalogue: Catalogue, { number, lord }: Vara, reason: Reason): string {
   const { weekdays, grahas } = catalogue.names;
-  return because(catalogue, `${weekdays[weekday]}, ${grahas[lord]}`, reason);
+  return because(catalogue, `${numbered(weekdays, number)}, ${grahas[lord]}`, reason);
 }
 
 /** "Jupiter in house 5 from your natal Moon: favourable". */

@@ -1,7 +1,7 @@
 import type { Graha } from '../../zodiac/graha.js';
 import type { Nature } from '../../zodiac/nakshatra.js';
-import type { ChoghadiyaName, TithiGroup } from '../panchanga.js';
-import type { TimingBand, Verdict } from '../timing-rules.js';
+import type { ChoghadiyaName } from '../panchanga.js';
+import type { TimingBand, TithiClass, Verdict } from '../timing-rules.js';
 
 /** The languages of the tools that answer in words. */
 export const LOCALES = ['en', 'uk', 'ru', 'hi', 'fr', 'de', 'es'] as const;
@@ -134,7 +134,7 @@ export interface Names {
   readonly tithis: ListOf<16>;
   readonly yogas: ListOf<27>;
   readonly karanas: Readonly<Record<KaranaName, string>>;
-  readonly tithiGroups: Readonly<Record<TithiGroup | 'amavasya', string>>;
+  readonly tithiGroups: Readonly<Record<TithiClass, string>>;
   readonly natures: Readonly<Record<Nature, string>>;
   readonly choghadiyas: Readonly<Record<ChoghadiyaName, string>>;
   readonly taras: ListOf<9>;
