@@ -44,7 +44,14 @@ export interface SiderealFacts {
   readonly birthTimeKnown: boolean;
   readonly caveats: Caveats;
   readonly houseSystem?: string;
+  /** Said in place of the sentence about the coordinates by a tool that takes none. */
+  readonly locationResolution?: string;
 }
+
+const COORDINATES_USED = 'The coordinates supplied by the client are used as they are.';
+
+/** What a tool without coordinates says of the place. */
+export const NO_PLACE = 'No coordinates are taken: the result is the same for every place with the same clock.';
 
 /** The provenance of a sidereal result. */
 export function siderealProvenance(facts: SiderealFacts): ProvenanceFacts {
@@ -55,7 +62,7 @@ export function siderealProvenance(facts: SiderealFacts): ProvenanceFacts {
     ayanamsha: ayanamshaLabel(ayanamsha),
     ayanamsha_value_deg: roundTo(meanAyanamsha(ephemeris, ayanamsha, facts.moment.tt), 6),
     ephemeris: { library, version, source },
-    location_resolution: 'The coordinates supplied by the client are used as they are.',
+    location_resolution: facts.locationResolution ?? COORDINATES_USED,
     timezone_resolution: facts.timezoneResolution,
     dst_applied: facts.dstApplied,
     birth_time_known: facts.birthTimeKnown,
