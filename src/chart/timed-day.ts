@@ -69,7 +69,7 @@ function limbsAt(day: Pick<TimedDay, 'spans' | 'vara'>, at: number): DayLimbs {
 const TOGETHER_MILLISECONDS = 500;
 
 /** The limbs that begin between 06:00 and the next 06:00, in the order of time. */
-export function limbChanges(catalogue: Catalogue, timed: TimedDay): LimbChange[] {
+export function limbChangeResults(catalogue: Catalogue, timed: TimedDay): LimbChange[] {
   return LIMBS.flatMap((limb) => changesOf(catalogue, timed, limb))
     .sort((a, b) => a.startsAt - b.startsAt)
     .map(({ limb, number, name, startsAt }) => ({
