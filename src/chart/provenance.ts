@@ -3,6 +3,7 @@ import { roundTo } from '../math/angle.js';
 import { ayanamshaLabel, meanAyanamsha } from '../zodiac/ayanamsha.js';
 import type { Sky } from '../zodiac/sky.js';
 import type { Birth } from './birth.js';
+import { type CivilDay, dayDstApplied } from './civil-day.js';
 
 /** What a tool itself knows about how its result was obtained. */
 export interface ProvenanceFacts {
@@ -86,6 +87,23 @@ export function natalProvenance(
     birthTimeKnown: birth.timeKnown,
     caveats: { ...caveats, clock: birth.clockCaveat },
     ...(houseSystem !== undefined && { houseSystem }),
+  });
+}
+
+/** The provenance of a result about a civil day. Nothing in it rests on a birth. */
+export function dayProvenance(
+  sky: Sky,
+  day: CivilDay,
+  told: Pick<SiderealFacts, 'moment' | 'houseSystem' | 'locationResolution'> & Pick<Caveats, 'range'>,
+): ProvenanceFacts {
+  const { range, ...facts } = told;
+  return siderealProvenance({
+    sky,
+    timezoneResolution: day.timezoneResolution,
+    dstApplied: dayDstApplied(day),
+    birthTimeKnown: false,
+    caveats: { range },
+    ...facts,
   });
 }
 
