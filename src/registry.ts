@@ -1,4 +1,5 @@
 import { currentTransitsTool } from './tools/current-transits-calculator.js';
+import { dailyTimingTool } from './tools/daily-timing.js';
 import type { AnyTool } from './tools/define.js';
 import { manglikDoshaTool } from './tools/manglik-dosha-calculator.js';
 import { navamsaTool } from './tools/navamsa-chart-calculator.js';
@@ -10,6 +11,7 @@ import { vedicCompatibilityTool } from './tools/vedic-compatibility-calculator.j
 import { moonSignTool } from './tools/vedic-moon-sign-calculator.js';
 
 export * from './tools/current-transits-calculator.js';
+export * from './tools/daily-timing.js';
 export * from './tools/manglik-dosha-calculator.js';
 export * from './tools/navamsa-chart-calculator.js';
 export * from './tools/panchang.js';
@@ -30,6 +32,7 @@ export const tools: readonly AnyTool[] = [
   manglikDoshaTool,
   babyNameLetterTool,
   panchangTool,
+  dailyTimingTool,
 ];
 
 /** The tool of a slug, or undefined. */

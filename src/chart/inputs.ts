@@ -29,6 +29,12 @@ export function dayDate() {
   return field.date('Local date, YYYY-MM-DD, from 1800-01-01 to 2200-12-31.');
 }
 
+/** The zone of a tool that takes no place. */
+// @__NO_SIDE_EFFECTS__
+export function dayZone() {
+  return field.nullableText('IANA time zone, such as Asia/Kolkata. UTC when left out or null.');
+}
+
 /** The fields of tools that word a day in a language. */
 // @__NO_SIDE_EFFECTS__
 export function wordedDayInput() {
