@@ -2,6 +2,7 @@ import { currentTransitsTool } from './tools/current-transits-calculator.js';
 import type { AnyTool } from './tools/define.js';
 import { manglikDoshaTool } from './tools/manglik-dosha-calculator.js';
 import { navamsaTool } from './tools/navamsa-chart-calculator.js';
+import { panchangTool } from './tools/panchang.js';
 import { sadeSatiTool } from './tools/sade-sati-calculator.js';
 import { ascendantTool } from './tools/vedic-ascendant-calculator.js';
 import { babyNameLetterTool } from './tools/vedic-baby-name-letter.js';
@@ -11,6 +12,7 @@ import { moonSignTool } from './tools/vedic-moon-sign-calculator.js';
 export * from './tools/current-transits-calculator.js';
 export * from './tools/manglik-dosha-calculator.js';
 export * from './tools/navamsa-chart-calculator.js';
+export * from './tools/panchang.js';
 export * from './tools/sade-sati-calculator.js';
 export * from './tools/vedic-ascendant-calculator.js';
 export * from './tools/vedic-baby-name-letter.js';
@@ -27,6 +29,7 @@ export const tools: readonly AnyTool[] = [
   currentTransitsTool,
   manglikDoshaTool,
   babyNameLetterTool,
+  panchangTool,
 ];
 
 /** The tool of a slug, or undefined. */

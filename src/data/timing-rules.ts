@@ -1,6 +1,6 @@
 import type { SignRuler } from '../zodiac/graha.js';
 import type { Nature } from '../zodiac/nakshatra.js';
-import type { TithiGroup } from './panchanga.js';
+import type { ChoghadiyaName, TithiGroup } from './panchanga.js';
 
 /**
  * Who puts a value into its class: the muhurta texts (`classical`), the printed almanacs of today (`almanac`) or this
@@ -138,3 +138,6 @@ export const MOON_HOUSES: readonly MoonHouse[] = (
 
 /** The house of the transiting Moon that texts warn of most (chandrashtama). */
 export const CHANDRASHTAMA_HOUSE = 8;
+
+/** The choghadiyas that are good for any work. Char is good for movement and else neutral. */
+export const SOUGHT_CHOGHADIYAS: readonly ChoghadiyaName[] = ['Amrit', 'Shubh', 'Labh'];
