@@ -10,7 +10,7 @@ import {
 } from '../data/panchanga.js';
 import { modulo } from '../math/angle.js';
 import { type CalendarDate, nextDate } from '../time/calendar.js';
-import { localDay, nextTransition, readWallClock } from '../time/zone.js';
+import { localDay, readWallClock } from '../time/zone.js';
 import type { SignRuler } from '../zodiac/graha.js';
 
 /** A stretch of time, milliseconds since 1970; it holds its start and not its end. */
@@ -72,11 +72,8 @@ export function nominalDay(timeZone: string, date: CalendarDate): DayAndNight {
 }
 
 function wallHour(timeZone: string, date: CalendarDate, hour: number): number {
-  const { kind, earlier } = readWallClock({ date, hour, minute: 0, timeZone });
-  if (kind !== 'gap') return earlier.epochMilliseconds;
-  // This reading is counted with the offset after the change, and so lies before it.
-  const change = nextTransition(timeZone, earlier.epochMilliseconds - 1);
-  return change?.epochMilliseconds ?? earlier.epochMilliseconds;
+  const reading = readWallClock({ date, hour, minute: 0, timeZone });
+  return reading.kind === 'gap' ? reading.change.epochMilliseconds : reading.earlier.epochMilliseconds;
 }
 
 /** The date that follows a date on the clock of a zone, which may skip one. */

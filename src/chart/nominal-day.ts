@@ -1,5 +1,5 @@
 import { formatInstant, formatLocalMinute } from '../time/calendar.js';
-import { isDaylightTime, offsetAt, readWallClock } from '../time/zone.js';
+import { clockAt, offsetAt, readWallClock } from '../time/zone.js';
 import type { ZoneFinder } from '../time/zone-at.js';
 import { type CivilDay, resolveDay } from './civil-day.js';
 import { type DayAndNight, NOMINAL_SUNRISE_HOUR, NOMINAL_SUNSET_HOUR, nominalDay } from './day-parts.js';
@@ -37,7 +37,7 @@ export function resolveNominalDay(
   return {
     ...civil,
     ...day,
-    dstApplied: isDaylightTime(civil.timeZone, day.sunrise),
+    dstApplied: clockAt(civil.timeZone, day.sunrise).isDaylight,
     clockCaveat: caveats.filter((caveat) => caveat !== undefined).join(' ') || undefined,
   };
 }

@@ -3,7 +3,7 @@ import { roundTo } from '../math/angle.js';
 import { ayanamshaLabel, meanAyanamsha } from '../zodiac/ayanamsha.js';
 import type { Sky } from '../zodiac/sky.js';
 import type { Birth } from './birth.js';
-import { type CivilDay, dayDstApplied } from './civil-day.js';
+import type { CivilDay } from './civil-day.js';
 
 /** What a tool itself knows about how its result was obtained. */
 export interface ProvenanceFacts {
@@ -29,12 +29,13 @@ export interface ProvenanceFacts {
 export interface Caveats {
   readonly birthTime?: string | undefined;
   readonly clock?: string | undefined;
+  readonly zone?: string | undefined;
   readonly range?: string | undefined;
 }
 
 /** Joins caveats to the text of `uncertainty`, or null when there are none. */
-export function uncertainty({ birthTime, clock, range }: Caveats): string | null {
-  return [birthTime, clock, range].filter((caveat) => caveat !== undefined).join(' ') || null;
+export function uncertainty({ birthTime, clock, zone, range }: Caveats): string | null {
+  return [birthTime, clock, zone, range].filter((caveat) => caveat !== undefined).join(' ') || null;
 }
 
 export interface SiderealFacts {
@@ -72,11 +73,11 @@ export function siderealProvenance(facts: SiderealFacts): ProvenanceFacts {
   };
 }
 
-/** The provenance of a result that rests on one birth, whose clock brings its own caveat. */
+/** The provenance of a result that rests on one birth, whose clock and zone bring their own caveats. */
 export function natalProvenance(
   sky: Sky,
   birth: Birth,
-  told: Omit<Caveats, 'clock'> & Pick<SiderealFacts, 'houseSystem'>,
+  told: Omit<Caveats, 'clock' | 'zone'> & Pick<SiderealFacts, 'houseSystem'>,
 ): ProvenanceFacts {
   const { houseSystem, ...caveats } = told;
   return siderealProvenance({
@@ -85,7 +86,7 @@ export function natalProvenance(
     timezoneResolution: birth.timezoneResolution,
     dstApplied: birth.dstApplied,
     birthTimeKnown: birth.timeKnown,
-    caveats: { ...caveats, clock: birth.clockCaveat },
+    caveats: { ...caveats, clock: birth.clockCaveat, zone: birth.zoneCaveat },
     ...(houseSystem !== undefined && { houseSystem }),
   });
 }
@@ -100,9 +101,9 @@ export function dayProvenance(
   return siderealProvenance({
     sky,
     timezoneResolution: day.timezoneResolution,
-    dstApplied: dayDstApplied(day),
+    dstApplied: day.dstApplied,
     birthTimeKnown: false,
-    caveats: { range },
+    caveats: { zone: day.zoneCaveat, range },
     ...facts,
   });
 }
