@@ -10,6 +10,7 @@ import { RASHIS } from '../../src/zodiac/rashi.js';
 /** Arguments with which each template is tried, so that its words come out and little else. */
 const TRIED: { readonly [Key in keyof Catalogue['texts']]?: readonly (readonly unknown[])[] } = {
   about: [['1', '2']],
+  sentence: [['1']],
   list: [[['1', '2', '3']]],
   tithiInPaksha: [
     ['1', 'shukla'],
@@ -68,6 +69,7 @@ const COGNATES: Partial<Record<Locale, readonly string[]>> = {
     'names.grahas.Mars',
     'names.grahas.Jupiter',
     'names.grahas.Saturn',
+    'names.reasons.neutral',
     'names.months.3',
     'names.months.7',
     'names.months.8',

@@ -152,6 +152,9 @@ export const ENGLISH: Catalogue = {
       neutral: 'neutral',
       bad: 'unfavourable',
       chandrashtama: 'Chandrashtama, very unfavourable',
+      same_ruler: 'the same graha',
+      friendly: 'friendly',
+      hostile: 'hostile',
       sade_sati: 'Sade Sati',
       ashtama_shani: 'Ashtama Shani, the burdensome eighth',
       hora_primary: 'main ruler of this intent',
@@ -183,6 +186,7 @@ export const ENGLISH: Catalogue = {
   },
   texts: {
     about: (subject, said) => `${subject}: ${said}`,
+    sentence: (words) => `${words}.`,
     list,
     tithiInPaksha: (tithi, paksha) => `${tithi}, ${paksha === 'shukla' ? 'waxing' : 'waning'} half`,
     houseFromMoon: (graha, house) => `${graha} in house ${house} from your natal Moon`,

@@ -152,6 +152,9 @@ export const SPANISH: Catalogue = {
       neutral: 'neutro',
       bad: 'desfavorable',
       chandrashtama: 'Chandrashtama, muy desfavorable',
+      same_ruler: 'el mismo planeta',
+      friendly: 'amistad',
+      hostile: 'enemistad',
       sade_sati: 'Sade Sati',
       ashtama_shani: 'Ashtama Shani, la octava posición, pesada',
       hora_primary: 'regente principal de esta intención',
@@ -183,6 +186,7 @@ export const SPANISH: Catalogue = {
   },
   texts: {
     about: (subject, said) => `${subject}: ${said}`,
+    sentence: (words) => `${words}.`,
     list,
     tithiInPaksha: (tithi, paksha) => `${tithi}, quincena ${paksha === 'shukla' ? 'creciente' : 'menguante'}`,
     houseFromMoon: (graha, house) => `${graha} en la casa ${house} desde su Luna natal`,

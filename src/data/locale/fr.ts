@@ -152,6 +152,9 @@ export const FRENCH: Catalogue = {
       neutral: 'neutre',
       bad: 'défavorable',
       chandrashtama: 'Chandrashtama, très défavorable',
+      same_ruler: 'la même planète',
+      friendly: 'amitié',
+      hostile: 'inimitié',
       sade_sati: 'Sade Sati',
       ashtama_shani: 'Ashtama Shani, la huitième position, pesante',
       hora_primary: 'maître principal de cette intention',
@@ -183,6 +186,7 @@ export const FRENCH: Catalogue = {
   },
   texts: {
     about: (subject, said) => `${subject}\u00a0: ${said}`,
+    sentence: (words) => `${words}.`,
     list,
     tithiInPaksha: (tithi, paksha) => `${tithi}, quinzaine ${paksha === 'shukla' ? 'croissante' : 'décroissante'}`,
     houseFromMoon: (graha, house) => `${graha} en maison ${house} depuis votre Lune natale`,
