@@ -4,6 +4,7 @@ import type { AnyTool } from './tools/define.js';
 import { manglikDoshaTool } from './tools/manglik-dosha-calculator.js';
 import { navamsaTool } from './tools/navamsa-chart-calculator.js';
 import { panchangTool } from './tools/panchang.js';
+import { pushOrWaitTool } from './tools/push-or-wait.js';
 import { sadeSatiTool } from './tools/sade-sati-calculator.js';
 import { ascendantTool } from './tools/vedic-ascendant-calculator.js';
 import { babyNameLetterTool } from './tools/vedic-baby-name-letter.js';
@@ -15,6 +16,7 @@ export * from './tools/daily-timing.js';
 export * from './tools/manglik-dosha-calculator.js';
 export * from './tools/navamsa-chart-calculator.js';
 export * from './tools/panchang.js';
+export * from './tools/push-or-wait.js';
 export * from './tools/sade-sati-calculator.js';
 export * from './tools/vedic-ascendant-calculator.js';
 export * from './tools/vedic-baby-name-letter.js';
@@ -33,6 +35,7 @@ export const tools: readonly AnyTool[] = [
   babyNameLetterTool,
   panchangTool,
   dailyTimingTool,
+  pushOrWaitTool,
 ];
 
 /** The tool of a slug, or undefined. */

@@ -10,6 +10,7 @@ import { RASHIS } from '../../src/zodiac/rashi.js';
 /** Arguments with which each template is tried, so that its words come out and little else. */
 const TRIED: { readonly [Key in keyof Catalogue['texts']]?: readonly (readonly unknown[])[] } = {
   about: [['1', '2']],
+  sentence: [['1']],
   list: [[['1', '2', '3']]],
   tithiInPaksha: [
     ['1', 'shukla'],
@@ -58,7 +59,7 @@ const words = Object.fromEntries(LOCALES.map((locale) => [locale, wordsOf(CATALO
 
 /** Sanskrit that books in Latin letters leave as it is, and templates of which only the values are left. */
 const SHARED =
-  /^names\.(nakshatras|tithis|yogas|karanas|choghadiyas|taras|windows)\.|^texts\.(about|grahaInSign)#|\.(Rahu|Ketu|choghadiya|sade_sati)$/;
+  /^names\.(nakshatras|tithis|yogas|karanas|choghadiyas|taras|windows)\.|^texts\.(about|grahaInSign|sentence)#|\.(Rahu|Ketu|choghadiya|sade_sati)$/;
 
 /** What is the same word as in English all the same. */
 const COGNATES: Partial<Record<Locale, readonly string[]>> = {

@@ -154,6 +154,8 @@ export interface Names {
 export interface Texts {
   /** Puts what is said after its subject: "Siddhi: auspicious". */
   readonly about: (subject: string, said: string) => string;
+  /** Ends words that stand alone: "Push.". */
+  readonly sentence: (words: string) => string;
   /** Names as a list in a sentence: "Mars, Saturn and Ketu". Never called with none. */
   readonly list: (items: readonly string[]) => string;
   /** A tithi with its half of the month; the two full and new Moon days stand alone without. */

@@ -183,6 +183,7 @@ export const GERMAN: Catalogue = {
   },
   texts: {
     about: (subject, said) => `${subject}: ${said}`,
+    sentence: (words) => `${words}.`,
     list,
     tithiInPaksha: (tithi, paksha) => `${tithi}, ${paksha === 'shukla' ? 'zunehmende' : 'abnehmende'} Monatshälfte`,
     houseFromMoon: (graha, house) => `${graha} im ${house}. Haus von Ihrem Geburtsmond aus`,

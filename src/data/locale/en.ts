@@ -183,6 +183,7 @@ export const ENGLISH: Catalogue = {
   },
   texts: {
     about: (subject, said) => `${subject}: ${said}`,
+    sentence: (words) => `${words}.`,
     list,
     tithiInPaksha: (tithi, paksha) => `${tithi}, ${paksha === 'shukla' ? 'waxing' : 'waning'} half`,
     houseFromMoon: (graha, house) => `${graha} in house ${house} from your natal Moon`,

@@ -183,6 +183,7 @@ export const SPANISH: Catalogue = {
   },
   texts: {
     about: (subject, said) => `${subject}: ${said}`,
+    sentence: (words) => `${words}.`,
     list,
     tithiInPaksha: (tithi, paksha) => `${tithi}, quincena ${paksha === 'shukla' ? 'creciente' : 'menguante'}`,
     houseFromMoon: (graha, house) => `${graha} en la casa ${house} desde su Luna natal`,

@@ -183,6 +183,7 @@ export const FRENCH: Catalogue = {
   },
   texts: {
     about: (subject, said) => `${subject}\u00a0: ${said}`,
+    sentence: (words) => `${words}.`,
     list,
     tithiInPaksha: (tithi, paksha) => `${tithi}, quinzaine ${paksha === 'shukla' ? 'croissante' : 'décroissante'}`,
     houseFromMoon: (graha, house) => `${graha} en maison ${house} depuis votre Lune natale`,

@@ -278,6 +278,7 @@ export const HINDI: Catalogue = {
   },
   texts: {
     about: (subject, said) => `${subject}: ${said}`,
+    sentence: (words) => `${words}।`,
     list,
     tithiInPaksha: (tithi, paksha) => `${paksha === 'shukla' ? 'शुक्ल' : 'कृष्ण'} पक्ष की ${tithi}`,
     houseFromMoon: (graha, house) => `आपके जन्म चंद्र से ${HOUSE_ORDINALS[house - 1]} भाव में ${graha}`,

@@ -303,6 +303,7 @@ export const RUSSIAN: Catalogue = {
   },
   texts: {
     about: (subject, said) => `${subject}: ${said}`,
+    sentence: (words) => `${words}.`,
     list,
     tithiInPaksha: (tithi, paksha) => `${tithi}, ${paksha === 'shukla' ? 'светлая' : 'тёмная'} половина месяца`,
     houseFromMoon: (graha, house) => `${graha} ${house === 2 ? 'во' : 'в'} ${house}-м доме от вашей натальной Луны`,

@@ -303,6 +303,7 @@ export const UKRAINIAN: Catalogue = {
   },
   texts: {
     about: (subject, said) => `${subject}: ${said}`,
+    sentence: (words) => `${words}.`,
     list,
     tithiInPaksha: (tithi, paksha) => `${tithi}, ${paksha === 'shukla' ? 'світла' : 'темна'} половина місяця`,
     houseFromMoon: (graha, house) => `${graha} у ${house}-му домі від вашого натального Місяця`,
