@@ -5,6 +5,7 @@ import { manglikDoshaTool } from './tools/manglik-dosha-calculator.js';
 import { navamsaTool } from './tools/navamsa-chart-calculator.js';
 import { panchangTool } from './tools/panchang.js';
 import { personalActivationTool } from './tools/personal-activation.js';
+import { pushOrWaitTool } from './tools/push-or-wait.js';
 import { sadeSatiTool } from './tools/sade-sati-calculator.js';
 import { ascendantTool } from './tools/vedic-ascendant-calculator.js';
 import { babyNameLetterTool } from './tools/vedic-baby-name-letter.js';
@@ -17,6 +18,7 @@ export * from './tools/manglik-dosha-calculator.js';
 export * from './tools/navamsa-chart-calculator.js';
 export * from './tools/panchang.js';
 export * from './tools/personal-activation.js';
+export * from './tools/push-or-wait.js';
 export * from './tools/sade-sati-calculator.js';
 export * from './tools/vedic-ascendant-calculator.js';
 export * from './tools/vedic-baby-name-letter.js';
@@ -35,6 +37,7 @@ export const tools: readonly AnyTool[] = [
   babyNameLetterTool,
   panchangTool,
   dailyTimingTool,
+  pushOrWaitTool,
   personalActivationTool,
 ];
 

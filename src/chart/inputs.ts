@@ -1,4 +1,4 @@
-import { LOCALES } from '../data/locale/catalogue.js';
+import { LOCALES, type Locale } from '../data/locale/catalogue.js';
 import * as field from '../schema/fields.js';
 
 /** The common birth fields of tools that can do without a time. */
@@ -33,6 +33,16 @@ export function dayDate() {
 // @__NO_SIDE_EFFECTS__
 export function dayZone() {
   return field.nullableText('IANA time zone, such as Asia/Kolkata. UTC when left out or null.');
+}
+
+/** A date that a tool words in a language. */
+export interface WordedDayInput {
+  /** Local calendar date, YYYY-MM-DD, 1800-01-01 to 2200-12-31. */
+  readonly date: string;
+  /** IANA time zone. */
+  readonly timezone: string;
+  /** Language of the texts; English when absent. */
+  readonly locale?: Locale;
 }
 
 /** The fields of tools that word a day in a language. */

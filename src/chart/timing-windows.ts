@@ -1,9 +1,9 @@
 import type { Catalogue, WindowCode } from '../data/locale/catalogue.js';
 import type { ChoghadiyaName } from '../data/panchanga.js';
-import { SOUGHT_CHOGHADIYAS } from '../data/timing-rules.js';
+import { CHOGHADIYA_RULE, SOUGHT_CHOGHADIYAS, WINDOW_RULE } from '../data/timing-rules.js';
 import * as field from '../schema/fields.js';
-import { formatLocalWithOffset } from '../time/zone.js';
-import { choghadiyas, type DayWindows, dayWindows, type Span } from './day-parts.js';
+import { formatLocal, formatLocalWithOffset } from '../time/zone.js';
+import { choghadiyas, dayWindows, type Span } from './day-parts.js';
 import type { TimedDay } from './timed-day.js';
 
 export const QUALITIES = ['good', 'neutral', 'bad'] as const;
@@ -14,6 +14,8 @@ export interface TimingWindow extends Span {
   /** A window code, or the name of a choghadiya in lower case. */
   readonly code: WindowCode | Lowercase<ChoghadiyaName>;
   readonly quality: Quality;
+  /** How much it counts for or against an hour; 0 for one that lies outside the day. */
+  readonly points: number;
 }
 
 /** A stretch of a day, as results list it. */
@@ -28,31 +30,30 @@ export interface TimingWindowResult {
 
 /** Rahu Kalam, Yamaganda, Gulika Kalam and Dur Muhurta, by start. */
 export function avoidedWindows({ day, vara }: TimedDay): TimingWindow[] {
-  return avoided(dayWindows(day, vara)).sort(byStart);
-}
-
-function avoided({ rahuKalam, yamaganda, gulika, durMuhurtas }: DayWindows): TimingWindow[] {
+  const { rahuKalam, yamaganda, gulika, durMuhurtas } = dayWindows(day, vara);
   return [
-    { code: 'rahu_kalam', quality: 'bad', ...rahuKalam },
-    { code: 'yamaganda', quality: 'bad', ...yamaganda },
-    { code: 'gulika', quality: 'bad', ...gulika },
-    ...durMuhurtas.map((span): TimingWindow => ({ code: 'dur_muhurta', quality: 'bad', ...span })),
-  ];
+    weighed('rahu_kalam', rahuKalam),
+    weighed('yamaganda', yamaganda),
+    weighed('gulika', gulika),
+    ...durMuhurtas.map((span) => weighed('dur_muhurta', span)),
+  ].sort(byStart);
 }
 
 /** Abhijit Muhurta; none on a Wednesday. */
 export function abhijitWindows({ day, vara }: TimedDay): TimingWindow[] {
   const { abhijit } = dayWindows(day, vara);
-  return abhijit ? [{ code: 'abhijit', quality: 'good', ...abhijit }] : [];
+  return abhijit ? [weighed('abhijit', abhijit)] : [];
+}
+
+function weighed(code: keyof typeof WINDOW_RULE.points, { start, end }: Span): TimingWindow {
+  const points = WINDOW_RULE.points[code];
+  return { code, quality: points > 0 ? 'good' : 'bad', points, start, end };
 }
 
 /** Everything that has a name of its own, by start: Brahma Muhurta lies before the day. */
 export function namedWindows(timed: TimedDay): TimingWindow[] {
-  const brahma: TimingWindow = {
-    code: 'brahma_muhurta',
-    quality: 'good',
-    ...dayWindows(timed.day, timed.vara).brahmaMuhurta,
-  };
+  const { brahmaMuhurta } = dayWindows(timed.day, timed.vara);
+  const brahma: TimingWindow = { code: 'brahma_muhurta', quality: 'good', points: 0, ...brahmaMuhurta };
   return [brahma, ...avoidedWindows(timed), ...abhijitWindows(timed)].sort(byStart);
 }
 
@@ -64,15 +65,24 @@ export function soughtWindows(timed: TimedDay): TimingWindow[] {
   const good = choghadiyas(timed.day, timed.vara)
     .filter(({ period, choghadiya }) => period === 'day' && SOUGHT_CHOGHADIYAS.includes(choghadiya.name))
     .map(
-      ({ choghadiya, start, end }): TimingWindow => ({
-        code: choghadiya.name.toLowerCase() as Lowercase<ChoghadiyaName>,
+      ({ choghadiya: { name }, start, end }): TimingWindow => ({
+        code: name.toLowerCase() as Lowercase<ChoghadiyaName>,
         quality: 'good',
+        points: CHOGHADIYA_RULE.points[name],
         start,
         end,
       }),
     );
   const shunned = avoidedWindows(timed);
   return [...good, ...abhijitWindows(timed)].flatMap((window) => without(window, shunned)).sort(byStart);
+}
+
+/** The window that counts most, for or against; the earliest of equals. */
+export function foremost(windows: readonly TimingWindow[]): TimingWindow | undefined {
+  return windows.reduce<TimingWindow | undefined>(
+    (most, window) => (most && Math.abs(most.points) >= Math.abs(window.points) ? most : window),
+    undefined,
+  );
 }
 
 /** What a window keeps when others are cut out of it. */
@@ -94,15 +104,33 @@ function byStart(a: Span, b: Span): number {
 }
 
 /** A window with its name and its local times. */
-export function timingWindowResult({ names }: Catalogue, timeZone: string, window: TimingWindow): TimingWindowResult {
-  const choghadiya = Object.entries(names.choghadiyas).find(([name]) => name.toLowerCase() === window.code);
+export function timingWindowResult(catalogue: Catalogue, timeZone: string, window: TimingWindow): TimingWindowResult {
   return {
     code: window.code,
-    name: choghadiya?.[1] ?? names.windows[window.code as WindowCode],
+    name: windowName(catalogue, window),
     start: formatLocalWithOffset(timeZone, window.start),
     end: formatLocalWithOffset(timeZone, window.end),
     quality: window.quality,
   };
+}
+
+/** The sentence that recommends a window or warns of it, or says that there is none. */
+export function windowSentence(catalogue: Catalogue, timeZone: string, window: TimingWindow | undefined): string {
+  const { texts } = catalogue;
+  if (!window) return texts.noWindow;
+  const facts = { name: windowName(catalogue, window), ...clockTimes(timeZone, window) };
+  return window.quality === 'good' ? texts.bestWindow(facts) : texts.avoidWindow(facts);
+}
+
+/** The ends of a stretch as its wall clock shows them, HH:MM. */
+export function clockTimes(timeZone: string, { start, end }: Span) {
+  const clock = (at: number) => formatLocal(timeZone, at).slice(11);
+  return { start: clock(start), end: clock(end) };
+}
+
+function windowName({ names }: Catalogue, { code }: TimingWindow): string {
+  const choghadiya = Object.entries(names.choghadiyas).find(([name]) => name.toLowerCase() === code);
+  return choghadiya?.[1] ?? names.windows[code as WindowCode];
 }
 
 // @__NO_SIDE_EFFECTS__

@@ -142,3 +142,16 @@ export const CHANDRASHTAMA_HOUSE = 8;
 
 /** The choghadiyas that are good for any work. Char is good for movement and else neutral. */
 export const SOUGHT_CHOGHADIYAS: readonly ChoghadiyaName[] = ['Amrit', 'Shubh', 'Labh'];
+
+/** The choghadiya that runs in the middle of an hour. */
+export const CHOGHADIYA_RULE: RuleTable<ChoghadiyaName> = {
+  points: { Amrit: 3, Shubh: 2, Labh: 2, Char: 1, Udveg: -2, Kaal: -2, Rog: -2 },
+  source: 'almanac',
+};
+
+/** The windows that hold the middle of an hour. */
+export type WeighedWindow = 'rahu_kalam' | 'yamaganda' | 'gulika' | 'dur_muhurta' | 'abhijit';
+export const WINDOW_RULE: RuleTable<WeighedWindow> = {
+  points: { rahu_kalam: -3, yamaganda: -2, gulika: -1, dur_muhurta: -1, abhijit: 2 },
+  source: 'almanac',
+};

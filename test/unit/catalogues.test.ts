@@ -59,7 +59,7 @@ const words = Object.fromEntries(LOCALES.map((locale) => [locale, wordsOf(CATALO
 
 /** Sanskrit that books in Latin letters leave as it is, and templates of which only the values are left. */
 const SHARED =
-  /^names\.(nakshatras|tithis|yogas|karanas|choghadiyas|taras|windows)\.|^texts\.(about|grahaInSign)#|\.(Rahu|Ketu|choghadiya|sade_sati)$/;
+  /^names\.(nakshatras|tithis|yogas|karanas|choghadiyas|taras|windows)\.|^texts\.(about|grahaInSign|sentence)#|\.(Rahu|Ketu|choghadiya|sade_sati)$/;
 
 /** What is the same word as in English all the same. */
 const COGNATES: Partial<Record<Locale, readonly string[]>> = {
