@@ -6,6 +6,7 @@ import { navamsaTool } from './tools/navamsa-chart-calculator.js';
 import { panchangTool } from './tools/panchang.js';
 import { personalActivationTool } from './tools/personal-activation.js';
 import { pushOrWaitTool } from './tools/push-or-wait.js';
+import { relationshipWeatherTool } from './tools/relationship-weather.js';
 import { sadeSatiTool } from './tools/sade-sati-calculator.js';
 import { ascendantTool } from './tools/vedic-ascendant-calculator.js';
 import { babyNameLetterTool } from './tools/vedic-baby-name-letter.js';
@@ -19,6 +20,7 @@ export * from './tools/navamsa-chart-calculator.js';
 export * from './tools/panchang.js';
 export * from './tools/personal-activation.js';
 export * from './tools/push-or-wait.js';
+export * from './tools/relationship-weather.js';
 export * from './tools/sade-sati-calculator.js';
 export * from './tools/vedic-ascendant-calculator.js';
 export * from './tools/vedic-baby-name-letter.js';
@@ -39,6 +41,7 @@ export const tools: readonly AnyTool[] = [
   dailyTimingTool,
   pushOrWaitTool,
   personalActivationTool,
+  relationshipWeatherTool,
 ];
 
 /** The tool of a slug, or undefined. */
