@@ -1,3 +1,4 @@
+import { bestTimeTodayTool } from './tools/best-time-today.js';
 import { currentTransitsTool } from './tools/current-transits-calculator.js';
 import { dailyTimingTool } from './tools/daily-timing.js';
 import type { AnyTool } from './tools/define.js';
@@ -11,6 +12,7 @@ import { babyNameLetterTool } from './tools/vedic-baby-name-letter.js';
 import { vedicCompatibilityTool } from './tools/vedic-compatibility-calculator.js';
 import { moonSignTool } from './tools/vedic-moon-sign-calculator.js';
 
+export * from './tools/best-time-today.js';
 export * from './tools/current-transits-calculator.js';
 export * from './tools/daily-timing.js';
 export * from './tools/manglik-dosha-calculator.js';
@@ -36,6 +38,7 @@ export const tools: readonly AnyTool[] = [
   panchangTool,
   dailyTimingTool,
   pushOrWaitTool,
+  bestTimeTodayTool,
 ];
 
 /** The tool of a slug, or undefined. */
