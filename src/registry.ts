@@ -5,6 +5,7 @@ import type { AnyTool } from './tools/define.js';
 import { manglikDoshaTool } from './tools/manglik-dosha-calculator.js';
 import { navamsaTool } from './tools/navamsa-chart-calculator.js';
 import { panchangTool } from './tools/panchang.js';
+import { planetaryHoursTool } from './tools/planetary-hours.js';
 import { pushOrWaitTool } from './tools/push-or-wait.js';
 import { sadeSatiTool } from './tools/sade-sati-calculator.js';
 import { ascendantTool } from './tools/vedic-ascendant-calculator.js';
@@ -18,6 +19,7 @@ export * from './tools/daily-timing.js';
 export * from './tools/manglik-dosha-calculator.js';
 export * from './tools/navamsa-chart-calculator.js';
 export * from './tools/panchang.js';
+export * from './tools/planetary-hours.js';
 export * from './tools/push-or-wait.js';
 export * from './tools/sade-sati-calculator.js';
 export * from './tools/vedic-ascendant-calculator.js';
@@ -35,10 +37,11 @@ export const tools: readonly AnyTool[] = [
   currentTransitsTool,
   manglikDoshaTool,
   babyNameLetterTool,
-  panchangTool,
+  planetaryHoursTool,
   dailyTimingTool,
   pushOrWaitTool,
   bestTimeTodayTool,
+  panchangTool,
 ];
 
 /** The tool of a slug, or undefined. */
