@@ -5,6 +5,7 @@ import type { AnyTool } from './tools/define.js';
 import { manglikDoshaTool } from './tools/manglik-dosha-calculator.js';
 import { navamsaTool } from './tools/navamsa-chart-calculator.js';
 import { panchangTool } from './tools/panchang.js';
+import { personalActivationTool } from './tools/personal-activation.js';
 import { planetaryHoursTool } from './tools/planetary-hours.js';
 import { pushOrWaitTool } from './tools/push-or-wait.js';
 import { sadeSatiTool } from './tools/sade-sati-calculator.js';
@@ -19,6 +20,7 @@ export * from './tools/daily-timing.js';
 export * from './tools/manglik-dosha-calculator.js';
 export * from './tools/navamsa-chart-calculator.js';
 export * from './tools/panchang.js';
+export * from './tools/personal-activation.js';
 export * from './tools/planetary-hours.js';
 export * from './tools/push-or-wait.js';
 export * from './tools/sade-sati-calculator.js';
@@ -41,6 +43,7 @@ export const tools: readonly AnyTool[] = [
   dailyTimingTool,
   pushOrWaitTool,
   bestTimeTodayTool,
+  personalActivationTool,
   panchangTool,
 ];
 

@@ -5,6 +5,7 @@ import { type NakshatraPosition, nakshatraOf, nakshatraOfPada, PADA_COUNT, padaS
 import { type Rashi, rashiOf } from '../zodiac/rashi.js';
 import { type Sky, siderealTrack } from '../zodiac/sky.js';
 import type { Birth } from './birth.js';
+import { distanceToEdge } from './shapes.js';
 import { grahaLongitude } from './sky.js';
 
 /** What a Moon of unknown time may be: its pada over a part of the local day. */
@@ -83,6 +84,21 @@ export function possibleMoons(sky: Sky, birth: Birth): number[] {
   const half = (Math.floor(first.longitude / HALF_RASHI_MICRODEGREES) + 1) * HALF_RASHI_MICRODEGREES;
   for (let edge = half; edge <= end; edge += HALF_RASHI_MICRODEGREES) edges.push(edge);
   return [first.longitude, ...edges.map((edge) => edge % MICRODEGREES_PER_CIRCLE)];
+}
+
+/** A Moon this near to an edge, degrees, passes it within half an hour. */
+const NEAR_DEGREES = 0.25;
+const NAKSHATRA_DEGREES = 40 / 3;
+
+/** How near a Moon in microdegrees is to another sign and nakshatra: in place, or on the day of an unknown time. */
+export function moonEdges(
+  longitude: number,
+  span: MoonSpan | undefined,
+): { readonly nearSign: boolean; readonly nearNakshatra: boolean } {
+  return {
+    nearSign: distanceToEdge(longitude, 30) <= NEAR_DEGREES || span?.rashiChanges === true,
+    nearNakshatra: distanceToEdge(longitude, NAKSHATRA_DEGREES) <= NEAR_DEGREES || span?.nakshatraChanges === true,
+  };
 }
 
 /** The sentence about a Moon of unknown time. */

@@ -82,7 +82,8 @@ export const DAY_BANDS: Ladder = { best: 4, middle: 0 };
 export const VERDICT_STEPS: Ladder = { best: 3, middle: -1 };
 
 /** What a count from a birth chart makes of a day. */
-export type BalaQuality = 'good' | 'mixed' | 'neutral' | 'bad' | 'very_bad';
+export const BALA_QUALITIES = ['good', 'mixed', 'neutral', 'bad', 'very_bad'] as const;
+export type BalaQuality = (typeof BALA_QUALITIES)[number];
 
 /** One of the nine taras, the counts between two nakshatras. */
 export interface Tara {

@@ -1,12 +1,11 @@
 import { type BirthFields, resolveBirth } from '../chart/birth.js';
 import { REFLECTION_DISCLAIMER } from '../chart/disclaimers.js';
 import { birthInput } from '../chart/inputs.js';
-import { moonSpan, unknownTimeCaveat } from '../chart/moon-day.js';
+import { moonEdges, moonSpan, unknownTimeCaveat } from '../chart/moon-day.js';
 import { natalProvenance } from '../chart/provenance.js';
 import {
   type Confidence,
   confidenceSchema,
-  distanceToEdge,
   type NakshatraResult,
   nakshatraResult,
   nakshatraSchema,
@@ -40,10 +39,6 @@ export interface MoonSignResult {
   };
 }
 
-/** Half an hour of the Moon's mean motion, degrees. */
-const NEAR_DEGREES = 0.25;
-const NAKSHATRA_DEGREES = 40 / 3;
-
 /**
  * The sidereal sign (rashi), nakshatra and pada of the Moon at birth, and the tropical sign beside it. Without a time
  * the numbers are those of local noon and the day's possible changes are told.
@@ -59,8 +54,7 @@ function calculateMoonSign(input: BirthFields, { zoneAt, ...sky }: Environment) 
   const longitude = grahaLongitude(sky, 'Moon', birth.moment);
   const tropical = tropicalLongitude(sky, 'Moon', birth.moment);
   const span = birth.timeKnown ? undefined : moonSpan(sky, birth);
-  const nearSign = distanceToEdge(longitude, 30) <= NEAR_DEGREES || span?.rashiChanges === true;
-  const nearNakshatra = distanceToEdge(longitude, NAKSHATRA_DEGREES) <= NEAR_DEGREES || span?.nakshatraChanges === true;
+  const { nearSign, nearNakshatra } = moonEdges(longitude, span);
   const { name, number, degree_in_sign } = rashiResult(tropical);
   const result: MoonSignResult = {
     moon_longitude_sidereal: fromMicrodegrees(longitude),

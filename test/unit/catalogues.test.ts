@@ -69,6 +69,7 @@ const COGNATES: Partial<Record<Locale, readonly string[]>> = {
     'names.grahas.Mars',
     'names.grahas.Jupiter',
     'names.grahas.Saturn',
+    'names.reasons.neutral',
     'names.months.3',
     'names.months.7',
     'names.months.8',

@@ -90,6 +90,9 @@ export type Reason =
   | 'neutral'
   | 'bad'
   | 'chandrashtama'
+  | 'same_ruler'
+  | 'friendly'
+  | 'hostile'
   | 'sade_sati'
   | 'ashtama_shani'
   | 'hora_primary'
@@ -153,7 +156,7 @@ export interface Names {
 export interface Texts {
   /** Puts what is said after its subject: "Siddhi: auspicious". */
   readonly about: (subject: string, said: string) => string;
-  /** Ends words that stand alone: "Push.". */
+  /** Words that stand as a sentence of their own. */
   readonly sentence: (words: string) => string;
   /** Names as a list in a sentence: "Mars, Saturn and Ketu". Never called with none. */
   readonly list: (items: readonly string[]) => string;
@@ -163,7 +166,7 @@ export interface Texts {
   readonly houseFromMoon: (graha: string, house: number) => string;
   /** A graha in a sign; `inSign` is one of `inSigns`. */
   readonly grahaInSign: (graha: string, inSign: string) => string;
-  /** The ruler of the natal Moon sign and that of the day, as the subject of what is said of them. */
+  /** How the ruler of the natal Moon sign regards that of the day: the subject of what is said of it. */
   readonly rulers: (signRuler: string, dayLord: string) => string;
   /** Who shares the Moon's sign. `grahas` is a list in words. */
   readonly withMoon: (grahas: string) => string;
