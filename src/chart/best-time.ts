@@ -1,7 +1,4 @@
-import type { IntentCategory } from '../data/locale/catalogue.js';
-import type { Choghadiya, ChoghadiyaName } from '../data/panchanga.js';
 import {
-  CHOGHADIYA_RULE,
   GOOD_HOUR_SCORE,
   HORA_RULE,
   type HoraClass,
@@ -9,9 +6,10 @@ import {
   NATURE_MATCH_RULE,
   type NatureMatch,
   RANKED_HOURS,
-  type WeighedWindow,
-  WINDOW_RULE,
-} from '../data/timing-rules.js';
+} from '../data/intent-rules.js';
+import type { IntentCategory } from '../data/locale/catalogue.js';
+import type { Choghadiya, ChoghadiyaName } from '../data/panchanga.js';
+import { CHOGHADIYA_RULE, type WeighedWindow, WINDOW_RULE } from '../data/timing-rules.js';
 import { formatLocal } from '../time/zone.js';
 import type { SignRuler } from '../zodiac/graha.js';
 import type { Nakshatra } from '../zodiac/nakshatra.js';

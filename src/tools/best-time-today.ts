@@ -28,6 +28,7 @@ import {
   windowSentence,
 } from '../chart/timing-windows.js';
 import { because, natureDetail } from '../chart/wording.js';
+import { RANKED_COUNT } from '../data/intent-rules.js';
 import {
   type Catalogue,
   INTENT_CATEGORIES,
@@ -37,7 +38,7 @@ import {
 } from '../data/locale/catalogue.js';
 import { CATALOGUES, localeOf } from '../data/locale/catalogues.js';
 import type { ChoghadiyaName } from '../data/panchanga.js';
-import { BANDS, DAY_SCORE_MAXIMUM, DAY_SCORE_MINIMUM, RANKED_COUNT, type TimingBand } from '../data/timing-rules.js';
+import { BANDS, DAY_SCORE_MAXIMUM, DAY_SCORE_MINIMUM, type TimingBand } from '../data/timing-rules.js';
 import * as field from '../schema/fields.js';
 import { type Calculation, calculate, defineTool, type Environment } from './define.js';
 
