@@ -1,3 +1,4 @@
+import { bestTimeTodayTool } from './tools/best-time-today.js';
 import { currentTransitsTool } from './tools/current-transits-calculator.js';
 import { dailyTimingTool } from './tools/daily-timing.js';
 import type { AnyTool } from './tools/define.js';
@@ -5,6 +6,7 @@ import { manglikDoshaTool } from './tools/manglik-dosha-calculator.js';
 import { navamsaTool } from './tools/navamsa-chart-calculator.js';
 import { panchangTool } from './tools/panchang.js';
 import { personalActivationTool } from './tools/personal-activation.js';
+import { planetaryHoursTool } from './tools/planetary-hours.js';
 import { pushOrWaitTool } from './tools/push-or-wait.js';
 import { relationshipWeatherTool } from './tools/relationship-weather.js';
 import { sadeSatiTool } from './tools/sade-sati-calculator.js';
@@ -13,12 +15,14 @@ import { babyNameLetterTool } from './tools/vedic-baby-name-letter.js';
 import { vedicCompatibilityTool } from './tools/vedic-compatibility-calculator.js';
 import { moonSignTool } from './tools/vedic-moon-sign-calculator.js';
 
+export * from './tools/best-time-today.js';
 export * from './tools/current-transits-calculator.js';
 export * from './tools/daily-timing.js';
 export * from './tools/manglik-dosha-calculator.js';
 export * from './tools/navamsa-chart-calculator.js';
 export * from './tools/panchang.js';
 export * from './tools/personal-activation.js';
+export * from './tools/planetary-hours.js';
 export * from './tools/push-or-wait.js';
 export * from './tools/relationship-weather.js';
 export * from './tools/sade-sati-calculator.js';
@@ -37,11 +41,13 @@ export const tools: readonly AnyTool[] = [
   currentTransitsTool,
   manglikDoshaTool,
   babyNameLetterTool,
-  panchangTool,
+  planetaryHoursTool,
   dailyTimingTool,
   pushOrWaitTool,
   personalActivationTool,
   relationshipWeatherTool,
+  bestTimeTodayTool,
+  panchangTool,
 ];
 
 /** The tool of a slug, or undefined. */

@@ -1,6 +1,6 @@
 import type { Catalogue, WindowCode } from '../data/locale/catalogue.js';
 import type { ChoghadiyaName } from '../data/panchanga.js';
-import { CHOGHADIYA_RULE, SOUGHT_CHOGHADIYAS, WINDOW_RULE } from '../data/timing-rules.js';
+import { CHOGHADIYA_RULE, SOUGHT_CHOGHADIYAS, type WeighedWindow, WINDOW_RULE } from '../data/timing-rules.js';
 import * as field from '../schema/fields.js';
 import { formatLocal, formatLocalWithOffset } from '../time/zone.js';
 import { choghadiyas, dayWindows, type Span } from './day-parts.js';
@@ -10,9 +10,9 @@ export const QUALITIES = ['good', 'neutral', 'bad'] as const;
 export type Quality = (typeof QUALITIES)[number];
 
 /** A stretch of a day that the tables of its weekday seek or avoid. */
-export interface TimingWindow extends Span {
+export interface TimingWindow<Code = WindowCode | Lowercase<ChoghadiyaName>> extends Span {
   /** A window code, or the name of a choghadiya in lower case. */
-  readonly code: WindowCode | Lowercase<ChoghadiyaName>;
+  readonly code: Code;
   readonly quality: Quality;
   /** How much it counts for or against an hour; 0 for one that lies outside the day. */
   readonly points: number;
@@ -29,7 +29,7 @@ export interface TimingWindowResult {
 }
 
 /** Rahu Kalam, Yamaganda, Gulika Kalam and Dur Muhurta, by start. */
-export function avoidedWindows({ day, vara }: TimedDay): TimingWindow[] {
+export function avoidedWindows({ day, vara }: TimedDay): TimingWindow<WeighedWindow>[] {
   const { rahuKalam, yamaganda, gulika, durMuhurtas } = dayWindows(day, vara);
   return [
     weighed('rahu_kalam', rahuKalam),
@@ -40,12 +40,12 @@ export function avoidedWindows({ day, vara }: TimedDay): TimingWindow[] {
 }
 
 /** Abhijit Muhurta; none on a Wednesday. */
-export function abhijitWindows({ day, vara }: TimedDay): TimingWindow[] {
+export function abhijitWindows({ day, vara }: TimedDay): TimingWindow<WeighedWindow>[] {
   const { abhijit } = dayWindows(day, vara);
   return abhijit ? [weighed('abhijit', abhijit)] : [];
 }
 
-function weighed(code: keyof typeof WINDOW_RULE.points, { start, end }: Span): TimingWindow {
+function weighed(code: WeighedWindow, { start, end }: Span): TimingWindow<WeighedWindow> {
   const points = WINDOW_RULE.points[code];
   return { code, quality: points > 0 ? 'good' : 'bad', points, start, end };
 }

@@ -104,7 +104,6 @@ export type Reason =
   | 'choghadiya_neutral_good'
   | 'choghadiya_bad'
   | 'overlap'
-  | 'abhijit_wednesday'
   | 'nature_suits'
   | 'nature_does_not_suit'
   | 'mode_good'

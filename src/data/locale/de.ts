@@ -166,7 +166,6 @@ export const GERMAN: Catalogue = {
       choghadiya_neutral_good: 'gut für Bewegung, sonst neutral',
       choghadiya_bad: 'ungünstig',
       overlap: 'die Mitte dieser Stunde fällt hinein',
-      abhijit_wednesday: 'zählt am Mittwoch nicht',
       nature_suits: 'passt zu diesem Vorhaben',
       nature_does_not_suit: 'passt nicht besonders zu diesem Vorhaben',
       mode_good: 'unterstützt diese Art von Beziehung',

@@ -166,7 +166,6 @@ export const ENGLISH: Catalogue = {
       choghadiya_neutral_good: 'good for movement, otherwise neutral',
       choghadiya_bad: 'unfavourable',
       overlap: 'the middle of this hour falls inside',
-      abhijit_wednesday: 'does not count on a Wednesday',
       nature_suits: 'suits this intent',
       nature_does_not_suit: 'does not especially suit this intent',
       mode_good: 'supports this kind of relationship',

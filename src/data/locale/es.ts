@@ -166,7 +166,6 @@ export const SPANISH: Catalogue = {
       choghadiya_neutral_good: 'bueno para desplazarse, si no, neutro',
       choghadiya_bad: 'desfavorable',
       overlap: 'la mitad de esta hora cae dentro',
-      abhijit_wednesday: 'no cuenta en miércoles',
       nature_suits: 'conviene a esta intención',
       nature_does_not_suit: 'no conviene especialmente a esta intención',
       mode_good: 'favorece este tipo de relación',

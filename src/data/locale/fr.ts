@@ -166,7 +166,6 @@ export const FRENCH: Catalogue = {
       choghadiya_neutral_good: 'bon pour se déplacer, sinon neutre',
       choghadiya_bad: 'défavorable',
       overlap: 'le milieu de cette heure y tombe',
-      abhijit_wednesday: 'ne compte pas le mercredi',
       nature_suits: 'convient à cette intention',
       nature_does_not_suit: 'ne convient pas particulièrement à cette intention',
       mode_good: 'soutient ce type de relation',

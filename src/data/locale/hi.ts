@@ -261,7 +261,6 @@ export const HINDI: Catalogue = {
       choghadiya_neutral_good: 'गति के लिए अच्छा, अन्यथा तटस्थ',
       choghadiya_bad: 'अशुभ',
       overlap: 'इस घंटे का मध्य इसी काल में पड़ता है',
-      abhijit_wednesday: 'बुधवार को नहीं गिना जाता',
       nature_suits: 'इस उद्देश्य के अनुकूल',
       nature_does_not_suit: 'इस उद्देश्य के लिए विशेष अनुकूल नहीं',
       mode_good: 'ऐसे संबंध के अनुकूल',

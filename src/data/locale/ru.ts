@@ -286,7 +286,6 @@ export const RUSSIAN: Catalogue = {
       choghadiya_neutral_good: 'хороша для движения, в остальном нейтральна',
       choghadiya_bad: 'неблагоприятная',
       overlap: 'сюда попадает середина этого часа',
-      abhijit_wednesday: 'в среду не учитывается',
       nature_suits: 'подходит для этого намерения',
       nature_does_not_suit: 'не особенно подходит для этого намерения',
       mode_good: 'поддерживает такие отношения',

@@ -286,7 +286,6 @@ export const UKRAINIAN: Catalogue = {
       choghadiya_neutral_good: 'добра для руху, інакше нейтральна',
       choghadiya_bad: 'несприятлива',
       overlap: 'сюди припадає середина цієї години',
-      abhijit_wednesday: 'у середу не враховується',
       nature_suits: 'підходить для цього наміру',
       nature_does_not_suit: 'не надто підходить для цього наміру',
       mode_good: 'підтримує такі стосунки',
