@@ -1,5 +1,5 @@
 export type { KootaScore } from './chart/ashtakoota.js';
-export type { BirthFields, TimedBirthFields } from './chart/birth.js';
+export type { BirthFields, ChartFields, TimedBirthFields } from './chart/birth.js';
 export type { MitigatingFactor, ReferenceResult } from './chart/manglik.js';
 export type { Confidence, NakshatraResult, RashiResult } from './chart/shapes.js';
 export type { SignificanceRule } from './chart/transits.js';

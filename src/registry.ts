@@ -1,4 +1,5 @@
 import { currentTransitsTool } from './tools/current-transits-calculator.js';
+import { dashaTool } from './tools/dasha-calculator.js';
 import type { AnyTool } from './tools/define.js';
 import { manglikDoshaTool } from './tools/manglik-dosha-calculator.js';
 import { navamsaTool } from './tools/navamsa-chart-calculator.js';
@@ -9,6 +10,7 @@ import { vedicCompatibilityTool } from './tools/vedic-compatibility-calculator.j
 import { moonSignTool } from './tools/vedic-moon-sign-calculator.js';
 
 export * from './tools/current-transits-calculator.js';
+export * from './tools/dasha-calculator.js';
 export * from './tools/manglik-dosha-calculator.js';
 export * from './tools/navamsa-chart-calculator.js';
 export * from './tools/sade-sati-calculator.js';
@@ -27,6 +29,7 @@ export const tools: readonly AnyTool[] = [
   currentTransitsTool,
   manglikDoshaTool,
   babyNameLetterTool,
+  dashaTool,
 ];
 
 /** The tool of a slug, or undefined. */
