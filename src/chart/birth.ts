@@ -115,7 +115,7 @@ function instantOf(
 }
 
 /** The error for a wall clock reading that was skipped by the change that follows `before`. */
-function skipped(what: string, timeZone: string, before: number): CalculationError {
+export function skipped(what: string, timeZone: string, before: number): CalculationError {
   const change = nextTransition(timeZone, before - 1);
   if (!change) return new CalculationError('engine_error', `${what} in ${timeZone}.`);
   const from = formatLocalMinute(change.epochMilliseconds, change.before);
