@@ -28,10 +28,10 @@ module.exports = {
       to: { path: 'node_modules/astronomy-engine' },
     },
     {
-      name: 'only-time-imports-temporal',
+      name: 'only-time-imports-zone-borders',
       severity: 'error',
       from: { pathNot: '^src/time' },
-      to: { path: 'temporal-polyfill|tz-lookup' },
+      to: { path: 'node_modules/@photostructure/tz-lookup' },
     },
     {
       name: 'only-schema-imports-typebox',

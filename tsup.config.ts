@@ -54,7 +54,7 @@ const commonJs: Options = {
   ...code,
   format: 'cjs',
   // Some of these are ES modules only, so the CommonJS build carries them inside.
-  noExternal: ['typebox', 'temporal-polyfill', 'temporal-utils', 'astronomy-engine', '@photostructure/tz-lookup'],
+  noExternal: ['typebox', 'astronomy-engine', '@photostructure/tz-lookup'],
 };
 
 /** The library once more, on the other engine; in chunks of its own. */

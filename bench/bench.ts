@@ -3,6 +3,7 @@
 import { Bench } from 'tinybench';
 import { defaultEphemeris } from '../src/ephemeris/default.js';
 import { type Body, calculate, runTool, tools } from '../src/index.js';
+import { offsetAt, readWallClock } from '../src/time/zone.js';
 import { chartsByEngine, DATES, saturnIngresses } from './charts.js';
 
 const BODIES: readonly Body[] = ['Sun', 'Moon', 'Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn'];
@@ -41,6 +42,23 @@ if (first) {
   const varied = inputs(first.example);
   let next = 0;
   bench.add(`runTool: ${first.slug}`, () => void runTool(first, varied[next++ % varied.length], options));
+}
+
+for (const timeZone of ['Asia/Kolkata', 'America/New_York', 'Europe/Dublin']) {
+  let next = 0;
+  bench.add(`local time to instant: ${timeZone}`, () => {
+    const index = next++;
+    readWallClock({
+      date: { year: 1900 + (index % 300), month: 1 + (index % 12), day: 11 },
+      hour: 2,
+      minute: 30,
+      timeZone,
+    });
+  });
+  bench.add(
+    `instant to local: ${timeZone}`,
+    () => void offsetAt(timeZone, (next++ % 300) * 31_556_952_000 - 2_208_988_800_000),
+  );
 }
 
 for (const body of BODIES) {

@@ -32,7 +32,7 @@ if (folder === undefined || more.length > 0 || (values.check && values.vectors))
   if (different.length > 0) process.exitCode = 1;
 } else {
   const ledger = ledgerOf(folder);
-  if (values.check) check(ledger);
+  if (values.check) check(ledger, folder);
   else write(ledger, folder);
 }
 
@@ -43,16 +43,18 @@ function write(ledger: Ledger, tables: string): void {
     writeFileSync(document, withBlocks(readFileSync(document, 'utf8'), blocks));
     if (name.startsWith('docs/')) process.stdout.write(`${blocks.join('\n\n')}\n\n`);
   }
-  process.stdout.write(clockReport(tables));
+  process.stdout.write(clockReport(tables).text);
 }
 
-function check(ledger: Ledger): void {
+function check(ledger: Ledger, tables: string): void {
   const committed = JSON.parse(readFileSync(FILE, 'utf8')) as Ledger;
   const problems = [...deviations(committed, ledger, 'docs/accuracy.json')];
   for (const [name, blocks] of Object.entries(blocksOf(committed))) {
     const document = readFileSync(new URL(name, root), 'utf8');
     if (withBlocks(document, blocks) !== document) problems.push(`${name} does not show the ledger.`);
   }
+  const clocks = clockReport(tables);
+  if (clocks.differences > 0) problems.push(clocks.text);
   if (problems.length === 0) {
     process.stdout.write('The accuracy ledger is what the tables give.\n');
     return;

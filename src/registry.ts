@@ -3,6 +3,7 @@ import { dashaTool } from './tools/dasha-calculator.js';
 import type { AnyTool } from './tools/define.js';
 import { manglikDoshaTool } from './tools/manglik-dosha-calculator.js';
 import { navamsaTool } from './tools/navamsa-chart-calculator.js';
+import { panchangTool } from './tools/panchang.js';
 import { sadeSatiTool } from './tools/sade-sati-calculator.js';
 import { ascendantTool } from './tools/vedic-ascendant-calculator.js';
 import { babyNameLetterTool } from './tools/vedic-baby-name-letter.js';
@@ -13,6 +14,7 @@ export * from './tools/current-transits-calculator.js';
 export * from './tools/dasha-calculator.js';
 export * from './tools/manglik-dosha-calculator.js';
 export * from './tools/navamsa-chart-calculator.js';
+export * from './tools/panchang.js';
 export * from './tools/sade-sati-calculator.js';
 export * from './tools/vedic-ascendant-calculator.js';
 export * from './tools/vedic-baby-name-letter.js';
@@ -30,6 +32,7 @@ export const tools: readonly AnyTool[] = [
   manglikDoshaTool,
   babyNameLetterTool,
   dashaTool,
+  panchangTool,
 ];
 
 /** The tool of a slug, or undefined. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { BirthFields, ChartFields, TimedBirthFields } from '../src/chart/birth.js';
 import type { FieldSchema, ObjectSchema } from '../src/schema/validate.js';
+import { ZONE_LINKS, ZONES } from '../src/time/zone-table.js';
 
 const DAY = 86_400_000;
 
@@ -31,7 +32,14 @@ export const time = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom('00:00', '12:00', '23:59', '02:30') },
 );
 
-const KNOWN_ZONES = [...Intl.supportedValuesOf('timeZone'), 'UTC', 'US/Pacific', 'Etc/GMT+12', 'asia/kolkata'];
+/** Every zone and link of the table, and one in another case. */
+const KNOWN_ZONES = [
+  ...ZONES.trim()
+    .split('\n')
+    .map((line) => line.slice(0, line.indexOf('|'))),
+  ...ZONE_LINKS.trim().split(/\s+/),
+  'asia/kolkata',
+];
 const UNKNOWN_ZONES = ['', 'IST', 'Mars/Olympus', '+05:30', 'Asia/Kolkata ', '2000-01-01T00:00Z', 'x'.repeat(99)];
 
 export const knownZone = fc.constantFrom(...KNOWN_ZONES);

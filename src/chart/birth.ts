@@ -2,9 +2,9 @@ import { type Moment, momentAt } from '../ephemeris/moment.js';
 import { CalculationError, isCalculationError } from '../errors.js';
 import { requireAccepted } from '../time/accepted.js';
 import { type CalendarDate, formatInstant, formatLocalMinute, parseDate, parseTime } from '../time/calendar.js';
-import { isDaylightTime, type LocalReading, localDay, nextTransition, readWallClock } from '../time/zone.js';
+import { type ClockChange, clockAt, type LocalReading, localDay, readWallClock } from '../time/zone.js';
 import type { ZoneFinder } from '../time/zone-at.js';
-import { chooseZone } from './zone-choice.js';
+import { chooseZone, zoneCaveat } from './zone-choice.js';
 
 /** The birth fields that every natal tool takes. */
 export interface BirthFields {
@@ -53,6 +53,8 @@ export interface Birth {
   readonly day: { readonly start: number; readonly end: number };
   /** Set when the clock showed the birth time twice. */
   readonly clockCaveat: string | undefined;
+  /** Set when the zone's own mean time stands in for standard time, or another zone's clock for this one's nearby. */
+  readonly zoneCaveat: string | undefined;
 }
 
 /**
@@ -82,42 +84,43 @@ function pinned(fields: BirthFields, zoneAt: ZoneFinder, whose: string | undefin
   const { birth_date, birth_time, birth_timezone, latitude, longitude } = fields;
   const date = parseDate(birth_date) as CalendarDate;
   requireAccepted(date, 'The birth date');
-  const { timeZone, resolution } = chooseZone(birth_timezone, { latitude, longitude }, zoneAt);
+  const place = { latitude, longitude };
+  const zone = chooseZone(birth_timezone, place, zoneAt);
+  const { timeZone } = zone;
   const timeKnown = birth_time != null;
-  const day = localDay(timeZone, date);
-  if (day.start >= day.end) throw skipped(`${birth_date} did not exist`, timeZone, day.start);
   const { hour, minute } = parseTime(birth_time ?? '12:00') as { hour: number; minute: number };
   const reading = readWallClock({ date, hour, minute, timeZone });
-  const epochMilliseconds = instantOf(reading, { timeZone, timeKnown, wall: `${birth_date}T${birth_time}` });
+  const day = localDay(timeZone, date);
+  const wall = `${birth_date}T${birth_time}`;
+  if (reading.kind === 'gap') requireReadable(reading, { timeZone, timeKnown, wall, isDay: day.start < day.end });
+  const { epochMilliseconds } = reading.kind === 'gap' ? reading.later : reading.earlier;
   return {
     whose,
     moment: momentAt(epochMilliseconds),
     epochMilliseconds,
-    place: { latitude, longitude },
+    place,
     timeZone,
-    timezoneResolution: resolution,
-    dstApplied: isDaylightTime(timeZone, epochMilliseconds),
+    timezoneResolution: zone.resolution,
+    dstApplied: clockAt(timeZone, epochMilliseconds).isDaylight,
     timeKnown,
     day,
-    clockCaveat:
-      timeKnown && reading.kind === 'overlap' ? repeated(`${birth_date}T${birth_time}`, timeZone, reading) : undefined,
+    clockCaveat: timeKnown && reading.kind === 'overlap' ? repeated(wall, timeZone, reading) : undefined,
+    zoneCaveat: zoneCaveat(zone, place, epochMilliseconds, zoneAt),
   };
 }
 
-function instantOf(
-  { kind, earlier, later }: LocalReading,
-  { timeZone, timeKnown, wall }: { timeZone: string; timeKnown: boolean; wall: string },
-): number {
-  if (kind !== 'gap') return earlier.epochMilliseconds;
-  // A clock that happens to skip noon does not make the day of an unknown time unreadable.
-  if (!timeKnown) return later.epochMilliseconds;
-  throw skipped(`The local time ${wall} did not exist`, timeZone, earlier.epochMilliseconds);
+/** Refuses a skipped time, and a skipped date. A clock that happens to skip noon does not make a day unreadable. */
+function requireReadable(
+  { change }: { readonly change: ClockChange },
+  { timeZone, timeKnown, wall, isDay }: { timeZone: string; timeKnown: boolean; wall: string; isDay: boolean },
+): void {
+  if (isDay && !timeKnown) return;
+  const what = isDay ? `The local time ${wall} did not exist` : `${wall.slice(0, 10)} did not exist`;
+  throw skipped(what, timeZone, change);
 }
 
-/** The error for a wall clock reading that was skipped by the change that follows `before`. */
-export function skipped(what: string, timeZone: string, before: number): CalculationError {
-  const change = nextTransition(timeZone, before - 1);
-  if (!change) return new CalculationError('engine_error', `${what} in ${timeZone}.`);
+/** The error for a time or a date that a change of the clock skipped. */
+export function skipped(what: string, timeZone: string, change: ClockChange): CalculationError {
   const from = formatLocalMinute(change.epochMilliseconds, change.before);
   const to = formatLocalMinute(change.epochMilliseconds, change.after);
   const last = formatLocalMinute(change.epochMilliseconds - 60_000, change.before);

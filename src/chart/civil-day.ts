@@ -1,10 +1,10 @@
 import type { Place } from '../ephemeris/ascendant.js';
 import { requireAccepted } from '../time/accepted.js';
 import { type CalendarDate, parseDate } from '../time/calendar.js';
-import { isDaylightTime, localDay } from '../time/zone.js';
+import { clockAt, localDay, readWallClock } from '../time/zone.js';
 import type { ZoneFinder } from '../time/zone-at.js';
 import { skipped } from './birth.js';
-import { chooseZone } from './zone-choice.js';
+import { chooseZone, zoneCaveat } from './zone-choice.js';
 
 /** A date on the clock of a zone. */
 export interface CivilDay {
@@ -12,6 +12,10 @@ export interface CivilDay {
   readonly timeZone: string;
   /** The sentence for `provenance.timezone_resolution`. */
   readonly timezoneResolution: string;
+  /** Set when the zone's own mean time stands in for standard time, or another zone's clock for this one's nearby. */
+  readonly zoneCaveat: string | undefined;
+  /** Whether daylight saving time is in force in the middle of the day. */
+  readonly dstApplied: boolean;
   /** First instant of the date and of the next, milliseconds since 1970. */
   readonly start: number;
   readonly end: number;
@@ -34,13 +38,18 @@ export interface CivilDayFields {
 export function resolveDay({ date, timeZone: sent, place }: CivilDayFields, zoneAt: ZoneFinder): CivilDay {
   const parsed = parseDate(date) as CalendarDate;
   requireAccepted(parsed, 'The date');
-  const { timeZone, resolution } = chooseZone(sent, place, zoneAt);
+  const zone = chooseZone(sent, place, zoneAt);
+  const { timeZone } = zone;
   const { start, end } = localDay(timeZone, parsed);
-  if (start >= end) throw skipped(`${date} did not exist`, timeZone, start);
-  return { date: parsed, timeZone, timezoneResolution: resolution, start, end };
-}
-
-/** Whether daylight saving time is in force at the middle of a day. */
-export function dayDstApplied({ timeZone, start, end }: CivilDay): boolean {
-  return isDaylightTime(timeZone, (start + end) / 2);
+  const noon = readWallClock({ date: parsed, hour: 12, minute: 0, timeZone });
+  if (noon.kind === 'gap' && start >= end) throw skipped(`${date} did not exist`, timeZone, noon.change);
+  return {
+    date: parsed,
+    timeZone,
+    timezoneResolution: zone.resolution,
+    zoneCaveat: place && zoneCaveat(zone, place, (start + end) / 2, zoneAt),
+    dstApplied: clockAt(timeZone, (start + end) / 2).isDaylight,
+    start,
+    end,
+  };
 }

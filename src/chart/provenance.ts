@@ -3,6 +3,7 @@ import { roundTo } from '../math/angle.js';
 import { ayanamshaLabel, meanAyanamsha } from '../zodiac/ayanamsha.js';
 import type { Sky } from '../zodiac/sky.js';
 import type { Birth } from './birth.js';
+import type { CivilDay } from './civil-day.js';
 
 /** What a tool itself knows about how its result was obtained. */
 export interface ProvenanceFacts {
@@ -28,12 +29,13 @@ export interface ProvenanceFacts {
 export interface Caveats {
   readonly birthTime?: string | undefined;
   readonly clock?: string | undefined;
+  readonly zone?: string | undefined;
   readonly range?: string | undefined;
 }
 
 /** Joins caveats to the text of `uncertainty`, or null when there are none. */
-export function uncertainty({ birthTime, clock, range }: Caveats): string | null {
-  return [birthTime, clock, range].filter((caveat) => caveat !== undefined).join(' ') || null;
+export function uncertainty({ birthTime, clock, zone, range }: Caveats): string | null {
+  return [birthTime, clock, zone, range].filter((caveat) => caveat !== undefined).join(' ') || null;
 }
 
 export interface SiderealFacts {
@@ -44,7 +46,14 @@ export interface SiderealFacts {
   readonly birthTimeKnown: boolean;
   readonly caveats: Caveats;
   readonly houseSystem?: string;
+  /** Said in place of the sentence about the coordinates by a tool that takes none. */
+  readonly locationResolution?: string;
 }
+
+const COORDINATES_USED = 'The coordinates supplied by the client are used as they are.';
+
+/** What a tool without coordinates says of the place. */
+export const NO_PLACE = 'No coordinates are taken: the result is the same for every place with the same clock.';
 
 /** The provenance of a sidereal result. */
 export function siderealProvenance(facts: SiderealFacts): ProvenanceFacts {
@@ -55,7 +64,7 @@ export function siderealProvenance(facts: SiderealFacts): ProvenanceFacts {
     ayanamsha: ayanamshaLabel(ayanamsha),
     ayanamsha_value_deg: roundTo(meanAyanamsha(ephemeris, ayanamsha, facts.moment.tt), 6),
     ephemeris: { library, version, source },
-    location_resolution: 'The coordinates supplied by the client are used as they are.',
+    location_resolution: facts.locationResolution ?? COORDINATES_USED,
     timezone_resolution: facts.timezoneResolution,
     dst_applied: facts.dstApplied,
     birth_time_known: facts.birthTimeKnown,
@@ -64,11 +73,11 @@ export function siderealProvenance(facts: SiderealFacts): ProvenanceFacts {
   };
 }
 
-/** The provenance of a result that rests on one birth, whose clock brings its own caveat. */
+/** The provenance of a result that rests on one birth, whose clock and zone bring their own caveats. */
 export function natalProvenance(
   sky: Sky,
   birth: Birth,
-  told: Omit<Caveats, 'clock'> & Pick<SiderealFacts, 'houseSystem'>,
+  told: Omit<Caveats, 'clock' | 'zone'> & Pick<SiderealFacts, 'houseSystem'>,
 ): ProvenanceFacts {
   const { houseSystem, ...caveats } = told;
   return siderealProvenance({
@@ -77,8 +86,25 @@ export function natalProvenance(
     timezoneResolution: birth.timezoneResolution,
     dstApplied: birth.dstApplied,
     birthTimeKnown: birth.timeKnown,
-    caveats: { ...caveats, clock: birth.clockCaveat },
+    caveats: { ...caveats, clock: birth.clockCaveat, zone: birth.zoneCaveat },
     ...(houseSystem !== undefined && { houseSystem }),
+  });
+}
+
+/** The provenance of a result about a civil day. Nothing in it rests on a birth. */
+export function dayProvenance(
+  sky: Sky,
+  day: CivilDay,
+  told: Pick<SiderealFacts, 'moment' | 'houseSystem' | 'locationResolution'> & Pick<Caveats, 'range'>,
+): ProvenanceFacts {
+  const { range, ...facts } = told;
+  return siderealProvenance({
+    sky,
+    timezoneResolution: day.timezoneResolution,
+    dstApplied: day.dstApplied,
+    birthTimeKnown: false,
+    caveats: { zone: day.zoneCaveat, range },
+    ...facts,
   });
 }
 

@@ -1,4 +1,7 @@
 import type { Place } from '../ephemeris/ascendant.js';
+import { cos, PI, RADIANS_PER_DEGREE, sin } from '../math/trigonometry.js';
+import { formatOffset } from '../time/calendar.js';
+import { type ClockPeriod, clockAt, offsetAt, ZONE_TABLE_VERSION } from '../time/zone.js';
 import type { ZoneFinder } from '../time/zone-at.js';
 
 /** The zone by whose clock an input is read, and how it was found. */
@@ -6,15 +9,88 @@ export interface ZoneChoice {
   readonly timeZone: string;
   /** The sentence for `provenance.timezone_resolution`. */
   readonly resolution: string;
+  /** Whether the coordinates decided, so that a border nearby matters. */
+  readonly isDerived: boolean;
 }
 
 /** The zone that the client sent, else that of the place, else UTC. */
 export function chooseZone(sent: string | null | undefined, place: Place | undefined, zoneAt: ZoneFinder): ZoneChoice {
-  if (sent != null) return told(sent, 'as supplied by the client');
-  if (place) return told(zoneAt(place.latitude, place.longitude), 'derived offline from the coordinates');
-  return told('UTC', 'since neither a zone nor coordinates were given');
+  if (sent != null) return told(sent, 'as supplied by the client', false);
+  if (place) return told(zoneAt(place.latitude, place.longitude), 'derived offline from the coordinates', true);
+  return told('UTC', 'since neither a zone nor coordinates were given', false);
 }
 
-function told(timeZone: string, origin: string): ZoneChoice {
-  return { timeZone, resolution: `IANA timezone identifier ${timeZone}, ${origin}.` };
+function told(timeZone: string, origin: string, isDerived: boolean): ZoneChoice {
+  const resolution = `IANA timezone identifier ${timeZone}, ${origin}; time zone database ${ZONE_TABLE_VERSION}.`;
+  return { timeZone, resolution, isDerived };
+}
+
+/** What `provenance.uncertainty` has to say about a zone at a place and an instant, or undefined. */
+export function zoneCaveat(
+  { timeZone, isDerived }: ZoneChoice,
+  place: Place,
+  epochMilliseconds: number,
+  zoneAt: ZoneFinder,
+): string | undefined {
+  const clock = clockAt(timeZone, epochMilliseconds);
+  const caveats = [
+    isDerived ? borderCaveat(timeZone, clock, place, epochMilliseconds, zoneAt) : undefined,
+    basisCaveat(timeZone, clock, place),
+  ];
+  return caveats.filter((caveat) => caveat !== undefined).join(' ') || undefined;
+}
+
+function borderCaveat(
+  timeZone: string,
+  { offsetSeconds }: ClockPeriod,
+  place: Place,
+  epochMilliseconds: number,
+  zoneAt: ZoneFinder,
+): string | undefined {
+  const neighbours = zonesAround(place, zoneAt)
+    // Nobody is born in the zones of the high seas, which surround every coast.
+    .filter((zone) => zone !== timeZone && !zone.startsWith('Etc/'))
+    .map((zone) => ({ zone, offset: offsetAt(zone, epochMilliseconds) }))
+    .filter(({ offset }) => offset !== offsetSeconds);
+  if (neighbours.length === 0) return undefined;
+  const names = neighbours.map(({ zone, offset }) => `${zone} (UTC${formatOffset(offset)})`).join(' and ');
+  return `The coordinates lie within ${BORDER_KILOMETRES} km of ${names}, where the clock then differed from UTC${formatOffset(offsetSeconds)} of ${timeZone}: send the time zone of the place if you know it.`;
+}
+
+function basisCaveat(
+  timeZone: string,
+  { basis, offsetSeconds }: ClockPeriod,
+  { longitude }: Place,
+): string | undefined {
+  if (basis === 'standard') return undefined;
+  if (basis === 'unknown') {
+    return `The time zone database knows of no clock in ${timeZone} at that time, so UTC is used.`;
+  }
+  const own = Math.round(longitude * SECONDS_PER_DEGREE);
+  const same = Math.abs(own - offsetSeconds) < 60 ? ', less than a minute from it' : '';
+  return `${timeZone} had no standard time yet: its own local mean time, UTC${formatOffset(offsetSeconds)}, is used. A birth record may have used that of the place itself, UTC${formatOffset(own)}${same}.`;
+}
+
+/** Seconds of mean solar time for a degree of longitude. */
+const SECONDS_PER_DEGREE = 240;
+/** A table of zone borders is a kilometre or more off, and so is a town's centre from its outskirts. */
+const BORDER_KILOMETRES = 10;
+const KILOMETRES_PER_DEGREE = 111.195;
+const BEARINGS = 16;
+
+/** The zones on two circles around a place, in alphabetical order. */
+function zonesAround({ latitude, longitude }: Place, zoneAt: ZoneFinder): string[] {
+  const found = new Set<string>();
+  for (const kilometres of [BORDER_KILOMETRES, BORDER_KILOMETRES / 2]) {
+    const reach = kilometres / KILOMETRES_PER_DEGREE;
+    for (let bearing = 0; bearing < BEARINGS; bearing++) {
+      const angle = (bearing * 2 * PI) / BEARINGS;
+      const north = Math.max(-90, Math.min(90, latitude + reach * cos(angle)));
+      // Near a pole the circle goes around it.
+      const turn = (reach * sin(angle)) / Math.max(cos(latitude * RADIANS_PER_DEGREE), 1e-9);
+      const east = longitude + Math.max(-180, Math.min(180, turn));
+      found.add(zoneAt(north, east > 180 ? east - 360 : east < -180 ? east + 360 : east));
+    }
+  }
+  return [...found].sort();
 }

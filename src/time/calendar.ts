@@ -68,10 +68,14 @@ export function formatLocalMinute(epochMilliseconds: number, offsetSeconds: numb
   return new Date(wall).toISOString().slice(0, 16);
 }
 
-/** YYYY-MM-DDTHH:MM:SS+HH:MM of a wall clock, rounded to the second; the offset shows its seconds where it has any. */
+/** YYYY-MM-DDTHH:MM:SS+HH:MM of a wall clock, rounded to the second. */
 export function formatLocalSecond(epochMilliseconds: number, offsetSeconds: number): string {
-  const wall = formatInstant(epochMilliseconds + offsetSeconds * 1000).slice(0, -1);
+  return formatInstant(epochMilliseconds + offsetSeconds * 1000).slice(0, -1) + formatOffset(offsetSeconds);
+}
+
+/** +HH:MM, with the seconds where there are any. */
+export function formatOffset(offsetSeconds: number): string {
   const size = Math.abs(offsetSeconds);
   const parts = [size / 3600, (size / 60) % 60, size % 60].map((part) => String(Math.floor(part)).padStart(2, '0'));
-  return `${wall}${offsetSeconds < 0 ? '-' : '+'}${(size % 60 === 0 ? parts.slice(0, 2) : parts).join(':')}`;
+  return `${offsetSeconds < 0 ? '-' : '+'}${(size % 60 === 0 ? parts.slice(0, 2) : parts).join(':')}`;
 }

@@ -1,6 +1,9 @@
-import * as ZonedDateTime from 'temporal-polyfill/fns/ZonedDateTime';
 import { CalculationError } from '../errors.js';
-import { type CalendarDate, formatLocalMinute, formatLocalSecond, nextDate } from './calendar.js';
+import { type CalendarDate, dayStart, formatLocalMinute, formatLocalSecond, nextDate } from './calendar.js';
+import { type ClockPeriod, periodAt, type ZoneHistory, zoneHistory } from './zone-history.js';
+
+export type { ClockPeriod } from './zone-history.js';
+export { ZONE_TABLE_VERSION } from './zone-table.js';
 
 /** An instant as a zone's clock shows it. */
 export interface ZonedInstant {
@@ -9,15 +12,31 @@ export interface ZonedInstant {
   readonly offsetSeconds: number;
 }
 
+/** A change of a clock's offset. */
+export interface ClockChange {
+  readonly epochMilliseconds: number;
+  /** Offsets on both sides, seconds east of UTC. */
+  readonly before: number;
+  readonly after: number;
+}
+
 /** What a wall clock reading means. */
-export interface LocalReading {
-  /** `gap` when the clock skipped this reading, `overlap` when it showed it twice. */
-  readonly kind: 'normal' | 'gap' | 'overlap';
+export type LocalReading = {
   /** The first of two readings; in a gap, the reading counted with the offset after it. */
   readonly earlier: ZonedInstant;
   /** The second of two readings; in a gap, the reading counted with the offset before it. */
   readonly later: ZonedInstant;
-}
+} & (
+  | {
+      /** `overlap` when the clock showed the reading twice. */
+      readonly kind: 'normal' | 'overlap';
+    }
+  | {
+      /** The clock skipped the reading. */
+      readonly kind: 'gap';
+      readonly change: ClockChange;
+    }
+);
 
 /** A reading of a wall clock in an IANA zone. */
 export interface WallClock {
@@ -27,23 +46,66 @@ export interface WallClock {
   readonly timeZone: string;
 }
 
-/** Only names from the IANA database: no offsets, no bracketed date strings, which Temporal would accept. */
-const IANA_NAME = /^[A-Za-z][A-Za-z0-9_+-]*(\/[A-Za-z0-9_+-]+)*$/;
 const LONGEST_NAME = 64;
+/** No clock has ever been further from UTC: Manila and Alaska kept the far side of the date line, 15 h 56 min away. */
+const FARTHEST = 16 * 3_600_000;
 
-type Zoned = ReturnType<typeof ZonedDateTime.fromFields>;
-
-/** Everything in this file rests on the time zone data of the runtime. */
+/**
+ * What a reading of a wall clock means.
+ *
+ * @throws CalculationError `engine_error` for a zone that the IANA database does not know; so do all functions here.
+ */
 export function readWallClock({ date, hour, minute, timeZone }: WallClock): LocalReading {
-  const fields = { timeZone, ...date, hour, minute };
-  const earlier = inZone(timeZone, () => ZonedDateTime.fromFields(fields, { disambiguation: 'earlier' }));
-  const later = inZone(timeZone, () => ZonedDateTime.fromFields(fields, { disambiguation: 'later' }));
-  return { kind: kindOf(earlier, later, fields), earlier: zonedInstant(earlier), later: zonedInstant(later) };
+  return reading(historyOf(timeZone), dayStart(date) + (hour * 60 + minute) * 60_000);
+}
+
+/** `wall` is the reading as milliseconds since 1970, as if the clock showed UTC. */
+function reading(history: ZoneHistory, wall: number): LocalReading {
+  let found: ZonedInstant | undefined;
+  let last: ZonedInstant | undefined;
+  let change: ClockChange | undefined;
+  let period = periodAt(history, wall - FARTHEST);
+  for (;;) {
+    const instant = counted(wall, period.offsetSeconds);
+    if (instant.epochMilliseconds >= period.start && instant.epochMilliseconds < period.end) {
+      found ??= instant;
+      last = instant;
+    }
+    if (period.end > wall + FARTHEST) break;
+    const next = periodAt(history, period.end);
+    const [before, after] = [period.offsetSeconds, next.offsetSeconds];
+    // Shown after the change but not before it: the clock jumped over the reading.
+    if (wall >= period.end + before * 1000 && wall < period.end + after * 1000) {
+      change = { epochMilliseconds: period.end, before, after };
+    }
+    period = next;
+  }
+  if (found && last) return { kind: found === last ? 'normal' : 'overlap', earlier: found, later: last };
+  if (!change) throw new Error('A wall clock reading is neither shown nor skipped.');
+  const shown = ({ epochMilliseconds }: ZonedInstant): ZonedInstant => ({
+    epochMilliseconds,
+    offsetSeconds: periodAt(history, epochMilliseconds).offsetSeconds,
+  });
+  return {
+    kind: 'gap',
+    earlier: shown(counted(wall, change.after)),
+    later: shown(counted(wall, change.before)),
+    change,
+  };
+}
+
+function counted(wall: number, offsetSeconds: number): ZonedInstant {
+  return { epochMilliseconds: wall - offsetSeconds * 1000, offsetSeconds };
+}
+
+/** How the clock of a zone stands at an instant, and from when to when it does. */
+export function clockAt(timeZone: string, epochMilliseconds: number): ClockPeriod {
+  return periodAt(historyOf(timeZone), epochMilliseconds);
 }
 
 /** The offset of a zone at an instant, seconds east of UTC. */
 export function offsetAt(timeZone: string, epochMilliseconds: number): number {
-  return zonedInstant(zonedAt(timeZone, epochMilliseconds)).offsetSeconds;
+  return clockAt(timeZone, epochMilliseconds).offsetSeconds;
 }
 
 /** YYYY-MM-DDTHH:MM on the zone's clock, rounded to the minute. */
@@ -56,87 +118,23 @@ export function formatLocalWithOffset(timeZone: string, epochMilliseconds: numbe
   return formatLocalSecond(epochMilliseconds, offsetAt(timeZone, epochMilliseconds));
 }
 
-/** The change of the clock that follows an instant: when, and the offsets on both sides. */
-export function nextTransition(
-  timeZone: string,
-  epochMilliseconds: number,
-): { readonly epochMilliseconds: number; readonly before: number; readonly after: number } | undefined {
-  const from = zonedAt(timeZone, epochMilliseconds);
-  const next = ZonedDateTime.getTimeZoneTransition(from, 'next');
-  if (!next) return undefined;
-  return { ...zonedInstant(next), before: zonedInstant(from).offsetSeconds, after: zonedInstant(next).offsetSeconds };
-}
-
 /**
  * The first instant of a local date and the first of the date after it. Days of 23, 24 and 25 hours come out as they
  * are; a date that the zone skipped altogether has no length.
  */
 export function localDay(timeZone: string, date: CalendarDate): { readonly start: number; readonly end: number } {
-  return { start: firstInstant(timeZone, date), end: firstInstant(timeZone, nextDate(date)) };
+  const history = historyOf(timeZone);
+  return { start: firstInstant(history, date), end: firstInstant(history, nextDate(date)) };
 }
 
-function firstInstant(timeZone: string, date: CalendarDate): number {
-  const { kind, earlier } = readWallClock({ date, hour: 0, minute: 0, timeZone });
-  if (kind !== 'gap') return earlier.epochMilliseconds;
-  return nextTransition(timeZone, earlier.epochMilliseconds)?.epochMilliseconds ?? earlier.epochMilliseconds;
+function firstInstant(history: ZoneHistory, date: CalendarDate): number {
+  const midnight = reading(history, dayStart(date));
+  return midnight.kind === 'gap' ? midnight.change.epochMilliseconds : midnight.earlier.epochMilliseconds;
 }
 
-const SUMMER_NAME = /Daylight|Summer|Irish Standard/;
-const SUMMER_LONGEST_MILLISECONDS = 330 * 86_400_000;
-const namers = new Map<string, Intl.DateTimeFormat>();
-
-/** Whether daylight saving time is in force: the zone's English name says so, or the clock goes back within the year. */
-export function isDaylightTime(timeZone: string, epochMilliseconds: number): boolean {
-  // Zone names are read in any case: one entry for all spellings, or callers could fill the memory.
-  const key = timeZone.toLowerCase();
-  let namer = namers.get(key);
-  if (!namer) {
-    namer = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'long' });
-    namers.set(key, namer);
-  }
-  const name = namer.formatToParts(epochMilliseconds).find((part) => part.type === 'timeZoneName')?.value ?? '';
-  if (SUMMER_NAME.test(name)) return true;
-  if (name.includes('Standard')) return false;
-  const moment = zonedAt(timeZone, epochMilliseconds);
-  const next = ZonedDateTime.getTimeZoneTransition(moment, 'next');
-  const previous = ZonedDateTime.getTimeZoneTransition(moment, 'previous');
-  if (!next || !previous) return false;
-  const offset = zonedInstant(moment).offsetSeconds;
-  const before = zonedInstant(ZonedDateTime.subtractNanoseconds(previous, 1)).offsetSeconds;
-  const span = next.epochMilliseconds - previous.epochMilliseconds;
-  return zonedInstant(next).offsetSeconds < offset && before < offset && span < SUMMER_LONGEST_MILLISECONDS;
-}
-
-function zonedInstant(zoned: Zoned): ZonedInstant {
-  return {
-    epochMilliseconds: zoned.epochMilliseconds,
-    offsetSeconds: ZonedDateTime.offsetNanoseconds(zoned) / 1e9,
-  };
-}
-
-function zonedAt(timeZone: string, epochMilliseconds: number): Zoned {
-  const whole = BigInt(Math.floor(epochMilliseconds));
-  return inZone(timeZone, () => ZonedDateTime.create(whole * 1_000_000n, timeZone));
-}
-
-function kindOf(
-  earlier: Zoned,
-  later: Zoned,
-  wall: { day: number; hour: number; minute: number },
-): LocalReading['kind'] {
-  if (earlier.epochMilliseconds === later.epochMilliseconds) return 'normal';
-  const shown = ZonedDateTime.toPlainDateTime(later);
-  return shown.day === wall.day && shown.hour === wall.hour && shown.minute === wall.minute ? 'overlap' : 'gap';
-}
-
-function inZone<Value>(timeZone: string, make: () => Value): Value {
-  if (timeZone.length <= LONGEST_NAME && IANA_NAME.test(timeZone)) {
-    try {
-      return make();
-    } catch {
-      // Fall through: the runtime does not know the name.
-    }
-  }
+function historyOf(timeZone: string): ZoneHistory {
+  const history = zoneHistory(timeZone);
+  if (history) return history;
   const shown = timeZone.length > LONGEST_NAME ? `${timeZone.slice(0, LONGEST_NAME)}…` : timeZone;
   throw new CalculationError('engine_error', `${JSON.stringify(shown)} is not a known IANA time zone.`);
 }

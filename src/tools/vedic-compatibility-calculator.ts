@@ -91,6 +91,10 @@ function calculateCompatibility(input: CompatibilityInput, { zoneAt, ...sky }: E
       caveats: {
         birthTime: birthTimeCaveat(sky, a, b),
         clock: [a.clockCaveat, b.clockCaveat].filter((caveat) => caveat !== undefined).join(' ') || undefined,
+        zone:
+          [a.zoneCaveat && `Person A: ${a.zoneCaveat}`, b.zoneCaveat && `Person B: ${b.zoneCaveat}`]
+            .filter((caveat) => caveat !== undefined)
+            .join(' ') || undefined,
       },
       houseSystem:
         'Matching uses the natal Moons only; no houses. The ayanamsha value is that of the birth of person A; daylight time is reported when it applied to either birth.',

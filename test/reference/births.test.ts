@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { moonSign } from '../../src/index.js';
 import { clockDifference, type Difference, differences, inputOf, skyAnswer, toolAnswer } from './births.js';
-import { type ClockDifference, excuseFor, excuses, unexcused } from './clocks.js';
-import { birthDeviations, readTable } from './compare.js';
+import { clockDifferences } from './clocks.js';
+import { birthDeviations, type Row, readTable } from './compare.js';
 import { report, spreads, violations } from './spread.js';
 import { BIRTHS } from './tolerances.js';
 
@@ -36,32 +36,21 @@ describe('600 births against the Swiss Ephemeris', () => {
 });
 
 describe('the same births through the tools', () => {
-  const clocks = rows.flatMap((row): ClockDifference[] => {
-    const how = clockDifference(row);
-    return how === undefined ? [] : [{ row, how }];
-  });
-  const sameClock = rows.filter((row) => !clocks.some((difference) => difference.row === row));
-
-  it('read the same clocks from 1970 on', () => {
-    process.stdout.write(excuses('Offsets of births', clocks, rows.length));
-    expect(unexcused(clocks)).toEqual([]);
-    // A runtime whose data were all different would prove nothing.
-    expect(sameClock.length).toBeGreaterThan(550);
+  it('read the same clocks', () => {
+    expect(clockDifferences(rows, clockDifference)).toEqual([]);
   });
 
-  it('tell daylight saving time alike from 1970 on', () => {
-    const found = sameClock.flatMap((row): ClockDifference[] => {
+  it('tell daylight saving time alike', () => {
+    const daylight = (row: Row) => {
       const { dst_applied } = moonSign(inputOf(row)).provenance;
-      return dst_applied === (row['dst'] === '1') ? [] : [{ row, how: `dst_applied is ${dst_applied}` }];
-    });
-    process.stdout.write(excuses('Daylight time of births', found, sameClock.length));
-    expect(unexcused(found)).toEqual([]);
+      return dst_applied === (row['dst'] === '1') ? undefined : `dst_applied is ${dst_applied}`;
+    };
+    expect(clockDifferences(rows, daylight)).toEqual([]);
   });
 
   it('answer with the same sign, nakshatra, pada, rising sign and navamsa', () => {
-    const { allowed, wrong } = told(sameClock.flatMap((row) => differences(row, toolAnswer(row))));
+    const { allowed, wrong } = told(rows.flatMap((row) => differences(row, toolAnswer(row))));
     process.stdout.write(`\nWhole numbers by the tools: ${allowed.length} differ\n${allowed.join('\n')}`);
     expect(wrong).toEqual([]);
-    expect(sameClock.filter((row) => excuseFor(row) === undefined).length).toBeGreaterThan(380);
   });
 });

@@ -90,7 +90,7 @@ export function differences(row: Row, answer: Answer): Difference[] {
   });
 }
 
-/** How the clock of the runtime differs from that of the reference, or undefined where it does not. */
+/** How our clock differs from that of the reference, or undefined where it does not. */
 export function clockDifference(row: Row): string | undefined {
   const { birth_date, birth_time, birth_timezone: timeZone } = inputOf(row);
   const date = parseDate(birth_date) as NonNullable<ReturnType<typeof parseDate>>;

@@ -19,14 +19,16 @@ describe('a birth', () => {
     expect(birth.timeZone).toBe('Asia/Kolkata');
     expect(formatInstant(birth.epochMilliseconds)).toBe('1990-05-17T04:50:00Z');
     expect(birth.timezoneResolution).toBe(
-      'IANA timezone identifier Asia/Kolkata, derived offline from the coordinates.',
+      'IANA timezone identifier Asia/Kolkata, derived offline from the coordinates; time zone database 2026f.',
     );
   });
 
   it('prefers the zone that is given, whatever the coordinates', () => {
     const birth = resolve({ birth_date: '1990-05-17', birth_time: '10:20', birth_timezone: 'Europe/Paris', ...delhi });
     expect(formatInstant(birth.epochMilliseconds)).toBe('1990-05-17T08:20:00Z');
-    expect(birth.timezoneResolution).toBe('IANA timezone identifier Europe/Paris, as supplied by the client.');
+    expect(birth.timezoneResolution).toBe(
+      'IANA timezone identifier Europe/Paris, as supplied by the client; time zone database 2026f.',
+    );
     expect(birth.dstApplied).toBe(true);
   });
 

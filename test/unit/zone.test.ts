@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatInstant, parseDate, parseTime } from '../../src/time/calendar.js';
-import {
-  formatLocal,
-  formatLocalWithOffset,
-  isDaylightTime,
-  localDay,
-  nextTransition,
-  offsetAt,
-  readWallClock,
-} from '../../src/time/zone.js';
+import { clockAt, formatLocal, formatLocalWithOffset, localDay, offsetAt, readWallClock } from '../../src/time/zone.js';
 import { errorOf } from '../support.js';
 
 const HOUR = 3_600_000;
@@ -124,19 +116,34 @@ describe('a local day', () => {
   });
 });
 
-describe('the next change of a clock', () => {
-  it('is told with the offsets on both sides', () => {
-    expect(nextTransition('America/New_York', Date.UTC(2023, 0, 1))).toEqual({
-      epochMilliseconds: Date.UTC(2023, 2, 12, 7),
+describe('how a clock stands', () => {
+  it('is told with the instants between which it stands so', () => {
+    expect(clockAt('America/New_York', Date.UTC(2023, 6, 1))).toEqual({
+      start: Date.UTC(2023, 2, 12, 7),
+      end: Date.UTC(2023, 10, 5, 6),
       offsetSeconds: -4 * 3600,
-      before: -5 * 3600,
-      after: -4 * 3600,
+      isDaylight: true,
+      basis: 'standard',
     });
   });
 
-  it('does not exist where the clock never changes', () => {
-    expect(nextTransition('UTC', 0)).toBeUndefined();
-    expect(nextTransition('Asia/Kolkata', Date.UTC(2000, 0, 1))).toBeUndefined();
+  it('stays so for ever where no further change is known', () => {
+    expect(clockAt('UTC', 0)).toMatchObject({ start: Number.NEGATIVE_INFINITY, end: Number.POSITIVE_INFINITY });
+    expect(clockAt('Asia/Kolkata', Date.UTC(2000, 0, 1)).end).toBe(Number.POSITIVE_INFINITY);
+  });
+
+  it.each([
+    ['America/New_York', '1850-01-01', 'local mean time'],
+    ['America/New_York', '1900-01-01', 'standard'],
+    // Two mean times: before and after the date line moved.
+    ['Asia/Manila', '1800-01-01', 'local mean time'],
+    ['Asia/Manila', '1860-01-01', 'local mean time'],
+    ['Asia/Manila', '1900-01-01', 'standard'],
+    ['Antarctica/Troll', '2000-01-01', 'unknown'],
+    ['Antarctica/Troll', '2020-01-01', 'standard'],
+    ['UTC', '1800-01-01', 'standard'],
+  ])('in %s on %s follows: %s', (timeZone, date, basis) => {
+    expect(clockAt(timeZone, Date.parse(date)).basis).toBe(basis);
   });
 });
 
@@ -151,6 +158,22 @@ describe('daylight saving time', () => {
     ['Europe/Dublin', '2023-01-01', false],
     ['Asia/Kolkata', '2023-07-01', false],
     ['Australia/Lord_Howe', '2023-01-01', true],
+    // No year without an end: London and Dublin kept the summer clock as standard time from 1968 to 1971.
+    ['Europe/Dublin', '1970-07-01', false],
+    ['Europe/London', '1970-07-01', false],
+    ['Africa/Windhoek', '2000-01-01', true],
+    ['Africa/Windhoek', '2000-07-01', false],
+    ['Africa/Windhoek', '2018-01-01', false],
+    // In Ramadan Morocco takes off the hour that it is ahead of Greenwich for the rest of the year.
+    ['Africa/Casablanca', '2023-04-01', false],
+    ['Africa/Casablanca', '2023-07-01', true],
+    ['Africa/Casablanca', '2027-07-01', false],
+    ['Europe/Prague', '1947-01-01', false],
+    ['Europe/Prague', '1947-03-15', false],
+    ['Europe/Prague', '1947-06-01', true],
+    // War time, the year round.
+    ['America/New_York', '1943-01-01', true],
+    ['Asia/Kolkata', '1943-07-01', true],
     ['UTC', '2023-07-01', false],
     ['America/Sao_Paulo', '2018-12-01', true],
     ['America/Sao_Paulo', '2023-12-01', false],
@@ -158,6 +181,6 @@ describe('daylight saving time', () => {
     ['Europe/Moscow', '2013-07-01', false],
     ['America/New_York', '2190-07-01', true],
   ])('in %s on %s: %s', (timeZone, date, expected) => {
-    expect(isDaylightTime(timeZone, Date.parse(`${date}T12:00:00Z`))).toBe(expected);
+    expect(clockAt(timeZone, Date.parse(`${date}T12:00:00Z`)).isDaylight).toBe(expected);
   });
 });

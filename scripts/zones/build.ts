@@ -1,0 +1,41 @@
+import { writeFileSync } from 'node:fs';
+import { encodeZone } from './encode.js';
+import { type ZoneSource, zoneSource } from './source.js';
+
+/**
+ * Makes src/time/zone-table.ts from a folder with the IANA database, by default Debian's:
+ *
+ *     npm run zones:build -- [folder]
+ */
+const FILE = new URL('../../src/time/zone-table.ts', import.meta.url);
+
+const [folder = '/usr/share/zoneinfo'] = process.argv.slice(2);
+const source = zoneSource(folder);
+writeFileSync(FILE, moduleOf(source));
+process.stdout.write(`IANA ${source.version}: ${source.zones.length} zones, ${source.links.size} links.\n`);
+
+function moduleOf({ version, zones, links, negative, read }: ZoneSource): string {
+  const lines = zones.map((zone) => `${zone}|${encodeZone(zone, read(zone), negative.has(zone))}`);
+  const targets = [...new Set(links.values())].toSorted();
+  const linkLines = targets.map((target) =>
+    [target, ...[...links].flatMap(([link, to]) => (to === target ? [link] : []))].join(' '),
+  );
+  return `/*
+ * Made by \`npm run zones:build\` from the IANA time zone database ${version}, with backzone, which is in the public domain
+ * (https://www.iana.org/time-zones). The form of a line is described in scripts/zones/encode.ts.
+ */
+
+/** The version of the IANA database. */
+export const ZONE_TABLE_VERSION = '${version}';
+
+/** The history of each zone, a line each. */
+export const ZONES = \`
+${lines.join('\n')}
+\`;
+
+/** A zone and the other names that it has, a line each. */
+export const ZONE_LINKS = \`
+${linkLines.join('\n')}
+\`;
+`;
+}

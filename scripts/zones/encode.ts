@@ -1,0 +1,173 @@
+import { changeInYear, type YearlyChange } from '../../src/time/yearly-rule.js';
+import { TABLE_EPOCH_MINUTES } from '../../src/time/zone-history.js';
+import type { LocalTimeType, TimeZoneFile } from './tzif.js';
+
+/*
+ * A line of the table:
+ *
+ *     name|kinds|order|steps|rule
+ *
+ * kinds   Offsets in seconds, separated by spaces, each with a mark where it needs one: d daylight saving time, m local
+ *         mean time, u not known to anybody.
+ * order   For each period in order the place of its kind, one digit of base 36.
+ * steps   For each change the minutes since the one before, rounded down, base 36; the first counts from 1800-01-01T00:00Z.
+ *         After a dot the seconds over that whole minute.
+ * rule    Where the clock goes on changing: the kinds of both seasons and the change into the second and back, each
+ *         month.week.weekday/seconds.
+ */
+
+/** An era in which the database has the winter as the exception, in seconds since 1970. */
+interface TurnedEra {
+  readonly zone: string;
+  readonly from: number;
+  readonly until: number;
+}
+
+const seconds = (instant: string) => Date.parse(instant) / 1000;
+
+/**
+ * Where the law calls the summer clock the standard one and takes the hour off in winter, the database flags the winter.
+ * Nobody means that by daylight saving time, so within these eras the flag is turned round. They are those of the
+ * "rearguard" form that the database itself offers to programs which know only positive savings. The hour that Prague
+ * was put back in the winter of 1946 is no daylight saving time in either reading.
+ */
+const TURNED: readonly TurnedEra[] = [
+  { zone: 'Europe/Dublin', from: seconds('1971-10-31T02:00Z'), until: Number.POSITIVE_INFINITY },
+  { zone: 'Africa/Windhoek', from: seconds('1994-03-20T22:00Z'), until: seconds('2017-10-23T22:00Z') },
+  { zone: 'Africa/Casablanca', from: seconds('2018-10-28T02:00Z'), until: seconds('2026-09-20T01:00Z') },
+  { zone: 'Africa/El_Aaiun', from: seconds('2018-10-28T02:00Z'), until: seconds('2026-09-20T01:00Z') },
+];
+const NEVER_DAYLIGHT = [{ zone: 'Europe/Prague', offset: 0 }];
+
+interface Change {
+  readonly at: number;
+  /** A kind as the table writes it. */
+  readonly kind: string;
+}
+
+interface Rule {
+  readonly base: string;
+  readonly other: string;
+  readonly leave: YearlyChange;
+  readonly back: YearlyChange;
+}
+
+/** The line of a zone, without its name. `isNegative` says whether the source takes hours off anywhere in it. */
+export function encodeZone(zone: string, file: TimeZoneFile, isNegative: boolean): string {
+  const eras = TURNED.filter((era) => era.zone === zone);
+  if (isNegative !== (eras.length > 0 || NEVER_DAYLIGHT.some((one) => one.zone === zone))) {
+    throw new RangeError(`${zone} ${isNegative ? 'now has' : 'no longer has'} a season with time taken off; say when.`);
+  }
+  const kindOf = (at: number, type: LocalTimeType) => kindText(type, isDaylight(zone, eras, at, type));
+  const raw = [{ at: Number.NEGATIVE_INFINITY, type: file.first }, ...file.changes];
+  const ends = eras.flatMap(({ until }) => {
+    const before = raw.findLast(({ at }) => at < until);
+    return until < Number.POSITIVE_INFINITY && before && !raw.some(({ at }) => at === until)
+      ? [{ at: until, type: before.type }]
+      : [];
+  });
+  const changes = [...raw, ...ends]
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ at, type }) => ({ at, kind: kindOf(at, type) }))
+    .filter(({ kind }, index, all) => kind !== all[index - 1]?.kind);
+  const rule = ruleOf(file.footer, (type) => kindOf(Number.POSITIVE_INFINITY, type));
+  const recorded = rule ? withoutRuled(changes, rule) : changes;
+  requireAgreement(zone, recorded.at(-1) as Change, file.footer, rule);
+  return lineOf(recorded, rule);
+}
+
+function isDaylight(zone: string, eras: readonly TurnedEra[], at: number, type: LocalTimeType): boolean {
+  if (NEVER_DAYLIGHT.some((one) => one.zone === zone && one.offset === type.offset)) return false;
+  const isTurned = eras.some(({ from, until }) => at >= from && (at < until || until === Number.POSITIVE_INFINITY));
+  return type.isDaylight !== isTurned;
+}
+
+function kindText({ offset, abbreviation }: LocalTimeType, daylight: boolean): string {
+  const mark = abbreviation === 'LMT' ? 'm' : abbreviation === '-00' ? 'u' : daylight ? 'd' : '';
+  return `${offset}${mark}`;
+}
+
+const NAME = '(?:[A-Za-z]{3,}|<[A-Za-z0-9+-]+>)';
+const TIME = '[+-]?\\d+(?::\\d\\d(?::\\d\\d)?)?';
+const DAY = 'M(\\d+)\\.(\\d)\\.(\\d)';
+const FOOTER = new RegExp(`^(${NAME})(${TIME})(?:(${NAME})(${TIME})?,${DAY}(?:/(${TIME}))?,${DAY}(?:/(${TIME}))?)?$`);
+
+function footerParts(footer: string): RegExpExecArray {
+  const parts = FOOTER.exec(footer);
+  if (!parts) throw new RangeError(`The rule ${footer} has a form that is not read here.`);
+  return parts;
+}
+
+function ruleOf(footer: string, kindOf: (type: LocalTimeType) => string): Rule | undefined {
+  const [, name = '', offset = '', otherName, otherOffset, ...days] = footerParts(footer);
+  if (otherName === undefined) return undefined;
+  // POSIX counts west of Greenwich, and an hour ahead where no offset is written.
+  const base = -secondsOf(offset);
+  const other = otherOffset === undefined ? base + 3600 : -secondsOf(otherOffset);
+  const changeOf = ([month, week, weekday, time = '2']: (string | undefined)[]): YearlyChange => ({
+    month: Number(month),
+    week: Number(week),
+    weekday: Number(weekday),
+    seconds: secondsOf(time),
+  });
+  return {
+    base: kindOf({ offset: base, isDaylight: false, abbreviation: name }),
+    other: kindOf({ offset: other, isDaylight: true, abbreviation: otherName }),
+    leave: changeOf(days.slice(0, 4)),
+    back: changeOf(days.slice(4)),
+  };
+}
+
+function secondsOf(text: string): number {
+  const [hours = 0, minutes = 0, rest = 0] = text.replace(/^[+-]/, '').split(':').map(Number);
+  return (text.startsWith('-') ? -1 : 1) * (hours * 3600 + minutes * 60 + rest);
+}
+
+/** Leaves out the changes at the end that the rule gives as well. */
+function withoutRuled(changes: readonly Change[], rule: Rule): readonly Change[] {
+  let length = changes.length;
+  while (length > 1) {
+    const [before, last] = changes.slice(length - 2, length) as [Change, Change];
+    const next = nextByRule(rule, before.at);
+    if (next.at !== last.at || next.kind !== last.kind || ![rule.base, rule.other].includes(before.kind)) break;
+    length--;
+  }
+  return changes.slice(0, length);
+}
+
+function nextByRule({ base, other, leave, back }: Rule, after: number): Change {
+  const year = new Date(Math.max(after, 0) * 1000).getUTCFullYear();
+  const candidates = [year - 1, year, year + 1, year + 2].flatMap((y) => [
+    { at: changeInYear(leave, y, Number.parseInt(base, 10)) / 1000, kind: other },
+    { at: changeInYear(back, y, Number.parseInt(other, 10)) / 1000, kind: base },
+  ]);
+  return candidates.filter(({ at }) => at > after).toSorted((a, b) => a.at - b.at)[0] as Change;
+}
+
+function requireAgreement(zone: string, last: Change, footer: string, rule: Rule | undefined): void {
+  const [, , offset = ''] = footerParts(footer);
+  const expected = rule ? [rule.base, rule.other] : [String(-secondsOf(offset))];
+  if (!expected.some((kind) => Number.parseInt(kind, 10) === Number.parseInt(last.kind, 10))) {
+    throw new RangeError(`${zone}: its rule ${footer} does not go on from its last change.`);
+  }
+}
+
+function lineOf(changes: readonly Change[], rule: Rule | undefined): string {
+  const kinds = [...new Set([...changes.map(({ kind }) => kind), ...(rule ? [rule.base, rule.other] : [])])];
+  const digit = (kind: string) => kinds.indexOf(kind).toString(36);
+  let minute = TABLE_EPOCH_MINUTES;
+  const steps = changes.slice(1).map(({ at }) => {
+    const step = Math.floor(at / 60) - minute;
+    if (step < 0) throw new RangeError('The table begins in 1800.');
+    minute += step;
+    const rest = at - minute * 60;
+    return step.toString(36) + (rest === 0 ? '' : `.${rest.toString(36)}`);
+  });
+  const day = ({ month, week, weekday, seconds: time }: YearlyChange) => `${month}.${week}.${weekday}/${time}`;
+  return [
+    kinds.join(' '),
+    changes.map(({ kind }) => digit(kind)).join(''),
+    steps.join(' '),
+    rule ? `${digit(rule.base)} ${digit(rule.other)} ${day(rule.leave)} ${day(rule.back)}` : '',
+  ].join('|');
+}

@@ -1,0 +1,150 @@
+import { changeInYear, type YearlyChange } from './yearly-rule.js';
+import { ZONE_LINKS, ZONES } from './zone-table.js';
+
+/** How the clock of a zone stood, without a change. */
+export interface ClockPeriod {
+  /** The first instant, milliseconds since 1970; -Infinity before the first recorded change. */
+  readonly start: number;
+  /** The first instant after it; Infinity when no further change is known. */
+  readonly end: number;
+  /** East of UTC is positive; before standard time it may have odd seconds. */
+  readonly offsetSeconds: number;
+  readonly isDaylight: boolean;
+  /** What the clock followed: a law, the mean Sun of the zone's own place, or nobody knows (an uninhabited place). */
+  readonly basis: 'standard' | 'local mean time' | 'unknown';
+}
+
+type ClockKind = Omit<ClockPeriod, 'start' | 'end'>;
+
+/** What goes on for ever after the last recorded change. */
+interface YearlyRule {
+  readonly base: ClockKind;
+  readonly other: ClockKind;
+  /** From base to other. */
+  readonly leave: YearlyChange;
+  /** From other to base. */
+  readonly back: YearlyChange;
+}
+
+/** The clock of a zone through all time. */
+export interface ZoneHistory {
+  /** The first instants of the recorded periods, ascending; the first is -Infinity. */
+  readonly starts: Float64Array;
+  readonly kinds: readonly ClockKind[];
+  readonly rule: YearlyRule | undefined;
+}
+
+const BASES = { m: 'local mean time', u: 'unknown' } as const;
+const MINUTE = 60_000;
+/** 1800-01-01T00:00Z in minutes since 1970: from here the table counts. */
+export const TABLE_EPOCH_MINUTES = -89_411_040;
+
+/** Lines of the table, and the histories that have been read from them, by name and by lower-case name. */
+let known: Map<string, string | ZoneHistory> | undefined;
+
+/** The history of a zone or link of the IANA database, upper and lower case alike; undefined for any other name. */
+export function zoneHistory(name: string): ZoneHistory | undefined {
+  known ??= tableByName();
+  const key = known.has(name) ? name : ASCII.test(name) ? name.toLowerCase() : '';
+  const found = known.get(key);
+  if (typeof found !== 'string') return found;
+  const history = parseHistory(found);
+  known.set(key, history);
+  return history;
+}
+
+const ASCII = /^[\x20-\x7e]+$/;
+
+function tableByName(): Map<string, string> {
+  const byName = new Map<string, string>();
+  const add = (name: string, line: string) => byName.set(name, line).set(name.toLowerCase(), line);
+  for (const line of ZONES.trim().split('\n')) {
+    const end = line.indexOf('|');
+    add(line.slice(0, end), line.slice(end + 1));
+  }
+  for (const line of ZONE_LINKS.trim().split('\n')) {
+    const [target = '', ...names] = line.split(' ');
+    for (const name of names) add(name, byName.get(target) as string);
+  }
+  return byName;
+}
+
+/** Reads what follows the name in a line of the table; `scripts/zones/encode.ts` writes it and describes its form. */
+export function parseHistory(line: string): ZoneHistory {
+  const [kindText = '', order = '', minutes = '', rule = ''] = line.split('|');
+  const kinds = kindText.split(' ').map(parseKind);
+  const kindAt = (digit: string) => kinds[Number.parseInt(digit, 36)] as ClockKind;
+  const starts = [Number.NEGATIVE_INFINITY];
+  let minute = TABLE_EPOCH_MINUTES;
+  for (const step of minutes === '' ? [] : minutes.split(' ')) {
+    const [whole = '', seconds] = step.split('.');
+    minute += Number.parseInt(whole, 36);
+    starts.push(minute * MINUTE + (seconds === undefined ? 0 : Number.parseInt(seconds, 36) * 1000));
+  }
+  return {
+    starts: Float64Array.from(starts),
+    kinds: [...order].map(kindAt),
+    rule: rule === '' ? undefined : parseRule(rule, kindAt),
+  };
+}
+
+function parseKind(text: string): ClockKind {
+  const mark = /[a-z]$/.exec(text)?.[0];
+  return {
+    offsetSeconds: Number.parseInt(text, 10),
+    isDaylight: mark === 'd',
+    basis: BASES[mark as keyof typeof BASES] ?? 'standard',
+  };
+}
+
+function parseRule(text: string, kindAt: (digit: string) => ClockKind): YearlyRule {
+  const [base = '', other = '', leave = '', back = ''] = text.split(' ');
+  return { base: kindAt(base), other: kindAt(other), leave: parseChange(leave), back: parseChange(back) };
+}
+
+function parseChange(text: string): YearlyChange {
+  const [month, week, weekday, seconds] = text.split(/[./]/).map(Number) as [number, number, number, number];
+  return { month, week, weekday, seconds };
+}
+
+/** The period that holds an instant, milliseconds since 1970. */
+export function periodAt({ starts, kinds, rule }: ZoneHistory, epochMilliseconds: number): ClockPeriod {
+  let [low, high] = [0, starts.length];
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if ((starts[middle] as number) <= epochMilliseconds) low = middle;
+    else high = middle;
+  }
+  const recorded = kinds[low] as ClockKind;
+  const start = starts[low] as number;
+  if (high < starts.length) return period(recorded, start, starts[high] as number);
+  return rule
+    ? ruledPeriod(rule, period(recorded, start, Number.POSITIVE_INFINITY), epochMilliseconds)
+    : period(recorded, start, Number.POSITIVE_INFINITY);
+}
+
+function period({ offsetSeconds, isDaylight, basis }: ClockKind, start: number, end: number): ClockPeriod {
+  return { start, end, offsetSeconds, isDaylight, basis };
+}
+
+/** The period that holds an instant at or after the start of the last recorded one. */
+function ruledPeriod(
+  { base, other, leave, back }: YearlyRule,
+  last: ClockPeriod,
+  epochMilliseconds: number,
+): ClockPeriod {
+  const year = new Date(epochMilliseconds).getUTCFullYear();
+  let [kind, start]: [ClockKind, number] = [last, last.start];
+  let end = Number.POSITIVE_INFINITY;
+  for (let y = year - 1; y <= year + 1; y++) {
+    for (const [into, change] of [
+      [other, changeInYear(leave, y, base.offsetSeconds)],
+      [base, changeInYear(back, y, other.offsetSeconds)],
+    ] as const) {
+      if (change <= last.start) continue;
+      if (change <= epochMilliseconds && change > start) [kind, start] = [into, change];
+      if (change > epochMilliseconds && change < end) end = change;
+    }
+  }
+  return period(kind, start, end);
+}
