@@ -1,3 +1,4 @@
+import { birthChartTool } from './tools/birth-chart-calculator.js';
 import { currentTransitsTool } from './tools/current-transits-calculator.js';
 import { dashaTool } from './tools/dasha-calculator.js';
 import type { AnyTool } from './tools/define.js';
@@ -10,6 +11,7 @@ import { babyNameLetterTool } from './tools/vedic-baby-name-letter.js';
 import { vedicCompatibilityTool } from './tools/vedic-compatibility-calculator.js';
 import { moonSignTool } from './tools/vedic-moon-sign-calculator.js';
 
+export * from './tools/birth-chart-calculator.js';
 export * from './tools/current-transits-calculator.js';
 export * from './tools/dasha-calculator.js';
 export * from './tools/manglik-dosha-calculator.js';
@@ -31,6 +33,7 @@ export const tools: readonly AnyTool[] = [
   currentTransitsTool,
   manglikDoshaTool,
   babyNameLetterTool,
+  birthChartTool,
   dashaTool,
   panchangTool,
 ];
