@@ -3,6 +3,7 @@ import { currentTransitsTool } from './tools/current-transits-calculator.js';
 import { dashaTool } from './tools/dasha-calculator.js';
 import type { AnyTool } from './tools/define.js';
 import { manglikDoshaTool } from './tools/manglik-dosha-calculator.js';
+import { birthNakshatraTool } from './tools/nakshatra-calculator.js';
 import { navamsaTool } from './tools/navamsa-chart-calculator.js';
 import { panchangTool } from './tools/panchang.js';
 import { sadeSatiTool } from './tools/sade-sati-calculator.js';
@@ -10,11 +11,13 @@ import { ascendantTool } from './tools/vedic-ascendant-calculator.js';
 import { babyNameLetterTool } from './tools/vedic-baby-name-letter.js';
 import { vedicCompatibilityTool } from './tools/vedic-compatibility-calculator.js';
 import { moonSignTool } from './tools/vedic-moon-sign-calculator.js';
+import { zodiacSignTool } from './tools/vedic-zodiac-sign-calculator.js';
 
 export * from './tools/birth-chart-calculator.js';
 export * from './tools/current-transits-calculator.js';
 export * from './tools/dasha-calculator.js';
 export * from './tools/manglik-dosha-calculator.js';
+export * from './tools/nakshatra-calculator.js';
 export * from './tools/navamsa-chart-calculator.js';
 export * from './tools/panchang.js';
 export * from './tools/sade-sati-calculator.js';
@@ -22,10 +25,12 @@ export * from './tools/vedic-ascendant-calculator.js';
 export * from './tools/vedic-baby-name-letter.js';
 export * from './tools/vedic-compatibility-calculator.js';
 export * from './tools/vedic-moon-sign-calculator.js';
+export * from './tools/vedic-zodiac-sign-calculator.js';
 
 /** Every tool, in the order of the public index. */
 export const tools: readonly AnyTool[] = [
   moonSignTool,
+  zodiacSignTool,
   ascendantTool,
   navamsaTool,
   sadeSatiTool,
@@ -35,6 +40,7 @@ export const tools: readonly AnyTool[] = [
   babyNameLetterTool,
   birthChartTool,
   dashaTool,
+  birthNakshatraTool,
   panchangTool,
 ];
 

@@ -38,6 +38,7 @@ interface Schema {
   readonly type?: string;
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly items?: Schema;
+  readonly required?: readonly string[];
   readonly anyOf?: readonly Schema[];
 }
 
@@ -46,8 +47,9 @@ function misordered(schema: Schema, value: unknown, path = 'result'): string[] {
   if (schema.anyOf) return value === null ? [] : misordered(schema.anyOf[0] as Schema, value, path);
   if (Array.isArray(value)) return value.flatMap((item) => misordered(schema.items as Schema, item, `${path}[]`));
   if (typeof value !== 'object' || value === null) return [];
-  const { properties = {} } = schema;
-  const own = Object.keys(value).join() === Object.keys(properties).join() ? [] : [path];
+  const { properties = {}, required = [] } = schema;
+  const expected = Object.keys(properties).filter((key) => required.includes(key) || key in value);
+  const own = Object.keys(value).join() === expected.join() ? [] : [path];
   const inner = Object.entries(value).flatMap(([key, item]) =>
     properties[key] ? misordered(properties[key], item, `${path}.${key}`) : [],
   );
