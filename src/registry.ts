@@ -6,6 +6,7 @@ import { manglikDoshaTool } from './tools/manglik-dosha-calculator.js';
 import { birthNakshatraTool } from './tools/nakshatra-calculator.js';
 import { navamsaTool } from './tools/navamsa-chart-calculator.js';
 import { panchangTool } from './tools/panchang.js';
+import { planetaryHoursTool } from './tools/planetary-hours.js';
 import { sadeSatiTool } from './tools/sade-sati-calculator.js';
 import { ascendantTool } from './tools/vedic-ascendant-calculator.js';
 import { babyNameLetterTool } from './tools/vedic-baby-name-letter.js';
@@ -20,6 +21,7 @@ export * from './tools/manglik-dosha-calculator.js';
 export * from './tools/nakshatra-calculator.js';
 export * from './tools/navamsa-chart-calculator.js';
 export * from './tools/panchang.js';
+export * from './tools/planetary-hours.js';
 export * from './tools/sade-sati-calculator.js';
 export * from './tools/vedic-ascendant-calculator.js';
 export * from './tools/vedic-baby-name-letter.js';
@@ -38,6 +40,7 @@ export const tools: readonly AnyTool[] = [
   currentTransitsTool,
   manglikDoshaTool,
   babyNameLetterTool,
+  planetaryHoursTool,
   birthChartTool,
   dashaTool,
   birthNakshatraTool,

@@ -74,5 +74,6 @@ function firstOf(events: readonly Passage[], event: HorizonEvent['event'], after
 }
 
 function noSolarDay({ date, timeZone }: CivilDay, what: string): CalculationError {
-  return new CalculationError('engine_error', `The Sun ${what} ${formatDate(dayStart(date))} (${timeZone}).`);
+  const told = `The Sun ${what} ${formatDate(dayStart(date))} (${timeZone}), so there is no day to tell of.`;
+  return new CalculationError('engine_error', told);
 }

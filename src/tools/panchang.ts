@@ -144,7 +144,8 @@ function calculatePanchang({ date, latitude, longitude, timezone }: PanchangInpu
   };
   const result: PanchangResult = {
     date,
-    place: { ...place, timezone: timeZone },
+    // The sums turn -0 into 0.
+    place: { latitude: latitude + 0, longitude: longitude + 0, timezone: timeZone },
     sunrise: local(day.sunrise),
     sunset: local(day.sunset),
     next_sunrise: local(day.nextSunrise),
