@@ -33,3 +33,12 @@ export function unlessRefused<Value>(action: () => Value): Value | undefined {
     throw error;
   }
 }
+
+/** Milliseconds since 1970 of a local date-time with offset, which before standard time has seconds that `Date` refuses. */
+export function epochOf(local: string): number {
+  const parts = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)([+-])(\d\d):(\d\d)(?::(\d\d))?$/.exec(local);
+  if (!parts) throw new TypeError(`${local} is no local date-time with offset.`);
+  const [, wall, sign, hours, minutes, seconds = '0'] = parts;
+  const offset = (Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds);
+  return Date.parse(`${wall}Z`) - (sign === '-' ? -offset : offset) * 1000;
+}

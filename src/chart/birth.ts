@@ -26,6 +26,20 @@ export type TimedBirthFields = Omit<BirthFields, 'birth_time'> & { readonly birt
 /** Birth fields as a tool may have them whose zone can also be null, which is as good as absent. */
 export type ReadableBirth = Omit<BirthFields, 'birth_timezone'> & { readonly birth_timezone?: string | null };
 
+/** The birth fields by the shorter names that the chart tools have for them. */
+export interface ChartFields {
+  /** Local calendar date, YYYY-MM-DD, 1800-01-01 to 2200-12-31. */
+  readonly date: string;
+  /** Local 24-hour time, HH:MM; null or absent when it is not known. */
+  readonly time?: string | null;
+  /** Degrees north, -90 to 90. */
+  readonly lat: number;
+  /** Degrees east, -180 to 180. */
+  readonly lon: number;
+  /** IANA time zone; derived from the coordinates when null or absent. */
+  readonly tz?: string | null;
+}
+
 /** A birth pinned to the time line. */
 export interface Birth {
   /** Whose it is where an input has several, such as `person A`. */
@@ -61,6 +75,12 @@ export function resolveBirth(fields: ReadableBirth, zoneAt: ZoneFinder, whose?: 
       cause: error,
     });
   }
+}
+
+/** {@link resolveBirth} for the fields of a chart tool. */
+export function resolveChart({ date, time, lat, lon, tz }: ChartFields, zoneAt: ZoneFinder): Birth {
+  const fields = { birth_date: date, birth_time: time ?? null, birth_timezone: tz ?? null };
+  return resolveBirth({ ...fields, latitude: lat, longitude: lon }, zoneAt);
 }
 
 function pinned(fields: ReadableBirth, zoneAt: ZoneFinder, whose: string | undefined): Birth {
@@ -99,10 +119,15 @@ function requireReadable(
 ): void {
   if (isDay && !timeKnown) return;
   const what = isDay ? `The local time ${wall} did not exist` : `${wall.slice(0, 10)} did not exist`;
+  throw skipped(what, timeZone, change);
+}
+
+/** The error for a time or a date that a change of the clock skipped. */
+export function skipped(what: string, timeZone: string, change: ClockChange): CalculationError {
   const from = formatLocalMinute(change.epochMilliseconds, change.before);
   const to = formatLocalMinute(change.epochMilliseconds, change.after, Math.ceil);
   const last = formatLocalMinute(change.epochMilliseconds - 1, change.before, Math.floor);
-  throw new CalculationError(
+  return new CalculationError(
     'engine_error',
     `${what} in ${timeZone}: the clock went from ${from} straight to ${to}. The nearest local times are ${last} and ${to}.`,
   );

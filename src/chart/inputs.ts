@@ -1,3 +1,4 @@
+import { LOCALES, type Locale } from '../data/locale/catalogue.js';
 import * as field from '../schema/fields.js';
 
 /** The common birth fields of tools that can do without a time. */
@@ -22,6 +23,38 @@ export function timedBirthInput() {
   };
 }
 
+/** The date of a tool that tells of a day. */
+// @__NO_SIDE_EFFECTS__
+export function dayDate() {
+  return field.date('Local date, YYYY-MM-DD, from 1800-01-01 to 2200-12-31.');
+}
+
+/** The zone of a tool that takes no place. */
+// @__NO_SIDE_EFFECTS__
+export function dayZone() {
+  return field.nullableText('IANA time zone, such as Asia/Kolkata. UTC when left out or null.');
+}
+
+/** A date that a tool words in a language. */
+export interface WordedDayInput {
+  /** Local calendar date, YYYY-MM-DD, 1800-01-01 to 2200-12-31. */
+  readonly date: string;
+  /** IANA time zone. */
+  readonly timezone: string;
+  /** Language of the texts; English when absent. */
+  readonly locale?: Locale;
+}
+
+/** The fields of tools that word a day in a language. */
+// @__NO_SIDE_EFFECTS__
+export function wordedDayInput() {
+  return {
+    date: dayDate(),
+    timezone: field.text('IANA time zone, such as Asia/Kolkata.'),
+    locale: field.optional(field.oneOf(LOCALES, 'Language of the texts; English when left out.')),
+  };
+}
+
 function birthDate() {
   return field.date('Local date of birth, YYYY-MM-DD, from 1800-01-01 to 2200-12-31.');
 }
@@ -37,3 +70,30 @@ function birthPlace() {
     longitude: field.longitude(),
   };
 }
+
+/** The birth fields of the chart tools. */
+// @__NO_SIDE_EFFECTS__
+export function chartInput() {
+  return {
+    date: birthDate(),
+    time: field.optional(
+      field.nullableTime('Local 24-hour time of birth, HH:MM. Leave out or send null when it is not known.'),
+    ),
+    lat: field.latitude(),
+    lon: field.longitude(),
+    tz: field.optional(
+      field.nullableText(
+        'IANA time zone of the birth place, such as Asia/Kolkata. Derived from the coordinates when left out or null.',
+      ),
+    ),
+  };
+}
+
+/** A birth that the chart tools take as their example. */
+export const CHART_EXAMPLE = {
+  date: '1990-05-17',
+  time: '10:20',
+  lat: 28.6139,
+  lon: 77.209,
+  tz: 'Asia/Kolkata',
+} as const;

@@ -3,6 +3,7 @@ import { roundTo } from '../math/angle.js';
 import { ayanamshaLabel, meanAyanamsha } from '../zodiac/ayanamsha.js';
 import type { Sky } from '../zodiac/sky.js';
 import type { Birth } from './birth.js';
+import type { CivilDay } from './civil-day.js';
 
 /** What a tool itself knows about how its result was obtained. */
 export interface ProvenanceFacts {
@@ -45,7 +46,14 @@ export interface SiderealFacts {
   readonly birthTimeKnown: boolean;
   readonly caveats: Caveats;
   readonly houseSystem?: string;
+  /** Said in place of the sentence about the coordinates by a tool that takes none. */
+  readonly locationResolution?: string;
 }
+
+const COORDINATES_USED = 'The coordinates supplied by the client are used as they are.';
+
+/** What a tool without coordinates says of the place. */
+export const NO_PLACE = 'No coordinates are taken: the result is the same for every place with the same clock.';
 
 /** The provenance of a sidereal result. */
 export function siderealProvenance(facts: SiderealFacts): ProvenanceFacts {
@@ -56,7 +64,7 @@ export function siderealProvenance(facts: SiderealFacts): ProvenanceFacts {
     ayanamsha: ayanamshaLabel(ayanamsha),
     ayanamsha_value_deg: roundTo(meanAyanamsha(ephemeris, ayanamsha, facts.moment.tt), 6),
     ephemeris: { library, version, source },
-    location_resolution: 'The coordinates supplied by the client are used as they are.',
+    location_resolution: facts.locationResolution ?? COORDINATES_USED,
     timezone_resolution: facts.timezoneResolution,
     dst_applied: facts.dstApplied,
     birth_time_known: facts.birthTimeKnown,
@@ -80,6 +88,23 @@ export function natalProvenance(
     birthTimeKnown: birth.timeKnown,
     caveats: { ...caveats, clock: birth.clockCaveat, zone: birth.zoneCaveat },
     ...(houseSystem !== undefined && { houseSystem }),
+  });
+}
+
+/** The provenance of a result about a civil day. Nothing in it rests on a birth. */
+export function dayProvenance(
+  sky: Sky,
+  day: CivilDay,
+  told: Pick<SiderealFacts, 'moment' | 'houseSystem' | 'locationResolution'> & Pick<Caveats, 'range'>,
+): ProvenanceFacts {
+  const { range, ...facts } = told;
+  return siderealProvenance({
+    sky,
+    timezoneResolution: day.timezoneResolution,
+    dstApplied: day.dstApplied,
+    birthTimeKnown: false,
+    caveats: { zone: day.zoneCaveat, range },
+    ...facts,
   });
 }
 

@@ -23,7 +23,12 @@ export function centuriesSinceJ2000(julianDayTt: number): number {
 
 /** The moment of an instant given in milliseconds since 1970-01-01T00:00:00Z. */
 export function momentAt(epochMilliseconds: number): Moment {
-  return momentOfUniversalTime(epochMilliseconds / MILLISECONDS_PER_DAY + UNIX_EPOCH_JULIAN_DAY);
+  return momentOfUniversalTime(universalTimeAt(epochMilliseconds));
+}
+
+/** The Julian day of Universal Time of an instant given in milliseconds since 1970-01-01T00:00:00Z. */
+export function universalTimeAt(epochMilliseconds: number): number {
+  return epochMilliseconds / MILLISECONDS_PER_DAY + UNIX_EPOCH_JULIAN_DAY;
 }
 
 /** The moment of a Julian day of Universal Time. */

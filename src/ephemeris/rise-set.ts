@@ -18,6 +18,12 @@ const MOON_RADIUS = 1737.4 / 149597870.7;
 /** Days between two looks. Between two turns of the altitude, twice a day, there are several. */
 const LOOK_EVERY = 1 / 12;
 
+/**
+ * Degrees. A turn is at most half a step, 15 degrees of hour angle, from the look next to it, in which the sine of the
+ * altitude changes by 1 - cos 15 degrees at most: 2 degrees near the horizon, and the declination adds a fraction.
+ */
+const DEEPEST_TURN = 4;
+
 const TOLERANCE_DAYS = 1e-8;
 /** Narrower than this (0.9 s) a grazing touch of the horizon is not told. */
 const TURN_TOLERANCE_DAYS = 1e-5;
@@ -32,15 +38,22 @@ interface Look {
 
 type Looking = (at: number) => Look;
 
+/** A body at a place. */
 export interface HorizonQuestion {
   readonly body: RisingBody;
-  readonly event: 'rise' | 'set';
   readonly place: Place;
 }
 
+/** A passage of a body over the horizon. */
+export interface HorizonEvent {
+  /** Julian day of Universal Time. */
+  readonly at: number;
+  readonly event: 'rise' | 'set';
+}
+
 /**
- * The risings (or settings) of a body at a place from one instant up to another, both Julian days of Universal Time:
- * Julian days of Universal Time, ascending. Empty where it stays up or down.
+ * The risings and settings of a body at a place from one instant up to another, both Julian days of Universal Time, in
+ * order of time. Empty where it stays up or down.
  *
  * Sun: its centre 50' below the horizon. Moon: its upper limb on the horizon with 34' of refraction. Both as seen from
  * the surface of the Earth, so with parallax: 9" of the Sun, a degree of the Moon.
@@ -50,17 +63,17 @@ export interface HorizonQuestion {
  */
 export function horizonEvents(
   ephemeris: Ephemeris,
-  { body, event, place }: HorizonQuestion,
+  question: HorizonQuestion,
   { from, to }: { readonly from: number; readonly to: number },
-): number[] {
-  const look: Looking = (at) => ({ at, height: heightOf(ephemeris, at, { body, place }) });
+): HorizonEvent[] {
+  const look: Looking = (at) => ({ at, height: heightOf(ephemeris, at, question) });
   const count = Math.ceil((to - from) / LOOK_EVERY);
   const looks = Array.from({ length: count + 3 }, (_, i) => look(from + (i - 1) * LOOK_EVERY));
-  const found: number[] = [];
+  const found: HorizonEvent[] = [];
   for (const [a, b] of pairs(withTurns(look, looks))) {
-    if (isUp(a) !== isUp(b) && isUp(b) === (event === 'rise')) found.push(passage(look, a, b));
+    if (isUp(a) !== isUp(b)) found.push({ at: passage(look, a, b), event: isUp(b) ? 'rise' : 'set' });
   }
-  return found.filter((at) => at >= from && at < to);
+  return found.filter(({ at }) => at >= from && at < to);
 }
 
 function isUp({ height }: Look): boolean {
@@ -80,7 +93,7 @@ function withTurns(look: Looking, looks: readonly Look[]): Look[] {
 /** A look from the other side of the horizon near the one of three looks that is nearest to it, by golden section. */
 function hiddenTurn(look: Looking, a: Look, here: Look, b: Look): Look | undefined {
   if (isUp(a) !== isUp(here) || isUp(b) !== isUp(here)) return undefined;
-  if (depth(a) < depth(here) || depth(b) < depth(here)) return undefined;
+  if (depth(a) < depth(here) || depth(b) < depth(here) || depth(here) > DEEPEST_TURN) return undefined;
   let [low, high] = [a.at, b.at];
   while (high - low > TURN_TOLERANCE_DAYS) {
     const p = look(low + (high - low) * GOLDEN_PART);
@@ -97,26 +110,25 @@ function depth({ height }: Look): number {
   return Math.abs(height);
 }
 
-/** When the height passes 0 between two looks: secant steps, every third a bisection. */
+/**
+ * When the height passes 0 between two looks: the Illinois rule of false position, in which the end that stays counts
+ * for half its height, so that it moves too.
+ */
 function passage(look: Looking, from: Look, to: Look): number {
   let [a, b] = [from, to];
-  for (let i = 0; i < MAX_ROUNDS && b.at - a.at > TOLERANCE_DAYS; i++) {
-    const middle = look(i % 3 === 2 ? (a.at + b.at) / 2 : secant(a, b));
-    if (isUp(middle) === isUp(a)) a = middle;
-    else b = middle;
+  let before = a.at;
+  for (let i = 0; i < MAX_ROUNDS; i++) {
+    const middle = look(a.at - (a.height * (b.at - a.at)) / (b.height - a.height));
+    if (Math.abs(middle.at - before) < TOLERANCE_DAYS) return middle.at;
+    before = middle.at;
+    if (isUp(middle) !== isUp(b)) a = b;
+    else a = { at: a.at, height: a.height / 2 };
+    b = middle;
   }
-  return secant(a, b);
+  return before;
 }
 
-function secant(a: Look, b: Look): number {
-  return a.at - (a.height * (b.at - a.at)) / (b.height - a.height);
-}
-
-function heightOf(
-  ephemeris: Ephemeris,
-  at: number,
-  { body, place }: { readonly body: RisingBody; readonly place: Place },
-): number {
+function heightOf(ephemeris: Ephemeris, at: number, { body, place }: HorizonQuestion): number {
   const moment = momentOfUniversalTime(at);
   const earth = earthOrientation(moment);
   const position = ephemeris.position(body, moment.tt);

@@ -39,6 +39,11 @@ export function text(description?: string) {
 }
 
 // @__NO_SIDE_EFFECTS__
+export function nullableText(description: string) {
+  return nullableString({ description });
+}
+
+// @__NO_SIDE_EFFECTS__
 export function flag(description?: string) {
   return Type.Boolean(describe(description));
 }
@@ -70,7 +75,7 @@ export function date(description: string) {
 
 // @__NO_SIDE_EFFECTS__
 export function nullableDate(description: string) {
-  return nullableText({ ...DATE, description });
+  return nullableString({ ...DATE, description });
 }
 
 /** HH:MM on a 24-hour clock. */
@@ -81,13 +86,13 @@ export function time(description: string) {
 
 // @__NO_SIDE_EFFECTS__
 export function nullableTime(description: string) {
-  return nullableText({ ...TIME, description });
+  return nullableString({ ...TIME, description });
 }
 
 /** A UTC moment as YYYY-MM-DD or YYYY-MM-DDTHH:MM. */
 // @__NO_SIDE_EFFECTS__
 export function nullableUtcMoment(description: string) {
-  return nullableText({ ...UTC_MOMENT, description });
+  return nullableString({ ...UTC_MOMENT, description });
 }
 
 // @__NO_SIDE_EFFECTS__
@@ -110,7 +115,7 @@ export function nullableLongitude(description: string) {
   return nullableNumber({ minimum: -180, maximum: 180, description });
 }
 
-function nullableText(options: object) {
+function nullableString(options: object) {
   return Type.Unsafe<string | null>({ type: ['string', 'null'], ...options });
 }
 

@@ -1,6 +1,9 @@
 import type { Graha } from './graha.js';
 
 export type Gana = 'deva' | 'manushya' | 'rakshasa';
+/** The seven classes of nakshatras by what they are good for: swift, soft, fixed, movable, mixed, fierce, sharp. */
+export const NATURES = ['laghu', 'mridu', 'dhruva', 'chara', 'mishra', 'ugra', 'tikshna'] as const;
+export type Nature = (typeof NATURES)[number];
 export type Nadi = 'adi' | 'madhya' | 'antya';
 export type Yoni =
   | 'horse'
@@ -28,6 +31,9 @@ export interface Nakshatra {
   readonly gana: Gana;
   readonly yoni: Yoni;
   readonly nadi: Nadi;
+  readonly nature: Nature;
+  /** The deity that presides over it. */
+  readonly deity: string;
 }
 
 /** Nakshatra and quarter of a longitude. */
@@ -46,39 +52,49 @@ export const PADA_COUNT = 108;
 
 /**
  * The 27 nakshatras. Ganas, nadis and yonis were compared with five programs, which agree on all; the nakshatra
- * rulers follow from the Vimshottari order.
+ * rulers follow from the Vimshottari order. Natures after the Muhurta Chintamani: Krittika is mishra with Vishakha, where
+ * krazykrackpot/panchang has it in ugra. Deities as most lists have them.
  */
 export const NAKSHATRAS: readonly Nakshatra[] = (
   [
-    ['Ashwini', 'Ketu', 'deva', 'horse', 'adi'],
-    ['Bharani', 'Venus', 'manushya', 'elephant', 'madhya'],
-    ['Krittika', 'Sun', 'rakshasa', 'sheep', 'antya'],
-    ['Rohini', 'Moon', 'manushya', 'serpent', 'antya'],
-    ['Mrigashira', 'Mars', 'deva', 'serpent', 'madhya'],
-    ['Ardra', 'Rahu', 'manushya', 'dog', 'adi'],
-    ['Punarvasu', 'Jupiter', 'deva', 'cat', 'adi'],
-    ['Pushya', 'Saturn', 'deva', 'sheep', 'madhya'],
-    ['Ashlesha', 'Mercury', 'rakshasa', 'cat', 'antya'],
-    ['Magha', 'Ketu', 'rakshasa', 'rat', 'antya'],
-    ['Purva Phalguni', 'Venus', 'manushya', 'rat', 'madhya'],
-    ['Uttara Phalguni', 'Sun', 'manushya', 'cow', 'adi'],
-    ['Hasta', 'Moon', 'deva', 'buffalo', 'adi'],
-    ['Chitra', 'Mars', 'rakshasa', 'tiger', 'madhya'],
-    ['Swati', 'Rahu', 'deva', 'buffalo', 'antya'],
-    ['Vishakha', 'Jupiter', 'rakshasa', 'tiger', 'antya'],
-    ['Anuradha', 'Saturn', 'deva', 'deer', 'madhya'],
-    ['Jyeshtha', 'Mercury', 'rakshasa', 'deer', 'adi'],
-    ['Mula', 'Ketu', 'rakshasa', 'dog', 'adi'],
-    ['Purva Ashadha', 'Venus', 'manushya', 'monkey', 'madhya'],
-    ['Uttara Ashadha', 'Sun', 'manushya', 'mongoose', 'antya'],
-    ['Shravana', 'Moon', 'deva', 'monkey', 'antya'],
-    ['Dhanishta', 'Mars', 'rakshasa', 'lion', 'madhya'],
-    ['Shatabhisha', 'Rahu', 'rakshasa', 'horse', 'adi'],
-    ['Purva Bhadrapada', 'Jupiter', 'manushya', 'lion', 'adi'],
-    ['Uttara Bhadrapada', 'Saturn', 'manushya', 'cow', 'madhya'],
-    ['Revati', 'Mercury', 'deva', 'elephant', 'antya'],
+    ['Ashwini', 'Ketu', 'deva', 'horse', 'adi', 'laghu', 'Ashwini Kumaras'],
+    ['Bharani', 'Venus', 'manushya', 'elephant', 'madhya', 'ugra', 'Yama'],
+    ['Krittika', 'Sun', 'rakshasa', 'sheep', 'antya', 'mishra', 'Agni'],
+    ['Rohini', 'Moon', 'manushya', 'serpent', 'antya', 'dhruva', 'Brahma (Prajapati)'],
+    ['Mrigashira', 'Mars', 'deva', 'serpent', 'madhya', 'mridu', 'Soma'],
+    ['Ardra', 'Rahu', 'manushya', 'dog', 'adi', 'tikshna', 'Rudra'],
+    ['Punarvasu', 'Jupiter', 'deva', 'cat', 'adi', 'chara', 'Aditi'],
+    ['Pushya', 'Saturn', 'deva', 'sheep', 'madhya', 'laghu', 'Brihaspati'],
+    ['Ashlesha', 'Mercury', 'rakshasa', 'cat', 'antya', 'tikshna', 'Nagas (Sarpas)'],
+    ['Magha', 'Ketu', 'rakshasa', 'rat', 'antya', 'ugra', 'Pitris'],
+    ['Purva Phalguni', 'Venus', 'manushya', 'rat', 'madhya', 'ugra', 'Bhaga'],
+    ['Uttara Phalguni', 'Sun', 'manushya', 'cow', 'adi', 'dhruva', 'Aryaman'],
+    ['Hasta', 'Moon', 'deva', 'buffalo', 'adi', 'laghu', 'Savitar'],
+    ['Chitra', 'Mars', 'rakshasa', 'tiger', 'madhya', 'mridu', 'Tvashtar'],
+    ['Swati', 'Rahu', 'deva', 'buffalo', 'antya', 'chara', 'Vayu'],
+    ['Vishakha', 'Jupiter', 'rakshasa', 'tiger', 'antya', 'mishra', 'Indra and Agni'],
+    ['Anuradha', 'Saturn', 'deva', 'deer', 'madhya', 'mridu', 'Mitra'],
+    ['Jyeshtha', 'Mercury', 'rakshasa', 'deer', 'adi', 'tikshna', 'Indra'],
+    ['Mula', 'Ketu', 'rakshasa', 'dog', 'adi', 'tikshna', 'Nirriti'],
+    ['Purva Ashadha', 'Venus', 'manushya', 'monkey', 'madhya', 'ugra', 'Apas'],
+    ['Uttara Ashadha', 'Sun', 'manushya', 'mongoose', 'antya', 'dhruva', 'Vishvedevas'],
+    ['Shravana', 'Moon', 'deva', 'monkey', 'antya', 'chara', 'Vishnu'],
+    ['Dhanishta', 'Mars', 'rakshasa', 'lion', 'madhya', 'chara', 'Vasus'],
+    ['Shatabhisha', 'Rahu', 'rakshasa', 'horse', 'adi', 'chara', 'Varuna'],
+    ['Purva Bhadrapada', 'Jupiter', 'manushya', 'lion', 'adi', 'ugra', 'Aja Ekapada'],
+    ['Uttara Bhadrapada', 'Saturn', 'manushya', 'cow', 'madhya', 'dhruva', 'Ahir Budhnya'],
+    ['Revati', 'Mercury', 'deva', 'elephant', 'antya', 'mridu', 'Pushan'],
   ] as const
-).map(([name, ruler, gana, yoni, nadi], index) => ({ number: index + 1, name, ruler, gana, yoni, nadi }));
+).map(([name, ruler, gana, yoni, nadi, nature, deity], index) => ({
+  number: index + 1,
+  name,
+  ruler,
+  gana,
+  yoni,
+  nadi,
+  nature,
+  deity,
+}));
 
 /** Nakshatra and pada of a longitude in microdegrees. An edge belongs to what begins there. */
 export function nakshatraOf(microdegrees: number): NakshatraPosition {

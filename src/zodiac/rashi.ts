@@ -3,6 +3,9 @@ import type { SignRuler } from './graha.js';
 
 export type Element = 'fire' | 'earth' | 'air' | 'water';
 
+/** How a sign begins its season: chara, sthira, dvisvabhava; cardinal, fixed and mutable in the West. */
+export type Modality = 'movable' | 'fixed' | 'dual';
+
 /** A sign of the zodiac. */
 export interface Rashi {
   /** 1 (Aries) to 12 (Pisces). */
@@ -10,6 +13,7 @@ export interface Rashi {
   readonly name: string;
   readonly ruler: SignRuler;
   readonly element: Element;
+  readonly modality: Modality;
 }
 
 const MICRODEGREES_PER_RASHI = 30_000_000;
@@ -35,6 +39,7 @@ export const RASHIS: readonly Rashi[] = (
   name,
   ruler,
   element: (['fire', 'earth', 'air', 'water'] as const)[index % 4] as Element,
+  modality: (['movable', 'fixed', 'dual'] as const)[index % 3] as Modality,
 }));
 
 /** A sign by its number, counted round the zodiac: 13 is Aries again, 0 is Pisces. */

@@ -81,7 +81,8 @@ export function sunriseDeviations(folder?: string, ephemeris: Ephemeris = defaul
       const expected = Date.parse(row[column] as string) / (SECONDS_PER_DAY * 1000) + UNIX_EPOCH_JULIAN_DAY;
       const event = column === 'sunset_utc' ? 'set' : 'rise';
       const span = { from: expected - 0.3, to: expected + 0.3 };
-      const [found = Number.NaN, ...more] = horizonEvents(ephemeris, { body: 'Sun', event, place }, span);
+      const events = horizonEvents(ephemeris, { body: 'Sun', place }, span).filter((one) => one.event === event);
+      const [found = Number.NaN, ...more] = events.map(({ at }) => at);
       const error = more.length > 0 ? Number.POSITIVE_INFINITY : Math.abs(found - expected) * SECONDS_PER_DAY;
       return { quantity: `Sun's ${event} ${zone}`, error, row: `${row['date']} ${row['latitude']}` };
     });

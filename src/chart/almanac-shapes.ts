@@ -1,0 +1,142 @@
+import * as field from '../schema/fields.js';
+import { formatLocalWithOffset } from '../time/zone.js';
+import type { Span } from './day-parts.js';
+import type { LimbSpan } from './panchanga.js';
+
+/** A stretch of time, local date-times with offset; it holds its start and not its end. */
+export interface WindowResult {
+  readonly start: string;
+  readonly end: string;
+}
+
+/** When something runs, local date-times with offset; it holds its start and not its end. */
+export interface Running {
+  readonly starts_at: string;
+  readonly ends_at: string;
+}
+
+/** What a tithi is. */
+export interface TithiName {
+  /** 1 to 30, from the new moon on. */
+  readonly number: number;
+  readonly name: string;
+  readonly paksha: 'shukla' | 'krishna';
+  /** 1 to 15. */
+  readonly number_in_paksha: number;
+  readonly group: 'nanda' | 'bhadra' | 'jaya' | 'rikta' | 'purna';
+}
+
+/** What a nakshatra of a day is. */
+export interface NakshatraName {
+  /** 1 (Ashwini) to 27 (Revati). */
+  readonly number: number;
+  readonly name: string;
+  /** The nakshatra's lord in the Vimshottari order. */
+  readonly ruler: string;
+  readonly deity: string;
+  readonly nature: 'laghu' | 'mridu' | 'dhruva' | 'chara' | 'mishra' | 'ugra' | 'tikshna';
+  readonly gana: 'deva' | 'manushya' | 'rakshasa';
+}
+
+/** What a yoga is. */
+export interface YogaName {
+  /** 1 to 27. */
+  readonly number: number;
+  readonly name: string;
+  readonly quality: 'auspicious' | 'inauspicious';
+}
+
+/** What a karana is. */
+export interface KaranaName {
+  /** 1 to 60, from the new moon on. */
+  readonly number: number;
+  readonly name: string;
+  readonly type: 'movable' | 'fixed';
+}
+
+export function windowResult(timeZone: string, { start, end }: Span): WindowResult {
+  return { start: formatLocalWithOffset(timeZone, start), end: formatLocalWithOffset(timeZone, end) };
+}
+
+export function running(
+  timeZone: string,
+  { startsAt, endsAt }: { readonly startsAt: number; readonly endsAt: number },
+): Running {
+  return { starts_at: formatLocalWithOffset(timeZone, startsAt), ends_at: formatLocalWithOffset(timeZone, endsAt) };
+}
+
+export function tithiName({ value }: LimbSpan<'tithi'>): TithiName {
+  const { number, name, paksha, numberInPaksha, group } = value;
+  return { number, name, paksha, number_in_paksha: numberInPaksha, group };
+}
+
+export function nakshatraName({ value }: LimbSpan<'nakshatra'>): NakshatraName {
+  const { number, name, ruler, deity, nature, gana } = value;
+  return { number, name, ruler, deity, nature, gana };
+}
+
+export function yogaName({ value: { number, name, quality } }: LimbSpan<'yoga'>): YogaName {
+  return { number, name, quality };
+}
+
+export function karanaName({ value: { number, name, type } }: LimbSpan<'karana'>): KaranaName {
+  return { number, name, type };
+}
+
+// @__NO_SIDE_EFFECTS__
+export function windowSchema() {
+  return field.open({ start: localTime(), end: localTime() });
+}
+
+/** A local date-time with its offset. */
+// @__NO_SIDE_EFFECTS__
+export function localTime(description = 'Local date-time with offset.') {
+  return field.text(description);
+}
+
+/** The fields that tell when something runs. */
+// @__NO_SIDE_EFFECTS__
+export function runningFields() {
+  return { starts_at: localTime(), ends_at: localTime() };
+}
+
+// @__NO_SIDE_EFFECTS__
+export function tithiFields() {
+  return {
+    number: field.integer(1, 30, 'Counted from the new moon.'),
+    name: field.text(),
+    paksha: field.oneOf(['shukla', 'krishna'], 'The bright half or the dark one.'),
+    number_in_paksha: field.integer(1, 15),
+    group: field.oneOf(['nanda', 'bhadra', 'jaya', 'rikta', 'purna']),
+  };
+}
+
+// @__NO_SIDE_EFFECTS__
+export function nakshatraFields() {
+  return {
+    number: field.integer(1, 27, 'Ashwini is 1, Revati 27.'),
+    name: field.text(),
+    ruler: field.text('Lord of the nakshatra in the Vimshottari order.'),
+    deity: field.text(),
+    nature: field.oneOf(['laghu', 'mridu', 'dhruva', 'chara', 'mishra', 'ugra', 'tikshna']),
+    gana: field.oneOf(['deva', 'manushya', 'rakshasa']),
+  };
+}
+
+// @__NO_SIDE_EFFECTS__
+export function yogaFields() {
+  return {
+    number: field.integer(1, 27),
+    name: field.text(),
+    quality: field.oneOf(['auspicious', 'inauspicious']),
+  };
+}
+
+// @__NO_SIDE_EFFECTS__
+export function karanaFields() {
+  return {
+    number: field.integer(1, 60, 'Half tithis, counted from the new moon.'),
+    name: field.text(),
+    type: field.oneOf(['movable', 'fixed']),
+  };
+}

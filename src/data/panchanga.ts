@@ -1,0 +1,235 @@
+import type { Graha, SignRuler } from '../zodiac/graha.js';
+
+/** A day of the week as the sunrise that opens it has it. */
+export interface Vara {
+  /** 1 (Sunday) to 7 (Saturday). */
+  readonly number: number;
+  /** English name. */
+  readonly name: string;
+  readonly sanskrit: string;
+  /** The graha that rules the day and its first hour. */
+  readonly lord: SignRuler;
+}
+
+export type Paksha = 'shukla' | 'krishna';
+export type TithiGroup = 'nanda' | 'bhadra' | 'jaya' | 'rikta' | 'purna';
+
+/** A lunar day: 12 degrees of the Moon's way from the Sun. */
+export interface Tithi {
+  /** 1 to 30, from the new moon on. */
+  readonly number: number;
+  readonly name: string;
+  /** The bright half, to the full moon, or the dark one. */
+  readonly paksha: Paksha;
+  /** 1 to 15. */
+  readonly numberInPaksha: number;
+  readonly group: TithiGroup;
+}
+
+export type YogaQuality = 'auspicious' | 'inauspicious';
+
+/** A 27th part of the circle that the longitudes of the Moon and the Sun together go through. */
+export interface Yoga {
+  /** 1 to 27. */
+  readonly number: number;
+  readonly name: string;
+  readonly quality: YogaQuality;
+}
+
+export type KaranaType = 'movable' | 'fixed';
+
+/** Half a tithi. */
+export interface Karana {
+  /** 1 to 60, from the new moon on. */
+  readonly number: number;
+  readonly name: string;
+  /** Whether it comes round eight times a month or once. */
+  readonly type: KaranaType;
+}
+
+export type ChoghadiyaName = 'Udveg' | 'Char' | 'Labh' | 'Amrit' | 'Kaal' | 'Shubh' | 'Rog';
+export type ChoghadiyaQuality = 'best' | 'good' | 'neutral_good' | 'bad';
+
+/** One of the seven kinds of eighth parts of the day and the night. */
+export interface Choghadiya {
+  readonly name: ChoghadiyaName;
+  readonly lord: SignRuler;
+  readonly quality: ChoghadiyaQuality;
+}
+
+/** The seven days from Sunday on; no source read disagrees on a lord. */
+export const VARAS: readonly Vara[] = (
+  [
+    ['Sunday', 'Ravivara', 'Sun'],
+    ['Monday', 'Somavara', 'Moon'],
+    ['Tuesday', 'Mangalavara', 'Mars'],
+    ['Wednesday', 'Budhavara', 'Mercury'],
+    ['Thursday', 'Guruvara', 'Jupiter'],
+    ['Friday', 'Shukravara', 'Venus'],
+    ['Saturday', 'Shanivara', 'Saturn'],
+  ] as const
+).map(([name, sanskrit, lord], index) => ({ number: index + 1, name, sanskrit, lord }));
+
+const TITHI_NAMES = [
+  'Pratipada',
+  'Dvitiya',
+  'Tritiya',
+  'Chaturthi',
+  'Panchami',
+  'Shashthi',
+  'Saptami',
+  'Ashtami',
+  'Navami',
+  'Dashami',
+  'Ekadashi',
+  'Dvadashi',
+  'Trayodashi',
+  'Chaturdashi',
+];
+
+const TITHI_GROUPS = ['nanda', 'bhadra', 'jaya', 'rikta', 'purna'] as const satisfies readonly TithiGroup[];
+
+/** The 30 tithis of a lunar month from the new moon on. The five groups come round three times in each half. */
+export const TITHIS: readonly Tithi[] = Array.from({ length: 30 }, (_, index) => {
+  const [half, place] = [Math.floor(index / 15), index % 15];
+  return {
+    number: index + 1,
+    name: TITHI_NAMES[place] ?? (half === 0 ? 'Purnima' : 'Amavasya'),
+    paksha: half === 0 ? 'shukla' : 'krishna',
+    numberInPaksha: place + 1,
+    group: TITHI_GROUPS[place % 5] as TithiGroup,
+  };
+});
+
+/** The nine whose whole length or beginning the muhurta texts avoid. Same in all lists read. */
+const INAUSPICIOUS_YOGAS = [1, 6, 9, 10, 13, 15, 17, 19, 27];
+
+/** The 27 yogas. */
+export const YOGAS: readonly Yoga[] = [
+  'Vishkambha',
+  'Priti',
+  'Ayushman',
+  'Saubhagya',
+  'Shobhana',
+  'Atiganda',
+  'Sukarma',
+  'Dhriti',
+  'Shula',
+  'Ganda',
+  'Vriddhi',
+  'Dhruva',
+  'Vyaghata',
+  'Harshana',
+  'Vajra',
+  'Siddhi',
+  'Vyatipata',
+  'Variyan',
+  'Parigha',
+  'Shiva',
+  'Siddha',
+  'Sadhya',
+  'Shubha',
+  'Shukla',
+  'Brahma',
+  'Indra',
+  'Vaidhriti',
+].map((name, index) => ({
+  number: index + 1,
+  name,
+  quality: INAUSPICIOUS_YOGAS.includes(index + 1) ? 'inauspicious' : 'auspicious',
+}));
+
+const MOVABLE_KARANAS = ['Bava', 'Balava', 'Kaulava', 'Taitila', 'Garija', 'Vanija', 'Vishti'];
+
+/** The half tithis outside the eight rounds of the movable ones. Vishti is also called Bhadra. */
+const FIXED_KARANAS: Readonly<Record<number, string>> = {
+  1: 'Kimstughna',
+  58: 'Shakuni',
+  59: 'Chatushpada',
+  60: 'Naga',
+};
+
+/** The 60 half tithis of a lunar month. */
+export const KARANAS: readonly Karana[] = Array.from({ length: 60 }, (_, index) => {
+  const fixed = FIXED_KARANAS[index + 1];
+  return {
+    number: index + 1,
+    name: fixed ?? (MOVABLE_KARANAS[(index - 1) % 7] as string),
+    type: fixed === undefined ? 'movable' : 'fixed',
+  };
+});
+
+/**
+ * The lunar months, the one first during which the Sun enters Aries. PyJHora and webresh/drik-panchanga name them by
+ * the same rule (facts only).
+ */
+export const LUNAR_MONTHS = [
+  'Chaitra',
+  'Vaishakha',
+  'Jyeshtha',
+  'Ashadha',
+  'Shravana',
+  'Bhadrapada',
+  'Ashvina',
+  'Kartika',
+  'Margashirsha',
+  'Pausha',
+  'Magha',
+  'Phalguna',
+] as const;
+export type LunarMonthName = (typeof LUNAR_MONTHS)[number];
+
+/** The rulers of the planetary hours in their order, from the slowest to the fastest (Chaldean order). */
+export const HORA_ORDER = [
+  'Saturn',
+  'Jupiter',
+  'Mars',
+  'Sun',
+  'Venus',
+  'Mercury',
+  'Moon',
+] as const satisfies readonly Graha[];
+
+/**
+ * Which eighth of the day each avoided part is, from 1, Sunday first. Sources: PyJHora, AstroEngine,
+ * ishubhamx/Hindu-Panchangam, vedaksha, divineastro.in, spiritofchennai.com, all alike.
+ */
+export const DAY_EIGHTHS = {
+  rahu_kalam: [8, 2, 7, 5, 6, 4, 3],
+  yamaganda: [5, 4, 3, 2, 1, 7, 6],
+  gulika: [7, 6, 5, 4, 3, 2, 1],
+} as const;
+
+/** Which fifteenth of the day Abhijit is, from 1, and the day on which it is not used (Wednesday, by index from 0). */
+export const ABHIJIT = { muhurta: 8, exceptOn: 3 } as const;
+
+/**
+ * Which fifteenths of the day, and for Tuesday of the night, are Dur Muhurta, from 1, Sunday first. Sources: PyJHora,
+ * AstroEngine; the fixtures of prokerala/astrology-sdk agree for Tuesday.
+ */
+export const DUR_MUHURTAS: readonly { readonly day: readonly number[]; readonly night: readonly number[] }[] = [
+  { day: [14], night: [] },
+  { day: [9, 12], night: [] },
+  { day: [4], night: [7] },
+  { day: [8], night: [] },
+  { day: [6, 12], night: [] },
+  { day: [4, 9], night: [] },
+  { day: [3], night: [] },
+];
+
+/** Length of a muhurta that does not follow the length of the night, milliseconds. */
+export const FIXED_MUHURTA_MILLISECONDS = 48 * 60_000;
+
+/**
+ * The seven choghadiya in the order in which they follow each other by day. Sources: AstroEngine,
+ * krazykrackpot/panchang, ishubhamx/Hindu-Panchangam.
+ */
+export const CHOGHADIYAS: readonly Choghadiya[] = [
+  { name: 'Udveg', lord: 'Sun', quality: 'bad' },
+  { name: 'Char', lord: 'Venus', quality: 'neutral_good' },
+  { name: 'Labh', lord: 'Mercury', quality: 'good' },
+  { name: 'Amrit', lord: 'Moon', quality: 'best' },
+  { name: 'Kaal', lord: 'Saturn', quality: 'bad' },
+  { name: 'Shubh', lord: 'Jupiter', quality: 'good' },
+  { name: 'Rog', lord: 'Mars', quality: 'bad' },
+];

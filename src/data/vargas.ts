@@ -1,0 +1,80 @@
+import type { Element, Modality, Rashi } from '../zodiac/rashi.js';
+
+/** A divisional chart: each sign cut into parts, each part given a sign of its own. */
+export interface VargaRule {
+  readonly id: string;
+  readonly name: string;
+  /** Parts of a sign. */
+  readonly parts: number;
+  /** Number of the sign of a part, counted from 0, on any turn of the zodiac. */
+  readonly signOf: (rashi: Rashi, part: number) => number;
+}
+
+const isOdd = ({ number }: Rashi) => number % 2 === 1;
+
+const fromItself = ({ number }: Rashi, part: number) => number + part;
+
+function byParity(odd: number, even: number): VargaRule['signOf'] {
+  return (rashi, part) => (isOdd(rashi) ? odd : even) + part;
+}
+
+/** Odd signs count from themselves, even ones from a house of theirs. */
+function evenFromHouse(house: number): VargaRule['signOf'] {
+  return (rashi, part) => rashi.number + (isOdd(rashi) ? 0 : house - 1) + part;
+}
+
+function byModality(first: Readonly<Record<Modality, number>>): VargaRule['signOf'] {
+  return ({ modality }, part) => first[modality] + part;
+}
+
+function byElement(first: Readonly<Record<Element, number>>): VargaRule['signOf'] {
+  return ({ element }, part) => first[element] + part;
+}
+
+const LEO = 5;
+const CANCER = 4;
+
+/** Signs of the thirty degrees of a sign: how many degrees, and whose. */
+const TRIMSHAMSHA_ODD = degrees([5, 1], [5, 11], [8, 9], [7, 3], [5, 7]);
+const TRIMSHAMSHA_EVEN = degrees([5, 2], [7, 6], [8, 12], [5, 10], [5, 8]);
+
+function degrees(...stretches: readonly (readonly [length: number, sign: number])[]): readonly number[] {
+  return stretches.flatMap(([length, sign]) => Array.from({ length }, () => sign));
+}
+
+/**
+ * The sixteen vargas of Brihat Parashara Hora Shastra, chapter 6. Equal to jyotishganit at 20,000 longitudes each, but
+ * for the even signs of D30, where PyJHora and AstroEngine have them as here. PyJHora counts D24 of even signs from
+ * Leo by default, vedaksha D4 by successive signs.
+ */
+export const VARGAS = [
+  { id: 'D1', name: 'rashi', parts: 1, signOf: fromItself },
+  {
+    id: 'D2',
+    name: 'hora',
+    parts: 2,
+    signOf: (rashi, part) => (isOdd(rashi) === (part === 0) ? LEO : CANCER),
+  },
+  { id: 'D3', name: 'drekkana', parts: 3, signOf: (rashi, part) => rashi.number + 4 * part },
+  { id: 'D4', name: 'chaturthamsha', parts: 4, signOf: (rashi, part) => rashi.number + 3 * part },
+  { id: 'D7', name: 'saptamsha', parts: 7, signOf: evenFromHouse(7) },
+  { id: 'D9', name: 'navamsha', parts: 9, signOf: byElement({ fire: 1, earth: 10, air: 7, water: 4 }) },
+  { id: 'D10', name: 'dashamsha', parts: 10, signOf: evenFromHouse(9) },
+  { id: 'D12', name: 'dwadashamsha', parts: 12, signOf: fromItself },
+  { id: 'D16', name: 'shodashamsha', parts: 16, signOf: byModality({ movable: 1, fixed: 5, dual: 9 }) },
+  { id: 'D20', name: 'vimshamsha', parts: 20, signOf: byModality({ movable: 1, fixed: 9, dual: 5 }) },
+  { id: 'D24', name: 'chaturvimshamsha', parts: 24, signOf: byParity(LEO, CANCER) },
+  { id: 'D27', name: 'saptavimshamsha', parts: 27, signOf: byElement({ fire: 1, earth: 4, air: 7, water: 10 }) },
+  {
+    id: 'D30',
+    name: 'trimshamsha',
+    parts: 30,
+    signOf: (rashi, part) => (isOdd(rashi) ? TRIMSHAMSHA_ODD : TRIMSHAMSHA_EVEN)[part] as number,
+  },
+  { id: 'D40', name: 'khavedamsha', parts: 40, signOf: byParity(1, 7) },
+  { id: 'D45', name: 'akshavedamsha', parts: 45, signOf: byModality({ movable: 1, fixed: 5, dual: 9 }) },
+  { id: 'D60', name: 'shashtiamsha', parts: 60, signOf: fromItself },
+] as const satisfies readonly VargaRule[];
+
+/** D1 to D60. */
+export type VargaId = (typeof VARGAS)[number]['id'];

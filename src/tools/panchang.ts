@@ -1,0 +1,303 @@
+import {
+  type KaranaName,
+  karanaFields,
+  karanaName,
+  localTime,
+  type NakshatraName,
+  nakshatraFields,
+  nakshatraName,
+  type Running,
+  running,
+  runningFields,
+  type TithiName,
+  tithiFields,
+  tithiName,
+  type WindowResult,
+  windowResult,
+  windowSchema,
+  type YogaName,
+  yogaFields,
+  yogaName,
+} from '../chart/almanac-shapes.js';
+import { resolveDay } from '../chart/civil-day.js';
+import { choghadiyas, type DayWindows, dayWindows, type Period } from '../chart/day-parts.js';
+import { REFLECTION_DISCLAIMER } from '../chart/disclaimers.js';
+import { type LunarMonth, lunarMonth } from '../chart/lunar-month.js';
+import { type Limb, type LimbSpan, nextSpan, runningLimbs, sunAndMoon, varaOf } from '../chart/panchanga.js';
+import { dayProvenance } from '../chart/provenance.js';
+import { type RashiResult, rashiResult, rashiSchema } from '../chart/shapes.js';
+import { moonTimes, SUNRISE_DEFINITION, solarDay } from '../chart/solar-day.js';
+import type { ChoghadiyaName, ChoghadiyaQuality } from '../data/panchanga.js';
+import { momentAt } from '../ephemeris/moment.js';
+import * as field from '../schema/fields.js';
+import { formatLocalWithOffset } from '../time/zone.js';
+import { nakshatraOf } from '../zodiac/nakshatra.js';
+import { type Calculation, calculate, defineTool, type Environment } from './define.js';
+
+export interface PanchangInput {
+  /** Local calendar date, YYYY-MM-DD, 1800-01-01 to 2200-12-31. */
+  readonly date: string;
+  /** Degrees north, -90 to 90. */
+  readonly latitude: number;
+  /** Degrees east, -180 to 180. */
+  readonly longitude: number;
+  /** IANA time zone; derived from the coordinates when null or absent. */
+  readonly timezone?: string | null;
+}
+
+/** What runs at sunrise and what follows it; null where that ends outside the ephemeris. */
+type WithNext<Name> = Name & Running & { readonly next: (Name & Running) | null };
+
+/** A lunar month of either reckoning. */
+export interface LunarMonthResult {
+  /** 1 (Chaitra) to 12 (Phalguna). */
+  readonly number: number;
+  readonly name: string;
+  /** Whether it is the additional month before the one of the same name. */
+  readonly adhika: boolean;
+}
+
+export interface PanchangResult {
+  readonly date: string;
+  readonly place: { readonly latitude: number; readonly longitude: number; readonly timezone: string };
+  /** Local date-times with offset, like all instants of this result. */
+  readonly sunrise: string;
+  readonly sunset: string;
+  readonly next_sunrise: string;
+  /** The first of the civil day; null when there is none. */
+  readonly moonrise: string | null;
+  readonly moonset: string | null;
+  readonly vara: { readonly number: number; readonly name: string; readonly sanskrit: string; readonly lord: string };
+  readonly tithi: WithNext<TithiName>;
+  /** With the pada of the Moon at sunrise. */
+  readonly nakshatra: WithNext<NakshatraName> & { readonly pada: number };
+  readonly yoga: WithNext<YogaName>;
+  readonly karana: WithNext<KaranaName>;
+  readonly paksha: 'shukla' | 'krishna';
+  /** Null where one of its new moons lies outside the ephemeris, in the first and last weeks of the accepted dates. */
+  readonly lunar_month: {
+    /** From new moon to new moon. */
+    readonly amanta: LunarMonthResult &
+      Running & {
+        /** The month that the year loses because the Sun enters two signs in this one (kshaya). */
+        readonly omitted_month: string | null;
+      };
+    /** From full moon to full moon. */
+    readonly purnimanta: LunarMonthResult;
+  } | null;
+  /** The Sun and the Moon at sunrise, sidereal. */
+  readonly sun_sign: RashiResult;
+  readonly moon_sign: RashiResult;
+  readonly windows: {
+    readonly rahu_kalam: WindowResult;
+    readonly yamaganda: WindowResult;
+    readonly gulika: WindowResult;
+    /** Null on a Wednesday. */
+    readonly abhijit: WindowResult | null;
+    /** Before the sunrise. */
+    readonly brahma_muhurta: WindowResult;
+    readonly dur_muhurta: readonly WindowResult[];
+  };
+  /** Eight of the day, eight of the night. */
+  readonly choghadiya: readonly (WindowResult & {
+    readonly name: ChoghadiyaName;
+    readonly period: Period;
+    readonly lord: string;
+    readonly quality: ChoghadiyaQuality;
+  })[];
+}
+
+const CONVENTIONS = `${SUNRISE_DEFINITION} Moonrise and moonset: upper limb, 34' of refraction, parallax. The limbs, signs and lunar month are those of sunrise, sidereal but for the tithi and karana, which no zodiac changes. No houses.`;
+
+const NEXT_CAVEAT =
+  'What follows the running limb ends after the span of the ephemeris, 1800 to 2200, and is left out.';
+const MONTH_CAVEAT = 'The lunar month begins or ends outside the span of the ephemeris, 1800 to 2200, and is left out.';
+
+/**
+ * The panchanga of a place on a date: vara, tithi, nakshatra, yoga and karana at sunrise with the times they begin and
+ * end, rise and set of the Sun and the Moon, the lunar month, and the windows that follow from sunrise and weekday.
+ *
+ * @throws CalculationError `invalid_input`, or `engine_error` also where the Sun does not rise and set on the date.
+ */
+export function panchang(input: PanchangInput, environment?: Partial<Environment>): Calculation<PanchangResult> {
+  return calculate(panchangTool, input, environment);
+}
+
+function calculatePanchang({ date, latitude, longitude, timezone }: PanchangInput, { zoneAt, ...sky }: Environment) {
+  const place = { latitude, longitude };
+  const civil = resolveDay({ date, timeZone: timezone, place }, zoneAt);
+  const day = solarDay(sky.ephemeris, civil, place);
+  const { moonrise, moonset } = moonTimes(sky.ephemeris, civil, place);
+  const { timeZone } = civil;
+  const vara = varaOf(civil.date);
+  const limbs = runningLimbs(sky, day.sunrise);
+  const { sun, moon } = sunAndMoon(sky, day.sunrise);
+  const month = lunarMonth(sky, day.sunrise);
+  const local = (at: number) => formatLocalWithOffset(timeZone, at);
+  const follow = <Name extends Limb, Named>(
+    limb: Name,
+    span: LimbSpan<Name>,
+    named: (span: LimbSpan<Name>) => Named,
+  ) => {
+    const next = nextSpan(sky, limb, span);
+    return { ...running(timeZone, span), next: next ? { ...named(next), ...running(timeZone, next) } : null };
+  };
+  const result: PanchangResult = {
+    date,
+    // The sums turn -0 into 0.
+    place: { latitude: latitude + 0, longitude: longitude + 0, timezone: timeZone },
+    sunrise: local(day.sunrise),
+    sunset: local(day.sunset),
+    next_sunrise: local(day.nextSunrise),
+    moonrise: moonrise === undefined ? null : local(moonrise),
+    moonset: moonset === undefined ? null : local(moonset),
+    vara: { ...vara },
+    tithi: { ...tithiName(limbs.tithi), ...follow('tithi', limbs.tithi, tithiName) },
+    nakshatra: {
+      ...nakshatraName(limbs.nakshatra),
+      pada: nakshatraOf(moon).pada,
+      ...follow('nakshatra', limbs.nakshatra, nakshatraName),
+    },
+    yoga: { ...yogaName(limbs.yoga), ...follow('yoga', limbs.yoga, yogaName) },
+    karana: { ...karanaName(limbs.karana), ...follow('karana', limbs.karana, karanaName) },
+    paksha: limbs.tithi.value.paksha,
+    lunar_month: month ? monthResult(timeZone, month) : null,
+    sun_sign: rashiResult(sun),
+    moon_sign: rashiResult(moon),
+    windows: windowsResult(timeZone, dayWindows(day, vara)),
+    choghadiya: choghadiyas(day, vara).map(({ choghadiya: { name, lord, quality }, period, ...span }) => ({
+      name,
+      period,
+      lord,
+      quality,
+      ...windowResult(timeZone, span),
+    })),
+  };
+  const isCutOff = [result.tithi, result.nakshatra, result.yoga, result.karana].some(({ next }) => next === null);
+  const range = [month ? [] : [MONTH_CAVEAT], isCutOff ? [NEXT_CAVEAT] : []].flat().join(' ');
+  return {
+    result,
+    provenance: dayProvenance(sky, civil, {
+      moment: momentAt(day.sunrise),
+      houseSystem: CONVENTIONS,
+      range: range || undefined,
+    }),
+  };
+}
+
+function monthResult(timeZone: string, { amanta, purnimanta }: LunarMonth): NonNullable<PanchangResult['lunar_month']> {
+  const { omitted, startsAt, endsAt, number, name, adhika } = amanta;
+  return {
+    amanta: { number, name, adhika, omitted_month: omitted ?? null, ...running(timeZone, { startsAt, endsAt }) },
+    purnimanta: { number: purnimanta.number, name: purnimanta.name, adhika: purnimanta.adhika },
+  };
+}
+
+function windowsResult(timeZone: string, windows: DayWindows): PanchangResult['windows'] {
+  const { rahuKalam, yamaganda, gulika, abhijit, brahmaMuhurta, durMuhurtas } = windows;
+  return {
+    rahu_kalam: windowResult(timeZone, rahuKalam),
+    yamaganda: windowResult(timeZone, yamaganda),
+    gulika: windowResult(timeZone, gulika),
+    abhijit: abhijit ? windowResult(timeZone, abhijit) : null,
+    brahma_muhurta: windowResult(timeZone, brahmaMuhurta),
+    dur_muhurta: durMuhurtas.map((span) => windowResult(timeZone, span)),
+  };
+}
+
+// @__NO_SIDE_EFFECTS__
+function monthFields() {
+  return {
+    number: field.integer(1, 12, 'Chaitra is 1, Phalguna 12.'),
+    name: field.text(),
+    adhika: field.flag('Whether it is the additional month before the one of the same name.'),
+  };
+}
+
+export const panchangTool = defineTool({
+  slug: 'panchang',
+  title: 'Daily panchang',
+  description:
+    'The panchanga of a place on a date: the five limbs at sunrise with their end times, rise and set of the Sun and the Moon, the lunar month, Rahu Kalam and the other windows, and the choghadiya.',
+  calculationVersion: '1.0.0',
+  disclaimer: REFLECTION_DISCLAIMER,
+  inputSchema: field.closed({
+    date: field.date('Local date, YYYY-MM-DD, from 1800-01-01 to 2200-12-31.'),
+    latitude: field.latitude(),
+    longitude: field.longitude(),
+    timezone: field.optional(
+      field.nullableText('IANA time zone, such as Asia/Kolkata. Derived from the coordinates when left out or null.'),
+    ),
+  }),
+  resultSchema: field.open({
+    date: field.text(),
+    place: field.open({ latitude: field.number(), longitude: field.number(), timezone: field.text() }),
+    sunrise: localTime(),
+    sunset: localTime(),
+    next_sunrise: localTime(),
+    moonrise: field.orNull(localTime('The first of the civil day.')),
+    moonset: field.orNull(localTime('The first of the civil day.')),
+    vara: field.open({
+      number: field.integer(1, 7, 'Sunday is 1.'),
+      name: field.text(),
+      sanskrit: field.text(),
+      lord: field.text('The graha that rules the day.'),
+    }),
+    tithi: field.open({
+      ...tithiFields(),
+      ...runningFields(),
+      next: field.orNull(field.open({ ...tithiFields(), ...runningFields() })),
+    }),
+    nakshatra: field.open({
+      ...nakshatraFields(),
+      pada: field.integer(1, 4, 'Quarter in which the Moon is at sunrise.'),
+      ...runningFields(),
+      next: field.orNull(field.open({ ...nakshatraFields(), ...runningFields() })),
+    }),
+    yoga: field.open({
+      ...yogaFields(),
+      ...runningFields(),
+      next: field.orNull(field.open({ ...yogaFields(), ...runningFields() })),
+    }),
+    karana: field.open({
+      ...karanaFields(),
+      ...runningFields(),
+      next: field.orNull(field.open({ ...karanaFields(), ...runningFields() })),
+    }),
+    paksha: field.oneOf(['shukla', 'krishna'], 'The bright half of the month or the dark one.'),
+    lunar_month: field.orNull(
+      field.open({
+        amanta: field.open({
+          ...monthFields(),
+          omitted_month: field.orNull(
+            field.text('The month that the year loses because the Sun enters two signs in this one.'),
+          ),
+          ...runningFields(),
+        }),
+        purnimanta: field.open(monthFields()),
+      }),
+    ),
+    sun_sign: rashiSchema(),
+    moon_sign: rashiSchema(),
+    windows: field.open({
+      rahu_kalam: windowSchema(),
+      yamaganda: windowSchema(),
+      gulika: windowSchema(),
+      abhijit: field.orNull(windowSchema()),
+      brahma_muhurta: windowSchema(),
+      dur_muhurta: field.list(windowSchema()),
+    }),
+    choghadiya: field.list(
+      field.open({
+        name: field.oneOf(['Udveg', 'Char', 'Labh', 'Amrit', 'Kaal', 'Shubh', 'Rog']),
+        period: field.oneOf(['day', 'night']),
+        lord: field.text(),
+        quality: field.oneOf(['best', 'good', 'neutral_good', 'bad']),
+        start: localTime(),
+        end: localTime(),
+      }),
+    ),
+  }),
+  example: { date: '2026-01-01', latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' },
+  calculate: calculatePanchang,
+});

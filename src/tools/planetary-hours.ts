@@ -1,0 +1,158 @@
+import { localTime, windowResult } from '../chart/almanac-shapes.js';
+import { resolveDay } from '../chart/civil-day.js';
+import { horas, type Period } from '../chart/day-parts.js';
+import { REFLECTION_DISCLAIMER } from '../chart/disclaimers.js';
+import { varaOf } from '../chart/panchanga.js';
+import { dayProvenance } from '../chart/provenance.js';
+import { SUNRISE_DEFINITION, solarDay } from '../chart/solar-day.js';
+import { chooseZone } from '../chart/zone-choice.js';
+import { momentAt } from '../ephemeris/moment.js';
+import { roundTo } from '../math/angle.js';
+import * as field from '../schema/fields.js';
+import { formatDate } from '../time/calendar.js';
+import { formatLocalWithOffset, offsetAt } from '../time/zone.js';
+import { type Calculation, calculate, defineTool, type Environment, requireNow } from './define.js';
+
+export interface PlanetaryHoursInput {
+  /** Degrees north, -90 to 90. */
+  readonly latitude: number;
+  /** Degrees east, -180 to 180. */
+  readonly longitude: number;
+  /** Local calendar date, YYYY-MM-DD, 1800-01-01 to 2200-12-31; today in the zone when null or absent. */
+  readonly date?: string | null;
+  /** IANA time zone; derived from the coordinates when null or absent. */
+  readonly timezone?: string | null;
+}
+
+export interface PlanetaryHour {
+  /** 1 to 24 from sunrise on. */
+  readonly index: number;
+  readonly period: Period;
+  readonly ruler: string;
+  /** Local date-times with offset; the hour holds its start and not its end. */
+  readonly start: string;
+  readonly end: string;
+}
+
+export interface PlanetaryHoursResult {
+  readonly date: string;
+  readonly timezone: string;
+  /** English name of the weekday, which runs from sunrise to sunrise. */
+  readonly weekday: string;
+  /** The graha that rules the day and its first hour. */
+  readonly day_lord: string;
+  /** Local date-times with offset. */
+  readonly sunrise: string;
+  readonly sunset: string;
+  readonly next_sunrise: string;
+  /** Length of an hour of the day and of the night, two decimals. */
+  readonly day_hour_minutes: number;
+  readonly night_hour_minutes: number;
+  /** Twelve of the day, twelve of the night. */
+  readonly hours: readonly PlanetaryHour[];
+  readonly sunrise_definition: string;
+}
+
+const MINUTE = 60_000;
+const HOURS = 12;
+
+/**
+ * The 24 planetary hours (horas) of a place on a date: twelfths of the day from sunrise to sunset and of the night to
+ * the next sunrise, each with its ruler.
+ *
+ * @throws CalculationError `invalid_input`, or `engine_error` also where the Sun does not rise and set on the date;
+ * `invalid_input` too when neither `date` nor `environment.now` is given.
+ */
+export function planetaryHours(
+  input: PlanetaryHoursInput,
+  environment?: Partial<Environment>,
+): Calculation<PlanetaryHoursResult> {
+  return calculate(planetaryHoursTool, input, environment);
+}
+
+function calculatePlanetaryHours(input: PlanetaryHoursInput, environment: Environment) {
+  const { zoneAt, ...sky } = environment;
+  const { latitude, longitude, timezone } = input;
+  const place = { latitude, longitude };
+  const date = input.date ?? today(input, environment);
+  const civil = resolveDay({ date, timeZone: timezone, place }, zoneAt);
+  const day = solarDay(sky.ephemeris, civil, place);
+  const vara = varaOf(civil.date);
+  const local = (at: number) => formatLocalWithOffset(civil.timeZone, at);
+  const result: PlanetaryHoursResult = {
+    date,
+    timezone: civil.timeZone,
+    weekday: vara.name,
+    day_lord: vara.lord,
+    sunrise: local(day.sunrise),
+    sunset: local(day.sunset),
+    next_sunrise: local(day.nextSunrise),
+    day_hour_minutes: roundTo((day.sunset - day.sunrise) / HOURS / MINUTE, 2),
+    night_hour_minutes: roundTo((day.nextSunrise - day.sunset) / HOURS / MINUTE, 2),
+    hours: horas(day, vara).map(({ index, period, ruler, ...span }) => ({
+      index,
+      period,
+      ruler,
+      ...windowResult(civil.timeZone, span),
+    })),
+    sunrise_definition: SUNRISE_DEFINITION,
+  };
+  return {
+    result,
+    provenance: dayProvenance(sky, civil, {
+      moment: momentAt(day.sunrise),
+      houseSystem: `${SUNRISE_DEFINITION} No houses and no zodiac: the hours follow from the Sun and the weekday.`,
+    }),
+  };
+}
+
+/** The date that the clock of the place shows now. */
+function today({ latitude, longitude, timezone }: PlanetaryHoursInput, environment: Environment): string {
+  const now = requireNow(environment, 'date');
+  const { timeZone } = chooseZone(timezone, { latitude, longitude }, environment.zoneAt);
+  return formatDate(now + offsetAt(timeZone, now) * 1000);
+}
+
+export const planetaryHoursTool = defineTool({
+  slug: 'planetary-hours',
+  title: 'Planetary hours',
+  description:
+    'The 24 planetary hours (horas) of a place on a date, from true sunrise to sunset to the next sunrise, with their rulers.',
+  calculationVersion: '1.1.0',
+  disclaimer: REFLECTION_DISCLAIMER,
+  inputSchema: field.closed({
+    latitude: field.latitude(),
+    longitude: field.longitude(),
+    date: field.optional(
+      field.nullableDate(
+        'Local date, YYYY-MM-DD, from 1800-01-01 to 2200-12-31. Today in the time zone when left out or null.',
+      ),
+    ),
+    timezone: field.optional(
+      field.nullableText('IANA time zone, such as Asia/Kolkata. Derived from the coordinates when left out or null.'),
+    ),
+  }),
+  resultSchema: field.open({
+    date: field.text(),
+    timezone: field.text(),
+    weekday: field.text('English name; the weekday runs from sunrise to sunrise.'),
+    day_lord: field.text('The graha that rules the day and its first hour.'),
+    sunrise: localTime(),
+    sunset: localTime(),
+    next_sunrise: localTime(),
+    day_hour_minutes: field.number('Length of an hour of the day, minutes.'),
+    night_hour_minutes: field.number('Length of an hour of the night, minutes.'),
+    hours: field.list(
+      field.open({
+        index: field.integer(1, 24, 'Counted from sunrise.'),
+        period: field.oneOf(['day', 'night']),
+        ruler: field.text(),
+        start: localTime(),
+        end: localTime(),
+      }),
+    ),
+    sunrise_definition: field.text(),
+  }),
+  example: { latitude: 28.6139, longitude: 77.209, date: '2026-01-01', timezone: 'Asia/Kolkata' },
+  calculate: calculatePlanetaryHours,
+});
