@@ -28,13 +28,13 @@ function told(timeZone: string, origin: string, isDerived: boolean): ZoneChoice 
 /** What `provenance.uncertainty` has to say about a zone at a place and an instant, or undefined. */
 export function zoneCaveat(
   { timeZone, isDerived }: ZoneChoice,
-  place: Place,
+  place: Place | undefined,
   epochMilliseconds: number,
   zoneAt: ZoneFinder,
 ): string | undefined {
   const clock = clockAt(timeZone, epochMilliseconds);
   const caveats = [
-    isDerived ? borderCaveat(timeZone, clock, place, epochMilliseconds, zoneAt) : undefined,
+    isDerived && place ? borderCaveat(timeZone, clock, place, epochMilliseconds, zoneAt) : undefined,
     basisCaveat(timeZone, clock, place),
   ];
   return caveats.filter((caveat) => caveat !== undefined).join(' ') || undefined;
@@ -60,13 +60,15 @@ function borderCaveat(
 function basisCaveat(
   timeZone: string,
   { basis, offsetSeconds }: ClockPeriod,
-  { longitude }: Place,
+  place: Place | undefined,
 ): string | undefined {
   if (basis === 'standard') return undefined;
   if (basis === 'unknown') {
     return `The time zone database knows of no clock in ${timeZone} at that time, so UTC is used.`;
   }
-  const own = Math.round(longitude * SECONDS_PER_DEGREE);
+  // Without a place there is no other local mean time that could have been meant.
+  if (!place) return undefined;
+  const own = Math.round(place.longitude * SECONDS_PER_DEGREE);
   const same = Math.abs(own - offsetSeconds) < 60 ? ', less than a minute from it' : '';
   return `${timeZone} had no standard time yet: its own local mean time, UTC${formatOffset(offsetSeconds)}, is used. A birth record may have used that of the place itself, UTC${formatOffset(own)}${same}.`;
 }
