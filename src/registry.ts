@@ -1,9 +1,12 @@
 import { currentTransitsTool } from './tools/current-transits-calculator.js';
 import type { AnyTool } from './tools/define.js';
 import { manglikDoshaTool } from './tools/manglik-dosha-calculator.js';
+import { moonPhasesTool } from './tools/moon-phases.js';
+import { nakshatraTool } from './tools/nakshatra.js';
 import { navamsaTool } from './tools/navamsa-chart-calculator.js';
 import { panchangTool } from './tools/panchang.js';
 import { planetaryHoursTool } from './tools/planetary-hours.js';
+import { retrogradesTool } from './tools/retrogrades.js';
 import { sadeSatiTool } from './tools/sade-sati-calculator.js';
 import { ascendantTool } from './tools/vedic-ascendant-calculator.js';
 import { babyNameLetterTool } from './tools/vedic-baby-name-letter.js';
@@ -12,9 +15,12 @@ import { moonSignTool } from './tools/vedic-moon-sign-calculator.js';
 
 export * from './tools/current-transits-calculator.js';
 export * from './tools/manglik-dosha-calculator.js';
+export * from './tools/moon-phases.js';
+export * from './tools/nakshatra.js';
 export * from './tools/navamsa-chart-calculator.js';
 export * from './tools/panchang.js';
 export * from './tools/planetary-hours.js';
+export * from './tools/retrogrades.js';
 export * from './tools/sade-sati-calculator.js';
 export * from './tools/vedic-ascendant-calculator.js';
 export * from './tools/vedic-baby-name-letter.js';
@@ -32,6 +38,9 @@ export const tools: readonly AnyTool[] = [
   manglikDoshaTool,
   babyNameLetterTool,
   planetaryHoursTool,
+  moonPhasesTool,
+  retrogradesTool,
+  nakshatraTool,
   panchangTool,
 ];
 

@@ -37,3 +37,24 @@ function birthPlace() {
     longitude: field.longitude(),
   };
 }
+
+/** The fields of tools that tell of a day without a place. */
+// @__NO_SIDE_EFFECTS__
+export function dayInput() {
+  return {
+    date: field.date('Local date, YYYY-MM-DD, from 1800-01-01 to 2200-12-31.'),
+    timezone: field.optional(
+      field.nullableText(
+        'IANA time zone, such as Asia/Kolkata, by whose clock the date is read. UTC when left out or null.',
+      ),
+    ),
+  };
+}
+
+/** The date and zone of a tool that tells of a day, as its input has them. */
+export interface DayFields {
+  /** Local calendar date, YYYY-MM-DD, 1800-01-01 to 2200-12-31. */
+  readonly date: string;
+  /** IANA time zone; UTC when null or absent. */
+  readonly timezone?: string | null;
+}

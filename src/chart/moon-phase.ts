@@ -1,0 +1,41 @@
+import { PRINCIPAL_PHASES, type PrincipalPhase } from '../data/moon-phases.js';
+import type { Ephemeris } from '../ephemeris/ephemeris.js';
+import { momentAt } from '../ephemeris/moment.js';
+import { cos, RADIANS_PER_DEGREE } from '../math/trigonometry.js';
+import type { Sky } from '../zodiac/sky.js';
+import type { CivilDay } from './civil-day.js';
+import { nextElongation } from './panchanga.js';
+
+/** A principal phase and its instant, milliseconds since 1970. */
+export interface PhaseEvent {
+  readonly phase: PrincipalPhase;
+  readonly at: number;
+}
+
+/** The principal phases in a civil day: one at most, for a week lies between two. */
+export function phasesOn(sky: Sky, { start, end }: Pick<CivilDay, 'start' | 'end'>): PhaseEvent[] {
+  return phasesFrom(sky, start).filter((event): event is PhaseEvent => event.at !== undefined && event.at < end);
+}
+
+/** The next of each principal phase from an instant on, from new moon to last quarter; undefined beyond the ephemeris. */
+export function phasesFrom(
+  sky: Sky,
+  epochMilliseconds: number,
+): { readonly phase: PrincipalPhase; readonly at: number | undefined }[] {
+  return PRINCIPAL_PHASES.map((phase) => ({ phase, at: nextElongation(sky, epochMilliseconds, phase.elongation) }));
+}
+
+/**
+ * The illuminated part of the Moon's disc as the centre of the Earth sees it, 0 to 1. Jean Meeus, Astronomical
+ * Algorithms, 2nd edition, equations 48.1 to 48.3.
+ */
+export function illuminatedPart(ephemeris: Ephemeris, epochMilliseconds: number): number {
+  const { tt } = momentAt(epochMilliseconds);
+  const [sun, moon] = [ephemeris.position('Sun', tt), ephemeris.position('Moon', tt)];
+  const apart = cos(moon.latitude * RADIANS_PER_DEGREE) * cos((moon.longitude - sun.longitude) * RADIANS_PER_DEGREE);
+  // The cosine of the angle at the Moon, from the triangle of the Earth, the Moon and the Sun.
+  const toSun = Math.sqrt(
+    sun.distance * sun.distance + moon.distance * moon.distance - 2 * sun.distance * moon.distance * apart,
+  );
+  return (1 + (moon.distance - sun.distance * apart) / toSun) / 2;
+}
