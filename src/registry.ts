@@ -3,11 +3,14 @@ import { currentTransitsTool } from './tools/current-transits-calculator.js';
 import { dailyTimingTool } from './tools/daily-timing.js';
 import type { AnyTool } from './tools/define.js';
 import { manglikDoshaTool } from './tools/manglik-dosha-calculator.js';
+import { moonPhasesTool } from './tools/moon-phases.js';
+import { nakshatraTool } from './tools/nakshatra.js';
 import { navamsaTool } from './tools/navamsa-chart-calculator.js';
 import { panchangTool } from './tools/panchang.js';
 import { personalActivationTool } from './tools/personal-activation.js';
 import { planetaryHoursTool } from './tools/planetary-hours.js';
 import { pushOrWaitTool } from './tools/push-or-wait.js';
+import { retrogradesTool } from './tools/retrogrades.js';
 import { sadeSatiTool } from './tools/sade-sati-calculator.js';
 import { ascendantTool } from './tools/vedic-ascendant-calculator.js';
 import { babyNameLetterTool } from './tools/vedic-baby-name-letter.js';
@@ -18,11 +21,14 @@ export * from './tools/best-time-today.js';
 export * from './tools/current-transits-calculator.js';
 export * from './tools/daily-timing.js';
 export * from './tools/manglik-dosha-calculator.js';
+export * from './tools/moon-phases.js';
+export * from './tools/nakshatra.js';
 export * from './tools/navamsa-chart-calculator.js';
 export * from './tools/panchang.js';
 export * from './tools/personal-activation.js';
 export * from './tools/planetary-hours.js';
 export * from './tools/push-or-wait.js';
+export * from './tools/retrogrades.js';
 export * from './tools/sade-sati-calculator.js';
 export * from './tools/vedic-ascendant-calculator.js';
 export * from './tools/vedic-baby-name-letter.js';
@@ -44,6 +50,9 @@ export const tools: readonly AnyTool[] = [
   pushOrWaitTool,
   bestTimeTodayTool,
   personalActivationTool,
+  moonPhasesTool,
+  retrogradesTool,
+  nakshatraTool,
   panchangTool,
 ];
 
