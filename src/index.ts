@@ -1,9 +1,21 @@
 export type { KootaScore } from './chart/ashtakoota.js';
-export type { BirthFields, TimedBirthFields } from './chart/birth.js';
+export type { BirthFields, ChartFields, TimedBirthFields } from './chart/birth.js';
 export type { MitigatingFactor, ReferenceResult } from './chart/manglik.js';
+export type { MomentPanchanga } from './chart/moment-panchanga.js';
+export type { MoonBoundary } from './chart/moon-day.js';
+export type { DayAlternate, NamingSoundResult } from './chart/naming.js';
+export type {
+  ChartAscendant,
+  ChartAspect,
+  ChartHouse,
+  ChartPlanet,
+  VargaChart,
+  VargaPlace,
+} from './chart/natal-chart.js';
 export type { Confidence, NakshatraResult, RashiResult } from './chart/shapes.js';
 export type { SignificanceRule } from './chart/transits.js';
 export type { Band } from './data/ashtakoota.js';
+export type { Dignity } from './data/dignity.js';
 export type { NatalPoint, Relationship, TransitingPlanet } from './data/transit-rules.js';
 export { type ErrorEnvelope, errorEnvelope } from './envelope/error.js';
 export { type RunOptions, runTool } from './envelope/run.js';

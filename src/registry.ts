@@ -1,43 +1,54 @@
 import { bestTimeTodayTool } from './tools/best-time-today.js';
+import { birthChartTool } from './tools/birth-chart-calculator.js';
 import { currentTransitsTool } from './tools/current-transits-calculator.js';
 import { dailyTimingTool } from './tools/daily-timing.js';
+import { dashaTool } from './tools/dasha-calculator.js';
 import type { AnyTool } from './tools/define.js';
 import { manglikDoshaTool } from './tools/manglik-dosha-calculator.js';
 import { moonPhasesTool } from './tools/moon-phases.js';
 import { nakshatraTool } from './tools/nakshatra.js';
+import { birthNakshatraTool } from './tools/nakshatra-calculator.js';
 import { navamsaTool } from './tools/navamsa-chart-calculator.js';
 import { panchangTool } from './tools/panchang.js';
 import { personalActivationTool } from './tools/personal-activation.js';
 import { planetaryHoursTool } from './tools/planetary-hours.js';
 import { pushOrWaitTool } from './tools/push-or-wait.js';
+import { relationshipWeatherTool } from './tools/relationship-weather.js';
 import { retrogradesTool } from './tools/retrogrades.js';
 import { sadeSatiTool } from './tools/sade-sati-calculator.js';
 import { ascendantTool } from './tools/vedic-ascendant-calculator.js';
 import { babyNameLetterTool } from './tools/vedic-baby-name-letter.js';
 import { vedicCompatibilityTool } from './tools/vedic-compatibility-calculator.js';
 import { moonSignTool } from './tools/vedic-moon-sign-calculator.js';
+import { zodiacSignTool } from './tools/vedic-zodiac-sign-calculator.js';
 
 export * from './tools/best-time-today.js';
+export * from './tools/birth-chart-calculator.js';
 export * from './tools/current-transits-calculator.js';
 export * from './tools/daily-timing.js';
+export * from './tools/dasha-calculator.js';
 export * from './tools/manglik-dosha-calculator.js';
 export * from './tools/moon-phases.js';
 export * from './tools/nakshatra.js';
+export * from './tools/nakshatra-calculator.js';
 export * from './tools/navamsa-chart-calculator.js';
 export * from './tools/panchang.js';
 export * from './tools/personal-activation.js';
 export * from './tools/planetary-hours.js';
 export * from './tools/push-or-wait.js';
+export * from './tools/relationship-weather.js';
 export * from './tools/retrogrades.js';
 export * from './tools/sade-sati-calculator.js';
 export * from './tools/vedic-ascendant-calculator.js';
 export * from './tools/vedic-baby-name-letter.js';
 export * from './tools/vedic-compatibility-calculator.js';
 export * from './tools/vedic-moon-sign-calculator.js';
+export * from './tools/vedic-zodiac-sign-calculator.js';
 
 /** Every tool, in the order of the public index. */
 export const tools: readonly AnyTool[] = [
   moonSignTool,
+  zodiacSignTool,
   ascendantTool,
   navamsaTool,
   sadeSatiTool,
@@ -46,10 +57,14 @@ export const tools: readonly AnyTool[] = [
   manglikDoshaTool,
   babyNameLetterTool,
   planetaryHoursTool,
+  birthChartTool,
+  dashaTool,
+  birthNakshatraTool,
   dailyTimingTool,
   pushOrWaitTool,
   bestTimeTodayTool,
   personalActivationTool,
+  relationshipWeatherTool,
   moonPhasesTool,
   retrogradesTool,
   nakshatraTool,

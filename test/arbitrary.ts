@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { BirthFields, TimedBirthFields } from '../src/chart/birth.js';
+import type { BirthFields, ChartFields, TimedBirthFields } from '../src/chart/birth.js';
 import type { FieldSchema, ObjectSchema } from '../src/schema/validate.js';
 import { ZONE_LINKS, ZONES } from '../src/time/zone-table.js';
 
@@ -97,6 +97,21 @@ export const plainBirth: fc.Arbitrary<TimedBirthFields & { birth_timezone: strin
   longitude,
 });
 
+/** The fields of a chart tool. Not every one of them is accepted. */
+export const chart: fc.Arbitrary<ChartFields> = fc.record(
+  { date, time: fc.option(time), lat: latitude, lon: longitude, tz: fc.option(zone) },
+  { requiredKeys: ['date', 'lat', 'lon'] },
+);
+
+/** Charts of a known time on the UTC clock outside the polar regions: none of them is refused. */
+export const plainChart: fc.Arbitrary<Required<ChartFields> & { time: string }> = fc.record({
+  date: datesBetween('1801-01-01', '2200-12-30'),
+  time,
+  lat: mildLatitude,
+  lon: longitude,
+  tz: fc.constant('UTC'),
+});
+
 /** Inputs that a tool's own schema admits, so that one property covers every tool of the registry. */
 export function inputFor(schema: ObjectSchema): fc.Arbitrary<Record<string, unknown>> {
   const fields = Object.entries(schema.properties).map(([name, field]) => [name, valueFor(name, field)] as const);
@@ -128,10 +143,10 @@ function scalarFor(name: string, field: FieldSchema, types: readonly string[]): 
   const { minimum: min = -1e6, maximum: max = 1e6 } = field;
   if (field.enum) return fc.constantFrom(...field.enum);
   if (types.includes('integer')) return fc.integer({ min, max });
-  if (name.endsWith('latitude')) return latitude;
-  if (name.endsWith('longitude')) return longitude;
+  if (name.endsWith('latitude') || name === 'lat') return latitude;
+  if (name.endsWith('longitude') || name === 'lon') return longitude;
   if (types.includes('number')) return evenly(min, max);
-  if (name.endsWith('timezone')) return zone;
+  if (name.endsWith('timezone') || name === 'tz') return zone;
   const byFormat = BY_FORMAT[field.format ?? ''];
   if (!byFormat && field.pattern) throw new TypeError(`No values are known for the pattern of "${name}".`);
   return byFormat ?? fc.string();

@@ -23,6 +23,20 @@ export interface BirthFields {
 /** Birth fields whose time is known. */
 export type TimedBirthFields = Omit<BirthFields, 'birth_time'> & { readonly birth_time: string };
 
+/** The birth fields by the shorter names that the chart tools have for them. */
+export interface ChartFields {
+  /** Local calendar date, YYYY-MM-DD, 1800-01-01 to 2200-12-31. */
+  readonly date: string;
+  /** Local 24-hour time, HH:MM; null or absent when it is not known. */
+  readonly time?: string | null;
+  /** Degrees north, -90 to 90. */
+  readonly lat: number;
+  /** Degrees east, -180 to 180. */
+  readonly lon: number;
+  /** IANA time zone; derived from the coordinates when null or absent. */
+  readonly tz?: string | null;
+}
+
 /** A birth pinned to the time line. */
 export interface Birth {
   /** Whose it is where an input has several, such as `person A`. */
@@ -58,6 +72,12 @@ export function resolveBirth(fields: BirthFields, zoneAt: ZoneFinder, whose?: st
       cause: error,
     });
   }
+}
+
+/** {@link resolveBirth} for the fields of a chart tool. */
+export function resolveChart({ date, time, lat, lon, tz }: ChartFields, zoneAt: ZoneFinder): Birth {
+  const fields = { birth_date: date, birth_time: time ?? null, birth_timezone: tz ?? null };
+  return resolveBirth({ ...fields, latitude: lat, longitude: lon }, zoneAt);
 }
 
 function pinned(fields: BirthFields, zoneAt: ZoneFinder, whose: string | undefined): Birth {

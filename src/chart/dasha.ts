@@ -41,8 +41,8 @@ export function mahadashas(moon: number, birthMilliseconds: number): DashaPeriod
   const first = Math.floor(thirds / NAKSHATRA_THIRDS) % VIMSHOTTARI.length;
   const years = (VIMSHOTTARI[first] as (typeof VIMSHOTTARI)[number])[1];
   const gone = thirds % NAKSHATRA_THIRDS;
-  const elapsed = Math.round((gone * years * (DASHA_YEAR_MILLISECONDS / REDUCED)) / (NAKSHATRA_THIRDS / REDUCED));
-  return inTurn(first, birthMilliseconds - elapsed, CYCLE_YEARS * DASHA_YEAR_MILLISECONDS);
+  const elapsed = (gone * years * (DASHA_YEAR_MILLISECONDS / REDUCED)) / (NAKSHATRA_THIRDS / REDUCED);
+  return inTurn(first, birthMilliseconds - wholeSeconds(elapsed), CYCLE_YEARS * DASHA_YEAR_MILLISECONDS);
 }
 
 /** The nine periods inside a period, its own lord first: in a mahadasha the antardashas, in one of these the pratyantardashas. */
@@ -66,12 +66,19 @@ function running(periods: readonly DashaPeriod[], at: number): DashaPeriod | und
   return periods.find(({ start, end }) => start <= at && at < end);
 }
 
+/** So that what is printed in seconds is the instant itself; no Moon comes so near an edge that nothing would be left. */
+function wholeSeconds(milliseconds: number): number {
+  return Math.round(milliseconds / 1000) * 1000;
+}
+
 /** The nine lords in their order from one of them, sharing a span by their years. */
 function inTurn(first: number, from: number, span: number): DashaPeriod[] {
   let start = from;
-  return [...VIMSHOTTARI.slice(first), ...VIMSHOTTARI.slice(0, first)].map(([lord, years]) => {
-    const period = { lord, start, end: start + (span * years) / CYCLE_YEARS };
-    start = period.end;
+  return VIMSHOTTARI.map((_, turn) => {
+    const [lord, years] = VIMSHOTTARI[(first + turn) % VIMSHOTTARI.length] as (typeof VIMSHOTTARI)[number];
+    const end = start + (span * years) / CYCLE_YEARS;
+    const period = { lord, start, end };
+    start = end;
     return period;
   });
 }

@@ -83,3 +83,30 @@ export interface DayFields {
 function localDate() {
   return field.date('Local date, YYYY-MM-DD, from 1800-01-01 to 2200-12-31.');
 }
+
+/** The birth fields of the chart tools. */
+// @__NO_SIDE_EFFECTS__
+export function chartInput() {
+  return {
+    date: birthDate(),
+    time: field.optional(
+      field.nullableTime('Local 24-hour time of birth, HH:MM. Leave out or send null when it is not known.'),
+    ),
+    lat: field.latitude(),
+    lon: field.longitude(),
+    tz: field.optional(
+      field.nullableText(
+        'IANA time zone of the birth place, such as Asia/Kolkata. Derived from the coordinates when left out or null.',
+      ),
+    ),
+  };
+}
+
+/** A birth that the chart tools take as their example. */
+export const CHART_EXAMPLE = {
+  date: '1990-05-17',
+  time: '10:20',
+  lat: 28.6139,
+  lon: 77.209,
+  tz: 'Asia/Kolkata',
+} as const;

@@ -1,17 +1,21 @@
-import { ascendantCandidates } from '../ephemeris/ascendant.js';
+import { ascendantCandidates, type Place } from '../ephemeris/ascendant.js';
 import { epochMillisecondsOfUniversalTime, momentOfUniversalTime } from '../ephemeris/moment.js';
 import { CalculationError } from '../errors.js';
 import { roundTo } from '../math/angle.js';
 import { type Rashi, rashiOf } from '../zodiac/rashi.js';
 import { frameLongitude, type Sky } from '../zodiac/sky.js';
 import type { Birth } from './birth.js';
+import type { Confidence } from './shapes.js';
 import { lagnaLongitude } from './sky.js';
 
 const SEARCH_DAYS = 1;
 
 /** A birth farther than this from another rising sign needs no caveat. */
 export const SAFE_MINUTES = 15;
+const UNSAFE_MINUTES = 5;
 const POLE_DEGREES = 89.99;
+
+export const NO_ASCENDANT = 'There is no ascendant at the poles: use a latitude between -89.99 and 89.99.';
 
 /** How long the lagna of a birth stays in a part of the zodiac. */
 export interface LagnaStay {
@@ -29,11 +33,12 @@ export interface ZodiacPart {
 
 /** Refuses a birth place where no point of the ecliptic rises. */
 export function requireAscendant({ place }: Birth): void {
-  if (Math.abs(place.latitude) < POLE_DEGREES) return;
-  throw new CalculationError(
-    'engine_error',
-    'There is no ascendant at the poles: use a latitude between -89.99 and 89.99.',
-  );
+  if (!hasAscendant(place)) throw new CalculationError('engine_error', NO_ASCENDANT);
+}
+
+/** Whether points of the ecliptic rise at a place: everywhere but at the poles. */
+export function hasAscendant({ latitude }: Place): boolean {
+  return Math.abs(latitude) < POLE_DEGREES;
 }
 
 /**
@@ -81,6 +86,13 @@ export function risingSignStay(sky: Sky, birth: Birth, rashi: Rashi): RisingSign
   if (!stay) return undefined;
   const { epochMilliseconds: at } = birth;
   return { ...stay, nearestMinutes: Math.min(minutesBetween(stay.from, at), minutesBetween(at, stay.to)) };
+}
+
+/** How sure the rising sign is by the minutes to the nearer end of its stay; low where it has none. */
+export function risingSignConfidence(stay: RisingSignStay | undefined): Confidence {
+  const minutes = stay?.nearestMinutes ?? 0;
+  if (minutes < UNSAFE_MINUTES) return 'low';
+  return minutes <= SAFE_MINUTES ? 'medium' : 'high';
 }
 
 /** Minutes from one instant to a later one, two decimals. */

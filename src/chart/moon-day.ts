@@ -1,11 +1,12 @@
 import { crossings } from '../ephemeris/crossings.js';
 import { epochMillisecondsOf, momentAt } from '../ephemeris/moment.js';
 import { MICRODEGREES_PER_CIRCLE } from '../math/angle.js';
+import * as field from '../schema/fields.js';
 import { type NakshatraPosition, nakshatraOf, nakshatraOfPada, PADA_COUNT, padaStart } from '../zodiac/nakshatra.js';
 import { type Rashi, rashiOf } from '../zodiac/rashi.js';
 import { type Sky, siderealTrack } from '../zodiac/sky.js';
 import type { Birth } from './birth.js';
-import { distanceToEdge } from './shapes.js';
+import { type Confidence, confidenceSchema, distanceToEdge } from './shapes.js';
 import { grahaLongitude } from './sky.js';
 
 /** What a Moon of unknown time may be: its pada over a part of the local day. */
@@ -63,6 +64,42 @@ function firstPada(sky: Sky, at: number): number {
   return nakshatraOf(grahaLongitude(sky, 'Moon', momentAt(at))).padaIndex;
 }
 
+/** Half an hour of the Moon's mean motion, degrees. */
+export const NEAR_DEGREES = 0.25;
+const NAKSHATRA_DEGREES = 40 / 3;
+
+/** How near the Moon of a birth is to another sign and another nakshatra, as results show it. */
+export interface MoonBoundary {
+  /** Within 0.25 degree of a sign edge or, for an unknown time, the sign changes that day. */
+  readonly near_sign_boundary: boolean;
+  /** The same for the nakshatra. */
+  readonly near_nakshatra_boundary: boolean;
+  readonly confidence: Confidence;
+}
+
+/**
+ * The boundary of a Moon at a longitude in microdegrees; `span` is that of its day if the time is not known. The sign
+ * decides the confidence.
+ */
+export function moonBoundary(longitude: number, span: MoonSpan | undefined): MoonBoundary {
+  const nearSign = distanceToEdge(longitude, 30) <= NEAR_DEGREES || span?.rashiChanges === true;
+  const nearNakshatra = distanceToEdge(longitude, NAKSHATRA_DEGREES) <= NEAR_DEGREES || span?.nakshatraChanges === true;
+  return {
+    near_sign_boundary: nearSign,
+    near_nakshatra_boundary: nearNakshatra,
+    confidence: span?.rashiChanges ? 'low' : nearSign || nearNakshatra ? 'medium' : 'high',
+  };
+}
+
+// @__NO_SIDE_EFFECTS__
+export function moonBoundarySchema() {
+  return field.open({
+    near_sign_boundary: field.flag('Within 0.25 degree of a sign edge, or the sign changes on a day of unknown time.'),
+    near_nakshatra_boundary: field.flag('The same for the nakshatra.'),
+    confidence: confidenceSchema(),
+  });
+}
+
 /** Half a sign, where vashya changes. */
 const HALF_RASHI_MICRODEGREES = 15_000_000;
 const TEN_DEGREES_MICRODEGREES = 10_000_000;
@@ -84,21 +121,6 @@ export function possibleMoons(sky: Sky, birth: Birth): number[] {
   const half = (Math.floor(first.longitude / HALF_RASHI_MICRODEGREES) + 1) * HALF_RASHI_MICRODEGREES;
   for (let edge = half; edge <= end; edge += HALF_RASHI_MICRODEGREES) edges.push(edge);
   return [first.longitude, ...edges.map((edge) => edge % MICRODEGREES_PER_CIRCLE)];
-}
-
-/** A Moon this near to an edge, degrees, passes it within half an hour. */
-const NEAR_DEGREES = 0.25;
-const NAKSHATRA_DEGREES = 40 / 3;
-
-/** How near a Moon in microdegrees is to another sign and nakshatra: in place, or on the day of an unknown time. */
-export function moonEdges(
-  longitude: number,
-  span: MoonSpan | undefined,
-): { readonly nearSign: boolean; readonly nearNakshatra: boolean } {
-  return {
-    nearSign: distanceToEdge(longitude, 30) <= NEAR_DEGREES || span?.rashiChanges === true,
-    nearNakshatra: distanceToEdge(longitude, NAKSHATRA_DEGREES) <= NEAR_DEGREES || span?.nakshatraChanges === true,
-  };
 }
 
 /** The sentence about a Moon of unknown time. */

@@ -4,7 +4,7 @@ import { type Nakshatra, nakshatraOf } from '../zodiac/nakshatra.js';
 import { type Rashi, rashiOf } from '../zodiac/rashi.js';
 import type { Sky } from '../zodiac/sky.js';
 import { type Birth, resolveBirth } from './birth.js';
-import { type MoonSpan, moonEdges, moonSpan, possibleMoons, unknownTimeCaveat } from './moon-day.js';
+import { type MoonSpan, moonBoundary, moonSpan, possibleMoons, unknownTimeCaveat } from './moon-day.js';
 import type { ResolvedNominalDay } from './nominal-day.js';
 import { type ProvenanceFacts, siderealProvenance } from './provenance.js';
 import { type Confidence, confidenceSchema } from './shapes.js';
@@ -94,8 +94,7 @@ export function natalMoonResult({ birth, moon, longitude, span }: PersonalBirth)
 /** Tarabala counts from the nakshatra and chandrabala from the sign: neither may change in a day of unknown time. */
 function confidenceOf(longitude: number, span: MoonSpan | undefined): Confidence {
   if (span?.rashiChanges || span?.nakshatraChanges) return 'low';
-  const { nearSign, nearNakshatra } = moonEdges(longitude, span);
-  return nearSign || nearNakshatra ? 'medium' : 'high';
+  return moonBoundary(longitude, span).confidence;
 }
 
 /** The provenance of a day that is read for a person. `left` says what an unknown time leaves open. */

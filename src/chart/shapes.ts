@@ -29,6 +29,12 @@ export interface NakshatraResult {
 /** How far an answer can be relied on. */
 export type Confidence = 'high' | 'medium' | 'low';
 
+/** An object with an entry for each key, in their order. */
+// @__NO_SIDE_EFFECTS__
+export function keyed<Key extends string, Value>(keys: readonly Key[], entry: (key: Key) => Value): Record<Key, Value> {
+  return Object.fromEntries(keys.map((key) => [key, entry(key)])) as Record<Key, Value>;
+}
+
 export function rashiResult(microdegrees: number): RashiResult {
   const { name, number, ruler } = rashiOf(microdegrees);
   return { name, number, degree_in_sign: degreeInRashi(microdegrees), ruler };

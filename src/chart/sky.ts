@@ -20,12 +20,15 @@ export function grahaLongitude(sky: Sky, graha: Graha, moment: Moment): number {
   return toMicrodegrees(siderealPosition(sky, graha, moment.tt).longitude);
 }
 
+/** Sidereal longitude and speed of a graha. */
+export function grahaPosition(sky: Sky, graha: Graha, moment: Moment): GrahaPosition {
+  const { longitude, speed } = siderealPosition(sky, graha, moment.tt);
+  return { graha, longitude: toMicrodegrees(longitude), speed };
+}
+
 /** The nine grahas in order. */
 export function grahaPositions(sky: Sky, moment: Moment): GrahaPosition[] {
-  return GRAHAS.map((graha) => {
-    const { longitude, speed } = siderealPosition(sky, graha, moment.tt);
-    return { graha, longitude: toMicrodegrees(longitude), speed };
-  });
+  return GRAHAS.map((graha) => grahaPosition(sky, graha, moment));
 }
 
 /** Sidereal longitude of the ascendant (lagna), microdegrees. */

@@ -1,4 +1,5 @@
 import type { Catalogue, GrahaState, Reason } from '../data/locale/catalogue.js';
+import { capital } from '../data/locale/words.js';
 import type { Tithi, Vara } from '../data/panchanga.js';
 import type { TithiClass } from '../data/timing-rules.js';
 import type { Graha } from '../zodiac/graha.js';
@@ -39,7 +40,7 @@ export function natureDetail(
 /** "Wednesday, Mercury: a benefic". */
 export function varaDetail(catalogue: Catalogue, { number, lord }: Vara, reason: Reason): string {
   const { weekdays, grahas } = catalogue.names;
-  return because(catalogue, `${numbered(weekdays, number)}, ${grahas[lord]}`, reason);
+  return because(catalogue, `${capital(numbered(weekdays, number))}, ${grahas[lord]}`, reason);
 }
 
 /** "Jupiter in house 5 from your natal Moon: favourable". */

@@ -51,9 +51,15 @@ export function formatDate(epochMilliseconds: number): string {
   return new Date(epochMilliseconds).toISOString().slice(0, 10);
 }
 
-/** YYYY-MM-DDTHH:MM:SSZ, rounded to the second. */
+const TWO_DIGITS = Array.from({ length: 60 }, (_, value) => String(value).padStart(2, '0'));
+
+/** YYYY-MM-DDTHH:MM:SSZ, rounded to the second, of an instant in the years 1000 to 9999. */
 export function formatInstant(epochMilliseconds: number): string {
-  return `${new Date(Math.round(epochMilliseconds / 1000) * 1000).toISOString().slice(0, 19)}Z`;
+  // A third of the time of toISOString, which counts: a dasha has 730 instants.
+  const at = new Date(Math.round(epochMilliseconds / 1000) * 1000);
+  const date = `${at.getUTCFullYear()}-${TWO_DIGITS[at.getUTCMonth() + 1]}-${TWO_DIGITS[at.getUTCDate()]}`;
+  const hours = TWO_DIGITS[at.getUTCHours()];
+  return `${date}T${hours}:${TWO_DIGITS[at.getUTCMinutes()]}:${TWO_DIGITS[at.getUTCSeconds()]}Z`;
 }
 
 /** YYYY-MM-DDTHH:MM of a wall clock that differs from UTC by an offset, rounded to the minute. */

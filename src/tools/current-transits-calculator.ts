@@ -3,6 +3,7 @@ import { REFLECTION_DISCLAIMER } from '../chart/disclaimers.js';
 import { timedBirthInput } from '../chart/inputs.js';
 import { requireAscendant } from '../chart/lagna.js';
 import { natalProvenance, nodeStatement } from '../chart/provenance.js';
+import { keyed } from '../chart/shapes.js';
 import { lagnaLongitude } from '../chart/sky.js';
 import {
   natalPoints,
@@ -159,10 +160,6 @@ function instantOf(tt: number): string {
 
 function placed(microdegrees: number): { sign: string; longitude: number } {
   return { sign: rashiOf(microdegrees).name, longitude: fromMicrodegrees(microdegrees) };
-}
-
-function keyed<Key extends string, Value>(keys: readonly Key[], entry: (key: Key) => Value): Record<Key, Value> {
-  return Object.fromEntries(keys.map((key) => [key, entry(key)])) as Record<Key, Value>;
 }
 
 export const currentTransitsTool = defineTool({

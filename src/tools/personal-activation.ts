@@ -1,5 +1,5 @@
 import { REFLECTION_DISCLAIMER } from '../chart/disclaimers.js';
-import { wordedDayInput } from '../chart/inputs.js';
+import { type WordedDayInput, wordedDayInput } from '../chart/inputs.js';
 import { NOMINAL_DAY_BASIS, resolveNominalDay } from '../chart/nominal-day.js';
 import {
   type NatalMoonResult,
@@ -30,14 +30,7 @@ import * as field from '../schema/fields.js';
 import { formatLocalWithOffset } from '../time/zone.js';
 import { type Calculation, calculate, defineTool, type Environment } from './define.js';
 
-export interface PersonalActivationInput extends PersonalBirthFields {
-  /** Local calendar date, YYYY-MM-DD, 1800-01-01 to 2200-12-31. */
-  readonly date: string;
-  /** IANA time zone of the day. */
-  readonly timezone: string;
-  /** Language of the texts; English when absent. */
-  readonly locale?: Locale;
-}
+export interface PersonalActivationInput extends WordedDayInput, PersonalBirthFields {}
 
 /** The Moon passing into another nakshatra or sign in the course of the day. */
 export interface ActivationChange {

@@ -1,7 +1,13 @@
 import { type Birth, resolveBirth, type TimedBirthFields } from '../chart/birth.js';
 import { REFLECTION_DISCLAIMER } from '../chart/disclaimers.js';
 import { timedBirthInput } from '../chart/inputs.js';
-import { minutesBetween, requireAscendant, risingSignCaveat, risingSignStay, SAFE_MINUTES } from '../chart/lagna.js';
+import {
+  minutesBetween,
+  requireAscendant,
+  risingSignCaveat,
+  risingSignConfidence,
+  risingSignStay,
+} from '../chart/lagna.js';
 import { natalProvenance } from '../chart/provenance.js';
 import {
   type Confidence,
@@ -87,7 +93,7 @@ function calculateAscendant(input: TimedBirthFields, { zoneAt, ...sky }: Environ
       previous_boundary_local: stay ? formatLocal(birth.timeZone, stay.from) : null,
       next_boundary_local: stay ? formatLocal(birth.timeZone, stay.to) : null,
       variation: variationOf(sky, birth),
-      confidence: confidenceOf(stay?.nearestMinutes ?? 0),
+      confidence: risingSignConfidence(stay),
     },
   };
   return {
@@ -98,11 +104,6 @@ function calculateAscendant(input: TimedBirthFields, { zoneAt, ...sky }: Environ
         'The ascendant comes from the ephemeris (apparent sidereal time, true obliquity); Vedic charts use whole-sign houses, the rising sign being the first.',
     }),
   };
-}
-
-function confidenceOf(nearestMinutes: number): Confidence {
-  if (nearestMinutes < 5) return 'low';
-  return nearestMinutes <= SAFE_MINUTES ? 'medium' : 'high';
 }
 
 function variationOf(sky: Sky, { epochMilliseconds, place }: Birth): AscendantResult['time_sensitivity']['variation'] {

@@ -1,35 +1,22 @@
-import { type Birth, type BirthFields, resolveBirth } from '../chart/birth.js';
+import { type BirthFields, resolveBirth } from '../chart/birth.js';
 import { birthInput } from '../chart/inputs.js';
-import { moonSpan, moonStays, unknownTimeCaveat } from '../chart/moon-day.js';
+import { moonSpan, NEAR_DEGREES, unknownTimeCaveat } from '../chart/moon-day.js';
+import {
+  type DayAlternate,
+  dayAlternateSchema,
+  dayAlternates,
+  type NamingSoundResult,
+  namingSoundFields,
+  namingSoundResult,
+} from '../chart/naming.js';
 import { natalProvenance } from '../chart/provenance.js';
 import { type Confidence, confidenceSchema, distanceToEdge } from '../chart/shapes.js';
 import { grahaLongitude } from '../chart/sky.js';
-import { NAMING_DATASET, NAMING_SOUNDS, type NamingSound } from '../data/naming-sounds.js';
+import { NAMING_DATASET } from '../data/naming-sounds.js';
 import { fromMicrodegrees } from '../math/angle.js';
 import * as field from '../schema/fields.js';
-import { formatLocal } from '../time/zone.js';
-import { type NakshatraPosition, nakshatraOf } from '../zodiac/nakshatra.js';
-import type { Sky } from '../zodiac/sky.js';
+import { nakshatraOf } from '../zodiac/nakshatra.js';
 import { type Calculation, calculate, defineTool, type Environment } from './define.js';
-
-/** The sound of one pada. */
-export interface NamingSoundResult {
-  readonly nakshatra: string;
-  readonly nakshatra_number: number;
-  readonly pada: number;
-  /** 0 to 107: the Moon's sidereal longitude in arc-seconds divided by 12000, rounded down. */
-  readonly pada_index: number;
-  readonly devanagari: string;
-  readonly iast: string;
-  readonly latin_variants: readonly string[];
-}
-
-/** A pada the Moon was in on a day of unknown time. */
-export interface DayAlternate extends NamingSoundResult {
-  /** YYYY-MM-DDTHH:MM on the clock of the birth place, clipped to that day. */
-  readonly from_local: string;
-  readonly to_local: string;
-}
 
 export interface BabyNameLetterResult {
   readonly naming_sound: NamingSoundResult;
@@ -44,9 +31,6 @@ export interface BabyNameLetterResult {
 }
 
 const PADA_DEGREES = 10 / 3;
-
-/** Half an hour of the Moon's mean motion, degrees. */
-const NEAR_DEGREES = 0.25;
 
 /**
  * The sound with which a name begins by the nakshatra pada of the Moon at birth. Without a time it is that of local
@@ -66,11 +50,11 @@ function calculateNamingSound(input: BirthFields, { zoneAt, ...sky }: Environmen
   const longitude = grahaLongitude(sky, 'Moon', birth.moment);
   const near = distanceToEdge(longitude, PADA_DEGREES) <= NEAR_DEGREES;
   const result: BabyNameLetterResult = {
-    naming_sound: soundOf(nakshatraOf(longitude)),
+    naming_sound: namingSoundResult(nakshatraOf(longitude)),
     moon_longitude_sidereal: fromMicrodegrees(longitude),
     birth_time_known: birth.timeKnown,
     confidence: !birth.timeKnown ? 'low' : near ? 'medium' : 'high',
-    day_alternates: birth.timeKnown ? [] : alternates(sky, birth),
+    day_alternates: birth.timeKnown ? [] : dayAlternates(sky, birth),
     dataset: { ...NAMING_DATASET },
     note: noteOf(birth.timeKnown, near),
   };
@@ -83,44 +67,10 @@ function calculateNamingSound(input: BirthFields, { zoneAt, ...sky }: Environmen
   };
 }
 
-function alternates(sky: Sky, birth: Birth): DayAlternate[] {
-  return moonStays(sky, birth).map(({ position, from, to }) => ({
-    ...soundOf(position),
-    from_local: formatLocal(birth.timeZone, from),
-    to_local: formatLocal(birth.timeZone, to),
-  }));
-}
-
-function soundOf({ nakshatra, pada, padaIndex }: NakshatraPosition): NamingSoundResult {
-  const { devanagari, iast, latin } = NAMING_SOUNDS[padaIndex] as NamingSound;
-  return {
-    nakshatra: nakshatra.name,
-    nakshatra_number: nakshatra.number,
-    pada,
-    pada_index: padaIndex,
-    devanagari,
-    iast,
-    latin_variants: [...latin],
-  };
-}
-
 function noteOf(timeKnown: boolean, near: boolean): string {
   if (!timeKnown) return 'The birth time is not known: see day_alternates for every sound of that day.';
   if (near) return 'The Moon is within half an hour of another pada: check the birth time before choosing.';
   return 'The sound of the pada that holds the Moon at birth. Spellings in Latin letters vary.';
-}
-
-// @__NO_SIDE_EFFECTS__
-function soundFields() {
-  return {
-    nakshatra: field.text(),
-    nakshatra_number: field.integer(1, 27),
-    pada: field.integer(1, 4),
-    pada_index: field.integer(0, 107, 'Padas counted from the start of Aries, from 0.'),
-    devanagari: field.text(),
-    iast: field.text('Romanised by the International Alphabet of Sanskrit Transliteration.'),
-    latin_variants: field.list(field.text()),
-  };
 }
 
 export const babyNameLetterTool = defineTool({
@@ -131,17 +81,11 @@ export const babyNameLetterTool = defineTool({
   disclaimer: 'A traditional starting sound. Any name is a good name.',
   inputSchema: field.closed(birthInput()),
   resultSchema: field.open({
-    naming_sound: field.open(soundFields()),
+    naming_sound: field.open(namingSoundFields()),
     moon_longitude_sidereal: field.number('Sidereal longitude of the Moon, degrees.'),
     birth_time_known: field.flag(),
     confidence: confidenceSchema(),
-    day_alternates: field.list(
-      field.open({
-        ...soundFields(),
-        from_local: field.text('YYYY-MM-DDTHH:MM at the birth place.'),
-        to_local: field.text('YYYY-MM-DDTHH:MM at the birth place.'),
-      }),
-    ),
+    day_alternates: field.list(dayAlternateSchema()),
     dataset: field.open({ id: field.text(), version: field.text() }),
     note: field.text(),
   }),

@@ -1,11 +1,9 @@
 import { type BirthFields, resolveBirth } from '../chart/birth.js';
 import { REFLECTION_DISCLAIMER } from '../chart/disclaimers.js';
 import { birthInput } from '../chart/inputs.js';
-import { moonEdges, moonSpan, unknownTimeCaveat } from '../chart/moon-day.js';
+import { type MoonBoundary, moonBoundary, moonBoundarySchema, moonSpan, unknownTimeCaveat } from '../chart/moon-day.js';
 import { natalProvenance } from '../chart/provenance.js';
 import {
-  type Confidence,
-  confidenceSchema,
   type NakshatraResult,
   nakshatraResult,
   nakshatraSchema,
@@ -23,13 +21,7 @@ export interface MoonSignResult {
   readonly moon_longitude_sidereal: number;
   readonly rashi: RashiResult;
   readonly nakshatra: NakshatraResult;
-  readonly boundary: {
-    /** Within 0.25 degree of a sign edge or, for an unknown time, the sign changes that day. */
-    readonly near_sign_boundary: boolean;
-    /** The same for the nakshatra. */
-    readonly near_nakshatra_boundary: boolean;
-    readonly confidence: Confidence;
-  };
+  readonly boundary: MoonBoundary;
   /** The Western Moon sign: apparent longitude from the true equinox, no ayanamsha. */
   readonly tropical_moon_sign: {
     readonly name: string;
@@ -54,17 +46,12 @@ function calculateMoonSign(input: BirthFields, { zoneAt, ...sky }: Environment) 
   const longitude = grahaLongitude(sky, 'Moon', birth.moment);
   const tropical = tropicalLongitude(sky, 'Moon', birth.moment);
   const span = birth.timeKnown ? undefined : moonSpan(sky, birth);
-  const { nearSign, nearNakshatra } = moonEdges(longitude, span);
   const { name, number, degree_in_sign } = rashiResult(tropical);
   const result: MoonSignResult = {
     moon_longitude_sidereal: fromMicrodegrees(longitude),
     rashi: rashiResult(longitude),
     nakshatra: nakshatraResult(longitude),
-    boundary: {
-      near_sign_boundary: nearSign,
-      near_nakshatra_boundary: nearNakshatra,
-      confidence: span?.rashiChanges ? 'low' : nearSign || nearNakshatra ? 'medium' : 'high',
-    },
+    boundary: moonBoundary(longitude, span),
     tropical_moon_sign: { name, number, degree_in_sign, longitude: fromMicrodegrees(tropical) },
   };
   return {
@@ -88,13 +75,7 @@ export const moonSignTool = defineTool({
     moon_longitude_sidereal: field.number('Sidereal longitude of the Moon, degrees.'),
     rashi: rashiSchema(),
     nakshatra: nakshatraSchema(),
-    boundary: field.open({
-      near_sign_boundary: field.flag(
-        'Within 0.25 degree of a sign edge, or the sign changes on a day of unknown time.',
-      ),
-      near_nakshatra_boundary: field.flag('The same for the nakshatra.'),
-      confidence: confidenceSchema(),
-    }),
+    boundary: moonBoundarySchema(),
     tropical_moon_sign: field.open({
       name: field.text('English name of the tropical sign.'),
       number: field.integer(1, 12),

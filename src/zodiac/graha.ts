@@ -4,5 +4,6 @@ export const GRAHAS = ['Sun', 'Moon', 'Mercury', 'Venus', 'Mars', 'Jupiter', 'Sa
 /** One of the nine grahas. */
 export type Graha = (typeof GRAHAS)[number];
 
-/** A graha that rules signs: all but the nodes. */
-export type SignRuler = Exclude<Graha, 'Rahu' | 'Ketu'>;
+/** The grahas that rule signs: all but the nodes. */
+export const SIGN_RULERS = ['Sun', 'Moon', 'Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn'] as const;
+export type SignRuler = (typeof SIGN_RULERS)[number];

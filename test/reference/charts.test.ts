@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { DASHA_YEAR_MILLISECONDS, type DashaPeriod, mahadashas, subPeriods } from '../../src/chart/dasha.js';
 import { vargaOf } from '../../src/chart/vargas.js';
 import { VARGAS } from '../../src/data/vargas.js';
-import { moonSign } from '../../src/index.js';
+import { birthNakshatra, moonSign, zodiacSign } from '../../src/index.js';
 import { toMicrodegrees } from '../../src/math/angle.js';
 import { REFERENCE_FOLDER, readRows } from './compare.js';
 
@@ -66,5 +66,43 @@ describe('the dasha that Prokerala publishes', () => {
   it('begins within the days that its rounding of the Moon to a thousandth of the nakshatra leaves open', () => {
     const apart = Math.abs((periods[0]?.start as number) - Date.parse(file.rows[0]?.start as string));
     expect(apart).toBeLessThanOrEqual((0.0005 + 0.0004) * 10 * DASHA_YEAR_MILLISECONDS);
+  });
+});
+
+describe('the birth details that Prokerala publishes', () => {
+  const [, row] = readRows<{
+    date: string;
+    time: string;
+    zone: string;
+    latitude: number;
+    longitude: number;
+    nakshatra: string;
+    pada: number;
+    moon_sign: string;
+    sun_sign: string;
+    tropical_sun_sign: string;
+    gana: string;
+    yoni: string;
+    nadi: string;
+    syllables: string[];
+  }>('prokerala.json');
+  if (!row) throw new Error('The table has lost its second row.');
+  const { date, time, zone, latitude, longitude } = row;
+
+  it('have the same nakshatra with the same attributes and sound', () => {
+    const { nakshatra, naming_sound } = birthNakshatra({ date, time, lat: latitude, lon: longitude, tz: zone }).result;
+    const { name, pada, gana, yoni, nadi } = nakshatra;
+    expect([name, pada, gana, yoni, nadi]).toEqual([row.nakshatra, row.pada, row.gana, row.yoni, row.nadi]);
+    expect(naming_sound.latin_variants).toContain(row.syllables[pada - 1]);
+  });
+
+  it('have the same signs in both zodiacs', () => {
+    const birth = { birth_date: date, birth_time: time, birth_timezone: zone, latitude, longitude };
+    const { moon_sign, sun_sign, western } = zodiacSign(birth).result;
+    expect([moon_sign.name, sun_sign.name, western.sun_sign]).toEqual([
+      row.moon_sign,
+      row.sun_sign,
+      row.tropical_sun_sign,
+    ]);
   });
 });

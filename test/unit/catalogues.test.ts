@@ -19,7 +19,6 @@ const TRIED: { readonly [Key in keyof Catalogue['texts']]?: readonly (readonly u
   houseFromMoon: Array.from({ length: 12 }, (_, index) => ['1', index + 1]),
   grahaInSign: [['1', '2']],
   rulers: [['1', '2']],
-  withMoon: [['1']],
   score: [[{ score: 1, minimum: 2, maximum: 3 }]],
   bestWindow: [[{ name: '1', start: '2', end: '3' }]],
   avoidWindow: [[{ name: '1', start: '2', end: '3' }]],
@@ -274,6 +273,6 @@ describe('details', () => {
 
   it('tell the lord of a weekday', () => {
     const wednesday = VARAS[3] as (typeof VARAS)[number];
-    expect(varaDetail(CATALOGUES.uk, wednesday, 'lord_benefic')).toBe('середа, Меркурій: добродійна планета');
+    expect(varaDetail(CATALOGUES.uk, wednesday, 'lord_benefic')).toBe('Середа, Меркурій: добродійна планета');
   });
 });

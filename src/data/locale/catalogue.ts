@@ -110,6 +110,8 @@ export type Reason =
   | 'mode_neutral'
   | 'mode_bad'
   | 'no_special_state'
+  | 'company_benefic'
+  | 'company_malefic'
   | 'moon_alone';
 
 /** A state of a graha that raises or lowers it. */
@@ -168,8 +170,6 @@ export interface Texts {
   readonly grahaInSign: (graha: string, inSign: string) => string;
   /** How the ruler of the natal Moon sign regards that of the day: the subject of what is said of it. */
   readonly rulers: (signRuler: string, dayLord: string) => string;
-  /** Who shares the Moon's sign. `grahas` is a list in words. */
-  readonly withMoon: (grahas: string) => string;
   readonly score: (facts: { readonly score: number; readonly minimum: number; readonly maximum: number }) => string;
   readonly bestWindow: (facts: Stretch & { readonly name: string }) => string;
   readonly avoidWindow: (facts: Stretch & { readonly name: string }) => string;

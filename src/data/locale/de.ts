@@ -172,6 +172,8 @@ export const GERMAN: Catalogue = {
       mode_neutral: 'neutral für diese Art von Beziehung',
       mode_bad: 'belastet diese Art von Beziehung',
       no_special_state: 'ohne besonderen Zustand',
+      company_benefic: 'günstige Gesellschaft für den Mond',
+      company_malefic: 'ungünstige Gesellschaft für den Mond',
       moon_alone: 'kein weiterer Planet, der zählt, im Zeichen des Mondes',
     },
     states: {
@@ -191,7 +193,6 @@ export const GERMAN: Catalogue = {
     houseFromMoon: (graha, house) => `${graha} im ${house}. Haus von Ihrem Geburtsmond aus`,
     grahaInSign: (graha, inSign) => `${graha} ${inSign}`,
     rulers: (signRuler, dayLord) => `${signRuler} (Herrscher Ihres Mondzeichens) zu ${dayLord} (Tagesherrscher)`,
-    withMoon: (grahas) => `Beim Mond: ${grahas}`,
     score: ({ score, minimum, maximum }) => `Wert ${score} (von ${minimum} bis ${maximum}).`,
     bestWindow: ({ name, start, end }) => `Bestes Zeitfenster: ${name}, ${start} bis ${end}.`,
     avoidWindow: ({ name, start, end }) => `Meiden: ${name}, ${start} bis ${end}.`,

@@ -172,6 +172,8 @@ export const ENGLISH: Catalogue = {
       mode_neutral: 'neutral for this kind of relationship',
       mode_bad: 'weighs on this kind of relationship',
       no_special_state: 'no special condition',
+      company_benefic: 'benefic company for the Moon',
+      company_malefic: 'malefic company for the Moon',
       moon_alone: 'no other planet that counts is in the sign of the Moon',
     },
     states: {
@@ -191,7 +193,6 @@ export const ENGLISH: Catalogue = {
     houseFromMoon: (graha, house) => `${graha} in house ${house} from your natal Moon`,
     grahaInSign: (graha, inSign) => `${graha} ${inSign}`,
     rulers: (signRuler, dayLord) => `${signRuler} (ruler of your Moon sign) towards ${dayLord} (ruler of the day)`,
-    withMoon: (grahas) => `With the Moon: ${grahas}`,
     score: ({ score, minimum, maximum }) => `Score ${score} (range ${minimum} to ${maximum}).`,
     bestWindow: ({ name, start, end }) => `Best window: ${name}, ${start} to ${end}.`,
     avoidWindow: ({ name, start, end }) => `Avoid: ${name}, ${start} to ${end}.`,

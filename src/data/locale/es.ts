@@ -172,6 +172,8 @@ export const SPANISH: Catalogue = {
       mode_neutral: 'neutro para este tipo de relación',
       mode_bad: 'pesa sobre este tipo de relación',
       no_special_state: 'sin estado especial',
+      company_benefic: 'compañía benéfica para la Luna',
+      company_malefic: 'compañía maléfica para la Luna',
       moon_alone: 'ningún otro planeta que cuente en el signo de la Luna',
     },
     states: {
@@ -191,7 +193,6 @@ export const SPANISH: Catalogue = {
     houseFromMoon: (graha, house) => `${graha} en la casa ${house} desde su Luna natal`,
     grahaInSign: (graha, inSign) => `${graha} ${inSign}`,
     rulers: (signRuler, dayLord) => `${signRuler} (regente de su signo lunar) hacia ${dayLord} (regente del día)`,
-    withMoon: (grahas) => `Con la Luna: ${grahas}`,
     score: ({ score, minimum, maximum }) => `Puntuación ${score} (de ${minimum} a ${maximum}).`,
     bestWindow: ({ name, start, end }) => `Mejor franja: ${name}, de ${start} a ${end}.`,
     avoidWindow: ({ name, start, end }) => `Evite: ${name}, de ${start} a ${end}.`,

@@ -172,6 +172,8 @@ export const FRENCH: Catalogue = {
       mode_neutral: 'neutre pour ce type de relation',
       mode_bad: 'pèse sur ce type de relation',
       no_special_state: 'sans état particulier',
+      company_benefic: 'compagnie bénéfique pour la Lune',
+      company_malefic: 'compagnie maléfique pour la Lune',
       moon_alone: 'aucune autre planète prise en compte dans le signe de la Lune',
     },
     states: {
@@ -191,7 +193,6 @@ export const FRENCH: Catalogue = {
     houseFromMoon: (graha, house) => `${graha} en maison ${house} depuis votre Lune natale`,
     grahaInSign: (graha, inSign) => `${graha} ${inSign}`,
     rulers: (signRuler, dayLord) => `${signRuler} (maître de votre signe lunaire) envers ${dayLord} (maître du jour)`,
-    withMoon: (grahas) => `Avec la Lune\u00a0: ${grahas}`,
     score: ({ score, minimum, maximum }) => `Score ${score} (de ${minimum} à ${maximum}).`,
     bestWindow: ({ name, start, end }) => `Meilleur créneau\u00a0: ${name}, de ${start} à ${end}.`,
     avoidWindow: ({ name, start, end }) => `À éviter\u00a0: ${name}, de ${start} à ${end}.`,

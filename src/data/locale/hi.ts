@@ -267,6 +267,8 @@ export const HINDI: Catalogue = {
       mode_neutral: 'ऐसे संबंध के लिए तटस्थ',
       mode_bad: 'ऐसे संबंध के प्रतिकूल',
       no_special_state: 'कोई विशेष स्थिति नहीं',
+      company_benefic: 'चंद्र के साथ शुभ ग्रह',
+      company_malefic: 'चंद्र के साथ पाप ग्रह',
       moon_alone: 'चंद्र की राशि में गिना जाने वाला कोई अन्य ग्रह नहीं',
     },
     states: {
@@ -286,7 +288,6 @@ export const HINDI: Catalogue = {
     houseFromMoon: (graha, house) => `आपके जन्म चंद्र से ${HOUSE_ORDINALS[house - 1]} भाव में ${graha}`,
     grahaInSign: (graha, inSign) => `${inSign} ${graha}`,
     rulers: (signRuler, dayLord) => `${signRuler} (आपकी चंद्र राशि का स्वामी) → ${dayLord} (वार स्वामी)`,
-    withMoon: (grahas) => `चंद्र के साथ: ${grahas}`,
     score: ({ score, minimum, maximum }) => `अंक ${score} (${minimum} से ${maximum} तक)।`,
     bestWindow: ({ name, start, end }) => `सर्वोत्तम समय: ${name}, ${start} से ${end} तक।`,
     avoidWindow: ({ name, start, end }) => `टालें: ${name}, ${start} से ${end} तक।`,

@@ -292,6 +292,8 @@ export const RUSSIAN: Catalogue = {
       mode_neutral: 'нейтрально для таких отношений',
       mode_bad: 'отягощает такие отношения',
       no_special_state: 'без особого состояния',
+      company_benefic: 'благотворное соседство для Луны',
+      company_malefic: 'вредоносное соседство для Луны',
       moon_alone: 'в знаке Луны нет других учитываемых планет',
     },
     states: {
@@ -311,7 +313,6 @@ export const RUSSIAN: Catalogue = {
     houseFromMoon: (graha, house) => `${graha} ${house === 2 ? 'во' : 'в'} ${house}-м доме от вашей натальной Луны`,
     grahaInSign: (graha, inSign) => `${graha} ${inSign}`,
     rulers: (signRuler, dayLord) => `${signRuler} (управитель вашего знака Луны) → ${dayLord} (управитель дня)`,
-    withMoon: (grahas) => `Вместе с Луной: ${grahas}`,
     score: ({ score, minimum, maximum }) => `Оценка ${score} (от ${minimum} до ${maximum}).`,
     bestWindow: ({ name, start, end }) => `Лучшее время: ${name}, ${start}–${end}.`,
     avoidWindow: ({ name, start, end }) => `Избегайте: ${name}, ${start}–${end}.`,

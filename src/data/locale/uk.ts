@@ -292,6 +292,8 @@ export const UKRAINIAN: Catalogue = {
       mode_neutral: 'нейтрально для таких стосунків',
       mode_bad: 'обтяжує такі стосунки',
       no_special_state: 'без особливого стану',
+      company_benefic: 'добродійне товариство для Місяця',
+      company_malefic: 'шкідливе товариство для Місяця',
       moon_alone: 'у знаку Місяця немає інших планет, що враховуються',
     },
     states: {
@@ -311,7 +313,6 @@ export const UKRAINIAN: Catalogue = {
     houseFromMoon: (graha, house) => `${graha} у ${house}-му домі від вашого натального Місяця`,
     grahaInSign: (graha, inSign) => `${graha} ${inSign}`,
     rulers: (signRuler, dayLord) => `${signRuler} (управитель вашого знака Місяця) → ${dayLord} (управитель дня)`,
-    withMoon: (grahas) => `Разом із Місяцем: ${grahas}`,
     score: ({ score, minimum, maximum }) => `Оцінка ${score} (від ${minimum} до ${maximum}).`,
     bestWindow: ({ name, start, end }) => `Найкращий час: ${name}, ${start}–${end}.`,
     avoidWindow: ({ name, start, end }) => `Уникайте: ${name}, ${start}–${end}.`,

@@ -1,0 +1,121 @@
+import type { Vara } from '../data/panchanga.js';
+import { epochMillisecondsOfUniversalTime } from '../ephemeris/moment.js';
+import { horizonEvents } from '../ephemeris/rise-set.js';
+import * as field from '../schema/fields.js';
+import { type CalendarDate, parseDate } from '../time/calendar.js';
+import { formatLocalWithOffset } from '../time/zone.js';
+import { nakshatraOf } from '../zodiac/nakshatra.js';
+import type { Sky } from '../zodiac/sky.js';
+import {
+  type KaranaName,
+  karanaFields,
+  karanaName,
+  localTime,
+  type NakshatraName,
+  nakshatraFields,
+  nakshatraName,
+  type Running,
+  running,
+  runningFields,
+  type TithiName,
+  tithiFields,
+  tithiName,
+  type YogaName,
+  yogaFields,
+  yogaName,
+} from './almanac-shapes.js';
+import type { Birth } from './birth.js';
+import { lunarMonth, type MonthName } from './lunar-month.js';
+import { runningLimbs, sunAndMoon, varaOf } from './panchanga.js';
+
+/** The panchanga of a moment at a place: what runs then, local date-times with offset. */
+export interface MomentPanchanga {
+  /** The sunrise that opened the day; null where the Sun has not risen for a day, beyond the polar circles. */
+  readonly sunrise: string | null;
+  /** The weekday of that sunrise; null without one. */
+  readonly vara: {
+    readonly number: number;
+    readonly name: string;
+    readonly sanskrit: string;
+    readonly lord: string;
+  } | null;
+  readonly tithi: TithiName & Running;
+  /** With the pada of the Moon at the moment. */
+  readonly nakshatra: NakshatraName & { readonly pada: number } & Running;
+  readonly yoga: YogaName & Running;
+  readonly karana: KaranaName & Running;
+  /** Null where one of its new moons lies outside the ephemeris, in the first and last weeks of the accepted dates. */
+  readonly lunar_month: {
+    /** From new moon to new moon. */
+    readonly amanta: LunarMonthName;
+    /** From full moon to full moon. */
+    readonly purnimanta: LunarMonthName;
+  } | null;
+}
+
+interface LunarMonthName {
+  readonly number: number;
+  readonly name: string;
+  /** Whether it is the additional month before the one of the same name. */
+  readonly adhika: boolean;
+}
+
+/** Days. Where the Sun rises at all it does so within a day; near the polar day it may be an hour more. */
+const LONGEST_DAY = 25 / 24;
+
+/** The panchanga of the moment of a birth. */
+export function momentPanchanga(sky: Sky, birth: Birth): MomentPanchanga {
+  const { epochMilliseconds, timeZone } = birth;
+  const limbs = runningLimbs(sky, epochMilliseconds);
+  const sunrise = lastSunrise(sky, birth);
+  const month = lunarMonth(sky, epochMilliseconds);
+  return {
+    sunrise: sunrise === undefined ? null : formatLocalWithOffset(timeZone, sunrise),
+    vara: sunrise === undefined ? null : { ...varaAt(timeZone, sunrise) },
+    tithi: { ...tithiName(limbs.tithi.value), ...running(timeZone, limbs.tithi) },
+    nakshatra: {
+      ...nakshatraName(limbs.nakshatra.value),
+      pada: nakshatraOf(sunAndMoon(sky, epochMilliseconds).moon).pada,
+      ...running(timeZone, limbs.nakshatra),
+    },
+    yoga: { ...yogaName(limbs.yoga.value), ...running(timeZone, limbs.yoga) },
+    karana: { ...karanaName(limbs.karana.value), ...running(timeZone, limbs.karana) },
+    lunar_month: month ? { amanta: monthName(month.amanta), purnimanta: monthName(month.purnimanta) } : null,
+  };
+}
+
+/** The last sunrise at or before a birth, milliseconds since 1970, if there was one within a day. */
+function lastSunrise({ ephemeris }: Sky, { moment, place }: Birth): number | undefined {
+  const span = { from: moment.ut - LONGEST_DAY, to: moment.ut };
+  const rise = horizonEvents(ephemeris, { body: 'Sun', place }, span).findLast(({ event }) => event === 'rise');
+  return rise && epochMillisecondsOfUniversalTime(rise.at);
+}
+
+function varaAt(timeZone: string, sunrise: number): Vara {
+  return varaOf(parseDate(formatLocalWithOffset(timeZone, sunrise).slice(0, 10)) as CalendarDate);
+}
+
+function monthName({ number, name, adhika }: MonthName): LunarMonthName {
+  return { number, name, adhika };
+}
+
+// @__NO_SIDE_EFFECTS__
+export function momentPanchangaSchema() {
+  const month = () => field.open({ number: field.integer(1, 12), name: field.text(), adhika: field.flag() });
+  return field.open({
+    sunrise: field.orNull(localTime('The sunrise that opened the day, local date-time with offset.')),
+    vara: field.orNull(
+      field.open({
+        number: field.integer(1, 7, 'Sunday is 1.'),
+        name: field.text('English name of the weekday of that sunrise.'),
+        sanskrit: field.text(),
+        lord: field.text(),
+      }),
+    ),
+    tithi: field.open({ ...tithiFields(), ...runningFields() }),
+    nakshatra: field.open({ ...nakshatraFields(), pada: field.integer(1, 4), ...runningFields() }),
+    yoga: field.open({ ...yogaFields(), ...runningFields() }),
+    karana: field.open({ ...karanaFields(), ...runningFields() }),
+    lunar_month: field.orNull(field.open({ amanta: month(), purnimanta: month() })),
+  });
+}

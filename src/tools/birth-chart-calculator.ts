@@ -1,0 +1,250 @@
+import { type Birth, type ChartFields, resolveChart } from '../chart/birth.js';
+import { REFLECTION_DISCLAIMER } from '../chart/disclaimers.js';
+import { CHART_EXAMPLE, chartInput } from '../chart/inputs.js';
+import { hasAscendant, NO_ASCENDANT, risingSignCaveat, risingSignConfidence, risingSignStay } from '../chart/lagna.js';
+import { type MomentPanchanga, momentPanchanga, momentPanchangaSchema } from '../chart/moment-panchanga.js';
+import { moonSpan, unknownTimeCaveat } from '../chart/moon-day.js';
+import {
+  type ChartAscendant,
+  type ChartAspect,
+  type ChartHouse,
+  type ChartPlanet,
+  chartAscendant,
+  chartAspects,
+  chartHouses,
+  chartPlanets,
+  chartVargas,
+  type VargaChart,
+} from '../chart/natal-chart.js';
+import { natalProvenance, nodeStatement } from '../chart/provenance.js';
+import { keyed, nakshatraSchema } from '../chart/shapes.js';
+import { grahaPositions, lagnaLongitude } from '../chart/sky.js';
+import { DIGNITIES } from '../data/dignity.js';
+import { RELATIONSHIPS } from '../data/transit-rules.js';
+import { momentAt } from '../ephemeris/moment.js';
+import * as field from '../schema/fields.js';
+import { formatInstant } from '../time/calendar.js';
+import { formatLocalWithOffset } from '../time/zone.js';
+import { GRAHAS, type Graha, SIGN_RULERS } from '../zodiac/graha.js';
+import { rashiOf } from '../zodiac/rashi.js';
+import type { Sky } from '../zodiac/sky.js';
+import { type Calculation, calculate, defineTool, type Environment } from './define.js';
+
+export interface BirthChartResult {
+  /** The instant of the chart; local noon for an unknown time. */
+  readonly moment: {
+    readonly utc: string;
+    /** With offset. */
+    readonly local: string;
+    readonly timezone: string;
+  };
+  /** Null for an unknown time and at the poles. */
+  readonly ascendant: ChartAscendant | null;
+  /** Whether the rising sign holds for births five minutes earlier and later; false without one. */
+  readonly ascendant_reliable: boolean;
+  /** Why the ascendant, the houses and what hangs on them are null, else null. */
+  readonly ascendant_note: string | null;
+  /** Sun, Moon, Mercury, Venus, Mars, Jupiter, Saturn, Rahu, Ketu. */
+  readonly planets: readonly ChartPlanet[];
+  /** Twelve, the rising sign first; null without an ascendant. */
+  readonly houses: readonly ChartHouse[] | null;
+  /** By graha drishti in whole signs. */
+  readonly aspects: readonly ChartAspect[];
+  /** The signs of the D9 chart. */
+  readonly navamsa: {
+    readonly ascendant_sign: string | null;
+    readonly planets: { readonly [Name in Graha]: string };
+    /** Grahas with the same sign in D1 and D9. */
+    readonly vargottama_planets: readonly Graha[];
+  };
+  /** The sixteen divisional charts, D1 to D60. */
+  readonly vargas: readonly VargaChart[];
+  readonly panchanga: MomentPanchanga;
+}
+
+const UNKNOWN_TIME_NOTE =
+  'The birth time is not known: the ascendant, the houses and what is counted from them need one and are null.';
+
+const MONTH_CAVEAT = 'The lunar month begins or ends outside the span of the ephemeris, 1800 to 2200, and is left out.';
+
+/**
+ * The birth chart: the ascendant, the nine grahas with their dignity, combustion and motion, the houses with their
+ * lords, the aspects, the sixteen vargas and the panchanga of the moment. Without a time the grahas are those of local
+ * noon and what needs the ascendant is null.
+ *
+ * @throws CalculationError `invalid_input` or `engine_error`, see {@link calculate}.
+ */
+export function birthChart(input: ChartFields, environment?: Partial<Environment>): Calculation<BirthChartResult> {
+  return calculate(birthChartTool, input, environment);
+}
+
+function calculateBirthChart(input: ChartFields, { zoneAt, ...sky }: Environment) {
+  const birth = resolveChart(input, zoneAt);
+  const note = ascendantNote(birth);
+  const lagna = note === null ? lagnaLongitude(sky, birth.moment, birth.place) : undefined;
+  const stay = lagna === undefined ? undefined : risingSignStay(sky, birth, rashiOf(lagna));
+  const positions = grahaPositions(sky, birth.moment);
+  const chart = { positions, lagna };
+  const vargas = chartVargas(chart);
+  const panchanga = momentPanchanga(sky, birth);
+  const result: BirthChartResult = {
+    moment: {
+      utc: formatInstant(birth.epochMilliseconds),
+      local: formatLocalWithOffset(birth.timeZone, birth.epochMilliseconds),
+      timezone: birth.timeZone,
+    },
+    ascendant: lagna === undefined ? null : chartAscendant(lagna),
+    ascendant_reliable: risingSignConfidence(stay) !== 'low',
+    ascendant_note: note,
+    planets: chartPlanets(chart),
+    houses: lagna === undefined ? null : chartHouses(positions, lagna),
+    aspects: chartAspects(positions),
+    navamsa: navamsaSigns(vargas),
+    vargas,
+    panchanga,
+  };
+  return {
+    result,
+    provenance: natalProvenance(sky, birth, {
+      birthTime: lagna === undefined ? dayCaveat(sky, birth) : risingSignCaveat(rashiOf(lagna), stay),
+      range: panchanga.lunar_month ? undefined : MONTH_CAVEAT,
+      houseSystem: `Whole-sign houses, the rising sign being the first; aspects by graha drishti in whole signs, the nodes having the 7th only. ${nodeStatement(sky)}`,
+    }),
+  };
+}
+
+function ascendantNote({ timeKnown, place }: Birth): string | null {
+  if (!timeKnown) return UNKNOWN_TIME_NOTE;
+  return hasAscendant(place) ? null : NO_ASCENDANT;
+}
+
+function navamsaSigns(vargas: readonly VargaChart[]): BirthChartResult['navamsa'] {
+  const [d1, d9] = ['D1', 'D9'].map((id) => vargas.find((varga) => varga.id === id)) as [VargaChart, VargaChart];
+  return {
+    ascendant_sign: d9.ascendant?.sign ?? null,
+    planets: keyed(GRAHAS, (graha) => d9.planets[graha].sign),
+    vargottama_planets: GRAHAS.filter((graha) => d1.planets[graha].sign === d9.planets[graha].sign),
+  };
+}
+
+/** What a day of unknown time leaves open: the way of the Moon, and every other sign that is entered that day. */
+function dayCaveat(sky: Sky, birth: Birth): string | undefined {
+  if (birth.timeKnown) return undefined;
+  const [start, end] = [birth.day.start, birth.day.end].map((at) =>
+    grahaPositions(sky, momentAt(at)).map(({ longitude }) => rashiOf(longitude).name),
+  ) as [string[], string[]];
+  const changes = GRAHAS.flatMap((graha, i) => {
+    if (graha === 'Moon' || start[i] === end[i]) return [];
+    return [`${graha === 'Sun' ? 'the Sun' : graha} goes from ${start[i]} to ${end[i]}`];
+  });
+  const others = changes.length > 0 ? ` That day too ${changes.join(' and ')}.` : '';
+  return `${unknownTimeCaveat(moonSpan(sky, birth))}${others} Degrees, vargas and the panchanga are those of noon.`;
+}
+
+// @__NO_SIDE_EFFECTS__
+function vargaPlaceFields() {
+  return {
+    sign: field.text(),
+    sign_number: field.integer(1, 12),
+    degree: field.orNull(field.number('Degrees in that sign; null in D30.')),
+  };
+}
+
+// @__NO_SIDE_EFFECTS__
+function planetSchema() {
+  return field.open({
+    planet: field.oneOf(GRAHAS),
+    longitude: field.number('Sidereal longitude, degrees.'),
+    sign: field.text(),
+    sign_number: field.integer(1, 12),
+    degree_in_sign: field.number(),
+    house: field.orNull(field.integer(1, 12, 'Whole signs from the rising sign.')),
+    rules_houses: field.orNull(field.list(field.integer(1, 12))),
+    nakshatra: nakshatraSchema(),
+    speed_deg_per_day: field.number('Negative while retrograde.'),
+    retrograde: field.flag(),
+    combust: field.flag(),
+    degrees_from_sun: field.orNull(field.number('Distance from the Sun in longitude.')),
+    dignity: field.orNull(field.oneOf(DIGNITIES)),
+    dispositor: field.orNull(
+      field.open({
+        planet: field.oneOf(SIGN_RULERS, 'The ruler of its sign.'),
+        natural: field.oneOf(['friend', 'neutral', 'enemy']),
+        temporary: field.oneOf(['friend', 'enemy']),
+        compound: field.oneOf(['great_friend', 'friend', 'neutral', 'enemy', 'great_enemy']),
+      }),
+    ),
+    degrees_from_exaltation: field.orNull(field.number('0 at the highest exaltation, 180 at the deepest fall.')),
+  });
+}
+
+// @__NO_SIDE_EFFECTS__
+function houseSchema() {
+  return field.open({
+    house: field.integer(1, 12),
+    sign: field.text(),
+    sign_number: field.integer(1, 12),
+    ruler: field.oneOf(SIGN_RULERS),
+    ruler_house: field.integer(1, 12, 'Where its ruler stands.'),
+    ruler_sign: field.text(),
+    planets: field.list(field.oneOf(GRAHAS)),
+    aspected_by: field.list(field.oneOf(GRAHAS)),
+  });
+}
+
+export const birthChartTool = defineTool({
+  slug: 'birth-chart-calculator',
+  title: 'Vedic birth chart calculator',
+  description:
+    'The whole sidereal birth chart: ascendant, grahas, houses and their lords, dignities, combustion, aspects, the sixteen vargas and the panchanga of the moment.',
+  calculationVersion: 'page-shared-v1',
+  disclaimer: REFLECTION_DISCLAIMER,
+  inputSchema: field.closed(chartInput()),
+  resultSchema: field.open({
+    moment: field.open({
+      utc: field.text('UTC instant.'),
+      local: field.text('The same, local date-time with offset.'),
+      timezone: field.text('IANA time zone.'),
+    }),
+    ascendant: field.orNull(
+      field.open({
+        sign: field.text('The rising sign.'),
+        sign_number: field.integer(1, 12),
+        degree_in_sign: field.number(),
+        longitude: field.number('Sidereal longitude, degrees.'),
+        ruler: field.oneOf(SIGN_RULERS),
+        nakshatra: nakshatraSchema(),
+      }),
+    ),
+    ascendant_reliable: field.flag('The rising sign holds for births five minutes earlier and later.'),
+    ascendant_note: field.orNull(field.text('Why there is no ascendant.')),
+    planets: field.list(planetSchema()),
+    houses: field.orNull(field.list(houseSchema())),
+    aspects: field.list(
+      field.open({
+        from: field.oneOf(GRAHAS),
+        to: field.oneOf(GRAHAS),
+        type: field.oneOf(RELATIONSHIPS),
+        mutual: field.flag('The second looks back upon the first.'),
+      }),
+    ),
+    navamsa: field.open({
+      ascendant_sign: field.orNull(field.text()),
+      planets: field.open(keyed(GRAHAS, () => field.text())),
+      vargottama_planets: field.list(field.oneOf(GRAHAS)),
+    }),
+    vargas: field.list(
+      field.open({
+        id: field.text('D1 to D60.'),
+        name: field.text(),
+        ascendant: field.orNull(field.open(vargaPlaceFields())),
+        planets: field.open(
+          keyed(GRAHAS, () => field.open({ ...vargaPlaceFields(), house: field.orNull(field.integer(1, 12)) })),
+        ),
+      }),
+    ),
+    panchanga: momentPanchangaSchema(),
+  }),
+  example: CHART_EXAMPLE,
+  calculate: calculateBirthChart,
+});

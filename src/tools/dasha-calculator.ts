@@ -1,0 +1,304 @@
+import { type Birth, type ChartFields, resolveChart } from '../chart/birth.js';
+import {
+  DASHA_YEAR_MILLISECONDS,
+  type DashaPeriod,
+  dashaYears,
+  mahadashas,
+  runningDashas,
+  subPeriods,
+} from '../chart/dasha.js';
+import { REFLECTION_DISCLAIMER } from '../chart/disclaimers.js';
+import { CHART_EXAMPLE, chartInput } from '../chart/inputs.js';
+import { type MoonSpan, moonSpan, unknownTimeCaveat } from '../chart/moon-day.js';
+import { natalProvenance } from '../chart/provenance.js';
+import { grahaPosition } from '../chart/sky.js';
+import { DASHA_YEAR_DAYS } from '../data/dasha.js';
+import { fromMicrodegrees, roundTo } from '../math/angle.js';
+import * as field from '../schema/fields.js';
+import { formatInstant } from '../time/calendar.js';
+import { GRAHAS, type Graha } from '../zodiac/graha.js';
+import { nakshatraOf } from '../zodiac/nakshatra.js';
+import { rashiOf } from '../zodiac/rashi.js';
+import { type Calculation, calculate, defineTool, type Environment, requireNow } from './define.js';
+
+/** A period of a lord: it holds its start and not its end, both UTC instants. */
+export interface DashaSpan {
+  readonly lord: Graha;
+  readonly start: string;
+  readonly end: string;
+}
+
+export interface Antardasha extends DashaSpan {
+  readonly pratyantardashas: readonly DashaSpan[];
+}
+
+export interface Mahadasha extends DashaSpan {
+  /** Years that the lord rules in full; the first mahadasha is listed from birth on and so is shorter. */
+  readonly years: number;
+  readonly antardashas: readonly Antardasha[];
+}
+
+/** What the first or the last instant of a day of unknown time would give. */
+export interface DayEdgeDasha {
+  readonly lord: Graha;
+  readonly balance_years: number;
+}
+
+export interface DashaResult {
+  readonly moon: {
+    /** Sidereal longitude, degrees in [0, 360). */
+    readonly longitude: number;
+    readonly sign: string;
+    readonly nakshatra: string;
+    readonly pada: number;
+    readonly nakshatra_lord: Graha;
+  };
+  readonly system: 'vimshottari';
+  readonly year_length_days: number;
+  readonly balance_at_birth: {
+    readonly lord: Graha;
+    /** What is left of the first mahadasha at birth, years of 365.25 days. */
+    readonly years: number;
+    readonly days: number;
+    /** UTC instant, before the birth, at which that mahadasha would have begun. */
+    readonly began: string;
+    readonly ends: string;
+  };
+  /** Days by which every date comes earlier for a birth one minute later. */
+  readonly days_per_birth_minute: number;
+  /** Nine, from birth to 120 years after the first would have begun. */
+  readonly mahadashas: readonly Mahadasha[];
+  /** The periods that run now; null where none does. */
+  readonly current: {
+    /** UTC instant. */
+    readonly as_of: string;
+    readonly maha: DashaSpan;
+    readonly antar: DashaSpan;
+    readonly pratyantar: DashaSpan;
+  } | null;
+  /** Why `current` is null, else null. */
+  readonly current_note: string | null;
+  /** What the local day of an unknown time leaves open; null when the time is known. */
+  readonly day_variation: {
+    readonly day_start: DayEdgeDasha;
+    readonly day_end: DayEdgeDasha;
+    /** Days by which every date comes earlier at the end of that day than at its start. */
+    readonly dates_move_by_days: number;
+  } | null;
+}
+
+const MILLISECONDS_PER_DAY = 86_400_000;
+const MINUTES_PER_DAY = 1440;
+const NAKSHATRA_DEGREES = 40 / 3;
+
+/**
+ * The Vimshottari dashas of a birth in three levels, what was left of the first at birth, and the periods that run at
+ * `environment.now`; without a clock none is told. Noon stands in for an unknown time, and the result says how far the
+ * dates move over that day.
+ *
+ * @throws CalculationError `invalid_input` or `engine_error`, see {@link calculate}.
+ */
+export function dasha(input: ChartFields, environment?: Partial<Environment>): Calculation<DashaResult> {
+  return calculate(dashaTool, input, environment);
+}
+
+function calculateDasha(input: ChartFields, environment: Environment) {
+  const { zoneAt, ...sky } = environment;
+  const birth = resolveChart(input, zoneAt);
+  const { longitude, speed } = grahaPosition(sky, 'Moon', birth.moment);
+  const { nakshatra, pada } = nakshatraOf(longitude);
+  const periods = mahadashas(longitude, birth.epochMilliseconds);
+  const span = birth.timeKnown ? undefined : moonSpan(sky, birth);
+  const variation = span ? dayVariation(birth, span) : null;
+  const result: DashaResult = {
+    moon: {
+      longitude: fromMicrodegrees(longitude),
+      sign: rashiOf(longitude).name,
+      nakshatra: nakshatra.name,
+      pada,
+      nakshatra_lord: nakshatra.ruler,
+    },
+    system: 'vimshottari',
+    year_length_days: DASHA_YEAR_DAYS,
+    balance_at_birth: balanceAt(birth.epochMilliseconds, periods),
+    days_per_birth_minute: roundTo(
+      ((speed / NAKSHATRA_DEGREES) * dashaYears(nakshatra.ruler) * DASHA_YEAR_DAYS - 1) / MINUTES_PER_DAY,
+      2,
+    ),
+    mahadashas: threeLevels(periods, birth.epochMilliseconds),
+    ...currentOf(periods, birth, environment),
+    day_variation: variation,
+  };
+  return {
+    result,
+    provenance: natalProvenance(sky, birth, {
+      birthTime: span && variation ? `${unknownTimeCaveat(span)} ${variationSentence(variation)}` : undefined,
+      houseSystem: `Vimshottari dashas counted from the nakshatra of the Moon, in years of ${DASHA_YEAR_DAYS} days; no houses.`,
+    }),
+  };
+}
+
+function balanceAt(birth: number, periods: readonly DashaPeriod[]): DashaResult['balance_at_birth'] {
+  const { lord, start, end } = periods[0] as DashaPeriod;
+  return {
+    lord,
+    years: yearsBetween(birth, end),
+    days: roundTo((end - birth) / MILLISECONDS_PER_DAY, 6),
+    began: formatInstant(start),
+    ends: formatInstant(end),
+  };
+}
+
+function yearsBetween(from: number, to: number): number {
+  return roundTo((to - from) / DASHA_YEAR_MILLISECONDS, 6);
+}
+
+function threeLevels(periods: readonly DashaPeriod[], birth: number): Mahadasha[] {
+  return fromBirth(periods, birth, (maha, span) => ({
+    ...span,
+    years: dashaYears(maha.lord),
+    antardashas: fromBirth(subPeriods(maha), birth, (antar, span) => ({
+      ...span,
+      pratyantardashas: fromBirth(subPeriods(antar), birth, (_, span) => span),
+    })),
+  }));
+}
+
+/** What is left at birth of successive periods. Each end is written once, being the next start. */
+function fromBirth<Told>(
+  periods: readonly DashaPeriod[],
+  birth: number,
+  told: (period: DashaPeriod, span: DashaSpan) => Told,
+): Told[] {
+  const left = periods.filter(({ end }) => end > birth);
+  let start = formatInstant(Math.max(birth, left[0]?.start ?? birth));
+  return left.map((period) => {
+    const span = { lord: period.lord, start, end: formatInstant(period.end) };
+    start = span.end;
+    return told(period, span);
+  });
+}
+
+/** The periods that run now, from their own beginnings. */
+function currentOf(
+  periods: readonly DashaPeriod[],
+  { epochMilliseconds }: Birth,
+  environment: Environment,
+): Pick<DashaResult, 'current' | 'current_note'> {
+  if (!environment.now) return { current: null, current_note: 'No current time was given.' };
+  const at = requireNow(environment, 'now');
+  if (at < epochMilliseconds) return { current: null, current_note: 'The birth lies after the current time.' };
+  const running = runningDashas(periods, at);
+  if (!running) return { current: null, current_note: 'The nine mahadashas have ended.' };
+  const [maha, antar, pratyantar] = [running.maha, running.antar, running.pratyantar].map(spanOf) as [
+    DashaSpan,
+    DashaSpan,
+    DashaSpan,
+  ];
+  return { current: { as_of: formatInstant(at), maha, antar, pratyantar }, current_note: null };
+}
+
+function spanOf({ lord, start, end }: DashaPeriod): DashaSpan {
+  return { lord, start: formatInstant(start), end: formatInstant(end) };
+}
+
+function dayVariation({ day }: Birth, { first, last }: MoonSpan): NonNullable<DashaResult['day_variation']> {
+  const early = mahadashas(first.longitude, day.start);
+  const late = mahadashas(last.longitude, day.end);
+  const shared = late[0] as DashaPeriod;
+  const before = early.find(({ lord }) => lord === shared.lord) as DashaPeriod;
+  return {
+    day_start: edgeOf(early, day.start),
+    day_end: edgeOf(late, day.end),
+    dates_move_by_days: roundTo((before.start - shared.start) / MILLISECONDS_PER_DAY, 2),
+  };
+}
+
+function edgeOf([first]: readonly DashaPeriod[], at: number): DayEdgeDasha {
+  const { lord, end } = first as DashaPeriod;
+  return { lord, balance_years: yearsBetween(at, end) };
+}
+
+function variationSentence({
+  day_start,
+  day_end,
+  dates_move_by_days,
+}: NonNullable<DashaResult['day_variation']>): string {
+  const lords =
+    day_start.lord === day_end.lord
+      ? `The first lord is ${day_start.lord} all day`
+      : `The first lord goes from ${day_start.lord} to ${day_end.lord}`;
+  return `${lords}, and every date comes ${dates_move_by_days} days earlier at the end of that day than at its start.`;
+}
+
+// @__NO_SIDE_EFFECTS__
+function spanFields() {
+  return {
+    lord: field.oneOf(GRAHAS),
+    start: field.text('UTC instant.'),
+    end: field.text('UTC instant, not in the period.'),
+  };
+}
+
+// @__NO_SIDE_EFFECTS__
+function dayEdgeSchema() {
+  return field.open({ lord: field.oneOf(GRAHAS), balance_years: field.number() });
+}
+
+export const dashaTool = defineTool({
+  slug: 'dasha-calculator',
+  title: 'Vimshottari dasha calculator',
+  description:
+    'The Vimshottari mahadashas, antardashas and pratyantardashas of a birth, the balance at birth and the periods that run now.',
+  calculationVersion: 'page-shared-v1',
+  disclaimer: REFLECTION_DISCLAIMER,
+  inputSchema: field.closed(chartInput()),
+  resultSchema: field.open({
+    moon: field.open({
+      longitude: field.number('Sidereal longitude of the Moon, degrees.'),
+      sign: field.text(),
+      nakshatra: field.text(),
+      pada: field.integer(1, 4),
+      nakshatra_lord: field.oneOf(GRAHAS, 'Lord of the first mahadasha.'),
+    }),
+    system: field.oneOf(['vimshottari']),
+    year_length_days: field.number('Days of a dasha year.'),
+    balance_at_birth: field.open({
+      lord: field.oneOf(GRAHAS),
+      years: field.number('What is left of the first mahadasha at birth, dasha years.'),
+      days: field.number('The same in days.'),
+      began: field.text('UTC instant before the birth at which it would have begun.'),
+      ends: field.text('UTC instant.'),
+    }),
+    days_per_birth_minute: field.number('Days by which every date comes earlier for a birth one minute later.'),
+    mahadashas: field.list(
+      field.open({
+        ...spanFields(),
+        years: field.integer(6, 20, 'Years that the lord rules in full.'),
+        antardashas: field.list(
+          field.open({ ...spanFields(), pratyantardashas: field.list(field.open(spanFields())) }),
+        ),
+      }),
+    ),
+    current: field.orNull(
+      field.open({
+        as_of: field.text('UTC instant.'),
+        maha: field.open(spanFields()),
+        antar: field.open(spanFields()),
+        pratyantar: field.open(spanFields()),
+      }),
+    ),
+    current_note: field.orNull(field.text('Why no period runs now.')),
+    day_variation: field.orNull(
+      field.open({
+        day_start: dayEdgeSchema(),
+        day_end: dayEdgeSchema(),
+        dates_move_by_days: field.number(
+          'Days by which every date comes earlier at the end of the day than at its start.',
+        ),
+      }),
+    ),
+  }),
+  example: CHART_EXAMPLE,
+  calculate: calculateDasha,
+});

@@ -1,0 +1,124 @@
+import { type Birth, type BirthFields, resolveBirth } from '../chart/birth.js';
+import { REFLECTION_DISCLAIMER } from '../chart/disclaimers.js';
+import { birthInput } from '../chart/inputs.js';
+import { hasAscendant, NO_ASCENDANT, risingSignCaveat, risingSignStay } from '../chart/lagna.js';
+import { moonBoundary, moonSpan, unknownTimeCaveat } from '../chart/moon-day.js';
+import { natalProvenance } from '../chart/provenance.js';
+import {
+  type Confidence,
+  confidenceSchema,
+  type NakshatraResult,
+  nakshatraResult,
+  nakshatraSchema,
+  type RashiResult,
+  rashiResult,
+  rashiSchema,
+} from '../chart/shapes.js';
+import { grahaLongitude, lagnaLongitude, tropicalLongitude } from '../chart/sky.js';
+import { type Moment, momentAt } from '../ephemeris/moment.js';
+import * as field from '../schema/fields.js';
+import { rashiOf } from '../zodiac/rashi.js';
+import type { Sky } from '../zodiac/sky.js';
+import { type Calculation, calculate, defineTool, type Environment } from './define.js';
+
+export interface ZodiacSignResult {
+  /** The sign that Vedic astrology reads first. Sidereal, as are the next two. */
+  readonly moon_sign: RashiResult;
+  readonly sun_sign: RashiResult;
+  /** Absent without a birth time, and at the poles, where nothing rises. */
+  readonly rising_sign?: RashiResult;
+  /** Of the Moon. */
+  readonly nakshatra: NakshatraResult;
+  /** The tropical signs of the same instant. */
+  readonly western: { readonly sun_sign: string; readonly moon_sign: string };
+  /** As that of the Moon sign tool; low when any of these signs changes on a day of unknown time. */
+  readonly confidence: Confidence;
+}
+
+/**
+ * The sidereal signs of the Moon, the Sun and the ascendant at birth with the tropical ones beside them. Without a time
+ * the rising sign is left out and the others are those of local noon.
+ *
+ * @throws CalculationError `invalid_input` or `engine_error`, see {@link calculate}.
+ */
+export function zodiacSign(input: BirthFields, environment?: Partial<Environment>): Calculation<ZodiacSignResult> {
+  return calculate(zodiacSignTool, input, environment);
+}
+
+function calculateZodiacSign(input: BirthFields, { zoneAt, ...sky }: Environment) {
+  const birth = resolveBirth(input, zoneAt);
+  const { moment, place } = birth;
+  const moon = grahaLongitude(sky, 'Moon', moment);
+  const lagna = birth.timeKnown && hasAscendant(place) ? lagnaLongitude(sky, moment, place) : undefined;
+  const span = birth.timeKnown ? undefined : moonSpan(sky, birth);
+  const changes = span ? otherChanges(sky, birth) : [];
+  const result: ZodiacSignResult = {
+    moon_sign: rashiResult(moon),
+    sun_sign: rashiResult(grahaLongitude(sky, 'Sun', moment)),
+    ...(lagna !== undefined && { rising_sign: rashiResult(lagna) }),
+    nakshatra: nakshatraResult(moon),
+    western: {
+      sun_sign: rashiOf(tropicalLongitude(sky, 'Sun', moment)).name,
+      moon_sign: rashiOf(tropicalLongitude(sky, 'Moon', moment)).name,
+    },
+    confidence: changes.length > 0 ? 'low' : moonBoundary(moon, span).confidence,
+  };
+  const caveats = [
+    span && unknownTimeCaveat(span),
+    ...changes,
+    span && 'The rising sign needs a time and is left out.',
+    birth.timeKnown && lagna === undefined ? NO_ASCENDANT : undefined,
+    lagna === undefined ? undefined : risingSignCaveat(rashiOf(lagna), risingSignStay(sky, birth, rashiOf(lagna))),
+  ];
+  return {
+    result,
+    provenance: natalProvenance(sky, birth, {
+      birthTime: caveats.filter((caveat) => caveat !== undefined).join(' ') || undefined,
+      houseSystem: 'The rising sign is the first whole-sign house; the Western signs are tropical, nutation included.',
+    }),
+  };
+}
+
+/** The sentences about signs that change on a day of unknown time, but for the sidereal one of the Moon. */
+function otherChanges(sky: Sky, { day }: Birth): string[] {
+  const [start, end] = [momentAt(day.start), momentAt(day.end)];
+  return [
+    changeOf('The Sun', [start, end], (moment) => grahaLongitude(sky, 'Sun', moment)),
+    changeOf('The tropical Sun', [start, end], (moment) => tropicalLongitude(sky, 'Sun', moment)),
+    changeOf('The tropical Moon', [start, end], (moment) => tropicalLongitude(sky, 'Moon', moment)),
+  ].flat();
+}
+
+function changeOf(what: string, day: readonly Moment[], longitudeAt: (moment: Moment) => number): string[] {
+  const [from, to] = day.map((moment) => rashiOf(longitudeAt(moment)).name);
+  return from === to ? [] : [`${what} goes from ${from} to ${to} that day.`];
+}
+
+export const zodiacSignTool = defineTool({
+  slug: 'vedic-zodiac-sign-calculator',
+  title: 'Vedic zodiac sign calculator',
+  description:
+    'The sidereal Moon, Sun and rising signs of a birth with the nakshatra, and the Western Sun and Moon signs beside them.',
+  calculationVersion: '1.0.0',
+  disclaimer: REFLECTION_DISCLAIMER,
+  inputSchema: field.closed(birthInput()),
+  resultSchema: field.open({
+    moon_sign: rashiSchema(),
+    sun_sign: rashiSchema(),
+    rising_sign: field.optional(rashiSchema()),
+    nakshatra: nakshatraSchema(),
+    western: field.open({
+      sun_sign: field.text('The tropical Sun sign.'),
+      moon_sign: field.text('The tropical Moon sign.'),
+    }),
+    confidence: confidenceSchema(),
+  }),
+  example: {
+    birth_date: '1990-05-17',
+    birth_time: '10:20',
+    birth_timezone: 'Asia/Kolkata',
+    latitude: 28.6139,
+    longitude: 77.209,
+  },
+  calculate: calculateZodiacSign,
+});
