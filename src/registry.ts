@@ -5,6 +5,8 @@ import { dailyTimingTool } from './tools/daily-timing.js';
 import { dashaTool } from './tools/dasha-calculator.js';
 import type { AnyTool } from './tools/define.js';
 import { manglikDoshaTool } from './tools/manglik-dosha-calculator.js';
+import { moonPhasesTool } from './tools/moon-phases.js';
+import { nakshatraTool } from './tools/nakshatra.js';
 import { birthNakshatraTool } from './tools/nakshatra-calculator.js';
 import { navamsaTool } from './tools/navamsa-chart-calculator.js';
 import { panchangTool } from './tools/panchang.js';
@@ -12,6 +14,7 @@ import { personalActivationTool } from './tools/personal-activation.js';
 import { planetaryHoursTool } from './tools/planetary-hours.js';
 import { pushOrWaitTool } from './tools/push-or-wait.js';
 import { relationshipWeatherTool } from './tools/relationship-weather.js';
+import { retrogradesTool } from './tools/retrogrades.js';
 import { sadeSatiTool } from './tools/sade-sati-calculator.js';
 import { ascendantTool } from './tools/vedic-ascendant-calculator.js';
 import { babyNameLetterTool } from './tools/vedic-baby-name-letter.js';
@@ -25,6 +28,8 @@ export * from './tools/current-transits-calculator.js';
 export * from './tools/daily-timing.js';
 export * from './tools/dasha-calculator.js';
 export * from './tools/manglik-dosha-calculator.js';
+export * from './tools/moon-phases.js';
+export * from './tools/nakshatra.js';
 export * from './tools/nakshatra-calculator.js';
 export * from './tools/navamsa-chart-calculator.js';
 export * from './tools/panchang.js';
@@ -32,6 +37,7 @@ export * from './tools/personal-activation.js';
 export * from './tools/planetary-hours.js';
 export * from './tools/push-or-wait.js';
 export * from './tools/relationship-weather.js';
+export * from './tools/retrogrades.js';
 export * from './tools/sade-sati-calculator.js';
 export * from './tools/vedic-ascendant-calculator.js';
 export * from './tools/vedic-baby-name-letter.js';
@@ -59,6 +65,9 @@ export const tools: readonly AnyTool[] = [
   bestTimeTodayTool,
   personalActivationTool,
   relationshipWeatherTool,
+  moonPhasesTool,
+  retrogradesTool,
+  nakshatraTool,
   panchangTool,
 ];
 

@@ -1,4 +1,5 @@
 import { wrap180, wrap360 } from '../math/angle.js';
+import { rootBetween } from '../math/root.js';
 import type { Track } from './tracks.js';
 
 /** A moment at which a moving longitude passes a fixed one. */
@@ -148,18 +149,11 @@ function mayHideLoop(a: Sample, b: Sample): boolean {
   return extreme > 0 !== a.speed > 0 || Math.abs(extreme) < 0.25 * Math.min(Math.abs(a.speed), Math.abs(b.speed));
 }
 
-/** The station between two samples whose speeds have opposite signs: secant steps, every third a bisection. */
-function findStation(track: Track, from: Sample, to: Sample, tolerance = STATION_TOLERANCE_DAYS): Sample {
-  let a = from;
-  let b = to;
-  for (let i = 0; i < MAX_ITERATIONS && b.tt - a.tt > tolerance; i++) {
-    const secant = a.tt - (a.speed * (b.tt - a.tt)) / (b.speed - a.speed);
-    const inside = i % 3 !== 2 && secant > a.tt && secant < b.tt;
-    const middle = sample(track, inside ? secant : (a.tt + b.tt) / 2, from.longitude);
-    if (middle.speed > 0 === a.speed > 0) a = middle;
-    else b = middle;
-  }
-  return sample(track, (a.tt + b.tt) / 2, from.longitude);
+/** The station between two samples whose speeds have opposite signs. */
+function findStation(track: Track, a: Sample, b: Sample, tolerance = STATION_TOLERANCE_DAYS): Sample {
+  const speedAt = (tt: number) => track.at(tt).speed;
+  const tt = rootBetween(speedAt, { at: a.tt, value: a.speed }, { at: b.tt, value: b.speed }, tolerance);
+  return sample(track, tt, a.longitude);
 }
 
 function searchMonotone(track: Track, a: Sample, b: Sample, { targets, found }: Search): void {

@@ -1,0 +1,82 @@
+import { type Station, stations } from '../ephemeris/crossings.js';
+import { toTrueEquinox } from '../ephemeris/earth.js';
+import type { Body } from '../ephemeris/ephemeris.js';
+import { momentAt } from '../ephemeris/moment.js';
+import { frameTrack, tropicalTrack } from '../ephemeris/tracks.js';
+import { toMicrodegrees } from '../math/angle.js';
+import { type Sky, siderealLongitude } from '../zodiac/sky.js';
+
+/** The planets that turn, by their distance from the Sun. */
+export const TURNING_PLANETS = [
+  'Mercury',
+  'Venus',
+  'Mars',
+  'Jupiter',
+  'Saturn',
+  'Uranus',
+  'Neptune',
+  'Pluto',
+] as const satisfies readonly Body[];
+export type TurningPlanet = (typeof TURNING_PLANETS)[number];
+
+/** The moment at which a planet turns and where. */
+export interface TurningPoint {
+  /** Julian day of Terrestrial Time. */
+  readonly tt: number;
+  /** Apparent tropical longitude, nutation included, microdegrees. */
+  readonly tropical: number;
+  /** Sidereal longitude, microdegrees. */
+  readonly sidereal: number;
+}
+
+/** A time during which a planet goes backwards. */
+export interface RetrogradeWindow {
+  readonly planet: TurningPlanet;
+  readonly retrograde: TurningPoint;
+  readonly direct: TurningPoint;
+}
+
+/** Days that no window of a planet between 1800 and 2200 exceeds. */
+const LONGEST: Readonly<Record<TurningPlanet, number>> = {
+  Mercury: 26,
+  Venus: 45,
+  Mars: 84,
+  Jupiter: 126,
+  Saturn: 146,
+  Uranus: 160,
+  Neptune: 164,
+  Pluto: 168,
+};
+
+/**
+ * Days. The equinox moves by less than 0.0001 degree a day, by which the station of the slowest planet is a quarter of a
+ * day earlier or later in the tropical zodiac than in the frame of the ephemeris.
+ */
+const NEAR_STATION = 1;
+
+/** Every retrograde window of a planet that has begun by one instant and not ended by another, milliseconds since 1970. */
+export function retrogradeWindows(sky: Sky, planet: TurningPlanet, from: number, to: number): RetrogradeWindow[] {
+  const margin = LONGEST[planet] + NEAR_STATION;
+  const [start, end] = [momentAt(from).tt, momentAt(to).tt];
+  const nearly = stations(frameTrack(sky.ephemeris, planet), start - margin, end + margin);
+  const tropical = tropicalTrack(sky.ephemeris, planet);
+  return nearly.flatMap((station, i) => {
+    const next = nearly[i + 1];
+    if (station.turns === 'direct' || !next) return [];
+    if (station.tt > end + NEAR_STATION || next.tt < start - NEAR_STATION) return [];
+    const [retrograde, direct] = [station, next].map(
+      ({ tt }) => stations(tropical, tt - NEAR_STATION, tt + NEAR_STATION)[0] as Station,
+    ) as [Station, Station];
+    if (retrograde.tt >= end || direct.tt <= start) return [];
+    return [{ planet, retrograde: turningPoint(sky, planet, retrograde), direct: turningPoint(sky, planet, direct) }];
+  });
+}
+
+function turningPoint(sky: Sky, planet: TurningPlanet, { tt }: Station): TurningPoint {
+  const { longitude } = sky.ephemeris.motion(planet, tt);
+  return {
+    tt,
+    tropical: toMicrodegrees(longitude + toTrueEquinox(tt)),
+    sidereal: toMicrodegrees(siderealLongitude(sky, longitude, tt)),
+  };
+}
