@@ -60,13 +60,21 @@ export interface Station {
   readonly turns: 'retrograde' | 'direct';
 }
 
-/** Every instant from `from` up to `to`, Julian days of Terrestrial Time, at which the track turns, in order of time. */
-export function stations(track: Track, from: number, to: number): Station[] {
+/**
+ * Every instant from `from` up to `to`, Julian days of Terrestrial Time, at which the track turns, in order of time,
+ * within a tolerance in days.
+ */
+export function stations(
+  track: Track,
+  from: number,
+  to: number,
+  tolerance: number = FINE_STATION_TOLERANCE_DAYS,
+): Station[] {
   const found: Station[] = [];
   let here = sample(track, from);
   while (track.widestLoop > 0 && here.tt < to) {
     const next = sample(track, Math.min(to, here.tt + track.step), here.longitude);
-    searchTurns(track, here, next, { found, halvings: 0 });
+    searchTurns(track, here, next, { found, halvings: 0, tolerance });
     here = next;
   }
   return found;
@@ -75,15 +83,16 @@ export function stations(track: Track, from: number, to: number): Station[] {
 interface TurnSearch {
   readonly found: Station[];
   readonly halvings: number;
+  readonly tolerance: number;
 }
 
-function searchTurns(track: Track, a: Sample, b: Sample, { found, halvings }: TurnSearch): void {
+function searchTurns(track: Track, a: Sample, b: Sample, { found, halvings, tolerance }: TurnSearch): void {
   if (a.speed > 0 !== b.speed > 0) {
-    const { tt, longitude } = findStation(track, a, b, FINE_STATION_TOLERANCE_DAYS);
+    const { tt, longitude } = findStation(track, a, b, tolerance);
     found.push({ tt, longitude: wrap360(longitude), turns: a.speed > 0 ? 'retrograde' : 'direct' });
   } else if (halvings < MAX_HALVINGS && mayHideLoop(a, b)) {
     const middle = sample(track, (a.tt + b.tt) / 2, a.longitude);
-    const deeper = { found, halvings: halvings + 1 };
+    const deeper = { found, halvings: halvings + 1, tolerance };
     searchTurns(track, a, middle, deeper);
     searchTurns(track, middle, onBranchOf(middle.longitude, b), deeper);
   }

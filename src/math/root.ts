@@ -16,6 +16,7 @@ export function rootBetween(valueAt: (at: number) => number, from: Point, to: Po
     const at = a.at - (a.value * (b.at - a.at)) / (b.value - a.value);
     if (Math.abs(at - b.at) < tolerance) return at;
     const middle = { at, value: valueAt(at) };
+    if (middle.value === 0) return at;
     a = middle.value >= 0 === b.value >= 0 ? { at: a.at, value: a.value / 2 } : b;
     b = middle;
   }
