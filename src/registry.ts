@@ -1,4 +1,5 @@
 import { birthChartTool } from './tools/birth-chart-calculator.js';
+import { signCompatibilityTool } from './tools/compatibility.js';
 import { currentTransitsTool } from './tools/current-transits-calculator.js';
 import { dashaTool } from './tools/dasha-calculator.js';
 import type { AnyTool } from './tools/define.js';
@@ -8,6 +9,7 @@ import { navamsaTool } from './tools/navamsa-chart-calculator.js';
 import { panchangTool } from './tools/panchang.js';
 import { planetaryHoursTool } from './tools/planetary-hours.js';
 import { sadeSatiTool } from './tools/sade-sati-calculator.js';
+import { sunSignTool } from './tools/sun-sign.js';
 import { ascendantTool } from './tools/vedic-ascendant-calculator.js';
 import { babyNameLetterTool } from './tools/vedic-baby-name-letter.js';
 import { vedicCompatibilityTool } from './tools/vedic-compatibility-calculator.js';
@@ -15,6 +17,7 @@ import { moonSignTool } from './tools/vedic-moon-sign-calculator.js';
 import { zodiacSignTool } from './tools/vedic-zodiac-sign-calculator.js';
 
 export * from './tools/birth-chart-calculator.js';
+export * from './tools/compatibility.js';
 export * from './tools/current-transits-calculator.js';
 export * from './tools/dasha-calculator.js';
 export * from './tools/manglik-dosha-calculator.js';
@@ -23,6 +26,7 @@ export * from './tools/navamsa-chart-calculator.js';
 export * from './tools/panchang.js';
 export * from './tools/planetary-hours.js';
 export * from './tools/sade-sati-calculator.js';
+export * from './tools/sun-sign.js';
 export * from './tools/vedic-ascendant-calculator.js';
 export * from './tools/vedic-baby-name-letter.js';
 export * from './tools/vedic-compatibility-calculator.js';
@@ -44,6 +48,8 @@ export const tools: readonly AnyTool[] = [
   birthChartTool,
   dashaTool,
   birthNakshatraTool,
+  sunSignTool,
+  signCompatibilityTool,
   panchangTool,
 ];
 
