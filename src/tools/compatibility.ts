@@ -128,6 +128,7 @@ function signOfPair({ rashi, modality }: SunSign): SignOfPair {
 }
 
 function elementDetail({ rashi: a }: SunSign, { rashi: b }: SunSign): string {
+  if (a === b) return `Both are ${a.name}, ${a.element}.`;
   if (a.element === b.element) return `${a.name} and ${b.name} share the element ${a.element}.`;
   return `${a.name} is ${a.element}, ${b.name} ${b.element}.`;
 }
