@@ -10,7 +10,7 @@ import {
 } from '../data/panchanga.js';
 import { modulo } from '../math/angle.js';
 import { type CalendarDate, nextDate } from '../time/calendar.js';
-import { readWallClock } from '../time/zone.js';
+import { localDay, readWallClock } from '../time/zone.js';
 import type { SignRuler } from '../zodiac/graha.js';
 
 /** A stretch of time, milliseconds since 1970; it holds its start and not its end. */
@@ -54,19 +54,33 @@ export interface DayWindows {
   readonly durMuhurtas: readonly Span[];
 }
 
-const NOMINAL_SUNRISE_HOUR = 6;
-const NOMINAL_SUNSET_HOUR = 18;
+/** The hours of a wall clock between which a nominal day lies. */
+export const NOMINAL_SUNRISE_HOUR = 6;
+export const NOMINAL_SUNSET_HOUR = 18;
 
-/** The nominal day of a zone: 06:00 to 18:00 to 06:00 of its clock, for where no place is known. */
+/**
+ * The nominal day of a zone: 06:00 to 18:00 to 06:00 of its clock, for where no place is known. Of an hour that the
+ * clock showed twice the first counts; for one that it skipped stands the instant of the change. So every nominal day
+ * ends where the next begins, whatever the clock does.
+ */
 export function nominalDay(timeZone: string, date: CalendarDate): DayAndNight {
-  // A change of the clock at these hours has hardly ever happened; the later reading then keeps the order.
-  const at = (day: CalendarDate, hour: number) =>
-    readWallClock({ date: day, hour, minute: 0, timeZone }).later.epochMilliseconds;
   return {
-    sunrise: at(date, NOMINAL_SUNRISE_HOUR),
-    sunset: at(date, NOMINAL_SUNSET_HOUR),
-    nextSunrise: at(nextDate(date), NOMINAL_SUNRISE_HOUR),
+    sunrise: wallHour(timeZone, date, NOMINAL_SUNRISE_HOUR),
+    sunset: wallHour(timeZone, date, NOMINAL_SUNSET_HOUR),
+    nextSunrise: wallHour(timeZone, followingDate(timeZone, date), NOMINAL_SUNRISE_HOUR),
   };
+}
+
+function wallHour(timeZone: string, date: CalendarDate, hour: number): number {
+  const reading = readWallClock({ date, hour, minute: 0, timeZone });
+  return reading.kind === 'gap' ? reading.change.epochMilliseconds : reading.earlier.epochMilliseconds;
+}
+
+/** The date that follows a date on the clock of a zone, which may skip one. */
+function followingDate(timeZone: string, date: CalendarDate): CalendarDate {
+  const next = nextDate(date);
+  const { start, end } = localDay(timeZone, next);
+  return start < end ? next : followingDate(timeZone, next);
 }
 
 /** The windows of a day by the tables of its weekday. */

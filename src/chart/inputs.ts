@@ -1,3 +1,4 @@
+import { LOCALES, type Locale } from '../data/locale/catalogue.js';
 import * as field from '../schema/fields.js';
 
 /** The common birth fields of tools that can do without a time. */
@@ -19,6 +20,38 @@ export function timedBirthInput() {
     birth_date: birthDate(),
     birth_time: field.time('Local 24-hour time of birth, HH:MM.'),
     ...birthPlace(),
+  };
+}
+
+/** The date of a tool that tells of a day. */
+// @__NO_SIDE_EFFECTS__
+export function dayDate() {
+  return field.date('Local date, YYYY-MM-DD, from 1800-01-01 to 2200-12-31.');
+}
+
+/** The zone of a tool that takes no place. */
+// @__NO_SIDE_EFFECTS__
+export function dayZone() {
+  return field.nullableText('IANA time zone, such as Asia/Kolkata. UTC when left out or null.');
+}
+
+/** A date that a tool words in a language. */
+export interface WordedDayInput {
+  /** Local calendar date, YYYY-MM-DD, 1800-01-01 to 2200-12-31. */
+  readonly date: string;
+  /** IANA time zone. */
+  readonly timezone: string;
+  /** Language of the texts; English when absent. */
+  readonly locale?: Locale;
+}
+
+/** The fields of tools that word a day in a language. */
+// @__NO_SIDE_EFFECTS__
+export function wordedDayInput() {
+  return {
+    date: dayDate(),
+    timezone: field.text('IANA time zone, such as Asia/Kolkata.'),
+    locale: field.optional(field.oneOf(LOCALES, 'Language of the texts; English when left out.')),
   };
 }
 

@@ -2,7 +2,8 @@ import type { Graha } from './graha.js';
 
 export type Gana = 'deva' | 'manushya' | 'rakshasa';
 /** The seven classes of nakshatras by what they are good for: swift, soft, fixed, movable, mixed, fierce, sharp. */
-export type Nature = 'laghu' | 'mridu' | 'dhruva' | 'chara' | 'mishra' | 'ugra' | 'tikshna';
+export const NATURES = ['laghu', 'mridu', 'dhruva', 'chara', 'mishra', 'ugra', 'tikshna'] as const;
+export type Nature = (typeof NATURES)[number];
 export type Nadi = 'adi' | 'madhya' | 'antya';
 export type Yoni =
   | 'horse'

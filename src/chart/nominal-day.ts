@@ -1,0 +1,66 @@
+import { formatInstant, formatLocalMinute } from '../time/calendar.js';
+import { clockAt, offsetAt, readWallClock } from '../time/zone.js';
+import type { ZoneFinder } from '../time/zone-at.js';
+import { type CivilDay, resolveDay } from './civil-day.js';
+import { type DayAndNight, NOMINAL_SUNRISE_HOUR, NOMINAL_SUNSET_HOUR, nominalDay } from './day-parts.js';
+
+/** What results call the day that stands in where no place is known. */
+export const NOMINAL_DAY_BASIS = 'nominal_06_18';
+
+const HALF_DAY_MILLISECONDS = 12 * 3_600_000;
+
+/** A nominal day as an input names it: from 06:00 over 18:00 to the next 06:00 on the clock of a zone. */
+export interface ResolvedNominalDay extends CivilDay, DayAndNight {
+  /** Whether daylight saving time is in force at 06:00. */
+  readonly dstApplied: boolean;
+  /** What there is to say where the clock changes in the course of it. */
+  readonly clockCaveat: string | undefined;
+}
+
+/**
+ * Reads the date and zone of a tool that knows no place.
+ *
+ * @throws CalculationError `engine_error` for an unknown zone, a date out of range and a date that the zone skipped.
+ */
+export function resolveNominalDay(
+  { date, timezone }: { readonly date: string; readonly timezone?: string | null },
+  zoneAt: ZoneFinder,
+): ResolvedNominalDay {
+  const civil = resolveDay({ date, timeZone: timezone }, zoneAt);
+  const day = nominalDay(civil.timeZone, civil.date);
+  const caveats = [
+    hourCaveat(civil, NOMINAL_SUNRISE_HOUR, { at: day.sunrise, shown: `${date}T06:00` }),
+    hourCaveat(civil, NOMINAL_SUNSET_HOUR, { at: day.sunset, shown: `${date}T18:00` }),
+    lengthCaveat(civil, 'day', day.sunset - day.sunrise),
+    lengthCaveat(civil, 'night', day.nextSunrise - day.sunset),
+  ];
+  return {
+    ...civil,
+    ...day,
+    dstApplied: clockAt(civil.timeZone, day.sunrise).isDaylight,
+    clockCaveat: caveats.filter((caveat) => caveat !== undefined).join(' ') || undefined,
+  };
+}
+
+interface Reading {
+  /** The instant taken for it, milliseconds since 1970. */
+  readonly at: number;
+  readonly shown: string;
+}
+
+function hourCaveat({ timeZone, date }: CivilDay, hour: number, { at, shown }: Reading): string | undefined {
+  const { kind, later } = readWallClock({ date, hour, minute: 0, timeZone });
+  if (kind === 'normal') return undefined;
+  if (kind === 'overlap') {
+    return `The local time ${shown} happened twice in ${timeZone}, at ${formatInstant(at)} and at ${formatInstant(later.epochMilliseconds)}; the earlier one is used.`;
+  }
+  const straightTo = formatLocalMinute(at, offsetAt(timeZone, at));
+  return `The local time ${shown} did not exist in ${timeZone}: the clock went straight to ${straightTo}, which stands in for it.`;
+}
+
+function lengthCaveat({ timeZone }: CivilDay, what: 'day' | 'night', milliseconds: number): string | undefined {
+  if (milliseconds === HALF_DAY_MILLISECONDS) return undefined;
+  const hours = what === 'day' ? 'between 06:00 and 18:00' : 'between 18:00 and the next 06:00';
+  const minutes = Math.round(milliseconds / 6000) / 10;
+  return `The clock changes in ${timeZone} ${hours}: this nominal ${what} lasts ${minutes} minutes instead of 720, and its parts are equal parts of that.`;
+}

@@ -1,0 +1,154 @@
+import * as field from '../schema/fields.js';
+import type { ZoneFinder } from '../time/zone-at.js';
+import { type Nakshatra, nakshatraOf } from '../zodiac/nakshatra.js';
+import { type Rashi, rashiOf } from '../zodiac/rashi.js';
+import type { Sky } from '../zodiac/sky.js';
+import { type Birth, resolveBirth } from './birth.js';
+import { type MoonSpan, moonBoundary, moonSpan, possibleMoons, unknownTimeCaveat } from './moon-day.js';
+import type { ResolvedNominalDay } from './nominal-day.js';
+import { type ProvenanceFacts, siderealProvenance } from './provenance.js';
+import { type Confidence, confidenceSchema } from './shapes.js';
+import { grahaLongitude } from './sky.js';
+
+/** The birth of the person that a day is read for. */
+export interface PersonalBirthFields {
+  /** Local calendar date, YYYY-MM-DD, 1800-01-01 to 2200-12-31. */
+  readonly birth_date: string;
+  /** Local 24-hour time, HH:MM; null or absent when it is not known. */
+  readonly birth_time?: string | null;
+  /** The name of the place. It is not looked up. */
+  readonly birth_place: string;
+  /** Degrees north, -90 to 90. */
+  readonly birth_latitude: number;
+  /** Degrees east, -180 to 180. */
+  readonly birth_longitude: number;
+  /** IANA time zone; derived from the coordinates when null or absent. */
+  readonly birth_timezone?: string | null;
+}
+
+/** What of a natal Moon the rules of a day look at. */
+export interface NatalMoon {
+  readonly rashi: Rashi;
+  readonly nakshatra: Nakshatra;
+  readonly pada: number;
+}
+
+/** A birth with its Moon and with the Moons that it can have. */
+export interface PersonalBirth {
+  readonly birth: Birth;
+  readonly moon: NatalMoon;
+  /** Sidereal longitude of the Moon, microdegrees. */
+  readonly longitude: number;
+  /** The Moon's way on the day of an unknown time. */
+  readonly span: MoonSpan | undefined;
+  /** Every Moon that makes a difference to the rules: one where the time is known. */
+  readonly possible: readonly NatalMoon[];
+}
+
+/** The natal Moon as results show it. */
+export interface NatalMoonResult {
+  readonly moon_sign: string;
+  readonly nakshatra: string;
+  readonly pada: number;
+  readonly birth_time_known: boolean;
+  /** How sure sign and nakshatra are. */
+  readonly confidence: Confidence;
+}
+
+/**
+ * Reads the birth of a person and places its Moon. Noon of the local day stands in for an unknown time.
+ *
+ * @throws CalculationError `engine_error`, see {@link resolveBirth}.
+ */
+export function personalBirth(sky: Sky, fields: PersonalBirthFields, zoneAt: ZoneFinder): PersonalBirth {
+  const { birth_date, birth_time, birth_timezone, birth_latitude: latitude, birth_longitude: longitude } = fields;
+  const birth = resolveBirth(
+    { birth_date, birth_time: birth_time ?? null, birth_timezone: birth_timezone ?? null, latitude, longitude },
+    zoneAt,
+  );
+  const moon = grahaLongitude(sky, 'Moon', birth.moment);
+  return {
+    birth,
+    moon: natalMoon(moon),
+    longitude: moon,
+    span: birth.timeKnown ? undefined : moonSpan(sky, birth),
+    possible: possibleMoons(sky, birth).map(natalMoon),
+  };
+}
+
+function natalMoon(longitude: number): NatalMoon {
+  const { nakshatra, pada } = nakshatraOf(longitude);
+  return { rashi: rashiOf(longitude), nakshatra, pada };
+}
+
+export function natalMoonResult({ birth, moon, longitude, span }: PersonalBirth): NatalMoonResult {
+  return {
+    moon_sign: moon.rashi.name,
+    nakshatra: moon.nakshatra.name,
+    pada: moon.pada,
+    birth_time_known: birth.timeKnown,
+    confidence: confidenceOf(longitude, span),
+  };
+}
+
+/** Tarabala counts from the nakshatra and chandrabala from the sign: neither may change in a day of unknown time. */
+function confidenceOf(longitude: number, span: MoonSpan | undefined): Confidence {
+  if (span?.rashiChanges || span?.nakshatraChanges) return 'low';
+  return moonBoundary(longitude, span).confidence;
+}
+
+/** The provenance of a day that is read for a person. `left` says what an unknown time leaves open. */
+export function personalProvenance(
+  sky: Sky,
+  { birth, span }: PersonalBirth,
+  day: Pick<ResolvedNominalDay, 'timezoneResolution' | 'dstApplied' | 'clockCaveat'>,
+  told: { readonly left?: string | undefined; readonly range?: string | undefined; readonly houseSystem: string },
+): ProvenanceFacts {
+  const join = (...caveats: (string | undefined)[]) =>
+    caveats.filter((caveat) => caveat !== undefined).join(' ') || undefined;
+  return siderealProvenance({
+    sky,
+    moment: birth.moment,
+    locationResolution:
+      'The birth coordinates supplied by the client are used as they are; the name of the birth place is not looked up.',
+    timezoneResolution: `Birth: ${birth.timezoneResolution} Day: ${day.timezoneResolution}`,
+    dstApplied: birth.dstApplied || day.dstApplied,
+    birthTimeKnown: birth.timeKnown,
+    caveats: {
+      birthTime: span && join(unknownTimeCaveat(span), told.left),
+      clock: join(birth.clockCaveat, day.clockCaveat),
+      zone: birth.zoneCaveat,
+      range: told.range,
+    },
+    houseSystem: `${told.houseSystem} The ayanamsha value is that of the birth; daylight time is reported when it applied to the birth or applies on the day.`,
+  });
+}
+
+// @__NO_SIDE_EFFECTS__
+export function personalBirthInput() {
+  return {
+    birth_date: field.date('Local date of birth, YYYY-MM-DD, from 1800-01-01 to 2200-12-31.'),
+    birth_time: field.optional(
+      field.nullableTime('Local 24-hour time of birth, HH:MM. Leave out or send null when it is not known.'),
+    ),
+    birth_place: field.text('Name of the birth place. It is not looked up: the coordinates count.'),
+    birth_latitude: field.latitude(),
+    birth_longitude: field.longitude(),
+    birth_timezone: field.optional(
+      field.nullableText(
+        'IANA time zone of the birth place, such as Asia/Kolkata. Derived from the coordinates when left out or null.',
+      ),
+    ),
+  };
+}
+
+// @__NO_SIDE_EFFECTS__
+export function natalMoonSchema() {
+  return field.open({
+    moon_sign: field.text('English name of the natal Moon sign.'),
+    nakshatra: field.text(),
+    pada: field.integer(1, 4),
+    birth_time_known: field.flag(),
+    confidence: confidenceSchema(),
+  });
+}

@@ -1,0 +1,203 @@
+import type { Graha } from '../../zodiac/graha.js';
+import type { Nature } from '../../zodiac/nakshatra.js';
+import type { ChoghadiyaName } from '../panchanga.js';
+import type { TimingBand, TithiClass, Verdict } from '../timing-rules.js';
+
+/** The languages of the tools that answer in words. */
+export const LOCALES = ['en', 'uk', 'ru', 'hi', 'fr', 'de', 'es'] as const;
+
+/** One of the languages, by its ISO 639-1 code. */
+export type Locale = (typeof LOCALES)[number];
+
+type ListOf<Length extends number, Items extends readonly string[] = []> = Items['length'] extends Length
+  ? Items
+  : ListOf<Length, readonly [...Items, string]>;
+
+export type KaranaName =
+  | 'Kimstughna'
+  | 'Bava'
+  | 'Balava'
+  | 'Kaulava'
+  | 'Taitila'
+  | 'Garija'
+  | 'Vanija'
+  | 'Vishti'
+  | 'Shakuni'
+  | 'Chatushpada'
+  | 'Naga';
+
+export type WindowCode = 'rahu_kalam' | 'yamaganda' | 'gulika' | 'dur_muhurta' | 'abhijit' | 'brahma_muhurta';
+
+export type RelationshipMode = 'Romantic' | 'Friendship' | 'Professional';
+
+/** What an intent can be about; `general` where no word says. */
+export const INTENT_CATEGORIES = [
+  'communication',
+  'career',
+  'money',
+  'love',
+  'travel',
+  'study',
+  'health',
+  'home',
+  'property',
+  'conflict',
+  'spiritual',
+  'creative',
+  'general',
+] as const;
+
+export type IntentCategory = (typeof INTENT_CATEGORIES)[number];
+
+/** Every rule that can give points in a tool that answers in words. */
+export type ScoreRule =
+  | 'tithi_group'
+  | 'nakshatra_nature'
+  | 'yoga_quality'
+  | 'karana_quality'
+  | 'vara_lord'
+  | 'paksha_bala'
+  | 'tarabala'
+  | 'chandrabala'
+  | 'day_lord_affinity'
+  | 'jupiter_transit'
+  | 'saturn_transit'
+  | 'hora_lord'
+  | 'choghadiya'
+  | 'window_overlap'
+  | 'nakshatra_match'
+  | 'mode_day_lord'
+  | 'mode_nakshatra'
+  | 'karaka_state'
+  | 'moon_company';
+
+/** The reasons for which a rule gives the points it gives. */
+export type Reason =
+  | 'auspicious'
+  | 'inauspicious'
+  | 'gravely_inauspicious'
+  | 'karana_movable'
+  | 'karana_fixed'
+  | 'karana_vishti'
+  | 'lord_benefic'
+  | 'lord_neutral'
+  | 'lord_malefic'
+  | 'moon_strong'
+  | 'moon_moderate'
+  | 'moon_weak'
+  | 'good'
+  | 'mixed'
+  | 'neutral'
+  | 'bad'
+  | 'chandrashtama'
+  | 'same_ruler'
+  | 'friendly'
+  | 'hostile'
+  | 'sade_sati'
+  | 'ashtama_shani'
+  | 'hora_primary'
+  | 'hora_secondary'
+  | 'hora_opposed'
+  | 'hora_other'
+  | 'choghadiya_best'
+  | 'choghadiya_good'
+  | 'choghadiya_neutral_good'
+  | 'choghadiya_bad'
+  | 'overlap'
+  | 'nature_suits'
+  | 'nature_does_not_suit'
+  | 'mode_good'
+  | 'mode_neutral'
+  | 'mode_bad'
+  | 'no_special_state'
+  | 'company_benefic'
+  | 'company_malefic'
+  | 'moon_alone';
+
+/** A state of a graha that raises or lowers it. */
+export type GrahaState = 'exalted' | 'moolatrikona' | 'own_sign' | 'debilitated' | 'retrograde' | 'combust';
+
+/** A stretch of local time of the day, each end HH:MM. */
+export interface Stretch {
+  readonly start: string;
+  readonly end: string;
+}
+
+/** Names and words. Lists begin with number 1 of their kind: Aries, Ashwini, Pratipada, Vishkambha, Janma, January. */
+export interface Names {
+  readonly signs: ListOf<12>;
+  /** The same with "in", as in "Venus in Aries". */
+  readonly inSigns: ListOf<12>;
+  readonly grahas: Readonly<Record<Graha, string>>;
+  /** Sunday first, as they stand inside a sentence. */
+  readonly weekdays: ListOf<7>;
+  /** As they stand alone, before a year. */
+  readonly months: ListOf<12>;
+  readonly nakshatras: ListOf<27>;
+  /** Pratipada to Chaturdashi, Purnima (15), Amavasya (16). */
+  readonly tithis: ListOf<16>;
+  readonly yogas: ListOf<27>;
+  readonly karanas: Readonly<Record<KaranaName, string>>;
+  readonly tithiGroups: Readonly<Record<TithiClass, string>>;
+  readonly natures: Readonly<Record<Nature, string>>;
+  readonly choghadiyas: Readonly<Record<ChoghadiyaName, string>>;
+  readonly taras: ListOf<9>;
+  readonly windows: Readonly<Record<WindowCode, string>>;
+  readonly bands: Readonly<Record<TimingBand, string>>;
+  readonly verdicts: Readonly<Record<Verdict, string>>;
+  readonly modes: Readonly<Record<RelationshipMode, string>>;
+  readonly intents: Readonly<Record<IntentCategory, string>>;
+  /** What each house stands for. */
+  readonly houseThemes: ListOf<12>;
+  readonly rules: Readonly<Record<ScoreRule, string>>;
+  readonly reasons: Readonly<Record<Reason, string>>;
+  readonly states: Readonly<Record<GrahaState, string>>;
+}
+
+/** Whole sentences and phrases, ready to be joined by a space. */
+export interface Texts {
+  /** Puts what is said after its subject: "Siddhi: auspicious". */
+  readonly about: (subject: string, said: string) => string;
+  /** Words that stand as a sentence of their own. */
+  readonly sentence: (words: string) => string;
+  /** Names as a list in a sentence: "Mars, Saturn and Ketu". Never called with none. */
+  readonly list: (items: readonly string[]) => string;
+  /** A tithi with its half of the month; the two full and new Moon days stand alone without. */
+  readonly tithiInPaksha: (tithi: string, paksha: 'shukla' | 'krishna') => string;
+  /** A graha in a house counted from the natal Moon, 1 to 12. */
+  readonly houseFromMoon: (graha: string, house: number) => string;
+  /** A graha in a sign; `inSign` is one of `inSigns`. */
+  readonly grahaInSign: (graha: string, inSign: string) => string;
+  /** How the ruler of the natal Moon sign regards that of the day: the subject of what is said of it. */
+  readonly rulers: (signRuler: string, dayLord: string) => string;
+  readonly score: (facts: { readonly score: number; readonly minimum: number; readonly maximum: number }) => string;
+  readonly bestWindow: (facts: Stretch & { readonly name: string }) => string;
+  readonly avoidWindow: (facts: Stretch & { readonly name: string }) => string;
+  /** The best time for one intent. */
+  readonly bestTime: (facts: Stretch & { readonly intent: string }) => string;
+  readonly noWindow: string;
+  /** Why the times are those of a day from 06:00 to 18:00. */
+  readonly nominalDay: string;
+  readonly theme: (theme: string) => string;
+  /** The Moon is 8th from the natal Moon. */
+  readonly chandrashtamaDay: string;
+  readonly monthAndYear: (month: number, year: number) => string;
+  /** Days of one month in a list, the month in the case that days take. Never called with none. */
+  readonly daysOfMonth: (days: readonly number[], month: number) => string;
+  /** How many days of the month read so. */
+  readonly dayCount: Readonly<Record<TimingBand, (count: number) => string>>;
+  readonly bestDays: (days: string) => string;
+  readonly cautionDays: (days: string) => string;
+  readonly chandrashtamaDays: (count: number, days: string) => string;
+  readonly signChanges: (count: number) => string;
+  readonly stations: (count: number) => string;
+  readonly dasha: (facts: { readonly maha: string; readonly antar: string; readonly pratyantar: string }) => string;
+  readonly dashaChanges: (count: number) => string;
+  readonly sadeSati: Readonly<Record<'rising' | 'peak' | 'setting' | 'none', string>>;
+}
+
+/** Everything that a language says. The compiler demands every key of every language. */
+export interface Catalogue {
+  readonly names: Names;
+  readonly texts: Texts;
+}

@@ -1,0 +1,247 @@
+import { localTime, windowResult } from '../chart/almanac-shapes.js';
+import { bestHour, type HourRule, rankedHours, type ScoredHour, scoredHours } from '../chart/best-time.js';
+import type { Period } from '../chart/day-parts.js';
+import { REFLECTION_DISCLAIMER } from '../chart/disclaimers.js';
+import { type WordedDayInput, wordedDayInput } from '../chart/inputs.js';
+import { intentCategory } from '../chart/intent.js';
+import { NOMINAL_DAY_BASIS, resolveNominalDay } from '../chart/nominal-day.js';
+import { type RuleResult, ruleResult, ruleSchema } from '../chart/rule-results.js';
+import {
+  dayBasisSchema,
+  type LimbChange,
+  limbChangeResults,
+  limbChangeSchema,
+  type NominalDayResult,
+  nominalDayResult,
+  nominalDaySchema,
+  timedDay,
+  timedDayProvenance,
+} from '../chart/timed-day.js';
+import {
+  abhijitWindows,
+  avoidedWindows,
+  clockTimes,
+  foremost,
+  type TimingWindowResult,
+  timingWindowResult,
+  timingWindowSchema,
+  windowSentence,
+} from '../chart/timing-windows.js';
+import { because, natureDetail } from '../chart/wording.js';
+import { RANKED_COUNT } from '../data/intent-rules.js';
+import {
+  type Catalogue,
+  INTENT_CATEGORIES,
+  type IntentCategory,
+  LOCALES,
+  type Locale,
+} from '../data/locale/catalogue.js';
+import { CATALOGUES, localeOf } from '../data/locale/catalogues.js';
+import type { ChoghadiyaName } from '../data/panchanga.js';
+import { BANDS, DAY_SCORE_MAXIMUM, DAY_SCORE_MINIMUM, type TimingBand } from '../data/timing-rules.js';
+import * as field from '../schema/fields.js';
+import { type Calculation, calculate, defineTool, type Environment } from './define.js';
+
+export interface BestTimeTodayInput extends WordedDayInput {
+  /** What is to be done, in a few words of one of the seven languages. */
+  readonly intent: string;
+}
+
+/** A planetary hour scored for the intent. */
+export interface HourResult {
+  /** 1 to 24 from 06:00 on. */
+  readonly index: number;
+  readonly period: Period;
+  /** Local time with offset; the hour holds its start and not its end. */
+  readonly start: string;
+  readonly end: string;
+  readonly hora_lord: string;
+  readonly hora_lord_label: string;
+  /** The one that runs in the middle of the hour. */
+  readonly choghadiya: ChoghadiyaName;
+  readonly choghadiya_label: string;
+  /** Sum of the points of the rules. */
+  readonly score: number;
+  /** Place among the hours that begin from 06:00 to 21:00; null for the others. */
+  readonly rank: number | null;
+  readonly rules: readonly RuleResult[];
+}
+
+export interface BestTimeTodayResult {
+  readonly date: string;
+  readonly timezone: string;
+  /** Language of the labels, details, names and the summary. */
+  readonly locale: Locale;
+  readonly intent: string;
+  readonly intent_category: IntentCategory;
+  readonly intent_category_label: string;
+  /** How the day was taken: from 06:00 to 18:00, because no place is known. */
+  readonly day_basis: 'nominal_06_18';
+  readonly nominal_day: NominalDayResult;
+  /** The hour of rank 1; null when it scores less than 3. */
+  readonly best_window: HourResult | null;
+  /** The hours of ranks 1 to 5. */
+  readonly ranked_windows: readonly HourResult[];
+  /** All 24 hours in the order of time. */
+  readonly hours: readonly HourResult[];
+  /** Rahu Kalam, Yamaganda, Gulika Kalam and Dur Muhurta, by start. */
+  readonly avoid_windows: readonly TimingWindowResult[];
+  /** Null on a Wednesday. */
+  readonly abhijit: TimingWindowResult | null;
+  readonly day_score: {
+    readonly score: number;
+    readonly minimum: number;
+    readonly maximum: number;
+    readonly band: TimingBand;
+    readonly band_label: string;
+  };
+  /** The limbs that begin before the next 06:00, in the order of time. */
+  readonly changes: readonly LimbChange[];
+  readonly summary: string;
+}
+
+/**
+ * The planetary hours of a date that suit an intent best, each with every point of its score, worded in one of seven
+ * languages. "Today" is the date of the input.
+ *
+ * @throws CalculationError `invalid_input`, or `engine_error` for an unknown zone and a date out of range or skipped.
+ */
+export function bestTimeToday(
+  input: BestTimeTodayInput,
+  environment?: Partial<Environment>,
+): Calculation<BestTimeTodayResult> {
+  return calculate(bestTimeTodayTool, input, environment);
+}
+
+function calculateBestTimeToday(input: BestTimeTodayInput, { zoneAt, ...sky }: Environment) {
+  const locale = localeOf(input.locale);
+  const catalogue = CATALOGUES[locale];
+  const { names, texts } = catalogue;
+  const day = resolveNominalDay(input, zoneAt);
+  const { timeZone } = day;
+  const timed = timedDay(sky, day);
+  const category = intentCategory(input.intent, locale);
+  const hours = scoredHours(timed, category);
+  const best = bestHour(hours);
+  const avoided = avoidedWindows(timed);
+  const [abhijit] = abhijitWindows(timed);
+  const { score, band } = timed.score;
+  const result: BestTimeTodayResult = {
+    date: input.date,
+    timezone: timeZone,
+    locale,
+    intent: input.intent,
+    intent_category: category,
+    intent_category_label: names.intents[category],
+    day_basis: NOMINAL_DAY_BASIS,
+    nominal_day: nominalDayResult(day),
+    best_window: best ? hourResult(catalogue, timeZone, best) : null,
+    ranked_windows: rankedHours(hours)
+      .slice(0, RANKED_COUNT)
+      .map((hour) => hourResult(catalogue, timeZone, hour)),
+    hours: hours.map((hour) => hourResult(catalogue, timeZone, hour)),
+    avoid_windows: avoided.map((window) => timingWindowResult(catalogue, timeZone, window)),
+    abhijit: abhijit ? timingWindowResult(catalogue, timeZone, abhijit) : null,
+    day_score: {
+      score,
+      minimum: DAY_SCORE_MINIMUM,
+      maximum: DAY_SCORE_MAXIMUM,
+      band,
+      band_label: names.bands[band],
+    },
+    changes: limbChangeResults(catalogue, timed),
+    summary: [
+      best ? texts.bestTime({ intent: names.intents[category], ...clockTimes(timeZone, best) }) : texts.noWindow,
+      windowSentence(catalogue, timeZone, foremost(avoided)),
+      texts.nominalDay,
+    ].join(' '),
+  };
+  return { result, provenance: timedDayProvenance(sky, day) };
+}
+
+function hourResult(catalogue: Catalogue, timeZone: string, hour: ScoredHour): HourResult {
+  const { names } = catalogue;
+  const { index, period, ruler, choghadiya, score, rank, rules } = hour;
+  return {
+    index,
+    period,
+    ...windowResult(timeZone, hour),
+    hora_lord: ruler,
+    hora_lord_label: names.grahas[ruler],
+    choghadiya: choghadiya.name,
+    choghadiya_label: names.choghadiyas[choghadiya.name],
+    score,
+    rank: rank ?? null,
+    rules: rules.map((rule) => ruleResult(catalogue, rule, hourDetail(catalogue, hour, rule))),
+  };
+}
+
+function hourDetail(catalogue: Catalogue, { ruler, choghadiya, nakshatra }: ScoredHour, rule: HourRule): string {
+  const { names } = catalogue;
+  switch (rule.rule) {
+    case 'hora_lord':
+      return because(catalogue, names.grahas[ruler], rule.class);
+    case 'choghadiya':
+      return because(catalogue, names.choghadiyas[choghadiya.name], `choghadiya_${choghadiya.quality}`);
+    case 'window_overlap':
+      return because(catalogue, names.windows[rule.class], 'overlap');
+    case 'nakshatra_match':
+      return natureDetail(catalogue, nakshatra, rule.class);
+  }
+}
+
+// @__NO_SIDE_EFFECTS__
+function hourSchema() {
+  return field.open({
+    index: field.integer(1, 24, 'Counted from 06:00.'),
+    period: field.oneOf(['day', 'night']),
+    start: localTime(),
+    end: localTime(),
+    hora_lord: field.text('The graha that rules the hour.'),
+    hora_lord_label: field.text(),
+    choghadiya: field.oneOf(['Udveg', 'Char', 'Labh', 'Amrit', 'Kaal', 'Shubh', 'Rog'], 'In the middle of the hour.'),
+    choghadiya_label: field.text(),
+    score: field.number('Sum of the points of the rules.'),
+    rank: field.orNull(field.integer(1, 24, 'Among the hours that begin from 06:00 to 21:00.')),
+    rules: field.list(ruleSchema()),
+  });
+}
+
+export const bestTimeTodayTool = defineTool({
+  slug: 'best-time-today',
+  title: 'Best time today',
+  description:
+    'The planetary hours of a date that suit an intent best, each with a score whose every point is listed, in seven languages.',
+  calculationVersion: 'page-shared-v1',
+  disclaimer: REFLECTION_DISCLAIMER,
+  inputSchema: field.closed({
+    ...wordedDayInput(),
+    intent: field.text('What is to be done, in a few words, such as "call the bank".'),
+  }),
+  resultSchema: field.open({
+    date: field.text(),
+    timezone: field.text(),
+    locale: field.oneOf(LOCALES),
+    intent: field.text(),
+    intent_category: field.oneOf(INTENT_CATEGORIES),
+    intent_category_label: field.text(),
+    day_basis: dayBasisSchema(),
+    nominal_day: nominalDaySchema(),
+    best_window: field.orNull(hourSchema()),
+    ranked_windows: field.list(hourSchema()),
+    hours: field.list(hourSchema()),
+    avoid_windows: field.list(timingWindowSchema()),
+    abhijit: field.orNull(timingWindowSchema()),
+    day_score: field.open({
+      score: field.integer(DAY_SCORE_MINIMUM, DAY_SCORE_MAXIMUM, 'Sum of the points of the six day rules.'),
+      minimum: field.integer(DAY_SCORE_MINIMUM, DAY_SCORE_MINIMUM),
+      maximum: field.integer(DAY_SCORE_MAXIMUM, DAY_SCORE_MAXIMUM),
+      band: field.oneOf(BANDS),
+      band_label: field.text(),
+    }),
+    changes: field.list(limbChangeSchema()),
+    summary: field.text(),
+  }),
+  example: { date: '2026-01-01', timezone: 'Asia/Kolkata', locale: 'en', intent: 'sign a contract' },
+  calculate: calculateBestTimeToday,
+});

@@ -1,0 +1,231 @@
+import {
+  type KaranaName,
+  karanaFields,
+  karanaName,
+  localTime,
+  type NakshatraName,
+  nakshatraFields,
+  nakshatraName,
+  type TithiName,
+  tithiFields,
+  tithiName,
+  windowResult,
+  type YogaName,
+  yogaFields,
+  yogaName,
+} from '../chart/almanac-shapes.js';
+import { choghadiyas, horas, type Period } from '../chart/day-parts.js';
+import { REFLECTION_DISCLAIMER } from '../chart/disclaimers.js';
+import { dayDate, dayZone } from '../chart/inputs.js';
+import { illuminationPercent, MOON_PHASES, type MoonPhase, phaseOfDay } from '../chart/moon-phase.js';
+import { NOMINAL_DAY_BASIS, resolveNominalDay } from '../chart/nominal-day.js';
+import type { Limb } from '../chart/panchanga.js';
+import { dayRuleResults, type RuleResult, ruleSchema } from '../chart/rule-results.js';
+import { grahaLongitude } from '../chart/sky.js';
+import {
+  dayBasisSchema,
+  type LimbChange,
+  limbChangeResults,
+  limbChangeSchema,
+  type NominalDayResult,
+  nominalDayResult,
+  nominalDaySchema,
+  runningAt,
+  timedDay,
+  timedDayProvenance,
+} from '../chart/timed-day.js';
+import {
+  namedWindows,
+  type TimingWindowResult,
+  timingWindowResult,
+  timingWindowSchema,
+} from '../chart/timing-windows.js';
+import { ENGLISH } from '../data/locale/en.js';
+import type { ChoghadiyaName, ChoghadiyaQuality } from '../data/panchanga.js';
+import { BANDS, DAY_SCORE_MAXIMUM, DAY_SCORE_MINIMUM, type TimingBand } from '../data/timing-rules.js';
+import { momentAt } from '../ephemeris/moment.js';
+import * as field from '../schema/fields.js';
+import { formatLocalWithOffset } from '../time/zone.js';
+import { rashiOf } from '../zodiac/rashi.js';
+import { type Calculation, calculate, defineTool, type Environment } from './define.js';
+
+export interface DailyTimingInput {
+  /** Local calendar date, YYYY-MM-DD, 1800-01-01 to 2200-12-31. */
+  readonly date: string;
+  /** IANA time zone; UTC when null or absent. */
+  readonly timezone?: string | null;
+}
+
+/** A part of a limb that runs at 06:00 and when it ends, local time with offset. */
+type Until<Named> = Named & { readonly ends_at: string };
+
+export interface DailyTimingResult {
+  readonly date: string;
+  readonly timezone: string;
+  /** How the day was taken: from 06:00 to 18:00, because no place is known. */
+  readonly day_basis: 'nominal_06_18';
+  readonly nominal_day: NominalDayResult;
+  readonly vara: { readonly number: number; readonly name: string; readonly sanskrit: string; readonly lord: string };
+  readonly tithi: Until<TithiName>;
+  readonly nakshatra: Until<NakshatraName>;
+  readonly yoga: Until<YogaName>;
+  readonly karana: Until<KaranaName>;
+  /** The limbs that begin before the next 06:00, in the order of time. */
+  readonly changes: readonly LimbChange[];
+  readonly moon: {
+    /** Sidereal, at 06:00. */
+    readonly sign: string;
+    /** Of the civil date: a principal phase only on the date of its exact instant. */
+    readonly phase_code: MoonPhase;
+    /** At 06:00, two decimals. */
+    readonly illumination_percent: number;
+  };
+  /** Brahma Muhurta before 06:00, Rahu Kalam, Yamaganda, Gulika Kalam, Dur Muhurta and Abhijit, by start. */
+  readonly windows: readonly TimingWindowResult[];
+  /** Eight of the day, eight of the night. */
+  readonly choghadiya: readonly {
+    readonly name: ChoghadiyaName;
+    readonly period: Period;
+    readonly lord: string;
+    readonly quality: ChoghadiyaQuality;
+    readonly start: string;
+    readonly end: string;
+  }[];
+  /** The planetary hours: twelve of the day, twelve of the night. */
+  readonly hours: readonly {
+    readonly index: number;
+    readonly period: Period;
+    readonly ruler: string;
+    readonly start: string;
+    readonly end: string;
+  }[];
+  readonly day_score: {
+    readonly score: number;
+    readonly minimum: number;
+    readonly maximum: number;
+    readonly band: TimingBand;
+    readonly rules: readonly RuleResult[];
+  };
+}
+
+/**
+ * What a date is good for by the clock of a zone: its limbs at 06:00 and their changes, the windows, choghadiyas and
+ * planetary hours of a day taken from 06:00 to 18:00, and a score whose every point is listed.
+ *
+ * @throws CalculationError `invalid_input`, or `engine_error` for an unknown zone and a date out of range or skipped.
+ */
+export function dailyTiming(
+  input: DailyTimingInput,
+  environment?: Partial<Environment>,
+): Calculation<DailyTimingResult> {
+  return calculate(dailyTimingTool, input, environment);
+}
+
+function calculateDailyTiming(input: DailyTimingInput, { zoneAt, ...sky }: Environment) {
+  const day = resolveNominalDay(input, zoneAt);
+  const timed = timedDay(sky, day);
+  const { timeZone, sunrise } = day;
+  const running = <Name extends Limb>(limb: Name) => runningAt(timed, limb, sunrise);
+  const until = (limb: Limb) => ({ ends_at: formatLocalWithOffset(timeZone, running(limb).endsAt) });
+  const { score, band, rules } = timed.score;
+  const result: DailyTimingResult = {
+    date: input.date,
+    timezone: timeZone,
+    day_basis: NOMINAL_DAY_BASIS,
+    nominal_day: nominalDayResult(day),
+    vara: { ...timed.vara },
+    tithi: { ...tithiName(running('tithi')), ...until('tithi') },
+    nakshatra: { ...nakshatraName(running('nakshatra')), ...until('nakshatra') },
+    yoga: { ...yogaName(running('yoga')), ...until('yoga') },
+    karana: { ...karanaName(running('karana')), ...until('karana') },
+    changes: limbChangeResults(ENGLISH, timed),
+    moon: {
+      sign: rashiOf(grahaLongitude(sky, 'Moon', momentAt(sunrise))).name,
+      phase_code: phaseOfDay(sky, day),
+      illumination_percent: illuminationPercent(sky, sunrise),
+    },
+    windows: namedWindows(timed).map((window) => timingWindowResult(ENGLISH, timeZone, window)),
+    choghadiya: choghadiyas(day, timed.vara).map(({ choghadiya: { name, lord, quality }, period, ...span }) => ({
+      name,
+      period,
+      lord,
+      quality,
+      ...windowResult(timeZone, span),
+    })),
+    hours: horas(day, timed.vara).map(({ index, period, ruler, ...span }) => ({
+      index,
+      period,
+      ruler,
+      ...windowResult(timeZone, span),
+    })),
+    day_score: {
+      score,
+      minimum: DAY_SCORE_MINIMUM,
+      maximum: DAY_SCORE_MAXIMUM,
+      band,
+      rules: dayRuleResults(ENGLISH, timed.limbs, rules),
+    },
+  };
+  return { result, provenance: timedDayProvenance(sky, day) };
+}
+
+export const dailyTimingTool = defineTool({
+  slug: 'daily-timing',
+  title: 'Daily timing',
+  description:
+    'The limbs, windows, choghadiyas and planetary hours of a date by the clock of a time zone, on a day taken from 06:00 to 18:00, with a score whose every point is listed.',
+  calculationVersion: 'page-shared-v1',
+  disclaimer: REFLECTION_DISCLAIMER,
+  inputSchema: field.closed({ date: dayDate(), timezone: field.optional(dayZone()) }),
+  resultSchema: field.open({
+    date: field.text(),
+    timezone: field.text(),
+    day_basis: dayBasisSchema(),
+    nominal_day: nominalDaySchema(),
+    vara: field.open({
+      number: field.integer(1, 7, 'Sunday is 1.'),
+      name: field.text(),
+      sanskrit: field.text(),
+      lord: field.text('The graha that rules the day.'),
+    }),
+    tithi: field.open({ ...tithiFields(), ends_at: localTime() }),
+    nakshatra: field.open({ ...nakshatraFields(), ends_at: localTime() }),
+    yoga: field.open({ ...yogaFields(), ends_at: localTime() }),
+    karana: field.open({ ...karanaFields(), ends_at: localTime() }),
+    changes: field.list(limbChangeSchema()),
+    moon: field.open({
+      sign: field.text('Sidereal sign at 06:00.'),
+      phase_code: field.oneOf(MOON_PHASES, 'A principal phase only on the date of its exact instant.'),
+      illumination_percent: field.number('At 06:00.'),
+    }),
+    windows: field.list(timingWindowSchema()),
+    choghadiya: field.list(
+      field.open({
+        name: field.oneOf(['Udveg', 'Char', 'Labh', 'Amrit', 'Kaal', 'Shubh', 'Rog']),
+        period: field.oneOf(['day', 'night']),
+        lord: field.text(),
+        quality: field.oneOf(['best', 'good', 'neutral_good', 'bad']),
+        start: localTime(),
+        end: localTime(),
+      }),
+    ),
+    hours: field.list(
+      field.open({
+        index: field.integer(1, 24),
+        period: field.oneOf(['day', 'night']),
+        ruler: field.text(),
+        start: localTime(),
+        end: localTime(),
+      }),
+    ),
+    day_score: field.open({
+      score: field.integer(DAY_SCORE_MINIMUM, DAY_SCORE_MAXIMUM, 'Sum of the points of the rules.'),
+      minimum: field.integer(DAY_SCORE_MINIMUM, DAY_SCORE_MINIMUM),
+      maximum: field.integer(DAY_SCORE_MAXIMUM, DAY_SCORE_MAXIMUM),
+      band: field.oneOf(BANDS),
+      rules: field.list(ruleSchema()),
+    }),
+  }),
+  example: { date: '2026-01-01', timezone: 'Asia/Kolkata' },
+  calculate: calculateDailyTiming,
+});

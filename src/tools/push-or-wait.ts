@@ -1,0 +1,131 @@
+import { verdictOf } from '../chart/day-score.js';
+import { REFLECTION_DISCLAIMER } from '../chart/disclaimers.js';
+import { type WordedDayInput, wordedDayInput } from '../chart/inputs.js';
+import { NOMINAL_DAY_BASIS, resolveNominalDay } from '../chart/nominal-day.js';
+import { dayRuleResults, type RuleResult, ruleSchema } from '../chart/rule-results.js';
+import {
+  dayBasisSchema,
+  type LimbChange,
+  limbChangeResults,
+  limbChangeSchema,
+  type NominalDayResult,
+  nominalDayResult,
+  nominalDaySchema,
+  timedDay,
+  timedDayProvenance,
+} from '../chart/timed-day.js';
+import {
+  avoidedWindows,
+  foremost,
+  soughtWindows,
+  type TimingWindowResult,
+  timingWindowResult,
+  timingWindowSchema,
+  windowSentence,
+} from '../chart/timing-windows.js';
+import { LOCALES, type Locale } from '../data/locale/catalogue.js';
+import { CATALOGUES, localeOf } from '../data/locale/catalogues.js';
+import { DAY_SCORE_MAXIMUM, DAY_SCORE_MINIMUM, VERDICTS, type Verdict } from '../data/timing-rules.js';
+import * as field from '../schema/fields.js';
+import { type Calculation, calculate, defineTool, type Environment } from './define.js';
+
+export interface PushOrWaitInput extends WordedDayInput {}
+
+export interface PushOrWaitResult {
+  readonly date: string;
+  readonly timezone: string;
+  /** Language of the labels, details, names and the summary. */
+  readonly locale: Locale;
+  /** How the day was taken: from 06:00 to 18:00, because no place is known. */
+  readonly day_basis: 'nominal_06_18';
+  readonly nominal_day: NominalDayResult;
+  readonly verdict: Verdict;
+  readonly verdict_label: string;
+  /** Sum of the points of the rules. */
+  readonly score: number;
+  readonly minimum: number;
+  readonly maximum: number;
+  readonly rules: readonly RuleResult[];
+  /** The limbs that begin before the next 06:00, in the order of time. */
+  readonly changes: readonly LimbChange[];
+  /** Good choghadiyas of the daylight and Abhijit, as far as they lie in no avoided window, by start. */
+  readonly best_windows: readonly TimingWindowResult[];
+  /** Rahu Kalam, Yamaganda, Gulika Kalam and Dur Muhurta, by start. */
+  readonly avoid_windows: readonly TimingWindowResult[];
+  readonly summary: string;
+}
+
+/**
+ * Whether a date is one to push, to wait, or neither, by the score of its limbs at 06:00, and its best and worst
+ * windows, worded in one of seven languages.
+ *
+ * @throws CalculationError `invalid_input`, or `engine_error` for an unknown zone and a date out of range or skipped.
+ */
+export function pushOrWait(input: PushOrWaitInput, environment?: Partial<Environment>): Calculation<PushOrWaitResult> {
+  return calculate(pushOrWaitTool, input, environment);
+}
+
+function calculatePushOrWait(input: PushOrWaitInput, { zoneAt, ...sky }: Environment) {
+  const locale = localeOf(input.locale);
+  const catalogue = CATALOGUES[locale];
+  const { names, texts } = catalogue;
+  const day = resolveNominalDay(input, zoneAt);
+  const timed = timedDay(sky, day);
+  const { score, rules } = timed.score;
+  const verdict = verdictOf(score);
+  const bounds = { minimum: DAY_SCORE_MINIMUM, maximum: DAY_SCORE_MAXIMUM };
+  const [best, avoided] = [soughtWindows(timed), avoidedWindows(timed)];
+  const told = (window: (typeof best)[number]) => timingWindowResult(catalogue, day.timeZone, window);
+  const result: PushOrWaitResult = {
+    date: input.date,
+    timezone: day.timeZone,
+    locale,
+    day_basis: NOMINAL_DAY_BASIS,
+    nominal_day: nominalDayResult(day),
+    verdict,
+    verdict_label: names.verdicts[verdict],
+    score,
+    ...bounds,
+    rules: dayRuleResults(catalogue, timed.limbs, rules),
+    changes: limbChangeResults(catalogue, timed),
+    best_windows: best.map(told),
+    avoid_windows: avoided.map(told),
+    summary: [
+      texts.sentence(names.verdicts[verdict]),
+      texts.score({ score, ...bounds }),
+      windowSentence(catalogue, day.timeZone, foremost(best)),
+      windowSentence(catalogue, day.timeZone, foremost(avoided)),
+      texts.nominalDay,
+    ].join(' '),
+  };
+  return { result, provenance: timedDayProvenance(sky, day) };
+}
+
+export const pushOrWaitTool = defineTool({
+  slug: 'push-or-wait',
+  title: 'Push or wait',
+  description:
+    'Whether a date is one to push or to wait, by a score whose every point is listed, with its best and worst windows, in seven languages.',
+  calculationVersion: 'page-shared-v1',
+  disclaimer: REFLECTION_DISCLAIMER,
+  inputSchema: field.closed(wordedDayInput()),
+  resultSchema: field.open({
+    date: field.text(),
+    timezone: field.text(),
+    locale: field.oneOf(LOCALES),
+    day_basis: dayBasisSchema(),
+    nominal_day: nominalDaySchema(),
+    verdict: field.oneOf(VERDICTS),
+    verdict_label: field.text(),
+    score: field.integer(DAY_SCORE_MINIMUM, DAY_SCORE_MAXIMUM, 'Sum of the points of the rules.'),
+    minimum: field.integer(DAY_SCORE_MINIMUM, DAY_SCORE_MINIMUM),
+    maximum: field.integer(DAY_SCORE_MAXIMUM, DAY_SCORE_MAXIMUM),
+    rules: field.list(ruleSchema()),
+    changes: field.list(limbChangeSchema()),
+    best_windows: field.list(timingWindowSchema()),
+    avoid_windows: field.list(timingWindowSchema()),
+    summary: field.text(),
+  }),
+  example: { date: '2026-01-01', timezone: 'Asia/Kolkata', locale: 'en' },
+  calculate: calculatePushOrWait,
+});

@@ -1,0 +1,258 @@
+import { bandOn, sumOfPoints } from '../chart/day-score.js';
+import { REFLECTION_DISCLAIMER } from '../chart/disclaimers.js';
+import { type WordedDayInput, wordedDayInput } from '../chart/inputs.js';
+import { NOMINAL_DAY_BASIS, resolveNominalDay } from '../chart/nominal-day.js';
+import {
+  karakasOf,
+  moonCompany,
+  nakshatraRule,
+  type RelationshipRule,
+  relationshipRuleResult,
+  relationshipRules,
+  tithiGroupRule,
+} from '../chart/relationship-score.js';
+import { type RuleResult, ruleSchema } from '../chart/rule-results.js';
+import { type GrahaPosition, grahaPositions } from '../chart/sky.js';
+import {
+  dayBasisSchema,
+  type NominalDayResult,
+  nominalDayResult,
+  nominalDaySchema,
+  type TimedDay,
+  timedDay,
+  timedDayProvenance,
+} from '../chart/timed-day.js';
+import {
+  avoidedWindows,
+  foremost,
+  soughtWindows,
+  type TimingWindow,
+  type TimingWindowResult,
+  timingWindowResult,
+  timingWindowSchema,
+  windowSentence,
+} from '../chart/timing-windows.js';
+import { DIGNITIES, type Dignity } from '../data/dignity.js';
+import { LOCALES, type Locale, type RelationshipMode } from '../data/locale/catalogue.js';
+import { CATALOGUES, localeOf } from '../data/locale/catalogues.js';
+import { PERSONAL_BANDS } from '../data/personal-rules.js';
+import { MODE_RULES, RELATIONSHIP_MODES } from '../data/relationship-rules.js';
+import { BANDS, type TimingBand } from '../data/timing-rules.js';
+import { momentAt } from '../ephemeris/moment.js';
+import * as field from '../schema/fields.js';
+import { formatLocalWithOffset } from '../time/zone.js';
+import { NATURES, type Nature } from '../zodiac/nakshatra.js';
+import { rashiNumbered, rashiOf } from '../zodiac/rashi.js';
+import { type Calculation, calculate, defineTool, type Environment } from './define.js';
+
+export interface RelationshipWeatherInput extends WordedDayInput {
+  readonly relationship_mode: RelationshipMode;
+}
+
+/** A significator of the kind of relationship, at 06:00. */
+export interface KarakaResult {
+  readonly planet: string;
+  /** English name. */
+  readonly sign: string;
+  readonly dignity: Dignity;
+  readonly retrograde: boolean;
+  readonly combust: boolean;
+  readonly points: number;
+}
+
+/** A rule whose points change when a nakshatra or a tithi begins. */
+export interface WeatherChange {
+  /** Local time with offset. */
+  readonly starts_at: string;
+  readonly rule: 'mode_nakshatra' | 'tithi_group';
+  /** In the language of the result. */
+  readonly detail: string;
+  /** Points of the rule from then on. */
+  readonly points_after: number;
+  /** The score from then on. */
+  readonly score_after: number;
+}
+
+export interface RelationshipWeatherResult {
+  readonly date: string;
+  readonly timezone: string;
+  readonly locale: Locale;
+  readonly day_basis: 'nominal_06_18';
+  readonly nominal_day: NominalDayResult;
+  readonly relationship_mode: RelationshipMode;
+  readonly mode_label: string;
+  /** Sum of the points of the rules. */
+  readonly score: number;
+  readonly minimum: number;
+  readonly maximum: number;
+  readonly band: TimingBand;
+  readonly band_label: string;
+  readonly karakas: readonly KarakaResult[];
+  /** The Moon at 06:00: English names. */
+  readonly moon: {
+    readonly sign: string;
+    readonly nakshatra: string;
+    readonly nature: Nature;
+    /** The grahas in its sign that count. */
+    readonly company: readonly string[];
+  };
+  readonly rules: readonly RuleResult[];
+  readonly changes: readonly WeatherChange[];
+  /** Good choghadiyas of the daylight and Abhijit, as far as they lie in no avoided window, by start. */
+  readonly best_windows: readonly TimingWindowResult[];
+  /** Rahu Kalam, Yamaganda, Gulika Kalam and Dur Muhurta, by start. */
+  readonly avoid_windows: readonly TimingWindowResult[];
+  readonly summary: string;
+}
+
+/**
+ * How a day is for one kind of relationship: its weekday and nakshatra, the condition of the significators, the
+ * company of the Moon and the tithi, each with its points, and the windows of the day.
+ *
+ * @throws CalculationError `invalid_input`, or `engine_error` for an unknown zone and a date out of range or skipped.
+ */
+export function relationshipWeather(
+  input: RelationshipWeatherInput,
+  environment?: Partial<Environment>,
+): Calculation<RelationshipWeatherResult> {
+  return calculate(relationshipWeatherTool, input, environment);
+}
+
+function calculateRelationshipWeather(input: RelationshipWeatherInput, { zoneAt, ...sky }: Environment) {
+  const mode = input.relationship_mode;
+  const { minimum, maximum } = MODE_RULES[mode];
+  const locale = localeOf(input.locale);
+  const catalogue = CATALOGUES[locale];
+  const { names, texts } = catalogue;
+  const day = resolveNominalDay(input, zoneAt);
+  const timed = timedDay(sky, day);
+  const grahas = grahaPositions(sky, momentAt(day.sunrise));
+  const rules = relationshipRules(mode, { ...timed.limbs, grahas });
+  const score = sumOfPoints(rules);
+  const band = bandOn(PERSONAL_BANDS, score);
+  const [best, avoided] = [soughtWindows(timed), avoidedWindows(timed)];
+  const told = (window: TimingWindow) => timingWindowResult(catalogue, day.timeZone, window);
+  const result: RelationshipWeatherResult = {
+    date: input.date,
+    timezone: day.timeZone,
+    locale,
+    day_basis: NOMINAL_DAY_BASIS,
+    nominal_day: nominalDayResult(day),
+    relationship_mode: mode,
+    mode_label: names.modes[mode],
+    score,
+    minimum,
+    maximum,
+    band,
+    band_label: names.bands[band],
+    karakas: karakasOf(mode, grahas).map(({ graha, sign, dignity, retrograde, combust, points }) => ({
+      planet: graha,
+      sign: rashiNumbered(sign).name,
+      dignity,
+      retrograde,
+      combust,
+      points,
+    })),
+    moon: moonResult(timed, grahas),
+    rules: rules.map((rule) => relationshipRuleResult(catalogue, rule)),
+    changes: ruleChanges(mode, timed, rules).map(({ startsAt, rule, scoreAfter }) => ({
+      starts_at: formatLocalWithOffset(day.timeZone, startsAt),
+      rule: rule.rule as WeatherChange['rule'],
+      detail: relationshipRuleResult(catalogue, rule).detail,
+      points_after: rule.points,
+      score_after: scoreAfter,
+    })),
+    best_windows: best.map(told),
+    avoid_windows: avoided.map(told),
+    summary: [
+      texts.sentence(names.modes[mode]),
+      texts.sentence(names.bands[band]),
+      texts.score({ score, minimum, maximum }),
+      windowSentence(catalogue, day.timeZone, foremost(best)),
+      windowSentence(catalogue, day.timeZone, foremost(avoided)),
+      texts.nominalDay,
+    ].join(' '),
+  };
+  return { result, provenance: timedDayProvenance(sky, day) };
+}
+
+function moonResult({ limbs }: TimedDay, grahas: readonly GrahaPosition[]): RelationshipWeatherResult['moon'] {
+  const moon = grahas.find(({ graha }) => graha === 'Moon') as GrahaPosition;
+  return {
+    sign: rashiOf(moon.longitude).name,
+    nakshatra: limbs.nakshatra.name,
+    nature: limbs.nakshatra.nature,
+    company: moonCompany(grahas),
+  };
+}
+
+/** What the nakshatras and tithis that begin in the course of the day make of the score, in the order of time. */
+function ruleChanges(mode: RelationshipMode, { spans }: TimedDay, rules: readonly RelationshipRule[]) {
+  const later = [
+    ...spans.nakshatra.slice(1).map(({ startsAt, value }) => ({ startsAt, rule: nakshatraRule(mode, value) })),
+    ...spans.tithi.slice(1).map(({ startsAt, value }) => ({ startsAt, rule: tithiGroupRule(value) })),
+  ].sort((a, b) => a.startsAt - b.startsAt);
+  let running = rules;
+  return later.map(({ startsAt, rule }) => {
+    running = running.map((other) => (other.rule === rule.rule ? rule : other));
+    return { startsAt, rule, scoreAfter: sumOfPoints(running) };
+  });
+}
+
+export const relationshipWeatherTool = defineTool({
+  slug: 'relationship-weather',
+  title: 'Relationship weather',
+  description:
+    'How a day is for love, friendship or work with others, by a score whose every point is listed, with its windows, in seven languages.',
+  calculationVersion: 'page-shared-v1',
+  disclaimer: REFLECTION_DISCLAIMER,
+  inputSchema: field.closed({
+    ...wordedDayInput(),
+    relationship_mode: field.oneOf(RELATIONSHIP_MODES, 'The kind of relationship.'),
+  }),
+  resultSchema: field.open({
+    date: field.text(),
+    timezone: field.text(),
+    locale: field.oneOf(LOCALES),
+    day_basis: dayBasisSchema(),
+    nominal_day: nominalDaySchema(),
+    relationship_mode: field.oneOf(RELATIONSHIP_MODES),
+    mode_label: field.text(),
+    score: field.integer(-11, 9, 'Sum of the points of the rules.'),
+    minimum: field.number(),
+    maximum: field.number(),
+    band: field.oneOf(BANDS),
+    band_label: field.text(),
+    karakas: field.list(
+      field.open({
+        planet: field.text(),
+        sign: field.text('At 06:00 local time.'),
+        dignity: field.oneOf(DIGNITIES),
+        retrograde: field.flag(),
+        combust: field.flag(),
+        points: field.integer(-2, 1),
+      }),
+    ),
+    moon: field.open({
+      sign: field.text(),
+      nakshatra: field.text(),
+      nature: field.oneOf(NATURES),
+      company: field.list(field.text()),
+    }),
+    rules: field.list(ruleSchema()),
+    changes: field.list(
+      field.open({
+        starts_at: field.text('Local time with offset.'),
+        rule: field.oneOf(['mode_nakshatra', 'tithi_group']),
+        detail: field.text(),
+        points_after: field.integer(-2, 2),
+        score_after: field.integer(-11, 9),
+      }),
+    ),
+    best_windows: field.list(timingWindowSchema()),
+    avoid_windows: field.list(timingWindowSchema()),
+    summary: field.text(),
+  }),
+  example: { date: '2026-05-15', timezone: 'Europe/Paris', locale: 'fr', relationship_mode: 'Romantic' },
+  calculate: calculateRelationshipWeather,
+});

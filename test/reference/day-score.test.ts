@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { dayScore, verdictOf } from '../../src/chart/day-score.js';
+import {
+  KARANAS,
+  type Karana,
+  TITHIS,
+  type Tithi,
+  VARAS,
+  type Vara,
+  YOGAS,
+  type Yoga,
+} from '../../src/data/panchanga.js';
+import { NAKSHATRAS, type Nakshatra } from '../../src/zodiac/nakshatra.js';
+import { readRows } from './compare.js';
+
+interface Row {
+  readonly tithi: number;
+  readonly nakshatra: number;
+  readonly yoga: number;
+  readonly half_tithi: number;
+  readonly weekday: string;
+  readonly points: Readonly<Record<string, number>>;
+  readonly score: number;
+  readonly band: string;
+  readonly verdict: string;
+}
+
+const rows = readRows<Row>('day_scores.json');
+
+describe('the day score', () => {
+  it('has 40 vectors', () => {
+    expect(rows).toHaveLength(40);
+  });
+
+  it.each(rows)('$weekday, tithi $tithi, nakshatra $nakshatra, yoga $yoga: $score', (row) => {
+    const { score, band, rules } = dayScore({
+      tithi: TITHIS[row.tithi - 1] as Tithi,
+      nakshatra: NAKSHATRAS[row.nakshatra - 1] as Nakshatra,
+      yoga: YOGAS[row.yoga - 1] as Yoga,
+      karana: KARANAS[row.half_tithi - 1] as Karana,
+      vara: VARAS.find(({ name }) => name === row.weekday) as Vara,
+    });
+    expect(Object.fromEntries(rules.map(({ rule, points }) => [rule, points]))).toEqual(row.points);
+    expect({ score, band, verdict: verdictOf(score) }).toEqual({
+      score: row.score,
+      band: row.band,
+      verdict: row.verdict,
+    });
+  });
+});
