@@ -16,7 +16,7 @@ function inputs(example: Readonly<Record<string, unknown>>): Record<string, unkn
     return Object.fromEntries(
       Object.entries(example).map(([name, value]) => [
         name,
-        name.endsWith('birth_date') ? `${year}${String(value).slice(4)}` : value,
+        name === 'date' || name.endsWith('birth_date') ? `${year}${String(value).slice(4)}` : value,
       ]),
     );
   });
