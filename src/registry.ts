@@ -1,5 +1,6 @@
 import { bestTimeTodayTool } from './tools/best-time-today.js';
 import { birthChartTool } from './tools/birth-chart-calculator.js';
+import { signCompatibilityTool } from './tools/compatibility.js';
 import { currentTransitsTool } from './tools/current-transits-calculator.js';
 import { dailyTimingTool } from './tools/daily-timing.js';
 import { dashaTool } from './tools/dasha-calculator.js';
@@ -16,6 +17,7 @@ import { pushOrWaitTool } from './tools/push-or-wait.js';
 import { relationshipWeatherTool } from './tools/relationship-weather.js';
 import { retrogradesTool } from './tools/retrogrades.js';
 import { sadeSatiTool } from './tools/sade-sati-calculator.js';
+import { sunSignTool } from './tools/sun-sign.js';
 import { ascendantTool } from './tools/vedic-ascendant-calculator.js';
 import { babyNameLetterTool } from './tools/vedic-baby-name-letter.js';
 import { vedicCompatibilityTool } from './tools/vedic-compatibility-calculator.js';
@@ -24,6 +26,7 @@ import { zodiacSignTool } from './tools/vedic-zodiac-sign-calculator.js';
 
 export * from './tools/best-time-today.js';
 export * from './tools/birth-chart-calculator.js';
+export * from './tools/compatibility.js';
 export * from './tools/current-transits-calculator.js';
 export * from './tools/daily-timing.js';
 export * from './tools/dasha-calculator.js';
@@ -39,6 +42,7 @@ export * from './tools/push-or-wait.js';
 export * from './tools/relationship-weather.js';
 export * from './tools/retrogrades.js';
 export * from './tools/sade-sati-calculator.js';
+export * from './tools/sun-sign.js';
 export * from './tools/vedic-ascendant-calculator.js';
 export * from './tools/vedic-baby-name-letter.js';
 export * from './tools/vedic-compatibility-calculator.js';
@@ -66,7 +70,9 @@ export const tools: readonly AnyTool[] = [
   personalActivationTool,
   relationshipWeatherTool,
   moonPhasesTool,
+  sunSignTool,
   retrogradesTool,
+  signCompatibilityTool,
   nakshatraTool,
   panchangTool,
 ];

@@ -128,6 +128,22 @@ export function tropicalProvenance(
   };
 }
 
+/** The provenance of a result that follows from tables alone: it has no moment, no place and no sky. */
+export function tableProvenance(houseSystem: string): ProvenanceFacts {
+  return {
+    zodiac_system: 'tropical',
+    ayanamsha: 'none',
+    ayanamsha_value_deg: 0,
+    ephemeris: { library: 'none', version: 'none', source: 'No position is calculated.' },
+    location_resolution: 'No coordinates are taken.',
+    timezone_resolution: 'No time zone is used.',
+    dst_applied: false,
+    birth_time_known: false,
+    uncertainty: null,
+    house_system: houseSystem,
+  };
+}
+
 /** How house and node statements name the node. */
 export function nodeStatement({ node }: Sky): string {
   return `Rahu is the ${node} node, Ketu opposite.`;
