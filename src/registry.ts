@@ -6,6 +6,8 @@ import { dailyTimingTool } from './tools/daily-timing.js';
 import { dashaTool } from './tools/dasha-calculator.js';
 import type { AnyTool } from './tools/define.js';
 import { manglikDoshaTool } from './tools/manglik-dosha-calculator.js';
+import { moonPhasesTool } from './tools/moon-phases.js';
+import { nakshatraTool } from './tools/nakshatra.js';
 import { birthNakshatraTool } from './tools/nakshatra-calculator.js';
 import { navamsaTool } from './tools/navamsa-chart-calculator.js';
 import { panchangTool } from './tools/panchang.js';
@@ -13,6 +15,7 @@ import { personalActivationTool } from './tools/personal-activation.js';
 import { planetaryHoursTool } from './tools/planetary-hours.js';
 import { pushOrWaitTool } from './tools/push-or-wait.js';
 import { relationshipWeatherTool } from './tools/relationship-weather.js';
+import { retrogradesTool } from './tools/retrogrades.js';
 import { sadeSatiTool } from './tools/sade-sati-calculator.js';
 import { sunSignTool } from './tools/sun-sign.js';
 import { ascendantTool } from './tools/vedic-ascendant-calculator.js';
@@ -28,6 +31,8 @@ export * from './tools/current-transits-calculator.js';
 export * from './tools/daily-timing.js';
 export * from './tools/dasha-calculator.js';
 export * from './tools/manglik-dosha-calculator.js';
+export * from './tools/moon-phases.js';
+export * from './tools/nakshatra.js';
 export * from './tools/nakshatra-calculator.js';
 export * from './tools/navamsa-chart-calculator.js';
 export * from './tools/panchang.js';
@@ -35,6 +40,7 @@ export * from './tools/personal-activation.js';
 export * from './tools/planetary-hours.js';
 export * from './tools/push-or-wait.js';
 export * from './tools/relationship-weather.js';
+export * from './tools/retrogrades.js';
 export * from './tools/sade-sati-calculator.js';
 export * from './tools/sun-sign.js';
 export * from './tools/vedic-ascendant-calculator.js';
@@ -63,8 +69,11 @@ export const tools: readonly AnyTool[] = [
   bestTimeTodayTool,
   personalActivationTool,
   relationshipWeatherTool,
+  moonPhasesTool,
   sunSignTool,
+  retrogradesTool,
   signCompatibilityTool,
+  nakshatraTool,
   panchangTool,
 ];
 

@@ -124,6 +124,26 @@ export function tableProvenance(houseSystem: string): ProvenanceFacts {
   };
 }
 
+/** The provenance of a result in the tropical zodiac that rests on no birth, no place and no clock. */
+export function tropicalProvenance(
+  sky: Sky,
+  { moment, houseSystem }: { readonly moment: Moment; readonly houseSystem: string },
+): ProvenanceFacts {
+  return {
+    ...siderealProvenance({
+      sky,
+      moment,
+      timezoneResolution: 'No time zone is taken: all instants are UTC.',
+      dstApplied: false,
+      birthTimeKnown: false,
+      caveats: {},
+      houseSystem,
+      locationResolution: 'No coordinates are taken: the result is the same for every place.',
+    }),
+    zodiac_system: 'tropical',
+  };
+}
+
 /** How house and node statements name the node. */
 export function nodeStatement({ node }: Sky): string {
   return `Rahu is the ${node} node, Ketu opposite.`;

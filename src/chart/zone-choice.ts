@@ -33,13 +33,13 @@ function told(timeZone: string, origin: string, isDerived: boolean): ZoneChoice 
 /** What `provenance.uncertainty` has to say about a zone at a place and an instant, or undefined. */
 export function zoneCaveat(
   { timeZone, isDerived }: ZoneChoice,
-  place: Place,
+  place: Place | undefined,
   epochMilliseconds: number,
   zoneAt: ZoneFinder,
 ): string | undefined {
   const clock = clockAt(timeZone, epochMilliseconds);
   const caveats = [
-    isDerived ? borderCaveat(timeZone, clock, place, epochMilliseconds, zoneAt) : undefined,
+    isDerived && place ? borderCaveat(timeZone, clock, place, epochMilliseconds, zoneAt) : undefined,
     basisCaveat(timeZone, clock, place),
   ];
   return caveats.filter((caveat) => caveat !== undefined).join(' ') || undefined;
@@ -65,17 +65,23 @@ function borderCaveat(
 function basisCaveat(
   timeZone: string,
   { basis, offsetSeconds }: ClockPeriod,
-  { longitude }: Place,
+  place: Place | undefined,
 ): string | undefined {
   if (basis === 'standard') return undefined;
+  const record = place ? ` ${recordCaveat(place, offsetSeconds)}` : '';
+  if (basis === 'unknown') {
+    return `The time zone database knows of no clock in ${timeZone} at that time, so UTC is used.${record}`;
+  }
+  // Without a place there is no other local mean time that could have been meant.
+  if (!place) return undefined;
+  return `${timeZone} had no standard time yet: its own local mean time, UTC${formatOffset(offsetSeconds)}, is used.${record}`;
+}
+
+function recordCaveat({ longitude }: Place, offsetSeconds: number): string {
   const sun = Math.round(longitude * SECONDS_PER_DEGREE);
   // On the side of the date line on which the zone counted its days.
   const own = sun + Math.round((offsetSeconds - sun) / SECONDS_PER_DAY) * SECONDS_PER_DAY;
-  const record = `A birth record may have used the local mean time of the place itself, UTC${formatOffset(own)}.`;
-  if (basis === 'unknown') {
-    return `The time zone database knows of no clock in ${timeZone} at that time, so UTC is used. ${record}`;
-  }
-  return `${timeZone} had no standard time yet: its own local mean time, UTC${formatOffset(offsetSeconds)}, is used. ${record}`;
+  return `A record made then, such as that of a birth, may have used the local mean time of the place itself, UTC${formatOffset(own)}.`;
 }
 
 /** Seconds of mean solar time for a degree of longitude. */

@@ -106,7 +106,7 @@ describe('a time before standard time', () => {
 
   it('is told with the mean time of the place itself', () => {
     expect(caveat('Asia/Kolkata', mumbai, Date.UTC(1850, 5, 1))).toBe(
-      'Asia/Kolkata had no standard time yet: its own local mean time, UTC+05:53:28, is used. A birth record may have used the local mean time of the place itself, UTC+04:51:31.',
+      'Asia/Kolkata had no standard time yet: its own local mean time, UTC+05:53:28, is used. A record made then, such as that of a birth, may have used the local mean time of the place itself, UTC+04:51:31.',
     );
     expect(caveat('Asia/Kolkata', mumbai, Date.UTC(1950, 5, 1))).toBeUndefined();
   });
@@ -124,7 +124,7 @@ describe('a time before standard time', () => {
 
   it('is told where there was no clock at all', () => {
     expect(caveat('Antarctica/Vostok', { latitude: -78, longitude: 107 }, Date.UTC(1950, 0, 1))).toBe(
-      'The time zone database knows of no clock in Antarctica/Vostok at that time, so UTC is used. A birth record may have used the local mean time of the place itself, UTC+07:08.',
+      'The time zone database knows of no clock in Antarctica/Vostok at that time, so UTC is used. A record made then, such as that of a birth, may have used the local mean time of the place itself, UTC+07:08.',
     );
   });
 
