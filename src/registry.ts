@@ -5,6 +5,7 @@ import { dailyTimingTool } from './tools/daily-timing.js';
 import { dashaTool } from './tools/dasha-calculator.js';
 import type { AnyTool } from './tools/define.js';
 import { manglikDoshaTool } from './tools/manglik-dosha-calculator.js';
+import { monthlySnapshotTool } from './tools/monthly-snapshot.js';
 import { birthNakshatraTool } from './tools/nakshatra-calculator.js';
 import { navamsaTool } from './tools/navamsa-chart-calculator.js';
 import { panchangTool } from './tools/panchang.js';
@@ -25,6 +26,7 @@ export * from './tools/current-transits-calculator.js';
 export * from './tools/daily-timing.js';
 export * from './tools/dasha-calculator.js';
 export * from './tools/manglik-dosha-calculator.js';
+export * from './tools/monthly-snapshot.js';
 export * from './tools/nakshatra-calculator.js';
 export * from './tools/navamsa-chart-calculator.js';
 export * from './tools/panchang.js';
@@ -59,6 +61,7 @@ export const tools: readonly AnyTool[] = [
   bestTimeTodayTool,
   personalActivationTool,
   relationshipWeatherTool,
+  monthlySnapshotTool,
   panchangTool,
 ];
 
