@@ -9,15 +9,16 @@ import { chartsByEngine, DATES, saturnIngresses } from './charts.js';
 const BODIES: readonly Body[] = ['Sun', 'Moon', 'Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn'];
 const options = { now: new Date('2026-01-01T00:00:00Z') };
 
-/** Births of different dates, so that no memo of one moment can flatter a figure. */
+/** Births and days of different dates, so that no memo of one moment can flatter a figure. */
 function inputs(example: Readonly<Record<string, unknown>>): Record<string, unknown>[] {
   return Array.from({ length: 200 }, (_, index) => {
     const year = String(1901 + index);
     return Object.fromEntries(
-      Object.entries(example).map(([name, value]) => [
-        name,
-        name.endsWith('birth_date') ? `${year}${String(value).slice(4)}` : value,
-      ]),
+      Object.entries(example).map(([name, value]) => {
+        if (name === 'year') return [name, Number(year)];
+        const isVaried = name === 'date' || name.endsWith('birth_date');
+        return [name, isVaried ? `${year}${String(value).slice(4)}` : value];
+      }),
     );
   });
 }

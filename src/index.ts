@@ -1,5 +1,15 @@
+export type {
+  KaranaName,
+  NakshatraName,
+  Running,
+  TithiName,
+  WindowResult,
+  YogaName,
+} from './chart/almanac-shapes.js';
 export type { KootaScore } from './chart/ashtakoota.js';
 export type { BirthFields, ChartFields, TimedBirthFields } from './chart/birth.js';
+export type { Period } from './chart/day-parts.js';
+export type { DayFields } from './chart/inputs.js';
 export type { MitigatingFactor, ReferenceResult } from './chart/manglik.js';
 export type { MomentPanchanga } from './chart/moment-panchanga.js';
 export type { MoonBoundary } from './chart/moon-day.js';
@@ -12,10 +22,13 @@ export type {
   VargaChart,
   VargaPlace,
 } from './chart/natal-chart.js';
+export type { TurningPlanet } from './chart/retrogrades.js';
 export type { Confidence, NakshatraResult, RashiResult } from './chart/shapes.js';
 export type { SignificanceRule } from './chart/transits.js';
 export type { Band } from './data/ashtakoota.js';
 export type { Dignity } from './data/dignity.js';
+export type { IntermediateCode } from './data/moon-phases.js';
+export type { ChoghadiyaName, ChoghadiyaQuality } from './data/panchanga.js';
 export type { NatalPoint, Relationship, TransitingPlanet } from './data/transit-rules.js';
 export { type ErrorEnvelope, errorEnvelope } from './envelope/error.js';
 export { type RunOptions, runTool } from './envelope/run.js';

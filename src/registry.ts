@@ -1,11 +1,14 @@
 import { bestTimeTodayTool } from './tools/best-time-today.js';
 import { birthChartTool } from './tools/birth-chart-calculator.js';
+import { signCompatibilityTool } from './tools/compatibility.js';
 import { currentTransitsTool } from './tools/current-transits-calculator.js';
 import { dailyTimingTool } from './tools/daily-timing.js';
 import { dashaTool } from './tools/dasha-calculator.js';
 import type { AnyTool } from './tools/define.js';
 import { manglikDoshaTool } from './tools/manglik-dosha-calculator.js';
 import { monthlySnapshotTool } from './tools/monthly-snapshot.js';
+import { moonPhasesTool } from './tools/moon-phases.js';
+import { nakshatraTool } from './tools/nakshatra.js';
 import { birthNakshatraTool } from './tools/nakshatra-calculator.js';
 import { navamsaTool } from './tools/navamsa-chart-calculator.js';
 import { panchangTool } from './tools/panchang.js';
@@ -13,7 +16,9 @@ import { personalActivationTool } from './tools/personal-activation.js';
 import { planetaryHoursTool } from './tools/planetary-hours.js';
 import { pushOrWaitTool } from './tools/push-or-wait.js';
 import { relationshipWeatherTool } from './tools/relationship-weather.js';
+import { retrogradesTool } from './tools/retrogrades.js';
 import { sadeSatiTool } from './tools/sade-sati-calculator.js';
+import { sunSignTool } from './tools/sun-sign.js';
 import { ascendantTool } from './tools/vedic-ascendant-calculator.js';
 import { babyNameLetterTool } from './tools/vedic-baby-name-letter.js';
 import { vedicCompatibilityTool } from './tools/vedic-compatibility-calculator.js';
@@ -22,11 +27,14 @@ import { zodiacSignTool } from './tools/vedic-zodiac-sign-calculator.js';
 
 export * from './tools/best-time-today.js';
 export * from './tools/birth-chart-calculator.js';
+export * from './tools/compatibility.js';
 export * from './tools/current-transits-calculator.js';
 export * from './tools/daily-timing.js';
 export * from './tools/dasha-calculator.js';
 export * from './tools/manglik-dosha-calculator.js';
 export * from './tools/monthly-snapshot.js';
+export * from './tools/moon-phases.js';
+export * from './tools/nakshatra.js';
 export * from './tools/nakshatra-calculator.js';
 export * from './tools/navamsa-chart-calculator.js';
 export * from './tools/panchang.js';
@@ -34,7 +42,9 @@ export * from './tools/personal-activation.js';
 export * from './tools/planetary-hours.js';
 export * from './tools/push-or-wait.js';
 export * from './tools/relationship-weather.js';
+export * from './tools/retrogrades.js';
 export * from './tools/sade-sati-calculator.js';
+export * from './tools/sun-sign.js';
 export * from './tools/vedic-ascendant-calculator.js';
 export * from './tools/vedic-baby-name-letter.js';
 export * from './tools/vedic-compatibility-calculator.js';
@@ -62,6 +72,11 @@ export const tools: readonly AnyTool[] = [
   personalActivationTool,
   relationshipWeatherTool,
   monthlySnapshotTool,
+  moonPhasesTool,
+  sunSignTool,
+  retrogradesTool,
+  signCompatibilityTool,
+  nakshatraTool,
   panchangTool,
 ];
 

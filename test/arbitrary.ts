@@ -115,7 +115,13 @@ export const plainChart: fc.Arbitrary<Required<ChartFields> & { time: string }> 
 /** Inputs that a tool's own schema admits, so that one property covers every tool of the registry. */
 export function inputFor(schema: ObjectSchema): fc.Arbitrary<Record<string, unknown>> {
   const fields = Object.entries(schema.properties).map(([name, field]) => [name, valueFor(name, field)] as const);
-  return fc.record(Object.fromEntries(fields), { requiredKeys: [...(schema.required ?? [])] });
+  const inputs = fc.record(Object.fromEntries(fields), { requiredKeys: [...(schema.required ?? [])] });
+  return inputs.filter(({ month, day }) => typeof month !== 'number' || hasDay(month, day));
+}
+
+/** Whether a month of a leap year has a day: no schema of one field can say it. */
+function hasDay(month: number, day: unknown): boolean {
+  return typeof day === 'number' && new Date(Date.UTC(2000, month - 1, day)).getUTCMonth() === month - 1;
 }
 
 /** Objects with the right names and anything under them. */

@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { ZONE_TABLE_VERSION } from '../../src/time/zone-table.js';
 import { encodeZone } from './encode.js';
 import { type ZoneSource, zoneSource } from './source.js';
 
@@ -6,11 +7,15 @@ import { type ZoneSource, zoneSource } from './source.js';
  * Makes src/time/zone-table.ts from a folder with the IANA database, by default Debian's:
  *
  *     npm run zones:build -- [folder]
+ *     npm run zones:update -- [folder]    then compares with zdump, and records the golden answers anew
  */
 const FILE = new URL('../../src/time/zone-table.ts', import.meta.url);
 
 const [folder = '/usr/share/zoneinfo'] = process.argv.slice(2);
 const source = zoneSource(folder);
+if (source.version < ZONE_TABLE_VERSION) {
+  throw new RangeError(`${folder} has ${source.version}, older than the table's ${ZONE_TABLE_VERSION}.`);
+}
 writeFileSync(FILE, moduleOf(source));
 process.stdout.write(`IANA ${source.version}: ${source.zones.length} zones, ${source.links.size} links.\n`);
 

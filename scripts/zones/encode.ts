@@ -70,6 +70,7 @@ export function encodeZone(zone: string, file: TimeZoneFile, isNegative: boolean
     .toSorted((a, b) => a.at - b.at)
     .map(({ at, type }) => ({ at, kind: kindOf(at, type) }))
     .filter(({ kind }, index, all) => kind !== all[index - 1]?.kind);
+  requireDaylightAhead(zone, changes);
   const rule = ruleOf(file.footer, (type) => kindOf(Number.POSITIVE_INFINITY, type));
   const recorded = rule ? withoutRuled(changes, rule) : changes;
   requireAgreement(zone, recorded.at(-1) as Change, file.footer, rule);
@@ -80,6 +81,20 @@ function isDaylight(zone: string, eras: readonly TurnedEra[], at: number, type: 
   if (NEVER_DAYLIGHT.some((one) => one.zone === zone && one.offset === type.offset)) return false;
   const isTurned = eras.some(({ from, until }) => at >= from && (at < until || until === Number.POSITIVE_INFINITY));
   return type.isDaylight !== isTurned;
+}
+
+/** In a zone whose flags are turned, the clock must go forwards into daylight time and back out of it. */
+function requireDaylightAhead(zone: string, changes: readonly Change[]): void {
+  if (!TURNED.some((era) => era.zone === zone)) return;
+  for (const [index, { at, kind }] of changes.entries()) {
+    const before = changes[index - 1]?.kind ?? kind;
+    const step = Number.parseInt(kind, 10) - Number.parseInt(before, 10);
+    const enters = kind.endsWith('d');
+    if (step === 0 || enters === before.endsWith('d') || step > 0 === enters) continue;
+    throw new RangeError(
+      `${zone}: daylight time would be behind from ${new Date(at * 1000).toISOString()} on; its era is no longer true.`,
+    );
+  }
 }
 
 function kindText({ offset, abbreviation }: LocalTimeType, daylight: boolean): string {

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { type ClockChange, COMPARED_YEARS } from '../../test/reference/zone-changes.js';
+import { COMPARED_YEARS, type ListedChange } from '../../test/reference/zone-changes.js';
 
 /**
  * What the C library of this machine makes of a compiled zone: its state at the start and its changes, read with
  * `zdump -i`, which says the reading after each change and its offset.
  */
-export function zdump(folder: string, zone: string): ClockChange[] {
+export function zdump(folder: string, zone: string): ListedChange[] {
   const [from, until] = COMPARED_YEARS;
   const { stdout, status, error } = spawnSync('zdump', ['-i', '-c', `${from},${until}`, join(folder, zone)], {
     encoding: 'utf8',

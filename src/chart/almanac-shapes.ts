@@ -1,7 +1,8 @@
+import type { Karana, Tithi, Yoga } from '../data/panchanga.js';
 import * as field from '../schema/fields.js';
 import { formatLocalWithOffset } from '../time/zone.js';
+import type { Nakshatra } from '../zodiac/nakshatra.js';
 import type { Span } from './day-parts.js';
-import type { LimbSpan } from './panchanga.js';
 
 /** A stretch of time, local date-times with offset; it holds its start and not its end. */
 export interface WindowResult {
@@ -65,21 +66,19 @@ export function running(
   return { starts_at: formatLocalWithOffset(timeZone, startsAt), ends_at: formatLocalWithOffset(timeZone, endsAt) };
 }
 
-export function tithiName({ value }: LimbSpan<'tithi'>): TithiName {
-  const { number, name, paksha, numberInPaksha, group } = value;
+export function tithiName({ number, name, paksha, numberInPaksha, group }: Tithi): TithiName {
   return { number, name, paksha, number_in_paksha: numberInPaksha, group };
 }
 
-export function nakshatraName({ value }: LimbSpan<'nakshatra'>): NakshatraName {
-  const { number, name, ruler, deity, nature, gana } = value;
+export function nakshatraName({ number, name, ruler, deity, nature, gana }: Nakshatra): NakshatraName {
   return { number, name, ruler, deity, nature, gana };
 }
 
-export function yogaName({ value: { number, name, quality } }: LimbSpan<'yoga'>): YogaName {
+export function yogaName({ number, name, quality }: Yoga): YogaName {
   return { number, name, quality };
 }
 
-export function karanaName({ value: { number, name, type } }: LimbSpan<'karana'>): KaranaName {
+export function karanaName({ number, name, type }: Karana): KaranaName {
   return { number, name, type };
 }
 

@@ -18,6 +18,7 @@ import {
   YONI_SCORES,
 } from '../data/ashtakoota.js';
 import { areFriends, naturalRelation } from '../zodiac/friendship.js';
+import type { SignRuler } from '../zodiac/graha.js';
 import { type Nakshatra, nakshatraOf } from '../zodiac/nakshatra.js';
 import { navamsaOf } from '../zodiac/navamsa.js';
 import { degreeInRashi, houseFrom, type Rashi, rashiOf } from '../zodiac/rashi.js';
@@ -140,16 +141,22 @@ function yoni({ groom, bride }: Pair): Outcome {
 
 function grahaMaitri({ groom, bride }: Pair): Outcome {
   const [a, b] = [groom.rashi.ruler, bride.rashi.ruler];
-  const [aToB, bToA] = [naturalRelation(a, b), naturalRelation(b, a)];
-  const score = MAITRI_SCORES[[aToB, bToA].sort().join(' ')] as number;
+  const score = maitriScore(a, b);
   if (a === b) return { score, explanation: `${a} rules both Moon signs.` };
   return {
     score,
-    explanation: `A's sign ruler ${a} regards B's ruler ${b} as ${nounOf(aToB)}; ${b} regards ${a} as ${nounOf(bToA)}.`,
+    explanation: `A's sign ruler ${a} regards B's ruler ${b} as ${regards(a, b)}; ${b} regards ${a} as ${regards(b, a)}.`,
   };
 }
 
-function nounOf(relation: string): string {
+/** The graha maitri score of two sign rulers, 0 to 5: how each regards the other by nature. */
+export function maitriScore(a: SignRuler, b: SignRuler): number {
+  return MAITRI_SCORES[[naturalRelation(a, b), naturalRelation(b, a)].sort().join(' ')] as number;
+}
+
+/** As what one graha regards another by nature, in words. */
+export function regards(from: SignRuler, to: SignRuler): string {
+  const relation = naturalRelation(from, to);
   return relation === 'neutral' ? 'neutral' : `${relation === 'enemy' ? 'an' : 'a'} ${relation}`;
 }
 

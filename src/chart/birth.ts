@@ -12,8 +12,8 @@ export interface BirthFields {
   readonly birth_date: string;
   /** Local 24-hour time, HH:MM; null or absent when it is not known. */
   readonly birth_time?: string | null;
-  /** IANA time zone; derived from the coordinates when null or absent. */
-  readonly birth_timezone?: string | null;
+  /** IANA time zone; derived from the coordinates when absent. */
+  readonly birth_timezone?: string;
   /** Degrees north, -90 to 90. */
   readonly latitude: number;
   /** Degrees east, -180 to 180. */
@@ -22,6 +22,9 @@ export interface BirthFields {
 
 /** Birth fields whose time is known. */
 export type TimedBirthFields = Omit<BirthFields, 'birth_time'> & { readonly birth_time: string };
+
+/** Birth fields as a tool may have them whose zone can also be null, which is as good as absent. */
+export type ReadableBirth = Omit<BirthFields, 'birth_timezone'> & { readonly birth_timezone?: string | null };
 
 /** The birth fields by the shorter names that the chart tools have for them. */
 export interface ChartFields {
@@ -63,7 +66,7 @@ export interface Birth {
  * @throws CalculationError `engine_error` for an unknown zone, a date out of range, and a local time or date that the
  * clock skipped. The message names `whose` birth it is, if given.
  */
-export function resolveBirth(fields: BirthFields, zoneAt: ZoneFinder, whose?: string): Birth {
+export function resolveBirth(fields: ReadableBirth, zoneAt: ZoneFinder, whose?: string): Birth {
   try {
     return pinned(fields, zoneAt, whose);
   } catch (error) {
@@ -80,7 +83,7 @@ export function resolveChart({ date, time, lat, lon, tz }: ChartFields, zoneAt: 
   return resolveBirth({ ...fields, latitude: lat, longitude: lon }, zoneAt);
 }
 
-function pinned(fields: BirthFields, zoneAt: ZoneFinder, whose: string | undefined): Birth {
+function pinned(fields: ReadableBirth, zoneAt: ZoneFinder, whose: string | undefined): Birth {
   const { birth_date, birth_time, birth_timezone, latitude, longitude } = fields;
   const date = parseDate(birth_date) as CalendarDate;
   requireAccepted(date, 'The birth date');
@@ -122,8 +125,8 @@ function requireReadable(
 /** The error for a time or a date that a change of the clock skipped. */
 export function skipped(what: string, timeZone: string, change: ClockChange): CalculationError {
   const from = formatLocalMinute(change.epochMilliseconds, change.before);
-  const to = formatLocalMinute(change.epochMilliseconds, change.after);
-  const last = formatLocalMinute(change.epochMilliseconds - 60_000, change.before);
+  const to = formatLocalMinute(change.epochMilliseconds, change.after, Math.ceil);
+  const last = formatLocalMinute(change.epochMilliseconds - 1, change.before, Math.floor);
   return new CalculationError(
     'engine_error',
     `${what} in ${timeZone}: the clock went from ${from} straight to ${to}. The nearest local times are ${last} and ${to}.`,

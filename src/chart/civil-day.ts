@@ -47,7 +47,7 @@ export function resolveDay({ date, timeZone: sent, place }: CivilDayFields, zone
     date: parsed,
     timeZone,
     timezoneResolution: zone.resolution,
-    zoneCaveat: place && zoneCaveat(zone, place, (start + end) / 2, zoneAt),
+    zoneCaveat: zoneCaveat(zone, place, (start + end) / 2, zoneAt),
     dstApplied: clockAt(timeZone, (start + end) / 2).isDaylight,
     start,
     end,

@@ -23,18 +23,6 @@ export function timedBirthInput() {
   };
 }
 
-/** The date of a tool that tells of a day. */
-// @__NO_SIDE_EFFECTS__
-export function dayDate() {
-  return field.date('Local date, YYYY-MM-DD, from 1800-01-01 to 2200-12-31.');
-}
-
-/** The zone of a tool that takes no place. */
-// @__NO_SIDE_EFFECTS__
-export function dayZone() {
-  return field.nullableText('IANA time zone, such as Asia/Kolkata. UTC when left out or null.');
-}
-
 /** A date that a tool words in a language. */
 export interface WordedDayInput {
   /** Local calendar date, YYYY-MM-DD, 1800-01-01 to 2200-12-31. */
@@ -49,7 +37,7 @@ export interface WordedDayInput {
 // @__NO_SIDE_EFFECTS__
 export function wordedDayInput() {
   return {
-    date: dayDate(),
+    date: localDate(),
     timezone: field.text('IANA time zone, such as Asia/Kolkata.'),
     locale: field.optional(field.oneOf(LOCALES, 'Language of the texts; English when left out.')),
   };
@@ -69,6 +57,31 @@ function birthPlace() {
     latitude: field.latitude(),
     longitude: field.longitude(),
   };
+}
+
+/** The fields of tools that tell of a day without a place. */
+// @__NO_SIDE_EFFECTS__
+export function dayInput() {
+  return {
+    date: localDate(),
+    timezone: field.optional(
+      field.nullableText(
+        'IANA time zone, such as Asia/Kolkata, by whose clock the date is read. UTC when left out or null.',
+      ),
+    ),
+  };
+}
+
+/** The date and zone of a tool that tells of a day, as its input has them. */
+export interface DayFields {
+  /** Local calendar date, YYYY-MM-DD, 1800-01-01 to 2200-12-31. */
+  readonly date: string;
+  /** IANA time zone; UTC when null or absent. */
+  readonly timezone?: string | null;
+}
+
+function localDate() {
+  return field.date('Local date, YYYY-MM-DD, from 1800-01-01 to 2200-12-31.');
 }
 
 /** The birth fields of the chart tools. */

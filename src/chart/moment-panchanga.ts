@@ -72,14 +72,14 @@ export function momentPanchanga(sky: Sky, birth: Birth): MomentPanchanga {
   return {
     sunrise: sunrise === undefined ? null : formatLocalWithOffset(timeZone, sunrise),
     vara: sunrise === undefined ? null : { ...varaAt(timeZone, sunrise) },
-    tithi: { ...tithiName(limbs.tithi), ...running(timeZone, limbs.tithi) },
+    tithi: { ...tithiName(limbs.tithi.value), ...running(timeZone, limbs.tithi) },
     nakshatra: {
-      ...nakshatraName(limbs.nakshatra),
+      ...nakshatraName(limbs.nakshatra.value),
       pada: nakshatraOf(sunAndMoon(sky, epochMilliseconds).moon).pada,
       ...running(timeZone, limbs.nakshatra),
     },
-    yoga: { ...yogaName(limbs.yoga), ...running(timeZone, limbs.yoga) },
-    karana: { ...karanaName(limbs.karana), ...running(timeZone, limbs.karana) },
+    yoga: { ...yogaName(limbs.yoga.value), ...running(timeZone, limbs.yoga) },
+    karana: { ...karanaName(limbs.karana.value), ...running(timeZone, limbs.karana) },
     lunar_month: month ? { amanta: monthName(month.amanta), purnimanta: monthName(month.purnimanta) } : null,
   };
 }

@@ -1,49 +1,56 @@
-import { crossings } from '../ephemeris/crossings.js';
+import { PRINCIPAL_PHASES, type PrincipalPhase } from '../data/moon-phases.js';
+import type { Ephemeris } from '../ephemeris/ephemeris.js';
 import { momentAt } from '../ephemeris/moment.js';
-import { pairTrack } from '../ephemeris/tracks.js';
-import { roundTo, wrap360 } from '../math/angle.js';
+import { fromMicrodegrees, wrap360 } from '../math/angle.js';
 import { cos, RADIANS_PER_DEGREE } from '../math/trigonometry.js';
 import type { Sky } from '../zodiac/sky.js';
-import type { Span } from './day-parts.js';
+import type { CivilDay } from './civil-day.js';
+import { elongationOf, nextElongation, sunAndMoon } from './panchanga.js';
 
-/** The eight phases from the new moon on, principal and intermediate in turn. */
-export const MOON_PHASES = [
-  'new_moon',
-  'waxing_crescent',
-  'first_quarter',
-  'waxing_gibbous',
-  'full_moon',
-  'waning_gibbous',
-  'last_quarter',
-  'waning_crescent',
-] as const;
-export type MoonPhase = (typeof MOON_PHASES)[number];
+/** A principal phase and its instant, milliseconds since 1970. */
+export interface PhaseEvent {
+  readonly phase: PrincipalPhase;
+  readonly at: number;
+}
 
-const QUARTERS = [0, 90, 180, 270];
+/** Degrees a day: the Moon always gains less on the Sun. */
+const FASTEST = 15;
+/** Degrees: more than the rounding of an elongation. */
+const ROUNDING = 1e-3;
 
-/**
- * The phase that names a date: the principal one where its exact instant lies in the span, else the one between. So
- * each lunation has one date of each principal phase.
- */
-export function phaseOfDay({ ephemeris }: Sky, { start, end }: Span): MoonPhase {
-  const track = pairTrack(ephemeris, 'Moon', 'Sun');
-  const [from, to] = [momentAt(start).tt, momentAt(end).tt];
-  const exact = crossings(track, from, to, QUARTERS)[0];
-  const index = exact ? exact.target * 2 : Math.floor(wrap360(track.at(from).longitude) / 90) * 2 + 1;
-  return MOON_PHASES[index] as MoonPhase;
+/** The principal phases in a civil day: one at most, for a week lies between two. */
+export function phasesOn(sky: Sky, { start, end }: Pick<CivilDay, 'start' | 'end'>): PhaseEvent[] {
+  const here = fromMicrodegrees(elongationOf(sunAndMoon(sky, start))) - ROUNDING;
+  const reach = ((end - start) / 86_400_000) * FASTEST + 2 * ROUNDING;
+  return PRINCIPAL_PHASES.filter(({ elongation }) => wrap360(elongation - here) <= reach)
+    .map((phase) => ({ phase, at: nextElongation(sky, start, phase.elongation) }))
+    .filter((event): event is PhaseEvent => event.at !== undefined && event.at < end);
+}
+
+/** The next of each principal phase from an instant on, from new moon to last quarter; undefined beyond the ephemeris. */
+export function phasesFrom(
+  sky: Sky,
+  epochMilliseconds: number,
+): { readonly phase: PrincipalPhase; readonly at: number | undefined }[] {
+  return PRINCIPAL_PHASES.map((phase) => ({ phase, at: nextElongation(sky, epochMilliseconds, phase.elongation) }));
+}
+
+/** The phase between two principal ones that an elongation, microdegrees, belongs to. */
+export function phaseBetween(elongation: number): PrincipalPhase['until'] {
+  return (PRINCIPAL_PHASES[Math.floor(fromMicrodegrees(elongation) / 90)] as PrincipalPhase).until;
 }
 
 /**
- * How much of the Moon's disc the Sun lights, as seen from the centre of the Earth at milliseconds since 1970: per
- * cent, two decimals. The phase angle is that of the triangle of Sun, Moon and Earth (Meeus, Astronomical Algorithms,
- * chapter 48).
+ * The illuminated part of the Moon's disc as the centre of the Earth sees it, 0 to 1. Jean Meeus, Astronomical
+ * Algorithms, 2nd edition, equations 48.1 to 48.3.
  */
-export function illuminationPercent({ ephemeris }: Sky, epochMilliseconds: number): number {
+export function illuminatedPart(ephemeris: Ephemeris, epochMilliseconds: number): number {
   const { tt } = momentAt(epochMilliseconds);
-  const moon = ephemeris.position('Moon', tt);
-  const sun = ephemeris.position('Sun', tt);
-  const apart = cos((moon.longitude - sun.longitude) * RADIANS_PER_DEGREE) * cos(moon.latitude * RADIANS_PER_DEGREE);
-  const [near, far] = [moon.distance, sun.distance];
-  const phaseCosine = (near - far * apart) / Math.sqrt(near * near + far * far - 2 * near * far * apart);
-  return roundTo(50 * (1 + phaseCosine), 2);
+  const [sun, moon] = [ephemeris.position('Sun', tt), ephemeris.position('Moon', tt)];
+  const apart = cos(moon.latitude * RADIANS_PER_DEGREE) * cos((moon.longitude - sun.longitude) * RADIANS_PER_DEGREE);
+  // The cosine of the angle at the Moon, from the triangle of the Earth, the Moon and the Sun.
+  const toSun = Math.sqrt(
+    sun.distance * sun.distance + moon.distance * moon.distance - 2 * sun.distance * moon.distance * apart,
+  );
+  return (1 + (moon.distance - sun.distance * apart) / toSun) / 2;
 }

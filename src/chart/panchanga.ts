@@ -56,6 +56,9 @@ const MAX_ROUNDS = 8;
 /** Days. After a step as short as this the next error is far below what a double tells of a Julian day. */
 const LAST_STEP = 1e-5;
 
+/** Days. A lunar month is not even: by its mean rate half of it is told up to 14 hours wrong. */
+const WORST_GUESS = 1;
+
 /** How far the search may go, Julian days of Terrestrial Time: as far as the bundled ephemeris. */
 const FIRST_TT = 2378480.5;
 const LAST_TT = 2524960.5;
@@ -69,6 +72,11 @@ export function limbAt<Name extends Limb>(limb: Name, longitudes: SunAndMoon): L
 /** How far a limb has come round the circle, microdegrees. */
 function argument(limb: Limb, { sun, moon }: SunAndMoon): number {
   return modulo(moon + RULES[limb].sunPart * sun, MICRODEGREES_PER_CIRCLE);
+}
+
+/** How far the Moon is ahead of the Sun, microdegrees in [0, 360 000 000). */
+export function elongationOf(longitudes: SunAndMoon): number {
+  return argument('tithi', longitudes);
 }
 
 /** Sidereal longitudes of the Sun and the Moon as they are printed, at milliseconds since 1970. */
@@ -165,7 +173,9 @@ interface Reach {
 function reach(sky: Sky, limb: Limb, { from, ahead, edge }: Reach): number | undefined {
   const { sunPart, meanSpeed } = RULES[limb];
   const within = (tt: number) => Math.min(LAST_TT, Math.max(FIRST_TT, tt));
-  let tt = within(momentAt(from).tt + ahead / meanSpeed);
+  const guess = momentAt(from).tt + ahead / meanSpeed;
+  if (Math.abs(guess - within(guess)) > WORST_GUESS) return undefined;
+  let tt = within(guess);
   for (let round = 0; round < MAX_ROUNDS; round++) {
     const moon = siderealPosition(sky, 'Moon', tt);
     const sun = sunPart === 0 ? STILL : siderealPosition(sky, 'Sun', tt);
@@ -179,6 +189,15 @@ function reach(sky: Sky, limb: Limb, { from, ahead, edge }: Reach): number | und
 }
 
 const STILL = { longitude: 0, speed: 0 };
+
+/**
+ * The first instant from another one on at which the Moon is so many degrees ahead of the Sun, milliseconds since 1970;
+ * undefined where the ephemeris does not reach. 0 is the new moon, 180 the full moon.
+ */
+export function nextElongation(sky: Sky, epochMilliseconds: number, degrees: number): number | undefined {
+  const here = fromMicrodegrees(argument('tithi', sunAndMoon(sky, epochMilliseconds)));
+  return reach(sky, 'tithi', { from: epochMilliseconds, ahead: modulo(degrees - here, 360), edge: degrees });
+}
 
 /** The new moons on both sides of an instant, milliseconds since 1970; undefined where the ephemeris does not reach. */
 export function newMoonsAround(

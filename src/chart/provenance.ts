@@ -108,6 +108,42 @@ export function dayProvenance(
   });
 }
 
+/** The provenance of a result in the tropical zodiac that rests on no birth, no place and no clock. */
+export function tropicalProvenance(
+  sky: Sky,
+  { moment, houseSystem }: { readonly moment: Moment; readonly houseSystem: string },
+): ProvenanceFacts {
+  return {
+    ...siderealProvenance({
+      sky,
+      moment,
+      timezoneResolution: 'No time zone is taken: all instants are UTC.',
+      dstApplied: false,
+      birthTimeKnown: false,
+      caveats: {},
+      houseSystem,
+      locationResolution: 'No coordinates are taken: the result is the same for every place.',
+    }),
+    zodiac_system: 'tropical',
+  };
+}
+
+/** The provenance of a result that follows from tables alone: it has no moment, no place and no sky. */
+export function tableProvenance(houseSystem: string): ProvenanceFacts {
+  return {
+    zodiac_system: 'tropical',
+    ayanamsha: 'none',
+    ayanamsha_value_deg: 0,
+    ephemeris: { library: 'none', version: 'none', source: 'No position is calculated.' },
+    location_resolution: 'No coordinates are taken.',
+    timezone_resolution: 'No time zone is used.',
+    dst_applied: false,
+    birth_time_known: false,
+    uncertainty: null,
+    house_system: houseSystem,
+  };
+}
+
 /** How house and node statements name the node. */
 export function nodeStatement({ node }: Sky): string {
   return `Rahu is the ${node} node, Ketu opposite.`;

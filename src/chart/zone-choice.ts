@@ -1,7 +1,8 @@
 import type { Place } from '../ephemeris/ascendant.js';
+import { CalculationError } from '../errors.js';
 import { cos, PI, RADIANS_PER_DEGREE, sin } from '../math/trigonometry.js';
 import { formatOffset } from '../time/calendar.js';
-import { type ClockPeriod, clockAt, offsetAt, ZONE_TABLE_VERSION } from '../time/zone.js';
+import { type ClockPeriod, clockAt, isTimeZone, offsetAt, ZONE_TABLE_VERSION } from '../time/zone.js';
 import type { ZoneFinder } from '../time/zone-at.js';
 
 /** The zone by whose clock an input is read, and how it was found. */
@@ -16,7 +17,11 @@ export interface ZoneChoice {
 /** The zone that the client sent, else that of the place, else UTC. */
 export function chooseZone(sent: string | null | undefined, place: Place | undefined, zoneAt: ZoneFinder): ZoneChoice {
   if (sent != null) return told(sent, 'as supplied by the client', false);
-  if (place) return told(zoneAt(place.latitude, place.longitude), 'derived offline from the coordinates', true);
+  if (place) {
+    const found: unknown = zoneAt(place.latitude, place.longitude);
+    if (typeof found === 'string') return told(found, 'derived offline from the coordinates', true);
+    throw new CalculationError('engine_error', 'No time zone was found for these coordinates; name one.');
+  }
   return told('UTC', 'since neither a zone nor coordinates were given', false);
 }
 
@@ -28,13 +33,13 @@ function told(timeZone: string, origin: string, isDerived: boolean): ZoneChoice 
 /** What `provenance.uncertainty` has to say about a zone at a place and an instant, or undefined. */
 export function zoneCaveat(
   { timeZone, isDerived }: ZoneChoice,
-  place: Place,
+  place: Place | undefined,
   epochMilliseconds: number,
   zoneAt: ZoneFinder,
 ): string | undefined {
   const clock = clockAt(timeZone, epochMilliseconds);
   const caveats = [
-    isDerived ? borderCaveat(timeZone, clock, place, epochMilliseconds, zoneAt) : undefined,
+    isDerived && place ? borderCaveat(timeZone, clock, place, epochMilliseconds, zoneAt) : undefined,
     basisCaveat(timeZone, clock, place),
   ];
   return caveats.filter((caveat) => caveat !== undefined).join(' ') || undefined;
@@ -48,8 +53,8 @@ function borderCaveat(
   zoneAt: ZoneFinder,
 ): string | undefined {
   const neighbours = zonesAround(place, zoneAt)
-    // Nobody is born in the zones of the high seas, which surround every coast.
-    .filter((zone) => zone !== timeZone && !zone.startsWith('Etc/'))
+    // Nobody is born in the zones of the high seas. A finder's newest name may be unknown here: no reason to fail.
+    .filter((zone) => zone !== timeZone && !zone.startsWith('Etc/') && isTimeZone(zone))
     .map((zone) => ({ zone, offset: offsetAt(zone, epochMilliseconds) }))
     .filter(({ offset }) => offset !== offsetSeconds);
   if (neighbours.length === 0) return undefined;
@@ -60,19 +65,28 @@ function borderCaveat(
 function basisCaveat(
   timeZone: string,
   { basis, offsetSeconds }: ClockPeriod,
-  { longitude }: Place,
+  place: Place | undefined,
 ): string | undefined {
   if (basis === 'standard') return undefined;
+  const record = place ? ` ${recordCaveat(place, offsetSeconds)}` : '';
   if (basis === 'unknown') {
-    return `The time zone database knows of no clock in ${timeZone} at that time, so UTC is used.`;
+    return `The time zone database knows of no clock in ${timeZone} at that time, so UTC is used.${record}`;
   }
-  const own = Math.round(longitude * SECONDS_PER_DEGREE);
-  const same = Math.abs(own - offsetSeconds) < 60 ? ', less than a minute from it' : '';
-  return `${timeZone} had no standard time yet: its own local mean time, UTC${formatOffset(offsetSeconds)}, is used. A birth record may have used that of the place itself, UTC${formatOffset(own)}${same}.`;
+  // Without a place there is no other local mean time that could have been meant.
+  if (!place) return undefined;
+  return `${timeZone} had no standard time yet: its own local mean time, UTC${formatOffset(offsetSeconds)}, is used.${record}`;
+}
+
+function recordCaveat({ longitude }: Place, offsetSeconds: number): string {
+  const sun = Math.round(longitude * SECONDS_PER_DEGREE);
+  // On the side of the date line on which the zone counted its days.
+  const own = sun + Math.round((offsetSeconds - sun) / SECONDS_PER_DAY) * SECONDS_PER_DAY;
+  return `A record made then, such as that of a birth, may have used the local mean time of the place itself, UTC${formatOffset(own)}.`;
 }
 
 /** Seconds of mean solar time for a degree of longitude. */
 const SECONDS_PER_DEGREE = 240;
+const SECONDS_PER_DAY = 86_400;
 /** A table of zone borders is a kilometre or more off, and so is a town's centre from its outskirts. */
 const BORDER_KILOMETRES = 10;
 const KILOMETRES_PER_DEGREE = 111.195;

@@ -1,4 +1,5 @@
 import { wrap180, wrap360 } from '../math/angle.js';
+import { rootBetween } from '../math/root.js';
 import type { Track } from './tracks.js';
 
 /** A moment at which a moving longitude passes a fixed one. */
@@ -59,13 +60,21 @@ export interface Station {
   readonly turns: 'retrograde' | 'direct';
 }
 
-/** Every instant from `from` up to `to`, Julian days of Terrestrial Time, at which the track turns, in order of time. */
-export function stations(track: Track, from: number, to: number): Station[] {
+/**
+ * Every instant from `from` up to `to`, Julian days of Terrestrial Time, at which the track turns, in order of time,
+ * within a tolerance in days.
+ */
+export function stations(
+  track: Track,
+  from: number,
+  to: number,
+  tolerance: number = FINE_STATION_TOLERANCE_DAYS,
+): Station[] {
   const found: Station[] = [];
   let here = sample(track, from);
   while (track.widestLoop > 0 && here.tt < to) {
     const next = sample(track, Math.min(to, here.tt + track.step), here.longitude);
-    searchTurns(track, here, next, { found, halvings: 0 });
+    searchTurns(track, here, next, { found, halvings: 0, tolerance });
     here = next;
   }
   return found;
@@ -74,15 +83,16 @@ export function stations(track: Track, from: number, to: number): Station[] {
 interface TurnSearch {
   readonly found: Station[];
   readonly halvings: number;
+  readonly tolerance: number;
 }
 
-function searchTurns(track: Track, a: Sample, b: Sample, { found, halvings }: TurnSearch): void {
+function searchTurns(track: Track, a: Sample, b: Sample, { found, halvings, tolerance }: TurnSearch): void {
   if (a.speed > 0 !== b.speed > 0) {
-    const { tt, longitude } = findStation(track, a, b, FINE_STATION_TOLERANCE_DAYS);
+    const { tt, longitude } = findStation(track, a, b, tolerance);
     found.push({ tt, longitude: wrap360(longitude), turns: a.speed > 0 ? 'retrograde' : 'direct' });
   } else if (halvings < MAX_HALVINGS && mayHideLoop(a, b)) {
     const middle = sample(track, (a.tt + b.tt) / 2, a.longitude);
-    const deeper = { found, halvings: halvings + 1 };
+    const deeper = { found, halvings: halvings + 1, tolerance };
     searchTurns(track, a, middle, deeper);
     searchTurns(track, middle, onBranchOf(middle.longitude, b), deeper);
   }
@@ -148,18 +158,11 @@ function mayHideLoop(a: Sample, b: Sample): boolean {
   return extreme > 0 !== a.speed > 0 || Math.abs(extreme) < 0.25 * Math.min(Math.abs(a.speed), Math.abs(b.speed));
 }
 
-/** The station between two samples whose speeds have opposite signs: secant steps, every third a bisection. */
-function findStation(track: Track, from: Sample, to: Sample, tolerance = STATION_TOLERANCE_DAYS): Sample {
-  let a = from;
-  let b = to;
-  for (let i = 0; i < MAX_ITERATIONS && b.tt - a.tt > tolerance; i++) {
-    const secant = a.tt - (a.speed * (b.tt - a.tt)) / (b.speed - a.speed);
-    const inside = i % 3 !== 2 && secant > a.tt && secant < b.tt;
-    const middle = sample(track, inside ? secant : (a.tt + b.tt) / 2, from.longitude);
-    if (middle.speed > 0 === a.speed > 0) a = middle;
-    else b = middle;
-  }
-  return sample(track, (a.tt + b.tt) / 2, from.longitude);
+/** The station between two samples whose speeds have opposite signs. */
+function findStation(track: Track, a: Sample, b: Sample, tolerance = STATION_TOLERANCE_DAYS): Sample {
+  const speedAt = (tt: number) => track.at(tt).speed;
+  const tt = rootBetween(speedAt, { at: a.tt, value: a.speed }, { at: b.tt, value: b.speed }, tolerance);
+  return sample(track, tt, a.longitude);
 }
 
 function searchMonotone(track: Track, a: Sample, b: Sample, { targets, found }: Search): void {

@@ -1,3 +1,4 @@
+import { rootBetween } from '../math/root.js';
 import { asin, cos, DEGREES_PER_RADIAN, RADIANS_PER_DEGREE, sin } from '../math/trigonometry.js';
 import type { Place } from './ascendant.js';
 import { earthOrientation } from './earth.js';
@@ -27,7 +28,6 @@ const DEEPEST_TURN = 4;
 const TOLERANCE_DAYS = 1e-8;
 /** Narrower than this (0.9 s) a grazing touch of the horizon is not told. */
 const TURN_TOLERANCE_DAYS = 1e-5;
-const MAX_ROUNDS = 60;
 const GOLDEN_PART = 0.381966;
 
 /** How high a body stands over the altitude at which it rises and sets, degrees, at a Julian day of Universal Time. */
@@ -110,22 +110,14 @@ function depth({ height }: Look): number {
   return Math.abs(height);
 }
 
-/**
- * When the height passes 0 between two looks: the Illinois rule of false position, in which the end that stays counts
- * for half its height, so that it moves too.
- */
-function passage(look: Looking, from: Look, to: Look): number {
-  let [a, b] = [from, to];
-  let before = a.at;
-  for (let i = 0; i < MAX_ROUNDS; i++) {
-    const middle = look(a.at - (a.height * (b.at - a.at)) / (b.height - a.height));
-    if (Math.abs(middle.at - before) < TOLERANCE_DAYS) return middle.at;
-    before = middle.at;
-    if (isUp(middle) !== isUp(b)) a = b;
-    else a = { at: a.at, height: a.height / 2 };
-    b = middle;
-  }
-  return before;
+/** When the height passes 0 between two looks. */
+function passage(look: Looking, a: Look, b: Look): number {
+  return rootBetween(
+    (at) => look(at).height,
+    { at: a.at, value: a.height },
+    { at: b.at, value: b.height },
+    TOLERANCE_DAYS,
+  );
 }
 
 function heightOf(ephemeris: Ephemeris, at: number, { body, place }: HorizonQuestion): number {

@@ -64,18 +64,19 @@ export function formatDate(epochMilliseconds: number): string {
 
 const TWO_DIGITS = Array.from({ length: 60 }, (_, value) => String(value).padStart(2, '0'));
 
-/** YYYY-MM-DDTHH:MM:SSZ, rounded to the second, of an instant in the years 1000 to 9999. */
+/** YYYY-MM-DDTHH:MM:SSZ, rounded to the second. */
 export function formatInstant(epochMilliseconds: number): string {
   // A third of the time of toISOString, which counts: a dasha has 730 instants.
   const at = new Date(Math.round(epochMilliseconds / 1000) * 1000);
-  const date = `${at.getUTCFullYear()}-${TWO_DIGITS[at.getUTCMonth() + 1]}-${TWO_DIGITS[at.getUTCDate()]}`;
+  const year = String(at.getUTCFullYear()).padStart(4, '0');
+  const date = `${year}-${TWO_DIGITS[at.getUTCMonth() + 1]}-${TWO_DIGITS[at.getUTCDate()]}`;
   const hours = TWO_DIGITS[at.getUTCHours()];
   return `${date}T${hours}:${TWO_DIGITS[at.getUTCMinutes()]}:${TWO_DIGITS[at.getUTCSeconds()]}Z`;
 }
 
-/** YYYY-MM-DDTHH:MM of a wall clock that differs from UTC by an offset, rounded to the minute. */
-export function formatLocalMinute(epochMilliseconds: number, offsetSeconds: number): string {
-  const wall = Math.round((epochMilliseconds + offsetSeconds * 1000) / MINUTE) * MINUTE;
+/** YYYY-MM-DDTHH:MM of a wall clock that differs from UTC by an offset, to the nearest minute or as `round` says. */
+export function formatLocalMinute(epochMilliseconds: number, offsetSeconds: number, round = Math.round): string {
+  const wall = round((epochMilliseconds + offsetSeconds * 1000) / MINUTE) * MINUTE;
   return new Date(wall).toISOString().slice(0, 16);
 }
 

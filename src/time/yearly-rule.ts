@@ -35,7 +35,7 @@ function lastWeekday(year: number, month: number, weekday: number): number {
   return last - ((weekdayOf(last) - weekday + 7) % 7);
 }
 
-/** 1970-01-01 was a Thursday. */
+/** From 1970 on, whose first day was a Thursday; no rule reaches further back. */
 function weekdayOf(days: number): number {
-  return (((days + 4) % 7) + 7) % 7;
+  return (days + 4) % 7;
 }

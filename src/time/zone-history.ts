@@ -39,13 +39,15 @@ const MINUTE = 60_000;
 /** 1800-01-01T00:00Z in minutes since 1970: from here the table counts. */
 export const TABLE_EPOCH_MINUTES = -89_411_040;
 
-/** Lines of the table, and the histories that have been read from them, by name and by lower-case name. */
+/** Lines of the table, and the histories that have been read from them, by lower-case name. */
 let known: Map<string, string | ZoneHistory> | undefined;
 
 /** The history of a zone or link of the IANA database, upper and lower case alike; undefined for any other name. */
 export function zoneHistory(name: string): ZoneHistory | undefined {
   known ??= tableByName();
-  const key = known.has(name) ? name : ASCII.test(name) ? name.toLowerCase() : '';
+  // Beyond ASCII other letters have the same lower case, such as the Kelvin sign.
+  if (!ASCII.test(name)) return undefined;
+  const key = name.toLowerCase();
   const found = known.get(key);
   if (typeof found !== 'string') return found;
   const history = parseHistory(found);
@@ -57,14 +59,14 @@ const ASCII = /^[\x20-\x7e]+$/;
 
 function tableByName(): Map<string, string> {
   const byName = new Map<string, string>();
-  const add = (name: string, line: string) => byName.set(name, line).set(name.toLowerCase(), line);
+  const add = (name: string, line: string) => byName.set(name.toLowerCase(), line);
   for (const line of ZONES.trim().split('\n')) {
     const end = line.indexOf('|');
     add(line.slice(0, end), line.slice(end + 1));
   }
   for (const line of ZONE_LINKS.trim().split('\n')) {
     const [target = '', ...names] = line.split(' ');
-    for (const name of names) add(name, byName.get(target) as string);
+    for (const name of names) add(name, byName.get(target.toLowerCase()) as string);
   }
   return byName;
 }
@@ -141,7 +143,6 @@ function ruledPeriod(
       [other, changeInYear(leave, y, base.offsetSeconds)],
       [base, changeInYear(back, y, other.offsetSeconds)],
     ] as const) {
-      if (change <= last.start) continue;
       if (change <= epochMilliseconds && change > start) [kind, start] = [into, change];
       if (change > epochMilliseconds && change < end) end = change;
     }

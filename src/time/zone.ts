@@ -132,6 +132,11 @@ function firstInstant(history: ZoneHistory, date: CalendarDate): number {
   return midnight.kind === 'gap' ? midnight.change.epochMilliseconds : midnight.earlier.epochMilliseconds;
 }
 
+/** Whether a name is one of the IANA database, in any case. */
+export function isTimeZone(name: string): boolean {
+  return zoneHistory(name) !== undefined;
+}
+
 function historyOf(timeZone: string): ZoneHistory {
   const history = zoneHistory(timeZone);
   if (history) return history;

@@ -16,12 +16,11 @@ import {
 } from '../chart/almanac-shapes.js';
 import { choghadiyas, horas, type Period } from '../chart/day-parts.js';
 import { REFLECTION_DISCLAIMER } from '../chart/disclaimers.js';
-import { dayDate, dayZone } from '../chart/inputs.js';
-import { illuminationPercent, MOON_PHASES, type MoonPhase, phaseOfDay } from '../chart/moon-phase.js';
+import { type DayFields, dayInput } from '../chart/inputs.js';
+import { illuminatedPart, phaseBetween, phasesOn } from '../chart/moon-phase.js';
 import { NOMINAL_DAY_BASIS, resolveNominalDay } from '../chart/nominal-day.js';
-import type { Limb } from '../chart/panchanga.js';
+import { elongationOf, type Limb, sunAndMoon } from '../chart/panchanga.js';
 import { dayRuleResults, type RuleResult, ruleSchema } from '../chart/rule-results.js';
-import { grahaLongitude } from '../chart/sky.js';
 import {
   dayBasisSchema,
   type LimbChange,
@@ -41,20 +40,16 @@ import {
   timingWindowSchema,
 } from '../chart/timing-windows.js';
 import { ENGLISH } from '../data/locale/en.js';
+import { PHASE_CODES, type PhaseCode } from '../data/moon-phases.js';
 import type { ChoghadiyaName, ChoghadiyaQuality } from '../data/panchanga.js';
 import { BANDS, DAY_SCORE_MAXIMUM, DAY_SCORE_MINIMUM, type TimingBand } from '../data/timing-rules.js';
-import { momentAt } from '../ephemeris/moment.js';
+import { roundTo } from '../math/angle.js';
 import * as field from '../schema/fields.js';
 import { formatLocalWithOffset } from '../time/zone.js';
 import { rashiOf } from '../zodiac/rashi.js';
 import { type Calculation, calculate, defineTool, type Environment } from './define.js';
 
-export interface DailyTimingInput {
-  /** Local calendar date, YYYY-MM-DD, 1800-01-01 to 2200-12-31. */
-  readonly date: string;
-  /** IANA time zone; UTC when null or absent. */
-  readonly timezone?: string | null;
-}
+export interface DailyTimingInput extends DayFields {}
 
 /** A part of a limb that runs at 06:00 and when it ends, local time with offset. */
 type Until<Named> = Named & { readonly ends_at: string };
@@ -76,7 +71,7 @@ export interface DailyTimingResult {
     /** Sidereal, at 06:00. */
     readonly sign: string;
     /** Of the civil date: a principal phase only on the date of its exact instant. */
-    readonly phase_code: MoonPhase;
+    readonly phase_code: PhaseCode;
     /** At 06:00, two decimals. */
     readonly illumination_percent: number;
   };
@@ -127,6 +122,8 @@ function calculateDailyTiming(input: DailyTimingInput, { zoneAt, ...sky }: Envir
   const { timeZone, sunrise } = day;
   const running = <Name extends Limb>(limb: Name) => runningAt(timed, limb, sunrise);
   const until = (limb: Limb) => ({ ends_at: formatLocalWithOffset(timeZone, running(limb).endsAt) });
+  const longitudes = sunAndMoon(sky, sunrise);
+  const phase = phasesOn(sky, day)[0]?.phase ?? phaseBetween(elongationOf(longitudes));
   const { score, band, rules } = timed.score;
   const result: DailyTimingResult = {
     date: input.date,
@@ -134,15 +131,15 @@ function calculateDailyTiming(input: DailyTimingInput, { zoneAt, ...sky }: Envir
     day_basis: NOMINAL_DAY_BASIS,
     nominal_day: nominalDayResult(day),
     vara: { ...timed.vara },
-    tithi: { ...tithiName(running('tithi')), ...until('tithi') },
-    nakshatra: { ...nakshatraName(running('nakshatra')), ...until('nakshatra') },
-    yoga: { ...yogaName(running('yoga')), ...until('yoga') },
-    karana: { ...karanaName(running('karana')), ...until('karana') },
+    tithi: { ...tithiName(running('tithi').value), ...until('tithi') },
+    nakshatra: { ...nakshatraName(running('nakshatra').value), ...until('nakshatra') },
+    yoga: { ...yogaName(running('yoga').value), ...until('yoga') },
+    karana: { ...karanaName(running('karana').value), ...until('karana') },
     changes: limbChangeResults(ENGLISH, timed),
     moon: {
-      sign: rashiOf(grahaLongitude(sky, 'Moon', momentAt(sunrise))).name,
-      phase_code: phaseOfDay(sky, day),
-      illumination_percent: illuminationPercent(sky, sunrise),
+      sign: rashiOf(longitudes.moon).name,
+      phase_code: phase.code,
+      illumination_percent: roundTo(100 * illuminatedPart(sky.ephemeris, sunrise), 2),
     },
     windows: namedWindows(timed).map((window) => timingWindowResult(ENGLISH, timeZone, window)),
     choghadiya: choghadiyas(day, timed.vara).map(({ choghadiya: { name, lord, quality }, period, ...span }) => ({
@@ -176,7 +173,7 @@ export const dailyTimingTool = defineTool({
     'The limbs, windows, choghadiyas and planetary hours of a date by the clock of a time zone, on a day taken from 06:00 to 18:00, with a score whose every point is listed.',
   calculationVersion: 'page-shared-v1',
   disclaimer: REFLECTION_DISCLAIMER,
-  inputSchema: field.closed({ date: dayDate(), timezone: field.optional(dayZone()) }),
+  inputSchema: field.closed(dayInput()),
   resultSchema: field.open({
     date: field.text(),
     timezone: field.text(),
@@ -195,7 +192,7 @@ export const dailyTimingTool = defineTool({
     changes: field.list(limbChangeSchema()),
     moon: field.open({
       sign: field.text('Sidereal sign at 06:00.'),
-      phase_code: field.oneOf(MOON_PHASES, 'A principal phase only on the date of its exact instant.'),
+      phase_code: field.oneOf(PHASE_CODES, 'A principal phase only on the date of its exact instant.'),
       illumination_percent: field.number('At 06:00.'),
     }),
     windows: field.list(timingWindowSchema()),

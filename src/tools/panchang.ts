@@ -23,7 +23,15 @@ import { resolveDay } from '../chart/civil-day.js';
 import { choghadiyas, type DayWindows, dayWindows, type Period } from '../chart/day-parts.js';
 import { REFLECTION_DISCLAIMER } from '../chart/disclaimers.js';
 import { type LunarMonth, lunarMonth } from '../chart/lunar-month.js';
-import { type Limb, type LimbSpan, nextSpan, runningLimbs, sunAndMoon, varaOf } from '../chart/panchanga.js';
+import {
+  type Limb,
+  type LimbSpan,
+  type LimbValues,
+  nextSpan,
+  runningLimbs,
+  sunAndMoon,
+  varaOf,
+} from '../chart/panchanga.js';
 import { dayProvenance } from '../chart/provenance.js';
 import { type RashiResult, rashiResult, rashiSchema } from '../chart/shapes.js';
 import { moonTimes, SUNRISE_DEFINITION, solarDay } from '../chart/solar-day.js';
@@ -137,10 +145,10 @@ function calculatePanchang({ date, latitude, longitude, timezone }: PanchangInpu
   const follow = <Name extends Limb, Named>(
     limb: Name,
     span: LimbSpan<Name>,
-    named: (span: LimbSpan<Name>) => Named,
+    named: (value: LimbValues[Name]) => Named,
   ) => {
     const next = nextSpan(sky, limb, span);
-    return { ...running(timeZone, span), next: next ? { ...named(next), ...running(timeZone, next) } : null };
+    return { ...running(timeZone, span), next: next ? { ...named(next.value), ...running(timeZone, next) } : null };
   };
   const result: PanchangResult = {
     date,
@@ -152,14 +160,14 @@ function calculatePanchang({ date, latitude, longitude, timezone }: PanchangInpu
     moonrise: moonrise === undefined ? null : local(moonrise),
     moonset: moonset === undefined ? null : local(moonset),
     vara: { ...vara },
-    tithi: { ...tithiName(limbs.tithi), ...follow('tithi', limbs.tithi, tithiName) },
+    tithi: { ...tithiName(limbs.tithi.value), ...follow('tithi', limbs.tithi, tithiName) },
     nakshatra: {
-      ...nakshatraName(limbs.nakshatra),
+      ...nakshatraName(limbs.nakshatra.value),
       pada: nakshatraOf(moon).pada,
       ...follow('nakshatra', limbs.nakshatra, nakshatraName),
     },
-    yoga: { ...yogaName(limbs.yoga), ...follow('yoga', limbs.yoga, yogaName) },
-    karana: { ...karanaName(limbs.karana), ...follow('karana', limbs.karana, karanaName) },
+    yoga: { ...yogaName(limbs.yoga.value), ...follow('yoga', limbs.yoga, yogaName) },
+    karana: { ...karanaName(limbs.karana.value), ...follow('karana', limbs.karana, karanaName) },
     paksha: limbs.tithi.value.paksha,
     lunar_month: month ? monthResult(timeZone, month) : null,
     sun_sign: rashiResult(sun),

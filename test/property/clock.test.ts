@@ -28,7 +28,7 @@ const link = fc.constantFrom(
 );
 const parsed = (text: string) => parseDate(text) as { year: number; month: number; day: number };
 
-/** A wall clock as the runtime shows it, by another way than Temporal. */
+/** A wall clock as the runtime shows it, from its own zone data. */
 function shownByIntl(timeZone: string, epochMilliseconds: number): string {
   const parts = new Intl.DateTimeFormat('en-CA', {
     timeZone,

@@ -159,6 +159,15 @@ describe('the nominal day', () => {
     expect(error.message).toContain('2011-12-30 did not exist in Pacific/Apia');
   });
 
+  it('says where no clock of the zone is known', () => {
+    const { provenance } = dailyTiming({ date: '1950-01-01', timezone: 'Antarctica/Vostok' });
+    expect(provenance.uncertainty).toBe(
+      'The time zone database knows of no clock in Antarctica/Vostok at that time, so UTC is used.',
+    );
+    // The mean time of a zone that the client names is what was asked for.
+    expect(dailyTiming({ date: '1850-01-01', timezone: 'Asia/Kolkata' }).provenance.uncertainty).toBeNull();
+  });
+
   it('is that of UTC where no zone is given', () => {
     const { result, provenance } = dailyTiming({ date: '2026-11-20', timezone: null });
     expect(result.timezone).toBe('UTC');

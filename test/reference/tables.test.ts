@@ -9,6 +9,9 @@ import {
   manglikDosha,
   moonSign,
   navamsa,
+  type SignCompatibilityInput,
+  signCompatibility,
+  sunSign,
   vedicCompatibility,
 } from '../../src/index.js';
 import { toMicrodegrees } from '../../src/math/angle.js';
@@ -226,5 +229,50 @@ describe('the answers of Prokerala', () => {
     const { is_manglik, references } = manglikDosha(input).result;
     expect(is_manglik).toBe(mumbai?.is_manglik);
     expect(references[0]?.mars_house).toBe(mumbai?.house_of_mars_from_lagna);
+  });
+});
+
+describe('the sun signs', () => {
+  const rows = readRows<{
+    sign: string;
+    number: number;
+    start: string;
+    end: string;
+    element: string;
+    modality: string;
+    polarity: string;
+    traditional_ruler: string;
+    modern_ruler: string;
+  }>('sun_signs.json');
+  const inputOf = (date: string) => ({ month: Number(date.slice(0, 2)), day: Number(date.slice(3)) });
+
+  it.each(rows)('$sign', (row) => {
+    const { sign, number, start, end, element, modality, polarity, traditional_ruler: ruler, modern_ruler } = row;
+    for (const date of [start, end]) {
+      expect(sunSign(inputOf(date)).result).toMatchObject({
+        ...{ sign, number, element, modality, polarity, ruler, modern_ruler, date_range: { start, end } },
+        near_cusp: true,
+      });
+    }
+  });
+});
+
+describe('the compatibility of sun signs', () => {
+  const rows = readRows<{
+    sign_a: SignCompatibilityInput['sign_a'];
+    element: number[];
+    rulership: number[];
+    total: number[];
+    distance: number[];
+    band: string[];
+  }>('sign_compatibility.json');
+
+  it.each(rows)('$sign_a with each of the twelve', (row) => {
+    const results = rows.map(({ sign_a: sign_b }) => signCompatibility({ sign_a: row.sign_a, sign_b }).result);
+    expect(results.map(({ element_score }) => element_score)).toEqual(row.element);
+    expect(results.map(({ rulership_score }) => rulership_score)).toEqual(row.rulership);
+    expect(results.map(({ total_score }) => total_score)).toEqual(row.total);
+    expect(results.map(({ angle }) => angle.sign_distance)).toEqual(row.distance);
+    expect(results.map(({ band }) => band.code)).toEqual(row.band);
   });
 });

@@ -2,13 +2,23 @@ import { describe, expect, it } from 'vitest';
 import { type BirthFields, resolveBirth } from '../../src/chart/birth.js';
 import { moonSign, vedicCompatibility } from '../../src/index.js';
 import { formatInstant } from '../../src/time/calendar.js';
+import { ZONE_TABLE_VERSION } from '../../src/time/zone.js';
 import { zoneAt } from '../../src/time/zone-at.js';
+import { type ZoneHistory, zoneHistory } from '../../src/time/zone-history.js';
+import { ZONES } from '../../src/time/zone-table.js';
+import { changesOf } from '../reference/zone-changes.js';
 import { errorOf } from '../support.js';
 
 const delhi = { latitude: 28.6139, longitude: 77.209 };
 
 function born(birth_date: string, birth_time: string | null, birth_timezone: string): BirthFields {
   return { birth_date, birth_time, birth_timezone, latitude: 0, longitude: 0 };
+}
+
+function canBeRead(wall: string, zone: string): boolean {
+  const [date = '', time = ''] = wall.split('T');
+  resolveBirth(born(date, time, zone), zoneAt);
+  return true;
 }
 
 const resolve = (fields: BirthFields) => resolveBirth(fields, zoneAt);
@@ -19,7 +29,7 @@ describe('a birth', () => {
     expect(birth.timeZone).toBe('Asia/Kolkata');
     expect(formatInstant(birth.epochMilliseconds)).toBe('1990-05-17T04:50:00Z');
     expect(birth.timezoneResolution).toBe(
-      'IANA timezone identifier Asia/Kolkata, derived offline from the coordinates; time zone database 2026f.',
+      `IANA timezone identifier Asia/Kolkata, derived offline from the coordinates; time zone database ${ZONE_TABLE_VERSION}.`,
     );
   });
 
@@ -27,7 +37,7 @@ describe('a birth', () => {
     const birth = resolve({ birth_date: '1990-05-17', birth_time: '10:20', birth_timezone: 'Europe/Paris', ...delhi });
     expect(formatInstant(birth.epochMilliseconds)).toBe('1990-05-17T08:20:00Z');
     expect(birth.timezoneResolution).toBe(
-      'IANA timezone identifier Europe/Paris, as supplied by the client; time zone database 2026f.',
+      `IANA timezone identifier Europe/Paris, as supplied by the client; time zone database ${ZONE_TABLE_VERSION}.`,
     );
     expect(birth.dstApplied).toBe(true);
   });
@@ -73,6 +83,34 @@ describe('a local time that was skipped', () => {
   ])('is refused with the gap and the nearest times: %j', (fields, message) => {
     const error = errorOf(() => resolve(fields));
     expect([error.code, error.message]).toEqual(['engine_error', message]);
+  });
+
+  it('at noon is read later when only the day is known', () => {
+    const { epochMilliseconds } = resolve(born('2000-01-15', null, 'Africa/Khartoum'));
+    expect(formatInstant(epochMilliseconds)).toBe('2000-01-15T10:00:00Z');
+  });
+
+  it('is answered with times that can be read, at every change of every clock', () => {
+    const names = ZONES.trim()
+      .split('\n')
+      .map((line) => line.slice(0, line.indexOf('|')));
+    const gaps = names.flatMap((zone) =>
+      changesOf(zoneHistory(zone) as ZoneHistory).flatMap(({ at, offset }, index, all) => {
+        const before = all[index - 1]?.offset ?? offset;
+        // The middle of what was skipped, if a whole minute fits.
+        return offset - before >= 120 && at > Date.UTC(1800, 0, 2) / 1000 && at < Date.UTC(2040, 0) / 1000
+          ? [{ zone, wall: new Date((at + (before + offset) / 2) * 1000).toISOString().slice(0, 16) }]
+          : [];
+      }),
+    );
+    const bad = gaps.filter(({ zone, wall }) => {
+      const [date = '', time = ''] = wall.split('T');
+      const { message } = errorOf(() => resolve(born(date, time, zone)));
+      const [, ...near] = /local times are (\S+) and (\S+)\.$/.exec(message) ?? [];
+      return near.length !== 2 || near.some((text) => !canBeRead(text, zone));
+    });
+    expect(gaps.length).toBeGreaterThan(10_000);
+    expect(bad).toEqual([]);
   });
 
   it('does not stop a birth of unknown time on the same day', () => {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { chooseZone, zoneCaveat } from '../../src/chart/zone-choice.js';
 import { moonSign, vedicCompatibility } from '../../src/index.js';
+import { ZONE_TABLE_VERSION } from '../../src/time/zone.js';
 import { type ZoneFinder, zoneAt } from '../../src/time/zone-at.js';
+import { errorOf } from '../support.js';
 
 const attari = { latitude: 31.6, longitude: 74.6 };
 const delhi = { latitude: 28.6139, longitude: 77.209 };
@@ -19,8 +21,15 @@ describe('the zone of an input', () => {
   ])('%s at %o is %s, %s', (sent, place, timeZone, origin) => {
     const choice = chooseZone(sent, place, zoneAt);
     expect(choice.timeZone).toBe(timeZone);
-    expect(choice.resolution).toBe(`IANA timezone identifier ${timeZone}, ${origin}; time zone database 2026f.`);
+    expect(choice.resolution).toBe(
+      `IANA timezone identifier ${timeZone}, ${origin}; time zone database ${ZONE_TABLE_VERSION}.`,
+    );
   });
+});
+
+it('is refused in words where the finder finds none', () => {
+  const { code, message } = errorOf(() => chooseZone(undefined, delhi, (() => undefined) as never));
+  expect([code, message]).toEqual(['engine_error', 'No time zone was found for these coordinates; name one.']);
 });
 
 describe('a border within 10 km', () => {
@@ -44,7 +53,32 @@ describe('a border within 10 km', () => {
   });
 
   it('does not count the sea', () => {
-    expect(caveat(undefined, { latitude: 18.95, longitude: 72.82 })).toBeUndefined();
+    const coast: ZoneFinder = (_, longitude) => (longitude < 72.8 ? 'Etc/GMT-5' : 'Asia/Kolkata');
+    expect(caveat(undefined, { latitude: 18.95, longitude: 72.82 }, in1990, coast)).toBeUndefined();
+    // But whoever is put into the sea learns of the land.
+    expect(caveat(undefined, { latitude: 18.95, longitude: 72.78 }, in1990, coast)).toContain(
+      'Asia/Kolkata (UTC+05:30)',
+    );
+  });
+
+  it.each([
+    [9.9, true],
+    [10.1, false],
+  ])('%d km away: %s', (kilometres, isTold) => {
+    const border = 20 + kilometres / 111.195;
+    const halves: ZoneFinder = (latitude) => (latitude > border ? 'Asia/Karachi' : 'Asia/Kolkata');
+    expect(caveat(undefined, { latitude: 20, longitude: 70 }, in1990, halves) !== undefined).toBe(isTold);
+  });
+
+  it('is found around a small enclave', () => {
+    const enclave: ZoneFinder = (latitude, longitude) =>
+      latitude > 0.03 && latitude < 0.06 && Math.abs(longitude) < 0.01 ? 'Asia/Karachi' : 'Asia/Kolkata';
+    expect(caveat(undefined, { latitude: 0, longitude: 0 }, in1990, enclave)).toContain('Asia/Karachi');
+  });
+
+  it('of a name that the table does not know is no reason to fail', () => {
+    const newer: ZoneFinder = (latitude) => (latitude > 20 ? 'Asia/Brand_New' : 'Asia/Kolkata');
+    expect(caveat(undefined, { latitude: 20, longitude: 70 }, in1990, newer)).toBeUndefined();
   });
 
   it('is found across the date line and beside the pole', () => {
@@ -72,14 +106,25 @@ describe('a time before standard time', () => {
 
   it('is told with the mean time of the place itself', () => {
     expect(caveat('Asia/Kolkata', mumbai, Date.UTC(1850, 5, 1))).toBe(
-      'Asia/Kolkata had no standard time yet: its own local mean time, UTC+05:53:28, is used. A birth record may have used that of the place itself, UTC+04:51:31.',
+      'Asia/Kolkata had no standard time yet: its own local mean time, UTC+05:53:28, is used. A record made then, such as that of a birth, may have used the local mean time of the place itself, UTC+04:51:31.',
     );
     expect(caveat('Asia/Kolkata', mumbai, Date.UTC(1950, 5, 1))).toBeUndefined();
   });
 
+  it.each([
+    // The zone's side of the date line, not that of the longitude.
+    ['Pacific/Tongatapu', -21.13, -175.2, 'UTC+12:19:12', 'UTC+12:19:12'],
+    ['Asia/Manila', 14.6, 121, 'UTC-15:56:08', 'UTC-15:56'],
+    ['America/Juneau', 58.3, -134.42, 'UTC+15:02:19', 'UTC+15:02:19'],
+  ])('in %s counts the same day as the zone', (zone, latitude, longitude, zones, own) => {
+    const told = caveat(zone, { latitude, longitude }, Date.UTC(1840, 0, 1));
+    expect(told).toContain(`local mean time, ${zones}, is used`);
+    expect(told).toContain(`of the place itself, ${own}.`);
+  });
+
   it('is told where there was no clock at all', () => {
     expect(caveat('Antarctica/Vostok', { latitude: -78, longitude: 107 }, Date.UTC(1950, 0, 1))).toBe(
-      'The time zone database knows of no clock in Antarctica/Vostok at that time, so UTC is used.',
+      'The time zone database knows of no clock in Antarctica/Vostok at that time, so UTC is used. A record made then, such as that of a birth, may have used the local mean time of the place itself, UTC+07:08.',
     );
   });
 

@@ -75,6 +75,9 @@ describe('a zone name', () => {
     '2000-01-01T00:00Z',
     '2020-01-01[Asia/Tokyo]',
     '../etc',
+    // The Kelvin sign, whose lower case is a k.
+    'Asia/\u212Aolkata',
+    '__proto__',
   ])('%j is none', (timeZone) => {
     const { code, message } = errorOf(() => offsetAt(timeZone, 0));
     expect([code, message]).toEqual(['engine_error', `${JSON.stringify(timeZone)} is not a known IANA time zone.`]);
@@ -102,6 +105,9 @@ describe('a local day', () => {
     ['1994-12-31', 'Pacific/Kiritimati', 0],
     // The clock skipped midnight.
     ['2018-11-04', 'America/Sao_Paulo', 23],
+    // From half past eleven straight to half past midnight.
+    ['1919-03-30', 'America/Toronto', 23.5],
+    ['1919-03-31', 'America/Toronto', 23.5],
     // The clock went back at midnight: the evening before has the hour twice.
     ['2018-02-17', 'America/Sao_Paulo', 25],
     // Alaska changed sides of the date line: the clock went back a day, and the 19th began twice.

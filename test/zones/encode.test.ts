@@ -109,6 +109,19 @@ describe('a line of the table', () => {
     expect(() => encodeZone('Europe/Nowhere', bad, false)).toThrow(message);
   });
 
+  it('is not made when daylight time would be behind', () => {
+    const behind = { offset: 0, isDaylight: true, abbreviation: 'GMT' };
+    const morocco: TimeZoneFile = {
+      first: winter,
+      changes: [
+        { at: seconds('2028-01-26T02:00Z'), type: behind },
+        { at: seconds('2028-03-05T02:00Z'), type: winter },
+      ],
+      footer: '<+01>-1',
+    };
+    expect(() => encodeZone('Africa/Casablanca', morocco, true)).toThrow('daylight time would be behind from 2028');
+  });
+
   it('is not made when a season with time taken off is new or gone', () => {
     expect(() => encodeZone('Europe/Nowhere', file, true)).toThrow('now has a season with time taken off');
     expect(() => encodeZone('Europe/Dublin', file, false)).toThrow('no longer has a season with time taken off');

@@ -1,0 +1,116 @@
+import { type Element, type Modality, RASHIS, type Rashi } from '../zodiac/rashi.js';
+
+/** The Western names of the modalities. */
+export const WESTERN_MODALITY = {
+  movable: 'cardinal',
+  fixed: 'fixed',
+  dual: 'mutable',
+} as const satisfies Record<Modality, string>;
+export type WesternModality = (typeof WESTERN_MODALITY)[Modality];
+
+/** A day of any year. */
+export interface MonthDay {
+  /** 1 to 12. */
+  readonly month: number;
+  /** 1 to 31. */
+  readonly day: number;
+}
+
+/** A sign of the tropical zodiac with the conventional dates of the Sun in it. */
+export interface SunSign {
+  readonly rashi: Rashi;
+  readonly modality: WesternModality;
+  readonly polarity: 'masculine' | 'feminine';
+  /** The ruler since the discovery of the outer planets; the traditional one where none was given a new one. */
+  readonly modernRuler: string;
+  readonly start: MonthDay;
+  readonly end: MonthDay;
+}
+
+/** First month and day of each sign, Aries first, and the modern ruler where it is another. */
+const STARTS: readonly (readonly [month: number, day: number, modernRuler?: string])[] = [
+  [3, 21],
+  [4, 20],
+  [5, 21],
+  [6, 21],
+  [7, 23],
+  [8, 23],
+  [9, 23],
+  [10, 23, 'Pluto'],
+  [11, 22],
+  [12, 22],
+  [1, 20, 'Uranus'],
+  [2, 19, 'Neptune'],
+];
+
+/** Days of the months; February has a 29th. */
+export const MONTH_DAYS: readonly number[] = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+/**
+ * The conventional dates of the sun signs, as most printed lists have them. Others begin Aries on 20 March, Taurus on 21
+ * April, Gemini on 22 May, Cancer on 22 June, Virgo on 24 August, Libra on 24 September, Scorpio on 24 October,
+ * Sagittarius on 23 November, Capricorn on 23 December, Aquarius on 21 January or Pisces on 20 February.
+ */
+export const SUN_SIGNS: readonly SunSign[] = RASHIS.map((rashi, index) => {
+  const [month, day, modernRuler] = STARTS[index] as (typeof STARTS)[number];
+  const [nextMonth, nextDay] = STARTS[(index + 1) % STARTS.length] as (typeof STARTS)[number];
+  return {
+    rashi,
+    modality: WESTERN_MODALITY[rashi.modality],
+    polarity: index % 2 === 0 ? 'masculine' : 'feminine',
+    modernRuler: modernRuler ?? rashi.ruler,
+    start: { month, day },
+    // No sign begins on the first of a month.
+    end: { month: nextMonth, day: nextDay - 1 },
+  };
+});
+
+/** The signs in the order in which they begin in a year: Aquarius in January is the first, Capricorn the last. */
+const BY_CALENDAR = [...SUN_SIGNS.slice(10), ...SUN_SIGNS.slice(0, 10)];
+
+/** The sign of a day that the calendar has. The first days of a year still belong to the last sign. */
+export function sunSignOf(date: MonthDay): SunSign {
+  return (BY_CALENDAR.findLast(({ start }) => inYear(start) <= inYear(date)) ?? BY_CALENDAR.at(-1)) as SunSign;
+}
+
+/** A number that orders the days of a year. */
+function inYear({ month, day }: MonthDay): number {
+  return month * 100 + day;
+}
+
+/**
+ * Points of two elements, in alphabetical order: the same, complementary (fire and air, earth and water), or neither.
+ * The classes are those of Western sun sign astrology; the points are ours.
+ */
+export const ELEMENT_POINTS: Readonly<Record<string, number>> = {
+  'air air': 50,
+  'earth earth': 50,
+  'fire fire': 50,
+  'water water': 50,
+  'air fire': 40,
+  'earth water': 40,
+  'earth fire': 20,
+  'air water': 20,
+  'fire water': 10,
+  'air earth': 10,
+} satisfies Partial<Record<`${Element} ${Element}`, number>>;
+
+/** Bands of a total of 100, the highest first. */
+export const COMPATIBILITY_BANDS = [
+  { code: 'high', minimum: 80, label: 'High' },
+  { code: 'good', minimum: 60, label: 'Good' },
+  { code: 'moderate', minimum: 40, label: 'Moderate' },
+  { code: 'low', minimum: 0, label: 'Low' },
+] as const;
+
+/** The aspects by whole signs, from 0 to 6 signs apart. */
+export const SIGN_ANGLES = [
+  'conjunction',
+  'semisextile',
+  'sextile',
+  'square',
+  'trine',
+  'quincunx',
+  'opposition',
+] as const;
+export type SignAngle = (typeof SIGN_ANGLES)[number];

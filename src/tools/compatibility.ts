@@ -1,0 +1,181 @@
+import { maitriScore, regards } from '../chart/ashtakoota.js';
+import { tableProvenance } from '../chart/provenance.js';
+import {
+  COMPATIBILITY_BANDS,
+  ELEMENT_POINTS,
+  SIGN_ANGLES,
+  type SignAngle,
+  SUN_SIGNS,
+  type SunSign,
+  type WesternModality,
+} from '../data/tropical-signs.js';
+import * as field from '../schema/fields.js';
+import { SIGN_RULERS, type SignRuler } from '../zodiac/graha.js';
+import type { Element } from '../zodiac/rashi.js';
+import { type Calculation, calculate, defineTool, type Environment } from './define.js';
+
+const SIGNS = [
+  'aries',
+  'taurus',
+  'gemini',
+  'cancer',
+  'leo',
+  'virgo',
+  'libra',
+  'scorpio',
+  'sagittarius',
+  'capricorn',
+  'aquarius',
+  'pisces',
+] as const;
+
+export interface SignCompatibilityInput {
+  readonly sign_a: (typeof SIGNS)[number];
+  readonly sign_b: (typeof SIGNS)[number];
+}
+
+export interface SignOfPair {
+  readonly sign: string;
+  readonly element: Element;
+  readonly modality: WesternModality;
+  /** Traditional. */
+  readonly ruler: SignRuler;
+}
+
+export interface SignCompatibilityResult {
+  readonly sign_a: SignOfPair;
+  readonly sign_b: SignOfPair;
+  /** 0 to 50. */
+  readonly element_score: number;
+  readonly element_maximum: number;
+  /** 0 to 50. */
+  readonly rulership_score: number;
+  readonly rulership_maximum: number;
+  /** Sum of the two. */
+  readonly total_score: number;
+  readonly maximum_score: number;
+  readonly percentage: number;
+  readonly band: { readonly code: 'high' | 'good' | 'moderate' | 'low'; readonly label: string };
+  /** For information; it gives no points. */
+  readonly angle: {
+    /** Signs from one to the other the short way, 0 to 6. */
+    readonly sign_distance: number;
+    readonly name: SignAngle;
+  };
+  /** Where the points come from: their sum is the total. */
+  readonly explanations: readonly { readonly key: string; readonly detail: string; readonly points: number }[];
+}
+
+const PART_MAXIMUM = 50;
+
+/** Points for each of the 5 of graha maitri. */
+const POINTS_PER_MAITRI = 10;
+
+/**
+ * How two sun signs agree by element and by the natural friendship of their rulers, 100 points in all. The order of the
+ * signs changes nothing but the words.
+ *
+ * @throws CalculationError `invalid_input`.
+ */
+export function signCompatibility(
+  input: SignCompatibilityInput,
+  environment?: Partial<Environment>,
+): Calculation<SignCompatibilityResult> {
+  return calculate(signCompatibilityTool, input, environment);
+}
+
+function calculateSignCompatibility({ sign_a, sign_b }: SignCompatibilityInput) {
+  const [a, b] = [sign_a, sign_b].map((sign) => SUN_SIGNS[SIGNS.indexOf(sign)]) as [SunSign, SunSign];
+  const elements = elementPoints(a, b);
+  const rulership = maitriScore(a.rashi.ruler, b.rashi.ruler) * POINTS_PER_MAITRI;
+  const total = elements + rulership;
+  const { code, label } = bandOf(total);
+  const apart = Math.abs(a.rashi.number - b.rashi.number);
+  const distance = Math.min(apart, 12 - apart);
+  const result: SignCompatibilityResult = {
+    sign_a: signOfPair(a),
+    sign_b: signOfPair(b),
+    element_score: elements,
+    element_maximum: PART_MAXIMUM,
+    rulership_score: rulership,
+    rulership_maximum: PART_MAXIMUM,
+    total_score: total,
+    maximum_score: 2 * PART_MAXIMUM,
+    percentage: total,
+    band: { code, label },
+    angle: { sign_distance: distance, name: SIGN_ANGLES[distance] as SignAngle },
+    explanations: [
+      { key: 'element', detail: elementDetail(a, b), points: elements },
+      { key: 'rulership', detail: rulershipDetail(a, b), points: rulership },
+    ],
+  };
+  return {
+    result,
+    provenance: tableProvenance('Sun signs as given, tropical by convention; no houses.'),
+  };
+}
+
+function elementPoints(a: SunSign, b: SunSign): number {
+  return ELEMENT_POINTS[[a.rashi.element, b.rashi.element].sort().join(' ')] as number;
+}
+
+function bandOf(total: number): (typeof COMPATIBILITY_BANDS)[number] {
+  return COMPATIBILITY_BANDS.find(({ minimum }) => total >= minimum) as (typeof COMPATIBILITY_BANDS)[number];
+}
+
+function signOfPair({ rashi, modality }: SunSign): SignOfPair {
+  return { sign: rashi.name, element: rashi.element, modality, ruler: rashi.ruler };
+}
+
+function elementDetail({ rashi: a }: SunSign, { rashi: b }: SunSign): string {
+  if (a === b) return `Both are ${a.name}, ${a.element}.`;
+  if (a.element === b.element) return `${a.name} and ${b.name} share the element ${a.element}.`;
+  return `${a.name} is ${a.element}, ${b.name} ${b.element}.`;
+}
+
+function rulershipDetail({ rashi: { ruler: a } }: SunSign, { rashi: { ruler: b } }: SunSign): string {
+  if (a === b) return `${a} rules both.`;
+  return `${a} regards ${b} as ${regards(a, b)}; ${b} regards ${a} as ${regards(b, a)}.`;
+}
+
+// @__NO_SIDE_EFFECTS__
+function signSchema() {
+  return field.open({
+    sign: field.text('English name.'),
+    element: field.oneOf(['fire', 'earth', 'air', 'water']),
+    modality: field.oneOf(['cardinal', 'fixed', 'mutable']),
+    ruler: field.oneOf(SIGN_RULERS, 'The traditional ruler.'),
+  });
+}
+
+export const signCompatibilityTool = defineTool({
+  slug: 'compatibility',
+  title: 'Sun sign compatibility',
+  description: 'How two sun signs agree by their elements and by the natural friendship of their rulers, 0 to 100.',
+  calculationVersion: 'page-shared-v1',
+  disclaimer:
+    'A score of two sun signs by fixed rules. It says nothing about two people and should decide nothing alone.',
+  inputSchema: field.closed({
+    sign_a: field.oneOf(SIGNS, 'The one sign.'),
+    sign_b: field.oneOf(SIGNS, 'The other sign.'),
+  }),
+  resultSchema: field.open({
+    sign_a: signSchema(),
+    sign_b: signSchema(),
+    element_score: field.number('0 to 50.'),
+    element_maximum: field.number('Always 50.'),
+    rulership_score: field.number('0 to 50.'),
+    rulership_maximum: field.number('Always 50.'),
+    total_score: field.number('Sum of the two scores.'),
+    maximum_score: field.number('Always 100.'),
+    percentage: field.number('Total in per cent of the maximum.'),
+    band: field.open({ code: field.oneOf(['high', 'good', 'moderate', 'low']), label: field.text() }),
+    angle: field.open({
+      sign_distance: field.integer(0, 6, 'Signs from one to the other the short way.'),
+      name: field.oneOf(SIGN_ANGLES),
+    }),
+    explanations: field.list(field.open({ key: field.text(), detail: field.text(), points: field.number() })),
+  }),
+  example: { sign_a: 'taurus', sign_b: 'capricorn' },
+  calculate: calculateSignCompatibility,
+});

@@ -1,0 +1,115 @@
+import {
+  localTime,
+  type NakshatraName,
+  nakshatraFields,
+  nakshatraName,
+  type Running,
+  running,
+  runningFields,
+} from '../chart/almanac-shapes.js';
+import { resolveDay } from '../chart/civil-day.js';
+import { nominalDay } from '../chart/day-parts.js';
+import { REFLECTION_DISCLAIMER } from '../chart/disclaimers.js';
+import { type DayFields, dayInput } from '../chart/inputs.js';
+import { limbChanges, limbSpan, nextSpan, sunAndMoon } from '../chart/panchanga.js';
+import { dayProvenance, NO_PLACE } from '../chart/provenance.js';
+import { momentAt } from '../ephemeris/moment.js';
+import * as field from '../schema/fields.js';
+import { formatLocalWithOffset } from '../time/zone.js';
+import { nakshatraOf } from '../zodiac/nakshatra.js';
+import { rashiOf } from '../zodiac/rashi.js';
+import { type Calculation, calculate, defineTool, type Environment } from './define.js';
+
+export interface NakshatraOfTheDayResult {
+  readonly date: string;
+  readonly timezone: string;
+  /** 06:00 local: the nakshatra, pada and sign are those of this instant. */
+  readonly reference_time: string;
+  readonly nakshatra: NakshatraName;
+  /** 1 to 4. */
+  readonly pada: number;
+  /** When the nakshatra runs, local date-times with offset. */
+  readonly starts_at: string;
+  readonly ends_at: string;
+  readonly next: (NakshatraName & Running) | null;
+  /** Sidereal sign of the Moon. */
+  readonly moon_sign: string;
+  /** Every nakshatra that begins in the civil day, in order. */
+  readonly transitions: readonly { readonly nakshatra: string; readonly number: number; readonly starts_at: string }[];
+}
+
+const CONVENTION =
+  'The nakshatra of the day is the one that runs at 06:00 on the clock of the zone, since without a place there is no sunrise. No houses.';
+
+const NEXT_CAVEAT = 'The next nakshatra ends after the span of the ephemeris, 1800 to 2200, and is left out.';
+
+/**
+ * The nakshatra of a day on the clock of a zone: the one in which the Moon is at 06:00, when it began and ends, the
+ * next, and every change in the civil day.
+ *
+ * @throws CalculationError `invalid_input` or `engine_error`, see {@link calculate}.
+ */
+export function nakshatraOfTheDay(
+  input: DayFields,
+  environment?: Partial<Environment>,
+): Calculation<NakshatraOfTheDayResult> {
+  return calculate(nakshatraTool, input, environment);
+}
+
+function calculateNakshatra({ date, timezone }: DayFields, { zoneAt, ...sky }: Environment) {
+  const day = resolveDay({ date, timeZone: timezone }, zoneAt);
+  const { timeZone } = day;
+  const reference = nominalDay(timeZone, day.date).sunrise;
+  const span = limbSpan(sky, 'nakshatra', reference);
+  const next = nextSpan(sky, 'nakshatra', span);
+  const { moon } = sunAndMoon(sky, reference);
+  const result: NakshatraOfTheDayResult = {
+    date,
+    timezone: timeZone,
+    reference_time: formatLocalWithOffset(timeZone, reference),
+    nakshatra: nakshatraName(span.value),
+    pada: nakshatraOf(moon).pada,
+    ...running(timeZone, span),
+    next: next ? { ...nakshatraName(next.value), ...running(timeZone, next) } : null,
+    moon_sign: rashiOf(moon).name,
+    transitions: limbChanges(sky, 'nakshatra', day.start, day.end).map(({ value, startsAt }) => ({
+      nakshatra: value.name,
+      number: value.number,
+      starts_at: formatLocalWithOffset(timeZone, startsAt),
+    })),
+  };
+  return {
+    result,
+    provenance: dayProvenance(sky, day, {
+      moment: momentAt(reference),
+      houseSystem: CONVENTION,
+      locationResolution: NO_PLACE,
+      range: next ? undefined : NEXT_CAVEAT,
+    }),
+  };
+}
+
+export const nakshatraTool = defineTool({
+  slug: 'nakshatra',
+  title: 'Nakshatra of the day',
+  description:
+    'The nakshatra in which the Moon is at 06:00 on a date, when it began and ends, and every change in the civil day.',
+  calculationVersion: 'page-shared-v1',
+  disclaimer: REFLECTION_DISCLAIMER,
+  inputSchema: field.closed(dayInput()),
+  resultSchema: field.open({
+    date: field.text(),
+    timezone: field.text(),
+    reference_time: localTime('06:00 local: nakshatra, pada and sign are those of this instant.'),
+    nakshatra: field.open(nakshatraFields()),
+    pada: field.integer(1, 4, 'Quarter of the nakshatra.'),
+    ...runningFields(),
+    next: field.orNull(field.open({ ...nakshatraFields(), ...runningFields() })),
+    moon_sign: field.text('Sidereal sign of the Moon.'),
+    transitions: field.list(
+      field.open({ nakshatra: field.text(), number: field.integer(1, 27), starts_at: localTime() }),
+    ),
+  }),
+  example: { date: '2026-01-01', timezone: 'Asia/Kolkata' },
+  calculate: calculateNakshatra,
+});

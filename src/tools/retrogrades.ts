@@ -1,0 +1,149 @@
+import { REFLECTION_DISCLAIMER } from '../chart/disclaimers.js';
+import { tropicalProvenance } from '../chart/provenance.js';
+import {
+  type RetrogradeWindow,
+  retrogradeWindows,
+  TURNING_PLANETS,
+  type TurningPlanet,
+  type TurningPoint,
+} from '../chart/retrogrades.js';
+import { epochMillisecondsOf, momentAt } from '../ephemeris/moment.js';
+import { fromMicrodegrees } from '../math/angle.js';
+import * as field from '../schema/fields.js';
+import { dayStart, formatInstant } from '../time/calendar.js';
+import { degreeInRashi, rashiOf } from '../zodiac/rashi.js';
+import { type Calculation, calculate, defineTool, type Environment } from './define.js';
+
+export interface RetrogradesInput {
+  /** 1900 to 2100. */
+  readonly year: number;
+}
+
+/** A retrograde window. What is told of its start and its end is that of the two stations. */
+export interface RetrogradeResult {
+  readonly planet: TurningPlanet;
+  /** UTC dates of the stations. */
+  readonly start: string;
+  readonly end: string;
+  /** UTC instants at which the planet turns retrograde and direct again. */
+  readonly station_retrograde_at: string;
+  readonly station_direct_at: string;
+  /** Tropical sign, degrees in it, and longitude. */
+  readonly start_sign: string;
+  readonly start_degree_in_sign: number;
+  readonly start_longitude: number;
+  readonly end_sign: string;
+  readonly end_degree_in_sign: number;
+  readonly end_longitude: number;
+  /** The same in the sidereal zodiac. */
+  readonly sidereal_start_sign: string;
+  readonly sidereal_start_degree_in_sign: number;
+  readonly sidereal_start_longitude: number;
+  readonly sidereal_end_sign: string;
+  readonly sidereal_end_degree_in_sign: number;
+  readonly sidereal_end_longitude: number;
+}
+
+export interface RetrogradesResult {
+  readonly year: number;
+  readonly zodiac: 'tropical';
+  /** The planets that were looked at. */
+  readonly planets: readonly TurningPlanet[];
+  /** Every window that touches the year (UTC), by its start, also where it begins before or ends after it. */
+  readonly windows: readonly RetrogradeResult[];
+}
+
+const CONVENTION =
+  'A station is where the rate of the apparent tropical longitude, nutation included, is zero. Sidereal values are those of the same instants. The ayanamsha value is that of the start of the year. No houses.';
+
+/**
+ * The retrograde windows of Mercury to Pluto that touch a year, with the instants, signs and degrees of both stations.
+ *
+ * @throws CalculationError `invalid_input`, see {@link calculate}.
+ */
+export function retrogrades(
+  input: RetrogradesInput,
+  environment?: Partial<Environment>,
+): Calculation<RetrogradesResult> {
+  return calculate(retrogradesTool, input, environment);
+}
+
+function calculateRetrogrades({ year }: RetrogradesInput, { zoneAt: _, ...sky }: Environment) {
+  const [from, to] = [year, year + 1].map((of) => dayStart({ year: of, month: 1, day: 1 })) as [number, number];
+  const windows = TURNING_PLANETS.flatMap((planet) => retrogradeWindows(sky, planet, from, to));
+  const result: RetrogradesResult = {
+    year,
+    zodiac: 'tropical',
+    planets: [...TURNING_PLANETS],
+    windows: windows.sort((a, b) => a.retrograde.tt - b.retrograde.tt).map(windowResult),
+  };
+  return {
+    result,
+    provenance: tropicalProvenance(sky, { moment: momentAt(from), houseSystem: CONVENTION }),
+  };
+}
+
+function windowResult({ planet, retrograde, direct }: RetrogradeWindow): RetrogradeResult {
+  const [start, end] = [retrograde, direct].map(instantOf) as [string, string];
+  return {
+    planet,
+    start: start.slice(0, 10),
+    end: end.slice(0, 10),
+    station_retrograde_at: start,
+    station_direct_at: end,
+    start_sign: rashiOf(retrograde.tropical).name,
+    start_degree_in_sign: degreeInRashi(retrograde.tropical),
+    start_longitude: fromMicrodegrees(retrograde.tropical),
+    end_sign: rashiOf(direct.tropical).name,
+    end_degree_in_sign: degreeInRashi(direct.tropical),
+    end_longitude: fromMicrodegrees(direct.tropical),
+    sidereal_start_sign: rashiOf(retrograde.sidereal).name,
+    sidereal_start_degree_in_sign: degreeInRashi(retrograde.sidereal),
+    sidereal_start_longitude: fromMicrodegrees(retrograde.sidereal),
+    sidereal_end_sign: rashiOf(direct.sidereal).name,
+    sidereal_end_degree_in_sign: degreeInRashi(direct.sidereal),
+    sidereal_end_longitude: fromMicrodegrees(direct.sidereal),
+  };
+}
+
+function instantOf({ tt }: TurningPoint): string {
+  return formatInstant(epochMillisecondsOf(tt));
+}
+
+export const retrogradesTool = defineTool({
+  slug: 'retrogrades',
+  title: 'Retrograde planets of a year',
+  description:
+    'Every retrograde window of Mercury to Pluto that touches a year, with the instants, signs and degrees of both stations.',
+  calculationVersion: 'page-shared-v1',
+  disclaimer: REFLECTION_DISCLAIMER,
+  inputSchema: field.closed({ year: field.integer(1900, 2100, 'Calendar year (UTC).') }),
+  resultSchema: field.open({
+    year: field.integer(1900, 2100),
+    zodiac: field.oneOf(['tropical']),
+    planets: field.list(field.oneOf(TURNING_PLANETS)),
+    windows: field.list(
+      field.open({
+        planet: field.oneOf(TURNING_PLANETS),
+        start: field.text('UTC date on which the planet turns retrograde.'),
+        end: field.text('UTC date on which it turns direct.'),
+        station_retrograde_at: field.text('UTC instant.'),
+        station_direct_at: field.text('UTC instant.'),
+        start_sign: field.text('Tropical.'),
+        start_degree_in_sign: field.number(),
+        start_longitude: field.number('Apparent tropical longitude, degrees, nutation included.'),
+        end_sign: field.text('Tropical.'),
+        end_degree_in_sign: field.number(),
+        end_longitude: field.number('Apparent tropical longitude, degrees, nutation included.'),
+        sidereal_start_sign: field.text(),
+        sidereal_start_degree_in_sign: field.number(),
+        sidereal_start_longitude: field.number(),
+        sidereal_end_sign: field.text(),
+        sidereal_end_degree_in_sign: field.number(),
+        sidereal_end_longitude: field.number(),
+      }),
+    ),
+  }),
+  example: { year: 2026 },
+  calculate: calculateRetrogrades,
+});

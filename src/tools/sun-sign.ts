@@ -1,0 +1,104 @@
+import { REFLECTION_DISCLAIMER } from '../chart/disclaimers.js';
+import { tableProvenance } from '../chart/provenance.js';
+import { MONTH_DAYS, type MonthDay, sunSignOf, type WesternModality } from '../data/tropical-signs.js';
+import { invalidInput } from '../errors.js';
+import * as field from '../schema/fields.js';
+import { type Element, rashiNumbered } from '../zodiac/rashi.js';
+import { type Calculation, calculate, defineTool, type Environment } from './define.js';
+
+export interface SunSignInput {
+  /** 1 to 12. */
+  readonly month: number;
+  /** 1 to 31; a day that the month has in a leap year. */
+  readonly day: number;
+}
+
+export interface SunSignResult {
+  readonly month: number;
+  readonly day: number;
+  /** The conventional tropical sign. */
+  readonly sign: string;
+  /** 1 (Aries) to 12 (Pisces). */
+  readonly number: number;
+  readonly element: Element;
+  readonly modality: WesternModality;
+  readonly polarity: 'masculine' | 'feminine';
+  /** Traditional. */
+  readonly ruler: string;
+  readonly modern_ruler: string;
+  /** First and last day, MM-DD. */
+  readonly date_range: { readonly start: string; readonly end: string };
+  /** Whether it is the first or last day of the range. */
+  readonly near_cusp: boolean;
+  /** The sign that begins or ends next to that day; null elsewhere. */
+  readonly cusp_sign: string | null;
+}
+
+/**
+ * The conventional tropical sun sign of a day of the year, by the list of dates that most print. On its first and last
+ * day the Sun itself may be in the neighbouring sign.
+ *
+ * @throws CalculationError `invalid_input`, also for a day that the month does not have.
+ */
+export function sunSign(input: SunSignInput, environment?: Partial<Environment>): Calculation<SunSignResult> {
+  return calculate(sunSignTool, input, environment);
+}
+
+function calculateSunSign({ month, day }: SunSignInput) {
+  if (day > (MONTH_DAYS[month - 1] as number)) {
+    throw invalidInput([{ field: 'day', message: `Month ${month} has no day ${day}.` }]);
+  }
+  const { rashi, modality, polarity, modernRuler, start, end } = sunSignOf({ month, day });
+  const isFirst = start.month === month && start.day === day;
+  const isLast = end.month === month && end.day === day;
+  const result: SunSignResult = {
+    month,
+    day,
+    sign: rashi.name,
+    number: rashi.number,
+    element: rashi.element,
+    modality,
+    polarity,
+    ruler: rashi.ruler,
+    modern_ruler: modernRuler,
+    date_range: { start: monthDay(start), end: monthDay(end) },
+    near_cusp: isFirst || isLast,
+    cusp_sign: isFirst || isLast ? rashiNumbered(rashi.number + (isFirst ? -1 : 1)).name : null,
+  };
+  return {
+    result,
+    provenance: tableProvenance('The conventional dates of the tropical signs, the same in every year; no houses.'),
+  };
+}
+
+function monthDay({ month, day }: MonthDay): string {
+  return [month, day].map((part) => String(part).padStart(2, '0')).join('-');
+}
+
+export const sunSignTool = defineTool({
+  slug: 'sun-sign',
+  title: 'Sun sign',
+  description: 'The conventional tropical sun sign of a month and day with its element, modality, polarity and rulers.',
+  calculationVersion: 'page-shared-v1',
+  disclaimer: REFLECTION_DISCLAIMER,
+  inputSchema: field.closed({
+    month: field.integer(1, 12, 'Month of birth, 1 to 12.'),
+    day: field.integer(1, 31, 'Day of the month, 1 to 31; 29 February is accepted.'),
+  }),
+  resultSchema: field.open({
+    month: field.integer(1, 12),
+    day: field.integer(1, 31),
+    sign: field.text('English name of the tropical sign.'),
+    number: field.integer(1, 12),
+    element: field.oneOf(['fire', 'earth', 'air', 'water']),
+    modality: field.oneOf(['cardinal', 'fixed', 'mutable']),
+    polarity: field.oneOf(['masculine', 'feminine']),
+    ruler: field.text('The traditional ruler.'),
+    modern_ruler: field.text(),
+    date_range: field.open({ start: field.text('MM-DD.'), end: field.text('MM-DD.') }),
+    near_cusp: field.flag('The first or last day of the range.'),
+    cusp_sign: field.orNull(field.text('The sign next to that day.')),
+  }),
+  example: { month: 5, day: 17 },
+  calculate: calculateSunSign,
+});
