@@ -6,6 +6,7 @@ import { dailyTimingTool } from './tools/daily-timing.js';
 import { dashaTool } from './tools/dasha-calculator.js';
 import type { AnyTool } from './tools/define.js';
 import { manglikDoshaTool } from './tools/manglik-dosha-calculator.js';
+import { monthlySnapshotTool } from './tools/monthly-snapshot.js';
 import { moonPhasesTool } from './tools/moon-phases.js';
 import { nakshatraTool } from './tools/nakshatra.js';
 import { birthNakshatraTool } from './tools/nakshatra-calculator.js';
@@ -31,6 +32,7 @@ export * from './tools/current-transits-calculator.js';
 export * from './tools/daily-timing.js';
 export * from './tools/dasha-calculator.js';
 export * from './tools/manglik-dosha-calculator.js';
+export * from './tools/monthly-snapshot.js';
 export * from './tools/moon-phases.js';
 export * from './tools/nakshatra.js';
 export * from './tools/nakshatra-calculator.js';
@@ -69,6 +71,7 @@ export const tools: readonly AnyTool[] = [
   bestTimeTodayTool,
   personalActivationTool,
   relationshipWeatherTool,
+  monthlySnapshotTool,
   moonPhasesTool,
   sunSignTool,
   retrogradesTool,

@@ -138,6 +138,7 @@ function valueFor(name: string, field: FieldSchema): fc.Arbitrary<unknown> {
 
 const BY_FORMAT: Readonly<Record<string, fc.Arbitrary<string>>> = {
   date,
+  'calendar-month': date.map((day) => day.slice(0, 7)),
   'local-time': time,
   'utc-moment': fc.oneof(
     date,

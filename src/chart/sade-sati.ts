@@ -4,6 +4,9 @@ import { ACCEPTED_FROM, ACCEPTED_UNTIL } from '../time/accepted.js';
 import { type Rashi, rashiNumbered } from '../zodiac/rashi.js';
 import { type Sky, siderealPosition, siderealTrack } from '../zodiac/sky.js';
 
+/** Saturn in the 12th sign from the natal Moon, in the 1st and in the 2nd. */
+export type SadeSatiPhaseName = 'rising' | 'peak' | 'setting';
+
 /** Saturn passing an edge of the three signs. */
 export interface SaturnCrossing {
   /** Julian day of Terrestrial Time. */

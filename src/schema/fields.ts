@@ -64,6 +64,7 @@ export function oneOf<const Values extends readonly string[]>(values: Values, de
 }
 
 const DATE = { pattern: '^\\d{4}-\\d{2}-\\d{2}$', format: 'date' };
+const MONTH = { pattern: '^\\d{4}-\\d{2}$', format: 'calendar-month' };
 const TIME = { pattern: '^\\d{2}:\\d{2}$', format: 'local-time' };
 const UTC_MOMENT = { pattern: '^\\d{4}-\\d{2}-\\d{2}(T\\d{2}:\\d{2})?$', format: 'utc-moment' };
 
@@ -76,6 +77,12 @@ export function date(description: string) {
 // @__NO_SIDE_EFFECTS__
 export function nullableDate(description: string) {
   return nullableString({ ...DATE, description });
+}
+
+/** YYYY-MM, a month of the calendar. */
+// @__NO_SIDE_EFFECTS__
+export function month(description: string) {
+  return Type.String({ ...MONTH, description });
 }
 
 /** HH:MM on a 24-hour clock. */

@@ -1,6 +1,6 @@
 import { Check } from 'typebox/schema';
 import type { FieldError } from '../errors.js';
-import { parseDate, parseTime, parseUtcMoment } from '../time/calendar.js';
+import { parseDate, parseMonth, parseTime, parseUtcMoment } from '../time/calendar.js';
 
 /** The slice of JSON Schema 2020-12 that one field of a tool input uses. */
 export interface FieldSchema {
@@ -26,6 +26,7 @@ const FORMATS: Readonly<
   Record<string, { readonly expected: string; readonly missing: string; readonly parse: (text: string) => unknown }>
 > = {
   date: { expected: 'an ISO 8601 date (YYYY-MM-DD)', missing: 'a day of the calendar', parse: parseDate },
+  'calendar-month': { expected: 'a month (YYYY-MM)', missing: 'a month of the calendar', parse: parseMonth },
   'local-time': { expected: 'a 24-hour time (HH:MM)', missing: 'a time of day', parse: parseTime },
   'utc-moment': {
     expected: 'a UTC moment (YYYY-MM-DD or YYYY-MM-DDTHH:MM)',

@@ -20,6 +20,17 @@ export function parseDate(text: string): CalendarDate | undefined {
   return formatDate(dayStart({ year, month, day })) === text ? { year, month, day } : undefined;
 }
 
+/** The first day of a month written YYYY-MM, or undefined if it is not written so or the calendar has no such month. */
+export function parseMonth(text: string): CalendarDate | undefined {
+  return parseDate(`${text}-01`);
+}
+
+/** The days of the month that a date lies in. */
+export function daysOfMonth({ year, month }: CalendarDate): CalendarDate[] {
+  const count = new Date(dayStart({ year, month: month + 1, day: 0 })).getUTCDate();
+  return Array.from({ length: count }, (_, index) => ({ year, month, day: index + 1 }));
+}
+
 /** A time written HH:MM on a 24-hour clock, or undefined if it is none. */
 export function parseTime(text: string): { hour: number; minute: number } | undefined {
   const parts = TIME.exec(text);

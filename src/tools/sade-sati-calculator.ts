@@ -3,7 +3,13 @@ import { REFLECTION_DISCLAIMER } from '../chart/disclaimers.js';
 import { birthInput } from '../chart/inputs.js';
 import { moonSpan, unknownTimeCaveat } from '../chart/moon-day.js';
 import { natalProvenance } from '../chart/provenance.js';
-import { type SadeSatiCycle, type SaturnCrossing, sadeSatiCycles, saturnRashi } from '../chart/sade-sati.js';
+import {
+  type SadeSatiCycle,
+  type SadeSatiPhaseName,
+  type SaturnCrossing,
+  sadeSatiCycles,
+  saturnRashi,
+} from '../chart/sade-sati.js';
 import { grahaLongitude } from '../chart/sky.js';
 import { epochMillisecondsOf, momentAt } from '../ephemeris/moment.js';
 import * as field from '../schema/fields.js';
@@ -17,7 +23,7 @@ export interface SadeSatiInput extends BirthFields {
   readonly calculation_date?: string | null;
 }
 
-export type SadeSatiPhaseName = 'rising' | 'peak' | 'setting';
+export type { SadeSatiPhaseName };
 
 export interface SadeSatiPhase {
   readonly phase: SadeSatiPhaseName;

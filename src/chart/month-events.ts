@@ -1,0 +1,123 @@
+import { crossings, stations } from '../ephemeris/crossings.js';
+import { epochMillisecondsOf, momentAt } from '../ephemeris/moment.js';
+import { pairTrack, tropicalTrack } from '../ephemeris/tracks.js';
+import { toMicrodegrees } from '../math/angle.js';
+import { GRAHAS, type Graha } from '../zodiac/graha.js';
+import { type Rashi, rashiNumbered, rashiOf } from '../zodiac/rashi.js';
+import { type Sky, siderealPosition, siderealTrack } from '../zodiac/sky.js';
+import { type DashaPeriod, subPeriods } from './dasha.js';
+import type { Span } from './day-parts.js';
+
+/** The Moon's four quarters by its distance from the Sun, 90 degrees apart. */
+export const QUARTERS = ['new_moon', 'first_quarter', 'full_moon', 'last_quarter'] as const;
+export type Quarter = (typeof QUARTERS)[number];
+
+/** Something that happens, milliseconds since 1970. */
+interface Event {
+  readonly at: number;
+}
+
+export interface QuarterEvent extends Event {
+  readonly phase: Quarter;
+}
+
+/** A graha passing from one sidereal sign to the next, or back. */
+export interface Ingress extends Event {
+  readonly graha: Graha;
+  readonly from: Rashi;
+  readonly to: Rashi;
+  readonly isDirect: boolean;
+}
+
+/** A planet turning. */
+export interface TurnEvent extends Event {
+  readonly graha: Graha;
+  readonly turns: 'retrograde' | 'direct';
+  /** Its sidereal sign. */
+  readonly rashi: Rashi;
+}
+
+/** A period that begins. */
+export interface DashaChange extends Event {
+  readonly level: DashaLevel;
+  readonly from: Graha | undefined;
+  readonly to: Graha;
+}
+
+export const DASHA_LEVELS = ['maha', 'antar', 'pratyantar'] as const;
+export type DashaLevel = (typeof DASHA_LEVELS)[number];
+
+const QUARTER_DEGREES = QUARTERS.map((_, index) => index * 90);
+const SIGN_DEGREES = Array.from({ length: 12 }, (_, index) => index * 30);
+const TURNING = ['Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn'] as const;
+
+/** The quarters of the Moon in a span, in the order of time. */
+export function quarters({ ephemeris }: Sky, span: Span): QuarterEvent[] {
+  const [from, to] = ends(span);
+  return crossings(pairTrack(ephemeris, 'Moon', 'Sun'), from, to, QUARTER_DEGREES).map(({ tt, target }) => ({
+    at: epochMillisecondsOf(tt),
+    phase: QUARTERS[target] as Quarter,
+  }));
+}
+
+/** Every passage of a graha into another sidereal sign in a span, in the order of time. */
+export function ingresses(sky: Sky, span: Span): Ingress[] {
+  const [start, end] = ends(span);
+  return GRAHAS.flatMap((graha) =>
+    crossings(siderealTrack(sky, graha), start, end, SIGN_DEGREES).map(({ tt, target, direct }) => {
+      const [before, after] = [rashiNumbered(target), rashiNumbered(target + 1)];
+      return {
+        at: epochMillisecondsOf(tt),
+        graha,
+        from: direct ? before : after,
+        to: direct ? after : before,
+        isDirect: direct,
+      };
+    }),
+  ).sort(byTime);
+}
+
+/** Every station of Mercury to Saturn in a span, in the order of time: zeros of the apparent tropical speed. */
+export function turns(sky: Sky, span: Span): TurnEvent[] {
+  const [start, end] = ends(span);
+  return TURNING.flatMap((graha) =>
+    stations(tropicalTrack(sky.ephemeris, graha), start, end).map(({ tt, turns: way }) => ({
+      at: epochMillisecondsOf(tt),
+      graha,
+      turns: way,
+      rashi: rashiOf(toMicrodegrees(siderealPosition(sky, graha, tt).longitude)),
+    })),
+  ).sort(byTime);
+}
+
+/**
+ * Every period of the three levels that begins in a span, in the order of time and, at one instant, from the highest
+ * level down.
+ */
+export function dashaChanges(periods: readonly DashaPeriod[], span: Span): DashaChange[] {
+  const touching = (all: readonly DashaPeriod[]) =>
+    all.filter(({ start, end }) => start < span.end && end >= span.start);
+  const antars = touching(periods).flatMap(subPeriods);
+  const pratyantars = touching(antars).flatMap(subPeriods);
+  return [periods, antars, pratyantars]
+    .flatMap((all, index) =>
+      all.map(
+        ({ lord, start }, i): DashaChange => ({
+          at: start,
+          level: DASHA_LEVELS[index] as DashaLevel,
+          from: all[i - 1]?.lord,
+          to: lord,
+        }),
+      ),
+    )
+    .filter(({ at }) => at >= span.start && at < span.end)
+    .sort(byTime);
+}
+
+function ends({ start, end }: Span): [number, number] {
+  return [momentAt(start).tt, momentAt(end).tt];
+}
+
+function byTime(a: Event, b: Event): number {
+  return a.at - b.at;
+}

@@ -1,0 +1,511 @@
+import { type DashaPeriod, mahadashas, type RunningDashas, runningDashas } from '../chart/dasha.js';
+import { REFLECTION_DISCLAIMER } from '../chart/disclaimers.js';
+import { type WordedDayInput, wordedDayInput } from '../chart/inputs.js';
+import {
+  bestDays,
+  type CivilMonth,
+  cautionDays,
+  civilMonth,
+  isChandrashtama,
+  type MonthDay,
+  monthDays,
+  type PersonalMonthDay,
+  personalMonthDay,
+} from '../chart/month-days.js';
+import {
+  DASHA_LEVELS,
+  type DashaChange,
+  type DashaLevel,
+  dashaChanges,
+  type Ingress,
+  ingresses,
+  QUARTERS,
+  type Quarter,
+  quarters,
+  type TurnEvent,
+  turns,
+} from '../chart/month-events.js';
+import { NOMINAL_DAY_BASIS, resolveNominalDay } from '../chart/nominal-day.js';
+import {
+  type NatalMoonResult,
+  natalMoonResult,
+  natalMoonSchema,
+  type PersonalBirth,
+  type PersonalBirthFields,
+  personalBirth,
+  personalBirthInput,
+  personalProvenance,
+} from '../chart/personal-birth.js';
+import { personalRuleResults } from '../chart/personal-score.js';
+import { dayRuleResults, type RuleResult, ruleSchema } from '../chart/rule-results.js';
+import type { SadeSatiPhaseName } from '../chart/sade-sati.js';
+import { grahaLongitude } from '../chart/sky.js';
+import { dayBasisSchema } from '../chart/timed-day.js';
+import { type Catalogue, LOCALES, type Locale } from '../data/locale/catalogue.js';
+import { CATALOGUES, localeOf } from '../data/locale/catalogues.js';
+import { MONTH_SCORE_MAXIMUM, MONTH_SCORE_MINIMUM } from '../data/month-rules.js';
+import { BANDS, type TimingBand } from '../data/timing-rules.js';
+import { momentAt } from '../ephemeris/moment.js';
+import * as field from '../schema/fields.js';
+import { requireAccepted } from '../time/accepted.js';
+import { type CalendarDate, dayStart, formatDate, formatInstant, parseMonth } from '../time/calendar.js';
+import { clockAt, formatLocalWithOffset } from '../time/zone.js';
+import { GRAHAS, type Graha } from '../zodiac/graha.js';
+import { houseFrom, type Rashi, rashiOf } from '../zodiac/rashi.js';
+import { type Calculation, calculate, defineTool, type Environment } from './define.js';
+
+export interface MonthlySnapshotInput extends WordedDayInput, PersonalBirthFields {
+  /** The month, YYYY-MM. */
+  readonly target_month: string;
+}
+
+/** An instant of the month in UTC and on the clock of the zone. */
+export interface MonthInstant {
+  readonly at: string;
+  /** Local time with offset. */
+  readonly at_local: string;
+}
+
+/** A day of the month at 06:00. */
+export interface SnapshotDay {
+  readonly date: string;
+  /** English name. */
+  readonly weekday: string;
+  readonly tithi: number;
+  readonly nakshatra: string;
+  readonly moon_sign: string;
+  readonly tarabala: { readonly number: number; readonly points: number };
+  readonly chandrabala: { readonly house: number; readonly points: number };
+  readonly chandrashtama: boolean;
+  /** Of the limbs alone, -10 to 8. */
+  readonly day_score: number;
+  /** Sum of the points of the rules: the day score with tarabala and chandrabala. */
+  readonly score: number;
+  readonly band: TimingBand;
+  readonly rules: readonly RuleResult[];
+}
+
+export interface SadeSatiState {
+  readonly is_active: boolean;
+  readonly phase: SadeSatiPhaseName | null;
+}
+
+/** A running period, UTC instants. */
+export interface RunningPeriod {
+  readonly lord: Graha;
+  readonly start: string;
+  readonly end: string;
+}
+
+export type RunningPeriods = { readonly [Level in DashaLevel]: RunningPeriod };
+
+export interface MonthlySnapshotResult {
+  readonly target_month: string;
+  readonly as_of: string;
+  readonly timezone: string;
+  readonly locale: Locale;
+  readonly day_basis: 'nominal_06_18';
+  readonly natal: NatalMoonResult;
+  readonly minimum: number;
+  readonly maximum: number;
+  /** Each date of the month once; one that the zone skipped is left out. */
+  readonly days: readonly SnapshotDay[];
+  /** Five dates, the best first. */
+  readonly best_days: readonly string[];
+  /** The five lowest dates and every one with the Moon 8th from the natal Moon, in order. */
+  readonly caution_days: readonly string[];
+  /** What of both lists is not before `as_of`. */
+  readonly upcoming: { readonly best_days: readonly string[]; readonly caution_days: readonly string[] };
+  readonly moon_phases: readonly ({ readonly phase: Quarter } & MonthInstant)[];
+  /** The nine grahas entering sidereal signs. */
+  readonly ingresses: readonly ({
+    readonly planet: Graha;
+    readonly from: string;
+    readonly to: string;
+    readonly motion: 'direct' | 'retrograde';
+  } & MonthInstant)[];
+  readonly stations: readonly ({
+    readonly planet: Graha;
+    readonly type: 'retrograde' | 'direct';
+    /** Sidereal. */
+    readonly sign: string;
+  } & MonthInstant)[];
+  readonly dasha: {
+    /** Null before the birth and after the 120 years of the dashas. */
+    readonly month_start: RunningPeriods | null;
+    readonly as_of: RunningPeriods | null;
+    readonly changes: readonly ({
+      readonly level: DashaLevel;
+      readonly from: Graha | null;
+      readonly to: Graha;
+    } & MonthInstant)[];
+  };
+  readonly sade_sati: SadeSatiState & { readonly changes: readonly (SadeSatiState & MonthInstant)[] };
+  readonly summary: string;
+}
+
+/**
+ * A month for a natal Moon: a score of every day whose every point is listed, the best days and those for caution, the
+ * phases of the Moon, sign changes and stations, the dashas and Sade Sati. Noon stands in for an unknown birth time.
+ *
+ * @throws CalculationError `invalid_input`, or `engine_error` for an unknown zone, a date or month out of range, a date
+ * that the zone skipped.
+ */
+export function monthlySnapshot(
+  input: MonthlySnapshotInput,
+  environment?: Partial<Environment>,
+): Calculation<MonthlySnapshotResult> {
+  return calculate(monthlySnapshotTool, input, environment);
+}
+
+/** Everything that the result and the summary are told from. */
+interface Snapshot {
+  readonly catalogue: Catalogue;
+  readonly first: CalendarDate;
+  readonly month: CivilMonth;
+  readonly days: readonly PersonalMonthDay[];
+  readonly best: readonly PersonalMonthDay[];
+  readonly caution: readonly PersonalMonthDay[];
+  readonly ingresses: readonly Ingress[];
+  readonly stations: readonly TurnEvent[];
+  readonly running: RunningDashas | undefined;
+  readonly dashaChanges: readonly DashaChange[];
+  readonly sadeSati: SadeSatiState;
+}
+
+function calculateMonthlySnapshot(input: MonthlySnapshotInput, { zoneAt, ...sky }: Environment) {
+  const locale = localeOf(input.locale);
+  const catalogue = CATALOGUES[locale];
+  const asOf = resolveNominalDay(input, zoneAt);
+  const { timeZone } = asOf;
+  const first = parseMonth(input.target_month) as CalendarDate;
+  requireAccepted(first, 'The target month');
+  const month = civilMonth(timeZone, first);
+  const person = personalBirth(sky, input, zoneAt);
+  const { moon, birth } = person;
+  const periods = mahadashas(person.longitude, birth.epochMilliseconds);
+  const plain = monthDays(sky, timeZone, month.dates);
+  const days = plain.map((day) => personalMonthDay(moon, day));
+  const best = bestDays(days);
+  const passages = ingresses(sky, month);
+  const snapshot: Snapshot = {
+    catalogue,
+    first,
+    month,
+    days,
+    best,
+    caution: cautionDays(days, best),
+    ingresses: passages,
+    stations: turns(sky, month),
+    running: runningFor(birth.epochMilliseconds, periods, month.start),
+    dashaChanges: dashaChanges(periods, { ...month, start: Math.max(month.start, birth.epochMilliseconds) }),
+    sadeSati: sadeSatiState(moon.rashi, rashiOf(grahaLongitude(sky, 'Saturn', momentAt(month.start)))),
+  };
+  const instant = (at: number): MonthInstant => ({
+    at: formatInstant(at),
+    at_local: formatLocalWithOffset(timeZone, at),
+  });
+  const [bestDates, cautionDates] = [best.map(dateText), snapshot.caution.map(dateText)];
+  const isAhead = (date: string) => date >= input.date;
+  const result: MonthlySnapshotResult = {
+    target_month: input.target_month,
+    as_of: input.date,
+    timezone: timeZone,
+    locale,
+    day_basis: NOMINAL_DAY_BASIS,
+    natal: natalMoonResult(person),
+    minimum: MONTH_SCORE_MINIMUM,
+    maximum: MONTH_SCORE_MAXIMUM,
+    days: days.map((day) => dayResult(catalogue, person, day)),
+    best_days: bestDates,
+    caution_days: cautionDates,
+    upcoming: { best_days: bestDates.filter(isAhead), caution_days: cautionDates.filter(isAhead) },
+    moon_phases: quarters(sky, month).map(({ phase, at }) => ({ phase, ...instant(at) })),
+    ingresses: passages.map(({ graha, from, to, isDirect, at }) => ({
+      planet: graha,
+      from: from.name,
+      to: to.name,
+      motion: isDirect ? 'direct' : 'retrograde',
+      ...instant(at),
+    })),
+    stations: snapshot.stations.map(({ graha, turns: type, rashi, at }) => ({
+      planet: graha,
+      type,
+      sign: rashi.name,
+      ...instant(at),
+    })),
+    dasha: {
+      month_start: runningResult(snapshot.running),
+      as_of: runningResult(runningFor(birth.epochMilliseconds, periods, asOf.sunrise)),
+      changes: snapshot.dashaChanges.map(({ level, from, to, at }) => ({
+        level,
+        from: from ?? null,
+        to,
+        ...instant(at),
+      })),
+    },
+    sade_sati: {
+      ...snapshot.sadeSati,
+      changes: sadeSatiChanges(moon.rashi, snapshot).map(({ at, ...state }) => ({ ...state, ...instant(at) })),
+    },
+    summary: summaryOf(snapshot),
+  };
+  return {
+    result,
+    provenance: personalProvenance(
+      sky,
+      person,
+      {
+        timezoneResolution: asOf.timezoneResolution,
+        dstApplied: clockAt(timeZone, month.start).isDaylight,
+        clockCaveat: undefined,
+      },
+      {
+        left: unknownTimeLeaves(person, plain),
+        range: rangeCaveat(snapshot, timeZone),
+        houseSystem: 'Houses are signs counted from the natal Moon sign.',
+      },
+    ),
+  };
+}
+
+function dayResult(catalogue: Catalogue, { moon }: PersonalBirth, day: PersonalMonthDay): SnapshotDay {
+  const { limbs, score, balas, total, band } = day;
+  return {
+    date: dateText(day),
+    weekday: limbs.vara.name,
+    tithi: limbs.tithi.number,
+    nakshatra: limbs.nakshatra.name,
+    moon_sign: day.moon.name,
+    tarabala: { number: balas.tara.number, points: balas.tara.points },
+    chandrabala: { house: balas.moonHouse.house, points: balas.moonHouse.points },
+    chandrashtama: isChandrashtama(day),
+    day_score: score.score,
+    score: total,
+    band,
+    rules: [...dayRuleResults(catalogue, limbs, score.rules), ...personalRuleResults(catalogue, moon, day.balaRules)],
+  };
+}
+
+function dateText({ date }: MonthDay): string {
+  return formatDate(dayStart(date));
+}
+
+/** The periods that run at an instant; none before the birth and none after the dashas have come to their end. */
+function runningFor(birth: number, periods: readonly DashaPeriod[], at: number): RunningDashas | undefined {
+  return at < birth ? undefined : runningDashas(periods, at);
+}
+
+function runningResult(running: RunningDashas | undefined): RunningPeriods | null {
+  if (!running) return null;
+  const told = ({ lord, start, end }: DashaPeriod): RunningPeriod => ({
+    lord,
+    start: formatInstant(start),
+    end: formatInstant(end),
+  });
+  return { maha: told(running.maha), antar: told(running.antar), pratyantar: told(running.pratyantar) };
+}
+
+const SADE_SATI_PHASES: Readonly<Record<number, SadeSatiPhaseName>> = { 12: 'rising', 1: 'peak', 2: 'setting' };
+
+function sadeSatiState(natal: Rashi, saturn: Rashi): SadeSatiState {
+  const phase = SADE_SATI_PHASES[houseFrom(natal, saturn)] ?? null;
+  return { is_active: phase !== null, phase };
+}
+
+/** The sign changes of Saturn that begin, end or change the phase of a Sade Sati. */
+function sadeSatiChanges(natal: Rashi, { ingresses }: Snapshot): (SadeSatiState & { readonly at: number })[] {
+  return ingresses
+    .filter(({ graha }) => graha === 'Saturn')
+    .map(({ at, from, to }) => ({ at, before: sadeSatiState(natal, from), after: sadeSatiState(natal, to) }))
+    .filter(({ before, after }) => before.phase !== after.phase)
+    .map(({ at, after }) => ({ ...after, at }));
+}
+
+/** What an unknown birth time leaves open: scores and dates. */
+function unknownTimeLeaves({ birth, span, possible }: PersonalBirth, days: readonly MonthDay[]) {
+  if (!span) return undefined;
+  const spreads = days.map((day) => {
+    const totals = possible.map((other) => personalMonthDay(other, day).total);
+    return Math.max(...totals) - Math.min(...totals);
+  });
+  const open = spreads.filter((spread) => spread > 0).length;
+  const scores =
+    open === 0
+      ? 'the score of no day changes'
+      : `the scores of ${open} of ${days.length} days change, by up to ${Math.max(...spreads)} points`;
+  return `Over the possible times ${scores}, and every date of a dasha moves by up to ${dashaShift(span, birth)} days.`;
+}
+
+const MILLISECONDS_PER_DAY = 86_400_000;
+
+/** Whole days by which the dashas come earlier for the last instant of a birth date than for the first. */
+function dashaShift({ first, last }: NonNullable<PersonalBirth['span']>, { day }: PersonalBirth['birth']): number {
+  const [late] = mahadashas(last.longitude, day.end);
+  const early = mahadashas(first.longitude, day.start).find(({ lord }) => lord === late?.lord);
+  return Math.ceil(Math.abs((early?.start ?? 0) - (late?.start ?? 0)) / MILLISECONDS_PER_DAY);
+}
+
+function rangeCaveat({ month, running }: Snapshot, timeZone: string): string | undefined {
+  const caveats = [
+    ...month.skipped.map((date) => `${formatDate(dayStart(date))} did not exist in ${timeZone} and is left out.`),
+    ...(running
+      ? []
+      : ['No dasha runs when the month begins: it lies before the birth or after the 120 years of the dashas.']),
+  ];
+  return caveats.join(' ') || undefined;
+}
+
+const SUMMARY_BANDS = ['favourable', 'mixed', 'challenging'] as const satisfies readonly TimingBand[];
+
+function summaryOf(snapshot: Snapshot): string {
+  const { catalogue, first, days, best, caution } = snapshot;
+  const { texts } = catalogue;
+  const listed = (some: readonly PersonalMonthDay[]) =>
+    texts.daysOfMonth(
+      some.map(({ date }) => date.day).sort((a, b) => a - b),
+      first.month,
+    );
+  const counts = SUMMARY_BANDS.map((band) => ({ band, count: days.filter((day) => day.band === band).length }));
+  const told = counts.filter(({ count }) => count > 0).map(({ band, count }) => texts.dayCount[band](count));
+  const chandrashtama = days.filter(isChandrashtama);
+  return [
+    texts.sentence(texts.about(texts.monthAndYear(first.month, first.year), texts.list(told))),
+    texts.bestDays(listed(best)),
+    texts.cautionDays(listed(caution)),
+    ...(chandrashtama.length > 0 ? [texts.chandrashtamaDays(chandrashtama.length, listed(chandrashtama))] : []),
+    ...eventSentences(snapshot),
+    texts.nominalDay,
+  ].join(' ');
+}
+
+function eventSentences({
+  catalogue: { names, texts },
+  ingresses,
+  stations,
+  running,
+  dashaChanges,
+  sadeSati,
+}: Snapshot): string[] {
+  // The Moon changes sign every other day, which is told day by day. The Sun does once in each month.
+  const signs = ingresses.filter(({ graha }) => graha !== 'Moon').length;
+  const lord = ({ lord: graha }: DashaPeriod) => names.grahas[graha];
+  return [
+    texts.sentence(
+      texts.list([texts.signChanges(signs), ...(stations.length > 0 ? [texts.stations(stations.length)] : [])]),
+    ),
+    ...(running
+      ? [texts.dasha({ maha: lord(running.maha), antar: lord(running.antar), pratyantar: lord(running.pratyantar) })]
+      : []),
+    ...(dashaChanges.length > 0 ? [texts.sentence(texts.dashaChanges(dashaChanges.length))] : []),
+    texts.sadeSati[sadeSati.phase ?? 'none'],
+  ];
+}
+
+// @__NO_SIDE_EFFECTS__
+function instantFields() {
+  return { at: field.text('UTC instant.'), at_local: field.text('Local time with offset.') };
+}
+
+// @__NO_SIDE_EFFECTS__
+function runningSchema() {
+  const period = () =>
+    field.open({ lord: field.oneOf(GRAHAS), start: field.text('UTC instant.'), end: field.text('UTC instant.') });
+  return field.orNull(field.open({ maha: period(), antar: period(), pratyantar: period() }));
+}
+
+// @__NO_SIDE_EFFECTS__
+function sadeSatiFields() {
+  return { is_active: field.flag(), phase: field.orNull(field.oneOf(['rising', 'peak', 'setting'])) };
+}
+
+export const monthlySnapshotTool = defineTool({
+  slug: 'monthly-snapshot',
+  title: 'Monthly snapshot',
+  description:
+    'A month for a natal Moon: a score of every day with every point listed, best days, Moon phases, sign changes, dashas, Sade Sati.',
+  calculationVersion: 'page-shared-v1',
+  disclaimer: REFLECTION_DISCLAIMER,
+  inputSchema: field.closed({
+    ...wordedDayInput(),
+    target_month: field.month('The month, YYYY-MM, from 1800-01 to 2200-12.'),
+    ...personalBirthInput(),
+  }),
+  resultSchema: field.open({
+    target_month: field.text(),
+    as_of: field.text(),
+    timezone: field.text(),
+    locale: field.oneOf(LOCALES),
+    day_basis: dayBasisSchema(),
+    natal: natalMoonSchema(),
+    minimum: field.number('Least score of a day.'),
+    maximum: field.number('Greatest score of a day.'),
+    days: field.list(
+      field.open({
+        date: field.text(),
+        weekday: field.text(),
+        tithi: field.integer(1, 30, 'At 06:00 local time, as all of the day.'),
+        nakshatra: field.text(),
+        moon_sign: field.text(),
+        tarabala: field.open({ number: field.integer(1, 9), points: field.number() }),
+        chandrabala: field.open({ house: field.integer(1, 12), points: field.number() }),
+        chandrashtama: field.flag('The Moon is in the 8th sign from the natal Moon.'),
+        day_score: field.integer(-10, 8, 'Of the limbs alone.'),
+        score: field.integer(MONTH_SCORE_MINIMUM, MONTH_SCORE_MAXIMUM, 'Sum of the points of the rules.'),
+        band: field.oneOf(BANDS),
+        rules: field.list(ruleSchema()),
+      }),
+    ),
+    best_days: field.list(field.text('The best first.')),
+    caution_days: field.list(field.text('In order.')),
+    upcoming: field.open({ best_days: field.list(field.text()), caution_days: field.list(field.text()) }),
+    moon_phases: field.list(field.open({ phase: field.oneOf(QUARTERS), ...instantFields() })),
+    ingresses: field.list(
+      field.open({
+        planet: field.oneOf(GRAHAS),
+        from: field.text('Sidereal sign.'),
+        to: field.text('Sidereal sign.'),
+        motion: field.oneOf(['direct', 'retrograde']),
+        ...instantFields(),
+      }),
+    ),
+    stations: field.list(
+      field.open({
+        planet: field.oneOf(GRAHAS),
+        type: field.oneOf(['retrograde', 'direct']),
+        sign: field.text('Sidereal sign.'),
+        ...instantFields(),
+      }),
+    ),
+    dasha: field.open({
+      month_start: runningSchema(),
+      as_of: runningSchema(),
+      changes: field.list(
+        field.open({
+          level: field.oneOf(DASHA_LEVELS),
+          from: field.orNull(field.oneOf(GRAHAS)),
+          to: field.oneOf(GRAHAS),
+          ...instantFields(),
+        }),
+      ),
+    }),
+    sade_sati: field.open({
+      ...sadeSatiFields(),
+      changes: field.list(field.open({ ...sadeSatiFields(), ...instantFields() })),
+    }),
+    summary: field.text(),
+  }),
+  example: {
+    date: '2026-05-03',
+    timezone: 'Asia/Kolkata',
+    locale: 'hi',
+    target_month: '2026-05',
+    birth_date: '1990-05-17',
+    birth_time: '10:20',
+    birth_place: 'Delhi',
+    birth_latitude: 28.6139,
+    birth_longitude: 77.209,
+    birth_timezone: 'Asia/Kolkata',
+  },
+  calculate: calculateMonthlySnapshot,
+});
