@@ -22,20 +22,12 @@ export interface DispositorRelation {
  * The dignity of a graha at a longitude in microdegrees, as far as sign and degree decide it: exalted, moolatrikona,
  * own sign or debilitated, else undefined.
  */
-export function dignityOfPlace(graha: SignRuler, microdegrees: number): Dignity | undefined {
+function dignityOfPlace(graha: SignRuler, microdegrees: number): Dignity | undefined {
   if (isIn(EXALTATION[graha], microdegrees)) return 'exalted';
   if (isIn(MOOLATRIKONA[graha], microdegrees)) return 'moolatrikona';
   const rashi = rashiOf(microdegrees);
   if (rashi.ruler === graha) return 'own_sign';
   return rashi === rashiNumbered(EXALTATION[graha].sign + 6) ? 'debilitated' : undefined;
-}
-
-/**
- * The dignity of a graha at a longitude in microdegrees where nothing is known of the other grahas: a sign of another
- * is that of a natural friend, neutral or enemy.
- */
-export function naturalDignity(graha: SignRuler, microdegrees: number): Dignity {
-  return dignityOfPlace(graha, microdegrees) ?? naturalRelation(graha, rashiOf(microdegrees).ruler);
 }
 
 /** The dignity of a graha in a chart. The nodes have none: the texts disagree on their signs. */

@@ -3,10 +3,8 @@ import { combustionOf } from '../../src/chart/combustion.js';
 import {
   degreesFromExaltation,
   dignityInChart,
-  dignityOfPlace,
   dispositorRelation,
   type GrahaLongitudes,
-  naturalDignity,
 } from '../../src/chart/dignity.js';
 import type { SignRuler } from '../../src/zodiac/graha.js';
 import { RASHIS } from '../../src/zodiac/rashi.js';
@@ -56,16 +54,8 @@ describe('dignity', () => {
     ['Saturn', 'Aquarius', 20, 'own_sign'],
     ['Saturn', 'Libra', 20, 'exalted'],
     ['Saturn', 'Aries', 20, 'debilitated'],
-    ['Saturn', 'Leo', 20, undefined],
   ] as const)('of %s in %s %s is %s', (graha, sign, degree, dignity) => {
-    expect(dignityOfPlace(graha, at(sign, degree))).toBe(dignity);
-  });
-
-  it('falls back on the ruler of the sign, by nature where the chart is not known', () => {
-    expect(naturalDignity('Saturn', at('Leo', 20))).toBe('enemy');
-    expect(naturalDignity('Jupiter', at('Leo', 20))).toBe('friend');
-    expect(naturalDignity('Jupiter', at('Aquarius', 20))).toBe('neutral');
-    expect(naturalDignity('Sun', at('Aries', 20))).toBe('exalted');
+    expect(dignityInChart(graha, chart({ [graha]: at(sign, degree) }))).toBe(dignity);
   });
 
   it.each([
