@@ -9,9 +9,10 @@ export type {
 export type { KootaScore } from './chart/ashtakoota.js';
 export type { BirthFields, ChartFields, TimedBirthFields } from './chart/birth.js';
 export type { Period } from './chart/day-parts.js';
-export type { DayFields } from './chart/inputs.js';
+export type { DayFields, WordedDayInput } from './chart/inputs.js';
 export type { MitigatingFactor, ReferenceResult } from './chart/manglik.js';
 export type { MomentPanchanga } from './chart/moment-panchanga.js';
+export type { DashaLevel } from './chart/month-events.js';
 export type { MoonBoundary } from './chart/moon-day.js';
 export type { DayAlternate, NamingSoundResult } from './chart/naming.js';
 export type {
@@ -22,13 +23,19 @@ export type {
   VargaChart,
   VargaPlace,
 } from './chart/natal-chart.js';
+export type { NatalMoonResult, PersonalBirthFields } from './chart/personal-birth.js';
 export type { TurningPlanet } from './chart/retrogrades.js';
+export type { RuleResult } from './chart/rule-results.js';
 export type { Confidence, NakshatraResult, RashiResult } from './chart/shapes.js';
+export type { LimbChange, NominalDayResult } from './chart/timed-day.js';
+export type { TimingWindowResult } from './chart/timing-windows.js';
 export type { SignificanceRule } from './chart/transits.js';
 export type { Band } from './data/ashtakoota.js';
 export type { Dignity } from './data/dignity.js';
+export type { IntentCategory, Locale, RelationshipMode } from './data/locale/catalogue.js';
 export type { IntermediateCode } from './data/moon-phases.js';
 export type { ChoghadiyaName, ChoghadiyaQuality } from './data/panchanga.js';
+export type { BalaQuality, SourceClass, TimingBand, Verdict } from './data/timing-rules.js';
 export type { NatalPoint, Relationship, TransitingPlanet } from './data/transit-rules.js';
 export { type ErrorEnvelope, errorEnvelope } from './envelope/error.js';
 export { type RunOptions, runTool } from './envelope/run.js';

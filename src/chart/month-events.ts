@@ -1,24 +1,19 @@
+import { PRINCIPAL_PHASES } from '../data/moon-phases.js';
 import { crossings, stations } from '../ephemeris/crossings.js';
 import { epochMillisecondsOf, momentAt } from '../ephemeris/moment.js';
-import { pairTrack, tropicalTrack } from '../ephemeris/tracks.js';
+import { tropicalTrack } from '../ephemeris/tracks.js';
 import { toMicrodegrees } from '../math/angle.js';
 import { GRAHAS, type Graha } from '../zodiac/graha.js';
 import { type Rashi, rashiNumbered, rashiOf } from '../zodiac/rashi.js';
 import { type Sky, siderealPosition, siderealTrack } from '../zodiac/sky.js';
 import { type DashaPeriod, subPeriods } from './dasha.js';
 import type { Span } from './day-parts.js';
-
-/** The Moon's four quarters by its distance from the Sun, 90 degrees apart. */
-export const QUARTERS = ['new_moon', 'first_quarter', 'full_moon', 'last_quarter'] as const;
-export type Quarter = (typeof QUARTERS)[number];
+import type { PhaseEvent } from './moon-phase.js';
+import { nextElongation } from './panchanga.js';
 
 /** Something that happens, milliseconds since 1970. */
 interface Event {
   readonly at: number;
-}
-
-export interface QuarterEvent extends Event {
-  readonly phase: Quarter;
 }
 
 /** A graha passing from one sidereal sign to the next, or back. */
@@ -47,17 +42,22 @@ export interface DashaChange extends Event {
 export const DASHA_LEVELS = ['maha', 'antar', 'pratyantar'] as const;
 export type DashaLevel = (typeof DASHA_LEVELS)[number];
 
-const QUARTER_DEGREES = QUARTERS.map((_, index) => index * 90);
+/** Milliseconds after a principal phase in which it does not come again: the shortest lunation has 29.2 days. */
+const QUIET = 29 * 86_400_000;
+
 const SIGN_DEGREES = Array.from({ length: 12 }, (_, index) => index * 30);
 const TURNING = ['Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn'] as const;
 
-/** The quarters of the Moon in a span, in the order of time. */
-export function quarters({ ephemeris }: Sky, span: Span): QuarterEvent[] {
-  const [from, to] = ends(span);
-  return crossings(pairTrack(ephemeris, 'Moon', 'Sun'), from, to, QUARTER_DEGREES).map(({ tt, target }) => ({
-    at: epochMillisecondsOf(tt),
-    phase: QUARTERS[target] as Quarter,
-  }));
+/** The principal phases of the Moon in a span of a month, in the order of time. */
+export function monthPhases(sky: Sky, { start, end }: Span): PhaseEvent[] {
+  return PRINCIPAL_PHASES.flatMap((phase) => {
+    const first = nextElongation(sky, start, phase.elongation);
+    const again =
+      first !== undefined && first + QUIET < end ? nextElongation(sky, first + QUIET, phase.elongation) : undefined;
+    return [first, again].map((at) => ({ phase, at }));
+  })
+    .filter((event): event is PhaseEvent => event.at !== undefined && event.at >= start && event.at < end)
+    .sort(byTime);
 }
 
 /** Every passage of a graha into another sidereal sign in a span, in the order of time. */

@@ -19,9 +19,7 @@ import {
   dashaChanges,
   type Ingress,
   ingresses,
-  QUARTERS,
-  type Quarter,
-  quarters,
+  monthPhases,
   type TurnEvent,
   turns,
 } from '../chart/month-events.js';
@@ -44,6 +42,7 @@ import { dayBasisSchema } from '../chart/timed-day.js';
 import { type Catalogue, LOCALES, type Locale } from '../data/locale/catalogue.js';
 import { CATALOGUES, localeOf } from '../data/locale/catalogues.js';
 import { MONTH_SCORE_MAXIMUM, MONTH_SCORE_MINIMUM } from '../data/month-rules.js';
+import { PRINCIPAL_PHASES, type PrincipalPhase } from '../data/moon-phases.js';
 import { BANDS, type TimingBand } from '../data/timing-rules.js';
 import { momentAt } from '../ephemeris/moment.js';
 import * as field from '../schema/fields.js';
@@ -116,7 +115,7 @@ export interface MonthlySnapshotResult {
   readonly caution_days: readonly string[];
   /** What of both lists is not before `as_of`. */
   readonly upcoming: { readonly best_days: readonly string[]; readonly caution_days: readonly string[] };
-  readonly moon_phases: readonly ({ readonly phase: Quarter } & MonthInstant)[];
+  readonly moon_phases: readonly ({ readonly phase: PrincipalPhase['code'] } & MonthInstant)[];
   /** The nine grahas entering sidereal signs. */
   readonly ingresses: readonly ({
     readonly planet: Graha;
@@ -220,7 +219,7 @@ function calculateMonthlySnapshot(input: MonthlySnapshotInput, { zoneAt, ...sky 
     best_days: bestDates,
     caution_days: cautionDates,
     upcoming: { best_days: bestDates.filter(isAhead), caution_days: cautionDates.filter(isAhead) },
-    moon_phases: quarters(sky, month).map(({ phase, at }) => ({ phase, ...instant(at) })),
+    moon_phases: monthPhases(sky, month).map(({ phase, at }) => ({ phase: phase.code, ...instant(at) })),
     ingresses: passages.map(({ graha, from, to, isDirect, at }) => ({
       planet: graha,
       from: from.name,
@@ -459,7 +458,9 @@ export const monthlySnapshotTool = defineTool({
     best_days: field.list(field.text('The best first.')),
     caution_days: field.list(field.text('In order.')),
     upcoming: field.open({ best_days: field.list(field.text()), caution_days: field.list(field.text()) }),
-    moon_phases: field.list(field.open({ phase: field.oneOf(QUARTERS), ...instantFields() })),
+    moon_phases: field.list(
+      field.open({ phase: field.oneOf(PRINCIPAL_PHASES.map(({ code }) => code)), ...instantFields() }),
+    ),
     ingresses: field.list(
       field.open({
         planet: field.oneOf(GRAHAS),

@@ -7,7 +7,9 @@ import {
   type MonthlySnapshotInput,
   type MonthlySnapshotResult,
   monthlySnapshot,
+  moonPhases,
   personalActivation,
+  retrogrades,
   sadeSati,
 } from '../../src/index.js';
 import { RASHIS } from '../../src/zodiac/rashi.js';
@@ -184,6 +186,30 @@ describe('a monthly snapshot', () => {
       expect(item.rules.slice(6)).toEqual(own.rules.slice(0, 2));
       expect(item.chandrashtama).toBe(own.chandrabala.chandrashtama);
     }
+  });
+
+  it('has the stations that the retrogrades have and the phases that the days of the month have', () => {
+    const year = Array.from({ length: 12 }, (_, i) => `2026-${String(i + 1).padStart(2, '0')}`).map(
+      (target_month) => monthlySnapshot({ ...base, timezone: 'UTC', target_month }).result,
+    );
+    const planets = ['Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn'];
+    const theirs = retrogrades({ year: 2026 })
+      .result.windows.filter(({ planet }) => planets.includes(planet))
+      .flatMap(({ planet, station_retrograde_at, station_direct_at }) => [
+        { planet, type: 'retrograde', at: station_retrograde_at },
+        { planet, type: 'direct', at: station_direct_at },
+      ])
+      .filter(({ at }) => at.startsWith('2026'))
+      .sort((a, b) => (a.at < b.at ? -1 : 1));
+    const ours = year.flatMap(({ stations }) => stations);
+    expect(ours.map(({ planet, type }) => [planet, type])).toEqual(theirs.map(({ planet, type }) => [planet, type]));
+    for (const [i, { at }] of ours.entries()) {
+      expect(Math.abs(Date.parse(at) - Date.parse(theirs[i]?.at as string))).toBeLessThanOrEqual(1000);
+    }
+    const may = year[4] as MonthlySnapshotResult;
+    const events = may.days.flatMap(({ date }) => moonPhases({ date, timezone: 'UTC' }).result.events);
+    expect(may.moon_phases.map(({ phase, at }) => ({ phase, at }))).toEqual(events);
+    expect(events).toHaveLength(5);
   });
 
   it('tells of Sade Sati what the Sade Sati calculator tells', () => {
