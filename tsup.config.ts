@@ -9,12 +9,11 @@ const tools = readdirSync('src/tools')
 
 const PACK = 'src/ephemeris/pack/nirayana-1800-2200.cjs';
 
-const entry = {
-  index: 'src/index.ts',
-  http: 'src/http.ts',
-  node: 'src/node.ts',
-  ...Object.fromEntries(tools.map((name) => [`tools/${name}`, `src/tools/${name}.ts`])),
-};
+/** Entries of their own for the tools, in a folder: whoever takes one of them bundles no other. */
+const toolsIn = (folder: string) =>
+  Object.fromEntries(tools.map((name) => [`${folder}/${name}`, `src/tools/${name}.ts`]));
+
+const entry = { index: 'src/index.ts', http: 'src/http.ts', node: 'src/node.ts', ...toolsIn('tools') };
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
@@ -58,10 +57,10 @@ const commonJs: Options = {
 };
 
 /** The library once more, on the other engine; in chunks of its own. */
-const compact = { compact: 'src/compact.ts' };
+const compact = { compact: 'src/compact.ts', ...toolsIn('compact/tools') };
 
 const types: Options = {
-  entry: { ...entry, ...compact },
+  entry: { ...entry, compact: 'src/compact.ts' },
   format: ['esm', 'cjs'],
   dts: { only: true, compilerOptions: { ignoreDeprecations: '6.0', types: ['node'] } },
 };
