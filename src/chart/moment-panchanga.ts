@@ -60,7 +60,7 @@ interface LunarMonthName {
   readonly adhika: boolean;
 }
 
-/** Days. Where the Sun rises at all it does so within a day; near the polar day it may be an hour more. */
+/** Days. From one sunrise to the next it is at most an hour more than a day, but for some days beyond latitude 83. */
 const LONGEST_DAY = 25 / 24;
 
 /** The panchanga of the moment of a birth. */

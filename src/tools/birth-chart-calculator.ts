@@ -1,4 +1,5 @@
 import { type Birth, type ChartFields, resolveChart } from '../chart/birth.js';
+import { dayChanges } from '../chart/day-changes.js';
 import { REFLECTION_DISCLAIMER } from '../chart/disclaimers.js';
 import { CHART_EXAMPLE, chartInput } from '../chart/inputs.js';
 import { hasAscendant, NO_ASCENDANT, risingSignCaveat, risingSignConfidence, risingSignStay } from '../chart/lagna.js';
@@ -21,7 +22,6 @@ import { keyed, nakshatraSchema } from '../chart/shapes.js';
 import { grahaPositions, lagnaLongitude } from '../chart/sky.js';
 import { DIGNITIES } from '../data/dignity.js';
 import { RELATIONSHIPS } from '../data/transit-rules.js';
-import { momentAt } from '../ephemeris/moment.js';
 import * as field from '../schema/fields.js';
 import { formatInstant } from '../time/calendar.js';
 import { formatLocalWithOffset } from '../time/zone.js';
@@ -65,6 +65,9 @@ export interface BirthChartResult {
 const UNKNOWN_TIME_NOTE =
   'The birth time is not known: the ascendant, the houses and what is counted from them need one and are null.';
 
+const NO_SUNRISE =
+  'So near the pole the Sun had not risen in the day before the moment: the panchanga has no sunrise and no vara.';
+
 const MONTH_CAVEAT = 'The lunar month begins or ends outside the span of the ephemeris, 1800 to 2200, and is left out.';
 
 /**
@@ -106,8 +109,9 @@ function calculateBirthChart(input: ChartFields, { zoneAt, ...sky }: Environment
   return {
     result,
     provenance: natalProvenance(sky, birth, {
-      birthTime: lagna === undefined ? dayCaveat(sky, birth) : risingSignCaveat(rashiOf(lagna), stay),
-      range: panchanga.lunar_month ? undefined : MONTH_CAVEAT,
+      birthTime: lagna === undefined ? dayCaveat(sky, birth, panchanga) : risingSignCaveat(rashiOf(lagna), stay),
+      range:
+        [panchanga.sunrise ? [] : NO_SUNRISE, panchanga.lunar_month ? [] : MONTH_CAVEAT].flat().join(' ') || undefined,
       houseSystem: `Whole-sign houses, the rising sign being the first; aspects by graha drishti in whole signs, the nodes having the 7th only. ${nodeStatement(sky)}`,
     }),
   };
@@ -127,18 +131,13 @@ function navamsaSigns(vargas: readonly VargaChart[]): BirthChartResult['navamsa'
   };
 }
 
-/** What a day of unknown time leaves open: the way of the Moon, and every other sign that is entered that day. */
-function dayCaveat(sky: Sky, birth: Birth): string | undefined {
+/** What a day of unknown time leaves open: the way of the Moon, and whatever else about a graha changes that day. */
+function dayCaveat(sky: Sky, birth: Birth, { vara }: MomentPanchanga): string | undefined {
   if (birth.timeKnown) return undefined;
-  const [start, end] = [birth.day.start, birth.day.end].map((at) =>
-    grahaPositions(sky, momentAt(at)).map(({ longitude }) => rashiOf(longitude).name),
-  ) as [string[], string[]];
-  const changes = GRAHAS.flatMap((graha, i) => {
-    if (graha === 'Moon' || start[i] === end[i]) return [];
-    return [`${graha === 'Sun' ? 'the Sun' : graha} goes from ${start[i]} to ${end[i]}`];
-  });
-  const others = changes.length > 0 ? ` That day too ${changes.join(' and ')}.` : '';
-  return `${unknownTimeCaveat(moonSpan(sky, birth))}${others} Degrees, vargas and the panchanga are those of noon.`;
+  const changes = dayChanges(sky, birth);
+  const others = changes.length > 0 ? ` That day too ${changes.join('; ')}.` : '';
+  const ofSunrise = vara ? ', the vara that of the sunrise before it' : '';
+  return `${unknownTimeCaveat(moonSpan(sky, birth))}${others} Degrees, vargas and the panchanga are those of noon${ofSunrise}.`;
 }
 
 // @__NO_SIDE_EFFECTS__

@@ -48,6 +48,10 @@ function signOf(longitude: number) {
   return RASHIS[Math.floor(Math.round(longitude * 1e6) / 30_000_000)] as (typeof RASHIS)[number];
 }
 
+function clockOf(minute: number): string {
+  return [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
+}
+
 describe('the birth chart', () => {
   test.prop([plainChart], runs(80))('agrees with the tools for its parts', (input) => {
     const { result } = birthChart(input);
@@ -156,6 +160,8 @@ describe('the birth chart', () => {
     for (const [from, to] of pairs.filter(([from, to]) => planets[from]?.sign === planets[to]?.sign)) {
       const looks = [lookOf(from, to), lookOf(to, from)].filter((look) => look !== undefined);
       expect(looks.map(({ type, mutual }) => [type, mutual])).toEqual([['conjunction', true]]);
+      const [look] = looks as [(typeof looks)[number]];
+      expect(GRAHAS.indexOf(look.from)).toBeLessThan(GRAHAS.indexOf(look.to));
     }
     for (const [from, to] of pairs.filter(([from, to]) => planets[from]?.sign !== planets[to]?.sign)) {
       const house = result.houses?.find(({ planets: inside }) => inside.includes(to));
@@ -195,6 +201,72 @@ describe('the birth chart', () => {
     expect([result.aspects, result.panchanga]).toEqual([noon.aspects, noon.panchanga]);
     expect(provenance.birth_time_known).toBe(false);
     expect(provenance.uncertainty).toMatch(/^The birth time is not known and local noon is used/);
+  });
+
+  const statesOf = ({ planet, sign, retrograde, combust, dignity }: BirthChartResult['planets'][number]) => [
+    planet === 'Moon' ? '' : sign,
+    retrograde ? 'retrograde' : 'direct',
+    combust ? 'combust' : 'not combust',
+    (dignity ?? '').replaceAll('_', ' '),
+  ];
+
+  const early = fc.nat(19 * 60 + 59).map((minute) => [minute, minute + 240].map(clockOf));
+
+  test.prop([plainChart, early], runs(150))(
+    'tells what holds for four hours of a day of unknown time and not at noon',
+    ({ time: _, ...unknown }, times) => {
+      const { result, provenance } = birthChart(unknown);
+      const others = times.map((time) => birthChart({ ...unknown, time }).result);
+      result.planets.forEach((planet, i) => {
+        const noon = statesOf(planet);
+        const [from, to] = others.map(({ planets }) => statesOf(planets[i] as typeof planet)) as [string[], string[]];
+        // The way of the Moon through its padas comes first.
+        const clauses = (provenance.uncertainty as string).matchAll(new RegExp(`${planet.planet} goes ([^;.]*)`, 'g'));
+        const clause = [...clauses].at(-1)?.[1] ?? '';
+        from.forEach((state, of) => {
+          if (state === noon[of] || state !== to[of]) return;
+          expect(clause).toMatch(new RegExp(`(^| )(from|to) ${state}( |$)`));
+          expect(clause).toMatch(new RegExp(`(^| )(from|to) ${noon[of]}( |$)`));
+        });
+      });
+    },
+  );
+
+  it.each([
+    ['1938-08-24', 'the Moon goes from not combust to combust'],
+    ['1908-10-11', 'Mars goes from combust to not combust'],
+    ['2053-11-11', 'Saturn goes from retrograde to direct'],
+    ['2020-09-10', 'Mars goes from direct to retrograde'],
+    ['2031-09-07', 'the Sun goes from moolatrikona to own sign in dignity'],
+    ['2004-12-10', 'Saturn goes from neutral to great enemy in dignity'],
+    ['2021-01-23', 'the Moon goes from enemy to exalted to moolatrikona'],
+  ])('says of %s without a time that %s', (date, change) => {
+    const { provenance } = birthChart({ date, lat: 28.6, lon: 77.2, tz: 'Asia/Kolkata' });
+    expect(provenance.uncertainty).toContain(change);
+  });
+
+  it.each([
+    [
+      'a minute before a sunrise that comes later than the one before',
+      '2020-11-11',
+      '09:03',
+      '2020-11-10T08:59:04+01:00',
+    ],
+    ['minutes after a sunrise', '2020-11-11', '09:10', '2020-11-11T09:04:39+01:00'],
+    ['on the day of the last sunrise before the polar day', '2020-05-17', '23:30', '2020-05-17T01:08:58+02:00'],
+    ['when the Sun has stayed up for more than a day', '2020-05-18', '12:00', null],
+  ])('opens the day with the last sunrise: %s', (_, date, time, sunrise) => {
+    const { panchanga } = birthChart({ date, time, lat: 69.65, lon: 18.96, tz: 'Europe/Oslo' }).result;
+    expect(panchanga.sunrise).toBe(sunrise);
+    expect(panchanga.vara === null).toBe(sunrise === null);
+  });
+
+  it('says why the panchanga of a polar day or night has no vara', () => {
+    for (const date of ['2020-06-21', '2020-12-21']) {
+      const { result, provenance } = birthChart({ date, time: '18:00', lat: 69.65, lon: 18.96, tz: 'UTC' });
+      expect([result.panchanga.sunrise, result.panchanga.vara]).toEqual([null, null]);
+      expect(provenance.uncertainty).toContain('the panchanga has no sunrise and no vara.');
+    }
   });
 
   test.prop([plainChart], runs(80))('gives the panchanga that runs at the moment', (input) => {

@@ -141,6 +141,16 @@ describe('the dashas of a birth', () => {
     expect(provenance.uncertainty).toContain(`every date comes ${days} days earlier at the end of that day`);
   });
 
+  it('run from the very instant of the birth', () => {
+    const input = { date: '1990-05-17', time: '10:20', lat: 28.6, lon: 77.2, tz: 'Asia/Kolkata' };
+    const at = (instant: string) => dasha(input, { now: new Date(instant) }).result;
+    expect(at('1990-05-17T04:50:00Z').current?.maha.lord).toBe('Mars');
+    expect(at('1990-05-17T04:49:59Z')).toMatchObject({
+      current: null,
+      current_note: 'The birth lies after the current time.',
+    });
+  });
+
   it('tell no running period without a clock', () => {
     const { current, current_note } = dasha({ date: '1990-05-17', time: '10:20', lat: 28.6, lon: 77.2 }).result;
     expect([current, current_note]).toEqual([null, 'No current time was given.']);

@@ -38,6 +38,22 @@ describe('the zodiac signs of a birth', () => {
     expect(result.confidence === 'low').toBe(changes.length > 0);
   });
 
+  test.prop([plainBirth], runs(100))('are named where they differ at another time of that day', (input) => {
+    const { birth_time: _, ...unknown } = input;
+    const { result, provenance } = zodiacSign(unknown);
+    const other = zodiacSign(input).result;
+    const pairs = [
+      ['The tropical Moon', result.western.moon_sign, other.western.moon_sign],
+      ['The tropical Sun', result.western.sun_sign, other.western.sun_sign],
+      ['The Sun', result.sun_sign.name, other.sun_sign.name],
+    ] as const;
+    for (const [what, noon, then] of pairs.filter(([, noon, then]) => noon !== then)) {
+      const told = [`${what} goes from ${noon} to ${then} that day.`, `${what} goes from ${then} to ${noon} that day.`];
+      expect(told.some((sentence) => provenance.uncertainty?.includes(sentence))).toBe(true);
+      expect(result.confidence).toBe('low');
+    }
+  });
+
   test.prop([plainBirth], runs(60))('have a tropical Sun that is ahead by the ayanamsha', (input) => {
     const { result, provenance } = zodiacSign(input);
     const { number, degree_in_sign } = result.sun_sign;
