@@ -97,12 +97,15 @@ function confidenceOf(longitude: number, span: MoonSpan | undefined): Confidence
   return moonBoundary(longitude, span).confidence;
 }
 
-/** The provenance of a day that is read for a person. `left` says what an unknown time leaves open. */
+/**
+ * The provenance of a day or a month that is read for a person. `left` says what an unknown time leaves open,
+ * `daylightAt` when the daylight time of the day is asked for.
+ */
 export function personalProvenance(
   sky: Sky,
   { birth, span }: PersonalBirth,
-  day: Pick<ResolvedNominalDay, 'timezoneResolution' | 'dstApplied' | 'clockCaveat'>,
-  told: { readonly left?: string | undefined; readonly range?: string | undefined; readonly houseSystem: string },
+  day: Pick<ResolvedNominalDay, 'timezoneResolution' | 'dstApplied' | 'clockCaveat' | 'zoneCaveat'>,
+  told: { readonly left?: string | undefined; readonly range?: string | undefined; readonly daylightAt: string },
 ): ProvenanceFacts {
   const join = (...caveats: (string | undefined)[]) =>
     caveats.filter((caveat) => caveat !== undefined).join(' ') || undefined;
@@ -117,10 +120,10 @@ export function personalProvenance(
     caveats: {
       birthTime: span && join(unknownTimeCaveat(span), told.left),
       clock: join(birth.clockCaveat, day.clockCaveat),
-      zone: birth.zoneCaveat,
+      zone: join(birth.zoneCaveat, day.zoneCaveat),
       range: told.range,
     },
-    houseSystem: `${told.houseSystem} The ayanamsha value is that of the birth; daylight time is reported when it applied to the birth or applies on the day.`,
+    houseSystem: `Houses are signs counted from the natal Moon sign. The ayanamsha value is that of the birth; daylight time is reported when it applied to the birth or applies ${told.daylightAt}.`,
   });
 }
 

@@ -67,13 +67,32 @@ export function relationshipRules(mode: RelationshipMode, day: RelationshipDay):
   ];
 }
 
+/**
+ * The rules when the Moon has moved on: its own condition and company, the nakshatra and the tithi count anew. The
+ * other significators stay as the morning found them.
+ */
+export function laterRules(
+  mode: RelationshipMode,
+  morning: readonly RelationshipRule[],
+  later: RelationshipDay,
+): RelationshipRule[] {
+  return relationshipRules(mode, later).map((rule) => {
+    const graha = slowKaraka(rule);
+    return (graha && morning.find((before) => slowKaraka(before) === graha)) ?? rule;
+  });
+}
+
+/** The significator of a rule that has one other than the Moon. */
+function slowKaraka(rule: RelationshipRule): SignRuler | undefined {
+  return rule.rule === 'karaka_state' && rule.karaka.graha !== 'Moon' ? rule.karaka.graha : undefined;
+}
+
 function dayLordRule(mode: RelationshipMode, vara: Vara): RelationshipRule {
   const { goodDayLords: good, badDayLords: bad } = MODE_RULES[mode];
   return { ...scored('mode_day_lord', MODE_DAY_LORD_RULE, modeClass(vara.lord, good, bad)), vara };
 }
 
-/** The rule of a nakshatra for a kind of relationship. */
-export function nakshatraRule(mode: RelationshipMode, nakshatra: Nakshatra): RelationshipRule {
+function nakshatraRule(mode: RelationshipMode, nakshatra: Nakshatra): RelationshipRule {
   const { goodNatures: good, badNatures: bad } = MODE_RULES[mode];
   return {
     ...scored('mode_nakshatra', MODE_NAKSHATRA_RULE, modeClass<Nature>(nakshatra.nature, good, bad)),
@@ -81,8 +100,7 @@ export function nakshatraRule(mode: RelationshipMode, nakshatra: Nakshatra): Rel
   };
 }
 
-/** The rule of a tithi, the same for every kind of relationship. */
-export function tithiGroupRule(tithi: Tithi): RelationshipRule {
+function tithiGroupRule(tithi: Tithi): RelationshipRule {
   return { ...tithiRule(tithi), tithi };
 }
 

@@ -54,7 +54,8 @@ export function runningAt<Name extends Limb>(
   return all.findLast(({ startsAt }, index) => index === 0 || startsAt <= epochMilliseconds) as LimbSpan<Name>;
 }
 
-function limbsAt(day: Pick<TimedDay, 'spans' | 'vara'>, at: number): DayLimbs {
+/** The limbs that run at an instant of a nominal day. */
+export function limbsAt(day: Pick<TimedDay, 'spans' | 'vara'>, at: number): DayLimbs {
   const value = <Name extends Limb>(limb: Name) => runningAt(day, limb, at).value;
   return {
     tithi: value('tithi'),
@@ -66,7 +67,7 @@ function limbsAt(day: Pick<TimedDay, 'spans' | 'vara'>, at: number): DayLimbs {
 }
 
 /** A tithi begins with a karana. Found apart, the two instants may differ by a hair; this is more than that. */
-const TOGETHER_MILLISECONDS = 500;
+export const TOGETHER_MILLISECONDS = 500;
 
 /** The limbs that begin between 06:00 and the next 06:00, in the order of time. */
 export function limbChangeResults(catalogue: Catalogue, timed: TimedDay): LimbChange[] {

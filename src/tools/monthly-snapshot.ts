@@ -39,6 +39,7 @@ import { dayRuleResults, type RuleResult, ruleSchema } from '../chart/rule-resul
 import type { SadeSatiPhaseName } from '../chart/sade-sati.js';
 import { grahaLongitude } from '../chart/sky.js';
 import { dayBasisSchema } from '../chart/timed-day.js';
+import { chooseZone, zoneCaveat } from '../chart/zone-choice.js';
 import { type Catalogue, LOCALES, type Locale } from '../data/locale/catalogue.js';
 import { CATALOGUES, localeOf } from '../data/locale/catalogues.js';
 import { MONTH_SCORE_MAXIMUM, MONTH_SCORE_MINIMUM } from '../data/month-rules.js';
@@ -187,6 +188,7 @@ function calculateMonthlySnapshot(input: MonthlySnapshotInput, { zoneAt, ...sky 
   const days = plain.map((day) => personalMonthDay(moon, day));
   const best = bestDays(days);
   const passages = ingresses(sky, month);
+  const asOfRunning = runningFor(birth.epochMilliseconds, periods, asOf.sunrise);
   const snapshot: Snapshot = {
     catalogue,
     first,
@@ -235,7 +237,7 @@ function calculateMonthlySnapshot(input: MonthlySnapshotInput, { zoneAt, ...sky 
     })),
     dasha: {
       month_start: runningResult(snapshot.running),
-      as_of: runningResult(runningFor(birth.epochMilliseconds, periods, asOf.sunrise)),
+      as_of: runningResult(asOfRunning),
       changes: snapshot.dashaChanges.map(({ level, from, to, at }) => ({
         level,
         from: from ?? null,
@@ -258,11 +260,15 @@ function calculateMonthlySnapshot(input: MonthlySnapshotInput, { zoneAt, ...sky 
         timezoneResolution: asOf.timezoneResolution,
         dstApplied: clockAt(timeZone, month.start).isDaylight,
         clockCaveat: undefined,
+        zoneCaveat: zoneCaveat(chooseZone(timeZone, undefined, zoneAt), undefined, month.start, zoneAt),
       },
       {
         left: unknownTimeLeaves(person, plain),
-        range: rangeCaveat(snapshot, timeZone),
-        houseSystem: 'Houses are signs counted from the natal Moon sign.',
+        range: rangeCaveat(month, timeZone, birth.epochMilliseconds, [
+          { when: 'when the month begins', at: month.start, running: snapshot.running },
+          { when: `at 06:00 of ${input.date}`, at: asOf.sunrise, running: asOfRunning },
+        ]),
+        daylightAt: 'when the month begins',
       },
     ),
   };
@@ -345,12 +351,27 @@ function dashaShift({ first, last }: NonNullable<PersonalBirth['span']>, { day }
   return Math.ceil(Math.abs((early?.start ?? 0) - (late?.start ?? 0)) / MILLISECONDS_PER_DAY);
 }
 
-function rangeCaveat({ month, running }: Snapshot, timeZone: string): string | undefined {
+/** An instant that the dashas are told of, as a sentence names it. */
+interface DashaInstant {
+  readonly when: string;
+  readonly at: number;
+  readonly running: RunningDashas | undefined;
+}
+
+function rangeCaveat(
+  { skipped }: CivilMonth,
+  timeZone: string,
+  birth: number,
+  instants: readonly DashaInstant[],
+): string | undefined {
   const caveats = [
-    ...month.skipped.map((date) => `${formatDate(dayStart(date))} did not exist in ${timeZone} and is left out.`),
-    ...(running
-      ? []
-      : ['No dasha runs when the month begins: it lies before the birth or after the 120 years of the dashas.']),
+    ...skipped.map((date) => `${formatDate(dayStart(date))} did not exist in ${timeZone} and is left out.`),
+    ...instants
+      .filter(({ running }) => !running)
+      .map(
+        ({ when, at }) =>
+          `No dasha runs ${when}: that is ${at < birth ? 'before the birth' : 'after the 120 years of the dashas'}.`,
+      ),
   ];
   return caveats.join(' ') || undefined;
 }

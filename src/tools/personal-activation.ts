@@ -153,7 +153,7 @@ function calculatePersonalActivation(input: PersonalActivationInput, { zoneAt, .
     result,
     provenance: personalProvenance(sky, person, day, {
       left: scoreRange(person, morning.day),
-      houseSystem: 'Houses are signs counted from the natal Moon sign.',
+      daylightAt: 'on the day',
     }),
   };
 }

@@ -2,17 +2,10 @@ import { bandOn, sumOfPoints } from '../chart/day-score.js';
 import { REFLECTION_DISCLAIMER } from '../chart/disclaimers.js';
 import { type WordedDayInput, wordedDayInput } from '../chart/inputs.js';
 import { NOMINAL_DAY_BASIS, resolveNominalDay } from '../chart/nominal-day.js';
-import {
-  karakasOf,
-  moonCompany,
-  nakshatraRule,
-  type RelationshipRule,
-  relationshipRuleResult,
-  relationshipRules,
-  tithiGroupRule,
-} from '../chart/relationship-score.js';
+import { type RelationshipCourse, relationshipCourse } from '../chart/relationship-day.js';
+import { karakasOf, moonCompany, type RelationshipRule, relationshipRuleResult } from '../chart/relationship-score.js';
 import { type RuleResult, ruleSchema } from '../chart/rule-results.js';
-import { type GrahaPosition, grahaPositions } from '../chart/sky.js';
+import type { GrahaPosition } from '../chart/sky.js';
 import {
   dayBasisSchema,
   type NominalDayResult,
@@ -33,12 +26,11 @@ import {
   windowSentence,
 } from '../chart/timing-windows.js';
 import { DIGNITIES, type Dignity } from '../data/dignity.js';
-import { LOCALES, type Locale, type RelationshipMode } from '../data/locale/catalogue.js';
+import { type Catalogue, LOCALES, type Locale, type RelationshipMode } from '../data/locale/catalogue.js';
 import { CATALOGUES, localeOf } from '../data/locale/catalogues.js';
 import { PERSONAL_BANDS } from '../data/personal-rules.js';
 import { MODE_RULES, RELATIONSHIP_MODES } from '../data/relationship-rules.js';
 import { BANDS, type TimingBand } from '../data/timing-rules.js';
-import { momentAt } from '../ephemeris/moment.js';
 import * as field from '../schema/fields.js';
 import { formatLocalWithOffset } from '../time/zone.js';
 import { NATURES, type Nature } from '../zodiac/nakshatra.js';
@@ -60,14 +52,17 @@ export interface KarakaResult {
   readonly points: number;
 }
 
-/** A rule whose points change when a nakshatra or a tithi begins. */
+/** The rules that the Moon changes in the course of a day. */
+const CHANGING_RULES = ['mode_nakshatra', 'karaka_state', 'moon_company', 'tithi_group'] as const;
+
+/** What a rule finds anew when a nakshatra or a tithi begins or the Moon enters a sign. */
 export interface WeatherChange {
   /** Local time with offset. */
   readonly starts_at: string;
-  readonly rule: 'mode_nakshatra' | 'tithi_group';
+  readonly rule: (typeof CHANGING_RULES)[number];
   /** In the language of the result. */
   readonly detail: string;
-  /** Points of the rule from then on. */
+  /** Points of what the rule found, from then on. */
   readonly points_after: number;
   /** The score from then on. */
   readonly score_after: number;
@@ -126,8 +121,8 @@ function calculateRelationshipWeather(input: RelationshipWeatherInput, { zoneAt,
   const { names, texts } = catalogue;
   const day = resolveNominalDay(input, zoneAt);
   const timed = timedDay(sky, day);
-  const grahas = grahaPositions(sky, momentAt(day.sunrise));
-  const rules = relationshipRules(mode, { ...timed.limbs, grahas });
+  const course = relationshipCourse(sky, mode, timed);
+  const { grahas, morning: rules } = course;
   const score = sumOfPoints(rules);
   const band = bandOn(PERSONAL_BANDS, score);
   const [best, avoided] = [soughtWindows(timed), avoidedWindows(timed)];
@@ -155,13 +150,7 @@ function calculateRelationshipWeather(input: RelationshipWeatherInput, { zoneAt,
     })),
     moon: moonResult(timed, grahas),
     rules: rules.map((rule) => relationshipRuleResult(catalogue, rule)),
-    changes: ruleChanges(mode, timed, rules).map(({ startsAt, rule, scoreAfter }) => ({
-      starts_at: formatLocalWithOffset(day.timeZone, startsAt),
-      rule: rule.rule as WeatherChange['rule'],
-      detail: relationshipRuleResult(catalogue, rule).detail,
-      points_after: rule.points,
-      score_after: scoreAfter,
-    })),
+    changes: weatherChanges(catalogue, day.timeZone, course),
     best_windows: best.map(told),
     avoid_windows: avoided.map(told),
     summary: [
@@ -186,16 +175,22 @@ function moonResult({ limbs }: TimedDay, grahas: readonly GrahaPosition[]): Rela
   };
 }
 
-/** What the nakshatras and tithis that begin in the course of the day make of the score, in the order of time. */
-function ruleChanges(mode: RelationshipMode, { spans }: TimedDay, rules: readonly RelationshipRule[]) {
-  const later = [
-    ...spans.nakshatra.slice(1).map(({ startsAt, value }) => ({ startsAt, rule: nakshatraRule(mode, value) })),
-    ...spans.tithi.slice(1).map(({ startsAt, value }) => ({ startsAt, rule: tithiGroupRule(value) })),
-  ].sort((a, b) => a.startsAt - b.startsAt);
-  let running = rules;
-  return later.map(({ startsAt, rule }) => {
-    running = running.map((other) => (other.rule === rule.rule ? rule : other));
-    return { startsAt, rule, scoreAfter: sumOfPoints(running) };
+/** What each rule finds anew in the course of the day, in the order of time. */
+function weatherChanges(catalogue: Catalogue, timeZone: string, { morning, later }: RelationshipCourse) {
+  const told = (rules: readonly RelationshipRule[]) => rules.map((rule) => relationshipRuleResult(catalogue, rule));
+  let running = told(morning);
+  return later.flatMap(({ startsAt, rules }) => {
+    const before = running;
+    running = told(rules);
+    return running
+      .filter(({ rule, detail }) => !before.some((other) => other.rule === rule && other.detail === detail))
+      .map(({ rule, detail, points }) => ({
+        starts_at: formatLocalWithOffset(timeZone, startsAt),
+        rule: rule as WeatherChange['rule'],
+        detail,
+        points_after: points,
+        score_after: sumOfPoints(rules),
+      }));
   });
 }
 
@@ -243,7 +238,7 @@ export const relationshipWeatherTool = defineTool({
     changes: field.list(
       field.open({
         starts_at: field.text('Local time with offset.'),
-        rule: field.oneOf(['mode_nakshatra', 'tithi_group']),
+        rule: field.oneOf(CHANGING_RULES),
         detail: field.text(),
         points_after: field.integer(-2, 2),
         score_after: field.integer(-11, 9),

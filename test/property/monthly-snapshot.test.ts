@@ -255,6 +255,35 @@ describe('a monthly snapshot', () => {
     expect(running('2026-05').as_of).toEqual(running('1990-04').as_of);
   });
 
+  it('says which dashas do not run and why', () => {
+    const said = (changed: Partial<MonthlySnapshotInput>) =>
+      monthlySnapshot({ ...base, ...changed }).provenance.uncertainty;
+    expect(said({})).toBeNull();
+    expect(said({ target_month: '1990-05' })).toBe('No dasha runs when the month begins: that is before the birth.');
+    expect(said({ date: '1980-01-01' })).toBe('No dasha runs at 06:00 of 1980-01-01: that is before the birth.');
+    expect(said({ target_month: '2120-01' })).toBe(
+      'No dasha runs when the month begins: that is after the 120 years of the dashas.',
+    );
+  });
+
+  it('says of the month what it says of its zone and its daylight time', () => {
+    const { uncertainty } = monthlySnapshot({
+      ...base,
+      timezone: 'Antarctica/Vostok',
+      target_month: '1955-01',
+      birth_date: '1950-01-01',
+    }).provenance;
+    expect(uncertainty).toBe(
+      'The time zone database knows of no clock in Antarctica/Vostok at that time, so UTC is used.',
+    );
+    const july = monthlySnapshot({ ...base, date: '2026-01-01', target_month: '2026-07' }).provenance;
+    expect(july.dst_applied).toBe(true);
+    expect(july.house_system).toMatch(/applies when the month begins\.$/);
+    expect(monthlySnapshot({ ...base, date: '2026-07-01', target_month: '2026-01' }).provenance.dst_applied).toBe(
+      false,
+    );
+  });
+
   it('leaves out a date that the zone skipped and says so', () => {
     const skipped = { ...base, timezone: 'Pacific/Apia', date: '2011-12-29', target_month: '2011-12' };
     const { result, provenance } = monthlySnapshot(skipped);

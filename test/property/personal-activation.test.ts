@@ -173,6 +173,17 @@ describe('personal activation', () => {
     expect([Math.min(...scores), Math.max(...scores)]).toEqual([least, most]);
   });
 
+  it('says where no clock of the zone of the day is known', () => {
+    const { uncertainty } = personalActivation({
+      ...base,
+      date: '1955-01-01',
+      timezone: 'Antarctica/Vostok',
+    }).provenance;
+    expect(uncertainty).toBe(
+      'The time zone database knows of no clock in Antarctica/Vostok at that time, so UTC is used.',
+    );
+  });
+
   it('does not look at the name of the place', () => {
     expect(personalActivation({ ...base, birth_place: '' }).result).toEqual(personalActivation(base).result);
   });

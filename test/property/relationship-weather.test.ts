@@ -1,5 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
+import { moonCompany } from '../../src/chart/relationship-score.js';
 import { LOCALES } from '../../src/data/locale/catalogue.js';
 import { MODE_RULES, RELATIONSHIP_MODES } from '../../src/data/relationship-rules.js';
 import {
@@ -9,6 +10,7 @@ import {
   type RelationshipWeatherResult,
   relationshipWeather,
 } from '../../src/index.js';
+import { GRAHAS } from '../../src/zodiac/graha.js';
 import { datesBetween, knownZone } from '../arbitrary.js';
 import { runs, unlessRefused } from '../support.js';
 
@@ -30,6 +32,12 @@ const DAYS = {
   Romantic: { good: ['Friday', 'Monday'], bad: ['Tuesday', 'Saturday'] },
   Friendship: { good: ['Wednesday', 'Monday'], bad: ['Saturday'] },
   Professional: { good: ['Wednesday', 'Thursday', 'Sunday'], bad: ['Tuesday'] },
+};
+/** The natures that support each kind; sharp and fierce ones weigh on all. */
+const GOOD_NATURES = {
+  Romantic: ['mridu'],
+  Friendship: ['mridu', 'laghu', 'chara'],
+  Professional: ['dhruva', 'laghu'],
 };
 
 describe('relationship weather', () => {
@@ -79,13 +87,17 @@ describe('relationship weather', () => {
       const { good, bad } = DAYS[mode];
       const byDay = good.includes(timing.vara.name) ? 1 : bad.includes(timing.vara.name) ? -1 : 0;
       expect(pointsOf(result, 'mode_day_lord')).toEqual([byDay]);
+      const { nature } = result.moon;
+      const byNature = GOOD_NATURES[mode].includes(nature) ? 2 : ['tikshna', 'ugra'].includes(nature) ? -2 : 0;
+      expect(pointsOf(result, 'mode_nakshatra')).toEqual([byNature]);
       const windows = pushOrWait({ ...day, locale: asked.locale ?? 'en' }).result;
       expect(result.best_windows).toEqual(windows.best_windows);
       expect(result.avoid_windows).toEqual(windows.avoid_windows);
       const times = timing.changes
         .filter(({ limb }) => limb === 'nakshatra' || limb === 'tithi')
         .map(({ starts_at }) => starts_at);
-      expect(result.changes.map(({ starts_at }) => starts_at)).toEqual(times);
+      const byLimb = result.changes.filter(({ rule }) => rule === 'mode_nakshatra' || rule === 'tithi_group');
+      expect(byLimb.map(({ starts_at }) => starts_at)).toEqual(times);
     },
   );
 
@@ -99,6 +111,59 @@ describe('relationship weather', () => {
       const last = result.changes.findLast((change) => change.rule === rule);
       expect(pointsOf(tomorrow, rule)).toEqual([last?.points_after ?? pointsOf(result, rule)[0]]);
     }
+    const moonOf = ({ karakas }: RelationshipWeatherResult) => karakas.findIndex(({ planet }) => planet === 'Moon');
+    const condition = result.changes.findLast(({ rule }) => rule === 'karaka_state');
+    expect(tomorrow.karakas[moonOf(tomorrow)]?.points).toBe(
+      condition?.points_after ?? result.karakas[moonOf(result)]?.points,
+    );
+  });
+
+  test.prop([input], runs(100))('moves the score by what the changed rules give', (asked) => {
+    const result = unlessRefused(() => relationshipWeather(asked).result);
+    fc.pre(result !== undefined);
+    const moon = result.karakas.find(({ planet }) => planet === 'Moon');
+    const running = new Map<string, number>([
+      ['karaka_state', moon?.points ?? 0],
+      ...['mode_nakshatra', 'moon_company', 'tithi_group'].map(
+        (rule) => [rule, pointsOf(result, rule).reduce((sum, points) => sum + points, 0)] as const,
+      ),
+    ]);
+    const sum = () => [...running.values()].reduce((total, points) => total + points, 0);
+    const still = result.score - sum();
+    for (const at of new Set(result.changes.map(({ starts_at }) => starts_at))) {
+      const now = result.changes.filter(({ starts_at }) => starts_at === at);
+      for (const { rule } of now) {
+        const points = now.filter((change) => change.rule === rule).map(({ points_after }) => points_after);
+        running.set(
+          rule,
+          points.reduce((total, each) => total + each, 0),
+        );
+      }
+      expect(now.map(({ score_after }) => score_after)).toEqual(now.map(() => still + sum()));
+    }
+    if (!moon) expect(result.changes.filter(({ rule }) => rule === 'karaka_state')).toEqual([]);
+  });
+
+  it('counts the Moon anew when it enters a sign or comes near the Sun', () => {
+    const changesOf = (date: string) =>
+      relationshipWeather({ date, timezone: 'UTC', relationship_mode: 'Romantic' }).result.changes.map(
+        ({ starts_at, rule, detail, score_after }) => [starts_at.slice(0, 16), rule, detail, score_after],
+      );
+    expect(changesOf('2026-04-19').slice(0, 3)).toEqual([
+      ['2026-04-19T07:01', 'karaka_state', 'Moon in Taurus: exalted', 2],
+      ['2026-04-19T07:01', 'moon_company', 'no other planet that counts is in the sign of the Moon', 2],
+      ['2026-04-19T11:50', 'karaka_state', 'Moon in Taurus: moolatrikona', 2],
+    ]);
+    // From Amavasya to the end of the first tithi it is within 12 degrees of the Sun.
+    expect(changesOf('2026-05-15').slice(1)).toEqual([
+      ['2026-05-15T23:41', 'karaka_state', 'Moon in Aries: combust', -5],
+      ['2026-05-15T23:41', 'tithi_group', 'Amavasya: avoided new Moon day', -5],
+    ]);
+  });
+
+  it('keeps company with every planet but the Sun', () => {
+    const together = GRAHAS.map((graha) => ({ graha, longitude: 1, speed: 1 }));
+    expect(moonCompany(together)).toEqual(GRAHAS.filter((graha) => graha !== 'Sun' && graha !== 'Moon'));
   });
 
   test.prop([input], runs(60))('says the same in every language', (asked) => {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dayScore, verdictOf } from '../../src/chart/day-score.js';
+import { INTENT_RULES } from '../../src/data/intent-rules.js';
+import type { IntentCategory } from '../../src/data/locale/catalogue.js';
 import {
   KARANAS,
   type Karana,
@@ -25,7 +27,16 @@ interface Row {
   readonly verdict: string;
 }
 
+interface IntentRow {
+  readonly intent: IntentCategory;
+  readonly primary: readonly string[];
+  readonly secondary: readonly string[];
+  readonly opposed: readonly string[];
+  readonly natures: readonly string[];
+}
+
 const rows = readRows<Row>('day_scores.json');
+const intents = readRows<IntentRow>('intents.json');
 
 describe('the day score', () => {
   it('has 40 vectors', () => {
@@ -46,5 +57,16 @@ describe('the day score', () => {
       band: row.band,
       verdict: row.verdict,
     });
+  });
+});
+
+describe('the rules of intents', () => {
+  it('know every intent', () => {
+    expect(Object.keys(INTENT_RULES)).toEqual(intents.map(({ intent }) => intent));
+  });
+
+  it.each(intents)('$intent', ({ intent, primary, ...others }) => {
+    expect(INTENT_RULES[intent]).toEqual({ primary: primary[0], ...others });
+    expect(primary).toHaveLength(1);
   });
 });
