@@ -16,7 +16,7 @@ import type { Nakshatra } from '../zodiac/nakshatra.js';
 import { choghadiyas, type Hora, horas, type Span } from './day-parts.js';
 import { type ScoredRule, scored, sumOfPoints } from './day-score.js';
 import { runningAt, type TimedDay } from './timed-day.js';
-import { abhijitWindows, avoidedWindows } from './timing-windows.js';
+import { avoidedWindows } from './timing-windows.js';
 
 /** One of the rules that score an hour for an intent. */
 export type HourRule =
@@ -41,7 +41,8 @@ export interface ScoredHour extends Hora {
 export function scoredHours(timed: TimedDay, intent: IntentCategory): ScoredHour[] {
   const { day, vara } = timed;
   const parts = choghadiyas(day, vara);
-  const windows = [...avoidedWindows(timed), ...abhijitWindows(timed)];
+  // Abhijit, the eighth fifteenth of a day, never holds the middle of one of its twelfths.
+  const windows = avoidedWindows(timed);
   const hours = horas(day, vara).map((hora) => {
     const middle = (hora.start + hora.end) / 2;
     const holds = ({ start, end }: Span) => start <= middle && middle < end;

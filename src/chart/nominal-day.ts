@@ -1,4 +1,4 @@
-import { formatInstant, formatLocalMinute } from '../time/calendar.js';
+import { type CalendarDate, dayStart, formatDate, formatInstant, formatLocalMinute } from '../time/calendar.js';
 import { clockAt, offsetAt, readWallClock } from '../time/zone.js';
 import type { ZoneFinder } from '../time/zone-at.js';
 import { type CivilDay, resolveDay } from './civil-day.js';
@@ -48,7 +48,20 @@ interface Reading {
   readonly shown: string;
 }
 
-function hourCaveat({ timeZone, date }: CivilDay, hour: number, { at, shown }: Reading): string | undefined {
+/** What there is to say of mornings whose 06:00 the clock skipped or showed twice, in whole sentences. */
+export function morningCaveats(timeZone: string, dates: readonly CalendarDate[]): string | undefined {
+  const caveats = dates.map((date) => {
+    const shown = `${formatDate(dayStart(date))}T06:00`;
+    return hourCaveat({ timeZone, date }, NOMINAL_SUNRISE_HOUR, { at: nominalDay(timeZone, date).sunrise, shown });
+  });
+  return caveats.filter((caveat) => caveat !== undefined).join(' ') || undefined;
+}
+
+function hourCaveat(
+  { timeZone, date }: Pick<CivilDay, 'timeZone' | 'date'>,
+  hour: number,
+  { at, shown }: Reading,
+): string | undefined {
   const { kind, later } = readWallClock({ date, hour, minute: 0, timeZone });
   if (kind === 'normal') return undefined;
   if (kind === 'overlap') {

@@ -105,7 +105,13 @@ export function personalProvenance(
   sky: Sky,
   { birth, span }: PersonalBirth,
   day: Pick<ResolvedNominalDay, 'timezoneResolution' | 'dstApplied' | 'clockCaveat' | 'zoneCaveat'>,
-  told: { readonly left?: string | undefined; readonly range?: string | undefined; readonly daylightAt: string },
+  told: {
+    readonly left?: string | undefined;
+    readonly range?: string | undefined;
+    /** What is read, and its first instant after, milliseconds since 1970. */
+    readonly period: { readonly name: 'day' | 'month'; readonly end: number };
+    readonly daylightAt: string;
+  },
 ): ProvenanceFacts {
   const join = (...caveats: (string | undefined)[]) =>
     caveats.filter((caveat) => caveat !== undefined).join(' ') || undefined;
@@ -121,7 +127,10 @@ export function personalProvenance(
       birthTime: span && join(unknownTimeCaveat(span), told.left),
       clock: join(birth.clockCaveat, day.clockCaveat),
       zone: join(birth.zoneCaveat, day.zoneCaveat),
-      range: told.range,
+      range: join(
+        told.period.end <= birth.epochMilliseconds ? `The ${told.period.name} lies before the birth.` : undefined,
+        told.range,
+      ),
     },
     houseSystem: `Houses are signs counted from the natal Moon sign. The ayanamsha value is that of the birth; daylight time is reported when it applied to the birth or applies ${told.daylightAt}.`,
   });

@@ -9,6 +9,11 @@ import type { TimedDay } from './timed-day.js';
 export const QUALITIES = ['good', 'neutral', 'bad'] as const;
 export type Quality = (typeof QUALITIES)[number];
 
+/** Of the daylight: half a muhurta, 24 minutes of the nominal day. */
+const SHORTEST_OF_USE = 1 / 30;
+/** What the edges of parts may be off by rounding. */
+const EDGE_MILLISECONDS = 1;
+
 /** A stretch of a day that the tables of its weekday seek or avoid. */
 export interface TimingWindow<Code = WindowCode | Lowercase<ChoghadiyaName>> extends Span {
   /** A window code, or the name of a choghadiya in lower case. */
@@ -58,8 +63,9 @@ export function namedWindows(timed: TimedDay): TimingWindow[] {
 }
 
 /**
- * What of the good choghadiyas of the daylight and of Abhijit lies in no avoided window, by start. Abhijit may lie in
- * a choghadiya; the choghadiyas themselves never overlap.
+ * What of the good choghadiyas of the daylight and of Abhijit lies in no avoided window, by start; what is left of a
+ * window is of use only when it lasts half a muhurta. Abhijit may lie in a choghadiya; the choghadiyas themselves
+ * never overlap.
  */
 export function soughtWindows(timed: TimedDay): TimingWindow[] {
   const good = choghadiyas(timed.day, timed.vara)
@@ -74,7 +80,12 @@ export function soughtWindows(timed: TimedDay): TimingWindow[] {
       }),
     );
   const shunned = avoidedWindows(timed);
-  return [...good, ...abhijitWindows(timed)].flatMap((window) => without(window, shunned)).sort(byStart);
+  return [...good, ...abhijitWindows(timed)]
+    .flatMap((window) => without(window, shunned))
+    .filter(
+      ({ start, end }) => end - start >= SHORTEST_OF_USE * (timed.day.sunset - timed.day.sunrise) - EDGE_MILLISECONDS,
+    )
+    .sort(byStart);
 }
 
 /** The window that counts most, for or against; the earliest of equals. */

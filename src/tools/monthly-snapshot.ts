@@ -23,7 +23,7 @@ import {
   type TurnEvent,
   turns,
 } from '../chart/month-events.js';
-import { NOMINAL_DAY_BASIS, resolveNominalDay } from '../chart/nominal-day.js';
+import { morningCaveats, NOMINAL_DAY_BASIS, resolveNominalDay } from '../chart/nominal-day.js';
 import {
   type NatalMoonResult,
   natalMoonResult,
@@ -259,7 +259,7 @@ function calculateMonthlySnapshot(input: MonthlySnapshotInput, { zoneAt, ...sky 
       {
         timezoneResolution: asOf.timezoneResolution,
         dstApplied: clockAt(timeZone, month.start).isDaylight,
-        clockCaveat: undefined,
+        clockCaveat: morningCaveats(timeZone, month.dates),
         zoneCaveat: zoneCaveat(chooseZone(timeZone, undefined, zoneAt), undefined, month.start, zoneAt),
       },
       {
@@ -268,6 +268,7 @@ function calculateMonthlySnapshot(input: MonthlySnapshotInput, { zoneAt, ...sky 
           { when: 'when the month begins', at: month.start, running: snapshot.running },
           { when: `at 06:00 of ${input.date}`, at: asOf.sunrise, running: asOfRunning },
         ]),
+        period: { name: 'month', end: month.end },
         daylightAt: 'when the month begins',
       },
     ),

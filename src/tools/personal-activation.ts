@@ -153,6 +153,7 @@ function calculatePersonalActivation(input: PersonalActivationInput, { zoneAt, .
     result,
     provenance: personalProvenance(sky, person, day, {
       left: scoreRange(person, morning.day),
+      period: { name: 'day', end: day.nextSunrise },
       daylightAt: 'on the day',
     }),
   };

@@ -284,6 +284,16 @@ describe('a monthly snapshot', () => {
     );
   });
 
+  it('says that a morning was skipped, and that the month lies before the birth', () => {
+    const born = { birth_date: '1990-05-17', birth_place: 'Delhi', birth_latitude: 28.6139, birth_longitude: 77.209 };
+    const asked = { ...born, date: '2018-10-01', timezone: 'Antarctica/Casey', target_month: '2018-10' };
+    const { uncertainty } = monthlySnapshot({ ...asked, birth_time: '10:20' }).provenance;
+    expect(uncertainty).toContain('The local time 2018-10-07T06:00 did not exist in Antarctica/Casey');
+    expect(uncertainty).not.toContain('before the birth');
+    const early = monthlySnapshot({ ...asked, birth_time: '10:20', target_month: '1985-01' }).provenance;
+    expect(early.uncertainty).toContain('The month lies before the birth.');
+  });
+
   it('leaves out a date that the zone skipped and says so', () => {
     const skipped = { ...base, timezone: 'Pacific/Apia', date: '2011-12-29', target_month: '2011-12' };
     const { result, provenance } = monthlySnapshot(skipped);

@@ -180,8 +180,16 @@ describe('personal activation', () => {
       timezone: 'Antarctica/Vostok',
     }).provenance;
     expect(uncertainty).toBe(
-      'The time zone database knows of no clock in Antarctica/Vostok at that time, so UTC is used.',
+      'The time zone database knows of no clock in Antarctica/Vostok at that time, so UTC is used. The day lies before the birth.',
     );
+  });
+
+  it('says that a day lies before the birth', () => {
+    const born = { birth_date: '1990-05-17', birth_time: '10:20', birth_place: 'Delhi' };
+    const asked = { ...born, birth_latitude: 28.6139, birth_longitude: 77.209, timezone: 'Asia/Kolkata' };
+    const on = (date: string) => personalActivation({ ...asked, date }).provenance.uncertainty;
+    expect(on('1990-05-16')).toBe('The day lies before the birth.');
+    expect(on('1990-05-17')).toBeNull();
   });
 
   it('does not look at the name of the place', () => {
