@@ -2,6 +2,7 @@ import { type Birth, type ChartFields, resolveChart } from '../chart/birth.js';
 import { REFLECTION_DISCLAIMER } from '../chart/disclaimers.js';
 import { CHART_EXAMPLE, chartInput } from '../chart/inputs.js';
 import { hasAscendant, NO_ASCENDANT, risingSignCaveat, risingSignConfidence, risingSignStay } from '../chart/lagna.js';
+import { MONTH_CAVEAT } from '../chart/lunar-month.js';
 import { type MomentPanchanga, momentPanchanga, momentPanchangaSchema } from '../chart/moment-panchanga.js';
 import { moonSpan, unknownTimeCaveat } from '../chart/moon-day.js';
 import {
@@ -64,8 +65,6 @@ export interface BirthChartResult {
 
 const UNKNOWN_TIME_NOTE =
   'The birth time is not known: the ascendant, the houses and what is counted from them need one and are null.';
-
-const MONTH_CAVEAT = 'The lunar month begins or ends outside the span of the ephemeris, 1800 to 2200, and is left out.';
 
 /**
  * The birth chart: the ascendant, the nine grahas with their dignity, combustion and motion, the houses with their
