@@ -55,6 +55,11 @@ describe('the nakshatra of a day', () => {
     expect(result.transitions.length).toBeLessThanOrEqual(2);
   });
 
+  it('lists the changes of a date of two days, which Alaska had', () => {
+    const { transitions } = nakshatraOfTheDay({ date: '1867-10-19', timezone: 'America/Juneau' }).result;
+    expect(transitions.map(({ nakshatra }) => nakshatra)).toEqual(['Ardra', 'Punarvasu', 'Pushya']);
+  });
+
   it('has a next also where the last accepted day ends last', () => {
     const { next } = nakshatraOfTheDay({ date: '2200-12-31', timezone: 'Etc/GMT+12' }).result;
     expect(next.ends_at).toBe('2201-01-02T05:16:13-12:00');
