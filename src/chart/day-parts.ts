@@ -59,19 +59,22 @@ export const NOMINAL_SUNRISE_HOUR = 6;
 export const NOMINAL_SUNSET_HOUR = 18;
 
 /**
- * The nominal day of a zone: 06:00 to 18:00 to 06:00 of its clock, for where no place is known. Of an hour that the
- * clock showed twice the first counts; for one that it skipped stands the instant of the change. So every nominal day
- * ends where the next begins, whatever the clock does.
+ * The nominal day of a zone: 06:00 to 18:00 to 06:00 of its clock, for where no place is known. Every nominal day ends
+ * where the next begins, whatever the clock does.
  */
 export function nominalDay(timeZone: string, date: CalendarDate): DayAndNight {
   return {
-    sunrise: wallHour(timeZone, date, NOMINAL_SUNRISE_HOUR),
-    sunset: wallHour(timeZone, date, NOMINAL_SUNSET_HOUR),
-    nextSunrise: wallHour(timeZone, followingDate(timeZone, date), NOMINAL_SUNRISE_HOUR),
+    sunrise: clockHour(timeZone, date, NOMINAL_SUNRISE_HOUR),
+    sunset: clockHour(timeZone, date, NOMINAL_SUNSET_HOUR),
+    nextSunrise: clockHour(timeZone, followingDate(timeZone, date), NOMINAL_SUNRISE_HOUR),
   };
 }
 
-function wallHour(timeZone: string, date: CalendarDate, hour: number): number {
+/**
+ * The instant of a full hour of a date on the clock of a zone, milliseconds since 1970. Of an hour that the clock showed
+ * twice the first counts; for one that it skipped stands the instant of the change.
+ */
+export function clockHour(timeZone: string, date: CalendarDate, hour: number): number {
   const reading = readWallClock({ date, hour, minute: 0, timeZone });
   return reading.kind === 'gap' ? reading.change.epochMilliseconds : reading.earlier.epochMilliseconds;
 }

@@ -3,6 +3,9 @@ import { type Rashi, rashiOf } from '../zodiac/rashi.js';
 import type { Sky } from '../zodiac/sky.js';
 import { limbAt, newMoonsAround, sunAndMoon } from './panchanga.js';
 
+/** What `provenance.uncertainty` says where there is no lunar month. */
+export const MONTH_CAVEAT = 'The lunar month ends after the span of the ephemeris, 1800 to 2200, and is left out.';
+
 /** A month by its place in the lunar year. */
 export interface MonthName {
   /** 1 (Chaitra) to 12 (Phalguna). */
@@ -28,7 +31,7 @@ export interface LunarMonth {
 
 /**
  * The lunar month that runs at an instant, milliseconds since 1970; undefined where one of its new moons lies outside
- * the ephemeris, in the first or the last weeks of the accepted dates.
+ * the ephemeris, as it does in the last weeks of the accepted dates.
  *
  * A month is named after the sign that the Sun enters in it: Chaitra holds the entry into Aries. Without an entry it is
  * adhika and takes the name of the next; with two, the name of the second is omitted. In the bright half both

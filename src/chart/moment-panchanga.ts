@@ -44,7 +44,7 @@ export interface MomentPanchanga {
   readonly nakshatra: NakshatraName & { readonly pada: number } & Running;
   readonly yoga: YogaName & Running;
   readonly karana: KaranaName & Running;
-  /** Null where one of its new moons lies outside the ephemeris, in the first and last weeks of the accepted dates. */
+  /** Null where its new moon at the end lies outside the ephemeris, in the last weeks of 2200. */
   readonly lunar_month: {
     /** From new moon to new moon. */
     readonly amanta: LunarMonthName;

@@ -18,13 +18,16 @@ const FASTEST = 15;
 /** Degrees: more than the rounding of an elongation. */
 const ROUNDING = 1e-3;
 
-/** The principal phases in a civil day: one at most, for a week lies between two. */
+/**
+ * The principal phases in a civil day: one at most, for a week lies between two. One that is over by less than the
+ * rounding of an elongation is found again and belongs to the day before.
+ */
 export function phasesOn(sky: Sky, { start, end }: Pick<CivilDay, 'start' | 'end'>): PhaseEvent[] {
   const here = fromMicrodegrees(elongationOf(sunAndMoon(sky, start))) - ROUNDING;
   const reach = ((end - start) / 86_400_000) * FASTEST + 2 * ROUNDING;
   return PRINCIPAL_PHASES.filter(({ elongation }) => wrap360(elongation - here) <= reach)
     .map((phase) => ({ phase, at: nextElongation(sky, start, phase.elongation) }))
-    .filter((event): event is PhaseEvent => event.at !== undefined && event.at < end);
+    .filter((event): event is PhaseEvent => event.at !== undefined && event.at >= start && event.at < end);
 }
 
 /** The next of each principal phase from an instant on, from new moon to last quarter; undefined beyond the ephemeris. */

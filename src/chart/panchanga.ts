@@ -56,8 +56,11 @@ const MAX_ROUNDS = 8;
 /** Days. After a step as short as this the next error is far below what a double tells of a Julian day. */
 const LAST_STEP = 1e-5;
 
-/** Days. A lunar month is not even: by its mean rate half of it is told up to 14 hours wrong. */
-const WORST_GUESS = 1;
+/**
+ * Days. A lunar month is not even: by its mean rate a part of it is told up to 31 hours wrong. It is less than half a
+ * month, so that a search from the end of the ephemeris does not go back to the edge of the month before.
+ */
+const WORST_GUESS = 2;
 
 /** How far the search may go, Julian days of Terrestrial Time: as far as the bundled ephemeris. */
 const FIRST_TT = 2378480.5;
@@ -182,7 +185,6 @@ function reach(sky: Sky, limb: Limb, { from, ahead, edge }: Reach): number | und
     const beyond = wrap180(moon.longitude + sunPart * sun.longitude - edge);
     const better = tt - beyond / (moon.speed + sunPart * sun.speed);
     if (Math.abs(better - tt) < LAST_STEP) return epochMillisecondsOf(better);
-    if (within(better) === tt) return undefined;
     tt = within(better);
   }
   return undefined;

@@ -11,9 +11,8 @@ import type { DayAndNight } from './day-parts.js';
 export const SUNRISE_DEFINITION =
   "Sunrise and sunset: centre of the Sun's disc 50' below the horizon at sea level (34' of refraction, 16' of semidiameter).";
 
+/** Milliseconds. A day or a night that is longer is a polar one. */
 const DAY = 86_400_000;
-/** Milliseconds. Where the Sun sets at all it does so within a day of rising; near the polar day it may be an hour more. */
-const LONGEST = 25 * 3_600_000;
 
 /**
  * The Sun's day at a place: from the first sunrise of a civil day to sunset and to the next sunrise.
@@ -29,8 +28,8 @@ export function solarDay(ephemeris: Ephemeris, day: CivilDay, place: Place): Day
   const following = (event: HorizonEvent['event'], after: number): number | undefined => {
     const at =
       firstOf(near, event, after) ??
-      firstOf(passages(ephemeris, 'Sun', place, { start: until, end: after + LONGEST }), event, after);
-    return at !== undefined && at - after < LONGEST ? at : undefined;
+      firstOf(passages(ephemeris, 'Sun', place, { start: until, end: after + DAY }), event, after);
+    return at !== undefined && at - after < DAY ? at : undefined;
   };
   const sunset = following('set', sunrise);
   if (sunset === undefined) throw noSolarDay(day, 'does not set at this place within a day of rising on');

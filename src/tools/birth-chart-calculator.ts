@@ -3,6 +3,7 @@ import { dayChanges } from '../chart/day-changes.js';
 import { REFLECTION_DISCLAIMER } from '../chart/disclaimers.js';
 import { CHART_EXAMPLE, chartInput } from '../chart/inputs.js';
 import { hasAscendant, NO_ASCENDANT, risingSignCaveat, risingSignConfidence, risingSignStay } from '../chart/lagna.js';
+import { MONTH_CAVEAT } from '../chart/lunar-month.js';
 import { type MomentPanchanga, momentPanchanga, momentPanchangaSchema } from '../chart/moment-panchanga.js';
 import { moonSpan, unknownTimeCaveat } from '../chart/moon-day.js';
 import {
@@ -67,8 +68,6 @@ const UNKNOWN_TIME_NOTE =
 
 const NO_SUNRISE =
   'So near the pole the Sun had not risen in the day before the moment: the panchanga has no sunrise and no vara.';
-
-const MONTH_CAVEAT = 'The lunar month begins or ends outside the span of the ephemeris, 1800 to 2200, and is left out.';
 
 /**
  * The birth chart: the ascendant, the nine grahas with their dignity, combustion and motion, the houses with their

@@ -1,5 +1,6 @@
 import { localTime, type TithiName, tithiFields, tithiName } from '../chart/almanac-shapes.js';
 import { resolveDay } from '../chart/civil-day.js';
+import { clockHour } from '../chart/day-parts.js';
 import { REFLECTION_DISCLAIMER } from '../chart/disclaimers.js';
 import { type DayFields, dayInput } from '../chart/inputs.js';
 import { illuminatedPart, phaseBetween, phasesFrom, phasesOn } from '../chart/moon-phase.js';
@@ -11,7 +12,7 @@ import { momentAt } from '../ephemeris/moment.js';
 import { fromMicrodegrees, roundTo } from '../math/angle.js';
 import * as field from '../schema/fields.js';
 import { formatInstant } from '../time/calendar.js';
-import { formatLocalWithOffset, readWallClock } from '../time/zone.js';
+import { formatLocalWithOffset } from '../time/zone.js';
 import { rashiOf } from '../zodiac/rashi.js';
 import { type Calculation, calculate, defineTool, type Environment } from './define.js';
 
@@ -59,9 +60,7 @@ export function moonPhases(input: DayFields, environment?: Partial<Environment>)
 function calculateMoonPhases({ date, timezone }: DayFields, { zoneAt, ...sky }: Environment) {
   const day = resolveDay({ date, timeZone: timezone }, zoneAt);
   const { timeZone } = day;
-  const noon = readWallClock({ date: day.date, hour: 12, minute: 0, timeZone });
-  // A clock that happens to skip noon does not make the day unreadable.
-  const reference = (noon.kind === 'gap' ? noon.later : noon.earlier).epochMilliseconds;
+  const reference = clockHour(timeZone, day.date, 12);
   const longitudes = sunAndMoon(sky, reference);
   const angle = elongationOf(longitudes);
   const events = phasesOn(sky, day);

@@ -11,7 +11,7 @@ import { resolveDay } from '../chart/civil-day.js';
 import { nominalDay } from '../chart/day-parts.js';
 import { REFLECTION_DISCLAIMER } from '../chart/disclaimers.js';
 import { type DayFields, dayInput } from '../chart/inputs.js';
-import { limbChanges, limbSpan, nextSpan, sunAndMoon } from '../chart/panchanga.js';
+import { type LimbSpan, limbChanges, limbSpan, nextSpan, sunAndMoon } from '../chart/panchanga.js';
 import { dayProvenance, NO_PLACE } from '../chart/provenance.js';
 import { momentAt } from '../ephemeris/moment.js';
 import * as field from '../schema/fields.js';
@@ -31,7 +31,7 @@ export interface NakshatraOfTheDayResult {
   /** When the nakshatra runs, local date-times with offset. */
   readonly starts_at: string;
   readonly ends_at: string;
-  readonly next: (NakshatraName & Running) | null;
+  readonly next: NakshatraName & Running;
   /** Sidereal sign of the Moon. */
   readonly moon_sign: string;
   /** Every nakshatra that begins in the civil day, in order. */
@@ -40,8 +40,6 @@ export interface NakshatraOfTheDayResult {
 
 const CONVENTION =
   'The nakshatra of the day is the one that runs at 06:00 on the clock of the zone, since without a place there is no sunrise. No houses.';
-
-const NEXT_CAVEAT = 'The next nakshatra ends after the span of the ephemeris, 1800 to 2200, and is left out.';
 
 /**
  * The nakshatra of a day on the clock of a zone: the one in which the Moon is at 06:00, when it began and ends, the
@@ -61,7 +59,8 @@ function calculateNakshatra({ date, timezone }: DayFields, { zoneAt, ...sky }: E
   const { timeZone } = day;
   const reference = nominalDay(timeZone, day.date).sunrise;
   const span = limbSpan(sky, 'nakshatra', reference);
-  const next = nextSpan(sky, 'nakshatra', span);
+  // The ephemeris goes on for two days after the last date, which is long enough on every clock.
+  const next = nextSpan(sky, 'nakshatra', span) as LimbSpan<'nakshatra'>;
   const { moon } = sunAndMoon(sky, reference);
   const result: NakshatraOfTheDayResult = {
     date,
@@ -70,7 +69,7 @@ function calculateNakshatra({ date, timezone }: DayFields, { zoneAt, ...sky }: E
     nakshatra: nakshatraName(span.value),
     pada: nakshatraOf(moon).pada,
     ...running(timeZone, span),
-    next: next ? { ...nakshatraName(next.value), ...running(timeZone, next) } : null,
+    next: { ...nakshatraName(next.value), ...running(timeZone, next) },
     moon_sign: rashiOf(moon).name,
     transitions: limbChanges(sky, 'nakshatra', day.start, day.end).map(({ value, startsAt }) => ({
       nakshatra: value.name,
@@ -84,7 +83,6 @@ function calculateNakshatra({ date, timezone }: DayFields, { zoneAt, ...sky }: E
       moment: momentAt(reference),
       houseSystem: CONVENTION,
       locationResolution: NO_PLACE,
-      range: next ? undefined : NEXT_CAVEAT,
     }),
   };
 }
@@ -104,7 +102,7 @@ export const nakshatraTool = defineTool({
     nakshatra: field.open(nakshatraFields()),
     pada: field.integer(1, 4, 'Quarter of the nakshatra.'),
     ...runningFields(),
-    next: field.orNull(field.open({ ...nakshatraFields(), ...runningFields() })),
+    next: field.open({ ...nakshatraFields(), ...runningFields() }),
     moon_sign: field.text('Sidereal sign of the Moon.'),
     transitions: field.list(
       field.open({ nakshatra: field.text(), number: field.integer(1, 27), starts_at: localTime() }),

@@ -22,7 +22,7 @@ import {
 import { resolveDay } from '../chart/civil-day.js';
 import { choghadiyas, type DayWindows, dayWindows, type Period } from '../chart/day-parts.js';
 import { REFLECTION_DISCLAIMER } from '../chart/disclaimers.js';
-import { type LunarMonth, lunarMonth } from '../chart/lunar-month.js';
+import { type LunarMonth, lunarMonth, MONTH_CAVEAT } from '../chart/lunar-month.js';
 import {
   type Limb,
   type LimbSpan,
@@ -82,7 +82,7 @@ export interface PanchangResult {
   readonly yoga: WithNext<YogaName>;
   readonly karana: WithNext<KaranaName>;
   readonly paksha: 'shukla' | 'krishna';
-  /** Null where one of its new moons lies outside the ephemeris, in the first and last weeks of the accepted dates. */
+  /** Null where its new moon at the end lies outside the ephemeris, in the last weeks of 2200. */
   readonly lunar_month: {
     /** From new moon to new moon. */
     readonly amanta: LunarMonthResult &
@@ -119,7 +119,6 @@ const CONVENTIONS = `${SUNRISE_DEFINITION} Moonrise and moonset: upper limb, 34'
 
 const NEXT_CAVEAT =
   'What follows the running limb ends after the span of the ephemeris, 1800 to 2200, and is left out.';
-const MONTH_CAVEAT = 'The lunar month begins or ends outside the span of the ephemeris, 1800 to 2200, and is left out.';
 
 /**
  * The panchanga of a place on a date: vara, tithi, nakshatra, yoga and karana at sunrise with the times they begin and

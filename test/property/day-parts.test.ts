@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { choghadiyas, dayWindows, horas, nominalDay, type Span } from '../../src/chart/day-parts.js';
+import { choghadiyas, clockHour, dayWindows, horas, nominalDay, type Span } from '../../src/chart/day-parts.js';
 import { varaOf } from '../../src/chart/panchanga.js';
 import { VARAS, type Vara } from '../../src/data/panchanga.js';
 import { runs } from '../support.js';
@@ -151,5 +151,21 @@ describe('the nominal day', () => {
       '2026-10-31T22:00:00.000Z',
       '2026-11-01T11:00:00.000Z',
     ]);
+  });
+
+  it('may last longer: the clock of Kwajalein went back by 23 hours', () => {
+    const { sunrise, sunset, nextSunrise } = nominalDay('Pacific/Kwajalein', { year: 1969, month: 9, day: 30 });
+    expect([sunrise, sunset, nextSunrise].map((at) => new Date(at).toISOString())).toEqual([
+      '1969-09-29T19:00:00.000Z',
+      '1969-09-30T07:00:00.000Z',
+      '1969-10-01T18:00:00.000Z',
+    ]);
+  });
+
+  it.each([
+    ['Antarctica/Casey', { year: 2018, month: 10, day: 7 }, 6, '2018-10-06T20:00:00.000Z'],
+    ['Africa/Casablanca', { year: 1967, month: 6, day: 3 }, 12, '1967-06-03T12:00:00.000Z'],
+  ])('has the instant of the change for an hour that the clock of %s skipped', (timeZone, date, hour, expected) => {
+    expect(new Date(clockHour(timeZone, date, hour)).toISOString()).toBe(expected);
   });
 });

@@ -1,5 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
+import { phasesOn } from '../../src/chart/moon-phase.js';
 import { defaultEphemeris } from '../../src/ephemeris/default.js';
 import { momentAt } from '../../src/ephemeris/moment.js';
 import { moonPhases } from '../../src/index.js';
@@ -88,6 +89,21 @@ describe('the phase of a day', () => {
     // The tithi and the angle tell the same.
     expect(result.tithi.number).toBe(Math.floor(result.phase_angle_deg / 12) + 1);
   });
+
+  it.each(['2026-01-03T10:02:55Z', '2020-05-22T17:38:51Z', '1900-06-05T06:59:00Z'])(
+    'belongs to one of two days that part at it: %s',
+    (near) => {
+      const sky = { ephemeris: defaultEphemeris, ayanamsha: 'lahiri', node: 'mean' } as const;
+      const [event] = phasesOn(sky, { start: Date.parse(near) - DAY, end: Date.parse(near) + DAY });
+      const at = event?.at as number;
+      for (let off = -7.5; off <= 8; off++) {
+        const [before, after] = [-DAY, 0].map((start) =>
+          phasesOn(sky, { start: at + off + start, end: at + off + start + DAY }),
+        );
+        expect([before?.length, after?.length], `${off} ms`).toEqual(off > 0 ? [1, 0] : [0, 1]);
+      }
+    },
+  );
 
   it('does not go round the end of the ephemeris to an earlier phase', () => {
     const { next } = moonPhases({ date: '2200-12-31' }).result;

@@ -33,7 +33,7 @@ describe('the nakshatra of a day', () => {
       result.nakshatra.number,
       (result.nakshatra.number % 27) + 1,
     ]);
-    if (result.next) expect(result.next.starts_at).toBe(result.ends_at);
+    expect(result.next.starts_at).toBe(result.ends_at);
   });
 
   test.prop([day], runs(100))('lists the changes of the civil day and no others', (input) => {
@@ -53,6 +53,16 @@ describe('the nakshatra of a day', () => {
     }
     expect(numberAt(end - 10)).toBe(number);
     expect(result.transitions.length).toBeLessThanOrEqual(2);
+  });
+
+  it('lists the changes of a date of two days, which Alaska had', () => {
+    const { transitions } = nakshatraOfTheDay({ date: '1867-10-19', timezone: 'America/Juneau' }).result;
+    expect(transitions.map(({ nakshatra }) => nakshatra)).toEqual(['Ardra', 'Punarvasu', 'Pushya']);
+  });
+
+  it('has a next also where the last accepted day ends last', () => {
+    const { next } = nakshatraOfTheDay({ date: '2200-12-31', timezone: 'Etc/GMT+12' }).result;
+    expect(next.ends_at).toBe('2201-01-02T05:16:13-12:00');
   });
 
   it('is at 06:00, which is sunrise at the equator on an even day', () => {

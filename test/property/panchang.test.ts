@@ -143,12 +143,21 @@ describe('the ends of the accepted dates', () => {
       timezone: 'Etc/GMT+12',
     });
     expect(result.lunar_month).toBeNull();
-    expect(provenance.uncertainty).toContain('The lunar month begins or ends outside the span of the ephemeris');
+    expect(provenance.uncertainty).toContain('The lunar month ends after the span of the ephemeris');
     expect(result.tithi.ends_at > result.sunrise).toBe(true);
+  });
+
+  it('leave the lunar month out from the new moon of 2200-12-07 on, and not before', () => {
+    const place = { latitude: 0, longitude: 0, timezone: 'UTC' };
+    const months = ['2200-12-06', '2200-12-07', '2200-12-08'].map(
+      (date) => panchang({ date, ...place }).result.lunar_month,
+    );
+    expect(months.map((month) => month === null)).toEqual([false, false, true]);
   });
 
   it('are told in full on the first day', () => {
     const { result } = panchang({ date: '1800-01-01', latitude: 0, longitude: 179, timezone: 'Etc/GMT-12' });
     expect(result.tithi.next).not.toBeNull();
+    expect(result.lunar_month?.amanta.starts_at.slice(0, 10)).toBe('1799-12-27');
   });
 });

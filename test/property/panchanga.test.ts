@@ -8,6 +8,7 @@ import {
   limbSpan,
   limbSpans,
   newMoonsAround,
+  nextElongation,
   nextSpan,
   runningLimbs,
   sunAndMoon,
@@ -110,6 +111,21 @@ describe.each(LIMBS)('%s', (limb) => {
   });
 });
 
+describe.each(LIMBS)('at an edge of the %s', (limb) => {
+  test.prop([instant, fc.integer({ min: -6, max: 6 })], runs(100))('an instant lies in its own span', (at, off) => {
+    const near = limbSpan(SKY, limb, at).endsAt + off;
+    const { startsAt, endsAt } = limbSpan(SKY, limb, near);
+    expect(startsAt).toBeLessThanOrEqual(near);
+    expect(endsAt).toBeGreaterThanOrEqual(near);
+  });
+
+  test.prop([instant], runs(40))('a stretch holds its start and not its end', (at) => {
+    const [first, second] = limbSpans(SKY, limb, at, at + 3 * DAY) as [LimbSpan, LimbSpan];
+    expect(limbSpans(SKY, limb, at, first.endsAt)).toEqual([first]);
+    expect(limbChanges(SKY, limb, at, second.endsAt)).toEqual([second]);
+  });
+});
+
 describe('the limbs together', () => {
   it.each(['1800-01-01T00:00Z', '1799-12-31T10:00Z', '2200-12-31T23:59Z', '2201-01-01T18:00Z'])(
     'are told at %s, at the ends of the accepted dates on any clock',
@@ -127,6 +143,20 @@ describe('the limbs together', () => {
     expect(spans.length).toBeGreaterThanOrEqual(2);
     expect(spans.at(-1)?.endsAt).toBeLessThan(Date.parse('2201-01-03'));
     expect(newMoonsAround(SKY, Date.parse('2200-12-31')).after).toBeUndefined();
+  });
+
+  it('comes to every elongation before the end of the ephemeris, and to none after it', () => {
+    // 2201-01-03, Terrestrial Time.
+    const LAST = Date.parse('2201-01-03') - 450_000;
+    for (let from = LAST - 24 * DAY; from < LAST - 2 * DAY; from += DAY) {
+      const here = argumentAt('tithi', from);
+      const gained = modulo(argumentAt('tithi', LAST) - here, 360);
+      for (let ahead = 0.5; ahead < 360; ahead++) {
+        if (Math.abs(ahead - gained) < 0.25) continue;
+        const at = nextElongation(SKY, from, here + ahead);
+        expect(at !== undefined, `${ahead} from ${from}`).toBe(ahead < gained);
+      }
+    }
   });
 
   test.prop([instant], runs(100))('are each alone', (at) => {

@@ -47,9 +47,9 @@ describe('the panchanga of Kolkata on 2020-05-12', () => {
   const { result } = panchang({ date: kolkata.date, ...kolkata.place });
 
   it.each([
-    // Their own Moon differs from ours, which the Swiss Ephemeris confirms, by a few seconds.
-    ['tithi', 10],
-    ['karana', 10],
+    // Theirs is 3 to 6 s early: 2.4 s by a delta-T of 71.8 s, predicted, for the 69.4 s measured, the rest by their Moon.
+    ['tithi', 7],
+    ['karana', 7],
     // With the nutation left in, 18.3 arc-seconds that day, the Moon comes 33 s and Moon and Sun together 60 s later.
     ['nakshatra', 45],
     ['yoga', 75],
@@ -139,8 +139,9 @@ describe('lunar months', () => {
   });
 
   it('omit one of their number only where the Sun enters two signs', () => {
-    const omitting = monthsBetween('1850-01-01', '2150-01-01').filter(({ omitted }) => omitted !== undefined);
+    const omitting = monthsBetween('1800-01-01', '2200-12-01').filter(({ omitted }) => omitted !== undefined);
     expect(omitting.map(({ startsAt, omitted }) => [new Date(startsAt).getUTCFullYear(), omitted])).toEqual([
+      [1822, 'Pausha'],
       [1963, 'Margashirsha'],
       [1983, 'Magha'],
       [2123, 'Pausha'],

@@ -54,6 +54,21 @@ describe('the day of the Sun', () => {
     expect((nextSunrise - sunset) / HOUR).toBeLessThan(1);
   });
 
+  it('opens with a sunrise of its own date, and ends more than a day after the date where the sunrises grow later', () => {
+    const place = { latitude: 60, longitude: 25 };
+    const civil = resolveDay({ date: '2026-09-20', timeZone: 'Europe/Helsinki' }, zoneAt);
+    const { sunrise, nextSunrise } = solarDay(defaultEphemeris, civil, place);
+    expect(nextSunrise - sunrise).toBeGreaterThan(24 * HOUR + 120_000);
+    const late = { ...civil, start: sunrise - 24 * HOUR + 180_000, end: sunrise + 60_000 };
+    const found = solarDay(defaultEphemeris, late, place);
+    expect(Math.abs(found.sunrise - sunrise)).toBeLessThan(10);
+    expect(Math.abs(found.nextSunrise - nextSunrise)).toBeLessThan(10);
+    const without = { ...late, end: sunrise - 60_000 };
+    expect(errorOf(() => solarDay(defaultEphemeris, without, place)).message).toContain(
+      'does not rise at this place on',
+    );
+  });
+
   it.each([90, -90])('is half a year at the pole, and so refused: latitude %d', (latitude) => {
     const refused = yearOf({ latitude, longitude: 0 }, 'UTC');
     expect(refused.every((day) => typeof day === 'string')).toBe(true);
