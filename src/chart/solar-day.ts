@@ -1,7 +1,7 @@
 import type { Place } from '../ephemeris/ascendant.js';
 import type { Ephemeris } from '../ephemeris/ephemeris.js';
 import { epochMillisecondsOfUniversalTime, universalTimeAt } from '../ephemeris/moment.js';
-import { type HorizonEvent, horizonEvents, type RisingBody } from '../ephemeris/rise-set.js';
+import { type HorizonEvent, horizonEvents, isRisen, type RisingBody } from '../ephemeris/rise-set.js';
 import { CalculationError } from '../errors.js';
 import { dayStart, formatDate } from '../time/calendar.js';
 import type { CivilDay } from './civil-day.js';
@@ -13,6 +13,8 @@ export const SUNRISE_DEFINITION =
 
 /** Milliseconds. A day or a night that is longer is a polar one. */
 const DAY = 86_400_000;
+/** Six hours before the ephemeris ends, for the looks beyond a span. */
+const LAST_LOOK = Date.UTC(2201, 0, 2, 18);
 
 /**
  * The Sun's day at a place: from the first sunrise of a civil day to sunset and to the next sunrise.
@@ -24,11 +26,15 @@ export function solarDay(ephemeris: Ephemeris, day: CivilDay, place: Place): Day
   const until = day.end + DAY;
   const near = passages(ephemeris, 'Sun', place, { start: day.start, end: until });
   const sunrise = firstOf(near, 'rise', day.start);
-  if (sunrise === undefined || sunrise >= day.end) throw noSolarDay(day, 'does not rise at this place on');
+  if (sunrise === undefined || sunrise >= day.end) {
+    const noon = universalTimeAt((day.start + day.end) / 2);
+    const isUp = near.every(({ at }) => at >= day.end) && isRisen(ephemeris, { body: 'Sun', place }, noon);
+    throw noSolarDay(day, isUp ? 'is up all day and does not rise at this place on' : 'does not rise at this place on');
+  }
   const following = (event: HorizonEvent['event'], after: number): number | undefined => {
     const at =
       firstOf(near, event, after) ??
-      firstOf(passages(ephemeris, 'Sun', place, { start: until, end: after + DAY }), event, after);
+      firstOf(passages(ephemeris, 'Sun', place, { start: until, end: Math.min(after + DAY, LAST_LOOK) }), event, after);
     return at !== undefined && at - after < DAY ? at : undefined;
   };
   const sunset = following('set', sunrise);

@@ -84,6 +84,11 @@ function pairs(looks: readonly Look[]): (readonly [Look, Look])[] {
   return looks.slice(1).map((look, i) => [looks[i] as Look, look]);
 }
 
+/** Whether a body stands above the altitude at which it rises, at a Julian day of Universal Time. */
+export function isRisen(ephemeris: Ephemeris, question: HorizonQuestion, universalTime: number): boolean {
+  return heightOf(ephemeris, universalTime, question) >= 0;
+}
+
 /** Adds to the looks the turns of a body that shows itself, or hides, for less time than lies between two looks. */
 function withTurns(look: Looking, looks: readonly Look[]): Look[] {
   const turns = looks.slice(1, -1).map((here, i) => hiddenTurn(look, looks[i] as Look, here, looks[i + 2] as Look));

@@ -110,7 +110,11 @@ describe('the panchang of a day', () => {
 describe('where there is no panchang', () => {
   it.each([
     ['2026-12-21', 69.6492, 'The Sun does not rise at this place on 2026-12-21 (UTC), so there is no day to tell of.'],
-    ['2026-06-21', 69.6492, 'The Sun does not rise at this place on 2026-06-21 (UTC), so there is no day to tell of.'],
+    [
+      '2026-06-21',
+      69.6492,
+      'The Sun is up all day and does not rise at this place on 2026-06-21 (UTC), so there is no day to tell of.',
+    ],
     [
       '2026-05-17',
       69.6492,

@@ -35,6 +35,7 @@ describe('the day of the Sun', () => {
       'The Sun does not rise again at this place within a day of setting on',
       'The Sun does not rise at this place on',
       'The Sun does not set at this place within a day of rising on',
+      'The Sun is up all day and does not rise at this place on',
     ]);
     let followed = 0;
     for (const [i, day] of year.entries()) {
