@@ -1,3 +1,4 @@
+import { HINDI } from '../data/locale/hi.js';
 import type { Karana, Tithi, Yoga } from '../data/panchanga.js';
 import * as field from '../schema/fields.js';
 import { formatLocalWithOffset } from '../time/zone.js';
@@ -21,6 +22,8 @@ export interface TithiName {
   /** 1 to 30, from the new moon on. */
   readonly number: number;
   readonly name: string;
+  /** The name in Devanagari. */
+  readonly devanagari: string;
   readonly paksha: 'shukla' | 'krishna';
   /** 1 to 15. */
   readonly number_in_paksha: number;
@@ -32,6 +35,8 @@ export interface NakshatraName {
   /** 1 (Ashwini) to 27 (Revati). */
   readonly number: number;
   readonly name: string;
+  /** The name in Devanagari. */
+  readonly devanagari: string;
   /** The nakshatra's lord in the Vimshottari order. */
   readonly ruler: string;
   readonly deity: string;
@@ -44,6 +49,8 @@ export interface YogaName {
   /** 1 to 27. */
   readonly number: number;
   readonly name: string;
+  /** The name in Devanagari. */
+  readonly devanagari: string;
   readonly quality: 'auspicious' | 'inauspicious';
 }
 
@@ -52,6 +59,8 @@ export interface KaranaName {
   /** 1 to 60, from the new moon on. */
   readonly number: number;
   readonly name: string;
+  /** The name in Devanagari. */
+  readonly devanagari: string;
   readonly type: 'movable' | 'fixed';
 }
 
@@ -66,20 +75,27 @@ export function running(
   return { starts_at: formatLocalWithOffset(timeZone, startsAt), ends_at: formatLocalWithOffset(timeZone, endsAt) };
 }
 
+const { names } = HINDI;
+
+function devanagariOf(list: readonly string[], number: number): string {
+  return list[number - 1] as string;
+}
+
 export function tithiName({ number, name, paksha, numberInPaksha, group }: Tithi): TithiName {
-  return { number, name, paksha, number_in_paksha: numberInPaksha, group };
+  const devanagari = devanagariOf(names.tithis, paksha === 'krishna' && numberInPaksha === 15 ? 16 : numberInPaksha);
+  return { number, name, devanagari, paksha, number_in_paksha: numberInPaksha, group };
 }
 
 export function nakshatraName({ number, name, ruler, deity, nature, gana }: Nakshatra): NakshatraName {
-  return { number, name, ruler, deity, nature, gana };
+  return { number, name, devanagari: devanagariOf(names.nakshatras, number), ruler, deity, nature, gana };
 }
 
 export function yogaName({ number, name, quality }: Yoga): YogaName {
-  return { number, name, quality };
+  return { number, name, devanagari: devanagariOf(names.yogas, number), quality };
 }
 
 export function karanaName({ number, name, type }: Karana): KaranaName {
-  return { number, name, type };
+  return { number, name, devanagari: names.karanas[name], type };
 }
 
 // @__NO_SIDE_EFFECTS__
@@ -104,6 +120,7 @@ export function tithiFields() {
   return {
     number: field.integer(1, 30, 'Counted from the new moon.'),
     name: field.text(),
+    devanagari: field.text('The name in Devanagari.'),
     paksha: field.oneOf(['shukla', 'krishna'], 'The bright half or the dark one.'),
     number_in_paksha: field.integer(1, 15),
     group: field.oneOf(['nanda', 'bhadra', 'jaya', 'rikta', 'purna']),
@@ -115,6 +132,7 @@ export function nakshatraFields() {
   return {
     number: field.integer(1, 27, 'Ashwini is 1, Revati 27.'),
     name: field.text(),
+    devanagari: field.text('The name in Devanagari.'),
     ruler: field.text('Lord of the nakshatra in the Vimshottari order.'),
     deity: field.text(),
     nature: field.oneOf(['laghu', 'mridu', 'dhruva', 'chara', 'mishra', 'ugra', 'tikshna']),
@@ -127,6 +145,7 @@ export function yogaFields() {
   return {
     number: field.integer(1, 27),
     name: field.text(),
+    devanagari: field.text('The name in Devanagari.'),
     quality: field.oneOf(['auspicious', 'inauspicious']),
   };
 }
@@ -136,6 +155,7 @@ export function karanaFields() {
   return {
     number: field.integer(1, 60, 'Half tithis, counted from the new moon.'),
     name: field.text(),
+    devanagari: field.text('The name in Devanagari.'),
     type: field.oneOf(['movable', 'fixed']),
   };
 }

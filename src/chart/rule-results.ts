@@ -1,4 +1,4 @@
-import type { Catalogue, KaranaName, ScoreRule } from '../data/locale/catalogue.js';
+import type { Catalogue, ScoreRule } from '../data/locale/catalogue.js';
 import { SOURCE_CLASSES, type SourceClass } from '../data/timing-rules.js';
 import * as field from '../schema/fields.js';
 import type { DayLimbs, DayRule, ScoredRule } from './day-score.js';
@@ -55,7 +55,7 @@ const NAMERS: {
   tithi: tithiName,
   nakshatra: ({ names }, { number }) => numbered(names.nakshatras, number),
   yoga: ({ names }, { number }) => numbered(names.yogas, number),
-  karana: ({ names }, { name }) => names.karanas[name as KaranaName],
+  karana: ({ names }, { name }) => names.karanas[name],
 };
 
 /** What a part of a limb is called in the language of a catalogue. */

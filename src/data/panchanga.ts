@@ -42,7 +42,7 @@ export type KaranaType = 'movable' | 'fixed';
 export interface Karana {
   /** 1 to 60, from the new moon on. */
   readonly number: number;
-  readonly name: string;
+  readonly name: KaranaName;
   /** Whether it comes round eight times a month or once. */
   readonly type: KaranaType;
 }
@@ -139,22 +139,19 @@ export const YOGAS: readonly Yoga[] = [
   quality: INAUSPICIOUS_YOGAS.includes(index + 1) ? 'inauspicious' : 'auspicious',
 }));
 
-const MOVABLE_KARANAS = ['Bava', 'Balava', 'Kaulava', 'Taitila', 'Garija', 'Vanija', 'Vishti'];
+const MOVABLE_KARANAS = ['Bava', 'Balava', 'Kaulava', 'Taitila', 'Garija', 'Vanija', 'Vishti'] as const;
 
 /** The half tithis outside the eight rounds of the movable ones. Vishti is also called Bhadra. */
-const FIXED_KARANAS: Readonly<Record<number, string>> = {
-  1: 'Kimstughna',
-  58: 'Shakuni',
-  59: 'Chatushpada',
-  60: 'Naga',
-};
+const FIXED_KARANAS = { 1: 'Kimstughna', 58: 'Shakuni', 59: 'Chatushpada', 60: 'Naga' } as const;
+
+export type KaranaName = (typeof MOVABLE_KARANAS)[number] | (typeof FIXED_KARANAS)[keyof typeof FIXED_KARANAS];
 
 /** The 60 half tithis of a lunar month. */
 export const KARANAS: readonly Karana[] = Array.from({ length: 60 }, (_, index) => {
-  const fixed = FIXED_KARANAS[index + 1];
+  const fixed = FIXED_KARANAS[(index + 1) as keyof typeof FIXED_KARANAS] as KaranaName | undefined;
   return {
     number: index + 1,
-    name: fixed ?? (MOVABLE_KARANAS[(index - 1) % 7] as string),
+    name: fixed ?? (MOVABLE_KARANAS[(index - 1) % 7] as KaranaName),
     type: fixed === undefined ? 'movable' : 'fixed',
   };
 });

@@ -1,6 +1,6 @@
 import type { Graha } from '../../zodiac/graha.js';
 import type { Nature } from '../../zodiac/nakshatra.js';
-import type { ChoghadiyaName } from '../panchanga.js';
+import type { ChoghadiyaName, KaranaName } from '../panchanga.js';
 import type { TimingBand, TithiClass, Verdict } from '../timing-rules.js';
 
 /** The languages of the tools that answer in words. */
@@ -12,19 +12,6 @@ export type Locale = (typeof LOCALES)[number];
 type ListOf<Length extends number, Items extends readonly string[] = []> = Items['length'] extends Length
   ? Items
   : ListOf<Length, readonly [...Items, string]>;
-
-export type KaranaName =
-  | 'Kimstughna'
-  | 'Bava'
-  | 'Balava'
-  | 'Kaulava'
-  | 'Taitila'
-  | 'Garija'
-  | 'Vanija'
-  | 'Vishti'
-  | 'Shakuni'
-  | 'Chatushpada'
-  | 'Naga';
 
 export type WindowCode = 'rahu_kalam' | 'yamaganda' | 'gulika' | 'dur_muhurta' | 'abhijit' | 'brahma_muhurta';
 
