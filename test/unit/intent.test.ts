@@ -120,7 +120,7 @@ describe('the category of an intent', () => {
     });
   });
 
-  it.each(readRows<{ word: string; category: string }>('intents.json'))(
+  it.each(readRows<{ word: string; category: string }>('intent_words.json'))(
     '$word is $category, whatever the language of the request',
     ({ word, category }) => {
       for (const locale of ['en', 'hi'] as const) expect(intentCategory(word, locale)).toBe(category);
