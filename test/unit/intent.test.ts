@@ -167,6 +167,20 @@ describe('the category of an intent', () => {
     expect(intentCategory("my boss's party", 'en')).toBe('career');
   });
 
+  it.each([
+    ['uk', 'карєра', 'career'],
+    ['uk', 'сім′я', 'home'],
+    ['uk', 'здоровя', 'health'],
+    ['de', 'Pruefung', 'study'],
+    ['de', 'das Bewerbungsgespraech', 'communication'],
+    ['de', 'FLUEGE', 'travel'],
+    ['hi', 'सम्\u200dपत्ति', 'property'],
+    ['hi', 'शा\u200cदी', 'love'],
+    ['de', 'Hoch\u00adzeit', 'love'],
+  ] as const)('reads what is left out or spelt out by keyboards: in %s %s is %s', (locale, intent, category) => {
+    expect(intentCategory(intent, locale)).toBe(category);
+  });
+
   it('is general where no word tells one', () => {
     for (const intent of ['', ' ', '?!', '12', '🙂', 'toString', '__proto__']) {
       expect(intentCategory(intent, 'en')).toBe('general');
