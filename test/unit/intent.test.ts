@@ -132,6 +132,43 @@ describe('the category of an intent', () => {
     expect(intentCategory('the doctor will call', 'en')).toBe('health');
   });
 
+  it.each([
+    ['en', 'book a flight to Rome', 'travel'],
+    ['en', 'ask for a raise', 'career'],
+    ['en', 'ask my boss', 'career'],
+    ['en', 'apply for a loan', 'money'],
+    ['en', 'run a business', 'career'],
+    ['en', 'emailing my landlord', 'communication'],
+    ['en', 'divorce papers', 'conflict'],
+    ['uk', 'їхати до Львова', 'travel'],
+    ['uk', 'вчуся плавати', 'study'],
+    ['uk', 'помолитися', 'spiritual'],
+    ['uk', 'написати пісню', 'creative'],
+    ['uk', 'виходжу заміж', 'love'],
+    ['ru', 'еду в Москву', 'travel'],
+    ['ru', 'звоню маме', 'communication'],
+    ['ru', 'сделать предложение', 'love'],
+    ['ru', 'написать песню', 'creative'],
+    ['ru', 'развод', 'conflict'],
+    ['hi', 'गाड़ी खरीदनी है', 'money'],
+    ['hi', 'परीक्षाएँ', 'study'],
+    ['hi', 'गृह प्रवेश', 'home'],
+    ['hi', 'shaadi', 'love'],
+    ['fr', 'un rendez-vous chez le médecin', 'health'],
+    ['fr', 'rendez-vous d’affaires', 'career'],
+    ['fr', 'demander un crédit', 'money'],
+    ['de', 'nach Wien fliegen', 'travel'],
+    ['de', 'eine Anfrage stellen', 'general'],
+    ['de', 'kündigen', 'career'],
+    ['de', 'Mietvertrag', 'property'],
+    ['es', 'cita médica', 'health'],
+    ['es', 'cita con el dentista', 'health'],
+    ['es', 'pedir un aumento', 'career'],
+    ['es', 'me caso', 'love'],
+  ] as const)('of what people write in %s: %s is %s', (locale, intent, category) => {
+    expect(intentCategory(intent, locale)).toBe(category);
+  });
+
   it('takes several words before one', () => {
     expect(intentCategory('write a letter', 'en')).toBe('communication');
     expect(intentCategory('write a song', 'en')).toBe('creative');
