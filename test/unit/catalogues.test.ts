@@ -33,6 +33,7 @@ const TRIED: { readonly [Key in keyof Catalogue['texts']]?: readonly (readonly u
   stations: [[1], [2], [5]],
   dasha: [[{ maha: '1', antar: '2', pratyantar: '3' }]],
   dashaChanges: [[1], [2], [5]],
+  sadeSatiChange: [['1']],
 };
 
 type Words = Readonly<Record<string, string>>;
@@ -108,7 +109,7 @@ describe.each(LOCALES)('the catalogue in %s', (locale) => {
 
   it('ends what is a sentence', () => {
     const sentences = Object.entries(own).filter(([path]) =>
-      /(score|Window|bestTime|nominalDay|theme|chandrashtamaDay|Days|dasha|sadeSati)[#.]?\w*$/.test(
+      /(score|Window|bestTime|nominalDay|theme|chandrashtamaDay|Days|dasha|sadeSati|sadeSatiChange)[#.]?\w*$/.test(
         path.replace(/^names.*/, ''),
       ),
     );
@@ -269,6 +270,30 @@ describe('details', () => {
     const state = { graha: 'Venus', sign: 12, states: ['exalted', 'retrograde'] } as const;
     expect(grahaDetail(CATALOGUES.fr, state)).toBe('Vénus en Poissons\u00a0: en exaltation, rétrograde');
     expect(grahaDetail(CATALOGUES.ru, { ...state, sign: 5, states: [] })).toBe('Венера во Льве: без особого состояния');
+  });
+
+  it('put в after a vowel and у after a consonant in Ukrainian', () => {
+    const { names, texts } = CATALOGUES.uk;
+    expect(texts.grahaInSign('Венера', names.inSigns[1])).toBe('Венера в Тельці');
+    expect(texts.grahaInSign('Марс', names.inSigns[1])).toBe('Марс у Тельці');
+    expect(texts.grahaInSign('Сонце', names.inSigns[10])).toBe('Сонце у Водолії');
+    expect(texts.grahaInSign('Місяць', names.inSigns[0])).toBe('Місяць в Овні');
+  });
+
+  it.each(LOCALES)('do not say a word twice of the new Moon day in %s', (locale) => {
+    const detail = tithiGroupDetail(CATALOGUES[locale], TITHIS[29] as Tithi, 'amavasya');
+    expect(detail.split(CATALOGUES[locale].names.tithis[15])).toHaveLength(2);
+  });
+
+  it('agree with the noun in French and Hindi', () => {
+    expect(varaDetail(CATALOGUES.fr, VARAS[0] as (typeof VARAS)[number], 'lord_neutral')).toBe(
+      'Dimanche, Soleil\u00a0: planète comptée comme neutre',
+    );
+    const { chandrashtamaDays } = CATALOGUES.hi.texts;
+    expect([1, 2].map((count) => chandrashtamaDays(count, '5 मई'))).toEqual([
+      'चंद्राष्टम का 1 दिन: 5 मई।',
+      'चंद्राष्टम के 2 दिन: 5 मई।',
+    ]);
   });
 
   it('tell the lord of a weekday', () => {
