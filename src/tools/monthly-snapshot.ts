@@ -400,7 +400,7 @@ function summaryOf(snapshot: Snapshot): string {
     texts.cautionDays(listed(caution)),
     ...(chandrashtama.length > 0 ? [texts.chandrashtamaDays(chandrashtama.length, listed(chandrashtama))] : []),
     ...eventSentences(snapshot),
-    texts.nominalDay,
+    texts.dayAtSix,
   ].join(' ');
 }
 

@@ -243,6 +243,7 @@ describe('a monthly snapshot', () => {
     const { sade_sati, summary } = monthlySnapshot({ ...base, locale: 'en' }).result;
     expect(sade_sati.changes).toEqual([]);
     expect(summary).not.toContain('Change of Sade Sati');
+    expect(summary.match(/\d\d:\d\d/g)).toEqual(['06:00']);
   });
 
   it('tells the dashas that the dasha calculator tells', () => {

@@ -109,7 +109,7 @@ describe.each(LOCALES)('the catalogue in %s', (locale) => {
 
   it('ends what is a sentence', () => {
     const sentences = Object.entries(own).filter(([path]) =>
-      /(score|Window|bestTime|nominalDay|theme|chandrashtamaDay|Days|dasha|sadeSati|sadeSatiChange)[#.]?\w*$/.test(
+      /(score|Window|bestTime|nominalDay|dayAtSix|theme|chandrashtamaDay|Days|dasha|sadeSati|sadeSatiChange)[#.]?\w*$/.test(
         path.replace(/^names.*/, ''),
       ),
     );

@@ -178,6 +178,8 @@ export interface Texts {
   readonly noWindow: string;
   /** Why the times are those of a day from 06:00 to 18:00. */
   readonly nominalDay: string;
+  /** Why a score of which no times come is that of 06:00. */
+  readonly dayAtSix: string;
   readonly theme: (theme: string) => string;
   /** The Moon is 8th from the natal Moon. */
   readonly chandrashtamaDay: string;

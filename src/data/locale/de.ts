@@ -200,6 +200,8 @@ export const GERMAN: Catalogue = {
     noWindow: 'Heute gibt es kein klar günstiges Zeitfenster.',
     nominalDay:
       'Die Uhrzeiten gehen von einem Tag von 06:00 bis 18:00 in der angegebenen Zeitzone aus, weil die Anfrage keinen aktuellen Ort nennt.',
+    dayAtSix:
+      'Ein Tag wird nach dem Stand um 06:00 in der angegebenen Zeitzone beurteilt, weil die Anfrage keinen aktuellen Ort nennt.',
     theme: (theme) => `Thema des Tages: ${theme}.`,
     chandrashtamaDay: 'Der Mond steht im achten Zeichen von Ihrem Geburtsmond aus (Chandrashtama).',
     monthAndYear: (month, year) => `${months[month - 1]} ${year}`,

@@ -200,6 +200,7 @@ export const ENGLISH: Catalogue = {
     noWindow: 'No clearly favourable window today.',
     nominalDay:
       'Clock times assume a day from 06:00 to 18:00 in the given time zone, because the input names no current place.',
+    dayAtSix: 'A day is read at 06:00 in the given time zone, because the input names no current place.',
     theme: (theme) => `Theme of the day: ${theme}.`,
     chandrashtamaDay: 'The Moon is in the eighth sign from your natal Moon (Chandrashtama).',
     monthAndYear: (month, year) => `${months[month - 1]} ${year}`,

@@ -200,6 +200,7 @@ export const SPANISH: Catalogue = {
     noWindow: 'Hoy no hay una franja claramente favorable.',
     nominalDay:
       'Las horas suponen un día de 06:00 a 18:00 en la zona horaria indicada, porque la solicitud no da un lugar actual.',
+    dayAtSix: 'El día se valora a las 06:00 en la zona horaria indicada, porque la solicitud no da un lugar actual.',
     theme: (theme) => `Tema del día: ${theme}.`,
     chandrashtamaDay: 'La Luna está en el octavo signo desde su Luna natal (Chandrashtama).',
     monthAndYear: (month, year) => `${capital(months[month - 1] as string)} de ${year}`,

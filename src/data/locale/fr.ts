@@ -200,6 +200,7 @@ export const FRENCH: Catalogue = {
     noWindow: 'Aucun créneau nettement favorable aujourd’hui.',
     nominalDay:
       'Les heures supposent une journée de 06:00 à 18:00 dans le fuseau indiqué, car la demande ne donne pas de lieu actuel.',
+    dayAtSix: 'Le jour est évalué à 06:00 dans le fuseau indiqué, car la demande ne donne pas de lieu actuel.',
     theme: (theme) => `Thème du jour\u00a0: ${theme}.`,
     chandrashtamaDay: 'La Lune est dans le huitième signe depuis votre Lune natale (Chandrashtama).',
     monthAndYear: (month, year) => `${capital(months[month - 1] as string)} ${year}`,
