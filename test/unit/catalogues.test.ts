@@ -6,6 +6,7 @@ import { CHOGHADIYAS, KARANAS, TITHIS, type Tithi, VARAS, YOGAS } from '../../sr
 import { TARAS } from '../../src/data/timing-rules.js';
 import { NAKSHATRAS, type Nakshatra } from '../../src/zodiac/nakshatra.js';
 import { RASHIS } from '../../src/zodiac/rashi.js';
+import { readRows } from '../reference/compare.js';
 
 /** Arguments with which each template is tried, so that its words come out and little else. */
 const TRIED: { readonly [Key in keyof Catalogue['texts']]?: readonly (readonly unknown[])[] } = {
@@ -166,6 +167,32 @@ describe('the English names', () => {
     for (const kind of ['grahas', 'karanas', 'choghadiyas'] as const) {
       expect(Object.values(names[kind])).toEqual(Object.keys(names[kind]));
     }
+  });
+});
+
+describe('names', () => {
+  it.each(readRows<Readonly<Record<Locale | 'kind', string>>>('locale_names.json'))(
+    '$kind: $en is $uk, $ru, $hi, $fr, $de, $es',
+    ({ kind, ...row }) => {
+      const namesIn = (locale: Locale) => Object.values(CATALOGUES[locale].names[kind as 'signs']);
+      const index = namesIn('en').indexOf(row.en);
+      for (const locale of LOCALES) expect(namesIn(locale)[index]).toBe(row[locale]);
+    },
+  );
+
+  it('of signs stand in the case that their preposition takes', () => {
+    const inSigns = (locale: Locale, ...numbers: number[]) =>
+      numbers.map((number) => CATALOGUES[locale].names.inSigns[number - 1]);
+    expect(inSigns('de', 3, 5, 6, 9, 12)).toEqual([
+      'in den Zwillingen',
+      'im Löwen',
+      'in der Jungfrau',
+      'im Schützen',
+      'in den Fischen',
+    ]);
+    expect(inSigns('ru', 3, 5, 7, 11)).toEqual(['в Близнецах', 'во Льве', 'в Весах', 'в Водолее']);
+    expect(inSigns('uk', 1, 4, 7, 10)).toEqual(['в Овні', 'у Раку', 'у Терезах', 'у Козерозі']);
+    expect(inSigns('hi', 2)).toEqual(['वृषभ राशि में']);
   });
 });
 
