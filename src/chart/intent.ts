@@ -22,7 +22,7 @@ const SPECIFIC = INTENT_CATEGORIES.filter((category) => category !== 'general');
 
 /**
  * What an intent is about. The earliest word that says so decides; at one word, the longest keyword, and the language
- * of the request before the others in their order. Case, accents and the kind of apostrophe do not matter.
+ * of the request before the others in their order. Case, accents and apostrophes do not matter, and ä may be ae.
  */
 export function intentCategory(intent: string, locale: Locale): IntentCategory {
   const words = wordsOf(intent);
@@ -60,7 +60,10 @@ function vocabularyOf(locale: Locale): Vocabulary {
   const known = vocabularies.get(locale);
   if (known) return known;
   const keywords = SPECIFIC.flatMap((category) =>
-    INTENT_WORDS[locale][category].split(' ').map((entry) => keywordOf(entry, category)),
+    INTENT_WORDS[locale][category]
+      .split(' ')
+      .flatMap(spellings)
+      .map((entry) => keywordOf(entry, category)),
   );
   const vocabulary = {
     whole: indexed(keywords.filter(({ isStem }) => !isStem)),
@@ -82,24 +85,32 @@ function indexed(keywords: readonly Keyword[], letters?: number): Map<string, Ke
   return index;
 }
 
+/** A word with its umlauts, and with the letters that stand for them where a keyboard has none. */
+function spellings(entry: string): string[] {
+  const spelt = entry.replace(/[äöü]/g, (umlaut) => `${umlaut.normalize('NFD').slice(0, 1)}e`);
+  return spelt === entry ? [entry] : [entry, spelt];
+}
+
 function keywordOf(entry: string, category: IntentCategory): Keyword {
   const isStem = entry.endsWith('*');
   return { words: entry.replace('*', '').split('_').map(folded), isStem, category };
 }
 
 const WORD = /[\p{L}\p{M}\p{N}]+(?:ʼ[\p{L}\p{M}\p{N}]+)*/gu;
-const APOSTROPHES = /['’‘`´]/g;
+/** The joiners of Devanagari and the soft hyphen, which stand inside words and cannot be seen. */
+const INVISIBLE = /[\u00ad\u200c\u200d]/g;
+const APOSTROPHES = /['’‘`´′]/g;
 /** What French puts before a word, and English after one. */
 const ELISION = /^(?:qu|[cdjlmnst])ʼ|ʼs$/g;
 
 /** The words of a text, folded. */
 function wordsOf(text: string): string[] {
-  const words = text.normalize('NFC').toLowerCase().replace(APOSTROPHES, 'ʼ').match(WORD) ?? [];
-  return words.map((word) => folded(word.replace(ELISION, '')));
+  const plain = text.normalize('NFC').toLowerCase().replace(INVISIBLE, '').replace(APOSTROPHES, 'ʼ');
+  return (plain.match(WORD) ?? []).map((word) => folded(word.replace(ELISION, '')));
 }
 
-/** Accents, the nukta and the joiners of Devanagari: left out by many who type. */
-const MARKS = /[\u0300-\u036f\u093c\u200c\u200d]/g;
+/** Accents, the nukta and the apostrophe inside a word: left out by many who type. */
+const MARKS = /[\u0300-\u036f\u093cʼ]/g;
 
 function folded(word: string): string {
   return word.normalize('NFD').replace(MARKS, '').normalize('NFC').replace(/ß/g, 'ss');

@@ -34,6 +34,12 @@ export function flattenInputs(schema: ObjectSchema, example: Readonly<Record<str
   }));
 }
 
+/** What an input means, with the values it can take where they are listed. */
+export function inputMeaning({ description, enum: values }: Pick<FieldSchema, 'description' | 'enum'>): string {
+  const listed = values && `One of ${values.join(', ')}.`;
+  return [description, listed].filter((sentence) => sentence !== undefined).join(' ');
+}
+
 function scalarOf(name: string, field: FieldSchema): InputField['type'] {
   const types = [field.type ?? []].flat();
   const scalar = SCALARS.find((type) => types.includes(type));

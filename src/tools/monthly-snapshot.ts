@@ -171,6 +171,8 @@ interface Snapshot {
   readonly running: RunningDashas | undefined;
   readonly dashaChanges: readonly DashaChange[];
   readonly sadeSati: SadeSatiState;
+  /** Days of the month, by the clock of the zone. */
+  readonly sadeSatiChangeDays: readonly number[];
 }
 
 function calculateMonthlySnapshot(input: MonthlySnapshotInput, { zoneAt, ...sky }: Environment) {
@@ -189,6 +191,7 @@ function calculateMonthlySnapshot(input: MonthlySnapshotInput, { zoneAt, ...sky 
   const best = bestDays(days);
   const passages = ingresses(sky, month);
   const asOfRunning = runningFor(birth.epochMilliseconds, periods, asOf.sunrise);
+  const phases = sadeSatiChanges(moon.rashi, passages);
   const snapshot: Snapshot = {
     catalogue,
     first,
@@ -201,6 +204,7 @@ function calculateMonthlySnapshot(input: MonthlySnapshotInput, { zoneAt, ...sky 
     running: runningFor(birth.epochMilliseconds, periods, month.start),
     dashaChanges: dashaChanges(periods, { ...month, start: Math.max(month.start, birth.epochMilliseconds) }),
     sadeSati: sadeSatiState(moon.rashi, rashiOf(grahaLongitude(sky, 'Saturn', momentAt(month.start)))),
+    sadeSatiChangeDays: phases.map(({ at }) => Number(formatLocalWithOffset(timeZone, at).slice(8, 10))),
   };
   const instant = (at: number): MonthInstant => ({
     at: formatInstant(at),
@@ -247,7 +251,7 @@ function calculateMonthlySnapshot(input: MonthlySnapshotInput, { zoneAt, ...sky 
     },
     sade_sati: {
       ...snapshot.sadeSati,
-      changes: sadeSatiChanges(moon.rashi, snapshot).map(({ at, ...state }) => ({ ...state, ...instant(at) })),
+      changes: phases.map(({ at, ...state }) => ({ ...state, ...instant(at) })),
     },
     summary: summaryOf(snapshot),
   };
@@ -320,8 +324,8 @@ function sadeSatiState(natal: Rashi, saturn: Rashi): SadeSatiState {
 }
 
 /** The sign changes of Saturn that begin, end or change the phase of a Sade Sati. */
-function sadeSatiChanges(natal: Rashi, { ingresses }: Snapshot): (SadeSatiState & { readonly at: number })[] {
-  return ingresses
+function sadeSatiChanges(natal: Rashi, passages: readonly Ingress[]): (SadeSatiState & { readonly at: number })[] {
+  return passages
     .filter(({ graha }) => graha === 'Saturn')
     .map(({ at, from, to }) => ({ at, before: sadeSatiState(natal, from), after: sadeSatiState(natal, to) }))
     .filter(({ before, after }) => before.phase !== after.phase)
@@ -396,17 +400,19 @@ function summaryOf(snapshot: Snapshot): string {
     texts.cautionDays(listed(caution)),
     ...(chandrashtama.length > 0 ? [texts.chandrashtamaDays(chandrashtama.length, listed(chandrashtama))] : []),
     ...eventSentences(snapshot),
-    texts.nominalDay,
+    texts.dayAtSix,
   ].join(' ');
 }
 
 function eventSentences({
   catalogue: { names, texts },
+  first,
   ingresses,
   stations,
   running,
   dashaChanges,
   sadeSati,
+  sadeSatiChangeDays,
 }: Snapshot): string[] {
   // The Moon changes sign every other day, which is told day by day. The Sun does once in each month.
   const signs = ingresses.filter(({ graha }) => graha !== 'Moon').length;
@@ -420,6 +426,9 @@ function eventSentences({
       : []),
     ...(dashaChanges.length > 0 ? [texts.sentence(texts.dashaChanges(dashaChanges.length))] : []),
     texts.sadeSati[sadeSati.phase ?? 'none'],
+    ...(sadeSatiChangeDays.length > 0
+      ? [texts.sadeSatiChange(texts.daysOfMonth(sadeSatiChangeDays, first.month))]
+      : []),
   ];
 }
 

@@ -189,7 +189,7 @@ function summaryOf({ names, texts }: Catalogue, { score, band, balas }: Personal
     texts.score({ score, minimum: PERSONAL_SCORE_MINIMUM, maximum: PERSONAL_SCORE_MAXIMUM }),
     texts.theme(theme),
     ...(balas.isChandrashtama ? [texts.chandrashtamaDay] : []),
-    texts.nominalDay,
+    texts.dayAtSix,
   ].join(' ');
 }
 

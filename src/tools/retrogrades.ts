@@ -117,7 +117,7 @@ export const retrogradesTool = defineTool({
     'Every retrograde window of Mercury to Pluto that touches a year, with the instants, signs and degrees of both stations.',
   calculationVersion: 'page-shared-v1',
   disclaimer: REFLECTION_DISCLAIMER,
-  inputSchema: field.closed({ year: field.integer(1900, 2100, 'Calendar year (UTC).') }),
+  inputSchema: field.closed({ year: field.integer(1900, 2100, 'Calendar year (UTC), 1900 to 2100.') }),
   resultSchema: field.open({
     year: field.integer(1900, 2100),
     zodiac: field.oneOf(['tropical']),

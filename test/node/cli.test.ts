@@ -206,6 +206,13 @@ describe('nirayana calc', () => {
     expect(output).toMatch(/^ {2}birth_time +optional {2}/m);
     expect(output).toContain(`nirayana calc ${SLUG} '${EXAMPLE}'`);
   });
+
+  it('lists the values that an input can take', async () => {
+    const signs = await run(['calc', 'compatibility', '--help']);
+    expect(signs.output).toContain('sign_a  required  The one sign. One of aries, taurus, ');
+    const year = await run(['calc', 'retrogrades', '--help']);
+    expect(year.output).toContain('1900 to 2100');
+  });
 });
 
 describe('nirayana serve', () => {

@@ -221,7 +221,8 @@ describe('a monthly snapshot', () => {
       longitude: base.birth_longitude,
     };
     for (const target_month of ['1987-12', '1990-06', '1993-03', '1993-10', '1996-02', '2017-06', '2022-07']) {
-      const { sade_sati: state, natal, ingresses } = monthlySnapshot({ ...base, timezone: 'UTC', target_month }).result;
+      const { result } = monthlySnapshot({ ...base, timezone: 'UTC', locale: 'en', target_month });
+      const { sade_sati: state, natal, ingresses, summary } = result;
       const before = new Date(Date.parse(`${target_month}-01`) - 86_400_000).toISOString().slice(0, 10);
       const told = sadeSati({ ...birth, calculation_date: before }).result;
       expect([state.is_active, state.phase]).toEqual([told.is_active, told.current_phase]);
@@ -233,7 +234,16 @@ describe('a monthly snapshot', () => {
       const last = new Date(Date.UTC(Number(target_month.slice(0, 4)), Number(target_month.slice(5)), 0));
       const after = sadeSati({ ...birth, calculation_date: last.toISOString().slice(0, 10) }).result;
       expect(state.changes.at(-1)?.phase).toBe(after.current_phase);
+      const days = state.changes.map(({ at_local }) => Number(at_local.slice(8, 10)));
+      expect(summary).toMatch(new RegExp(` Change of Sade Sati: ${days.join('.*')} [A-Z][a-z]+\\. `));
     }
+  });
+
+  it('says nothing of a change of Sade Sati in a month without one', () => {
+    const { sade_sati, summary } = monthlySnapshot({ ...base, locale: 'en' }).result;
+    expect(sade_sati.changes).toEqual([]);
+    expect(summary).not.toContain('Change of Sade Sati');
+    expect(summary.match(/\d\d:\d\d/g)).toEqual(['06:00']);
   });
 
   it('tells the dashas that the dasha calculator tells', () => {

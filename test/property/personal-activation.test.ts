@@ -129,6 +129,7 @@ describe('personal activation', () => {
       expect(numbers(own)).toEqual(numbers(english));
       expect(own.provenance).toEqual(english.provenance);
       expect(own.result.summary === english.result.summary).toBe(locale === 'en');
+      expect(own.result.summary.match(/\d\d:\d\d/g)).toEqual(['06:00']);
     },
   );
 

@@ -120,7 +120,7 @@ describe('the category of an intent', () => {
     });
   });
 
-  it.each(readRows<{ word: string; category: string }>('intents.json'))(
+  it.each(readRows<{ word: string; category: string }>('intent_words.json'))(
     '$word is $category, whatever the language of the request',
     ({ word, category }) => {
       for (const locale of ['en', 'hi'] as const) expect(intentCategory(word, locale)).toBe(category);
@@ -130,6 +130,43 @@ describe('the category of an intent', () => {
   it('is that of the earliest word', () => {
     expect(intentCategory('call the doctor', 'en')).toBe('communication');
     expect(intentCategory('the doctor will call', 'en')).toBe('health');
+  });
+
+  it.each([
+    ['en', 'book a flight to Rome', 'travel'],
+    ['en', 'ask for a raise', 'career'],
+    ['en', 'ask my boss', 'career'],
+    ['en', 'apply for a loan', 'money'],
+    ['en', 'run a business', 'career'],
+    ['en', 'emailing my landlord', 'communication'],
+    ['en', 'divorce papers', 'conflict'],
+    ['uk', 'їхати до Львова', 'travel'],
+    ['uk', 'вчуся плавати', 'study'],
+    ['uk', 'помолитися', 'spiritual'],
+    ['uk', 'написати пісню', 'creative'],
+    ['uk', 'виходжу заміж', 'love'],
+    ['ru', 'еду в Москву', 'travel'],
+    ['ru', 'звоню маме', 'communication'],
+    ['ru', 'сделать предложение', 'love'],
+    ['ru', 'написать песню', 'creative'],
+    ['ru', 'развод', 'conflict'],
+    ['hi', 'गाड़ी खरीदनी है', 'money'],
+    ['hi', 'परीक्षाएँ', 'study'],
+    ['hi', 'गृह प्रवेश', 'home'],
+    ['hi', 'shaadi', 'love'],
+    ['fr', 'un rendez-vous chez le médecin', 'health'],
+    ['fr', 'rendez-vous d’affaires', 'career'],
+    ['fr', 'demander un crédit', 'money'],
+    ['de', 'nach Wien fliegen', 'travel'],
+    ['de', 'eine Anfrage stellen', 'general'],
+    ['de', 'kündigen', 'career'],
+    ['de', 'Mietvertrag', 'property'],
+    ['es', 'cita médica', 'health'],
+    ['es', 'cita con el dentista', 'health'],
+    ['es', 'pedir un aumento', 'career'],
+    ['es', 'me caso', 'love'],
+  ] as const)('of what people write in %s: %s is %s', (locale, intent, category) => {
+    expect(intentCategory(intent, locale)).toBe(category);
   });
 
   it('takes several words before one', () => {
@@ -165,6 +202,20 @@ describe('the category of an intent', () => {
     expect(intentCategory('учеба', 'ru')).toBe(intentCategory('учёба', 'ru'));
     expect(intentCategory('पढ़ाई'.normalize('NFD'), 'hi')).toBe('study');
     expect(intentCategory("my boss's party", 'en')).toBe('career');
+  });
+
+  it.each([
+    ['uk', 'карєра', 'career'],
+    ['uk', 'сім′я', 'home'],
+    ['uk', 'здоровя', 'health'],
+    ['de', 'Pruefung', 'study'],
+    ['de', 'das Bewerbungsgespraech', 'communication'],
+    ['de', 'FLUEGE', 'travel'],
+    ['hi', 'सम्\u200dपत्ति', 'property'],
+    ['hi', 'शा\u200cदी', 'love'],
+    ['de', 'Hoch\u00adzeit', 'love'],
+  ] as const)('reads what is left out or spelt out by keyboards: in %s %s is %s', (locale, intent, category) => {
+    expect(intentCategory(intent, locale)).toBe(category);
   });
 
   it('is general where no word tells one', () => {

@@ -1,5 +1,5 @@
 import { tools } from '../../registry.js';
-import { flattenInputs, type InputField } from '../../schema/flatten.js';
+import { flattenInputs, type InputField, inputMeaning } from '../../schema/flatten.js';
 import type { AnyTool } from '../../tools/define.js';
 import { Html, html } from './html.js';
 import { paths } from './routes.js';
@@ -87,12 +87,7 @@ export function rootOf(baseUrl: string): string {
 }
 
 function inputRow({ name, type, required, nullable, ...rest }: InputField): Html {
-  return html`<tr><td><code>${name}</code></td><td>${type}${nullable ? ' or null' : ''}</td><td>${required ? 'yes' : 'no'}</td><td>${meaning(rest)}</td></tr>\n`;
-}
-
-function meaning(input: Pick<InputField, 'description' | 'enum'>): string {
-  const values = input.enum && `One of ${input.enum.join(', ')}.`;
-  return [input.description, values].filter((sentence) => sentence !== undefined).join(' ');
+  return html`<tr><td><code>${name}</code></td><td>${type}${nullable ? ' or null' : ''}</td><td>${required ? 'yes' : 'no'}</td><td>${inputMeaning(rest)}</td></tr>\n`;
 }
 
 function curl(url: string, example: Readonly<Record<string, unknown>>): string {

@@ -165,6 +165,8 @@ export interface Texts {
   readonly noWindow: string;
   /** Why the times are those of a day from 06:00 to 18:00. */
   readonly nominalDay: string;
+  /** Why a score of which no times come is that of 06:00. */
+  readonly dayAtSix: string;
   readonly theme: (theme: string) => string;
   /** The Moon is 8th from the natal Moon. */
   readonly chandrashtamaDay: string;
@@ -176,11 +178,15 @@ export interface Texts {
   readonly bestDays: (days: string) => string;
   readonly cautionDays: (days: string) => string;
   readonly chandrashtamaDays: (count: number, days: string) => string;
+  /** Of all grahas but the Moon. */
   readonly signChanges: (count: number) => string;
   readonly stations: (count: number) => string;
   readonly dasha: (facts: { readonly maha: string; readonly antar: string; readonly pratyantar: string }) => string;
   readonly dashaChanges: (count: number) => string;
+  /** When the month begins. */
   readonly sadeSati: Readonly<Record<'rising' | 'peak' | 'setting' | 'none', string>>;
+  /** A Sade Sati begins, ends or comes to another phase; `days` is one of `daysOfMonth`. */
+  readonly sadeSatiChange: (days: string) => string;
 }
 
 /** Everything that a language says. The compiler demands every key of every language. */

@@ -33,6 +33,9 @@ const months: Catalogue['names']['months'] = [
   'Грудень',
 ];
 
+/** After a vowel "in" is в; after a consonant, and before another в, it is у. */
+const VOWEL_AT_END = /[аеєиіїоуюя]$/;
+
 /** Ukrainian. Aspirates are written with х (Бхарані), as most Ukrainian pages do. */
 export const UKRAINIAN: Catalogue = {
   names: {
@@ -262,7 +265,7 @@ export const UKRAINIAN: Catalogue = {
       karana_fixed: 'нерухома карана',
       karana_vishti: 'Бхадра, для початків не підходить',
       lord_benefic: 'добродійна планета',
-      lord_neutral: 'вважається нейтральною',
+      lord_neutral: 'вважається нейтральною планетою',
       lord_malefic: 'шкідлива планета',
       moon_strong: 'Місяць сильний',
       moon_moderate: 'Місяць помірної сили',
@@ -311,7 +314,7 @@ export const UKRAINIAN: Catalogue = {
     list,
     tithiInPaksha: (tithi, paksha) => `${tithi}, ${paksha === 'shukla' ? 'світла' : 'темна'} половина місяця`,
     houseFromMoon: (graha, house) => `${graha} у ${house}-му домі від вашого натального Місяця`,
-    grahaInSign: (graha, inSign) => `${graha} ${inSign}`,
+    grahaInSign: (graha, inSign) => `${graha} ${VOWEL_AT_END.test(graha) ? inSign.replace(/^у (?!В)/, 'в ') : inSign}`,
     rulers: (signRuler, dayLord) => `${signRuler} (управитель вашого знака Місяця) → ${dayLord} (управитель дня)`,
     score: ({ score, minimum, maximum }) => `Оцінка ${score} (від ${minimum} до ${maximum}).`,
     bestWindow: ({ name, start, end }) => `Найкращий час: ${name}, ${start}–${end}.`,
@@ -319,7 +322,8 @@ export const UKRAINIAN: Catalogue = {
     bestTime: ({ intent, start, end }) => `${intent}: найкраще з ${start} до ${end}.`,
     noWindow: 'Сьогодні немає явно сприятливого часу.',
     nominalDay:
-      'Час розраховано для дня з 06:00 до 18:00 у вказаному часовому поясі, бо поточне місце у запиті не задано.',
+      'Час розраховано для дня з 06:00 до 18:00 у вказаному часовому поясі, бо поточне місце в запиті не задано.',
+    dayAtSix: 'День оцінюється станом на 06:00 у вказаному часовому поясі, бо поточне місце в запиті не задано.',
     theme: (theme) => `Тема дня: ${theme}.`,
     chandrashtamaDay: 'Місяць у восьмому знаку від вашого натального Місяця (чандраштама).',
     monthAndYear: (month, year) => `${months[month - 1]} ${year}`,
@@ -330,18 +334,23 @@ export const UKRAINIAN: Catalogue = {
       challenging: slavic('складний день', 'складні дні', 'складних днів'),
     },
     bestDays: (days) => `Найкращі дні: ${days}.`,
-    cautionDays: (days) => `Дні для обережності: ${days}.`,
+    cautionDays: (days) => `Дні, коли варто бути обережними: ${days}.`,
     chandrashtamaDays: (count, days) =>
       `${slavic('день чандраштами', 'дні чандраштами', 'днів чандраштами')(count)}: ${days}.`,
-    signChanges: slavic('перехід у новий знак', 'переходи в новий знак', 'переходів у новий знак'),
+    signChanges: slavic(
+      'перехід у новий знак (крім Місяця)',
+      'переходи в новий знак (крім Місяця)',
+      'переходів у новий знак (крім Місяця)',
+    ),
     stations: slavic('стояння планети', 'стояння планет', 'стоянь планет'),
     dasha: ({ maha, antar, pratyantar }) => `Даша на початку місяця: ${maha}, ${antar}, ${pratyantar}.`,
     dashaChanges: slavic('зміна даші', 'зміни даші', 'змін даші'),
     sadeSati: {
-      rising: 'Триває Саде Саті, перша фаза.',
-      peak: 'Триває Саде Саті, середня фаза.',
-      setting: 'Триває Саде Саті, остання фаза.',
-      none: 'Саде Саті немає.',
+      rising: 'Саде Саті на початку місяця: перша фаза.',
+      peak: 'Саде Саті на початку місяця: середня фаза.',
+      setting: 'Саде Саті на початку місяця: остання фаза.',
+      none: 'На початку місяця Саде Саті немає.',
     },
+    sadeSatiChange: (days) => `Зміна в Саде Саті: ${days}.`,
   },
 };

@@ -2,6 +2,7 @@ import { errorEnvelope } from '../../../envelope/error.js';
 import { runTool } from '../../../envelope/run.js';
 import { CalculationError } from '../../../errors.js';
 import { findTool, tools } from '../../../registry.js';
+import { inputMeaning } from '../../../schema/flatten.js';
 import { parseUtcMoment } from '../../../time/calendar.js';
 import type { AnyTool } from '../../../tools/define.js';
 import { type Call, type Command, columns, HELP_OPTION, type Terminal, UsageError } from '../command.js';
@@ -106,7 +107,7 @@ function moment(text: string | undefined): Date | undefined {
 function toolHelp({ slug, title, description, inputSchema, ...tool }: AnyTool): string {
   const fields = Object.entries(inputSchema.properties).map(([name, schema]): [string, string] => [
     name,
-    `${inputSchema.required?.includes(name) ? 'required' : 'optional'}  ${schema.description ?? ''}`,
+    `${inputSchema.required?.includes(name) ? 'required' : 'optional'}  ${inputMeaning(schema)}`,
   ]);
   return `${slug}: ${title}\n${description}\n\nInput:\n${columns(fields)}\nExample:\n${example({ slug, ...tool })}`;
 }
