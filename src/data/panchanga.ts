@@ -70,7 +70,8 @@ export const VARAS: readonly Vara[] = (
   ] as const
 ).map(([name, sanskrit, lord], index) => ({ number: index + 1, name, sanskrit, lord }));
 
-const TITHI_NAMES = [
+/** The first fourteen of each half. */
+export const TITHI_NAMES = [
   'Pratipada',
   'Dvitiya',
   'Tritiya',
@@ -85,7 +86,7 @@ const TITHI_NAMES = [
   'Dvadashi',
   'Trayodashi',
   'Chaturdashi',
-];
+] as const;
 
 const TITHI_GROUPS = ['nanda', 'bhadra', 'jaya', 'rikta', 'purna'] as const satisfies readonly TithiGroup[];
 
@@ -104,8 +105,7 @@ export const TITHIS: readonly Tithi[] = Array.from({ length: 30 }, (_, index) =>
 /** The nine whose whole length or beginning the muhurta texts avoid. Same in all lists read. */
 const INAUSPICIOUS_YOGAS = [1, 6, 9, 10, 13, 15, 17, 19, 27];
 
-/** The 27 yogas. */
-export const YOGAS: readonly Yoga[] = [
+export const YOGA_NAMES = [
   'Vishkambha',
   'Priti',
   'Ayushman',
@@ -133,7 +133,10 @@ export const YOGAS: readonly Yoga[] = [
   'Brahma',
   'Indra',
   'Vaidhriti',
-].map((name, index) => ({
+] as const;
+
+/** The 27 yogas. */
+export const YOGAS: readonly Yoga[] = YOGA_NAMES.map((name, index) => ({
   number: index + 1,
   name,
   quality: INAUSPICIOUS_YOGAS.includes(index + 1) ? 'inauspicious' : 'auspicious',
