@@ -41,7 +41,7 @@ export { type ErrorEnvelope, errorEnvelope } from './envelope/error.js';
 export { type RunOptions, runTool } from './envelope/run.js';
 export { type SuccessEnvelope, successEnvelope } from './envelope/success.js';
 export type { Body, EclipticMotion, EclipticPosition, Ephemeris, EphemerisDescription } from './ephemeris/ephemeris.js';
-export { CalculationError, type ErrorCode, type FieldError, STATUS_BY_CODE } from './errors.js';
+export { CalculationError, type ErrorCode, type FieldError, isCalculationError, STATUS_BY_CODE } from './errors.js';
 export * from './registry.js';
 export type { FieldSchema, ObjectSchema } from './schema/validate.js';
 export { type ZoneFinder, zoneAt } from './time/zone-at.js';

@@ -42,7 +42,7 @@ export interface ChartFields {
 
 /** A birth pinned to the time line. */
 export interface Birth {
-  /** Whose it is where an input has several, such as `person A`. */
+  /** Whose it is where an input has more than one person or date, such as `person A`. */
   readonly whose: string | undefined;
   readonly moment: Moment;
   readonly epochMilliseconds: number;
@@ -71,9 +71,14 @@ export function resolveBirth(fields: ReadableBirth, zoneAt: ZoneFinder, whose?: 
     return pinned(fields, zoneAt, whose);
   } catch (error) {
     if (whose === undefined || !isCalculationError(error)) throw error;
-    throw new CalculationError(error.code, `${whose.replace(/^p/, 'P')}: ${error.message}`, error.fieldErrors, {
-      cause: error,
-    });
+    throw new CalculationError(
+      error.code,
+      `${whose[0]?.toUpperCase()}${whose.slice(1)}: ${error.message}`,
+      error.fieldErrors,
+      {
+        cause: error,
+      },
+    );
   }
 }
 

@@ -65,6 +65,7 @@ export function personalBirth(sky: Sky, fields: PersonalBirthFields, zoneAt: Zon
   const birth = resolveBirth(
     { birth_date, birth_time: birth_time ?? null, birth_timezone: birth_timezone ?? null, latitude, longitude },
     zoneAt,
+    'birth',
   );
   const moon = grahaLongitude(sky, 'Moon', birth.moment);
   return {

@@ -55,12 +55,18 @@ export function fieldErrors(schema: ObjectSchema, record: Readonly<Record<string
     const message = value === undefined ? missing(required.has(field)) : mismatch(fieldSchema, value);
     if (message !== undefined) errors.push({ field, message });
   }
-  for (const field of Object.keys(record)) {
-    if (!Object.hasOwn(schema.properties, field) && record[field] !== undefined) {
-      errors.push({ field, message: 'This field is not accepted.' });
-    }
-  }
-  return errors;
+  const undeclared = Object.keys(record).filter(
+    (field) => !Object.hasOwn(schema.properties, field) && record[field] !== undefined,
+  );
+  // Once is enough, however many there are.
+  const accepted = ` The fields are: ${Object.keys(schema.properties).join(', ')}.`;
+  return [
+    ...errors,
+    ...undeclared.map((field, index) => ({
+      field,
+      message: `This field is not accepted.${index === 0 ? accepted : ''}`,
+    })),
+  ];
 }
 
 function missing(isRequired: boolean): string | undefined {

@@ -141,5 +141,8 @@ function historyOf(timeZone: string): ZoneHistory {
   const history = zoneHistory(timeZone);
   if (history) return history;
   const shown = timeZone.length > LONGEST_NAME ? `${timeZone.slice(0, LONGEST_NAME)}…` : timeZone;
-  throw new CalculationError('engine_error', `${JSON.stringify(shown)} is not a known IANA time zone.`);
+  throw new CalculationError(
+    'engine_error',
+    `${JSON.stringify(shown)} is not a known IANA time zone; send a name such as Asia/Kolkata.`,
+  );
 }

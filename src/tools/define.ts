@@ -98,6 +98,7 @@ export function calculate<Input, Result>(
   if (!isRecord(input)) throw new CalculationError('invalid_input', 'The input must be a JSON object.');
   // A copy, so that what is checked is what is used, whatever getters and prototypes the object has.
   const fields = { ...input };
+  requireOptions(environment);
   const errors = fieldErrors(tool.inputSchema, fields);
   if (errors.length > 0) throw invalidInput(errors);
   const { result, provenance } = tool.calculate(fields as Input, {
@@ -126,10 +127,31 @@ export function calculate<Input, Result>(
  * @throws CalculationError `invalid_input` when there is no clock, `engine_error` when it is outside the accepted dates.
  */
 export function requireNow({ now }: Environment, field: string): number {
-  if (!now) throw invalidInput([{ field, message: 'This field is required when no current time is given.' }]);
+  if (!now)
+    throw invalidInput([{ field, message: 'This field is required when no current time is given (the option now).' }]);
   const rounded = Math.round(now.getTime() / 1000) * 1000;
   requireAcceptedInstant(rounded, 'The current time');
   return rounded;
+}
+
+const OPTIONS = ['now', 'zoneAt', 'ephemeris', 'ayanamsha', 'node'] as const satisfies readonly (keyof Environment)[];
+
+/** The options of the library, which no schema checks: a misspelt one would silently give another zodiac. */
+function requireOptions(environment: Partial<Environment>): void {
+  const refuse = (message: string) => new CalculationError('invalid_input', message);
+  if (!isRecord(environment)) throw refuse(`The options must be an object of: ${OPTIONS.join(', ')}.`);
+  const unknown = Object.keys(environment).find((name) => !(OPTIONS as readonly string[]).includes(name));
+  if (unknown !== undefined) {
+    throw refuse(`There is no option ${JSON.stringify(unknown.slice(0, 64))}; there are: ${OPTIONS.join(', ')}.`);
+  }
+  const { now, zoneAt: finder } = environment;
+  // Not instanceof: a Date of another realm is one too.
+  if (now !== undefined && (typeof now?.getTime !== 'function' || Number.isNaN(now.getTime()))) {
+    throw refuse('The option now must be a valid Date.');
+  }
+  if (finder !== undefined && typeof finder !== 'function') {
+    throw refuse('The option zoneAt must be a function of latitude and longitude.');
+  }
 }
 
 /** An option of the library, which no schema checks. */

@@ -73,7 +73,7 @@ describe('without a date', () => {
 
   it('it needs a clock', () => {
     expect(errorOf(() => planetaryHours(place)).fieldErrors).toEqual([
-      { field: 'date', message: 'This field is required when no current time is given.' },
+      { field: 'date', message: 'This field is required when no current time is given (the option now).' },
     ]);
   });
 });

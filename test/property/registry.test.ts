@@ -121,7 +121,12 @@ describe.each([...tools])('$slug', (tool) => {
   test.prop([inputs, fc.string({ minLength: 1 })], runs(30))('refuses what it has not declared', (input, name) => {
     fc.pre(!Object.hasOwn(tool.inputSchema.properties, name) && name !== '__proto__');
     expect(run(tool, { ...input, [name]: 1 })).toMatchObject({
-      error: { code: 'invalid_input', field_errors: [{ field: name, message: 'This field is not accepted.' }] },
+      error: {
+        code: 'invalid_input',
+        field_errors: [
+          { field: name, message: expect.stringMatching(/^This field is not accepted\. The fields are: /) },
+        ],
+      },
     });
   });
 

@@ -47,7 +47,7 @@ describe('a civil day', () => {
   it.each([
     ['1799-12-31', 'UTC', 'The date is outside the accepted dates, 1800-01-01 to 2200-12-31.'],
     ['2201-01-01', 'UTC', 'The date is outside the accepted dates, 1800-01-01 to 2200-12-31.'],
-    ['2026-01-01', 'Mars/Olympus', '"Mars/Olympus" is not a known IANA time zone.'],
+    ['2026-01-01', 'Mars/Olympus', '"Mars/Olympus" is not a known IANA time zone; send a name such as Asia/Kolkata.'],
     [
       '2011-12-30',
       'Pacific/Apia',

@@ -22,6 +22,8 @@ function sentence(name: string, value: unknown): string | undefined {
   return fieldErrors(schema, { ...good, [name]: value }).find((error) => error.field === name)?.message;
 }
 
+const NOT_ACCEPTED = `This field is not accepted. The fields are: ${Object.keys(schema.properties).join(', ')}.`;
+
 describe('the sentence about', () => {
   it.each([
     ['date', undefined, 'This field is required.'],
@@ -49,8 +51,8 @@ describe('the sentence about', () => {
     ['mode', null, 'Must be one of: Romantic, Friendship.'],
     ['place', 3, 'Must be a string.'],
     ['place', [], 'Must be a string.'],
-    ['nickname', 'x', 'This field is not accepted.'],
-    ['__proto__x', 'x', 'This field is not accepted.'],
+    ['nickname', 'x', NOT_ACCEPTED],
+    ['__proto__x', 'x', NOT_ACCEPTED],
   ])('%s: %j is %s', (name, value, expected) => {
     expect(sentence(name, value)).toBe(expected);
   });
@@ -81,14 +83,18 @@ describe('fieldErrors', () => {
 
   it('reports more than eight', () => {
     const extra = Object.fromEntries(Array.from({ length: 20 }, (_, i) => [`extra_${i}`, i]));
-    expect(fieldErrors(schema, extra)).toHaveLength(23);
+    const errors = fieldErrors(schema, extra);
+    expect(errors).toHaveLength(23);
+    // What is accepted is told once, however long the list.
+    expect(errors.filter(({ message }) => message === NOT_ACCEPTED)).toHaveLength(1);
+    expect(errors.at(-1)?.message).toBe('This field is not accepted.');
   });
 
   it('reads own fields only', () => {
     const inherited = Object.create({ date: '2024-02-29', latitude: 0, month: 2 });
     expect(fieldErrors(schema, inherited).map(({ field: name }) => name)).toEqual(['date', 'latitude', 'month']);
     const hostile = JSON.parse('{"date":"2024-02-29","latitude":0,"month":2,"__proto__":{"place":1}}');
-    expect(fieldErrors(schema, hostile)).toEqual([{ field: '__proto__', message: 'This field is not accepted.' }]);
+    expect(fieldErrors(schema, hostile)).toEqual([{ field: '__proto__', message: NOT_ACCEPTED }]);
   });
 });
 

@@ -80,12 +80,15 @@ describe('a zone name', () => {
     '__proto__',
   ])('%j is none', (timeZone) => {
     const { code, message } = errorOf(() => offsetAt(timeZone, 0));
-    expect([code, message]).toEqual(['engine_error', `${JSON.stringify(timeZone)} is not a known IANA time zone.`]);
+    expect([code, message]).toEqual([
+      'engine_error',
+      `${JSON.stringify(timeZone)} is not a known IANA time zone; send a name such as Asia/Kolkata.`,
+    ]);
   });
 
   it('is not repeated at length', () => {
     const { message } = errorOf(() => offsetAt('x'.repeat(5000), 0));
-    expect(message).toBe(`"${'x'.repeat(64)}…" is not a known IANA time zone.`);
+    expect(message).toBe(`"${'x'.repeat(64)}…" is not a known IANA time zone; send a name such as Asia/Kolkata.`);
   });
 });
 
