@@ -3,9 +3,7 @@ import { fromMicrodegrees, MICRODEGREES_PER_CIRCLE, MICRODEGREES_PER_DEGREE } fr
 import { naturalRelation, type Relation } from '../zodiac/friendship.js';
 import type { Graha, SignRuler } from '../zodiac/graha.js';
 import { degreeInRashi, houseFrom, rashiNumbered, rashiOf } from '../zodiac/rashi.js';
-
-/** Sidereal longitudes of the grahas, microdegrees. */
-export type GrahaLongitudes = Readonly<Record<Graha, number>>;
+import type { GrahaLongitudes } from './sky.js';
 
 /** Two grahas as nature and their places together have them (panchadha maitri). */
 export type CompoundRelation = 'great_friend' | 'friend' | 'neutral' | 'enemy' | 'great_enemy';

@@ -5,16 +5,10 @@ import { fromMicrodegrees, roundTo } from '../math/angle.js';
 import { GRAHAS, type Graha, type SignRuler } from '../zodiac/graha.js';
 import { degreeInRashi, houseFrom, type Rashi, rashiNumbered, rashiOf } from '../zodiac/rashi.js';
 import { combustionOf } from './combustion.js';
-import {
-  type CompoundRelation,
-  degreesFromExaltation,
-  dignityInChart,
-  dispositorRelation,
-  type GrahaLongitudes,
-} from './dignity.js';
+import { type CompoundRelation, degreesFromExaltation, dignityInChart, dispositorRelation } from './dignity.js';
 import { drishti } from './drishti.js';
 import { keyed, type NakshatraResult, nakshatraResult } from './shapes.js';
-import type { GrahaPosition } from './sky.js';
+import { type GrahaLongitudes, type GrahaPosition, longitudesOf } from './sky.js';
 import { vargaOf } from './vargas.js';
 
 /** The nine grahas of a birth and its lagna, microdegrees, where there is one. */
@@ -137,10 +131,6 @@ export function chartPlanets({ positions, lagna }: NatalChart): ChartPlanet[] {
       ...dignityResult(graha, longitudes),
     };
   });
-}
-
-function longitudesOf(positions: readonly GrahaPosition[]): GrahaLongitudes {
-  return Object.fromEntries(positions.map(({ graha, longitude }) => [graha, longitude])) as GrahaLongitudes;
 }
 
 function housesRuled(graha: Graha, rising: Rashi): number[] {

@@ -19,9 +19,9 @@ import type { Nakshatra, Nature } from '../zodiac/nakshatra.js';
 import { rashiOf } from '../zodiac/rashi.js';
 import { combustionOf } from './combustion.js';
 import { type ScoredRule, scored, tithiRule } from './day-score.js';
-import { dignityInChart, type GrahaLongitudes } from './dignity.js';
+import { dignityInChart } from './dignity.js';
 import { type RuleResult, ruleResult } from './rule-results.js';
-import type { GrahaPosition } from './sky.js';
+import { type GrahaPosition, longitudesOf } from './sky.js';
 import { because, grahaDetail, natureDetail, tithiGroupDetail, varaDetail } from './wording.js';
 
 /** What of a day decides how it is for a relationship. */
@@ -121,9 +121,7 @@ function karakaRule(karaka: Karaka): RelationshipRule {
 
 /** The karakas of a kind of relationship in their condition. */
 export function karakasOf(mode: RelationshipMode, grahas: readonly GrahaPosition[]): Karaka[] {
-  const longitudes = Object.fromEntries(
-    grahas.map(({ graha, longitude }) => [graha, longitude]),
-  ) as unknown as GrahaLongitudes;
+  const longitudes = longitudesOf(grahas);
   return MODE_RULES[mode].karakas.map((graha) => {
     const position = grahas.find((other) => other.graha === graha) as GrahaPosition;
     const dignity = dignityInChart(graha, longitudes) as Dignity;

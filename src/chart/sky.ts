@@ -15,6 +15,9 @@ export interface GrahaPosition {
   readonly speed: number;
 }
 
+/** Sidereal longitudes of the grahas, microdegrees. */
+export type GrahaLongitudes = Readonly<Record<Graha, number>>;
+
 /** Sidereal longitude of a graha, microdegrees. */
 export function grahaLongitude(sky: Sky, graha: Graha, moment: Moment): number {
   return toMicrodegrees(siderealPosition(sky, graha, moment.tt).longitude);
@@ -29,6 +32,11 @@ export function grahaPosition(sky: Sky, graha: Graha, moment: Moment): GrahaPosi
 /** The nine grahas in order. */
 export function grahaPositions(sky: Sky, moment: Moment): GrahaPosition[] {
   return GRAHAS.map((graha) => grahaPosition(sky, graha, moment));
+}
+
+/** The longitudes of all grahas by their names. */
+export function longitudesOf(positions: readonly GrahaPosition[]): GrahaLongitudes {
+  return Object.fromEntries(positions.map(({ graha, longitude }) => [graha, longitude])) as GrahaLongitudes;
 }
 
 /** Sidereal longitude of the ascendant (lagna), microdegrees. */

@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { combustionOf } from '../../src/chart/combustion.js';
-import {
-  degreesFromExaltation,
-  dignityInChart,
-  dispositorRelation,
-  type GrahaLongitudes,
-} from '../../src/chart/dignity.js';
+import { degreesFromExaltation, dignityInChart, dispositorRelation } from '../../src/chart/dignity.js';
+import type { GrahaLongitudes } from '../../src/chart/sky.js';
 import type { SignRuler } from '../../src/zodiac/graha.js';
 import { RASHIS } from '../../src/zodiac/rashi.js';
 
