@@ -4,7 +4,7 @@ import { epochMillisecondsOf, momentAt } from '../ephemeris/moment.js';
 import { tropicalTrack } from '../ephemeris/tracks.js';
 import { toMicrodegrees } from '../math/angle.js';
 import { GRAHAS, type Graha } from '../zodiac/graha.js';
-import { type Rashi, rashiNumbered, rashiOf } from '../zodiac/rashi.js';
+import { RASHI_EDGES, type Rashi, rashiNumbered, rashiOf } from '../zodiac/rashi.js';
 import { type Sky, siderealPosition, siderealTrack } from '../zodiac/sky.js';
 import { type DashaPeriod, subPeriods } from './dasha.js';
 import type { Span } from './day-parts.js';
@@ -45,7 +45,6 @@ export type DashaLevel = (typeof DASHA_LEVELS)[number];
 /** Milliseconds after a principal phase in which it does not come again: the shortest lunation has 29.2 days. */
 const QUIET = 29 * 86_400_000;
 
-const SIGN_DEGREES = Array.from({ length: 12 }, (_, index) => index * 30);
 const TURNING = ['Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn'] as const;
 
 /** The principal phases of the Moon in a span of a month, in the order of time. */
@@ -64,7 +63,7 @@ export function monthPhases(sky: Sky, { start, end }: Span): PhaseEvent[] {
 export function ingresses(sky: Sky, span: Span): Ingress[] {
   const [start, end] = ends(span);
   return GRAHAS.flatMap((graha) =>
-    crossings(siderealTrack(sky, graha), start, end, SIGN_DEGREES).map(({ tt, target, direct }) => {
+    crossings(siderealTrack(sky, graha), start, end, RASHI_EDGES).map(({ tt, target, direct }) => {
       const [before, after] = [rashiNumbered(target), rashiNumbered(target + 1)];
       return {
         at: epochMillisecondsOf(tt),

@@ -2,6 +2,7 @@ import { EXALTATION } from '../data/dignity.js';
 import type { RelationshipMode } from '../data/locale/catalogue.js';
 import { crossings } from '../ephemeris/crossings.js';
 import { epochMillisecondsOf, momentAt } from '../ephemeris/moment.js';
+import { RASHI_EDGES } from '../zodiac/rashi.js';
 import { type Sky, siderealTrack } from '../zodiac/sky.js';
 import { laterRules, type RelationshipRule, relationshipRules } from './relationship-score.js';
 import { type GrahaPosition, grahaPosition, grahaPositions } from './sky.js';
@@ -24,10 +25,7 @@ export interface RelationshipCourse {
 }
 
 /** Degrees at which the dignity or the company of the Moon may change: every sign, and the end of its exaltation. */
-const MOON_EDGES = [
-  ...Array.from({ length: 12 }, (_, index) => index * 30),
-  (EXALTATION.Moon.sign - 1) * 30 + EXALTATION.Moon.to,
-];
+const MOON_EDGES = [...RASHI_EDGES, (EXALTATION.Moon.sign - 1) * 30 + EXALTATION.Moon.to];
 
 /**
  * The rules of a nominal day. They are read anew when a nakshatra or a tithi begins and when the Moon passes an edge;
