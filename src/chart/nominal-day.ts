@@ -3,6 +3,7 @@ import { clockAt, offsetAt, readWallClock } from '../time/zone.js';
 import type { ZoneFinder } from '../time/zone-at.js';
 import { type CivilDay, resolveDay } from './civil-day.js';
 import { type DayAndNight, NOMINAL_SUNRISE_HOUR, NOMINAL_SUNSET_HOUR, nominalDay } from './day-parts.js';
+import { sentences } from './sentences.js';
 
 /** What results call the day that stands in where no place is known. */
 export const NOMINAL_DAY_BASIS = 'nominal_06_18';
@@ -38,7 +39,7 @@ export function resolveNominalDay(
     ...civil,
     ...day,
     dstApplied: clockAt(civil.timeZone, day.sunrise).isDaylight,
-    clockCaveat: caveats.filter((caveat) => caveat !== undefined).join(' ') || undefined,
+    clockCaveat: sentences(caveats),
   };
 }
 
@@ -54,7 +55,7 @@ export function morningCaveats(timeZone: string, dates: readonly CalendarDate[])
     const shown = `${formatDate(dayStart(date))}T06:00`;
     return hourCaveat({ timeZone, date }, NOMINAL_SUNRISE_HOUR, { at: nominalDay(timeZone, date).sunrise, shown });
   });
-  return caveats.filter((caveat) => caveat !== undefined).join(' ') || undefined;
+  return sentences(caveats);
 }
 
 function hourCaveat(

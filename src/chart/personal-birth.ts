@@ -7,6 +7,7 @@ import { type Birth, resolveBirth } from './birth.js';
 import { type MoonSpan, moonBoundary, moonSpan, possibleMoons, unknownTimeCaveat } from './moon-day.js';
 import type { ResolvedNominalDay } from './nominal-day.js';
 import { type ProvenanceFacts, siderealProvenance } from './provenance.js';
+import { sentences } from './sentences.js';
 import { type Confidence, confidenceSchema } from './shapes.js';
 import { grahaLongitude } from './sky.js';
 
@@ -114,8 +115,6 @@ export function personalProvenance(
     readonly daylightAt: string;
   },
 ): ProvenanceFacts {
-  const join = (...caveats: (string | undefined)[]) =>
-    caveats.filter((caveat) => caveat !== undefined).join(' ') || undefined;
   return siderealProvenance({
     sky,
     moment: birth.moment,
@@ -125,13 +124,13 @@ export function personalProvenance(
     dstApplied: birth.dstApplied || day.dstApplied,
     birthTimeKnown: birth.timeKnown,
     caveats: {
-      birthTime: span && join(unknownTimeCaveat(span), told.left),
-      clock: join(birth.clockCaveat, day.clockCaveat),
-      zone: join(birth.zoneCaveat, day.zoneCaveat),
-      range: join(
+      birthTime: span && sentences([unknownTimeCaveat(span), told.left]),
+      clock: sentences([birth.clockCaveat, day.clockCaveat]),
+      zone: sentences([birth.zoneCaveat, day.zoneCaveat]),
+      range: sentences([
         told.period.end <= birth.epochMilliseconds ? `The ${told.period.name} lies before the birth.` : undefined,
         told.range,
-      ),
+      ]),
     },
     houseSystem: `Houses are signs counted from the natal Moon sign. The ayanamsha value is that of the birth; daylight time is reported when it applied to the birth or applies ${told.daylightAt}.`,
   });

@@ -4,6 +4,7 @@ import { ayanamshaLabel, meanAyanamsha } from '../zodiac/ayanamsha.js';
 import type { Sky } from '../zodiac/sky.js';
 import type { Birth } from './birth.js';
 import type { CivilDay } from './civil-day.js';
+import { sentences } from './sentences.js';
 
 /** What a tool itself knows about how its result was obtained. */
 export interface ProvenanceFacts {
@@ -35,7 +36,7 @@ export interface Caveats {
 
 /** Joins caveats to the text of `uncertainty`, or null when there are none. */
 export function uncertainty({ birthTime, clock, zone, range }: Caveats): string | null {
-  return [birthTime, clock, zone, range].filter((caveat) => caveat !== undefined).join(' ') || null;
+  return sentences([birthTime, clock, zone, range]) ?? null;
 }
 
 export interface SiderealFacts {

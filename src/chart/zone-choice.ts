@@ -4,6 +4,7 @@ import { cos, PI, RADIANS_PER_DEGREE, sin } from '../math/trigonometry.js';
 import { formatOffset } from '../time/calendar.js';
 import { type ClockPeriod, clockAt, isTimeZone, offsetAt, ZONE_TABLE_VERSION } from '../time/zone.js';
 import type { ZoneFinder } from '../time/zone-at.js';
+import { sentences } from './sentences.js';
 
 /** The zone by whose clock an input is read, and how it was found. */
 export interface ZoneChoice {
@@ -38,11 +39,10 @@ export function zoneCaveat(
   zoneAt: ZoneFinder,
 ): string | undefined {
   const clock = clockAt(timeZone, epochMilliseconds);
-  const caveats = [
+  return sentences([
     isDerived && place ? borderCaveat(timeZone, clock, place, epochMilliseconds, zoneAt) : undefined,
     basisCaveat(timeZone, clock, place),
-  ];
-  return caveats.filter((caveat) => caveat !== undefined).join(' ') || undefined;
+  ]);
 }
 
 function borderCaveat(

@@ -19,6 +19,7 @@ import {
   type VargaChart,
 } from '../chart/natal-chart.js';
 import { natalProvenance, nodeStatement } from '../chart/provenance.js';
+import { sentences } from '../chart/sentences.js';
 import { keyed, nakshatraSchema } from '../chart/shapes.js';
 import { grahaPositions, lagnaLongitude } from '../chart/sky.js';
 import { DIGNITIES } from '../data/dignity.js';
@@ -109,8 +110,7 @@ function calculateBirthChart(input: ChartFields, { zoneAt, ...sky }: Environment
     result,
     provenance: natalProvenance(sky, birth, {
       birthTime: lagna === undefined ? dayCaveat(sky, birth, panchanga) : risingSignCaveat(rashiOf(lagna), stay),
-      range:
-        [panchanga.sunrise ? [] : NO_SUNRISE, panchanga.lunar_month ? [] : MONTH_CAVEAT].flat().join(' ') || undefined,
+      range: sentences([panchanga.sunrise ? undefined : NO_SUNRISE, panchanga.lunar_month ? undefined : MONTH_CAVEAT]),
       houseSystem: `Whole-sign houses, the rising sign being the first; aspects by graha drishti in whole signs, the nodes having the 7th only. ${nodeStatement(sky)}`,
     }),
   };

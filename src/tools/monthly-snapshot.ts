@@ -37,6 +37,7 @@ import {
 import { personalRuleResults } from '../chart/personal-score.js';
 import { dayRuleResults, type RuleResult, ruleSchema } from '../chart/rule-results.js';
 import type { SadeSatiPhaseName } from '../chart/sade-sati.js';
+import { sentences } from '../chart/sentences.js';
 import { grahaLongitude } from '../chart/sky.js';
 import { dayBasisSchema } from '../chart/timed-day.js';
 import { chooseZone, zoneCaveat } from '../chart/zone-choice.js';
@@ -369,7 +370,7 @@ function rangeCaveat(
   birth: number,
   instants: readonly DashaInstant[],
 ): string | undefined {
-  const caveats = [
+  return sentences([
     ...skipped.map((date) => `${formatDate(dayStart(date))} did not exist in ${timeZone} and is left out.`),
     ...instants
       .filter(({ running }) => !running)
@@ -377,8 +378,7 @@ function rangeCaveat(
         ({ when, at }) =>
           `No dasha runs ${when}: that is ${at < birth ? 'before the birth' : 'after the 120 years of the dashas'}.`,
       ),
-  ];
-  return caveats.join(' ') || undefined;
+  ]);
 }
 
 const SUMMARY_BANDS = ['favourable', 'mixed', 'challenging'] as const satisfies readonly TimingBand[];

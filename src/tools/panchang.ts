@@ -33,6 +33,7 @@ import {
   varaOf,
 } from '../chart/panchanga.js';
 import { dayProvenance } from '../chart/provenance.js';
+import { sentences } from '../chart/sentences.js';
 import { type RashiResult, rashiResult, rashiSchema } from '../chart/shapes.js';
 import { moonTimes, SUNRISE_DEFINITION, solarDay } from '../chart/solar-day.js';
 import type { ChoghadiyaName, ChoghadiyaQuality } from '../data/panchanga.js';
@@ -181,13 +182,12 @@ function calculatePanchang({ date, latitude, longitude, timezone }: PanchangInpu
     })),
   };
   const isCutOff = [result.tithi, result.nakshatra, result.yoga, result.karana].some(({ next }) => next === null);
-  const range = [month ? [] : [MONTH_CAVEAT], isCutOff ? [NEXT_CAVEAT] : []].flat().join(' ');
   return {
     result,
     provenance: dayProvenance(sky, civil, {
       moment: momentAt(day.sunrise),
       houseSystem: CONVENTIONS,
-      range: range || undefined,
+      range: sentences([month ? undefined : MONTH_CAVEAT, isCutOff ? NEXT_CAVEAT : undefined]),
     }),
   };
 }

@@ -3,6 +3,7 @@ import { type Birth, type BirthFields, resolveBirth } from '../chart/birth.js';
 import { birthInput } from '../chart/inputs.js';
 import { moonSpan, possibleMoons, unknownTimeCaveat } from '../chart/moon-day.js';
 import { siderealProvenance } from '../chart/provenance.js';
+import { sentences } from '../chart/sentences.js';
 import { grahaLongitude } from '../chart/sky.js';
 import { type Band, bandOf } from '../data/ashtakoota.js';
 import { roundTo } from '../math/angle.js';
@@ -90,11 +91,8 @@ function calculateCompatibility(input: CompatibilityInput, { zoneAt, ...sky }: E
       birthTimeKnown: a.timeKnown && b.timeKnown,
       caveats: {
         birthTime: birthTimeCaveat(sky, a, b),
-        clock: [a.clockCaveat, b.clockCaveat].filter((caveat) => caveat !== undefined).join(' ') || undefined,
-        zone:
-          [a.zoneCaveat && `Person A: ${a.zoneCaveat}`, b.zoneCaveat && `Person B: ${b.zoneCaveat}`]
-            .filter((caveat) => caveat !== undefined)
-            .join(' ') || undefined,
+        clock: sentences([a.clockCaveat, b.clockCaveat]),
+        zone: sentences([a.zoneCaveat && `Person A: ${a.zoneCaveat}`, b.zoneCaveat && `Person B: ${b.zoneCaveat}`]),
       },
       houseSystem:
         'Matching uses the natal Moons only; no houses. The ayanamsha value is that of the birth of person A; daylight time is reported when it applied to either birth.',

@@ -4,6 +4,7 @@ import { birthInput } from '../chart/inputs.js';
 import { hasAscendant, NO_ASCENDANT, risingSignCaveat, risingSignStay } from '../chart/lagna.js';
 import { moonBoundary, moonSpan, unknownTimeCaveat } from '../chart/moon-day.js';
 import { natalProvenance } from '../chart/provenance.js';
+import { sentences } from '../chart/sentences.js';
 import {
   type Confidence,
   confidenceSchema,
@@ -73,7 +74,7 @@ function calculateZodiacSign(input: BirthFields, { zoneAt, ...sky }: Environment
   return {
     result,
     provenance: natalProvenance(sky, birth, {
-      birthTime: caveats.filter((caveat) => caveat !== undefined).join(' ') || undefined,
+      birthTime: sentences(caveats),
       houseSystem: 'The rising sign is the first whole-sign house; the Western signs are tropical, nutation included.',
     }),
   };
