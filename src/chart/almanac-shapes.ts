@@ -1,15 +1,22 @@
 import { HINDI } from '../data/locale/hi.js';
-import type { Karana, Tithi, Yoga } from '../data/panchanga.js';
+import {
+  type Karana,
+  type KaranaType,
+  PAKSHAS,
+  type Paksha,
+  TITHI_GROUPS,
+  type Tithi,
+  type TithiGroup,
+  type Vara,
+  type Yoga,
+  type YogaQuality,
+} from '../data/panchanga.js';
 import * as field from '../schema/fields.js';
 import { formatLocalWithOffset } from '../time/zone.js';
-import type { Nakshatra } from '../zodiac/nakshatra.js';
-import type { Span } from './day-parts.js';
-
-/** A stretch of time, local date-times with offset; it holds its start and not its end. */
-export interface WindowResult {
-  readonly start: string;
-  readonly end: string;
-}
+import { SIGN_RULERS, type SignRuler } from '../zodiac/graha.js';
+import { GANAS, type Gana, NATURES, type Nakshatra, type Nature } from '../zodiac/nakshatra.js';
+import type { MonthName } from './lunar-month.js';
+import { numbered } from './wording.js';
 
 /** When something runs, local date-times with offset; it holds its start and not its end. */
 export interface Running {
@@ -17,21 +24,32 @@ export interface Running {
   readonly ends_at: string;
 }
 
+/** The weekday, which runs from sunrise to sunrise. */
+export interface VaraResult {
+  /** 1 (Sunday) to 7 (Saturday). */
+  readonly number: number;
+  /** English name. */
+  readonly name: string;
+  readonly sanskrit: string;
+  /** The graha that rules the day. */
+  readonly lord: SignRuler;
+}
+
 /** What a tithi is. */
-export interface TithiName {
+export interface TithiResult {
   /** 1 to 30, from the new moon on. */
   readonly number: number;
   readonly name: string;
   /** The name in Devanagari. */
   readonly devanagari: string;
-  readonly paksha: 'shukla' | 'krishna';
+  readonly paksha: Paksha;
   /** 1 to 15. */
   readonly number_in_paksha: number;
-  readonly group: 'nanda' | 'bhadra' | 'jaya' | 'rikta' | 'purna';
+  readonly group: TithiGroup;
 }
 
 /** What a nakshatra of a day is. */
-export interface NakshatraName {
+export interface DayNakshatraResult {
   /** 1 (Ashwini) to 27 (Revati). */
   readonly number: number;
   readonly name: string;
@@ -40,32 +58,28 @@ export interface NakshatraName {
   /** The nakshatra's lord in the Vimshottari order. */
   readonly ruler: string;
   readonly deity: string;
-  readonly nature: 'laghu' | 'mridu' | 'dhruva' | 'chara' | 'mishra' | 'ugra' | 'tikshna';
-  readonly gana: 'deva' | 'manushya' | 'rakshasa';
+  readonly nature: Nature;
+  readonly gana: Gana;
 }
 
 /** What a yoga is. */
-export interface YogaName {
+export interface YogaResult {
   /** 1 to 27. */
   readonly number: number;
   readonly name: string;
   /** The name in Devanagari. */
   readonly devanagari: string;
-  readonly quality: 'auspicious' | 'inauspicious';
+  readonly quality: YogaQuality;
 }
 
 /** What a karana is. */
-export interface KaranaName {
+export interface KaranaResult {
   /** 1 to 60, from the new moon on. */
   readonly number: number;
   readonly name: string;
   /** The name in Devanagari. */
   readonly devanagari: string;
-  readonly type: 'movable' | 'fixed';
-}
-
-export function windowResult(timeZone: string, { start, end }: Span): WindowResult {
-  return { start: formatLocalWithOffset(timeZone, start), end: formatLocalWithOffset(timeZone, end) };
+  readonly type: KaranaType;
 }
 
 export function running(
@@ -75,44 +89,56 @@ export function running(
   return { starts_at: formatLocalWithOffset(timeZone, startsAt), ends_at: formatLocalWithOffset(timeZone, endsAt) };
 }
 
-const { names } = HINDI;
-
-function devanagariOf(list: readonly string[], number: number): string {
-  return list[number - 1] as string;
+/** A lunar month of either reckoning. */
+export interface LunarMonthResult {
+  /** 1 (Chaitra) to 12 (Phalguna). */
+  readonly number: number;
+  readonly name: string;
+  /** Whether it is the additional month before the one of the same name. */
+  readonly adhika: boolean;
 }
 
-export function tithiName({ number, name, paksha, numberInPaksha, group }: Tithi): TithiName {
-  const devanagari = devanagariOf(names.tithis, paksha === 'krishna' && numberInPaksha === 15 ? 16 : numberInPaksha);
+export function varaResult({ number, name, sanskrit, lord }: Vara): VaraResult {
+  return { number, name, sanskrit, lord };
+}
+
+const { names } = HINDI;
+
+export function tithiResult({ number, name, paksha, numberInPaksha, group }: Tithi): TithiResult {
+  const devanagari = numbered(names.tithis, paksha === 'krishna' && numberInPaksha === 15 ? 16 : numberInPaksha);
   return { number, name, devanagari, paksha, number_in_paksha: numberInPaksha, group };
 }
 
-export function nakshatraName({ number, name, ruler, deity, nature, gana }: Nakshatra): NakshatraName {
-  return { number, name, devanagari: devanagariOf(names.nakshatras, number), ruler, deity, nature, gana };
+export function dayNakshatraResult({ number, name, ruler, deity, nature, gana }: Nakshatra): DayNakshatraResult {
+  return { number, name, devanagari: numbered(names.nakshatras, number), ruler, deity, nature, gana };
 }
 
-export function yogaName({ number, name, quality }: Yoga): YogaName {
-  return { number, name, devanagari: devanagariOf(names.yogas, number), quality };
+export function yogaResult({ number, name, quality }: Yoga): YogaResult {
+  return { number, name, devanagari: numbered(names.yogas, number), quality };
 }
 
-export function karanaName({ number, name, type }: Karana): KaranaName {
+export function karanaResult({ number, name, type }: Karana): KaranaResult {
   return { number, name, devanagari: names.karanas[name], type };
 }
 
-// @__NO_SIDE_EFFECTS__
-export function windowSchema() {
-  return field.open({ start: localTime(), end: localTime() });
-}
-
-/** A local date-time with its offset. */
-// @__NO_SIDE_EFFECTS__
-export function localTime(description = 'Local date-time with offset.') {
-  return field.text(description);
+export function lunarMonthResult({ number, name, adhika }: MonthName): LunarMonthResult {
+  return { number, name, adhika };
 }
 
 /** The fields that tell when something runs. */
 // @__NO_SIDE_EFFECTS__
 export function runningFields() {
-  return { starts_at: localTime(), ends_at: localTime() };
+  return { starts_at: field.localTime(), ends_at: field.localTime() };
+}
+
+// @__NO_SIDE_EFFECTS__
+export function varaSchema() {
+  return field.open({
+    number: field.integer(1, 7, 'Sunday is 1.'),
+    name: field.text('English name.'),
+    sanskrit: field.text(),
+    lord: field.oneOf(SIGN_RULERS, 'The graha that rules the day.'),
+  });
 }
 
 // @__NO_SIDE_EFFECTS__
@@ -121,22 +147,22 @@ export function tithiFields() {
     number: field.integer(1, 30, 'Counted from the new moon.'),
     name: field.text(),
     devanagari: field.text('The name in Devanagari.'),
-    paksha: field.oneOf(['shukla', 'krishna'], 'The bright half or the dark one.'),
+    paksha: field.oneOf(PAKSHAS, 'The bright half or the dark one.'),
     number_in_paksha: field.integer(1, 15),
-    group: field.oneOf(['nanda', 'bhadra', 'jaya', 'rikta', 'purna']),
+    group: field.oneOf(TITHI_GROUPS),
   };
 }
 
 // @__NO_SIDE_EFFECTS__
-export function nakshatraFields() {
+export function dayNakshatraFields() {
   return {
     number: field.integer(1, 27, 'Ashwini is 1, Revati 27.'),
     name: field.text(),
     devanagari: field.text('The name in Devanagari.'),
     ruler: field.text('Lord of the nakshatra in the Vimshottari order.'),
     deity: field.text(),
-    nature: field.oneOf(['laghu', 'mridu', 'dhruva', 'chara', 'mishra', 'ugra', 'tikshna']),
-    gana: field.oneOf(['deva', 'manushya', 'rakshasa']),
+    nature: field.oneOf(NATURES),
+    gana: field.oneOf(GANAS),
   };
 }
 
@@ -157,5 +183,14 @@ export function karanaFields() {
     name: field.text(),
     devanagari: field.text('The name in Devanagari.'),
     type: field.oneOf(['movable', 'fixed']),
+  };
+}
+
+// @__NO_SIDE_EFFECTS__
+export function lunarMonthFields() {
+  return {
+    number: field.integer(1, 12, 'Chaitra is 1, Phalguna 12.'),
+    name: field.text(),
+    adhika: field.flag('Whether it is the additional month before the one of the same name.'),
   };
 }

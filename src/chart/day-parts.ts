@@ -26,7 +26,8 @@ export interface DayAndNight {
   readonly nextSunrise: number;
 }
 
-export type Period = 'day' | 'night';
+export const PERIODS = ['day', 'night'] as const;
+export type Period = (typeof PERIODS)[number];
 
 /** One of the 24 planetary hours. */
 export interface Hora extends Span {

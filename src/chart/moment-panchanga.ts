@@ -7,25 +7,30 @@ import { formatLocalWithOffset } from '../time/zone.js';
 import { nakshatraOf } from '../zodiac/nakshatra.js';
 import type { Sky } from '../zodiac/sky.js';
 import {
-  type KaranaName,
+  type DayNakshatraResult,
+  dayNakshatraFields,
+  dayNakshatraResult,
+  type KaranaResult,
   karanaFields,
-  karanaName,
-  localTime,
-  type NakshatraName,
-  nakshatraFields,
-  nakshatraName,
+  karanaResult,
+  type LunarMonthResult,
+  lunarMonthFields,
+  lunarMonthResult,
   type Running,
   running,
   runningFields,
-  type TithiName,
+  type TithiResult,
   tithiFields,
-  tithiName,
-  type YogaName,
+  tithiResult,
+  type VaraResult,
+  varaResult,
+  varaSchema,
+  type YogaResult,
   yogaFields,
-  yogaName,
+  yogaResult,
 } from './almanac-shapes.js';
 import type { Birth } from './birth.js';
-import { lunarMonth, type MonthName } from './lunar-month.js';
+import { lunarMonth } from './lunar-month.js';
 import { runningLimbs, sunAndMoon, varaOf } from './panchanga.js';
 
 /** The panchanga of a moment at a place: what runs then, local date-times with offset. */
@@ -33,31 +38,19 @@ export interface MomentPanchanga {
   /** The sunrise that opened the day; null where the Sun has not risen for a day, beyond the polar circles. */
   readonly sunrise: string | null;
   /** The weekday of that sunrise; null without one. */
-  readonly vara: {
-    readonly number: number;
-    readonly name: string;
-    readonly sanskrit: string;
-    readonly lord: string;
-  } | null;
-  readonly tithi: TithiName & Running;
+  readonly vara: VaraResult | null;
+  readonly tithi: TithiResult & Running;
   /** With the pada of the Moon at the moment. */
-  readonly nakshatra: NakshatraName & { readonly pada: number } & Running;
-  readonly yoga: YogaName & Running;
-  readonly karana: KaranaName & Running;
+  readonly nakshatra: DayNakshatraResult & { readonly pada: number } & Running;
+  readonly yoga: YogaResult & Running;
+  readonly karana: KaranaResult & Running;
   /** Null where its new moon at the end lies outside the ephemeris, in the last weeks of 2200. */
   readonly lunar_month: {
     /** From new moon to new moon. */
-    readonly amanta: LunarMonthName;
+    readonly amanta: LunarMonthResult;
     /** From full moon to full moon. */
-    readonly purnimanta: LunarMonthName;
+    readonly purnimanta: LunarMonthResult;
   } | null;
-}
-
-interface LunarMonthName {
-  readonly number: number;
-  readonly name: string;
-  /** Whether it is the additional month before the one of the same name. */
-  readonly adhika: boolean;
 }
 
 /** Days. From one sunrise to the next it is at most an hour more than a day, but for some days beyond latitude 83. */
@@ -71,16 +64,18 @@ export function momentPanchanga(sky: Sky, birth: Birth): MomentPanchanga {
   const month = lunarMonth(sky, epochMilliseconds);
   return {
     sunrise: sunrise === undefined ? null : formatLocalWithOffset(timeZone, sunrise),
-    vara: sunrise === undefined ? null : { ...varaAt(timeZone, sunrise) },
-    tithi: { ...tithiName(limbs.tithi.value), ...running(timeZone, limbs.tithi) },
+    vara: sunrise === undefined ? null : varaResult(varaAt(timeZone, sunrise)),
+    tithi: { ...tithiResult(limbs.tithi.value), ...running(timeZone, limbs.tithi) },
     nakshatra: {
-      ...nakshatraName(limbs.nakshatra.value),
+      ...dayNakshatraResult(limbs.nakshatra.value),
       pada: nakshatraOf(sunAndMoon(sky, epochMilliseconds).moon).pada,
       ...running(timeZone, limbs.nakshatra),
     },
-    yoga: { ...yogaName(limbs.yoga.value), ...running(timeZone, limbs.yoga) },
-    karana: { ...karanaName(limbs.karana.value), ...running(timeZone, limbs.karana) },
-    lunar_month: month ? { amanta: monthName(month.amanta), purnimanta: monthName(month.purnimanta) } : null,
+    yoga: { ...yogaResult(limbs.yoga.value), ...running(timeZone, limbs.yoga) },
+    karana: { ...karanaResult(limbs.karana.value), ...running(timeZone, limbs.karana) },
+    lunar_month: month
+      ? { amanta: lunarMonthResult(month.amanta), purnimanta: lunarMonthResult(month.purnimanta) }
+      : null,
   };
 }
 
@@ -95,27 +90,17 @@ function varaAt(timeZone: string, sunrise: number): Vara {
   return varaOf(parseDate(formatLocalWithOffset(timeZone, sunrise).slice(0, 10)) as CalendarDate);
 }
 
-function monthName({ number, name, adhika }: MonthName): LunarMonthName {
-  return { number, name, adhika };
-}
-
 // @__NO_SIDE_EFFECTS__
 export function momentPanchangaSchema() {
-  const month = () => field.open({ number: field.integer(1, 12), name: field.text(), adhika: field.flag() });
   return field.open({
-    sunrise: field.orNull(localTime('The sunrise that opened the day, local date-time with offset.')),
-    vara: field.orNull(
-      field.open({
-        number: field.integer(1, 7, 'Sunday is 1.'),
-        name: field.text('English name of the weekday of that sunrise.'),
-        sanskrit: field.text(),
-        lord: field.text(),
-      }),
-    ),
+    sunrise: field.orNull(field.localTime('The sunrise that opened the day, local date-time with offset.')),
+    vara: field.orNull(varaSchema()),
     tithi: field.open({ ...tithiFields(), ...runningFields() }),
-    nakshatra: field.open({ ...nakshatraFields(), pada: field.integer(1, 4), ...runningFields() }),
+    nakshatra: field.open({ ...dayNakshatraFields(), pada: field.integer(1, 4), ...runningFields() }),
     yoga: field.open({ ...yogaFields(), ...runningFields() }),
     karana: field.open({ ...karanaFields(), ...runningFields() }),
-    lunar_month: field.orNull(field.open({ amanta: month(), purnimanta: month() })),
+    lunar_month: field.orNull(
+      field.open({ amanta: field.open(lunarMonthFields()), purnimanta: field.open(lunarMonthFields()) }),
+    ),
   });
 }

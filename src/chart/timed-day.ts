@@ -145,7 +145,7 @@ export function limbChangeSchema() {
     limb: field.oneOf(LIMBS),
     number: field.integer(1, 60),
     name: field.text(),
-    starts_at: field.text('Local time with offset.'),
+    starts_at: field.localTime(),
     score_after: field.integer(-10, 8, 'The day score with the limbs that run from then on.'),
   });
 }

@@ -2,12 +2,13 @@ import type { Catalogue, WindowCode } from '../data/locale/catalogue.js';
 import type { ChoghadiyaName } from '../data/panchanga.js';
 import { CHOGHADIYA_RULE, SOUGHT_CHOGHADIYAS, type WeighedWindow, WINDOW_RULE } from '../data/timing-rules.js';
 import * as field from '../schema/fields.js';
-import { formatLocal, formatLocalWithOffset } from '../time/zone.js';
+import { formatLocal } from '../time/zone.js';
+import { type WindowResult, windowFields, windowResult } from './day-part-results.js';
 import { choghadiyas, dayWindows, type Span } from './day-parts.js';
 import type { TimedDay } from './timed-day.js';
 
-export const QUALITIES = ['good', 'neutral', 'bad'] as const;
-export type Quality = (typeof QUALITIES)[number];
+export const WINDOW_QUALITIES = ['good', 'neutral', 'bad'] as const;
+export type WindowQuality = (typeof WINDOW_QUALITIES)[number];
 
 /** Of the daylight: half a muhurta, 24 minutes of the nominal day. */
 const SHORTEST_OF_USE = 1 / 30;
@@ -18,19 +19,16 @@ const EDGE_MILLISECONDS = 1;
 export interface TimingWindow<Code = WindowCode | Lowercase<ChoghadiyaName>> extends Span {
   /** A window code, or the name of a choghadiya in lower case. */
   readonly code: Code;
-  readonly quality: Quality;
+  readonly quality: WindowQuality;
   /** How much it counts for or against an hour; 0 for one that lies outside the day. */
   readonly points: number;
 }
 
 /** A stretch of a day, as results list it. */
-export interface TimingWindowResult {
+export interface TimingWindowResult extends WindowResult {
   readonly code: string;
   readonly name: string;
-  /** Local time with offset; the window holds its start and not its end. */
-  readonly start: string;
-  readonly end: string;
-  readonly quality: Quality;
+  readonly quality: WindowQuality;
 }
 
 /** Rahu Kalam, Yamaganda, Gulika Kalam and Dur Muhurta, by start. */
@@ -119,8 +117,7 @@ export function timingWindowResult(catalogue: Catalogue, timeZone: string, windo
   return {
     code: window.code,
     name: windowName(catalogue, window),
-    start: formatLocalWithOffset(timeZone, window.start),
-    end: formatLocalWithOffset(timeZone, window.end),
+    ...windowResult(timeZone, window),
     quality: window.quality,
   };
 }
@@ -149,8 +146,7 @@ export function timingWindowSchema() {
   return field.open({
     code: field.text('rahu_kalam, yamaganda, gulika, dur_muhurta, abhijit, brahma_muhurta, amrit, shubh or labh.'),
     name: field.text(),
-    start: field.text('Local time with offset.'),
-    end: field.text('Local time with offset.'),
-    quality: field.oneOf(QUALITIES),
+    ...windowFields(),
+    quality: field.oneOf(WINDOW_QUALITIES),
   });
 }

@@ -11,8 +11,10 @@ export interface Vara {
   readonly lord: SignRuler;
 }
 
-export type Paksha = 'shukla' | 'krishna';
-export type TithiGroup = 'nanda' | 'bhadra' | 'jaya' | 'rikta' | 'purna';
+export const PAKSHAS = ['shukla', 'krishna'] as const;
+export type Paksha = (typeof PAKSHAS)[number];
+export const TITHI_GROUPS = ['nanda', 'bhadra', 'jaya', 'rikta', 'purna'] as const;
+export type TithiGroup = (typeof TITHI_GROUPS)[number];
 
 /** A lunar day: 12 degrees of the Moon's way from the Sun. */
 export interface Tithi {
@@ -48,7 +50,8 @@ export interface Karana {
 }
 
 export type ChoghadiyaName = 'Udveg' | 'Char' | 'Labh' | 'Amrit' | 'Kaal' | 'Shubh' | 'Rog';
-export type ChoghadiyaQuality = 'best' | 'good' | 'neutral_good' | 'bad';
+export const CHOGHADIYA_QUALITIES = ['best', 'good', 'neutral_good', 'bad'] as const;
+export type ChoghadiyaQuality = (typeof CHOGHADIYA_QUALITIES)[number];
 
 /** One of the seven kinds of eighth parts of the day and the night. */
 export interface Choghadiya {
@@ -87,8 +90,6 @@ export const TITHI_NAMES = [
   'Trayodashi',
   'Chaturdashi',
 ] as const;
-
-const TITHI_GROUPS = ['nanda', 'bhadra', 'jaya', 'rikta', 'purna'] as const satisfies readonly TithiGroup[];
 
 /** The 30 tithis of a lunar month from the new moon on. The five groups come round three times in each half. */
 export const TITHIS: readonly Tithi[] = Array.from({ length: 30 }, (_, index) => {
@@ -233,3 +234,4 @@ export const CHOGHADIYAS: readonly Choghadiya[] = [
   { name: 'Shubh', lord: 'Jupiter', quality: 'good' },
   { name: 'Rog', lord: 'Mars', quality: 'bad' },
 ];
+export const CHOGHADIYA_NAMES: readonly ChoghadiyaName[] = CHOGHADIYAS.map(({ name }) => name);

@@ -38,6 +38,18 @@ export function text(description?: string) {
   return Type.String(describe(description));
 }
 
+/** A date-time of a result on the clock of its zone. */
+// @__NO_SIDE_EFFECTS__
+export function localTime(description = 'Local date-time with offset.') {
+  return text(description);
+}
+
+/** A date-time of a result in UTC. */
+// @__NO_SIDE_EFFECTS__
+export function instant(description = 'UTC instant.') {
+  return text(description);
+}
+
 // @__NO_SIDE_EFFECTS__
 export function nullableText(description: string) {
   return nullableString({ description });

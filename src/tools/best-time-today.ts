@@ -1,6 +1,6 @@
-import { localTime, windowResult } from '../chart/almanac-shapes.js';
 import { bestHour, type HourRule, rankedHours, type ScoredHour, scoredHours } from '../chart/best-time.js';
-import type { Period } from '../chart/day-parts.js';
+import { type WindowResult, windowFields, windowResult } from '../chart/day-part-results.js';
+import { PERIODS, type Period } from '../chart/day-parts.js';
 import { REFLECTION_DISCLAIMER } from '../chart/disclaimers.js';
 import { type WordedDayInput, wordedDayInput } from '../chart/inputs.js';
 import { intentCategory } from '../chart/intent.js';
@@ -37,7 +37,7 @@ import {
   type Locale,
 } from '../data/locale/catalogue.js';
 import { CATALOGUES, localeOf } from '../data/locale/catalogues.js';
-import type { ChoghadiyaName } from '../data/panchanga.js';
+import { CHOGHADIYA_NAMES, type ChoghadiyaName } from '../data/panchanga.js';
 import { BANDS, DAY_SCORE_MAXIMUM, DAY_SCORE_MINIMUM, type TimingBand } from '../data/timing-rules.js';
 import * as field from '../schema/fields.js';
 import { type Calculation, calculate, defineTool, type Environment } from './define.js';
@@ -48,13 +48,10 @@ export interface BestTimeTodayInput extends WordedDayInput {
 }
 
 /** A planetary hour scored for the intent. */
-export interface HourResult {
+export interface HourResult extends WindowResult {
   /** 1 to 24 from 06:00 on. */
   readonly index: number;
   readonly period: Period;
-  /** Local time with offset; the hour holds its start and not its end. */
-  readonly start: string;
-  readonly end: string;
   readonly hora_lord: string;
   readonly hora_lord_label: string;
   /** The one that runs in the middle of the hour. */
@@ -194,12 +191,11 @@ function hourDetail(catalogue: Catalogue, { ruler, choghadiya, nakshatra }: Scor
 function hourSchema() {
   return field.open({
     index: field.integer(1, 24, 'Counted from 06:00.'),
-    period: field.oneOf(['day', 'night']),
-    start: localTime(),
-    end: localTime(),
+    period: field.oneOf(PERIODS),
+    ...windowFields(),
     hora_lord: field.text('The graha that rules the hour.'),
     hora_lord_label: field.text(),
-    choghadiya: field.oneOf(['Udveg', 'Char', 'Labh', 'Amrit', 'Kaal', 'Shubh', 'Rog'], 'In the middle of the hour.'),
+    choghadiya: field.oneOf(CHOGHADIYA_NAMES, 'In the middle of the hour.'),
     choghadiya_label: field.text(),
     score: field.number('Sum of the points of the rules.'),
     rank: field.orNull(field.integer(1, 24, 'Among the hours that begin from 06:00 to 21:00.')),

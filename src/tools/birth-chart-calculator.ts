@@ -200,7 +200,7 @@ export const birthChartTool = defineTool({
   inputSchema: field.closed(chartInput()),
   resultSchema: field.open({
     moment: field.open({
-      utc: field.text('UTC instant.'),
+      utc: field.instant(),
       local: field.text('The same, local date-time with offset.'),
       timezone: field.text('IANA time zone.'),
     }),

@@ -178,7 +178,7 @@ export const currentTransitsTool = defineTool({
     current_longitude: field.optional(field.nullableLongitude('Accepted and ignored in this version.')),
   }),
   resultSchema: field.open({
-    calculation_datetime: field.text('UTC instant.'),
+    calculation_datetime: field.instant(),
     aspect_system: field.text(),
     natal_chart: field.open(keyed(NATAL_POINTS, () => field.open({ sign: field.text(), longitude: field.number() }))),
     transiting_positions: field.open(
@@ -194,9 +194,9 @@ export const currentTransitsTool = defineTool({
         relationship_angle_deg: field.number(),
         orb_degrees: field.number('Distance from exact, 0 to 3.'),
         motion: field.oneOf(['applying', 'separating']),
-        exact_passes: field.list(field.text('UTC instant.')),
-        window_start: field.text('UTC instant.'),
-        window_end: field.text('UTC instant.'),
+        exact_passes: field.list(field.instant()),
+        window_start: field.instant(),
+        window_end: field.instant(),
         significance_score: field.number('Sum of the points of its rules.'),
         significance_rules: field.list(
           field.open({ rule: field.text(), detail: field.text(), points: field.number() }),

@@ -1,20 +1,28 @@
 import {
-  type KaranaName,
+  type DayNakshatraResult,
+  dayNakshatraFields,
+  dayNakshatraResult,
+  type KaranaResult,
   karanaFields,
-  karanaName,
-  localTime,
-  type NakshatraName,
-  nakshatraFields,
-  nakshatraName,
-  type TithiName,
+  karanaResult,
+  type TithiResult,
   tithiFields,
-  tithiName,
-  windowResult,
-  type YogaName,
+  tithiResult,
+  type VaraResult,
+  varaResult,
+  varaSchema,
+  type YogaResult,
   yogaFields,
-  yogaName,
+  yogaResult,
 } from '../chart/almanac-shapes.js';
-import { choghadiyas, horas, type Period } from '../chart/day-parts.js';
+import {
+  type ChoghadiyaResult,
+  choghadiyaResults,
+  choghadiyaSchema,
+  type PlanetaryHour,
+  planetaryHourResults,
+  planetaryHourSchema,
+} from '../chart/day-part-results.js';
 import { REFLECTION_DISCLAIMER } from '../chart/disclaimers.js';
 import { type DayFields, dayInput } from '../chart/inputs.js';
 import { illuminatedPart, phaseBetween, phasesOn } from '../chart/moon-phase.js';
@@ -41,7 +49,6 @@ import {
 } from '../chart/timing-windows.js';
 import { ENGLISH } from '../data/locale/en.js';
 import { PHASE_CODES, type PhaseCode } from '../data/moon-phases.js';
-import type { ChoghadiyaName, ChoghadiyaQuality } from '../data/panchanga.js';
 import { BANDS, DAY_SCORE_MAXIMUM, DAY_SCORE_MINIMUM, type TimingBand } from '../data/timing-rules.js';
 import { roundTo } from '../math/angle.js';
 import * as field from '../schema/fields.js';
@@ -60,11 +67,11 @@ export interface DailyTimingResult {
   /** How the day was taken: from 06:00 to 18:00, because no place is known. */
   readonly day_basis: 'nominal_06_18';
   readonly nominal_day: NominalDayResult;
-  readonly vara: { readonly number: number; readonly name: string; readonly sanskrit: string; readonly lord: string };
-  readonly tithi: Until<TithiName>;
-  readonly nakshatra: Until<NakshatraName>;
-  readonly yoga: Until<YogaName>;
-  readonly karana: Until<KaranaName>;
+  readonly vara: VaraResult;
+  readonly tithi: Until<TithiResult>;
+  readonly nakshatra: Until<DayNakshatraResult>;
+  readonly yoga: Until<YogaResult>;
+  readonly karana: Until<KaranaResult>;
   /** The limbs that begin before the next 06:00, in the order of time. */
   readonly changes: readonly LimbChange[];
   readonly moon: {
@@ -78,22 +85,9 @@ export interface DailyTimingResult {
   /** Brahma Muhurta before 06:00, Rahu Kalam, Yamaganda, Gulika Kalam, Dur Muhurta and Abhijit, by start. */
   readonly windows: readonly TimingWindowResult[];
   /** Eight of the day, eight of the night. */
-  readonly choghadiya: readonly {
-    readonly name: ChoghadiyaName;
-    readonly period: Period;
-    readonly lord: string;
-    readonly quality: ChoghadiyaQuality;
-    readonly start: string;
-    readonly end: string;
-  }[];
+  readonly choghadiya: readonly ChoghadiyaResult[];
   /** The planetary hours: twelve of the day, twelve of the night. */
-  readonly hours: readonly {
-    readonly index: number;
-    readonly period: Period;
-    readonly ruler: string;
-    readonly start: string;
-    readonly end: string;
-  }[];
+  readonly hours: readonly PlanetaryHour[];
   readonly day_score: {
     readonly score: number;
     readonly minimum: number;
@@ -130,11 +124,11 @@ function calculateDailyTiming(input: DailyTimingInput, { zoneAt, ...sky }: Envir
     timezone: timeZone,
     day_basis: NOMINAL_DAY_BASIS,
     nominal_day: nominalDayResult(day),
-    vara: { ...timed.vara },
-    tithi: { ...tithiName(running('tithi').value), ...until('tithi') },
-    nakshatra: { ...nakshatraName(running('nakshatra').value), ...until('nakshatra') },
-    yoga: { ...yogaName(running('yoga').value), ...until('yoga') },
-    karana: { ...karanaName(running('karana').value), ...until('karana') },
+    vara: varaResult(timed.vara),
+    tithi: { ...tithiResult(running('tithi').value), ...until('tithi') },
+    nakshatra: { ...dayNakshatraResult(running('nakshatra').value), ...until('nakshatra') },
+    yoga: { ...yogaResult(running('yoga').value), ...until('yoga') },
+    karana: { ...karanaResult(running('karana').value), ...until('karana') },
     changes: limbChangeResults(ENGLISH, timed),
     moon: {
       sign: rashiOf(longitudes.moon).name,
@@ -142,19 +136,8 @@ function calculateDailyTiming(input: DailyTimingInput, { zoneAt, ...sky }: Envir
       illumination_percent: roundTo(100 * illuminatedPart(sky.ephemeris, sunrise), 2),
     },
     windows: namedWindows(timed).map((window) => timingWindowResult(ENGLISH, timeZone, window)),
-    choghadiya: choghadiyas(day, timed.vara).map(({ choghadiya: { name, lord, quality }, period, ...span }) => ({
-      name,
-      period,
-      lord,
-      quality,
-      ...windowResult(timeZone, span),
-    })),
-    hours: horas(day, timed.vara).map(({ index, period, ruler, ...span }) => ({
-      index,
-      period,
-      ruler,
-      ...windowResult(timeZone, span),
-    })),
+    choghadiya: choghadiyaResults(timeZone, day, timed.vara),
+    hours: planetaryHourResults(timeZone, day, timed.vara),
     day_score: {
       score,
       minimum: DAY_SCORE_MINIMUM,
@@ -179,16 +162,11 @@ export const dailyTimingTool = defineTool({
     timezone: field.text(),
     day_basis: dayBasisSchema(),
     nominal_day: nominalDaySchema(),
-    vara: field.open({
-      number: field.integer(1, 7, 'Sunday is 1.'),
-      name: field.text(),
-      sanskrit: field.text(),
-      lord: field.text('The graha that rules the day.'),
-    }),
-    tithi: field.open({ ...tithiFields(), ends_at: localTime() }),
-    nakshatra: field.open({ ...nakshatraFields(), ends_at: localTime() }),
-    yoga: field.open({ ...yogaFields(), ends_at: localTime() }),
-    karana: field.open({ ...karanaFields(), ends_at: localTime() }),
+    vara: varaSchema(),
+    tithi: field.open({ ...tithiFields(), ends_at: field.localTime() }),
+    nakshatra: field.open({ ...dayNakshatraFields(), ends_at: field.localTime() }),
+    yoga: field.open({ ...yogaFields(), ends_at: field.localTime() }),
+    karana: field.open({ ...karanaFields(), ends_at: field.localTime() }),
     changes: field.list(limbChangeSchema()),
     moon: field.open({
       sign: field.text('Sidereal sign at 06:00.'),
@@ -196,25 +174,8 @@ export const dailyTimingTool = defineTool({
       illumination_percent: field.number('At 06:00.'),
     }),
     windows: field.list(timingWindowSchema()),
-    choghadiya: field.list(
-      field.open({
-        name: field.oneOf(['Udveg', 'Char', 'Labh', 'Amrit', 'Kaal', 'Shubh', 'Rog']),
-        period: field.oneOf(['day', 'night']),
-        lord: field.text(),
-        quality: field.oneOf(['best', 'good', 'neutral_good', 'bad']),
-        start: localTime(),
-        end: localTime(),
-      }),
-    ),
-    hours: field.list(
-      field.open({
-        index: field.integer(1, 24),
-        period: field.oneOf(['day', 'night']),
-        ruler: field.text(),
-        start: localTime(),
-        end: localTime(),
-      }),
-    ),
+    choghadiya: field.list(choghadiyaSchema()),
+    hours: field.list(planetaryHourSchema()),
     day_score: field.open({
       score: field.integer(DAY_SCORE_MINIMUM, DAY_SCORE_MAXIMUM, 'Sum of the points of the rules.'),
       minimum: field.integer(DAY_SCORE_MINIMUM, DAY_SCORE_MINIMUM),

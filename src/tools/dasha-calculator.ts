@@ -235,7 +235,7 @@ function variationSentence({
 function spanFields() {
   return {
     lord: field.oneOf(GRAHAS),
-    start: field.text('UTC instant.'),
+    start: field.instant(),
     end: field.text('UTC instant, not in the period.'),
   };
 }
@@ -268,7 +268,7 @@ export const dashaTool = defineTool({
       years: field.number('What is left of the first mahadasha at birth, dasha years.'),
       days: field.number('The same in days.'),
       began: field.text('UTC instant before the birth at which it would have begun.'),
-      ends: field.text('UTC instant.'),
+      ends: field.instant(),
     }),
     days_per_birth_minute: field.number('Days by which every date comes earlier for a birth one minute later.'),
     mahadashas: field.list(
@@ -282,7 +282,7 @@ export const dashaTool = defineTool({
     ),
     current: field.orNull(
       field.open({
-        as_of: field.text('UTC instant.'),
+        as_of: field.instant(),
         maha: field.open(spanFields()),
         antar: field.open(spanFields()),
         pratyantar: field.open(spanFields()),

@@ -434,13 +434,12 @@ function eventSentences({
 
 // @__NO_SIDE_EFFECTS__
 function instantFields() {
-  return { at: field.text('UTC instant.'), at_local: field.text('Local time with offset.') };
+  return { at: field.instant(), at_local: field.localTime() };
 }
 
 // @__NO_SIDE_EFFECTS__
 function runningSchema() {
-  const period = () =>
-    field.open({ lord: field.oneOf(GRAHAS), start: field.text('UTC instant.'), end: field.text('UTC instant.') });
+  const period = () => field.open({ lord: field.oneOf(GRAHAS), start: field.instant(), end: field.instant() });
   return field.orNull(field.open({ maha: period(), antar: period(), pratyantar: period() }));
 }
 

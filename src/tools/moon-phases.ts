@@ -1,4 +1,4 @@
-import { localTime, type TithiName, tithiFields, tithiName } from '../chart/almanac-shapes.js';
+import { type TithiResult, tithiFields, tithiResult } from '../chart/almanac-shapes.js';
 import { resolveDay } from '../chart/civil-day.js';
 import { clockHour } from '../chart/day-parts.js';
 import { REFLECTION_DISCLAIMER } from '../chart/disclaimers.js';
@@ -33,7 +33,7 @@ export interface MoonPhasesResult {
   readonly age_days: number;
   readonly moon_sign_tropical: string;
   readonly moon_sign_sidereal: string;
-  readonly tithi: TithiName;
+  readonly tithi: TithiResult;
   /** The principal phase on this local date, if there is one: UTC instant. */
   readonly events: readonly { readonly phase: PrincipalPhaseCode; readonly at: string }[];
   /** The next of each from the reference time on: UTC instants, null beyond the ephemeris. */
@@ -76,7 +76,7 @@ function calculateMoonPhases({ date, timezone }: DayFields, { zoneAt, ...sky }: 
     age_days: roundTo((reference - newMoon) / DAY, 2),
     moon_sign_tropical: rashiOf(tropicalLongitude(sky, 'Moon', momentAt(reference))).name,
     moon_sign_sidereal: rashiOf(longitudes.moon).name,
-    tithi: tithiName(limbAt('tithi', longitudes)),
+    tithi: tithiResult(limbAt('tithi', longitudes)),
     events: events.map(({ phase, at }) => ({ phase: phase.code, at: formatInstant(at) })),
     next: Object.fromEntries(
       next.map(({ phase, at }) => [phase.code, at === undefined ? null : formatInstant(at)]),
@@ -117,19 +117,21 @@ export const moonPhasesTool = defineTool({
       code: field.oneOf(PHASE_CODES),
       name: field.text(),
     }),
-    reference_time: localTime('12:00 local: angle, illumination, age, signs and tithi are those of this instant.'),
+    reference_time: field.localTime(
+      '12:00 local: angle, illumination, age, signs and tithi are those of this instant.',
+    ),
     phase_angle_deg: field.number('How far the Moon is ahead of the Sun, degrees.'),
     illumination_percent: field.number('Illuminated part of the disc.'),
     age_days: field.number('Days since the new moon.'),
     moon_sign_tropical: field.text(),
     moon_sign_sidereal: field.text(),
     tithi: field.open(tithiFields()),
-    events: field.list(field.open({ phase: principalCode(), at: field.text('UTC instant.') })),
+    events: field.list(field.open({ phase: principalCode(), at: field.instant() })),
     next: field.open({
-      new_moon: field.orNull(field.text('UTC instant.')),
-      first_quarter: field.orNull(field.text('UTC instant.')),
-      full_moon: field.orNull(field.text('UTC instant.')),
-      last_quarter: field.orNull(field.text('UTC instant.')),
+      new_moon: field.orNull(field.instant()),
+      first_quarter: field.orNull(field.instant()),
+      full_moon: field.orNull(field.instant()),
+      last_quarter: field.orNull(field.instant()),
     }),
   }),
   example: { date: '2026-01-03', timezone: 'Asia/Kolkata' },

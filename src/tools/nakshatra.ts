@@ -1,8 +1,7 @@
 import {
-  localTime,
-  type NakshatraName,
-  nakshatraFields,
-  nakshatraName,
+  type DayNakshatraResult,
+  dayNakshatraFields,
+  dayNakshatraResult,
   type Running,
   running,
   runningFields,
@@ -25,13 +24,13 @@ export interface NakshatraOfTheDayResult {
   readonly timezone: string;
   /** 06:00 local: the nakshatra, pada and sign are those of this instant. */
   readonly reference_time: string;
-  readonly nakshatra: NakshatraName;
+  readonly nakshatra: DayNakshatraResult;
   /** 1 to 4. */
   readonly pada: number;
   /** When the nakshatra runs, local date-times with offset. */
   readonly starts_at: string;
   readonly ends_at: string;
-  readonly next: NakshatraName & Running;
+  readonly next: DayNakshatraResult & Running;
   /** Sidereal sign of the Moon. */
   readonly moon_sign: string;
   /** Every nakshatra that begins in the civil day, in order. */
@@ -66,10 +65,10 @@ function calculateNakshatra({ date, timezone }: DayFields, { zoneAt, ...sky }: E
     date,
     timezone: timeZone,
     reference_time: formatLocalWithOffset(timeZone, reference),
-    nakshatra: nakshatraName(span.value),
+    nakshatra: dayNakshatraResult(span.value),
     pada: nakshatraOf(moon).pada,
     ...running(timeZone, span),
-    next: { ...nakshatraName(next.value), ...running(timeZone, next) },
+    next: { ...dayNakshatraResult(next.value), ...running(timeZone, next) },
     moon_sign: rashiOf(moon).name,
     transitions: limbChanges(sky, 'nakshatra', day.start, day.end).map(({ value, startsAt }) => ({
       nakshatra: value.name,
@@ -98,14 +97,14 @@ export const nakshatraTool = defineTool({
   resultSchema: field.open({
     date: field.text(),
     timezone: field.text(),
-    reference_time: localTime('06:00 local: nakshatra, pada and sign are those of this instant.'),
-    nakshatra: field.open(nakshatraFields()),
+    reference_time: field.localTime('06:00 local: nakshatra, pada and sign are those of this instant.'),
+    nakshatra: field.open(dayNakshatraFields()),
     pada: field.integer(1, 4, 'Quarter of the nakshatra.'),
     ...runningFields(),
-    next: field.open({ ...nakshatraFields(), ...runningFields() }),
+    next: field.open({ ...dayNakshatraFields(), ...runningFields() }),
     moon_sign: field.text('Sidereal sign of the Moon.'),
     transitions: field.list(
-      field.open({ nakshatra: field.text(), number: field.integer(1, 27), starts_at: localTime() }),
+      field.open({ nakshatra: field.text(), number: field.integer(1, 27), starts_at: field.localTime() }),
     ),
   }),
   example: { date: '2026-01-01', timezone: 'Asia/Kolkata' },

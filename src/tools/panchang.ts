@@ -1,26 +1,36 @@
 import {
-  type KaranaName,
+  type DayNakshatraResult,
+  dayNakshatraFields,
+  dayNakshatraResult,
+  type KaranaResult,
   karanaFields,
-  karanaName,
-  localTime,
-  type NakshatraName,
-  nakshatraFields,
-  nakshatraName,
+  karanaResult,
+  type LunarMonthResult,
+  lunarMonthFields,
+  lunarMonthResult,
   type Running,
   running,
   runningFields,
-  type TithiName,
+  type TithiResult,
   tithiFields,
-  tithiName,
-  type WindowResult,
-  windowResult,
-  windowSchema,
-  type YogaName,
+  tithiResult,
+  type VaraResult,
+  varaResult,
+  varaSchema,
+  type YogaResult,
   yogaFields,
-  yogaName,
+  yogaResult,
 } from '../chart/almanac-shapes.js';
 import { resolveDay } from '../chart/civil-day.js';
-import { choghadiyas, type DayWindows, dayWindows, type Period } from '../chart/day-parts.js';
+import {
+  type ChoghadiyaResult,
+  choghadiyaResults,
+  choghadiyaSchema,
+  type WindowResult,
+  windowFields,
+  windowResult,
+} from '../chart/day-part-results.js';
+import { type DayWindows, dayWindows } from '../chart/day-parts.js';
 import { REFLECTION_DISCLAIMER } from '../chart/disclaimers.js';
 import { type LunarMonth, lunarMonth, MONTH_CAVEAT } from '../chart/lunar-month.js';
 import {
@@ -36,7 +46,7 @@ import { dayProvenance } from '../chart/provenance.js';
 import { sentences } from '../chart/sentences.js';
 import { type RashiResult, rashiResult, rashiSchema } from '../chart/shapes.js';
 import { moonTimes, SUNRISE_DEFINITION, solarDay } from '../chart/solar-day.js';
-import type { ChoghadiyaName, ChoghadiyaQuality } from '../data/panchanga.js';
+import { PAKSHAS, type Paksha } from '../data/panchanga.js';
 import { momentAt } from '../ephemeris/moment.js';
 import * as field from '../schema/fields.js';
 import { formatLocalWithOffset } from '../time/zone.js';
@@ -57,15 +67,6 @@ export interface PanchangInput {
 /** What runs at sunrise and what follows it; null where that ends outside the ephemeris. */
 type WithNext<Name> = Name & Running & { readonly next: (Name & Running) | null };
 
-/** A lunar month of either reckoning. */
-export interface LunarMonthResult {
-  /** 1 (Chaitra) to 12 (Phalguna). */
-  readonly number: number;
-  readonly name: string;
-  /** Whether it is the additional month before the one of the same name. */
-  readonly adhika: boolean;
-}
-
 export interface PanchangResult {
   readonly date: string;
   readonly place: { readonly latitude: number; readonly longitude: number; readonly timezone: string };
@@ -76,13 +77,13 @@ export interface PanchangResult {
   /** The first of the civil day; null when there is none. */
   readonly moonrise: string | null;
   readonly moonset: string | null;
-  readonly vara: { readonly number: number; readonly name: string; readonly sanskrit: string; readonly lord: string };
-  readonly tithi: WithNext<TithiName>;
+  readonly vara: VaraResult;
+  readonly tithi: WithNext<TithiResult>;
   /** With the pada of the Moon at sunrise. */
-  readonly nakshatra: WithNext<NakshatraName> & { readonly pada: number };
-  readonly yoga: WithNext<YogaName>;
-  readonly karana: WithNext<KaranaName>;
-  readonly paksha: 'shukla' | 'krishna';
+  readonly nakshatra: WithNext<DayNakshatraResult> & { readonly pada: number };
+  readonly yoga: WithNext<YogaResult>;
+  readonly karana: WithNext<KaranaResult>;
+  readonly paksha: Paksha;
   /** Null where its new moon at the end lies outside the ephemeris, in the last weeks of 2200. */
   readonly lunar_month: {
     /** From new moon to new moon. */
@@ -108,12 +109,7 @@ export interface PanchangResult {
     readonly dur_muhurta: readonly WindowResult[];
   };
   /** Eight of the day, eight of the night. */
-  readonly choghadiya: readonly (WindowResult & {
-    readonly name: ChoghadiyaName;
-    readonly period: Period;
-    readonly lord: string;
-    readonly quality: ChoghadiyaQuality;
-  })[];
+  readonly choghadiya: readonly ChoghadiyaResult[];
 }
 
 const CONVENTIONS = `${SUNRISE_DEFINITION} Moonrise and moonset: upper limb, 34' of refraction, parallax. The limbs, signs and lunar month are those of sunrise, sidereal but for the tithi and karana, which no zodiac changes. No houses.`;
@@ -159,27 +155,21 @@ function calculatePanchang({ date, latitude, longitude, timezone }: PanchangInpu
     next_sunrise: local(day.nextSunrise),
     moonrise: moonrise === undefined ? null : local(moonrise),
     moonset: moonset === undefined ? null : local(moonset),
-    vara: { ...vara },
-    tithi: { ...tithiName(limbs.tithi.value), ...follow('tithi', limbs.tithi, tithiName) },
+    vara: varaResult(vara),
+    tithi: { ...tithiResult(limbs.tithi.value), ...follow('tithi', limbs.tithi, tithiResult) },
     nakshatra: {
-      ...nakshatraName(limbs.nakshatra.value),
+      ...dayNakshatraResult(limbs.nakshatra.value),
       pada: nakshatraOf(moon).pada,
-      ...follow('nakshatra', limbs.nakshatra, nakshatraName),
+      ...follow('nakshatra', limbs.nakshatra, dayNakshatraResult),
     },
-    yoga: { ...yogaName(limbs.yoga.value), ...follow('yoga', limbs.yoga, yogaName) },
-    karana: { ...karanaName(limbs.karana.value), ...follow('karana', limbs.karana, karanaName) },
+    yoga: { ...yogaResult(limbs.yoga.value), ...follow('yoga', limbs.yoga, yogaResult) },
+    karana: { ...karanaResult(limbs.karana.value), ...follow('karana', limbs.karana, karanaResult) },
     paksha: limbs.tithi.value.paksha,
     lunar_month: month ? monthResult(timeZone, month) : null,
     sun_sign: rashiResult(sun),
     moon_sign: rashiResult(moon),
     windows: windowsResult(timeZone, dayWindows(day, vara)),
-    choghadiya: choghadiyas(day, vara).map(({ choghadiya: { name, lord, quality }, period, ...span }) => ({
-      name,
-      period,
-      lord,
-      quality,
-      ...windowResult(timeZone, span),
-    })),
+    choghadiya: choghadiyaResults(timeZone, day, vara),
   };
   const isCutOff = [result.tithi, result.nakshatra, result.yoga, result.karana].some(({ next }) => next === null);
   return {
@@ -193,10 +183,9 @@ function calculatePanchang({ date, latitude, longitude, timezone }: PanchangInpu
 }
 
 function monthResult(timeZone: string, { amanta, purnimanta }: LunarMonth): NonNullable<PanchangResult['lunar_month']> {
-  const { omitted, startsAt, endsAt, number, name, adhika } = amanta;
   return {
-    amanta: { number, name, adhika, omitted_month: omitted ?? null, ...running(timeZone, { startsAt, endsAt }) },
-    purnimanta: { number: purnimanta.number, name: purnimanta.name, adhika: purnimanta.adhika },
+    amanta: { ...lunarMonthResult(amanta), omitted_month: amanta.omitted ?? null, ...running(timeZone, amanta) },
+    purnimanta: lunarMonthResult(purnimanta),
   };
 }
 
@@ -209,15 +198,6 @@ function windowsResult(timeZone: string, windows: DayWindows): PanchangResult['w
     abhijit: abhijit ? windowResult(timeZone, abhijit) : null,
     brahma_muhurta: windowResult(timeZone, brahmaMuhurta),
     dur_muhurta: durMuhurtas.map((span) => windowResult(timeZone, span)),
-  };
-}
-
-// @__NO_SIDE_EFFECTS__
-function monthFields() {
-  return {
-    number: field.integer(1, 12, 'Chaitra is 1, Phalguna 12.'),
-    name: field.text(),
-    adhika: field.flag('Whether it is the additional month before the one of the same name.'),
   };
 }
 
@@ -239,27 +219,22 @@ export const panchangTool = defineTool({
   resultSchema: field.open({
     date: field.text(),
     place: field.open({ latitude: field.number(), longitude: field.number(), timezone: field.text() }),
-    sunrise: localTime(),
-    sunset: localTime(),
-    next_sunrise: localTime(),
-    moonrise: field.orNull(localTime('The first of the civil day.')),
-    moonset: field.orNull(localTime('The first of the civil day.')),
-    vara: field.open({
-      number: field.integer(1, 7, 'Sunday is 1.'),
-      name: field.text(),
-      sanskrit: field.text(),
-      lord: field.text('The graha that rules the day.'),
-    }),
+    sunrise: field.localTime(),
+    sunset: field.localTime(),
+    next_sunrise: field.localTime(),
+    moonrise: field.orNull(field.localTime('The first of the civil day.')),
+    moonset: field.orNull(field.localTime('The first of the civil day.')),
+    vara: varaSchema(),
     tithi: field.open({
       ...tithiFields(),
       ...runningFields(),
       next: field.orNull(field.open({ ...tithiFields(), ...runningFields() })),
     }),
     nakshatra: field.open({
-      ...nakshatraFields(),
+      ...dayNakshatraFields(),
       pada: field.integer(1, 4, 'Quarter in which the Moon is at sunrise.'),
       ...runningFields(),
-      next: field.orNull(field.open({ ...nakshatraFields(), ...runningFields() })),
+      next: field.orNull(field.open({ ...dayNakshatraFields(), ...runningFields() })),
     }),
     yoga: field.open({
       ...yogaFields(),
@@ -271,39 +246,30 @@ export const panchangTool = defineTool({
       ...runningFields(),
       next: field.orNull(field.open({ ...karanaFields(), ...runningFields() })),
     }),
-    paksha: field.oneOf(['shukla', 'krishna'], 'The bright half of the month or the dark one.'),
+    paksha: field.oneOf(PAKSHAS, 'The bright half of the month or the dark one.'),
     lunar_month: field.orNull(
       field.open({
         amanta: field.open({
-          ...monthFields(),
+          ...lunarMonthFields(),
           omitted_month: field.orNull(
             field.text('The month that the year loses because the Sun enters two signs in this one.'),
           ),
           ...runningFields(),
         }),
-        purnimanta: field.open(monthFields()),
+        purnimanta: field.open(lunarMonthFields()),
       }),
     ),
     sun_sign: rashiSchema(),
     moon_sign: rashiSchema(),
     windows: field.open({
-      rahu_kalam: windowSchema(),
-      yamaganda: windowSchema(),
-      gulika: windowSchema(),
-      abhijit: field.orNull(windowSchema()),
-      brahma_muhurta: windowSchema(),
-      dur_muhurta: field.list(windowSchema()),
+      rahu_kalam: field.open(windowFields()),
+      yamaganda: field.open(windowFields()),
+      gulika: field.open(windowFields()),
+      abhijit: field.orNull(field.open(windowFields())),
+      brahma_muhurta: field.open(windowFields()),
+      dur_muhurta: field.list(field.open(windowFields())),
     }),
-    choghadiya: field.list(
-      field.open({
-        name: field.oneOf(['Udveg', 'Char', 'Labh', 'Amrit', 'Kaal', 'Shubh', 'Rog']),
-        period: field.oneOf(['day', 'night']),
-        lord: field.text(),
-        quality: field.oneOf(['best', 'good', 'neutral_good', 'bad']),
-        start: localTime(),
-        end: localTime(),
-      }),
-    ),
+    choghadiya: field.list(choghadiyaSchema()),
   }),
   example: { date: '2026-01-01', latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' },
   calculate: calculatePanchang,

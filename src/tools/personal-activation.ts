@@ -245,7 +245,7 @@ export const personalActivationTool = defineTool({
     rules: field.list(ruleSchema()),
     changes: field.list(
       field.open({
-        starts_at: field.text('Local time with offset.'),
+        starts_at: field.localTime(),
         nakshatra: field.text(),
         moon_sign: field.text(),
         activated_house: field.integer(1, 12),

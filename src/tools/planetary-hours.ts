@@ -1,6 +1,5 @@
-import { localTime, windowResult } from '../chart/almanac-shapes.js';
 import { resolveDay } from '../chart/civil-day.js';
-import { horas, type Period } from '../chart/day-parts.js';
+import { type PlanetaryHour, planetaryHourResults, planetaryHourSchema } from '../chart/day-part-results.js';
 import { REFLECTION_DISCLAIMER } from '../chart/disclaimers.js';
 import { varaOf } from '../chart/panchanga.js';
 import { dayProvenance } from '../chart/provenance.js';
@@ -22,16 +21,6 @@ export interface PlanetaryHoursInput {
   readonly date?: string | null;
   /** IANA time zone; derived from the coordinates when null or absent. */
   readonly timezone?: string | null;
-}
-
-export interface PlanetaryHour {
-  /** 1 to 24 from sunrise on. */
-  readonly index: number;
-  readonly period: Period;
-  readonly ruler: string;
-  /** Local date-times with offset; the hour holds its start and not its end. */
-  readonly start: string;
-  readonly end: string;
 }
 
 export interface PlanetaryHoursResult {
@@ -89,12 +78,7 @@ function calculatePlanetaryHours(input: PlanetaryHoursInput, environment: Enviro
     next_sunrise: local(day.nextSunrise),
     day_hour_minutes: roundTo((day.sunset - day.sunrise) / HOURS / MINUTE, 2),
     night_hour_minutes: roundTo((day.nextSunrise - day.sunset) / HOURS / MINUTE, 2),
-    hours: horas(day, vara).map(({ index, period, ruler, ...span }) => ({
-      index,
-      period,
-      ruler,
-      ...windowResult(civil.timeZone, span),
-    })),
+    hours: planetaryHourResults(civil.timeZone, day, vara),
     sunrise_definition: SUNRISE_DEFINITION,
   };
   return {
@@ -137,20 +121,12 @@ export const planetaryHoursTool = defineTool({
     timezone: field.text(),
     weekday: field.text('English name; the weekday runs from sunrise to sunrise.'),
     day_lord: field.text('The graha that rules the day and its first hour.'),
-    sunrise: localTime(),
-    sunset: localTime(),
-    next_sunrise: localTime(),
+    sunrise: field.localTime(),
+    sunset: field.localTime(),
+    next_sunrise: field.localTime(),
     day_hour_minutes: field.number('Length of an hour of the day, minutes.'),
     night_hour_minutes: field.number('Length of an hour of the night, minutes.'),
-    hours: field.list(
-      field.open({
-        index: field.integer(1, 24, 'Counted from sunrise.'),
-        period: field.oneOf(['day', 'night']),
-        ruler: field.text(),
-        start: localTime(),
-        end: localTime(),
-      }),
-    ),
+    hours: field.list(planetaryHourSchema()),
     sunrise_definition: field.text(),
   }),
   example: { latitude: 28.6139, longitude: 77.209, date: '2026-01-01', timezone: 'Asia/Kolkata' },

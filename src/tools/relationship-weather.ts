@@ -237,7 +237,7 @@ export const relationshipWeatherTool = defineTool({
     rules: field.list(ruleSchema()),
     changes: field.list(
       field.open({
-        starts_at: field.text('Local time with offset.'),
+        starts_at: field.localTime(),
         rule: field.oneOf(CHANGING_RULES),
         detail: field.text(),
         points_after: field.integer(-2, 2),

@@ -1,6 +1,7 @@
 import type { Graha } from './graha.js';
 
-export type Gana = 'deva' | 'manushya' | 'rakshasa';
+export const GANAS = ['deva', 'manushya', 'rakshasa'] as const;
+export type Gana = (typeof GANAS)[number];
 /** The seven classes of nakshatras by what they are good for: swift, soft, fixed, movable, mixed, fierce, sharp. */
 export const NATURES = ['laghu', 'mridu', 'dhruva', 'chara', 'mishra', 'ugra', 'tikshna'] as const;
 export type Nature = (typeof NATURES)[number];
