@@ -9,13 +9,14 @@ export type {
 } from './chart/almanac-shapes.js';
 export type { KootaScore } from './chart/ashtakoota.js';
 export type { BirthFields, ChartFields, TimedBirthFields } from './chart/birth.js';
+export type { DashaLevel } from './chart/dasha.js';
+export type { DashaSpan, RunningDashaSpans } from './chart/dasha-results.js';
 export type { ChoghadiyaResult, PlanetaryHour, WindowResult } from './chart/day-part-results.js';
 export type { Period } from './chart/day-parts.js';
 export type { CompoundRelation } from './chart/dignity.js';
 export type { DayFields, WordedDayInput } from './chart/inputs.js';
 export type { MitigatingFactor, ReferenceResult } from './chart/manglik.js';
 export type { MomentPanchanga } from './chart/moment-panchanga.js';
-export type { DashaLevel } from './chart/month-events.js';
 export type { MoonBoundary } from './chart/moon-day.js';
 export type { DayAlternate, NamingSoundResult } from './chart/naming.js';
 export type {

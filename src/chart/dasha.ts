@@ -1,5 +1,10 @@
 import { CYCLE_YEARS, DASHA_YEAR_DAYS, VIMSHOTTARI } from '../data/dasha.js';
 import type { Graha } from '../zodiac/graha.js';
+import type { Birth } from './birth.js';
+import type { MoonSpan } from './moon-day.js';
+
+export const DASHA_LEVELS = ['maha', 'antar', 'pratyantar'] as const;
+export type DashaLevel = (typeof DASHA_LEVELS)[number];
 
 /** A period of a lord, [start, end) in milliseconds since 1970. */
 export interface DashaPeriod {
@@ -9,11 +14,7 @@ export interface DashaPeriod {
 }
 
 /** The periods of the three levels that run at one instant. */
-export interface RunningDashas {
-  readonly maha: DashaPeriod;
-  readonly antar: DashaPeriod;
-  readonly pratyantar: DashaPeriod;
-}
+export type RunningDashas = { readonly [Level in DashaLevel]: DashaPeriod };
 
 /** Milliseconds of a dasha year: divisible twice by 120, so the ends of all three levels are whole. */
 export const DASHA_YEAR_MILLISECONDS = DASHA_YEAR_DAYS * 86_400_000;
@@ -60,6 +61,14 @@ export function runningDashas(periods: readonly DashaPeriod[], at: number): Runn
   const antar = maha && running(subPeriods(maha), at);
   const pratyantar = antar && running(subPeriods(antar), at);
   return pratyantar && { maha, antar, pratyantar };
+}
+
+/** Milliseconds by which every period of a birth comes earlier at the end of its local day than at the start. */
+export function dashaShift({ day }: Birth, { first, last }: MoonSpan): number {
+  const [late] = mahadashas(last.longitude, day.end) as [DashaPeriod];
+  // Each list holds all nine lords.
+  const early = mahadashas(first.longitude, day.start).find(({ lord }) => lord === late.lord) as DashaPeriod;
+  return early.start - late.start;
 }
 
 function running(periods: readonly DashaPeriod[], at: number): DashaPeriod | undefined {

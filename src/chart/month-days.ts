@@ -1,5 +1,5 @@
 import { MONTH_BANDS } from '../data/month-rules.js';
-import { CHANDRASHTAMA_HOUSE, type TimingBand } from '../data/timing-rules.js';
+import type { TimingBand } from '../data/timing-rules.js';
 import { type CalendarDate, daysOfMonth } from '../time/calendar.js';
 import { localDay } from '../time/zone.js';
 import { nakshatraOf } from '../zodiac/nakshatra.js';
@@ -77,7 +77,7 @@ const LISTED = 5;
 /** The best days, the best first, none of them with the Moon 8th from the natal Moon. Of equals the earlier first. */
 export function bestDays(days: readonly PersonalMonthDay[]): PersonalMonthDay[] {
   return days
-    .filter((day) => !isChandrashtama(day))
+    .filter(({ balas }) => !balas.isChandrashtama)
     .sort((a, b) => b.total - a.total || a.date.day - b.date.day)
     .slice(0, LISTED);
 }
@@ -88,9 +88,5 @@ export function cautionDays(days: readonly PersonalMonthDay[], best: readonly Pe
     .filter((day) => !best.includes(day))
     .sort((a, b) => a.total - b.total || a.date.day - b.date.day)
     .slice(0, LISTED);
-  return days.filter((day) => lowest.includes(day) || isChandrashtama(day));
-}
-
-export function isChandrashtama({ balas: { moonHouse } }: PersonalMonthDay): boolean {
-  return moonHouse.house === CHANDRASHTAMA_HOUSE;
+  return days.filter((day) => lowest.includes(day) || day.balas.isChandrashtama);
 }

@@ -6,7 +6,7 @@ import { toMicrodegrees } from '../math/angle.js';
 import { GRAHAS, type Graha } from '../zodiac/graha.js';
 import { RASHI_EDGES, type Rashi, rashiNumbered, rashiOf } from '../zodiac/rashi.js';
 import { type Sky, siderealPosition, siderealTrack } from '../zodiac/sky.js';
-import { type DashaPeriod, subPeriods } from './dasha.js';
+import { DASHA_LEVELS, type DashaLevel, type DashaPeriod, subPeriods } from './dasha.js';
 import type { Span } from './day-parts.js';
 import type { PhaseEvent } from './moon-phase.js';
 import { nextElongation } from './panchanga.js';
@@ -38,9 +38,6 @@ export interface DashaChange extends Event {
   readonly from: Graha | undefined;
   readonly to: Graha;
 }
-
-export const DASHA_LEVELS = ['maha', 'antar', 'pratyantar'] as const;
-export type DashaLevel = (typeof DASHA_LEVELS)[number];
 
 /** Milliseconds after a principal phase in which it does not come again: the shortest lunation has 29.2 days. */
 const QUIET = 29 * 86_400_000;

@@ -1,11 +1,22 @@
 import { type Crossing, crossings } from '../ephemeris/crossings.js';
 import { momentAt } from '../ephemeris/moment.js';
 import { ACCEPTED_FROM, ACCEPTED_UNTIL } from '../time/accepted.js';
-import { type Rashi, rashiNumbered } from '../zodiac/rashi.js';
+import { houseFrom, type Rashi, rashiNumbered } from '../zodiac/rashi.js';
 import { type Sky, siderealPosition, siderealTrack } from '../zodiac/sky.js';
+import type { Ingress } from './month-events.js';
 
 /** Saturn in the 12th sign from the natal Moon, in the 1st and in the 2nd. */
 export type SadeSatiPhaseName = 'rising' | 'peak' | 'setting';
+
+const PHASE_OF_HOUSE: Readonly<Record<number, SadeSatiPhaseName>> = { 12: 'rising', 1: 'peak', 2: 'setting' };
+
+/** A sign change of Saturn that begins, ends or changes the phase of a Sade Sati. */
+export interface SadeSatiChange {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** The phase that begins; undefined where none does. */
+  readonly phase: SadeSatiPhaseName | undefined;
+}
 
 /** Saturn passing an edge of the three signs. */
 export interface SaturnCrossing {
@@ -44,6 +55,20 @@ const SEARCH_MILLISECONDS = 40 * 365.25 * DAY;
 const RETURN_DAYS = 275;
 
 const HALF_ROUND_DAYS = 15 * 365.25;
+
+/** The phase of Sade Sati for a natal Moon while Saturn is in a sign; undefined outside the three. */
+export function sadeSatiPhase(moon: Rashi, saturn: Rashi): SadeSatiPhaseName | undefined {
+  return PHASE_OF_HOUSE[houseFrom(moon, saturn)];
+}
+
+/** What the sign changes of Saturn among others make of a Sade Sati. */
+export function sadeSatiChanges(moon: Rashi, passages: readonly Ingress[]): SadeSatiChange[] {
+  return passages
+    .filter(({ graha }) => graha === 'Saturn')
+    .map(({ at, from, to }) => ({ at, before: sadeSatiPhase(moon, from), phase: sadeSatiPhase(moon, to) }))
+    .filter(({ before, phase }) => before !== phase)
+    .map(({ at, phase }) => ({ at, phase }));
+}
 
 /** Saturn's sidereal sign at a Julian day of Terrestrial Time. */
 export function saturnRashi(sky: Sky, tt: number): Rashi {

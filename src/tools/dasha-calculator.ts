@@ -2,11 +2,19 @@ import { type Birth, type ChartFields, resolveChart } from '../chart/birth.js';
 import {
   DASHA_YEAR_MILLISECONDS,
   type DashaPeriod,
+  dashaShift,
   dashaYears,
   mahadashas,
   runningDashas,
   subPeriods,
 } from '../chart/dasha.js';
+import {
+  type DashaSpan,
+  dashaSpanFields,
+  type RunningDashaSpans,
+  runningDashaFields,
+  runningDashaSpans,
+} from '../chart/dasha-results.js';
 import { REFLECTION_DISCLAIMER } from '../chart/disclaimers.js';
 import { CHART_EXAMPLE, chartInput } from '../chart/inputs.js';
 import { type MoonSpan, moonSpan, unknownTimeCaveat } from '../chart/moon-day.js';
@@ -20,13 +28,6 @@ import { GRAHAS, type Graha } from '../zodiac/graha.js';
 import { nakshatraOf } from '../zodiac/nakshatra.js';
 import { rashiOf } from '../zodiac/rashi.js';
 import { type Calculation, calculate, defineTool, type Environment, requireNow } from './define.js';
-
-/** A period of a lord: it holds its start and not its end, both UTC instants. */
-export interface DashaSpan {
-  readonly lord: Graha;
-  readonly start: string;
-  readonly end: string;
-}
 
 export interface Antardasha extends DashaSpan {
   readonly pratyantardashas: readonly DashaSpan[];
@@ -69,13 +70,12 @@ export interface DashaResult {
   /** Nine, from birth to 120 years after the first would have begun. */
   readonly mahadashas: readonly Mahadasha[];
   /** The periods that run now; null where none does. */
-  readonly current: {
-    /** UTC instant. */
-    readonly as_of: string;
-    readonly maha: DashaSpan;
-    readonly antar: DashaSpan;
-    readonly pratyantar: DashaSpan;
-  } | null;
+  readonly current:
+    | ({
+        /** UTC instant. */
+        readonly as_of: string;
+      } & RunningDashaSpans)
+    | null;
   /** Why `current` is null, else null. */
   readonly current_note: string | null;
   /** What the local day of an unknown time leaves open; null when the time is known. */
@@ -190,32 +190,19 @@ function currentOf(
   if (at < epochMilliseconds) return { current: null, current_note: 'The birth lies after the current time.' };
   const running = runningDashas(periods, at);
   if (!running) return { current: null, current_note: 'The nine mahadashas have ended.' };
-  const [maha, antar, pratyantar] = [running.maha, running.antar, running.pratyantar].map(spanOf) as [
-    DashaSpan,
-    DashaSpan,
-    DashaSpan,
-  ];
-  return { current: { as_of: formatInstant(at), maha, antar, pratyantar }, current_note: null };
+  return { current: { as_of: formatInstant(at), ...runningDashaSpans(running) }, current_note: null };
 }
 
-function spanOf({ lord, start, end }: DashaPeriod): DashaSpan {
-  return { lord, start: formatInstant(start), end: formatInstant(end) };
-}
-
-function dayVariation({ day }: Birth, { first, last }: MoonSpan): NonNullable<DashaResult['day_variation']> {
-  const early = mahadashas(first.longitude, day.start);
-  const late = mahadashas(last.longitude, day.end);
-  const shared = late[0] as DashaPeriod;
-  const before = early.find(({ lord }) => lord === shared.lord) as DashaPeriod;
+function dayVariation(birth: Birth, span: MoonSpan): NonNullable<DashaResult['day_variation']> {
   return {
-    day_start: edgeOf(early, day.start),
-    day_end: edgeOf(late, day.end),
-    dates_move_by_days: roundTo((before.start - shared.start) / MILLISECONDS_PER_DAY, 2),
+    day_start: edgeOf(span.first.longitude, birth.day.start),
+    day_end: edgeOf(span.last.longitude, birth.day.end),
+    dates_move_by_days: roundTo(dashaShift(birth, span) / MILLISECONDS_PER_DAY, 2),
   };
 }
 
-function edgeOf([first]: readonly DashaPeriod[], at: number): DayEdgeDasha {
-  const { lord, end } = first as DashaPeriod;
+function edgeOf(moon: number, at: number): DayEdgeDasha {
+  const { lord, end } = mahadashas(moon, at)[0] as DashaPeriod;
   return { lord, balance_years: yearsBetween(at, end) };
 }
 
@@ -229,15 +216,6 @@ function variationSentence({
       ? `The first lord is ${day_start.lord} all day`
       : `The first lord goes from ${day_start.lord} to ${day_end.lord}`;
   return `${lords}, and every date comes ${dates_move_by_days} days earlier at the end of that day than at its start.`;
-}
-
-// @__NO_SIDE_EFFECTS__
-function spanFields() {
-  return {
-    lord: field.oneOf(GRAHAS),
-    start: field.instant(),
-    end: field.text('UTC instant, not in the period.'),
-  };
 }
 
 // @__NO_SIDE_EFFECTS__
@@ -273,19 +251,17 @@ export const dashaTool = defineTool({
     days_per_birth_minute: field.number('Days by which every date comes earlier for a birth one minute later.'),
     mahadashas: field.list(
       field.open({
-        ...spanFields(),
+        ...dashaSpanFields(),
         years: field.integer(6, 20, 'Years that the lord rules in full.'),
         antardashas: field.list(
-          field.open({ ...spanFields(), pratyantardashas: field.list(field.open(spanFields())) }),
+          field.open({ ...dashaSpanFields(), pratyantardashas: field.list(field.open(dashaSpanFields())) }),
         ),
       }),
     ),
     current: field.orNull(
       field.open({
         as_of: field.instant(),
-        maha: field.open(spanFields()),
-        antar: field.open(spanFields()),
-        pratyantar: field.open(spanFields()),
+        ...runningDashaFields(),
       }),
     ),
     current_note: field.orNull(field.text('Why no period runs now.')),

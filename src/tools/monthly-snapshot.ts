@@ -1,28 +1,9 @@
-import { type DashaPeriod, mahadashas, type RunningDashas, runningDashas } from '../chart/dasha.js';
+import { DASHA_LEVELS, type DashaLevel, dashaShift, type RunningDashas } from '../chart/dasha.js';
+import { type RunningDashaSpans, runningDashaFields, runningDashaSpans } from '../chart/dasha-results.js';
 import { REFLECTION_DISCLAIMER } from '../chart/disclaimers.js';
 import { type WordedDayInput, wordedDayInput } from '../chart/inputs.js';
-import {
-  bestDays,
-  type CivilMonth,
-  cautionDays,
-  civilMonth,
-  isChandrashtama,
-  type MonthDay,
-  monthDays,
-  type PersonalMonthDay,
-  personalMonthDay,
-} from '../chart/month-days.js';
-import {
-  DASHA_LEVELS,
-  type DashaChange,
-  type DashaLevel,
-  dashaChanges,
-  type Ingress,
-  ingresses,
-  monthPhases,
-  type TurnEvent,
-  turns,
-} from '../chart/month-events.js';
+import { type MonthDay, type PersonalMonthDay, personalMonthDay } from '../chart/month-days.js';
+import { monthSummary } from '../chart/month-summary.js';
 import { morningCaveats, NOMINAL_DAY_BASIS, resolveNominalDay } from '../chart/nominal-day.js';
 import {
   type NatalMoonResult,
@@ -34,25 +15,23 @@ import {
   personalBirthInput,
   personalProvenance,
 } from '../chart/personal-birth.js';
+import { dashasAt, type PersonalMonth, personalMonth } from '../chart/personal-month.js';
 import { personalRuleResults } from '../chart/personal-score.js';
 import { dayRuleResults, type RuleResult, ruleSchema } from '../chart/rule-results.js';
 import type { SadeSatiPhaseName } from '../chart/sade-sati.js';
 import { sentences } from '../chart/sentences.js';
-import { grahaLongitude } from '../chart/sky.js';
 import { dayBasisSchema } from '../chart/timed-day.js';
 import { chooseZone, zoneCaveat } from '../chart/zone-choice.js';
 import { type Catalogue, LOCALES, type Locale } from '../data/locale/catalogue.js';
 import { CATALOGUES, localeOf } from '../data/locale/catalogues.js';
 import { MONTH_SCORE_MAXIMUM, MONTH_SCORE_MINIMUM } from '../data/month-rules.js';
 import { PRINCIPAL_PHASES, type PrincipalPhase } from '../data/moon-phases.js';
-import { BANDS, type TimingBand } from '../data/timing-rules.js';
-import { momentAt } from '../ephemeris/moment.js';
+import { BANDS, DAY_SCORE_MAXIMUM, DAY_SCORE_MINIMUM, type TimingBand } from '../data/timing-rules.js';
 import * as field from '../schema/fields.js';
 import { requireAccepted } from '../time/accepted.js';
 import { type CalendarDate, dayStart, formatDate, formatInstant, parseMonth } from '../time/calendar.js';
 import { clockAt, formatLocalWithOffset } from '../time/zone.js';
 import { GRAHAS, type Graha } from '../zodiac/graha.js';
-import { houseFrom, type Rashi, rashiOf } from '../zodiac/rashi.js';
 import { type Calculation, calculate, defineTool, type Environment } from './define.js';
 
 export interface MonthlySnapshotInput extends WordedDayInput, PersonalBirthFields {
@@ -91,15 +70,6 @@ export interface SadeSatiState {
   readonly phase: SadeSatiPhaseName | null;
 }
 
-/** A running period, UTC instants. */
-export interface RunningPeriod {
-  readonly lord: Graha;
-  readonly start: string;
-  readonly end: string;
-}
-
-export type RunningPeriods = { readonly [Level in DashaLevel]: RunningPeriod };
-
 export interface MonthlySnapshotResult {
   readonly target_month: string;
   readonly as_of: string;
@@ -133,8 +103,8 @@ export interface MonthlySnapshotResult {
   } & MonthInstant)[];
   readonly dasha: {
     /** Null before the birth and after the 120 years of the dashas. */
-    readonly month_start: RunningPeriods | null;
-    readonly as_of: RunningPeriods | null;
+    readonly month_start: RunningDashaSpans | null;
+    readonly as_of: RunningDashaSpans | null;
     readonly changes: readonly ({
       readonly level: DashaLevel;
       readonly from: Graha | null;
@@ -159,23 +129,6 @@ export function monthlySnapshot(
   return calculate(monthlySnapshotTool, input, environment);
 }
 
-/** Everything that the result and the summary are told from. */
-interface Snapshot {
-  readonly catalogue: Catalogue;
-  readonly first: CalendarDate;
-  readonly month: CivilMonth;
-  readonly days: readonly PersonalMonthDay[];
-  readonly best: readonly PersonalMonthDay[];
-  readonly caution: readonly PersonalMonthDay[];
-  readonly ingresses: readonly Ingress[];
-  readonly stations: readonly TurnEvent[];
-  readonly running: RunningDashas | undefined;
-  readonly dashaChanges: readonly DashaChange[];
-  readonly sadeSati: SadeSatiState;
-  /** Days of the month, by the clock of the zone. */
-  readonly sadeSatiChangeDays: readonly number[];
-}
-
 function calculateMonthlySnapshot(input: MonthlySnapshotInput, { zoneAt, ...sky }: Environment) {
   const locale = localeOf(input.locale);
   const catalogue = CATALOGUES[locale];
@@ -183,36 +136,9 @@ function calculateMonthlySnapshot(input: MonthlySnapshotInput, { zoneAt, ...sky 
   const { timeZone } = asOf;
   const first = parseMonth(input.target_month) as CalendarDate;
   requireAccepted(first, 'The target month');
-  const month = civilMonth(timeZone, first);
   const person = personalBirth(sky, input, zoneAt);
-  const { moon, birth } = person;
-  const periods = mahadashas(person.longitude, birth.epochMilliseconds);
-  const plain = monthDays(sky, timeZone, month.dates);
-  const days = plain.map((day) => personalMonthDay(moon, day));
-  const best = bestDays(days);
-  const passages = ingresses(sky, month);
-  const asOfRunning = runningFor(birth.epochMilliseconds, periods, asOf.sunrise);
-  const phases = sadeSatiChanges(moon.rashi, passages);
-  const snapshot: Snapshot = {
-    catalogue,
-    first,
-    month,
-    days,
-    best,
-    caution: cautionDays(days, best),
-    ingresses: passages,
-    stations: turns(sky, month),
-    running: runningFor(birth.epochMilliseconds, periods, month.start),
-    dashaChanges: dashaChanges(periods, { ...month, start: Math.max(month.start, birth.epochMilliseconds) }),
-    sadeSati: sadeSatiState(moon.rashi, rashiOf(grahaLongitude(sky, 'Saturn', momentAt(month.start)))),
-    sadeSatiChangeDays: phases.map(({ at }) => Number(formatLocalWithOffset(timeZone, at).slice(8, 10))),
-  };
-  const instant = (at: number): MonthInstant => ({
-    at: formatInstant(at),
-    at_local: formatLocalWithOffset(timeZone, at),
-  });
-  const [bestDates, cautionDates] = [best.map(dateText), snapshot.caution.map(dateText)];
-  const isAhead = (date: string) => date >= input.date;
+  const month = personalMonth(sky, person, timeZone, first);
+  const asOfRunning = dashasAt(person, asOf.sunrise);
   const result: MonthlySnapshotResult = {
     target_month: input.target_month,
     as_of: input.date,
@@ -222,39 +148,10 @@ function calculateMonthlySnapshot(input: MonthlySnapshotInput, { zoneAt, ...sky 
     natal: natalMoonResult(person),
     minimum: MONTH_SCORE_MINIMUM,
     maximum: MONTH_SCORE_MAXIMUM,
-    days: days.map((day) => dayResult(catalogue, person, day)),
-    best_days: bestDates,
-    caution_days: cautionDates,
-    upcoming: { best_days: bestDates.filter(isAhead), caution_days: cautionDates.filter(isAhead) },
-    moon_phases: monthPhases(sky, month).map(({ phase, at }) => ({ phase: phase.code, ...instant(at) })),
-    ingresses: passages.map(({ graha, from, to, isDirect, at }) => ({
-      planet: graha,
-      from: from.name,
-      to: to.name,
-      motion: isDirect ? 'direct' : 'retrograde',
-      ...instant(at),
-    })),
-    stations: snapshot.stations.map(({ graha, turns: type, rashi, at }) => ({
-      planet: graha,
-      type,
-      sign: rashi.name,
-      ...instant(at),
-    })),
-    dasha: {
-      month_start: runningResult(snapshot.running),
-      as_of: runningResult(asOfRunning),
-      changes: snapshot.dashaChanges.map(({ level, from, to, at }) => ({
-        level,
-        from: from ?? null,
-        to,
-        ...instant(at),
-      })),
-    },
-    sade_sati: {
-      ...snapshot.sadeSati,
-      changes: phases.map(({ at, ...state }) => ({ ...state, ...instant(at) })),
-    },
-    summary: summaryOf(snapshot),
+    days: month.days.map((day) => dayResult(catalogue, person, day)),
+    ...listedDays(month, input.date),
+    ...eventResults(month, asOfRunning),
+    summary: monthSummary(catalogue, month),
   };
   return {
     result,
@@ -268,15 +165,63 @@ function calculateMonthlySnapshot(input: MonthlySnapshotInput, { zoneAt, ...sky 
         zoneCaveat: zoneCaveat(chooseZone(timeZone, undefined, zoneAt), undefined, month.start, zoneAt),
       },
       {
-        left: unknownTimeLeaves(person, plain),
-        range: rangeCaveat(month, timeZone, birth.epochMilliseconds, [
-          { when: 'when the month begins', at: month.start, running: snapshot.running },
+        left: unknownTimeLeaves(person, month.days),
+        range: rangeCaveat(month, person.birth.epochMilliseconds, [
+          { when: 'when the month begins', at: month.start, running: month.running },
           { when: `at 06:00 of ${input.date}`, at: asOf.sunrise, running: asOfRunning },
         ]),
         period: { name: 'month', end: month.end },
         daylightAt: 'when the month begins',
       },
     ),
+  };
+}
+
+function listedDays(
+  month: PersonalMonth,
+  asOf: string,
+): Pick<MonthlySnapshotResult, 'best_days' | 'caution_days' | 'upcoming'> {
+  const [best, caution] = [month.best.map(dateText), month.caution.map(dateText)];
+  const isAhead = (date: string) => date >= asOf;
+  return {
+    best_days: best,
+    caution_days: caution,
+    upcoming: { best_days: best.filter(isAhead), caution_days: caution.filter(isAhead) },
+  };
+}
+
+function eventResults(
+  { timeZone, phases, ingresses, stations, running, dashaChanges, sadeSati, sadeSatiChanges }: PersonalMonth,
+  asOfRunning: RunningDashas | undefined,
+): Pick<MonthlySnapshotResult, 'moon_phases' | 'ingresses' | 'stations' | 'dasha' | 'sade_sati'> {
+  const instant = (at: number): MonthInstant => ({
+    at: formatInstant(at),
+    at_local: formatLocalWithOffset(timeZone, at),
+  });
+  return {
+    moon_phases: phases.map(({ phase, at }) => ({ phase: phase.code, ...instant(at) })),
+    ingresses: ingresses.map(({ graha, from, to, isDirect, at }) => ({
+      planet: graha,
+      from: from.name,
+      to: to.name,
+      motion: isDirect ? 'direct' : 'retrograde',
+      ...instant(at),
+    })),
+    stations: stations.map(({ graha, turns: type, rashi, at }) => ({
+      planet: graha,
+      type,
+      sign: rashi.name,
+      ...instant(at),
+    })),
+    dasha: {
+      month_start: running ? runningDashaSpans(running) : null,
+      as_of: asOfRunning ? runningDashaSpans(asOfRunning) : null,
+      changes: dashaChanges.map(({ level, from, to, at }) => ({ level, from: from ?? null, to, ...instant(at) })),
+    },
+    sade_sati: {
+      ...sadeSatiState(sadeSati),
+      changes: sadeSatiChanges.map(({ at, phase }) => ({ ...sadeSatiState(phase), ...instant(at) })),
+    },
   };
 }
 
@@ -290,7 +235,7 @@ function dayResult(catalogue: Catalogue, { moon }: PersonalBirth, day: PersonalM
     moon_sign: day.moon.name,
     tarabala: { number: balas.tara.number, points: balas.tara.points },
     chandrabala: { house: balas.moonHouse.house, points: balas.moonHouse.points },
-    chandrashtama: isChandrashtama(day),
+    chandrashtama: balas.isChandrashtama,
     day_score: score.score,
     score: total,
     band,
@@ -302,35 +247,8 @@ function dateText({ date }: MonthDay): string {
   return formatDate(dayStart(date));
 }
 
-/** The periods that run at an instant; none before the birth and none after the dashas have come to their end. */
-function runningFor(birth: number, periods: readonly DashaPeriod[], at: number): RunningDashas | undefined {
-  return at < birth ? undefined : runningDashas(periods, at);
-}
-
-function runningResult(running: RunningDashas | undefined): RunningPeriods | null {
-  if (!running) return null;
-  const told = ({ lord, start, end }: DashaPeriod): RunningPeriod => ({
-    lord,
-    start: formatInstant(start),
-    end: formatInstant(end),
-  });
-  return { maha: told(running.maha), antar: told(running.antar), pratyantar: told(running.pratyantar) };
-}
-
-const SADE_SATI_PHASES: Readonly<Record<number, SadeSatiPhaseName>> = { 12: 'rising', 1: 'peak', 2: 'setting' };
-
-function sadeSatiState(natal: Rashi, saturn: Rashi): SadeSatiState {
-  const phase = SADE_SATI_PHASES[houseFrom(natal, saturn)] ?? null;
-  return { is_active: phase !== null, phase };
-}
-
-/** The sign changes of Saturn that begin, end or change the phase of a Sade Sati. */
-function sadeSatiChanges(natal: Rashi, passages: readonly Ingress[]): (SadeSatiState & { readonly at: number })[] {
-  return passages
-    .filter(({ graha }) => graha === 'Saturn')
-    .map(({ at, from, to }) => ({ at, before: sadeSatiState(natal, from), after: sadeSatiState(natal, to) }))
-    .filter(({ before, after }) => before.phase !== after.phase)
-    .map(({ at, after }) => ({ ...after, at }));
+function sadeSatiState(phase: SadeSatiPhaseName | undefined): SadeSatiState {
+  return { is_active: phase !== undefined, phase: phase ?? null };
 }
 
 /** What an unknown birth time leaves open: scores and dates. */
@@ -345,17 +263,11 @@ function unknownTimeLeaves({ birth, span, possible }: PersonalBirth, days: reado
     open === 0
       ? 'the score of no day changes'
       : `the scores of ${open} of ${days.length} days change, by up to ${Math.max(...spreads)} points`;
-  return `Over the possible times ${scores}, and every date of a dasha moves by up to ${dashaShift(span, birth)} days.`;
+  const daysMoved = Math.ceil(Math.abs(dashaShift(birth, span)) / MILLISECONDS_PER_DAY);
+  return `Over the possible times ${scores}, and every date of a dasha moves by up to ${daysMoved} days.`;
 }
 
 const MILLISECONDS_PER_DAY = 86_400_000;
-
-/** Whole days by which the dashas come earlier for the last instant of a birth date than for the first. */
-function dashaShift({ first, last }: NonNullable<PersonalBirth['span']>, { day }: PersonalBirth['birth']): number {
-  const [late] = mahadashas(last.longitude, day.end);
-  const early = mahadashas(first.longitude, day.start).find(({ lord }) => lord === late?.lord);
-  return Math.ceil(Math.abs((early?.start ?? 0) - (late?.start ?? 0)) / MILLISECONDS_PER_DAY);
-}
 
 /** An instant that the dashas are told of, as a sentence names it. */
 interface DashaInstant {
@@ -365,8 +277,7 @@ interface DashaInstant {
 }
 
 function rangeCaveat(
-  { skipped }: CivilMonth,
-  timeZone: string,
+  { skipped, timeZone }: PersonalMonth,
   birth: number,
   instants: readonly DashaInstant[],
 ): string | undefined {
@@ -381,66 +292,9 @@ function rangeCaveat(
   ]);
 }
 
-const SUMMARY_BANDS = ['favourable', 'mixed', 'challenging'] as const satisfies readonly TimingBand[];
-
-function summaryOf(snapshot: Snapshot): string {
-  const { catalogue, first, days, best, caution } = snapshot;
-  const { texts } = catalogue;
-  const listed = (some: readonly PersonalMonthDay[]) =>
-    texts.daysOfMonth(
-      some.map(({ date }) => date.day).sort((a, b) => a - b),
-      first.month,
-    );
-  const counts = SUMMARY_BANDS.map((band) => ({ band, count: days.filter((day) => day.band === band).length }));
-  const told = counts.filter(({ count }) => count > 0).map(({ band, count }) => texts.dayCount[band](count));
-  const chandrashtama = days.filter(isChandrashtama);
-  return [
-    texts.sentence(texts.about(texts.monthAndYear(first.month, first.year), texts.list(told))),
-    texts.bestDays(listed(best)),
-    texts.cautionDays(listed(caution)),
-    ...(chandrashtama.length > 0 ? [texts.chandrashtamaDays(chandrashtama.length, listed(chandrashtama))] : []),
-    ...eventSentences(snapshot),
-    texts.dayAtSix,
-  ].join(' ');
-}
-
-function eventSentences({
-  catalogue: { names, texts },
-  first,
-  ingresses,
-  stations,
-  running,
-  dashaChanges,
-  sadeSati,
-  sadeSatiChangeDays,
-}: Snapshot): string[] {
-  // The Moon changes sign every other day, which is told day by day. The Sun does once in each month.
-  const signs = ingresses.filter(({ graha }) => graha !== 'Moon').length;
-  const lord = ({ lord: graha }: DashaPeriod) => names.grahas[graha];
-  return [
-    texts.sentence(
-      texts.list([texts.signChanges(signs), ...(stations.length > 0 ? [texts.stations(stations.length)] : [])]),
-    ),
-    ...(running
-      ? [texts.dasha({ maha: lord(running.maha), antar: lord(running.antar), pratyantar: lord(running.pratyantar) })]
-      : []),
-    ...(dashaChanges.length > 0 ? [texts.sentence(texts.dashaChanges(dashaChanges.length))] : []),
-    texts.sadeSati[sadeSati.phase ?? 'none'],
-    ...(sadeSatiChangeDays.length > 0
-      ? [texts.sadeSatiChange(texts.daysOfMonth(sadeSatiChangeDays, first.month))]
-      : []),
-  ];
-}
-
 // @__NO_SIDE_EFFECTS__
 function instantFields() {
   return { at: field.instant(), at_local: field.localTime() };
-}
-
-// @__NO_SIDE_EFFECTS__
-function runningSchema() {
-  const period = () => field.open({ lord: field.oneOf(GRAHAS), start: field.instant(), end: field.instant() });
-  return field.orNull(field.open({ maha: period(), antar: period(), pratyantar: period() }));
 }
 
 // @__NO_SIDE_EFFECTS__
@@ -479,7 +333,7 @@ export const monthlySnapshotTool = defineTool({
         tarabala: field.open({ number: field.integer(1, 9), points: field.number() }),
         chandrabala: field.open({ house: field.integer(1, 12), points: field.number() }),
         chandrashtama: field.flag('The Moon is in the 8th sign from the natal Moon.'),
-        day_score: field.integer(-10, 8, 'Of the limbs alone.'),
+        day_score: field.integer(DAY_SCORE_MINIMUM, DAY_SCORE_MAXIMUM, 'Of the limbs alone.'),
         score: field.integer(MONTH_SCORE_MINIMUM, MONTH_SCORE_MAXIMUM, 'Sum of the points of the rules.'),
         band: field.oneOf(BANDS),
         rules: field.list(ruleSchema()),
@@ -509,8 +363,8 @@ export const monthlySnapshotTool = defineTool({
       }),
     ),
     dasha: field.open({
-      month_start: runningSchema(),
-      as_of: runningSchema(),
+      month_start: field.orNull(field.open(runningDashaFields())),
+      as_of: field.orNull(field.open(runningDashaFields())),
       changes: field.list(
         field.open({
           level: field.oneOf(DASHA_LEVELS),

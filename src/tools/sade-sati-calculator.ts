@@ -8,6 +8,7 @@ import {
   type SadeSatiPhaseName,
   type SaturnCrossing,
   sadeSatiCycles,
+  sadeSatiPhase,
   saturnRashi,
 } from '../chart/sade-sati.js';
 import { grahaLongitude } from '../chart/sky.js';
@@ -98,7 +99,7 @@ function calculateSadeSati(input: SadeSatiInput, environment: Environment) {
     string,
     string,
   ];
-  const phase = PHASES[[rising, peak, setting].indexOf(saturn.name)];
+  const phase = sadeSatiPhase(moon, saturn);
   const span = birth.timeKnown ? undefined : moonSpan(sky, birth);
   const result: SadeSatiResult = {
     natal_moon_sign: moon.name,
@@ -106,7 +107,7 @@ function calculateSadeSati(input: SadeSatiInput, environment: Environment) {
     current_saturn_sign: saturn.name,
     calculation_date: calculationDate,
     is_active: phase !== undefined,
-    current_phase: phase?.phase ?? null,
+    current_phase: phase ?? null,
     sade_sati_signs: { rising_12th: rising, peak_1st: peak, setting_2nd: setting },
     current_cycle: cycles.current ? periodOf(cycles.current) : null,
     previous_cycle: cycles.previous ? { start: dateOf(cycles.previous.start), end: dateOf(cycles.previous.end) } : null,
