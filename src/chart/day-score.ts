@@ -71,7 +71,7 @@ export interface DayScore {
 export function dayScore(limbs: DayLimbs): DayScore {
   const rules = dayRules(limbs);
   const score = sumOfPoints(rules);
-  return { score, band: dayBand(score), rules };
+  return { score, band: bandOn(DAY_BANDS, score), rules };
 }
 
 function dayRules({ tithi, nakshatra, yoga, karana, vara }: DayLimbs): DayRule[] {
@@ -120,10 +120,6 @@ export function sumOfPoints(rules: readonly { readonly points: number }[]): numb
 export function bandOn({ best, middle }: Ladder, score: number): TimingBand {
   if (score >= best) return 'favourable';
   return score >= middle ? 'mixed' : 'challenging';
-}
-
-export function dayBand(score: number): TimingBand {
-  return bandOn(DAY_BANDS, score);
 }
 
 /** Whether a day score says to push, to wait, or neither. */

@@ -6,6 +6,7 @@ import {
   ASHTAMA_HOUSE,
   JUPITER_GOOD_HOUSES,
   JUPITER_RULE,
+  type JupiterClass,
   PERSONAL_BANDS,
   SADE_SATI_HOUSES,
   SATURN_GOOD_HOUSES,
@@ -49,15 +50,14 @@ export interface PersonalScore {
   readonly rules: readonly PersonalRule[];
 }
 
-type TaraClass = Extract<Reason, 'good' | 'mixed' | 'bad'>;
 type MoonClass = Extract<Reason, 'good' | 'neutral' | 'bad' | 'chandrashtama'>;
 
 /** One of the five personal rules, with what it counted. */
 export type PersonalRule =
-  | (ScoredRule<'tarabala', TaraClass> & { readonly tara: Tara })
+  | (ScoredRule<'tarabala', Tara['quality']> & { readonly tara: Tara })
   | (ScoredRule<'chandrabala', MoonClass> & { readonly house: number })
   | (ScoredRule<'day_lord_affinity', AffinityClass> & Pick<Vara, 'lord'>)
-  | (ScoredRule<'jupiter_transit', Reason> & { readonly house: number })
+  | (ScoredRule<'jupiter_transit', JupiterClass> & { readonly house: number })
   | (ScoredRule<'saturn_transit', SaturnClass> & { readonly house: number });
 
 /** The counts from a natal Moon to the nakshatra and sign of the Moon of a day. */
@@ -71,18 +71,11 @@ export function balas(natal: NatalMoon, { nakshatra, moon }: Pick<PersonalDay, '
 }
 
 /** Tarabala and chandrabala as rules of a score. */
-export function balaRules({ tara, moonHouse, isChandrashtama }: Balas): PersonalRule[] {
-  const taraClass = tara.quality as TaraClass;
-  const moonClass = isChandrashtama ? 'chandrashtama' : (moonHouse.quality as MoonClass);
+export function balaRules({ tara, moonHouse: { house, quality, points } }: Balas): PersonalRule[] {
+  const moonClass: MoonClass = quality === 'very_bad' ? 'chandrashtama' : quality;
   return [
-    { rule: 'tarabala', class: taraClass, points: tara.points, source: 'classical', tara },
-    {
-      rule: 'chandrabala',
-      class: moonClass,
-      points: moonHouse.points,
-      source: 'classical',
-      house: moonHouse.house,
-    },
+    { rule: 'tarabala', class: tara.quality, points: tara.points, source: 'classical', tara },
+    { rule: 'chandrabala', class: moonClass, points, source: 'classical', house },
   ];
 }
 

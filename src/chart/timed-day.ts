@@ -1,5 +1,6 @@
 import type { Catalogue } from '../data/locale/catalogue.js';
 import type { Vara } from '../data/panchanga.js';
+import { DAY_SCORE_MAXIMUM, DAY_SCORE_MINIMUM } from '../data/timing-rules.js';
 import { momentAt } from '../ephemeris/moment.js';
 import * as field from '../schema/fields.js';
 import { formatLocalWithOffset } from '../time/zone.js';
@@ -146,6 +147,10 @@ export function limbChangeSchema() {
     number: field.integer(1, 60),
     name: field.text(),
     starts_at: field.localTime(),
-    score_after: field.integer(-10, 8, 'The day score with the limbs that run from then on.'),
+    score_after: field.integer(
+      DAY_SCORE_MINIMUM,
+      DAY_SCORE_MAXIMUM,
+      'The day score with the limbs that run from then on.',
+    ),
   });
 }

@@ -38,6 +38,9 @@ export const PRINCIPAL_PHASES: readonly PrincipalPhase[] = [
   },
 ];
 
+/** The codes of the four principal phases. */
+export const PRINCIPAL_CODES: readonly PrincipalPhase['code'][] = PRINCIPAL_PHASES.map(({ code }) => code);
+
 export type PhaseCode = PrincipalPhase['code'] | IntermediateCode;
 
 /** The codes of the eight phases from the new moon on. */

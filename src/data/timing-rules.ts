@@ -89,7 +89,7 @@ export interface Tara {
   /** 1 (Janma) to 9 (Ati Mitra). */
   readonly number: number;
   readonly name: string;
-  readonly quality: BalaQuality;
+  readonly quality: Extract<BalaQuality, 'good' | 'mixed' | 'bad'>;
   readonly points: number;
 }
 
@@ -115,7 +115,7 @@ export const TARAS: readonly Tara[] = (
 export interface MoonHouse {
   /** 1 to 12. */
   readonly house: number;
-  readonly quality: BalaQuality;
+  readonly quality: Exclude<BalaQuality, 'mixed'>;
   readonly points: number;
 }
 

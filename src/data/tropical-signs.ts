@@ -9,7 +9,7 @@ export const WESTERN_MODALITY = {
 export type WesternModality = (typeof WESTERN_MODALITY)[Modality];
 
 /** A day of any year. */
-export interface MonthDay {
+export interface DayOfYear {
   /** 1 to 12. */
   readonly month: number;
   /** 1 to 31. */
@@ -23,8 +23,8 @@ export interface SunSign {
   readonly polarity: 'masculine' | 'feminine';
   /** The ruler since the discovery of the outer planets; the traditional one where none was given a new one. */
   readonly modernRuler: string;
-  readonly start: MonthDay;
-  readonly end: MonthDay;
+  readonly start: DayOfYear;
+  readonly end: DayOfYear;
 }
 
 /** First month and day of each sign, Aries first, and the modern ruler where it is another. */
@@ -69,12 +69,12 @@ export const SUN_SIGNS: readonly SunSign[] = RASHIS.map((rashi, index) => {
 const BY_CALENDAR = [...SUN_SIGNS.slice(10), ...SUN_SIGNS.slice(0, 10)];
 
 /** The sign of a day that the calendar has. The first days of a year still belong to the last sign. */
-export function sunSignOf(date: MonthDay): SunSign {
+export function sunSignOf(date: DayOfYear): SunSign {
   return (BY_CALENDAR.findLast(({ start }) => inYear(start) <= inYear(date)) ?? BY_CALENDAR.at(-1)) as SunSign;
 }
 
 /** A number that orders the days of a year. */
-function inYear({ month, day }: MonthDay): number {
+function inYear({ month, day }: DayOfYear): number {
   return month * 100 + day;
 }
 

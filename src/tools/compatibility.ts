@@ -11,7 +11,7 @@ import {
 } from '../data/tropical-signs.js';
 import * as field from '../schema/fields.js';
 import { SIGN_RULERS, type SignRuler } from '../zodiac/graha.js';
-import type { Element } from '../zodiac/rashi.js';
+import { ELEMENTS, type Element } from '../zodiac/rashi.js';
 import { type Calculation, calculate, defineTool, type Environment } from './define.js';
 
 const SIGNS = [
@@ -142,7 +142,7 @@ function rulershipDetail({ rashi: { ruler: a } }: SunSign, { rashi: { ruler: b }
 function signSchema() {
   return field.open({
     sign: field.text('English name.'),
-    element: field.oneOf(['fire', 'earth', 'air', 'water']),
+    element: field.oneOf(ELEMENTS),
     modality: field.oneOf(['cardinal', 'fixed', 'mutable']),
     ruler: field.oneOf(SIGN_RULERS, 'The traditional ruler.'),
   });

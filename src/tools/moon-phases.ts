@@ -7,7 +7,7 @@ import { illuminatedPart, phaseBetween, phasesFrom, phasesOn } from '../chart/mo
 import { elongationOf, limbAt, newMoonsAround, sunAndMoon } from '../chart/panchanga.js';
 import { dayProvenance, NO_PLACE } from '../chart/provenance.js';
 import { tropicalLongitude } from '../chart/sky.js';
-import { PHASE_CODES, type PhaseCode, type PrincipalPhase } from '../data/moon-phases.js';
+import { PHASE_CODES, type PhaseCode, PRINCIPAL_CODES, type PrincipalPhase } from '../data/moon-phases.js';
 import { momentAt } from '../ephemeris/moment.js';
 import { fromMicrodegrees, roundTo } from '../math/angle.js';
 import * as field from '../schema/fields.js';
@@ -97,11 +97,6 @@ function named({ code, name }: { readonly code: PhaseCode; readonly name: string
   return { code, name };
 }
 
-// @__NO_SIDE_EFFECTS__
-function principalCode() {
-  return field.oneOf(['new_moon', 'first_quarter', 'full_moon', 'last_quarter']);
-}
-
 export const moonPhasesTool = defineTool({
   slug: 'moon-phases',
   title: 'Moon phases',
@@ -126,7 +121,7 @@ export const moonPhasesTool = defineTool({
     moon_sign_tropical: field.text(),
     moon_sign_sidereal: field.text(),
     tithi: field.open(tithiFields()),
-    events: field.list(field.open({ phase: principalCode(), at: field.instant() })),
+    events: field.list(field.open({ phase: field.oneOf(PRINCIPAL_CODES), at: field.instant() })),
     next: field.open({
       new_moon: field.orNull(field.instant()),
       first_quarter: field.orNull(field.instant()),

@@ -1,9 +1,9 @@
 import { REFLECTION_DISCLAIMER } from '../chart/disclaimers.js';
 import { tableProvenance } from '../chart/provenance.js';
-import { MONTH_DAYS, type MonthDay, sunSignOf, type WesternModality } from '../data/tropical-signs.js';
+import { type DayOfYear, MONTH_DAYS, sunSignOf, type WesternModality } from '../data/tropical-signs.js';
 import { invalidInput } from '../errors.js';
 import * as field from '../schema/fields.js';
-import { type Element, rashiNumbered } from '../zodiac/rashi.js';
+import { ELEMENTS, type Element, rashiNumbered } from '../zodiac/rashi.js';
 import { type Calculation, calculate, defineTool, type Environment } from './define.js';
 
 export interface SunSignInput {
@@ -71,7 +71,7 @@ function calculateSunSign({ month, day }: SunSignInput) {
   };
 }
 
-function monthDay({ month, day }: MonthDay): string {
+function monthDay({ month, day }: DayOfYear): string {
   return [month, day].map((part) => String(part).padStart(2, '0')).join('-');
 }
 
@@ -90,7 +90,7 @@ export const sunSignTool = defineTool({
     day: field.integer(1, 31),
     sign: field.text('English name of the tropical sign.'),
     number: field.integer(1, 12),
-    element: field.oneOf(['fire', 'earth', 'air', 'water']),
+    element: field.oneOf(ELEMENTS),
     modality: field.oneOf(['cardinal', 'fixed', 'mutable']),
     polarity: field.oneOf(['masculine', 'feminine']),
     ruler: field.text('The traditional ruler.'),

@@ -1,7 +1,8 @@
 import { fromMicrodegrees } from '../math/angle.js';
 import type { SignRuler } from './graha.js';
 
-export type Element = 'fire' | 'earth' | 'air' | 'water';
+export const ELEMENTS = ['fire', 'earth', 'air', 'water'] as const;
+export type Element = (typeof ELEMENTS)[number];
 
 /** How a sign begins its season: chara, sthira, dvisvabhava; cardinal, fixed and mutable in the West. */
 export type Modality = 'movable' | 'fixed' | 'dual';
@@ -38,7 +39,7 @@ export const RASHIS: readonly Rashi[] = (
   number: index + 1,
   name,
   ruler,
-  element: (['fire', 'earth', 'air', 'water'] as const)[index % 4] as Element,
+  element: ELEMENTS[index % 4] as Element,
   modality: (['movable', 'fixed', 'dual'] as const)[index % 3] as Modality,
 }));
 
