@@ -14,7 +14,7 @@ export type { DashaSpan, RunningDashaSpans } from './chart/dasha-results.js';
 export type { ChoghadiyaResult, PlanetaryHour, WindowResult } from './chart/day-part-results.js';
 export type { Period } from './chart/day-parts.js';
 export type { CompoundRelation } from './chart/dignity.js';
-export type { DayFields, WordedDayInput } from './chart/inputs.js';
+export type { DayFields, WordedDayFields } from './chart/inputs.js';
 export type { MitigatingFactor, ReferenceResult } from './chart/manglik.js';
 export type { MomentPanchanga } from './chart/moment-panchanga.js';
 export type { MoonBoundary } from './chart/moon-day.js';

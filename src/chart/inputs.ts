@@ -6,9 +6,7 @@ import * as field from '../schema/fields.js';
 export function birthInput() {
   return {
     birth_date: birthDate(),
-    birth_time: field.optional(
-      field.nullableTime('Local 24-hour time of birth, HH:MM. Leave out or send null when it is not known.'),
-    ),
+    birth_time: birthTime(),
     ...birthPlace(),
   };
 }
@@ -24,7 +22,7 @@ export function timedBirthInput() {
 }
 
 /** A date that a tool words in a language. */
-export interface WordedDayInput {
+export interface WordedDayFields {
   /** Local calendar date, YYYY-MM-DD, 1800-01-01 to 2200-12-31. */
   readonly date: string;
   /** IANA time zone. */
@@ -45,6 +43,20 @@ export function wordedDayInput() {
 
 function birthDate() {
   return field.date('Local date of birth, YYYY-MM-DD, from 1800-01-01 to 2200-12-31.');
+}
+
+function birthTime() {
+  return field.optional(
+    field.nullableTime('Local 24-hour time of birth, HH:MM. Leave out or send null when it is not known.'),
+  );
+}
+
+function birthZone() {
+  return field.optional(
+    field.nullableText(
+      'IANA time zone of the birth place, such as Asia/Kolkata. Derived from the coordinates when left out or null.',
+    ),
+  );
 }
 
 function birthPlace() {
@@ -80,8 +92,31 @@ export interface DayFields {
   readonly timezone?: string | null;
 }
 
-function localDate() {
+/** A date on the clock of a zone. */
+// @__NO_SIDE_EFFECTS__
+export function localDate() {
   return field.date('Local date, YYYY-MM-DD, from 1800-01-01 to 2200-12-31.');
+}
+
+/** The birth fields of tools that read a day for a person. */
+// @__NO_SIDE_EFFECTS__
+export function personalBirthInput() {
+  return {
+    birth_date: birthDate(),
+    birth_time: birthTime(),
+    birth_place: field.text('Name of the birth place. It is not looked up: the coordinates count.'),
+    birth_latitude: field.latitude(),
+    birth_longitude: field.longitude(),
+    birth_timezone: birthZone(),
+  };
+}
+
+/** The zone of tools that tell of a day at a place. */
+// @__NO_SIDE_EFFECTS__
+export function placeZone() {
+  return field.optional(
+    field.nullableText('IANA time zone, such as Asia/Kolkata. Derived from the coordinates when left out or null.'),
+  );
 }
 
 /** The birth fields of the chart tools. */
@@ -89,16 +124,10 @@ function localDate() {
 export function chartInput() {
   return {
     date: birthDate(),
-    time: field.optional(
-      field.nullableTime('Local 24-hour time of birth, HH:MM. Leave out or send null when it is not known.'),
-    ),
+    time: birthTime(),
     lat: field.latitude(),
     lon: field.longitude(),
-    tz: field.optional(
-      field.nullableText(
-        'IANA time zone of the birth place, such as Asia/Kolkata. Derived from the coordinates when left out or null.',
-      ),
-    ),
+    tz: birthZone(),
   };
 }
 

@@ -137,24 +137,6 @@ export function personalProvenance(
 }
 
 // @__NO_SIDE_EFFECTS__
-export function personalBirthInput() {
-  return {
-    birth_date: field.date('Local date of birth, YYYY-MM-DD, from 1800-01-01 to 2200-12-31.'),
-    birth_time: field.optional(
-      field.nullableTime('Local 24-hour time of birth, HH:MM. Leave out or send null when it is not known.'),
-    ),
-    birth_place: field.text('Name of the birth place. It is not looked up: the coordinates count.'),
-    birth_latitude: field.latitude(),
-    birth_longitude: field.longitude(),
-    birth_timezone: field.optional(
-      field.nullableText(
-        'IANA time zone of the birth place, such as Asia/Kolkata. Derived from the coordinates when left out or null.',
-      ),
-    ),
-  };
-}
-
-// @__NO_SIDE_EFFECTS__
 export function natalMoonSchema() {
   return field.open({
     moon_sign: field.text('English name of the natal Moon sign.'),

@@ -2,7 +2,7 @@ import { bestHour, type HourRule, rankedHours, type ScoredHour, scoredHours } fr
 import { type WindowResult, windowFields, windowResult } from '../chart/day-part-results.js';
 import { PERIODS, type Period } from '../chart/day-parts.js';
 import { REFLECTION_DISCLAIMER } from '../chart/disclaimers.js';
-import { type WordedDayInput, wordedDayInput } from '../chart/inputs.js';
+import { type WordedDayFields, wordedDayInput } from '../chart/inputs.js';
 import { intentCategory } from '../chart/intent.js';
 import { NOMINAL_DAY_BASIS, resolveNominalDay } from '../chart/nominal-day.js';
 import { type RuleResult, ruleResult, ruleSchema } from '../chart/rule-results.js';
@@ -42,7 +42,7 @@ import { BANDS, DAY_SCORE_MAXIMUM, DAY_SCORE_MINIMUM, type TimingBand } from '..
 import * as field from '../schema/fields.js';
 import { type Calculation, calculate, defineTool, type Environment } from './define.js';
 
-export interface BestTimeTodayInput extends WordedDayInput {
+export interface BestTimeTodayInput extends WordedDayFields {
   /** What is to be done, in a few words of one of the seven languages. */
   readonly intent: string;
 }

@@ -1,7 +1,7 @@
 import { DASHA_LEVELS, type DashaLevel, dashaShift, type RunningDashas } from '../chart/dasha.js';
 import { type RunningDashaSpans, runningDashaFields, runningDashaSpans } from '../chart/dasha-results.js';
 import { REFLECTION_DISCLAIMER } from '../chart/disclaimers.js';
-import { type WordedDayInput, wordedDayInput } from '../chart/inputs.js';
+import { personalBirthInput, type WordedDayFields, wordedDayInput } from '../chart/inputs.js';
 import { type MonthDay, type PersonalMonthDay, personalMonthDay } from '../chart/month-days.js';
 import { monthSummary } from '../chart/month-summary.js';
 import { morningCaveats, NOMINAL_DAY_BASIS, resolveNominalDay } from '../chart/nominal-day.js';
@@ -12,7 +12,6 @@ import {
   type PersonalBirth,
   type PersonalBirthFields,
   personalBirth,
-  personalBirthInput,
   personalProvenance,
 } from '../chart/personal-birth.js';
 import { dashasAt, type PersonalMonth, personalMonth } from '../chart/personal-month.js';
@@ -25,7 +24,7 @@ import { chooseZone, zoneCaveat } from '../chart/zone-choice.js';
 import { type Catalogue, LOCALES, type Locale } from '../data/locale/catalogue.js';
 import { CATALOGUES, localeOf } from '../data/locale/catalogues.js';
 import { MONTH_SCORE_MAXIMUM, MONTH_SCORE_MINIMUM } from '../data/month-rules.js';
-import { PRINCIPAL_PHASES, type PrincipalPhase } from '../data/moon-phases.js';
+import { PRINCIPAL_CODES, type PrincipalPhase } from '../data/moon-phases.js';
 import { BANDS, DAY_SCORE_MAXIMUM, DAY_SCORE_MINIMUM, type TimingBand } from '../data/timing-rules.js';
 import * as field from '../schema/fields.js';
 import { requireAccepted } from '../time/accepted.js';
@@ -34,7 +33,7 @@ import { clockAt, formatLocalWithOffset } from '../time/zone.js';
 import { GRAHAS, type Graha } from '../zodiac/graha.js';
 import { type Calculation, calculate, defineTool, type Environment } from './define.js';
 
-export interface MonthlySnapshotInput extends WordedDayInput, PersonalBirthFields {
+export interface MonthlySnapshotInput extends WordedDayFields, PersonalBirthFields {
   /** The month, YYYY-MM. */
   readonly target_month: string;
 }
@@ -342,9 +341,7 @@ export const monthlySnapshotTool = defineTool({
     best_days: field.list(field.text('The best first.')),
     caution_days: field.list(field.text('In order.')),
     upcoming: field.open({ best_days: field.list(field.text()), caution_days: field.list(field.text()) }),
-    moon_phases: field.list(
-      field.open({ phase: field.oneOf(PRINCIPAL_PHASES.map(({ code }) => code)), ...instantFields() }),
-    ),
+    moon_phases: field.list(field.open({ phase: field.oneOf(PRINCIPAL_CODES), ...instantFields() })),
     ingresses: field.list(
       field.open({
         planet: field.oneOf(GRAHAS),

@@ -32,6 +32,7 @@ import {
 } from '../chart/day-part-results.js';
 import { type DayWindows, dayWindows } from '../chart/day-parts.js';
 import { REFLECTION_DISCLAIMER } from '../chart/disclaimers.js';
+import { localDate, placeZone } from '../chart/inputs.js';
 import { type LunarMonth, lunarMonth, MONTH_CAVEAT } from '../chart/lunar-month.js';
 import {
   type Limb,
@@ -209,12 +210,10 @@ export const panchangTool = defineTool({
   calculationVersion: '1.0.0',
   disclaimer: REFLECTION_DISCLAIMER,
   inputSchema: field.closed({
-    date: field.date('Local date, YYYY-MM-DD, from 1800-01-01 to 2200-12-31.'),
+    date: localDate(),
     latitude: field.latitude(),
     longitude: field.longitude(),
-    timezone: field.optional(
-      field.nullableText('IANA time zone, such as Asia/Kolkata. Derived from the coordinates when left out or null.'),
-    ),
+    timezone: placeZone(),
   }),
   resultSchema: field.open({
     date: field.text(),

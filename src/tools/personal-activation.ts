@@ -1,5 +1,5 @@
 import { REFLECTION_DISCLAIMER } from '../chart/disclaimers.js';
-import { type WordedDayInput, wordedDayInput } from '../chart/inputs.js';
+import { personalBirthInput, type WordedDayFields, wordedDayInput } from '../chart/inputs.js';
 import { NOMINAL_DAY_BASIS, resolveNominalDay } from '../chart/nominal-day.js';
 import {
   type NatalMoonResult,
@@ -8,7 +8,6 @@ import {
   type PersonalBirth,
   type PersonalBirthFields,
   personalBirth,
-  personalBirthInput,
   personalProvenance,
 } from '../chart/personal-birth.js';
 import { type PersonalStretch, personalStretches } from '../chart/personal-day.js';
@@ -30,7 +29,7 @@ import * as field from '../schema/fields.js';
 import { formatLocalWithOffset } from '../time/zone.js';
 import { type Calculation, calculate, defineTool, type Environment } from './define.js';
 
-export interface PersonalActivationInput extends WordedDayInput, PersonalBirthFields {}
+export interface PersonalActivationInput extends WordedDayFields, PersonalBirthFields {}
 
 /** The Moon passing into another nakshatra or sign in the course of the day. */
 export interface ActivationChange {

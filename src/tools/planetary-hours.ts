@@ -1,6 +1,7 @@
 import { resolveDay } from '../chart/civil-day.js';
 import { type PlanetaryHour, planetaryHourResults, planetaryHourSchema } from '../chart/day-part-results.js';
 import { REFLECTION_DISCLAIMER } from '../chart/disclaimers.js';
+import { placeZone } from '../chart/inputs.js';
 import { varaOf } from '../chart/panchanga.js';
 import { dayProvenance } from '../chart/provenance.js';
 import { SUNRISE_DEFINITION, solarDay } from '../chart/solar-day.js';
@@ -112,9 +113,7 @@ export const planetaryHoursTool = defineTool({
         'Local date, YYYY-MM-DD, from 1800-01-01 to 2200-12-31. Today in the time zone when left out or null.',
       ),
     ),
-    timezone: field.optional(
-      field.nullableText('IANA time zone, such as Asia/Kolkata. Derived from the coordinates when left out or null.'),
-    ),
+    timezone: placeZone(),
   }),
   resultSchema: field.open({
     date: field.text(),

@@ -1,6 +1,6 @@
 import { verdictOf } from '../chart/day-score.js';
 import { REFLECTION_DISCLAIMER } from '../chart/disclaimers.js';
-import { type WordedDayInput, wordedDayInput } from '../chart/inputs.js';
+import { type WordedDayFields, wordedDayInput } from '../chart/inputs.js';
 import { NOMINAL_DAY_BASIS, resolveNominalDay } from '../chart/nominal-day.js';
 import { dayRuleResults, type RuleResult, ruleSchema } from '../chart/rule-results.js';
 import {
@@ -29,7 +29,7 @@ import { DAY_SCORE_MAXIMUM, DAY_SCORE_MINIMUM, VERDICTS, type Verdict } from '..
 import * as field from '../schema/fields.js';
 import { type Calculation, calculate, defineTool, type Environment } from './define.js';
 
-export interface PushOrWaitInput extends WordedDayInput {}
+export interface PushOrWaitInput extends WordedDayFields {}
 
 export interface PushOrWaitResult {
   readonly date: string;

@@ -1,6 +1,6 @@
 import { bandOn, sumOfPoints } from '../chart/day-score.js';
 import { REFLECTION_DISCLAIMER } from '../chart/disclaimers.js';
-import { type WordedDayInput, wordedDayInput } from '../chart/inputs.js';
+import { type WordedDayFields, wordedDayInput } from '../chart/inputs.js';
 import { NOMINAL_DAY_BASIS, resolveNominalDay } from '../chart/nominal-day.js';
 import { type RelationshipCourse, relationshipCourse } from '../chart/relationship-day.js';
 import { karakasOf, moonCompany, type RelationshipRule, relationshipRuleResult } from '../chart/relationship-score.js';
@@ -37,7 +37,7 @@ import { NATURES, type Nature } from '../zodiac/nakshatra.js';
 import { rashiNumbered, rashiOf } from '../zodiac/rashi.js';
 import { type Calculation, calculate, defineTool, type Environment } from './define.js';
 
-export interface RelationshipWeatherInput extends WordedDayInput {
+export interface RelationshipWeatherInput extends WordedDayFields {
   readonly relationship_mode: RelationshipMode;
 }
 
