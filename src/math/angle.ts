@@ -36,11 +36,6 @@ export function fromMicrodegrees(microdegrees: number): number {
   return microdegrees / MICRODEGREES_PER_DEGREE;
 }
 
-/** Degrees at reporting precision, in [0, 360). */
-export function roundDegrees(degrees: number): number {
-  return fromMicrodegrees(toMicrodegrees(degrees));
-}
-
 /** A number at reporting precision. `decimals` is a small whole number; never yields -0. */
 export function roundTo(value: number, decimals: number): number {
   let scale = 1;

@@ -56,8 +56,6 @@ import { formatLocalWithOffset } from '../time/zone.js';
 import { rashiOf } from '../zodiac/rashi.js';
 import { type Calculation, calculate, defineTool, type Environment } from './define.js';
 
-export interface DailyTimingInput extends DayFields {}
-
 /** A part of a limb that runs at 06:00 and when it ends, local time with offset. */
 type Until<Named> = Named & { readonly ends_at: string };
 
@@ -103,14 +101,11 @@ export interface DailyTimingResult {
  *
  * @throws CalculationError `invalid_input`, or `engine_error` for an unknown zone and a date out of range or skipped.
  */
-export function dailyTiming(
-  input: DailyTimingInput,
-  environment?: Partial<Environment>,
-): Calculation<DailyTimingResult> {
+export function dailyTiming(input: DayFields, environment?: Partial<Environment>): Calculation<DailyTimingResult> {
   return calculate(dailyTimingTool, input, environment);
 }
 
-function calculateDailyTiming(input: DailyTimingInput, { zoneAt, ...sky }: Environment) {
+function calculateDailyTiming(input: DayFields, { zoneAt, ...sky }: Environment) {
   const day = resolveNominalDay(input, zoneAt);
   const timed = timedDay(sky, day);
   const { timeZone, sunrise } = day;

@@ -29,8 +29,6 @@ import { DAY_SCORE_MAXIMUM, DAY_SCORE_MINIMUM, VERDICTS, type Verdict } from '..
 import * as field from '../schema/fields.js';
 import { type Calculation, calculate, defineTool, type Environment } from './define.js';
 
-export interface PushOrWaitInput extends WordedDayFields {}
-
 export interface PushOrWaitResult {
   readonly date: string;
   readonly timezone: string;
@@ -61,11 +59,11 @@ export interface PushOrWaitResult {
  *
  * @throws CalculationError `invalid_input`, or `engine_error` for an unknown zone and a date out of range or skipped.
  */
-export function pushOrWait(input: PushOrWaitInput, environment?: Partial<Environment>): Calculation<PushOrWaitResult> {
+export function pushOrWait(input: WordedDayFields, environment?: Partial<Environment>): Calculation<PushOrWaitResult> {
   return calculate(pushOrWaitTool, input, environment);
 }
 
-function calculatePushOrWait(input: PushOrWaitInput, { zoneAt, ...sky }: Environment) {
+function calculatePushOrWait(input: WordedDayFields, { zoneAt, ...sky }: Environment) {
   const locale = localeOf(input.locale);
   const catalogue = CATALOGUES[locale];
   const { names, texts } = catalogue;
