@@ -38,7 +38,8 @@ export type { TimingWindowResult, WindowQuality } from './chart/timing-windows.j
 export type { SignificanceRule } from './chart/transits.js';
 export type { Band } from './data/ashtakoota.js';
 export type { Dignity } from './data/dignity.js';
-export type { IntentCategory, Locale, RelationshipMode } from './data/locale/catalogue.js';
+export type { IntentCategory } from './data/intent-rules.js';
+export type { Locale } from './data/locale/catalogue.js';
 export type { ManglikReference } from './data/manglik.js';
 export type { IntermediateCode, PhaseCode, PrincipalPhase } from './data/moon-phases.js';
 export type {
@@ -49,6 +50,7 @@ export type {
   TithiGroup,
   YogaQuality,
 } from './data/panchanga.js';
+export type { RelationshipMode } from './data/relationship-rules.js';
 export type { BalaQuality, SourceClass, TimingBand, Verdict } from './data/timing-rules.js';
 export type { NatalPoint, Relationship, TransitingPlanet } from './data/transit-rules.js';
 export type { SignAngle, WesternModality } from './data/tropical-signs.js';

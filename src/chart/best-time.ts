@@ -3,11 +3,11 @@ import {
   HORA_RULE,
   type HoraClass,
   INTENT_RULES,
+  type IntentCategory,
   NATURE_MATCH_RULE,
   type NatureMatch,
   RANKED_HOURS,
 } from '../data/intent-rules.js';
-import type { IntentCategory } from '../data/locale/catalogue.js';
 import type { Choghadiya, ChoghadiyaName } from '../data/panchanga.js';
 import { CHOGHADIYA_RULE, type WeighedWindow, WINDOW_RULE } from '../data/timing-rules.js';
 import { formatLocal } from '../time/zone.js';

@@ -1,4 +1,5 @@
-import { INTENT_CATEGORIES, type IntentCategory, LOCALES, type Locale } from '../data/locale/catalogue.js';
+import { INTENT_CATEGORIES, type IntentCategory } from '../data/intent-rules.js';
+import { LOCALES, type Locale } from '../data/locale/catalogue.js';
 import { INTENT_WORDS } from '../data/locale/intents.js';
 
 /** A word or several that tell a category. */

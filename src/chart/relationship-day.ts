@@ -1,5 +1,5 @@
 import { EXALTATION } from '../data/dignity.js';
-import type { RelationshipMode } from '../data/locale/catalogue.js';
+import type { RelationshipMode } from '../data/relationship-rules.js';
 import { crossings } from '../ephemeris/crossings.js';
 import { epochMillisecondsOf, momentAt } from '../ephemeris/moment.js';
 import { RASHI_EDGES } from '../zodiac/rashi.js';

@@ -1,5 +1,5 @@
 import type { Dignity } from '../data/dignity.js';
-import type { Catalogue, GrahaState, RelationshipMode } from '../data/locale/catalogue.js';
+import type { Catalogue, GrahaState } from '../data/locale/catalogue.js';
 import type { Tithi, Vara } from '../data/panchanga.js';
 import {
   BENEFIC_COMPANY,
@@ -12,6 +12,7 @@ import {
   MODE_NAKSHATRA_RULE,
   MODE_RULES,
   type ModeClass,
+  type RelationshipMode,
 } from '../data/relationship-rules.js';
 import type { TithiClass } from '../data/timing-rules.js';
 import type { Graha, SignRuler } from '../zodiac/graha.js';

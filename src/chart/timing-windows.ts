@@ -1,6 +1,12 @@
-import type { Catalogue, WindowCode } from '../data/locale/catalogue.js';
-import type { ChoghadiyaName } from '../data/panchanga.js';
-import { CHOGHADIYA_RULE, SOUGHT_CHOGHADIYAS, type WeighedWindow, WINDOW_RULE } from '../data/timing-rules.js';
+import type { Catalogue } from '../data/locale/catalogue.js';
+import { CHOGHADIYA_NAMES, type ChoghadiyaName } from '../data/panchanga.js';
+import {
+  CHOGHADIYA_RULE,
+  SOUGHT_CHOGHADIYAS,
+  type WeighedWindow,
+  WINDOW_RULE,
+  type WindowCode,
+} from '../data/timing-rules.js';
 import * as field from '../schema/fields.js';
 import { formatLocal } from '../time/zone.js';
 import { type WindowResult, windowFields, windowResult } from './day-part-results.js';
@@ -16,8 +22,7 @@ const SHORTEST_OF_USE = 1 / 30;
 const EDGE_MILLISECONDS = 1;
 
 /** A stretch of a day that the tables of its weekday seek or avoid. */
-export interface TimingWindow<Code = WindowCode | Lowercase<ChoghadiyaName>> extends Span {
-  /** A window code, or the name of a choghadiya in lower case. */
+export interface TimingWindow<Code = WindowCode | ChoghadiyaName> extends Span {
   readonly code: Code;
   readonly quality: WindowQuality;
   /** How much it counts for or against an hour; 0 for one that lies outside the day. */
@@ -26,6 +31,7 @@ export interface TimingWindow<Code = WindowCode | Lowercase<ChoghadiyaName>> ext
 
 /** A stretch of a day, as results list it. */
 export interface TimingWindowResult extends WindowResult {
+  /** Of a choghadiya the name in lower case. */
   readonly code: string;
   readonly name: string;
   readonly quality: WindowQuality;
@@ -70,7 +76,7 @@ export function soughtWindows(timed: TimedDay): TimingWindow[] {
     .filter(({ period, choghadiya }) => period === 'day' && SOUGHT_CHOGHADIYAS.includes(choghadiya.name))
     .map(
       ({ choghadiya: { name }, start, end }): TimingWindow => ({
-        code: name.toLowerCase() as Lowercase<ChoghadiyaName>,
+        code: name,
         quality: 'good',
         points: CHOGHADIYA_RULE.points[name],
         start,
@@ -115,7 +121,7 @@ function byStart(a: Span, b: Span): number {
 /** A window with its name and its local times. */
 export function timingWindowResult(catalogue: Catalogue, timeZone: string, window: TimingWindow): TimingWindowResult {
   return {
-    code: window.code,
+    code: window.code.toLowerCase(),
     name: windowName(catalogue, window),
     ...windowResult(timeZone, window),
     quality: window.quality,
@@ -137,8 +143,11 @@ export function clockTimes(timeZone: string, { start, end }: Span) {
 }
 
 function windowName({ names }: Catalogue, { code }: TimingWindow): string {
-  const choghadiya = Object.entries(names.choghadiyas).find(([name]) => name.toLowerCase() === code);
-  return choghadiya?.[1] ?? names.windows[code as WindowCode];
+  return isChoghadiya(code) ? names.choghadiyas[code] : names.windows[code];
+}
+
+function isChoghadiya(code: TimingWindow['code']): code is ChoghadiyaName {
+  return CHOGHADIYA_NAMES.some((name) => name === code);
 }
 
 // @__NO_SIDE_EFFECTS__

@@ -1,7 +1,25 @@
 import type { SignRuler } from '../zodiac/graha.js';
 import type { Nature } from '../zodiac/nakshatra.js';
-import type { IntentCategory } from './locale/catalogue.js';
 import type { RuleTable } from './timing-rules.js';
+
+/** What an intent can be about; `general` where no word says. */
+export const INTENT_CATEGORIES = [
+  'communication',
+  'career',
+  'money',
+  'love',
+  'travel',
+  'study',
+  'health',
+  'home',
+  'property',
+  'conflict',
+  'spiritual',
+  'creative',
+  'general',
+] as const;
+
+export type IntentCategory = (typeof INTENT_CATEGORIES)[number];
 
 /** What the lord of an hour is to an intent. */
 export type HoraClass = 'hora_primary' | 'hora_secondary' | 'hora_opposed' | 'hora_other';

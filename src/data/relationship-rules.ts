@@ -1,9 +1,9 @@
 import type { Graha, SignRuler } from '../zodiac/graha.js';
 import type { Nature } from '../zodiac/nakshatra.js';
-import type { RelationshipMode } from './locale/catalogue.js';
 import type { RuleTable } from './timing-rules.js';
 
-export const RELATIONSHIP_MODES = ['Romantic', 'Friendship', 'Professional'] as const satisfies RelationshipMode[];
+export const RELATIONSHIP_MODES = ['Romantic', 'Friendship', 'Professional'] as const;
+export type RelationshipMode = (typeof RELATIONSHIP_MODES)[number];
 
 /** What supports and what weighs on one kind of relationship. */
 export interface ModeRules {

@@ -155,3 +155,6 @@ export const WINDOW_RULE: RuleTable<WeighedWindow> = {
   points: { rahu_kalam: -3, yamaganda: -2, gulika: -1, dur_muhurta: -1, abhijit: 2 },
   source: 'almanac',
 };
+
+/** Every window that has a name of its own. Brahma Muhurta lies before the day and weighs nothing. */
+export type WindowCode = WeighedWindow | 'brahma_muhurta';

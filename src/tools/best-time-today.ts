@@ -28,14 +28,8 @@ import {
   windowSentence,
 } from '../chart/timing-windows.js';
 import { because, natureDetail } from '../chart/wording.js';
-import { RANKED_COUNT } from '../data/intent-rules.js';
-import {
-  type Catalogue,
-  INTENT_CATEGORIES,
-  type IntentCategory,
-  LOCALES,
-  type Locale,
-} from '../data/locale/catalogue.js';
+import { INTENT_CATEGORIES, type IntentCategory, RANKED_COUNT } from '../data/intent-rules.js';
+import { type Catalogue, LOCALES, type Locale } from '../data/locale/catalogue.js';
 import { CATALOGUES, localeOf } from '../data/locale/catalogues.js';
 import { CHOGHADIYA_NAMES, type ChoghadiyaName } from '../data/panchanga.js';
 import { BANDS, DAY_SCORE_MAXIMUM, DAY_SCORE_MINIMUM, type TimingBand } from '../data/timing-rules.js';

@@ -26,10 +26,10 @@ import {
   windowSentence,
 } from '../chart/timing-windows.js';
 import { DIGNITIES, type Dignity } from '../data/dignity.js';
-import { type Catalogue, LOCALES, type Locale, type RelationshipMode } from '../data/locale/catalogue.js';
+import { type Catalogue, LOCALES, type Locale } from '../data/locale/catalogue.js';
 import { CATALOGUES, localeOf } from '../data/locale/catalogues.js';
 import { PERSONAL_BANDS } from '../data/personal-rules.js';
-import { MODE_RULES, RELATIONSHIP_MODES } from '../data/relationship-rules.js';
+import { MODE_RULES, RELATIONSHIP_MODES, type RelationshipMode } from '../data/relationship-rules.js';
 import { BANDS, type TimingBand } from '../data/timing-rules.js';
 import * as field from '../schema/fields.js';
 import { formatLocalWithOffset } from '../time/zone.js';

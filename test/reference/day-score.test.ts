@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dayScore, verdictOf } from '../../src/chart/day-score.js';
+import type { IntentCategory } from '../../src/data/intent-rules.js';
 import { INTENT_RULES } from '../../src/data/intent-rules.js';
-import type { IntentCategory } from '../../src/data/locale/catalogue.js';
 import {
   KARANAS,
   type Karana,

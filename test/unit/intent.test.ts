@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { intentCategory } from '../../src/chart/intent.js';
-import { INTENT_CATEGORIES, type IntentCategory, LOCALES, type Locale } from '../../src/data/locale/catalogue.js';
+import { INTENT_CATEGORIES, type IntentCategory } from '../../src/data/intent-rules.js';
+import { LOCALES, type Locale } from '../../src/data/locale/catalogue.js';
 import { INTENT_WORDS } from '../../src/data/locale/intents.js';
 import { readRows } from '../reference/compare.js';
 

@@ -1,7 +1,20 @@
 import type { Graha } from '../../zodiac/graha.js';
 import type { Nature } from '../../zodiac/nakshatra.js';
-import type { ChoghadiyaName, KaranaName } from '../panchanga.js';
-import type { TimingBand, TithiClass, Verdict } from '../timing-rules.js';
+import type { HoraClass, IntentCategory, NatureMatch } from '../intent-rules.js';
+import type { ChoghadiyaName, ChoghadiyaQuality, KaranaName, Paksha } from '../panchanga.js';
+import type { AffinityClass, JupiterClass, SaturnClass } from '../personal-rules.js';
+import type { CompanyClass, KARAKA_STATE_POINTS, ModeClass, RelationshipMode } from '../relationship-rules.js';
+import type {
+  KaranaClass,
+  PakshaClass,
+  Tara,
+  TimingBand,
+  TithiClass,
+  VaraClass,
+  Verdict,
+  WindowCode,
+  YogaClass,
+} from '../timing-rules.js';
 
 /** The languages of the tools that answer in words. */
 export const LOCALES = ['en', 'uk', 'ru', 'hi', 'fr', 'de', 'es'] as const;
@@ -12,29 +25,6 @@ export type Locale = (typeof LOCALES)[number];
 type ListOf<Length extends number, Items extends readonly string[] = []> = Items['length'] extends Length
   ? Items
   : ListOf<Length, readonly [...Items, string]>;
-
-export type WindowCode = 'rahu_kalam' | 'yamaganda' | 'gulika' | 'dur_muhurta' | 'abhijit' | 'brahma_muhurta';
-
-export type RelationshipMode = 'Romantic' | 'Friendship' | 'Professional';
-
-/** What an intent can be about; `general` where no word says. */
-export const INTENT_CATEGORIES = [
-  'communication',
-  'career',
-  'money',
-  'love',
-  'travel',
-  'study',
-  'health',
-  'home',
-  'property',
-  'conflict',
-  'spiritual',
-  'creative',
-  'general',
-] as const;
-
-export type IntentCategory = (typeof INTENT_CATEGORIES)[number];
 
 /** Every rule that can give points in a tool that answers in words. */
 export type ScoreRule =
@@ -60,49 +50,26 @@ export type ScoreRule =
 
 /** The reasons for which a rule gives the points it gives. */
 export type Reason =
-  | 'auspicious'
-  | 'inauspicious'
-  | 'gravely_inauspicious'
-  | 'karana_movable'
-  | 'karana_fixed'
-  | 'karana_vishti'
-  | 'lord_benefic'
-  | 'lord_neutral'
-  | 'lord_malefic'
-  | 'moon_strong'
-  | 'moon_moderate'
-  | 'moon_weak'
-  | 'good'
-  | 'mixed'
+  | YogaClass
+  | KaranaClass
+  | VaraClass
+  | PakshaClass
+  | Tara['quality']
   | 'neutral'
-  | 'bad'
   | 'chandrashtama'
-  | 'same_ruler'
-  | 'friendly'
-  | 'hostile'
-  | 'sade_sati'
-  | 'ashtama_shani'
-  | 'hora_primary'
-  | 'hora_secondary'
-  | 'hora_opposed'
-  | 'hora_other'
-  | 'choghadiya_best'
-  | 'choghadiya_good'
-  | 'choghadiya_neutral_good'
-  | 'choghadiya_bad'
+  | AffinityClass
+  | JupiterClass
+  | SaturnClass
+  | HoraClass
+  | `choghadiya_${ChoghadiyaQuality}`
   | 'overlap'
-  | 'nature_suits'
-  | 'nature_does_not_suit'
-  | 'mode_good'
-  | 'mode_neutral'
-  | 'mode_bad'
+  | NatureMatch
+  | ModeClass
   | 'no_special_state'
-  | 'company_benefic'
-  | 'company_malefic'
-  | 'moon_alone';
+  | CompanyClass;
 
 /** A state of a graha that raises or lowers it. */
-export type GrahaState = 'exalted' | 'moolatrikona' | 'own_sign' | 'debilitated' | 'retrograde' | 'combust';
+export type GrahaState = keyof typeof KARAKA_STATE_POINTS;
 
 /** A stretch of local time of the day, each end HH:MM. */
 export interface Stretch {
@@ -150,7 +117,7 @@ export interface Texts {
   /** Names as a list in a sentence: "Mars, Saturn and Ketu". Never called with none. */
   readonly list: (items: readonly string[]) => string;
   /** A tithi with its half of the month; the two full and new Moon days stand alone without. */
-  readonly tithiInPaksha: (tithi: string, paksha: 'shukla' | 'krishna') => string;
+  readonly tithiInPaksha: (tithi: string, paksha: Paksha) => string;
   /** A graha in a house counted from the natal Moon, 1 to 12. */
   readonly houseFromMoon: (graha: string, house: number) => string;
   /** A graha in a sign; `inSign` is one of `inSigns`. */

@@ -1,4 +1,5 @@
-import type { IntentCategory, Locale } from './catalogue.js';
+import type { IntentCategory } from '../intent-rules.js';
+import type { Locale } from './catalogue.js';
 
 /**
  * The words that tell what an intent is about, by language. A star ends a stem, which any word may begin with; the
