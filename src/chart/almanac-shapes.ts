@@ -1,4 +1,4 @@
-import { HINDI } from '../data/locale/hi.js';
+import { DEVANAGARI } from '../data/locale/devanagari.js';
 import {
   type Karana,
   type KaranaType,
@@ -102,23 +102,21 @@ export function varaResult({ number, name, sanskrit, lord }: Vara): VaraResult {
   return { number, name, sanskrit, lord };
 }
 
-const { names } = HINDI;
-
 export function tithiResult({ number, name, paksha, numberInPaksha, group }: Tithi): TithiResult {
-  const devanagari = numbered(names.tithis, paksha === 'krishna' && numberInPaksha === 15 ? 16 : numberInPaksha);
+  const devanagari = numbered(DEVANAGARI.tithis, paksha === 'krishna' && numberInPaksha === 15 ? 16 : numberInPaksha);
   return { number, name, devanagari, paksha, number_in_paksha: numberInPaksha, group };
 }
 
 export function dayNakshatraResult({ number, name, ruler, deity, nature, gana }: Nakshatra): DayNakshatraResult {
-  return { number, name, devanagari: numbered(names.nakshatras, number), ruler, deity, nature, gana };
+  return { number, name, devanagari: numbered(DEVANAGARI.nakshatras, number), ruler, deity, nature, gana };
 }
 
 export function yogaResult({ number, name, quality }: Yoga): YogaResult {
-  return { number, name, devanagari: numbered(names.yogas, number), quality };
+  return { number, name, devanagari: numbered(DEVANAGARI.yogas, number), quality };
 }
 
 export function karanaResult({ number, name, type }: Karana): KaranaResult {
-  return { number, name, devanagari: names.karanas[name], type };
+  return { number, name, devanagari: DEVANAGARI.karanas[name], type };
 }
 
 export function lunarMonthResult({ number, name, adhika }: MonthName): LunarMonthResult {

@@ -81,20 +81,3 @@ export function tropicalTrack(ephemeris: Ephemeris, body: Body): Track {
     },
   };
 }
-
-const LONGEST_PAIR_STEP = 4;
-
-/** How far one body is ahead of another, degrees: the track of aspects between them and of the Moon's phases. */
-export function pairTrack(ephemeris: Ephemeris, ahead: Body, behind: Body): Track {
-  const [a, b] = [MOTION[ahead], MOTION[behind]];
-  return {
-    step: Math.min(a.step, b.step, LONGEST_PAIR_STEP),
-    maxSpeed: a.maxSpeed + b.maxSpeed,
-    // The Moon always gains on the Sun; of two others either may turn against the other.
-    widestLoop: ahead === 'Moon' ? 0 : a.widestLoop + b.widestLoop,
-    at(julianDayTt) {
-      const [p, q] = [ephemeris.motion(ahead, julianDayTt), ephemeris.motion(behind, julianDayTt)];
-      return { longitude: p.longitude - q.longitude, speed: p.speed - q.speed };
-    },
-  };
-}

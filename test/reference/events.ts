@@ -1,8 +1,11 @@
-import { crossings, stations } from '../../src/ephemeris/crossings.js';
+import { nextElongation } from '../../src/chart/panchanga.js';
+import { stations } from '../../src/ephemeris/crossings.js';
 import { defaultEphemeris } from '../../src/ephemeris/default.js';
 import type { Body, Ephemeris } from '../../src/ephemeris/ephemeris.js';
+import { epochMillisecondsOf, momentAt } from '../../src/ephemeris/moment.js';
 import { horizonEvents } from '../../src/ephemeris/rise-set.js';
-import { pairTrack, tropicalTrack } from '../../src/ephemeris/tracks.js';
+import { tropicalTrack } from '../../src/ephemeris/tracks.js';
+import type { Sky } from '../../src/zodiac/sky.js';
 import { numberIn, type Row, readTable } from './compare.js';
 import type { Deviation } from './spread.js';
 
@@ -61,8 +64,14 @@ const PHASES = ['new', 'first_quarter', 'full', 'last_quarter'];
 export function phaseComparison(folder?: string, ephemeris: Ephemeris = defaultEphemeris): Comparison {
   const rows = readTable('moon_phases.tsv', folder);
   const times = rows.map(terrestrial);
-  const [from, to] = [(times[0] as number) - 1, (times.at(-1) as number) + 1];
-  const found = crossings(pairTrack(ephemeris, 'Moon', 'Sun'), from, to, [0, 90, 180, 270]);
+  const sky: Sky = { ephemeris, ayanamsha: 'lahiri', node: 'mean' };
+  const found: { readonly tt: number; readonly target: number }[] = [];
+  const until = epochMillisecondsOf((times.at(-1) as number) + 1);
+  let at = epochMillisecondsOf((times[0] as number) - 1);
+  for (let target = PHASES.indexOf(rows[0]?.['phase'] as string); at < until; target = (target + 1) % 4) {
+    at = nextElongation(sky, at, target * 90) ?? until;
+    if (at < until) found.push({ tt: momentAt(at).tt, target });
+  }
   const deviations = rows.map((row, i) => {
     const phase = found[i];
     const isSame = phase !== undefined && PHASES[phase.target] === row['phase'];
