@@ -74,6 +74,6 @@ export {
 } from './tools/define.js';
 export type { Ayanamsha } from './zodiac/ayanamsha.js';
 export type { Graha, SignRuler } from './zodiac/graha.js';
-export type { Gana, Nature } from './zodiac/nakshatra.js';
+export type { Gana, Nadi, Nature } from './zodiac/nakshatra.js';
 export type { Element } from './zodiac/rashi.js';
 export type { Sky } from './zodiac/sky.js';

@@ -53,6 +53,10 @@ export const MODE_RULES: Readonly<Record<RelationshipMode, ModeRules>> = {
   },
 };
 
+/** The widest bounds of all kinds. */
+export const RELATIONSHIP_SCORE_MINIMUM = Math.min(...Object.values(MODE_RULES).map(({ minimum }) => minimum));
+export const RELATIONSHIP_SCORE_MAXIMUM = Math.max(...Object.values(MODE_RULES).map(({ maximum }) => maximum));
+
 export type ModeClass = 'mode_good' | 'mode_neutral' | 'mode_bad';
 export const MODE_DAY_LORD_RULE: RuleTable<ModeClass> = {
   points: { mode_good: 1, mode_neutral: 0, mode_bad: -1 },

@@ -11,7 +11,7 @@ import { grahaLongitude } from '../chart/sky.js';
 import { NAMING_SOUNDS, type NamingSound } from '../data/naming-sounds.js';
 import { fromMicrodegrees, roundTo } from '../math/angle.js';
 import * as field from '../schema/fields.js';
-import { nakshatraOf } from '../zodiac/nakshatra.js';
+import { GANAS, type Gana, NADIS, NATURES, type Nadi, type Nature, nakshatraOf } from '../zodiac/nakshatra.js';
 import { navamsaOf } from '../zodiac/navamsa.js';
 import { type Calculation, calculate, defineTool, type Environment } from './define.js';
 
@@ -20,11 +20,11 @@ export interface BirthNakshatraResult {
   readonly moon_longitude_sidereal: number;
   readonly nakshatra: NakshatraResult & {
     readonly deity: string;
-    readonly gana: string;
+    readonly gana: Gana;
     /** The animal. */
     readonly yoni: string;
-    readonly nadi: string;
-    readonly nature: string;
+    readonly nadi: Nadi;
+    readonly nature: Nature;
     /** Degrees from the start of the nakshatra, 0 to 13 degrees 20 minutes. */
     readonly degree_in_nakshatra: number;
     /** The sign that the pada has in the navamsa (D9). */
@@ -115,10 +115,10 @@ export const birthNakshatraTool = defineTool({
       pada: field.integer(1, 4, 'Quarter of the nakshatra.'),
       ruler: field.text('Lord of the nakshatra in the Vimshottari order.'),
       deity: field.text(),
-      gana: field.text('deva, manushya or rakshasa.'),
+      gana: field.oneOf(GANAS),
       yoni: field.text('The animal.'),
-      nadi: field.text('adi, madhya or antya.'),
-      nature: field.text('laghu, mridu, dhruva, chara, mishra, ugra or tikshna.'),
+      nadi: field.oneOf(NADIS),
+      nature: field.oneOf(NATURES),
       degree_in_nakshatra: field.number('Degrees from the start of the nakshatra.'),
       pada_sign: field.text('Sign of the pada in the navamsa.'),
       ...runningFields(),

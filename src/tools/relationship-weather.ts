@@ -29,7 +29,13 @@ import { DIGNITIES, type Dignity } from '../data/dignity.js';
 import { type Catalogue, LOCALES, type Locale } from '../data/locale/catalogue.js';
 import { CATALOGUES, localeOf } from '../data/locale/catalogues.js';
 import { PERSONAL_BANDS } from '../data/personal-rules.js';
-import { MODE_RULES, RELATIONSHIP_MODES, type RelationshipMode } from '../data/relationship-rules.js';
+import {
+  MODE_RULES,
+  RELATIONSHIP_MODES,
+  RELATIONSHIP_SCORE_MAXIMUM,
+  RELATIONSHIP_SCORE_MINIMUM,
+  type RelationshipMode,
+} from '../data/relationship-rules.js';
 import { BANDS, type TimingBand } from '../data/timing-rules.js';
 import * as field from '../schema/fields.js';
 import { formatLocalWithOffset } from '../time/zone.js';
@@ -213,7 +219,7 @@ export const relationshipWeatherTool = defineTool({
     nominal_day: nominalDaySchema(),
     relationship_mode: field.oneOf(RELATIONSHIP_MODES),
     mode_label: field.text(),
-    score: field.integer(-11, 9, 'Sum of the points of the rules.'),
+    score: field.integer(RELATIONSHIP_SCORE_MINIMUM, RELATIONSHIP_SCORE_MAXIMUM, 'Sum of the points of the rules.'),
     minimum: field.number(),
     maximum: field.number(),
     band: field.oneOf(BANDS),
@@ -241,7 +247,7 @@ export const relationshipWeatherTool = defineTool({
         rule: field.oneOf(CHANGING_RULES),
         detail: field.text(),
         points_after: field.integer(-2, 2),
-        score_after: field.integer(-11, 9),
+        score_after: field.integer(RELATIONSHIP_SCORE_MINIMUM, RELATIONSHIP_SCORE_MAXIMUM),
       }),
     ),
     best_windows: field.list(timingWindowSchema()),

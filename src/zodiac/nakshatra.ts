@@ -5,7 +5,8 @@ export type Gana = (typeof GANAS)[number];
 /** The seven classes of nakshatras by what they are good for: swift, soft, fixed, movable, mixed, fierce, sharp. */
 export const NATURES = ['laghu', 'mridu', 'dhruva', 'chara', 'mishra', 'ugra', 'tikshna'] as const;
 export type Nature = (typeof NATURES)[number];
-export type Nadi = 'adi' | 'madhya' | 'antya';
+export const NADIS = ['adi', 'madhya', 'antya'] as const;
+export type Nadi = (typeof NADIS)[number];
 export type Yoni =
   | 'horse'
   | 'elephant'
