@@ -8,7 +8,7 @@ import type { LocalTimeType, TimeZoneFile } from './tzif.js';
  *     name|kinds|order|steps|rule
  *
  * kinds   Offsets in seconds, separated by spaces, each with a mark where it needs one: d daylight saving time, m local
- *         mean time, u not known to anybody.
+ *         mean time, c the mean time of a city for a whole country, u not known to anybody.
  * order   For each period in order the place of its kind, one digit of base 36.
  * steps   For each change the minutes since the one before, rounded down, base 36; the first counts from 1800-01-01T00:00Z.
  *         After a dot the seconds over that whole minute.
@@ -98,8 +98,14 @@ function requireDaylightAhead(zone: string, changes: readonly Change[]): void {
 }
 
 function kindText({ offset, abbreviation }: LocalTimeType, daylight: boolean): string {
-  const mark = abbreviation === 'LMT' ? 'm' : abbreviation === '-00' ? 'u' : daylight ? 'd' : '';
-  return `${offset}${mark}`;
+  return `${offset}${daylight ? 'd' : markOf(abbreviation)}`;
+}
+
+/** The database calls the mean time of a city by its first letters and MT; Greenwich's and New Zealand's are standards. */
+function markOf(abbreviation: string): string {
+  if (abbreviation === 'LMT') return 'm';
+  if (abbreviation === '-00') return 'u';
+  return /^[A-Z]+MT$/.test(abbreviation) && !['GMT', 'NZMT'].includes(abbreviation) ? 'c' : '';
 }
 
 const NAME = '(?:[A-Za-z]{3,}|<[A-Za-z0-9+-]+>)';

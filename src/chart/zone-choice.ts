@@ -68,20 +68,29 @@ function basisCaveat(
   place: Place | undefined,
 ): string | undefined {
   if (basis === 'standard') return undefined;
-  const record = place ? ` ${recordCaveat(place, offsetSeconds)}` : '';
+  const own = place && localMeanOffset(place, offsetSeconds);
+  const told = own === undefined ? '' : ` ${RECORD}, UTC${formatOffset(own)}.`;
   if (basis === 'unknown') {
-    return `The time zone database knows of no clock in ${timeZone} at that time, so UTC is used.${record}`;
+    return `The time zone database knows of no clock in ${timeZone} at that time, so UTC is used.${told}`;
   }
   // Without a place there is no other local mean time that could have been meant.
-  if (!place) return undefined;
-  return `${timeZone} had no standard time yet: its own local mean time, UTC${formatOffset(offsetSeconds)}, is used.${record}`;
+  if (own === undefined) return undefined;
+  if (basis === 'local mean time') {
+    return `${timeZone} had no standard time yet: its own local mean time, UTC${formatOffset(offsetSeconds)}, is used.${told}`;
+  }
+  return Math.abs(own - offsetSeconds) < FAR_FROM_THE_CITY
+    ? undefined
+    : `${timeZone} then kept the mean time of one city, UTC${formatOffset(offsetSeconds)}.${told}`;
 }
 
-function recordCaveat({ longitude }: Place, offsetSeconds: number): string {
+const RECORD = 'A record made then, such as that of a birth, may have used the local mean time of the place itself';
+/** Seconds. Nearer to the city its time was in every use; further off, in many countries for railways and telegraphs only. */
+const FAR_FROM_THE_CITY = 900;
+
+/** What the mean Sun of a place shows, on the side of the date line on which the zone counted its days. */
+function localMeanOffset({ longitude }: Place, offsetSeconds: number): number {
   const sun = Math.round(longitude * SECONDS_PER_DEGREE);
-  // On the side of the date line on which the zone counted its days.
-  const own = sun + Math.round((offsetSeconds - sun) / SECONDS_PER_DAY) * SECONDS_PER_DAY;
-  return `A record made then, such as that of a birth, may have used the local mean time of the place itself, UTC${formatOffset(own)}.`;
+  return sun + Math.round((offsetSeconds - sun) / SECONDS_PER_DAY) * SECONDS_PER_DAY;
 }
 
 /** Seconds of mean solar time for a degree of longitude. */

@@ -10,8 +10,11 @@ export interface ClockPeriod {
   /** East of UTC is positive; before standard time it may have odd seconds. */
   readonly offsetSeconds: number;
   readonly isDaylight: boolean;
-  /** What the clock followed: a law, the mean Sun of the zone's own place, or nobody knows (an uninhabited place). */
-  readonly basis: 'standard' | 'local mean time' | 'unknown';
+  /**
+   * What the clock followed: an agreed standard, the mean Sun of the zone's own place, that of one city for a whole
+   * country, or nobody knows.
+   */
+  readonly basis: 'standard' | 'local mean time' | 'city mean time' | 'unknown';
 }
 
 type ClockKind = Omit<ClockPeriod, 'start' | 'end'>;
@@ -34,7 +37,7 @@ export interface ZoneHistory {
   readonly rule: YearlyRule | undefined;
 }
 
-const BASES = { m: 'local mean time', u: 'unknown' } as const;
+const BASES = { m: 'local mean time', c: 'city mean time', u: 'unknown' } as const;
 const MINUTE = 60_000;
 /** 1800-01-01T00:00Z in minutes since 1970: from here the table counts. */
 export const TABLE_EPOCH_MINUTES = -89_411_040;

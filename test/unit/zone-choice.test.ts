@@ -122,6 +122,29 @@ describe('a time before standard time', () => {
     expect(told).toContain(`of the place itself, ${own}.`);
   });
 
+  it.each([
+    // Mumbai by the time of Howrah and of Madras, and Porbandar; Delhi was near enough to Madras.
+    ['Asia/Kolkata', 19.076, 72.8777, 1860, 'UTC+05:53:20', 'UTC+04:51:31'],
+    ['Asia/Kolkata', 19.076, 72.8777, 1890, 'UTC+05:21:10', 'UTC+04:51:31'],
+    ['Europe/Paris', 43.7, 7.27, 1900, 'UTC+00:09:21', 'UTC+00:29:05'],
+  ])('in %s at %d, %d in %d is told where a far city set the clock', (zone, latitude, longitude, year, city, own) => {
+    expect(caveat(zone, { latitude, longitude }, Date.UTC(year, 0, 1))).toBe(
+      `${zone} then kept the mean time of one city, ${city}. A record made then, such as that of a birth, may have used the local mean time of the place itself, ${own}.`,
+    );
+  });
+
+  it.each([
+    ['Asia/Kolkata', 28.6139, 77.209, 1890],
+    ['Europe/Amsterdam', 53.2, 6.57, 1930],
+    ['Europe/London', 50.1, -5.5, 1900],
+    ['Africa/Monrovia', 4.4, -7.7, 1970],
+  ])(
+    'in %s at %d, %d in %d is no caveat: the city is near or the time an agreed one',
+    (zone, latitude, longitude, year) => {
+      expect(caveat(zone, { latitude, longitude }, Date.UTC(year, 0, 1))).toBeUndefined();
+    },
+  );
+
   it('is told where there was no clock at all', () => {
     expect(caveat('Antarctica/Vostok', { latitude: -78, longitude: 107 }, Date.UTC(1950, 0, 1))).toBe(
       'The time zone database knows of no clock in Antarctica/Vostok at that time, so UTC is used. A record made then, such as that of a birth, may have used the local mean time of the place itself, UTC+07:08.',

@@ -144,6 +144,11 @@ describe('how a clock stands', () => {
   it.each([
     ['America/New_York', '1850-01-01', 'local mean time'],
     ['America/New_York', '1900-01-01', 'standard'],
+    ['Asia/Kolkata', '1853-01-01', 'local mean time'],
+    ['Asia/Kolkata', '1860-01-01', 'city mean time'],
+    ['Asia/Kolkata', '1905-12-31', 'city mean time'],
+    ['Asia/Kolkata', '1906-01-01', 'standard'],
+    ['Europe/London', '1860-01-01', 'standard'],
     // Two mean times: before and after the date line moved.
     ['Asia/Manila', '1800-01-01', 'local mean time'],
     ['Asia/Manila', '1860-01-01', 'local mean time'],
