@@ -1,4 +1,5 @@
 import { CYCLE_YEARS, DASHA_YEAR_DAYS, VIMSHOTTARI } from '../data/dasha.js';
+import { MILLISECONDS_PER_DAY } from '../time/calendar.js';
 import type { Graha } from '../zodiac/graha.js';
 import type { Birth } from './birth.js';
 import type { MoonSpan } from './moon-day.js';
@@ -17,7 +18,7 @@ export interface DashaPeriod {
 export type RunningDashas = { readonly [Level in DashaLevel]: DashaPeriod };
 
 /** Milliseconds of a dasha year: divisible twice by 120, so the ends of all three levels are whole. */
-export const DASHA_YEAR_MILLISECONDS = DASHA_YEAR_DAYS * 86_400_000;
+export const DASHA_YEAR_MILLISECONDS = DASHA_YEAR_DAYS * MILLISECONDS_PER_DAY;
 
 /** Three nakshatras are 40 000 000 microdegrees: counted in thirds of a microdegree, each is that many long. */
 const NAKSHATRA_THIRDS = 40_000_000;

@@ -9,8 +9,6 @@ import {
   type Vara,
 } from '../data/panchanga.js';
 import { modulo } from '../math/angle.js';
-import { type CalendarDate, nextDate } from '../time/calendar.js';
-import { localDay, readWallClock } from '../time/zone.js';
 import type { SignRuler } from '../zodiac/graha.js';
 
 /** A stretch of time, milliseconds since 1970; it holds its start and not its end. */
@@ -56,37 +54,6 @@ export interface DayWindows {
 }
 
 /** The hours of a wall clock between which a nominal day lies. */
-export const NOMINAL_SUNRISE_HOUR = 6;
-export const NOMINAL_SUNSET_HOUR = 18;
-
-/**
- * The nominal day of a zone: 06:00 to 18:00 to 06:00 of its clock, for where no place is known. Every nominal day ends
- * where the next begins, whatever the clock does.
- */
-export function nominalDay(timeZone: string, date: CalendarDate): DayAndNight {
-  return {
-    sunrise: clockHour(timeZone, date, NOMINAL_SUNRISE_HOUR),
-    sunset: clockHour(timeZone, date, NOMINAL_SUNSET_HOUR),
-    nextSunrise: clockHour(timeZone, followingDate(timeZone, date), NOMINAL_SUNRISE_HOUR),
-  };
-}
-
-/**
- * The instant of a full hour of a date on the clock of a zone, milliseconds since 1970. Of an hour that the clock showed
- * twice the first counts; for one that it skipped stands the instant of the change.
- */
-export function clockHour(timeZone: string, date: CalendarDate, hour: number): number {
-  const reading = readWallClock({ date, hour, minute: 0, timeZone });
-  return reading.kind === 'gap' ? reading.change.epochMilliseconds : reading.earlier.epochMilliseconds;
-}
-
-/** The date that follows a date on the clock of a zone, which may skip one. */
-function followingDate(timeZone: string, date: CalendarDate): CalendarDate {
-  const next = nextDate(date);
-  const { start, end } = localDay(timeZone, next);
-  return start < end ? next : followingDate(timeZone, next);
-}
-
 /** The windows of a day by the tables of its weekday. */
 export function dayWindows(day: DayAndNight, vara: Vara): DayWindows {
   const [light, dark] = [daylight(day), night(day)];

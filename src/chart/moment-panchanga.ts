@@ -59,7 +59,8 @@ const LONGEST_DAY = 25 / 24;
 /** The panchanga of the moment of a birth. */
 export function momentPanchanga(sky: Sky, birth: Birth): MomentPanchanga {
   const { epochMilliseconds, timeZone } = birth;
-  const limbs = runningLimbs(sky, epochMilliseconds);
+  const longitudes = sunAndMoon(sky, epochMilliseconds);
+  const limbs = runningLimbs(sky, epochMilliseconds, longitudes);
   const sunrise = lastSunrise(sky, birth);
   const month = lunarMonth(sky, epochMilliseconds);
   return {
@@ -68,7 +69,7 @@ export function momentPanchanga(sky: Sky, birth: Birth): MomentPanchanga {
     tithi: { ...tithiResult(limbs.tithi.value), ...running(timeZone, limbs.tithi) },
     nakshatra: {
       ...dayNakshatraResult(limbs.nakshatra.value),
-      pada: nakshatraOf(sunAndMoon(sky, epochMilliseconds).moon).pada,
+      pada: nakshatraOf(longitudes.moon).pada,
       ...running(timeZone, limbs.nakshatra),
     },
     yoga: { ...yogaResult(limbs.yoga.value), ...running(timeZone, limbs.yoga) },

@@ -3,6 +3,7 @@ import { crossings, stations } from '../ephemeris/crossings.js';
 import { epochMillisecondsOf, momentAt } from '../ephemeris/moment.js';
 import { tropicalTrack } from '../ephemeris/tracks.js';
 import { toMicrodegrees } from '../math/angle.js';
+import { MILLISECONDS_PER_DAY } from '../time/calendar.js';
 import { GRAHAS, type Graha } from '../zodiac/graha.js';
 import { RASHI_EDGES, type Rashi, rashiNumbered, rashiOf } from '../zodiac/rashi.js';
 import { type Sky, siderealPosition, siderealTrack } from '../zodiac/sky.js';
@@ -40,7 +41,7 @@ export interface DashaChange extends Event {
 }
 
 /** Milliseconds after a principal phase in which it does not come again: the shortest lunation has 29.2 days. */
-const QUIET = 29 * 86_400_000;
+const QUIET = 29 * MILLISECONDS_PER_DAY;
 
 const TURNING = ['Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn'] as const;
 

@@ -3,6 +3,7 @@ import type { Ephemeris } from '../ephemeris/ephemeris.js';
 import { momentAt } from '../ephemeris/moment.js';
 import { fromMicrodegrees, wrap360 } from '../math/angle.js';
 import { cos, RADIANS_PER_DEGREE } from '../math/trigonometry.js';
+import { MILLISECONDS_PER_DAY } from '../time/calendar.js';
 import type { Sky } from '../zodiac/sky.js';
 import type { CivilDay } from './civil-day.js';
 import { elongationOf, nextElongation, sunAndMoon } from './panchanga.js';
@@ -24,7 +25,7 @@ const ROUNDING = 1e-3;
  */
 export function phasesOn(sky: Sky, { start, end }: Pick<CivilDay, 'start' | 'end'>): PhaseEvent[] {
   const here = fromMicrodegrees(elongationOf(sunAndMoon(sky, start))) - ROUNDING;
-  const reach = ((end - start) / 86_400_000) * FASTEST + 2 * ROUNDING;
+  const reach = ((end - start) / MILLISECONDS_PER_DAY) * FASTEST + 2 * ROUNDING;
   return PRINCIPAL_PHASES.filter(({ elongation }) => wrap360(elongation - here) <= reach)
     .map((phase) => ({ phase, at: nextElongation(sky, start, phase.elongation) }))
     .filter((event): event is PhaseEvent => event.at !== undefined && event.at >= start && event.at < end);

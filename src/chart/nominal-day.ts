@@ -1,14 +1,42 @@
-import { type CalendarDate, dayStart, formatDate, formatInstant, formatLocalMinute } from '../time/calendar.js';
-import { clockAt, offsetAt, readWallClock } from '../time/zone.js';
+import {
+  type CalendarDate,
+  dayStart,
+  formatDate,
+  formatInstant,
+  formatLocalMinute,
+  nextDate,
+} from '../time/calendar.js';
+import { clockAt, firstInstant, localDay, offsetAt, readWallClock } from '../time/zone.js';
 import type { ZoneFinder } from '../time/zone-at.js';
 import { type CivilDay, resolveDay } from './civil-day.js';
-import { type DayAndNight, NOMINAL_SUNRISE_HOUR, NOMINAL_SUNSET_HOUR, nominalDay } from './day-parts.js';
+import type { DayAndNight } from './day-parts.js';
 import { sentences } from './sentences.js';
 
 /** What results call the day that stands in where no place is known. */
 export const NOMINAL_DAY_BASIS = 'nominal_06_18';
 
 const HALF_DAY_MILLISECONDS = 12 * 3_600_000;
+const NOMINAL_SUNRISE_HOUR = 6;
+const NOMINAL_SUNSET_HOUR = 18;
+
+/**
+ * The nominal day of a zone: 06:00 to 18:00 to 06:00 of its clock, for where no place is known. Every nominal day ends
+ * where the next begins, whatever the clock does.
+ */
+export function nominalDay(timeZone: string, date: CalendarDate): DayAndNight {
+  return {
+    sunrise: firstInstant(timeZone, date, NOMINAL_SUNRISE_HOUR),
+    sunset: firstInstant(timeZone, date, NOMINAL_SUNSET_HOUR),
+    nextSunrise: firstInstant(timeZone, followingDate(timeZone, date), NOMINAL_SUNRISE_HOUR),
+  };
+}
+
+/** The date that follows a date on the clock of a zone, which may skip one. */
+function followingDate(timeZone: string, date: CalendarDate): CalendarDate {
+  const next = nextDate(date);
+  const { start, end } = localDay(timeZone, next);
+  return start < end ? next : followingDate(timeZone, next);
+}
 
 /** A nominal day as an input names it: from 06:00 over 18:00 to the next 06:00 on the clock of a zone. */
 export interface ResolvedNominalDay extends CivilDay, DayAndNight {

@@ -97,8 +97,11 @@ export function limbSpan<Name extends Limb>(sky: Sky, limb: Name, epochMilliseco
 }
 
 /** All four limbs that run at an instant, milliseconds since 1970. */
-export function runningLimbs(sky: Sky, epochMilliseconds: number): RunningLimbs {
-  const longitudes = sunAndMoon(sky, epochMilliseconds);
+export function runningLimbs(
+  sky: Sky,
+  epochMilliseconds: number,
+  longitudes = sunAndMoon(sky, epochMilliseconds),
+): RunningLimbs {
   return {
     tithi: spanOf(sky, 'tithi', epochMilliseconds, longitudes),
     nakshatra: spanOf(sky, 'nakshatra', epochMilliseconds, longitudes),
@@ -140,7 +143,7 @@ export function limbChanges<Name extends Limb>(sky: Sky, limb: Name, from: numbe
 
 /** The weekday of a date, which holds from its sunrise to the next. */
 export function varaOf(date: CalendarDate): Vara {
-  return VARAS[modulo(dayStart(date) / 86_400_000 + 4, 7)] as Vara;
+  return VARAS[new Date(dayStart(date)).getUTCDay()] as Vara;
 }
 
 /** Longitude, degrees, at which a part of a limb ends. */

@@ -7,13 +7,18 @@ import {
   JUPITER_GOOD_HOUSES,
   JUPITER_RULE,
   type JupiterClass,
-  PERSONAL_BANDS,
   SADE_SATI_HOUSES,
   SATURN_GOOD_HOUSES,
   SATURN_RULE,
   type SaturnClass,
 } from '../data/personal-rules.js';
-import { CHANDRASHTAMA_HOUSE, type MoonHouse, type Tara, type TimingBand } from '../data/timing-rules.js';
+import {
+  CHANDRASHTAMA_HOUSE,
+  type MoonHouse,
+  type Tara,
+  type TimingBand,
+  VERDICT_STEPS,
+} from '../data/timing-rules.js';
 import { naturalRelation } from '../zodiac/friendship.js';
 import type { Nakshatra } from '../zodiac/nakshatra.js';
 import { houseFrom, type Rashi } from '../zodiac/rashi.js';
@@ -96,7 +101,7 @@ export function personalScore(natal: NatalMoon, day: PersonalDay): PersonalScore
     { ...scored('saturn_transit', SATURN_RULE, saturnClass(saturn)), house: saturn },
   ];
   const score = sumOfPoints(rules);
-  return { score, band: bandOn(PERSONAL_BANDS, score), balas: counted, rules };
+  return { score, band: bandOn(VERDICT_STEPS, score), balas: counted, rules };
 }
 
 function affinityClass({ rashi }: NatalMoon, { lord }: Vara): AffinityClass {

@@ -1,6 +1,7 @@
 import { type Crossing, crossings } from '../ephemeris/crossings.js';
 import { momentAt } from '../ephemeris/moment.js';
 import { ACCEPTED_FROM, ACCEPTED_UNTIL } from '../time/accepted.js';
+import { MILLISECONDS_PER_DAY } from '../time/calendar.js';
 import { houseFrom, type Rashi, rashiNumbered } from '../zodiac/rashi.js';
 import { type Sky, siderealPosition, siderealTrack } from '../zodiac/sky.js';
 import type { Ingress } from './month-events.js';
@@ -46,10 +47,8 @@ export interface SadeSatiCycles {
   readonly cutOff: readonly string[];
 }
 
-const DAY = 86_400_000;
-
 /** Saturn's round takes 29.5 years and a cycle up to 8.5: this holds one before and one after any instant. */
-const SEARCH_MILLISECONDS = 40 * 365.25 * DAY;
+const SEARCH_MILLISECONDS = 40 * 365.25 * MILLISECONDS_PER_DAY;
 
 /** From the first passage of an edge to the last re-entry Saturn takes 272 days at most between 1800 and 2200. */
 const RETURN_DAYS = 275;

@@ -3,7 +3,7 @@ import type { Ephemeris } from '../ephemeris/ephemeris.js';
 import { epochMillisecondsOfUniversalTime, universalTimeAt } from '../ephemeris/moment.js';
 import { type HorizonEvent, horizonEvents, isRisen, type RisingBody } from '../ephemeris/rise-set.js';
 import { CalculationError } from '../errors.js';
-import { dayStart, formatDate } from '../time/calendar.js';
+import { dayStart, formatDate, MILLISECONDS_PER_DAY } from '../time/calendar.js';
 import type { CivilDay } from './civil-day.js';
 import type { DayAndNight } from './day-parts.js';
 
@@ -12,7 +12,7 @@ export const SUNRISE_DEFINITION =
   "Sunrise and sunset: centre of the Sun's disc 50' below the horizon at sea level (34' of refraction, 16' of semidiameter).";
 
 /** Milliseconds. A day or a night that is longer is a polar one. */
-const DAY = 86_400_000;
+const LONGEST = MILLISECONDS_PER_DAY;
 /** Six hours before the ephemeris ends, for the looks beyond a span. */
 const LAST_LOOK = Date.UTC(2201, 0, 2, 18);
 
@@ -23,7 +23,7 @@ const LAST_LOOK = Date.UTC(2201, 0, 2, 18);
  * again within a day, as happens beyond the polar circles.
  */
 export function solarDay(ephemeris: Ephemeris, day: CivilDay, place: Place): DayAndNight {
-  const until = day.end + DAY;
+  const until = day.end + LONGEST;
   const near = passages(ephemeris, 'Sun', place, { start: day.start, end: until });
   const sunrise = firstOf(near, 'rise', day.start);
   if (sunrise === undefined || sunrise >= day.end) {
@@ -34,8 +34,12 @@ export function solarDay(ephemeris: Ephemeris, day: CivilDay, place: Place): Day
   const following = (event: HorizonEvent['event'], after: number): number | undefined => {
     const at =
       firstOf(near, event, after) ??
-      firstOf(passages(ephemeris, 'Sun', place, { start: until, end: Math.min(after + DAY, LAST_LOOK) }), event, after);
-    return at !== undefined && at - after < DAY ? at : undefined;
+      firstOf(
+        passages(ephemeris, 'Sun', place, { start: until, end: Math.min(after + LONGEST, LAST_LOOK) }),
+        event,
+        after,
+      );
+    return at !== undefined && at - after < LONGEST ? at : undefined;
   };
   const sunset = following('set', sunrise);
   if (sunset === undefined) throw noSolarDay(day, 'does not set at this place within a day of rising on');

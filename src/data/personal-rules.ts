@@ -27,6 +27,3 @@ export const SATURN_RULE: RuleTable<SaturnClass> = {
 /** Least and greatest score of a day for a person. */
 export const PERSONAL_SCORE_MINIMUM = -8;
 export const PERSONAL_SCORE_MAXIMUM = 7;
-
-/** Bands of a score that has about as much below zero as above. */
-export const PERSONAL_BANDS = { best: 3, middle: -1 } as const;

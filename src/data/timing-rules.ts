@@ -78,6 +78,7 @@ export interface Ladder {
 }
 
 export const DAY_BANDS: Ladder = { best: 4, middle: 0 };
+/** Of the verdict on a day, and of scores for a person or a relationship. */
 export const VERDICT_STEPS: Ladder = { best: 3, middle: -1 };
 
 /** What a count from a birth chart makes of a day. */

@@ -1,3 +1,4 @@
+import { MILLISECONDS_PER_DAY } from '../time/calendar.js';
 import { deltaTSeconds } from './delta-t.js';
 
 /** Julian day of J2000.0, 2000-01-01 12:00. */
@@ -6,7 +7,6 @@ export const DAYS_PER_CENTURY = 36525;
 
 const UNIX_EPOCH_JULIAN_DAY = 2440587.5;
 const SECONDS_PER_DAY = 86_400;
-const MILLISECONDS_PER_DAY = 86_400_000;
 
 /** An instant on both clocks astronomy needs. */
 export interface Moment {

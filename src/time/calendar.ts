@@ -10,7 +10,8 @@ export interface CalendarDate {
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const TIME = /^([01]\d|2[0-3]):([0-5]\d)$/;
 const MINUTE = 60_000;
-const DAY = 86_400_000;
+/** Of a day of 24 hours. */
+export const MILLISECONDS_PER_DAY = 86_400_000;
 
 /** A date written YYYY-MM-DD, or undefined if it is not written so or the calendar has no such day. */
 export function parseDate(text: string): CalendarDate | undefined {
@@ -53,7 +54,7 @@ export function dayStart({ year, month, day }: CalendarDate): number {
 
 /** The date after a date. */
 export function nextDate(date: CalendarDate): CalendarDate {
-  const next = new Date(dayStart(date) + DAY);
+  const next = new Date(dayStart(date) + MILLISECONDS_PER_DAY);
   return { year: next.getUTCFullYear(), month: next.getUTCMonth() + 1, day: next.getUTCDate() };
 }
 

@@ -1,3 +1,5 @@
+import { MILLISECONDS_PER_DAY } from './calendar.js';
+
 /** A reading of the wall clock on a certain weekday of a month. */
 export interface YearlyChange {
   /** 1 to 12. */
@@ -10,8 +12,6 @@ export interface YearlyChange {
   readonly seconds: number;
 }
 
-const DAY = 86_400_000;
-
 /**
  * The instant of a change in a year, milliseconds since 1970, by a clock that showed `offsetSeconds` before it. The form
  * is the `Mm.w.d/time` of POSIX.1-2017, section 8.3, with the wider times of RFC 9636, section 3.3.1.
@@ -19,19 +19,20 @@ const DAY = 86_400_000;
 export function changeInYear(change: YearlyChange, year: number, offsetSeconds: number): number {
   const { month, week, weekday, seconds } = change;
   return (
-    (week === 5 ? lastWeekday(year, month, weekday) : firstWeekday(year, month, weekday) + (week - 1) * 7) * DAY +
+    (week === 5 ? lastWeekday(year, month, weekday) : firstWeekday(year, month, weekday) + (week - 1) * 7) *
+      MILLISECONDS_PER_DAY +
     (seconds - offsetSeconds) * 1000
   );
 }
 
 /** Days since 1970. */
 function firstWeekday(year: number, month: number, weekday: number): number {
-  const first = Date.UTC(year, month - 1, 1) / DAY;
+  const first = Date.UTC(year, month - 1, 1) / MILLISECONDS_PER_DAY;
   return first + ((weekday - weekdayOf(first) + 7) % 7);
 }
 
 function lastWeekday(year: number, month: number, weekday: number): number {
-  const last = Date.UTC(year, month, 1) / DAY - 1;
+  const last = Date.UTC(year, month, 1) / MILLISECONDS_PER_DAY - 1;
   return last - ((weekdayOf(last) - weekday + 7) % 7);
 }
 

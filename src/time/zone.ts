@@ -123,13 +123,16 @@ export function formatLocalWithOffset(timeZone: string, epochMilliseconds: numbe
  * are; a date that the zone skipped altogether has no length.
  */
 export function localDay(timeZone: string, date: CalendarDate): { readonly start: number; readonly end: number } {
-  const history = historyOf(timeZone);
-  return { start: firstInstant(history, date), end: firstInstant(history, nextDate(date)) };
+  return { start: firstInstant(timeZone, date, 0), end: firstInstant(timeZone, nextDate(date), 0) };
 }
 
-function firstInstant(history: ZoneHistory, date: CalendarDate): number {
-  const midnight = reading(history, dayStart(date));
-  return midnight.kind === 'gap' ? midnight.change.epochMilliseconds : midnight.earlier.epochMilliseconds;
+/**
+ * The first instant of a full hour of a date, milliseconds since 1970. Of an hour that the clock showed twice the first
+ * counts; for one that it skipped stands the instant of the change.
+ */
+export function firstInstant(timeZone: string, date: CalendarDate, hour: number): number {
+  const found = readWallClock({ date, hour, minute: 0, timeZone });
+  return found.kind === 'gap' ? found.change.epochMilliseconds : found.earlier.epochMilliseconds;
 }
 
 /** Whether a name is one of the IANA database, in any case. */

@@ -23,7 +23,7 @@ import { grahaPosition } from '../chart/sky.js';
 import { DASHA_YEAR_DAYS } from '../data/dasha.js';
 import { fromMicrodegrees, roundTo } from '../math/angle.js';
 import * as field from '../schema/fields.js';
-import { formatInstant } from '../time/calendar.js';
+import { formatInstant, MILLISECONDS_PER_DAY } from '../time/calendar.js';
 import { GRAHAS, type Graha } from '../zodiac/graha.js';
 import { nakshatraOf } from '../zodiac/nakshatra.js';
 import { rashiOf } from '../zodiac/rashi.js';
@@ -87,7 +87,6 @@ export interface DashaResult {
   } | null;
 }
 
-const MILLISECONDS_PER_DAY = 86_400_000;
 const MINUTES_PER_DAY = 1440;
 const NAKSHATRA_DEGREES = 40 / 3;
 

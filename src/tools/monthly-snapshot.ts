@@ -28,7 +28,14 @@ import { PRINCIPAL_CODES, type PrincipalPhase } from '../data/moon-phases.js';
 import { BANDS, DAY_SCORE_MAXIMUM, DAY_SCORE_MINIMUM, type TimingBand } from '../data/timing-rules.js';
 import * as field from '../schema/fields.js';
 import { requireAccepted } from '../time/accepted.js';
-import { type CalendarDate, dayStart, formatDate, formatInstant, parseMonth } from '../time/calendar.js';
+import {
+  type CalendarDate,
+  dayStart,
+  formatDate,
+  formatInstant,
+  MILLISECONDS_PER_DAY,
+  parseMonth,
+} from '../time/calendar.js';
 import { clockAt, formatLocalWithOffset } from '../time/zone.js';
 import { GRAHAS, type Graha } from '../zodiac/graha.js';
 import { type Calculation, calculate, defineTool, type Environment } from './define.js';
@@ -265,8 +272,6 @@ function unknownTimeLeaves({ birth, span, possible }: PersonalBirth, days: reado
   const daysMoved = Math.ceil(Math.abs(dashaShift(birth, span)) / MILLISECONDS_PER_DAY);
   return `Over the possible times ${scores}, and every date of a dasha moves by up to ${daysMoved} days.`;
 }
-
-const MILLISECONDS_PER_DAY = 86_400_000;
 
 /** An instant that the dashas are told of, as a sentence names it. */
 interface DashaInstant {

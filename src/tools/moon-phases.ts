@@ -1,6 +1,5 @@
 import { type TithiResult, tithiFields, tithiResult } from '../chart/almanac-shapes.js';
 import { resolveDay } from '../chart/civil-day.js';
-import { clockHour } from '../chart/day-parts.js';
 import { REFLECTION_DISCLAIMER } from '../chart/disclaimers.js';
 import { type DayFields, dayInput } from '../chart/inputs.js';
 import { illuminatedPart, phaseBetween, phasesFrom, phasesOn } from '../chart/moon-phase.js';
@@ -11,8 +10,8 @@ import { PHASE_CODES, type PhaseCode, PRINCIPAL_CODES, type PrincipalPhase } fro
 import { momentAt } from '../ephemeris/moment.js';
 import { fromMicrodegrees, roundTo } from '../math/angle.js';
 import * as field from '../schema/fields.js';
-import { formatInstant } from '../time/calendar.js';
-import { formatLocalWithOffset } from '../time/zone.js';
+import { formatInstant, MILLISECONDS_PER_DAY } from '../time/calendar.js';
+import { firstInstant, formatLocalWithOffset } from '../time/zone.js';
 import { rashiOf } from '../zodiac/rashi.js';
 import { type Calculation, calculate, defineTool, type Environment } from './define.js';
 
@@ -45,8 +44,6 @@ const CONVENTION =
 
 const RANGE_CAVEAT = 'A next phase lies after the span of the ephemeris, 1800 to 2200, and is left out.';
 
-const DAY = 86_400_000;
-
 /**
  * The phase of the Moon on a date: its name, angle, illumination and age at noon of the zone, the exact instant of a
  * principal phase on that date, and the next of each.
@@ -60,7 +57,7 @@ export function moonPhases(input: DayFields, environment?: Partial<Environment>)
 function calculateMoonPhases({ date, timezone }: DayFields, { zoneAt, ...sky }: Environment) {
   const day = resolveDay({ date, timeZone: timezone }, zoneAt);
   const { timeZone } = day;
-  const reference = clockHour(timeZone, day.date, 12);
+  const reference = firstInstant(timeZone, day.date, 12);
   const longitudes = sunAndMoon(sky, reference);
   const angle = elongationOf(longitudes);
   const events = phasesOn(sky, day);
@@ -73,7 +70,7 @@ function calculateMoonPhases({ date, timezone }: DayFields, { zoneAt, ...sky }: 
     reference_time: formatLocalWithOffset(timeZone, reference),
     phase_angle_deg: fromMicrodegrees(angle),
     illumination_percent: roundTo(100 * illuminatedPart(sky.ephemeris, reference), 2),
-    age_days: roundTo((reference - newMoon) / DAY, 2),
+    age_days: roundTo((reference - newMoon) / MILLISECONDS_PER_DAY, 2),
     moon_sign_tropical: rashiOf(tropicalLongitude(sky, 'Moon', momentAt(reference))).name,
     moon_sign_sidereal: rashiOf(longitudes.moon).name,
     tithi: tithiResult(limbAt('tithi', longitudes)),

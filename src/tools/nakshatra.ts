@@ -7,9 +7,9 @@ import {
   runningFields,
 } from '../chart/almanac-shapes.js';
 import { resolveDay } from '../chart/civil-day.js';
-import { nominalDay } from '../chart/day-parts.js';
 import { REFLECTION_DISCLAIMER } from '../chart/disclaimers.js';
 import { type DayFields, dayInput } from '../chart/inputs.js';
+import { nominalDay } from '../chart/nominal-day.js';
 import { type LimbSpan, limbChanges, limbSpan, nextSpan, sunAndMoon } from '../chart/panchanga.js';
 import { dayProvenance, NO_PLACE } from '../chart/provenance.js';
 import { momentAt } from '../ephemeris/moment.js';

@@ -135,8 +135,9 @@ function calculatePanchang({ date, latitude, longitude, timezone }: PanchangInpu
   const { moonrise, moonset } = moonTimes(sky.ephemeris, civil, place);
   const { timeZone } = civil;
   const vara = varaOf(civil.date);
-  const limbs = runningLimbs(sky, day.sunrise);
-  const { sun, moon } = sunAndMoon(sky, day.sunrise);
+  const longitudes = sunAndMoon(sky, day.sunrise);
+  const { sun, moon } = longitudes;
+  const limbs = runningLimbs(sky, day.sunrise, longitudes);
   const month = lunarMonth(sky, day.sunrise);
   const local = (at: number) => formatLocalWithOffset(timeZone, at);
   const follow = <Name extends Limb, Named>(

@@ -28,7 +28,6 @@ import {
 import { DIGNITIES, type Dignity } from '../data/dignity.js';
 import { type Catalogue, LOCALES, type Locale } from '../data/locale/catalogue.js';
 import { CATALOGUES, localeOf } from '../data/locale/catalogues.js';
-import { PERSONAL_BANDS } from '../data/personal-rules.js';
 import {
   MODE_RULES,
   RELATIONSHIP_MODES,
@@ -36,7 +35,7 @@ import {
   RELATIONSHIP_SCORE_MINIMUM,
   type RelationshipMode,
 } from '../data/relationship-rules.js';
-import { BANDS, type TimingBand } from '../data/timing-rules.js';
+import { BANDS, type TimingBand, VERDICT_STEPS } from '../data/timing-rules.js';
 import * as field from '../schema/fields.js';
 import { formatLocalWithOffset } from '../time/zone.js';
 import { NATURES, type Nature } from '../zodiac/nakshatra.js';
@@ -130,7 +129,7 @@ function calculateRelationshipWeather(input: RelationshipWeatherInput, { zoneAt,
   const course = relationshipCourse(sky, mode, timed);
   const { grahas, morning: rules } = course;
   const score = sumOfPoints(rules);
-  const band = bandOn(PERSONAL_BANDS, score);
+  const band = bandOn(VERDICT_STEPS, score);
   const [best, avoided] = [soughtWindows(timed), avoidedWindows(timed)];
   const told = (window: TimingWindow) => timingWindowResult(catalogue, day.timeZone, window);
   const result: RelationshipWeatherResult = {

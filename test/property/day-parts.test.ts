@@ -1,8 +1,10 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { choghadiyas, clockHour, dayWindows, horas, nominalDay, type Span } from '../../src/chart/day-parts.js';
+import { choghadiyas, dayWindows, horas, type Span } from '../../src/chart/day-parts.js';
+import { nominalDay } from '../../src/chart/nominal-day.js';
 import { varaOf } from '../../src/chart/panchanga.js';
 import { VARAS, type Vara } from '../../src/data/panchanga.js';
+import { firstInstant } from '../../src/time/zone.js';
 import { runs } from '../support.js';
 
 const HOUR = 3_600_000;
@@ -166,6 +168,6 @@ describe('the nominal day', () => {
     ['Antarctica/Casey', { year: 2018, month: 10, day: 7 }, 6, '2018-10-06T20:00:00.000Z'],
     ['Africa/Casablanca', { year: 1967, month: 6, day: 3 }, 12, '1967-06-03T12:00:00.000Z'],
   ])('has the instant of the change for an hour that the clock of %s skipped', (timeZone, date, hour, expected) => {
-    expect(new Date(clockHour(timeZone, date, hour)).toISOString()).toBe(expected);
+    expect(new Date(firstInstant(timeZone, date, hour)).toISOString()).toBe(expected);
   });
 });

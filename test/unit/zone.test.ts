@@ -149,6 +149,8 @@ describe('how a clock stands', () => {
     ['Asia/Kolkata', '1905-12-31', 'city mean time'],
     ['Asia/Kolkata', '1906-01-01', 'standard'],
     ['Europe/London', '1860-01-01', 'standard'],
+    // New Zealand Mean Time was an agreed standard, half past eleven.
+    ['Pacific/Auckland', '1930-01-01', 'standard'],
     // Two mean times: before and after the date line moved.
     ['Asia/Manila', '1800-01-01', 'local mean time'],
     ['Asia/Manila', '1860-01-01', 'local mean time'],
