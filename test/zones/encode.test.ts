@@ -95,6 +95,22 @@ describe('a line of the table', () => {
     expect(periodAt(history, Date.UTC(2150, 6, 1)).isDaylight).toBe(true);
   });
 
+  it.each([
+    ['LMT', 'local mean time'],
+    ['PMT', 'city mean time'],
+    ['SJMT', 'city mean time'],
+    ['-00', 'unknown'],
+    ['GMT', 'standard'],
+    ['NZMT', 'standard'],
+    ['CET', 'standard'],
+    ['+0530', 'standard'],
+  ])('knows by %s that the clock followed: %s', (abbreviation, basis) => {
+    const first = { offset: 561, isDaylight: false, abbreviation };
+    expect(
+      periodAt(parseHistory(encodeZone('Europe/Nowhere', { ...file, first }, false)), Date.UTC(1850, 0)).basis,
+    ).toBe(basis);
+  });
+
   it('keeps the end of a rule that is no longer in force', () => {
     const ended = { ...file, changes: file.changes.slice(0, -1), footer: '<+02>-2' };
     const still = parseHistory(encodeZone('Europe/Nowhere', ended, false));
