@@ -2,15 +2,24 @@
 const layers = [
   ['src/math/', 'src/errors.ts'],
   ['src/schema/', 'src/time/', 'src/ephemeris/'],
-  ['src/zodiac/', 'src/data/'],
-  ['src/chart/'],
+  ['src/zodiac/', 'src/input/'],
+  [
+    'src/panchanga/',
+    'src/natal/',
+    'src/matching/',
+    'src/dasha/',
+    'src/transit/',
+    'src/muhurta/',
+    'src/locale/',
+    'src/contract/',
+  ],
   ['src/tools/'],
   ['src/registry.ts'],
   ['src/envelope/'],
   ['src/adapters/'],
 ];
 const path = (entries) => `^(${entries.map((entry) => entry.replace('.', '\\.')).join('|')})`;
-const NODE_SIDE = '^src/(adapters/node|node\\.ts|bin\\.ts)';
+const NODE_SIDE = '^src/(adapters/(node|cli)|node\\.ts|bin\\.ts)';
 
 module.exports = {
   forbidden: [

@@ -32,7 +32,9 @@ const packStaysOutside: Plugin = {
 const compactEphemeris: Plugin = {
   name: 'compact-ephemeris',
   setup(build) {
-    build.onResolve({ filter: /\/ephemeris\/default\.js$/ }, () => ({ path: resolve('src/ephemeris/compact.ts') }));
+    build.onResolve({ filter: /\/ephemeris\/default\.js$/ }, () => ({
+      path: resolve('src/ephemeris/default-without-pack.ts'),
+    }));
   },
 };
 

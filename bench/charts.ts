@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module';
-import { lagnaLongitude } from '../src/chart/sky.js';
 import { astronomyEngine } from '../src/ephemeris/astronomy-engine.js';
 import { crossings } from '../src/ephemeris/crossings.js';
 import { defaultEphemeris } from '../src/ephemeris/default.js';
@@ -7,8 +6,9 @@ import type { Ephemeris } from '../src/ephemeris/ephemeris.js';
 import { momentOfUniversalTime } from '../src/ephemeris/moment.js';
 import { meanAyanamsha } from '../src/zodiac/ayanamsha.js';
 import { GRAHAS } from '../src/zodiac/graha.js';
+import { lagnaLongitude } from '../src/zodiac/positions.js';
 import { RASHI_EDGES } from '../src/zodiac/rashi.js';
-import { type Sky, siderealPosition, siderealTrack } from '../src/zodiac/sky.js';
+import { type Sky, siderealPosition, siderealTrack } from '../src/zodiac/sidereal.js';
 
 /** Delhi: the same place for every engine. */
 const PLACE = { latitude: 28.6139, longitude: 77.209 };

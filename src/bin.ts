@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { main } from './adapters/node/cli.js';
+import { main } from './adapters/cli/cli.js';
 
 for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', (error: NodeJS.ErrnoException) => {

@@ -1,4 +1,16 @@
 export type {
+  ChartAscendant,
+  ChartAspect,
+  ChartHouse,
+  ChartPlanet,
+  VargaChart,
+  VargaPlace,
+} from './contract/birth-chart.js';
+export type { MomentPanchanga } from './contract/birth-panchanga.js';
+export type { DashaSpan, RunningDashaSpans } from './contract/dasha.js';
+export type { ChoghadiyaResult, PlanetaryHour, WindowResult } from './contract/day-divisions.js';
+export type { DayFields, WordedDayFields } from './contract/inputs.js';
+export type {
   DayNakshatraResult,
   KaranaResult,
   LunarMonthResult,
@@ -6,42 +18,37 @@ export type {
   TithiResult,
   VaraResult,
   YogaResult,
-} from './chart/almanac-shapes.js';
-export type { KootaScore } from './chart/ashtakoota.js';
-export type { BirthFields, ChartFields, TimedBirthFields } from './chart/birth.js';
-export type { DashaLevel } from './chart/dasha.js';
-export type { DashaSpan, RunningDashaSpans } from './chart/dasha-results.js';
-export type { ChoghadiyaResult, PlanetaryHour, WindowResult } from './chart/day-part-results.js';
-export type { Period } from './chart/day-parts.js';
-export type { CompoundRelation } from './chart/dignity.js';
-export type { DayFields, WordedDayFields } from './chart/inputs.js';
-export type { MitigatingFactor, ReferenceResult } from './chart/manglik.js';
-export type { MomentPanchanga } from './chart/moment-panchanga.js';
-export type { MoonBoundary } from './chart/moon-day.js';
-export type { DayAlternate, NamingSoundResult } from './chart/naming.js';
-export type {
-  ChartAscendant,
-  ChartAspect,
-  ChartHouse,
-  ChartPlanet,
-  VargaChart,
-  VargaPlace,
-} from './chart/natal-chart.js';
-export type { Limb } from './chart/panchanga.js';
-export type { NatalMoonResult, PersonalBirthFields } from './chart/personal-birth.js';
-export type { ProvenanceFacts } from './chart/provenance.js';
-export type { TurningPlanet } from './chart/retrogrades.js';
-export type { RuleResult } from './chart/rule-results.js';
-export type { Confidence, NakshatraResult, RashiResult } from './chart/shapes.js';
-export type { LimbChange, NominalDayResult } from './chart/timed-day.js';
-export type { TimingWindowResult, WindowQuality } from './chart/timing-windows.js';
-export type { SignificanceRule } from './chart/transits.js';
-export type { Band } from './data/ashtakoota.js';
-export type { Dignity } from './data/dignity.js';
-export type { IntentCategory } from './data/intent-rules.js';
-export type { Locale } from './data/locale/catalogue.js';
-export type { ManglikReference } from './data/manglik.js';
-export type { IntermediateCode, PhaseCode, PrincipalPhase } from './data/moon-phases.js';
+} from './contract/limbs.js';
+export type { DayAlternate, NamingSoundResult } from './contract/naming-sound.js';
+export type { Confidence, NakshatraResult, RashiResult } from './contract/positions.js';
+export type { ProvenanceFacts } from './contract/provenance.js';
+export type { RuleResult } from './contract/score-rules.js';
+export type { DashaLevel } from './dasha/vimshottari.js';
+export { type ErrorEnvelope, errorEnvelope } from './envelope/error.js';
+export { type RunOptions, runTool } from './envelope/run.js';
+export { type SuccessEnvelope, successEnvelope } from './envelope/success.js';
+export type { Body, EclipticMotion, EclipticPosition, Ephemeris, EphemerisDescription } from './ephemeris/ephemeris.js';
+export type { NodeKind } from './ephemeris/tracks.js';
+export { CalculationError, type ErrorCode, type FieldError, isCalculationError, STATUS_BY_CODE } from './errors.js';
+export type { BirthFields, ChartFields, TimedBirthFields } from './input/birth.js';
+export type { Locale } from './locale/catalogue.js';
+export type { KootaScore } from './matching/ashtakoota.js';
+export type { Band } from './matching/ashtakoota-tables.js';
+export type { SignAngle, WesternModality } from './matching/sun-signs.js';
+export type { BalaQuality, SourceClass, TimingBand, Verdict } from './muhurta/day-score-tables.js';
+export type { IntentCategory } from './muhurta/hour-score-tables.js';
+export type { RelationshipMode } from './muhurta/relationship-score-tables.js';
+export type { LimbChange, NominalDayResult } from './muhurta/scored-day.js';
+export type { TimingWindowResult, WindowQuality } from './muhurta/windows.js';
+export type { CompoundRelation } from './natal/dignity.js';
+export type { Dignity } from './natal/dignity-tables.js';
+export type { MitigatingFactor, ReferenceResult } from './natal/manglik.js';
+export type { ManglikReference } from './natal/manglik-tables.js';
+export type { NatalMoonResult, PersonalBirthFields } from './natal/natal-moon.js';
+export type { MoonBoundary } from './natal/unknown-birth-time.js';
+export type { Period } from './panchanga/day-divisions.js';
+export type { Limb } from './panchanga/limbs.js';
+export type { IntermediateCode, PhaseCode, PrincipalPhase } from './panchanga/moon-phase-names.js';
 export type {
   ChoghadiyaName,
   ChoghadiyaQuality,
@@ -49,17 +56,7 @@ export type {
   Paksha,
   TithiGroup,
   YogaQuality,
-} from './data/panchanga.js';
-export type { RelationshipMode } from './data/relationship-rules.js';
-export type { BalaQuality, SourceClass, TimingBand, Verdict } from './data/timing-rules.js';
-export type { NatalPoint, Relationship, TransitingPlanet } from './data/transit-rules.js';
-export type { SignAngle, WesternModality } from './data/tropical-signs.js';
-export { type ErrorEnvelope, errorEnvelope } from './envelope/error.js';
-export { type RunOptions, runTool } from './envelope/run.js';
-export { type SuccessEnvelope, successEnvelope } from './envelope/success.js';
-export type { Body, EclipticMotion, EclipticPosition, Ephemeris, EphemerisDescription } from './ephemeris/ephemeris.js';
-export type { NodeKind } from './ephemeris/tracks.js';
-export { CalculationError, type ErrorCode, type FieldError, isCalculationError, STATUS_BY_CODE } from './errors.js';
+} from './panchanga/tables.js';
 export * from './registry.js';
 export type { FieldSchema, ObjectSchema } from './schema/validate.js';
 export { type ZoneFinder, zoneAt } from './time/zone-at.js';
@@ -72,8 +69,11 @@ export {
   type Tool,
   type ToolDescription,
 } from './tools/define.js';
+export type { NatalPoint, Relationship, TransitingPlanet } from './transit/aspect-tables.js';
+export type { TurningPlanet } from './transit/retrograde-windows.js';
+export type { SignificanceRule } from './transit/transits.js';
 export type { Ayanamsha } from './zodiac/ayanamsha.js';
 export type { Graha, SignRuler } from './zodiac/graha.js';
 export type { Gana, Nadi, Nature } from './zodiac/nakshatra.js';
 export type { Element } from './zodiac/rashi.js';
-export type { Sky } from './zodiac/sky.js';
+export type { Sky } from './zodiac/sidereal.js';

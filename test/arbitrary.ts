@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { BirthFields, ChartFields, TimedBirthFields } from '../src/chart/birth.js';
+import type { BirthFields, ChartFields, TimedBirthFields } from '../src/input/birth.js';
 import type { FieldSchema, ObjectSchema } from '../src/schema/validate.js';
 import { ZONE_LINKS, ZONES } from '../src/time/zone-table.js';
 

@@ -6,7 +6,7 @@ import { generalPrecession } from '../src/ephemeris/precession.js';
 import type { Track } from '../src/ephemeris/tracks.js';
 import { toMicrodegrees, wrap360 } from '../src/math/angle.js';
 import type { Graha } from '../src/zodiac/graha.js';
-import { siderealTrack } from '../src/zodiac/sky.js';
+import { siderealTrack } from '../src/zodiac/sidereal.js';
 
 /**
  * Mean Lahiri ayanamsha at J2000.0, degrees, as the Swiss Ephemeris has it (mode 1). The tests go from the ephemeris

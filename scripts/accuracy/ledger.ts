@@ -6,7 +6,7 @@ import type { Ephemeris } from '../../src/ephemeris/ephemeris.js';
 import { trueNode } from '../../src/ephemeris/lunar-node.js';
 import { cos, RADIANS_PER_DEGREE } from '../../src/math/trigonometry.js';
 import { RASHIS, rashiNumbered } from '../../src/zodiac/rashi.js';
-import { siderealTrack } from '../../src/zodiac/sky.js';
+import { siderealTrack } from '../../src/zodiac/sidereal.js';
 import { differences, skyAnswer } from '../../test/reference/births.js';
 import {
   arcsecondsBetween,

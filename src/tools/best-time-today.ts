@@ -1,11 +1,14 @@
-import { bestHour, type HourRule, rankedHours, type ScoredHour, scoredHours } from '../chart/best-time.js';
-import { type WindowResult, windowFields, windowResult } from '../chart/day-part-results.js';
-import { PERIODS, type Period } from '../chart/day-parts.js';
-import { REFLECTION_DISCLAIMER } from '../chart/disclaimers.js';
-import { type WordedDayFields, wordedDayInput } from '../chart/inputs.js';
-import { intentCategory } from '../chart/intent.js';
-import { NOMINAL_DAY_BASIS, resolveNominalDay } from '../chart/nominal-day.js';
-import { type RuleResult, ruleResult, ruleSchema } from '../chart/rule-results.js';
+import { type WindowResult, windowFields, windowResult } from '../contract/day-divisions.js';
+import { REFLECTION_DISCLAIMER } from '../contract/disclaimer.js';
+import { type WordedDayFields, wordedDayInput } from '../contract/inputs.js';
+import { type RuleResult, ruleResult, ruleSchema } from '../contract/score-rules.js';
+import { type Catalogue, LOCALES, type Locale } from '../locale/catalogue.js';
+import { CATALOGUES, localeOf } from '../locale/catalogues.js';
+import { intentCategory } from '../locale/intent.js';
+import { because, natureDetail } from '../locale/phrases.js';
+import { BANDS, DAY_SCORE_MAXIMUM, DAY_SCORE_MINIMUM, type TimingBand } from '../muhurta/day-score-tables.js';
+import { bestHour, type HourRule, rankedHours, type ScoredHour, scoredHours } from '../muhurta/hour-score.js';
+import { INTENT_CATEGORIES, type IntentCategory, RANKED_COUNT } from '../muhurta/hour-score-tables.js';
 import {
   dayBasisSchema,
   type LimbChange,
@@ -16,7 +19,7 @@ import {
   nominalDaySchema,
   timedDay,
   timedDayProvenance,
-} from '../chart/timed-day.js';
+} from '../muhurta/scored-day.js';
 import {
   abhijitWindows,
   avoidedWindows,
@@ -26,13 +29,10 @@ import {
   timingWindowResult,
   timingWindowSchema,
   windowSentence,
-} from '../chart/timing-windows.js';
-import { because, natureDetail } from '../chart/wording.js';
-import { INTENT_CATEGORIES, type IntentCategory, RANKED_COUNT } from '../data/intent-rules.js';
-import { type Catalogue, LOCALES, type Locale } from '../data/locale/catalogue.js';
-import { CATALOGUES, localeOf } from '../data/locale/catalogues.js';
-import { CHOGHADIYA_NAMES, type ChoghadiyaName } from '../data/panchanga.js';
-import { BANDS, DAY_SCORE_MAXIMUM, DAY_SCORE_MINIMUM, type TimingBand } from '../data/timing-rules.js';
+} from '../muhurta/windows.js';
+import { PERIODS, type Period } from '../panchanga/day-divisions.js';
+import { NOMINAL_DAY_BASIS, resolveNominalDay } from '../panchanga/nominal-day.js';
+import { CHOGHADIYA_NAMES, type ChoghadiyaName } from '../panchanga/tables.js';
 import * as field from '../schema/fields.js';
 import { type Calculation, calculate, defineTool, type Environment } from './define.js';
 

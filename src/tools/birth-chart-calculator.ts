@@ -1,11 +1,3 @@
-import { type Birth, type ChartFields, resolveChart } from '../chart/birth.js';
-import { dayChanges } from '../chart/day-changes.js';
-import { REFLECTION_DISCLAIMER } from '../chart/disclaimers.js';
-import { CHART_EXAMPLE, chartInput } from '../chart/inputs.js';
-import { hasAscendant, NO_ASCENDANT, risingSignCaveat, risingSignConfidence, risingSignStay } from '../chart/lagna.js';
-import { MONTH_CAVEAT } from '../chart/lunar-month.js';
-import { type MomentPanchanga, momentPanchanga, momentPanchangaSchema } from '../chart/moment-panchanga.js';
-import { moonSpan, unknownTimeCaveat } from '../chart/moon-day.js';
 import {
   type ChartAscendant,
   type ChartAspect,
@@ -17,19 +9,33 @@ import {
   chartPlanets,
   chartVargas,
   type VargaChart,
-} from '../chart/natal-chart.js';
-import { natalProvenance, nodeStatement } from '../chart/provenance.js';
-import { sentences } from '../chart/sentences.js';
-import { keyed, nakshatraSchema } from '../chart/shapes.js';
-import { grahaPositions, lagnaLongitude } from '../chart/sky.js';
-import { DIGNITIES } from '../data/dignity.js';
-import { RELATIONSHIPS } from '../data/transit-rules.js';
+} from '../contract/birth-chart.js';
+import { type MomentPanchanga, momentPanchanga, momentPanchangaSchema } from '../contract/birth-panchanga.js';
+import { REFLECTION_DISCLAIMER } from '../contract/disclaimer.js';
+import { CHART_EXAMPLE, chartInput } from '../contract/inputs.js';
+import { keyed, nakshatraSchema } from '../contract/positions.js';
+import { natalProvenance, nodeStatement } from '../contract/provenance.js';
+import { dayChanges } from '../contract/unknown-birth-time.js';
+import { type Birth, type ChartFields, resolveChart } from '../input/birth.js';
+import { sentences } from '../input/sentences.js';
+import { DIGNITIES } from '../natal/dignity-tables.js';
+import {
+  hasAscendant,
+  NO_ASCENDANT,
+  risingSignCaveat,
+  risingSignConfidence,
+  risingSignStay,
+} from '../natal/rising-sign.js';
+import { moonSpan, unknownTimeCaveat } from '../natal/unknown-birth-time.js';
+import { MONTH_CAVEAT } from '../panchanga/lunar-month.js';
 import * as field from '../schema/fields.js';
 import { formatInstant } from '../time/calendar.js';
 import { formatLocalWithOffset } from '../time/zone.js';
+import { RELATIONSHIPS } from '../transit/aspect-tables.js';
 import { GRAHAS, type Graha, SIGN_RULERS } from '../zodiac/graha.js';
+import { grahaPositions, lagnaLongitude } from '../zodiac/positions.js';
 import { rashiOf } from '../zodiac/rashi.js';
-import type { Sky } from '../zodiac/sky.js';
+import type { Sky } from '../zodiac/sidereal.js';
 import { type Calculation, calculate, defineTool, type Environment } from './define.js';
 
 export interface BirthChartResult {

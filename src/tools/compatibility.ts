@@ -1,5 +1,5 @@
-import { maitriScore, regards } from '../chart/ashtakoota.js';
-import { tableProvenance } from '../chart/provenance.js';
+import { tableProvenance } from '../contract/provenance.js';
+import { maitriScore, regards } from '../matching/ashtakoota.js';
 import {
   COMPATIBILITY_BANDS,
   ELEMENT_POINTS,
@@ -8,7 +8,7 @@ import {
   SUN_SIGNS,
   type SunSign,
   type WesternModality,
-} from '../data/tropical-signs.js';
+} from '../matching/sun-signs.js';
 import * as field from '../schema/fields.js';
 import { SIGN_RULERS, type SignRuler } from '../zodiac/graha.js';
 import { ELEMENTS, type Element } from '../zodiac/rashi.js';

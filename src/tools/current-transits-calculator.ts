@@ -1,17 +1,14 @@
-import { resolveBirth, type TimedBirthFields } from '../chart/birth.js';
-import { REFLECTION_DISCLAIMER } from '../chart/disclaimers.js';
-import { timedBirthInput } from '../chart/inputs.js';
-import { requireAscendant } from '../chart/lagna.js';
-import { natalProvenance, nodeStatement } from '../chart/provenance.js';
-import { keyed } from '../chart/shapes.js';
-import { lagnaLongitude } from '../chart/sky.js';
-import {
-  natalPoints,
-  type SignificanceRule,
-  transitingSky,
-  type WeighedTransit,
-  weighedTransits,
-} from '../chart/transits.js';
+import { REFLECTION_DISCLAIMER } from '../contract/disclaimer.js';
+import { timedBirthInput } from '../contract/inputs.js';
+import { keyed } from '../contract/positions.js';
+import { natalProvenance, nodeStatement } from '../contract/provenance.js';
+import { epochMillisecondsOf, momentAt } from '../ephemeris/moment.js';
+import { resolveBirth, type TimedBirthFields } from '../input/birth.js';
+import { fromMicrodegrees } from '../math/angle.js';
+import { requireAscendant } from '../natal/rising-sign.js';
+import * as field from '../schema/fields.js';
+import { requireAcceptedInstant } from '../time/accepted.js';
+import { formatInstant, parseUtcMoment } from '../time/calendar.js';
 import {
   ASPECT_SYSTEM,
   NATAL_POINTS,
@@ -21,12 +18,15 @@ import {
   SIGNIFICANCE_THRESHOLD,
   TRANSITING_PLANETS,
   type TransitingPlanet,
-} from '../data/transit-rules.js';
-import { epochMillisecondsOf, momentAt } from '../ephemeris/moment.js';
-import { fromMicrodegrees } from '../math/angle.js';
-import * as field from '../schema/fields.js';
-import { requireAcceptedInstant } from '../time/accepted.js';
-import { formatInstant, parseUtcMoment } from '../time/calendar.js';
+} from '../transit/aspect-tables.js';
+import {
+  natalPoints,
+  type SignificanceRule,
+  transitingSky,
+  type WeighedTransit,
+  weighedTransits,
+} from '../transit/transits.js';
+import { lagnaLongitude } from '../zodiac/positions.js';
 import { rashiOf } from '../zodiac/rashi.js';
 import { type Calculation, calculate, defineTool, type Environment, requireNow } from './define.js';
 

@@ -1,4 +1,14 @@
 import {
+  type ChoghadiyaResult,
+  choghadiyaResults,
+  choghadiyaSchema,
+  type PlanetaryHour,
+  planetaryHourResults,
+  planetaryHourSchema,
+} from '../contract/day-divisions.js';
+import { REFLECTION_DISCLAIMER } from '../contract/disclaimer.js';
+import { type DayFields, dayInput } from '../contract/inputs.js';
+import {
   type DayNakshatraResult,
   dayNakshatraFields,
   dayNakshatraResult,
@@ -14,21 +24,11 @@ import {
   type YogaResult,
   yogaFields,
   yogaResult,
-} from '../chart/almanac-shapes.js';
-import {
-  type ChoghadiyaResult,
-  choghadiyaResults,
-  choghadiyaSchema,
-  type PlanetaryHour,
-  planetaryHourResults,
-  planetaryHourSchema,
-} from '../chart/day-part-results.js';
-import { REFLECTION_DISCLAIMER } from '../chart/disclaimers.js';
-import { type DayFields, dayInput } from '../chart/inputs.js';
-import { illuminatedPart, phaseBetween, phasesOn } from '../chart/moon-phase.js';
-import { NOMINAL_DAY_BASIS, resolveNominalDay } from '../chart/nominal-day.js';
-import { elongationOf, type Limb, sunAndMoon } from '../chart/panchanga.js';
-import { dayRuleResults, type RuleResult, ruleSchema } from '../chart/rule-results.js';
+} from '../contract/limbs.js';
+import { dayRuleResults, type RuleResult, ruleSchema } from '../contract/score-rules.js';
+import { ENGLISH } from '../locale/languages/en.js';
+import { roundTo } from '../math/angle.js';
+import { BANDS, DAY_SCORE_MAXIMUM, DAY_SCORE_MINIMUM, type TimingBand } from '../muhurta/day-score-tables.js';
 import {
   dayBasisSchema,
   type LimbChange,
@@ -40,17 +40,12 @@ import {
   runningAt,
   timedDay,
   timedDayProvenance,
-} from '../chart/timed-day.js';
-import {
-  namedWindows,
-  type TimingWindowResult,
-  timingWindowResult,
-  timingWindowSchema,
-} from '../chart/timing-windows.js';
-import { ENGLISH } from '../data/locale/en.js';
-import { PHASE_CODES, type PhaseCode } from '../data/moon-phases.js';
-import { BANDS, DAY_SCORE_MAXIMUM, DAY_SCORE_MINIMUM, type TimingBand } from '../data/timing-rules.js';
-import { roundTo } from '../math/angle.js';
+} from '../muhurta/scored-day.js';
+import { namedWindows, type TimingWindowResult, timingWindowResult, timingWindowSchema } from '../muhurta/windows.js';
+import { elongationOf, type Limb, sunAndMoon } from '../panchanga/limbs.js';
+import { illuminatedPart, phaseBetween, phasesOn } from '../panchanga/moon-phase.js';
+import { PHASE_CODES, type PhaseCode } from '../panchanga/moon-phase-names.js';
+import { NOMINAL_DAY_BASIS, resolveNominalDay } from '../panchanga/nominal-day.js';
 import * as field from '../schema/fields.js';
 import { formatLocalWithOffset } from '../time/zone.js';
 import { rashiOf } from '../zodiac/rashi.js';

@@ -1,4 +1,13 @@
-import { type Birth, type ChartFields, resolveChart } from '../chart/birth.js';
+import {
+  type DashaSpan,
+  dashaSpanFields,
+  type RunningDashaSpans,
+  runningDashaFields,
+  runningDashaSpans,
+} from '../contract/dasha.js';
+import { REFLECTION_DISCLAIMER } from '../contract/disclaimer.js';
+import { CHART_EXAMPLE, chartInput } from '../contract/inputs.js';
+import { natalProvenance } from '../contract/provenance.js';
 import {
   DASHA_YEAR_MILLISECONDS,
   type DashaPeriod,
@@ -7,25 +16,16 @@ import {
   mahadashas,
   runningDashas,
   subPeriods,
-} from '../chart/dasha.js';
-import {
-  type DashaSpan,
-  dashaSpanFields,
-  type RunningDashaSpans,
-  runningDashaFields,
-  runningDashaSpans,
-} from '../chart/dasha-results.js';
-import { REFLECTION_DISCLAIMER } from '../chart/disclaimers.js';
-import { CHART_EXAMPLE, chartInput } from '../chart/inputs.js';
-import { type MoonSpan, moonSpan, unknownTimeCaveat } from '../chart/moon-day.js';
-import { natalProvenance } from '../chart/provenance.js';
-import { grahaPosition } from '../chart/sky.js';
-import { DASHA_YEAR_DAYS } from '../data/dasha.js';
+} from '../dasha/vimshottari.js';
+import { DASHA_YEAR_DAYS } from '../dasha/vimshottari-years.js';
+import { type Birth, type ChartFields, resolveChart } from '../input/birth.js';
 import { fromMicrodegrees, roundTo } from '../math/angle.js';
+import { type MoonSpan, moonSpan, unknownTimeCaveat } from '../natal/unknown-birth-time.js';
 import * as field from '../schema/fields.js';
 import { formatInstant, MILLISECONDS_PER_DAY } from '../time/calendar.js';
 import { GRAHAS, type Graha } from '../zodiac/graha.js';
 import { nakshatraOf } from '../zodiac/nakshatra.js';
+import { grahaPosition } from '../zodiac/positions.js';
 import { rashiOf } from '../zodiac/rashi.js';
 import { type Calculation, calculate, defineTool, type Environment, requireNow } from './define.js';
 

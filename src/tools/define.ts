@@ -1,12 +1,12 @@
 import type { Static, TObject } from 'typebox/type';
-import type { ProvenanceFacts } from '../chart/provenance.js';
+import type { ProvenanceFacts } from '../contract/provenance.js';
 import { defaultEphemeris } from '../ephemeris/default.js';
 import { CalculationError, invalidInput } from '../errors.js';
 import { fieldErrors, isRecord, type ObjectSchema } from '../schema/validate.js';
 import { requireAcceptedInstant } from '../time/accepted.js';
 import { type ZoneFinder, zoneAt } from '../time/zone-at.js';
 import { AYANAMSHAS } from '../zodiac/ayanamsha.js';
-import type { Sky } from '../zodiac/sky.js';
+import type { Sky } from '../zodiac/sidereal.js';
 
 /**
  * Everything a calculation takes from outside its input. No tool reads a clock, a file or a network itself. The sky is

@@ -1,11 +1,11 @@
-import { resolveBirth, type TimedBirthFields } from '../chart/birth.js';
-import { timedBirthInput } from '../chart/inputs.js';
-import { requireAscendant, risingSignCaveat, risingSignStay } from '../chart/lagna.js';
-import { type MitigatingFactor, manglikReferences, mitigatingFactors, type ReferenceResult } from '../chart/manglik.js';
-import { natalProvenance } from '../chart/provenance.js';
-import { grahaLongitude, lagnaLongitude } from '../chart/sky.js';
-import { MANGLIK_HOUSES, MANGLIK_METHOD, type ManglikChart } from '../data/manglik.js';
+import { timedBirthInput } from '../contract/inputs.js';
+import { natalProvenance } from '../contract/provenance.js';
+import { resolveBirth, type TimedBirthFields } from '../input/birth.js';
+import { type MitigatingFactor, manglikReferences, mitigatingFactors, type ReferenceResult } from '../natal/manglik.js';
+import { MANGLIK_HOUSES, MANGLIK_METHOD, type ManglikChart } from '../natal/manglik-tables.js';
+import { requireAscendant, risingSignCaveat, risingSignStay } from '../natal/rising-sign.js';
 import * as field from '../schema/fields.js';
+import { grahaLongitude, lagnaLongitude } from '../zodiac/positions.js';
 import { rashiOf } from '../zodiac/rashi.js';
 import { type Calculation, calculate, defineTool, type Environment } from './define.js';
 

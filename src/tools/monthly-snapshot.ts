@@ -1,10 +1,19 @@
-import { DASHA_LEVELS, type DashaLevel, dashaShift, type RunningDashas } from '../chart/dasha.js';
-import { type RunningDashaSpans, runningDashaFields, runningDashaSpans } from '../chart/dasha-results.js';
-import { REFLECTION_DISCLAIMER } from '../chart/disclaimers.js';
-import { personalBirthInput, type WordedDayFields, wordedDayInput } from '../chart/inputs.js';
-import { type MonthDay, type PersonalMonthDay, personalMonthDay } from '../chart/month-days.js';
-import { monthSummary } from '../chart/month-summary.js';
-import { morningCaveats, NOMINAL_DAY_BASIS, resolveNominalDay } from '../chart/nominal-day.js';
+import { type RunningDashaSpans, runningDashaFields, runningDashaSpans } from '../contract/dasha.js';
+import { REFLECTION_DISCLAIMER } from '../contract/disclaimer.js';
+import { personalBirthInput, type WordedDayFields, wordedDayInput } from '../contract/inputs.js';
+import { dayRuleResults, type RuleResult, ruleSchema } from '../contract/score-rules.js';
+import { DASHA_LEVELS, type DashaLevel, dashaShift, type RunningDashas } from '../dasha/vimshottari.js';
+import { sentences } from '../input/sentences.js';
+import { chooseZone, zoneCaveat } from '../input/zone.js';
+import { type Catalogue, LOCALES, type Locale } from '../locale/catalogue.js';
+import { CATALOGUES, localeOf } from '../locale/catalogues.js';
+import { monthSummary } from '../locale/month-summary.js';
+import { BANDS, DAY_SCORE_MAXIMUM, DAY_SCORE_MINIMUM, type TimingBand } from '../muhurta/day-score-tables.js';
+import { type MonthDay, type PersonalMonthDay, personalMonthDay } from '../muhurta/month-score.js';
+import { MONTH_SCORE_MAXIMUM, MONTH_SCORE_MINIMUM } from '../muhurta/month-score-tables.js';
+import { dashasAt, type PersonalMonth, personalMonth } from '../muhurta/personal-month.js';
+import { personalRuleResults } from '../muhurta/personal-score.js';
+import { dayBasisSchema } from '../muhurta/scored-day.js';
 import {
   type NatalMoonResult,
   natalMoonResult,
@@ -13,19 +22,9 @@ import {
   type PersonalBirthFields,
   personalBirth,
   personalProvenance,
-} from '../chart/personal-birth.js';
-import { dashasAt, type PersonalMonth, personalMonth } from '../chart/personal-month.js';
-import { personalRuleResults } from '../chart/personal-score.js';
-import { dayRuleResults, type RuleResult, ruleSchema } from '../chart/rule-results.js';
-import type { SadeSatiPhaseName } from '../chart/sade-sati.js';
-import { sentences } from '../chart/sentences.js';
-import { dayBasisSchema } from '../chart/timed-day.js';
-import { chooseZone, zoneCaveat } from '../chart/zone-choice.js';
-import { type Catalogue, LOCALES, type Locale } from '../data/locale/catalogue.js';
-import { CATALOGUES, localeOf } from '../data/locale/catalogues.js';
-import { MONTH_SCORE_MAXIMUM, MONTH_SCORE_MINIMUM } from '../data/month-rules.js';
-import { PRINCIPAL_CODES, type PrincipalPhase } from '../data/moon-phases.js';
-import { BANDS, DAY_SCORE_MAXIMUM, DAY_SCORE_MINIMUM, type TimingBand } from '../data/timing-rules.js';
+} from '../natal/natal-moon.js';
+import { PRINCIPAL_CODES, type PrincipalPhase } from '../panchanga/moon-phase-names.js';
+import { morningCaveats, NOMINAL_DAY_BASIS, resolveNominalDay } from '../panchanga/nominal-day.js';
 import * as field from '../schema/fields.js';
 import { requireAccepted } from '../time/accepted.js';
 import {
@@ -37,6 +36,7 @@ import {
   parseMonth,
 } from '../time/calendar.js';
 import { clockAt, formatLocalWithOffset } from '../time/zone.js';
+import type { SadeSatiPhaseName } from '../transit/sade-sati.js';
 import { GRAHAS, type Graha } from '../zodiac/graha.js';
 import { type Calculation, calculate, defineTool, type Environment } from './define.js';
 

@@ -1,17 +1,17 @@
-import { type TithiResult, tithiFields, tithiResult } from '../chart/almanac-shapes.js';
-import { resolveDay } from '../chart/civil-day.js';
-import { REFLECTION_DISCLAIMER } from '../chart/disclaimers.js';
-import { type DayFields, dayInput } from '../chart/inputs.js';
-import { illuminatedPart, phaseBetween, phasesFrom, phasesOn } from '../chart/moon-phase.js';
-import { elongationOf, limbAt, newMoonsAround, sunAndMoon } from '../chart/panchanga.js';
-import { dayProvenance, NO_PLACE } from '../chart/provenance.js';
-import { tropicalLongitude } from '../chart/sky.js';
-import { PHASE_CODES, type PhaseCode, PRINCIPAL_CODES, type PrincipalPhase } from '../data/moon-phases.js';
+import { REFLECTION_DISCLAIMER } from '../contract/disclaimer.js';
+import { type DayFields, dayInput } from '../contract/inputs.js';
+import { type TithiResult, tithiFields, tithiResult } from '../contract/limbs.js';
+import { dayProvenance, NO_PLACE } from '../contract/provenance.js';
 import { momentAt } from '../ephemeris/moment.js';
+import { resolveDay } from '../input/local-day.js';
 import { fromMicrodegrees, roundTo } from '../math/angle.js';
+import { elongationOf, limbAt, newMoonsAround, sunAndMoon } from '../panchanga/limbs.js';
+import { illuminatedPart, phaseBetween, phasesFrom, phasesOn } from '../panchanga/moon-phase.js';
+import { PHASE_CODES, type PhaseCode, PRINCIPAL_CODES, type PrincipalPhase } from '../panchanga/moon-phase-names.js';
 import * as field from '../schema/fields.js';
 import { formatInstant, MILLISECONDS_PER_DAY } from '../time/calendar.js';
 import { firstInstant, formatLocalWithOffset } from '../time/zone.js';
+import { tropicalLongitude } from '../zodiac/positions.js';
 import { rashiOf } from '../zodiac/rashi.js';
 import { type Calculation, calculate, defineTool, type Environment } from './define.js';
 

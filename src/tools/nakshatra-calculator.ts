@@ -1,18 +1,30 @@
-import { type Running, running, runningFields } from '../chart/almanac-shapes.js';
-import { type ChartFields, resolveChart } from '../chart/birth.js';
-import { REFLECTION_DISCLAIMER } from '../chart/disclaimers.js';
-import { CHART_EXAMPLE, chartInput } from '../chart/inputs.js';
-import { type MoonBoundary, moonBoundary, moonBoundarySchema, moonSpan, unknownTimeCaveat } from '../chart/moon-day.js';
-import { type DayAlternate, dayAlternateSchema, dayAlternates } from '../chart/naming.js';
-import { limbSpan } from '../chart/panchanga.js';
-import { natalProvenance } from '../chart/provenance.js';
-import { type NakshatraResult, nakshatraResult, type RashiResult, rashiResult, rashiSchema } from '../chart/shapes.js';
-import { grahaLongitude } from '../chart/sky.js';
-import { NAMING_SOUNDS, type NamingSound } from '../data/naming-sounds.js';
+import { REFLECTION_DISCLAIMER } from '../contract/disclaimer.js';
+import { CHART_EXAMPLE, chartInput } from '../contract/inputs.js';
+import { type Running, running, runningFields } from '../contract/limbs.js';
+import { type DayAlternate, dayAlternateSchema, dayAlternates } from '../contract/naming-sound.js';
+import {
+  type NakshatraResult,
+  nakshatraResult,
+  type RashiResult,
+  rashiResult,
+  rashiSchema,
+} from '../contract/positions.js';
+import { natalProvenance } from '../contract/provenance.js';
+import { type ChartFields, resolveChart } from '../input/birth.js';
 import { fromMicrodegrees, roundTo } from '../math/angle.js';
+import { NAMING_SOUNDS, type NamingSound } from '../natal/naming-sounds.js';
+import {
+  type MoonBoundary,
+  moonBoundary,
+  moonBoundarySchema,
+  moonSpan,
+  unknownTimeCaveat,
+} from '../natal/unknown-birth-time.js';
+import { limbSpan } from '../panchanga/limbs.js';
 import * as field from '../schema/fields.js';
 import { GANAS, type Gana, NADIS, NATURES, type Nadi, type Nature, nakshatraOf } from '../zodiac/nakshatra.js';
 import { navamsaOf } from '../zodiac/navamsa.js';
+import { grahaLongitude } from '../zodiac/positions.js';
 import { type Calculation, calculate, defineTool, type Environment } from './define.js';
 
 export interface BirthNakshatraResult {

@@ -1,3 +1,5 @@
+import { REFLECTION_DISCLAIMER } from '../contract/disclaimer.js';
+import { type DayFields, dayInput } from '../contract/inputs.js';
 import {
   type DayNakshatraResult,
   dayNakshatraFields,
@@ -5,14 +7,12 @@ import {
   type Running,
   running,
   runningFields,
-} from '../chart/almanac-shapes.js';
-import { resolveDay } from '../chart/civil-day.js';
-import { REFLECTION_DISCLAIMER } from '../chart/disclaimers.js';
-import { type DayFields, dayInput } from '../chart/inputs.js';
-import { nominalDay } from '../chart/nominal-day.js';
-import { type LimbSpan, limbChanges, limbSpan, nextSpan, sunAndMoon } from '../chart/panchanga.js';
-import { dayProvenance, NO_PLACE } from '../chart/provenance.js';
+} from '../contract/limbs.js';
+import { dayProvenance, NO_PLACE } from '../contract/provenance.js';
 import { momentAt } from '../ephemeris/moment.js';
+import { resolveDay } from '../input/local-day.js';
+import { type LimbSpan, limbChanges, limbSpan, nextSpan, sunAndMoon } from '../panchanga/limbs.js';
+import { nominalDay } from '../panchanga/nominal-day.js';
 import * as field from '../schema/fields.js';
 import { formatLocalWithOffset } from '../time/zone.js';
 import { nakshatraOf } from '../zodiac/nakshatra.js';

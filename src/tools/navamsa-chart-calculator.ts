@@ -1,16 +1,16 @@
-import { type Birth, resolveBirth, type TimedBirthFields } from '../chart/birth.js';
-import { REFLECTION_DISCLAIMER } from '../chart/disclaimers.js';
-import { timedBirthInput } from '../chart/inputs.js';
-import { lagnaStay, requireAscendant } from '../chart/lagna.js';
-import { natalProvenance, nodeStatement } from '../chart/provenance.js';
-import { type GrahaPosition, grahaPositions, lagnaLongitude } from '../chart/sky.js';
+import { REFLECTION_DISCLAIMER } from '../contract/disclaimer.js';
+import { timedBirthInput } from '../contract/inputs.js';
+import { natalProvenance, nodeStatement } from '../contract/provenance.js';
+import { type Birth, resolveBirth, type TimedBirthFields } from '../input/birth.js';
 import { fromMicrodegrees } from '../math/angle.js';
+import { lagnaStay, requireAscendant } from '../natal/rising-sign.js';
 import * as field from '../schema/fields.js';
 import { formatLocal } from '../time/zone.js';
 import { nakshatraOf, padaStart } from '../zodiac/nakshatra.js';
 import { navamsaOf } from '../zodiac/navamsa.js';
+import { type GrahaPosition, grahaPositions, lagnaLongitude } from '../zodiac/positions.js';
 import { degreeInRashi, rashiOf } from '../zodiac/rashi.js';
-import type { Sky } from '../zodiac/sky.js';
+import type { Sky } from '../zodiac/sidereal.js';
 import { type Calculation, calculate, defineTool, type Environment } from './define.js';
 
 export interface NavamsaPlacement {

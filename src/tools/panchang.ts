@@ -1,4 +1,14 @@
 import {
+  type ChoghadiyaResult,
+  choghadiyaResults,
+  choghadiyaSchema,
+  type WindowResult,
+  windowFields,
+  windowResult,
+} from '../contract/day-divisions.js';
+import { REFLECTION_DISCLAIMER } from '../contract/disclaimer.js';
+import { localDate, placeZone } from '../contract/inputs.js';
+import {
   type DayNakshatraResult,
   dayNakshatraFields,
   dayNakshatraResult,
@@ -20,20 +30,13 @@ import {
   type YogaResult,
   yogaFields,
   yogaResult,
-} from '../chart/almanac-shapes.js';
-import { resolveDay } from '../chart/civil-day.js';
-import {
-  type ChoghadiyaResult,
-  choghadiyaResults,
-  choghadiyaSchema,
-  type WindowResult,
-  windowFields,
-  windowResult,
-} from '../chart/day-part-results.js';
-import { type DayWindows, dayWindows } from '../chart/day-parts.js';
-import { REFLECTION_DISCLAIMER } from '../chart/disclaimers.js';
-import { localDate, placeZone } from '../chart/inputs.js';
-import { type LunarMonth, lunarMonth, MONTH_CAVEAT } from '../chart/lunar-month.js';
+} from '../contract/limbs.js';
+import { type RashiResult, rashiResult, rashiSchema } from '../contract/positions.js';
+import { dayProvenance } from '../contract/provenance.js';
+import { momentAt } from '../ephemeris/moment.js';
+import { resolveDay } from '../input/local-day.js';
+import { sentences } from '../input/sentences.js';
+import { type DayWindows, dayWindows } from '../panchanga/day-divisions.js';
 import {
   type Limb,
   type LimbSpan,
@@ -42,13 +45,10 @@ import {
   runningLimbs,
   sunAndMoon,
   varaOf,
-} from '../chart/panchanga.js';
-import { dayProvenance } from '../chart/provenance.js';
-import { sentences } from '../chart/sentences.js';
-import { type RashiResult, rashiResult, rashiSchema } from '../chart/shapes.js';
-import { moonTimes, SUNRISE_DEFINITION, solarDay } from '../chart/solar-day.js';
-import { PAKSHAS, type Paksha } from '../data/panchanga.js';
-import { momentAt } from '../ephemeris/moment.js';
+} from '../panchanga/limbs.js';
+import { type LunarMonth, lunarMonth, MONTH_CAVEAT } from '../panchanga/lunar-month.js';
+import { moonTimes, SUNRISE_DEFINITION, solarDay } from '../panchanga/sunrise.js';
+import { PAKSHAS, type Paksha } from '../panchanga/tables.js';
 import * as field from '../schema/fields.js';
 import { formatLocalWithOffset } from '../time/zone.js';
 import { nakshatraOf } from '../zodiac/nakshatra.js';

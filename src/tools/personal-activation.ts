@@ -1,6 +1,20 @@
-import { REFLECTION_DISCLAIMER } from '../chart/disclaimers.js';
-import { personalBirthInput, type WordedDayFields, wordedDayInput } from '../chart/inputs.js';
-import { NOMINAL_DAY_BASIS, resolveNominalDay } from '../chart/nominal-day.js';
+import { REFLECTION_DISCLAIMER } from '../contract/disclaimer.js';
+import { personalBirthInput, type WordedDayFields, wordedDayInput } from '../contract/inputs.js';
+import { type RuleResult, ruleSchema } from '../contract/score-rules.js';
+import { type Catalogue, LOCALES, type Locale } from '../locale/catalogue.js';
+import { CATALOGUES, localeOf } from '../locale/catalogues.js';
+import { numbered } from '../locale/phrases.js';
+import { BALA_QUALITIES, BANDS, type BalaQuality, type TimingBand } from '../muhurta/day-score-tables.js';
+import { type PersonalStretch, personalStretches } from '../muhurta/personal-day.js';
+import {
+  type PersonalDay,
+  type PersonalScore,
+  personalRuleResults,
+  personalScore,
+  taraName,
+} from '../muhurta/personal-score.js';
+import { PERSONAL_SCORE_MAXIMUM, PERSONAL_SCORE_MINIMUM } from '../muhurta/personal-score-tables.js';
+import { dayBasisSchema, type NominalDayResult, nominalDayResult, nominalDaySchema } from '../muhurta/scored-day.js';
 import {
   type NatalMoonResult,
   natalMoonResult,
@@ -9,22 +23,8 @@ import {
   type PersonalBirthFields,
   personalBirth,
   personalProvenance,
-} from '../chart/personal-birth.js';
-import { type PersonalStretch, personalStretches } from '../chart/personal-day.js';
-import {
-  type PersonalDay,
-  type PersonalScore,
-  personalRuleResults,
-  personalScore,
-  taraName,
-} from '../chart/personal-score.js';
-import { type RuleResult, ruleSchema } from '../chart/rule-results.js';
-import { dayBasisSchema, type NominalDayResult, nominalDayResult, nominalDaySchema } from '../chart/timed-day.js';
-import { numbered } from '../chart/wording.js';
-import { type Catalogue, LOCALES, type Locale } from '../data/locale/catalogue.js';
-import { CATALOGUES, localeOf } from '../data/locale/catalogues.js';
-import { PERSONAL_SCORE_MAXIMUM, PERSONAL_SCORE_MINIMUM } from '../data/personal-rules.js';
-import { BALA_QUALITIES, BANDS, type BalaQuality, type TimingBand } from '../data/timing-rules.js';
+} from '../natal/natal-moon.js';
+import { NOMINAL_DAY_BASIS, resolveNominalDay } from '../panchanga/nominal-day.js';
 import * as field from '../schema/fields.js';
 import { formatLocalWithOffset } from '../time/zone.js';
 import { type Calculation, calculate, defineTool, type Environment } from './define.js';

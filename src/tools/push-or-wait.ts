@@ -1,8 +1,10 @@
-import { verdictOf } from '../chart/day-score.js';
-import { REFLECTION_DISCLAIMER } from '../chart/disclaimers.js';
-import { type WordedDayFields, wordedDayInput } from '../chart/inputs.js';
-import { NOMINAL_DAY_BASIS, resolveNominalDay } from '../chart/nominal-day.js';
-import { dayRuleResults, type RuleResult, ruleSchema } from '../chart/rule-results.js';
+import { REFLECTION_DISCLAIMER } from '../contract/disclaimer.js';
+import { type WordedDayFields, wordedDayInput } from '../contract/inputs.js';
+import { dayRuleResults, type RuleResult, ruleSchema } from '../contract/score-rules.js';
+import { LOCALES, type Locale } from '../locale/catalogue.js';
+import { CATALOGUES, localeOf } from '../locale/catalogues.js';
+import { verdictOf } from '../muhurta/day-score.js';
+import { DAY_SCORE_MAXIMUM, DAY_SCORE_MINIMUM, VERDICTS, type Verdict } from '../muhurta/day-score-tables.js';
 import {
   dayBasisSchema,
   type LimbChange,
@@ -13,7 +15,7 @@ import {
   nominalDaySchema,
   timedDay,
   timedDayProvenance,
-} from '../chart/timed-day.js';
+} from '../muhurta/scored-day.js';
 import {
   avoidedWindows,
   foremost,
@@ -22,10 +24,8 @@ import {
   timingWindowResult,
   timingWindowSchema,
   windowSentence,
-} from '../chart/timing-windows.js';
-import { LOCALES, type Locale } from '../data/locale/catalogue.js';
-import { CATALOGUES, localeOf } from '../data/locale/catalogues.js';
-import { DAY_SCORE_MAXIMUM, DAY_SCORE_MINIMUM, VERDICTS, type Verdict } from '../data/timing-rules.js';
+} from '../muhurta/windows.js';
+import { NOMINAL_DAY_BASIS, resolveNominalDay } from '../panchanga/nominal-day.js';
 import * as field from '../schema/fields.js';
 import { type Calculation, calculate, defineTool, type Environment } from './define.js';
 

@@ -1,11 +1,24 @@
-import { bandOn, sumOfPoints } from '../chart/day-score.js';
-import { REFLECTION_DISCLAIMER } from '../chart/disclaimers.js';
-import { type WordedDayFields, wordedDayInput } from '../chart/inputs.js';
-import { NOMINAL_DAY_BASIS, resolveNominalDay } from '../chart/nominal-day.js';
-import { type RelationshipCourse, relationshipCourse } from '../chart/relationship-day.js';
-import { karakasOf, moonCompany, type RelationshipRule, relationshipRuleResult } from '../chart/relationship-score.js';
-import { type RuleResult, ruleSchema } from '../chart/rule-results.js';
-import type { GrahaPosition } from '../chart/sky.js';
+import { REFLECTION_DISCLAIMER } from '../contract/disclaimer.js';
+import { type WordedDayFields, wordedDayInput } from '../contract/inputs.js';
+import { type RuleResult, ruleSchema } from '../contract/score-rules.js';
+import { type Catalogue, LOCALES, type Locale } from '../locale/catalogue.js';
+import { CATALOGUES, localeOf } from '../locale/catalogues.js';
+import { bandOn, sumOfPoints } from '../muhurta/day-score.js';
+import { BANDS, type TimingBand, VERDICT_STEPS } from '../muhurta/day-score-tables.js';
+import { type RelationshipCourse, relationshipCourse } from '../muhurta/relationship-day.js';
+import {
+  karakasOf,
+  moonCompany,
+  type RelationshipRule,
+  relationshipRuleResult,
+} from '../muhurta/relationship-score.js';
+import {
+  MODE_RULES,
+  RELATIONSHIP_MODES,
+  RELATIONSHIP_SCORE_MAXIMUM,
+  RELATIONSHIP_SCORE_MINIMUM,
+  type RelationshipMode,
+} from '../muhurta/relationship-score-tables.js';
 import {
   dayBasisSchema,
   type NominalDayResult,
@@ -14,7 +27,7 @@ import {
   type TimedDay,
   timedDay,
   timedDayProvenance,
-} from '../chart/timed-day.js';
+} from '../muhurta/scored-day.js';
 import {
   avoidedWindows,
   foremost,
@@ -24,21 +37,13 @@ import {
   timingWindowResult,
   timingWindowSchema,
   windowSentence,
-} from '../chart/timing-windows.js';
-import { DIGNITIES, type Dignity } from '../data/dignity.js';
-import { type Catalogue, LOCALES, type Locale } from '../data/locale/catalogue.js';
-import { CATALOGUES, localeOf } from '../data/locale/catalogues.js';
-import {
-  MODE_RULES,
-  RELATIONSHIP_MODES,
-  RELATIONSHIP_SCORE_MAXIMUM,
-  RELATIONSHIP_SCORE_MINIMUM,
-  type RelationshipMode,
-} from '../data/relationship-rules.js';
-import { BANDS, type TimingBand, VERDICT_STEPS } from '../data/timing-rules.js';
+} from '../muhurta/windows.js';
+import { DIGNITIES, type Dignity } from '../natal/dignity-tables.js';
+import { NOMINAL_DAY_BASIS, resolveNominalDay } from '../panchanga/nominal-day.js';
 import * as field from '../schema/fields.js';
 import { formatLocalWithOffset } from '../time/zone.js';
 import { NATURES, type Nature } from '../zodiac/nakshatra.js';
+import type { GrahaPosition } from '../zodiac/positions.js';
 import { rashiNumbered, rashiOf } from '../zodiac/rashi.js';
 import { type Calculation, calculate, defineTool, type Environment } from './define.js';
 

@@ -1,16 +1,16 @@
-import { REFLECTION_DISCLAIMER } from '../chart/disclaimers.js';
-import { tropicalProvenance } from '../chart/provenance.js';
+import { REFLECTION_DISCLAIMER } from '../contract/disclaimer.js';
+import { tropicalProvenance } from '../contract/provenance.js';
+import { epochMillisecondsOf, momentAt } from '../ephemeris/moment.js';
+import { fromMicrodegrees } from '../math/angle.js';
+import * as field from '../schema/fields.js';
+import { dayStart, formatInstant } from '../time/calendar.js';
 import {
   type RetrogradeWindow,
   retrogradeWindows,
   TURNING_PLANETS,
   type TurningPlanet,
   type TurningPoint,
-} from '../chart/retrogrades.js';
-import { epochMillisecondsOf, momentAt } from '../ephemeris/moment.js';
-import { fromMicrodegrees } from '../math/angle.js';
-import * as field from '../schema/fields.js';
-import { dayStart, formatInstant } from '../time/calendar.js';
+} from '../transit/retrograde-windows.js';
 import { degreeInRashi, rashiOf } from '../zodiac/rashi.js';
 import { type Calculation, calculate, defineTool, type Environment } from './define.js';
 

@@ -1,8 +1,12 @@
-import { type BirthFields, resolveBirth } from '../chart/birth.js';
-import { REFLECTION_DISCLAIMER } from '../chart/disclaimers.js';
-import { birthInput } from '../chart/inputs.js';
-import { moonSpan, unknownTimeCaveat } from '../chart/moon-day.js';
-import { natalProvenance } from '../chart/provenance.js';
+import { REFLECTION_DISCLAIMER } from '../contract/disclaimer.js';
+import { birthInput } from '../contract/inputs.js';
+import { natalProvenance } from '../contract/provenance.js';
+import { epochMillisecondsOf, momentAt } from '../ephemeris/moment.js';
+import { type BirthFields, resolveBirth } from '../input/birth.js';
+import { moonSpan, unknownTimeCaveat } from '../natal/unknown-birth-time.js';
+import * as field from '../schema/fields.js';
+import { requireAccepted } from '../time/accepted.js';
+import { type CalendarDate, dayStart, formatDate, nextDate, parseDate } from '../time/calendar.js';
 import {
   type SadeSatiCycle,
   type SadeSatiPhaseName,
@@ -10,12 +14,8 @@ import {
   sadeSatiCycles,
   sadeSatiPhase,
   saturnRashi,
-} from '../chart/sade-sati.js';
-import { grahaLongitude } from '../chart/sky.js';
-import { epochMillisecondsOf, momentAt } from '../ephemeris/moment.js';
-import * as field from '../schema/fields.js';
-import { requireAccepted } from '../time/accepted.js';
-import { type CalendarDate, dayStart, formatDate, nextDate, parseDate } from '../time/calendar.js';
+} from '../transit/sade-sati.js';
+import { grahaLongitude } from '../zodiac/positions.js';
 import { rashiNumbered, rashiOf } from '../zodiac/rashi.js';
 import { type Calculation, calculate, defineTool, type Environment, requireNow } from './define.js';
 

@@ -1,7 +1,7 @@
-import { REFLECTION_DISCLAIMER } from '../chart/disclaimers.js';
-import { tableProvenance } from '../chart/provenance.js';
-import { type DayOfYear, MONTH_DAYS, sunSignOf, type WesternModality } from '../data/tropical-signs.js';
+import { REFLECTION_DISCLAIMER } from '../contract/disclaimer.js';
+import { tableProvenance } from '../contract/provenance.js';
 import { invalidInput } from '../errors.js';
+import { type DayOfYear, MONTH_DAYS, sunSignOf, type WesternModality } from '../matching/sun-signs.js';
 import * as field from '../schema/fields.js';
 import { ELEMENTS, type Element, rashiNumbered } from '../zodiac/rashi.js';
 import { type Calculation, calculate, defineTool, type Environment } from './define.js';

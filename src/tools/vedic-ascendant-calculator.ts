@@ -1,28 +1,28 @@
-import { type Birth, resolveBirth, type TimedBirthFields } from '../chart/birth.js';
-import { REFLECTION_DISCLAIMER } from '../chart/disclaimers.js';
-import { timedBirthInput } from '../chart/inputs.js';
-import {
-  minutesBetween,
-  requireAscendant,
-  risingSignCaveat,
-  risingSignConfidence,
-  risingSignStay,
-} from '../chart/lagna.js';
-import { natalProvenance } from '../chart/provenance.js';
+import { REFLECTION_DISCLAIMER } from '../contract/disclaimer.js';
+import { timedBirthInput } from '../contract/inputs.js';
 import {
   type Confidence,
   confidenceSchema,
   type NakshatraResult,
   nakshatraResult,
   nakshatraSchema,
-} from '../chart/shapes.js';
-import { lagnaLongitude } from '../chart/sky.js';
+} from '../contract/positions.js';
+import { natalProvenance } from '../contract/provenance.js';
 import { momentAt } from '../ephemeris/moment.js';
+import { type Birth, resolveBirth, type TimedBirthFields } from '../input/birth.js';
 import { fromMicrodegrees } from '../math/angle.js';
+import {
+  minutesBetween,
+  requireAscendant,
+  risingSignCaveat,
+  risingSignConfidence,
+  risingSignStay,
+} from '../natal/rising-sign.js';
 import * as field from '../schema/fields.js';
 import { formatLocal } from '../time/zone.js';
+import { lagnaLongitude } from '../zodiac/positions.js';
 import { degreeInRashi, rashiOf } from '../zodiac/rashi.js';
-import type { Sky } from '../zodiac/sky.js';
+import type { Sky } from '../zodiac/sidereal.js';
 import { type Calculation, calculate, defineTool, type Environment } from './define.js';
 
 /** Minutes by which the birth time is shifted, and the keys of the answers. */

@@ -1,6 +1,4 @@
-import { type BirthFields, resolveBirth } from '../chart/birth.js';
-import { birthInput } from '../chart/inputs.js';
-import { moonSpan, NEAR_DEGREES, unknownTimeCaveat } from '../chart/moon-day.js';
+import { birthInput } from '../contract/inputs.js';
 import {
   type DayAlternate,
   dayAlternateSchema,
@@ -8,14 +6,16 @@ import {
   type NamingSoundResult,
   namingSoundFields,
   namingSoundResult,
-} from '../chart/naming.js';
-import { natalProvenance } from '../chart/provenance.js';
-import { type Confidence, confidenceSchema, distanceToEdge } from '../chart/shapes.js';
-import { grahaLongitude } from '../chart/sky.js';
-import { NAMING_DATASET } from '../data/naming-sounds.js';
+} from '../contract/naming-sound.js';
+import { type Confidence, confidenceSchema, distanceToEdge } from '../contract/positions.js';
+import { natalProvenance } from '../contract/provenance.js';
+import { type BirthFields, resolveBirth } from '../input/birth.js';
 import { fromMicrodegrees } from '../math/angle.js';
+import { NAMING_DATASET } from '../natal/naming-sounds.js';
+import { moonSpan, NEAR_DEGREES, unknownTimeCaveat } from '../natal/unknown-birth-time.js';
 import * as field from '../schema/fields.js';
 import { nakshatraOf } from '../zodiac/nakshatra.js';
+import { grahaLongitude } from '../zodiac/positions.js';
 import { type Calculation, calculate, defineTool, type Environment } from './define.js';
 
 export interface BabyNameLetterResult {

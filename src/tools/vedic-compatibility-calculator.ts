@@ -1,14 +1,14 @@
-import { ashtakoota, type KootaScore, matchMoon } from '../chart/ashtakoota.js';
-import { type Birth, type BirthFields, resolveBirth } from '../chart/birth.js';
-import { birthInput } from '../chart/inputs.js';
-import { moonSpan, possibleMoons, unknownTimeCaveat } from '../chart/moon-day.js';
-import { siderealProvenance } from '../chart/provenance.js';
-import { sentences } from '../chart/sentences.js';
-import { grahaLongitude } from '../chart/sky.js';
-import { type Band, bandOf } from '../data/ashtakoota.js';
+import { birthInput } from '../contract/inputs.js';
+import { siderealProvenance } from '../contract/provenance.js';
+import { type Birth, type BirthFields, resolveBirth } from '../input/birth.js';
+import { sentences } from '../input/sentences.js';
+import { ashtakoota, type KootaScore, matchMoon } from '../matching/ashtakoota.js';
+import { type Band, bandOf } from '../matching/ashtakoota-tables.js';
 import { roundTo } from '../math/angle.js';
+import { moonSpan, possibleMoons, unknownTimeCaveat } from '../natal/unknown-birth-time.js';
 import * as field from '../schema/fields.js';
-import type { Sky } from '../zodiac/sky.js';
+import { grahaLongitude } from '../zodiac/positions.js';
+import type { Sky } from '../zodiac/sidereal.js';
 import { type Calculation, calculate, defineTool, type Environment } from './define.js';
 
 type Prefixed<Prefix extends string, Fields> = {

@@ -1,8 +1,5 @@
-import { type BirthFields, resolveBirth } from '../chart/birth.js';
-import { REFLECTION_DISCLAIMER } from '../chart/disclaimers.js';
-import { birthInput } from '../chart/inputs.js';
-import { type MoonBoundary, moonBoundary, moonBoundarySchema, moonSpan, unknownTimeCaveat } from '../chart/moon-day.js';
-import { natalProvenance } from '../chart/provenance.js';
+import { REFLECTION_DISCLAIMER } from '../contract/disclaimer.js';
+import { birthInput } from '../contract/inputs.js';
 import {
   type NakshatraResult,
   nakshatraResult,
@@ -10,10 +7,19 @@ import {
   type RashiResult,
   rashiResult,
   rashiSchema,
-} from '../chart/shapes.js';
-import { grahaLongitude, tropicalLongitude } from '../chart/sky.js';
+} from '../contract/positions.js';
+import { natalProvenance } from '../contract/provenance.js';
+import { type BirthFields, resolveBirth } from '../input/birth.js';
 import { fromMicrodegrees } from '../math/angle.js';
+import {
+  type MoonBoundary,
+  moonBoundary,
+  moonBoundarySchema,
+  moonSpan,
+  unknownTimeCaveat,
+} from '../natal/unknown-birth-time.js';
 import * as field from '../schema/fields.js';
+import { grahaLongitude, tropicalLongitude } from '../zodiac/positions.js';
 import { type Calculation, calculate, defineTool, type Environment } from './define.js';
 
 export interface MoonSignResult {

@@ -1,10 +1,5 @@
-import { type Birth, type BirthFields, resolveBirth } from '../chart/birth.js';
-import { REFLECTION_DISCLAIMER } from '../chart/disclaimers.js';
-import { birthInput } from '../chart/inputs.js';
-import { hasAscendant, NO_ASCENDANT, risingSignCaveat, risingSignStay } from '../chart/lagna.js';
-import { moonBoundary, moonSpan, unknownTimeCaveat } from '../chart/moon-day.js';
-import { natalProvenance } from '../chart/provenance.js';
-import { sentences } from '../chart/sentences.js';
+import { REFLECTION_DISCLAIMER } from '../contract/disclaimer.js';
+import { birthInput } from '../contract/inputs.js';
 import {
   type Confidence,
   confidenceSchema,
@@ -14,12 +9,17 @@ import {
   type RashiResult,
   rashiResult,
   rashiSchema,
-} from '../chart/shapes.js';
-import { grahaLongitude, lagnaLongitude, tropicalLongitude } from '../chart/sky.js';
+} from '../contract/positions.js';
+import { natalProvenance } from '../contract/provenance.js';
 import { type Moment, momentAt } from '../ephemeris/moment.js';
+import { type Birth, type BirthFields, resolveBirth } from '../input/birth.js';
+import { sentences } from '../input/sentences.js';
+import { hasAscendant, NO_ASCENDANT, risingSignCaveat, risingSignStay } from '../natal/rising-sign.js';
+import { moonBoundary, moonSpan, unknownTimeCaveat } from '../natal/unknown-birth-time.js';
 import * as field from '../schema/fields.js';
+import { grahaLongitude, lagnaLongitude, tropicalLongitude } from '../zodiac/positions.js';
 import { rashiOf } from '../zodiac/rashi.js';
-import type { Sky } from '../zodiac/sky.js';
+import type { Sky } from '../zodiac/sidereal.js';
 import { type Calculation, calculate, defineTool, type Environment } from './define.js';
 
 export interface ZodiacSignResult {

@@ -5,7 +5,7 @@ import { momentOfUniversalTime } from '../../src/ephemeris/moment.js';
 import { spicaLongitude } from '../../src/ephemeris/spica.js';
 import { CalculationError, moonSign, navamsa } from '../../src/index.js';
 import { AYANAMSHAS, meanAyanamsha, zodiacStart } from '../../src/zodiac/ayanamsha.js';
-import { siderealLongitude, siderealPosition } from '../../src/zodiac/sky.js';
+import { siderealLongitude, siderealPosition } from '../../src/zodiac/sidereal.js';
 import { arcsecondsBetween, numberIn, readTable } from '../reference/compare.js';
 import { report, spreads } from '../reference/spread.js';
 import { lahiri, toSidereal } from '../sky.js';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
-import { main, type Terminal } from '../../src/adapters/node/cli.js';
+import { main, type Terminal } from '../../src/adapters/cli/cli.js';
 import { tools } from '../../src/index.js';
 import { serve } from '../../src/node.js';
 

@@ -1,8 +1,8 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { resolveBirth, type TimedBirthFields } from '../../src/chart/birth.js';
 import { earthOrientation } from '../../src/ephemeris/earth.js';
 import { ascendant } from '../../src/index.js';
+import { resolveBirth, type TimedBirthFields } from '../../src/input/birth.js';
 import { wrap360 } from '../../src/math/angle.js';
 import { zoneAt } from '../../src/time/zone-at.js';
 import { plainBirth, timedBirth } from '../arbitrary.js';

@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { bestHour } from '../../src/chart/best-time.js';
 import { bestTimeToday, dailyTiming, type HourResult } from '../../src/index.js';
+import { bestHour } from '../../src/muhurta/hour-score.js';
 import { datesBetween, knownZone } from '../arbitrary.js';
 import { errorOf, runs, unlessRefused } from '../support.js';
 

@@ -1,9 +1,9 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { choghadiyas, dayWindows, horas, type Span } from '../../src/chart/day-parts.js';
-import { nominalDay } from '../../src/chart/nominal-day.js';
-import { varaOf } from '../../src/chart/panchanga.js';
-import { VARAS, type Vara } from '../../src/data/panchanga.js';
+import { choghadiyas, dayWindows, horas, type Span } from '../../src/panchanga/day-divisions.js';
+import { varaOf } from '../../src/panchanga/limbs.js';
+import { nominalDay } from '../../src/panchanga/nominal-day.js';
+import { VARAS, type Vara } from '../../src/panchanga/tables.js';
 import { firstInstant } from '../../src/time/zone.js';
 import { runs } from '../support.js';
 

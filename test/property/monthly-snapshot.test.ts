@@ -1,6 +1,5 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { LOCALES } from '../../src/data/locale/catalogue.js';
 import {
   dailyTiming,
   dasha,
@@ -12,6 +11,7 @@ import {
   retrogrades,
   sadeSati,
 } from '../../src/index.js';
+import { LOCALES } from '../../src/locale/catalogue.js';
 import { RASHIS } from '../../src/zodiac/rashi.js';
 import { datesBetween, knownZone, latitude, longitude, time } from '../arbitrary.js';
 import { errorOf, runs, unlessRefused } from '../support.js';

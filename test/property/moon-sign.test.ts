@@ -1,8 +1,8 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { resolveBirth } from '../../src/chart/birth.js';
 import { nutation } from '../../src/ephemeris/nutation.js';
 import { moonSign } from '../../src/index.js';
+import { resolveBirth } from '../../src/input/birth.js';
 import { wrap180 } from '../../src/math/angle.js';
 import { zoneAt } from '../../src/time/zone-at.js';
 import { birth, plainBirth } from '../arbitrary.js';

@@ -1,5 +1,8 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
+import { defaultEphemeris } from '../../src/ephemeris/default.js';
+import { momentAt } from '../../src/ephemeris/moment.js';
+import { modulo } from '../../src/math/angle.js';
 import {
   type Limb,
   type LimbSpan,
@@ -13,10 +16,7 @@ import {
   runningLimbs,
   sunAndMoon,
   varaOf,
-} from '../../src/chart/panchanga.js';
-import { defaultEphemeris } from '../../src/ephemeris/default.js';
-import { momentAt } from '../../src/ephemeris/moment.js';
-import { modulo } from '../../src/math/angle.js';
+} from '../../src/panchanga/limbs.js';
 import { grahaAt, toSidereal } from '../sky.js';
 import { runs } from '../support.js';
 

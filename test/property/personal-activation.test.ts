@@ -1,12 +1,12 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { LOCALES, type Locale } from '../../src/data/locale/catalogue.js';
 import {
   moonSign,
   type PersonalActivationInput,
   type PersonalActivationResult,
   personalActivation,
 } from '../../src/index.js';
+import { LOCALES, type Locale } from '../../src/locale/catalogue.js';
 import { NAKSHATRAS } from '../../src/zodiac/nakshatra.js';
 import { RASHIS } from '../../src/zodiac/rashi.js';
 import { datesBetween, knownZone, latitude, longitude, time } from '../arbitrary.js';

@@ -1,8 +1,5 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { moonCompany } from '../../src/chart/relationship-score.js';
-import { LOCALES } from '../../src/data/locale/catalogue.js';
-import { MODE_RULES, RELATIONSHIP_MODES } from '../../src/data/relationship-rules.js';
 import {
   dailyTiming,
   pushOrWait,
@@ -10,6 +7,9 @@ import {
   type RelationshipWeatherResult,
   relationshipWeather,
 } from '../../src/index.js';
+import { LOCALES } from '../../src/locale/catalogue.js';
+import { moonCompany } from '../../src/muhurta/relationship-score.js';
+import { MODE_RULES, RELATIONSHIP_MODES } from '../../src/muhurta/relationship-score-tables.js';
 import { GRAHAS } from '../../src/zodiac/graha.js';
 import { datesBetween, knownZone } from '../arbitrary.js';
 import { runs, unlessRefused } from '../support.js';

@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { transitWindow } from '../../src/chart/transit-window.js';
 import { wrap180 } from '../../src/math/angle.js';
+import { transitWindow } from '../../src/transit/transit-window.js';
 import { evenly } from '../arbitrary.js';
 import { runs } from '../support.js';
 import { canTell, type Sampled, sampled, stationLongitude, TURNING, turns } from './samples.js';

@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { fromMicrodegrees } from '../../src/math/angle.js';
-import { areFriends, naturalRelation } from '../../src/zodiac/friendship.js';
+import { areFriends, naturalRelation } from '../../src/zodiac/graha-friendship.js';
 import { NAKSHATRAS, nakshatraOf, padaStart } from '../../src/zodiac/nakshatra.js';
 import { navamsaOf } from '../../src/zodiac/navamsa.js';
 import { degreeInRashi, houseFrom, RASHIS, rashiNumbered, rashiOf } from '../../src/zodiac/rashi.js';

@@ -1,7 +1,7 @@
-import type { TimedBirthFields } from '../../src/chart/birth.js';
 import { momentOfUniversalTime } from '../../src/ephemeris/moment.js';
 import { CalculationError } from '../../src/errors.js';
 import { ascendant, moonSign, navamsa } from '../../src/index.js';
+import type { TimedBirthFields } from '../../src/input/birth.js';
 import { parseDate, parseTime } from '../../src/time/calendar.js';
 import { readWallClock } from '../../src/time/zone.js';
 import { nakshatraOf } from '../../src/zodiac/nakshatra.js';

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { DASHA_YEAR_MILLISECONDS, type DashaPeriod, mahadashas, subPeriods } from '../../src/chart/dasha.js';
-import { vargaOf } from '../../src/chart/vargas.js';
-import { VARGAS } from '../../src/data/vargas.js';
+import { DASHA_YEAR_MILLISECONDS, type DashaPeriod, mahadashas, subPeriods } from '../../src/dasha/vimshottari.js';
 import { birthNakshatra, moonSign, zodiacSign } from '../../src/index.js';
 import { toMicrodegrees } from '../../src/math/angle.js';
+import { vargaOf } from '../../src/natal/varga.js';
+import { VARGAS } from '../../src/natal/varga-tables.js';
 import { REFERENCE_FOLDER, readRows } from './compare.js';
 
 describe('the vargas', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { dayScore, verdictOf } from '../../src/chart/day-score.js';
-import type { IntentCategory } from '../../src/data/intent-rules.js';
-import { INTENT_RULES } from '../../src/data/intent-rules.js';
+import { dayScore, verdictOf } from '../../src/muhurta/day-score.js';
+import type { IntentCategory } from '../../src/muhurta/hour-score-tables.js';
+import { INTENT_RULES } from '../../src/muhurta/hour-score-tables.js';
 import {
   KARANAS,
   type Karana,
@@ -11,7 +11,7 @@ import {
   type Vara,
   YOGAS,
   type Yoga,
-} from '../../src/data/panchanga.js';
+} from '../../src/panchanga/tables.js';
 import { NAKSHATRAS, type Nakshatra } from '../../src/zodiac/nakshatra.js';
 import { readRows } from './compare.js';
 

@@ -1,11 +1,11 @@
-import { nextElongation } from '../../src/chart/panchanga.js';
 import { stations } from '../../src/ephemeris/crossings.js';
 import { defaultEphemeris } from '../../src/ephemeris/default.js';
 import type { Body, Ephemeris } from '../../src/ephemeris/ephemeris.js';
 import { epochMillisecondsOf, momentAt } from '../../src/ephemeris/moment.js';
 import { horizonEvents } from '../../src/ephemeris/rise-set.js';
 import { tropicalTrack } from '../../src/ephemeris/tracks.js';
-import type { Sky } from '../../src/zodiac/sky.js';
+import { nextElongation } from '../../src/panchanga/limbs.js';
+import type { Sky } from '../../src/zodiac/sidereal.js';
 import { numberIn, type Row, readTable } from './compare.js';
 import type { Deviation } from './spread.js';
 

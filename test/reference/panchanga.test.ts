@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { dayWindows, type Span } from '../../src/chart/day-parts.js';
-import { lunarMonth } from '../../src/chart/lunar-month.js';
-import { varaOf } from '../../src/chart/panchanga.js';
 import { defaultEphemeris } from '../../src/ephemeris/default.js';
 import { panchang } from '../../src/index.js';
+import { dayWindows, type Span } from '../../src/panchanga/day-divisions.js';
+import { varaOf } from '../../src/panchanga/limbs.js';
+import { lunarMonth } from '../../src/panchanga/lunar-month.js';
 import { type CalendarDate, parseDate } from '../../src/time/calendar.js';
 import { REFERENCE_FOLDER } from './compare.js';
 

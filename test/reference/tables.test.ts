@@ -1,7 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { ashtakoota, type KootaScore, matchMoon } from '../../src/chart/ashtakoota.js';
-import { manglikReferences, mitigatingFactors } from '../../src/chart/manglik.js';
-import { NAMING_DATASET, NAMING_SOUNDS } from '../../src/data/naming-sounds.js';
 import {
   ascendant,
   babyNameLetter,
@@ -14,7 +11,10 @@ import {
   sunSign,
   vedicCompatibility,
 } from '../../src/index.js';
+import { ashtakoota, type KootaScore, matchMoon } from '../../src/matching/ashtakoota.js';
 import { toMicrodegrees } from '../../src/math/angle.js';
+import { manglikReferences, mitigatingFactors } from '../../src/natal/manglik.js';
+import { NAMING_DATASET, NAMING_SOUNDS } from '../../src/natal/naming-sounds.js';
 import { NAKSHATRAS, nakshatraOf, nakshatraOfPada, padaStart } from '../../src/zodiac/nakshatra.js';
 import { navamsaOf } from '../../src/zodiac/navamsa.js';
 import { RASHIS, type Rashi, rashiOf } from '../../src/zodiac/rashi.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type BirthFields, resolveBirth } from '../../src/chart/birth.js';
 import { moonSign, vedicCompatibility } from '../../src/index.js';
+import { type BirthFields, resolveBirth } from '../../src/input/birth.js';
 import { formatInstant } from '../../src/time/calendar.js';
 import { ZONE_TABLE_VERSION } from '../../src/time/zone.js';
 import { zoneAt } from '../../src/time/zone-at.js';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { grahaDetail, natureDetail, tithiGroupDetail, varaDetail } from '../../src/chart/wording.js';
-import { type Catalogue, LOCALES, type Locale } from '../../src/data/locale/catalogue.js';
-import { CATALOGUES } from '../../src/data/locale/catalogues.js';
-import { CHOGHADIYAS, KARANAS, TITHIS, type Tithi, VARAS, YOGAS } from '../../src/data/panchanga.js';
-import { TARAS } from '../../src/data/timing-rules.js';
+import { type Catalogue, LOCALES, type Locale } from '../../src/locale/catalogue.js';
+import { CATALOGUES } from '../../src/locale/catalogues.js';
+import { grahaDetail, natureDetail, tithiGroupDetail, varaDetail } from '../../src/locale/phrases.js';
+import { TARAS } from '../../src/muhurta/day-score-tables.js';
+import { CHOGHADIYAS, KARANAS, TITHIS, type Tithi, VARAS, YOGAS } from '../../src/panchanga/tables.js';
 import { NAKSHATRAS, type Nakshatra } from '../../src/zodiac/nakshatra.js';
 import { RASHIS } from '../../src/zodiac/rashi.js';
 import { readRows } from '../reference/compare.js';

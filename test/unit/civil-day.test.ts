@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { resolveDay } from '../../src/chart/civil-day.js';
+import { resolveDay } from '../../src/input/local-day.js';
 import { formatInstant } from '../../src/time/calendar.js';
 import { zoneAt } from '../../src/time/zone-at.js';
 import { errorOf } from '../support.js';

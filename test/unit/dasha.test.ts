@@ -6,8 +6,8 @@ import {
   mahadashas,
   runningDashas,
   subPeriods,
-} from '../../src/chart/dasha.js';
-import { CYCLE_YEARS, VIMSHOTTARI } from '../../src/data/dasha.js';
+} from '../../src/dasha/vimshottari.js';
+import { CYCLE_YEARS, VIMSHOTTARI } from '../../src/dasha/vimshottari-years.js';
 import { NAKSHATRAS } from '../../src/zodiac/nakshatra.js';
 
 const BIRTH = Date.parse('1990-05-17T04:50:00Z');

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { chandrabala, dayScore, tarabala, tithiRule, verdictOf } from '../../src/chart/day-score.js';
-import { KARANAS, TITHIS, type Tithi, VARAS, YOGAS } from '../../src/data/panchanga.js';
+import { chandrabala, dayScore, tarabala, tithiRule, verdictOf } from '../../src/muhurta/day-score.js';
 import {
   BANDS,
   CHANDRASHTAMA_HOUSE,
   DAY_SCORE_MAXIMUM,
   DAY_SCORE_MINIMUM,
   VERDICTS,
-} from '../../src/data/timing-rules.js';
+} from '../../src/muhurta/day-score-tables.js';
+import { KARANAS, TITHIS, type Tithi, VARAS, YOGAS } from '../../src/panchanga/tables.js';
 import { NAKSHATRAS } from '../../src/zodiac/nakshatra.js';
 
 const DAY_RULES = ['tithi_group', 'nakshatra_nature', 'yoga_quality', 'karana_quality', 'vara_lord', 'paksha_bala'];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { combustionOf } from '../../src/chart/combustion.js';
-import { degreesFromExaltation, dignityInChart, dispositorRelation } from '../../src/chart/dignity.js';
-import type { GrahaLongitudes } from '../../src/chart/sky.js';
+import { combustionOf } from '../../src/natal/combustion.js';
+import { degreesFromExaltation, dignityInChart, dispositorRelation } from '../../src/natal/dignity.js';
 import type { SignRuler } from '../../src/zodiac/graha.js';
+import type { GrahaLongitudes } from '../../src/zodiac/positions.js';
 import { RASHIS } from '../../src/zodiac/rashi.js';
 
 /** Microdegrees of a degree in a sign. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { intentCategory } from '../../src/chart/intent.js';
-import { INTENT_CATEGORIES, type IntentCategory } from '../../src/data/intent-rules.js';
-import { LOCALES, type Locale } from '../../src/data/locale/catalogue.js';
-import { INTENT_WORDS } from '../../src/data/locale/intents.js';
+import { LOCALES, type Locale } from '../../src/locale/catalogue.js';
+import { intentCategory } from '../../src/locale/intent.js';
+import { INTENT_WORDS } from '../../src/locale/intent-words.js';
+import { INTENT_CATEGORIES, type IntentCategory } from '../../src/muhurta/hour-score-tables.js';
 import { readRows } from '../reference/compare.js';
 
 /** What people write, one sentence for each category and language. */

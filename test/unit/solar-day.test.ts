@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { resolveDay } from '../../src/chart/civil-day.js';
-import { moonTimes, solarDay } from '../../src/chart/solar-day.js';
 import { defaultEphemeris } from '../../src/ephemeris/default.js';
+import { resolveDay } from '../../src/input/local-day.js';
+import { moonTimes, solarDay } from '../../src/panchanga/sunrise.js';
 import { zoneAt } from '../../src/time/zone-at.js';
 import { errorOf } from '../support.js';
 

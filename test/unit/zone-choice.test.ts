@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { chooseZone, zoneCaveat } from '../../src/chart/zone-choice.js';
 import { moonSign, vedicCompatibility } from '../../src/index.js';
+import { chooseZone, zoneCaveat } from '../../src/input/zone.js';
 import { ZONE_TABLE_VERSION } from '../../src/time/zone.js';
 import { type ZoneFinder, zoneAt } from '../../src/time/zone-at.js';
 import { errorOf } from '../support.js';

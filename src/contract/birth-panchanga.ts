@@ -1,0 +1,107 @@
+import { epochMillisecondsOfUniversalTime } from '../ephemeris/moment.js';
+import { horizonEvents } from '../ephemeris/rise-set.js';
+import type { Birth } from '../input/birth.js';
+import { runningLimbs, sunAndMoon, varaOf } from '../panchanga/limbs.js';
+import { lunarMonth } from '../panchanga/lunar-month.js';
+import type { Vara } from '../panchanga/tables.js';
+import * as field from '../schema/fields.js';
+import { type CalendarDate, parseDate } from '../time/calendar.js';
+import { formatLocalWithOffset } from '../time/zone.js';
+import { nakshatraOf } from '../zodiac/nakshatra.js';
+import type { Sky } from '../zodiac/sidereal.js';
+import {
+  type DayNakshatraResult,
+  dayNakshatraFields,
+  dayNakshatraResult,
+  type KaranaResult,
+  karanaFields,
+  karanaResult,
+  type LunarMonthResult,
+  lunarMonthFields,
+  lunarMonthResult,
+  type Running,
+  running,
+  runningFields,
+  type TithiResult,
+  tithiFields,
+  tithiResult,
+  type VaraResult,
+  varaResult,
+  varaSchema,
+  type YogaResult,
+  yogaFields,
+  yogaResult,
+} from './limbs.js';
+
+/** The panchanga of a moment at a place: what runs then, local date-times with offset. */
+export interface MomentPanchanga {
+  /** The sunrise that opened the day; null where the Sun has not risen for a day, beyond the polar circles. */
+  readonly sunrise: string | null;
+  /** The weekday of that sunrise; null without one. */
+  readonly vara: VaraResult | null;
+  readonly tithi: TithiResult & Running;
+  /** With the pada of the Moon at the moment. */
+  readonly nakshatra: DayNakshatraResult & { readonly pada: number } & Running;
+  readonly yoga: YogaResult & Running;
+  readonly karana: KaranaResult & Running;
+  /** Null where its new moon at the end lies outside the ephemeris, in the last weeks of 2200. */
+  readonly lunar_month: {
+    /** From new moon to new moon. */
+    readonly amanta: LunarMonthResult;
+    /** From full moon to full moon. */
+    readonly purnimanta: LunarMonthResult;
+  } | null;
+}
+
+/** Days. From one sunrise to the next it is at most an hour more than a day, but for some days beyond latitude 83. */
+const LONGEST_DAY = 25 / 24;
+
+/** The panchanga of the moment of a birth. */
+export function momentPanchanga(sky: Sky, birth: Birth): MomentPanchanga {
+  const { epochMilliseconds, timeZone } = birth;
+  const longitudes = sunAndMoon(sky, epochMilliseconds);
+  const limbs = runningLimbs(sky, epochMilliseconds, longitudes);
+  const sunrise = lastSunrise(sky, birth);
+  const month = lunarMonth(sky, epochMilliseconds);
+  return {
+    sunrise: sunrise === undefined ? null : formatLocalWithOffset(timeZone, sunrise),
+    vara: sunrise === undefined ? null : varaResult(varaAt(timeZone, sunrise)),
+    tithi: { ...tithiResult(limbs.tithi.value), ...running(timeZone, limbs.tithi) },
+    nakshatra: {
+      ...dayNakshatraResult(limbs.nakshatra.value),
+      pada: nakshatraOf(longitudes.moon).pada,
+      ...running(timeZone, limbs.nakshatra),
+    },
+    yoga: { ...yogaResult(limbs.yoga.value), ...running(timeZone, limbs.yoga) },
+    karana: { ...karanaResult(limbs.karana.value), ...running(timeZone, limbs.karana) },
+    lunar_month: month
+      ? { amanta: lunarMonthResult(month.amanta), purnimanta: lunarMonthResult(month.purnimanta) }
+      : null,
+  };
+}
+
+/** The last sunrise at or before a birth, milliseconds since 1970, if there was one within a day. */
+function lastSunrise({ ephemeris }: Sky, { moment, place }: Birth): number | undefined {
+  const span = { from: moment.ut - LONGEST_DAY, to: moment.ut };
+  const rise = horizonEvents(ephemeris, { body: 'Sun', place }, span).findLast(({ event }) => event === 'rise');
+  return rise && epochMillisecondsOfUniversalTime(rise.at);
+}
+
+function varaAt(timeZone: string, sunrise: number): Vara {
+  return varaOf(parseDate(formatLocalWithOffset(timeZone, sunrise).slice(0, 10)) as CalendarDate);
+}
+
+// @__NO_SIDE_EFFECTS__
+export function momentPanchangaSchema() {
+  return field.open({
+    sunrise: field.orNull(field.localTime('The sunrise that opened the day, local date-time with offset.')),
+    vara: field.orNull(varaSchema()),
+    tithi: field.open({ ...tithiFields(), ...runningFields() }),
+    nakshatra: field.open({ ...dayNakshatraFields(), pada: field.integer(1, 4), ...runningFields() }),
+    yoga: field.open({ ...yogaFields(), ...runningFields() }),
+    karana: field.open({ ...karanaFields(), ...runningFields() }),
+    lunar_month: field.orNull(
+      field.open({ amanta: field.open(lunarMonthFields()), purnimanta: field.open(lunarMonthFields()) }),
+    ),
+  });
+}

@@ -1,0 +1,141 @@
+import { LOCALES, type Locale } from '../locale/catalogue.js';
+import * as field from '../schema/fields.js';
+
+/** The common birth fields of tools that can do without a time. */
+// @__NO_SIDE_EFFECTS__
+export function birthInput() {
+  return {
+    birth_date: birthDate(),
+    birth_time: birthTime(),
+    ...birthPlace(),
+  };
+}
+
+/** The common birth fields of tools that need a time. */
+// @__NO_SIDE_EFFECTS__
+export function timedBirthInput() {
+  return {
+    birth_date: birthDate(),
+    birth_time: field.time('Local 24-hour time of birth, HH:MM.'),
+    ...birthPlace(),
+  };
+}
+
+/** A date that a tool words in a language. */
+export interface WordedDayFields {
+  /** Local calendar date, YYYY-MM-DD, 1800-01-01 to 2200-12-31. */
+  readonly date: string;
+  /** IANA time zone. */
+  readonly timezone: string;
+  /** Language of the texts; English when absent. */
+  readonly locale?: Locale;
+}
+
+/** The fields of tools that word a day in a language. */
+// @__NO_SIDE_EFFECTS__
+export function wordedDayInput() {
+  return {
+    date: localDate(),
+    timezone: field.text('IANA time zone, such as Asia/Kolkata.'),
+    locale: field.optional(field.oneOf(LOCALES, 'Language of the texts; English when left out.')),
+  };
+}
+
+function birthDate() {
+  return field.date('Local date of birth, YYYY-MM-DD, from 1800-01-01 to 2200-12-31.');
+}
+
+function birthTime() {
+  return field.optional(
+    field.nullableTime('Local 24-hour time of birth, HH:MM. Leave out or send null when it is not known.'),
+  );
+}
+
+function birthZone() {
+  return field.optional(
+    field.nullableText(
+      'IANA time zone of the birth place, such as Asia/Kolkata. Derived from the coordinates when left out or null.',
+    ),
+  );
+}
+
+function birthPlace() {
+  return {
+    birth_timezone: field.optional(
+      field.text(
+        'IANA time zone of the birth place, such as Asia/Kolkata. Derived from the coordinates when left out.',
+      ),
+    ),
+    latitude: field.latitude(),
+    longitude: field.longitude(),
+  };
+}
+
+/** The fields of tools that tell of a day without a place. */
+// @__NO_SIDE_EFFECTS__
+export function dayInput() {
+  return {
+    date: localDate(),
+    timezone: field.optional(
+      field.nullableText(
+        'IANA time zone, such as Asia/Kolkata, by whose clock the date is read. UTC when left out or null.',
+      ),
+    ),
+  };
+}
+
+/** The date and zone of a tool that tells of a day, as its input has them. */
+export interface DayFields {
+  /** Local calendar date, YYYY-MM-DD, 1800-01-01 to 2200-12-31. */
+  readonly date: string;
+  /** IANA time zone; UTC when null or absent. */
+  readonly timezone?: string | null;
+}
+
+/** A date on the clock of a zone. */
+// @__NO_SIDE_EFFECTS__
+export function localDate() {
+  return field.date('Local date, YYYY-MM-DD, from 1800-01-01 to 2200-12-31.');
+}
+
+/** The birth fields of tools that read a day for a person. */
+// @__NO_SIDE_EFFECTS__
+export function personalBirthInput() {
+  return {
+    birth_date: birthDate(),
+    birth_time: birthTime(),
+    birth_place: field.text('Name of the birth place. It is not looked up: the coordinates count.'),
+    birth_latitude: field.latitude(),
+    birth_longitude: field.longitude(),
+    birth_timezone: birthZone(),
+  };
+}
+
+/** The zone of tools that tell of a day at a place. */
+// @__NO_SIDE_EFFECTS__
+export function placeZone() {
+  return field.optional(
+    field.nullableText('IANA time zone, such as Asia/Kolkata. Derived from the coordinates when left out or null.'),
+  );
+}
+
+/** The birth fields of the chart tools. */
+// @__NO_SIDE_EFFECTS__
+export function chartInput() {
+  return {
+    date: birthDate(),
+    time: birthTime(),
+    lat: field.latitude(),
+    lon: field.longitude(),
+    tz: birthZone(),
+  };
+}
+
+/** A birth that the chart tools take as their example. */
+export const CHART_EXAMPLE = {
+  date: '1990-05-17',
+  time: '10:20',
+  lat: 28.6139,
+  lon: 77.209,
+  tz: 'Asia/Kolkata',
+} as const;

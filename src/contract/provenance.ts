@@ -1,0 +1,151 @@
+import type { Moment } from '../ephemeris/moment.js';
+import type { Birth } from '../input/birth.js';
+import type { CivilDay } from '../input/local-day.js';
+import { sentences } from '../input/sentences.js';
+import { roundTo } from '../math/angle.js';
+import { ayanamshaLabel, meanAyanamsha } from '../zodiac/ayanamsha.js';
+import type { Sky } from '../zodiac/sidereal.js';
+
+/** What a tool itself knows about how its result was obtained. */
+export interface ProvenanceFacts {
+  readonly zodiac_system: string;
+  /** Name of the ayanamsha. */
+  readonly ayanamsha: string;
+  /** Its mean value, degrees, at the moment computed; for a birth, at birth. */
+  readonly ayanamsha_value_deg: number;
+  readonly ephemeris: { readonly library: string; readonly version: string; readonly source: string };
+  readonly location_resolution: string;
+  /** Which IANA zone was used and where it came from. */
+  readonly timezone_resolution: string;
+  /** Whether daylight saving time was in force. */
+  readonly dst_applied: boolean;
+  readonly birth_time_known: boolean;
+  /** The known caveats in whole sentences; null when there are none. */
+  readonly uncertainty: string | null;
+  /** The house method and conventions; absent for the Moon sign tool. */
+  readonly house_system?: string;
+}
+
+/** Caveats in the order in which they are told. */
+export interface Caveats {
+  readonly birthTime?: string | undefined;
+  readonly clock?: string | undefined;
+  readonly zone?: string | undefined;
+  readonly range?: string | undefined;
+}
+
+/** Joins caveats to the text of `uncertainty`, or null when there are none. */
+export function uncertainty({ birthTime, clock, zone, range }: Caveats): string | null {
+  return sentences([birthTime, clock, zone, range]) ?? null;
+}
+
+export interface SiderealFacts {
+  readonly sky: Sky;
+  readonly moment: Moment;
+  readonly timezoneResolution: string;
+  readonly dstApplied: boolean;
+  readonly birthTimeKnown: boolean;
+  readonly caveats: Caveats;
+  readonly houseSystem?: string;
+  /** Said in place of the sentence about the coordinates by a tool that takes none. */
+  readonly locationResolution?: string;
+}
+
+const COORDINATES_USED = 'The coordinates supplied by the client are used as they are.';
+
+/** What a tool without coordinates says of the place. */
+export const NO_PLACE = 'No coordinates are taken: the result is the same for every place with the same clock.';
+
+/** The provenance of a sidereal result. */
+export function siderealProvenance(facts: SiderealFacts): ProvenanceFacts {
+  const { ephemeris, ayanamsha } = facts.sky;
+  const { library, version, source } = ephemeris.description;
+  return {
+    zodiac_system: 'sidereal',
+    ayanamsha: ayanamshaLabel(ayanamsha),
+    ayanamsha_value_deg: roundTo(meanAyanamsha(ephemeris, ayanamsha, facts.moment.tt), 6),
+    ephemeris: { library, version, source },
+    location_resolution: facts.locationResolution ?? COORDINATES_USED,
+    timezone_resolution: facts.timezoneResolution,
+    dst_applied: facts.dstApplied,
+    birth_time_known: facts.birthTimeKnown,
+    uncertainty: uncertainty(facts.caveats),
+    ...(facts.houseSystem !== undefined && { house_system: facts.houseSystem }),
+  };
+}
+
+/** The provenance of a result that rests on one birth, whose clock and zone bring their own caveats. */
+export function natalProvenance(
+  sky: Sky,
+  birth: Birth,
+  told: Omit<Caveats, 'clock' | 'zone'> & Pick<SiderealFacts, 'houseSystem'>,
+): ProvenanceFacts {
+  const { houseSystem, ...caveats } = told;
+  return siderealProvenance({
+    sky,
+    moment: birth.moment,
+    timezoneResolution: birth.timezoneResolution,
+    dstApplied: birth.dstApplied,
+    birthTimeKnown: birth.timeKnown,
+    caveats: { ...caveats, clock: birth.clockCaveat, zone: birth.zoneCaveat },
+    ...(houseSystem !== undefined && { houseSystem }),
+  });
+}
+
+/** The provenance of a result about a civil day. Nothing in it rests on a birth. */
+export function dayProvenance(
+  sky: Sky,
+  day: CivilDay,
+  told: Pick<SiderealFacts, 'moment' | 'houseSystem' | 'locationResolution'> & Pick<Caveats, 'range'>,
+): ProvenanceFacts {
+  const { range, ...facts } = told;
+  return siderealProvenance({
+    sky,
+    timezoneResolution: day.timezoneResolution,
+    dstApplied: day.dstApplied,
+    birthTimeKnown: false,
+    caveats: { zone: day.zoneCaveat, range },
+    ...facts,
+  });
+}
+
+/** The provenance of a result in the tropical zodiac that rests on no birth, no place and no clock. */
+export function tropicalProvenance(
+  sky: Sky,
+  { moment, houseSystem }: { readonly moment: Moment; readonly houseSystem: string },
+): ProvenanceFacts {
+  return {
+    ...siderealProvenance({
+      sky,
+      moment,
+      timezoneResolution: 'No time zone is taken: all instants are UTC.',
+      dstApplied: false,
+      birthTimeKnown: false,
+      caveats: {},
+      houseSystem,
+      locationResolution: 'No coordinates are taken: the result is the same for every place.',
+    }),
+    zodiac_system: 'tropical',
+  };
+}
+
+/** The provenance of a result that follows from tables alone: it has no moment, no place and no sky. */
+export function tableProvenance(houseSystem: string): ProvenanceFacts {
+  return {
+    zodiac_system: 'tropical',
+    ayanamsha: 'none',
+    ayanamsha_value_deg: 0,
+    ephemeris: { library: 'none', version: 'none', source: 'No position is calculated.' },
+    location_resolution: 'No coordinates are taken.',
+    timezone_resolution: 'No time zone is used.',
+    dst_applied: false,
+    birth_time_known: false,
+    uncertainty: null,
+    house_system: houseSystem,
+  };
+}
+
+/** How house and node statements name the node. */
+export function nodeStatement({ node }: Sky): string {
+  return `Rahu is the ${node} node, Ketu opposite.`;
+}

@@ -1,0 +1,143 @@
+import { type Moment, momentAt } from '../ephemeris/moment.js';
+import { CalculationError, isCalculationError } from '../errors.js';
+import { requireAccepted } from '../time/accepted.js';
+import { type CalendarDate, formatInstant, formatLocalMinute, parseDate, parseTime } from '../time/calendar.js';
+import { type ClockChange, clockAt, type LocalReading, localDay, readWallClock } from '../time/zone.js';
+import type { ZoneFinder } from '../time/zone-at.js';
+import { chooseZone, zoneCaveat } from './zone.js';
+
+/** The birth fields that every natal tool takes. */
+export interface BirthFields {
+  /** Local calendar date, YYYY-MM-DD, 1800-01-01 to 2200-12-31. */
+  readonly birth_date: string;
+  /** Local 24-hour time, HH:MM; null or absent when it is not known. */
+  readonly birth_time?: string | null;
+  /** IANA time zone; derived from the coordinates when absent. */
+  readonly birth_timezone?: string;
+  /** Degrees north, -90 to 90. */
+  readonly latitude: number;
+  /** Degrees east, -180 to 180. */
+  readonly longitude: number;
+}
+
+/** Birth fields whose time is known. */
+export type TimedBirthFields = Omit<BirthFields, 'birth_time'> & { readonly birth_time: string };
+
+/** Birth fields as a tool may have them whose zone can also be null, which is as good as absent. */
+export type ReadableBirth = Omit<BirthFields, 'birth_timezone'> & { readonly birth_timezone?: string | null };
+
+/** The birth fields by the shorter names that the chart tools have for them. */
+export interface ChartFields {
+  /** Local calendar date, YYYY-MM-DD, 1800-01-01 to 2200-12-31. */
+  readonly date: string;
+  /** Local 24-hour time, HH:MM; null or absent when it is not known. */
+  readonly time?: string | null;
+  /** Degrees north, -90 to 90. */
+  readonly lat: number;
+  /** Degrees east, -180 to 180. */
+  readonly lon: number;
+  /** IANA time zone; derived from the coordinates when null or absent. */
+  readonly tz?: string | null;
+}
+
+/** A birth pinned to the time line. */
+export interface Birth {
+  /** Whose it is where an input has more than one person or date, such as `person A`. */
+  readonly whose: string | undefined;
+  readonly moment: Moment;
+  readonly epochMilliseconds: number;
+  readonly place: { readonly latitude: number; readonly longitude: number };
+  readonly timeZone: string;
+  /** The sentence for `provenance.timezone_resolution`. */
+  readonly timezoneResolution: string;
+  readonly dstApplied: boolean;
+  readonly timeKnown: boolean;
+  /** The local day: first instant and first instant of the next, milliseconds since 1970. */
+  readonly day: { readonly start: number; readonly end: number };
+  /** Set when the clock showed the birth time twice. */
+  readonly clockCaveat: string | undefined;
+  /** Set when the zone's own mean time stands in for standard time, or another zone's clock for this one's nearby. */
+  readonly zoneCaveat: string | undefined;
+}
+
+/**
+ * Reads birth fields that have passed validation. Noon of the local day stands in for an unknown time.
+ *
+ * @throws CalculationError `engine_error` for an unknown zone, a date out of range, and a local time or date that the
+ * clock skipped. The message names `whose` birth it is, if given.
+ */
+export function resolveBirth(fields: ReadableBirth, zoneAt: ZoneFinder, whose?: string): Birth {
+  try {
+    return pinned(fields, zoneAt, whose);
+  } catch (error) {
+    if (whose === undefined || !isCalculationError(error)) throw error;
+    throw new CalculationError(
+      error.code,
+      `${whose[0]?.toUpperCase()}${whose.slice(1)}: ${error.message}`,
+      error.fieldErrors,
+      {
+        cause: error,
+      },
+    );
+  }
+}
+
+/** {@link resolveBirth} for the fields of a chart tool. */
+export function resolveChart({ date, time, lat, lon, tz }: ChartFields, zoneAt: ZoneFinder): Birth {
+  const fields = { birth_date: date, birth_time: time ?? null, birth_timezone: tz ?? null };
+  return resolveBirth({ ...fields, latitude: lat, longitude: lon }, zoneAt);
+}
+
+function pinned(fields: ReadableBirth, zoneAt: ZoneFinder, whose: string | undefined): Birth {
+  const { birth_date, birth_time, birth_timezone, latitude, longitude } = fields;
+  const date = parseDate(birth_date) as CalendarDate;
+  requireAccepted(date, 'The birth date');
+  const place = { latitude, longitude };
+  const zone = chooseZone(birth_timezone, place, zoneAt);
+  const { timeZone } = zone;
+  const timeKnown = birth_time != null;
+  const { hour, minute } = parseTime(birth_time ?? '12:00') as { hour: number; minute: number };
+  const reading = readWallClock({ date, hour, minute, timeZone });
+  const day = localDay(timeZone, date);
+  const wall = `${birth_date}T${birth_time}`;
+  if (reading.kind === 'gap') requireReadable(reading, { timeZone, timeKnown, wall, isDay: day.start < day.end });
+  const { epochMilliseconds } = reading.kind === 'gap' ? reading.later : reading.earlier;
+  return {
+    whose,
+    moment: momentAt(epochMilliseconds),
+    epochMilliseconds,
+    place,
+    timeZone,
+    timezoneResolution: zone.resolution,
+    dstApplied: clockAt(timeZone, epochMilliseconds).isDaylight,
+    timeKnown,
+    day,
+    clockCaveat: timeKnown && reading.kind === 'overlap' ? repeated(wall, timeZone, reading) : undefined,
+    zoneCaveat: zoneCaveat(zone, place, epochMilliseconds, zoneAt),
+  };
+}
+
+/** Refuses a skipped time, and a skipped date. A clock that happens to skip noon does not make a day unreadable. */
+function requireReadable(
+  { change }: { readonly change: ClockChange },
+  { timeZone, timeKnown, wall, isDay }: { timeZone: string; timeKnown: boolean; wall: string; isDay: boolean },
+): void {
+  if (isDay && !timeKnown) return;
+  const what = isDay ? `The local time ${wall} did not exist` : `${wall.slice(0, 10)} did not exist`;
+  throw skipped(what, timeZone, change);
+}
+
+/** The error for a time or a date that a change of the clock skipped. */
+export function skipped(what: string, timeZone: string, change: ClockChange): CalculationError {
+  const from = formatLocalMinute(change.epochMilliseconds, change.before);
+  const to = formatLocalMinute(change.epochMilliseconds, change.after, Math.ceil);
+  const last = formatLocalMinute(change.epochMilliseconds - 1, change.before, Math.floor);
+  return new CalculationError(
+    'engine_error',
+    `${what} in ${timeZone}: the clock went from ${from} straight to ${to}. The nearest local times are ${last} and ${to}.`,
+  );
+}
+
+function repeated(wall: string, timeZone: string, { earlier, later }: LocalReading): string {
+  return `The local time ${wall} happened twice in ${timeZone}, at ${formatInstant(earlier.epochMilliseconds)} and at ${formatInstant(later.epochMilliseconds)}; the earlier one is used.`;
+}

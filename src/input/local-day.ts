@@ -1,0 +1,55 @@
+import type { Place } from '../ephemeris/ascendant.js';
+import { requireAccepted } from '../time/accepted.js';
+import { type CalendarDate, parseDate } from '../time/calendar.js';
+import { clockAt, localDay, readWallClock } from '../time/zone.js';
+import type { ZoneFinder } from '../time/zone-at.js';
+import { skipped } from './birth.js';
+import { chooseZone, zoneCaveat } from './zone.js';
+
+/** A date on the clock of a zone. */
+export interface CivilDay {
+  readonly date: CalendarDate;
+  readonly timeZone: string;
+  /** The sentence for `provenance.timezone_resolution`. */
+  readonly timezoneResolution: string;
+  /** Set when the zone's own mean time stands in for standard time, or another zone's clock for this one's nearby. */
+  readonly zoneCaveat: string | undefined;
+  /** Whether daylight saving time is in force in the middle of the day. */
+  readonly dstApplied: boolean;
+  /** First instant of the date and of the next, milliseconds since 1970. */
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface CivilDayFields {
+  /** A date that the calendar has, YYYY-MM-DD. */
+  readonly date: string;
+  /** The zone that the client sent. */
+  readonly timeZone: string | null | undefined;
+  /** Where the zone is looked for when none was sent; without a place it is UTC. */
+  readonly place?: Place;
+}
+
+/**
+ * Reads the date and zone of a tool that tells of a day.
+ *
+ * @throws CalculationError `engine_error` for an unknown zone, a date out of range and a date that the zone skipped.
+ */
+export function resolveDay({ date, timeZone: sent, place }: CivilDayFields, zoneAt: ZoneFinder): CivilDay {
+  const parsed = parseDate(date) as CalendarDate;
+  requireAccepted(parsed, 'The date');
+  const zone = chooseZone(sent, place, zoneAt);
+  const { timeZone } = zone;
+  const { start, end } = localDay(timeZone, parsed);
+  const noon = readWallClock({ date: parsed, hour: 12, minute: 0, timeZone });
+  if (noon.kind === 'gap' && start >= end) throw skipped(`${date} did not exist`, timeZone, noon.change);
+  return {
+    date: parsed,
+    timeZone,
+    timezoneResolution: zone.resolution,
+    zoneCaveat: zoneCaveat(zone, place, (start + end) / 2, zoneAt),
+    dstApplied: clockAt(timeZone, (start + end) / 2).isDaylight,
+    start,
+    end,
+  };
+}

@@ -1,0 +1,168 @@
+import type {
+  KaranaClass,
+  PakshaClass,
+  Tara,
+  TimingBand,
+  TithiClass,
+  VaraClass,
+  Verdict,
+  WindowCode,
+  YogaClass,
+} from '../muhurta/day-score-tables.js';
+import type { HoraClass, IntentCategory, NatureMatch } from '../muhurta/hour-score-tables.js';
+import type { AffinityClass, JupiterClass, SaturnClass } from '../muhurta/personal-score-tables.js';
+import type {
+  CompanyClass,
+  KARAKA_STATE_POINTS,
+  ModeClass,
+  RelationshipMode,
+} from '../muhurta/relationship-score-tables.js';
+import type { ChoghadiyaName, ChoghadiyaQuality, KaranaName, Paksha } from '../panchanga/tables.js';
+import type { Graha } from '../zodiac/graha.js';
+import type { Nature } from '../zodiac/nakshatra.js';
+
+/** The languages of the tools that answer in words. */
+export const LOCALES = ['en', 'uk', 'ru', 'hi', 'fr', 'de', 'es'] as const;
+
+/** One of the languages, by its ISO 639-1 code. */
+export type Locale = (typeof LOCALES)[number];
+
+type ListOf<Length extends number, Items extends readonly string[] = []> = Items['length'] extends Length
+  ? Items
+  : ListOf<Length, readonly [...Items, string]>;
+
+/** Every rule that can give points in a tool that answers in words. */
+export type ScoreRule =
+  | 'tithi_group'
+  | 'nakshatra_nature'
+  | 'yoga_quality'
+  | 'karana_quality'
+  | 'vara_lord'
+  | 'paksha_bala'
+  | 'tarabala'
+  | 'chandrabala'
+  | 'day_lord_affinity'
+  | 'jupiter_transit'
+  | 'saturn_transit'
+  | 'hora_lord'
+  | 'choghadiya'
+  | 'window_overlap'
+  | 'nakshatra_match'
+  | 'mode_day_lord'
+  | 'mode_nakshatra'
+  | 'karaka_state'
+  | 'moon_company';
+
+/** The reasons for which a rule gives the points it gives. */
+export type Reason =
+  | YogaClass
+  | KaranaClass
+  | VaraClass
+  | PakshaClass
+  | Tara['quality']
+  | 'neutral'
+  | 'chandrashtama'
+  | AffinityClass
+  | JupiterClass
+  | SaturnClass
+  | HoraClass
+  | `choghadiya_${ChoghadiyaQuality}`
+  | 'overlap'
+  | NatureMatch
+  | ModeClass
+  | 'no_special_state'
+  | CompanyClass;
+
+/** A state of a graha that raises or lowers it. */
+export type GrahaState = keyof typeof KARAKA_STATE_POINTS;
+
+/** A stretch of local time of the day, each end HH:MM. */
+export interface Stretch {
+  readonly start: string;
+  readonly end: string;
+}
+
+/** Names and words. Lists begin with number 1 of their kind: Aries, Ashwini, Pratipada, Vishkambha, Janma, January. */
+export interface Names {
+  readonly signs: ListOf<12>;
+  /** The same with "in", as in "Venus in Aries". */
+  readonly inSigns: ListOf<12>;
+  readonly grahas: Readonly<Record<Graha, string>>;
+  /** Sunday first, as they stand inside a sentence. */
+  readonly weekdays: ListOf<7>;
+  /** As they stand alone, before a year. */
+  readonly months: ListOf<12>;
+  readonly nakshatras: ListOf<27>;
+  /** Pratipada to Chaturdashi, Purnima (15), Amavasya (16). */
+  readonly tithis: ListOf<16>;
+  readonly yogas: ListOf<27>;
+  readonly karanas: Readonly<Record<KaranaName, string>>;
+  readonly tithiGroups: Readonly<Record<TithiClass, string>>;
+  readonly natures: Readonly<Record<Nature, string>>;
+  readonly choghadiyas: Readonly<Record<ChoghadiyaName, string>>;
+  readonly taras: ListOf<9>;
+  readonly windows: Readonly<Record<WindowCode, string>>;
+  readonly bands: Readonly<Record<TimingBand, string>>;
+  readonly verdicts: Readonly<Record<Verdict, string>>;
+  readonly modes: Readonly<Record<RelationshipMode, string>>;
+  readonly intents: Readonly<Record<IntentCategory, string>>;
+  /** What each house stands for. */
+  readonly houseThemes: ListOf<12>;
+  readonly rules: Readonly<Record<ScoreRule, string>>;
+  readonly reasons: Readonly<Record<Reason, string>>;
+  readonly states: Readonly<Record<GrahaState, string>>;
+}
+
+/** Whole sentences and phrases, ready to be joined by a space. */
+export interface Texts {
+  /** Puts what is said after its subject: "Siddhi: auspicious". */
+  readonly about: (subject: string, said: string) => string;
+  /** Words that stand as a sentence of their own. */
+  readonly sentence: (words: string) => string;
+  /** Names as a list in a sentence: "Mars, Saturn and Ketu". Never called with none. */
+  readonly list: (items: readonly string[]) => string;
+  /** A tithi with its half of the month; the two full and new Moon days stand alone without. */
+  readonly tithiInPaksha: (tithi: string, paksha: Paksha) => string;
+  /** A graha in a house counted from the natal Moon, 1 to 12. */
+  readonly houseFromMoon: (graha: string, house: number) => string;
+  /** A graha in a sign; `inSign` is one of `inSigns`. */
+  readonly grahaInSign: (graha: string, inSign: string) => string;
+  /** How the ruler of the natal Moon sign regards that of the day: the subject of what is said of it. */
+  readonly rulers: (signRuler: string, dayLord: string) => string;
+  readonly score: (facts: { readonly score: number; readonly minimum: number; readonly maximum: number }) => string;
+  readonly bestWindow: (facts: Stretch & { readonly name: string }) => string;
+  readonly avoidWindow: (facts: Stretch & { readonly name: string }) => string;
+  /** The best time for one intent. */
+  readonly bestTime: (facts: Stretch & { readonly intent: string }) => string;
+  readonly noWindow: string;
+  /** Why the times are those of a day from 06:00 to 18:00. */
+  readonly nominalDay: string;
+  /** Why a score of which no times come is that of 06:00. */
+  readonly dayAtSix: string;
+  readonly theme: (theme: string) => string;
+  /** The Moon is 8th from the natal Moon. */
+  readonly chandrashtamaDay: string;
+  readonly monthAndYear: (month: number, year: number) => string;
+  /** Days of one month in a list, the month in the case that days take. Never called with none. */
+  readonly daysOfMonth: (days: readonly number[], month: number) => string;
+  /** How many days of the month read so. */
+  readonly dayCount: Readonly<Record<TimingBand, (count: number) => string>>;
+  readonly bestDays: (days: string) => string;
+  readonly cautionDays: (days: string) => string;
+  readonly chandrashtamaDays: (count: number, days: string) => string;
+  /** Of all grahas but the Moon. */
+  readonly signChanges: (count: number) => string;
+  readonly stations: (count: number) => string;
+  readonly dasha: (facts: { readonly maha: string; readonly antar: string; readonly pratyantar: string }) => string;
+  readonly dashaChanges: (count: number) => string;
+  /** When the month begins. */
+  readonly sadeSati: Readonly<Record<'rising' | 'peak' | 'setting' | 'none', string>>;
+  /** A Sade Sati begins, ends or comes to another phase; `days` is one of `daysOfMonth`. */
+  readonly sadeSatiChange: (days: string) => string;
+}
+
+/** Everything that a language says. The compiler demands every key of every language. */
+export interface Catalogue {
+  readonly names: Names;
+  readonly texts: Texts;
+}

@@ -1,0 +1,93 @@
+import type { NatalMoon } from '../natal/natal-moon.js';
+import type { Span } from '../panchanga/day-divisions.js';
+import { limbAt, sunAndMoon, varaOf } from '../panchanga/limbs.js';
+import { nominalDay } from '../panchanga/nominal-day.js';
+import { type CalendarDate, daysOfMonth } from '../time/calendar.js';
+import { localDay } from '../time/zone.js';
+import { nakshatraOf } from '../zodiac/nakshatra.js';
+import { type Rashi, rashiOf } from '../zodiac/rashi.js';
+import type { Sky } from '../zodiac/sidereal.js';
+import { bandOn, type DayLimbs, type DayScore, dayScore, sumOfPoints } from './day-score.js';
+import type { TimingBand } from './day-score-tables.js';
+import { MONTH_BANDS } from './month-score-tables.js';
+import { type Balas, balaRules, balas, type PersonalRule } from './personal-score.js';
+
+/** A day of a month before it is held against a birth. */
+export interface MonthDay {
+  readonly date: CalendarDate;
+  readonly limbs: DayLimbs;
+  /** Sign of the Moon. */
+  readonly moon: Rashi;
+  readonly score: DayScore;
+}
+
+/** A day of a month for a person. */
+export interface PersonalMonthDay extends MonthDay {
+  readonly balas: Balas;
+  readonly balaRules: readonly PersonalRule[];
+  /** Sum of the day score, tarabala and chandrabala. */
+  readonly total: number;
+  readonly band: TimingBand;
+}
+
+/** A month on the clock of a zone. */
+export interface CivilMonth extends Span {
+  readonly dates: readonly CalendarDate[];
+  /** Dates that the zone skipped. */
+  readonly skipped: readonly CalendarDate[];
+}
+
+/** The month that a date lies in: its dates, and its first instant and that of the next, milliseconds since 1970. */
+export function civilMonth(timeZone: string, date: CalendarDate): CivilMonth {
+  const all = daysOfMonth(date).map((day) => ({ day, span: localDay(timeZone, day) }));
+  const isThere = ({ span }: (typeof all)[number]) => span.start < span.end;
+  const there = all.filter(isThere);
+  return {
+    dates: there.map(({ day }) => day),
+    skipped: all.filter((entry) => !isThere(entry)).map(({ day }) => day),
+    start: there[0]?.span.start as number,
+    end: there.at(-1)?.span.end as number,
+  };
+}
+
+/** The limbs of each date at 06:00 and their score. */
+export function monthDays(sky: Sky, timeZone: string, dates: readonly CalendarDate[]): MonthDay[] {
+  return dates.map((date) => {
+    const longitudes = sunAndMoon(sky, nominalDay(timeZone, date).sunrise);
+    const limbs = {
+      tithi: limbAt('tithi', longitudes),
+      nakshatra: nakshatraOf(longitudes.moon).nakshatra,
+      yoga: limbAt('yoga', longitudes),
+      karana: limbAt('karana', longitudes),
+      vara: varaOf(date),
+    };
+    return { date, limbs, moon: rashiOf(longitudes.moon), score: dayScore(limbs) };
+  });
+}
+
+/** A day held against a natal Moon. */
+export function personalMonthDay(natal: NatalMoon, day: MonthDay): PersonalMonthDay {
+  const counted = balas(natal, { nakshatra: day.limbs.nakshatra, moon: day.moon });
+  const rules = balaRules(counted);
+  const total = day.score.score + sumOfPoints(rules);
+  return { ...day, balas: counted, balaRules: rules, total, band: bandOn(MONTH_BANDS, total) };
+}
+
+const LISTED = 5;
+
+/** The best days, the best first, none of them with the Moon 8th from the natal Moon. Of equals the earlier first. */
+export function bestDays(days: readonly PersonalMonthDay[]): PersonalMonthDay[] {
+  return days
+    .filter(({ balas }) => !balas.isChandrashtama)
+    .sort((a, b) => b.total - a.total || a.date.day - b.date.day)
+    .slice(0, LISTED);
+}
+
+/** The days of the lowest scores but for the best, and every day with the Moon 8th from the natal Moon, by date. */
+export function cautionDays(days: readonly PersonalMonthDay[], best: readonly PersonalMonthDay[]): PersonalMonthDay[] {
+  const lowest = days
+    .filter((day) => !best.includes(day))
+    .sort((a, b) => a.total - b.total || a.date.day - b.date.day)
+    .slice(0, LISTED);
+  return days.filter((day) => lowest.includes(day) || day.balas.isChandrashtama);
+}

@@ -1,0 +1,51 @@
+import { crossings } from '../ephemeris/crossings.js';
+import { epochMillisecondsOf, momentAt } from '../ephemeris/moment.js';
+import { varaOf } from '../panchanga/limbs.js';
+import type { ResolvedNominalDay } from '../panchanga/nominal-day.js';
+import { nakshatraOf, nakshatraOfPada, PADA_COUNT, padaStart } from '../zodiac/nakshatra.js';
+import { grahaLongitude } from '../zodiac/positions.js';
+import { rashiNumbered, rashiOf } from '../zodiac/rashi.js';
+import { type Sky, siderealTrack } from '../zodiac/sidereal.js';
+import type { PersonalDay } from './personal-score.js';
+
+/** A part of a nominal day in which the Moon keeps its sign and its nakshatra. */
+export interface PersonalStretch {
+  /** Milliseconds since 1970. */
+  readonly startsAt: number;
+  readonly day: PersonalDay;
+}
+
+const PADAS_PER_NAKSHATRA = 4;
+const PADAS_PER_RASHI = 9;
+
+/** The padas that open a nakshatra or a sign. */
+const OPENING_PADAS = Array.from({ length: PADA_COUNT }, (_, index) => index).filter(
+  (index) => index % PADAS_PER_NAKSHATRA === 0 || index % PADAS_PER_RASHI === 0,
+);
+const OPENING_DEGREES = OPENING_PADAS.map(padaStart);
+
+/**
+ * The stretches of a nominal day, the first from 06:00 on. Jupiter and Saturn are those of 06:00, and so is the
+ * weekday, which holds to the next 06:00.
+ */
+export function personalStretches(sky: Sky, day: ResolvedNominalDay): [PersonalStretch, ...PersonalStretch[]] {
+  const moment = momentAt(day.sunrise);
+  const longitude = grahaLongitude(sky, 'Moon', moment);
+  const morning: PersonalDay = {
+    vara: varaOf(day.date),
+    nakshatra: nakshatraOf(longitude).nakshatra,
+    moon: rashiOf(longitude),
+    jupiter: rashiOf(grahaLongitude(sky, 'Jupiter', moment)),
+    saturn: rashiOf(grahaLongitude(sky, 'Saturn', moment)),
+  };
+  const steps = crossings(siderealTrack(sky, 'Moon'), moment.tt, momentAt(day.nextSunrise).tt, OPENING_DEGREES)
+    .map(({ tt, target }) => {
+      const pada = OPENING_PADAS[target] as number;
+      const moon = rashiNumbered(Math.floor(pada / PADAS_PER_RASHI) + 1);
+      const { nakshatra } = nakshatraOfPada(pada);
+      return { startsAt: epochMillisecondsOf(tt), day: { ...morning, nakshatra, moon } };
+    })
+    // The longitude at 06:00 is rounded and may have the Moon past an edge that it reaches some milliseconds later.
+    .filter(({ day: { nakshatra, moon } }, i) => i > 0 || nakshatra !== morning.nakshatra || moon !== morning.moon);
+  return [{ startsAt: day.sunrise, day: morning }, ...steps];
+}

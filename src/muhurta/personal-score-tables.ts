@@ -1,0 +1,29 @@
+import type { RuleTable } from './day-score-tables.js';
+
+/** How the ruler of the natal Moon sign regards the ruler of the day. */
+export type AffinityClass = 'same_ruler' | 'friendly' | 'neutral' | 'hostile';
+
+/** The relations are those of Brihat Parashara Hora Shastra; to hold them against the day is our own rule. */
+export const AFFINITY_RULE: RuleTable<AffinityClass> = {
+  points: { same_ruler: 1, friendly: 1, neutral: 0, hostile: -1 },
+  source: 'own',
+};
+
+export type JupiterClass = 'good' | 'neutral';
+/** Houses from the natal Moon in which the transit texts (gochara) call Jupiter good. */
+export const JUPITER_GOOD_HOUSES: readonly number[] = [2, 5, 7, 9, 11];
+export const JUPITER_RULE: RuleTable<JupiterClass> = { points: { good: 1, neutral: 0 }, source: 'classical' };
+
+export type SaturnClass = 'good' | 'sade_sati' | 'ashtama_shani' | 'neutral';
+/** Houses from the natal Moon in which the transit texts (gochara) call Saturn good, and those of Sade Sati. */
+export const SATURN_GOOD_HOUSES: readonly number[] = [3, 6, 11];
+export const SADE_SATI_HOUSES: readonly number[] = [12, 1, 2];
+export const ASHTAMA_HOUSE = 8;
+export const SATURN_RULE: RuleTable<SaturnClass> = {
+  points: { good: 1, sade_sati: -1, ashtama_shani: -1, neutral: 0 },
+  source: 'classical',
+};
+
+/** Least and greatest score of a day for a person. */
+export const PERSONAL_SCORE_MINIMUM = -8;
+export const PERSONAL_SCORE_MAXIMUM = 7;

@@ -1,0 +1,141 @@
+import { type RuleResult, ruleResult } from '../contract/score-rules.js';
+import type { Catalogue, Reason } from '../locale/catalogue.js';
+import { because, houseDetail, numbered } from '../locale/phrases.js';
+import type { NatalMoon } from '../natal/natal-moon.js';
+import type { Vara } from '../panchanga/tables.js';
+import { naturalRelation } from '../zodiac/graha-friendship.js';
+import type { Nakshatra } from '../zodiac/nakshatra.js';
+import { houseFrom, type Rashi } from '../zodiac/rashi.js';
+import { bandOn, chandrabala, type ScoredRule, scored, sumOfPoints, tarabala } from './day-score.js';
+import { CHANDRASHTAMA_HOUSE, type MoonHouse, type Tara, type TimingBand, VERDICT_STEPS } from './day-score-tables.js';
+import {
+  AFFINITY_RULE,
+  type AffinityClass,
+  ASHTAMA_HOUSE,
+  JUPITER_GOOD_HOUSES,
+  JUPITER_RULE,
+  type JupiterClass,
+  SADE_SATI_HOUSES,
+  SATURN_GOOD_HOUSES,
+  SATURN_RULE,
+  type SaturnClass,
+} from './personal-score-tables.js';
+
+/** What of a day the personal rules look at. */
+export interface PersonalDay {
+  readonly vara: Vara;
+  /** Of the Moon. */
+  readonly nakshatra: Nakshatra;
+  /** Signs of the transiting Moon, Jupiter and Saturn. */
+  readonly moon: Rashi;
+  readonly jupiter: Rashi;
+  readonly saturn: Rashi;
+}
+
+/** The counts from the natal Moon to that of a day. */
+export interface Balas {
+  readonly tara: Tara;
+  /** The house of the Moon with its points. */
+  readonly moonHouse: MoonHouse;
+  readonly isChandrashtama: boolean;
+}
+
+/** A day for a person. */
+export interface PersonalScore {
+  /** Sum of the points of the rules, -8 to 7. */
+  readonly score: number;
+  readonly band: TimingBand;
+  readonly balas: Balas;
+  readonly rules: readonly PersonalRule[];
+}
+
+type MoonClass = Extract<Reason, 'good' | 'neutral' | 'bad' | 'chandrashtama'>;
+
+/** One of the five personal rules, with what it counted. */
+export type PersonalRule =
+  | (ScoredRule<'tarabala', Tara['quality']> & { readonly tara: Tara })
+  | (ScoredRule<'chandrabala', MoonClass> & { readonly house: number })
+  | (ScoredRule<'day_lord_affinity', AffinityClass> & Pick<Vara, 'lord'>)
+  | (ScoredRule<'jupiter_transit', JupiterClass> & { readonly house: number })
+  | (ScoredRule<'saturn_transit', SaturnClass> & { readonly house: number });
+
+/** The counts from a natal Moon to the nakshatra and sign of the Moon of a day. */
+export function balas(natal: NatalMoon, { nakshatra, moon }: Pick<PersonalDay, 'nakshatra' | 'moon'>): Balas {
+  const moonHouse = chandrabala(houseFrom(natal.rashi, moon));
+  return {
+    tara: tarabala(natal.nakshatra.number, nakshatra.number),
+    moonHouse,
+    isChandrashtama: moonHouse.house === CHANDRASHTAMA_HOUSE,
+  };
+}
+
+/** Tarabala and chandrabala as rules of a score. */
+export function balaRules({ tara, moonHouse: { house, quality, points } }: Balas): PersonalRule[] {
+  const moonClass: MoonClass = quality === 'very_bad' ? 'chandrashtama' : quality;
+  return [
+    { rule: 'tarabala', class: tara.quality, points: tara.points, source: 'classical', tara },
+    { rule: 'chandrabala', class: moonClass, points, source: 'classical', house },
+  ];
+}
+
+/** The five personal rules of a day. */
+export function personalScore(natal: NatalMoon, day: PersonalDay): PersonalScore {
+  const counted = balas(natal, day);
+  const [jupiter, saturn] = [houseFrom(natal.rashi, day.jupiter), houseFrom(natal.rashi, day.saturn)];
+  const rules: PersonalRule[] = [
+    ...balaRules(counted),
+    {
+      ...scored('day_lord_affinity', AFFINITY_RULE, affinityClass(natal, day.vara)),
+      lord: day.vara.lord,
+    },
+    {
+      ...scored('jupiter_transit', JUPITER_RULE, JUPITER_GOOD_HOUSES.includes(jupiter) ? 'good' : 'neutral'),
+      house: jupiter,
+    },
+    { ...scored('saturn_transit', SATURN_RULE, saturnClass(saturn)), house: saturn },
+  ];
+  const score = sumOfPoints(rules);
+  return { score, band: bandOn(VERDICT_STEPS, score), balas: counted, rules };
+}
+
+function affinityClass({ rashi }: NatalMoon, { lord }: Vara): AffinityClass {
+  if (rashi.ruler === lord) return 'same_ruler';
+  return ({ friend: 'friendly', neutral: 'neutral', enemy: 'hostile' } as const)[naturalRelation(rashi.ruler, lord)];
+}
+
+function saturnClass(house: number): SaturnClass {
+  if (SATURN_GOOD_HOUSES.includes(house)) return 'good';
+  if (SADE_SATI_HOUSES.includes(house)) return 'sade_sati';
+  return house === ASHTAMA_HOUSE ? 'ashtama_shani' : 'neutral';
+}
+
+/** The personal rules in words. */
+export function personalRuleResults(
+  catalogue: Catalogue,
+  natal: NatalMoon,
+  rules: readonly PersonalRule[],
+): RuleResult[] {
+  return rules.map((rule) => ruleResult(catalogue, rule, detailOf(catalogue, natal, rule)));
+}
+
+function detailOf(catalogue: Catalogue, natal: NatalMoon, rule: PersonalRule): string {
+  switch (rule.rule) {
+    case 'tarabala':
+      return because(catalogue, `${taraName(catalogue, rule.tara)} (${rule.tara.number}/9)`, rule.class);
+    case 'chandrabala':
+      return houseDetail(catalogue, 'Moon', rule.house, rule.class);
+    case 'day_lord_affinity': {
+      const { grahas } = catalogue.names;
+      return because(catalogue, catalogue.texts.rulers(grahas[natal.rashi.ruler], grahas[rule.lord]), rule.class);
+    }
+    case 'jupiter_transit':
+      return houseDetail(catalogue, 'Jupiter', rule.house, rule.class);
+    case 'saturn_transit':
+      return houseDetail(catalogue, 'Saturn', rule.house, rule.class);
+  }
+}
+
+/** The name of a tara in the language of a catalogue. */
+export function taraName({ names }: Catalogue, { number }: Tara): string {
+  return numbered(names.taras, number);
+}

@@ -1,0 +1,110 @@
+import type { Confidence } from '../contract/positions.js';
+import { ascendantCandidates, type Place } from '../ephemeris/ascendant.js';
+import { epochMillisecondsOfUniversalTime, momentOfUniversalTime } from '../ephemeris/moment.js';
+import { CalculationError } from '../errors.js';
+import type { Birth } from '../input/birth.js';
+import { roundTo } from '../math/angle.js';
+import { lagnaLongitude } from '../zodiac/positions.js';
+import { type Rashi, rashiOf } from '../zodiac/rashi.js';
+import { frameLongitude, type Sky } from '../zodiac/sidereal.js';
+
+const SEARCH_DAYS = 1;
+
+/** A birth farther than this from another rising sign needs no caveat. */
+export const SAFE_MINUTES = 15;
+const UNSAFE_MINUTES = 5;
+const POLE_DEGREES = 89.99;
+
+export const NO_ASCENDANT = 'There is no ascendant at the poles: use a latitude between -89.99 and 89.99.';
+
+/** How long the lagna of a birth stays in a part of the zodiac. */
+export interface LagnaStay {
+  /** When it came into the part and when it leaves, milliseconds since 1970. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A part of the zodiac: its edges in sidereal degrees, and which microdegrees lie in it. */
+export interface ZodiacPart {
+  readonly start: number;
+  readonly end: number;
+  readonly holds: (microdegrees: number) => boolean;
+}
+
+/** Refuses a birth place where no point of the ecliptic rises. */
+export function requireAscendant({ place }: Birth): void {
+  if (!hasAscendant(place)) throw new CalculationError('engine_error', NO_ASCENDANT);
+}
+
+/** Whether points of the ecliptic rise at a place: everywhere but at the poles. */
+export function hasAscendant({ latitude }: Place): boolean {
+  return Math.abs(latitude) < POLE_DEGREES;
+}
+
+/**
+ * When the lagna entered the part of the zodiac it is in at birth and when it leaves it; undefined if that does not
+ * happen within a day, as near the poles. Exact however fast it rises, and also where it jumps (polar circles).
+ */
+export function lagnaStay(sky: Sky, { moment, place }: Birth, part: ZodiacPart): LagnaStay | undefined {
+  const candidates = ascendantCandidates(moment, place, {
+    longitudes: [part.start, part.end].map((edge) => frameLongitude(sky, edge, moment.tt)),
+    days: SEARCH_DAYS,
+  });
+  const isInside = candidates.slice(1).map((end, i) => {
+    const middle = ((candidates[i] as number) + end) / 2;
+    return part.holds(lagnaLongitude(sky, momentOfUniversalTime(middle), place));
+  });
+  // Interval i runs from candidate i to candidate i + 1 and lies wholly inside or outside the part.
+  const here = candidates.findLastIndex((at) => at <= moment.ut);
+  // At an edge the rounded longitude may belong to the neighbouring interval.
+  const inside = [here, here + 1, here - 1].find((i) => isInside[i]);
+  if (inside === undefined) return undefined;
+  const before = isInside.lastIndexOf(false, inside);
+  const after = isInside.indexOf(false, inside);
+  if (before < 0 || after < 0) return undefined;
+  return {
+    from: epochMillisecondsOfUniversalTime(candidates[before + 1] as number),
+    to: epochMillisecondsOfUniversalTime(candidates[after] as number),
+  };
+}
+
+const MINUTE = 60_000;
+
+/** How near a birth is to another rising sign. */
+export interface RisingSignStay extends LagnaStay {
+  /** Minutes from birth to the nearer end of the stay, two decimals. */
+  readonly nearestMinutes: number;
+}
+
+/** When the rising sign of a birth began and ends; undefined where none changes within a day. */
+export function risingSignStay(sky: Sky, birth: Birth, rashi: Rashi): RisingSignStay | undefined {
+  const stay = lagnaStay(sky, birth, {
+    start: (rashi.number - 1) * 30,
+    end: rashi.number * 30,
+    holds: (microdegrees) => rashiOf(microdegrees) === rashi,
+  });
+  if (!stay) return undefined;
+  const { epochMilliseconds: at } = birth;
+  return { ...stay, nearestMinutes: Math.min(minutesBetween(stay.from, at), minutesBetween(at, stay.to)) };
+}
+
+/** How sure the rising sign is by the minutes to the nearer end of its stay; low where it has none. */
+export function risingSignConfidence(stay: RisingSignStay | undefined): Confidence {
+  const minutes = stay?.nearestMinutes ?? 0;
+  if (minutes < UNSAFE_MINUTES) return 'low';
+  return minutes <= SAFE_MINUTES ? 'medium' : 'high';
+}
+
+/** Minutes from one instant to a later one, two decimals. */
+export function minutesBetween(from: number, to: number): number {
+  return roundTo(Math.max(0, to - from) / MINUTE, 2);
+}
+
+/** The sentence about a rising sign that a small error of the birth time would change. */
+export function risingSignCaveat(rashi: Rashi, stay: RisingSignStay | undefined): string | undefined {
+  if (!stay) {
+    return 'So close to the pole the rising sign does not change within a day of the birth, so no boundary can be given.';
+  }
+  if (stay.nearestMinutes > SAFE_MINUTES) return undefined;
+  return `The rising sign is ${rashi.name} only if the birth time is right to within ${stay.nearestMinutes} minutes.`;
+}

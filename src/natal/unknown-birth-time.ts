@@ -1,0 +1,134 @@
+import { type Confidence, confidenceSchema, distanceToEdge } from '../contract/positions.js';
+import { crossings } from '../ephemeris/crossings.js';
+import { epochMillisecondsOf, momentAt } from '../ephemeris/moment.js';
+import type { Birth } from '../input/birth.js';
+import { MICRODEGREES_PER_CIRCLE } from '../math/angle.js';
+import * as field from '../schema/fields.js';
+import { type NakshatraPosition, nakshatraOf, nakshatraOfPada, PADA_COUNT, padaStart } from '../zodiac/nakshatra.js';
+import { grahaLongitude } from '../zodiac/positions.js';
+import { type Rashi, rashiOf } from '../zodiac/rashi.js';
+import { type Sky, siderealTrack } from '../zodiac/sidereal.js';
+
+/** What a Moon of unknown time may be: its pada over a part of the local day. */
+export interface MoonStay {
+  readonly position: NakshatraPosition;
+  /** Milliseconds since 1970; the first stay begins and the last ends with the day. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What the Moon can be over a local day. */
+export interface MoonSpan {
+  readonly first: { readonly rashi: Rashi; readonly position: NakshatraPosition; readonly longitude: number };
+  readonly last: { readonly rashi: Rashi; readonly position: NakshatraPosition; readonly longitude: number };
+  readonly rashiChanges: boolean;
+  readonly nakshatraChanges: boolean;
+}
+
+/** Sign, nakshatra and pada with which the Moon begins and ends the local day of a birth. */
+export function moonSpan(sky: Sky, { day }: Birth): MoonSpan {
+  const [first, last] = [day.start, day.end].map((at) => {
+    const longitude = grahaLongitude(sky, 'Moon', momentAt(at));
+    return { longitude, rashi: rashiOf(longitude), position: nakshatraOf(longitude) };
+  }) as [MoonSpan['first'], MoonSpan['last']];
+  return {
+    first,
+    last,
+    rashiChanges: first.rashi !== last.rashi,
+    nakshatraChanges: first.position.nakshatra !== last.position.nakshatra,
+  };
+}
+
+/** Every pada the Moon is in during the local day of a birth, in order, with the times it enters and leaves. */
+export function moonStays(sky: Sky, { day }: Birth): MoonStay[] {
+  const padas = Array.from({ length: PADA_COUNT }, (_, index) => index);
+  const passed = crossings(
+    siderealTrack(sky, 'Moon'),
+    momentAt(day.start).tt,
+    momentAt(day.end).tt,
+    padas.map(padaStart),
+  );
+  const edges = [day.start, ...passed.map(({ tt }) => epochMillisecondsOf(tt)), day.end];
+  const entered = passed.map(({ target }) => target);
+  const before = entered[0] === undefined ? firstPada(sky, day.start) : (entered[0] + PADA_COUNT - 1) % PADA_COUNT;
+  return [before, ...entered]
+    .map((padaIndex, i) => ({
+      position: nakshatraOfPada(padaIndex),
+      from: edges[i] as number,
+      to: edges[i + 1] as number,
+    }))
+    .filter(({ from, to }) => from < to);
+}
+
+function firstPada(sky: Sky, at: number): number {
+  return nakshatraOf(grahaLongitude(sky, 'Moon', momentAt(at))).padaIndex;
+}
+
+/** Half an hour of the Moon's mean motion, degrees. */
+export const NEAR_DEGREES = 0.25;
+const NAKSHATRA_DEGREES = 40 / 3;
+
+/** How near the Moon of a birth is to another sign and another nakshatra, as results show it. */
+export interface MoonBoundary {
+  /** Within 0.25 degree of a sign edge or, for an unknown time, the sign changes that day. */
+  readonly near_sign_boundary: boolean;
+  /** The same for the nakshatra. */
+  readonly near_nakshatra_boundary: boolean;
+  readonly confidence: Confidence;
+}
+
+/**
+ * The boundary of a Moon at a longitude in microdegrees; `span` is that of its day if the time is not known. The sign
+ * decides the confidence.
+ */
+export function moonBoundary(longitude: number, span: MoonSpan | undefined): MoonBoundary {
+  const nearSign = distanceToEdge(longitude, 30) <= NEAR_DEGREES || span?.rashiChanges === true;
+  const nearNakshatra = distanceToEdge(longitude, NAKSHATRA_DEGREES) <= NEAR_DEGREES || span?.nakshatraChanges === true;
+  return {
+    near_sign_boundary: nearSign,
+    near_nakshatra_boundary: nearNakshatra,
+    confidence: span?.rashiChanges ? 'low' : nearSign || nearNakshatra ? 'medium' : 'high',
+  };
+}
+
+// @__NO_SIDE_EFFECTS__
+export function moonBoundarySchema() {
+  return field.open({
+    near_sign_boundary: field.flag('Within 0.25 degree of a sign edge, or the sign changes on a day of unknown time.'),
+    near_nakshatra_boundary: field.flag('The same for the nakshatra.'),
+    confidence: confidenceSchema(),
+  });
+}
+
+/** Half a sign, where vashya changes. */
+const HALF_RASHI_MICRODEGREES = 15_000_000;
+const TEN_DEGREES_MICRODEGREES = 10_000_000;
+
+/**
+ * One longitude, microdegrees, for everything the Moon of a birth can be that changes a rule: the birth Moon itself
+ * where the time is known, else one for each pada and half sign it touches that local day.
+ */
+export function possibleMoons(sky: Sky, birth: Birth): number[] {
+  if (birth.timeKnown) return [grahaLongitude(sky, 'Moon', birth.moment)];
+  const { first, last } = moonSpan(sky, birth);
+  const end = last.longitude >= first.longitude ? last.longitude : last.longitude + MICRODEGREES_PER_CIRCLE;
+  const edges: number[] = [];
+  for (let index = first.position.padaIndex + 1; ; index++) {
+    const edge = Math.ceil((index * TEN_DEGREES_MICRODEGREES) / 3);
+    if (edge > end) break;
+    edges.push(edge);
+  }
+  const half = (Math.floor(first.longitude / HALF_RASHI_MICRODEGREES) + 1) * HALF_RASHI_MICRODEGREES;
+  for (let edge = half; edge <= end; edge += HALF_RASHI_MICRODEGREES) edges.push(edge);
+  return [first.longitude, ...edges.map((edge) => edge % MICRODEGREES_PER_CIRCLE)];
+}
+
+/** The sentence about a Moon of unknown time. */
+export function unknownTimeCaveat({ first, last, rashiChanges }: MoonSpan, whose = ''): string {
+  const sign = rashiChanges ? `from ${first.rashi.name} to ${last.rashi.name}` : `in ${first.rashi.name} all day`;
+  return `${whose ? `The birth time of ${whose}` : 'The birth time'} is not known and local noon is used; over that local day the Moon goes from ${padaName(first.position)} to ${padaName(last.position)}, ${sign}.`;
+}
+
+function padaName({ nakshatra, pada }: NakshatraPosition): string {
+  return `${nakshatra.name} pada ${pada}`;
+}

@@ -1,0 +1,123 @@
+import { modulo } from '../math/angle.js';
+import type { SignRuler } from '../zodiac/graha.js';
+import {
+  ABHIJIT,
+  CHOGHADIYAS,
+  type Choghadiya,
+  DAY_EIGHTHS,
+  DUR_MUHURTAS,
+  FIXED_MUHURTA_MILLISECONDS,
+  HORA_ORDER,
+  type Vara,
+} from './tables.js';
+
+/** A stretch of time, milliseconds since 1970; it holds its start and not its end. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A day and the night after it, milliseconds since 1970: from true sunrise or nominal. */
+export interface DayAndNight {
+  readonly sunrise: number;
+  readonly sunset: number;
+  readonly nextSunrise: number;
+}
+
+export const PERIODS = ['day', 'night'] as const;
+export type Period = (typeof PERIODS)[number];
+
+/** One of the 24 planetary hours. */
+export interface Hora extends Span {
+  /** 1 to 24 from sunrise on. */
+  readonly index: number;
+  readonly period: Period;
+  readonly ruler: SignRuler;
+}
+
+/** One of the 16 choghadiya of a day and a night. */
+export interface ChoghadiyaSpan extends Span {
+  readonly choghadiya: Choghadiya;
+  readonly period: Period;
+}
+
+/** The parts of the day that weekday tables avoid or seek. */
+export interface DayWindows {
+  readonly rahuKalam: Span;
+  readonly yamaganda: Span;
+  readonly gulika: Span;
+  /** None on a Wednesday. */
+  readonly abhijit: Span | undefined;
+  /** Before the sunrise. */
+  readonly brahmaMuhurta: Span;
+  readonly durMuhurtas: readonly Span[];
+}
+
+/** The hours of a wall clock between which a nominal day lies. */
+/** The windows of a day by the tables of its weekday. */
+export function dayWindows(day: DayAndNight, vara: Vara): DayWindows {
+  const [light, dark] = [daylight(day), night(day)];
+  const weekday = vara.number - 1;
+  const eighth = (of: keyof typeof DAY_EIGHTHS) => part(light, DAY_EIGHTHS[of][weekday] as number, 8);
+  const { day: byDay, night: byNight } = DUR_MUHURTAS[weekday] as (typeof DUR_MUHURTAS)[number];
+  return {
+    rahuKalam: eighth('rahu_kalam'),
+    yamaganda: eighth('yamaganda'),
+    gulika: eighth('gulika'),
+    abhijit: weekday === ABHIJIT.exceptOn ? undefined : part(light, ABHIJIT.muhurta, 15),
+    brahmaMuhurta: {
+      start: day.sunrise - 2 * FIXED_MUHURTA_MILLISECONDS,
+      end: day.sunrise - FIXED_MUHURTA_MILLISECONDS,
+    },
+    durMuhurtas: [
+      ...byDay.map((number) => part(light, number, 15)),
+      ...byNight.map((number) => part(dark, number, 15)),
+    ],
+  };
+}
+
+/**
+ * The 16 choghadiya from sunrise on. By day they go forwards through the seven, from three times the weekday's number
+ * (Sunday 0); by night they begin five later and go two back each time.
+ */
+export function choghadiyas(day: DayAndNight, vara: Vara): ChoghadiyaSpan[] {
+  const first = 3 * (vara.number - 1);
+  return [
+    ...parts(daylight(day), 8).map((span, i) => choghadiyaSpan('day', first + i, span)),
+    ...parts(night(day), 8).map((span, i) => choghadiyaSpan('night', first + 5 - 2 * i, span)),
+  ];
+}
+
+function choghadiyaSpan(period: Period, index: number, span: Span): ChoghadiyaSpan {
+  return { choghadiya: CHOGHADIYAS[modulo(index, 7)] as Choghadiya, period, ...span };
+}
+
+/** The 24 planetary hours from sunrise on: twelfths of the day, then of the night. The lord of the day rules the first. */
+export function horas(day: DayAndNight, vara: Vara): Hora[] {
+  const first = HORA_ORDER.indexOf(vara.lord);
+  return [...parts(daylight(day), 12), ...parts(night(day), 12)].map((span, i) => ({
+    index: i + 1,
+    period: i < 12 ? 'day' : 'night',
+    ruler: HORA_ORDER[(first + i) % 7] as SignRuler,
+    ...span,
+  }));
+}
+
+function daylight({ sunrise, sunset }: DayAndNight): Span {
+  return { start: sunrise, end: sunset };
+}
+
+function night({ sunset, nextSunrise }: DayAndNight): Span {
+  return { start: sunset, end: nextSunrise };
+}
+
+/** All equal parts of a span, each beginning exactly where the one before it ends. */
+function parts(span: Span, count: number): Span[] {
+  return Array.from({ length: count }, (_, i) => part(span, i + 1, count));
+}
+
+/** One of the equal parts of a span, counted from 1. */
+function part({ start, end }: Span, number: number, of: number): Span {
+  const edge = (index: number) => start + ((end - start) * index) / of;
+  return { start: edge(number - 1), end: number === of ? end : edge(number) };
+}

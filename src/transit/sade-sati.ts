@@ -1,0 +1,142 @@
+import { type Crossing, crossings } from '../ephemeris/crossings.js';
+import { momentAt } from '../ephemeris/moment.js';
+import { ACCEPTED_FROM, ACCEPTED_UNTIL } from '../time/accepted.js';
+import { MILLISECONDS_PER_DAY } from '../time/calendar.js';
+import { houseFrom, type Rashi, rashiNumbered } from '../zodiac/rashi.js';
+import { type Sky, siderealPosition, siderealTrack } from '../zodiac/sidereal.js';
+import type { Ingress } from './ingresses-stations.js';
+
+/** Saturn in the 12th sign from the natal Moon, in the 1st and in the 2nd. */
+export type SadeSatiPhaseName = 'rising' | 'peak' | 'setting';
+
+const PHASE_OF_HOUSE: Readonly<Record<number, SadeSatiPhaseName>> = { 12: 'rising', 1: 'peak', 2: 'setting' };
+
+/** A sign change of Saturn that begins, ends or changes the phase of a Sade Sati. */
+export interface SadeSatiChange {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** The phase that begins; undefined where none does. */
+  readonly phase: SadeSatiPhaseName | undefined;
+}
+
+/** Saturn passing an edge of the three signs. */
+export interface SaturnCrossing {
+  /** Julian day of Terrestrial Time. */
+  readonly tt: number;
+  readonly from: Rashi;
+  readonly to: Rashi;
+}
+
+/** One Sade Sati: Saturn's passage through the 12th, 1st and 2nd sign from the natal Moon. */
+export interface SadeSatiCycle {
+  /** First ingress into the 12th sign, and final exit from the 2nd. */
+  readonly start: SaturnCrossing;
+  readonly end: SaturnCrossing;
+  /** First ingress into each of the three signs. */
+  readonly ingresses: readonly SaturnCrossing[];
+  /** Every other crossing between start and end: each backward one and each re-entry. */
+  readonly retrogradeCrossings: readonly SaturnCrossing[];
+}
+
+/** The cycles around an instant. */
+export interface SadeSatiCycles {
+  readonly previous: SadeSatiCycle | undefined;
+  readonly current: SadeSatiCycle | undefined;
+  readonly next: SadeSatiCycle | undefined;
+  /** Those of the three that exist but reach outside the accepted dates, by name. */
+  readonly cutOff: readonly string[];
+}
+
+/** Saturn's round takes 29.5 years and a cycle up to 8.5: this holds one before and one after any instant. */
+const SEARCH_MILLISECONDS = 40 * 365.25 * MILLISECONDS_PER_DAY;
+
+/** From the first passage of an edge to the last re-entry Saturn takes 272 days at most between 1800 and 2200. */
+const RETURN_DAYS = 275;
+
+const HALF_ROUND_DAYS = 15 * 365.25;
+
+/** The phase of Sade Sati for a natal Moon while Saturn is in a sign; undefined outside the three. */
+export function sadeSatiPhase(moon: Rashi, saturn: Rashi): SadeSatiPhaseName | undefined {
+  return PHASE_OF_HOUSE[houseFrom(moon, saturn)];
+}
+
+/** What the sign changes of Saturn among others make of a Sade Sati. */
+export function sadeSatiChanges(moon: Rashi, passages: readonly Ingress[]): SadeSatiChange[] {
+  return passages
+    .filter(({ graha }) => graha === 'Saturn')
+    .map(({ at, from, to }) => ({ at, before: sadeSatiPhase(moon, from), phase: sadeSatiPhase(moon, to) }))
+    .filter(({ before, phase }) => before !== phase)
+    .map(({ at, phase }) => ({ at, phase }));
+}
+
+/** Saturn's sidereal sign at a Julian day of Terrestrial Time. */
+export function saturnRashi(sky: Sky, tt: number): Rashi {
+  return rashiNumbered(Math.floor(siderealPosition(sky, 'Saturn', tt).longitude / 30) + 1);
+}
+
+/** The latest cycle that has ended, the one that is running and the first that is still to come, at an instant. */
+export function sadeSatiCycles(sky: Sky, moon: Rashi, epochMilliseconds: number): SadeSatiCycles {
+  const from = momentAt(Math.max(ACCEPTED_FROM, epochMilliseconds - SEARCH_MILLISECONDS)).tt;
+  const to = momentAt(Math.min(ACCEPTED_UNTIL, epochMilliseconds + SEARCH_MILLISECONDS)).tt;
+  const now = momentAt(epochMilliseconds).tt;
+  const edges = [-1, 0, 1, 2].map((offset) => ((moon.number - 1 + offset + 12) % 12) * 30);
+  const passages = rounds(crossings(siderealTrack(sky, 'Saturn'), from, to, edges));
+  const whole = passages.map((round) => cycleOf(round, moon, { from, to }));
+  // A round whose last crossing is not the exit from the 2nd sign goes on after the search ends.
+  const isOver = (round: readonly Crossing[]) => hasLeft(lastOf(round)) && lastOf(round).tt <= now;
+  // A round that does not begin by entering the 12th sign was under way when the search began.
+  const isAhead = ([first]: readonly Crossing[]) =>
+    first !== undefined && first.target === 0 && first.direct && first.tt > now;
+  const indices = {
+    previous: passages.findLastIndex(isOver),
+    current: passages.findIndex((round) => !isOver(round) && !isAhead(round)),
+    next: passages.findIndex(isAhead),
+  };
+  // Beyond the search there is always another cycle, but only the accepted dates cut one off.
+  const cutOff = Object.entries(indices)
+    .filter(([name, index]) => (index < 0 ? name !== 'current' : whole[index] === undefined))
+    .map(([name]) => name);
+  return { previous: whole[indices.previous], current: whole[indices.current], next: whole[indices.next], cutOff };
+}
+
+/** The crossings of each of Saturn's rounds. */
+function rounds(found: readonly Crossing[]): Crossing[][] {
+  const parts: Crossing[][] = [];
+  for (const crossing of found) {
+    const part = parts.at(-1);
+    if (part && crossing.tt - lastOf(part).tt < HALF_ROUND_DAYS) part.push(crossing);
+    else parts.push([crossing]);
+  }
+  return parts;
+}
+
+/** Whether a crossing is an exit from the 2nd sign. */
+function hasLeft({ target, direct }: Crossing): boolean {
+  return target === 3 && direct;
+}
+
+function lastOf(round: readonly Crossing[]): Crossing {
+  return round.at(-1) as Crossing;
+}
+
+/** The cycle of a round, or undefined if its beginning or its end may lie outside the search. */
+function cycleOf(
+  round: readonly Crossing[],
+  moon: Rashi,
+  { from, to }: { readonly from: number; readonly to: number },
+): SadeSatiCycle | undefined {
+  const [first, last] = [round[0] as Crossing, lastOf(round)];
+  const isWhole = first.target === 0 && first.tt - from > RETURN_DAYS && hasLeft(last) && to - last.tt > RETURN_DAYS;
+  if (!isWhole) return undefined;
+  const firstInto = [0, 1, 2].map((target) => round.find((crossing) => crossing.target === target) as Crossing);
+  const told = ({ tt, target, direct }: Crossing): SaturnCrossing => {
+    const [before, after] = [rashiNumbered(moon.number - 2 + target), rashiNumbered(moon.number - 1 + target)];
+    return { tt, from: direct ? before : after, to: direct ? after : before };
+  };
+  return {
+    start: told(first),
+    end: told(last),
+    ingresses: firstInto.map(told),
+    retrogradeCrossings: round.filter((crossing) => crossing !== last && !firstInto.includes(crossing)).map(told),
+  };
+}

@@ -1,0 +1,148 @@
+import type { Moment } from '../ephemeris/moment.js';
+import { fromMicrodegrees, MICRODEGREES_PER_CIRCLE, MICRODEGREES_PER_DEGREE } from '../math/angle.js';
+import { type GrahaPosition, grahaPositions } from '../zodiac/positions.js';
+import { type Sky, siderealTrack } from '../zodiac/sidereal.js';
+import {
+  ASPECTS,
+  type Aspect,
+  FULL_GLANCE_WEIGHT,
+  NATAL_POINTS,
+  NATAL_WEIGHT,
+  type NatalPoint,
+  ORB_DEGREES,
+  SPECIAL_GLANCE_WEIGHT,
+  TIGHT_ORB_DEGREES,
+  TIGHT_ORB_WEIGHT,
+  TRANSITING,
+  TRANSITING_PLANETS,
+  TRANSITING_WEIGHT,
+  type TransitingPlanet,
+} from './aspect-tables.js';
+import { type TransitWindow, transitWindow } from './transit-window.js';
+
+/** Sidereal longitudes of the natal points, microdegrees. */
+export type NatalPoints = Readonly<Record<NatalPoint, number>>;
+
+/** The transiting planets at the moment. */
+export type TransitingSky = Readonly<Record<TransitingPlanet, Pick<GrahaPosition, 'longitude' | 'speed'>>>;
+
+/** A transiting planet that aspects a natal point. */
+export interface Transit {
+  readonly planet: TransitingPlanet;
+  readonly point: NatalPoint;
+  readonly aspect: Aspect;
+  /** Distance from exact, degrees, six decimals. */
+  readonly orb: number;
+  /** Whether the orb is shrinking. */
+  readonly applying: boolean;
+}
+
+/** A transit with all that is told about it. */
+export interface WeighedTransit extends Transit {
+  readonly window: TransitWindow;
+  readonly rules: readonly SignificanceRule[];
+  /** Sum of the points of the rules. */
+  readonly score: number;
+}
+
+/** Why a transit weighs what it weighs. */
+export interface SignificanceRule {
+  readonly rule: string;
+  readonly detail: string;
+  readonly points: number;
+}
+
+/** The longitudes compared are rounded to a microdegree, so a planet reported in orb may be this far out of it. */
+const ROUNDING_DEGREES = 1e-6;
+
+/** The natal points of a birth moment whose lagna is given. */
+export function natalPoints(sky: Sky, moment: Moment, lagna: number): NatalPoints {
+  const grahas = grahaPositions(sky, moment).map(({ graha, longitude }) => [graha.toLowerCase(), longitude]);
+  return { ...Object.fromEntries(grahas), ascendant: lagna };
+}
+
+/** The transiting planets of a moment. */
+export function transitingSky(sky: Sky, moment: Moment): TransitingSky {
+  const grahas = grahaPositions(sky, moment).map((position) => [position.graha.toLowerCase(), position]);
+  return Object.fromEntries(grahas) as unknown as TransitingSky;
+}
+
+/** Every transit in orb at a moment, the weightiest first, then the closest, then by name. */
+export function weighedTransits(
+  sky: Sky,
+  moment: Moment,
+  { natal, transiting }: { readonly natal: NatalPoints; readonly transiting: TransitingSky },
+): WeighedTransit[] {
+  const weighed = transitsInOrb(natal, transiting).map((transit) => {
+    const rules = significanceRules(transit);
+    const window = transitWindow({
+      track: siderealTrack(sky, TRANSITING[transit.planet]),
+      exactAt: fromMicrodegrees(natal[transit.point]) - transit.aspect.angle,
+      orb: ORB_DEGREES + ROUNDING_DEGREES,
+      inside: moment.tt,
+    });
+    return { ...transit, window, rules, score: rules.reduce((sum, { points }) => sum + points, 0) };
+  });
+  return weighed.sort(byWeight);
+}
+
+function byWeight(a: WeighedTransit, b: WeighedTransit): number {
+  return (
+    b.score - a.score ||
+    a.orb - b.orb ||
+    byName(a.planet, b.planet) ||
+    byName(a.point, b.point) ||
+    a.aspect.angle - b.aspect.angle
+  );
+}
+
+/** By code units, which no locale changes. */
+function byName(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+
+/** Every aspect within orb, from longitudes as reported: planet by planet, point by point. */
+function transitsInOrb(natal: NatalPoints, transiting: TransitingSky): Transit[] {
+  return TRANSITING_PLANETS.flatMap((planet) =>
+    NATAL_POINTS.flatMap((point) =>
+      ASPECTS[TRANSITING[planet]].flatMap((aspect) => {
+        const { longitude, speed } = transiting[planet];
+        const offset = shortest(natal[point] - longitude - aspect.angle * MICRODEGREES_PER_DEGREE);
+        const orb = fromMicrodegrees(Math.abs(offset));
+        return orb > ORB_DEGREES ? [] : [{ planet, point, aspect, orb, applying: offset * speed > 0 }];
+      }),
+    ),
+  );
+}
+
+/** A difference of microdegrees the short way round, in [-180, 180) degrees. */
+function shortest(microdegrees: number): number {
+  const half = MICRODEGREES_PER_CIRCLE / 2;
+  return microdegrees - MICRODEGREES_PER_CIRCLE * Math.floor((microdegrees + half) / MICRODEGREES_PER_CIRCLE);
+}
+
+/** The rules that give a transit its score. */
+function significanceRules({ planet, point, aspect, orb }: Transit): SignificanceRule[] {
+  const graha = TRANSITING[planet];
+  const isFull = aspect.relationship === 'conjunction' || aspect.relationship === 'opposition';
+  const rules = [
+    {
+      rule: 'transiting_planet_weight',
+      detail: `${graha} as the transiting planet`,
+      points: TRANSITING_WEIGHT[graha],
+    },
+    { rule: 'natal_point_weight', detail: `the natal ${capital(point)}`, points: NATAL_WEIGHT[point] },
+    {
+      rule: 'aspect_weight',
+      detail: `${isFull ? 'full' : 'special'} glance: ${aspect.relationship.replace('_', ' ')}`,
+      points: isFull ? FULL_GLANCE_WEIGHT : SPECIAL_GLANCE_WEIGHT,
+    },
+  ];
+  if (orb > TIGHT_ORB_DEGREES) return rules;
+  return [...rules, { rule: 'tight_orb_within_1deg', detail: `${orb} degrees from exact`, points: TIGHT_ORB_WEIGHT }];
+}
+
+function capital(point: NatalPoint): string {
+  return point === 'ascendant' ? point : `${point[0]?.toUpperCase()}${point.slice(1)}`;
+}
