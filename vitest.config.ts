@@ -4,14 +4,14 @@ import { methodologyForVite } from './scripts/methodology.js';
 export default defineConfig({
   plugins: [methodologyForVite()],
   test: {
-    reporters: ['default', './scripts/reporter.ts'],
+    reporters: ['minimal', './scripts/reporter.ts'],
     projects: [
       {
         extends: true,
         test: {
           name: 'source',
           include: ['test/**/*.test.ts'],
-          exclude: ['test/package/**', 'test/house/**'],
+          exclude: ['test/**/*.package.test.ts', 'test/**/*.house.test.ts'],
           testTimeout: 20_000,
           // Nothing here keeps state that a test could notice, and loading everything for each file doubles the time.
           isolate: false,
@@ -19,16 +19,16 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'house', include: ['test/house/**/*.test.ts'], testTimeout: 120_000 },
+        test: { name: 'house', include: ['test/**/*.house.test.ts'], testTimeout: 120_000 },
       },
       {
         extends: true,
         test: {
           name: 'package',
-          include: ['test/package/**/*.test.ts'],
+          include: ['test/**/*.package.test.ts'],
           testTimeout: 60_000,
           // Only these wait for the package to be built, packed and installed.
-          globalSetup: 'test/global-setup.ts',
+          globalSetup: 'test/support/packed-package.ts',
         },
       },
     ],

@@ -1,6 +1,11 @@
-import { clockDifference, differences, toolAnswer } from '../../test/reference/births.js';
-import { clockDifferences, daylightDifference, flagged, offsetDifference } from '../../test/reference/clocks.js';
-import { readTable } from '../../test/reference/compare.js';
+import { clockDifference, differences, toolAnswer } from '../../test/support/reference/births.js';
+import {
+  clockDifferences,
+  daylightDifference,
+  flagged,
+  offsetDifference,
+} from '../../test/support/reference/clocks.js';
+import { readTable } from '../../test/support/reference/compare.js';
 
 /** How the zone table and the tools on it differ from the tables, as text and as a count. */
 export function clockReport(folder: string): { readonly text: string; readonly differences: number } {

@@ -7,7 +7,8 @@ import { trueNode } from '../../src/ephemeris/lunar-node.js';
 import { cos, RADIANS_PER_DEGREE } from '../../src/math/trigonometry.js';
 import { RASHIS, rashiNumbered } from '../../src/zodiac/rashi.js';
 import { siderealTrack } from '../../src/zodiac/sidereal.js';
-import { differences, skyAnswer } from '../../test/reference/births.js';
+import { toSidereal } from '../../test/support/default-sky.js';
+import { differences, skyAnswer } from '../../test/support/reference/births.js';
 import {
   arcsecondsBetween,
   ayanamshaDeviations,
@@ -17,7 +18,7 @@ import {
   type Row,
   readTable,
   yearOf,
-} from '../../test/reference/compare.js';
+} from '../../test/support/reference/compare.js';
 import {
   type Comparison,
   phaseComparison,
@@ -25,10 +26,9 @@ import {
   sunriseDeviations,
   TURNING,
   terrestrial,
-} from '../../test/reference/events.js';
-import { passDeviations, passes } from '../../test/reference/passes.js';
-import { type Deviation, spreads } from '../../test/reference/spread.js';
-import { toSidereal } from '../../test/sky.js';
+} from '../../test/support/reference/events.js';
+import { passDeviations, passes } from '../../test/support/reference/passes.js';
+import { type Deviation, spreads } from '../../test/support/reference/spread.js';
 
 /** How one quantity differs from the reference in one period, in the unit of the quantity. */
 export interface Figure {

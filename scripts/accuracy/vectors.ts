@@ -5,7 +5,7 @@ import { nutation } from '../../src/ephemeris/nutation.js';
 import { ORBITING } from '../../src/ephemeris/pack/apparent.js';
 import { packEphemeris } from '../../src/ephemeris/pack/pack-ephemeris.js';
 import { toMicrodegrees } from '../../src/math/angle.js';
-import { toSidereal } from '../../test/sky.js';
+import { toSidereal } from '../../test/support/default-sky.js';
 
 const BODIES: readonly Body[] = ['Sun', 'Moon', ...Object.keys(ORBITING).filter((name) => name !== 'earth')] as Body[];
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { type ZoneHistory, zoneHistory } from '../../src/time/zone-history.js';
 import { ZONE_TABLE_VERSION } from '../../src/time/zone-table.js';
-import { changesOf, summaryOf } from '../../test/reference/zone-changes.js';
+import { changesOf, summaryOf } from '../../test/support/reference/zone-changes.js';
 import { zoneSource } from './source.js';
 import { zdump } from './zdump.js';
 

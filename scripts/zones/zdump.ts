@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { COMPARED_YEARS, type ListedChange } from '../../test/reference/zone-changes.js';
+import { COMPARED_YEARS, type ListedChange } from '../../test/support/reference/zone-changes.js';
 
 /**
  * What the C library of this machine makes of a compiled zone: its state at the start and its changes, read with

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { createHandler, type HandlerOptions, SlidingWindowLimiter } from '../../../src/http.js';
+import { tools } from '../../../src/index.js';
+import { httpMatrix } from '../../support/http-matrix.js';
+
+httpMatrix('the plain handler', ({ requestsPerMinute: limit, ...options }) => ({
+  handle: createHandler({
+    ...options,
+    ...(limit > 0 && {
+      rateLimiter: new SlidingWindowLimiter({ limit }),
+      clientId: (request) => request.headers.get('X-Forwarded-For') ?? '127.0.0.1',
+    }),
+  }),
+}));
+
+const [tool] = tools;
+const calculator = `https://example.test/api/public/tools/${tool?.slug}`;
+const request = (url = calculator) =>
+  new Request(url, {
+    method: 'POST',
+    body: JSON.stringify(tool?.example),
+    headers: { 'Content-Type': 'application/json' },
+  });
+
+describe('the handler by itself', () => {
+  it('takes the origin of the request for its base address, and the clock of the runtime', async () => {
+    const handle = createHandler();
+    for (const origin of ['http://one.test', 'https://two.test:8443', 'http://one.test']) {
+      const response = await handle(new Request(`${origin}/api/public/tools`));
+      expect(await response.json()).toHaveProperty('openapi', `${origin}/api/public/tools/openapi.json`);
+    }
+    const { calculated_at } = (await (await handle(request())).json()) as { calculated_at: string };
+    expect(Math.abs(Date.parse(calculated_at) - Date.now())).toBeLessThan(60_000);
+  });
+
+  it('wants an absolute base address', () => {
+    expect(() => createHandler({ baseUrl: 'example.org' })).toThrow(TypeError);
+  });
+
+  it('wants to know the client where it is to limit them', () => {
+    // @ts-expect-error clientId is missing
+    createHandler({ rateLimiter: new SlidingWindowLimiter() });
+  });
+
+  describe('tells the operator and not the client', () => {
+    const secret = new Error('ENOENT: /home/secret/limits.db');
+    const fail = () => {
+      throw secret;
+    };
+
+    it.each<[name: string, options: HandlerOptions, status: number, code: string]>([
+      ['a limiter that throws', { rateLimiter: { take: fail }, clientId: () => 'a' }, 502, 'engine_unavailable'],
+      [
+        'a limiter that rejects',
+        { rateLimiter: { take: () => Promise.reject(secret) }, clientId: () => 'a' },
+        502,
+        'engine_unavailable',
+      ],
+      [
+        'a client that cannot be told',
+        { rateLimiter: new SlidingWindowLimiter(), clientId: fail },
+        500,
+        'internal_error',
+      ],
+      ['a clock that fails', { now: fail }, 500, 'internal_error'],
+      ['a clock that tells no time', { now: () => new Date(Number.NaN) }, 500, 'internal_error'],
+    ])('%s', async (_name, options, status, code) => {
+      const seen: string[] = [];
+      const handle = createHandler({ ...options, onError: (_, { requestId }) => seen.push(requestId) });
+      const response = await handle(request());
+      expect(response.status).toBe(status);
+      const body = await response.text();
+      expect(body).not.toContain('secret');
+      expect(JSON.parse(body)).toMatchObject({ tool: tool?.slug, error: { code, field_errors: [] } });
+      expect(new Set(seen)).toEqual(new Set([response.headers.get('x-request-id')]));
+    });
+
+    it('a body that somebody else has read', async () => {
+      const seen: unknown[] = [];
+      const used = request();
+      await used.text();
+      const response = await createHandler({ onError: (error) => seen.push(error) })(used);
+      expect(response.status).toBe(500);
+      expect(seen).toHaveLength(1);
+    });
+  });
+
+  it('answers a body that breaks off without troubling the operator', async () => {
+    const seen: unknown[] = [];
+    const body = new ReadableStream({
+      pull: (controller) => controller.error(new Error('aborted')),
+    });
+    const init = { method: 'POST', body, duplex: 'half', headers: { 'Content-Type': 'application/json' } };
+    const handle = createHandler({ onError: (error) => seen.push(error) });
+    expect((await handle(new Request(calculator, init as RequestInit))).status).toBe(400);
+    expect(seen).toEqual([]);
+  });
+});

@@ -1,0 +1,128 @@
+import { fc, test } from '@fast-check/vitest';
+import { describe, expect, it } from 'vitest';
+import { SlidingWindowLimiter } from '../../../src/http.js';
+
+const WINDOW = 60_000;
+
+/** Instants in order, with bursts and pauses. */
+const arrivals = fc.array(fc.oneof(fc.constant(0), fc.nat(5_000), fc.nat(100_000)), { maxLength: 300 }).map((gaps) => {
+  let time = 1_767_225_600_000;
+  return gaps.map((gap) => {
+    time += gap;
+    return time;
+  });
+});
+const limits = fc.integer({ min: 1, max: 30 });
+
+describe('the sliding window', () => {
+  test.prop([arrivals, limits])('admits no more than the limit in any window', (times, limit) => {
+    const limiter = new SlidingWindowLimiter({ limit });
+    const admitted = times.filter((time) => limiter.take('a', time).allowed);
+    for (const [index, time] of admitted.entries()) {
+      const within = admitted.slice(index).filter((other) => other - time < WINDOW);
+      expect(within.length).toBeLessThanOrEqual(limit);
+    }
+  });
+
+  test.prop([arrivals, limits])('refuses only where the window is full', (times, limit) => {
+    const limiter = new SlidingWindowLimiter({ limit });
+    const admitted: number[] = [];
+    for (const time of times) {
+      const used = admitted.filter((earlier) => earlier > time - WINDOW).length;
+      const decision = limiter.take('a', time);
+      expect(decision.allowed).toBe(used < limit);
+      expect(decision.remaining).toBe(Math.max(0, limit - used - 1));
+      if (decision.allowed) admitted.push(time);
+    }
+  });
+
+  test.prop([arrivals, limits])('frees a slot after the announced wait, and not a second earlier', (times, limit) => {
+    const limiter = new SlidingWindowLimiter({ limit });
+    for (const time of times) {
+      const { allowed, resetSeconds } = limiter.take('a', time);
+      expect(resetSeconds).toBeGreaterThanOrEqual(1);
+      expect(resetSeconds).toBeLessThanOrEqual(60);
+      if (allowed) continue;
+      expect(limiter.take('a', time + (resetSeconds - 1) * 1000).allowed).toBe(false);
+      expect(limiter.take('a', time + resetSeconds * 1000).allowed).toBe(true);
+      return;
+    }
+  });
+
+  test.prop([fc.array(fc.tuple(fc.nat(9), fc.nat(3_000)), { maxLength: 200 })])('keeps keys apart', (calls) => {
+    const shared = new SlidingWindowLimiter({ limit: 3 });
+    const alone = new Map<number, SlidingWindowLimiter>();
+    let time = 0;
+    for (const [key, gap] of calls) {
+      time += gap;
+      const own = alone.get(key) ?? new SlidingWindowLimiter({ limit: 3 });
+      alone.set(key, own);
+      expect(shared.take(String(key), time)).toEqual(own.take('any', time));
+    }
+  });
+
+  it('is 30 in a minute unless told otherwise', () => {
+    const limiter = new SlidingWindowLimiter();
+    for (let count = 1; count <= 30; count += 1) {
+      expect(limiter.take('a', 0)).toEqual({ allowed: true, limit: 30, remaining: 30 - count, resetSeconds: 60 });
+    }
+    expect(limiter.take('a', 59_999)).toEqual({ allowed: false, limit: 30, remaining: 0, resetSeconds: 1 });
+    expect(limiter.take('a', 60_000).allowed).toBe(true);
+  });
+
+  it('locks nobody out when the clock is set back', () => {
+    const limiter = new SlidingWindowLimiter({ limit: 1 });
+    limiter.take('a', 3_600_000);
+    expect(limiter.take('a', 0).allowed).toBe(true);
+    expect(limiter.take('a', 1).allowed).toBe(false);
+  });
+
+  it('holds a bounded number of keys and forgets those unused for longest', () => {
+    const limiter = new SlidingWindowLimiter({ limit: 1, maxKeys: 4 });
+    for (const key of ['a', 'b', 'c', 'a', 'd']) limiter.take(key, 0);
+    expect(limiter.take('a', 1).allowed).toBe(false);
+    expect(limiter.take('b', 2).allowed).toBe(true);
+    for (let index = 0; index < 1_000; index += 1) {
+      limiter.take(String(index), 3);
+      expect(limiter.size).toBeLessThanOrEqual(4);
+    }
+  });
+
+  it('forgets idle keys as time goes by', () => {
+    const limiter = new SlidingWindowLimiter();
+    for (let index = 0; index < 100; index += 1) limiter.take(`idle ${index}`, 0);
+    for (const time of [WINDOW, 2 * WINDOW]) limiter.take('busy', time);
+    expect(limiter.size).toBe(1);
+  });
+
+  it('is cheap with many clients coming and going', () => {
+    const limiter = new SlidingWindowLimiter();
+    const started = performance.now();
+    for (let index = 0; index < 300_000; index += 1) limiter.take(String(index), index);
+    expect(performance.now() - started).toBeLessThan(3_000);
+  });
+
+  it.each([
+    { limit: 0 },
+    { limit: -1 },
+    { limit: 2.5 },
+    { limit: Number.NaN },
+    { windowMilliseconds: 0 },
+    { maxKeys: 1 },
+  ])('refuses %j', (options) => {
+    expect(() => new SlidingWindowLimiter(options)).toThrow(RangeError);
+  });
+
+  it('forgets idle keys also after the clock was set back', () => {
+    const limiter = new SlidingWindowLimiter();
+    const start = 1_767_225_600_000;
+    const taken = [
+      ['a', 3_600_000],
+      ['b', 0],
+      ['c', WINDOW],
+      ['d', 2 * WINDOW],
+    ] as const;
+    for (const [key, after] of taken) limiter.take(key, start + after);
+    expect(limiter.size).toBe(2);
+  });
+});

@@ -1,0 +1,76 @@
+import { statSync } from 'node:fs';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { tools } from '../../src/index.js';
+import { BIN, consumer, run, startServer } from '../support/processes.js';
+
+const [tool] = tools;
+const SLUG = tool?.slug ?? '';
+const EXAMPLE = JSON.stringify(tool?.example);
+const PATH = `/api/public/tools/${SLUG}`;
+
+describe('the installed command line', () => {
+  it('can be called by its name', async () => {
+    expect(statSync(BIN).mode & 0o111).not.toBe(0);
+    const { code, output } = await run(`${consumer}/node_modules/.bin/nirayana`, ['--version']);
+    expect(code).toBe(0);
+    expect(output).toMatch(/^\d+\.\d+\.\d+\n$/);
+  });
+
+  it('lists', async () => {
+    const { code, output } = await run(BIN, ['tools']);
+    expect(code).toBe(0);
+    expect(output.trimEnd().split('\n')).toHaveLength(tools.length);
+  });
+
+  it('calculates from standard input, and exits 1 when there is no result', async () => {
+    const found = await run(BIN, ['calc', SLUG, '-'], { input: EXAMPLE });
+    expect([found.code, found.errors]).toEqual([0, '']);
+    expect(JSON.parse(found.output)).toHaveProperty('result');
+    const failed = await run(BIN, ['calc', SLUG, '-'], { input: '{}' });
+    expect([failed.code, failed.errors]).toEqual([1, '']);
+    expect(JSON.parse(failed.output)).toHaveProperty('error');
+    expect((await run(BIN, ['calk'])).code).toBe(2);
+  });
+
+  it('says nothing when the reader of its output leaves', async () => {
+    const { code, errors } = await run('sh', ['-c', `"${BIN}" tools --json | head -c 1; "${BIN}" tools --json | true`]);
+    expect([code, errors]).toEqual([0, '']);
+  });
+
+  it.each(['SIGTERM', 'SIGINT'] as const)('serves, and on %s answers what is in flight and exits 0', async (signal) => {
+    const { url, child, exited } = await startServer(BIN, ['serve']);
+    const response = await fetch(url + PATH, { method: 'POST', body: EXAMPLE });
+    expect(response.status).toBe(415);
+    const socket = connect(Number(new URL(url).port), '127.0.0.1');
+    socket.write(`POST ${PATH} HTTP/1.1\r\nHost: example.test\r\nContent-Length: ${EXAMPLE.length}\r\n\r\n`);
+    await sleep(100);
+    child.kill(signal);
+    await sleep(100);
+    socket.write(EXAMPLE);
+    expect(await text(socket)).toContain('HTTP/1.1 200 OK');
+    expect(await exited).toBe(0);
+  });
+
+  it('exits at once on a second signal', async () => {
+    const { url, child, exited } = await startServer(BIN, ['serve']);
+    const socket = connect(Number(new URL(url).port), '127.0.0.1').on('error', () => {});
+    socket.write(`POST ${PATH} HTTP/1.1\r\nHost: example.test\r\nContent-Length: 2\r\n\r\n`);
+    await sleep(100);
+    child.kill('SIGTERM');
+    await sleep(100);
+    expect(child.exitCode).toBeNull();
+    child.kill('SIGTERM');
+    expect(await exited).toBe('SIGTERM');
+  });
+
+  it('serves from npx, and does not stay behind when npx is ended', async () => {
+    const { url, child, exited } = await startServer('npx', ['nirayana', 'serve']);
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    child.kill('SIGTERM');
+    await exited;
+    await expect.poll(() => fetch(url).catch(() => 'gone'), { timeout: 20_000 }).toBe('gone');
+  });
+});

@@ -1,0 +1,55 @@
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { describe, expect, it } from 'vitest';
+import { consumer, run } from '../support/processes.js';
+
+const KILOBYTE = 1_000;
+
+/** What an application would ship, minified and compressed, bytes. */
+async function bundleSize(contents: string): Promise<number> {
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: consumer },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    write: false,
+    logLevel: 'error',
+  });
+  return gzipSync((outputFiles[0] as { contents: Uint8Array }).contents).length;
+}
+
+describe('a bundle', () => {
+  it.each([
+    ['one tool with the pack', "export { moonSign } from 'nirayana'", 800],
+    ['one tool by its own path', "export { moonSign } from 'nirayana/tools/vedic-moon-sign-calculator'", 800],
+    ['one tool, compact', "export { moonSign } from 'nirayana/compact'", 120],
+    [
+      'one compact tool by its own path',
+      "export { moonSign } from 'nirayana/compact/tools/vedic-moon-sign-calculator'",
+      120,
+    ],
+    ['the handler', "export { createHandler } from 'nirayana/http'", 1_000],
+  ])('of %s is within its budget', async (what, contents, kilobytes) => {
+    const size = await bundleSize(contents);
+    process.stdout.write(`A bundle of ${what} has ${Math.round(size / KILOBYTE)} kB.\n`);
+    expect(size).toBeLessThan(kilobytes * KILOBYTE);
+  });
+});
+
+describe('nirayana/compact', () => {
+  const birth = `{ birth_date: '1990-05-17', birth_time: '10:20', latitude: 28.6139, longitude: 77.209 }`;
+
+  it.each([
+    ['module', `import { moonSign } from 'nirayana/compact'; import * as full from 'nirayana';`],
+    ['commonjs', `const { moonSign } = require('nirayana/compact'); const full = require('nirayana');`],
+  ])('computes with the other engine and says so: %s', async (type, imports) => {
+    const program = `${imports}
+      const both = [moonSign(${birth}), full.moonSign(${birth})];
+      console.log(JSON.stringify(both.map((c) => [c.provenance.ephemeris.library, c.result.moon_longitude_sidereal])));`;
+    const { output, errors } = await run(process.execPath, [`--input-type=${type}`, '--eval', program]);
+    expect(errors).toBe('');
+    const [[compact, there], [full, here]] = JSON.parse(output);
+    expect([compact, full]).toEqual(['astronomy-engine', 'nirayana']);
+    expect(Math.abs(there - here) * 3600).toBeLessThan(7);
+  });
+});

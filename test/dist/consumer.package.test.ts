@@ -1,0 +1,103 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { tools } from '../../src/index.js';
+import { consumer, run } from '../support/processes.js';
+
+const subpaths = tools.map(({ slug }) => `nirayana/tools/${slug}`);
+
+/** Uses every entry; `load` is `import` or `require`. Prints what all the tools answer to their examples. */
+const PROGRAM = `
+const index = await load('nirayana');
+const now = new Date('2026-01-01T00:00:00Z');
+const envelopes = index.tools.map((tool) => index.runTool(tool, tool.example, { now }));
+
+for (const subpath of ${JSON.stringify(subpaths)}) {
+  const names = Object.keys(await load(subpath));
+  if (!names.every((name) => name in index)) throw new Error(subpath + ' has more than the root: ' + names);
+}
+
+const { createHandler } = await load('nirayana/http');
+const response = await createHandler()(new Request('https://example.test/api/public/tools'));
+if (response.status !== 200) throw new Error('The handler answers ' + response.status);
+
+const { serve } = await load('nirayana/node');
+const server = await serve({ port: 0 });
+const health = await fetch(server.url + '/healthz');
+if (health.status !== 200) throw new Error('The server answers ' + health.status);
+await server.close();
+
+console.log(JSON.stringify(envelopes));
+`;
+
+const ESM = `const load = (name) => import(name);${PROGRAM}`;
+const CJS = `const load = require;(async () => {${PROGRAM}})();`;
+
+describe('the installed package', () => {
+  it.each([
+    ['import', 'module', ESM],
+    ['require', 'commonjs', CJS],
+  ])('works by %s, also where code from strings is not allowed', async (_name, type, program) => {
+    const args = ['--disallow-code-generation-from-strings', `--input-type=${type}`, '--eval', program];
+    const { code, output, errors } = await run(process.execPath, args);
+    expect([code, errors]).toEqual([0, '']);
+    const envelopes = JSON.parse(output) as Record<string, unknown>[];
+    expect(envelopes.map((envelope) => envelope['tool'])).toEqual(tools.map(({ slug }) => slug));
+    for (const envelope of envelopes) expect(envelope).toHaveProperty('result');
+  });
+});
+
+const CONSUMER = `
+import { CalculationError, type ErrorEnvelope, findTool, moonSign, runTool, type SuccessEnvelope } from 'nirayana';
+import { createHandler, type Handler, SlidingWindowLimiter } from 'nirayana/http';
+import { type RunningServer, serve } from 'nirayana/node';
+import { type MoonSignResult, moonSignTool } from 'nirayana/tools/vedic-moon-sign-calculator';
+
+const birth = { birth_date: '1990-05-17', birth_time: '10:20', latitude: 28.6139, longitude: 77.209 };
+export const result: MoonSignResult = moonSign(birth).result;
+export const name: string = result.rashi.name;
+export const envelope: SuccessEnvelope | ErrorEnvelope = runTool(moonSignTool, birth, { now: new Date(0) });
+export const code: CalculationError['code'] = 'engine_error';
+export const title: string | undefined = findTool('x')?.title;
+export const handler: Handler = createHandler({ rateLimiter: new SlidingWindowLimiter(), clientId: () => '' });
+export const server: Promise<RunningServer> = serve({ port: 0, trustedProxies: 1 });
+
+// @ts-expect-error a latitude is a number
+moonSign({ ...birth, latitude: '28.6139' });
+// @ts-expect-error there is no such field in the result
+result.rashi.nome;
+// @ts-expect-error results are not to be changed
+result.rashi.name = 'Aries';
+`;
+
+describe('the types of the installed package', () => {
+  it.each([
+    ['node16', 'node16'],
+    ['nodenext', 'nodenext'],
+    ['preserve', 'bundler'],
+  ])(
+    'hold in a strict project without skipLibCheck, module %s',
+    { timeout: 60_000 },
+    async (module, moduleResolution) => {
+      const folder = join(consumer, module);
+      mkdirSync(folder);
+      for (const extension of ['mts', 'cts']) writeFileSync(join(folder, `consumer.${extension}`), CONSUMER);
+      const compilerOptions = {
+        module,
+        moduleResolution,
+        target: 'es2022',
+        lib: ['es2022', 'dom'],
+        types: [],
+        strict: true,
+        exactOptionalPropertyTypes: true,
+        noUncheckedIndexedAccess: true,
+        skipLibCheck: false,
+        noEmit: true,
+      };
+      writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['*.mts', '*.cts'] }));
+      const tsc = resolve('node_modules/typescript/bin/tsc');
+      const { code, output } = await run(process.execPath, [tsc, '--project', folder]);
+      expect(code, output).toBe(0);
+    },
+  );
+});

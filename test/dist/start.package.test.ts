@@ -1,0 +1,25 @@
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startServer } from '../support/processes.js';
+
+const FILES = ['src', 'docs', 'scripts', 'package.json', 'tsconfig.json', 'tsup.config.ts'];
+
+describe('npm start', () => {
+  const clone = mkdtempSync(join(tmpdir(), 'nirayana-clone-'));
+  for (const file of FILES) cpSync(file, join(clone, file), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(clone, 'node_modules'));
+  afterAll(() => rmSync(clone, { recursive: true, force: true }));
+
+  it.each([
+    ['builds what is not built', 'Building'],
+    ['does not build again', ''],
+  ])('%s, serves, and exits 0 on SIGTERM', async (_name, note) => {
+    const { url, child, output, exited } = await startServer('npm', ['start', '--silent'], { cwd: clone });
+    expect(output).toMatch(new RegExp(`^${note && `${note}.*\n`}nirayana listens on ${url}\n$`));
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    child.kill('SIGTERM');
+    expect(await exited).toBe(0);
+  });
+});

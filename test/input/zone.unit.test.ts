@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest';
+import { moonSign, vedicCompatibility } from '../../src/index.js';
+import { chooseZone, zoneCaveat } from '../../src/input/zone.js';
+import { ZONE_TABLE_VERSION } from '../../src/time/zone.js';
+import { type ZoneFinder, zoneAt } from '../../src/time/zone-at.js';
+import { errorOf } from '../support/support.js';
+
+const attari = { latitude: 31.6, longitude: 74.6 };
+const delhi = { latitude: 28.6139, longitude: 77.209 };
+const in1990 = Date.UTC(1990, 4, 17);
+
+const caveat = (sent: string | undefined, place: typeof delhi, at = in1990, finder: ZoneFinder = zoneAt) =>
+  zoneCaveat(chooseZone(sent, place, finder), place, at, finder);
+
+describe('the zone of an input', () => {
+  it.each([
+    ['Europe/Paris', delhi, 'Europe/Paris', 'as supplied by the client'],
+    [null, delhi, 'Asia/Kolkata', 'derived offline from the coordinates'],
+    [undefined, delhi, 'Asia/Kolkata', 'derived offline from the coordinates'],
+    [undefined, undefined, 'UTC', 'since neither a zone nor coordinates were given'],
+  ])('%s at %o is %s, %s', (sent, place, timeZone, origin) => {
+    const choice = chooseZone(sent, place, zoneAt);
+    expect(choice.timeZone).toBe(timeZone);
+    expect(choice.resolution).toBe(
+      `IANA timezone identifier ${timeZone}, ${origin}; time zone database ${ZONE_TABLE_VERSION}.`,
+    );
+  });
+});
+
+it('is refused in words where the finder finds none', () => {
+  const { code, message } = errorOf(() => chooseZone(undefined, delhi, (() => undefined) as never));
+  expect([code, message]).toEqual(['engine_error', 'No time zone was found for these coordinates; name one.']);
+});
+
+describe('a border within 10 km', () => {
+  it('is told with the clock beyond it', () => {
+    expect(caveat(undefined, attari)).toBe(
+      'The coordinates lie within 10 km of Asia/Karachi (UTC+05:00), where the clock then differed from UTC+05:30 of Asia/Kolkata: send the time zone of the place if you know it.',
+    );
+  });
+
+  it('is no caveat where the client has named the zone, or where there is none', () => {
+    expect(caveat('Asia/Kolkata', attari)).toBeUndefined();
+    expect(caveat(undefined, delhi)).toBeUndefined();
+  });
+
+  it('is no caveat while both clocks show the same', () => {
+    // Geneva and its French suburbs: apart in the summers before 1981, alike since.
+    const geneva = { latitude: 46.2, longitude: 6.15 };
+    expect(caveat(undefined, geneva, Date.UTC(1978, 6, 1))).toContain('Europe/Paris (UTC+02:00)');
+    expect(caveat(undefined, geneva, Date.UTC(1978, 0, 1))).toBeUndefined();
+    expect(caveat(undefined, geneva, Date.UTC(2020, 6, 1))).toBeUndefined();
+  });
+
+  it('does not count the sea', () => {
+    const coast: ZoneFinder = (_, longitude) => (longitude < 72.8 ? 'Etc/GMT-5' : 'Asia/Kolkata');
+    expect(caveat(undefined, { latitude: 18.95, longitude: 72.82 }, in1990, coast)).toBeUndefined();
+    // But whoever is put into the sea learns of the land.
+    expect(caveat(undefined, { latitude: 18.95, longitude: 72.78 }, in1990, coast)).toContain(
+      'Asia/Kolkata (UTC+05:30)',
+    );
+  });
+
+  it.each([
+    [9.9, true],
+    [10.1, false],
+  ])('%d km away: %s', (kilometres, isTold) => {
+    const border = 20 + kilometres / 111.195;
+    const halves: ZoneFinder = (latitude) => (latitude > border ? 'Asia/Karachi' : 'Asia/Kolkata');
+    expect(caveat(undefined, { latitude: 20, longitude: 70 }, in1990, halves) !== undefined).toBe(isTold);
+  });
+
+  it('is found around a small enclave', () => {
+    const enclave: ZoneFinder = (latitude, longitude) =>
+      latitude > 0.03 && latitude < 0.06 && Math.abs(longitude) < 0.01 ? 'Asia/Karachi' : 'Asia/Kolkata';
+    expect(caveat(undefined, { latitude: 0, longitude: 0 }, in1990, enclave)).toContain('Asia/Karachi');
+  });
+
+  it('of a name that the table does not know is no reason to fail', () => {
+    const newer: ZoneFinder = (latitude) => (latitude > 20 ? 'Asia/Brand_New' : 'Asia/Kolkata');
+    expect(caveat(undefined, { latitude: 20, longitude: 70 }, in1990, newer)).toBeUndefined();
+  });
+
+  it('is found across the date line and beside the pole', () => {
+    const halves: ZoneFinder = (_, longitude) => (longitude < 0 ? 'Pacific/Pago_Pago' : 'Pacific/Auckland');
+    expect(caveat(undefined, { latitude: 0, longitude: 179.98 }, in1990, halves)).toContain('Pacific/Pago_Pago');
+    expect(caveat(undefined, { latitude: 89.99, longitude: 90 }, in1990, halves)).toContain('Pacific/Pago_Pago');
+    expect(caveat(undefined, { latitude: -90, longitude: 180 }, in1990, halves)).toContain('Pacific/Pago_Pago');
+  });
+
+  it('asks the finder only for places on the globe', () => {
+    const strict: ZoneFinder = (latitude, longitude) => {
+      if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180) throw new RangeError(`${latitude}, ${longitude}`);
+      return 'UTC';
+    };
+    for (const latitude of [-90, -89.95, 0, 89.95, 90]) {
+      for (const longitude of [-180, -179.99, 0, 179.99, 180]) {
+        expect(caveat(undefined, { latitude, longitude }, in1990, strict)).toBeUndefined();
+      }
+    }
+  });
+});
+
+describe('a time before standard time', () => {
+  const mumbai = { latitude: 19.076, longitude: 72.8777 };
+
+  it('is told with the mean time of the place itself', () => {
+    expect(caveat('Asia/Kolkata', mumbai, Date.UTC(1850, 5, 1))).toBe(
+      'Asia/Kolkata had no standard time yet: its own local mean time, UTC+05:53:28, is used. A record made then, such as that of a birth, may have used the local mean time of the place itself, UTC+04:51:31.',
+    );
+    expect(caveat('Asia/Kolkata', mumbai, Date.UTC(1950, 5, 1))).toBeUndefined();
+  });
+
+  it.each([
+    // The zone's side of the date line, not that of the longitude.
+    ['Pacific/Tongatapu', -21.13, -175.2, 'UTC+12:19:12', 'UTC+12:19:12'],
+    ['Asia/Manila', 14.6, 121, 'UTC-15:56:08', 'UTC-15:56'],
+    ['America/Juneau', 58.3, -134.42, 'UTC+15:02:19', 'UTC+15:02:19'],
+  ])('in %s counts the same day as the zone', (zone, latitude, longitude, zones, own) => {
+    const told = caveat(zone, { latitude, longitude }, Date.UTC(1840, 0, 1));
+    expect(told).toContain(`local mean time, ${zones}, is used`);
+    expect(told).toContain(`of the place itself, ${own}.`);
+  });
+
+  it.each([
+    // Mumbai by the time of Howrah and of Madras, and Porbandar; Delhi was near enough to Madras.
+    ['Asia/Kolkata', 19.076, 72.8777, 1860, 'UTC+05:53:20', 'UTC+04:51:31'],
+    ['Asia/Kolkata', 19.076, 72.8777, 1890, 'UTC+05:21:10', 'UTC+04:51:31'],
+    ['Europe/Paris', 43.7, 7.27, 1900, 'UTC+00:09:21', 'UTC+00:29:05'],
+  ])('in %s at %d, %d in %d is told where a far city set the clock', (zone, latitude, longitude, year, city, own) => {
+    expect(caveat(zone, { latitude, longitude }, Date.UTC(year, 0, 1))).toBe(
+      `${zone} then kept the mean time of one city, ${city}. A record made then, such as that of a birth, may have used the local mean time of the place itself, ${own}.`,
+    );
+  });
+
+  it.each([
+    ['Asia/Kolkata', 28.6139, 77.209, 1890],
+    ['Europe/Amsterdam', 53.2, 6.57, 1930],
+    ['Europe/London', 50.1, -5.5, 1900],
+    ['Africa/Monrovia', 4.4, -7.7, 1970],
+  ])(
+    'in %s at %d, %d in %d is no caveat: the city is near or the time an agreed one',
+    (zone, latitude, longitude, year) => {
+      expect(caveat(zone, { latitude, longitude }, Date.UTC(year, 0, 1))).toBeUndefined();
+    },
+  );
+
+  it('is told where there was no clock at all', () => {
+    expect(caveat('Antarctica/Vostok', { latitude: -78, longitude: 107 }, Date.UTC(1950, 0, 1))).toBe(
+      'The time zone database knows of no clock in Antarctica/Vostok at that time, so UTC is used. A record made then, such as that of a birth, may have used the local mean time of the place itself, UTC+07:08.',
+    );
+  });
+
+  it('stands behind the other caveats, and names the person of two', () => {
+    const born = { birth_date: '1850-06-01', birth_timezone: 'Asia/Kolkata', ...mumbai };
+    expect(moonSign(born).provenance.uncertainty).toMatch(
+      /^The birth time is not known.* Asia\/Kolkata had no standard time yet/,
+    );
+    const input = Object.fromEntries(
+      ['a', 'b'].flatMap((person) =>
+        Object.entries(person === 'a' ? { ...born, birth_date: '1990-06-01', birth_time: '10:00' } : born).map(
+          ([name, value]) => [`person_${person}_${name}`, value],
+        ),
+      ),
+    );
+    const { uncertainty } = vedicCompatibility(input as never).provenance;
+    expect(uncertainty).toContain('Person B: Asia/Kolkata had no standard time yet');
+    expect(uncertainty).not.toContain('Person A: Asia');
+  });
+});

@@ -1,0 +1,330 @@
+import { describe, expect, it } from 'vitest';
+import { type Catalogue, LOCALES, type Locale } from '../../src/locale/catalogue.js';
+import { CATALOGUES } from '../../src/locale/catalogues.js';
+import { grahaDetail, natureDetail, tithiGroupDetail, varaDetail } from '../../src/locale/phrases.js';
+import { TARAS } from '../../src/muhurta/day-score-tables.js';
+import { CHOGHADIYAS, KARANAS, TITHIS, type Tithi, VARAS, YOGAS } from '../../src/panchanga/tables.js';
+import { NAKSHATRAS, type Nakshatra } from '../../src/zodiac/nakshatra.js';
+import { RASHIS } from '../../src/zodiac/rashi.js';
+import { readRows } from '../support/reference/compare.js';
+
+/** Arguments with which each template is tried, so that its words come out and little else. */
+const TRIED: { readonly [Key in keyof Catalogue['texts']]?: readonly (readonly unknown[])[] } = {
+  about: [['1', '2']],
+  sentence: [['1']],
+  list: [[['1', '2', '3']]],
+  tithiInPaksha: [
+    ['1', 'shukla'],
+    ['1', 'krishna'],
+  ],
+  houseFromMoon: Array.from({ length: 12 }, (_, index) => ['1', index + 1]),
+  grahaInSign: [['1', '2']],
+  rulers: [['1', '2']],
+  score: [[{ score: 1, minimum: 2, maximum: 3 }]],
+  bestWindow: [[{ name: '1', start: '2', end: '3' }]],
+  avoidWindow: [[{ name: '1', start: '2', end: '3' }]],
+  bestTime: [[{ intent: '1', start: '2', end: '3' }]],
+  theme: [['1']],
+  monthAndYear: Array.from({ length: 12 }, (_, index) => [index + 1, 2026]),
+  daysOfMonth: Array.from({ length: 12 }, (_, index) => [[1, 2, 3], index + 1]),
+  bestDays: [['1']],
+  cautionDays: [['1']],
+  chandrashtamaDays: [1, 2, 5].map((count) => [count, '1']),
+  signChanges: [[1], [2], [5]],
+  stations: [[1], [2], [5]],
+  dasha: [[{ maha: '1', antar: '2', pratyantar: '3' }]],
+  dashaChanges: [[1], [2], [5]],
+  sadeSatiChange: [['1']],
+};
+
+type Words = Readonly<Record<string, string>>;
+
+/** Every string of a catalogue, by its path. */
+function wordsOf(value: unknown, path: string, tried: readonly (readonly unknown[])[] = [[1], [2], [5]]): Words {
+  if (typeof value === 'string') return { [path]: value };
+  if (typeof value === 'function') {
+    return Object.fromEntries(tried.map((values, index) => [`${path}#${index}`, value(...values)]));
+  }
+  return Object.assign(
+    {},
+    ...Object.entries(value as object).map(([key, part]) =>
+      wordsOf(part, path ? `${path}.${key}` : key, TRIED[key as keyof Catalogue['texts']]),
+    ),
+  );
+}
+
+const words = Object.fromEntries(LOCALES.map((locale) => [locale, wordsOf(CATALOGUES[locale], '')])) as Record<
+  Locale,
+  Words
+>;
+
+/** Sanskrit that books in Latin letters leave as it is, and templates of which only the values are left. */
+const SHARED =
+  /^names\.(nakshatras|tithis|yogas|karanas|choghadiyas|taras|windows)\.|^texts\.(about|grahaInSign|sentence)#|\.(Rahu|Ketu|choghadiya|sade_sati)$/;
+
+/** What is the same word as in English all the same. */
+const COGNATES: Partial<Record<Locale, readonly string[]>> = {
+  fr: ['names.signs.3', 'names.grahas.Mars', 'names.grahas.Jupiter', 'names.intents.communication'],
+  de: [
+    'names.grahas.Venus',
+    'names.grahas.Mars',
+    'names.grahas.Jupiter',
+    'names.grahas.Saturn',
+    'names.reasons.neutral',
+    'names.months.3',
+    'names.months.7',
+    'names.months.8',
+    'names.months.10',
+    'texts.monthAndYear#3',
+    'texts.monthAndYear#7',
+    'texts.monthAndYear#8',
+    'texts.monthAndYear#10',
+  ],
+  es: ['names.signs.0', 'names.signs.4', 'names.signs.5', 'names.signs.6', 'names.grahas.Venus'],
+};
+
+const OTHERS = LOCALES.filter((locale) => locale !== 'en');
+
+describe.each(LOCALES)('the catalogue in %s', (locale) => {
+  const own = words[locale];
+
+  it('has the keys of English, each with words in it', () => {
+    expect(Object.keys(own).sort()).toEqual(Object.keys(words.en).sort());
+    for (const [path, text] of Object.entries(own)) {
+      expect(text.trim(), path).not.toBe('');
+      expect(text, path).toBe(text.trim());
+      expect(text, path).toBe(text.normalize('NFC'));
+      expect(text, path).not.toMatch(/undefined|NaN|\[object|\{|\}| {2}/);
+    }
+  });
+
+  it('has names that tell their bearers apart', () => {
+    const { names } = CATALOGUES[locale];
+    for (const kind of ['signs', 'inSigns', 'weekdays', 'months', 'nakshatras', 'tithis', 'yogas', 'taras'] as const) {
+      expect(new Set<string>(names[kind]).size, kind).toBe(names[kind].length);
+    }
+    for (const kind of ['grahas', 'karanas', 'natures', 'windows', 'bands', 'verdicts', 'intents', 'rules'] as const) {
+      expect(new Set(Object.values(names[kind])).size, kind).toBe(Object.keys(names[kind]).length);
+    }
+  });
+
+  it('ends what is a sentence', () => {
+    const sentences = Object.entries(own).filter(([path]) =>
+      /(score|Window|bestTime|nominalDay|dayAtSix|theme|chandrashtamaDay|Days|dasha|sadeSati|sadeSatiChange)[#.]?\w*$/.test(
+        path.replace(/^names.*/, ''),
+      ),
+    );
+    expect(sentences.length).toBeGreaterThan(10);
+    for (const [path, text] of sentences) expect(text, path).toMatch(/[.।]$/);
+  });
+});
+
+describe('what is not English', () => {
+  it.each(['uk', 'ru', 'hi'] as const)('has no Latin letter in %s', (locale) => {
+    for (const [path, text] of Object.entries(words[locale])) expect(text, path).not.toMatch(/\p{Script=Latin}/u);
+  });
+
+  it('has no Cyrillic letter of the other language in uk and ru', () => {
+    for (const [path, text] of Object.entries(words.uk)) expect(text, path).not.toMatch(/[ыэёъ]/i);
+    for (const [path, text] of Object.entries(words.ru)) expect(text, path).not.toMatch(/[іїєґʼ]/i);
+  });
+
+  it.each(OTHERS)('is not left in English in %s', (locale) => {
+    const same = Object.entries(words[locale])
+      .filter(([path, text]) => text === words.en[path] && !SHARED.test(path) && /\p{L}/u.test(text))
+      .map(([path]) => path);
+    expect(same.sort()).toEqual([...(COGNATES[locale] ?? [])].sort());
+  });
+
+  it('has no plain space or apostrophe where French has its own', () => {
+    for (const [path, text] of Object.entries(words.fr)) expect(text, path).not.toMatch(/ [:;?!]|'/);
+  });
+
+  it.each([
+    ['fr', 'tu|ton|ta|tes|toi'],
+    ['de', 'du|dein\\p{L}*'],
+    ['es', 'tú|tus?'],
+    ['ru', 'ты|тво(?:й|я|ё|и|их|его|ему)'],
+    ['uk', 'ти|тв(?:ій|оя|оє|ої|оїх|ого|ому)'],
+  ] as const)('addresses people in the polite form in %s', (locale, familiar) => {
+    const pattern = new RegExp(`(?<!\\p{L})(?:${familiar})(?!\\p{L})`, 'iu');
+    for (const [path, text] of Object.entries(words[locale])) expect(text, path).not.toMatch(pattern);
+  });
+});
+
+describe('the English names', () => {
+  const { names } = CATALOGUES.en;
+
+  it('are those of the tables that calculate', () => {
+    expect(names.signs).toEqual(RASHIS.map(({ name }) => name));
+    expect(names.nakshatras).toEqual(NAKSHATRAS.map(({ name }) => name));
+    expect(names.yogas).toEqual(YOGAS.map(({ name }) => name));
+    expect(names.taras).toEqual(TARAS.map(({ name }) => name));
+    expect(names.weekdays).toEqual(VARAS.map(({ name }) => name));
+    expect(names.tithis).toEqual([...TITHIS.slice(0, 15), TITHIS[29]].map((tithi) => tithi?.name));
+    expect(Object.keys(names.karanas).sort()).toEqual([...new Set(KARANAS.map(({ name }) => name))].sort());
+    expect(Object.keys(names.choghadiyas).sort()).toEqual(CHOGHADIYAS.map(({ name }) => name).sort());
+    for (const kind of ['grahas', 'karanas', 'choghadiyas'] as const) {
+      expect(Object.values(names[kind])).toEqual(Object.keys(names[kind]));
+    }
+  });
+});
+
+describe('names', () => {
+  it.each(readRows<Readonly<Record<Locale | 'kind', string>>>('locale_names.json'))(
+    '$kind: $en is $uk, $ru, $hi, $fr, $de, $es',
+    ({ kind, ...row }) => {
+      const namesIn = (locale: Locale) => Object.values(CATALOGUES[locale].names[kind as 'signs']);
+      const index = namesIn('en').indexOf(row.en);
+      for (const locale of LOCALES) expect(namesIn(locale)[index]).toBe(row[locale]);
+    },
+  );
+
+  it('of signs stand in the case that their preposition takes', () => {
+    const inSigns = (locale: Locale, ...numbers: number[]) =>
+      numbers.map((number) => CATALOGUES[locale].names.inSigns[number - 1]);
+    expect(inSigns('de', 3, 5, 6, 9, 12)).toEqual([
+      'in den Zwillingen',
+      'im Löwen',
+      'in der Jungfrau',
+      'im Schützen',
+      'in den Fischen',
+    ]);
+    expect(inSigns('ru', 3, 5, 7, 11)).toEqual(['в Близнецах', 'во Льве', 'в Весах', 'в Водолее']);
+    expect(inSigns('uk', 1, 4, 7, 10)).toEqual(['в Овні', 'у Раку', 'у Терезах', 'у Козерозі']);
+    expect(inSigns('hi', 2)).toEqual(['वृषभ राशि में']);
+  });
+});
+
+describe('days and months', () => {
+  it.each([
+    ['en', '1, 3 and 22 May', 'May 2026'],
+    ['uk', '1, 3 і 22 травня', 'Травень 2026'],
+    ['ru', '1, 3 и 22 мая', 'Май 2026'],
+    ['hi', '1, 3 और 22 मई', 'मई 2026'],
+    ['fr', '1er, 3 et 22 mai', 'Mai 2026'],
+    ['de', '1., 3. und 22. Mai', 'Mai 2026'],
+    ['es', '1, 3 y 22 de mayo', 'Mayo de 2026'],
+  ] as const)('in %s: %s, %s', (locale, days, month) => {
+    const { texts } = CATALOGUES[locale];
+    expect(texts.daysOfMonth([1, 3, 22], 5)).toBe(days);
+    expect(texts.monthAndYear(5, 2026)).toBe(month);
+  });
+
+  it('take the genitive in Ukrainian and Russian', () => {
+    expect(CATALOGUES.uk.texts.daysOfMonth([3], 11)).toBe('3 листопада');
+    expect(CATALOGUES.ru.texts.daysOfMonth([3], 8)).toBe('3 августа');
+    expect(CATALOGUES.fr.texts.daysOfMonth([1], 8)).toBe('1er août');
+  });
+});
+
+describe('counts', () => {
+  const counted = (locale: Locale, counts: readonly number[]) =>
+    counts.map((count) => CATALOGUES[locale].texts.dayCount.favourable(count));
+
+  it('have one form for one and another for the rest in English, German and Spanish', () => {
+    expect(counted('en', [0, 1, 2, 21])).toEqual([
+      '0 favourable days',
+      '1 favourable day',
+      '2 favourable days',
+      '21 favourable days',
+    ]);
+    expect(counted('de', [0, 1, 2])).toEqual(['0 günstige Tage', '1 günstiger Tag', '2 günstige Tage']);
+    expect(counted('es', [0, 1, 2])).toEqual(['0 días favorables', '1 día favorable', '2 días favorables']);
+  });
+
+  it('count none like one in French', () => {
+    expect(counted('fr', [0, 1, 2])).toEqual(['0 jour favorable', '1 jour favorable', '2 jours favorables']);
+  });
+
+  it('have three forms in Ukrainian and Russian', () => {
+    expect(counted('uk', [0, 1, 2, 4, 5, 11, 12, 14, 21, 22, 25, 31])).toEqual([
+      '0 сприятливих днів',
+      '1 сприятливий день',
+      '2 сприятливі дні',
+      '4 сприятливі дні',
+      '5 сприятливих днів',
+      '11 сприятливих днів',
+      '12 сприятливих днів',
+      '14 сприятливих днів',
+      '21 сприятливий день',
+      '22 сприятливі дні',
+      '25 сприятливих днів',
+      '31 сприятливий день',
+    ]);
+    expect(counted('ru', [1, 3, 13, 23])).toEqual([
+      '1 благоприятный день',
+      '3 благоприятных дня',
+      '13 благоприятных дней',
+      '23 благоприятных дня',
+    ]);
+  });
+
+  it.each(LOCALES)('agree with the plural rules of the CLDR in %s', (locale) => {
+    const rules = new Intl.PluralRules(locale);
+    const forms = new Map<string, Set<string>>();
+    for (let count = 0; count <= 131; count++) {
+      const text = CATALOGUES[locale].texts.dayCount.challenging(count).replace(/^\d+ /, '');
+      const form = rules.select(count);
+      forms.set(form, (forms.get(form) ?? new Set()).add(text));
+    }
+    for (const [form, texts] of forms) expect([form, [...texts]]).toEqual([form, [[...texts][0]]]);
+  });
+});
+
+describe('details', () => {
+  const [tithi, rohini] = [TITHIS[17] as Tithi, NAKSHATRAS[3] as Nakshatra];
+
+  it.each([
+    ['en', 'Tritiya, waning half: Jaya group (victory)', 'Rohini: fixed (dhruva)'],
+    ['uk', 'Трітія, темна половина місяця: група Джая (перемога)', 'Рохіні: стійка (дхрува)'],
+    ['ru', 'Трития, тёмная половина месяца: группа Джая (победа)', 'Рохини: устойчивая (дхрува)'],
+    ['hi', 'कृष्ण पक्ष की तृतीया: जया वर्ग (विजय)', 'रोहिणी: ध्रुव (स्थिर) स्वभाव'],
+    ['fr', 'Tritiya, quinzaine décroissante\u00a0: groupe Jaya (victoire)', 'Rohini\u00a0: fixe (dhruva)'],
+    ['de', 'Tritiya, abnehmende Monatshälfte: Gruppe Jaya (Sieg)', 'Rohini: fest (Dhruva)'],
+    ['es', 'Tritiya, quincena menguante: grupo Jaya (victoria)', 'Rohini: fijo (dhruva)'],
+  ] as const)('in %s: %s', (locale, ofTithi, ofNature) => {
+    expect(tithiGroupDetail(CATALOGUES[locale], tithi, 'jaya')).toBe(ofTithi);
+    expect(natureDetail(CATALOGUES[locale], rohini)).toBe(ofNature);
+  });
+
+  it('name the full and the new Moon day without a half of the month', () => {
+    expect(tithiGroupDetail(CATALOGUES.en, TITHIS[14] as Tithi, 'purna')).toBe('Purnima: Purna group (full)');
+    expect(tithiGroupDetail(CATALOGUES.en, TITHIS[29] as Tithi, 'amavasya')).toBe('Amavasya: avoided new Moon day');
+  });
+
+  it('tell the states of a graha, or that it has none', () => {
+    const state = { graha: 'Venus', sign: 12, states: ['exalted', 'retrograde'] } as const;
+    expect(grahaDetail(CATALOGUES.fr, state)).toBe('Vénus en Poissons\u00a0: en exaltation, rétrograde');
+    expect(grahaDetail(CATALOGUES.ru, { ...state, sign: 5, states: [] })).toBe('Венера во Льве: без особого состояния');
+  });
+
+  it('put в after a vowel and у after a consonant in Ukrainian', () => {
+    const { names, texts } = CATALOGUES.uk;
+    expect(texts.grahaInSign('Венера', names.inSigns[1])).toBe('Венера в Тельці');
+    expect(texts.grahaInSign('Марс', names.inSigns[1])).toBe('Марс у Тельці');
+    expect(texts.grahaInSign('Сонце', names.inSigns[10])).toBe('Сонце у Водолії');
+    expect(texts.grahaInSign('Місяць', names.inSigns[0])).toBe('Місяць в Овні');
+  });
+
+  it.each(LOCALES)('do not say a word twice of the new Moon day in %s', (locale) => {
+    const detail = tithiGroupDetail(CATALOGUES[locale], TITHIS[29] as Tithi, 'amavasya');
+    expect(detail.split(CATALOGUES[locale].names.tithis[15])).toHaveLength(2);
+  });
+
+  it('agree with the noun in French and Hindi', () => {
+    expect(varaDetail(CATALOGUES.fr, VARAS[0] as (typeof VARAS)[number], 'lord_neutral')).toBe(
+      'Dimanche, Soleil\u00a0: planète comptée comme neutre',
+    );
+    const { chandrashtamaDays } = CATALOGUES.hi.texts;
+    expect([1, 2].map((count) => chandrashtamaDays(count, '5 मई'))).toEqual([
+      'चंद्राष्टम का 1 दिन: 5 मई।',
+      'चंद्राष्टम के 2 दिन: 5 मई।',
+    ]);
+  });
+
+  it('tell the lord of a weekday', () => {
+    const wednesday = VARAS[3] as (typeof VARAS)[number];
+    expect(varaDetail(CATALOGUES.uk, wednesday, 'lord_benefic')).toBe('Середа, Меркурій: добродійна планета');
+  });
+});

@@ -1,0 +1,269 @@
+import { describe, expect, it } from 'vitest';
+import { LOCALES, type Locale } from '../../src/locale/catalogue.js';
+import { intentCategory } from '../../src/locale/intent.js';
+import { INTENT_WORDS } from '../../src/locale/intent-words.js';
+import { INTENT_CATEGORIES, type IntentCategory } from '../../src/muhurta/hour-score-tables.js';
+import { readRows } from '../support/reference/compare.js';
+
+/** What people write, one sentence for each category and language. */
+const SENTENCES: Readonly<Record<Locale, Readonly<Record<IntentCategory, string>>>> = {
+  en: {
+    communication: 'Call the landlord',
+    career: 'asking my boss',
+    money: 'Sell the old car',
+    love: 'Our first date!',
+    travel: 'a trip to the sea',
+    study: 'the final exam',
+    health: 'see a doctor',
+    home: 'cooking for everyone',
+    property: 'a long-term plan',
+    conflict: 'going to court',
+    spiritual: 'Morning meditation',
+    creative: 'Write a song',
+    general: 'something else',
+  },
+  uk: {
+    communication: 'Зателефонувати мамі',
+    career: 'Прошу про підвищення',
+    money: 'купити авто',
+    love: 'йду на побачення',
+    travel: 'їдемо в подорожі',
+    study: 'складаю іспит',
+    health: "про моє здоров'я",
+    home: 'у родинному колі',
+    property: 'новий будинок',
+    conflict: 'іду до суду',
+    spiritual: 'ранкова молитва',
+    creative: 'малювання',
+    general: 'щось інше',
+  },
+  ru: {
+    communication: 'Позвонить маме',
+    career: 'о моей карьере',
+    money: 'нужны деньги',
+    love: 'иду на свидание',
+    travel: 'скоро поездка',
+    study: 'сдаю экзамены',
+    health: 'иду к врачу',
+    home: 'всей семьёй',
+    property: 'ищу квартиру',
+    conflict: 'подать на суде',
+    spiritual: 'вечерняя молитва',
+    creative: 'занимаюсь рисованием',
+    general: 'что-то ещё',
+  },
+  hi: {
+    communication: 'एक ज़रूरी बैठक',
+    career: 'नई नौकरी',
+    money: 'सोना ख़रीदना',
+    love: 'हमारी शादी',
+    travel: 'लंबी यात्रा',
+    study: 'कल परीक्षा है',
+    health: 'डॉक्टर से',
+    home: 'परिवार के साथ',
+    property: 'ज़मीन लेना',
+    conflict: 'मुकदमे की तारीख',
+    spiritual: 'सुबह की पूजा',
+    creative: 'नया संगीत',
+    general: 'कुछ और',
+  },
+  fr: {
+    communication: 'Téléphoner à Paul',
+    career: 'changer d’emploi',
+    money: 'acheter une voiture',
+    love: 'Notre mariage',
+    travel: 'Voyager en Inde',
+    study: "avant l'examen",
+    health: 'chez le médecin',
+    home: 'en famille',
+    property: 'un nouvel appartement',
+    conflict: 'au tribunal',
+    spiritual: 'La méditation',
+    creative: 'dessiner',
+    general: 'autre chose',
+  },
+  de: {
+    communication: 'ein wichtiges Gespräch',
+    career: 'Bewerbung abschicken',
+    money: 'Auto kaufen',
+    love: 'Unsere Hochzeitsfeier',
+    travel: 'nach Wien reisen',
+    study: 'Prüfung',
+    health: 'Arzttermin',
+    home: 'mit den Kindern',
+    property: 'eine Wohnung suchen',
+    conflict: 'vor Gericht',
+    spiritual: 'Meditation',
+    creative: 'ein Bild malen',
+    general: 'etwas anderes',
+  },
+  es: {
+    communication: 'Llamar a mamá',
+    career: 'un nuevo empleo',
+    money: 'comprar un coche',
+    love: 'Nuestra boda',
+    travel: 'VIAJAR A PERÚ',
+    study: 'el examen final',
+    health: 'ir al medico',
+    home: 'en familia',
+    property: 'un terreno',
+    conflict: 'el juicio',
+    spiritual: 'Meditar',
+    creative: 'pintar un cuadro',
+    general: 'otra cosa',
+  },
+};
+
+describe('the category of an intent', () => {
+  describe.each(LOCALES)('in %s', (locale) => {
+    it.each(INTENT_CATEGORIES)('%s', (category) => {
+      expect(intentCategory(SENTENCES[locale][category], locale)).toBe(category);
+    });
+  });
+
+  it.each(readRows<{ word: string; category: string }>('intent_words.json'))(
+    '$word is $category, whatever the language of the request',
+    ({ word, category }) => {
+      for (const locale of ['en', 'hi'] as const) expect(intentCategory(word, locale)).toBe(category);
+    },
+  );
+
+  it('is that of the earliest word', () => {
+    expect(intentCategory('call the doctor', 'en')).toBe('communication');
+    expect(intentCategory('the doctor will call', 'en')).toBe('health');
+  });
+
+  it.each([
+    ['en', 'book a flight to Rome', 'travel'],
+    ['en', 'ask for a raise', 'career'],
+    ['en', 'ask my boss', 'career'],
+    ['en', 'apply for a loan', 'money'],
+    ['en', 'run a business', 'career'],
+    ['en', 'emailing my landlord', 'communication'],
+    ['en', 'divorce papers', 'conflict'],
+    ['uk', 'їхати до Львова', 'travel'],
+    ['uk', 'вчуся плавати', 'study'],
+    ['uk', 'помолитися', 'spiritual'],
+    ['uk', 'написати пісню', 'creative'],
+    ['uk', 'виходжу заміж', 'love'],
+    ['ru', 'еду в Москву', 'travel'],
+    ['ru', 'звоню маме', 'communication'],
+    ['ru', 'сделать предложение', 'love'],
+    ['ru', 'написать песню', 'creative'],
+    ['ru', 'развод', 'conflict'],
+    ['hi', 'गाड़ी खरीदनी है', 'money'],
+    ['hi', 'परीक्षाएँ', 'study'],
+    ['hi', 'गृह प्रवेश', 'home'],
+    ['hi', 'shaadi', 'love'],
+    ['fr', 'un rendez-vous chez le médecin', 'health'],
+    ['fr', 'rendez-vous d’affaires', 'career'],
+    ['fr', 'demander un crédit', 'money'],
+    ['de', 'nach Wien fliegen', 'travel'],
+    ['de', 'eine Anfrage stellen', 'general'],
+    ['de', 'kündigen', 'career'],
+    ['de', 'Mietvertrag', 'property'],
+    ['es', 'cita médica', 'health'],
+    ['es', 'cita con el dentista', 'health'],
+    ['es', 'pedir un aumento', 'career'],
+    ['es', 'me caso', 'love'],
+  ] as const)('of what people write in %s: %s is %s', (locale, intent, category) => {
+    expect(intentCategory(intent, locale)).toBe(category);
+  });
+
+  it('takes several words before one', () => {
+    expect(intentCategory('write a letter', 'en')).toBe('communication');
+    expect(intentCategory('write a song', 'en')).toBe('creative');
+    expect(intentCategory('write a', 'en')).toBe('communication');
+    expect(intentCategory('un rendez-vous', 'fr')).toBe('love');
+  });
+
+  it('takes the language of the request where a word has two meanings', () => {
+    expect(intentCategory('art', 'en')).toBe('creative');
+    expect(intentCategory('travail', 'fr')).toBe('career');
+    expect(intentCategory('courir', 'es')).toBe('health');
+    expect(intentCategory('roman', 'ru')).toBe('creative');
+    expect(intentCategory('роман', 'ru')).toBe('love');
+    expect(intentCategory('роман', 'uk')).toBe('creative');
+  });
+
+  it('reads whole words in English and Hindi, beginnings in the other languages', () => {
+    expect(intentCategory('recall', 'en')).toBe('general');
+    expect(intentCategory('callous', 'en')).toBe('general');
+    expect(intentCategory('घरेलू', 'hi')).toBe('general');
+    expect(intentCategory('Reiseplanung', 'de')).toBe('travel');
+    expect(intentCategory('Rei', 'de')).toBe('general');
+  });
+
+  it('does not mind case, accents, composition and apostrophes', () => {
+    for (const word of ['здоровʼя', 'здоров’я', "ЗДОРОВ'Я", 'здоров`я']) {
+      expect(intentCategory(word, 'uk')).toBe('health');
+    }
+    expect(intentCategory('réunion'.normalize('NFD'), 'fr')).toBe('communication');
+    expect(intentCategory('REUNION', 'fr')).toBe('communication');
+    expect(intentCategory('учеба', 'ru')).toBe(intentCategory('учёба', 'ru'));
+    expect(intentCategory('पढ़ाई'.normalize('NFD'), 'hi')).toBe('study');
+    expect(intentCategory("my boss's party", 'en')).toBe('career');
+  });
+
+  it.each([
+    ['uk', 'карєра', 'career'],
+    ['uk', 'сім′я', 'home'],
+    ['uk', 'здоровя', 'health'],
+    ['de', 'Pruefung', 'study'],
+    ['de', 'das Bewerbungsgespraech', 'communication'],
+    ['de', 'FLUEGE', 'travel'],
+    ['hi', 'सम्\u200dपत्ति', 'property'],
+    ['hi', 'शा\u200cदी', 'love'],
+    ['de', 'Hoch\u00adzeit', 'love'],
+  ] as const)('reads what is left out or spelt out by keyboards: in %s %s is %s', (locale, intent, category) => {
+    expect(intentCategory(intent, locale)).toBe(category);
+  });
+
+  it('is general where no word tells one', () => {
+    for (const intent of ['', ' ', '?!', '12', '🙂', 'toString', '__proto__']) {
+      expect(intentCategory(intent, 'en')).toBe('general');
+    }
+  });
+
+  it('answers long texts quickly', () => {
+    const start = performance.now();
+    expect(intentCategory('zzzz '.repeat(12_000), 'en')).toBe('general');
+    expect(performance.now() - start).toBeLessThan(500);
+  });
+});
+
+describe('the words of intents', () => {
+  const entries = LOCALES.flatMap((locale) =>
+    Object.entries(INTENT_WORDS[locale]).flatMap(([category, words]) =>
+      words.split(' ').map((word) => ({ locale, category, word })),
+    ),
+  );
+
+  it('are letters, in composed form and small, and a stem has four of them or more', () => {
+    for (const { word } of entries) {
+      expect(word).toMatch(/^(?:[\p{L}\p{M}]+(?:[ʼ_-][\p{L}\p{M}]+)*|[\p{L}\p{M}]{4,}ʼ?\*|[\p{L}]+ʼ[\p{L}]*\*)$/u);
+      expect(word).toBe(word.normalize('NFC').toLowerCase());
+      if (word.endsWith('*')) expect(word.length).toBeGreaterThan(4);
+    }
+  });
+
+  it('are stems only where words inflect', () => {
+    const stemmed = new Set(entries.filter(({ word }) => word.endsWith('*')).map(({ locale }) => locale));
+    expect([...stemmed].sort()).toEqual(['de', 'es', 'fr', 'ru', 'uk']);
+  });
+
+  it('stand once in a language', () => {
+    for (const locale of LOCALES) {
+      const words = entries.filter((entry) => entry.locale === locale).map(({ word }) => word);
+      expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
+    }
+  });
+
+  it('each tell their category by themselves', () => {
+    for (const { locale, category, word } of entries) {
+      expect(`${word} ${intentCategory(word.replace('*', '').replaceAll('_', ' '), locale)}`).toBe(
+        `${word} ${category}`,
+      );
+    }
+  });
+});

@@ -1,0 +1,173 @@
+import { fc, test } from '@fast-check/vitest';
+import { Check } from 'typebox/schema';
+import { describe, expect, it } from 'vitest';
+import { runTool, tools } from '../src/index.js';
+import { fieldErrors } from '../src/schema/validate.js';
+import { type AnyTool, calculate } from '../src/tools/define.js';
+import { inputFor, nonsenseFor } from './support/arbitrary.js';
+import { NOW, options, runs } from './support/support.js';
+
+const SUCCESS_KEYS = [
+  'tool',
+  'calculation_version',
+  'input',
+  'result',
+  'provenance',
+  'methodology_url',
+  'calculated_at',
+  'disclaimer',
+];
+
+const PROVENANCE_KEYS = [
+  'zodiac_system',
+  'ayanamsha',
+  'ayanamsha_value_deg',
+  'ephemeris',
+  'location_resolution',
+  'timezone_resolution',
+  'dst_applied',
+  'calculation_version',
+  'birth_time_known',
+  'uncertainty',
+  'house_system',
+];
+
+const ERROR_CODES = ['invalid_input', 'engine_error'];
+
+interface Schema {
+  readonly type?: string;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly items?: Schema;
+  readonly required?: readonly string[];
+  readonly anyOf?: readonly Schema[];
+}
+
+/** Every object of a value whose keys are not exactly those of its schema in their order, by path. */
+function misordered(schema: Schema, value: unknown, path = 'result'): string[] {
+  if (schema.anyOf) return value === null ? [] : misordered(schema.anyOf[0] as Schema, value, path);
+  if (Array.isArray(value)) return value.flatMap((item) => misordered(schema.items as Schema, item, `${path}[]`));
+  if (typeof value !== 'object' || value === null) return [];
+  const { properties = {}, required = [] } = schema;
+  const expected = Object.keys(properties).filter((key) => required.includes(key) || key in value);
+  const own = Object.keys(value).join() === expected.join() ? [] : [path];
+  const inner = Object.entries(value).flatMap(([key, item]) =>
+    properties[key] ? misordered(properties[key], item, `${path}.${key}`) : [],
+  );
+  return [...own, ...inner];
+}
+
+function run(tool: AnyTool, input: unknown, now = NOW) {
+  const bugs: unknown[] = [];
+  const envelope = runTool<never, unknown>(tool, input, { ...options, now, onError: (error) => bugs.push(error) });
+  expect(bugs).toEqual([]);
+  return envelope;
+}
+
+/** Changes whatever can be changed in a value. */
+function spoil(value: unknown): void {
+  if (Array.isArray(value)) value.forEach(spoil);
+  if (Array.isArray(value)) value.push('spoilt');
+  else if (typeof value === 'object' && value !== null) {
+    Object.values(value).forEach(spoil);
+    for (const key of Object.keys(value)) (value as Record<string, unknown>)[key] = 'spoilt';
+  }
+}
+
+describe.each([...tools])('$slug', (tool) => {
+  const inputs = inputFor(tool.inputSchema);
+
+  test.prop([inputs], runs(100))('answers every input its schema admits', (input) => {
+    expect(fieldErrors(tool.inputSchema, input)).toEqual([]);
+    const envelope = run(tool, input);
+    if ('error' in envelope) {
+      expect(envelope.error).toEqual({ code: 'engine_error', message: expect.any(String), field_errors: [] });
+      expect(envelope.error.message).toMatch(/^\S.*\.$/);
+      return;
+    }
+    expect(Check(tool.resultSchema, envelope.result)).toBe(true);
+    expect(envelope.input).toEqual(input);
+    expect(Object.keys(envelope)).toEqual(SUCCESS_KEYS);
+    expect(PROVENANCE_KEYS.filter((key) => key in envelope.provenance)).toEqual(Object.keys(envelope.provenance));
+    expect(misordered(tool.resultSchema, envelope.result)).toEqual([]);
+    // No undefined, NaN, Infinity or negative zero: what is sent is what was calculated.
+    const { result, provenance } = envelope;
+    expect(JSON.parse(JSON.stringify({ result, provenance }))).toStrictEqual({ result, provenance });
+  });
+
+  it('hands out results that can be changed without changing the next one', () => {
+    const first = run(tool, tool.example);
+    const told = JSON.stringify(first);
+    spoil(first);
+    expect(JSON.stringify(run(tool, tool.example))).toBe(told);
+  });
+
+  test.prop([inputs], runs(20))('gives the same bytes for the same input', (input) => {
+    const [once, again] = [input, structuredClone(input)].map((each) => JSON.stringify(run(tool, each)));
+    expect(again).toBe(once);
+  });
+
+  test.prop([inputs], runs(20))('reads the clock only where the input leaves out a date', (input) => {
+    fc.pre(answersWithoutClock(tool, input));
+    const [now, later] = [NOW, new Date(NOW.getTime() + 1000)].map((at) => run(tool, input, at));
+    expect(later).toEqual(aSecondLater(now));
+  });
+
+  test.prop([fc.oneof(fc.anything(), nonsenseFor(tool.inputSchema))], runs(150))('answers anything at all', (input) => {
+    const envelope = run(tool, input);
+    expect(envelope.tool).toBe(tool.slug);
+    if ('error' in envelope) expect(ERROR_CODES).toContain(envelope.error.code);
+  });
+
+  test.prop([inputs, fc.string({ minLength: 1 })], runs(30))('refuses what it has not declared', (input, name) => {
+    fc.pre(!Object.hasOwn(tool.inputSchema.properties, name) && name !== '__proto__');
+    expect(run(tool, { ...input, [name]: 1 })).toMatchObject({
+      error: {
+        code: 'invalid_input',
+        field_errors: [
+          { field: name, message: expect.stringMatching(/^This field is not accepted\. The fields are: /) },
+        ],
+      },
+    });
+  });
+
+  it('accepts its own example and changes nothing in it', () => {
+    const before = structuredClone(tool.example);
+    expect(run(tool, tool.example)).toMatchObject({ tool: tool.slug, input: before });
+    expect(tool.example).toEqual(before);
+  });
+
+  it('has an example for every field, so that the index and the form can show one', () => {
+    expect(Object.keys(tool.inputSchema.properties)).toEqual(expect.arrayContaining(Object.keys(tool.example)));
+    expect(Object.keys(tool.example)).toEqual(expect.arrayContaining([...(tool.inputSchema.required ?? [])]));
+  });
+
+  it('names every required field that is missing, in the order of its schema', () => {
+    const { required = [], properties } = tool.inputSchema;
+    const expected = Object.keys(properties).filter((name) => required.includes(name));
+    expect(run(tool, {})).toMatchObject({
+      error: {
+        code: 'invalid_input',
+        field_errors: expected.map((field) => ({ field, message: 'This field is required.' })),
+      },
+    });
+  });
+});
+
+/** An answer as it is a second later, where nothing begins in that second. */
+function aSecondLater(envelope: object | undefined) {
+  const later = { ...envelope, calculated_at: '2026-01-01T00:00:01Z' };
+  // The dashas that run now are told beside those of the whole life.
+  const { result } = later as { result?: { current?: { as_of?: string } | null } };
+  if (!result?.current?.as_of) return later;
+  return { ...later, result: { ...result, current: { ...result.current, as_of: later.calculated_at } } };
+}
+
+/** Whether a tool answers an input although it is given no clock. */
+function answersWithoutClock(tool: AnyTool, input: unknown): boolean {
+  try {
+    calculate(tool as never, input, {});
+    return true;
+  } catch {
+    return false;
+  }
+}

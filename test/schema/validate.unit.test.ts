@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { moonSign, sadeSati } from '../../src/index.js';
+import * as field from '../../src/schema/fields.js';
+import { fieldErrors, isRecord, type ObjectSchema } from '../../src/schema/validate.js';
+import { errorOf } from '../support/support.js';
+
+const schema = field.closed({
+  date: field.date('A date.'),
+  when: field.optional(field.nullableTime('A time.')),
+  moment: field.optional(field.nullableUtcMoment('A moment.')),
+  latitude: field.latitude(),
+  elevation: field.optional(field.nullableLatitude('Bounded as a latitude is.')),
+  month: field.integer(1, 12),
+  mode: field.optional(field.oneOf(['Romantic', 'Friendship'])),
+  place: field.optional(field.text('A name.')),
+}) as unknown as ObjectSchema;
+
+const good = { date: '2024-02-29', latitude: 0, month: 2 };
+
+/** The sentence about one field with a value, or undefined. */
+function sentence(name: string, value: unknown): string | undefined {
+  return fieldErrors(schema, { ...good, [name]: value }).find((error) => error.field === name)?.message;
+}
+
+const NOT_ACCEPTED = `This field is not accepted. The fields are: ${Object.keys(schema.properties).join(', ')}.`;
+
+describe('the sentence about', () => {
+  it.each([
+    ['date', undefined, 'This field is required.'],
+    ['date', null, 'Must be an ISO 8601 date (YYYY-MM-DD).'],
+    ['date', 20240229, 'Must be an ISO 8601 date (YYYY-MM-DD).'],
+    ['date', '29.02.2024', 'Must be an ISO 8601 date (YYYY-MM-DD).'],
+    ['date', '2024-02-29\n', 'Must be an ISO 8601 date (YYYY-MM-DD).'],
+    ['date', '2023-02-30', '2023-02-30 is not a day of the calendar.'],
+    ['when', '7:30', 'Must be a 24-hour time (HH:MM) or null.'],
+    ['when', '25:99', '25:99 is not a time of day.'],
+    ['when', 730, 'Must be a 24-hour time (HH:MM) or null.'],
+    ['moment', '2024-02-29T10:00:00Z', 'Must be a UTC moment (YYYY-MM-DD or YYYY-MM-DDTHH:MM) or null.'],
+    ['moment', '2023-02-30T10:00', '2023-02-30T10:00 is not a moment of the calendar.'],
+    ['latitude', '28.6', 'Must be a number.'],
+    ['latitude', null, 'Must be a number.'],
+    ['latitude', Number.NaN, 'Must be a number.'],
+    ['latitude', Number.POSITIVE_INFINITY, 'Must be a number.'],
+    ['latitude', 90.000001, 'Must be between -90 and 90.'],
+    ['elevation', -91, 'Must be between -90 and 90.'],
+    ['elevation', true, 'Must be a number or null.'],
+    ['month', 13, 'Must be between 1 and 12.'],
+    ['month', 1.5, 'Must be an integer.'],
+    ['month', '1', 'Must be an integer.'],
+    ['mode', 'Hostile', 'Must be one of: Romantic, Friendship.'],
+    ['mode', null, 'Must be one of: Romantic, Friendship.'],
+    ['place', 3, 'Must be a string.'],
+    ['place', [], 'Must be a string.'],
+    ['nickname', 'x', NOT_ACCEPTED],
+    ['__proto__x', 'x', NOT_ACCEPTED],
+  ])('%s: %j is %s', (name, value, expected) => {
+    expect(sentence(name, value)).toBe(expected);
+  });
+
+  it.each([
+    ['when', null],
+    ['when', undefined],
+    ['when', '00:00'],
+    ['moment', '2024-02-29T23:59'],
+    ['moment', null],
+    ['latitude', -90],
+    ['latitude', 90],
+    ['elevation', null],
+    ['month', 12],
+    ['mode', 'Romantic'],
+    ['place', ''],
+    ['nickname', undefined],
+  ])('%s: %j is none', (name, value) => {
+    expect(sentence(name, value)).toBeUndefined();
+  });
+});
+
+describe('fieldErrors', () => {
+  it('lists every failing field once, declared ones in the order of the schema, then the others as they come', () => {
+    const errors = fieldErrors(schema, { zeta: 1, month: 0, alpha: 2, date: 'x', when: 'y', latitude: 'z' });
+    expect(errors.map(({ field: name }) => name)).toEqual(['date', 'when', 'latitude', 'month', 'zeta', 'alpha']);
+  });
+
+  it('reports more than eight', () => {
+    const extra = Object.fromEntries(Array.from({ length: 20 }, (_, i) => [`extra_${i}`, i]));
+    const errors = fieldErrors(schema, extra);
+    expect(errors).toHaveLength(23);
+    // What is accepted is told once, however long the list.
+    expect(errors.filter(({ message }) => message === NOT_ACCEPTED)).toHaveLength(1);
+    expect(errors.at(-1)?.message).toBe('This field is not accepted.');
+  });
+
+  it('reads own fields only', () => {
+    const inherited = Object.create({ date: '2024-02-29', latitude: 0, month: 2 });
+    expect(fieldErrors(schema, inherited).map(({ field: name }) => name)).toEqual(['date', 'latitude', 'month']);
+    const hostile = JSON.parse('{"date":"2024-02-29","latitude":0,"month":2,"__proto__":{"place":1}}');
+    expect(fieldErrors(schema, hostile)).toEqual([{ field: '__proto__', message: NOT_ACCEPTED }]);
+  });
+});
+
+describe('a body', () => {
+  it.each([null, undefined, [], 'text', 3, true])('%j is not an object', (input) => {
+    expect(isRecord(input)).toBe(false);
+    const { code, message, fieldErrors: errors } = errorOf(() => moonSign(input as never));
+    expect([code, message, errors]).toEqual(['invalid_input', 'The input must be a JSON object.', []]);
+  });
+
+  it('that leaves out its date needs a clock, and one outside the accepted dates will not do', () => {
+    const input = { birth_date: '1990-05-17', latitude: 0, longitude: 0 };
+    expect(errorOf(() => sadeSati(input))).toMatchObject({
+      code: 'invalid_input',
+      fieldErrors: [{ field: 'calculation_date', message: expect.stringContaining('required') }],
+    });
+    expect(errorOf(() => sadeSati(input, { now: new Date('2300-01-01') })).code).toBe('engine_error');
+    expect(sadeSati(input, { now: new Date('2026-01-01T23:59:59.400Z') }).result.calculation_date).toBe('2026-01-01');
+  });
+});

@@ -1,0 +1,160 @@
+import fc from 'fast-check';
+import type { BirthFields, ChartFields, TimedBirthFields } from '../../src/input/birth.js';
+import type { FieldSchema, ObjectSchema } from '../../src/schema/validate.js';
+import { ZONE_LINKS, ZONES } from '../../src/time/zone-table.js';
+
+const DAY = 86_400_000;
+
+function twoDigits(value: number): string {
+  return String(value).padStart(2, '0');
+}
+
+/** Dates from one to another, both included. */
+export function datesBetween(first: string, last: string): fc.Arbitrary<string> {
+  return fc
+    .integer({ min: Date.parse(first) / DAY, max: Date.parse(last) / DAY })
+    .map((day) => new Date(day * DAY).toISOString().slice(0, 10));
+}
+
+/** The accepted dates and some years around them, with the ends, leap days and dates that some clocks skipped. */
+export const date = fc.oneof(
+  { weight: 9, arbitrary: datesBetween('1790-01-01', '2210-12-31') },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(
+      ...['1799-12-31', '1800-01-01', '2200-12-31', '2201-01-01', '2000-02-29', '2011-12-30', '1994-12-31'],
+    ),
+  },
+);
+
+export const time = fc.oneof(
+  { weight: 9, arbitrary: fc.tuple(fc.nat(23), fc.nat(59)).map((parts) => parts.map(twoDigits).join(':')) },
+  { weight: 1, arbitrary: fc.constantFrom('00:00', '12:00', '23:59', '02:30') },
+);
+
+/** Every zone and link of the table, and one in another case. */
+const KNOWN_ZONES = [
+  ...ZONES.trim()
+    .split('\n')
+    .map((line) => line.slice(0, line.indexOf('|'))),
+  ...ZONE_LINKS.trim().split(/\s+/),
+  'asia/kolkata',
+];
+const UNKNOWN_ZONES = ['', 'IST', 'Mars/Olympus', '+05:30', 'Asia/Kolkata ', '2000-01-01T00:00Z', 'x'.repeat(99)];
+
+export const knownZone = fc.constantFrom(...KNOWN_ZONES);
+
+/** Mostly zones, and names that are none. */
+export const zone = fc.oneof(
+  { weight: 9, arbitrary: knownZone },
+  { weight: 1, arbitrary: fc.constantFrom(...UNKNOWN_ZONES) },
+);
+
+/**
+ * Numbers spread evenly from one to another, with six decimals. The library's own `double` spreads the exponents
+ * evenly, so that nearly all of them lie near zero.
+ */
+export function evenly(min: number, max: number): fc.Arbitrary<number> {
+  return fc.integer({ min: Math.ceil(min * 1e6), max: Math.floor(max * 1e6) }).map((millionths) => millionths / 1e6);
+}
+
+/** Numbers within bounds, with the bounds themselves and what is special near them. */
+function coordinate(bound: number, special: readonly number[]): fc.Arbitrary<number> {
+  return fc.oneof(
+    { weight: 7, arbitrary: evenly(-bound, bound) },
+    { weight: 1, arbitrary: fc.double({ min: -bound, max: bound, noNaN: true }) },
+    { weight: 1, arbitrary: fc.constantFrom(-bound, -0, 0, bound, ...special, ...special.map((value) => -value)) },
+  );
+}
+
+/** Also the poles, their refused neighbourhood and the polar circle. */
+export const latitude = coordinate(90, [89.99, 89.98, 66.56, 66.6]);
+export const longitude = coordinate(180, [179.999_999, 172.5]);
+
+/** Latitudes where the ascendant runs evenly. */
+export const mildLatitude = evenly(-60, 60);
+
+const place = { latitude, longitude };
+
+/** The birth fields of a tool that can do without a time. Not every one of them is accepted. */
+export const birth: fc.Arbitrary<BirthFields> = fc.record(
+  { birth_date: date, birth_time: fc.option(time), birth_timezone: zone, ...place },
+  { requiredKeys: ['birth_date', 'latitude', 'longitude'] },
+);
+
+/** The birth fields of a tool that needs a time. Not every one of them is accepted. */
+export const timedBirth: fc.Arbitrary<TimedBirthFields> = fc.record(
+  { birth_date: date, birth_time: time, birth_timezone: zone, ...place },
+  { requiredKeys: ['birth_date', 'birth_time', 'latitude', 'longitude'] },
+);
+
+/** Births on the UTC clock outside the polar regions: none of them is refused. */
+export const plainBirth: fc.Arbitrary<TimedBirthFields & { birth_timezone: string }> = fc.record({
+  birth_date: datesBetween('1801-01-01', '2200-12-30'),
+  birth_time: time,
+  birth_timezone: fc.constant('UTC'),
+  latitude: mildLatitude,
+  longitude,
+});
+
+/** The fields of a chart tool. Not every one of them is accepted. */
+export const chart: fc.Arbitrary<ChartFields> = fc.record(
+  { date, time: fc.option(time), lat: latitude, lon: longitude, tz: fc.option(zone) },
+  { requiredKeys: ['date', 'lat', 'lon'] },
+);
+
+/** Charts of a known time on the UTC clock outside the polar regions: none of them is refused. */
+export const plainChart: fc.Arbitrary<Required<ChartFields> & { time: string }> = fc.record({
+  date: datesBetween('1801-01-01', '2200-12-30'),
+  time,
+  lat: mildLatitude,
+  lon: longitude,
+  tz: fc.constant('UTC'),
+});
+
+/** Inputs that a tool's own schema admits, so that one property covers every tool of the registry. */
+export function inputFor(schema: ObjectSchema): fc.Arbitrary<Record<string, unknown>> {
+  const fields = Object.entries(schema.properties).map(([name, field]) => [name, valueFor(name, field)] as const);
+  const inputs = fc.record(Object.fromEntries(fields), { requiredKeys: [...(schema.required ?? [])] });
+  return inputs.filter(({ month, day }) => typeof month !== 'number' || hasDay(month, day));
+}
+
+/** Whether a month of a leap year has a day: no schema of one field can say it. */
+function hasDay(month: number, day: unknown): boolean {
+  return typeof day === 'number' && new Date(Date.UTC(2000, month - 1, day)).getUTCMonth() === month - 1;
+}
+
+/** Objects with the right names and anything under them. */
+export function nonsenseFor(schema: ObjectSchema): fc.Arbitrary<Record<string, unknown>> {
+  const fields = Object.keys(schema.properties).map((name) => [name, fc.anything()] as const);
+  return fc.record(Object.fromEntries(fields), { requiredKeys: [] });
+}
+
+function valueFor(name: string, field: FieldSchema): fc.Arbitrary<unknown> {
+  const types = [field.type ?? []].flat();
+  const value = scalarFor(name, field, types);
+  return types.includes('null') ? fc.option(value) : value;
+}
+
+const BY_FORMAT: Readonly<Record<string, fc.Arbitrary<string>>> = {
+  date,
+  'calendar-month': date.map((day) => day.slice(0, 7)),
+  'local-time': time,
+  'utc-moment': fc.oneof(
+    date,
+    fc.tuple(date, time).map((parts) => parts.join('T')),
+  ),
+};
+
+function scalarFor(name: string, field: FieldSchema, types: readonly string[]): fc.Arbitrary<unknown> {
+  const { minimum: min = -1e6, maximum: max = 1e6 } = field;
+  if (field.enum) return fc.constantFrom(...field.enum);
+  if (types.includes('integer')) return fc.integer({ min, max });
+  if (name.endsWith('latitude') || name === 'lat') return latitude;
+  if (name.endsWith('longitude') || name === 'lon') return longitude;
+  if (types.includes('number')) return evenly(min, max);
+  if (name.endsWith('timezone') || name === 'tz') return zone;
+  const byFormat = BY_FORMAT[field.format ?? ''];
+  if (!byFormat && field.pattern) throw new TypeError(`No values are known for the pattern of "${name}".`);
+  return byFormat ?? fc.string();
+}

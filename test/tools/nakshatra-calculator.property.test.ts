@@ -1,0 +1,60 @@
+import { fc, test } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+import { babyNameLetter, birthNakshatra, moonSign } from '../../src/index.js';
+import { NAKSHATRAS } from '../../src/zodiac/nakshatra.js';
+import { chart, plainChart } from '../support/arbitrary.js';
+import { runs, unlessRefused } from '../support/support.js';
+
+const MINUTE = 60_000;
+
+function birthOf({ date, time = null, lat, lon, tz }: Parameters<typeof birthNakshatra>[0]) {
+  return {
+    birth_date: date,
+    birth_time: time,
+    latitude: lat,
+    longitude: lon,
+    ...(tz != null && { birth_timezone: tz }),
+  };
+}
+
+describe('the birth nakshatra', () => {
+  test.prop([chart], runs(150))('agrees with the Moon sign and naming tools', (input) => {
+    const result = unlessRefused(() => birthNakshatra(input).result);
+    fc.pre(result !== undefined);
+    const moon = moonSign(birthOf(input)).result;
+    const name = babyNameLetter(birthOf(input)).result;
+    const { name: called, number, pada, ruler, deity, gana, yoni, nadi, nature } = result.nakshatra;
+    expect(result.moon_longitude_sidereal).toBe(moon.moon_longitude_sidereal);
+    expect({ name: called, number, pada, ruler }).toEqual(moon.nakshatra);
+    expect(NAKSHATRAS[number - 1]).toEqual({ number, name: called, ruler, gana, yoni, nadi, nature, deity });
+    expect(result.rashi).toEqual(moon.rashi);
+    expect(name.naming_sound).toMatchObject(result.naming_sound);
+    expect(result.day_alternates).toEqual(name.day_alternates);
+    const { near_sign_boundary, near_nakshatra_boundary } = moon.boundary;
+    expect(result.boundary).toMatchObject({ near_sign_boundary, near_nakshatra_boundary });
+  });
+
+  test.prop([chart], runs(100))('has low confidence where another nakshatra was possible that day', (input) => {
+    const result = unlessRefused(() => birthNakshatra(input).result);
+    fc.pre(result !== undefined);
+    const possible = new Set(result.day_alternates.map(({ nakshatra }) => nakshatra));
+    const { near_sign_boundary, near_nakshatra_boundary, confidence } = result.boundary;
+    const near = near_sign_boundary || near_nakshatra_boundary;
+    expect(confidence).toBe(possible.size > 1 ? 'low' : near ? 'medium' : 'high');
+  });
+
+  test.prop([plainChart], runs(80))('was entered and left at the instants that are told', (input) => {
+    const { nakshatra, moon_longitude_sidereal } = birthNakshatra(input).result;
+    const at = (instant: number) => {
+      const reading = new Date(instant).toISOString();
+      return birthNakshatra({ ...input, date: reading.slice(0, 10), time: reading.slice(11, 16) }).result.nakshatra;
+    };
+    const [from, to] = [nakshatra.starts_at, nakshatra.ends_at].map(Date.parse) as [number, number];
+    fc.pre(from > Date.parse('1801-01-01') && to < Date.parse('2200-12-30'));
+    expect(at(from + MINUTE).number).toBe(nakshatra.number);
+    expect(at(to - MINUTE).number).toBe(nakshatra.number);
+    expect(at(from - MINUTE).number).toBe(((nakshatra.number + 25) % 27) + 1);
+    expect(at(to + MINUTE).number).toBe((nakshatra.number % 27) + 1);
+    expect(nakshatra.degree_in_nakshatra).toBeCloseTo(moon_longitude_sidereal - ((nakshatra.number - 1) * 40) / 3, 5);
+  });
+});

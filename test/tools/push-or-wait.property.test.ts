@@ -1,0 +1,123 @@
+import { fc, test } from '@fast-check/vitest';
+import { describe, expect, it } from 'vitest';
+import { dailyTiming, pushOrWait } from '../../src/index.js';
+import { datesBetween, knownZone } from '../support/arbitrary.js';
+import { errorOf, runs, unlessRefused } from '../support/support.js';
+
+const LOCALES = ['en', 'uk', 'ru', 'hi', 'fr', 'de', 'es'] as const;
+const day = fc.record({ date: datesBetween('1800-01-01', '2200-12-31'), timezone: knownZone });
+/** Dates on which no clock changed, so that the wall clock is a straight line. */
+const plain = fc.record({ date: datesBetween('1800-01-01', '2200-12-31'), timezone: fc.constant('UTC') });
+
+interface Stretch {
+  readonly start: string;
+  readonly end: string;
+}
+
+function overlap(a: Stretch, b: Stretch): boolean {
+  return Date.parse(a.start) < Date.parse(b.end) && Date.parse(b.start) < Date.parse(a.end);
+}
+
+/** Numbers that follow each other without a gap, together. */
+function stretchesOf(minutes: readonly number[]): number[][] {
+  return minutes.reduce<number[][]>((stretches, minute) => {
+    const last = stretches.at(-1);
+    if (last?.at(-1) === minute - 1) last.push(minute);
+    else stretches.push([minute]);
+    return stretches;
+  }, []);
+}
+
+describe('push or wait', () => {
+  test.prop([day], runs(150))('reads the score of daily timing', (asked) => {
+    const answer = unlessRefused(() => pushOrWait(asked).result);
+    fc.pre(answer !== undefined);
+    const { day_score, changes, windows } = dailyTiming(asked).result;
+    const { score, minimum, maximum, rules } = answer;
+    expect({ score, minimum, maximum, rules }).toEqual({
+      score: day_score.score,
+      minimum: day_score.minimum,
+      maximum: day_score.maximum,
+      rules: day_score.rules,
+    });
+    expect(rules.reduce((sum, { points }) => sum + points, 0)).toBe(score);
+    expect(answer.verdict).toBe(score >= 3 ? 'push' : score >= -1 ? 'mixed' : 'wait');
+    expect(answer.changes).toEqual(changes);
+    expect(answer.avoid_windows).toEqual(windows.filter(({ quality }) => quality === 'bad'));
+  });
+
+  test.prop([plain], runs(150))('recommends nothing that it warns of, and no time twice', (asked) => {
+    const { best_windows, avoid_windows, nominal_day } = pushOrWait(asked).result;
+    expect(best_windows.length).toBeGreaterThan(0);
+    for (const best of best_windows) {
+      expect(avoid_windows.filter((avoided) => overlap(best, avoided))).toEqual([]);
+      expect(Date.parse(best.end)).toBeGreaterThan(Date.parse(best.start));
+      expect(Date.parse(best.start)).toBeGreaterThanOrEqual(Date.parse(nominal_day.starts_at));
+      expect(Date.parse(best.end)).toBeLessThanOrEqual(Date.parse(nominal_day.night_from));
+    }
+    const choghadiyas = best_windows.filter(({ code }) => code !== 'abhijit');
+    for (const [i, one] of choghadiyas.entries()) {
+      expect(choghadiyas.slice(i + 1).filter((other) => overlap(one, other))).toEqual([]);
+    }
+  });
+
+  test.prop([plain], runs(150))(
+    'leaves out no good choghadiya but where a window to avoid lies, and what that leaves of under 24 minutes',
+    (asked) => {
+      const { best_windows, avoid_windows } = pushOrWait(asked).result;
+      const { choghadiya } = dailyTiming(asked).result;
+      const minutes = (stretches: readonly Stretch[]) =>
+        stretches.flatMap(({ start, end }) => {
+          const from = Date.parse(start) / 60_000;
+          return Array.from({ length: Date.parse(end) / 60_000 - from }, (_, i) => from + i);
+        });
+      const avoided = new Set(minutes(avoid_windows));
+      for (const name of ['Amrit', 'Shubh', 'Labh']) {
+        const whole = minutes(choghadiya.filter((part) => part.name === name && part.period === 'day'));
+        expect(minutes(best_windows.filter(({ code }) => code === name.toLowerCase()))).toEqual(
+          stretchesOf(whole.filter((minute) => !avoided.has(minute)))
+            .filter(({ length }) => length >= 24)
+            .flat(),
+        );
+      }
+    },
+  );
+
+  test.prop([day], runs(60))('says the same in every language', (asked) => {
+    const answers = LOCALES.map((locale) => unlessRefused(() => pushOrWait({ ...asked, locale }).result));
+    fc.pre(answers.every((answer) => answer !== undefined));
+    const facts = answers.map((answer) => ({
+      ...answer,
+      locale: '',
+      verdict_label: '',
+      summary: '',
+      rules: answer?.rules.map(({ rule, points, source }) => ({ rule, points, source })),
+      changes: answer?.changes.map((change) => ({ ...change, name: '' })),
+      best_windows: answer?.best_windows.map((window) => ({ ...window, name: '' })),
+      avoid_windows: answer?.avoid_windows.map((window) => ({ ...window, name: '' })),
+    }));
+    for (const fact of facts) expect(fact).toEqual(facts[0]);
+    expect(new Set(answers.map((answer) => answer?.summary)).size).toBe(LOCALES.length);
+    for (const answer of answers) expect(answer?.summary).toContain(answer?.verdict_label);
+  });
+
+  it('names the window that counts most first, in the clock of the zone', () => {
+    const { summary } = pushOrWait({ date: '2026-11-20', timezone: 'Europe/Kyiv' }).result;
+    expect(summary).toMatch(
+      /^Push\. Score 4 \(range -10 to 8\)\. Best window: Amrit, 09:12 to 10:30\. Avoid: Rahu Kalam, 10:30 to 12:00\. /,
+    );
+  });
+
+  it('is in English where no locale is sent', () => {
+    const asked = { date: '2026-11-20', timezone: 'Europe/Kyiv' };
+    expect(pushOrWait(asked).result).toEqual(pushOrWait({ ...asked, locale: 'en' }).result);
+  });
+
+  it('needs a zone and one of its seven languages', () => {
+    const input = { date: '2026-11-20', timezone: null, locale: 'it' } as never;
+    expect(errorOf(() => pushOrWait(input)).fieldErrors).toEqual([
+      { field: 'timezone', message: 'Must be a string.' },
+      { field: 'locale', message: 'Must be one of: en, uk, ru, hi, fr, de, es.' },
+    ]);
+  });
+});
