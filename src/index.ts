@@ -19,10 +19,15 @@ export type {
   VaraResult,
   YogaResult,
 } from './contract/limbs.js';
+export type { MitigatingFactor, ReferenceResult } from './contract/manglik.js';
+export type { MoonBoundaryResult } from './contract/moon-boundary.js';
 export type { DayAlternate, NamingSoundResult } from './contract/naming-sound.js';
-export type { Confidence, NakshatraResult, RashiResult } from './contract/positions.js';
+export type { NatalMoonResult } from './contract/natal-moon.js';
+export type { NakshatraResult, RashiResult } from './contract/positions.js';
 export type { ProvenanceFacts } from './contract/provenance.js';
 export type { RuleResult } from './contract/score-rules.js';
+export type { LimbChangeResult, NominalDayResult } from './contract/scored-day.js';
+export type { TimingWindowResult } from './contract/windows.js';
 export type { DashaLevel } from './dasha/vimshottari.js';
 export { type ErrorEnvelope, errorEnvelope } from './envelope/error.js';
 export { type RunOptions, runTool } from './envelope/run.js';
@@ -38,14 +43,12 @@ export type { SignAngle, WesternModality } from './matching/sun-signs.js';
 export type { BalaQuality, SourceClass, TimingBand, Verdict } from './muhurta/day-score-tables.js';
 export type { IntentCategory } from './muhurta/hour-score-tables.js';
 export type { RelationshipMode } from './muhurta/relationship-score-tables.js';
-export type { LimbChange, NominalDayResult } from './muhurta/scored-day.js';
-export type { TimingWindowResult, WindowQuality } from './muhurta/windows.js';
+export type { WindowQuality } from './muhurta/windows.js';
+export type { Confidence } from './natal/confidence.js';
 export type { CompoundRelation } from './natal/dignity.js';
 export type { Dignity } from './natal/dignity-tables.js';
-export type { MitigatingFactor, ReferenceResult } from './natal/manglik.js';
 export type { ManglikReference } from './natal/manglik-tables.js';
-export type { NatalMoonResult, PersonalBirthFields } from './natal/natal-moon.js';
-export type { MoonBoundary } from './natal/unknown-birth-time.js';
+export type { PersonalBirthFields } from './natal/natal-moon.js';
 export type { Period } from './panchanga/day-divisions.js';
 export type { Limb } from './panchanga/limbs.js';
 export type { IntermediateCode, PhaseCode, PrincipalPhase } from './panchanga/moon-phase-names.js';

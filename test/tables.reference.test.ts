@@ -13,7 +13,7 @@ import {
 } from '../src/index.js';
 import { ashtakoota, type KootaScore, matchMoon } from '../src/matching/ashtakoota.js';
 import { toMicrodegrees } from '../src/math/angle.js';
-import { manglikReferences, mitigatingFactors } from '../src/natal/manglik.js';
+import { marsCounts, mitigations } from '../src/natal/manglik.js';
 import { NAMING_DATASET, NAMING_SOUNDS } from '../src/natal/naming-sounds.js';
 import { NAKSHATRAS, nakshatraOf, nakshatraOfPada, padaStart } from '../src/zodiac/nakshatra.js';
 import { navamsaOf } from '../src/zodiac/navamsa.js';
@@ -133,11 +133,11 @@ describe('Manglik dosha of a chart given by signs', () => {
       mars: signOf(row.mars),
       jupiter: signOf(row.jupiter),
     };
-    const references = manglikReferences(chart);
-    expect(references.map(({ mars_house }) => mars_house)).toEqual([row.lagna_house, row.moon_house]);
-    expect(references.some(({ flagged }) => flagged)).toBe(row.is_manglik);
-    const codes = mitigatingFactors(chart, references).map(({ code, applies_to, house }) =>
-      house === null ? code : `${code}:${applies_to}:${house}`,
+    const counts = marsCounts(chart);
+    expect(counts.map(({ house }) => house)).toEqual([row.lagna_house, row.moon_house]);
+    expect(counts.some(({ flagged }) => flagged)).toBe(row.is_manglik);
+    const codes = mitigations(chart, counts).map(({ code, appliesTo, house }) =>
+      house === null ? code : `${code}:${appliesTo}:${house}`,
     );
     expect(codes).toEqual(row.codes);
   });

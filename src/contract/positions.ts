@@ -1,4 +1,4 @@
-import { fromMicrodegrees } from '../math/angle.js';
+import { CONFIDENCES } from '../natal/confidence.js';
 import * as field from '../schema/fields.js';
 import { nakshatraOf } from '../zodiac/nakshatra.js';
 import { degreeInRashi, rashiOf } from '../zodiac/rashi.js';
@@ -26,9 +26,6 @@ export interface NakshatraResult {
   readonly ruler: string;
 }
 
-/** How far an answer can be relied on. */
-export type Confidence = 'high' | 'medium' | 'low';
-
 /** An object with an entry for each key, in their order. */
 // @__NO_SIDE_EFFECTS__
 export function keyed<Key extends string, Value>(keys: readonly Key[], entry: (key: Key) => Value): Record<Key, Value> {
@@ -43,12 +40,6 @@ export function rashiResult(microdegrees: number): RashiResult {
 export function nakshatraResult(microdegrees: number): NakshatraResult {
   const { nakshatra, pada } = nakshatraOf(microdegrees);
   return { name: nakshatra.name, number: nakshatra.number, pada, ruler: nakshatra.ruler };
-}
-
-/** Distance, degrees, from a longitude in microdegrees to the nearest multiple of a part given in degrees. */
-export function distanceToEdge(microdegrees: number, partDegrees: number): number {
-  const inPart = fromMicrodegrees(microdegrees) % partDegrees;
-  return Math.min(inPart, partDegrees - inPart);
 }
 
 // @__NO_SIDE_EFFECTS__
@@ -73,5 +64,5 @@ export function nakshatraSchema() {
 
 // @__NO_SIDE_EFFECTS__
 export function confidenceSchema() {
-  return field.oneOf(['high', 'medium', 'low'], 'How far the answer can be relied on.');
+  return field.oneOf(CONFIDENCES, 'How far the answer can be relied on.');
 }

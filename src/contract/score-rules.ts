@@ -1,8 +1,10 @@
 import type { Catalogue, ScoreRule } from '../locale/catalogue.js';
-import { because, natureDetail, numbered, tithiGroupDetail, tithiName, varaDetail } from '../locale/phrases.js';
+import { dayRuleDetail, personalRuleDetail, relationshipRuleDetail } from '../locale/rule-details.js';
 import type { DayLimbs, DayRule, ScoredRule } from '../muhurta/day-score.js';
 import { SOURCE_CLASSES, type SourceClass } from '../muhurta/day-score-tables.js';
-import type { Limb, LimbValues } from '../panchanga/limbs.js';
+import type { PersonalRule } from '../muhurta/personal-score.js';
+import type { RelationshipRule } from '../muhurta/relationship-score.js';
+import type { NatalMoon } from '../natal/natal-moon.js';
 import * as field from '../schema/fields.js';
 
 /** A rule of a score, as results list it. A score is the sum of the points of all of its rules. */
@@ -29,38 +31,21 @@ export function ruleResult({ names }: Catalogue, scored: ScoredRule<ScoreRule>, 
 
 /** The rules of a day score in words. */
 export function dayRuleResults(catalogue: Catalogue, limbs: DayLimbs, rules: readonly DayRule[]): RuleResult[] {
-  return rules.map((rule) => ruleResult(catalogue, rule, dayDetail(catalogue, limbs, rule)));
+  return rules.map((rule) => ruleResult(catalogue, rule, dayRuleDetail(catalogue, limbs, rule)));
 }
 
-function dayDetail(catalogue: Catalogue, limbs: DayLimbs, rule: DayRule): string {
-  switch (rule.rule) {
-    case 'tithi_group':
-      return tithiGroupDetail(catalogue, limbs.tithi, rule.class);
-    case 'nakshatra_nature':
-      return natureDetail(catalogue, limbs.nakshatra);
-    case 'yoga_quality':
-      return because(catalogue, limbName(catalogue, 'yoga', limbs.yoga), rule.class);
-    case 'karana_quality':
-      return because(catalogue, limbName(catalogue, 'karana', limbs.karana), rule.class);
-    case 'vara_lord':
-      return varaDetail(catalogue, limbs.vara, rule.class);
-    case 'paksha_bala':
-      return because(catalogue, tithiName(catalogue, limbs.tithi), rule.class);
-  }
+/** The personal rules in words. */
+export function personalRuleResults(
+  catalogue: Catalogue,
+  natal: NatalMoon,
+  rules: readonly PersonalRule[],
+): RuleResult[] {
+  return rules.map((rule) => ruleResult(catalogue, rule, personalRuleDetail(catalogue, natal, rule)));
 }
 
-const NAMERS: {
-  readonly [Name in Limb]: (catalogue: Catalogue, value: LimbValues[Name]) => string;
-} = {
-  tithi: tithiName,
-  nakshatra: ({ names }, { number }) => numbered(names.nakshatras, number),
-  yoga: ({ names }, { number }) => numbered(names.yogas, number),
-  karana: ({ names }, { name }) => names.karanas[name],
-};
-
-/** What a part of a limb is called in the language of a catalogue. */
-export function limbName<Name extends Limb>(catalogue: Catalogue, limb: Name, value: LimbValues[Name]): string {
-  return NAMERS[limb](catalogue, value);
+/** A rule of a relationship in words. */
+export function relationshipRuleResult(catalogue: Catalogue, rule: RelationshipRule): RuleResult {
+  return ruleResult(catalogue, rule, relationshipRuleDetail(catalogue, rule));
 }
 
 // @__NO_SIDE_EFFECTS__

@@ -1,5 +1,6 @@
 import type { Birth } from '../input/birth.js';
 import type { MoonSpan } from '../natal/unknown-birth-time.js';
+import type { Span } from '../panchanga/day-divisions.js';
 import { MILLISECONDS_PER_DAY } from '../time/calendar.js';
 import type { Graha } from '../zodiac/graha.js';
 import { CYCLE_YEARS, DASHA_YEAR_DAYS, VIMSHOTTARI } from './vimshottari-years.js';
@@ -62,6 +63,39 @@ export function runningDashas(periods: readonly DashaPeriod[], at: number): Runn
   const antar = maha && running(subPeriods(maha), at);
   const pratyantar = antar && running(subPeriods(antar), at);
   return pratyantar && { maha, antar, pratyantar };
+}
+
+/** A period that begins. */
+export interface DashaChange {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly level: DashaLevel;
+  readonly from: Graha | undefined;
+  readonly to: Graha;
+}
+
+/**
+ * Every period of the three levels that begins in a span, in the order of time and, at one instant, from the highest
+ * level down.
+ */
+export function dashaChanges(periods: readonly DashaPeriod[], span: Span): DashaChange[] {
+  const touching = (all: readonly DashaPeriod[]) =>
+    all.filter(({ start, end }) => start < span.end && end >= span.start);
+  const antars = touching(periods).flatMap(subPeriods);
+  const pratyantars = touching(antars).flatMap(subPeriods);
+  return [periods, antars, pratyantars]
+    .flatMap((all, index) =>
+      all.map(
+        ({ lord, start }, i): DashaChange => ({
+          at: start,
+          level: DASHA_LEVELS[index] as DashaLevel,
+          from: all[i - 1]?.lord,
+          to: lord,
+        }),
+      ),
+    )
+    .filter(({ at }) => at >= span.start && at < span.end)
+    .sort((a, b) => a.at - b.at);
 }
 
 /** Milliseconds by which every period of a birth comes earlier at the end of its local day than at the start. */

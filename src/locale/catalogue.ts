@@ -11,12 +11,7 @@ import type {
 } from '../muhurta/day-score-tables.js';
 import type { HoraClass, IntentCategory, NatureMatch } from '../muhurta/hour-score-tables.js';
 import type { AffinityClass, JupiterClass, SaturnClass } from '../muhurta/personal-score-tables.js';
-import type {
-  CompanyClass,
-  KARAKA_STATE_POINTS,
-  ModeClass,
-  RelationshipMode,
-} from '../muhurta/relationship-score-tables.js';
+import type { CompanyClass, GrahaState, ModeClass, RelationshipMode } from '../muhurta/relationship-score-tables.js';
 import type { ChoghadiyaName, ChoghadiyaQuality, KaranaName, Paksha } from '../panchanga/tables.js';
 import type { Graha } from '../zodiac/graha.js';
 import type { Nature } from '../zodiac/nakshatra.js';
@@ -72,9 +67,6 @@ export type Reason =
   | ModeClass
   | 'no_special_state'
   | CompanyClass;
-
-/** A state of a graha that raises or lowers it. */
-export type GrahaState = keyof typeof KARAKA_STATE_POINTS;
 
 /** A stretch of local time of the day, each end HH:MM. */
 export interface Stretch {

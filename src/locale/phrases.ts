@@ -1,8 +1,10 @@
-import type { TithiClass } from '../muhurta/day-score-tables.js';
+import type { Tara, TithiClass } from '../muhurta/day-score-tables.js';
+import type { GrahaState } from '../muhurta/relationship-score-tables.js';
+import type { Limb, LimbValues } from '../panchanga/limbs.js';
 import type { Tithi, Vara } from '../panchanga/tables.js';
 import type { Graha } from '../zodiac/graha.js';
 import type { Nakshatra } from '../zodiac/nakshatra.js';
-import type { Catalogue, GrahaState, Reason } from './catalogue.js';
+import type { Catalogue, Reason } from './catalogue.js';
 import { capital } from './plural.js';
 
 /** The name that has a number, counted from 1, in a list of names. */
@@ -55,4 +57,23 @@ export function grahaDetail(
 ): string {
   const states = graha.states.map((state) => names.states[state]).join(', ') || names.reasons.no_special_state;
   return texts.about(texts.grahaInSign(names.grahas[graha.graha], numbered(names.inSigns, graha.sign)), states);
+}
+
+const NAMERS: {
+  readonly [Name in Limb]: (catalogue: Catalogue, value: LimbValues[Name]) => string;
+} = {
+  tithi: tithiName,
+  nakshatra: ({ names }, { number }) => numbered(names.nakshatras, number),
+  yoga: ({ names }, { number }) => numbered(names.yogas, number),
+  karana: ({ names }, { name }) => names.karanas[name],
+};
+
+/** What a part of a limb is called in the language of a catalogue. */
+export function limbName<Name extends Limb>(catalogue: Catalogue, limb: Name, value: LimbValues[Name]): string {
+  return NAMERS[limb](catalogue, value);
+}
+
+/** The name of a tara in the language of a catalogue. */
+export function taraName({ names }: Catalogue, { number }: Tara): string {
+  return numbered(names.taras, number);
 }

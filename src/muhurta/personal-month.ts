@@ -1,17 +1,10 @@
-import { mahadashas, type RunningDashas, runningDashas } from '../dasha/vimshottari.js';
+import { type DashaChange, dashaChanges, mahadashas, type RunningDashas, runningDashas } from '../dasha/vimshottari.js';
 import { momentAt } from '../ephemeris/moment.js';
 import type { PersonalBirth } from '../natal/natal-moon.js';
 import type { PhaseEvent } from '../panchanga/moon-phase.js';
+import { monthPhases } from '../panchanga/moon-phase.js';
 import type { CalendarDate } from '../time/calendar.js';
-import {
-  type DashaChange,
-  dashaChanges,
-  type Ingress,
-  ingresses,
-  monthPhases,
-  type TurnEvent,
-  turns,
-} from '../transit/ingresses-stations.js';
+import { type Ingress, ingresses, type TurnEvent, turns } from '../transit/ingresses-stations.js';
 import { type SadeSatiChange, type SadeSatiPhaseName, sadeSatiChanges, sadeSatiPhase } from '../transit/sade-sati.js';
 import { grahaLongitude } from '../zodiac/positions.js';
 import { rashiOf } from '../zodiac/rashi.js';

@@ -1,6 +1,3 @@
-import { type RuleResult, ruleResult } from '../contract/score-rules.js';
-import type { Catalogue, Reason } from '../locale/catalogue.js';
-import { because, houseDetail, numbered } from '../locale/phrases.js';
 import type { NatalMoon } from '../natal/natal-moon.js';
 import type { Vara } from '../panchanga/tables.js';
 import { naturalRelation } from '../zodiac/graha-friendship.js';
@@ -49,7 +46,8 @@ export interface PersonalScore {
   readonly rules: readonly PersonalRule[];
 }
 
-type MoonClass = Extract<Reason, 'good' | 'neutral' | 'bad' | 'chandrashtama'>;
+/** What the house of the Moon is to a person. */
+export type MoonClass = Exclude<MoonHouse['quality'], 'very_bad'> | 'chandrashtama';
 
 /** One of the five personal rules, with what it counted. */
 export type PersonalRule =
@@ -107,35 +105,4 @@ function saturnClass(house: number): SaturnClass {
   if (SATURN_GOOD_HOUSES.includes(house)) return 'good';
   if (SADE_SATI_HOUSES.includes(house)) return 'sade_sati';
   return house === ASHTAMA_HOUSE ? 'ashtama_shani' : 'neutral';
-}
-
-/** The personal rules in words. */
-export function personalRuleResults(
-  catalogue: Catalogue,
-  natal: NatalMoon,
-  rules: readonly PersonalRule[],
-): RuleResult[] {
-  return rules.map((rule) => ruleResult(catalogue, rule, detailOf(catalogue, natal, rule)));
-}
-
-function detailOf(catalogue: Catalogue, natal: NatalMoon, rule: PersonalRule): string {
-  switch (rule.rule) {
-    case 'tarabala':
-      return because(catalogue, `${taraName(catalogue, rule.tara)} (${rule.tara.number}/9)`, rule.class);
-    case 'chandrabala':
-      return houseDetail(catalogue, 'Moon', rule.house, rule.class);
-    case 'day_lord_affinity': {
-      const { grahas } = catalogue.names;
-      return because(catalogue, catalogue.texts.rulers(grahas[natal.rashi.ruler], grahas[rule.lord]), rule.class);
-    }
-    case 'jupiter_transit':
-      return houseDetail(catalogue, 'Jupiter', rule.house, rule.class);
-    case 'saturn_transit':
-      return houseDetail(catalogue, 'Saturn', rule.house, rule.class);
-  }
-}
-
-/** The name of a tara in the language of a catalogue. */
-export function taraName({ names }: Catalogue, { number }: Tara): string {
-  return numbered(names.taras, number);
 }

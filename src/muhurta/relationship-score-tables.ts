@@ -67,7 +67,7 @@ export const MODE_NAKSHATRA_RULE: RuleTable<ModeClass> = {
   source: 'own',
 };
 
-/** The states of a karaka (Brihat Parashara Hora Shastra, chapter 3; Surya Siddhanta, chapter 9, for combustion). */
+/** The states of a graha that raise or lower it as a karaka (Brihat Parashara Hora Shastra, chapter 3; Surya Siddhanta, chapter 9, for combustion). */
 export const KARAKA_STATE_POINTS = {
   exalted: 1,
   moolatrikona: 1,
@@ -76,6 +76,9 @@ export const KARAKA_STATE_POINTS = {
   combust: -1,
   retrograde: -1,
 } as const;
+
+/** A state of a graha that raises or lowers it. */
+export type GrahaState = keyof typeof KARAKA_STATE_POINTS;
 /** A karaka gives no less, however many states it is in. */
 export const KARAKA_MINIMUM = -2;
 

@@ -1,6 +1,3 @@
-import { type RuleResult, ruleResult } from '../contract/score-rules.js';
-import type { Catalogue, GrahaState } from '../locale/catalogue.js';
-import { because, grahaDetail, natureDetail, tithiGroupDetail, varaDetail } from '../locale/phrases.js';
 import { combustionOf } from '../natal/combustion.js';
 import { dignityInChart } from '../natal/dignity.js';
 import type { Dignity } from '../natal/dignity-tables.js';
@@ -11,6 +8,7 @@ import { type GrahaPosition, longitudesOf } from '../zodiac/positions.js';
 import { rashiOf } from '../zodiac/rashi.js';
 import { type ScoredRule, scored, tithiRule } from './day-score.js';
 import type { TithiClass } from './day-score-tables.js';
+import type { GrahaState } from './relationship-score-tables.js';
 import {
   BENEFIC_COMPANY,
   COMPANY_RULE,
@@ -159,26 +157,4 @@ function companyRules(grahas: readonly GrahaPosition[]): RelationshipRule[] {
     ...scored('moon_company', COMPANY_RULE, side),
     company: members,
   }));
-}
-
-/** A rule in words. */
-export function relationshipRuleResult(catalogue: Catalogue, rule: RelationshipRule): RuleResult {
-  return ruleResult(catalogue, rule, detailOf(catalogue, rule));
-}
-
-function detailOf(catalogue: Catalogue, rule: RelationshipRule): string {
-  const { names, texts } = catalogue;
-  switch (rule.rule) {
-    case 'mode_day_lord':
-      return varaDetail(catalogue, rule.vara, rule.class);
-    case 'mode_nakshatra':
-      return natureDetail(catalogue, rule.nakshatra, rule.class);
-    case 'karaka_state':
-      return grahaDetail(catalogue, rule.karaka);
-    case 'moon_company':
-      if (rule.company.length === 0) return names.reasons.moon_alone;
-      return because(catalogue, texts.list(rule.company.map((graha) => names.grahas[graha])), rule.class);
-    case 'tithi_group':
-      return tithiGroupDetail(catalogue, rule.tithi, rule.class);
-  }
 }

@@ -1,9 +1,5 @@
-import { type WindowResult, windowFields, windowResult } from '../contract/day-divisions.js';
-import type { Catalogue } from '../locale/catalogue.js';
 import { choghadiyas, dayWindows, type Span } from '../panchanga/day-divisions.js';
-import { CHOGHADIYA_NAMES, type ChoghadiyaName } from '../panchanga/tables.js';
-import * as field from '../schema/fields.js';
-import { formatLocal } from '../time/zone.js';
+import type { ChoghadiyaName } from '../panchanga/tables.js';
 import {
   CHOGHADIYA_RULE,
   SOUGHT_CHOGHADIYAS,
@@ -27,14 +23,6 @@ export interface TimingWindow<Code = WindowCode | ChoghadiyaName> extends Span {
   readonly quality: WindowQuality;
   /** How much it counts for or against an hour; 0 for one that lies outside the day. */
   readonly points: number;
-}
-
-/** A stretch of a day, as results list it. */
-export interface TimingWindowResult extends WindowResult {
-  /** Of a choghadiya the name in lower case. */
-  readonly code: string;
-  readonly name: string;
-  readonly quality: WindowQuality;
 }
 
 /** Rahu Kalam, Yamaganda, Gulika Kalam and Dur Muhurta, by start. */
@@ -116,46 +104,4 @@ function without(window: TimingWindow, others: readonly Span[]): TimingWindow[] 
 
 function byStart(a: Span, b: Span): number {
   return a.start - b.start;
-}
-
-/** A window with its name and its local times. */
-export function timingWindowResult(catalogue: Catalogue, timeZone: string, window: TimingWindow): TimingWindowResult {
-  return {
-    code: window.code.toLowerCase(),
-    name: windowName(catalogue, window),
-    ...windowResult(timeZone, window),
-    quality: window.quality,
-  };
-}
-
-/** The sentence that recommends a window or warns of it, or says that there is none. */
-export function windowSentence(catalogue: Catalogue, timeZone: string, window: TimingWindow | undefined): string {
-  const { texts } = catalogue;
-  if (!window) return texts.noWindow;
-  const facts = { name: windowName(catalogue, window), ...clockTimes(timeZone, window) };
-  return window.quality === 'good' ? texts.bestWindow(facts) : texts.avoidWindow(facts);
-}
-
-/** The ends of a stretch as its wall clock shows them, HH:MM. */
-export function clockTimes(timeZone: string, { start, end }: Span) {
-  const clock = (at: number) => formatLocal(timeZone, at).slice(11);
-  return { start: clock(start), end: clock(end) };
-}
-
-function windowName({ names }: Catalogue, { code }: TimingWindow): string {
-  return isChoghadiya(code) ? names.choghadiyas[code] : names.windows[code];
-}
-
-function isChoghadiya(code: TimingWindow['code']): code is ChoghadiyaName {
-  return CHOGHADIYA_NAMES.some((name) => name === code);
-}
-
-// @__NO_SIDE_EFFECTS__
-export function timingWindowSchema() {
-  return field.open({
-    code: field.text('rahu_kalam, yamaganda, gulika, dur_muhurta, abhijit, brahma_muhurta, amrit, shubh or labh.'),
-    name: field.text(),
-    ...windowFields(),
-    quality: field.oneOf(WINDOW_QUALITIES),
-  });
 }

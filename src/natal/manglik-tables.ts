@@ -14,8 +14,10 @@ export interface ManglikChart {
   readonly jupiter: Rashi;
 }
 
+export const MANGLIK_REFERENCES = ['lagna', 'moon'] as const;
+
 /** A reference from which Mars is counted. */
-export type ManglikReference = 'lagna' | 'moon';
+export type ManglikReference = (typeof MANGLIK_REFERENCES)[number];
 
 /** Signs of Mars that waive the dosha of a house: B. V. Raman's list. */
 export const SIGNS_WAIVING_HOUSE: Readonly<Record<number, readonly string[]>> = {
@@ -31,3 +33,9 @@ export const JUPITER_ASPECT_HOUSES: readonly number[] = [5, 7, 9];
 
 /** Lagnas for which Mars rules an angle and a trine. */
 export const YOGAKARAKA_LAGNAS: readonly string[] = ['Cancer', 'Leo'];
+
+/** Signs of Mars that waive the dosha whatever the house. */
+export const SIGNS_WAIVING_ANY_HOUSE: readonly string[] = ['Leo', 'Aquarius'];
+
+export const MARS_OWN_SIGNS: readonly string[] = ['Aries', 'Scorpio'];
+export const SIGN_OF_EXALTED_MARS = 'Capricorn';

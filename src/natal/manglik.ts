@@ -1,125 +1,82 @@
-import { houseFrom } from '../zodiac/rashi.js';
+import { houseFrom, type Rashi } from '../zodiac/rashi.js';
 import {
   JUPITER_ASPECT_HOUSES,
   MANGLIK_HOUSES,
+  MARS_OWN_SIGNS,
   type ManglikChart,
   type ManglikReference,
+  SIGN_OF_EXALTED_MARS,
+  SIGNS_WAIVING_ANY_HOUSE,
   SIGNS_WAIVING_HOUSE,
   YOGAKARAKA_LAGNAS,
 } from './manglik-tables.js';
 
 /** Mars counted from one reference. */
-export interface ReferenceResult {
+export interface MarsCount {
   readonly reference: ManglikReference;
-  readonly reference_label: string;
-  readonly reference_sign: string;
+  /** The sign from which Mars is counted. */
+  readonly sign: Rashi;
   /** 1 to 12, the reference sign being the first house. */
-  readonly mars_house: number;
+  readonly house: number;
+  /** Whether that house makes the dosha. */
   readonly flagged: boolean;
-  readonly detail: string;
 }
 
-/** Something that tradition reads as cancelling or reducing the dosha. It never changes `is_manglik`. */
-export interface MitigatingFactor {
-  readonly code: string;
-  readonly label: string;
-  readonly detail: string;
-  readonly effect: 'cancelling' | 'reducing';
-  readonly applies_to: ManglikReference | 'both';
+/** Something that tradition reads as cancelling or reducing the dosha. It never changes whether there is one. */
+export interface Mitigation {
+  readonly code: keyof typeof MITIGATIONS;
+  readonly appliesTo: ManglikReference | 'both';
   /** House of Mars where the factor hangs on it, else null. */
   readonly house: number | null;
 }
 
-const LABELS: Readonly<Record<ManglikReference, string>> = { lagna: 'Lagna (ascendant)', moon: 'Moon sign' };
+/** Every mitigation that is looked at, in the order in which they are told, and what it does to the dosha. */
+export const MITIGATIONS = {
+  mars_own_sign: 'cancelling',
+  mars_exalted: 'cancelling',
+  mars_sign_house_exception: 'cancelling',
+  mars_in_leo_or_aquarius: 'cancelling',
+  jupiter_conjunct_mars: 'cancelling',
+  jupiter_aspects_mars: 'cancelling',
+  moon_conjunct_mars: 'reducing',
+  jupiter_in_lagna: 'reducing',
+  mars_yogakaraka_lagna: 'reducing',
+} as const;
 
 /** Mars counted from the lagna, then from the Moon. */
-export function manglikReferences(chart: ManglikChart): ReferenceResult[] {
-  return (['lagna', 'moon'] as const).map((reference) => {
-    const sign = reference === 'lagna' ? chart.ascendant : chart.moon;
-    const house = houseFrom(sign, chart.mars);
-    const flagged = MANGLIK_HOUSES.includes(house);
-    return {
-      reference,
-      reference_label: LABELS[reference],
-      reference_sign: sign.name,
-      mars_house: house,
-      flagged,
-      detail: `Mars in ${chart.mars.name} is in house ${house} from ${sign.name}, which is ${flagged ? '' : 'not '}one of the houses ${MANGLIK_HOUSES.join(', ')}.`,
-    };
+export function marsCounts({ ascendant, moon, mars }: ManglikChart): MarsCount[] {
+  return ([['lagna', ascendant] as const, ['moon', moon] as const] as const).map(([reference, sign]) => {
+    const house = houseFrom(sign, mars);
+    return { reference, sign, house, flagged: MANGLIK_HOUSES.includes(house) };
   });
 }
 
-/** Every factor that holds, in a fixed order; none when no reference is flagged. */
-export function mitigatingFactors(chart: ManglikChart, references: readonly ReferenceResult[]): MitigatingFactor[] {
-  const flagged = references.filter((reference) => reference.flagged);
-  if (flagged.length === 0) return [];
-  const { mars } = chart;
-  const general = [
-    ['Aries', 'Scorpio'].includes(mars.name) &&
-      cancelling('mars_own_sign', 'Mars in its own sign', `Mars rules ${mars.name}.`),
-    mars.name === 'Capricorn' && cancelling('mars_exalted', 'Mars exalted', 'Mars is exalted in Capricorn.'),
-    ...flagged.map((reference) => signHouseException(chart, reference)),
-    ['Leo', 'Aquarius'].includes(mars.name) &&
-      cancelling('mars_in_leo_or_aquarius', 'Mars in Leo or Aquarius', `Mars is in ${mars.name}.`),
-    ...jupiterFactors(chart),
-    chart.moon === mars &&
-      reducing('moon_conjunct_mars', 'Moon conjunct Mars', `The Moon and Mars share ${mars.name}.`, 'both'),
-    ...(flagged.some(({ reference }) => reference === 'lagna') ? lagnaFactors(chart) : []),
+/** Every mitigation that holds, in a fixed order; none when no reference is flagged. */
+export function mitigations(chart: ManglikChart, counts: readonly MarsCount[]): Mitigation[] {
+  const { ascendant, moon, mars, jupiter } = chart;
+  const flagged = counts.filter((count) => count.flagged);
+  const fromLagna = flagged.some(({ reference }) => reference === 'lagna');
+  const fromJupiter = houseFrom(jupiter, mars);
+  const holds: readonly (readonly [boolean, Mitigation])[] = [
+    [MARS_OWN_SIGNS.includes(mars.name), general('mars_own_sign')],
+    [mars.name === SIGN_OF_EXALTED_MARS, general('mars_exalted')],
+    ...flagged.map(
+      ({ reference, house }) =>
+        [
+          SIGNS_WAIVING_HOUSE[house]?.includes(mars.name) === true,
+          { code: 'mars_sign_house_exception', appliesTo: reference, house },
+        ] as const,
+    ),
+    [SIGNS_WAIVING_ANY_HOUSE.includes(mars.name), general('mars_in_leo_or_aquarius')],
+    [fromJupiter === 1, general('jupiter_conjunct_mars')],
+    [JUPITER_ASPECT_HOUSES.includes(fromJupiter), general('jupiter_aspects_mars')],
+    [moon === mars, general('moon_conjunct_mars')],
+    [fromLagna && jupiter === ascendant, general('jupiter_in_lagna', 'lagna')],
+    [fromLagna && YOGAKARAKA_LAGNAS.includes(ascendant.name), general('mars_yogakaraka_lagna', 'lagna')],
   ];
-  return general.filter((factor) => factor !== false);
+  return flagged.length === 0 ? [] : holds.filter(([isSo]) => isSo).map(([, mitigation]) => mitigation);
 }
 
-function signHouseException(
-  { mars }: ManglikChart,
-  { reference, mars_house }: ReferenceResult,
-): MitigatingFactor | false {
-  if (!SIGNS_WAIVING_HOUSE[mars_house]?.includes(mars.name)) return false;
-  return {
-    code: 'mars_sign_house_exception',
-    label: 'Mars in a sign that waives the dosha for this house',
-    detail: `Mars in ${mars.name} waives the dosha of house ${mars_house}, counted from the ${LABELS[reference]}.`,
-    effect: 'cancelling',
-    applies_to: reference,
-    house: mars_house,
-  };
-}
-
-function jupiterFactors({ jupiter, mars }: ManglikChart): (MitigatingFactor | false)[] {
-  const house = houseFrom(jupiter, mars);
-  return [
-    house === 1 && cancelling('jupiter_conjunct_mars', 'Jupiter conjunct Mars', `Jupiter and Mars share ${mars.name}.`),
-    JUPITER_ASPECT_HOUSES.includes(house) &&
-      cancelling(
-        'jupiter_aspects_mars',
-        'Jupiter aspects Mars',
-        `Mars is in house ${house} from Jupiter in ${jupiter.name}.`,
-      ),
-  ];
-}
-
-function lagnaFactors({ ascendant, jupiter }: ManglikChart): (MitigatingFactor | false)[] {
-  return [
-    jupiter === ascendant &&
-      reducing(
-        'jupiter_in_lagna',
-        'Jupiter in the Lagna',
-        `Jupiter is in the rising sign, ${ascendant.name}.`,
-        'lagna',
-      ),
-    YOGAKARAKA_LAGNAS.includes(ascendant.name) &&
-      reducing(
-        'mars_yogakaraka_lagna',
-        'Mars is yogakaraka for this Lagna',
-        `For ${ascendant.name} rising Mars rules an angle and a trine.`,
-        'lagna',
-      ),
-  ];
-}
-
-function cancelling(code: string, label: string, detail: string): MitigatingFactor {
-  return { code, label, detail, effect: 'cancelling', applies_to: 'both', house: null };
-}
-
-function reducing(code: string, label: string, detail: string, applies_to: 'lagna' | 'both'): MitigatingFactor {
-  return { code, label, detail, effect: 'reducing', applies_to, house: null };
+function general(code: Mitigation['code'], appliesTo: Mitigation['appliesTo'] = 'both'): Mitigation {
+  return { code, appliesTo, house: null };
 }

@@ -1,15 +1,11 @@
-import { type Confidence, confidenceSchema } from '../contract/positions.js';
-import { type ProvenanceFacts, siderealProvenance } from '../contract/provenance.js';
 import { type Birth, resolveBirth } from '../input/birth.js';
-import { sentences } from '../input/sentences.js';
-import type { ResolvedNominalDay } from '../panchanga/nominal-day.js';
-import * as field from '../schema/fields.js';
 import type { ZoneFinder } from '../time/zone-at.js';
 import { type Nakshatra, nakshatraOf } from '../zodiac/nakshatra.js';
 import { grahaLongitude } from '../zodiac/positions.js';
 import { type Rashi, rashiOf } from '../zodiac/rashi.js';
 import type { Sky } from '../zodiac/sidereal.js';
-import { type MoonSpan, moonBoundary, moonSpan, possibleMoons, unknownTimeCaveat } from './unknown-birth-time.js';
+import type { Confidence } from './confidence.js';
+import { type MoonSpan, moonBoundary, moonSpan, possibleMoons } from './unknown-birth-time.js';
 
 /** The birth of the person that a day is read for. */
 export interface PersonalBirthFields {
@@ -46,16 +42,6 @@ export interface PersonalBirth {
   readonly possible: readonly NatalMoon[];
 }
 
-/** The natal Moon as results show it. */
-export interface NatalMoonResult {
-  readonly moon_sign: string;
-  readonly nakshatra: string;
-  readonly pada: number;
-  readonly birth_time_known: boolean;
-  /** How sure sign and nakshatra are. */
-  readonly confidence: Confidence;
-}
-
 /**
  * Reads the birth of a person and places its Moon. Noon of the local day stands in for an unknown time.
  *
@@ -83,66 +69,8 @@ function natalMoon(longitude: number): NatalMoon {
   return { rashi: rashiOf(longitude), nakshatra, pada };
 }
 
-export function natalMoonResult({ birth, moon, longitude, span }: PersonalBirth): NatalMoonResult {
-  return {
-    moon_sign: moon.rashi.name,
-    nakshatra: moon.nakshatra.name,
-    pada: moon.pada,
-    birth_time_known: birth.timeKnown,
-    confidence: confidenceOf(longitude, span),
-  };
-}
-
 /** Tarabala counts from the nakshatra and chandrabala from the sign: neither may change in a day of unknown time. */
-function confidenceOf(longitude: number, span: MoonSpan | undefined): Confidence {
+export function natalMoonConfidence({ longitude, span }: PersonalBirth): Confidence {
   if (span?.rashiChanges || span?.nakshatraChanges) return 'low';
   return moonBoundary(longitude, span).confidence;
-}
-
-/**
- * The provenance of a day or a month that is read for a person. `left` says what an unknown time leaves open,
- * `daylightAt` when the daylight time of the day is asked for.
- */
-export function personalProvenance(
-  sky: Sky,
-  { birth, span }: PersonalBirth,
-  day: Pick<ResolvedNominalDay, 'timezoneResolution' | 'dstApplied' | 'clockCaveat' | 'zoneCaveat'>,
-  told: {
-    readonly left?: string | undefined;
-    readonly range?: string | undefined;
-    /** What is read, and its first instant after, milliseconds since 1970. */
-    readonly period: { readonly name: 'day' | 'month'; readonly end: number };
-    readonly daylightAt: string;
-  },
-): ProvenanceFacts {
-  return siderealProvenance({
-    sky,
-    moment: birth.moment,
-    locationResolution:
-      'The birth coordinates supplied by the client are used as they are; the name of the birth place is not looked up.',
-    timezoneResolution: `Birth: ${birth.timezoneResolution} Day: ${day.timezoneResolution}`,
-    dstApplied: birth.dstApplied || day.dstApplied,
-    birthTimeKnown: birth.timeKnown,
-    caveats: {
-      birthTime: span && sentences([unknownTimeCaveat(span), told.left]),
-      clock: sentences([birth.clockCaveat, day.clockCaveat]),
-      zone: sentences([birth.zoneCaveat, day.zoneCaveat]),
-      range: sentences([
-        told.period.end <= birth.epochMilliseconds ? `The ${told.period.name} lies before the birth.` : undefined,
-        told.range,
-      ]),
-    },
-    houseSystem: `Houses are signs counted from the natal Moon sign. The ayanamsha value is that of the birth; daylight time is reported when it applied to the birth or applies ${told.daylightAt}.`,
-  });
-}
-
-// @__NO_SIDE_EFFECTS__
-export function natalMoonSchema() {
-  return field.open({
-    moon_sign: field.text('English name of the natal Moon sign.'),
-    nakshatra: field.text(),
-    pada: field.integer(1, 4),
-    birth_time_known: field.flag(),
-    confidence: confidenceSchema(),
-  });
 }

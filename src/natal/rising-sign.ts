@@ -1,4 +1,3 @@
-import type { Confidence } from '../contract/positions.js';
 import { ascendantCandidates, type Place } from '../ephemeris/ascendant.js';
 import { epochMillisecondsOfUniversalTime, momentOfUniversalTime } from '../ephemeris/moment.js';
 import { CalculationError } from '../errors.js';
@@ -7,6 +6,7 @@ import { roundTo } from '../math/angle.js';
 import { lagnaLongitude } from '../zodiac/positions.js';
 import { type Rashi, rashiOf } from '../zodiac/rashi.js';
 import { frameLongitude, type Sky } from '../zodiac/sidereal.js';
+import type { Confidence } from './confidence.js';
 
 const SEARCH_DAYS = 1;
 

@@ -1,13 +1,12 @@
-import { type Confidence, confidenceSchema, distanceToEdge } from '../contract/positions.js';
 import { crossings } from '../ephemeris/crossings.js';
 import { epochMillisecondsOf, momentAt } from '../ephemeris/moment.js';
 import type { Birth } from '../input/birth.js';
 import { MICRODEGREES_PER_CIRCLE } from '../math/angle.js';
-import * as field from '../schema/fields.js';
 import { type NakshatraPosition, nakshatraOf, nakshatraOfPada, PADA_COUNT, padaStart } from '../zodiac/nakshatra.js';
 import { grahaLongitude } from '../zodiac/positions.js';
 import { type Rashi, rashiOf } from '../zodiac/rashi.js';
 import { type Sky, siderealTrack } from '../zodiac/sidereal.js';
+import { type Confidence, isNearEdge } from './confidence.js';
 
 /** What a Moon of unknown time may be: its pada over a part of the local day. */
 export interface MoonStay {
@@ -64,16 +63,15 @@ function firstPada(sky: Sky, at: number): number {
   return nakshatraOf(grahaLongitude(sky, 'Moon', momentAt(at))).padaIndex;
 }
 
-/** Half an hour of the Moon's mean motion, degrees. */
-export const NEAR_DEGREES = 0.25;
+const RASHI_DEGREES = 30;
 const NAKSHATRA_DEGREES = 40 / 3;
 
-/** How near the Moon of a birth is to another sign and another nakshatra, as results show it. */
+/** How near the Moon of a birth is to another sign and another nakshatra. */
 export interface MoonBoundary {
   /** Within 0.25 degree of a sign edge or, for an unknown time, the sign changes that day. */
-  readonly near_sign_boundary: boolean;
+  readonly nearSign: boolean;
   /** The same for the nakshatra. */
-  readonly near_nakshatra_boundary: boolean;
+  readonly nearNakshatra: boolean;
   readonly confidence: Confidence;
 }
 
@@ -82,22 +80,13 @@ export interface MoonBoundary {
  * decides the confidence.
  */
 export function moonBoundary(longitude: number, span: MoonSpan | undefined): MoonBoundary {
-  const nearSign = distanceToEdge(longitude, 30) <= NEAR_DEGREES || span?.rashiChanges === true;
-  const nearNakshatra = distanceToEdge(longitude, NAKSHATRA_DEGREES) <= NEAR_DEGREES || span?.nakshatraChanges === true;
+  const nearSign = isNearEdge(longitude, RASHI_DEGREES) || span?.rashiChanges === true;
+  const nearNakshatra = isNearEdge(longitude, NAKSHATRA_DEGREES) || span?.nakshatraChanges === true;
   return {
-    near_sign_boundary: nearSign,
-    near_nakshatra_boundary: nearNakshatra,
+    nearSign,
+    nearNakshatra,
     confidence: span?.rashiChanges ? 'low' : nearSign || nearNakshatra ? 'medium' : 'high',
   };
-}
-
-// @__NO_SIDE_EFFECTS__
-export function moonBoundarySchema() {
-  return field.open({
-    near_sign_boundary: field.flag('Within 0.25 degree of a sign edge, or the sign changes on a day of unknown time.'),
-    near_nakshatra_boundary: field.flag('The same for the nakshatra.'),
-    confidence: confidenceSchema(),
-  });
 }
 
 /** Half a sign, where vashya changes. */

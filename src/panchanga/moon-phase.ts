@@ -5,6 +5,7 @@ import { fromMicrodegrees, wrap360 } from '../math/angle.js';
 import { cos, RADIANS_PER_DEGREE } from '../math/trigonometry.js';
 import { MILLISECONDS_PER_DAY } from '../time/calendar.js';
 import type { Sky } from '../zodiac/sidereal.js';
+import type { Span } from './day-divisions.js';
 import { elongationOf, nextElongation, sunAndMoon } from './limbs.js';
 import { PRINCIPAL_PHASES, type PrincipalPhase } from './moon-phase-names.js';
 
@@ -19,6 +20,9 @@ const FASTEST = 15;
 /** Degrees: more than the rounding of an elongation. */
 const ROUNDING = 1e-3;
 
+/** Milliseconds after a principal phase in which it does not come again: the shortest lunation has 29.2 days. */
+const QUIET = 29 * MILLISECONDS_PER_DAY;
+
 /**
  * The principal phases in a civil day: one at most, for a week lies between two. One that is over by less than the
  * rounding of an elongation is found again and belongs to the day before.
@@ -29,6 +33,18 @@ export function phasesOn(sky: Sky, { start, end }: Pick<CivilDay, 'start' | 'end
   return PRINCIPAL_PHASES.filter(({ elongation }) => wrap360(elongation - here) <= reach)
     .map((phase) => ({ phase, at: nextElongation(sky, start, phase.elongation) }))
     .filter((event): event is PhaseEvent => event.at !== undefined && event.at >= start && event.at < end);
+}
+
+/** The principal phases of the Moon in a span of a month, in the order of time. */
+export function monthPhases(sky: Sky, { start, end }: Span): PhaseEvent[] {
+  return PRINCIPAL_PHASES.flatMap((phase) => {
+    const first = nextElongation(sky, start, phase.elongation);
+    const again =
+      first !== undefined && first + QUIET < end ? nextElongation(sky, first + QUIET, phase.elongation) : undefined;
+    return [first, again].map((at) => ({ phase, at }));
+  })
+    .filter((event): event is PhaseEvent => event.at !== undefined && event.at >= start && event.at < end)
+    .sort((a, b) => a.at - b.at);
 }
 
 /** The next of each principal phase from an instant on, from new moon to last quarter; undefined beyond the ephemeris. */

@@ -2,34 +2,27 @@ import { type WindowResult, windowFields, windowResult } from '../contract/day-d
 import { REFLECTION_DISCLAIMER } from '../contract/disclaimer.js';
 import { type WordedDayFields, wordedDayInput } from '../contract/inputs.js';
 import { type RuleResult, ruleResult, ruleSchema } from '../contract/score-rules.js';
-import { type Catalogue, LOCALES, type Locale } from '../locale/catalogue.js';
-import { CATALOGUES, localeOf } from '../locale/catalogues.js';
-import { intentCategory } from '../locale/intent.js';
-import { because, natureDetail } from '../locale/phrases.js';
-import { BANDS, DAY_SCORE_MAXIMUM, DAY_SCORE_MINIMUM, type TimingBand } from '../muhurta/day-score-tables.js';
-import { bestHour, type HourRule, rankedHours, type ScoredHour, scoredHours } from '../muhurta/hour-score.js';
-import { INTENT_CATEGORIES, type IntentCategory, RANKED_COUNT } from '../muhurta/hour-score-tables.js';
 import {
   dayBasisSchema,
-  type LimbChange,
+  type LimbChangeResult,
   limbChangeResults,
   limbChangeSchema,
   type NominalDayResult,
   nominalDayResult,
   nominalDaySchema,
-  timedDay,
   timedDayProvenance,
-} from '../muhurta/scored-day.js';
-import {
-  abhijitWindows,
-  avoidedWindows,
-  clockTimes,
-  foremost,
-  type TimingWindowResult,
-  timingWindowResult,
-  timingWindowSchema,
-  windowSentence,
-} from '../muhurta/windows.js';
+} from '../contract/scored-day.js';
+import { type TimingWindowResult, timingWindowResult, timingWindowSchema } from '../contract/windows.js';
+import { type Catalogue, LOCALES, type Locale } from '../locale/catalogue.js';
+import { CATALOGUES, localeOf } from '../locale/catalogues.js';
+import { intentCategory } from '../locale/intent.js';
+import { because, natureDetail } from '../locale/phrases.js';
+import { clockTimes, windowSentence } from '../locale/windows.js';
+import { BANDS, DAY_SCORE_MAXIMUM, DAY_SCORE_MINIMUM, type TimingBand } from '../muhurta/day-score-tables.js';
+import { bestHour, type HourRule, rankedHours, type ScoredHour, scoredHours } from '../muhurta/hour-score.js';
+import { INTENT_CATEGORIES, type IntentCategory, RANKED_COUNT } from '../muhurta/hour-score-tables.js';
+import { timedDay } from '../muhurta/scored-day.js';
+import { abhijitWindows, avoidedWindows, foremost } from '../muhurta/windows.js';
 import { PERIODS, type Period } from '../panchanga/day-divisions.js';
 import { NOMINAL_DAY_BASIS, resolveNominalDay } from '../panchanga/nominal-day.js';
 import { CHOGHADIYA_NAMES, type ChoghadiyaName } from '../panchanga/tables.js';
@@ -87,7 +80,7 @@ export interface BestTimeTodayResult {
     readonly band_label: string;
   };
   /** The limbs that begin before the next 06:00, in the order of time. */
-  readonly changes: readonly LimbChange[];
+  readonly changes: readonly LimbChangeResult[];
   readonly summary: string;
 }
 

@@ -26,22 +26,22 @@ import {
   yogaResult,
 } from '../contract/limbs.js';
 import { dayRuleResults, type RuleResult, ruleSchema } from '../contract/score-rules.js';
-import { ENGLISH } from '../locale/languages/en.js';
-import { roundTo } from '../math/angle.js';
-import { BANDS, DAY_SCORE_MAXIMUM, DAY_SCORE_MINIMUM, type TimingBand } from '../muhurta/day-score-tables.js';
 import {
   dayBasisSchema,
-  type LimbChange,
+  type LimbChangeResult,
   limbChangeResults,
   limbChangeSchema,
   type NominalDayResult,
   nominalDayResult,
   nominalDaySchema,
-  runningAt,
-  timedDay,
   timedDayProvenance,
-} from '../muhurta/scored-day.js';
-import { namedWindows, type TimingWindowResult, timingWindowResult, timingWindowSchema } from '../muhurta/windows.js';
+} from '../contract/scored-day.js';
+import { type TimingWindowResult, timingWindowResult, timingWindowSchema } from '../contract/windows.js';
+import { ENGLISH } from '../locale/languages/en.js';
+import { roundTo } from '../math/angle.js';
+import { BANDS, DAY_SCORE_MAXIMUM, DAY_SCORE_MINIMUM, type TimingBand } from '../muhurta/day-score-tables.js';
+import { runningAt, timedDay } from '../muhurta/scored-day.js';
+import { namedWindows } from '../muhurta/windows.js';
 import { elongationOf, type Limb, sunAndMoon } from '../panchanga/limbs.js';
 import { illuminatedPart, phaseBetween, phasesOn } from '../panchanga/moon-phase.js';
 import { PHASE_CODES, type PhaseCode } from '../panchanga/moon-phase-names.js';
@@ -66,7 +66,7 @@ export interface DailyTimingResult {
   readonly yoga: Until<YogaResult>;
   readonly karana: Until<KaranaResult>;
   /** The limbs that begin before the next 06:00, in the order of time. */
-  readonly changes: readonly LimbChange[];
+  readonly changes: readonly LimbChangeResult[];
   readonly moon: {
     /** Sidereal, at 06:00. */
     readonly sign: string;

@@ -1,7 +1,16 @@
 import { timedBirthInput } from '../contract/inputs.js';
+import {
+  type MitigatingFactor,
+  manglikNotes,
+  mitigatingFactor,
+  mitigatingFactorSchema,
+  type ReferenceResult,
+  referenceResult,
+  referenceSchema,
+} from '../contract/manglik.js';
 import { natalProvenance } from '../contract/provenance.js';
 import { resolveBirth, type TimedBirthFields } from '../input/birth.js';
-import { type MitigatingFactor, manglikReferences, mitigatingFactors, type ReferenceResult } from '../natal/manglik.js';
+import { marsCounts, mitigations } from '../natal/manglik.js';
 import { MANGLIK_HOUSES, MANGLIK_METHOD, type ManglikChart } from '../natal/manglik-tables.js';
 import { requireAscendant, risingSignCaveat, risingSignStay } from '../natal/rising-sign.js';
 import * as field from '../schema/fields.js';
@@ -32,8 +41,6 @@ export interface ManglikResult {
 const DISCLAIMER =
   'Manglik dosha is one traditional rule with many exceptions. It should not decide a marriage on its own.';
 
-const MOVABLE_SIGNS = ['Aries', 'Cancer', 'Libra', 'Capricorn'];
-
 /**
  * Manglik dosha: whether Mars stands in house 1, 2, 4, 7, 8 or 12 from the lagna or from the Moon, and what tradition
  * reads as cancelling or reducing it.
@@ -53,10 +60,10 @@ function calculateManglik(input: TimedBirthFields, { zoneAt, ...sky }: Environme
     mars: rashiOf(grahaLongitude(sky, 'Mars', birth.moment)),
     jupiter: rashiOf(grahaLongitude(sky, 'Jupiter', birth.moment)),
   };
-  const references = manglikReferences(chart);
+  const counts = marsCounts(chart);
   const result: ManglikResult = {
     method: MANGLIK_METHOD,
-    is_manglik: references.some(({ flagged }) => flagged),
+    is_manglik: counts.some(({ flagged }) => flagged),
     mars_sign: chart.mars.name,
     positions: {
       ascendant: chart.ascendant.name,
@@ -64,10 +71,10 @@ function calculateManglik(input: TimedBirthFields, { zoneAt, ...sky }: Environme
       mars: chart.mars.name,
       jupiter: chart.jupiter.name,
     },
-    references,
+    references: counts.map((count) => referenceResult(chart, count)),
     manglik_houses: [...MANGLIK_HOUSES],
-    mitigating_factors: mitigatingFactors(chart, references),
-    context_notes: contextNotes(chart, references),
+    mitigating_factors: mitigations(chart, counts).map((mitigation) => mitigatingFactor(chart, mitigation)),
+    context_notes: manglikNotes(chart, counts),
     venus_reference_note: 'Some traditions also count Mars from Venus; this method does not.',
     disclaimer: DISCLAIMER,
   };
@@ -79,22 +86,6 @@ function calculateManglik(input: TimedBirthFields, { zoneAt, ...sky }: Environme
         'Whole-sign houses counted from the rising sign and from the Moon sign, the reference being house 1.',
     }),
   };
-}
-
-function contextNotes({ mars }: ManglikChart, references: readonly ReferenceResult[]): string[] {
-  const flagged = references.filter((reference) => reference.flagged);
-  const onlyIn = (house: number) => flagged.length > 0 && flagged.every(({ mars_house }) => mars_house === house);
-  const disputed = [1, 2].find(onlyIn);
-  const notes = [
-    disputed !== undefined &&
-      `Only house ${disputed} is flagged, which ${disputed === 1 ? 'South Indian' : 'North Indian'} lists of Manglik houses leave out.`,
-    flagged.length > 0 &&
-      MOVABLE_SIGNS.includes(mars.name) &&
-      `Mars is in a movable sign, ${mars.name}, which some texts count as mitigating; it is not counted here.`,
-    'Whether both partners are Manglik, which many texts read as a cancellation, is not evaluated.',
-    'Readings by age (28) or weekday (Tuesday), and by Saturn or the nodes with Mars, are not evaluated.',
-  ];
-  return notes.filter((note) => note !== false);
 }
 
 export const manglikDoshaTool = defineTool({
@@ -110,27 +101,9 @@ export const manglikDoshaTool = defineTool({
     is_manglik: field.flag(),
     mars_sign: field.text(),
     positions: field.open({ ascendant: field.text(), moon: field.text(), mars: field.text(), jupiter: field.text() }),
-    references: field.list(
-      field.open({
-        reference: field.oneOf(['lagna', 'moon']),
-        reference_label: field.text(),
-        reference_sign: field.text(),
-        mars_house: field.integer(1, 12),
-        flagged: field.flag(),
-        detail: field.text(),
-      }),
-    ),
+    references: field.list(referenceSchema()),
     manglik_houses: field.list(field.integer(1, 12)),
-    mitigating_factors: field.list(
-      field.open({
-        code: field.text(),
-        label: field.text(),
-        detail: field.text(),
-        effect: field.oneOf(['cancelling', 'reducing']),
-        applies_to: field.oneOf(['lagna', 'moon', 'both']),
-        house: field.orNull(field.integer(1, 12)),
-      }),
-    ),
+    mitigating_factors: field.list(mitigatingFactorSchema()),
     context_notes: field.list(field.text()),
     venus_reference_note: field.text(),
     disclaimer: field.text(),

@@ -1,7 +1,9 @@
 import { type RunningDashaSpans, runningDashaFields, runningDashaSpans } from '../contract/dasha.js';
 import { REFLECTION_DISCLAIMER } from '../contract/disclaimer.js';
 import { personalBirthInput, type WordedDayFields, wordedDayInput } from '../contract/inputs.js';
-import { dayRuleResults, type RuleResult, ruleSchema } from '../contract/score-rules.js';
+import { type NatalMoonResult, natalMoonResult, natalMoonSchema, personalProvenance } from '../contract/natal-moon.js';
+import { dayRuleResults, personalRuleResults, type RuleResult, ruleSchema } from '../contract/score-rules.js';
+import { dayBasisSchema } from '../contract/scored-day.js';
 import { DASHA_LEVELS, type DashaLevel, dashaShift, type RunningDashas } from '../dasha/vimshottari.js';
 import { sentences } from '../input/sentences.js';
 import { chooseZone, zoneCaveat } from '../input/zone.js';
@@ -12,17 +14,7 @@ import { BANDS, DAY_SCORE_MAXIMUM, DAY_SCORE_MINIMUM, type TimingBand } from '..
 import { type MonthDay, type PersonalMonthDay, personalMonthDay } from '../muhurta/month-score.js';
 import { MONTH_SCORE_MAXIMUM, MONTH_SCORE_MINIMUM } from '../muhurta/month-score-tables.js';
 import { dashasAt, type PersonalMonth, personalMonth } from '../muhurta/personal-month.js';
-import { personalRuleResults } from '../muhurta/personal-score.js';
-import { dayBasisSchema } from '../muhurta/scored-day.js';
-import {
-  type NatalMoonResult,
-  natalMoonResult,
-  natalMoonSchema,
-  type PersonalBirth,
-  type PersonalBirthFields,
-  personalBirth,
-  personalProvenance,
-} from '../natal/natal-moon.js';
+import { type PersonalBirth, type PersonalBirthFields, personalBirth } from '../natal/natal-moon.js';
 import { PRINCIPAL_CODES, type PrincipalPhase } from '../panchanga/moon-phase-names.js';
 import { morningCaveats, NOMINAL_DAY_BASIS, resolveNominalDay } from '../panchanga/nominal-day.js';
 import * as field from '../schema/fields.js';

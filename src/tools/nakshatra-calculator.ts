@@ -1,6 +1,7 @@
 import { REFLECTION_DISCLAIMER } from '../contract/disclaimer.js';
 import { CHART_EXAMPLE, chartInput } from '../contract/inputs.js';
 import { type Running, running, runningFields } from '../contract/limbs.js';
+import { type MoonBoundaryResult, moonBoundaryResult, moonBoundarySchema } from '../contract/moon-boundary.js';
 import { type DayAlternate, dayAlternateSchema, dayAlternates } from '../contract/naming-sound.js';
 import {
   type NakshatraResult,
@@ -13,13 +14,7 @@ import { natalProvenance } from '../contract/provenance.js';
 import { type ChartFields, resolveChart } from '../input/birth.js';
 import { fromMicrodegrees, roundTo } from '../math/angle.js';
 import { NAMING_SOUNDS, type NamingSound } from '../natal/naming-sounds.js';
-import {
-  type MoonBoundary,
-  moonBoundary,
-  moonBoundarySchema,
-  moonSpan,
-  unknownTimeCaveat,
-} from '../natal/unknown-birth-time.js';
+import { moonSpan, unknownTimeCaveat } from '../natal/unknown-birth-time.js';
 import { limbSpan } from '../panchanga/limbs.js';
 import * as field from '../schema/fields.js';
 import { GANAS, type Gana, NADIS, NATURES, type Nadi, type Nature, nakshatraOf } from '../zodiac/nakshatra.js';
@@ -49,7 +44,7 @@ export interface BirthNakshatraResult {
     readonly latin_variants: readonly string[];
   };
   /** With the confidence of the nakshatra: low when it changes on a day of unknown time. */
-  readonly boundary: MoonBoundary;
+  readonly boundary: MoonBoundaryResult;
   /** Every pada of the local day in order when the time is not known, else empty. */
   readonly day_alternates: readonly DayAlternate[];
 }
@@ -75,7 +70,7 @@ function calculateBirthNakshatra(input: ChartFields, { zoneAt, ...sky }: Environ
   const { deity, gana, yoni, nadi, nature } = nakshatra;
   const { devanagari, iast, latin } = NAMING_SOUNDS[padaIndex] as NamingSound;
   const span = birth.timeKnown ? undefined : moonSpan(sky, birth);
-  const boundary = moonBoundary(longitude, span);
+  const boundary = moonBoundaryResult(longitude, span);
   const result: BirthNakshatraResult = {
     moon_longitude_sidereal: fromMicrodegrees(longitude),
     nakshatra: {

@@ -1,29 +1,16 @@
 import { REFLECTION_DISCLAIMER } from '../contract/disclaimer.js';
 import { personalBirthInput, type WordedDayFields, wordedDayInput } from '../contract/inputs.js';
-import { type RuleResult, ruleSchema } from '../contract/score-rules.js';
+import { type NatalMoonResult, natalMoonResult, natalMoonSchema, personalProvenance } from '../contract/natal-moon.js';
+import { personalRuleResults, type RuleResult, ruleSchema } from '../contract/score-rules.js';
+import { dayBasisSchema, type NominalDayResult, nominalDayResult, nominalDaySchema } from '../contract/scored-day.js';
 import { type Catalogue, LOCALES, type Locale } from '../locale/catalogue.js';
 import { CATALOGUES, localeOf } from '../locale/catalogues.js';
-import { numbered } from '../locale/phrases.js';
+import { numbered, taraName } from '../locale/phrases.js';
 import { BALA_QUALITIES, BANDS, type BalaQuality, type TimingBand } from '../muhurta/day-score-tables.js';
 import { type PersonalStretch, personalStretches } from '../muhurta/personal-day.js';
-import {
-  type PersonalDay,
-  type PersonalScore,
-  personalRuleResults,
-  personalScore,
-  taraName,
-} from '../muhurta/personal-score.js';
+import { type PersonalDay, type PersonalScore, personalScore } from '../muhurta/personal-score.js';
 import { PERSONAL_SCORE_MAXIMUM, PERSONAL_SCORE_MINIMUM } from '../muhurta/personal-score-tables.js';
-import { dayBasisSchema, type NominalDayResult, nominalDayResult, nominalDaySchema } from '../muhurta/scored-day.js';
-import {
-  type NatalMoonResult,
-  natalMoonResult,
-  natalMoonSchema,
-  type PersonalBirth,
-  type PersonalBirthFields,
-  personalBirth,
-  personalProvenance,
-} from '../natal/natal-moon.js';
+import { type PersonalBirth, type PersonalBirthFields, personalBirth } from '../natal/natal-moon.js';
 import { NOMINAL_DAY_BASIS, resolveNominalDay } from '../panchanga/nominal-day.js';
 import * as field from '../schema/fields.js';
 import { formatLocalWithOffset } from '../time/zone.js';

@@ -1,30 +1,24 @@
 import { REFLECTION_DISCLAIMER } from '../contract/disclaimer.js';
 import { type WordedDayFields, wordedDayInput } from '../contract/inputs.js';
 import { dayRuleResults, type RuleResult, ruleSchema } from '../contract/score-rules.js';
-import { LOCALES, type Locale } from '../locale/catalogue.js';
-import { CATALOGUES, localeOf } from '../locale/catalogues.js';
-import { verdictOf } from '../muhurta/day-score.js';
-import { DAY_SCORE_MAXIMUM, DAY_SCORE_MINIMUM, VERDICTS, type Verdict } from '../muhurta/day-score-tables.js';
 import {
   dayBasisSchema,
-  type LimbChange,
+  type LimbChangeResult,
   limbChangeResults,
   limbChangeSchema,
   type NominalDayResult,
   nominalDayResult,
   nominalDaySchema,
-  timedDay,
   timedDayProvenance,
-} from '../muhurta/scored-day.js';
-import {
-  avoidedWindows,
-  foremost,
-  soughtWindows,
-  type TimingWindowResult,
-  timingWindowResult,
-  timingWindowSchema,
-  windowSentence,
-} from '../muhurta/windows.js';
+} from '../contract/scored-day.js';
+import { type TimingWindowResult, timingWindowResult, timingWindowSchema } from '../contract/windows.js';
+import { LOCALES, type Locale } from '../locale/catalogue.js';
+import { CATALOGUES, localeOf } from '../locale/catalogues.js';
+import { windowSentence } from '../locale/windows.js';
+import { verdictOf } from '../muhurta/day-score.js';
+import { DAY_SCORE_MAXIMUM, DAY_SCORE_MINIMUM, VERDICTS, type Verdict } from '../muhurta/day-score-tables.js';
+import { timedDay } from '../muhurta/scored-day.js';
+import { avoidedWindows, foremost, soughtWindows } from '../muhurta/windows.js';
 import { NOMINAL_DAY_BASIS, resolveNominalDay } from '../panchanga/nominal-day.js';
 import * as field from '../schema/fields.js';
 import { type Calculation, calculate, defineTool, type Environment } from './define.js';
@@ -45,7 +39,7 @@ export interface PushOrWaitResult {
   readonly maximum: number;
   readonly rules: readonly RuleResult[];
   /** The limbs that begin before the next 06:00, in the order of time. */
-  readonly changes: readonly LimbChange[];
+  readonly changes: readonly LimbChangeResult[];
   /** Good choghadiyas of the daylight and Abhijit, as far as they lie in no avoided window, by start. */
   readonly best_windows: readonly TimingWindowResult[];
   /** Rahu Kalam, Yamaganda, Gulika Kalam and Dur Muhurta, by start. */

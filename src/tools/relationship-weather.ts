@@ -1,17 +1,21 @@
 import { REFLECTION_DISCLAIMER } from '../contract/disclaimer.js';
 import { type WordedDayFields, wordedDayInput } from '../contract/inputs.js';
-import { type RuleResult, ruleSchema } from '../contract/score-rules.js';
+import { type RuleResult, relationshipRuleResult, ruleSchema } from '../contract/score-rules.js';
+import {
+  dayBasisSchema,
+  type NominalDayResult,
+  nominalDayResult,
+  nominalDaySchema,
+  timedDayProvenance,
+} from '../contract/scored-day.js';
+import { type TimingWindowResult, timingWindowResult, timingWindowSchema } from '../contract/windows.js';
 import { type Catalogue, LOCALES, type Locale } from '../locale/catalogue.js';
 import { CATALOGUES, localeOf } from '../locale/catalogues.js';
+import { windowSentence } from '../locale/windows.js';
 import { bandOn, sumOfPoints } from '../muhurta/day-score.js';
 import { BANDS, type TimingBand, VERDICT_STEPS } from '../muhurta/day-score-tables.js';
 import { type RelationshipCourse, relationshipCourse } from '../muhurta/relationship-day.js';
-import {
-  karakasOf,
-  moonCompany,
-  type RelationshipRule,
-  relationshipRuleResult,
-} from '../muhurta/relationship-score.js';
+import { karakasOf, moonCompany, type RelationshipRule } from '../muhurta/relationship-score.js';
 import {
   MODE_RULES,
   RELATIONSHIP_MODES,
@@ -19,25 +23,8 @@ import {
   RELATIONSHIP_SCORE_MINIMUM,
   type RelationshipMode,
 } from '../muhurta/relationship-score-tables.js';
-import {
-  dayBasisSchema,
-  type NominalDayResult,
-  nominalDayResult,
-  nominalDaySchema,
-  type TimedDay,
-  timedDay,
-  timedDayProvenance,
-} from '../muhurta/scored-day.js';
-import {
-  avoidedWindows,
-  foremost,
-  soughtWindows,
-  type TimingWindow,
-  type TimingWindowResult,
-  timingWindowResult,
-  timingWindowSchema,
-  windowSentence,
-} from '../muhurta/windows.js';
+import { type TimedDay, timedDay } from '../muhurta/scored-day.js';
+import { avoidedWindows, foremost, soughtWindows, type TimingWindow } from '../muhurta/windows.js';
 import { DIGNITIES, type Dignity } from '../natal/dignity-tables.js';
 import { NOMINAL_DAY_BASIS, resolveNominalDay } from '../panchanga/nominal-day.js';
 import * as field from '../schema/fields.js';

@@ -1,16 +1,11 @@
 import { REFLECTION_DISCLAIMER } from '../contract/disclaimer.js';
 import { timedBirthInput } from '../contract/inputs.js';
-import {
-  type Confidence,
-  confidenceSchema,
-  type NakshatraResult,
-  nakshatraResult,
-  nakshatraSchema,
-} from '../contract/positions.js';
+import { confidenceSchema, type NakshatraResult, nakshatraResult, nakshatraSchema } from '../contract/positions.js';
 import { natalProvenance } from '../contract/provenance.js';
 import { momentAt } from '../ephemeris/moment.js';
 import { type Birth, resolveBirth, type TimedBirthFields } from '../input/birth.js';
 import { fromMicrodegrees } from '../math/angle.js';
+import type { Confidence } from '../natal/confidence.js';
 import {
   minutesBetween,
   requireAscendant,

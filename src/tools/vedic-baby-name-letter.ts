@@ -7,12 +7,13 @@ import {
   namingSoundFields,
   namingSoundResult,
 } from '../contract/naming-sound.js';
-import { type Confidence, confidenceSchema, distanceToEdge } from '../contract/positions.js';
+import { confidenceSchema } from '../contract/positions.js';
 import { natalProvenance } from '../contract/provenance.js';
 import { type BirthFields, resolveBirth } from '../input/birth.js';
 import { fromMicrodegrees } from '../math/angle.js';
+import { type Confidence, isNearEdge } from '../natal/confidence.js';
 import { NAMING_DATASET } from '../natal/naming-sounds.js';
-import { moonSpan, NEAR_DEGREES, unknownTimeCaveat } from '../natal/unknown-birth-time.js';
+import { moonSpan, unknownTimeCaveat } from '../natal/unknown-birth-time.js';
 import * as field from '../schema/fields.js';
 import { nakshatraOf } from '../zodiac/nakshatra.js';
 import { grahaLongitude } from '../zodiac/positions.js';
@@ -48,7 +49,7 @@ export function babyNameLetter(
 function calculateNamingSound(input: BirthFields, { zoneAt, ...sky }: Environment) {
   const birth = resolveBirth(input, zoneAt);
   const longitude = grahaLongitude(sky, 'Moon', birth.moment);
-  const near = distanceToEdge(longitude, PADA_DEGREES) <= NEAR_DEGREES;
+  const near = isNearEdge(longitude, PADA_DEGREES);
   const result: BabyNameLetterResult = {
     naming_sound: namingSoundResult(nakshatraOf(longitude)),
     moon_longitude_sidereal: fromMicrodegrees(longitude),

@@ -1,5 +1,6 @@
 import { REFLECTION_DISCLAIMER } from '../contract/disclaimer.js';
 import { birthInput } from '../contract/inputs.js';
+import { type MoonBoundaryResult, moonBoundaryResult, moonBoundarySchema } from '../contract/moon-boundary.js';
 import {
   type NakshatraResult,
   nakshatraResult,
@@ -11,13 +12,7 @@ import {
 import { natalProvenance } from '../contract/provenance.js';
 import { type BirthFields, resolveBirth } from '../input/birth.js';
 import { fromMicrodegrees } from '../math/angle.js';
-import {
-  type MoonBoundary,
-  moonBoundary,
-  moonBoundarySchema,
-  moonSpan,
-  unknownTimeCaveat,
-} from '../natal/unknown-birth-time.js';
+import { moonSpan, unknownTimeCaveat } from '../natal/unknown-birth-time.js';
 import * as field from '../schema/fields.js';
 import { grahaLongitude, tropicalLongitude } from '../zodiac/positions.js';
 import { type Calculation, calculate, defineTool, type Environment } from './define.js';
@@ -27,7 +22,7 @@ export interface MoonSignResult {
   readonly moon_longitude_sidereal: number;
   readonly rashi: RashiResult;
   readonly nakshatra: NakshatraResult;
-  readonly boundary: MoonBoundary;
+  readonly boundary: MoonBoundaryResult;
   /** The Western Moon sign: apparent longitude from the true equinox, no ayanamsha. */
   readonly tropical_moon_sign: {
     readonly name: string;
@@ -57,7 +52,7 @@ function calculateMoonSign(input: BirthFields, { zoneAt, ...sky }: Environment) 
     moon_longitude_sidereal: fromMicrodegrees(longitude),
     rashi: rashiResult(longitude),
     nakshatra: nakshatraResult(longitude),
-    boundary: moonBoundary(longitude, span),
+    boundary: moonBoundaryResult(longitude, span),
     tropical_moon_sign: { name, number, degree_in_sign, longitude: fromMicrodegrees(tropical) },
   };
   return {

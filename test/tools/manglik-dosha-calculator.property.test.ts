@@ -52,7 +52,7 @@ describe('Manglik dosha', () => {
     fc.pre(answer !== undefined);
     const { mars, jupiter, moon, ascendant } = answer.positions;
     const [lagnaFlagged] = answer.references.map(({ flagged }) => flagged);
-    const codes = answer.mitigating_factors.map(({ code }) => code);
+    const codes: readonly string[] = answer.mitigating_factors.map(({ code }) => code);
     const places = codes.map((code) => ORDER.indexOf(code));
     expect(places).toEqual(places.toSorted((a, b) => a - b));
     const holds: Record<string, boolean | undefined> = {

@@ -1,0 +1,125 @@
+import type { MarsCount, Mitigation } from '../natal/manglik.js';
+import { MITIGATIONS } from '../natal/manglik.js';
+import {
+  MANGLIK_HOUSES,
+  MANGLIK_REFERENCES,
+  type ManglikChart,
+  type ManglikReference,
+} from '../natal/manglik-tables.js';
+import * as field from '../schema/fields.js';
+import { houseFrom } from '../zodiac/rashi.js';
+
+/** Mars counted from one reference. */
+export interface ReferenceResult {
+  readonly reference: ManglikReference;
+  readonly reference_label: string;
+  readonly reference_sign: string;
+  /** 1 to 12, the reference sign being the first house. */
+  readonly mars_house: number;
+  readonly flagged: boolean;
+  readonly detail: string;
+}
+
+/** Something that tradition reads as cancelling or reducing the dosha. It never changes `is_manglik`. */
+export interface MitigatingFactor {
+  readonly code: Mitigation['code'];
+  readonly label: string;
+  readonly detail: string;
+  readonly effect: 'cancelling' | 'reducing';
+  readonly applies_to: ManglikReference | 'both';
+  /** House of Mars where the factor hangs on it, else null. */
+  readonly house: number | null;
+}
+
+const LABELS: Readonly<Record<ManglikReference, string>> = { lagna: 'Lagna (ascendant)', moon: 'Moon sign' };
+
+/** Mars counted from a reference, in words. */
+export function referenceResult(
+  { mars }: ManglikChart,
+  { reference, sign, house, flagged }: MarsCount,
+): ReferenceResult {
+  return {
+    reference,
+    reference_label: LABELS[reference],
+    reference_sign: sign.name,
+    mars_house: house,
+    flagged,
+    detail: `Mars in ${mars.name} is in house ${house} from ${sign.name}, which is ${flagged ? '' : 'not '}one of the houses ${MANGLIK_HOUSES.join(', ')}.`,
+  };
+}
+
+/** What each mitigation is called, and what makes it hold. */
+const WORDS: {
+  readonly [Code in Mitigation['code']]: readonly [
+    label: string,
+    detail: (chart: ManglikChart, mitigation: Mitigation) => string,
+  ];
+} = {
+  mars_own_sign: ['Mars in its own sign', ({ mars }) => `Mars rules ${mars.name}.`],
+  mars_exalted: ['Mars exalted', ({ mars }) => `Mars is exalted in ${mars.name}.`],
+  mars_sign_house_exception: [
+    'Mars in a sign that waives the dosha for this house',
+    ({ mars }, { house, appliesTo }) =>
+      `Mars in ${mars.name} waives the dosha of house ${house}, counted from the ${LABELS[appliesTo as ManglikReference]}.`,
+  ],
+  mars_in_leo_or_aquarius: ['Mars in Leo or Aquarius', ({ mars }) => `Mars is in ${mars.name}.`],
+  jupiter_conjunct_mars: ['Jupiter conjunct Mars', ({ mars }) => `Jupiter and Mars share ${mars.name}.`],
+  jupiter_aspects_mars: [
+    'Jupiter aspects Mars',
+    ({ jupiter, mars }) => `Mars is in house ${houseFrom(jupiter, mars)} from Jupiter in ${jupiter.name}.`,
+  ],
+  moon_conjunct_mars: ['Moon conjunct Mars', ({ mars }) => `The Moon and Mars share ${mars.name}.`],
+  jupiter_in_lagna: ['Jupiter in the Lagna', ({ ascendant }) => `Jupiter is in the rising sign, ${ascendant.name}.`],
+  mars_yogakaraka_lagna: [
+    'Mars is yogakaraka for this Lagna',
+    ({ ascendant }) => `For ${ascendant.name} rising Mars rules an angle and a trine.`,
+  ],
+};
+
+/** A mitigation in words. */
+export function mitigatingFactor(chart: ManglikChart, mitigation: Mitigation): MitigatingFactor {
+  const { code, appliesTo, house } = mitigation;
+  const [label, detail] = WORDS[code];
+  return { code, label, detail: detail(chart, mitigation), effect: MITIGATIONS[code], applies_to: appliesTo, house };
+}
+
+/** What else there is to say of the dosha of a chart: what other lists leave out, and what is not evaluated. */
+export function manglikNotes({ mars }: ManglikChart, counts: readonly MarsCount[]): string[] {
+  const flagged = counts.filter((count) => count.flagged);
+  const onlyIn = (house: number) => flagged.length > 0 && flagged.every((count) => count.house === house);
+  const disputed = [1, 2].find(onlyIn);
+  const notes = [
+    disputed !== undefined &&
+      `Only house ${disputed} is flagged, which ${disputed === 1 ? 'South Indian' : 'North Indian'} lists of Manglik houses leave out.`,
+    flagged.length > 0 &&
+      mars.modality === 'movable' &&
+      `Mars is in a movable sign, ${mars.name}, which some texts count as mitigating; it is not counted here.`,
+    'Whether both partners are Manglik, which many texts read as a cancellation, is not evaluated.',
+    'Readings by age (28) or weekday (Tuesday), and by Saturn or the nodes with Mars, are not evaluated.',
+  ];
+  return notes.filter((note) => note !== false);
+}
+
+// @__NO_SIDE_EFFECTS__
+export function referenceSchema() {
+  return field.open({
+    reference: field.oneOf(MANGLIK_REFERENCES),
+    reference_label: field.text(),
+    reference_sign: field.text(),
+    mars_house: field.integer(1, 12),
+    flagged: field.flag(),
+    detail: field.text(),
+  });
+}
+
+// @__NO_SIDE_EFFECTS__
+export function mitigatingFactorSchema() {
+  return field.open({
+    code: field.oneOf(Object.keys(MITIGATIONS) as Mitigation['code'][]),
+    label: field.text(),
+    detail: field.text(),
+    effect: field.oneOf(['cancelling', 'reducing']),
+    applies_to: field.oneOf([...MANGLIK_REFERENCES, 'both']),
+    house: field.orNull(field.integer(1, 12)),
+  });
+}

@@ -1,0 +1,78 @@
+import { sentences } from '../input/sentences.js';
+import type { Confidence } from '../natal/confidence.js';
+import { natalMoonConfidence, type PersonalBirth } from '../natal/natal-moon.js';
+import { unknownTimeCaveat } from '../natal/unknown-birth-time.js';
+import type { ResolvedNominalDay } from '../panchanga/nominal-day.js';
+import * as field from '../schema/fields.js';
+import type { Sky } from '../zodiac/sidereal.js';
+import { confidenceSchema } from './positions.js';
+import { type ProvenanceFacts, siderealProvenance } from './provenance.js';
+
+/** The natal Moon as results show it. */
+export interface NatalMoonResult {
+  readonly moon_sign: string;
+  readonly nakshatra: string;
+  readonly pada: number;
+  readonly birth_time_known: boolean;
+  /** How sure sign and nakshatra are. */
+  readonly confidence: Confidence;
+}
+
+export function natalMoonResult(person: PersonalBirth): NatalMoonResult {
+  const { birth, moon } = person;
+  return {
+    moon_sign: moon.rashi.name,
+    nakshatra: moon.nakshatra.name,
+    pada: moon.pada,
+    birth_time_known: birth.timeKnown,
+    confidence: natalMoonConfidence(person),
+  };
+}
+
+/**
+ * The provenance of a day or a month that is read for a person. `left` says what an unknown time leaves open,
+ * `daylightAt` when the daylight time of the day is asked for.
+ */
+export function personalProvenance(
+  sky: Sky,
+  { birth, span }: PersonalBirth,
+  day: Pick<ResolvedNominalDay, 'timezoneResolution' | 'dstApplied' | 'clockCaveat' | 'zoneCaveat'>,
+  told: {
+    readonly left?: string | undefined;
+    readonly range?: string | undefined;
+    /** What is read, and its first instant after, milliseconds since 1970. */
+    readonly period: { readonly name: 'day' | 'month'; readonly end: number };
+    readonly daylightAt: string;
+  },
+): ProvenanceFacts {
+  return siderealProvenance({
+    sky,
+    moment: birth.moment,
+    locationResolution:
+      'The birth coordinates supplied by the client are used as they are; the name of the birth place is not looked up.',
+    timezoneResolution: `Birth: ${birth.timezoneResolution} Day: ${day.timezoneResolution}`,
+    dstApplied: birth.dstApplied || day.dstApplied,
+    birthTimeKnown: birth.timeKnown,
+    caveats: {
+      birthTime: span && sentences([unknownTimeCaveat(span), told.left]),
+      clock: sentences([birth.clockCaveat, day.clockCaveat]),
+      zone: sentences([birth.zoneCaveat, day.zoneCaveat]),
+      range: sentences([
+        told.period.end <= birth.epochMilliseconds ? `The ${told.period.name} lies before the birth.` : undefined,
+        told.range,
+      ]),
+    },
+    houseSystem: `Houses are signs counted from the natal Moon sign. The ayanamsha value is that of the birth; daylight time is reported when it applied to the birth or applies ${told.daylightAt}.`,
+  });
+}
+
+// @__NO_SIDE_EFFECTS__
+export function natalMoonSchema() {
+  return field.open({
+    moon_sign: field.text('English name of the natal Moon sign.'),
+    nakshatra: field.text(),
+    pada: field.integer(1, 4),
+    birth_time_known: field.flag(),
+    confidence: confidenceSchema(),
+  });
+}

@@ -1,0 +1,28 @@
+import type { TimingWindow } from '../muhurta/windows.js';
+import type { Span } from '../panchanga/day-divisions.js';
+import { CHOGHADIYA_NAMES, type ChoghadiyaName } from '../panchanga/tables.js';
+import { formatLocal } from '../time/zone.js';
+import type { Catalogue, Stretch } from './catalogue.js';
+
+/** The sentence that recommends a window or warns of it, or says that there is none. */
+export function windowSentence(catalogue: Catalogue, timeZone: string, window: TimingWindow | undefined): string {
+  const { texts } = catalogue;
+  if (!window) return texts.noWindow;
+  const facts = { name: windowName(catalogue, window), ...clockTimes(timeZone, window) };
+  return window.quality === 'good' ? texts.bestWindow(facts) : texts.avoidWindow(facts);
+}
+
+/** The ends of a stretch as its wall clock shows them, HH:MM. */
+export function clockTimes(timeZone: string, { start, end }: Span): Stretch {
+  const clock = (at: number) => formatLocal(timeZone, at).slice(11);
+  return { start: clock(start), end: clock(end) };
+}
+
+/** What a window is called. */
+export function windowName({ names }: Catalogue, { code }: TimingWindow): string {
+  return isChoghadiya(code) ? names.choghadiyas[code] : names.windows[code];
+}
+
+function isChoghadiya(code: TimingWindow['code']): code is ChoghadiyaName {
+  return CHOGHADIYA_NAMES.some((name) => name === code);
+}
