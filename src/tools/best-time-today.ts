@@ -27,7 +27,7 @@ import { PERIODS, type Period } from '../panchanga/day-divisions.js';
 import { NOMINAL_DAY_BASIS, resolveNominalDay } from '../panchanga/nominal-day.js';
 import { CHOGHADIYA_NAMES, type ChoghadiyaName } from '../panchanga/tables.js';
 import * as field from '../schema/fields.js';
-import { type Calculation, calculate, defineTool, type Environment } from './define.js';
+import { type Calculation, type CalculationContext, calculate, defineTool, type Environment } from './define.js';
 
 export interface BestTimeTodayInput extends WordedDayFields {
   /** What is to be done, in a few words of one of the seven languages. */
@@ -97,7 +97,7 @@ export function bestTimeToday(
   return calculate(bestTimeTodayTool, input, environment);
 }
 
-function calculateBestTimeToday(input: BestTimeTodayInput, { zoneAt, ...sky }: Environment) {
+function calculateBestTimeToday(input: BestTimeTodayInput, { zoneAt, sky }: CalculationContext) {
   const locale = localeOf(input.locale);
   const catalogue = CATALOGUES[locale];
   const { names, texts } = catalogue;

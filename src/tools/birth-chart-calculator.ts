@@ -36,7 +36,7 @@ import { GRAHAS, type Graha, SIGN_RULERS } from '../zodiac/graha.js';
 import { grahaPositions, lagnaLongitude } from '../zodiac/positions.js';
 import { rashiOf } from '../zodiac/rashi.js';
 import type { Sky } from '../zodiac/sidereal.js';
-import { type Calculation, calculate, defineTool, type Environment } from './define.js';
+import { type Calculation, type CalculationContext, calculate, defineTool, type Environment } from './define.js';
 
 export interface BirthChartResult {
   /** The instant of the chart; local noon for an unknown time. */
@@ -87,7 +87,7 @@ export function birthChart(input: ChartFields, environment?: Partial<Environment
   return calculate(birthChartTool, input, environment);
 }
 
-function calculateBirthChart(input: ChartFields, { zoneAt, ...sky }: Environment) {
+function calculateBirthChart(input: ChartFields, { zoneAt, sky }: CalculationContext) {
   const birth = resolveChart(input, zoneAt);
   const note = ascendantNote(birth);
   const lagna = note === null ? lagnaLongitude(sky, birth.moment, birth.place) : undefined;

@@ -28,7 +28,14 @@ import {
 } from '../transit/transits.js';
 import { lagnaLongitude } from '../zodiac/positions.js';
 import { rashiOf } from '../zodiac/rashi.js';
-import { type Calculation, calculate, defineTool, type Environment, requireNow } from './define.js';
+import {
+  type Calculation,
+  type CalculationContext,
+  calculate,
+  defineTool,
+  type Environment,
+  requireNow,
+} from './define.js';
 
 export interface CurrentTransitsInput extends TimedBirthFields {
   /** UTC moment, YYYY-MM-DD or YYYY-MM-DDTHH:MM; now when absent. */
@@ -98,11 +105,11 @@ export function currentTransits(
   return calculate(currentTransitsTool, input, environment);
 }
 
-function calculateCurrentTransits(input: CurrentTransitsInput, environment: Environment) {
-  const { zoneAt, ...sky } = environment;
+function calculateCurrentTransits(input: CurrentTransitsInput, context: CalculationContext) {
+  const { zoneAt, sky } = context;
   const birth = resolveBirth(input, zoneAt);
   requireAscendant(birth);
-  const at = calculationInstant(input, environment);
+  const at = calculationInstant(input, context);
   const moment = momentAt(at);
   const natal = natalPoints(sky, birth.moment, lagnaLongitude(sky, birth.moment, birth.place));
   const transiting = transitingSky(sky, moment);
@@ -131,8 +138,8 @@ function calculateCurrentTransits(input: CurrentTransitsInput, environment: Envi
   };
 }
 
-function calculationInstant({ calculation_datetime }: CurrentTransitsInput, environment: Environment): number {
-  if (calculation_datetime == null) return requireNow(environment, 'calculation_datetime');
+function calculationInstant({ calculation_datetime }: CurrentTransitsInput, context: CalculationContext): number {
+  if (calculation_datetime == null) return requireNow(context, 'calculation_datetime');
   const at = parseUtcMoment(calculation_datetime) as number;
   requireAcceptedInstant(at, 'The calculation moment');
   return at;

@@ -49,7 +49,7 @@ import { NOMINAL_DAY_BASIS, resolveNominalDay } from '../panchanga/nominal-day.j
 import * as field from '../schema/fields.js';
 import { formatLocalWithOffset } from '../time/zone.js';
 import { rashiOf } from '../zodiac/rashi.js';
-import { type Calculation, calculate, defineTool, type Environment } from './define.js';
+import { type Calculation, type CalculationContext, calculate, defineTool, type Environment } from './define.js';
 
 /** A part of a limb that runs at 06:00 and when it ends, local time with offset. */
 type Until<Named> = Named & { readonly ends_at: string };
@@ -100,7 +100,7 @@ export function dailyTiming(input: DayFields, environment?: Partial<Environment>
   return calculate(dailyTimingTool, input, environment);
 }
 
-function calculateDailyTiming(input: DayFields, { zoneAt, ...sky }: Environment) {
+function calculateDailyTiming(input: DayFields, { zoneAt, sky }: CalculationContext) {
   const day = resolveNominalDay(input, zoneAt);
   const timed = timedDay(sky, day);
   const { timeZone, sunrise } = day;

@@ -27,7 +27,14 @@ import { GRAHAS, type Graha } from '../zodiac/graha.js';
 import { nakshatraOf } from '../zodiac/nakshatra.js';
 import { grahaPosition } from '../zodiac/positions.js';
 import { rashiOf } from '../zodiac/rashi.js';
-import { type Calculation, calculate, defineTool, type Environment, requireNow } from './define.js';
+import {
+  type Calculation,
+  type CalculationContext,
+  calculate,
+  defineTool,
+  type Environment,
+  requireNow,
+} from './define.js';
 
 export interface Antardasha extends DashaSpan {
   readonly pratyantardashas: readonly DashaSpan[];
@@ -101,8 +108,8 @@ export function dasha(input: ChartFields, environment?: Partial<Environment>): C
   return calculate(dashaTool, input, environment);
 }
 
-function calculateDasha(input: ChartFields, environment: Environment) {
-  const { zoneAt, ...sky } = environment;
+function calculateDasha(input: ChartFields, context: CalculationContext) {
+  const { zoneAt, sky } = context;
   const birth = resolveChart(input, zoneAt);
   const { longitude, speed } = grahaPosition(sky, 'Moon', birth.moment);
   const { nakshatra, pada } = nakshatraOf(longitude);
@@ -125,7 +132,7 @@ function calculateDasha(input: ChartFields, environment: Environment) {
       2,
     ),
     mahadashas: threeLevels(periods, birth.epochMilliseconds),
-    ...currentOf(periods, birth, environment),
+    ...currentOf(periods, birth, context),
     day_variation: variation,
   };
   return {
@@ -182,10 +189,10 @@ function fromBirth<Told>(
 function currentOf(
   periods: readonly DashaPeriod[],
   { epochMilliseconds }: Birth,
-  environment: Environment,
+  context: CalculationContext,
 ): Pick<DashaResult, 'current' | 'current_note'> {
-  if (!environment.now) return { current: null, current_note: 'No current time was given.' };
-  const at = requireNow(environment, 'now');
+  if (!context.now) return { current: null, current_note: 'No current time was given.' };
+  const at = requireNow(context, 'now');
   if (at < epochMilliseconds) return { current: null, current_note: 'The birth lies after the current time.' };
   const running = runningDashas(periods, at);
   if (!running) return { current: null, current_note: 'The nine mahadashas have ended.' };

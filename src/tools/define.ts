@@ -9,7 +9,7 @@ import { AYANAMSHAS } from '../zodiac/ayanamsha.js';
 import type { Sky } from '../zodiac/sidereal.js';
 
 /**
- * Everything a calculation takes from outside its input. No tool reads a clock, a file or a network itself. The sky is
+ * The options of the library: everything a calculation takes from outside its input. No tool reads a clock, a file or a network itself. The sky is
  * the bundled ephemeris, Lahiri and the mean node unless an option says otherwise.
  */
 export interface Environment extends Sky {
@@ -17,6 +17,14 @@ export interface Environment extends Sky {
   readonly now?: Date;
   /** Finds the time zone of coordinates. Default: an offline table. */
   readonly zoneAt: ZoneFinder;
+}
+
+/** What a calculation is given beside its input, complete. */
+export interface CalculationContext {
+  /** The clock, where the caller has given one. */
+  readonly now?: Date;
+  readonly zoneAt: ZoneFinder;
+  readonly sky: Sky;
 }
 
 /** How a result was obtained: the conventions, the sources and how sure it is. */
@@ -52,7 +60,7 @@ export interface ToolDescription {
 export interface Tool<Input, Result> extends ToolDescription {
   readonly calculate: (
     input: Input,
-    environment: Environment,
+    context: CalculationContext,
   ) => { readonly result: Result; readonly provenance: ProvenanceFacts };
 }
 
@@ -104,9 +112,11 @@ export function calculate<Input, Result>(
   const { result, provenance } = tool.calculate(fields as Input, {
     ...(environment.now && { now: environment.now }),
     zoneAt: environment.zoneAt ?? zoneAt,
-    ephemeris: environment.ephemeris ?? defaultEphemeris,
-    ayanamsha: oneOf('ayanamsha', AYANAMSHAS, environment.ayanamsha ?? 'lahiri'),
-    node: oneOf('node', ['mean', 'true'], environment.node ?? 'mean'),
+    sky: {
+      ephemeris: environment.ephemeris ?? defaultEphemeris,
+      ayanamsha: oneOf('ayanamsha', AYANAMSHAS, environment.ayanamsha ?? 'lahiri'),
+      node: oneOf('node', ['mean', 'true'], environment.node ?? 'mean'),
+    },
   });
   const { birth_time_known, uncertainty, house_system, ...facts } = provenance;
   return {
@@ -126,7 +136,7 @@ export function calculate<Input, Result>(
  *
  * @throws CalculationError `invalid_input` when there is no clock, `engine_error` when it is outside the accepted dates.
  */
-export function requireNow({ now }: Environment, field: string): number {
+export function requireNow({ now }: CalculationContext, field: string): number {
   if (!now)
     throw invalidInput([{ field, message: 'This field is required when no current time is given (the option now).' }]);
   const rounded = Math.round(now.getTime() / 1000) * 1000;

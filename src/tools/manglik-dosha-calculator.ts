@@ -16,7 +16,7 @@ import { requireAscendant, risingSignCaveat, risingSignStay } from '../natal/ris
 import * as field from '../schema/fields.js';
 import { grahaLongitude, lagnaLongitude } from '../zodiac/positions.js';
 import { rashiOf } from '../zodiac/rashi.js';
-import { type Calculation, calculate, defineTool, type Environment } from './define.js';
+import { type Calculation, type CalculationContext, calculate, defineTool, type Environment } from './define.js';
 
 export interface ManglikResult {
   readonly method: string;
@@ -51,7 +51,7 @@ export function manglikDosha(input: TimedBirthFields, environment?: Partial<Envi
   return calculate(manglikDoshaTool, input, environment);
 }
 
-function calculateManglik(input: TimedBirthFields, { zoneAt, ...sky }: Environment) {
+function calculateManglik(input: TimedBirthFields, { zoneAt, sky }: CalculationContext) {
   const birth = resolveBirth(input, zoneAt);
   requireAscendant(birth);
   const chart: ManglikChart = {

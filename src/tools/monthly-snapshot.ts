@@ -30,7 +30,7 @@ import {
 import { clockAt, formatLocalWithOffset } from '../time/zone.js';
 import type { SadeSatiPhaseName } from '../transit/sade-sati.js';
 import { GRAHAS, type Graha } from '../zodiac/graha.js';
-import { type Calculation, calculate, defineTool, type Environment } from './define.js';
+import { type Calculation, type CalculationContext, calculate, defineTool, type Environment } from './define.js';
 
 export interface MonthlySnapshotInput extends WordedDayFields, PersonalBirthFields {
   /** The month, YYYY-MM. */
@@ -127,7 +127,7 @@ export function monthlySnapshot(
   return calculate(monthlySnapshotTool, input, environment);
 }
 
-function calculateMonthlySnapshot(input: MonthlySnapshotInput, { zoneAt, ...sky }: Environment) {
+function calculateMonthlySnapshot(input: MonthlySnapshotInput, { zoneAt, sky }: CalculationContext) {
   const locale = localeOf(input.locale);
   const catalogue = CATALOGUES[locale];
   const asOf = resolveNominalDay(input, zoneAt);

@@ -13,7 +13,7 @@ import { formatInstant, MILLISECONDS_PER_DAY } from '../time/calendar.js';
 import { firstInstant, formatLocalWithOffset } from '../time/zone.js';
 import { tropicalLongitude } from '../zodiac/positions.js';
 import { rashiOf } from '../zodiac/rashi.js';
-import { type Calculation, calculate, defineTool, type Environment } from './define.js';
+import { type Calculation, type CalculationContext, calculate, defineTool, type Environment } from './define.js';
 
 export type PrincipalPhaseCode = PrincipalPhase['code'];
 
@@ -54,7 +54,7 @@ export function moonPhases(input: DayFields, environment?: Partial<Environment>)
   return calculate(moonPhasesTool, input, environment);
 }
 
-function calculateMoonPhases({ date, timezone }: DayFields, { zoneAt, ...sky }: Environment) {
+function calculateMoonPhases({ date, timezone }: DayFields, { zoneAt, sky }: CalculationContext) {
   const day = resolveDay({ date, timeZone: timezone }, zoneAt);
   const { timeZone } = day;
   const reference = firstInstant(timeZone, day.date, 12);

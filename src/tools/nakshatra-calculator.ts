@@ -20,7 +20,7 @@ import * as field from '../schema/fields.js';
 import { GANAS, type Gana, NADIS, NATURES, type Nadi, type Nature, nakshatraOf } from '../zodiac/nakshatra.js';
 import { navamsaOf } from '../zodiac/navamsa.js';
 import { grahaLongitude } from '../zodiac/positions.js';
-import { type Calculation, calculate, defineTool, type Environment } from './define.js';
+import { type Calculation, type CalculationContext, calculate, defineTool, type Environment } from './define.js';
 
 export interface BirthNakshatraResult {
   /** Sidereal longitude of the Moon, degrees in [0, 360). */
@@ -63,7 +63,7 @@ export function birthNakshatra(
   return calculate(birthNakshatraTool, input, environment);
 }
 
-function calculateBirthNakshatra(input: ChartFields, { zoneAt, ...sky }: Environment) {
+function calculateBirthNakshatra(input: ChartFields, { zoneAt, sky }: CalculationContext) {
   const birth = resolveChart(input, zoneAt);
   const longitude = grahaLongitude(sky, 'Moon', birth.moment);
   const { nakshatra, padaIndex } = nakshatraOf(longitude);

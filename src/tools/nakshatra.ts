@@ -17,7 +17,7 @@ import * as field from '../schema/fields.js';
 import { formatLocalWithOffset } from '../time/zone.js';
 import { nakshatraOf } from '../zodiac/nakshatra.js';
 import { rashiOf } from '../zodiac/rashi.js';
-import { type Calculation, calculate, defineTool, type Environment } from './define.js';
+import { type Calculation, type CalculationContext, calculate, defineTool, type Environment } from './define.js';
 
 export interface NakshatraOfTheDayResult {
   readonly date: string;
@@ -53,7 +53,7 @@ export function nakshatraOfTheDay(
   return calculate(nakshatraTool, input, environment);
 }
 
-function calculateNakshatra({ date, timezone }: DayFields, { zoneAt, ...sky }: Environment) {
+function calculateNakshatra({ date, timezone }: DayFields, { zoneAt, sky }: CalculationContext) {
   const day = resolveDay({ date, timeZone: timezone }, zoneAt);
   const { timeZone } = day;
   const reference = nominalDay(timeZone, day.date).sunrise;

@@ -11,7 +11,7 @@ import { navamsaOf } from '../zodiac/navamsa.js';
 import { type GrahaPosition, grahaPositions, lagnaLongitude } from '../zodiac/positions.js';
 import { degreeInRashi, rashiOf } from '../zodiac/rashi.js';
 import type { Sky } from '../zodiac/sidereal.js';
-import { type Calculation, calculate, defineTool, type Environment } from './define.js';
+import { type Calculation, type CalculationContext, calculate, defineTool, type Environment } from './define.js';
 
 export interface NavamsaPlacement {
   readonly planet: string;
@@ -51,7 +51,7 @@ export function navamsa(input: TimedBirthFields, environment?: Partial<Environme
   return calculate(navamsaTool, input, environment);
 }
 
-function calculateNavamsa(input: TimedBirthFields, { zoneAt, ...sky }: Environment) {
+function calculateNavamsa(input: TimedBirthFields, { zoneAt, sky }: CalculationContext) {
   const birth = resolveBirth(input, zoneAt);
   requireAscendant(birth);
   const lagna = lagnaLongitude(sky, birth.moment, birth.place);

@@ -52,7 +52,7 @@ import { PAKSHAS, type Paksha } from '../panchanga/tables.js';
 import * as field from '../schema/fields.js';
 import { formatLocalWithOffset } from '../time/zone.js';
 import { nakshatraOf } from '../zodiac/nakshatra.js';
-import { type Calculation, calculate, defineTool, type Environment } from './define.js';
+import { type Calculation, type CalculationContext, calculate, defineTool, type Environment } from './define.js';
 
 export interface PanchangInput {
   /** Local calendar date, YYYY-MM-DD, 1800-01-01 to 2200-12-31. */
@@ -128,7 +128,10 @@ export function panchang(input: PanchangInput, environment?: Partial<Environment
   return calculate(panchangTool, input, environment);
 }
 
-function calculatePanchang({ date, latitude, longitude, timezone }: PanchangInput, { zoneAt, ...sky }: Environment) {
+function calculatePanchang(
+  { date, latitude, longitude, timezone }: PanchangInput,
+  { zoneAt, sky }: CalculationContext,
+) {
   const place = { latitude, longitude };
   const civil = resolveDay({ date, timeZone: timezone, place }, zoneAt);
   const day = solarDay(sky.ephemeris, civil, place);

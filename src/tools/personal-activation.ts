@@ -14,7 +14,7 @@ import { type PersonalBirth, type PersonalBirthFields, personalBirth } from '../
 import { NOMINAL_DAY_BASIS, resolveNominalDay } from '../panchanga/nominal-day.js';
 import * as field from '../schema/fields.js';
 import { formatLocalWithOffset } from '../time/zone.js';
-import { type Calculation, calculate, defineTool, type Environment } from './define.js';
+import { type Calculation, type CalculationContext, calculate, defineTool, type Environment } from './define.js';
 
 export interface PersonalActivationInput extends WordedDayFields, PersonalBirthFields {}
 
@@ -93,7 +93,7 @@ export function personalActivation(
   return calculate(personalActivationTool, input, environment);
 }
 
-function calculatePersonalActivation(input: PersonalActivationInput, { zoneAt, ...sky }: Environment) {
+function calculatePersonalActivation(input: PersonalActivationInput, { zoneAt, sky }: CalculationContext) {
   const locale = localeOf(input.locale);
   const catalogue = CATALOGUES[locale];
   const day = resolveNominalDay(input, zoneAt);

@@ -11,7 +11,14 @@ import { SUNRISE_DEFINITION, solarDay } from '../panchanga/sunrise.js';
 import * as field from '../schema/fields.js';
 import { formatDate } from '../time/calendar.js';
 import { formatLocalWithOffset, offsetAt } from '../time/zone.js';
-import { type Calculation, calculate, defineTool, type Environment, requireNow } from './define.js';
+import {
+  type Calculation,
+  type CalculationContext,
+  calculate,
+  defineTool,
+  type Environment,
+  requireNow,
+} from './define.js';
 
 export interface PlanetaryHoursInput {
   /** Degrees north, -90 to 90. */
@@ -60,11 +67,11 @@ export function planetaryHours(
   return calculate(planetaryHoursTool, input, environment);
 }
 
-function calculatePlanetaryHours(input: PlanetaryHoursInput, environment: Environment) {
-  const { zoneAt, ...sky } = environment;
+function calculatePlanetaryHours(input: PlanetaryHoursInput, context: CalculationContext) {
+  const { zoneAt, sky } = context;
   const { latitude, longitude, timezone } = input;
   const place = { latitude, longitude };
-  const date = input.date ?? today(input, environment);
+  const date = input.date ?? today(input, context);
   const civil = resolveDay({ date, timeZone: timezone, place }, zoneAt);
   const day = solarDay(sky.ephemeris, civil, place);
   const vara = varaOf(civil.date);
@@ -92,9 +99,9 @@ function calculatePlanetaryHours(input: PlanetaryHoursInput, environment: Enviro
 }
 
 /** The date that the clock of the place shows now. */
-function today({ latitude, longitude, timezone }: PlanetaryHoursInput, environment: Environment): string {
-  const now = requireNow(environment, 'date');
-  const { timeZone } = chooseZone(timezone, { latitude, longitude }, environment.zoneAt);
+function today({ latitude, longitude, timezone }: PlanetaryHoursInput, context: CalculationContext): string {
+  const now = requireNow(context, 'date');
+  const { timeZone } = chooseZone(timezone, { latitude, longitude }, context.zoneAt);
   return formatDate(now + offsetAt(timeZone, now) * 1000);
 }
 

@@ -32,7 +32,7 @@ import { formatLocalWithOffset } from '../time/zone.js';
 import { NATURES, type Nature } from '../zodiac/nakshatra.js';
 import type { GrahaPosition } from '../zodiac/positions.js';
 import { rashiNumbered, rashiOf } from '../zodiac/rashi.js';
-import { type Calculation, calculate, defineTool, type Environment } from './define.js';
+import { type Calculation, type CalculationContext, calculate, defineTool, type Environment } from './define.js';
 
 export interface RelationshipWeatherInput extends WordedDayFields {
   readonly relationship_mode: RelationshipMode;
@@ -110,7 +110,7 @@ export function relationshipWeather(
   return calculate(relationshipWeatherTool, input, environment);
 }
 
-function calculateRelationshipWeather(input: RelationshipWeatherInput, { zoneAt, ...sky }: Environment) {
+function calculateRelationshipWeather(input: RelationshipWeatherInput, { zoneAt, sky }: CalculationContext) {
   const mode = input.relationship_mode;
   const { minimum, maximum } = MODE_RULES[mode];
   const locale = localeOf(input.locale);

@@ -12,7 +12,7 @@ import {
   type TurningPoint,
 } from '../transit/retrograde-windows.js';
 import { degreeInRashi, rashiOf } from '../zodiac/rashi.js';
-import { type Calculation, calculate, defineTool, type Environment } from './define.js';
+import { type Calculation, type CalculationContext, calculate, defineTool, type Environment } from './define.js';
 
 export interface RetrogradesInput {
   /** 1900 to 2100. */
@@ -68,7 +68,7 @@ export function retrogrades(
   return calculate(retrogradesTool, input, environment);
 }
 
-function calculateRetrogrades({ year }: RetrogradesInput, { zoneAt: _, ...sky }: Environment) {
+function calculateRetrogrades({ year }: RetrogradesInput, { sky }: CalculationContext) {
   const [from, to] = [year, year + 1].map((of) => dayStart({ year: of, month: 1, day: 1 })) as [number, number];
   const windows = TURNING_PLANETS.flatMap((planet) => retrogradeWindows(sky, planet, from, to));
   const result: RetrogradesResult = {

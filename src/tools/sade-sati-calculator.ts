@@ -17,7 +17,14 @@ import {
 } from '../transit/sade-sati.js';
 import { grahaLongitude } from '../zodiac/positions.js';
 import { rashiNumbered, rashiOf } from '../zodiac/rashi.js';
-import { type Calculation, calculate, defineTool, type Environment, requireNow } from './define.js';
+import {
+  type Calculation,
+  type CalculationContext,
+  calculate,
+  defineTool,
+  type Environment,
+  requireNow,
+} from './define.js';
 
 export interface SadeSatiInput extends BirthFields {
   /** The UTC date to evaluate Saturn against, YYYY-MM-DD; today when absent. */
@@ -84,10 +91,10 @@ export function sadeSati(input: SadeSatiInput, environment?: Partial<Environment
   return calculate(sadeSatiTool, input, environment);
 }
 
-function calculateSadeSati(input: SadeSatiInput, environment: Environment) {
-  const { zoneAt, ...sky } = environment;
+function calculateSadeSati(input: SadeSatiInput, context: CalculationContext) {
+  const { zoneAt, sky } = context;
   const birth = resolveBirth(input, zoneAt);
-  const calculationDate = input.calculation_date ?? formatDate(requireNow(environment, 'calculation_date'));
+  const calculationDate = input.calculation_date ?? formatDate(requireNow(context, 'calculation_date'));
   const date = parseDate(calculationDate) as CalendarDate;
   requireAccepted(date, 'The calculation date');
   const endOfDay = dayStart(nextDate(date));

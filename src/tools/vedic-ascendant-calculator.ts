@@ -18,7 +18,7 @@ import { formatLocal } from '../time/zone.js';
 import { lagnaLongitude } from '../zodiac/positions.js';
 import { degreeInRashi, rashiOf } from '../zodiac/rashi.js';
 import type { Sky } from '../zodiac/sidereal.js';
-import { type Calculation, calculate, defineTool, type Environment } from './define.js';
+import { type Calculation, type CalculationContext, calculate, defineTool, type Environment } from './define.js';
 
 /** Minutes by which the birth time is shifted, and the keys of the answers. */
 const SHIFTS = {
@@ -66,7 +66,7 @@ export function ascendant(input: TimedBirthFields, environment?: Partial<Environ
   return calculate(ascendantTool, input, environment);
 }
 
-function calculateAscendant(input: TimedBirthFields, { zoneAt, ...sky }: Environment) {
+function calculateAscendant(input: TimedBirthFields, { zoneAt, sky }: CalculationContext) {
   const birth = resolveBirth(input, zoneAt);
   requireAscendant(birth);
   const longitude = lagnaLongitude(sky, birth.moment, birth.place);

@@ -17,7 +17,7 @@ import { moonSpan, unknownTimeCaveat } from '../natal/unknown-birth-time.js';
 import * as field from '../schema/fields.js';
 import { nakshatraOf } from '../zodiac/nakshatra.js';
 import { grahaLongitude } from '../zodiac/positions.js';
-import { type Calculation, calculate, defineTool, type Environment } from './define.js';
+import { type Calculation, type CalculationContext, calculate, defineTool, type Environment } from './define.js';
 
 export interface BabyNameLetterResult {
   readonly naming_sound: NamingSoundResult;
@@ -46,7 +46,7 @@ export function babyNameLetter(
   return calculate(babyNameLetterTool, input, environment);
 }
 
-function calculateNamingSound(input: BirthFields, { zoneAt, ...sky }: Environment) {
+function calculateNamingSound(input: BirthFields, { zoneAt, sky }: CalculationContext) {
   const birth = resolveBirth(input, zoneAt);
   const longitude = grahaLongitude(sky, 'Moon', birth.moment);
   const near = isNearEdge(longitude, PADA_DEGREES);

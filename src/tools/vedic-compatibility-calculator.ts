@@ -9,7 +9,7 @@ import { moonSpan, possibleMoons, unknownTimeCaveat } from '../natal/unknown-bir
 import * as field from '../schema/fields.js';
 import { grahaLongitude } from '../zodiac/positions.js';
 import type { Sky } from '../zodiac/sidereal.js';
-import { type Calculation, calculate, defineTool, type Environment } from './define.js';
+import { type Calculation, type CalculationContext, calculate, defineTool, type Environment } from './define.js';
 
 type Prefixed<Prefix extends string, Fields> = {
   readonly [Key in keyof Fields as `${Prefix}${Key & string}`]: Fields[Key];
@@ -58,7 +58,7 @@ export function vedicCompatibility(
   return calculate(vedicCompatibilityTool, input, environment);
 }
 
-function calculateCompatibility(input: CompatibilityInput, { zoneAt, ...sky }: Environment) {
+function calculateCompatibility(input: CompatibilityInput, { zoneAt, sky }: CalculationContext) {
   const a = resolveBirth(birthOf(input, 'person_a_'), zoneAt, 'person A');
   const b = resolveBirth(birthOf(input, 'person_b_'), zoneAt, 'person B');
   const [moonA, moonB] = [a, b].map((birth) => matchMoon(grahaLongitude(sky, 'Moon', birth.moment))) as [

@@ -15,7 +15,7 @@ import { fromMicrodegrees } from '../math/angle.js';
 import { moonSpan, unknownTimeCaveat } from '../natal/unknown-birth-time.js';
 import * as field from '../schema/fields.js';
 import { grahaLongitude, tropicalLongitude } from '../zodiac/positions.js';
-import { type Calculation, calculate, defineTool, type Environment } from './define.js';
+import { type Calculation, type CalculationContext, calculate, defineTool, type Environment } from './define.js';
 
 export interface MoonSignResult {
   /** Sidereal longitude of the Moon, degrees in [0, 360). */
@@ -42,7 +42,7 @@ export function moonSign(input: BirthFields, environment?: Partial<Environment>)
   return calculate(moonSignTool, input, environment);
 }
 
-function calculateMoonSign(input: BirthFields, { zoneAt, ...sky }: Environment) {
+function calculateMoonSign(input: BirthFields, { zoneAt, sky }: CalculationContext) {
   const birth = resolveBirth(input, zoneAt);
   const longitude = grahaLongitude(sky, 'Moon', birth.moment);
   const tropical = tropicalLongitude(sky, 'Moon', birth.moment);

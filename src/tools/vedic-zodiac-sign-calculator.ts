@@ -21,7 +21,7 @@ import * as field from '../schema/fields.js';
 import { grahaLongitude, lagnaLongitude, tropicalLongitude } from '../zodiac/positions.js';
 import { rashiOf } from '../zodiac/rashi.js';
 import type { Sky } from '../zodiac/sidereal.js';
-import { type Calculation, calculate, defineTool, type Environment } from './define.js';
+import { type Calculation, type CalculationContext, calculate, defineTool, type Environment } from './define.js';
 
 export interface ZodiacSignResult {
   /** The sign that Vedic astrology reads first. Sidereal, as are the next two. */
@@ -47,7 +47,7 @@ export function zodiacSign(input: BirthFields, environment?: Partial<Environment
   return calculate(zodiacSignTool, input, environment);
 }
 
-function calculateZodiacSign(input: BirthFields, { zoneAt, ...sky }: Environment) {
+function calculateZodiacSign(input: BirthFields, { zoneAt, sky }: CalculationContext) {
   const birth = resolveBirth(input, zoneAt);
   const { moment, place } = birth;
   const moon = grahaLongitude(sky, 'Moon', moment);
