@@ -20,8 +20,8 @@ const layers = [
   ['src/envelope/'],
   ['src/catalog/'],
   ['src/render/'],
-  ['src/adapters/http/'],
   ['src/adapters/pages/'],
+  ['src/adapters/http/'],
   ['src/adapters/node/'],
   ['src/adapters/cli/'],
 ];

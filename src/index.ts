@@ -32,7 +32,14 @@ export type { DashaLevel } from './dasha/vimshottari.js';
 export { type ErrorEnvelope, errorEnvelope } from './envelope/error.js';
 export { type RunOptions, runTool } from './envelope/run.js';
 export { type SuccessEnvelope, successEnvelope } from './envelope/success.js';
-export type { Body, EclipticMotion, EclipticPosition, Ephemeris, EphemerisDescription } from './ephemeris/ephemeris.js';
+export type {
+  Body,
+  EclipticMotion,
+  EclipticPosition,
+  Ephemeris,
+  EphemerisDescription,
+  EphemerisSpan,
+} from './ephemeris/ephemeris.js';
 export type { NodeKind } from './ephemeris/tracks.js';
 export { CalculationError, type ErrorCode, type FieldError, isCalculationError, STATUS_BY_CODE } from './errors.js';
 export type { BirthFields, ChartFields, TimedBirthFields } from './input/birth.js';

@@ -51,7 +51,7 @@ export * from './tools/vedic-compatibility-calculator.js';
 export * from './tools/vedic-moon-sign-calculator.js';
 export * from './tools/vedic-zodiac-sign-calculator.js';
 
-/** Every tool, in the order of the public index. */
+/** The 25 tools of the public index, in its order. */
 export const tools: readonly AnyTool[] = [
   moonSignTool,
   zodiacSignTool,
@@ -80,7 +80,13 @@ export const tools: readonly AnyTool[] = [
   panchangTool,
 ];
 
+/** Tools beyond the 25 of the public index, which lists them apart. They are served, described and documented alike. */
+export const furtherTools: readonly AnyTool[] = [];
+
+/** Every tool that is served. */
+export const allTools: readonly AnyTool[] = [...tools, ...furtherTools];
+
 /** The tool of a slug, or undefined. */
 export function findTool(slug: string): AnyTool | undefined {
-  return tools.find((tool) => tool.slug === slug);
+  return allTools.find((tool) => tool.slug === slug);
 }

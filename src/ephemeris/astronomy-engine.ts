@@ -47,6 +47,9 @@ export const astronomyEngine: Ephemeris = {
     source: `VSOP87 and Brown's lunar theory, truncated; IAU 2006 precession; ${DELTA_T_VERSION}`,
   },
 
+  // Its series go further; what is promised and tested is the span of the pack.
+  span: { first: 2378480.5, last: 2524960.5 },
+
   position(body, julianDayTt) {
     const { longitude, latitude, distance } = apparentPlace(body, julianDayTt);
     const before = apparentPlace(body, julianDayTt - SPEED_HALF_SPAN);

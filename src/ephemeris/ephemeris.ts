@@ -35,6 +35,12 @@ export interface EclipticPosition extends EclipticMotion {
   readonly latitudeSpeed: number;
 }
 
+/** From when to when an ephemeris answers, Julian days of Terrestrial Time, both ends included. */
+export interface EphemerisSpan {
+  readonly first: number;
+  readonly last: number;
+}
+
 /** What stands behind the numbers, as reported in `provenance.ephemeris`. */
 export interface EphemerisDescription {
   /** Name of the library that computes. */
@@ -51,6 +57,8 @@ export interface EphemerisDescription {
  */
 export interface Ephemeris {
   readonly description: EphemerisDescription;
+  /** The instants it answers for: the accepted dates, 1800-01-01 to 2200-12-31, and at least a day on both sides. */
+  readonly span: EphemerisSpan;
   /**
    * Position and speed of one body at one instant, given as a Julian day of Terrestrial Time.
    *

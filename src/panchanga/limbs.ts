@@ -62,10 +62,6 @@ const LAST_STEP = 1e-5;
  */
 const WORST_GUESS = 2;
 
-/** How far the search may go, Julian days of Terrestrial Time: as far as the bundled ephemeris. */
-const FIRST_TT = 2378480.5;
-const LAST_TT = 2524960.5;
-
 /** The part of a limb that holds two longitudes. An edge belongs to what begins there. */
 export function limbAt<Name extends Limb>(limb: Name, longitudes: SunAndMoon): LimbValues[Name] {
   const { values } = RULES[limb];
@@ -178,7 +174,8 @@ interface Reach {
  */
 function reach(sky: Sky, limb: Limb, { from, ahead, edge }: Reach): number | undefined {
   const { sunPart, meanSpeed } = RULES[limb];
-  const within = (tt: number) => Math.min(LAST_TT, Math.max(FIRST_TT, tt));
+  const { first, last } = sky.ephemeris.span;
+  const within = (tt: number) => Math.min(last, Math.max(first, tt));
   const guess = momentAt(from).tt + ahead / meanSpeed;
   if (Math.abs(guess - within(guess)) > WORST_GUESS) return undefined;
   let tt = within(guess);

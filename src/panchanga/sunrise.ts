@@ -1,6 +1,6 @@
 import type { Place } from '../ephemeris/ascendant.js';
 import type { Ephemeris } from '../ephemeris/ephemeris.js';
-import { epochMillisecondsOfUniversalTime, universalTimeAt } from '../ephemeris/moment.js';
+import { epochMillisecondsOf, epochMillisecondsOfUniversalTime, universalTimeAt } from '../ephemeris/moment.js';
 import { type HorizonEvent, horizonEvents, isRisen, type RisingBody } from '../ephemeris/rise-set.js';
 import { CalculationError } from '../errors.js';
 import type { CivilDay } from '../input/local-day.js';
@@ -13,8 +13,8 @@ export const SUNRISE_DEFINITION =
 
 /** Milliseconds. A day or a night that is longer is a polar one. */
 const LONGEST = MILLISECONDS_PER_DAY;
-/** Six hours before the ephemeris ends, for the looks beyond a span. */
-const LAST_LOOK = Date.UTC(2201, 0, 2, 18);
+/** Days before the ephemeris ends, for the looks beyond a span. */
+const LOOK_BEYOND = 0.25;
 
 /**
  * The Sun's day at a place: from the first sunrise of a civil day to sunset and to the next sunrise.
@@ -31,11 +31,12 @@ export function solarDay(ephemeris: Ephemeris, day: CivilDay, place: Place): Day
     const isUp = near.every(({ at }) => at >= day.end) && isRisen(ephemeris, { body: 'Sun', place }, noon);
     throw noSolarDay(day, isUp ? 'is up all day and does not rise at this place on' : 'does not rise at this place on');
   }
+  const lastLook = epochMillisecondsOf(ephemeris.span.last - LOOK_BEYOND);
   const following = (event: HorizonEvent['event'], after: number): number | undefined => {
     const at =
       firstOf(near, event, after) ??
       firstOf(
-        passages(ephemeris, 'Sun', place, { start: until, end: Math.min(after + LONGEST, LAST_LOOK) }),
+        passages(ephemeris, 'Sun', place, { start: until, end: Math.min(after + LONGEST, lastLook) }),
         event,
         after,
       );

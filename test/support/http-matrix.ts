@@ -78,7 +78,11 @@ export function httpMatrix(place: string, make: SubjectFactory): void {
         expect(response.status).toBe(200);
         expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
         const index = (await response.json()) as { tools: Record<string, unknown>[] };
-        expect(index).toEqual({ tools: expect.any(Array), openapi: `${BASE}/api/public/tools/openapi.json` });
+        expect(index).toEqual({
+          tools: expect.any(Array),
+          further_tools: [],
+          openapi: `${BASE}/api/public/tools/openapi.json`,
+        });
         expect(index.tools).toEqual(
           tools.map((entry) => ({
             id: entry.slug,
@@ -662,7 +666,12 @@ export function httpMatrix(place: string, make: SubjectFactory): void {
         const fail = () => {
           throw error;
         };
-        return { description: { library: 'none', version: '0', source: 'none' }, position: fail, motion: fail };
+        return {
+          description: { library: 'none', version: '0', source: 'none' },
+          span: { first: 0, last: 1e7 },
+          position: fail,
+          motion: fail,
+        };
       };
 
       it('in a calculation are told to the operator and not to the client', async () => {

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { tools } from '../../registry.js';
+import { allTools } from '../../registry.js';
 import { type Command, columns, commandHelp, HELP_OPTION, parseCall, type Terminal, UsageError } from './command.js';
 import { calcCommand } from './commands/calc.js';
 import { serveCommand } from './commands/serve.js';
@@ -55,7 +55,7 @@ function runWithoutCommand(args: readonly string[], { output, errors }: Terminal
 
 function unknownCommand(name: string): UsageError {
   const commands = COMMANDS.map((command) => command.name);
-  const slugs = tools.map((tool) => tool.slug);
+  const slugs = allTools.map((tool) => tool.slug);
   const slug = nearest(name, slugs);
   const meant = nearest(name, commands) ?? (slug && `calc ${slug}`);
   return new UsageError(

@@ -1,7 +1,7 @@
 import methodology from 'virtual:methodology';
-import { description, toolIndex } from './descriptions.js';
+import { description, toolIndex } from '../../catalog/descriptions.js';
+import { indexPage, methodologyPage, STYLESHEET, toolPage } from '../pages/pages.js';
 import { openApi } from './openapi.js';
-import { indexPage, methodologyPage, STYLESHEET, toolPage } from './pages.js';
 import { type Route, slugOf } from './routes.js';
 
 /** What a GET is answered with: the same until the next release, for one base address. */

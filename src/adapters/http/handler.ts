@@ -1,3 +1,4 @@
+import { rootOf } from '../../catalog/paths.js';
 import { runTool } from '../../envelope/run.js';
 import type { Ephemeris } from '../../ephemeris/ephemeris.js';
 import { CalculationError } from '../../errors.js';
@@ -7,7 +8,6 @@ import { type Answer, documentAnswer, failure, json, toResponse } from './answer
 import { type Call, calculation, type Limited, type Unlimited } from './calculation.js';
 import { Documents } from './documents.js';
 import { prefersHtml } from './negotiate.js';
-import { rootOf } from './pages.js';
 import { requestIdOf } from './request-id.js';
 import { type Route, routeOf, slugOf } from './routes.js';
 

@@ -1,5 +1,5 @@
 import { STATUS_BY_CODE } from '../../errors.js';
-import { tools } from '../../registry.js';
+import { allTools } from '../../registry.js';
 import type { AnyTool } from '../../tools/define.js';
 import { MAX_BODY_BYTES } from './body.js';
 import { REQUEST_ID_PATTERN } from './request-id.js';
@@ -7,7 +7,7 @@ import { REQUEST_ID_PATTERN } from './request-id.js';
 /** The shared part of the OpenAPI document: what its operations refer to. */
 export function components() {
   return {
-    schemas: { ...SCHEMAS, ...Object.fromEntries(tools.flatMap(toolSchemas)) },
+    schemas: { ...SCHEMAS, ...Object.fromEntries(allTools.flatMap(toolSchemas)) },
     responses: RESPONSES,
     headers: HEADERS,
     parameters: PARAMETERS,
@@ -163,7 +163,15 @@ const SCHEMAS = {
     }),
     calculated_at: INSTANT,
   }),
-  ToolIndex: object({ tools: { type: 'array', items: schemaRef('IndexEntry') }, openapi: URI }),
+  ToolIndex: object({
+    tools: { type: 'array', items: schemaRef('IndexEntry') },
+    further_tools: {
+      type: 'array',
+      items: schemaRef('IndexEntry'),
+      description: 'Tools beyond those of `tools`, with the same fields.',
+    },
+    openapi: URI,
+  }),
   IndexEntry: object({
     id: TEXT,
     title: TEXT,

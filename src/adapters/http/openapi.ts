@@ -1,7 +1,8 @@
-import { tools } from '../../registry.js';
+import { operationIds } from '../../catalog/descriptions.js';
+import { FAMILIES, type Family, paths } from '../../catalog/paths.js';
+import { allTools } from '../../registry.js';
 import type { AnyTool } from '../../tools/define.js';
 import { MAX_BODY_BYTES } from './body.js';
-import { operationIds } from './descriptions.js';
 import {
   components,
   headerRefs,
@@ -12,7 +13,6 @@ import {
   schemaName,
   schemaRef,
 } from './openapi-components.js';
-import { FAMILIES, type Family, paths } from './routes.js';
 
 /** The machine-readable description of the public calculators: OpenAPI 3.1, made from the registry. */
 export function openApi(baseUrl: string): object {
@@ -37,7 +37,7 @@ export function openApi(baseUrl: string): object {
     paths: {
       [paths.index]: { get: indexOperation() },
       [paths.openapi]: { get: openApiOperation() },
-      ...Object.fromEntries(FAMILIES.flatMap((family) => tools.map((tool) => calculatorPath(tool, family)))),
+      ...Object.fromEntries(FAMILIES.flatMap((family) => allTools.map((tool) => calculatorPath(tool, family)))),
     },
     components: components(),
   };

@@ -1,11 +1,6 @@
-import { methodologyUrl } from '../../envelope/success.js';
+import { type Family, paths } from '../../catalog/paths.js';
 import { findTool } from '../../registry.js';
 import type { AnyTool } from '../../tools/define.js';
-
-/** The two families of calculator paths. They serve the same tools. */
-export type Family = 'tools' | 'agent-tools';
-
-export const FAMILIES: readonly Family[] = ['tools', 'agent-tools'];
 
 /** What a path names. */
 export type Route =
@@ -16,21 +11,6 @@ export type Route =
   | { readonly kind: 'moved'; readonly to: string }
   /** The slug is told as sent; it is '' where the path has no place for one. */
   | { readonly kind: 'unknown'; readonly slug: string };
-
-const API = '/api/public';
-
-/** Every path of the service, in one place. */
-export const paths = {
-  home: '/',
-  index: `${API}/tools`,
-  openapi: `${API}/tools/openapi.json`,
-  stylesheet: '/style.css',
-  health: '/healthz',
-  readiness: '/readyz',
-  calculator: (family: Family, slug: string) => `${API}/${family}/${slug}`,
-  page: (slug: string) => `/tools/${slug}`,
-  methodology: (slug: string) => methodologyUrl(slug, ''),
-};
 
 const FIXED: ReadonlyMap<string, Route> = new Map(
   (['home', 'index', 'openapi', 'stylesheet', 'health', 'readiness'] as const).map(

@@ -24,6 +24,10 @@ export function packEphemeris(bytes: () => Uint8Array, description: EphemerisDes
   };
   return {
     description,
+    get span() {
+      const { start, end } = (opened ?? open()).pack;
+      return { first: start, last: end };
+    },
     position(body, julianDayTt) {
       const places = placesAt(julianDayTt);
       const { longitude, longitudeRate, distance } = placeOf(places, body, julianDayTt);

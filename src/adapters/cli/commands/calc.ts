@@ -1,8 +1,8 @@
+import { inputMeaning } from '../../../catalog/flattened-inputs.js';
 import { errorEnvelope } from '../../../envelope/error.js';
 import { runTool } from '../../../envelope/run.js';
 import { CalculationError } from '../../../errors.js';
-import { findTool, tools } from '../../../registry.js';
-import { inputMeaning } from '../../../schema/flatten.js';
+import { allTools, findTool } from '../../../registry.js';
 import { parseUtcMoment } from '../../../time/calendar.js';
 import type { AnyTool } from '../../../tools/define.js';
 import { errorReport } from '../../node/report.js';
@@ -58,7 +58,7 @@ async function envelopeOf({ id, json, now, baseUrl }: Request, { input, errors }
   if (!tool) {
     const meant = nearest(
       id,
-      tools.map((candidate) => candidate.slug),
+      allTools.map((candidate) => candidate.slug),
     );
     if (meant !== undefined) errors.write(`nirayana: Did you mean ${meant}?\n`);
     return errorEnvelope(id, new CalculationError('not_found', `There is no tool "${id}".`), now);

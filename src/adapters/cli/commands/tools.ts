@@ -1,5 +1,5 @@
-import { tools } from '../../../registry.js';
-import { description } from '../../http/descriptions.js';
+import { description } from '../../../catalog/descriptions.js';
+import { allTools } from '../../../registry.js';
 import { type Call, type Command, columns, HELP_OPTION, type Terminal, UsageError } from '../command.js';
 
 /** `nirayana tools`: the ids and titles, or all that a client needs to call the tools, as JSON. */
@@ -16,7 +16,7 @@ export const toolsCommand: Command = {
 
 function listTools({ positionals: [surplus], flags }: Call, { output }: Terminal): number {
   if (surplus !== undefined) throw new UsageError(`tools takes no argument, and "${surplus}" is one.`);
-  const descriptions = tools.map((tool) => description(tool, 'tools', ''));
+  const descriptions = allTools.map((tool) => description(tool, 'tools', ''));
   output.write(
     flags.has('json')
       ? `${JSON.stringify(descriptions, null, 2)}\n`

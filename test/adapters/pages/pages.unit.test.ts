@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Html, html } from '../../../src/adapters/http/html.js';
-import { methodologyPage, toolPage } from '../../../src/adapters/http/pages.js';
+import { Html, html } from '../../../src/adapters/pages/html.js';
+import { methodologyPage, toolPage } from '../../../src/adapters/pages/pages.js';
 import type { AnyTool } from '../../../src/tools/define.js';
 
 const hostile = `<script>alert("x")</script>'&`;

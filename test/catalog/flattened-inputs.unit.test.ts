@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { flattenInputs } from '../../src/catalog/flattened-inputs.js';
 import { tools } from '../../src/index.js';
-import { flattenInputs } from '../../src/schema/flatten.js';
 
 describe('flattened inputs', () => {
   it.each(tools.map((tool) => [tool.slug, tool] as const))('of %s say what its schema says', (_slug, tool) => {

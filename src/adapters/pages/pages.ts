@@ -1,8 +1,8 @@
-import { tools } from '../../registry.js';
-import { flattenInputs, type InputField, inputMeaning } from '../../schema/flatten.js';
+import { flattenInputs, type InputField, inputMeaning } from '../../catalog/flattened-inputs.js';
+import { paths, rootOf } from '../../catalog/paths.js';
+import { allTools } from '../../registry.js';
 import type { AnyTool } from '../../tools/define.js';
 import { Html, html } from './html.js';
-import { paths } from './routes.js';
 
 interface Page {
   readonly title: string;
@@ -21,7 +21,7 @@ export function indexPage(baseUrl: string): string {
 The <a href="${root}${paths.index}">index</a> and the <a href="${root}${paths.openapi}">OpenAPI description</a> are for
 programs.</p>
 <dl>
-${tools.map((tool) => html`<dt><a href="${root}${paths.page(tool.slug)}">${tool.title}</a></dt>\n<dd>${tool.description}</dd>\n`)}</dl>`,
+${allTools.map((tool) => html`<dt><a href="${root}${paths.page(tool.slug)}">${tool.title}</a></dt>\n<dd>${tool.description}</dd>\n`)}</dl>`,
   });
 }
 
@@ -79,11 +79,6 @@ ${content}
 </body>
 </html>
 `.text;
-}
-
-/** The path of a base address. Links inside the service leave the host out, so they work under every name it has. */
-export function rootOf(baseUrl: string): string {
-  return new URL(baseUrl).pathname.replace(/\/$/, '');
 }
 
 function inputRow({ name, type, required, nullable, ...rest }: InputField): Html {

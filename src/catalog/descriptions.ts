@@ -1,9 +1,9 @@
-import { methodologyUrl } from '../../envelope/success.js';
-import { tools } from '../../registry.js';
-import { flattenInputs, type InputField } from '../../schema/flatten.js';
-import type { ObjectSchema } from '../../schema/validate.js';
-import type { AnyTool } from '../../tools/define.js';
-import { type Family, paths } from './routes.js';
+import { methodologyUrl } from '../envelope/success.js';
+import { furtherTools, tools } from '../registry.js';
+import type { ObjectSchema } from '../schema/validate.js';
+import type { AnyTool } from '../tools/define.js';
+import { flattenInputs, type InputField } from './flattened-inputs.js';
+import { type Family, paths } from './paths.js';
 
 /** One tool in the public index. */
 export interface IndexEntry {
@@ -22,6 +22,8 @@ export interface IndexEntry {
 
 export interface ToolIndex {
   readonly tools: readonly IndexEntry[];
+  /** Those beyond the 25 of `tools`, with the same fields. */
+  readonly further_tools: readonly IndexEntry[];
   /** Address of the OpenAPI document. */
   readonly openapi: string;
 }
@@ -49,7 +51,11 @@ export function operationIds(family: Family, slug: string): { readonly describe:
 }
 
 export function toolIndex(baseUrl: string): ToolIndex {
-  return { tools: tools.map((tool) => indexEntry(tool, baseUrl)), openapi: baseUrl + paths.openapi };
+  return {
+    tools: tools.map((tool) => indexEntry(tool, baseUrl)),
+    further_tools: furtherTools.map((tool) => indexEntry(tool, baseUrl)),
+    openapi: baseUrl + paths.openapi,
+  };
 }
 
 function indexEntry(tool: AnyTool, baseUrl: string): IndexEntry {

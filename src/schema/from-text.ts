@@ -1,0 +1,29 @@
+import type { FieldSchema, ObjectSchema } from './validate.js';
+
+/** A decimal number as people and forms write one. */
+const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)$/;
+
+/**
+ * The input of a tool from texts, as forms, query strings and command lines have them. A blank text leaves its field
+ * out. A text that is none of what its field takes stays a text, and an undeclared field stays in, so that
+ * `fieldErrors` says what is wrong with them as it does for JSON.
+ */
+export function inputFromTexts(
+  { properties }: ObjectSchema,
+  texts: Readonly<Record<string, string>>,
+): Record<string, unknown> {
+  const given = Object.entries(texts)
+    .map(([name, text]) => [name, text.trim()] as const)
+    .filter(([, text]) => text !== '');
+  return Object.fromEntries(
+    given.map(([name, text]) => {
+      const field = Object.hasOwn(properties, name) ? properties[name] : undefined;
+      return [name, field ? typed(field, text) : text];
+    }),
+  );
+}
+
+function typed({ type }: FieldSchema, text: string): string | number {
+  const isNumber = [type ?? []].flat().some((name) => name === 'number' || name === 'integer');
+  return isNumber && NUMBER.test(text) ? Number(text) : text;
+}
