@@ -2,7 +2,7 @@ import type { Birth } from '../input/birth.js';
 import { NAMING_SOUNDS, type NamingSound } from '../natal/naming-sounds.js';
 import { moonStays } from '../natal/unknown-birth-time.js';
 import * as field from '../schema/fields.js';
-import { formatLocal } from '../time/zone.js';
+import { formatLocalWithSeconds } from '../time/zone.js';
 import type { NakshatraPosition } from '../zodiac/nakshatra.js';
 import type { Sky } from '../zodiac/sidereal.js';
 
@@ -20,7 +20,7 @@ export interface NamingSoundResult {
 
 /** A pada the Moon was in on a day of unknown time. */
 export interface DayAlternate extends NamingSoundResult {
-  /** YYYY-MM-DDTHH:MM on the clock of the birth place, clipped to that day. */
+  /** YYYY-MM-DDTHH:MM:SS on the clock of the birth place, clipped to that day. */
   readonly from_local: string;
   readonly to_local: string;
 }
@@ -29,8 +29,8 @@ export interface DayAlternate extends NamingSoundResult {
 export function dayAlternates(sky: Sky, birth: Birth): DayAlternate[] {
   return moonStays(sky, birth).map(({ position, from, to }) => ({
     ...namingSoundResult(position),
-    from_local: formatLocal(birth.timeZone, from),
-    to_local: formatLocal(birth.timeZone, to),
+    from_local: formatLocalWithSeconds(birth.timeZone, from),
+    to_local: formatLocalWithSeconds(birth.timeZone, to),
   }));
 }
 
@@ -64,7 +64,7 @@ export function namingSoundFields() {
 export function dayAlternateSchema() {
   return field.open({
     ...namingSoundFields(),
-    from_local: field.text('YYYY-MM-DDTHH:MM at the birth place.'),
-    to_local: field.text('YYYY-MM-DDTHH:MM at the birth place.'),
+    from_local: field.text('YYYY-MM-DDTHH:MM:SS at the birth place.'),
+    to_local: field.text('YYYY-MM-DDTHH:MM:SS at the birth place.'),
   });
 }

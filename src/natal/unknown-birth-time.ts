@@ -1,17 +1,19 @@
 import { crossings } from '../ephemeris/crossings.js';
 import { epochMillisecondsOf, momentAt } from '../ephemeris/moment.js';
 import type { Birth } from '../input/birth.js';
-import { MICRODEGREES_PER_CIRCLE } from '../math/angle.js';
+import { MICRODEGREES_PER_CIRCLE, modulo } from '../math/angle.js';
 import { type NakshatraPosition, nakshatraOf, nakshatraOfPada, PADA_COUNT, padaStart } from '../zodiac/nakshatra.js';
 import { grahaLongitude } from '../zodiac/positions.js';
 import { type Rashi, rashiOf } from '../zodiac/rashi.js';
 import { type Sky, siderealTrack } from '../zodiac/sidereal.js';
 import { type Confidence, isNearEdge } from './confidence.js';
 
+const SECOND = 1000;
+
 /** What a Moon of unknown time may be: its pada over a part of the local day. */
 export interface MoonStay {
   readonly position: NakshatraPosition;
-  /** Milliseconds since 1970; the first stay begins and the last ends with the day. */
+  /** Milliseconds since 1970, whole seconds, `from` before `to`; the first stay begins and the last ends with the day. */
   readonly from: number;
   readonly to: number;
 }
@@ -38,29 +40,32 @@ export function moonSpan(sky: Sky, { day }: Birth): MoonSpan {
   };
 }
 
-/** Every pada the Moon is in during the local day of a birth, in order, with the times it enters and leaves. */
-export function moonStays(sky: Sky, { day }: Birth): MoonStay[] {
-  const padas = Array.from({ length: PADA_COUNT }, (_, index) => index);
+/**
+ * Every pada the Moon is in during the local day of a birth, in order, with the times it enters and leaves. What lasts
+ * less than a second at an end of the day is told as one second.
+ */
+export function moonStays(sky: Sky, birth: Birth): MoonStay[] {
+  const { start, end } = birth.day;
+  const { first, last } = moonSpan(sky, birth);
+  const count = modulo(last.position.padaIndex - first.position.padaIndex, PADA_COUNT);
+  const padas = Array.from({ length: count + 1 }, (_, i) => (first.position.padaIndex + i) % PADA_COUNT);
+  // A second more on both sides: the padas are those of rounded longitudes, the passages those of true ones.
   const passed = crossings(
     siderealTrack(sky, 'Moon'),
-    momentAt(day.start).tt,
-    momentAt(day.end).tt,
-    padas.map(padaStart),
+    momentAt(start - SECOND).tt,
+    momentAt(end + SECOND).tt,
+    padas.slice(1).map(padaStart),
   );
-  const edges = [day.start, ...passed.map(({ tt }) => epochMillisecondsOf(tt)), day.end];
-  const entered = passed.map(({ target }) => target);
-  const before = entered[0] === undefined ? firstPada(sky, day.start) : (entered[0] + PADA_COUNT - 1) % PADA_COUNT;
-  return [before, ...entered]
-    .map((padaIndex, i) => ({
-      position: nakshatraOfPada(padaIndex),
-      from: edges[i] as number,
-      to: edges[i + 1] as number,
-    }))
-    .filter(({ from, to }) => from < to);
-}
-
-function firstPada(sky: Sky, at: number): number {
-  return nakshatraOf(grahaLongitude(sky, 'Moon', momentAt(at))).padaIndex;
+  const wholeSecond = (at: number) => Math.round(at / SECOND) * SECOND;
+  const entered = passed.map(({ tt }) =>
+    Math.min(Math.max(wholeSecond(epochMillisecondsOf(tt)), start + SECOND), end - SECOND),
+  );
+  const edges = [start, ...entered, end];
+  return padas.map((padaIndex, i) => ({
+    position: nakshatraOfPada(padaIndex),
+    from: edges[i] as number,
+    to: edges[i + 1] as number,
+  }));
 }
 
 const RASHI_DEGREES = 30;

@@ -1,5 +1,12 @@
 import { CalculationError } from '../errors.js';
-import { type CalendarDate, dayStart, formatLocalMinute, formatLocalSecond, nextDate } from './calendar.js';
+import {
+  type CalendarDate,
+  dayStart,
+  formatInstant,
+  formatLocalMinute,
+  formatLocalSecond,
+  nextDate,
+} from './calendar.js';
 import { type ClockPeriod, periodAt, type ZoneHistory, zoneHistory } from './zone-history.js';
 
 export type { ClockPeriod } from './zone-history.js';
@@ -111,6 +118,11 @@ export function offsetAt(timeZone: string, epochMilliseconds: number): number {
 /** YYYY-MM-DDTHH:MM on the zone's clock, rounded to the minute. */
 export function formatLocal(timeZone: string, epochMilliseconds: number): string {
   return formatLocalMinute(epochMilliseconds, offsetAt(timeZone, epochMilliseconds));
+}
+
+/** YYYY-MM-DDTHH:MM:SS on the zone's clock, rounded to the second. */
+export function formatLocalWithSeconds(timeZone: string, epochMilliseconds: number): string {
+  return formatInstant(epochMilliseconds + offsetAt(timeZone, epochMilliseconds) * 1000).slice(0, -1);
 }
 
 /** YYYY-MM-DDTHH:MM:SS+HH:MM on the zone's clock, rounded to the second. */
