@@ -205,8 +205,9 @@ export const DAY_EIGHTHS = {
 export const ABHIJIT = { muhurta: 8, exceptOn: 3 } as const;
 
 /**
- * Which fifteenths of the day, and for Tuesday of the night, are Dur Muhurta, from 1, Sunday first. Sources: PyJHora,
- * AstroEngine; the fixtures of prokerala/astrology-sdk agree for Tuesday.
+ * Which fifteenths of the day, and for Tuesday of the night, are Dur Muhurta, from 1, Sunday first. Muhurta Chintamani
+ * and Narada Samhita (jayeshmepani/panchang-core), teluguone.com; Drik Panchang prints them so. PyJHora
+ * has the third for Saturday and agrees on the other days.
  */
 export const DUR_MUHURTAS: readonly { readonly day: readonly number[]; readonly night: readonly number[] }[] = [
   { day: [14], night: [] },
@@ -215,7 +216,7 @@ export const DUR_MUHURTAS: readonly { readonly day: readonly number[]; readonly 
   { day: [8], night: [] },
   { day: [6, 12], night: [] },
   { day: [4, 9], night: [] },
-  { day: [3], night: [] },
+  { day: [1, 2], night: [] },
 ];
 
 /** Length of a muhurta that does not follow the length of the night, milliseconds. */

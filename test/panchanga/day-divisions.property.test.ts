@@ -122,7 +122,7 @@ describe('the windows of a day', () => {
     ['Wednesday', ['11:36-12:24']],
     ['Thursday', ['10:00-10:48', '14:48-15:36']],
     ['Friday', ['08:24-09:12', '12:24-13:12']],
-    ['Saturday', ['07:36-08:24']],
+    ['Saturday', ['06:00-06:48', '06:48-07:36']],
   ])('have the Dur Muhurta of a nominal %s', (name, expected) => {
     const index = VARAS.findIndex((vara) => vara.name === name);
     const windows = dayWindows(nominalDay('UTC', { year: 2026, month: 11, day: 15 + index }), VARAS[index] as Vara);

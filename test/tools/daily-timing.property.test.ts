@@ -55,7 +55,7 @@ describe('daily timing', () => {
     const starts = day.windows.map(({ start }) => Date.parse(start.slice(0, 25)));
     expect(starts).toEqual(starts.toSorted((a, b) => a - b));
     const named = (code: string) => day.windows.filter((window) => window.code === code);
-    const withTwo = ['Monday', 'Tuesday', 'Thursday', 'Friday'];
+    const withTwo = ['Monday', 'Tuesday', 'Thursday', 'Friday', 'Saturday'];
     for (const code of ['brahma_muhurta', 'rahu_kalam', 'yamaganda', 'gulika']) expect(named(code)).toHaveLength(1);
     expect(named('abhijit')).toHaveLength(day.vara.name === 'Wednesday' ? 0 : 1);
     expect(named('dur_muhurta')).toHaveLength(withTwo.includes(day.vara.name) ? 2 : 1);
