@@ -3,20 +3,24 @@ import { birthInput } from '../contract/inputs.js';
 import { natalProvenance } from '../contract/provenance.js';
 import { epochMillisecondsOf, momentAt } from '../ephemeris/moment.js';
 import { type BirthFields, resolveBirth } from '../input/birth.js';
-import { moonSpan, unknownTimeCaveat } from '../natal/unknown-birth-time.js';
+import { sentences } from '../input/sentences.js';
+import { joinedBy } from '../locale/plural.js';
+import { moonSpan, possibleMoons, unknownTimeCaveat } from '../natal/unknown-birth-time.js';
 import * as field from '../schema/fields.js';
 import { requireAccepted } from '../time/accepted.js';
 import { type CalendarDate, dayStart, formatDate, nextDate, parseDate } from '../time/calendar.js';
 import {
   type SadeSatiCycle,
+  type SadeSatiCycles,
   type SadeSatiPhaseName,
   type SaturnCrossing,
   sadeSatiCycles,
   sadeSatiPhase,
   saturnRashi,
+  type WholeSadeSatiCycle,
 } from '../transit/sade-sati.js';
 import { grahaLongitude } from '../zodiac/positions.js';
-import { rashiNumbered, rashiOf } from '../zodiac/rashi.js';
+import { type Rashi, rashiNumbered, rashiOf } from '../zodiac/rashi.js';
 import {
   type Calculation,
   type CalculationContext,
@@ -33,13 +37,13 @@ export interface SadeSatiInput extends BirthFields {
 
 export type { SadeSatiPhaseName };
 
-export interface SadeSatiPhase {
+export interface SadeSatiPhase<Day extends string | null = string> {
   readonly phase: SadeSatiPhaseName;
   readonly sign: string;
   /** The sign counted from the natal Moon. */
   readonly from_natal_moon: '12th' | '1st' | '2nd';
   /** UTC date of the first ingress. */
-  readonly start: string;
+  readonly start: Day;
 }
 
 export interface RetrogradeCrossing {
@@ -49,11 +53,11 @@ export interface RetrogradeCrossing {
   readonly to: string;
 }
 
-export interface SadeSatiPeriod {
+export interface SadeSatiPeriod<Day extends string | null = string> {
   /** UTC dates of the first ingress into the 12th sign and of the final exit from the 2nd. */
-  readonly start: string;
-  readonly end: string;
-  readonly phases: readonly SadeSatiPhase[];
+  readonly start: Day;
+  readonly end: Day;
+  readonly phases: readonly SadeSatiPhase<Day>[];
   /** Backward crossings and re-entries between start and end, in order. */
   readonly retrograde_crossings: readonly RetrogradeCrossing[];
 }
@@ -68,8 +72,11 @@ export interface SadeSatiResult {
   readonly is_active: boolean;
   readonly current_phase: SadeSatiPhaseName | null;
   readonly sade_sati_signs: { readonly rising_12th: string; readonly peak_1st: string; readonly setting_2nd: string };
-  /** The cycle that is running, also while Saturn has stepped outside by retrogression; null outside one. */
-  readonly current_cycle: SadeSatiPeriod | null;
+  /**
+   * The cycle that is running, also while Saturn has stepped outside by retrogression; null outside one, and never null
+   * while Sade Sati is active. Its dates outside the accepted ones are null.
+   */
+  readonly current_cycle: SadeSatiPeriod<string | null> | null;
   readonly previous_cycle: { readonly start: string; readonly end: string } | null;
   readonly next_cycle: SadeSatiPeriod | null;
 }
@@ -101,11 +108,8 @@ function calculateSadeSati(input: SadeSatiInput, context: CalculationContext) {
   const moon = rashiOf(grahaLongitude(sky, 'Moon', birth.moment));
   const saturn = saturnRashi(sky, momentAt(endOfDay).tt);
   const cycles = sadeSatiCycles(sky, moon, endOfDay);
-  const [rising, peak, setting] = [-1, 0, 1].map((offset) => rashiNumbered(moon.number + offset).name) as [
-    string,
-    string,
-    string,
-  ];
+  const signs = [-1, 0, 1].map((offset) => rashiNumbered(moon.number + offset).name) as [string, string, string];
+  const [rising, peak, setting] = signs;
   const phase = sadeSatiPhase(moon, saturn);
   const span = birth.timeKnown ? undefined : moonSpan(sky, birth);
   const result: SadeSatiResult = {
@@ -116,28 +120,35 @@ function calculateSadeSati(input: SadeSatiInput, context: CalculationContext) {
     is_active: phase !== undefined,
     current_phase: phase ?? null,
     sade_sati_signs: { rising_12th: rising, peak_1st: peak, setting_2nd: setting },
-    current_cycle: cycles.current ? periodOf(cycles.current) : null,
+    current_cycle: cycles.current ? periodOf(cycles.current, signs) : null,
     previous_cycle: cycles.previous ? { start: dateOf(cycles.previous.start), end: dateOf(cycles.previous.end) } : null,
-    next_cycle: cycles.next ? periodOf(cycles.next) : null,
+    next_cycle: cycles.next ? periodOf(cycles.next, signs) : null,
   };
   return {
     result,
     provenance: natalProvenance(sky, birth, {
-      birthTime: span?.rashiChanges ? unknownTimeCaveat(span) : undefined,
-      range: rangeCaveat(cycles.cutOff),
+      birthTime: span?.rashiChanges
+        ? sentences([unknownTimeCaveat(span), activityCaveat(possibleMoons(sky, birth), saturn, calculationDate)])
+        : undefined,
+      range: sentences([currentCaveat(result.current_cycle), leftOutCaveat(cycles)]),
       houseSystem:
         'Whole signs counted from the natal Moon sign: the 12th, the 1st and the 2nd. Boundary dates are UTC.',
     }),
   };
 }
 
-function periodOf({ start, end, ingresses, retrogradeCrossings }: SadeSatiCycle): SadeSatiPeriod {
+function periodOf(cycle: WholeSadeSatiCycle, signs: readonly string[]): SadeSatiPeriod;
+function periodOf(cycle: SadeSatiCycle, signs: readonly string[]): SadeSatiPeriod<string | null>;
+function periodOf(
+  { start, end, ingresses, retrogradeCrossings }: SadeSatiCycle,
+  signs: readonly string[],
+): SadeSatiPeriod<string | null> {
   return {
-    start: dateOf(start),
-    end: dateOf(end),
+    start: start ? dateOf(start) : null,
+    end: end ? dateOf(end) : null,
     phases: ingresses.map((ingress, i) => {
       const { phase, from_natal_moon } = PHASES[i] as (typeof PHASES)[number];
-      return { phase, sign: ingress.to.name, from_natal_moon, start: dateOf(ingress) };
+      return { phase, sign: signs[i] as string, from_natal_moon, start: ingress ? dateOf(ingress) : null };
     }),
     retrograde_crossings: retrogradeCrossings.map((crossing) => ({
       date: dateOf(crossing),
@@ -151,22 +162,55 @@ function dateOf({ tt }: SaturnCrossing): string {
   return formatDate(epochMillisecondsOf(tt));
 }
 
-function rangeCaveat(cutOff: readonly string[]): string | undefined {
-  if (cutOff.length === 0) return undefined;
-  const which = cutOff.join(' and ');
-  return `The ${which} cycle${cutOff.length > 1 ? 's reach' : ' reaches'} outside the accepted dates, 1800-01-01 to 2200-12-31, and ${cutOff.length > 1 ? 'are' : 'is'} left out.`;
+/** For which of the Moon signs that an unknown birth time leaves open Sade Sati is active, where that differs. */
+function activityCaveat(moons: readonly number[], saturn: Rashi, date: string): string | undefined {
+  const rashis = [...new Set(moons.map(rashiOf))];
+  const named = (isActive: boolean) =>
+    rashis.filter((moon) => (sadeSatiPhase(moon, saturn) !== undefined) === isActive).map(({ name }) => name);
+  const [active, inactive] = [named(true), named(false)];
+  if (active.length === 0 || inactive.length === 0) return undefined;
+  return `On ${date} Sade Sati is active for ${listed(active)} and not for ${listed(inactive)}.`;
 }
 
-function periodSchema() {
+const listed = joinedBy('and');
+
+const OUTSIDE = 'outside the accepted dates, 1800-01-01 to 2200-12-31';
+
+/** What of the current cycle cannot be told. */
+function currentCaveat(cycle: SadeSatiResult['current_cycle']): string | undefined {
+  if (!cycle) return undefined;
+  const phases = cycle.phases.filter(({ start }) => start === null).map(({ phase }) => phase);
+  const missing = [
+    ...(cycle.start === null ? ['its start'] : []),
+    ...(cycle.end === null ? ['its end'] : []),
+    ...(phases.length === 1 ? [`the start of its phase ${phases[0]}`] : []),
+    ...(phases.length > 1 ? [`the starts of its phases ${listed(phases)}`] : []),
+  ];
+  if (missing.length === 0) return undefined;
+  const isOne = missing.length === 1 && phases.length === 0;
+  return `The current cycle reaches ${OUTSIDE}: ${missing.join(' and ')} ${isOne ? 'is' : 'are'} null.`;
+}
+
+function leftOutCaveat({ previous, next }: SadeSatiCycles): string | undefined {
+  const cut = [...(previous ? [] : ['previous']), ...(next ? [] : ['next'])];
+  if (cut.length === 0) return undefined;
+  return cut.length > 1
+    ? `The ${listed(cut)} cycles reach ${OUTSIDE}, and are left out.`
+    : `The ${listed(cut)} cycle reaches ${OUTSIDE}, and is left out.`;
+}
+
+function periodSchema<Day extends ReturnType<typeof field.text> | ReturnType<typeof field.nullableText>>(
+  day: (description: string) => Day,
+) {
   return field.open({
-    start: field.text('UTC date of the first ingress into the 12th sign.'),
-    end: field.text('UTC date of the final exit from the 2nd sign.'),
+    start: day('UTC date of the first ingress into the 12th sign.'),
+    end: day('UTC date of the final exit from the 2nd sign.'),
     phases: field.list(
       field.open({
         phase: field.oneOf(['rising', 'peak', 'setting']),
         sign: field.text(),
         from_natal_moon: field.oneOf(['12th', '1st', '2nd']),
-        start: field.text('UTC date of the first ingress.'),
+        start: day('UTC date of the first ingress.'),
       }),
     ),
     retrograde_crossings: field.list(field.open({ date: field.text(), from: field.text(), to: field.text() })),
@@ -194,9 +238,9 @@ export const sadeSatiTool = defineTool({
     is_active: field.flag(),
     current_phase: field.orNull(field.oneOf(['rising', 'peak', 'setting'])),
     sade_sati_signs: field.open({ rising_12th: field.text(), peak_1st: field.text(), setting_2nd: field.text() }),
-    current_cycle: field.orNull(periodSchema()),
+    current_cycle: field.orNull(periodSchema((what) => field.nullableText(`${what} Null outside the accepted dates.`))),
     previous_cycle: field.orNull(field.open({ start: field.text(), end: field.text() })),
-    next_cycle: field.orNull(periodSchema()),
+    next_cycle: field.orNull(periodSchema(field.text)),
   }),
   example: {
     birth_date: '1990-05-17',

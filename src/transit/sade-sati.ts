@@ -27,24 +27,34 @@ export interface SaturnCrossing {
   readonly to: Rashi;
 }
 
-/** One Sade Sati: Saturn's passage through the 12th, 1st and 2nd sign from the natal Moon. */
+/**
+ * One Sade Sati: Saturn's passage through the 12th, 1st and 2nd sign from the natal Moon. What lies outside the accepted
+ * dates, or so near their ends that it cannot be told, is undefined.
+ */
 export interface SadeSatiCycle {
   /** First ingress into the 12th sign, and final exit from the 2nd. */
-  readonly start: SaturnCrossing;
-  readonly end: SaturnCrossing;
+  readonly start: SaturnCrossing | undefined;
+  readonly end: SaturnCrossing | undefined;
   /** First ingress into each of the three signs. */
-  readonly ingresses: readonly SaturnCrossing[];
+  readonly ingresses: readonly (SaturnCrossing | undefined)[];
   /** Every other crossing between start and end: each backward one and each re-entry. */
   readonly retrogradeCrossings: readonly SaturnCrossing[];
 }
 
+/** A Sade Sati that lies within the accepted dates. */
+export interface WholeSadeSatiCycle extends SadeSatiCycle {
+  readonly start: SaturnCrossing;
+  readonly end: SaturnCrossing;
+  readonly ingresses: readonly SaturnCrossing[];
+}
+
 /** The cycles around an instant. */
 export interface SadeSatiCycles {
-  readonly previous: SadeSatiCycle | undefined;
+  /** Undefined where it reaches outside the accepted dates; so is the next. */
+  readonly previous: WholeSadeSatiCycle | undefined;
+  /** Undefined outside a cycle. */
   readonly current: SadeSatiCycle | undefined;
-  readonly next: SadeSatiCycle | undefined;
-  /** Those of the three that exist but reach outside the accepted dates, by name. */
-  readonly cutOff: readonly string[];
+  readonly next: WholeSadeSatiCycle | undefined;
 }
 
 /** Saturn's round takes 29.5 years and a cycle up to 8.5: this holds one before and one after any instant. */
@@ -81,22 +91,17 @@ export function sadeSatiCycles(sky: Sky, moon: Rashi, epochMilliseconds: number)
   const now = momentAt(epochMilliseconds).tt;
   const edges = [-1, 0, 1, 2].map((offset) => ((moon.number - 1 + offset + 12) % 12) * 30);
   const passages = rounds(crossings(siderealTrack(sky, 'Saturn'), from, to, edges));
-  const whole = passages.map((round) => cycleOf(round, moon, { from, to }));
   // A round whose last crossing is not the exit from the 2nd sign goes on after the search ends.
   const isOver = (round: readonly Crossing[]) => hasLeft(lastOf(round)) && lastOf(round).tt <= now;
   // A round that does not begin by entering the 12th sign was under way when the search began.
   const isAhead = ([first]: readonly Crossing[]) =>
     first !== undefined && first.target === 0 && first.direct && first.tt > now;
-  const indices = {
-    previous: passages.findLastIndex(isOver),
-    current: passages.findIndex((round) => !isOver(round) && !isAhead(round)),
-    next: passages.findIndex(isAhead),
+  const cycle = (round: readonly Crossing[] | undefined) => round && cycleOf(round, moon, { from, to });
+  return {
+    previous: whole(cycle(passages.findLast(isOver))),
+    current: cycle(passages.find((round) => !isOver(round) && !isAhead(round))),
+    next: whole(cycle(passages.find(isAhead))),
   };
-  // Beyond the search there is always another cycle, but only the accepted dates cut one off.
-  const cutOff = Object.entries(indices)
-    .filter(([name, index]) => (index < 0 ? name !== 'current' : whole[index] === undefined))
-    .map(([name]) => name);
-  return { previous: whole[indices.previous], current: whole[indices.current], next: whole[indices.next], cutOff };
 }
 
 /** The crossings of each of Saturn's rounds. */
@@ -119,24 +124,35 @@ function lastOf(round: readonly Crossing[]): Crossing {
   return round.at(-1) as Crossing;
 }
 
-/** The cycle of a round, or undefined if its beginning or its end may lie outside the search. */
+function whole(cycle: SadeSatiCycle | undefined): WholeSadeSatiCycle | undefined {
+  return cycle && isWhole(cycle) ? cycle : undefined;
+}
+
+function isWhole(cycle: SadeSatiCycle): cycle is WholeSadeSatiCycle {
+  return [cycle.start, cycle.end, ...cycle.ingresses].every((crossing) => crossing !== undefined);
+}
+
+/** What the crossings of a round within a search tell of its cycle. */
 function cycleOf(
   round: readonly Crossing[],
   moon: Rashi,
   { from, to }: { readonly from: number; readonly to: number },
-): SadeSatiCycle | undefined {
-  const [first, last] = [round[0] as Crossing, lastOf(round)];
-  const isWhole = first.target === 0 && first.tt - from > RETURN_DAYS && hasLeft(last) && to - last.tt > RETURN_DAYS;
-  if (!isWhole) return undefined;
-  const firstInto = [0, 1, 2].map((target) => round.find((crossing) => crossing.target === target) as Crossing);
+): SadeSatiCycle {
+  const last = lastOf(round);
+  // Near an end of the search an ingress may be a re-entry, and an exit may be taken back.
+  const end = hasLeft(last) && to - last.tt > RETURN_DAYS ? last : undefined;
+  const ingresses = [0, 1, 2].map((target) => {
+    const first = round.find((crossing) => crossing.target === target);
+    return first?.direct && first.tt - from > RETURN_DAYS ? first : undefined;
+  });
   const told = ({ tt, target, direct }: Crossing): SaturnCrossing => {
     const [before, after] = [rashiNumbered(moon.number - 2 + target), rashiNumbered(moon.number - 1 + target)];
     return { tt, from: direct ? before : after, to: direct ? after : before };
   };
   return {
-    start: told(first),
-    end: told(last),
-    ingresses: firstInto.map(told),
-    retrogradeCrossings: round.filter((crossing) => crossing !== last && !firstInto.includes(crossing)).map(told),
+    start: ingresses[0] && told(ingresses[0]),
+    end: end && told(end),
+    ingresses: ingresses.map((ingress) => ingress && told(ingress)),
+    retrogradeCrossings: round.filter((crossing) => crossing !== end && !ingresses.includes(crossing)).map(told),
   };
 }
