@@ -13,6 +13,8 @@ export type SourceClass = (typeof SOURCE_CLASSES)[number];
 export interface RuleTable<Class extends string> {
   readonly points: Readonly<Record<Class, number>>;
   readonly source: SourceClass;
+  /** Classes that are ours where the rest are not: for what is in them the source has another. */
+  readonly own?: readonly Class[];
 }
 
 /** The new moon closes the full group, but every text avoids it. */
@@ -42,6 +44,8 @@ export const KARANA_RULE: RuleTable<KaranaClass> = {
   source: 'classical',
 };
 export const AVOIDED_KARANA = 'Vishti';
+/** The fixed karana that the texts call good: to class it with the other three is ours. */
+export const KARANA_OF_OUR_CLASS = 'Kimstughna';
 
 /** Benefic and malefic lords of the day; the Sun is a mild malefic and counts as neither. */
 export type VaraClass = 'lord_benefic' | 'lord_neutral' | 'lord_malefic';
@@ -118,9 +122,13 @@ export interface MoonHouse {
   readonly house: number;
   readonly quality: Exclude<BalaQuality, 'mixed'>;
   readonly points: number;
+  readonly source: SourceClass;
 }
 
-/** Chandrabala. The 11th is good in most sources; PyJHora leaves it out. */
+/**
+ * Chandrabala. The 11th is good in most sources; PyJHora leaves it out. The 2nd, 5th and 9th are good in the bright half
+ * and bad in the dark one (Muhurta Chintamani, chapter 4): to call them neutral is ours.
+ */
 export const MOON_HOUSES: readonly MoonHouse[] = (
   [
     ['good', 2],
@@ -136,7 +144,12 @@ export const MOON_HOUSES: readonly MoonHouse[] = (
     ['good', 2],
     ['bad', -2],
   ] as const
-).map(([quality, points], index) => ({ house: index + 1, quality, points }));
+).map(([quality, points], index) => ({
+  house: index + 1,
+  quality,
+  points,
+  source: quality === 'neutral' ? 'own' : 'classical',
+}));
 
 /** The house of the transiting Moon that texts warn of most (chandrashtama). */
 export const CHANDRASHTAMA_HOUSE = 8;

@@ -5,6 +5,7 @@ import {
   BENEFIC_DAY_LORDS,
   DAY_BANDS,
   GRAVEST_YOGAS,
+  KARANA_OF_OUR_CLASS,
   KARANA_RULE,
   type KaranaClass,
   LAST_MODERATE_TITHI,
@@ -79,7 +80,7 @@ function dayRules({ tithi, nakshatra, yoga, karana, vara }: DayLimbs): DayRule[]
     tithiRule(tithi),
     scored('nakshatra_nature', NAKSHATRA_NATURE_RULE, nakshatra.nature),
     scored('yoga_quality', YOGA_RULE, GRAVEST_YOGAS.includes(yoga.name) ? 'gravely_inauspicious' : yoga.quality),
-    scored('karana_quality', KARANA_RULE, karana.name === AVOIDED_KARANA ? 'karana_vishti' : `karana_${karana.type}`),
+    karanaRule(karana),
     scored('vara_lord', VARA_RULE, varaClass(vara)),
     scored('paksha_bala', PAKSHA_RULE, pakshaClass(tithi)),
   ];
@@ -90,6 +91,11 @@ const AMAVASYA = 30;
 /** The points of a tithi by its group. */
 export function tithiRule({ number, group }: Tithi): ScoredRule<'tithi_group', TithiClass> {
   return scored('tithi_group', TITHI_GROUP_RULE, number === AMAVASYA ? 'amavasya' : group);
+}
+
+function karanaRule({ name, type }: Karana): ScoredRule<'karana_quality', KaranaClass> {
+  const rule = scored('karana_quality', KARANA_RULE, name === AVOIDED_KARANA ? 'karana_vishti' : `karana_${type}`);
+  return name === KARANA_OF_OUR_CLASS ? { ...rule, source: 'own' } : rule;
 }
 
 function varaClass({ lord }: Vara): VaraClass {
@@ -105,10 +111,10 @@ function pakshaClass({ number }: Tithi): PakshaClass {
 /** The points of a class with their rule and source. */
 export function scored<const Rule extends string, Class extends string>(
   rule: Rule,
-  { points, source }: RuleTable<Class>,
+  { points, source, own }: RuleTable<Class>,
   decided: NoInfer<Class>,
 ): ScoredRule<Rule, Class> {
-  return { rule, class: decided, points: points[decided], source };
+  return { rule, class: decided, points: points[decided], source: own?.includes(decided) ? 'own' : source };
 }
 
 /** What a list of rules adds up to. */

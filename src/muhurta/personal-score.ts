@@ -68,11 +68,11 @@ export function balas(natal: NatalMoon, { nakshatra, moon }: Pick<PersonalDay, '
 }
 
 /** Tarabala and chandrabala as rules of a score. */
-export function balaRules({ tara, moonHouse: { house, quality, points } }: Balas): PersonalRule[] {
+export function balaRules({ tara, moonHouse: { house, quality, points, source } }: Balas): PersonalRule[] {
   const moonClass: MoonClass = quality === 'very_bad' ? 'chandrashtama' : quality;
   return [
     { rule: 'tarabala', class: tara.quality, points: tara.points, source: 'classical', tara },
-    { rule: 'chandrabala', class: moonClass, points, source: 'classical', house },
+    { rule: 'chandrabala', class: moonClass, points, source, house },
   ];
 }
 

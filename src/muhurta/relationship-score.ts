@@ -21,6 +21,7 @@ import {
   MODE_RULES,
   type ModeClass,
   type RelationshipMode,
+  STATES_OF_OUR_CLASS,
 } from './relationship-score-tables.js';
 
 /** What of a day decides how it is for a relationship. */
@@ -113,7 +114,7 @@ function karakaRule(karaka: Karaka): RelationshipRule {
     rule: 'karaka_state',
     class: karaka.states.join(' '),
     points: karaka.points,
-    source: 'classical',
+    source: karaka.states.some((state) => STATES_OF_OUR_CLASS.includes(state)) ? 'own' : 'classical',
     karaka,
   };
 }

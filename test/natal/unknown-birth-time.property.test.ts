@@ -1,6 +1,5 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { defaultEphemeris } from '../../src/ephemeris/default.js';
 import { momentAt } from '../../src/ephemeris/moment.js';
 import { babyNameLetter, birthNakshatra, moonSign } from '../../src/index.js';
 import { type Birth, resolveBirth } from '../../src/input/birth.js';
@@ -8,12 +7,11 @@ import { moonSpan, moonStays, possibleMoons } from '../../src/natal/unknown-birt
 import { zoneAt } from '../../src/time/zone-at.js';
 import { nakshatraOf } from '../../src/zodiac/nakshatra.js';
 import { datesBetween, knownZone } from '../support/arbitrary.js';
-import { grahaAt } from '../support/default-sky.js';
+import { DEFAULT_SKY, grahaAt } from '../support/default-sky.js';
 import { runs, unlessRefused } from '../support/support.js';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
-const sky = { ephemeris: defaultEphemeris, ayanamsha: 'lahiri', node: 'mean' } as const;
 
 function birthOn(birth_date: string, birth_timezone: string): Birth {
   return resolveBirth({ birth_date, birth_timezone, latitude: 0, longitude: 0 }, zoneAt);
@@ -36,7 +34,7 @@ function padaAt(epochMilliseconds: number): number {
 
 /** Fails unless the stays are the padas that looking at the Moon finds, each in its time. */
 function expectStaysOf(birth: Birth): void {
-  const stays = moonStays(sky, birth);
+  const stays = moonStays(DEFAULT_SKY, birth);
   expect([stays[0]?.from, stays.at(-1)?.to]).toEqual([birth.day.start, birth.day.end]);
   for (const [i, { from, to }] of stays.entries()) {
     expect([i, Number.isInteger(from / SECOND), from < to]).toEqual([i, true, true]);
@@ -69,10 +67,10 @@ describe('the padas of a day of unknown time', () => {
 
   it.each(edges)('on %s are counted alike by everything that tells of that day', (date) => {
     const birth = birthOn(date, 'Etc/UTC');
-    const padas = moonStays(sky, birth).map(({ position }) => position.padaIndex);
-    const { first, last } = moonSpan(sky, birth);
+    const padas = moonStays(DEFAULT_SKY, birth).map(({ position }) => position.padaIndex);
+    const { first, last } = moonSpan(DEFAULT_SKY, birth);
     expect([padas[0], padas.at(-1)]).toEqual([first.position.padaIndex, last.position.padaIndex]);
-    const possible = new Set(possibleMoons(sky, birth).map((longitude) => nakshatraOf(longitude).padaIndex));
+    const possible = new Set(possibleMoons(DEFAULT_SKY, birth).map((longitude) => nakshatraOf(longitude).padaIndex));
     expect([...possible]).toEqual(padas);
   });
 

@@ -6,7 +6,7 @@ import { generalPrecession } from '../../src/ephemeris/precession.js';
 import type { Track } from '../../src/ephemeris/tracks.js';
 import { toMicrodegrees, wrap360 } from '../../src/math/angle.js';
 import type { Graha } from '../../src/zodiac/graha.js';
-import { siderealTrack } from '../../src/zodiac/sidereal.js';
+import { type Sky, siderealTrack } from '../../src/zodiac/sidereal.js';
 
 /**
  * Mean Lahiri ayanamsha at J2000.0, degrees, as the Swiss Ephemeris has it (mode 1). The tests go from the ephemeris
@@ -41,7 +41,10 @@ export function lagnaAt(moment: Moment, place: Place): number {
   return toMicrodegrees(toSidereal(ascendant(moment, place)));
 }
 
+/** The sky of every calculation without options. */
+export const DEFAULT_SKY: Sky = { ephemeris: defaultEphemeris, ayanamsha: 'lahiri', node: 'mean' };
+
 /** What the event finder searches: the motion of a graha in the sidereal zodiac. */
 export function trackOf(graha: Graha): Track {
-  return siderealTrack({ ephemeris: defaultEphemeris, ayanamsha: 'lahiri', node: 'mean' }, graha);
+  return siderealTrack(DEFAULT_SKY, graha);
 }
