@@ -32,6 +32,9 @@ const PROVENANCE_KEYS = [
   'house_system',
 ];
 
+/** The one sentence that several disclaimers may share. */
+const ADVICE = 'Not for decisions of health, law or money.';
+
 const ERROR_CODES = ['invalid_input', 'engine_error'];
 
 interface Schema {
@@ -72,6 +75,19 @@ function spoil(value: unknown): void {
     for (const key of Object.keys(value)) (value as Record<string, unknown>)[key] = 'spoilt';
   }
 }
+
+describe('the disclaimers', () => {
+  it('differ from tool to tool, each a short text of whole sentences', () => {
+    const texts = tools.map(({ disclaimer }) => disclaimer);
+    expect(new Set(texts).size).toBe(tools.length);
+    const sentences = texts.flatMap((text) => text.split(/(?<=\.) /)).filter((sentence) => sentence !== ADVICE);
+    expect(new Set(sentences).size).toBe(sentences.length);
+    for (const text of texts) {
+      expect(text).toMatch(/^[A-Z].*\.$/);
+      expect(text.length).toBeLessThan(160);
+    }
+  });
+});
 
 describe.each([...tools])('$slug', (tool) => {
   const inputs = inputFor(tool.inputSchema);

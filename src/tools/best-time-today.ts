@@ -1,5 +1,4 @@
 import { type WindowResult, windowFields, windowResult } from '../contract/day-divisions.js';
-import { REFLECTION_DISCLAIMER } from '../contract/disclaimer.js';
 import { type WordedDayFields, wordedDayInput } from '../contract/inputs.js';
 import { type RuleResult, ruleResult, ruleSchema } from '../contract/score-rules.js';
 import {
@@ -196,7 +195,8 @@ export const bestTimeTodayTool = defineTool({
   description:
     'The planetary hours of a date that suit an intent best, each with a score whose every point is listed, in seven languages.',
   calculationVersion: 'page-shared-v1',
-  disclaimer: REFLECTION_DISCLAIMER,
+  disclaimer:
+    'Hours ranked by traditional rules alone. When health, law or money is at stake, take the time that the matter itself needs.',
   inputSchema: field.closed({
     ...wordedDayInput(),
     intent: field.text('What is to be done, in a few words, such as "call the bank".'),

@@ -11,7 +11,6 @@ import {
   type VargaChart,
 } from '../contract/birth-chart.js';
 import { type MomentPanchanga, momentPanchanga, momentPanchangaSchema } from '../contract/birth-panchanga.js';
-import { REFLECTION_DISCLAIMER } from '../contract/disclaimer.js';
 import { CHART_EXAMPLE, chartInput } from '../contract/inputs.js';
 import { keyed, nakshatraSchema } from '../contract/positions.js';
 import { natalProvenance, nodeStatement } from '../contract/provenance.js';
@@ -202,7 +201,8 @@ export const birthChartTool = defineTool({
   description:
     'The whole sidereal birth chart: ascendant, grahas, houses and their lords, dignities, combustion, aspects, the sixteen vargas and the panchanga of the moment.',
   calculationVersion: 'page-shared-v1',
-  disclaimer: REFLECTION_DISCLAIMER,
+  disclaimer:
+    'The positions are calculated; their meaning is tradition. A chart diagnoses no illness and foretells no death, wealth or loss.',
   inputSchema: field.closed(chartInput()),
   resultSchema: field.open({
     moment: field.open({

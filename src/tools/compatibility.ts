@@ -154,7 +154,7 @@ export const signCompatibilityTool = defineTool({
   description: 'How two sun signs agree by their elements and by the natural friendship of their rulers, 0 to 100.',
   calculationVersion: 'page-shared-v1',
   disclaimer:
-    'A score of two sun signs by fixed rules. It says nothing about two people and should decide nothing alone.',
+    'A score of two sun signs by fixed rules. It says nothing about two people: do not choose or leave anyone by it.',
   inputSchema: field.closed({
     sign_a: field.oneOf(SIGNS, 'The one sign.'),
     sign_b: field.oneOf(SIGNS, 'The other sign.'),

@@ -1,4 +1,3 @@
-import { REFLECTION_DISCLAIMER } from '../contract/disclaimer.js';
 import { timedBirthInput } from '../contract/inputs.js';
 import { keyed } from '../contract/positions.js';
 import { natalProvenance, nodeStatement } from '../contract/provenance.js';
@@ -175,7 +174,8 @@ export const currentTransitsTool = defineTool({
   description:
     'The transits of a moment over a natal chart by sidereal graha drishti, with windows, exact passes and a weight by listed rules.',
   calculationVersion: '1.0.0',
-  disclaimer: REFLECTION_DISCLAIMER,
+  disclaimer:
+    'The scores rank aspects by listed rules; they do not foretell events. Do not base decisions of health, law or money on them.',
   inputSchema: field.closed({
     ...timedBirthInput(),
     calculation_datetime: field.optional(

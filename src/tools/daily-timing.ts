@@ -6,7 +6,6 @@ import {
   planetaryHourResults,
   planetaryHourSchema,
 } from '../contract/day-divisions.js';
-import { REFLECTION_DISCLAIMER } from '../contract/disclaimer.js';
 import { type DayFields, dayInput } from '../contract/inputs.js';
 import {
   type DayNakshatraResult,
@@ -145,7 +144,8 @@ export const dailyTimingTool = defineTool({
   description:
     'The limbs, windows, choghadiyas and planetary hours of a date by the clock of a time zone, on a day taken from 06:00 to 18:00, with a score whose every point is listed.',
   calculationVersion: 'page-shared-v1',
-  disclaimer: REFLECTION_DISCLAIMER,
+  disclaimer:
+    'The score counts what almanacs call favourable; no hour is safe or dangerous because of it. Not for decisions of health, law or money.',
   inputSchema: field.closed(dayInput()),
   resultSchema: field.open({
     date: field.text(),

@@ -5,7 +5,6 @@ import {
   runningDashaFields,
   runningDashaSpans,
 } from '../contract/dasha.js';
-import { REFLECTION_DISCLAIMER } from '../contract/disclaimer.js';
 import { CHART_EXAMPLE, chartInput } from '../contract/inputs.js';
 import { natalProvenance } from '../contract/provenance.js';
 import {
@@ -235,7 +234,8 @@ export const dashaTool = defineTool({
   description:
     'The Vimshottari mahadashas, antardashas and pratyantardashas of a birth, the balance at birth and the periods that run now.',
   calculationVersion: 'page-shared-v1',
-  disclaimer: REFLECTION_DISCLAIMER,
+  disclaimer:
+    'The dates are those of a traditional scheme, not of events. They do not foretell illness, death, marriage or fortune.',
   inputSchema: field.closed(chartInput()),
   resultSchema: field.open({
     moon: field.open({

@@ -49,6 +49,7 @@ export interface ToolDescription {
   readonly calculationVersion: string;
   /** Version in the public index where that differs from the one in responses. */
   readonly indexVersion?: string;
+  /** What its numbers are not for. No two tools have the same. */
   readonly disclaimer: string;
   readonly inputSchema: ObjectSchema;
   readonly resultSchema: object;

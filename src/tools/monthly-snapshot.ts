@@ -1,5 +1,4 @@
 import { type RunningDashaSpans, runningDashaFields, runningDashaSpans } from '../contract/dasha.js';
-import { REFLECTION_DISCLAIMER } from '../contract/disclaimer.js';
 import { personalBirthInput, type WordedDayFields, wordedDayInput } from '../contract/inputs.js';
 import { type NatalMoonResult, natalMoonResult, natalMoonSchema, personalProvenance } from '../contract/natal-moon.js';
 import { dayRuleResults, personalRuleResults, type RuleResult, ruleSchema } from '../contract/score-rules.js';
@@ -304,7 +303,8 @@ export const monthlySnapshotTool = defineTool({
   description:
     'A month for a natal Moon: a score of every day with every point listed, best days, Moon phases, sign changes, dashas, Sade Sati.',
   calculationVersion: 'page-shared-v1',
-  disclaimer: REFLECTION_DISCLAIMER,
+  disclaimer:
+    'Best and caution days follow from traditional rules alone. Do not move an operation, a contract or a payment to fit them.',
   inputSchema: field.closed({
     ...wordedDayInput(),
     target_month: field.month('The month, YYYY-MM, from 1800-01 to 2200-12.'),

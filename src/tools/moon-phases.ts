@@ -1,4 +1,3 @@
-import { REFLECTION_DISCLAIMER } from '../contract/disclaimer.js';
 import { type DayFields, dayInput } from '../contract/inputs.js';
 import { type TithiResult, tithiFields, tithiResult } from '../contract/limbs.js';
 import { dayProvenance, NO_PLACE } from '../contract/provenance.js';
@@ -100,7 +99,7 @@ export const moonPhasesTool = defineTool({
   description:
     'The phase of the Moon on a date with its angle, illumination and age, the instant of a principal phase on that date, and the next of each.',
   calculationVersion: 'page-shared-v1',
-  disclaimer: REFLECTION_DISCLAIMER,
+  disclaimer: 'The phases are astronomy, good for a calendar. They are not for predicting tides, fertility or health.',
   inputSchema: field.closed(dayInput()),
   resultSchema: field.open({
     date: field.text(),

@@ -1,4 +1,3 @@
-import { REFLECTION_DISCLAIMER } from '../contract/disclaimer.js';
 import { CHART_EXAMPLE, chartInput } from '../contract/inputs.js';
 import { type Running, running, runningFields } from '../contract/limbs.js';
 import { type MoonBoundaryResult, moonBoundaryResult, moonBoundarySchema } from '../contract/moon-boundary.js';
@@ -112,7 +111,7 @@ export const birthNakshatraTool = defineTool({
   description:
     'The nakshatra and pada of the Moon at birth with lord, deity, gana, yoni, nadi, nature and naming sound, and when the Moon was in it.',
   calculationVersion: 'page-shared-v1',
-  disclaimer: REFLECTION_DISCLAIMER,
+  disclaimer: 'Gana, yoni and the other classes are traditional labels. Do not judge a person, or a match, by them.',
   inputSchema: field.closed(chartInput()),
   resultSchema: field.open({
     moon_longitude_sidereal: field.number('Sidereal longitude of the Moon, degrees.'),

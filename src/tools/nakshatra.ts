@@ -1,4 +1,3 @@
-import { REFLECTION_DISCLAIMER } from '../contract/disclaimer.js';
 import { type DayFields, dayInput } from '../contract/inputs.js';
 import {
   type DayNakshatraResult,
@@ -92,7 +91,8 @@ export const nakshatraTool = defineTool({
   description:
     'The nakshatra in which the Moon is at 06:00 on a date, when it began and ends, and every change in the civil day.',
   calculationVersion: 'page-shared-v1',
-  disclaimer: REFLECTION_DISCLAIMER,
+  disclaimer:
+    'It is the same for everybody that day; what it is good for is tradition. Not for decisions of health, law or money.',
   inputSchema: field.closed(dayInput()),
   resultSchema: field.open({
     date: field.text(),

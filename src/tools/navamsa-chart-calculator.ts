@@ -1,4 +1,3 @@
-import { REFLECTION_DISCLAIMER } from '../contract/disclaimer.js';
 import { timedBirthInput } from '../contract/inputs.js';
 import { natalProvenance, nodeStatement } from '../contract/provenance.js';
 import { type Birth, resolveBirth, type TimedBirthFields } from '../input/birth.js';
@@ -113,7 +112,7 @@ export const navamsaTool = defineTool({
   title: 'Navamsa (D9) chart calculator',
   description: 'The Navamsa signs of the ascendant and the nine grahas, and which of them are vargottama.',
   calculationVersion: '1.0.0',
-  disclaimer: REFLECTION_DISCLAIMER,
+  disclaimer: 'Tradition reads marriage in the navamsa. Do not decide by it whether, when or whom to marry.',
   inputSchema: field.closed(timedBirthInput()),
   resultSchema: field.open({
     navamsa_ascendant: field.open({

@@ -6,7 +6,6 @@ import {
   windowFields,
   windowResult,
 } from '../contract/day-divisions.js';
-import { REFLECTION_DISCLAIMER } from '../contract/disclaimer.js';
 import { localDate, placeZone } from '../contract/inputs.js';
 import {
   type DayNakshatraResult,
@@ -212,7 +211,8 @@ export const panchangTool = defineTool({
   description:
     'The panchanga of a place on a date: the five limbs at sunrise with their end times, rise and set of the Sun and the Moon, the lunar month, Rahu Kalam and the other windows, and the choghadiya.',
   calculationVersion: '1.0.0',
-  disclaimer: REFLECTION_DISCLAIMER,
+  disclaimer:
+    'Almanacs differ in their conventions. For a fast, a festival or a rite ask those who keep it; not for decisions of health, law or money.',
   inputSchema: field.closed({
     date: localDate(),
     latitude: field.latitude(),

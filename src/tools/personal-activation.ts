@@ -1,4 +1,3 @@
-import { REFLECTION_DISCLAIMER } from '../contract/disclaimer.js';
 import { personalBirthInput, type WordedDayFields, wordedDayInput } from '../contract/inputs.js';
 import { type NatalMoonResult, natalMoonResult, natalMoonSchema, personalProvenance } from '../contract/natal-moon.js';
 import { personalRuleResults, type RuleResult, ruleSchema } from '../contract/score-rules.js';
@@ -192,7 +191,8 @@ export const personalActivationTool = defineTool({
   description:
     'How a day falls on the natal Moon: tarabala, chandrabala, day ruler, Jupiter and Saturn, with every point listed.',
   calculationVersion: 'page-shared-v1',
-  disclaimer: REFLECTION_DISCLAIMER,
+  disclaimer:
+    'It counts from one natal Moon and foretells neither moods nor events. Not for decisions of health, law or money.',
   inputSchema: field.closed({ ...wordedDayInput(), ...personalBirthInput() }),
   resultSchema: field.open({
     date: field.text(),

@@ -1,5 +1,4 @@
 import { type PlanetaryHour, planetaryHourResults, planetaryHourSchema } from '../contract/day-divisions.js';
-import { REFLECTION_DISCLAIMER } from '../contract/disclaimer.js';
 import { placeZone } from '../contract/inputs.js';
 import { dayProvenance } from '../contract/provenance.js';
 import { momentAt } from '../ephemeris/moment.js';
@@ -111,7 +110,7 @@ export const planetaryHoursTool = defineTool({
   description:
     'The 24 planetary hours (horas) of a place on a date, from true sunrise to sunset to the next sunrise, with their rulers.',
   calculationVersion: '1.1.0',
-  disclaimer: REFLECTION_DISCLAIMER,
+  disclaimer: 'A traditional division of the day. Do not set the time of a treatment, a payment or a legal step by it.',
   inputSchema: field.closed({
     latitude: field.latitude(),
     longitude: field.longitude(),

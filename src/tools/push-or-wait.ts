@@ -1,4 +1,3 @@
-import { REFLECTION_DISCLAIMER } from '../contract/disclaimer.js';
 import { type WordedDayFields, wordedDayInput } from '../contract/inputs.js';
 import { dayRuleResults, type RuleResult, ruleSchema } from '../contract/score-rules.js';
 import {
@@ -99,7 +98,8 @@ export const pushOrWaitTool = defineTool({
   description:
     'Whether a date is one to push or to wait, by a score whose every point is listed, with its best and worst windows, in seven languages.',
   calculationVersion: 'page-shared-v1',
-  disclaimer: REFLECTION_DISCLAIMER,
+  disclaimer:
+    'A score of the calendar, which knows nothing of your plans. Do not put off a treatment, a payment or a legal deadline because of it.',
   inputSchema: field.closed(wordedDayInput()),
   resultSchema: field.open({
     date: field.text(),

@@ -1,4 +1,3 @@
-import { REFLECTION_DISCLAIMER } from '../contract/disclaimer.js';
 import { type WordedDayFields, wordedDayInput } from '../contract/inputs.js';
 import { type RuleResult, relationshipRuleResult, ruleSchema } from '../contract/score-rules.js';
 import {
@@ -197,7 +196,7 @@ export const relationshipWeatherTool = defineTool({
   description:
     'How a day is for love, friendship or work with others, by a score whose every point is listed, with its windows, in seven languages.',
   calculationVersion: 'page-shared-v1',
-  disclaimer: REFLECTION_DISCLAIMER,
+  disclaimer: 'It reads the sky of a day, not the people in it. Do not begin, judge or end a relationship by it.',
   inputSchema: field.closed({
     ...wordedDayInput(),
     relationship_mode: field.oneOf(RELATIONSHIP_MODES, 'The kind of relationship.'),

@@ -1,4 +1,3 @@
-import { REFLECTION_DISCLAIMER } from '../contract/disclaimer.js';
 import { tropicalProvenance } from '../contract/provenance.js';
 import { epochMillisecondsOf, momentAt } from '../ephemeris/moment.js';
 import { fromMicrodegrees } from '../math/angle.js';
@@ -116,7 +115,8 @@ export const retrogradesTool = defineTool({
   description:
     'Every retrograde window of Mercury to Pluto that touches a year, with the instants, signs and degrees of both stations.',
   calculationVersion: 'page-shared-v1',
-  disclaimer: REFLECTION_DISCLAIMER,
+  disclaimer:
+    'A retrograde planet only seems to move backwards. It is no reason to put off a contract, a journey or a repair.',
   inputSchema: field.closed({ year: field.integer(1900, 2100, 'Calendar year (UTC), 1900 to 2100.') }),
   resultSchema: field.open({
     year: field.integer(1900, 2100),

@@ -1,4 +1,3 @@
-import { REFLECTION_DISCLAIMER } from '../contract/disclaimer.js';
 import { birthInput } from '../contract/inputs.js';
 import { natalProvenance } from '../contract/provenance.js';
 import { epochMillisecondsOf, momentAt } from '../ephemeris/moment.js';
@@ -223,7 +222,8 @@ export const sadeSatiTool = defineTool({
   description:
     'Whether Saturn is in the 12th, 1st or 2nd sign from the natal Moon, with the phases and retrograde crossings of the current and next cycle.',
   calculationVersion: '1.0.0',
-  disclaimer: REFLECTION_DISCLAIMER,
+  disclaimer:
+    "The dates are Saturn's; the hardship is tradition. They are no reason for fear, for costly remedies or for putting off a decision.",
   inputSchema: field.closed({
     ...birthInput(),
     calculation_date: field.optional(

@@ -1,4 +1,3 @@
-import { REFLECTION_DISCLAIMER } from '../contract/disclaimer.js';
 import { tableProvenance } from '../contract/provenance.js';
 import { invalidInput } from '../errors.js';
 import { type DayOfYear, MONTH_DAYS, sunSignOf, type WesternModality } from '../matching/sun-signs.js';
@@ -80,7 +79,8 @@ export const sunSignTool = defineTool({
   title: 'Sun sign',
   description: 'The conventional tropical sun sign of a month and day with its element, modality, polarity and rulers.',
   calculationVersion: 'page-shared-v1',
-  disclaimer: REFLECTION_DISCLAIMER,
+  disclaimer:
+    'The dates are the customary ones: near a change the true sign depends on the year and the hour. It is no test of character.',
   inputSchema: field.closed({
     month: field.integer(1, 12, 'Month of birth, 1 to 12.'),
     day: field.integer(1, 31, 'Day of the month, 1 to 31; 29 February is accepted.'),

@@ -1,4 +1,3 @@
-import { REFLECTION_DISCLAIMER } from '../contract/disclaimer.js';
 import { timedBirthInput } from '../contract/inputs.js';
 import { confidenceSchema, type NakshatraResult, nakshatraResult, nakshatraSchema } from '../contract/positions.js';
 import { natalProvenance } from '../contract/provenance.js';
@@ -114,7 +113,8 @@ export const ascendantTool = defineTool({
   title: 'Vedic ascendant (lagna) calculator',
   description: 'The sidereal rising sign, its degree and nakshatra, and how sensitive it is to the birth time.',
   calculationVersion: '1.0.0',
-  disclaimer: REFLECTION_DISCLAIMER,
+  disclaimer:
+    'The rising sign is only as sure as the birth time. It says nothing reliable about health, looks or talent.',
   inputSchema: field.closed(timedBirthInput()),
   resultSchema: field.open({
     ascendant_longitude_sidereal: field.number('Sidereal longitude of the ascendant, degrees.'),

@@ -147,7 +147,7 @@ export const vedicCompatibilityTool = defineTool({
   description: 'The 36-point Ashtakoota score of two birth Moons with all eight kootas explained.',
   calculationVersion: '1.0.0',
   disclaimer:
-    'A traditional score, one voice among many. It does not measure a relationship and should decide nothing alone.',
+    'A traditional score of two Moons. It does not measure a relationship: do not decide for or against a marriage by it.',
   inputSchema: field.closed({ ...prefixed('person_a_', birthInput()), ...prefixed('person_b_', birthInput()) }),
   resultSchema: field.open({
     person_a: personSchema(),

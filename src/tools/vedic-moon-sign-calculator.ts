@@ -1,4 +1,3 @@
-import { REFLECTION_DISCLAIMER } from '../contract/disclaimer.js';
 import { birthInput } from '../contract/inputs.js';
 import { type MoonBoundaryResult, moonBoundaryResult, moonBoundarySchema } from '../contract/moon-boundary.js';
 import {
@@ -70,7 +69,7 @@ export const moonSignTool = defineTool({
     'The sidereal sign (rashi), nakshatra and pada of the Moon at birth, with the Western tropical Moon sign beside it.',
   calculationVersion: '1.0.0',
   indexVersion: '1.1.0',
-  disclaimer: REFLECTION_DISCLAIMER,
+  disclaimer: 'The sign is calculated; what it says of a character is tradition. It is no psychological assessment.',
   inputSchema: field.closed(birthInput()),
   resultSchema: field.open({
     moon_longitude_sidereal: field.number('Sidereal longitude of the Moon, degrees.'),

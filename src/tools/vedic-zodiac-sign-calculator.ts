@@ -1,4 +1,3 @@
-import { REFLECTION_DISCLAIMER } from '../contract/disclaimer.js';
 import { birthInput } from '../contract/inputs.js';
 import { moonBoundaryResult } from '../contract/moon-boundary.js';
 import {
@@ -102,7 +101,8 @@ export const zodiacSignTool = defineTool({
   description:
     'The sidereal Moon, Sun and rising signs of a birth with the nakshatra, and the Western Sun and Moon signs beside them.',
   calculationVersion: '1.0.0',
-  disclaimer: REFLECTION_DISCLAIMER,
+  disclaimer:
+    "Three signs are a small part of a chart, and what they mean is tradition. They are no test of anyone's character.",
   inputSchema: field.closed(birthInput()),
   resultSchema: field.open({
     moon_sign: rashiSchema(),
