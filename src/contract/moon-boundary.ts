@@ -1,5 +1,5 @@
 import type { Confidence } from '../natal/confidence.js';
-import { type MoonSpan, moonBoundary } from '../natal/unknown-birth-time.js';
+import type { MoonBoundary } from '../natal/unknown-birth-time.js';
 import * as field from '../schema/fields.js';
 import { confidenceSchema } from './positions.js';
 
@@ -12,17 +12,23 @@ export interface MoonBoundaryResult {
   readonly confidence: Confidence;
 }
 
-/** The boundary of a Moon at a longitude in microdegrees; `span` is that of its day if the time is not known. */
-export function moonBoundaryResult(longitude: number, span: MoonSpan | undefined): MoonBoundaryResult {
-  const { nearSign, nearNakshatra, confidence } = moonBoundary(longitude, span);
+export function moonBoundaryResult({ nearSign, nearNakshatra, confidence }: MoonBoundary): MoonBoundaryResult {
   return { near_sign_boundary: nearSign, near_nakshatra_boundary: nearNakshatra, confidence };
 }
 
+const NEAR_AN_EDGE = 'within 0.25 degree of an edge of sign or nakshatra';
+
+/** When a boundary is how sure, where the sign decides. */
+const SIGN_CONFIDENCE = `low: the sign changes on a day of unknown time; medium: ${NEAR_AN_EDGE}, or the nakshatra changes on such a day; high: neither.`;
+
+/** When a boundary is how sure, where the nakshatra counts as much as the sign. */
+export const NAKSHATRA_CONFIDENCE = `low: the nakshatra or the sign changes on a day of unknown time; medium: ${NEAR_AN_EDGE}; high: neither.`;
+
 // @__NO_SIDE_EFFECTS__
-export function moonBoundarySchema() {
+export function moonBoundarySchema(confidence = SIGN_CONFIDENCE) {
   return field.open({
     near_sign_boundary: field.flag('Within 0.25 degree of a sign edge, or the sign changes on a day of unknown time.'),
     near_nakshatra_boundary: field.flag('The same for the nakshatra.'),
-    confidence: confidenceSchema(),
+    confidence: confidenceSchema(confidence),
   });
 }

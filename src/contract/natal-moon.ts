@@ -5,6 +5,7 @@ import { unknownTimeCaveat } from '../natal/unknown-birth-time.js';
 import type { ResolvedNominalDay } from '../panchanga/nominal-day.js';
 import * as field from '../schema/fields.js';
 import type { Sky } from '../zodiac/sidereal.js';
+import { NAKSHATRA_CONFIDENCE } from './moon-boundary.js';
 import { confidenceSchema } from './positions.js';
 import { type ProvenanceFacts, siderealProvenance } from './provenance.js';
 
@@ -73,6 +74,6 @@ export function natalMoonSchema() {
     nakshatra: field.text(),
     pada: field.integer(1, 4),
     birth_time_known: field.flag(),
-    confidence: confidenceSchema(),
+    confidence: confidenceSchema(NAKSHATRA_CONFIDENCE),
   });
 }

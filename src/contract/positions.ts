@@ -63,6 +63,6 @@ export function nakshatraSchema() {
 }
 
 // @__NO_SIDE_EFFECTS__
-export function confidenceSchema() {
-  return field.oneOf(CONFIDENCES, 'How far the answer can be relied on.');
+export function confidenceSchema(description = 'How far the answer can be relied on.') {
+  return field.oneOf(CONFIDENCES, description);
 }

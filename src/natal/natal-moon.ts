@@ -5,7 +5,7 @@ import { grahaLongitude } from '../zodiac/positions.js';
 import { type Rashi, rashiOf } from '../zodiac/rashi.js';
 import type { Sky } from '../zodiac/sidereal.js';
 import type { Confidence } from './confidence.js';
-import { type MoonSpan, moonBoundary, moonSpan, possibleMoons } from './unknown-birth-time.js';
+import { type MoonSpan, moonSpan, nakshatraBoundary, possibleMoons } from './unknown-birth-time.js';
 
 /** The birth of the person that a day is read for. */
 export interface PersonalBirthFields {
@@ -69,8 +69,7 @@ function natalMoon(longitude: number): NatalMoon {
   return { rashi: rashiOf(longitude), nakshatra, pada };
 }
 
-/** Tarabala counts from the nakshatra and chandrabala from the sign: neither may change in a day of unknown time. */
+/** Tarabala counts from the nakshatra and chandrabala from the sign: the confidence is that of both. */
 export function natalMoonConfidence({ longitude, span }: PersonalBirth): Confidence {
-  if (span?.rashiChanges || span?.nakshatraChanges) return 'low';
-  return moonBoundary(longitude, span).confidence;
+  return nakshatraBoundary(longitude, span).confidence;
 }

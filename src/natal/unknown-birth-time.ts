@@ -81,8 +81,8 @@ export interface MoonBoundary {
 }
 
 /**
- * The boundary of a Moon at a longitude in microdegrees; `span` is that of its day if the time is not known. The sign
- * decides the confidence.
+ * The boundary of a Moon at a longitude in microdegrees; `span` is that of its day if the time is not known. The
+ * confidence is that of the sign: low when it changes that day.
  */
 export function moonBoundary(longitude: number, span: MoonSpan | undefined): MoonBoundary {
   const nearSign = isNearEdge(longitude, RASHI_DEGREES) || span?.rashiChanges === true;
@@ -92,6 +92,15 @@ export function moonBoundary(longitude: number, span: MoonSpan | undefined): Moo
     nearNakshatra,
     confidence: span?.rashiChanges ? 'low' : nearSign || nearNakshatra ? 'medium' : 'high',
   };
+}
+
+/**
+ * The boundary of a Moon of which the nakshatra counts as much as the sign: the confidence is low when either changes
+ * on a day of unknown time.
+ */
+export function nakshatraBoundary(longitude: number, span: MoonSpan | undefined): MoonBoundary {
+  const boundary = moonBoundary(longitude, span);
+  return span?.nakshatraChanges ? { ...boundary, confidence: 'low' } : boundary;
 }
 
 /** Half a sign, where vashya changes. */

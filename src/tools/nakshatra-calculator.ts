@@ -1,6 +1,11 @@
 import { CHART_EXAMPLE, chartInput } from '../contract/inputs.js';
 import { type Running, running, runningFields } from '../contract/limbs.js';
-import { type MoonBoundaryResult, moonBoundaryResult, moonBoundarySchema } from '../contract/moon-boundary.js';
+import {
+  type MoonBoundaryResult,
+  moonBoundaryResult,
+  moonBoundarySchema,
+  NAKSHATRA_CONFIDENCE,
+} from '../contract/moon-boundary.js';
 import { type DayAlternate, dayAlternateSchema, dayAlternates } from '../contract/naming-sound.js';
 import {
   type NakshatraResult,
@@ -13,7 +18,7 @@ import { natalProvenance } from '../contract/provenance.js';
 import { type ChartFields, resolveChart } from '../input/birth.js';
 import { fromMicrodegrees, roundTo } from '../math/angle.js';
 import { NAMING_SOUNDS, type NamingSound } from '../natal/naming-sounds.js';
-import { moonSpan, unknownTimeCaveat } from '../natal/unknown-birth-time.js';
+import { moonSpan, nakshatraBoundary, unknownTimeCaveat } from '../natal/unknown-birth-time.js';
 import { limbSpan } from '../panchanga/limbs.js';
 import * as field from '../schema/fields.js';
 import { GANAS, type Gana, NADIS, NATURES, type Nadi, type Nature, nakshatraOf } from '../zodiac/nakshatra.js';
@@ -42,7 +47,7 @@ export interface BirthNakshatraResult {
     readonly iast: string;
     readonly latin_variants: readonly string[];
   };
-  /** With the confidence of the nakshatra: low when it changes on a day of unknown time. */
+  /** Its confidence is low when the nakshatra or the sign changes on a day of unknown time. */
   readonly boundary: MoonBoundaryResult;
   /** Every pada of the local day in order when the time is not known, else empty. */
   readonly day_alternates: readonly DayAlternate[];
@@ -69,7 +74,6 @@ function calculateBirthNakshatra(input: ChartFields, { zoneAt, sky }: Calculatio
   const { deity, gana, yoni, nadi, nature } = nakshatra;
   const { devanagari, iast, latin } = NAMING_SOUNDS[padaIndex] as NamingSound;
   const span = birth.timeKnown ? undefined : moonSpan(sky, birth);
-  const boundary = moonBoundaryResult(longitude, span);
   const result: BirthNakshatraResult = {
     moon_longitude_sidereal: fromMicrodegrees(longitude),
     nakshatra: {
@@ -85,7 +89,7 @@ function calculateBirthNakshatra(input: ChartFields, { zoneAt, sky }: Calculatio
     },
     rashi: rashiResult(longitude),
     naming_sound: { devanagari, iast, latin_variants: [...latin] },
-    boundary: span?.nakshatraChanges ? { ...boundary, confidence: 'low' } : boundary,
+    boundary: moonBoundaryResult(nakshatraBoundary(longitude, span)),
     day_alternates: span ? dayAlternates(sky, birth) : [],
   };
   return {
@@ -135,7 +139,7 @@ export const birthNakshatraTool = defineTool({
       iast: field.text('Romanisation of the Devanagari.'),
       latin_variants: field.list(field.text()),
     }),
-    boundary: moonBoundarySchema(),
+    boundary: moonBoundarySchema(NAKSHATRA_CONFIDENCE),
     day_alternates: field.list(dayAlternateSchema()),
   }),
   example: CHART_EXAMPLE,

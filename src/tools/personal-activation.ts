@@ -1,5 +1,6 @@
 import { personalBirthInput, type WordedDayFields, wordedDayInput } from '../contract/inputs.js';
 import { type NatalMoonResult, natalMoonResult, natalMoonSchema, personalProvenance } from '../contract/natal-moon.js';
+import { confidenceSchema } from '../contract/positions.js';
 import { personalRuleResults, type RuleResult, ruleSchema } from '../contract/score-rules.js';
 import { dayBasisSchema, type NominalDayResult, nominalDayResult, nominalDaySchema } from '../contract/scored-day.js';
 import { type Catalogue, LOCALES, type Locale } from '../locale/catalogue.js';
@@ -240,7 +241,7 @@ export const personalActivationTool = defineTool({
         band_after: field.oneOf(BANDS),
       }),
     ),
-    confidence: field.oneOf(['high', 'medium', 'low'], 'How sure the natal Moon is.'),
+    confidence: confidenceSchema('The same as in natal.'),
     summary: field.text(),
   }),
   example: {

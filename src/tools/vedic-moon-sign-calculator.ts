@@ -11,7 +11,7 @@ import {
 import { natalProvenance } from '../contract/provenance.js';
 import { type BirthFields, resolveBirth } from '../input/birth.js';
 import { fromMicrodegrees } from '../math/angle.js';
-import { moonSpan, unknownTimeCaveat } from '../natal/unknown-birth-time.js';
+import { moonBoundary, moonSpan, unknownTimeCaveat } from '../natal/unknown-birth-time.js';
 import * as field from '../schema/fields.js';
 import { grahaLongitude, tropicalLongitude } from '../zodiac/positions.js';
 import { type Calculation, type CalculationContext, calculate, defineTool, type Environment } from './define.js';
@@ -51,7 +51,7 @@ function calculateMoonSign(input: BirthFields, { zoneAt, sky }: CalculationConte
     moon_longitude_sidereal: fromMicrodegrees(longitude),
     rashi: rashiResult(longitude),
     nakshatra: nakshatraResult(longitude),
-    boundary: moonBoundaryResult(longitude, span),
+    boundary: moonBoundaryResult(moonBoundary(longitude, span)),
     tropical_moon_sign: { name, number, degree_in_sign, longitude: fromMicrodegrees(tropical) },
   };
   return {

@@ -1,5 +1,4 @@
 import { birthInput } from '../contract/inputs.js';
-import { moonBoundaryResult } from '../contract/moon-boundary.js';
 import {
   confidenceSchema,
   type NakshatraResult,
@@ -15,7 +14,7 @@ import { type Birth, type BirthFields, resolveBirth } from '../input/birth.js';
 import { sentences } from '../input/sentences.js';
 import type { Confidence } from '../natal/confidence.js';
 import { hasAscendant, NO_ASCENDANT, risingSignCaveat, risingSignStay } from '../natal/rising-sign.js';
-import { moonSpan, unknownTimeCaveat } from '../natal/unknown-birth-time.js';
+import { moonBoundary, moonSpan, unknownTimeCaveat } from '../natal/unknown-birth-time.js';
 import * as field from '../schema/fields.js';
 import { grahaLongitude, lagnaLongitude, tropicalLongitude } from '../zodiac/positions.js';
 import { rashiOf } from '../zodiac/rashi.js';
@@ -62,7 +61,7 @@ function calculateZodiacSign(input: BirthFields, { zoneAt, sky }: CalculationCon
       sun_sign: rashiOf(tropicalLongitude(sky, 'Sun', moment)).name,
       moon_sign: rashiOf(tropicalLongitude(sky, 'Moon', moment)).name,
     },
-    confidence: changes.length > 0 ? 'low' : moonBoundaryResult(moon, span).confidence,
+    confidence: changes.length > 0 ? 'low' : moonBoundary(moon, span).confidence,
   };
   const caveats = [
     span && unknownTimeCaveat(span),

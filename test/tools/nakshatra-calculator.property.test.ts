@@ -1,11 +1,14 @@
 import { fc, test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { babyNameLetter, birthNakshatra, moonSign } from '../../src/index.js';
 import { NAKSHATRAS } from '../../src/zodiac/nakshatra.js';
 import { chart, plainChart } from '../support/arbitrary.js';
 import { runs, unlessRefused } from '../support/support.js';
 
 const MINUTE = 60_000;
+
+/** A day on which the Moon goes to another sign and stays in its nakshatra. */
+const DAY_OF_ONE_NAKSHATRA = '1990-01-18';
 
 function birthOf({ date, time = null, lat, lon, tz }: Parameters<typeof birthNakshatra>[0]) {
   return {
@@ -34,13 +37,23 @@ describe('the birth nakshatra', () => {
     expect(result.boundary).toMatchObject({ near_sign_boundary, near_nakshatra_boundary });
   });
 
-  test.prop([chart], runs(100))('has low confidence where another nakshatra was possible that day', (input) => {
+  test.prop([chart], runs(100))('has low confidence where another nakshatra or sign was possible that day', (input) => {
     const result = unlessRefused(() => birthNakshatra(input).result);
     fc.pre(result !== undefined);
-    const possible = new Set(result.day_alternates.map(({ nakshatra }) => nakshatra));
+    const possible = result.day_alternates.map(
+      ({ nakshatra, pada_index }) => `${nakshatra} ${Math.floor(pada_index / 9)}`,
+    );
     const { near_sign_boundary, near_nakshatra_boundary, confidence } = result.boundary;
     const near = near_sign_boundary || near_nakshatra_boundary;
-    expect(confidence).toBe(possible.size > 1 ? 'low' : near ? 'medium' : 'high');
+    expect(confidence).toBe(new Set(possible).size > 1 ? 'low' : near ? 'medium' : 'high');
+  });
+
+  it('has low confidence on a day in which the sign alone changes, as the Moon sign tool has', () => {
+    const day = { date: DAY_OF_ONE_NAKSHATRA, tz: 'Etc/UTC', lat: 0, lon: 0 };
+    const { day_alternates, boundary } = birthNakshatra(day).result;
+    expect(new Set(day_alternates.map(({ nakshatra }) => nakshatra)).size).toBe(1);
+    expect(boundary).toEqual({ near_sign_boundary: true, near_nakshatra_boundary: false, confidence: 'low' });
+    expect(moonSign(birthOf(day)).result.boundary.confidence).toBe('low');
   });
 
   test.prop([plainChart], runs(80))('was entered and left at the instants that are told', (input) => {
