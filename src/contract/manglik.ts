@@ -72,7 +72,7 @@ const WORDS: {
   jupiter_in_lagna: ['Jupiter in the Lagna', ({ ascendant }) => `Jupiter is in the rising sign, ${ascendant.name}.`],
   mars_yogakaraka_lagna: [
     'Mars is yogakaraka for this Lagna',
-    ({ ascendant }) => `For ${ascendant.name} rising Mars rules an angle and a trine.`,
+    ({ ascendant }) => `With ${ascendant.name} rising, Mars rules an angle and a trine.`,
   ],
 };
 

@@ -1,6 +1,6 @@
 import { momentAt } from '../ephemeris/moment.js';
 import type { Birth } from '../input/birth.js';
-import type { Graha } from '../zodiac/graha.js';
+import { grahaInSentence } from '../zodiac/graha.js';
 import { grahaPositions } from '../zodiac/positions.js';
 import type { Sky } from '../zodiac/sidereal.js';
 import { type ChartPlanet, chartPlanets } from './birth-chart.js';
@@ -36,10 +36,6 @@ export function dayChanges(sky: Sky, { day, epochMilliseconds }: Birth): string[
       const states = passed.filter((state, at) => state !== passed[at - 1]);
       return states.length > 1 ? [`from ${states.join(' to ')}${what}`] : [];
     });
-    return changes.length > 0 ? [`${named(first.planet)} goes ${changes.join(' and ')}`] : [];
+    return changes.length > 0 ? [`${grahaInSentence(first.planet)} goes ${changes.join(' and ')}`] : [];
   });
-}
-
-function named(graha: Graha): string {
-  return graha === 'Sun' || graha === 'Moon' ? `the ${graha}` : graha;
 }

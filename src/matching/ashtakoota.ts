@@ -1,5 +1,5 @@
-import type { SignRuler } from '../zodiac/graha.js';
-import { areFriends, naturalRelation } from '../zodiac/graha-friendship.js';
+import { grahaInSentence, type SignRuler } from '../zodiac/graha.js';
+import { areFriends, mutualRegard, naturalRelation } from '../zodiac/graha-friendship.js';
 import { type Nakshatra, nakshatraOf } from '../zodiac/nakshatra.js';
 import { navamsaOf } from '../zodiac/navamsa.js';
 import { degreeInRashi, houseFrom, type Rashi, rashiOf } from '../zodiac/rashi.js';
@@ -10,6 +10,7 @@ import {
   INAUSPICIOUS_TARAS,
   MAITRI_SCORES,
   NADI_EXEMPT_NAKSHATRAS,
+  SIGNS_APART,
   TARA_NAMES,
   VARNA_BY_ELEMENT,
   VARNA_BY_GRAHA,
@@ -49,10 +50,7 @@ interface Pair {
   readonly bride: MatchMoon;
 }
 
-interface Outcome {
-  readonly score: number;
-  readonly explanation: string;
-}
+type Outcome = Pick<KootaScore, 'score' | 'explanation'>;
 
 /** The Moon of a person from its sidereal longitude in microdegrees. */
 export function matchMoon(microdegrees: number): MatchMoon {
@@ -90,10 +88,10 @@ function varna({ groom, bride }: Pair): Outcome {
   return {
     score,
     explanation: sentences(
-      `Person A is ${a}, person B ${b}: the point is given when A does not rank below B.`,
+      `${persons('varna', a, b)}: the point is given when A does not rank below B.`,
       score === 0 &&
         rank(lordA) > rank(lordB) &&
-        `Some texts waive the dosha here because A's sign ruler ${groom.rashi.ruler} ranks above B's, ${bride.rashi.ruler}.`,
+        `Some texts waive the dosha here because A's sign ruler, ${rulerOf(groom)}, ranks above B's, ${rulerOf(bride)}.`,
     ),
   };
 }
@@ -105,7 +103,7 @@ function rank(varna: Varna): number {
 function vashya({ groom, bride }: Pair): Outcome {
   return {
     score: cell(VASHYA_SCORES, VASHYA_ORDER.indexOf(groom.vashya), VASHYA_ORDER.indexOf(bride.vashya)),
-    explanation: `Person A is ${groom.vashya}, person B ${bride.vashya}.`,
+    explanation: `${persons('vashya', groom.vashya, bride.vashya)}.`,
   };
 }
 
@@ -116,10 +114,10 @@ function tara({ groom, bride }: Pair): Outcome {
   return {
     score,
     explanation: sentences(
-      `Counted from B to A the tara is ${taraName(toGroom)}, from A to B ${taraName(toBride)}; each gives 1.5 unless it is the 3rd, 5th or 7th.`,
+      `Counted from B to A, the tara is ${taraName(toGroom)}; from A to B, it is ${taraName(toBride)}. Each gives 1.5 points unless it is the 3rd, 5th or 7th.`,
       score < 3 &&
         areFriends(groom.rashi.ruler, bride.rashi.ruler) &&
-        'Same or mutually friendly sign rulers are read as reducing it.',
+        'The sign rulers are the same or mutual friends, which is read as reducing the dosha.',
     ),
   };
 }
@@ -135,29 +133,23 @@ function taraName(count: number): string {
 function yoni({ groom, bride }: Pair): Outcome {
   const [a, b] = [groom.nakshatra.yoni, bride.nakshatra.yoni];
   const score = cell(YONI_SCORES, YONI_ORDER.indexOf(a), YONI_ORDER.indexOf(b));
-  const sworn = score === 0 ? ', sworn enemies' : '';
-  return { score, explanation: `Person A has the ${a}, person B the ${b}${sworn}.` };
+  const sworn = score === 0 ? ': these two are sworn enemies' : '';
+  return { score, explanation: `${persons('yoni', a, b)}${sworn}.` };
 }
 
 function grahaMaitri({ groom, bride }: Pair): Outcome {
   const [a, b] = [groom.rashi.ruler, bride.rashi.ruler];
   const score = maitriScore(a, b);
-  if (a === b) return { score, explanation: `${a} rules both Moon signs.` };
+  if (a === b) return { score, explanation: `Both Moon signs are ruled by ${grahaInSentence(a)}.` };
   return {
     score,
-    explanation: `A's sign ruler ${a} regards B's ruler ${b} as ${regards(a, b)}; ${b} regards ${a} as ${regards(b, a)}.`,
+    explanation: `A's sign is ruled by ${grahaInSentence(a)}, B's by ${grahaInSentence(b)}: ${mutualRegard(a, b)}.`,
   };
 }
 
 /** The graha maitri score of two sign rulers, 0 to 5: how each regards the other by nature. */
 export function maitriScore(a: SignRuler, b: SignRuler): number {
   return MAITRI_SCORES[[naturalRelation(a, b), naturalRelation(b, a)].sort().join(' ')] as number;
-}
-
-/** As what one graha regards another by nature, in words. */
-export function regards(from: SignRuler, to: SignRuler): string {
-  const relation = naturalRelation(from, to);
-  return relation === 'neutral' ? 'neutral' : `${relation === 'enemy' ? 'an' : 'a'} ${relation}`;
 }
 
 function gana({ groom, bride }: Pair): Outcome {
@@ -168,8 +160,10 @@ function gana({ groom, bride }: Pair): Outcome {
   return {
     score,
     explanation: sentences(
-      `Person A is ${a}, person B ${b}.`,
-      score <= 1 && reduced && 'The same or friendly rulers of the Moon signs or of their navamsas reduce the dosha.',
+      `${persons('gana', a, b)}.`,
+      score <= 1 &&
+        reduced &&
+        'The rulers of the Moon signs, or of the navamsas of the Moons, are the same or mutual friends, which is read as reducing the dosha.',
     ),
   };
 }
@@ -182,16 +176,16 @@ function bhakoot(pair: Pair): Outcome {
   return {
     score: isDosha ? 0 : 7,
     explanation: sentences(
-      `The Moon signs stand ${Math.min(count, back)}/${Math.max(count, back)} from each other${isDosha ? ', which is Bhakoot dosha' : ''}.`,
-      isDosha && sameRuler && `Both signs have the same ruler, ${groom.rashi.ruler}: most texts cancel the dosha.`,
+      `The Moon signs are ${SIGNS_APART[Math.min(count, back)]}${isDosha ? ', which is Bhakoot dosha' : ''}.`,
+      isDosha && sameRuler && `Both signs are ruled by ${rulerOf(groom)}: most texts then cancel the dosha.`,
       isDosha &&
         !sameRuler &&
         areFriends(groom.rashi.ruler, bride.rashi.ruler) &&
-        `The rulers ${groom.rashi.ruler} and ${bride.rashi.ruler} are mutual friends: read as cancelled or reduced.`,
+        `The rulers, ${rulerOf(groom)} and ${rulerOf(bride)}, are mutual friends, which is read as cancelling or reducing the dosha.`,
       isDosha &&
         groom.nakshatra.nadi !== bride.nakshatra.nadi &&
         tara(pair).score === 3 &&
-        'Different nadis and a good Tara are named by some texts as reducing it.',
+        'Some texts name different nadis and a full Tara score as reducing the dosha.',
     ),
   };
 }
@@ -203,29 +197,38 @@ function nadi({ groom, bride }: Pair): Outcome {
   return {
     score: isDosha ? 0 : 8,
     explanation: sentences(
-      isDosha ? `Both persons are ${a.nadi}, which is Nadi dosha.` : `Person A is ${a.nadi}, person B ${b.nadi}.`,
+      `${persons('nadi', a.nadi, b.nadi)}${isDosha ? ', which is Nadi dosha' : ''}.`,
       isDosha &&
         sameRashi &&
         !sameNakshatra &&
-        'Same Moon sign but different nakshatras: many texts treat the dosha as cancelled.',
+        'The Moon signs are the same and the nakshatras differ: many texts treat the dosha as cancelled.',
       isDosha &&
         sameNakshatra &&
         !sameRashi &&
-        'Same nakshatra but different Moon signs: many texts treat the dosha as cancelled.',
+        'The nakshatra is the same and the Moon signs differ: many texts treat the dosha as cancelled.',
       isDosha &&
         sameNakshatra &&
         groom.pada !== bride.pada &&
-        'Same nakshatra but different padas: commonly read as reduced or cancelled.',
+        'The nakshatra is the same and the padas differ, which is commonly read as reducing or cancelling the dosha.',
       isDosha &&
         !sameRashi &&
         groom.rashi.ruler === bride.rashi.ruler &&
-        `Both Moon signs are ruled by ${groom.rashi.ruler}: some texts list this as a cancellation.`,
+        `Both Moon signs are ruled by ${rulerOf(groom)}: some texts list this as a cancellation.`,
       isDosha &&
         sameNakshatra &&
         NADI_EXEMPT_NAKSHATRAS.includes(a.name) &&
-        `Some texts waive the dosha when both share ${a.name}; the lists vary.`,
+        `Some texts waive the dosha when both persons share ${a.name}; their lists vary.`,
     ),
   };
+}
+
+/** What the two persons have of a kind: "Person A has the deva gana, person B the rakshasa gana". */
+function persons(kind: string, a: string, b: string): string {
+  return a === b ? `Both persons have the ${a} ${kind}` : `Person A has the ${a} ${kind}, person B the ${b} ${kind}`;
+}
+
+function rulerOf({ rashi }: MatchMoon): string {
+  return grahaInSentence(rashi.ruler);
 }
 
 function cell(matrix: readonly (readonly number[])[], row: number, column: number): number {

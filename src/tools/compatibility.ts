@@ -1,5 +1,5 @@
 import { tableProvenance } from '../contract/provenance.js';
-import { maitriScore, regards } from '../matching/ashtakoota.js';
+import { maitriScore } from '../matching/ashtakoota.js';
 import {
   COMPATIBILITY_BANDS,
   ELEMENT_POINTS,
@@ -10,8 +10,9 @@ import {
   type WesternModality,
 } from '../matching/sun-signs.js';
 import * as field from '../schema/fields.js';
-import { SIGN_RULERS, type SignRuler } from '../zodiac/graha.js';
-import { ELEMENTS, type Element } from '../zodiac/rashi.js';
+import { grahaInSentence, SIGN_RULERS, type SignRuler } from '../zodiac/graha.js';
+import { mutualRegard } from '../zodiac/graha-friendship.js';
+import { ELEMENTS, type Element, type Rashi } from '../zodiac/rashi.js';
 import { type Calculation, calculate, defineTool, type Environment } from './define.js';
 
 const SIGNS = [
@@ -128,14 +129,18 @@ function signOfPair({ rashi, modality }: SunSign): SignOfPair {
 }
 
 function elementDetail({ rashi: a }: SunSign, { rashi: b }: SunSign): string {
-  if (a === b) return `Both are ${a.name}, ${a.element}.`;
+  if (a === b) return `Both are ${a.name}, ${elementSign(a)}.`;
   if (a.element === b.element) return `${a.name} and ${b.name} share the element ${a.element}.`;
-  return `${a.name} is ${a.element}, ${b.name} ${b.element}.`;
+  return `${a.name} is ${elementSign(a)}, ${b.name} ${elementSign(b)}.`;
+}
+
+function elementSign({ element }: Rashi): string {
+  return `${element === 'air' || element === 'earth' ? 'an' : 'a'} ${element} sign`;
 }
 
 function rulershipDetail({ rashi: { ruler: a } }: SunSign, { rashi: { ruler: b } }: SunSign): string {
-  if (a === b) return `${a} rules both.`;
-  return `${a} regards ${b} as ${regards(a, b)}; ${b} regards ${a} as ${regards(b, a)}.`;
+  if (a === b) return `Both signs are ruled by ${grahaInSentence(a)}.`;
+  return `The signs are ruled by ${grahaInSentence(a)} and ${grahaInSentence(b)}: ${mutualRegard(a, b)}.`;
 }
 
 // @__NO_SIDE_EFFECTS__

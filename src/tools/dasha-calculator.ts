@@ -22,7 +22,7 @@ import { fromMicrodegrees, roundTo } from '../math/angle.js';
 import { type MoonSpan, moonSpan, unknownTimeCaveat } from '../natal/unknown-birth-time.js';
 import * as field from '../schema/fields.js';
 import { formatInstant, MILLISECONDS_PER_DAY } from '../time/calendar.js';
-import { GRAHAS, type Graha } from '../zodiac/graha.js';
+import { GRAHAS, type Graha, grahaInSentence } from '../zodiac/graha.js';
 import { nakshatraOf } from '../zodiac/nakshatra.js';
 import { grahaPosition } from '../zodiac/positions.js';
 import { rashiOf } from '../zodiac/rashi.js';
@@ -218,8 +218,8 @@ function variationSentence({
 }: NonNullable<DashaResult['day_variation']>): string {
   const lords =
     day_start.lord === day_end.lord
-      ? `The first lord is ${day_start.lord} all day`
-      : `The first lord goes from ${day_start.lord} to ${day_end.lord}`;
+      ? `The first lord is ${grahaInSentence(day_start.lord)} all day`
+      : `The first lord goes from ${grahaInSentence(day_start.lord)} to ${grahaInSentence(day_end.lord)}`;
   return `${lords}, and every date comes ${dates_move_by_days} days earlier at the end of that day than at its start.`;
 }
 

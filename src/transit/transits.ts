@@ -1,5 +1,6 @@
 import type { Moment } from '../ephemeris/moment.js';
 import { fromMicrodegrees, MICRODEGREES_PER_CIRCLE, MICRODEGREES_PER_DEGREE } from '../math/angle.js';
+import { grahaInSentence } from '../zodiac/graha.js';
 import { type GrahaPosition, grahaPositions } from '../zodiac/positions.js';
 import { type Sky, siderealTrack } from '../zodiac/sidereal.js';
 import {
@@ -129,10 +130,10 @@ function significanceRules({ planet, point, aspect, orb }: Transit): Significanc
   const rules = [
     {
       rule: 'transiting_planet_weight',
-      detail: `${graha} as the transiting planet`,
+      detail: `${grahaInSentence(graha)} as the transiting planet`,
       points: TRANSITING_WEIGHT[graha],
     },
-    { rule: 'natal_point_weight', detail: `the natal ${capital(point)}`, points: NATAL_WEIGHT[point] },
+    { rule: 'natal_point_weight', detail: natalPoint(point), points: NATAL_WEIGHT[point] },
     {
       rule: 'aspect_weight',
       detail: `${isFull ? 'full' : 'special'} glance: ${aspect.relationship.replace('_', ' ')}`,
@@ -143,6 +144,9 @@ function significanceRules({ planet, point, aspect, orb }: Transit): Significanc
   return [...rules, { rule: 'tight_orb_within_1deg', detail: `${orb} degrees from exact`, points: TIGHT_ORB_WEIGHT }];
 }
 
-function capital(point: NatalPoint): string {
-  return point === 'ascendant' ? point : `${point[0]?.toUpperCase()}${point.slice(1)}`;
+/** A natal point as a sentence names it: "the natal Moon", "natal Mars". */
+function natalPoint(point: NatalPoint): string {
+  if (point === 'ascendant') return 'the natal ascendant';
+  const name = `natal ${point.slice(0, 1).toUpperCase()}${point.slice(1)}`;
+  return point === 'sun' || point === 'moon' ? `the ${name}` : name;
 }

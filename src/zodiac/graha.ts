@@ -4,6 +4,11 @@ export const GRAHAS = ['Sun', 'Moon', 'Mercury', 'Venus', 'Mars', 'Jupiter', 'Sa
 /** One of the nine grahas. */
 export type Graha = (typeof GRAHAS)[number];
 
+/** A graha as an English sentence names it: the Sun, the Moon, Mars. */
+export function grahaInSentence(graha: Graha): string {
+  return graha === 'Sun' || graha === 'Moon' ? `the ${graha}` : graha;
+}
+
 /** The grahas that rule signs: all but the nodes. */
 export const SIGN_RULERS = ['Sun', 'Moon', 'Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn'] as const;
 export type SignRuler = (typeof SIGN_RULERS)[number];

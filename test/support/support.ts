@@ -42,3 +42,6 @@ export function epochOf(local: string): number {
   const offset = (Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds);
   return Date.parse(`${wall}Z`) - (sign === '-' ? -offset : offset) * 1000;
 }
+
+/** "Sun" or "Moon" as the name of a graha, without its article. */
+export const SUN_OR_MOON_BARE = /(?<!\b[Tt]he (?:natal |tropical )?)\b(?:Sun|Moon)\b(?! signs?\b)/;
