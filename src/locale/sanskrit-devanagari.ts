@@ -84,7 +84,7 @@ export const DEVANAGARI: Pick<Names, 'nakshatras' | 'tithis' | 'yogas' | 'karana
     Balava: 'बालव',
     Kaulava: 'कौलव',
     Taitila: 'तैतिल',
-    Garija: 'गर',
+    Gara: 'गर',
     Vanija: 'वणिज',
     Vishti: 'विष्टि',
     Shakuni: 'शकुनि',

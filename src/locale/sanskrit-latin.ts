@@ -40,7 +40,7 @@ export const LATIN: Pick<Names, 'nakshatras' | 'tithis' | 'yogas' | 'karanas' | 
     Balava: 'Balava',
     Kaulava: 'Kaulava',
     Taitila: 'Taitila',
-    Garija: 'Garija',
+    Gara: 'Gara',
     Vanija: 'Vanija',
     Vishti: 'Vishti',
     Shakuni: 'Shakuni',

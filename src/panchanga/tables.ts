@@ -143,7 +143,7 @@ export const YOGAS: readonly Yoga[] = YOGA_NAMES.map((name, index) => ({
   quality: INAUSPICIOUS_YOGAS.includes(index + 1) ? 'inauspicious' : 'auspicious',
 }));
 
-const MOVABLE_KARANAS = ['Bava', 'Balava', 'Kaulava', 'Taitila', 'Garija', 'Vanija', 'Vishti'] as const;
+const MOVABLE_KARANAS = ['Bava', 'Balava', 'Kaulava', 'Taitila', 'Gara', 'Vanija', 'Vishti'] as const;
 
 /** The half tithis outside the eight rounds of the movable ones. Vishti is also called Bhadra. */
 const FIXED_KARANAS = { 1: 'Kimstughna', 58: 'Shakuni', 59: 'Chatushpada', 60: 'Naga' } as const;

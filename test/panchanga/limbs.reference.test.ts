@@ -43,6 +43,11 @@ function apart(ours: string, theirs: string): number {
   return Math.abs(Date.parse(ours) - Date.parse(`${theirs}+05:30`)) / 1000;
 }
 
+/** Its name of a limb as ours. The fixture says Garija for the karana whose name, गर, is Gara in the lists of karanas. */
+function ourName(theirs: string | undefined): string | undefined {
+  return theirs?.replace('Garija', 'Gara');
+}
+
 describe('the panchanga of Kolkata on 2020-05-12', () => {
   const { result } = panchang({ date: kolkata.date, ...kolkata.place });
 
@@ -56,8 +61,8 @@ describe('the panchanga of Kolkata on 2020-05-12', () => {
   ] as const)('has the %s of the fixture within %d s', (limb, seconds) => {
     const [running, next] = kolkata[limb] as NonNullable<Fixture['tithi']>;
     const { name, starts_at, ends_at, next: following } = result[limb];
-    expect(running?.[0].endsWith(name)).toBe(true);
-    expect(next?.[0].endsWith(following?.name as string)).toBe(true);
+    expect(ourName(running?.[0])?.endsWith(name)).toBe(true);
+    expect(ourName(next?.[0])?.endsWith(following?.name as string)).toBe(true);
     expect(apart(starts_at, running?.[1] as string)).toBeLessThan(seconds);
     expect(apart(ends_at, running?.[2] as string)).toBeLessThan(seconds);
     expect(apart(following?.ends_at as string, next?.[2] as string)).toBeLessThan(seconds);

@@ -159,7 +159,7 @@ export const RUSSIAN: Catalogue = {
       Balava: 'Балава',
       Kaulava: 'Каулава',
       Taitila: 'Тайтила',
-      Garija: 'Гариджа',
+      Gara: 'Гара',
       Vanija: 'Ваниджа',
       Vishti: 'Вишти',
       Shakuni: 'Шакуни',

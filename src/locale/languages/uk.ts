@@ -162,7 +162,7 @@ export const UKRAINIAN: Catalogue = {
       Balava: 'Балава',
       Kaulava: 'Каулава',
       Taitila: 'Тайтіла',
-      Garija: 'Гаріджа',
+      Gara: 'Гара',
       Vanija: 'Ваніджа',
       Vishti: 'Вішті',
       Shakuni: 'Шакуні',
