@@ -101,6 +101,7 @@ export interface Names {
   /** What each house stands for. */
   readonly houseThemes: ListOf<12>;
   readonly rules: Readonly<Record<ScoreRule, string>>;
+  /** As they stand after a colon; `moon_alone` stands alone. */
   readonly reasons: Readonly<Record<Reason, string>>;
   readonly states: Readonly<Record<GrahaState, string>>;
 }

@@ -1,11 +1,11 @@
 import type { RuleTable } from './day-score-tables.js';
 
 /** How the ruler of the natal Moon sign regards the ruler of the day. */
-export type AffinityClass = 'same_ruler' | 'friendly' | 'neutral' | 'hostile';
+export type AffinityClass = 'same_ruler' | 'friendly' | 'neutral_ruler' | 'hostile';
 
 /** The relations are those of Brihat Parashara Hora Shastra; to hold them against the day is our own rule. */
 export const AFFINITY_RULE: RuleTable<AffinityClass> = {
-  points: { same_ruler: 1, friendly: 1, neutral: 0, hostile: -1 },
+  points: { same_ruler: 1, friendly: 1, neutral_ruler: 0, hostile: -1 },
   source: 'own',
 };
 

@@ -98,7 +98,9 @@ export function personalScore(natal: NatalMoon, day: PersonalDay): PersonalScore
 
 function affinityClass({ rashi }: NatalMoon, { lord }: Vara): AffinityClass {
   if (rashi.ruler === lord) return 'same_ruler';
-  return ({ friend: 'friendly', neutral: 'neutral', enemy: 'hostile' } as const)[naturalRelation(rashi.ruler, lord)];
+  return ({ friend: 'friendly', neutral: 'neutral_ruler', enemy: 'hostile' } as const)[
+    naturalRelation(rashi.ruler, lord)
+  ];
 }
 
 function saturnClass(house: number): SaturnClass {

@@ -71,6 +71,7 @@ const COGNATES: Partial<Record<Locale, readonly string[]>> = {
     'names.grahas.Jupiter',
     'names.grahas.Saturn',
     'names.reasons.neutral',
+    'names.reasons.neutral_ruler',
     'names.months.3',
     'names.months.7',
     'names.months.8',
@@ -134,6 +135,17 @@ describe('what is not English', () => {
       .filter(([path, text]) => text === words.en[path] && !SHARED.test(path) && /\p{L}/u.test(text))
       .map(([path]) => path);
     expect(same.sort()).toEqual([...(COGNATES[locale] ?? [])].sort());
+  });
+
+  // Both spellings of a word are known to whoever types one, so the words of an intent have both.
+  it('writes a nasal of the class of the next letter as anusvara in Hindi', () => {
+    const halfNasal = /ङ्[क-घ]|ञ्[च-झ]|ण्[ट-ढ]|न्[त-ध]|म्[प-भ]/;
+    for (const [path, text] of Object.entries(words.hi)) expect(text, path).not.toMatch(halfNasal);
+  });
+
+  it('ends a nasal vowel without a sign above the line in chandrabindu in Hindi', () => {
+    const openAnusvara = /[अआउऊाुू]ं(?![\u0900-\u0963])/;
+    for (const [path, text] of Object.entries(words.hi)) expect(text, path).not.toMatch(openAnusvara);
   });
 
   it('has no plain space or apostrophe where French has its own', () => {
@@ -290,7 +302,9 @@ describe('details', () => {
 
   it('name the full and the new Moon day without a half of the month', () => {
     expect(tithiGroupDetail(CATALOGUES.en, TITHIS[14] as Tithi, 'purna')).toBe('Purnima: Purna group (full)');
-    expect(tithiGroupDetail(CATALOGUES.en, TITHIS[29] as Tithi, 'amavasya')).toBe('Amavasya: avoided new Moon day');
+    expect(tithiGroupDetail(CATALOGUES.en, TITHIS[29] as Tithi, 'amavasya')).toBe(
+      'Amavasya: the new Moon day, which is avoided',
+    );
   });
 
   it('tell the states of a graha, or that it has none', () => {
@@ -321,6 +335,38 @@ describe('details', () => {
       'चंद्राष्टम का 1 दिन: 5 मई।',
       'चंद्राष्टम के 2 दिन: 5 मई।',
     ]);
+  });
+
+  it('call a graha neither friend nor enemy in the words of each language', () => {
+    const said = LOCALES.map((locale) => CATALOGUES[locale].names.reasons.neutral_ruler);
+    expect(said).toEqual(['neutral', 'нейтралітет', 'нейтралитет', 'सम भाव', 'neutralité', 'neutral', 'neutralidad']);
+  });
+
+  it('tell a planetary hour in Hindi as a hora, not as sixty minutes', () => {
+    for (const [path, text] of Object.entries(words.hi)) expect(text, path).not.toMatch(/घंट/);
+  });
+
+  it('tell what to avoid without bending its name', () => {
+    const facts = { name: '#', start: '09:00', end: '10:30' };
+    expect(LOCALES.map((locale) => CATALOGUES[locale].texts.avoidWindow(facts))).toEqual([
+      'Avoid: #, 09:00 to 10:30.',
+      'Чого уникати: #, 09:00–10:30.',
+      'Чего избегать: #, 09:00–10:30.',
+      'इस समय से बचें: #, 09:00 से 10:30 तक।',
+      'À éviter\u00a0: #, de 09:00 à 10:30.',
+      'Zu meiden: #, 09:00 bis 10:30 Uhr.',
+      'Evite: #, de 09:00 a 10:30.',
+    ]);
+  });
+
+  it('call the eleventh house one of gains in Ukrainian and Russian', () => {
+    expect(CATALOGUES.uk.names.houseThemes[10]).toBe('прибутки й друзі');
+    expect(CATALOGUES.ru.names.houseThemes[10]).toBe('доходы и друзья');
+    expect(CATALOGUES.uk.texts.houseFromMoon('Місяць', 11)).toBe('Місяць в 11-му домі від вашого натального Місяця');
+  });
+
+  it('call a turn of Sade Sati a change in Russian, not an upheaval', () => {
+    expect(CATALOGUES.ru.texts.sadeSatiChange('20 июня')).toBe('Изменение в Саде Сати: 20 июня.');
   });
 
   it('tell the lord of a weekday', () => {

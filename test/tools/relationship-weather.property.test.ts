@@ -151,13 +151,13 @@ describe('relationship weather', () => {
       );
     expect(changesOf('2026-04-19').slice(0, 3)).toEqual([
       ['2026-04-19T07:01', 'karaka_state', 'Moon in Taurus: exalted', 2],
-      ['2026-04-19T07:01', 'moon_company', 'no other planet that counts is in the sign of the Moon', 2],
+      ['2026-04-19T07:01', 'moon_company', 'No other planet that counts is in the sign of the Moon', 2],
       ['2026-04-19T11:50', 'karaka_state', 'Moon in Taurus: moolatrikona', 2],
     ]);
     // From Amavasya to the end of the first tithi it is within 12 degrees of the Sun.
     expect(changesOf('2026-05-15').slice(1)).toEqual([
       ['2026-05-15T23:41', 'karaka_state', 'Moon in Aries: combust', -5],
-      ['2026-05-15T23:41', 'tithi_group', 'Amavasya: avoided new Moon day', -5],
+      ['2026-05-15T23:41', 'tithi_group', 'Amavasya: the new Moon day, which is avoided', -5],
     ]);
   });
 

@@ -220,7 +220,7 @@ export const RUSSIAN: Catalogue = {
       general: 'Любое дело',
     },
     houseThemes: [
-      'вы сами и тело',
+      'личность и тело',
       'деньги и речь',
       'усилия и смелость',
       'дом и уют',
@@ -230,8 +230,8 @@ export const RUSSIAN: Catalogue = {
       'перемены и осторожность',
       'удача и наставничество',
       'карьера и действие',
-      'достижения и друзья',
-      'отдых и завершение',
+      'доходы и друзья',
+      'отдых и освобождение',
     ],
     rules: {
       tithi_group: 'Группа лунного дня',
@@ -247,7 +247,7 @@ export const RUSSIAN: Catalogue = {
       saturn_transit: 'Сатурн от вашей Луны',
       hora_lord: 'Планетарный час',
       choghadiya: 'Чогхадия',
-      window_overlap: 'Особый промежуток дня',
+      window_overlap: 'Особый период дня',
       nakshatra_match: 'Накшатра и намерение',
       mode_day_lord: 'Управитель дня и отношения',
       mode_nakshatra: 'Накшатра и отношения',
@@ -274,6 +274,7 @@ export const RUSSIAN: Catalogue = {
       chandrashtama: 'чандраштама, очень неблагоприятно',
       same_ruler: 'та же планета',
       friendly: 'дружба',
+      neutral_ruler: 'нейтралитет',
       hostile: 'вражда',
       sade_sati: 'Саде Сати',
       ashtama_shani: 'Аштама Шани, тяжёлое восьмое положение',
@@ -294,7 +295,7 @@ export const RUSSIAN: Catalogue = {
       no_special_state: 'без особого состояния',
       company_benefic: 'благотворное соседство для Луны',
       company_malefic: 'вредоносное соседство для Луны',
-      moon_alone: 'в знаке Луны нет других учитываемых планет',
+      moon_alone: 'В знаке Луны нет других учитываемых планет',
     },
     states: {
       exalted: 'экзальтация',
@@ -315,9 +316,9 @@ export const RUSSIAN: Catalogue = {
     rulers: (signRuler, dayLord) => `${signRuler} (управитель вашего знака Луны) → ${dayLord} (управитель дня)`,
     score: ({ score, minimum, maximum }) => `Оценка ${score} (от ${minimum} до ${maximum}).`,
     bestWindow: ({ name, start, end }) => `Лучшее время: ${name}, ${start}–${end}.`,
-    avoidWindow: ({ name, start, end }) => `Избегайте: ${name}, ${start}–${end}.`,
+    avoidWindow: ({ name, start, end }) => `Чего избегать: ${name}, ${start}–${end}.`,
     bestTime: ({ intent, start, end }) => `${intent}: лучше всего с ${start} до ${end}.`,
-    noWindow: 'Сегодня нет явно благоприятного времени.',
+    noWindow: 'В этот день нет явно благоприятного времени.',
     nominalDay:
       'Время рассчитано для дня с 06:00 до 18:00 в указанном часовом поясе, так как текущее место в запросе не задано.',
     dayAtSix:
@@ -336,9 +337,9 @@ export const RUSSIAN: Catalogue = {
     chandrashtamaDays: (count, days) =>
       `${slavic('день чандраштамы', 'дня чандраштамы', 'дней чандраштамы')(count)}: ${days}.`,
     signChanges: slavic(
-      'переход в новый знак (кроме Луны)',
-      'перехода в новый знак (кроме Луны)',
-      'переходов в новый знак (кроме Луны)',
+      'переход в новый знак (не считая Луны)',
+      'перехода в новый знак (не считая Луны)',
+      'переходов в новый знак (не считая Луны)',
     ),
     stations: slavic('стояние планеты', 'стояния планет', 'стояний планет'),
     dasha: ({ maha, antar, pratyantar }) => `Даша в начале месяца: ${maha}, ${antar}, ${pratyantar}.`,
@@ -349,6 +350,6 @@ export const RUSSIAN: Catalogue = {
       setting: 'Саде Сати в начале месяца: последняя фаза.',
       none: 'В начале месяца Саде Сати нет.',
     },
-    sadeSatiChange: (days) => `Перемена в Саде Сати: ${days}.`,
+    sadeSatiChange: (days) => `Изменение в Саде Сати: ${days}.`,
   },
 };
