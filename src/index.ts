@@ -24,7 +24,7 @@ export type { MoonBoundaryResult } from './contract/moon-boundary.js';
 export type { DayAlternate, NamingSoundResult } from './contract/naming-sound.js';
 export type { NatalMoonResult } from './contract/natal-moon.js';
 export type { NakshatraResult, RashiResult } from './contract/positions.js';
-export type { ProvenanceFacts } from './contract/provenance.js';
+export type { CaveatResult, ProvenanceFacts } from './contract/provenance.js';
 export type { RuleResult } from './contract/score-rules.js';
 export type { LimbChangeResult, NominalDayResult } from './contract/scored-day.js';
 export type { TimingWindowResult } from './contract/windows.js';
@@ -43,6 +43,7 @@ export type {
 export type { NodeKind } from './ephemeris/tracks.js';
 export { CalculationError, type ErrorCode, type FieldError, isCalculationError, STATUS_BY_CODE } from './errors.js';
 export type { BirthFields, ChartFields, TimedBirthFields } from './input/birth.js';
+export type { CaveatCode } from './input/caveats.js';
 export type { Locale } from './locale/catalogue.js';
 export type { KootaScore } from './matching/ashtakoota.js';
 export type { Band } from './matching/ashtakoota-tables.js';

@@ -29,6 +29,7 @@ const PROVENANCE_KEYS = [
   'calculation_version',
   'birth_time_known',
   'uncertainty',
+  'caveats',
   'house_system',
 ];
 

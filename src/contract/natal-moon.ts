@@ -1,4 +1,4 @@
-import { sentences } from '../input/sentences.js';
+import { type Caveat, caveat, present } from '../input/caveats.js';
 import type { Confidence } from '../natal/confidence.js';
 import { natalMoonConfidence, type PersonalBirth } from '../natal/natal-moon.js';
 import { unknownTimeCaveat } from '../natal/unknown-birth-time.js';
@@ -37,10 +37,10 @@ export function natalMoonResult(person: PersonalBirth): NatalMoonResult {
 export function personalProvenance(
   sky: Sky,
   { birth, span }: PersonalBirth,
-  day: Pick<ResolvedNominalDay, 'timezoneResolution' | 'dstApplied' | 'clockCaveat' | 'zoneCaveat'>,
+  day: Pick<ResolvedNominalDay, 'timezoneResolution' | 'dstApplied' | 'clockCaveats' | 'zoneCaveats'>,
   told: {
-    readonly left?: string | undefined;
-    readonly range?: string | undefined;
+    readonly left: readonly Caveat[];
+    readonly range?: readonly Caveat[];
     /** What is read, and its first instant after, milliseconds since 1970. */
     readonly period: { readonly name: 'day' | 'month'; readonly end: number };
     readonly daylightAt: string;
@@ -55,12 +55,13 @@ export function personalProvenance(
     dstApplied: birth.dstApplied || day.dstApplied,
     birthTimeKnown: birth.timeKnown,
     caveats: {
-      birthTime: span && sentences([unknownTimeCaveat(span), told.left]),
-      clock: sentences([birth.clockCaveat, day.clockCaveat]),
-      zone: sentences([birth.zoneCaveat, day.zoneCaveat]),
-      range: sentences([
-        told.period.end <= birth.epochMilliseconds ? `The ${told.period.name} lies before the birth.` : undefined,
-        told.range,
+      birthTime: span ? [unknownTimeCaveat(span), ...told.left] : [],
+      clock: [...birth.clockCaveats, ...day.clockCaveats],
+      zone: [...birth.zoneCaveats, ...day.zoneCaveats],
+      range: present([
+        told.period.end <= birth.epochMilliseconds &&
+          caveat('before_birth', { whose: undefined, what: told.period.name }),
+        ...(told.range ?? []),
       ]),
     },
     houseSystem: `Houses are signs counted from the natal Moon sign. The ayanamsha value is that of the birth; daylight time is reported when it applied to the birth or applies ${told.daylightAt}.`,

@@ -1,7 +1,8 @@
 import type { Moment } from '../ephemeris/moment.js';
 import type { Birth } from '../input/birth.js';
+import type { Caveat, CaveatCode } from '../input/caveats.js';
 import type { CivilDay } from '../input/local-day.js';
-import { sentences } from '../input/sentences.js';
+import { CAVEATS_IN_ENGLISH, caveatSentence } from '../locale/caveats.js';
 import { roundTo } from '../math/angle.js';
 import { ayanamshaLabel, meanAyanamsha } from '../zodiac/ayanamsha.js';
 import type { Sky } from '../zodiac/sidereal.js';
@@ -20,23 +21,40 @@ export interface ProvenanceFacts {
   /** Whether daylight saving time was in force. */
   readonly dst_applied: boolean;
   readonly birth_time_known: boolean;
-  /** The known caveats in whole sentences; null when there are none. */
+  /** The messages of the caveats as one text; null when there are none. */
   readonly uncertainty: string | null;
+  /** What could make the answer another one, or leaves a part of it out. */
+  readonly caveats: readonly CaveatResult[];
   /** The house method and conventions; absent for the Moon sign tool. */
   readonly house_system?: string;
 }
 
-/** Caveats in the order in which they are told. */
-export interface Caveats {
-  readonly birthTime?: string | undefined;
-  readonly clock?: string | undefined;
-  readonly zone?: string | undefined;
-  readonly range?: string | undefined;
+/** A caveat by its code and in an English sentence. */
+export interface CaveatResult {
+  readonly code: CaveatCode;
+  readonly message: string;
 }
 
-/** Joins caveats to the text of `uncertainty`, or null when there are none. */
-export function uncertainty({ birthTime, clock, zone, range }: Caveats): string | null {
-  return sentences([birthTime, clock, zone, range]) ?? null;
+/** Caveats in the order in which they are told. */
+export interface Caveats {
+  readonly birthTime?: readonly Caveat[];
+  readonly clock?: readonly Caveat[];
+  readonly zone?: readonly Caveat[];
+  readonly range?: readonly Caveat[];
+}
+
+/** The caveats with their text, as provenance tells them. */
+function told({
+  birthTime = [],
+  clock = [],
+  zone = [],
+  range = [],
+}: Caveats): Pick<ProvenanceFacts, 'uncertainty' | 'caveats'> {
+  const caveats = [...birthTime, ...clock, ...zone, ...range].map((caveat) => ({
+    code: caveat.code,
+    message: caveatSentence(CAVEATS_IN_ENGLISH, caveat),
+  }));
+  return { uncertainty: caveats.map(({ message }) => message).join(' ') || null, caveats };
 }
 
 export interface SiderealFacts {
@@ -69,7 +87,7 @@ export function siderealProvenance(facts: SiderealFacts): ProvenanceFacts {
     timezone_resolution: facts.timezoneResolution,
     dst_applied: facts.dstApplied,
     birth_time_known: facts.birthTimeKnown,
-    uncertainty: uncertainty(facts.caveats),
+    ...told(facts.caveats),
     ...(facts.houseSystem !== undefined && { house_system: facts.houseSystem }),
   };
 }
@@ -78,16 +96,15 @@ export function siderealProvenance(facts: SiderealFacts): ProvenanceFacts {
 export function natalProvenance(
   sky: Sky,
   birth: Birth,
-  told: Omit<Caveats, 'clock' | 'zone'> & Pick<SiderealFacts, 'houseSystem'>,
+  { houseSystem, ...caveats }: Omit<Caveats, 'clock' | 'zone'> & Pick<SiderealFacts, 'houseSystem'>,
 ): ProvenanceFacts {
-  const { houseSystem, ...caveats } = told;
   return siderealProvenance({
     sky,
     moment: birth.moment,
     timezoneResolution: birth.timezoneResolution,
     dstApplied: birth.dstApplied,
     birthTimeKnown: birth.timeKnown,
-    caveats: { ...caveats, clock: birth.clockCaveat, zone: birth.zoneCaveat },
+    caveats: { ...caveats, clock: birth.clockCaveats, zone: birth.zoneCaveats },
     ...(houseSystem !== undefined && { houseSystem }),
   });
 }
@@ -96,15 +113,14 @@ export function natalProvenance(
 export function dayProvenance(
   sky: Sky,
   day: CivilDay,
-  told: Pick<SiderealFacts, 'moment' | 'houseSystem' | 'locationResolution'> & Pick<Caveats, 'range'>,
+  { range, ...facts }: Pick<SiderealFacts, 'moment' | 'houseSystem' | 'locationResolution'> & Pick<Caveats, 'range'>,
 ): ProvenanceFacts {
-  const { range, ...facts } = told;
   return siderealProvenance({
     sky,
     timezoneResolution: day.timezoneResolution,
     dstApplied: day.dstApplied,
     birthTimeKnown: false,
-    caveats: { zone: day.zoneCaveat, range },
+    caveats: { zone: day.zoneCaveats, ...(range && { range }) },
     ...facts,
   });
 }
@@ -141,6 +157,7 @@ export function tableProvenance(houseSystem: string): ProvenanceFacts {
     dst_applied: false,
     birth_time_known: false,
     uncertainty: null,
+    caveats: [],
     house_system: houseSystem,
   };
 }

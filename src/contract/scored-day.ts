@@ -60,7 +60,7 @@ export function timedDayProvenance(sky: Sky, day: ResolvedNominalDay): Provenanc
     timezoneResolution: day.timezoneResolution,
     dstApplied: day.dstApplied,
     birthTimeKnown: false,
-    caveats: { clock: day.clockCaveat, zone: day.zoneCaveat },
+    caveats: { clock: day.clockCaveats, zone: day.zoneCaveats },
     houseSystem:
       'No houses: the day is read from its limbs at 06:00 local time. The ayanamsha value is of that moment.',
   });

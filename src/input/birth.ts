@@ -4,7 +4,8 @@ import { requireAccepted } from '../time/accepted.js';
 import { type CalendarDate, formatInstant, formatLocalMinute, parseDate, parseTime } from '../time/calendar.js';
 import { type ClockChange, clockAt, type LocalReading, localDay, readWallClock } from '../time/zone.js';
 import type { ZoneFinder } from '../time/zone-at.js';
-import { chooseZone, zoneCaveat } from './zone.js';
+import { type Caveat, caveat } from './caveats.js';
+import { chooseZone, zoneCaveats } from './zone.js';
 
 /** The birth fields that every natal tool takes. */
 export interface BirthFields {
@@ -55,9 +56,9 @@ export interface Birth {
   /** The local day: first instant and first instant of the next, milliseconds since 1970. */
   readonly day: { readonly start: number; readonly end: number };
   /** Set when the clock showed the birth time twice. */
-  readonly clockCaveat: string | undefined;
+  readonly clockCaveats: readonly Caveat[];
   /** Set when the zone's own mean time stands in for standard time, or another zone's clock for this one's nearby. */
-  readonly zoneCaveat: string | undefined;
+  readonly zoneCaveats: readonly Caveat[];
 }
 
 /**
@@ -112,8 +113,8 @@ function pinned(fields: ReadableBirth, zoneAt: ZoneFinder, whose: string | undef
     dstApplied: clockAt(timeZone, epochMilliseconds).isDaylight,
     timeKnown,
     day,
-    clockCaveat: timeKnown && reading.kind === 'overlap' ? repeated(wall, timeZone, reading) : undefined,
-    zoneCaveat: zoneCaveat(zone, place, epochMilliseconds, zoneAt),
+    clockCaveats: timeKnown && reading.kind === 'overlap' ? [repeated(wall, timeZone, reading)] : [],
+    zoneCaveats: zoneCaveats(zone, place, epochMilliseconds, { zoneAt, whose }),
   };
 }
 
@@ -138,6 +139,12 @@ export function skipped(what: string, timeZone: string, change: ClockChange): Ca
   );
 }
 
-function repeated(wall: string, timeZone: string, { earlier, later }: LocalReading): string {
-  return `The local time ${wall} happened twice in ${timeZone}, at ${formatInstant(earlier.epochMilliseconds)} and at ${formatInstant(later.epochMilliseconds)}; the earlier one is used.`;
+/** The caveat about a reading that the clock showed twice. */
+export function repeated(shown: string, timeZone: string, { earlier, later }: LocalReading): Caveat {
+  return caveat('clock_time_repeated', {
+    shown,
+    timeZone,
+    earlier: formatInstant(earlier.epochMilliseconds),
+    later: formatInstant(later.epochMilliseconds),
+  });
 }

@@ -4,7 +4,8 @@ import { type CalendarDate, parseDate } from '../time/calendar.js';
 import { clockAt, localDay, readWallClock } from '../time/zone.js';
 import type { ZoneFinder } from '../time/zone-at.js';
 import { skipped } from './birth.js';
-import { chooseZone, zoneCaveat } from './zone.js';
+import type { Caveat } from './caveats.js';
+import { chooseZone, zoneCaveats } from './zone.js';
 
 /** A date on the clock of a zone. */
 export interface CivilDay {
@@ -13,7 +14,7 @@ export interface CivilDay {
   /** The sentence for `provenance.timezone_resolution`. */
   readonly timezoneResolution: string;
   /** Set when the zone's own mean time stands in for standard time, or another zone's clock for this one's nearby. */
-  readonly zoneCaveat: string | undefined;
+  readonly zoneCaveats: readonly Caveat[];
   /** Whether daylight saving time is in force in the middle of the day. */
   readonly dstApplied: boolean;
   /** First instant of the date and of the next, milliseconds since 1970. */
@@ -47,7 +48,7 @@ export function resolveDay({ date, timeZone: sent, place }: CivilDayFields, zone
     date: parsed,
     timeZone,
     timezoneResolution: zone.resolution,
-    zoneCaveat: zoneCaveat(zone, place, (start + end) / 2, zoneAt),
+    zoneCaveats: zoneCaveats(zone, place, (start + end) / 2, { zoneAt }),
     dstApplied: clockAt(timeZone, (start + end) / 2).isDaylight,
     start,
     end,

@@ -1,10 +1,9 @@
 import type { Place } from '../ephemeris/ascendant.js';
 import { CalculationError } from '../errors.js';
 import { cos, PI, RADIANS_PER_DEGREE, sin } from '../math/trigonometry.js';
-import { formatOffset } from '../time/calendar.js';
 import { type ClockPeriod, clockAt, isTimeZone, offsetAt, ZONE_TABLE_VERSION } from '../time/zone.js';
 import type { ZoneFinder } from '../time/zone-at.js';
-import { sentences } from './sentences.js';
+import { type Caveat, caveat, present } from './caveats.js';
 
 /** The zone by whose clock an input is read, and how it was found. */
 export interface ZoneChoice {
@@ -31,59 +30,56 @@ function told(timeZone: string, origin: string, isDerived: boolean): ZoneChoice 
   return { timeZone, resolution, isDerived };
 }
 
-/** What `provenance.uncertainty` has to say about a zone at a place and an instant, or undefined. */
-export function zoneCaveat(
+/** What there is to say about a zone at a place and an instant, milliseconds since 1970. */
+export function zoneCaveats(
   { timeZone, isDerived }: ZoneChoice,
   place: Place | undefined,
   epochMilliseconds: number,
-  zoneAt: ZoneFinder,
-): string | undefined {
+  { zoneAt, whose }: { readonly zoneAt: ZoneFinder; readonly whose?: string | undefined },
+): Caveat[] {
   const clock = clockAt(timeZone, epochMilliseconds);
-  return sentences([
-    isDerived && place ? borderCaveat(timeZone, clock, place, epochMilliseconds, zoneAt) : undefined,
-    basisCaveat(timeZone, clock, place),
+  return present([
+    isDerived && place && borderCaveat(timeZone, clock, { place, epochMilliseconds, zoneAt, whose }),
+    basisCaveat(timeZone, clock, place, whose),
   ]);
 }
 
 function borderCaveat(
   timeZone: string,
   { offsetSeconds }: ClockPeriod,
-  place: Place,
-  epochMilliseconds: number,
-  zoneAt: ZoneFinder,
-): string | undefined {
+  {
+    place,
+    epochMilliseconds,
+    zoneAt,
+    whose,
+  }: { place: Place; epochMilliseconds: number; zoneAt: ZoneFinder; whose: string | undefined },
+): Caveat | undefined {
   const neighbours = zonesAround(place, zoneAt)
     // Nobody is born in the zones of the high seas. A finder's newest name may be unknown here: no reason to fail.
     .filter((zone) => zone !== timeZone && !zone.startsWith('Etc/') && isTimeZone(zone))
-    .map((zone) => ({ zone, offset: offsetAt(zone, epochMilliseconds) }))
+    .map((zone) => ({ timeZone: zone, offset: offsetAt(zone, epochMilliseconds) }))
     .filter(({ offset }) => offset !== offsetSeconds);
   if (neighbours.length === 0) return undefined;
-  const names = neighbours.map(({ zone, offset }) => `${zone} (UTC${formatOffset(offset)})`).join(' and ');
-  return `The coordinates lie within ${BORDER_KILOMETRES} km of ${names}, where the clock then differed from UTC${formatOffset(offsetSeconds)} of ${timeZone}: send the time zone of the place if you know it.`;
+  return caveat('zone_border', { whose, kilometres: BORDER_KILOMETRES, neighbours, timeZone, offset: offsetSeconds });
 }
 
 function basisCaveat(
   timeZone: string,
-  { basis, offsetSeconds }: ClockPeriod,
+  { basis, offsetSeconds: offset }: ClockPeriod,
   place: Place | undefined,
-): string | undefined {
+  whose: string | undefined,
+): Caveat | undefined {
   if (basis === 'standard') return undefined;
-  const own = place && localMeanOffset(place, offsetSeconds);
-  const told = own === undefined ? '' : ` ${RECORD}, UTC${formatOffset(own)}.`;
-  if (basis === 'unknown') {
-    return `The time zone database knows of no clock in ${timeZone} at that time, so UTC is used.${told}`;
-  }
+  const ownMeanTime = place && localMeanOffset(place, offset);
+  if (basis === 'unknown') return caveat('zone_without_clock', { whose, timeZone, ownMeanTime });
   // Without a place there is no other local mean time that could have been meant.
-  if (own === undefined) return undefined;
-  if (basis === 'local mean time') {
-    return `${timeZone} had no standard time yet: its own local mean time, UTC${formatOffset(offsetSeconds)}, is used.${told}`;
-  }
-  return Math.abs(own - offsetSeconds) < FAR_FROM_THE_CITY
+  if (ownMeanTime === undefined) return undefined;
+  if (basis === 'local mean time') return caveat('zone_local_mean_time', { whose, timeZone, offset, ownMeanTime });
+  return Math.abs(ownMeanTime - offset) < FAR_FROM_THE_CITY
     ? undefined
-    : `${timeZone} then kept the mean time of one city, UTC${formatOffset(offsetSeconds)}.${told}`;
+    : caveat('zone_city_mean_time', { whose, timeZone, offset, ownMeanTime });
 }
 
-const RECORD = 'A record made then, such as that of a birth, may have used the local mean time of the place itself';
 /** Seconds. Nearer to the city its time was in every use; further off, in many countries for railways and telegraphs only. */
 const FAR_FROM_THE_CITY = 900;
 

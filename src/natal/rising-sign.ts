@@ -2,6 +2,7 @@ import { ascendantCandidates, type Place } from '../ephemeris/ascendant.js';
 import { epochMillisecondsOfUniversalTime, momentOfUniversalTime } from '../ephemeris/moment.js';
 import { CalculationError } from '../errors.js';
 import type { Birth } from '../input/birth.js';
+import { type Caveat, caveat } from '../input/caveats.js';
 import { roundTo } from '../math/angle.js';
 import { lagnaLongitude } from '../zodiac/positions.js';
 import { type Rashi, rashiOf } from '../zodiac/rashi.js';
@@ -100,11 +101,9 @@ export function minutesBetween(from: number, to: number): number {
   return roundTo(Math.max(0, to - from) / MINUTE, 2);
 }
 
-/** The sentence about a rising sign that a small error of the birth time would change. */
-export function risingSignCaveat(rashi: Rashi, stay: RisingSignStay | undefined): string | undefined {
-  if (!stay) {
-    return 'So close to the pole the rising sign does not change within a day of the birth, so no boundary can be given.';
-  }
+/** The caveat about a rising sign that a small error of the birth time would change. */
+export function risingSignCaveat(rashi: Rashi, stay: RisingSignStay | undefined): Caveat | undefined {
+  if (!stay) return caveat('rising_sign_unbounded', {});
   if (stay.nearestMinutes > SAFE_MINUTES) return undefined;
-  return `The rising sign is ${rashi.name} only if the birth time is right to within ${stay.nearestMinutes} minutes.`;
+  return caveat('rising_sign_sensitive', { sign: rashi.name, minutes: stay.nearestMinutes });
 }

@@ -1,6 +1,7 @@
 import { crossings } from '../ephemeris/crossings.js';
 import { epochMillisecondsOf, momentAt } from '../ephemeris/moment.js';
 import type { Birth } from '../input/birth.js';
+import { type Caveat, caveat, type MoonPlace } from '../input/caveats.js';
 import { MICRODEGREES_PER_CIRCLE, modulo } from '../math/angle.js';
 import { type NakshatraPosition, nakshatraOf, nakshatraOfPada, PADA_COUNT, padaStart } from '../zodiac/nakshatra.js';
 import { grahaLongitude } from '../zodiac/positions.js';
@@ -126,12 +127,12 @@ export function possibleMoons(sky: Sky, birth: Birth): number[] {
   return [first.longitude, ...edges.map((edge) => edge % MICRODEGREES_PER_CIRCLE)];
 }
 
-/** The sentence about a Moon of unknown time. */
-export function unknownTimeCaveat({ first, last, rashiChanges }: MoonSpan, whose = ''): string {
-  const sign = rashiChanges ? `from ${first.rashi.name} to ${last.rashi.name}` : `in ${first.rashi.name} all day`;
-  return `${whose ? `The birth time of ${whose}` : 'The birth time'} is not known and local noon is used; over that local day the Moon goes from ${padaName(first.position)} to ${padaName(last.position)}, ${sign}.`;
-}
-
-function padaName({ nakshatra, pada }: NakshatraPosition): string {
-  return `${nakshatra.name} pada ${pada}`;
+/** The caveat about a Moon of unknown time. */
+export function unknownTimeCaveat({ first, last }: MoonSpan, whose?: string): Caveat {
+  const [from, to] = [first, last].map(({ rashi, position: { nakshatra, pada } }) => ({
+    nakshatra: nakshatra.name,
+    pada,
+    sign: rashi.name,
+  })) as [MoonPlace, MoonPlace];
+  return caveat('birth_time_unknown', { whose, from, to });
 }

@@ -3,9 +3,6 @@ import type { Sky } from '../zodiac/sidereal.js';
 import { limbAt, newMoonsAround, sunAndMoon } from './limbs.js';
 import { LUNAR_MONTHS, type LunarMonthName } from './tables.js';
 
-/** What `provenance.uncertainty` says where there is no lunar month. */
-export const MONTH_CAVEAT = 'The lunar month ends after the span of the ephemeris, 1800 to 2200, and is left out.';
-
 /** A month by its place in the lunar year. */
 export interface MonthName {
   /** 1 (Chaitra) to 12 (Phalguna). */

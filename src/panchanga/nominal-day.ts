@@ -1,13 +1,7 @@
+import { repeated } from '../input/birth.js';
+import { type Caveat, caveat, present } from '../input/caveats.js';
 import { type CivilDay, resolveDay } from '../input/local-day.js';
-import { sentences } from '../input/sentences.js';
-import {
-  type CalendarDate,
-  dayStart,
-  formatDate,
-  formatInstant,
-  formatLocalMinute,
-  nextDate,
-} from '../time/calendar.js';
+import { type CalendarDate, dayStart, formatDate, formatLocalMinute, nextDate } from '../time/calendar.js';
 import { clockAt, firstInstant, localDay, offsetAt, readWallClock } from '../time/zone.js';
 import type { ZoneFinder } from '../time/zone-at.js';
 import type { DayAndNight } from './day-divisions.js';
@@ -43,7 +37,7 @@ export interface ResolvedNominalDay extends CivilDay, DayAndNight {
   /** Whether daylight saving time is in force at 06:00. */
   readonly dstApplied: boolean;
   /** What there is to say where the clock changes in the course of it. */
-  readonly clockCaveat: string | undefined;
+  readonly clockCaveats: readonly Caveat[];
 }
 
 /**
@@ -67,7 +61,7 @@ export function resolveNominalDay(
     ...civil,
     ...day,
     dstApplied: clockAt(civil.timeZone, day.sunrise).isDaylight,
-    clockCaveat: sentences(caveats),
+    clockCaveats: present(caveats),
   };
 }
 
@@ -77,32 +71,28 @@ interface Reading {
   readonly shown: string;
 }
 
-/** What there is to say of mornings whose 06:00 the clock skipped or showed twice, in whole sentences. */
-export function morningCaveats(timeZone: string, dates: readonly CalendarDate[]): string | undefined {
+/** What there is to say of mornings whose 06:00 the clock skipped or showed twice. */
+export function morningCaveats(timeZone: string, dates: readonly CalendarDate[]): Caveat[] {
   const caveats = dates.map((date) => {
     const shown = `${formatDate(dayStart(date))}T06:00`;
     return hourCaveat({ timeZone, date }, NOMINAL_SUNRISE_HOUR, { at: nominalDay(timeZone, date).sunrise, shown });
   });
-  return sentences(caveats);
+  return present(caveats);
 }
 
 function hourCaveat(
   { timeZone, date }: Pick<CivilDay, 'timeZone' | 'date'>,
   hour: number,
   { at, shown }: Reading,
-): string | undefined {
-  const { kind, later } = readWallClock({ date, hour, minute: 0, timeZone });
-  if (kind === 'normal') return undefined;
-  if (kind === 'overlap') {
-    return `The local time ${shown} happened twice in ${timeZone}, at ${formatInstant(at)} and at ${formatInstant(later.epochMilliseconds)}; the earlier one is used.`;
-  }
+): Caveat | undefined {
+  const reading = readWallClock({ date, hour, minute: 0, timeZone });
+  if (reading.kind === 'normal') return undefined;
+  if (reading.kind === 'overlap') return repeated(shown, timeZone, reading);
   const straightTo = formatLocalMinute(at, offsetAt(timeZone, at));
-  return `The local time ${shown} did not exist in ${timeZone}: the clock went straight to ${straightTo}, which stands in for it.`;
+  return caveat('clock_time_skipped', { shown, timeZone, straightTo });
 }
 
-function lengthCaveat({ timeZone }: CivilDay, what: 'day' | 'night', milliseconds: number): string | undefined {
+function lengthCaveat({ timeZone }: CivilDay, part: 'day' | 'night', milliseconds: number): Caveat | undefined {
   if (milliseconds === HALF_DAY_MILLISECONDS) return undefined;
-  const hours = what === 'day' ? 'between 06:00 and 18:00' : 'between 18:00 and the next 06:00';
-  const minutes = Math.round(milliseconds / 6000) / 10;
-  return `The clock changes in ${timeZone} ${hours}: this nominal ${what} lasts ${minutes} minutes instead of 720, and its parts are equal parts of that.`;
+  return caveat('nominal_length', { part, timeZone, minutes: Math.round(milliseconds / 6000) / 10 });
 }

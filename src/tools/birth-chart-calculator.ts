@@ -14,10 +14,10 @@ import { type MomentPanchanga, momentPanchanga, momentPanchangaSchema } from '..
 import { CHART_EXAMPLE, chartInput } from '../contract/inputs.js';
 import { keyed, nakshatraSchema } from '../contract/positions.js';
 import { natalProvenance, nodeStatement } from '../contract/provenance.js';
-import { dayChanges } from '../contract/unknown-birth-time.js';
 import { type Birth, type ChartFields, resolveChart } from '../input/birth.js';
-import { sentences } from '../input/sentences.js';
+import { type Caveat, caveat, present } from '../input/caveats.js';
 import { DIGNITIES } from '../natal/dignity-tables.js';
+import { grahaChanges } from '../natal/graha-changes.js';
 import {
   hasAscendant,
   NO_ASCENDANT,
@@ -26,7 +26,6 @@ import {
   risingSignStay,
 } from '../natal/rising-sign.js';
 import { moonSpan, unknownTimeCaveat } from '../natal/unknown-birth-time.js';
-import { MONTH_CAVEAT } from '../panchanga/lunar-month.js';
 import * as field from '../schema/fields.js';
 import { formatInstant } from '../time/calendar.js';
 import { formatLocalWithOffset } from '../time/zone.js';
@@ -72,9 +71,6 @@ export interface BirthChartResult {
 const UNKNOWN_TIME_NOTE =
   'The birth time is not known: the ascendant, the houses and what is counted from them need one and are null.';
 
-const NO_SUNRISE =
-  'So near the pole the Sun had not risen in the day before the moment: the panchanga has no sunrise and no vara.';
-
 /**
  * The birth chart: the ascendant, the nine grahas with their dignity, combustion and motion, the houses with their
  * lords, the aspects, the sixteen vargas and the panchanga of the moment. Without a time the grahas are those of local
@@ -114,8 +110,12 @@ function calculateBirthChart(input: ChartFields, { zoneAt, sky }: CalculationCon
   return {
     result,
     provenance: natalProvenance(sky, birth, {
-      birthTime: lagna === undefined ? dayCaveat(sky, birth, panchanga) : risingSignCaveat(rashiOf(lagna), stay),
-      range: sentences([panchanga.sunrise ? undefined : NO_SUNRISE, panchanga.lunar_month ? undefined : MONTH_CAVEAT]),
+      birthTime:
+        lagna === undefined ? dayCaveats(sky, birth, panchanga) : present([risingSignCaveat(rashiOf(lagna), stay)]),
+      range: present([
+        panchanga.sunrise === null && caveat('no_sunrise', {}),
+        panchanga.lunar_month === null && caveat('lunar_month_cut_off', {}),
+      ]),
       houseSystem: `Whole-sign houses, the rising sign being the first; aspects by graha drishti in whole signs, the nodes having the 7th only. ${nodeStatement(sky)}`,
     }),
   };
@@ -136,12 +136,14 @@ function navamsaSigns(vargas: readonly VargaChart[]): BirthChartResult['navamsa'
 }
 
 /** What a day of unknown time leaves open: the way of the Moon, and whatever else about a graha changes that day. */
-function dayCaveat(sky: Sky, birth: Birth, { vara }: MomentPanchanga): string | undefined {
-  if (birth.timeKnown) return undefined;
-  const changes = dayChanges(sky, birth);
-  const others = changes.length > 0 ? ` That day too ${changes.join('; ')}.` : '';
-  const ofSunrise = vara ? ', the vara that of the sunrise before it' : '';
-  return `${unknownTimeCaveat(moonSpan(sky, birth))}${others} Degrees, vargas and the panchanga are those of noon${ofSunrise}.`;
+function dayCaveats(sky: Sky, birth: Birth, { vara }: MomentPanchanga): Caveat[] {
+  if (birth.timeKnown) return [];
+  const changes = grahaChanges(sky, birth);
+  return present([
+    unknownTimeCaveat(moonSpan(sky, birth)),
+    changes.length > 0 && caveat('grahas_change_that_day', { changes }),
+    caveat('chart_of_noon', { hasVara: vara !== null }),
+  ]);
 }
 
 // @__NO_SIDE_EFFECTS__

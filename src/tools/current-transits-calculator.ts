@@ -3,6 +3,7 @@ import { keyed } from '../contract/positions.js';
 import { natalProvenance, nodeStatement } from '../contract/provenance.js';
 import { epochMillisecondsOf, momentAt } from '../ephemeris/moment.js';
 import { resolveBirth, type TimedBirthFields } from '../input/birth.js';
+import { caveat } from '../input/caveats.js';
 import { fromMicrodegrees } from '../math/angle.js';
 import { requireAscendant } from '../natal/rising-sign.js';
 import * as field from '../schema/fields.js';
@@ -84,12 +85,6 @@ export interface CurrentTransitsResult {
   readonly current_location_note: string;
 }
 
-const ASCENDANT_CAVEAT =
-  'Transits to the ascendant are only as good as the birth time: the ascendant moves about one degree every four minutes.';
-
-const RANGE_CAVEAT =
-  'A transit window reaches outside the accepted dates, 1800-01-01 to 2200-12-31, and is cut off there.';
-
 /**
  * The transits of a moment over a natal chart by graha drishti: what is in orb, since when, until when, every exact
  * pass of the window, and how much it weighs by listed rules.
@@ -130,8 +125,10 @@ function calculateCurrentTransits(input: CurrentTransitsInput, context: Calculat
   return {
     result,
     provenance: natalProvenance(sky, birth, {
-      birthTime: transits.some(({ point }) => point === 'ascendant') ? ASCENDANT_CAVEAT : undefined,
-      range: transits.some(({ window }) => window.cutOff) ? RANGE_CAVEAT : undefined,
+      birthTime: transits.some(({ point }) => point === 'ascendant')
+        ? [caveat('ascendant_transits_sensitive', {})]
+        : [],
+      range: transits.some(({ window }) => window.cutOff) ? [caveat('transit_window_cut_off', {})] : [],
       houseSystem: `Graha drishti by degrees, sidereal; no houses. ${nodeStatement(sky)} The ayanamsha value is that of the birth.`,
     }),
   };

@@ -18,11 +18,12 @@ import {
 } from '../dasha/vimshottari.js';
 import { DASHA_YEAR_DAYS } from '../dasha/vimshottari-years.js';
 import { type Birth, type ChartFields, resolveChart } from '../input/birth.js';
+import { type Caveat, caveat } from '../input/caveats.js';
 import { fromMicrodegrees, roundTo } from '../math/angle.js';
 import { type MoonSpan, moonSpan, unknownTimeCaveat } from '../natal/unknown-birth-time.js';
 import * as field from '../schema/fields.js';
 import { formatInstant, MILLISECONDS_PER_DAY } from '../time/calendar.js';
-import { GRAHAS, type Graha, grahaInSentence } from '../zodiac/graha.js';
+import { GRAHAS, type Graha } from '../zodiac/graha.js';
 import { nakshatraOf } from '../zodiac/nakshatra.js';
 import { grahaPosition } from '../zodiac/positions.js';
 import { rashiOf } from '../zodiac/rashi.js';
@@ -137,7 +138,7 @@ function calculateDasha(input: ChartFields, context: CalculationContext) {
   return {
     result,
     provenance: natalProvenance(sky, birth, {
-      birthTime: span && variation ? `${unknownTimeCaveat(span)} ${variationSentence(variation)}` : undefined,
+      birthTime: span && variation ? [unknownTimeCaveat(span), variationCaveat(variation)] : [],
       houseSystem: `Vimshottari dashas counted from the nakshatra of the Moon, in years of ${DASHA_YEAR_DAYS} days; no houses.`,
     }),
   };
@@ -211,16 +212,12 @@ function edgeOf(moon: number, at: number): DayEdgeDasha {
   return { lord, balance_years: yearsBetween(at, end) };
 }
 
-function variationSentence({
+function variationCaveat({
   day_start,
   day_end,
-  dates_move_by_days,
-}: NonNullable<DashaResult['day_variation']>): string {
-  const lords =
-    day_start.lord === day_end.lord
-      ? `The first lord is ${grahaInSentence(day_start.lord)} all day`
-      : `The first lord goes from ${grahaInSentence(day_start.lord)} to ${grahaInSentence(day_end.lord)}`;
-  return `${lords}, and every date comes ${dates_move_by_days} days earlier at the end of that day than at its start.`;
+  dates_move_by_days: days,
+}: NonNullable<DashaResult['day_variation']>): Caveat {
+  return caveat('dasha_range', { first: day_start.lord, last: day_end.lord, days });
 }
 
 // @__NO_SIDE_EFFECTS__

@@ -119,7 +119,7 @@ export function calculate<Input, Result>(
       node: oneOf('node', ['mean', 'true'], environment.node ?? 'mean'),
     },
   });
-  const { birth_time_known, uncertainty, house_system, ...facts } = provenance;
+  const { birth_time_known, uncertainty, caveats, house_system, ...facts } = provenance;
   return {
     result,
     provenance: {
@@ -127,6 +127,7 @@ export function calculate<Input, Result>(
       calculation_version: tool.calculationVersion,
       birth_time_known,
       uncertainty,
+      caveats,
       ...(house_system !== undefined && { house_system }),
     },
   };

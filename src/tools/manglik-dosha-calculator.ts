@@ -10,6 +10,7 @@ import {
 } from '../contract/manglik.js';
 import { natalProvenance } from '../contract/provenance.js';
 import { resolveBirth, type TimedBirthFields } from '../input/birth.js';
+import { present } from '../input/caveats.js';
 import { marsCounts, mitigations } from '../natal/manglik.js';
 import { MANGLIK_HOUSES, MANGLIK_METHOD, type ManglikChart } from '../natal/manglik-tables.js';
 import { requireAscendant, risingSignCaveat, risingSignStay } from '../natal/rising-sign.js';
@@ -81,7 +82,7 @@ function calculateManglik(input: TimedBirthFields, { zoneAt, sky }: CalculationC
   return {
     result,
     provenance: natalProvenance(sky, birth, {
-      birthTime: risingSignCaveat(chart.ascendant, risingSignStay(sky, birth, chart.ascendant)),
+      birthTime: present([risingSignCaveat(chart.ascendant, risingSignStay(sky, birth, chart.ascendant))]),
       houseSystem:
         'Whole-sign houses counted from the rising sign and from the Moon sign, the reference being house 1.',
     }),

@@ -4,8 +4,8 @@ import { type NatalMoonResult, natalMoonResult, natalMoonSchema, personalProvena
 import { dayRuleResults, personalRuleResults, type RuleResult, ruleSchema } from '../contract/score-rules.js';
 import { dayBasisSchema } from '../contract/scored-day.js';
 import { DASHA_LEVELS, type DashaLevel, dashaShift, type RunningDashas } from '../dasha/vimshottari.js';
-import { sentences } from '../input/sentences.js';
-import { chooseZone, zoneCaveat } from '../input/zone.js';
+import { type Caveat, caveat } from '../input/caveats.js';
+import { chooseZone, zoneCaveats } from '../input/zone.js';
 import { type Catalogue, LOCALES, type Locale } from '../locale/catalogue.js';
 import { CATALOGUES, localeOf } from '../locale/catalogues.js';
 import { monthSummary } from '../locale/month-summary.js';
@@ -158,12 +158,12 @@ function calculateMonthlySnapshot(input: MonthlySnapshotInput, { zoneAt, sky }: 
       {
         timezoneResolution: asOf.timezoneResolution,
         dstApplied: clockAt(timeZone, month.start).isDaylight,
-        clockCaveat: morningCaveats(timeZone, month.dates),
-        zoneCaveat: zoneCaveat(chooseZone(timeZone, undefined, zoneAt), undefined, month.start, zoneAt),
+        clockCaveats: morningCaveats(timeZone, month.dates),
+        zoneCaveats: zoneCaveats(chooseZone(timeZone, undefined, zoneAt), undefined, month.start, { zoneAt }),
       },
       {
         left: unknownTimeLeaves(person, month.days),
-        range: rangeCaveat(month, person.birth.epochMilliseconds, [
+        range: rangeCaveats(month, person.birth.epochMilliseconds, [
           { when: 'when the month begins', at: month.start, running: month.running },
           { when: `at 06:00 of ${input.date}`, at: asOf.sunrise, running: asOfRunning },
         ]),
@@ -249,19 +249,15 @@ function sadeSatiState(phase: SadeSatiPhaseName | undefined): SadeSatiState {
 }
 
 /** What an unknown birth time leaves open: scores and dates. */
-function unknownTimeLeaves({ birth, span, possible }: PersonalBirth, days: readonly MonthDay[]) {
-  if (!span) return undefined;
+function unknownTimeLeaves({ birth, span, possible }: PersonalBirth, days: readonly MonthDay[]): Caveat[] {
+  if (!span) return [];
   const spreads = days.map((day) => {
     const totals = possible.map((other) => personalMonthDay(other, day).total);
     return Math.max(...totals) - Math.min(...totals);
   });
   const open = spreads.filter((spread) => spread > 0).length;
-  const scores =
-    open === 0
-      ? 'the score of no day changes'
-      : `the scores of ${open} of ${days.length} days change, by up to ${Math.max(...spreads)} points`;
-  const daysMoved = Math.ceil(Math.abs(dashaShift(birth, span)) / MILLISECONDS_PER_DAY);
-  return `Over the possible times ${scores}, and every date of a dasha moves by up to ${daysMoved} days.`;
+  const dashaDays = Math.ceil(Math.abs(dashaShift(birth, span)) / MILLISECONDS_PER_DAY);
+  return [caveat('month_range', { days: days.length, open, points: Math.max(...spreads), dashaDays })];
 }
 
 /** An instant that the dashas are told of, as a sentence names it. */
@@ -271,20 +267,17 @@ interface DashaInstant {
   readonly running: RunningDashas | undefined;
 }
 
-function rangeCaveat(
+function rangeCaveats(
   { skipped, timeZone }: PersonalMonth,
   birth: number,
   instants: readonly DashaInstant[],
-): string | undefined {
-  return sentences([
-    ...skipped.map((date) => `${formatDate(dayStart(date))} did not exist in ${timeZone} and is left out.`),
+): Caveat[] {
+  return [
+    ...skipped.map((date) => caveat('date_skipped', { date: formatDate(dayStart(date)), timeZone })),
     ...instants
       .filter(({ running }) => !running)
-      .map(
-        ({ when, at }) =>
-          `No dasha runs ${when}: that is ${at < birth ? 'before the birth' : 'after the 120 years of the dashas'}.`,
-      ),
-  ]);
+      .map(({ when, at }) => caveat('no_dasha', { when, isBeforeBirth: at < birth })),
+  ];
 }
 
 // @__NO_SIDE_EFFECTS__

@@ -2,6 +2,7 @@ import { type DayFields, dayInput } from '../contract/inputs.js';
 import { type TithiResult, tithiFields, tithiResult } from '../contract/limbs.js';
 import { dayProvenance, NO_PLACE } from '../contract/provenance.js';
 import { momentAt } from '../ephemeris/moment.js';
+import { caveat } from '../input/caveats.js';
 import { resolveDay } from '../input/local-day.js';
 import { fromMicrodegrees, roundTo } from '../math/angle.js';
 import { elongationOf, limbAt, newMoonsAround, sunAndMoon } from '../panchanga/limbs.js';
@@ -40,8 +41,6 @@ export interface MoonPhasesResult {
 
 const CONVENTION =
   'The phase is the apparent longitude of the Moon minus that of the Sun, the same in every zodiac. No houses.';
-
-const RANGE_CAVEAT = 'A next phase lies after the span of the ephemeris, 1800 to 2200, and is left out.';
 
 /**
  * The phase of the Moon on a date: its name, angle, illumination and age at noon of the zone, the exact instant of a
@@ -84,7 +83,7 @@ function calculateMoonPhases({ date, timezone }: DayFields, { zoneAt, sky }: Cal
       moment: momentAt(reference),
       houseSystem: CONVENTION,
       locationResolution: NO_PLACE,
-      range: next.some(({ at }) => at === undefined) ? RANGE_CAVEAT : undefined,
+      range: next.some(({ at }) => at === undefined) ? [caveat('next_phase_cut_off', {})] : [],
     }),
   };
 }

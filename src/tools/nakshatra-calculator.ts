@@ -95,7 +95,7 @@ function calculateBirthNakshatra(input: ChartFields, { zoneAt, sky }: Calculatio
   return {
     result,
     provenance: natalProvenance(sky, birth, {
-      birthTime: span && unknownTimeCaveat(span),
+      birthTime: span ? [unknownTimeCaveat(span)] : [],
       houseSystem:
         'Nakshatras of 13 degrees 20 minutes and padas of 3 degrees 20 minutes on the sidereal zodiac; no houses.',
     }),

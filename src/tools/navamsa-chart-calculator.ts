@@ -1,6 +1,7 @@
 import { timedBirthInput } from '../contract/inputs.js';
 import { natalProvenance, nodeStatement } from '../contract/provenance.js';
 import { type Birth, resolveBirth, type TimedBirthFields } from '../input/birth.js';
+import { type Caveat, caveat } from '../input/caveats.js';
 import { fromMicrodegrees } from '../math/angle.js';
 import { lagnaStay, requireAscendant } from '../natal/rising-sign.js';
 import * as field from '../schema/fields.js';
@@ -72,7 +73,7 @@ function calculateNavamsa(input: TimedBirthFields, { zoneAt, sky }: CalculationC
   return {
     result,
     provenance: natalProvenance(sky, birth, {
-      birthTime: birthTimeCaveat(sky, birth, lagna),
+      birthTime: [birthTimeCaveat(sky, birth, lagna)],
       houseSystem: `The navamsa ascendant is the ninth part of the rising sign; whole-sign houses. ${nodeStatement(sky)}`,
     }),
   };
@@ -93,18 +94,17 @@ function placementOf({ graha, longitude }: GrahaPosition): NavamsaPlacement {
   };
 }
 
-function birthTimeCaveat(sky: Sky, birth: Birth, lagna: number): string {
-  const rule =
-    'The ascendant moves about one degree every four minutes, so the navamsa ascendant changes about every 13 minutes';
+function birthTimeCaveat(sky: Sky, birth: Birth, lagna: number): Caveat {
   const { padaIndex } = nakshatraOf(lagna);
   const stay = lagnaStay(sky, birth, {
     start: padaStart(padaIndex),
     end: padaStart(padaIndex + 1),
     holds: (microdegrees) => nakshatraOf(microdegrees).padaIndex === padaIndex,
   });
-  if (!stay) return `${rule}.`;
-  const [from, to] = [stay.from, stay.to].map((at) => formatLocal(birth.timeZone, at)) as [string, string];
-  return `${rule}: here it holds for births from ${from} to ${to} local time.`;
+  const local = (at: number) => formatLocal(birth.timeZone, at);
+  return caveat('navamsa_ascendant_sensitive', {
+    holds: stay && { from: local(stay.from), to: local(stay.to) },
+  });
 }
 
 export const navamsaTool = defineTool({

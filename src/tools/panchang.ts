@@ -33,8 +33,8 @@ import {
 import { type RashiResult, rashiResult, rashiSchema } from '../contract/positions.js';
 import { dayProvenance } from '../contract/provenance.js';
 import { momentAt } from '../ephemeris/moment.js';
+import { caveat, present } from '../input/caveats.js';
 import { resolveDay } from '../input/local-day.js';
-import { sentences } from '../input/sentences.js';
 import { type DayWindows, dayWindows } from '../panchanga/day-divisions.js';
 import {
   type Limb,
@@ -45,7 +45,7 @@ import {
   sunAndMoon,
   varaOf,
 } from '../panchanga/limbs.js';
-import { type LunarMonth, lunarMonth, MONTH_CAVEAT } from '../panchanga/lunar-month.js';
+import { type LunarMonth, lunarMonth } from '../panchanga/lunar-month.js';
 import { moonTimes, SUNRISE_DEFINITION, solarDay } from '../panchanga/sunrise.js';
 import { PAKSHAS, type Paksha } from '../panchanga/tables.js';
 import * as field from '../schema/fields.js';
@@ -114,9 +114,6 @@ export interface PanchangResult {
 
 const CONVENTIONS = `${SUNRISE_DEFINITION} Moonrise and moonset: upper limb, 34' of refraction, parallax. The limbs, signs and lunar month are those of sunrise, sidereal but for the tithi and karana, which no zodiac changes. No houses.`;
 
-const NEXT_CAVEAT =
-  'What follows the running limb ends after the span of the ephemeris, 1800 to 2200, and is left out.';
-
 /**
  * The panchanga of a place on a date: vara, tithi, nakshatra, yoga and karana at sunrise with the times they begin and
  * end, rise and set of the Sun and the Moon, the lunar month, and the windows that follow from sunrise and weekday.
@@ -181,7 +178,7 @@ function calculatePanchang(
     provenance: dayProvenance(sky, civil, {
       moment: momentAt(day.sunrise),
       houseSystem: CONVENTIONS,
-      range: sentences([month ? undefined : MONTH_CAVEAT, isCutOff ? NEXT_CAVEAT : undefined]),
+      range: present([!month && caveat('lunar_month_cut_off', {}), isCutOff && caveat('next_limb_cut_off', {})]),
     }),
   };
 }

@@ -3,6 +3,7 @@ import { type NatalMoonResult, natalMoonResult, natalMoonSchema, personalProvena
 import { confidenceSchema } from '../contract/positions.js';
 import { personalRuleResults, type RuleResult, ruleSchema } from '../contract/score-rules.js';
 import { dayBasisSchema, type NominalDayResult, nominalDayResult, nominalDaySchema } from '../contract/scored-day.js';
+import { type Caveat, caveat } from '../input/caveats.js';
 import { type Catalogue, LOCALES, type Locale } from '../locale/catalogue.js';
 import { CATALOGUES, localeOf } from '../locale/catalogues.js';
 import { numbered, taraName } from '../locale/phrases.js';
@@ -138,7 +139,7 @@ function calculatePersonalActivation(input: PersonalActivationInput, { zoneAt, s
   return {
     result,
     provenance: personalProvenance(sky, person, day, {
-      left: scoreRange(person, morning.day),
+      left: [scoreRange(person, morning.day)],
       period: { name: 'day', end: day.nextSunrise },
       daylightAt: 'on the day',
     }),
@@ -180,10 +181,10 @@ function summaryOf({ names, texts }: Catalogue, { score, band, balas }: Personal
 }
 
 /** What an unknown birth time leaves open of the score. */
-function scoreRange({ possible }: PersonalBirth, day: PersonalDay): string {
+function scoreRange({ possible }: PersonalBirth, day: PersonalDay): Caveat {
   const scores = possible.map((moon) => personalScore(moon, day).score);
   const [least, most] = [Math.min(...scores), Math.max(...scores)];
-  return `Over the possible times the score ${least === most ? `stays ${least}` : `lies between ${least} and ${most}`}.`;
+  return caveat('score_range', { what: 'score', least, most, maximum: undefined });
 }
 
 export const personalActivationTool = defineTool({

@@ -2,8 +2,7 @@ import { birthInput } from '../contract/inputs.js';
 import { natalProvenance } from '../contract/provenance.js';
 import { epochMillisecondsOf, momentAt } from '../ephemeris/moment.js';
 import { type BirthFields, resolveBirth } from '../input/birth.js';
-import { sentences } from '../input/sentences.js';
-import { joinedBy } from '../locale/plural.js';
+import { type Caveat, caveat, present } from '../input/caveats.js';
 import { moonSpan, possibleMoons, unknownTimeCaveat } from '../natal/unknown-birth-time.js';
 import * as field from '../schema/fields.js';
 import { requireAccepted } from '../time/accepted.js';
@@ -127,9 +126,9 @@ function calculateSadeSati(input: SadeSatiInput, context: CalculationContext) {
     result,
     provenance: natalProvenance(sky, birth, {
       birthTime: span?.rashiChanges
-        ? sentences([unknownTimeCaveat(span), activityCaveat(possibleMoons(sky, birth), saturn, calculationDate)])
-        : undefined,
-      range: sentences([currentCaveat(result.current_cycle), leftOutCaveat(cycles)]),
+        ? present([unknownTimeCaveat(span), activityCaveat(possibleMoons(sky, birth), saturn, calculationDate)])
+        : [],
+      range: present([currentCaveat(result.current_cycle), leftOutCaveat(cycles)]),
       houseSystem:
         'Whole signs counted from the natal Moon sign: the 12th, the 1st and the 2nd. Boundary dates are UTC.',
     }),
@@ -162,40 +161,26 @@ function dateOf({ tt }: SaturnCrossing): string {
 }
 
 /** For which of the Moon signs that an unknown birth time leaves open Sade Sati is active, where that differs. */
-function activityCaveat(moons: readonly number[], saturn: Rashi, date: string): string | undefined {
+function activityCaveat(moons: readonly number[], saturn: Rashi, date: string): Caveat | undefined {
   const rashis = [...new Set(moons.map(rashiOf))];
   const named = (isActive: boolean) =>
     rashis.filter((moon) => (sadeSatiPhase(moon, saturn) !== undefined) === isActive).map(({ name }) => name);
   const [active, inactive] = [named(true), named(false)];
   if (active.length === 0 || inactive.length === 0) return undefined;
-  return `On ${date} Sade Sati is active for ${listed(active)} and not for ${listed(inactive)}.`;
+  return caveat('sade_sati_uncertain', { date, active, inactive });
 }
-
-const listed = joinedBy('and');
-
-const OUTSIDE = 'outside the accepted dates, 1800-01-01 to 2200-12-31';
 
 /** What of the current cycle cannot be told. */
-function currentCaveat(cycle: SadeSatiResult['current_cycle']): string | undefined {
+function currentCaveat(cycle: SadeSatiResult['current_cycle']): Caveat | undefined {
   if (!cycle) return undefined;
   const phases = cycle.phases.filter(({ start }) => start === null).map(({ phase }) => phase);
-  const missing = [
-    ...(cycle.start === null ? ['its start'] : []),
-    ...(cycle.end === null ? ['its end'] : []),
-    ...(phases.length === 1 ? [`the start of its phase ${phases[0]}`] : []),
-    ...(phases.length > 1 ? [`the starts of its phases ${listed(phases)}`] : []),
-  ];
-  if (missing.length === 0) return undefined;
-  const isOne = missing.length === 1 && phases.length === 0;
-  return `The current cycle reaches ${OUTSIDE}: ${missing.join(' and ')} ${isOne ? 'is' : 'are'} null.`;
+  const [start, end] = [cycle.start === null, cycle.end === null];
+  return start || end || phases.length > 0 ? caveat('current_cycle_cut_off', { start, end, phases }) : undefined;
 }
 
-function leftOutCaveat({ previous, next }: SadeSatiCycles): string | undefined {
-  const cut = [...(previous ? [] : ['previous']), ...(next ? [] : ['next'])];
-  if (cut.length === 0) return undefined;
-  return cut.length > 1
-    ? `The ${listed(cut)} cycles reach ${OUTSIDE}, and are left out.`
-    : `The ${listed(cut)} cycle reaches ${OUTSIDE}, and is left out.`;
+function leftOutCaveat({ previous, next }: SadeSatiCycles): Caveat | undefined {
+  const cycles = present([!previous && 'previous', !next && 'next']);
+  return cycles.length > 0 ? caveat('cycles_left_out', { cycles }) : undefined;
 }
 
 function periodSchema<Day extends ReturnType<typeof field.text> | ReturnType<typeof field.nullableText>>(

@@ -3,6 +3,7 @@ import { confidenceSchema, type NakshatraResult, nakshatraResult, nakshatraSchem
 import { natalProvenance } from '../contract/provenance.js';
 import { momentAt } from '../ephemeris/moment.js';
 import { type Birth, resolveBirth, type TimedBirthFields } from '../input/birth.js';
+import { present } from '../input/caveats.js';
 import { fromMicrodegrees } from '../math/angle.js';
 import type { Confidence } from '../natal/confidence.js';
 import {
@@ -93,7 +94,7 @@ function calculateAscendant(input: TimedBirthFields, { zoneAt, sky }: Calculatio
   return {
     result,
     provenance: natalProvenance(sky, birth, {
-      birthTime: risingSignCaveat(rashi, stay),
+      birthTime: present([risingSignCaveat(rashi, stay)]),
       houseSystem:
         'The ascendant comes from the ephemeris (apparent sidereal time, true obliquity); Vedic charts use whole-sign houses, the rising sign being the first.',
     }),

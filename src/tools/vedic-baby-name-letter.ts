@@ -62,7 +62,7 @@ function calculateNamingSound(input: BirthFields, { zoneAt, sky }: CalculationCo
   return {
     result,
     provenance: natalProvenance(sky, birth, {
-      birthTime: birth.timeKnown ? undefined : unknownTimeCaveat(moonSpan(sky, birth)),
+      birthTime: birth.timeKnown ? [] : [unknownTimeCaveat(moonSpan(sky, birth))],
       houseSystem: 'Nakshatra padas of 3 degrees 20 minutes on the sidereal zodiac; no houses.',
     }),
   };

@@ -1,7 +1,7 @@
 import { birthInput } from '../contract/inputs.js';
 import { siderealProvenance } from '../contract/provenance.js';
 import { type Birth, type BirthFields, resolveBirth } from '../input/birth.js';
-import { sentences } from '../input/sentences.js';
+import { type Caveat, caveat } from '../input/caveats.js';
 import { ashtakoota, type KootaScore, matchMoon } from '../matching/ashtakoota.js';
 import { type Band, bandOf } from '../matching/ashtakoota-tables.js';
 import { roundTo } from '../math/angle.js';
@@ -90,9 +90,9 @@ function calculateCompatibility(input: CompatibilityInput, { zoneAt, sky }: Calc
       dstApplied: a.dstApplied || b.dstApplied,
       birthTimeKnown: a.timeKnown && b.timeKnown,
       caveats: {
-        birthTime: birthTimeCaveat(sky, a, b),
-        clock: sentences([a.clockCaveat, b.clockCaveat]),
-        zone: sentences([a.zoneCaveat && `Person A: ${a.zoneCaveat}`, b.zoneCaveat && `Person B: ${b.zoneCaveat}`]),
+        birthTime: birthTimeCaveats(sky, a, b),
+        clock: [...a.clockCaveats, ...b.clockCaveats],
+        zone: [...a.zoneCaveats, ...b.zoneCaveats],
       },
       houseSystem:
         'Matching uses the natal Moons only; no houses. The ayanamsha value is that of the birth of person A; daylight time is reported when it applied to either birth.',
@@ -114,8 +114,8 @@ function totalOf(components: readonly KootaScore[]): number {
 }
 
 /** What an unknown time of either person leaves open: the Moon's way that day and the totals it allows. */
-function birthTimeCaveat(sky: Sky, a: Birth, b: Birth): string | undefined {
-  if (a.timeKnown && b.timeKnown) return undefined;
+function birthTimeCaveats(sky: Sky, a: Birth, b: Birth): Caveat[] {
+  if (a.timeKnown && b.timeKnown) return [];
   const caveats = [a, b]
     .filter(({ timeKnown }) => !timeKnown)
     .map((birth) => unknownTimeCaveat(moonSpan(sky, birth), birth.whose));
@@ -125,8 +125,7 @@ function birthTimeCaveat(sky: Sky, a: Birth, b: Birth): string | undefined {
   ];
   const totals = moonsA.flatMap((moonA) => moonsB.map((moonB) => totalOf(ashtakoota(moonA, moonB))));
   const [least, most] = [Math.min(...totals), Math.max(...totals)];
-  const range = least === most ? `stays ${least}` : `lies between ${least} and ${most}`;
-  return `${caveats.join(' ')} Over the possible times the total ${range} of ${MAXIMUM_SCORE}.`;
+  return [...caveats, caveat('score_range', { what: 'total', least, most, maximum: MAXIMUM_SCORE })];
 }
 
 // @__NO_SIDE_EFFECTS__

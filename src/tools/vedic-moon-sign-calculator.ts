@@ -57,7 +57,7 @@ function calculateMoonSign(input: BirthFields, { zoneAt, sky }: CalculationConte
   return {
     result,
     provenance: natalProvenance(sky, birth, {
-      birthTime: span && unknownTimeCaveat(span),
+      birthTime: span ? [unknownTimeCaveat(span)] : [],
     }),
   };
 }

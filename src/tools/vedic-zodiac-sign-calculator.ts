@@ -11,9 +11,9 @@ import {
 import { natalProvenance } from '../contract/provenance.js';
 import { type Moment, momentAt } from '../ephemeris/moment.js';
 import { type Birth, type BirthFields, resolveBirth } from '../input/birth.js';
-import { sentences } from '../input/sentences.js';
+import { type Caveat, type CaveatFacts, caveat, present } from '../input/caveats.js';
 import type { Confidence } from '../natal/confidence.js';
-import { hasAscendant, NO_ASCENDANT, risingSignCaveat, risingSignStay } from '../natal/rising-sign.js';
+import { hasAscendant, risingSignCaveat, risingSignStay } from '../natal/rising-sign.js';
 import { moonBoundary, moonSpan, unknownTimeCaveat } from '../natal/unknown-birth-time.js';
 import * as field from '../schema/fields.js';
 import { grahaLongitude, lagnaLongitude, tropicalLongitude } from '../zodiac/positions.js';
@@ -63,35 +63,39 @@ function calculateZodiacSign(input: BirthFields, { zoneAt, sky }: CalculationCon
     },
     confidence: changes.length > 0 ? 'low' : moonBoundary(moon, span).confidence,
   };
-  const caveats = [
+  const birthTime = present([
     span && unknownTimeCaveat(span),
     ...changes,
-    span && 'The rising sign needs a time and is left out.',
-    birth.timeKnown && lagna === undefined ? NO_ASCENDANT : undefined,
-    lagna === undefined ? undefined : risingSignCaveat(rashiOf(lagna), risingSignStay(sky, birth, rashiOf(lagna))),
-  ];
+    span && caveat('rising_sign_left_out', {}),
+    birth.timeKnown && lagna === undefined && caveat('no_ascendant', {}),
+    lagna !== undefined && risingSignCaveat(rashiOf(lagna), risingSignStay(sky, birth, rashiOf(lagna))),
+  ]);
   return {
     result,
     provenance: natalProvenance(sky, birth, {
-      birthTime: sentences(caveats),
+      birthTime,
       houseSystem: 'The rising sign is the first whole-sign house; the Western signs are tropical, nutation included.',
     }),
   };
 }
 
-/** The sentences about signs that change on a day of unknown time, but for the sidereal one of the Moon. */
-function otherChanges(sky: Sky, { day }: Birth): string[] {
+/** The caveats about signs that change on a day of unknown time, but for the sidereal one of the Moon. */
+function otherChanges(sky: Sky, { day }: Birth): Caveat[] {
   const [start, end] = [momentAt(day.start), momentAt(day.end)];
   return [
-    changeOf('The Sun', [start, end], (moment) => grahaLongitude(sky, 'Sun', moment)),
-    changeOf('The tropical Sun', [start, end], (moment) => tropicalLongitude(sky, 'Sun', moment)),
-    changeOf('The tropical Moon', [start, end], (moment) => tropicalLongitude(sky, 'Moon', moment)),
+    changeOf('Sun', [start, end], (moment) => grahaLongitude(sky, 'Sun', moment)),
+    changeOf('tropical Sun', [start, end], (moment) => tropicalLongitude(sky, 'Sun', moment)),
+    changeOf('tropical Moon', [start, end], (moment) => tropicalLongitude(sky, 'Moon', moment)),
   ].flat();
 }
 
-function changeOf(what: string, day: readonly Moment[], longitudeAt: (moment: Moment) => number): string[] {
-  const [from, to] = day.map((moment) => rashiOf(longitudeAt(moment)).name);
-  return from === to ? [] : [`${what} goes from ${from} to ${to} that day.`];
+function changeOf(
+  what: CaveatFacts['sign_changes_that_day']['what'],
+  day: readonly Moment[],
+  longitudeAt: (moment: Moment) => number,
+): Caveat[] {
+  const [from, to] = day.map((moment) => rashiOf(longitudeAt(moment)).name) as [string, string];
+  return from === to ? [] : [caveat('sign_changes_that_day', { what, from, to })];
 }
 
 export const zodiacSignTool = defineTool({

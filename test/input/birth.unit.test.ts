@@ -7,7 +7,7 @@ import { zoneAt } from '../../src/time/zone-at.js';
 import { type ZoneHistory, zoneHistory } from '../../src/time/zone-history.js';
 import { ZONES } from '../../src/time/zone-table.js';
 import { changesOf } from '../support/reference/zone-changes.js';
-import { errorOf } from '../support/support.js';
+import { errorOf, textOf } from '../support/support.js';
 
 const delhi = { latitude: 28.6139, longitude: 77.209 };
 
@@ -127,22 +127,22 @@ describe('a local time that happened twice', () => {
     const birth = resolve(twice);
     expect(formatInstant(birth.epochMilliseconds)).toBe('2023-11-05T05:30:00Z');
     expect(birth.dstApplied).toBe(true);
-    expect(birth.clockCaveat).toBe(
+    expect(textOf(birth.clockCaveats)).toBe(
       'The local time 2023-11-05T01:30 happened twice in America/New_York, at 2023-11-05T05:30:00Z and at 2023-11-05T06:30:00Z; the earlier one is used.',
     );
-    expect(moonSign(twice).provenance.uncertainty).toBe(birth.clockCaveat);
+    expect(moonSign(twice).provenance.uncertainty).toBe(textOf(birth.clockCaveats));
   });
 
   it('is told half an hour apart where daylight time is half an hour', () => {
-    expect(resolve(born('2023-04-02', '01:45', 'Australia/Lord_Howe')).clockCaveat).toContain(
+    expect(textOf(resolve(born('2023-04-02', '01:45', 'Australia/Lord_Howe')).clockCaveats)).toContain(
       'at 2023-04-01T14:45:00Z and at 2023-04-01T15:15:00Z',
     );
   });
 
   it('is no caveat where the time is not known or happened once', () => {
-    expect(resolve({ ...twice, birth_time: null }).clockCaveat).toBeUndefined();
-    expect(resolve({ ...twice, birth_time: '00:59' }).clockCaveat).toBeUndefined();
-    expect(resolve({ ...twice, birth_time: '02:00' }).clockCaveat).toBeUndefined();
+    expect(textOf(resolve({ ...twice, birth_time: null }).clockCaveats)).toBeUndefined();
+    expect(textOf(resolve({ ...twice, birth_time: '00:59' }).clockCaveats)).toBeUndefined();
+    expect(textOf(resolve({ ...twice, birth_time: '02:00' }).clockCaveats)).toBeUndefined();
   });
 });
 

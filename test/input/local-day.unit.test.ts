@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { resolveDay } from '../../src/input/local-day.js';
 import { formatInstant } from '../../src/time/calendar.js';
 import { zoneAt } from '../../src/time/zone-at.js';
-import { errorOf } from '../support/support.js';
+import { errorOf, textOf } from '../support/support.js';
 
 const delhi = { latitude: 28.6139, longitude: 77.209 };
 
@@ -11,7 +11,7 @@ describe('a civil day', () => {
     const day = resolveDay({ date: '2026-01-01', timeZone: 'America/New_York', place: delhi }, zoneAt);
     expect([day.start, day.end].map(formatInstant)).toEqual(['2026-01-01T05:00:00Z', '2026-01-02T05:00:00Z']);
     expect(day.timezoneResolution).toContain('America/New_York, as supplied by the client');
-    expect([day.dstApplied, day.zoneCaveat]).toEqual([false, undefined]);
+    expect([day.dstApplied, day.zoneCaveats]).toEqual([false, []]);
   });
 
   it.each([null, undefined])('is that of the place when the zone is %s', (timeZone) => {
@@ -40,8 +40,8 @@ describe('a civil day', () => {
     const place = { latitude: 25.05, longitude: 88.14 };
     const derived = resolveDay({ date: '2026-01-01', timeZone: null, place }, zoneAt);
     const sent = resolveDay({ date: '2026-01-01', timeZone: 'Asia/Kolkata', place }, zoneAt);
-    expect(derived.zoneCaveat).toContain('Asia/Dhaka');
-    expect(sent.zoneCaveat).toBeUndefined();
+    expect(textOf(derived.zoneCaveats)).toContain('Asia/Dhaka');
+    expect(sent.zoneCaveats).toEqual([]);
   });
 
   it.each([

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { moonSign, vedicCompatibility } from '../../src/index.js';
-import { chooseZone, zoneCaveat } from '../../src/input/zone.js';
+import { chooseZone, zoneCaveats } from '../../src/input/zone.js';
 import { ZONE_TABLE_VERSION } from '../../src/time/zone.js';
 import { type ZoneFinder, zoneAt } from '../../src/time/zone-at.js';
-import { errorOf } from '../support/support.js';
+import { errorOf, textOf } from '../support/support.js';
 
 const attari = { latitude: 31.6, longitude: 74.6 };
 const delhi = { latitude: 28.6139, longitude: 77.209 };
 const in1990 = Date.UTC(1990, 4, 17);
 
 const caveat = (sent: string | undefined, place: typeof delhi, at = in1990, finder: ZoneFinder = zoneAt) =>
-  zoneCaveat(chooseZone(sent, place, finder), place, at, finder);
+  textOf(zoneCaveats(chooseZone(sent, place, finder), place, at, { zoneAt: finder }));
 
 describe('the zone of an input', () => {
   it.each([

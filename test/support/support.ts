@@ -1,4 +1,6 @@
 import { CalculationError } from '../../src/errors.js';
+import type { Caveat } from '../../src/input/caveats.js';
+import { CAVEATS_IN_ENGLISH, caveatSentence } from '../../src/locale/caveats.js';
 
 /** A frozen clock: the same inputs give the same bytes on every machine and every day. */
 export const NOW = new Date('2026-01-01T00:00:00Z');
@@ -45,3 +47,8 @@ export function epochOf(local: string): number {
 
 /** "Sun" or "Moon" as the name of a graha, without its article. */
 export const SUN_OR_MOON_BARE = /(?<!\b[Tt]he (?:natal |tropical )?)\b(?:Sun|Moon)\b(?! signs?\b)/;
+
+/** What caveats say as one text, undefined when there are none. */
+export function textOf(caveats: readonly Caveat[]): string | undefined {
+  return caveats.map((caveat) => caveatSentence(CAVEATS_IN_ENGLISH, caveat)).join(' ') || undefined;
+}

@@ -1,4 +1,5 @@
 import { STATUS_BY_CODE } from '../../errors.js';
+import { CAVEAT_CODES } from '../../locale/caveats.js';
 import { allTools } from '../../registry.js';
 import type { AnyTool } from '../../tools/define.js';
 import { MAX_BODY_BYTES } from './body.js';
@@ -149,7 +150,12 @@ const SCHEMAS = {
       dst_applied: FLAG,
       calculation_version: TEXT,
       birth_time_known: FLAG,
-      uncertainty: { type: ['string', 'null'], description: 'What could make the answer another one.' },
+      uncertainty: { type: ['string', 'null'], description: 'The messages of the caveats, joined; null without any.' },
+      caveats: {
+        type: 'array',
+        description: 'What could make the answer another one, or leaves a part of it out.',
+        items: object({ code: { enum: CAVEAT_CODES }, message: { ...TEXT, description: 'An English sentence.' } }),
+      },
       house_system: TEXT,
     },
     ['house_system'],

@@ -1,0 +1,148 @@
+import type { Graha } from '../zodiac/graha.js';
+
+/**
+ * What may make an answer another one, or leaves a part of it out, as the rule that finds it knows it: plain facts by
+ * code. `locale/caveats.ts` has the words.
+ */
+export interface CaveatFacts {
+  /** Local noon stands in for the time; the Moon goes from one pada to another over that day. */
+  readonly birth_time_unknown: {
+    /** Whose birth it is where there are two. */
+    readonly whose: string | undefined;
+    readonly from: MoonPlace;
+    readonly to: MoonPlace;
+  };
+  /** What else the grahas do on a day of unknown time. */
+  readonly grahas_change_that_day: { readonly changes: readonly GrahaChange[] };
+  /** A sign that is another at the end of a day of unknown time. */
+  readonly sign_changes_that_day: {
+    readonly what: 'Sun' | 'tropical Sun' | 'tropical Moon';
+    readonly from: string;
+    readonly to: string;
+  };
+  /** What a chart without a time has of noon. */
+  readonly chart_of_noon: { readonly hasVara: boolean };
+  readonly rising_sign_left_out: NoFacts;
+  /** The rising sign would be another this many minutes earlier or later. */
+  readonly rising_sign_sensitive: { readonly sign: string; readonly minutes: number };
+  /** Near a pole no other sign rises within a day. */
+  readonly rising_sign_unbounded: NoFacts;
+  /** At a pole nothing rises. */
+  readonly no_ascendant: NoFacts;
+  /** The navamsa ascendant hangs on the minute; where known, the local times between which it holds. */
+  readonly navamsa_ascendant_sensitive: { readonly holds: { readonly from: string; readonly to: string } | undefined };
+  /** Transits to the ascendant are only as good as the birth time. */
+  readonly ascendant_transits_sensitive: NoFacts;
+  /** The score that the possible times of a birth allow; `maximum` where it is told with one. */
+  readonly score_range: {
+    readonly what: 'score' | 'total';
+    readonly least: number;
+    readonly most: number;
+    readonly maximum: number | undefined;
+  };
+  /** What the possible times of a birth do to the scores of a month and to the dates of its dashas. */
+  readonly month_range: {
+    readonly days: number;
+    readonly open: number;
+    readonly points: number;
+    readonly dashaDays: number;
+  };
+  /** The first lord at the beginning and at the end of a day of unknown time, and how many days every date moves. */
+  readonly dasha_range: { readonly first: Graha; readonly last: Graha; readonly days: number };
+  /** Whether Sade Sati runs hangs on the sign that an unknown time leaves open. */
+  readonly sade_sati_uncertain: {
+    readonly date: string;
+    readonly active: readonly string[];
+    readonly inactive: readonly string[];
+  };
+  /** The clock showed a local time twice, at two UTC instants; the earlier one is used. */
+  readonly clock_time_repeated: {
+    readonly shown: string;
+    readonly timeZone: string;
+    readonly earlier: string;
+    readonly later: string;
+  };
+  /** The clock skipped a local time; another stands in for it. */
+  readonly clock_time_skipped: { readonly shown: string; readonly timeZone: string; readonly straightTo: string };
+  /** A clock change makes a nominal day or night longer or shorter than 720 minutes. */
+  readonly nominal_length: {
+    readonly part: 'day' | 'night';
+    readonly timeZone: string;
+    readonly minutes: number;
+  };
+  /** A date of the month that the zone skipped. */
+  readonly date_skipped: { readonly date: string; readonly timeZone: string };
+  /** A derived zone has neighbours with another clock nearby. Offsets are seconds east of UTC. */
+  readonly zone_border: ZoneOffset & {
+    readonly kilometres: number;
+    readonly neighbours: readonly ZoneOffset[];
+  } & Whose;
+  /** Nobody knows of a clock there then. */
+  readonly zone_without_clock: { readonly timeZone: string; readonly ownMeanTime: number | undefined } & Whose;
+  /** The zone had no standard time yet. */
+  readonly zone_local_mean_time: ZoneOffset & { readonly ownMeanTime: number } & Whose;
+  /** The zone kept the mean time of one city, far from the place. */
+  readonly zone_city_mean_time: ZoneOffset & { readonly ownMeanTime: number } & Whose;
+  /** What is read lies before the birth. */
+  readonly before_birth: { readonly what: 'day' | 'month' } & Whose;
+  readonly no_dasha: { readonly when: string; readonly isBeforeBirth: boolean };
+  readonly no_sunrise: NoFacts;
+  readonly lunar_month_cut_off: NoFacts;
+  readonly next_limb_cut_off: NoFacts;
+  readonly next_phase_cut_off: NoFacts;
+  readonly transit_window_cut_off: NoFacts;
+  /** What of the current cycle lies outside the ephemeris. */
+  readonly current_cycle_cut_off: {
+    readonly start: boolean;
+    readonly end: boolean;
+    readonly phases: readonly string[];
+  };
+  /** The cycles that are left out, since they reach outside the ephemeris. */
+  readonly cycles_left_out: { readonly cycles: readonly ('previous' | 'next')[] };
+}
+
+type NoFacts = Readonly<Record<string, never>>;
+
+interface Whose {
+  /** Whose birth it is where there are two. */
+  readonly whose: string | undefined;
+}
+
+/** Where a Moon is, by its names. */
+export interface MoonPlace {
+  readonly nakshatra: string;
+  readonly pada: number;
+  readonly sign: string;
+}
+
+interface ZoneOffset {
+  readonly timeZone: string;
+  /** Seconds east of UTC. */
+  readonly offset: number;
+}
+
+/** What a graha is in turn over a day, where that is more than one state. */
+export interface GrahaChange {
+  readonly graha: Graha;
+  readonly passes: readonly {
+    readonly of: 'sign' | 'motion' | 'combustion' | 'dignity';
+    readonly states: readonly string[];
+  }[];
+}
+
+export type CaveatCode = keyof CaveatFacts;
+
+/** One of the caveats with its facts. */
+export type Caveat = {
+  readonly [Code in CaveatCode]: { readonly code: Code; readonly facts: CaveatFacts[Code] };
+}[CaveatCode];
+
+/** A caveat, ready to be worded. */
+export function caveat<Code extends CaveatCode>(code: Code, facts: CaveatFacts[Code]): Caveat {
+  return { code, facts } as Caveat;
+}
+
+/** A list without what is not there. */
+export function present<Item>(items: readonly (Item | undefined | false)[]): Item[] {
+  return items.filter((item): item is Item => item !== undefined && item !== false);
+}

@@ -1,0 +1,121 @@
+import type { Caveat, CaveatCode, CaveatFacts } from '../input/caveats.js';
+import { NO_ASCENDANT } from '../natal/rising-sign.js';
+import { formatOffset } from '../time/calendar.js';
+import { grahaInSentence } from '../zodiac/graha.js';
+import { capital, joinedBy } from './plural.js';
+
+/** The sentence of each caveat. The compiler demands every one of every language. */
+export type CaveatWords = { readonly [Code in CaveatCode]: (facts: CaveatFacts[Code]) => string };
+
+const listed = joinedBy('and');
+const of = (whose: string | undefined) => (whose === undefined ? '' : `${capital(whose)}: `);
+const OUTSIDE = 'outside the accepted dates, 1800-01-01 to 2200-12-31';
+const EPHEMERIS = 'the span of the ephemeris, 1800 to 2200,';
+
+const range = (least: number, most: number) =>
+  least === most ? `stays ${least}` : `lies between ${least} and ${most}`;
+
+/** What a record of a time without standard time may have meant. */
+const record = (offset: number) =>
+  `A record made then, such as that of a birth, may have used the local mean time of the place itself, UTC${formatOffset(offset)}.`;
+
+const PASSES = { sign: '', motion: '', combustion: '', dignity: ' in dignity' } as const;
+
+/** The caveats in English, the language of `provenance`. */
+export const CAVEATS_IN_ENGLISH: CaveatWords = {
+  birth_time_unknown: ({ whose, from, to }) => {
+    const sign = from.sign === to.sign ? `in ${from.sign} all day` : `from ${from.sign} to ${to.sign}`;
+    return `The birth time${whose === undefined ? '' : ` of ${whose}`} is not known and local noon is used; over that local day the Moon goes from ${from.nakshatra} pada ${from.pada} to ${to.nakshatra} pada ${to.pada}, ${sign}.`;
+  },
+  grahas_change_that_day: ({ changes }) =>
+    `That day too ${changes
+      .map(({ graha, passes }) => {
+        const told = passes.map(({ of, states }) => `from ${states.join(' to ').replaceAll('_', ' ')}${PASSES[of]}`);
+        return `${grahaInSentence(graha)} goes ${told.join(' and ')}`;
+      })
+      .join('; ')}.`,
+  sign_changes_that_day: ({ what, from, to }) => `The ${what} goes from ${from} to ${to} that day.`,
+  chart_of_noon: ({ hasVara }) =>
+    `Degrees, vargas and the panchanga are those of noon${hasVara ? ', the vara that of the sunrise before it' : ''}.`,
+  rising_sign_left_out: () => 'The rising sign needs a time and is left out.',
+  rising_sign_sensitive: ({ sign, minutes }) =>
+    `The rising sign is ${sign} only if the birth time is right to within ${minutes} minutes.`,
+  rising_sign_unbounded: () =>
+    'So close to the pole the rising sign does not change within a day of the birth, so no boundary can be given.',
+  no_ascendant: () => NO_ASCENDANT,
+  navamsa_ascendant_sensitive: ({ holds }) => {
+    const rule =
+      'The ascendant moves about one degree every four minutes, so the navamsa ascendant changes about every 13 minutes';
+    return holds ? `${rule}: here it holds for births from ${holds.from} to ${holds.to} local time.` : `${rule}.`;
+  },
+  ascendant_transits_sensitive: () =>
+    'Transits to the ascendant are only as good as the birth time: the ascendant moves about one degree every four minutes.',
+  score_range: ({ what, least, most, maximum }) =>
+    `Over the possible times the ${what} ${range(least, most)}${maximum === undefined ? '' : ` of ${maximum}`}.`,
+  month_range: ({ days, open, points, dashaDays }) => {
+    const scores =
+      open === 0
+        ? 'the score of no day changes'
+        : `the scores of ${open} of ${days} days change, by up to ${points} points`;
+    return `Over the possible times ${scores}, and every date of a dasha moves by up to ${dashaDays} days.`;
+  },
+  dasha_range: ({ first, last, days }) => {
+    const lords =
+      first === last
+        ? `The first lord is ${grahaInSentence(first)} all day`
+        : `The first lord goes from ${grahaInSentence(first)} to ${grahaInSentence(last)}`;
+    return `${lords}, and every date comes ${days} days earlier at the end of that day than at its start.`;
+  },
+  sade_sati_uncertain: ({ date, active, inactive }) =>
+    `On ${date} Sade Sati is active for ${listed(active)} and not for ${listed(inactive)}.`,
+  clock_time_repeated: ({ shown, timeZone, earlier, later }) =>
+    `The local time ${shown} happened twice in ${timeZone}, at ${earlier} and at ${later}; the earlier one is used.`,
+  clock_time_skipped: ({ shown, timeZone, straightTo }) =>
+    `The local time ${shown} did not exist in ${timeZone}: the clock went straight to ${straightTo}, which stands in for it.`,
+  nominal_length: ({ part, timeZone, minutes }) => {
+    const hours = part === 'day' ? 'between 06:00 and 18:00' : 'between 18:00 and the next 06:00';
+    return `The clock changes in ${timeZone} ${hours}: this nominal ${part} lasts ${minutes} minutes instead of 720, and its parts are equal parts of that.`;
+  },
+  date_skipped: ({ date, timeZone }) => `${date} did not exist in ${timeZone} and is left out.`,
+  zone_border: ({ whose, kilometres, neighbours, timeZone, offset }) => {
+    const names = neighbours.map((other) => `${other.timeZone} (UTC${formatOffset(other.offset)})`).join(' and ');
+    return `${of(whose)}The coordinates lie within ${kilometres} km of ${names}, where the clock then differed from UTC${formatOffset(offset)} of ${timeZone}: send the time zone of the place if you know it.`;
+  },
+  zone_without_clock: ({ whose, timeZone, ownMeanTime }) =>
+    `${of(whose)}The time zone database knows of no clock in ${timeZone} at that time, so UTC is used.${ownMeanTime === undefined ? '' : ` ${record(ownMeanTime)}`}`,
+  zone_local_mean_time: ({ whose, timeZone, offset, ownMeanTime }) =>
+    `${of(whose)}${timeZone} had no standard time yet: its own local mean time, UTC${formatOffset(offset)}, is used. ${record(ownMeanTime)}`,
+  zone_city_mean_time: ({ whose, timeZone, offset, ownMeanTime }) =>
+    `${of(whose)}${timeZone} then kept the mean time of one city, UTC${formatOffset(offset)}. ${record(ownMeanTime)}`,
+  before_birth: ({ whose, what }) => `${of(whose)}The ${what} lies before the birth.`,
+  no_dasha: ({ when, isBeforeBirth }) =>
+    `No dasha runs ${when}: that is ${isBeforeBirth ? 'before the birth' : 'after the 120 years of the dashas'}.`,
+  no_sunrise: () =>
+    'So near the pole the Sun had not risen in the day before the moment: the panchanga has no sunrise and no vara.',
+  lunar_month_cut_off: () => `The lunar month ends after ${EPHEMERIS} and is left out.`,
+  next_limb_cut_off: () => `What follows the running limb ends after ${EPHEMERIS} and is left out.`,
+  next_phase_cut_off: () => `A next phase lies after ${EPHEMERIS} and is left out.`,
+  transit_window_cut_off: () => `A transit window reaches ${OUTSIDE}, and is cut off there.`,
+  current_cycle_cut_off: ({ start, end, phases }) => {
+    const missing = [
+      ...(start ? ['its start'] : []),
+      ...(end ? ['its end'] : []),
+      ...(phases.length === 1 ? [`the start of its phase ${phases[0]}`] : []),
+      ...(phases.length > 1 ? [`the starts of its phases ${listed(phases)}`] : []),
+    ];
+    const isOne = missing.length === 1 && phases.length === 0;
+    return `The current cycle reaches ${OUTSIDE}: ${missing.join(' and ')} ${isOne ? 'is' : 'are'} null.`;
+  },
+  cycles_left_out: ({ cycles }) =>
+    cycles.length > 1
+      ? `The ${listed(cycles)} cycles reach ${OUTSIDE}, and are left out.`
+      : `The ${cycles[0]} cycle reaches ${OUTSIDE}, and is left out.`,
+};
+
+/** The codes of all caveats. */
+export const CAVEAT_CODES = Object.keys(CAVEATS_IN_ENGLISH) as CaveatCode[];
+
+/** The sentence of a caveat. */
+export function caveatSentence(words: CaveatWords, { code, facts }: Caveat): string {
+  return (words[code] as (facts: Caveat['facts']) => string)(facts);
+}
