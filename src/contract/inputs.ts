@@ -36,7 +36,7 @@ export interface WordedDayFields {
 export function wordedDayInput() {
   return {
     date: localDate(),
-    timezone: field.text('IANA time zone, such as Asia/Kolkata.'),
+    timezone: field.timeZone('IANA time zone, such as Asia/Kolkata.'),
     locale: field.optional(field.oneOf(LOCALES, 'Language of the texts; English when left out.')),
   };
 }
@@ -53,7 +53,7 @@ function birthTime() {
 
 function birthZone() {
   return field.optional(
-    field.nullableText(
+    field.nullableTimeZone(
       'IANA time zone of the birth place, such as Asia/Kolkata. Derived from the coordinates when left out or null.',
     ),
   );
@@ -62,7 +62,7 @@ function birthZone() {
 function birthPlace() {
   return {
     birth_timezone: field.optional(
-      field.text(
+      field.timeZone(
         'IANA time zone of the birth place, such as Asia/Kolkata. Derived from the coordinates when left out.',
       ),
     ),
@@ -77,7 +77,7 @@ export function dayInput() {
   return {
     date: localDate(),
     timezone: field.optional(
-      field.nullableText(
+      field.nullableTimeZone(
         'IANA time zone, such as Asia/Kolkata, by whose clock the date is read. UTC when left out or null.',
       ),
     ),
@@ -104,7 +104,9 @@ export function personalBirthInput() {
   return {
     birth_date: birthDate(),
     birth_time: birthTime(),
-    birth_place: field.text('Name of the birth place. It is not looked up: the coordinates count.'),
+    birth_place: field.freeText(
+      'Name of the birth place, up to 200 characters. It is not looked up: the coordinates count.',
+    ),
     birth_latitude: field.latitude(),
     birth_longitude: field.longitude(),
     birth_timezone: birthZone(),
@@ -115,7 +117,7 @@ export function personalBirthInput() {
 // @__NO_SIDE_EFFECTS__
 export function placeZone() {
   return field.optional(
-    field.nullableText('IANA time zone, such as Asia/Kolkata. Derived from the coordinates when left out or null.'),
+    field.nullableTimeZone('IANA time zone, such as Asia/Kolkata. Derived from the coordinates when left out or null.'),
   );
 }
 

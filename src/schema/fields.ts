@@ -1,4 +1,5 @@
 import * as Type from 'typebox/type';
+import { FORMATS } from './formats.js';
 
 /**
  * The words in which tools describe their input and result. Plain JSON Schema 2020-12 comes out. Each function is
@@ -50,9 +51,21 @@ export function instant(description = 'UTC instant.') {
   return text(description);
 }
 
+/** Words of the caller's own: 1 to 200 code points, not only white space. */
 // @__NO_SIDE_EFFECTS__
-export function nullableText(description: string) {
-  return nullableString({ description });
+export function freeText(description: string) {
+  return Type.String(formatted('free-text', description));
+}
+
+/** What should name a zone of the IANA database: 1 to 64 code points. */
+// @__NO_SIDE_EFFECTS__
+export function timeZone(description: string) {
+  return Type.String(formatted('time-zone', description));
+}
+
+// @__NO_SIDE_EFFECTS__
+export function nullableTimeZone(description: string) {
+  return nullableString(formatted('time-zone', description));
 }
 
 // @__NO_SIDE_EFFECTS__
@@ -75,43 +88,38 @@ export function oneOf<const Values extends readonly string[]>(values: Values, de
   return Type.Unsafe<Values[number]>({ type: 'string', enum: values, ...describe(description) });
 }
 
-const DATE = { pattern: '^\\d{4}-\\d{2}-\\d{2}$', format: 'date' };
-const MONTH = { pattern: '^\\d{4}-\\d{2}$', format: 'calendar-month' };
-const TIME = { pattern: '^\\d{2}:\\d{2}$', format: 'local-time' };
-const UTC_MOMENT = { pattern: '^\\d{4}-\\d{2}-\\d{2}(T\\d{2}:\\d{2})?$', format: 'utc-moment' };
-
 /** YYYY-MM-DD, a day that the calendar has. */
 // @__NO_SIDE_EFFECTS__
 export function date(description: string) {
-  return Type.String({ ...DATE, description });
+  return Type.String(formatted('date', description));
 }
 
 // @__NO_SIDE_EFFECTS__
 export function nullableDate(description: string) {
-  return nullableString({ ...DATE, description });
+  return nullableString(formatted('date', description));
 }
 
 /** YYYY-MM, a month of the calendar. */
 // @__NO_SIDE_EFFECTS__
 export function month(description: string) {
-  return Type.String({ ...MONTH, description });
+  return Type.String(formatted('calendar-month', description));
 }
 
 /** HH:MM on a 24-hour clock. */
 // @__NO_SIDE_EFFECTS__
 export function time(description: string) {
-  return Type.String({ ...TIME, description });
+  return Type.String(formatted('local-time', description));
 }
 
 // @__NO_SIDE_EFFECTS__
 export function nullableTime(description: string) {
-  return nullableString({ ...TIME, description });
+  return nullableString(formatted('local-time', description));
 }
 
 /** A UTC moment as YYYY-MM-DD or YYYY-MM-DDTHH:MM. */
 // @__NO_SIDE_EFFECTS__
 export function nullableUtcMoment(description: string) {
-  return nullableString({ ...UTC_MOMENT, description });
+  return nullableString(formatted('utc-moment', description));
 }
 
 // @__NO_SIDE_EFFECTS__
@@ -132,6 +140,10 @@ export function nullableLatitude(description: string) {
 // @__NO_SIDE_EFFECTS__
 export function nullableLongitude(description: string) {
   return nullableNumber({ minimum: -180, maximum: 180, description });
+}
+
+function formatted(format: keyof typeof FORMATS, description: string) {
+  return { pattern: FORMATS[format].pattern, format, description };
 }
 
 function nullableString(options: object) {

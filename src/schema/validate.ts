@@ -1,6 +1,6 @@
 import { Check } from 'typebox/schema';
 import type { FieldError } from '../errors.js';
-import { parseDate, parseMonth, parseTime, parseUtcMoment } from '../time/calendar.js';
+import { formatOf } from './formats.js';
 
 /** The slice of JSON Schema 2020-12 that one field of a tool input uses. */
 export interface FieldSchema {
@@ -20,20 +20,6 @@ export interface ObjectSchema {
   readonly properties: Readonly<Record<string, FieldSchema>>;
   readonly additionalProperties?: false;
 }
-
-/** What a text of each format must be, and whether one of the right shape exists. */
-const FORMATS: Readonly<
-  Record<string, { readonly expected: string; readonly missing: string; readonly parse: (text: string) => unknown }>
-> = {
-  date: { expected: 'an ISO 8601 date (YYYY-MM-DD)', missing: 'a day of the calendar', parse: parseDate },
-  'calendar-month': { expected: 'a month (YYYY-MM)', missing: 'a month of the calendar', parse: parseMonth },
-  'local-time': { expected: 'a 24-hour time (HH:MM)', missing: 'a time of day', parse: parseTime },
-  'utc-moment': {
-    expected: 'a UTC moment (YYYY-MM-DD or YYYY-MM-DDTHH:MM)',
-    missing: 'a moment of the calendar',
-    parse: parseUtcMoment,
-  },
-};
 
 /** Whether a value is an object with named fields, as a JSON body must be. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
@@ -75,17 +61,17 @@ function missing(isRequired: boolean): string | undefined {
 
 function mismatch(schema: FieldSchema, value: unknown): string | undefined {
   const types = [schema.type ?? []].flat();
-  const format = FORMATS[schema.format ?? ''];
   const { format: _, ...checked } = schema;
   if (!Check(checked as object, value)) return expectation(schema, types, value);
-  if (!format || typeof value !== 'string' || format.parse(value) !== undefined) return undefined;
-  return `${value} is not ${format.missing}.`;
+  const existing = formatOf(schema.format)?.existing;
+  if (!existing || typeof value !== 'string' || existing.parse(value) !== undefined) return undefined;
+  return `${value} is not ${existing.what}.`;
 }
 
 function expectation(schema: FieldSchema, types: readonly string[], value: unknown): string {
   const orNull = types.includes('null') ? ' or null' : '';
   if (schema.enum) return `Must be one of: ${schema.enum.join(', ')}${orNull}.`;
-  const format = FORMATS[schema.format ?? ''];
+  const format = formatOf(schema.format);
   if (format) return `Must be ${format.expected}${orNull}.`;
   const name = types.find((type) => type !== 'null') ?? 'value';
   const isOutOfBounds = name === 'integer' ? Number.isInteger(value) : name === 'number' && Number.isFinite(value);

@@ -199,7 +199,7 @@ export const bestTimeTodayTool = defineTool({
     'Hours ranked by traditional rules alone. When health, law or money is at stake, take the time that the matter itself needs.',
   inputSchema: field.closed({
     ...wordedDayInput(),
-    intent: field.text('What is to be done, in a few words, such as "call the bank".'),
+    intent: field.freeText('What is to be done, in a few words (up to 200 characters), such as "call the bank".'),
   }),
   resultSchema: field.open({
     date: field.text(),

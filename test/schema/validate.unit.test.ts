@@ -12,7 +12,8 @@ const schema = field.closed({
   elevation: field.optional(field.nullableLatitude('Bounded as a latitude is.')),
   month: field.integer(1, 12),
   mode: field.optional(field.oneOf(['Romantic', 'Friendship'])),
-  place: field.optional(field.text('A name.')),
+  place: field.optional(field.freeText('A name.')),
+  zone: field.optional(field.nullableTimeZone('A zone.')),
 }) as unknown as ObjectSchema;
 
 const good = { date: '2024-02-29', latitude: 0, month: 2 };
@@ -23,6 +24,9 @@ function sentence(name: string, value: unknown): string | undefined {
 }
 
 const NOT_ACCEPTED = `This field is not accepted. The fields are: ${Object.keys(schema.properties).join(', ')}.`;
+
+const TEXT = 'Must be a text of 1 to 200 characters, not only white space.';
+const ZONE = 'Must be an IANA time zone name of 1 to 64 characters or null.';
 
 describe('the sentence about', () => {
   it.each([
@@ -49,8 +53,16 @@ describe('the sentence about', () => {
     ['month', '1', 'Must be an integer.'],
     ['mode', 'Hostile', 'Must be one of: Romantic, Friendship.'],
     ['mode', null, 'Must be one of: Romantic, Friendship.'],
-    ['place', 3, 'Must be a string.'],
-    ['place', [], 'Must be a string.'],
+    ['place', 3, TEXT],
+    ['place', null, TEXT],
+    ['place', [], TEXT],
+    ['place', '', TEXT],
+    ['place', ' \n\u00a0', TEXT],
+    ['place', 'x'.repeat(201), TEXT],
+    ['place', ' '.repeat(200).concat('x'), TEXT],
+    ['zone', '', ZONE],
+    ['zone', 'x'.repeat(65), ZONE],
+    ['zone', 5.5, ZONE],
     ['nickname', 'x', NOT_ACCEPTED],
     ['__proto__x', 'x', NOT_ACCEPTED],
   ])('%s: %j is %s', (name, value, expected) => {
@@ -68,7 +80,15 @@ describe('the sentence about', () => {
     ['elevation', null],
     ['month', 12],
     ['mode', 'Romantic'],
-    ['place', ''],
+    ['place', 'x'],
+    ['place', ' \n x \n '],
+    ['place', 'x'.repeat(200)],
+    ['place', '\u{1f319}'.repeat(200)],
+    ['place', '\ud800'.repeat(200)],
+    ['place', ' '.repeat(199).concat('x')],
+    ['zone', null],
+    ['zone', ' '],
+    ['zone', '\u{1f319}'.repeat(64)],
     ['nickname', undefined],
   ])('%s: %j is none', (name, value) => {
     expect(sentence(name, value)).toBeUndefined();

@@ -40,7 +40,7 @@ const KNOWN_ZONES = [
   ...ZONE_LINKS.trim().split(/\s+/),
   'asia/kolkata',
 ];
-const UNKNOWN_ZONES = ['', 'IST', 'Mars/Olympus', '+05:30', 'Asia/Kolkata ', '2000-01-01T00:00Z', 'x'.repeat(99)];
+const UNKNOWN_ZONES = [' ', 'IST', 'Mars/Olympus', '+05:30', 'Asia/Kolkata ', '2000-01-01T00:00Z', 'x'.repeat(64)];
 
 export const knownZone = fc.constantFrom(...KNOWN_ZONES);
 
@@ -144,6 +144,8 @@ const BY_FORMAT: Readonly<Record<string, fc.Arbitrary<string>>> = {
     date,
     fc.tuple(date, time).map((parts) => parts.join('T')),
   ),
+  'time-zone': zone,
+  'free-text': fc.string({ unit: 'binary', minLength: 1, maxLength: 200 }).filter((text) => /\S/.test(text)),
 };
 
 function scalarFor(name: string, field: FieldSchema, types: readonly string[]): fc.Arbitrary<unknown> {
@@ -153,8 +155,7 @@ function scalarFor(name: string, field: FieldSchema, types: readonly string[]): 
   if (name.endsWith('latitude') || name === 'lat') return latitude;
   if (name.endsWith('longitude') || name === 'lon') return longitude;
   if (types.includes('number')) return evenly(min, max);
-  if (name.endsWith('timezone') || name === 'tz') return zone;
   const byFormat = BY_FORMAT[field.format ?? ''];
-  if (!byFormat && field.pattern) throw new TypeError(`No values are known for the pattern of "${name}".`);
-  return byFormat ?? fc.string();
+  if (!byFormat) throw new TypeError(`No values are known for the texts of "${name}".`);
+  return byFormat;
 }

@@ -128,6 +128,7 @@ export function httpMatrix(place: string, make: SubjectFactory): void {
             required: false,
             description: expect.any(String),
             example: 'Asia/Kolkata',
+            pattern: '^[\\s\\S]{1,64}$',
           },
           {
             name: 'latitude',

@@ -1,0 +1,50 @@
+import { parseDate, parseMonth, parseTime, parseUtcMoment } from '../time/calendar.js';
+
+/** What a text in an input has to look like. */
+export interface Format {
+  /** The shape, as JSON Schema says it: read with the u flag, so that it counts code points. Each takes linear time. */
+  readonly pattern: string;
+  /** The shape in words, after "Must be". */
+  readonly expected: string;
+  /** Where a text of the right shape may stand for nothing: what it would have to be, and how to tell. */
+  readonly existing?: { readonly what: string; readonly parse: (text: string) => unknown };
+}
+
+/** Every format of a text in an input, by the name that schemas have for it. */
+export const FORMATS = {
+  date: {
+    pattern: '^\\d{4}-\\d{2}-\\d{2}$',
+    expected: 'an ISO 8601 date (YYYY-MM-DD)',
+    existing: { what: 'a day of the calendar', parse: parseDate },
+  },
+  'calendar-month': {
+    pattern: '^\\d{4}-\\d{2}$',
+    expected: 'a month (YYYY-MM)',
+    existing: { what: 'a month of the calendar', parse: parseMonth },
+  },
+  'local-time': {
+    pattern: '^\\d{2}:\\d{2}$',
+    expected: 'a 24-hour time (HH:MM)',
+    existing: { what: 'a time of day', parse: parseTime },
+  },
+  'utc-moment': {
+    pattern: '^\\d{4}-\\d{2}-\\d{2}(T\\d{2}:\\d{2})?$',
+    expected: 'a UTC moment (YYYY-MM-DD or YYYY-MM-DDTHH:MM)',
+    existing: { what: 'a moment of the calendar', parse: parseUtcMoment },
+  },
+  // No zone has a longer name than 64. Which names there are is not for a schema to say.
+  'time-zone': {
+    pattern: '^[\\s\\S]{1,64}$',
+    expected: 'an IANA time zone name of 1 to 64 characters',
+  },
+  // The length comes first: nothing that is done with a text, to look for white space either, meets a long one.
+  'free-text': {
+    pattern: '^(?=[\\s\\S]{1,200}$)\\s*\\S',
+    expected: 'a text of 1 to 200 characters, not only white space',
+  },
+} as const satisfies Readonly<Record<string, Format>>;
+
+/** The format of a name, or undefined. */
+export function formatOf(name: string | undefined): Format | undefined {
+  return name !== undefined && Object.hasOwn(FORMATS, name) ? FORMATS[name as keyof typeof FORMATS] : undefined;
+}

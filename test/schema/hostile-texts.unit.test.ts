@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { runTool, tools } from '../../src/index.js';
+import { options } from '../support/support.js';
+
+const LENGTH = 65_000;
+
+/** Two marks in the order that a normaliser has to swap, which it does one by one. */
+const MARKS = `a${'\u0301\u0316'.repeat(LENGTH / 2)}`;
+
+const TEXTS: Readonly<Record<string, string>> = {
+  marks: MARKS,
+  'marks after a word': `call ${MARKS}`,
+  'halves of surrogate pairs': '\ud800'.repeat(LENGTH),
+  'characters beyond the first plane': '\u{1f319}'.repeat(LENGTH / 2),
+  'one letter': 'a'.repeat(LENGTH),
+  digits: '1'.repeat(LENGTH),
+  dashes: '1-'.repeat(LENGTH / 2),
+  'white space': ' '.repeat(LENGTH),
+  'white space and a letter': `${' '.repeat(LENGTH)}x`,
+  words: 'call '.repeat(LENGTH / 5),
+  apostrophes: 'ʼ'.repeat(LENGTH),
+  slashes: '/'.repeat(LENGTH),
+  'control characters': '\0'.repeat(LENGTH),
+};
+
+const fields = tools.flatMap((tool) =>
+  Object.entries(tool.inputSchema.properties)
+    .filter(([, { type }]) => [type].flat().includes('string'))
+    .map(([field]) => ({ slug: tool.slug, tool, field })),
+);
+
+describe('a text of 65,000 characters', () => {
+  it.each(fields)('is refused at once as $field of $slug', ({ tool, field }) => {
+    for (const [name, text] of Object.entries(TEXTS)) {
+      const start = performance.now();
+      const envelope = runTool<never, unknown>(tool, { ...tool.example, [field]: text }, options);
+      const milliseconds = performance.now() - start;
+      const told = 'error' in envelope ? envelope.error : undefined;
+      const failing = told?.field_errors.map((error) => error.field);
+      expect([name, told?.code, failing]).toEqual([name, 'invalid_input', [field]]);
+      expect(JSON.stringify(envelope).length).toBeLessThan(1000);
+      // A fraction of a millisecond, where normalising the marks took one to two seconds.
+      expect(milliseconds).toBeLessThan(250);
+    }
+  });
+
+  it.each(fields)('fits no schema of $field of $slug', ({ tool, field }) => {
+    const { pattern, enum: values } = tool.inputSchema.properties[field] ?? {};
+    const admits = (text: string) => values?.includes(text) ?? new RegExp(pattern ?? '', 'u').test(text);
+    expect(Object.values(TEXTS).filter(admits)).toEqual([]);
+  });
+});
