@@ -50,15 +50,28 @@ export function isCalculationError(error: unknown): error is CalculationError {
   );
 }
 
-/** Longest name of a field that the message shows. */
-const LONGEST_NAME = 100;
+/** What an error repeats of a text, bytes of JSON. No field and no zone has a longer name. */
+const LONGEST_REPEAT = 64;
 
-/** Fields that the one-sentence message names; `field_errors` always has them all. */
+/** A text as an error repeats it: whole, or its beginning and an ellipsis where it is longer than any name could be. */
+export function shortened(text: string): string {
+  const encoder = new TextEncoder();
+  let [bytes, end] = [0, 0];
+  for (const character of text) {
+    // Control characters and halves of surrogate pairs take six letters.
+    bytes += encoder.encode(JSON.stringify(character).slice(1, -1)).length;
+    if (bytes > LONGEST_REPEAT) return `${text.slice(0, end)}…`;
+    end += character.length;
+  }
+  return text;
+}
+
+/** Fields that the one-sentence message names. */
 const NAMED_FIELDS = 10;
 
-/** `invalid_input` with one item per failing field. */
-export function invalidInput(fieldErrors: readonly FieldError[]): CalculationError {
-  const named = fieldErrors.slice(0, NAMED_FIELDS).map(({ field }) => field.slice(0, LONGEST_NAME));
-  const more = fieldErrors.length > NAMED_FIELDS ? ` and ${fieldErrors.length - NAMED_FIELDS} more` : '';
+/** `invalid_input` with one item per failing field, or for the first of `count` where more fail. */
+export function invalidInput(fieldErrors: readonly FieldError[], count = fieldErrors.length): CalculationError {
+  const named = fieldErrors.slice(0, NAMED_FIELDS).map(({ field }) => field);
+  const more = count > named.length ? ` and ${count - named.length} more` : '';
   return new CalculationError('invalid_input', `The input is not valid: see ${named.join(', ')}${more}.`, fieldErrors);
 }

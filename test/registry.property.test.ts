@@ -2,7 +2,7 @@ import { fc, test } from '@fast-check/vitest';
 import { Check } from 'typebox/schema';
 import { describe, expect, it } from 'vitest';
 import { runTool, tools } from '../src/index.js';
-import { fieldErrors } from '../src/schema/validate.js';
+import { failures } from '../src/schema/validate.js';
 import { type AnyTool, calculate } from '../src/tools/define.js';
 import { inputFor, nonsenseFor } from './support/arbitrary.js';
 import { NOW, options, runs } from './support/support.js';
@@ -94,7 +94,7 @@ describe.each([...tools])('$slug', (tool) => {
   const inputs = inputFor(tool.inputSchema);
 
   test.prop([inputs], runs(100))('answers every input its schema admits', (input) => {
-    expect(fieldErrors(tool.inputSchema, input)).toEqual([]);
+    expect(failures(tool.inputSchema, input).fieldErrors).toEqual([]);
     const envelope = run(tool, input);
     if ('error' in envelope) {
       expect(envelope.error).toEqual({ code: 'engine_error', message: expect.any(String), field_errors: [] });

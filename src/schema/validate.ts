@@ -1,5 +1,5 @@
 import { Check } from 'typebox/schema';
-import type { FieldError } from '../errors.js';
+import { type FieldError, shortened } from '../errors.js';
 import { formatOf } from './formats.js';
 
 /** The slice of JSON Schema 2020-12 that one field of a tool input uses. */
@@ -26,33 +26,41 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** What is wrong with an input. */
+export interface Failures {
+  /** One item for each failing field, but for the first ten only of those that are not declared. */
+  readonly fieldErrors: readonly FieldError[];
+  /** How many fields fail. */
+  readonly count: number;
+}
+
+/** Undeclared fields that are told. A client may send thousands of them, and none that it needs to be told of. */
+const TOLD_UNDECLARED = 10;
+
 /**
- * Every failing field, one error each with the first thing that is wrong: the declared fields in the order of the
- * schema, then the undeclared ones. A field whose value is undefined counts as left out.
+ * The failing fields, each with the first thing that is wrong: the declared fields in the order of the schema, then
+ * the undeclared ones. A field whose value is undefined counts as left out.
  *
  * Fields are checked one by one rather than with the schema library's own error list, which stops at eight entries
  * and reports one nullable field three times.
  */
-export function fieldErrors(schema: ObjectSchema, record: Readonly<Record<string, unknown>>): FieldError[] {
+export function failures(schema: ObjectSchema, record: Readonly<Record<string, unknown>>): Failures {
   const required = new Set(schema.required);
-  const errors: FieldError[] = [];
+  const declared: FieldError[] = [];
   for (const [field, fieldSchema] of Object.entries(schema.properties)) {
     const value = Object.hasOwn(record, field) ? record[field] : undefined;
     const message = value === undefined ? missing(required.has(field)) : mismatch(fieldSchema, value);
-    if (message !== undefined) errors.push({ field, message });
+    if (message !== undefined) declared.push({ field, message });
   }
   const undeclared = Object.keys(record).filter(
     (field) => !Object.hasOwn(schema.properties, field) && record[field] !== undefined,
   );
-  // Once is enough, however many there are.
-  const accepted = ` The fields are: ${Object.keys(schema.properties).join(', ')}.`;
-  return [
-    ...errors,
-    ...undeclared.map((field, index) => ({
-      field,
-      message: `This field is not accepted.${index === 0 ? accepted : ''}`,
-    })),
-  ];
+  const told = undeclared.slice(0, TOLD_UNDECLARED).map((name, index) => {
+    // Once is enough, however many there are.
+    const accepted = index === 0 ? ` The fields are: ${Object.keys(schema.properties).join(', ')}.` : '';
+    return { field: shortened(name), message: `This field is not accepted.${accepted}` };
+  });
+  return { fieldErrors: [...declared, ...told], count: declared.length + undeclared.length };
 }
 
 function missing(isRequired: boolean): string | undefined {

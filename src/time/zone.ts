@@ -1,4 +1,4 @@
-import { CalculationError } from '../errors.js';
+import { CalculationError, shortened } from '../errors.js';
 import {
   type CalendarDate,
   dayStart,
@@ -53,7 +53,6 @@ export interface WallClock {
   readonly timeZone: string;
 }
 
-const LONGEST_NAME = 64;
 /** No clock has ever been further from UTC: Manila and Alaska kept the far side of the date line, 15 h 56 min away. */
 const FARTHEST = 16 * 3_600_000;
 
@@ -155,9 +154,8 @@ export function isTimeZone(name: string): boolean {
 function historyOf(timeZone: string): ZoneHistory {
   const history = zoneHistory(timeZone);
   if (history) return history;
-  const shown = timeZone.length > LONGEST_NAME ? `${timeZone.slice(0, LONGEST_NAME)}…` : timeZone;
   throw new CalculationError(
     'engine_error',
-    `${JSON.stringify(shown)} is not a known IANA time zone; send a name such as Asia/Kolkata.`,
+    `${JSON.stringify(shortened(timeZone))} is not a known IANA time zone; send a name such as Asia/Kolkata.`,
   );
 }

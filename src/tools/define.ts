@@ -1,8 +1,8 @@
 import type { Static, TObject } from 'typebox/type';
 import type { ProvenanceFacts } from '../contract/provenance.js';
 import { defaultEphemeris } from '../ephemeris/default.js';
-import { CalculationError, invalidInput } from '../errors.js';
-import { fieldErrors, isRecord, type ObjectSchema } from '../schema/validate.js';
+import { CalculationError, invalidInput, shortened } from '../errors.js';
+import { failures, isRecord, type ObjectSchema } from '../schema/validate.js';
 import { requireAcceptedInstant } from '../time/accepted.js';
 import { type ZoneFinder, zoneAt } from '../time/zone-at.js';
 import { AYANAMSHAS } from '../zodiac/ayanamsha.js';
@@ -108,8 +108,8 @@ export function calculate<Input, Result>(
   // A copy, so that what is checked is what is used, whatever getters and prototypes the object has.
   const fields = { ...input };
   requireOptions(environment);
-  const errors = fieldErrors(tool.inputSchema, fields);
-  if (errors.length > 0) throw invalidInput(errors);
+  const { fieldErrors, count } = failures(tool.inputSchema, fields);
+  if (count > 0) throw invalidInput(fieldErrors, count);
   const { result, provenance } = tool.calculate(fields as Input, {
     ...(environment.now && { now: environment.now }),
     zoneAt: environment.zoneAt ?? zoneAt,
@@ -154,7 +154,7 @@ function requireOptions(environment: Partial<Environment>): void {
   if (!isRecord(environment)) throw refuse(`The options must be an object of: ${OPTIONS.join(', ')}.`);
   const unknown = Object.keys(environment).find((name) => !(OPTIONS as readonly string[]).includes(name));
   if (unknown !== undefined) {
-    throw refuse(`There is no option ${JSON.stringify(unknown.slice(0, 64))}; there are: ${OPTIONS.join(', ')}.`);
+    throw refuse(`There is no option ${JSON.stringify(shortened(unknown))}; there are: ${OPTIONS.join(', ')}.`);
   }
   const { now, zoneAt: finder } = environment;
   // Not instanceof: a Date of another realm is one too.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runTool, tools } from '../../src/index.js';
+import { type AnyTool, type ErrorEnvelope, runTool, tools } from '../../src/index.js';
 import { options } from '../support/support.js';
 
 const LENGTH = 65_000;
@@ -49,4 +49,32 @@ describe('a text of 65,000 characters', () => {
     const admits = (text: string) => values?.includes(text) ?? new RegExp(pattern ?? '', 'u').test(text);
     expect(Object.values(TEXTS).filter(admits)).toEqual([]);
   });
+});
+
+describe('an error about undeclared fields', () => {
+  const NAMES: Readonly<Record<string, (index: number) => string>> = {
+    many: (index) => `field_${index}`,
+    long: (index) => `${index}${'x'.repeat(30_000)}`,
+    marks: (index) => `${index}${MARKS}`,
+    'beyond the first plane': (index) => `${index}${'\u{1f319}'.repeat(15_000)}`,
+    'control characters': (index) => `${'\0'.repeat(60)}${index}`,
+    'halves of surrogate pairs': (index) => `${'\udfff'.repeat(60)}${index}`,
+    quotes: (index) => `${'"\\'.repeat(60)}${index}`,
+  };
+
+  it.each(tools.flatMap(({ slug }) => Object.keys(NAMES).map((kind) => [slug, kind] as const)))(
+    'of %s stays under 4 kB where every other field fails too, and says how many there are: %s',
+    (slug, kind) => {
+      const tool = tools.find((one) => one.slug === slug) as AnyTool;
+      const declared = Object.keys(tool.inputSchema.properties);
+      const wrong = Object.fromEntries(declared.map((field) => [field, {}]));
+      const name = NAMES[kind] as (index: number) => string;
+      const undeclared = Object.fromEntries(Array.from({ length: 40 }, (_, index) => [name(index), 1]));
+      const envelope = runTool<never, unknown>(tool, { ...wrong, ...undeclared }, options);
+      const { message, field_errors } = (envelope as ErrorEnvelope).error;
+      expect(new TextEncoder().encode(JSON.stringify(envelope)).length).toBeLessThan(4_000);
+      expect(field_errors).toHaveLength(declared.length + 10);
+      expect(message).toMatch(new RegExp(` and ${declared.length + 30} more\\.$`));
+    },
+  );
 });

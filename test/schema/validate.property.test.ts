@@ -2,7 +2,7 @@ import { fc, test } from '@fast-check/vitest';
 import { Check } from 'typebox/schema';
 import { describe, expect } from 'vitest';
 import { tools } from '../../src/index.js';
-import { fieldErrors } from '../../src/schema/validate.js';
+import { failures } from '../../src/schema/validate.js';
 import { inputFor, nonsenseFor } from '../support/arbitrary.js';
 import { runs } from '../support/support.js';
 
@@ -13,25 +13,26 @@ describe.each([...tools])('the input of $slug', ({ inputSchema: schema }) => {
     .map((parts) => Object.assign({}, ...parts) as Record<string, unknown>);
 
   test.prop([record], runs(150))('gets one error for each failing field, in the order of the schema', (input) => {
-    const errors = fieldErrors(schema, input);
+    const { fieldErrors: errors, count } = failures(schema, input);
     const fields = errors.map(({ field }) => field);
     expect(new Set(fields).size).toBe(fields.length);
     const undeclared = Object.keys(input).filter((key) => !declared.includes(key) && input[key] !== undefined);
     const failing = declared.filter((name) => fields.includes(name));
-    expect(fields).toEqual([...failing, ...undeclared]);
+    expect(fields).toEqual([...failing, ...undeclared.slice(0, 10)]);
+    expect(count).toBe(failing.length + undeclared.length);
     for (const { message } of errors) expect(message).toMatch(/\.$/);
   });
 
   test.prop([record], runs(150))('is refused wherever the JSON schema itself refuses it', (input) => {
     const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
     // Formats are checked by us alone: a date of the right shape may not exist.
-    if (!Check(schema as object, given)) expect(fieldErrors(schema, input)).not.toEqual([]);
+    if (!Check(schema as object, given)) expect(failures(schema, input).count).toBeGreaterThan(0);
   });
 
   test.prop([inputFor(schema), fc.constantFrom(...declared)], runs(100))(
     'is judged field by field: one wrong value, one error',
     (input, name) => {
-      expect(fieldErrors(schema, { ...input, [name]: { wrong: true } })).toMatchObject([{ field: name }]);
+      expect(failures(schema, { ...input, [name]: { wrong: true } }).fieldErrors).toMatchObject([{ field: name }]);
     },
   );
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { moonSign, sadeSati } from '../../src/index.js';
 import * as field from '../../src/schema/fields.js';
-import { fieldErrors, isRecord, type ObjectSchema } from '../../src/schema/validate.js';
+import { failures, isRecord, type ObjectSchema } from '../../src/schema/validate.js';
 import { errorOf } from '../support/support.js';
 
 const schema = field.closed({
@@ -20,7 +20,7 @@ const good = { date: '2024-02-29', latitude: 0, month: 2 };
 
 /** The sentence about one field with a value, or undefined. */
 function sentence(name: string, value: unknown): string | undefined {
-  return fieldErrors(schema, { ...good, [name]: value }).find((error) => error.field === name)?.message;
+  return failures(schema, { ...good, [name]: value }).fieldErrors.find((error) => error.field === name)?.message;
 }
 
 const NOT_ACCEPTED = `This field is not accepted. The fields are: ${Object.keys(schema.properties).join(', ')}.`;
@@ -95,26 +95,51 @@ describe('the sentence about', () => {
   });
 });
 
-describe('fieldErrors', () => {
+describe('the failures of an input', () => {
   it('lists every failing field once, declared ones in the order of the schema, then the others as they come', () => {
-    const errors = fieldErrors(schema, { zeta: 1, month: 0, alpha: 2, date: 'x', when: 'y', latitude: 'z' });
+    const { fieldErrors: errors } = failures(schema, {
+      zeta: 1,
+      month: 0,
+      alpha: 2,
+      date: 'x',
+      when: 'y',
+      latitude: 'z',
+    });
     expect(errors.map(({ field: name }) => name)).toEqual(['date', 'when', 'latitude', 'month', 'zeta', 'alpha']);
   });
 
-  it('reports more than eight', () => {
-    const extra = Object.fromEntries(Array.from({ length: 20 }, (_, i) => [`extra_${i}`, i]));
-    const errors = fieldErrors(schema, extra);
-    expect(errors).toHaveLength(23);
-    // What is accepted is told once, however long the list.
-    expect(errors.filter(({ message }) => message === NOT_ACCEPTED)).toHaveLength(1);
-    expect(errors.at(-1)?.message).toBe('This field is not accepted.');
+  it('tells ten undeclared fields, and counts them all', () => {
+    const extra = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, i) => [`extra_${i}`, i]));
+    for (const [given, told] of [
+      [10, 10],
+      [11, 10],
+      [2_000, 10],
+    ] as const) {
+      const { fieldErrors, count } = failures(schema, extra(given));
+      expect([fieldErrors.length, count]).toEqual([3 + told, 3 + given]);
+      expect(fieldErrors.at(-1)).toEqual({ field: 'extra_9', message: 'This field is not accepted.' });
+      // What is accepted is told once, however long the list.
+      expect(fieldErrors.filter(({ message }) => message === NOT_ACCEPTED)).toHaveLength(1);
+    }
+  });
+
+  it('cuts the name of an undeclared field where it is longer than any could be', () => {
+    const told = (name: string) => failures(schema, { ...good, [name]: 1 }).fieldErrors.map((error) => error.field);
+    expect(told('x'.repeat(64))).toEqual(['x'.repeat(64)]);
+    expect(told('x'.repeat(65))).toEqual([`${'x'.repeat(64)}…`]);
+    expect(told('\u{1f319}'.repeat(16_000))).toEqual([`${'\u{1f319}'.repeat(16)}…`]);
+    expect(told('\0'.repeat(60_000))).toEqual([`${'\0'.repeat(10)}…`]);
   });
 
   it('reads own fields only', () => {
     const inherited = Object.create({ date: '2024-02-29', latitude: 0, month: 2 });
-    expect(fieldErrors(schema, inherited).map(({ field: name }) => name)).toEqual(['date', 'latitude', 'month']);
+    expect(failures(schema, inherited).fieldErrors.map(({ field: name }) => name)).toEqual([
+      'date',
+      'latitude',
+      'month',
+    ]);
     const hostile = JSON.parse('{"date":"2024-02-29","latitude":0,"month":2,"__proto__":{"place":1}}');
-    expect(fieldErrors(schema, hostile)).toEqual([{ field: '__proto__', message: NOT_ACCEPTED }]);
+    expect(failures(schema, hostile).fieldErrors).toEqual([{ field: '__proto__', message: NOT_ACCEPTED }]);
   });
 });
 
