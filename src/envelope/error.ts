@@ -1,9 +1,10 @@
 import { CalculationError, type ErrorCode, type FieldError, isCalculationError } from '../errors.js';
 import { formatInstant } from '../time/calendar.js';
+import { readClock } from './clock.js';
 
 /** What every failed request is wrapped in. */
 export interface ErrorEnvelope {
-  /** Slug of the tool, as asked for. */
+  /** Slug of the tool, as asked for; of an unknown one at most 100 characters. */
   readonly tool: string;
   readonly error: {
     readonly code: ErrorCode;
@@ -14,14 +15,26 @@ export interface ErrorEnvelope {
   readonly calculated_at: string;
 }
 
-/** Wraps a failure. Anything that is not a `CalculationError` is told as `internal_error` and nothing of it leaks. */
+const LONGEST_SLUG = 100;
+
+/** A slug as asked for, cut at a length that is safe to send back. */
+export function slugAsAsked(slug: string): string {
+  // By characters, so that no half of a surrogate pair is left over.
+  return [...slug.slice(0, 2 * LONGEST_SLUG)].slice(0, LONGEST_SLUG).join('');
+}
+
+/**
+ * Wraps a failure. Anything that is not a `CalculationError` is told as `internal_error` and nothing of it leaks.
+ *
+ * @throws RangeError for a `now` that is no valid Date of the years 0000 to 9999.
+ */
 export function errorEnvelope(slug: string, error: unknown, now: Date): ErrorEnvelope {
-  const { code, message, fieldErrors } = isCalculationError(error)
+  const known = isCalculationError(error)
     ? error
     : new CalculationError('internal_error', 'The calculation failed unexpectedly.');
   return {
-    tool: slug,
-    error: { code, message, field_errors: fieldErrors },
-    calculated_at: formatInstant(now.getTime()),
+    tool: slugAsAsked(slug),
+    error: { code: known.code, message: known.message, field_errors: known.fieldErrors ?? [] },
+    calculated_at: formatInstant(readClock(now).getTime()),
   };
 }

@@ -1,6 +1,7 @@
 import { isCalculationError } from '../errors.js';
 import { isRecord } from '../schema/validate.js';
 import { calculate, type Environment, type Tool } from '../tools/define.js';
+import { readClock } from './clock.js';
 import { type ErrorEnvelope, errorEnvelope } from './error.js';
 import { type SuccessEnvelope, successEnvelope } from './success.js';
 
@@ -18,21 +19,29 @@ export interface RunOptions {
 /**
  * Validates, calculates and wraps. Every failure of input or calculation becomes an error envelope.
  *
- * @throws RangeError for a `now` that is no date, since no envelope could be stamped.
+ * @throws RangeError for a `now` that is no valid Date of the years 0000 to 9999, since no envelope could be stamped.
  */
 export function runTool<Input, Result>(
   tool: Tool<Input, Result>,
   input: unknown,
   { now, baseUrl = '', environment, onError }: RunOptions,
 ): SuccessEnvelope<Input, Result> | ErrorEnvelope {
-  if (Number.isNaN(now.getTime())) throw new RangeError('The option now must be a valid Date.');
+  const at = readClock(now);
   try {
     // A copy, so that what is echoed is what was validated, and who edits the envelope does not edit what was sent.
     const fields = isRecord(input) ? { ...input } : input;
-    const calculation = calculate(tool, fields, { ...environment, now });
-    return successEnvelope(tool, fields as Input, calculation, { now, baseUrl });
+    const calculation = calculate(tool, fields, { ...environment, now: at });
+    return successEnvelope(tool, fields as Input, calculation, { now: at, baseUrl });
   } catch (error) {
-    if (!isCalculationError(error)) onError?.(error);
-    return errorEnvelope(tool.slug, error, now);
+    if (!isCalculationError(error)) report(error, onError);
+    return errorEnvelope(tool.slug, error, at);
+  }
+}
+
+function report(error: unknown, onError: RunOptions['onError']): void {
+  try {
+    onError?.(error);
+  } catch {
+    // An observer that fails must not cost the caller the envelope.
   }
 }

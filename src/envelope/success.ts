@@ -1,5 +1,6 @@
 import { formatInstant } from '../time/calendar.js';
 import type { Calculation, Provenance, ToolDescription } from '../tools/define.js';
+import { readClock } from './clock.js';
 
 /** What every successful calculation is wrapped in. */
 export interface SuccessEnvelope<Input = unknown, Result = unknown> {
@@ -16,7 +17,11 @@ export interface SuccessEnvelope<Input = unknown, Result = unknown> {
   readonly disclaimer: string;
 }
 
-/** Wraps a calculation. `baseUrl` is where `methodology_url` points; without one the address is relative. */
+/**
+ * Wraps a calculation. `baseUrl` is where `methodology_url` points; without one the address is relative.
+ *
+ * @throws RangeError for a `now` that is no valid Date of the years 0000 to 9999.
+ */
 export function successEnvelope<Input, Result>(
   tool: ToolDescription,
   input: Input,
@@ -30,7 +35,7 @@ export function successEnvelope<Input, Result>(
     result,
     provenance,
     methodology_url: methodologyUrl(tool.slug, baseUrl),
-    calculated_at: formatInstant(now.getTime()),
+    calculated_at: formatInstant(readClock(now).getTime()),
     disclaimer: tool.disclaimer,
   };
 }

@@ -4,6 +4,7 @@ import { defaultEphemeris } from '../ephemeris/default.js';
 import { CalculationError, invalidInput, shortened } from '../errors.js';
 import { failures, isRecord, type ObjectSchema } from '../schema/validate.js';
 import { requireAcceptedInstant } from '../time/accepted.js';
+import { CLOCK, clockReading } from '../time/clock.js';
 import { type ZoneFinder, zoneAt } from '../time/zone-at.js';
 import { AYANAMSHAS } from '../zodiac/ayanamsha.js';
 import type { Sky } from '../zodiac/sidereal.js';
@@ -107,18 +108,10 @@ export function calculate<Input, Result>(
   if (!isRecord(input)) throw new CalculationError('invalid_input', 'The input must be a JSON object.');
   // A copy, so that what is checked is what is used, whatever getters and prototypes the object has.
   const fields = { ...input };
-  requireOptions(environment);
+  const resolved = resolveEnvironment(environment);
   const { fieldErrors, count } = failures(tool.inputSchema, fields);
   if (count > 0) throw invalidInput(fieldErrors, count);
-  const { result, provenance } = tool.calculate(fields as Input, {
-    ...(environment.now && { now: environment.now }),
-    zoneAt: environment.zoneAt ?? zoneAt,
-    sky: {
-      ephemeris: environment.ephemeris ?? defaultEphemeris,
-      ayanamsha: oneOf('ayanamsha', AYANAMSHAS, environment.ayanamsha ?? 'lahiri'),
-      node: oneOf('node', ['mean', 'true'], environment.node ?? 'mean'),
-    },
-  });
+  const { result, provenance } = tool.calculate(fields as Input, resolved);
   const { birth_time_known, uncertainty, caveats, house_system, ...facts } = provenance;
   return {
     result,
@@ -148,26 +141,54 @@ export function requireNow({ now }: CalculationContext, field: string): number {
 
 const OPTIONS = ['now', 'zoneAt', 'ephemeris', 'ayanamsha', 'node'] as const satisfies readonly (keyof Environment)[];
 
-/** The options of the library, which no schema checks: a misspelt one would silently give another zodiac. */
-function requireOptions(environment: Partial<Environment>): void {
-  const refuse = (message: string) => new CalculationError('invalid_input', message);
-  if (!isRecord(environment)) throw refuse(`The options must be an object of: ${OPTIONS.join(', ')}.`);
-  const unknown = Object.keys(environment).find((name) => !(OPTIONS as readonly string[]).includes(name));
+/**
+ * The environment of a calculation from the options of a caller, which no schema checks: a misspelt one would silently
+ * give another zodiac.
+ *
+ * @throws CalculationError `invalid_input` for an option that there is not or that makes no sense.
+ */
+export function resolveEnvironment(options: Partial<Environment>): CalculationContext {
+  if (!isRecord(options)) throw refusal(`The options must be an object of: ${OPTIONS.join(', ')}.`);
+  const unknown = Object.keys(options).find((name) => !(OPTIONS as readonly string[]).includes(name));
   if (unknown !== undefined) {
-    throw refuse(`There is no option ${JSON.stringify(shortened(unknown))}; there are: ${OPTIONS.join(', ')}.`);
+    throw refusal(`There is no option ${JSON.stringify(shortened(unknown))}; there are: ${OPTIONS.join(', ')}.`);
   }
-  const { now, zoneAt: finder } = environment;
-  // Not instanceof: a Date of another realm is one too.
-  if (now !== undefined && (typeof now?.getTime !== 'function' || Number.isNaN(now.getTime()))) {
-    throw refuse('The option now must be a valid Date.');
+  const { now, zoneAt: finder = zoneAt, ephemeris = defaultEphemeris, ayanamsha = 'lahiri', node = 'mean' } = options;
+  const shown = now === undefined ? undefined : clockReading(now);
+  if (now !== undefined && shown === undefined) throw refusal(`The option now must be ${CLOCK}.`);
+  if (typeof finder !== 'function') throw refusal('The option zoneAt must be a function of latitude and longitude.');
+  // Ours is one; asked for its span it would read the pack, which a tool on tables alone never needs.
+  if (ephemeris !== defaultEphemeris && !isEphemeris(ephemeris)) {
+    throw refusal(
+      'The option ephemeris must have the functions position and motion, a span from first to last and a description of library, version and source.',
+    );
   }
-  if (finder !== undefined && typeof finder !== 'function') {
-    throw refuse('The option zoneAt must be a function of latitude and longitude.');
-  }
+  return {
+    // A copy, since asked a second time a clock may show another instant.
+    ...(shown !== undefined && { now: new Date(shown) }),
+    zoneAt: finder,
+    sky: {
+      ephemeris,
+      ayanamsha: oneOf('ayanamsha', AYANAMSHAS, ayanamsha),
+      node: oneOf('node', ['mean', 'true'], node),
+    },
+  };
 }
 
-/** An option of the library, which no schema checks. */
+function isEphemeris(value: unknown): boolean {
+  if (!isRecord(value) || !isRecord(value['description']) || !isRecord(value['span'])) return false;
+  const { library, version, source } = value['description'];
+  const { first, last } = value['span'];
+  const isDescribed = [library, version, source].every((text) => typeof text === 'string');
+  const hasSpan = typeof first === 'number' && typeof last === 'number';
+  return isDescribed && hasSpan && typeof value['position'] === 'function' && typeof value['motion'] === 'function';
+}
+
 function oneOf<const Value extends string>(option: string, values: readonly Value[], value: Value): Value {
   if (values.includes(value)) return value;
-  throw new CalculationError('invalid_input', `The option ${option} must be one of: ${values.join(', ')}.`);
+  throw refusal(`The option ${option} must be one of: ${values.join(', ')}.`);
+}
+
+function refusal(message: string): CalculationError {
+  return new CalculationError('invalid_input', message);
 }

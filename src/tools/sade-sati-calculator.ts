@@ -183,7 +183,7 @@ function leftOutCaveat({ previous, next }: SadeSatiCycles): Caveat | undefined {
   return cycles.length > 0 ? caveat('cycles_left_out', { cycles }) : undefined;
 }
 
-function periodSchema<Day extends ReturnType<typeof field.text> | ReturnType<typeof field.nullableText>>(
+function periodSchema<Day extends ReturnType<typeof field.date> | ReturnType<typeof field.nullableDate>>(
   day: (description: string) => Day,
 ) {
   return field.open({
@@ -223,9 +223,9 @@ export const sadeSatiTool = defineTool({
     is_active: field.flag(),
     current_phase: field.orNull(field.oneOf(['rising', 'peak', 'setting'])),
     sade_sati_signs: field.open({ rising_12th: field.text(), peak_1st: field.text(), setting_2nd: field.text() }),
-    current_cycle: field.orNull(periodSchema((what) => field.nullableText(`${what} Null outside the accepted dates.`))),
+    current_cycle: field.orNull(periodSchema((what) => field.nullableDate(`${what} Null outside the accepted dates.`))),
     previous_cycle: field.orNull(field.open({ start: field.text(), end: field.text() })),
-    next_cycle: field.orNull(periodSchema(field.text)),
+    next_cycle: field.orNull(periodSchema(field.date)),
   }),
   example: {
     birth_date: '1990-05-17',

@@ -1,4 +1,5 @@
 import { type Family, paths } from '../../catalog/paths.js';
+import { slugAsAsked } from '../../envelope/error.js';
 import { findTool } from '../../registry.js';
 import type { AnyTool } from '../../tools/define.js';
 
@@ -44,9 +45,7 @@ function movedTo(pathname: string): Route {
   return route.kind === 'unknown' ? route : { kind: 'moved', to: pathname };
 }
 
-const LONGEST_SLUG = 100;
-
-/** A path segment as a reader would write it, cut at a length that is safe to send back. */
+/** A path segment as a reader would write it. */
 function decoded(segment: string): string {
   let text = segment;
   try {
@@ -54,6 +53,5 @@ function decoded(segment: string): string {
   } catch {
     // Not valid percent-encoding: told as it was sent.
   }
-  // Cut by characters, so that no half of a surrogate pair is left over.
-  return [...text.slice(0, 2 * LONGEST_SLUG)].slice(0, LONGEST_SLUG).join('');
+  return slugAsAsked(text);
 }
