@@ -108,7 +108,8 @@ function zonesAround({ latitude, longitude }: Place, zoneAt: ZoneFinder): string
       // Near a pole the circle goes around it.
       const turn = (reach * sin(angle)) / Math.max(cos(latitude * RADIANS_PER_DEGREE), 1e-9);
       const east = longitude + Math.max(-180, Math.min(180, turn));
-      found.add(zoneAt(north, east > 180 ? east - 360 : east < -180 ? east + 360 : east));
+      const zone: unknown = zoneAt(north, east > 180 ? east - 360 : east < -180 ? east + 360 : east);
+      if (typeof zone === 'string') found.add(zone);
     }
   }
   return [...found].sort();

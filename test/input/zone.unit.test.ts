@@ -52,6 +52,11 @@ describe('a border within 10 km', () => {
     expect(caveat(undefined, geneva, Date.UTC(2020, 6, 1))).toBeUndefined();
   });
 
+  it('is none to places for which the finder finds nothing', () => {
+    const land = (_: number, longitude: number) => (longitude < 72.8 ? undefined : 'Asia/Kolkata');
+    expect(caveat(undefined, { latitude: 18.95, longitude: 72.82 }, in1990, land as ZoneFinder)).toBeUndefined();
+  });
+
   it('does not count the sea', () => {
     const coast: ZoneFinder = (_, longitude) => (longitude < 72.8 ? 'Etc/GMT-5' : 'Asia/Kolkata');
     expect(caveat(undefined, { latitude: 18.95, longitude: 72.82 }, in1990, coast)).toBeUndefined();
