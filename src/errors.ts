@@ -16,14 +16,14 @@ export type ErrorCode =
   | 'internal_error';
 
 /** The HTTP status each code travels with. The pairing lives here and nowhere else. */
-export const STATUS_BY_CODE = {
+export const STATUS_BY_CODE = /* @__PURE__ */ Object.freeze({
   invalid_input: 400,
   not_found: 404,
   engine_error: 422,
   rate_limited: 429,
   internal_error: 500,
   engine_unavailable: 502,
-} as const satisfies Record<ErrorCode, number>;
+} as const satisfies Record<ErrorCode, number>);
 
 /** A failure a caller can act on. Anything else that is thrown is a bug and reports `internal_error`. */
 export class CalculationError extends Error {

@@ -52,7 +52,7 @@ export * from './tools/vedic-moon-sign-calculator.js';
 export * from './tools/vedic-zodiac-sign-calculator.js';
 
 /** The 25 tools of the public index, in its order. */
-export const tools: readonly AnyTool[] = [
+export const tools: readonly AnyTool[] = /* @__PURE__ */ Object.freeze([
   moonSignTool,
   zodiacSignTool,
   ascendantTool,
@@ -78,13 +78,13 @@ export const tools: readonly AnyTool[] = [
   signCompatibilityTool,
   nakshatraTool,
   panchangTool,
-];
+]);
 
 /** Tools beyond the 25 of the public index, which lists them apart. They are served, described and documented alike. */
-export const furtherTools: readonly AnyTool[] = [];
+export const furtherTools: readonly AnyTool[] = /* @__PURE__ */ Object.freeze([]);
 
 /** Every tool that is served. */
-export const allTools: readonly AnyTool[] = [...tools, ...furtherTools];
+export const allTools: readonly AnyTool[] = /* @__PURE__ */ Object.freeze([...tools, ...furtherTools]);
 
 /** The tool of a slug, or undefined. */
 export function findTool(slug: string): AnyTool | undefined {

@@ -40,15 +40,15 @@ const ENGINE_BODY = {
  * Three things that its convenience functions do differently are put right here: its own extrapolated delta-T is never
  * asked, because it is handed Terrestrial Time; nutation is taken out again; and the Moon gets its light time.
  */
-export const astronomyEngine: Ephemeris = {
-  description: {
+export const astronomyEngine: Ephemeris = /* @__PURE__ */ Object.freeze<Ephemeris>({
+  description: /* @__PURE__ */ Object.freeze({
     library: 'astronomy-engine',
     version: '2.1.19',
     source: `VSOP87 and Brown's lunar theory, truncated; IAU 2006 precession; ${DELTA_T_VERSION}`,
-  },
+  }),
 
   // Its series go further; what is promised and tested is the span of the pack.
-  span: { first: 2378480.5, last: 2524960.5 },
+  span: Object.freeze({ first: 2378480.5, last: 2524960.5 }),
 
   position(body, julianDayTt) {
     const { longitude, latitude, distance } = apparentPlace(body, julianDayTt);
@@ -67,7 +67,7 @@ export const astronomyEngine: Ephemeris = {
     const { longitude, speed } = astronomyEngine.position(body, julianDayTt);
     return { longitude, speed };
   },
-};
+});
 
 function apparentPlace(body: Body, julianDayTt: number) {
   const time = engineTime(julianDayTt - J2000);

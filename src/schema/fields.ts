@@ -85,7 +85,7 @@ export function integer(minimum: number, maximum: number, description?: string) 
 
 // @__NO_SIDE_EFFECTS__
 export function oneOf<const Values extends readonly string[]>(values: Values, description?: string) {
-  return Type.Unsafe<Values[number]>({ type: 'string', enum: values, ...describe(description) });
+  return Type.Unsafe<Values[number]>({ type: 'string', enum: [...values], ...describe(description) });
 }
 
 /** YYYY-MM-DD, a day that the calendar has. */

@@ -78,7 +78,7 @@ type Fixed<Value> = Value extends readonly (infer Item)[]
 
 /**
  * Ties a calculation to its schemas: whatever `inputSchema` admits, `calculate` must accept, and whatever `calculate`
- * returns, `resultSchema` must describe. The compiler checks both.
+ * returns, `resultSchema` must describe. The compiler checks both. Nothing in a tool can be changed afterwards.
  */
 // @__NO_SIDE_EFFECTS__
 export function defineTool<InputSchema extends TObject, ResultSchema extends TObject>(
@@ -91,7 +91,15 @@ export function defineTool<InputSchema extends TObject, ResultSchema extends TOb
     readonly example: Static<InputSchema>;
   },
 ): Tool<Static<InputSchema>, Fixed<Static<ResultSchema>>> {
-  return definition as unknown as Tool<Static<InputSchema>, Fixed<Static<ResultSchema>>>;
+  return frozen(definition) as unknown as Tool<Static<InputSchema>, Fixed<Static<ResultSchema>>>;
+}
+
+function frozen<Value>(value: Value): Value {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const inner of Object.values(value)) frozen(inner);
+  }
+  return value;
 }
 
 /**
