@@ -1,4 +1,5 @@
-import { type Caveat, caveat, present } from '../input/caveats.js';
+import { beforeBirthCaveat } from '../input/birth.js';
+import { type Caveat, present } from '../input/caveats.js';
 import type { Confidence } from '../natal/confidence.js';
 import { natalMoonConfidence, type PersonalBirth } from '../natal/natal-moon.js';
 import { unknownTimeCaveat } from '../natal/unknown-birth-time.js';
@@ -58,11 +59,7 @@ export function personalProvenance(
       birthTime: span ? [unknownTimeCaveat(span), ...told.left] : [],
       clock: [...birth.clockCaveats, ...day.clockCaveats],
       zone: [...birth.zoneCaveats, ...day.zoneCaveats],
-      range: present([
-        told.period.end <= birth.epochMilliseconds &&
-          caveat('before_birth', { whose: undefined, what: told.period.name }),
-        ...(told.range ?? []),
-      ]),
+      range: present([beforeBirthCaveat(told.period.name, told.period.end - 1, birth), ...(told.range ?? [])]),
     },
     houseSystem: `Houses are signs counted from the natal Moon sign. The ayanamsha value is that of the birth; daylight time is reported when it applied to the birth or applies ${told.daylightAt}.`,
   });

@@ -4,7 +4,7 @@ import { requireAccepted } from '../time/accepted.js';
 import { type CalendarDate, formatInstant, formatLocalMinute, parseDate, parseTime } from '../time/calendar.js';
 import { type ClockChange, clockAt, type LocalReading, localDay, readWallClock } from '../time/zone.js';
 import type { ZoneFinder } from '../time/zone-at.js';
-import { type Caveat, caveat } from './caveats.js';
+import { type Caveat, type CaveatFacts, caveat } from './caveats.js';
 import { chooseZone, zoneCaveats } from './zone.js';
 
 /** The birth fields that every natal tool takes. */
@@ -57,7 +57,7 @@ export interface Birth {
   readonly day: { readonly start: number; readonly end: number };
   /** Set when the clock showed the birth time twice. */
   readonly clockCaveats: readonly Caveat[];
-  /** Set when the zone's own mean time stands in for standard time, or another zone's clock for this one's nearby. */
+  /** What there is to say of the zone, see {@link zoneCaveats}. */
   readonly zoneCaveats: readonly Caveat[];
 }
 
@@ -116,6 +116,19 @@ function pinned(fields: ReadableBirth, zoneAt: ZoneFinder, whose: string | undef
     clockCaveats: timeKnown && reading.kind === 'overlap' ? [repeated(wall, timeZone, reading)] : [],
     zoneCaveats: zoneCaveats(zone, place, epochMilliseconds, { zoneAt, whose }),
   };
+}
+
+/**
+ * The caveat about something whose `last` instant, milliseconds since 1970, comes before a birth. A birth of unknown time
+ * may be at the start of its day.
+ */
+export function beforeBirthCaveat(
+  what: CaveatFacts['before_birth']['what'],
+  last: number,
+  { timeKnown, epochMilliseconds, day }: Pick<Birth, 'timeKnown' | 'epochMilliseconds' | 'day'>,
+): Caveat | undefined {
+  const isBefore = last < (timeKnown ? epochMilliseconds : day.start);
+  return isBefore ? caveat('before_birth', { whose: undefined, what }) : undefined;
 }
 
 /** Refuses a skipped time, and a skipped date. A clock that happens to skip noon does not make a day unreadable. */

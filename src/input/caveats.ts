@@ -83,8 +83,14 @@ export interface CaveatFacts {
   readonly zone_local_mean_time: ZoneOffset & { readonly ownMeanTime: number } & Whose;
   /** The zone kept the mean time of one city, far from the place. */
   readonly zone_city_mean_time: ZoneOffset & { readonly ownMeanTime: number } & Whose;
+  /** The clock of the zone is far from the mean time of the place, by so many seconds, whole days aside. */
+  readonly zone_contradicts_place: ZoneOffset & {
+    /** Mean time of the place, seconds east of UTC. */
+    readonly ownMeanTime: number;
+    readonly difference: number;
+  } & Whose;
   /** What is read lies before the birth. */
-  readonly before_birth: { readonly what: 'day' | 'month' } & Whose;
+  readonly before_birth: { readonly what: 'day' | 'month' | 'calculation date' | 'calculation moment' } & Whose;
   readonly no_dasha: { readonly when: string; readonly isBeforeBirth: boolean };
   readonly no_sunrise: NoFacts;
   readonly lunar_month_cut_off: NoFacts;

@@ -13,7 +13,7 @@ export interface CivilDay {
   readonly timeZone: string;
   /** The sentence for `provenance.timezone_resolution`. */
   readonly timezoneResolution: string;
-  /** Set when the zone's own mean time stands in for standard time, or another zone's clock for this one's nearby. */
+  /** What there is to say of the zone, see {@link zoneCaveats}. */
   readonly zoneCaveats: readonly Caveat[];
   /** Whether daylight saving time is in force in the middle of the day. */
   readonly dstApplied: boolean;

@@ -41,6 +41,7 @@ export function zoneCaveats(
   return present([
     isDerived && place && borderCaveat(timeZone, clock, { place, epochMilliseconds, zoneAt, whose }),
     basisCaveat(timeZone, clock, place, whose),
+    place && contradictionCaveat(timeZone, clock, place, whose),
   ]);
 }
 
@@ -83,10 +84,39 @@ function basisCaveat(
 /** Seconds. Nearer to the city its time was in every use; further off, in many countries for railways and telegraphs only. */
 const FAR_FROM_THE_CITY = 900;
 
+/**
+ * Zone and coordinates that do not belong together, as where a sign or a zone is mistaken. In Antarctica stations keep the
+ * clock of where their supplies come from.
+ */
+function contradictionCaveat(
+  timeZone: string,
+  { basis, offsetSeconds: offset, isDaylight }: ClockPeriod,
+  place: Place,
+  whose: string | undefined,
+): Caveat | undefined {
+  if (basis === 'unknown' || place.latitude < ANTARCTIC_LATITUDE) return undefined;
+  const ahead = offset - localMeanOffset(place, offset);
+  const difference = Math.abs(ahead);
+  if (difference <= FARTHEST_CLOCK + (isDaylight && ahead > 0 ? DAYLIGHT_SECONDS : 0)) return undefined;
+  return caveat('zone_contradicts_place', { whose, timeZone, offset, ownMeanTime: meanOffset(place), difference });
+}
+
+/**
+ * Seconds between a clock, daylight time aside, and the mean time of a place. The farthest in use since 1970 is that of
+ * Beijing in the west of China, 3 h 6 min.
+ */
+const FARTHEST_CLOCK = 12_600;
+const DAYLIGHT_SECONDS = 3600;
+const ANTARCTIC_LATITUDE = -60;
+
 /** What the mean Sun of a place shows, on the side of the date line on which the zone counted its days. */
-function localMeanOffset({ longitude }: Place, offsetSeconds: number): number {
-  const sun = Math.round(longitude * SECONDS_PER_DEGREE);
+function localMeanOffset(place: Place, offsetSeconds: number): number {
+  const sun = meanOffset(place);
   return sun + Math.round((offsetSeconds - sun) / SECONDS_PER_DAY) * SECONDS_PER_DAY;
+}
+
+function meanOffset({ longitude }: Place): number {
+  return Math.round(longitude * SECONDS_PER_DEGREE);
 }
 
 /** Seconds of mean solar time for a degree of longitude. */

@@ -87,6 +87,10 @@ export const CAVEATS_IN_ENGLISH: CaveatWords = {
     `${of(whose)}${timeZone} had no standard time yet: its own local mean time, UTC${formatOffset(offset)}, is used. ${record(ownMeanTime)}`,
   zone_city_mean_time: ({ whose, timeZone, offset, ownMeanTime }) =>
     `${of(whose)}${timeZone} then kept the mean time of one city, UTC${formatOffset(offset)}. ${record(ownMeanTime)}`,
+  zone_contradicts_place: ({ whose, timeZone, offset, ownMeanTime, difference }) => {
+    const minutes = Math.round(difference / 60);
+    return `${of(whose)}The clock of ${timeZone}, UTC${formatOffset(offset)}, is ${Math.floor(minutes / 60)} h ${minutes % 60} min away from the mean time at the coordinates, UTC${formatOffset(ownMeanTime)}: check that the time zone and the coordinates belong together.`;
+  },
   before_birth: ({ whose, what }) => `${of(whose)}The ${what} lies before the birth.`,
   no_dasha: ({ when, isBeforeBirth }) =>
     `No dasha runs ${when}: that is ${isBeforeBirth ? 'before the birth' : 'after the 120 years of the dashas'}.`,

@@ -2,8 +2,8 @@ import { timedBirthInput } from '../contract/inputs.js';
 import { keyed } from '../contract/positions.js';
 import { natalProvenance, nodeStatement } from '../contract/provenance.js';
 import { epochMillisecondsOf, momentAt } from '../ephemeris/moment.js';
-import { resolveBirth, type TimedBirthFields } from '../input/birth.js';
-import { caveat } from '../input/caveats.js';
+import { beforeBirthCaveat, resolveBirth, type TimedBirthFields } from '../input/birth.js';
+import { caveat, present } from '../input/caveats.js';
 import { fromMicrodegrees } from '../math/angle.js';
 import { requireAscendant } from '../natal/rising-sign.js';
 import * as field from '../schema/fields.js';
@@ -128,7 +128,10 @@ function calculateCurrentTransits(input: CurrentTransitsInput, context: Calculat
       birthTime: transits.some(({ point }) => point === 'ascendant')
         ? [caveat('ascendant_transits_sensitive', {})]
         : [],
-      range: transits.some(({ window }) => window.cutOff) ? [caveat('transit_window_cut_off', {})] : [],
+      range: present([
+        beforeBirthCaveat('calculation moment', at, birth),
+        transits.some(({ window }) => window.cutOff) && caveat('transit_window_cut_off', {}),
+      ]),
       houseSystem: `Graha drishti by degrees, sidereal; no houses. ${nodeStatement(sky)} The ayanamsha value is that of the birth.`,
     }),
   };

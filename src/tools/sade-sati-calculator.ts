@@ -1,7 +1,7 @@
 import { birthInput } from '../contract/inputs.js';
 import { natalProvenance } from '../contract/provenance.js';
 import { epochMillisecondsOf, momentAt } from '../ephemeris/moment.js';
-import { type BirthFields, resolveBirth } from '../input/birth.js';
+import { type BirthFields, beforeBirthCaveat, resolveBirth } from '../input/birth.js';
 import { type Caveat, caveat, present } from '../input/caveats.js';
 import { moonSpan, possibleMoons, unknownTimeCaveat } from '../natal/unknown-birth-time.js';
 import * as field from '../schema/fields.js';
@@ -128,7 +128,11 @@ function calculateSadeSati(input: SadeSatiInput, context: CalculationContext) {
       birthTime: span?.rashiChanges
         ? present([unknownTimeCaveat(span), activityCaveat(possibleMoons(sky, birth), saturn, calculationDate)])
         : [],
-      range: present([currentCaveat(result.current_cycle), leftOutCaveat(cycles)]),
+      range: present([
+        beforeBirthCaveat('calculation date', endOfDay - 1, birth),
+        currentCaveat(result.current_cycle),
+        leftOutCaveat(cycles),
+      ]),
       houseSystem:
         'Whole signs counted from the natal Moon sign: the 12th, the 1st and the 2nd. Boundary dates are UTC.',
     }),

@@ -130,7 +130,7 @@ describe('a local time that happened twice', () => {
     expect(textOf(birth.clockCaveats)).toBe(
       'The local time 2023-11-05T01:30 happened twice in America/New_York, at 2023-11-05T05:30:00Z and at 2023-11-05T06:30:00Z; the earlier one is used.',
     );
-    expect(moonSign(twice).provenance.uncertainty).toBe(textOf(birth.clockCaveats));
+    expect(moonSign({ ...twice, longitude: -74 }).provenance.uncertainty).toBe(textOf(birth.clockCaveats));
   });
 
   it('is told half an hour apart where daylight time is half an hour', () => {

@@ -11,7 +11,7 @@ describe('a civil day', () => {
     const day = resolveDay({ date: '2026-01-01', timeZone: 'America/New_York', place: delhi }, zoneAt);
     expect([day.start, day.end].map(formatInstant)).toEqual(['2026-01-01T05:00:00Z', '2026-01-02T05:00:00Z']);
     expect(day.timezoneResolution).toContain('America/New_York, as supplied by the client');
-    expect([day.dstApplied, day.zoneCaveats]).toEqual([false, []]);
+    expect([day.dstApplied, day.zoneCaveats.map(({ code }) => code)]).toEqual([false, ['zone_contradicts_place']]);
   });
 
   it.each([null, undefined])('is that of the place when the zone is %s', (timeZone) => {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { moonSign, vedicCompatibility } from '../../src/index.js';
+import { moonSign, panchang, vedicCompatibility } from '../../src/index.js';
 import { chooseZone, zoneCaveats } from '../../src/input/zone.js';
-import { ZONE_TABLE_VERSION } from '../../src/time/zone.js';
+import { clockAt, ZONE_TABLE_VERSION } from '../../src/time/zone.js';
 import { type ZoneFinder, zoneAt } from '../../src/time/zone-at.js';
+import { placeIn, readTable } from '../support/reference/compare.js';
 import { errorOf, textOf } from '../support/support.js';
 
 const attari = { latitude: 31.6, longitude: 74.6 };
@@ -100,7 +101,7 @@ describe('a border within 10 km', () => {
     };
     for (const latitude of [-90, -89.95, 0, 89.95, 90]) {
       for (const longitude of [-180, -179.99, 0, 179.99, 180]) {
-        expect(caveat(undefined, { latitude, longitude }, in1990, strict)).toBeUndefined();
+        expect(caveat(undefined, { latitude, longitude }, in1990, strict) ?? '').not.toContain('lie within');
       }
     }
   });
@@ -173,3 +174,74 @@ describe('a time before standard time', () => {
     expect(uncertainty).not.toContain('Person A: Asia');
   });
 });
+
+describe('a zone and coordinates that contradict each other', () => {
+  it('are told with how far the clock is from the mean time there', () => {
+    expect(caveat('America/Los_Angeles', delhi, Date.UTC(1990, 0, 17))).toBe(
+      'The clock of America/Los_Angeles, UTC-08:00, is 10 h 51 min away from the mean time at the coordinates, UTC+05:08:50: check that the time zone and the coordinates belong together.',
+    );
+    expect(caveat('Etc/UTC', delhi)).toContain(
+      'is 5 h 9 min away from the mean time at the coordinates, UTC+05:08:50:',
+    );
+    expect(caveat('Asia/Kolkata', { latitude: 28.6139, longitude: -77.209 })).toContain('is 10 h 39 min away');
+  });
+
+  it.each([
+    ['Etc/GMT-5', 22.5, false],
+    ['Etc/GMT-5', 22.49, true],
+    ['Etc/GMT-5', 127.5, false],
+    ['Etc/GMT-5', 127.51, true],
+    // On the far side of the date line the day is another and the clock the same.
+    ['Etc/GMT-12', -180, false],
+    ['Etc/GMT+12', 180, false],
+    ['Etc/GMT-14', -157.4, false],
+  ])('in %s at %d degrees east: %s', (zone, longitude, isTold) => {
+    expect(caveat(zone, { latitude: 0, longitude }) !== undefined).toBe(isTold);
+  });
+
+  it.each([
+    ['Kashgar by the clock of Beijing, in the summer of 1988', 'Asia/Shanghai', 39.47, 75.99, '1988-07-01'],
+    ['Rutog in the west of Tibet, in the same summer', 'Asia/Shanghai', 33.4184, 79.6392, '1988-07-01'],
+    ['Gambell on St. Lawrence Island, in the summer', 'America/Nome', 63.78, -171.73, '1990-07-01'],
+    ['Jan Mayen by the clock of Berlin, in the summer of 1941', 'Arctic/Longyearbyen', 70.9221, -8.7187, '1941-07-01'],
+    ['Casey station', 'Antarctica/Casey', -66.283, 110.517, '2010-01-01'],
+    ['the South Pole', 'Antarctica/McMurdo', -90, 0, '2010-01-01'],
+    ['a place whose clock the database does not know', 'America/Inuvik', 68.35, -133.72, '1900-01-01'],
+  ])('are not told of %s', (_, zone, latitude, longitude, date) => {
+    expect(caveat(zone, { latitude, longitude }, Date.parse(date)) ?? '').not.toContain('belong together');
+  });
+
+  it('are told of none of the places that the zone database names, whatever the year', () => {
+    const told = readTable('zone_places.tsv').flatMap((row) => {
+      const zone = row['zone'] as string;
+      const found: string[] = [];
+      for (let at = Date.UTC(1800, 0, 2); at < Date.UTC(2100, 0, 1); at = clockAt(zone, at).end) {
+        if (caveat(zone, placeIn(row), at)?.includes('belong together'))
+          found.push(`${zone} ${new Date(at).toISOString()}`);
+      }
+      return found;
+    });
+    expect(told).toEqual([]);
+  });
+
+  it('are told after what else there is to say of the zone, and of whom they are told', () => {
+    const born = { birth_time: '10:00', birth_timezone: 'America/Los_Angeles', ...delhi };
+    expect(moonSign({ birth_date: '1850-06-01', ...born }).provenance.uncertainty).toMatch(
+      /^America\/Los_Angeles had no standard time yet.* The clock of America\/Los_Angeles, .* belong together\.$/,
+    );
+    const both = { ...prefixed('person_a_', { birth_date: '1990-06-01', ...born, birth_timezone: 'Asia/Kolkata' }) };
+    const input = { ...both, ...prefixed('person_b_', { birth_date: '1990-06-01', ...born }) };
+    const { uncertainty } = vedicCompatibility(input as never).provenance;
+    expect(uncertainty).toMatch(/^Person B: The clock of America\/Los_Angeles, UTC-07:00, is 11 h 51 min away/);
+  });
+
+  it('are told of the place of a day too', () => {
+    const { latitude, longitude } = delhi;
+    const day = { date: '2026-01-10', latitude, longitude, timezone: 'America/Los_Angeles' };
+    expect(panchang(day as never).provenance.uncertainty).toContain('The clock of America/Los_Angeles, UTC-08:00,');
+  });
+});
+
+function prefixed(prefix: string, fields: object) {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [`${prefix}${name}`, value]));
+}

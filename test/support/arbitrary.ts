@@ -97,6 +97,9 @@ export const plainBirth: fc.Arbitrary<TimedBirthFields & { birth_timezone: strin
   longitude,
 });
 
+/** Plain births of which there is nothing to say: their place is near the meridian of their clock. */
+export const unremarkableBirth = plainBirth.map((birth) => ({ ...birth, longitude: birth.longitude / 4 }));
+
 /** The fields of a chart tool. Not every one of them is accepted. */
 export const chart: fc.Arbitrary<ChartFields> = fc.record(
   { date, time: fc.option(time), lat: latitude, lon: longitude, tz: fc.option(zone) },

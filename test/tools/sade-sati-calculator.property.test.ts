@@ -2,7 +2,7 @@ import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { moonSign, navamsa, type SadeSatiPeriod, sadeSati } from '../../src/index.js';
 import { rashiNumbered } from '../../src/zodiac/rashi.js';
-import { datesBetween, plainBirth } from '../support/arbitrary.js';
+import { datesBetween, plainBirth, unremarkableBirth } from '../support/arbitrary.js';
 import { runs } from '../support/support.js';
 
 /** Dates whose previous, current and next cycle all lie inside the accepted dates. */
@@ -46,11 +46,11 @@ describe('Sade Sati', () => {
     }
   });
 
-  test.prop([plainBirth, midDate], runs(40))('puts the three cycles in order around the date', (birth, date) => {
+  test.prop([unremarkableBirth, midDate], runs(40))('puts the three cycles in order around the date', (birth, date) => {
     const { result, provenance } = sadeSati({ ...birth, calculation_date: date });
     const { previous_cycle: previous, next_cycle: next } = result;
     const current = result.current_cycle as SadeSatiPeriod | null;
-    expect(provenance.uncertainty).toBeNull();
+    expect(provenance.uncertainty).toBe(date < birth.birth_date ? 'The calculation date lies before the birth.' : null);
     expect(previous !== null && next !== null && previous.start < previous.end).toBe(true);
     expect((previous as SadeSatiPeriod).end <= date && date < (next as SadeSatiPeriod).start).toBe(true);
     if (current) {
@@ -123,5 +123,24 @@ describe('Sade Sati of an unknown birth time', () => {
     expect(sadeSati(one).provenance.uncertainty).toBeNull();
     const timed = { ...birth, birth_time: '12:00', calculation_date: '2026-01-01' };
     expect(sadeSati(timed).provenance.uncertainty).toBeNull();
+  });
+});
+
+describe('A Sade Sati of before the birth', () => {
+  const birth = { birth_date: '1990-05-17', birth_timezone: 'Asia/Kolkata', latitude: 28.6139, longitude: 77.209 };
+  const at = (birth_time: string | null, calculation_date: string) =>
+    sadeSati({ ...birth, birth_time, calculation_date }).provenance.uncertainty;
+
+  it('is told, from the day before on', () => {
+    expect(at('10:20', '1990-05-16')).toBe('The calculation date lies before the birth.');
+    expect(at('10:20', '1990-05-17')).toBeNull();
+    // 05:30 in India is midnight in UTC.
+    expect(at('05:29', '1990-05-16')).toBeNull();
+    expect(at('05:30', '1990-05-16')).toBe('The calculation date lies before the birth.');
+  });
+
+  it('is told of an unknown time only where no time of that day is meant', () => {
+    expect(at(null, '1990-05-15')).toContain('The calculation date lies before the birth.');
+    expect(at(null, '1990-05-16')).not.toContain('before the birth');
   });
 });

@@ -1,5 +1,5 @@
 import { fc, test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { momentAt } from '../../src/ephemeris/moment.js';
 import {
   type ActiveTransit,
@@ -217,5 +217,16 @@ describe('the transits of a moment', () => {
     }
     const { sun, moon, rahu, ketu } = transiting_positions;
     expect([sun, moon, rahu, ketu].map(({ retrograde }) => retrograde)).toEqual([false, false, true, true]);
+  });
+});
+
+describe('transits of before the birth', () => {
+  it('are told, from the minute before on', () => {
+    const birth = { birth_date: '1990-05-17', birth_time: '10:20', birth_timezone: 'Asia/Kolkata' };
+    const at = (calculation_datetime: string) =>
+      currentTransits({ ...birth, latitude: 28.6139, longitude: 77.209, calculation_datetime }).provenance.uncertainty;
+    expect(at('1990-05-17T04:49')).toContain('The calculation moment lies before the birth.');
+    expect(at('1990-05-17T04:50') ?? '').not.toContain('before the birth');
+    expect(at('1850-05-17')).toContain('The calculation moment lies before the birth.');
   });
 });
