@@ -1,3 +1,6 @@
+/** An IPv6 address has 45 characters at most; brackets, a port and the name of a network interface come on top. */
+const LONGEST_ADDRESS = 200;
+
 const IPV4 = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/;
 const IPV4_WITH_PORT = /^([\d.]+):\d+$/;
 const BRACKETED = /^\[([^\]]*)\](?::\d+)?$/;
@@ -7,8 +10,11 @@ const IPV6_LETTERS = /^[\da-f:.]+$/i;
  * Whom to count a request against, from the address it came from: an IPv4 address as it is, an IPv6 address as its /64
  * network, since one household has all of one. IPv4-mapped addresses count as IPv4; zone ids, brackets and ports, as
  * proxies write them, are ignored. Whatever is no address counts as one client, so that garbage is no way round a limit.
+ *
+ * @param address as a socket tells it: undefined where it has closed
  */
-export function clientKey(address: string): string {
+export function clientKey(address: string | undefined): string {
+  if (typeof address !== 'string' || address.length > LONGEST_ADDRESS) return 'unknown';
   const text = address.trim();
   const bare = (BRACKETED.exec(text)?.[1] ?? IPV4_WITH_PORT.exec(text)?.[1] ?? text).replace(/%.*$/, '');
   if (IPV4.test(bare)) return bare;

@@ -54,7 +54,11 @@ export class SlidingWindowLimiter implements RateLimiter {
     return this.#recent.size + this.#older.size;
   }
 
+  /** @throws RangeError for an instant that no Date can show. */
   take(key: string, nowMilliseconds: number): RateLimitDecision {
+    if (!(Number.isFinite(nowMilliseconds) && Math.abs(nowMilliseconds) <= LAST_INSTANT)) {
+      throw new RangeError(`nowMilliseconds must be milliseconds since 1970, not ${nowMilliseconds}.`);
+    }
     const log = this.#use(key, nowMilliseconds);
     const expired = nowMilliseconds - this.#window;
     // A clock that was set back leaves instants in the future, which would lock the key until the clock caught up.
@@ -86,6 +90,9 @@ export class SlidingWindowLimiter implements RateLimiter {
   }
 }
 
+/** The furthest from 1970 that a Date can be, milliseconds (ECMA-262, section 21.4.1.1). */
+const LAST_INSTANT = 8.64e15;
+
 function oldest(log: readonly number[]): number {
   return log[0] ?? Number.POSITIVE_INFINITY;
 }
@@ -95,6 +102,6 @@ function newest(log: readonly number[]): number {
 }
 
 function atLeast(least: number, name: string, value: number): number {
-  if (Number.isInteger(value) && value >= least) return value;
+  if (Number.isSafeInteger(value) && value >= least) return value;
   throw new RangeError(`${name} must be a whole number, at least ${least}, not ${value}.`);
 }

@@ -67,6 +67,16 @@ describe('the key of a client', () => {
     expect(clientKey(address)).toBe('unknown');
   });
 
+  it.each([undefined, null, 0, {}])('%j is nobody either, as where a socket has closed', (address) => {
+    expect(clientKey(address as undefined)).toBe('unknown');
+  });
+
+  it.each(['%', '[', ':', '1', '1.', '1:', '%\n', ' ', '::%'])('is told at once of a million times %j', (part) => {
+    const start = performance.now();
+    expect(clientKey(`f${part.repeat(1_000_000)}\nx`)).toBe('unknown');
+    expect(performance.now() - start).toBeLessThan(2_000);
+  });
+
   const group = fc.integer({ min: 0, max: 0xffff });
 
   test.prop([fc.array(group, { minLength: 8, maxLength: 8 })])(

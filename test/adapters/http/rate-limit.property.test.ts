@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { SlidingWindowLimiter } from '../../../src/http.js';
+import { SlidingWindowLimiter, type SlidingWindowOptions } from '../../../src/http.js';
 
 const WINDOW = 60_000;
 
@@ -107,10 +107,45 @@ describe('the sliding window', () => {
     { limit: -1 },
     { limit: 2.5 },
     { limit: Number.NaN },
+    { limit: Number.POSITIVE_INFINITY },
+    { limit: 2 ** 53 },
+    { limit: '30' },
+    { limit: null },
     { windowMilliseconds: 0 },
+    { windowMilliseconds: Number.NaN },
+    { windowMilliseconds: Number.POSITIVE_INFINITY },
+    { windowMilliseconds: 1e300 },
     { maxKeys: 1 },
+    { maxKeys: Number.NaN },
+    { maxKeys: Number.POSITIVE_INFINITY },
   ])('refuses %j', (options) => {
-    expect(() => new SlidingWindowLimiter(options)).toThrow(RangeError);
+    expect(() => new SlidingWindowLimiter(options as SlidingWindowOptions)).toThrow(RangeError);
+  });
+
+  it.each([
+    Number.POSITIVE_INFINITY,
+    Number.NEGATIVE_INFINITY,
+    Number.NaN,
+    8.64e15 + 1,
+    -1e300,
+    '1767225600000',
+    null,
+    undefined,
+    new Date(0),
+  ])('refuses the instant %s, and counts on as if it had not been asked', (instant) => {
+    const limiter = new SlidingWindowLimiter({ limit: 2 });
+    limiter.take('a', 0);
+    expect(() => limiter.take('a', instant as number)).toThrow(RangeError);
+    expect(limiter.size).toBe(1);
+    expect(limiter.take('a', 1)).toEqual({ allowed: true, limit: 2, remaining: 0, resetSeconds: 60 });
+  });
+
+  it.each([0, 0.5, -1, 8.64e15, -8.64e15])('takes the instant %s', (instant) => {
+    const limiter = new SlidingWindowLimiter({ limit: 1 });
+    expect([limiter.take('a', instant), limiter.take('a', instant)]).toEqual([
+      { allowed: true, limit: 1, remaining: 0, resetSeconds: 60 },
+      { allowed: false, limit: 1, remaining: 0, resetSeconds: 60 },
+    ]);
   });
 
   it('forgets idle keys also after the clock was set back', () => {
