@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { fstatSync } from 'node:fs';
 import { main } from './adapters/cli/cli.js';
 
 for (const stream of [process.stdout, process.stderr]) {
@@ -27,8 +28,14 @@ function stopped(): Promise<void> {
   });
 }
 
+/** Whatever is piped in. A directory, which Node would take for an empty file, is refused. */
+async function* standardInput(): AsyncGenerator<Uint8Array> {
+  if (fstatSync(0).isDirectory()) throw new Error('it is a directory');
+  yield* process.stdin;
+}
+
 process.exitCode = await main(process.argv.slice(2), {
-  input: process.stdin,
+  input: standardInput(),
   output: process.stdout,
   errors: process.stderr,
   variables: process.env,

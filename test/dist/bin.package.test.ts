@@ -35,6 +35,16 @@ describe('the installed command line', () => {
     expect((await run(BIN, ['calk'])).code).toBe(2);
   });
 
+  it.each([
+    ['< /', 'Standard input cannot be read: it is a directory.'],
+    ['< /dev/null', 'The input is not valid JSON.'],
+    ['<&-', 'The input is not valid JSON.'],
+  ])('says what is wrong with its standard input: %s', async (redirection, message) => {
+    const { code, output, errors } = await run('sh', ['-c', `"${BIN}" calc ${SLUG} - ${redirection}`]);
+    expect([code, errors]).toEqual([1, '']);
+    expect(JSON.parse(output)).toMatchObject({ tool: SLUG, error: { code: 'invalid_input', message } });
+  });
+
   it('says nothing when the reader of its output leaves', async () => {
     const { code, errors } = await run('sh', ['-c', `"${BIN}" tools --json | head -c 1; "${BIN}" tools --json | true`]);
     expect([code, errors]).toEqual([0, '']);

@@ -9,9 +9,15 @@ export function nearest(word: string, candidates: readonly string[]): string | u
   const containing = candidates.find((candidate) => wanted.length > 2 && candidate.includes(wanted));
   if (containing !== undefined) return containing;
   const [best] = candidates
+    // So many letters more or fewer are to be changed at least.
+    .filter((candidate) => Math.abs(candidate.length - wanted.length) <= mostChanges(candidate))
     .map((candidate) => ({ candidate, distance: editDistance(wanted, candidate) }))
     .sort((first, second) => first.distance - second.distance);
-  return best && best.distance <= Math.ceil(best.candidate.length / 3) ? best.candidate : undefined;
+  return best && best.distance <= mostChanges(best.candidate) ? best.candidate : undefined;
+}
+
+function mostChanges(candidate: string): number {
+  return Math.ceil(candidate.length / 3);
 }
 
 /** Levenshtein distance, one row of the table at a time. */

@@ -15,7 +15,7 @@ interface Outcome {
 }
 
 interface Setting {
-  readonly input?: string | readonly Uint8Array[];
+  readonly input?: string | Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
   readonly variables?: Terminal['variables'];
   readonly stopped?: (output: () => string) => Promise<unknown>;
 }
@@ -161,6 +161,45 @@ describe('nirayana calc', () => {
     expect(await run(['calc', SLUG, '-'], { input: `\uFEFF${EXAMPLE}` })).toEqual(typed);
     const bytes = [...Buffer.from(EXAMPLE)].map((byte) => Uint8Array.of(byte));
     expect(await run(['calc', SLUG, '-'], { input: bytes })).toEqual(typed);
+  });
+
+  it.each<[name: string, bytes: number[]]>([
+    ['a byte that begins nothing', [0x7b, 0x7d, 0xff]],
+    ['a character that breaks off', [...Buffer.from('{"birth_date":"ї"}')].slice(0, -3)],
+    ['Latin letters of another encoding', [...Buffer.from('{"x":"é"}', 'latin1')]],
+    ['a surrogate', [0x22, 0xed, 0xa0, 0x80, 0x22]],
+    ['UTF-16', [...Buffer.from('{}', 'utf16le'), 0xd8]],
+  ])('refuses bytes that are not UTF-8: %s', async (_name, bytes) => {
+    for (const input of [[Uint8Array.from(bytes)], bytes.map((byte) => Uint8Array.of(byte))]) {
+      const { code, output, errors } = await run(['calc', SLUG, '-'], { input });
+      expect([code, errors]).toEqual([1, '']);
+      expect(JSON.parse(output)).toEqual({
+        tool: SLUG,
+        error: { code: 'invalid_input', message: 'The input is not valid UTF-8.', field_errors: [] },
+        calculated_at: '2026-01-01T00:00:00Z',
+      });
+    }
+  });
+
+  it('says that standard input cannot be read, and why', async () => {
+    async function* input() {
+      yield Buffer.from('{');
+      throw new Error('it is a directory');
+    }
+    const { code, output, errors } = await run(['calc', SLUG, '-'], { input: input() });
+    expect([code, errors]).toEqual([1, '']);
+    expect(JSON.parse(output)).toEqual({
+      tool: SLUG,
+      error: { code: 'invalid_input', message: 'Standard input cannot be read: it is a directory.', field_errors: [] },
+      calculated_at: '2026-01-01T00:00:00Z',
+    });
+  });
+
+  it('says little of a name that is none of a tool, however long', async () => {
+    const { code, output, errors } = await run(['calc', 'moon'.repeat(30_000), '{}']);
+    expect([code, errors]).toEqual([1, '']);
+    expect(JSON.parse(output)).toMatchObject({ tool: 'moon'.repeat(25), error: { code: 'not_found' } });
+    expect(output.length).toBeLessThan(1_000);
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { inputMeaning } from '../../../catalog/flattened-inputs.js';
 import { errorEnvelope } from '../../../envelope/error.js';
 import { runTool } from '../../../envelope/run.js';
-import { CalculationError } from '../../../errors.js';
+import { CalculationError, shortened } from '../../../errors.js';
 import { allTools, findTool } from '../../../registry.js';
 import { parseUtcMoment } from '../../../time/calendar.js';
 import type { AnyTool } from '../../../tools/define.js';
@@ -61,36 +61,54 @@ async function envelopeOf({ id, json, now, baseUrl }: Request, { input, errors }
       allTools.map((candidate) => candidate.slug),
     );
     if (meant !== undefined) errors.write(`nirayana: Did you mean ${meant}?\n`);
-    return errorEnvelope(id, new CalculationError('not_found', `There is no tool "${id}".`), now);
+    return errorEnvelope(
+      id,
+      new CalculationError('not_found', `There is no tool ${JSON.stringify(shortened(id))}.`),
+      now,
+    );
   }
   if (json === undefined) {
     throw new UsageError(
       `${id} needs its input as JSON, or - to read it from standard input. For example:\n\n${example(tool)}`,
     );
   }
-  const parsed = parse(json === '-' ? await textOf(input) : json);
-  if (parsed instanceof CalculationError) return errorEnvelope(id, parsed, now);
-  return runTool(tool, parsed.value, {
+  let value: unknown;
+  try {
+    value = parsed(json === '-' ? await textOf(input) : json);
+  } catch (error) {
+    return errorEnvelope(id, error, now);
+  }
+  return runTool(tool, value, {
     now,
     ...(baseUrl !== undefined && { baseUrl }),
     onError: (error) => errors.write(errorReport(error)),
   });
 }
 
-function parse(text: string): { readonly value: unknown } | CalculationError {
+/** @throws CalculationError for a text that is not JSON */
+function parsed(text: string): unknown {
   try {
     // Some shells put a byte order mark before what they pipe.
-    return { value: JSON.parse(text.replace(/^\uFEFF/, '')) };
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
-    return new CalculationError('invalid_input', 'The input is not valid JSON.');
+    throw new CalculationError('invalid_input', 'The input is not valid JSON.');
   }
 }
 
+/** @throws CalculationError for what cannot be read, or not as UTF-8 */
 async function textOf(input: AsyncIterable<Uint8Array>): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = '';
-  for await (const chunk of input) text += decoder.decode(chunk, { stream: true });
-  return text + decoder.decode();
+  const chunks: Uint8Array[] = [];
+  try {
+    for await (const chunk of input) chunks.push(chunk);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new CalculationError('invalid_input', `Standard input cannot be read: ${reason}.`);
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+  } catch {
+    throw new CalculationError('invalid_input', 'The input is not valid UTF-8.');
+  }
 }
 
 const MOMENT = /^(\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2})?)(?::([0-5]\d))?Z?$/;
