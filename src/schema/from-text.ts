@@ -1,7 +1,7 @@
 import type { FieldSchema, ObjectSchema } from './validate.js';
 
 /** A decimal number as people and forms write one. */
-const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)$/;
+const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/;
 
 /**
  * The input of a tool from texts, as forms, query strings and command lines have them. A blank text leaves its field
