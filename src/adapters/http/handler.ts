@@ -4,6 +4,7 @@ import type { Ephemeris } from '../../ephemeris/ephemeris.js';
 import { CalculationError } from '../../errors.js';
 import { tools } from '../../registry.js';
 import type { ZoneFinder } from '../../time/zone-at.js';
+import { resolveEnvironment } from '../../tools/define.js';
 import { type Answer, documentAnswer, failure, json, toResponse } from './answer.js';
 import { type Call, calculation, type Limited, type Unlimited } from './calculation.js';
 import { Documents } from './documents.js';
@@ -36,15 +37,19 @@ interface CommonOptions {
  * const handle = createHandler({ baseUrl: 'https://example.org' });
  * const response = await handle(new Request('https://example.org/api/public/tools'));
  *
- * @throws TypeError for a `baseUrl` that is no absolute URL.
+ * @throws TypeError for a `baseUrl` that is no absolute URL and for a function that is none; CalculationError
+ * `invalid_input` for a `zoneAt` or an `ephemeris` that is none.
  */
 export function createHandler(options: HandlerOptions = {}): Handler {
+  requireFunctions(options);
   const { now = () => new Date(), onError } = options;
   const baseUrl = options.baseUrl === undefined ? undefined : addressOf(options.baseUrl);
   const environment = {
-    ...(options.zoneAt && { zoneAt: options.zoneAt }),
-    ...(options.ephemeris && { ephemeris: options.ephemeris }),
+    ...(options.zoneAt !== undefined && { zoneAt: options.zoneAt }),
+    ...(options.ephemeris !== undefined && { ephemeris: options.ephemeris }),
   };
+  // Here, and not when the first client asks: it is no error of theirs.
+  resolveEnvironment(environment);
   // Only the documents of the latest address are kept: clients choose the host they send, and could fill the memory.
   let documents: Documents | undefined;
   const documentsAt = (address: string) => {
@@ -76,6 +81,18 @@ export function createHandler(options: HandlerOptions = {}): Handler {
     }
     return toResponse(answer, request.method, requestId);
   };
+}
+
+function requireFunctions({ now, onError, rateLimiter, clientId }: HandlerOptions): void {
+  for (const [name, value] of Object.entries({ now, onError })) {
+    if (value !== undefined && typeof value !== 'function')
+      throw new TypeError(`The option ${name} must be a function.`);
+  }
+  if (rateLimiter === undefined) return;
+  if (typeof rateLimiter?.take !== 'function') throw new TypeError('The option rateLimiter must have a function take.');
+  if (typeof clientId !== 'function') {
+    throw new TypeError('The option clientId must be a function where there is a rateLimiter.');
+  }
 }
 
 /** Scheme, host and path without a slash at the end, ready to be followed by a path. */

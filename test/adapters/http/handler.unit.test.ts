@@ -37,9 +37,32 @@ describe('the handler by itself', () => {
     expect(() => createHandler({ baseUrl: 'example.org' })).toThrow(TypeError);
   });
 
+  it.each<[option: string, options: object]>([
+    ['now', { now: new Date(0) }],
+    ['now', { now: null }],
+    ['onError', { onError: 'log' }],
+    ['clientId', { rateLimiter: new SlidingWindowLimiter() }],
+    ['clientId', { rateLimiter: new SlidingWindowLimiter(), clientId: 'a' }],
+    ['rateLimiter', { rateLimiter: { take: 30 }, clientId: () => 'a' }],
+    ['rateLimiter', { rateLimiter: null, clientId: () => 'a' }],
+    ['zoneAt', { zoneAt: 'UTC' }],
+    ['zoneAt', { zoneAt: null }],
+    ['ephemeris', { ephemeris: {} }],
+    ['ephemeris', { ephemeris: 0 }],
+  ])('is not made with a wrong %s: %o', (option, options) => {
+    const sentence = new RegExp(`^The option ${option} must `);
+    expect(() => createHandler(options as HandlerOptions)).toThrow(sentence);
+  });
+
+  it('may be told nothing of each of its options', async () => {
+    const none = { baseUrl: undefined, now: undefined, zoneAt: undefined, ephemeris: undefined, onError: undefined };
+    const handle = createHandler({ ...none, rateLimiter: undefined, clientId: undefined } as object as HandlerOptions);
+    expect((await handle(request())).status).toBe(200);
+  });
+
   it('wants to know the client where it is to limit them', () => {
     // @ts-expect-error clientId is missing
-    createHandler({ rateLimiter: new SlidingWindowLimiter() });
+    expect(() => createHandler({ rateLimiter: new SlidingWindowLimiter() })).toThrow(TypeError);
   });
 
   describe('tells the operator and not the client', () => {
