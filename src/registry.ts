@@ -83,8 +83,8 @@ export const tools: readonly AnyTool[] = /* @__PURE__ */ Object.freeze([
 /** Tools beyond the 25 of the public index, which lists them apart. They are served, described and documented alike. */
 export const furtherTools: readonly AnyTool[] = /* @__PURE__ */ Object.freeze([]);
 
-/** Every tool that is served. */
-export const allTools: readonly AnyTool[] = /* @__PURE__ */ Object.freeze([...tools, ...furtherTools]);
+/** Every tool that is served. Not by a spread: bundlers would keep that, and so every tool, where nobody asks for it. */
+export const allTools: readonly AnyTool[] = /* @__PURE__ */ Object.freeze(/* @__PURE__ */ tools.concat(furtherTools));
 
 /** The tool of a slug, or undefined. */
 export function findTool(slug: string): AnyTool | undefined {
