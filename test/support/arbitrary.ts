@@ -139,6 +139,9 @@ function valueFor(name: string, field: FieldSchema): fc.Arbitrary<unknown> {
   return types.includes('null') ? fc.option(value) : value;
 }
 
+/** Words of a caller, in any script. */
+export const freeText = fc.string({ unit: 'binary', minLength: 1, maxLength: 200 }).filter((text) => /\S/.test(text));
+
 const BY_FORMAT: Readonly<Record<string, fc.Arbitrary<string>>> = {
   date,
   'calendar-month': date.map((day) => day.slice(0, 7)),
@@ -148,7 +151,7 @@ const BY_FORMAT: Readonly<Record<string, fc.Arbitrary<string>>> = {
     fc.tuple(date, time).map((parts) => parts.join('T')),
   ),
   'time-zone': zone,
-  'free-text': fc.string({ unit: 'binary', minLength: 1, maxLength: 200 }).filter((text) => /\S/.test(text)),
+  'free-text': freeText,
 };
 
 function scalarFor(name: string, field: FieldSchema, types: readonly string[]): fc.Arbitrary<unknown> {

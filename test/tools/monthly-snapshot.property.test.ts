@@ -13,7 +13,7 @@ import {
 } from '../../src/index.js';
 import { LOCALES } from '../../src/locale/catalogue.js';
 import { RASHIS } from '../../src/zodiac/rashi.js';
-import { datesBetween, knownZone, latitude, longitude, time } from '../support/arbitrary.js';
+import { datesBetween, freeText, knownZone, latitude, longitude, time } from '../support/arbitrary.js';
 import { errorOf, runs, unlessRefused } from '../support/support.js';
 
 const day = datesBetween('1800-01-01', '2200-12-31');
@@ -26,7 +26,7 @@ const input: fc.Arbitrary<MonthlySnapshotInput> = fc.record(
     target_month: day.map((date) => date.slice(0, 7)),
     birth_date: day,
     birth_time: fc.option(time),
-    birth_place: fc.string(),
+    birth_place: freeText,
     birth_latitude: latitude,
     birth_longitude: longitude,
     birth_timezone: fc.option(knownZone),

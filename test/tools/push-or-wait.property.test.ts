@@ -116,7 +116,7 @@ describe('push or wait', () => {
   it('needs a zone and one of its seven languages', () => {
     const input = { date: '2026-11-20', timezone: null, locale: 'it' } as never;
     expect(errorOf(() => pushOrWait(input)).fieldErrors).toEqual([
-      { field: 'timezone', message: 'Must be a string.' },
+      { field: 'timezone', message: 'Must be an IANA time zone name of 1 to 64 characters.' },
       { field: 'locale', message: 'Must be one of: en, uk, ru, hi, fr, de, es.' },
     ]);
   });
