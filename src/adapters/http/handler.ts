@@ -1,7 +1,7 @@
 import { rootOf } from '../../catalog/paths.js';
 import { runTool } from '../../envelope/run.js';
 import type { Ephemeris } from '../../ephemeris/ephemeris.js';
-import { CalculationError } from '../../errors.js';
+import { CalculationError, isCalculationError } from '../../errors.js';
 import { tools } from '../../registry.js';
 import type { ZoneFinder } from '../../time/zone-at.js';
 import { resolveEnvironment } from '../../tools/define.js';
@@ -43,7 +43,7 @@ interface CommonOptions {
 export function createHandler(options: HandlerOptions = {}): Handler {
   requireFunctions(options);
   const { now = () => new Date(), onError } = options;
-  const baseUrl = options.baseUrl === undefined ? undefined : addressOf(options.baseUrl);
+  const baseUrl = options.baseUrl === undefined ? undefined : baseFrom(options.baseUrl);
   const environment = {
     ...(options.zoneAt !== undefined && { zoneAt: options.zoneAt }),
     ...(options.ephemeris !== undefined && { ephemeris: options.ephemeris }),
@@ -69,13 +69,13 @@ export function createHandler(options: HandlerOptions = {}): Handler {
     let slug = '';
     let answer: Answer;
     try {
-      const { origin, pathname } = new URL(request.url);
+      const { origin, pathname } = addressOf(request);
       const route = routeOf(pathname);
       slug = slugOf(route);
       const call = { request, route, at: now(), baseUrl: baseUrl ?? origin, environment, report };
       answer = await answerTo(call, documentsAt(call.baseUrl), options);
     } catch (error) {
-      report(error);
+      if (!isCalculationError(error)) report(error);
       // The clock of the caller may be what failed.
       answer = failure(slug, error, new Date());
     }
@@ -95,8 +95,17 @@ function requireFunctions({ now, onError, rateLimiter, clientId }: HandlerOption
   }
 }
 
+const INVALID_ADDRESS = 'The address of the request is not a valid URL.';
+
+/** A `Request` by the book has a valid URL, but servers make theirs faster from whatever the client has sent. */
+function addressOf({ url }: Request): URL {
+  const address = URL.canParse(url) ? new URL(url) : undefined;
+  if (address && address.username === '' && address.password === '') return address;
+  throw new CalculationError('invalid_input', INVALID_ADDRESS);
+}
+
 /** Scheme, host and path without a slash at the end, ready to be followed by a path. */
-function addressOf(url: string): string {
+function baseFrom(url: string): string {
   const { origin, pathname } = new URL(url);
   return origin + pathname.replace(/\/+$/, '');
 }

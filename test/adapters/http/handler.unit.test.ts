@@ -108,6 +108,18 @@ describe('the handler by itself', () => {
     });
   });
 
+  it.each(['http://xn--a/', 'http://256.256.256.256/api/public/tools', 'http://u:p@e/', 'http://u@e/', '/', ''])(
+    'refuses an address from which its server should have made no request, without troubling the operator: %j',
+    async (url) => {
+      const seen: unknown[] = [];
+      const handle = createHandler({ onError: (error) => seen.push(error) });
+      const response = await handle({ url, method: 'GET', headers: new Headers() } as Request);
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({ tool: '', error: { code: 'invalid_input' } });
+      expect(seen).toEqual([]);
+    },
+  );
+
   it('answers a body that breaks off without troubling the operator', async () => {
     const seen: unknown[] = [];
     const body = new ReadableStream({
