@@ -95,7 +95,7 @@ function requireFunctions({ now, onError, rateLimiter, clientId }: HandlerOption
   }
 }
 
-const INVALID_ADDRESS = 'The address of the request is not a valid URL.';
+export const INVALID_ADDRESS = 'The address of the request is not a valid URL.';
 
 /** A `Request` by the book has a valid URL, but servers make theirs faster from whatever the client has sent. */
 function addressOf({ url }: Request): URL {

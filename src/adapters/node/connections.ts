@@ -1,32 +1,29 @@
-import type { Server, ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
+import type { RequestListener, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { Connection } from './connection.js';
 
-/** How long a client may take, after closing has begun, to send the rest of its request and read the answer. */
+/** How long clients may take, after closing has begun, to send the rest of their requests and read the answers. */
 const GRACE_MILLISECONDS = 5_000;
 
-/** The connections of a server and the requests in flight on them. To be made before the server listens. */
+/** The connections of a server. To be made before the server listens. */
 export class Connections {
   readonly #server: Server;
-  readonly #sockets = new Set<Socket>();
-  readonly #responses = new Set<ServerResponse>();
+  readonly #open = new Map<Duplex, Connection>();
   #closed: Promise<void> | undefined;
 
-  constructor(server: Server) {
+  constructor(server: Server, answer: RequestListener) {
     this.#server = server;
     server.on('connection', (socket) => {
-      this.#sockets.add(socket);
-      socket.once('close', () => this.#sockets.delete(socket));
+      const connection = new Connection(socket, answer);
+      this.#open.set(socket, connection);
+      socket.once('close', () => this.#open.delete(socket));
     });
-    server.prependListener('request', (_, response) => {
-      this.#responses.add(response);
-      response.once('close', () => this.#responses.delete(response));
-    });
+    server.on('request', ({ socket }, response) => this.#open.get(socket)?.receive(response));
   }
 
-  /** Whether part of a response has gone out on a connection. */
-  isAnswering(socket: Duplex): boolean {
-    return [...this.#responses].some((response) => response.req.socket === socket && response.headersSent);
+  /** Lets `refusal` write on a connection and end it, when the requests before what it refuses are answered. */
+  refuse(socket: Duplex, refusal: () => void): void {
+    this.#open.get(socket)?.refuse(refusal);
   }
 
   /**
@@ -36,15 +33,17 @@ export class Connections {
    */
   close(): Promise<void> {
     this.#closed ??= new Promise((resolve) => {
-      const deadline = setTimeout(() => this.#server.closeAllConnections(), GRACE_MILLISECONDS);
+      const deadline = setTimeout(() => this.#each((connection) => connection.destroy()), GRACE_MILLISECONDS);
       this.#server.close(() => {
         clearTimeout(deadline);
         resolve();
       });
-      const busy = new Set([...this.#responses].map((response) => response.req.socket));
-      for (const socket of this.#sockets) if (!busy.has(socket)) socket.destroy();
-      for (const response of this.#responses) if (!response.headersSent) response.setHeader('Connection', 'close');
+      this.#each((connection) => connection.finish());
     });
     return this.#closed;
+  }
+
+  #each(act: (connection: Connection) => void): void {
+    for (const connection of this.#open.values()) act(connection);
   }
 }

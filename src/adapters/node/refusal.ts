@@ -1,25 +1,36 @@
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { CalculationError } from '../../errors.js';
-import { failure, toResponse } from '../http/answer.js';
+import { type Answer, failure, toResponse } from '../http/answer.js';
+import { linger } from './connection.js';
 
-/** What Node's parser and timers find wrong with a connection: status and message. */
-const REFUSALS: Readonly<Record<string, readonly [status: number, message: string]>> = {
+/** What Node's parser and timers find wrong with a connection. */
+const FAULTS: Readonly<Record<string, readonly [status: number, message: string]>> = {
   HPE_HEADER_OVERFLOW: [431, 'The header of the request is too large.'],
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, 'The chunk extensions of the body are too large.'],
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request took too long to arrive.'],
 };
-const MALFORMED = [400, 'The request is not well-formed HTTP.'] as const;
 
-/** Answers what never became a request, as plain as any other error, and ends the connection. */
-export function refuse(error: NodeJS.ErrnoException, socket: Duplex, at: Date): void {
-  const [status, message] = REFUSALS[error.code ?? ''] ?? MALFORMED;
-  const answer = failure('', new CalculationError('invalid_input', message), at, { status });
+/** The answer to what never became a request. */
+export function faultAnswer({ code = '' }: NodeJS.ErrnoException): Answer {
+  const [status, message] = FAULTS[code] ?? [400, 'The request is not well-formed HTTP.'];
+  return refusal(status, message);
+}
+
+function refusal(status: number, message: string): Answer {
+  const headers = { Connection: 'close' };
+  return failure('', new CalculationError('invalid_input', message), new Date(), { status, headers });
+}
+
+/** Writes an answer where Node has no response to write it with, and ends the connection. */
+export function writeLast(answer: Answer, socket: Duplex): void {
+  const { status, body } = answer;
   const { headers } = toResponse(answer, 'GET', crypto.randomUUID());
   const lines = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     ...[...headers].map(([name, value]) => `${name}: ${value}`),
-    `Content-Length: ${Buffer.byteLength(answer.body ?? '')}`,
-    'Connection: close',
+    `Content-Length: ${Buffer.byteLength(body ?? '')}`,
   ];
-  socket.end(`${lines.join('\r\n')}\r\n\r\n${answer.body}`, () => socket.destroy());
+  socket.write(`${lines.join('\r\n')}\r\n\r\n${body}`);
+  linger(socket);
 }

@@ -7,11 +7,11 @@ import { CalculationError } from '../../errors.js';
 import type { ZoneFinder } from '../../time/zone-at.js';
 import { failure, toResponse } from '../http/answer.js';
 import { clientKey } from '../http/client-key.js';
-import { createHandler } from '../http/handler.js';
+import { createHandler, INVALID_ADDRESS } from '../http/handler.js';
 import { SlidingWindowLimiter } from '../http/rate-limit.js';
 import { clientAddress } from './client-address.js';
 import { Connections } from './connections.js';
-import { refuse } from './refusal.js';
+import { faultAnswer, writeLast } from './refusal.js';
 import { errorReport } from './report.js';
 
 export interface ServeOptions {
@@ -68,20 +68,29 @@ const SILENCE_MILLISECONDS = 30_000;
  * of this machine. RangeError or TypeError for options that make no sense.
  */
 export async function serve(options: ServeOptions = {}): Promise<RunningServer> {
-  const { port = 8787, hostname = '127.0.0.1', now = () => new Date(), onError = reportToStandardError } = options;
-  const server = createServer(LIMITS, requestListener({ ...options, hostname, now, onError }));
+  const { port = 8787, hostname = '127.0.0.1', onError = reportToStandardError } = options;
+  const report: typeof onError = (error, context) => {
+    try {
+      onError(error, context);
+    } catch {
+      // An observer that fails must not end the server.
+    }
+  };
+  const answer = requestListener({ ...options, hostname, onError: report });
+  const server = createServer(LIMITS);
   server.setTimeout(SILENCE_MILLISECONDS);
-  const connections = new Connections(server);
+  // A client may close its side when it has asked, and still wait for the answer.
+  Object.assign(server, { httpAllowHalfOpen: true });
+  const connections = new Connections(server, answer);
   server.on('clientError', (error, socket) => {
-    if (!socket.writable || connections.isAnswering(socket)) socket.destroy();
-    else refuse(error, socket, now());
+    connections.refuse(socket, () => writeLast(faultAnswer(error), socket));
   });
   await listen(server, { port, hostname });
-  server.on('error', (error) => onError(error, {}));
+  server.on('error', (error) => report(error, {}));
   return { url: urlOf(server, hostname), close: () => connections.close() };
 }
 
-type ListenerOptions = ServeOptions & Required<Pick<ServeOptions, 'hostname' | 'now' | 'onError'>>;
+type ListenerOptions = ServeOptions & Required<Pick<ServeOptions, 'hostname' | 'onError'>>;
 
 function requestListener({
   hostname,
@@ -98,30 +107,25 @@ function requestListener({
     clientId: (request: Request) => clients.get(request) ?? '',
   };
   const handle = createHandler({ ...options, ...limit });
-  return getRequestListener(
-    (request, bindings) => {
-      const { incoming } = bindings as HttpBindings;
-      clients.set(request, clientKey(clientAddress(incoming, trustedProxies)));
-      return handle(request);
-    },
-    {
-      hostname,
-      errorHandler: (error) => unreadable(error, options),
-      // The classes of the program that we run in stay as they are.
-      overrideGlobalObjects: false,
-    },
-  );
+  const answer = (request: Request, { incoming }: HttpBindings) => {
+    clients.set(request, clientKey(clientAddress(incoming, trustedProxies)));
+    return handle(request);
+  };
+  return getRequestListener((request, bindings) => answer(request, bindings as HttpBindings), {
+    hostname,
+    errorHandler: (error) => unreadable(error, options.onError),
+    // The classes of the program that we run in stay as they are.
+    overrideGlobalObjects: false,
+  });
 }
 
 /** The answer to a request from which no `Request` could be made: its Host header or path is no part of a URL. */
-function unreadable(error: unknown, { now, onError }: Pick<ListenerOptions, 'now' | 'onError'>): Response {
+function unreadable(error: unknown, report: ListenerOptions['onError']): Response {
   const requestId = crypto.randomUUID();
   const isTheirs = error instanceof RequestError;
-  if (!isTheirs) onError(error, { requestId });
-  const told = isTheirs
-    ? new CalculationError('invalid_input', 'The address of the request is not a valid URL.')
-    : error;
-  return toResponse(failure('', told, now()), 'GET', requestId);
+  if (!isTheirs) report(error, { requestId });
+  const told = isTheirs ? new CalculationError('invalid_input', INVALID_ADDRESS) : error;
+  return toResponse(failure('', told, new Date()), 'GET', requestId);
 }
 
 async function listen(server: Server, { port, hostname }: { port: number; hostname: string }): Promise<void> {

@@ -1,0 +1,89 @@
+import type { RequestListener, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+
+/** How long what a client still sends is read and thrown away after the last answer. */
+const LINGER_MILLISECONDS = 1_000;
+
+/**
+ * A connection to a client. Its requests are answered one after the other, and nothing more is read while one of them
+ * waits: Node hands over at once all that a client has sent, and would keep every answer that the client does not read.
+ */
+export class Connection {
+  readonly #socket: Socket;
+  readonly #answer: RequestListener;
+  readonly #waiting: ServerResponse[] = [];
+  #answering: ServerResponse | undefined;
+  #refusal: (() => void) | undefined;
+
+  constructor(socket: Socket, answer: RequestListener) {
+    this.#socket = socket;
+    this.#answer = answer;
+    // Node resumes a socket whenever an answer has drained.
+    socket.on('resume', () => this.#pauseWhileAnyWaits());
+    // What Node calls after the last answer.
+    socket.destroySoon = () => linger(socket);
+    // Node has the same listeners, but takes them away at CONNECT.
+    socket.on('error', () => socket.destroy()).on('timeout', () => socket.destroy());
+  }
+
+  /** Answers a request when those before it are answered. */
+  receive(response: ServerResponse): void {
+    this.#waiting.push(response);
+    this.#next();
+    // Not before Node has taken apart all that it has read, since it resumes the socket after every request.
+    if (this.#waiting.length > 0) process.nextTick(() => this.#pauseWhileAnyWaits());
+  }
+
+  /** Lets `refusal` write and end the connection, when the requests before what it refuses are answered. */
+  refuse(refusal: () => void): void {
+    if (!this.#socket.writable) return;
+    if (this.#waiting.at(-1)?.req.complete === false) this.#waiting.pop();
+    const isOwed = this.#answering?.req.complete || this.#answering?.headersSent || this.#waiting.length > 0;
+    if (isOwed) this.#refusal ??= refusal;
+    else refusal();
+  }
+
+  /** Ends the connection after the answer that is under way, or at once where there is none. */
+  finish(): void {
+    if (!this.#answering) this.#socket.destroy();
+    else if (!this.#answering.headersSent) this.#answering.setHeader('Connection', 'close');
+  }
+
+  destroy(): void {
+    this.#socket.destroy();
+  }
+
+  #next(): void {
+    if (!this.#socket.writable) this.#waiting.length = 0;
+    if (!this.#socket.writable || this.#answering) return;
+    const response = this.#waiting.shift();
+    if (this.#waiting.length === 0 && this.#socket.isPaused()) this.#socket.resume();
+    if (response) this.#begin(response);
+    else this.#refusal?.();
+  }
+
+  #begin(response: ServerResponse): void {
+    this.#answering = response;
+    response.once('close', () => {
+      this.#answering = undefined;
+      this.#next();
+    });
+    this.#answer(response.req, response);
+  }
+
+  #pauseWhileAnyWaits(): void {
+    if (this.#waiting.length > 0) this.#socket.pause();
+  }
+}
+
+/**
+ * Ends a connection so that what was written to it arrives: a socket that is closed while its client still sends is reset,
+ * and the answer with it.
+ */
+export function linger(socket: Duplex): void {
+  const timer = setTimeout(() => socket.destroy(), LINGER_MILLISECONDS);
+  socket.once('close', () => clearTimeout(timer));
+  socket.end();
+  socket.resume();
+}

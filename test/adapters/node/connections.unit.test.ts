@@ -1,0 +1,205 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import type { RunningServer } from '../../../src/node.js';
+import {
+  calculationHead,
+  EXAMPLE,
+  get,
+  head,
+  LARGE,
+  open,
+  post,
+  startsServers,
+  statuses,
+} from '../../support/node-server.js';
+
+const start = startsServers();
+
+/** A connection from which nothing is read yet. */
+function connectUnread({ url }: RunningServer): Socket {
+  return connect(Number(new URL(url).port), '127.0.0.1').pause();
+}
+
+/** A server and how many requests it has begun to answer. */
+async function startCounting() {
+  let begun = 0;
+  const now = () => {
+    begun++;
+    return new Date();
+  };
+  return { server: await start({ requestsPerMinute: 0, now }), begun: () => begun };
+}
+
+/** Resolves when a number no longer changes. */
+async function settled(count: () => number): Promise<number> {
+  for (let before = -1; before !== count(); ) {
+    before = count();
+    await sleep(100);
+  }
+  return count();
+}
+
+describe('pipelined requests', () => {
+  it('are answered in order', async () => {
+    const server = await start({ requestsPerMinute: 0 });
+    const calculation = calculationHead() + EXAMPLE;
+    const sent = get('/healthz') + calculation + get('/nope') + get('/style.css') + calculation + get(LARGE);
+    const { answer } = open(server, sent + get('/tools', 'Connection: close'));
+    expect(statuses(await answer)).toEqual([200, 200, 404, 200, 200, 200, 404]);
+  });
+
+  it('are answered, however many there are and however they are cut', async () => {
+    const { server, begun } = await startCounting();
+    const { socket, answer } = open(server, '');
+    const sent = (calculationHead() + EXAMPLE + get('/healthz')).repeat(100) + get('/healthz', 'Connection: close');
+    for (let from = 0; from < sent.length; from += 3_973) {
+      socket.write(sent.slice(from, from + 3_973));
+      await sleep(1);
+    }
+    expect(statuses(await answer)).toEqual(Array(201).fill(200));
+    expect(begun()).toBe(201);
+  });
+
+  it('are answered one at a time, so that a client that reads nothing has one answer made that nobody takes', async () => {
+    const { server, begun } = await startCounting();
+    const socket = connectUnread(server);
+    socket.write(get(LARGE).repeat(200));
+    // The kernel takes some megabytes, a third of this at most.
+    expect(await settled(begun)).toBeLessThan(100);
+    socket.write(get('/healthz', 'Connection: close'));
+    expect(statuses(await text(socket))).toEqual(Array(201).fill(200));
+  });
+
+  it('are not read on while one of them waits', async () => {
+    const { server } = await startCounting();
+    const socket = connectUnread(server);
+    const sent = get(LARGE).repeat(1_000);
+    for (let round = 0; round < 1_000; round++) socket.write(sent);
+    await settled(() => socket.writableLength);
+    expect(socket.writableLength).toBeGreaterThan(0);
+    socket.destroy();
+  });
+
+  it('are forgotten when their client leaves', async () => {
+    const { server, begun } = await startCounting();
+    const socket = connectUnread(server);
+    socket.write(get(LARGE).repeat(1_000));
+    await settled(begun);
+    socket.resetAndDestroy();
+    expect(await settled(begun)).toBeLessThan(100);
+    await server.close();
+    expect(begun()).toBeLessThan(100);
+  });
+});
+
+describe('a client that closes its side', () => {
+  it.each([
+    ['a GET', get('/healthz')],
+    [
+      'a GET that takes the server a while',
+      head('GET /api/public/tools HTTP/1.1', 'Host: not-seen-before.test', '', ''),
+    ],
+    ['a calculation', calculationHead() + EXAMPLE],
+  ])('still gets its answer: %s', async (_name, sent) => {
+    const { socket, answer } = open(await start(), sent);
+    socket.end();
+    expect(statuses(await answer)).toEqual([200]);
+  });
+
+  it('gets all its answers', async () => {
+    const { socket, answer } = open(await start({ requestsPerMinute: 0 }), (calculationHead() + EXAMPLE).repeat(20));
+    socket.end();
+    expect(statuses(await answer)).toEqual(Array(20).fill(200));
+  });
+
+  it.each(['', 'GET / HT', calculationHead(), `${calculationHead()}{`])('too early is let go: %j', async (sent) => {
+    const { socket, answer } = open(await start(), sent);
+    socket.end();
+    expect(statuses(await answer)).toEqual(sent === '' ? [] : [400]);
+  });
+});
+
+describe('a slow client', () => {
+  it('may send a body in pieces', async () => {
+    const { socket, answer } = open(await start(), calculationHead('Connection: close'));
+    for (const piece of [EXAMPLE.slice(0, 10), EXAMPLE.slice(10, 50), EXAMPLE.slice(50)]) {
+      socket.write(piece);
+      await sleep(30);
+    }
+    expect(statuses(await answer)).toEqual([200]);
+  });
+
+  it('keeps its connection for a next request', async () => {
+    const { socket, answer } = open(await start(), calculationHead());
+    socket.write(EXAMPLE);
+    await once(socket, 'readable');
+    socket.write(calculationHead('Connection: close') + EXAMPLE);
+    expect(statuses(await answer)).toEqual([200, 200]);
+  });
+
+  it('does not trouble the server when it vanishes', async () => {
+    const errors: unknown[] = [];
+    const server = await start({ onError: (error) => errors.push(error) });
+    for (let delay = 0; delay < 20; delay++) {
+      const { socket, answer } = open(server, calculationHead());
+      answer.catch(() => {});
+      socket.write(delay % 2 === 0 ? EXAMPLE : '{');
+      await sleep(delay / 4);
+      socket.resetAndDestroy();
+    }
+    await sleep(50);
+    expect(errors).toEqual([]);
+    expect((await post(server)).status).toBe(200);
+  });
+});
+
+describe('closing', () => {
+  it('answers what is in flight, then refuses connections', async () => {
+    const server = await start();
+    const { socket, answer } = open(server, calculationHead());
+    socket.write(EXAMPLE.slice(0, 20));
+    await sleep(50);
+    const closed = server.close();
+    await expect(fetch(`${server.url}/healthz`)).rejects.toThrow();
+    socket.write(EXAMPLE.slice(20));
+    const [headers = '', body = ''] = (await answer).split('\r\n\r\n');
+    expect(headers).toContain('HTTP/1.1 200 OK');
+    expect(headers).toMatch(/^connection: close$/im);
+    expect(JSON.parse(body)).toHaveProperty('result');
+    await closed;
+  });
+
+  it('does not wait for connections that are silent, idle, or in the middle of a header', async () => {
+    const server = await start();
+    const connections = [
+      open(server, ''),
+      open(server, head('GET /healthz HTTP/1.1', 'Ho')),
+      open(server, get('/healthz')),
+    ];
+    await sleep(50);
+    const begun = performance.now();
+    await server.close();
+    expect(performance.now() - begun).toBeLessThan(4_000);
+    await Promise.allSettled(connections.map(({ answer }) => answer));
+  });
+
+  it('waits five seconds for a request that does not come to an end', async () => {
+    const server = await start();
+    const { socket, answer } = open(server, calculationHead());
+    socket.write('{');
+    await sleep(50);
+    const begun = performance.now();
+    await server.close();
+    expect(performance.now() - begun).toBeGreaterThan(4_900);
+    await answer.catch(() => {});
+  });
+
+  it('can be asked for twice', async () => {
+    const server = await start();
+    await Promise.all([server.close(), server.close()]);
+    await server.close();
+  });
+});
