@@ -20,11 +20,13 @@ export interface SubjectOptions {
 
 export type SubjectFactory = (options: SubjectOptions) => Subject | Promise<Subject>;
 
-/** Sends the requests of the matrix to a server that listens at another origin. */
+/** Sends the requests of the matrix to a server that listens at another origin, each on a connection of its own. */
 export function sendTo(origin: string): Subject['handle'] {
   return async (request) => {
     const { pathname, search } = new URL(request.url);
-    const { method, headers, body } = request;
+    const { method, body } = request;
+    const headers = new Headers(request.headers);
+    headers.set('Connection', 'close');
     const init = { method, headers, body, redirect: 'manual', duplex: 'half' };
     return fetch(origin + pathname + search, init as RequestInit);
   };

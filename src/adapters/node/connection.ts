@@ -2,6 +2,9 @@ import type { RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 
+/** How long a connection without a request has to be silent before it is ended, once it is to be ended. */
+const SILENCE_MILLISECONDS = 1_000;
+
 /** How long what a client still sends is read and thrown away after the last answer. */
 const LINGER_MILLISECONDS = 1_000;
 
@@ -15,6 +18,8 @@ export class Connection {
   readonly #waiting: ServerResponse[] = [];
   #answering: ServerResponse | undefined;
   #refusal: (() => void) | undefined;
+  #isHeld = false;
+  #isFinishing = false;
 
   constructor(socket: Socket, answer: RequestListener) {
     this.#socket = socket;
@@ -29,6 +34,7 @@ export class Connection {
 
   /** Answers a request when those before it are answered. */
   receive(response: ServerResponse): void {
+    if (this.#isFinishing) this.#socket.setTimeout(0);
     this.#waiting.push(response);
     this.#next();
     // Not before Node has taken apart all that it has read, since it resumes the socket after every request.
@@ -44,10 +50,17 @@ export class Connection {
     else refusal();
   }
 
-  /** Ends the connection after the answer that is under way, or at once where there is none. */
+  /** Begins no further answer until `finish`. */
+  hold(): void {
+    this.#isHeld = true;
+  }
+
+  /** Answers what waits and what still comes, and ends the connection after that or when it has been silent. */
   finish(): void {
-    if (!this.#answering) this.#socket.destroy();
-    else if (!this.#answering.headersSent) this.#answering.setHeader('Connection', 'close');
+    this.#isHeld = false;
+    this.#isFinishing = true;
+    if (this.#answering) this.#announceEnd(this.#answering);
+    else this.#next();
   }
 
   destroy(): void {
@@ -56,11 +69,12 @@ export class Connection {
 
   #next(): void {
     if (!this.#socket.writable) this.#waiting.length = 0;
-    if (!this.#socket.writable || this.#answering) return;
+    if (!this.#socket.writable || this.#answering || this.#isHeld) return;
     const response = this.#waiting.shift();
     if (this.#waiting.length === 0 && this.#socket.isPaused()) this.#socket.resume();
     if (response) this.#begin(response);
-    else this.#refusal?.();
+    else if (this.#refusal) this.#refusal();
+    else if (this.#isFinishing) this.#socket.setTimeout(SILENCE_MILLISECONDS);
   }
 
   #begin(response: ServerResponse): void {
@@ -69,7 +83,12 @@ export class Connection {
       this.#answering = undefined;
       this.#next();
     });
+    if (this.#isFinishing) this.#announceEnd(response);
     this.#answer(response.req, response);
+  }
+
+  #announceEnd(response: ServerResponse): void {
+    if (this.#waiting.length === 0 && !response.headersSent) response.setHeader('Connection', 'close');
   }
 
   #pauseWhileAnyWaits(): void {

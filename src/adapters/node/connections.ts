@@ -1,20 +1,28 @@
 import type { RequestListener, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises';
 import { Connection } from './connection.js';
 
 /** How long clients may take, after closing has begun, to send the rest of their requests and read the answers. */
 const GRACE_MILLISECONDS = 5_000;
 
+/** How long the server listens on after closing has begun: at least, and at most where clients keep on connecting. */
+const SHORTEST_LISTENING_MILLISECONDS = 20;
+const LONGEST_LISTENING_MILLISECONDS = 2_000;
+
 /** The connections of a server. To be made before the server listens. */
 export class Connections {
   readonly #server: Server;
   readonly #open = new Map<Duplex, Connection>();
+  #accepted = 0;
   #closed: Promise<void> | undefined;
 
   constructor(server: Server, answer: RequestListener) {
     this.#server = server;
     server.on('connection', (socket) => {
+      this.#accepted++;
       const connection = new Connection(socket, answer);
+      if (this.#closed) connection.hold();
       this.#open.set(socket, connection);
       socket.once('close', () => this.#open.delete(socket));
     });
@@ -27,20 +35,39 @@ export class Connections {
   }
 
   /**
-   * Stops listening, drops every connection that waits for a next request, and resolves when the requests in flight
-   * are answered. `Server.close` alone would also wait for connections that have sent nothing yet, as browsers open in
-   * advance.
+   * Stops listening and resolves when whatever came is answered and every connection is ended: after its last answer, or
+   * when it has been silent for a moment, since a request may be on its way.
    */
   close(): Promise<void> {
-    this.#closed ??= new Promise((resolve) => {
-      const deadline = setTimeout(() => this.#each((connection) => connection.destroy()), GRACE_MILLISECONDS);
-      this.#server.close(() => {
-        clearTimeout(deadline);
-        resolve();
-      });
-      this.#each((connection) => connection.finish());
-    });
+    this.#closed ??= this.#close();
     return this.#closed;
+  }
+
+  async #close(): Promise<void> {
+    const deadline = setTimeout(() => this.#each((connection) => connection.destroy()), GRACE_MILLISECONDS);
+    this.#each((connection) => connection.hold());
+    await this.#acceptAll();
+    // Node would reset connections on which a request is just arriving.
+    this.#server.closeIdleConnections = () => {};
+    const closed = new Promise((resolve) => this.#server.close(resolve));
+    this.#each((connection) => connection.finish());
+    await closed;
+    clearTimeout(deadline);
+  }
+
+  /**
+   * Waits until no client stands in the kernel's queue, where the end of listening would reset it. Answers are held until
+   * then: clients that connect for each request would refill the queue as fast as it is emptied.
+   */
+  async #acceptAll(): Promise<void> {
+    const latest = performance.now() + LONGEST_LISTENING_MILLISECONDS;
+    await sleep(SHORTEST_LISTENING_MILLISECONDS);
+    let accepted: number;
+    do {
+      accepted = this.#accepted;
+      // Node accepts one connection a turn.
+      await turn();
+    } while (accepted !== this.#accepted && performance.now() < latest);
   }
 
   #each(act: (connection: Connection) => void): void {

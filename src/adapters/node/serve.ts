@@ -41,7 +41,10 @@ export interface ServeOptions {
 export interface RunningServer {
   /** Where it listens, such as `http://127.0.0.1:8787`. */
   readonly url: string;
-  /** Stops listening and resolves when the requests in flight are answered, after five seconds at the latest. */
+  /**
+   * Stops listening, answers what has come or still comes on open connections, and resolves when all of them are ended:
+   * each after its last answer or a second of silence, any after five seconds.
+   */
   readonly close: () => Promise<void>;
 }
 

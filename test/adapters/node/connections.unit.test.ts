@@ -163,12 +163,37 @@ describe('closing', () => {
     socket.write(EXAMPLE.slice(0, 20));
     await sleep(50);
     const closed = server.close();
-    await expect(fetch(`${server.url}/healthz`)).rejects.toThrow();
+    await expect.poll(() => fetch(`${server.url}/healthz`).catch(() => 'refused')).toBe('refused');
     socket.write(EXAMPLE.slice(20));
     const [headers = '', body = ''] = (await answer).split('\r\n\r\n');
     expect(headers).toContain('HTTP/1.1 200 OK');
     expect(headers).toMatch(/^connection: close$/im);
     expect(JSON.parse(body)).toHaveProperty('result');
+    await closed;
+  });
+
+  it('answers what still comes on a connection, and then ends it', async () => {
+    const server = await start();
+    const { socket, answer } = open(server, get('/healthz'));
+    await once(socket, 'readable');
+    const closed = server.close();
+    await sleep(200);
+    socket.write(get('/healthz'));
+    const [first, second] = (await answer).split(/(?<=\})(?=HTTP)/);
+    expect(first).toMatch(/^connection: keep-alive$/im);
+    expect(second).toMatch(/^connection: close$/im);
+    await closed;
+  });
+
+  it('answers all that was pipelined, and tells the end with the last answer', async () => {
+    const { server, begun } = await startCounting();
+    const socket = connectUnread(server);
+    socket.write(get(LARGE).repeat(150));
+    expect(await settled(begun)).toBeLessThan(100);
+    const closed = server.close();
+    const told = await text(socket);
+    expect(statuses(told)).toEqual(Array(150).fill(200));
+    expect(told.match(/^connection: close$/gim)).toHaveLength(1);
     await closed;
   });
 

@@ -30,7 +30,7 @@ export const serveCommand: Command = {
   },
   details: () =>
     'Each option can also be given as the environment variable named with it; the option wins.\n' +
-    'SIGTERM and SIGINT finish the requests in flight and stop the server; a second one stops it at once.\n',
+    'SIGTERM and SIGINT stop the server when every request is answered; a second one stops it at once.\n',
   run: runServer,
 };
 
