@@ -26,7 +26,8 @@ export class Connections {
       this.#open.set(socket, connection);
       socket.once('close', () => this.#open.delete(socket));
     });
-    server.on('request', ({ socket }, response) => this.#open.get(socket)?.receive(response));
+    const receive: RequestListener = (request, response) => this.#open.get(request.socket)?.receive(response);
+    server.on('request', receive).on('checkExpectation', receive);
   }
 
   /** Lets `refusal` write on a connection and end it, when the requests before what it refuses are answered. */

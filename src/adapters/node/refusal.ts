@@ -1,4 +1,4 @@
-import { STATUS_CODES } from 'node:http';
+import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { CalculationError } from '../../errors.js';
 import { type Answer, failure, toResponse } from '../http/answer.js';
@@ -15,6 +15,21 @@ const FAULTS: Readonly<Record<string, readonly [status: number, message: string]
 export function faultAnswer({ code = '' }: NodeJS.ErrnoException): Answer {
   const [status, message] = FAULTS[code] ?? [400, 'The request is not well-formed HTTP.'];
   return refusal(status, message);
+}
+
+/** The answer to CONNECT, which Node hands over as a bare connection. */
+export function tunnelAnswer(): Answer {
+  return refusal(400, 'The server is no proxy and connects to no other.');
+}
+
+/** The answer to a request that HTTP/1.1 does not allow or that expects what is not possible, undefined for any other. */
+export function headerAnswer({ headers, rawHeaders, httpVersion }: IncomingMessage): Answer | undefined {
+  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
+  const isOld = httpVersion === '1.0';
+  if (hosts > 1 || (hosts === 0 && !isOld)) return refusal(400, 'The request must have one Host header.');
+  const { expect } = headers;
+  if (isOld || expect === undefined || expect.toLowerCase() === '100-continue') return undefined;
+  return refusal(417, 'The Expect header can only be 100-continue.');
 }
 
 function refusal(status: number, message: string): Answer {

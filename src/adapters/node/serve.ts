@@ -9,9 +9,10 @@ import { failure, toResponse } from '../http/answer.js';
 import { clientKey } from '../http/client-key.js';
 import { createHandler, INVALID_ADDRESS } from '../http/handler.js';
 import { SlidingWindowLimiter } from '../http/rate-limit.js';
+import { requestIdOf } from '../http/request-id.js';
 import { clientAddress } from './client-address.js';
 import { Connections } from './connections.js';
-import { faultAnswer, writeLast } from './refusal.js';
+import { faultAnswer, headerAnswer, tunnelAnswer, writeLast } from './refusal.js';
 import { errorReport } from './report.js';
 
 export interface ServeOptions {
@@ -50,6 +51,8 @@ export interface RunningServer {
 
 /** What a slow or silent client may use up. */
 const LIMITS = {
+  // Told in our own words.
+  requireHostHeader: false,
   maxHeaderSize: 16_384,
   headersTimeout: 10_000,
   requestTimeout: 20_000,
@@ -88,6 +91,7 @@ export async function serve(options: ServeOptions = {}): Promise<RunningServer> 
   server.on('clientError', (error, socket) => {
     connections.refuse(socket, () => writeLast(faultAnswer(error), socket));
   });
+  server.on('connect', ({ socket }) => connections.refuse(socket, () => writeLast(tunnelAnswer(), socket)));
   await listen(server, { port, hostname });
   server.on('error', (error) => report(error, {}));
   return { url: urlOf(server, hostname), close: () => connections.close() };
@@ -110,7 +114,9 @@ function requestListener({
     clientId: (request: Request) => clients.get(request) ?? '',
   };
   const handle = createHandler({ ...options, ...limit });
-  const answer = (request: Request, { incoming }: HttpBindings) => {
+  const answer = async (request: Request, { incoming }: HttpBindings) => {
+    const refused = headerAnswer(incoming);
+    if (refused) return toResponse(refused, request.method, requestIdOf(request));
     clients.set(request, clientKey(clientAddress(incoming, trustedProxies)));
     return handle(request);
   };

@@ -47,6 +47,10 @@ describe('what is no HTTP', () => {
       413,
       [`POST ${PATH} HTTP/1.1`, HOST, 'Transfer-Encoding: chunked', '', `2;${'x'.repeat(20_000)}`, '{}', '0', '', ''],
     ],
+    ['no host', 400, ['GET / HTTP/1.1', '', '']],
+    ['two hosts', 400, ['GET / HTTP/1.1', HOST, 'host: example.org', '', '']],
+    ['an unknown expectation', 417, [`POST ${PATH} HTTP/1.1`, HOST, 'Expect: luck', 'Content-Length: 2', '', '{}']],
+    ['a tunnel', 400, ['CONNECT example.test:80 HTTP/1.1', HOST, '', '']],
     ['a host that is none', 400, ['GET / HTTP/1.1', 'Host: a b', CLOSE, '', '']],
     ['a host with a path', 400, ['GET / HTTP/1.1', 'Host: a/../b', CLOSE, '', '']],
     ['a backslash', 400, ['GET /a\\b HTTP/1.1', HOST, CLOSE, '', '']],
@@ -62,6 +66,7 @@ describe('what is no HTTP', () => {
     expect(answer.status).toBe(status);
     expect(answer.headers).toMatch(/^x-request-id: [\da-f-]{36}$/im);
     expect(answer.headers).toMatch(/^x-content-type-options: nosniff$/im);
+    expect(answer.headers).toMatch(/^connection: close$/im);
     expect(JSON.parse(answer.body)).toEqual({
       tool: '',
       error: { code: 'invalid_input', message: expect.stringMatching(/^The .+\.$/), field_errors: [] },
@@ -113,6 +118,7 @@ describe('what is no HTTP', () => {
   it.each([
     ['garbage', 'hello\r\n\r\n'],
     ['a broken body', head(`POST ${PATH} HTTP/1.1`, HOST, 'Transfer-Encoding: chunked', '', 'zz', '')],
+    ['a tunnel', 'CONNECT example.test:80 HTTP/1.1\r\nHost: example.test:80\r\n\r\n'],
   ])('waits for the answers to what came before it: %s', async (_name, sent) => {
     const server = await start();
     const { answer } = open(server, get('/healthz') + calculationHead() + EXAMPLE + sent);
