@@ -328,18 +328,19 @@ export function httpMatrix(place: string, make: SubjectFactory): void {
         expect((await post(tool(SLUG), padded(65_537))).status).toBe(413);
       });
 
-      it('a body of 10 MB that does not say how long it is', async () => {
-        let sent = 0;
-        const stream = new ReadableStream<Uint8Array>({
-          pull(controller) {
-            if (sent >= 10_000_000) controller.close();
-            else controller.enqueue(new Uint8Array(10_000).fill(0x20));
-            sent += 10_000;
-          },
-        });
-        const response = await (await service()).post(tool(SLUG), stream);
-        expect(response.status).toBe(413);
-        expect(sent).toBeLessThan(10_000_000);
+      it.each<[name: string, path: string, method: string, type: string, status: number]>([
+        ['too large', tool(SLUG), 'POST', 'application/json', 413],
+        ['of another type', tool(SLUG), 'POST', 'text/plain', 415],
+        ['for an unknown tool', tool('nope'), 'POST', 'application/json', 404],
+        ['by another method', tool(SLUG), 'PUT', 'application/json', 405],
+      ])('a body of 10 MB is read to its end, so that its sender comes to read the answer: %s', async (...row) => {
+        const [, path, method, type, status] = row;
+        const { body, sent } = spaces(10_000_000);
+        const init = { method, body, headers: { 'Content-Type': type }, duplex: 'half' };
+        const response = await (await service()).send(path, init as RequestInit);
+        expect(response.status).toBe(status);
+        expect(await response.json()).toMatchObject({ error: { code: expect.any(String) } });
+        expect(sent()).toBe(10_000_000);
       });
 
       it('failing fields, each told once, declared ones first', async () => {
@@ -712,6 +713,18 @@ export function httpMatrix(place: string, make: SubjectFactory): void {
       });
     });
   });
+}
+
+/** A body of spaces that does not say how long it is, and how much of it was taken. */
+export function spaces(size: number): { body: ReadableStream<Uint8Array>; sent: () => number } {
+  const piece = 10_000;
+  let sent = 0;
+  const pull = (controller: ReadableStreamDefaultController<Uint8Array>) => {
+    if (sent >= size) return controller.close();
+    controller.enqueue(new Uint8Array(piece).fill(0x20));
+    sent += piece;
+  };
+  return { body: new ReadableStream({ pull }), sent: () => sent };
 }
 
 /** What the handler said; a server adds its own about the connection and the length. */

@@ -1,6 +1,10 @@
 /** The largest body that is read, bytes. */
 export const MAX_BODY_BYTES = 64 * 1024;
 
+/** How much of a body that nobody wants is read, and for how long. */
+const MAX_DISCARDED_BYTES = 16 * 1024 * 1024;
+const MAX_DISCARD_MILLISECONDS = 5_000;
+
 /** A parsed body, or why there is none. */
 export type Body = { readonly value: unknown } | BodyRefusal;
 
@@ -38,16 +42,44 @@ async function readChunks(body: ReadableStream<Uint8Array> | null): Promise<Uint
   try {
     for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) {
       size += next.value.byteLength;
-      if (size > MAX_BODY_BYTES) {
-        reader?.cancel().catch(ignore);
-        return TOO_LARGE;
-      }
+      if (size > MAX_BODY_BYTES) return TOO_LARGE;
       chunks.push(next.value);
     }
   } catch {
     return malformed('The body broke off.');
+  } finally {
+    reader?.releaseLock();
   }
   return chunks;
+}
+
+/** A GET or HEAD shows no body to a handler, whatever was sent with it. */
+export function mayHaveBody({ method }: Request): boolean {
+  return method !== 'GET' && method !== 'HEAD';
+}
+
+/**
+ * Reads what is left of the body of a request and throws it away, up to a size and for a time. Ordinary clients read no
+ * answer before they have sent all, and lose it if the connection breaks while they send.
+ */
+export async function discardBody(request: Request): Promise<void> {
+  if (!mayHaveBody(request) || !request.body || request.body.locked) return;
+  const reader = request.body.getReader();
+  let left = MAX_DISCARDED_BYTES;
+  const discard = async () => {
+    while (left > 0) {
+      const { done, value } = await reader.read();
+      left = done ? 0 : left - value.byteLength;
+    }
+  };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeIsUp = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, MAX_DISCARD_MILLISECONDS);
+  });
+  // A body that breaks off leaves nothing to be read.
+  await Promise.race([discard().catch(() => {}), timeIsUp]);
+  clearTimeout(timer);
+  left = 0;
 }
 
 function parse(chunks: readonly Uint8Array[]): Body {
@@ -66,6 +98,3 @@ function parse(chunks: readonly Uint8Array[]): Body {
 function malformed(message: string): BodyRefusal {
   return { status: 400, message };
 }
-
-/** The rest of a refused body is of no interest, nor is a failure to give it up. */
-function ignore(): void {}

@@ -6,6 +6,7 @@ import { tools } from '../../registry.js';
 import type { ZoneFinder } from '../../time/zone-at.js';
 import { resolveEnvironment } from '../../tools/define.js';
 import { type Answer, documentAnswer, failure, json, toResponse } from './answer.js';
+import { discardBody } from './body.js';
 import { type Call, calculation, type Limited, type Unlimited } from './calculation.js';
 import { Documents } from './documents.js';
 import { prefersHtml } from './negotiate.js';
@@ -74,6 +75,8 @@ export function createHandler(options: HandlerOptions = {}): Handler {
       slug = slugOf(route);
       const call = { request, route, at: now(), baseUrl: baseUrl ?? origin, environment, report };
       answer = await answerTo(call, documentsAt(call.baseUrl), options);
+      // A result comes of a body that was read to its end.
+      if (answer.status !== 200) await discardBody(request);
     } catch (error) {
       if (!isCalculationError(error)) report(error);
       // The clock of the caller may be what failed.

@@ -6,6 +6,7 @@ import type { Ephemeris } from '../../ephemeris/ephemeris.js';
 import { CalculationError } from '../../errors.js';
 import type { ZoneFinder } from '../../time/zone-at.js';
 import { failure, toResponse } from '../http/answer.js';
+import { mayHaveBody } from '../http/body.js';
 import { clientKey } from '../http/client-key.js';
 import { createHandler, INVALID_ADDRESS } from '../http/handler.js';
 import { SlidingWindowLimiter } from '../http/rate-limit.js';
@@ -14,6 +15,7 @@ import { clientAddress } from './client-address.js';
 import { Connections } from './connections.js';
 import { faultAnswer, headerAnswer, tunnelAnswer, writeLast } from './refusal.js';
 import { errorReport } from './report.js';
+import { requestBody } from './request-body.js';
 
 export interface ServeOptions {
   /** 0 for one that is free. Default 8787. */
@@ -114,15 +116,21 @@ function requestListener({
     clientId: (request: Request) => clients.get(request) ?? '',
   };
   const handle = createHandler({ ...options, ...limit });
-  const answer = async (request: Request, { incoming }: HttpBindings) => {
+  const answer = async (request: Request, { incoming, outgoing }: HttpBindings) => {
     const refused = headerAnswer(incoming);
     if (refused) return toResponse(refused, request.method, requestIdOf(request));
+    if (mayHaveBody(request)) Object.defineProperty(request, 'body', { value: requestBody(incoming) });
     clients.set(request, clientKey(clientAddress(incoming, trustedProxies)));
-    return handle(request);
+    const response = await handle(request);
+    // What is left of a body stands where a next request would.
+    if (!incoming.complete) outgoing.setHeader('Connection', 'close');
+    return response;
   };
   return getRequestListener((request, bindings) => answer(request, bindings as HttpBindings), {
     hostname,
     errorHandler: (error) => unreadable(error, options.onError),
+    // The handler reads what it answers, and the connection is ended where it has not.
+    autoCleanupIncoming: false,
     // The classes of the program that we run in stay as they are.
     overrideGlobalObjects: false,
   });

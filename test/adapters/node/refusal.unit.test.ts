@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { fc } from '@fast-check/vitest';
@@ -123,6 +124,16 @@ describe('what is no HTTP', () => {
     const server = await start();
     const { answer } = open(server, get('/healthz') + calculationHead() + EXAMPLE + sent);
     expect(statuses(await answer)).toEqual([200, 200, 400]);
+  });
+
+  it('writes nothing into an answer that has begun', async () => {
+    const server = await start();
+    const { socket, answer } = open(server, get(LARGE, 'Transfer-Encoding: chunked'));
+    await once(socket, 'readable');
+    socket.write('zz\r\n');
+    const [headers = '', body = ''] = (await answer).split('\r\n\r\n');
+    expect(headers).toMatch(/^connection: close$/im);
+    expect(JSON.parse(body)).toHaveProperty('openapi');
   });
 });
 
