@@ -27,26 +27,28 @@ type ListOf<Length extends number, Items extends readonly string[] = []> = Items
   : ListOf<Length, readonly [...Items, string]>;
 
 /** Every rule that can give points in a tool that answers in words. */
-export type ScoreRule =
-  | 'tithi_group'
-  | 'nakshatra_nature'
-  | 'yoga_quality'
-  | 'karana_quality'
-  | 'vara_lord'
-  | 'paksha_bala'
-  | 'tarabala'
-  | 'chandrabala'
-  | 'day_lord_affinity'
-  | 'jupiter_transit'
-  | 'saturn_transit'
-  | 'hora_lord'
-  | 'choghadiya'
-  | 'window_overlap'
-  | 'nakshatra_match'
-  | 'mode_day_lord'
-  | 'mode_nakshatra'
-  | 'karaka_state'
-  | 'moon_company';
+export const SCORE_RULES = [
+  'tithi_group',
+  'nakshatra_nature',
+  'yoga_quality',
+  'karana_quality',
+  'vara_lord',
+  'paksha_bala',
+  'tarabala',
+  'chandrabala',
+  'day_lord_affinity',
+  'jupiter_transit',
+  'saturn_transit',
+  'hora_lord',
+  'choghadiya',
+  'window_overlap',
+  'nakshatra_match',
+  'mode_day_lord',
+  'mode_nakshatra',
+  'karaka_state',
+  'moon_company',
+] as const;
+export type ScoreRule = (typeof SCORE_RULES)[number];
 
 /** The reasons for which a rule gives the points it gives. */
 export type Reason =

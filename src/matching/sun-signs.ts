@@ -1,3 +1,4 @@
+import { SIGN_RULERS } from '../zodiac/graha.js';
 import { type Element, type Modality, RASHIS, type Rashi } from '../zodiac/rashi.js';
 
 /** The Western names of the modalities. */
@@ -7,6 +8,12 @@ export const WESTERN_MODALITY = {
   dual: 'mutable',
 } as const satisfies Record<Modality, string>;
 export type WesternModality = (typeof WESTERN_MODALITY)[Modality];
+export const POLARITIES = ['masculine', 'feminine'] as const;
+export type Polarity = (typeof POLARITIES)[number];
+
+/** What rules a sign since the discovery of the outer planets. */
+export const MODERN_RULERS = [...SIGN_RULERS, 'Uranus', 'Neptune', 'Pluto'] as const;
+export type ModernRuler = (typeof MODERN_RULERS)[number];
 
 /** A day of any year. */
 export interface DayOfYear {
@@ -20,15 +27,15 @@ export interface DayOfYear {
 export interface SunSign {
   readonly rashi: Rashi;
   readonly modality: WesternModality;
-  readonly polarity: 'masculine' | 'feminine';
+  readonly polarity: Polarity;
   /** The ruler since the discovery of the outer planets; the traditional one where none was given a new one. */
-  readonly modernRuler: string;
+  readonly modernRuler: ModernRuler;
   readonly start: DayOfYear;
   readonly end: DayOfYear;
 }
 
 /** First month and day of each sign, Aries first, and the modern ruler where it is another. */
-const STARTS: readonly (readonly [month: number, day: number, modernRuler?: string])[] = [
+const STARTS: readonly (readonly [month: number, day: number, modernRuler?: ModernRuler])[] = [
   [3, 21],
   [4, 20],
   [5, 21],
@@ -57,7 +64,7 @@ export const SUN_SIGNS: readonly SunSign[] = RASHIS.map((rashi, index) => {
   return {
     rashi,
     modality: WESTERN_MODALITY[rashi.modality],
-    polarity: index % 2 === 0 ? 'masculine' : 'feminine',
+    polarity: POLARITIES[index % 2] as Polarity,
     modernRuler: modernRuler ?? rashi.ruler,
     start: { month, day },
     // No sign begins on the first of a month.

@@ -78,3 +78,4 @@ export const VARGAS = [
 
 /** D1 to D60. */
 export type VargaId = (typeof VARGAS)[number]['id'];
+export type VargaName = (typeof VARGAS)[number]['name'];

@@ -4,12 +4,15 @@ import type { Graha, SignRuler } from '../zodiac/graha.js';
 export interface Vara {
   /** 1 (Sunday) to 7 (Saturday). */
   readonly number: number;
-  /** English name. */
-  readonly name: string;
-  readonly sanskrit: string;
+  readonly name: VaraName;
+  readonly sanskrit: SanskritVaraName;
   /** The graha that rules the day and its first hour. */
   readonly lord: SignRuler;
 }
+
+/** English. */
+export type VaraName = (typeof VARA_ROWS)[number][0];
+export type SanskritVaraName = (typeof VARA_ROWS)[number][1];
 
 export const PAKSHAS = ['shukla', 'krishna'] as const;
 export type Paksha = (typeof PAKSHAS)[number];
@@ -20,7 +23,7 @@ export type TithiGroup = (typeof TITHI_GROUPS)[number];
 export interface Tithi {
   /** 1 to 30, from the new moon on. */
   readonly number: number;
-  readonly name: string;
+  readonly name: TithiName;
   /** The bright half, to the full moon, or the dark one. */
   readonly paksha: Paksha;
   /** 1 to 15. */
@@ -28,17 +31,19 @@ export interface Tithi {
   readonly group: TithiGroup;
 }
 
-export type YogaQuality = 'auspicious' | 'inauspicious';
+export const YOGA_QUALITIES = ['auspicious', 'inauspicious'] as const;
+export type YogaQuality = (typeof YOGA_QUALITIES)[number];
 
 /** A 27th part of the circle that the longitudes of the Moon and the Sun together go through. */
 export interface Yoga {
   /** 1 to 27. */
   readonly number: number;
-  readonly name: string;
+  readonly name: YogaName;
   readonly quality: YogaQuality;
 }
 
-export type KaranaType = 'movable' | 'fixed';
+export const KARANA_TYPES = ['movable', 'fixed'] as const;
+export type KaranaType = (typeof KARANA_TYPES)[number];
 
 /** Half a tithi. */
 export interface Karana {
@@ -61,17 +66,21 @@ export interface Choghadiya {
 }
 
 /** The seven days from Sunday on; no source read disagrees on a lord. */
-export const VARAS: readonly Vara[] = (
-  [
-    ['Sunday', 'Ravivara', 'Sun'],
-    ['Monday', 'Somavara', 'Moon'],
-    ['Tuesday', 'Mangalavara', 'Mars'],
-    ['Wednesday', 'Budhavara', 'Mercury'],
-    ['Thursday', 'Guruvara', 'Jupiter'],
-    ['Friday', 'Shukravara', 'Venus'],
-    ['Saturday', 'Shanivara', 'Saturn'],
-  ] as const
-).map(([name, sanskrit, lord], index) => ({ number: index + 1, name, sanskrit, lord }));
+const VARA_ROWS = [
+  ['Sunday', 'Ravivara', 'Sun'],
+  ['Monday', 'Somavara', 'Moon'],
+  ['Tuesday', 'Mangalavara', 'Mars'],
+  ['Wednesday', 'Budhavara', 'Mercury'],
+  ['Thursday', 'Guruvara', 'Jupiter'],
+  ['Friday', 'Shukravara', 'Venus'],
+  ['Saturday', 'Shanivara', 'Saturn'],
+] as const;
+export const VARAS: readonly Vara[] = VARA_ROWS.map(([name, sanskrit, lord], index) => ({
+  number: index + 1,
+  name,
+  sanskrit,
+  lord,
+}));
 
 /** The first fourteen of each half. */
 export const TITHI_NAMES = [
@@ -90,6 +99,7 @@ export const TITHI_NAMES = [
   'Trayodashi',
   'Chaturdashi',
 ] as const;
+export type TithiName = (typeof TITHI_NAMES)[number] | 'Purnima' | 'Amavasya';
 
 /** The 30 tithis of a lunar month from the new moon on. The five groups come round three times in each half. */
 export const TITHIS: readonly Tithi[] = Array.from({ length: 30 }, (_, index) => {
@@ -135,6 +145,7 @@ export const YOGA_NAMES = [
   'Indra',
   'Vaidhriti',
 ] as const;
+export type YogaName = (typeof YOGA_NAMES)[number];
 
 /** The 27 yogas. */
 export const YOGAS: readonly Yoga[] = YOGA_NAMES.map((name, index) => ({
@@ -149,6 +160,7 @@ const MOVABLE_KARANAS = ['Bava', 'Balava', 'Kaulava', 'Taitila', 'Gara', 'Vanija
 const FIXED_KARANAS = { 1: 'Kimstughna', 58: 'Shakuni', 59: 'Chatushpada', 60: 'Naga' } as const;
 
 export type KaranaName = (typeof MOVABLE_KARANAS)[number] | (typeof FIXED_KARANAS)[keyof typeof FIXED_KARANAS];
+export const KARANA_NAMES: readonly KaranaName[] = [...MOVABLE_KARANAS, ...Object.values(FIXED_KARANAS)];
 
 /** The 60 half tithis of a lunar month. */
 export const KARANAS: readonly Karana[] = Array.from({ length: 60 }, (_, index) => {

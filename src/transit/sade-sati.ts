@@ -7,7 +7,8 @@ import { type Sky, siderealPosition, siderealTrack } from '../zodiac/sidereal.js
 import type { Ingress } from './ingresses-stations.js';
 
 /** Saturn in the 12th sign from the natal Moon, in the 1st and in the 2nd. */
-export type SadeSatiPhaseName = 'rising' | 'peak' | 'setting';
+export const SADE_SATI_PHASES = ['rising', 'peak', 'setting'] as const;
+export type SadeSatiPhaseName = (typeof SADE_SATI_PHASES)[number];
 
 const PHASE_OF_HOUSE: Readonly<Record<number, SadeSatiPhaseName>> = { 12: 'rising', 1: 'peak', 2: 'setting' };
 

@@ -7,27 +7,29 @@ export const NATURES = ['laghu', 'mridu', 'dhruva', 'chara', 'mishra', 'ugra', '
 export type Nature = (typeof NATURES)[number];
 export const NADIS = ['adi', 'madhya', 'antya'] as const;
 export type Nadi = (typeof NADIS)[number];
-export type Yoni =
-  | 'horse'
-  | 'elephant'
-  | 'sheep'
-  | 'serpent'
-  | 'dog'
-  | 'cat'
-  | 'rat'
-  | 'cow'
-  | 'buffalo'
-  | 'tiger'
-  | 'deer'
-  | 'monkey'
-  | 'mongoose'
-  | 'lion';
+export const YONIS = [
+  'horse',
+  'elephant',
+  'sheep',
+  'serpent',
+  'dog',
+  'cat',
+  'rat',
+  'cow',
+  'buffalo',
+  'tiger',
+  'deer',
+  'monkey',
+  'mongoose',
+  'lion',
+] as const;
+export type Yoni = (typeof YONIS)[number];
 
 /** A lunar mansion of 13 degrees 20 minutes. */
 export interface Nakshatra {
   /** 1 (Ashwini) to 27 (Revati). */
   readonly number: number;
-  readonly name: string;
+  readonly name: NakshatraName;
   /** Its lord in the Vimshottari order. */
   readonly ruler: Graha;
   readonly gana: Gana;
@@ -57,46 +59,53 @@ export const PADA_COUNT = 108;
  * rulers follow from the Vimshottari order. Natures after the Muhurta Chintamani: Krittika is mishra with Vishakha, where
  * krazykrackpot/panchang has it in ugra. Deities as most lists have them.
  */
-export const NAKSHATRAS: readonly Nakshatra[] = (
-  [
-    ['Ashwini', 'Ketu', 'deva', 'horse', 'adi', 'laghu', 'Ashwini Kumaras'],
-    ['Bharani', 'Venus', 'manushya', 'elephant', 'madhya', 'ugra', 'Yama'],
-    ['Krittika', 'Sun', 'rakshasa', 'sheep', 'antya', 'mishra', 'Agni'],
-    ['Rohini', 'Moon', 'manushya', 'serpent', 'antya', 'dhruva', 'Brahma (Prajapati)'],
-    ['Mrigashira', 'Mars', 'deva', 'serpent', 'madhya', 'mridu', 'Soma'],
-    ['Ardra', 'Rahu', 'manushya', 'dog', 'adi', 'tikshna', 'Rudra'],
-    ['Punarvasu', 'Jupiter', 'deva', 'cat', 'adi', 'chara', 'Aditi'],
-    ['Pushya', 'Saturn', 'deva', 'sheep', 'madhya', 'laghu', 'Brihaspati'],
-    ['Ashlesha', 'Mercury', 'rakshasa', 'cat', 'antya', 'tikshna', 'Nagas (Sarpas)'],
-    ['Magha', 'Ketu', 'rakshasa', 'rat', 'antya', 'ugra', 'Pitris'],
-    ['Purva Phalguni', 'Venus', 'manushya', 'rat', 'madhya', 'ugra', 'Bhaga'],
-    ['Uttara Phalguni', 'Sun', 'manushya', 'cow', 'adi', 'dhruva', 'Aryaman'],
-    ['Hasta', 'Moon', 'deva', 'buffalo', 'adi', 'laghu', 'Savitar'],
-    ['Chitra', 'Mars', 'rakshasa', 'tiger', 'madhya', 'mridu', 'Tvashtar'],
-    ['Swati', 'Rahu', 'deva', 'buffalo', 'antya', 'chara', 'Vayu'],
-    ['Vishakha', 'Jupiter', 'rakshasa', 'tiger', 'antya', 'mishra', 'Indra and Agni'],
-    ['Anuradha', 'Saturn', 'deva', 'deer', 'madhya', 'mridu', 'Mitra'],
-    ['Jyeshtha', 'Mercury', 'rakshasa', 'deer', 'adi', 'tikshna', 'Indra'],
-    ['Mula', 'Ketu', 'rakshasa', 'dog', 'adi', 'tikshna', 'Nirriti'],
-    ['Purva Ashadha', 'Venus', 'manushya', 'monkey', 'madhya', 'ugra', 'Apas'],
-    ['Uttara Ashadha', 'Sun', 'manushya', 'mongoose', 'antya', 'dhruva', 'Vishvedevas'],
-    ['Shravana', 'Moon', 'deva', 'monkey', 'antya', 'chara', 'Vishnu'],
-    ['Dhanishta', 'Mars', 'rakshasa', 'lion', 'madhya', 'chara', 'Vasus'],
-    ['Shatabhisha', 'Rahu', 'rakshasa', 'horse', 'adi', 'chara', 'Varuna'],
-    ['Purva Bhadrapada', 'Jupiter', 'manushya', 'lion', 'adi', 'ugra', 'Aja Ekapada'],
-    ['Uttara Bhadrapada', 'Saturn', 'manushya', 'cow', 'madhya', 'dhruva', 'Ahir Budhnya'],
-    ['Revati', 'Mercury', 'deva', 'elephant', 'antya', 'mridu', 'Pushan'],
-  ] as const
-).map(([name, ruler, gana, yoni, nadi, nature, deity], index) => ({
-  number: index + 1,
-  name,
-  ruler,
-  gana,
-  yoni,
-  nadi,
-  nature,
-  deity,
-}));
+const NAKSHATRA_ROWS = [
+  ['Ashwini', 'Ketu', 'deva', 'horse', 'adi', 'laghu', 'Ashwini Kumaras'],
+  ['Bharani', 'Venus', 'manushya', 'elephant', 'madhya', 'ugra', 'Yama'],
+  ['Krittika', 'Sun', 'rakshasa', 'sheep', 'antya', 'mishra', 'Agni'],
+  ['Rohini', 'Moon', 'manushya', 'serpent', 'antya', 'dhruva', 'Brahma (Prajapati)'],
+  ['Mrigashira', 'Mars', 'deva', 'serpent', 'madhya', 'mridu', 'Soma'],
+  ['Ardra', 'Rahu', 'manushya', 'dog', 'adi', 'tikshna', 'Rudra'],
+  ['Punarvasu', 'Jupiter', 'deva', 'cat', 'adi', 'chara', 'Aditi'],
+  ['Pushya', 'Saturn', 'deva', 'sheep', 'madhya', 'laghu', 'Brihaspati'],
+  ['Ashlesha', 'Mercury', 'rakshasa', 'cat', 'antya', 'tikshna', 'Nagas (Sarpas)'],
+  ['Magha', 'Ketu', 'rakshasa', 'rat', 'antya', 'ugra', 'Pitris'],
+  ['Purva Phalguni', 'Venus', 'manushya', 'rat', 'madhya', 'ugra', 'Bhaga'],
+  ['Uttara Phalguni', 'Sun', 'manushya', 'cow', 'adi', 'dhruva', 'Aryaman'],
+  ['Hasta', 'Moon', 'deva', 'buffalo', 'adi', 'laghu', 'Savitar'],
+  ['Chitra', 'Mars', 'rakshasa', 'tiger', 'madhya', 'mridu', 'Tvashtar'],
+  ['Swati', 'Rahu', 'deva', 'buffalo', 'antya', 'chara', 'Vayu'],
+  ['Vishakha', 'Jupiter', 'rakshasa', 'tiger', 'antya', 'mishra', 'Indra and Agni'],
+  ['Anuradha', 'Saturn', 'deva', 'deer', 'madhya', 'mridu', 'Mitra'],
+  ['Jyeshtha', 'Mercury', 'rakshasa', 'deer', 'adi', 'tikshna', 'Indra'],
+  ['Mula', 'Ketu', 'rakshasa', 'dog', 'adi', 'tikshna', 'Nirriti'],
+  ['Purva Ashadha', 'Venus', 'manushya', 'monkey', 'madhya', 'ugra', 'Apas'],
+  ['Uttara Ashadha', 'Sun', 'manushya', 'mongoose', 'antya', 'dhruva', 'Vishvedevas'],
+  ['Shravana', 'Moon', 'deva', 'monkey', 'antya', 'chara', 'Vishnu'],
+  ['Dhanishta', 'Mars', 'rakshasa', 'lion', 'madhya', 'chara', 'Vasus'],
+  ['Shatabhisha', 'Rahu', 'rakshasa', 'horse', 'adi', 'chara', 'Varuna'],
+  ['Purva Bhadrapada', 'Jupiter', 'manushya', 'lion', 'adi', 'ugra', 'Aja Ekapada'],
+  ['Uttara Bhadrapada', 'Saturn', 'manushya', 'cow', 'madhya', 'dhruva', 'Ahir Budhnya'],
+  ['Revati', 'Mercury', 'deva', 'elephant', 'antya', 'mridu', 'Pushan'],
+] as const;
+export type NakshatraName = (typeof NAKSHATRA_ROWS)[number][0];
+
+/** The 27 nakshatras, Ashwini first. */
+export const NAKSHATRAS: readonly Nakshatra[] = NAKSHATRA_ROWS.map(
+  ([name, ruler, gana, yoni, nadi, nature, deity], index) => ({
+    number: index + 1,
+    name,
+    ruler,
+    gana,
+    yoni,
+    nadi,
+    nature,
+    deity,
+  }),
+);
+
+/** Their names. */
+export const NAKSHATRA_NAMES: readonly NakshatraName[] = NAKSHATRAS.map(({ name }) => name);
 
 /** Nakshatra and pada of a longitude in microdegrees. An edge belongs to what begins there. */
 export function nakshatraOf(microdegrees: number): NakshatraPosition {

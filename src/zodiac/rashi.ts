@@ -7,11 +7,28 @@ export type Element = (typeof ELEMENTS)[number];
 /** How a sign begins its season: chara, sthira, dvisvabhava; cardinal, fixed and mutable in the West. */
 export type Modality = 'movable' | 'fixed' | 'dual';
 
+/** The English names of the signs, Aries first. */
+export const SIGN_NAMES = [
+  'Aries',
+  'Taurus',
+  'Gemini',
+  'Cancer',
+  'Leo',
+  'Virgo',
+  'Libra',
+  'Scorpio',
+  'Sagittarius',
+  'Capricorn',
+  'Aquarius',
+  'Pisces',
+] as const;
+export type SignName = (typeof SIGN_NAMES)[number];
+
 /** A sign of the zodiac. */
 export interface Rashi {
   /** 1 (Aries) to 12 (Pisces). */
   readonly number: number;
-  readonly name: string;
+  readonly name: SignName;
   readonly ruler: SignRuler;
   readonly element: Element;
   readonly modality: Modality;
@@ -19,26 +36,27 @@ export interface Rashi {
 
 const MICRODEGREES_PER_RASHI = 30_000_000;
 
-/** The twelve signs with their rulers; no tradition or program read disagrees on either. */
-export const RASHIS: readonly Rashi[] = (
-  [
-    ['Aries', 'Mars'],
-    ['Taurus', 'Venus'],
-    ['Gemini', 'Mercury'],
-    ['Cancer', 'Moon'],
-    ['Leo', 'Sun'],
-    ['Virgo', 'Mercury'],
-    ['Libra', 'Venus'],
-    ['Scorpio', 'Mars'],
-    ['Sagittarius', 'Jupiter'],
-    ['Capricorn', 'Saturn'],
-    ['Aquarius', 'Saturn'],
-    ['Pisces', 'Jupiter'],
-  ] as const
-).map(([name, ruler], index) => ({
+/** The rulers of the signs; no tradition or program read disagrees on one. */
+const RULERS: Readonly<Record<SignName, SignRuler>> = {
+  Aries: 'Mars',
+  Taurus: 'Venus',
+  Gemini: 'Mercury',
+  Cancer: 'Moon',
+  Leo: 'Sun',
+  Virgo: 'Mercury',
+  Libra: 'Venus',
+  Scorpio: 'Mars',
+  Sagittarius: 'Jupiter',
+  Capricorn: 'Saturn',
+  Aquarius: 'Saturn',
+  Pisces: 'Jupiter',
+};
+
+/** The twelve signs, Aries first. */
+export const RASHIS: readonly Rashi[] = SIGN_NAMES.map((name, index) => ({
   number: index + 1,
   name,
-  ruler,
+  ruler: RULERS[name],
   element: ELEMENTS[index % 4] as Element,
   modality: (['movable', 'fixed', 'dual'] as const)[index % 3] as Modality,
 }));

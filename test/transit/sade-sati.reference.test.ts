@@ -48,7 +48,7 @@ function compared(cycle: Cycle | SadeSatiResult['current_cycle'] | undefined) {
 function expectStatus(result: SadeSatiResult, date: string): void {
   const saturn = saturnSignAt(Date.parse(date) + DAY, all);
   expect(result.current_saturn_sign).toBe(saturn);
-  const phase = ['rising', 'peak', 'setting'][Object.values(result.sade_sati_signs).indexOf(saturn)];
+  const phase = ['rising', 'peak', 'setting'][Object.values<string>(result.sade_sati_signs).indexOf(saturn)];
   expect([result.is_active, result.current_phase]).toEqual([phase !== undefined, phase ?? null]);
 }
 

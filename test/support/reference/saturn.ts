@@ -68,7 +68,7 @@ export interface Cycle {
  * 2nd that is not taken back, which the very next sign change tells.
  */
 export function cyclesOf(moon: number, all: readonly Ingress[]): Cycle[] {
-  const signs = [moon - 1, moon, moon + 1].map((number) => rashiNumbered(number).name);
+  const signs: string[] = [moon - 1, moon, moon + 1].map((number) => rashiNumbered(number).name);
   const [first, , last] = signs as [string, string, string];
   const cycles: Cycle[] = [];
   let open: Ingress[] | undefined;
