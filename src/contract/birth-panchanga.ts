@@ -5,8 +5,8 @@ import { runningLimbs, sunAndMoon, varaOf } from '../panchanga/limbs.js';
 import { lunarMonth } from '../panchanga/lunar-month.js';
 import type { Vara } from '../panchanga/tables.js';
 import * as field from '../schema/fields.js';
-import { type CalendarDate, parseDate } from '../time/calendar.js';
-import { formatLocalWithOffset } from '../time/zone.js';
+import { type CalendarDate, formatDate, parseDate } from '../time/calendar.js';
+import { formatLocalWithOffset, offsetAt } from '../time/zone.js';
 import { nakshatraOf } from '../zodiac/nakshatra.js';
 import type { Sky } from '../zodiac/sidereal.js';
 import {
@@ -88,7 +88,7 @@ function lastSunrise({ ephemeris }: Sky, { moment, place }: Birth): number | und
 }
 
 function varaAt(timeZone: string, sunrise: number): Vara {
-  return varaOf(parseDate(formatLocalWithOffset(timeZone, sunrise).slice(0, 10)) as CalendarDate);
+  return varaOf(parseDate(formatDate(sunrise + offsetAt(timeZone, sunrise) * 1000)) as CalendarDate);
 }
 
 // @__NO_SIDE_EFFECTS__

@@ -2,7 +2,8 @@ import type { DashaPeriod } from '../dasha/vimshottari.js';
 import { BANDS } from '../muhurta/day-score-tables.js';
 import type { PersonalMonthDay } from '../muhurta/month-score.js';
 import type { PersonalMonth } from '../muhurta/personal-month.js';
-import { formatLocalWithOffset } from '../time/zone.js';
+import { formatDate } from '../time/calendar.js';
+import { offsetAt } from '../time/zone.js';
 import type { Catalogue } from './catalogue.js';
 
 /** A month in a few sentences of a language. */
@@ -32,7 +33,7 @@ function eventSentences({ names, texts }: Catalogue, month: PersonalMonth): stri
   // The Moon changes sign every other day, which is told day by day. The Sun does once in each month.
   const signs = ingresses.filter(({ graha }) => graha !== 'Moon').length;
   const lord = ({ lord: graha }: DashaPeriod) => names.grahas[graha];
-  const changeDays = sadeSatiChanges.map(({ at }) => Number(formatLocalWithOffset(timeZone, at).slice(8, 10)));
+  const changeDays = sadeSatiChanges.map(({ at }) => Number(formatDate(at + offsetAt(timeZone, at) * 1000).slice(8)));
   return [
     texts.sentence(
       texts.list([texts.signChanges(signs), ...(stations.length > 0 ? [texts.stations(stations.length)] : [])]),

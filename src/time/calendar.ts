@@ -81,9 +81,13 @@ export function formatLocalMinute(epochMilliseconds: number, offsetSeconds: numb
   return new Date(wall).toISOString().slice(0, 16);
 }
 
-/** YYYY-MM-DDTHH:MM:SS+HH:MM of a wall clock, rounded to the second. */
+/**
+ * YYYY-MM-DDTHH:MM:SS+HH:MM of a wall clock, rounded to the second. RFC 3339 has no seconds in an offset: one that has
+ * them is rounded to the minute and the clock with it, so that the text still is the exact instant.
+ */
 export function formatLocalSecond(epochMilliseconds: number, offsetSeconds: number): string {
-  return formatInstant(epochMilliseconds + offsetSeconds * 1000).slice(0, -1) + formatOffset(offsetSeconds);
+  const offset = Math.round(offsetSeconds / 60) * 60;
+  return formatInstant(epochMilliseconds + offset * 1000).slice(0, -1) + formatOffset(offset);
 }
 
 /** +HH:MM, with the seconds where there are any. */

@@ -124,7 +124,7 @@ export function formatLocalWithSeconds(timeZone: string, epochMilliseconds: numb
   return formatInstant(epochMilliseconds + offsetAt(timeZone, epochMilliseconds) * 1000).slice(0, -1);
 }
 
-/** YYYY-MM-DDTHH:MM:SS+HH:MM on the zone's clock, rounded to the second. */
+/** YYYY-MM-DDTHH:MM:SS+HH:MM on the zone's clock, rounded to the second; an offset with seconds to the minute. */
 export function formatLocalWithOffset(timeZone: string, epochMilliseconds: number): string {
   return formatLocalSecond(epochMilliseconds, offsetAt(timeZone, epochMilliseconds));
 }
