@@ -1,12 +1,9 @@
 export type {
   ChartAscendant,
-  ChartAspect,
-  ChartHouse,
   ChartPlanet,
-  VargaChart,
-  VargaPlace,
 } from './contract/birth-chart.js';
 export type { MomentPanchanga } from './contract/birth-panchanga.js';
+export type { ChartAspect, ChartHouse } from './contract/chart-houses.js';
 export type { DashaSpan, RunningDashaSpans } from './contract/dasha.js';
 export type { ChoghadiyaResult, PlanetaryHour, WindowResult } from './contract/day-divisions.js';
 export type { DayFields, WordedDayFields } from './contract/inputs.js';
@@ -21,13 +18,14 @@ export type {
 } from './contract/limbs.js';
 export type { MitigatingFactor, ReferenceResult } from './contract/manglik.js';
 export type { MoonBoundaryResult } from './contract/moon-boundary.js';
-export type { DayAlternate, NamingSoundResult } from './contract/naming-sound.js';
+export type { DayAlternate, LocalStay, NamingSoundResult, SoundResult } from './contract/naming-sound.js';
 export type { NatalMoonResult } from './contract/natal-moon.js';
 export type { NakshatraResult, RashiResult } from './contract/positions.js';
 export type { CaveatResult, ProvenanceFacts } from './contract/provenance.js';
 export type { RuleResult } from './contract/score-rules.js';
 export type { LimbChangeResult, NominalDayResult } from './contract/scored-day.js';
-export type { TimingWindowResult } from './contract/windows.js';
+export type { NavamsaSigns, VargaChart, VargaPlace, VargaPlanet } from './contract/vargas.js';
+export type { TimingWindowCode, TimingWindowResult } from './contract/windows.js';
 export type { DashaLevel } from './dasha/vimshottari.js';
 export { type ErrorEnvelope, errorEnvelope } from './envelope/error.js';
 export { type RunOptions, runTool } from './envelope/run.js';
@@ -44,10 +42,10 @@ export type { NodeKind } from './ephemeris/tracks.js';
 export { CalculationError, type ErrorCode, type FieldError, isCalculationError, STATUS_BY_CODE } from './errors.js';
 export type { BirthFields, ChartFields, TimedBirthFields } from './input/birth.js';
 export type { CaveatCode } from './input/caveats.js';
-export type { Locale } from './locale/catalogue.js';
-export type { KootaScore } from './matching/ashtakoota.js';
+export type { Locale, ScoreRule } from './locale/catalogue.js';
+export type { KootaKey, KootaName, KootaScore } from './matching/ashtakoota.js';
 export type { Band } from './matching/ashtakoota-tables.js';
-export type { SignAngle, WesternModality } from './matching/sun-signs.js';
+export type { ModernRuler, Polarity, SignAngle, WesternModality } from './matching/sun-signs.js';
 export type { BalaQuality, SourceClass, TimingBand, Verdict } from './muhurta/day-score-tables.js';
 export type { IntentCategory } from './muhurta/hour-score-tables.js';
 export type { RelationshipMode } from './muhurta/relationship-score-tables.js';
@@ -57,15 +55,28 @@ export type { CompoundRelation } from './natal/dignity.js';
 export type { Dignity } from './natal/dignity-tables.js';
 export type { ManglikReference } from './natal/manglik-tables.js';
 export type { PersonalBirthFields } from './natal/natal-moon.js';
+export type { VargaId, VargaName } from './natal/varga-tables.js';
 export type { Period } from './panchanga/day-divisions.js';
 export type { Limb } from './panchanga/limbs.js';
-export type { IntermediateCode, PhaseCode, PrincipalPhase } from './panchanga/moon-phase-names.js';
+export type {
+  IntermediateCode,
+  IntermediateName,
+  PhaseCode,
+  PhaseName,
+  PrincipalPhase,
+} from './panchanga/moon-phase-names.js';
 export type {
   ChoghadiyaName,
   ChoghadiyaQuality,
+  KaranaName,
   KaranaType,
+  LunarMonthName,
   Paksha,
+  SanskritVaraName,
   TithiGroup,
+  TithiName,
+  VaraName,
+  YogaName,
   YogaQuality,
 } from './panchanga/tables.js';
 export * from './registry.js';
@@ -82,9 +93,9 @@ export {
 } from './tools/define.js';
 export type { NatalPoint, Relationship, TransitingPlanet } from './transit/aspect-tables.js';
 export type { TurningPlanet } from './transit/retrograde-windows.js';
-export type { SignificanceRule } from './transit/transits.js';
+export type { SignificanceRule, SignificanceRuleName } from './transit/transits.js';
 export type { Ayanamsha } from './zodiac/ayanamsha.js';
 export type { Graha, SignRuler } from './zodiac/graha.js';
-export type { Gana, Nadi, Nature } from './zodiac/nakshatra.js';
-export type { Element } from './zodiac/rashi.js';
+export type { Gana, Nadi, NakshatraName, Nature, Yoni } from './zodiac/nakshatra.js';
+export type { Element, SignName } from './zodiac/rashi.js';
 export type { Sky } from './zodiac/sidereal.js';

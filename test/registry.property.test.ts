@@ -174,9 +174,9 @@ describe.each([...tools])('$slug', (tool) => {
 function aSecondLater(envelope: object | undefined) {
   const later = { ...envelope, calculated_at: '2026-01-01T00:00:01Z' };
   // The dashas that run now are told beside those of the whole life.
-  const { result } = later as { result?: { current?: { as_of?: string } | null } };
-  if (!result?.current?.as_of) return later;
-  return { ...later, result: { ...result, current: { ...result.current, as_of: later.calculated_at } } };
+  const { result } = later as { result?: { current?: { reference_at?: string } | null } };
+  if (!result?.current?.reference_at) return later;
+  return { ...later, result: { ...result, current: { ...result.current, reference_at: later.calculated_at } } };
 }
 
 /** Whether a tool answers an input although it is given no clock. */

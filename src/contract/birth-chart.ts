@@ -1,15 +1,13 @@
 import { fromMicrodegrees, roundTo } from '../math/angle.js';
 import { combustionOf } from '../natal/combustion.js';
 import { type CompoundRelation, degreesFromExaltation, dignityInChart, dispositorRelation } from '../natal/dignity.js';
-import type { Dignity } from '../natal/dignity-tables.js';
-import { vargaOf } from '../natal/varga.js';
-import { VARGAS } from '../natal/varga-tables.js';
-import type { Relationship } from '../transit/aspect-tables.js';
-import { drishti } from '../transit/drishti.js';
-import { GRAHAS, type Graha, type SignRuler } from '../zodiac/graha.js';
+import { DIGNITIES, type Dignity } from '../natal/dignity-tables.js';
+import * as field from '../schema/fields.js';
+import type { Graha, SignRuler } from '../zodiac/graha.js';
 import { type GrahaLongitudes, type GrahaPosition, longitudesOf } from '../zodiac/positions.js';
-import { degreeInRashi, houseFrom, type Rashi, rashiNumbered, rashiOf } from '../zodiac/rashi.js';
-import { keyed, type NakshatraResult, nakshatraResult } from './positions.js';
+import { degreeInRashi, houseFrom, type Rashi, rashiNumbered, rashiOf, type SignName } from '../zodiac/rashi.js';
+import { type NakshatraResult, nakshatraResult, nakshatraSchema } from './positions.js';
+import { degreeInSign, graha, house, siderealLongitude, signName, signNumber, signRuler } from './vocabulary.js';
 
 /** The nine grahas of a birth and its lagna, microdegrees, where there is one. */
 export interface NatalChart {
@@ -18,20 +16,20 @@ export interface NatalChart {
 }
 
 export interface ChartAscendant {
-  readonly sign: string;
+  readonly sign_name: SignName;
   readonly sign_number: number;
   readonly degree_in_sign: number;
-  /** Sidereal, degrees in [0, 360). */
-  readonly longitude: number;
+  /** Degrees in [0, 360). */
+  readonly longitude_sidereal: number;
   readonly ruler: SignRuler;
   readonly nakshatra: NakshatraResult;
 }
 
 export interface ChartPlanet {
   readonly planet: Graha;
-  /** Sidereal, degrees in [0, 360). */
-  readonly longitude: number;
-  readonly sign: string;
+  /** Degrees in [0, 360). */
+  readonly longitude_sidereal: number;
+  readonly sign_name: SignName;
   readonly sign_number: number;
   readonly degree_in_sign: number;
   /** 1 to 12, whole signs; null without a lagna. */
@@ -58,50 +56,13 @@ export interface ChartPlanet {
   readonly degrees_from_exaltation: number | null;
 }
 
-export interface ChartHouse {
-  /** 1 to 12. */
-  readonly house: number;
-  readonly sign: string;
-  readonly sign_number: number;
-  readonly ruler: SignRuler;
-  /** The house and sign in which its ruler stands. */
-  readonly ruler_house: number;
-  readonly ruler_sign: string;
-  readonly planets: readonly Graha[];
-  /** The grahas that look upon it from other signs. */
-  readonly aspected_by: readonly Graha[];
-}
-
-export interface ChartAspect {
-  readonly from: Graha;
-  readonly to: Graha;
-  readonly type: Relationship;
-  /** Whether the second looks back upon the first. */
-  readonly mutual: boolean;
-}
-
-export interface VargaPlace {
-  readonly sign: string;
-  readonly sign_number: number;
-  /** Degrees in that sign; null in D30, whose parts are unequal. */
-  readonly degree: number | null;
-}
-
-export interface VargaChart {
-  /** D1 to D60. */
-  readonly id: string;
-  readonly name: string;
-  readonly ascendant: VargaPlace | null;
-  readonly planets: { readonly [Name in Graha]: VargaPlace & { readonly house: number | null } };
-}
-
 export function chartAscendant(longitude: number): ChartAscendant {
   const { name, number, ruler } = rashiOf(longitude);
   return {
-    sign: name,
+    sign_name: name,
     sign_number: number,
     degree_in_sign: degreeInRashi(longitude),
-    longitude: fromMicrodegrees(longitude),
+    longitude_sidereal: fromMicrodegrees(longitude),
     ruler,
     nakshatra: nakshatraResult(longitude),
   };
@@ -117,8 +78,8 @@ export function chartPlanets({ positions, lagna }: NatalChart): ChartPlanet[] {
     const combustion = combustionOf(position, longitudes.Sun);
     return {
       planet: graha,
-      longitude: fromMicrodegrees(longitude),
-      sign: rashi.name,
+      longitude_sidereal: fromMicrodegrees(longitude),
+      sign_name: rashi.name,
       sign_number: rashi.number,
       degree_in_sign: degreeInRashi(longitude),
       house: rising ? houseFrom(rising, rashi) : null,
@@ -162,59 +123,60 @@ function rulesSigns(graha: Graha): graha is SignRuler {
 }
 
 /** The signs of the twelve houses, the rising sign first. */
-function housesFrom(rising: Rashi): Rashi[] {
+export function housesFrom(rising: Rashi): Rashi[] {
   return Array.from({ length: 12 }, (_, index) => rashiNumbered(rising.number + index));
 }
 
-/** The twelve whole-sign houses from a lagna in microdegrees. */
-export function chartHouses(positions: readonly GrahaPosition[], lagna: number): ChartHouse[] {
-  const rising = rashiOf(lagna);
-  const longitudes = longitudesOf(positions);
-  return housesFrom(rising).map((rashi, index) => {
-    const looks = positions.map(({ graha, longitude }) => [graha, drishti(graha, rashiOf(longitude), rashi)] as const);
-    const rulerSign = rashiOf(longitudes[rashi.ruler]);
-    return {
-      house: index + 1,
-      sign: rashi.name,
-      sign_number: rashi.number,
-      ruler: rashi.ruler,
-      ruler_house: houseFrom(rising, rulerSign),
-      ruler_sign: rulerSign.name,
-      planets: looks.flatMap(([graha, look]) => (look === 'conjunction' ? [graha] : [])),
-      aspected_by: looks.flatMap(([graha, look]) => (look && look !== 'conjunction' ? [graha] : [])),
-    };
+// @__NO_SIDE_EFFECTS__
+export function ascendantSchema() {
+  return field.open({
+    sign_name: signName('The rising sign.'),
+    sign_number: signNumber(),
+    degree_in_sign: degreeInSign(),
+    longitude_sidereal: siderealLongitude(),
+    ruler: signRuler(),
+    nakshatra: nakshatraSchema(),
   });
 }
 
-/** Every graha drishti between two grahas in whole signs; two in one sign are told once, in the order of the grahas. */
-export function chartAspects(positions: readonly GrahaPosition[]): ChartAspect[] {
-  const looked = positions.map(({ graha, longitude }) => ({ graha, rashi: rashiOf(longitude) }));
-  return looked.flatMap((from, i) =>
-    looked.flatMap((to, j) => {
-      const type = i === j ? undefined : drishti(from.graha, from.rashi, to.rashi);
-      if (!type || (type === 'conjunction' && j < i)) return [];
-      return [{ from: from.graha, to: to.graha, type, mutual: drishti(to.graha, to.rashi, from.rashi) !== undefined }];
-    }),
-  );
-}
-
-/** The sixteen divisional charts, D1 first. */
-export function chartVargas({ positions, lagna }: NatalChart): VargaChart[] {
-  const longitudes = longitudesOf(positions);
-  return VARGAS.map(({ id, name }) => {
-    const ascendant = lagna === undefined ? undefined : vargaOf(id, lagna);
-    return {
-      id,
-      name,
-      ascendant: ascendant ? placeOf(ascendant) : null,
-      planets: keyed(GRAHAS, (graha) => {
-        const position = vargaOf(id, longitudes[graha]);
-        return { ...placeOf(position), house: ascendant ? houseFrom(ascendant.rashi, position.rashi) : null };
+// @__NO_SIDE_EFFECTS__
+export function chartPlanetSchema() {
+  return field.open({
+    planet: graha('Which graha it is.'),
+    longitude_sidereal: siderealLongitude(),
+    sign_name: signName(),
+    sign_number: signNumber(),
+    degree_in_sign: degreeInSign(),
+    house: houseFromLagna(),
+    rules_houses: field.orNull(field.list(house('A house whose sign it rules.'))),
+    nakshatra: nakshatraSchema(),
+    speed_deg_per_day: field.number('Degrees a day, negative while retrograde.'),
+    retrograde: field.flag('Whether its longitude decreases.'),
+    combust: field.flag('Whether it is so near the Sun that tradition counts it as burnt.'),
+    degrees_from_sun: field.orNull(
+      field.number('Distance from the Sun in longitude, degrees; null for the Sun and the nodes.'),
+    ),
+    dignity: field.orNull(dignitySchema()),
+    dispositor: field.orNull(
+      field.open({
+        planet: signRuler('The ruler of its sign.'),
+        natural: field.oneOf(['friend', 'neutral', 'enemy'], 'How it regards that ruler by nature.'),
+        temporary: field.oneOf(['friend', 'enemy'], 'How it regards it in this chart.'),
+        compound: field.oneOf(['great_friend', 'friend', 'neutral', 'enemy', 'great_enemy'], 'Both together.'),
       }),
-    };
+    ),
+    degrees_from_exaltation: field.orNull(
+      field.number('Degrees, 0 at the highest exaltation, 180 at the deepest fall; null for the nodes.'),
+    ),
   });
 }
 
-function placeOf({ rashi, degree }: ReturnType<typeof vargaOf>): VargaPlace {
-  return { sign: rashi.name, sign_number: rashi.number, degree };
+// @__NO_SIDE_EFFECTS__
+export function houseFromLagna() {
+  return field.orNull(house('House in whole signs from the rising sign; null without one.'));
+}
+
+// @__NO_SIDE_EFFECTS__
+export function dignitySchema() {
+  return field.oneOf(DIGNITIES, 'How it stands by its sign.');
 }

@@ -32,11 +32,12 @@ import {
   yogaFields,
   yogaResult,
 } from './limbs.js';
+import { pada } from './vocabulary.js';
 
 /** The panchanga of a moment at a place: what runs then, local date-times with offset. */
 export interface MomentPanchanga {
   /** The sunrise that opened the day; null where the Sun has not risen for a day, beyond the polar circles. */
-  readonly sunrise: string | null;
+  readonly sunrise_at: string | null;
   /** The weekday of that sunrise; null without one. */
   readonly vara: VaraResult | null;
   readonly tithi: TithiResult & Running;
@@ -64,7 +65,7 @@ export function momentPanchanga(sky: Sky, birth: Birth): MomentPanchanga {
   const sunrise = lastSunrise(sky, birth);
   const month = lunarMonth(sky, epochMilliseconds);
   return {
-    sunrise: sunrise === undefined ? null : formatLocalWithOffset(timeZone, sunrise),
+    sunrise_at: sunrise === undefined ? null : formatLocalWithOffset(timeZone, sunrise),
     vara: sunrise === undefined ? null : varaResult(varaAt(timeZone, sunrise)),
     tithi: { ...tithiResult(limbs.tithi.value), ...running(timeZone, limbs.tithi) },
     nakshatra: {
@@ -94,10 +95,14 @@ function varaAt(timeZone: string, sunrise: number): Vara {
 // @__NO_SIDE_EFFECTS__
 export function momentPanchangaSchema() {
   return field.open({
-    sunrise: field.orNull(field.localTime('The sunrise that opened the day, local date-time with offset.')),
+    sunrise_at: field.orNull(field.instant('The sunrise that opened the day; null where there was none.')),
     vara: field.orNull(varaSchema()),
     tithi: field.open({ ...tithiFields(), ...runningFields() }),
-    nakshatra: field.open({ ...dayNakshatraFields(), pada: field.integer(1, 4), ...runningFields() }),
+    nakshatra: field.open({
+      ...dayNakshatraFields(),
+      pada: pada('Quarter in which the Moon is at the moment, 1 to 4.'),
+      ...runningFields(),
+    }),
     yoga: field.open({ ...yogaFields(), ...runningFields() }),
     karana: field.open({ ...karanaFields(), ...runningFields() }),
     lunar_month: field.orNull(

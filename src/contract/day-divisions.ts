@@ -8,18 +8,20 @@ import {
 } from '../panchanga/tables.js';
 import * as field from '../schema/fields.js';
 import { formatLocalWithOffset } from '../time/zone.js';
-import { SIGN_RULERS, type SignRuler } from '../zodiac/graha.js';
+import type { SignRuler } from '../zodiac/graha.js';
+import { endsAt } from './limbs.js';
+import { signRuler } from './vocabulary.js';
 
 /** A stretch of time, local date-times with offset; it holds its start and not its end. */
 export interface WindowResult {
-  readonly start: string;
-  readonly end: string;
+  readonly starts_at: string;
+  readonly ends_at: string;
 }
 
 /** One of the 24 planetary hours (horas) of a day. */
 export interface PlanetaryHour extends WindowResult {
   /** 1 to 24 from sunrise on, or from 06:00 where no place is known. */
-  readonly index: number;
+  readonly number: number;
   readonly period: Period;
   readonly ruler: SignRuler;
 }
@@ -28,18 +30,18 @@ export interface PlanetaryHour extends WindowResult {
 export interface ChoghadiyaResult extends WindowResult {
   readonly name: ChoghadiyaName;
   readonly period: Period;
-  readonly lord: SignRuler;
+  readonly ruler: SignRuler;
   readonly quality: ChoghadiyaQuality;
 }
 
 export function windowResult(timeZone: string, { start, end }: Span): WindowResult {
-  return { start: formatLocalWithOffset(timeZone, start), end: formatLocalWithOffset(timeZone, end) };
+  return { starts_at: formatLocalWithOffset(timeZone, start), ends_at: formatLocalWithOffset(timeZone, end) };
 }
 
 /** Twelve planetary hours of the day, twelve of the night. */
 export function planetaryHourResults(timeZone: string, day: DayAndNight, vara: Vara): PlanetaryHour[] {
   return horas(day, vara).map(({ index, period, ruler, ...span }) => ({
-    index,
+    number: index,
     period,
     ruler,
     ...windowResult(timeZone, span),
@@ -51,7 +53,7 @@ export function choghadiyaResults(timeZone: string, day: DayAndNight, vara: Vara
   return choghadiyas(day, vara).map(({ choghadiya: { name, lord, quality }, period, ...span }) => ({
     name,
     period,
-    lord,
+    ruler: lord,
     quality,
     ...windowResult(timeZone, span),
   }));
@@ -59,26 +61,35 @@ export function choghadiyaResults(timeZone: string, day: DayAndNight, vara: Vara
 
 // @__NO_SIDE_EFFECTS__
 export function windowFields() {
-  return { start: field.localTime(), end: field.localTime() };
+  return { starts_at: field.instant('When it begins.'), ends_at: endsAt() };
 }
 
 // @__NO_SIDE_EFFECTS__
-export function planetaryHourSchema() {
-  return field.open({
-    index: field.integer(1, 24, 'Counted from sunrise, or from 06:00 where no place is known.'),
-    period: field.oneOf(PERIODS),
-    ruler: field.oneOf(SIGN_RULERS, 'The graha that rules the hour.'),
+export function planetaryHourFields() {
+  return {
+    number: field.integer(1, 24, 'Counted from sunrise, or from 06:00 where no place is known.'),
+    period: periodSchema(),
+    ruler: signRuler('The graha that rules the hour.'),
     ...windowFields(),
-  });
+  };
 }
 
 // @__NO_SIDE_EFFECTS__
 export function choghadiyaSchema() {
   return field.open({
-    name: field.oneOf(CHOGHADIYA_NAMES),
-    period: field.oneOf(PERIODS),
-    lord: field.oneOf(SIGN_RULERS),
-    quality: field.oneOf(CHOGHADIYA_QUALITIES),
+    name: choghadiyaName('Name of the choghadiya.'),
+    period: periodSchema(),
+    ruler: signRuler('The graha that rules the choghadiya.'),
+    quality: field.oneOf(CHOGHADIYA_QUALITIES, 'What it is good for; neutral_good is good for movement only.'),
     ...windowFields(),
   });
+}
+
+// @__NO_SIDE_EFFECTS__
+export function choghadiyaName(description: string) {
+  return field.oneOf(CHOGHADIYA_NAMES, description);
+}
+
+function periodSchema() {
+  return field.oneOf(PERIODS, 'Whether it lies between sunrise and sunset or after.');
 }

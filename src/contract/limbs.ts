@@ -2,21 +2,35 @@ import { numbered } from '../locale/phrases.js';
 import { DEVANAGARI } from '../locale/sanskrit-devanagari.js';
 import type { MonthName } from '../panchanga/lunar-month.js';
 import {
+  KARANA_NAMES,
+  KARANA_TYPES,
   type Karana,
+  type KaranaName,
   type KaranaType,
+  LUNAR_MONTHS,
+  type LunarMonthName,
   PAKSHAS,
   type Paksha,
+  type SanskritVaraName,
   TITHI_GROUPS,
+  TITHIS,
   type Tithi,
   type TithiGroup,
+  type TithiName,
+  VARAS,
   type Vara,
+  type VaraName,
+  YOGA_NAMES,
+  YOGA_QUALITIES,
   type Yoga,
+  type YogaName,
   type YogaQuality,
 } from '../panchanga/tables.js';
 import * as field from '../schema/fields.js';
 import { formatLocalWithOffset } from '../time/zone.js';
-import { SIGN_RULERS, type SignRuler } from '../zodiac/graha.js';
-import { GANAS, type Gana, NATURES, type Nakshatra, type Nature } from '../zodiac/nakshatra.js';
+import type { Graha, SignRuler } from '../zodiac/graha.js';
+import { GANAS, type Gana, NATURES, type Nakshatra, type NakshatraName, type Nature } from '../zodiac/nakshatra.js';
+import { nakshatraName, nakshatraNumber, nakshatraRuler, signRuler } from './vocabulary.js';
 
 /** When something runs, local date-times with offset; it holds its start and not its end. */
 export interface Running {
@@ -29,17 +43,17 @@ export interface VaraResult {
   /** 1 (Sunday) to 7 (Saturday). */
   readonly number: number;
   /** English name. */
-  readonly name: string;
-  readonly sanskrit: string;
+  readonly name: VaraName;
+  readonly sanskrit: SanskritVaraName;
   /** The graha that rules the day. */
-  readonly lord: SignRuler;
+  readonly ruler: SignRuler;
 }
 
 /** What a tithi is. */
 export interface TithiResult {
   /** 1 to 30, from the new moon on. */
   readonly number: number;
-  readonly name: string;
+  readonly name: TithiName;
   /** The name in Devanagari. */
   readonly devanagari: string;
   readonly paksha: Paksha;
@@ -52,11 +66,11 @@ export interface TithiResult {
 export interface DayNakshatraResult {
   /** 1 (Ashwini) to 27 (Revati). */
   readonly number: number;
-  readonly name: string;
+  readonly name: NakshatraName;
   /** The name in Devanagari. */
   readonly devanagari: string;
-  /** The nakshatra's lord in the Vimshottari order. */
-  readonly ruler: string;
+  /** In the Vimshottari order. */
+  readonly ruler: Graha;
   readonly deity: string;
   readonly nature: Nature;
   readonly gana: Gana;
@@ -66,7 +80,7 @@ export interface DayNakshatraResult {
 export interface YogaResult {
   /** 1 to 27. */
   readonly number: number;
-  readonly name: string;
+  readonly name: YogaName;
   /** The name in Devanagari. */
   readonly devanagari: string;
   readonly quality: YogaQuality;
@@ -76,7 +90,7 @@ export interface YogaResult {
 export interface KaranaResult {
   /** 1 to 60, from the new moon on. */
   readonly number: number;
-  readonly name: string;
+  readonly name: KaranaName;
   /** The name in Devanagari. */
   readonly devanagari: string;
   readonly type: KaranaType;
@@ -93,13 +107,13 @@ export function running(
 export interface LunarMonthResult {
   /** 1 (Chaitra) to 12 (Phalguna). */
   readonly number: number;
-  readonly name: string;
+  readonly name: LunarMonthName;
   /** Whether it is the additional month before the one of the same name. */
   readonly adhika: boolean;
 }
 
 export function varaResult({ number, name, sanskrit, lord }: Vara): VaraResult {
-  return { number, name, sanskrit, lord };
+  return { number, name, sanskrit, ruler: lord };
 }
 
 export function tithiResult({ number, name, paksha, numberInPaksha, group }: Tithi): TithiResult {
@@ -126,51 +140,97 @@ export function lunarMonthResult({ number, name, adhika }: MonthName): LunarMont
 /** The fields that tell when something runs. */
 // @__NO_SIDE_EFFECTS__
 export function runningFields() {
-  return { starts_at: field.localTime(), ends_at: field.localTime() };
+  return { starts_at: field.instant('When it begins.'), ends_at: endsAt() };
+}
+
+// @__NO_SIDE_EFFECTS__
+export function endsAt() {
+  return field.instant('When it ends: the first instant after it.');
+}
+
+// @__NO_SIDE_EFFECTS__
+export function varaName(description = 'English name of the weekday, which runs from sunrise to sunrise.') {
+  return field.oneOf(
+    VARAS.map(({ name }) => name),
+    description,
+  );
+}
+
+// @__NO_SIDE_EFFECTS__
+export function varaRuler(description = 'The graha that rules the weekday.') {
+  return signRuler(description);
 }
 
 // @__NO_SIDE_EFFECTS__
 export function varaSchema() {
   return field.open({
-    number: field.integer(1, 7, 'Sunday is 1.'),
-    name: field.text('English name.'),
-    sanskrit: field.text(),
-    lord: field.oneOf(SIGN_RULERS, 'The graha that rules the day.'),
+    number: field.integer(1, 7, '1 (Sunday) to 7 (Saturday).'),
+    name: varaName(),
+    sanskrit: field.oneOf(
+      VARAS.map(({ sanskrit }) => sanskrit),
+      'Sanskrit name.',
+    ),
+    ruler: varaRuler(),
   });
+}
+
+// @__NO_SIDE_EFFECTS__
+export function tithiNumber() {
+  return field.integer(1, 30, 'Counted from the new moon.');
 }
 
 // @__NO_SIDE_EFFECTS__
 export function tithiFields() {
   return {
-    number: field.integer(1, 30, 'Counted from the new moon.'),
-    name: field.text(),
-    devanagari: field.text('The name in Devanagari.'),
-    paksha: field.oneOf(PAKSHAS, 'The bright half or the dark one.'),
-    number_in_paksha: field.integer(1, 15),
-    group: field.oneOf(TITHI_GROUPS),
+    number: tithiNumber(),
+    name: field.oneOf([...new Set(TITHIS.map(({ name }) => name))], 'Name of the tithi, the same in both halves.'),
+    devanagari: inDevanagari(),
+    paksha: pakshaSchema(),
+    number_in_paksha: field.integer(1, 15, 'Counted from the new or the full moon.'),
+    group: field.oneOf(TITHI_GROUPS, 'One of the five groups that come round in each half.'),
   };
+}
+
+// @__NO_SIDE_EFFECTS__
+export function pakshaSchema() {
+  return field.oneOf(PAKSHAS, 'The half of the lunar month: shukla is bright, krishna dark.');
 }
 
 // @__NO_SIDE_EFFECTS__
 export function dayNakshatraFields() {
   return {
-    number: field.integer(1, 27, 'Ashwini is 1, Revati 27.'),
-    name: field.text(),
-    devanagari: field.text('The name in Devanagari.'),
-    ruler: field.text('Lord of the nakshatra in the Vimshottari order.'),
-    deity: field.text(),
-    nature: field.oneOf(NATURES),
-    gana: field.oneOf(GANAS),
+    number: nakshatraNumber(),
+    name: nakshatraName(),
+    devanagari: inDevanagari(),
+    ruler: nakshatraRuler(),
+    deity: deitySchema(),
+    nature: nakshatraNature(),
+    gana: ganaSchema(),
   };
+}
+
+// @__NO_SIDE_EFFECTS__
+export function deitySchema() {
+  return field.text('The deity that presides over the nakshatra.');
+}
+
+// @__NO_SIDE_EFFECTS__
+export function nakshatraNature() {
+  return field.oneOf(NATURES, 'What the nakshatra is good for: light, gentle, fixed, movable, mixed, fierce or sharp.');
+}
+
+// @__NO_SIDE_EFFECTS__
+export function ganaSchema() {
+  return field.oneOf(GANAS, 'Temperament of the nakshatra.');
 }
 
 // @__NO_SIDE_EFFECTS__
 export function yogaFields() {
   return {
-    number: field.integer(1, 27),
-    name: field.text(),
-    devanagari: field.text('The name in Devanagari.'),
-    quality: field.oneOf(['auspicious', 'inauspicious']),
+    number: field.integer(1, 27, '1 (Vishkambha) to 27 (Vaidhriti).'),
+    name: field.oneOf(YOGA_NAMES, 'Name of the yoga.'),
+    devanagari: inDevanagari(),
+    quality: field.oneOf(YOGA_QUALITIES, 'Whether it is good to begin something in.'),
   };
 }
 
@@ -178,17 +238,26 @@ export function yogaFields() {
 export function karanaFields() {
   return {
     number: field.integer(1, 60, 'Half tithis, counted from the new moon.'),
-    name: field.text(),
-    devanagari: field.text('The name in Devanagari.'),
-    type: field.oneOf(['movable', 'fixed']),
+    name: field.oneOf(KARANA_NAMES, 'Name of the karana.'),
+    devanagari: inDevanagari(),
+    type: field.oneOf(KARANA_TYPES, 'Whether it comes round eight times a month or once.'),
   };
 }
 
 // @__NO_SIDE_EFFECTS__
 export function lunarMonthFields() {
   return {
-    number: field.integer(1, 12, 'Chaitra is 1, Phalguna 12.'),
-    name: field.text(),
+    number: field.integer(1, 12, '1 (Chaitra) to 12 (Phalguna).'),
+    name: lunarMonthName(),
     adhika: field.flag('Whether it is the additional month before the one of the same name.'),
   };
+}
+
+// @__NO_SIDE_EFFECTS__
+export function lunarMonthName(description = 'Name of the lunar month.') {
+  return field.oneOf(LUNAR_MONTHS, description);
+}
+
+function inDevanagari() {
+  return field.text('The name in Devanagari.');
 }

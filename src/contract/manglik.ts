@@ -7,13 +7,14 @@ import {
   type ManglikReference,
 } from '../natal/manglik-tables.js';
 import * as field from '../schema/fields.js';
-import { houseFrom } from '../zodiac/rashi.js';
+import { houseFrom, type SignName } from '../zodiac/rashi.js';
+import { house, signName } from './vocabulary.js';
 
 /** Mars counted from one reference. */
 export interface ReferenceResult {
   readonly reference: ManglikReference;
   readonly reference_label: string;
-  readonly reference_sign: string;
+  readonly reference_sign: SignName;
   /** 1 to 12, the reference sign being the first house. */
   readonly mars_house: number;
   readonly flagged: boolean;
@@ -103,23 +104,23 @@ export function manglikNotes({ mars }: ManglikChart, counts: readonly MarsCount[
 // @__NO_SIDE_EFFECTS__
 export function referenceSchema() {
   return field.open({
-    reference: field.oneOf(MANGLIK_REFERENCES),
-    reference_label: field.text(),
-    reference_sign: field.text(),
-    mars_house: field.integer(1, 12),
-    flagged: field.flag(),
-    detail: field.text(),
+    reference: field.oneOf(MANGLIK_REFERENCES, 'From where Mars is counted.'),
+    reference_label: field.text('The reference in English words.'),
+    reference_sign: signName('The sign from which Mars is counted.'),
+    mars_house: house('House of Mars, the reference sign being house 1.'),
+    flagged: field.flag('Whether that house makes the dosha.'),
+    detail: field.text('The count in an English sentence.'),
   });
 }
 
 // @__NO_SIDE_EFFECTS__
 export function mitigatingFactorSchema() {
   return field.open({
-    code: field.oneOf(Object.keys(MITIGATIONS) as Mitigation['code'][]),
-    label: field.text(),
-    detail: field.text(),
-    effect: field.oneOf(['cancelling', 'reducing']),
-    applies_to: field.oneOf([...MANGLIK_REFERENCES, 'both']),
-    house: field.orNull(field.integer(1, 12)),
+    code: field.oneOf(Object.keys(MITIGATIONS) as Mitigation['code'][], 'Which mitigation holds.'),
+    label: field.text('The mitigation in English words.'),
+    detail: field.text('What makes it hold, in an English sentence.'),
+    effect: field.oneOf(['cancelling', 'reducing'], 'What tradition says that it does to the dosha.'),
+    applies_to: field.oneOf([...MANGLIK_REFERENCES, 'both'], 'The reference for which it holds.'),
+    house: field.orNull(house('House of Mars where the factor hangs on it.')),
   });
 }

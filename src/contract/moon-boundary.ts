@@ -28,7 +28,9 @@ export const NAKSHATRA_CONFIDENCE = `low: the nakshatra or the sign changes on a
 export function moonBoundarySchema(confidence = SIGN_CONFIDENCE) {
   return field.open({
     near_sign_boundary: field.flag('Within 0.25 degree of a sign edge, or the sign changes on a day of unknown time.'),
-    near_nakshatra_boundary: field.flag('The same for the nakshatra.'),
+    near_nakshatra_boundary: field.flag(
+      'Within 0.25 degree of an edge of the nakshatra, or the nakshatra changes on a day of unknown time.',
+    ),
     confidence: confidenceSchema(confidence),
   });
 }

@@ -1,70 +1,97 @@
 import type { Birth } from '../input/birth.js';
 import { NAMING_SOUNDS, type NamingSound } from '../natal/naming-sounds.js';
-import { moonStays } from '../natal/unknown-birth-time.js';
+import { type MoonStay, moonStays } from '../natal/unknown-birth-time.js';
 import * as field from '../schema/fields.js';
 import { formatLocalWithSeconds } from '../time/zone.js';
-import type { NakshatraPosition } from '../zodiac/nakshatra.js';
+import type { NakshatraName, NakshatraPosition } from '../zodiac/nakshatra.js';
 import type { Sky } from '../zodiac/sidereal.js';
+import { nakshatraName, nakshatraNumber, pada } from './vocabulary.js';
 
-/** The sound of one pada. */
-export interface NamingSoundResult {
-  readonly nakshatra: string;
-  readonly nakshatra_number: number;
-  readonly pada: number;
-  /** 0 to 107: the Moon's sidereal longitude in arc-seconds divided by 12000, rounded down. */
-  readonly pada_index: number;
+/** How a name begins, in the two scripts. */
+export interface SoundResult {
   readonly devanagari: string;
   readonly iast: string;
   readonly latin_variants: readonly string[];
 }
 
-/** A pada the Moon was in on a day of unknown time. */
-export interface DayAlternate extends NamingSoundResult {
+/** The sound of one pada. */
+export interface NamingSoundResult extends SoundResult {
+  readonly nakshatra: NakshatraName;
+  readonly nakshatra_number: number;
+  readonly pada: number;
+  /** 0 to 107: the Moon's sidereal longitude in arc-seconds divided by 12000, rounded down. */
+  readonly pada_index: number;
+}
+
+/** When the Moon was in a pada. */
+export interface LocalStay {
   /** YYYY-MM-DDTHH:MM:SS on the clock of the birth place, clipped to that day. */
   readonly from_local: string;
   readonly to_local: string;
 }
 
+/** A pada the Moon was in on a day of unknown time. */
+export interface DayAlternate extends NamingSoundResult, LocalStay {}
+
 /** Every pada the Moon was in during the local day of a birth, in order, with its sound. */
 export function dayAlternates(sky: Sky, birth: Birth): DayAlternate[] {
-  return moonStays(sky, birth).map(({ position, from, to }) => ({
-    ...namingSoundResult(position),
-    from_local: formatLocalWithSeconds(birth.timeZone, from),
-    to_local: formatLocalWithSeconds(birth.timeZone, to),
-  }));
+  return moonStays(sky, birth).map((stay) => ({ ...namingSoundResult(stay.position), ...localStay(birth, stay) }));
 }
 
-export function namingSoundResult({ nakshatra, pada, padaIndex }: NakshatraPosition): NamingSoundResult {
-  const { devanagari, iast, latin } = NAMING_SOUNDS[padaIndex] as NamingSound;
+export function localStay({ timeZone }: Birth, { from, to }: MoonStay): LocalStay {
+  return { from_local: formatLocalWithSeconds(timeZone, from), to_local: formatLocalWithSeconds(timeZone, to) };
+}
+
+export function namingSoundResult(position: NakshatraPosition): NamingSoundResult {
+  const { nakshatra, pada, padaIndex } = position;
   return {
     nakshatra: nakshatra.name,
     nakshatra_number: nakshatra.number,
     pada,
     pada_index: padaIndex,
-    devanagari,
-    iast,
-    latin_variants: [...latin],
+    ...soundResult(position),
   };
+}
+
+export function soundResult({ padaIndex }: NakshatraPosition): SoundResult {
+  const { devanagari, iast, latin } = NAMING_SOUNDS[padaIndex] as NamingSound;
+  return { devanagari, iast, latin_variants: [...latin] };
+}
+
+// @__NO_SIDE_EFFECTS__
+export function soundFields() {
+  return {
+    devanagari: field.text('The sound in Devanagari.'),
+    iast: field.text('Romanised by the International Alphabet of Sanskrit Transliteration.'),
+    latin_variants: field.list(field.text('A spelling in Latin letters that is in use.')),
+  };
+}
+
+// @__NO_SIDE_EFFECTS__
+export function padaIndex() {
+  return field.integer(0, 107, 'Padas counted from the start of Aries, from 0.');
 }
 
 // @__NO_SIDE_EFFECTS__
 export function namingSoundFields() {
   return {
-    nakshatra: field.text(),
-    nakshatra_number: field.integer(1, 27),
-    pada: field.integer(1, 4),
-    pada_index: field.integer(0, 107, 'Padas counted from the start of Aries, from 0.'),
-    devanagari: field.text(),
-    iast: field.text('Romanised by the International Alphabet of Sanskrit Transliteration.'),
-    latin_variants: field.list(field.text()),
+    nakshatra: nakshatraName(),
+    nakshatra_number: nakshatraNumber(),
+    pada: pada(),
+    pada_index: padaIndex(),
+    ...soundFields(),
+  };
+}
+
+// @__NO_SIDE_EFFECTS__
+export function localStayFields() {
+  return {
+    from_local: field.localClock('When the Moon entered it or the day began, on the clock of the birth place.'),
+    to_local: field.localClock('When the Moon left it or the day ended, on the clock of the birth place.'),
   };
 }
 
 // @__NO_SIDE_EFFECTS__
 export function dayAlternateSchema() {
-  return field.open({
-    ...namingSoundFields(),
-    from_local: field.text('YYYY-MM-DDTHH:MM:SS at the birth place.'),
-    to_local: field.text('YYYY-MM-DDTHH:MM:SS at the birth place.'),
-  });
+  return field.open({ ...namingSoundFields(), ...localStayFields() });
 }

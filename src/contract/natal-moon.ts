@@ -5,15 +5,18 @@ import { natalMoonConfidence, type PersonalBirth } from '../natal/natal-moon.js'
 import { unknownTimeCaveat } from '../natal/unknown-birth-time.js';
 import type { ResolvedNominalDay } from '../panchanga/nominal-day.js';
 import * as field from '../schema/fields.js';
+import type { NakshatraName } from '../zodiac/nakshatra.js';
+import type { SignName } from '../zodiac/rashi.js';
 import type { Sky } from '../zodiac/sidereal.js';
 import { NAKSHATRA_CONFIDENCE } from './moon-boundary.js';
-import { confidenceSchema } from './positions.js';
+import { birthTimeKnown, confidenceSchema } from './positions.js';
 import { type ProvenanceFacts, siderealProvenance } from './provenance.js';
+import { nakshatraName, pada, signName } from './vocabulary.js';
 
 /** The natal Moon as results show it. */
 export interface NatalMoonResult {
-  readonly moon_sign: string;
-  readonly nakshatra: string;
+  readonly moon_sign_name: SignName;
+  readonly nakshatra_name: NakshatraName;
   readonly pada: number;
   readonly birth_time_known: boolean;
   /** How sure sign and nakshatra are. */
@@ -23,8 +26,8 @@ export interface NatalMoonResult {
 export function natalMoonResult(person: PersonalBirth): NatalMoonResult {
   const { birth, moon } = person;
   return {
-    moon_sign: moon.rashi.name,
-    nakshatra: moon.nakshatra.name,
+    moon_sign_name: moon.rashi.name,
+    nakshatra_name: moon.nakshatra.name,
     pada: moon.pada,
     birth_time_known: birth.timeKnown,
     confidence: natalMoonConfidence(person),
@@ -68,10 +71,10 @@ export function personalProvenance(
 // @__NO_SIDE_EFFECTS__
 export function natalMoonSchema() {
   return field.open({
-    moon_sign: field.text('English name of the natal Moon sign.'),
-    nakshatra: field.text(),
-    pada: field.integer(1, 4),
-    birth_time_known: field.flag(),
+    moon_sign_name: signName('Sidereal sign of the natal Moon.'),
+    nakshatra_name: nakshatraName('Nakshatra of the natal Moon.'),
+    pada: pada(),
+    birth_time_known: birthTimeKnown(),
     confidence: confidenceSchema(NAKSHATRA_CONFIDENCE),
   });
 }

@@ -1,29 +1,40 @@
 import { CONFIDENCES } from '../natal/confidence.js';
 import * as field from '../schema/fields.js';
-import { nakshatraOf } from '../zodiac/nakshatra.js';
-import { degreeInRashi, rashiOf } from '../zodiac/rashi.js';
+import type { Graha, SignRuler } from '../zodiac/graha.js';
+import { type NakshatraName, nakshatraOf } from '../zodiac/nakshatra.js';
+import { degreeInRashi, rashiOf, type SignName } from '../zodiac/rashi.js';
+import {
+  degreeInSign,
+  nakshatraName,
+  nakshatraNumber,
+  nakshatraRuler,
+  pada,
+  signName,
+  signNumber,
+  signRuler,
+} from './vocabulary.js';
 
 /** A longitude told by its sign, as results show it. */
 export interface RashiResult {
   /** English name. */
-  readonly name: string;
+  readonly name: SignName;
   /** 1 (Aries) to 12 (Pisces). */
   readonly number: number;
   /** Degrees in [0, 30), six decimals. */
   readonly degree_in_sign: number;
   /** The graha that rules the sign. */
-  readonly ruler: string;
+  readonly ruler: SignRuler;
 }
 
 /** A longitude told by its nakshatra, as results show it. */
 export interface NakshatraResult {
-  readonly name: string;
+  readonly name: NakshatraName;
   /** 1 (Ashwini) to 27 (Revati). */
   readonly number: number;
   /** 1 to 4. */
   readonly pada: number;
-  /** The nakshatra's lord in the Vimshottari order. */
-  readonly ruler: string;
+  /** In the Vimshottari order. */
+  readonly ruler: Graha;
 }
 
 /** An object with an entry for each key, in their order. */
@@ -44,25 +55,20 @@ export function nakshatraResult(microdegrees: number): NakshatraResult {
 
 // @__NO_SIDE_EFFECTS__
 export function rashiSchema() {
-  return field.open({
-    name: field.text('English name of the sign.'),
-    number: field.integer(1, 12, 'Aries is 1, Pisces 12.'),
-    degree_in_sign: field.number('Degrees from the start of the sign.'),
-    ruler: field.text('The graha that rules the sign.'),
-  });
+  return field.open({ name: signName(), number: signNumber(), degree_in_sign: degreeInSign(), ruler: signRuler() });
 }
 
 // @__NO_SIDE_EFFECTS__
 export function nakshatraSchema() {
-  return field.open({
-    name: field.text('Name of the nakshatra.'),
-    number: field.integer(1, 27, 'Ashwini is 1, Revati 27.'),
-    pada: field.integer(1, 4, 'Quarter of the nakshatra.'),
-    ruler: field.text('Lord of the nakshatra in the Vimshottari order.'),
-  });
+  return field.open({ name: nakshatraName(), number: nakshatraNumber(), pada: pada(), ruler: nakshatraRuler() });
 }
 
 // @__NO_SIDE_EFFECTS__
 export function confidenceSchema(description = 'How far the answer can be relied on.') {
   return field.oneOf(CONFIDENCES, description);
+}
+
+// @__NO_SIDE_EFFECTS__
+export function birthTimeKnown() {
+  return field.flag('Whether the birth time was given; noon stands in for an unknown one.');
 }

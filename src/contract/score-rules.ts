@@ -1,4 +1,4 @@
-import type { Catalogue, ScoreRule } from '../locale/catalogue.js';
+import { type Catalogue, SCORE_RULES, type ScoreRule } from '../locale/catalogue.js';
 import { dayRuleDetail, personalRuleDetail, relationshipRuleDetail } from '../locale/rule-details.js';
 import type { DayLimbs, DayRule, ScoredRule } from '../muhurta/day-score.js';
 import { SOURCE_CLASSES, type SourceClass } from '../muhurta/day-score-tables.js';
@@ -9,8 +9,7 @@ import * as field from '../schema/fields.js';
 
 /** A rule of a score, as results list it. A score is the sum of the points of all of its rules. */
 export interface RuleResult {
-  /** Its code, such as `tithi_group`. */
-  readonly rule: string;
+  readonly code: ScoreRule;
   /** Its name in the language of the result. */
   readonly label: string;
   /** What it found, in the language of the result. */
@@ -26,7 +25,7 @@ export interface RuleResult {
 /** A rule with its name and what it found in words. */
 export function ruleResult({ names }: Catalogue, scored: ScoredRule<ScoreRule>, detail: string): RuleResult {
   const { rule, points, source } = scored;
-  return { rule, label: names.rules[rule], detail, points, source };
+  return { code: rule, label: names.rules[rule], detail, points, source };
 }
 
 /** The rules of a day score in words. */
@@ -51,13 +50,19 @@ export function relationshipRuleResult(catalogue: Catalogue, rule: RelationshipR
 // @__NO_SIDE_EFFECTS__
 export function ruleSchema() {
   return field.open({
-    rule: field.text('Code of the rule.'),
-    label: field.text('Name of the rule.'),
-    detail: field.text('What the rule found.'),
-    points: field.number(),
+    code: field.oneOf(SCORE_RULES, 'Which rule it is.'),
+    label: field.text('Name of the rule in the language of the result.'),
+    detail: field.text('What the rule found, in the language of the result.'),
+    points: points('What it adds to the score, points.'),
     source: field.oneOf(
       SOURCE_CLASSES,
       'Who classes what was found: the muhurta texts, the almanacs of today or this library. The points are ours.',
     ),
   });
+}
+
+/** No rule gives or takes more than three. */
+// @__NO_SIDE_EFFECTS__
+export function points(description: string) {
+  return field.integer(-3, 3, description);
 }

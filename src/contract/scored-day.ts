@@ -1,7 +1,7 @@
 import { momentAt } from '../ephemeris/moment.js';
 import type { Catalogue } from '../locale/catalogue.js';
 import { limbName } from '../locale/phrases.js';
-import { DAY_SCORE_MAXIMUM, DAY_SCORE_MINIMUM } from '../muhurta/day-score-tables.js';
+import { BANDS, DAY_SCORE_MAXIMUM, DAY_SCORE_MINIMUM } from '../muhurta/day-score-tables.js';
 import { LIMBS, limbChanges, type TimedDay } from '../muhurta/scored-day.js';
 import type { Limb } from '../panchanga/limbs.js';
 import { NOMINAL_DAY_BASIS, type ResolvedNominalDay } from '../panchanga/nominal-day.js';
@@ -15,7 +15,8 @@ export interface LimbChangeResult {
   readonly limb: Limb;
   /** 1 to 30 for a tithi, 1 to 27 for a nakshatra or yoga, 1 to 60 for a karana. */
   readonly number: number;
-  readonly name: string;
+  /** The name in the language of the result. */
+  readonly label: string;
   /** Local time with offset. */
   readonly starts_at: string;
   /** What the day score would be with the limbs that run from then on. */
@@ -27,7 +28,7 @@ export function limbChangeResults(catalogue: Catalogue, timed: TimedDay): LimbCh
   return limbChanges(timed).map(({ limb, value, startsAt, scoreAfter }) => ({
     limb,
     number: value.number,
-    name: limbName(catalogue, limb, value),
+    label: limbName(catalogue, limb, value),
     starts_at: formatLocalWithOffset(timed.day.timeZone, startsAt),
     score_after: scoreAfter,
   }));
@@ -38,7 +39,7 @@ export interface NominalDayResult {
   /** 06:00 local time, as an instant with its offset. */
   readonly starts_at: string;
   /** 18:00 local time. */
-  readonly night_from: string;
+  readonly night_starts_at: string;
   /** The next 06:00. */
   readonly ends_at: string;
 }
@@ -46,7 +47,7 @@ export interface NominalDayResult {
 export function nominalDayResult({ timeZone, sunrise, sunset, nextSunrise }: ResolvedNominalDay): NominalDayResult {
   return {
     starts_at: formatLocalWithOffset(timeZone, sunrise),
-    night_from: formatLocalWithOffset(timeZone, sunset),
+    night_starts_at: formatLocalWithOffset(timeZone, sunset),
     ends_at: formatLocalWithOffset(timeZone, nextSunrise),
   };
 }
@@ -74,23 +75,57 @@ export function dayBasisSchema() {
 // @__NO_SIDE_EFFECTS__
 export function nominalDaySchema() {
   return field.open({
-    starts_at: field.text('06:00, local time with offset.'),
-    night_from: field.text('18:00, local time with offset.'),
-    ends_at: field.text('The next 06:00, local time with offset.'),
+    starts_at: field.instant('06:00 local time.'),
+    night_starts_at: field.instant('18:00 local time.'),
+    ends_at: field.instant('The next 06:00 local time.'),
   });
 }
 
 // @__NO_SIDE_EFFECTS__
 export function limbChangeSchema() {
   return field.open({
-    limb: field.oneOf(LIMBS),
-    number: field.integer(1, 60),
-    name: field.text(),
-    starts_at: field.localTime(),
+    limb: field.oneOf(LIMBS, 'Which of the four limbs that change within a day.'),
+    number: field.integer(1, 60, 'Its number: 30 tithis, 27 nakshatras, 27 yogas, 60 karanas.'),
+    label: field.text('Its name in the language of the result.'),
+    starts_at: field.instant('When it begins.'),
     score_after: field.integer(
       DAY_SCORE_MINIMUM,
       DAY_SCORE_MAXIMUM,
-      'The day score with the limbs that run from then on.',
+      'The day score with the limbs that run from then on, points.',
     ),
   });
+}
+
+/** The bounds of a score. */
+// @__NO_SIDE_EFFECTS__
+export function boundFields(minimum: number, maximum: number) {
+  return {
+    minimum: field.integer(minimum, maximum, 'The least score that there can be, points.'),
+    maximum: field.integer(minimum, maximum, 'The greatest score that there can be, points.'),
+  };
+}
+
+// @__NO_SIDE_EFFECTS__
+export function scoreSchema(minimum: number, maximum: number, description = 'Sum of the points of the rules.') {
+  return field.integer(minimum, maximum, description);
+}
+
+// @__NO_SIDE_EFFECTS__
+export function bandCode(description = 'What the score makes of the day.') {
+  return field.oneOf(BANDS, description);
+}
+
+// @__NO_SIDE_EFFECTS__
+export function bandLabel() {
+  return field.text('The band in the language of the result.');
+}
+
+/** The score of a day by its six rules. */
+// @__NO_SIDE_EFFECTS__
+export function dayScoreFields() {
+  return {
+    score: scoreSchema(DAY_SCORE_MINIMUM, DAY_SCORE_MAXIMUM, 'Sum of the points of the six rules of the day.'),
+    ...boundFields(DAY_SCORE_MINIMUM, DAY_SCORE_MAXIMUM),
+    band_code: bandCode(),
+  };
 }

@@ -36,8 +36,8 @@ export interface MatchMoon {
 
 /** One koota of a match. */
 export interface KootaScore {
-  readonly key: string;
-  readonly name: string;
+  readonly key: KootaKey;
+  readonly name: KootaName;
   readonly score: number;
   readonly maximum: number;
   /** What was compared, why it scores so, and each classical cancellation that applies. */
@@ -80,6 +80,10 @@ const KOOTAS = [
   { key: 'bhakoot', name: 'Bhakoot', maximum: 7, judge: bhakoot },
   { key: 'nadi', name: 'Nadi', maximum: 8, judge: nadi },
 ] as const satisfies readonly { key: string; name: string; maximum: number; judge: (pair: Pair) => Outcome }[];
+export type KootaKey = (typeof KOOTAS)[number]['key'];
+export const KOOTA_KEYS: readonly KootaKey[] = KOOTAS.map(({ key }) => key);
+export type KootaName = (typeof KOOTAS)[number]['name'];
+export const KOOTA_NAMES: readonly KootaName[] = KOOTAS.map(({ name }) => name);
 
 function varna({ groom, bride }: Pair): Outcome {
   const [a, b] = [groom, bride].map(({ rashi }) => VARNA_BY_ELEMENT[rashi.element]) as [Varna, Varna];

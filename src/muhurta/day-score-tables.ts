@@ -172,3 +172,11 @@ export const WINDOW_RULE: RuleTable<WeighedWindow> = {
 
 /** Every window that has a name of its own. Brahma Muhurta lies before the day and weighs nothing. */
 export type WindowCode = WeighedWindow | 'brahma_muhurta';
+export const WINDOW_CODES = [
+  'rahu_kalam',
+  'yamaganda',
+  'gulika',
+  'dur_muhurta',
+  'abhijit',
+  'brahma_muhurta',
+] as const satisfies readonly WindowCode[];

@@ -35,6 +35,13 @@ export const NATURE_MATCH_RULE: RuleTable<NatureMatch> = {
   source: 'own',
 };
 
+/**
+ * Least and greatest score of an hour. Of the windows that weigh against it at most one eighth of the day and one Dur
+ * Muhurta hold its middle.
+ */
+export const HOUR_SCORE_MINIMUM = -8;
+export const HOUR_SCORE_MAXIMUM = 9;
+
 /** An hour from this score on is good. */
 export const GOOD_HOUR_SCORE = 3;
 

@@ -35,20 +35,26 @@ export function list<Schema extends Type.TSchema>(item: Schema) {
 }
 
 // @__NO_SIDE_EFFECTS__
-export function text(description?: string) {
-  return Type.String(describe(description));
+export function text(description: string) {
+  return Type.String({ description });
 }
 
-/** A date-time of a result on the clock of its zone. */
+/** An instant of a result: a date-time with the offset of its zone, or with Z. */
 // @__NO_SIDE_EFFECTS__
-export function localTime(description = 'Local date-time with offset.') {
-  return text(description);
+export function instant(description: string) {
+  return Type.String({ format: 'date-time', description });
 }
 
-/** A date-time of a result in UTC. */
+/** A reading of a local clock in a result, without an offset. */
 // @__NO_SIDE_EFFECTS__
-export function instant(description = 'UTC instant.') {
-  return text(description);
+export function localClock(description: string) {
+  return Type.String({ ...LOCAL_CLOCK, description });
+}
+
+/** A day of any year in a result, MM-DD. */
+// @__NO_SIDE_EFFECTS__
+export function dayOfYear(description: string) {
+  return Type.String({ ...DAY_OF_YEAR, description });
 }
 
 /** Words of the caller's own: 1 to 200 code points, not only white space. */
@@ -69,24 +75,27 @@ export function nullableTimeZone(description: string) {
 }
 
 // @__NO_SIDE_EFFECTS__
-export function flag(description?: string) {
-  return Type.Boolean(describe(description));
+export function flag(description: string) {
+  return Type.Boolean({ description });
 }
 
 // @__NO_SIDE_EFFECTS__
-export function number(description?: string) {
-  return Type.Number(describe(description));
+export function number(description: string) {
+  return Type.Number({ description });
 }
 
 // @__NO_SIDE_EFFECTS__
-export function integer(minimum: number, maximum: number, description?: string) {
-  return Type.Integer({ minimum, maximum, ...describe(description) });
+export function integer(minimum: number, maximum: number, description: string) {
+  return Type.Integer({ minimum, maximum, description });
 }
 
 // @__NO_SIDE_EFFECTS__
-export function oneOf<const Values extends readonly string[]>(values: Values, description?: string) {
-  return Type.Unsafe<Values[number]>({ type: 'string', enum: [...values], ...describe(description) });
+export function oneOf<const Values extends readonly string[]>(values: Values, description: string) {
+  return Type.Unsafe<Values[number]>({ type: 'string', enum: [...values], description });
 }
+
+const DAY_OF_YEAR = { pattern: '^\\d{2}-\\d{2}$', format: 'day-of-year' };
+const LOCAL_CLOCK = { pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2})?$', format: 'local-date-time' };
 
 /** YYYY-MM-DD, a day that the calendar has. */
 // @__NO_SIDE_EFFECTS__
@@ -152,8 +161,4 @@ function nullableString(options: object) {
 
 function nullableNumber(options: object) {
   return Type.Unsafe<number | null>({ type: ['number', 'null'], ...options });
-}
-
-function describe(description: string | undefined) {
-  return description === undefined ? {} : { description };
 }

@@ -1,31 +1,42 @@
-import { type WindowResult, windowFields, windowResult } from '../contract/day-divisions.js';
+import { choghadiyaName, planetaryHourFields, type WindowResult, windowResult } from '../contract/day-divisions.js';
 import { type WordedDayFields, wordedDayInput } from '../contract/inputs.js';
 import { type RuleResult, ruleResult, ruleSchema } from '../contract/score-rules.js';
 import {
+  bandLabel,
   dayBasisSchema,
+  dayScoreFields,
   type LimbChangeResult,
   limbChangeResults,
   limbChangeSchema,
   type NominalDayResult,
   nominalDayResult,
   nominalDaySchema,
+  scoreSchema,
   timedDayProvenance,
 } from '../contract/scored-day.js';
+import { dateAskedFor, language, summary, timeZone } from '../contract/vocabulary.js';
 import { type TimingWindowResult, timingWindowResult, timingWindowSchema } from '../contract/windows.js';
-import { type Catalogue, LOCALES, type Locale } from '../locale/catalogue.js';
+import type { Catalogue, Locale } from '../locale/catalogue.js';
 import { CATALOGUES, localeOf } from '../locale/catalogues.js';
 import { intentCategory } from '../locale/intent.js';
 import { because, natureDetail } from '../locale/phrases.js';
 import { clockTimes, windowSentence } from '../locale/windows.js';
-import { BANDS, DAY_SCORE_MAXIMUM, DAY_SCORE_MINIMUM, type TimingBand } from '../muhurta/day-score-tables.js';
+import { DAY_SCORE_MAXIMUM, DAY_SCORE_MINIMUM, type TimingBand } from '../muhurta/day-score-tables.js';
 import { bestHour, type HourRule, rankedHours, type ScoredHour, scoredHours } from '../muhurta/hour-score.js';
-import { INTENT_CATEGORIES, type IntentCategory, RANKED_COUNT } from '../muhurta/hour-score-tables.js';
+import {
+  HOUR_SCORE_MAXIMUM,
+  HOUR_SCORE_MINIMUM,
+  INTENT_CATEGORIES,
+  type IntentCategory,
+  RANKED_COUNT,
+} from '../muhurta/hour-score-tables.js';
 import { timedDay } from '../muhurta/scored-day.js';
 import { abhijitWindows, avoidedWindows, foremost } from '../muhurta/windows.js';
-import { PERIODS, type Period } from '../panchanga/day-divisions.js';
+import type { Period } from '../panchanga/day-divisions.js';
 import { NOMINAL_DAY_BASIS, resolveNominalDay } from '../panchanga/nominal-day.js';
-import { CHOGHADIYA_NAMES, type ChoghadiyaName } from '../panchanga/tables.js';
+import type { ChoghadiyaName } from '../panchanga/tables.js';
 import * as field from '../schema/fields.js';
+import type { SignRuler } from '../zodiac/graha.js';
 import { type Calculation, type CalculationContext, calculate, defineTool, type Environment } from './define.js';
 
 export interface BestTimeTodayInput extends WordedDayFields {
@@ -36,12 +47,12 @@ export interface BestTimeTodayInput extends WordedDayFields {
 /** A planetary hour scored for the intent. */
 export interface HourResult extends WindowResult {
   /** 1 to 24 from 06:00 on. */
-  readonly index: number;
+  readonly number: number;
   readonly period: Period;
-  readonly hora_lord: string;
-  readonly hora_lord_label: string;
+  readonly ruler: SignRuler;
+  readonly ruler_label: string;
   /** The one that runs in the middle of the hour. */
-  readonly choghadiya: ChoghadiyaName;
+  readonly choghadiya_name: ChoghadiyaName;
   readonly choghadiya_label: string;
   /** Sum of the points of the rules. */
   readonly score: number;
@@ -62,9 +73,9 @@ export interface BestTimeTodayResult {
   readonly day_basis: 'nominal_06_18';
   readonly nominal_day: NominalDayResult;
   /** The hour of rank 1; null when it scores less than 3. */
-  readonly best_window: HourResult | null;
+  readonly best_hour: HourResult | null;
   /** The hours of ranks 1 to 5. */
-  readonly ranked_windows: readonly HourResult[];
+  readonly ranked_hours: readonly HourResult[];
   /** All 24 hours in the order of time. */
   readonly hours: readonly HourResult[];
   /** Rahu Kalam, Yamaganda, Gulika Kalam and Dur Muhurta, by start. */
@@ -75,11 +86,11 @@ export interface BestTimeTodayResult {
     readonly score: number;
     readonly minimum: number;
     readonly maximum: number;
-    readonly band: TimingBand;
+    readonly band_code: TimingBand;
     readonly band_label: string;
   };
   /** The limbs that begin before the next 06:00, in the order of time. */
-  readonly changes: readonly LimbChangeResult[];
+  readonly limb_changes: readonly LimbChangeResult[];
   readonly summary: string;
 }
 
@@ -118,8 +129,8 @@ function calculateBestTimeToday(input: BestTimeTodayInput, { zoneAt, sky }: Calc
     intent_category_label: names.intents[category],
     day_basis: NOMINAL_DAY_BASIS,
     nominal_day: nominalDayResult(day),
-    best_window: best ? hourResult(catalogue, timeZone, best) : null,
-    ranked_windows: rankedHours(hours)
+    best_hour: best ? hourResult(catalogue, timeZone, best) : null,
+    ranked_hours: rankedHours(hours)
       .slice(0, RANKED_COUNT)
       .map((hour) => hourResult(catalogue, timeZone, hour)),
     hours: hours.map((hour) => hourResult(catalogue, timeZone, hour)),
@@ -129,10 +140,10 @@ function calculateBestTimeToday(input: BestTimeTodayInput, { zoneAt, sky }: Calc
       score,
       minimum: DAY_SCORE_MINIMUM,
       maximum: DAY_SCORE_MAXIMUM,
-      band,
+      band_code: band,
       band_label: names.bands[band],
     },
-    changes: limbChangeResults(catalogue, timed),
+    limb_changes: limbChangeResults(catalogue, timed),
     summary: [
       best ? texts.bestTime({ intent: names.intents[category], ...clockTimes(timeZone, best) }) : texts.noWindow,
       windowSentence(catalogue, timeZone, foremost(avoided)),
@@ -146,12 +157,12 @@ function hourResult(catalogue: Catalogue, timeZone: string, hour: ScoredHour): H
   const { names } = catalogue;
   const { index, period, ruler, choghadiya, score, rank, rules } = hour;
   return {
-    index,
+    number: index,
     period,
+    ruler,
     ...windowResult(timeZone, hour),
-    hora_lord: ruler,
-    hora_lord_label: names.grahas[ruler],
-    choghadiya: choghadiya.name,
+    ruler_label: names.grahas[ruler],
+    choghadiya_name: choghadiya.name,
     choghadiya_label: names.choghadiyas[choghadiya.name],
     score,
     rank: rank ?? null,
@@ -176,15 +187,14 @@ function hourDetail(catalogue: Catalogue, { ruler, choghadiya, nakshatra }: Scor
 // @__NO_SIDE_EFFECTS__
 function hourSchema() {
   return field.open({
-    index: field.integer(1, 24, 'Counted from 06:00.'),
-    period: field.oneOf(PERIODS),
-    ...windowFields(),
-    hora_lord: field.text('The graha that rules the hour.'),
-    hora_lord_label: field.text(),
-    choghadiya: field.oneOf(CHOGHADIYA_NAMES, 'In the middle of the hour.'),
-    choghadiya_label: field.text(),
-    score: field.number('Sum of the points of the rules.'),
-    rank: field.orNull(field.integer(1, 24, 'Among the hours that begin from 06:00 to 21:00.')),
+    ...planetaryHourFields(),
+    ruler_label: field.text('The ruler in the language of the result.'),
+    choghadiya_name: choghadiyaName('The choghadiya that runs in the middle of the hour.'),
+    choghadiya_label: field.text('The choghadiya in the language of the result.'),
+    score: scoreSchema(HOUR_SCORE_MINIMUM, HOUR_SCORE_MAXIMUM),
+    rank: field.orNull(
+      field.integer(1, 24, 'Place among the hours that begin from 06:00 to 21:00; null for the others.'),
+    ),
     rules: field.list(ruleSchema()),
   });
 }
@@ -202,28 +212,22 @@ export const bestTimeTodayTool = defineTool({
     intent: field.freeText('What is to be done, in a few words (up to 200 characters), such as "call the bank".'),
   }),
   resultSchema: field.open({
-    date: field.text(),
-    timezone: field.text(),
-    locale: field.oneOf(LOCALES),
-    intent: field.text(),
-    intent_category: field.oneOf(INTENT_CATEGORIES),
-    intent_category_label: field.text(),
+    date: dateAskedFor(),
+    timezone: timeZone(),
+    locale: language(),
+    intent: field.text('The intent as it was sent.'),
+    intent_category: field.oneOf(INTENT_CATEGORIES, 'What the intent is about; general where no word says.'),
+    intent_category_label: field.text('The category in the language of the result.'),
     day_basis: dayBasisSchema(),
     nominal_day: nominalDaySchema(),
-    best_window: field.orNull(hourSchema()),
-    ranked_windows: field.list(hourSchema()),
+    best_hour: field.orNull(hourSchema()),
+    ranked_hours: field.list(hourSchema()),
     hours: field.list(hourSchema()),
     avoid_windows: field.list(timingWindowSchema()),
     abhijit: field.orNull(timingWindowSchema()),
-    day_score: field.open({
-      score: field.integer(DAY_SCORE_MINIMUM, DAY_SCORE_MAXIMUM, 'Sum of the points of the six day rules.'),
-      minimum: field.integer(DAY_SCORE_MINIMUM, DAY_SCORE_MINIMUM),
-      maximum: field.integer(DAY_SCORE_MAXIMUM, DAY_SCORE_MAXIMUM),
-      band: field.oneOf(BANDS),
-      band_label: field.text(),
-    }),
-    changes: field.list(limbChangeSchema()),
-    summary: field.text(),
+    day_score: field.open({ ...dayScoreFields(), band_label: bandLabel() }),
+    limb_changes: field.list(limbChangeSchema()),
+    summary: summary(),
   }),
   example: { date: '2026-01-01', timezone: 'Asia/Kolkata', locale: 'en', intent: 'sign a contract' },
   calculate: calculateBestTimeToday,

@@ -1,4 +1,5 @@
 import { tableProvenance } from '../contract/provenance.js';
+import { elementSchema, modalitySchema, signName, signRuler } from '../contract/vocabulary.js';
 import { maitriScore } from '../matching/ashtakoota.js';
 import {
   COMPATIBILITY_BANDS,
@@ -10,9 +11,9 @@ import {
   type WesternModality,
 } from '../matching/sun-signs.js';
 import * as field from '../schema/fields.js';
-import { grahaInSentence, SIGN_RULERS, type SignRuler } from '../zodiac/graha.js';
+import { grahaInSentence, type SignRuler } from '../zodiac/graha.js';
 import { mutualRegard } from '../zodiac/graha-friendship.js';
-import { ELEMENTS, type Element, type Rashi } from '../zodiac/rashi.js';
+import type { Element, Rashi, SignName } from '../zodiac/rashi.js';
 import { type Calculation, calculate, defineTool, type Environment } from './define.js';
 
 const SIGNS = [
@@ -36,7 +37,7 @@ export interface SignCompatibilityInput {
 }
 
 export interface SignOfPair {
-  readonly sign: string;
+  readonly name: SignName;
   readonly element: Element;
   readonly modality: WesternModality;
   /** Traditional. */
@@ -64,7 +65,11 @@ export interface SignCompatibilityResult {
     readonly name: SignAngle;
   };
   /** Where the points come from: their sum is the total. */
-  readonly explanations: readonly { readonly key: string; readonly detail: string; readonly points: number }[];
+  readonly explanations: readonly {
+    readonly code: 'element' | 'rulership';
+    readonly detail: string;
+    readonly points: number;
+  }[];
 }
 
 const PART_MAXIMUM = 50;
@@ -106,8 +111,8 @@ function calculateSignCompatibility({ sign_a, sign_b }: SignCompatibilityInput) 
     band: { code, label },
     angle: { sign_distance: distance, name: SIGN_ANGLES[distance] as SignAngle },
     explanations: [
-      { key: 'element', detail: elementDetail(a, b), points: elements },
-      { key: 'rulership', detail: rulershipDetail(a, b), points: rulership },
+      { code: 'element', detail: elementDetail(a, b), points: elements },
+      { code: 'rulership', detail: rulershipDetail(a, b), points: rulership },
     ],
   };
   return {
@@ -125,7 +130,7 @@ function bandOf(total: number): (typeof COMPATIBILITY_BANDS)[number] {
 }
 
 function signOfPair({ rashi, modality }: SunSign): SignOfPair {
-  return { sign: rashi.name, element: rashi.element, modality, ruler: rashi.ruler };
+  return { name: rashi.name, element: rashi.element, modality, ruler: rashi.ruler };
 }
 
 function elementDetail({ rashi: a }: SunSign, { rashi: b }: SunSign): string {
@@ -146,10 +151,10 @@ function rulershipDetail({ rashi: { ruler: a } }: SunSign, { rashi: { ruler: b }
 // @__NO_SIDE_EFFECTS__
 function signSchema() {
   return field.open({
-    sign: field.text('English name.'),
-    element: field.oneOf(ELEMENTS),
-    modality: field.oneOf(['cardinal', 'fixed', 'mutable']),
-    ruler: field.oneOf(SIGN_RULERS, 'The traditional ruler.'),
+    name: signName('English name of the sun sign.'),
+    element: elementSchema(),
+    modality: modalitySchema(),
+    ruler: signRuler('The traditional ruler of the sign.'),
   });
 }
 
@@ -167,19 +172,31 @@ export const signCompatibilityTool = defineTool({
   resultSchema: field.open({
     sign_a: signSchema(),
     sign_b: signSchema(),
-    element_score: field.number('0 to 50.'),
-    element_maximum: field.number('Always 50.'),
-    rulership_score: field.number('0 to 50.'),
-    rulership_maximum: field.number('Always 50.'),
-    total_score: field.number('Sum of the two scores.'),
-    maximum_score: field.number('Always 100.'),
+    element_score: field.number('0 to 50 points.'),
+    element_maximum: field.number('Always 50 points.'),
+    rulership_score: field.number('0 to 50 points.'),
+    rulership_maximum: field.number('Always 50 points.'),
+    total_score: field.number('Sum of the two scores, points.'),
+    maximum_score: field.number('Always 100 points.'),
     percentage: field.number('Total in per cent of the maximum.'),
-    band: field.open({ code: field.oneOf(['high', 'good', 'moderate', 'low']), label: field.text() }),
+    band: field.open({
+      code: field.oneOf(
+        COMPATIBILITY_BANDS.map(({ code }) => code),
+        'What the score makes of the pair.',
+      ),
+      label: field.text('The band in English.'),
+    }),
     angle: field.open({
       sign_distance: field.integer(0, 6, 'Signs from one to the other the short way.'),
-      name: field.oneOf(SIGN_ANGLES),
+      name: field.oneOf(SIGN_ANGLES, 'The aspect that lies so many signs apart.'),
     }),
-    explanations: field.list(field.open({ key: field.text(), detail: field.text(), points: field.number() })),
+    explanations: field.list(
+      field.open({
+        code: field.oneOf(['element', 'rulership'], 'Which part of the score it is.'),
+        detail: field.text('What was found, in an English sentence.'),
+        points: field.integer(0, 50, 'Points that it gives.'),
+      }),
+    ),
   }),
   example: { sign_a: 'taurus', sign_b: 'capricorn' },
   calculate: calculateSignCompatibility,

@@ -1,6 +1,7 @@
 import { timedBirthInput } from '../contract/inputs.js';
 import { keyed } from '../contract/positions.js';
 import { natalProvenance, nodeStatement } from '../contract/provenance.js';
+import { siderealLongitude, signName } from '../contract/vocabulary.js';
 import { epochMillisecondsOf, momentAt } from '../ephemeris/moment.js';
 import { beforeBirthCaveat, resolveBirth, type TimedBirthFields } from '../input/birth.js';
 import { caveat, present } from '../input/caveats.js';
@@ -21,13 +22,14 @@ import {
 } from '../transit/aspect-tables.js';
 import {
   natalPoints,
+  SIGNIFICANCE_RULES,
   type SignificanceRule,
   transitingSky,
   type WeighedTransit,
   weighedTransits,
 } from '../transit/transits.js';
 import { lagnaLongitude } from '../zodiac/positions.js';
-import { rashiOf } from '../zodiac/rashi.js';
+import { rashiOf, type SignName } from '../zodiac/rashi.js';
 import {
   type Calculation,
   type CalculationContext,
@@ -68,11 +70,11 @@ export interface ActiveTransit {
 export interface CurrentTransitsResult {
   /** UTC. */
   readonly calculation_datetime: string;
-  readonly aspect_system: string;
-  readonly natal_chart: { readonly [Point in NatalPoint]: { readonly sign: string; readonly longitude: number } };
+  readonly aspect_system: typeof ASPECT_SYSTEM;
+  readonly natal_chart: { readonly [Point in NatalPoint]: { readonly sign: SignName; readonly longitude: number } };
   readonly transiting_positions: {
     readonly [Planet in TransitingPlanet]: {
-      readonly sign: string;
+      readonly sign: SignName;
       readonly longitude: number;
       readonly retrograde: boolean;
     };
@@ -164,7 +166,7 @@ function instantOf(tt: number): string {
   return formatInstant(epochMillisecondsOf(tt));
 }
 
-function placed(microdegrees: number): { sign: string; longitude: number } {
+function placed(microdegrees: number): { sign: SignName; longitude: number } {
   return { sign: rashiOf(microdegrees).name, longitude: fromMicrodegrees(microdegrees) };
 }
 
@@ -185,34 +187,44 @@ export const currentTransitsTool = defineTool({
     current_longitude: field.optional(field.nullableLongitude('Accepted and ignored in this version.')),
   }),
   resultSchema: field.open({
-    calculation_datetime: field.instant(),
-    aspect_system: field.text(),
-    natal_chart: field.open(keyed(NATAL_POINTS, () => field.open({ sign: field.text(), longitude: field.number() }))),
+    calculation_datetime: field.instant('The moment of the transits, UTC.'),
+    aspect_system: field.oneOf([ASPECT_SYSTEM], 'The rules that were used.'),
+    natal_chart: field.open(
+      keyed(NATAL_POINTS, () => field.open({ sign: signName(), longitude: siderealLongitude() })),
+    ),
     transiting_positions: field.open(
       keyed(TRANSITING_PLANETS, () =>
-        field.open({ sign: field.text(), longitude: field.number(), retrograde: field.flag() }),
+        field.open({
+          sign: signName(),
+          longitude: siderealLongitude(),
+          retrograde: field.flag('Whether its longitude decreases.'),
+        }),
       ),
     ),
     active_transits: field.list(
       field.open({
-        transiting_planet: field.oneOf(TRANSITING_PLANETS),
-        natal_point: field.oneOf(NATAL_POINTS),
-        relationship: field.oneOf(RELATIONSHIPS),
-        relationship_angle_deg: field.number(),
-        orb_degrees: field.number('Distance from exact, 0 to 3.'),
-        motion: field.oneOf(['applying', 'separating']),
-        exact_passes: field.list(field.instant()),
-        window_start: field.instant(),
-        window_end: field.instant(),
+        transiting_planet: field.oneOf(TRANSITING_PLANETS, 'Which graha passes.'),
+        natal_point: field.oneOf(NATAL_POINTS, 'Which point of the natal chart it passes.'),
+        relationship: field.oneOf(RELATIONSHIPS, 'By which glance.'),
+        relationship_angle_deg: field.number('How far the point lies ahead of the graha when it is exact, degrees.'),
+        orb_degrees: field.number('Distance from exact, 0 to 3 degrees.'),
+        motion: field.oneOf(['applying', 'separating'], 'Whether it comes nearer to exact or leaves it.'),
+        exact_passes: field.list(field.instant('When it is exact, UTC.')),
+        window_start: field.instant('When it enters the orb, UTC.'),
+        window_end: field.instant('When it leaves the orb for good, UTC.'),
         significance_score: field.number('Sum of the points of its rules.'),
         significance_rules: field.list(
-          field.open({ rule: field.text(), detail: field.text(), points: field.number() }),
+          field.open({
+            rule: field.oneOf(SIGNIFICANCE_RULES, 'Which rule it is.'),
+            detail: field.text('What the rule found, in English.'),
+            points: field.number('Points that it gives.'),
+          }),
         ),
       }),
     ),
-    has_major_transit: field.flag(),
-    significance_threshold: field.number(),
-    current_location_note: field.text(),
+    has_major_transit: field.flag('Whether a score reaches the threshold.'),
+    significance_threshold: field.number('Points from which a transit counts as major.'),
+    current_location_note: field.text('What the current place changes.'),
   }),
   example: {
     birth_date: '1990-05-17',

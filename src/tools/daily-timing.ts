@@ -3,14 +3,15 @@ import {
   choghadiyaResults,
   choghadiyaSchema,
   type PlanetaryHour,
+  planetaryHourFields,
   planetaryHourResults,
-  planetaryHourSchema,
 } from '../contract/day-divisions.js';
 import { type DayFields, dayInput } from '../contract/inputs.js';
 import {
   type DayNakshatraResult,
   dayNakshatraFields,
   dayNakshatraResult,
+  endsAt,
   type KaranaResult,
   karanaFields,
   karanaResult,
@@ -24,9 +25,11 @@ import {
   yogaFields,
   yogaResult,
 } from '../contract/limbs.js';
+import { phaseCode } from '../contract/moon-phase.js';
 import { dayRuleResults, type RuleResult, ruleSchema } from '../contract/score-rules.js';
 import {
   dayBasisSchema,
+  dayScoreFields,
   type LimbChangeResult,
   limbChangeResults,
   limbChangeSchema,
@@ -35,19 +38,20 @@ import {
   nominalDaySchema,
   timedDayProvenance,
 } from '../contract/scored-day.js';
+import { dateAskedFor, signName, timeZone } from '../contract/vocabulary.js';
 import { type TimingWindowResult, timingWindowResult, timingWindowSchema } from '../contract/windows.js';
 import { ENGLISH } from '../locale/languages/en.js';
 import { roundTo } from '../math/angle.js';
-import { BANDS, DAY_SCORE_MAXIMUM, DAY_SCORE_MINIMUM, type TimingBand } from '../muhurta/day-score-tables.js';
+import { DAY_SCORE_MAXIMUM, DAY_SCORE_MINIMUM, type TimingBand } from '../muhurta/day-score-tables.js';
 import { runningAt, timedDay } from '../muhurta/scored-day.js';
 import { namedWindows } from '../muhurta/windows.js';
 import { elongationOf, type Limb, sunAndMoon } from '../panchanga/limbs.js';
 import { illuminatedPart, phaseBetween, phasesOn } from '../panchanga/moon-phase.js';
-import { PHASE_CODES, type PhaseCode } from '../panchanga/moon-phase-names.js';
+import type { PhaseCode } from '../panchanga/moon-phase-names.js';
 import { NOMINAL_DAY_BASIS, resolveNominalDay } from '../panchanga/nominal-day.js';
 import * as field from '../schema/fields.js';
 import { formatLocalWithOffset } from '../time/zone.js';
-import { rashiOf } from '../zodiac/rashi.js';
+import { rashiOf, type SignName } from '../zodiac/rashi.js';
 import { type Calculation, type CalculationContext, calculate, defineTool, type Environment } from './define.js';
 
 /** A part of a limb that runs at 06:00 and when it ends, local time with offset. */
@@ -65,17 +69,15 @@ export interface DailyTimingResult {
   readonly yoga: Until<YogaResult>;
   readonly karana: Until<KaranaResult>;
   /** The limbs that begin before the next 06:00, in the order of time. */
-  readonly changes: readonly LimbChangeResult[];
-  readonly moon: {
-    /** Sidereal, at 06:00. */
-    readonly sign: string;
-    /** Of the civil date: a principal phase only on the date of its exact instant. */
-    readonly phase_code: PhaseCode;
-    /** At 06:00, two decimals. */
-    readonly illumination_percent: number;
-  };
+  readonly limb_changes: readonly LimbChangeResult[];
+  /** Sidereal, at 06:00. */
+  readonly moon_sign_name: SignName;
+  /** Of the civil date: a principal phase only on the date of its exact instant. */
+  readonly phase_code: PhaseCode;
+  /** At 06:00, two decimals. */
+  readonly illumination_percent: number;
   /** Brahma Muhurta before 06:00, Rahu Kalam, Yamaganda, Gulika Kalam, Dur Muhurta and Abhijit, by start. */
-  readonly windows: readonly TimingWindowResult[];
+  readonly named_windows: readonly TimingWindowResult[];
   /** Eight of the day, eight of the night. */
   readonly choghadiya: readonly ChoghadiyaResult[];
   /** The planetary hours: twelve of the day, twelve of the night. */
@@ -84,7 +86,7 @@ export interface DailyTimingResult {
     readonly score: number;
     readonly minimum: number;
     readonly maximum: number;
-    readonly band: TimingBand;
+    readonly band_code: TimingBand;
     readonly rules: readonly RuleResult[];
   };
 }
@@ -118,20 +120,18 @@ function calculateDailyTiming(input: DayFields, { zoneAt, sky }: CalculationCont
     nakshatra: { ...dayNakshatraResult(running('nakshatra').value), ...until('nakshatra') },
     yoga: { ...yogaResult(running('yoga').value), ...until('yoga') },
     karana: { ...karanaResult(running('karana').value), ...until('karana') },
-    changes: limbChangeResults(ENGLISH, timed),
-    moon: {
-      sign: rashiOf(longitudes.moon).name,
-      phase_code: phase.code,
-      illumination_percent: roundTo(100 * illuminatedPart(sky.ephemeris, sunrise), 2),
-    },
-    windows: namedWindows(timed).map((window) => timingWindowResult(ENGLISH, timeZone, window)),
+    limb_changes: limbChangeResults(ENGLISH, timed),
+    moon_sign_name: rashiOf(longitudes.moon).name,
+    phase_code: phase.code,
+    illumination_percent: roundTo(100 * illuminatedPart(sky.ephemeris, sunrise), 2),
+    named_windows: namedWindows(timed).map((window) => timingWindowResult(ENGLISH, timeZone, window)),
     choghadiya: choghadiyaResults(timeZone, day, timed.vara),
     hours: planetaryHourResults(timeZone, day, timed.vara),
     day_score: {
       score,
       minimum: DAY_SCORE_MINIMUM,
       maximum: DAY_SCORE_MAXIMUM,
-      band,
+      band_code: band,
       rules: dayRuleResults(ENGLISH, timed.limbs, rules),
     },
   };
@@ -148,29 +148,24 @@ export const dailyTimingTool = defineTool({
     'The score counts what almanacs call favourable; no hour is safe or dangerous because of it. Not for decisions of health, law or money.',
   inputSchema: field.closed(dayInput()),
   resultSchema: field.open({
-    date: field.text(),
-    timezone: field.text(),
+    date: dateAskedFor(),
+    timezone: timeZone(),
     day_basis: dayBasisSchema(),
     nominal_day: nominalDaySchema(),
     vara: varaSchema(),
-    tithi: field.open({ ...tithiFields(), ends_at: field.localTime() }),
-    nakshatra: field.open({ ...dayNakshatraFields(), ends_at: field.localTime() }),
-    yoga: field.open({ ...yogaFields(), ends_at: field.localTime() }),
-    karana: field.open({ ...karanaFields(), ends_at: field.localTime() }),
-    changes: field.list(limbChangeSchema()),
-    moon: field.open({
-      sign: field.text('Sidereal sign at 06:00.'),
-      phase_code: field.oneOf(PHASE_CODES, 'A principal phase only on the date of its exact instant.'),
-      illumination_percent: field.number('At 06:00.'),
-    }),
-    windows: field.list(timingWindowSchema()),
+    tithi: field.open({ ...tithiFields(), ends_at: endsAt() }),
+    nakshatra: field.open({ ...dayNakshatraFields(), ends_at: endsAt() }),
+    yoga: field.open({ ...yogaFields(), ends_at: endsAt() }),
+    karana: field.open({ ...karanaFields(), ends_at: endsAt() }),
+    limb_changes: field.list(limbChangeSchema()),
+    moon_sign_name: signName('Sidereal sign of the Moon at 06:00.'),
+    phase_code: phaseCode(),
+    illumination_percent: field.number('Illuminated part of the Moon at 06:00, per cent.'),
+    named_windows: field.list(timingWindowSchema()),
     choghadiya: field.list(choghadiyaSchema()),
-    hours: field.list(planetaryHourSchema()),
+    hours: field.list(field.open(planetaryHourFields())),
     day_score: field.open({
-      score: field.integer(DAY_SCORE_MINIMUM, DAY_SCORE_MAXIMUM, 'Sum of the points of the rules.'),
-      minimum: field.integer(DAY_SCORE_MINIMUM, DAY_SCORE_MINIMUM),
-      maximum: field.integer(DAY_SCORE_MAXIMUM, DAY_SCORE_MAXIMUM),
-      band: field.oneOf(BANDS),
+      ...dayScoreFields(),
       rules: field.list(ruleSchema()),
     }),
   }),

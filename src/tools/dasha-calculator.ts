@@ -7,6 +7,7 @@ import {
 } from '../contract/dasha.js';
 import { CHART_EXAMPLE, chartInput } from '../contract/inputs.js';
 import { natalProvenance } from '../contract/provenance.js';
+import { graha, nakshatraName, nakshatraRuler, pada, siderealLongitude, signName } from '../contract/vocabulary.js';
 import {
   DASHA_YEAR_MILLISECONDS,
   type DashaPeriod,
@@ -23,10 +24,10 @@ import { fromMicrodegrees, roundTo } from '../math/angle.js';
 import { type MoonSpan, moonSpan, unknownTimeCaveat } from '../natal/unknown-birth-time.js';
 import * as field from '../schema/fields.js';
 import { formatInstant, MILLISECONDS_PER_DAY } from '../time/calendar.js';
-import { GRAHAS, type Graha } from '../zodiac/graha.js';
-import { nakshatraOf } from '../zodiac/nakshatra.js';
+import type { Graha } from '../zodiac/graha.js';
+import { type NakshatraName, nakshatraOf } from '../zodiac/nakshatra.js';
 import { grahaPosition } from '../zodiac/positions.js';
-import { rashiOf } from '../zodiac/rashi.js';
+import { rashiOf, type SignName } from '../zodiac/rashi.js';
 import {
   type Calculation,
   type CalculationContext,
@@ -42,35 +43,34 @@ export interface Antardasha extends DashaSpan {
 
 export interface Mahadasha extends DashaSpan {
   /** Years that the lord rules in full; the first mahadasha is listed from birth on and so is shorter. */
-  readonly years: number;
+  readonly full_years: number;
   readonly antardashas: readonly Antardasha[];
 }
 
 /** What the first or the last instant of a day of unknown time would give. */
 export interface DayEdgeDasha {
   readonly lord: Graha;
-  readonly balance_years: number;
+  readonly years_left: number;
 }
 
 export interface DashaResult {
-  readonly moon: {
-    /** Sidereal longitude, degrees in [0, 360). */
-    readonly longitude: number;
-    readonly sign: string;
-    readonly nakshatra: string;
-    readonly pada: number;
-    readonly nakshatra_lord: Graha;
-  };
+  /** Sidereal longitude of the Moon, degrees in [0, 360). */
+  readonly moon_longitude_sidereal: number;
+  readonly moon_sign_name: SignName;
+  readonly nakshatra_name: NakshatraName;
+  readonly pada: number;
+  /** The lord of the first mahadasha. */
+  readonly nakshatra_ruler: Graha;
   readonly system: 'vimshottari';
   readonly year_length_days: number;
   readonly balance_at_birth: {
     readonly lord: Graha;
     /** What is left of the first mahadasha at birth, years of 365.25 days. */
-    readonly years: number;
-    readonly days: number;
+    readonly years_left: number;
+    readonly days_left: number;
     /** UTC instant, before the birth, at which that mahadasha would have begun. */
-    readonly began: string;
-    readonly ends: string;
+    readonly starts_at: string;
+    readonly ends_at: string;
   };
   /** Days by which every date comes earlier for a birth one minute later. */
   readonly days_per_birth_minute: number;
@@ -80,7 +80,7 @@ export interface DashaResult {
   readonly current:
     | ({
         /** UTC instant. */
-        readonly as_of: string;
+        readonly reference_at: string;
       } & RunningDashaSpans)
     | null;
   /** Why `current` is null, else null. */
@@ -117,13 +117,11 @@ function calculateDasha(input: ChartFields, context: CalculationContext) {
   const span = birth.timeKnown ? undefined : moonSpan(sky, birth);
   const variation = span ? dayVariation(birth, span) : null;
   const result: DashaResult = {
-    moon: {
-      longitude: fromMicrodegrees(longitude),
-      sign: rashiOf(longitude).name,
-      nakshatra: nakshatra.name,
-      pada,
-      nakshatra_lord: nakshatra.ruler,
-    },
+    moon_longitude_sidereal: fromMicrodegrees(longitude),
+    moon_sign_name: rashiOf(longitude).name,
+    nakshatra_name: nakshatra.name,
+    pada,
+    nakshatra_ruler: nakshatra.ruler,
     system: 'vimshottari',
     year_length_days: DASHA_YEAR_DAYS,
     balance_at_birth: balanceAt(birth.epochMilliseconds, periods),
@@ -148,10 +146,10 @@ function balanceAt(birth: number, periods: readonly DashaPeriod[]): DashaResult[
   const { lord, start, end } = periods[0] as DashaPeriod;
   return {
     lord,
-    years: yearsBetween(birth, end),
-    days: roundTo((end - birth) / MILLISECONDS_PER_DAY, 6),
-    began: formatInstant(start),
-    ends: formatInstant(end),
+    years_left: yearsBetween(birth, end),
+    days_left: roundTo((end - birth) / MILLISECONDS_PER_DAY, 6),
+    starts_at: formatInstant(start),
+    ends_at: formatInstant(end),
   };
 }
 
@@ -162,7 +160,7 @@ function yearsBetween(from: number, to: number): number {
 function threeLevels(periods: readonly DashaPeriod[], birth: number): Mahadasha[] {
   return fromBirth(periods, birth, (maha, span) => ({
     ...span,
-    years: dashaYears(maha.lord),
+    full_years: dashaYears(maha.lord),
     antardashas: fromBirth(subPeriods(maha), birth, (antar, span) => ({
       ...span,
       pratyantardashas: fromBirth(subPeriods(antar), birth, (_, span) => span),
@@ -179,8 +177,8 @@ function fromBirth<Told>(
   const left = periods.filter(({ end }) => end > birth);
   let start = formatInstant(Math.max(birth, left[0]?.start ?? birth));
   return left.map((period) => {
-    const span = { lord: period.lord, start, end: formatInstant(period.end) };
-    start = span.end;
+    const span = { lord: period.lord, starts_at: start, ends_at: formatInstant(period.end) };
+    start = span.ends_at;
     return told(period, span);
   });
 }
@@ -196,7 +194,7 @@ function currentOf(
   if (at < epochMilliseconds) return { current: null, current_note: 'The birth lies after the current time.' };
   const running = runningDashas(periods, at);
   if (!running) return { current: null, current_note: 'The nine mahadashas have ended.' };
-  return { current: { as_of: formatInstant(at), ...runningDashaSpans(running) }, current_note: null };
+  return { current: { reference_at: formatInstant(at), ...runningDashaSpans(running) }, current_note: null };
 }
 
 function dayVariation(birth: Birth, span: MoonSpan): NonNullable<DashaResult['day_variation']> {
@@ -209,7 +207,7 @@ function dayVariation(birth: Birth, span: MoonSpan): NonNullable<DashaResult['da
 
 function edgeOf(moon: number, at: number): DayEdgeDasha {
   const { lord, end } = mahadashas(moon, at)[0] as DashaPeriod;
-  return { lord, balance_years: yearsBetween(at, end) };
+  return { lord, years_left: yearsBetween(at, end) };
 }
 
 function variationCaveat({
@@ -222,7 +220,15 @@ function variationCaveat({
 
 // @__NO_SIDE_EFFECTS__
 function dayEdgeSchema() {
-  return field.open({ lord: field.oneOf(GRAHAS), balance_years: field.number() });
+  return field.open({ lord: firstLord(), years_left: yearsLeft() });
+}
+
+function firstLord() {
+  return graha('Lord of the first mahadasha.');
+}
+
+function yearsLeft() {
+  return field.number('What is left of the first mahadasha at birth, years of 365.25 days.');
 }
 
 export const dashaTool = defineTool({
@@ -235,27 +241,25 @@ export const dashaTool = defineTool({
     'The dates are those of a traditional scheme, not of events. They do not foretell illness, death, marriage or fortune.',
   inputSchema: field.closed(chartInput()),
   resultSchema: field.open({
-    moon: field.open({
-      longitude: field.number('Sidereal longitude of the Moon, degrees.'),
-      sign: field.text(),
-      nakshatra: field.text(),
-      pada: field.integer(1, 4),
-      nakshatra_lord: field.oneOf(GRAHAS, 'Lord of the first mahadasha.'),
-    }),
-    system: field.oneOf(['vimshottari']),
+    moon_longitude_sidereal: siderealLongitude('Sidereal longitude of the Moon, degrees in [0, 360).'),
+    moon_sign_name: signName('Sidereal sign of the Moon.'),
+    nakshatra_name: nakshatraName('Nakshatra of the Moon.'),
+    pada: pada(),
+    nakshatra_ruler: nakshatraRuler(),
+    system: field.oneOf(['vimshottari'], 'Which dashas they are.'),
     year_length_days: field.number('Days of a dasha year.'),
     balance_at_birth: field.open({
-      lord: field.oneOf(GRAHAS),
-      years: field.number('What is left of the first mahadasha at birth, dasha years.'),
-      days: field.number('The same in days.'),
-      began: field.text('UTC instant before the birth at which it would have begun.'),
-      ends: field.instant(),
+      lord: firstLord(),
+      years_left: yearsLeft(),
+      days_left: field.number('The same in days.'),
+      starts_at: field.instant('When that mahadasha would have begun, before the birth, UTC.'),
+      ends_at: field.instant('When it ends, UTC.'),
     }),
     days_per_birth_minute: field.number('Days by which every date comes earlier for a birth one minute later.'),
     mahadashas: field.list(
       field.open({
         ...dashaSpanFields(),
-        years: field.integer(6, 20, 'Years that the lord rules in full.'),
+        full_years: field.integer(6, 20, 'Years that the lord rules in full; the first is listed from birth on.'),
         antardashas: field.list(
           field.open({ ...dashaSpanFields(), pratyantardashas: field.list(field.open(dashaSpanFields())) }),
         ),
@@ -263,7 +267,7 @@ export const dashaTool = defineTool({
     ),
     current: field.orNull(
       field.open({
-        as_of: field.instant(),
+        reference_at: field.instant('The current time, UTC.'),
         ...runningDashaFields(),
       }),
     ),

@@ -9,6 +9,7 @@ import {
   referenceSchema,
 } from '../contract/manglik.js';
 import { natalProvenance } from '../contract/provenance.js';
+import { house, signName } from '../contract/vocabulary.js';
 import { resolveBirth, type TimedBirthFields } from '../input/birth.js';
 import { present } from '../input/caveats.js';
 import { marsCounts, mitigations } from '../natal/manglik.js';
@@ -16,19 +17,19 @@ import { MANGLIK_HOUSES, MANGLIK_METHOD, type ManglikChart } from '../natal/mang
 import { requireAscendant, risingSignCaveat, risingSignStay } from '../natal/rising-sign.js';
 import * as field from '../schema/fields.js';
 import { grahaLongitude, lagnaLongitude } from '../zodiac/positions.js';
-import { rashiOf } from '../zodiac/rashi.js';
+import { rashiOf, type SignName } from '../zodiac/rashi.js';
 import { type Calculation, type CalculationContext, calculate, defineTool, type Environment } from './define.js';
 
 export interface ManglikResult {
-  readonly method: string;
+  readonly method: typeof MANGLIK_METHOD;
   /** Whether Mars is flagged from the lagna or from the Moon. */
   readonly is_manglik: boolean;
-  readonly mars_sign: string;
+  readonly mars_sign: SignName;
   readonly positions: {
-    readonly ascendant: string;
-    readonly moon: string;
-    readonly mars: string;
-    readonly jupiter: string;
+    readonly ascendant: SignName;
+    readonly moon: SignName;
+    readonly mars: SignName;
+    readonly jupiter: SignName;
   };
   /** From the lagna, then from the Moon. */
   readonly references: readonly ReferenceResult[];
@@ -98,16 +99,21 @@ export const manglikDoshaTool = defineTool({
   disclaimer: DISCLAIMER,
   inputSchema: field.closed(timedBirthInput()),
   resultSchema: field.open({
-    method: field.text(),
-    is_manglik: field.flag(),
-    mars_sign: field.text(),
-    positions: field.open({ ascendant: field.text(), moon: field.text(), mars: field.text(), jupiter: field.text() }),
+    method: field.oneOf([MANGLIK_METHOD], 'The rules that were used.'),
+    is_manglik: field.flag('Whether Mars is flagged from the lagna or from the Moon.'),
+    mars_sign: signName('Sidereal sign of Mars.'),
+    positions: field.open({
+      ascendant: signName('The rising sign.'),
+      moon: signName('Sidereal sign of the Moon.'),
+      mars: signName('Sidereal sign of Mars.'),
+      jupiter: signName('Sidereal sign of Jupiter.'),
+    }),
     references: field.list(referenceSchema()),
-    manglik_houses: field.list(field.integer(1, 12)),
+    manglik_houses: field.list(house('A house in which Mars makes the dosha.')),
     mitigating_factors: field.list(mitigatingFactorSchema()),
-    context_notes: field.list(field.text()),
-    venus_reference_note: field.text(),
-    disclaimer: field.text(),
+    context_notes: field.list(field.text('What else there is to say, in an English sentence.')),
+    venus_reference_note: field.text('Whether Mars is counted from Venus.'),
+    disclaimer: field.text('What the result is not for.'),
   }),
   example: {
     birth_date: '1967-08-29',

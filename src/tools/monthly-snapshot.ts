@@ -1,34 +1,34 @@
 import { type RunningDashaSpans, runningDashaFields, runningDashaSpans } from '../contract/dasha.js';
 import { personalBirthInput, type WordedDayFields, wordedDayInput } from '../contract/inputs.js';
+import { tithiNumber, varaName } from '../contract/limbs.js';
+import { principalPhaseCode } from '../contract/moon-phase.js';
 import { type NatalMoonResult, natalMoonResult, natalMoonSchema, personalProvenance } from '../contract/natal-moon.js';
-import { dayRuleResults, personalRuleResults, type RuleResult, ruleSchema } from '../contract/score-rules.js';
-import { dayBasisSchema } from '../contract/scored-day.js';
+import { chandrashtama, houseFromMoon, taraNumber } from '../contract/personal-score.js';
+import { dayRuleResults, personalRuleResults, points, type RuleResult, ruleSchema } from '../contract/score-rules.js';
+import { bandCode, boundFields, dayBasisSchema, scoreSchema } from '../contract/scored-day.js';
+import { dateAskedFor, graha, language, nakshatraName, signName, summary, timeZone } from '../contract/vocabulary.js';
 import { DASHA_LEVELS, type DashaLevel, dashaShift, type RunningDashas } from '../dasha/vimshottari.js';
 import { type Caveat, caveat } from '../input/caveats.js';
 import { chooseZone, zoneCaveats } from '../input/zone.js';
-import { type Catalogue, LOCALES, type Locale } from '../locale/catalogue.js';
+import type { Catalogue, Locale } from '../locale/catalogue.js';
 import { CATALOGUES, localeOf } from '../locale/catalogues.js';
 import { monthSummary } from '../locale/month-summary.js';
-import { BANDS, DAY_SCORE_MAXIMUM, DAY_SCORE_MINIMUM, type TimingBand } from '../muhurta/day-score-tables.js';
+import { DAY_SCORE_MAXIMUM, DAY_SCORE_MINIMUM, type TimingBand } from '../muhurta/day-score-tables.js';
 import { type MonthDay, type PersonalMonthDay, personalMonthDay } from '../muhurta/month-score.js';
 import { MONTH_SCORE_MAXIMUM, MONTH_SCORE_MINIMUM } from '../muhurta/month-score-tables.js';
 import { dashasAt, type PersonalMonth, personalMonth } from '../muhurta/personal-month.js';
 import { type PersonalBirth, type PersonalBirthFields, personalBirth } from '../natal/natal-moon.js';
-import { PRINCIPAL_CODES, type PrincipalPhase } from '../panchanga/moon-phase-names.js';
+import type { PrincipalPhase } from '../panchanga/moon-phase-names.js';
 import { morningCaveats, NOMINAL_DAY_BASIS, resolveNominalDay } from '../panchanga/nominal-day.js';
+import type { VaraName } from '../panchanga/tables.js';
 import * as field from '../schema/fields.js';
 import { requireAccepted } from '../time/accepted.js';
-import {
-  type CalendarDate,
-  dayStart,
-  formatDate,
-  formatInstant,
-  MILLISECONDS_PER_DAY,
-  parseMonth,
-} from '../time/calendar.js';
+import { type CalendarDate, dayStart, formatDate, MILLISECONDS_PER_DAY, parseMonth } from '../time/calendar.js';
 import { clockAt, formatLocalWithOffset } from '../time/zone.js';
-import type { SadeSatiPhaseName } from '../transit/sade-sati.js';
-import { GRAHAS, type Graha } from '../zodiac/graha.js';
+import { SADE_SATI_PHASES, type SadeSatiPhaseName } from '../transit/sade-sati.js';
+import type { Graha } from '../zodiac/graha.js';
+import type { NakshatraName } from '../zodiac/nakshatra.js';
+import type { SignName } from '../zodiac/rashi.js';
 import { type Calculation, type CalculationContext, calculate, defineTool, type Environment } from './define.js';
 
 export interface MonthlySnapshotInput extends WordedDayFields, PersonalBirthFields {
@@ -36,40 +36,33 @@ export interface MonthlySnapshotInput extends WordedDayFields, PersonalBirthFiel
   readonly target_month: string;
 }
 
-/** An instant of the month in UTC and on the clock of the zone. */
-export interface MonthInstant {
-  readonly at: string;
-  /** Local time with offset. */
-  readonly at_local: string;
-}
-
 /** A day of the month at 06:00. */
 export interface SnapshotDay {
   readonly date: string;
-  /** English name. */
-  readonly weekday: string;
-  readonly tithi: number;
-  readonly nakshatra: string;
-  readonly moon_sign: string;
+  /** English name of the weekday. */
+  readonly vara_name: VaraName;
+  readonly tithi_number: number;
+  readonly nakshatra_name: NakshatraName;
+  readonly moon_sign_name: SignName;
   readonly tarabala: { readonly number: number; readonly points: number };
-  readonly chandrabala: { readonly house: number; readonly points: number };
+  readonly chandrabala: { readonly house_from_moon: number; readonly points: number };
   readonly chandrashtama: boolean;
   /** Of the limbs alone, -10 to 8. */
-  readonly day_score: number;
-  /** Sum of the points of the rules: the day score with tarabala and chandrabala. */
+  readonly limb_score: number;
+  /** Sum of the points of the rules: the limb score with tarabala and chandrabala. */
   readonly score: number;
-  readonly band: TimingBand;
+  readonly band_code: TimingBand;
   readonly rules: readonly RuleResult[];
 }
 
 export interface SadeSatiState {
   readonly is_active: boolean;
-  readonly phase: SadeSatiPhaseName | null;
+  readonly sade_sati_phase: SadeSatiPhaseName | null;
 }
 
 export interface MonthlySnapshotResult {
   readonly target_month: string;
-  readonly as_of: string;
+  readonly date: string;
   readonly timezone: string;
   readonly locale: Locale;
   readonly day_basis: 'nominal_06_18';
@@ -79,36 +72,42 @@ export interface MonthlySnapshotResult {
   /** Each date of the month once; one that the zone skipped is left out. */
   readonly days: readonly SnapshotDay[];
   /** Five dates, the best first. */
-  readonly best_days: readonly string[];
+  readonly best_dates: readonly string[];
   /** The five lowest dates and every one with the Moon 8th from the natal Moon, in order. */
-  readonly caution_days: readonly string[];
-  /** What of both lists is not before `as_of`. */
-  readonly upcoming: { readonly best_days: readonly string[]; readonly caution_days: readonly string[] };
-  readonly moon_phases: readonly ({ readonly phase: PrincipalPhase['code'] } & MonthInstant)[];
+  readonly caution_dates: readonly string[];
+  /** What of both lists is not before `date`. */
+  readonly upcoming: { readonly best_dates: readonly string[]; readonly caution_dates: readonly string[] };
+  readonly moon_phases: readonly { readonly phase_code: PrincipalPhase['code']; readonly occurs_at: string }[];
   /** The nine grahas entering sidereal signs. */
-  readonly ingresses: readonly ({
+  readonly ingresses: readonly {
     readonly planet: Graha;
-    readonly from: string;
-    readonly to: string;
+    readonly from_sign_name: SignName;
+    readonly to_sign_name: SignName;
     readonly motion: 'direct' | 'retrograde';
-  } & MonthInstant)[];
-  readonly stations: readonly ({
+    readonly occurs_at: string;
+  }[];
+  readonly stations: readonly {
     readonly planet: Graha;
-    readonly type: 'retrograde' | 'direct';
+    readonly motion_after: 'direct' | 'retrograde';
     /** Sidereal. */
-    readonly sign: string;
-  } & MonthInstant)[];
+    readonly sign_name: SignName;
+    readonly occurs_at: string;
+  }[];
   readonly dasha: {
     /** Null before the birth and after the 120 years of the dashas. */
-    readonly month_start: RunningDashaSpans | null;
-    readonly as_of: RunningDashaSpans | null;
-    readonly changes: readonly ({
+    readonly at_month_start: RunningDashaSpans | null;
+    /** At 06:00 of `date`; null as the other. */
+    readonly on_date: RunningDashaSpans | null;
+    readonly lord_changes: readonly {
       readonly level: DashaLevel;
-      readonly from: Graha | null;
-      readonly to: Graha;
-    } & MonthInstant)[];
+      readonly lord_before: Graha | null;
+      readonly lord: Graha;
+      readonly starts_at: string;
+    }[];
   };
-  readonly sade_sati: SadeSatiState & { readonly changes: readonly (SadeSatiState & MonthInstant)[] };
+  readonly sade_sati: SadeSatiState & {
+    readonly phase_changes: readonly (SadeSatiState & { readonly starts_at: string })[];
+  };
   readonly summary: string;
 }
 
@@ -138,7 +137,7 @@ function calculateMonthlySnapshot(input: MonthlySnapshotInput, { zoneAt, sky }: 
   const asOfRunning = dashasAt(person, asOf.sunrise);
   const result: MonthlySnapshotResult = {
     target_month: input.target_month,
-    as_of: input.date,
+    date: input.date,
     timezone: timeZone,
     locale,
     day_basis: NOMINAL_DAY_BASIS,
@@ -177,13 +176,13 @@ function calculateMonthlySnapshot(input: MonthlySnapshotInput, { zoneAt, sky }: 
 function listedDays(
   month: PersonalMonth,
   asOf: string,
-): Pick<MonthlySnapshotResult, 'best_days' | 'caution_days' | 'upcoming'> {
+): Pick<MonthlySnapshotResult, 'best_dates' | 'caution_dates' | 'upcoming'> {
   const [best, caution] = [month.best.map(dateText), month.caution.map(dateText)];
   const isAhead = (date: string) => date >= asOf;
   return {
-    best_days: best,
-    caution_days: caution,
-    upcoming: { best_days: best.filter(isAhead), caution_days: caution.filter(isAhead) },
+    best_dates: best,
+    caution_dates: caution,
+    upcoming: { best_dates: best.filter(isAhead), caution_dates: caution.filter(isAhead) },
   };
 }
 
@@ -191,33 +190,35 @@ function eventResults(
   { timeZone, phases, ingresses, stations, running, dashaChanges, sadeSati, sadeSatiChanges }: PersonalMonth,
   asOfRunning: RunningDashas | undefined,
 ): Pick<MonthlySnapshotResult, 'moon_phases' | 'ingresses' | 'stations' | 'dasha' | 'sade_sati'> {
-  const instant = (at: number): MonthInstant => ({
-    at: formatInstant(at),
-    at_local: formatLocalWithOffset(timeZone, at),
-  });
+  const local = (at: number) => formatLocalWithOffset(timeZone, at);
   return {
-    moon_phases: phases.map(({ phase, at }) => ({ phase: phase.code, ...instant(at) })),
+    moon_phases: phases.map(({ phase, at }) => ({ phase_code: phase.code, occurs_at: local(at) })),
     ingresses: ingresses.map(({ graha, from, to, isDirect, at }) => ({
       planet: graha,
-      from: from.name,
-      to: to.name,
+      from_sign_name: from.name,
+      to_sign_name: to.name,
       motion: isDirect ? 'direct' : 'retrograde',
-      ...instant(at),
+      occurs_at: local(at),
     })),
-    stations: stations.map(({ graha, turns: type, rashi, at }) => ({
+    stations: stations.map(({ graha, turns, rashi, at }) => ({
       planet: graha,
-      type,
-      sign: rashi.name,
-      ...instant(at),
+      motion_after: turns,
+      sign_name: rashi.name,
+      occurs_at: local(at),
     })),
     dasha: {
-      month_start: running ? runningDashaSpans(running) : null,
-      as_of: asOfRunning ? runningDashaSpans(asOfRunning) : null,
-      changes: dashaChanges.map(({ level, from, to, at }) => ({ level, from: from ?? null, to, ...instant(at) })),
+      at_month_start: running ? runningDashaSpans(running) : null,
+      on_date: asOfRunning ? runningDashaSpans(asOfRunning) : null,
+      lord_changes: dashaChanges.map(({ level, from, to, at }) => ({
+        level,
+        lord_before: from ?? null,
+        lord: to,
+        starts_at: local(at),
+      })),
     },
     sade_sati: {
       ...sadeSatiState(sadeSati),
-      changes: sadeSatiChanges.map(({ at, phase }) => ({ ...sadeSatiState(phase), ...instant(at) })),
+      phase_changes: sadeSatiChanges.map(({ at, phase }) => ({ ...sadeSatiState(phase), starts_at: local(at) })),
     },
   };
 }
@@ -226,16 +227,16 @@ function dayResult(catalogue: Catalogue, { moon }: PersonalBirth, day: PersonalM
   const { limbs, score, balas, total, band } = day;
   return {
     date: dateText(day),
-    weekday: limbs.vara.name,
-    tithi: limbs.tithi.number,
-    nakshatra: limbs.nakshatra.name,
-    moon_sign: day.moon.name,
+    vara_name: limbs.vara.name,
+    tithi_number: limbs.tithi.number,
+    nakshatra_name: limbs.nakshatra.name,
+    moon_sign_name: day.moon.name,
     tarabala: { number: balas.tara.number, points: balas.tara.points },
-    chandrabala: { house: balas.moonHouse.house, points: balas.moonHouse.points },
+    chandrabala: { house_from_moon: balas.moonHouse.house, points: balas.moonHouse.points },
     chandrashtama: balas.isChandrashtama,
-    day_score: score.score,
+    limb_score: score.score,
     score: total,
-    band,
+    band_code: band,
     rules: [...dayRuleResults(catalogue, limbs, score.rules), ...personalRuleResults(catalogue, moon, day.balaRules)],
   };
 }
@@ -245,7 +246,7 @@ function dateText({ date }: MonthDay): string {
 }
 
 function sadeSatiState(phase: SadeSatiPhaseName | undefined): SadeSatiState {
-  return { is_active: phase !== undefined, phase: phase ?? null };
+  return { is_active: phase !== undefined, sade_sati_phase: phase ?? null };
 }
 
 /** What an unknown birth time leaves open: scores and dates. */
@@ -281,13 +282,24 @@ function rangeCaveats(
 }
 
 // @__NO_SIDE_EFFECTS__
-function instantFields() {
-  return { at: field.instant(), at_local: field.localTime() };
+function sadeSatiFields() {
+  return {
+    is_active: field.flag('Whether Saturn is in the 12th, 1st or 2nd sign from the natal Moon.'),
+    sade_sati_phase: field.orNull(field.oneOf(SADE_SATI_PHASES, 'Saturn in the 12th, 1st or 2nd sign; null outside.')),
+  };
 }
 
 // @__NO_SIDE_EFFECTS__
-function sadeSatiFields() {
-  return { is_active: field.flag(), phase: field.orNull(field.oneOf(['rising', 'peak', 'setting'])) };
+function dateListFields() {
+  return {
+    best_dates: field.list(field.date('A date with a high score, YYYY-MM-DD, the best first.')),
+    caution_dates: field.list(field.date('A date for caution, YYYY-MM-DD, in order.')),
+  };
+}
+
+// @__NO_SIDE_EFFECTS__
+function motionSchema(description: string) {
+  return field.oneOf(['direct', 'retrograde'], description);
 }
 
 export const monthlySnapshotTool = defineTool({
@@ -304,68 +316,70 @@ export const monthlySnapshotTool = defineTool({
     ...personalBirthInput(),
   }),
   resultSchema: field.open({
-    target_month: field.text(),
-    as_of: field.text(),
-    timezone: field.text(),
-    locale: field.oneOf(LOCALES),
+    target_month: field.month('The month asked for, YYYY-MM.'),
+    date: dateAskedFor(),
+    timezone: timeZone(),
+    locale: language(),
     day_basis: dayBasisSchema(),
     natal: natalMoonSchema(),
-    minimum: field.number('Least score of a day.'),
-    maximum: field.number('Greatest score of a day.'),
+    ...boundFields(MONTH_SCORE_MINIMUM, MONTH_SCORE_MAXIMUM),
     days: field.list(
       field.open({
-        date: field.text(),
-        weekday: field.text(),
-        tithi: field.integer(1, 30, 'At 06:00 local time, as all of the day.'),
-        nakshatra: field.text(),
-        moon_sign: field.text(),
-        tarabala: field.open({ number: field.integer(1, 9), points: field.number() }),
-        chandrabala: field.open({ house: field.integer(1, 12), points: field.number() }),
-        chandrashtama: field.flag('The Moon is in the 8th sign from the natal Moon.'),
-        day_score: field.integer(DAY_SCORE_MINIMUM, DAY_SCORE_MAXIMUM, 'Of the limbs alone.'),
-        score: field.integer(MONTH_SCORE_MINIMUM, MONTH_SCORE_MAXIMUM, 'Sum of the points of the rules.'),
-        band: field.oneOf(BANDS),
+        date: field.date('Local date, YYYY-MM-DD; all of the day is that of 06:00.'),
+        vara_name: varaName(),
+        tithi_number: tithiNumber(),
+        nakshatra_name: nakshatraName('Nakshatra of the Moon.'),
+        moon_sign_name: signName('Sidereal sign of the Moon.'),
+        tarabala: field.open({ number: taraNumber(), points: points('Points that it gives.') }),
+        chandrabala: field.open({ house_from_moon: houseFromMoon(), points: points('Points that it gives.') }),
+        chandrashtama: chandrashtama(),
+        limb_score: scoreSchema(DAY_SCORE_MINIMUM, DAY_SCORE_MAXIMUM, 'Sum of the points of the six rules of the day.'),
+        score: scoreSchema(MONTH_SCORE_MINIMUM, MONTH_SCORE_MAXIMUM),
+        band_code: bandCode(),
         rules: field.list(ruleSchema()),
       }),
     ),
-    best_days: field.list(field.text('The best first.')),
-    caution_days: field.list(field.text('In order.')),
-    upcoming: field.open({ best_days: field.list(field.text()), caution_days: field.list(field.text()) }),
-    moon_phases: field.list(field.open({ phase: field.oneOf(PRINCIPAL_CODES), ...instantFields() })),
+    ...dateListFields(),
+    upcoming: field.open(dateListFields()),
+    moon_phases: field.list(
+      field.open({ phase_code: principalPhaseCode(), occurs_at: field.instant('When it is exact.') }),
+    ),
     ingresses: field.list(
       field.open({
-        planet: field.oneOf(GRAHAS),
-        from: field.text('Sidereal sign.'),
-        to: field.text('Sidereal sign.'),
-        motion: field.oneOf(['direct', 'retrograde']),
-        ...instantFields(),
+        planet: graha('Which graha changes its sign.'),
+        from_sign_name: signName('The sidereal sign that it leaves.'),
+        to_sign_name: signName('The sidereal sign that it enters.'),
+        motion: motionSchema('Whether it goes forwards or backwards.'),
+        occurs_at: field.instant('When it is on the edge.'),
       }),
     ),
     stations: field.list(
       field.open({
-        planet: field.oneOf(GRAHAS),
-        type: field.oneOf(['retrograde', 'direct']),
-        sign: field.text('Sidereal sign.'),
-        ...instantFields(),
+        planet: graha('Which graha turns.'),
+        motion_after: motionSchema('Whether it goes forwards or backwards from then on.'),
+        sign_name: signName('The sidereal sign in which it turns.'),
+        occurs_at: field.instant('When it turns.'),
       }),
     ),
     dasha: field.open({
-      month_start: field.orNull(field.open(runningDashaFields())),
-      as_of: field.orNull(field.open(runningDashaFields())),
-      changes: field.list(
+      at_month_start: field.orNull(field.open(runningDashaFields())),
+      on_date: field.orNull(field.open(runningDashaFields())),
+      lord_changes: field.list(
         field.open({
-          level: field.oneOf(DASHA_LEVELS),
-          from: field.orNull(field.oneOf(GRAHAS)),
-          to: field.oneOf(GRAHAS),
-          ...instantFields(),
+          level: field.oneOf(DASHA_LEVELS, 'The highest level at which a period begins.'),
+          lord_before: field.orNull(graha('Lord of the period that ends; null at the birth.')),
+          lord: graha('Lord of the period that begins.'),
+          starts_at: field.instant('When it begins.'),
         }),
       ),
     }),
     sade_sati: field.open({
       ...sadeSatiFields(),
-      changes: field.list(field.open({ ...sadeSatiFields(), ...instantFields() })),
+      phase_changes: field.list(
+        field.open({ ...sadeSatiFields(), starts_at: field.instant('When Saturn enters another sign.') }),
+      ),
     }),
-    summary: field.text(),
+    summary: summary(),
   }),
   example: {
     date: '2026-05-03',

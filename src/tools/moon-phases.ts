@@ -1,18 +1,20 @@
 import { type DayFields, dayInput } from '../contract/inputs.js';
 import { type TithiResult, tithiFields, tithiResult } from '../contract/limbs.js';
+import { phaseCode, principalPhaseCode } from '../contract/moon-phase.js';
 import { dayProvenance, NO_PLACE } from '../contract/provenance.js';
+import { dateAskedFor, signName, timeZone } from '../contract/vocabulary.js';
 import { momentAt } from '../ephemeris/moment.js';
 import { caveat } from '../input/caveats.js';
 import { resolveDay } from '../input/local-day.js';
 import { fromMicrodegrees, roundTo } from '../math/angle.js';
 import { elongationOf, limbAt, newMoonsAround, sunAndMoon } from '../panchanga/limbs.js';
 import { illuminatedPart, phaseBetween, phasesFrom, phasesOn } from '../panchanga/moon-phase.js';
-import { PHASE_CODES, type PhaseCode, PRINCIPAL_CODES, type PrincipalPhase } from '../panchanga/moon-phase-names.js';
+import { PHASE_NAMES, type PhaseCode, type PhaseName, type PrincipalPhase } from '../panchanga/moon-phase-names.js';
 import * as field from '../schema/fields.js';
-import { formatInstant, MILLISECONDS_PER_DAY } from '../time/calendar.js';
+import { MILLISECONDS_PER_DAY } from '../time/calendar.js';
 import { firstInstant, formatLocalWithOffset } from '../time/zone.js';
 import { tropicalLongitude } from '../zodiac/positions.js';
-import { rashiOf } from '../zodiac/rashi.js';
+import { rashiOf, type SignName } from '../zodiac/rashi.js';
 import { type Calculation, type CalculationContext, calculate, defineTool, type Environment } from './define.js';
 
 export type PrincipalPhaseCode = PrincipalPhase['code'];
@@ -21,22 +23,26 @@ export interface MoonPhasesResult {
   readonly date: string;
   readonly timezone: string;
   /** A principal phase on the local date that holds its instant, else the phase between two. */
-  readonly phase: { readonly code: PhaseCode; readonly name: string };
+  readonly phase: { readonly code: PhaseCode; readonly name: PhaseName };
   /** 12:00 local: angle, illumination, age, signs and tithi are those of this instant. */
-  readonly reference_time: string;
+  readonly reference_at: string;
   /** How far the Moon is ahead of the Sun, degrees in [0, 360). */
   readonly phase_angle_deg: number;
   /** Illuminated part of the disc, per cent, two decimals. */
   readonly illumination_percent: number;
   /** Days since the new moon, two decimals. */
   readonly age_days: number;
-  readonly moon_sign_tropical: string;
-  readonly moon_sign_sidereal: string;
+  readonly tropical_moon_sign_name: SignName;
+  /** Sidereal. */
+  readonly moon_sign_name: SignName;
   readonly tithi: TithiResult;
-  /** The principal phase on this local date, if there is one: UTC instant. */
-  readonly events: readonly { readonly phase: PrincipalPhaseCode; readonly at: string }[];
-  /** The next of each from the reference time on: UTC instants, null beyond the ephemeris. */
-  readonly next: { readonly [Code in PrincipalPhaseCode]: string | null };
+  /** The principal phase on this local date, if there is one. */
+  readonly events: readonly { readonly phase_code: PrincipalPhaseCode; readonly occurs_at: string }[];
+  /** The next of each from the reference time on; null beyond the ephemeris. */
+  readonly next_new_moon_at: string | null;
+  readonly next_first_quarter_at: string | null;
+  readonly next_full_moon_at: string | null;
+  readonly next_last_quarter_at: string | null;
 }
 
 const CONVENTION =
@@ -61,21 +67,27 @@ function calculateMoonPhases({ date, timezone }: DayFields, { zoneAt, sky }: Cal
   const events = phasesOn(sky, day);
   const next = phasesFrom(sky, reference);
   const newMoon = newMoonsAround(sky, reference).before as number;
+  const local = (at: number) => formatLocalWithOffset(timeZone, at);
+  const nextAt = (code: PrincipalPhaseCode) => {
+    const at = next.find(({ phase }) => phase.code === code)?.at;
+    return at === undefined ? null : local(at);
+  };
   const result: MoonPhasesResult = {
     date,
     timezone: timeZone,
     phase: named(events[0]?.phase ?? phaseBetween(angle)),
-    reference_time: formatLocalWithOffset(timeZone, reference),
+    reference_at: local(reference),
     phase_angle_deg: fromMicrodegrees(angle),
     illumination_percent: roundTo(100 * illuminatedPart(sky.ephemeris, reference), 2),
     age_days: roundTo((reference - newMoon) / MILLISECONDS_PER_DAY, 2),
-    moon_sign_tropical: rashiOf(tropicalLongitude(sky, 'Moon', momentAt(reference))).name,
-    moon_sign_sidereal: rashiOf(longitudes.moon).name,
+    tropical_moon_sign_name: rashiOf(tropicalLongitude(sky, 'Moon', momentAt(reference))).name,
+    moon_sign_name: rashiOf(longitudes.moon).name,
     tithi: tithiResult(limbAt('tithi', longitudes)),
-    events: events.map(({ phase, at }) => ({ phase: phase.code, at: formatInstant(at) })),
-    next: Object.fromEntries(
-      next.map(({ phase, at }) => [phase.code, at === undefined ? null : formatInstant(at)]),
-    ) as MoonPhasesResult['next'],
+    events: events.map(({ phase, at }) => ({ phase_code: phase.code, occurs_at: local(at) })),
+    next_new_moon_at: nextAt('new_moon'),
+    next_first_quarter_at: nextAt('first_quarter'),
+    next_full_moon_at: nextAt('full_moon'),
+    next_last_quarter_at: nextAt('last_quarter'),
   };
   return {
     result,
@@ -88,7 +100,7 @@ function calculateMoonPhases({ date, timezone }: DayFields, { zoneAt, sky }: Cal
   };
 }
 
-function named({ code, name }: { readonly code: PhaseCode; readonly name: string }) {
+function named({ code, name }: MoonPhasesResult['phase']) {
   return { code, name };
 }
 
@@ -101,28 +113,23 @@ export const moonPhasesTool = defineTool({
   disclaimer: 'The phases are astronomy, good for a calendar. They are not for predicting tides, fertility or health.',
   inputSchema: field.closed(dayInput()),
   resultSchema: field.open({
-    date: field.text(),
-    timezone: field.text(),
-    phase: field.open({
-      code: field.oneOf(PHASE_CODES),
-      name: field.text(),
-    }),
-    reference_time: field.localTime(
-      '12:00 local: angle, illumination, age, signs and tithi are those of this instant.',
+    date: dateAskedFor(),
+    timezone: timeZone(),
+    phase: field.open({ code: phaseCode(), name: field.oneOf(PHASE_NAMES, 'English name of the phase.') }),
+    reference_at: field.instant(
+      '12:00 local time: angle, illumination, age, signs and tithi are those of this instant.',
     ),
-    phase_angle_deg: field.number('How far the Moon is ahead of the Sun, degrees.'),
-    illumination_percent: field.number('Illuminated part of the disc.'),
+    phase_angle_deg: field.number('How far the Moon is ahead of the Sun, degrees in [0, 360).'),
+    illumination_percent: field.number('Illuminated part of the disc, per cent.'),
     age_days: field.number('Days since the new moon.'),
-    moon_sign_tropical: field.text(),
-    moon_sign_sidereal: field.text(),
+    tropical_moon_sign_name: signName('English name of the tropical sign of the Moon.'),
+    moon_sign_name: signName('Sidereal sign of the Moon.'),
     tithi: field.open(tithiFields()),
-    events: field.list(field.open({ phase: field.oneOf(PRINCIPAL_CODES), at: field.instant() })),
-    next: field.open({
-      new_moon: field.orNull(field.instant()),
-      first_quarter: field.orNull(field.instant()),
-      full_moon: field.orNull(field.instant()),
-      last_quarter: field.orNull(field.instant()),
-    }),
+    events: field.list(field.open({ phase_code: principalPhaseCode(), occurs_at: field.instant('When it is exact.') })),
+    next_new_moon_at: field.orNull(field.instant('The next new moon from the reference time on.')),
+    next_first_quarter_at: field.orNull(field.instant('The next first quarter from the reference time on.')),
+    next_full_moon_at: field.orNull(field.instant('The next full moon from the reference time on.')),
+    next_last_quarter_at: field.orNull(field.instant('The next last quarter from the reference time on.')),
   }),
   example: { date: '2026-01-03', timezone: 'Asia/Kolkata' },
   calculate: calculateMoonPhases,

@@ -1,12 +1,20 @@
 import { CHART_EXAMPLE, chartInput } from '../contract/inputs.js';
-import { type Running, running, runningFields } from '../contract/limbs.js';
+import { deitySchema, ganaSchema, nakshatraNature, type Running, running, runningFields } from '../contract/limbs.js';
 import {
   type MoonBoundaryResult,
   moonBoundaryResult,
   moonBoundarySchema,
   NAKSHATRA_CONFIDENCE,
 } from '../contract/moon-boundary.js';
-import { type DayAlternate, dayAlternateSchema, dayAlternates } from '../contract/naming-sound.js';
+import {
+  type LocalStay,
+  localStay,
+  localStayFields,
+  padaIndex,
+  type SoundResult,
+  soundFields,
+  soundResult,
+} from '../contract/naming-sound.js';
 import {
   type NakshatraResult,
   nakshatraResult,
@@ -15,15 +23,38 @@ import {
   rashiSchema,
 } from '../contract/positions.js';
 import { natalProvenance } from '../contract/provenance.js';
-import { type ChartFields, resolveChart } from '../input/birth.js';
+import {
+  nakshatraName,
+  nakshatraNumber,
+  nakshatraRuler,
+  pada,
+  siderealLongitude,
+  signName,
+} from '../contract/vocabulary.js';
+import { type Birth, type ChartFields, resolveChart } from '../input/birth.js';
 import { fromMicrodegrees, roundTo } from '../math/angle.js';
-import { NAMING_SOUNDS, type NamingSound } from '../natal/naming-sounds.js';
-import { moonSpan, nakshatraBoundary, unknownTimeCaveat } from '../natal/unknown-birth-time.js';
+import {
+  type MoonStay,
+  moonSpan,
+  moonStays,
+  nakshatraBoundary,
+  unknownTimeCaveat,
+} from '../natal/unknown-birth-time.js';
 import { limbSpan } from '../panchanga/limbs.js';
 import * as field from '../schema/fields.js';
-import { GANAS, type Gana, NADIS, NATURES, type Nadi, type Nature, nakshatraOf } from '../zodiac/nakshatra.js';
+import {
+  type Gana,
+  NADIS,
+  type Nadi,
+  type NakshatraName,
+  type Nature,
+  nakshatraOf,
+  YONIS,
+  type Yoni,
+} from '../zodiac/nakshatra.js';
 import { navamsaOf } from '../zodiac/navamsa.js';
 import { grahaLongitude } from '../zodiac/positions.js';
+import type { SignName } from '../zodiac/rashi.js';
 import { type Calculation, type CalculationContext, calculate, defineTool, type Environment } from './define.js';
 
 export interface BirthNakshatraResult {
@@ -33,24 +64,29 @@ export interface BirthNakshatraResult {
     readonly deity: string;
     readonly gana: Gana;
     /** The animal. */
-    readonly yoni: string;
+    readonly yoni: Yoni;
     readonly nadi: Nadi;
     readonly nature: Nature;
     /** Degrees from the start of the nakshatra, 0 to 13 degrees 20 minutes. */
     readonly degree_in_nakshatra: number;
     /** The sign that the pada has in the navamsa (D9). */
-    readonly pada_sign: string;
+    readonly pada_sign_name: SignName;
   } & Running;
-  readonly rashi: RashiResult;
-  readonly naming_sound: {
-    readonly devanagari: string;
-    readonly iast: string;
-    readonly latin_variants: readonly string[];
-  };
+  readonly moon_sign: RashiResult;
+  readonly naming_sound: SoundResult;
   /** Its confidence is low when the nakshatra or the sign changes on a day of unknown time. */
   readonly boundary: MoonBoundaryResult;
   /** Every pada of the local day in order when the time is not known, else empty. */
-  readonly day_alternates: readonly DayAlternate[];
+  readonly day_alternates: readonly PadaOfDay[];
+}
+
+/** A pada the Moon was in on a day of unknown time. */
+export interface PadaOfDay extends SoundResult, LocalStay {
+  readonly nakshatra_name: NakshatraName;
+  readonly nakshatra_number: number;
+  readonly pada: number;
+  /** 0 to 107, counted from the start of Aries. */
+  readonly pada_index: number;
 }
 
 /**
@@ -70,9 +106,8 @@ export function birthNakshatra(
 function calculateBirthNakshatra(input: ChartFields, { zoneAt, sky }: CalculationContext) {
   const birth = resolveChart(input, zoneAt);
   const longitude = grahaLongitude(sky, 'Moon', birth.moment);
-  const { nakshatra, padaIndex } = nakshatraOf(longitude);
-  const { deity, gana, yoni, nadi, nature } = nakshatra;
-  const { devanagari, iast, latin } = NAMING_SOUNDS[padaIndex] as NamingSound;
+  const position = nakshatraOf(longitude);
+  const { deity, gana, yoni, nadi, nature } = position.nakshatra;
   const span = birth.timeKnown ? undefined : moonSpan(sky, birth);
   const result: BirthNakshatraResult = {
     moon_longitude_sidereal: fromMicrodegrees(longitude),
@@ -84,13 +119,13 @@ function calculateBirthNakshatra(input: ChartFields, { zoneAt, sky }: Calculatio
       nadi,
       nature,
       degree_in_nakshatra: degreeInNakshatra(longitude),
-      pada_sign: navamsaOf(longitude).rashi.name,
+      pada_sign_name: navamsaOf(longitude).rashi.name,
       ...running(birth.timeZone, limbSpan(sky, 'nakshatra', birth.epochMilliseconds)),
     },
-    rashi: rashiResult(longitude),
-    naming_sound: { devanagari, iast, latin_variants: [...latin] },
+    moon_sign: rashiResult(longitude),
+    naming_sound: soundResult(position),
     boundary: moonBoundaryResult(nakshatraBoundary(longitude, span)),
-    day_alternates: span ? dayAlternates(sky, birth) : [],
+    day_alternates: span ? moonStays(sky, birth).map((stay) => padaOfDay(birth, stay)) : [],
   };
   return {
     result,
@@ -99,6 +134,18 @@ function calculateBirthNakshatra(input: ChartFields, { zoneAt, sky }: Calculatio
       houseSystem:
         'Nakshatras of 13 degrees 20 minutes and padas of 3 degrees 20 minutes on the sidereal zodiac; no houses.',
     }),
+  };
+}
+
+function padaOfDay(birth: Birth, stay: MoonStay): PadaOfDay {
+  const { nakshatra, pada, padaIndex } = stay.position;
+  return {
+    nakshatra_name: nakshatra.name,
+    nakshatra_number: nakshatra.number,
+    pada,
+    pada_index: padaIndex,
+    ...soundResult(stay.position),
+    ...localStay(birth, stay),
   };
 }
 
@@ -118,29 +165,34 @@ export const birthNakshatraTool = defineTool({
   disclaimer: 'Gana, yoni and the other classes are traditional labels. Do not judge a person, or a match, by them.',
   inputSchema: field.closed(chartInput()),
   resultSchema: field.open({
-    moon_longitude_sidereal: field.number('Sidereal longitude of the Moon, degrees.'),
+    moon_longitude_sidereal: siderealLongitude('Sidereal longitude of the Moon, degrees in [0, 360).'),
     nakshatra: field.open({
-      name: field.text('Name of the nakshatra.'),
-      number: field.integer(1, 27, 'Ashwini is 1, Revati 27.'),
-      pada: field.integer(1, 4, 'Quarter of the nakshatra.'),
-      ruler: field.text('Lord of the nakshatra in the Vimshottari order.'),
-      deity: field.text(),
-      gana: field.oneOf(GANAS),
-      yoni: field.text('The animal.'),
-      nadi: field.oneOf(NADIS),
-      nature: field.oneOf(NATURES),
-      degree_in_nakshatra: field.number('Degrees from the start of the nakshatra.'),
-      pada_sign: field.text('Sign of the pada in the navamsa.'),
+      name: nakshatraName(),
+      number: nakshatraNumber(),
+      pada: pada(),
+      ruler: nakshatraRuler(),
+      deity: deitySchema(),
+      gana: ganaSchema(),
+      yoni: field.oneOf(YONIS, 'Animal of the nakshatra.'),
+      nadi: field.oneOf(NADIS, 'One of the three nadis.'),
+      nature: nakshatraNature(),
+      degree_in_nakshatra: field.number('Degrees from the start of the nakshatra, 0 to 13 degrees 20 minutes.'),
+      pada_sign_name: signName('Sign of the pada in the navamsa.'),
       ...runningFields(),
     }),
-    rashi: rashiSchema(),
-    naming_sound: field.open({
-      devanagari: field.text(),
-      iast: field.text('Romanisation of the Devanagari.'),
-      latin_variants: field.list(field.text()),
-    }),
+    moon_sign: rashiSchema(),
+    naming_sound: field.open(soundFields()),
     boundary: moonBoundarySchema(NAKSHATRA_CONFIDENCE),
-    day_alternates: field.list(dayAlternateSchema()),
+    day_alternates: field.list(
+      field.open({
+        nakshatra_name: nakshatraName(),
+        nakshatra_number: nakshatraNumber(),
+        pada: pada(),
+        pada_index: padaIndex(),
+        ...soundFields(),
+        ...localStayFields(),
+      }),
+    ),
   }),
   example: CHART_EXAMPLE,
   calculate: calculateBirthNakshatra,

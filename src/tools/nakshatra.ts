@@ -8,32 +8,34 @@ import {
   runningFields,
 } from '../contract/limbs.js';
 import { dayProvenance, NO_PLACE } from '../contract/provenance.js';
+import { dateAskedFor, nakshatraName, nakshatraNumber, pada, signName, timeZone } from '../contract/vocabulary.js';
 import { momentAt } from '../ephemeris/moment.js';
 import { resolveDay } from '../input/local-day.js';
 import { type LimbSpan, limbChanges, limbSpan, nextSpan, sunAndMoon } from '../panchanga/limbs.js';
 import { nominalDay } from '../panchanga/nominal-day.js';
 import * as field from '../schema/fields.js';
 import { formatLocalWithOffset } from '../time/zone.js';
-import { nakshatraOf } from '../zodiac/nakshatra.js';
-import { rashiOf } from '../zodiac/rashi.js';
+import { type NakshatraName, nakshatraOf } from '../zodiac/nakshatra.js';
+import { rashiOf, type SignName } from '../zodiac/rashi.js';
 import { type Calculation, type CalculationContext, calculate, defineTool, type Environment } from './define.js';
 
 export interface NakshatraOfTheDayResult {
   readonly date: string;
   readonly timezone: string;
   /** 06:00 local: the nakshatra, pada and sign are those of this instant. */
-  readonly reference_time: string;
-  readonly nakshatra: DayNakshatraResult;
-  /** 1 to 4. */
-  readonly pada: number;
-  /** When the nakshatra runs, local date-times with offset. */
-  readonly starts_at: string;
-  readonly ends_at: string;
-  readonly next: DayNakshatraResult & Running;
+  readonly reference_at: string;
+  readonly nakshatra: DayNakshatraResult & {
+    /** 1 to 4. */
+    readonly pada: number;
+  } & Running & { readonly next: DayNakshatraResult & Running };
   /** Sidereal sign of the Moon. */
-  readonly moon_sign: string;
+  readonly moon_sign_name: SignName;
   /** Every nakshatra that begins in the civil day, in order. */
-  readonly transitions: readonly { readonly nakshatra: string; readonly number: number; readonly starts_at: string }[];
+  readonly transitions: readonly {
+    readonly nakshatra_name: NakshatraName;
+    readonly nakshatra_number: number;
+    readonly starts_at: string;
+  }[];
 }
 
 const CONVENTION =
@@ -63,15 +65,17 @@ function calculateNakshatra({ date, timezone }: DayFields, { zoneAt, sky }: Calc
   const result: NakshatraOfTheDayResult = {
     date,
     timezone: timeZone,
-    reference_time: formatLocalWithOffset(timeZone, reference),
-    nakshatra: dayNakshatraResult(span.value),
-    pada: nakshatraOf(moon).pada,
-    ...running(timeZone, span),
-    next: { ...dayNakshatraResult(next.value), ...running(timeZone, next) },
-    moon_sign: rashiOf(moon).name,
+    reference_at: formatLocalWithOffset(timeZone, reference),
+    nakshatra: {
+      ...dayNakshatraResult(span.value),
+      pada: nakshatraOf(moon).pada,
+      ...running(timeZone, span),
+      next: { ...dayNakshatraResult(next.value), ...running(timeZone, next) },
+    },
+    moon_sign_name: rashiOf(moon).name,
     transitions: limbChanges(sky, 'nakshatra', day.start, day.end).map(({ value, startsAt }) => ({
-      nakshatra: value.name,
-      number: value.number,
+      nakshatra_name: value.name,
+      nakshatra_number: value.number,
       starts_at: formatLocalWithOffset(timeZone, startsAt),
     })),
   };
@@ -95,16 +99,22 @@ export const nakshatraTool = defineTool({
     'It is the same for everybody that day; what it is good for is tradition. Not for decisions of health, law or money.',
   inputSchema: field.closed(dayInput()),
   resultSchema: field.open({
-    date: field.text(),
-    timezone: field.text(),
-    reference_time: field.localTime('06:00 local: nakshatra, pada and sign are those of this instant.'),
-    nakshatra: field.open(dayNakshatraFields()),
-    pada: field.integer(1, 4, 'Quarter of the nakshatra.'),
-    ...runningFields(),
-    next: field.open({ ...dayNakshatraFields(), ...runningFields() }),
-    moon_sign: field.text('Sidereal sign of the Moon.'),
+    date: dateAskedFor(),
+    timezone: timeZone(),
+    reference_at: field.instant('06:00 local time: nakshatra, pada and sign are those of this instant.'),
+    nakshatra: field.open({
+      ...dayNakshatraFields(),
+      pada: pada(),
+      ...runningFields(),
+      next: field.open({ ...dayNakshatraFields(), ...runningFields() }),
+    }),
+    moon_sign_name: signName('Sidereal sign of the Moon.'),
     transitions: field.list(
-      field.open({ nakshatra: field.text(), number: field.integer(1, 27), starts_at: field.localTime() }),
+      field.open({
+        nakshatra_name: nakshatraName('A nakshatra that begins in the civil day.'),
+        nakshatra_number: nakshatraNumber(),
+        starts_at: field.instant('When it begins.'),
+      }),
     ),
   }),
   example: { date: '2026-01-01', timezone: 'Asia/Kolkata' },

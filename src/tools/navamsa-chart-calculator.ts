@@ -1,25 +1,27 @@
 import { timedBirthInput } from '../contract/inputs.js';
 import { natalProvenance, nodeStatement } from '../contract/provenance.js';
+import { degreeInSign, graha, siderealLongitude, signName, signNumber } from '../contract/vocabulary.js';
 import { type Birth, resolveBirth, type TimedBirthFields } from '../input/birth.js';
 import { type Caveat, caveat } from '../input/caveats.js';
 import { fromMicrodegrees } from '../math/angle.js';
 import { lagnaStay, requireAscendant } from '../natal/rising-sign.js';
 import * as field from '../schema/fields.js';
 import { formatLocal } from '../time/zone.js';
+import type { Graha } from '../zodiac/graha.js';
 import { nakshatraOf, padaStart } from '../zodiac/nakshatra.js';
 import { navamsaOf } from '../zodiac/navamsa.js';
 import { type GrahaPosition, grahaPositions, lagnaLongitude } from '../zodiac/positions.js';
-import { degreeInRashi, rashiOf } from '../zodiac/rashi.js';
+import { degreeInRashi, rashiOf, type SignName } from '../zodiac/rashi.js';
 import type { Sky } from '../zodiac/sidereal.js';
 import { type Calculation, type CalculationContext, calculate, defineTool, type Environment } from './define.js';
 
 export interface NavamsaPlacement {
-  readonly planet: string;
-  readonly d1_sign: string;
+  readonly planet: Graha;
+  readonly d1_sign: SignName;
   readonly d1_sign_number: number;
   /** Sidereal longitude, degrees in [0, 360). */
   readonly d1_longitude: number;
-  readonly d9_sign: string;
+  readonly d9_sign: SignName;
   readonly d9_sign_number: number;
   /** Degrees in the navamsa sign, [0, 30). */
   readonly d9_degree: number;
@@ -29,16 +31,16 @@ export interface NavamsaPlacement {
 
 export interface NavamsaResult {
   readonly navamsa_ascendant: {
-    readonly sign: string;
+    readonly sign: SignName;
     readonly sign_number: number;
     readonly degree: number;
-    readonly d1_sign: string;
+    readonly d1_sign: SignName;
     /** Degrees in the rising sign, [0, 30). */
     readonly d1_degree: number;
   };
   /** Sun, Moon, Mercury, Venus, Mars, Jupiter, Saturn, Rahu, Ketu. */
   readonly placements: readonly NavamsaPlacement[];
-  readonly vargottama_planets: readonly string[];
+  readonly vargottama_planets: readonly Graha[];
   readonly vargottama_count: number;
 }
 
@@ -116,26 +118,26 @@ export const navamsaTool = defineTool({
   inputSchema: field.closed(timedBirthInput()),
   resultSchema: field.open({
     navamsa_ascendant: field.open({
-      sign: field.text('English name of the navamsa sign.'),
-      sign_number: field.integer(1, 12),
-      degree: field.number('Degrees in the navamsa sign.'),
-      d1_sign: field.text('The rising sign.'),
-      d1_degree: field.number('Degrees in the rising sign.'),
+      sign: signName('English name of the navamsa sign.'),
+      sign_number: signNumber(),
+      degree: degreeInSign('Degrees in the navamsa sign, [0, 30).'),
+      d1_sign: signName('The rising sign.'),
+      d1_degree: degreeInSign('Degrees in the rising sign, [0, 30).'),
     }),
     placements: field.list(
       field.open({
-        planet: field.text(),
-        d1_sign: field.text(),
-        d1_sign_number: field.integer(1, 12),
-        d1_longitude: field.number('Sidereal longitude, degrees.'),
-        d9_sign: field.text(),
-        d9_sign_number: field.integer(1, 12),
-        d9_degree: field.number('Degrees in the navamsa sign.'),
-        vargottama: field.flag('The same sign in both charts.'),
+        planet: graha('Which graha it is.'),
+        d1_sign: signName('Its sidereal sign.'),
+        d1_sign_number: signNumber(),
+        d1_longitude: siderealLongitude(),
+        d9_sign: signName('Its navamsa sign.'),
+        d9_sign_number: signNumber(),
+        d9_degree: degreeInSign('Degrees in the navamsa sign, [0, 30).'),
+        vargottama: field.flag('Whether the sign is the same in both charts.'),
       }),
     ),
-    vargottama_planets: field.list(field.text()),
-    vargottama_count: field.integer(0, 9),
+    vargottama_planets: field.list(graha('A graha with the same sign in both charts.')),
+    vargottama_count: field.integer(0, 9, 'How many they are.'),
   }),
   example: {
     birth_date: '1990-05-17',

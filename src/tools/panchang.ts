@@ -16,7 +16,9 @@ import {
   karanaResult,
   type LunarMonthResult,
   lunarMonthFields,
+  lunarMonthName,
   lunarMonthResult,
+  pakshaSchema,
   type Running,
   running,
   runningFields,
@@ -32,6 +34,7 @@ import {
 } from '../contract/limbs.js';
 import { type RashiResult, rashiResult, rashiSchema } from '../contract/positions.js';
 import { dayProvenance } from '../contract/provenance.js';
+import { dateAskedFor, pada, timeZone } from '../contract/vocabulary.js';
 import { momentAt } from '../ephemeris/moment.js';
 import { caveat, present } from '../input/caveats.js';
 import { resolveDay } from '../input/local-day.js';
@@ -47,7 +50,7 @@ import {
 } from '../panchanga/limbs.js';
 import { type LunarMonth, lunarMonth } from '../panchanga/lunar-month.js';
 import { moonTimes, SUNRISE_DEFINITION, solarDay } from '../panchanga/sunrise.js';
-import { PAKSHAS, type Paksha } from '../panchanga/tables.js';
+import type { LunarMonthName, Paksha } from '../panchanga/tables.js';
 import * as field from '../schema/fields.js';
 import { formatLocalWithOffset } from '../time/zone.js';
 import { nakshatraOf } from '../zodiac/nakshatra.js';
@@ -71,12 +74,12 @@ export interface PanchangResult {
   readonly date: string;
   readonly place: { readonly latitude: number; readonly longitude: number; readonly timezone: string };
   /** Local date-times with offset, like all instants of this result. */
-  readonly sunrise: string;
-  readonly sunset: string;
-  readonly next_sunrise: string;
+  readonly sunrise_at: string;
+  readonly sunset_at: string;
+  readonly next_sunrise_at: string;
   /** The first of the civil day; null when there is none. */
-  readonly moonrise: string | null;
-  readonly moonset: string | null;
+  readonly moonrise_at: string | null;
+  readonly moonset_at: string | null;
   readonly vara: VaraResult;
   readonly tithi: WithNext<TithiResult>;
   /** With the pada of the Moon at sunrise. */
@@ -90,7 +93,7 @@ export interface PanchangResult {
     readonly amanta: LunarMonthResult &
       Running & {
         /** The month that the year loses because the Sun enters two signs in this one (kshaya). */
-        readonly omitted_month: string | null;
+        readonly omitted_month_name: LunarMonthName | null;
       };
     /** From full moon to full moon. */
     readonly purnimanta: LunarMonthResult;
@@ -151,11 +154,11 @@ function calculatePanchang(
     date,
     // The sums turn -0 into 0.
     place: { latitude: latitude + 0, longitude: longitude + 0, timezone: timeZone },
-    sunrise: local(day.sunrise),
-    sunset: local(day.sunset),
-    next_sunrise: local(day.nextSunrise),
-    moonrise: moonrise === undefined ? null : local(moonrise),
-    moonset: moonset === undefined ? null : local(moonset),
+    sunrise_at: local(day.sunrise),
+    sunset_at: local(day.sunset),
+    next_sunrise_at: local(day.nextSunrise),
+    moonrise_at: moonrise === undefined ? null : local(moonrise),
+    moonset_at: moonset === undefined ? null : local(moonset),
     vara: varaResult(vara),
     tithi: { ...tithiResult(limbs.tithi.value), ...follow('tithi', limbs.tithi, tithiResult) },
     nakshatra: {
@@ -185,7 +188,7 @@ function calculatePanchang(
 
 function monthResult(timeZone: string, { amanta, purnimanta }: LunarMonth): NonNullable<PanchangResult['lunar_month']> {
   return {
-    amanta: { ...lunarMonthResult(amanta), omitted_month: amanta.omitted ?? null, ...running(timeZone, amanta) },
+    amanta: { ...lunarMonthResult(amanta), omitted_month_name: amanta.omitted ?? null, ...running(timeZone, amanta) },
     purnimanta: lunarMonthResult(purnimanta),
   };
 }
@@ -217,13 +220,17 @@ export const panchangTool = defineTool({
     timezone: placeZone(),
   }),
   resultSchema: field.open({
-    date: field.text(),
-    place: field.open({ latitude: field.number(), longitude: field.number(), timezone: field.text() }),
-    sunrise: field.localTime(),
-    sunset: field.localTime(),
-    next_sunrise: field.localTime(),
-    moonrise: field.orNull(field.localTime('The first of the civil day.')),
-    moonset: field.orNull(field.localTime('The first of the civil day.')),
+    date: dateAskedFor(),
+    place: field.open({
+      latitude: field.latitude(),
+      longitude: field.longitude(),
+      timezone: timeZone(),
+    }),
+    sunrise_at: field.instant('Sunrise on the date.'),
+    sunset_at: field.instant('The sunset after it.'),
+    next_sunrise_at: field.instant('The sunrise after that.'),
+    moonrise_at: field.orNull(field.instant('The first moonrise of the civil day; null when there is none.')),
+    moonset_at: field.orNull(field.instant('The first moonset of the civil day; null when there is none.')),
     vara: varaSchema(),
     tithi: field.open({
       ...tithiFields(),
@@ -232,7 +239,7 @@ export const panchangTool = defineTool({
     }),
     nakshatra: field.open({
       ...dayNakshatraFields(),
-      pada: field.integer(1, 4, 'Quarter in which the Moon is at sunrise.'),
+      pada: pada('Quarter in which the Moon is at sunrise, 1 to 4.'),
       ...runningFields(),
       next: field.orNull(field.open({ ...dayNakshatraFields(), ...runningFields() })),
     }),
@@ -246,13 +253,13 @@ export const panchangTool = defineTool({
       ...runningFields(),
       next: field.orNull(field.open({ ...karanaFields(), ...runningFields() })),
     }),
-    paksha: field.oneOf(PAKSHAS, 'The bright half of the month or the dark one.'),
+    paksha: pakshaSchema(),
     lunar_month: field.orNull(
       field.open({
         amanta: field.open({
           ...lunarMonthFields(),
-          omitted_month: field.orNull(
-            field.text('The month that the year loses because the Sun enters two signs in this one.'),
+          omitted_month_name: field.orNull(
+            lunarMonthName('The month that the year loses because the Sun enters two signs in this one.'),
           ),
           ...runningFields(),
         }),

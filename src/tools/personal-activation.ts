@@ -1,20 +1,36 @@
 import { personalBirthInput, type WordedDayFields, wordedDayInput } from '../contract/inputs.js';
+import { varaName, varaRuler } from '../contract/limbs.js';
 import { type NatalMoonResult, natalMoonResult, natalMoonSchema, personalProvenance } from '../contract/natal-moon.js';
+import { balaQuality, chandrashtama, houseFromMoon, taraNumber } from '../contract/personal-score.js';
 import { confidenceSchema } from '../contract/positions.js';
-import { personalRuleResults, type RuleResult, ruleSchema } from '../contract/score-rules.js';
-import { dayBasisSchema, type NominalDayResult, nominalDayResult, nominalDaySchema } from '../contract/scored-day.js';
+import { personalRuleResults, points, type RuleResult, ruleSchema } from '../contract/score-rules.js';
+import {
+  bandCode,
+  bandLabel,
+  boundFields,
+  dayBasisSchema,
+  type NominalDayResult,
+  nominalDayResult,
+  nominalDaySchema,
+  scoreSchema,
+} from '../contract/scored-day.js';
+import { dateAskedFor, language, nakshatraName, signName, summary, timeZone } from '../contract/vocabulary.js';
 import { type Caveat, caveat } from '../input/caveats.js';
-import { type Catalogue, LOCALES, type Locale } from '../locale/catalogue.js';
+import type { Catalogue, Locale } from '../locale/catalogue.js';
 import { CATALOGUES, localeOf } from '../locale/catalogues.js';
 import { numbered, taraName } from '../locale/phrases.js';
-import { BALA_QUALITIES, BANDS, type BalaQuality, type TimingBand } from '../muhurta/day-score-tables.js';
+import type { BalaQuality, TimingBand } from '../muhurta/day-score-tables.js';
 import { type PersonalStretch, personalStretches } from '../muhurta/personal-day.js';
 import { type PersonalDay, type PersonalScore, personalScore } from '../muhurta/personal-score.js';
 import { PERSONAL_SCORE_MAXIMUM, PERSONAL_SCORE_MINIMUM } from '../muhurta/personal-score-tables.js';
 import { type PersonalBirth, type PersonalBirthFields, personalBirth } from '../natal/natal-moon.js';
 import { NOMINAL_DAY_BASIS, resolveNominalDay } from '../panchanga/nominal-day.js';
+import type { VaraName } from '../panchanga/tables.js';
 import * as field from '../schema/fields.js';
 import { formatLocalWithOffset } from '../time/zone.js';
+import type { SignRuler } from '../zodiac/graha.js';
+import type { NakshatraName } from '../zodiac/nakshatra.js';
+import type { SignName } from '../zodiac/rashi.js';
 import { type Calculation, type CalculationContext, calculate, defineTool, type Environment } from './define.js';
 
 export interface PersonalActivationInput extends WordedDayFields, PersonalBirthFields {}
@@ -23,13 +39,13 @@ export interface PersonalActivationInput extends WordedDayFields, PersonalBirthF
 export interface ActivationChange {
   /** Local time with offset. */
   readonly starts_at: string;
-  readonly nakshatra: string;
-  readonly moon_sign: string;
+  readonly nakshatra_name: NakshatraName;
+  readonly moon_sign_name: SignName;
   readonly activated_house: number;
   readonly chandrashtama: boolean;
   /** The score from then on. */
   readonly score_after: number;
-  readonly band_after: TimingBand;
+  readonly band_code_after: TimingBand;
 }
 
 export interface PersonalActivationResult {
@@ -41,25 +57,25 @@ export interface PersonalActivationResult {
   readonly natal: NatalMoonResult;
   /** The sky at 06:00: English sign names. */
   readonly transit: {
-    readonly moon_sign: string;
-    readonly nakshatra: string;
-    readonly jupiter_sign: string;
-    readonly saturn_sign: string;
-    readonly weekday: string;
-    readonly day_lord: string;
+    readonly moon_sign_name: SignName;
+    readonly nakshatra_name: NakshatraName;
+    readonly jupiter_sign_name: SignName;
+    readonly saturn_sign_name: SignName;
+    readonly vara_name: VaraName;
+    readonly vara_ruler: SignRuler;
   };
   /** The nakshatra of the day counted in nines from the natal one. */
   readonly tarabala: {
     /** 1 (Janma) to 9 (Ati Mitra). */
     readonly number: number;
     /** In the language of the result. */
-    readonly name: string;
+    readonly label: string;
     readonly quality: BalaQuality;
     readonly points: number;
   };
   /** The sign of the Moon counted from the natal one. */
   readonly chandrabala: {
-    readonly house: number;
+    readonly house_from_moon: number;
     readonly quality: BalaQuality;
     readonly points: number;
     /** Whether the Moon is 8th from the natal Moon. */
@@ -68,14 +84,14 @@ export interface PersonalActivationResult {
   /** The house of the Moon from the natal Moon, 1 to 12. */
   readonly activated_house: number;
   /** What that house stands for, in the language of the result. */
-  readonly theme: string;
+  readonly activated_house_label: string;
   readonly score: number;
   readonly minimum: number;
   readonly maximum: number;
-  readonly band: TimingBand;
+  readonly band_code: TimingBand;
   readonly band_label: string;
   readonly rules: readonly RuleResult[];
-  readonly changes: readonly ActivationChange[];
+  readonly moon_changes: readonly ActivationChange[];
   readonly confidence: NatalMoonResult['confidence'];
   /** In the language of the result. */
   readonly summary: string;
@@ -114,25 +130,25 @@ function calculatePersonalActivation(input: PersonalActivationInput, { zoneAt, s
     transit: transitResult(morning.day),
     tarabala: {
       number: tara.number,
-      name: taraName(catalogue, tara),
+      label: taraName(catalogue, tara),
       quality: tara.quality,
       points: tara.points,
     },
     chandrabala: {
-      house: moonHouse.house,
+      house_from_moon: moonHouse.house,
       quality: moonHouse.quality,
       points: moonHouse.points,
       chandrashtama: isChandrashtama,
     },
     activated_house: moonHouse.house,
-    theme,
+    activated_house_label: theme,
     score: scored.score,
     minimum: PERSONAL_SCORE_MINIMUM,
     maximum: PERSONAL_SCORE_MAXIMUM,
-    band: scored.band,
+    band_code: scored.band,
     band_label: catalogue.names.bands[scored.band],
     rules: personalRuleResults(catalogue, person.moon, scored.rules),
-    changes: later.map((stretch) => changeOf(person, stretch, day.timeZone)),
+    moon_changes: later.map((stretch) => changeOf(person, stretch, day.timeZone)),
     confidence: natal.confidence,
     summary: summaryOf(catalogue, scored, theme),
   };
@@ -148,12 +164,12 @@ function calculatePersonalActivation(input: PersonalActivationInput, { zoneAt, s
 
 function transitResult({ moon, nakshatra, jupiter, saturn, vara }: PersonalDay): PersonalActivationResult['transit'] {
   return {
-    moon_sign: moon.name,
-    nakshatra: nakshatra.name,
-    jupiter_sign: jupiter.name,
-    saturn_sign: saturn.name,
-    weekday: vara.name,
-    day_lord: vara.lord,
+    moon_sign_name: moon.name,
+    nakshatra_name: nakshatra.name,
+    jupiter_sign_name: jupiter.name,
+    saturn_sign_name: saturn.name,
+    vara_name: vara.name,
+    vara_ruler: vara.lord,
   };
 }
 
@@ -161,12 +177,12 @@ function changeOf({ moon }: PersonalBirth, { startsAt, day }: PersonalStretch, t
   const { score, band, balas } = personalScore(moon, day);
   return {
     starts_at: formatLocalWithOffset(timeZone, startsAt),
-    nakshatra: day.nakshatra.name,
-    moon_sign: day.moon.name,
+    nakshatra_name: day.nakshatra.name,
+    moon_sign_name: day.moon.name,
     activated_house: balas.moonHouse.house,
     chandrashtama: balas.isChandrashtama,
     score_after: score,
-    band_after: band,
+    band_code_after: band,
   };
 }
 
@@ -197,53 +213,52 @@ export const personalActivationTool = defineTool({
     'It counts from one natal Moon and foretells neither moods nor events. Not for decisions of health, law or money.',
   inputSchema: field.closed({ ...wordedDayInput(), ...personalBirthInput() }),
   resultSchema: field.open({
-    date: field.text(),
-    timezone: field.text(),
-    locale: field.oneOf(LOCALES),
+    date: dateAskedFor(),
+    timezone: timeZone(),
+    locale: language(),
     day_basis: dayBasisSchema(),
     nominal_day: nominalDaySchema(),
     natal: natalMoonSchema(),
     transit: field.open({
-      moon_sign: field.text('At 06:00 local time.'),
-      nakshatra: field.text(),
-      jupiter_sign: field.text(),
-      saturn_sign: field.text(),
-      weekday: field.text(),
-      day_lord: field.text(),
+      moon_sign_name: signName('Sidereal sign of the Moon at 06:00.'),
+      nakshatra_name: nakshatraName('Nakshatra of the Moon at 06:00.'),
+      jupiter_sign_name: signName('Sidereal sign of Jupiter at 06:00.'),
+      saturn_sign_name: signName('Sidereal sign of Saturn at 06:00.'),
+      vara_name: varaName(),
+      vara_ruler: varaRuler(),
     }),
     tarabala: field.open({
-      number: field.integer(1, 9),
-      name: field.text(),
-      quality: field.oneOf(BALA_QUALITIES),
-      points: field.number(),
+      number: taraNumber(),
+      label: field.text('Name of the tara in the language of the result.'),
+      quality: balaQuality(),
+      points: points('Points that it gives.'),
     }),
     chandrabala: field.open({
-      house: field.integer(1, 12),
-      quality: field.oneOf(BALA_QUALITIES),
-      points: field.number(),
-      chandrashtama: field.flag('The Moon is in the 8th sign from the natal Moon.'),
+      house_from_moon: houseFromMoon(),
+      quality: balaQuality(),
+      points: points('Points that it gives.'),
+      chandrashtama: chandrashtama(),
     }),
-    activated_house: field.integer(1, 12),
-    theme: field.text('What the house stands for.'),
-    score: field.integer(PERSONAL_SCORE_MINIMUM, PERSONAL_SCORE_MAXIMUM, 'Sum of the points of the rules.'),
-    minimum: field.number(),
-    maximum: field.number(),
-    band: field.oneOf(BANDS),
-    band_label: field.text(),
+    activated_house: houseFromMoon(),
+    activated_house_label: field.text('What that house stands for, in the language of the result.'),
+    score: scoreSchema(PERSONAL_SCORE_MINIMUM, PERSONAL_SCORE_MAXIMUM),
+    ...boundFields(PERSONAL_SCORE_MINIMUM, PERSONAL_SCORE_MAXIMUM),
+    band_code: bandCode(),
+    band_label: bandLabel(),
     rules: field.list(ruleSchema()),
-    changes: field.list(
+    moon_changes: field.list(
       field.open({
-        starts_at: field.localTime(),
-        nakshatra: field.text(),
-        moon_sign: field.text(),
-        activated_house: field.integer(1, 12),
-        chandrashtama: field.flag(),
-        score_after: field.integer(PERSONAL_SCORE_MINIMUM, PERSONAL_SCORE_MAXIMUM),
-        band_after: field.oneOf(BANDS),
+        starts_at: field.instant('When the Moon enters the nakshatra or the sign.'),
+        nakshatra_name: nakshatraName('Nakshatra of the Moon from then on.'),
+        moon_sign_name: signName('Sidereal sign of the Moon from then on.'),
+        activated_house: houseFromMoon(),
+        chandrashtama: chandrashtama(),
+        score_after: scoreSchema(PERSONAL_SCORE_MINIMUM, PERSONAL_SCORE_MAXIMUM, 'The score from then on, points.'),
+        band_code_after: bandCode('The band from then on.'),
       }),
     ),
     confidence: confidenceSchema('The same as in natal.'),
-    summary: field.text(),
+    summary: summary(),
   }),
   example: {
     date: '2026-05-03',

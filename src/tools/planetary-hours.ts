@@ -1,15 +1,19 @@
-import { type PlanetaryHour, planetaryHourResults, planetaryHourSchema } from '../contract/day-divisions.js';
+import { type PlanetaryHour, planetaryHourFields, planetaryHourResults } from '../contract/day-divisions.js';
 import { placeZone } from '../contract/inputs.js';
+import { varaName, varaRuler } from '../contract/limbs.js';
 import { dayProvenance } from '../contract/provenance.js';
+import { dateAskedFor, timeZone } from '../contract/vocabulary.js';
 import { momentAt } from '../ephemeris/moment.js';
 import { resolveDay } from '../input/local-day.js';
 import { chooseZone } from '../input/zone.js';
 import { roundTo } from '../math/angle.js';
 import { varaOf } from '../panchanga/limbs.js';
 import { SUNRISE_DEFINITION, solarDay } from '../panchanga/sunrise.js';
+import type { VaraName } from '../panchanga/tables.js';
 import * as field from '../schema/fields.js';
 import { formatDate } from '../time/calendar.js';
 import { formatLocalWithOffset, offsetAt } from '../time/zone.js';
+import type { SignRuler } from '../zodiac/graha.js';
 import {
   type Calculation,
   type CalculationContext,
@@ -34,13 +38,13 @@ export interface PlanetaryHoursResult {
   readonly date: string;
   readonly timezone: string;
   /** English name of the weekday, which runs from sunrise to sunrise. */
-  readonly weekday: string;
+  readonly vara_name: VaraName;
   /** The graha that rules the day and its first hour. */
-  readonly day_lord: string;
+  readonly vara_ruler: SignRuler;
   /** Local date-times with offset. */
-  readonly sunrise: string;
-  readonly sunset: string;
-  readonly next_sunrise: string;
+  readonly sunrise_at: string;
+  readonly sunset_at: string;
+  readonly next_sunrise_at: string;
   /** Length of an hour of the day and of the night, two decimals. */
   readonly day_hour_minutes: number;
   readonly night_hour_minutes: number;
@@ -78,11 +82,11 @@ function calculatePlanetaryHours(input: PlanetaryHoursInput, context: Calculatio
   const result: PlanetaryHoursResult = {
     date,
     timezone: civil.timeZone,
-    weekday: vara.name,
-    day_lord: vara.lord,
-    sunrise: local(day.sunrise),
-    sunset: local(day.sunset),
-    next_sunrise: local(day.nextSunrise),
+    vara_name: vara.name,
+    vara_ruler: vara.lord,
+    sunrise_at: local(day.sunrise),
+    sunset_at: local(day.sunset),
+    next_sunrise_at: local(day.nextSunrise),
     day_hour_minutes: roundTo((day.sunset - day.sunrise) / HOURS / MINUTE, 2),
     night_hour_minutes: roundTo((day.nextSunrise - day.sunset) / HOURS / MINUTE, 2),
     hours: planetaryHourResults(civil.timeZone, day, vara),
@@ -122,17 +126,17 @@ export const planetaryHoursTool = defineTool({
     timezone: placeZone(),
   }),
   resultSchema: field.open({
-    date: field.text(),
-    timezone: field.text(),
-    weekday: field.text('English name; the weekday runs from sunrise to sunrise.'),
-    day_lord: field.text('The graha that rules the day and its first hour.'),
-    sunrise: field.localTime(),
-    sunset: field.localTime(),
-    next_sunrise: field.localTime(),
+    date: dateAskedFor(),
+    timezone: timeZone(),
+    vara_name: varaName(),
+    vara_ruler: varaRuler('The graha that rules the weekday and its first hour.'),
+    sunrise_at: field.instant('Sunrise on the date.'),
+    sunset_at: field.instant('The sunset after it.'),
+    next_sunrise_at: field.instant('The sunrise after that.'),
     day_hour_minutes: field.number('Length of an hour of the day, minutes.'),
     night_hour_minutes: field.number('Length of an hour of the night, minutes.'),
-    hours: field.list(planetaryHourSchema()),
-    sunrise_definition: field.text(),
+    hours: field.list(field.open(planetaryHourFields())),
+    sunrise_definition: field.text('What counts as sunrise and sunset.'),
   }),
   example: { latitude: 28.6139, longitude: 77.209, date: '2026-01-01', timezone: 'Asia/Kolkata' },
   calculate: calculatePlanetaryHours,

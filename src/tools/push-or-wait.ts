@@ -1,6 +1,7 @@
 import { type WordedDayFields, wordedDayInput } from '../contract/inputs.js';
 import { dayRuleResults, type RuleResult, ruleSchema } from '../contract/score-rules.js';
 import {
+  boundFields,
   dayBasisSchema,
   type LimbChangeResult,
   limbChangeResults,
@@ -8,10 +9,12 @@ import {
   type NominalDayResult,
   nominalDayResult,
   nominalDaySchema,
+  scoreSchema,
   timedDayProvenance,
 } from '../contract/scored-day.js';
+import { dateAskedFor, language, summary, timeZone } from '../contract/vocabulary.js';
 import { type TimingWindowResult, timingWindowResult, timingWindowSchema } from '../contract/windows.js';
-import { LOCALES, type Locale } from '../locale/catalogue.js';
+import type { Locale } from '../locale/catalogue.js';
 import { CATALOGUES, localeOf } from '../locale/catalogues.js';
 import { windowSentence } from '../locale/windows.js';
 import { verdictOf } from '../muhurta/day-score.js';
@@ -38,7 +41,7 @@ export interface PushOrWaitResult {
   readonly maximum: number;
   readonly rules: readonly RuleResult[];
   /** The limbs that begin before the next 06:00, in the order of time. */
-  readonly changes: readonly LimbChangeResult[];
+  readonly limb_changes: readonly LimbChangeResult[];
   /** Good choghadiyas of the daylight and Abhijit, as far as they lie in no avoided window, by start. */
   readonly best_windows: readonly TimingWindowResult[];
   /** Rahu Kalam, Yamaganda, Gulika Kalam and Dur Muhurta, by start. */
@@ -78,7 +81,7 @@ function calculatePushOrWait(input: WordedDayFields, { zoneAt, sky }: Calculatio
     score,
     ...bounds,
     rules: dayRuleResults(catalogue, timed.limbs, rules),
-    changes: limbChangeResults(catalogue, timed),
+    limb_changes: limbChangeResults(catalogue, timed),
     best_windows: best.map(told),
     avoid_windows: avoided.map(told),
     summary: [
@@ -102,21 +105,20 @@ export const pushOrWaitTool = defineTool({
     'A score of the calendar, which knows nothing of your plans. Do not put off a treatment, a payment or a legal deadline because of it.',
   inputSchema: field.closed(wordedDayInput()),
   resultSchema: field.open({
-    date: field.text(),
-    timezone: field.text(),
-    locale: field.oneOf(LOCALES),
+    date: dateAskedFor(),
+    timezone: timeZone(),
+    locale: language(),
     day_basis: dayBasisSchema(),
     nominal_day: nominalDaySchema(),
-    verdict: field.oneOf(VERDICTS),
-    verdict_label: field.text(),
-    score: field.integer(DAY_SCORE_MINIMUM, DAY_SCORE_MAXIMUM, 'Sum of the points of the rules.'),
-    minimum: field.integer(DAY_SCORE_MINIMUM, DAY_SCORE_MINIMUM),
-    maximum: field.integer(DAY_SCORE_MAXIMUM, DAY_SCORE_MAXIMUM),
+    verdict: field.oneOf(VERDICTS, 'What the score says of the day.'),
+    verdict_label: field.text('The verdict in the language of the result.'),
+    score: scoreSchema(DAY_SCORE_MINIMUM, DAY_SCORE_MAXIMUM),
+    ...boundFields(DAY_SCORE_MINIMUM, DAY_SCORE_MAXIMUM),
     rules: field.list(ruleSchema()),
-    changes: field.list(limbChangeSchema()),
+    limb_changes: field.list(limbChangeSchema()),
     best_windows: field.list(timingWindowSchema()),
     avoid_windows: field.list(timingWindowSchema()),
-    summary: field.text(),
+    summary: summary(),
   }),
   example: { date: '2026-01-01', timezone: 'Asia/Kolkata', locale: 'en' },
   calculate: calculatePushOrWait,

@@ -1,18 +1,34 @@
+import { dignitySchema } from '../contract/birth-chart.js';
 import { type WordedDayFields, wordedDayInput } from '../contract/inputs.js';
-import { type RuleResult, relationshipRuleResult, ruleSchema } from '../contract/score-rules.js';
+import { nakshatraNature } from '../contract/limbs.js';
+import { points, type RuleResult, relationshipRuleResult, ruleSchema } from '../contract/score-rules.js';
 import {
+  bandCode,
+  bandLabel,
+  boundFields,
   dayBasisSchema,
   type NominalDayResult,
   nominalDayResult,
   nominalDaySchema,
+  scoreSchema,
   timedDayProvenance,
 } from '../contract/scored-day.js';
+import {
+  dateAskedFor,
+  graha,
+  language,
+  nakshatraName,
+  signName,
+  signRuler,
+  summary,
+  timeZone,
+} from '../contract/vocabulary.js';
 import { type TimingWindowResult, timingWindowResult, timingWindowSchema } from '../contract/windows.js';
-import { type Catalogue, LOCALES, type Locale } from '../locale/catalogue.js';
+import type { Catalogue, Locale } from '../locale/catalogue.js';
 import { CATALOGUES, localeOf } from '../locale/catalogues.js';
 import { windowSentence } from '../locale/windows.js';
 import { bandOn, sumOfPoints } from '../muhurta/day-score.js';
-import { BANDS, type TimingBand, VERDICT_STEPS } from '../muhurta/day-score-tables.js';
+import { type TimingBand, VERDICT_STEPS } from '../muhurta/day-score-tables.js';
 import { type RelationshipCourse, relationshipCourse } from '../muhurta/relationship-day.js';
 import { karakasOf, moonCompany, type RelationshipRule } from '../muhurta/relationship-score.js';
 import {
@@ -24,13 +40,14 @@ import {
 } from '../muhurta/relationship-score-tables.js';
 import { type TimedDay, timedDay } from '../muhurta/scored-day.js';
 import { avoidedWindows, foremost, soughtWindows, type TimingWindow } from '../muhurta/windows.js';
-import { DIGNITIES, type Dignity } from '../natal/dignity-tables.js';
+import type { Dignity } from '../natal/dignity-tables.js';
 import { NOMINAL_DAY_BASIS, resolveNominalDay } from '../panchanga/nominal-day.js';
 import * as field from '../schema/fields.js';
 import { formatLocalWithOffset } from '../time/zone.js';
-import { NATURES, type Nature } from '../zodiac/nakshatra.js';
+import type { Graha, SignRuler } from '../zodiac/graha.js';
+import type { NakshatraName, Nature } from '../zodiac/nakshatra.js';
 import type { GrahaPosition } from '../zodiac/positions.js';
-import { rashiNumbered, rashiOf } from '../zodiac/rashi.js';
+import { rashiNumbered, rashiOf, type SignName } from '../zodiac/rashi.js';
 import { type Calculation, type CalculationContext, calculate, defineTool, type Environment } from './define.js';
 
 export interface RelationshipWeatherInput extends WordedDayFields {
@@ -39,9 +56,9 @@ export interface RelationshipWeatherInput extends WordedDayFields {
 
 /** A significator of the kind of relationship, at 06:00. */
 export interface KarakaResult {
-  readonly planet: string;
+  readonly planet: SignRuler;
   /** English name. */
-  readonly sign: string;
+  readonly sign_name: SignName;
   readonly dignity: Dignity;
   readonly retrograde: boolean;
   readonly combust: boolean;
@@ -55,7 +72,7 @@ const CHANGING_RULES = ['mode_nakshatra', 'karaka_state', 'moon_company', 'tithi
 export interface WeatherChange {
   /** Local time with offset. */
   readonly starts_at: string;
-  readonly rule: (typeof CHANGING_RULES)[number];
+  readonly rule_code: (typeof CHANGING_RULES)[number];
   /** In the language of the result. */
   readonly detail: string;
   /** Points of what the rule found, from then on. */
@@ -71,24 +88,22 @@ export interface RelationshipWeatherResult {
   readonly day_basis: 'nominal_06_18';
   readonly nominal_day: NominalDayResult;
   readonly relationship_mode: RelationshipMode;
-  readonly mode_label: string;
+  readonly relationship_mode_label: string;
   /** Sum of the points of the rules. */
   readonly score: number;
   readonly minimum: number;
   readonly maximum: number;
-  readonly band: TimingBand;
+  readonly band_code: TimingBand;
   readonly band_label: string;
   readonly karakas: readonly KarakaResult[];
   /** The Moon at 06:00: English names. */
-  readonly moon: {
-    readonly sign: string;
-    readonly nakshatra: string;
-    readonly nature: Nature;
-    /** The grahas in its sign that count. */
-    readonly company: readonly string[];
-  };
+  readonly moon_sign_name: SignName;
+  readonly nakshatra_name: NakshatraName;
+  readonly nakshatra_nature: Nature;
+  /** The grahas in the sign of the Moon that count. */
+  readonly moon_company: readonly Graha[];
   readonly rules: readonly RuleResult[];
-  readonly changes: readonly WeatherChange[];
+  readonly rule_changes: readonly WeatherChange[];
   /** Good choghadiyas of the daylight and Abhijit, as far as they lie in no avoided window, by start. */
   readonly best_windows: readonly TimingWindowResult[];
   /** Rahu Kalam, Yamaganda, Gulika Kalam and Dur Muhurta, by start. */
@@ -130,23 +145,23 @@ function calculateRelationshipWeather(input: RelationshipWeatherInput, { zoneAt,
     day_basis: NOMINAL_DAY_BASIS,
     nominal_day: nominalDayResult(day),
     relationship_mode: mode,
-    mode_label: names.modes[mode],
+    relationship_mode_label: names.modes[mode],
     score,
     minimum,
     maximum,
-    band,
+    band_code: band,
     band_label: names.bands[band],
     karakas: karakasOf(mode, grahas).map(({ graha, sign, dignity, retrograde, combust, points }) => ({
       planet: graha,
-      sign: rashiNumbered(sign).name,
+      sign_name: rashiNumbered(sign).name,
       dignity,
       retrograde,
       combust,
       points,
     })),
-    moon: moonResult(timed, grahas),
+    ...moonResult(timed, grahas),
     rules: rules.map((rule) => relationshipRuleResult(catalogue, rule)),
-    changes: weatherChanges(catalogue, day.timeZone, course),
+    rule_changes: weatherChanges(catalogue, day.timeZone, course),
     best_windows: best.map(told),
     avoid_windows: avoided.map(told),
     summary: [
@@ -161,13 +176,13 @@ function calculateRelationshipWeather(input: RelationshipWeatherInput, { zoneAt,
   return { result, provenance: timedDayProvenance(sky, day) };
 }
 
-function moonResult({ limbs }: TimedDay, grahas: readonly GrahaPosition[]): RelationshipWeatherResult['moon'] {
+function moonResult({ limbs }: TimedDay, grahas: readonly GrahaPosition[]) {
   const moon = grahas.find(({ graha }) => graha === 'Moon') as GrahaPosition;
   return {
-    sign: rashiOf(moon.longitude).name,
-    nakshatra: limbs.nakshatra.name,
-    nature: limbs.nakshatra.nature,
-    company: moonCompany(grahas),
+    moon_sign_name: rashiOf(moon.longitude).name,
+    nakshatra_name: limbs.nakshatra.name,
+    nakshatra_nature: limbs.nakshatra.nature,
+    moon_company: moonCompany(grahas),
   };
 }
 
@@ -179,10 +194,10 @@ function weatherChanges(catalogue: Catalogue, timeZone: string, { morning, later
     const before = running;
     running = told(rules);
     return running
-      .filter(({ rule, detail }) => !before.some((other) => other.rule === rule && other.detail === detail))
-      .map(({ rule, detail, points }) => ({
+      .filter(({ code, detail }) => !before.some((other) => other.code === code && other.detail === detail))
+      .map(({ code, detail, points }) => ({
         starts_at: formatLocalWithOffset(timeZone, startsAt),
-        rule: rule as WeatherChange['rule'],
+        rule_code: code as WeatherChange['rule_code'],
         detail,
         points_after: points,
         score_after: sumOfPoints(rules),
@@ -202,47 +217,48 @@ export const relationshipWeatherTool = defineTool({
     relationship_mode: field.oneOf(RELATIONSHIP_MODES, 'The kind of relationship.'),
   }),
   resultSchema: field.open({
-    date: field.text(),
-    timezone: field.text(),
-    locale: field.oneOf(LOCALES),
+    date: dateAskedFor(),
+    timezone: timeZone(),
+    locale: language(),
     day_basis: dayBasisSchema(),
     nominal_day: nominalDaySchema(),
-    relationship_mode: field.oneOf(RELATIONSHIP_MODES),
-    mode_label: field.text(),
-    score: field.integer(RELATIONSHIP_SCORE_MINIMUM, RELATIONSHIP_SCORE_MAXIMUM, 'Sum of the points of the rules.'),
-    minimum: field.number(),
-    maximum: field.number(),
-    band: field.oneOf(BANDS),
-    band_label: field.text(),
+    relationship_mode: field.oneOf(RELATIONSHIP_MODES, 'The kind of relationship asked for.'),
+    relationship_mode_label: field.text('The kind in the language of the result.'),
+    score: scoreSchema(RELATIONSHIP_SCORE_MINIMUM, RELATIONSHIP_SCORE_MAXIMUM),
+    ...boundFields(RELATIONSHIP_SCORE_MINIMUM, RELATIONSHIP_SCORE_MAXIMUM),
+    band_code: bandCode(),
+    band_label: bandLabel(),
     karakas: field.list(
       field.open({
-        planet: field.text(),
-        sign: field.text('At 06:00 local time.'),
-        dignity: field.oneOf(DIGNITIES),
-        retrograde: field.flag(),
-        combust: field.flag(),
-        points: field.integer(-2, 1),
+        planet: signRuler('Which significator it is.'),
+        sign_name: signName('Its sidereal sign at 06:00.'),
+        dignity: dignitySchema(),
+        retrograde: field.flag('Whether its longitude decreases.'),
+        combust: field.flag('Whether it is so near the Sun that tradition counts it as burnt.'),
+        points: points('Points that it gives.'),
       }),
     ),
-    moon: field.open({
-      sign: field.text(),
-      nakshatra: field.text(),
-      nature: field.oneOf(NATURES),
-      company: field.list(field.text()),
-    }),
+    moon_sign_name: signName('Sidereal sign of the Moon at 06:00.'),
+    nakshatra_name: nakshatraName('Nakshatra of the Moon at 06:00.'),
+    nakshatra_nature: nakshatraNature(),
+    moon_company: field.list(graha('A graha in the sign of the Moon that counts.')),
     rules: field.list(ruleSchema()),
-    changes: field.list(
+    rule_changes: field.list(
       field.open({
-        starts_at: field.localTime(),
-        rule: field.oneOf(CHANGING_RULES),
-        detail: field.text(),
-        points_after: field.integer(-2, 2),
-        score_after: field.integer(RELATIONSHIP_SCORE_MINIMUM, RELATIONSHIP_SCORE_MAXIMUM),
+        starts_at: field.instant('When a nakshatra or a tithi begins or the Moon enters a sign.'),
+        rule_code: field.oneOf(CHANGING_RULES, 'The rule that finds something else from then on.'),
+        detail: field.text('What it finds, in the language of the result.'),
+        points_after: points('Points that it gives from then on.'),
+        score_after: scoreSchema(
+          RELATIONSHIP_SCORE_MINIMUM,
+          RELATIONSHIP_SCORE_MAXIMUM,
+          'The score from then on, points.',
+        ),
       }),
     ),
     best_windows: field.list(timingWindowSchema()),
     avoid_windows: field.list(timingWindowSchema()),
-    summary: field.text(),
+    summary: summary(),
   }),
   example: { date: '2026-05-15', timezone: 'Europe/Paris', locale: 'fr', relationship_mode: 'Romantic' },
   calculate: calculateRelationshipWeather,

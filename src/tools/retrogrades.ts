@@ -1,4 +1,5 @@
 import { tropicalProvenance } from '../contract/provenance.js';
+import { degreeInSign, signName } from '../contract/vocabulary.js';
 import { epochMillisecondsOf, momentAt } from '../ephemeris/moment.js';
 import { fromMicrodegrees } from '../math/angle.js';
 import * as field from '../schema/fields.js';
@@ -10,7 +11,7 @@ import {
   type TurningPlanet,
   type TurningPoint,
 } from '../transit/retrograde-windows.js';
-import { degreeInRashi, rashiOf } from '../zodiac/rashi.js';
+import { degreeInRashi, rashiOf, type SignName } from '../zodiac/rashi.js';
 import { type Calculation, type CalculationContext, calculate, defineTool, type Environment } from './define.js';
 
 export interface RetrogradesInput {
@@ -28,17 +29,17 @@ export interface RetrogradeResult {
   readonly station_retrograde_at: string;
   readonly station_direct_at: string;
   /** Tropical sign, degrees in it, and longitude. */
-  readonly start_sign: string;
+  readonly start_sign_name: SignName;
   readonly start_degree_in_sign: number;
   readonly start_longitude: number;
-  readonly end_sign: string;
+  readonly end_sign_name: SignName;
   readonly end_degree_in_sign: number;
   readonly end_longitude: number;
   /** The same in the sidereal zodiac. */
-  readonly sidereal_start_sign: string;
+  readonly sidereal_start_sign_name: SignName;
   readonly sidereal_start_degree_in_sign: number;
   readonly sidereal_start_longitude: number;
-  readonly sidereal_end_sign: string;
+  readonly sidereal_end_sign_name: SignName;
   readonly sidereal_end_degree_in_sign: number;
   readonly sidereal_end_longitude: number;
 }
@@ -47,9 +48,9 @@ export interface RetrogradesResult {
   readonly year: number;
   readonly zodiac: 'tropical';
   /** The planets that were looked at. */
-  readonly planets: readonly TurningPlanet[];
+  readonly planet_names: readonly TurningPlanet[];
   /** Every window that touches the year (UTC), by its start, also where it begins before or ends after it. */
-  readonly windows: readonly RetrogradeResult[];
+  readonly retrogrades: readonly RetrogradeResult[];
 }
 
 const CONVENTION =
@@ -73,8 +74,8 @@ function calculateRetrogrades({ year }: RetrogradesInput, { sky }: CalculationCo
   const result: RetrogradesResult = {
     year,
     zodiac: 'tropical',
-    planets: [...TURNING_PLANETS],
-    windows: windows.sort((a, b) => a.retrograde.tt - b.retrograde.tt).map(windowResult),
+    planet_names: [...TURNING_PLANETS],
+    retrogrades: windows.sort((a, b) => a.retrograde.tt - b.retrograde.tt).map(windowResult),
   };
   return {
     result,
@@ -90,16 +91,16 @@ function windowResult({ planet, retrograde, direct }: RetrogradeWindow): Retrogr
     end: end.slice(0, 10),
     station_retrograde_at: start,
     station_direct_at: end,
-    start_sign: rashiOf(retrograde.tropical).name,
+    start_sign_name: rashiOf(retrograde.tropical).name,
     start_degree_in_sign: degreeInRashi(retrograde.tropical),
     start_longitude: fromMicrodegrees(retrograde.tropical),
-    end_sign: rashiOf(direct.tropical).name,
+    end_sign_name: rashiOf(direct.tropical).name,
     end_degree_in_sign: degreeInRashi(direct.tropical),
     end_longitude: fromMicrodegrees(direct.tropical),
-    sidereal_start_sign: rashiOf(retrograde.sidereal).name,
+    sidereal_start_sign_name: rashiOf(retrograde.sidereal).name,
     sidereal_start_degree_in_sign: degreeInRashi(retrograde.sidereal),
     sidereal_start_longitude: fromMicrodegrees(retrograde.sidereal),
-    sidereal_end_sign: rashiOf(direct.sidereal).name,
+    sidereal_end_sign_name: rashiOf(direct.sidereal).name,
     sidereal_end_degree_in_sign: degreeInRashi(direct.sidereal),
     sidereal_end_longitude: fromMicrodegrees(direct.sidereal),
   };
@@ -119,28 +120,32 @@ export const retrogradesTool = defineTool({
     'A retrograde planet only seems to move backwards. It is no reason to put off a contract, a journey or a repair.',
   inputSchema: field.closed({ year: field.integer(1900, 2100, 'Calendar year (UTC), 1900 to 2100.') }),
   resultSchema: field.open({
-    year: field.integer(1900, 2100),
-    zodiac: field.oneOf(['tropical']),
-    planets: field.list(field.oneOf(TURNING_PLANETS)),
-    windows: field.list(
+    year: field.integer(1900, 2100, 'The year asked for, UTC.'),
+    zodiac: field.oneOf(['tropical'], 'The zodiac of every value that does not say sidereal.'),
+    planet_names: field.list(field.oneOf(TURNING_PLANETS, 'A planet that was looked at.')),
+    retrogrades: field.list(
       field.open({
-        planet: field.oneOf(TURNING_PLANETS),
-        start: field.text('UTC date on which the planet turns retrograde.'),
-        end: field.text('UTC date on which it turns direct.'),
-        station_retrograde_at: field.instant(),
-        station_direct_at: field.instant(),
-        start_sign: field.text('Tropical.'),
-        start_degree_in_sign: field.number(),
-        start_longitude: field.number('Apparent tropical longitude, degrees, nutation included.'),
-        end_sign: field.text('Tropical.'),
-        end_degree_in_sign: field.number(),
-        end_longitude: field.number('Apparent tropical longitude, degrees, nutation included.'),
-        sidereal_start_sign: field.text(),
-        sidereal_start_degree_in_sign: field.number(),
-        sidereal_start_longitude: field.number(),
-        sidereal_end_sign: field.text(),
-        sidereal_end_degree_in_sign: field.number(),
-        sidereal_end_longitude: field.number(),
+        planet: field.oneOf(TURNING_PLANETS, 'Which planet goes backwards.'),
+        start: field.date('UTC date on which it turns retrograde, YYYY-MM-DD.'),
+        end: field.date('UTC date on which it turns direct, YYYY-MM-DD.'),
+        station_retrograde_at: field.instant('When it turns retrograde, UTC.'),
+        station_direct_at: field.instant('When it turns direct, UTC.'),
+        start_sign_name: signName('The tropical sign when it turns retrograde.'),
+        start_degree_in_sign: degreeInSign('Degrees from the start of that sign, [0, 30).'),
+        start_longitude: field.number(
+          'Apparent tropical longitude, nutation included, degrees in [0, 360), when it turns retrograde.',
+        ),
+        end_sign_name: signName('The tropical sign when it turns direct.'),
+        end_degree_in_sign: degreeInSign('Degrees from the start of that sign, [0, 30).'),
+        end_longitude: field.number(
+          'Apparent tropical longitude, nutation included, degrees in [0, 360), when it turns direct.',
+        ),
+        sidereal_start_sign_name: signName('The sidereal sign when it turns retrograde.'),
+        sidereal_start_degree_in_sign: degreeInSign('Degrees from the start of that sign, [0, 30).'),
+        sidereal_start_longitude: field.number('Sidereal longitude, degrees in [0, 360), when it turns retrograde.'),
+        sidereal_end_sign_name: signName('The sidereal sign when it turns direct.'),
+        sidereal_end_degree_in_sign: degreeInSign('Degrees from the start of that sign, [0, 30).'),
+        sidereal_end_longitude: field.number('Sidereal longitude, degrees in [0, 360), when it turns direct.'),
       }),
     ),
   }),

@@ -1,5 +1,6 @@
 import { birthInput } from '../contract/inputs.js';
 import { natalProvenance } from '../contract/provenance.js';
+import { signName, signNumber } from '../contract/vocabulary.js';
 import { epochMillisecondsOf, momentAt } from '../ephemeris/moment.js';
 import { type BirthFields, beforeBirthCaveat, resolveBirth } from '../input/birth.js';
 import { type Caveat, caveat, present } from '../input/caveats.js';
@@ -8,6 +9,7 @@ import * as field from '../schema/fields.js';
 import { requireAccepted } from '../time/accepted.js';
 import { type CalendarDate, dayStart, formatDate, nextDate, parseDate } from '../time/calendar.js';
 import {
+  SADE_SATI_PHASES,
   type SadeSatiCycle,
   type SadeSatiCycles,
   type SadeSatiPhaseName,
@@ -18,7 +20,7 @@ import {
   type WholeSadeSatiCycle,
 } from '../transit/sade-sati.js';
 import { grahaLongitude } from '../zodiac/positions.js';
-import { type Rashi, rashiNumbered, rashiOf } from '../zodiac/rashi.js';
+import { type Rashi, rashiNumbered, rashiOf, type SignName } from '../zodiac/rashi.js';
 import {
   type Calculation,
   type CalculationContext,
@@ -37,7 +39,7 @@ export type { SadeSatiPhaseName };
 
 export interface SadeSatiPhase<Day extends string | null = string> {
   readonly phase: SadeSatiPhaseName;
-  readonly sign: string;
+  readonly sign: SignName;
   /** The sign counted from the natal Moon. */
   readonly from_natal_moon: '12th' | '1st' | '2nd';
   /** UTC date of the first ingress. */
@@ -47,8 +49,8 @@ export interface SadeSatiPhase<Day extends string | null = string> {
 export interface RetrogradeCrossing {
   /** UTC date. */
   readonly date: string;
-  readonly from: string;
-  readonly to: string;
+  readonly from: SignName;
+  readonly to: SignName;
 }
 
 export interface SadeSatiPeriod<Day extends string | null = string> {
@@ -61,15 +63,19 @@ export interface SadeSatiPeriod<Day extends string | null = string> {
 }
 
 export interface SadeSatiResult {
-  readonly natal_moon_sign: string;
+  readonly natal_moon_sign: SignName;
   readonly natal_moon_sign_number: number;
   /** Saturn's sign at the end (24:00 UTC) of the calculation date. */
-  readonly current_saturn_sign: string;
+  readonly current_saturn_sign: SignName;
   readonly calculation_date: string;
   /** Whether Saturn is in one of the three signs. */
   readonly is_active: boolean;
   readonly current_phase: SadeSatiPhaseName | null;
-  readonly sade_sati_signs: { readonly rising_12th: string; readonly peak_1st: string; readonly setting_2nd: string };
+  readonly sade_sati_signs: {
+    readonly rising_12th: SignName;
+    readonly peak_1st: SignName;
+    readonly setting_2nd: SignName;
+  };
   /**
    * The cycle that is running, also while Saturn has stepped outside by retrogression; null outside one, and never null
    * while Sade Sati is active. Its dates outside the accepted ones are null.
@@ -106,7 +112,7 @@ function calculateSadeSati(input: SadeSatiInput, context: CalculationContext) {
   const moon = rashiOf(grahaLongitude(sky, 'Moon', birth.moment));
   const saturn = saturnRashi(sky, momentAt(endOfDay).tt);
   const cycles = sadeSatiCycles(sky, moon, endOfDay);
-  const signs = [-1, 0, 1].map((offset) => rashiNumbered(moon.number + offset).name) as [string, string, string];
+  const signs = [-1, 0, 1].map((offset) => rashiNumbered(moon.number + offset).name) as [SignName, SignName, SignName];
   const [rising, peak, setting] = signs;
   const phase = sadeSatiPhase(moon, saturn);
   const span = birth.timeKnown ? undefined : moonSpan(sky, birth);
@@ -139,18 +145,18 @@ function calculateSadeSati(input: SadeSatiInput, context: CalculationContext) {
   };
 }
 
-function periodOf(cycle: WholeSadeSatiCycle, signs: readonly string[]): SadeSatiPeriod;
-function periodOf(cycle: SadeSatiCycle, signs: readonly string[]): SadeSatiPeriod<string | null>;
+function periodOf(cycle: WholeSadeSatiCycle, signs: readonly SignName[]): SadeSatiPeriod;
+function periodOf(cycle: SadeSatiCycle, signs: readonly SignName[]): SadeSatiPeriod<string | null>;
 function periodOf(
   { start, end, ingresses, retrogradeCrossings }: SadeSatiCycle,
-  signs: readonly string[],
+  signs: readonly SignName[],
 ): SadeSatiPeriod<string | null> {
   return {
     start: start ? dateOf(start) : null,
     end: end ? dateOf(end) : null,
     phases: ingresses.map((ingress, i) => {
       const { phase, from_natal_moon } = PHASES[i] as (typeof PHASES)[number];
-      return { phase, sign: signs[i] as string, from_natal_moon, start: ingress ? dateOf(ingress) : null };
+      return { phase, sign: signs[i] as SignName, from_natal_moon, start: ingress ? dateOf(ingress) : null };
     }),
     retrograde_crossings: retrogradeCrossings.map((crossing) => ({
       date: dateOf(crossing),
@@ -187,21 +193,35 @@ function leftOutCaveat({ previous, next }: SadeSatiCycles): Caveat | undefined {
   return cycles.length > 0 ? caveat('cycles_left_out', { cycles }) : undefined;
 }
 
+// @__NO_SIDE_EFFECTS__
+function cycleFields<Day>(day: (description: string) => Day) {
+  return {
+    start: day('UTC date of the first entry into the 12th sign, YYYY-MM-DD.'),
+    end: day('UTC date of the final exit from the 2nd sign, YYYY-MM-DD.'),
+  };
+}
+
+// @__NO_SIDE_EFFECTS__
 function periodSchema<Day extends ReturnType<typeof field.date> | ReturnType<typeof field.nullableDate>>(
   day: (description: string) => Day,
 ) {
   return field.open({
-    start: day('UTC date of the first ingress into the 12th sign.'),
-    end: day('UTC date of the final exit from the 2nd sign.'),
+    ...cycleFields(day),
     phases: field.list(
       field.open({
-        phase: field.oneOf(['rising', 'peak', 'setting']),
-        sign: field.text(),
-        from_natal_moon: field.oneOf(['12th', '1st', '2nd']),
-        start: day('UTC date of the first ingress.'),
+        phase: field.oneOf(SADE_SATI_PHASES, 'Which phase it is.'),
+        sign: signName('The sidereal sign of Saturn in it.'),
+        from_natal_moon: field.oneOf(['12th', '1st', '2nd'], 'That sign counted from the natal Moon.'),
+        start: day('UTC date of the first entry into that sign, YYYY-MM-DD.'),
       }),
     ),
-    retrograde_crossings: field.list(field.open({ date: field.text(), from: field.text(), to: field.text() })),
+    retrograde_crossings: field.list(
+      field.open({
+        date: field.date('UTC date on which Saturn is on the edge, YYYY-MM-DD.'),
+        from: signName('The sidereal sign that it leaves.'),
+        to: signName('The sidereal sign that it enters.'),
+      }),
+    ),
   });
 }
 
@@ -220,15 +240,19 @@ export const sadeSatiTool = defineTool({
     ),
   }),
   resultSchema: field.open({
-    natal_moon_sign: field.text(),
-    natal_moon_sign_number: field.integer(1, 12),
-    current_saturn_sign: field.text("Saturn's sidereal sign at the end of the calculation date."),
-    calculation_date: field.text(),
-    is_active: field.flag(),
-    current_phase: field.orNull(field.oneOf(['rising', 'peak', 'setting'])),
-    sade_sati_signs: field.open({ rising_12th: field.text(), peak_1st: field.text(), setting_2nd: field.text() }),
+    natal_moon_sign: signName('Sidereal sign of the natal Moon.'),
+    natal_moon_sign_number: signNumber(),
+    current_saturn_sign: signName("Saturn's sidereal sign at the end of the calculation date."),
+    calculation_date: field.date('The UTC date that Saturn is evaluated against, YYYY-MM-DD.'),
+    is_active: field.flag('Whether Saturn is in one of the three signs.'),
+    current_phase: field.orNull(field.oneOf(SADE_SATI_PHASES, 'The phase that runs; null where none does.')),
+    sade_sati_signs: field.open({
+      rising_12th: signName('The 12th sign from the natal Moon.'),
+      peak_1st: signName('The sign of the natal Moon.'),
+      setting_2nd: signName('The 2nd sign from the natal Moon.'),
+    }),
     current_cycle: field.orNull(periodSchema((what) => field.nullableDate(`${what} Null outside the accepted dates.`))),
-    previous_cycle: field.orNull(field.open({ start: field.text(), end: field.text() })),
+    previous_cycle: field.orNull(field.open(cycleFields(field.date))),
     next_cycle: field.orNull(periodSchema(field.date)),
   }),
   example: {

@@ -1,8 +1,19 @@
 import { tableProvenance } from '../contract/provenance.js';
+import { elementSchema, modalitySchema, signName, signNumber, signRuler } from '../contract/vocabulary.js';
 import { invalidInput } from '../errors.js';
-import { type DayOfYear, MONTH_DAYS, sunSignOf, type WesternModality } from '../matching/sun-signs.js';
+import {
+  type DayOfYear,
+  MODERN_RULERS,
+  MONTH_DAYS,
+  type ModernRuler,
+  POLARITIES,
+  type Polarity,
+  sunSignOf,
+  type WesternModality,
+} from '../matching/sun-signs.js';
 import * as field from '../schema/fields.js';
-import { ELEMENTS, type Element, rashiNumbered } from '../zodiac/rashi.js';
+import type { SignRuler } from '../zodiac/graha.js';
+import { type Element, rashiNumbered, type SignName } from '../zodiac/rashi.js';
 import { type Calculation, calculate, defineTool, type Environment } from './define.js';
 
 export interface SunSignInput {
@@ -16,21 +27,21 @@ export interface SunSignResult {
   readonly month: number;
   readonly day: number;
   /** The conventional tropical sign. */
-  readonly sign: string;
+  readonly sign_name: SignName;
   /** 1 (Aries) to 12 (Pisces). */
-  readonly number: number;
+  readonly sign_number: number;
   readonly element: Element;
   readonly modality: WesternModality;
-  readonly polarity: 'masculine' | 'feminine';
+  readonly polarity: Polarity;
   /** Traditional. */
-  readonly ruler: string;
-  readonly modern_ruler: string;
+  readonly ruler: SignRuler;
+  readonly modern_ruler: ModernRuler;
   /** First and last day, MM-DD. */
-  readonly date_range: { readonly start: string; readonly end: string };
+  readonly date_range: { readonly first_day: string; readonly last_day: string };
   /** Whether it is the first or last day of the range. */
   readonly near_cusp: boolean;
   /** The sign that begins or ends next to that day; null elsewhere. */
-  readonly cusp_sign: string | null;
+  readonly cusp_sign_name: SignName | null;
 }
 
 /**
@@ -53,16 +64,16 @@ function calculateSunSign({ month, day }: SunSignInput) {
   const result: SunSignResult = {
     month,
     day,
-    sign: rashi.name,
-    number: rashi.number,
+    sign_name: rashi.name,
+    sign_number: rashi.number,
     element: rashi.element,
     modality,
     polarity,
     ruler: rashi.ruler,
     modern_ruler: modernRuler,
-    date_range: { start: monthDay(start), end: monthDay(end) },
+    date_range: { first_day: monthDay(start), last_day: monthDay(end) },
     near_cusp: isFirst || isLast,
-    cusp_sign: isFirst || isLast ? rashiNumbered(rashi.number + (isFirst ? -1 : 1)).name : null,
+    cusp_sign_name: isFirst || isLast ? rashiNumbered(rashi.number + (isFirst ? -1 : 1)).name : null,
   };
   return {
     result,
@@ -86,18 +97,21 @@ export const sunSignTool = defineTool({
     day: field.integer(1, 31, 'Day of the month, 1 to 31; 29 February is accepted.'),
   }),
   resultSchema: field.open({
-    month: field.integer(1, 12),
-    day: field.integer(1, 31),
-    sign: field.text('English name of the tropical sign.'),
-    number: field.integer(1, 12),
-    element: field.oneOf(ELEMENTS),
-    modality: field.oneOf(['cardinal', 'fixed', 'mutable']),
-    polarity: field.oneOf(['masculine', 'feminine']),
-    ruler: field.text('The traditional ruler.'),
-    modern_ruler: field.text(),
-    date_range: field.open({ start: field.text('MM-DD.'), end: field.text('MM-DD.') }),
-    near_cusp: field.flag('The first or last day of the range.'),
-    cusp_sign: field.orNull(field.text('The sign next to that day.')),
+    month: field.integer(1, 12, 'The month asked for.'),
+    day: field.integer(1, 31, 'The day asked for.'),
+    sign_name: signName('English name of the tropical sign.'),
+    sign_number: signNumber(),
+    element: elementSchema(),
+    modality: modalitySchema(),
+    polarity: field.oneOf(POLARITIES, 'Whether the sign counts as masculine or feminine.'),
+    ruler: signRuler('The traditional ruler of the sign.'),
+    modern_ruler: field.oneOf(MODERN_RULERS, 'The ruler since the discovery of the outer planets.'),
+    date_range: field.open({
+      first_day: field.dayOfYear('First day of the sign in every year, MM-DD.'),
+      last_day: field.dayOfYear('Last day of the sign in every year, MM-DD.'),
+    }),
+    near_cusp: field.flag('Whether it is the first or the last day of the range.'),
+    cusp_sign_name: field.orNull(signName('The tropical sign next to that day; null elsewhere.')),
   }),
   example: { month: 5, day: 17 },
   calculate: calculateSunSign,

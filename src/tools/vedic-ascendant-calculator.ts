@@ -1,6 +1,7 @@
 import { timedBirthInput } from '../contract/inputs.js';
 import { confidenceSchema, type NakshatraResult, nakshatraResult, nakshatraSchema } from '../contract/positions.js';
 import { natalProvenance } from '../contract/provenance.js';
+import { degreeInSign, siderealLongitude, signName, signNumber, signRuler } from '../contract/vocabulary.js';
 import { momentAt } from '../ephemeris/moment.js';
 import { type Birth, resolveBirth, type TimedBirthFields } from '../input/birth.js';
 import { present } from '../input/caveats.js';
@@ -15,8 +16,9 @@ import {
 } from '../natal/rising-sign.js';
 import * as field from '../schema/fields.js';
 import { formatLocal } from '../time/zone.js';
+import type { SignRuler } from '../zodiac/graha.js';
 import { lagnaLongitude } from '../zodiac/positions.js';
-import { degreeInRashi, rashiOf } from '../zodiac/rashi.js';
+import { degreeInRashi, rashiOf, type SignName } from '../zodiac/rashi.js';
 import type { Sky } from '../zodiac/sidereal.js';
 import { type Calculation, type CalculationContext, calculate, defineTool, type Environment } from './define.js';
 
@@ -35,10 +37,10 @@ export interface AscendantResult {
   readonly ascendant_longitude_sidereal: number;
   readonly lagna: {
     /** English name of the rising sign. */
-    readonly sign: string;
+    readonly sign: SignName;
     readonly number: number;
     readonly degree_in_sign: number;
-    readonly ruler: string;
+    readonly ruler: SignRuler;
     readonly nakshatra: NakshatraResult;
   };
   /** How the rising sign hangs on the birth time. Null where no sign changes within a day (polar regions). */
@@ -50,7 +52,7 @@ export interface AscendantResult {
     readonly previous_boundary_local: string | null;
     readonly next_boundary_local: string | null;
     /** The rising sign if the birth was that many minutes earlier or later. */
-    readonly variation: { readonly [Shift in keyof typeof SHIFTS]: string };
+    readonly variation: { readonly [Shift in keyof typeof SHIFTS]: SignName };
     readonly confidence: Confidence;
   };
 }
@@ -118,27 +120,27 @@ export const ascendantTool = defineTool({
     'The rising sign is only as sure as the birth time. It says nothing reliable about health, looks or talent.',
   inputSchema: field.closed(timedBirthInput()),
   resultSchema: field.open({
-    ascendant_longitude_sidereal: field.number('Sidereal longitude of the ascendant, degrees.'),
+    ascendant_longitude_sidereal: siderealLongitude('Sidereal longitude of the ascendant, degrees in [0, 360).'),
     lagna: field.open({
-      sign: field.text('English name of the rising sign.'),
-      number: field.integer(1, 12),
-      degree_in_sign: field.number(),
-      ruler: field.text(),
+      sign: signName('The rising sign.'),
+      number: signNumber(),
+      degree_in_sign: degreeInSign(),
+      ruler: signRuler(),
       nakshatra: nakshatraSchema(),
     }),
     time_sensitivity: field.open({
       minutes_to_previous: field.orNull(field.number('Minutes since the rising sign began.')),
       minutes_to_next: field.orNull(field.number('Minutes until the rising sign ends.')),
-      nearest_boundary_minutes: field.orNull(field.number('The smaller of the two.')),
-      previous_boundary_local: field.orNull(field.text('When the rising sign began, YYYY-MM-DDTHH:MM local.')),
-      next_boundary_local: field.orNull(field.text('When the rising sign ends, YYYY-MM-DDTHH:MM local.')),
+      nearest_boundary_minutes: field.orNull(field.number('The smaller of the two, minutes.')),
+      previous_boundary_local: field.orNull(field.localClock('When the rising sign began, on the local clock.')),
+      next_boundary_local: field.orNull(field.localClock('When the rising sign ends, on the local clock.')),
       variation: field.open({
-        minus_15: field.text(),
-        minus_10: field.text(),
-        minus_5: field.text(),
-        plus_5: field.text(),
-        plus_10: field.text(),
-        plus_15: field.text(),
+        minus_15: signName('The rising sign 15 minutes earlier.'),
+        minus_10: signName('The rising sign 10 minutes earlier.'),
+        minus_5: signName('The rising sign 5 minutes earlier.'),
+        plus_5: signName('The rising sign 5 minutes later.'),
+        plus_10: signName('The rising sign 10 minutes later.'),
+        plus_15: signName('The rising sign 15 minutes later.'),
       }),
       confidence: confidenceSchema(),
     }),

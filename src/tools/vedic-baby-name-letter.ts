@@ -7,8 +7,9 @@ import {
   namingSoundFields,
   namingSoundResult,
 } from '../contract/naming-sound.js';
-import { confidenceSchema } from '../contract/positions.js';
+import { birthTimeKnown, confidenceSchema } from '../contract/positions.js';
 import { natalProvenance } from '../contract/provenance.js';
+import { siderealLongitude } from '../contract/vocabulary.js';
 import { type BirthFields, resolveBirth } from '../input/birth.js';
 import { fromMicrodegrees } from '../math/angle.js';
 import { type Confidence, isNearEdge } from '../natal/confidence.js';
@@ -27,7 +28,7 @@ export interface BabyNameLetterResult {
   readonly confidence: Confidence;
   /** Every pada of the local day in order when the time is not known, else empty. */
   readonly day_alternates: readonly DayAlternate[];
-  readonly dataset: { readonly id: string; readonly version: string };
+  readonly dataset: { readonly id: typeof NAMING_DATASET.id; readonly version: string };
   readonly note: string;
 }
 
@@ -83,12 +84,15 @@ export const babyNameLetterTool = defineTool({
   inputSchema: field.closed(birthInput()),
   resultSchema: field.open({
     naming_sound: field.open(namingSoundFields()),
-    moon_longitude_sidereal: field.number('Sidereal longitude of the Moon, degrees.'),
-    birth_time_known: field.flag(),
+    moon_longitude_sidereal: siderealLongitude('Sidereal longitude of the Moon, degrees in [0, 360).'),
+    birth_time_known: birthTimeKnown(),
     confidence: confidenceSchema(),
     day_alternates: field.list(dayAlternateSchema()),
-    dataset: field.open({ id: field.text(), version: field.text() }),
-    note: field.text(),
+    dataset: field.open({
+      id: field.oneOf([NAMING_DATASET.id], 'The table of sounds that was used.'),
+      version: field.text('Its version.'),
+    }),
+    note: field.text('What the sound is used for.'),
   }),
   example: {
     birth_date: '1990-05-17',

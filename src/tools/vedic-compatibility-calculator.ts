@@ -1,13 +1,16 @@
 import { birthInput } from '../contract/inputs.js';
 import { siderealProvenance } from '../contract/provenance.js';
+import { nakshatraName, pada, signName } from '../contract/vocabulary.js';
 import { type Birth, type BirthFields, resolveBirth } from '../input/birth.js';
 import { type Caveat, caveat } from '../input/caveats.js';
-import { ashtakoota, type KootaScore, matchMoon } from '../matching/ashtakoota.js';
+import { ashtakoota, KOOTA_KEYS, KOOTA_NAMES, type KootaScore, matchMoon } from '../matching/ashtakoota.js';
 import { type Band, bandOf } from '../matching/ashtakoota-tables.js';
 import { roundTo } from '../math/angle.js';
 import { moonSpan, possibleMoons, unknownTimeCaveat } from '../natal/unknown-birth-time.js';
 import * as field from '../schema/fields.js';
+import type { NakshatraName } from '../zodiac/nakshatra.js';
 import { grahaLongitude } from '../zodiac/positions.js';
+import type { SignName } from '../zodiac/rashi.js';
 import type { Sky } from '../zodiac/sidereal.js';
 import { type Calculation, type CalculationContext, calculate, defineTool, type Environment } from './define.js';
 
@@ -19,8 +22,8 @@ type Prefixed<Prefix extends string, Fields> = {
 export type CompatibilityInput = Prefixed<'person_a_', BirthFields> & Prefixed<'person_b_', BirthFields>;
 
 export interface CompatibilityPerson {
-  readonly moon_sign: string;
-  readonly nakshatra: string;
+  readonly moon_sign: SignName;
+  readonly nakshatra: NakshatraName;
   readonly pada: number;
 }
 
@@ -137,7 +140,11 @@ function prefixed<Prefix extends string, Fields extends object>(prefix: Prefix, 
 }
 
 function personSchema() {
-  return field.open({ moon_sign: field.text(), nakshatra: field.text(), pada: field.integer(1, 4) });
+  return field.open({
+    moon_sign: signName('Sidereal sign of the natal Moon.'),
+    nakshatra: nakshatraName('Nakshatra of the natal Moon.'),
+    pada: pada(),
+  });
 }
 
 export const vedicCompatibilityTool = defineTool({
@@ -152,26 +159,29 @@ export const vedicCompatibilityTool = defineTool({
     person_a: personSchema(),
     person_b: personSchema(),
     ashtakoota: field.open({
-      total_score: field.number('0 to 36, in halves.'),
-      maximum_score: field.number('Always 36.'),
+      total_score: field.number('0 to 36 points, in halves.'),
+      maximum_score: field.number('Always 36 points.'),
       percentage: field.number('Total in per cent of the maximum, two decimals.'),
       components: field.list(
         field.open({
-          key: field.text(),
-          name: field.text(),
-          score: field.number(),
-          maximum: field.number(),
-          explanation: field.text(),
+          key: field.oneOf(KOOTA_KEYS, 'Which koota it is.'),
+          name: field.oneOf(KOOTA_NAMES, 'Name of the koota.'),
+          score: field.number('Points that it gives.'),
+          maximum: field.number('Points that it can give.'),
+          explanation: field.text('Why it gives them, in English sentences.'),
         }),
       ),
     }),
     interpretation_band: field.open({
-      code: field.oneOf(['below_customary_threshold', 'acceptable', 'very_good', 'excellent']),
-      label: field.text(),
-      summary: field.text(),
+      code: field.oneOf(
+        ['below_customary_threshold', 'acceptable', 'very_good', 'excellent'],
+        'What the total is called.',
+      ),
+      label: field.text('The band in English.'),
+      summary: field.text('The band in an English sentence.'),
     }),
-    nadi_dosha: field.flag('Both persons have the same nadi.'),
-    convention_note: field.text(),
+    nadi_dosha: field.flag('Whether both persons have the same nadi.'),
+    convention_note: field.text('Which conventions the score follows.'),
   }),
   example: {
     person_a_birth_date: '1990-01-15',

@@ -9,11 +9,13 @@ import {
   rashiSchema,
 } from '../contract/positions.js';
 import { natalProvenance } from '../contract/provenance.js';
+import { degreeInSign, siderealLongitude, signName, signNumber } from '../contract/vocabulary.js';
 import { type BirthFields, resolveBirth } from '../input/birth.js';
 import { fromMicrodegrees } from '../math/angle.js';
 import { moonBoundary, moonSpan, unknownTimeCaveat } from '../natal/unknown-birth-time.js';
 import * as field from '../schema/fields.js';
 import { grahaLongitude, tropicalLongitude } from '../zodiac/positions.js';
+import type { SignName } from '../zodiac/rashi.js';
 import { type Calculation, type CalculationContext, calculate, defineTool, type Environment } from './define.js';
 
 export interface MoonSignResult {
@@ -24,7 +26,7 @@ export interface MoonSignResult {
   readonly boundary: MoonBoundaryResult;
   /** The Western Moon sign: apparent longitude from the true equinox, no ayanamsha. */
   readonly tropical_moon_sign: {
-    readonly name: string;
+    readonly name: SignName;
     readonly number: number;
     readonly degree_in_sign: number;
     readonly longitude: number;
@@ -72,15 +74,15 @@ export const moonSignTool = defineTool({
   disclaimer: 'The sign is calculated; what it says of a character is tradition. It is no psychological assessment.',
   inputSchema: field.closed(birthInput()),
   resultSchema: field.open({
-    moon_longitude_sidereal: field.number('Sidereal longitude of the Moon, degrees.'),
+    moon_longitude_sidereal: siderealLongitude('Sidereal longitude of the Moon, degrees in [0, 360).'),
     rashi: rashiSchema(),
     nakshatra: nakshatraSchema(),
     boundary: moonBoundarySchema(),
     tropical_moon_sign: field.open({
-      name: field.text('English name of the tropical sign.'),
-      number: field.integer(1, 12),
-      degree_in_sign: field.number(),
-      longitude: field.number('Apparent tropical longitude, degrees, nutation included.'),
+      name: signName('English name of the tropical sign.'),
+      number: signNumber(),
+      degree_in_sign: degreeInSign(),
+      longitude: field.number('Apparent tropical longitude, nutation included, degrees in [0, 360).'),
     }),
   }),
   example: {

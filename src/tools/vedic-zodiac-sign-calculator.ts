@@ -9,6 +9,7 @@ import {
   rashiSchema,
 } from '../contract/positions.js';
 import { natalProvenance } from '../contract/provenance.js';
+import { signName } from '../contract/vocabulary.js';
 import { type Moment, momentAt } from '../ephemeris/moment.js';
 import { type Birth, type BirthFields, resolveBirth } from '../input/birth.js';
 import { type Caveat, type CaveatFacts, caveat, present } from '../input/caveats.js';
@@ -17,7 +18,7 @@ import { hasAscendant, risingSignCaveat, risingSignStay } from '../natal/rising-
 import { moonBoundary, moonSpan, unknownTimeCaveat } from '../natal/unknown-birth-time.js';
 import * as field from '../schema/fields.js';
 import { grahaLongitude, lagnaLongitude, tropicalLongitude } from '../zodiac/positions.js';
-import { rashiOf } from '../zodiac/rashi.js';
+import { rashiOf, type SignName } from '../zodiac/rashi.js';
 import type { Sky } from '../zodiac/sidereal.js';
 import { type Calculation, type CalculationContext, calculate, defineTool, type Environment } from './define.js';
 
@@ -25,12 +26,13 @@ export interface ZodiacSignResult {
   /** The sign that Vedic astrology reads first. Sidereal, as are the next two. */
   readonly moon_sign: RashiResult;
   readonly sun_sign: RashiResult;
-  /** Absent without a birth time, and at the poles, where nothing rises. */
-  readonly rising_sign?: RashiResult;
+  /** Null without a birth time, and at the poles, where nothing rises. */
+  readonly rising_sign: RashiResult | null;
   /** Of the Moon. */
   readonly nakshatra: NakshatraResult;
   /** The tropical signs of the same instant. */
-  readonly western: { readonly sun_sign: string; readonly moon_sign: string };
+  readonly tropical_sun_sign_name: SignName;
+  readonly tropical_moon_sign_name: SignName;
   /** As that of the Moon sign tool; low when any of these signs changes on a day of unknown time. */
   readonly confidence: Confidence;
 }
@@ -55,12 +57,10 @@ function calculateZodiacSign(input: BirthFields, { zoneAt, sky }: CalculationCon
   const result: ZodiacSignResult = {
     moon_sign: rashiResult(moon),
     sun_sign: rashiResult(grahaLongitude(sky, 'Sun', moment)),
-    ...(lagna !== undefined && { rising_sign: rashiResult(lagna) }),
+    rising_sign: lagna === undefined ? null : rashiResult(lagna),
     nakshatra: nakshatraResult(moon),
-    western: {
-      sun_sign: rashiOf(tropicalLongitude(sky, 'Sun', moment)).name,
-      moon_sign: rashiOf(tropicalLongitude(sky, 'Moon', moment)).name,
-    },
+    tropical_sun_sign_name: rashiOf(tropicalLongitude(sky, 'Sun', moment)).name,
+    tropical_moon_sign_name: rashiOf(tropicalLongitude(sky, 'Moon', moment)).name,
     confidence: changes.length > 0 ? 'low' : moonBoundary(moon, span).confidence,
   };
   const birthTime = present([
@@ -110,12 +110,10 @@ export const zodiacSignTool = defineTool({
   resultSchema: field.open({
     moon_sign: rashiSchema(),
     sun_sign: rashiSchema(),
-    rising_sign: field.optional(rashiSchema()),
+    rising_sign: field.orNull(rashiSchema()),
     nakshatra: nakshatraSchema(),
-    western: field.open({
-      sun_sign: field.text('The tropical Sun sign.'),
-      moon_sign: field.text('The tropical Moon sign.'),
-    }),
+    tropical_sun_sign_name: signName('The tropical (Western) Sun sign.'),
+    tropical_moon_sign_name: signName('The tropical (Western) Moon sign.'),
     confidence: confidenceSchema(),
   }),
   example: {

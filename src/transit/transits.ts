@@ -46,9 +46,18 @@ export interface WeighedTransit extends Transit {
   readonly score: number;
 }
 
+/** The rules that give a transit its weight. */
+export const SIGNIFICANCE_RULES = [
+  'transiting_planet_weight',
+  'natal_point_weight',
+  'aspect_weight',
+  'tight_orb_within_1deg',
+] as const;
+export type SignificanceRuleName = (typeof SIGNIFICANCE_RULES)[number];
+
 /** Why a transit weighs what it weighs. */
 export interface SignificanceRule {
-  readonly rule: string;
+  readonly rule: SignificanceRuleName;
   readonly detail: string;
   readonly points: number;
 }
@@ -127,7 +136,7 @@ function shortest(microdegrees: number): number {
 function significanceRules({ planet, point, aspect, orb }: Transit): SignificanceRule[] {
   const graha = TRANSITING[planet];
   const isFull = aspect.relationship === 'conjunction' || aspect.relationship === 'opposition';
-  const rules = [
+  const rules: readonly SignificanceRule[] = [
     {
       rule: 'transiting_planet_weight',
       detail: `${grahaInSentence(graha)} as the transiting planet`,
@@ -140,7 +149,7 @@ function significanceRules({ planet, point, aspect, orb }: Transit): Significanc
       points: isFull ? FULL_GLANCE_WEIGHT : SPECIAL_GLANCE_WEIGHT,
     },
   ];
-  if (orb > TIGHT_ORB_DEGREES) return rules;
+  if (orb > TIGHT_ORB_DEGREES) return [...rules];
   return [...rules, { rule: 'tight_orb_within_1deg', detail: `${orb} degrees from exact`, points: TIGHT_ORB_WEIGHT }];
 }
 

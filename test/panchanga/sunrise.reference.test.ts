@@ -18,7 +18,7 @@ describe.each([
       const zone = Math.abs(place.latitude) < 60 ? 'below 60' : 'from 60';
       return (['sunrise', 'sunset', 'next_sunrise'] as const).map((name) => ({
         quantity: `Sun's ${name === 'sunset' ? 'set' : 'rise'} ${zone}`,
-        error: Math.abs(epochOf(result[name]) - Date.parse(row[`${name}_utc`] as string)) / 1000,
+        error: Math.abs(epochOf(result[`${name}_at`]) - Date.parse(row[`${name}_utc`] as string)) / 1000,
         row: `${row['date']} ${row['latitude']}`,
       }));
     });

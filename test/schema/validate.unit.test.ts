@@ -10,8 +10,8 @@ const schema = field.closed({
   moment: field.optional(field.nullableUtcMoment('A moment.')),
   latitude: field.latitude(),
   elevation: field.optional(field.nullableLatitude('Bounded as a latitude is.')),
-  month: field.integer(1, 12),
-  mode: field.optional(field.oneOf(['Romantic', 'Friendship'])),
+  month: field.integer(1, 12, 'A month.'),
+  mode: field.optional(field.oneOf(['Romantic', 'Friendship'], 'A mode.')),
   place: field.optional(field.freeText('A name.')),
   zone: field.optional(field.nullableTimeZone('A zone.')),
 }) as unknown as ObjectSchema;

@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { bestTimeToday, dailyTiming, type HourResult } from '../../src/index.js';
+import { bestTimeToday, dailyTiming, type HourResult, type WindowResult } from '../../src/index.js';
 import { bestHour } from '../../src/muhurta/hour-score.js';
 import { offsetAt } from '../../src/time/zone.js';
 import { datesBetween, knownZone } from '../support/arbitrary.js';
@@ -19,8 +19,8 @@ const plain = fc.record({
 
 const HOURS_LATE = 16;
 
-function pointsOf({ rules }: HourResult, rule: string): number[] {
-  return rules.filter((each) => each.rule === rule).map(({ points }) => points);
+function pointsOf({ rules }: HourResult, code: string): number[] {
+  return rules.filter((each) => each.code === code).map(({ points }) => points);
 }
 
 describe('best time today', () => {
@@ -30,7 +30,7 @@ describe('best time today', () => {
     expect(answer.hours).toHaveLength(24);
     for (const hour of answer.hours) {
       expect(hour.rules.reduce((sum, { points }) => sum + points, 0)).toBe(hour.score);
-      const codes = hour.rules.map(({ rule }) => rule).filter((rule) => rule !== 'window_overlap');
+      const codes = hour.rules.map(({ code }) => code).filter((code) => code !== 'window_overlap');
       expect(codes).toEqual(['hora_lord', 'choghadiya', 'nakshatra_match']);
     }
   });
@@ -38,40 +38,40 @@ describe('best time today', () => {
   test.prop([input], runs(150))('ranks by score, then by time, and recommends only what is good', (asked) => {
     const answer = unlessRefused(() => bestTimeToday(asked).result);
     fc.pre(answer !== undefined);
-    const { hours, ranked_windows, best_window } = answer;
+    const { hours, ranked_hours, best_hour } = answer;
     const ranked = hours.filter(({ rank }) => rank !== null);
     const byRank = ranked.toSorted((a, b) => Number(a.rank) - Number(b.rank));
     expect(byRank.map(({ rank }) => rank)).toEqual(byRank.map((_, i) => i + 1));
-    expect(byRank).toEqual(ranked.toSorted((a, b) => b.score - a.score || a.index - b.index));
-    expect(ranked_windows).toEqual(byRank.slice(0, 5));
-    expect(best_window).toEqual((byRank[0]?.score ?? 0) >= 3 ? byRank[0] : null);
-    for (const { start, rank } of hours) {
+    expect(byRank).toEqual(ranked.toSorted((a, b) => b.score - a.score || a.number - b.number));
+    expect(ranked_hours).toEqual(byRank.slice(0, 5));
+    expect(best_hour).toEqual((byRank[0]?.score ?? 0) >= 3 ? byRank[0] : null);
+    for (const { starts_at, rank } of hours) {
       // The clock of the text is rounded where the offset has seconds.
-      const at = Date.parse(start);
+      const at = Date.parse(starts_at);
       const time = new Date(at + offsetAt(asked.timezone, at) * 1000).toISOString().slice(11, 16);
       expect(rank !== null).toBe(time >= '06:00' && time <= '21:00');
     }
   });
 
   test.prop([plain], runs(150))('reads hours, choghadiyas, windows and nakshatra of daily timing', (asked) => {
-    const { hours, avoid_windows, abhijit, day_score, changes } = bestTimeToday(asked).result;
+    const { hours, avoid_windows, abhijit, day_score, limb_changes } = bestTimeToday(asked).result;
     const day = dailyTiming({ date: asked.date, timezone: asked.timezone }).result;
-    expect(hours.map(({ start, end, hora_lord, period }) => ({ start, end, hora_lord, period }))).toEqual(
-      day.hours.map(({ start, end, ruler, period }) => ({ start, end, hora_lord: ruler, period })),
-    );
-    expect(hours.filter(({ rank }) => rank !== null).map(({ index }) => index)).toEqual(
+    expect(
+      hours.map(({ number, period, ruler, starts_at, ends_at }) => ({ number, period, ruler, starts_at, ends_at })),
+    ).toEqual(day.hours);
+    expect(hours.filter(({ rank }) => rank !== null).map(({ number }) => number)).toEqual(
       Array.from({ length: HOURS_LATE }, (_, i) => i + 1),
     );
-    expect(avoid_windows).toEqual(day.windows.filter(({ quality }) => quality === 'bad'));
-    expect(abhijit).toEqual(day.windows.find(({ code }) => code === 'abhijit') ?? null);
+    expect(avoid_windows).toEqual(day.named_windows.filter(({ quality }) => quality === 'bad'));
+    expect(abhijit).toEqual(day.named_windows.find(({ code }) => code === 'abhijit') ?? null);
     expect(day_score.score).toBe(day.day_score.score);
-    expect(changes).toEqual(day.changes);
+    expect(limb_changes).toEqual(day.limb_changes);
     const weight = { rahu_kalam: -3, yamaganda: -2, gulika: -1, dur_muhurta: -1 } as Record<string, number>;
     for (const hour of hours) {
-      const middle = (Date.parse(hour.start) + Date.parse(hour.end)) / 2;
-      const holds = ({ start, end }: { start: string; end: string }) =>
-        Date.parse(start) <= middle && middle < Date.parse(end);
-      expect(hour.choghadiya).toBe(day.choghadiya.find(holds)?.name);
+      const middle = (Date.parse(hour.starts_at) + Date.parse(hour.ends_at)) / 2;
+      const holds = ({ starts_at, ends_at }: WindowResult) =>
+        Date.parse(starts_at) <= middle && middle < Date.parse(ends_at);
+      expect(hour.choghadiya_name).toBe(day.choghadiya.find(holds)?.name);
       const expected = avoid_windows.filter(holds).map(({ code }) => weight[code]);
       expect(pointsOf(hour, 'window_overlap')).toEqual(expected);
       // Abhijit is the middle fifteenth of the day: it lies between the middles of two hours.
@@ -82,7 +82,7 @@ describe('best time today', () => {
   test.prop([input], runs(100))('changes the points of the nakshatra at most where it changes', (asked) => {
     const answer = unlessRefused(() => bestTimeToday(asked).result);
     fc.pre(answer !== undefined);
-    const changes = answer.changes.filter(({ limb }) => limb === 'nakshatra').length;
+    const changes = answer.limb_changes.filter(({ limb }) => limb === 'nakshatra').length;
     const matches = answer.hours.flatMap((hour) => pointsOf(hour, 'nakshatra_match'));
     expect(matches.filter((points, i) => i > 0 && points !== matches[i - 1]).length).toBeLessThanOrEqual(changes);
   });
@@ -92,13 +92,13 @@ describe('best time today', () => {
     fc.pre(answers.every((answer) => answer !== undefined));
     const facts = answers.map((answer) => [
       answer?.intent_category,
-      answer?.best_window?.index,
+      answer?.best_hour?.number,
       answer?.day_score.score,
-      answer?.hours.map(({ index, score, rank, rules }) => [
-        index,
+      answer?.hours.map(({ number, score, rank, rules }) => [
+        number,
         score,
         rank,
-        rules.map(({ rule, points, source }) => [rule, points, source]),
+        rules.map(({ code, points, source }) => [code, points, source]),
       ]),
     ]);
     for (const fact of facts) expect(fact).toEqual(facts[0]);
@@ -110,7 +110,7 @@ describe('best time today', () => {
     expect(result.intent_category).toBe('love');
     for (const hour of result.hours) {
       const points = { Venus: 3, Moon: 1, Jupiter: 1, Mars: -2, Saturn: -2 } as Record<string, number>;
-      expect(pointsOf(hour, 'hora_lord')).toEqual([points[hour.hora_lord] ?? 0]);
+      expect(pointsOf(hour, 'hora_lord')).toEqual([points[hour.ruler] ?? 0]);
     }
   });
 
@@ -119,10 +119,10 @@ describe('best time today', () => {
     const met = new Set<string>();
     for (const date of dates) {
       for (const each of INTENTS) {
-        const { best_window, intent_category, summary } = bestTimeToday({ date, timezone: 'UTC', intent: each }).result;
-        expect(best_window?.score).toBeGreaterThanOrEqual(3);
+        const { best_hour, intent_category, summary } = bestTimeToday({ date, timezone: 'UTC', intent: each }).result;
+        expect(best_hour?.score).toBeGreaterThanOrEqual(3);
         expect(summary).toContain(
-          `best from ${best_window?.start.slice(11, 16)} to ${best_window?.end.slice(11, 16)}.`,
+          `best from ${best_hour?.starts_at.slice(11, 16)} to ${best_hour?.ends_at.slice(11, 16)}.`,
         );
         met.add(`${new Date(date).getUTCDay()} ${intent_category}`);
       }

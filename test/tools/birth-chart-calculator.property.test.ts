@@ -60,24 +60,24 @@ describe('the birth chart', () => {
     const d9 = navamsa(birth).result;
     const moon = moonSign(birth).result;
     expect(result.ascendant).toEqual({
-      sign: lagna.lagna.sign,
+      sign_name: lagna.lagna.sign,
       sign_number: lagna.lagna.number,
       degree_in_sign: lagna.lagna.degree_in_sign,
-      longitude: lagna.ascendant_longitude_sidereal,
+      longitude_sidereal: lagna.ascendant_longitude_sidereal,
       ruler: lagna.lagna.ruler,
       nakshatra: lagna.lagna.nakshatra,
     });
     expect(result.ascendant_reliable).toBe(lagna.time_sensitivity.confidence !== 'low');
-    expect(result.planets.map(({ planet, longitude }) => [planet, longitude])).toEqual(
+    expect(result.planets.map(({ planet, longitude_sidereal }) => [planet, longitude_sidereal])).toEqual(
       d9.placements.map(({ planet, d1_longitude }) => [planet, d1_longitude]),
     );
-    const told = result.vargas.find(({ id }) => id === 'D9');
+    const told = result.vargas.find(({ code }) => code === 'D9');
     for (const { planet, d9_sign, d9_sign_number, d9_degree } of d9.placements) {
-      const place = told?.planets[planet as keyof typeof told.planets];
-      expect(place).toMatchObject({ sign: d9_sign, sign_number: d9_sign_number, degree: d9_degree });
+      const place = told?.planets.find((each) => each.planet === planet);
+      expect(place).toMatchObject({ sign_name: d9_sign, sign_number: d9_sign_number, degree_in_sign: d9_degree });
     }
     const { sign, sign_number, degree } = d9.navamsa_ascendant;
-    expect(told?.ascendant).toEqual({ sign, sign_number, degree });
+    expect(told?.ascendant).toEqual({ sign_name: sign, sign_number, degree_in_sign: degree });
     expect(result.navamsa.vargottama_planets).toEqual(d9.vargottama_planets);
     expect(planetsOf(result)['Moon']?.nakshatra).toEqual(moon.nakshatra);
     expect(planetsOf(result)['Mars']?.house).toBe(manglikDosha(birth).result.references[0]?.mars_house);
@@ -87,15 +87,15 @@ describe('the birth chart', () => {
     const result = unlessRefused(() => birthChart(input).result);
     fc.pre(result !== undefined);
     for (const {
-      longitude,
-      sign,
+      longitude_sidereal: longitude,
+      sign_name,
       sign_number,
       degree_in_sign,
       retrograde,
       speed_deg_per_day,
       nakshatra,
     } of result.planets) {
-      expect([sign, sign_number]).toEqual([signOf(longitude).name, signOf(longitude).number]);
+      expect([sign_name, sign_number]).toEqual([signOf(longitude).name, signOf(longitude).number]);
       expect(Math.round(degree_in_sign * 1e6)).toBe(Math.round(longitude * 1e6) % 30_000_000);
       expect(nakshatra.number).toBe(Math.floor((longitude * 27) / 360) + 1);
       expect(speed_deg_per_day === 0 || retrograde === speed_deg_per_day < 0).toBe(true);
@@ -105,8 +105,8 @@ describe('the birth chart', () => {
   test.prop([chart], runs(100))('has grahas combust within their orbs of the Sun', (input) => {
     const result = unlessRefused(() => birthChart(input).result);
     fc.pre(result !== undefined);
-    const sun = planetsOf(result)['Sun']?.longitude as number;
-    for (const { planet, longitude, retrograde, combust, degrees_from_sun } of result.planets) {
+    const sun = planetsOf(result)['Sun']?.longitude_sidereal as number;
+    for (const { planet, longitude_sidereal: longitude, retrograde, combust, degrees_from_sun } of result.planets) {
       const orb = ORBS[planet]?.[retrograde ? 1 : 0];
       const distance = Math.round(apart(longitude, sun) * 1e6) / 1e6;
       expect([planet, degrees_from_sun]).toEqual([planet, orb === undefined ? null : distance]);
@@ -119,7 +119,7 @@ describe('the birth chart', () => {
     (input) => {
       const result = unlessRefused(() => birthChart(input).result);
       fc.pre(result !== undefined);
-      for (const { planet, longitude, dignity, dispositor } of result.planets) {
+      for (const { planet, longitude_sidereal: longitude, dignity, dispositor } of result.planets) {
         const isNode = planet === 'Rahu' || planet === 'Ketu';
         expect([planet, dignity === null]).toEqual([planet, isNode]);
         expect(dispositor?.planet).toBe(
@@ -138,11 +138,11 @@ describe('the birth chart', () => {
     expect(houses.map(({ house, sign_number }) => [house, sign_number])).toEqual(
       RASHIS.map((_, index) => [index + 1, ((rising - 1 + index) % 12) + 1]),
     );
-    for (const { house, sign, sign_number, ruler, ruler_house, ruler_sign, planets: inside } of houses) {
-      expect([sign, ruler]).toEqual([RASHIS[sign_number - 1]?.name, RASHIS[sign_number - 1]?.ruler]);
-      expect([ruler_house, ruler_sign]).toEqual([planets[ruler]?.house, planets[ruler]?.sign]);
+    for (const { house, sign_name, sign_number, ruler, ruler_house, ruler_sign_name, planet_names } of houses) {
+      expect([sign_name, ruler]).toEqual([RASHIS[sign_number - 1]?.name, RASHIS[sign_number - 1]?.ruler]);
+      expect([ruler_house, ruler_sign_name]).toEqual([planets[ruler]?.house, planets[ruler]?.sign_name]);
       expect(planets[ruler]?.rules_houses).toContain(house);
-      expect(inside).toEqual(GRAHAS.filter((graha) => planets[graha]?.house === house));
+      expect(planet_names).toEqual(GRAHAS.filter((graha) => planets[graha]?.house === house));
     }
     expect(result.planets.flatMap(({ rules_houses }) => rules_houses ?? []).toSorted((a, b) => a - b)).toEqual(
       houses.map(({ house }) => house),
@@ -152,41 +152,49 @@ describe('the birth chart', () => {
   test.prop([plainChart], runs(80))('tells the same aspects between grahas and upon houses', (input) => {
     const result = birthChart(input).result;
     const planets = planetsOf(result);
-    const told = result.aspects.map(({ from, to, type }) => `${from} ${to} ${type}`);
+    const told = result.aspects.map(
+      ({ from_planet, to_planet, relationship }) => `${from_planet} ${to_planet} ${relationship}`,
+    );
     expect(new Set(told).size).toBe(told.length);
     const lookOf = (from: string, to: string) =>
-      result.aspects.find((aspect) => aspect.from === from && aspect.to === to);
+      result.aspects.find((aspect) => aspect.from_planet === from && aspect.to_planet === to);
     const pairs = GRAHAS.flatMap((from) => GRAHAS.flatMap((to) => (from === to ? [] : [[from, to] as const])));
-    for (const [from, to] of pairs.filter(([from, to]) => planets[from]?.sign === planets[to]?.sign)) {
+    for (const [from, to] of pairs.filter(([from, to]) => planets[from]?.sign_name === planets[to]?.sign_name)) {
       const looks = [lookOf(from, to), lookOf(to, from)].filter((look) => look !== undefined);
-      expect(looks.map(({ type, mutual }) => [type, mutual])).toEqual([['conjunction', true]]);
+      expect(looks.map(({ relationship, mutual }) => [relationship, mutual])).toEqual([['conjunction', true]]);
       const [look] = looks as [(typeof looks)[number]];
-      expect(GRAHAS.indexOf(look.from)).toBeLessThan(GRAHAS.indexOf(look.to));
+      expect(GRAHAS.indexOf(look.from_planet)).toBeLessThan(GRAHAS.indexOf(look.to_planet));
     }
-    for (const [from, to] of pairs.filter(([from, to]) => planets[from]?.sign !== planets[to]?.sign)) {
-      const house = result.houses?.find(({ planets: inside }) => inside.includes(to));
+    for (const [from, to] of pairs.filter(([from, to]) => planets[from]?.sign_name !== planets[to]?.sign_name)) {
+      const house = result.houses?.find(({ planet_names }) => planet_names.includes(to));
       expect(lookOf(from, to) !== undefined).toBe(house?.aspected_by.includes(from));
       expect(lookOf(from, to)?.mutual).toBe(lookOf(from, to) && lookOf(to, from) !== undefined);
     }
-    expect(lookOf('Rahu', 'Ketu')?.type).toBe('opposition');
+    expect(lookOf('Rahu', 'Ketu')?.relationship).toBe('opposition');
   });
 
   test.prop([plainChart], runs(60))('has sixteen vargas, counted from their own ascendants', (input) => {
     const result = birthChart(input).result;
-    expect(result.vargas.map(({ id }) => id)).toEqual(
+    expect(result.vargas.map(({ code }) => code)).toEqual(
       [1, 2, 3, 4, 7, 9, 10, 12, 16, 20, 24, 27, 30, 40, 45, 60].map((parts) => `D${parts}`),
     );
-    for (const { id, ascendant: rising, planets } of result.vargas) {
-      for (const graha of GRAHAS) {
-        const { sign_number, degree, house } = planets[graha];
+    for (const { code, ascendant: rising, planets } of result.vargas) {
+      expect(planets.map(({ planet }) => planet)).toEqual(GRAHAS);
+      for (const { sign_number, degree_in_sign, house } of planets) {
         expect(house).toBe(((sign_number - (rising?.sign_number as number) + 12) % 12) + 1);
-        expect(degree === null).toBe(id === 'D30');
+        expect(degree_in_sign === null).toBe(code === 'D30');
       }
     }
     const [d1] = result.vargas;
-    for (const { planet, sign, degree_in_sign, house } of result.planets) {
-      expect(d1?.planets[planet]).toMatchObject({ sign, degree: degree_in_sign, house });
-    }
+    expect(d1?.planets).toEqual(
+      result.planets.map(({ planet, sign_name, sign_number, degree_in_sign, house }) => ({
+        planet,
+        sign_name,
+        sign_number,
+        degree_in_sign,
+        house,
+      })),
+    );
   });
 
   test.prop([plainChart], runs(60))('without a time is that of noon, with null for what needs one', (input) => {
@@ -196,15 +204,15 @@ describe('the birth chart', () => {
     expect([result.ascendant, result.houses, result.ascendant_reliable]).toEqual([null, null, false]);
     expect(result.ascendant_note).toMatch(/^The birth time is not known/);
     expect(result.planets).toEqual(noon.planets.map((planet) => ({ ...planet, house: null, rules_houses: null })));
-    expect(result.navamsa).toEqual({ ...noon.navamsa, ascendant_sign: null });
+    expect(result.navamsa).toEqual({ ...noon.navamsa, ascendant_sign_name: null });
     expect(result.vargas.every(({ ascendant: rising }) => rising === null)).toBe(true);
     expect([result.aspects, result.panchanga]).toEqual([noon.aspects, noon.panchanga]);
     expect(provenance.birth_time_known).toBe(false);
     expect(provenance.uncertainty).toMatch(/^The birth time is not known and local noon is used/);
   });
 
-  const statesOf = ({ planet, sign, retrograde, combust, dignity }: BirthChartResult['planets'][number]) => [
-    planet === 'Moon' ? '' : sign,
+  const statesOf = ({ planet, sign_name, retrograde, combust, dignity }: BirthChartResult['planets'][number]) => [
+    planet === 'Moon' ? '' : sign_name,
     retrograde ? 'retrograde' : 'direct',
     combust ? 'combust' : 'not combust',
     (dignity ?? '').replaceAll('_', ' '),
@@ -257,29 +265,29 @@ describe('the birth chart', () => {
     ['when the Sun has stayed up for more than a day', '2020-05-18', '12:00', null],
   ])('opens the day with the last sunrise: %s', (_, date, time, sunrise) => {
     const { panchanga } = birthChart({ date, time, lat: 69.65, lon: 18.96, tz: 'Europe/Oslo' }).result;
-    expect(panchanga.sunrise).toBe(sunrise);
+    expect(panchanga.sunrise_at).toBe(sunrise);
     expect(panchanga.vara === null).toBe(sunrise === null);
   });
 
   it('says why the panchanga of a polar day or night has no vara', () => {
     for (const date of ['2020-06-21', '2020-12-21']) {
       const { result, provenance } = birthChart({ date, time: '18:00', lat: 69.65, lon: 18.96, tz: 'UTC' });
-      expect([result.panchanga.sunrise, result.panchanga.vara]).toEqual([null, null]);
+      expect([result.panchanga.sunrise_at, result.panchanga.vara]).toEqual([null, null]);
       expect(provenance.uncertainty).toContain('the panchanga has no sunrise and no vara.');
     }
   });
 
   test.prop([plainChart], runs(80))('gives the panchanga that runs at the moment', (input) => {
     const result = birthChart(input).result;
-    const { moment, panchanga } = result;
-    const at = Date.parse(moment.utc);
-    const { sunrise, vara, tithi, nakshatra, yoga, karana } = panchanga;
+    const { reference_at, panchanga } = result;
+    const at = Date.parse(reference_at);
+    const { sunrise_at: sunrise, vara, tithi, nakshatra, yoga, karana } = panchanga;
     for (const { starts_at, ends_at } of [tithi, nakshatra, yoga, karana]) {
       expect(Date.parse(starts_at)).toBeLessThanOrEqual(at + 1000);
       expect(Date.parse(ends_at)).toBeGreaterThanOrEqual(at - 1000);
     }
     const [sun, moon] = ['Sun', 'Moon'].map((name) =>
-      Math.round((planetsOf(result)[name]?.longitude as number) * 1e6),
+      Math.round((planetsOf(result)[name]?.longitude_sidereal as number) * 1e6),
     ) as [number, number];
     const ahead = (moon - sun + 360_000_000) % 360_000_000;
     expect(tithi.number).toBe(Math.floor(ahead / 12_000_000) + 1);

@@ -1,69 +1,64 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { type DailyTimingResult, dailyTiming } from '../../src/index.js';
+import { type DailyTimingResult, dailyTiming, type WindowResult } from '../../src/index.js';
 import { datesBetween, knownZone } from '../support/arbitrary.js';
 import { errorOf, runs, unlessRefused } from '../support/support.js';
 
 const input = fc.record({ date: datesBetween('1800-01-01', '2200-12-31'), timezone: knownZone });
 
-interface Stretch {
-  readonly start: string;
-  readonly end: string;
-}
-
-function expectToCover(stretches: readonly Stretch[], from: string, to: string): void {
-  expect(stretches[0]?.start).toBe(from);
-  expect(stretches.at(-1)?.end).toBe(to);
-  for (const [i, { start }] of stretches.slice(1).entries()) expect(start).toBe(stretches[i]?.end);
+function expectToCover(stretches: readonly WindowResult[], from: string, to: string): void {
+  expect(stretches[0]?.starts_at).toBe(from);
+  expect(stretches.at(-1)?.ends_at).toBe(to);
+  for (const [i, { starts_at }] of stretches.slice(1).entries()) expect(starts_at).toBe(stretches[i]?.ends_at);
 }
 
 /** What runs after a change, by limb. */
 function afterwards(day: DailyTimingResult, limb: string): number[] {
-  return day.changes.filter((change) => change.limb === limb).map(({ number }) => number);
+  return day.limb_changes.filter((change) => change.limb === limb).map(({ number }) => number);
 }
 
 describe('daily timing', () => {
   test.prop([input], runs(150))('scores what its rules add up to', (asked) => {
     const day = unlessRefused(() => dailyTiming(asked).result);
     fc.pre(day !== undefined);
-    const { score, minimum, maximum, band, rules } = day.day_score;
+    const { score, minimum, maximum, band_code, rules } = day.day_score;
     expect(rules.reduce((sum, { points }) => sum + points, 0)).toBe(score);
     expect(score).toBeGreaterThanOrEqual(minimum);
     expect(score).toBeLessThanOrEqual(maximum);
-    expect(band).toBe(score >= 4 ? 'favourable' : score >= 0 ? 'mixed' : 'challenging');
+    expect(band_code).toBe(score >= 4 ? 'favourable' : score >= 0 ? 'mixed' : 'challenging');
   });
 
   test.prop([input], runs(150))('covers the day with hours and choghadiyas, without a gap', (asked) => {
     const day = unlessRefused(() => dailyTiming(asked).result);
     fc.pre(day !== undefined);
-    const { starts_at, night_from, ends_at } = day.nominal_day;
+    const { starts_at, night_starts_at, ends_at } = day.nominal_day;
     for (const parts of [day.hours, day.choghadiya]) {
       expectToCover(parts, starts_at, ends_at);
       expectToCover(
         parts.filter(({ period }) => period === 'day'),
         starts_at,
-        night_from,
+        night_starts_at,
       );
     }
-    expect(day.hours[0]?.ruler).toBe(day.vara.lord);
-    expect(day.choghadiya[0]?.lord).toBe(day.vara.lord);
+    expect(day.hours[0]?.ruler).toBe(day.vara.ruler);
+    expect(day.choghadiya[0]?.ruler).toBe(day.vara.ruler);
   });
 
   test.prop([input], runs(150))('lists every window of the weekday by start', (asked) => {
     const day = unlessRefused(() => dailyTiming(asked).result);
     fc.pre(day !== undefined);
-    const starts = day.windows.map(({ start }) => Date.parse(start.slice(0, 25)));
+    const starts = day.named_windows.map(({ starts_at }) => Date.parse(starts_at));
     expect(starts).toEqual(starts.toSorted((a, b) => a - b));
-    const named = (code: string) => day.windows.filter((window) => window.code === code);
+    const named = (code: string) => day.named_windows.filter((window) => window.code === code);
     const withTwo = ['Monday', 'Tuesday', 'Thursday', 'Friday', 'Saturday'];
     for (const code of ['brahma_muhurta', 'rahu_kalam', 'yamaganda', 'gulika']) expect(named(code)).toHaveLength(1);
     expect(named('abhijit')).toHaveLength(day.vara.name === 'Wednesday' ? 0 : 1);
     expect(named('dur_muhurta')).toHaveLength(withTwo.includes(day.vara.name) ? 2 : 1);
     // The three eighths never overlap, and each is one of the choghadiyas of the day.
-    const eighths = day.windows.filter(({ code }) => ['rahu_kalam', 'yamaganda', 'gulika'].includes(code));
-    const parts = day.choghadiya.map(({ start, end }) => `${start} ${end}`);
-    expect(new Set(eighths.map(({ start }) => start)).size).toBe(3);
-    for (const { start, end } of eighths) expect(parts).toContain(`${start} ${end}`);
+    const eighths = day.named_windows.filter(({ code }) => ['rahu_kalam', 'yamaganda', 'gulika'].includes(code));
+    const parts = day.choghadiya.map(({ starts_at, ends_at }) => `${starts_at} ${ends_at}`);
+    expect(new Set(eighths.map(({ starts_at }) => starts_at)).size).toBe(3);
+    for (const { starts_at, ends_at } of eighths) expect(parts).toContain(`${starts_at} ${ends_at}`);
   });
 
   test.prop([input], runs(150))('goes through the limbs one by one', (asked) => {
@@ -78,9 +73,9 @@ describe('daily timing', () => {
       const { number, ends_at } = day[limb];
       const numbers = [number, ...afterwards(day, limb)];
       expect(numbers).toEqual(numbers.map((_, i) => ((number - 1 + i) % count) + 1));
-      const first = day.changes.find((change) => change.limb === limb);
+      const first = day.limb_changes.find((change) => change.limb === limb);
       if (first) expect(first.starts_at).toBe(ends_at);
-      else expect(Date.parse(ends_at.slice(0, 19))).toBeGreaterThan(Date.parse(day.nominal_day.ends_at.slice(0, 19)));
+      else expect(Date.parse(ends_at)).toBeGreaterThan(Date.parse(day.nominal_day.ends_at));
     }
     expect(day.tithi.number).toBe(Math.ceil(day.karana.number / 2));
   });
@@ -96,16 +91,16 @@ describe('daily timing', () => {
       for (const limb of ['tithi', 'nakshatra', 'yoga', 'karana'] as const) {
         expect(tomorrow[limb].number).toBe(afterwards(today, limb).at(-1) ?? today[limb].number);
       }
-      const vara = tomorrow.day_score.rules.find(({ rule }) => rule === 'vara_lord')?.points ?? 0;
-      const before = today.day_score.rules.find(({ rule }) => rule === 'vara_lord')?.points ?? 0;
-      const last = today.changes.at(-1)?.score_after ?? today.day_score.score;
+      const vara = tomorrow.day_score.rules.find(({ code }) => code === 'vara_lord')?.points ?? 0;
+      const before = today.day_score.rules.find(({ code }) => code === 'vara_lord')?.points ?? 0;
+      const last = today.limb_changes.at(-1)?.score_after ?? today.day_score.score;
       expect(tomorrow.day_score.score).toBe(last - before + vara);
     },
   );
 
   it('names each principal phase on one date of a lunation', () => {
     const dates = Array.from({ length: 365 }, (_, i) => new Date(Date.UTC(2026, 0, 1 + i)).toISOString().slice(0, 10));
-    const codes = dates.map((date) => dailyTiming({ date, timezone: 'Asia/Tokyo' }).result.moon.phase_code);
+    const codes = dates.map((date) => dailyTiming({ date, timezone: 'Asia/Tokyo' }).result.phase_code);
     const changes = codes.filter((code, i) => code !== codes[i - 1]);
     const order = [...new Set(changes)];
     expect(order).toHaveLength(8);
@@ -117,11 +112,11 @@ describe('daily timing', () => {
   });
 
   it('lights the whole Moon near the full moon and none of it near the new one', () => {
-    const percent = (date: string) => dailyTiming({ date }).result.moon.illumination_percent;
+    const percent = (date: string) => dailyTiming({ date }).result.illumination_percent;
     // New moon 2026-11-09 07:02 UTC, full moon 2026-11-24 14:53 UTC.
     expect(percent('2026-11-09')).toBeLessThan(0.3);
     expect(percent('2026-11-24')).toBeGreaterThan(99.5);
-    expect(dailyTiming({ date: '2026-11-24' }).result.moon.phase_code).toBe('full_moon');
+    expect(dailyTiming({ date: '2026-11-24' }).result.phase_code).toBe('full_moon');
   });
 });
 
@@ -130,10 +125,13 @@ describe('the nominal day', () => {
     const { result, provenance } = dailyTiming({ date: '2026-03-28', timezone: 'Europe/Berlin' });
     expect(result.nominal_day).toEqual({
       starts_at: '2026-03-28T06:00:00+01:00',
-      night_from: '2026-03-28T18:00:00+01:00',
+      night_starts_at: '2026-03-28T18:00:00+01:00',
       ends_at: '2026-03-29T06:00:00+02:00',
     });
-    expect(result.hours[12]).toMatchObject({ start: '2026-03-28T18:00:00+01:00', end: '2026-03-28T18:55:00+01:00' });
+    expect(result.hours[12]).toMatchObject({
+      starts_at: '2026-03-28T18:00:00+01:00',
+      ends_at: '2026-03-28T18:55:00+01:00',
+    });
     expect(provenance.uncertainty).toContain('this nominal night lasts 660 minutes instead of 720');
     expect(provenance.dst_applied).toBe(false);
   });

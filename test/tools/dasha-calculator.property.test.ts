@@ -33,32 +33,34 @@ describe('the dashas of a birth', () => {
   test.prop([plainChart], runs(60))('follow one another without a gap from birth to the end of 120 years', (input) => {
     const { result } = dasha(input, { now: NOW });
     const born = new Date(instant(input)).toISOString().replace('.000', '');
-    const last = result.mahadashas.at(-1)?.end as string;
+    const last = result.mahadashas.at(-1)?.ends_at as string;
     for (const level of levels(result)) {
-      expect([level[0]?.start, level.at(-1)?.end]).toEqual([born, last]);
-      expect(level.slice(1).map(({ start }) => start)).toEqual(level.slice(0, -1).map(({ end }) => end));
-      expect(level.every(({ start, end }) => start < end)).toBe(true);
+      expect([level[0]?.starts_at, level.at(-1)?.ends_at]).toEqual([born, last]);
+      expect(level.slice(1).map(({ starts_at }) => starts_at)).toEqual(
+        level.slice(0, -1).map(({ ends_at }) => ends_at),
+      );
+      expect(level.every(({ starts_at, ends_at }) => starts_at < ends_at)).toBe(true);
     }
-    expect(Date.parse(last) - Date.parse(result.balance_at_birth.began)).toBe(120 * YEAR);
+    expect(Date.parse(last) - Date.parse(result.balance_at_birth.starts_at)).toBe(120 * YEAR);
   });
 
   test.prop([plainChart], runs(60))('end where those that hold them end', (input) => {
     const { mahadashas } = dasha(input, { now: NOW }).result;
     for (const maha of mahadashas) {
-      expect(maha.antardashas.at(-1)?.end).toBe(maha.end);
-      for (const antar of maha.antardashas) expect(antar.pratyantardashas.at(-1)?.end).toBe(antar.end);
+      expect(maha.antardashas.at(-1)?.ends_at).toBe(maha.ends_at);
+      for (const antar of maha.antardashas) expect(antar.pratyantardashas.at(-1)?.ends_at).toBe(antar.ends_at);
     }
   });
 
   test.prop([plainChart], runs(60))('last as long as their lords say, to the second', (input) => {
     const { mahadashas } = dasha(input, { now: NOW }).result;
-    const lengthOf = ({ start, end }: DashaSpan) => Date.parse(end) - Date.parse(start);
+    const lengthOf = ({ starts_at, ends_at }: DashaSpan) => Date.parse(ends_at) - Date.parse(starts_at);
     const first = ORDER.indexOf(mahadashas[0]?.lord as string);
     expect(mahadashas.map(({ lord }) => lord)).toEqual([...ORDER.slice(first), ...ORDER.slice(0, first)]);
     // The first one has begun before birth.
     for (const maha of mahadashas.slice(1)) {
       const parent = YEARS[maha.lord] as number;
-      expect([maha.years, lengthOf(maha)]).toEqual([parent, parent * YEAR]);
+      expect([maha.full_years, lengthOf(maha)]).toEqual([parent, parent * YEAR]);
       for (const antar of maha.antardashas) {
         const child = (parent * (YEARS[antar.lord] as number)) / 120;
         expect(lengthOf(antar)).toBe(child * YEAR);
@@ -77,19 +79,19 @@ describe('the dashas of a birth', () => {
     const birth = { birth_date, birth_time, latitude, longitude, ...(tz != null && { birth_timezone: tz }) };
     const { moon_longitude_sidereal, rashi, nakshatra } = moonSign(birth).result;
     const { name, ruler, pada } = nakshatra;
-    expect(result.moon).toEqual({
-      longitude: moon_longitude_sidereal,
-      sign: rashi.name,
-      nakshatra: name,
+    expect(result).toMatchObject({
+      moon_longitude_sidereal,
+      moon_sign_name: rashi.name,
+      nakshatra_name: name,
       pada,
-      nakshatra_lord: ruler,
+      nakshatra_ruler: ruler,
     });
     const left = 1 - ((moon_longitude_sidereal * 3) / 40 - (nakshatra.number - 1));
     const { balance_at_birth } = result;
     expect(balance_at_birth.lord).toBe(ruler);
-    expect(balance_at_birth.years).toBeCloseTo(left * (YEARS[ruler] as number), 5);
-    expect(balance_at_birth.days).toBeCloseTo(balance_at_birth.years * 365.25, 3);
-    expect(balance_at_birth.ends).toBe(result.mahadashas[0]?.end);
+    expect(balance_at_birth.years_left).toBeCloseTo(left * (YEARS[ruler] as number), 5);
+    expect(balance_at_birth.days_left).toBeCloseTo(balance_at_birth.years_left * 365.25, 3);
+    expect(balance_at_birth.ends_at).toBe(result.mahadashas[0]?.ends_at);
   });
 
   test.prop([plainChart, datesBetween('1801-01-01', '2200-12-30')], runs(80))(
@@ -97,8 +99,10 @@ describe('the dashas of a birth', () => {
     (input, day) => {
       const now = new Date(`${day}T12:34:56Z`);
       const { result } = dasha(input, { now });
-      const as_of = `${day}T12:34:56Z`;
-      const running = levels(result).map((level) => level.find(({ start, end }) => start <= as_of && as_of < end));
+      const at = `${day}T12:34:56Z`;
+      const running = levels(result).map((level) =>
+        level.find(({ starts_at, ends_at }) => starts_at <= at && at < ends_at),
+      );
       const { current, current_note } = result;
       if (!running[0]) {
         expect(current).toBeNull();
@@ -108,9 +112,11 @@ describe('the dashas of a birth', () => {
         return;
       }
       const told = [current?.maha, current?.antar, current?.pratyantar];
-      expect([current?.as_of, current_note]).toEqual([as_of, null]);
-      expect(told.map((span) => [span?.lord, span?.end])).toEqual(running.map((span) => [span?.lord, span?.end]));
-      expect(told.every((span) => (span?.start as string) <= as_of)).toBe(true);
+      expect([current?.reference_at, current_note]).toEqual([at, null]);
+      expect(told.map((span) => [span?.lord, span?.ends_at])).toEqual(
+        running.map((span) => [span?.lord, span?.ends_at]),
+      );
+      expect(told.every((span) => (span?.starts_at as string) <= at)).toBe(true);
     },
   );
 
@@ -120,8 +126,8 @@ describe('the dashas of a birth', () => {
     const [one, next] = [input, { ...input, date: minute.slice(0, 10), time: minute.slice(11, 16) }].map(
       (each) => dasha(each).result,
     ) as [DashaResult, DashaResult];
-    fc.pre(one.moon.nakshatra === next.moon.nakshatra);
-    const moved = (Date.parse(one.balance_at_birth.ends) - Date.parse(next.balance_at_birth.ends)) / DAY;
+    fc.pre(one.nakshatra_name === next.nakshatra_name);
+    const moved = (Date.parse(one.balance_at_birth.ends_at) - Date.parse(next.balance_at_birth.ends_at)) / DAY;
     expect(Math.abs(moved - one.days_per_birth_minute)).toBeLessThan(0.01);
   });
 
@@ -131,9 +137,9 @@ describe('the dashas of a birth', () => {
     const next = new Date(Date.parse(input.date) + DAY).toISOString().slice(0, 10);
     fc.pre(next < '2200-12-31');
     const [start, end] = [at(input.date), at(next)];
-    const edge = ({ balance_at_birth: { lord, years } }: DashaResult) => ({ lord, balance_years: years });
+    const edge = ({ balance_at_birth: { lord, years_left } }: DashaResult) => ({ lord, years_left });
     const shared = (each: DashaResult) =>
-      Date.parse(each.mahadashas.find(({ lord }) => lord === start.mahadashas[4]?.lord)?.end as string);
+      Date.parse(each.mahadashas.find(({ lord }) => lord === start.mahadashas[4]?.lord)?.ends_at as string);
     const days = result.day_variation?.dates_move_by_days as number;
     expect(result.day_variation).toMatchObject({ day_start: edge(start), day_end: edge(end) });
     expect(Math.abs((shared(start) - shared(end)) / DAY - days)).toBeLessThan(0.006);

@@ -60,12 +60,9 @@ const signNumber = (name: string) => RASHIS.findIndex((rashi) => rashi.name === 
 const phaseOf = (natal: string, saturn: string) =>
   ({ 12: 'rising', 1: 'peak', 2: 'setting' })[((signNumber(saturn) - signNumber(natal) + 12) % 12) + 1] ?? null;
 
-const instants = ({ moon_phases, ingresses, stations, dasha: { changes }, sade_sati }: MonthlySnapshotResult) => [
-  moon_phases,
-  ingresses,
-  stations,
-  changes,
-  sade_sati.changes,
+const instants = ({ moon_phases, ingresses, stations, dasha: told, sade_sati }: MonthlySnapshotResult) => [
+  ...[moon_phases, ingresses, stations].map((events) => events.map(({ occurs_at }) => occurs_at)),
+  ...[told.lord_changes, sade_sati.phase_changes].map((changes) => changes.map(({ starts_at }) => starts_at)),
 ];
 
 describe('a monthly snapshot', () => {
@@ -78,20 +75,20 @@ describe('a monthly snapshot', () => {
     const skipped = dates.filter((date) => !result.days.some((item) => item.date === date));
     expect(result.days.map(({ date }) => date)).toEqual(dates.filter((date) => !skipped.includes(date)));
     expect(skipped.length).toBeLessThanOrEqual(1);
-    for (const { rules, score, day_score, tarabala, chandrabala, band } of result.days) {
+    for (const { rules, score, limb_score, tarabala, chandrabala, band_code } of result.days) {
       expect(rules).toHaveLength(8);
       expect(rules.reduce((sum, { points }) => sum + points, 0)).toBe(score);
-      expect(day_score + tarabala.points + chandrabala.points).toBe(score);
+      expect(limb_score + tarabala.points + chandrabala.points).toBe(score);
       expect(score).toBeGreaterThanOrEqual(result.minimum);
       expect(score).toBeLessThanOrEqual(result.maximum);
-      expect(band).toBe(score >= 5 ? 'favourable' : score >= 0 ? 'mixed' : 'challenging');
+      expect(band_code).toBe(score >= 5 ? 'favourable' : score >= 0 ? 'mixed' : 'challenging');
     }
   });
 
   test.prop([input], runs(60))('sets the best days apart from those for caution', (asked) => {
     const result = unlessRefused(() => monthlySnapshot(asked).result);
     fc.pre(result !== undefined);
-    const { days, best_days: best, caution_days: caution, upcoming } = result;
+    const { days, best_dates: best, caution_dates: caution, upcoming } = result;
     const scoreOn = (date: string) => days.find((item) => item.date === date)?.score as number;
     expect(best).toHaveLength(5);
     expect(best.filter((date) => caution.includes(date))).toEqual([]);
@@ -106,26 +103,26 @@ describe('a monthly snapshot', () => {
     for (const { date, chandrashtama } of days) if (chandrashtama) expect(caution).toContain(date);
     const sorted = days.map(({ score }) => score).toSorted((a, b) => a - b);
     for (const { date, score } of days) if (score < (sorted[4] as number)) expect(caution).toContain(date);
-    expect(upcoming.best_days).toEqual(best.filter((date) => date >= asked.date));
-    expect(upcoming.caution_days).toEqual(caution.filter((date) => date >= asked.date));
+    expect(upcoming.best_dates).toEqual(best.filter((date) => date >= asked.date));
+    expect(upcoming.caution_dates).toEqual(caution.filter((date) => date >= asked.date));
   });
 
   test.prop([input], runs(60))('tells what happens in the month, in the order of time', (asked) => {
     const result = unlessRefused(() => monthlySnapshot(asked).result);
     fc.pre(result !== undefined);
     for (const list of instants(result)) {
-      const times = list.map(({ at }) => Date.parse(at));
+      const times = list.map((at) => Date.parse(at));
       expect(times).toEqual(times.toSorted((a, b) => a - b));
-      for (const { at_local } of list) expect(at_local.slice(0, 7)).toBe(asked.target_month);
+      for (const at of list) expect(at.slice(0, 7)).toBe(asked.target_month);
     }
     // Consecutive quarters follow each other; a month has three to five of them.
     const order = ['new_moon', 'first_quarter', 'full_moon', 'last_quarter'];
-    const phases = result.moon_phases.map(({ phase }) => order.indexOf(phase));
+    const phases = result.moon_phases.map(({ phase_code }) => order.indexOf(phase_code));
     expect(phases.length).toBeGreaterThanOrEqual(3);
     expect(phases.length).toBeLessThanOrEqual(5);
     for (const [i, phase] of phases.slice(1).entries()) expect(phase).toBe(((phases[i] as number) + 1) % 4);
-    for (const { from, to, motion } of result.ingresses) {
-      const steps = (signNumber(to) - signNumber(from) + 12) % 12;
+    for (const { from_sign_name, to_sign_name, motion } of result.ingresses) {
+      const steps = (signNumber(to_sign_name) - signNumber(from_sign_name) + 12) % 12;
       expect(steps).toBe(motion === 'direct' ? 1 : 11);
     }
     expect(result.ingresses.filter(({ planet }) => planet === 'Sun')).toHaveLength(1);
@@ -136,19 +133,20 @@ describe('a monthly snapshot', () => {
     fc.pre(result !== undefined);
     for (const planet of new Set(result.ingresses.map((ingress) => ingress.planet))) {
       const own = result.ingresses.filter((ingress) => ingress.planet === planet);
-      for (const [i, { from }] of own.slice(1).entries()) expect(from).toBe(own[i]?.to);
+      for (const [i, { from_sign_name }] of own.slice(1).entries()) expect(from_sign_name).toBe(own[i]?.to_sign_name);
     }
   });
 
   test.prop([input], runs(40))('changes every dasha from what runs to what will run', (asked) => {
     const result = unlessRefused(() => monthlySnapshot(asked).result);
-    fc.pre(result !== undefined && result.dasha.month_start !== null);
-    const { month_start, changes } = result.dasha;
+    fc.pre(result !== undefined && result.dasha.at_month_start !== null);
+    const { at_month_start, lord_changes } = result.dasha;
     for (const level of ['maha', 'antar', 'pratyantar'] as const) {
-      const own = changes.filter((change) => change.level === level);
-      const lords = [month_start?.[level].lord, ...own.map(({ to }) => to)];
-      expect(own.map(({ from }) => from)).toEqual(lords.slice(0, -1));
-      expect(own[0]?.at ?? month_start?.[level].end).toBe(month_start?.[level].end);
+      const own = lord_changes.filter((change) => change.level === level);
+      const lords = [at_month_start?.[level].lord, ...own.map(({ lord }) => lord)];
+      expect(own.map(({ lord_before }) => lord_before)).toEqual(lords.slice(0, -1));
+      const end = at_month_start?.[level].ends_at as string;
+      expect(Date.parse(own[0]?.starts_at ?? end)).toBe(Date.parse(end));
     }
   });
 
@@ -162,7 +160,7 @@ describe('a monthly snapshot', () => {
       summary: 0,
       days: result.days.map(({ rules, ...item }) => ({
         ...item,
-        rules: rules.map(({ rule, points, source }) => [rule, points, source]),
+        rules: rules.map(({ code, points, source }) => [code, points, source]),
       })),
     });
     expect(numbers(own)).toEqual(numbers(english));
@@ -174,11 +172,11 @@ describe('a monthly snapshot', () => {
     for (const item of result.days) {
       const timing = dailyTiming({ date: item.date, timezone: base.timezone }).result;
       expect(item.rules.slice(0, 6)).toEqual(timing.day_score.rules);
-      expect(item.day_score).toBe(timing.day_score.score);
-      expect([item.tithi, item.nakshatra, item.moon_sign, item.weekday]).toEqual([
+      expect(item.limb_score).toBe(timing.day_score.score);
+      expect([item.tithi_number, item.nakshatra_name, item.moon_sign_name, item.vara_name]).toEqual([
         timing.tithi.number,
         timing.nakshatra.name,
-        timing.moon.sign,
+        timing.moon_sign_name,
         timing.vara.name,
       ]);
       const { target_month: _, ...person } = base;
@@ -194,21 +192,23 @@ describe('a monthly snapshot', () => {
     );
     const planets = ['Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn'];
     const theirs = retrogrades({ year: 2026 })
-      .result.windows.filter(({ planet }) => planets.includes(planet))
+      .result.retrogrades.filter(({ planet }) => planets.includes(planet))
       .flatMap(({ planet, station_retrograde_at, station_direct_at }) => [
-        { planet, type: 'retrograde', at: station_retrograde_at },
-        { planet, type: 'direct', at: station_direct_at },
+        { planet, motion_after: 'retrograde', at: station_retrograde_at },
+        { planet, motion_after: 'direct', at: station_direct_at },
       ])
       .filter(({ at }) => at.startsWith('2026'))
       .sort((a, b) => (a.at < b.at ? -1 : 1));
     const ours = year.flatMap(({ stations }) => stations);
-    expect(ours.map(({ planet, type }) => [planet, type])).toEqual(theirs.map(({ planet, type }) => [planet, type]));
-    for (const [i, { at }] of ours.entries()) {
-      expect(Math.abs(Date.parse(at) - Date.parse(theirs[i]?.at as string))).toBeLessThanOrEqual(1000);
+    expect(ours.map(({ planet, motion_after }) => [planet, motion_after])).toEqual(
+      theirs.map(({ planet, motion_after }) => [planet, motion_after]),
+    );
+    for (const [i, { occurs_at }] of ours.entries()) {
+      expect(Math.abs(Date.parse(occurs_at) - Date.parse(theirs[i]?.at as string))).toBeLessThanOrEqual(1000);
     }
     const may = year[4] as MonthlySnapshotResult;
     const events = may.days.flatMap(({ date }) => moonPhases({ date, timezone: 'UTC' }).result.events);
-    expect(may.moon_phases.map(({ phase, at }) => ({ phase, at }))).toEqual(events);
+    expect(may.moon_phases).toEqual(events);
     expect(events).toHaveLength(5);
   });
 
@@ -225,23 +225,23 @@ describe('a monthly snapshot', () => {
       const { sade_sati: state, natal, ingresses, summary } = result;
       const before = new Date(Date.parse(`${target_month}-01`) - 86_400_000).toISOString().slice(0, 10);
       const told = sadeSati({ ...birth, calculation_date: before }).result;
-      expect([state.is_active, state.phase]).toEqual([told.is_active, told.current_phase]);
+      expect([state.is_active, state.sade_sati_phase]).toEqual([told.is_active, told.current_phase]);
       const saturn = ingresses.filter(({ planet }) => planet === 'Saturn');
       expect(saturn.length).toBeGreaterThan(0);
-      expect(state.changes.map(({ at, phase }) => [at, phase])).toEqual(
-        saturn.map(({ at, to }) => [at, phaseOf(natal.moon_sign, to)]),
+      expect(state.phase_changes.map(({ starts_at, sade_sati_phase }) => [starts_at, sade_sati_phase])).toEqual(
+        saturn.map(({ occurs_at, to_sign_name }) => [occurs_at, phaseOf(natal.moon_sign_name, to_sign_name)]),
       );
       const last = new Date(Date.UTC(Number(target_month.slice(0, 4)), Number(target_month.slice(5)), 0));
       const after = sadeSati({ ...birth, calculation_date: last.toISOString().slice(0, 10) }).result;
-      expect(state.changes.at(-1)?.phase).toBe(after.current_phase);
-      const days = state.changes.map(({ at_local }) => Number(at_local.slice(8, 10)));
+      expect(state.phase_changes.at(-1)?.sade_sati_phase).toBe(after.current_phase);
+      const days = state.phase_changes.map(({ starts_at }) => Number(starts_at.slice(8, 10)));
       expect(summary).toMatch(new RegExp(` Change of Sade Sati: ${days.join('.*')} [A-Z][a-z]+\\. `));
     }
   });
 
   it('says nothing of a change of Sade Sati in a month without one', () => {
     const { sade_sati, summary } = monthlySnapshot({ ...base, locale: 'en' }).result;
-    expect(sade_sati.changes).toEqual([]);
+    expect(sade_sati.phase_changes).toEqual([]);
     expect(summary).not.toContain('Change of Sade Sati');
     expect(summary.match(/\d\d:\d\d/g)).toEqual(['06:00']);
   });
@@ -252,17 +252,17 @@ describe('a monthly snapshot', () => {
       { date: base.birth_date, time: '10:20', tz: 'Asia/Kolkata', lat: base.birth_latitude, lon: base.birth_longitude },
       { now },
     ).result.current;
-    const { month_start } = monthlySnapshot(base).result.dasha;
-    expect(month_start).toEqual({ maha: told?.maha, antar: told?.antar, pratyantar: told?.pratyantar });
+    const { at_month_start } = monthlySnapshot(base).result.dasha;
+    expect(at_month_start).toEqual({ maha: told?.maha, antar: told?.antar, pratyantar: told?.pratyantar });
   });
 
   it('has no dasha before the birth, in its month one from the birth on, and none after 120 years', () => {
     const running = (target_month: string) => monthlySnapshot({ ...base, target_month }).result.dasha;
-    expect(running('1990-04')).toMatchObject({ month_start: null, changes: [] });
-    expect(running('1990-05').month_start).toBeNull();
-    expect(running('1990-06').month_start?.maha.lord).toBe('Mars');
-    expect(running('2120-01').month_start).toBeNull();
-    expect(running('2026-05').as_of).toEqual(running('1990-04').as_of);
+    expect(running('1990-04')).toMatchObject({ at_month_start: null, lord_changes: [] });
+    expect(running('1990-05').at_month_start).toBeNull();
+    expect(running('1990-06').at_month_start?.maha.lord).toBe('Mars');
+    expect(running('2120-01').at_month_start).toBeNull();
+    expect(running('2026-05').on_date).toEqual(running('1990-04').on_date);
   });
 
   it('says which dashas do not run and why', () => {

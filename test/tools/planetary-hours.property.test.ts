@@ -22,33 +22,33 @@ describe('the planetary hours', () => {
     const { result } = calculation as NonNullable<typeof calculation>;
     const { hours } = result;
     expect(hours).toHaveLength(24);
-    expect(hours[0]?.start).toBe(result.sunrise);
-    expect(hours[11]?.end).toBe(result.sunset);
-    expect(hours[23]?.end).toBe(result.next_sunrise);
-    for (const [i, { index, period, ruler, start, end }] of hours.entries()) {
-      expect(index).toBe(i + 1);
+    expect(hours[0]?.starts_at).toBe(result.sunrise_at);
+    expect(hours[11]?.ends_at).toBe(result.sunset_at);
+    expect(hours[23]?.ends_at).toBe(result.next_sunrise_at);
+    for (const [i, { number, period, ruler, starts_at, ends_at }] of hours.entries()) {
+      expect(number).toBe(i + 1);
       expect(period).toBe(i < 12 ? 'day' : 'night');
-      if (i > 0) expect(start).toBe(hours[i - 1]?.end);
-      const minutes = (epochOf(end) - epochOf(start)) / 60_000;
+      if (i > 0) expect(starts_at).toBe(hours[i - 1]?.ends_at);
+      const minutes = (epochOf(ends_at) - epochOf(starts_at)) / 60_000;
       // Both ends are rounded to a second.
       expect(Math.abs(minutes - (i < 12 ? result.day_hour_minutes : result.night_hour_minutes))).toBeLessThan(0.023);
-      expect(ruler).toBe(CHALDEAN[(CHALDEAN.indexOf(result.day_lord) + i) % 7]);
+      expect(ruler).toBe(CHALDEAN[(CHALDEAN.indexOf(result.vara_ruler) + i) % 7]);
     }
     // The hour that would be the 25th belongs to the lord of the next day.
-    const next = CHALDEAN[(CHALDEAN.indexOf(result.day_lord) + 24) % 7];
-    expect(next).toBe(WEEK[(WEEK.indexOf(result.day_lord) + 1) % 7]);
+    const next = CHALDEAN[(CHALDEAN.indexOf(result.vara_ruler) + 24) % 7];
+    expect(next).toBe(WEEK[(WEEK.indexOf(result.vara_ruler) + 1) % 7]);
   });
 
   test.prop([input], runs(60))('have the sunrise and the weekday of the panchang', (fields) => {
     const found = unlessRefused(() => panchang(fields).result);
     const { result } = found ? planetaryHours(fields) : { result: undefined };
     fc.pre(result !== undefined && found !== undefined);
-    expect([result?.sunrise, result?.sunset, result?.next_sunrise]).toEqual([
-      found?.sunrise,
-      found?.sunset,
-      found?.next_sunrise,
+    expect([result?.sunrise_at, result?.sunset_at, result?.next_sunrise_at]).toEqual([
+      found?.sunrise_at,
+      found?.sunset_at,
+      found?.next_sunrise_at,
     ]);
-    expect([result?.weekday, result?.day_lord]).toEqual([found?.vara.name, found?.vara.lord]);
+    expect([result?.vara_name, result?.vara_ruler]).toEqual([found?.vara.name, found?.vara.ruler]);
   });
 });
 

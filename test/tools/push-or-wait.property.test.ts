@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { dailyTiming, pushOrWait } from '../../src/index.js';
+import { dailyTiming, pushOrWait, type WindowResult } from '../../src/index.js';
 import { datesBetween, knownZone } from '../support/arbitrary.js';
 import { errorOf, runs, unlessRefused } from '../support/support.js';
 
@@ -9,13 +9,8 @@ const day = fc.record({ date: datesBetween('1800-01-01', '2200-12-31'), timezone
 /** Dates on which no clock changed, so that the wall clock is a straight line. */
 const plain = fc.record({ date: datesBetween('1800-01-01', '2200-12-31'), timezone: fc.constant('UTC') });
 
-interface Stretch {
-  readonly start: string;
-  readonly end: string;
-}
-
-function overlap(a: Stretch, b: Stretch): boolean {
-  return Date.parse(a.start) < Date.parse(b.end) && Date.parse(b.start) < Date.parse(a.end);
+function overlap(a: WindowResult, b: WindowResult): boolean {
+  return Date.parse(a.starts_at) < Date.parse(b.ends_at) && Date.parse(b.starts_at) < Date.parse(a.ends_at);
 }
 
 /** Numbers that follow each other without a gap, together. */
@@ -32,7 +27,7 @@ describe('push or wait', () => {
   test.prop([day], runs(150))('reads the score of daily timing', (asked) => {
     const answer = unlessRefused(() => pushOrWait(asked).result);
     fc.pre(answer !== undefined);
-    const { day_score, changes, windows } = dailyTiming(asked).result;
+    const { day_score, limb_changes, named_windows } = dailyTiming(asked).result;
     const { score, minimum, maximum, rules } = answer;
     expect({ score, minimum, maximum, rules }).toEqual({
       score: day_score.score,
@@ -42,8 +37,8 @@ describe('push or wait', () => {
     });
     expect(rules.reduce((sum, { points }) => sum + points, 0)).toBe(score);
     expect(answer.verdict).toBe(score >= 3 ? 'push' : score >= -1 ? 'mixed' : 'wait');
-    expect(answer.changes).toEqual(changes);
-    expect(answer.avoid_windows).toEqual(windows.filter(({ quality }) => quality === 'bad'));
+    expect(answer.limb_changes).toEqual(limb_changes);
+    expect(answer.avoid_windows).toEqual(named_windows.filter(({ quality }) => quality === 'bad'));
   });
 
   test.prop([plain], runs(150))('recommends nothing that it warns of, and no time twice', (asked) => {
@@ -51,9 +46,9 @@ describe('push or wait', () => {
     expect(best_windows.length).toBeGreaterThan(0);
     for (const best of best_windows) {
       expect(avoid_windows.filter((avoided) => overlap(best, avoided))).toEqual([]);
-      expect(Date.parse(best.end)).toBeGreaterThan(Date.parse(best.start));
-      expect(Date.parse(best.start)).toBeGreaterThanOrEqual(Date.parse(nominal_day.starts_at));
-      expect(Date.parse(best.end)).toBeLessThanOrEqual(Date.parse(nominal_day.night_from));
+      expect(Date.parse(best.ends_at)).toBeGreaterThan(Date.parse(best.starts_at));
+      expect(Date.parse(best.starts_at)).toBeGreaterThanOrEqual(Date.parse(nominal_day.starts_at));
+      expect(Date.parse(best.ends_at)).toBeLessThanOrEqual(Date.parse(nominal_day.night_starts_at));
     }
     const choghadiyas = best_windows.filter(({ code }) => code !== 'abhijit');
     for (const [i, one] of choghadiyas.entries()) {
@@ -66,10 +61,10 @@ describe('push or wait', () => {
     (asked) => {
       const { best_windows, avoid_windows } = pushOrWait(asked).result;
       const { choghadiya } = dailyTiming(asked).result;
-      const minutes = (stretches: readonly Stretch[]) =>
-        stretches.flatMap(({ start, end }) => {
-          const from = Date.parse(start) / 60_000;
-          return Array.from({ length: Date.parse(end) / 60_000 - from }, (_, i) => from + i);
+      const minutes = (stretches: readonly WindowResult[]) =>
+        stretches.flatMap(({ starts_at, ends_at }) => {
+          const from = Date.parse(starts_at) / 60_000;
+          return Array.from({ length: Date.parse(ends_at) / 60_000 - from }, (_, i) => from + i);
         });
       const avoided = new Set(minutes(avoid_windows));
       for (const name of ['Amrit', 'Shubh', 'Labh']) {
@@ -91,10 +86,10 @@ describe('push or wait', () => {
       locale: '',
       verdict_label: '',
       summary: '',
-      rules: answer?.rules.map(({ rule, points, source }) => ({ rule, points, source })),
-      changes: answer?.changes.map((change) => ({ ...change, name: '' })),
-      best_windows: answer?.best_windows.map((window) => ({ ...window, name: '' })),
-      avoid_windows: answer?.avoid_windows.map((window) => ({ ...window, name: '' })),
+      rules: answer?.rules.map(({ code, points, source }) => ({ code, points, source })),
+      limb_changes: answer?.limb_changes.map((change) => ({ ...change, label: '' })),
+      best_windows: answer?.best_windows.map((window) => ({ ...window, label: '' })),
+      avoid_windows: answer?.avoid_windows.map((window) => ({ ...window, label: '' })),
     }));
     for (const fact of facts) expect(fact).toEqual(facts[0]);
     expect(new Set(answers.map((answer) => answer?.summary)).size).toBe(LOCALES.length);

@@ -24,8 +24,8 @@ const input: fc.Arbitrary<RelationshipWeatherInput> = fc.record(
   { requiredKeys: ['date', 'timezone', 'relationship_mode'] },
 );
 
-const pointsOf = (result: RelationshipWeatherResult, rule: string) =>
-  result.rules.filter((item) => item.rule === rule).map(({ points }) => points);
+const pointsOf = (result: RelationshipWeatherResult, code: string) =>
+  result.rules.filter((item) => item.code === code).map(({ points }) => points);
 
 /** The weekdays that support and weigh on each kind, as the methodology page lists them. */
 const DAYS = {
@@ -44,11 +44,11 @@ describe('relationship weather', () => {
   test.prop([input], runs(150))('scores what its rules add up to, within its bounds', (asked) => {
     const result = unlessRefused(() => relationshipWeather(asked).result);
     fc.pre(result !== undefined);
-    const { rules, score, minimum, maximum, band } = result;
+    const { rules, score, minimum, maximum, band_code } = result;
     expect(rules.reduce((sum, { points }) => sum + points, 0)).toBe(score);
     expect(score).toBeGreaterThanOrEqual(minimum);
     expect(score).toBeLessThanOrEqual(maximum);
-    expect(band).toBe(score >= 3 ? 'favourable' : score >= -1 ? 'mixed' : 'challenging');
+    expect(band_code).toBe(score >= 3 ? 'favourable' : score >= -1 ? 'mixed' : 'challenging');
   });
 
   test.prop([input], runs(150))('weighs every significator by the states it tells', (asked) => {
@@ -66,7 +66,7 @@ describe('relationship weather', () => {
   test.prop([input], runs(150))('counts each side of the company of the Moon once', (asked) => {
     const result = unlessRefused(() => relationshipWeather(asked).result);
     fc.pre(result !== undefined);
-    const { company } = result.moon;
+    const { moon_company: company } = result;
     const isBenefic = (planet: string) => ['Mercury', 'Venus', 'Jupiter'].includes(planet);
     const expected = [...(company.some(isBenefic) ? [1] : []), ...(company.every(isBenefic) ? [] : [-1])];
     expect(pointsOf(result, 'moon_company')).toEqual(expected.length > 0 ? expected : [0]);
@@ -80,23 +80,25 @@ describe('relationship weather', () => {
       const result = unlessRefused(() => relationshipWeather(asked).result);
       fc.pre(result !== undefined);
       const timing = dailyTiming(day).result;
-      expect(result.moon.nakshatra).toBe(timing.nakshatra.name);
-      expect(result.moon.sign).toBe(timing.moon.sign);
-      const tithi = timing.day_score.rules.find(({ rule }) => rule === 'tithi_group');
+      expect(result.nakshatra_name).toBe(timing.nakshatra.name);
+      expect(result.moon_sign_name).toBe(timing.moon_sign_name);
+      const tithi = timing.day_score.rules.find(({ code }) => code === 'tithi_group');
       expect(pointsOf(result, 'tithi_group')).toEqual([tithi?.points]);
       const { good, bad } = DAYS[mode];
       const byDay = good.includes(timing.vara.name) ? 1 : bad.includes(timing.vara.name) ? -1 : 0;
       expect(pointsOf(result, 'mode_day_lord')).toEqual([byDay]);
-      const { nature } = result.moon;
+      const { nakshatra_nature: nature } = result;
       const byNature = GOOD_NATURES[mode].includes(nature) ? 2 : ['tikshna', 'ugra'].includes(nature) ? -2 : 0;
       expect(pointsOf(result, 'mode_nakshatra')).toEqual([byNature]);
       const windows = pushOrWait({ ...day, locale: asked.locale ?? 'en' }).result;
       expect(result.best_windows).toEqual(windows.best_windows);
       expect(result.avoid_windows).toEqual(windows.avoid_windows);
-      const times = timing.changes
+      const times = timing.limb_changes
         .filter(({ limb }) => limb === 'nakshatra' || limb === 'tithi')
         .map(({ starts_at }) => starts_at);
-      const byLimb = result.changes.filter(({ rule }) => rule === 'mode_nakshatra' || rule === 'tithi_group');
+      const byLimb = result.rule_changes.filter(
+        ({ rule_code: rule }) => rule === 'mode_nakshatra' || rule === 'tithi_group',
+      );
       expect(byLimb.map(({ starts_at }) => starts_at)).toEqual(times);
     },
   );
@@ -108,11 +110,11 @@ describe('relationship weather', () => {
     const tomorrow = unlessRefused(() => relationshipWeather({ ...asked, date: next }).result);
     fc.pre(result !== undefined && tomorrow !== undefined);
     for (const rule of ['mode_nakshatra', 'tithi_group'] as const) {
-      const last = result.changes.findLast((change) => change.rule === rule);
+      const last = result.rule_changes.findLast((change) => change.rule_code === rule);
       expect(pointsOf(tomorrow, rule)).toEqual([last?.points_after ?? pointsOf(result, rule)[0]]);
     }
     const moonOf = ({ karakas }: RelationshipWeatherResult) => karakas.findIndex(({ planet }) => planet === 'Moon');
-    const condition = result.changes.findLast(({ rule }) => rule === 'karaka_state');
+    const condition = result.rule_changes.findLast(({ rule_code }) => rule_code === 'karaka_state');
     expect(tomorrow.karakas[moonOf(tomorrow)]?.points).toBe(
       condition?.points_after ?? result.karakas[moonOf(result)]?.points,
     );
@@ -130,10 +132,10 @@ describe('relationship weather', () => {
     ]);
     const sum = () => [...running.values()].reduce((total, points) => total + points, 0);
     const still = result.score - sum();
-    for (const at of new Set(result.changes.map(({ starts_at }) => starts_at))) {
-      const now = result.changes.filter(({ starts_at }) => starts_at === at);
-      for (const { rule } of now) {
-        const points = now.filter((change) => change.rule === rule).map(({ points_after }) => points_after);
+    for (const at of new Set(result.rule_changes.map(({ starts_at }) => starts_at))) {
+      const now = result.rule_changes.filter(({ starts_at }) => starts_at === at);
+      for (const { rule_code: rule } of now) {
+        const points = now.filter((change) => change.rule_code === rule).map(({ points_after }) => points_after);
         running.set(
           rule,
           points.reduce((total, each) => total + each, 0),
@@ -141,13 +143,13 @@ describe('relationship weather', () => {
       }
       expect(now.map(({ score_after }) => score_after)).toEqual(now.map(() => still + sum()));
     }
-    if (!moon) expect(result.changes.filter(({ rule }) => rule === 'karaka_state')).toEqual([]);
+    if (!moon) expect(result.rule_changes.filter(({ rule_code }) => rule_code === 'karaka_state')).toEqual([]);
   });
 
   it('counts the Moon anew when it enters a sign or comes near the Sun', () => {
     const changesOf = (date: string) =>
-      relationshipWeather({ date, timezone: 'UTC', relationship_mode: 'Romantic' }).result.changes.map(
-        ({ starts_at, rule, detail, score_after }) => [starts_at.slice(0, 16), rule, detail, score_after],
+      relationshipWeather({ date, timezone: 'UTC', relationship_mode: 'Romantic' }).result.rule_changes.map(
+        ({ starts_at, rule_code, detail, score_after }) => [starts_at.slice(0, 16), rule_code, detail, score_after],
       );
     expect(changesOf('2026-04-19').slice(0, 3)).toEqual([
       ['2026-04-19T07:01', 'karaka_state', 'Moon in Taurus: exalted', 2],
@@ -173,10 +175,14 @@ describe('relationship weather', () => {
     const numbers = ({ result }: typeof own) => ({
       score: result.score,
       karakas: result.karakas,
-      moon: result.moon,
-      rules: result.rules.map(({ rule, points, source }) => [rule, points, source]),
-      changes: result.changes.map(({ starts_at, score_after }) => [starts_at, score_after]),
-      windows: [...result.best_windows, ...result.avoid_windows].map(({ code, start, end }) => [code, start, end]),
+      moon: [result.moon_sign_name, result.nakshatra_name, result.nakshatra_nature, result.moon_company],
+      rules: result.rules.map(({ code, points, source }) => [code, points, source]),
+      changes: result.rule_changes.map(({ starts_at, score_after }) => [starts_at, score_after]),
+      windows: [...result.best_windows, ...result.avoid_windows].map(({ code, starts_at, ends_at }) => [
+        code,
+        starts_at,
+        ends_at,
+      ]),
     });
     expect(numbers(own)).toEqual(numbers(english));
     expect(own.provenance).toEqual(english.provenance);

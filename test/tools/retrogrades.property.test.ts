@@ -15,7 +15,7 @@ function key({ planet, station_retrograde_at, station_direct_at }: RetrogradeRes
 }
 
 /** Every window of the two centuries once. */
-const windows = [...new Map(all.flatMap((year) => year.windows).map((window) => [key(window), window])).values()];
+const windows = [...new Map(all.flatMap((year) => year.retrogrades).map((window) => [key(window), window])).values()];
 
 function speedAt(planet: string, at: number): number {
   return tropicalTrack(defaultEphemeris, planet as Body).at(momentAt(at).tt).speed;
@@ -53,7 +53,7 @@ describe('the retrograde windows of 1900 to 2100', () => {
   });
 
   it('are told in every year that they touch and in no other', () => {
-    for (const { year, windows: told } of all) {
+    for (const { year, retrogrades: told } of all) {
       const touching = windows.filter(
         ({ station_retrograde_at, station_direct_at }) =>
           station_retrograde_at < `${year + 1}` && station_direct_at >= `${year}`,
@@ -77,10 +77,10 @@ describe('the retrograde windows of 1900 to 2100', () => {
     const NAMES = 'Aries Taurus Gemini Cancer Leo Virgo Libra Scorpio Sagittarius Capricorn Aquarius Pisces'.split(' ');
     for (const window of windows) {
       for (const [sign, degree, longitude] of [
-        [window.start_sign, window.start_degree_in_sign, window.start_longitude],
-        [window.end_sign, window.end_degree_in_sign, window.end_longitude],
-        [window.sidereal_start_sign, window.sidereal_start_degree_in_sign, window.sidereal_start_longitude],
-        [window.sidereal_end_sign, window.sidereal_end_degree_in_sign, window.sidereal_end_longitude],
+        [window.start_sign_name, window.start_degree_in_sign, window.start_longitude],
+        [window.end_sign_name, window.end_degree_in_sign, window.end_longitude],
+        [window.sidereal_start_sign_name, window.sidereal_start_degree_in_sign, window.sidereal_start_longitude],
+        [window.sidereal_end_sign_name, window.sidereal_end_degree_in_sign, window.sidereal_end_longitude],
       ] as const) {
         expect(sign).toBe(NAMES[Math.floor(longitude / 30)]);
         expect(degree).toBeCloseTo(longitude % 30, 6);

@@ -29,7 +29,7 @@ describe('Sade Sati', () => {
     const { result, provenance } = sadeSati({ ...birth, calculation_date: date });
     const { natal_moon_sign, natal_moon_sign_number: moon, sade_sati_signs: signs } = result;
     expect(natal_moon_sign).toBe(moonSign(birth).result.rashi.name);
-    const three: string[] = [moon - 1, moon, moon + 1].map((number) => rashiNumbered(number).name);
+    const three = [moon - 1, moon, moon + 1].map((number) => rashiNumbered(number).name);
     expect(Object.values(signs)).toEqual(three);
     const saturn = navamsa({ ...birth, birth_date: date, birth_time: '23:59' }).result.placements[6];
     expect(result.current_saturn_sign).toBe(saturn?.d1_sign);

@@ -15,7 +15,7 @@ const days = Array.from({ length: 366 }, (_, index) => {
 
 describe('the sun sign', () => {
   it('goes once through the twelve signs in a year, each for one stretch of days', () => {
-    const signs = days.map((date) => sunSign(date).result.number);
+    const signs = days.map((date) => sunSign(date).result.sign_number);
     const entered = signs.filter((sign, i) => sign !== signs[i - 1]);
     expect(entered).toEqual([10, 11, 12, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
     expect(RASHIS.map(({ number }) => signs.filter((sign) => sign === number).length)).toEqual([
@@ -26,15 +26,15 @@ describe('the sun sign', () => {
   it('is near a cusp on the first and the last day of each sign alone, and names the sign beside it', () => {
     const results = days.map((date) => sunSign(date).result);
     const beside = (index: number) => results[(index + 366) % 366] as SunSignResult;
-    results.forEach(({ sign, near_cusp, cusp_sign }, i) => {
-      const other = [beside(i - 1), beside(i + 1)].find((neighbour) => neighbour.sign !== sign);
-      expect([near_cusp, cusp_sign]).toEqual([other !== undefined, other?.sign ?? null]);
+    results.forEach(({ sign_name, near_cusp, cusp_sign_name }, i) => {
+      const other = [beside(i - 1), beside(i + 1)].find((neighbour) => neighbour.sign_name !== sign_name);
+      expect([near_cusp, cusp_sign_name]).toEqual([other !== undefined, other?.sign_name ?? null]);
     });
   });
 
   test.prop([datesBetween('2000-01-01', '2000-12-31')], runs(60))('lies in its own range of dates', (date) => {
     const [, month, day] = date.split('-').map(Number) as [number, number, number];
-    const { start, end } = sunSign({ month, day }).result.date_range;
+    const { first_day: start, last_day: end } = sunSign({ month, day }).result.date_range;
     const here = date.slice(5);
     expect(start <= end ? start <= here && here <= end : here >= start || here <= end).toBe(true);
   });
@@ -55,7 +55,7 @@ describe('the sun sign', () => {
 
   it('accepts 29 February and has no sky, place or clock in its provenance', () => {
     const { result, provenance } = sunSign({ month: 2, day: 29 });
-    expect(result.sign).toBe('Pisces');
+    expect(result.sign_name).toBe('Pisces');
     expect(provenance).toMatchObject({ zodiac_system: 'tropical', ayanamsha: 'none', ayanamsha_value_deg: 0 });
     expect(provenance.birth_time_known).toBe(false);
   });

@@ -1,0 +1,87 @@
+import * as field from '../schema/fields.js';
+import { RELATIONSHIPS, type Relationship } from '../transit/aspect-tables.js';
+import { drishti } from '../transit/drishti.js';
+import type { Graha, SignRuler } from '../zodiac/graha.js';
+import { type GrahaPosition, longitudesOf } from '../zodiac/positions.js';
+import { houseFrom, rashiOf, type SignName } from '../zodiac/rashi.js';
+import { housesFrom } from './birth-chart.js';
+import { graha, house, signName, signNumber, signRuler } from './vocabulary.js';
+
+export interface ChartHouse {
+  /** 1 to 12. */
+  readonly house: number;
+  readonly sign_name: SignName;
+  readonly sign_number: number;
+  readonly ruler: SignRuler;
+  /** The house and sign in which its ruler stands. */
+  readonly ruler_house: number;
+  readonly ruler_sign_name: SignName;
+  readonly planet_names: readonly Graha[];
+  /** The grahas that look upon it from other signs. */
+  readonly aspected_by: readonly Graha[];
+}
+
+export interface ChartAspect {
+  readonly from_planet: Graha;
+  readonly to_planet: Graha;
+  readonly relationship: Relationship;
+  /** Whether the second looks back upon the first. */
+  readonly mutual: boolean;
+}
+
+/** The twelve whole-sign houses from a lagna in microdegrees. */
+export function chartHouses(positions: readonly GrahaPosition[], lagna: number): ChartHouse[] {
+  const rising = rashiOf(lagna);
+  const longitudes = longitudesOf(positions);
+  return housesFrom(rising).map((rashi, index) => {
+    const looks = positions.map(({ graha, longitude }) => [graha, drishti(graha, rashiOf(longitude), rashi)] as const);
+    const rulerSign = rashiOf(longitudes[rashi.ruler]);
+    return {
+      house: index + 1,
+      sign_name: rashi.name,
+      sign_number: rashi.number,
+      ruler: rashi.ruler,
+      ruler_house: houseFrom(rising, rulerSign),
+      ruler_sign_name: rulerSign.name,
+      planet_names: looks.flatMap(([graha, look]) => (look === 'conjunction' ? [graha] : [])),
+      aspected_by: looks.flatMap(([graha, look]) => (look && look !== 'conjunction' ? [graha] : [])),
+    };
+  });
+}
+
+/** Every graha drishti between two grahas in whole signs; two in one sign are told once, in the order of the grahas. */
+export function chartAspects(positions: readonly GrahaPosition[]): ChartAspect[] {
+  const looked = positions.map(({ graha, longitude }) => ({ graha, rashi: rashiOf(longitude) }));
+  return looked.flatMap((from, i) =>
+    looked.flatMap((to, j) => {
+      const relationship = i === j ? undefined : drishti(from.graha, from.rashi, to.rashi);
+      if (!relationship || (relationship === 'conjunction' && j < i)) return [];
+      const mutual = drishti(to.graha, to.rashi, from.rashi) !== undefined;
+      return [{ from_planet: from.graha, to_planet: to.graha, relationship, mutual }];
+    }),
+  );
+}
+
+// @__NO_SIDE_EFFECTS__
+export function chartHouseSchema() {
+  return field.open({
+    house: house('Number of the house, the rising sign being house 1.'),
+    sign_name: signName('The sign that is the house.'),
+    sign_number: signNumber(),
+    ruler: signRuler(),
+    ruler_house: house('The house in which its ruler stands.'),
+    ruler_sign_name: signName('The sign in which its ruler stands.'),
+    planet_names: field.list(graha('A graha that stands in it.')),
+    aspected_by: field.list(graha('A graha that looks upon it from another sign.')),
+  });
+}
+
+// @__NO_SIDE_EFFECTS__
+export function chartAspectSchema() {
+  return field.open({
+    from_planet: graha('The graha that looks.'),
+    to_planet: graha('The graha that it looks upon.'),
+    relationship: field.oneOf(RELATIONSHIPS, 'By which glance; a conjunction is two grahas in one sign.'),
+    mutual: field.flag('Whether the second looks back upon the first.'),
+  });
+}

@@ -1,0 +1,14 @@
+import { PHASE_CODES, PRINCIPAL_CODES } from '../panchanga/moon-phase-names.js';
+import * as field from '../schema/fields.js';
+
+// @__NO_SIDE_EFFECTS__
+export function phaseCode(
+  description = 'Phase of the Moon on the date: a principal one only on the date of its exact instant.',
+) {
+  return field.oneOf(PHASE_CODES, description);
+}
+
+// @__NO_SIDE_EFFECTS__
+export function principalPhaseCode() {
+  return field.oneOf(PRINCIPAL_CODES, 'Which of the four principal phases it is.');
+}

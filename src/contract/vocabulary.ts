@@ -1,0 +1,96 @@
+import { LOCALES } from '../locale/catalogue.js';
+import { WESTERN_MODALITY } from '../matching/sun-signs.js';
+import * as field from '../schema/fields.js';
+import { GRAHAS, SIGN_RULERS } from '../zodiac/graha.js';
+import { NAKSHATRA_NAMES } from '../zodiac/nakshatra.js';
+import { ELEMENTS, SIGN_NAMES } from '../zodiac/rashi.js';
+
+/**
+ * The schemas of what results say again and again: a function for each, so that it lists the same values wherever it
+ * stands. docs/conventions.md has the rules for the keys.
+ */
+
+// @__NO_SIDE_EFFECTS__
+export function signName(description = 'English name of the sidereal sign.') {
+  return field.oneOf(SIGN_NAMES, description);
+}
+
+// @__NO_SIDE_EFFECTS__
+export function signNumber(description = '1 (Aries) to 12 (Pisces).') {
+  return field.integer(1, 12, description);
+}
+
+// @__NO_SIDE_EFFECTS__
+export function degreeInSign(description = 'Degrees from the start of the sign, [0, 30).') {
+  return field.number(description);
+}
+
+// @__NO_SIDE_EFFECTS__
+export function siderealLongitude(description = 'Sidereal longitude, degrees in [0, 360).') {
+  return field.number(description);
+}
+
+// @__NO_SIDE_EFFECTS__
+export function nakshatraName(description = 'Name of the nakshatra.') {
+  return field.oneOf(NAKSHATRA_NAMES, description);
+}
+
+// @__NO_SIDE_EFFECTS__
+export function nakshatraNumber() {
+  return field.integer(1, 27, '1 (Ashwini) to 27 (Revati).');
+}
+
+// @__NO_SIDE_EFFECTS__
+export function nakshatraRuler() {
+  return graha('Ruler of the nakshatra in the Vimshottari order.');
+}
+
+// @__NO_SIDE_EFFECTS__
+export function pada(description = 'Quarter of the nakshatra, 1 to 4.') {
+  return field.integer(1, 4, description);
+}
+
+// @__NO_SIDE_EFFECTS__
+export function graha(description: string) {
+  return field.oneOf(GRAHAS, description);
+}
+
+// @__NO_SIDE_EFFECTS__
+export function signRuler(description = 'The graha that rules the sign.') {
+  return field.oneOf(SIGN_RULERS, description);
+}
+
+// @__NO_SIDE_EFFECTS__
+export function house(description: string) {
+  return field.integer(1, 12, description);
+}
+
+// @__NO_SIDE_EFFECTS__
+export function timeZone() {
+  return field.text('IANA time zone that was used.');
+}
+
+// @__NO_SIDE_EFFECTS__
+export function dateAskedFor() {
+  return field.date('The local date asked for, YYYY-MM-DD.');
+}
+
+// @__NO_SIDE_EFFECTS__
+export function language() {
+  return field.oneOf(LOCALES, 'Language of the labels, details and summary.');
+}
+
+// @__NO_SIDE_EFFECTS__
+export function summary() {
+  return field.text('The result in a few sentences of that language.');
+}
+
+// @__NO_SIDE_EFFECTS__
+export function elementSchema() {
+  return field.oneOf(ELEMENTS, 'Element of the sign.');
+}
+
+// @__NO_SIDE_EFFECTS__
+export function modalitySchema() {
+  return field.oneOf(Object.values(WESTERN_MODALITY), 'How the sign stands in its season.');
+}
