@@ -1,0 +1,48 @@
+// Compares the recorded answers of another time with those of today: npm run golden:moves -- [folder or git revision].
+// golden/renamed.json tells which keys moved and which defects were mended; every other difference is listed.
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { compareAnswers, type Entry } from './golden/moves.js';
+
+interface Answer {
+  readonly name: string;
+  readonly envelope: unknown;
+}
+
+const root = new URL('../', import.meta.url);
+const [before = '3c5a3d7'] = process.argv.slice(2);
+const renamed = JSON.parse(readFileSync(new URL('golden/renamed.json', root), 'utf8')) as Record<string, Entry[]>;
+const slugs = readdirSync(new URL('golden/expected/', root)).map((file) => file.replace(/\.json$/, ''));
+
+function recorded(slug: string): Answer[] {
+  const path = `golden/expected/${slug}.json`;
+  const text = existsSync(before)
+    ? readFileSync(`${before}/${slug}.json`, 'utf8')
+    : execFileSync('git', ['show', `${before}:${path}`], { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 });
+  return JSON.parse(text) as Answer[];
+}
+
+let different = 0;
+const used = new Set<Entry>();
+for (const slug of slugs) {
+  const entries = [...(renamed['every tool'] ?? []), ...(renamed[slug] ?? [])];
+  const now = JSON.parse(readFileSync(new URL(`golden/expected/${slug}.json`, root), 'utf8')) as Answer[];
+  const cases = recorded(slug).map(({ name, envelope }) => {
+    const answer = now.find((each) => each.name === name);
+    const compared = compareAnswers(entries, name, envelope, answer?.envelope);
+    for (const entry of compared.used) used.add(entry);
+    return { ...compared, differences: compared.differences.map((sentence) => `  ${name}: ${sentence}`) };
+  });
+  const sum = (of: 'values' | 'moved' | 'mended') => cases.reduce((total, each) => total + each[of], 0);
+  const differences = cases.flatMap((each) => each.differences);
+  different += differences.length;
+  process.stdout.write(
+    `${slug}: ${cases.length} cases, ${sum('values')} values, ${sum('moved')} moved, ${sum('mended')} of defects, ${differences.length} different\n`,
+  );
+  for (const sentence of differences) process.stdout.write(`${sentence}\n`);
+}
+const idle = Object.entries(renamed).flatMap(([slug, entries]) =>
+  entries.filter((entry) => !used.has(entry)).map((entry) => `${slug}: ${JSON.stringify(entry)} matches nothing\n`),
+);
+process.stdout.write(`${idle.join('')}${different} values differ outside what golden/renamed.json lists.\n`);
+process.exitCode = different + idle.length === 0 ? 0 : 1;
