@@ -46,6 +46,8 @@ const code: Options = {
   splitting: true,
   removeNodeProtocol: false,
   external: [/^node:/],
+  // Its files are many and what is used of them is little: taken in, it costs no time at the start.
+  noExternal: [/^temporal-/],
   esbuildPlugins: [packStaysOutside, methodologyForEsbuild()],
 };
 
@@ -55,7 +57,7 @@ const commonJs: Options = {
   ...code,
   format: 'cjs',
   // Some of these are ES modules only, so the CommonJS build carries them inside.
-  noExternal: ['typebox', 'astronomy-engine', '@photostructure/tz-lookup'],
+  noExternal: [/^temporal-/, 'typebox', 'astronomy-engine', '@photostructure/tz-lookup'],
 };
 
 /** The library once more, on the other engine; in chunks of its own. */

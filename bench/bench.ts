@@ -3,6 +3,7 @@
 import { Bench } from 'tinybench';
 import { defaultEphemeris } from '../src/ephemeris/default.js';
 import { type Body, calculate, runTool, tools } from '../src/index.js';
+import { dateOf } from '../src/time/calendar.js';
 import { offsetAt, readWallClock } from '../src/time/zone.js';
 import { chartsByEngine, DATES, saturnIngresses } from './charts.js';
 
@@ -50,7 +51,7 @@ for (const timeZone of ['Asia/Kolkata', 'America/New_York', 'Europe/Dublin']) {
   bench.add(`local time to instant: ${timeZone}`, () => {
     const index = next++;
     readWallClock({
-      date: { year: 1900 + (index % 300), month: 1 + (index % 12), day: 11 },
+      date: dateOf(1900 + (index % 300), 1 + (index % 12), 11),
       hour: 2,
       minute: 30,
       timeZone,

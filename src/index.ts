@@ -1,7 +1,4 @@
-export type {
-  ChartAscendant,
-  ChartPlanet,
-} from './contract/birth-chart.js';
+export type { ChartAscendant, ChartPlanet } from './contract/birth-chart.js';
 export type { MomentPanchanga } from './contract/birth-panchanga.js';
 export type { ChartAspect, ChartHouse } from './contract/chart-houses.js';
 export type { DashaSpan, RunningDashaSpans } from './contract/dasha.js';
@@ -81,6 +78,14 @@ export type {
 } from './panchanga/tables.js';
 export * from './registry.js';
 export type { FieldSchema, ObjectSchema } from './schema/validate.js';
+export type { Clock } from './time/clock.js';
+export type {
+  InstantLike,
+  PlainDateLike,
+  PlainTimeLike,
+  PlainYearMonthLike,
+  ZonedDateTimeLike,
+} from './time/temporal.js';
 export { type ZoneFinder, zoneAt } from './time/zone-at.js';
 export {
   type AnyTool,

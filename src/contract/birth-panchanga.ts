@@ -5,8 +5,7 @@ import { runningLimbs, sunAndMoon, varaOf } from '../panchanga/limbs.js';
 import { lunarMonth } from '../panchanga/lunar-month.js';
 import type { Vara } from '../panchanga/tables.js';
 import * as field from '../schema/fields.js';
-import { type CalendarDate, formatDate, parseDate } from '../time/calendar.js';
-import { formatLocalWithOffset, offsetAt } from '../time/zone.js';
+import { formatLocalWithOffset, wallClockAt } from '../time/zone.js';
 import { nakshatraOf } from '../zodiac/nakshatra.js';
 import type { Sky } from '../zodiac/sidereal.js';
 import {
@@ -89,7 +88,7 @@ function lastSunrise({ ephemeris }: Sky, { moment, place }: Birth): number | und
 }
 
 function varaAt(timeZone: string, sunrise: number): Vara {
-  return varaOf(parseDate(formatDate(sunrise + offsetAt(timeZone, sunrise) * 1000)) as CalendarDate);
+  return varaOf(wallClockAt(timeZone, sunrise).date);
 }
 
 // @__NO_SIDE_EFFECTS__

@@ -1,5 +1,6 @@
 import { LOCALES, type Locale } from '../locale/catalogue.js';
 import * as field from '../schema/fields.js';
+import type { PlainDateLike } from '../time/temporal.js';
 
 /** The common birth fields of tools that can do without a time. */
 // @__NO_SIDE_EFFECTS__
@@ -24,7 +25,7 @@ export function timedBirthInput() {
 /** A date that a tool words in a language. */
 export interface WordedDayFields {
   /** Local calendar date, YYYY-MM-DD, 1800-01-01 to 2200-12-31. */
-  readonly date: string;
+  readonly date: string | PlainDateLike;
   /** IANA time zone. */
   readonly timezone: string;
   /** Language of the texts; English when absent. */
@@ -87,7 +88,7 @@ export function dayInput() {
 /** The date and zone of a tool that tells of a day, as its input has them. */
 export interface DayFields {
   /** Local calendar date, YYYY-MM-DD, 1800-01-01 to 2200-12-31. */
-  readonly date: string;
+  readonly date: string | PlainDateLike;
   /** IANA time zone; UTC when null or absent. */
   readonly timezone?: string | null;
 }

@@ -1,5 +1,6 @@
 import { CalculationError, type ErrorCode, type FieldError, isCalculationError } from '../errors.js';
 import { formatInstant } from '../time/calendar.js';
+import type { Clock } from '../time/clock.js';
 import { readClock } from './clock.js';
 
 /** What every failed request is wrapped in. */
@@ -26,9 +27,9 @@ export function slugAsAsked(slug: string): string {
 /**
  * Wraps a failure. Anything that is not a `CalculationError` is told as `internal_error` and nothing of it leaks.
  *
- * @throws RangeError for a `now` that is no valid Date of the years 0000 to 9999.
+ * @throws RangeError for a `now` that is no valid Date or Temporal instant of the years 0000 to 9999.
  */
-export function errorEnvelope(slug: string, error: unknown, now: Date): ErrorEnvelope {
+export function errorEnvelope(slug: string, error: unknown, now: Clock): ErrorEnvelope {
   const known = isCalculationError(error)
     ? error
     : new CalculationError('internal_error', 'The calculation failed unexpectedly.');

@@ -1,5 +1,7 @@
 import { isCalculationError } from '../errors.js';
+import { inputFromTemporal } from '../schema/from-temporal.js';
 import { isRecord } from '../schema/validate.js';
+import type { Clock } from '../time/clock.js';
 import { calculate, type Environment, type Tool } from '../tools/define.js';
 import { readClock } from './clock.js';
 import { type ErrorEnvelope, errorEnvelope } from './error.js';
@@ -8,7 +10,7 @@ import { type SuccessEnvelope, successEnvelope } from './success.js';
 /** What `runTool` needs beside the input. */
 export interface RunOptions {
   /** The clock: fills in dates that the input leaves out and stamps `calculated_at`. */
-  readonly now: Date;
+  readonly now: Clock;
   /** Where links point, such as `https://example.org`. Relative links when left out. */
   readonly baseUrl?: string;
   readonly environment?: Omit<Partial<Environment>, 'now'>;
@@ -19,7 +21,7 @@ export interface RunOptions {
 /**
  * Validates, calculates and wraps. Every failure of input or calculation becomes an error envelope.
  *
- * @throws RangeError for a `now` that is no valid Date of the years 0000 to 9999, since no envelope could be stamped.
+ * @throws RangeError for a `now` that is no valid Date or Temporal instant of the years 0000 to 9999, since no envelope could be stamped.
  */
 export function runTool<Input, Result>(
   tool: Tool<Input, Result>,
@@ -29,7 +31,7 @@ export function runTool<Input, Result>(
   const at = readClock(now);
   try {
     // A copy, so that what is echoed is what was validated, and who edits the envelope does not edit what was sent.
-    const fields = isRecord(input) ? { ...input } : input;
+    const fields = isRecord(input) ? inputFromTemporal(tool.inputSchema, input) : input;
     const calculation = calculate(tool, fields, { ...environment, now: at });
     return successEnvelope(tool, fields as Input, calculation, { now: at, baseUrl });
   } catch (error) {

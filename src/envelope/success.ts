@@ -1,4 +1,5 @@
 import { formatInstant } from '../time/calendar.js';
+import type { Clock } from '../time/clock.js';
 import type { Calculation, Provenance, ToolDescription } from '../tools/define.js';
 import { readClock } from './clock.js';
 
@@ -20,13 +21,13 @@ export interface SuccessEnvelope<Input = unknown, Result = unknown> {
 /**
  * Wraps a calculation. `baseUrl` is where `methodology_url` points; without one the address is relative.
  *
- * @throws RangeError for a `now` that is no valid Date of the years 0000 to 9999.
+ * @throws RangeError for a `now` that is no valid Date or Temporal instant of the years 0000 to 9999.
  */
 export function successEnvelope<Input, Result>(
   tool: ToolDescription,
   input: Input,
   { result, provenance }: Calculation<Result>,
-  { now, baseUrl = '' }: { readonly now: Date; readonly baseUrl?: string },
+  { now, baseUrl = '' }: { readonly now: Clock; readonly baseUrl?: string },
 ): SuccessEnvelope<Input, Result> {
   return {
     tool: tool.slug,

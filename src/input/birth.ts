@@ -1,7 +1,8 @@
 import { type Moment, momentAt } from '../ephemeris/moment.js';
 import { CalculationError, isCalculationError } from '../errors.js';
 import { requireAccepted } from '../time/accepted.js';
-import { type CalendarDate, formatInstant, formatLocalMinute, parseDate, parseTime } from '../time/calendar.js';
+import { formatInstant, formatLocalMinute, parseTime, readDate } from '../time/calendar.js';
+import type { PlainDateLike, PlainTimeLike, Texts } from '../time/temporal.js';
 import { type ClockChange, clockAt, type LocalReading, localDay, readWallClock } from '../time/zone.js';
 import type { ZoneFinder } from '../time/zone-at.js';
 import { type Caveat, type CaveatFacts, caveat } from './caveats.js';
@@ -10,9 +11,9 @@ import { chooseZone, zoneCaveats } from './zone.js';
 /** The birth fields that every natal tool takes. */
 export interface BirthFields {
   /** Local calendar date, YYYY-MM-DD, 1800-01-01 to 2200-12-31. */
-  readonly birth_date: string;
+  readonly birth_date: string | PlainDateLike;
   /** Local 24-hour time, HH:MM; null or absent when it is not known. */
-  readonly birth_time?: string | null;
+  readonly birth_time?: string | PlainTimeLike | null;
   /** IANA time zone; derived from the coordinates when absent. */
   readonly birth_timezone?: string;
   /** Degrees north, -90 to 90. */
@@ -22,17 +23,17 @@ export interface BirthFields {
 }
 
 /** Birth fields whose time is known. */
-export type TimedBirthFields = Omit<BirthFields, 'birth_time'> & { readonly birth_time: string };
+export type TimedBirthFields = Omit<BirthFields, 'birth_time'> & { readonly birth_time: string | PlainTimeLike };
 
 /** Birth fields as a tool may have them whose zone can also be null, which is as good as absent. */
-export type ReadableBirth = Omit<BirthFields, 'birth_timezone'> & { readonly birth_timezone?: string | null };
+export type ReadableBirth = Texts<Omit<BirthFields, 'birth_timezone'>> & { readonly birth_timezone?: string | null };
 
 /** The birth fields by the shorter names that the chart tools have for them. */
 export interface ChartFields {
   /** Local calendar date, YYYY-MM-DD, 1800-01-01 to 2200-12-31. */
-  readonly date: string;
+  readonly date: string | PlainDateLike;
   /** Local 24-hour time, HH:MM; null or absent when it is not known. */
-  readonly time?: string | null;
+  readonly time?: string | PlainTimeLike | null;
   /** Degrees north, -90 to 90. */
   readonly lat: number;
   /** Degrees east, -180 to 180. */
@@ -84,14 +85,14 @@ export function resolveBirth(fields: ReadableBirth, zoneAt: ZoneFinder, whose?: 
 }
 
 /** {@link resolveBirth} for the fields of a chart tool. */
-export function resolveChart({ date, time, lat, lon, tz }: ChartFields, zoneAt: ZoneFinder): Birth {
+export function resolveChart({ date, time, lat, lon, tz }: Texts<ChartFields>, zoneAt: ZoneFinder): Birth {
   const fields = { birth_date: date, birth_time: time ?? null, birth_timezone: tz ?? null };
   return resolveBirth({ ...fields, latitude: lat, longitude: lon }, zoneAt);
 }
 
 function pinned(fields: ReadableBirth, zoneAt: ZoneFinder, whose: string | undefined): Birth {
   const { birth_date, birth_time, birth_timezone, latitude, longitude } = fields;
-  const date = parseDate(birth_date) as CalendarDate;
+  const date = readDate(birth_date);
   requireAccepted(date, 'The birth date');
   const place = { latitude, longitude };
   const zone = chooseZone(birth_timezone, place, zoneAt);
@@ -101,7 +102,11 @@ function pinned(fields: ReadableBirth, zoneAt: ZoneFinder, whose: string | undef
   const reading = readWallClock({ date, hour, minute, timeZone });
   const day = localDay(timeZone, date);
   const wall = `${birth_date}T${birth_time}`;
-  if (reading.kind === 'gap') requireReadable(reading, { timeZone, timeKnown, wall, isDay: day.start < day.end });
+  const isDay = day.start < day.end;
+  // A clock that happens to skip noon does not make a day unreadable.
+  if (reading.kind === 'gap' && (timeKnown || !isDay)) {
+    throw skipped(`${isDay ? `The local time ${wall}` : birth_date} did not exist`, timeZone, reading.change);
+  }
   const { epochMilliseconds } = reading.kind === 'gap' ? reading.later : reading.earlier;
   return {
     whose,
@@ -129,16 +134,6 @@ export function beforeBirthCaveat(
 ): Caveat | undefined {
   const isBefore = last < (timeKnown ? epochMilliseconds : day.start);
   return isBefore ? caveat('before_birth', { whose: undefined, what }) : undefined;
-}
-
-/** Refuses a skipped time, and a skipped date. A clock that happens to skip noon does not make a day unreadable. */
-function requireReadable(
-  { change }: { readonly change: ClockChange },
-  { timeZone, timeKnown, wall, isDay }: { timeZone: string; timeKnown: boolean; wall: string; isDay: boolean },
-): void {
-  if (isDay && !timeKnown) return;
-  const what = isDay ? `The local time ${wall} did not exist` : `${wall.slice(0, 10)} did not exist`;
-  throw skipped(what, timeZone, change);
 }
 
 /** The error for a time or a date that a change of the clock skipped. */

@@ -1,16 +1,18 @@
 import type { Place } from '../ephemeris/ascendant.js';
 import { requireAccepted } from '../time/accepted.js';
-import { type CalendarDate, parseDate } from '../time/calendar.js';
+import { type CalendarDate, formatDate } from '../time/calendar.js';
 import { clockAt, localDay, readWallClock } from '../time/zone.js';
 import type { ZoneFinder } from '../time/zone-at.js';
 import { skipped } from './birth.js';
 import type { Caveat } from './caveats.js';
-import { chooseZone, zoneCaveats } from './zone.js';
+import { chooseZone, type ZoneChoice, zoneCaveats } from './zone.js';
 
 /** A date on the clock of a zone. */
 export interface CivilDay {
   readonly date: CalendarDate;
   readonly timeZone: string;
+  /** How the zone was found. */
+  readonly zone: ZoneChoice;
   /** The sentence for `provenance.timezone_resolution`. */
   readonly timezoneResolution: string;
   /** What there is to say of the zone, see {@link zoneCaveats}. */
@@ -23,8 +25,7 @@ export interface CivilDay {
 }
 
 export interface CivilDayFields {
-  /** A date that the calendar has, YYYY-MM-DD. */
-  readonly date: string;
+  readonly date: CalendarDate;
   /** The zone that the client sent. */
   readonly timeZone: string | null | undefined;
   /** Where the zone is looked for when none was sent; without a place it is UTC. */
@@ -37,16 +38,16 @@ export interface CivilDayFields {
  * @throws CalculationError `engine_error` for an unknown zone, a date out of range and a date that the zone skipped.
  */
 export function resolveDay({ date, timeZone: sent, place }: CivilDayFields, zoneAt: ZoneFinder): CivilDay {
-  const parsed = parseDate(date) as CalendarDate;
-  requireAccepted(parsed, 'The date');
+  requireAccepted(date, 'The date');
   const zone = chooseZone(sent, place, zoneAt);
   const { timeZone } = zone;
-  const { start, end } = localDay(timeZone, parsed);
-  const noon = readWallClock({ date: parsed, hour: 12, minute: 0, timeZone });
-  if (noon.kind === 'gap' && start >= end) throw skipped(`${date} did not exist`, timeZone, noon.change);
+  const { start, end } = localDay(timeZone, date);
+  const noon = start < end ? undefined : readWallClock({ date, hour: 12, minute: 0, timeZone });
+  if (noon?.kind === 'gap') throw skipped(`${formatDate(date)} did not exist`, timeZone, noon.change);
   return {
-    date: parsed,
+    date,
     timeZone,
+    zone,
     timezoneResolution: zone.resolution,
     zoneCaveats: zoneCaveats(zone, place, (start + end) / 2, { zoneAt }),
     dstApplied: clockAt(timeZone, (start + end) / 2).isDaylight,

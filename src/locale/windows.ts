@@ -1,7 +1,7 @@
 import type { TimingWindow } from '../muhurta/windows.js';
 import type { Span } from '../panchanga/day-divisions.js';
 import { CHOGHADIYA_NAMES, type ChoghadiyaName } from '../panchanga/tables.js';
-import { formatLocal } from '../time/zone.js';
+import { formatClock, wallClockAt } from '../time/zone.js';
 import type { Catalogue, Stretch } from './catalogue.js';
 
 /** The sentence that recommends a window or warns of it, or says that there is none. */
@@ -14,7 +14,7 @@ export function windowSentence(catalogue: Catalogue, timeZone: string, window: T
 
 /** The ends of a stretch as its wall clock shows them, HH:MM. */
 export function clockTimes(timeZone: string, { start, end }: Span): Stretch {
-  const clock = (at: number) => formatLocal(timeZone, at).slice(11);
+  const clock = (at: number) => formatClock(wallClockAt(timeZone, at));
   return { start: clock(start), end: clock(end) };
 }
 

@@ -45,8 +45,8 @@ export const HOUR_SCORE_MAXIMUM = 9;
 /** An hour from this score on is good. */
 export const GOOD_HOUR_SCORE = 3;
 
-/** The first and the last wall clock time, HH:MM, at which an hour that is ranked may begin. */
-export const RANKED_HOURS = { first: '06:00', last: '21:00' } as const;
+/** The first and the last minute of the day, by the wall clock, at which an hour that is ranked may begin. */
+export const RANKED_HOURS = { first: 6 * 60, last: 21 * 60 } as const;
 
 /** How many of the ranked hours are told apart. */
 export const RANKED_COUNT = 5;

@@ -1,6 +1,6 @@
 import { choghadiyas, type Hora, horas, type Span } from '../panchanga/day-divisions.js';
 import type { Choghadiya, ChoghadiyaName } from '../panchanga/tables.js';
-import { formatLocal } from '../time/zone.js';
+import { wallClockAt } from '../time/zone.js';
 import type { SignRuler } from '../zodiac/graha.js';
 import type { Nakshatra } from '../zodiac/nakshatra.js';
 import { type ScoredRule, scored, sumOfPoints } from './day-score.js';
@@ -83,8 +83,8 @@ function horaClass(intent: IntentCategory, ruler: SignRuler): HoraClass {
 
 /** Whether an hour begins at a time of the wall clock at which it is ranked. */
 function isAwake(timeZone: string, { start }: Span): boolean {
-  const time = formatLocal(timeZone, start).slice(11);
-  return time >= RANKED_HOURS.first && time <= RANKED_HOURS.last;
+  const minute = Math.round(wallClockAt(timeZone, start).secondOfDay / 60);
+  return minute >= RANKED_HOURS.first && minute <= RANKED_HOURS.last;
 }
 
 /** The higher score first, then the earlier. */

@@ -1,9 +1,9 @@
 import type { NatalMoon } from '../natal/natal-moon.js';
 import type { Span } from '../panchanga/day-divisions.js';
 import { limbAt, sunAndMoon, varaOf } from '../panchanga/limbs.js';
-import { nominalDay } from '../panchanga/nominal-day.js';
-import { type CalendarDate, daysOfMonth } from '../time/calendar.js';
-import { localDay } from '../time/zone.js';
+import { type NominalHour, nominalMorning } from '../panchanga/nominal-day.js';
+import { type CalendarDate, nextDate } from '../time/calendar.js';
+import { firstInstant } from '../time/zone.js';
 import { nakshatraOf } from '../zodiac/nakshatra.js';
 import { type Rashi, rashiOf } from '../zodiac/rashi.js';
 import type { Sky } from '../zodiac/sidereal.js';
@@ -15,6 +15,8 @@ import { type Balas, balaRules, balas, type PersonalRule } from './personal-scor
 /** A day of a month before it is held against a birth. */
 export interface MonthDay {
   readonly date: CalendarDate;
+  /** The 06:00 that it is read at. */
+  readonly morning: NominalHour;
   readonly limbs: DayLimbs;
   /** Sign of the Moon. */
   readonly moon: Rashi;
@@ -37,23 +39,24 @@ export interface CivilMonth extends Span {
   readonly skipped: readonly CalendarDate[];
 }
 
-/** The month that a date lies in: its dates, and its first instant and that of the next, milliseconds since 1970. */
-export function civilMonth(timeZone: string, date: CalendarDate): CivilMonth {
-  const all = daysOfMonth(date).map((day) => ({ day, span: localDay(timeZone, day) }));
-  const isThere = ({ span }: (typeof all)[number]) => span.start < span.end;
-  const there = all.filter(isThere);
+/** The month of some dates that follow each other: its first instant and that of the next, milliseconds since 1970. */
+export function civilMonth(timeZone: string, dates: readonly CalendarDate[]): CivilMonth {
+  const after = nextDate(dates.at(-1) as CalendarDate);
+  const starts = [...dates, after].map((date) => firstInstant(timeZone, date, 0)) as [number, ...number[]];
+  const isThere = (_: CalendarDate, index: number) => (starts[index] as number) < (starts[index + 1] as number);
   return {
-    dates: there.map(({ day }) => day),
-    skipped: all.filter((entry) => !isThere(entry)).map(({ day }) => day),
-    start: there[0]?.span.start as number,
-    end: there.at(-1)?.span.end as number,
+    dates: dates.filter(isThere),
+    skipped: dates.filter((date, index) => !isThere(date, index)),
+    start: starts[0],
+    end: starts.at(-1) as number,
   };
 }
 
 /** The limbs of each date at 06:00 and their score. */
 export function monthDays(sky: Sky, timeZone: string, dates: readonly CalendarDate[]): MonthDay[] {
   return dates.map((date) => {
-    const longitudes = sunAndMoon(sky, nominalDay(timeZone, date).sunrise);
+    const morning = nominalMorning(timeZone, date);
+    const longitudes = sunAndMoon(sky, morning.at);
     const limbs = {
       tithi: limbAt('tithi', longitudes),
       nakshatra: nakshatraOf(longitudes.moon).nakshatra,
@@ -61,7 +64,7 @@ export function monthDays(sky: Sky, timeZone: string, dates: readonly CalendarDa
       karana: limbAt('karana', longitudes),
       vara: varaOf(date),
     };
-    return { date, limbs, moon: rashiOf(longitudes.moon), score: dayScore(limbs) };
+    return { date, morning, limbs, moon: rashiOf(longitudes.moon), score: dayScore(limbs) };
   });
 }
 
@@ -79,7 +82,7 @@ const LISTED = 5;
 export function bestDays(days: readonly PersonalMonthDay[]): PersonalMonthDay[] {
   return days
     .filter(({ balas }) => !balas.isChandrashtama)
-    .sort((a, b) => b.total - a.total || a.date.day - b.date.day)
+    .sort((a, b) => b.total - a.total || a.date - b.date)
     .slice(0, LISTED);
 }
 
@@ -87,7 +90,7 @@ export function bestDays(days: readonly PersonalMonthDay[]): PersonalMonthDay[] 
 export function cautionDays(days: readonly PersonalMonthDay[], best: readonly PersonalMonthDay[]): PersonalMonthDay[] {
   const lowest = days
     .filter((day) => !best.includes(day))
-    .sort((a, b) => a.total - b.total || a.date.day - b.date.day)
+    .sort((a, b) => a.total - b.total || a.date - b.date)
     .slice(0, LISTED);
   return days.filter((day) => lowest.includes(day) || day.balas.isChandrashtama);
 }

@@ -21,7 +21,6 @@ import {
 
 /** A month as it is for a person. */
 export interface PersonalMonth extends CivilMonth {
-  readonly first: CalendarDate;
   readonly timeZone: string;
   readonly days: readonly PersonalMonthDay[];
   /** The best first. */
@@ -38,17 +37,21 @@ export interface PersonalMonth extends CivilMonth {
   readonly sadeSatiChanges: readonly SadeSatiChange[];
 }
 
-/** Reads the month that begins with a date on the clock of a zone. */
-export function personalMonth(sky: Sky, person: PersonalBirth, timeZone: string, first: CalendarDate): PersonalMonth {
+/** Reads a month on the clock of a zone, given all its dates. */
+export function personalMonth(
+  sky: Sky,
+  person: PersonalBirth,
+  timeZone: string,
+  dates: readonly CalendarDate[],
+): PersonalMonth {
   const { moon, birth, longitude } = person;
-  const civil = civilMonth(timeZone, first);
+  const civil = civilMonth(timeZone, dates);
   const days = monthDays(sky, timeZone, civil.dates).map((day) => personalMonthDay(moon, day));
   const best = bestDays(days);
   const passages = ingresses(sky, civil);
   const sinceBirth = { start: Math.max(civil.start, birth.epochMilliseconds), end: civil.end };
   return {
     ...civil,
-    first,
     timeZone,
     days,
     best,

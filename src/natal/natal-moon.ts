@@ -1,4 +1,5 @@
 import { type Birth, resolveBirth } from '../input/birth.js';
+import type { PlainDateLike, PlainTimeLike, Texts } from '../time/temporal.js';
 import type { ZoneFinder } from '../time/zone-at.js';
 import { type Nakshatra, nakshatraOf } from '../zodiac/nakshatra.js';
 import { grahaLongitude } from '../zodiac/positions.js';
@@ -10,9 +11,9 @@ import { type MoonSpan, moonSpan, nakshatraBoundary, possibleMoons } from './unk
 /** The birth of the person that a day is read for. */
 export interface PersonalBirthFields {
   /** Local calendar date, YYYY-MM-DD, 1800-01-01 to 2200-12-31. */
-  readonly birth_date: string;
+  readonly birth_date: string | PlainDateLike;
   /** Local 24-hour time, HH:MM; null or absent when it is not known. */
-  readonly birth_time?: string | null;
+  readonly birth_time?: string | PlainTimeLike | null;
   /** The name of the place. It is not looked up. */
   readonly birth_place: string;
   /** Degrees north, -90 to 90. */
@@ -47,7 +48,7 @@ export interface PersonalBirth {
  *
  * @throws CalculationError `engine_error`, see {@link resolveBirth}.
  */
-export function personalBirth(sky: Sky, fields: PersonalBirthFields, zoneAt: ZoneFinder): PersonalBirth {
+export function personalBirth(sky: Sky, fields: Texts<PersonalBirthFields>, zoneAt: ZoneFinder): PersonalBirth {
   const { birth_date, birth_time, birth_timezone, birth_latitude: latitude, birth_longitude: longitude } = fields;
   const birth = resolveBirth(
     { birth_date, birth_time: birth_time ?? null, birth_timezone: birth_timezone ?? null, latitude, longitude },

@@ -1,6 +1,7 @@
 import { epochMillisecondsOf, momentAt } from '../ephemeris/moment.js';
 import { fromMicrodegrees, MICRODEGREES_PER_CIRCLE, modulo, toMicrodegrees, wrap180 } from '../math/angle.js';
-import { type CalendarDate, dayStart } from '../time/calendar.js';
+import type { CalendarDate } from '../time/calendar.js';
+import { weekdayOf } from '../time/gregorian.js';
 import { NAKSHATRAS, type Nakshatra } from '../zodiac/nakshatra.js';
 import { type Sky, siderealPosition } from '../zodiac/sidereal.js';
 import { KARANAS, type Karana, TITHIS, type Tithi, VARAS, type Vara, YOGAS, type Yoga } from './tables.js';
@@ -139,7 +140,7 @@ export function limbChanges<Name extends Limb>(sky: Sky, limb: Name, from: numbe
 
 /** The weekday of a date, which holds from its sunrise to the next. */
 export function varaOf(date: CalendarDate): Vara {
-  return VARAS[new Date(dayStart(date)).getUTCDay()] as Vara;
+  return VARAS[weekdayOf(date)] as Vara;
 }
 
 /** Longitude, degrees, at which a part of a limb ends. */

@@ -4,7 +4,7 @@ import { epochMillisecondsOf, epochMillisecondsOfUniversalTime, universalTimeAt 
 import { type HorizonEvent, horizonEvents, isRisen, type RisingBody } from '../ephemeris/rise-set.js';
 import { CalculationError } from '../errors.js';
 import type { CivilDay } from '../input/local-day.js';
-import { dayStart, formatDate, MILLISECONDS_PER_DAY } from '../time/calendar.js';
+import { formatDate, MILLISECONDS_PER_DAY } from '../time/calendar.js';
 import type { DayAndNight } from './day-divisions.js';
 
 /** How sunrise is defined, for statements in results. */
@@ -84,6 +84,6 @@ function firstOf(events: readonly Passage[], event: HorizonEvent['event'], after
 }
 
 function noSolarDay({ date, timeZone }: CivilDay, what: string): CalculationError {
-  const told = `The Sun ${what} ${formatDate(dayStart(date))} (${timeZone}), so there is no day to tell of.`;
+  const told = `The Sun ${what} ${formatDate(date)} (${timeZone}), so there is no day to tell of.`;
   return new CalculationError('engine_error', told);
 }

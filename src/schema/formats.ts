@@ -1,4 +1,5 @@
 import { parseDate, parseMonth, parseTime, parseUtcMoment } from '../time/calendar.js';
+import { isoText, minuteText, type TemporalReading, temporalName } from '../time/temporal.js';
 
 /** What a text in an input has to look like. */
 export interface Format {
@@ -8,6 +9,8 @@ export interface Format {
   readonly expected: string;
   /** Where a text of the right shape may stand for nothing: what it would have to be, and how to tell. */
   readonly existing?: { readonly what: string; readonly parse: (text: string) => unknown };
+  /** The Temporal objects that stand for such a text, and how to come by it. */
+  readonly temporal?: { readonly names: readonly string[]; readonly read: (value: object) => TemporalReading };
 }
 
 /** Every format of a text in an input, by the name that schemas have for it. */
@@ -16,21 +19,25 @@ export const FORMATS = {
     pattern: '^\\d{4}-\\d{2}-\\d{2}$',
     expected: 'an ISO 8601 date (YYYY-MM-DD)',
     existing: { what: 'a day of the calendar', parse: parseDate },
+    temporal: { names: ['Temporal.PlainDate'], read: isoText },
   },
   'calendar-month': {
     pattern: '^\\d{4}-\\d{2}$',
     expected: 'a month (YYYY-MM)',
     existing: { what: 'a month of the calendar', parse: parseMonth },
+    temporal: { names: ['Temporal.PlainYearMonth'], read: isoText },
   },
   'local-time': {
     pattern: '^\\d{2}:\\d{2}$',
     expected: 'a 24-hour time (HH:MM)',
     existing: { what: 'a time of day', parse: parseTime },
+    temporal: { names: ['Temporal.PlainTime'], read: minuteText },
   },
   'utc-moment': {
     pattern: '^\\d{4}-\\d{2}-\\d{2}(T\\d{2}:\\d{2})?$',
     expected: 'a UTC moment (YYYY-MM-DD or YYYY-MM-DDTHH:MM)',
     existing: { what: 'a moment of the calendar', parse: parseUtcMoment },
+    temporal: { names: ['Temporal.Instant', 'Temporal.ZonedDateTime'], read: minuteText },
   },
   // No zone has a longer name than 64. Which names there are is not for a schema to say.
   'time-zone': {
@@ -47,4 +54,13 @@ export const FORMATS = {
 /** The format of a name, or undefined. */
 export function formatOf(name: string | undefined): Format | undefined {
   return name !== undefined && Object.hasOwn(FORMATS, name) ? FORMATS[name as keyof typeof FORMATS] : undefined;
+}
+
+/** What a Temporal object is as a text of a format; undefined for whatever is no Temporal object. */
+export function readTemporal(format: Format | undefined, value: unknown): TemporalReading | undefined {
+  const name = temporalName(value);
+  if (name === undefined || !format?.temporal) return undefined;
+  const { names, read } = format.temporal;
+  if (!names.includes(name)) return { expected: `${format.expected} or a ${names.join(' or ')}, not a ${name}` };
+  return read(value as object);
 }

@@ -1,6 +1,6 @@
 import { Check } from 'typebox/schema';
 import { type FieldError, shortened } from '../errors.js';
-import { formatOf } from './formats.js';
+import { formatOf, readTemporal } from './formats.js';
 
 /** The slice of JSON Schema 2020-12 that one field of a tool input uses. */
 export interface FieldSchema {
@@ -80,6 +80,8 @@ function expectation(schema: FieldSchema, types: readonly string[], value: unkno
   const orNull = types.includes('null') ? ' or null' : '';
   if (schema.enum) return `Must be one of: ${schema.enum.join(', ')}${orNull}.`;
   const format = formatOf(schema.format);
+  const temporal = readTemporal(format, value);
+  if (temporal && 'expected' in temporal) return `Must be ${temporal.expected}.`;
   if (format) return `Must be ${format.expected}${orNull}.`;
   const name = types.find((type) => type !== 'null') ?? 'value';
   const isOutOfBounds = name === 'integer' ? Number.isInteger(value) : name === 'number' && Number.isFinite(value);

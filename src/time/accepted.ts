@@ -1,13 +1,12 @@
 import { CalculationError } from '../errors.js';
-import { type CalendarDate, dayStart, nextDate } from './calendar.js';
+import { type CalendarDate, dateOf, dayStart } from './calendar.js';
 
-/** The span of the precise ephemeris, and so of every date a tool takes. */
-export const FIRST_DATE: CalendarDate = { year: 1800, month: 1, day: 1 };
-export const LAST_DATE: CalendarDate = { year: 2200, month: 12, day: 31 };
-
-/** The first accepted instant and the first that is no longer accepted, milliseconds since 1970. */
-export const ACCEPTED_FROM = dayStart(FIRST_DATE);
-export const ACCEPTED_UNTIL = dayStart(nextDate(LAST_DATE));
+/**
+ * The first accepted instant and the first that is no longer accepted, milliseconds since 1970: the span of the precise
+ * ephemeris, and so of every date a tool takes.
+ */
+export const ACCEPTED_FROM = dayStart(dateOf(1800, 1, 1));
+export const ACCEPTED_UNTIL = dayStart(dateOf(2201, 1, 1));
 
 /** Refuses a date outside the span. `what` names the input in the sentence. */
 export function requireAccepted(date: CalendarDate, what: string): void {

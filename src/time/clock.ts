@@ -1,16 +1,26 @@
+import { type InstantLike, temporalName, type ZonedDateTimeLike } from './temporal.js';
+
+/** An instant that is handed in. */
+export type Clock = Date | InstantLike | ZonedDateTimeLike;
+
 /** What a clock that is handed in has to be, after "must be". */
-export const CLOCK = 'a valid Date of the years 0000 to 9999';
+export const CLOCK = 'a valid Date, Temporal.Instant or Temporal.ZonedDateTime of the years 0000 to 9999';
 
 /** The instants that can be written YYYY-MM-DDTHH:MM:SSZ, rounded to the second. */
 const FIRST = -62_167_219_200_000;
 const LAST = 253_402_300_799_499;
 
 /**
- * What a `Date` shows, milliseconds since 1970, or undefined for what is no {@link CLOCK}. A Date of another realm is
- * one too, and so is whatever tells its time as a Date does.
+ * What a clock shows, milliseconds since 1970, or undefined for what is no {@link CLOCK}. A Date of another realm is one
+ * too, and so is whatever tells its time as a Date does.
  */
 export function clockReading(clock: unknown): number | undefined {
-  if (typeof (clock as Date | null | undefined)?.getTime !== 'function') return undefined;
-  const shown: unknown = (clock as Date).getTime();
+  const shown = millisecondsOf(clock);
   return typeof shown === 'number' && shown >= FIRST && shown <= LAST ? shown : undefined;
+}
+
+function millisecondsOf(clock: unknown): unknown {
+  const name = temporalName(clock);
+  if (name === 'Temporal.Instant' || name === 'Temporal.ZonedDateTime') return (clock as InstantLike).epochMilliseconds;
+  return typeof (clock as Date | null | undefined)?.getTime === 'function' ? (clock as Date).getTime() : undefined;
 }

@@ -1,4 +1,5 @@
 import { MILLISECONDS_PER_DAY } from './calendar.js';
+import { daysFromFields, weekdayOf } from './gregorian.js';
 
 /** A reading of the wall clock on a certain weekday of a month. */
 export interface YearlyChange {
@@ -27,16 +28,11 @@ export function changeInYear(change: YearlyChange, year: number, offsetSeconds: 
 
 /** Days since 1970. */
 function firstWeekday(year: number, month: number, weekday: number): number {
-  const first = Date.UTC(year, month - 1, 1) / MILLISECONDS_PER_DAY;
+  const first = daysFromFields({ year, month, day: 1 });
   return first + ((weekday - weekdayOf(first) + 7) % 7);
 }
 
 function lastWeekday(year: number, month: number, weekday: number): number {
-  const last = Date.UTC(year, month, 1) / MILLISECONDS_PER_DAY - 1;
+  const last = daysFromFields({ year, month: month + 1, day: 0 });
   return last - ((weekdayOf(last) - weekday + 7) % 7);
-}
-
-/** From 1970 on, whose first day was a Thursday; no rule reaches further back. */
-function weekdayOf(days: number): number {
-  return (days + 4) % 7;
 }

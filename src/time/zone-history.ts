@@ -1,3 +1,5 @@
+import { MILLISECONDS_PER_DAY } from './calendar.js';
+import { fieldsFromDays } from './gregorian.js';
 import { changeInYear, type YearlyChange } from './yearly-rule.js';
 import { ZONE_LINKS, ZONES } from './zone-table.js';
 
@@ -138,7 +140,7 @@ function ruledPeriod(
   last: ClockPeriod,
   epochMilliseconds: number,
 ): ClockPeriod {
-  const year = new Date(epochMilliseconds).getUTCFullYear();
+  const { year } = fieldsFromDays(Math.floor(epochMilliseconds / MILLISECONDS_PER_DAY));
   let [kind, start]: [ClockKind, number] = [last, last.start];
   let end = Number.POSITIVE_INFINITY;
   for (let y = year - 1; y <= year + 1; y++) {

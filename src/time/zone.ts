@@ -2,10 +2,13 @@ import { CalculationError, shortened } from '../errors.js';
 import {
   type CalendarDate,
   dayStart,
-  formatInstant,
   formatLocalMinute,
   formatLocalSecond,
+  formatMinute,
+  formatSecond,
+  MINUTES_PER_DAY,
   nextDate,
+  utcDateAt,
 } from './calendar.js';
 import { type ClockPeriod, periodAt, type ZoneHistory, zoneHistory } from './zone-history.js';
 
@@ -104,14 +107,42 @@ function counted(wall: number, offsetSeconds: number): ZonedInstant {
   return { epochMilliseconds: wall - offsetSeconds * 1000, offsetSeconds };
 }
 
+/** What was asked for last: the instants of one calculation nearly all lie in one period of one clock. */
+let latest: { readonly timeZone: string; readonly period: ClockPeriod } | undefined;
+
 /** How the clock of a zone stands at an instant, and from when to when it does. */
 export function clockAt(timeZone: string, epochMilliseconds: number): ClockPeriod {
-  return periodAt(historyOf(timeZone), epochMilliseconds);
+  if (latest?.timeZone === timeZone) {
+    const { period } = latest;
+    if (epochMilliseconds >= period.start && epochMilliseconds < period.end) return period;
+  }
+  const period = periodAt(historyOf(timeZone), epochMilliseconds);
+  latest = { timeZone, period };
+  return period;
 }
 
 /** The offset of a zone at an instant, seconds east of UTC. */
 export function offsetAt(timeZone: string, epochMilliseconds: number): number {
   return clockAt(timeZone, epochMilliseconds).offsetSeconds;
+}
+
+/** What a clock shows. */
+export interface ClockReading {
+  readonly date: CalendarDate;
+  /** Seconds after 00:00, 0 to 86,399. */
+  readonly secondOfDay: number;
+}
+
+/** What the clock of a zone shows at an instant, milliseconds since 1970, to the nearest second. */
+export function wallClockAt(timeZone: string, epochMilliseconds: number): ClockReading {
+  const wall = Math.round(epochMilliseconds / 1000) * 1000 + offsetAt(timeZone, epochMilliseconds) * 1000;
+  const date = utcDateAt(wall);
+  return { date, secondOfDay: (wall - dayStart(date)) / 1000 };
+}
+
+/** HH:MM, to the nearest minute. */
+export function formatClock({ secondOfDay }: ClockReading): string {
+  return formatMinute(Math.round(secondOfDay / 60) % MINUTES_PER_DAY);
 }
 
 /** YYYY-MM-DDTHH:MM on the zone's clock, rounded to the minute. */
@@ -121,10 +152,10 @@ export function formatLocal(timeZone: string, epochMilliseconds: number): string
 
 /** YYYY-MM-DDTHH:MM:SS on the zone's clock, rounded to the second. */
 export function formatLocalWithSeconds(timeZone: string, epochMilliseconds: number): string {
-  return formatInstant(epochMilliseconds + offsetAt(timeZone, epochMilliseconds) * 1000).slice(0, -1);
+  return formatSecond(epochMilliseconds + offsetAt(timeZone, epochMilliseconds) * 1000);
 }
 
-/** YYYY-MM-DDTHH:MM:SS+HH:MM on the zone's clock, rounded to the second; an offset with seconds to the minute. */
+/** The instant on the zone's clock, YYYY-MM-DDTHH:MM:SS+HH:MM; see {@link formatLocalSecond}. */
 export function formatLocalWithOffset(timeZone: string, epochMilliseconds: number): string {
   return formatLocalSecond(epochMilliseconds, offsetAt(timeZone, epochMilliseconds));
 }
@@ -137,13 +168,14 @@ export function localDay(timeZone: string, date: CalendarDate): { readonly start
   return { start: firstInstant(timeZone, date, 0), end: firstInstant(timeZone, nextDate(date), 0) };
 }
 
-/**
- * The first instant of a full hour of a date, milliseconds since 1970. Of an hour that the clock showed twice the first
- * counts; for one that it skipped stands the instant of the change.
- */
+/** The first instant of a full hour of a date, milliseconds since 1970; see {@link firstShown}. */
 export function firstInstant(timeZone: string, date: CalendarDate, hour: number): number {
-  const found = readWallClock({ date, hour, minute: 0, timeZone });
-  return found.kind === 'gap' ? found.change.epochMilliseconds : found.earlier.epochMilliseconds;
+  return firstShown(readWallClock({ date, hour, minute: 0, timeZone }));
+}
+
+/** The first instant of a reading: of one that the clock showed twice the earlier, of a skipped one that of the change. */
+export function firstShown(reading: LocalReading): number {
+  return reading.kind === 'gap' ? reading.change.epochMilliseconds : reading.earlier.epochMilliseconds;
 }
 
 /** Whether a name is one of the IANA database, in any case. */

@@ -36,6 +36,7 @@ import type { Period } from '../panchanga/day-divisions.js';
 import { NOMINAL_DAY_BASIS, resolveNominalDay } from '../panchanga/nominal-day.js';
 import type { ChoghadiyaName } from '../panchanga/tables.js';
 import * as field from '../schema/fields.js';
+import type { Texts } from '../time/temporal.js';
 import type { SignRuler } from '../zodiac/graha.js';
 import { type Calculation, type CalculationContext, calculate, defineTool, type Environment } from './define.js';
 
@@ -107,7 +108,7 @@ export function bestTimeToday(
   return calculate(bestTimeTodayTool, input, environment);
 }
 
-function calculateBestTimeToday(input: BestTimeTodayInput, { zoneAt, sky }: CalculationContext) {
+function calculateBestTimeToday(input: Texts<BestTimeTodayInput>, { zoneAt, sky }: CalculationContext) {
   const locale = localeOf(input.locale);
   const catalogue = CATALOGUES[locale];
   const { names, texts } = catalogue;

@@ -38,6 +38,7 @@ import {
 } from '../natal/rising-sign.js';
 import { moonSpan, unknownTimeCaveat } from '../natal/unknown-birth-time.js';
 import * as field from '../schema/fields.js';
+import type { Texts } from '../time/temporal.js';
 import { formatLocalWithOffset } from '../time/zone.js';
 import { grahaPositions, lagnaLongitude } from '../zodiac/positions.js';
 import { rashiOf } from '../zodiac/rashi.js';
@@ -80,7 +81,7 @@ export function birthChart(input: ChartFields, environment?: Partial<Environment
   return calculate(birthChartTool, input, environment);
 }
 
-function calculateBirthChart(input: ChartFields, { zoneAt, sky }: CalculationContext) {
+function calculateBirthChart(input: Texts<ChartFields>, { zoneAt, sky }: CalculationContext) {
   const birth = resolveChart(input, zoneAt);
   const note = ascendantNote(birth);
   const lagna = note === null ? lagnaLongitude(sky, birth.moment, birth.place) : undefined;

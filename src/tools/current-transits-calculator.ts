@@ -10,6 +10,7 @@ import { requireAscendant } from '../natal/rising-sign.js';
 import * as field from '../schema/fields.js';
 import { requireAcceptedInstant } from '../time/accepted.js';
 import { formatInstant, parseUtcMoment } from '../time/calendar.js';
+import type { InstantLike, Texts, ZonedDateTimeLike } from '../time/temporal.js';
 import {
   ASPECT_SYSTEM,
   NATAL_POINTS,
@@ -41,7 +42,7 @@ import {
 
 export interface CurrentTransitsInput extends TimedBirthFields {
   /** UTC moment, YYYY-MM-DD or YYYY-MM-DDTHH:MM; now when absent. */
-  readonly calculation_datetime?: string | null;
+  readonly calculation_datetime?: string | InstantLike | ZonedDateTimeLike | null;
   /** Accepted and ignored in this version. */
   readonly current_latitude?: number | null;
   /** Accepted and ignored in this version. */
@@ -101,7 +102,7 @@ export function currentTransits(
   return calculate(currentTransitsTool, input, environment);
 }
 
-function calculateCurrentTransits(input: CurrentTransitsInput, context: CalculationContext) {
+function calculateCurrentTransits(input: Texts<CurrentTransitsInput>, context: CalculationContext) {
   const { zoneAt, sky } = context;
   const birth = resolveBirth(input, zoneAt);
   requireAscendant(birth);
@@ -139,7 +140,10 @@ function calculateCurrentTransits(input: CurrentTransitsInput, context: Calculat
   };
 }
 
-function calculationInstant({ calculation_datetime }: CurrentTransitsInput, context: CalculationContext): number {
+function calculationInstant(
+  { calculation_datetime }: Texts<CurrentTransitsInput>,
+  context: CalculationContext,
+): number {
   if (calculation_datetime == null) return requireNow(context, 'calculation_datetime');
   const at = parseUtcMoment(calculation_datetime) as number;
   requireAcceptedInstant(at, 'The calculation moment');

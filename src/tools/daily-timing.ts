@@ -50,6 +50,7 @@ import { illuminatedPart, phaseBetween, phasesOn } from '../panchanga/moon-phase
 import type { PhaseCode } from '../panchanga/moon-phase-names.js';
 import { NOMINAL_DAY_BASIS, resolveNominalDay } from '../panchanga/nominal-day.js';
 import * as field from '../schema/fields.js';
+import type { Texts } from '../time/temporal.js';
 import { formatLocalWithOffset } from '../time/zone.js';
 import { rashiOf, type SignName } from '../zodiac/rashi.js';
 import { type Calculation, type CalculationContext, calculate, defineTool, type Environment } from './define.js';
@@ -101,7 +102,7 @@ export function dailyTiming(input: DayFields, environment?: Partial<Environment>
   return calculate(dailyTimingTool, input, environment);
 }
 
-function calculateDailyTiming(input: DayFields, { zoneAt, sky }: CalculationContext) {
+function calculateDailyTiming(input: Texts<DayFields>, { zoneAt, sky }: CalculationContext) {
   const day = resolveNominalDay(input, zoneAt);
   const timed = timedDay(sky, day);
   const { timeZone, sunrise } = day;

@@ -24,6 +24,7 @@ import { fromMicrodegrees, roundTo } from '../math/angle.js';
 import { type MoonSpan, moonSpan, unknownTimeCaveat } from '../natal/unknown-birth-time.js';
 import * as field from '../schema/fields.js';
 import { formatInstant, MILLISECONDS_PER_DAY } from '../time/calendar.js';
+import type { Texts } from '../time/temporal.js';
 import type { Graha } from '../zodiac/graha.js';
 import { type NakshatraName, nakshatraOf } from '../zodiac/nakshatra.js';
 import { grahaPosition } from '../zodiac/positions.js';
@@ -108,7 +109,7 @@ export function dasha(input: ChartFields, environment?: Partial<Environment>): C
   return calculate(dashaTool, input, environment);
 }
 
-function calculateDasha(input: ChartFields, context: CalculationContext) {
+function calculateDasha(input: Texts<ChartFields>, context: CalculationContext) {
   const { zoneAt, sky } = context;
   const birth = resolveChart(input, zoneAt);
   const { longitude, speed } = grahaPosition(sky, 'Moon', birth.moment);

@@ -2,9 +2,10 @@ import type { Static, TObject } from 'typebox/type';
 import type { ProvenanceFacts } from '../contract/provenance.js';
 import { defaultEphemeris } from '../ephemeris/default.js';
 import { CalculationError, invalidInput, shortened } from '../errors.js';
+import { inputFromTemporal } from '../schema/from-temporal.js';
 import { failures, isRecord, type ObjectSchema } from '../schema/validate.js';
 import { requireAcceptedInstant } from '../time/accepted.js';
-import { CLOCK, clockReading } from '../time/clock.js';
+import { CLOCK, type Clock, clockReading } from '../time/clock.js';
 import { type ZoneFinder, zoneAt } from '../time/zone-at.js';
 import { AYANAMSHAS } from '../zodiac/ayanamsha.js';
 import type { Sky } from '../zodiac/sidereal.js';
@@ -15,7 +16,7 @@ import type { Sky } from '../zodiac/sidereal.js';
  */
 export interface Environment extends Sky {
   /** Stands in where an input leaves out its date. There is no default: the library never reads a clock. */
-  readonly now?: Date;
+  readonly now?: Clock;
   /** Finds the time zone of coordinates. Default: an offline table. */
   readonly zoneAt: ZoneFinder;
 }
@@ -115,7 +116,7 @@ export function calculate<Input, Result>(
 ): Calculation<Result> {
   if (!isRecord(input)) throw new CalculationError('invalid_input', 'The input must be a JSON object.');
   // A copy, so that what is checked is what is used, whatever getters and prototypes the object has.
-  const fields = { ...input };
+  const fields = inputFromTemporal(tool.inputSchema, input);
   const resolved = resolveEnvironment(environment);
   const { fieldErrors, count } = failures(tool.inputSchema, fields);
   if (count > 0) throw invalidInput(fieldErrors, count);

@@ -16,6 +16,7 @@ import { marsCounts, mitigations } from '../natal/manglik.js';
 import { MANGLIK_HOUSES, MANGLIK_METHOD, type ManglikChart } from '../natal/manglik-tables.js';
 import { requireAscendant, risingSignCaveat, risingSignStay } from '../natal/rising-sign.js';
 import * as field from '../schema/fields.js';
+import type { Texts } from '../time/temporal.js';
 import { grahaLongitude, lagnaLongitude } from '../zodiac/positions.js';
 import { rashiOf, type SignName } from '../zodiac/rashi.js';
 import { type Calculation, type CalculationContext, calculate, defineTool, type Environment } from './define.js';
@@ -53,7 +54,7 @@ export function manglikDosha(input: TimedBirthFields, environment?: Partial<Envi
   return calculate(manglikDoshaTool, input, environment);
 }
 
-function calculateManglik(input: TimedBirthFields, { zoneAt, sky }: CalculationContext) {
+function calculateManglik(input: Texts<TimedBirthFields>, { zoneAt, sky }: CalculationContext) {
   const birth = resolveBirth(input, zoneAt);
   requireAscendant(birth);
   const chart: ManglikChart = {

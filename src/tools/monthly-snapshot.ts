@@ -9,7 +9,7 @@ import { bandCode, boundFields, dayBasisSchema, scoreSchema } from '../contract/
 import { dateAskedFor, graha, language, nakshatraName, signName, summary, timeZone } from '../contract/vocabulary.js';
 import { DASHA_LEVELS, type DashaLevel, dashaShift, type RunningDashas } from '../dasha/vimshottari.js';
 import { type Caveat, caveat } from '../input/caveats.js';
-import { chooseZone, zoneCaveats } from '../input/zone.js';
+import { zoneCaveats } from '../input/zone.js';
 import type { Catalogue, Locale } from '../locale/catalogue.js';
 import { CATALOGUES, localeOf } from '../locale/catalogues.js';
 import { monthSummary } from '../locale/month-summary.js';
@@ -23,7 +23,8 @@ import { morningCaveats, NOMINAL_DAY_BASIS, resolveNominalDay } from '../panchan
 import type { VaraName } from '../panchanga/tables.js';
 import * as field from '../schema/fields.js';
 import { requireAccepted } from '../time/accepted.js';
-import { type CalendarDate, dayStart, formatDate, MILLISECONDS_PER_DAY, parseMonth } from '../time/calendar.js';
+import { type CalendarDate, formatDate, MILLISECONDS_PER_DAY, readMonth } from '../time/calendar.js';
+import type { PlainYearMonthLike, Texts } from '../time/temporal.js';
 import { clockAt, formatLocalWithOffset } from '../time/zone.js';
 import { SADE_SATI_PHASES, type SadeSatiPhaseName } from '../transit/sade-sati.js';
 import type { Graha } from '../zodiac/graha.js';
@@ -33,7 +34,7 @@ import { type Calculation, type CalculationContext, calculate, defineTool, type 
 
 export interface MonthlySnapshotInput extends WordedDayFields, PersonalBirthFields {
   /** The month, YYYY-MM. */
-  readonly target_month: string;
+  readonly target_month: string | PlainYearMonthLike;
 }
 
 /** A day of the month at 06:00. */
@@ -125,15 +126,15 @@ export function monthlySnapshot(
   return calculate(monthlySnapshotTool, input, environment);
 }
 
-function calculateMonthlySnapshot(input: MonthlySnapshotInput, { zoneAt, sky }: CalculationContext) {
+function calculateMonthlySnapshot(input: Texts<MonthlySnapshotInput>, { zoneAt, sky }: CalculationContext) {
   const locale = localeOf(input.locale);
   const catalogue = CATALOGUES[locale];
   const asOf = resolveNominalDay(input, zoneAt);
   const { timeZone } = asOf;
-  const first = parseMonth(input.target_month) as CalendarDate;
-  requireAccepted(first, 'The target month');
+  const dates = readMonth(input.target_month);
+  requireAccepted(dates[0], 'The target month');
   const person = personalBirth(sky, input, zoneAt);
-  const month = personalMonth(sky, person, timeZone, first);
+  const month = personalMonth(sky, person, timeZone, dates);
   const asOfRunning = dashasAt(person, asOf.sunrise);
   const result: MonthlySnapshotResult = {
     target_month: input.target_month,
@@ -145,7 +146,7 @@ function calculateMonthlySnapshot(input: MonthlySnapshotInput, { zoneAt, sky }: 
     minimum: MONTH_SCORE_MINIMUM,
     maximum: MONTH_SCORE_MAXIMUM,
     days: month.days.map((day) => dayResult(catalogue, person, day)),
-    ...listedDays(month, input.date),
+    ...listedDays(month, asOf.date),
     ...eventResults(month, asOfRunning),
     summary: monthSummary(catalogue, month),
   };
@@ -157,8 +158,11 @@ function calculateMonthlySnapshot(input: MonthlySnapshotInput, { zoneAt, sky }: 
       {
         timezoneResolution: asOf.timezoneResolution,
         dstApplied: clockAt(timeZone, month.start).isDaylight,
-        clockCaveats: morningCaveats(timeZone, month.dates),
-        zoneCaveats: zoneCaveats(chooseZone(timeZone, undefined, zoneAt), undefined, month.start, { zoneAt }),
+        clockCaveats: morningCaveats(
+          timeZone,
+          month.days.map(({ morning }) => morning),
+        ),
+        zoneCaveats: zoneCaveats(asOf.zone, undefined, month.start, { zoneAt }),
       },
       {
         left: unknownTimeLeaves(person, month.days),
@@ -175,14 +179,14 @@ function calculateMonthlySnapshot(input: MonthlySnapshotInput, { zoneAt, sky }: 
 
 function listedDays(
   month: PersonalMonth,
-  asOf: string,
+  asOf: CalendarDate,
 ): Pick<MonthlySnapshotResult, 'best_dates' | 'caution_dates' | 'upcoming'> {
-  const [best, caution] = [month.best.map(dateText), month.caution.map(dateText)];
-  const isAhead = (date: string) => date >= asOf;
+  const listed = (some: readonly MonthDay[]) => some.map(({ date }) => formatDate(date));
+  const ahead = (some: readonly MonthDay[]) => some.filter(({ date }) => date >= asOf);
   return {
-    best_dates: best,
-    caution_dates: caution,
-    upcoming: { best_dates: best.filter(isAhead), caution_dates: caution.filter(isAhead) },
+    best_dates: listed(month.best),
+    caution_dates: listed(month.caution),
+    upcoming: { best_dates: listed(ahead(month.best)), caution_dates: listed(ahead(month.caution)) },
   };
 }
 
@@ -226,7 +230,7 @@ function eventResults(
 function dayResult(catalogue: Catalogue, { moon }: PersonalBirth, day: PersonalMonthDay): SnapshotDay {
   const { limbs, score, balas, total, band } = day;
   return {
-    date: dateText(day),
+    date: formatDate(day.date),
     vara_name: limbs.vara.name,
     tithi_number: limbs.tithi.number,
     nakshatra_name: limbs.nakshatra.name,
@@ -239,10 +243,6 @@ function dayResult(catalogue: Catalogue, { moon }: PersonalBirth, day: PersonalM
     band_code: band,
     rules: [...dayRuleResults(catalogue, limbs, score.rules), ...personalRuleResults(catalogue, moon, day.balaRules)],
   };
-}
-
-function dateText({ date }: MonthDay): string {
-  return formatDate(dayStart(date));
 }
 
 function sadeSatiState(phase: SadeSatiPhaseName | undefined): SadeSatiState {
@@ -274,7 +274,7 @@ function rangeCaveats(
   instants: readonly DashaInstant[],
 ): Caveat[] {
   return [
-    ...skipped.map((date) => caveat('date_skipped', { date: formatDate(dayStart(date)), timeZone })),
+    ...skipped.map((date) => caveat('date_skipped', { date: formatDate(date), timeZone })),
     ...instants
       .filter(({ running }) => !running)
       .map(({ when, at }) => caveat('no_dasha', { when, isBeforeBirth: at < birth })),

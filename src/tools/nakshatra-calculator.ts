@@ -42,6 +42,7 @@ import {
 } from '../natal/unknown-birth-time.js';
 import { limbSpan } from '../panchanga/limbs.js';
 import * as field from '../schema/fields.js';
+import type { Texts } from '../time/temporal.js';
 import {
   type Gana,
   NADIS,
@@ -103,7 +104,7 @@ export function birthNakshatra(
   return calculate(birthNakshatraTool, input, environment);
 }
 
-function calculateBirthNakshatra(input: ChartFields, { zoneAt, sky }: CalculationContext) {
+function calculateBirthNakshatra(input: Texts<ChartFields>, { zoneAt, sky }: CalculationContext) {
   const birth = resolveChart(input, zoneAt);
   const longitude = grahaLongitude(sky, 'Moon', birth.moment);
   const position = nakshatraOf(longitude);

@@ -12,8 +12,10 @@ import { dateAskedFor, nakshatraName, nakshatraNumber, pada, signName, timeZone 
 import { momentAt } from '../ephemeris/moment.js';
 import { resolveDay } from '../input/local-day.js';
 import { type LimbSpan, limbChanges, limbSpan, nextSpan, sunAndMoon } from '../panchanga/limbs.js';
-import { nominalDay } from '../panchanga/nominal-day.js';
+import { nominalMorning } from '../panchanga/nominal-day.js';
 import * as field from '../schema/fields.js';
+import { readDate } from '../time/calendar.js';
+import type { Texts } from '../time/temporal.js';
 import { formatLocalWithOffset } from '../time/zone.js';
 import { type NakshatraName, nakshatraOf } from '../zodiac/nakshatra.js';
 import { rashiOf, type SignName } from '../zodiac/rashi.js';
@@ -54,10 +56,10 @@ export function nakshatraOfTheDay(
   return calculate(nakshatraTool, input, environment);
 }
 
-function calculateNakshatra({ date, timezone }: DayFields, { zoneAt, sky }: CalculationContext) {
-  const day = resolveDay({ date, timeZone: timezone }, zoneAt);
+function calculateNakshatra({ date, timezone }: Texts<DayFields>, { zoneAt, sky }: CalculationContext) {
+  const day = resolveDay({ date: readDate(date), timeZone: timezone }, zoneAt);
   const { timeZone } = day;
-  const reference = nominalDay(timeZone, day.date).sunrise;
+  const reference = nominalMorning(timeZone, day.date).at;
   const span = limbSpan(sky, 'nakshatra', reference);
   // The ephemeris goes on for two days after the last date, which is long enough on every clock.
   const next = nextSpan(sky, 'nakshatra', span) as LimbSpan<'nakshatra'>;

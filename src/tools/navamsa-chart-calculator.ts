@@ -6,6 +6,7 @@ import { type Caveat, caveat } from '../input/caveats.js';
 import { fromMicrodegrees } from '../math/angle.js';
 import { lagnaStay, requireAscendant } from '../natal/rising-sign.js';
 import * as field from '../schema/fields.js';
+import type { Texts } from '../time/temporal.js';
 import { formatLocal } from '../time/zone.js';
 import type { Graha } from '../zodiac/graha.js';
 import { nakshatraOf, padaStart } from '../zodiac/nakshatra.js';
@@ -53,7 +54,7 @@ export function navamsa(input: TimedBirthFields, environment?: Partial<Environme
   return calculate(navamsaTool, input, environment);
 }
 
-function calculateNavamsa(input: TimedBirthFields, { zoneAt, sky }: CalculationContext) {
+function calculateNavamsa(input: Texts<TimedBirthFields>, { zoneAt, sky }: CalculationContext) {
   const birth = resolveBirth(input, zoneAt);
   requireAscendant(birth);
   const lagna = lagnaLongitude(sky, birth.moment, birth.place);

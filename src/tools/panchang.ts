@@ -52,13 +52,15 @@ import { type LunarMonth, lunarMonth } from '../panchanga/lunar-month.js';
 import { moonTimes, SUNRISE_DEFINITION, solarDay } from '../panchanga/sunrise.js';
 import type { LunarMonthName, Paksha } from '../panchanga/tables.js';
 import * as field from '../schema/fields.js';
+import { readDate } from '../time/calendar.js';
+import type { PlainDateLike, Texts } from '../time/temporal.js';
 import { formatLocalWithOffset } from '../time/zone.js';
 import { nakshatraOf } from '../zodiac/nakshatra.js';
 import { type Calculation, type CalculationContext, calculate, defineTool, type Environment } from './define.js';
 
 export interface PanchangInput {
   /** Local calendar date, YYYY-MM-DD, 1800-01-01 to 2200-12-31. */
-  readonly date: string;
+  readonly date: string | PlainDateLike;
   /** Degrees north, -90 to 90. */
   readonly latitude: number;
   /** Degrees east, -180 to 180. */
@@ -128,11 +130,11 @@ export function panchang(input: PanchangInput, environment?: Partial<Environment
 }
 
 function calculatePanchang(
-  { date, latitude, longitude, timezone }: PanchangInput,
+  { date, latitude, longitude, timezone }: Texts<PanchangInput>,
   { zoneAt, sky }: CalculationContext,
 ) {
   const place = { latitude, longitude };
-  const civil = resolveDay({ date, timeZone: timezone, place }, zoneAt);
+  const civil = resolveDay({ date: readDate(date), timeZone: timezone, place }, zoneAt);
   const day = solarDay(sky.ephemeris, civil, place);
   const { moonrise, moonset } = moonTimes(sky.ephemeris, civil, place);
   const { timeZone } = civil;

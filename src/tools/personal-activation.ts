@@ -27,6 +27,7 @@ import { type PersonalBirth, type PersonalBirthFields, personalBirth } from '../
 import { NOMINAL_DAY_BASIS, resolveNominalDay } from '../panchanga/nominal-day.js';
 import type { VaraName } from '../panchanga/tables.js';
 import * as field from '../schema/fields.js';
+import type { Texts } from '../time/temporal.js';
 import { formatLocalWithOffset } from '../time/zone.js';
 import type { SignRuler } from '../zodiac/graha.js';
 import type { NakshatraName } from '../zodiac/nakshatra.js';
@@ -110,7 +111,7 @@ export function personalActivation(
   return calculate(personalActivationTool, input, environment);
 }
 
-function calculatePersonalActivation(input: PersonalActivationInput, { zoneAt, sky }: CalculationContext) {
+function calculatePersonalActivation(input: Texts<PersonalActivationInput>, { zoneAt, sky }: CalculationContext) {
   const locale = localeOf(input.locale);
   const catalogue = CATALOGUES[locale];
   const day = resolveNominalDay(input, zoneAt);

@@ -11,8 +11,9 @@ import { varaOf } from '../panchanga/limbs.js';
 import { SUNRISE_DEFINITION, solarDay } from '../panchanga/sunrise.js';
 import type { VaraName } from '../panchanga/tables.js';
 import * as field from '../schema/fields.js';
-import { formatDate } from '../time/calendar.js';
-import { formatLocalWithOffset, offsetAt } from '../time/zone.js';
+import { type CalendarDate, formatDate, readDate } from '../time/calendar.js';
+import type { PlainDateLike, Texts } from '../time/temporal.js';
+import { formatLocalWithOffset, wallClockAt } from '../time/zone.js';
 import type { SignRuler } from '../zodiac/graha.js';
 import {
   type Calculation,
@@ -29,7 +30,7 @@ export interface PlanetaryHoursInput {
   /** Degrees east, -180 to 180. */
   readonly longitude: number;
   /** Local calendar date, YYYY-MM-DD, 1800-01-01 to 2200-12-31; today in the zone when null or absent. */
-  readonly date?: string | null;
+  readonly date?: string | PlainDateLike | null;
   /** IANA time zone; derived from the coordinates when null or absent. */
   readonly timezone?: string | null;
 }
@@ -70,17 +71,17 @@ export function planetaryHours(
   return calculate(planetaryHoursTool, input, environment);
 }
 
-function calculatePlanetaryHours(input: PlanetaryHoursInput, context: CalculationContext) {
+function calculatePlanetaryHours(input: Texts<PlanetaryHoursInput>, context: CalculationContext) {
   const { zoneAt, sky } = context;
   const { latitude, longitude, timezone } = input;
   const place = { latitude, longitude };
-  const date = input.date ?? today(input, context);
+  const date = input.date == null ? today(input, context) : readDate(input.date);
   const civil = resolveDay({ date, timeZone: timezone, place }, zoneAt);
   const day = solarDay(sky.ephemeris, civil, place);
   const vara = varaOf(civil.date);
   const local = (at: number) => formatLocalWithOffset(civil.timeZone, at);
   const result: PlanetaryHoursResult = {
-    date,
+    date: formatDate(civil.date),
     timezone: civil.timeZone,
     vara_name: vara.name,
     vara_ruler: vara.lord,
@@ -102,10 +103,13 @@ function calculatePlanetaryHours(input: PlanetaryHoursInput, context: Calculatio
 }
 
 /** The date that the clock of the place shows now. */
-function today({ latitude, longitude, timezone }: PlanetaryHoursInput, context: CalculationContext): string {
+function today(
+  { latitude, longitude, timezone }: Texts<PlanetaryHoursInput>,
+  context: CalculationContext,
+): CalendarDate {
   const now = requireNow(context, 'date');
   const { timeZone } = chooseZone(timezone, { latitude, longitude }, context.zoneAt);
-  return formatDate(now + offsetAt(timeZone, now) * 1000);
+  return wallClockAt(timeZone, now).date;
 }
 
 export const planetaryHoursTool = defineTool({

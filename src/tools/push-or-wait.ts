@@ -23,6 +23,7 @@ import { timedDay } from '../muhurta/scored-day.js';
 import { avoidedWindows, foremost, soughtWindows } from '../muhurta/windows.js';
 import { NOMINAL_DAY_BASIS, resolveNominalDay } from '../panchanga/nominal-day.js';
 import * as field from '../schema/fields.js';
+import type { Texts } from '../time/temporal.js';
 import { type Calculation, type CalculationContext, calculate, defineTool, type Environment } from './define.js';
 
 export interface PushOrWaitResult {
@@ -59,7 +60,7 @@ export function pushOrWait(input: WordedDayFields, environment?: Partial<Environ
   return calculate(pushOrWaitTool, input, environment);
 }
 
-function calculatePushOrWait(input: WordedDayFields, { zoneAt, sky }: CalculationContext) {
+function calculatePushOrWait(input: Texts<WordedDayFields>, { zoneAt, sky }: CalculationContext) {
   const locale = localeOf(input.locale);
   const catalogue = CATALOGUES[locale];
   const { names, texts } = catalogue;

@@ -43,6 +43,7 @@ import { avoidedWindows, foremost, soughtWindows, type TimingWindow } from '../m
 import type { Dignity } from '../natal/dignity-tables.js';
 import { NOMINAL_DAY_BASIS, resolveNominalDay } from '../panchanga/nominal-day.js';
 import * as field from '../schema/fields.js';
+import type { Texts } from '../time/temporal.js';
 import { formatLocalWithOffset } from '../time/zone.js';
 import type { Graha, SignRuler } from '../zodiac/graha.js';
 import type { NakshatraName, Nature } from '../zodiac/nakshatra.js';
@@ -124,7 +125,7 @@ export function relationshipWeather(
   return calculate(relationshipWeatherTool, input, environment);
 }
 
-function calculateRelationshipWeather(input: RelationshipWeatherInput, { zoneAt, sky }: CalculationContext) {
+function calculateRelationshipWeather(input: Texts<RelationshipWeatherInput>, { zoneAt, sky }: CalculationContext) {
   const mode = input.relationship_mode;
   const { minimum, maximum } = MODE_RULES[mode];
   const locale = localeOf(input.locale);

@@ -3,7 +3,7 @@ import { degreeInSign, signName } from '../contract/vocabulary.js';
 import { epochMillisecondsOf, momentAt } from '../ephemeris/moment.js';
 import { fromMicrodegrees } from '../math/angle.js';
 import * as field from '../schema/fields.js';
-import { dayStart, formatInstant } from '../time/calendar.js';
+import { dateOf, dayStart, formatDate, formatInstant, utcDateAt } from '../time/calendar.js';
 import {
   type RetrogradeWindow,
   retrogradeWindows,
@@ -69,7 +69,7 @@ export function retrogrades(
 }
 
 function calculateRetrogrades({ year }: RetrogradesInput, { sky }: CalculationContext) {
-  const [from, to] = [year, year + 1].map((of) => dayStart({ year: of, month: 1, day: 1 })) as [number, number];
+  const [from, to] = [year, year + 1].map((of) => dayStart(dateOf(of, 1, 1))) as [number, number];
   const windows = TURNING_PLANETS.flatMap((planet) => retrogradeWindows(sky, planet, from, to));
   const result: RetrogradesResult = {
     year,
@@ -84,13 +84,13 @@ function calculateRetrogrades({ year }: RetrogradesInput, { sky }: CalculationCo
 }
 
 function windowResult({ planet, retrograde, direct }: RetrogradeWindow): RetrogradeResult {
-  const [start, end] = [retrograde, direct].map(instantOf) as [string, string];
+  const [start, end] = [wholeSecond(retrograde), wholeSecond(direct)];
   return {
     planet,
-    start: start.slice(0, 10),
-    end: end.slice(0, 10),
-    station_retrograde_at: start,
-    station_direct_at: end,
+    start: formatDate(utcDateAt(start)),
+    end: formatDate(utcDateAt(end)),
+    station_retrograde_at: formatInstant(start),
+    station_direct_at: formatInstant(end),
     start_sign_name: rashiOf(retrograde.tropical).name,
     start_degree_in_sign: degreeInRashi(retrograde.tropical),
     start_longitude: fromMicrodegrees(retrograde.tropical),
@@ -106,8 +106,9 @@ function windowResult({ planet, retrograde, direct }: RetrogradeWindow): Retrogr
   };
 }
 
-function instantOf({ tt }: TurningPoint): string {
-  return formatInstant(epochMillisecondsOf(tt));
+/** Rounded before its date is taken, which so is that of the instant that is printed. */
+function wholeSecond({ tt }: TurningPoint): number {
+  return Math.round(epochMillisecondsOf(tt) / 1000) * 1000;
 }
 
 export const retrogradesTool = defineTool({

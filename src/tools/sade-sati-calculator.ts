@@ -7,7 +7,8 @@ import { type Caveat, caveat, present } from '../input/caveats.js';
 import { moonSpan, possibleMoons, unknownTimeCaveat } from '../natal/unknown-birth-time.js';
 import * as field from '../schema/fields.js';
 import { requireAccepted } from '../time/accepted.js';
-import { type CalendarDate, dayStart, formatDate, nextDate, parseDate } from '../time/calendar.js';
+import { dayStart, formatDate, nextDate, readDate, utcDateAt } from '../time/calendar.js';
+import type { PlainDateLike, Texts } from '../time/temporal.js';
 import {
   SADE_SATI_PHASES,
   type SadeSatiCycle,
@@ -32,7 +33,7 @@ import {
 
 export interface SadeSatiInput extends BirthFields {
   /** The UTC date to evaluate Saturn against, YYYY-MM-DD; today when absent. */
-  readonly calculation_date?: string | null;
+  readonly calculation_date?: string | PlainDateLike | null;
 }
 
 export type { SadeSatiPhaseName };
@@ -102,11 +103,12 @@ export function sadeSati(input: SadeSatiInput, environment?: Partial<Environment
   return calculate(sadeSatiTool, input, environment);
 }
 
-function calculateSadeSati(input: SadeSatiInput, context: CalculationContext) {
+function calculateSadeSati(input: Texts<SadeSatiInput>, context: CalculationContext) {
   const { zoneAt, sky } = context;
   const birth = resolveBirth(input, zoneAt);
-  const calculationDate = input.calculation_date ?? formatDate(requireNow(context, 'calculation_date'));
-  const date = parseDate(calculationDate) as CalendarDate;
+  const { calculation_date: sent } = input;
+  const date = sent == null ? utcDateAt(requireNow(context, 'calculation_date')) : readDate(sent);
+  const calculationDate = formatDate(date);
   requireAccepted(date, 'The calculation date');
   const endOfDay = dayStart(nextDate(date));
   const moon = rashiOf(grahaLongitude(sky, 'Moon', birth.moment));
@@ -167,7 +169,7 @@ function periodOf(
 }
 
 function dateOf({ tt }: SaturnCrossing): string {
-  return formatDate(epochMillisecondsOf(tt));
+  return formatDate(utcDateAt(epochMillisecondsOf(tt)));
 }
 
 /** For which of the Moon signs that an unknown birth time leaves open Sade Sati is active, where that differs. */

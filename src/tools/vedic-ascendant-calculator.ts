@@ -15,6 +15,7 @@ import {
   risingSignStay,
 } from '../natal/rising-sign.js';
 import * as field from '../schema/fields.js';
+import type { Texts } from '../time/temporal.js';
 import { formatLocal } from '../time/zone.js';
 import type { SignRuler } from '../zodiac/graha.js';
 import { lagnaLongitude } from '../zodiac/positions.js';
@@ -68,7 +69,7 @@ export function ascendant(input: TimedBirthFields, environment?: Partial<Environ
   return calculate(ascendantTool, input, environment);
 }
 
-function calculateAscendant(input: TimedBirthFields, { zoneAt, sky }: CalculationContext) {
+function calculateAscendant(input: Texts<TimedBirthFields>, { zoneAt, sky }: CalculationContext) {
   const birth = resolveBirth(input, zoneAt);
   requireAscendant(birth);
   const longitude = lagnaLongitude(sky, birth.moment, birth.place);

@@ -16,6 +16,7 @@ import { type Confidence, isNearEdge } from '../natal/confidence.js';
 import { NAMING_DATASET } from '../natal/naming-sounds.js';
 import { moonSpan, unknownTimeCaveat } from '../natal/unknown-birth-time.js';
 import * as field from '../schema/fields.js';
+import type { Texts } from '../time/temporal.js';
 import { nakshatraOf } from '../zodiac/nakshatra.js';
 import { grahaLongitude } from '../zodiac/positions.js';
 import { type Calculation, type CalculationContext, calculate, defineTool, type Environment } from './define.js';
@@ -47,7 +48,7 @@ export function babyNameLetter(
   return calculate(babyNameLetterTool, input, environment);
 }
 
-function calculateNamingSound(input: BirthFields, { zoneAt, sky }: CalculationContext) {
+function calculateNamingSound(input: Texts<BirthFields>, { zoneAt, sky }: CalculationContext) {
   const birth = resolveBirth(input, zoneAt);
   const longitude = grahaLongitude(sky, 'Moon', birth.moment);
   const near = isNearEdge(longitude, PADA_DEGREES);

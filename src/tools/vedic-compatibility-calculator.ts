@@ -8,6 +8,7 @@ import { type Band, bandOf } from '../matching/ashtakoota-tables.js';
 import { roundTo } from '../math/angle.js';
 import { moonSpan, possibleMoons, unknownTimeCaveat } from '../natal/unknown-birth-time.js';
 import * as field from '../schema/fields.js';
+import type { Texts } from '../time/temporal.js';
 import type { NakshatraName } from '../zodiac/nakshatra.js';
 import { grahaLongitude } from '../zodiac/positions.js';
 import type { SignName } from '../zodiac/rashi.js';
@@ -61,7 +62,7 @@ export function vedicCompatibility(
   return calculate(vedicCompatibilityTool, input, environment);
 }
 
-function calculateCompatibility(input: CompatibilityInput, { zoneAt, sky }: CalculationContext) {
+function calculateCompatibility(input: Texts<CompatibilityInput>, { zoneAt, sky }: CalculationContext) {
   const a = resolveBirth(birthOf(input, 'person_a_'), zoneAt, 'person A');
   const b = resolveBirth(birthOf(input, 'person_b_'), zoneAt, 'person B');
   const [moonA, moonB] = [a, b].map((birth) => matchMoon(grahaLongitude(sky, 'Moon', birth.moment))) as [
@@ -103,9 +104,11 @@ function calculateCompatibility(input: CompatibilityInput, { zoneAt, sky }: Calc
   };
 }
 
-function birthOf(input: CompatibilityInput, prefix: 'person_a_' | 'person_b_'): BirthFields {
+function birthOf(input: Texts<CompatibilityInput>, prefix: 'person_a_' | 'person_b_'): Texts<BirthFields> {
   const own = Object.entries(input).filter(([name, value]) => name.startsWith(prefix) && value !== undefined);
-  return Object.fromEntries(own.map(([name, value]) => [name.slice(prefix.length), value])) as unknown as BirthFields;
+  return Object.fromEntries(
+    own.map(([name, value]) => [name.slice(prefix.length), value]),
+  ) as unknown as Texts<BirthFields>;
 }
 
 function personOf({ rashi, nakshatra, pada }: ReturnType<typeof matchMoon>): CompatibilityPerson {

@@ -14,6 +14,7 @@ import { type BirthFields, resolveBirth } from '../input/birth.js';
 import { fromMicrodegrees } from '../math/angle.js';
 import { moonBoundary, moonSpan, unknownTimeCaveat } from '../natal/unknown-birth-time.js';
 import * as field from '../schema/fields.js';
+import type { Texts } from '../time/temporal.js';
 import { grahaLongitude, tropicalLongitude } from '../zodiac/positions.js';
 import type { SignName } from '../zodiac/rashi.js';
 import { type Calculation, type CalculationContext, calculate, defineTool, type Environment } from './define.js';
@@ -43,7 +44,7 @@ export function moonSign(input: BirthFields, environment?: Partial<Environment>)
   return calculate(moonSignTool, input, environment);
 }
 
-function calculateMoonSign(input: BirthFields, { zoneAt, sky }: CalculationContext) {
+function calculateMoonSign(input: Texts<BirthFields>, { zoneAt, sky }: CalculationContext) {
   const birth = resolveBirth(input, zoneAt);
   const longitude = grahaLongitude(sky, 'Moon', birth.moment);
   const tropical = tropicalLongitude(sky, 'Moon', birth.moment);

@@ -17,6 +17,7 @@ import type { Confidence } from '../natal/confidence.js';
 import { hasAscendant, risingSignCaveat, risingSignStay } from '../natal/rising-sign.js';
 import { moonBoundary, moonSpan, unknownTimeCaveat } from '../natal/unknown-birth-time.js';
 import * as field from '../schema/fields.js';
+import type { Texts } from '../time/temporal.js';
 import { grahaLongitude, lagnaLongitude, tropicalLongitude } from '../zodiac/positions.js';
 import { rashiOf, type SignName } from '../zodiac/rashi.js';
 import type { Sky } from '../zodiac/sidereal.js';
@@ -47,7 +48,7 @@ export function zodiacSign(input: BirthFields, environment?: Partial<Environment
   return calculate(zodiacSignTool, input, environment);
 }
 
-function calculateZodiacSign(input: BirthFields, { zoneAt, sky }: CalculationContext) {
+function calculateZodiacSign(input: Texts<BirthFields>, { zoneAt, sky }: CalculationContext) {
   const birth = resolveBirth(input, zoneAt);
   const { moment, place } = birth;
   const moon = grahaLongitude(sky, 'Moon', moment);

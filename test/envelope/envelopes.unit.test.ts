@@ -32,7 +32,9 @@ const BROKEN: readonly [name: string, now: unknown][] = [
 describe('a clock that shows', () => {
   it.each(BROKEN)('%s stamps no envelope', (_name, now) => {
     const clock = now as Date;
-    const refusal = new RangeError('The option now must be a valid Date of the years 0000 to 9999.');
+    const refusal = new RangeError(
+      'The option now must be a valid Date, Temporal.Instant or Temporal.ZonedDateTime of the years 0000 to 9999.',
+    );
     const calculation = calculate(moonSignTool, moonSignTool.example);
     expect(() => run({ now: clock })).toThrow(refusal);
     expect(() => errorEnvelope('x', new Error('x'), clock)).toThrow(refusal);

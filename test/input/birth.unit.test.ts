@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { moonSign, vedicCompatibility } from '../../src/index.js';
 import { type BirthFields, resolveBirth } from '../../src/input/birth.js';
 import { formatInstant } from '../../src/time/calendar.js';
+import type { Texts } from '../../src/time/temporal.js';
 import { ZONE_TABLE_VERSION } from '../../src/time/zone.js';
 import { zoneAt } from '../../src/time/zone-at.js';
 import { type ZoneHistory, zoneHistory } from '../../src/time/zone-history.js';
@@ -11,7 +12,7 @@ import { errorOf, textOf } from '../support/support.js';
 
 const delhi = { latitude: 28.6139, longitude: 77.209 };
 
-function born(birth_date: string, birth_time: string | null, birth_timezone: string): BirthFields {
+function born(birth_date: string, birth_time: string | null, birth_timezone: string): Texts<BirthFields> {
   return { birth_date, birth_time, birth_timezone, latitude: 0, longitude: 0 };
 }
 
@@ -21,7 +22,7 @@ function canBeRead(wall: string, zone: string): boolean {
   return true;
 }
 
-const resolve = (fields: BirthFields) => resolveBirth(fields, zoneAt);
+const resolve = (fields: Texts<BirthFields>) => resolveBirth(fields, zoneAt);
 
 describe('a birth', () => {
   it('takes the zone of its coordinates when none is given, and says so', () => {

@@ -4,6 +4,7 @@ import { choghadiyas, dayWindows, horas, type Span } from '../../src/panchanga/d
 import { varaOf } from '../../src/panchanga/limbs.js';
 import { nominalDay } from '../../src/panchanga/nominal-day.js';
 import { VARAS, type Vara } from '../../src/panchanga/tables.js';
+import { dateOf } from '../../src/time/calendar.js';
 import { firstInstant } from '../../src/time/zone.js';
 import { runs } from '../support/support.js';
 
@@ -107,7 +108,7 @@ function clock({ start, end }: Span): string {
 describe('the windows of a day', () => {
   // 2026-11-15 is a Sunday.
   it.each(VARAS)('of a nominal $name are the published ones', (vara) => {
-    const date = { year: 2026, month: 11, day: 14 + vara.number };
+    const date = dateOf(2026, 11, 14 + vara.number);
     expect(varaOf(date)).toBe(vara);
     const windows = dayWindows(nominalDay('UTC', date), vara);
     expect([windows.rahuKalam, windows.yamaganda, windows.gulika].map(clock)).toEqual(NOMINAL[vara.number - 1]);
@@ -125,7 +126,7 @@ describe('the windows of a day', () => {
     ['Saturday', ['06:00-06:48', '06:48-07:36']],
   ])('have the Dur Muhurta of a nominal %s', (name, expected) => {
     const index = VARAS.findIndex((vara) => vara.name === name);
-    const windows = dayWindows(nominalDay('UTC', { year: 2026, month: 11, day: 15 + index }), VARAS[index] as Vara);
+    const windows = dayWindows(nominalDay('UTC', dateOf(2026, 11, 15 + index)), VARAS[index] as Vara);
     expect(windows.durMuhurtas.map(clock)).toEqual(expected);
   });
 
@@ -147,7 +148,7 @@ describe('the windows of a day', () => {
 
 describe('the nominal day', () => {
   it('is that of the clock of the zone, also where the clock changes', () => {
-    const { sunrise, sunset, nextSunrise } = nominalDay('America/New_York', { year: 2026, month: 10, day: 31 });
+    const { sunrise, sunset, nextSunrise } = nominalDay('America/New_York', dateOf(2026, 10, 31));
     expect([sunrise, sunset, nextSunrise].map((at) => new Date(at).toISOString())).toEqual([
       '2026-10-31T10:00:00.000Z',
       '2026-10-31T22:00:00.000Z',
@@ -156,7 +157,7 @@ describe('the nominal day', () => {
   });
 
   it('may last longer: the clock of Kwajalein went back by 23 hours', () => {
-    const { sunrise, sunset, nextSunrise } = nominalDay('Pacific/Kwajalein', { year: 1969, month: 9, day: 30 });
+    const { sunrise, sunset, nextSunrise } = nominalDay('Pacific/Kwajalein', dateOf(1969, 9, 30));
     expect([sunrise, sunset, nextSunrise].map((at) => new Date(at).toISOString())).toEqual([
       '1969-09-29T19:00:00.000Z',
       '1969-09-30T07:00:00.000Z',
@@ -165,8 +166,8 @@ describe('the nominal day', () => {
   });
 
   it.each([
-    ['Antarctica/Casey', { year: 2018, month: 10, day: 7 }, 6, '2018-10-06T20:00:00.000Z'],
-    ['Africa/Casablanca', { year: 1967, month: 6, day: 3 }, 12, '1967-06-03T12:00:00.000Z'],
+    ['Antarctica/Casey', dateOf(2018, 10, 7), 6, '2018-10-06T20:00:00.000Z'],
+    ['Africa/Casablanca', dateOf(1967, 6, 3), 12, '1967-06-03T12:00:00.000Z'],
   ])('has the instant of the change for an hour that the clock of %s skipped', (timeZone, date, hour, expected) => {
     expect(new Date(firstInstant(timeZone, date, hour)).toISOString()).toBe(expected);
   });

@@ -3,20 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { defaultEphemeris } from '../../src/ephemeris/default.js';
 import { momentAt } from '../../src/ephemeris/moment.js';
 import { modulo } from '../../src/math/angle.js';
-import {
-  type Limb,
-  type LimbSpan,
-  limbAt,
-  limbChanges,
-  limbSpan,
-  limbSpans,
-  newMoonsAround,
-  nextElongation,
-  nextSpan,
-  runningLimbs,
-  sunAndMoon,
-  varaOf,
-} from '../../src/panchanga/limbs.js';
+import { type Limb, type LimbSpan, limbAt, limbChanges, limbSpan, limbSpans, newMoonsAround, nextElongation, nextSpan, runningLimbs, sunAndMoon, varaOf } from '../../src/panchanga/limbs.js';
+import { readDate } from '../../src/time/calendar.js';
 import { grahaAt, toSidereal } from '../support/default-sky.js';
 import { runs } from '../support/support.js';
 
@@ -189,8 +177,8 @@ describe('the limbs together', () => {
 
 describe('the vara', () => {
   it('is the weekday', () => {
-    expect(varaOf({ year: 2026, month: 11, day: 20 }).name).toBe('Friday');
-    expect(varaOf({ year: 1967, month: 8, day: 29 })).toEqual({
+    expect(varaOf(readDate('2026-11-20')).name).toBe('Friday');
+    expect(varaOf(readDate('1967-08-29'))).toEqual({
       number: 3,
       name: 'Tuesday',
       sanskrit: 'Mangalavara',
@@ -203,8 +191,7 @@ describe('the vara', () => {
     ] as const) {
       const at = new Date(text);
       expect(at.toLocaleDateString('en', { weekday: 'long', timeZone: 'UTC' })).toBe(name);
-      const [year, month, day] = text.split('-').map(Number) as [number, number, number];
-      expect(varaOf({ year, month, day }).name).toBe(name);
+      expect(varaOf(readDate(text)).name).toBe(name);
     }
   });
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { BirthFields, ChartFields, TimedBirthFields } from '../../src/input/birth.js';
 import type { FieldSchema, ObjectSchema } from '../../src/schema/validate.js';
+import type { Texts } from '../../src/time/temporal.js';
 import { ZONE_LINKS, ZONES } from '../../src/time/zone-table.js';
 
 const DAY = 86_400_000;
@@ -77,19 +78,19 @@ export const mildLatitude = evenly(-60, 60);
 const place = { latitude, longitude };
 
 /** The birth fields of a tool that can do without a time. Not every one of them is accepted. */
-export const birth: fc.Arbitrary<BirthFields> = fc.record(
+export const birth: fc.Arbitrary<Texts<BirthFields>> = fc.record(
   { birth_date: date, birth_time: fc.option(time), birth_timezone: zone, ...place },
   { requiredKeys: ['birth_date', 'latitude', 'longitude'] },
 );
 
 /** The birth fields of a tool that needs a time. Not every one of them is accepted. */
-export const timedBirth: fc.Arbitrary<TimedBirthFields> = fc.record(
+export const timedBirth: fc.Arbitrary<Texts<TimedBirthFields>> = fc.record(
   { birth_date: date, birth_time: time, birth_timezone: zone, ...place },
   { requiredKeys: ['birth_date', 'birth_time', 'latitude', 'longitude'] },
 );
 
 /** Births on the UTC clock outside the polar regions: none of them is refused. */
-export const plainBirth: fc.Arbitrary<TimedBirthFields & { birth_timezone: string }> = fc.record({
+export const plainBirth: fc.Arbitrary<Texts<TimedBirthFields> & { birth_timezone: string }> = fc.record({
   birth_date: datesBetween('1801-01-01', '2200-12-30'),
   birth_time: time,
   birth_timezone: fc.constant('UTC'),
@@ -101,13 +102,13 @@ export const plainBirth: fc.Arbitrary<TimedBirthFields & { birth_timezone: strin
 export const unremarkableBirth = plainBirth.map((birth) => ({ ...birth, longitude: birth.longitude / 4 }));
 
 /** The fields of a chart tool. Not every one of them is accepted. */
-export const chart: fc.Arbitrary<ChartFields> = fc.record(
+export const chart: fc.Arbitrary<Texts<ChartFields>> = fc.record(
   { date, time: fc.option(time), lat: latitude, lon: longitude, tz: fc.option(zone) },
   { requiredKeys: ['date', 'lat', 'lon'] },
 );
 
 /** Charts of a known time on the UTC clock outside the polar regions: none of them is refused. */
-export const plainChart: fc.Arbitrary<Required<ChartFields> & { time: string }> = fc.record({
+export const plainChart: fc.Arbitrary<Required<Texts<ChartFields>> & { time: string }> = fc.record({
   date: datesBetween('1801-01-01', '2200-12-30'),
   time,
   lat: mildLatitude,

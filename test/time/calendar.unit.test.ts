@@ -1,23 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import {
-  dayStart,
-  formatDate,
-  formatInstant,
-  formatLocalMinute,
-  nextDate,
-  parseDate,
-  parseTime,
-  parseUtcMoment,
-} from '../../src/time/calendar.js';
+import { type CalendarDate, dateOf, formatDate, formatInstant, formatLocalMinute, nextDate, parseDate, parseMonth, parseTime, parseUtcMoment } from '../../src/time/calendar.js';
 
 describe('parseDate', () => {
   it.each([
-    ['2024-02-29', { year: 2024, month: 2, day: 29 }],
-    ['2000-02-29', { year: 2000, month: 2, day: 29 }],
-    ['1800-01-01', { year: 1800, month: 1, day: 1 }],
-    ['0050-06-07', { year: 50, month: 6, day: 7 }],
-  ])('reads %s', (text, date) => {
-    expect(parseDate(text)).toEqual(date);
+    ['1970-01-01', 0],
+    ['1969-12-31', -1],
+    ['2024-02-29', 19_782],
+    ['2000-02-29', 11_016],
+    ['1800-01-01', -62_091],
+    ['0050-06-07', -701_108],
+  ])('reads %s', (text, days) => {
+    expect(parseDate(text)).toBe(days);
   });
 
   it.each(['2023-02-29', '1900-02-29', '2100-02-29', '2023-04-31', '2023-13-01', '2023-00-10', '2023-01-00'])(
@@ -38,6 +31,25 @@ describe('parseDate', () => {
     '',
   ])('takes %j for no date', (text) => {
     expect(parseDate(text)).toBeUndefined();
+  });
+});
+
+describe('parseMonth', () => {
+  it.each([
+    ['2026-05', '2026-05-01', 31],
+    ['2024-02', '2024-02-01', 29],
+    ['1900-02', '1900-02-01', 28],
+    ['2200-12', '2200-12-01', 31],
+  ])('reads %s', (text, first, count) => {
+    const dates = parseMonth(text) as CalendarDate[];
+    expect(dates).toHaveLength(count);
+    expect(dates.map((date) => formatDate(date))).toEqual(
+      Array.from({ length: count }, (_, i) => `${first.slice(0, 8)}${String(i + 1).padStart(2, '0')}`),
+    );
+  });
+
+  it.each(['2026-00', '2026-13', '2026-5', '2026-05-01', '202605', ''])('takes %j for no month', (text) => {
+    expect(parseMonth(text)).toBeUndefined();
   });
 });
 
@@ -73,13 +85,13 @@ describe('parseUtcMoment', () => {
 
 describe('the days', () => {
   it('of the years 0 to 99 are not those of 1900 to 1999', () => {
-    expect(formatDate(dayStart({ year: 50, month: 1, day: 1 }))).toBe('0050-01-01');
+    expect(formatDate(dateOf(50, 1, 1))).toBe('0050-01-01');
   });
 
   it('follow each other over the ends of months, years and centuries', () => {
-    expect(nextDate({ year: 1900, month: 2, day: 28 })).toEqual({ year: 1900, month: 3, day: 1 });
-    expect(nextDate({ year: 2000, month: 2, day: 28 })).toEqual({ year: 2000, month: 2, day: 29 });
-    expect(nextDate({ year: 2099, month: 12, day: 31 })).toEqual({ year: 2100, month: 1, day: 1 });
+    expect(nextDate(dateOf(1900, 2, 28))).toBe(dateOf(1900, 3, 1));
+    expect(nextDate(dateOf(2000, 2, 28))).toBe(dateOf(2000, 2, 29));
+    expect(nextDate(dateOf(2099, 12, 31))).toBe(dateOf(2100, 1, 1));
   });
 });
 

@@ -1,15 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import {
-  dayStart,
-  formatDate,
-  formatInstant,
-  nextDate,
-  parseDate,
-  parseTime,
-  parseUtcMoment,
-} from '../../src/time/calendar.js';
-import { clockAt, formatLocal, localDay, offsetAt, readWallClock } from '../../src/time/zone.js';
+import { dayStart, formatDate, formatInstant, nextDate, parseDate, parseTime, parseUtcMoment, readDate } from '../../src/time/calendar.js';
+import { clockAt, formatLocal, formatLocalWithOffset, formatLocalWithSeconds, localDay, offsetAt, readWallClock, wallClockAt } from '../../src/time/zone.js';
 import { ZONE_LINKS } from '../../src/time/zone-table.js';
 import { datesBetween, knownZone, time } from '../support/arbitrary.js';
 import { runs } from '../support/support.js';
@@ -26,7 +18,6 @@ const link = fc.constantFrom(
       return names.map((name): [string, string] => [name, target]);
     }),
 );
-const parsed = (text: string) => parseDate(text) as { year: number; month: number; day: number };
 
 /** A wall clock as the runtime shows it, from its own zone data. */
 function shownByIntl(timeZone: string, epochMilliseconds: number): string {
@@ -46,9 +37,10 @@ function shownByIntl(timeZone: string, epochMilliseconds: number): string {
 
 describe('the calendar', () => {
   test.prop([datesBetween('0001-01-01', '9998-12-31')], runs(300))('reads what it writes', (text) => {
-    const date = parsed(text);
-    expect(formatDate(dayStart(date))).toBe(text);
+    const date = readDate(text);
+    expect(formatDate(date)).toBe(text);
     expect(dayStart(nextDate(date)) - dayStart(date)).toBe(24 * HOUR);
+    expect(dayStart(date)).toBe(Date.parse(`${text}T00:00:00Z`));
     expect(parseUtcMoment(text)).toBe(dayStart(date));
     expect(formatInstant(dayStart(date))).toBe(`${text}T00:00:00Z`);
   });
@@ -93,7 +85,7 @@ describe('the clock of a zone', () => {
   test.prop([knownZone, anyDate, time], runs(400))('reads back what it shows', (timeZone, date, clock) => {
     const wall = `${date}T${clock}`;
     const { hour, minute } = parseTime(clock) as { hour: number; minute: number };
-    const { kind, earlier, later } = readWallClock({ date: parsed(date), hour, minute, timeZone });
+    const { kind, earlier, later } = readWallClock({ date: readDate(date), hour, minute, timeZone });
     const shown = (reading: typeof earlier) => formatLocal(timeZone, reading.epochMilliseconds);
     if (kind === 'gap') {
       expect(earlier.epochMilliseconds).toBeLessThan(later.epochMilliseconds);
@@ -111,8 +103,22 @@ describe('the clock of a zone', () => {
     }
   });
 
+  test.prop([knownZone, instant], runs(500))('is written with the instant unharmed, to the second', (timeZone, at) => {
+    const text = formatLocalWithOffset(timeZone, at);
+    expect(text).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/);
+    expect(Date.parse(text)).toBe(Math.round(at / 1000) * 1000);
+  });
+
+  test.prop([knownZone, instant], runs(500))('is read as numbers as it is written', (timeZone, at) => {
+    const { date, secondOfDay } = wallClockAt(timeZone, at);
+    const wall = dayStart(date) + secondOfDay * 1000;
+    expect(new Date(wall).toISOString()).toBe(`${formatLocalWithSeconds(timeZone, at)}.000Z`);
+    expect(secondOfDay).toBeGreaterThanOrEqual(0);
+    expect(secondOfDay).toBeLessThan(86_400);
+  });
+
   test.prop([knownZone, anyDate], runs(400))('has days that follow each other', (timeZone, date) => {
-    const today = parsed(date);
+    const today = readDate(date);
     const { start, end } = localDay(timeZone, today);
     expect(localDay(timeZone, nextDate(today)).start).toBe(end);
     if (start === end) return;
@@ -146,7 +152,7 @@ describe('the clock of a zone', () => {
     fc.pre(offsetAt(timeZone, exact) === offset);
     const [date, clock] = new Date(wall).toISOString().slice(0, 16).split('T') as [string, string];
     const { hour, minute } = parseTime(clock) as { hour: number; minute: number };
-    const reading = readWallClock({ date: parsed(date), hour, minute, timeZone });
+    const reading = readWallClock({ date: readDate(date), hour, minute, timeZone });
     expect(reading.kind).not.toBe('gap');
     const both = [reading.earlier.epochMilliseconds, reading.later.epochMilliseconds];
     if (reading.kind === 'overlap') expect(both).toContain(exact);

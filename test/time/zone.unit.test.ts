@@ -1,16 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { formatInstant, parseDate, parseTime } from '../../src/time/calendar.js';
-import { clockAt, formatLocal, formatLocalWithOffset, localDay, offsetAt, readWallClock } from '../../src/time/zone.js';
+import { formatDate, formatInstant, parseTime, readDate } from '../../src/time/calendar.js';
+import { clockAt, formatClock, formatLocal, formatLocalWithOffset, localDay, offsetAt, readWallClock, wallClockAt } from '../../src/time/zone.js';
 import { errorOf } from '../support/support.js';
 
 const HOUR = 3_600_000;
 
-const dateOf = (text: string) => parseDate(text) as { year: number; month: number; day: number };
-
 function read(reading: string, timeZone: string) {
   const [date, clock] = reading.split('T') as [string, string];
   const { hour, minute } = parseTime(clock) as { hour: number; minute: number };
-  const { kind, earlier, later } = readWallClock({ date: dateOf(date), hour, minute, timeZone });
+  const { kind, earlier, later } = readWallClock({ date: readDate(date), hour, minute, timeZone });
   return [kind, formatInstant(earlier.epochMilliseconds), formatInstant(later.epochMilliseconds)];
 }
 
@@ -70,6 +68,20 @@ describe('a local instant with its offset', () => {
   });
 });
 
+describe('a wall clock', () => {
+  it.each([
+    ['Asia/Kolkata', '2023-01-01T18:29:59.600Z', '2023-01-02', 0, '00:00'],
+    ['Asia/Kolkata', '2023-01-01T18:29:29Z', '2023-01-01', 86_369, '23:59'],
+    ['Asia/Kolkata', '2023-01-01T18:29:30Z', '2023-01-01', 86_370, '00:00'],
+    ['America/New_York', '2023-07-01T16:00:00Z', '2023-07-01', 43_200, '12:00'],
+    ['America/New_York', '1850-01-01T00:00:00Z', '1849-12-31', 68_638, '19:04'],
+  ])('in %s at %s shows numbers', (timeZone, instant, date, secondOfDay, time) => {
+    const shown = wallClockAt(timeZone, Date.parse(instant));
+    expect([formatDate(shown.date), shown.secondOfDay]).toEqual([date, secondOfDay]);
+    expect(formatClock(shown)).toBe(time);
+  });
+});
+
 describe('a zone name', () => {
   it.each([
     '',
@@ -99,7 +111,7 @@ describe('a zone name', () => {
 
 describe('a local day', () => {
   const lengthOf = (date: string, timeZone: string) => {
-    const { start, end } = localDay(timeZone, dateOf(date));
+    const { start, end } = localDay(timeZone, readDate(date));
     return (end - start) / HOUR;
   };
 
@@ -125,7 +137,7 @@ describe('a local day', () => {
   });
 
   it('begins with the first minute its clock shows', () => {
-    const { start } = localDay('America/Sao_Paulo', dateOf('2018-11-04'));
+    const { start } = localDay('America/Sao_Paulo', readDate('2018-11-04'));
     expect(formatLocal('America/Sao_Paulo', start)).toBe('2018-11-04T01:00');
   });
 });

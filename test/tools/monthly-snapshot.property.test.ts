@@ -12,13 +12,14 @@ import {
   sadeSati,
 } from '../../src/index.js';
 import { LOCALES } from '../../src/locale/catalogue.js';
+import type { Texts } from '../../src/time/temporal.js';
 import { RASHIS } from '../../src/zodiac/rashi.js';
 import { datesBetween, freeText, knownZone, latitude, longitude, time } from '../support/arbitrary.js';
 import { errorOf, runs, unlessRefused } from '../support/support.js';
 
 const day = datesBetween('1800-01-01', '2200-12-31');
 
-const input: fc.Arbitrary<MonthlySnapshotInput> = fc.record(
+const input: fc.Arbitrary<Texts<MonthlySnapshotInput>> = fc.record(
   {
     date: day,
     timezone: knownZone,

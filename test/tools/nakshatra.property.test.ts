@@ -2,6 +2,7 @@ import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { momentAt } from '../../src/ephemeris/moment.js';
 import { nakshatraOfTheDay, panchang } from '../../src/index.js';
+import { readDate } from '../../src/time/calendar.js';
 import { localDay } from '../../src/time/zone.js';
 import { datesBetween, knownZone } from '../support/arbitrary.js';
 import { grahaAt } from '../support/default-sky.js';
@@ -40,8 +41,7 @@ describe('the nakshatra of a day', () => {
     const calculation = unlessRefused(() => nakshatraOfTheDay(input));
     fc.pre(calculation !== undefined);
     const { result } = calculation as NonNullable<typeof calculation>;
-    const [year, month, date] = input.date.split('-').map(Number) as [number, number, number];
-    const { start, end } = localDay(input.timezone, { year, month, day: date });
+    const { start, end } = localDay(input.timezone, readDate(input.date));
     let number = numberAt(start);
     for (const transition of result.transitions) {
       number = (number % 27) + 1;

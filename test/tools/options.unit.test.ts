@@ -5,7 +5,8 @@ import { errorOf } from '../support/support.js';
 
 const birth = { birth_date: '1990-05-17', birth_time: '10:20', latitude: 28.6139, longitude: 77.209 };
 const all = 'now, zoneAt, ephemeris, ayanamsha, node';
-const CLOCK = 'The option now must be a valid Date of the years 0000 to 9999.';
+const CLOCK =
+  'The option now must be a valid Date, Temporal.Instant or Temporal.ZonedDateTime of the years 0000 to 9999.';
 const EPHEMERIS =
   'The option ephemeris must have the functions position and motion, a span from first to last and a description of library, version and source.';
 const position = (): unknown => 0;

@@ -10,11 +10,12 @@ import {
 import { LOCALES } from '../../src/locale/catalogue.js';
 import { moonCompany } from '../../src/muhurta/relationship-score.js';
 import { MODE_RULES, RELATIONSHIP_MODES } from '../../src/muhurta/relationship-score-tables.js';
+import type { Texts } from '../../src/time/temporal.js';
 import { GRAHAS } from '../../src/zodiac/graha.js';
 import { datesBetween, knownZone } from '../support/arbitrary.js';
 import { runs, unlessRefused } from '../support/support.js';
 
-const input: fc.Arbitrary<RelationshipWeatherInput> = fc.record(
+const input: fc.Arbitrary<Texts<RelationshipWeatherInput>> = fc.record(
   {
     date: datesBetween('1800-01-01', '2200-12-31'),
     timezone: knownZone,

@@ -4,6 +4,7 @@ import { earthOrientation } from '../../src/ephemeris/earth.js';
 import { ascendant } from '../../src/index.js';
 import { resolveBirth, type TimedBirthFields } from '../../src/input/birth.js';
 import { wrap360 } from '../../src/math/angle.js';
+import type { Texts } from '../../src/time/temporal.js';
 import { zoneAt } from '../../src/time/zone-at.js';
 import { plainBirth, timedBirth } from '../support/arbitrary.js';
 import { toFrame } from '../support/default-sky.js';
@@ -13,17 +14,17 @@ const MINUTE = 60_000;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** The same birth that many minutes from a UTC reading of the clock. */
-function minutesAfter(reading: string, minutes: number, birth: TimedBirthFields): TimedBirthFields {
+function minutesAfter(reading: string, minutes: number, birth: Texts<TimedBirthFields>): Texts<TimedBirthFields> {
   const shifted = new Date(Date.parse(`${reading}Z`) + minutes * MINUTE).toISOString();
   return { ...birth, birth_date: shifted.slice(0, 10), birth_time: shifted.slice(11, 16) };
 }
 
-function signAt(reading: string, minutes: number, birth: TimedBirthFields): string {
+function signAt(reading: string, minutes: number, birth: Texts<TimedBirthFields>): string {
   return ascendant(minutesAfter(reading, minutes, birth)).result.lagna.sign;
 }
 
 /** Where a point of the ecliptic stands: sines of its altitude and of its hour angle, and degrees ahead of the midheaven. */
-function seenFrom(birth: TimedBirthFields, siderealLongitude: number) {
+function seenFrom(birth: Texts<TimedBirthFields>, siderealLongitude: number) {
   const { moment, place } = resolveBirth(birth, zoneAt);
   const { obliquity, siderealTime, toTrueEquinox } = earthOrientation(moment);
   const [e, l, phi] = [obliquity, toFrame(siderealLongitude) + toTrueEquinox, place.latitude].map(radians) as [

@@ -3,6 +3,7 @@ import { CalculationError } from '../../../src/errors.js';
 import { ascendant, moonSign, navamsa } from '../../../src/index.js';
 import type { TimedBirthFields } from '../../../src/input/birth.js';
 import { parseDate, parseTime } from '../../../src/time/calendar.js';
+import type { Texts } from '../../../src/time/temporal.js';
 import { readWallClock } from '../../../src/time/zone.js';
 import { nakshatraOf } from '../../../src/zodiac/nakshatra.js';
 import { navamsaOf } from '../../../src/zodiac/navamsa.js';
@@ -35,7 +36,7 @@ export function skyAnswer(row: Row): Answer {
 }
 
 /** The row as a user would type it. */
-export function inputOf(row: Row): TimedBirthFields & { birth_timezone: string } {
+export function inputOf(row: Row): Texts<TimedBirthFields> & { birth_timezone: string } {
   return {
     birth_date: row['date'] as string,
     birth_time: row['time'] as string,

@@ -1,0 +1,20 @@
+import { formatOf, readTemporal } from './formats.js';
+import type { ObjectSchema } from './validate.js';
+
+/**
+ * A copy of an input in which each Temporal object is the text of its field. One that has no such text stays what it
+ * is, so that `failures` says what is wrong with it.
+ */
+export function inputFromTemporal(
+  { properties }: ObjectSchema,
+  input: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  const fields = { ...input };
+  for (const name of Object.keys(fields)) {
+    const value = fields[name];
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(properties, name)) continue;
+    const reading = readTemporal(formatOf(properties[name]?.format), value);
+    if (reading && 'text' in reading) fields[name] = reading.text;
+  }
+  return fields;
+}

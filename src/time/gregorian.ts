@@ -1,0 +1,52 @@
+/**
+ * The proleptic Gregorian calendar in whole numbers, for what is read by the hundred in one call: the texts of instants
+ * and the yearly rules of zones. Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms" (public domain),
+ * days_from_civil and civil_from_days. Years begin in March, so that a leap day is the last of its year, and go in eras
+ * of 400 years; the months from March on have 153 days in five.
+ */
+
+export interface CalendarFields {
+  readonly year: number;
+  /** 1 to 12. */
+  readonly month: number;
+  /** 1 to 31. */
+  readonly day: number;
+}
+
+const DAYS_PER_ERA = 146_097;
+/** From 0000-03-01 to 1970-01-01. */
+const EPOCH_DAYS = 719_468;
+
+/** Days since 1970-01-01. Day 0 is the last of the month before, month 13 the January that follows. */
+export function daysFromFields({ year, month, day }: CalendarFields): number {
+  const marchYear = month > 2 ? year : year - 1;
+  const era = Math.floor(marchYear / 400);
+  const yearOfEra = marchYear - era * 400;
+  const dayOfYear = Math.floor((153 * (month > 2 ? month - 3 : month + 9) + 2) / 5) + day - 1;
+  const dayOfEra = yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + dayOfYear;
+  return era * DAYS_PER_ERA + dayOfEra - EPOCH_DAYS;
+}
+
+/** The year, month and day that are so many days after 1970-01-01. */
+export function fieldsFromDays(days: number): CalendarFields {
+  const fromMarch = days + EPOCH_DAYS;
+  const era = Math.floor(fromMarch / DAYS_PER_ERA);
+  const dayOfEra = fromMarch - era * DAYS_PER_ERA;
+  // Without the leap days: one in 1461 days, none in 36,525 but for the last of the era.
+  const evenDay =
+    dayOfEra - Math.floor(dayOfEra / 1460) + Math.floor(dayOfEra / 36_524) - Math.floor(dayOfEra / 146_096);
+  const yearOfEra = Math.floor(evenDay / 365);
+  const dayOfYear = dayOfEra - (yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100));
+  const monthFromMarch = Math.floor((5 * dayOfYear + 2) / 153);
+  const month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9;
+  return {
+    year: yearOfEra + era * 400 + (month > 2 ? 0 : 1),
+    month,
+    day: dayOfYear - Math.floor((153 * monthFromMarch + 2) / 5) + 1,
+  };
+}
+
+/** The weekday so many days after 1970-01-01, a Thursday; 0 is Sunday. */
+export function weekdayOf(days: number): number {
+  return (((days + 4) % 7) + 7) % 7;
+}
