@@ -44,10 +44,10 @@ module.exports = {
       to: { path: 'node_modules/astronomy-engine' },
     },
     {
-      name: 'only-time-imports-zone-borders',
+      name: 'only-time-imports-zone-borders-and-temporal',
       severity: 'error',
       from: { pathNot: '^src/time' },
-      to: { path: 'node_modules/@photostructure/tz-lookup' },
+      to: { path: 'node_modules/(@photostructure/tz-lookup|temporal-)' },
     },
     {
       name: 'only-schema-imports-typebox',

@@ -62,7 +62,7 @@ export function momentPanchanga(sky: Sky, birth: Birth): MomentPanchanga {
   const longitudes = sunAndMoon(sky, epochMilliseconds);
   const limbs = runningLimbs(sky, epochMilliseconds, longitudes);
   const sunrise = lastSunrise(sky, birth);
-  const month = lunarMonth(sky, epochMilliseconds);
+  const month = lunarMonth(sky, epochMilliseconds, longitudes);
   return {
     sunrise_at: sunrise === undefined ? null : formatLocalWithOffset(timeZone, sunrise),
     vara: sunrise === undefined ? null : varaResult(varaAt(timeZone, sunrise)),

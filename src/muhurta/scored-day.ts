@@ -1,4 +1,4 @@
-import { type Limb, type LimbSpan, type LimbValues, limbSpans, varaOf } from '../panchanga/limbs.js';
+import { type Limb, type LimbSpan, type LimbValues, limbSpans, sunAndMoon, varaOf } from '../panchanga/limbs.js';
 import type { ResolvedNominalDay } from '../panchanga/nominal-day.js';
 import type { Vara } from '../panchanga/tables.js';
 import type { Sky } from '../zodiac/sidereal.js';
@@ -19,7 +19,9 @@ export const LIMBS = ['tithi', 'nakshatra', 'yoga', 'karana'] as const satisfies
 
 /** Reads the limbs of a nominal day and scores those that run at 06:00. */
 export function timedDay(sky: Sky, day: ResolvedNominalDay): TimedDay {
-  const of = <Name extends Limb>(limb: Name) => limbSpans(sky, limb, day.sunrise, day.nextSunrise);
+  const longitudes = sunAndMoon(sky, day.sunrise);
+  const span = { from: day.sunrise, to: day.nextSunrise };
+  const of = <Name extends Limb>(limb: Name) => limbSpans(sky, limb, span, longitudes);
   const spans = { tithi: of('tithi'), nakshatra: of('nakshatra'), yoga: of('yoga'), karana: of('karana') };
   const vara = varaOf(day.date);
   const limbs = limbsAt({ spans, vara }, day.sunrise);

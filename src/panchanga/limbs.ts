@@ -29,9 +29,15 @@ export interface LimbSpan<Name extends Limb = Limb> {
 export type RunningLimbs = { readonly [Name in Limb]: LimbSpan<Name> };
 
 /** Sidereal longitudes, microdegrees, from which every limb of an instant follows. */
-export interface SunAndMoon {
+export interface SunAndMoonLongitudes {
   readonly sun: number;
   readonly moon: number;
+}
+
+/** The longitudes of an instant, once they have been looked up: to hand on to whatever else is asked of that instant. */
+export interface SunAndMoon extends SunAndMoonLongitudes {
+  /** Julian day of Terrestrial Time. */
+  readonly tt: number;
 }
 
 interface LimbRule<Name extends Limb> {
@@ -64,18 +70,18 @@ const LAST_STEP = 1e-5;
 const WORST_GUESS = 2;
 
 /** The part of a limb that holds two longitudes. An edge belongs to what begins there. */
-export function limbAt<Name extends Limb>(limb: Name, longitudes: SunAndMoon): LimbValues[Name] {
+export function limbAt<Name extends Limb>(limb: Name, longitudes: SunAndMoonLongitudes): LimbValues[Name] {
   const { values } = RULES[limb];
   return values[Math.floor((argument(limb, longitudes) * values.length) / MICRODEGREES_PER_CIRCLE)] as LimbValues[Name];
 }
 
 /** How far a limb has come round the circle, microdegrees. */
-function argument(limb: Limb, { sun, moon }: SunAndMoon): number {
+function argument(limb: Limb, { sun, moon }: SunAndMoonLongitudes): number {
   return modulo(moon + RULES[limb].sunPart * sun, MICRODEGREES_PER_CIRCLE);
 }
 
 /** How far the Moon is ahead of the Sun, microdegrees in [0, 360 000 000). */
-export function elongationOf(longitudes: SunAndMoon): number {
+export function elongationOf(longitudes: SunAndMoonLongitudes): number {
   return argument('tithi', longitudes);
 }
 
@@ -83,14 +89,20 @@ export function elongationOf(longitudes: SunAndMoon): number {
 export function sunAndMoon(sky: Sky, epochMilliseconds: number): SunAndMoon {
   const { tt } = momentAt(epochMilliseconds);
   return {
+    tt,
     sun: toMicrodegrees(siderealPosition(sky, 'Sun', tt).longitude),
     moon: toMicrodegrees(siderealPosition(sky, 'Moon', tt).longitude),
   };
 }
 
 /** The part of a limb that runs at an instant, milliseconds since 1970, with its start and end. */
-export function limbSpan<Name extends Limb>(sky: Sky, limb: Name, epochMilliseconds: number): LimbSpan<Name> {
-  return spanOf(sky, limb, epochMilliseconds, sunAndMoon(sky, epochMilliseconds));
+export function limbSpan<Name extends Limb>(
+  sky: Sky,
+  limb: Name,
+  epochMilliseconds: number,
+  longitudes = sunAndMoon(sky, epochMilliseconds),
+): LimbSpan<Name> {
+  return spanOf(sky, limb, epochMilliseconds, longitudes);
 }
 
 /** All four limbs that run at an instant, milliseconds since 1970. */
@@ -115,7 +127,7 @@ export function nextSpan<Name extends Limb>(
 ): LimbSpan<Name> | undefined {
   const { values } = RULES[limb];
   const next = values[value.number % values.length] as LimbValues[Name];
-  const end = reach(sky, limb, { from: endsAt, ahead: 360 / values.length, edge: edgeAfter(limb, next) });
+  const end = reach(sky, limb, { from: momentAt(endsAt).tt, ahead: 360 / values.length, edge: edgeAfter(limb, next) });
   return end === undefined ? undefined : { value: next, startsAt: endsAt, endsAt: end };
 }
 
@@ -123,9 +135,14 @@ export function nextSpan<Name extends Limb>(
  * Every part of a limb that runs in some moment from one instant up to another, milliseconds since 1970, in order: the
  * first has begun at or before `from`, each begins when the one before it ends.
  */
-export function limbSpans<Name extends Limb>(sky: Sky, limb: Name, from: number, to: number): LimbSpan<Name>[] {
+export function limbSpans<Name extends Limb>(
+  sky: Sky,
+  limb: Name,
+  { from, to }: { readonly from: number; readonly to: number },
+  longitudes = sunAndMoon(sky, from),
+): LimbSpan<Name>[] {
   const spans: LimbSpan<Name>[] = [];
-  let span: LimbSpan<Name> | undefined = limbSpan(sky, limb, from);
+  let span: LimbSpan<Name> | undefined = limbSpan(sky, limb, from, longitudes);
   while (span) {
     spans.push(span);
     span = span.endsAt < to ? nextSpan(sky, limb, span) : undefined;
@@ -135,7 +152,7 @@ export function limbSpans<Name extends Limb>(sky: Sky, limb: Name, from: number,
 
 /** The changes of a limb from one instant up to another: what begins, and when. */
 export function limbChanges<Name extends Limb>(sky: Sky, limb: Name, from: number, to: number): LimbSpan<Name>[] {
-  return limbSpans(sky, limb, from, to).filter(({ startsAt }) => startsAt >= from && startsAt < to);
+  return limbSpans(sky, limb, { from, to }).filter(({ startsAt }) => startsAt >= from && startsAt < to);
 }
 
 /** The weekday of a date, which holds from its sunrise to the next. */
@@ -154,14 +171,14 @@ function spanOf<Name extends Limb>(sky: Sky, limb: Name, at: number, longitudes:
   const start = end - 360 / RULES[limb].values.length;
   const here = fromMicrodegrees(argument(limb, longitudes));
   // No part lasts longer than 28 hours, so both ends are in the ephemeris for every accepted day.
-  const startsAt = reach(sky, limb, { from: at, ahead: start - here, edge: start }) as number;
-  const endsAt = reach(sky, limb, { from: at, ahead: end - here, edge: end }) as number;
+  const startsAt = reach(sky, limb, { from: longitudes.tt, ahead: start - here, edge: start }) as number;
+  const endsAt = reach(sky, limb, { from: longitudes.tt, ahead: end - here, edge: end }) as number;
   // The longitudes are rounded: an instant 5 ms before an edge counts as after it, and so as the edge.
   return { value, startsAt: Math.min(at, startsAt), endsAt: Math.max(at, endsAt) };
 }
 
 interface Reach {
-  /** Milliseconds since 1970. */
+  /** Julian day of Terrestrial Time. */
   readonly from: number;
   /** How far off the edge lies, degrees, forwards or backwards. */
   readonly ahead: number;
@@ -177,7 +194,7 @@ function reach(sky: Sky, limb: Limb, { from, ahead, edge }: Reach): number | und
   const { sunPart, meanSpeed } = RULES[limb];
   const { first, last } = sky.ephemeris.span;
   const within = (tt: number) => Math.min(last, Math.max(first, tt));
-  const guess = momentAt(from).tt + ahead / meanSpeed;
+  const guess = from + ahead / meanSpeed;
   if (Math.abs(guess - within(guess)) > WORST_GUESS) return undefined;
   let tt = within(guess);
   for (let round = 0; round < MAX_ROUNDS; round++) {
@@ -197,19 +214,25 @@ const STILL = { longitude: 0, speed: 0 };
  * The first instant from another one on at which the Moon is so many degrees ahead of the Sun, milliseconds since 1970;
  * undefined where the ephemeris does not reach. 0 is the new moon, 180 the full moon.
  */
-export function nextElongation(sky: Sky, epochMilliseconds: number, degrees: number): number | undefined {
-  const here = fromMicrodegrees(argument('tithi', sunAndMoon(sky, epochMilliseconds)));
-  return reach(sky, 'tithi', { from: epochMilliseconds, ahead: modulo(degrees - here, 360), edge: degrees });
+export function nextElongation(
+  sky: Sky,
+  epochMilliseconds: number,
+  degrees: number,
+  longitudes = sunAndMoon(sky, epochMilliseconds),
+): number | undefined {
+  const here = fromMicrodegrees(argument('tithi', longitudes));
+  return reach(sky, 'tithi', { from: longitudes.tt, ahead: modulo(degrees - here, 360), edge: degrees });
 }
 
 /** The new moons on both sides of an instant, milliseconds since 1970; undefined where the ephemeris does not reach. */
 export function newMoonsAround(
   sky: Sky,
   epochMilliseconds: number,
+  longitudes = sunAndMoon(sky, epochMilliseconds),
 ): { readonly before: number | undefined; readonly after: number | undefined } {
-  const here = fromMicrodegrees(argument('tithi', sunAndMoon(sky, epochMilliseconds)));
+  const here = fromMicrodegrees(argument('tithi', longitudes));
   return {
-    before: reach(sky, 'tithi', { from: epochMilliseconds, ahead: -here, edge: 0 }),
-    after: reach(sky, 'tithi', { from: epochMilliseconds, ahead: 360 - here, edge: 0 }),
+    before: reach(sky, 'tithi', { from: longitudes.tt, ahead: -here, edge: 0 }),
+    after: reach(sky, 'tithi', { from: longitudes.tt, ahead: 360 - here, edge: 0 }),
   };
 }

@@ -35,13 +35,17 @@ export interface LunarMonth {
  * reckonings agree. The dark half belongs, from full moon to full moon, to the month that begins at its end; that of an
  * adhika month stays with it, so that the whole of it lies within the month of its name.
  */
-export function lunarMonth(sky: Sky, epochMilliseconds: number): LunarMonth | undefined {
-  const { before, after } = newMoonsAround(sky, epochMilliseconds);
+export function lunarMonth(
+  sky: Sky,
+  epochMilliseconds: number,
+  longitudes = sunAndMoon(sky, epochMilliseconds),
+): LunarMonth | undefined {
+  const { before, after } = newMoonsAround(sky, epochMilliseconds, longitudes);
   if (before === undefined || after === undefined) return undefined;
   const [from, to] = [before, after].map((at) => rashiOf(sunAndMoon(sky, at).sun)) as [Rashi, Rashi];
   const entered = (to.number - from.number + 12) % 12;
   const month = monthFrom(from.number, entered === 0);
-  const isBright = limbAt('tithi', sunAndMoon(sky, epochMilliseconds)).paksha === 'shukla';
+  const isBright = limbAt('tithi', longitudes).paksha === 'shukla';
   return {
     amanta: {
       ...month,

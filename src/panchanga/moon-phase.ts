@@ -28,17 +28,19 @@ const QUIET = 29 * MILLISECONDS_PER_DAY;
  * rounding of an elongation is found again and belongs to the day before.
  */
 export function phasesOn(sky: Sky, { start, end }: Pick<CivilDay, 'start' | 'end'>): PhaseEvent[] {
-  const here = fromMicrodegrees(elongationOf(sunAndMoon(sky, start))) - ROUNDING;
+  const longitudes = sunAndMoon(sky, start);
+  const here = fromMicrodegrees(elongationOf(longitudes)) - ROUNDING;
   const reach = ((end - start) / MILLISECONDS_PER_DAY) * FASTEST + 2 * ROUNDING;
   return PRINCIPAL_PHASES.filter(({ elongation }) => wrap360(elongation - here) <= reach)
-    .map((phase) => ({ phase, at: nextElongation(sky, start, phase.elongation) }))
+    .map((phase) => ({ phase, at: nextElongation(sky, start, phase.elongation, longitudes) }))
     .filter((event): event is PhaseEvent => event.at !== undefined && event.at >= start && event.at < end);
 }
 
 /** The principal phases of the Moon in a span of a month, in the order of time. */
 export function monthPhases(sky: Sky, { start, end }: Span): PhaseEvent[] {
+  const longitudes = sunAndMoon(sky, start);
   return PRINCIPAL_PHASES.flatMap((phase) => {
-    const first = nextElongation(sky, start, phase.elongation);
+    const first = nextElongation(sky, start, phase.elongation, longitudes);
     const again =
       first !== undefined && first + QUIET < end ? nextElongation(sky, first + QUIET, phase.elongation) : undefined;
     return [first, again].map((at) => ({ phase, at }));
@@ -51,8 +53,12 @@ export function monthPhases(sky: Sky, { start, end }: Span): PhaseEvent[] {
 export function phasesFrom(
   sky: Sky,
   epochMilliseconds: number,
+  longitudes = sunAndMoon(sky, epochMilliseconds),
 ): { readonly phase: PrincipalPhase; readonly at: number | undefined }[] {
-  return PRINCIPAL_PHASES.map((phase) => ({ phase, at: nextElongation(sky, epochMilliseconds, phase.elongation) }));
+  return PRINCIPAL_PHASES.map((phase) => ({
+    phase,
+    at: nextElongation(sky, epochMilliseconds, phase.elongation, longitudes),
+  }));
 }
 
 /** The phase between two principal ones that an elongation, microdegrees, belongs to. */

@@ -66,8 +66,8 @@ function calculateMoonPhases({ date, timezone }: Texts<DayFields>, { zoneAt, sky
   const longitudes = sunAndMoon(sky, reference);
   const angle = elongationOf(longitudes);
   const events = phasesOn(sky, day);
-  const next = phasesFrom(sky, reference);
-  const newMoon = newMoonsAround(sky, reference).before as number;
+  const next = phasesFrom(sky, reference, longitudes);
+  const newMoon = newMoonsAround(sky, reference, longitudes).before as number;
   const local = (at: number) => formatLocalWithOffset(timeZone, at);
   const nextAt = (code: PrincipalPhaseCode) => {
     const at = next.find(({ phase }) => phase.code === code)?.at;

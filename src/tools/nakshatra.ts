@@ -60,10 +60,11 @@ function calculateNakshatra({ date, timezone }: Texts<DayFields>, { zoneAt, sky 
   const day = resolveDay({ date: readDate(date), timeZone: timezone }, zoneAt);
   const { timeZone } = day;
   const reference = nominalMorning(timeZone, day.date).at;
-  const span = limbSpan(sky, 'nakshatra', reference);
+  const longitudes = sunAndMoon(sky, reference);
+  const span = limbSpan(sky, 'nakshatra', reference, longitudes);
   // The ephemeris goes on for two days after the last date, which is long enough on every clock.
   const next = nextSpan(sky, 'nakshatra', span) as LimbSpan<'nakshatra'>;
-  const { moon } = sunAndMoon(sky, reference);
+  const { moon } = longitudes;
   const result: NakshatraOfTheDayResult = {
     date,
     timezone: timeZone,

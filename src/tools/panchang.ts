@@ -142,7 +142,7 @@ function calculatePanchang(
   const longitudes = sunAndMoon(sky, day.sunrise);
   const { sun, moon } = longitudes;
   const limbs = runningLimbs(sky, day.sunrise, longitudes);
-  const month = lunarMonth(sky, day.sunrise);
+  const month = lunarMonth(sky, day.sunrise, longitudes);
   const local = (at: number) => formatLocalWithOffset(timeZone, at);
   const follow = <Name extends Limb, Named>(
     limb: Name,

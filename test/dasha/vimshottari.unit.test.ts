@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { DASHA_YEAR_MILLISECONDS, type DashaPeriod, dashaYears, mahadashas, runningDashas, subPeriods } from '../../src/dasha/vimshottari.js';
+import {
+  DASHA_YEAR_MILLISECONDS,
+  type DashaPeriod,
+  dashaYears,
+  mahadashas,
+  runningDashas,
+  subPeriods,
+} from '../../src/dasha/vimshottari.js';
 import { CYCLE_YEARS, VIMSHOTTARI } from '../../src/dasha/vimshottari-years.js';
 import { NAKSHATRAS } from '../../src/zodiac/nakshatra.js';
 

@@ -62,6 +62,12 @@ export const title: string | undefined = findTool('x')?.title;
 export const handler: Handler = createHandler({ rateLimiter: new SlidingWindowLimiter(), clientId: () => '' });
 export const server: Promise<RunningServer> = serve({ port: 0, trustedProxies: 1 });
 
+declare const plainDate: { readonly [Symbol.toStringTag]: 'Temporal.PlainDate'; toString(): string };
+declare const plainTime: { readonly [Symbol.toStringTag]: 'Temporal.PlainTime'; toString(): string };
+export const byTemporal: MoonSignResult = moonSign({ ...birth, birth_date: plainDate, birth_time: plainTime }).result;
+
+// @ts-expect-error a date is no time
+moonSign({ ...birth, birth_time: plainDate });
 // @ts-expect-error a latitude is a number
 moonSign({ ...birth, latitude: '28.6139' });
 // @ts-expect-error there is no such field in the result

@@ -2,7 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { dayScore, verdictOf } from '../../src/muhurta/day-score.js';
 import type { IntentCategory } from '../../src/muhurta/hour-score-tables.js';
 import { INTENT_RULES } from '../../src/muhurta/hour-score-tables.js';
-import { KARANAS, type Karana, TITHIS, type Tithi, VARAS, type Vara, YOGAS, type Yoga } from '../../src/panchanga/tables.js';
+import {
+  KARANAS,
+  type Karana,
+  TITHIS,
+  type Tithi,
+  VARAS,
+  type Vara,
+  YOGAS,
+  type Yoga,
+} from '../../src/panchanga/tables.js';
 import { NAKSHATRAS, type Nakshatra } from '../../src/zodiac/nakshatra.js';
 import { readRows } from '../support/reference/compare.js';
 

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { chandrabala, dayScore, tarabala, tithiRule, verdictOf } from '../../src/muhurta/day-score.js';
-import { BANDS, CHANDRASHTAMA_HOUSE, DAY_SCORE_MAXIMUM, DAY_SCORE_MINIMUM, VERDICTS } from '../../src/muhurta/day-score-tables.js';
+import {
+  BANDS,
+  CHANDRASHTAMA_HOUSE,
+  DAY_SCORE_MAXIMUM,
+  DAY_SCORE_MINIMUM,
+  VERDICTS,
+} from '../../src/muhurta/day-score-tables.js';
 import { KARANAS, TITHIS, type Tithi, VARAS, YOGAS } from '../../src/panchanga/tables.js';
 import { NAKSHATRAS } from '../../src/zodiac/nakshatra.js';
 

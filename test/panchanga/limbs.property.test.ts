@@ -3,7 +3,20 @@ import { describe, expect, it } from 'vitest';
 import { defaultEphemeris } from '../../src/ephemeris/default.js';
 import { momentAt } from '../../src/ephemeris/moment.js';
 import { modulo } from '../../src/math/angle.js';
-import { type Limb, type LimbSpan, limbAt, limbChanges, limbSpan, limbSpans, newMoonsAround, nextElongation, nextSpan, runningLimbs, sunAndMoon, varaOf } from '../../src/panchanga/limbs.js';
+import {
+  type Limb,
+  type LimbSpan,
+  limbAt,
+  limbChanges,
+  limbSpan,
+  limbSpans,
+  newMoonsAround,
+  nextElongation,
+  nextSpan,
+  runningLimbs,
+  sunAndMoon,
+  varaOf,
+} from '../../src/panchanga/limbs.js';
 import { readDate } from '../../src/time/calendar.js';
 import { grahaAt, toSidereal } from '../support/default-sky.js';
 import { runs } from '../support/support.js';
@@ -44,7 +57,7 @@ function bruteEnd(limb: Limb, number: number, from: number): number {
 describe.each(LIMBS)('%s', (limb) => {
   test.prop([instant], runs(300))('follows from the printed longitudes', (at) => {
     const [sun, moon] = [grahaAt('Sun', momentAt(at)), grahaAt('Moon', momentAt(at))];
-    expect(sunAndMoon(SKY, at)).toEqual({ sun, moon });
+    expect(sunAndMoon(SKY, at)).toEqual({ tt: momentAt(at).tt, sun, moon });
     const turned = { tithi: moon - sun, karana: moon - sun, nakshatra: moon, yoga: moon + sun }[limb];
     const number = Math.floor((modulo(turned, 360_000_000) * COUNTS[limb]) / 360_000_000) + 1;
     expect(limbAt(limb, { sun, moon }).number).toBe(number);
@@ -74,7 +87,7 @@ describe.each(LIMBS)('%s', (limb) => {
     'fills any span in turn',
     (from, days) => {
       const to = from + days * DAY;
-      const spans = limbSpans(SKY, limb, from, to);
+      const spans = limbSpans(SKY, limb, { from, to });
       expect(spans[0]?.startsAt).toBeLessThanOrEqual(from);
       expect(spans.at(-1)?.endsAt).toBeGreaterThanOrEqual(to);
       for (const [i, { value, startsAt, endsAt }] of spans.slice(1).entries()) {
@@ -108,8 +121,8 @@ describe.each(LIMBS)('at an edge of the %s', (limb) => {
   });
 
   test.prop([instant], runs(40))('a stretch holds its start and not its end', (at) => {
-    const [first, second] = limbSpans(SKY, limb, at, at + 3 * DAY) as [LimbSpan, LimbSpan];
-    expect(limbSpans(SKY, limb, at, first.endsAt)).toEqual([first]);
+    const [first, second] = limbSpans(SKY, limb, { from: at, to: at + 3 * DAY }) as [LimbSpan, LimbSpan];
+    expect(limbSpans(SKY, limb, { from: at, to: first.endsAt })).toEqual([first]);
     expect(limbChanges(SKY, limb, at, second.endsAt)).toEqual([second]);
   });
 });
@@ -127,7 +140,7 @@ describe('the limbs together', () => {
   );
 
   it('end where the ephemeris does', () => {
-    const spans = limbSpans(SKY, 'tithi', Date.parse('2200-12-31'), Date.parse('2210-01-01'));
+    const spans = limbSpans(SKY, 'tithi', { from: Date.parse('2200-12-31'), to: Date.parse('2210-01-01') });
     expect(spans.length).toBeGreaterThanOrEqual(2);
     expect(spans.at(-1)?.endsAt).toBeLessThan(Date.parse('2201-01-03'));
     expect(newMoonsAround(SKY, Date.parse('2200-12-31')).after).toBeUndefined();

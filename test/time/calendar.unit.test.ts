@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { type CalendarDate, dateOf, formatDate, formatInstant, formatLocalMinute, nextDate, parseDate, parseMonth, parseTime, parseUtcMoment } from '../../src/time/calendar.js';
+import {
+  type CalendarDate,
+  dateOf,
+  formatDate,
+  formatInstant,
+  formatLocalMinute,
+  nextDate,
+  parseDate,
+  parseMonth,
+  parseTime,
+  parseUtcMoment,
+} from '../../src/time/calendar.js';
 
 describe('parseDate', () => {
   it.each([

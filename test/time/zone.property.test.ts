@@ -1,7 +1,25 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { dayStart, formatDate, formatInstant, nextDate, parseDate, parseTime, parseUtcMoment, readDate } from '../../src/time/calendar.js';
-import { clockAt, formatLocal, formatLocalWithOffset, formatLocalWithSeconds, localDay, offsetAt, readWallClock, wallClockAt } from '../../src/time/zone.js';
+import {
+  dayStart,
+  formatDate,
+  formatInstant,
+  nextDate,
+  parseDate,
+  parseTime,
+  parseUtcMoment,
+  readDate,
+} from '../../src/time/calendar.js';
+import {
+  clockAt,
+  formatLocal,
+  formatLocalWithOffset,
+  formatLocalWithSeconds,
+  localDay,
+  offsetAt,
+  readWallClock,
+  wallClockAt,
+} from '../../src/time/zone.js';
 import { ZONE_LINKS } from '../../src/time/zone-table.js';
 import { datesBetween, knownZone, time } from '../support/arbitrary.js';
 import { runs } from '../support/support.js';
@@ -106,7 +124,7 @@ describe('the clock of a zone', () => {
   test.prop([knownZone, instant], runs(500))('is written with the instant unharmed, to the second', (timeZone, at) => {
     const text = formatLocalWithOffset(timeZone, at);
     expect(text).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/);
-    expect(Date.parse(text)).toBe(Math.round(at / 1000) * 1000);
+    expect(Date.parse(text)).toBe(Math.round(at / 1000) * 1000 + 0);
   });
 
   test.prop([knownZone, instant], runs(500))('is read as numbers as it is written', (timeZone, at) => {

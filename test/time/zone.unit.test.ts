@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { formatDate, formatInstant, parseTime, readDate } from '../../src/time/calendar.js';
-import { clockAt, formatClock, formatLocal, formatLocalWithOffset, localDay, offsetAt, readWallClock, wallClockAt } from '../../src/time/zone.js';
+import {
+  clockAt,
+  formatClock,
+  formatLocal,
+  formatLocalWithOffset,
+  localDay,
+  offsetAt,
+  readWallClock,
+  wallClockAt,
+} from '../../src/time/zone.js';
 import { errorOf } from '../support/support.js';
 
 const HOUR = 3_600_000;
