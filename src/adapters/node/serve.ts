@@ -77,14 +77,14 @@ const SILENCE_MILLISECONDS = 30_000;
  */
 export async function serve(options: ServeOptions = {}): Promise<RunningServer> {
   const { port = 8787, hostname = '127.0.0.1', onError = reportToStandardError } = options;
-  const report: typeof onError = (error, context) => {
+  const report: Report = (error, context) => {
     try {
       onError(error, context);
     } catch {
       // An observer that fails must not end the server.
     }
   };
-  const answer = requestListener({ ...options, hostname, onError: report });
+  const answer = requestListener({ ...options, hostname, onError }, report);
   const server = createServer(LIMITS);
   server.setTimeout(SILENCE_MILLISECONDS);
   // A client may close its side when it has asked, and still wait for the answer.
@@ -99,14 +99,13 @@ export async function serve(options: ServeOptions = {}): Promise<RunningServer> 
   return { url: urlOf(server, hostname), close: () => connections.close() };
 }
 
+type Report = NonNullable<ServeOptions['onError']>;
 type ListenerOptions = ServeOptions & Required<Pick<ServeOptions, 'hostname' | 'onError'>>;
 
-function requestListener({
-  hostname,
-  requestsPerMinute = 30,
-  trustedProxies = 0,
-  ...options
-}: ListenerOptions): ReturnType<typeof getRequestListener> {
+function requestListener(
+  { hostname, requestsPerMinute = 30, trustedProxies = 0, ...options }: ListenerOptions,
+  report: Report,
+): ReturnType<typeof getRequestListener> {
   if (!(Number.isInteger(trustedProxies) && trustedProxies >= 0)) {
     throw new RangeError(`trustedProxies must be a whole number, not ${trustedProxies}.`);
   }
@@ -128,7 +127,7 @@ function requestListener({
   };
   return getRequestListener((request, bindings) => answer(request, bindings as HttpBindings), {
     hostname,
-    errorHandler: (error) => unreadable(error, options.onError),
+    errorHandler: (error) => unreadable(error, report),
     // The handler reads what it answers, and the connection is ended where it has not.
     autoCleanupIncoming: false,
     // The classes of the program that we run in stay as they are.
@@ -137,7 +136,7 @@ function requestListener({
 }
 
 /** The answer to a request from which no `Request` could be made: its Host header or path is no part of a URL. */
-function unreadable(error: unknown, report: ListenerOptions['onError']): Response {
+function unreadable(error: unknown, report: Report): Response {
   const requestId = crypto.randomUUID();
   const isTheirs = error instanceof RequestError;
   if (!isTheirs) report(error, { requestId });

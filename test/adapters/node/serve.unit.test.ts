@@ -43,6 +43,10 @@ describe('serve', () => {
     },
   );
 
+  it('refuses an observer that is no function', async () => {
+    await expect(serve({ port: 0, onError: 'log' as never })).rejects.toThrow('The option onError must be a function.');
+  });
+
   it('leaves the global Request and Response as they are', async () => {
     const before = [globalThis.Request, globalThis.Response];
     await start();
