@@ -15,7 +15,15 @@ export type ErrorCode =
   | 'engine_error'
   | 'internal_error';
 
-/** The HTTP status each code travels with. The pairing lives here and nowhere else. */
+/**
+ * The HTTP status each code travels with. The pairing lives here and nowhere else.
+ *
+ * @example
+ * import { runTool, STATUS_BY_CODE, sunSignTool } from 'nirayana';
+ *
+ * const envelope = runTool(sunSignTool, { month: 2, day: 30 }, { now: new Date() });
+ * 'error' in envelope ? STATUS_BY_CODE[envelope.error.code] : 200; // => 400
+ */
 export const STATUS_BY_CODE = /* @__PURE__ */ Object.freeze({
   invalid_input: 400,
   not_found: 404,
@@ -25,7 +33,20 @@ export const STATUS_BY_CODE = /* @__PURE__ */ Object.freeze({
   engine_unavailable: 502,
 } as const satisfies Record<ErrorCode, number>);
 
-/** A failure a caller can act on. Anything else that is thrown is a bug and reports `internal_error`. */
+/**
+ * A failure a caller can act on. Anything else that is thrown is a bug and reports `internal_error`.
+ *
+ * @example
+ * import { CalculationError, sunSign } from 'nirayana';
+ *
+ * try {
+ *   sunSign({ month: 2, day: 30 });
+ * } catch (error) {
+ *   if (!(error instanceof CalculationError)) throw error;
+ *   error.code; // => 'invalid_input'
+ *   error.fieldErrors; // => [{ field: 'day', message: 'Month 2 has no day 30.' }]
+ * }
+ */
 export class CalculationError extends Error {
   override readonly name = 'CalculationError';
   readonly code: ErrorCode;
@@ -41,6 +62,16 @@ export class CalculationError extends Error {
 /**
  * Whether something thrown is a {@link CalculationError}. Told by its name, since the compact and the CommonJS build
  * have a class of their own, and one program may use two of them.
+ *
+ * @example
+ * import { isCalculationError, sunSign } from 'nirayana';
+ *
+ * try {
+ *   sunSign({ month: 2, day: 30 });
+ * } catch (error) {
+ *   isCalculationError(error); // => true
+ * }
+ * isCalculationError(new Error('another')); // => false
  */
 export function isCalculationError(error: unknown): error is CalculationError {
   return (

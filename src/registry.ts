@@ -51,7 +51,15 @@ export * from './tools/vedic-compatibility-calculator.js';
 export * from './tools/vedic-moon-sign-calculator.js';
 export * from './tools/vedic-zodiac-sign-calculator.js';
 
-/** The 25 tools of the public index, in its order. */
+/**
+ * The 25 tools of the public index, in its order.
+ *
+ * @example
+ * import { tools } from 'nirayana';
+ *
+ * tools.length; // => 25
+ * tools[0]?.slug; // => 'vedic-moon-sign-calculator'
+ */
 export const tools: readonly AnyTool[] = /* @__PURE__ */ Object.freeze([
   moonSignTool,
   zodiacSignTool,
@@ -86,7 +94,15 @@ export const furtherTools: readonly AnyTool[] = /* @__PURE__ */ Object.freeze([]
 /** Every tool that is served. Not by a spread: bundlers would keep that, and so every tool, where nobody asks for it. */
 export const allTools: readonly AnyTool[] = /* @__PURE__ */ Object.freeze(/* @__PURE__ */ tools.concat(furtherTools));
 
-/** The tool of a slug, or undefined. */
+/**
+ * The tool of a slug, or undefined.
+ *
+ * @example
+ * import { findTool } from 'nirayana';
+ *
+ * findTool('panchang')?.title; // => 'Daily panchang'
+ * findTool('tarot'); // => undefined
+ */
 export function findTool(slug: string): AnyTool | undefined {
   return allTools.find((tool) => tool.slug === slug);
 }

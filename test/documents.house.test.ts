@@ -1,6 +1,12 @@
+import assert from 'node:assert';
 import { readFileSync } from 'node:fs';
+import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import * as compact from '../src/compact.js';
+import * as http from '../src/http.js';
 import * as library from '../src/index.js';
+import * as node from '../src/node.js';
+import { asserting, examplesIn } from './support/examples.js';
 
 const readme = readFileSync('README.md', 'utf8');
 
@@ -22,5 +28,26 @@ describe('the table of calculators in the README', () => {
       now: new Date('2026-01-01T00:00:00Z'),
     }) as library.SuccessEnvelope<never, never>;
     expect(answer).toMatchObject({ result });
+  });
+});
+
+describe('the examples in the doc comments', () => {
+  const entries = { nirayana: library, 'nirayana/http': http, 'nirayana/node': node };
+  const modules = new Map<string, object>(
+    Object.entries({ ...entries, 'nirayana/compact': compact, 'node:assert': assert }),
+  );
+  const examples = examplesIn('src');
+  const AsyncFunction = (async () => {}).constructor as new (...source: string[]) => (...given: unknown[]) => unknown;
+
+  it.each(Object.entries(entries))('show every function and class of %s', (_, entry) => {
+    const shown = new Set(examples.map(({ of }) => of));
+    const exported = Object.entries(entry).filter(([, value]) => typeof value === 'function');
+    expect(exported.map(([name]) => name).filter((name) => !shown.has(name))).toEqual([]);
+  });
+
+  it.each(examples)('$file, line $line: the example of $of is true', async ({ code }) => {
+    expect(code).toContain('// =>');
+    const run = new AsyncFunction('require', 'exports', asserting(code, ts.ModuleKind.CommonJS));
+    await run((name: string) => modules.get(name), {});
   });
 });

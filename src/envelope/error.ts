@@ -28,6 +28,14 @@ export function slugAsAsked(slug: string): string {
  * Wraps a failure. Anything that is not a `CalculationError` is told as `internal_error` and nothing of it leaks.
  *
  * @throws RangeError for a `now` that is no valid Date or Temporal instant of the years 0000 to 9999.
+ *
+ * @example
+ * import { CalculationError, errorEnvelope } from 'nirayana';
+ *
+ * const now = new Date('2026-01-01T00:00:00Z');
+ * const unknown = new CalculationError('not_found', 'There is no tool tarot.');
+ * errorEnvelope('tarot', unknown, now).error.code; // => 'not_found'
+ * errorEnvelope('panchang', new TypeError('a bug'), now).error.message; // => 'The calculation failed unexpectedly.'
  */
 export function errorEnvelope(slug: string, error: unknown, now: Clock): ErrorEnvelope {
   const known = isCalculationError(error)

@@ -22,6 +22,13 @@ export interface RunOptions {
  * Validates, calculates and wraps. Every failure of input or calculation becomes an error envelope.
  *
  * @throws RangeError for a `now` that is no valid Date or Temporal instant of the years 0000 to 9999, since no envelope could be stamped.
+ *
+ * @example
+ * import { runTool, sunSignTool } from 'nirayana';
+ *
+ * const envelope = runTool(sunSignTool, { month: 5, day: 17 }, { now: new Date('2026-01-01T00:00:00Z') });
+ * envelope.calculated_at; // => '2026-01-01T00:00:00Z'
+ * 'result' in envelope && envelope.result.element; // => 'earth'
  */
 export function runTool<Input, Result>(
   tool: Tool<Input, Result>,

@@ -22,6 +22,14 @@ export interface SuccessEnvelope<Input = unknown, Result = unknown> {
  * Wraps a calculation. `baseUrl` is where `methodology_url` points; without one the address is relative.
  *
  * @throws RangeError for a `now` that is no valid Date or Temporal instant of the years 0000 to 9999.
+ *
+ * @example
+ * import { successEnvelope, sunSign, sunSignTool } from 'nirayana';
+ *
+ * const input = { month: 5, day: 17 };
+ * const options = { now: new Date('2026-01-01T00:00:00Z'), baseUrl: 'https://example.org' };
+ * const envelope = successEnvelope(sunSignTool, input, sunSign(input), options);
+ * envelope.methodology_url; // => 'https://example.org/methodology/sun-sign'
  */
 export function successEnvelope<Input, Result>(
   tool: ToolDescription,

@@ -39,6 +39,14 @@ const ENGINE_BODY = {
  *
  * Three things that its convenience functions do differently are put right here: its own extrapolated delta-T is never
  * asked, because it is handed Terrestrial Time; nutation is taken out again; and the Moon gets its light time.
+ *
+ * @example
+ * import { moonSign } from 'nirayana';
+ * import { astronomyEngine } from 'nirayana/compact';
+ *
+ * const birth = { birth_date: '1990-05-17', birth_time: '10:20', latitude: 28.6139, longitude: 77.209 };
+ * const { provenance } = moonSign(birth, { ephemeris: astronomyEngine });
+ * provenance.ephemeris.library; // => 'astronomy-engine'
  */
 export const astronomyEngine: Ephemeris = /* @__PURE__ */ Object.freeze<Ephemeris>({
   description: /* @__PURE__ */ Object.freeze({

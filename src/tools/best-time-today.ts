@@ -100,6 +100,14 @@ export interface BestTimeTodayResult {
  * languages. "Today" is the date of the input.
  *
  * @throws CalculationError `invalid_input`, or `engine_error` for an unknown zone and a date out of range or skipped.
+ *
+ * @example
+ * import { bestTimeToday } from 'nirayana';
+ *
+ * const day = { date: '2026-01-01', timezone: 'Asia/Kolkata', locale: 'en' } as const;
+ * const { result } = bestTimeToday({ ...day, intent: 'sign a contract' });
+ * result.intent_category; // => 'property'
+ * result.best_hour?.starts_at; // => '2026-01-01T12:00:00+05:30'
  */
 export function bestTimeToday(
   input: BestTimeTodayInput,

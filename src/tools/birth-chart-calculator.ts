@@ -76,6 +76,13 @@ const UNKNOWN_TIME_NOTE =
  * noon and what needs the ascendant is null.
  *
  * @throws CalculationError `invalid_input` or `engine_error`, see {@link calculate}.
+ *
+ * @example
+ * import { birthChart } from 'nirayana';
+ *
+ * const { result } = birthChart({ date: '1990-05-17', time: '10:20', lat: 28.6139, lon: 77.209, tz: 'Asia/Kolkata' });
+ * result.ascendant?.degree_in_sign; // => 9.429284
+ * result.planets.find(({ planet }) => planet === 'Saturn')?.house; // => 7
  */
 export function birthChart(input: ChartFields, environment?: Partial<Environment>): Calculation<BirthChartResult> {
   return calculate(birthChartTool, input, environment);

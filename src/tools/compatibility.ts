@@ -82,6 +82,13 @@ const POINTS_PER_MAITRI = 10;
  * signs changes nothing but the words.
  *
  * @throws CalculationError `invalid_input`.
+ *
+ * @example
+ * import { signCompatibility } from 'nirayana';
+ *
+ * const { result } = signCompatibility({ sign_a: 'taurus', sign_b: 'capricorn' });
+ * result.total_score; // => 100
+ * result.explanations[0]?.detail; // => 'Taurus and Capricorn share the element earth.'
  */
 export function signCompatibility(
   input: SignCompatibilityInput,

@@ -94,6 +94,16 @@ export interface CurrentTransitsResult {
  *
  * @throws CalculationError `invalid_input` or `engine_error`; `invalid_input` too when neither `calculation_datetime`
  * nor `environment.now` is given.
+ *
+ * @example
+ * import { currentTransits } from 'nirayana';
+ *
+ * const birth = { birth_date: '1990-05-17', birth_time: '10:20', latitude: 28.6139, longitude: 77.209 };
+ * const { result } = currentTransits({ ...birth, calculation_datetime: '2026-01-01T12:00' });
+ * const [strongest] = result.active_transits;
+ * strongest?.transiting_planet; // => 'saturn'
+ * strongest?.natal_point; // => 'sun'
+ * strongest?.exact_passes; // => ['2025-04-18T12:31:25Z', '2025-10-18T13:10:23Z', '2026-01-06T19:44:34Z']
  */
 export function currentTransits(
   input: CurrentTransitsInput,

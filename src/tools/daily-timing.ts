@@ -97,6 +97,13 @@ export interface DailyTimingResult {
  * planetary hours of a day taken from 06:00 to 18:00, and a score whose every point is listed.
  *
  * @throws CalculationError `invalid_input`, or `engine_error` for an unknown zone and a date out of range or skipped.
+ *
+ * @example
+ * import { dailyTiming } from 'nirayana';
+ *
+ * const { result } = dailyTiming({ date: '2026-01-01', timezone: 'Asia/Kolkata' });
+ * result.tithi.name; // => 'Trayodashi'
+ * result.nakshatra.ends_at; // => '2026-01-01T22:48:35+05:30'
  */
 export function dailyTiming(input: DayFields, environment?: Partial<Environment>): Calculation<DailyTimingResult> {
   return calculate(dailyTimingTool, input, environment);

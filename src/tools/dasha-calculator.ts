@@ -104,6 +104,14 @@ const NAKSHATRA_DEGREES = 40 / 3;
  * dates move over that day.
  *
  * @throws CalculationError `invalid_input` or `engine_error`, see {@link calculate}.
+ *
+ * @example
+ * import { dasha } from 'nirayana';
+ *
+ * const birth = { date: '1990-05-17', time: '10:20', lat: 28.6139, lon: 77.209, tz: 'Asia/Kolkata' };
+ * const { result } = dasha(birth, { now: new Date('2026-01-01T00:00:00Z') });
+ * result.mahadashas.map(({ lord }) => lord).slice(0, 3); // => ['Mars', 'Rahu', 'Jupiter']
+ * result.current?.maha.lord; // => 'Jupiter'
  */
 export function dasha(input: ChartFields, environment?: Partial<Environment>): Calculation<DashaResult> {
   return calculate(dashaTool, input, environment);

@@ -13,6 +13,14 @@ import type { Sky } from '../zodiac/sidereal.js';
 /**
  * The options of the library: everything a calculation takes from outside its input. No tool reads a clock, a file or a network itself. The sky is
  * the bundled ephemeris, Lahiri and the mean node unless an option says otherwise.
+ *
+ * @example
+ * import { moonSign } from 'nirayana';
+ *
+ * const birth = { birth_date: '1990-05-17', birth_time: '10:20', latitude: 28.6139, longitude: 77.209 };
+ * const { provenance } = moonSign(birth, { ayanamsha: 'raman' });
+ * provenance.ayanamsha; // => 'Raman'
+ * provenance.ayanamsha_value_deg; // => 22.276314
  */
 export interface Environment extends Sky {
   /** Stands in where an input leaves out its date. There is no default: the library never reads a clock. */
@@ -108,6 +116,12 @@ function frozen<Value>(value: Value): Value {
  *
  * @throws CalculationError `invalid_input` with one item per failing field, or `engine_error` where the input is
  * well formed but has no answer (an unknown zone, a skipped clock time, a date out of range).
+ *
+ * @example
+ * import { calculate, sunSignTool } from 'nirayana';
+ *
+ * const input: unknown = JSON.parse('{"month":5,"day":17}');
+ * calculate(sunSignTool, input).result.element; // => 'earth'
  */
 export function calculate<Input, Result>(
   tool: Tool<Input, Result>,

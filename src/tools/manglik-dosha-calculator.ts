@@ -49,6 +49,14 @@ const DISCLAIMER =
  * reads as cancelling or reducing it.
  *
  * @throws CalculationError `invalid_input` or `engine_error`; also at the poles, where nothing rises.
+ *
+ * @example
+ * import { manglikDosha } from 'nirayana';
+ *
+ * const birth = { birth_date: '1967-08-29', birth_time: '09:00', latitude: 19.076, longitude: 72.8777 };
+ * const { result } = manglikDosha(birth);
+ * result.is_manglik; // => true
+ * result.references.map(({ mars_house }) => mars_house); // => [2, 6]
  */
 export function manglikDosha(input: TimedBirthFields, environment?: Partial<Environment>): Calculation<ManglikResult> {
   return calculate(manglikDoshaTool, input, environment);

@@ -118,6 +118,23 @@ export interface MonthlySnapshotResult {
  *
  * @throws CalculationError `invalid_input`, or `engine_error` for an unknown zone, a date or month out of range, a date
  * that the zone skipped.
+ *
+ * @example
+ * import { monthlySnapshot } from 'nirayana';
+ *
+ * const { result } = monthlySnapshot({
+ *   target_month: '2026-05',
+ *   date: '2026-05-03',
+ *   timezone: 'Asia/Kolkata',
+ *   locale: 'en',
+ *   birth_date: '1990-05-17',
+ *   birth_time: '10:20',
+ *   birth_place: 'Delhi',
+ *   birth_latitude: 28.6139,
+ *   birth_longitude: 77.209,
+ * });
+ * result.days.length; // => 31
+ * result.days.filter(({ score }) => score >= 10).map(({ date }) => date); // => ['2026-05-31']
  */
 export function monthlySnapshot(
   input: MonthlySnapshotInput,

@@ -54,6 +54,13 @@ const CONVENTION =
  * principal phase on that date, and the next of each.
  *
  * @throws CalculationError `invalid_input` or `engine_error`, see {@link calculate}.
+ *
+ * @example
+ * import { moonPhases } from 'nirayana';
+ *
+ * const { result } = moonPhases({ date: '2026-01-03', timezone: 'Asia/Kolkata' });
+ * result.phase.name; // => 'Full Moon'
+ * result.illumination_percent; // => 99.82
  */
 export function moonPhases(input: DayFields, environment?: Partial<Environment>): Calculation<MoonPhasesResult> {
   return calculate(moonPhasesTool, input, environment);

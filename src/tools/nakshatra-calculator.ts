@@ -96,6 +96,14 @@ export interface PadaOfDay extends SoundResult, LocalStay {
  * of that day is listed with its hours.
  *
  * @throws CalculationError `invalid_input` or `engine_error`, see {@link calculate}.
+ *
+ * @example
+ * import { birthNakshatra } from 'nirayana';
+ *
+ * const birth = { date: '1990-05-17', time: '10:20', lat: 28.6139, lon: 77.209, tz: 'Asia/Kolkata' };
+ * const { name, pada, deity, ends_at } = birthNakshatra(birth).result.nakshatra;
+ * [name, pada, deity]; // => ['Dhanishta', 1, 'Vasus']
+ * ends_at; // => '1990-05-18T08:06:36+05:30'
  */
 export function birthNakshatra(
   input: ChartFields,

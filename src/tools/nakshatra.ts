@@ -48,6 +48,13 @@ const CONVENTION =
  * next, and every change in the civil day.
  *
  * @throws CalculationError `invalid_input` or `engine_error`, see {@link calculate}.
+ *
+ * @example
+ * import { nakshatraOfTheDay } from 'nirayana';
+ *
+ * const { nakshatra, transitions } = nakshatraOfTheDay({ date: '2026-01-01', timezone: 'Asia/Kolkata' }).result;
+ * nakshatra.name; // => 'Rohini'
+ * transitions.map(({ starts_at }) => starts_at.slice(11, 16)); // => ['01:30', '22:48']
  */
 export function nakshatraOfTheDay(
   input: DayFields,

@@ -49,6 +49,14 @@ export interface NavamsaResult {
  * The Navamsa (D9) chart: the ninth part of each sign, for the ascendant and the nine grahas.
  *
  * @throws CalculationError `invalid_input` or `engine_error`; also at the poles, where nothing rises.
+ *
+ * @example
+ * import { navamsa } from 'nirayana';
+ *
+ * const birth = { birth_date: '1990-05-17', birth_time: '10:20', latitude: 28.6139, longitude: 77.209 };
+ * const { result } = navamsa(birth);
+ * result.navamsa_ascendant.sign; // => 'Virgo'
+ * result.placements.filter(({ vargottama }) => vargottama).map(({ planet }) => planet); // => ['Saturn']
  */
 export function navamsa(input: TimedBirthFields, environment?: Partial<Environment>): Calculation<NavamsaResult> {
   return calculate(navamsaTool, input, environment);

@@ -124,6 +124,14 @@ const CONVENTIONS = `${SUNRISE_DEFINITION} Moonrise and moonset: upper limb, 34'
  * end, rise and set of the Sun and the Moon, the lunar month, and the windows that follow from sunrise and weekday.
  *
  * @throws CalculationError `invalid_input`, or `engine_error` also where the Sun does not rise and set on the date.
+ *
+ * @example
+ * import { panchang } from 'nirayana';
+ *
+ * const { result } = panchang({ date: '2026-01-01', latitude: 28.6139, longitude: 77.209 });
+ * const { vara, tithi, nakshatra } = result;
+ * [vara, tithi, nakshatra].map(({ name }) => name); // => ['Thursday', 'Trayodashi', 'Rohini']
+ * tithi.ends_at; // => '2026-01-01T22:22:45+05:30'
  */
 export function panchang(input: PanchangInput, environment?: Partial<Environment>): Calculation<PanchangResult> {
   return calculate(panchangTool, input, environment);

@@ -103,6 +103,23 @@ export interface PersonalActivationResult {
  * with its points, and what changes before the next morning. Noon stands in for an unknown birth time.
  *
  * @throws CalculationError `invalid_input`, or `engine_error` for an unknown zone, a date out of range or skipped.
+ *
+ * @example
+ * import { personalActivation } from 'nirayana';
+ *
+ * const { result } = personalActivation({
+ *   date: '2026-05-03',
+ *   timezone: 'Europe/Kyiv',
+ *   locale: 'en',
+ *   birth_date: '1990-05-17',
+ *   birth_time: '10:20',
+ *   birth_place: 'Delhi',
+ *   birth_latitude: 28.6139,
+ *   birth_longitude: 77.209,
+ * });
+ * result.score; // => 4
+ * result.chandrabala.house_from_moon; // => 11
+ * result.rules.map(({ points }) => points); // => [2, 2, -1, 0, 1]
  */
 export function personalActivation(
   input: PersonalActivationInput,

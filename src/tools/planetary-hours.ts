@@ -63,6 +63,13 @@ const HOURS = 12;
  *
  * @throws CalculationError `invalid_input`, or `engine_error` also where the Sun does not rise and set on the date;
  * `invalid_input` too when neither `date` nor `environment.now` is given.
+ *
+ * @example
+ * import { planetaryHours } from 'nirayana';
+ *
+ * const { result } = planetaryHours({ date: '2026-01-01', latitude: 28.6139, longitude: 77.209 });
+ * result.hours.slice(0, 3).map(({ ruler }) => ruler); // => ['Jupiter', 'Mars', 'Sun']
+ * result.day_hour_minutes; // => 51.8
  */
 export function planetaryHours(
   input: PlanetaryHoursInput,

@@ -55,6 +55,14 @@ export interface PushOrWaitResult {
  * windows, worded in one of seven languages.
  *
  * @throws CalculationError `invalid_input`, or `engine_error` for an unknown zone and a date out of range or skipped.
+ *
+ * @example
+ * import { pushOrWait } from 'nirayana';
+ *
+ * const { result } = pushOrWait({ date: '2026-01-01', timezone: 'Asia/Kolkata', locale: 'es' });
+ * result.verdict; // => 'push'
+ * result.verdict_label; // => 'Avance'
+ * result.score; // => 6
  */
 export function pushOrWait(input: WordedDayFields, environment?: Partial<Environment>): Calculation<PushOrWaitResult> {
   return calculate(pushOrWaitTool, input, environment);

@@ -117,6 +117,14 @@ export interface RelationshipWeatherResult {
  * company of the Moon and the tithi, each with its points, and the windows of the day.
  *
  * @throws CalculationError `invalid_input`, or `engine_error` for an unknown zone and a date out of range or skipped.
+ *
+ * @example
+ * import { relationshipWeather } from 'nirayana';
+ *
+ * const day = { date: '2026-05-15', timezone: 'Europe/Paris', locale: 'en' } as const;
+ * const { result } = relationshipWeather({ ...day, relationship_mode: 'Romantic' });
+ * result.score; // => -2
+ * result.karakas.map(({ planet }) => planet); // => ['Venus', 'Moon']
  */
 export function relationshipWeather(
   input: RelationshipWeatherInput,

@@ -60,6 +60,13 @@ const CONVENTION =
  * The retrograde windows of Mercury to Pluto that touch a year, with the instants, signs and degrees of both stations.
  *
  * @throws CalculationError `invalid_input`, see {@link calculate}.
+ *
+ * @example
+ * import { retrogrades } from 'nirayana';
+ *
+ * const { result } = retrogrades({ year: 2026 });
+ * const ofMercury = result.retrogrades.filter(({ planet }) => planet === 'Mercury');
+ * ofMercury.map(({ start }) => start); // => ['2026-02-26', '2026-06-29', '2026-10-24']
  */
 export function retrogrades(
   input: RetrogradesInput,

@@ -98,6 +98,14 @@ const PHASES = [
  *
  * @throws CalculationError `invalid_input` or `engine_error`; `invalid_input` too when neither `calculation_date` nor
  * `environment.now` is given.
+ *
+ * @example
+ * import { sadeSati } from 'nirayana';
+ *
+ * const birth = { birth_date: '1990-05-17', birth_time: '10:20', latitude: 28.6139, longitude: 77.209 };
+ * const { result } = sadeSati({ ...birth, calculation_date: '2026-01-01' });
+ * result.is_active; // => false
+ * result.next_cycle?.start; // => '2046-12-07'
  */
 export function sadeSati(input: SadeSatiInput, environment?: Partial<Environment>): Calculation<SadeSatiResult> {
   return calculate(sadeSatiTool, input, environment);

@@ -49,6 +49,13 @@ export interface SunSignResult {
  * day the Sun itself may be in the neighbouring sign.
  *
  * @throws CalculationError `invalid_input`, also for a day that the month does not have.
+ *
+ * @example
+ * import { sunSign } from 'nirayana';
+ *
+ * const { sign_name, element, modality, ruler, near_cusp } = sunSign({ month: 5, day: 17 }).result;
+ * [sign_name, element, modality, ruler]; // => ['Taurus', 'earth', 'fixed', 'Venus']
+ * near_cusp; // => false
  */
 export function sunSign(input: SunSignInput, environment?: Partial<Environment>): Calculation<SunSignResult> {
   return calculate(sunSignTool, input, environment);

@@ -64,6 +64,15 @@ const MINUTE = 60_000;
  * The rising sign (lagna), its degree and nakshatra, and how far the birth time can be off before it changes.
  *
  * @throws CalculationError `invalid_input` or `engine_error`; also at the poles, where nothing rises.
+ *
+ * @example
+ * import { ascendant } from 'nirayana';
+ *
+ * const birth = { birth_date: '1990-05-17', birth_time: '10:20', latitude: 28.6139, longitude: 77.209 };
+ * const { result } = ascendant(birth);
+ * result.lagna.sign; // => 'Cancer'
+ * result.time_sensitivity.minutes_to_next; // => 96.19
+ * result.time_sensitivity.confidence; // => 'high'
  */
 export function ascendant(input: TimedBirthFields, environment?: Partial<Environment>): Calculation<AscendantResult> {
   return calculate(ascendantTool, input, environment);

@@ -40,6 +40,14 @@ const PADA_DEGREES = 10 / 3;
  * noon, and every pada the Moon touched that day is listed with its hours.
  *
  * @throws CalculationError `invalid_input` or `engine_error`.
+ *
+ * @example
+ * import { babyNameLetter } from 'nirayana';
+ *
+ * const birth = { birth_date: '1990-05-17', birth_time: '10:20', latitude: 28.6139, longitude: 77.209 };
+ * babyNameLetter(birth).result.naming_sound.iast; // => 'gā'
+ * const { day_alternates } = babyNameLetter({ ...birth, birth_time: null }).result;
+ * day_alternates.map(({ iast }) => iast); // => ['khe', 'kho', 'gā', 'gī', 'gū']
  */
 export function babyNameLetter(
   input: BirthFields,

@@ -39,6 +39,15 @@ export interface MoonSignResult {
  * the numbers are those of local noon and the day's possible changes are told.
  *
  * @throws CalculationError `invalid_input` or `engine_error`, see {@link calculate}.
+ *
+ * @example
+ * import { moonSign } from 'nirayana';
+ *
+ * const birth = { birth_date: '1990-05-17', birth_time: '10:20', latitude: 28.6139, longitude: 77.209 };
+ * const { result } = moonSign(birth);
+ * result.rashi.name; // => 'Capricorn'
+ * result.nakshatra; // => { name: 'Dhanishta', number: 23, pada: 1, ruler: 'Mars' }
+ * result.boundary.confidence; // => 'high'
  */
 export function moonSign(input: BirthFields, environment?: Partial<Environment>): Calculation<MoonSignResult> {
   return calculate(moonSignTool, input, environment);

@@ -43,6 +43,15 @@ export interface ZodiacSignResult {
  * the rising sign is left out and the others are those of local noon.
  *
  * @throws CalculationError `invalid_input` or `engine_error`, see {@link calculate}.
+ *
+ * @example
+ * import { zodiacSign } from 'nirayana';
+ *
+ * const birth = { birth_date: '1990-05-17', birth_time: '10:20', latitude: 28.6139, longitude: 77.209 };
+ * const { result } = zodiacSign(birth);
+ * result.moon_sign.name; // => 'Capricorn'
+ * result.sun_sign.name; // => 'Taurus'
+ * result.rising_sign?.name; // => 'Cancer'
  */
 export function zodiacSign(input: BirthFields, environment?: Partial<Environment>): Calculation<ZodiacSignResult> {
   return calculate(zodiacSignTool, input, environment);

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { asserting, lineAt } from '../support/examples.js';
 import { BIN, consumer, run, type ServerProcess, startServer } from '../support/processes.js';
 
 /*
@@ -32,7 +33,7 @@ const RUN_ELSEWHERE = /^(?:npm |npx nirayana serve)/;
 function blocksOf(document: string): Block[] {
   const text = readFileSync(document, 'utf8');
   return [...text.matchAll(FENCED)].map(({ index, 1: language = '', 2: code = '' }) => ({
-    line: text.slice(0, index).split('\n').length,
+    line: lineAt(text, index),
     language,
     code,
   }));
@@ -65,7 +66,7 @@ const withCode = documents.filter(({ modules, commands }) => modules.length + co
 describe.each(withCode)('$name', ({ name, blocks, modules, commands }) => {
   it.for(modules)('line $line: the module does what it says', async ({ line, code }) => {
     const file = join(consumer, `${name.replace(/\W/g, '-')}-${line}.mjs`);
-    writeFileSync(file, checked(code));
+    writeFileSync(file, asserting(code, ts.ModuleKind.ESNext));
     const { code: exitCode, errors } = await run(process.execPath, [file]);
     expect(exitCode, errors).toBe(0);
   });
@@ -83,14 +84,6 @@ describe.each(withCode)('$name', ({ name, blocks, modules, commands }) => {
     expect(timeless(output.replaceAll(host, DOCUMENTED_ADDRESS))).toEqual(timeless(next.code));
   });
 });
-
-/** A module in which every announced value is asserted, on the line where it stands. */
-function checked(code: string): string {
-  const asserting = code.replaceAll(/^(\s*)(.+?);\s*\/\/ => (.+)$/gm, '$1deepStrictEqual(($2), ($3));');
-  if (asserting.includes('// =>')) throw new Error(`Only an expression with a semicolon has a value to show: ${code}`);
-  const module = `import { deepStrictEqual } from 'node:assert'; ${asserting}`;
-  return ts.transpileModule(module, { compilerOptions: { target: ts.ScriptTarget.ES2022 } }).outputText;
-}
 
 function commandsOf(code: string): string {
   const lines = code.split('\n');

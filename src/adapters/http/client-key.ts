@@ -12,6 +12,13 @@ const IPV6_LETTERS = /^[\da-f:.]+$/i;
  * proxies write them, are ignored. Whatever is no address counts as one client, so that garbage is no way round a limit.
  *
  * @param address as a socket tells it: undefined where it has closed
+ *
+ * @example
+ * import { clientKey } from 'nirayana/http';
+ *
+ * clientKey('203.0.113.7'); // => '203.0.113.7'
+ * clientKey('[2001:db8::1]:443'); // => '2001:db8:0:0::/64'
+ * clientKey('not an address'); // => 'unknown'
  */
 export function clientKey(address: string | undefined): string {
   if (typeof address !== 'string' || address.length > LONGEST_ADDRESS) return 'unknown';

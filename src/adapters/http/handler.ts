@@ -34,12 +34,15 @@ interface CommonOptions {
 /**
  * The public calculators as one function from request to response.
  *
- * @example
- * const handle = createHandler({ baseUrl: 'https://example.org' });
- * const response = await handle(new Request('https://example.org/api/public/tools'));
- *
  * @throws TypeError for a `baseUrl` that is no absolute URL and for a function that is none; CalculationError
  * `invalid_input` for a `zoneAt` or an `ephemeris` that is none.
+ *
+ * @example
+ * import { createHandler } from 'nirayana/http';
+ *
+ * const handle = createHandler({ baseUrl: 'https://example.org' });
+ * const response = await handle(new Request('https://example.org/api/public/tools'));
+ * response.status; // => 200
  */
 export function createHandler(options: HandlerOptions = {}): Handler {
   requireFunctions(options);

@@ -9,7 +9,17 @@ export interface RateLimitDecision {
   readonly resetSeconds: number;
 }
 
-/** Counts requests. Asynchronous where a shared store stands behind it; one that throws makes the answer a 502. */
+/**
+ * Counts requests. Asynchronous where a shared store stands behind it; one that throws makes the answer a 502.
+ *
+ * @example
+ * import { createHandler, type RateLimiter } from 'nirayana/http';
+ *
+ * const closed: RateLimiter = { take: () => ({ allowed: false, limit: 1, remaining: 0, resetSeconds: 60 }) };
+ * const handle = createHandler({ rateLimiter: closed, clientId: () => 'everybody' });
+ * const request = new Request('https://example.org/api/public/tools/sun-sign', { method: 'POST' });
+ * (await handle(request)).status; // => 429
+ */
 export interface RateLimiter {
   /** Counts one request against a key, at an instant in milliseconds since 1970. */
   take(key: string, nowMilliseconds: number): RateLimitDecision | Promise<RateLimitDecision>;
@@ -29,6 +39,17 @@ export interface SlidingWindowOptions {
  * length, wherever it begins, admits more than the limit. Refused requests are not counted.
  *
  * @throws RangeError for a limit, window or number of keys that is too small or no whole number.
+ *
+ * @example
+ * import { clientKey, createHandler, SlidingWindowLimiter } from 'nirayana/http';
+ *
+ * const rateLimiter = new SlidingWindowLimiter({ limit: 1 });
+ * const handle = createHandler({ rateLimiter, clientId: () => clientKey('203.0.113.7') });
+ * const url = 'https://example.org/api/public/tools/sun-sign';
+ * const headers = { 'Content-Type': 'application/json' };
+ * const post = () => handle(new Request(url, { method: 'POST', headers, body: '{"month":5,"day":17}' }));
+ * (await post()).status; // => 200
+ * (await post()).status; // => 429
  */
 export class SlidingWindowLimiter implements RateLimiter {
   readonly #limit: number;
@@ -54,7 +75,11 @@ export class SlidingWindowLimiter implements RateLimiter {
     return this.#recent.size + this.#older.size;
   }
 
-  /** @throws RangeError for an instant that no Date can show. */
+  /**
+   * Counts one request against a key, unless it is refused. The instant is in milliseconds since 1970.
+   *
+   * @throws RangeError for an instant that no Date can show.
+   */
   take(key: string, nowMilliseconds: number): RateLimitDecision {
     if (!(Number.isFinite(nowMilliseconds) && Math.abs(nowMilliseconds) <= LAST_INSTANT)) {
       throw new RangeError(`nowMilliseconds must be milliseconds since 1970, not ${nowMilliseconds}.`);

@@ -67,13 +67,16 @@ const SILENCE_MILLISECONDS = 30_000;
 /**
  * Serves the public calculators over HTTP, as `nirayana serve` does.
  *
- * @example
- * const server = await serve({ port: 8787 });
- * console.log(server.url);
- * await server.close();
- *
  * @throws Error with a message for people when it cannot listen: the port is taken, not allowed, or the address is not
  * of this machine. RangeError or TypeError for options that make no sense.
+ *
+ * @example
+ * import { serve } from 'nirayana/node';
+ *
+ * const server = await serve({ port: 0 });
+ * const response = await fetch(`${server.url}/healthz`);
+ * await response.json(); // => { status: 'ok' }
+ * await server.close();
  */
 export async function serve(options: ServeOptions = {}): Promise<RunningServer> {
   const { port = 8787, hostname = '127.0.0.1', onError = reportToStandardError } = options;
