@@ -2,7 +2,7 @@
 // moved under an unchanged calculation_version.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { tools } from '../src/index.js';
+import { allTools } from '../src/index.js';
 
 interface Version {
   readonly calculation_version: string;
@@ -15,7 +15,7 @@ const { version: release } = JSON.parse(readFileSync(new URL('package.json', roo
 const before: Record<string, Version> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 
 const after = Object.fromEntries(
-  tools.map(({ slug, calculationVersion }) => {
+  allTools.map(({ slug, calculationVersion }) => {
     const expected = readFileSync(new URL(`golden/expected/${slug}.json`, root));
     return [
       slug,

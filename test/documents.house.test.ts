@@ -14,11 +14,11 @@ describe('the table of calculators in the README', () => {
   const rows = [...readme.matchAll(/^\| `([\w-]+)` \| `(\w+)` \| /gm)].map(([, slug, name]) => ({ slug, name }));
 
   it('has each tool once', () => {
-    expect(rows.map(({ slug }) => slug).toSorted()).toEqual(library.tools.map(({ slug }) => slug).toSorted());
+    expect(rows.map(({ slug }) => slug).toSorted()).toEqual(library.allTools.map(({ slug }) => slug).toSorted());
   });
 
   it.each(rows)('names the function of $slug: $name', ({ slug, name }) => {
-    const tool = library.tools.find((one) => one.slug === slug);
+    const tool = library.allTools.find((one) => one.slug === slug);
     const call = new Map(Object.entries(library)).get(name as string) as (
       input: unknown,
       environment: object,

@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { Check } from 'typebox/schema';
 import { describe, expect, it } from 'vitest';
-import { runTool, tools } from '../src/index.js';
+import { allTools, runTool } from '../src/index.js';
 import { failures } from '../src/schema/validate.js';
 import { type AnyTool, calculate } from '../src/tools/define.js';
 import { inputFor, nonsenseFor } from './support/arbitrary.js';
@@ -79,8 +79,8 @@ function spoil(value: unknown): void {
 
 describe('the disclaimers', () => {
   it('differ from tool to tool, each a short text of whole sentences', () => {
-    const texts = tools.map(({ disclaimer }) => disclaimer);
-    expect(new Set(texts).size).toBe(tools.length);
+    const texts = allTools.map(({ disclaimer }) => disclaimer);
+    expect(new Set(texts).size).toBe(allTools.length);
     const sentences = texts.flatMap((text) => text.split(/(?<=\.) /)).filter((sentence) => sentence !== ADVICE);
     expect(new Set(sentences).size).toBe(sentences.length);
     for (const text of texts) {
@@ -90,7 +90,7 @@ describe('the disclaimers', () => {
   });
 });
 
-describe.each([...tools])('$slug', (tool) => {
+describe.each([...allTools])('$slug', (tool) => {
   const inputs = inputFor(tool.inputSchema);
 
   test.prop([inputs], runs(100))('answers every input its schema admits', (input) => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { flattenInputs } from '../../src/catalog/flattened-inputs.js';
-import { tools } from '../../src/index.js';
+import { allTools } from '../../src/index.js';
 
 describe('flattened inputs', () => {
-  it.each(tools.map((tool) => [tool.slug, tool] as const))('of %s say what its schema says', (_slug, tool) => {
+  it.each(allTools.map((tool) => [tool.slug, tool] as const))('of %s say what its schema says', (_slug, tool) => {
     const inputs = flattenInputs(tool.inputSchema, tool.example);
     expect(inputs.map(({ name }) => name)).toEqual(Object.keys(tool.inputSchema.properties));
     expect(inputs.filter(({ required }) => required).map(({ name }) => name)).toEqual(tool.inputSchema.required);

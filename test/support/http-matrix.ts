@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
-import { CalculationError, type Ephemeris, tools } from '../../src/index.js';
+import { type AnyTool, CalculationError, type Ephemeris, furtherTools, tools } from '../../src/index.js';
 
 /** A service to be tried: the handler in this process, or behind a socket. */
 export interface Subject {
@@ -79,27 +79,24 @@ export function httpMatrix(place: string, make: SubjectFactory): void {
         const response = await (await service()).get('/api/public/tools');
         expect(response.status).toBe(200);
         expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
-        const index = (await response.json()) as { tools: Record<string, unknown>[] };
-        expect(index).toEqual({
-          tools: expect.any(Array),
-          further_tools: [],
+        const entryOf = (tool: AnyTool) => ({
+          id: tool.slug,
+          title: tool.title,
+          description: tool.description,
+          inputs: expect.any(Array),
+          describe: BASE + agentTool(tool.slug),
+          calculate: BASE + agentTool(tool.slug),
+          method: 'POST',
+          human_page: `${BASE}/tools/${tool.slug}`,
+          operationId: `use_${tool.slug.replaceAll('-', '_')}`,
+          methodology_url: `${BASE}/methodology/${tool.slug}`,
+          calculation_version: tool.indexVersion ?? tool.calculationVersion,
+        });
+        expect(await response.json()).toEqual({
+          tools: tools.map(entryOf),
+          further_tools: furtherTools.map(entryOf),
           openapi: `${BASE}/api/public/tools/openapi.json`,
         });
-        expect(index.tools).toEqual(
-          tools.map((entry) => ({
-            id: entry.slug,
-            title: entry.title,
-            description: entry.description,
-            inputs: expect.any(Array),
-            describe: BASE + agentTool(entry.slug),
-            calculate: BASE + agentTool(entry.slug),
-            method: 'POST',
-            human_page: `${BASE}/tools/${entry.slug}`,
-            operationId: `use_${entry.slug.replaceAll('-', '_')}`,
-            methodology_url: `${BASE}/methodology/${entry.slug}`,
-            calculation_version: entry.indexVersion ?? entry.calculationVersion,
-          })),
-        );
       });
 
       it('flattens the inputs', async () => {

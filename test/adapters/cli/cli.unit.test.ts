@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { main, type Terminal } from '../../../src/adapters/cli/cli.js';
-import { tools } from '../../../src/index.js';
+import { allTools } from '../../../src/index.js';
 import { serve } from '../../../src/node.js';
 
 const SLUG = 'vedic-moon-sign-calculator';
-const EXAMPLE = JSON.stringify(tools.find((tool) => tool.slug === SLUG)?.example);
+const EXAMPLE = JSON.stringify(allTools.find((tool) => tool.slug === SLUG)?.example);
 
 interface Outcome {
   readonly code: number;
@@ -118,14 +118,14 @@ describe('nirayana tools', () => {
     const { code, output } = await run(['tools']);
     expect(code).toBe(0);
     const lines = output.trimEnd().split('\n');
-    expect(lines.map((line) => line.split(/ {2,}/))).toEqual(tools.map(({ slug, title }) => [slug, title]));
+    expect(lines.map((line) => line.split(/ {2,}/))).toEqual(allTools.map(({ slug, title }) => [slug, title]));
   });
 
   it('prints all that a client needs as JSON', async () => {
     const { code, output } = await run(['tools', '--json']);
     expect(code).toBe(0);
     expect(JSON.parse(output)).toEqual(
-      tools.map((tool) =>
+      allTools.map((tool) =>
         expect.objectContaining({
           tool: tool.slug,
           input_schema: JSON.parse(JSON.stringify(tool.inputSchema)),
@@ -137,7 +137,7 @@ describe('nirayana tools', () => {
 });
 
 describe('nirayana calc', () => {
-  it.each(tools.map(({ slug, example }) => [slug, example] as const))('calculates %s', async (slug, example) => {
+  it.each(allTools.map(({ slug, example }) => [slug, example] as const))('calculates %s', async (slug, example) => {
     const { code, output, errors } = await run(['calc', slug, JSON.stringify(example)]);
     expect([code, errors]).toEqual([0, '']);
     expect(JSON.parse(output)).toMatchObject({

@@ -1,7 +1,7 @@
 import { Check } from 'typebox/schema';
 import { describe, expect, it } from 'vitest';
 import { createHandler } from '../../../src/http.js';
-import { tools } from '../../../src/index.js';
+import { allTools } from '../../../src/index.js';
 
 const BASE = 'https://example.test';
 const handle = createHandler({ baseUrl: BASE, now: () => new Date('2026-01-01T00:00:00Z') });
@@ -68,7 +68,7 @@ describe('openapi.json', () => {
   });
 
   it('has both families of every tool, and the index', () => {
-    const families = tools.flatMap(({ slug }) => [`/api/public/tools/${slug}`, `/api/public/agent-tools/${slug}`]);
+    const families = allTools.flatMap(({ slug }) => [`/api/public/tools/${slug}`, `/api/public/agent-tools/${slug}`]);
     expect(Object.keys(whole.paths).sort()).toEqual(
       ['/api/public/tools', '/api/public/tools/openapi.json', ...families].sort(),
     );
@@ -77,7 +77,7 @@ describe('openapi.json', () => {
   it('names each operation once, after its tool', () => {
     const ids = operations.map(({ operation }) => operation.operationId);
     expect(new Set(ids).size).toBe(ids.length);
-    for (const { slug } of tools) {
+    for (const { slug } of allTools) {
       const name = slug.replaceAll('-', '_');
       const { get, post } = whole.paths[`/api/public/tools/${slug}`] ?? {};
       expect([get?.operationId, post?.operationId]).toEqual([`describe_${name}`, `calculate_${name}`]);
