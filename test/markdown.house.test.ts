@@ -60,4 +60,10 @@ describe.each(DOCUMENTS)('%s', (document) => {
   it.runIf(isPublished(document))('has links only to what is in the package beside it', () => {
     expect(links.map(({ file }) => file).filter((file) => !isPublished(file))).toEqual([]);
   });
+
+  it('has no line of prose that is longer than 120 characters', () => {
+    const apart = [...tokensOf(document, 'code'), ...tokensOf(document, 'table')].map(({ raw }) => raw);
+    const prose = apart.reduce((rest, raw) => rest.replace(raw, '\n'), textOf(document));
+    expect(prose.split('\n').filter((line) => [...line].length > 120)).toEqual([]);
+  });
 });

@@ -1,5 +1,12 @@
 /** What the pack holds of each body and how precisely. */
-import { MASS_EARTH, MASS_JUPITER, MASS_MARS, MASS_MERCURY, MASS_SATURN, MASS_VENUS } from '../../src/ephemeris/pack/masses.js';
+import {
+  MASS_EARTH,
+  MASS_JUPITER,
+  MASS_MARS,
+  MASS_MERCURY,
+  MASS_SATURN,
+  MASS_VENUS,
+} from '../../src/ephemeris/pack/masses.js';
 import { ARCSECONDS_PER_RADIAN, cos, RADIANS_PER_DEGREE, sin } from '../../src/math/trigonometry.js';
 import type { Ellipse } from './ellipse.js';
 
