@@ -11,7 +11,7 @@ export default defineConfig({
         test: {
           name: 'source',
           include: ['test/**/*.test.ts'],
-          exclude: ['test/**/*.package.test.ts', 'test/**/*.house.test.ts'],
+          exclude: ['test/**/*.{package,house}.test.ts'],
           testTimeout: 20_000,
           // Nothing here keeps state that a test could notice, and loading everything for each file doubles the time.
           isolate: false,
