@@ -1,26 +1,25 @@
 export type { ChartAscendant, ChartPlanet } from './contract/birth-chart.js';
 export type { MomentPanchanga } from './contract/birth-panchanga.js';
 export type { ChartAspect, ChartHouse } from './contract/chart-houses.js';
-export type { DashaSpan, RunningDashaSpans } from './contract/dasha.js';
-export type { ChoghadiyaResult, PlanetaryHour, WindowResult } from './contract/day-divisions.js';
+export type { Antardasha, DashaSpan, Mahadasha, RunningDashaSpans } from './contract/dasha.js';
+export type { ChoghadiyaResult, DayWindowsResult, PlanetaryHour, WindowResult } from './contract/day-divisions.js';
 export type { DayFields, WordedDayFields } from './contract/inputs.js';
-export type {
-  DayNakshatraResult,
-  KaranaResult,
-  LunarMonthResult,
-  Running,
-  TithiResult,
-  VaraResult,
-  YogaResult,
-} from './contract/limbs.js';
+export type { KarakaResult } from './contract/karakas.js';
+export type { DayNakshatraResult, KaranaResult, Running, TithiResult, YogaResult } from './contract/limbs.js';
+export type { LunarMonthResult, LunarMonthsResult } from './contract/lunar-month.js';
 export type { MitigatingFactor, ReferenceResult } from './contract/manglik.js';
+export type { MonthEvents, SadeSatiState } from './contract/month-events.js';
 export type { MoonBoundaryResult } from './contract/moon-boundary.js';
 export type { DayAlternate, LocalStay, NamingSoundResult, SoundResult } from './contract/naming-sound.js';
 export type { NatalMoonResult } from './contract/natal-moon.js';
+export type { ChandrabalaResult, TarabalaResult } from './contract/personal-score.js';
 export type { NakshatraResult, RashiResult } from './contract/positions.js';
 export type { CaveatResult, ProvenanceFacts } from './contract/provenance.js';
+export type { RetrogradeCrossing, SadeSatiPeriod, SadeSatiPhase } from './contract/sade-sati.js';
 export type { RuleResult } from './contract/score-rules.js';
 export type { LimbChangeResult, NominalDayResult } from './contract/scored-day.js';
+export type { SnapshotDay } from './contract/snapshot-day.js';
+export type { VaraResult } from './contract/vara.js';
 export type { NavamsaSigns, VargaChart, VargaPlace, VargaPlanet } from './contract/vargas.js';
 export type { TimingWindowCode, TimingWindowResult } from './contract/windows.js';
 export type { DashaLevel } from './dasha/vimshottari.js';

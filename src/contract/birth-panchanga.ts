@@ -15,22 +15,18 @@ import {
   type KaranaResult,
   karanaFields,
   karanaResult,
-  type LunarMonthResult,
-  lunarMonthFields,
-  lunarMonthResult,
   type Running,
   running,
   runningFields,
   type TithiResult,
   tithiFields,
   tithiResult,
-  type VaraResult,
-  varaResult,
-  varaSchema,
   type YogaResult,
   yogaFields,
   yogaResult,
 } from './limbs.js';
+import { type LunarMonthResult, lunarMonthFields, lunarMonthResult } from './lunar-month.js';
+import { type VaraResult, varaResult, varaSchema } from './vara.js';
 import { pada } from './vocabulary.js';
 
 /** The panchanga of a moment at a place: what runs then, local date-times with offset. */

@@ -1,4 +1,11 @@
-import { DASHA_LEVELS, type DashaLevel, type DashaPeriod, type RunningDashas } from '../dasha/vimshottari.js';
+import {
+  DASHA_LEVELS,
+  type DashaLevel,
+  type DashaPeriod,
+  dashaYears,
+  type RunningDashas,
+  subPeriods,
+} from '../dasha/vimshottari.js';
 import * as field from '../schema/fields.js';
 import { formatInstant } from '../time/calendar.js';
 import type { Graha } from '../zodiac/graha.js';
@@ -23,6 +30,43 @@ export function runningDashaSpans({ maha, antar, pratyantar }: RunningDashas): R
   return { maha: dashaSpan(maha), antar: dashaSpan(antar), pratyantar: dashaSpan(pratyantar) };
 }
 
+export interface Antardasha extends DashaSpan {
+  readonly pratyantardashas: readonly DashaSpan[];
+}
+
+export interface Mahadasha extends DashaSpan {
+  /** Years that the lord rules in full; the first mahadasha is listed from birth on and so is shorter. */
+  readonly full_years: number;
+  readonly antardashas: readonly Antardasha[];
+}
+
+/** The mahadashas with their two levels below, from birth on. */
+export function mahadashaResults(periods: readonly DashaPeriod[], birth: number): Mahadasha[] {
+  return fromBirth(periods, birth, (maha, span) => ({
+    ...span,
+    full_years: dashaYears(maha.lord),
+    antardashas: fromBirth(subPeriods(maha), birth, (antar, span) => ({
+      ...span,
+      pratyantardashas: fromBirth(subPeriods(antar), birth, (_, span) => span),
+    })),
+  }));
+}
+
+/** What is left at birth of successive periods. Each end is written once, being the next start. */
+function fromBirth<Told>(
+  periods: readonly DashaPeriod[],
+  birth: number,
+  told: (period: DashaPeriod, span: DashaSpan) => Told,
+): Told[] {
+  const left = periods.filter(({ end }) => end > birth);
+  let start = formatInstant(Math.max(birth, left[0]?.start ?? birth));
+  return left.map((period) => {
+    const span = { lord: period.lord, starts_at: start, ends_at: formatInstant(period.end) };
+    start = span.ends_at;
+    return told(period, span);
+  });
+}
+
 // @__NO_SIDE_EFFECTS__
 export function dashaSpanFields() {
   return {
@@ -35,4 +79,15 @@ export function dashaSpanFields() {
 // @__NO_SIDE_EFFECTS__
 export function runningDashaFields() {
   return keyed(DASHA_LEVELS, () => field.open(dashaSpanFields()));
+}
+
+// @__NO_SIDE_EFFECTS__
+export function mahadashaSchema() {
+  return field.open({
+    ...dashaSpanFields(),
+    full_years: field.integer(6, 20, 'Years that the lord rules in full; the first is listed from birth on.'),
+    antardashas: field.list(
+      field.open({ ...dashaSpanFields(), pratyantardashas: field.list(field.open(dashaSpanFields())) }),
+    ),
+  });
 }

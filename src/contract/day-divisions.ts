@@ -1,4 +1,12 @@
-import { choghadiyas, type DayAndNight, horas, PERIODS, type Period, type Span } from '../panchanga/day-divisions.js';
+import {
+  choghadiyas,
+  type DayAndNight,
+  type DayWindows,
+  horas,
+  PERIODS,
+  type Period,
+  type Span,
+} from '../panchanga/day-divisions.js';
 import {
   CHOGHADIYA_NAMES,
   CHOGHADIYA_QUALITIES,
@@ -34,8 +42,32 @@ export interface ChoghadiyaResult extends WindowResult {
   readonly quality: ChoghadiyaQuality;
 }
 
+/** The stretches of a day that its weekday gives. */
+export interface DayWindowsResult {
+  readonly rahu_kalam: WindowResult;
+  readonly yamaganda: WindowResult;
+  readonly gulika: WindowResult;
+  /** Null on a Wednesday. */
+  readonly abhijit: WindowResult | null;
+  /** Before the sunrise. */
+  readonly brahma_muhurta: WindowResult;
+  readonly dur_muhurta: readonly WindowResult[];
+}
+
 export function windowResult(timeZone: string, { start, end }: Span): WindowResult {
   return { starts_at: formatLocalWithOffset(timeZone, start), ends_at: formatLocalWithOffset(timeZone, end) };
+}
+
+export function dayWindowsResult(timeZone: string, windows: DayWindows): DayWindowsResult {
+  const { rahuKalam, yamaganda, gulika, abhijit, brahmaMuhurta, durMuhurtas } = windows;
+  return {
+    rahu_kalam: windowResult(timeZone, rahuKalam),
+    yamaganda: windowResult(timeZone, yamaganda),
+    gulika: windowResult(timeZone, gulika),
+    abhijit: abhijit ? windowResult(timeZone, abhijit) : null,
+    brahma_muhurta: windowResult(timeZone, brahmaMuhurta),
+    dur_muhurta: durMuhurtas.map((span) => windowResult(timeZone, span)),
+  };
 }
 
 /** Twelve planetary hours of the day, twelve of the night. */
@@ -62,6 +94,18 @@ export function choghadiyaResults(timeZone: string, day: DayAndNight, vara: Vara
 // @__NO_SIDE_EFFECTS__
 export function windowFields() {
   return { starts_at: field.instant('When it begins.'), ends_at: endsAt() };
+}
+
+// @__NO_SIDE_EFFECTS__
+export function dayWindowsSchema() {
+  return field.open({
+    rahu_kalam: field.open(windowFields()),
+    yamaganda: field.open(windowFields()),
+    gulika: field.open(windowFields()),
+    abhijit: field.orNull(field.open(windowFields())),
+    brahma_muhurta: field.open(windowFields()),
+    dur_muhurta: field.list(field.open(windowFields())),
+  });
 }
 
 // @__NO_SIDE_EFFECTS__

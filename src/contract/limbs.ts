@@ -1,25 +1,18 @@
 import { numbered } from '../locale/phrases.js';
 import { DEVANAGARI } from '../locale/sanskrit-devanagari.js';
-import type { MonthName } from '../panchanga/lunar-month.js';
 import {
   KARANA_NAMES,
   KARANA_TYPES,
   type Karana,
   type KaranaName,
   type KaranaType,
-  LUNAR_MONTHS,
-  type LunarMonthName,
   PAKSHAS,
   type Paksha,
-  type SanskritVaraName,
   TITHI_GROUPS,
   TITHIS,
   type Tithi,
   type TithiGroup,
   type TithiName,
-  VARAS,
-  type Vara,
-  type VaraName,
   YOGA_NAMES,
   YOGA_QUALITIES,
   type Yoga,
@@ -28,25 +21,14 @@ import {
 } from '../panchanga/tables.js';
 import * as field from '../schema/fields.js';
 import { formatLocalWithOffset } from '../time/zone.js';
-import type { Graha, SignRuler } from '../zodiac/graha.js';
+import type { Graha } from '../zodiac/graha.js';
 import { GANAS, type Gana, NATURES, type Nakshatra, type NakshatraName, type Nature } from '../zodiac/nakshatra.js';
-import { nakshatraName, nakshatraNumber, nakshatraRuler, signRuler } from './vocabulary.js';
+import { nakshatraName, nakshatraNumber, nakshatraRuler } from './vocabulary.js';
 
 /** When something runs, local date-times with offset; it holds its start and not its end. */
 export interface Running {
   readonly starts_at: string;
   readonly ends_at: string;
-}
-
-/** The weekday, which runs from sunrise to sunrise. */
-export interface VaraResult {
-  /** 1 (Sunday) to 7 (Saturday). */
-  readonly number: number;
-  /** English name. */
-  readonly name: VaraName;
-  readonly sanskrit: SanskritVaraName;
-  /** The graha that rules the day. */
-  readonly ruler: SignRuler;
 }
 
 /** What a tithi is. */
@@ -103,19 +85,6 @@ export function running(
   return { starts_at: formatLocalWithOffset(timeZone, startsAt), ends_at: formatLocalWithOffset(timeZone, endsAt) };
 }
 
-/** A lunar month of either reckoning. */
-export interface LunarMonthResult {
-  /** 1 (Chaitra) to 12 (Phalguna). */
-  readonly number: number;
-  readonly name: LunarMonthName;
-  /** Whether it is the additional month before the one of the same name. */
-  readonly adhika: boolean;
-}
-
-export function varaResult({ number, name, sanskrit, lord }: Vara): VaraResult {
-  return { number, name, sanskrit, ruler: lord };
-}
-
 export function tithiResult({ number, name, paksha, numberInPaksha, group }: Tithi): TithiResult {
   const devanagari = numbered(DEVANAGARI.tithis, paksha === 'krishna' && numberInPaksha === 15 ? 16 : numberInPaksha);
   return { number, name, devanagari, paksha, number_in_paksha: numberInPaksha, group };
@@ -133,10 +102,6 @@ export function karanaResult({ number, name, type }: Karana): KaranaResult {
   return { number, name, devanagari: DEVANAGARI.karanas[name], type };
 }
 
-export function lunarMonthResult({ number, name, adhika }: MonthName): LunarMonthResult {
-  return { number, name, adhika };
-}
-
 /** The fields that tell when something runs. */
 // @__NO_SIDE_EFFECTS__
 export function runningFields() {
@@ -146,32 +111,6 @@ export function runningFields() {
 // @__NO_SIDE_EFFECTS__
 export function endsAt() {
   return field.instant('When it ends: the first instant after it.');
-}
-
-// @__NO_SIDE_EFFECTS__
-export function varaName(description = 'English name of the weekday, which runs from sunrise to sunrise.') {
-  return field.oneOf(
-    VARAS.map(({ name }) => name),
-    description,
-  );
-}
-
-// @__NO_SIDE_EFFECTS__
-export function varaRuler(description = 'The graha that rules the weekday.') {
-  return signRuler(description);
-}
-
-// @__NO_SIDE_EFFECTS__
-export function varaSchema() {
-  return field.open({
-    number: field.integer(1, 7, '1 (Sunday) to 7 (Saturday).'),
-    name: varaName(),
-    sanskrit: field.oneOf(
-      VARAS.map(({ sanskrit }) => sanskrit),
-      'Sanskrit name.',
-    ),
-    ruler: varaRuler(),
-  });
 }
 
 // @__NO_SIDE_EFFECTS__
@@ -242,20 +181,6 @@ export function karanaFields() {
     devanagari: inDevanagari(),
     type: field.oneOf(KARANA_TYPES, 'Whether it comes round eight times a month or once.'),
   };
-}
-
-// @__NO_SIDE_EFFECTS__
-export function lunarMonthFields() {
-  return {
-    number: field.integer(1, 12, '1 (Chaitra) to 12 (Phalguna).'),
-    name: lunarMonthName(),
-    adhika: field.flag('Whether it is the additional month before the one of the same name.'),
-  };
-}
-
-// @__NO_SIDE_EFFECTS__
-export function lunarMonthName(description = 'Name of the lunar month.') {
-  return field.oneOf(LUNAR_MONTHS, description);
 }
 
 function inDevanagari() {

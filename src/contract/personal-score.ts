@@ -1,6 +1,59 @@
-import { BALA_QUALITIES } from '../muhurta/day-score-tables.js';
+import type { Catalogue } from '../locale/catalogue.js';
+import { taraName } from '../locale/phrases.js';
+import { BALA_QUALITIES, type BalaQuality, type MoonHouse, type Tara } from '../muhurta/day-score-tables.js';
 import * as field from '../schema/fields.js';
+import { points } from './score-rules.js';
 import { house } from './vocabulary.js';
+
+/** The nakshatra of a day counted in nines from the natal one. */
+export interface TarabalaResult {
+  /** 1 (Janma) to 9 (Ati Mitra). */
+  readonly number: number;
+  /** Its name in the language of the result. */
+  readonly label: string;
+  readonly quality: BalaQuality;
+  readonly points: number;
+}
+
+/** The sign of the Moon counted from the natal one. */
+export interface ChandrabalaResult {
+  /** 1 to 12. */
+  readonly house_from_moon: number;
+  readonly quality: BalaQuality;
+  readonly points: number;
+  /** Whether the Moon is 8th from the natal Moon. */
+  readonly chandrashtama: boolean;
+}
+
+export function tarabalaResult(catalogue: Catalogue, tara: Tara): TarabalaResult {
+  const { number, quality, points } = tara;
+  return { number, label: taraName(catalogue, tara), quality, points };
+}
+
+export function chandrabalaResult(moonHouse: MoonHouse, chandrashtama: boolean): ChandrabalaResult {
+  const { house, quality, points } = moonHouse;
+  return { house_from_moon: house, quality, points, chandrashtama };
+}
+
+// @__NO_SIDE_EFFECTS__
+export function tarabalaSchema() {
+  return field.open({
+    number: taraNumber(),
+    label: field.text('Name of the tara in the language of the result.'),
+    quality: balaQuality(),
+    points: points('Points that it gives.'),
+  });
+}
+
+// @__NO_SIDE_EFFECTS__
+export function chandrabalaSchema() {
+  return field.open({
+    house_from_moon: houseFromMoon(),
+    quality: balaQuality(),
+    points: points('Points that it gives.'),
+    chandrashtama: chandrashtama(),
+  });
+}
 
 // @__NO_SIDE_EFFECTS__
 export function taraNumber() {
@@ -12,8 +65,7 @@ export function houseFromMoon() {
   return house('House of the Moon counted from the natal Moon sign.');
 }
 
-// @__NO_SIDE_EFFECTS__
-export function balaQuality() {
+function balaQuality() {
   return field.oneOf(BALA_QUALITIES, 'What the count makes of the day.');
 }
 

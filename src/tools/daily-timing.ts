@@ -18,9 +18,6 @@ import {
   type TithiResult,
   tithiFields,
   tithiResult,
-  type VaraResult,
-  varaResult,
-  varaSchema,
   type YogaResult,
   yogaFields,
   yogaResult,
@@ -38,6 +35,7 @@ import {
   nominalDaySchema,
   timedDayProvenance,
 } from '../contract/scored-day.js';
+import { type VaraResult, varaResult, varaSchema } from '../contract/vara.js';
 import { dateAskedFor, signName, timeZone } from '../contract/vocabulary.js';
 import { type TimingWindowResult, timingWindowResult, timingWindowSchema } from '../contract/windows.js';
 import { ENGLISH } from '../locale/languages/en.js';

@@ -1,6 +1,7 @@
 import {
-  type DashaSpan,
-  dashaSpanFields,
+  type Mahadasha,
+  mahadashaResults,
+  mahadashaSchema,
   type RunningDashaSpans,
   runningDashaFields,
   runningDashaSpans,
@@ -15,7 +16,6 @@ import {
   dashaYears,
   mahadashas,
   runningDashas,
-  subPeriods,
 } from '../dasha/vimshottari.js';
 import { DASHA_YEAR_DAYS } from '../dasha/vimshottari-years.js';
 import { type Birth, type ChartFields, resolveChart } from '../input/birth.js';
@@ -37,16 +37,6 @@ import {
   type Environment,
   requireNow,
 } from './define.js';
-
-export interface Antardasha extends DashaSpan {
-  readonly pratyantardashas: readonly DashaSpan[];
-}
-
-export interface Mahadasha extends DashaSpan {
-  /** Years that the lord rules in full; the first mahadasha is listed from birth on and so is shorter. */
-  readonly full_years: number;
-  readonly antardashas: readonly Antardasha[];
-}
 
 /** What the first or the last instant of a day of unknown time would give. */
 export interface DayEdgeDasha {
@@ -138,7 +128,7 @@ function calculateDasha(input: Texts<ChartFields>, context: CalculationContext) 
       ((speed / NAKSHATRA_DEGREES) * dashaYears(nakshatra.ruler) * DASHA_YEAR_DAYS - 1) / MINUTES_PER_DAY,
       2,
     ),
-    mahadashas: threeLevels(periods, birth.epochMilliseconds),
+    mahadashas: mahadashaResults(periods, birth.epochMilliseconds),
     ...currentOf(periods, birth, context),
     day_variation: variation,
   };
@@ -164,32 +154,6 @@ function balanceAt(birth: number, periods: readonly DashaPeriod[]): DashaResult[
 
 function yearsBetween(from: number, to: number): number {
   return roundTo((to - from) / DASHA_YEAR_MILLISECONDS, 6);
-}
-
-function threeLevels(periods: readonly DashaPeriod[], birth: number): Mahadasha[] {
-  return fromBirth(periods, birth, (maha, span) => ({
-    ...span,
-    full_years: dashaYears(maha.lord),
-    antardashas: fromBirth(subPeriods(maha), birth, (antar, span) => ({
-      ...span,
-      pratyantardashas: fromBirth(subPeriods(antar), birth, (_, span) => span),
-    })),
-  }));
-}
-
-/** What is left at birth of successive periods. Each end is written once, being the next start. */
-function fromBirth<Told>(
-  periods: readonly DashaPeriod[],
-  birth: number,
-  told: (period: DashaPeriod, span: DashaSpan) => Told,
-): Told[] {
-  const left = periods.filter(({ end }) => end > birth);
-  let start = formatInstant(Math.max(birth, left[0]?.start ?? birth));
-  return left.map((period) => {
-    const span = { lord: period.lord, starts_at: start, ends_at: formatInstant(period.end) };
-    start = span.ends_at;
-    return told(period, span);
-  });
 }
 
 /** The periods that run now, from their own beginnings. */
@@ -265,15 +229,7 @@ export const dashaTool = defineTool({
       ends_at: field.instant('When it ends, UTC.'),
     }),
     days_per_birth_minute: field.number('Days by which every date comes earlier for a birth one minute later.'),
-    mahadashas: field.list(
-      field.open({
-        ...dashaSpanFields(),
-        full_years: field.integer(6, 20, 'Years that the lord rules in full; the first is listed from birth on.'),
-        antardashas: field.list(
-          field.open({ ...dashaSpanFields(), pratyantardashas: field.list(field.open(dashaSpanFields())) }),
-        ),
-      }),
-    ),
+    mahadashas: field.list(mahadashaSchema()),
     current: field.orNull(
       field.open({
         reference_at: field.instant('The current time, UTC.'),

@@ -1,35 +1,25 @@
-import { type RunningDashaSpans, runningDashaFields, runningDashaSpans } from '../contract/dasha.js';
 import { personalBirthInput, type WordedDayFields, wordedDayInput } from '../contract/inputs.js';
-import { tithiNumber, varaName } from '../contract/limbs.js';
-import { principalPhaseCode } from '../contract/moon-phase.js';
+import { type MonthEvents, monthEventFields, monthEvents } from '../contract/month-events.js';
 import { type NatalMoonResult, natalMoonResult, natalMoonSchema, personalProvenance } from '../contract/natal-moon.js';
-import { chandrashtama, houseFromMoon, taraNumber } from '../contract/personal-score.js';
-import { dayRuleResults, personalRuleResults, points, type RuleResult, ruleSchema } from '../contract/score-rules.js';
-import { bandCode, boundFields, dayBasisSchema, scoreSchema } from '../contract/scored-day.js';
-import { dateAskedFor, graha, language, nakshatraName, signName, summary, timeZone } from '../contract/vocabulary.js';
-import { DASHA_LEVELS, type DashaLevel, dashaShift, type RunningDashas } from '../dasha/vimshottari.js';
+import { boundFields, dayBasisSchema } from '../contract/scored-day.js';
+import { type SnapshotDay, snapshotDay, snapshotDaySchema } from '../contract/snapshot-day.js';
+import { dateAskedFor, language, summary, timeZone } from '../contract/vocabulary.js';
+import { dashaShift, type RunningDashas } from '../dasha/vimshottari.js';
 import { type Caveat, caveat } from '../input/caveats.js';
 import { zoneCaveats } from '../input/zone.js';
-import type { Catalogue, Locale } from '../locale/catalogue.js';
+import type { Locale } from '../locale/catalogue.js';
 import { CATALOGUES, localeOf } from '../locale/catalogues.js';
 import { monthSummary } from '../locale/month-summary.js';
-import { DAY_SCORE_MAXIMUM, DAY_SCORE_MINIMUM, type TimingBand } from '../muhurta/day-score-tables.js';
-import { type MonthDay, type PersonalMonthDay, personalMonthDay } from '../muhurta/month-score.js';
+import { type MonthDay, personalMonthDay } from '../muhurta/month-score.js';
 import { MONTH_SCORE_MAXIMUM, MONTH_SCORE_MINIMUM } from '../muhurta/month-score-tables.js';
 import { dashasAt, type PersonalMonth, personalMonth } from '../muhurta/personal-month.js';
 import { type PersonalBirth, type PersonalBirthFields, personalBirth } from '../natal/natal-moon.js';
-import type { PrincipalPhase } from '../panchanga/moon-phase-names.js';
 import { morningCaveats, NOMINAL_DAY_BASIS, resolveNominalDay } from '../panchanga/nominal-day.js';
-import type { VaraName } from '../panchanga/tables.js';
 import * as field from '../schema/fields.js';
 import { requireAccepted } from '../time/accepted.js';
 import { type CalendarDate, formatDate, MILLISECONDS_PER_DAY, readMonth } from '../time/calendar.js';
 import type { PlainYearMonthLike, Texts } from '../time/temporal.js';
-import { clockAt, formatLocalWithOffset } from '../time/zone.js';
-import { SADE_SATI_PHASES, type SadeSatiPhaseName } from '../transit/sade-sati.js';
-import type { Graha } from '../zodiac/graha.js';
-import type { NakshatraName } from '../zodiac/nakshatra.js';
-import type { SignName } from '../zodiac/rashi.js';
+import { clockAt } from '../time/zone.js';
 import { type Calculation, type CalculationContext, calculate, defineTool, type Environment } from './define.js';
 
 export interface MonthlySnapshotInput extends WordedDayFields, PersonalBirthFields {
@@ -37,31 +27,7 @@ export interface MonthlySnapshotInput extends WordedDayFields, PersonalBirthFiel
   readonly target_month: string | PlainYearMonthLike;
 }
 
-/** A day of the month at 06:00. */
-export interface SnapshotDay {
-  readonly date: string;
-  /** English name of the weekday. */
-  readonly vara_name: VaraName;
-  readonly tithi_number: number;
-  readonly nakshatra_name: NakshatraName;
-  readonly moon_sign_name: SignName;
-  readonly tarabala: { readonly number: number; readonly points: number };
-  readonly chandrabala: { readonly house_from_moon: number; readonly points: number };
-  readonly chandrashtama: boolean;
-  /** Of the limbs alone, -10 to 8. */
-  readonly limb_score: number;
-  /** Sum of the points of the rules: the limb score with tarabala and chandrabala. */
-  readonly score: number;
-  readonly band_code: TimingBand;
-  readonly rules: readonly RuleResult[];
-}
-
-export interface SadeSatiState {
-  readonly is_active: boolean;
-  readonly sade_sati_phase: SadeSatiPhaseName | null;
-}
-
-export interface MonthlySnapshotResult {
+export interface MonthlySnapshotResult extends MonthEvents {
   readonly target_month: string;
   readonly date: string;
   readonly timezone: string;
@@ -78,37 +44,6 @@ export interface MonthlySnapshotResult {
   readonly caution_dates: readonly string[];
   /** What of both lists is not before `date`. */
   readonly upcoming: { readonly best_dates: readonly string[]; readonly caution_dates: readonly string[] };
-  readonly moon_phases: readonly { readonly phase_code: PrincipalPhase['code']; readonly occurs_at: string }[];
-  /** The nine grahas entering sidereal signs. */
-  readonly ingresses: readonly {
-    readonly planet: Graha;
-    readonly from_sign_name: SignName;
-    readonly to_sign_name: SignName;
-    readonly motion: 'direct' | 'retrograde';
-    readonly occurs_at: string;
-  }[];
-  readonly stations: readonly {
-    readonly planet: Graha;
-    readonly motion_after: 'direct' | 'retrograde';
-    /** Sidereal. */
-    readonly sign_name: SignName;
-    readonly occurs_at: string;
-  }[];
-  readonly dasha: {
-    /** Null before the birth and after the 120 years of the dashas. */
-    readonly at_month_start: RunningDashaSpans | null;
-    /** At 06:00 of `date`; null as the other. */
-    readonly on_date: RunningDashaSpans | null;
-    readonly lord_changes: readonly {
-      readonly level: DashaLevel;
-      readonly lord_before: Graha | null;
-      readonly lord: Graha;
-      readonly starts_at: string;
-    }[];
-  };
-  readonly sade_sati: SadeSatiState & {
-    readonly phase_changes: readonly (SadeSatiState & { readonly starts_at: string })[];
-  };
   readonly summary: string;
 }
 
@@ -162,9 +97,9 @@ function calculateMonthlySnapshot(input: Texts<MonthlySnapshotInput>, { zoneAt, 
     natal: natalMoonResult(person),
     minimum: MONTH_SCORE_MINIMUM,
     maximum: MONTH_SCORE_MAXIMUM,
-    days: month.days.map((day) => dayResult(catalogue, person, day)),
+    days: month.days.map((day) => snapshotDay(catalogue, person, day)),
     ...listedDays(month, asOf.date),
-    ...eventResults(month, asOfRunning),
+    ...monthEvents(month, asOfRunning),
     summary: monthSummary(catalogue, month),
   };
   return {
@@ -207,65 +142,6 @@ function listedDays(
   };
 }
 
-function eventResults(
-  { timeZone, phases, ingresses, stations, running, dashaChanges, sadeSati, sadeSatiChanges }: PersonalMonth,
-  asOfRunning: RunningDashas | undefined,
-): Pick<MonthlySnapshotResult, 'moon_phases' | 'ingresses' | 'stations' | 'dasha' | 'sade_sati'> {
-  const local = (at: number) => formatLocalWithOffset(timeZone, at);
-  return {
-    moon_phases: phases.map(({ phase, at }) => ({ phase_code: phase.code, occurs_at: local(at) })),
-    ingresses: ingresses.map(({ graha, from, to, isDirect, at }) => ({
-      planet: graha,
-      from_sign_name: from.name,
-      to_sign_name: to.name,
-      motion: isDirect ? 'direct' : 'retrograde',
-      occurs_at: local(at),
-    })),
-    stations: stations.map(({ graha, turns, rashi, at }) => ({
-      planet: graha,
-      motion_after: turns,
-      sign_name: rashi.name,
-      occurs_at: local(at),
-    })),
-    dasha: {
-      at_month_start: running ? runningDashaSpans(running) : null,
-      on_date: asOfRunning ? runningDashaSpans(asOfRunning) : null,
-      lord_changes: dashaChanges.map(({ level, from, to, at }) => ({
-        level,
-        lord_before: from ?? null,
-        lord: to,
-        starts_at: local(at),
-      })),
-    },
-    sade_sati: {
-      ...sadeSatiState(sadeSati),
-      phase_changes: sadeSatiChanges.map(({ at, phase }) => ({ ...sadeSatiState(phase), starts_at: local(at) })),
-    },
-  };
-}
-
-function dayResult(catalogue: Catalogue, { moon }: PersonalBirth, day: PersonalMonthDay): SnapshotDay {
-  const { limbs, score, balas, total, band } = day;
-  return {
-    date: formatDate(day.date),
-    vara_name: limbs.vara.name,
-    tithi_number: limbs.tithi.number,
-    nakshatra_name: limbs.nakshatra.name,
-    moon_sign_name: day.moon.name,
-    tarabala: { number: balas.tara.number, points: balas.tara.points },
-    chandrabala: { house_from_moon: balas.moonHouse.house, points: balas.moonHouse.points },
-    chandrashtama: balas.isChandrashtama,
-    limb_score: score.score,
-    score: total,
-    band_code: band,
-    rules: [...dayRuleResults(catalogue, limbs, score.rules), ...personalRuleResults(catalogue, moon, day.balaRules)],
-  };
-}
-
-function sadeSatiState(phase: SadeSatiPhaseName | undefined): SadeSatiState {
-  return { is_active: phase !== undefined, sade_sati_phase: phase ?? null };
-}
-
 /** What an unknown birth time leaves open: scores and dates. */
 function unknownTimeLeaves({ birth, span, possible }: PersonalBirth, days: readonly MonthDay[]): Caveat[] {
   if (!span) return [];
@@ -299,24 +175,11 @@ function rangeCaveats(
 }
 
 // @__NO_SIDE_EFFECTS__
-function sadeSatiFields() {
-  return {
-    is_active: field.flag('Whether Saturn is in the 12th, 1st or 2nd sign from the natal Moon.'),
-    sade_sati_phase: field.orNull(field.oneOf(SADE_SATI_PHASES, 'Saturn in the 12th, 1st or 2nd sign; null outside.')),
-  };
-}
-
-// @__NO_SIDE_EFFECTS__
 function dateListFields() {
   return {
     best_dates: field.list(field.date('A date with a high score, YYYY-MM-DD, the best first.')),
     caution_dates: field.list(field.date('A date for caution, YYYY-MM-DD, in order.')),
   };
-}
-
-// @__NO_SIDE_EFFECTS__
-function motionSchema(description: string) {
-  return field.oneOf(['direct', 'retrograde'], description);
 }
 
 export const monthlySnapshotTool = defineTool({
@@ -340,62 +203,10 @@ export const monthlySnapshotTool = defineTool({
     day_basis: dayBasisSchema(),
     natal: natalMoonSchema(),
     ...boundFields(MONTH_SCORE_MINIMUM, MONTH_SCORE_MAXIMUM),
-    days: field.list(
-      field.open({
-        date: field.date('Local date, YYYY-MM-DD; all of the day is that of 06:00.'),
-        vara_name: varaName(),
-        tithi_number: tithiNumber(),
-        nakshatra_name: nakshatraName('Nakshatra of the Moon.'),
-        moon_sign_name: signName('Sidereal sign of the Moon.'),
-        tarabala: field.open({ number: taraNumber(), points: points('Points that it gives.') }),
-        chandrabala: field.open({ house_from_moon: houseFromMoon(), points: points('Points that it gives.') }),
-        chandrashtama: chandrashtama(),
-        limb_score: scoreSchema(DAY_SCORE_MINIMUM, DAY_SCORE_MAXIMUM, 'Sum of the points of the six rules of the day.'),
-        score: scoreSchema(MONTH_SCORE_MINIMUM, MONTH_SCORE_MAXIMUM),
-        band_code: bandCode(),
-        rules: field.list(ruleSchema()),
-      }),
-    ),
+    days: field.list(snapshotDaySchema()),
     ...dateListFields(),
     upcoming: field.open(dateListFields()),
-    moon_phases: field.list(
-      field.open({ phase_code: principalPhaseCode(), occurs_at: field.instant('When it is exact.') }),
-    ),
-    ingresses: field.list(
-      field.open({
-        planet: graha('Which graha changes its sign.'),
-        from_sign_name: signName('The sidereal sign that it leaves.'),
-        to_sign_name: signName('The sidereal sign that it enters.'),
-        motion: motionSchema('Whether it goes forwards or backwards.'),
-        occurs_at: field.instant('When it is on the edge.'),
-      }),
-    ),
-    stations: field.list(
-      field.open({
-        planet: graha('Which graha turns.'),
-        motion_after: motionSchema('Whether it goes forwards or backwards from then on.'),
-        sign_name: signName('The sidereal sign in which it turns.'),
-        occurs_at: field.instant('When it turns.'),
-      }),
-    ),
-    dasha: field.open({
-      at_month_start: field.orNull(field.open(runningDashaFields())),
-      on_date: field.orNull(field.open(runningDashaFields())),
-      lord_changes: field.list(
-        field.open({
-          level: field.oneOf(DASHA_LEVELS, 'The highest level at which a period begins.'),
-          lord_before: field.orNull(graha('Lord of the period that ends; null at the birth.')),
-          lord: graha('Lord of the period that begins.'),
-          starts_at: field.instant('When it begins.'),
-        }),
-      ),
-    }),
-    sade_sati: field.open({
-      ...sadeSatiFields(),
-      phase_changes: field.list(
-        field.open({ ...sadeSatiFields(), starts_at: field.instant('When Saturn enters another sign.') }),
-      ),
-    }),
+    ...monthEventFields(),
     summary: summary(),
   }),
   example: {

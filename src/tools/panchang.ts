@@ -2,9 +2,9 @@ import {
   type ChoghadiyaResult,
   choghadiyaResults,
   choghadiyaSchema,
-  type WindowResult,
-  windowFields,
-  windowResult,
+  type DayWindowsResult,
+  dayWindowsResult,
+  dayWindowsSchema,
 } from '../contract/day-divisions.js';
 import { localDate, placeZone } from '../contract/inputs.js';
 import {
@@ -14,10 +14,6 @@ import {
   type KaranaResult,
   karanaFields,
   karanaResult,
-  type LunarMonthResult,
-  lunarMonthFields,
-  lunarMonthName,
-  lunarMonthResult,
   pakshaSchema,
   type Running,
   running,
@@ -25,20 +21,19 @@ import {
   type TithiResult,
   tithiFields,
   tithiResult,
-  type VaraResult,
-  varaResult,
-  varaSchema,
   type YogaResult,
   yogaFields,
   yogaResult,
 } from '../contract/limbs.js';
+import { type LunarMonthsResult, lunarMonthsResult, lunarMonthsSchema } from '../contract/lunar-month.js';
 import { type RashiResult, rashiResult, rashiSchema } from '../contract/positions.js';
 import { dayProvenance } from '../contract/provenance.js';
+import { type VaraResult, varaResult, varaSchema } from '../contract/vara.js';
 import { dateAskedFor, pada, timeZone } from '../contract/vocabulary.js';
 import { momentAt } from '../ephemeris/moment.js';
 import { caveat, present } from '../input/caveats.js';
 import { resolveDay } from '../input/local-day.js';
-import { type DayWindows, dayWindows } from '../panchanga/day-divisions.js';
+import { dayWindows } from '../panchanga/day-divisions.js';
 import {
   type Limb,
   type LimbSpan,
@@ -48,9 +43,9 @@ import {
   sunAndMoon,
   varaOf,
 } from '../panchanga/limbs.js';
-import { type LunarMonth, lunarMonth } from '../panchanga/lunar-month.js';
+import { lunarMonth } from '../panchanga/lunar-month.js';
 import { moonTimes, SUNRISE_DEFINITION, solarDay } from '../panchanga/sunrise.js';
-import type { LunarMonthName, Paksha } from '../panchanga/tables.js';
+import type { Paksha } from '../panchanga/tables.js';
 import * as field from '../schema/fields.js';
 import { readDate } from '../time/calendar.js';
 import type { PlainDateLike, Texts } from '../time/temporal.js';
@@ -90,29 +85,11 @@ export interface PanchangResult {
   readonly karana: WithNext<KaranaResult>;
   readonly paksha: Paksha;
   /** Null where its new moon at the end lies outside the ephemeris, in the last weeks of 2200. */
-  readonly lunar_month: {
-    /** From new moon to new moon. */
-    readonly amanta: LunarMonthResult &
-      Running & {
-        /** The month that the year loses because the Sun enters two signs in this one (kshaya). */
-        readonly omitted_month_name: LunarMonthName | null;
-      };
-    /** From full moon to full moon. */
-    readonly purnimanta: LunarMonthResult;
-  } | null;
+  readonly lunar_month: LunarMonthsResult | null;
   /** The Sun and the Moon at sunrise, sidereal. */
   readonly sun_sign: RashiResult;
   readonly moon_sign: RashiResult;
-  readonly windows: {
-    readonly rahu_kalam: WindowResult;
-    readonly yamaganda: WindowResult;
-    readonly gulika: WindowResult;
-    /** Null on a Wednesday. */
-    readonly abhijit: WindowResult | null;
-    /** Before the sunrise. */
-    readonly brahma_muhurta: WindowResult;
-    readonly dur_muhurta: readonly WindowResult[];
-  };
+  readonly windows: DayWindowsResult;
   /** Eight of the day, eight of the night. */
   readonly choghadiya: readonly ChoghadiyaResult[];
 }
@@ -179,10 +156,10 @@ function calculatePanchang(
     yoga: { ...yogaResult(limbs.yoga.value), ...follow('yoga', limbs.yoga, yogaResult) },
     karana: { ...karanaResult(limbs.karana.value), ...follow('karana', limbs.karana, karanaResult) },
     paksha: limbs.tithi.value.paksha,
-    lunar_month: month ? monthResult(timeZone, month) : null,
+    lunar_month: month ? lunarMonthsResult(timeZone, month) : null,
     sun_sign: rashiResult(sun),
     moon_sign: rashiResult(moon),
-    windows: windowsResult(timeZone, dayWindows(day, vara)),
+    windows: dayWindowsResult(timeZone, dayWindows(day, vara)),
     choghadiya: choghadiyaResults(timeZone, day, vara),
   };
   const isCutOff = [result.tithi, result.nakshatra, result.yoga, result.karana].some(({ next }) => next === null);
@@ -193,25 +170,6 @@ function calculatePanchang(
       houseSystem: CONVENTIONS,
       range: present([!month && caveat('lunar_month_cut_off', {}), isCutOff && caveat('next_limb_cut_off', {})]),
     }),
-  };
-}
-
-function monthResult(timeZone: string, { amanta, purnimanta }: LunarMonth): NonNullable<PanchangResult['lunar_month']> {
-  return {
-    amanta: { ...lunarMonthResult(amanta), omitted_month_name: amanta.omitted ?? null, ...running(timeZone, amanta) },
-    purnimanta: lunarMonthResult(purnimanta),
-  };
-}
-
-function windowsResult(timeZone: string, windows: DayWindows): PanchangResult['windows'] {
-  const { rahuKalam, yamaganda, gulika, abhijit, brahmaMuhurta, durMuhurtas } = windows;
-  return {
-    rahu_kalam: windowResult(timeZone, rahuKalam),
-    yamaganda: windowResult(timeZone, yamaganda),
-    gulika: windowResult(timeZone, gulika),
-    abhijit: abhijit ? windowResult(timeZone, abhijit) : null,
-    brahma_muhurta: windowResult(timeZone, brahmaMuhurta),
-    dur_muhurta: durMuhurtas.map((span) => windowResult(timeZone, span)),
   };
 }
 
@@ -264,28 +222,10 @@ export const panchangTool = defineTool({
       next: field.orNull(field.open({ ...karanaFields(), ...runningFields() })),
     }),
     paksha: pakshaSchema(),
-    lunar_month: field.orNull(
-      field.open({
-        amanta: field.open({
-          ...lunarMonthFields(),
-          omitted_month_name: field.orNull(
-            lunarMonthName('The month that the year loses because the Sun enters two signs in this one.'),
-          ),
-          ...runningFields(),
-        }),
-        purnimanta: field.open(lunarMonthFields()),
-      }),
-    ),
+    lunar_month: field.orNull(lunarMonthsSchema()),
     sun_sign: rashiSchema(),
     moon_sign: rashiSchema(),
-    windows: field.open({
-      rahu_kalam: field.open(windowFields()),
-      yamaganda: field.open(windowFields()),
-      gulika: field.open(windowFields()),
-      abhijit: field.orNull(field.open(windowFields())),
-      brahma_muhurta: field.open(windowFields()),
-      dur_muhurta: field.list(field.open(windowFields())),
-    }),
+    windows: dayWindowsSchema(),
     choghadiya: field.list(choghadiyaSchema()),
   }),
   example: { date: '2026-01-01', latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' },

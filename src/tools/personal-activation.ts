@@ -1,9 +1,17 @@
 import { personalBirthInput, type WordedDayFields, wordedDayInput } from '../contract/inputs.js';
-import { varaName, varaRuler } from '../contract/limbs.js';
 import { type NatalMoonResult, natalMoonResult, natalMoonSchema, personalProvenance } from '../contract/natal-moon.js';
-import { balaQuality, chandrashtama, houseFromMoon, taraNumber } from '../contract/personal-score.js';
+import {
+  type ChandrabalaResult,
+  chandrabalaResult,
+  chandrabalaSchema,
+  chandrashtama,
+  houseFromMoon,
+  type TarabalaResult,
+  tarabalaResult,
+  tarabalaSchema,
+} from '../contract/personal-score.js';
 import { confidenceSchema } from '../contract/positions.js';
-import { personalRuleResults, points, type RuleResult, ruleSchema } from '../contract/score-rules.js';
+import { personalRuleResults, type RuleResult, ruleSchema } from '../contract/score-rules.js';
 import {
   bandCode,
   bandLabel,
@@ -14,12 +22,13 @@ import {
   nominalDaySchema,
   scoreSchema,
 } from '../contract/scored-day.js';
+import { varaName, varaRuler } from '../contract/vara.js';
 import { dateAskedFor, language, nakshatraName, signName, summary, timeZone } from '../contract/vocabulary.js';
 import { type Caveat, caveat } from '../input/caveats.js';
 import type { Catalogue, Locale } from '../locale/catalogue.js';
 import { CATALOGUES, localeOf } from '../locale/catalogues.js';
-import { numbered, taraName } from '../locale/phrases.js';
-import type { BalaQuality, TimingBand } from '../muhurta/day-score-tables.js';
+import { numbered } from '../locale/phrases.js';
+import type { TimingBand } from '../muhurta/day-score-tables.js';
 import { type PersonalStretch, personalStretches } from '../muhurta/personal-day.js';
 import { type PersonalDay, type PersonalScore, personalScore } from '../muhurta/personal-score.js';
 import { PERSONAL_SCORE_MAXIMUM, PERSONAL_SCORE_MINIMUM } from '../muhurta/personal-score-tables.js';
@@ -65,23 +74,8 @@ export interface PersonalActivationResult {
     readonly vara_name: VaraName;
     readonly vara_ruler: SignRuler;
   };
-  /** The nakshatra of the day counted in nines from the natal one. */
-  readonly tarabala: {
-    /** 1 (Janma) to 9 (Ati Mitra). */
-    readonly number: number;
-    /** In the language of the result. */
-    readonly label: string;
-    readonly quality: BalaQuality;
-    readonly points: number;
-  };
-  /** The sign of the Moon counted from the natal one. */
-  readonly chandrabala: {
-    readonly house_from_moon: number;
-    readonly quality: BalaQuality;
-    readonly points: number;
-    /** Whether the Moon is 8th from the natal Moon. */
-    readonly chandrashtama: boolean;
-  };
+  readonly tarabala: TarabalaResult;
+  readonly chandrabala: ChandrabalaResult;
   /** The house of the Moon from the natal Moon, 1 to 12. */
   readonly activated_house: number;
   /** What that house stands for, in the language of the result. */
@@ -146,18 +140,8 @@ function calculatePersonalActivation(input: Texts<PersonalActivationInput>, { zo
     nominal_day: nominalDayResult(day),
     natal,
     transit: transitResult(morning.day),
-    tarabala: {
-      number: tara.number,
-      label: taraName(catalogue, tara),
-      quality: tara.quality,
-      points: tara.points,
-    },
-    chandrabala: {
-      house_from_moon: moonHouse.house,
-      quality: moonHouse.quality,
-      points: moonHouse.points,
-      chandrashtama: isChandrashtama,
-    },
+    tarabala: tarabalaResult(catalogue, tara),
+    chandrabala: chandrabalaResult(moonHouse, isChandrashtama),
     activated_house: moonHouse.house,
     activated_house_label: theme,
     score: scored.score,
@@ -245,18 +229,8 @@ export const personalActivationTool = defineTool({
       vara_name: varaName(),
       vara_ruler: varaRuler(),
     }),
-    tarabala: field.open({
-      number: taraNumber(),
-      label: field.text('Name of the tara in the language of the result.'),
-      quality: balaQuality(),
-      points: points('Points that it gives.'),
-    }),
-    chandrabala: field.open({
-      house_from_moon: houseFromMoon(),
-      quality: balaQuality(),
-      points: points('Points that it gives.'),
-      chandrashtama: chandrashtama(),
-    }),
+    tarabala: tarabalaSchema(),
+    chandrabala: chandrabalaSchema(),
     activated_house: houseFromMoon(),
     activated_house_label: field.text('What that house stands for, in the language of the result.'),
     score: scoreSchema(PERSONAL_SCORE_MINIMUM, PERSONAL_SCORE_MAXIMUM),

@@ -1,7 +1,7 @@
 import { type PlanetaryHour, planetaryHourFields, planetaryHourResults } from '../contract/day-divisions.js';
 import { placeZone } from '../contract/inputs.js';
-import { varaName, varaRuler } from '../contract/limbs.js';
 import { dayProvenance } from '../contract/provenance.js';
+import { varaName, varaRuler } from '../contract/vara.js';
 import { dateAskedFor, timeZone } from '../contract/vocabulary.js';
 import { momentAt } from '../ephemeris/moment.js';
 import { resolveDay } from '../input/local-day.js';

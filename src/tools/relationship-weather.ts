@@ -1,5 +1,5 @@
-import { dignitySchema } from '../contract/birth-chart.js';
 import { type WordedDayFields, wordedDayInput } from '../contract/inputs.js';
+import { type KarakaResult, karakaResult, karakaSchema } from '../contract/karakas.js';
 import { nakshatraNature } from '../contract/limbs.js';
 import { points, type RuleResult, relationshipRuleResult, ruleSchema } from '../contract/score-rules.js';
 import {
@@ -13,16 +13,7 @@ import {
   scoreSchema,
   timedDayProvenance,
 } from '../contract/scored-day.js';
-import {
-  dateAskedFor,
-  graha,
-  language,
-  nakshatraName,
-  signName,
-  signRuler,
-  summary,
-  timeZone,
-} from '../contract/vocabulary.js';
+import { dateAskedFor, graha, language, nakshatraName, signName, summary, timeZone } from '../contract/vocabulary.js';
 import { type TimingWindowResult, timingWindowResult, timingWindowSchema } from '../contract/windows.js';
 import type { Catalogue, Locale } from '../locale/catalogue.js';
 import { CATALOGUES, localeOf } from '../locale/catalogues.js';
@@ -40,30 +31,18 @@ import {
 } from '../muhurta/relationship-score-tables.js';
 import { type TimedDay, timedDay } from '../muhurta/scored-day.js';
 import { avoidedWindows, foremost, soughtWindows, type TimingWindow } from '../muhurta/windows.js';
-import type { Dignity } from '../natal/dignity-tables.js';
 import { NOMINAL_DAY_BASIS, resolveNominalDay } from '../panchanga/nominal-day.js';
 import * as field from '../schema/fields.js';
 import type { Texts } from '../time/temporal.js';
 import { formatLocalWithOffset } from '../time/zone.js';
-import type { Graha, SignRuler } from '../zodiac/graha.js';
+import type { Graha } from '../zodiac/graha.js';
 import type { NakshatraName, Nature } from '../zodiac/nakshatra.js';
 import type { GrahaPosition } from '../zodiac/positions.js';
-import { rashiNumbered, rashiOf, type SignName } from '../zodiac/rashi.js';
+import { rashiOf, type SignName } from '../zodiac/rashi.js';
 import { type Calculation, type CalculationContext, calculate, defineTool, type Environment } from './define.js';
 
 export interface RelationshipWeatherInput extends WordedDayFields {
   readonly relationship_mode: RelationshipMode;
-}
-
-/** A significator of the kind of relationship, at 06:00. */
-export interface KarakaResult {
-  readonly planet: SignRuler;
-  /** English name. */
-  readonly sign_name: SignName;
-  readonly dignity: Dignity;
-  readonly retrograde: boolean;
-  readonly combust: boolean;
-  readonly points: number;
 }
 
 /** The rules that the Moon changes in the course of a day. */
@@ -160,14 +139,7 @@ function calculateRelationshipWeather(input: Texts<RelationshipWeatherInput>, { 
     maximum,
     band_code: band,
     band_label: names.bands[band],
-    karakas: karakasOf(mode, grahas).map(({ graha, sign, dignity, retrograde, combust, points }) => ({
-      planet: graha,
-      sign_name: rashiNumbered(sign).name,
-      dignity,
-      retrograde,
-      combust,
-      points,
-    })),
+    karakas: karakasOf(mode, grahas).map(karakaResult),
     ...moonResult(timed, grahas),
     rules: rules.map((rule) => relationshipRuleResult(catalogue, rule)),
     rule_changes: weatherChanges(catalogue, day.timeZone, course),
@@ -237,16 +209,7 @@ export const relationshipWeatherTool = defineTool({
     ...boundFields(RELATIONSHIP_SCORE_MINIMUM, RELATIONSHIP_SCORE_MAXIMUM),
     band_code: bandCode(),
     band_label: bandLabel(),
-    karakas: field.list(
-      field.open({
-        planet: signRuler('Which significator it is.'),
-        sign_name: signName('Its sidereal sign at 06:00.'),
-        dignity: dignitySchema(),
-        retrograde: field.flag('Whether its longitude decreases.'),
-        combust: field.flag('Whether it is so near the Sun that tradition counts it as burnt.'),
-        points: points('Points that it gives.'),
-      }),
-    ),
+    karakas: field.list(karakaSchema()),
     moon_sign_name: signName('Sidereal sign of the Moon at 06:00.'),
     nakshatra_name: nakshatraName('Nakshatra of the Moon at 06:00.'),
     nakshatra_nature: nakshatraNature(),

@@ -1,7 +1,14 @@
 import { birthInput } from '../contract/inputs.js';
 import { natalProvenance } from '../contract/provenance.js';
+import {
+  crossingDate,
+  type SadeSatiPeriod,
+  sadeSatiCycleFields,
+  sadeSatiPeriod,
+  sadeSatiPeriodSchema,
+} from '../contract/sade-sati.js';
 import { signName, signNumber } from '../contract/vocabulary.js';
-import { epochMillisecondsOf, momentAt } from '../ephemeris/moment.js';
+import { momentAt } from '../ephemeris/moment.js';
 import { type BirthFields, beforeBirthCaveat, resolveBirth } from '../input/birth.js';
 import { type Caveat, caveat, present } from '../input/caveats.js';
 import { moonSpan, possibleMoons, unknownTimeCaveat } from '../natal/unknown-birth-time.js';
@@ -11,14 +18,11 @@ import { dayStart, formatDate, nextDate, readDate, utcDateAt } from '../time/cal
 import type { PlainDateLike, Texts } from '../time/temporal.js';
 import {
   SADE_SATI_PHASES,
-  type SadeSatiCycle,
   type SadeSatiCycles,
   type SadeSatiPhaseName,
-  type SaturnCrossing,
   sadeSatiCycles,
   sadeSatiPhase,
   saturnRashi,
-  type WholeSadeSatiCycle,
 } from '../transit/sade-sati.js';
 import { grahaLongitude } from '../zodiac/positions.js';
 import { type Rashi, rashiNumbered, rashiOf, type SignName } from '../zodiac/rashi.js';
@@ -37,31 +41,6 @@ export interface SadeSatiInput extends BirthFields {
 }
 
 export type { SadeSatiPhaseName };
-
-export interface SadeSatiPhase<Day extends string | null = string> {
-  readonly phase: SadeSatiPhaseName;
-  readonly sign: SignName;
-  /** The sign counted from the natal Moon. */
-  readonly from_natal_moon: '12th' | '1st' | '2nd';
-  /** UTC date of the first ingress. */
-  readonly start: Day;
-}
-
-export interface RetrogradeCrossing {
-  /** UTC date. */
-  readonly date: string;
-  readonly from: SignName;
-  readonly to: SignName;
-}
-
-export interface SadeSatiPeriod<Day extends string | null = string> {
-  /** UTC dates of the first ingress into the 12th sign and of the final exit from the 2nd. */
-  readonly start: Day;
-  readonly end: Day;
-  readonly phases: readonly SadeSatiPhase<Day>[];
-  /** Backward crossings and re-entries between start and end, in order. */
-  readonly retrograde_crossings: readonly RetrogradeCrossing[];
-}
 
 export interface SadeSatiResult {
   readonly natal_moon_sign: SignName;
@@ -85,12 +64,6 @@ export interface SadeSatiResult {
   readonly previous_cycle: { readonly start: string; readonly end: string } | null;
   readonly next_cycle: SadeSatiPeriod | null;
 }
-
-const PHASES = [
-  { phase: 'rising', from_natal_moon: '12th' },
-  { phase: 'peak', from_natal_moon: '1st' },
-  { phase: 'setting', from_natal_moon: '2nd' },
-] as const;
 
 /**
  * Saturn's passage through the 12th, 1st and 2nd sign from the natal Moon: whether it runs, its phases, and every
@@ -134,9 +107,11 @@ function calculateSadeSati(input: Texts<SadeSatiInput>, context: CalculationCont
     is_active: phase !== undefined,
     current_phase: phase ?? null,
     sade_sati_signs: { rising_12th: rising, peak_1st: peak, setting_2nd: setting },
-    current_cycle: cycles.current ? periodOf(cycles.current, signs) : null,
-    previous_cycle: cycles.previous ? { start: dateOf(cycles.previous.start), end: dateOf(cycles.previous.end) } : null,
-    next_cycle: cycles.next ? periodOf(cycles.next, signs) : null,
+    current_cycle: cycles.current ? sadeSatiPeriod(cycles.current, signs) : null,
+    previous_cycle: cycles.previous
+      ? { start: crossingDate(cycles.previous.start), end: crossingDate(cycles.previous.end) }
+      : null,
+    next_cycle: cycles.next ? sadeSatiPeriod(cycles.next, signs) : null,
   };
   return {
     result,
@@ -153,31 +128,6 @@ function calculateSadeSati(input: Texts<SadeSatiInput>, context: CalculationCont
         'Whole signs counted from the natal Moon sign: the 12th, the 1st and the 2nd. Boundary dates are UTC.',
     }),
   };
-}
-
-function periodOf(cycle: WholeSadeSatiCycle, signs: readonly SignName[]): SadeSatiPeriod;
-function periodOf(cycle: SadeSatiCycle, signs: readonly SignName[]): SadeSatiPeriod<string | null>;
-function periodOf(
-  { start, end, ingresses, retrogradeCrossings }: SadeSatiCycle,
-  signs: readonly SignName[],
-): SadeSatiPeriod<string | null> {
-  return {
-    start: start ? dateOf(start) : null,
-    end: end ? dateOf(end) : null,
-    phases: ingresses.map((ingress, i) => {
-      const { phase, from_natal_moon } = PHASES[i] as (typeof PHASES)[number];
-      return { phase, sign: signs[i] as SignName, from_natal_moon, start: ingress ? dateOf(ingress) : null };
-    }),
-    retrograde_crossings: retrogradeCrossings.map((crossing) => ({
-      date: dateOf(crossing),
-      from: crossing.from.name,
-      to: crossing.to.name,
-    })),
-  };
-}
-
-function dateOf({ tt }: SaturnCrossing): string {
-  return formatDate(utcDateAt(epochMillisecondsOf(tt)));
 }
 
 /** For which of the Moon signs that an unknown birth time leaves open Sade Sati is active, where that differs. */
@@ -201,38 +151,6 @@ function currentCaveat(cycle: SadeSatiResult['current_cycle']): Caveat | undefin
 function leftOutCaveat({ previous, next }: SadeSatiCycles): Caveat | undefined {
   const cycles = present([!previous && 'previous', !next && 'next']);
   return cycles.length > 0 ? caveat('cycles_left_out', { cycles }) : undefined;
-}
-
-// @__NO_SIDE_EFFECTS__
-function cycleFields<Day>(day: (description: string) => Day) {
-  return {
-    start: day('UTC date of the first entry into the 12th sign, YYYY-MM-DD.'),
-    end: day('UTC date of the final exit from the 2nd sign, YYYY-MM-DD.'),
-  };
-}
-
-// @__NO_SIDE_EFFECTS__
-function periodSchema<Day extends ReturnType<typeof field.date> | ReturnType<typeof field.nullableDate>>(
-  day: (description: string) => Day,
-) {
-  return field.open({
-    ...cycleFields(day),
-    phases: field.list(
-      field.open({
-        phase: field.oneOf(SADE_SATI_PHASES, 'Which phase it is.'),
-        sign: signName('The sidereal sign of Saturn in it.'),
-        from_natal_moon: field.oneOf(['12th', '1st', '2nd'], 'That sign counted from the natal Moon.'),
-        start: day('UTC date of the first entry into that sign, YYYY-MM-DD.'),
-      }),
-    ),
-    retrograde_crossings: field.list(
-      field.open({
-        date: field.date('UTC date on which Saturn is on the edge, YYYY-MM-DD.'),
-        from: signName('The sidereal sign that it leaves.'),
-        to: signName('The sidereal sign that it enters.'),
-      }),
-    ),
-  });
 }
 
 export const sadeSatiTool = defineTool({
@@ -261,9 +179,11 @@ export const sadeSatiTool = defineTool({
       peak_1st: signName('The sign of the natal Moon.'),
       setting_2nd: signName('The 2nd sign from the natal Moon.'),
     }),
-    current_cycle: field.orNull(periodSchema((what) => field.nullableDate(`${what} Null outside the accepted dates.`))),
-    previous_cycle: field.orNull(field.open(cycleFields(field.date))),
-    next_cycle: field.orNull(periodSchema(field.date)),
+    current_cycle: field.orNull(
+      sadeSatiPeriodSchema((what) => field.nullableDate(`${what} Null outside the accepted dates.`)),
+    ),
+    previous_cycle: field.orNull(field.open(sadeSatiCycleFields(field.date))),
+    next_cycle: field.orNull(sadeSatiPeriodSchema(field.date)),
   }),
   example: {
     birth_date: '1990-05-17',

@@ -1,0 +1,35 @@
+import type { Karaka } from '../muhurta/relationship-score.js';
+import type { Dignity } from '../natal/dignity-tables.js';
+import * as field from '../schema/fields.js';
+import type { SignRuler } from '../zodiac/graha.js';
+import { rashiNumbered, type SignName } from '../zodiac/rashi.js';
+import { dignitySchema } from './birth-chart.js';
+import { points } from './score-rules.js';
+import { signName, signRuler } from './vocabulary.js';
+
+/** A significator of the kind of relationship, at 06:00. */
+export interface KarakaResult {
+  readonly planet: SignRuler;
+  /** English name. */
+  readonly sign_name: SignName;
+  readonly dignity: Dignity;
+  readonly retrograde: boolean;
+  readonly combust: boolean;
+  readonly points: number;
+}
+
+export function karakaResult({ graha, sign, dignity, retrograde, combust, points }: Karaka): KarakaResult {
+  return { planet: graha, sign_name: rashiNumbered(sign).name, dignity, retrograde, combust, points };
+}
+
+// @__NO_SIDE_EFFECTS__
+export function karakaSchema() {
+  return field.open({
+    planet: signRuler('Which significator it is.'),
+    sign_name: signName('Its sidereal sign at 06:00.'),
+    dignity: dignitySchema(),
+    retrograde: field.flag('Whether its longitude decreases.'),
+    combust: field.flag('Whether it is so near the Sun that tradition counts it as burnt.'),
+    points: points('Points that it gives.'),
+  });
+}

@@ -1,0 +1,64 @@
+import type { LunarMonth, MonthName } from '../panchanga/lunar-month.js';
+import { LUNAR_MONTHS, type LunarMonthName } from '../panchanga/tables.js';
+import * as field from '../schema/fields.js';
+import { type Running, running, runningFields } from './limbs.js';
+
+/** A lunar month of either reckoning. */
+export interface LunarMonthResult {
+  /** 1 (Chaitra) to 12 (Phalguna). */
+  readonly number: number;
+  readonly name: LunarMonthName;
+  /** Whether it is the additional month before the one of the same name. */
+  readonly adhika: boolean;
+}
+
+/** The lunar month in both reckonings. */
+export interface LunarMonthsResult {
+  /** From new moon to new moon. */
+  readonly amanta: LunarMonthResult &
+    Running & {
+      /** The month that the year loses because the Sun enters two signs in this one (kshaya). */
+      readonly omitted_month_name: LunarMonthName | null;
+    };
+  /** From full moon to full moon. */
+  readonly purnimanta: LunarMonthResult;
+}
+
+export function lunarMonthResult({ number, name, adhika }: MonthName): LunarMonthResult {
+  return { number, name, adhika };
+}
+
+export function lunarMonthsResult(timeZone: string, { amanta, purnimanta }: LunarMonth): LunarMonthsResult {
+  return {
+    amanta: { ...lunarMonthResult(amanta), omitted_month_name: amanta.omitted ?? null, ...running(timeZone, amanta) },
+    purnimanta: lunarMonthResult(purnimanta),
+  };
+}
+
+// @__NO_SIDE_EFFECTS__
+export function lunarMonthFields() {
+  return {
+    number: field.integer(1, 12, '1 (Chaitra) to 12 (Phalguna).'),
+    name: lunarMonthName(),
+    adhika: field.flag('Whether it is the additional month before the one of the same name.'),
+  };
+}
+
+// @__NO_SIDE_EFFECTS__
+export function lunarMonthName(description = 'Name of the lunar month.') {
+  return field.oneOf(LUNAR_MONTHS, description);
+}
+
+// @__NO_SIDE_EFFECTS__
+export function lunarMonthsSchema() {
+  return field.open({
+    amanta: field.open({
+      ...lunarMonthFields(),
+      omitted_month_name: field.orNull(
+        lunarMonthName('The month that the year loses because the Sun enters two signs in this one.'),
+      ),
+      ...runningFields(),
+    }),
+    purnimanta: field.open(lunarMonthFields()),
+  });
+}

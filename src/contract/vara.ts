@@ -1,0 +1,45 @@
+import { type SanskritVaraName, VARAS, type Vara, type VaraName } from '../panchanga/tables.js';
+import * as field from '../schema/fields.js';
+import type { SignRuler } from '../zodiac/graha.js';
+import { signRuler } from './vocabulary.js';
+
+/** The weekday, which runs from sunrise to sunrise. */
+export interface VaraResult {
+  /** 1 (Sunday) to 7 (Saturday). */
+  readonly number: number;
+  /** English name. */
+  readonly name: VaraName;
+  readonly sanskrit: SanskritVaraName;
+  /** The graha that rules the day. */
+  readonly ruler: SignRuler;
+}
+
+export function varaResult({ number, name, sanskrit, lord }: Vara): VaraResult {
+  return { number, name, sanskrit, ruler: lord };
+}
+
+// @__NO_SIDE_EFFECTS__
+export function varaName(description = 'English name of the weekday, which runs from sunrise to sunrise.') {
+  return field.oneOf(
+    VARAS.map(({ name }) => name),
+    description,
+  );
+}
+
+// @__NO_SIDE_EFFECTS__
+export function varaRuler(description = 'The graha that rules the weekday.') {
+  return signRuler(description);
+}
+
+// @__NO_SIDE_EFFECTS__
+export function varaSchema() {
+  return field.open({
+    number: field.integer(1, 7, '1 (Sunday) to 7 (Saturday).'),
+    name: varaName(),
+    sanskrit: field.oneOf(
+      VARAS.map(({ sanskrit }) => sanskrit),
+      'Sanskrit name.',
+    ),
+    ruler: varaRuler(),
+  });
+}
