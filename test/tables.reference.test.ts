@@ -250,7 +250,8 @@ describe('the sun signs', () => {
     const { sign, number, start, end, element, modality, polarity, traditional_ruler: ruler, modern_ruler } = row;
     for (const date of [start, end]) {
       expect(sunSign(inputOf(date)).result).toMatchObject({
-        ...{ sign, number, element, modality, polarity, ruler, modern_ruler, date_range: { start, end } },
+        ...{ sign_name: sign, sign_number: number, element, modality, polarity, ruler, modern_ruler },
+        date_range: { first_day: start, last_day: end },
         near_cusp: true,
       });
     }

@@ -84,7 +84,8 @@ describe('the padas of a day of unknown time', () => {
     const { day_alternates } = babyNameLetter({ birth_date: date, birth_timezone: 'Etc/UTC', ...place }).result;
     expect(day_alternates.at(which)).toMatchObject({ from_local, to_local });
     const chart = birthNakshatra({ date, tz: 'Etc/UTC', lat: 0, lon: 0 }).result;
-    expect(chart.day_alternates).toEqual(day_alternates);
+    const alike = day_alternates.map(({ nakshatra, ...rest }) => ({ nakshatra_name: nakshatra, ...rest }));
+    expect(chart.day_alternates).toEqual(alike);
   });
 
   it('tells the sign that lasts seconds', () => {
