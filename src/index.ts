@@ -1,3 +1,4 @@
+export type { ActivationChange } from './contract/activation-change.js';
 export type { ChartAscendant, ChartPlanet } from './contract/birth-chart.js';
 export type { MomentPanchanga } from './contract/birth-panchanga.js';
 export type { ChartAspect, ChartHouse } from './contract/chart-houses.js';

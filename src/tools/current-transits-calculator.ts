@@ -211,7 +211,7 @@ export const currentTransitsTool = defineTool({
         field.open({
           sign: signName(),
           longitude: siderealLongitude(),
-          retrograde: field.flag('Whether its longitude decreases.'),
+          retrograde: field.flag('Whether it goes back.'),
         }),
       ),
     ),

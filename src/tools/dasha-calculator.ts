@@ -231,10 +231,7 @@ export const dashaTool = defineTool({
     days_per_birth_minute: field.number('Days by which every date comes earlier for a birth one minute later.'),
     mahadashas: field.list(mahadashaSchema()),
     current: field.orNull(
-      field.open({
-        reference_at: field.instant('The current time, UTC.'),
-        ...runningDashaFields(),
-      }),
+      field.open({ reference_at: field.instant('The current time, UTC.'), ...runningDashaFields() }),
     ),
     current_note: field.orNull(field.text('Why no period runs now.')),
     day_variation: field.orNull(

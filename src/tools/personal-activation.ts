@@ -1,10 +1,10 @@
+import { type ActivationChange, activationChange, activationChangeSchema } from '../contract/activation-change.js';
 import { personalBirthInput, type WordedDayFields, wordedDayInput } from '../contract/inputs.js';
 import { type NatalMoonResult, natalMoonResult, natalMoonSchema, personalProvenance } from '../contract/natal-moon.js';
 import {
   type ChandrabalaResult,
   chandrabalaResult,
   chandrabalaSchema,
-  chandrashtama,
   houseFromMoon,
   type TarabalaResult,
   tarabalaResult,
@@ -29,7 +29,7 @@ import type { Catalogue, Locale } from '../locale/catalogue.js';
 import { CATALOGUES, localeOf } from '../locale/catalogues.js';
 import { numbered } from '../locale/phrases.js';
 import type { TimingBand } from '../muhurta/day-score-tables.js';
-import { type PersonalStretch, personalStretches } from '../muhurta/personal-day.js';
+import { personalStretches } from '../muhurta/personal-day.js';
 import { type PersonalDay, type PersonalScore, personalScore } from '../muhurta/personal-score.js';
 import { PERSONAL_SCORE_MAXIMUM, PERSONAL_SCORE_MINIMUM } from '../muhurta/personal-score-tables.js';
 import { type PersonalBirth, type PersonalBirthFields, personalBirth } from '../natal/natal-moon.js';
@@ -37,26 +37,12 @@ import { NOMINAL_DAY_BASIS, resolveNominalDay } from '../panchanga/nominal-day.j
 import type { VaraName } from '../panchanga/tables.js';
 import * as field from '../schema/fields.js';
 import type { Texts } from '../time/temporal.js';
-import { formatLocalWithOffset } from '../time/zone.js';
 import type { SignRuler } from '../zodiac/graha.js';
 import type { NakshatraName } from '../zodiac/nakshatra.js';
 import type { SignName } from '../zodiac/rashi.js';
 import { type Calculation, type CalculationContext, calculate, defineTool, type Environment } from './define.js';
 
 export interface PersonalActivationInput extends WordedDayFields, PersonalBirthFields {}
-
-/** The Moon passing into another nakshatra or sign in the course of the day. */
-export interface ActivationChange {
-  /** Local time with offset. */
-  readonly starts_at: string;
-  readonly nakshatra_name: NakshatraName;
-  readonly moon_sign_name: SignName;
-  readonly activated_house: number;
-  readonly chandrashtama: boolean;
-  /** The score from then on. */
-  readonly score_after: number;
-  readonly band_code_after: TimingBand;
-}
 
 export interface PersonalActivationResult {
   readonly date: string;
@@ -150,7 +136,7 @@ function calculatePersonalActivation(input: Texts<PersonalActivationInput>, { zo
     band_code: scored.band,
     band_label: catalogue.names.bands[scored.band],
     rules: personalRuleResults(catalogue, person.moon, scored.rules),
-    moon_changes: later.map((stretch) => changeOf(person, stretch, day.timeZone)),
+    moon_changes: later.map((stretch) => activationChange(person, stretch, day.timeZone)),
     confidence: natal.confidence,
     summary: summaryOf(catalogue, scored, theme),
   };
@@ -172,19 +158,6 @@ function transitResult({ moon, nakshatra, jupiter, saturn, vara }: PersonalDay):
     saturn_sign_name: saturn.name,
     vara_name: vara.name,
     vara_ruler: vara.lord,
-  };
-}
-
-function changeOf({ moon }: PersonalBirth, { startsAt, day }: PersonalStretch, timeZone: string): ActivationChange {
-  const { score, band, balas } = personalScore(moon, day);
-  return {
-    starts_at: formatLocalWithOffset(timeZone, startsAt),
-    nakshatra_name: day.nakshatra.name,
-    moon_sign_name: day.moon.name,
-    activated_house: balas.moonHouse.house,
-    chandrashtama: balas.isChandrashtama,
-    score_after: score,
-    band_code_after: band,
   };
 }
 
@@ -238,17 +211,7 @@ export const personalActivationTool = defineTool({
     band_code: bandCode(),
     band_label: bandLabel(),
     rules: field.list(ruleSchema()),
-    moon_changes: field.list(
-      field.open({
-        starts_at: field.instant('When the Moon enters the nakshatra or the sign.'),
-        nakshatra_name: nakshatraName('Nakshatra of the Moon from then on.'),
-        moon_sign_name: signName('Sidereal sign of the Moon from then on.'),
-        activated_house: houseFromMoon(),
-        chandrashtama: chandrashtama(),
-        score_after: scoreSchema(PERSONAL_SCORE_MINIMUM, PERSONAL_SCORE_MAXIMUM, 'The score from then on, points.'),
-        band_code_after: bandCode('The band from then on.'),
-      }),
-    ),
+    moon_changes: field.list(activationChangeSchema()),
     confidence: confidenceSchema('The same as in natal.'),
     summary: summary(),
   }),

@@ -1,0 +1,56 @@
+import type { TimingBand } from '../muhurta/day-score-tables.js';
+import type { PersonalStretch } from '../muhurta/personal-day.js';
+import { personalScore } from '../muhurta/personal-score.js';
+import { PERSONAL_SCORE_MAXIMUM, PERSONAL_SCORE_MINIMUM } from '../muhurta/personal-score-tables.js';
+import type { PersonalBirth } from '../natal/natal-moon.js';
+import * as field from '../schema/fields.js';
+import { formatLocalWithOffset } from '../time/zone.js';
+import type { NakshatraName } from '../zodiac/nakshatra.js';
+import type { SignName } from '../zodiac/rashi.js';
+import { chandrashtama, houseFromMoon } from './personal-score.js';
+import { bandCode, scoreSchema } from './scored-day.js';
+import { nakshatraName, signName } from './vocabulary.js';
+
+/** The Moon passing into another nakshatra or sign in the course of the day. */
+export interface ActivationChange {
+  /** Local time with offset. */
+  readonly starts_at: string;
+  readonly nakshatra_name: NakshatraName;
+  readonly moon_sign_name: SignName;
+  readonly activated_house: number;
+  readonly chandrashtama: boolean;
+  /** The score from then on. */
+  readonly score_after: number;
+  readonly band_code_after: TimingBand;
+}
+
+/** What the day is from a stretch on. */
+export function activationChange(
+  { moon }: PersonalBirth,
+  { startsAt, day }: PersonalStretch,
+  timeZone: string,
+): ActivationChange {
+  const { score, band, balas } = personalScore(moon, day);
+  return {
+    starts_at: formatLocalWithOffset(timeZone, startsAt),
+    nakshatra_name: day.nakshatra.name,
+    moon_sign_name: day.moon.name,
+    activated_house: balas.moonHouse.house,
+    chandrashtama: balas.isChandrashtama,
+    score_after: score,
+    band_code_after: band,
+  };
+}
+
+// @__NO_SIDE_EFFECTS__
+export function activationChangeSchema() {
+  return field.open({
+    starts_at: field.instant('When the Moon enters the nakshatra or the sign.'),
+    nakshatra_name: nakshatraName('Nakshatra of the Moon from then on.'),
+    moon_sign_name: signName('Sidereal sign of the Moon from then on.'),
+    activated_house: houseFromMoon(),
+    chandrashtama: chandrashtama(),
+    score_after: scoreSchema(PERSONAL_SCORE_MINIMUM, PERSONAL_SCORE_MAXIMUM, 'The score from then on, points.'),
+    band_code_after: bandCode('The band from then on.'),
+  });
+}
