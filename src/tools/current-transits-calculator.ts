@@ -208,11 +208,7 @@ export const currentTransitsTool = defineTool({
     ),
     transiting_positions: field.open(
       keyed(TRANSITING_PLANETS, () =>
-        field.open({
-          sign: signName(),
-          longitude: siderealLongitude(),
-          retrograde: field.flag('Whether it goes back.'),
-        }),
+        field.open({ sign: signName(), longitude: siderealLongitude(), retrograde: field.flag('Going backwards.') }),
       ),
     ),
     active_transits: field.list(
