@@ -1,39 +1,41 @@
-// How long each calculator takes beside an earlier state of the source: `npm run bench:compare -- <revision>`.
-// Both are loaded into this process and take turns, so that what slows the machine slows both; the median of the ratios
-// of many turns is printed.
-import { execFileSync } from 'node:child_process';
+// How long each calculator takes beside an earlier state of the source: `npm run bench:compare -- <revision> [slug …]`.
+// Each state has a process of its own, since of two libraries in one process the second is up to a third slower. They
+// take turns, so that what slows the machine slows both, and count the time of the processor, which waiting is no part
+// of. The median of the ratios of many turns is printed.
+import { execFileSync, fork } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 
 const ROUNDS = 41;
-const TURN_MILLISECONDS = 12;
-
-const [revision = 'HEAD', ...only] = process.argv.slice(2);
-const cache = resolve('node_modules/.cache/compare');
-rmSync(cache, { recursive: true, force: true });
-mkdirSync(`${cache}/before`, { recursive: true });
-const archive = execFileSync('git', ['archive', revision, 'src'], { maxBuffer: 2 ** 28 });
-execFileSync('tar', ['-x', '-C', `${cache}/before`], { input: archive });
-symlinkSync(resolve('node_modules'), `${cache}/before/node_modules`);
-
-/** The library of a source folder, bundled as a user would. */
-async function library(folder, name) {
-  const outfile = `${cache}/${name}.mjs`;
-  await build({
-    entryPoints: [`${folder}/src/index.ts`],
-    outfile,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    logLevel: 'error',
-  });
-  return import(pathToFileURL(outfile).href);
-}
-
-const [before, after] = [await library(`${cache}/before`, 'before'), await library('.', 'after')];
+const TURN_MICROSECONDS = 12_000;
+/** Until the compiler has done what it can. */
+const WARMING_CALLS = 3000;
 const now = new Date('2026-01-01T00:00:00Z');
+
+if (process.send) answerTurns(await import(process.argv[2]));
+else await compare(process.argv.slice(2));
+
+/** Answers each slug with the microseconds a call, over one turn. */
+function answerTurns({ calculate, tools }) {
+  let warm;
+  process.on('message', (slug) => {
+    const tool = tools.find((each) => each.slug === slug);
+    const varied = inputs(tool.example);
+    for (let i = 0; i < WARMING_CALLS && slug !== warm; i++) calculate(tool, varied[i % varied.length], { now });
+    warm = slug;
+    const start = process.cpuUsage();
+    let [calls, spent] = [0, 0];
+    while (spent < TURN_MICROSECONDS) {
+      for (let i = 0; i < 10; i++) calculate(tool, varied[calls++ % varied.length], { now });
+      const { user, system } = process.cpuUsage(start);
+      spent = user + system;
+    }
+    process.send(spent / calls);
+  });
+  process.send(tools.map(({ slug }) => slug));
+}
 
 /** Births and days of different dates, so that no memo of one moment can flatter a figure. */
 function inputs(example) {
@@ -46,37 +48,55 @@ function inputs(example) {
   });
 }
 
-/** Microseconds a call over one turn. */
-function turn({ calculate, findTool }, slug, varied) {
-  const tool = findTool(slug);
-  let calls = 0;
-  const start = process.hrtime.bigint();
-  const end = start + BigInt(TURN_MILLISECONDS * 1_000_000);
-  let at = start;
-  while (at < end) {
-    for (let i = 0; i < 10; i++) calculate(tool, varied[calls++ % varied.length], { now });
-    at = process.hrtime.bigint();
+async function compare([revision = 'HEAD', ...only]) {
+  const cache = resolve('node_modules/.cache/compare');
+  rmSync(cache, { recursive: true, force: true });
+  mkdirSync(`${cache}/before`, { recursive: true });
+  const archive = execFileSync('git', ['archive', revision, 'src'], { maxBuffer: 2 ** 28 });
+  execFileSync('tar', ['-x', '-C', `${cache}/before`], { input: archive });
+  symlinkSync(resolve('node_modules'), `${cache}/before/node_modules`);
+
+  /** A process with the library of a source folder, bundled as a user would, and its slugs. */
+  const started = async (folder, name) => {
+    const outfile = `${cache}/${name}.mjs`;
+    const options = { bundle: true, platform: 'node', format: 'esm', logLevel: 'error' };
+    await build({ entryPoints: [`${folder}/src/index.ts`], outfile, ...options });
+    const child = fork(import.meta.filename, [outfile]);
+    const [slugs] = await once(child, 'message');
+    return { child, slugs };
+  };
+  const [before, after] = [await started(`${cache}/before`, 'before'), await started('.', 'after')];
+  process.stdout.write(`${'microseconds a call'.padEnd(32)}${'before'.padStart(9)}${'now'.padStart(9)}    ratio\n`);
+  const asked = after.slugs.filter((slug) => before.slugs.includes(slug) && (only.length === 0 || only.includes(slug)));
+  for (const slug of asked) process.stdout.write(row(slug, await turns(before.child, after.child, slug)));
+  for (const { child } of [before, after]) child.disconnect();
+}
+
+/** Microseconds a call before and now, a pair a round; who begins changes from round to round. */
+async function turns(before, after, slug) {
+  const turn = async (child) => {
+    child.send(slug);
+    return (await once(child, 'message'))[0];
+  };
+  const rounds = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const isEven = round % 2 === 0;
+    const pair = [await turn(isEven ? before : after), await turn(isEven ? after : before)];
+    rounds.push(isEven ? pair : pair.toReversed());
   }
-  return Number(at - start) / 1000 / calls;
+  return rounds;
+}
+
+function row(slug, rounds) {
+  const [old, fresh] = [0, 1].map((side) =>
+    median(rounds.map((pair) => pair[side]))
+      .toFixed(1)
+      .padStart(9),
+  );
+  const ratio = median(rounds.map(([one, other]) => other / one));
+  return `${slug.padEnd(32)}${old}${fresh}${ratio.toFixed(3).padStart(9)}\n`;
 }
 
 function median(values) {
   return values.toSorted((a, b) => a - b)[values.length >> 1];
-}
-
-process.stdout.write(`${'microseconds a call'.padEnd(32)}${'before'.padStart(9)}${'now'.padStart(9)}    ratio\n`);
-for (const { slug, example } of after.tools) {
-  if (only.length > 0 && !only.includes(slug)) continue;
-  const varied = inputs(example);
-  const rounds = Array.from({ length: ROUNDS }, (_, round) => {
-    const sides = [before, after];
-    const [first, second] = round % 2 === 0 ? sides : sides.toReversed();
-    const [one, other] = [turn(first, slug, varied), turn(second, slug, varied)];
-    return round % 2 === 0 ? [one, other] : [other, one];
-  }).slice(1);
-  const [old, fresh] = [0, 1].map((side) => median(rounds.map((pair) => pair[side])));
-  const ratio = median(rounds.map(([one, other]) => other / one));
-  process.stdout.write(
-    `${slug.padEnd(32)}${old.toFixed(1).padStart(9)}${fresh.toFixed(1).padStart(9)}${ratio.toFixed(3).padStart(9)}\n`,
-  );
 }

@@ -49,6 +49,7 @@ function plainDate(text: string): ReturnType<typeof create> | undefined {
   try {
     return create(Number(parts[1]), Number(parts[2]), Number(parts[3]));
   } catch {
+    // So the library says that the calendar has no such day.
     return undefined;
   }
 }
