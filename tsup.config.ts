@@ -3,9 +3,7 @@ import { resolve } from 'node:path';
 import { defineConfig, type Options } from 'tsup';
 import { methodologyForEsbuild } from './scripts/methodology.js';
 
-const tools = readdirSync('src/tools')
-  .map((file) => file.replace(/\.ts$/, ''))
-  .filter((name) => name !== 'define');
+const tools = readdirSync('src/tools').map((file) => file.replace(/\.ts$/, ''));
 
 const PACK = 'src/ephemeris/pack/nirayana-1800-2200.cjs';
 

@@ -34,7 +34,7 @@ export function renderMethodology(folder = PAGES): Record<string, string> {
 /** The slugs of the tools, named like their files, that have no page yet. */
 export function toolsWithoutPage(): string[] {
   const pages = new Set(namesIn(PAGES, '.md'));
-  return namesIn(TOOLS, '.ts').filter((name) => name !== 'define' && !pages.has(name));
+  return namesIn(TOOLS, '.ts').filter((name) => !pages.has(name));
 }
 
 /** Where a link leads on the served page; undefined where the file it names is not served, so that only its text stays. */

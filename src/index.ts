@@ -1,3 +1,6 @@
+export { type Calculation, calculate, type Provenance } from './calculation/calculate.js';
+export type { AnyTool, Tool, ToolDescription } from './calculation/define.js';
+export type { Environment } from './calculation/options.js';
 export type { ActivationChange } from './contract/activation-change.js';
 export type { ChartAscendant, ChartPlanet } from './contract/birth-chart.js';
 export type { MomentPanchanga } from './contract/birth-panchanga.js';
@@ -87,15 +90,6 @@ export type {
   ZonedDateTimeLike,
 } from './time/temporal.js';
 export { type ZoneFinder, zoneAt } from './time/zone-at.js';
-export {
-  type AnyTool,
-  type Calculation,
-  calculate,
-  type Environment,
-  type Provenance,
-  type Tool,
-  type ToolDescription,
-} from './tools/define.js';
 export type { NatalPoint, Relationship, TransitingPlanet } from './transit/aspect-tables.js';
 export type { TurningPlanet } from './transit/retrograde-windows.js';
 export type { SignificanceRule, SignificanceRuleName } from './transit/transits.js';

@@ -1,10 +1,10 @@
+import type { AnyTool } from './calculation/define.js';
 import { bestTimeTodayTool } from './tools/best-time-today.js';
 import { birthChartTool } from './tools/birth-chart-calculator.js';
 import { signCompatibilityTool } from './tools/compatibility.js';
 import { currentTransitsTool } from './tools/current-transits-calculator.js';
 import { dailyTimingTool } from './tools/daily-timing.js';
 import { dashaTool } from './tools/dasha-calculator.js';
-import type { AnyTool } from './tools/define.js';
 import { manglikDoshaTool } from './tools/manglik-dosha-calculator.js';
 import { monthlySnapshotTool } from './tools/monthly-snapshot.js';
 import { moonPhasesTool } from './tools/moon-phases.js';

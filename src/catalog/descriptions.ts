@@ -1,7 +1,7 @@
+import type { AnyTool } from '../calculation/define.js';
 import { methodologyUrl } from '../envelope/success.js';
 import { furtherTools, tools } from '../registry.js';
 import type { ObjectSchema } from '../schema/validate.js';
-import type { AnyTool } from '../tools/define.js';
 import { flattenInputs, type InputField } from './flattened-inputs.js';
 import { type Family, paths } from './paths.js';
 

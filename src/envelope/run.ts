@@ -1,8 +1,10 @@
+import { calculate } from '../calculation/calculate.js';
+import type { Tool } from '../calculation/define.js';
+import type { Environment } from '../calculation/options.js';
 import { isCalculationError } from '../errors.js';
 import { inputFromTemporal } from '../schema/from-temporal.js';
 import { isRecord } from '../schema/validate.js';
 import type { Clock } from '../time/clock.js';
-import { calculate, type Environment, type Tool } from '../tools/define.js';
 import { readClock } from './clock.js';
 import { type ErrorEnvelope, errorEnvelope } from './error.js';
 import { type SuccessEnvelope, successEnvelope } from './success.js';

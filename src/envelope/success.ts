@@ -1,6 +1,7 @@
+import type { Calculation, Provenance } from '../calculation/calculate.js';
+import type { ToolDescription } from '../calculation/define.js';
 import { formatInstant } from '../time/calendar.js';
 import type { Clock } from '../time/clock.js';
-import type { Calculation, Provenance, ToolDescription } from '../tools/define.js';
 import { readClock } from './clock.js';
 
 /** What every successful calculation is wrapped in. */

@@ -1,3 +1,6 @@
+import { type Calculation, calculate } from '../calculation/calculate.js';
+import { defineTool } from '../calculation/define.js';
+import type { CalculationContext, Environment } from '../calculation/options.js';
 import { choghadiyaName, planetaryHourFields, type WindowResult, windowResult } from '../contract/day-divisions.js';
 import { type WordedDayFields, wordedDayInput } from '../contract/inputs.js';
 import { type RuleResult, ruleResult, ruleSchema } from '../contract/score-rules.js';
@@ -38,7 +41,6 @@ import type { ChoghadiyaName } from '../panchanga/tables.js';
 import * as field from '../schema/fields.js';
 import type { Texts } from '../time/temporal.js';
 import type { SignRuler } from '../zodiac/graha.js';
-import { type Calculation, type CalculationContext, calculate, defineTool, type Environment } from './define.js';
 
 export interface BestTimeTodayInput extends WordedDayFields {
   /** What is to be done, in a few words of one of the seven languages. */

@@ -1,3 +1,6 @@
+import { type Calculation, calculate } from '../calculation/calculate.js';
+import { defineTool } from '../calculation/define.js';
+import type { CalculationContext, Environment } from '../calculation/options.js';
 import {
   ascendantSchema,
   type ChartAscendant,
@@ -43,7 +46,6 @@ import { formatLocalWithOffset } from '../time/zone.js';
 import { grahaPositions, lagnaLongitude } from '../zodiac/positions.js';
 import { rashiOf } from '../zodiac/rashi.js';
 import type { Sky } from '../zodiac/sidereal.js';
-import { type Calculation, type CalculationContext, calculate, defineTool, type Environment } from './define.js';
 
 export interface BirthChartResult {
   /** The instant of the chart, with the offset of the zone; local noon for an unknown time. */

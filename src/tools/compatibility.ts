@@ -1,3 +1,6 @@
+import { type Calculation, calculate } from '../calculation/calculate.js';
+import { defineTool } from '../calculation/define.js';
+import type { Environment } from '../calculation/options.js';
 import { tableProvenance } from '../contract/provenance.js';
 import { elementSchema, modalitySchema, signName, signRuler } from '../contract/vocabulary.js';
 import { maitriScore } from '../matching/ashtakoota.js';
@@ -14,7 +17,6 @@ import * as field from '../schema/fields.js';
 import { grahaInSentence, type SignRuler } from '../zodiac/graha.js';
 import { mutualRegard } from '../zodiac/graha-friendship.js';
 import type { Element, Rashi, SignName } from '../zodiac/rashi.js';
-import { type Calculation, calculate, defineTool, type Environment } from './define.js';
 
 const SIGNS = [
   'aries',

@@ -1,3 +1,6 @@
+import { type Calculation, calculate } from '../calculation/calculate.js';
+import { defineTool } from '../calculation/define.js';
+import { type CalculationContext, type Environment, requireNow } from '../calculation/options.js';
 import { timedBirthInput } from '../contract/inputs.js';
 import { keyed } from '../contract/positions.js';
 import { natalProvenance, nodeStatement } from '../contract/provenance.js';
@@ -31,14 +34,6 @@ import {
 } from '../transit/transits.js';
 import { lagnaLongitude } from '../zodiac/positions.js';
 import { rashiOf, type SignName } from '../zodiac/rashi.js';
-import {
-  type Calculation,
-  type CalculationContext,
-  calculate,
-  defineTool,
-  type Environment,
-  requireNow,
-} from './define.js';
 
 export interface CurrentTransitsInput extends TimedBirthFields {
   /** UTC moment, YYYY-MM-DD or YYYY-MM-DDTHH:MM; now when absent. */

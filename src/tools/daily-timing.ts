@@ -1,3 +1,6 @@
+import { type Calculation, calculate } from '../calculation/calculate.js';
+import { defineTool } from '../calculation/define.js';
+import type { CalculationContext, Environment } from '../calculation/options.js';
 import {
   type ChoghadiyaResult,
   choghadiyaResults,
@@ -51,7 +54,6 @@ import * as field from '../schema/fields.js';
 import type { Texts } from '../time/temporal.js';
 import { formatLocalWithOffset } from '../time/zone.js';
 import { rashiOf, type SignName } from '../zodiac/rashi.js';
-import { type Calculation, type CalculationContext, calculate, defineTool, type Environment } from './define.js';
 
 /** A part of a limb that runs at 06:00 and when it ends, local time with offset. */
 type Until<Named> = Named & { readonly ends_at: string };

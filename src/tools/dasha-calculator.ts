@@ -1,3 +1,6 @@
+import { type Calculation, calculate } from '../calculation/calculate.js';
+import { defineTool } from '../calculation/define.js';
+import { type CalculationContext, type Environment, requireNow } from '../calculation/options.js';
 import {
   type Mahadasha,
   mahadashaResults,
@@ -29,14 +32,6 @@ import type { Graha } from '../zodiac/graha.js';
 import { type NakshatraName, nakshatraOf } from '../zodiac/nakshatra.js';
 import { grahaPosition } from '../zodiac/positions.js';
 import { rashiOf, type SignName } from '../zodiac/rashi.js';
-import {
-  type Calculation,
-  type CalculationContext,
-  calculate,
-  defineTool,
-  type Environment,
-  requireNow,
-} from './define.js';
 
 /** What the first or the last instant of a day of unknown time would give. */
 export interface DayEdgeDasha {

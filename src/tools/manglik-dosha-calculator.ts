@@ -1,3 +1,6 @@
+import { type Calculation, calculate } from '../calculation/calculate.js';
+import { defineTool } from '../calculation/define.js';
+import type { CalculationContext, Environment } from '../calculation/options.js';
 import { timedBirthInput } from '../contract/inputs.js';
 import {
   type MitigatingFactor,
@@ -19,7 +22,6 @@ import * as field from '../schema/fields.js';
 import type { Texts } from '../time/temporal.js';
 import { grahaLongitude, lagnaLongitude } from '../zodiac/positions.js';
 import { rashiOf, type SignName } from '../zodiac/rashi.js';
-import { type Calculation, type CalculationContext, calculate, defineTool, type Environment } from './define.js';
 
 export interface ManglikResult {
   readonly method: typeof MANGLIK_METHOD;

@@ -1,3 +1,6 @@
+import { type Calculation, calculate } from '../calculation/calculate.js';
+import { defineTool } from '../calculation/define.js';
+import type { CalculationContext, Environment } from '../calculation/options.js';
 import { personalBirthInput, type WordedDayFields, wordedDayInput } from '../contract/inputs.js';
 import { type MonthEvents, monthEventFields, monthEvents } from '../contract/month-events.js';
 import { type NatalMoonResult, natalMoonResult, natalMoonSchema, personalProvenance } from '../contract/natal-moon.js';
@@ -20,7 +23,6 @@ import { requireAccepted } from '../time/accepted.js';
 import { type CalendarDate, formatDate, MILLISECONDS_PER_DAY, readMonth } from '../time/calendar.js';
 import type { PlainYearMonthLike, Texts } from '../time/temporal.js';
 import { clockAt } from '../time/zone.js';
-import { type Calculation, type CalculationContext, calculate, defineTool, type Environment } from './define.js';
 
 export interface MonthlySnapshotInput extends WordedDayFields, PersonalBirthFields {
   /** The month, YYYY-MM. */

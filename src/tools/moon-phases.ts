@@ -1,3 +1,6 @@
+import { type Calculation, calculate } from '../calculation/calculate.js';
+import { defineTool } from '../calculation/define.js';
+import type { CalculationContext, Environment } from '../calculation/options.js';
 import { type DayFields, dayInput } from '../contract/inputs.js';
 import { type TithiResult, tithiFields, tithiResult } from '../contract/limbs.js';
 import { phaseCode, principalPhaseCode } from '../contract/moon-phase.js';
@@ -16,7 +19,6 @@ import type { Texts } from '../time/temporal.js';
 import { firstInstant, formatLocalWithOffset } from '../time/zone.js';
 import { tropicalLongitude } from '../zodiac/positions.js';
 import { rashiOf, type SignName } from '../zodiac/rashi.js';
-import { type Calculation, type CalculationContext, calculate, defineTool, type Environment } from './define.js';
 
 export type PrincipalPhaseCode = PrincipalPhase['code'];
 

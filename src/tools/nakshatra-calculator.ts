@@ -1,3 +1,6 @@
+import { type Calculation, calculate } from '../calculation/calculate.js';
+import { defineTool } from '../calculation/define.js';
+import type { CalculationContext, Environment } from '../calculation/options.js';
 import { CHART_EXAMPLE, chartInput } from '../contract/inputs.js';
 import { deitySchema, ganaSchema, nakshatraNature, type Running, running, runningFields } from '../contract/limbs.js';
 import {
@@ -56,7 +59,6 @@ import {
 import { navamsaOf } from '../zodiac/navamsa.js';
 import { grahaLongitude } from '../zodiac/positions.js';
 import type { SignName } from '../zodiac/rashi.js';
-import { type Calculation, type CalculationContext, calculate, defineTool, type Environment } from './define.js';
 
 export interface BirthNakshatraResult {
   /** Sidereal longitude of the Moon, degrees in [0, 360). */

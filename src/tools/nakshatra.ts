@@ -1,3 +1,6 @@
+import { type Calculation, calculate } from '../calculation/calculate.js';
+import { defineTool } from '../calculation/define.js';
+import type { CalculationContext, Environment } from '../calculation/options.js';
 import { type DayFields, dayInput } from '../contract/inputs.js';
 import {
   type DayNakshatraResult,
@@ -19,7 +22,6 @@ import type { Texts } from '../time/temporal.js';
 import { formatLocalWithOffset } from '../time/zone.js';
 import { type NakshatraName, nakshatraOf } from '../zodiac/nakshatra.js';
 import { rashiOf, type SignName } from '../zodiac/rashi.js';
-import { type Calculation, type CalculationContext, calculate, defineTool, type Environment } from './define.js';
 
 export interface NakshatraOfTheDayResult {
   readonly date: string;

@@ -1,3 +1,6 @@
+import { type Calculation, calculate } from '../calculation/calculate.js';
+import { defineTool } from '../calculation/define.js';
+import type { CalculationContext, Environment } from '../calculation/options.js';
 import { timedBirthInput } from '../contract/inputs.js';
 import { natalProvenance, nodeStatement } from '../contract/provenance.js';
 import { degreeInSign, graha, siderealLongitude, signName, signNumber } from '../contract/vocabulary.js';
@@ -14,7 +17,6 @@ import { navamsaOf } from '../zodiac/navamsa.js';
 import { type GrahaPosition, grahaPositions, lagnaLongitude } from '../zodiac/positions.js';
 import { degreeInRashi, rashiOf, type SignName } from '../zodiac/rashi.js';
 import type { Sky } from '../zodiac/sidereal.js';
-import { type Calculation, type CalculationContext, calculate, defineTool, type Environment } from './define.js';
 
 export interface NavamsaPlacement {
   readonly planet: Graha;

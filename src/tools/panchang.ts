@@ -1,3 +1,6 @@
+import { type Calculation, calculate } from '../calculation/calculate.js';
+import { defineTool } from '../calculation/define.js';
+import type { CalculationContext, Environment } from '../calculation/options.js';
 import {
   type ChoghadiyaResult,
   choghadiyaResults,
@@ -51,7 +54,6 @@ import { readDate } from '../time/calendar.js';
 import type { PlainDateLike, Texts } from '../time/temporal.js';
 import { formatLocalWithOffset } from '../time/zone.js';
 import { nakshatraOf } from '../zodiac/nakshatra.js';
-import { type Calculation, type CalculationContext, calculate, defineTool, type Environment } from './define.js';
 
 export interface PanchangInput {
   /** Local calendar date, YYYY-MM-DD, 1800-01-01 to 2200-12-31. */

@@ -1,3 +1,6 @@
+import { type Calculation, calculate } from '../calculation/calculate.js';
+import { defineTool } from '../calculation/define.js';
+import type { CalculationContext, Environment } from '../calculation/options.js';
 import { type ActivationChange, activationChange, activationChangeSchema } from '../contract/activation-change.js';
 import { personalBirthInput, type WordedDayFields, wordedDayInput } from '../contract/inputs.js';
 import { type NatalMoonResult, natalMoonResult, natalMoonSchema, personalProvenance } from '../contract/natal-moon.js';
@@ -40,7 +43,6 @@ import type { Texts } from '../time/temporal.js';
 import type { SignRuler } from '../zodiac/graha.js';
 import type { NakshatraName } from '../zodiac/nakshatra.js';
 import type { SignName } from '../zodiac/rashi.js';
-import { type Calculation, type CalculationContext, calculate, defineTool, type Environment } from './define.js';
 
 export interface PersonalActivationInput extends WordedDayFields, PersonalBirthFields {}
 

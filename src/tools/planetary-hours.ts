@@ -1,3 +1,6 @@
+import { type Calculation, calculate } from '../calculation/calculate.js';
+import { defineTool } from '../calculation/define.js';
+import { type CalculationContext, type Environment, requireNow } from '../calculation/options.js';
 import { type PlanetaryHour, planetaryHourFields, planetaryHourResults } from '../contract/day-divisions.js';
 import { placeZone } from '../contract/inputs.js';
 import { dayProvenance } from '../contract/provenance.js';
@@ -15,14 +18,6 @@ import { type CalendarDate, formatDate, readDate } from '../time/calendar.js';
 import type { PlainDateLike, Texts } from '../time/temporal.js';
 import { formatLocalWithOffset, wallClockAt } from '../time/zone.js';
 import type { SignRuler } from '../zodiac/graha.js';
-import {
-  type Calculation,
-  type CalculationContext,
-  calculate,
-  defineTool,
-  type Environment,
-  requireNow,
-} from './define.js';
 
 export interface PlanetaryHoursInput {
   /** Degrees north, -90 to 90. */

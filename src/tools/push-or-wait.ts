@@ -1,3 +1,6 @@
+import { type Calculation, calculate } from '../calculation/calculate.js';
+import { defineTool } from '../calculation/define.js';
+import type { CalculationContext, Environment } from '../calculation/options.js';
 import { type WordedDayFields, wordedDayInput } from '../contract/inputs.js';
 import { dayRuleResults, type RuleResult, ruleSchema } from '../contract/score-rules.js';
 import {
@@ -24,7 +27,6 @@ import { avoidedWindows, foremost, soughtWindows } from '../muhurta/windows.js';
 import { NOMINAL_DAY_BASIS, resolveNominalDay } from '../panchanga/nominal-day.js';
 import * as field from '../schema/fields.js';
 import type { Texts } from '../time/temporal.js';
-import { type Calculation, type CalculationContext, calculate, defineTool, type Environment } from './define.js';
 
 export interface PushOrWaitResult {
   readonly date: string;

@@ -1,3 +1,6 @@
+import { type Calculation, calculate } from '../calculation/calculate.js';
+import { defineTool } from '../calculation/define.js';
+import type { CalculationContext, Environment } from '../calculation/options.js';
 import { type WordedDayFields, wordedDayInput } from '../contract/inputs.js';
 import { type KarakaResult, karakaResult, karakaSchema } from '../contract/karakas.js';
 import { nakshatraNature } from '../contract/limbs.js';
@@ -39,7 +42,6 @@ import type { Graha } from '../zodiac/graha.js';
 import type { NakshatraName, Nature } from '../zodiac/nakshatra.js';
 import type { GrahaPosition } from '../zodiac/positions.js';
 import { rashiOf, type SignName } from '../zodiac/rashi.js';
-import { type Calculation, type CalculationContext, calculate, defineTool, type Environment } from './define.js';
 
 export interface RelationshipWeatherInput extends WordedDayFields {
   readonly relationship_mode: RelationshipMode;

@@ -1,3 +1,6 @@
+import { type Calculation, calculate } from '../calculation/calculate.js';
+import { defineTool } from '../calculation/define.js';
+import type { CalculationContext, Environment } from '../calculation/options.js';
 import { tropicalProvenance } from '../contract/provenance.js';
 import { degreeInSign, signName } from '../contract/vocabulary.js';
 import { epochMillisecondsOf, momentAt } from '../ephemeris/moment.js';
@@ -12,7 +15,6 @@ import {
   type TurningPoint,
 } from '../transit/retrograde-windows.js';
 import { degreeInRashi, rashiOf, type SignName } from '../zodiac/rashi.js';
-import { type Calculation, type CalculationContext, calculate, defineTool, type Environment } from './define.js';
 
 export interface RetrogradesInput {
   /** 1900 to 2100. */

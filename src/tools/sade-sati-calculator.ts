@@ -1,3 +1,6 @@
+import { type Calculation, calculate } from '../calculation/calculate.js';
+import { defineTool } from '../calculation/define.js';
+import { type CalculationContext, type Environment, requireNow } from '../calculation/options.js';
 import { birthInput } from '../contract/inputs.js';
 import { natalProvenance } from '../contract/provenance.js';
 import {
@@ -26,14 +29,6 @@ import {
 } from '../transit/sade-sati.js';
 import { grahaLongitude } from '../zodiac/positions.js';
 import { type Rashi, rashiNumbered, rashiOf, type SignName } from '../zodiac/rashi.js';
-import {
-  type Calculation,
-  type CalculationContext,
-  calculate,
-  defineTool,
-  type Environment,
-  requireNow,
-} from './define.js';
 
 export interface SadeSatiInput extends BirthFields {
   /** The UTC date to evaluate Saturn against, YYYY-MM-DD; today when absent. */

@@ -1,3 +1,6 @@
+import { type Calculation, calculate } from '../calculation/calculate.js';
+import { defineTool } from '../calculation/define.js';
+import type { Environment } from '../calculation/options.js';
 import { tableProvenance } from '../contract/provenance.js';
 import { elementSchema, modalitySchema, signName, signNumber, signRuler } from '../contract/vocabulary.js';
 import { invalidInput } from '../errors.js';
@@ -14,7 +17,6 @@ import {
 import * as field from '../schema/fields.js';
 import type { SignRuler } from '../zodiac/graha.js';
 import { type Element, rashiNumbered, type SignName } from '../zodiac/rashi.js';
-import { type Calculation, calculate, defineTool, type Environment } from './define.js';
 
 export interface SunSignInput {
   /** 1 to 12. */

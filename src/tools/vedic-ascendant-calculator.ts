@@ -1,3 +1,6 @@
+import { type Calculation, calculate } from '../calculation/calculate.js';
+import { defineTool } from '../calculation/define.js';
+import type { CalculationContext, Environment } from '../calculation/options.js';
 import { timedBirthInput } from '../contract/inputs.js';
 import { confidenceSchema, type NakshatraResult, nakshatraResult, nakshatraSchema } from '../contract/positions.js';
 import { natalProvenance } from '../contract/provenance.js';
@@ -21,7 +24,6 @@ import type { SignRuler } from '../zodiac/graha.js';
 import { lagnaLongitude } from '../zodiac/positions.js';
 import { degreeInRashi, rashiOf, type SignName } from '../zodiac/rashi.js';
 import type { Sky } from '../zodiac/sidereal.js';
-import { type Calculation, type CalculationContext, calculate, defineTool, type Environment } from './define.js';
 
 /** Minutes by which the birth time is shifted, and the keys of the answers. */
 const SHIFTS = {

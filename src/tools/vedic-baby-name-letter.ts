@@ -1,3 +1,6 @@
+import { type Calculation, calculate } from '../calculation/calculate.js';
+import { defineTool } from '../calculation/define.js';
+import type { CalculationContext, Environment } from '../calculation/options.js';
 import { birthInput } from '../contract/inputs.js';
 import {
   type DayAlternate,
@@ -19,7 +22,6 @@ import * as field from '../schema/fields.js';
 import type { Texts } from '../time/temporal.js';
 import { nakshatraOf } from '../zodiac/nakshatra.js';
 import { grahaLongitude } from '../zodiac/positions.js';
-import { type Calculation, type CalculationContext, calculate, defineTool, type Environment } from './define.js';
 
 export interface BabyNameLetterResult {
   readonly naming_sound: NamingSoundResult;

@@ -1,3 +1,6 @@
+import { type Calculation, calculate } from '../calculation/calculate.js';
+import { defineTool } from '../calculation/define.js';
+import type { CalculationContext, Environment } from '../calculation/options.js';
 import { birthInput } from '../contract/inputs.js';
 import { siderealProvenance } from '../contract/provenance.js';
 import { nakshatraName, pada, signName } from '../contract/vocabulary.js';
@@ -13,7 +16,6 @@ import type { NakshatraName } from '../zodiac/nakshatra.js';
 import { grahaLongitude } from '../zodiac/positions.js';
 import type { SignName } from '../zodiac/rashi.js';
 import type { Sky } from '../zodiac/sidereal.js';
-import { type Calculation, type CalculationContext, calculate, defineTool, type Environment } from './define.js';
 
 type Prefixed<Prefix extends string, Fields> = {
   readonly [Key in keyof Fields as `${Prefix}${Key & string}`]: Fields[Key];

@@ -1,3 +1,6 @@
+import { type Calculation, calculate } from '../calculation/calculate.js';
+import { defineTool } from '../calculation/define.js';
+import type { CalculationContext, Environment } from '../calculation/options.js';
 import { birthInput } from '../contract/inputs.js';
 import { type MoonBoundaryResult, moonBoundaryResult, moonBoundarySchema } from '../contract/moon-boundary.js';
 import {
@@ -17,7 +20,6 @@ import * as field from '../schema/fields.js';
 import type { Texts } from '../time/temporal.js';
 import { grahaLongitude, tropicalLongitude } from '../zodiac/positions.js';
 import type { SignName } from '../zodiac/rashi.js';
-import { type Calculation, type CalculationContext, calculate, defineTool, type Environment } from './define.js';
 
 export interface MoonSignResult {
   /** Sidereal longitude of the Moon, degrees in [0, 360). */

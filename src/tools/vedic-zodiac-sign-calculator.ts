@@ -1,3 +1,6 @@
+import { type Calculation, calculate } from '../calculation/calculate.js';
+import { defineTool } from '../calculation/define.js';
+import type { CalculationContext, Environment } from '../calculation/options.js';
 import { birthInput } from '../contract/inputs.js';
 import {
   confidenceSchema,
@@ -21,7 +24,6 @@ import type { Texts } from '../time/temporal.js';
 import { grahaLongitude, lagnaLongitude, tropicalLongitude } from '../zodiac/positions.js';
 import { rashiOf, type SignName } from '../zodiac/rashi.js';
 import type { Sky } from '../zodiac/sidereal.js';
-import { type Calculation, type CalculationContext, calculate, defineTool, type Environment } from './define.js';
 
 export interface ZodiacSignResult {
   /** The sign that Vedic astrology reads first. Sidereal, as are the next two. */

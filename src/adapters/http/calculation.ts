@@ -1,6 +1,6 @@
+import type { AnyTool } from '../../calculation/define.js';
 import { type RunOptions, runTool } from '../../envelope/run.js';
 import { CalculationError, STATUS_BY_CODE } from '../../errors.js';
-import type { AnyTool } from '../../tools/define.js';
 import { type Answer, failure, json } from './answer.js';
 import { readJson } from './body.js';
 import type { RateLimitDecision, RateLimiter } from './rate-limit.js';

@@ -1,10 +1,10 @@
+import { resolveEnvironment } from '../../calculation/options.js';
 import { rootOf } from '../../catalog/paths.js';
 import { runTool } from '../../envelope/run.js';
 import type { Ephemeris } from '../../ephemeris/ephemeris.js';
 import { CalculationError, isCalculationError } from '../../errors.js';
 import { tools } from '../../registry.js';
 import type { ZoneFinder } from '../../time/zone-at.js';
-import { resolveEnvironment } from '../../tools/define.js';
 import { type Answer, documentAnswer, failure, json, toResponse } from './answer.js';
 import { discardBody } from './body.js';
 import { type Call, calculation, type Limited, type Unlimited } from './calculation.js';

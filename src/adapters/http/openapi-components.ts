@@ -1,7 +1,7 @@
+import type { AnyTool } from '../../calculation/define.js';
 import { STATUS_BY_CODE } from '../../errors.js';
 import { CAVEAT_CODES } from '../../locale/caveats.js';
 import { allTools } from '../../registry.js';
-import type { AnyTool } from '../../tools/define.js';
 import { MAX_BODY_BYTES } from './body.js';
 import { REQUEST_ID_PATTERN } from './request-id.js';
 

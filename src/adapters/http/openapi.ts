@@ -1,7 +1,7 @@
+import type { AnyTool } from '../../calculation/define.js';
 import { operationIds } from '../../catalog/descriptions.js';
 import { FAMILIES, type Family, paths } from '../../catalog/paths.js';
 import { allTools } from '../../registry.js';
-import type { AnyTool } from '../../tools/define.js';
 import { MAX_BODY_BYTES } from './body.js';
 import {
   components,

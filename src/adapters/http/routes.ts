@@ -1,7 +1,7 @@
+import type { AnyTool } from '../../calculation/define.js';
 import { type Family, paths } from '../../catalog/paths.js';
 import { slugAsAsked } from '../../envelope/error.js';
 import { findTool } from '../../registry.js';
-import type { AnyTool } from '../../tools/define.js';
 
 /** What a path names. */
 export type Route =

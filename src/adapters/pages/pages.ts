@@ -1,7 +1,7 @@
+import type { AnyTool } from '../../calculation/define.js';
 import { flattenInputs, type InputField, inputMeaning } from '../../catalog/flattened-inputs.js';
 import { paths, rootOf } from '../../catalog/paths.js';
 import { allTools } from '../../registry.js';
-import type { AnyTool } from '../../tools/define.js';
 import { Html, html } from './html.js';
 
 interface Page {

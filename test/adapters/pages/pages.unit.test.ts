@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Html, html } from '../../../src/adapters/pages/html.js';
 import { methodologyPage, toolPage } from '../../../src/adapters/pages/pages.js';
-import type { AnyTool } from '../../../src/tools/define.js';
+import type { AnyTool } from '../../../src/calculation/define.js';
 
 const hostile = `<script>alert("x")</script>'&`;
 const escaped = '&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt;&#39;&amp;';

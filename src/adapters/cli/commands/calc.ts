@@ -1,10 +1,10 @@
+import type { AnyTool } from '../../../calculation/define.js';
 import { inputMeaning } from '../../../catalog/flattened-inputs.js';
 import { errorEnvelope } from '../../../envelope/error.js';
 import { runTool } from '../../../envelope/run.js';
 import { CalculationError, shortened } from '../../../errors.js';
 import { allTools, findTool } from '../../../registry.js';
 import { parseUtcMoment } from '../../../time/calendar.js';
-import type { AnyTool } from '../../../tools/define.js';
 import { errorReport } from '../../node/report.js';
 import { type Call, type Command, columns, HELP_OPTION, type Terminal, UsageError } from '../command.js';
 import { nearest } from '../nearest.js';

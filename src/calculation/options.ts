@@ -1,9 +1,6 @@
-import type { Static, TObject } from 'typebox/type';
-import type { ProvenanceFacts } from '../contract/provenance.js';
 import { defaultEphemeris } from '../ephemeris/default.js';
 import { CalculationError, invalidInput, shortened } from '../errors.js';
-import { inputFromTemporal } from '../schema/from-temporal.js';
-import { failures, isRecord, type ObjectSchema } from '../schema/validate.js';
+import { isRecord } from '../schema/validate.js';
 import { requireAcceptedInstant } from '../time/accepted.js';
 import { CLOCK, type Clock, clockReading } from '../time/clock.js';
 import { type ZoneFinder, zoneAt } from '../time/zone-at.js';
@@ -35,118 +32,6 @@ export interface CalculationContext {
   readonly now?: Date;
   readonly zoneAt: ZoneFinder;
   readonly sky: Sky;
-}
-
-/** How a result was obtained: the conventions, the sources and how sure it is. */
-export interface Provenance extends ProvenanceFacts {
-  /** Version of the calculation; it changes when results change. */
-  readonly calculation_version: string;
-}
-
-/** What a tool function returns. */
-export interface Calculation<Result> {
-  readonly result: Result;
-  readonly provenance: Provenance;
-}
-
-/** What the registry, the HTTP routes, the pages and the documents read about a tool. */
-export interface ToolDescription {
-  /** Its id in paths and on the command line. */
-  readonly slug: string;
-  readonly title: string;
-  /** One or two sentences: what it answers. */
-  readonly description: string;
-  readonly calculationVersion: string;
-  /** Version in the public index where that differs from the one in responses. */
-  readonly indexVersion?: string;
-  /** What its numbers are not for. No two tools have the same. */
-  readonly disclaimer: string;
-  readonly inputSchema: ObjectSchema;
-  readonly resultSchema: object;
-  /** An input that works. */
-  readonly example: Readonly<Record<string, unknown>>;
-}
-
-/** A calculator with its name, schemas and example. */
-export interface Tool<Input, Result> extends ToolDescription {
-  readonly calculate: (
-    input: Input,
-    context: CalculationContext,
-  ) => { readonly result: Result; readonly provenance: ProvenanceFacts };
-}
-
-/** A tool whose input type has been forgotten. `calculate` in this module validates before it runs one. */
-export type AnyTool = Tool<never, unknown>;
-
-/** What a schema describes, as results are handed out: nothing in it can be assigned to. */
-type Fixed<Value> = Value extends readonly (infer Item)[]
-  ? readonly Fixed<Item>[]
-  : Value extends object
-    ? { readonly [Key in keyof Value]: Fixed<Value[Key]> }
-    : Value;
-
-/**
- * Ties a calculation to its schemas: whatever `inputSchema` admits, `calculate` must accept, and whatever `calculate`
- * returns, `resultSchema` must describe. The compiler checks both. Nothing in a tool can be changed afterwards.
- */
-// @__NO_SIDE_EFFECTS__
-export function defineTool<InputSchema extends TObject, ResultSchema extends TObject>(
-  definition: Omit<
-    Tool<Static<InputSchema>, Fixed<Static<ResultSchema>>>,
-    'inputSchema' | 'resultSchema' | 'example'
-  > & {
-    readonly inputSchema: InputSchema;
-    readonly resultSchema: ResultSchema;
-    readonly example: Static<InputSchema>;
-  },
-): Tool<Static<InputSchema>, Fixed<Static<ResultSchema>>> {
-  return frozen(definition) as unknown as Tool<Static<InputSchema>, Fixed<Static<ResultSchema>>>;
-}
-
-function frozen<Value>(value: Value): Value {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-    Object.freeze(value);
-    for (const inner of Object.values(value)) frozen(inner);
-  }
-  return value;
-}
-
-/**
- * Validates an input and runs a tool on it.
- *
- * @throws CalculationError `invalid_input` with one item per failing field, or `engine_error` where the input is
- * well formed but has no answer (an unknown zone, a skipped clock time, a date out of range).
- *
- * @example
- * import { calculate, sunSignTool } from 'nirayana';
- *
- * const input: unknown = JSON.parse('{"month":5,"day":17}');
- * calculate(sunSignTool, input).result.element; // => 'earth'
- */
-export function calculate<Input, Result>(
-  tool: Tool<Input, Result>,
-  input: unknown,
-  environment: Partial<Environment> = {},
-): Calculation<Result> {
-  if (!isRecord(input)) throw new CalculationError('invalid_input', 'The input must be a JSON object.');
-  // A copy, so that what is checked is what is used, whatever getters and prototypes the object has.
-  const fields = inputFromTemporal(tool.inputSchema, input);
-  const resolved = resolveEnvironment(environment);
-  const { fieldErrors, count } = failures(tool.inputSchema, fields);
-  if (count > 0) throw invalidInput(fieldErrors, count);
-  const { result, provenance } = tool.calculate(fields as Input, resolved);
-  const { birth_time_known, uncertainty, caveats, house_system, ...facts } = provenance;
-  return {
-    result,
-    provenance: {
-      ...facts,
-      calculation_version: tool.calculationVersion,
-      birth_time_known,
-      uncertainty,
-      caveats,
-      ...(house_system !== undefined && { house_system }),
-    },
-  };
 }
 
 /**

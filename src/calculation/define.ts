@@ -1,0 +1,66 @@
+import type { Static, TObject } from 'typebox/type';
+import type { ProvenanceFacts } from '../contract/provenance.js';
+import type { ObjectSchema } from '../schema/validate.js';
+import type { CalculationContext } from './options.js';
+
+/** What the registry, the HTTP routes, the pages and the documents read about a tool. */
+export interface ToolDescription {
+  /** Its id in paths and on the command line. */
+  readonly slug: string;
+  readonly title: string;
+  /** One or two sentences: what it answers. */
+  readonly description: string;
+  readonly calculationVersion: string;
+  /** Version in the public index where that differs from the one in responses. */
+  readonly indexVersion?: string;
+  /** What its numbers are not for. No two tools have the same. */
+  readonly disclaimer: string;
+  readonly inputSchema: ObjectSchema;
+  readonly resultSchema: object;
+  /** An input that works. */
+  readonly example: Readonly<Record<string, unknown>>;
+}
+
+/** A calculator with its name, schemas and example. */
+export interface Tool<Input, Result> extends ToolDescription {
+  readonly calculate: (
+    input: Input,
+    context: CalculationContext,
+  ) => { readonly result: Result; readonly provenance: ProvenanceFacts };
+}
+
+/** A tool whose input type has been forgotten. `calculate` in this module validates before it runs one. */
+export type AnyTool = Tool<never, unknown>;
+
+/** What a schema describes, as results are handed out: nothing in it can be assigned to. */
+type Fixed<Value> = Value extends readonly (infer Item)[]
+  ? readonly Fixed<Item>[]
+  : Value extends object
+    ? { readonly [Key in keyof Value]: Fixed<Value[Key]> }
+    : Value;
+
+/**
+ * Ties a calculation to its schemas: whatever `inputSchema` admits, `calculate` must accept, and whatever `calculate`
+ * returns, `resultSchema` must describe. The compiler checks both. Nothing in a tool can be changed afterwards.
+ */
+// @__NO_SIDE_EFFECTS__
+export function defineTool<InputSchema extends TObject, ResultSchema extends TObject>(
+  definition: Omit<
+    Tool<Static<InputSchema>, Fixed<Static<ResultSchema>>>,
+    'inputSchema' | 'resultSchema' | 'example'
+  > & {
+    readonly inputSchema: InputSchema;
+    readonly resultSchema: ResultSchema;
+    readonly example: Static<InputSchema>;
+  },
+): Tool<Static<InputSchema>, Fixed<Static<ResultSchema>>> {
+  return frozen(definition) as unknown as Tool<Static<InputSchema>, Fixed<Static<ResultSchema>>>;
+}
+
+function frozen<Value>(value: Value): Value {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const inner of Object.values(value)) frozen(inner);
+  }
+  return value;
+}
