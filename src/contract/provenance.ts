@@ -43,18 +43,9 @@ export interface Caveats {
   readonly range?: readonly Caveat[];
 }
 
-/** The caveats with their text, as provenance tells them. */
-function told({
-  birthTime = [],
-  clock = [],
-  zone = [],
-  range = [],
-}: Caveats): Pick<ProvenanceFacts, 'uncertainty' | 'caveats'> {
-  const caveats = [...birthTime, ...clock, ...zone, ...range].map((caveat) => ({
-    code: caveat.code,
-    message: caveatSentence(CAVEATS_IN_ENGLISH, caveat),
-  }));
-  return { uncertainty: caveats.map(({ message }) => message).join(' ') || null, caveats };
+/** A caveat with its text. */
+function told(caveat: Caveat): CaveatResult {
+  return { code: caveat.code, message: caveatSentence(CAVEATS_IN_ENGLISH, caveat) };
 }
 
 export interface SiderealFacts {
@@ -78,7 +69,9 @@ export const NO_PLACE = 'No coordinates are taken: the result is the same for ev
 export function siderealProvenance(facts: SiderealFacts): ProvenanceFacts {
   const { ephemeris, ayanamsha } = facts.sky;
   const { library, version, source } = ephemeris.description;
-  return {
+  const { birthTime = NONE, clock = NONE, zone = NONE, range = NONE } = facts.caveats;
+  const caveats = [...birthTime, ...clock, ...zone, ...range].map(told);
+  const provenance: ProvenanceFacts = {
     zodiac_system: 'sidereal',
     ayanamsha: ayanamshaLabel(ayanamsha),
     ayanamsha_value_deg: roundTo(meanAyanamsha(ephemeris, ayanamsha, facts.moment.tt), 6),
@@ -87,10 +80,13 @@ export function siderealProvenance(facts: SiderealFacts): ProvenanceFacts {
     timezone_resolution: facts.timezoneResolution,
     dst_applied: facts.dstApplied,
     birth_time_known: facts.birthTimeKnown,
-    ...told(facts.caveats),
-    ...(facts.houseSystem !== undefined && { house_system: facts.houseSystem }),
+    uncertainty: caveats.length === 0 ? null : caveats.map(({ message }) => message).join(' '),
+    caveats,
   };
+  return facts.houseSystem === undefined ? provenance : { ...provenance, house_system: facts.houseSystem };
 }
+
+const NONE: readonly Caveat[] = [];
 
 /** The provenance of a result that rests on one birth, whose clock and zone bring their own caveats. */
 export function natalProvenance(

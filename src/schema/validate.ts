@@ -1,4 +1,3 @@
-import { Check } from 'typebox/schema';
 import { type FieldError, shortened } from '../errors.js';
 import { formatOf, readTemporal } from './formats.js';
 
@@ -40,43 +39,90 @@ const TOLD_UNDECLARED = 10;
 /**
  * The failing fields, each with the first thing that is wrong: the declared fields in the order of the schema, then
  * the undeclared ones. A field whose value is undefined counts as left out.
- *
- * Fields are checked one by one rather than with the schema library's own error list, which stops at eight entries
- * and reports one nullable field three times.
  */
 export function failures(schema: ObjectSchema, record: Readonly<Record<string, unknown>>): Failures {
-  const required = new Set(schema.required);
-  const declared: FieldError[] = [];
-  for (const [field, fieldSchema] of Object.entries(schema.properties)) {
-    const value = Object.hasOwn(record, field) ? record[field] : undefined;
-    const message = value === undefined ? missing(required.has(field)) : mismatch(fieldSchema, value);
-    if (message !== undefined) declared.push({ field, message });
+  const checks = checksOf(schema);
+  const fieldErrors: FieldError[] = [];
+  for (const [field, check] of checks) {
+    const message = check(Object.hasOwn(record, field) ? record[field] : undefined);
+    if (message !== undefined) fieldErrors.push({ field, message });
   }
-  const undeclared = Object.keys(record).filter(
-    (field) => !Object.hasOwn(schema.properties, field) && record[field] !== undefined,
-  );
-  const told = undeclared.slice(0, TOLD_UNDECLARED).map((name, index) => {
+  const undeclared = Object.keys(record).filter((field) => !checks.has(field) && record[field] !== undefined);
+  const count = fieldErrors.length + undeclared.length;
+  for (const [index, name] of undeclared.slice(0, TOLD_UNDECLARED).entries()) {
     // Once is enough, however many there are.
-    const accepted = index === 0 ? ` The fields are: ${Object.keys(schema.properties).join(', ')}.` : '';
-    return { field: shortened(name), message: `This field is not accepted.${accepted}` };
-  });
-  return { fieldErrors: [...declared, ...told], count: declared.length + undeclared.length };
+    const accepted = index === 0 ? ` The fields are: ${[...checks.keys()].join(', ')}.` : '';
+    fieldErrors.push({ field: shortened(name), message: `This field is not accepted.${accepted}` });
+  }
+  return { fieldErrors, count };
 }
 
-function missing(isRequired: boolean): string | undefined {
-  return isRequired ? 'This field is required.' : undefined;
+/** What is wrong with the value of a field, in a sentence; undefined where nothing is. */
+type Check = (value: unknown) => string | undefined;
+type Test = (value: unknown) => boolean;
+
+/** The checks of each schema that has been asked about, by field, in the order of the schema. */
+const made = new WeakMap<ObjectSchema, ReadonlyMap<string, Check>>();
+
+function checksOf(schema: ObjectSchema): ReadonlyMap<string, Check> {
+  const known = made.get(schema);
+  if (known) return known;
+  const required = new Set(schema.required);
+  const checks = new Map(
+    Object.entries(schema.properties).map(([name, field]) => [name, fieldCheck(field, required.has(name))]),
+  );
+  made.set(schema, checks);
+  return checks;
 }
 
-function mismatch(schema: FieldSchema, value: unknown): string | undefined {
-  const types = [schema.type ?? []].flat();
-  const { format: _, ...checked } = schema;
-  if (!Check(checked as object, value)) return expectation(schema, types, value);
+function fieldCheck(schema: FieldSchema, isRequired: boolean): Check {
+  const missing = isRequired ? 'This field is required.' : undefined;
+  const accepts = fieldTest(schema);
   const existing = formatOf(schema.format)?.existing;
-  if (!existing || typeof value !== 'string' || existing.parse(value) !== undefined) return undefined;
-  return `${value} is not ${existing.what}.`;
+  return (value) => {
+    if (value === undefined) return missing;
+    if (!accepts(value)) return expectation(schema, value);
+    if (!existing || typeof value !== 'string' || existing.parse(value) !== undefined) return undefined;
+    return `${value} is not ${existing.what}.`;
+  };
 }
 
-function expectation(schema: FieldSchema, types: readonly string[], value: unknown): string {
+/** Whether a value is what a schema says, its format aside. */
+function fieldTest(schema: FieldSchema): Test {
+  const tests = typesOf(schema).map((type) => typeTest(type, schema));
+  const [first, second] = tests;
+  const { enum: values } = schema;
+  if (values) return (value) => values.includes(value as string) && tests.some((test) => test(value));
+  if (first && !second) return first;
+  return (value) => tests.some((test) => test(value));
+}
+
+function typeTest(type: string, { pattern, minimum = -Infinity, maximum = Infinity }: FieldSchema): Test {
+  switch (type) {
+    case 'string': {
+      if (pattern === undefined) return (value) => typeof value === 'string';
+      const shape = new RegExp(pattern, 'u');
+      return (value) => typeof value === 'string' && shape.test(value);
+    }
+    case 'number':
+      return (value) => Number.isFinite(value) && (value as number) >= minimum && (value as number) <= maximum;
+    case 'integer':
+      return (value) => Number.isInteger(value) && (value as number) >= minimum && (value as number) <= maximum;
+    case 'boolean':
+      return (value) => typeof value === 'boolean';
+    case 'null':
+      return (value) => value === null;
+    default:
+      throw new TypeError(`A field of an input cannot be of type ${type}.`);
+  }
+}
+
+function typesOf({ type }: FieldSchema): readonly string[] {
+  return [type ?? []].flat();
+}
+
+function expectation(schema: FieldSchema, value: unknown): string {
+  const types = typesOf(schema);
   const orNull = types.includes('null') ? ' or null' : '';
   if (schema.enum) return `Must be one of: ${schema.enum.join(', ')}${orNull}.`;
   const format = formatOf(schema.format);

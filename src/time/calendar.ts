@@ -21,9 +21,15 @@ const EPOCH = /* @__PURE__ */ create(1970, 1, 1);
 
 /** A date written YYYY-MM-DD, or undefined if it is not written so or the calendar has no such day. */
 export function parseDate(text: string): CalendarDate | undefined {
-  const date = plainDate(text);
-  return date && (diffDays(EPOCH, date) as CalendarDate);
+  if (latest?.text === text) return latest.date;
+  const plain = plainDate(text);
+  const date = plain && (diffDays(EPOCH, plain) as CalendarDate);
+  latest = { text, date };
+  return date;
 }
+
+/** What was read last: a date is read to be checked, and at once again to be used. */
+let latest: { readonly text: string; readonly date: CalendarDate | undefined } | undefined;
 
 /** The date of a text that has passed validation. */
 export function readDate(text: string): CalendarDate {

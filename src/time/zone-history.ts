@@ -35,7 +35,7 @@ interface YearlyRule {
 export interface ZoneHistory {
   /** The first instants of the recorded periods, ascending; the first is -Infinity. */
   readonly starts: Float64Array;
-  readonly kinds: readonly ClockKind[];
+  readonly periods: readonly ClockPeriod[];
   readonly rule: YearlyRule | undefined;
 }
 
@@ -90,7 +90,9 @@ export function parseHistory(line: string): ZoneHistory {
   }
   return {
     starts: Float64Array.from(starts),
-    kinds: [...order].map(kindAt),
+    periods: [...order].map((digit, i) =>
+      period(kindAt(digit), starts[i] as number, starts[i + 1] ?? Number.POSITIVE_INFINITY),
+    ),
     rule: rule === '' ? undefined : parseRule(rule, kindAt),
   };
 }
@@ -115,19 +117,15 @@ function parseChange(text: string): YearlyChange {
 }
 
 /** The period that holds an instant, milliseconds since 1970. */
-export function periodAt({ starts, kinds, rule }: ZoneHistory, epochMilliseconds: number): ClockPeriod {
+export function periodAt({ starts, periods, rule }: ZoneHistory, epochMilliseconds: number): ClockPeriod {
   let [low, high] = [0, starts.length];
   while (high - low > 1) {
     const middle = (low + high) >> 1;
     if ((starts[middle] as number) <= epochMilliseconds) low = middle;
     else high = middle;
   }
-  const recorded = kinds[low] as ClockKind;
-  const start = starts[low] as number;
-  if (high < starts.length) return period(recorded, start, starts[high] as number);
-  return rule
-    ? ruledPeriod(rule, period(recorded, start, Number.POSITIVE_INFINITY), epochMilliseconds)
-    : period(recorded, start, Number.POSITIVE_INFINITY);
+  const recorded = periods[low] as ClockPeriod;
+  return rule && high === starts.length ? ruledPeriod(rule, recorded, epochMilliseconds) : recorded;
 }
 
 function period({ offsetSeconds, isDaylight, basis }: ClockKind, start: number, end: number): ClockPeriod {

@@ -65,15 +65,15 @@ const FARTHEST = 16 * 3_600_000;
  * @throws CalculationError `engine_error` for a zone that the IANA database does not know; so do all functions here.
  */
 export function readWallClock({ date, hour, minute, timeZone }: WallClock): LocalReading {
-  return reading(historyOf(timeZone), dayStart(date) + (hour * 60 + minute) * 60_000);
+  return reading(timeZone, dayStart(date) + (hour * 60 + minute) * 60_000);
 }
 
 /** `wall` is the reading as milliseconds since 1970, as if the clock showed UTC. */
-function reading(history: ZoneHistory, wall: number): LocalReading {
+function reading(timeZone: string, wall: number): LocalReading {
   let found: ZonedInstant | undefined;
   let last: ZonedInstant | undefined;
   let change: ClockChange | undefined;
-  let period = periodAt(history, wall - FARTHEST);
+  let period = clockAt(timeZone, wall - FARTHEST);
   for (;;) {
     const instant = counted(wall, period.offsetSeconds);
     if (instant.epochMilliseconds >= period.start && instant.epochMilliseconds < period.end) {
@@ -81,7 +81,7 @@ function reading(history: ZoneHistory, wall: number): LocalReading {
       last = instant;
     }
     if (period.end > wall + FARTHEST) break;
-    const next = periodAt(history, period.end);
+    const next = clockAt(timeZone, period.end);
     const [before, after] = [period.offsetSeconds, next.offsetSeconds];
     // Shown after the change but not before it: the clock jumped over the reading.
     if (wall >= period.end + before * 1000 && wall < period.end + after * 1000) {
@@ -93,7 +93,7 @@ function reading(history: ZoneHistory, wall: number): LocalReading {
   if (!change) throw new Error('A wall clock reading is neither shown nor skipped.');
   const shown = ({ epochMilliseconds }: ZonedInstant): ZonedInstant => ({
     epochMilliseconds,
-    offsetSeconds: periodAt(history, epochMilliseconds).offsetSeconds,
+    offsetSeconds: offsetAt(timeZone, epochMilliseconds),
   });
   return {
     kind: 'gap',

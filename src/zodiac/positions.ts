@@ -1,5 +1,5 @@
 import { type Place, ascendant as risingLongitude } from '../ephemeris/ascendant.js';
-import { earthOrientation } from '../ephemeris/earth.js';
+import { toTrueEquinox } from '../ephemeris/earth.js';
 import type { Body } from '../ephemeris/ephemeris.js';
 import type { Moment } from '../ephemeris/moment.js';
 import { toMicrodegrees } from '../math/angle.js';
@@ -46,5 +46,5 @@ export function lagnaLongitude(sky: Sky, moment: Moment, place: Place): number {
 
 /** Apparent tropical longitude of a body, nutation included, microdegrees. */
 export function tropicalLongitude({ ephemeris }: Sky, body: Body, moment: Moment): number {
-  return toMicrodegrees(ephemeris.position(body, moment.tt).longitude + earthOrientation(moment).toTrueEquinox);
+  return toMicrodegrees(ephemeris.motion(body, moment.tt).longitude + toTrueEquinox(moment.tt));
 }

@@ -29,6 +29,15 @@ describe.each([...tools])('the input of $slug', ({ inputSchema: schema }) => {
     if (!Check(schema as object, given)) expect(failures(schema, input).count).toBeGreaterThan(0);
   });
 
+  test.prop([record], runs(150))('fails in the fields in which a checker of JSON Schema finds it failing', (input) => {
+    const wrong = failures(schema, input).fieldErrors.filter(({ message }) => !message.includes(' is not a'));
+    for (const [name, { format: _, ...field }] of Object.entries(schema.properties)) {
+      const value = Object.hasOwn(input, name) ? input[name] : undefined;
+      if (value === undefined) continue;
+      expect(wrong.some((error) => error.field === name)).toBe(!Check(field as object, value));
+    }
+  });
+
   test.prop([inputFor(schema), fc.constantFrom(...declared)], runs(100))(
     'is judged field by field: one wrong value, one error',
     (input, name) => {
