@@ -41,16 +41,5 @@ export function calculate<Input, Result>(
   const { fieldErrors, count } = failures(tool.inputSchema, fields);
   if (count > 0) throw invalidInput(fieldErrors, count);
   const { result, provenance } = tool.calculate(fields as Input, resolved);
-  const { birth_time_known, uncertainty, caveats, house_system, ...facts } = provenance;
-  return {
-    result,
-    provenance: {
-      ...facts,
-      calculation_version: tool.calculationVersion,
-      birth_time_known,
-      uncertainty,
-      caveats,
-      ...(house_system !== undefined && { house_system }),
-    },
-  };
+  return { result, provenance: { ...provenance, calculation_version: tool.calculationVersion } };
 }

@@ -20,6 +20,8 @@ export interface ProvenanceFacts {
   readonly timezone_resolution: string;
   /** Whether daylight saving time was in force. */
   readonly dst_applied: boolean;
+  /** Version of the calculation. Empty until `calculate` fills it in: here it has its place among the keys. */
+  readonly calculation_version: string;
   readonly birth_time_known: boolean;
   /** The messages of the caveats as one text; null when there are none. */
   readonly uncertainty: string | null;
@@ -55,7 +57,7 @@ export interface SiderealFacts {
   readonly dstApplied: boolean;
   readonly birthTimeKnown: boolean;
   readonly caveats: Caveats;
-  readonly houseSystem?: string;
+  readonly houseSystem?: string | undefined;
   /** Said in place of the sentence about the coordinates by a tool that takes none. */
   readonly locationResolution?: string;
 }
@@ -79,6 +81,7 @@ export function siderealProvenance(facts: SiderealFacts): ProvenanceFacts {
     location_resolution: facts.locationResolution ?? COORDINATES_USED,
     timezone_resolution: facts.timezoneResolution,
     dst_applied: facts.dstApplied,
+    calculation_version: '',
     birth_time_known: facts.birthTimeKnown,
     uncertainty: caveats.length === 0 ? null : caveats.map(({ message }) => message).join(' '),
     caveats,
@@ -92,7 +95,7 @@ const NONE: readonly Caveat[] = [];
 export function natalProvenance(
   sky: Sky,
   birth: Birth,
-  { houseSystem, ...caveats }: Omit<Caveats, 'clock' | 'zone'> & Pick<SiderealFacts, 'houseSystem'>,
+  { houseSystem, birthTime = NONE, range = NONE }: Omit<Caveats, 'clock' | 'zone'> & Pick<SiderealFacts, 'houseSystem'>,
 ): ProvenanceFacts {
   return siderealProvenance({
     sky,
@@ -100,8 +103,8 @@ export function natalProvenance(
     timezoneResolution: birth.timezoneResolution,
     dstApplied: birth.dstApplied,
     birthTimeKnown: birth.timeKnown,
-    caveats: { ...caveats, clock: birth.clockCaveats, zone: birth.zoneCaveats },
-    ...(houseSystem !== undefined && { houseSystem }),
+    caveats: { birthTime, clock: birth.clockCaveats, zone: birth.zoneCaveats, range },
+    houseSystem,
   });
 }
 
@@ -151,6 +154,7 @@ export function tableProvenance(houseSystem: string): ProvenanceFacts {
     location_resolution: 'No coordinates are taken.',
     timezone_resolution: 'No time zone is used.',
     dst_applied: false,
+    calculation_version: '',
     birth_time_known: false,
     uncertainty: null,
     caveats: [],
