@@ -10,7 +10,7 @@ export interface Place {
 }
 
 /** Mean solar days per degree of the Earth's turn against the stars. */
-const DAYS_PER_DEGREE = 1 / 360.98564736629;
+export const DAYS_PER_DEGREE = 1 / 360.98564736629;
 
 /**
  * The point of the ecliptic that rises: degrees in [0, 360), in the frame of `EclipticPosition.longitude`.

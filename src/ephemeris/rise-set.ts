@@ -1,7 +1,8 @@
-import { rootBetween } from '../math/root.js';
+import { wrap180 } from '../math/angle.js';
+import { type Point, rootBetween } from '../math/root.js';
 import { asin, cos, DEGREES_PER_RADIAN, RADIANS_PER_DEGREE, sin } from '../math/trigonometry.js';
-import type { Place } from './ascendant.js';
-import { earthOrientation } from './earth.js';
+import { DAYS_PER_DEGREE, type Place } from './ascendant.js';
+import { type EarthOrientation, earthOrientation } from './earth.js';
 import type { EclipticPosition, Ephemeris } from './ephemeris.js';
 import { momentOfUniversalTime } from './moment.js';
 
@@ -26,6 +27,14 @@ const LOOK_EVERY = 1 / 12;
 const DEEPEST_TURN = 4;
 
 const TOLERANCE_DAYS = 1e-8;
+/** How well a passage is told by interpolated places before one look at the true ones. */
+const COARSE_DAYS = 1e-6;
+/** Half the span, days, over which the rate of the height is a difference. */
+const RATE_HALF_SPAN = 1e-3;
+/** Degrees a day. A body that rises more slowly may turn near the horizon, and is followed step by step. */
+const STEEP = 20;
+/** Degrees: ten times what interpolation does to a height, so farther than this from the horizon it tells the side. */
+const UNSURE = 0.01;
 /** Narrower than this (0.9 s) a grazing touch of the horizon is not told. */
 const TURN_TOLERANCE_DAYS = 1e-5;
 const GOLDEN_PART = 0.381966;
@@ -37,6 +46,7 @@ interface Look {
 }
 
 type Looking = (at: number) => Look;
+type Height = (at: number) => number;
 
 /** A body at a place. */
 export interface HorizonQuestion {
@@ -66,14 +76,22 @@ export function horizonEvents(
   question: HorizonQuestion,
   { from, to }: { readonly from: number; readonly to: number },
 ): HorizonEvent[] {
-  const look: Looking = (at) => ({ at, height: heightOf(ephemeris, at, question) });
-  const count = Math.ceil((to - from) / LOOK_EVERY);
-  const looks = Array.from({ length: count + 3 }, (_, i) => look(from + (i - 1) * LOOK_EVERY));
+  const count = Math.ceil((to - from) / LOOK_EVERY) + 3;
+  const start = from - LOOK_EVERY;
+  const exact: Height = (at) => heightAt(ephemeris, at, question);
+  const nearly = interpolatedHeight(ephemeris, question, start, start + (count - 1) * LOOK_EVERY);
+  const look: Looking = (at) => {
+    const height = nearly(at);
+    return { at, height: Math.abs(height) < UNSURE ? exact(at) : height };
+  };
+  const looks = Array.from({ length: count }, (_, i) => look(start + i * LOOK_EVERY));
   const found: HorizonEvent[] = [];
   for (const [a, b] of pairs(withTurns(look, looks))) {
-    if (isUp(a) !== isUp(b)) found.push({ at: passage(look, a, b), event: isUp(b) ? 'rise' : 'set' });
+    if (isUp(a) === isUp(b) || b.at < from || a.at >= to) continue;
+    const at = passage({ look, exact, nearly }, a, b);
+    if (at >= from && at < to) found.push({ at, event: isUp(b) ? 'rise' : 'set' });
   }
-  return found.filter(({ at }) => at >= from && at < to);
+  return found;
 }
 
 function isUp({ height }: Look): boolean {
@@ -86,7 +104,7 @@ function pairs(looks: readonly Look[]): (readonly [Look, Look])[] {
 
 /** Whether a body stands above the altitude at which it rises, at a Julian day of Universal Time. */
 export function isRisen(ephemeris: Ephemeris, question: HorizonQuestion, universalTime: number): boolean {
-  return heightOf(ephemeris, universalTime, question) >= 0;
+  return heightAt(ephemeris, universalTime, question) >= 0;
 }
 
 /** Adds to the looks the turns of a body that shows itself, or hides, for less time than lies between two looks. */
@@ -115,34 +133,94 @@ function depth({ height }: Look): number {
   return Math.abs(height);
 }
 
-/** When the height passes 0 between two looks. */
-function passage(look: Looking, a: Look, b: Look): number {
-  return rootBetween(
-    (at) => look(at).height,
-    { at: a.at, value: a.height },
-    { at: b.at, value: b.height },
-    TOLERANCE_DAYS,
-  );
+/** When the height passes 0 between two looks: by interpolated places, and put right by a step from the true height there. */
+function passage(
+  { look, exact, nearly }: { readonly look: Looking; readonly exact: Height; readonly nearly: Height },
+  a: Look,
+  b: Look,
+): number {
+  const [from, to] = [a, b].map(({ at, height }) => ({ at, value: height })) as [Point, Point];
+  if (depth(a) >= UNSURE && depth(b) >= UNSURE) {
+    const near = rootBetween(nearly, from, to, COARSE_DAYS);
+    const rate = (nearly(near + RATE_HALF_SPAN) - nearly(near - RATE_HALF_SPAN)) / (2 * RATE_HALF_SPAN);
+    if (Math.abs(rate) > STEEP) return near - exact(near) / rate;
+  }
+  return rootBetween((at) => look(at).height, from, to, TOLERANCE_DAYS);
 }
 
-function heightOf(ephemeris: Ephemeris, at: number, { body, place }: HorizonQuestion): number {
+/** Where a body appears from the centre of the Earth, as much as decides its height. */
+type Seen = Pick<EclipticPosition, 'longitude' | 'latitude' | 'distance'>;
+
+function heightAt(ephemeris: Ephemeris, at: number, question: HorizonQuestion): number {
   const moment = momentOfUniversalTime(at);
-  const earth = earthOrientation(moment);
-  const position = ephemeris.position(body, moment.tt);
+  return heightOf(ephemeris.position(question.body, moment.tt), earthOrientation(moment), question);
+}
+
+function heightOf(seen: Seen, earth: EarthOrientation, { body, place }: HorizonQuestion): number {
   const e = earth.obliquity * RADIANS_PER_DEGREE;
-  const l = (position.longitude + earth.toTrueEquinox) * RADIANS_PER_DEGREE;
-  const b = position.latitude * RADIANS_PER_DEGREE;
+  const l = (seen.longitude + earth.toTrueEquinox) * RADIANS_PER_DEGREE;
+  const b = seen.latitude * RADIANS_PER_DEGREE;
   const p = place.latitude * RADIANS_PER_DEGREE;
   const r = (earth.siderealTime + place.longitude) * RADIANS_PER_DEGREE;
   const x = cos(b) * cos(l);
   const y = cos(b) * sin(l) * cos(e) - sin(b) * sin(e);
   const z = cos(b) * sin(l) * sin(e) + sin(b) * cos(e);
   const sine = sin(p) * z + cos(p) * (cos(r) * x + sin(r) * y);
-  return asin(Math.max(-1, Math.min(1, sine))) * DEGREES_PER_RADIAN - altitudeOfEvent(body, position);
+  return asin(Math.max(-1, Math.min(1, sine))) * DEGREES_PER_RADIAN - altitudeOfEvent(body, seen);
+}
+
+/** Days between two true places. The cubic between them leaves 0.0001 degree of the Moon, and of the Sun much less. */
+const INTERPOLATED_DAYS = { Sun: 3, Moon: 1.3 } as const;
+
+/**
+ * The height by places interpolated between a few true ones, within 0.001 degree: the parallax of the Moon is the worst
+ * of it. The Earth keeps the axis of the middle of the stretch and turns evenly.
+ */
+function interpolatedHeight(ephemeris: Ephemeris, question: HorizonQuestion, from: number, to: number): Height {
+  const count = Math.ceil((to - from) / INTERPOLATED_DAYS[question.body]);
+  const days = (to - from) / count;
+  const placeAt = (index: number) => ephemeris.position(question.body, momentOfUniversalTime(from + index * days).tt);
+  const stretches: Height[] = [];
+  return (at) => {
+    const index = Math.min(count - 1, Math.max(0, Math.floor((at - from) / days)));
+    stretches[index] ??= stretchHeight(question, { start: from + index * days, days }, [
+      placeAt(index),
+      placeAt(index + 1),
+    ]);
+    return stretches[index](at);
+  };
+}
+
+function stretchHeight(
+  question: HorizonQuestion,
+  { start, days }: { readonly start: number; readonly days: number },
+  [from, to]: readonly [EclipticPosition, EclipticPosition],
+): Height {
+  const middle = start + days / 2;
+  const earth = earthOrientation(momentOfUniversalTime(middle));
+  const way = wrap180(to.longitude - from.longitude);
+  return (at) => {
+    const part = (at - start) / days;
+    const seen = {
+      longitude: from.longitude + risen(part, way, from.speed * days, to.speed * days),
+      latitude:
+        from.latitude + risen(part, to.latitude - from.latitude, from.latitudeSpeed * days, to.latitudeSpeed * days),
+      distance: from.distance + part * (to.distance - from.distance),
+    };
+    const siderealTime = earth.siderealTime + (at - middle) / DAYS_PER_DEGREE;
+    return heightOf(seen, { ...earth, siderealTime }, question);
+  };
+}
+
+/** How far a cubic has come at a part of its way, from its rates at both ends (Hermite). */
+function risen(part: number, way: number, first: number, last: number): number {
+  const c2 = 3 * way - 2 * first - last;
+  const c3 = first + last - 2 * way;
+  return part * (first + part * (c2 + part * c3));
 }
 
 /** Altitude of the centre above the horizon at the event as the centre of the Earth sees it, degrees. */
-function altitudeOfEvent(body: RisingBody, { distance }: EclipticPosition): number {
+function altitudeOfEvent(body: RisingBody, { distance }: Seen): number {
   const seen = body === 'Sun' ? SUN_ALTITUDE : -REFRACTION - asin(MOON_RADIUS / distance) * DEGREES_PER_RADIAN;
   const parallax = asin(EARTH_RADIUS / distance) * DEGREES_PER_RADIAN;
   return seen + parallax;
