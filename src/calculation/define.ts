@@ -1,5 +1,5 @@
-import type { Static, TObject } from 'typebox/type';
 import type { ProvenanceFacts } from '../contract/provenance.js';
+import type { Schema, Static } from '../schema/fields.js';
 import type { ObjectSchema } from '../schema/validate.js';
 import type { CalculationContext } from './options.js';
 
@@ -44,7 +44,7 @@ type Fixed<Value> = Value extends readonly (infer Item)[]
  * returns, `resultSchema` must describe. The compiler checks both. Nothing in a tool can be changed afterwards.
  */
 // @__NO_SIDE_EFFECTS__
-export function defineTool<InputSchema extends TObject, ResultSchema extends TObject>(
+export function defineTool<InputSchema extends Schema<object>, ResultSchema extends Schema<object>>(
   definition: Omit<
     Tool<Static<InputSchema>, Fixed<Static<ResultSchema>>>,
     'inputSchema' | 'resultSchema' | 'example'

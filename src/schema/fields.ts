@@ -1,4 +1,3 @@
-import * as Type from 'typebox/type';
 import { FORMATS } from './formats.js';
 
 /**
@@ -6,67 +5,96 @@ import { FORMATS } from './formats.js';
  * marked free of side effects, so an unused schema leaves a bundle altogether.
  */
 
+declare const VALUE: unique symbol;
+
+/** JSON Schema of values of a type. The type is the compiler's alone; nothing holds it when the program runs. */
+export interface Schema<Value = unknown> {
+  readonly [VALUE]: Value;
+}
+
+/** The type of the values that a schema describes. */
+export type Static<Described extends Schema> = Described[typeof VALUE];
+
+/** A field that may be left out. */
+class Optional<Described extends Schema> {
+  constructor(readonly schema: Described) {}
+}
+
+type Properties = Readonly<Record<string, Schema | Optional<Schema>>>;
+
+type Values<Fields extends Properties> = {
+  [Name in keyof Fields as Fields[Name] extends Schema ? Name : never]: Fields[Name] extends Schema<infer Value>
+    ? Value
+    : never;
+} & {
+  [Name in keyof Fields as Fields[Name] extends Schema ? never : Name]?: Fields[Name] extends Optional<
+    Schema<infer Value>
+  >
+    ? Value
+    : never;
+};
+
 /** An object that accepts the listed fields and no others. */
 // @__NO_SIDE_EFFECTS__
-export function closed<const Properties extends Type.TProperties>(properties: Properties) {
-  return Type.Object(properties, { additionalProperties: false });
+export function closed<const Fields extends Properties>(fields: Fields) {
+  return schema<Values<Fields>>({ ...described(fields), additionalProperties: false });
 }
 
 /** An object in a result, which later versions may extend. */
 // @__NO_SIDE_EFFECTS__
-export function open<const Properties extends Type.TProperties>(properties: Properties) {
-  return Type.Object(properties);
+export function open<const Fields extends Properties>(fields: Fields) {
+  return schema<Values<Fields>>(described(fields));
 }
 
 // @__NO_SIDE_EFFECTS__
-export function optional<Schema extends Type.TSchema>(schema: Schema) {
-  return Type.Optional(schema);
+export function optional<Described extends Schema>(schema: Described) {
+  return new Optional(schema);
 }
 
 /** A value of a result that may be null. */
 // @__NO_SIDE_EFFECTS__
-export function orNull<Schema extends Type.TSchema>(schema: Schema) {
-  return Type.Union([schema, Type.Null()]);
+export function orNull<Value>(other: Schema<Value>) {
+  return schema<Value | null>({ anyOf: [other, { type: 'null' }] });
 }
 
 // @__NO_SIDE_EFFECTS__
-export function list<Schema extends Type.TSchema>(item: Schema) {
-  return Type.Array(item);
+export function list<Item>(items: Schema<Item>) {
+  return schema<Item[]>({ type: 'array', items });
 }
 
 // @__NO_SIDE_EFFECTS__
 export function text(description: string) {
-  return Type.String({ description });
+  return schema<string>({ type: 'string', description });
 }
 
 /** An instant of a result: a date-time with the offset of its zone, or with Z. */
 // @__NO_SIDE_EFFECTS__
 export function instant(description: string) {
-  return Type.String({ format: 'date-time', description });
+  return schema<string>({ type: 'string', format: 'date-time', description });
 }
 
 /** A reading of a local clock in a result, without an offset. */
 // @__NO_SIDE_EFFECTS__
 export function localClock(description: string) {
-  return Type.String({ ...LOCAL_CLOCK, description });
+  return schema<string>({ type: 'string', ...LOCAL_CLOCK, description });
 }
 
 /** A day of any year in a result, MM-DD. */
 // @__NO_SIDE_EFFECTS__
 export function dayOfYear(description: string) {
-  return Type.String({ ...DAY_OF_YEAR, description });
+  return schema<string>({ type: 'string', ...DAY_OF_YEAR, description });
 }
 
 /** Words of the caller's own: 1 to 200 code points, not only white space. */
 // @__NO_SIDE_EFFECTS__
 export function freeText(description: string) {
-  return Type.String(formatted('free-text', description));
+  return schema<string>({ type: 'string', ...formatted('free-text', description) });
 }
 
 /** What should name a zone of the IANA database: 1 to 64 code points. */
 // @__NO_SIDE_EFFECTS__
 export function timeZone(description: string) {
-  return Type.String(formatted('time-zone', description));
+  return schema<string>({ type: 'string', ...formatted('time-zone', description) });
 }
 
 // @__NO_SIDE_EFFECTS__
@@ -76,22 +104,22 @@ export function nullableTimeZone(description: string) {
 
 // @__NO_SIDE_EFFECTS__
 export function flag(description: string) {
-  return Type.Boolean({ description });
+  return schema<boolean>({ type: 'boolean', description });
 }
 
 // @__NO_SIDE_EFFECTS__
 export function number(description: string) {
-  return Type.Number({ description });
+  return schema<number>({ type: 'number', description });
 }
 
 // @__NO_SIDE_EFFECTS__
 export function integer(minimum: number, maximum: number, description: string) {
-  return Type.Integer({ minimum, maximum, description });
+  return schema<number>({ type: 'integer', minimum, maximum, description });
 }
 
 // @__NO_SIDE_EFFECTS__
 export function oneOf<const Values extends readonly string[]>(values: Values, description: string) {
-  return Type.Unsafe<Values[number]>({ type: 'string', enum: [...values], description });
+  return schema<Values[number]>({ type: 'string', enum: [...values], description });
 }
 
 const DAY_OF_YEAR = { pattern: '^\\d{2}-\\d{2}$', format: 'day-of-year' };
@@ -100,7 +128,7 @@ const LOCAL_CLOCK = { pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2})?$',
 /** YYYY-MM-DD, a day that the calendar has. */
 // @__NO_SIDE_EFFECTS__
 export function date(description: string) {
-  return Type.String(formatted('date', description));
+  return schema<string>({ type: 'string', ...formatted('date', description) });
 }
 
 // @__NO_SIDE_EFFECTS__
@@ -111,13 +139,13 @@ export function nullableDate(description: string) {
 /** YYYY-MM, a month of the calendar. */
 // @__NO_SIDE_EFFECTS__
 export function month(description: string) {
-  return Type.String(formatted('calendar-month', description));
+  return schema<string>({ type: 'string', ...formatted('calendar-month', description) });
 }
 
 /** HH:MM on a 24-hour clock. */
 // @__NO_SIDE_EFFECTS__
 export function time(description: string) {
-  return Type.String(formatted('local-time', description));
+  return schema<string>({ type: 'string', ...formatted('local-time', description) });
 }
 
 // @__NO_SIDE_EFFECTS__
@@ -133,12 +161,12 @@ export function nullableUtcMoment(description: string) {
 
 // @__NO_SIDE_EFFECTS__
 export function latitude(description = 'Degrees north of the equator, -90 to 90.') {
-  return Type.Number({ minimum: -90, maximum: 90, description });
+  return schema<number>({ type: 'number', minimum: -90, maximum: 90, description });
 }
 
 // @__NO_SIDE_EFFECTS__
 export function longitude(description = 'Degrees east of Greenwich, -180 to 180.') {
-  return Type.Number({ minimum: -180, maximum: 180, description });
+  return schema<number>({ type: 'number', minimum: -180, maximum: 180, description });
 }
 
 // @__NO_SIDE_EFFECTS__
@@ -156,9 +184,23 @@ function formatted(format: keyof typeof FORMATS, description: string) {
 }
 
 function nullableString(options: object) {
-  return Type.Unsafe<string | null>({ type: ['string', 'null'], ...options });
+  return schema<string | null>({ type: ['string', 'null'], ...options });
 }
 
 function nullableNumber(options: object) {
-  return Type.Unsafe<number | null>({ type: ['number', 'null'], ...options });
+  return schema<number | null>({ type: ['number', 'null'], ...options });
+}
+
+function described(fields: Properties) {
+  const names = Object.keys(fields);
+  const required = names.filter((name) => !(fields[name] instanceof Optional));
+  const properties = Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, field instanceof Optional ? field.schema : field]),
+  );
+  return { type: 'object', ...(required.length > 0 && { required }), properties };
+}
+
+// @__NO_SIDE_EFFECTS__
+function schema<Value>(json: object): Schema<Value> {
+  return json as Schema<Value>;
 }
