@@ -1,6 +1,6 @@
 import { epochMillisecondsOfUniversalTime } from '../ephemeris/moment.js';
 import { horizonEvents } from '../ephemeris/rise-set.js';
-import type { Birth } from '../input/birth.js';
+import type { ResolvedBirth } from '../input/birth.js';
 import { runningLimbs, sunAndMoon, varaOf } from '../panchanga/limbs.js';
 import { lunarMonth } from '../panchanga/lunar-month.js';
 import type { Vara } from '../panchanga/tables.js';
@@ -53,7 +53,7 @@ export interface MomentPanchanga {
 const LONGEST_DAY = 25 / 24;
 
 /** The panchanga of the moment of a birth. */
-export function momentPanchanga(sky: Sky, birth: Birth): MomentPanchanga {
+export function momentPanchanga(sky: Sky, birth: ResolvedBirth): MomentPanchanga {
   const { epochMilliseconds, timeZone } = birth;
   const longitudes = sunAndMoon(sky, epochMilliseconds);
   const limbs = runningLimbs(sky, epochMilliseconds, longitudes);
@@ -77,7 +77,7 @@ export function momentPanchanga(sky: Sky, birth: Birth): MomentPanchanga {
 }
 
 /** The last sunrise at or before a birth, milliseconds since 1970, if there was one within a day. */
-function lastSunrise({ ephemeris }: Sky, { moment, place }: Birth): number | undefined {
+function lastSunrise({ ephemeris }: Sky, { moment, place }: ResolvedBirth): number | undefined {
   const span = { from: moment.ut - LONGEST_DAY, to: moment.ut };
   const rise = horizonEvents(ephemeris, { body: 'Sun', place }, span).findLast(({ event }) => event === 'rise');
   return rise && epochMillisecondsOfUniversalTime(rise.at);

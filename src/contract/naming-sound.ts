@@ -1,4 +1,4 @@
-import type { Birth } from '../input/birth.js';
+import type { ResolvedBirth } from '../input/birth.js';
 import { NAMING_SOUNDS, type NamingSound } from '../natal/naming-sounds.js';
 import { type MoonStay, moonStays } from '../natal/unknown-birth-time.js';
 import * as field from '../schema/fields.js';
@@ -34,11 +34,11 @@ export interface LocalStay {
 export interface DayAlternate extends NamingSoundResult, LocalStay {}
 
 /** Every pada the Moon was in during the local day of a birth, in order, with its sound. */
-export function dayAlternates(sky: Sky, birth: Birth): DayAlternate[] {
+export function dayAlternates(sky: Sky, birth: ResolvedBirth): DayAlternate[] {
   return moonStays(sky, birth).map((stay) => ({ ...namingSoundResult(stay.position), ...localStay(birth, stay) }));
 }
 
-export function localStay({ timeZone }: Birth, { from, to }: MoonStay): LocalStay {
+export function localStay({ timeZone }: ResolvedBirth, { from, to }: MoonStay): LocalStay {
   return { from_local: formatLocalWithSeconds(timeZone, from), to_local: formatLocalWithSeconds(timeZone, to) };
 }
 

@@ -1,5 +1,5 @@
 import type { Moment } from '../ephemeris/moment.js';
-import type { Birth } from '../input/birth.js';
+import type { ResolvedBirth } from '../input/birth.js';
 import type { Caveat, CaveatCode } from '../input/caveats.js';
 import type { CivilDay } from '../input/local-day.js';
 import { CAVEATS_IN_ENGLISH, caveatSentence } from '../locale/caveats.js';
@@ -94,7 +94,7 @@ const NONE: readonly Caveat[] = [];
 /** The provenance of a result that rests on one birth, whose clock and zone bring their own caveats. */
 export function natalProvenance(
   sky: Sky,
-  birth: Birth,
+  birth: ResolvedBirth,
   { houseSystem, birthTime = NONE, range = NONE }: Omit<Caveats, 'clock' | 'zone'> & Pick<SiderealFacts, 'houseSystem'>,
 ): ProvenanceFacts {
   return siderealProvenance({

@@ -1,4 +1,4 @@
-import type { Birth } from '../input/birth.js';
+import type { ResolvedBirth } from '../input/birth.js';
 import type { MoonSpan } from '../natal/unknown-birth-time.js';
 import type { Span } from '../panchanga/day-divisions.js';
 import { MILLISECONDS_PER_DAY } from '../time/calendar.js';
@@ -99,7 +99,7 @@ export function dashaChanges(periods: readonly DashaPeriod[], span: Span): Dasha
 }
 
 /** Milliseconds by which every period of a birth comes earlier at the end of its local day than at the start. */
-export function dashaShift({ day }: Birth, { first, last }: MoonSpan): number {
+export function dashaShift({ day }: ResolvedBirth, { first, last }: MoonSpan): number {
   const [late] = mahadashas(last.longitude, day.end) as [DashaPeriod];
   // Each list holds all nine lords.
   const early = mahadashas(first.longitude, day.start).find(({ lord }) => lord === late.lord) as DashaPeriod;

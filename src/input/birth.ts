@@ -43,7 +43,7 @@ export interface ChartFields {
 }
 
 /** A birth pinned to the time line. */
-export interface Birth {
+export interface ResolvedBirth {
   /** Whose it is where an input has more than one person or date, such as `person A`. */
   readonly whose: string | undefined;
   readonly moment: Moment;
@@ -68,7 +68,7 @@ export interface Birth {
  * @throws CalculationError `engine_error` for an unknown zone, a date out of range, and a local time or date that the
  * clock skipped. The message names `whose` birth it is, if given.
  */
-export function resolveBirth(fields: ReadableBirth, zoneAt: ZoneFinder, whose?: string): Birth {
+export function resolveBirth(fields: ReadableBirth, zoneAt: ZoneFinder, whose?: string): ResolvedBirth {
   try {
     return pinned(fields, zoneAt, whose);
   } catch (error) {
@@ -85,12 +85,12 @@ export function resolveBirth(fields: ReadableBirth, zoneAt: ZoneFinder, whose?: 
 }
 
 /** {@link resolveBirth} for the fields of a chart tool. */
-export function resolveChart({ date, time, lat, lon, tz }: Texts<ChartFields>, zoneAt: ZoneFinder): Birth {
+export function resolveChart({ date, time, lat, lon, tz }: Texts<ChartFields>, zoneAt: ZoneFinder): ResolvedBirth {
   const fields = { birth_date: date, birth_time: time ?? null, birth_timezone: tz ?? null };
   return resolveBirth({ ...fields, latitude: lat, longitude: lon }, zoneAt);
 }
 
-function pinned(fields: ReadableBirth, zoneAt: ZoneFinder, whose: string | undefined): Birth {
+function pinned(fields: ReadableBirth, zoneAt: ZoneFinder, whose: string | undefined): ResolvedBirth {
   const { birth_date, birth_time, birth_timezone, latitude, longitude } = fields;
   const date = readDate(birth_date);
   requireAccepted(date, 'The birth date');
@@ -130,7 +130,7 @@ function pinned(fields: ReadableBirth, zoneAt: ZoneFinder, whose: string | undef
 export function beforeBirthCaveat(
   what: CaveatFacts['before_birth']['what'],
   last: number,
-  { timeKnown, epochMilliseconds, day }: Pick<Birth, 'timeKnown' | 'epochMilliseconds' | 'day'>,
+  { timeKnown, epochMilliseconds, day }: Pick<ResolvedBirth, 'timeKnown' | 'epochMilliseconds' | 'day'>,
 ): Caveat | undefined {
   const isBefore = last < (timeKnown ? epochMilliseconds : day.start);
   return isBefore ? caveat('before_birth', { whose: undefined, what }) : undefined;

@@ -1,5 +1,5 @@
 import { momentAt } from '../ephemeris/moment.js';
-import type { Birth } from '../input/birth.js';
+import type { ResolvedBirth } from '../input/birth.js';
 import type { GrahaChange } from '../input/caveats.js';
 import { type GrahaLongitudes, type GrahaPosition, grahaPositions, longitudesOf } from '../zodiac/positions.js';
 import { rashiOf } from '../zodiac/rashi.js';
@@ -25,7 +25,7 @@ const PARTS = 6;
  * motion, combustion and dignity at the birth, at both ends of the day and every four hours between them. What comes
  * and goes within four hours is not told.
  */
-export function grahaChanges(sky: Sky, { day, epochMilliseconds }: Birth): GrahaChange[] {
+export function grahaChanges(sky: Sky, { day, epochMilliseconds }: ResolvedBirth): GrahaChange[] {
   const ends = Array.from({ length: PARTS + 1 }, (_, part) => day.start + ((day.end - day.start) * part) / PARTS);
   const charts = [...new Set([...ends, epochMilliseconds])]
     .toSorted((a, b) => a - b)

@@ -1,4 +1,4 @@
-import { type Birth, resolveBirth } from '../input/birth.js';
+import { type ResolvedBirth, resolveBirth } from '../input/birth.js';
 import type { PlainDateLike, PlainTimeLike, Texts } from '../time/temporal.js';
 import type { ZoneFinder } from '../time/zone-at.js';
 import { type Nakshatra, nakshatraOf } from '../zodiac/nakshatra.js';
@@ -33,7 +33,7 @@ export interface NatalMoon {
 
 /** A birth with its Moon and with the Moons that it can have. */
 export interface PersonalBirth {
-  readonly birth: Birth;
+  readonly birth: ResolvedBirth;
   readonly moon: NatalMoon;
   /** Sidereal longitude of the Moon, microdegrees. */
   readonly longitude: number;

@@ -1,7 +1,7 @@
 import { ascendantCandidates, type Place } from '../ephemeris/ascendant.js';
 import { epochMillisecondsOfUniversalTime, momentOfUniversalTime } from '../ephemeris/moment.js';
 import { CalculationError } from '../errors.js';
-import type { Birth } from '../input/birth.js';
+import type { ResolvedBirth } from '../input/birth.js';
 import { type Caveat, caveat } from '../input/caveats.js';
 import { roundTo } from '../math/angle.js';
 import { lagnaLongitude } from '../zodiac/positions.js';
@@ -33,7 +33,7 @@ export interface ZodiacPart {
 }
 
 /** Refuses a birth place where no point of the ecliptic rises. */
-export function requireAscendant({ place }: Birth): void {
+export function requireAscendant({ place }: ResolvedBirth): void {
   if (!hasAscendant(place)) throw new CalculationError('engine_error', NO_ASCENDANT);
 }
 
@@ -46,7 +46,7 @@ export function hasAscendant({ latitude }: Place): boolean {
  * When the lagna entered the part of the zodiac it is in at birth and when it leaves it; undefined if that does not
  * happen within a day, as near the poles. Exact however fast it rises, and also where it jumps (polar circles).
  */
-export function lagnaStay(sky: Sky, { moment, place }: Birth, part: ZodiacPart): LagnaStay | undefined {
+export function lagnaStay(sky: Sky, { moment, place }: ResolvedBirth, part: ZodiacPart): LagnaStay | undefined {
   const candidates = ascendantCandidates(moment, place, {
     longitudes: [part.start, part.end].map((edge) => frameLongitude(sky, edge, moment.tt)),
     days: SEARCH_DAYS,
@@ -78,7 +78,7 @@ export interface RisingSignStay extends LagnaStay {
 }
 
 /** When the rising sign of a birth began and ends; undefined where none changes within a day. */
-export function risingSignStay(sky: Sky, birth: Birth, rashi: Rashi): RisingSignStay | undefined {
+export function risingSignStay(sky: Sky, birth: ResolvedBirth, rashi: Rashi): RisingSignStay | undefined {
   const stay = lagnaStay(sky, birth, {
     start: (rashi.number - 1) * 30,
     end: rashi.number * 30,

@@ -1,6 +1,6 @@
 import { crossings } from '../ephemeris/crossings.js';
 import { epochMillisecondsOf, momentAt } from '../ephemeris/moment.js';
-import type { Birth } from '../input/birth.js';
+import type { ResolvedBirth } from '../input/birth.js';
 import { type Caveat, caveat, type MoonPlace } from '../input/caveats.js';
 import { MICRODEGREES_PER_CIRCLE, modulo } from '../math/angle.js';
 import { type NakshatraPosition, nakshatraOf, nakshatraOfPada, PADA_COUNT, padaStart } from '../zodiac/nakshatra.js';
@@ -28,7 +28,7 @@ export interface MoonSpan {
 }
 
 /** Sign, nakshatra and pada with which the Moon begins and ends the local day of a birth. */
-export function moonSpan(sky: Sky, { day }: Birth): MoonSpan {
+export function moonSpan(sky: Sky, { day }: ResolvedBirth): MoonSpan {
   const [first, last] = [day.start, day.end].map((at) => {
     const longitude = grahaLongitude(sky, 'Moon', momentAt(at));
     return { longitude, rashi: rashiOf(longitude), position: nakshatraOf(longitude) };
@@ -45,7 +45,7 @@ export function moonSpan(sky: Sky, { day }: Birth): MoonSpan {
  * Every pada the Moon is in during the local day of a birth, in order, with the times it enters and leaves. What lasts
  * less than a second at an end of the day is told as one second.
  */
-export function moonStays(sky: Sky, birth: Birth): MoonStay[] {
+export function moonStays(sky: Sky, birth: ResolvedBirth): MoonStay[] {
   const { start, end } = birth.day;
   const { first, last } = moonSpan(sky, birth);
   const count = modulo(last.position.padaIndex - first.position.padaIndex, PADA_COUNT);
@@ -112,7 +112,7 @@ const TEN_DEGREES_MICRODEGREES = 10_000_000;
  * One longitude, microdegrees, for everything the Moon of a birth can be that changes a rule: the birth Moon itself
  * where the time is known, else one for each pada and half sign it touches that local day.
  */
-export function possibleMoons(sky: Sky, birth: Birth): number[] {
+export function possibleMoons(sky: Sky, birth: ResolvedBirth): number[] {
   if (birth.timeKnown) return [grahaLongitude(sky, 'Moon', birth.moment)];
   const { first, last } = moonSpan(sky, birth);
   const end = last.longitude >= first.longitude ? last.longitude : last.longitude + MICRODEGREES_PER_CIRCLE;

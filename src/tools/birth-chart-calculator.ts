@@ -29,7 +29,7 @@ import {
   vargaSchema,
 } from '../contract/vargas.js';
 import { timeZone } from '../contract/vocabulary.js';
-import { type Birth, type ChartFields, resolveChart } from '../input/birth.js';
+import { type ChartFields, type ResolvedBirth, resolveChart } from '../input/birth.js';
 import { type Caveat, caveat, present } from '../input/caveats.js';
 import { grahaChanges } from '../natal/graha-changes.js';
 import {
@@ -126,13 +126,13 @@ function calculateBirthChart(input: Texts<ChartFields>, { zoneAt, sky }: Calcula
   };
 }
 
-function ascendantNote({ timeKnown, place }: Birth): string | null {
+function ascendantNote({ timeKnown, place }: ResolvedBirth): string | null {
   if (!timeKnown) return UNKNOWN_TIME_NOTE;
   return hasAscendant(place) ? null : NO_ASCENDANT;
 }
 
 /** What a day of unknown time leaves open: the way of the Moon, and whatever else about a graha changes that day. */
-function dayCaveats(sky: Sky, birth: Birth, { vara }: MomentPanchanga): Caveat[] {
+function dayCaveats(sky: Sky, birth: ResolvedBirth, { vara }: MomentPanchanga): Caveat[] {
   if (birth.timeKnown) return [];
   const changes = grahaChanges(sky, birth);
   return present([

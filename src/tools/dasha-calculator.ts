@@ -21,7 +21,7 @@ import {
   runningDashas,
 } from '../dasha/vimshottari.js';
 import { DASHA_YEAR_DAYS } from '../dasha/vimshottari-years.js';
-import { type Birth, type ChartFields, resolveChart } from '../input/birth.js';
+import { type ChartFields, type ResolvedBirth, resolveChart } from '../input/birth.js';
 import { type Caveat, caveat } from '../input/caveats.js';
 import { fromMicrodegrees, roundTo } from '../math/angle.js';
 import { type MoonSpan, moonSpan, unknownTimeCaveat } from '../natal/unknown-birth-time.js';
@@ -154,7 +154,7 @@ function yearsBetween(from: number, to: number): number {
 /** The periods that run now, from their own beginnings. */
 function currentOf(
   periods: readonly DashaPeriod[],
-  { epochMilliseconds }: Birth,
+  { epochMilliseconds }: ResolvedBirth,
   context: CalculationContext,
 ): Pick<DashaResult, 'current' | 'current_note'> {
   if (!context.now) return { current: null, current_note: 'No current time was given.' };
@@ -165,7 +165,7 @@ function currentOf(
   return { current: { reference_at: formatInstant(at), ...runningDashaSpans(running) }, current_note: null };
 }
 
-function dayVariation(birth: Birth, span: MoonSpan): NonNullable<DashaResult['day_variation']> {
+function dayVariation(birth: ResolvedBirth, span: MoonSpan): NonNullable<DashaResult['day_variation']> {
   return {
     day_start: edgeOf(span.first.longitude, birth.day.start),
     day_end: edgeOf(span.last.longitude, birth.day.end),

@@ -34,7 +34,7 @@ import {
   siderealLongitude,
   signName,
 } from '../contract/vocabulary.js';
-import { type Birth, type ChartFields, resolveChart } from '../input/birth.js';
+import { type ChartFields, type ResolvedBirth, resolveChart } from '../input/birth.js';
 import { fromMicrodegrees, roundTo } from '../math/angle.js';
 import {
   type MoonStay,
@@ -148,7 +148,7 @@ function calculateBirthNakshatra(input: Texts<ChartFields>, { zoneAt, sky }: Cal
   };
 }
 
-function padaOfDay(birth: Birth, stay: MoonStay): PadaOfDay {
+function padaOfDay(birth: ResolvedBirth, stay: MoonStay): PadaOfDay {
   const { nakshatra, pada, padaIndex } = stay.position;
   return {
     nakshatra_name: nakshatra.name,

@@ -4,7 +4,7 @@ import type { CalculationContext, Environment } from '../calculation/options.js'
 import { timedBirthInput } from '../contract/inputs.js';
 import { natalProvenance, nodeStatement } from '../contract/provenance.js';
 import { degreeInSign, graha, siderealLongitude, signName, signNumber } from '../contract/vocabulary.js';
-import { type Birth, resolveBirth, type TimedBirthFields } from '../input/birth.js';
+import { type ResolvedBirth, resolveBirth, type TimedBirthFields } from '../input/birth.js';
 import { type Caveat, caveat } from '../input/caveats.js';
 import { fromMicrodegrees } from '../math/angle.js';
 import { lagnaStay, requireAscendant } from '../natal/rising-sign.js';
@@ -107,7 +107,7 @@ function placementOf({ graha, longitude }: GrahaPosition): NavamsaPlacement {
   };
 }
 
-function birthTimeCaveat(sky: Sky, birth: Birth, lagna: number): Caveat {
+function birthTimeCaveat(sky: Sky, birth: ResolvedBirth, lagna: number): Caveat {
   const { padaIndex } = nakshatraOf(lagna);
   const stay = lagnaStay(sky, birth, {
     start: padaStart(padaIndex),

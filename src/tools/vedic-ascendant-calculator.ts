@@ -6,7 +6,7 @@ import { confidenceSchema, type NakshatraResult, nakshatraResult, nakshatraSchem
 import { natalProvenance } from '../contract/provenance.js';
 import { degreeInSign, siderealLongitude, signName, signNumber, signRuler } from '../contract/vocabulary.js';
 import { momentAt } from '../ephemeris/moment.js';
-import { type Birth, resolveBirth, type TimedBirthFields } from '../input/birth.js';
+import { type ResolvedBirth, resolveBirth, type TimedBirthFields } from '../input/birth.js';
 import { present } from '../input/caveats.js';
 import { fromMicrodegrees } from '../math/angle.js';
 import type { Confidence } from '../natal/confidence.js';
@@ -115,7 +115,10 @@ function calculateAscendant(input: Texts<TimedBirthFields>, { zoneAt, sky }: Cal
   };
 }
 
-function variationOf(sky: Sky, { epochMilliseconds, place }: Birth): AscendantResult['time_sensitivity']['variation'] {
+function variationOf(
+  sky: Sky,
+  { epochMilliseconds, place }: ResolvedBirth,
+): AscendantResult['time_sensitivity']['variation'] {
   const sign = (shift: number) =>
     rashiOf(lagnaLongitude(sky, momentAt(epochMilliseconds + shift * MINUTE), place)).name;
   return Object.fromEntries(

@@ -4,7 +4,7 @@ import type { CalculationContext, Environment } from '../calculation/options.js'
 import { birthInput } from '../contract/inputs.js';
 import { siderealProvenance } from '../contract/provenance.js';
 import { nakshatraName, pada, signName } from '../contract/vocabulary.js';
-import { type Birth, type BirthFields, resolveBirth } from '../input/birth.js';
+import { type BirthFields, type ResolvedBirth, resolveBirth } from '../input/birth.js';
 import { type Caveat, caveat } from '../input/caveats.js';
 import { ashtakoota, KOOTA_KEYS, KOOTA_NAMES, type KootaScore, matchMoon } from '../matching/ashtakoota.js';
 import { type Band, bandOf } from '../matching/ashtakoota-tables.js';
@@ -138,7 +138,7 @@ function totalOf(components: readonly KootaScore[]): number {
 }
 
 /** What an unknown time of either person leaves open: the Moon's way that day and the totals it allows. */
-function birthTimeCaveats(sky: Sky, a: Birth, b: Birth): Caveat[] {
+function birthTimeCaveats(sky: Sky, a: ResolvedBirth, b: ResolvedBirth): Caveat[] {
   if (a.timeKnown && b.timeKnown) return [];
   const caveats = [a, b]
     .filter(({ timeKnown }) => !timeKnown)

@@ -14,7 +14,7 @@ import {
 import { natalProvenance } from '../contract/provenance.js';
 import { signName } from '../contract/vocabulary.js';
 import { type Moment, momentAt } from '../ephemeris/moment.js';
-import { type Birth, type BirthFields, resolveBirth } from '../input/birth.js';
+import { type BirthFields, type ResolvedBirth, resolveBirth } from '../input/birth.js';
 import { type Caveat, type CaveatFacts, caveat, present } from '../input/caveats.js';
 import type { Confidence } from '../natal/confidence.js';
 import { hasAscendant, risingSignCaveat, risingSignStay } from '../natal/rising-sign.js';
@@ -92,7 +92,7 @@ function calculateZodiacSign(input: Texts<BirthFields>, { zoneAt, sky }: Calcula
 }
 
 /** The caveats about signs that change on a day of unknown time, but for the sidereal one of the Moon. */
-function otherChanges(sky: Sky, { day }: Birth): Caveat[] {
+function otherChanges(sky: Sky, { day }: ResolvedBirth): Caveat[] {
   const [start, end] = [momentAt(day.start), momentAt(day.end)];
   return [
     changeOf('Sun', [start, end], (moment) => grahaLongitude(sky, 'Sun', moment)),

@@ -2,7 +2,7 @@ import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { momentAt } from '../../src/ephemeris/moment.js';
 import { babyNameLetter, birthNakshatra, moonSign } from '../../src/index.js';
-import { type Birth, resolveBirth } from '../../src/input/birth.js';
+import { type ResolvedBirth, resolveBirth } from '../../src/input/birth.js';
 import { moonSpan, moonStays, possibleMoons } from '../../src/natal/unknown-birth-time.js';
 import { zoneAt } from '../../src/time/zone-at.js';
 import { nakshatraOf } from '../../src/zodiac/nakshatra.js';
@@ -13,12 +13,12 @@ import { runs, unlessRefused } from '../support/support.js';
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-function birthOn(birth_date: string, birth_timezone: string): Birth {
+function birthOn(birth_date: string, birth_timezone: string): ResolvedBirth {
   return resolveBirth({ birth_date, birth_timezone, latitude: 0, longitude: 0 }, zoneAt);
 }
 
 /** Every five minutes of a day, and every second of its first and last minutes. */
-function looks({ day: { start, end } }: Birth): number[] {
+function looks({ day: { start, end } }: ResolvedBirth): number[] {
   const every = (step: number, from: number, to: number) =>
     Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, i) => from + i * step);
   return [
@@ -33,7 +33,7 @@ function padaAt(epochMilliseconds: number): number {
 }
 
 /** Fails unless the stays are the padas that looking at the Moon finds, each in its time. */
-function expectStaysOf(birth: Birth): void {
+function expectStaysOf(birth: ResolvedBirth): void {
   const stays = moonStays(DEFAULT_SKY, birth);
   expect([stays[0]?.from, stays.at(-1)?.to]).toEqual([birth.day.start, birth.day.end]);
   for (const [i, { from, to }] of stays.entries()) {
