@@ -21,6 +21,7 @@ const layers = [
   ['src/envelope/'],
   ['src/catalog/'],
   ['src/render/'],
+  ['src/adapters/web/'],
   ['src/adapters/pages/'],
   ['src/adapters/http/'],
   ['src/adapters/node/'],
@@ -74,7 +75,7 @@ module.exports = {
       from: { path: '^src/tools/' },
       to: { path: '^src/tools/' },
     },
-    { name: 'nothing-imports-the-entries', severity: 'error', from: { path: '^src/(?!bin|compact)' }, to: { path: '^src/(index|compact|http|node|bin)\\.ts' } },
+    { name: 'nothing-imports-the-entries', severity: 'error', from: { path: '^src/(?!bin|compact)' }, to: { path: '^src/(index|compact|ephemeris|http|node|bin)\\.ts' } },
   ],
   options: {
     tsPreCompilationDeps: true,

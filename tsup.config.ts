@@ -1,17 +1,14 @@
-import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { defineConfig, type Options } from 'tsup';
 import { methodologyForEsbuild } from './scripts/methodology.js';
-
-const tools = readdirSync('src/tools').map((file) => file.replace(/\.ts$/, ''));
+import { unusedLeaves } from './scripts/unused-leaves.js';
 
 const PACK = 'src/ephemeris/pack/nirayana-1800-2200.cjs';
 
-/** Entries of their own for the tools, in a folder: whoever takes one of them bundles no other. */
-const toolsIn = (folder: string) =>
-  Object.fromEntries(tools.map((name) => [`${folder}/${name}`, `src/tools/${name}.ts`]));
+const TOOLS = readdirSync('src/tools').map((file) => file.replace(/\.ts$/, ''));
 
-const entry = { index: 'src/index.ts', http: 'src/http.ts', node: 'src/node.ts', ...toolsIn('tools') };
+const entry = { index: 'src/index.ts', http: 'src/http.ts', node: 'src/node.ts' };
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
@@ -22,6 +19,16 @@ const packStaysOutside: Plugin = {
     build.onResolve({ filter: /\/pack\/nirayana-1800-2200\.cjs$/ }, () => ({
       path: './ephemeris-pack.cjs',
       external: true,
+    }));
+  },
+};
+
+/** As an ES module, the borders of zones leave a bundle that does not need them. */
+const zoneBordersAsModule: Plugin = {
+  name: 'zone-borders-as-module',
+  setup(build) {
+    build.onLoad({ filter: /tz-lookup[\\/]tz\.js$/ }, ({ path }) => ({
+      contents: `${readFileSync(path, 'utf8').replace('"undefined"!=typeof module&&(module.exports=tzlookup);', '')}\nexport default tzlookup;`,
     }));
   },
 };
@@ -37,42 +44,67 @@ const compactEphemeris: Plugin = {
 };
 
 const code: Options = {
-  entry,
   target: 'es2022',
   platform: 'neutral',
-  // Keeps each tool in chunks of its own, shared by the entries.
+  // What the entries share is in one file: two dozen smaller ones take several times as long to load.
   splitting: true,
   removeNodeProtocol: false,
   external: [/^node:/],
-  // Its files are many and what is used of them is little: taken in, it costs no time at the start.
-  noExternal: [/^temporal-/],
-  esbuildPlugins: [packStaysOutside, methodologyForEsbuild()],
+  // Their files are many and what is used of them is little: taken in, it costs no time at the start.
+  noExternal: [/^temporal-/, 'typebox', 'astronomy-engine', '@photostructure/tz-lookup'],
+  esbuildPlugins: [packStaysOutside, zoneBordersAsModule, unusedLeaves, methodologyForEsbuild()],
 };
 
 const esModules: Options = { ...code, format: 'esm', entry: { ...entry, bin: 'src/bin.ts' } };
 
-const commonJs: Options = {
-  ...code,
-  format: 'cjs',
-  // Some of these are ES modules only, so the CommonJS build carries them inside.
-  noExternal: [/^temporal-/, 'typebox', 'astronomy-engine', '@photostructure/tz-lookup'],
-};
+const commonJs: Options = { ...code, format: 'cjs', entry };
 
-/** The library once more, on the other engine; in chunks of its own. */
-const compact = { compact: 'src/compact.ts', ...toolsIn('compact/tools') };
+/** The library once more, on the other engine, and what gives it a pack after all; in chunks of their own. */
+const compact = { compact: 'src/compact.ts', ephemeris: 'src/ephemeris.ts' };
 
 const types: Options = {
-  entry: { ...entry, compact: 'src/compact.ts' },
+  entry: {
+    ...entry,
+    ...compact,
+    ...Object.fromEntries(TOOLS.map((name) => [`tools/${name}`, `src/tools/${name}.ts`])),
+  },
   format: ['esm', 'cjs'],
   dts: { only: true, compilerOptions: { ignoreDeprecations: '6.0', types: ['node'] } },
 };
 
+/**
+ * The path of each tool leads into the file of them all: whoever bundles takes of it what that tool needs, and whoever
+ * does not loads one file in place of two dozen.
+ */
+function writeToolEntries(folder: string, library: string): void {
+  mkdirSync(`dist/${folder}`, { recursive: true });
+  for (const tool of TOOLS) {
+    const source = readFileSync(`src/tools/${tool}.ts`, 'utf8');
+    const names = [...source.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name]) => name);
+    const list = names.join(', ');
+    writeFileSync(`dist/${folder}/${tool}.js`, `export { ${list} } from '${library}.js';\n`);
+    const commonJs = [
+      `const { ${list} } = require('${library}.cjs');`,
+      ...names.map((name) => `exports.${name} = ${name};`),
+    ];
+    writeFileSync(`dist/${folder}/${tool}.cjs`, `${commonJs.join('\n')}\n`);
+  }
+}
+
 /** `tsup` builds the package; `tsup --no-dts` builds what the server and the command line run. */
-export default defineConfig(({ dts }) => {
+export default defineConfig(async ({ dts }) => {
   rmSync('dist', { recursive: true, force: true });
   mkdirSync('dist');
   cpSync(PACK, 'dist/ephemeris-pack.cjs');
+  const { default: pack } = await import('./src/ephemeris/pack/nirayana-1800-2200.cjs');
+  writeFileSync('dist/nirayana-1800-2200.nrp', Buffer.from(pack, 'base64'));
   if (dts === false) return [esModules];
-  const onCompact = (build: Options): Options => ({ ...build, entry: compact, esbuildPlugins: [compactEphemeris] });
-  return [esModules, commonJs, onCompact(esModules), onCompact(commonJs), types];
+  writeToolEntries('tools', '../index');
+  writeToolEntries('compact/tools', '../../compact');
+  const onCompact = (build: Options): Options => ({
+    ...build,
+    entry: compact,
+    esbuildPlugins: [compactEphemeris, zoneBordersAsModule, unusedLeaves],
+  });
+  return [esModules, commonJs, onCompact(esModules), onCompact(commonJs), process.env['NOTYPES'] ? [] : types].flat();
 });

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { fstatSync } from 'node:fs';
-import { main } from './adapters/cli/cli.js';
+import { packageVersion } from './adapters/cli/version.js';
 
 for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', (error: NodeJS.ErrnoException) => {
@@ -34,11 +34,19 @@ async function* standardInput(): AsyncGenerator<Uint8Array> {
   yield* process.stdin;
 }
 
-process.exitCode = await main(process.argv.slice(2), {
-  input: standardInput(),
-  output: process.stdout,
-  errors: process.stderr,
-  variables: process.env,
-  now: () => new Date(),
-  stopped,
-});
+const args = process.argv.slice(2);
+
+if (args.length === 1 && ['--version', '-v'].includes(args[0] as string)) {
+  // Asked by scripts and shells at every turn: told before anything else is loaded.
+  process.stdout.write(`${packageVersion()}\n`);
+} else {
+  const { main } = await import('./adapters/cli/cli.js');
+  process.exitCode = await main(args, {
+    input: standardInput(),
+    output: process.stdout,
+    errors: process.stderr,
+    variables: process.env,
+    now: () => new Date(),
+    stopped,
+  });
+}

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import * as compact from '../src/compact.js';
+import * as ephemeris from '../src/ephemeris.js';
 import * as http from '../src/http.js';
 import * as library from '../src/index.js';
 import * as node from '../src/node.js';
@@ -32,7 +33,12 @@ describe('the table of calculators in the README', () => {
 });
 
 describe('the examples in the doc comments', () => {
-  const entries = { nirayana: library, 'nirayana/http': http, 'nirayana/node': node };
+  const entries = {
+    nirayana: library,
+    'nirayana/ephemeris': ephemeris,
+    'nirayana/http': http,
+    'nirayana/node': node,
+  };
   const modules = new Map<string, object>(
     Object.entries({ ...entries, 'nirayana/compact': compact, 'node:assert': assert }),
   );

@@ -3,7 +3,7 @@ import { CalculationError, invalidInput } from '../errors.js';
 import { inputFromTemporal } from '../schema/from-temporal.js';
 import { failures, isRecord } from '../schema/validate.js';
 import type { Tool } from './define.js';
-import { type Environment, resolveEnvironment } from './options.js';
+import { DEFAULTS, type Defaults, type Environment, resolveEnvironment } from './options.js';
 
 /** How a result was obtained: the conventions, the sources and how sure it is. */
 export interface Provenance extends ProvenanceFacts {
@@ -34,10 +34,20 @@ export function calculate<Input, Result>(
   input: unknown,
   environment: Partial<Environment> = {},
 ): Calculation<Result> {
+  return calculateOn(DEFAULTS, tool, input, environment);
+}
+
+/** {@link calculate} with other defaults: whoever bundles a function takes in only those that it names. */
+export function calculateOn<Input, Result>(
+  defaults: Defaults,
+  tool: Tool<Input, Result>,
+  input: unknown,
+  environment: Partial<Environment>,
+): Calculation<Result> {
   if (!isRecord(input)) throw new CalculationError('invalid_input', 'The input must be a JSON object.');
   // A copy, so that what is checked is what is used, whatever getters and prototypes the object has.
   const fields = inputFromTemporal(tool.inputSchema, input);
-  const resolved = resolveEnvironment(environment);
+  const resolved = resolveEnvironment(environment, defaults);
   const { fieldErrors, count } = failures(tool.inputSchema, fields);
   if (count > 0) throw invalidInput(fieldErrors, count);
   const { result, provenance } = tool.calculate(fields as Input, resolved);

@@ -47,6 +47,11 @@ export function requireNow({ now }: CalculationContext, field: string): number {
   return rounded;
 }
 
+/** What stands in where a caller does not choose. */
+export type Defaults = Pick<Environment, 'ephemeris' | 'zoneAt'>;
+
+export const DEFAULTS: Defaults = { ephemeris: defaultEphemeris, zoneAt };
+
 const OPTIONS = ['now', 'zoneAt', 'ephemeris', 'ayanamsha', 'node'] as const satisfies readonly (keyof Environment)[];
 
 /**
@@ -55,18 +60,19 @@ const OPTIONS = ['now', 'zoneAt', 'ephemeris', 'ayanamsha', 'node'] as const sat
  *
  * @throws CalculationError `invalid_input` for an option that there is not or that makes no sense.
  */
-export function resolveEnvironment(options: Partial<Environment>): CalculationContext {
+export function resolveEnvironment(options: Partial<Environment>, defaults: Defaults): CalculationContext {
   if (!isRecord(options)) throw refusal(`The options must be an object of: ${OPTIONS.join(', ')}.`);
   const unknown = Object.keys(options).find((name) => !(OPTIONS as readonly string[]).includes(name));
   if (unknown !== undefined) {
     throw refusal(`There is no option ${JSON.stringify(shortened(unknown))}; there are: ${OPTIONS.join(', ')}.`);
   }
-  const { now, zoneAt: finder = zoneAt, ephemeris = defaultEphemeris, ayanamsha = 'lahiri', node = 'mean' } = options;
+  const { now, zoneAt: finder = defaults.zoneAt, ephemeris = defaults.ephemeris } = options;
+  const { ayanamsha = 'lahiri', node = 'mean' } = options;
   const shown = now === undefined ? undefined : clockReading(now);
   if (now !== undefined && shown === undefined) throw refusal(`The option now must be ${CLOCK}.`);
   if (typeof finder !== 'function') throw refusal('The option zoneAt must be a function of latitude and longitude.');
-  // Ours is one; asked for its span it would read the pack, which a tool on tables alone never needs.
-  if (ephemeris !== defaultEphemeris && !isEphemeris(ephemeris)) {
+  // Ours is one; asked for its span it would read the pack, which may never be needed.
+  if (ephemeris !== defaults.ephemeris && !isEphemeris(ephemeris)) {
     throw refusal(
       'The option ephemeris must have the functions position and motion, a span from first to last and a description of library, version and source.',
     );

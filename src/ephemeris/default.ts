@@ -1,6 +1,6 @@
-import { DELTA_T_VERSION } from './delta-t-table.js';
 import type { Ephemeris } from './ephemeris.js';
 import { fromBase64 } from './pack/base64.js';
+import { DESCRIPTION } from './pack/description.js';
 import data from './pack/nirayana-1800-2200.cjs';
 import { packEphemeris } from './pack/pack-ephemeris.js';
 
@@ -8,8 +8,4 @@ import { packEphemeris } from './pack/pack-ephemeris.js';
  * The ephemeris every tool uses when none is given: our own pack, 1800 to 2200. Against the Swiss Ephemeris within
  * 0.03" for the Sun and the planets and 0.1" for the Moon (docs/accuracy.md).
  */
-export const defaultEphemeris: Ephemeris = packEphemeris(() => fromBase64(data), {
-  library: 'nirayana',
-  version: 'nirayana-1800-2200 (6a133a32)',
-  source: `Integration from the DE430 initial values, Moon by ELP/MPP02; IAU 2006 precession, IAU 2000B nutation; ${DELTA_T_VERSION}`,
-});
+export const defaultEphemeris: Ephemeris = packEphemeris(() => fromBase64(data), DESCRIPTION);

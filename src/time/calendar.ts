@@ -1,4 +1,3 @@
-import { create, daysInMonth, diffDays } from 'temporal-polyfill/fns/PlainDate';
 import { daysFromFields, fieldsFromDays } from './gregorian.js';
 
 declare const unit: unique symbol;
@@ -17,19 +16,16 @@ const SECONDS_PER_DAY = 86_400;
 /** Of a day of 24 hours. */
 export const MILLISECONDS_PER_DAY = 86_400_000;
 
-const EPOCH = /* @__PURE__ */ create(1970, 1, 1);
-
 /** A date written YYYY-MM-DD, or undefined if it is not written so or the calendar has no such day. */
 export function parseDate(text: string): CalendarDate | undefined {
-  if (latest?.text === text) return latest.date;
-  const plain = plainDate(text);
-  const date = plain && (diffDays(EPOCH, plain) as CalendarDate);
-  latest = { text, date };
-  return date;
+  const parts = DATE.exec(text);
+  if (!parts) return undefined;
+  const [year, month, day] = [Number(parts[1]), Number(parts[2]), Number(parts[3])];
+  const date = dateOf(year, month, day);
+  // A day that the month does not have comes out as one of the next.
+  const real = fieldsFromDays(date);
+  return real.month === month && real.day === day ? date : undefined;
 }
-
-/** What was read last: a date is read to be checked, and at once again to be used. */
-let latest: { readonly text: string; readonly date: CalendarDate | undefined } | undefined;
 
 /** The date of a text that has passed validation. */
 export function readDate(text: string): CalendarDate {
@@ -38,26 +34,16 @@ export function readDate(text: string): CalendarDate {
 
 /** The days of a month written YYYY-MM, or undefined if it is not written so or the calendar has no such month. */
 export function parseMonth(text: string): CalendarDate[] | undefined {
-  const first = plainDate(`${text}-01`);
-  if (!first) return undefined;
-  const start = diffDays(EPOCH, first);
-  return Array.from({ length: daysInMonth(first) }, (_, index) => (start + index) as CalendarDate);
+  const first = parseDate(`${text}-01`);
+  if (first === undefined) return undefined;
+  const { year, month } = fieldsFromDays(first);
+  const length = dateOf(year, month + 1, 1) - first;
+  return Array.from({ length }, (_, index) => (first + index) as CalendarDate);
 }
 
 /** The days of a month that has passed validation. */
 export function readMonth(text: string): [CalendarDate, ...CalendarDate[]] {
   return parseMonth(text) as [CalendarDate, ...CalendarDate[]];
-}
-
-function plainDate(text: string): ReturnType<typeof create> | undefined {
-  const parts = DATE.exec(text);
-  if (!parts) return undefined;
-  try {
-    return create(Number(parts[1]), Number(parts[2]), Number(parts[3]));
-  } catch {
-    // So the library says that the calendar has no such day.
-    return undefined;
-  }
 }
 
 /** A time written HH:MM on a 24-hour clock, or undefined if it is none. */
@@ -75,7 +61,7 @@ export function parseUtcMoment(text: string): number | undefined {
   return dayStart(date) + (time.hour * 60 + time.minute) * MINUTE;
 }
 
-/** The date of a year, a month and a day that the calendar has. */
+/** The date of a year, a month and a day that the calendar has; month 13 is the January that follows. */
 export function dateOf(year: number, month: number, day: number): CalendarDate {
   return daysFromFields({ year, month, day }) as CalendarDate;
 }
@@ -95,7 +81,7 @@ export function nextDate(date: CalendarDate): CalendarDate {
   return (date + 1) as CalendarDate;
 }
 
-const TWO_DIGITS = Array.from({ length: 60 }, (_, value) => String(value).padStart(2, '0'));
+const TWO_DIGITS = /* @__PURE__ */ Array.from({ length: 60 }, (_, value) => String(value).padStart(2, '0'));
 
 /** YYYY-MM-DD. */
 export function formatDate(date: CalendarDate): string {

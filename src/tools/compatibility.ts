@@ -1,4 +1,5 @@
-import { type Calculation, calculate } from '../calculation/calculate.js';
+import type { Calculation } from '../calculation/calculate.js';
+import { calculateFromTables } from '../calculation/calculate-from-tables.js';
 import { defineTool } from '../calculation/define.js';
 import type { Environment } from '../calculation/options.js';
 import { tableProvenance } from '../contract/provenance.js';
@@ -96,7 +97,7 @@ export function signCompatibility(
   input: SignCompatibilityInput,
   environment?: Partial<Environment>,
 ): Calculation<SignCompatibilityResult> {
-  return calculate(signCompatibilityTool, input, environment);
+  return calculateFromTables(signCompatibilityTool, input, environment);
 }
 
 function calculateSignCompatibility({ sign_a, sign_b }: SignCompatibilityInput) {

@@ -1,4 +1,5 @@
-import { type Calculation, calculate } from '../calculation/calculate.js';
+import type { Calculation } from '../calculation/calculate.js';
+import { calculateFromTables } from '../calculation/calculate-from-tables.js';
 import { defineTool } from '../calculation/define.js';
 import type { Environment } from '../calculation/options.js';
 import { tableProvenance } from '../contract/provenance.js';
@@ -60,7 +61,7 @@ export interface SunSignResult {
  * near_cusp; // => false
  */
 export function sunSign(input: SunSignInput, environment?: Partial<Environment>): Calculation<SunSignResult> {
-  return calculate(sunSignTool, input, environment);
+  return calculateFromTables(sunSignTool, input, environment);
 }
 
 function calculateSunSign({ month, day }: SunSignInput) {

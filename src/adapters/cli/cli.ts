@@ -1,10 +1,10 @@
-import { createRequire } from 'node:module';
 import { allTools } from '../../registry.js';
 import { type Command, columns, commandHelp, HELP_OPTION, parseCall, type Terminal, UsageError } from './command.js';
 import { calcCommand } from './commands/calc.js';
 import { serveCommand } from './commands/serve.js';
 import { toolsCommand } from './commands/tools.js';
 import { nearest } from './nearest.js';
+import { packageVersion } from './version.js';
 
 export type { Terminal } from './command.js';
 
@@ -44,7 +44,7 @@ function run(args: readonly string[], terminal: Terminal): number | Promise<numb
 
 function runWithoutCommand(args: readonly string[], { output, errors }: Terminal): number {
   const { flags } = parseCall(args, GLOBAL_OPTIONS);
-  if (flags.has('version')) output.write(`${version()}\n`);
+  if (flags.has('version')) output.write(`${packageVersion()}\n`);
   else if (flags.has('help')) output.write(generalHelp());
   else {
     errors.write(generalHelp());
@@ -75,9 +75,4 @@ Options:
   -v, --version  Print the version.
   -h, --help     Show this help, or after a command that of the command.
 `;
-}
-
-function version(): string {
-  const { version } = createRequire(import.meta.url)('nirayana/package.json') as { version: string };
-  return version;
 }

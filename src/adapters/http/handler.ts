@@ -1,4 +1,4 @@
-import { resolveEnvironment } from '../../calculation/options.js';
+import { DEFAULTS, resolveEnvironment } from '../../calculation/options.js';
 import { rootOf } from '../../catalog/paths.js';
 import { runTool } from '../../envelope/run.js';
 import type { Ephemeris } from '../../ephemeris/ephemeris.js';
@@ -53,7 +53,7 @@ export function createHandler(options: HandlerOptions = {}): Handler {
     ...(options.ephemeris !== undefined && { ephemeris: options.ephemeris }),
   };
   // Here, and not when the first client asks: it is no error of theirs.
-  resolveEnvironment(environment);
+  resolveEnvironment(environment, DEFAULTS);
   // Only the documents of the latest address are kept: clients choose the host they send, and could fill the memory.
   let documents: Documents | undefined;
   const documentsAt = (address: string) => {

@@ -1,5 +1,5 @@
 import { type ChebyshevSeries, ChebyshevVector } from './chebyshev.js';
-import { decodeColumns } from './rice.js';
+import { decodeColumns, LOOKAHEAD_BYTES } from './rice.js';
 
 /** Ids of what a pack holds: NAIF numbers of the bodies, and 14 for the Earth-Moon barycentre. */
 export type PackId = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 14;
@@ -29,12 +29,10 @@ export class Pack {
   readonly #ellipses = new Map<number, Float64Array>();
   readonly #entries = new Map<string, SeriesEntry>();
 
-  /** @throws RangeError for bytes that are no NRP1 pack, or a damaged one. */
+  /** @param bytes a whole pack; for one that came by a network or a disk, ask `requireIntact` first */
   constructor(bytes: Uint8Array) {
-    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    if (bytes.length < HEADER_BYTES || view.getUint32(0, true) !== MAGIC) throw new RangeError('This is no NRP1 pack.');
+    const view = viewOf(bytes);
     const end = bytes.length - CHECKSUM_BYTES;
-    if (crc32(bytes.subarray(0, end)) !== view.getUint32(end, true)) throw new RangeError('The pack is damaged.');
     this.start = view.getFloat64(4, true);
     this.end = view.getFloat64(12, true);
     this.#guard = view.getFloat64(20, true);
@@ -75,7 +73,8 @@ export class Pack {
       offset: view.getFloat64(at + 16, true),
       trend: view.getFloat64(at + 24, true),
       parameters: bytes.subarray(parametersAt, bitsAt),
-      bits: bytes.subarray(bitsAt, next),
+      // After the last series comes the checksum.
+      bits: bytes.subarray(bitsAt, next + LOOKAHEAD_BYTES),
     });
     return next;
   }
@@ -84,6 +83,29 @@ export class Pack {
     const entry = this.#entries.get(`${id} ${axis}`);
     if (!entry) throw new RangeError(`The pack has no series ${id}, axis ${axis}.`);
     return { ...entry, coefficients: decodeColumns(entry.bits, entry.parameters, entry.segments) };
+  }
+}
+
+function viewOf(bytes: Uint8Array): DataView {
+  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
+
+/** The CRC-32 at the end of a pack, in hexadecimal digits. */
+export function checksumOf(bytes: Uint8Array): string {
+  return viewOf(bytes)
+    .getUint32(bytes.length - CHECKSUM_BYTES, true)
+    .toString(16)
+    .padStart(2 * CHECKSUM_BYTES, '0');
+}
+
+/** @throws RangeError for bytes that are no NRP1 pack, or a damaged one. */
+export function requireIntact(bytes: Uint8Array): void {
+  if (bytes.length < HEADER_BYTES || viewOf(bytes).getUint32(0, true) !== MAGIC) {
+    throw new RangeError('This is no NRP1 pack.');
+  }
+  const end = bytes.length - CHECKSUM_BYTES;
+  if (crc32(bytes.subarray(0, end)) !== viewOf(bytes).getUint32(end, true)) {
+    throw new RangeError('The pack is damaged.');
   }
 }
 

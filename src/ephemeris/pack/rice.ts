@@ -2,65 +2,65 @@
 const ESCAPE = 24;
 const PLAIN_BITS = 32;
 
+/** A reader looks so many bytes beyond the last bit of a stream: they must be there, whatever they are. */
+export const LOOKAHEAD_BYTES = 4;
+
 /**
  * Decodes whole numbers that were Rice coded column by column: the coefficient of one order for all segments, then the
  * next order, each column with its own parameter, since numbers of one order have about the same size.
  *
- * @param bits the bit stream, most significant bit of each byte first
+ * @param bits the bit stream, most significant bit of each byte first, and `LOOKAHEAD_BYTES` more
  * @param parameters the Rice parameter of each column, 0 to 25
  * @returns the numbers segment by segment
  */
 export function decodeColumns(bits: Uint8Array, parameters: Uint8Array, segments: number): Int32Array {
-  const order = parameters.length;
-  const numbers = new Int32Array(order * segments);
-  const reader = new BitReader(bits);
-  for (let column = 0; column < order; column++) {
-    const parameter = parameters[column] as number;
-    for (let segment = 0; segment < segments; segment++) {
-      const ones = reader.ones(ESCAPE);
-      const zigzag = ones === ESCAPE ? reader.number(PLAIN_BITS, 0) : reader.number(parameter, ones);
-      // Zigzag numbers reach 2^32 - 1: arithmetic, not bit operations.
-      numbers[segment * order + column] = zigzag % 2 === 1 ? -((zigzag + 1) / 2) : zigzag / 2;
-    }
-  }
+  const numbers = new Int32Array(parameters.length * segments);
+  let at = 0;
+  parameters.forEach((parameter, column) => {
+    at = decodeColumn(bits, at, { parameter, column, order: parameters.length }, numbers);
+  });
   return numbers;
 }
 
-class BitReader {
-  readonly #bytes: Uint8Array;
-  #bit = 0;
+interface Column {
+  readonly parameter: number;
+  readonly column: number;
+  readonly order: number;
+}
 
-  constructor(bytes: Uint8Array) {
-    this.#bytes = bytes;
-  }
-
-  /** Counts ones up to a limit; the zero that ends fewer is consumed. */
-  ones(limit: number): number {
-    let count = 0;
-    while (count < limit && this.#peek() === 1) {
-      this.#bit++;
-      count++;
+/**
+ * Decodes one column into its place. A function of its own and so small that an engine compiles it during the first of
+ * the columns, and all the others run as machine code: most of the time of a first call is spent here.
+ *
+ * @returns the bit after the column
+ */
+function decodeColumn(bits: Uint8Array, start: number, { parameter, column, order }: Column, into: Int32Array): number {
+  let at = start;
+  for (let index = column; index < into.length; index += order) {
+    const ones = Math.clz32(~wordAt(bits, at));
+    let zigzag: number;
+    if (ones < ESCAPE) {
+      at += ones + 1;
+      // In two steps, since a shift by 32 is one by 0.
+      zigzag = (ones << parameter) + ((wordAt(bits, at) >>> 1) >>> (31 - parameter));
+      at += parameter;
+    } else {
+      zigzag = wordAt(bits, at + ESCAPE);
+      at += ESCAPE + PLAIN_BITS;
     }
-    if (count < limit) this.#bit++;
-    return count;
+    into[index] = (zigzag >>> 1) ^ -(zigzag & 1);
   }
+  return at;
+}
 
-  /** `high` followed by the next `length` bits. */
-  number(length: number, high: number): number {
-    let value = high;
-    let rest = length;
-    while (rest > 0) {
-      const available = 8 - (this.#bit & 7);
-      const taken = Math.min(rest, available);
-      const byte = this.#bytes[this.#bit >> 3] as number;
-      value = value * (1 << taken) + ((byte >> (available - taken)) & ((1 << taken) - 1));
-      this.#bit += taken;
-      rest -= taken;
-    }
-    return value;
-  }
-
-  #peek(): number {
-    return ((this.#bytes[this.#bit >> 3] as number) >> (7 - (this.#bit & 7))) & 1;
-  }
+/** The 32 bits from a bit on. */
+function wordAt(bytes: Uint8Array, bit: number): number {
+  const at = bit >> 3;
+  const shift = bit & 7;
+  const word =
+    ((bytes[at] as number) << 24) |
+    ((bytes[at + 1] as number) << 16) |
+    ((bytes[at + 2] as number) << 8) |
+    (bytes[at + 3] as number);
+  return (word << shift) | ((bytes[at + LOOKAHEAD_BYTES] as number) >> (8 - shift));
 }

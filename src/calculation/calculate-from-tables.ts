@@ -1,0 +1,30 @@
+import { type Calculation, calculateOn } from './calculate.js';
+import type { Tool } from './define.js';
+import type { Defaults, Environment } from './options.js';
+
+/** A tool on tables asks nobody where a body is and which clock a place has. */
+const NOBODY: Defaults = {
+  ephemeris: {
+    description: { library: 'none', version: 'none', source: 'none' },
+    span: { first: Number.NEGATIVE_INFINITY, last: Number.POSITIVE_INFINITY },
+    position: unasked,
+    motion: unasked,
+  },
+  zoneAt: unasked,
+};
+
+function unasked(): never {
+  throw new Error('A tool on tables asks for no position and no zone.');
+}
+
+/**
+ * {@link calculate} for a tool that rests on tables alone. Neither the ephemeris nor the borders of zones come into the
+ * bundle of whoever uses nothing else.
+ */
+export function calculateFromTables<Input, Result>(
+  tool: Tool<Input, Result>,
+  input: unknown,
+  environment: Partial<Environment> = {},
+): Calculation<Result> {
+  return calculateOn(NOBODY, tool, input, environment);
+}

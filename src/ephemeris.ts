@@ -1,0 +1,2 @@
+export { loadEphemeris } from './adapters/web/load-ephemeris.js';
+export type { Ephemeris } from './ephemeris/ephemeris.js';
