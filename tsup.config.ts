@@ -1,4 +1,5 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { defineConfig, type Options } from 'tsup';
 import { methodologyForEsbuild } from './scripts/methodology.js';
@@ -12,16 +13,16 @@ const entry = { index: 'src/index.ts', http: 'src/http.ts', node: 'src/node.ts' 
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
-/** The ephemeris pack is one module that both builds share, so it is copied and not bundled. */
-const packStaysOutside: Plugin = {
+/**
+ * The ephemeris pack is a file of its own, of each kind of module: to find the exports of a CommonJS one, Node reads all
+ * of its 0.9 MB once more when an ES module asks for it.
+ */
+const packStaysOutside = (file: string): Plugin => ({
   name: 'pack-stays-outside',
   setup(build) {
-    build.onResolve({ filter: /\/pack\/nirayana-1800-2200\.cjs$/ }, () => ({
-      path: './ephemeris-pack.cjs',
-      external: true,
-    }));
+    build.onResolve({ filter: /\/pack\/nirayana-1800-2200\.cjs$/ }, () => ({ path: `./${file}`, external: true }));
   },
-};
+});
 
 /** As an ES module, the borders of zones leave a bundle that does not need them. */
 const zoneBordersAsModule: Plugin = {
@@ -52,12 +53,23 @@ const code: Options = {
   external: [/^node:/],
   // Their files are many and what is used of them is little: taken in, it costs no time at the start.
   noExternal: [/^temporal-/, 'typebox', 'astronomy-engine', '@photostructure/tz-lookup'],
-  esbuildPlugins: [packStaysOutside, zoneBordersAsModule, unusedLeaves, methodologyForEsbuild()],
 };
 
-const esModules: Options = { ...code, format: 'esm', entry: { ...entry, bin: 'src/bin.ts' } };
+const plugins = [zoneBordersAsModule, unusedLeaves, methodologyForEsbuild()];
 
-const commonJs: Options = { ...code, format: 'cjs', entry };
+const esModules: Options = {
+  ...code,
+  format: 'esm',
+  entry: { ...entry, bin: 'src/bin.ts' },
+  esbuildPlugins: [packStaysOutside('ephemeris-pack.js'), ...plugins],
+};
+
+const commonJs: Options = {
+  ...code,
+  format: 'cjs',
+  entry,
+  esbuildPlugins: [packStaysOutside('ephemeris-pack.cjs'), ...plugins],
+};
 
 /** The library once more, on the other engine, and what gives it a pack after all; in chunks of their own. */
 const compact = { compact: 'src/compact.ts', ephemeris: 'src/ephemeris.ts' };
@@ -91,13 +103,18 @@ function writeToolEntries(folder: string, library: string): void {
   }
 }
 
+function writePack(): void {
+  cpSync(PACK, 'dist/ephemeris-pack.cjs');
+  const text: string = createRequire(import.meta.url)(resolve(PACK));
+  writeFileSync('dist/ephemeris-pack.js', `export default '${text}';\n`);
+  writeFileSync('dist/nirayana-1800-2200.nrp', Buffer.from(text, 'base64'));
+}
+
 /** `tsup` builds the package; `tsup --no-dts` builds what the server and the command line run. */
-export default defineConfig(async ({ dts }) => {
+export default defineConfig(({ dts }) => {
   rmSync('dist', { recursive: true, force: true });
   mkdirSync('dist');
-  cpSync(PACK, 'dist/ephemeris-pack.cjs');
-  const { default: pack } = await import('./src/ephemeris/pack/nirayana-1800-2200.cjs');
-  writeFileSync('dist/nirayana-1800-2200.nrp', Buffer.from(pack, 'base64'));
+  writePack();
   if (dts === false) return [esModules];
   writeToolEntries('tools', '../index');
   writeToolEntries('compact/tools', '../../compact');
