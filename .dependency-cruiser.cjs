@@ -2,6 +2,7 @@
 const layers = [
   ['src/errors.ts'],
   ['src/math/'],
+  ['src/places/'],
   ['src/time/'],
   ['src/ephemeris/'],
   ['src/zodiac/'],
@@ -40,6 +41,12 @@ module.exports = {
       to: { path: path(layers.slice(index + 1).flat()) },
     })),
     {
+      name: 'only-adapters-import-places',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(places|adapters/)' },
+      to: { path: '^src/places/' },
+    },
+    {
       name: 'only-ephemeris-imports-astronomy',
       severity: 'error',
       from: { pathNot: '^src/ephemeris' },
@@ -75,7 +82,7 @@ module.exports = {
       from: { path: '^src/tools/' },
       to: { path: '^src/tools/' },
     },
-    { name: 'nothing-imports-the-entries', severity: 'error', from: { path: '^src/(?!bin|compact)' }, to: { path: '^src/(index|compact|ephemeris|http|node|bin)\\.ts' } },
+    { name: 'nothing-imports-the-entries', severity: 'error', from: { path: '^src/(?!bin|compact)' }, to: { path: '^src/(index|compact|ephemeris|http|node|places|bin)\\.ts' } },
   ],
   options: {
     tsPreCompilationDeps: true,

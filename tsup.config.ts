@@ -6,10 +6,11 @@ import { methodologyForEsbuild } from './scripts/methodology.js';
 import { unusedLeaves } from './scripts/unused-leaves.js';
 
 const PACK = 'src/ephemeris/pack/nirayana-1800-2200.cjs';
+const PLACES = 'src/places/data/geonames.cjs';
 
 const TOOLS = readdirSync('src/tools').map((file) => file.replace(/\.ts$/, ''));
 
-const entry = { index: 'src/index.ts', http: 'src/http.ts', node: 'src/node.ts' };
+const entry = { index: 'src/index.ts', http: 'src/http.ts', node: 'src/node.ts', places: 'src/places.ts' };
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
@@ -23,6 +24,14 @@ const packStaysOutside = (file: string): Plugin => ({
     build.onResolve({ filter: /\/pack\/nirayana-1800-2200\.cjs$/ }, () => ({ path: `./${file}`, external: true }));
   },
 });
+
+/** The places are one file of both kinds: it is loaded with the first search. */
+const placesStayOutside: Plugin = {
+  name: 'places-stay-outside',
+  setup(build) {
+    build.onResolve({ filter: /\/data\/geonames\.cjs$/ }, () => ({ path: './places-data.cjs', external: true }));
+  },
+};
 
 /** As an ES module, the borders of zones leave a bundle that does not need them. */
 const zoneBordersAsModule: Plugin = {
@@ -55,7 +64,7 @@ const code: Options = {
   noExternal: [/^temporal-/, 'typebox', 'astronomy-engine', '@photostructure/tz-lookup'],
 };
 
-const plugins = [zoneBordersAsModule, unusedLeaves, methodologyForEsbuild()];
+const plugins = [placesStayOutside, zoneBordersAsModule, unusedLeaves, methodologyForEsbuild()];
 
 const esModules: Options = {
   ...code,
@@ -115,6 +124,7 @@ export default defineConfig(({ dts }) => {
   rmSync('dist', { recursive: true, force: true });
   mkdirSync('dist');
   writePack();
+  cpSync(PLACES, 'dist/places-data.cjs');
   if (dts === false) return [esModules];
   writeToolEntries('tools', '../index');
   writeToolEntries('compact/tools', '../../compact');
@@ -123,5 +133,5 @@ export default defineConfig(({ dts }) => {
     entry: compact,
     esbuildPlugins: [compactEphemeris, zoneBordersAsModule, unusedLeaves],
   });
-  return [esModules, commonJs, onCompact(esModules), onCompact(commonJs), process.env['NOTYPES'] ? [] : types].flat();
+  return [esModules, commonJs, onCompact(esModules), onCompact(commonJs), types];
 });

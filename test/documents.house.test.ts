@@ -7,6 +7,7 @@ import * as ephemeris from '../src/ephemeris.js';
 import * as http from '../src/http.js';
 import * as library from '../src/index.js';
 import * as node from '../src/node.js';
+import * as places from '../src/places.js';
 import { asserting, examplesIn } from './support/examples.js';
 
 const readme = readFileSync('README.md', 'utf8');
@@ -38,6 +39,7 @@ describe('the examples in the doc comments', () => {
     'nirayana/ephemeris': ephemeris,
     'nirayana/http': http,
     'nirayana/node': node,
+    'nirayana/places': places,
   };
   const modules = new Map<string, object>(
     Object.entries({ ...entries, 'nirayana/compact': compact, 'node:assert': assert }),

@@ -12,6 +12,7 @@ export const paths = {
   home: '/',
   index: `${API}/tools`,
   openapi: `${API}/tools/openapi.json`,
+  places: `${API}/places`,
   stylesheet: '/style.css',
   health: '/healthz',
   readiness: '/readyz',

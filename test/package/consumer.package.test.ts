@@ -21,6 +21,12 @@ const { createHandler } = await load('nirayana/http');
 const response = await createHandler()(new Request('https://example.test/api/public/tools'));
 if (response.status !== 200) throw new Error('The handler answers ' + response.status);
 
+const { findPlaces } = await load('nirayana/places');
+const [varanasi] = findPlaces('Benares');
+if (varanasi.timezone !== 'Asia/Kolkata') throw new Error('Benares is in ' + varanasi.timezone);
+const found = await createHandler()(new Request('https://example.test/api/public/places?q=Benares'));
+if ((await found.json()).places[0].name !== varanasi.name) throw new Error('The handler finds another Benares.');
+
 const { serve } = await load('nirayana/node');
 const server = await serve({ port: 0 });
 const health = await fetch(server.url + '/healthz');
@@ -51,6 +57,7 @@ const CONSUMER = `
 import { CalculationError, type ErrorEnvelope, findTool, moonSign, runTool, type SuccessEnvelope } from 'nirayana';
 import { createHandler, type Handler, SlidingWindowLimiter } from 'nirayana/http';
 import { type RunningServer, serve } from 'nirayana/node';
+import { ATTRIBUTION, findPlaces, type Place, type PlaceOptions } from 'nirayana/places';
 import { type MoonSignResult, moonSignTool } from 'nirayana/tools/vedic-moon-sign-calculator';
 
 const birth = { birth_date: '1990-05-17', birth_time: '10:20', latitude: 28.6139, longitude: 77.209 };
@@ -61,6 +68,11 @@ export const code: CalculationError['code'] = 'engine_error';
 export const title: string | undefined = findTool('x')?.title;
 export const handler: Handler = createHandler({ rateLimiter: new SlidingWindowLimiter(), clientId: () => '' });
 export const server: Promise<RunningServer> = serve({ port: 0, trustedProxies: 1 });
+
+const options: PlaceOptions = { country: 'IN', limit: 3 };
+export const places: readonly Place[] = findPlaces('Varanasi', options);
+export const region: string | null | undefined = places[0]?.region;
+export const attribution: string = ATTRIBUTION;
 
 declare const plainDate: { readonly [Symbol.toStringTag]: 'Temporal.PlainDate'; toString(): string };
 declare const plainTime: { readonly [Symbol.toStringTag]: 'Temporal.PlainTime'; toString(): string };

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type AnyTool, CalculationError, type Ephemeris, furtherTools, tools } from '../../src/index.js';
+import { ATTRIBUTION, findPlaces } from '../../src/places.js';
 
 /** A service to be tried: the handler in this process, or behind a socket. */
 export interface Subject {
@@ -392,6 +393,88 @@ export function httpMatrix(place: string, make: SubjectFactory): void {
         const { post } = await service({ requestsPerMinute: 1 });
         if (spent) await post(tool(SLUG));
         expect((await post(path, body, { 'Content-Type': type })).status).toBe(status);
+      });
+    });
+
+    describe('places', () => {
+      const PLACES = '/api/public/places';
+
+      it('answers with places, the likeliest first, and where they come from', async () => {
+        const query = encodeURIComponent('काशी, india');
+        const response = await (await service()).get(`${PLACES}?q=${query}&limit=1`);
+        expect(response.status).toBe(200);
+        expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+        expect(await response.json()).toEqual({
+          places: findPlaces('Varanasi', { limit: 1 }),
+          attribution: ATTRIBUTION,
+        });
+        const nowhere = await (await service()).get(`${PLACES}?q=no+such+place`);
+        expect(await nowhere.json()).toEqual({ places: [], attribution: ATTRIBUTION });
+      });
+
+      it('looks in one country only', async () => {
+        const response = await (await service()).get(`${PLACES}?q=hyderabad&country=pk&limit=50`);
+        const { places } = (await response.json()) as { places: { country: string }[] };
+        expect(new Set(places.map(({ country }) => country))).toEqual(new Set(['PK']));
+      });
+
+      it('answers HEAD, OPTIONS and a slash too many as every address', async () => {
+        const { send } = await service();
+        const head = await send(`${PLACES}?q=Delhi`, { method: 'HEAD' });
+        expect([head.status, await head.text(), head.headers.get('etag')]).toEqual([200, '', expect.any(String)]);
+        const options = await send(`${PLACES}?q=Delhi`, { method: 'OPTIONS' });
+        expect([options.status, options.headers.get('allow')]).toEqual([204, 'GET, HEAD, OPTIONS']);
+        const slash = await send(`${PLACES}/?q=Delhi`);
+        expect([slash.status, slash.headers.get('location')]).toEqual([308, `${PLACES}?q=Delhi`]);
+        expect((await send(PLACES, { method: 'POST', body: '{}' })).status).toBe(405);
+      });
+
+      it('has a tag for each answer, which a client that holds it need not load again', async () => {
+        const { get } = await service();
+        const response = await get(`${PLACES}?q=Delhi`);
+        const etag = response.headers.get('etag') ?? '';
+        expect(response.headers.get('cache-control')).toBe('public, max-age=300');
+        expect((await get(`${PLACES}?q=Delhi`, { 'If-None-Match': etag })).status).toBe(304);
+        expect((await get(`${PLACES}?q=Mumbai`, { 'If-None-Match': etag })).status).toBe(200);
+      });
+
+      it.each([
+        ['', [['q', 'This parameter is required.']]],
+        ['?country=IN', [['q', 'This parameter is required.']]],
+        ['?q=a&q=b', [['q', 'This parameter must be sent once.']]],
+        ['?q=Delhi&limit=0', [['limit', 'Must be a whole number from 1 to 50.']]],
+        ['?q=Delhi&limit=1e1', [['limit', 'Must be a whole number from 1 to 50.']]],
+        ['?q=Delhi&limit=', [['limit', 'Must be a whole number from 1 to 50.']]],
+        ['?q=Delhi&country=UK', [['country', 'Must be an ISO 3166-1 country code of two letters, such as IN.']]],
+        ['?q=Delhi&county=IN', [['county', 'This parameter is not accepted.']]],
+        [`?q=${'a'.repeat(101)}`, [['q', 'Must have at most 100 characters.']]],
+        [`?q=Delhi&${'x'.repeat(200)}=1`, [[`${'x'.repeat(64)}…`, 'This parameter is not accepted.']]],
+      ])('refuses %s', async (query, fields) => {
+        const response = await (await service()).get(PLACES + query);
+        expect(response.status).toBe(400);
+        expect(response.headers.get('cache-control')).toBe('no-store');
+        const { tool, error, calculated_at } = (await response.json()) as Record<string, never>;
+        expect([tool, calculated_at]).toEqual(['', '2026-01-01T00:00:00Z']);
+        expect(error).toMatchObject({
+          code: 'invalid_input',
+          field_errors: fields.map(([field, message]) => ({ field, message })),
+        });
+      });
+
+      it('repeats the first ten of many parameters that it does not know', async () => {
+        const query = Array.from({ length: 200 }, (_, index) => `x${index}=1`).join('&');
+        const response = await (await service()).get(`${PLACES}?q=Delhi&${query}`);
+        const { error } = (await response.json()) as { error: { message: string; field_errors: unknown[] } };
+        expect(error.field_errors).toHaveLength(10);
+        expect(error.message).toContain('and 190 more');
+      });
+
+      it('is not counted', async () => {
+        const { get } = await service({ requestsPerMinute: 1 });
+        for (let call = 0; call < 3; call++) {
+          const response = await get(`${PLACES}?q=Delhi`);
+          expect([response.status, response.headers.get('ratelimit-limit')]).toEqual([200, null]);
+        }
       });
     });
 

@@ -4,7 +4,7 @@ import { indexPage, methodologyPage, STYLESHEET, toolPage } from '../pages/pages
 import { openApi } from './openapi.js';
 import { type Route, slugOf } from './routes.js';
 
-/** What a GET is answered with: the same until the next release, for one base address. */
+/** What a GET is answered with: the same until the next release, for one address. */
 export interface Document {
   readonly type: string;
   readonly body: string;
@@ -42,13 +42,13 @@ function write(route: Route, asHtml: boolean, baseUrl: string): Written | undefi
     case 'home':
       return page(indexPage(baseUrl));
     case 'index':
-      return asHtml ? page(indexPage(baseUrl)) : json(toolIndex(baseUrl));
+      return asHtml ? page(indexPage(baseUrl)) : jsonDocument(toolIndex(baseUrl));
     case 'openapi':
-      return json(openApi(baseUrl));
+      return jsonDocument(openApi(baseUrl));
     case 'stylesheet':
       return { type: 'text/css; charset=utf-8', body: STYLESHEET };
     case 'calculator':
-      return json(description(route.tool, route.family, baseUrl));
+      return jsonDocument(description(route.tool, route.family, baseUrl));
     case 'page':
       return page(toolPage(route.tool, baseUrl));
     case 'methodology': {
@@ -65,11 +65,13 @@ function page(body: string): Written {
   return { type: 'text/html; charset=utf-8', body };
 }
 
-function json(value: unknown): Written {
+/** A document in JSON. */
+export function jsonDocument(value: unknown): Written {
   return { type: 'application/json; charset=utf-8', body: JSON.stringify(value) };
 }
 
-async function tagged(written: Written): Promise<Document> {
+/** A document with the tag that its text has. */
+export async function tagged(written: Written): Promise<Document> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(written.body));
   const bytes = [...new Uint8Array(digest, 0, 16)];
   return { ...written, etag: `"${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}"` };

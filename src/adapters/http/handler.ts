@@ -10,6 +10,7 @@ import { discardBody } from './body.js';
 import { type Call, calculation, type Limited, type Unlimited } from './calculation.js';
 import { Documents } from './documents.js';
 import { prefersHtml } from './negotiate.js';
+import { places } from './places.js';
 import { requestIdOf } from './request-id.js';
 import { type Route, routeOf, slugOf } from './routes.js';
 
@@ -123,6 +124,7 @@ function answerTo(call: Call, documents: Documents, limit: Limited | Unlimited):
   if (route.kind === 'moved') return moved(rootOf(call.baseUrl) + route.to + new URL(request.url).search);
   if (request.method === 'POST' && route.kind === 'calculator') return calculation(call, route.tool, limit);
   if (request.method !== 'GET' && request.method !== 'HEAD') return notAllowed(route, at);
+  if (route.kind === 'places') return places(call);
   if (route.kind === 'health') return json({ status: 'ok' });
   if (route.kind === 'readiness') return readiness(call);
   return reading(call, documents);

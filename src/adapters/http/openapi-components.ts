@@ -6,9 +6,9 @@ import { MAX_BODY_BYTES } from './body.js';
 import { REQUEST_ID_PATTERN } from './request-id.js';
 
 /** The shared part of the OpenAPI document: what its operations refer to. */
-export function components() {
+export function components(more: Readonly<Record<string, object>>) {
   return {
-    schemas: { ...SCHEMAS, ...Object.fromEntries(allTools.flatMap(toolSchemas)) },
+    schemas: { ...SCHEMAS, ...more, ...Object.fromEntries(allTools.flatMap(toolSchemas)) },
     responses: RESPONSES,
     headers: HEADERS,
     parameters: PARAMETERS,
@@ -88,7 +88,9 @@ const STATUSES = {
 
 const RESPONSES: Record<keyof typeof STATUSES, object> = {
   NotModified: { description: 'The client holds the current state.', headers: headerRefs('ETag', 'X-Request-Id') },
-  InvalidInput: errorResponse('The body is not JSON or fields fail (`invalid_input`): one item per failing field.'),
+  InvalidInput: errorResponse(
+    'The body is not JSON, or fields or parameters fail (`invalid_input`): one item per failing field.',
+  ),
   NotFound: errorResponse('There is no such tool (`not_found`).'),
   BodyTooLarge: errorResponse(`The body is larger than ${MAX_BODY_BYTES} bytes (\`invalid_input\`).`),
   BodyNotJson: errorResponse('The body is declared as something other than JSON (`invalid_input`).'),
@@ -109,7 +111,7 @@ const INSTANT = { type: 'string', format: 'date-time', description: 'UTC.' } as 
 const OBJECT = { type: 'object' } as const;
 
 /** An object all of whose properties are there unless named as optional. */
-function object(properties: Readonly<Record<string, object>>, optional: readonly string[] = []) {
+export function object(properties: Readonly<Record<string, object>>, optional: readonly string[] = []) {
   return { type: 'object', required: Object.keys(properties).filter((name) => !optional.includes(name)), properties };
 }
 

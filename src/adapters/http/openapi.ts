@@ -13,6 +13,7 @@ import {
   schemaName,
   schemaRef,
 } from './openapi-components.js';
+import { PLACE_PARAMETERS, PLACE_SCHEMAS } from './openapi-places.js';
 
 /** The machine-readable description of the public calculators: OpenAPI 3.1, made from the registry. */
 export function openApi(baseUrl: string): object {
@@ -31,15 +32,17 @@ export function openApi(baseUrl: string): object {
     security: [],
     tags: [
       { name: 'index', description: 'What there is.' },
+      { name: 'places', description: 'Places by name.' },
       { name: 'tools', description: 'The calculators.' },
       { name: 'agent-tools', description: 'The same calculators at the addresses that the index names.' },
     ],
     paths: {
       [paths.index]: { get: indexOperation() },
       [paths.openapi]: { get: openApiOperation() },
+      [paths.places]: { get: placesOperation() },
       ...Object.fromEntries(FAMILIES.flatMap((family) => allTools.map((tool) => calculatorPath(tool, family)))),
     },
-    components: components(),
+    components: components(PLACE_SCHEMAS),
   };
 }
 
@@ -64,6 +67,20 @@ function openApiOperation() {
   };
 }
 
+function placesOperation() {
+  const { parameters, responses } = reading(jsonContent('PlaceList'), 'InvalidInput');
+  return {
+    operationId: 'find_places',
+    tags: ['places'],
+    summary: 'Places by name',
+    description:
+      'Cities and towns with coordinates and time zone, the likeliest first. Show the attribution with them. ' +
+      'An empty list means that the place is not known: ask for coordinates and a zone.',
+    parameters: [...PLACE_PARAMETERS, ...parameters],
+    responses,
+  };
+}
+
 function calculatorPath(tool: AnyTool, family: Family) {
   const ids = operationIds(family, tool.slug);
   const get = {
@@ -84,7 +101,7 @@ function calculatorPath(tool: AnyTool, family: Family) {
 }
 
 /** What every GET takes and answers. */
-function reading(content: object, ...more: readonly 'NotFound'[]) {
+function reading(content: object, ...more: readonly ('NotFound' | 'InvalidInput')[]) {
   return {
     parameters: [parameterRef('IfNoneMatch'), parameterRef('RequestId')],
     responses: {

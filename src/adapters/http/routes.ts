@@ -5,7 +5,7 @@ import { findTool } from '../../registry.js';
 
 /** What a path names. */
 export type Route =
-  | { readonly kind: 'index' | 'openapi' | 'home' | 'stylesheet' | 'health' | 'readiness' }
+  | { readonly kind: 'index' | 'openapi' | 'places' | 'home' | 'stylesheet' | 'health' | 'readiness' }
   | { readonly kind: 'calculator'; readonly family: Family; readonly tool: AnyTool }
   | { readonly kind: 'page' | 'methodology'; readonly tool: AnyTool }
   /** A known path with a slash too many at its end. */
@@ -14,7 +14,7 @@ export type Route =
   | { readonly kind: 'unknown'; readonly slug: string };
 
 const FIXED: ReadonlyMap<string, Route> = new Map(
-  (['home', 'index', 'openapi', 'stylesheet', 'health', 'readiness'] as const).map(
+  (['home', 'index', 'openapi', 'places', 'stylesheet', 'health', 'readiness'] as const).map(
     (kind) => [paths[kind], { kind }] as const,
   ),
 );

@@ -9,6 +9,13 @@ const handle = createHandler({ baseUrl: BASE, now: () => new Date('2026-01-01T00
 interface Operation {
   readonly operationId: string;
   readonly tags: readonly string[];
+  readonly parameters?: readonly {
+    readonly name: string;
+    readonly in: string;
+    readonly required?: boolean;
+    readonly example?: string;
+    readonly schema: { readonly maximum?: number };
+  }[];
   readonly requestBody?: { readonly content: Record<string, { schema: object; example: object }> };
   readonly responses: Record<string, { headers: object; content?: Record<string, { schema: object }> }>;
 }
@@ -67,10 +74,10 @@ describe('openapi.json', () => {
     expect([...used].sort()).toEqual(held.sort());
   });
 
-  it('has both families of every tool, and the index', () => {
+  it('has both families of every tool, the index and the places', () => {
     const families = allTools.flatMap(({ slug }) => [`/api/public/tools/${slug}`, `/api/public/agent-tools/${slug}`]);
     expect(Object.keys(whole.paths).sort()).toEqual(
-      ['/api/public/tools', '/api/public/tools/openapi.json', ...families].sort(),
+      ['/api/public/tools', '/api/public/tools/openapi.json', '/api/public/places', ...families].sort(),
     );
   });
 
@@ -131,9 +138,26 @@ describe('openapi.json', () => {
 
   it('describes what every GET answers', async () => {
     for (const { path, operation } of operations.filter(({ method }) => method === 'get')) {
-      const body = await (await handle(new Request(BASE + path))).json();
+      const query = path === '/api/public/places' ? '?q=Delhi' : '';
+      const body = await (await handle(new Request(BASE + path + query))).json();
       expect([path, Check(schemaOf(operation, 200), body)]).toEqual([path, true]);
     }
+  });
+
+  it('describes the parameters of the search for places as they are taken', async () => {
+    const parameters =
+      whole.paths['/api/public/places']?.['get']?.parameters?.filter((one) => one.in === 'query') ?? [];
+    expect(parameters.map(({ name, required = false }) => [name, required])).toEqual([
+      ['q', true],
+      ['country', false],
+      ['limit', false],
+    ]);
+    const query = new URLSearchParams(
+      parameters.map(({ name, example, schema }) => [name, `${example ?? schema.maximum}`]),
+    );
+    expect((await handle(new Request(`${BASE}/api/public/places?${query}`))).status).toBe(200);
+    query.set('limit', '51');
+    expect((await handle(new Request(`${BASE}/api/public/places?${query}`))).status).toBe(400);
   });
 
   it('holds schemas that are JSON Schema 2020-12 and nothing else', () => {

@@ -1,0 +1,23 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { packPlaces } from './encode.js';
+import { readOtherNames, readPlaces } from './source.js';
+
+/**
+ * Makes src/places/data/geonames.cjs from a folder with cities.tsv:
+ *
+ *     npm run places:build -- <folder>
+ */
+const FILE = new URL('../../src/places/data/geonames.cjs', import.meta.url);
+const OTHER_NAMES = new URL('other-names.tsv', import.meta.url);
+
+const [folder] = process.argv.slice(2);
+if (folder === undefined) throw new RangeError('Give the folder with cities.tsv.');
+const others = readOtherNames(readFileSync(OTHER_NAMES, 'utf8'));
+const places = readPlaces(readFileSync(join(folder, 'cities.tsv'), 'utf8'), others);
+const fields = Object.entries(packPlaces(places)).map(([name, text]) => `  ${name}: ${JSON.stringify(text)},\n`);
+const module = `// Made by npm run places:build from data of GeoNames (https://www.geonames.org), CC BY 4.0, changed.
+module.exports = {\n${fields.join('')}};\n`;
+writeFileSync(FILE, module);
+process.stdout.write(`${places.length} places, ${gzipSync(module, { level: 9 }).length} bytes compressed.\n`);

@@ -1,0 +1,42 @@
+import { object, schemaRef } from './openapi-components.js';
+
+/** What the search for places takes. */
+export const PLACE_PARAMETERS = [
+  {
+    name: 'q',
+    in: 'query',
+    required: true,
+    description: 'A name, or `name, region or country`. One typing error is forgiven.',
+    schema: { type: 'string', maxLength: 100 },
+    example: 'Varanasi',
+  },
+  {
+    name: 'country',
+    in: 'query',
+    description: 'ISO 3166-1 code of the only country to look in.',
+    schema: { type: 'string', pattern: '^[A-Za-z]{2}$' },
+    example: 'IN',
+  },
+  {
+    name: 'limit',
+    in: 'query',
+    description: 'How many places to give at most.',
+    schema: { type: 'integer', minimum: 1, maximum: 50, default: 8 },
+  },
+];
+
+export const PLACE_SCHEMAS = {
+  PlaceList: object({
+    places: { type: 'array', items: schemaRef('Place'), description: 'The likeliest first.' },
+    attribution: { type: 'string', description: 'To be shown with the places.' },
+  }),
+  Place: object({
+    name: { type: 'string' },
+    region: { type: ['string', 'null'], description: 'State, province or the like; null where it is not known.' },
+    country: { type: 'string', description: 'ISO 3166-1 code.' },
+    latitude: { type: 'number', description: 'Degrees north.' },
+    longitude: { type: 'number', description: 'Degrees east.' },
+    timezone: { type: 'string', description: 'IANA time zone.' },
+    population: { type: 'integer', description: 'About how many people live there; 0 where it is not known.' },
+  }),
+};

@@ -1,0 +1,2 @@
+export { ATTRIBUTION, findPlaces, type PlaceOptions } from './places/find-places.js';
+export type { Place } from './places/place-table.js';

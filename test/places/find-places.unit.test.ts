@@ -1,0 +1,211 @@
+import { describe, expect, it } from 'vitest';
+import { ATTRIBUTION, findPlaces } from '../../src/places.js';
+
+/** The first place, as `name, region, country`. */
+function first(query: string): string {
+  const [place] = findPlaces(query, { limit: 1 });
+  return place ? [place.name, place.region, place.country].join(', ') : '';
+}
+
+const VARANASI = 'Varanasi, Uttar Pradesh, IN';
+const KYIV = 'Kyiv, Kyiv City, UA';
+const LONDON = 'London, England, GB';
+
+describe('findPlaces', () => {
+  it('gives what a birth needs of a place', () => {
+    expect(findPlaces('Varanasi', { limit: 1 })).toEqual([
+      {
+        name: 'Varanasi',
+        region: 'Uttar Pradesh',
+        country: 'IN',
+        latitude: 25.3168,
+        longitude: 83.0105,
+        timezone: 'Asia/Kolkata',
+        population: 1_200_000,
+      },
+    ]);
+  });
+
+  it.each([
+    ['Delhi', 'Delhi, Delhi, IN'],
+    ['Mumbai', 'Mumbai, Maharashtra, IN'],
+    ['Varanasi', VARANASI],
+    ['Kyiv', KYIV],
+    ['new yo', 'New York, New York, US'],
+  ])('reads well: %s', (query, place) => {
+    expect(first(query)).toBe(place);
+  });
+
+  it.each([
+    ['Bombay', 'Mumbai, Maharashtra, IN'],
+    ['Calcutta', 'Kolkata, West Bengal, IN'],
+    ['Benares', VARANASI],
+    ['Leningrad', 'Saint Petersburg, Saint Petersburg, RU'],
+    ['St Petersburg', 'Saint Petersburg, Saint Petersburg, RU'],
+    ['Peking', 'Beijing, Beijing Municipality, CN'],
+    ['Kiev', KYIV],
+    ['Allahabad', 'Prayagraj, Uttar Pradesh, IN'],
+    ['Gurgaon', 'Gurugram, Haryana, IN'],
+    ['Trivandrum', 'Thiruvananthapuram, Kerala, IN'],
+    ['Nur-Sultan', 'Astana, Nur-Sultan, KZ'],
+    ['Dnepropetrovsk', 'Dnipro, Dnipropetrovsk Oblast, UA'],
+    ['Bienne', 'Biel/Bienne, Canton of Bern, CH'],
+  ])('knows places by their usual other names: %s', (query, place) => {
+    expect(first(query)).toBe(place);
+  });
+
+  it.each([
+    ['Москва', 'Moscow, Moscow, RU'],
+    ['москва', 'Moscow, Moscow, RU'],
+    ['Киев', KYIV],
+    ['Київ', KYIV],
+    ['दिल्ली', 'Delhi, Delhi, IN'],
+    ['काशी', VARANASI],
+    ['राँची', 'Ranchi, Jharkhand, IN'],
+    ['रांची', 'Ranchi, Jharkhand, IN'],
+    ['東京', 'Tokyo, Tokyo, JP'],
+    ['津', 'Tsu, Mie Prefecture, JP'],
+    ['القاهرة', 'Cairo, Cairo Governorate, EG'],
+    ['ಬೆಂಗಳೂರು', 'Bengaluru, Karnataka, IN'],
+  ])('knows places in their own script: %s', (query, place) => {
+    expect(first(query)).toBe(place);
+  });
+
+  it.each([
+    ['Zurich', 'Zürich'],
+    ['Lodz', 'Łódź'],
+    ['Dusseldorf', 'Düsseldorf'],
+    ['Sao Paulo', 'São Paulo'],
+    ['Malmo', 'Malmö'],
+    ['KOBENHAVN', 'København'],
+    ['Ivano Frankivsk', "Ivano-Frankivs'k"],
+  ])('takes letters without their marks: %s for %s', (plain, marked) => {
+    expect(findPlaces(plain)).not.toEqual([]);
+    expect(findPlaces(plain)).toEqual(findPlaces(marked));
+  });
+
+  it.each([
+    ['munbai', 'Mumbai, Maharashtra, IN'],
+    ['bangalroe', 'Bengaluru, Karnataka, IN'],
+    ['calcuta', 'Kolkata, West Bengal, IN'],
+    ['lodnon', LONDON],
+    ['Xondon', LONDON],
+    ['ondon', LONDON],
+    ['xlondon', LONDON],
+    ['Muenchen', 'Munich, Bavaria, DE'],
+  ])('forgives one typing error: %s', (query, place) => {
+    expect(first(query)).toBe(place);
+  });
+
+  it('forgives no second one', () => {
+    expect(findPlaces('xxlondon')).toEqual([]);
+  });
+
+  it.each([
+    ['Springfield, Illinois', 'Springfield, Illinois, US'],
+    ['Springfield, IL', 'Springfield, Illinois, US'],
+    ['Hyderabad, Pakistan', 'Hyderābād, Sindh Province, PK'],
+    ['Hyderabad, PK', 'Hyderābād, Sindh Province, PK'],
+    ['London, Ontario, Canada', 'London, Ontario, CA'],
+    ['Paris, United States', 'Paris, Texas, US'],
+    ['birmingham, uk', 'Birmingham, England, GB'],
+    ['Аурангабад, India', 'Aurangabad, Maharashtra, IN'],
+    ['दिल्ली, भारत', 'Delhi, Delhi, IN'],
+  ])('reads a region or a country after a comma: %s', (query, place) => {
+    expect(first(query)).toBe(place);
+  });
+
+  it('looks in one country only when asked to, whatever the case of its code', () => {
+    for (const country of ['PK', 'pk']) {
+      const found = findPlaces('hyderabad', { country, limit: 50 });
+      expect(new Set(found.map((place) => place.country))).toEqual(new Set(['PK']));
+    }
+  });
+
+  it('puts large cities first among places of one name', () => {
+    const called = findPlaces('Salem', { limit: 5 }).filter(({ name }) => name === 'Salem');
+    expect(called.length).toBeGreaterThan(2);
+    expect(called.map(({ population }) => population)).toEqual(
+      called.map(({ population }) => population).toSorted((one, other) => other - one),
+    );
+  });
+
+  it('puts what is called as typed before larger places that only begin so', () => {
+    expect(
+      findPlaces('Delhi')
+        .map(({ name }) => name)
+        .slice(0, 1),
+    ).toEqual(['Delhi']);
+    expect(
+      findPlaces('San Jose', { limit: 2 })
+        .map(({ country }) => country)
+        .sort(),
+    ).toEqual(['CR', 'US']);
+  });
+
+  it('gives eight places when no number is asked for, and up to fifty', () => {
+    expect(findPlaces('san')).toHaveLength(8);
+    expect(findPlaces('san', { limit: 1 })).toEqual(findPlaces('san').slice(0, 1));
+    expect(findPlaces('s', { limit: 50 })).toHaveLength(50);
+    expect(findPlaces('s', { limit: 50 }).slice(0, 8)).toEqual(findPlaces('s'));
+  });
+
+  it('never guesses', () => {
+    expect(findPlaces('no such place')).toEqual([]);
+    expect(findPlaces('Delhi, Atlantis')).toEqual([]);
+  });
+
+  it.each(['', '   ', ',', ', India', '\ud800', '\udfff\ud800', '\u0000', '.', '̈', '|', '\n'])(
+    'finds nothing by a query without a name: %j',
+    (query) => {
+      expect(findPlaces(query)).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['a'.repeat(65_536), 'Must have at most 100 characters.'],
+    ['a'.repeat(101), 'Must have at most 100 characters.'],
+    ['😀'.repeat(101), 'Must have at most 100 characters.'],
+    [undefined, 'Must be a text.'],
+    [null, 'Must be a text.'],
+    [42, 'Must be a text.'],
+  ])('refuses a query that is none', (query, message) => {
+    expect(() => findPlaces(query as string)).toThrow(
+      expect.objectContaining({ code: 'invalid_input', fieldErrors: [{ field: 'query', message }] }),
+    );
+  });
+
+  it('counts the length of a query in characters', () => {
+    expect(findPlaces('😀'.repeat(100))).toEqual([]);
+  });
+
+  it.each([0, 51, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, '8', null])('refuses the limit %s', (limit) => {
+    expect(() => findPlaces('Delhi', { limit: limit as number })).toThrow(
+      expect.objectContaining({
+        code: 'invalid_input',
+        fieldErrors: [{ field: 'limit', message: 'Must be a whole number from 1 to 50.' }],
+      }),
+    );
+  });
+
+  it.each(['India', 'UK', 'ZZ', '', 'I', 'I\n', '\nI', 7, null])('refuses the country %j', (country) => {
+    expect(() => findPlaces('Delhi', { country: country as string })).toThrow(
+      expect.objectContaining({ code: 'invalid_input', fieldErrors: [expect.objectContaining({ field: 'country' })] }),
+    );
+  });
+
+  it('tells all that is wrong at once', () => {
+    expect(() => findPlaces('a'.repeat(101), { country: 'UK', limit: 0 })).toThrow(
+      expect.objectContaining({
+        fieldErrors: ['query', 'country', 'limit'].map((field) => expect.objectContaining({ field })),
+      }),
+    );
+    expect(() => findPlaces('Delhi', null as never)).toThrow(expect.objectContaining({ code: 'invalid_input' }));
+  });
+});
+
+describe('the attribution', () => {
+  it('names the source and the licence', () => {
+    expect(ATTRIBUTION).toBe('Contains data from GeoNames (https://www.geonames.org), CC BY 4.0, changed.');
+  });
+});
