@@ -2,7 +2,9 @@ export { type Calculation, calculate, type Provenance } from './calculation/calc
 export type { AnyTool, Tool, ToolDescription } from './calculation/define.js';
 export type { Environment } from './calculation/options.js';
 export type { ActivationChange } from './contract/activation-change.js';
+export { type Birth, type BirthInput, type BirthPlace, birth, type WithBirth } from './contract/birth.js';
 export type { ChartAscendant, ChartPlanet } from './contract/birth-chart.js';
+export type { BirthSlot, BirthSlots } from './contract/birth-fields.js';
 export type { MomentPanchanga } from './contract/birth-panchanga.js';
 export type { ChartAspect, ChartHouse } from './contract/chart-houses.js';
 export type { Antardasha, DashaSpan, Mahadasha, RunningDashaSpans } from './contract/dasha.js';
@@ -80,11 +82,13 @@ export type {
   YogaQuality,
 } from './panchanga/tables.js';
 export * from './registry.js';
+export type { Inputs } from './schema/formats.js';
 export type { FieldSchema, ObjectSchema } from './schema/validate.js';
 export type { Clock } from './time/clock.js';
 export type {
   InstantLike,
   PlainDateLike,
+  PlainDateTimeLike,
   PlainTimeLike,
   PlainYearMonthLike,
   ZonedDateTimeLike,

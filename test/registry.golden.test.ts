@@ -10,7 +10,12 @@ interface Case {
 
 const root = new URL('../golden/', import.meta.url);
 const slugs = readdirSync(new URL('cases/', root)).map((file) => file.replace(/\.json$/, ''));
-const options = { now: new Date('2026-01-01T00:00:00Z'), baseUrl: 'https://example.test' };
+// The answers of the service, whose inputs are as specified.
+const options = {
+  now: new Date('2026-01-01T00:00:00Z'),
+  inputs: 'specified',
+  baseUrl: 'https://example.test',
+} as const;
 
 /** The whole answers of a tool to its cases, as they are stored. */
 function answers(slug: string): string {

@@ -1,6 +1,7 @@
-import { type Calculation, calculateOn } from './calculate.js';
+import { type Calculation, calculateRead } from './calculate.js';
 import type { Tool } from './define.js';
 import type { Defaults, Environment } from './options.js';
+import { readInput } from './read-input.js';
 
 /** A tool on tables asks nobody where a body is and which clock a place has. */
 const NOBODY: Defaults = {
@@ -26,5 +27,5 @@ export function calculateFromTables<Input, Result>(
   input: unknown,
   environment: Partial<Environment> = {},
 ): Calculation<Result> {
-  return calculateOn(NOBODY, tool, input, environment);
+  return calculateRead(NOBODY, tool, readInput(tool, input, 'wide'), environment);
 }

@@ -1,9 +1,7 @@
 import type { ProvenanceFacts } from '../contract/provenance.js';
-import { CalculationError, invalidInput } from '../errors.js';
-import { inputFromTemporal } from '../schema/from-temporal.js';
-import { failures, isRecord } from '../schema/validate.js';
 import type { Tool } from './define.js';
 import { DEFAULTS, type Defaults, type Environment, resolveEnvironment } from './options.js';
+import { type ReadInput, readInput, requireValid } from './read-input.js';
 
 /** How a result was obtained: the conventions, the sources and how sure it is. */
 export interface Provenance extends ProvenanceFacts {
@@ -18,7 +16,7 @@ export interface Calculation<Result> {
 }
 
 /**
- * Validates an input and runs a tool on it.
+ * Validates an input, of fields or of births, and runs a tool on it.
  *
  * @throws CalculationError `invalid_input` with one item per failing field, or `engine_error` where the input is
  * well formed but has no answer (an unknown zone, a skipped clock time, a date out of range).
@@ -34,22 +32,18 @@ export function calculate<Input, Result>(
   input: unknown,
   environment: Partial<Environment> = {},
 ): Calculation<Result> {
-  return calculateOn(DEFAULTS, tool, input, environment);
+  return calculateRead(DEFAULTS, tool, readInput(tool, input, 'wide'), environment);
 }
 
-/** {@link calculate} with other defaults: whoever bundles a function takes in only those that it names. */
-export function calculateOn<Input, Result>(
+/** {@link calculate} for an input that has been read, with other defaults: whoever bundles it takes in only those. */
+export function calculateRead<Input, Result>(
   defaults: Defaults,
   tool: Tool<Input, Result>,
-  input: unknown,
+  input: ReadInput,
   environment: Partial<Environment>,
 ): Calculation<Result> {
-  if (!isRecord(input)) throw new CalculationError('invalid_input', 'The input must be a JSON object.');
-  // A copy, so that what is checked is what is used, whatever getters and prototypes the object has.
-  const fields = inputFromTemporal(tool.inputSchema, input);
   const resolved = resolveEnvironment(environment, defaults);
-  const { fieldErrors, count } = failures(tool.inputSchema, fields);
-  if (count > 0) throw invalidInput(fieldErrors, count);
-  const { result, provenance } = tool.calculate(fields as Input, resolved);
+  requireValid(tool, input);
+  const { result, provenance } = tool.calculate(input.fields as Input, resolved);
   return { result, provenance: { ...provenance, calculation_version: tool.calculationVersion } };
 }

@@ -1,3 +1,4 @@
+import type { BirthSlots } from '../contract/birth-fields.js';
 import type { ProvenanceFacts } from '../contract/provenance.js';
 import type { Schema, Static } from '../schema/fields.js';
 import type { ObjectSchema } from '../schema/validate.js';
@@ -17,6 +18,8 @@ export interface ToolDescription {
   readonly disclaimer: string;
   readonly inputSchema: ObjectSchema;
   readonly resultSchema: object;
+  /** Which of its fields a birth fills, for a tool about births. */
+  readonly births?: BirthSlots;
   /** An input that works. */
   readonly example: Readonly<Record<string, unknown>>;
 }
@@ -47,9 +50,10 @@ type Fixed<Value> = Value extends readonly (infer Item)[]
 export function defineTool<InputSchema extends Schema<object>, ResultSchema extends Schema<object>>(
   definition: Omit<
     Tool<Static<InputSchema>, Fixed<Static<ResultSchema>>>,
-    'inputSchema' | 'resultSchema' | 'example'
+    'inputSchema' | 'resultSchema' | 'births' | 'example'
   > & {
     readonly inputSchema: InputSchema;
+    readonly births?: BirthSlots<keyof Static<InputSchema> & string>;
     readonly resultSchema: ResultSchema;
     readonly example: Static<InputSchema>;
   },

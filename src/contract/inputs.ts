@@ -26,7 +26,7 @@ export function timedBirthInput() {
 export interface WordedDayFields {
   /** Local calendar date, YYYY-MM-DD, 1800-01-01 to 2200-12-31. */
   readonly date: string | PlainDateLike;
-  /** IANA time zone. */
+  /** IANA time zone or an offset such as `+05:30`. */
   readonly timezone: string;
   /** Language of the texts; English when absent. */
   readonly locale?: Locale;
@@ -89,7 +89,7 @@ export function dayInput() {
 export interface DayFields {
   /** Local calendar date, YYYY-MM-DD, 1800-01-01 to 2200-12-31. */
   readonly date: string | PlainDateLike;
-  /** IANA time zone; UTC when null or absent. */
+  /** IANA time zone or an offset such as `+05:30`; UTC when null or absent. */
   readonly timezone?: string | null;
 }
 

@@ -1,9 +1,9 @@
-import { calculate } from '../calculation/calculate.js';
+import { calculateRead } from '../calculation/calculate.js';
 import type { Tool } from '../calculation/define.js';
-import type { Environment } from '../calculation/options.js';
+import { DEFAULTS, type Environment } from '../calculation/options.js';
+import { readInput } from '../calculation/read-input.js';
 import { isCalculationError } from '../errors.js';
-import { inputFromTemporal } from '../schema/from-temporal.js';
-import { isRecord } from '../schema/validate.js';
+import type { Inputs } from '../schema/formats.js';
 import type { Clock } from '../time/clock.js';
 import { readClock } from './clock.js';
 import { type ErrorEnvelope, errorEnvelope } from './error.js';
@@ -13,6 +13,11 @@ import { type SuccessEnvelope, successEnvelope } from './success.js';
 export interface RunOptions {
   /** The clock: fills in dates that the input leaves out and stamps `calculated_at`. */
   readonly now: Clock;
+  /**
+   * How much the input may say. `wide`, the default: births, times with seconds (HH:MM:SS), offsets and `LMT` for a zone,
+   * as in every function of the library. `specified`: HH:MM and IANA names only, as the HTTP interface has them.
+   */
+  readonly inputs?: Inputs;
   /** Where links point, such as `https://example.org`. Relative links when left out. */
   readonly baseUrl?: string;
   readonly environment?: Omit<Partial<Environment>, 'now'>;
@@ -35,14 +40,13 @@ export interface RunOptions {
 export function runTool<Input, Result>(
   tool: Tool<Input, Result>,
   input: unknown,
-  { now, baseUrl = '', environment, onError }: RunOptions,
+  { now, inputs = 'wide', baseUrl = '', environment, onError }: RunOptions,
 ): SuccessEnvelope<Input, Result> | ErrorEnvelope {
   const at = readClock(now);
   try {
-    // A copy, so that what is echoed is what was validated, and who edits the envelope does not edit what was sent.
-    const fields = isRecord(input) ? inputFromTemporal(tool.inputSchema, input) : input;
-    const calculation = calculate(tool, fields, { ...environment, now: at });
-    return successEnvelope(tool, fields as Input, calculation, { now: at, baseUrl });
+    const read = readInput(tool, input, inputs);
+    const calculation = calculateRead(DEFAULTS, tool, read, { ...environment, now: at });
+    return successEnvelope(tool, read.fields as Input, calculation, { now: at, baseUrl });
   } catch (error) {
     if (!isCalculationError(error)) report(error, onError);
     return errorEnvelope(tool.slug, error, at);

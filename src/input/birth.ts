@@ -1,7 +1,7 @@
 import { type Moment, momentAt } from '../ephemeris/moment.js';
 import { CalculationError, isCalculationError } from '../errors.js';
 import { requireAccepted } from '../time/accepted.js';
-import { formatInstant, formatLocalMinute, parseTime, readDate } from '../time/calendar.js';
+import { formatInstant, formatLocalMinute, readDate, readTime } from '../time/calendar.js';
 import type { PlainDateLike, PlainTimeLike, Texts } from '../time/temporal.js';
 import { type ClockChange, clockAt, type LocalReading, localDay, readWallClock } from '../time/zone.js';
 import type { ZoneFinder } from '../time/zone-at.js';
@@ -12,9 +12,9 @@ import { chooseZone, zoneCaveats } from './zone.js';
 export interface BirthFields {
   /** Local calendar date, YYYY-MM-DD, 1800-01-01 to 2200-12-31. */
   readonly birth_date: string | PlainDateLike;
-  /** Local 24-hour time, HH:MM; null or absent when it is not known. */
+  /** Local 24-hour time, HH:MM or HH:MM:SS; null or absent when it is not known. */
   readonly birth_time?: string | PlainTimeLike | null;
-  /** IANA time zone; derived from the coordinates when absent. */
+  /** IANA time zone, `LMT` or an offset such as `+05:53`; derived from the coordinates when absent. */
   readonly birth_timezone?: string;
   /** Degrees north, -90 to 90. */
   readonly latitude: number;
@@ -32,13 +32,13 @@ export type ReadableBirth = Texts<Omit<BirthFields, 'birth_timezone'>> & { reado
 export interface ChartFields {
   /** Local calendar date, YYYY-MM-DD, 1800-01-01 to 2200-12-31. */
   readonly date: string | PlainDateLike;
-  /** Local 24-hour time, HH:MM; null or absent when it is not known. */
+  /** Local 24-hour time, HH:MM or HH:MM:SS; null or absent when it is not known. */
   readonly time?: string | PlainTimeLike | null;
   /** Degrees north, -90 to 90. */
   readonly lat: number;
   /** Degrees east, -180 to 180. */
   readonly lon: number;
-  /** IANA time zone; derived from the coordinates when null or absent. */
+  /** IANA time zone, `LMT` or an offset such as `+05:53`; derived from the coordinates when null or absent. */
   readonly tz?: string | null;
 }
 
@@ -72,16 +72,15 @@ export function resolveBirth(fields: ReadableBirth, zoneAt: ZoneFinder, whose?: 
   try {
     return pinned(fields, zoneAt, whose);
   } catch (error) {
-    if (whose === undefined || !isCalculationError(error)) throw error;
-    throw new CalculationError(
-      error.code,
-      `${whose[0]?.toUpperCase()}${whose.slice(1)}: ${error.message}`,
-      error.fieldErrors,
-      {
-        cause: error,
-      },
-    );
+    throw isCalculationError(error) ? ofWhom(error, whose) : error;
   }
+}
+
+/** An error that says whose birth it is about, if anybody's. */
+export function ofWhom(error: CalculationError, whose: string | undefined): CalculationError {
+  if (whose === undefined) return error;
+  const message = `${whose[0]?.toUpperCase()}${whose.slice(1)}: ${error.message}`;
+  return new CalculationError(error.code, message, error.fieldErrors, { cause: error });
 }
 
 /** {@link resolveBirth} for the fields of a chart tool. */
@@ -98,8 +97,7 @@ function pinned(fields: ReadableBirth, zoneAt: ZoneFinder, whose: string | undef
   const zone = chooseZone(birth_timezone, place, zoneAt);
   const { timeZone } = zone;
   const timeKnown = birth_time != null;
-  const { hour, minute } = parseTime(birth_time ?? '12:00') as { hour: number; minute: number };
-  const reading = readWallClock({ date, hour, minute, timeZone });
+  const reading = readWallClock({ date, ...readTime(birth_time ?? '12:00'), timeZone });
   const day = localDay(timeZone, date);
   const wall = `${birth_date}T${birth_time}`;
   const isDay = day.start < day.end;

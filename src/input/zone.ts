@@ -1,12 +1,14 @@
 import type { Place } from '../ephemeris/ascendant.js';
 import { CalculationError } from '../errors.js';
 import { cos, PI, RADIANS_PER_DEGREE, sin } from '../math/trigonometry.js';
+import { formatOffset, parseOffset } from '../time/calendar.js';
 import { type ClockPeriod, clockAt, isTimeZone, offsetAt, ZONE_TABLE_VERSION } from '../time/zone.js';
 import type { ZoneFinder } from '../time/zone-at.js';
 import { type Caveat, caveat, present } from './caveats.js';
 
 /** The zone by whose clock an input is read, and how it was found. */
 export interface ZoneChoice {
+  /** A name of the IANA database, or an offset. */
   readonly timeZone: string;
   /** The sentence for `provenance.timezone_resolution`. */
   readonly resolution: string;
@@ -14,9 +16,13 @@ export interface ZoneChoice {
   readonly isDerived: boolean;
 }
 
-/** The zone that the client sent, else that of the place, else UTC. */
+/**
+ * The zone that the client sent, else that of the place, else UTC.
+ *
+ * @throws CalculationError `engine_error` for local mean time without a place and for a place that has no zone.
+ */
 export function chooseZone(sent: string | null | undefined, place: Place | undefined, zoneAt: ZoneFinder): ZoneChoice {
-  if (sent != null) return told(sent, 'as supplied by the client', false);
+  if (sent != null) return fixedZone(sent, place) ?? told(sent, 'as supplied by the client', false);
   if (place) {
     const found: unknown = zoneAt(place.latitude, place.longitude);
     if (typeof found === 'string') return told(found, 'derived offline from the coordinates', true);
@@ -28,6 +34,31 @@ export function chooseZone(sent: string | null | undefined, place: Place | undef
 function told(timeZone: string, origin: string, isDerived: boolean): ZoneChoice {
   const resolution = `IANA timezone identifier ${timeZone}, ${origin}; time zone database ${ZONE_TABLE_VERSION}.`;
   return { timeZone, resolution, isDerived };
+}
+
+const LOCAL_MEAN_TIME = /^LMT$/i;
+
+/** Whether a zone is one of those beyond the IANA database: local mean time or an offset. */
+export function isFixedZone(sent: string): boolean {
+  return LOCAL_MEAN_TIME.test(sent) || parseOffset(sent) !== undefined;
+}
+
+/** Local mean time or an offset as a zone. */
+function fixedZone(sent: string, place: Place | undefined): ZoneChoice | undefined {
+  const isMeanTime = LOCAL_MEAN_TIME.test(sent);
+  if (isMeanTime && !place) {
+    throw new CalculationError(
+      'engine_error',
+      'Local mean time (LMT) is that of a place, and there is none here: name a time zone or an offset.',
+    );
+  }
+  const offset = isMeanTime && place ? meanOffset(place) : parseOffset(sent);
+  if (offset === undefined) return undefined;
+  const timeZone = formatOffset(offset);
+  const resolution = isMeanTime
+    ? `Local mean time of the coordinates, UTC${timeZone}, as asked for by the client: four minutes for each degree of longitude.`
+    : `Fixed offset UTC${timeZone}, as supplied by the client.`;
+  return { timeZone, resolution, isDerived: false };
 }
 
 /** What there is to say about a zone at a place and an instant, milliseconds since 1970. */

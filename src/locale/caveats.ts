@@ -89,7 +89,9 @@ export const CAVEATS_IN_ENGLISH: CaveatWords = {
     `${of(whose)}${timeZone} then kept the mean time of one city, UTC${formatOffset(offset)}. ${record(ownMeanTime)}`,
   zone_contradicts_place: ({ whose, timeZone, offset, ownMeanTime, difference }) => {
     const minutes = Math.round(difference / 60);
-    return `${of(whose)}The clock of ${timeZone}, UTC${formatOffset(offset)}, is ${Math.floor(minutes / 60)} h ${minutes % 60} min away from the mean time at the coordinates, UTC${formatOffset(ownMeanTime)}: check that the time zone and the coordinates belong together.`;
+    const isOffset = timeZone === formatOffset(offset);
+    const clock = isOffset ? `The offset UTC${timeZone}` : `The clock of ${timeZone}, UTC${formatOffset(offset)},`;
+    return `${of(whose)}${clock} is ${Math.floor(minutes / 60)} h ${minutes % 60} min away from the mean time at the coordinates, UTC${formatOffset(ownMeanTime)}: check that the ${isOffset ? 'offset' : 'time zone'} and the coordinates belong together.`;
   },
   before_birth: ({ whose, what }) => `${of(whose)}The ${what} lies before the birth.`,
   no_dasha: ({ when, isBeforeBirth }) =>

@@ -12,7 +12,7 @@ import { type MoonSpan, moonSpan, nakshatraBoundary, possibleMoons } from './unk
 export interface PersonalBirthFields {
   /** Local calendar date, YYYY-MM-DD, 1800-01-01 to 2200-12-31. */
   readonly birth_date: string | PlainDateLike;
-  /** Local 24-hour time, HH:MM; null or absent when it is not known. */
+  /** Local 24-hour time, HH:MM or HH:MM:SS; null or absent when it is not known. */
   readonly birth_time?: string | PlainTimeLike | null;
   /** The name of the place. It is not looked up. */
   readonly birth_place: string;
@@ -20,7 +20,7 @@ export interface PersonalBirthFields {
   readonly birth_latitude: number;
   /** Degrees east, -180 to 180. */
   readonly birth_longitude: number;
-  /** IANA time zone; derived from the coordinates when null or absent. */
+  /** IANA time zone, `LMT` or an offset such as `+05:53`; derived from the coordinates when null or absent. */
   readonly birth_timezone?: string | null;
 }
 

@@ -1,5 +1,5 @@
 import { parseDate, parseMonth, parseTime, parseUtcMoment } from '../time/calendar.js';
-import { isoText, minuteText, type TemporalReading, temporalName } from '../time/temporal.js';
+import { isoText, minuteText, type TemporalReading, temporalName, timeText } from '../time/temporal.js';
 
 /** What a text in an input has to look like. */
 export interface Format {
@@ -31,7 +31,7 @@ export const FORMATS = {
     pattern: '^\\d{2}:\\d{2}$',
     expected: 'a 24-hour time (HH:MM)',
     existing: { what: 'a time of day', parse: parseTime },
-    temporal: { names: ['Temporal.PlainTime'], read: minuteText },
+    temporal: { names: ['Temporal.PlainTime'], read: timeText },
   },
   'utc-moment': {
     pattern: '^\\d{4}-\\d{2}-\\d{2}(T\\d{2}:\\d{2})?$',
@@ -51,9 +51,31 @@ export const FORMATS = {
   },
 } as const satisfies Readonly<Record<string, Format>>;
 
+/**
+ * How much an input may say: what is `specified` for the service, or as the library and the command line take it, which
+ * is `wide`: births, times with seconds, offsets and local mean time for a zone.
+ */
+export type Inputs = 'specified' | 'wide';
+
+/** The formats that are wider than specified. */
+const WIDE: { readonly [Name in keyof typeof FORMATS]?: Format } = {
+  'local-time': {
+    pattern: '^\\d{2}:\\d{2}(:\\d{2})?$',
+    expected: 'a 24-hour time (HH:MM or HH:MM:SS)',
+    existing: { what: 'a time of day', parse: parseTime },
+    temporal: { names: ['Temporal.PlainTime'], read: timeText },
+  },
+  'time-zone': {
+    pattern: '^[\\s\\S]{1,64}$',
+    expected: 'an IANA time zone name of 1 to 64 characters, an offset such as +05:53 or LMT',
+  },
+};
+
 /** The format of a name, or undefined. */
-export function formatOf(name: string | undefined): Format | undefined {
-  return name !== undefined && Object.hasOwn(FORMATS, name) ? FORMATS[name as keyof typeof FORMATS] : undefined;
+export function formatOf(name: string | undefined, inputs: Inputs = 'specified'): Format | undefined {
+  if (name === undefined || !Object.hasOwn(FORMATS, name)) return undefined;
+  const specified = FORMATS[name as keyof typeof FORMATS];
+  return inputs === 'wide' ? (WIDE[name as keyof typeof FORMATS] ?? specified) : specified;
 }
 
 /** What a Temporal object is as a text of a format; undefined for whatever is no Temporal object. */

@@ -1,5 +1,5 @@
 import { type FieldError, shortened } from '../errors.js';
-import { formatOf, readTemporal } from './formats.js';
+import { type Format, formatOf, type Inputs, readTemporal } from './formats.js';
 
 /** The slice of JSON Schema 2020-12 that one field of a tool input uses. */
 export interface FieldSchema {
@@ -37,11 +37,15 @@ export interface Failures {
 const TOLD_UNDECLARED = 10;
 
 /**
- * The failing fields, each with the first thing that is wrong: the declared fields in the order of the schema, then
- * the undeclared ones. A field whose value is undefined counts as left out.
+ * The failing fields of an input that may be as wide as `inputs` says, each with the first thing that is wrong: the
+ * declared fields in the order of the schema, then the undeclared ones. A field whose value is undefined counts as left out.
  */
-export function failures(schema: ObjectSchema, record: Readonly<Record<string, unknown>>): Failures {
-  const checks = checksOf(schema);
+export function failures(
+  schema: ObjectSchema,
+  record: Readonly<Record<string, unknown>>,
+  inputs: Inputs = 'specified',
+): Failures {
+  const checks = checksOf(schema, inputs);
   const fieldErrors: FieldError[] = [];
   for (const [field, check] of checks) {
     const message = check(Object.hasOwn(record, field) ? record[field] : undefined);
@@ -62,26 +66,31 @@ type Check = (value: unknown) => string | undefined;
 type Test = (value: unknown) => boolean;
 
 /** The checks of each schema that has been asked about, by field, in the order of the schema. */
-const made = new WeakMap<ObjectSchema, ReadonlyMap<string, Check>>();
+const made = {
+  specified: new WeakMap<ObjectSchema, ReadonlyMap<string, Check>>(),
+  wide: new WeakMap<ObjectSchema, ReadonlyMap<string, Check>>(),
+} satisfies Record<Inputs, unknown>;
 
-function checksOf(schema: ObjectSchema): ReadonlyMap<string, Check> {
-  const known = made.get(schema);
+function checksOf(schema: ObjectSchema, inputs: Inputs): ReadonlyMap<string, Check> {
+  const known = made[inputs].get(schema);
   if (known) return known;
   const required = new Set(schema.required);
   const checks = new Map(
-    Object.entries(schema.properties).map(([name, field]) => [name, fieldCheck(field, required.has(name))]),
+    Object.entries(schema.properties).map(([name, field]) => [name, fieldCheck(field, required.has(name), inputs)]),
   );
-  made.set(schema, checks);
+  made[inputs].set(schema, checks);
   return checks;
 }
 
-function fieldCheck(schema: FieldSchema, isRequired: boolean): Check {
+function fieldCheck(schema: FieldSchema, isRequired: boolean, inputs: Inputs): Check {
   const missing = isRequired ? 'This field is required.' : undefined;
-  const accepts = fieldTest(schema);
-  const existing = formatOf(schema.format)?.existing;
+  const format = formatOf(schema.format, inputs);
+  const { pattern = schema.pattern } = format ?? {};
+  const accepts = fieldTest({ ...schema, ...(pattern !== undefined && { pattern }) });
+  const existing = format?.existing;
   return (value) => {
     if (value === undefined) return missing;
-    if (!accepts(value)) return expectation(schema, value);
+    if (!accepts(value)) return expectation(schema, format, value);
     if (!existing || typeof value !== 'string' || existing.parse(value) !== undefined) return undefined;
     return `${value} is not ${existing.what}.`;
   };
@@ -121,11 +130,10 @@ function typesOf({ type }: FieldSchema): readonly string[] {
   return [type ?? []].flat();
 }
 
-function expectation(schema: FieldSchema, value: unknown): string {
+function expectation(schema: FieldSchema, format: Format | undefined, value: unknown): string {
   const types = typesOf(schema);
   const orNull = types.includes('null') ? ' or null' : '';
   if (schema.enum) return `Must be one of: ${schema.enum.join(', ')}${orNull}.`;
-  const format = formatOf(schema.format);
   const temporal = readTemporal(format, value);
   if (temporal && 'expected' in temporal) return `Must be ${temporal.expected}.`;
   if (format) return `Must be ${format.expected}${orNull}.`;

@@ -1,3 +1,4 @@
+import { create, daysInMonth, diffDays } from 'temporal-polyfill/fns/PlainDate';
 import { daysFromFields, fieldsFromDays } from './gregorian.js';
 
 declare const unit: unique symbol;
@@ -9,23 +10,27 @@ declare const unit: unique symbol;
 export type CalendarDate = number & { readonly [unit]: 'days since 1970-01-01' };
 
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
-const TIME = /^([01]\d|2[0-3]):([0-5]\d)$/;
+const TIME = /^([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?$/;
+const MINUTE_TEXT_LENGTH = 'HH:MM'.length;
 const MINUTE = 60_000;
 export const MINUTES_PER_DAY = 1440;
 const SECONDS_PER_DAY = 86_400;
 /** Of a day of 24 hours. */
 export const MILLISECONDS_PER_DAY = 86_400_000;
 
+const EPOCH = /* @__PURE__ */ create(1970, 1, 1);
+
 /** A date written YYYY-MM-DD, or undefined if it is not written so or the calendar has no such day. */
 export function parseDate(text: string): CalendarDate | undefined {
-  const parts = DATE.exec(text);
-  if (!parts) return undefined;
-  const [year, month, day] = [Number(parts[1]), Number(parts[2]), Number(parts[3])];
-  const date = dateOf(year, month, day);
-  // A day that the month does not have comes out as one of the next.
-  const real = fieldsFromDays(date);
-  return real.month === month && real.day === day ? date : undefined;
+  if (latest?.text === text) return latest.date;
+  const plain = plainDate(text);
+  const date = plain && (diffDays(EPOCH, plain) as CalendarDate);
+  latest = { text, date };
+  return date;
 }
+
+/** What was read last: a date is read to be checked, and at once again to be used. */
+let latest: { readonly text: string; readonly date: CalendarDate | undefined } | undefined;
 
 /** The date of a text that has passed validation. */
 export function readDate(text: string): CalendarDate {
@@ -34,11 +39,10 @@ export function readDate(text: string): CalendarDate {
 
 /** The days of a month written YYYY-MM, or undefined if it is not written so or the calendar has no such month. */
 export function parseMonth(text: string): CalendarDate[] | undefined {
-  const first = parseDate(`${text}-01`);
-  if (first === undefined) return undefined;
-  const { year, month } = fieldsFromDays(first);
-  const length = dateOf(year, month + 1, 1) - first;
-  return Array.from({ length }, (_, index) => (first + index) as CalendarDate);
+  const first = plainDate(`${text}-01`);
+  if (!first) return undefined;
+  const start = diffDays(EPOCH, first);
+  return Array.from({ length: daysInMonth(first) }, (_, index) => (start + index) as CalendarDate);
 }
 
 /** The days of a month that has passed validation. */
@@ -46,22 +50,50 @@ export function readMonth(text: string): [CalendarDate, ...CalendarDate[]] {
   return parseMonth(text) as [CalendarDate, ...CalendarDate[]];
 }
 
-/** A time written HH:MM on a 24-hour clock, or undefined if it is none. */
-export function parseTime(text: string): { hour: number; minute: number } | undefined {
+function plainDate(text: string): ReturnType<typeof create> | undefined {
+  const parts = DATE.exec(text);
+  if (!parts) return undefined;
+  try {
+    return create(Number(parts[1]), Number(parts[2]), Number(parts[3]));
+  } catch {
+    // So the library says that the calendar has no such day.
+    return undefined;
+  }
+}
+
+/** What a clock shows of a day. */
+export interface TimeOfDay {
+  readonly hour: number;
+  readonly minute: number;
+  readonly second: number;
+}
+
+/** A time written HH:MM or HH:MM:SS on a 24-hour clock, or undefined if it is none. */
+export function parseTime(text: string): TimeOfDay | undefined {
   const parts = TIME.exec(text);
-  return parts ? { hour: Number(parts[1]), minute: Number(parts[2]) } : undefined;
+  return parts ? { hour: Number(parts[1]), minute: Number(parts[2]), second: Number(parts[3] ?? 0) } : undefined;
+}
+
+/** The time of a text that has passed validation. */
+export function readTime(text: string): TimeOfDay {
+  return parseTime(text) as TimeOfDay;
 }
 
 /** A UTC moment written YYYY-MM-DD or YYYY-MM-DDTHH:MM, in milliseconds since 1970, or undefined if it is none. */
 export function parseUtcMoment(text: string): number | undefined {
   const [datePart = '', timePart = '00:00', ...rest] = text.split('T');
   const date = parseDate(datePart);
-  const time = parseTime(timePart);
+  const time = timePart.length === MINUTE_TEXT_LENGTH ? parseTime(timePart) : undefined;
   if (date === undefined || !time || rest.length > 0) return undefined;
-  return dayStart(date) + (time.hour * 60 + time.minute) * MINUTE;
+  return wallMilliseconds(date, time);
 }
 
-/** The date of a year, a month and a day that the calendar has; month 13 is the January that follows. */
+/** How far a clock has come from 1970-01-01T00:00, milliseconds. */
+export function wallMilliseconds(date: CalendarDate, { hour, minute, second }: TimeOfDay): number {
+  return dayStart(date) + (hour * 60 + minute) * MINUTE + second * 1000;
+}
+
+/** The date of a year, a month and a day that the calendar has. */
 export function dateOf(year: number, month: number, day: number): CalendarDate {
   return daysFromFields({ year, month, day }) as CalendarDate;
 }
@@ -125,6 +157,17 @@ export function formatLocalMinute(epochMilliseconds: number, offsetSeconds: numb
 export function formatLocalSecond(epochMilliseconds: number, offsetSeconds: number): string {
   const offset = Math.round(offsetSeconds / 60) * 60;
   return formatSecond(epochMilliseconds + offset * 1000) + formatOffset(offset);
+}
+
+const OFFSET = /^([+-])(0\d|1[0-5]):([0-5]\d)(?::([0-5]\d))?$/;
+
+/** Seconds east of UTC of an offset written ±HH:MM or ±HH:MM:SS, less than 16 hours; undefined for any other text. */
+export function parseOffset(text: string): number | undefined {
+  const [, sign, hours, minutes, seconds = 0] = OFFSET.exec(text) ?? [];
+  if (sign === undefined) return undefined;
+  const size = (Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds);
+  // Not -0, which would be another number than the offset of UTC.
+  return sign === '-' ? 0 - size : size;
 }
 
 /** +HH:MM, with the seconds where there are any. */

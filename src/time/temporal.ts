@@ -15,6 +15,12 @@ export interface PlainTimeLike {
   toString(): string;
 }
 
+/** A `Temporal.PlainDateTime` of any implementation. */
+export interface PlainDateTimeLike {
+  readonly [Symbol.toStringTag]: 'Temporal.PlainDateTime';
+  toString(): string;
+}
+
 /** A `Temporal.PlainYearMonth` of any implementation. */
 export interface PlainYearMonthLike {
   readonly [Symbol.toStringTag]: 'Temporal.PlainYearMonth';
@@ -53,7 +59,7 @@ export function temporalName(value: unknown): string | undefined {
 
 /** What a Temporal object is written with where its calendar is not that of ISO 8601. */
 const CALENDAR = /\[u-ca=([\w-]+)\]$/;
-const TO_THE_MINUTE = /^((?:[^T]*T)?\d\d:\d\d)(?::(\d\d(?:\.\d+)?))?Z?$/;
+const CLOCK = /^((?:[^T]*T)?\d\d:\d\d)(?::(\d\d)(\.\d+)?)?Z?$/;
 
 /** YYYY-MM-DD of a PlainDate, YYYY-MM of a PlainYearMonth. */
 export function isoText(value: object): TemporalReading {
@@ -62,10 +68,39 @@ export function isoText(value: object): TemporalReading {
   return calendar === undefined ? { text } : { expected: `in the calendar iso8601, not in ${calendar}` };
 }
 
-/** HH:MM of a PlainTime, YYYY-MM-DDTHH:MM in UTC of an Instant or a ZonedDateTime. */
+/** HH:MM of a PlainTime, HH:MM:SS where it is not on the full minute. */
+export function timeText(value: object): TemporalReading {
+  return secondText(String(value));
+}
+
+/** A reading of a clock without its seconds where these are zero. */
+export function secondText(text: string): TemporalReading {
+  const [, minute = text, second = '00', fraction = ''] = CLOCK.exec(text) ?? [];
+  if (Number(`0${fraction}`) !== 0) {
+    return { expected: `on the full second; this one has ${second}${fraction} seconds` };
+  }
+  return { text: second === '00' ? minute : `${minute}:${second}` };
+}
+
+/** YYYY-MM-DDTHH:MM in UTC of an Instant or a ZonedDateTime. */
 export function minuteText(value: object): TemporalReading {
   const instant = temporalName(value) === 'Temporal.ZonedDateTime' ? (value as ZonedDateTimeLike).toInstant() : value;
   const text = String(instant);
-  const [, minute = text, seconds = '0'] = TO_THE_MINUTE.exec(text) ?? [];
+  const [, minute = text, second = '0', fraction = ''] = CLOCK.exec(text) ?? [];
+  const seconds = second + fraction;
   return Number(seconds) === 0 ? { text: minute } : { expected: `on the full minute; this one has ${seconds} seconds` };
+}
+
+/** YYYY-MM-DDTHH:MM:SS, an offset or Z, and the zone of a ZonedDateTime. */
+const DATE_TIME = /^([^T]+)T([\d:.]+)(?:[+-][\d:.]+)?(?:\[([^\]]+)\])?$/;
+
+/** The date of a PlainDateTime or ZonedDateTime, its time of day and its zone, if any; or why there are none. */
+export function dateTimeParts(
+  value: object,
+): { readonly date: string; readonly time: string; readonly zone: string } | { readonly expected: string } {
+  const reading = isoText(value);
+  if ('expected' in reading) return reading;
+  const [, date = '', clock = '', zone = ''] = DATE_TIME.exec(reading.text) ?? [];
+  const time = secondText(clock);
+  return 'expected' in time ? time : { date, time: time.text, zone };
 }

@@ -60,6 +60,21 @@ export function zoneHistory(name: string): ZoneHistory | undefined {
   return history;
 }
 
+/** A clock that has always stood at one offset, seconds east of UTC. */
+export function fixedHistory(offsetSeconds: number): ZoneHistory {
+  return {
+    starts: Float64Array.of(Number.NEGATIVE_INFINITY),
+    periods: [
+      period(
+        { offsetSeconds, isDaylight: false, basis: 'standard' },
+        Number.NEGATIVE_INFINITY,
+        Number.POSITIVE_INFINITY,
+      ),
+    ],
+    rule: undefined,
+  };
+}
+
 const ASCII = /^[\x20-\x7e]+$/;
 
 function tableByName(): Map<string, string> {

@@ -8,9 +8,12 @@ import {
   formatSecond,
   MINUTES_PER_DAY,
   nextDate,
+  parseOffset,
+  type TimeOfDay,
   utcDateAt,
+  wallMilliseconds,
 } from './calendar.js';
-import { type ClockPeriod, periodAt, type ZoneHistory, zoneHistory } from './zone-history.js';
+import { type ClockPeriod, fixedHistory, periodAt, type ZoneHistory, zoneHistory } from './zone-history.js';
 
 export type { ClockPeriod } from './zone-history.js';
 export { ZONE_TABLE_VERSION } from './zone-table.js';
@@ -48,11 +51,10 @@ export type LocalReading = {
     }
 );
 
-/** A reading of a wall clock in an IANA zone. */
-export interface WallClock {
+/** A reading of a wall clock in a zone: one of the IANA database, or an offset that never changes (`+05:53:28`). */
+export interface WallClock extends Omit<TimeOfDay, 'second'> {
   readonly date: CalendarDate;
-  readonly hour: number;
-  readonly minute: number;
+  readonly second?: number;
   readonly timeZone: string;
 }
 
@@ -62,10 +64,11 @@ const FARTHEST = 16 * 3_600_000;
 /**
  * What a reading of a wall clock means.
  *
- * @throws CalculationError `engine_error` for a zone that the IANA database does not know; so do all functions here.
+ * @throws CalculationError `engine_error` for what is neither a zone of the IANA database nor an offset; so do all
+ * functions here.
  */
-export function readWallClock({ date, hour, minute, timeZone }: WallClock): LocalReading {
-  return reading(timeZone, dayStart(date) + (hour * 60 + minute) * 60_000);
+export function readWallClock({ date, hour, minute, second = 0, timeZone }: WallClock): LocalReading {
+  return reading(timeZone, wallMilliseconds(date, { hour, minute, second }));
 }
 
 /** `wall` is the reading as milliseconds since 1970, as if the clock showed UTC. */
@@ -186,7 +189,14 @@ export function isTimeZone(name: string): boolean {
 function historyOf(timeZone: string): ZoneHistory {
   const history = zoneHistory(timeZone);
   if (history) return history;
-  throw new CalculationError(
+  const offset = parseOffset(timeZone);
+  if (offset !== undefined) return fixedHistory(offset);
+  throw unknownZone(timeZone);
+}
+
+/** The error for a text that names no zone. */
+export function unknownZone(timeZone: string): CalculationError {
+  return new CalculationError(
     'engine_error',
     `${JSON.stringify(shortened(timeZone))} is not a known IANA time zone; send a name such as Asia/Kolkata.`,
   );

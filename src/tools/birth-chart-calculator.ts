@@ -1,6 +1,7 @@
 import { type Calculation, calculate } from '../calculation/calculate.js';
 import { defineTool } from '../calculation/define.js';
 import type { CalculationContext, Environment } from '../calculation/options.js';
+import type { Birth } from '../contract/birth.js';
 import {
   ascendantSchema,
   type ChartAscendant,
@@ -9,6 +10,7 @@ import {
   chartPlanetSchema,
   chartPlanets,
 } from '../contract/birth-chart.js';
+import { CHART_BIRTH } from '../contract/birth-fields.js';
 import { type MomentPanchanga, momentPanchanga, momentPanchangaSchema } from '../contract/birth-panchanga.js';
 import {
   type ChartAspect,
@@ -86,7 +88,10 @@ const UNKNOWN_TIME_NOTE =
  * result.ascendant?.degree_in_sign; // => 9.429284
  * result.planets.find(({ planet }) => planet === 'Saturn')?.house; // => 7
  */
-export function birthChart(input: ChartFields, environment?: Partial<Environment>): Calculation<BirthChartResult> {
+export function birthChart(
+  input: ChartFields | Birth,
+  environment?: Partial<Environment>,
+): Calculation<BirthChartResult> {
   return calculate(birthChartTool, input, environment);
 }
 
@@ -151,6 +156,7 @@ export const birthChartTool = defineTool({
   disclaimer:
     'The positions are calculated; their meaning is tradition. A chart diagnoses no illness and foretells no death, wealth or loss.',
   inputSchema: field.closed(chartInput()),
+  births: CHART_BIRTH,
   resultSchema: field.open({
     reference_at: field.instant('The instant of the chart; local noon for an unknown time.'),
     timezone: timeZone(),

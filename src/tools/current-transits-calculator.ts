@@ -1,6 +1,8 @@
 import { type Calculation, calculate } from '../calculation/calculate.js';
 import { defineTool } from '../calculation/define.js';
 import { type CalculationContext, type Environment, requireNow } from '../calculation/options.js';
+import type { Birth, WithBirth } from '../contract/birth.js';
+import { NATAL_BIRTH } from '../contract/birth-fields.js';
 import { timedBirthInput } from '../contract/inputs.js';
 import { keyed } from '../contract/positions.js';
 import { natalProvenance, nodeStatement } from '../contract/provenance.js';
@@ -101,7 +103,7 @@ export interface CurrentTransitsResult {
  * strongest?.exact_passes; // => ['2025-04-18T12:31:25Z', '2025-10-18T13:10:23Z', '2026-01-06T19:44:34Z']
  */
 export function currentTransits(
-  input: CurrentTransitsInput,
+  input: CurrentTransitsInput | Birth | WithBirth<CurrentTransitsInput, TimedBirthFields>,
   environment?: Partial<Environment>,
 ): Calculation<CurrentTransitsResult> {
   return calculate(currentTransitsTool, input, environment);
@@ -195,6 +197,7 @@ export const currentTransitsTool = defineTool({
     current_latitude: field.optional(field.nullableLatitude('Accepted and ignored in this version.')),
     current_longitude: field.optional(field.nullableLongitude('Accepted and ignored in this version.')),
   }),
+  births: NATAL_BIRTH,
   resultSchema: field.open({
     calculation_datetime: field.instant('The moment of the transits, UTC.'),
     aspect_system: field.oneOf([ASPECT_SYSTEM], 'The rules that were used.'),

@@ -1,6 +1,8 @@
 import { type Calculation, calculate } from '../calculation/calculate.js';
 import { defineTool } from '../calculation/define.js';
 import { type CalculationContext, type Environment, requireNow } from '../calculation/options.js';
+import type { Birth } from '../contract/birth.js';
+import { CHART_BIRTH } from '../contract/birth-fields.js';
 import {
   type Mahadasha,
   mahadashaResults,
@@ -98,7 +100,7 @@ const NAKSHATRA_DEGREES = 40 / 3;
  * result.mahadashas.map(({ lord }) => lord).slice(0, 3); // => ['Mars', 'Rahu', 'Jupiter']
  * result.current?.maha.lord; // => 'Jupiter'
  */
-export function dasha(input: ChartFields, environment?: Partial<Environment>): Calculation<DashaResult> {
+export function dasha(input: ChartFields | Birth, environment?: Partial<Environment>): Calculation<DashaResult> {
   return calculate(dashaTool, input, environment);
 }
 
@@ -208,6 +210,7 @@ export const dashaTool = defineTool({
   disclaimer:
     'The dates are those of a traditional scheme, not of events. They do not foretell illness, death, marriage or fortune.',
   inputSchema: field.closed(chartInput()),
+  births: CHART_BIRTH,
   resultSchema: field.open({
     moon_longitude_sidereal: siderealLongitude('Sidereal longitude of the Moon, degrees in [0, 360).'),
     moon_sign_name: signName('Sidereal sign of the Moon.'),

@@ -1,6 +1,8 @@
 import { type Calculation, calculate } from '../calculation/calculate.js';
 import { defineTool } from '../calculation/define.js';
 import type { CalculationContext, Environment } from '../calculation/options.js';
+import type { Birth } from '../contract/birth.js';
+import { NATAL_BIRTH } from '../contract/birth-fields.js';
 import { timedBirthInput } from '../contract/inputs.js';
 import {
   type MitigatingFactor,
@@ -60,7 +62,10 @@ const DISCLAIMER =
  * result.is_manglik; // => true
  * result.references.map(({ mars_house }) => mars_house); // => [2, 6]
  */
-export function manglikDosha(input: TimedBirthFields, environment?: Partial<Environment>): Calculation<ManglikResult> {
+export function manglikDosha(
+  input: TimedBirthFields | Birth,
+  environment?: Partial<Environment>,
+): Calculation<ManglikResult> {
   return calculate(manglikDoshaTool, input, environment);
 }
 
@@ -109,6 +114,7 @@ export const manglikDoshaTool = defineTool({
   calculationVersion: '1.0.0',
   disclaimer: DISCLAIMER,
   inputSchema: field.closed(timedBirthInput()),
+  births: NATAL_BIRTH,
   resultSchema: field.open({
     method: field.oneOf([MANGLIK_METHOD], 'The rules that were used.'),
     is_manglik: field.flag('Whether Mars is flagged from the lagna or from the Moon.'),

@@ -1,6 +1,8 @@
 import { type Calculation, calculate } from '../calculation/calculate.js';
 import { defineTool } from '../calculation/define.js';
 import type { CalculationContext, Environment } from '../calculation/options.js';
+import type { WithBirth } from '../contract/birth.js';
+import { PERSONAL_BIRTH } from '../contract/birth-fields.js';
 import { personalBirthInput, type WordedDayFields, wordedDayInput } from '../contract/inputs.js';
 import { type MonthEvents, monthEventFields, monthEvents } from '../contract/month-events.js';
 import { type NatalMoonResult, natalMoonResult, natalMoonSchema, personalProvenance } from '../contract/natal-moon.js';
@@ -74,7 +76,7 @@ export interface MonthlySnapshotResult extends MonthEvents {
  * result.days.filter(({ score }) => score >= 10).map(({ date }) => date); // => ['2026-05-31']
  */
 export function monthlySnapshot(
-  input: MonthlySnapshotInput,
+  input: MonthlySnapshotInput | WithBirth<MonthlySnapshotInput, PersonalBirthFields>,
   environment?: Partial<Environment>,
 ): Calculation<MonthlySnapshotResult> {
   return calculate(monthlySnapshotTool, input, environment);
@@ -197,6 +199,7 @@ export const monthlySnapshotTool = defineTool({
     target_month: field.month('The month, YYYY-MM, from 1800-01 to 2200-12.'),
     ...personalBirthInput(),
   }),
+  births: PERSONAL_BIRTH,
   resultSchema: field.open({
     target_month: field.month('The month asked for, YYYY-MM.'),
     date: dateAskedFor(),

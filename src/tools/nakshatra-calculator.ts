@@ -1,6 +1,8 @@
 import { type Calculation, calculate } from '../calculation/calculate.js';
 import { defineTool } from '../calculation/define.js';
 import type { CalculationContext, Environment } from '../calculation/options.js';
+import type { Birth } from '../contract/birth.js';
+import { CHART_BIRTH } from '../contract/birth-fields.js';
 import { CHART_EXAMPLE, chartInput } from '../contract/inputs.js';
 import { deitySchema, ganaSchema, nakshatraNature, type Running, running, runningFields } from '../contract/limbs.js';
 import {
@@ -108,7 +110,7 @@ export interface PadaOfDay extends SoundResult, LocalStay {
  * ends_at; // => '1990-05-18T08:06:36+05:30'
  */
 export function birthNakshatra(
-  input: ChartFields,
+  input: ChartFields | Birth,
   environment?: Partial<Environment>,
 ): Calculation<BirthNakshatraResult> {
   return calculate(birthNakshatraTool, input, environment);
@@ -175,6 +177,7 @@ export const birthNakshatraTool = defineTool({
   calculationVersion: 'page-shared-v1',
   disclaimer: 'Gana, yoni and the other classes are traditional labels. Do not judge a person, or a match, by them.',
   inputSchema: field.closed(chartInput()),
+  births: CHART_BIRTH,
   resultSchema: field.open({
     moon_longitude_sidereal: siderealLongitude('Sidereal longitude of the Moon, degrees in [0, 360).'),
     nakshatra: field.open({

@@ -1,6 +1,8 @@
 import { type Calculation, calculate } from '../calculation/calculate.js';
 import { defineTool } from '../calculation/define.js';
 import type { CalculationContext, Environment } from '../calculation/options.js';
+import type { Birth } from '../contract/birth.js';
+import { NATAL_BIRTH } from '../contract/birth-fields.js';
 import { timedBirthInput } from '../contract/inputs.js';
 import { natalProvenance, nodeStatement } from '../contract/provenance.js';
 import { degreeInSign, graha, siderealLongitude, signName, signNumber } from '../contract/vocabulary.js';
@@ -60,7 +62,10 @@ export interface NavamsaResult {
  * result.navamsa_ascendant.sign; // => 'Virgo'
  * result.placements.filter(({ vargottama }) => vargottama).map(({ planet }) => planet); // => ['Saturn']
  */
-export function navamsa(input: TimedBirthFields, environment?: Partial<Environment>): Calculation<NavamsaResult> {
+export function navamsa(
+  input: TimedBirthFields | Birth,
+  environment?: Partial<Environment>,
+): Calculation<NavamsaResult> {
   return calculate(navamsaTool, input, environment);
 }
 
@@ -127,6 +132,7 @@ export const navamsaTool = defineTool({
   calculationVersion: '1.0.0',
   disclaimer: 'Tradition reads marriage in the navamsa. Do not decide by it whether, when or whom to marry.',
   inputSchema: field.closed(timedBirthInput()),
+  births: NATAL_BIRTH,
   resultSchema: field.open({
     navamsa_ascendant: field.open({
       sign: signName('English name of the navamsa sign.'),

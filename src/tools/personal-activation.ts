@@ -2,6 +2,8 @@ import { type Calculation, calculate } from '../calculation/calculate.js';
 import { defineTool } from '../calculation/define.js';
 import type { CalculationContext, Environment } from '../calculation/options.js';
 import { type ActivationChange, activationChange, activationChangeSchema } from '../contract/activation-change.js';
+import type { WithBirth } from '../contract/birth.js';
+import { PERSONAL_BIRTH } from '../contract/birth-fields.js';
 import { personalBirthInput, type WordedDayFields, wordedDayInput } from '../contract/inputs.js';
 import { type NatalMoonResult, natalMoonResult, natalMoonSchema, personalProvenance } from '../contract/natal-moon.js';
 import {
@@ -104,7 +106,7 @@ export interface PersonalActivationResult {
  * result.rules.map(({ points }) => points); // => [2, 2, -1, 0, 1]
  */
 export function personalActivation(
-  input: PersonalActivationInput,
+  input: PersonalActivationInput | WithBirth<PersonalActivationInput, PersonalBirthFields>,
   environment?: Partial<Environment>,
 ): Calculation<PersonalActivationResult> {
   return calculate(personalActivationTool, input, environment);
@@ -189,6 +191,7 @@ export const personalActivationTool = defineTool({
   disclaimer:
     'It counts from one natal Moon and foretells neither moods nor events. Not for decisions of health, law or money.',
   inputSchema: field.closed({ ...wordedDayInput(), ...personalBirthInput() }),
+  births: PERSONAL_BIRTH,
   resultSchema: field.open({
     date: dateAskedFor(),
     timezone: timeZone(),

@@ -1,6 +1,8 @@
 import { type Calculation, calculate } from '../calculation/calculate.js';
 import { defineTool } from '../calculation/define.js';
 import { type CalculationContext, type Environment, requireNow } from '../calculation/options.js';
+import type { Birth, WithBirth } from '../contract/birth.js';
+import { NATAL_BIRTH } from '../contract/birth-fields.js';
 import { birthInput } from '../contract/inputs.js';
 import { natalProvenance } from '../contract/provenance.js';
 import {
@@ -75,7 +77,10 @@ export interface SadeSatiResult {
  * result.is_active; // => false
  * result.next_cycle?.start; // => '2046-12-07'
  */
-export function sadeSati(input: SadeSatiInput, environment?: Partial<Environment>): Calculation<SadeSatiResult> {
+export function sadeSati(
+  input: SadeSatiInput | Birth | WithBirth<SadeSatiInput, BirthFields>,
+  environment?: Partial<Environment>,
+): Calculation<SadeSatiResult> {
   return calculate(sadeSatiTool, input, environment);
 }
 
@@ -162,6 +167,7 @@ export const sadeSatiTool = defineTool({
       field.nullableDate('UTC date to evaluate Saturn against, YYYY-MM-DD. Today when left out or null.'),
     ),
   }),
+  births: NATAL_BIRTH,
   resultSchema: field.open({
     natal_moon_sign: signName('Sidereal sign of the natal Moon.'),
     natal_moon_sign_number: signNumber(),

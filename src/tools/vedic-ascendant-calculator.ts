@@ -1,6 +1,8 @@
 import { type Calculation, calculate } from '../calculation/calculate.js';
 import { defineTool } from '../calculation/define.js';
 import type { CalculationContext, Environment } from '../calculation/options.js';
+import type { Birth } from '../contract/birth.js';
+import { NATAL_BIRTH } from '../contract/birth-fields.js';
 import { timedBirthInput } from '../contract/inputs.js';
 import { confidenceSchema, type NakshatraResult, nakshatraResult, nakshatraSchema } from '../contract/positions.js';
 import { natalProvenance } from '../contract/provenance.js';
@@ -76,7 +78,10 @@ const MINUTE = 60_000;
  * result.time_sensitivity.minutes_to_next; // => 96.19
  * result.time_sensitivity.confidence; // => 'high'
  */
-export function ascendant(input: TimedBirthFields, environment?: Partial<Environment>): Calculation<AscendantResult> {
+export function ascendant(
+  input: TimedBirthFields | Birth,
+  environment?: Partial<Environment>,
+): Calculation<AscendantResult> {
   return calculate(ascendantTool, input, environment);
 }
 
@@ -134,6 +139,7 @@ export const ascendantTool = defineTool({
   disclaimer:
     'The rising sign is only as sure as the birth time. It says nothing reliable about health, looks or talent.',
   inputSchema: field.closed(timedBirthInput()),
+  births: NATAL_BIRTH,
   resultSchema: field.open({
     ascendant_longitude_sidereal: siderealLongitude('Sidereal longitude of the ascendant, degrees in [0, 360).'),
     lagna: field.open({

@@ -1,6 +1,8 @@
 import { type Calculation, calculate } from '../calculation/calculate.js';
 import { defineTool } from '../calculation/define.js';
 import type { CalculationContext, Environment } from '../calculation/options.js';
+import type { Birth } from '../contract/birth.js';
+import { NATAL_BIRTH } from '../contract/birth-fields.js';
 import { birthInput } from '../contract/inputs.js';
 import {
   type DayAlternate,
@@ -52,7 +54,7 @@ const PADA_DEGREES = 10 / 3;
  * day_alternates.map(({ iast }) => iast); // => ['khe', 'kho', 'gā', 'gī', 'gū']
  */
 export function babyNameLetter(
-  input: BirthFields,
+  input: BirthFields | Birth,
   environment?: Partial<Environment>,
 ): Calculation<BabyNameLetterResult> {
   return calculate(babyNameLetterTool, input, environment);
@@ -93,6 +95,7 @@ export const babyNameLetterTool = defineTool({
   calculationVersion: '1.0.0',
   disclaimer: 'A traditional starting sound. Any name is a good name.',
   inputSchema: field.closed(birthInput()),
+  births: NATAL_BIRTH,
   resultSchema: field.open({
     naming_sound: field.open(namingSoundFields()),
     moon_longitude_sidereal: siderealLongitude('Sidereal longitude of the Moon, degrees in [0, 360).'),

@@ -1,6 +1,8 @@
 import { type Calculation, calculate } from '../calculation/calculate.js';
 import { defineTool } from '../calculation/define.js';
 import type { CalculationContext, Environment } from '../calculation/options.js';
+import type { Birth } from '../contract/birth.js';
+import { TWO_BIRTHS } from '../contract/birth-fields.js';
 import { birthInput } from '../contract/inputs.js';
 import { siderealProvenance } from '../contract/provenance.js';
 import { nakshatraName, pada, signName } from '../contract/vocabulary.js';
@@ -23,6 +25,14 @@ type Prefixed<Prefix extends string, Fields> = {
 
 /** The birth fields of both persons: person A in the groom position, person B in the bride position. */
 export type CompatibilityInput = Prefixed<'person_a_', BirthFields> & Prefixed<'person_b_', BirthFields>;
+
+/** The births of both persons. */
+export interface CompatibilityBirths {
+  /** In the groom position. */
+  readonly person_a: Birth;
+  /** In the bride position. */
+  readonly person_b: Birth;
+}
 
 export interface CompatibilityPerson {
   readonly moon_sign: SignName;
@@ -74,7 +84,7 @@ const CONVENTION_NOTE =
  * result.ashtakoota.components.find(({ key }) => key === 'nadi')?.score; // => 8
  */
 export function vedicCompatibility(
-  input: CompatibilityInput,
+  input: CompatibilityInput | CompatibilityBirths,
   environment?: Partial<Environment>,
 ): Calculation<CompatibilityResult> {
   return calculate(vedicCompatibilityTool, input, environment);
@@ -176,6 +186,7 @@ export const vedicCompatibilityTool = defineTool({
   disclaimer:
     'A traditional score of two Moons. It does not measure a relationship: do not decide for or against a marriage by it.',
   inputSchema: field.closed({ ...prefixed('person_a_', birthInput()), ...prefixed('person_b_', birthInput()) }),
+  births: TWO_BIRTHS,
   resultSchema: field.open({
     person_a: personSchema(),
     person_b: personSchema(),

@@ -1,6 +1,8 @@
 import { type Calculation, calculate } from '../calculation/calculate.js';
 import { defineTool } from '../calculation/define.js';
 import type { CalculationContext, Environment } from '../calculation/options.js';
+import type { Birth } from '../contract/birth.js';
+import { NATAL_BIRTH } from '../contract/birth-fields.js';
 import { birthInput } from '../contract/inputs.js';
 import { type MoonBoundaryResult, moonBoundaryResult, moonBoundarySchema } from '../contract/moon-boundary.js';
 import {
@@ -51,7 +53,7 @@ export interface MoonSignResult {
  * result.nakshatra; // => { name: 'Dhanishta', number: 23, pada: 1, ruler: 'Mars' }
  * result.boundary.confidence; // => 'high'
  */
-export function moonSign(input: BirthFields, environment?: Partial<Environment>): Calculation<MoonSignResult> {
+export function moonSign(input: BirthFields | Birth, environment?: Partial<Environment>): Calculation<MoonSignResult> {
   return calculate(moonSignTool, input, environment);
 }
 
@@ -85,6 +87,7 @@ export const moonSignTool = defineTool({
   indexVersion: '1.1.0',
   disclaimer: 'The sign is calculated; what it says of a character is tradition. It is no psychological assessment.',
   inputSchema: field.closed(birthInput()),
+  births: NATAL_BIRTH,
   resultSchema: field.open({
     moon_longitude_sidereal: siderealLongitude('Sidereal longitude of the Moon, degrees in [0, 360).'),
     rashi: rashiSchema(),

@@ -1,6 +1,8 @@
 import { type Calculation, calculate } from '../calculation/calculate.js';
 import { defineTool } from '../calculation/define.js';
 import type { CalculationContext, Environment } from '../calculation/options.js';
+import type { Birth } from '../contract/birth.js';
+import { NATAL_BIRTH } from '../contract/birth-fields.js';
 import { birthInput } from '../contract/inputs.js';
 import {
   confidenceSchema,
@@ -55,7 +57,10 @@ export interface ZodiacSignResult {
  * result.sun_sign.name; // => 'Taurus'
  * result.rising_sign?.name; // => 'Cancer'
  */
-export function zodiacSign(input: BirthFields, environment?: Partial<Environment>): Calculation<ZodiacSignResult> {
+export function zodiacSign(
+  input: BirthFields | Birth,
+  environment?: Partial<Environment>,
+): Calculation<ZodiacSignResult> {
   return calculate(zodiacSignTool, input, environment);
 }
 
@@ -119,6 +124,7 @@ export const zodiacSignTool = defineTool({
   disclaimer:
     "Three signs are a small part of a chart, and what they mean is tradition. They are no test of anyone's character.",
   inputSchema: field.closed(birthInput()),
+  births: NATAL_BIRTH,
   resultSchema: field.open({
     moon_sign: rashiSchema(),
     sun_sign: rashiSchema(),

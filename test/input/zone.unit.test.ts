@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { moonSign, panchang, vedicCompatibility } from '../../src/index.js';
+import { moonPhases, moonSign, panchang, planetaryHours, vedicCompatibility } from '../../src/index.js';
 import { chooseZone, zoneCaveats } from '../../src/input/zone.js';
 import { clockAt, ZONE_TABLE_VERSION } from '../../src/time/zone.js';
 import { type ZoneFinder, zoneAt } from '../../src/time/zone-at.js';
@@ -25,6 +25,78 @@ describe('the zone of an input', () => {
     expect(choice.resolution).toBe(
       `IANA timezone identifier ${timeZone}, ${origin}; time zone database ${ZONE_TABLE_VERSION}.`,
     );
+  });
+});
+
+describe('a zone beyond the database', () => {
+  const ulm = { latitude: 48.4, longitude: 10 };
+
+  it.each([
+    ['LMT', 77.209, '+05:08:50'],
+    ['lmt', 77.209, '+05:08:50'],
+    ['LMT', -0.1667, '-00:00:40'],
+    ['LMT', -180, '-12:00'],
+    ['LMT', 0, '+00:00'],
+  ])('is local mean time: %s at %d degrees east is %s', (sent, longitude, offset) => {
+    expect(chooseZone(sent, { latitude: 0, longitude }, zoneAt)).toEqual({
+      timeZone: offset,
+      resolution: `Local mean time of the coordinates, UTC${offset}, as asked for by the client: four minutes for each degree of longitude.`,
+      isDerived: false,
+    });
+    expect(caveat(sent, { latitude: 0, longitude }, Date.UTC(1850, 0, 1))).toBeUndefined();
+    expect(caveat(sent, { latitude: 0, longitude })).toBeUndefined();
+  });
+
+  it.each([
+    ['+00:40', '+00:40'],
+    ['+05:53:28', '+05:53:28'],
+    ['-00:00', '+00:00'],
+  ])('is an offset: %s', (sent, offset) => {
+    const { timeZone, resolution } = chooseZone(sent, undefined, zoneAt);
+    expect([timeZone, resolution]).toEqual([offset, `Fixed offset UTC${offset}, as supplied by the client.`]);
+  });
+
+  it('that is far from the mean time of the place is told as any other clock', () => {
+    expect(caveat('+00:53:28', ulm, Date.UTC(1879, 2, 14))).toBeUndefined();
+    expect(caveat('-08:00', delhi)).toBe(
+      'The offset UTC-08:00 is 10 h 51 min away from the mean time at the coordinates, UTC+05:08:50: check that the offset and the coordinates belong together.',
+    );
+  });
+
+  it('counts the same instant as the clock that showed it, and has no daylight time', () => {
+    const born = { birth_date: '1990-07-01', birth_time: '10:20', ...ulm };
+    const [berlin, offset, meanTime] = ['Europe/Berlin', '+02:00', 'LMT'].map((birth_timezone) =>
+      moonSign({ ...born, birth_timezone }),
+    );
+    expect(offset?.result).toEqual(berlin?.result);
+    expect([berlin, offset].map((one) => one?.provenance.dst_applied)).toEqual([true, false]);
+    expect(meanTime).toEqual({
+      ...moonSign({ ...born, birth_timezone: '+00:40' }),
+      provenance: meanTime?.provenance,
+    });
+  });
+
+  it('reads and tells the day of a place', () => {
+    const { result } = panchang({ date: '1850-01-01', ...delhi, timezone: 'LMT' });
+    expect(result.place.timezone).toBe('+05:08:50');
+    // Rounded to the minute, so that the text is the instant itself.
+    expect(result.sunrise_at).toMatch(/^1850-01-01T06:5\d:\d\d\+05:09$/);
+    expect(planetaryHours({ date: '2026-01-01', ...delhi, timezone: '+05:30' }).result).toEqual({
+      ...planetaryHours({ date: '2026-01-01', ...delhi, timezone: 'Asia/Kolkata' }).result,
+      timezone: '+05:30',
+    });
+  });
+
+  it('is no mean time without a place', () => {
+    const { code, message } = errorOf(() => moonPhases({ date: '2026-01-01', timezone: 'LMT' }));
+    expect([code, message]).toEqual([
+      'engine_error',
+      'Local mean time (LMT) is that of a place, and there is none here: name a time zone or an offset.',
+    ]);
+    expect(moonPhases({ date: '2026-01-01', timezone: '+05:30' }).result).toEqual({
+      ...moonPhases({ date: '2026-01-01', timezone: 'Asia/Kolkata' }).result,
+      timezone: '+05:30',
+    });
   });
 });
 

@@ -132,15 +132,14 @@ describe('a Temporal object', () => {
       birth,
       PlainDate.from('1990-05-17'),
       moonSign,
-      'Must be a 24-hour time (HH:MM) or a Temporal.PlainTime, not a Temporal.PlainDate.',
+      'Must be a 24-hour time (HH:MM or HH:MM:SS) or a Temporal.PlainTime, not a Temporal.PlainDate.',
     ],
-    ['birth_time', birth, PlainTime.from('10:20:30'), moonSign, 'Must be on the full minute; this one has 30 seconds.'],
     [
       'birth_time',
       birth,
       PlainTime.from('10:20:00.000001'),
       moonSign,
-      'Must be on the full minute; this one has 00.000001 seconds.',
+      'Must be on the full second; this one has 00.000001 seconds.',
     ],
     [
       'calculation_datetime',
@@ -162,12 +161,21 @@ describe('a Temporal object', () => {
       birth,
       PlainDate.from('1990-05-17'),
       moonSign,
-      'Must be an IANA time zone name of 1 to 64 characters.',
+      'Must be an IANA time zone name of 1 to 64 characters, an offset such as +05:53 or LMT.',
     ],
     ['latitude', birth, PlainDate.from('1990-05-17'), moonSign, 'Must be a number.'],
   ])('is refused where it says something else: %s', (field, input, value, calculator, message) => {
     const error = errorOf(() => calculator({ ...input, [field]: value } as never));
     expect([error.code, error.fieldErrors]).toEqual(['invalid_input', [{ field, message }]]);
+  });
+
+  it('brings the seconds of its time with it', () => {
+    const [late, early] = [PlainTime.from('10:20:30'), '10:20'].map((birth_time) => moonSign({ ...birth, birth_time }));
+    expect(late).toEqual(moonSign({ ...birth, birth_time: '10:20:30' }));
+    // The Moon moves about half a second of arc in a second of time.
+    const moved = (late?.result.moon_longitude_sidereal ?? 0) - (early?.result.moon_longitude_sidereal ?? 0);
+    expect(moved * 3600).toBeGreaterThan(13);
+    expect(moved * 3600).toBeLessThan(19);
   });
 
   it('is held to the accepted dates like any text', () => {

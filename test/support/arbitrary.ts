@@ -41,13 +41,14 @@ const KNOWN_ZONES = [
   ...ZONE_LINKS.trim().split(/\s+/),
   'asia/kolkata',
 ];
-const UNKNOWN_ZONES = [' ', 'IST', 'Mars/Olympus', '+05:30', 'Asia/Kolkata ', '2000-01-01T00:00Z', 'x'.repeat(64)];
+const UNKNOWN_ZONES = [' ', 'IST', 'Mars/Olympus', '+16:00', 'Asia/Kolkata ', '2000-01-01T00:00Z', 'x'.repeat(64)];
 
 export const knownZone = fc.constantFrom(...KNOWN_ZONES);
 
-/** Mostly zones, and names that are none. */
+/** Mostly zones of the database, some beyond it, and names that are none. */
 export const zone = fc.oneof(
-  { weight: 9, arbitrary: knownZone },
+  { weight: 8, arbitrary: knownZone },
+  { weight: 1, arbitrary: fc.constantFrom('LMT', 'lmt', '+05:30', '-03:30:52', '+15:59:59') },
   { weight: 1, arbitrary: fc.constantFrom(...UNKNOWN_ZONES) },
 );
 

@@ -5,9 +5,11 @@ import {
   formatDate,
   formatInstant,
   formatLocalMinute,
+  formatOffset,
   nextDate,
   parseDate,
   parseMonth,
+  parseOffset,
   parseTime,
   parseUtcMoment,
 } from '../../src/time/calendar.js';
@@ -66,12 +68,45 @@ describe('parseMonth', () => {
 
 describe('parseTime', () => {
   it('reads a 24-hour clock', () => {
-    expect(parseTime('00:00')).toEqual({ hour: 0, minute: 0 });
-    expect(parseTime('23:59')).toEqual({ hour: 23, minute: 59 });
+    expect(parseTime('00:00')).toEqual({ hour: 0, minute: 0, second: 0 });
+    expect(parseTime('23:59')).toEqual({ hour: 23, minute: 59, second: 0 });
+    expect(parseTime('07:30:09')).toEqual({ hour: 7, minute: 30, second: 9 });
   });
 
-  it.each(['24:00', '12:60', '7:30', '07:30:00', '12:00Z', '12.00', ''])('takes %j for no time', (text) => {
-    expect(parseTime(text)).toBeUndefined();
+  it.each(['24:00', '12:60', '7:30', '07:30:60', '07:30:0', '07:30:00.5', '12:00Z', '12.00', ''])(
+    'takes %j for no time',
+    (text) => {
+      expect(parseTime(text)).toBeUndefined();
+    },
+  );
+});
+
+describe('parseOffset', () => {
+  it.each([
+    ['+00:00', 0],
+    ['-00:00', 0],
+    ['+05:30', 19_800],
+    ['+05:53:28', 21_208],
+    ['-15:59:59', -57_599],
+  ])('reads %j as %d seconds, and formatOffset writes it again', (text, seconds) => {
+    expect(parseOffset(text)).toBe(seconds);
+    expect(formatOffset(seconds)).toBe(text === '-00:00' ? '+00:00' : text);
+  });
+
+  it.each([
+    '',
+    '+5:30',
+    '05:30',
+    '+0530',
+    '+05',
+    '+16:00',
+    '+05:60',
+    '+05:30:60',
+    '+05:30:00.5',
+    'UTC+05:30',
+    '+05:30 ',
+  ])('takes %j for none', (text) => {
+    expect(parseOffset(text)).toBeUndefined();
   });
 });
 

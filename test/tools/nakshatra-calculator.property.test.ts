@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { babyNameLetter, birthNakshatra, moonSign } from '../../src/index.js';
+import { babyNameLetter, birthNakshatra, type ChartFields, moonSign } from '../../src/index.js';
 import { NAKSHATRAS } from '../../src/zodiac/nakshatra.js';
 import { chart, plainChart } from '../support/arbitrary.js';
 import { runs, unlessRefused } from '../support/support.js';
@@ -10,7 +10,7 @@ const MINUTE = 60_000;
 /** A day on which the Moon goes to another sign and stays in its nakshatra. */
 const DAY_OF_ONE_NAKSHATRA = '1990-01-18';
 
-function birthOf({ date, time = null, lat, lon, tz }: Parameters<typeof birthNakshatra>[0]) {
+function birthOf({ date, time = null, lat, lon, tz }: ChartFields) {
   return {
     birth_date: date,
     birth_time: time,

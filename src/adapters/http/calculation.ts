@@ -40,7 +40,13 @@ export async function calculation(call: Call, tool: AnyTool, limit: Limited | Un
     const error = new CalculationError('invalid_input', body.message);
     return failure(tool.slug, error, at, { status: body.status, headers: counted.headers });
   }
-  const envelope = runTool<never, unknown>(tool, body.value, { now: at, baseUrl, environment, onError: report });
+  const envelope = runTool<never, unknown>(tool, body.value, {
+    now: at,
+    inputs: 'specified',
+    baseUrl,
+    environment,
+    onError: report,
+  });
   const status = 'error' in envelope ? STATUS_BY_CODE[envelope.error.code] : 200;
   return json(envelope, status, counted.headers);
 }

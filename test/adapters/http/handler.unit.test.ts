@@ -33,6 +33,18 @@ describe('the handler by itself', () => {
     expect(Math.abs(Date.parse(calculated_at) - Date.now())).toBeLessThan(60_000);
   });
 
+  it.each([
+    ['a time with seconds', { birth_time: '10:20:30' }, 400, 'invalid_input'],
+    ['a birth', { birth: { date: '1990-05-17' } }, 400, 'invalid_input'],
+    ['local mean time', { birth_timezone: 'LMT' }, 422, 'engine_error'],
+    ['an offset', { birth_timezone: '+05:30' }, 422, 'engine_error'],
+  ])('takes inputs as specified, and so not %s', async (_, more, status, code) => {
+    const body = JSON.stringify({ ...tool?.example, ...more });
+    const headers = { 'Content-Type': 'application/json' };
+    const response = await createHandler()(new Request(calculator, { method: 'POST', body, headers }));
+    expect([response.status, await response.json()]).toMatchObject([status, { error: { code } }]);
+  });
+
   it('wants an absolute base address', () => {
     expect(() => createHandler({ baseUrl: 'example.org' })).toThrow(TypeError);
   });

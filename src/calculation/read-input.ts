@@ -1,0 +1,86 @@
+import { isBirth } from '../contract/birth.js';
+import { type BirthSlots, fieldsOfBirth, filledFields } from '../contract/birth-fields.js';
+import { CalculationError, type FieldError, invalidInput } from '../errors.js';
+import { ofWhom } from '../input/birth.js';
+import { isFixedZone } from '../input/zone.js';
+import type { Inputs } from '../schema/formats.js';
+import { inputFromTemporal } from '../schema/from-temporal.js';
+import { failures, isRecord } from '../schema/validate.js';
+import { unknownZone } from '../time/zone.js';
+import type { ToolDescription } from './define.js';
+
+/** An input as the schema of its tool has it. */
+export interface ReadInput {
+  /** Births as their fields, Temporal objects as texts. */
+  readonly fields: Record<string, unknown>;
+  readonly inputs: Inputs;
+  /** What the caller calls the fields that births have filled. */
+  readonly ownNames?: ReadonlyMap<string, string>;
+}
+
+/**
+ * A copy of an input, so that what is checked is what is used, whatever getters and prototypes the object has.
+ *
+ * @throws CalculationError `invalid_input` for what is no object, for what stands where a birth should and for a field
+ * beside the birth that fills it.
+ */
+export function readInput({ inputSchema, births }: ToolDescription, input: unknown, inputs: Inputs): ReadInput {
+  if (!isRecord(input)) throw new CalculationError('invalid_input', 'The input must be a JSON object.');
+  const filled = inputs === 'wide' && births !== undefined ? withBirths(input, births) : undefined;
+  const { fields, ownNames } = filled ?? { fields: input };
+  return { fields: inputFromTemporal(inputSchema, fields), inputs, ...(ownNames && { ownNames }) };
+}
+
+/** An input with the fields of the births that it has; undefined where it has none. */
+function withBirths(
+  input: Readonly<Record<string, unknown>>,
+  births: BirthSlots,
+): Pick<ReadInput, 'fields' | 'ownNames'> | undefined {
+  const whole = births['birth'];
+  if (whole && isBirth(input)) {
+    return { fields: fieldsOfBirth(input, whole), ownNames: new Map(filledFields(whole)) };
+  }
+  const given = Object.entries(births).filter(([name]) => Object.hasOwn(input, name) && input[name] !== undefined);
+  if (given.length === 0) return undefined;
+  const fields = { ...input };
+  const ownNames = new Map<string, string>();
+  const errors: FieldError[] = [];
+  for (const [name, slot] of given) {
+    const value = fields[name];
+    delete fields[name];
+    if (!isBirth(value)) {
+      errors.push({ field: name, message: 'Must be a birth, as the function birth makes one.' });
+      continue;
+    }
+    for (const [field, part] of filledFields(slot)) {
+      ownNames.set(field, `${name}.${part}`);
+      if (fields[field] !== undefined) errors.push({ field, message: `Leave this field out: ${name} fills it.` });
+    }
+    Object.assign(fields, fieldsOfBirth(value, slot));
+  }
+  if (errors.length > 0) throw invalidInput(errors);
+  return { fields, ownNames };
+}
+
+/**
+ * Checks an input against the schema of its tool.
+ *
+ * @throws CalculationError `invalid_input` with one item per failing field; `engine_error` for a zone that is wider than
+ * specified, as for any other name that the IANA database does not have.
+ */
+export function requireValid({ inputSchema, births }: ToolDescription, { fields, inputs, ownNames }: ReadInput): void {
+  const { fieldErrors, count } = failures(inputSchema, fields, inputs);
+  if (count > 0) {
+    throw invalidInput(
+      fieldErrors.map(({ field, message }) => ({ field: ownNames?.get(field) ?? field, message })),
+      count,
+    );
+  }
+  if (inputs === 'wide') return;
+  for (const [name, { format }] of Object.entries(inputSchema.properties)) {
+    const value = fields[name];
+    if (format !== 'time-zone' || typeof value !== 'string' || !isFixedZone(value)) continue;
+    const whose = Object.values(births ?? {}).find(({ zone }) => zone === name)?.whose;
+    throw ofWhom(unknownZone(value), whose);
+  }
+}

@@ -1,0 +1,87 @@
+import type { Birth } from './birth.js';
+
+/** Which fields of an input a birth fills, by what of the birth they are. */
+export interface BirthSlot<Name extends string = string> {
+  readonly date: Name;
+  readonly time: Name;
+  readonly zone: Name;
+  readonly latitude: Name;
+  readonly longitude: Name;
+  /** The name of the place, where the input has one. */
+  readonly place?: Name;
+  /** Whose birth it is where an input has more than one person or date, such as `person A`. */
+  readonly whose?: string;
+}
+
+/**
+ * The births that an input takes, by the name that each has beside other fields. One that is called `birth` may also be
+ * the whole input.
+ */
+export type BirthSlots<Name extends string = string> = Readonly<Record<string, BirthSlot<Name>>>;
+
+/** The birth of most natal tools. */
+export const NATAL_BIRTH = {
+  birth: {
+    date: 'birth_date',
+    time: 'birth_time',
+    zone: 'birth_timezone',
+    latitude: 'latitude',
+    longitude: 'longitude',
+  },
+} as const;
+
+/** The birth of the chart tools. */
+export const CHART_BIRTH = {
+  birth: { date: 'date', time: 'time', zone: 'tz', latitude: 'lat', longitude: 'lon' },
+} as const;
+
+/** The birth of the tools that read a day for a person. */
+export const PERSONAL_BIRTH = {
+  birth: {
+    date: 'birth_date',
+    time: 'birth_time',
+    zone: 'birth_timezone',
+    latitude: 'birth_latitude',
+    longitude: 'birth_longitude',
+    place: 'birth_place',
+    whose: 'birth',
+  },
+} as const;
+
+/** The births of two persons. */
+export const TWO_BIRTHS = {
+  person_a: {
+    date: 'person_a_birth_date',
+    time: 'person_a_birth_time',
+    zone: 'person_a_birth_timezone',
+    latitude: 'person_a_latitude',
+    longitude: 'person_a_longitude',
+    whose: 'person A',
+  },
+  person_b: {
+    date: 'person_b_birth_date',
+    time: 'person_b_birth_time',
+    zone: 'person_b_birth_timezone',
+    latitude: 'person_b_latitude',
+    longitude: 'person_b_longitude',
+    whose: 'person B',
+  },
+} as const;
+
+/** The fields of a birth. What is not known is left out; a place without a name is called by its coordinates. */
+export function fieldsOfBirth({ date, time, zone, place }: Birth, slot: BirthSlot): Record<string, unknown> {
+  const { name, latitude, longitude } = place;
+  return {
+    [slot.date]: date,
+    ...(time !== null && { [slot.time]: time }),
+    ...(zone !== null && { [slot.zone]: zone }),
+    [slot.latitude]: latitude,
+    [slot.longitude]: longitude,
+    ...(slot.place !== undefined && { [slot.place]: name ?? `${latitude}, ${longitude}` }),
+  };
+}
+
+/** The fields that a slot fills, each with what of the birth fills it. */
+export function filledFields({ whose: _, ...parts }: BirthSlot): [field: string, part: string][] {
+  return Object.entries(parts).map(([part, name]) => [name, part]);
+}

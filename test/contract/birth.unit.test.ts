@@ -1,0 +1,196 @@
+import { Temporal } from 'temporal-polyfill';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import {
+  ascendant,
+  type Birth,
+  type BirthFields,
+  type BirthInput,
+  birth,
+  type birthChart,
+  type ChartFields,
+  moonSign,
+  personalActivation,
+  sadeSati,
+  type TimedBirthFields,
+  vedicCompatibility,
+} from '../../src/index.js';
+import { errorOf } from '../support/support.js';
+
+const place = { latitude: 28.6139, longitude: 77.209 };
+/** As `findPlaces` finds one. */
+const found = {
+  name: 'Delhi',
+  region: 'Delhi',
+  country: 'IN',
+  ...place,
+  timezone: 'Asia/Kolkata',
+  population: 11_034_555,
+};
+const { PlainDate, PlainDateTime, PlainTime, ZonedDateTime } = Temporal;
+
+describe('a birth', () => {
+  it('has what is known, and null for the rest', () => {
+    expect({ ...birth({ date: '1990-05-17', place }) }).toEqual({
+      date: '1990-05-17',
+      time: null,
+      zone: null,
+      place: { name: null, ...place },
+    });
+    expect({ ...birth({ date: '1990-05-17', time: null, zone: null, place: { ...place, name: null } }) }).toEqual({
+      ...birth({ date: '1990-05-17', place }),
+    });
+  });
+
+  it('takes its zone from a found place unless it names another', () => {
+    expect(birth({ date: '1990-05-17', place: found }).zone).toBe('Asia/Kolkata');
+    expect(birth({ date: '1990-05-17', zone: null, place: found }).zone).toBe('Asia/Kolkata');
+    expect(birth({ date: '1890-05-17', zone: 'LMT', place: found }).zone).toBe('LMT');
+    expect(birth({ date: '1990-05-17', place: found }).place).toEqual({ name: 'Delhi', ...place });
+  });
+
+  it.each<[string, BirthInput]>([
+    ['a date and a time', { date: PlainDate.from('1990-05-17'), time: PlainTime.from('10:20:30'), place: found }],
+    ['both in one', { date: PlainDateTime.from('1990-05-17T10:20:30'), place: found }],
+    ['both with the zone', { date: ZonedDateTime.from('1990-05-17T10:20:30[Asia/Kolkata]'), place: found }],
+    ['texts', { date: '1990-05-17', time: '10:20:30', zone: 'Asia/Kolkata', place: found }],
+    ['a birth', birth({ date: '1990-05-17', time: '10:20:30', place: found })],
+  ])('is made from %s', (_, input) => {
+    expect(JSON.stringify(birth(input))).toBe(
+      '{"date":"1990-05-17","time":"10:20:30","zone":"Asia/Kolkata","place":{"name":"Delhi","latitude":28.6139,"longitude":77.209}}',
+    );
+  });
+
+  it.each([
+    ['2023-11-05T01:30-04:00[America/New_York]', '01:30', 'America/New_York'],
+    // The second of two like hours: by the name alone it would be the first.
+    ['2023-11-05T01:30-05:00[America/New_York]', '01:30', '-05:00'],
+    ['1990-05-17T10:20+05:30[+05:30]', '10:20', '+05:30'],
+    ['1850-01-01T12:00[Asia/Kolkata]', '12:00', 'Asia/Kolkata'],
+  ])('keeps the instant of %s', (text, time, zone) => {
+    const zoned = ZonedDateTime.from(text);
+    const born = birth({ date: zoned, place });
+    expect([born.time, born.zone]).toEqual([time, zone]);
+    const { result } = ascendant(born);
+    const { result: expected } = ascendant({
+      ...{ birth_date: zoned.toPlainDate(), birth_time: time, birth_timezone: zone },
+      ...place,
+    });
+    expect(result).toEqual(expected);
+  });
+
+  it('keeps the instant of a zone that only its own clock knows', () => {
+    const clock = {
+      [Symbol.toStringTag]: 'Temporal.ZonedDateTime' as const,
+      epochMilliseconds: Date.UTC(1990, 4, 17, 4, 26, 32),
+      toInstant: () => Temporal.Instant.fromEpochMilliseconds(Date.UTC(1990, 4, 17, 4, 26, 32)),
+      // Rounded to the minute, as Temporal writes offsets.
+      toString: () => '1990-05-17T10:20:00+05:53[Asia/Brand_New]',
+    };
+    expect(birth({ date: clock, place }).zone).toBe('+05:53:28');
+  });
+
+  it('cannot be changed', () => {
+    const born = birth({ date: '1990-05-17', place });
+    expect([Object.isFrozen(born), Object.isFrozen(born.place)]).toEqual([true, true]);
+  });
+
+  it.each<[string, unknown, [string, string][]]>([
+    [
+      'nothing',
+      {},
+      [
+        ['date', 'This field is required.'],
+        ['place', 'Must be a place with a latitude and a longitude.'],
+      ],
+    ],
+    ['a day that there is not', { date: '1990-02-30', place }, [['date', '1990-02-30 is not a day of the calendar.']]],
+    [
+      'a time that there is not',
+      { date: '1990-02-20', time: '24:00', place },
+      [['time', '24:00 is not a time of day.']],
+    ],
+    [
+      'part of a second',
+      { date: PlainDateTime.from('1990-05-17T10:20:30.5'), place },
+      [['date', 'Must be on the full second; this one has 30.5 seconds.']],
+    ],
+    [
+      'part of a second in a time',
+      { date: '1990-05-17', time: PlainTime.from('10:20:30.5'), place },
+      [['time', 'Must be on the full second; this one has 30.5 seconds.']],
+    ],
+    [
+      'another calendar',
+      { date: ZonedDateTime.from('1990-05-17T10:20[Asia/Kolkata][u-ca=gregory]'), place },
+      [['date', 'Must be in the calendar iso8601, not in gregory.']],
+    ],
+    [
+      'a time beside a date that has one',
+      { date: ZonedDateTime.from('1990-05-17T10:20[Asia/Kolkata]'), time: '10:20', zone: 'UTC', place },
+      [
+        ['time', 'The date brings its own: leave this out.'],
+        ['zone', 'The date brings its own: leave this out.'],
+      ],
+    ],
+    [
+      'a zone that there is not',
+      { date: '1990-05-17', zone: '+16:00', place },
+      [['zone', '"+16:00" is not a known IANA time zone; send a name such as Asia/Kolkata.']],
+    ],
+    [
+      'a place beyond the pole',
+      { date: '1990-05-17', place: { latitude: 91, longitude: 0 } },
+      [['place', 'latitude: Must be between -90 and 90.']],
+    ],
+    [
+      'a place with a zone that there is not',
+      { date: '1990-05-17', place: { ...found, timezone: 'Mars/Olympus' } },
+      [['place', 'timezone: "Mars/Olympus" is not a known IANA time zone; send a name such as Asia/Kolkata.']],
+    ],
+    [
+      'a misspelt field',
+      { date: '1990-05-17', timezone: 'Asia/Kolkata', place },
+      [['timezone', 'This field is not accepted. The fields are: date, time, zone, place.']],
+    ],
+  ])('is not made from %s', (_, input, expected) => {
+    const { code, fieldErrors } = errorOf(() => birth(input as BirthInput));
+    expect([code, fieldErrors.map(({ field, message }) => [field, message])]).toEqual(['invalid_input', expected]);
+  });
+
+  it.each([null, undefined, 'text', []])('is not made from %j', (input) => {
+    expect(errorOf(() => birth(input as never)).message).toBe(
+      'A birth must be an object with a date, a time, a zone and a place.',
+    );
+  });
+});
+
+describe('the types of an editor', () => {
+  it('are unions of fields and births, with what is required', () => {
+    expectTypeOf(birth).returns.toEqualTypeOf<Birth>();
+    expectTypeOf<Parameters<typeof moonSign>[0]>().toEqualTypeOf<BirthFields | Birth>();
+    expectTypeOf<Parameters<typeof ascendant>[0]>().toEqualTypeOf<TimedBirthFields | Birth>();
+    expectTypeOf<Parameters<typeof birthChart>[0]>().toEqualTypeOf<ChartFields | Birth>();
+    expectTypeOf(found).toExtend<BirthInput['place']>();
+  });
+
+  it('refuse what is no birth and want what a birth does not bring', () => {
+    const born = birth({ date: '1990-05-17', time: '10:20', place: found });
+    const day = { date: '2026-01-01', timezone: 'Asia/Kolkata' } as const;
+    expect(sadeSati({ birth: born, calculation_date: '2026-01-01' }).result.is_active).toBe(false);
+    expect(personalActivation({ ...day, birth: born }).provenance.birth_time_known).toBe(true);
+    // @ts-expect-error a birth has a place
+    expect(errorOf(() => birth({ date: '1990-05-17' })).code).toBe('invalid_input');
+    // @ts-expect-error only birth() makes one
+    expect(errorOf(() => moonSign({ date: '1990-05-17', time: '10:20', zone: null, place })).code).toBe(
+      'invalid_input',
+    );
+    // @ts-expect-error a day is wanted beside the birth
+    expect(errorOf(() => personalActivation({ birth: born })).code).toBe('invalid_input');
+    // @ts-expect-error it takes two
+    expect(errorOf(() => vedicCompatibility({ person_a: born })).code).toBe('invalid_input');
+    expect(() => {
+      // @ts-expect-error a birth cannot be changed
+      born.time = '12:00';
+    }).toThrow(TypeError);
+  });
+});
