@@ -82,9 +82,11 @@ const UNKNOWN_TIME_NOTE =
  * @throws CalculationError `invalid_input` or `engine_error`, see {@link calculate}.
  *
  * @example
- * import { birthChart } from 'nirayana';
+ * import { birth, birthChart } from 'nirayana';
  *
- * const { result } = birthChart({ date: '1990-05-17', time: '10:20', lat: 28.6139, lon: 77.209, tz: 'Asia/Kolkata' });
+ * const delhi = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+ * const born = birth({ date: '1990-05-17', time: '10:20', place: delhi });
+ * const { result } = birthChart(born);
  * result.ascendant?.degree_in_sign; // => 9.429284
  * result.planets.find(({ planet }) => planet === 'Saturn')?.house; // => 7
  */

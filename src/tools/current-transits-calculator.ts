@@ -93,10 +93,10 @@ export interface CurrentTransitsResult {
  * nor `environment.now` is given.
  *
  * @example
- * import { currentTransits } from 'nirayana';
+ * import { birth, currentTransits } from 'nirayana';
  *
- * const birth = { birth_date: '1990-05-17', birth_time: '10:20', latitude: 28.6139, longitude: 77.209 };
- * const { result } = currentTransits({ ...birth, calculation_datetime: '2026-01-01T12:00' });
+ * const born = birth({ date: '1990-05-17', time: '10:20', place: { latitude: 28.6139, longitude: 77.209 } });
+ * const { result } = currentTransits({ birth: born, calculation_datetime: '2026-01-01T12:00' });
  * const [strongest] = result.active_transits;
  * strongest?.transiting_planet; // => 'saturn'
  * strongest?.natal_point; // => 'sun'

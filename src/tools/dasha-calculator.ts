@@ -93,10 +93,11 @@ const NAKSHATRA_DEGREES = 40 / 3;
  * @throws CalculationError `invalid_input` or `engine_error`, see {@link calculate}.
  *
  * @example
- * import { dasha } from 'nirayana';
+ * import { birth, dasha } from 'nirayana';
  *
- * const birth = { date: '1990-05-17', time: '10:20', lat: 28.6139, lon: 77.209, tz: 'Asia/Kolkata' };
- * const { result } = dasha(birth, { now: new Date('2026-01-01T00:00:00Z') });
+ * const delhi = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+ * const born = birth({ date: '1990-05-17', time: '10:20', place: delhi });
+ * const { result } = dasha(born, { now: new Date('2026-01-01T00:00:00Z') });
  * result.mahadashas.map(({ lord }) => lord).slice(0, 3); // => ['Mars', 'Rahu', 'Jupiter']
  * result.current?.maha.lord; // => 'Jupiter'
  */

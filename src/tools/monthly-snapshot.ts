@@ -59,19 +59,12 @@ export interface MonthlySnapshotResult extends MonthEvents {
  * that the zone skipped.
  *
  * @example
- * import { monthlySnapshot } from 'nirayana';
+ * import { birth, monthlySnapshot } from 'nirayana';
  *
- * const { result } = monthlySnapshot({
- *   target_month: '2026-05',
- *   date: '2026-05-03',
- *   timezone: 'Asia/Kolkata',
- *   locale: 'en',
- *   birth_date: '1990-05-17',
- *   birth_time: '10:20',
- *   birth_place: 'Delhi',
- *   birth_latitude: 28.6139,
- *   birth_longitude: 77.209,
- * });
+ * const delhi = { name: 'Delhi', latitude: 28.6139, longitude: 77.209 };
+ * const born = birth({ date: '1990-05-17', time: '10:20', place: delhi });
+ * const month = { target_month: '2026-05', date: '2026-05-03', timezone: 'Asia/Kolkata', locale: 'en' } as const;
+ * const { result } = monthlySnapshot({ ...month, birth: born });
  * result.days.length; // => 31
  * result.days.filter(({ score }) => score >= 10).map(({ date }) => date); // => ['2026-05-31']
  */

@@ -102,10 +102,11 @@ export interface PadaOfDay extends SoundResult, LocalStay {
  * @throws CalculationError `invalid_input` or `engine_error`, see {@link calculate}.
  *
  * @example
- * import { birthNakshatra } from 'nirayana';
+ * import { birth, birthNakshatra } from 'nirayana';
  *
- * const birth = { date: '1990-05-17', time: '10:20', lat: 28.6139, lon: 77.209, tz: 'Asia/Kolkata' };
- * const { name, pada, deity, ends_at } = birthNakshatra(birth).result.nakshatra;
+ * const delhi = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+ * const born = birth({ date: '1990-05-17', time: '10:20', place: delhi });
+ * const { name, pada, deity, ends_at } = birthNakshatra(born).result.nakshatra;
  * [name, pada, deity]; // => ['Dhanishta', 1, 'Vasus']
  * ends_at; // => '1990-05-18T08:06:36+05:30'
  */

@@ -89,18 +89,11 @@ export interface PersonalActivationResult {
  * @throws CalculationError `invalid_input`, or `engine_error` for an unknown zone, a date out of range or skipped.
  *
  * @example
- * import { personalActivation } from 'nirayana';
+ * import { birth, personalActivation } from 'nirayana';
  *
- * const { result } = personalActivation({
- *   date: '2026-05-03',
- *   timezone: 'Europe/Kyiv',
- *   locale: 'en',
- *   birth_date: '1990-05-17',
- *   birth_time: '10:20',
- *   birth_place: 'Delhi',
- *   birth_latitude: 28.6139,
- *   birth_longitude: 77.209,
- * });
+ * const delhi = { name: 'Delhi', latitude: 28.6139, longitude: 77.209 };
+ * const born = birth({ date: '1990-05-17', time: '10:20', place: delhi });
+ * const { result } = personalActivation({ birth: born, date: '2026-05-03', timezone: 'Europe/Kyiv', locale: 'en' });
  * result.score; // => 4
  * result.chandrabala.house_from_moon; // => 11
  * result.rules.map(({ points }) => points); // => [2, 2, -1, 0, 1]

@@ -70,10 +70,10 @@ export interface SadeSatiResult {
  * `environment.now` is given.
  *
  * @example
- * import { sadeSati } from 'nirayana';
+ * import { birth, sadeSati } from 'nirayana';
  *
- * const birth = { birth_date: '1990-05-17', birth_time: '10:20', latitude: 28.6139, longitude: 77.209 };
- * const { result } = sadeSati({ ...birth, calculation_date: '2026-01-01' });
+ * const born = birth({ date: '1990-05-17', time: '10:20', place: { latitude: 28.6139, longitude: 77.209 } });
+ * const { result } = sadeSati({ birth: born, calculation_date: '2026-01-01' });
  * result.is_active; // => false
  * result.next_cycle?.start; // => '2046-12-07'
  */

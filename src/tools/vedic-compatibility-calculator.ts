@@ -68,18 +68,12 @@ const CONVENTION_NOTE =
  * @throws CalculationError `invalid_input` or `engine_error`; where a birth is at fault the message says whose.
  *
  * @example
- * import { vedicCompatibility } from 'nirayana';
+ * import { birth, vedicCompatibility } from 'nirayana';
  *
- * const { result } = vedicCompatibility({
- *   person_a_birth_date: '1990-01-15',
- *   person_a_birth_time: '04:30',
- *   person_a_latitude: 28.6139,
- *   person_a_longitude: 77.209,
- *   person_b_birth_date: '1992-06-03',
- *   person_b_birth_time: '11:15',
- *   person_b_latitude: 28.6139,
- *   person_b_longitude: 77.209,
- * });
+ * const place = { latitude: 28.6139, longitude: 77.209 };
+ * const person_a = birth({ date: '1990-01-15', time: '04:30', place });
+ * const person_b = birth({ date: '1992-06-03', time: '11:15', place });
+ * const { result } = vedicCompatibility({ person_a, person_b });
  * result.ashtakoota.total_score; // => 28.5
  * result.ashtakoota.components.find(({ key }) => key === 'nadi')?.score; // => 8
  */
