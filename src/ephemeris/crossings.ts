@@ -1,5 +1,4 @@
 import { wrap180, wrap360 } from '../math/angle.js';
-import { rootBetween } from '../math/root.js';
 import type { Track } from './tracks.js';
 
 /** A moment at which a moving longitude passes a fixed one. */
@@ -21,6 +20,12 @@ interface Sample {
 
 const MAX_HALVINGS = 4;
 const ROOT_TOLERANCE_DAYS = 1e-9;
+/** Days and part of the speed: of a step so short, in which the speed hardly changes, less than 1e-9 day is left. */
+const LAST_STEP_DAYS = 1e-4;
+const LAST_STEP_CHANGE = 1e-5;
+/** How many times its tolerance the last step towards a station may be. */
+const LAST_STATION_STEP = 4;
+const GUESS_ROUNDS = 4;
 /** Enough to split a search at a station; what is reported as a station is found more finely. */
 const STATION_TOLERANCE_DAYS = 1e-5;
 const FINE_STATION_TOLERANCE_DAYS = 1e-7;
@@ -38,7 +43,7 @@ export function crossings(track: Track, from: number, to: number, targets: reado
   const found: Crossing[] = [];
   let here = sample(track, from);
   while (here.tt < to) {
-    const reach = nearest(here.longitude, targets) / track.maxSpeed;
+    const reach = timeToGo(track, here.speed, nearest(here.longitude, targets));
     if (reach > track.step) {
       here = sample(track, Math.min(to, here.tt + reach));
       continue;
@@ -48,6 +53,12 @@ export function crossings(track: Track, from: number, to: number, targets: reado
     here = next;
   }
   return found;
+}
+
+/** Days in which a track that has a speed cannot go so many degrees, forwards or backwards. */
+function timeToGo({ maxSpeed, maxAcceleration: a }: Track, speed: number, degrees: number): number {
+  const v = Math.abs(speed);
+  return Math.max(degrees / maxSpeed, (Math.sqrt(v * v + 2 * a * degrees) - v) / a);
 }
 
 /** A moment at which a moving longitude turns. */
@@ -73,6 +84,11 @@ export function stations(
   const found: Station[] = [];
   let here = sample(track, from);
   while (track.widestLoop > 0 && here.tt < to) {
+    const leap = Math.abs(here.speed) / track.maxAcceleration;
+    if (leap > track.step) {
+      here = sample(track, Math.min(to, here.tt + leap));
+      continue;
+    }
     const next = sample(track, Math.min(to, here.tt + track.step), here.longitude);
     searchTurns(track, here, next, { found, halvings: 0, tolerance });
     here = next;
@@ -146,11 +162,15 @@ function canReach(a: Sample, b: Sample, targets: readonly number[]): boolean {
   return nearest(middle, targets) <= Math.abs(b.longitude - a.longitude) / 2 + margin;
 }
 
+/** The speed between two samples by the cubic through their longitudes and speeds: its powers of the part of the way. */
+function speedBetween(a: Sample, b: Sample): { readonly linear: number; readonly quadratic: number } {
+  const mean = (b.longitude - a.longitude) / (b.tt - a.tt);
+  return { linear: 2 * (3 * mean - 2 * a.speed - b.speed), quadratic: 3 * (a.speed + b.speed - 2 * mean) };
+}
+
 /** Whether the cubic through both longitudes and speeds nearly stops, or turns, between the ends. */
 function mayHideLoop(a: Sample, b: Sample): boolean {
-  const mean = (b.longitude - a.longitude) / (b.tt - a.tt);
-  const linear = 2 * (3 * mean - 2 * a.speed - b.speed);
-  const quadratic = 3 * (a.speed + b.speed - 2 * mean);
+  const { linear, quadratic } = speedBetween(a, b);
   if (quadratic === 0) return false;
   const x = -linear / (2 * quadratic);
   if (!(x > 0 && x < 1)) return false;
@@ -158,11 +178,37 @@ function mayHideLoop(a: Sample, b: Sample): boolean {
   return extreme > 0 !== a.speed > 0 || Math.abs(extreme) < 0.25 * Math.min(Math.abs(a.speed), Math.abs(b.speed));
 }
 
-/** The station between two samples whose speeds have opposite signs. */
+/**
+ * The station between two samples whose speeds have opposite signs: where the cubic through both turns, then by secant
+ * steps in a shrinking bracket.
+ */
 function findStation(track: Track, a: Sample, b: Sample, tolerance = STATION_TOLERANCE_DAYS): Sample {
-  const speedAt = (tt: number) => track.at(tt).speed;
-  const tt = rootBetween(speedAt, { at: a.tt, value: a.speed }, { at: b.tt, value: b.speed }, tolerance);
-  return sample(track, tt, a.longitude);
+  const { linear, quadratic } = speedBetween(a, b);
+  const part = turningPart(a.speed, linear, quadratic);
+  let slope = (linear + 2 * quadratic * part) / (b.tt - a.tt);
+  let [low, high] = [a, b];
+  let here = sample(track, a.tt + part * (b.tt - a.tt), a.longitude);
+  for (let i = 0; i < MAX_ITERATIONS; i++) {
+    const step = -here.speed / slope;
+    const tt = here.tt + step;
+    if (Math.abs(step) < LAST_STATION_STEP * tolerance) {
+      return { tt, longitude: here.longitude + (here.speed * step) / 2, speed: 0 };
+    }
+    if (here.speed > 0 === low.speed > 0) low = here;
+    else high = here;
+    const next = sample(track, tt > low.tt && tt < high.tt ? tt : (low.tt + high.tt) / 2, a.longitude);
+    slope = (next.speed - here.speed) / (next.tt - here.tt);
+    here = next;
+  }
+  return here;
+}
+
+/** The part of the way, 0 to 1, at which a + linear x + quadratic x² with opposite signs at the ends is zero. */
+function turningPart(a: number, linear: number, quadratic: number): number {
+  const root = Math.sqrt(Math.max(0, linear * linear - 4 * quadratic * a));
+  const q = -(linear + (linear < 0 ? -root : root)) / 2;
+  const x = a / q;
+  return x >= 0 && x <= 1 ? x : Math.min(1, Math.max(0, q / quadratic));
 }
 
 function searchMonotone(track: Track, a: Sample, b: Sample, { targets, found }: Search): void {
@@ -188,17 +234,38 @@ function passage(track: Track, a: Sample, b: Sample, longitude: number): number 
   const direct = b.longitude > a.longitude;
   let low = a.tt;
   let high = b.tt;
-  let tt = a.tt + ((b.tt - a.tt) * (longitude - a.longitude)) / (b.longitude - a.longitude);
+  let tt = a.tt + (b.tt - a.tt) * passingPart(a, b, longitude);
   for (let i = 0; i < MAX_ITERATIONS; i++) {
     const here = track.at(tt);
     const beyond = wrap180(here.longitude - longitude);
     if (beyond > 0 === direct) high = tt;
     else low = tt;
-    const next = tt - beyond / here.speed;
+    const step = beyond / here.speed;
+    const next = tt - step;
     // Checked before the bracket: at the root the step may round to nothing and seem to leave it.
-    if (Math.abs(next - tt) < ROOT_TOLERANCE_DAYS) return next;
+    if (isLast(track, step, here.speed)) return next;
     tt = next > low && next < high ? next : (low + high) / 2;
     if (high - low < ROOT_TOLERANCE_DAYS) break;
   }
   return tt;
+}
+
+/** Whether what a step of Newton's method leaves is below the tolerance: half its square times the change of the speed. */
+function isLast({ maxAcceleration }: Track, step: number, speed: number): boolean {
+  const days = Math.abs(step);
+  if (days < ROOT_TOLERANCE_DAYS) return true;
+  return days < LAST_STEP_DAYS && days * maxAcceleration < LAST_STEP_CHANGE * Math.abs(speed);
+}
+
+/** The part of the way, 0 to 1, at which the cubic through two samples of a monotone piece reaches a longitude. */
+function passingPart(a: Sample, b: Sample, longitude: number): number {
+  const days = b.tt - a.tt;
+  const { linear, quadratic } = speedBetween(a, b);
+  const even = (longitude - a.longitude) / (b.longitude - a.longitude);
+  let x = even;
+  for (let i = 0; i < GUESS_ROUNDS; i++) {
+    const ahead = a.longitude - longitude + x * days * (a.speed + x * (linear / 2 + (x * quadratic) / 3));
+    x -= ahead / (days * (a.speed + x * (linear + x * quadratic)));
+  }
+  return x >= 0 && x <= 1 ? x : even;
 }

@@ -10,6 +10,8 @@ export interface Track {
   readonly step: number;
   /** Degrees per day that the longitude never exceeds, forwards or backwards. */
   readonly maxSpeed: number;
+  /** Degrees per day squared that the speed never changes faster, but for the day on which the Sun bends its light most. */
+  readonly maxAcceleration: number;
   /** Degrees: no retrograde arc is longer. 0 for what never turns. */
   readonly widestLoop: number;
 }
@@ -22,26 +24,26 @@ export type NodeKind = 'mean' | 'true';
 
 /**
  * Motion seen from the Earth between 1800 and 2200. The shortest loops last 19 days (Mercury), 40 (Venus), 59 (Mars)
- * and more than 110 (Jupiter, Saturn); the widest are 16.3°, 16.5°, 19.5°, 10.1° and 7.0° wide. The bounds on the
- * speed lie a few per cent above the fastest motion. Measured on tables of the Swiss Ephemeris.
+ * and more than 110 (Jupiter, Saturn); the widest are 16.3°, 16.5°, 19.5°, 10.1° and 7.0° wide. The bounds on
+ * speed and acceleration lie a few per cent above the largest. Measured on tables of the Swiss Ephemeris.
  */
 const MOTION = {
-  Sun: { step: 16, maxSpeed: 1.05, widestLoop: 0 },
-  Moon: { step: 2, maxSpeed: 15.8, widestLoop: 0 },
-  Mercury: { step: 8, maxSpeed: 2.3, widestLoop: 17 },
-  Venus: { step: 16, maxSpeed: 1.3, widestLoop: 17 },
-  Mars: { step: 24, maxSpeed: 0.82, widestLoop: 20 },
-  Jupiter: { step: 32, maxSpeed: 0.25, widestLoop: 10.5 },
-  Saturn: { step: 32, maxSpeed: 0.14, widestLoop: 7.5 },
-  Uranus: { step: 32, maxSpeed: 0.07, widestLoop: 4.5 },
-  Neptune: { step: 32, maxSpeed: 0.045, widestLoop: 3.2 },
-  Pluto: { step: 32, maxSpeed: 0.048, widestLoop: 3.2 },
+  Sun: { step: 16, maxSpeed: 1.05, maxAcceleration: 0.0007, widestLoop: 0 },
+  Moon: { step: 2, maxSpeed: 15.8, maxAcceleration: 0.53, widestLoop: 0 },
+  Mercury: { step: 8, maxSpeed: 2.3, maxAcceleration: 0.21, widestLoop: 17 },
+  Venus: { step: 16, maxSpeed: 1.3, maxAcceleration: 0.045, widestLoop: 17 },
+  Mars: { step: 24, maxSpeed: 0.82, maxAcceleration: 0.016, widestLoop: 20 },
+  Jupiter: { step: 32, maxSpeed: 0.25, maxAcceleration: 0.0037, widestLoop: 10.5 },
+  Saturn: { step: 32, maxSpeed: 0.14, maxAcceleration: 0.002, widestLoop: 7.5 },
+  Uranus: { step: 32, maxSpeed: 0.07, maxAcceleration: 0.00102, widestLoop: 4.5 },
+  Neptune: { step: 32, maxSpeed: 0.045, maxAcceleration: 0.00064, widestLoop: 3.2 },
+  Pluto: { step: 32, maxSpeed: 0.048, maxAcceleration: 0.00066, widestLoop: 3.2 },
 } as const satisfies Record<Body, Omit<Track, 'at'>>;
 
 /** The true node turns every few days, by less than 0.2°, and so needs a short step. */
 const NODE_MOTION = {
-  mean: { step: 64, maxSpeed: 0.054, widestLoop: 0 },
-  true: { step: 1, maxSpeed: 0.27, widestLoop: 0.5 },
+  mean: { step: 64, maxSpeed: 0.054, maxAcceleration: 1e-8, widestLoop: 0 },
+  true: { step: 1, maxSpeed: 0.27, maxAcceleration: 0.07, widestLoop: 0.5 },
 } as const satisfies Record<NodeKind, Omit<Track, 'at'>>;
 
 /** Longitude and speed of one of the nine grahas at a Julian day of Terrestrial Time. */

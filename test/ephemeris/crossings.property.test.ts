@@ -65,6 +65,12 @@ describe.each(TURNING)('the crossings of %s', (graha) => {
     }
     expect(looksAtStations.length).toBeGreaterThanOrEqual(6);
     expect(Math.max(...looks.speeds.map(Math.abs))).toBeLessThan(looks.track.maxSpeed);
+    const changes = looks.speeds.slice(1).map((speed, i) => Math.abs(speed - (looks.speeds[i] as number)) / looks.step);
+    const sun = trackOf('Sun');
+    for (const [i, change] of changes.entries()) {
+      const elongation = wrap180((looks.longitudes[i] as number) - sun.at(looks.tts[i] as number).longitude);
+      if (Math.abs(elongation) > 2) expect(change).toBeLessThan(looks.track.maxAcceleration);
+    }
   });
 
   it('of many targets at once are those of each, in order of time', () => {
