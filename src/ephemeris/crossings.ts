@@ -43,7 +43,7 @@ export function crossings(track: Track, from: number, to: number, targets: reado
   const found: Crossing[] = [];
   let here = sample(track, from);
   while (here.tt < to) {
-    const reach = timeToGo(track, here.speed, nearest(here.longitude, targets));
+    const reach = timeToTargets(track, here, targets);
     if (reach > track.step) {
       here = sample(track, Math.min(to, here.tt + reach));
       continue;
@@ -53,6 +53,19 @@ export function crossings(track: Track, from: number, to: number, targets: reado
     here = next;
   }
   return found;
+}
+
+/** Days in which a track cannot reach any of the targets. */
+function timeToTargets(track: Track, { longitude, speed }: Sample, targets: readonly number[]): number {
+  const { drift, swing, widestLoop } = track;
+  let [ahead, behind] = [360, 360];
+  for (const target of targets) {
+    const way = wayTo(drift > 0 ? target - longitude : longitude - target);
+    ahead = Math.min(ahead, way);
+    behind = Math.min(behind, 360 - way);
+  }
+  const forwards = Math.max(timeToGo(track, speed, ahead), (ahead - swing) / Math.abs(drift));
+  return behind > widestLoop ? forwards : Math.min(forwards, timeToGo(track, speed, behind));
 }
 
 /** Days in which a track that has a speed cannot go so many degrees, forwards or backwards. */
@@ -69,6 +82,8 @@ export interface Station {
   readonly longitude: number;
   /** Whether it turns retrograde or direct. */
   readonly turns: 'retrograde' | 'direct';
+  /** Rate of the speed there, degrees per day squared, about as well as the tolerance tells the instant. */
+  readonly acceleration: number;
 }
 
 /**
@@ -104,8 +119,8 @@ interface TurnSearch {
 
 function searchTurns(track: Track, a: Sample, b: Sample, { found, halvings, tolerance }: TurnSearch): void {
   if (a.speed > 0 !== b.speed > 0) {
-    const { tt, longitude } = findStation(track, a, b, tolerance);
-    found.push({ tt, longitude: wrap360(longitude), turns: a.speed > 0 ? 'retrograde' : 'direct' });
+    const { tt, longitude, acceleration } = findStation(track, a, b, tolerance);
+    found.push({ tt, longitude: wrap360(longitude), turns: a.speed > 0 ? 'retrograde' : 'direct', acceleration });
   } else if (halvings < MAX_HALVINGS && mayHideLoop(a, b)) {
     const middle = sample(track, (a.tt + b.tt) / 2, a.longitude);
     const deeper = { found, halvings: halvings + 1, tolerance };
@@ -182,7 +197,12 @@ function mayHideLoop(a: Sample, b: Sample): boolean {
  * The station between two samples whose speeds have opposite signs: where the cubic through both turns, then by secant
  * steps in a shrinking bracket.
  */
-function findStation(track: Track, a: Sample, b: Sample, tolerance = STATION_TOLERANCE_DAYS): Sample {
+function findStation(
+  track: Track,
+  a: Sample,
+  b: Sample,
+  tolerance = STATION_TOLERANCE_DAYS,
+): Sample & Pick<Station, 'acceleration'> {
   const { linear, quadratic } = speedBetween(a, b);
   const part = turningPart(a.speed, linear, quadratic);
   let slope = (linear + 2 * quadratic * part) / (b.tt - a.tt);
@@ -192,7 +212,7 @@ function findStation(track: Track, a: Sample, b: Sample, tolerance = STATION_TOL
     const step = -here.speed / slope;
     const tt = here.tt + step;
     if (Math.abs(step) < LAST_STATION_STEP * tolerance) {
-      return { tt, longitude: here.longitude + (here.speed * step) / 2, speed: 0 };
+      return { tt, longitude: here.longitude + (here.speed * step) / 2, speed: 0, acceleration: slope };
     }
     if (here.speed > 0 === low.speed > 0) low = here;
     else high = here;
@@ -200,7 +220,7 @@ function findStation(track: Track, a: Sample, b: Sample, tolerance = STATION_TOL
     slope = (next.speed - here.speed) / (next.tt - here.tt);
     here = next;
   }
-  return here;
+  return { ...here, acceleration: slope };
 }
 
 /** The part of the way, 0 to 1, at which a + linear x + quadratic x² with opposite signs at the ends is zero. */

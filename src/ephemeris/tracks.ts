@@ -14,6 +14,12 @@ export interface Track {
   readonly maxAcceleration: number;
   /** Degrees: no retrograde arc is longer. 0 for what never turns. */
   readonly widestLoop: number;
+  /**
+   * Degrees per day with the sign of the way it goes in the long run, and degrees: over any time the longitude gets at
+   * most that far, and the swing farther.
+   */
+  readonly drift: number;
+  readonly swing: number;
 }
 
 /** The Moon's ascending node and the point opposite to it. */
@@ -23,27 +29,28 @@ export type Node = 'Rahu' | 'Ketu';
 export type NodeKind = 'mean' | 'true';
 
 /**
- * Motion seen from the Earth between 1800 and 2200. The shortest loops last 19 days (Mercury), 40 (Venus), 59 (Mars)
- * and more than 110 (Jupiter, Saturn); the widest are 16.3°, 16.5°, 19.5°, 10.1° and 7.0° wide. The bounds on
- * speed and acceleration lie a few per cent above the largest. Measured on tables of the Swiss Ephemeris.
+ * Motion seen from the Earth between 1800 and 2200. The shortest loops last 19 days (Mercury), 40 (Venus), 59 (Mars),
+ * more than 110 (Jupiter, Saturn) and more than 150 (the outer ones); the widest are 16.3°, 16.5°, 19.5°, 10.1° and
+ * 7.0° wide. The bounds on speed, acceleration and drift lie a few per cent above the largest. Measured on tables of the
+ * Swiss Ephemeris, acceleration and drift on the pack.
  */
 const MOTION = {
-  Sun: { step: 16, maxSpeed: 1.05, maxAcceleration: 0.0007, widestLoop: 0 },
-  Moon: { step: 2, maxSpeed: 15.8, maxAcceleration: 0.53, widestLoop: 0 },
-  Mercury: { step: 8, maxSpeed: 2.3, maxAcceleration: 0.21, widestLoop: 17 },
-  Venus: { step: 16, maxSpeed: 1.3, maxAcceleration: 0.045, widestLoop: 17 },
-  Mars: { step: 24, maxSpeed: 0.82, maxAcceleration: 0.016, widestLoop: 20 },
-  Jupiter: { step: 32, maxSpeed: 0.25, maxAcceleration: 0.0037, widestLoop: 10.5 },
-  Saturn: { step: 32, maxSpeed: 0.14, maxAcceleration: 0.002, widestLoop: 7.5 },
-  Uranus: { step: 32, maxSpeed: 0.07, maxAcceleration: 0.00102, widestLoop: 4.5 },
-  Neptune: { step: 32, maxSpeed: 0.045, maxAcceleration: 0.00064, widestLoop: 3.2 },
-  Pluto: { step: 32, maxSpeed: 0.048, maxAcceleration: 0.00066, widestLoop: 3.2 },
+  Sun: { step: 16, maxSpeed: 1.05, maxAcceleration: 0.0007, widestLoop: 0, drift: 1, swing: 1.7 },
+  Moon: { step: 2, maxSpeed: 15.8, maxAcceleration: 0.53, widestLoop: 0, drift: 14, swing: 7.8 },
+  Mercury: { step: 8, maxSpeed: 2.3, maxAcceleration: 0.21, widestLoop: 17, drift: 1.1, swing: 45 },
+  Venus: { step: 16, maxSpeed: 1.3, maxAcceleration: 0.045, widestLoop: 17, drift: 1.02, swing: 83 },
+  Mars: { step: 24, maxSpeed: 0.82, maxAcceleration: 0.016, widestLoop: 20, drift: 0.64, swing: 36 },
+  Jupiter: { step: 44, maxSpeed: 0.25, maxAcceleration: 0.0037, widestLoop: 10.5, drift: 0.0915, swing: 24 },
+  Saturn: { step: 44, maxSpeed: 0.14, maxAcceleration: 0.002, widestLoop: 7.5, drift: 0.0376, swing: 13 },
+  Uranus: { step: 56, maxSpeed: 0.07, maxAcceleration: 0.00102, widestLoop: 4.5, drift: 0.013, swing: 6.6 },
+  Neptune: { step: 56, maxSpeed: 0.045, maxAcceleration: 0.00064, widestLoop: 3.2, drift: 0.0063, swing: 4.1 },
+  Pluto: { step: 56, maxSpeed: 0.048, maxAcceleration: 0.00066, widestLoop: 3.2, drift: 0.0077, swing: 4.2 },
 } as const satisfies Record<Body, Omit<Track, 'at'>>;
 
 /** The true node turns every few days, by less than 0.2°, and so needs a short step. */
 const NODE_MOTION = {
-  mean: { step: 64, maxSpeed: 0.054, maxAcceleration: 1e-8, widestLoop: 0 },
-  true: { step: 1, maxSpeed: 0.27, maxAcceleration: 0.07, widestLoop: 0.5 },
+  mean: { step: 64, maxSpeed: 0.054, maxAcceleration: 1e-8, widestLoop: 0, drift: -0.054, swing: 0 },
+  true: { step: 1, maxSpeed: 0.27, maxAcceleration: 0.07, widestLoop: 0.5, drift: -0.0535, swing: 3.6 },
 } as const satisfies Record<NodeKind, Omit<Track, 'at'>>;
 
 /** Longitude and speed of one of the nine grahas at a Julian day of Terrestrial Time. */

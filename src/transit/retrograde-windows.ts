@@ -1,4 +1,4 @@
-import { stations } from '../ephemeris/crossings.js';
+import { type Station, stations } from '../ephemeris/crossings.js';
 import { toTrueEquinox } from '../ephemeris/earth.js';
 import type { Body } from '../ephemeris/ephemeris.js';
 import { momentAt } from '../ephemeris/moment.js';
@@ -70,10 +70,7 @@ export function retrogradeWindows(sky: Sky, planet: TurningPlanet, from: number,
     const next = nearly[i + 1];
     if (station.turns === 'direct' || !next) return [];
     if (station.tt > end + NEAR_STATION || next.tt < start - NEAR_STATION) return [];
-    const [retrograde, direct] = [station.tt, next.tt].map((tt) => tropicalStation(sky, planet, tt)) as [
-      number,
-      number,
-    ];
+    const [retrograde, direct] = [station, next].map((near) => tropicalStation(sky, planet, near)) as [number, number];
     if (retrograde >= end || direct <= start) return [];
     return [{ planet, retrograde: turningPoint(sky, planet, retrograde), direct: turningPoint(sky, planet, direct) }];
   });
@@ -83,15 +80,15 @@ export function retrogradeWindows(sky: Sky, planet: TurningPlanet, from: number,
  * The station of the tropical longitude next to one in the frame of the ephemeris, Julian days of Terrestrial Time. So
  * near to it the rate is almost even, and secant steps need no bracket; the first takes the slope without nutation.
  */
-function tropicalStation({ ephemeris }: Sky, planet: TurningPlanet, near: number): number {
+function tropicalStation({ ephemeris }: Sky, planet: TurningPlanet, near: Station): number {
   const track = tropicalTrack(ephemeris, planet);
-  const [before, after] = [-1, 1].map((side) => ephemeris.motion(planet, near + side * NEAR_STATION).speed);
-  let slope = ((after as number) - (before as number)) / (2 * NEAR_STATION);
-  let tt = near;
+  let slope = near.acceleration;
+  let tt = near.tt;
   let { speed } = track.at(tt);
   for (let round = 0; round < MAX_ROUNDS; round++) {
     const step = -speed / slope;
-    if (Math.abs(step) < LAST_STEP) return tt + step;
+    // The first slope is a coarse one.
+    if (round > 0 && Math.abs(step) < LAST_STEP) return tt + step;
     const { speed: next } = track.at(tt + step);
     slope = (next - speed) / step;
     tt += step;

@@ -73,6 +73,18 @@ describe.each(TURNING)('the crossings of %s', (graha) => {
     }
   });
 
+  it('rest on a drift that the way over no time exceeds by more than the swing', () => {
+    const { drift, swing } = looks.track;
+    let [gone, least, farthest] = [0, 0, 0];
+    for (const [i, longitude] of looks.longitudes.slice(1).entries()) {
+      gone += wrap180(longitude - (looks.longitudes[i] as number)) - drift * looks.step;
+      least = Math.min(least, gone);
+      farthest = Math.max(farthest, gone - least);
+    }
+    expect(farthest).toBeGreaterThan(0);
+    expect(farthest).toBeLessThan(swing);
+  });
+
   it('of many targets at once are those of each, in order of time', () => {
     const targets = Array.from({ length: 12 }, (_, sign) => sign * 30);
     const together = crossings(looks.track, from, to, targets);
