@@ -72,11 +72,8 @@ export interface CaveatFacts {
   };
   /** A date of the month that the zone skipped. */
   readonly date_skipped: { readonly date: string; readonly timeZone: string };
-  /** A derived zone has neighbours with another clock nearby. Offsets are seconds east of UTC. */
-  readonly zone_border: ZoneOffset & {
-    readonly kilometres: number;
-    readonly neighbours: readonly ZoneOffset[];
-  } & Whose;
+  /** The place of a derived zone may belong to another with another clock. Offsets are seconds east of UTC. */
+  readonly zone_border: ZoneOffset & { readonly neighbours: readonly ZoneOffset[] } & Whose;
   /** Nobody knows of a clock there then. */
   readonly zone_without_clock: { readonly timeZone: string; readonly ownMeanTime: number | undefined } & Whose;
   /** The zone had no standard time yet. */

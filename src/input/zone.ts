@@ -1,9 +1,8 @@
 import type { Place } from '../ephemeris/ascendant.js';
 import { CalculationError } from '../errors.js';
-import { cos, PI, RADIANS_PER_DEGREE, sin } from '../math/trigonometry.js';
 import { formatOffset, parseOffset } from '../time/calendar.js';
 import { type ClockPeriod, clockAt, isTimeZone, offsetAt, ZONE_TABLE_VERSION } from '../time/zone.js';
-import type { ZoneFinder } from '../time/zone-at.js';
+import { otherZones, type ZoneFinder } from '../time/zone-at.js';
 import { type Caveat, caveat, present } from './caveats.js';
 
 /** The zone by whose clock an input is read, and how it was found. */
@@ -86,13 +85,14 @@ function borderCaveat(
     whose,
   }: { place: Place; epochMilliseconds: number; zoneAt: ZoneFinder; whose: string | undefined },
 ): Caveat | undefined {
-  const neighbours = zonesAround(place, zoneAt)
+  const neighbours = [...otherZones(place.latitude, place.longitude, zoneAt)]
     // Nobody is born in the zones of the high seas. A finder's newest name may be unknown here: no reason to fail.
     .filter((zone) => zone !== timeZone && !zone.startsWith('Etc/') && isTimeZone(zone))
     .map((zone) => ({ timeZone: zone, offset: offsetAt(zone, epochMilliseconds) }))
-    .filter(({ offset }) => offset !== offsetSeconds);
+    .filter(({ offset }) => offset !== offsetSeconds)
+    .sort((a, b) => (a.timeZone < b.timeZone ? -1 : 1));
   if (neighbours.length === 0) return undefined;
-  return caveat('zone_border', { whose, kilometres: BORDER_KILOMETRES, neighbours, timeZone, offset: offsetSeconds });
+  return caveat('zone_border', { whose, neighbours, timeZone, offset: offsetSeconds });
 }
 
 function basisCaveat(
@@ -153,25 +153,3 @@ function meanOffset({ longitude }: Place): number {
 /** Seconds of mean solar time for a degree of longitude. */
 const SECONDS_PER_DEGREE = 240;
 const SECONDS_PER_DAY = 86_400;
-/** A table of zone borders is a kilometre or more off, and so is a town's centre from its outskirts. */
-const BORDER_KILOMETRES = 10;
-const KILOMETRES_PER_DEGREE = 111.195;
-const BEARINGS = 16;
-
-/** The zones on two circles around a place, in alphabetical order. */
-function zonesAround({ latitude, longitude }: Place, zoneAt: ZoneFinder): string[] {
-  const found = new Set<string>();
-  for (const kilometres of [BORDER_KILOMETRES, BORDER_KILOMETRES / 2]) {
-    const reach = kilometres / KILOMETRES_PER_DEGREE;
-    for (let bearing = 0; bearing < BEARINGS; bearing++) {
-      const angle = (bearing * 2 * PI) / BEARINGS;
-      const north = Math.max(-90, Math.min(90, latitude + reach * cos(angle)));
-      // Near a pole the circle goes around it.
-      const turn = (reach * sin(angle)) / Math.max(cos(latitude * RADIANS_PER_DEGREE), 1e-9);
-      const east = longitude + Math.max(-180, Math.min(180, turn));
-      const zone: unknown = zoneAt(north, east > 180 ? east - 360 : east < -180 ? east + 360 : east);
-      if (typeof zone === 'string') found.add(zone);
-    }
-  }
-  return [...found].sort();
-}

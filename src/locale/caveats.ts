@@ -19,6 +19,28 @@ const range = (least: number, most: number) =>
 const record = (offset: number) =>
   `A record made then, such as that of a birth, may have used the local mean time of the place itself, UTC${formatOffset(offset)}.`;
 
+/** What the clock of another zone, so many seconds behind, makes of a local time. An ascendant goes round once a day. */
+const clockChange = (timeZone: string, behind: number) => {
+  const seconds = Math.abs(behind);
+  const change = `by the clock of ${timeZone} the same time is ${duration(seconds)} ${behind > 0 ? 'later' : 'earlier'}`;
+  if (seconds < SECONDS_PER_DEGREE || seconds > HALF_A_DAY) return change;
+  const degrees = Math.round(seconds / SECONDS_PER_DEGREE);
+  return `${change}, an ascendant about ${degrees} degrees ${behind > 0 ? 'ahead' : 'behind'}`;
+};
+
+const SECONDS_PER_DEGREE = 240;
+const HALF_A_DAY = 43_200;
+
+function duration(seconds: number): string {
+  const minutes = Math.round(seconds / 60);
+  if (minutes === 0) return 'less than a minute';
+  const parts = [
+    [Math.floor(minutes / 60), 'h'],
+    [minutes % 60, 'min'],
+  ] as const;
+  return parts.flatMap(([count, unit]) => (count === 0 ? [] : [`${count} ${unit}`])).join(' ');
+}
+
 const PASSES = { sign: '', motion: '', combustion: '', dignity: ' in dignity' } as const;
 
 /** The caveats in English, the language of `provenance`. */
@@ -77,9 +99,10 @@ export const CAVEATS_IN_ENGLISH: CaveatWords = {
     return `The clock changes in ${timeZone} ${hours}: this nominal ${part} lasts ${minutes} minutes instead of 720, and its parts are equal parts of that.`;
   },
   date_skipped: ({ date, timeZone }) => `${date} did not exist in ${timeZone} and is left out.`,
-  zone_border: ({ whose, kilometres, neighbours, timeZone, offset }) => {
+  zone_border: ({ whose, neighbours, timeZone, offset }) => {
     const names = neighbours.map((other) => `${other.timeZone} (UTC${formatOffset(other.offset)})`).join(' and ');
-    return `${of(whose)}The coordinates lie within ${kilometres} km of ${names}, where the clock then differed from UTC${formatOffset(offset)} of ${timeZone}: send the time zone of the place if you know it.`;
+    const changes = neighbours.map((other) => clockChange(other.timeZone, offset - other.offset)).join(', ');
+    return `${of(whose)}The coordinates may belong to ${names}, where the clock then differed from UTC${formatOffset(offset)} of ${timeZone}: ${changes}. Send the time zone of the place if you know it.`;
   },
   zone_without_clock: ({ whose, timeZone, ownMeanTime }) =>
     `${of(whose)}The time zone database knows of no clock in ${timeZone} at that time, so UTC is used.${ownMeanTime === undefined ? '' : ` ${record(ownMeanTime)}`}`,

@@ -1,4 +1,5 @@
-import lookup from '@photostructure/tz-lookup';
+import { doubtfulZones, locateZone } from './zone-finder.js';
+import { zonesAround } from './zones-around.js';
 
 /**
  * Finds the IANA zone of a place, from degrees north and east.
@@ -15,13 +16,24 @@ import lookup from '@photostructure/tz-lookup';
 export type ZoneFinder = (latitude: number, longitude: number) => string;
 
 /**
- * The default finder: a table of 72 kB, offline. It agrees with the exact borders for 98 % of 7,281 cities; close to
- * a border it can name the neighbour, so a caller who knows the zone should say so.
+ * The default finder, offline: lines of borders, a coarse table inside them, and towns that these get wrong. Within five
+ * kilometres of a border it can name the neighbour, so a caller who knows the zone should say so.
  *
  * @example
  * import { zoneAt } from 'nirayana';
  *
  * zoneAt(28.6139, 77.209); // => 'Asia/Kolkata'
+ * zoneAt(26.85, 89.3833); // => 'Asia/Thimphu'
+ * zoneAt(26.8453, 89.3771); // => 'Asia/Kolkata'
  * zoneAt(0, -30); // => 'Etc/GMT+2'
  */
-export const zoneAt: ZoneFinder = (latitude, longitude) => lookup(latitude, longitude);
+export const zoneAt: ZoneFinder = (latitude, longitude) => locateZone(latitude, longitude).zone;
+
+/** Kilometres. Of a caller's finder nobody knows how far it is off. */
+const RINGS = [5, 10];
+
+/** Zones that a place may belong to, beside that which a finder names. */
+export function otherZones(latitude: number, longitude: number, finder: ZoneFinder): Set<string> {
+  // Ours knows where it is in doubt.
+  return finder === zoneAt ? doubtfulZones(latitude, longitude) : zonesAround(latitude, longitude, RINGS, finder);
+}

@@ -37,7 +37,7 @@ describe('a civil day', () => {
   });
 
   it('tells of a border nearby only where the coordinates chose the zone', () => {
-    const place = { latitude: 25.05, longitude: 88.14 };
+    const place = { latitude: 23.05, longitude: 88.83 };
     const derived = resolveDay({ date: readDate('2026-01-01'), timeZone: null, place }, zoneAt);
     const sent = resolveDay({ date: readDate('2026-01-01'), timeZone: 'Asia/Kolkata', place }, zoneAt);
     expect(textOf(derived.zoneCaveats)).toContain('Asia/Dhaka');

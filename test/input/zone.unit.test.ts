@@ -105,11 +105,36 @@ it('is refused in words where the finder finds none', () => {
   expect([code, message]).toEqual(['engine_error', 'No time zone was found for these coordinates; name one.']);
 });
 
-describe('a border within 10 km', () => {
-  it('is told with the clock beyond it', () => {
+describe('a border nearby', () => {
+  it('is told with the clock beyond it and what that would change', () => {
     expect(caveat(undefined, attari)).toBe(
-      'The coordinates lie within 10 km of Asia/Karachi (UTC+05:00), where the clock then differed from UTC+05:30 of Asia/Kolkata: send the time zone of the place if you know it.',
+      'The coordinates may belong to Asia/Karachi (UTC+05:00), where the clock then differed from UTC+05:30 of Asia/Kolkata: by the clock of Asia/Karachi the same time is 30 min later, an ascendant about 8 degrees ahead. Send the time zone of the place if you know it.',
     );
+  });
+
+  it.each([
+    [
+      'Africa/Lagos',
+      'by the clock of Africa/Lagos the same time is 1 h earlier, an ascendant about 15 degrees behind.',
+    ],
+    ['Asia/Kathmandu', 'the same time is 5 h 45 min earlier, an ascendant about 86 degrees behind.'],
+    ['America/St_Johns', 'the same time is 3 h 30 min later, an ascendant about 53 degrees ahead.'],
+    ['Pacific/Kiritimati', 'the same time is 14 h earlier. Send'],
+  ])('of %s counts the hours from UTC', (zone, change) => {
+    const halves: ZoneFinder = (latitude) => (latitude > 0.01 ? zone : 'UTC');
+    expect(caveat(undefined, { latitude: 0, longitude: 0 }, Date.UTC(2000, 0, 1), halves)).toContain(change);
+  });
+
+  it('tells of each clock that it may be', () => {
+    const thirds: ZoneFinder = (latitude) =>
+      latitude > 20.01 ? 'Asia/Karachi' : latitude < 19.99 ? 'Asia/Dhaka' : 'Asia/Kolkata';
+    expect(caveat(undefined, { latitude: 20, longitude: 70 }, in1990, thirds)).toContain(
+      'may belong to Asia/Dhaka (UTC+06:00) and Asia/Karachi (UTC+05:00), where the clock then differed from UTC+05:30 of Asia/Kolkata: by the clock of Asia/Dhaka the same time is 30 min earlier, an ascendant about 8 degrees behind, by the clock of Asia/Karachi the same time is 30 min later, an ascendant about 8 degrees ahead.',
+    );
+  });
+
+  it('is told where two clocks are in use side by side, however far it lies', () => {
+    expect(caveat(undefined, { latitude: 39.47, longitude: 75.99 })).toContain('Asia/Shanghai (UTC+09:00)');
   });
 
   it('is no caveat where the client has named the zone, or where there is none', () => {
@@ -173,7 +198,7 @@ describe('a border within 10 km', () => {
     };
     for (const latitude of [-90, -89.95, 0, 89.95, 90]) {
       for (const longitude of [-180, -179.99, 0, 179.99, 180]) {
-        expect(caveat(undefined, { latitude, longitude }, in1990, strict) ?? '').not.toContain('lie within');
+        expect(caveat(undefined, { latitude, longitude }, in1990, strict) ?? '').not.toContain('may belong to');
       }
     }
   });

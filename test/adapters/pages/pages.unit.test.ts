@@ -33,6 +33,12 @@ describe('pages', () => {
     expect(page).not.toMatch(/<script|alert\("/);
   });
 
+  it('name whose data the time zones rest on', () => {
+    expect(toolPage(tool, 'https://example.test')).toContain(
+      'Contains data from <a href="https://www.geonames.org">GeoNames</a>',
+    );
+  });
+
   it('escape what surrounds a methodology text, which is HTML', () => {
     const page = methodologyPage(tool, '<h1>Method</h1>', 'https://example.test');
     expect(page).toContain('<h1>Method</h1>');

@@ -1,0 +1,209 @@
+import { cos, RADIANS_PER_DEGREE } from '../math/trigonometry.js';
+
+/** Lines on the globe. Their left side is that of somebody who walks from the first point to the last. */
+export interface BorderLines {
+  /** Degrees east and north of all points, line after line. */
+  readonly east: Float64Array;
+  readonly north: Float64Array;
+  /** The first point of each line and, at the end, the number of points. */
+  readonly starts: Int32Array;
+}
+
+/** The line nearest to a place, and on which side of it the place lies. */
+export interface NearestLine {
+  readonly line: number;
+  readonly isLeft: boolean;
+  readonly kilometres: number;
+  /** Whether the nearest point is an end from which no other line goes on, such as on a coast. */
+  readonly isFreeEnd: boolean;
+}
+
+/** The point of a segment that is nearest to a place. */
+interface Foot {
+  /** The first point of the segment. */
+  readonly segment: number;
+  /** From 0 at the first point of the segment to 1 at the second. */
+  readonly share: number;
+  /** Square kilometres. */
+  readonly squared: number;
+  /** At an end of a line, how far the line is turned towards the place: the cosine between the two. */
+  readonly turn: number;
+}
+
+interface Place {
+  readonly latitude: number;
+  readonly longitude: number;
+  /** Length of a degree of longitude there, as a share of one of latitude. */
+  readonly shrink: number;
+}
+
+/** A degree of the sphere of 6371 km. */
+export const KILOMETRES_PER_DEGREE = 111.195;
+/** Square kilometres; distances that differ by less are the same. */
+const SAME = 1e-9;
+/** More than any cosine: a line that goes on decides before one that ends. */
+const GOES_ON = 2;
+/** So near the poles there is no line, and what is searched need not grow further. */
+const LEAST_COSINE = 0.05;
+const COLUMNS = 360;
+
+/**
+ * Finds the nearest of some lines. The globe is taken as flat around the place; over 120 km that does less than the
+ * simplification of the lines. The search does not cross the 180th meridian, so no line may come near it.
+ */
+export class LineIndex {
+  readonly #lines: BorderLines;
+  readonly #lineOf: Int32Array;
+  /** The segments that touch a cell of a degree, by {@link cellAt}. A segment is told by its first point. */
+  readonly #cells: ReadonlyMap<number, readonly number[]>;
+  readonly #freeEnds: ReadonlySet<number>;
+
+  constructor(lines: BorderLines) {
+    this.#lines = lines;
+    this.#lineOf = linesOfPoints(lines);
+    this.#cells = segmentsByCell(lines, this.#lineOf);
+    this.#freeEnds = freeEnds(lines);
+  }
+
+  /** The nearest line within `reach` kilometres of a place, degrees north and east. */
+  nearest(latitude: number, longitude: number, reach: number): NearestLine | undefined {
+    const place = { latitude, longitude, shrink: cos(latitude * RADIANS_PER_DEGREE) };
+    const foot = this.#nearestFoot(place, reach);
+    if (!foot) return undefined;
+    const { segment, share, squared, turn } = foot;
+    const corner = segment + (share === 1 ? 1 : 0);
+    return {
+      line: this.#lineOf[segment] as number,
+      isLeft: this.#isLeft(place, foot, corner),
+      kilometres: Math.sqrt(squared),
+      isFreeEnd: turn !== GOES_ON && this.#freeEnds.has(corner),
+    };
+  }
+
+  #nearestFoot(place: Place, reach: number): Foot | undefined {
+    const { latitude, longitude, shrink } = place;
+    const ownRow = Math.floor(latitude);
+    const ownColumn = Math.floor(longitude);
+    // Its own cell first: what is found there rules out most of the others.
+    let best = this.#nearestInCell(place, cellAt(ownRow, ownColumn), { squared: reach * reach, turn: -GOES_ON });
+    const north = reach / KILOMETRES_PER_DEGREE;
+    const east = north / Math.max(shrink, LEAST_COSINE);
+    for (let row = Math.floor(latitude - north); row <= latitude + north; row++) {
+      const y = Math.max(row - latitude, latitude - row - 1, 0);
+      for (let column = Math.floor(longitude - east); column <= longitude + east; column++) {
+        if (row === ownRow && column === ownColumn) continue;
+        const x = Math.max(column - longitude, longitude - column - 1, 0) * shrink;
+        if ((x * x + y * y) * KILOMETRES_PER_DEGREE * KILOMETRES_PER_DEGREE > best.squared + SAME) continue;
+        best = this.#nearestInCell(place, cellAt(row, column), best);
+      }
+    }
+    return 'segment' in best ? best : undefined;
+  }
+
+  #nearestInCell(place: Place, cell: number, known: Limit): Limit {
+    let best = known;
+    for (const segment of this.#cells.get(cell) ?? []) best = this.#nearer(place, segment, best);
+    return best;
+  }
+
+  /** The foot on a segment where it is nearer than what is known, or as near and turned more towards the place. */
+  #nearer({ latitude, longitude, shrink }: Place, segment: number, known: Limit): Limit {
+    const { east, north } = this.#lines;
+    const perEast = shrink * KILOMETRES_PER_DEGREE;
+    const x = ((east[segment] as number) - longitude) * perEast;
+    const y = ((north[segment] as number) - latitude) * KILOMETRES_PER_DEGREE;
+    const alongX = ((east[segment + 1] as number) - longitude) * perEast - x;
+    const alongY = ((north[segment + 1] as number) - latitude) * KILOMETRES_PER_DEGREE - y;
+    const length = alongX * alongX + alongY * alongY;
+    const free = -(x * alongX + y * alongY) / length;
+    const share = free > 0 ? Math.min(free, 1) : 0;
+    const footX = x + share * alongX;
+    const footY = y + share * alongY;
+    const squared = footX * footX + footY * footY;
+    if (squared > known.squared + SAME) return known;
+    const cosine = (footX * alongX + footY * alongY) / (Math.sqrt(squared * length) || 1);
+    const turn = this.#isEnd(segment, share) ? (share === 0 ? -cosine : cosine) : GOES_ON;
+    return squared < known.squared - SAME || turn > known.turn ? { segment, share, squared, turn } : known;
+  }
+
+  #isEnd(segment: number, share: number): boolean {
+    const line = this.#lineOf[segment] as number;
+    if (share === 0) return segment === this.#lines.starts[line];
+    return share === 1 && segment + 2 === this.#lines.starts[line + 1];
+  }
+
+  /** At a bend the sum of both directions decides: beyond it neither segment alone has a side. */
+  #isLeft(place: Place, { segment, share }: Foot, corner: number): boolean {
+    const { east, north } = this.#lines;
+    let [x, y] = this.#direction(segment, place);
+    const beside = share === 0 ? segment - 1 : share === 1 ? segment + 1 : segment;
+    if (beside !== segment && this.#lineOf[beside] === this.#lineOf[segment] && this.#hasSegment(beside)) {
+      const [u, v] = this.#direction(beside, place);
+      x += u;
+      y += v;
+    }
+    const dx = (place.longitude - (east[corner] as number)) * place.shrink;
+    return x * (place.latitude - (north[corner] as number)) - y * dx >= 0;
+  }
+
+  #hasSegment(point: number): boolean {
+    const line = this.#lineOf[point] as number;
+    return point + 1 < (this.#lines.starts[line + 1] as number);
+  }
+
+  #direction(segment: number, { shrink }: Place): [number, number] {
+    const { east, north } = this.#lines;
+    const x = ((east[segment + 1] as number) - (east[segment] as number)) * shrink;
+    const y = (north[segment + 1] as number) - (north[segment] as number);
+    const length = Math.sqrt(x * x + y * y) || 1;
+    return [x / length, y / length];
+  }
+}
+
+/** A foot, or the reach where there is none yet. */
+type Limit = Foot | { readonly squared: number; readonly turn: number };
+
+function cellAt(row: number, column: number): number {
+  return row * COLUMNS + column;
+}
+
+function linesOfPoints({ east, starts }: BorderLines): Int32Array {
+  const lineOf = new Int32Array(east.length);
+  for (let line = 0; line + 1 < starts.length; line++) lineOf.fill(line, starts[line], starts[line + 1]);
+  return lineOf;
+}
+
+function segmentsByCell({ east, north }: BorderLines, lineOf: Int32Array): Map<number, number[]> {
+  const cells = new Map<number, number[]>();
+  for (let point = 0; point + 1 < east.length; point++) {
+    if (lineOf[point] !== lineOf[point + 1]) continue;
+    const [west, right] = ascending(east, point);
+    const [south, top] = ascending(north, point);
+    for (let row = Math.floor(south); row <= top; row++) {
+      for (let column = Math.floor(west); column <= right; column++) {
+        const cell = cellAt(row, column);
+        const inCell = cells.get(cell);
+        if (inCell) inCell.push(point);
+        else cells.set(cell, [point]);
+      }
+    }
+  }
+  return cells;
+}
+
+function ascending(values: Float64Array, at: number): [number, number] {
+  const [a, b] = [values[at] as number, values[at + 1] as number];
+  return a < b ? [a, b] : [b, a];
+}
+
+/** The points where one line ends and no other. */
+function freeEnds({ east, north, starts }: BorderLines): Set<number> {
+  const ends = new Map<string, number[]>();
+  for (let line = 0; line + 1 < starts.length; line++) {
+    for (const point of [starts[line] as number, (starts[line + 1] as number) - 1]) {
+      const place = `${east[point]} ${north[point]}`;
+      ends.set(place, [...(ends.get(place) ?? []), point]);
+    }
+  }
+  return new Set([...ends.values()].filter((points) => points.length === 1).flat());
+}

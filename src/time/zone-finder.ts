@@ -1,0 +1,138 @@
+import coarseZone from '@photostructure/tz-lookup';
+import { cos, RADIANS_PER_DEGREE } from '../math/trigonometry.js';
+import { KILOMETRES_PER_DEGREE, type NearestLine } from './border-lines.js';
+import { type FinderTable, finderTable, type LineSide, type ZoneLines, type ZoneTown } from './zone-finder-table.js';
+import { zonesAround } from './zones-around.js';
+
+/** The zone of a place and what makes it doubtful. */
+export interface LocatedZone {
+  readonly zone: string;
+  /** To the nearest line between two zones; Infinity where none is near. */
+  readonly kilometres: number;
+  /** The zone beyond that line. */
+  readonly beyond: string | undefined;
+  /** What the lines and the coarse table say, where a town nearby is known to keep another zone. */
+  readonly overruled: string | undefined;
+}
+
+/** Kilometres in which a line between two countries tells the country, and one within a country the zone. */
+const OUTER_REACH = 120;
+const INNER_REACH = 40;
+/** Beyond the end of a line on the coast there is sea on both sides. */
+const FREE_END_REACH = 8;
+
+/**
+ * Finds the zone of a place, degrees north and east. The side of the nearest border line tells the country, and the
+ * coarse table the zone inside it; a second kind of lines parts zones of one country; towns that these get wrong are
+ * listed.
+ */
+export function locateZone(latitude: number, longitude: number): LocatedZone {
+  if (latest?.latitude !== latitude || latest.longitude !== longitude) {
+    latest = { latitude, longitude, located: locateIn(finderTable(), latitude, longitude) };
+  }
+  return latest.located;
+}
+
+/** What was asked for last: after the zone comes the question what else it might be. */
+let latest: { readonly latitude: number; readonly longitude: number; readonly located: LocatedZone } | undefined;
+
+/** {@link locateZone} by a table. */
+export function locateIn(table: FinderTable, latitude: number, longitude: number): LocatedZone {
+  const byLines = locateByLines(table, latitude, longitude);
+  const town = nearestTown(table.towns, latitude, longitude);
+  return town?.wrong === byLines.zone ? { ...byLines, zone: town.zone, overruled: byLines.zone } : byLines;
+}
+
+function locateByLines({ zonesOf, outer, inner }: FinderTable, latitude: number, longitude: number): LocatedZone {
+  const coarse = coarseZone(latitude, longitude);
+  const border = nearestSides(outer, outer.index.nearest(latitude, longitude, OUTER_REACH));
+  const zone = !border || zonesOf.get(border.own.country)?.includes(coarse) ? coarse : border.own.zone;
+  const within = nearestSides(inner, inner.index.nearest(latitude, longitude, INNER_REACH));
+  const isWithin = within && zonesOf.get(within.own.country)?.includes(zone);
+  const nearest = isWithin && !(border && border.kilometres <= within.kilometres) ? within : border;
+  return {
+    zone: isWithin ? within.own.zone : zone,
+    kilometres: nearest?.kilometres ?? Number.POSITIVE_INFINITY,
+    beyond: nearest?.other.zone,
+    overruled: undefined,
+  };
+}
+
+/** Both sides of a line, that of the place first. */
+function nearestSides(
+  { sides }: ZoneLines,
+  line: NearestLine | undefined,
+): { readonly own: LineSide; readonly other: LineSide; readonly kilometres: number } | undefined {
+  if (!line || (line.isFreeEnd && line.kilometres > FREE_END_REACH)) return undefined;
+  const { left, right } = sides[line.line] as ZoneLines['sides'][number];
+  const { kilometres } = line;
+  return line.isLeft ? { own: left, other: right, kilometres } : { own: right, other: left, kilometres };
+}
+
+/** The nearest of the towns that reach a place. */
+function nearestTown(towns: readonly ZoneTown[], latitude: number, longitude: number): ZoneTown | undefined {
+  const perEast = cos(latitude * RADIANS_PER_DEGREE) * KILOMETRES_PER_DEGREE;
+  let nearest: ZoneTown | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (let at = firstFrom(towns, latitude - FARTHEST_REACH); at < towns.length; at++) {
+    const town = towns[at] as ZoneTown;
+    if (town.latitude > latitude + FARTHEST_REACH) break;
+    const x = (town.longitude - longitude) * perEast;
+    const y = (town.latitude - latitude) * KILOMETRES_PER_DEGREE;
+    const squared = x * x + y * y;
+    if (squared < least && squared < town.reach * town.reach) [least, nearest] = [squared, town];
+  }
+  return nearest;
+}
+
+/** Degrees of latitude beyond which no town reaches. */
+const FARTHEST_REACH = 0.23;
+
+/** Where the towns from a latitude on begin. */
+function firstFrom(towns: readonly ZoneTown[], latitude: number): number {
+  let [low, high] = [0, towns.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((towns[middle] as ZoneTown).latitude < latitude) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Kilometres. A border line is one to three off. */
+const LINE_DOUBT = 5;
+/** Kilometres. A line between zones of one country that only the coarse table has is up to twenty off. */
+const INNER_RINGS = [5, 10, 20];
+const COAST_RINGS = [5, 10];
+
+/**
+ * Two clocks in use at one place: official and local time in Xinjiang, and in the West Bank that of the Palestinian
+ * Authority and that of the settlements.
+ */
+const SIDE_BY_SIDE: Readonly<Record<string, string>> = {
+  'Asia/Urumqi': 'Asia/Shanghai',
+  'Asia/Hebron': 'Asia/Jerusalem',
+};
+
+/** The other zones that a place may belong to, so far as the table is in doubt. */
+export function doubtfulZones(latitude: number, longitude: number): Set<string> {
+  const { zone, kilometres, beyond, overruled } = locateZone(latitude, longitude);
+  const doubtful = zone.startsWith('Etc/')
+    ? zonesAround(latitude, longitude, COAST_RINGS, coarseZone)
+    : zonesOfSameCountry(zone, latitude, longitude);
+  if (overruled !== undefined) doubtful.add(overruled);
+  if (beyond !== undefined && kilometres <= LINE_DOUBT) doubtful.add(beyond);
+  const beside = SIDE_BY_SIDE[zone];
+  if (beside !== undefined) doubtful.add(beside);
+  doubtful.delete(zone);
+  return doubtful;
+}
+
+function zonesOfSameCountry(zone: string, latitude: number, longitude: number): Set<string> {
+  const { zonesOf } = finderTable();
+  const country = [...zonesOf.values()].find((zones) => zones.length > 1 && zones.includes(zone));
+  if (!country) return new Set();
+  const around = zonesAround(latitude, longitude, INNER_RINGS, coarseZone);
+  // With the coarse zone of the place itself, which a line may have overruled.
+  return new Set([coarseZone(latitude, longitude), ...around].filter((found) => country.includes(found)));
+}
