@@ -76,6 +76,8 @@ function page(baseUrl: string, { title, path, content }: Page): string {
 <main>
 ${content}
 </main>
+<footer>Contains data from <a href="https://www.geonames.org">GeoNames</a>,
+<a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>, changed.</footer>
 </body>
 </html>
 `.text;
@@ -102,5 +104,6 @@ dd { margin: 0; }
 table { display: block; overflow-x: auto; border-collapse: collapse; }
 th, td { padding: 0.4rem 0.75rem 0.4rem 0; border-bottom: 1px solid #8884; text-align: left; vertical-align: top; }
 pre { overflow-x: auto; padding: 0.75rem; background: #8881; border-radius: 4px; }
-.note { opacity: 0.75; }
+.note, footer { opacity: 0.75; }
+footer { margin-top: 3rem; font-size: 0.875rem; }
 `;
