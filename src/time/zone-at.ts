@@ -23,8 +23,8 @@ export type ZoneFinder = (latitude: number, longitude: number) => string;
  * import { zoneAt } from 'nirayana';
  *
  * zoneAt(28.6139, 77.209); // => 'Asia/Kolkata'
- * zoneAt(26.85, 89.3833); // => 'Asia/Thimphu'
- * zoneAt(26.8453, 89.3771); // => 'Asia/Kolkata'
+ * zoneAt(26.852, 89.388); // => 'Asia/Thimphu'
+ * zoneAt(26.848, 89.376); // => 'Asia/Kolkata'
  * zoneAt(0, -30); // => 'Etc/GMT+2'
  */
 export const zoneAt: ZoneFinder = (latitude, longitude) => locateZone(latitude, longitude).zone;

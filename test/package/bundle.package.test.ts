@@ -33,16 +33,16 @@ async function bundleSize(contents: string): Promise<number> {
 
 describe('a bundle', () => {
   it.each([
-    ['one tool with the pack', "export { moonSign } from 'nirayana'", 800],
-    ['one tool by its own path', "export { moonSign } from 'nirayana/tools/vedic-moon-sign-calculator'", 800],
-    ['one tool, compact', "export { moonSign } from 'nirayana/compact'", 120],
+    ['one tool with the pack', "export { moonSign } from 'nirayana'", 850],
+    ['one tool by its own path', "export { moonSign } from 'nirayana/tools/vedic-moon-sign-calculator'", 850],
+    ['one tool, compact', "export { moonSign } from 'nirayana/compact'", 165],
     [
       'one compact tool by its own path',
       "export { moonSign } from 'nirayana/compact/tools/vedic-moon-sign-calculator'",
-      120,
+      165,
     ],
     ['the search for places', "export { findPlaces } from 'nirayana/places'", 575],
-    ['the handler', "export { createHandler } from 'nirayana/http'", 1_000],
+    ['the handler', "export { createHandler } from 'nirayana/http'", 1_050],
   ])('of %s is within its budget', async (what, contents, kilobytes) => {
     const size = await bundleSize(contents);
     process.stdout.write(`A bundle of ${what} has ${Math.round(size / KILOBYTE)} kB.\n`);
