@@ -44,7 +44,8 @@ type Fixed<Value> = Value extends readonly (infer Item)[]
 
 /**
  * Ties a calculation to its schemas: whatever `inputSchema` admits, `calculate` must accept, and whatever `calculate`
- * returns, `resultSchema` must describe. The compiler checks both. Nothing in a tool can be changed afterwards.
+ * returns, `resultSchema` must describe. The compiler checks both. Nothing in a tool can be changed afterwards. Schemas
+ * are made when they are first asked for: one call of one tool needs one of the fifty.
  */
 // @__NO_SIDE_EFFECTS__
 export function defineTool<InputSchema extends Schema<object>, ResultSchema extends Schema<object>>(
@@ -52,13 +53,27 @@ export function defineTool<InputSchema extends Schema<object>, ResultSchema exte
     Tool<Static<InputSchema>, Fixed<Static<ResultSchema>>>,
     'inputSchema' | 'resultSchema' | 'births' | 'example'
   > & {
-    readonly inputSchema: InputSchema;
+    readonly inputSchema: () => InputSchema;
     readonly births?: BirthSlots<keyof Static<InputSchema> & string>;
-    readonly resultSchema: ResultSchema;
+    readonly resultSchema: () => ResultSchema;
     readonly example: Static<InputSchema>;
   },
 ): Tool<Static<InputSchema>, Fixed<Static<ResultSchema>>> {
-  return frozen(definition) as unknown as Tool<Static<InputSchema>, Fixed<Static<ResultSchema>>>;
+  const schemas = { inputSchema: madeOnce(definition.inputSchema), resultSchema: madeOnce(definition.resultSchema) };
+  for (const part of Object.values(definition)) frozen(part);
+  const tool: object = Object.freeze(Object.defineProperties({ ...definition }, schemas));
+  return tool as Tool<Static<InputSchema>, Fixed<Static<ResultSchema>>>;
+}
+
+function madeOnce<Value>(make: () => Value): PropertyDescriptor {
+  let made: Value | undefined;
+  return {
+    enumerable: true,
+    get: () => {
+      made ??= frozen(make());
+      return made;
+    },
+  };
 }
 
 function frozen<Value>(value: Value): Value {

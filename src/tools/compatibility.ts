@@ -175,39 +175,41 @@ export const signCompatibilityTool = defineTool({
   calculationVersion: 'page-shared-v1',
   disclaimer:
     'A score of two sun signs by fixed rules. It says nothing about two people: do not choose or leave anyone by it.',
-  inputSchema: field.closed({
-    sign_a: field.oneOf(SIGNS, 'The one sign.'),
-    sign_b: field.oneOf(SIGNS, 'The other sign.'),
-  }),
-  resultSchema: field.open({
-    sign_a: signSchema(),
-    sign_b: signSchema(),
-    element_score: field.number('0 to 50 points.'),
-    element_maximum: field.number('Always 50 points.'),
-    rulership_score: field.number('0 to 50 points.'),
-    rulership_maximum: field.number('Always 50 points.'),
-    total_score: field.number('Sum of the two scores, points.'),
-    maximum_score: field.number('Always 100 points.'),
-    percentage: field.number('Total in per cent of the maximum.'),
-    band: field.open({
-      code: field.oneOf(
-        COMPATIBILITY_BANDS.map(({ code }) => code),
-        'What the score makes of the pair.',
-      ),
-      label: field.text('The band in English.'),
+  inputSchema: () =>
+    field.closed({
+      sign_a: field.oneOf(SIGNS, 'The one sign.'),
+      sign_b: field.oneOf(SIGNS, 'The other sign.'),
     }),
-    angle: field.open({
-      sign_distance: field.integer(0, 6, 'Signs from one to the other the short way.'),
-      name: field.oneOf(SIGN_ANGLES, 'The aspect that lies so many signs apart.'),
-    }),
-    explanations: field.list(
-      field.open({
-        code: field.oneOf(['element', 'rulership'], 'Which part of the score it is.'),
-        detail: field.text('What was found, in an English sentence.'),
-        points: field.integer(0, 50, 'Points that it gives.'),
+  resultSchema: () =>
+    field.open({
+      sign_a: signSchema(),
+      sign_b: signSchema(),
+      element_score: field.number('0 to 50 points.'),
+      element_maximum: field.number('Always 50 points.'),
+      rulership_score: field.number('0 to 50 points.'),
+      rulership_maximum: field.number('Always 50 points.'),
+      total_score: field.number('Sum of the two scores, points.'),
+      maximum_score: field.number('Always 100 points.'),
+      percentage: field.number('Total in per cent of the maximum.'),
+      band: field.open({
+        code: field.oneOf(
+          COMPATIBILITY_BANDS.map(({ code }) => code),
+          'What the score makes of the pair.',
+        ),
+        label: field.text('The band in English.'),
       }),
-    ),
-  }),
+      angle: field.open({
+        sign_distance: field.integer(0, 6, 'Signs from one to the other the short way.'),
+        name: field.oneOf(SIGN_ANGLES, 'The aspect that lies so many signs apart.'),
+      }),
+      explanations: field.list(
+        field.open({
+          code: field.oneOf(['element', 'rulership'], 'Which part of the score it is.'),
+          detail: field.text('What was found, in an English sentence.'),
+          points: field.integer(0, 50, 'Points that it gives.'),
+        }),
+      ),
+    }),
   example: { sign_a: 'taurus', sign_b: 'capricorn' },
   calculate: calculateSignCompatibility,
 });

@@ -189,51 +189,53 @@ export const currentTransitsTool = defineTool({
   calculationVersion: '1.0.0',
   disclaimer:
     'The scores rank aspects by listed rules; they do not foretell events. Do not base decisions of health, law or money on them.',
-  inputSchema: field.closed({
-    ...timedBirthInput(),
-    calculation_datetime: field.optional(
-      field.nullableUtcMoment('UTC moment, YYYY-MM-DD or YYYY-MM-DDTHH:MM. Now when left out or null.'),
-    ),
-    current_latitude: field.optional(field.nullableLatitude('Accepted and ignored in this version.')),
-    current_longitude: field.optional(field.nullableLongitude('Accepted and ignored in this version.')),
-  }),
-  births: NATAL_BIRTH,
-  resultSchema: field.open({
-    calculation_datetime: field.instant('The moment of the transits, UTC.'),
-    aspect_system: field.oneOf([ASPECT_SYSTEM], 'The rules that were used.'),
-    natal_chart: field.open(
-      keyed(NATAL_POINTS, () => field.open({ sign: signName(), longitude: siderealLongitude() })),
-    ),
-    transiting_positions: field.open(
-      keyed(TRANSITING_PLANETS, () =>
-        field.open({ sign: signName(), longitude: siderealLongitude(), retrograde: field.flag('Going backwards.') }),
+  inputSchema: () =>
+    field.closed({
+      ...timedBirthInput(),
+      calculation_datetime: field.optional(
+        field.nullableUtcMoment('UTC moment, YYYY-MM-DD or YYYY-MM-DDTHH:MM. Now when left out or null.'),
       ),
-    ),
-    active_transits: field.list(
-      field.open({
-        transiting_planet: field.oneOf(TRANSITING_PLANETS, 'Which graha passes.'),
-        natal_point: field.oneOf(NATAL_POINTS, 'Which point of the natal chart it passes.'),
-        relationship: field.oneOf(RELATIONSHIPS, 'By which glance.'),
-        relationship_angle_deg: field.number('How far the point lies ahead of the graha when it is exact, degrees.'),
-        orb_degrees: field.number('Distance from exact, 0 to 3 degrees.'),
-        motion: field.oneOf(['applying', 'separating'], 'Whether it comes nearer to exact or leaves it.'),
-        exact_passes: field.list(field.instant('When it is exact, UTC.')),
-        window_start: field.instant('When it enters the orb, UTC.'),
-        window_end: field.instant('When it leaves the orb for good, UTC.'),
-        significance_score: field.number('Sum of the points of its rules.'),
-        significance_rules: field.list(
-          field.open({
-            rule: field.oneOf(SIGNIFICANCE_RULES, 'Which rule it is.'),
-            detail: field.text('What the rule found, in English.'),
-            points: field.number('Points that it gives.'),
-          }),
+      current_latitude: field.optional(field.nullableLatitude('Accepted and ignored in this version.')),
+      current_longitude: field.optional(field.nullableLongitude('Accepted and ignored in this version.')),
+    }),
+  births: NATAL_BIRTH,
+  resultSchema: () =>
+    field.open({
+      calculation_datetime: field.instant('The moment of the transits, UTC.'),
+      aspect_system: field.oneOf([ASPECT_SYSTEM], 'The rules that were used.'),
+      natal_chart: field.open(
+        keyed(NATAL_POINTS, () => field.open({ sign: signName(), longitude: siderealLongitude() })),
+      ),
+      transiting_positions: field.open(
+        keyed(TRANSITING_PLANETS, () =>
+          field.open({ sign: signName(), longitude: siderealLongitude(), retrograde: field.flag('Going backwards.') }),
         ),
-      }),
-    ),
-    has_major_transit: field.flag('Whether a score reaches the threshold.'),
-    significance_threshold: field.number('Points from which a transit counts as major.'),
-    current_location_note: field.text('What the current place changes.'),
-  }),
+      ),
+      active_transits: field.list(
+        field.open({
+          transiting_planet: field.oneOf(TRANSITING_PLANETS, 'Which graha passes.'),
+          natal_point: field.oneOf(NATAL_POINTS, 'Which point of the natal chart it passes.'),
+          relationship: field.oneOf(RELATIONSHIPS, 'By which glance.'),
+          relationship_angle_deg: field.number('How far the point lies ahead of the graha when it is exact, degrees.'),
+          orb_degrees: field.number('Distance from exact, 0 to 3 degrees.'),
+          motion: field.oneOf(['applying', 'separating'], 'Whether it comes nearer to exact or leaves it.'),
+          exact_passes: field.list(field.instant('When it is exact, UTC.')),
+          window_start: field.instant('When it enters the orb, UTC.'),
+          window_end: field.instant('When it leaves the orb for good, UTC.'),
+          significance_score: field.number('Sum of the points of its rules.'),
+          significance_rules: field.list(
+            field.open({
+              rule: field.oneOf(SIGNIFICANCE_RULES, 'Which rule it is.'),
+              detail: field.text('What the rule found, in English.'),
+              points: field.number('Points that it gives.'),
+            }),
+          ),
+        }),
+      ),
+      has_major_transit: field.flag('Whether a score reaches the threshold.'),
+      significance_threshold: field.number('Points from which a transit counts as major.'),
+      current_location_note: field.text('What the current place changes.'),
+    }),
   example: {
     birth_date: '1990-05-17',
     birth_time: '10:20',

@@ -210,39 +210,40 @@ export const dashaTool = defineTool({
   calculationVersion: 'page-shared-v1',
   disclaimer:
     'The dates are those of a traditional scheme, not of events. They do not foretell illness, death, marriage or fortune.',
-  inputSchema: field.closed(chartInput()),
+  inputSchema: () => field.closed(chartInput()),
   births: CHART_BIRTH,
-  resultSchema: field.open({
-    moon_longitude_sidereal: siderealLongitude('Sidereal longitude of the Moon, degrees in [0, 360).'),
-    moon_sign_name: signName('Sidereal sign of the Moon.'),
-    nakshatra_name: nakshatraName('Nakshatra of the Moon.'),
-    pada: pada(),
-    nakshatra_ruler: nakshatraRuler(),
-    system: field.oneOf(['vimshottari'], 'Which dashas they are.'),
-    year_length_days: field.number('Days of a dasha year.'),
-    balance_at_birth: field.open({
-      lord: firstLord(),
-      years_left: yearsLeft(),
-      days_left: field.number('The same in days.'),
-      starts_at: field.instant('When that mahadasha would have begun, before the birth, UTC.'),
-      ends_at: field.instant('When it ends, UTC.'),
-    }),
-    days_per_birth_minute: field.number('Days by which every date comes earlier for a birth one minute later.'),
-    mahadashas: field.list(mahadashaSchema()),
-    current: field.orNull(
-      field.open({ reference_at: field.instant('The current time, UTC.'), ...runningDashaFields() }),
-    ),
-    current_note: field.orNull(field.text('Why no period runs now.')),
-    day_variation: field.orNull(
-      field.open({
-        day_start: dayEdgeSchema(),
-        day_end: dayEdgeSchema(),
-        dates_move_by_days: field.number(
-          'Days by which every date comes earlier at the end of the day than at its start.',
-        ),
+  resultSchema: () =>
+    field.open({
+      moon_longitude_sidereal: siderealLongitude('Sidereal longitude of the Moon, degrees in [0, 360).'),
+      moon_sign_name: signName('Sidereal sign of the Moon.'),
+      nakshatra_name: nakshatraName('Nakshatra of the Moon.'),
+      pada: pada(),
+      nakshatra_ruler: nakshatraRuler(),
+      system: field.oneOf(['vimshottari'], 'Which dashas they are.'),
+      year_length_days: field.number('Days of a dasha year.'),
+      balance_at_birth: field.open({
+        lord: firstLord(),
+        years_left: yearsLeft(),
+        days_left: field.number('The same in days.'),
+        starts_at: field.instant('When that mahadasha would have begun, before the birth, UTC.'),
+        ends_at: field.instant('When it ends, UTC.'),
       }),
-    ),
-  }),
+      days_per_birth_minute: field.number('Days by which every date comes earlier for a birth one minute later.'),
+      mahadashas: field.list(mahadashaSchema()),
+      current: field.orNull(
+        field.open({ reference_at: field.instant('The current time, UTC.'), ...runningDashaFields() }),
+      ),
+      current_note: field.orNull(field.text('Why no period runs now.')),
+      day_variation: field.orNull(
+        field.open({
+          day_start: dayEdgeSchema(),
+          day_end: dayEdgeSchema(),
+          dates_move_by_days: field.number(
+            'Days by which every date comes earlier at the end of the day than at its start.',
+          ),
+        }),
+      ),
+    }),
   example: CHART_EXAMPLE,
   calculate: calculateDasha,
 });

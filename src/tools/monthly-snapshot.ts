@@ -187,26 +187,28 @@ export const monthlySnapshotTool = defineTool({
   calculationVersion: 'page-shared-v1',
   disclaimer:
     'Best and caution days follow from traditional rules alone. Do not move an operation, a contract or a payment to fit them.',
-  inputSchema: field.closed({
-    ...wordedDayInput(),
-    target_month: field.month('The month, YYYY-MM, from 1800-01 to 2200-12.'),
-    ...personalBirthInput(),
-  }),
+  inputSchema: () =>
+    field.closed({
+      ...wordedDayInput(),
+      target_month: field.month('The month, YYYY-MM, from 1800-01 to 2200-12.'),
+      ...personalBirthInput(),
+    }),
   births: PERSONAL_BIRTH,
-  resultSchema: field.open({
-    target_month: field.month('The month asked for, YYYY-MM.'),
-    date: dateAskedFor(),
-    timezone: timeZone(),
-    locale: language(),
-    day_basis: dayBasisSchema(),
-    natal: natalMoonSchema(),
-    ...boundFields(MONTH_SCORE_MINIMUM, MONTH_SCORE_MAXIMUM),
-    days: field.list(snapshotDaySchema()),
-    ...dateListFields(),
-    upcoming: field.open(dateListFields()),
-    ...monthEventFields(),
-    summary: summary(),
-  }),
+  resultSchema: () =>
+    field.open({
+      target_month: field.month('The month asked for, YYYY-MM.'),
+      date: dateAskedFor(),
+      timezone: timeZone(),
+      locale: language(),
+      day_basis: dayBasisSchema(),
+      natal: natalMoonSchema(),
+      ...boundFields(MONTH_SCORE_MINIMUM, MONTH_SCORE_MAXIMUM),
+      days: field.list(snapshotDaySchema()),
+      ...dateListFields(),
+      upcoming: field.open(dateListFields()),
+      ...monthEventFields(),
+      summary: summary(),
+    }),
   example: {
     date: '2026-05-03',
     timezone: 'Asia/Kolkata',

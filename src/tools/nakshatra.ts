@@ -109,26 +109,27 @@ export const nakshatraTool = defineTool({
   calculationVersion: 'page-shared-v1',
   disclaimer:
     'It is the same for everybody that day; what it is good for is tradition. Not for decisions of health, law or money.',
-  inputSchema: field.closed(dayInput()),
-  resultSchema: field.open({
-    date: dateAskedFor(),
-    timezone: timeZone(),
-    reference_at: field.instant('06:00 local time: nakshatra, pada and sign are those of this instant.'),
-    nakshatra: field.open({
-      ...dayNakshatraFields(),
-      pada: pada(),
-      ...runningFields(),
-      next: field.open({ ...dayNakshatraFields(), ...runningFields() }),
-    }),
-    moon_sign_name: signName('Sidereal sign of the Moon.'),
-    transitions: field.list(
-      field.open({
-        nakshatra_name: nakshatraName('A nakshatra that begins in the civil day.'),
-        nakshatra_number: nakshatraNumber(),
-        starts_at: field.instant('When it begins.'),
+  inputSchema: () => field.closed(dayInput()),
+  resultSchema: () =>
+    field.open({
+      date: dateAskedFor(),
+      timezone: timeZone(),
+      reference_at: field.instant('06:00 local time: nakshatra, pada and sign are those of this instant.'),
+      nakshatra: field.open({
+        ...dayNakshatraFields(),
+        pada: pada(),
+        ...runningFields(),
+        next: field.open({ ...dayNakshatraFields(), ...runningFields() }),
       }),
-    ),
-  }),
+      moon_sign_name: signName('Sidereal sign of the Moon.'),
+      transitions: field.list(
+        field.open({
+          nakshatra_name: nakshatraName('A nakshatra that begins in the civil day.'),
+          nakshatra_number: nakshatraNumber(),
+          starts_at: field.instant('When it begins.'),
+        }),
+      ),
+    }),
   example: { date: '2026-01-01', timezone: 'Asia/Kolkata' },
   calculate: calculateNakshatra,
 });

@@ -131,31 +131,32 @@ export const navamsaTool = defineTool({
   description: 'The Navamsa signs of the ascendant and the nine grahas, and which of them are vargottama.',
   calculationVersion: '1.0.0',
   disclaimer: 'Tradition reads marriage in the navamsa. Do not decide by it whether, when or whom to marry.',
-  inputSchema: field.closed(timedBirthInput()),
+  inputSchema: () => field.closed(timedBirthInput()),
   births: NATAL_BIRTH,
-  resultSchema: field.open({
-    navamsa_ascendant: field.open({
-      sign: signName('English name of the navamsa sign.'),
-      sign_number: signNumber(),
-      degree: degreeInSign('Degrees in the navamsa sign, [0, 30).'),
-      d1_sign: signName('The rising sign.'),
-      d1_degree: degreeInSign('Degrees in the rising sign, [0, 30).'),
-    }),
-    placements: field.list(
-      field.open({
-        planet: graha('Which graha it is.'),
-        d1_sign: signName('Its sidereal sign.'),
-        d1_sign_number: signNumber(),
-        d1_longitude: siderealLongitude(),
-        d9_sign: signName('Its navamsa sign.'),
-        d9_sign_number: signNumber(),
-        d9_degree: degreeInSign('Degrees in the navamsa sign, [0, 30).'),
-        vargottama: field.flag('Whether the sign is the same in both charts.'),
+  resultSchema: () =>
+    field.open({
+      navamsa_ascendant: field.open({
+        sign: signName('English name of the navamsa sign.'),
+        sign_number: signNumber(),
+        degree: degreeInSign('Degrees in the navamsa sign, [0, 30).'),
+        d1_sign: signName('The rising sign.'),
+        d1_degree: degreeInSign('Degrees in the rising sign, [0, 30).'),
       }),
-    ),
-    vargottama_planets: field.list(graha('A graha with the same sign in both charts.')),
-    vargottama_count: field.integer(0, 9, 'How many they are.'),
-  }),
+      placements: field.list(
+        field.open({
+          planet: graha('Which graha it is.'),
+          d1_sign: signName('Its sidereal sign.'),
+          d1_sign_number: signNumber(),
+          d1_longitude: siderealLongitude(),
+          d9_sign: signName('Its navamsa sign.'),
+          d9_sign_number: signNumber(),
+          d9_degree: degreeInSign('Degrees in the navamsa sign, [0, 30).'),
+          vargottama: field.flag('Whether the sign is the same in both charts.'),
+        }),
+      ),
+      vargottama_planets: field.list(graha('A graha with the same sign in both charts.')),
+      vargottama_count: field.integer(0, 9, 'How many they are.'),
+    }),
   example: {
     birth_date: '1990-05-17',
     birth_time: '10:20',

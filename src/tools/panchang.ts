@@ -183,53 +183,55 @@ export const panchangTool = defineTool({
   calculationVersion: '1.0.0',
   disclaimer:
     'Almanacs differ in their conventions. For a fast, a festival or a rite ask those who keep it; not for decisions of health, law or money.',
-  inputSchema: field.closed({
-    date: localDate(),
-    latitude: field.latitude(),
-    longitude: field.longitude(),
-    timezone: placeZone(),
-  }),
-  resultSchema: field.open({
-    date: dateAskedFor(),
-    place: field.open({
+  inputSchema: () =>
+    field.closed({
+      date: localDate(),
       latitude: field.latitude(),
       longitude: field.longitude(),
-      timezone: timeZone(),
+      timezone: placeZone(),
     }),
-    sunrise_at: field.instant('Sunrise on the date.'),
-    sunset_at: field.instant('The sunset after it.'),
-    next_sunrise_at: field.instant('The sunrise after that.'),
-    moonrise_at: field.orNull(field.instant('The first moonrise of the civil day; null when there is none.')),
-    moonset_at: field.orNull(field.instant('The first moonset of the civil day; null when there is none.')),
-    vara: varaSchema(),
-    tithi: field.open({
-      ...tithiFields(),
-      ...runningFields(),
-      next: field.orNull(field.open({ ...tithiFields(), ...runningFields() })),
+  resultSchema: () =>
+    field.open({
+      date: dateAskedFor(),
+      place: field.open({
+        latitude: field.latitude(),
+        longitude: field.longitude(),
+        timezone: timeZone(),
+      }),
+      sunrise_at: field.instant('Sunrise on the date.'),
+      sunset_at: field.instant('The sunset after it.'),
+      next_sunrise_at: field.instant('The sunrise after that.'),
+      moonrise_at: field.orNull(field.instant('The first moonrise of the civil day; null when there is none.')),
+      moonset_at: field.orNull(field.instant('The first moonset of the civil day; null when there is none.')),
+      vara: varaSchema(),
+      tithi: field.open({
+        ...tithiFields(),
+        ...runningFields(),
+        next: field.orNull(field.open({ ...tithiFields(), ...runningFields() })),
+      }),
+      nakshatra: field.open({
+        ...dayNakshatraFields(),
+        pada: pada('Quarter in which the Moon is at sunrise, 1 to 4.'),
+        ...runningFields(),
+        next: field.orNull(field.open({ ...dayNakshatraFields(), ...runningFields() })),
+      }),
+      yoga: field.open({
+        ...yogaFields(),
+        ...runningFields(),
+        next: field.orNull(field.open({ ...yogaFields(), ...runningFields() })),
+      }),
+      karana: field.open({
+        ...karanaFields(),
+        ...runningFields(),
+        next: field.orNull(field.open({ ...karanaFields(), ...runningFields() })),
+      }),
+      paksha: pakshaSchema(),
+      lunar_month: field.orNull(lunarMonthsSchema()),
+      sun_sign: rashiSchema(),
+      moon_sign: rashiSchema(),
+      windows: dayWindowsSchema(),
+      choghadiya: field.list(choghadiyaSchema()),
     }),
-    nakshatra: field.open({
-      ...dayNakshatraFields(),
-      pada: pada('Quarter in which the Moon is at sunrise, 1 to 4.'),
-      ...runningFields(),
-      next: field.orNull(field.open({ ...dayNakshatraFields(), ...runningFields() })),
-    }),
-    yoga: field.open({
-      ...yogaFields(),
-      ...runningFields(),
-      next: field.orNull(field.open({ ...yogaFields(), ...runningFields() })),
-    }),
-    karana: field.open({
-      ...karanaFields(),
-      ...runningFields(),
-      next: field.orNull(field.open({ ...karanaFields(), ...runningFields() })),
-    }),
-    paksha: pakshaSchema(),
-    lunar_month: field.orNull(lunarMonthsSchema()),
-    sun_sign: rashiSchema(),
-    moon_sign: rashiSchema(),
-    windows: dayWindowsSchema(),
-    choghadiya: field.list(choghadiyaSchema()),
-  }),
   example: { date: '2026-01-01', latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' },
   calculate: calculatePanchang,
 });

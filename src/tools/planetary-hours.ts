@@ -121,29 +121,31 @@ export const planetaryHoursTool = defineTool({
     'The 24 planetary hours (horas) of a place on a date, from true sunrise to sunset to the next sunrise, with their rulers.',
   calculationVersion: '1.1.0',
   disclaimer: 'A traditional division of the day. Do not set the time of a treatment, a payment or a legal step by it.',
-  inputSchema: field.closed({
-    latitude: field.latitude(),
-    longitude: field.longitude(),
-    date: field.optional(
-      field.nullableDate(
-        'Local date, YYYY-MM-DD, from 1800-01-01 to 2200-12-31. Today in the time zone when left out or null.',
+  inputSchema: () =>
+    field.closed({
+      latitude: field.latitude(),
+      longitude: field.longitude(),
+      date: field.optional(
+        field.nullableDate(
+          'Local date, YYYY-MM-DD, from 1800-01-01 to 2200-12-31. Today in the time zone when left out or null.',
+        ),
       ),
-    ),
-    timezone: placeZone(),
-  }),
-  resultSchema: field.open({
-    date: dateAskedFor(),
-    timezone: timeZone(),
-    vara_name: varaName(),
-    vara_ruler: varaRuler('The graha that rules the weekday and its first hour.'),
-    sunrise_at: field.instant('Sunrise on the date.'),
-    sunset_at: field.instant('The sunset after it.'),
-    next_sunrise_at: field.instant('The sunrise after that.'),
-    day_hour_minutes: field.number('Length of an hour of the day, minutes.'),
-    night_hour_minutes: field.number('Length of an hour of the night, minutes.'),
-    hours: field.list(field.open(planetaryHourFields())),
-    sunrise_definition: field.text('What counts as sunrise and sunset.'),
-  }),
+      timezone: placeZone(),
+    }),
+  resultSchema: () =>
+    field.open({
+      date: dateAskedFor(),
+      timezone: timeZone(),
+      vara_name: varaName(),
+      vara_ruler: varaRuler('The graha that rules the weekday and its first hour.'),
+      sunrise_at: field.instant('Sunrise on the date.'),
+      sunset_at: field.instant('The sunset after it.'),
+      next_sunrise_at: field.instant('The sunrise after that.'),
+      day_hour_minutes: field.number('Length of an hour of the day, minutes.'),
+      night_hour_minutes: field.number('Length of an hour of the night, minutes.'),
+      hours: field.list(field.open(planetaryHourFields())),
+      sunrise_definition: field.text('What counts as sunrise and sunset.'),
+    }),
   example: { latitude: 28.6139, longitude: 77.209, date: '2026-01-01', timezone: 'Asia/Kolkata' },
   calculate: calculatePlanetaryHours,
 });

@@ -128,37 +128,38 @@ export const retrogradesTool = defineTool({
   calculationVersion: 'page-shared-v1',
   disclaimer:
     'A retrograde planet only seems to move backwards. It is no reason to put off a contract, a journey or a repair.',
-  inputSchema: field.closed({ year: field.integer(1900, 2100, 'Calendar year (UTC), 1900 to 2100.') }),
-  resultSchema: field.open({
-    year: field.integer(1900, 2100, 'The year asked for, UTC.'),
-    zodiac: field.oneOf(['tropical'], 'The zodiac of every value that does not say sidereal.'),
-    planet_names: field.list(field.oneOf(TURNING_PLANETS, 'A planet that was looked at.')),
-    retrogrades: field.list(
-      field.open({
-        planet: field.oneOf(TURNING_PLANETS, 'Which planet goes backwards.'),
-        start: field.date('UTC date on which it turns retrograde, YYYY-MM-DD.'),
-        end: field.date('UTC date on which it turns direct, YYYY-MM-DD.'),
-        station_retrograde_at: field.instant('When it turns retrograde, UTC.'),
-        station_direct_at: field.instant('When it turns direct, UTC.'),
-        start_sign_name: signName('The tropical sign when it turns retrograde.'),
-        start_degree_in_sign: degreeInSign('Degrees from the start of that sign, [0, 30).'),
-        start_longitude: field.number(
-          'Apparent tropical longitude, nutation included, degrees in [0, 360), when it turns retrograde.',
-        ),
-        end_sign_name: signName('The tropical sign when it turns direct.'),
-        end_degree_in_sign: degreeInSign('Degrees from the start of that sign, [0, 30).'),
-        end_longitude: field.number(
-          'Apparent tropical longitude, nutation included, degrees in [0, 360), when it turns direct.',
-        ),
-        sidereal_start_sign_name: signName('The sidereal sign when it turns retrograde.'),
-        sidereal_start_degree_in_sign: degreeInSign('Degrees from the start of that sign, [0, 30).'),
-        sidereal_start_longitude: field.number('Sidereal longitude, degrees in [0, 360), when it turns retrograde.'),
-        sidereal_end_sign_name: signName('The sidereal sign when it turns direct.'),
-        sidereal_end_degree_in_sign: degreeInSign('Degrees from the start of that sign, [0, 30).'),
-        sidereal_end_longitude: field.number('Sidereal longitude, degrees in [0, 360), when it turns direct.'),
-      }),
-    ),
-  }),
+  inputSchema: () => field.closed({ year: field.integer(1900, 2100, 'Calendar year (UTC), 1900 to 2100.') }),
+  resultSchema: () =>
+    field.open({
+      year: field.integer(1900, 2100, 'The year asked for, UTC.'),
+      zodiac: field.oneOf(['tropical'], 'The zodiac of every value that does not say sidereal.'),
+      planet_names: field.list(field.oneOf(TURNING_PLANETS, 'A planet that was looked at.')),
+      retrogrades: field.list(
+        field.open({
+          planet: field.oneOf(TURNING_PLANETS, 'Which planet goes backwards.'),
+          start: field.date('UTC date on which it turns retrograde, YYYY-MM-DD.'),
+          end: field.date('UTC date on which it turns direct, YYYY-MM-DD.'),
+          station_retrograde_at: field.instant('When it turns retrograde, UTC.'),
+          station_direct_at: field.instant('When it turns direct, UTC.'),
+          start_sign_name: signName('The tropical sign when it turns retrograde.'),
+          start_degree_in_sign: degreeInSign('Degrees from the start of that sign, [0, 30).'),
+          start_longitude: field.number(
+            'Apparent tropical longitude, nutation included, degrees in [0, 360), when it turns retrograde.',
+          ),
+          end_sign_name: signName('The tropical sign when it turns direct.'),
+          end_degree_in_sign: degreeInSign('Degrees from the start of that sign, [0, 30).'),
+          end_longitude: field.number(
+            'Apparent tropical longitude, nutation included, degrees in [0, 360), when it turns direct.',
+          ),
+          sidereal_start_sign_name: signName('The sidereal sign when it turns retrograde.'),
+          sidereal_start_degree_in_sign: degreeInSign('Degrees from the start of that sign, [0, 30).'),
+          sidereal_start_longitude: field.number('Sidereal longitude, degrees in [0, 360), when it turns retrograde.'),
+          sidereal_end_sign_name: signName('The sidereal sign when it turns direct.'),
+          sidereal_end_degree_in_sign: degreeInSign('Degrees from the start of that sign, [0, 30).'),
+          sidereal_end_longitude: field.number('Sidereal longitude, degrees in [0, 360), when it turns direct.'),
+        }),
+      ),
+    }),
   example: { year: 2026 },
   calculate: calculateRetrogrades,
 });

@@ -161,31 +161,33 @@ export const sadeSatiTool = defineTool({
   calculationVersion: '1.0.0',
   disclaimer:
     "The dates are Saturn's; the hardship is tradition. They are no reason for fear, for costly remedies or for putting off a decision.",
-  inputSchema: field.closed({
-    ...birthInput(),
-    calculation_date: field.optional(
-      field.nullableDate('UTC date to evaluate Saturn against, YYYY-MM-DD. Today when left out or null.'),
-    ),
-  }),
-  births: NATAL_BIRTH,
-  resultSchema: field.open({
-    natal_moon_sign: signName('Sidereal sign of the natal Moon.'),
-    natal_moon_sign_number: signNumber(),
-    current_saturn_sign: signName("Saturn's sidereal sign at the end of the calculation date."),
-    calculation_date: field.date('The UTC date that Saturn is evaluated against, YYYY-MM-DD.'),
-    is_active: field.flag('Whether Saturn is in one of the three signs.'),
-    current_phase: field.orNull(field.oneOf(SADE_SATI_PHASES, 'The phase that runs; null where none does.')),
-    sade_sati_signs: field.open({
-      rising_12th: signName('The 12th sign from the natal Moon.'),
-      peak_1st: signName('The sign of the natal Moon.'),
-      setting_2nd: signName('The 2nd sign from the natal Moon.'),
+  inputSchema: () =>
+    field.closed({
+      ...birthInput(),
+      calculation_date: field.optional(
+        field.nullableDate('UTC date to evaluate Saturn against, YYYY-MM-DD. Today when left out or null.'),
+      ),
     }),
-    current_cycle: field.orNull(
-      sadeSatiPeriodSchema((what) => field.nullableDate(`${what} Null outside the accepted dates.`)),
-    ),
-    previous_cycle: field.orNull(field.open(sadeSatiCycleFields(field.date))),
-    next_cycle: field.orNull(sadeSatiPeriodSchema(field.date)),
-  }),
+  births: NATAL_BIRTH,
+  resultSchema: () =>
+    field.open({
+      natal_moon_sign: signName('Sidereal sign of the natal Moon.'),
+      natal_moon_sign_number: signNumber(),
+      current_saturn_sign: signName("Saturn's sidereal sign at the end of the calculation date."),
+      calculation_date: field.date('The UTC date that Saturn is evaluated against, YYYY-MM-DD.'),
+      is_active: field.flag('Whether Saturn is in one of the three signs.'),
+      current_phase: field.orNull(field.oneOf(SADE_SATI_PHASES, 'The phase that runs; null where none does.')),
+      sade_sati_signs: field.open({
+        rising_12th: signName('The 12th sign from the natal Moon.'),
+        peak_1st: signName('The sign of the natal Moon.'),
+        setting_2nd: signName('The 2nd sign from the natal Moon.'),
+      }),
+      current_cycle: field.orNull(
+        sadeSatiPeriodSchema((what) => field.nullableDate(`${what} Null outside the accepted dates.`)),
+      ),
+      previous_cycle: field.orNull(field.open(sadeSatiCycleFields(field.date))),
+      next_cycle: field.orNull(sadeSatiPeriodSchema(field.date)),
+    }),
   example: {
     birth_date: '1990-05-17',
     birth_time: '10:20',

@@ -102,27 +102,29 @@ export const sunSignTool = defineTool({
   calculationVersion: 'page-shared-v1',
   disclaimer:
     'The dates are the customary ones: near a change the true sign depends on the year and the hour. It is no test of character.',
-  inputSchema: field.closed({
-    month: field.integer(1, 12, 'Month of birth, 1 to 12.'),
-    day: field.integer(1, 31, 'Day of the month, 1 to 31; 29 February is accepted.'),
-  }),
-  resultSchema: field.open({
-    month: field.integer(1, 12, 'The month asked for.'),
-    day: field.integer(1, 31, 'The day asked for.'),
-    sign_name: signName('English name of the tropical sign.'),
-    sign_number: signNumber(),
-    element: elementSchema(),
-    modality: modalitySchema(),
-    polarity: field.oneOf(POLARITIES, 'Whether the sign counts as masculine or feminine.'),
-    ruler: signRuler('The traditional ruler of the sign.'),
-    modern_ruler: field.oneOf(MODERN_RULERS, 'The ruler since the discovery of the outer planets.'),
-    date_range: field.open({
-      first_day: field.dayOfYear('First day of the sign in every year, MM-DD.'),
-      last_day: field.dayOfYear('Last day of the sign in every year, MM-DD.'),
+  inputSchema: () =>
+    field.closed({
+      month: field.integer(1, 12, 'Month of birth, 1 to 12.'),
+      day: field.integer(1, 31, 'Day of the month, 1 to 31; 29 February is accepted.'),
     }),
-    near_cusp: field.flag('Whether it is the first or the last day of the range.'),
-    cusp_sign_name: field.orNull(signName('The tropical sign next to that day; null elsewhere.')),
-  }),
+  resultSchema: () =>
+    field.open({
+      month: field.integer(1, 12, 'The month asked for.'),
+      day: field.integer(1, 31, 'The day asked for.'),
+      sign_name: signName('English name of the tropical sign.'),
+      sign_number: signNumber(),
+      element: elementSchema(),
+      modality: modalitySchema(),
+      polarity: field.oneOf(POLARITIES, 'Whether the sign counts as masculine or feminine.'),
+      ruler: signRuler('The traditional ruler of the sign.'),
+      modern_ruler: field.oneOf(MODERN_RULERS, 'The ruler since the discovery of the outer planets.'),
+      date_range: field.open({
+        first_day: field.dayOfYear('First day of the sign in every year, MM-DD.'),
+        last_day: field.dayOfYear('Last day of the sign in every year, MM-DD.'),
+      }),
+      near_cusp: field.flag('Whether it is the first or the last day of the range.'),
+      cusp_sign_name: field.orNull(signName('The tropical sign next to that day; null elsewhere.')),
+    }),
   example: { month: 5, day: 17 },
   calculate: calculateSunSign,
 });

@@ -138,34 +138,35 @@ export const ascendantTool = defineTool({
   calculationVersion: '1.0.0',
   disclaimer:
     'The rising sign is only as sure as the birth time. It says nothing reliable about health, looks or talent.',
-  inputSchema: field.closed(timedBirthInput()),
+  inputSchema: () => field.closed(timedBirthInput()),
   births: NATAL_BIRTH,
-  resultSchema: field.open({
-    ascendant_longitude_sidereal: siderealLongitude('Sidereal longitude of the ascendant, degrees in [0, 360).'),
-    lagna: field.open({
-      sign: signName('The rising sign.'),
-      number: signNumber(),
-      degree_in_sign: degreeInSign(),
-      ruler: signRuler(),
-      nakshatra: nakshatraSchema(),
-    }),
-    time_sensitivity: field.open({
-      minutes_to_previous: field.orNull(field.number('Minutes since the rising sign began.')),
-      minutes_to_next: field.orNull(field.number('Minutes until the rising sign ends.')),
-      nearest_boundary_minutes: field.orNull(field.number('The smaller of the two, minutes.')),
-      previous_boundary_local: field.orNull(field.localClock('When the rising sign began, on the local clock.')),
-      next_boundary_local: field.orNull(field.localClock('When the rising sign ends, on the local clock.')),
-      variation: field.open({
-        minus_15: signName('The rising sign 15 minutes earlier.'),
-        minus_10: signName('The rising sign 10 minutes earlier.'),
-        minus_5: signName('The rising sign 5 minutes earlier.'),
-        plus_5: signName('The rising sign 5 minutes later.'),
-        plus_10: signName('The rising sign 10 minutes later.'),
-        plus_15: signName('The rising sign 15 minutes later.'),
+  resultSchema: () =>
+    field.open({
+      ascendant_longitude_sidereal: siderealLongitude('Sidereal longitude of the ascendant, degrees in [0, 360).'),
+      lagna: field.open({
+        sign: signName('The rising sign.'),
+        number: signNumber(),
+        degree_in_sign: degreeInSign(),
+        ruler: signRuler(),
+        nakshatra: nakshatraSchema(),
       }),
-      confidence: confidenceSchema(),
+      time_sensitivity: field.open({
+        minutes_to_previous: field.orNull(field.number('Minutes since the rising sign began.')),
+        minutes_to_next: field.orNull(field.number('Minutes until the rising sign ends.')),
+        nearest_boundary_minutes: field.orNull(field.number('The smaller of the two, minutes.')),
+        previous_boundary_local: field.orNull(field.localClock('When the rising sign began, on the local clock.')),
+        next_boundary_local: field.orNull(field.localClock('When the rising sign ends, on the local clock.')),
+        variation: field.open({
+          minus_15: signName('The rising sign 15 minutes earlier.'),
+          minus_10: signName('The rising sign 10 minutes earlier.'),
+          minus_5: signName('The rising sign 5 minutes earlier.'),
+          plus_5: signName('The rising sign 5 minutes later.'),
+          plus_10: signName('The rising sign 10 minutes later.'),
+          plus_15: signName('The rising sign 15 minutes later.'),
+        }),
+        confidence: confidenceSchema(),
+      }),
     }),
-  }),
   example: {
     birth_date: '1990-05-17',
     birth_time: '10:20',

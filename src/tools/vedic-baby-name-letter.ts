@@ -94,20 +94,21 @@ export const babyNameLetterTool = defineTool({
   description: 'The naming sound (namakshara) of the nakshatra pada in which the Moon was at birth.',
   calculationVersion: '1.0.0',
   disclaimer: 'A traditional starting sound. Any name is a good name.',
-  inputSchema: field.closed(birthInput()),
+  inputSchema: () => field.closed(birthInput()),
   births: NATAL_BIRTH,
-  resultSchema: field.open({
-    naming_sound: field.open(namingSoundFields()),
-    moon_longitude_sidereal: siderealLongitude('Sidereal longitude of the Moon, degrees in [0, 360).'),
-    birth_time_known: birthTimeKnown(),
-    confidence: confidenceSchema(),
-    day_alternates: field.list(dayAlternateSchema()),
-    dataset: field.open({
-      id: field.oneOf([NAMING_DATASET.id], 'The table of sounds that was used.'),
-      version: field.text('Its version.'),
+  resultSchema: () =>
+    field.open({
+      naming_sound: field.open(namingSoundFields()),
+      moon_longitude_sidereal: siderealLongitude('Sidereal longitude of the Moon, degrees in [0, 360).'),
+      birth_time_known: birthTimeKnown(),
+      confidence: confidenceSchema(),
+      day_alternates: field.list(dayAlternateSchema()),
+      dataset: field.open({
+        id: field.oneOf([NAMING_DATASET.id], 'The table of sounds that was used.'),
+        version: field.text('Its version.'),
+      }),
+      note: field.text('What the sound is used for.'),
     }),
-    note: field.text('What the sound is used for.'),
-  }),
   example: {
     birth_date: '1990-05-17',
     birth_time: '10:20',

@@ -179,36 +179,37 @@ export const vedicCompatibilityTool = defineTool({
   calculationVersion: '1.0.0',
   disclaimer:
     'A traditional score of two Moons. It does not measure a relationship: do not decide for or against a marriage by it.',
-  inputSchema: field.closed({ ...prefixed('person_a_', birthInput()), ...prefixed('person_b_', birthInput()) }),
+  inputSchema: () => field.closed({ ...prefixed('person_a_', birthInput()), ...prefixed('person_b_', birthInput()) }),
   births: TWO_BIRTHS,
-  resultSchema: field.open({
-    person_a: personSchema(),
-    person_b: personSchema(),
-    ashtakoota: field.open({
-      total_score: field.number('0 to 36 points, in halves.'),
-      maximum_score: field.number('Always 36 points.'),
-      percentage: field.number('Total in per cent of the maximum, two decimals.'),
-      components: field.list(
-        field.open({
-          key: field.oneOf(KOOTA_KEYS, 'Which koota it is.'),
-          name: field.oneOf(KOOTA_NAMES, 'Name of the koota.'),
-          score: field.number('Points that it gives.'),
-          maximum: field.number('Points that it can give.'),
-          explanation: field.text('Why it gives them, in English sentences.'),
-        }),
-      ),
+  resultSchema: () =>
+    field.open({
+      person_a: personSchema(),
+      person_b: personSchema(),
+      ashtakoota: field.open({
+        total_score: field.number('0 to 36 points, in halves.'),
+        maximum_score: field.number('Always 36 points.'),
+        percentage: field.number('Total in per cent of the maximum, two decimals.'),
+        components: field.list(
+          field.open({
+            key: field.oneOf(KOOTA_KEYS, 'Which koota it is.'),
+            name: field.oneOf(KOOTA_NAMES, 'Name of the koota.'),
+            score: field.number('Points that it gives.'),
+            maximum: field.number('Points that it can give.'),
+            explanation: field.text('Why it gives them, in English sentences.'),
+          }),
+        ),
+      }),
+      interpretation_band: field.open({
+        code: field.oneOf(
+          ['below_customary_threshold', 'acceptable', 'very_good', 'excellent'],
+          'What the total is called.',
+        ),
+        label: field.text('The band in English.'),
+        summary: field.text('The band in an English sentence.'),
+      }),
+      nadi_dosha: field.flag('Whether both persons have the same nadi.'),
+      convention_note: field.text('Which conventions the score follows.'),
     }),
-    interpretation_band: field.open({
-      code: field.oneOf(
-        ['below_customary_threshold', 'acceptable', 'very_good', 'excellent'],
-        'What the total is called.',
-      ),
-      label: field.text('The band in English.'),
-      summary: field.text('The band in an English sentence.'),
-    }),
-    nadi_dosha: field.flag('Whether both persons have the same nadi.'),
-    convention_note: field.text('Which conventions the score follows.'),
-  }),
   example: {
     person_a_birth_date: '1990-01-15',
     person_a_birth_time: '04:30',

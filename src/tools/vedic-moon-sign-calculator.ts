@@ -86,20 +86,21 @@ export const moonSignTool = defineTool({
   calculationVersion: '1.0.0',
   indexVersion: '1.1.0',
   disclaimer: 'The sign is calculated; what it says of a character is tradition. It is no psychological assessment.',
-  inputSchema: field.closed(birthInput()),
+  inputSchema: () => field.closed(birthInput()),
   births: NATAL_BIRTH,
-  resultSchema: field.open({
-    moon_longitude_sidereal: siderealLongitude('Sidereal longitude of the Moon, degrees in [0, 360).'),
-    rashi: rashiSchema(),
-    nakshatra: nakshatraSchema(),
-    boundary: moonBoundarySchema(),
-    tropical_moon_sign: field.open({
-      name: signName('English name of the tropical sign.'),
-      number: signNumber(),
-      degree_in_sign: degreeInSign(),
-      longitude: field.number('Apparent tropical longitude, nutation included, degrees in [0, 360).'),
+  resultSchema: () =>
+    field.open({
+      moon_longitude_sidereal: siderealLongitude('Sidereal longitude of the Moon, degrees in [0, 360).'),
+      rashi: rashiSchema(),
+      nakshatra: nakshatraSchema(),
+      boundary: moonBoundarySchema(),
+      tropical_moon_sign: field.open({
+        name: signName('English name of the tropical sign.'),
+        number: signNumber(),
+        degree_in_sign: degreeInSign(),
+        longitude: field.number('Apparent tropical longitude, nutation included, degrees in [0, 360).'),
+      }),
     }),
-  }),
   example: {
     birth_date: '1990-05-17',
     birth_time: '10:20',

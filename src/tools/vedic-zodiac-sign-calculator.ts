@@ -123,17 +123,18 @@ export const zodiacSignTool = defineTool({
   calculationVersion: '1.0.0',
   disclaimer:
     "Three signs are a small part of a chart, and what they mean is tradition. They are no test of anyone's character.",
-  inputSchema: field.closed(birthInput()),
+  inputSchema: () => field.closed(birthInput()),
   births: NATAL_BIRTH,
-  resultSchema: field.open({
-    moon_sign: rashiSchema(),
-    sun_sign: rashiSchema(),
-    rising_sign: field.orNull(rashiSchema()),
-    nakshatra: nakshatraSchema(),
-    tropical_sun_sign_name: signName('The tropical (Western) Sun sign.'),
-    tropical_moon_sign_name: signName('The tropical (Western) Moon sign.'),
-    confidence: confidenceSchema(),
-  }),
+  resultSchema: () =>
+    field.open({
+      moon_sign: rashiSchema(),
+      sun_sign: rashiSchema(),
+      rising_sign: field.orNull(rashiSchema()),
+      nakshatra: nakshatraSchema(),
+      tropical_sun_sign_name: signName('The tropical (Western) Sun sign.'),
+      tropical_moon_sign_name: signName('The tropical (Western) Moon sign.'),
+      confidence: confidenceSchema(),
+    }),
   example: {
     birth_date: '1990-05-17',
     birth_time: '10:20',
