@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { defineTool } from '../../src/calculation/define.js';
+import { tableProvenance } from '../../src/contract/provenance.js';
+import * as field from '../../src/schema/fields.js';
+
+describe('a tool', () => {
+  it('makes a schema when it is first asked for, once', () => {
+    const made: string[] = [];
+    const tool = defineTool({
+      slug: 'sample',
+      title: 'Sample',
+      description: 'A sample.',
+      calculationVersion: '1',
+      disclaimer: 'None.',
+      inputSchema: () => {
+        made.push('input');
+        return field.closed({ day: field.integer(1, 31, 'A day.') });
+      },
+      resultSchema: () => {
+        made.push('result');
+        return field.open({ day: field.number('The day.') });
+      },
+      example: { day: 1 },
+      calculate: (input) => ({ result: input, provenance: tableProvenance('') }),
+    });
+    expect(made).toEqual([]);
+    expect(tool.inputSchema.properties['day']).toMatchObject({ type: 'integer' });
+    expect(tool.inputSchema).toBe(tool.inputSchema);
+    expect(made).toEqual(['input']);
+    expect(Object.isFrozen(tool.inputSchema.properties)).toBe(true);
+  });
+});
