@@ -53,16 +53,16 @@ module.exports = {
       to: { path: 'node_modules/astronomy-engine' },
     },
     {
-      name: 'only-time-imports-zone-borders-and-temporal',
+      name: 'only-time-imports-zone-borders',
       severity: 'error',
       from: { pathNot: '^src/time' },
-      to: { path: 'node_modules/(@photostructure/tz-lookup|temporal-)' },
+      to: { path: 'node_modules/@photostructure/tz-lookup' },
     },
     {
-      name: 'only-schema-imports-typebox',
+      name: 'only-tests-import-typebox-and-temporal',
       severity: 'error',
-      from: { path: '^src', pathNot: '^src/schema/' },
-      to: { path: 'node_modules/typebox' },
+      from: { path: '^src' },
+      to: { path: 'node_modules/(typebox|temporal-)' },
     },
     {
       name: 'only-node-side-imports-node',

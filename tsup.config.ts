@@ -61,7 +61,7 @@ const code: Options = {
   removeNodeProtocol: false,
   external: [/^node:/],
   // Their files are many and what is used of them is little: taken in, it costs no time at the start.
-  noExternal: [/^temporal-/, 'typebox', 'astronomy-engine', '@photostructure/tz-lookup'],
+  noExternal: ['astronomy-engine', '@photostructure/tz-lookup'],
 };
 
 const plugins = [placesStayOutside, zoneBordersAsModule, unusedLeaves, methodologyForEsbuild()];

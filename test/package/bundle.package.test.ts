@@ -1,15 +1,14 @@
 import { gzipSync } from 'node:zlib';
-import { build } from 'esbuild';
+import { build, type OutputFile } from 'esbuild';
 import { describe, expect, it } from 'vitest';
 import { consumer, run } from '../support/processes.js';
 
 const KILOBYTE = 1_000;
 
 /**
- * What an application would load at its start, minified and compressed, bytes. What it imports when it is needed stands
- * in files of its own.
+ * The files that an application would load at its start, minified. What it imports when it is needed stands in others.
  */
-async function bundleSize(contents: string): Promise<number> {
+async function bundled(contents: string) {
   const { outputFiles, metafile } = await build({
     stdin: { contents, resolveDir: consumer },
     bundle: true,
@@ -28,11 +27,19 @@ async function bundleSize(contents: string): Promise<number> {
   const ends = [...loaded].map((name) => name.slice('bundle'.length));
   const files = outputFiles.filter(({ path }) => ends.some((end) => path.endsWith(end)));
   expect(files).toHaveLength(loaded.size);
-  return files.reduce((sum, file) => sum + gzipSync(file.contents).length, 0);
+  return files;
+}
+
+function textOf(files: readonly OutputFile[]): string {
+  return files.map(({ text }) => text).join('\n');
 }
 
 describe('a bundle', () => {
   it.each([
+    ['a tool on tables', "export { sunSign } from 'nirayana'", 15],
+    ['a tool on tables by its own path', "export { sunSign } from 'nirayana/tools/sun-sign'", 15],
+    ['another tool on tables', "export { signCompatibility } from 'nirayana'", 15],
+    ['another tool on tables by its own path', "export { signCompatibility } from 'nirayana/tools/compatibility'", 15],
     ['one tool with the pack', "export { moonSign } from 'nirayana'", 850],
     ['one tool by its own path', "export { moonSign } from 'nirayana/tools/vedic-moon-sign-calculator'", 850],
     ['one tool, compact', "export { moonSign } from 'nirayana/compact'", 165],
@@ -42,12 +49,26 @@ describe('a bundle', () => {
       165,
     ],
     ['the search for places', "export { findPlaces } from 'nirayana/places'", 575],
+    [
+      'one compact tool that loads the pack later',
+      "export { moonSign } from 'nirayana/compact'; export { loadEphemeris } from 'nirayana/ephemeris'",
+      165,
+    ],
     ['the handler', "export { createHandler } from 'nirayana/http'", 1_050],
   ])('of %s is within its budget', async (what, contents, kilobytes) => {
-    const size = await bundleSize(contents);
+    const files = await bundled(contents);
+    const size = files.reduce((sum, file) => sum + gzipSync(file.contents).length, 0);
     process.stdout.write(`A bundle of ${what} has ${Math.round(size / KILOBYTE)} kB.\n`);
     expect(size).toBeLessThan(kilobytes * KILOBYTE);
   });
+});
+
+it.each(['sunSign', 'signCompatibility'])('a bundle of %s has neither the pack nor the zones in it', async (name) => {
+  const parts = ['TlJQMQ', 'Europe/London'];
+  const text = textOf(await bundled(`export { ${name} } from 'nirayana'`));
+  for (const part of parts) expect(text).not.toContain(part);
+  const whole = textOf(await bundled(`export * from 'nirayana'`));
+  for (const part of parts) expect(whole).toContain(part);
 });
 
 describe('nirayana/compact', () => {

@@ -1,0 +1,33 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { filesAtTheStart } from '../support/module-graph.js';
+import { consumer } from '../support/processes.js';
+
+const dist = join(consumer, 'node_modules/nirayana/dist');
+const KILOBYTE = 1_000;
+
+/** The files that an entry loads before its first line runs, and their bytes together without the pack. */
+function loadedBy(entry: string) {
+  const files = [...filesAtTheStart(join(dist, entry))];
+  const code = files.filter((file) => !file.includes('ephemeris-pack'));
+  return { files: files.length, bytes: code.reduce((sum, file) => sum + statSync(file).size, 0) };
+}
+
+// Time goes with files and bytes; `npm run bench:start` measures it.
+describe('the start of a program', () => {
+  it.each([
+    ['index.js', 6, 1_300],
+    ['index.cjs', 5, 1_300],
+    ['tools/sun-sign.js', 7, 1_300],
+    ['compact.js', 3, 1_300],
+    ['compact.cjs', 3, 1_300],
+    ['ephemeris.js', 3, 60],
+    ['bin.js', 4, 10],
+  ])('loads few files and bytes with %s', (entry, mostFiles, mostKilobytes) => {
+    const { files, bytes } = loadedBy(entry);
+    process.stdout.write(`${entry} loads ${files} files, ${Math.round(bytes / KILOBYTE)} kB without the pack.\n`);
+    expect(files).toBeLessThanOrEqual(mostFiles);
+    expect(bytes).toBeLessThan(mostKilobytes * KILOBYTE);
+  });
+});
