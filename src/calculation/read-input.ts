@@ -1,5 +1,5 @@
 import { isBirth } from '../contract/birth.js';
-import { type BirthSlots, fieldsOfBirth, filledFields } from '../contract/birth-fields.js';
+import { type BirthSlot, type BirthSlots, fieldsOfBirth, filledFields } from '../contract/birth-fields.js';
 import { CalculationError, type FieldError, invalidInput } from '../errors.js';
 import { ofWhom } from '../input/birth.js';
 import { isFixedZone } from '../input/zone.js';
@@ -15,7 +15,7 @@ export interface ReadInput {
   readonly fields: Record<string, unknown>;
   readonly inputs: Inputs;
   /** What the caller calls the fields that births have filled. */
-  readonly ownNames?: ReadonlyMap<string, string>;
+  readonly ownNames: ReadonlyMap<string, string> | undefined;
 }
 
 /**
@@ -27,8 +27,7 @@ export interface ReadInput {
 export function readInput({ inputSchema, births }: ToolDescription, input: unknown, inputs: Inputs): ReadInput {
   if (!isRecord(input)) throw new CalculationError('invalid_input', 'The input must be a JSON object.');
   const filled = inputs === 'wide' && births !== undefined ? withBirths(input, births) : undefined;
-  const { fields, ownNames } = filled ?? { fields: input };
-  return { fields: inputFromTemporal(inputSchema, fields), inputs, ...(ownNames && { ownNames }) };
+  return { fields: inputFromTemporal(inputSchema, filled?.fields ?? input), inputs, ownNames: filled?.ownNames };
 }
 
 /** An input with the fields of the births that it has; undefined where it has none. */
@@ -40,12 +39,13 @@ function withBirths(
   if (whole && isBirth(input)) {
     return { fields: fieldsOfBirth(input, whole), ownNames: new Map(filledFields(whole)) };
   }
-  const given = Object.entries(births).filter(([name]) => Object.hasOwn(input, name) && input[name] !== undefined);
+  const given = Object.keys(births).filter((name) => Object.hasOwn(input, name) && input[name] !== undefined);
   if (given.length === 0) return undefined;
   const fields = { ...input };
   const ownNames = new Map<string, string>();
   const errors: FieldError[] = [];
-  for (const [name, slot] of given) {
+  for (const name of given) {
+    const slot = births[name] as BirthSlot;
     const value = fields[name];
     delete fields[name];
     if (!isBirth(value)) {

@@ -163,6 +163,8 @@ const OFFSET = /^([+-])(0\d|1[0-5]):([0-5]\d)(?::([0-5]\d))?$/;
 
 /** Seconds east of UTC of an offset written ±HH:MM or ±HH:MM:SS, less than 16 hours; undefined for any other text. */
 export function parseOffset(text: string): number | undefined {
+  // Nearly every zone that is asked about has a name.
+  if (text[0] !== '+' && text[0] !== '-') return undefined;
   const [, sign, hours, minutes, seconds = 0] = OFFSET.exec(text) ?? [];
   if (sign === undefined) return undefined;
   const size = (Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds);
