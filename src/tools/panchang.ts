@@ -62,7 +62,7 @@ export interface PanchangInput {
   readonly latitude: number;
   /** Degrees east, -180 to 180. */
   readonly longitude: number;
-  /** IANA time zone; derived from the coordinates when null or absent. */
+  /** IANA time zone, `LMT` or an offset such as `+05:53`; derived from the coordinates when null or absent. */
   readonly timezone?: string | null;
 }
 

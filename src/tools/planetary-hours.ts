@@ -26,7 +26,7 @@ export interface PlanetaryHoursInput {
   readonly longitude: number;
   /** Local calendar date, YYYY-MM-DD, 1800-01-01 to 2200-12-31; today in the zone when null or absent. */
   readonly date?: string | PlainDateLike | null;
-  /** IANA time zone; derived from the coordinates when null or absent. */
+  /** IANA time zone, `LMT` or an offset such as `+05:53`; derived from the coordinates when null or absent. */
   readonly timezone?: string | null;
 }
 

@@ -108,6 +108,15 @@ describe('a birth among fields', () => {
     expect(fieldErrors).toEqual([{ field: 'birth', message: 'Must be a birth, as the function birth makes one.' }]);
   });
 
+  it('may come from another build of the library', () => {
+    const other = Object.defineProperty({ ...birth(known) }, Symbol.toStringTag, { value: 'nirayana.Birth' });
+    expect(moonSign(other)).toEqual(moonSign(birth(known)));
+  });
+
+  it('is made again after it went through JSON', () => {
+    expect(moonSign(birth(JSON.parse(JSON.stringify(birth(known)))))).toEqual(moonSign(birth(known)));
+  });
+
   it('may stand beside the fields of another', () => {
     const [a, b] = ['a', 'b'].map((person) => ({
       [`person_${person}_birth_date`]: '1990-05-17',

@@ -54,7 +54,19 @@ describe('the installed package', () => {
 });
 
 const CONSUMER = `
-import { CalculationError, type ErrorEnvelope, findTool, moonSign, runTool, type SuccessEnvelope } from 'nirayana';
+import {
+  ascendant,
+  type Birth,
+  birth as born,
+  CalculationError,
+  type ErrorEnvelope,
+  findTool,
+  moonSign,
+  runTool,
+  sadeSati,
+  type SuccessEnvelope,
+  vedicCompatibility,
+} from 'nirayana';
 import { createHandler, type Handler, SlidingWindowLimiter } from 'nirayana/http';
 import { type RunningServer, serve } from 'nirayana/node';
 import { ATTRIBUTION, findPlaces, type Place, type PlaceOptions } from 'nirayana/places';
@@ -78,6 +90,28 @@ declare const plainDate: { readonly [Symbol.toStringTag]: 'Temporal.PlainDate'; 
 declare const plainTime: { readonly [Symbol.toStringTag]: 'Temporal.PlainTime'; toString(): string };
 export const byTemporal: MoonSignResult = moonSign({ ...birth, birth_date: plainDate, birth_time: plainTime }).result;
 
+declare const zoned: {
+  readonly [Symbol.toStringTag]: 'Temporal.ZonedDateTime';
+  readonly epochMilliseconds: number;
+  toInstant(): { readonly [Symbol.toStringTag]: 'Temporal.Instant'; readonly epochMilliseconds: number };
+};
+const place = { latitude: 28.6139, longitude: 77.209 };
+export const b: Birth = born({ date: '1990-05-17', time: '10:20', zone: 'LMT', place });
+const found = { ...place, name: 'Delhi', country: 'IN', timezone: 'Asia/Kolkata', population: 11_034_555 };
+export const c: Birth = born({ date: zoned, place: found });
+export const byBirth: MoonSignResult = moonSign(b).result;
+export const rising: string = ascendant(b).result.lagna.sign;
+export const active: boolean = sadeSati({ birth: b, calculation_date: '2026-01-01' }).result.is_active;
+export const score: number = vedicCompatibility({ person_a: b, person_b: c }).result.ashtakoota.total_score;
+
+// @ts-expect-error a birth has a place
+born({ date: '1990-05-17' });
+// @ts-expect-error only the function birth makes one
+moonSign({ date: '1990-05-17', time: '10:20', zone: null, place: { name: null, ...place } });
+// @ts-expect-error it takes two
+vedicCompatibility({ person_a: b });
+// @ts-expect-error a birth cannot be changed
+b.time = '11:00';
 // @ts-expect-error a date is no time
 moonSign({ ...birth, birth_time: plainDate });
 // @ts-expect-error a latitude is a number

@@ -111,7 +111,10 @@ describe('push or wait', () => {
   it('needs a zone and one of its seven languages', () => {
     const input = { date: '2026-11-20', timezone: null, locale: 'it' } as never;
     expect(errorOf(() => pushOrWait(input)).fieldErrors).toEqual([
-      { field: 'timezone', message: 'Must be an IANA time zone name of 1 to 64 characters.' },
+      {
+        field: 'timezone',
+        message: 'Must be an IANA time zone name of 1 to 64 characters, an offset such as +05:53 or LMT.',
+      },
       { field: 'locale', message: 'Must be one of: en, uk, ru, hi, fr, de, es.' },
     ]);
   });
