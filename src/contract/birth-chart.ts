@@ -72,6 +72,7 @@ export function chartAscendant(longitude: number): ChartAscendant {
 export function chartPlanets({ positions, lagna }: NatalChart): ChartPlanet[] {
   const longitudes = longitudesOf(positions);
   const rising = lagna === undefined ? undefined : rashiOf(lagna);
+  const houses = rising && housesFrom(rising);
   return positions.map((position) => {
     const { graha, longitude, speed } = position;
     const rashi = rashiOf(longitude);
@@ -83,7 +84,7 @@ export function chartPlanets({ positions, lagna }: NatalChart): ChartPlanet[] {
       sign_number: rashi.number,
       degree_in_sign: degreeInRashi(longitude),
       house: rising ? houseFrom(rising, rashi) : null,
-      rules_houses: rising ? housesRuled(graha, rising) : null,
+      rules_houses: houses ? housesRuled(graha, houses) : null,
       nakshatra: nakshatraResult(longitude),
       speed_deg_per_day: roundTo(speed, 6),
       retrograde: speed < 0,
@@ -94,8 +95,10 @@ export function chartPlanets({ positions, lagna }: NatalChart): ChartPlanet[] {
   });
 }
 
-function housesRuled(graha: Graha, rising: Rashi): number[] {
-  return housesFrom(rising).flatMap((rashi, index) => (rashi.ruler === graha ? [index + 1] : []));
+function housesRuled(graha: Graha, houses: readonly Rashi[]): number[] {
+  const ruled: number[] = [];
+  for (const [index, { ruler }] of houses.entries()) if (ruler === graha) ruled.push(index + 1);
+  return ruled;
 }
 
 function dignityResult(

@@ -2,8 +2,8 @@ import * as field from '../schema/fields.js';
 import { RELATIONSHIPS, type Relationship } from '../transit/aspect-tables.js';
 import { drishti } from '../transit/drishti.js';
 import type { Graha, SignRuler } from '../zodiac/graha.js';
-import { type GrahaPosition, longitudesOf } from '../zodiac/positions.js';
-import { houseFrom, rashiOf, type SignName } from '../zodiac/rashi.js';
+import type { GrahaPosition } from '../zodiac/positions.js';
+import { houseFrom, type Rashi, rashiOf, type SignName } from '../zodiac/rashi.js';
 import { housesFrom } from './birth-chart.js';
 import { graha, house, signName, signNumber, signRuler } from './vocabulary.js';
 
@@ -32,10 +32,12 @@ export interface ChartAspect {
 /** The twelve whole-sign houses from a lagna in microdegrees. */
 export function chartHouses(positions: readonly GrahaPosition[], lagna: number): ChartHouse[] {
   const rising = rashiOf(lagna);
-  const longitudes = longitudesOf(positions);
+  const signs = positions.map(({ longitude }) => rashiOf(longitude));
   return housesFrom(rising).map((rashi, index) => {
-    const looks = positions.map(({ graha, longitude }) => [graha, drishti(graha, rashiOf(longitude), rashi)] as const);
-    const rulerSign = rashiOf(longitudes[rashi.ruler]);
+    const looks = positions.map(({ graha }, i) => drishti(graha, signs[i] as Rashi, rashi));
+    const rulerSign = signs[positions.findIndex(({ graha }) => graha === rashi.ruler)] as Rashi;
+    const whoLook = (isThere: boolean) =>
+      positions.filter((_, i) => looks[i] && (looks[i] === 'conjunction') === isThere).map(({ graha }) => graha);
     return {
       house: index + 1,
       sign_name: rashi.name,
@@ -43,8 +45,8 @@ export function chartHouses(positions: readonly GrahaPosition[], lagna: number):
       ruler: rashi.ruler,
       ruler_house: houseFrom(rising, rulerSign),
       ruler_sign_name: rulerSign.name,
-      planet_names: looks.flatMap(([graha, look]) => (look === 'conjunction' ? [graha] : [])),
-      aspected_by: looks.flatMap(([graha, look]) => (look && look !== 'conjunction' ? [graha] : [])),
+      planet_names: whoLook(true),
+      aspected_by: whoLook(false),
     };
   });
 }
@@ -52,14 +54,16 @@ export function chartHouses(positions: readonly GrahaPosition[], lagna: number):
 /** Every graha drishti between two grahas in whole signs; two in one sign are told once, in the order of the grahas. */
 export function chartAspects(positions: readonly GrahaPosition[]): ChartAspect[] {
   const looked = positions.map(({ graha, longitude }) => ({ graha, rashi: rashiOf(longitude) }));
-  return looked.flatMap((from, i) =>
-    looked.flatMap((to, j) => {
+  const aspects: ChartAspect[] = [];
+  for (const [i, from] of looked.entries()) {
+    for (const [j, to] of looked.entries()) {
       const relationship = i === j ? undefined : drishti(from.graha, from.rashi, to.rashi);
-      if (!relationship || (relationship === 'conjunction' && j < i)) return [];
+      if (!relationship || (relationship === 'conjunction' && j < i)) continue;
       const mutual = drishti(to.graha, to.rashi, from.rashi) !== undefined;
-      return [{ from_planet: from.graha, to_planet: to.graha, relationship, mutual }];
-    }),
-  );
+      aspects.push({ from_planet: from.graha, to_planet: to.graha, relationship, mutual });
+    }
+  }
+  return aspects;
 }
 
 // @__NO_SIDE_EFFECTS__

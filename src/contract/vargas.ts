@@ -46,9 +46,14 @@ export function chartVargas({ positions, lagna }: NatalChart): VargaChart[] {
       name,
       ascendant: ascendant ? placeOf(ascendant) : null,
       planets: positions.map(({ graha, longitude }) => {
-        const place = vargaOf(id, longitude);
-        const house = ascendant ? houseFrom(ascendant.rashi, place.rashi) : null;
-        return { planet: graha, ...placeOf(place), house };
+        const { rashi, degree } = vargaOf(id, longitude);
+        return {
+          planet: graha,
+          sign_name: rashi.name,
+          sign_number: rashi.number,
+          degree_in_sign: degree,
+          house: ascendant ? houseFrom(ascendant.rashi, rashi) : null,
+        };
       }),
     };
   });

@@ -51,18 +51,20 @@ export function lagnaStay(sky: Sky, { moment, place }: ResolvedBirth, part: Zodi
     longitudes: [part.start, part.end].map((edge) => frameLongitude(sky, edge, moment.tt)),
     days: SEARCH_DAYS,
   });
-  const isInside = candidates.slice(1).map((end, i) => {
-    const middle = ((candidates[i] as number) + end) / 2;
-    return part.holds(lagnaLongitude(sky, momentOfUniversalTime(middle), place));
-  });
   // Interval i runs from candidate i to candidate i + 1 and lies wholly inside or outside the part.
+  const isInside = (i: number) => {
+    const middle = ((candidates[i] as number) + (candidates[i + 1] as number)) / 2;
+    return part.holds(lagnaLongitude(sky, momentOfUniversalTime(middle), place));
+  };
+  const intervals = candidates.length - 1;
   const here = candidates.findLastIndex((at) => at <= moment.ut);
   // At an edge the rounded longitude may belong to the neighbouring interval.
-  const inside = [here, here + 1, here - 1].find((i) => isInside[i]);
+  const inside = [here, here + 1, here - 1].find((i) => i >= 0 && i < intervals && isInside(i));
   if (inside === undefined) return undefined;
-  const before = isInside.lastIndexOf(false, inside);
-  const after = isInside.indexOf(false, inside);
-  if (before < 0 || after < 0) return undefined;
+  let [before, after] = [inside - 1, inside + 1];
+  while (before >= 0 && isInside(before)) before--;
+  while (after < intervals && isInside(after)) after++;
+  if (before < 0 || after === intervals) return undefined;
   return {
     from: epochMillisecondsOfUniversalTime(candidates[before + 1] as number),
     to: epochMillisecondsOfUniversalTime(candidates[after] as number),

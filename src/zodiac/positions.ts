@@ -36,7 +36,9 @@ export function grahaPositions(sky: Sky, moment: Moment): GrahaPosition[] {
 
 /** The longitudes of all grahas by their names. */
 export function longitudesOf(positions: readonly GrahaPosition[]): GrahaLongitudes {
-  return Object.fromEntries(positions.map(({ graha, longitude }) => [graha, longitude])) as GrahaLongitudes;
+  const longitudes: { -readonly [Name in Graha]?: number } = {};
+  for (const { graha, longitude } of positions) longitudes[graha] = longitude;
+  return longitudes as GrahaLongitudes;
 }
 
 /** Sidereal longitude of the ascendant (lagna), microdegrees. */
