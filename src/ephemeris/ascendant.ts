@@ -1,5 +1,15 @@
 import { wrap360 } from '../math/angle.js';
-import { acos, asin, atan2, cos, DEGREES_PER_RADIAN, RADIANS_PER_DEGREE, sin, tan } from '../math/trigonometry.js';
+import {
+  acos,
+  asin,
+  atan2,
+  cos,
+  DEGREES_PER_RADIAN,
+  RADIANS_PER_DEGREE,
+  sin,
+  sinCos,
+  tan,
+} from '../math/trigonometry.js';
 import { type EarthOrientation, earthOrientation } from './earth.js';
 import type { Moment } from './moment.js';
 
@@ -32,16 +42,24 @@ export function midheaven(moment: Moment, place: Place): number {
   return wrap360(atan2(sin(r), cos(r) * cos(e)) * DEGREES_PER_RADIAN - earth.toTrueEquinox);
 }
 
+/** Written over by every call. */
+const trig = new Float64Array(2);
+
 /** The ascendant from the true equinox of date; `localSiderealTime` and `latitude` in degrees. */
 function trueAscendant(localSiderealTime: number, { obliquity }: EarthOrientation, latitude: number): number {
   const r = localSiderealTime * RADIANS_PER_DEGREE;
   const e = obliquity * RADIANS_PER_DEGREE;
   const p = latitude * RADIANS_PER_DEGREE;
-  const sinR = sin(r);
-  const cosR = cos(r);
-  const cosE = cos(e);
-  const cosP = cos(p);
-  const x = -(sinR * cosE * cosP + sin(p) * sin(e));
+  sinCos(r, trig);
+  const sinR = trig[0] as number;
+  const cosR = trig[1] as number;
+  sinCos(e, trig);
+  const sinE = trig[0] as number;
+  const cosE = trig[1] as number;
+  sinCos(p, trig);
+  const sinP = trig[0] as number;
+  const cosP = trig[1] as number;
+  const x = -(sinR * cosE * cosP + sinP * sinE);
   const y = cosR * cosP;
   const rising = atan2(y, x) * DEGREES_PER_RADIAN;
   // The midheaven lies in the direction (cos r cos ε, sin r): the cross product tells on which side of it the point is.

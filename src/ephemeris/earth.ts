@@ -1,7 +1,7 @@
 import { modulo } from '../math/angle.js';
 import { cos, RADIANS_PER_DEGREE, sin } from '../math/trigonometry.js';
 import { centuriesSinceJ2000, J2000, type Moment } from './moment.js';
-import { nutation } from './nutation.js';
+import { nutation, nutationInLongitude } from './nutation.js';
 import { generalPrecession, meanObliquity } from './precession.js';
 
 /** How the Earth stands and turns at a moment: what links the ecliptic frame to a horizon. */
@@ -30,7 +30,7 @@ export function earthOrientation(moment: Moment): EarthOrientation {
 
 /** `EarthOrientation.toTrueEquinox` alone, at a Julian day of Terrestrial Time. */
 export function toTrueEquinox(julianDayTt: number): number {
-  return (generalPrecession(julianDayTt) + nutation(julianDayTt).longitude) / 3600;
+  return (generalPrecession(julianDayTt) + nutationInLongitude(julianDayTt)) / 3600;
 }
 
 /**

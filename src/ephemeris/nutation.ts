@@ -140,6 +140,23 @@ export function nutation(julianDayTt: number): Nutation {
   return { longitude: longitude * UNITS_PER_ARCSECOND, obliquity: obliquity * UNITS_PER_ARCSECOND };
 }
 
+/** {@link Nutation.longitude} alone, to the last bit, for a quarter less. */
+export function nutationInLongitude(julianDayTt: number): number {
+  const t = centuriesSinceJ2000(julianDayTt);
+  prepared ??= prepare();
+  multiplyOut(prepared, t);
+  const { places, coefficients, cosines, sines } = prepared;
+  let longitude = 0;
+  // Smallest terms first, so that they are not lost in the sum.
+  for (let term = TERMS - 1, k = term * COEFFICIENTS; term >= 0; term--, k -= COEFFICIENTS) {
+    const place = places[term] as number;
+    longitude +=
+      ((coefficients[k] as number) + (coefficients[k + 1] as number) * t) * (sines[place] as number) +
+      (coefficients[k + 2] as number) * (cosines[place] as number);
+  }
+  return longitude * UNITS_PER_ARCSECOND;
+}
+
 const trig = new Float64Array(2);
 
 /** Cosines and sines of -4 to 4 times an argument, which is in arc-seconds, by the addition theorem. */

@@ -54,8 +54,8 @@ const LONGEST: Readonly<Record<TurningPlanet, number>> = {
  */
 const NEAR_STATION = 0.5;
 
-/** Days: how well a station is told before it is refined. */
-const COARSE = 0.05;
+/** Days: how well a station is told, at least, before it is refined. */
+const COARSE = 0.2;
 /** Days. After a secant step as short as this the next is far below a second. */
 const LAST_STEP = 1e-4;
 const MAX_ROUNDS = 20;
