@@ -53,16 +53,16 @@ module.exports = {
       to: { path: 'node_modules/astronomy-engine' },
     },
     {
-      name: 'only-time-imports-zone-borders',
+      name: 'only-time-imports-zone-borders-and-temporal',
       severity: 'error',
       from: { pathNot: '^src/time' },
-      to: { path: 'node_modules/@photostructure/tz-lookup' },
+      to: { path: 'node_modules/(@photostructure/tz-lookup|temporal-)' },
     },
     {
-      name: 'only-tests-import-typebox-and-temporal',
+      name: 'only-tests-import-typebox',
       severity: 'error',
       from: { path: '^src' },
-      to: { path: 'node_modules/(typebox|temporal-)' },
+      to: { path: 'node_modules/typebox' },
     },
     {
       name: 'only-node-side-imports-node',

@@ -1,5 +1,6 @@
 /**
- * The proleptic Gregorian calendar in whole numbers. Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms" (public domain),
+ * The proleptic Gregorian calendar in whole numbers, for what is read by the hundred in one call: the texts of instants
+ * and the yearly rules of zones. Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms" (public domain),
  * days_from_civil and civil_from_days. Years begin in March, so that a leap day is the last of its year, and go in eras
  * of 400 years; the months from March on have 153 days in five.
  */
