@@ -1,4 +1,5 @@
 export { type Calculation, calculate, type Provenance } from './calculation/calculate.js';
+export type { ConventionName, Conventions } from './calculation/conventions.js';
 export type { AnyTool, Tool, ToolDescription } from './calculation/define.js';
 export type { Environment } from './calculation/options.js';
 export type { ActivationChange } from './contract/activation-change.js';
@@ -23,7 +24,7 @@ export type { NakshatraResult, RashiResult } from './contract/positions.js';
 export type { CaveatResult, ProvenanceFacts } from './contract/provenance.js';
 export type { RetrogradeCrossing, SadeSatiPeriod, SadeSatiPhase } from './contract/sade-sati.js';
 export type { RuleResult } from './contract/score-rules.js';
-export type { LimbChangeResult, NominalDayResult } from './contract/scored-day.js';
+export type { DaySpanResult, LimbChangeResult } from './contract/scored-day.js';
 export type { SnapshotDay } from './contract/snapshot-day.js';
 export type { VaraResult } from './contract/vara.js';
 export type { NavamsaSigns, VargaChart, VargaPlace, VargaPlanet } from './contract/vargas.js';

@@ -1,4 +1,5 @@
 import type { ProvenanceFacts } from '../contract/provenance.js';
+import type { Conventions } from './conventions.js';
 import type { Tool } from './define.js';
 import { DEFAULTS, type Defaults, type Environment, resolveEnvironment } from './options.js';
 import { type ReadInput, readInput, requireValid } from './read-input.js';
@@ -7,6 +8,8 @@ import { type ReadInput, readInput, requireValid } from './read-input.js';
 export interface Provenance extends ProvenanceFacts {
   /** Version of the calculation; it changes when results change. */
   readonly calculation_version: string;
+  /** The options that the caller has named and the tool has a use for; absent when there are none. */
+  readonly options?: Partial<Conventions>;
 }
 
 /** What a tool function returns. */
@@ -45,5 +48,13 @@ export function calculateRead<Input, Result>(
   const resolved = resolveEnvironment(environment, defaults);
   requireValid(tool, input);
   const { result, provenance } = tool.calculate(input.fields as Input, resolved);
-  return { result, provenance: { ...provenance, calculation_version: tool.calculationVersion } };
+  const options = tool.options.filter((name) => resolved.given[name] !== undefined);
+  return {
+    result,
+    provenance: {
+      ...provenance,
+      calculation_version: tool.calculationVersion,
+      ...(options.length > 0 && { options: Object.fromEntries(options.map((name) => [name, resolved.given[name]])) }),
+    },
+  };
 }

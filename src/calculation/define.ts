@@ -2,6 +2,7 @@ import type { BirthSlots } from '../contract/birth-fields.js';
 import type { ProvenanceFacts } from '../contract/provenance.js';
 import type { Schema, Static } from '../schema/fields.js';
 import type { ObjectSchema } from '../schema/validate.js';
+import type { ConventionName } from './conventions.js';
 import type { CalculationContext } from './options.js';
 
 /** What the registry, the HTTP routes, the pages and the documents read about a tool. */
@@ -16,6 +17,8 @@ export interface ToolDescription {
   readonly indexVersion?: string;
   /** What its numbers are not for. No two tools have the same. */
   readonly disclaimer: string;
+  /** The options that its results depend on. */
+  readonly options: readonly ConventionName[];
   readonly inputSchema: ObjectSchema;
   readonly resultSchema: object;
   /** Which of its fields a birth fills, for a tool about births. */

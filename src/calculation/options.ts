@@ -1,15 +1,18 @@
 import { defaultEphemeris } from '../ephemeris/default.js';
+import type { Ephemeris } from '../ephemeris/ephemeris.js';
 import { CalculationError, invalidInput, shortened } from '../errors.js';
+import type { DayOptions } from '../panchanga/almanac-day.js';
 import { isRecord } from '../schema/validate.js';
 import { requireAcceptedInstant } from '../time/accepted.js';
 import { CLOCK, type Clock, clockReading } from '../time/clock.js';
 import { type ZoneFinder, zoneAt } from '../time/zone-at.js';
-import { AYANAMSHAS } from '../zodiac/ayanamsha.js';
 import type { Sky } from '../zodiac/sidereal.js';
+import { CONVENTION_NAMES, CONVENTIONS, type ConventionName, type Conventions } from './conventions.js';
 
 /**
- * The options of the library: everything a calculation takes from outside its input. No tool reads a clock, a file or a network itself. The sky is
- * the bundled ephemeris, Lahiri and the mean node unless an option says otherwise.
+ * The options of the library: everything a calculation takes from outside its input. No tool reads a clock, a file or a
+ * network itself. The sky is the bundled ephemeris, Lahiri and the mean node, and a day begins with the sunrise of its
+ * zone, unless an option says otherwise. An option that a calculation has no use for changes nothing.
  *
  * @example
  * import { moonSign } from 'nirayana';
@@ -19,7 +22,9 @@ import type { Sky } from '../zodiac/sidereal.js';
  * provenance.ayanamsha; // => 'Raman'
  * provenance.ayanamsha_value_deg; // => 22.276314
  */
-export interface Environment extends Sky {
+export interface Environment extends Conventions {
+  /** Computes positions. Default: the bundled ephemeris. */
+  readonly ephemeris: Ephemeris;
   /** Stands in where an input leaves out its date. There is no default: the library never reads a clock. */
   readonly now?: Clock;
   /** Finds the time zone of coordinates. Default: an offline table. */
@@ -32,6 +37,10 @@ export interface CalculationContext {
   readonly now?: Date;
   readonly zoneAt: ZoneFinder;
   readonly sky: Sky;
+  /** How the day of a timing tool is taken. */
+  readonly dayOptions: DayOptions;
+  /** The conventions that the caller has named. */
+  readonly given: Partial<Conventions>;
 }
 
 /**
@@ -52,7 +61,7 @@ export type Defaults = Pick<Environment, 'ephemeris' | 'zoneAt'>;
 
 export const DEFAULTS: Defaults = { ephemeris: defaultEphemeris, zoneAt };
 
-const OPTIONS = ['now', 'zoneAt', 'ephemeris', 'ayanamsha', 'node'] as const satisfies readonly (keyof Environment)[];
+const OPTIONS: readonly string[] = ['now', 'zoneAt', 'ephemeris', ...CONVENTION_NAMES];
 
 /**
  * The environment of a calculation from the options of a caller, which no schema checks: a misspelt one would silently
@@ -62,12 +71,11 @@ const OPTIONS = ['now', 'zoneAt', 'ephemeris', 'ayanamsha', 'node'] as const sat
  */
 export function resolveEnvironment(options: Partial<Environment>, defaults: Defaults): CalculationContext {
   if (!isRecord(options)) throw refusal(`The options must be an object of: ${OPTIONS.join(', ')}.`);
-  const unknown = Object.keys(options).find((name) => !(OPTIONS as readonly string[]).includes(name));
+  const unknown = Object.keys(options).find((name) => !OPTIONS.includes(name));
   if (unknown !== undefined) {
     throw refusal(`There is no option ${JSON.stringify(shortened(unknown))}; there are: ${OPTIONS.join(', ')}.`);
   }
   const { now, zoneAt: finder = defaults.zoneAt, ephemeris = defaults.ephemeris } = options;
-  const { ayanamsha = 'lahiri', node = 'mean' } = options;
   const shown = now === undefined ? undefined : clockReading(now);
   if (now !== undefined && shown === undefined) throw refusal(`The option now must be ${CLOCK}.`);
   if (typeof finder !== 'function') throw refusal('The option zoneAt must be a function of latitude and longitude.');
@@ -77,16 +85,27 @@ export function resolveEnvironment(options: Partial<Environment>, defaults: Defa
       'The option ephemeris must have the functions position and motion, a span from first to last and a description of library, version and source.',
     );
   }
+  const given = givenConventions(options);
+  const { ayanamsha = 'lahiri', node = 'mean', day = 'zone', place } = given;
   return {
     // A copy, since asked a second time a clock may show another instant.
     ...(shown !== undefined && { now: new Date(shown) }),
     zoneAt: finder,
-    sky: {
-      ephemeris,
-      ayanamsha: oneOf('ayanamsha', AYANAMSHAS, ayanamsha),
-      node: oneOf('node', ['mean', 'true'], node),
-    },
+    sky: { ephemeris, ayanamsha, node },
+    dayOptions: { day, place },
+    given,
   };
+}
+
+function givenConventions(options: Readonly<Record<string, unknown>>): Partial<Conventions> {
+  const given: Partial<Record<ConventionName, unknown>> = {};
+  for (const name of CONVENTION_NAMES) {
+    const value = options[name];
+    if (value === undefined) continue;
+    given[name] = CONVENTIONS[name].read(value);
+    if (given[name] === undefined) throw refusal(`The option ${name} must be ${CONVENTIONS[name].expected}.`);
+  }
+  return given as Partial<Conventions>;
 }
 
 function isEphemeris(value: unknown): boolean {
@@ -96,11 +115,6 @@ function isEphemeris(value: unknown): boolean {
   const isDescribed = [library, version, source].every((text) => typeof text === 'string');
   const hasSpan = typeof first === 'number' && typeof last === 'number';
   return isDescribed && hasSpan && typeof value['position'] === 'function' && typeof value['motion'] === 'function';
-}
-
-function oneOf<const Value extends string>(option: string, values: readonly Value[], value: Value): Value {
-  if (values.includes(value)) return value;
-  throw refusal(`The option ${option} must be one of: ${values.join(', ')}.`);
 }
 
 function refusal(message: string): CalculationError {

@@ -28,7 +28,7 @@ export interface WindowResult {
 
 /** One of the 24 planetary hours (horas) of a day. */
 export interface PlanetaryHour extends WindowResult {
-  /** 1 to 24 from sunrise on, or from 06:00 where no place is known. */
+  /** 1 to 24 from sunrise on, or from 06:00 of a nominal day. */
   readonly number: number;
   readonly period: Period;
   readonly ruler: SignRuler;
@@ -111,7 +111,7 @@ export function dayWindowsSchema() {
 // @__NO_SIDE_EFFECTS__
 export function planetaryHourFields() {
   return {
-    number: field.integer(1, 24, 'Counted from sunrise, or from 06:00 where no place is known.'),
+    number: field.integer(1, 24, 'Counted from sunrise, or from 06:00 of a nominal day.'),
     period: periodSchema(),
     ruler: signRuler('The graha that rules the hour.'),
     ...windowFields(),

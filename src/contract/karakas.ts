@@ -7,7 +7,7 @@ import { dignitySchema } from './birth-chart.js';
 import { points } from './score-rules.js';
 import { signName, signRuler } from './vocabulary.js';
 
-/** A significator of the kind of relationship, at 06:00. */
+/** A significator of the kind of relationship, when the day begins. */
 export interface KarakaResult {
   readonly planet: SignRuler;
   /** English name. */
@@ -26,7 +26,7 @@ export function karakaResult({ graha, sign, dignity, retrograde, combust, points
 export function karakaSchema() {
   return field.open({
     planet: signRuler('Which significator it is.'),
-    sign_name: signName('Its sidereal sign at 06:00.'),
+    sign_name: signName('Its sidereal sign when the day begins.'),
     dignity: dignitySchema(),
     retrograde: field.flag('Whether its longitude decreases.'),
     combust: field.flag('Whether it is so near the Sun that tradition counts it as burnt.'),

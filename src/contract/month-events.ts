@@ -36,7 +36,7 @@ export interface MonthEvents {
   readonly dasha: {
     /** Null before the birth and after the 120 years of the dashas. */
     readonly at_month_start: RunningDashaSpans | null;
-    /** At 06:00 of `date`; null as the other. */
+    /** When the day of `date` begins; null as the other. */
     readonly on_date: RunningDashaSpans | null;
     readonly lord_changes: readonly {
       readonly level: DashaLevel;

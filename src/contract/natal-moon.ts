@@ -3,7 +3,7 @@ import { type Caveat, present } from '../input/caveats.js';
 import type { Confidence } from '../natal/confidence.js';
 import { natalMoonConfidence, type PersonalBirth } from '../natal/natal-moon.js';
 import { unknownTimeCaveat } from '../natal/unknown-birth-time.js';
-import type { ResolvedNominalDay } from '../panchanga/nominal-day.js';
+import type { AlmanacDay } from '../panchanga/almanac-day.js';
 import * as field from '../schema/fields.js';
 import type { NakshatraName } from '../zodiac/nakshatra.js';
 import type { SignName } from '../zodiac/rashi.js';
@@ -41,7 +41,7 @@ export function natalMoonResult(person: PersonalBirth): NatalMoonResult {
 export function personalProvenance(
   sky: Sky,
   { birth, span }: PersonalBirth,
-  day: Pick<ResolvedNominalDay, 'timezoneResolution' | 'dstApplied' | 'clockCaveats' | 'zoneCaveats'>,
+  day: Pick<AlmanacDay, 'timezoneResolution' | 'dstApplied' | 'dayCaveats' | 'zoneCaveats' | 'place'>,
   told: {
     readonly left: readonly Caveat[];
     readonly range?: readonly Caveat[];
@@ -53,14 +53,13 @@ export function personalProvenance(
   return siderealProvenance({
     sky,
     moment: birth.moment,
-    locationResolution:
-      'The birth coordinates supplied by the client are used as they are; the name of the birth place is not looked up.',
+    locationResolution: `The birth coordinates supplied by the client are used as they are; the name of the birth place is not looked up.${day.place ? ' So are those of the option place for the day.' : ''}`,
     timezoneResolution: `Birth: ${birth.timezoneResolution} Day: ${day.timezoneResolution}`,
     dstApplied: birth.dstApplied || day.dstApplied,
     birthTimeKnown: birth.timeKnown,
     caveats: {
       birthTime: span ? [unknownTimeCaveat(span), ...told.left] : [],
-      clock: [...birth.clockCaveats, ...day.clockCaveats],
+      clock: [...birth.clockCaveats, ...day.dayCaveats],
       zone: [...birth.zoneCaveats, ...day.zoneCaveats],
       range: present([beforeBirthCaveat(told.period.name, told.period.end - 1, birth), ...(told.range ?? [])]),
     },

@@ -3,14 +3,14 @@ import type { Catalogue } from '../locale/catalogue.js';
 import { limbName } from '../locale/phrases.js';
 import { BANDS, DAY_SCORE_MAXIMUM, DAY_SCORE_MINIMUM } from '../muhurta/day-score-tables.js';
 import { LIMBS, limbChanges, type TimedDay } from '../muhurta/scored-day.js';
+import { type AlmanacDay, DAY_BASES, type DayBasis } from '../panchanga/almanac-day.js';
 import type { Limb } from '../panchanga/limbs.js';
-import { NOMINAL_DAY_BASIS, type ResolvedNominalDay } from '../panchanga/nominal-day.js';
 import * as field from '../schema/fields.js';
 import { formatLocalWithOffset } from '../time/zone.js';
 import type { Sky } from '../zodiac/sidereal.js';
 import { NO_PLACE, type ProvenanceFacts, siderealProvenance } from './provenance.js';
 
-/** A limb that begins in the course of a nominal day. */
+/** A limb that begins in the course of a day. */
 export interface LimbChangeResult {
   readonly limb: Limb;
   /** 1 to 30 for a tithi, 1 to 27 for a nakshatra or yoga, 1 to 60 for a karana. */
@@ -23,7 +23,7 @@ export interface LimbChangeResult {
   readonly score_after: number;
 }
 
-/** The limbs that begin between 06:00 and the next 06:00, in the order of time. */
+/** The limbs that begin before the next day, in the order of time. */
 export function limbChangeResults(catalogue: Catalogue, timed: TimedDay): LimbChangeResult[] {
   return limbChanges(timed).map(({ limb, value, startsAt, scoreAfter }) => ({
     limb,
@@ -34,17 +34,17 @@ export function limbChangeResults(catalogue: Catalogue, timed: TimedDay): LimbCh
   }));
 }
 
-/** The nominal day itself, as results show it. */
-export interface NominalDayResult {
-  /** 06:00 local time, as an instant with its offset. */
+/** The day itself, as results show it. */
+export interface DaySpanResult {
+  /** Its sunrise, or 06:00 of a nominal day: local time with offset. */
   readonly starts_at: string;
-  /** 18:00 local time. */
+  /** Its sunset, or 18:00. */
   readonly night_starts_at: string;
-  /** The next 06:00. */
+  /** The next sunrise, or the next 06:00. */
   readonly ends_at: string;
 }
 
-export function nominalDayResult({ timeZone, sunrise, sunset, nextSunrise }: ResolvedNominalDay): NominalDayResult {
+export function daySpanResult({ timeZone, sunrise, sunset, nextSunrise }: AlmanacDay): DaySpanResult {
   return {
     starts_at: formatLocalWithOffset(timeZone, sunrise),
     night_starts_at: formatLocalWithOffset(timeZone, sunset),
@@ -52,32 +52,47 @@ export function nominalDayResult({ timeZone, sunrise, sunset, nextSunrise }: Res
   };
 }
 
-/** The provenance of a result that rests on the limbs at 06:00 of a nominal day. */
-export function timedDayProvenance(sky: Sky, day: ResolvedNominalDay): ProvenanceFacts {
+const DAY_READ_AT: { readonly [Basis in DayBasis]: string } = {
+  zone_centre_sunrise: 'sunrise at the centre of the people of the zone',
+  place_sunrise: 'sunrise at the place',
+  nominal_06_18: '06:00 local time',
+};
+
+function locationOf({ place, basis }: AlmanacDay): string {
+  if (place) return 'The coordinates of the option place are used as they are.';
+  return basis === 'zone_centre_sunrise' ? ZONE_ONLY : NO_PLACE;
+}
+
+const ZONE_ONLY = 'No coordinates are taken: the result is the same for every place in the zone.';
+
+/** The provenance of a result that rests on the limbs at the beginning of a day. */
+export function timedDayProvenance(sky: Sky, day: AlmanacDay): ProvenanceFacts {
   return siderealProvenance({
     sky,
     moment: momentAt(day.sunrise),
-    locationResolution: NO_PLACE,
+    locationResolution: locationOf(day),
     timezoneResolution: day.timezoneResolution,
     dstApplied: day.dstApplied,
     birthTimeKnown: false,
-    caveats: { clock: day.clockCaveats, zone: day.zoneCaveats },
-    houseSystem:
-      'No houses: the day is read from its limbs at 06:00 local time. The ayanamsha value is of that moment.',
+    caveats: { clock: day.dayCaveats, zone: day.zoneCaveats },
+    houseSystem: `No houses: the day is read from its limbs at ${DAY_READ_AT[day.basis]}. The ayanamsha value is of that moment.`,
   });
 }
 
 // @__NO_SIDE_EFFECTS__
 export function dayBasisSchema() {
-  return field.oneOf([NOMINAL_DAY_BASIS], 'The day is taken from 06:00 to 18:00, because no place is known.');
+  return field.oneOf(
+    DAY_BASES,
+    'Where the day begins: sunrise at the centre of the people of the zone, sunrise at a place that was given, or 06:00.',
+  );
 }
 
 // @__NO_SIDE_EFFECTS__
-export function nominalDaySchema() {
+export function daySpanSchema() {
   return field.open({
-    starts_at: field.instant('06:00 local time.'),
-    night_starts_at: field.instant('18:00 local time.'),
-    ends_at: field.instant('The next 06:00 local time.'),
+    starts_at: field.instant('Sunrise, or 06:00 of a nominal day.'),
+    night_starts_at: field.instant('Sunset, or 18:00.'),
+    ends_at: field.instant('The next sunrise, or the next 06:00.'),
   });
 }
 

@@ -15,7 +15,7 @@ import { bandCode, scoreSchema } from './scored-day.js';
 import { varaName } from './vara.js';
 import { nakshatraName, signName } from './vocabulary.js';
 
-/** A day of the month at 06:00. */
+/** A day of the month as it begins. */
 export interface SnapshotDay {
   readonly date: string;
   /** English name of the weekday. */
@@ -55,7 +55,7 @@ export function snapshotDay(catalogue: Catalogue, { moon }: PersonalBirth, day: 
 // @__NO_SIDE_EFFECTS__
 export function snapshotDaySchema() {
   return field.open({
-    date: field.date('Local date, YYYY-MM-DD; all of the day is that of 06:00.'),
+    date: field.date('Local date, YYYY-MM-DD; the day is read as it begins.'),
     vara_name: varaName(),
     tithi_number: tithiNumber(),
     nakshatra_name: nakshatraName('Nakshatra of the Moon.'),

@@ -157,14 +157,9 @@ function heightAt(ephemeris: Ephemeris, at: number, question: HorizonQuestion): 
 }
 
 function heightOf(seen: Seen, earth: EarthOrientation, { body, place }: HorizonQuestion): number {
-  const e = earth.obliquity * RADIANS_PER_DEGREE;
-  const l = (seen.longitude + earth.toTrueEquinox) * RADIANS_PER_DEGREE;
-  const b = seen.latitude * RADIANS_PER_DEGREE;
+  const { x, y, z } = equatorial(seen, earth);
   const p = place.latitude * RADIANS_PER_DEGREE;
   const r = (earth.siderealTime + place.longitude) * RADIANS_PER_DEGREE;
-  const x = cos(b) * cos(l);
-  const y = cos(b) * sin(l) * cos(e) - sin(b) * sin(e);
-  const z = cos(b) * sin(l) * sin(e) + sin(b) * cos(e);
   const sine = sin(p) * z + cos(p) * (cos(r) * x + sin(r) * y);
   return asin(Math.max(-1, Math.min(1, sine))) * DEGREES_PER_RADIAN - altitudeOfEvent(body, seen);
 }
@@ -219,8 +214,20 @@ function risen(part: number, way: number, first: number, last: number): number {
   return part * (first + part * (c2 + part * c3));
 }
 
+/** Where a body stands from the centre of the Earth: towards the true equinox, 90 degrees east of it, and north. */
+export function equatorial(seen: Pick<Seen, 'longitude' | 'latitude'>, earth: EarthOrientation) {
+  const e = earth.obliquity * RADIANS_PER_DEGREE;
+  const l = (seen.longitude + earth.toTrueEquinox) * RADIANS_PER_DEGREE;
+  const b = seen.latitude * RADIANS_PER_DEGREE;
+  return {
+    x: cos(b) * cos(l),
+    y: cos(b) * sin(l) * cos(e) - sin(b) * sin(e),
+    z: cos(b) * sin(l) * sin(e) + sin(b) * cos(e),
+  };
+}
+
 /** Altitude of the centre above the horizon at the event as the centre of the Earth sees it, degrees. */
-function altitudeOfEvent(body: RisingBody, { distance }: Seen): number {
+export function altitudeOfEvent(body: RisingBody, { distance }: Seen): number {
   const seen = body === 'Sun' ? SUN_ALTITUDE : -REFRACTION - asin(MOON_RADIUS / distance) * DEGREES_PER_RADIAN;
   const parallax = asin(EARTH_RADIUS / distance) * DEGREES_PER_RADIAN;
   return seen + parallax;

@@ -70,6 +70,16 @@ export interface CaveatFacts {
     readonly timeZone: string;
     readonly minutes: number;
   };
+  /** Without a place the day is that of the centre of the people of the zone, degrees. */
+  readonly zone_centre_day: { readonly timeZone: string } & Coordinates;
+  /** Nobody lives by the name of the zone, so the day is nominal. */
+  readonly zone_without_people: { readonly timeZone: string };
+  /** The Sun does not rise, set and rise again, so `days` dates from the first to the last are nominal days. */
+  readonly day_without_sunrise: Coordinates & {
+    readonly first: string;
+    readonly last: string;
+    readonly days: number;
+  };
   /** A date of the month that the zone skipped. */
   readonly date_skipped: { readonly date: string; readonly timeZone: string };
   /** The place of a derived zone may belong to another with another clock. Offsets are seconds east of UTC. */
@@ -116,6 +126,12 @@ export interface MoonPlace {
   readonly nakshatra: string;
   readonly pada: number;
   readonly sign: string;
+}
+
+/** Degrees, north and east positive. */
+interface Coordinates {
+  readonly latitude: number;
+  readonly longitude: number;
 }
 
 interface ZoneOffset {

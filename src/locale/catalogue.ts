@@ -12,6 +12,7 @@ import type {
 import type { HoraClass, IntentCategory, NatureMatch } from '../muhurta/hour-score-tables.js';
 import type { AffinityClass, JupiterClass, SaturnClass } from '../muhurta/personal-score-tables.js';
 import type { CompanyClass, GrahaState, ModeClass, RelationshipMode } from '../muhurta/relationship-score-tables.js';
+import type { DayBasis } from '../panchanga/almanac-day.js';
 import type { ChoghadiyaName, ChoghadiyaQuality, KaranaName, Paksha } from '../panchanga/tables.js';
 import type { Graha } from '../zodiac/graha.js';
 import type { Nature } from '../zodiac/nakshatra.js';
@@ -130,10 +131,10 @@ export interface Texts {
   /** The best time for one intent. */
   readonly bestTime: (facts: Stretch & { readonly intent: string }) => string;
   readonly noWindow: string;
-  /** Why the times are those of a day from 06:00 to 18:00. */
-  readonly nominalDay: string;
-  /** Why a score of which no times come is that of 06:00. */
-  readonly dayAtSix: string;
+  /** How the day was taken whose times are told. */
+  readonly dayTaken: { readonly [Basis in DayBasis]: string };
+  /** When a day was read of which no times are told. */
+  readonly dayReadAt: { readonly [Basis in DayBasis]: string };
   readonly theme: (theme: string) => string;
   /** The Moon is 8th from the natal Moon. */
   readonly chandrashtamaDay: string;

@@ -15,6 +15,10 @@ const EPHEMERIS = 'the span of the ephemeris, 1800 to 2200,';
 const range = (least: number, most: number) =>
   least === most ? `stays ${least}` : `lies between ${least} and ${most}`;
 
+/** Coordinates, degrees, to a tenth. */
+const near = ({ latitude, longitude }: { readonly latitude: number; readonly longitude: number }) =>
+  `${Math.abs(latitude).toFixed(1)}° ${latitude < 0 ? 'S' : 'N'}, ${Math.abs(longitude).toFixed(1)}° ${longitude < 0 ? 'W' : 'E'}`;
+
 /** What a record of a time without standard time may have meant. */
 const record = (offset: number) =>
   `A record made then, such as that of a birth, may have used the local mean time of the place itself, UTC${formatOffset(offset)}.`;
@@ -97,6 +101,14 @@ export const CAVEATS_IN_ENGLISH: CaveatWords = {
   nominal_length: ({ part, timeZone, minutes }) => {
     const hours = part === 'day' ? 'between 06:00 and 18:00' : 'between 18:00 and the next 06:00';
     return `The clock changes in ${timeZone} ${hours}: this nominal ${part} lasts ${minutes} minutes instead of 720, and its parts are equal parts of that.`;
+  },
+  zone_centre_day: ({ timeZone, ...centre }) =>
+    `No place is given: the day begins with the sunrise at ${near(centre)}, the centre of the people of ${timeZone}; elsewhere in the zone it begins and ends earlier or later.`,
+  zone_without_people: ({ timeZone }) =>
+    `No place is given, and ${timeZone} has no people of its own: the day is taken from 06:00 to 18:00 on its clock.`,
+  day_without_sunrise: ({ first, last, days, ...place }) => {
+    const on = days === 1 ? first : `${days} dates from ${first} to ${last}`;
+    return `At ${near(place)} the Sun does not rise and set within a day on ${on}: the day is taken from 06:00 to 18:00.`;
   },
   date_skipped: ({ date, timeZone }) => `${date} did not exist in ${timeZone} and is left out.`,
   zone_border: ({ whose, neighbours, timeZone, offset }) => {

@@ -29,7 +29,7 @@ export function monthSummary(catalogue: Catalogue, month: PersonalMonth): string
     ...(chandrashtama.length > 0 ? [texts.chandrashtamaDays(chandrashtama.length, listedDays(chandrashtama))] : []),
     ...eventSentences(catalogue, month),
     ...(sadeSatiDays.length > 0 ? [texts.sadeSatiChange(listed(sadeSatiDays))] : []),
-    texts.dayAtSix,
+    texts.dayReadAt[month.basis],
   ].join(' ');
 }
 

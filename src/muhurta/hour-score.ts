@@ -25,7 +25,7 @@ export type HourRule =
   | ScoredRule<'window_overlap', WeighedWindow>
   | ScoredRule<'nakshatra_match', NatureMatch>;
 
-/** A planetary hour of a nominal day, scored for an intent. */
+/** A planetary hour of a day, scored for an intent. */
 export interface ScoredHour extends Hora {
   /** What runs in its middle. */
   readonly choghadiya: Choghadiya;
@@ -37,7 +37,7 @@ export interface ScoredHour extends Hora {
   readonly rank: number | undefined;
 }
 
-/** The 24 planetary hours of a nominal day in the order of time, scored for an intent and ranked. */
+/** The 24 planetary hours of a day in the order of time, scored for an intent and ranked. */
 export function scoredHours(timed: TimedDay, intent: IntentCategory): ScoredHour[] {
   const { day, vara } = timed;
   const parts = choghadiyas(day, vara);
@@ -83,8 +83,8 @@ function horaClass(intent: IntentCategory, ruler: SignRuler): HoraClass {
 
 /** Whether an hour begins at a time of the wall clock at which it is ranked. */
 function isAwake(timeZone: string, { start }: Span): boolean {
-  const minute = Math.round(wallClockAt(timeZone, start).secondOfDay / 60);
-  return minute >= RANKED_HOURS.first && minute <= RANKED_HOURS.last;
+  const { secondOfDay } = wallClockAt(timeZone, start);
+  return secondOfDay >= 60 * RANKED_HOURS.first && secondOfDay <= 60 * RANKED_HOURS.last;
 }
 
 /** The higher score first, then the earlier. */

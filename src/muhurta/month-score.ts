@@ -1,7 +1,6 @@
 import type { NatalMoon } from '../natal/natal-moon.js';
 import type { Span } from '../panchanga/day-divisions.js';
 import { limbAt, sunAndMoon, varaOf } from '../panchanga/limbs.js';
-import { type NominalHour, nominalMorning } from '../panchanga/nominal-day.js';
 import { type CalendarDate, nextDate } from '../time/calendar.js';
 import { firstInstant } from '../time/zone.js';
 import { nakshatraOf } from '../zodiac/nakshatra.js';
@@ -15,8 +14,6 @@ import { type Balas, balaRules, balas, type PersonalRule } from './personal-scor
 /** A day of a month before it is held against a birth. */
 export interface MonthDay {
   readonly date: CalendarDate;
-  /** The 06:00 that it is read at. */
-  readonly morning: NominalHour;
   readonly limbs: DayLimbs;
   /** Sign of the Moon. */
   readonly moon: Rashi;
@@ -34,7 +31,10 @@ export interface PersonalMonthDay extends MonthDay {
 
 /** A month on the clock of a zone. */
 export interface CivilMonth extends Span {
+  readonly timeZone: string;
   readonly dates: readonly CalendarDate[];
+  /** The civil day of each date. */
+  readonly spans: readonly Span[];
   /** Dates that the zone skipped. */
   readonly skipped: readonly CalendarDate[];
 }
@@ -43,20 +43,22 @@ export interface CivilMonth extends Span {
 export function civilMonth(timeZone: string, dates: readonly CalendarDate[]): CivilMonth {
   const after = nextDate(dates.at(-1) as CalendarDate);
   const starts = [...dates, after].map((date) => firstInstant(timeZone, date, 0)) as [number, ...number[]];
-  const isThere = (_: CalendarDate, index: number) => (starts[index] as number) < (starts[index + 1] as number);
+  const spans = dates.map((_, index) => ({ start: starts[index] as number, end: starts[index + 1] as number }));
+  const isThere = ({ start, end }: Span) => start < end;
   return {
-    dates: dates.filter(isThere),
-    skipped: dates.filter((date, index) => !isThere(date, index)),
+    timeZone,
+    dates: dates.filter((_, index) => isThere(spans[index] as Span)),
+    spans: spans.filter(isThere),
+    skipped: dates.filter((_, index) => !isThere(spans[index] as Span)),
     start: starts[0],
     end: starts.at(-1) as number,
   };
 }
 
-/** The limbs of each date at 06:00 and their score. */
-export function monthDays(sky: Sky, timeZone: string, dates: readonly CalendarDate[]): MonthDay[] {
-  return dates.map((date) => {
-    const morning = nominalMorning(timeZone, date);
-    const longitudes = sunAndMoon(sky, morning.at);
+/** The limbs of each date when its day begins, milliseconds since 1970, and their score. */
+export function monthDays(sky: Sky, dates: readonly CalendarDate[], mornings: readonly number[]): MonthDay[] {
+  return dates.map((date, index) => {
+    const longitudes = sunAndMoon(sky, mornings[index] as number);
     const limbs = {
       tithi: limbAt('tithi', longitudes),
       nakshatra: nakshatraOf(longitudes.moon).nakshatra,
@@ -64,7 +66,7 @@ export function monthDays(sky: Sky, timeZone: string, dates: readonly CalendarDa
       karana: limbAt('karana', longitudes),
       vara: varaOf(date),
     };
-    return { date, morning, limbs, moon: rashiOf(longitudes.moon), score: dayScore(limbs) };
+    return { date, limbs, moon: rashiOf(longitudes.moon), score: dayScore(limbs) };
   });
 }
 

@@ -1,14 +1,14 @@
 import { crossings } from '../ephemeris/crossings.js';
 import { epochMillisecondsOf, momentAt } from '../ephemeris/moment.js';
+import type { AlmanacDay } from '../panchanga/almanac-day.js';
 import { varaOf } from '../panchanga/limbs.js';
-import type { ResolvedNominalDay } from '../panchanga/nominal-day.js';
 import { nakshatraOf, nakshatraOfPada, PADA_COUNT, padaStart } from '../zodiac/nakshatra.js';
 import { grahaLongitude } from '../zodiac/positions.js';
 import { rashiNumbered, rashiOf } from '../zodiac/rashi.js';
 import { type Sky, siderealTrack } from '../zodiac/sidereal.js';
 import type { PersonalDay } from './personal-score.js';
 
-/** A part of a nominal day in which the Moon keeps its sign and its nakshatra. */
+/** A part of a day in which the Moon keeps its sign and its nakshatra. */
 export interface PersonalStretch {
   /** Milliseconds since 1970. */
   readonly startsAt: number;
@@ -25,10 +25,10 @@ const OPENING_PADAS = Array.from({ length: PADA_COUNT }, (_, index) => index).fi
 const OPENING_DEGREES = OPENING_PADAS.map(padaStart);
 
 /**
- * The stretches of a nominal day, the first from 06:00 on. Jupiter and Saturn are those of 06:00, and so is the
- * weekday, which holds to the next 06:00.
+ * The stretches of a day, the first from its beginning on. Jupiter and Saturn are those of its beginning, and so is the
+ * weekday, which holds to the next day.
  */
-export function personalStretches(sky: Sky, day: ResolvedNominalDay): [PersonalStretch, ...PersonalStretch[]] {
+export function personalStretches(sky: Sky, day: AlmanacDay): [PersonalStretch, ...PersonalStretch[]] {
   const moment = momentAt(day.sunrise);
   const longitude = grahaLongitude(sky, 'Moon', moment);
   const morning: PersonalDay = {
@@ -45,7 +45,7 @@ export function personalStretches(sky: Sky, day: ResolvedNominalDay): [PersonalS
       const { nakshatra } = nakshatraOfPada(pada);
       return { startsAt: epochMillisecondsOf(tt), day: { ...morning, nakshatra, moon } };
     })
-    // The longitude at 06:00 is rounded and may have the Moon past an edge that it reaches some milliseconds later.
+    // The first longitude is rounded and may have the Moon past an edge that it reaches some milliseconds later.
     .filter(({ day: { nakshatra, moon } }, i) => i > 0 || nakshatra !== morning.nakshatra || moon !== morning.moon);
   return [{ startsAt: day.sunrise, day: morning }, ...steps];
 }

@@ -1,6 +1,7 @@
 import { type DashaChange, dashaChanges, mahadashas, type RunningDashas, runningDashas } from '../dasha/vimshottari.js';
 import { momentAt } from '../ephemeris/moment.js';
 import type { PersonalBirth } from '../natal/natal-moon.js';
+import { type AlmanacMornings, almanacMornings, type DayOptions } from '../panchanga/almanac-day.js';
 import type { PhaseEvent } from '../panchanga/moon-phase.js';
 import { monthPhases } from '../panchanga/moon-phase.js';
 import type { CalendarDate } from '../time/calendar.js';
@@ -20,8 +21,7 @@ import {
 } from './month-score.js';
 
 /** A month as it is for a person. */
-export interface PersonalMonth extends CivilMonth {
-  readonly timeZone: string;
+export interface PersonalMonth extends CivilMonth, Pick<AlmanacMornings, 'basis' | 'dayCaveats'> {
   readonly days: readonly PersonalMonthDay[];
   /** The best first. */
   readonly best: readonly PersonalMonthDay[];
@@ -39,20 +39,22 @@ export interface PersonalMonth extends CivilMonth {
 
 /** Reads a month on the clock of a zone, given all its dates. */
 export function personalMonth(
-  sky: Sky,
+  { sky, dayOptions }: { readonly sky: Sky; readonly dayOptions: DayOptions },
   person: PersonalBirth,
   timeZone: string,
   dates: readonly CalendarDate[],
 ): PersonalMonth {
   const { moon, birth, longitude } = person;
   const civil = civilMonth(timeZone, dates);
-  const days = monthDays(sky, timeZone, civil.dates).map((day) => personalMonthDay(moon, day));
+  const { mornings, basis, dayCaveats } = almanacMornings(sky.ephemeris, civil, dayOptions);
+  const days = monthDays(sky, civil.dates, mornings).map((day) => personalMonthDay(moon, day));
   const best = bestDays(days);
   const passages = ingresses(sky, civil);
   const sinceBirth = { start: Math.max(civil.start, birth.epochMilliseconds), end: civil.end };
   return {
     ...civil,
-    timeZone,
+    basis,
+    dayCaveats,
     days,
     best,
     caution: cautionDays(days, best),

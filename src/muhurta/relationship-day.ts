@@ -8,16 +8,16 @@ import { laterRules, type RelationshipRule, relationshipRules } from './relation
 import type { RelationshipMode } from './relationship-score-tables.js';
 import { limbsAt, type TimedDay, TOGETHER_MILLISECONDS } from './scored-day.js';
 
-/** A part of a nominal day over which no rule of a kind of relationship changes by the Moon. */
+/** A part of a day over which no rule of a kind of relationship changes by the Moon. */
 export interface RelationshipStretch {
   /** Milliseconds since 1970. */
   readonly startsAt: number;
   readonly rules: readonly RelationshipRule[];
 }
 
-/** A nominal day for a kind of relationship. */
+/** A day for a kind of relationship. */
 export interface RelationshipCourse {
-  /** The nine grahas at 06:00. */
+  /** The nine grahas when it begins. */
   readonly grahas: readonly GrahaPosition[];
   readonly morning: readonly RelationshipRule[];
   /** What follows in the course of the day, in the order of time. */
@@ -28,7 +28,7 @@ export interface RelationshipCourse {
 const MOON_EDGES = [...RASHI_EDGES, (EXALTATION.Moon.sign - 1) * 30 + EXALTATION.Moon.to];
 
 /**
- * The rules of a nominal day. They are read anew when a nakshatra or a tithi begins and when the Moon passes an edge;
+ * The rules of a day. They are read anew when a nakshatra or a tithi begins and when the Moon passes an edge;
  * it is combust within 12 degrees of the Sun, which are tithis as well.
  */
 export function relationshipCourse(sky: Sky, mode: RelationshipMode, timed: TimedDay): RelationshipCourse {

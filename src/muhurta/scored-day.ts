@@ -1,24 +1,24 @@
+import type { AlmanacDay } from '../panchanga/almanac-day.js';
 import { type Limb, type LimbSpan, type LimbValues, limbSpans, sunAndMoon, varaOf } from '../panchanga/limbs.js';
-import type { ResolvedNominalDay } from '../panchanga/nominal-day.js';
 import type { Vara } from '../panchanga/tables.js';
 import type { Sky } from '../zodiac/sidereal.js';
 import { type DayLimbs, type DayScore, dayScore } from './day-score.js';
 
-/** A nominal day with its limbs and its score. */
+/** A day with its limbs and its score. */
 export interface TimedDay {
-  readonly day: ResolvedNominalDay;
+  readonly day: AlmanacDay;
   readonly vara: Vara;
-  /** Every part of a limb that runs between 06:00 and the next 06:00; the first runs at 06:00. */
+  /** Every part of a limb that runs in it; the first runs when it begins. */
   readonly spans: { readonly [Name in Limb]: readonly LimbSpan<Name>[] };
-  /** The limbs that run at 06:00. */
+  /** The limbs that run when it begins. */
   readonly limbs: DayLimbs;
   readonly score: DayScore;
 }
 
 export const LIMBS = ['tithi', 'nakshatra', 'yoga', 'karana'] as const satisfies readonly Limb[];
 
-/** Reads the limbs of a nominal day and scores those that run at 06:00. */
-export function timedDay(sky: Sky, day: ResolvedNominalDay): TimedDay {
+/** Reads the limbs of a day and scores those that run when it begins. */
+export function timedDay(sky: Sky, day: AlmanacDay): TimedDay {
   const longitudes = sunAndMoon(sky, day.sunrise);
   const span = { from: day.sunrise, to: day.nextSunrise };
   const of = <Name extends Limb>(limb: Name) => limbSpans(sky, limb, span, longitudes);
@@ -28,7 +28,7 @@ export function timedDay(sky: Sky, day: ResolvedNominalDay): TimedDay {
   return { day, vara, spans, limbs, score: dayScore(limbs) };
 }
 
-/** The part of a limb that runs at an instant of a nominal day. */
+/** The part of a limb that runs at an instant of a day. */
 export function runningAt<Name extends Limb>(
   { spans }: Pick<TimedDay, 'spans'>,
   limb: Name,
@@ -38,7 +38,7 @@ export function runningAt<Name extends Limb>(
   return all.findLast(({ startsAt }, index) => index === 0 || startsAt <= epochMilliseconds) as LimbSpan<Name>;
 }
 
-/** The limbs that run at an instant of a nominal day. */
+/** The limbs that run at an instant of a day. */
 export function limbsAt(day: Pick<TimedDay, 'spans' | 'vara'>, at: number): DayLimbs {
   const value = <Name extends Limb>(limb: Name) => runningAt(day, limb, at).value;
   return {
@@ -53,7 +53,7 @@ export function limbsAt(day: Pick<TimedDay, 'spans' | 'vara'>, at: number): DayL
 /** A tithi begins with a karana. Found apart, the two instants may differ by a hair; this is more than that. */
 export const TOGETHER_MILLISECONDS = 500;
 
-/** A limb that begins in the course of a nominal day. */
+/** A limb that begins in the course of a day. */
 export type LimbChange = {
   readonly [Name in Limb]: {
     readonly limb: Name;
@@ -65,7 +65,7 @@ export type LimbChange = {
   };
 }[Limb];
 
-/** The limbs that begin between 06:00 and the next 06:00, in the order of time. */
+/** The limbs that begin before the next day, in the order of time. */
 export function limbChanges(timed: TimedDay): LimbChange[] {
   const scoreAfter = (at: number) => dayScore(limbsAt(timed, at + TOGETHER_MILLISECONDS)).score;
   return LIMBS.flatMap((limb) =>

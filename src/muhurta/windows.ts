@@ -12,7 +12,7 @@ import type { TimedDay } from './scored-day.js';
 export const WINDOW_QUALITIES = ['good', 'neutral', 'bad'] as const;
 export type WindowQuality = (typeof WINDOW_QUALITIES)[number];
 
-/** Of the daylight: half a muhurta, 24 minutes of the nominal day. */
+/** Of the daylight: half a muhurta, 24 minutes of a day of twelve hours. */
 const SHORTEST_OF_USE = 1 / 30;
 /** What the edges of parts may be off by rounding. */
 const EDGE_MILLISECONDS = 1;

@@ -1,20 +1,8 @@
 import { repeated } from '../input/birth.js';
 import { type Caveat, caveat, present } from '../input/caveats.js';
-import { type CivilDay, resolveDay } from '../input/local-day.js';
-import {
-  type CalendarDate,
-  formatDate,
-  formatLocalMinute,
-  formatMinute,
-  nextDate,
-  readDate,
-} from '../time/calendar.js';
-import { clockAt, firstShown, type LocalReading, localDay, offsetAt, readWallClock } from '../time/zone.js';
-import type { ZoneFinder } from '../time/zone-at.js';
+import { type CalendarDate, formatDate, formatLocalMinute, formatMinute, nextDate } from '../time/calendar.js';
+import { firstShown, type LocalReading, localDay, offsetAt, readWallClock } from '../time/zone.js';
 import type { DayAndNight } from './day-divisions.js';
-
-/** What results call the day that stands in where no place is known. */
-export const NOMINAL_DAY_BASIS = 'nominal_06_18';
 
 const HALF_DAY_MILLISECONDS = 12 * 3_600_000;
 const NOMINAL_SUNRISE_HOUR = 6;
@@ -63,37 +51,14 @@ function followingDate(timeZone: string, date: CalendarDate): CalendarDate {
   return start < end ? next : followingDate(timeZone, next);
 }
 
-/** A nominal day as an input names it. */
-export interface ResolvedNominalDay extends CivilDay, NominalDay {
-  /** Whether daylight saving time is in force at 06:00. */
-  readonly dstApplied: boolean;
-  /** What there is to say where the clock changes in the course of it. */
-  readonly clockCaveats: readonly Caveat[];
-}
-
-/**
- * Reads the date and zone of a tool that knows no place.
- *
- * @throws CalculationError `engine_error` for an unknown zone, a date out of range and a date that the zone skipped.
- */
-export function resolveNominalDay(
-  { date, timezone }: { readonly date: string; readonly timezone?: string | null },
-  zoneAt: ZoneFinder,
-): ResolvedNominalDay {
-  const civil = resolveDay({ date: readDate(date), timeZone: timezone }, zoneAt);
-  const { timeZone } = civil;
-  const day = nominalDay(timeZone, civil.date);
-  return {
-    ...civil,
-    ...day,
-    dstApplied: clockAt(timeZone, day.sunrise).isDaylight,
-    clockCaveats: present([
-      hourCaveat(timeZone, day.morning),
-      hourCaveat(timeZone, day.evening),
-      lengthCaveat(civil, 'day', day.sunset - day.sunrise),
-      lengthCaveat(civil, 'night', day.nextSunrise - day.sunset),
-    ]),
-  };
+/** What there is to say where the clock changes in the course of a nominal day. */
+export function nominalDayCaveats(timeZone: string, day: NominalDay): Caveat[] {
+  return present([
+    hourCaveat(timeZone, day.morning),
+    hourCaveat(timeZone, day.evening),
+    lengthCaveat(timeZone, 'day', day.sunset - day.sunrise),
+    lengthCaveat(timeZone, 'night', day.nextSunrise - day.sunset),
+  ]);
 }
 
 /** What there is to say of mornings whose 06:00 the clock skipped or showed twice. */
@@ -109,7 +74,7 @@ function hourCaveat(timeZone: string, { date, hour, reading, at }: NominalHour):
   return caveat('clock_time_skipped', { shown, timeZone, straightTo });
 }
 
-function lengthCaveat({ timeZone }: CivilDay, part: 'day' | 'night', milliseconds: number): Caveat | undefined {
+function lengthCaveat(timeZone: string, part: 'day' | 'night', milliseconds: number): Caveat | undefined {
   if (milliseconds === HALF_DAY_MILLISECONDS) return undefined;
   return caveat('nominal_length', { part, timeZone, minutes: Math.round(milliseconds / 6000) / 10 });
 }

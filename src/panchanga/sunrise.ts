@@ -2,10 +2,12 @@ import type { Place } from '../ephemeris/ascendant.js';
 import type { Ephemeris } from '../ephemeris/ephemeris.js';
 import { epochMillisecondsOf, epochMillisecondsOfUniversalTime, universalTimeAt } from '../ephemeris/moment.js';
 import { type HorizonEvent, horizonEvents, isRisen, type RisingBody } from '../ephemeris/rise-set.js';
+import { DAILY_SUN_LATITUDE, type SunPassages, sunPassages } from '../ephemeris/sun-passages.js';
 import { CalculationError } from '../errors.js';
 import type { CivilDay } from '../input/local-day.js';
+import { modulo } from '../math/angle.js';
 import { formatDate, MILLISECONDS_PER_DAY } from '../time/calendar.js';
-import type { DayAndNight } from './day-divisions.js';
+import type { DayAndNight, Span } from './day-divisions.js';
 
 /** How sunrise is defined, for statements in results. */
 export const SUNRISE_DEFINITION =
@@ -16,6 +18,14 @@ const LONGEST = MILLISECONDS_PER_DAY;
 /** Days before the ephemeris ends, for the looks beyond a span. */
 const LOOK_BEYOND = 0.25;
 
+/** Degrees of hour angle in a day of the Sun. */
+const TURN = 360;
+
+/** Why a date has no day of the Sun at a place: what the Sun does, as a sentence about a date goes on. */
+export interface NoSolarDay {
+  readonly what: string;
+}
+
 /**
  * The Sun's day at a place: from the first sunrise of a civil day to sunset and to the next sunrise.
  *
@@ -23,13 +33,86 @@ const LOOK_BEYOND = 0.25;
  * again within a day, as happens beyond the polar circles.
  */
 export function solarDay(ephemeris: Ephemeris, day: CivilDay, place: Place): DayAndNight {
+  const found = findSolarDay(ephemeris, day, place);
+  if ('what' in found) throw noSolarDay(day, found.what);
+  return found;
+}
+
+/** {@link solarDay}, or why there is none. */
+export function findSolarDay(ephemeris: Ephemeris, day: Span, place: Place): DayAndNight | NoSolarDay {
+  if (Math.abs(place.latitude) > DAILY_SUN_LATITUDE) return searchedDay(ephemeris, day, place);
+  const { find } = sunPassages(ephemeris, place);
+  const sunrise = firstRise(find, universalTimeAt(day.start), place);
+  const at = epochMillisecondsOfUniversalTime(sunrise);
+  if (at >= day.end) return { what: NO_RISE };
+  const nextSunrise = find(sunrise + 1, 'rise');
+  const sunset = find((sunrise + nextSunrise) / 2, 'set');
+  return {
+    sunrise: at,
+    sunset: epochMillisecondsOfUniversalTime(sunset),
+    nextSunrise: epochMillisecondsOfUniversalTime(nextSunrise),
+  };
+}
+
+/**
+ * The first sunrises of days that follow each other, each as {@link findSolarDay} has it to a tenth of a second; none
+ * for a day that has no day of the Sun.
+ */
+export function sunrises(ephemeris: Ephemeris, days: readonly Span[], place: Place): (number | undefined)[] {
+  if (Math.abs(place.latitude) > DAILY_SUN_LATITUDE) {
+    return days.map((day) => {
+      const found = searchedDay(ephemeris, day, place);
+      return 'what' in found ? undefined : found.sunrise;
+    });
+  }
+  const { find, correct } = sunPassages(ephemeris, place, MONTH_STEADY_DAYS);
+  let before: number | undefined;
+  let interval: number | undefined;
+  return days.map(({ start, end }) => {
+    const from = universalTimeAt(start);
+    const next = before === undefined ? undefined : following(before, interval);
+    // A clock that was set may leave a date without the sunrise that follows that of the day before.
+    const isFirst = next !== undefined && next >= from && next < from + SAFE_PART;
+    const rise = isFirst ? next : firstRise(find, from, place);
+    interval = isFirst && before !== undefined ? rise - before : undefined;
+    before = rise;
+    const at = epochMillisecondsOfUniversalTime(rise);
+    return at < end ? at : undefined;
+  });
+
+  function following(rise: number, days: number | undefined): number {
+    return days === undefined ? find(rise + 1, 'rise') : correct(rise + days, 'rise', days);
+  }
+}
+
+/** Days over which a month may take the axis of the Earth as still. */
+const MONTH_STEADY_DAYS = 3;
+/** Days after the start of a date in which no sunrise but the first can be, since two are 23.8 hours apart or more. */
+const SAFE_PART = 0.98;
+
+/** The first sunrise from an instant on, both Julian days of Universal Time. */
+function firstRise(find: SunPassages['find'], from: number, { longitude }: Place): number {
+  // By the mean Sun of the place sunrise is within six hours of six.
+  const sinceSix = modulo(longitude + TURN * (from - MEAN_SUNRISE), TURN) / TURN;
+  const near = find(from + 1 - sinceSix, 'rise');
+  if (near < from) return find(near + 1, 'rise');
+  if (near < from + SAFE_PART) return near;
+  const before = find(near - 1, 'rise');
+  return before >= from ? before : near;
+}
+
+/** Some Julian day of Universal Time on which it is six hours before noon at Greenwich. */
+const MEAN_SUNRISE = 2451544.75;
+
+/** {@link findSolarDay} by search, for where a day may have no sunrise or more than one. */
+function searchedDay(ephemeris: Ephemeris, day: Span, place: Place): DayAndNight | NoSolarDay {
   const until = day.end + LONGEST;
   const near = passages(ephemeris, 'Sun', place, { start: day.start, end: until });
   const sunrise = firstOf(near, 'rise', day.start);
   if (sunrise === undefined || sunrise >= day.end) {
     const noon = universalTimeAt((day.start + day.end) / 2);
     const isUp = near.every(({ at }) => at >= day.end) && isRisen(ephemeris, { body: 'Sun', place }, noon);
-    throw noSolarDay(day, isUp ? 'is up all day and does not rise at this place on' : 'does not rise at this place on');
+    return { what: isUp ? 'is up all day and does not rise at this place on' : NO_RISE };
   }
   const lastLook = epochMillisecondsOf(ephemeris.span.last - LOOK_BEYOND);
   const following = (event: HorizonEvent['event'], after: number): number | undefined => {
@@ -43,11 +126,13 @@ export function solarDay(ephemeris: Ephemeris, day: CivilDay, place: Place): Day
     return at !== undefined && at - after < LONGEST ? at : undefined;
   };
   const sunset = following('set', sunrise);
-  if (sunset === undefined) throw noSolarDay(day, 'does not set at this place within a day of rising on');
+  if (sunset === undefined) return { what: 'does not set at this place within a day of rising on' };
   const nextSunrise = following('rise', sunset);
-  if (nextSunrise === undefined) throw noSolarDay(day, 'does not rise again at this place within a day of setting on');
+  if (nextSunrise === undefined) return { what: 'does not rise again at this place within a day of setting on' };
   return { sunrise, sunset, nextSunrise };
 }
+
+const NO_RISE = 'does not rise at this place on';
 
 /** The first moonrise and the first moonset of a civil day, milliseconds since 1970; about once a month one is missing. */
 export function moonTimes(

@@ -18,12 +18,13 @@ export function inputFromTexts(
   return Object.fromEntries(
     given.map(([name, text]) => {
       const field = Object.hasOwn(properties, name) ? properties[name] : undefined;
-      return [name, field ? typed(field, text) : text];
+      return [name, field ? valueFromText(field, text) : text];
     }),
   );
 }
 
-function typed({ type }: FieldSchema, text: string): string | number {
+/** What a text gives for a field: a number where the field takes one and the text is one. */
+export function valueFromText({ type }: FieldSchema, text: string): string | number {
   const isNumber = [type ?? []].flat().some((name) => name === 'number' || name === 'integer');
   return isNumber && NUMBER.test(text) ? Number(text) : text;
 }

@@ -6,14 +6,14 @@ import { type WordedDayFields, wordedDayInput } from '../contract/inputs.js';
 import { type RuleResult, ruleResult, ruleSchema } from '../contract/score-rules.js';
 import {
   bandLabel,
+  type DaySpanResult,
   dayBasisSchema,
   dayScoreFields,
+  daySpanResult,
+  daySpanSchema,
   type LimbChangeResult,
   limbChangeResults,
   limbChangeSchema,
-  type NominalDayResult,
-  nominalDayResult,
-  nominalDaySchema,
   scoreSchema,
   timedDayProvenance,
 } from '../contract/scored-day.js';
@@ -35,8 +35,8 @@ import {
 } from '../muhurta/hour-score-tables.js';
 import { timedDay } from '../muhurta/scored-day.js';
 import { abhijitWindows, avoidedWindows, foremost } from '../muhurta/windows.js';
+import { type DayBasis, resolveAlmanacDay } from '../panchanga/almanac-day.js';
 import type { Period } from '../panchanga/day-divisions.js';
-import { NOMINAL_DAY_BASIS, resolveNominalDay } from '../panchanga/nominal-day.js';
 import type { ChoghadiyaName } from '../panchanga/tables.js';
 import * as field from '../schema/fields.js';
 import type { Texts } from '../time/temporal.js';
@@ -49,7 +49,7 @@ export interface BestTimeTodayInput extends WordedDayFields {
 
 /** A planetary hour scored for the intent. */
 export interface HourResult extends WindowResult {
-  /** 1 to 24 from 06:00 on. */
+  /** 1 to 24 from the beginning of the day on. */
   readonly number: number;
   readonly period: Period;
   readonly ruler: SignRuler;
@@ -72,9 +72,9 @@ export interface BestTimeTodayResult {
   readonly intent: string;
   readonly intent_category: IntentCategory;
   readonly intent_category_label: string;
-  /** How the day was taken: from 06:00 to 18:00, because no place is known. */
-  readonly day_basis: 'nominal_06_18';
-  readonly nominal_day: NominalDayResult;
+  /** Where the day begins: at a sunrise, or at 06:00. */
+  readonly day_basis: DayBasis;
+  readonly day_span: DaySpanResult;
   /** The hour of rank 1; null when it scores less than 3. */
   readonly best_hour: HourResult | null;
   /** The hours of ranks 1 to 5. */
@@ -92,7 +92,7 @@ export interface BestTimeTodayResult {
     readonly band_code: TimingBand;
     readonly band_label: string;
   };
-  /** The limbs that begin before the next 06:00, in the order of time. */
+  /** The limbs that begin before the next day, in the order of time. */
   readonly limb_changes: readonly LimbChangeResult[];
   readonly summary: string;
 }
@@ -118,11 +118,12 @@ export function bestTimeToday(
   return calculate(bestTimeTodayTool, input, environment);
 }
 
-function calculateBestTimeToday(input: Texts<BestTimeTodayInput>, { zoneAt, sky }: CalculationContext) {
+function calculateBestTimeToday(input: Texts<BestTimeTodayInput>, context: CalculationContext) {
+  const { sky } = context;
   const locale = localeOf(input.locale);
   const catalogue = CATALOGUES[locale];
   const { names, texts } = catalogue;
-  const day = resolveNominalDay(input, zoneAt);
+  const day = resolveAlmanacDay(input, context);
   const { timeZone } = day;
   const timed = timedDay(sky, day);
   const category = intentCategory(input.intent, locale);
@@ -138,8 +139,8 @@ function calculateBestTimeToday(input: Texts<BestTimeTodayInput>, { zoneAt, sky 
     intent: input.intent,
     intent_category: category,
     intent_category_label: names.intents[category],
-    day_basis: NOMINAL_DAY_BASIS,
-    nominal_day: nominalDayResult(day),
+    day_basis: day.basis,
+    day_span: daySpanResult(day),
     best_hour: best ? hourResult(catalogue, timeZone, best) : null,
     ranked_hours: rankedHours(hours)
       .slice(0, RANKED_COUNT)
@@ -158,7 +159,7 @@ function calculateBestTimeToday(input: Texts<BestTimeTodayInput>, { zoneAt, sky 
     summary: [
       best ? texts.bestTime({ intent: names.intents[category], ...clockTimes(timeZone, best) }) : texts.noWindow,
       windowSentence(catalogue, timeZone, foremost(avoided)),
-      texts.nominalDay,
+      texts.dayTaken[day.basis],
     ].join(' '),
   };
   return { result, provenance: timedDayProvenance(sky, day) };
@@ -218,6 +219,7 @@ export const bestTimeTodayTool = defineTool({
   calculationVersion: 'page-shared-v1',
   disclaimer:
     'Hours ranked by traditional rules alone. When health, law or money is at stake, take the time that the matter itself needs.',
+  options: ['ayanamsha', 'day', 'place'],
   inputSchema: () =>
     field.closed({
       ...wordedDayInput(),
@@ -232,7 +234,7 @@ export const bestTimeTodayTool = defineTool({
       intent_category: field.oneOf(INTENT_CATEGORIES, 'What the intent is about; general where no word says.'),
       intent_category_label: field.text('The category in the language of the result.'),
       day_basis: dayBasisSchema(),
-      nominal_day: nominalDaySchema(),
+      day_span: daySpanSchema(),
       best_hour: field.orNull(hourSchema()),
       ranked_hours: field.list(hourSchema()),
       hours: field.list(hourSchema()),

@@ -175,6 +175,7 @@ export const signCompatibilityTool = defineTool({
   calculationVersion: 'page-shared-v1',
   disclaimer:
     'A score of two sun signs by fixed rules. It says nothing about two people: do not choose or leave anyone by it.',
+  options: [],
   inputSchema: () =>
     field.closed({
       sign_a: field.oneOf(SIGNS, 'The one sign.'),

@@ -189,6 +189,7 @@ export const currentTransitsTool = defineTool({
   calculationVersion: '1.0.0',
   disclaimer:
     'The scores rank aspects by listed rules; they do not foretell events. Do not base decisions of health, law or money on them.',
+  options: ['ayanamsha', 'node'],
   inputSchema: () =>
     field.closed({
       ...timedBirthInput(),

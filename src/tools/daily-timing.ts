@@ -28,14 +28,14 @@ import {
 import { phaseCode } from '../contract/moon-phase.js';
 import { dayRuleResults, type RuleResult, ruleSchema } from '../contract/score-rules.js';
 import {
+  type DaySpanResult,
   dayBasisSchema,
   dayScoreFields,
+  daySpanResult,
+  daySpanSchema,
   type LimbChangeResult,
   limbChangeResults,
   limbChangeSchema,
-  type NominalDayResult,
-  nominalDayResult,
-  nominalDaySchema,
   timedDayProvenance,
 } from '../contract/scored-day.js';
 import { type VaraResult, varaResult, varaSchema } from '../contract/vara.js';
@@ -46,38 +46,38 @@ import { roundTo } from '../math/angle.js';
 import { DAY_SCORE_MAXIMUM, DAY_SCORE_MINIMUM, type TimingBand } from '../muhurta/day-score-tables.js';
 import { runningAt, timedDay } from '../muhurta/scored-day.js';
 import { namedWindows } from '../muhurta/windows.js';
+import { type DayBasis, resolveAlmanacDay } from '../panchanga/almanac-day.js';
 import { elongationOf, type Limb, sunAndMoon } from '../panchanga/limbs.js';
 import { illuminatedPart, phaseBetween, phasesOn } from '../panchanga/moon-phase.js';
 import type { PhaseCode } from '../panchanga/moon-phase-names.js';
-import { NOMINAL_DAY_BASIS, resolveNominalDay } from '../panchanga/nominal-day.js';
 import * as field from '../schema/fields.js';
 import type { Texts } from '../time/temporal.js';
 import { formatLocalWithOffset } from '../time/zone.js';
 import { rashiOf, type SignName } from '../zodiac/rashi.js';
 
-/** A part of a limb that runs at 06:00 and when it ends, local time with offset. */
+/** A part of a limb that runs when the day begins and when it ends, local time with offset. */
 type Until<Named> = Named & { readonly ends_at: string };
 
 export interface DailyTimingResult {
   readonly date: string;
   readonly timezone: string;
-  /** How the day was taken: from 06:00 to 18:00, because no place is known. */
-  readonly day_basis: 'nominal_06_18';
-  readonly nominal_day: NominalDayResult;
+  /** Where the day begins: at a sunrise, or at 06:00. */
+  readonly day_basis: DayBasis;
+  readonly day_span: DaySpanResult;
   readonly vara: VaraResult;
   readonly tithi: Until<TithiResult>;
   readonly nakshatra: Until<DayNakshatraResult>;
   readonly yoga: Until<YogaResult>;
   readonly karana: Until<KaranaResult>;
-  /** The limbs that begin before the next 06:00, in the order of time. */
+  /** The limbs that begin before the next day, in the order of time. */
   readonly limb_changes: readonly LimbChangeResult[];
-  /** Sidereal, at 06:00. */
+  /** Sidereal, when the day begins. */
   readonly moon_sign_name: SignName;
   /** Of the civil date: a principal phase only on the date of its exact instant. */
   readonly phase_code: PhaseCode;
-  /** At 06:00, two decimals. */
+  /** When the day begins, two decimals. */
   readonly illumination_percent: number;
-  /** Brahma Muhurta before 06:00, Rahu Kalam, Yamaganda, Gulika Kalam, Dur Muhurta and Abhijit, by start. */
+  /** Brahma Muhurta before the day, Rahu Kalam, Yamaganda, Gulika Kalam, Dur Muhurta and Abhijit, by start. */
   readonly named_windows: readonly TimingWindowResult[];
   /** Eight of the day, eight of the night. */
   readonly choghadiya: readonly ChoghadiyaResult[];
@@ -93,8 +93,8 @@ export interface DailyTimingResult {
 }
 
 /**
- * What a date is good for by the clock of a zone: its limbs at 06:00 and their changes, the windows, choghadiyas and
- * planetary hours of a day taken from 06:00 to 18:00, and a score whose every point is listed.
+ * What a date is good for by the clock of a zone: its limbs at sunrise and their changes, the windows, choghadiyas and
+ * planetary hours of the day, and a score whose every point is listed.
  *
  * @throws CalculationError `invalid_input`, or `engine_error` for an unknown zone and a date out of range or skipped.
  *
@@ -109,8 +109,9 @@ export function dailyTiming(input: DayFields, environment?: Partial<Environment>
   return calculate(dailyTimingTool, input, environment);
 }
 
-function calculateDailyTiming(input: Texts<DayFields>, { zoneAt, sky }: CalculationContext) {
-  const day = resolveNominalDay(input, zoneAt);
+function calculateDailyTiming(input: Texts<DayFields>, context: CalculationContext) {
+  const { sky } = context;
+  const day = resolveAlmanacDay(input, context);
   const timed = timedDay(sky, day);
   const { timeZone, sunrise } = day;
   const running = <Name extends Limb>(limb: Name) => runningAt(timed, limb, sunrise);
@@ -121,8 +122,8 @@ function calculateDailyTiming(input: Texts<DayFields>, { zoneAt, sky }: Calculat
   const result: DailyTimingResult = {
     date: input.date,
     timezone: timeZone,
-    day_basis: NOMINAL_DAY_BASIS,
-    nominal_day: nominalDayResult(day),
+    day_basis: day.basis,
+    day_span: daySpanResult(day),
     vara: varaResult(timed.vara),
     tithi: { ...tithiResult(running('tithi').value), ...until('tithi') },
     nakshatra: { ...dayNakshatraResult(running('nakshatra').value), ...until('nakshatra') },
@@ -150,26 +151,27 @@ export const dailyTimingTool = defineTool({
   slug: 'daily-timing',
   title: 'Daily timing',
   description:
-    'The limbs, windows, choghadiyas and planetary hours of a date by the clock of a time zone, on a day taken from 06:00 to 18:00, with a score whose every point is listed.',
+    'The limbs, windows, choghadiyas and planetary hours of a date by the clock of a time zone, with a score whose every point is listed.',
   calculationVersion: 'page-shared-v1',
   disclaimer:
     'The score counts what almanacs call favourable; no hour is safe or dangerous because of it. Not for decisions of health, law or money.',
+  options: ['ayanamsha', 'day', 'place'],
   inputSchema: () => field.closed(dayInput()),
   resultSchema: () =>
     field.open({
       date: dateAskedFor(),
       timezone: timeZone(),
       day_basis: dayBasisSchema(),
-      nominal_day: nominalDaySchema(),
+      day_span: daySpanSchema(),
       vara: varaSchema(),
       tithi: field.open({ ...tithiFields(), ends_at: endsAt() }),
       nakshatra: field.open({ ...dayNakshatraFields(), ends_at: endsAt() }),
       yoga: field.open({ ...yogaFields(), ends_at: endsAt() }),
       karana: field.open({ ...karanaFields(), ends_at: endsAt() }),
       limb_changes: field.list(limbChangeSchema()),
-      moon_sign_name: signName('Sidereal sign of the Moon at 06:00.'),
+      moon_sign_name: signName('Sidereal sign of the Moon when the day begins.'),
       phase_code: phaseCode(),
-      illumination_percent: field.number('Illuminated part of the Moon at 06:00, per cent.'),
+      illumination_percent: field.number('Illuminated part of the Moon when the day begins, per cent.'),
       named_windows: field.list(timingWindowSchema()),
       choghadiya: field.list(choghadiyaSchema()),
       hours: field.list(field.open(planetaryHourFields())),

@@ -210,6 +210,7 @@ export const dashaTool = defineTool({
   calculationVersion: 'page-shared-v1',
   disclaimer:
     'The dates are those of a traditional scheme, not of events. They do not foretell illness, death, marriage or fortune.',
+  options: ['ayanamsha'],
   inputSchema: () => field.closed(chartInput()),
   births: CHART_BIRTH,
   resultSchema: () =>

@@ -113,6 +113,7 @@ export const manglikDoshaTool = defineTool({
     'Whether Mars makes Manglik dosha from the ascendant or the Moon, with each traditional mitigation that holds.',
   calculationVersion: '1.0.0',
   disclaimer: DISCLAIMER,
+  options: ['ayanamsha'],
   inputSchema: () => field.closed(timedBirthInput()),
   births: NATAL_BIRTH,
   resultSchema: () =>

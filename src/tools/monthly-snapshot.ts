@@ -19,7 +19,7 @@ import { type MonthDay, personalMonthDay } from '../muhurta/month-score.js';
 import { MONTH_SCORE_MAXIMUM, MONTH_SCORE_MINIMUM } from '../muhurta/month-score-tables.js';
 import { dashasAt, type PersonalMonth, personalMonth } from '../muhurta/personal-month.js';
 import { type PersonalBirth, type PersonalBirthFields, personalBirth } from '../natal/natal-moon.js';
-import { morningCaveats, NOMINAL_DAY_BASIS, resolveNominalDay } from '../panchanga/nominal-day.js';
+import { type DayBasis, resolveAlmanacDay } from '../panchanga/almanac-day.js';
 import * as field from '../schema/fields.js';
 import { requireAccepted } from '../time/accepted.js';
 import { type CalendarDate, formatDate, MILLISECONDS_PER_DAY, readMonth } from '../time/calendar.js';
@@ -36,7 +36,8 @@ export interface MonthlySnapshotResult extends MonthEvents {
   readonly date: string;
   readonly timezone: string;
   readonly locale: Locale;
-  readonly day_basis: 'nominal_06_18';
+  /** Where the day begins: at a sunrise, or at 06:00. */
+  readonly day_basis: DayBasis;
   readonly natal: NatalMoonResult;
   readonly minimum: number;
   readonly maximum: number;
@@ -75,22 +76,23 @@ export function monthlySnapshot(
   return calculate(monthlySnapshotTool, input, environment);
 }
 
-function calculateMonthlySnapshot(input: Texts<MonthlySnapshotInput>, { zoneAt, sky }: CalculationContext) {
+function calculateMonthlySnapshot(input: Texts<MonthlySnapshotInput>, context: CalculationContext) {
+  const { sky, zoneAt } = context;
   const locale = localeOf(input.locale);
   const catalogue = CATALOGUES[locale];
-  const asOf = resolveNominalDay(input, zoneAt);
+  const asOf = resolveAlmanacDay(input, context);
   const { timeZone } = asOf;
   const dates = readMonth(input.target_month);
   requireAccepted(dates[0], 'The target month');
   const person = personalBirth(sky, input, zoneAt);
-  const month = personalMonth(sky, person, timeZone, dates);
+  const month = personalMonth(context, person, timeZone, dates);
   const asOfRunning = dashasAt(person, asOf.sunrise);
   const result: MonthlySnapshotResult = {
     target_month: input.target_month,
     date: input.date,
     timezone: timeZone,
     locale,
-    day_basis: NOMINAL_DAY_BASIS,
+    day_basis: month.basis,
     natal: natalMoonResult(person),
     minimum: MONTH_SCORE_MINIMUM,
     maximum: MONTH_SCORE_MAXIMUM,
@@ -107,17 +109,15 @@ function calculateMonthlySnapshot(input: Texts<MonthlySnapshotInput>, { zoneAt, 
       {
         timezoneResolution: asOf.timezoneResolution,
         dstApplied: clockAt(timeZone, month.start).isDaylight,
-        clockCaveats: morningCaveats(
-          timeZone,
-          month.days.map(({ morning }) => morning),
-        ),
-        zoneCaveats: zoneCaveats(asOf.zone, undefined, month.start, { zoneAt }),
+        dayCaveats: month.dayCaveats,
+        place: asOf.place,
+        zoneCaveats: zoneCaveats(asOf.zone, asOf.place, month.start, { zoneAt }),
       },
       {
         left: unknownTimeLeaves(person, month.days),
         range: rangeCaveats(month, person.birth.epochMilliseconds, [
           { when: 'when the month begins', at: month.start, running: month.running },
-          { when: `at 06:00 of ${input.date}`, at: asOf.sunrise, running: asOfRunning },
+          { when: `${AS_OF[asOf.basis]} of ${input.date}`, at: asOf.sunrise, running: asOfRunning },
         ]),
         period: { name: 'month', end: month.end },
         daylightAt: 'when the month begins',
@@ -125,6 +125,12 @@ function calculateMonthlySnapshot(input: Texts<MonthlySnapshotInput>, { zoneAt, 
     ),
   };
 }
+
+const AS_OF: { readonly [Basis in DayBasis]: string } = {
+  zone_centre_sunrise: 'at sunrise',
+  place_sunrise: 'at sunrise',
+  nominal_06_18: 'at 06:00',
+};
 
 function listedDays(
   month: PersonalMonth,
@@ -187,6 +193,7 @@ export const monthlySnapshotTool = defineTool({
   calculationVersion: 'page-shared-v1',
   disclaimer:
     'Best and caution days follow from traditional rules alone. Do not move an operation, a contract or a payment to fit them.',
+  options: ['ayanamsha', 'node', 'day', 'place'],
   inputSchema: () =>
     field.closed({
       ...wordedDayInput(),

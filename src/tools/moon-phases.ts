@@ -121,6 +121,7 @@ export const moonPhasesTool = defineTool({
     'The phase of the Moon on a date with its angle, illumination and age, the instant of a principal phase on that date, and the next of each.',
   calculationVersion: 'page-shared-v1',
   disclaimer: 'The phases are astronomy, good for a calendar. They are not for predicting tides, fertility or health.',
+  options: ['ayanamsha'],
   inputSchema: () => field.closed(dayInput()),
   resultSchema: () =>
     field.open({

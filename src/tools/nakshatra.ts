@@ -109,6 +109,7 @@ export const nakshatraTool = defineTool({
   calculationVersion: 'page-shared-v1',
   disclaimer:
     'It is the same for everybody that day; what it is good for is tradition. Not for decisions of health, law or money.',
+  options: ['ayanamsha'],
   inputSchema: () => field.closed(dayInput()),
   resultSchema: () =>
     field.open({

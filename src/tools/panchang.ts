@@ -62,7 +62,7 @@ export interface PanchangInput {
   readonly latitude: number;
   /** Degrees east, -180 to 180. */
   readonly longitude: number;
-  /** IANA time zone, `LMT` or an offset such as `+05:53`; derived from the coordinates when null or absent. */
+  /** IANA time zone; derived from the coordinates when null or absent. */
   readonly timezone?: string | null;
 }
 
@@ -183,6 +183,7 @@ export const panchangTool = defineTool({
   calculationVersion: '1.0.0',
   disclaimer:
     'Almanacs differ in their conventions. For a fast, a festival or a rite ask those who keep it; not for decisions of health, law or money.',
+  options: ['ayanamsha'],
   inputSchema: () =>
     field.closed({
       date: localDate(),

@@ -21,10 +21,10 @@ import {
   bandCode,
   bandLabel,
   boundFields,
+  type DaySpanResult,
   dayBasisSchema,
-  type NominalDayResult,
-  nominalDayResult,
-  nominalDaySchema,
+  daySpanResult,
+  daySpanSchema,
   scoreSchema,
 } from '../contract/scored-day.js';
 import { varaName, varaRuler } from '../contract/vara.js';
@@ -38,7 +38,7 @@ import { personalStretches } from '../muhurta/personal-day.js';
 import { type PersonalDay, type PersonalScore, personalScore } from '../muhurta/personal-score.js';
 import { PERSONAL_SCORE_MAXIMUM, PERSONAL_SCORE_MINIMUM } from '../muhurta/personal-score-tables.js';
 import { type PersonalBirth, type PersonalBirthFields, personalBirth } from '../natal/natal-moon.js';
-import { NOMINAL_DAY_BASIS, resolveNominalDay } from '../panchanga/nominal-day.js';
+import { type DayBasis, resolveAlmanacDay } from '../panchanga/almanac-day.js';
 import type { VaraName } from '../panchanga/tables.js';
 import * as field from '../schema/fields.js';
 import type { Texts } from '../time/temporal.js';
@@ -52,10 +52,11 @@ export interface PersonalActivationResult {
   readonly date: string;
   readonly timezone: string;
   readonly locale: Locale;
-  readonly day_basis: 'nominal_06_18';
-  readonly nominal_day: NominalDayResult;
+  /** Where the day begins: at a sunrise, or at 06:00. */
+  readonly day_basis: DayBasis;
+  readonly day_span: DaySpanResult;
   readonly natal: NatalMoonResult;
-  /** The sky at 06:00: English sign names. */
+  /** The sky when the day begins: English sign names. */
   readonly transit: {
     readonly moon_sign_name: SignName;
     readonly nakshatra_name: NakshatraName;
@@ -105,10 +106,11 @@ export function personalActivation(
   return calculate(personalActivationTool, input, environment);
 }
 
-function calculatePersonalActivation(input: Texts<PersonalActivationInput>, { zoneAt, sky }: CalculationContext) {
+function calculatePersonalActivation(input: Texts<PersonalActivationInput>, context: CalculationContext) {
+  const { sky, zoneAt } = context;
   const locale = localeOf(input.locale);
   const catalogue = CATALOGUES[locale];
-  const day = resolveNominalDay(input, zoneAt);
+  const day = resolveAlmanacDay(input, context);
   const person = personalBirth(sky, input, zoneAt);
   const [morning, ...later] = personalStretches(sky, day);
   const scored = personalScore(person.moon, morning.day);
@@ -119,8 +121,8 @@ function calculatePersonalActivation(input: Texts<PersonalActivationInput>, { zo
     date: input.date,
     timezone: day.timeZone,
     locale,
-    day_basis: NOMINAL_DAY_BASIS,
-    nominal_day: nominalDayResult(day),
+    day_basis: day.basis,
+    day_span: daySpanResult(day),
     natal,
     transit: transitResult(morning.day),
     tarabala: tarabalaResult(catalogue, tara),
@@ -135,7 +137,7 @@ function calculatePersonalActivation(input: Texts<PersonalActivationInput>, { zo
     rules: personalRuleResults(catalogue, person.moon, scored.rules),
     moon_changes: later.map((stretch) => activationChange(person, stretch, day.timeZone)),
     confidence: natal.confidence,
-    summary: summaryOf(catalogue, scored, theme),
+    summary: summaryOf(catalogue, scored, { theme, dayBasis: day.basis }),
   };
   return {
     result,
@@ -158,13 +160,17 @@ function transitResult({ moon, nakshatra, jupiter, saturn, vara }: PersonalDay):
   };
 }
 
-function summaryOf({ names, texts }: Catalogue, { score, band, balas }: PersonalScore, theme: string): string {
+function summaryOf(
+  { names, texts }: Catalogue,
+  { score, band, balas }: PersonalScore,
+  { theme, dayBasis }: { readonly theme: string; readonly dayBasis: DayBasis },
+): string {
   return [
     texts.sentence(names.bands[band]),
     texts.score({ score, minimum: PERSONAL_SCORE_MINIMUM, maximum: PERSONAL_SCORE_MAXIMUM }),
     texts.theme(theme),
     ...(balas.isChandrashtama ? [texts.chandrashtamaDay] : []),
-    texts.dayAtSix,
+    texts.dayReadAt[dayBasis],
   ].join(' ');
 }
 
@@ -183,6 +189,7 @@ export const personalActivationTool = defineTool({
   calculationVersion: 'page-shared-v1',
   disclaimer:
     'It counts from one natal Moon and foretells neither moods nor events. Not for decisions of health, law or money.',
+  options: ['ayanamsha', 'day', 'place'],
   inputSchema: () => field.closed({ ...wordedDayInput(), ...personalBirthInput() }),
   births: PERSONAL_BIRTH,
   resultSchema: () =>
@@ -191,13 +198,13 @@ export const personalActivationTool = defineTool({
       timezone: timeZone(),
       locale: language(),
       day_basis: dayBasisSchema(),
-      nominal_day: nominalDaySchema(),
+      day_span: daySpanSchema(),
       natal: natalMoonSchema(),
       transit: field.open({
-        moon_sign_name: signName('Sidereal sign of the Moon at 06:00.'),
-        nakshatra_name: nakshatraName('Nakshatra of the Moon at 06:00.'),
-        jupiter_sign_name: signName('Sidereal sign of Jupiter at 06:00.'),
-        saturn_sign_name: signName('Sidereal sign of Saturn at 06:00.'),
+        moon_sign_name: signName('Sidereal sign of the Moon when the day begins.'),
+        nakshatra_name: nakshatraName('Nakshatra of the Moon when the day begins.'),
+        jupiter_sign_name: signName('Sidereal sign of Jupiter when the day begins.'),
+        saturn_sign_name: signName('Sidereal sign of Saturn when the day begins.'),
         vara_name: varaName(),
         vara_ruler: varaRuler(),
       }),

@@ -26,7 +26,7 @@ export interface PlanetaryHoursInput {
   readonly longitude: number;
   /** Local calendar date, YYYY-MM-DD, 1800-01-01 to 2200-12-31; today in the zone when null or absent. */
   readonly date?: string | PlainDateLike | null;
-  /** IANA time zone, `LMT` or an offset such as `+05:53`; derived from the coordinates when null or absent. */
+  /** IANA time zone; derived from the coordinates when null or absent. */
   readonly timezone?: string | null;
 }
 
@@ -121,6 +121,7 @@ export const planetaryHoursTool = defineTool({
     'The 24 planetary hours (horas) of a place on a date, from true sunrise to sunset to the next sunrise, with their rulers.',
   calculationVersion: '1.1.0',
   disclaimer: 'A traditional division of the day. Do not set the time of a treatment, a payment or a legal step by it.',
+  options: [],
   inputSchema: () =>
     field.closed({
       latitude: field.latitude(),

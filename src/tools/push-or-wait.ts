@@ -5,13 +5,13 @@ import { type WordedDayFields, wordedDayInput } from '../contract/inputs.js';
 import { dayRuleResults, type RuleResult, ruleSchema } from '../contract/score-rules.js';
 import {
   boundFields,
+  type DaySpanResult,
   dayBasisSchema,
+  daySpanResult,
+  daySpanSchema,
   type LimbChangeResult,
   limbChangeResults,
   limbChangeSchema,
-  type NominalDayResult,
-  nominalDayResult,
-  nominalDaySchema,
   scoreSchema,
   timedDayProvenance,
 } from '../contract/scored-day.js';
@@ -24,7 +24,7 @@ import { verdictOf } from '../muhurta/day-score.js';
 import { DAY_SCORE_MAXIMUM, DAY_SCORE_MINIMUM, VERDICTS, type Verdict } from '../muhurta/day-score-tables.js';
 import { timedDay } from '../muhurta/scored-day.js';
 import { avoidedWindows, foremost, soughtWindows } from '../muhurta/windows.js';
-import { NOMINAL_DAY_BASIS, resolveNominalDay } from '../panchanga/nominal-day.js';
+import { type DayBasis, resolveAlmanacDay } from '../panchanga/almanac-day.js';
 import * as field from '../schema/fields.js';
 import type { Texts } from '../time/temporal.js';
 
@@ -33,9 +33,9 @@ export interface PushOrWaitResult {
   readonly timezone: string;
   /** Language of the labels, details, names and the summary. */
   readonly locale: Locale;
-  /** How the day was taken: from 06:00 to 18:00, because no place is known. */
-  readonly day_basis: 'nominal_06_18';
-  readonly nominal_day: NominalDayResult;
+  /** Where the day begins: at a sunrise, or at 06:00. */
+  readonly day_basis: DayBasis;
+  readonly day_span: DaySpanResult;
   readonly verdict: Verdict;
   readonly verdict_label: string;
   /** Sum of the points of the rules. */
@@ -43,7 +43,7 @@ export interface PushOrWaitResult {
   readonly minimum: number;
   readonly maximum: number;
   readonly rules: readonly RuleResult[];
-  /** The limbs that begin before the next 06:00, in the order of time. */
+  /** The limbs that begin before the next day, in the order of time. */
   readonly limb_changes: readonly LimbChangeResult[];
   /** Good choghadiyas of the daylight and Abhijit, as far as they lie in no avoided window, by start. */
   readonly best_windows: readonly TimingWindowResult[];
@@ -53,7 +53,7 @@ export interface PushOrWaitResult {
 }
 
 /**
- * Whether a date is one to push, to wait, or neither, by the score of its limbs at 06:00, and its best and worst
+ * Whether a date is one to push, to wait, or neither, by the score of its limbs at sunrise, and its best and worst
  * windows, worded in one of seven languages.
  *
  * @throws CalculationError `invalid_input`, or `engine_error` for an unknown zone and a date out of range or skipped.
@@ -70,11 +70,12 @@ export function pushOrWait(input: WordedDayFields, environment?: Partial<Environ
   return calculate(pushOrWaitTool, input, environment);
 }
 
-function calculatePushOrWait(input: Texts<WordedDayFields>, { zoneAt, sky }: CalculationContext) {
+function calculatePushOrWait(input: Texts<WordedDayFields>, context: CalculationContext) {
+  const { sky } = context;
   const locale = localeOf(input.locale);
   const catalogue = CATALOGUES[locale];
   const { names, texts } = catalogue;
-  const day = resolveNominalDay(input, zoneAt);
+  const day = resolveAlmanacDay(input, context);
   const timed = timedDay(sky, day);
   const { score, rules } = timed.score;
   const verdict = verdictOf(score);
@@ -85,8 +86,8 @@ function calculatePushOrWait(input: Texts<WordedDayFields>, { zoneAt, sky }: Cal
     date: input.date,
     timezone: day.timeZone,
     locale,
-    day_basis: NOMINAL_DAY_BASIS,
-    nominal_day: nominalDayResult(day),
+    day_basis: day.basis,
+    day_span: daySpanResult(day),
     verdict,
     verdict_label: names.verdicts[verdict],
     score,
@@ -100,7 +101,7 @@ function calculatePushOrWait(input: Texts<WordedDayFields>, { zoneAt, sky }: Cal
       texts.score({ score, ...bounds }),
       windowSentence(catalogue, day.timeZone, foremost(best)),
       windowSentence(catalogue, day.timeZone, foremost(avoided)),
-      texts.nominalDay,
+      texts.dayTaken[day.basis],
     ].join(' '),
   };
   return { result, provenance: timedDayProvenance(sky, day) };
@@ -114,6 +115,7 @@ export const pushOrWaitTool = defineTool({
   calculationVersion: 'page-shared-v1',
   disclaimer:
     'A score of the calendar, which knows nothing of your plans. Do not put off a treatment, a payment or a legal deadline because of it.',
+  options: ['ayanamsha', 'day', 'place'],
   inputSchema: () => field.closed(wordedDayInput()),
   resultSchema: () =>
     field.open({
@@ -121,7 +123,7 @@ export const pushOrWaitTool = defineTool({
       timezone: timeZone(),
       locale: language(),
       day_basis: dayBasisSchema(),
-      nominal_day: nominalDaySchema(),
+      day_span: daySpanSchema(),
       verdict: field.oneOf(VERDICTS, 'What the score says of the day.'),
       verdict_label: field.text('The verdict in the language of the result.'),
       score: scoreSchema(DAY_SCORE_MINIMUM, DAY_SCORE_MAXIMUM),

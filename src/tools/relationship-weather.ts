@@ -9,10 +9,10 @@ import {
   bandCode,
   bandLabel,
   boundFields,
+  type DaySpanResult,
   dayBasisSchema,
-  type NominalDayResult,
-  nominalDayResult,
-  nominalDaySchema,
+  daySpanResult,
+  daySpanSchema,
   scoreSchema,
   timedDayProvenance,
 } from '../contract/scored-day.js';
@@ -34,7 +34,7 @@ import {
 } from '../muhurta/relationship-score-tables.js';
 import { type TimedDay, timedDay } from '../muhurta/scored-day.js';
 import { avoidedWindows, foremost, soughtWindows, type TimingWindow } from '../muhurta/windows.js';
-import { NOMINAL_DAY_BASIS, resolveNominalDay } from '../panchanga/nominal-day.js';
+import { type DayBasis, resolveAlmanacDay } from '../panchanga/almanac-day.js';
 import * as field from '../schema/fields.js';
 import type { Texts } from '../time/temporal.js';
 import { formatLocalWithOffset } from '../time/zone.js';
@@ -67,8 +67,9 @@ export interface RelationshipWeatherResult {
   readonly date: string;
   readonly timezone: string;
   readonly locale: Locale;
-  readonly day_basis: 'nominal_06_18';
-  readonly nominal_day: NominalDayResult;
+  /** Where the day begins: at a sunrise, or at 06:00. */
+  readonly day_basis: DayBasis;
+  readonly day_span: DaySpanResult;
   readonly relationship_mode: RelationshipMode;
   readonly relationship_mode_label: string;
   /** Sum of the points of the rules. */
@@ -78,7 +79,7 @@ export interface RelationshipWeatherResult {
   readonly band_code: TimingBand;
   readonly band_label: string;
   readonly karakas: readonly KarakaResult[];
-  /** The Moon at 06:00: English names. */
+  /** The Moon when the day begins: English names. */
   readonly moon_sign_name: SignName;
   readonly nakshatra_name: NakshatraName;
   readonly nakshatra_nature: Nature;
@@ -114,13 +115,14 @@ export function relationshipWeather(
   return calculate(relationshipWeatherTool, input, environment);
 }
 
-function calculateRelationshipWeather(input: Texts<RelationshipWeatherInput>, { zoneAt, sky }: CalculationContext) {
+function calculateRelationshipWeather(input: Texts<RelationshipWeatherInput>, context: CalculationContext) {
+  const { sky } = context;
   const mode = input.relationship_mode;
   const { minimum, maximum } = MODE_RULES[mode];
   const locale = localeOf(input.locale);
   const catalogue = CATALOGUES[locale];
   const { names, texts } = catalogue;
-  const day = resolveNominalDay(input, zoneAt);
+  const day = resolveAlmanacDay(input, context);
   const timed = timedDay(sky, day);
   const course = relationshipCourse(sky, mode, timed);
   const { grahas, morning: rules } = course;
@@ -132,8 +134,8 @@ function calculateRelationshipWeather(input: Texts<RelationshipWeatherInput>, { 
     date: input.date,
     timezone: day.timeZone,
     locale,
-    day_basis: NOMINAL_DAY_BASIS,
-    nominal_day: nominalDayResult(day),
+    day_basis: day.basis,
+    day_span: daySpanResult(day),
     relationship_mode: mode,
     relationship_mode_label: names.modes[mode],
     score,
@@ -153,7 +155,7 @@ function calculateRelationshipWeather(input: Texts<RelationshipWeatherInput>, { 
       texts.score({ score, minimum, maximum }),
       windowSentence(catalogue, day.timeZone, foremost(best)),
       windowSentence(catalogue, day.timeZone, foremost(avoided)),
-      texts.nominalDay,
+      texts.dayTaken[day.basis],
     ].join(' '),
   };
   return { result, provenance: timedDayProvenance(sky, day) };
@@ -195,6 +197,7 @@ export const relationshipWeatherTool = defineTool({
     'How a day is for love, friendship or work with others, by a score whose every point is listed, with its windows, in seven languages.',
   calculationVersion: 'page-shared-v1',
   disclaimer: 'It reads the sky of a day, not the people in it. Do not begin, judge or end a relationship by it.',
+  options: ['ayanamsha', 'node', 'day', 'place'],
   inputSchema: () =>
     field.closed({
       ...wordedDayInput(),
@@ -206,7 +209,7 @@ export const relationshipWeatherTool = defineTool({
       timezone: timeZone(),
       locale: language(),
       day_basis: dayBasisSchema(),
-      nominal_day: nominalDaySchema(),
+      day_span: daySpanSchema(),
       relationship_mode: field.oneOf(RELATIONSHIP_MODES, 'The kind of relationship asked for.'),
       relationship_mode_label: field.text('The kind in the language of the result.'),
       score: scoreSchema(RELATIONSHIP_SCORE_MINIMUM, RELATIONSHIP_SCORE_MAXIMUM),
@@ -214,8 +217,8 @@ export const relationshipWeatherTool = defineTool({
       band_code: bandCode(),
       band_label: bandLabel(),
       karakas: field.list(karakaSchema()),
-      moon_sign_name: signName('Sidereal sign of the Moon at 06:00.'),
-      nakshatra_name: nakshatraName('Nakshatra of the Moon at 06:00.'),
+      moon_sign_name: signName('Sidereal sign of the Moon when the day begins.'),
+      nakshatra_name: nakshatraName('Nakshatra of the Moon when the day begins.'),
       nakshatra_nature: nakshatraNature(),
       moon_company: field.list(graha('A graha in the sign of the Moon that counts.')),
       rules: field.list(ruleSchema()),

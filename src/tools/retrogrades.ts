@@ -128,6 +128,7 @@ export const retrogradesTool = defineTool({
   calculationVersion: 'page-shared-v1',
   disclaimer:
     'A retrograde planet only seems to move backwards. It is no reason to put off a contract, a journey or a repair.',
+  options: ['ayanamsha'],
   inputSchema: () => field.closed({ year: field.integer(1900, 2100, 'Calendar year (UTC), 1900 to 2100.') }),
   resultSchema: () =>
     field.open({

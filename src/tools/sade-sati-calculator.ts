@@ -161,6 +161,7 @@ export const sadeSatiTool = defineTool({
   calculationVersion: '1.0.0',
   disclaimer:
     "The dates are Saturn's; the hardship is tradition. They are no reason for fear, for costly remedies or for putting off a decision.",
+  options: ['ayanamsha'],
   inputSchema: () =>
     field.closed({
       ...birthInput(),

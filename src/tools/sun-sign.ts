@@ -102,6 +102,7 @@ export const sunSignTool = defineTool({
   calculationVersion: 'page-shared-v1',
   disclaimer:
     'The dates are the customary ones: near a change the true sign depends on the year and the hour. It is no test of character.',
+  options: [],
   inputSchema: () =>
     field.closed({
       month: field.integer(1, 12, 'Month of birth, 1 to 12.'),

@@ -179,6 +179,7 @@ export const vedicCompatibilityTool = defineTool({
   calculationVersion: '1.0.0',
   disclaimer:
     'A traditional score of two Moons. It does not measure a relationship: do not decide for or against a marriage by it.',
+  options: ['ayanamsha'],
   inputSchema: () => field.closed({ ...prefixed('person_a_', birthInput()), ...prefixed('person_b_', birthInput()) }),
   births: TWO_BIRTHS,
   resultSchema: () =>

@@ -4,11 +4,12 @@ import { CalculationError, isCalculationError, moonSign, personalActivation, sad
 import { errorOf } from '../support/support.js';
 
 const birth = { birth_date: '1990-05-17', birth_time: '10:20', latitude: 28.6139, longitude: 77.209 };
-const all = 'now, zoneAt, ephemeris, ayanamsha, node';
+const all = 'now, zoneAt, ephemeris, ayanamsha, node, day, place';
 const CLOCK =
   'The option now must be a valid Date, Temporal.Instant or Temporal.ZonedDateTime of the years 0000 to 9999.';
 const EPHEMERIS =
   'The option ephemeris must have the functions position and motion, a span from first to last and a description of library, version and source.';
+const PLACE = 'The option place must be an object with a latitude of -90 to 90 and a longitude of -180 to 180 degrees.';
 const position = (): unknown => 0;
 const motion = position;
 const NAMED = { library: 'x', version: '1', source: 'y' };
@@ -39,6 +40,13 @@ describe('the options of a tool', () => {
     [{ ephemeris: { position: 0, motion, description: NAMED } }, EPHEMERIS],
     [{ ephemeris: { position, description: NAMED } }, EPHEMERIS],
     [{ ayanamsha: null }, expect.stringMatching(/^The option ayanamsha must be one of: lahiri, /)],
+    [{ day: 'true' }, 'The option day must be one of: zone, nominal.'],
+    [{ place: 'Kyiv' }, PLACE],
+    [{ place: null }, PLACE],
+    [{ place: { latitude: 50.45 } }, PLACE],
+    [{ place: { latitude: '50.45', longitude: 30.52 } }, PLACE],
+    [{ place: { latitude: 91, longitude: 30.52 } }, PLACE],
+    [{ place: { latitude: 50.45, longitude: Number.NaN } }, PLACE],
     [{ node: null }, 'The option node must be one of: mean, true.'],
     [{ node: { toString: () => 'mean' } }, 'The option node must be one of: mean, true.'],
     [{ ['x'.repeat(100_000)]: 1 }, `There is no option "${'x'.repeat(64)}…"; there are: ${all}.`],

@@ -111,7 +111,7 @@ describe.each(LOCALES)('the catalogue in %s', (locale) => {
 
   it('ends what is a sentence', () => {
     const sentences = Object.entries(own).filter(([path]) =>
-      /(score|Window|bestTime|nominalDay|dayAtSix|theme|chandrashtamaDay|Days|dasha|sadeSati|sadeSatiChange)[#.]?\w*$/.test(
+      /(score|Window|bestTime|dayTaken|dayReadAt|theme|chandrashtamaDay|Days|dasha|sadeSati|sadeSatiChange)[#.]?\w*$/.test(
         path.replace(/^names.*/, ''),
       ),
     );

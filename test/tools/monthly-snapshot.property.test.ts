@@ -244,7 +244,7 @@ describe('a monthly snapshot', () => {
     const { sade_sati, summary } = monthlySnapshot({ ...base, locale: 'en' }).result;
     expect(sade_sati.phase_changes).toEqual([]);
     expect(summary).not.toContain('Change of Sade Sati');
-    expect(summary.match(/\d\d:\d\d/g)).toEqual(['06:00']);
+    expect(summary.match(/\d\d:\d\d/g)).toBeNull();
   });
 
   it('tells the dashas that the dasha calculator tells', () => {
@@ -268,7 +268,7 @@ describe('a monthly snapshot', () => {
 
   it('says which dashas do not run and why', () => {
     const said = (changed: Partial<MonthlySnapshotInput>) =>
-      monthlySnapshot({ ...base, ...changed }).provenance.uncertainty;
+      monthlySnapshot({ ...base, ...changed }, { day: 'nominal' }).provenance.uncertainty;
     expect(said({})).toBeNull();
     expect(said({ target_month: '1990-05' })).toBe('No dasha runs when the month begins: that is before the birth.');
     expect(said({ date: '1980-01-01' })).toBe('No dasha runs at 06:00 of 1980-01-01: that is before the birth.');
@@ -284,7 +284,7 @@ describe('a monthly snapshot', () => {
       target_month: '1955-01',
       birth_date: '1950-01-01',
     }).provenance;
-    expect(uncertainty).toBe(
+    expect(uncertainty).toContain(
       'The time zone database knows of no clock in Antarctica/Vostok at that time, so UTC is used.',
     );
     const july = monthlySnapshot({ ...base, date: '2026-01-01', target_month: '2026-07' }).provenance;
@@ -310,7 +310,7 @@ describe('a monthly snapshot', () => {
     const { result, provenance } = monthlySnapshot(skipped);
     expect(result.days.map(({ date }) => date)).not.toContain('2011-12-30');
     expect(result.days).toHaveLength(30);
-    expect(provenance.uncertainty).toBe('2011-12-30 did not exist in Pacific/Apia and is left out.');
+    expect(provenance.uncertainty).toContain('2011-12-30 did not exist in Pacific/Apia and is left out.');
   });
 
   it('accepts the first and the last month and no month beyond', () => {

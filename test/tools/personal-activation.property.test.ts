@@ -97,7 +97,7 @@ describe('personal activation', () => {
     (asked) => {
       const result = unlessRefused(() => personalActivation(asked).result);
       fc.pre(result !== undefined);
-      const { starts_at, ends_at } = result.nominal_day;
+      const { starts_at, ends_at } = result.day_span;
       const times = [starts_at, ...result.moon_changes.map((change) => change.starts_at), ends_at];
       const read = times.map((at) => Date.parse(at));
       expect(read).toEqual(read.toSorted((a, b) => a - b));
@@ -132,7 +132,9 @@ describe('personal activation', () => {
       expect(numbers(own)).toEqual(numbers(english));
       expect(own.provenance).toEqual(english.provenance);
       expect(own.result.summary === english.result.summary).toBe(locale === 'en');
-      expect(own.result.summary.match(/\d\d:\d\d/g)).toEqual(['06:00']);
+      expect(own.result.summary.match(/\d\d:\d\d/g)).toEqual(
+        own.result.day_basis === 'nominal_06_18' ? ['06:00'] : null,
+      );
     },
   );
 
@@ -183,7 +185,7 @@ describe('personal activation', () => {
       date: '1955-01-01',
       timezone: 'Antarctica/Vostok',
     }).provenance;
-    expect(uncertainty).toBe(
+    expect(uncertainty).toContain(
       'The time zone database knows of no clock in Antarctica/Vostok at that time, so UTC is used. The day lies before the birth.',
     );
   });
@@ -191,7 +193,7 @@ describe('personal activation', () => {
   it('says that a day lies before the birth', () => {
     const born = { birth_date: '1990-05-17', birth_time: '10:20', birth_place: 'Delhi' };
     const asked = { ...born, birth_latitude: 28.6139, birth_longitude: 77.209, timezone: 'Asia/Kolkata' };
-    const on = (date: string) => personalActivation({ ...asked, date }).provenance.uncertainty;
+    const on = (date: string) => personalActivation({ ...asked, date }, { day: 'nominal' }).provenance.uncertainty;
     expect(on('1990-05-16')).toBe('The day lies before the birth.');
     expect(on('1990-05-17')).toBeNull();
   });

@@ -42,13 +42,13 @@ describe('push or wait', () => {
   });
 
   test.prop([plain], runs(150))('recommends nothing that it warns of, and no time twice', (asked) => {
-    const { best_windows, avoid_windows, nominal_day } = pushOrWait(asked).result;
+    const { best_windows, avoid_windows, day_span } = pushOrWait(asked).result;
     expect(best_windows.length).toBeGreaterThan(0);
     for (const best of best_windows) {
       expect(avoid_windows.filter((avoided) => overlap(best, avoided))).toEqual([]);
       expect(Date.parse(best.ends_at)).toBeGreaterThan(Date.parse(best.starts_at));
-      expect(Date.parse(best.starts_at)).toBeGreaterThanOrEqual(Date.parse(nominal_day.starts_at));
-      expect(Date.parse(best.ends_at)).toBeLessThanOrEqual(Date.parse(nominal_day.night_starts_at));
+      expect(Date.parse(best.starts_at)).toBeGreaterThanOrEqual(Date.parse(day_span.starts_at));
+      expect(Date.parse(best.ends_at)).toBeLessThanOrEqual(Date.parse(day_span.night_starts_at));
     }
     const choghadiyas = best_windows.filter(({ code }) => code !== 'abhijit');
     for (const [i, one] of choghadiyas.entries()) {
@@ -97,7 +97,7 @@ describe('push or wait', () => {
   });
 
   it('names the window that counts most first, in the clock of the zone', () => {
-    const { summary } = pushOrWait({ date: '2026-11-20', timezone: 'Europe/Kyiv' }).result;
+    const { summary } = pushOrWait({ date: '2026-11-20', timezone: 'Europe/Kyiv' }, { day: 'nominal' }).result;
     expect(summary).toMatch(
       /^Push\. Score 4 \(range -10 to 8\)\. Best window: Amrit, 09:12 to 10:30\. Avoid: Rahu Kalam, 10:30 to 12:00\. /,
     );

@@ -1,3 +1,4 @@
+import { type Conventions, conventionsFromTexts } from '../../calculation/conventions.js';
 import type { AnyTool } from '../../calculation/define.js';
 import { type RunOptions, runTool } from '../../envelope/run.js';
 import { CalculationError, STATUS_BY_CODE } from '../../errors.js';
@@ -35,6 +36,8 @@ export async function calculation(call: Call, tool: AnyTool, limit: Limited | Un
   const { request, at, baseUrl, environment, report } = call;
   const counted = await count(call, tool, limit);
   if ('status' in counted) return counted;
+  const options = optionsOf(request, tool);
+  if (options instanceof CalculationError) return failure(tool.slug, options, at, { headers: counted.headers });
   const body = await readJson(request);
   if ('status' in body) {
     const error = new CalculationError('invalid_input', body.message);
@@ -44,11 +47,23 @@ export async function calculation(call: Call, tool: AnyTool, limit: Limited | Un
     now: at,
     inputs: 'specified',
     baseUrl,
-    environment,
+    environment: { ...environment, ...options },
     onError: report,
   });
   const status = 'error' in envelope ? STATUS_BY_CODE[envelope.error.code] : 200;
   return json(envelope, status, counted.headers);
+}
+
+/** The options that the query of an address gives, or what is wrong with them. */
+function optionsOf({ url }: Request, { options }: AnyTool): Partial<Conventions> | CalculationError {
+  const { searchParams } = new URL(url);
+  if (searchParams.size === 0) return {};
+  try {
+    return conventionsFromTexts(options, searchParams);
+  } catch (error) {
+    if (error instanceof CalculationError) return error;
+    throw error;
+  }
 }
 
 /** The headers of a request that may go on, or the answer to one that may not. */

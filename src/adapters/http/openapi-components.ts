@@ -1,3 +1,4 @@
+import { CONVENTION_NAMES, CONVENTIONS, parametersOf } from '../../calculation/conventions.js';
 import type { AnyTool } from '../../calculation/define.js';
 import { STATUS_BY_CODE } from '../../errors.js';
 import { CAVEAT_CODES } from '../../locale/caveats.js';
@@ -11,7 +12,7 @@ export function components(more: Readonly<Record<string, object>>) {
     schemas: { ...SCHEMAS, ...more, ...Object.fromEntries(allTools.flatMap(toolSchemas)) },
     responses: RESPONSES,
     headers: HEADERS,
-    parameters: PARAMETERS,
+    parameters: { ...PARAMETERS, ...optionParameters() },
   };
 }
 
@@ -26,6 +27,20 @@ export function schemaRef(name: string) {
 
 export function parameterRef(name: keyof typeof PARAMETERS) {
   return { $ref: `#/components/parameters/${name}` };
+}
+
+/** Refers to the query parameter of an option. */
+export function optionRef(name: string) {
+  return { $ref: `#/components/parameters/${name}` };
+}
+
+function optionParameters() {
+  return Object.fromEntries(
+    Object.entries(parametersOf(CONVENTION_NAMES)).map(([name, { description, ...schema }]) => [
+      name,
+      { name, in: 'query', description, schema },
+    ]),
+  );
 }
 
 export function headerRefs(...names: readonly (keyof typeof HEADERS)[]) {
@@ -159,8 +174,13 @@ const SCHEMAS = {
         items: object({ code: { enum: CAVEAT_CODES }, message: { ...TEXT, description: 'An English sentence.' } }),
       },
       house_system: TEXT,
+      options: {
+        type: 'object',
+        description: 'The options that the request has named; absent when there are none.',
+        properties: Object.fromEntries(CONVENTION_NAMES.map((name) => [name, CONVENTIONS[name].schema])),
+      },
     },
-    ['house_system'],
+    ['house_system', 'options'],
   ),
   Error: object({
     tool: { ...TEXT, description: 'The slug as sent; empty where the path has none.' },

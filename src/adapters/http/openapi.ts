@@ -1,3 +1,4 @@
+import { parametersOf } from '../../calculation/conventions.js';
 import type { AnyTool } from '../../calculation/define.js';
 import { operationIds } from '../../catalog/descriptions.js';
 import { FAMILIES, type Family, paths } from '../../catalog/paths.js';
@@ -7,6 +8,7 @@ import {
   components,
   headerRefs,
   jsonContent,
+  optionRef,
   parameterRef,
   RATE_HEADERS,
   responseRefs,
@@ -114,7 +116,7 @@ function reading(content: object, ...more: readonly ('NotFound' | 'InvalidInput'
 function calculating(tool: AnyTool) {
   const name = schemaName(tool);
   return {
-    parameters: [parameterRef('RequestId')],
+    parameters: [parameterRef('RequestId'), ...Object.keys(parametersOf(tool.options)).map(optionRef)],
     requestBody: {
       required: true,
       description: `A JSON object of at most ${MAX_BODY_BYTES} bytes.`,

@@ -199,10 +199,18 @@ export const GERMAN: Catalogue = {
     avoidWindow: ({ name, start, end }) => `Zu meiden: ${name}, ${start} bis ${end} Uhr.`,
     bestTime: ({ intent, start, end }) => `${intent}: am besten von ${start} bis ${end} Uhr.`,
     noWindow: 'An diesem Tag gibt es kein klar günstiges Zeitfenster.',
-    nominalDay:
-      'Die Uhrzeiten setzen einen Tag von 06:00 bis 18:00 Uhr in der angegebenen Zeitzone voraus, weil die Anfrage keinen aktuellen Ort nennt.',
-    dayAtSix:
-      'Ein Tag wird nach dem Stand um 06:00 Uhr in der angegebenen Zeitzone beurteilt, weil die Anfrage keinen aktuellen Ort nennt.',
+    dayTaken: {
+      zone_centre_sunrise:
+        'Die Uhrzeiten richten sich nach Sonnenaufgang und Sonnenuntergang am Bevölkerungsmittelpunkt der angegebenen Zeitzone, weil die Anfrage keinen aktuellen Ort nennt.',
+      place_sunrise: 'Die Uhrzeiten richten sich nach Sonnenaufgang und Sonnenuntergang am angegebenen Ort.',
+      nominal_06_18: 'Die Uhrzeiten setzen einen Tag von 06:00 bis 18:00 Uhr in der angegebenen Zeitzone voraus.',
+    },
+    dayReadAt: {
+      zone_centre_sunrise:
+        'Ein Tag wird nach dem Stand bei Sonnenaufgang am Bevölkerungsmittelpunkt der angegebenen Zeitzone beurteilt, weil die Anfrage keinen aktuellen Ort nennt.',
+      place_sunrise: 'Ein Tag wird nach dem Stand bei Sonnenaufgang am angegebenen Ort beurteilt.',
+      nominal_06_18: 'Ein Tag wird nach dem Stand um 06:00 Uhr in der angegebenen Zeitzone beurteilt.',
+    },
     theme: (theme) => `Thema des Tages: ${theme}.`,
     chandrashtamaDay: 'Der Mond steht im achten Zeichen von Ihrem Geburtsmond aus (Chandrashtama).',
     monthAndYear: (month, year) => `${months[month - 1]} ${year}`,

@@ -199,9 +199,18 @@ export const ENGLISH: Catalogue = {
     avoidWindow: ({ name, start, end }) => `Avoid: ${name}, ${start} to ${end}.`,
     bestTime: ({ intent, start, end }) => `${intent}: best from ${start} to ${end}.`,
     noWindow: 'No clearly favourable window on this day.',
-    nominalDay:
-      'Clock times assume a day from 06:00 to 18:00 in the given time zone, because the input names no current place.',
-    dayAtSix: 'A day is read at 06:00 in the given time zone, because the input names no current place.',
+    dayTaken: {
+      zone_centre_sunrise:
+        'Clock times follow sunrise and sunset at the centre of the people of the given time zone, because the input names no current place.',
+      place_sunrise: 'Clock times follow sunrise and sunset at the given place.',
+      nominal_06_18: 'Clock times assume a day from 06:00 to 18:00 in the given time zone.',
+    },
+    dayReadAt: {
+      zone_centre_sunrise:
+        'A day is read at sunrise at the centre of the people of the given time zone, because the input names no current place.',
+      place_sunrise: 'A day is read at sunrise at the given place.',
+      nominal_06_18: 'A day is read at 06:00 in the given time zone.',
+    },
     theme: (theme) => `Theme of the day: ${theme}.`,
     chandrashtamaDay: 'The Moon is in the eighth sign from your natal Moon (Chandrashtama).',
     monthAndYear: (month, year) => `${months[month - 1]} ${year}`,

@@ -199,10 +199,18 @@ export const SPANISH: Catalogue = {
     avoidWindow: ({ name, start, end }) => `Evite: ${name}, de ${start} a ${end}.`,
     bestTime: ({ intent, start, end }) => `${intent}: el mejor momento es de ${start} a ${end}.`,
     noWindow: 'Ese día no hay ninguna franja horaria claramente favorable.',
-    nominalDay:
-      'Las horas suponen un día de 06:00 a 18:00 en la zona horaria indicada, porque la solicitud no indica el lugar actual.',
-    dayAtSix:
-      'El día se valora a las 06:00 en la zona horaria indicada, porque la solicitud no indica el lugar actual.',
+    dayTaken: {
+      zone_centre_sunrise:
+        'Las horas siguen la salida y la puesta del Sol en el centro de la población de la zona horaria indicada, porque la solicitud no indica el lugar actual.',
+      place_sunrise: 'Las horas siguen la salida y la puesta del Sol en el lugar indicado.',
+      nominal_06_18: 'Las horas suponen un día de 06:00 a 18:00 en la zona horaria indicada.',
+    },
+    dayReadAt: {
+      zone_centre_sunrise:
+        'El día se valora a la salida del Sol en el centro de la población de la zona horaria indicada, porque la solicitud no indica el lugar actual.',
+      place_sunrise: 'El día se valora a la salida del Sol en el lugar indicado.',
+      nominal_06_18: 'El día se valora a las 06:00 en la zona horaria indicada.',
+    },
     theme: (theme) => `Tema del día: ${theme}.`,
     chandrashtamaDay: 'La Luna está en el octavo signo desde su Luna natal (Chandrashtama).',
     monthAndYear: (month, year) => `${capital(months[month - 1] as string)} de ${year}`,

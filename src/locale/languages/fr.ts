@@ -199,10 +199,18 @@ export const FRENCH: Catalogue = {
     avoidWindow: ({ name, start, end }) => `À éviter\u00a0: ${name}, de ${start} à ${end}.`,
     bestTime: ({ intent, start, end }) => `${intent}\u00a0: le meilleur moment va de ${start} à ${end}.`,
     noWindow: 'Aucun créneau nettement favorable ce jour-là.',
-    nominalDay:
-      'Les heures supposent une journée de 06:00 à 18:00 dans le fuseau horaire indiqué, car la demande ne précise pas le lieu actuel.',
-    dayAtSix:
-      'Le jour est évalué à 06:00 dans le fuseau horaire indiqué, car la demande ne précise pas le lieu actuel.',
+    dayTaken: {
+      zone_centre_sunrise:
+        'Les heures suivent le lever et le coucher du Soleil au centre de la population du fuseau horaire indiqué, car la demande ne précise pas le lieu actuel.',
+      place_sunrise: 'Les heures suivent le lever et le coucher du Soleil au lieu indiqué.',
+      nominal_06_18: 'Les heures supposent une journée de 06:00 à 18:00 dans le fuseau horaire indiqué.',
+    },
+    dayReadAt: {
+      zone_centre_sunrise:
+        'Le jour est évalué au lever du Soleil au centre de la population du fuseau horaire indiqué, car la demande ne précise pas le lieu actuel.',
+      place_sunrise: 'Le jour est évalué au lever du Soleil au lieu indiqué.',
+      nominal_06_18: 'Le jour est évalué à 06:00 dans le fuseau horaire indiqué.',
+    },
     theme: (theme) => `Thème du jour\u00a0: ${theme}.`,
     chandrashtamaDay: 'La Lune est dans le huitième signe depuis votre Lune natale (Chandrashtama).',
     monthAndYear: (month, year) => `${capital(months[month - 1] as string)} ${year}`,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createHandler, type HandlerOptions, SlidingWindowLimiter } from '../../../src/http.js';
-import { tools } from '../../../src/index.js';
+import { dailyTiming, type ErrorEnvelope, type SuccessEnvelope, tools } from '../../../src/index.js';
 import { httpMatrix } from '../../support/http-matrix.js';
 
 httpMatrix('the plain handler', ({ requestsPerMinute: limit, ...options }) => ({
@@ -141,5 +141,52 @@ describe('the handler by itself', () => {
     const handle = createHandler({ onError: (error) => seen.push(error) });
     expect((await handle(new Request(calculator, init as RequestInit))).status).toBe(400);
     expect(seen).toEqual([]);
+  });
+});
+
+describe('the options in the query of a POST address', () => {
+  const handle = createHandler({ now: () => new Date('2026-01-01T00:00:00Z') });
+  const place = { latitude: 50.4547, longitude: 30.5238 };
+  const day = { date: '2026-06-21', timezone: 'Europe/Kyiv' };
+  const post = async (path: string) => {
+    const headers = { 'Content-Type': 'application/json' };
+    const response = await handle(
+      new Request(`https://example.test${path}`, { method: 'POST', body: JSON.stringify(day), headers }),
+    );
+    return { status: response.status, answer: (await response.json()) as SuccessEnvelope & ErrorEnvelope };
+  };
+
+  it.each(['tools', 'agent-tools'])('change what %s answer and are named in the provenance', async (family) => {
+    const query = 'ayanamsha=raman&at_lat=50.4547&at_lon=30.5238';
+    const { status, answer } = await post(`/api/public/${family}/daily-timing?${query}`);
+    expect(status).toBe(200);
+    expect(answer.result).toEqual(dailyTiming(day, { ayanamsha: 'raman', place }).result);
+    expect(answer.provenance.options).toEqual({ ayanamsha: 'raman', place });
+  });
+
+  it('leave the answer as it is when there are none', async () => {
+    const { answer } = await post('/api/public/tools/daily-timing?');
+    expect(answer.provenance).toEqual(dailyTiming(day).provenance);
+    expect(answer.provenance).not.toHaveProperty('options');
+  });
+
+  it.each([
+    ['daily-timing?node=true', 'node', 'This option is not accepted. The options are: ayanamsha, day, at_lat, at_lon.'],
+    ['sun-sign?ayanamsha=raman', 'ayanamsha', 'This option is not accepted. There are none here.'],
+    ['daily-timing?day=zone&day=zone', 'day', 'This option is given more than once.'],
+    ['daily-timing?day=', 'day', 'Must be one of: zone, nominal.'],
+    ['daily-timing?at_lat=50', 'at_lon', 'This field is required.'],
+    ['daily-timing?at_lat=1e2&at_lon=30', 'at_lat', 'Must be a number.'],
+  ])('are refused in %s', async (address, field, message) => {
+    const { status, answer } = await post(`/api/public/tools/${address}`);
+    expect(status).toBe(400);
+    expect(answer.error).toMatchObject({ code: 'invalid_input', field_errors: [{ field, message }] });
+  });
+
+  it('count as a calculation when they are refused', async () => {
+    const limited = createHandler({ rateLimiter: new SlidingWindowLimiter({ limit: 1 }), clientId: () => 'one' });
+    const response = await limited(request(`${calculator}?day=nominal`));
+    expect(response.status).toBe(400);
+    expect(response.headers.get('RateLimit-Remaining')).toBe('0');
   });
 });

@@ -194,3 +194,20 @@ function unknownKeywords(schema: object): string[] {
     return KEYWORDS.has(keyword) ? [] : [keyword];
   });
 }
+
+describe('the query parameters of a calculator', () => {
+  const parametersOf = (slug: string) =>
+    calculators
+      .filter(({ path }) => path.endsWith(`/${slug}`))
+      .map(({ operation }) => (operation as { parameters?: { name: string; in: string }[] }).parameters ?? [])
+      .map((parameters) => parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name));
+
+  it.each([
+    ['sun-sign', []],
+    ['vedic-moon-sign-calculator', ['ayanamsha']],
+    ['birth-chart-calculator', ['ayanamsha', 'node']],
+    ['daily-timing', ['ayanamsha', 'day', 'at_lat', 'at_lon']],
+  ])('are the options of %s in both families', (slug, names) => {
+    expect(parametersOf(slug)).toEqual([names, names]);
+  });
+});

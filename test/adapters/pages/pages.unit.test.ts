@@ -11,6 +11,7 @@ const tool: AnyTool = {
   description: hostile,
   disclaimer: hostile,
   calculationVersion: hostile,
+  options: [],
   inputSchema: {
     type: 'object',
     required: [hostile],

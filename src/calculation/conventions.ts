@@ -1,0 +1,144 @@
+import type { Place } from '../ephemeris/ascendant.js';
+import type { NodeKind } from '../ephemeris/tracks.js';
+import { type FieldError, invalidInput, shortened } from '../errors.js';
+import { DAY_KINDS, type DayKind } from '../panchanga/almanac-day.js';
+import { valueFromText } from '../schema/from-text.js';
+import { type FieldSchema, failures, isRecord } from '../schema/validate.js';
+import { AYANAMSHAS, type Ayanamsha } from '../zodiac/ayanamsha.js';
+
+/** What a caller may choose of how a result is reckoned. */
+export interface Conventions {
+  /** Where the sidereal zodiac begins. */
+  readonly ayanamsha: Ayanamsha;
+  /** Whether Rahu is the mean or the true (osculating) node. */
+  readonly node: NodeKind;
+  /**
+   * Where the day of a timing tool begins: at sunrise at the place, or without one at the centre of the people of the
+   * zone (`zone`); or at 06:00 (`nominal`).
+   */
+  readonly day: DayKind;
+  /** Where the day of a timing tool is lived; it also finds the zone where an input names none. */
+  readonly place: Place;
+}
+
+export type ConventionName = keyof Conventions;
+
+type Parameter = FieldSchema & { readonly description: string };
+
+/** One of the options: all that the library, query parameters, flags and descriptions are made from. */
+export interface Convention<Value> {
+  /** What texts give, such as the parameters of a query or the flags of a command line, by name. */
+  readonly parameters: Readonly<Record<string, Parameter>>;
+  /** What provenance says of it. */
+  readonly schema: object;
+  /** What the values of all parameters make. */
+  readonly fromParameters: (values: Readonly<Record<string, unknown>>) => unknown;
+  /** The value that a caller of the library gave; undefined for what makes no sense. */
+  readonly read: (value: unknown) => Value | undefined;
+  /** What the value must be, in words. */
+  readonly expected: string;
+}
+
+/** A convention that is one of some words. */
+function choice<const Value extends string>(
+  name: ConventionName,
+  values: readonly Value[],
+  description: string,
+): Convention<Value> {
+  const schema = { type: 'string', enum: values, description };
+  return {
+    parameters: { [name]: schema },
+    schema,
+    fromParameters: (given) => given[name],
+    read: (value) => values.find((each) => each === value),
+    expected: `one of: ${values.join(', ')}`,
+  };
+}
+
+const LATITUDE = { type: 'number', minimum: -90, maximum: 90 } as const;
+const LONGITUDE = { type: 'number', minimum: -180, maximum: 180 } as const;
+
+/** The options, in the order in which they are listed everywhere. */
+export const CONVENTIONS: { readonly [Name in ConventionName]: Convention<Conventions[Name]> } = {
+  ayanamsha: choice('ayanamsha', AYANAMSHAS, 'Where the sidereal zodiac begins; lahiri when left out.'),
+  node: choice('node', ['mean', 'true'], 'Whether Rahu is the mean or the true node; mean when left out.'),
+  day: choice(
+    'day',
+    DAY_KINDS,
+    'Where the day begins: at sunrise at the place or else the centre of the people of the zone (zone), or at 06:00 (nominal); zone when left out.',
+  ),
+  place: {
+    parameters: {
+      at_lat: { ...LATITUDE, description: 'Latitude of the place whose sunrise begins the day, degrees north.' },
+      at_lon: { ...LONGITUDE, description: 'Longitude of the place whose sunrise begins the day, degrees east.' },
+    },
+    schema: {
+      type: 'object',
+      description: 'The place whose sunrise begins the day.',
+      required: ['latitude', 'longitude'],
+      properties: {
+        latitude: { ...LATITUDE, description: 'Degrees north.' },
+        longitude: { ...LONGITUDE, description: 'Degrees east.' },
+      },
+    },
+    fromParameters: ({ at_lat, at_lon }) => ({ latitude: at_lat, longitude: at_lon }),
+    read: readPlace,
+    expected: 'an object with a latitude of -90 to 90 and a longitude of -180 to 180 degrees',
+  },
+};
+
+export const CONVENTION_NAMES = /* @__PURE__ */ Object.keys(CONVENTIONS) as ConventionName[];
+
+/** Whatever else a place has, such as its name, is left out. */
+function readPlace(value: unknown): Place | undefined {
+  if (!isRecord(value)) return undefined;
+  const { latitude, longitude } = value;
+  return isWithin(latitude, LATITUDE) && isWithin(longitude, LONGITUDE) ? { latitude, longitude } : undefined;
+}
+
+function isWithin(value: unknown, { minimum, maximum }: { minimum: number; maximum: number }): value is number {
+  return typeof value === 'number' && value >= minimum && value <= maximum;
+}
+
+/** The parameters of some conventions by name. */
+export function parametersOf(taken: readonly ConventionName[]): Readonly<Record<string, Parameter>> {
+  return Object.assign({}, ...taken.map((name) => CONVENTIONS[name].parameters));
+}
+
+/**
+ * The conventions that texts give, as query strings and command lines have them, each text with the name of its
+ * parameter. `taken` are those that are of use.
+ *
+ * @throws CalculationError `invalid_input` naming each parameter that is not one of those taken, comes twice, has no
+ * value that makes sense, or lacks the one that belongs to it.
+ */
+export function conventionsFromTexts(
+  taken: readonly ConventionName[],
+  texts: Iterable<readonly [string, string]>,
+): Partial<Conventions> {
+  const properties = parametersOf(taken);
+  const given = new Map<string, unknown>();
+  const refused = new Map<string, string>();
+  for (const [name, text] of texts) {
+    const schema = Object.hasOwn(properties, name) ? properties[name] : undefined;
+    if (!schema) refused.set(name, notTaken(Object.keys(properties)));
+    else if (given.has(name)) refused.set(name, 'This option is given more than once.');
+    if (schema) given.set(name, valueFromText(schema, text.trim()));
+  }
+  const conventions = taken.filter((name) => Object.keys(CONVENTIONS[name].parameters).some((each) => given.has(each)));
+  const required = Object.keys(parametersOf(conventions));
+  const values = Object.fromEntries(given);
+  for (const { field, message } of failures({ type: 'object', properties, required }, values).fieldErrors) {
+    if (!refused.has(field)) refused.set(field, message);
+  }
+  const errors: FieldError[] = [...refused].map(([name, message]) => ({ field: shortened(name), message }));
+  if (errors.length > 0) throw invalidInput(errors.slice(0, TOLD), errors.length);
+  return Object.fromEntries(conventions.map((name) => [name, CONVENTIONS[name].fromParameters(values)]));
+}
+
+/** Failing parameters that are told. A client may send thousands of them. */
+const TOLD = 10;
+
+function notTaken(accepted: readonly string[]): string {
+  return `This option is not accepted. ${accepted.length > 0 ? `The options are: ${accepted.join(', ')}.` : 'There are none here.'}`;
+}

@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { CONVENTION_NAMES, conventionsFromTexts } from '../../src/calculation/conventions.js';
+import {
+  allTools,
+  calculate,
+  dailyTiming,
+  monthlySnapshot,
+  moonSign,
+  relationshipWeather,
+  runTool,
+  sunSign,
+} from '../../src/index.js';
+import { errorOf } from '../support/support.js';
+
+const birth = { birth_date: '1990-05-17', birth_time: '10:20', latitude: 28.6139, longitude: 77.209 };
+const now = new Date('2026-01-01T00:00:00Z');
+const OTHER = {
+  ayanamsha: 'raman',
+  node: 'true',
+  day: 'nominal',
+  place: { latitude: 64.1, longitude: -21.9 },
+} as const;
+
+describe('an option of the library', () => {
+  it.each(allTools.map((tool) => [tool.slug, tool] as const))(
+    'is listed by %s if its results depend on it',
+    (slug, tool) => {
+      const file = new URL(`../../golden/cases/${slug}.json`, import.meta.url);
+      const cases = JSON.parse(readFileSync(file, 'utf8')) as { readonly input: object }[];
+      const results = (options: object) =>
+        cases.map(({ input }) => {
+          const envelope = runTool<never, unknown>(tool, input, { now, environment: options });
+          return 'result' in envelope ? envelope.result : envelope.error.message;
+        });
+      const plain = results({});
+      const changing = CONVENTION_NAMES.filter(
+        (name) => JSON.stringify(results({ [name]: OTHER[name] })) !== JSON.stringify(plain),
+      );
+      // The choice of node tells where one is near the edge of a sign, which it is in none of these cases.
+      const seldom = ['monthly-snapshot', 'relationship-weather'].includes(slug) ? ['node'] : [];
+      expect([...changing, ...seldom].toSorted()).toEqual([...tool.options].toSorted());
+    },
+  );
+
+  it('may change a day on which a node is near the edge of a sign', () => {
+    const day = { date: '2020-09-21', timezone: 'Europe/Paris', relationship_mode: 'Romantic' } as const;
+    expect(relationshipWeather(day, { node: 'true' }).result).not.toEqual(relationshipWeather(day).result);
+    const born = { birth_date: '1990-05-17', birth_place: 'Delhi', birth_latitude: 28.6139, birth_longitude: 77.209 };
+    const month = { ...born, date: '2020-09-01', timezone: 'Europe/Paris', target_month: '2020-09' };
+    expect(monthlySnapshot(month, { node: 'true' }).result).not.toEqual(monthlySnapshot(month).result);
+  });
+
+  it('is named in the provenance where the tool has a use for it', () => {
+    const { provenance } = moonSign(birth, { ayanamsha: 'lahiri', node: 'true', day: 'nominal' });
+    expect(provenance.options).toEqual({ ayanamsha: 'lahiri' });
+    expect(sunSign({ month: 5, day: 17 }, OTHER).provenance).not.toHaveProperty('options');
+    expect(moonSign(birth, { ayanamsha: undefined } as never).provenance).not.toHaveProperty('options');
+  });
+
+  it('may be a place with more to it', () => {
+    const place = {
+      name: 'Kyiv',
+      latitude: 50.4547,
+      longitude: 30.5238,
+      timezone: 'Europe/Kyiv',
+      population: 2_797_553,
+    };
+    const { provenance } = dailyTiming({ date: '2026-06-21', timezone: 'Europe/Kyiv' }, { place });
+    expect(provenance.options).toEqual({ place: { latitude: 50.4547, longitude: 30.5238 } });
+  });
+});
+
+describe('options as texts', () => {
+  const all = CONVENTION_NAMES;
+  const errors = (taken: typeof all, ...texts: [string, string][]) =>
+    errorOf(() => conventionsFromTexts(taken, texts)).fieldErrors;
+
+  it('give what the library takes', () => {
+    const texts = new URLSearchParams('ayanamsha=raman&node=true&day=nominal&at_lat=-33.9&at_lon=151.2');
+    expect(conventionsFromTexts(all, texts)).toEqual({
+      ayanamsha: 'raman',
+      node: 'true',
+      day: 'nominal',
+      place: { latitude: -33.9, longitude: 151.2 },
+    });
+    expect(conventionsFromTexts(all, [])).toEqual({});
+    expect(conventionsFromTexts(['ayanamsha'], [['ayanamsha', 'raman']])).toEqual({ ayanamsha: 'raman' });
+  });
+
+  it('are refused where the tool has no use for them', () => {
+    expect(errors(['ayanamsha'], ['node', 'true'], ['ayanamsa', 'raman'])).toEqual([
+      { field: 'node', message: 'This option is not accepted. The options are: ayanamsha.' },
+      { field: 'ayanamsa', message: 'This option is not accepted. The options are: ayanamsha.' },
+    ]);
+    expect(errors([], ['__proto__', 'true'])).toEqual([
+      { field: '__proto__', message: 'This option is not accepted. There are none here.' },
+    ]);
+  });
+
+  it('are refused when they come twice, even alike', () => {
+    expect(errors(all, ['node', 'true'], ['node', 'true'])).toEqual([
+      { field: 'node', message: 'This option is given more than once.' },
+    ]);
+  });
+
+  it.each([
+    ['node', '', 'Must be one of: mean, true.'],
+    ['day', 'sunrise', 'Must be one of: zone, nominal.'],
+  ])('are refused where %s is %j', (name, text, message) => {
+    expect(errors(all, [name, text])).toEqual([{ field: name, message }]);
+  });
+
+  it('are refused where a place is none', () => {
+    expect(errors(all, ['at_lat', '91'], ['at_lon', 'east'])).toEqual([
+      { field: 'at_lat', message: 'Must be between -90 and 90.' },
+      { field: 'at_lon', message: 'Must be a number.' },
+    ]);
+    expect(errors(all, ['at_lat', '50.45'])).toEqual([{ field: 'at_lon', message: 'This field is required.' }]);
+  });
+
+  it('name ten of many that are unknown', () => {
+    const many = Array.from({ length: 300 }, (_, i): [string, string] => [`option${i}`, '1']);
+    expect(errors(all, ...many)).toHaveLength(10);
+  });
+});
+
+it('takes the options of every tool by the same names in the library and over HTTP', () => {
+  for (const tool of allTools) {
+    const options = Object.fromEntries(tool.options.map((name) => [name, OTHER[name]]));
+    const { provenance } = calculate(tool as never, tool.example, { now, ...options });
+    expect(provenance.options).toEqual(tool.options.length > 0 ? options : undefined);
+  }
+});
