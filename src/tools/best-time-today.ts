@@ -109,7 +109,7 @@ export interface BestTimeTodayResult {
  * const day = { date: '2026-01-01', timezone: 'Asia/Kolkata', locale: 'en' } as const;
  * const { result } = bestTimeToday({ ...day, intent: 'sign a contract' });
  * result.intent_category; // => 'property'
- * result.best_hour?.starts_at; // => '2026-01-01T12:00:00+05:30'
+ * result.best_hour?.starts_at; // => '2026-01-01T12:19:54+05:30'
  */
 export function bestTimeToday(
   input: BestTimeTodayInput,

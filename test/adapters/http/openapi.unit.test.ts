@@ -199,7 +199,7 @@ describe('the query parameters of a calculator', () => {
   const parametersOf = (slug: string) =>
     calculators
       .filter(({ path }) => path.endsWith(`/${slug}`))
-      .map(({ operation }) => (operation as { parameters?: { name: string; in: string }[] }).parameters ?? [])
+      .map(({ operation }) => operation.parameters ?? [])
       .map((parameters) => parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name));
 
   it.each([
