@@ -17,6 +17,7 @@ const layers = [
   ['src/schema/'],
   ['src/contract/'],
   ['src/calculation/'],
+  ['src/sky/'],
   ['src/tools/'],
   ['src/registry.ts'],
   ['src/envelope/'],
@@ -82,7 +83,7 @@ module.exports = {
       from: { path: '^src/tools/' },
       to: { path: '^src/tools/' },
     },
-    { name: 'nothing-imports-the-entries', severity: 'error', from: { path: '^src/(?!bin|compact)' }, to: { path: '^src/(index|compact|ephemeris|http|node|places|bin)\\.ts' } },
+    { name: 'nothing-imports-the-entries', severity: 'error', from: { path: '^src/(?!bin|compact)' }, to: { path: '^src/(index|compact|ephemeris|http|node|places|sky|bin)\\.ts' } },
   ],
   options: {
     tsPreCompilationDeps: true,

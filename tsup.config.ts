@@ -10,7 +10,13 @@ const PLACES = 'src/places/data/geonames.cjs';
 
 const TOOLS = readdirSync('src/tools').map((file) => file.replace(/\.ts$/, ''));
 
-const entry = { index: 'src/index.ts', http: 'src/http.ts', node: 'src/node.ts', places: 'src/places.ts' };
+const entry = {
+  index: 'src/index.ts',
+  sky: 'src/sky.ts',
+  http: 'src/http.ts',
+  node: 'src/node.ts',
+  places: 'src/places.ts',
+};
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
@@ -81,7 +87,7 @@ const commonJs: Options = {
 };
 
 /** The library once more, on the other engine, and what gives it a pack after all; in chunks of their own. */
-const compact = { compact: 'src/compact.ts', ephemeris: 'src/ephemeris.ts' };
+const compact = { compact: 'src/compact.ts', 'compact/sky': 'src/sky.ts', ephemeris: 'src/ephemeris.ts' };
 
 const types: Options = {
   entry: {

@@ -8,6 +8,7 @@ import * as http from '../src/http.js';
 import * as library from '../src/index.js';
 import * as node from '../src/node.js';
 import * as places from '../src/places.js';
+import * as sky from '../src/sky.js';
 import { asserting, examplesIn } from './support/examples.js';
 
 const readme = readFileSync('README.md', 'utf8');
@@ -40,6 +41,7 @@ describe('the examples in the doc comments', () => {
     'nirayana/http': http,
     'nirayana/node': node,
     'nirayana/places': places,
+    'nirayana/sky': sky,
   };
   const modules = new Map<string, object>(
     Object.entries({ ...entries, 'nirayana/compact': compact, 'node:assert': assert }),

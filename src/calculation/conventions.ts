@@ -1,9 +1,10 @@
 import type { Place } from '../ephemeris/ascendant.js';
 import type { NodeKind } from '../ephemeris/tracks.js';
 import { type FieldError, invalidInput, shortened } from '../errors.js';
+import { isRecord } from '../input/options.js';
 import { DAY_KINDS, type DayKind } from '../panchanga/almanac-day.js';
 import { valueFromText } from '../schema/from-text.js';
-import { type FieldSchema, failures, isRecord } from '../schema/validate.js';
+import { type FieldSchema, failures } from '../schema/validate.js';
 import { AYANAMSHAS, type Ayanamsha } from '../zodiac/ayanamsha.js';
 
 /** What a caller may choose of how a result is reckoned. */

@@ -1,8 +1,8 @@
 import { defaultEphemeris } from '../ephemeris/default.js';
 import type { Ephemeris } from '../ephemeris/ephemeris.js';
-import { CalculationError, invalidInput, shortened } from '../errors.js';
+import { invalidInput } from '../errors.js';
+import { checkedEphemeris, refusal, requireOptions } from '../input/options.js';
 import type { DayOptions } from '../panchanga/almanac-day.js';
-import { isRecord } from '../schema/validate.js';
 import { requireAcceptedInstant } from '../time/accepted.js';
 import { CLOCK, type Clock, clockReading } from '../time/clock.js';
 import { type ZoneFinder, zoneAt } from '../time/zone-at.js';
@@ -70,28 +70,18 @@ const OPTIONS: readonly string[] = ['now', 'zoneAt', 'ephemeris', ...CONVENTION_
  * @throws CalculationError `invalid_input` for an option that there is not or that makes no sense.
  */
 export function resolveEnvironment(options: Partial<Environment>, defaults: Defaults): CalculationContext {
-  if (!isRecord(options)) throw refusal(`The options must be an object of: ${OPTIONS.join(', ')}.`);
-  const unknown = Object.keys(options).find((name) => !OPTIONS.includes(name));
-  if (unknown !== undefined) {
-    throw refusal(`There is no option ${JSON.stringify(shortened(unknown))}; there are: ${OPTIONS.join(', ')}.`);
-  }
+  requireOptions(options, OPTIONS);
   const { now, zoneAt: finder = defaults.zoneAt, ephemeris = defaults.ephemeris } = options;
   const shown = now === undefined ? undefined : clockReading(now);
   if (now !== undefined && shown === undefined) throw refusal(`The option now must be ${CLOCK}.`);
   if (typeof finder !== 'function') throw refusal('The option zoneAt must be a function of latitude and longitude.');
-  // Ours is one; asked for its span it would read the pack, which may never be needed.
-  if (ephemeris !== defaults.ephemeris && !isEphemeris(ephemeris)) {
-    throw refusal(
-      'The option ephemeris must have the functions position and motion, a span from first to last and a description of library, version and source.',
-    );
-  }
   const given = givenConventions(options);
   const { ayanamsha = 'lahiri', node = 'mean', day = 'zone', place } = given;
   return {
     // A copy, since asked a second time a clock may show another instant.
     ...(shown !== undefined && { now: new Date(shown) }),
     zoneAt: finder,
-    sky: { ephemeris, ayanamsha, node },
+    sky: { ephemeris: checkedEphemeris(ephemeris, defaults.ephemeris), ayanamsha, node },
     dayOptions: { day, place },
     given,
   };
@@ -106,17 +96,4 @@ function givenConventions(options: Readonly<Record<string, unknown>>): Partial<C
     if (given[name] === undefined) throw refusal(`The option ${name} must be ${CONVENTIONS[name].expected}.`);
   }
   return given as Partial<Conventions>;
-}
-
-function isEphemeris(value: unknown): boolean {
-  if (!isRecord(value) || !isRecord(value['description']) || !isRecord(value['span'])) return false;
-  const { library, version, source } = value['description'];
-  const { first, last } = value['span'];
-  const isDescribed = [library, version, source].every((text) => typeof text === 'string');
-  const hasSpan = typeof first === 'number' && typeof last === 'number';
-  return isDescribed && hasSpan && typeof value['position'] === 'function' && typeof value['motion'] === 'function';
-}
-
-function refusal(message: string): CalculationError {
-  return new CalculationError('invalid_input', message);
 }

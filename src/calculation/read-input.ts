@@ -2,10 +2,11 @@ import { isBirth } from '../contract/birth.js';
 import { type BirthSlot, type BirthSlots, fieldsOfBirth, filledFields } from '../contract/birth-fields.js';
 import { CalculationError, type FieldError, invalidInput } from '../errors.js';
 import { ofWhom } from '../input/birth.js';
+import { isRecord } from '../input/options.js';
 import { isFixedZone } from '../input/zone.js';
 import type { Inputs } from '../schema/formats.js';
 import { inputFromTemporal } from '../schema/from-temporal.js';
-import { failures, isRecord } from '../schema/validate.js';
+import { failures } from '../schema/validate.js';
 import { unknownZone } from '../time/zone.js';
 import type { ToolDescription } from './define.js';
 

@@ -1,8 +1,9 @@
 import { CalculationError, type FieldError, invalidInput, shortened } from '../errors.js';
+import { isRecord } from '../input/options.js';
 import { isFixedZone } from '../input/zone.js';
 import * as field from '../schema/fields.js';
 import { inputFromTemporal } from '../schema/from-temporal.js';
-import { failures, isRecord, type ObjectSchema } from '../schema/validate.js';
+import { failures, type ObjectSchema } from '../schema/validate.js';
 import { formatOffset, parseDate, readTime, wallMilliseconds } from '../time/calendar.js';
 import {
   dateTimeParts,

@@ -30,16 +30,37 @@ export const DAYS_PER_DEGREE = 1 / 360.98564736629;
  * two that lies east of the midheaven, as in the Swiss Ephemeris.
  */
 export function ascendant(moment: Moment, place: Place): number {
-  const earth = earthOrientation(moment);
-  return wrap360(trueAscendant(earth.siderealTime + place.longitude, earth, place.latitude) - earth.toTrueEquinox);
+  return risingPoint(earthOrientation(moment), place);
 }
 
 /** The point of the ecliptic on the meridian above the horizon: degrees in [0, 360), in the frame of the ascendant. */
 export function midheaven(moment: Moment, place: Place): number {
-  const earth = earthOrientation(moment);
-  const r = (earth.siderealTime + place.longitude) * RADIANS_PER_DEGREE;
-  const e = earth.obliquity * RADIANS_PER_DEGREE;
-  return wrap360(atan2(sin(r), cos(r) * cos(e)) * DEGREES_PER_RADIAN - earth.toTrueEquinox);
+  return culminatingPoint(earthOrientation(moment), place);
+}
+
+/** {@link ascendant} for an orientation of the Earth that is known. */
+export function risingPoint(earth: EarthOrientation, { latitude, longitude }: Place): number {
+  return wrap360(trueAscendant(earth.siderealTime + longitude, earth, latitude) - earth.toTrueEquinox);
+}
+
+/** {@link midheaven} for an orientation of the Earth that is known. */
+export function culminatingPoint(earth: EarthOrientation, { longitude }: Place): number {
+  const r = (earth.siderealTime + longitude) * RADIANS_PER_DEGREE;
+  return wrap360(onEcliptic(r, earth.obliquity * RADIANS_PER_DEGREE) - earth.toTrueEquinox);
+}
+
+/** Longitude, degrees, of the point of the ecliptic with a right ascension; both arguments in radians. */
+export function onEcliptic(rightAscension: number, obliquity: number): number {
+  return atan2(sin(rightAscension), cos(rightAscension) * cos(obliquity)) * DEGREES_PER_RADIAN;
+}
+
+const POLE_DEGREES = 89.99;
+
+export const NO_ASCENDANT = 'There is no ascendant at the poles: use a latitude between -89.99 and 89.99.';
+
+/** Whether points of the ecliptic rise at a place: everywhere but at the poles. */
+export function hasAscendant({ latitude }: Place): boolean {
+  return Math.abs(latitude) < POLE_DEGREES;
 }
 
 /** Written over by every call. */

@@ -2,7 +2,7 @@
 const SCHWARZSCHILD_RADIUS = 1.97412574336e-8;
 
 /** Radius of the Sun, 696 000 km, astronomical units. */
-const SUN_RADIUS = 0.004652472637;
+export const SUN_RADIUS = 0.004652472637;
 
 /** Keeps the deflection finite for a body exactly behind the Sun. */
 const LEAST_ANGLE = 1e-12;

@@ -33,6 +33,19 @@ export function toTrueEquinox(julianDayTt: number): number {
   return (generalPrecession(julianDayTt) + nutationInLongitude(julianDayTt)) / 3600;
 }
 
+/** Half the span, days, over which the rate of the equinox is a difference; nutation has no period below 5 days. */
+const EQUINOX_HALF_SPAN = 0.05;
+
+/**
+ * `EarthOrientation.toTrueEquinox` as the mean of two instants around the one asked for, between which it bends by less
+ * than 0.0001 arc-second, and its rate, degrees per day.
+ */
+export function movingEquinox(julianDayTt: number): { readonly toTrueEquinox: number; readonly speed: number } {
+  const before = toTrueEquinox(julianDayTt - EQUINOX_HALF_SPAN);
+  const after = toTrueEquinox(julianDayTt + EQUINOX_HALF_SPAN);
+  return { toTrueEquinox: (before + after) / 2, speed: (after - before) / (2 * EQUINOX_HALF_SPAN) };
+}
+
 /**
  * Greenwich apparent sidereal time, degrees: the Earth rotation angle (IAU 2000 resolution B1.8), the precession of
  * the equinox (Capitaine, Wallace and Chapront, Astronomy & Astrophysics 432, 355 (2005)) and the equation of the

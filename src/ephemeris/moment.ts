@@ -36,11 +36,16 @@ export function momentOfUniversalTime(julianDayUt: number): Moment {
   return { ut: julianDayUt, tt: julianDayUt + deltaTSeconds(julianDayUt) / SECONDS_PER_DAY };
 }
 
-/** Milliseconds since 1970-01-01T00:00:00Z of a Julian day of Terrestrial Time. */
-export function epochMillisecondsOf(julianDayTt: number): number {
+/** The moment of a Julian day of Terrestrial Time. */
+export function momentOfTerrestrialTime(julianDayTt: number): Moment {
   // Delta-T changes by less than 1 s a year, so its value a minute away is the same to a microsecond.
   const nearly = julianDayTt - deltaTSeconds(julianDayTt) / SECONDS_PER_DAY;
-  return epochMillisecondsOfUniversalTime(julianDayTt - deltaTSeconds(nearly) / SECONDS_PER_DAY);
+  return { ut: julianDayTt - deltaTSeconds(nearly) / SECONDS_PER_DAY, tt: julianDayTt };
+}
+
+/** Milliseconds since 1970-01-01T00:00:00Z of a Julian day of Terrestrial Time. */
+export function epochMillisecondsOf(julianDayTt: number): number {
+  return epochMillisecondsOfUniversalTime(momentOfTerrestrialTime(julianDayTt).ut);
 }
 
 /** Milliseconds since 1970-01-01T00:00:00Z of a Julian day of Universal Time. */

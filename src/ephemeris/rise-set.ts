@@ -2,12 +2,26 @@ import { wrap180 } from '../math/angle.js';
 import { type Point, rootBetween } from '../math/root.js';
 import { asin, cos, DEGREES_PER_RADIAN, RADIANS_PER_DEGREE, sin } from '../math/trigonometry.js';
 import { DAYS_PER_DEGREE, type Place } from './ascendant.js';
+import { SUN_RADIUS } from './deflection.js';
 import { type EarthOrientation, earthOrientation } from './earth.js';
 import type { EclipticPosition, Ephemeris } from './ephemeris.js';
 import { momentOfUniversalTime } from './moment.js';
 
 /** What rises and sets. */
 export type RisingBody = 'Sun' | 'Moon';
+
+/**
+ * What counts as rising and setting, at sea level.
+ *
+ * - `standard`: the centre of the Sun 50' below the horizon, 34' of refraction and 16' of semidiameter; the upper limb of
+ *   the Moon on the horizon, with 34' of refraction. What the tools tell.
+ * - `upper_limb`: the upper limb on the horizon, with 34' of refraction and the true semidiameter. The same for the Moon.
+ * - `disc_centre`: the centre of the disc on the horizon, with 34' of refraction.
+ * - `hindu_rising`: the centre of the disc on the horizon as the centre of the Earth sees it, without refraction and
+ *   without latitude: the longitude itself rises.
+ */
+export const HORIZON_DEFINITIONS = ['standard', 'upper_limb', 'disc_centre', 'hindu_rising'] as const;
+export type HorizonDefinition = (typeof HORIZON_DEFINITIONS)[number];
 
 /** Altitude of the Sun's centre at sunrise, degrees: 34' of refraction and 16' of semidiameter, at sea level. */
 const SUN_ALTITUDE = -50 / 60;
@@ -52,6 +66,8 @@ type Height = (at: number) => number;
 export interface HorizonQuestion {
   readonly body: RisingBody;
   readonly place: Place;
+  /** Default: `standard`. */
+  readonly definition?: HorizonDefinition;
 }
 
 /** A passage of a body over the horizon. */
@@ -65,8 +81,8 @@ export interface HorizonEvent {
  * The risings and settings of a body at a place from one instant up to another, both Julian days of Universal Time, in
  * order of time. Empty where it stays up or down.
  *
- * Sun: its centre 50' below the horizon. Moon: its upper limb on the horizon with 34' of refraction. Both as seen from
- * the surface of the Earth, so with parallax: 9" of the Sun, a degree of the Moon.
+ * As seen from the surface of the Earth, so with parallax, 9" of the Sun and a degree of the Moon; but for
+ * `hindu_rising`.
  *
  * The altitude itself is searched, with its turns, and not the hour angle: near the poles a body also rises because its
  * declination changes.
@@ -156,12 +172,12 @@ function heightAt(ephemeris: Ephemeris, at: number, question: HorizonQuestion): 
   return heightOf(ephemeris.position(question.body, moment.tt), earthOrientation(moment), question);
 }
 
-function heightOf(seen: Seen, earth: EarthOrientation, { body, place }: HorizonQuestion): number {
-  const { x, y, z } = equatorial(seen, earth);
+function heightOf(seen: Seen, earth: EarthOrientation, { body, place, definition }: HorizonQuestion): number {
+  const { x, y, z } = equatorial(definition === 'hindu_rising' ? { ...seen, latitude: 0 } : seen, earth);
   const p = place.latitude * RADIANS_PER_DEGREE;
   const r = (earth.siderealTime + place.longitude) * RADIANS_PER_DEGREE;
   const sine = sin(p) * z + cos(p) * (cos(r) * x + sin(r) * y);
-  return asin(Math.max(-1, Math.min(1, sine))) * DEGREES_PER_RADIAN - altitudeOfEvent(body, seen);
+  return asin(Math.max(-1, Math.min(1, sine))) * DEGREES_PER_RADIAN - altitudeOfEvent(body, seen, definition);
 }
 
 /** Days between two true places. The cubic between them leaves 0.0001 degree of the Moon, and of the Sun much less. */
@@ -227,8 +243,19 @@ export function equatorial(seen: Pick<Seen, 'longitude' | 'latitude'>, earth: Ea
 }
 
 /** Altitude of the centre above the horizon at the event as the centre of the Earth sees it, degrees. */
-export function altitudeOfEvent(body: RisingBody, { distance }: Seen): number {
-  const seen = body === 'Sun' ? SUN_ALTITUDE : -REFRACTION - asin(MOON_RADIUS / distance) * DEGREES_PER_RADIAN;
+export function altitudeOfEvent(
+  body: RisingBody,
+  { distance }: Seen,
+  definition: HorizonDefinition = 'standard',
+): number {
+  if (definition === 'hindu_rising') return 0;
   const parallax = asin(EARTH_RADIUS / distance) * DEGREES_PER_RADIAN;
-  return seen + parallax;
+  return altitudeSeen(body, distance, definition) + parallax;
+}
+
+function altitudeSeen(body: RisingBody, distance: number, definition: HorizonDefinition): number {
+  if (definition === 'disc_centre') return -REFRACTION;
+  if (body === 'Sun' && definition === 'standard') return SUN_ALTITUDE;
+  const radius = body === 'Sun' ? SUN_RADIUS : MOON_RADIUS;
+  return -REFRACTION - asin(radius / distance) * DEGREES_PER_RADIAN;
 }

@@ -1,4 +1,4 @@
-import { toTrueEquinox } from './earth.js';
+import { movingEquinox } from './earth.js';
 import type { Body, Ephemeris } from './ephemeris.js';
 import { meanNode, type NodePosition, trueNode } from './lunar-node.js';
 
@@ -53,7 +53,7 @@ const NODE_MOTION = {
   true: { step: 1, maxSpeed: 0.27, maxAcceleration: 0.07, widestLoop: 0.5, drift: -0.0535, swing: 3.6 },
 } as const satisfies Record<NodeKind, Omit<Track, 'at'>>;
 
-/** Longitude and speed of one of the nine grahas at a Julian day of Terrestrial Time. */
+/** Longitude and speed of a body or a node at a Julian day of Terrestrial Time. */
 export function grahaAt(ephemeris: Ephemeris, graha: Body | Node, node: NodeKind, julianDayTt: number): NodePosition {
   if (graha !== 'Rahu' && graha !== 'Ketu') return ephemeris.motion(graha, julianDayTt);
   const rahu = node === 'mean' ? meanNode(julianDayTt) : trueNode(ephemeris, julianDayTt);
@@ -61,7 +61,7 @@ export function grahaAt(ephemeris: Ephemeris, graha: Body | Node, node: NodeKind
   return { longitude: rahu.longitude < 180 ? rahu.longitude + 180 : rahu.longitude - 180, speed: rahu.speed };
 }
 
-/** How one of the nine grahas can move: what a search of its track must know. */
+/** How a body or a node can move: what a search of its track must know. */
 export function grahaMotion(graha: Body | Node, node: NodeKind): Omit<Track, 'at'> {
   return graha === 'Rahu' || graha === 'Ketu' ? NODE_MOTION[node] : MOTION[graha];
 }
@@ -71,22 +71,28 @@ export function frameTrack(ephemeris: Ephemeris, body: Body): Track {
   return { ...MOTION[body], at: (julianDayTt) => ephemeris.motion(body, julianDayTt) };
 }
 
-/** Half the span, days, over which the rate of the equinox is a difference; nutation has no period below 5 days. */
-const EQUINOX_HALF_SPAN = 0.05;
-
-/** The motion of a body in the tropical zodiac: apparent longitude from the true equinox of date, nutation included. */
-export function tropicalTrack(ephemeris: Ephemeris, body: Body): Track {
+/**
+ * The motion of a body or a node in the tropical zodiac: apparent longitude from the true equinox of date, nutation
+ * included.
+ */
+export function tropicalTrack(ephemeris: Ephemeris, body: Body | Node, node: NodeKind = 'mean'): Track {
   return {
-    ...MOTION[body],
+    ...grahaMotion(body, node),
     at(julianDayTt) {
-      const { longitude, speed } = ephemeris.motion(body, julianDayTt);
-      const before = toTrueEquinox(julianDayTt - EQUINOX_HALF_SPAN);
-      const after = toTrueEquinox(julianDayTt + EQUINOX_HALF_SPAN);
-      return {
-        // Between the two the equinox bends by less than 0.0001 arc-second.
-        longitude: longitude + (before + after) / 2,
-        speed: speed + (after - before) / (2 * EQUINOX_HALF_SPAN),
-      };
+      const { longitude, speed } = grahaAt(ephemeris, body, node, julianDayTt);
+      const equinox = movingEquinox(julianDayTt);
+      return { longitude: longitude + equinox.toTrueEquinox, speed: speed + equinox.speed };
+    },
+  };
+}
+
+/** How far the Moon is ahead of the Sun: the same in every zodiac. */
+export function elongationTrack(ephemeris: Ephemeris): Track {
+  return {
+    ...MOTION.Moon,
+    at(julianDayTt) {
+      const [moon, sun] = [ephemeris.motion('Moon', julianDayTt), ephemeris.motion('Sun', julianDayTt)];
+      return { longitude: moon.longitude - sun.longitude, speed: moon.speed - sun.speed };
     },
   };
 }

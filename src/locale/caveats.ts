@@ -1,5 +1,5 @@
+import { NO_ASCENDANT } from '../ephemeris/ascendant.js';
 import type { Caveat, CaveatCode, CaveatFacts } from '../input/caveats.js';
-import { NO_ASCENDANT } from '../natal/rising-sign.js';
 import { formatOffset } from '../time/calendar.js';
 import { grahaInSentence } from '../zodiac/graha.js';
 import { capital, joinedBy } from './plural.js';

@@ -1,4 +1,4 @@
-import { ascendantCandidates, type Place } from '../ephemeris/ascendant.js';
+import { ascendantCandidates, hasAscendant, NO_ASCENDANT } from '../ephemeris/ascendant.js';
 import { epochMillisecondsOfUniversalTime, momentOfUniversalTime } from '../ephemeris/moment.js';
 import { CalculationError } from '../errors.js';
 import type { ResolvedBirth } from '../input/birth.js';
@@ -14,9 +14,6 @@ const SEARCH_DAYS = 1;
 /** A birth farther than this from another rising sign needs no caveat. */
 export const SAFE_MINUTES = 15;
 const UNSAFE_MINUTES = 5;
-const POLE_DEGREES = 89.99;
-
-export const NO_ASCENDANT = 'There is no ascendant at the poles: use a latitude between -89.99 and 89.99.';
 
 /** How long the lagna of a birth stays in a part of the zodiac. */
 export interface LagnaStay {
@@ -35,11 +32,6 @@ export interface ZodiacPart {
 /** Refuses a birth place where no point of the ecliptic rises. */
 export function requireAscendant({ place }: ResolvedBirth): void {
   if (!hasAscendant(place)) throw new CalculationError('engine_error', NO_ASCENDANT);
-}
-
-/** Whether points of the ecliptic rise at a place: everywhere but at the poles. */
-export function hasAscendant({ latitude }: Place): boolean {
-  return Math.abs(latitude) < POLE_DEGREES;
 }
 
 /**

@@ -20,11 +20,6 @@ export interface ObjectSchema {
   readonly additionalProperties?: false;
 }
 
-/** Whether a value is an object with named fields, as a JSON body must be. */
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 /** What is wrong with an input. */
 export interface Failures {
   /** One item for each failing field, but for the first ten only of those that are not declared. */

@@ -31,16 +31,11 @@ import {
   vargaSchema,
 } from '../contract/vargas.js';
 import { timeZone } from '../contract/vocabulary.js';
+import { hasAscendant, NO_ASCENDANT } from '../ephemeris/ascendant.js';
 import { type ChartFields, type ResolvedBirth, resolveChart } from '../input/birth.js';
 import { type Caveat, caveat, present } from '../input/caveats.js';
 import { grahaChanges } from '../natal/graha-changes.js';
-import {
-  hasAscendant,
-  NO_ASCENDANT,
-  risingSignCaveat,
-  risingSignConfidence,
-  risingSignStay,
-} from '../natal/rising-sign.js';
+import { risingSignCaveat, risingSignConfidence, risingSignStay } from '../natal/rising-sign.js';
 import { moonSpan, unknownTimeCaveat } from '../natal/unknown-birth-time.js';
 import * as field from '../schema/fields.js';
 import type { Texts } from '../time/temporal.js';

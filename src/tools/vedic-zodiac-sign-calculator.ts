@@ -15,11 +15,12 @@ import {
 } from '../contract/positions.js';
 import { natalProvenance } from '../contract/provenance.js';
 import { signName } from '../contract/vocabulary.js';
+import { hasAscendant } from '../ephemeris/ascendant.js';
 import { type Moment, momentAt } from '../ephemeris/moment.js';
 import { type BirthFields, type ResolvedBirth, resolveBirth } from '../input/birth.js';
 import { type Caveat, type CaveatFacts, caveat, present } from '../input/caveats.js';
 import type { Confidence } from '../natal/confidence.js';
-import { hasAscendant, risingSignCaveat, risingSignStay } from '../natal/rising-sign.js';
+import { risingSignCaveat, risingSignStay } from '../natal/rising-sign.js';
 import { moonBoundary, moonSpan, unknownTimeCaveat } from '../natal/unknown-birth-time.js';
 import * as field from '../schema/fields.js';
 import type { Texts } from '../time/temporal.js';

@@ -1,8 +1,7 @@
-import type { Ephemeris } from '../ephemeris/ephemeris.js';
-import { grahaAt, grahaMotion, type NodeKind, type Track } from '../ephemeris/tracks.js';
+import type { Body, Ephemeris } from '../ephemeris/ephemeris.js';
+import { grahaAt, grahaMotion, type Node, type NodeKind, type Track } from '../ephemeris/tracks.js';
 import { wrap180, wrap360 } from '../math/angle.js';
 import { type Ayanamsha, zodiacMoves, zodiacStart } from './ayanamsha.js';
-import type { Graha } from './graha.js';
 
 /** The sky in a sidereal zodiac: what computes, where the zodiac begins, and which node Rahu is. */
 export interface Sky {
@@ -27,22 +26,24 @@ export function frameLongitude({ ephemeris, ayanamsha }: Sky, sidereal: number, 
   return wrap360(sidereal + zodiacStart(ephemeris, ayanamsha, julianDayTt));
 }
 
-/** Sidereal longitude, degrees in [0, 360), and speed, degrees per day, of a graha. */
-export function siderealPosition(sky: Sky, graha: Graha, julianDayTt: number) {
+/** Sidereal longitude, degrees in [0, 360), and speed, degrees per day, of a body or a node. */
+export function siderealPosition(sky: Sky, graha: Body | Node, julianDayTt: number) {
   const { ephemeris, ayanamsha } = sky;
   const { longitude, speed } = grahaAt(ephemeris, graha, sky.node, julianDayTt);
   return {
     longitude: wrap360(longitude - zodiacStart(ephemeris, ayanamsha, julianDayTt)),
-    speed: zodiacMoves(ayanamsha) ? speed - zodiacSpeed(sky, julianDayTt) : speed,
+    speed: speed - zodiacSpeed(sky, julianDayTt),
   };
 }
 
-/** The motion of a graha in the sidereal zodiac, to be searched for crossings. */
-export function siderealTrack(sky: Sky, graha: Graha): Track {
+/** The motion of a body or a node in the sidereal zodiac, to be searched for crossings. */
+export function siderealTrack(sky: Sky, graha: Body | Node): Track {
   return { ...grahaMotion(graha, sky.node), at: (julianDayTt) => siderealPosition(sky, graha, julianDayTt) };
 }
 
-function zodiacSpeed({ ephemeris, ayanamsha }: Sky, julianDayTt: number): number {
+/** How fast the zodiac itself moves in the frame of the ephemeris, degrees per day. */
+export function zodiacSpeed({ ephemeris, ayanamsha }: Sky, julianDayTt: number): number {
+  if (!zodiacMoves(ayanamsha)) return 0;
   const before = zodiacStart(ephemeris, ayanamsha, julianDayTt - ZODIAC_HALF_SPAN);
   const after = zodiacStart(ephemeris, ayanamsha, julianDayTt + ZODIAC_HALF_SPAN);
   return wrap180(after - before) / (2 * ZODIAC_HALF_SPAN);

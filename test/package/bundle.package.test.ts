@@ -54,6 +54,8 @@ describe('a bundle', () => {
       "export { moonSign } from 'nirayana/compact'; export { loadEphemeris } from 'nirayana/ephemeris'",
       165,
     ],
+    ['the sky with the pack', "export * from 'nirayana/sky'", 800],
+    ['the sky, compact', "export * from 'nirayana/compact/sky'", 60],
     ['the handler', "export { createHandler } from 'nirayana/http'", 1_050],
   ])('of %s is within its budget', async (what, contents, kilobytes) => {
     const files = await bundled(contents);

@@ -26,6 +26,11 @@ const [varanasi] = findPlaces('Benares');
 if (varanasi.timezone !== 'Asia/Kolkata') throw new Error('Benares is in ' + varanasi.timezone);
 const found = await createHandler()(new Request('https://example.test/api/public/places?q=Benares'));
 if ((await found.json()).places[0].name !== varanasi.name) throw new Error('The handler finds another Benares.');
+for (const subpath of ['nirayana/sky', 'nirayana/compact/sky']) {
+  const { position } = await load(subpath);
+  const { longitude } = position('Sun', { jd: 2451545, scale: 'tt' });
+  if (Math.abs(longitude - 256.5149) > 0.001) throw new Error(subpath + ' has the Sun at ' + longitude);
+}
 
 const { serve } = await load('nirayana/node');
 const server = await serve({ port: 0 });
@@ -70,6 +75,7 @@ import {
 import { createHandler, type Handler, SlidingWindowLimiter } from 'nirayana/http';
 import { type RunningServer, serve } from 'nirayana/node';
 import { ATTRIBUTION, findPlaces, type Place, type PlaceOptions } from 'nirayana/places';
+import { type FullChart, fullChart, position, type SkyInstant, sunrise } from 'nirayana/sky';
 import { type MoonSignResult, moonSignTool } from 'nirayana/tools/vedic-moon-sign-calculator';
 
 const birth = { birth_date: '1990-05-17', birth_time: '10:20', latitude: 28.6139, longitude: 77.209 };
@@ -85,6 +91,14 @@ const options: PlaceOptions = { country: 'IN', limit: 3 };
 export const places: readonly Place[] = findPlaces('Varanasi', options);
 export const region: string | null | undefined = places[0]?.region;
 export const attribution: string = ATTRIBUTION;
+export const au: number = position('Sun', new Date(0)).distance;
+export const noDistance: null = position('Rahu', { jd: 2451545, scale: 'tt' }).distance;
+export const chart: FullChart<'Sun'> = fullChart(new Date(0), birth, { bodies: ['Sun'], houses: 'sripati' });
+export const risen: SkyInstant | null = sunrise(new Date(0), birth, { definition: 'hindu_rising' });
+// @ts-expect-error a chart has the bodies that were asked for
+chart.bodies.Moon;
+// @ts-expect-error a Julian day says on which clock it counts
+position('Sun', { jd: 2451545 });
 
 declare const plainDate: { readonly [Symbol.toStringTag]: 'Temporal.PlainDate'; toString(): string };
 declare const plainTime: { readonly [Symbol.toStringTag]: 'Temporal.PlainTime'; toString(): string };

@@ -58,10 +58,12 @@ describe('the published form', () => {
     const subpaths = [
       '.',
       './compact',
+      './compact/sky',
       './ephemeris',
       './http',
       './node',
       './places',
+      './sky',
       ...tools.map(({ slug }) => `./tools/${slug}`),
     ];
     const attw = resolve('node_modules/@arethetypeswrong/cli/dist/index.js');
@@ -74,10 +76,20 @@ describe('the published form', () => {
 });
 
 describe('what a browser or a worker loads', () => {
-  const entries = ['index', 'compact', 'ephemeris', 'http', 'places', ...tools.map(({ slug }) => `tools/${slug}`)];
+  const entries = [
+    'index',
+    'sky',
+    'compact',
+    'compact/sky',
+    'ephemeris',
+    'http',
+    'places',
+    ...tools.map(({ slug }) => `tools/${slug}`),
+  ];
 
   it('meets no ephemeris pack by way of nirayana/compact and nirayana/ephemeris', () => {
-    for (const file of ['compact.js', 'compact.cjs', 'ephemeris.js', 'ephemeris.cjs']) {
+    const files = ['compact', 'compact/sky', 'ephemeris'].flatMap((name) => [`${name}.js`, `${name}.cjs`]);
+    for (const file of files) {
       expect([...filesOf(join(installed, 'dist', file))].filter((name) => name.includes('ephemeris-pack'))).toEqual([]);
     }
   });

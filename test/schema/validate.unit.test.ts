@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { moonSign, sadeSati } from '../../src/index.js';
+import { isRecord } from '../../src/input/options.js';
 import * as field from '../../src/schema/fields.js';
-import { failures, isRecord, type ObjectSchema } from '../../src/schema/validate.js';
+import { failures, type ObjectSchema } from '../../src/schema/validate.js';
 import { errorOf } from '../support/support.js';
 
 const schema = field.closed({

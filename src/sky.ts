@@ -1,0 +1,43 @@
+export type { Place } from './ephemeris/ascendant.js';
+export type {
+  Body,
+  EclipticMotion,
+  EclipticPosition,
+  Ephemeris,
+  EphemerisDescription,
+  EphemerisSpan,
+} from './ephemeris/ephemeris.js';
+export type { HouseSystem, Houses } from './ephemeris/houses.js';
+export type { HorizonDefinition } from './ephemeris/rise-set.js';
+export type { Observer } from './ephemeris/topocentric.js';
+export type { Node, NodeKind } from './ephemeris/tracks.js';
+export { CalculationError, type ErrorCode, type FieldError, isCalculationError } from './errors.js';
+export { type ChartOptions, type FullChart, fullChart, type HouseOptions, houses } from './sky/chart.js';
+export {
+  type AyanamshaOptions,
+  ayanamsha,
+  deltaT,
+  type Orientation,
+  orientation,
+} from './sky/earth.js';
+export {
+  type CrossingOptions,
+  crossings,
+  type LongitudeCrossing,
+  type LongitudeQuestion,
+  type PhaseCrossing,
+  type PhaseQuestion,
+  type PlanetStation,
+  type StationOptions,
+  stations,
+  type TithiCrossing,
+  type TithiQuestion,
+} from './sky/events.js';
+export { type HorizonOptions, moonrise, moonset, sunrise, sunset } from './sky/horizon.js';
+export type { JulianDay, SkyInstant, When } from './sky/instant.js';
+export type { SkyBody, SkyOptions, Zodiac } from './sky/options.js';
+export { type BodyPosition, type NodePosition, type PositionOf, position } from './sky/position.js';
+export type { Clock } from './time/clock.js';
+export type { InstantLike, ZonedDateTimeLike } from './time/temporal.js';
+export type { TurningPlanet } from './transit/retrograde-windows.js';
+export type { Ayanamsha } from './zodiac/ayanamsha.js';

@@ -1,0 +1,150 @@
+import { defaultEphemeris } from '../ephemeris/default.js';
+import { type EarthOrientation, movingEquinox, toTrueEquinox } from '../ephemeris/earth.js';
+import type { Body, Ephemeris } from '../ephemeris/ephemeris.js';
+import { generalPrecession } from '../ephemeris/precession.js';
+import type { Observer } from '../ephemeris/topocentric.js';
+import type { Node, NodeKind } from '../ephemeris/tracks.js';
+import { checkedEphemeris, isRecord, oneOf, refusal, requireOptions } from '../input/options.js';
+import { AYANAMSHAS, type Ayanamsha, zodiacStart } from '../zodiac/ayanamsha.js';
+import { type Sky, zodiacSpeed } from '../zodiac/sidereal.js';
+
+/** What has a position: the bodies of the ephemeris, the ascending node of the Moon (Rahu) and the point opposite to it. */
+export type SkyBody = Body | Node;
+
+/** The bodies, in the order in which a chart lists them. */
+export const SKY_BODIES = [
+  'Sun',
+  'Moon',
+  'Mercury',
+  'Venus',
+  'Mars',
+  'Jupiter',
+  'Saturn',
+  'Uranus',
+  'Neptune',
+  'Pluto',
+  'Rahu',
+  'Ketu',
+] as const satisfies readonly SkyBody[];
+
+/**
+ * Where longitudes are counted from.
+ *
+ * - `sidereal`: the zero point of the ayanamsha, without nutation, as in Vedic charts.
+ * - `tropical`: the true equinox of date, with nutation, as in Western charts and almanacs.
+ * - `mean_tropical`: the mean equinox of date, without nutation.
+ * - `j2000`: the mean equinox of J2000.0, carried along the moving ecliptic: sidereal before an ayanamsha is taken off.
+ *
+ * The latitude is that from the mean ecliptic of date in all of them.
+ */
+export const ZODIACS = ['sidereal', 'tropical', 'mean_tropical', 'j2000'] as const;
+export type Zodiac = (typeof ZODIACS)[number];
+
+/** What changes how the sky is told. Without any: the sidereal zodiac of Lahiri, the mean node, the centre of the Earth. */
+export interface SkyOptions {
+  /** Default: `sidereal`. */
+  readonly zodiac?: Zodiac;
+  /** Where the sidereal zodiac begins. Default: `lahiri`. */
+  readonly ayanamsha?: Ayanamsha;
+  /** Whether Rahu is the mean or the true (osculating) node. Default: `mean`. */
+  readonly node?: NodeKind;
+  /** A place from which bodies are seen (topocentric), with a height in metres; nodes stay. Default: `geocentric`. */
+  readonly observer?: 'geocentric' | Observer;
+  /** Computes positions. Default: the ephemeris of the package. */
+  readonly ephemeris?: Ephemeris;
+}
+
+/** The options of a caller, complete. */
+export interface Settings extends Sky {
+  readonly zodiac: Zodiac;
+  readonly observer: Observer | undefined;
+}
+
+export const SKY_OPTIONS = ['zodiac', 'ayanamsha', 'node', 'observer', 'ephemeris'] as const;
+
+/** Checks options and completes them. `known` are the names that the function takes. */
+export function settingsOf(options: SkyOptions, known: readonly string[] = SKY_OPTIONS): Settings {
+  requireOptions(options, known);
+  const {
+    zodiac = 'sidereal',
+    ayanamsha = 'lahiri',
+    node = 'mean',
+    observer = 'geocentric',
+    ephemeris = defaultEphemeris,
+  } = options;
+  return {
+    zodiac: oneOf('zodiac', ZODIACS, zodiac),
+    ayanamsha: oneOf('ayanamsha', AYANAMSHAS, ayanamsha),
+    node: oneOf('node', ['mean', 'true'], node),
+    observer: observer === 'geocentric' ? undefined : observerOf(observer),
+    ephemeris: checkedEphemeris(ephemeris, defaultEphemeris),
+  };
+}
+
+/** Metres: the deepest mine and the highest balloon lie far inside. */
+const HEIGHTS = [-20_000, 100_000] as const;
+
+function observerOf(observer: Observer): Observer {
+  requirePlace(observer, 'option observer, where it is not geocentric,');
+  const { height = 0 } = observer;
+  if (typeof height === 'number' && height >= HEIGHTS[0] && height <= HEIGHTS[1]) return observer;
+  throw refusal('The height of the observer must be a number of metres between -20000 and 100000.');
+}
+
+/** Refuses what is no place. `what` names it in the sentence. */
+export function requirePlace(place: unknown, what = 'place'): void {
+  if (isRecord(place)) {
+    const { latitude, longitude } = place;
+    if (isBetween(latitude, 90) && isBetween(longitude, 180)) return;
+  }
+  throw refusal(`The ${what} must have a latitude from -90 to 90 and a longitude from -180 to 180, degrees.`);
+}
+
+function isBetween(value: unknown, limit: number): boolean {
+  return typeof value === 'number' && value >= -limit && value <= limit;
+}
+
+/** Refuses what is no body. */
+export function requireBody(body: unknown): void {
+  if (!(SKY_BODIES as readonly unknown[]).includes(body)) {
+    throw refusal(`The body must be one of: ${SKY_BODIES.join(', ')}.`);
+  }
+}
+
+/** What a zodiac adds to a longitude in the frame of the ephemeris, degrees, and to its speed, degrees per day. */
+export interface Origin {
+  readonly longitude: number;
+  readonly speed: number;
+}
+
+/** Half the span, days, over which the rate of the precession is a difference. */
+const PRECESSION_HALF_SPAN = 50;
+
+/** The origin of the zodiac at a Julian day of Terrestrial Time; `earth` where it is known already. */
+export function originOf(settings: Settings, julianDayTt: number, earth?: EarthOrientation): Origin {
+  const { zodiac, ephemeris, ayanamsha } = settings;
+  switch (zodiac) {
+    case 'sidereal':
+      return {
+        longitude: -zodiacStart(ephemeris, ayanamsha, julianDayTt),
+        speed: -zodiacSpeed(settings, julianDayTt),
+      };
+    case 'tropical':
+      return {
+        longitude: earth?.toTrueEquinox ?? toTrueEquinox(julianDayTt),
+        speed: movingEquinox(julianDayTt).speed,
+      };
+    case 'mean_tropical': {
+      const before = generalPrecession(julianDayTt - PRECESSION_HALF_SPAN);
+      const after = generalPrecession(julianDayTt + PRECESSION_HALF_SPAN);
+      return {
+        longitude: generalPrecession(julianDayTt) / 3600,
+        speed: (after - before) / 3600 / (2 * PRECESSION_HALF_SPAN),
+      };
+    }
+    case 'j2000':
+      return STILL;
+  }
+}
+
+const STILL: Origin = { longitude: 0, speed: 0 };
