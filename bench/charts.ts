@@ -1,14 +1,10 @@
 import { createRequire } from 'node:module';
 import { astronomyEngine } from '../src/ephemeris/astronomy-engine.js';
-import { crossings } from '../src/ephemeris/crossings.js';
 import { defaultEphemeris } from '../src/ephemeris/default.js';
 import type { Ephemeris } from '../src/ephemeris/ephemeris.js';
-import { momentOfUniversalTime } from '../src/ephemeris/moment.js';
-import { meanAyanamsha } from '../src/zodiac/ayanamsha.js';
+import { crossings, fullChart, type JulianDay } from '../src/sky.js';
 import { GRAHAS } from '../src/zodiac/graha.js';
-import { lagnaLongitude } from '../src/zodiac/positions.js';
 import { RASHI_EDGES } from '../src/zodiac/rashi.js';
-import { type Sky, siderealPosition, siderealTrack } from '../src/zodiac/sidereal.js';
 
 /** Delhi: the same place for every engine. */
 const PLACE = { latitude: 28.6139, longitude: 77.209 };
@@ -16,25 +12,19 @@ const PLACE = { latitude: 28.6139, longitude: 77.209 };
 /** 4000 Julian days of Universal Time from 1900 to 2100, in no order, the same for every engine. */
 export const DATES: readonly number[] = Array.from({ length: 4000 }, (_, i) => 2415021 + ((i * 7919.3719) % 73000));
 
-const skyOf = (ephemeris: Ephemeris): Sky => ({ ephemeris, ayanamsha: 'lahiri', node: 'mean' });
-
-/** Nine grahas with speeds, the ayanamsha and the ascendant, as a tool computes them. */
-function chart(sky: Sky, ut: number): number {
-  const moment = momentOfUniversalTime(ut);
+/** Nine grahas with speeds, the ayanamsha, the ascendant, the midheaven and the houses, through `nirayana/sky`. */
+function chart(ephemeris: Ephemeris, ut: number): number {
+  const { bodies, ascendant, ayanamsha } = fullChart({ jd: ut, scale: 'ut' }, PLACE, { ephemeris, bodies: GRAHAS });
   let sum = 0;
-  for (const graha of GRAHAS) {
-    const { longitude, speed } = siderealPosition(sky, graha, moment.tt);
-    sum += longitude + speed;
-  }
-  return sum + lagnaLongitude(sky, moment, PLACE) + meanAyanamsha(sky.ephemeris, sky.ayanamsha, moment.tt);
+  for (const graha of GRAHAS) sum += bodies[graha].longitude + bodies[graha].speed;
+  return sum + ascendant + ayanamsha;
 }
 
 /** A full chart by each engine; the native Swiss Ephemeris too where a path to the npm package `sweph` is given. */
 export function chartsByEngine(sweph: string | undefined): ReadonlyMap<string, (ut: number) => number> {
-  const [pack, compact] = [skyOf(defaultEphemeris), skyOf(astronomyEngine)];
   const engines = new Map([
-    ['full chart: nirayana', (ut: number) => chart(pack, ut)],
-    ['full chart: astronomy-engine', (ut: number) => chart(compact, ut)],
+    ['full chart: nirayana', (ut: number) => chart(defaultEphemeris, ut)],
+    ['full chart: astronomy-engine', (ut: number) => chart(astronomyEngine, ut)],
   ]);
   if (sweph) engines.set('full chart: sweph, native, .se1 files', swephChart(sweph));
   return engines;
@@ -42,7 +32,8 @@ export function chartsByEngine(sweph: string | undefined): ReadonlyMap<string, (
 
 /** Every Saturn ingress of 1900 to 2100. */
 export function saturnIngresses(): number {
-  return crossings(siderealTrack(skyOf(defaultEphemeris), 'Saturn'), 2415020.5, 2488069.5, RASHI_EDGES).length;
+  const [from, to] = [2415020.5, 2488069.5].map((jd) => ({ jd, scale: 'tt' as const })) as [JulianDay, JulianDay];
+  return crossings({ body: 'Saturn', longitude: RASHI_EDGES }, from, to).length;
 }
 
 interface Sweph {

@@ -30,23 +30,12 @@ export const DAYS_PER_DEGREE = 1 / 360.98564736629;
  * two that lies east of the midheaven, as in the Swiss Ephemeris.
  */
 export function ascendant(moment: Moment, place: Place): number {
-  return risingPoint(earthOrientation(moment), place);
+  return cornersOf(earthOrientation(moment), place).ascendant;
 }
 
 /** The point of the ecliptic on the meridian above the horizon: degrees in [0, 360), in the frame of the ascendant. */
 export function midheaven(moment: Moment, place: Place): number {
-  return culminatingPoint(earthOrientation(moment), place);
-}
-
-/** {@link ascendant} for an orientation of the Earth that is known. */
-export function risingPoint(earth: EarthOrientation, { latitude, longitude }: Place): number {
-  return wrap360(trueAscendant(earth.siderealTime + longitude, earth, latitude) - earth.toTrueEquinox);
-}
-
-/** {@link midheaven} for an orientation of the Earth that is known. */
-export function culminatingPoint(earth: EarthOrientation, { longitude }: Place): number {
-  const r = (earth.siderealTime + longitude) * RADIANS_PER_DEGREE;
-  return wrap360(onEcliptic(r, earth.obliquity * RADIANS_PER_DEGREE) - earth.toTrueEquinox);
+  return cornersOf(earthOrientation(moment), place).midheaven;
 }
 
 /** Longitude, degrees, of the point of the ecliptic with a right ascension; both arguments in radians. */
@@ -66,18 +55,18 @@ export function hasAscendant({ latitude }: Place): boolean {
 /** Written over by every call. */
 const trig = new Float64Array(2);
 
-/** The ascendant from the true equinox of date; `localSiderealTime` and `latitude` in degrees. */
-function trueAscendant(localSiderealTime: number, { obliquity }: EarthOrientation, latitude: number): number {
-  const r = localSiderealTime * RADIANS_PER_DEGREE;
-  const e = obliquity * RADIANS_PER_DEGREE;
-  const p = latitude * RADIANS_PER_DEGREE;
-  sinCos(r, trig);
+/** {@link ascendant} and {@link midheaven} for an orientation of the Earth that is known. */
+export function cornersOf(
+  { siderealTime, obliquity, toTrueEquinox }: EarthOrientation,
+  { latitude, longitude }: Place,
+): { readonly ascendant: number; readonly midheaven: number } {
+  sinCos((siderealTime + longitude) * RADIANS_PER_DEGREE, trig);
   const sinR = trig[0] as number;
   const cosR = trig[1] as number;
-  sinCos(e, trig);
+  sinCos(obliquity * RADIANS_PER_DEGREE, trig);
   const sinE = trig[0] as number;
   const cosE = trig[1] as number;
-  sinCos(p, trig);
+  sinCos(latitude * RADIANS_PER_DEGREE, trig);
   const sinP = trig[0] as number;
   const cosP = trig[1] as number;
   const x = -(sinR * cosE * cosP + sinP * sinE);
@@ -85,7 +74,10 @@ function trueAscendant(localSiderealTime: number, { obliquity }: EarthOrientatio
   const rising = atan2(y, x) * DEGREES_PER_RADIAN;
   // The midheaven lies in the direction (cos r cos ε, sin r): the cross product tells on which side of it the point is.
   const isWest = cosR * cosE * y - sinR * x < 0;
-  return wrap360(isWest ? rising + 180 : rising);
+  return {
+    ascendant: wrap360(wrap360(isWest ? rising + 180 : rising) - toTrueEquinox),
+    midheaven: wrap360(atan2(sinR, cosR * cosE) * DEGREES_PER_RADIAN - toTrueEquinox),
+  };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { CalculationError } from '../errors.js';
 import { wrap360 } from '../math/angle.js';
 import { asin, RADIANS_PER_DEGREE, sinCos, tan } from '../math/trigonometry.js';
-import { culminatingPoint, hasAscendant, NO_ASCENDANT, onEcliptic, type Place, risingPoint } from './ascendant.js';
+import { cornersOf, hasAscendant, NO_ASCENDANT, onEcliptic, type Place } from './ascendant.js';
 import type { EarthOrientation } from './earth.js';
 
 /**
@@ -52,8 +52,9 @@ const MAX_ROUNDS = 20;
  */
 export function housesOf({ earth, place, system, origin }: HouseQuestion): Houses {
   if (!hasAscendant(place)) throw new CalculationError('engine_error', NO_ASCENDANT);
-  const ascendant = wrap360(risingPoint(earth, place) + origin);
-  const midheaven = wrap360(culminatingPoint(earth, place) + origin);
+  const corners = cornersOf(earth, place);
+  const ascendant = wrap360(corners.ascendant + origin);
+  const midheaven = wrap360(corners.midheaven + origin);
   return { system, ascendant, midheaven, cusps: cuspsOf({ earth, place, system, origin }, ascendant, midheaven) };
 }
 
@@ -81,7 +82,9 @@ function cuspsOf(question: HouseQuestion, ascendant: number, midheaven: number):
 }
 
 function equalFrom(first: number): number[] {
-  return Array.from({ length: 12 }, (_, i) => wrap360(first + 30 * i));
+  const cusps: number[] = [];
+  for (let i = 0; i < 12; i++) cusps.push(wrap360(first + 30 * i));
+  return cusps;
 }
 
 function porphyry(ascendant: number, midheaven: number): number[] {

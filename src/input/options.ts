@@ -9,7 +9,8 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
 /** Refuses options that are no object or of which one is not known: a misspelt one would silently give another answer. */
 export function requireOptions(options: unknown, known: readonly string[]): void {
   if (!isRecord(options)) throw refusal(`The options must be an object of: ${known.join(', ')}.`);
-  for (const name of Object.keys(options)) {
+  // With the names that are inherited, for they are read too.
+  for (const name in options) {
     if (!known.includes(name)) {
       throw refusal(`There is no option ${JSON.stringify(shortened(name))}; there are: ${known.join(', ')}.`);
     }

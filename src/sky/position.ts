@@ -1,4 +1,3 @@
-import type { Body, EclipticPosition } from '../ephemeris/ephemeris.js';
 import type { Moment } from '../ephemeris/moment.js';
 import { topocentricPosition } from '../ephemeris/topocentric.js';
 import { grahaAt, type Node } from '../ephemeris/tracks.js';
@@ -76,17 +75,13 @@ export function placeOf(
       latitudeSpeed: 0,
     };
   }
-  const { longitude, latitude, distance, speed, latitudeSpeed } = seen(settings, body, moment);
+  const { ephemeris, observer } = settings;
+  const seen = observer ? topocentricPosition(ephemeris, body, moment, observer) : ephemeris.position(body, moment.tt);
   return {
-    longitude: wrap360(longitude + origin.longitude),
-    latitude,
-    distance,
-    speed: speed + origin.speed,
-    latitudeSpeed,
+    longitude: wrap360(seen.longitude + origin.longitude),
+    latitude: seen.latitude,
+    distance: seen.distance,
+    speed: seen.speed + origin.speed,
+    latitudeSpeed: seen.latitudeSpeed,
   };
-}
-
-function seen({ ephemeris, observer }: Settings, body: Body, moment: Moment): EclipticPosition {
-  if (observer) return topocentricPosition(ephemeris, body, moment, observer);
-  return ephemeris.position(body, moment.tt);
 }

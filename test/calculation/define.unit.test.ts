@@ -12,6 +12,7 @@ describe('a tool', () => {
       description: 'A sample.',
       calculationVersion: '1',
       disclaimer: 'None.',
+      options: [],
       inputSchema: () => {
         made.push('input');
         return field.closed({ day: field.integer(1, 31, 'A day.') });

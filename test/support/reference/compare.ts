@@ -52,7 +52,8 @@ export function yearOf(julianDay: number): number {
   return 2000 + (julianDay - 2451544.5) / 365.25;
 }
 
-interface Place {
+/** What a row of positions.tsv tells of a body. */
+export interface Place {
   /** Sidereal longitude, degrees. */
   readonly sidereal: number;
   /** Apparent tropical longitude, degrees: nutation included. */
@@ -65,13 +66,17 @@ interface Place {
 }
 
 /** A row of positions.tsv: one body at its own Terrestrial Time, so that delta-T plays no part. */
-export function positionDeviations(rows: readonly Row[], ephemeris = defaultEphemeris): Deviation[] {
+export function positionDeviations(
+  rows: readonly Row[],
+  ephemeris = defaultEphemeris,
+  locate: Locate = placeOf,
+): Deviation[] {
   return rows
     .filter(({ body }) => body !== 'TrueNode')
     .flatMap((row) => {
       const body = row['body'] as Body | 'MeanNode';
       const at = numberIn(row, 'jd_tt');
-      const ours = placeOf(body, at, ephemeris);
+      const ours = locate(body, at, ephemeris);
       const deviation = (what: string, error: number) => ({ quantity: `${body} ${what}`, error, row: `JD ${at}` });
       const angles = [
         deviation('longitude', arcsecondsBetween(ours.sidereal, numberIn(row, 'sidereal_longitude_deg'))),
@@ -87,6 +92,9 @@ export function positionDeviations(rows: readonly Row[], ephemeris = defaultEphe
       ];
     });
 }
+
+/** Looks up a body at a Julian day of Terrestrial Time. */
+export type Locate = (body: Body | 'MeanNode', tt: number, ephemeris: Ephemeris) => Place;
 
 function placeOf(body: Body | 'MeanNode', tt: number, ephemeris: Ephemeris): Place {
   const { longitude, speed, latitude, distance } =
