@@ -68,7 +68,8 @@ function seenFrom(ephemeris: Ephemeris, body: Body, moment: Moment, observer: Ob
   return {
     longitude: wrap360(atan2(uy, ux) * DEGREES_PER_RADIAN - earth.toTrueEquinox),
     latitude: asin(uz / Math.sqrt(ux * ux + uy * uy + uz * uz)) * DEGREES_PER_RADIAN,
-    distance,
+    // Counted as the ephemeris counts it.
+    distance: distance * (position.distance / away),
   };
 }
 

@@ -10,7 +10,7 @@ import { CalculationError } from '../errors.js';
 import { refusal } from '../input/options.js';
 import { ACCEPTED_FROM, ACCEPTED_UNTIL } from '../time/accepted.js';
 import { formatInstant } from '../time/calendar.js';
-import { type Clock, clockReading } from '../time/clock.js';
+import { CLOCK, type Clock, clockReading } from '../time/clock.js';
 
 /** A Julian day, with the clock that it counts on. */
 export interface JulianDay {
@@ -62,9 +62,7 @@ function read(when: When, what: string): Moment {
   }
   const shown = jd === undefined ? clockReading(when) : undefined;
   if (shown !== undefined) return momentAt(shown);
-  throw refusal(
-    `The instant ${what} must be a valid Date, Temporal.Instant or Temporal.ZonedDateTime, or a Julian day as { jd, scale } with the scale ut or tt.`,
-  );
+  throw refusal(`The instant ${what} must be ${CLOCK}, or a Julian day as { jd, scale } with the scale ut or tt.`);
 }
 
 function outside(what: string): CalculationError {
