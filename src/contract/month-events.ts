@@ -7,7 +7,7 @@ import { SADE_SATI_PHASES, type SadeSatiPhaseName } from '../transit/sade-sati.j
 import type { Graha } from '../zodiac/graha.js';
 import type { SignName } from '../zodiac/rashi.js';
 import { type RunningDashaSpans, runningDashaFields, runningDashaSpans } from './dasha.js';
-import { principalPhaseCode } from './moon-phase.js';
+import { principalPhaseSchema } from './moon-phase.js';
 import { graha, signName } from './vocabulary.js';
 
 export interface SadeSatiState {
@@ -107,9 +107,7 @@ function motionSchema(description: string) {
 // @__NO_SIDE_EFFECTS__
 export function monthEventFields() {
   return {
-    moon_phases: field.list(
-      field.open({ phase_code: principalPhaseCode(), occurs_at: field.instant('When it is exact.') }),
-    ),
+    moon_phases: field.list(principalPhaseSchema()),
     ingresses: field.list(
       field.open({
         planet: graha('Which graha changes its sign.'),

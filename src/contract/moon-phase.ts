@@ -12,3 +12,9 @@ export function phaseCode(
 export function principalPhaseCode() {
   return field.oneOf(PRINCIPAL_CODES, 'Which of the four principal phases it is.');
 }
+
+/** An instant at which one of the four phases is exact. */
+// @__NO_SIDE_EFFECTS__
+export function principalPhaseSchema() {
+  return field.open({ phase_code: principalPhaseCode(), occurs_at: field.instant('When it is exact.') });
+}

@@ -3,7 +3,7 @@ import { defineTool } from '../calculation/define.js';
 import type { CalculationContext, Environment } from '../calculation/options.js';
 import { type DayFields, dayInput } from '../contract/inputs.js';
 import { type TithiResult, tithiFields, tithiResult } from '../contract/limbs.js';
-import { phaseCode, principalPhaseCode } from '../contract/moon-phase.js';
+import { phaseCode, principalPhaseSchema } from '../contract/moon-phase.js';
 import { dayProvenance, NO_PLACE } from '../contract/provenance.js';
 import { dateAskedFor, signName, timeZone } from '../contract/vocabulary.js';
 import { momentAt } from '../ephemeris/moment.js';
@@ -137,9 +137,7 @@ export const moonPhasesTool = defineTool({
       tropical_moon_sign_name: signName('English name of the tropical sign of the Moon.'),
       moon_sign_name: signName('Sidereal sign of the Moon.'),
       tithi: field.open(tithiFields()),
-      events: field.list(
-        field.open({ phase_code: principalPhaseCode(), occurs_at: field.instant('When it is exact.') }),
-      ),
+      events: field.list(principalPhaseSchema()),
       next_new_moon_at: field.orNull(field.instant('The next new moon from the reference time on.')),
       next_first_quarter_at: field.orNull(field.instant('The next first quarter from the reference time on.')),
       next_full_moon_at: field.orNull(field.instant('The next full moon from the reference time on.')),

@@ -16,7 +16,8 @@ export interface BodyRefusal {
 /** application/json, text/json and whatever ends in +json, with or without parameters. */
 const JSON_TYPE = /^(?:(?:application|text)\/json|[\w!#$&^.+-]+\/[\w!#$&^.+-]+\+json)$/i;
 
-const TOO_LARGE: BodyRefusal = { status: 413, message: `The body is larger than ${MAX_BODY_BYTES} bytes.` };
+export const TOO_LARGE: BodyRefusal = { status: 413, message: `The body is larger than ${MAX_BODY_BYTES} bytes.` };
+export const NOT_JSON: BodyRefusal = { status: 415, message: 'The body must be JSON, declared as application/json.' };
 
 /**
  * Reads the JSON body of a request: first what it declares, then its size, counted while it arrives, then its text.
@@ -24,9 +25,7 @@ const TOO_LARGE: BodyRefusal = { status: 413, message: `The body is larger than 
  */
 export async function readJson(request: Request): Promise<Body> {
   const type = request.headers.get('Content-Type')?.split(';')[0]?.trim();
-  if (type && !JSON_TYPE.test(type)) {
-    return { status: 415, message: 'The body must be JSON, declared as application/json.' };
-  }
+  if (type && !JSON_TYPE.test(type)) return NOT_JSON;
   const encoding = request.headers.get('Content-Encoding');
   if (encoding && encoding.toLowerCase() !== 'identity') return malformed('The body must not be compressed.');
   if (Number(request.headers.get('Content-Length')) > MAX_BODY_BYTES) return TOO_LARGE;

@@ -5,6 +5,7 @@ import { CalculationError, STATUS_BY_CODE } from '../../errors.js';
 import { type Answer, failure, json } from './answer.js';
 import { readJson } from './body.js';
 import type { RateLimitDecision, RateLimiter } from './rate-limit.js';
+import { tooManyRequests, unavailable } from './refusals.js';
 import type { Route } from './routes.js';
 
 /** One request on its way through the handler. */
@@ -80,14 +81,13 @@ async function count(
     decision = await rateLimiter.take(key, at.getTime());
   } catch (error) {
     report(error);
-    const unavailable = new CalculationError('engine_unavailable', 'The service is not available. Try again later.');
-    return failure(slug, unavailable, at);
+    return failure(slug, unavailable(), at);
   }
   const headers = rateHeaders(decision);
   if (decision.allowed) return { headers };
-  const wait = String(decision.resetSeconds);
-  const error = new CalculationError('rate_limited', `Too many requests. A slot is free in ${wait} seconds.`);
-  return failure(slug, error, at, { headers: { ...headers, 'Retry-After': wait } });
+  const { resetSeconds } = decision;
+  const wait = { 'Retry-After': String(resetSeconds) };
+  return failure(slug, tooManyRequests(resetSeconds), at, { headers: { ...headers, ...wait } });
 }
 
 function rateHeaders({ limit, remaining, resetSeconds }: RateLimitDecision): Answer['headers'] {

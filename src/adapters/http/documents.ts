@@ -1,7 +1,8 @@
 import methodology from 'virtual:methodology';
 import { description, toolIndex } from '../../catalog/descriptions.js';
+import type { Family } from '../../catalog/paths.js';
 import { indexPage, methodologyPage, STYLESHEET, toolPage } from '../pages/pages.js';
-import { openApi } from './openapi.js';
+import { openApi } from './openapi/document.js';
 import { type Route, slugOf } from './routes.js';
 
 /** What a GET is answered with: the same until the next release, for one address. */
@@ -10,6 +11,13 @@ export interface Document {
   readonly body: string;
   /** Strong entity tag, with its quotes. */
   readonly etag: string;
+}
+
+export interface Choice {
+  /** Of the index: the page for people. */
+  readonly asHtml: boolean;
+  /** Of the OpenAPI document: the families of paths that it describes. */
+  readonly families: readonly Family[];
 }
 
 /** The documents of one base address, each made when it is first asked for and kept. */
@@ -21,13 +29,13 @@ export class Documents {
     this.baseUrl = baseUrl;
   }
 
-  /** The document that stands behind a route, in HTML where there is a choice and `asHtml` says so. */
-  async at(route: Route, asHtml: boolean): Promise<Document | undefined> {
+  /** The document that stands behind a route, of the kind that was asked for where there is a choice. */
+  async at(route: Route, choice: Choice): Promise<Document | undefined> {
     const family = route.kind === 'calculator' ? route.family : '';
-    const key = [route.kind, family, slugOf(route), asHtml].join(' ');
+    const key = [route.kind, family, slugOf(route), choice.asHtml, choice.families].join(' ');
     const made = this.#made.get(key);
     if (made) return made;
-    const written = write(route, asHtml, this.baseUrl);
+    const written = write(route, choice, this.baseUrl);
     if (!written) return undefined;
     const document = tagged(written);
     this.#made.set(key, document);
@@ -37,14 +45,14 @@ export class Documents {
 
 type Written = Omit<Document, 'etag'>;
 
-function write(route: Route, asHtml: boolean, baseUrl: string): Written | undefined {
+function write(route: Route, { asHtml, families }: Choice, baseUrl: string): Written | undefined {
   switch (route.kind) {
     case 'home':
       return page(indexPage(baseUrl));
     case 'index':
       return asHtml ? page(indexPage(baseUrl)) : jsonDocument(toolIndex(baseUrl));
     case 'openapi':
-      return jsonDocument(openApi(baseUrl));
+      return jsonDocument(openApi(baseUrl, families));
     case 'stylesheet':
       return { type: 'text/css; charset=utf-8', body: STYLESHEET };
     case 'calculator':

@@ -1,5 +1,5 @@
 import { DEFAULTS, resolveEnvironment } from '../../calculation/options.js';
-import { rootOf } from '../../catalog/paths.js';
+import { FAMILIES, rootOf } from '../../catalog/paths.js';
 import { runTool } from '../../envelope/run.js';
 import type { Ephemeris } from '../../ephemeris/ephemeris.js';
 import { CalculationError, isCalculationError } from '../../errors.js';
@@ -10,7 +10,9 @@ import { discardBody } from './body.js';
 import { type Call, calculation, type Limited, type Unlimited } from './calculation.js';
 import { Documents } from './documents.js';
 import { prefersHtml } from './negotiate.js';
+import { familiesAskedFor } from './openapi/families.js';
 import { places } from './places.js';
+import { unknownTool, wrongMethod } from './refusals.js';
 import { requestIdOf } from './request-id.js';
 import { type Route, routeOf, slugOf } from './routes.js';
 
@@ -151,19 +153,19 @@ function moved(location: string): Answer {
 
 function notAllowed(route: Route, at: Date): Answer {
   const headers = { Allow: allowedOn(route) };
-  const error = new CalculationError('invalid_input', `The method must be one of ${headers.Allow}.`);
-  return failure(slugOf(route), error, at, { status: 405, headers });
+  return failure(slugOf(route), wrongMethod(headers.Allow), at, { status: 405, headers });
 }
 
 function notFound(slug: string, at: Date): Answer {
-  const message = slug === '' ? 'There is nothing at this address.' : `There is no tool ${JSON.stringify(slug)}.`;
-  return failure(slug, new CalculationError('not_found', message), at);
+  const nothing = new CalculationError('not_found', 'There is nothing at this address.');
+  return failure(slug, slug === '' ? nothing : unknownTool(slug), at);
 }
 
 async function reading({ request, route, at }: Call, documents: Documents): Promise<Answer> {
   const isNegotiated = route.kind === 'index';
   const asHtml = isNegotiated && prefersHtml(request.headers.get('Accept'));
-  const document = await documents.at(route, asHtml);
+  const families = route.kind === 'openapi' ? familiesAskedFor(request) : FAMILIES;
+  const document = await documents.at(route, { asHtml, families });
   if (!document) return notFound(slugOf(route), at);
   return documentAnswer(document, request, isNegotiated ? { Vary: 'Accept' } : {});
 }

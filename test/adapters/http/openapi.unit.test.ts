@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { Check } from 'typebox/schema';
 import { describe, expect, it } from 'vitest';
-import { createHandler } from '../../../src/http.js';
+import { shapes } from '../../../src/contract/shapes.js';
+import { createHandler, SlidingWindowLimiter } from '../../../src/http.js';
 import { allTools } from '../../../src/index.js';
 
 const BASE = 'https://example.test';
@@ -17,7 +19,11 @@ interface Operation {
     readonly schema: { readonly maximum?: number };
   }[];
   readonly requestBody?: { readonly content: Record<string, { schema: object; example: object }> };
-  readonly responses: Record<string, { headers: object; content?: Record<string, { schema: object }> }>;
+  readonly responses: Record<string, Answered>;
+}
+interface Answered {
+  readonly headers: object;
+  readonly content?: Record<string, { schema: object; example: unknown }>;
 }
 interface OpenApi {
   readonly openapi: string;
@@ -28,7 +34,10 @@ interface OpenApi {
   readonly components: Record<string, Record<string, object>>;
 }
 
-const document = (await (await handle(new Request(`${BASE}/api/public/tools/openapi.json`))).json()) as OpenApi;
+const read = async (path: string) => (await handle(new Request(BASE + path))).json();
+const post = (path: string, body: string, type = 'application/json') =>
+  handle(new Request(BASE + path, { method: 'POST', body, headers: { 'Content-Type': type } }));
+const document = (await read('/api/public/tools/openapi.json')) as OpenApi;
 const used = new Set<string>();
 /** The document with every reference replaced by what it names. */
 const whole = resolved(document) as OpenApi;
@@ -60,6 +69,11 @@ function schemaOf(operation: Operation | undefined, status: number): object {
   return schema;
 }
 
+/** The example of a status of a calculation. */
+function exampleOf(operation: Operation | undefined, status: number | 'default'): unknown {
+  return operation?.responses[status]?.content?.['application/json']?.example;
+}
+
 describe('openapi.json', () => {
   it('is OpenAPI 3.1 of version 1.0.0 at the base address', () => {
     expect(document.openapi).toBe('3.1.0');
@@ -77,7 +91,14 @@ describe('openapi.json', () => {
   it('has both families of every tool, the index and the places', () => {
     const families = allTools.flatMap(({ slug }) => [`/api/public/tools/${slug}`, `/api/public/agent-tools/${slug}`]);
     expect(Object.keys(whole.paths).sort()).toEqual(
-      ['/api/public/tools', '/api/public/tools/openapi.json', '/api/public/places', ...families].sort(),
+      [
+        '/api/public/tools',
+        '/api/public/tools/openapi.json',
+        '/api/public/places',
+        '/healthz',
+        '/readyz',
+        ...families,
+      ].sort(),
     );
   });
 
@@ -100,8 +121,8 @@ describe('openapi.json', () => {
 
   it('tells every status and header of a calculation', () => {
     for (const { operation } of calculators) {
-      const statuses = Object.keys(operation.responses).map(Number);
-      expect(statuses).toEqual([200, 400, 404, 413, 415, 422, 429, 500, 502]);
+      const statuses = ['200', '400', '404', '413', '415', '422', '429', '500', '502', 'default'];
+      expect(Object.keys(operation.responses)).toEqual(statuses);
       for (const status of [200, 429]) {
         expect(Object.keys(operation.responses[status]?.headers ?? {})).toEqual(
           expect.arrayContaining(['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset', 'X-Request-Id']),
@@ -117,30 +138,23 @@ describe('openapi.json', () => {
       const media = operation.requestBody?.content['application/json'];
       expect(Check(media?.schema as object, media?.example)).toBe(true);
       expect(Check(media?.schema as object, { ...media?.example, undeclared: 1 })).toBe(false);
-      const post = (body: unknown) =>
-        handle(
-          new Request(BASE + path, {
-            method: 'POST',
-            body: JSON.stringify(body),
-            headers: { 'Content-Type': 'application/json' },
-          }),
-        );
-      const success = (await (await post(media?.example)).json()) as Record<string, unknown>;
+      const success = (await (await post(path, JSON.stringify(media?.example))).json()) as Record<string, unknown>;
+      expect(exampleOf(operation, 200)).toEqual(success);
       expect(Check(schemaOf(operation, 200), success)).toBe(true);
       for (const field of Object.keys(success)) {
         expect([field, Check(schemaOf(operation, 200), { ...success, [field]: undefined })]).toEqual([field, false]);
       }
-      const failure = await (await post({})).json();
+      const failure = await (await post(path, '{}')).json();
       expect(Check(schemaOf(operation, 400), failure)).toBe(true);
       expect(Check(schemaOf(operation, 400), { ...(failure as object), error: {} })).toBe(false);
     },
   );
 
-  it('describes what every GET answers', async () => {
+  it('describes what every GET answers, always in JSON', async () => {
     for (const { path, operation } of operations.filter(({ method }) => method === 'get')) {
+      expect(Object.keys(operation.responses[200]?.content ?? {})).toEqual(['application/json']);
       const query = path === '/api/public/places' ? '?q=Delhi' : '';
-      const body = await (await handle(new Request(BASE + path + query))).json();
-      expect([path, Check(schemaOf(operation, 200), body)]).toEqual([path, true]);
+      expect([path, Check(schemaOf(operation, 200), await read(path + query))]).toEqual([path, true]);
     }
   });
 
@@ -155,9 +169,108 @@ describe('openapi.json', () => {
     const query = new URLSearchParams(
       parameters.map(({ name, example, schema }) => [name, `${example ?? schema.maximum}`]),
     );
-    expect((await handle(new Request(`${BASE}/api/public/places?${query}`))).status).toBe(200);
+    query.set('limit', '1');
+    const operation = whole.paths['/api/public/places']?.['get'];
+    expect(exampleOf(operation, 200)).toEqual(await read(`/api/public/places?${query}`));
     query.set('limit', '51');
     expect((await handle(new Request(`${BASE}/api/public/places?${query}`))).status).toBe(400);
+  });
+
+  it('has an example of everything that it answers, true to its schema', () => {
+    for (const { operation } of operations) {
+      for (const [status, { content }] of Object.entries(operation.responses)) {
+        if (status === '304') continue;
+        const { schema, example } = content?.['application/json'] ?? {};
+        expect([operation.operationId, status, Check(schema as object, example)]).toEqual([
+          operation.operationId,
+          status,
+          true,
+        ]);
+      }
+    }
+  });
+
+  it.each(allTools.map(({ slug }) => slug))('shows a recorded answer of %s', (slug) => {
+    const example = exampleOf(whole.paths[`/api/public/tools/${slug}`]?.['post'], 200);
+    expect(recorded(slug)).toContainEqual(example);
+  });
+
+  it('shows recorded answers to what is not valid and to what cannot be calculated', () => {
+    const [calculator] = calculators;
+    for (const status of [400, 422]) {
+      expect(recorded('vedic-moon-sign-calculator')).toContainEqual(exampleOf(calculator?.operation, status));
+    }
+  });
+
+  it('shows what the service answers where the tools have no say', async () => {
+    const path = '/api/public/tools/vedic-moon-sign-calculator';
+    const now = () => new Date('2026-01-01T00:00:00Z');
+    const limited = createHandler({ now, rateLimiter: { take: () => decision }, clientId: () => '' });
+    const decision = { allowed: false, limit: 30, remaining: 0, resetSeconds: 42 };
+    const fail = () => {
+      throw new Error('broken');
+    };
+    const broken = createHandler({ now, rateLimiter: { take: fail }, clientId: () => '' });
+    const confused = createHandler({ now, rateLimiter: new SlidingWindowLimiter(), clientId: fail });
+    const request = () => new Request(BASE + path, { method: 'POST' });
+    const answers: [status: number | 'default', response: Response][] = [
+      [404, await post('/api/public/tools/tarot', '{}')],
+      [413, await post(path, ' '.repeat(65_537))],
+      [415, await post(path, '{}', 'text/plain')],
+      [429, await limited(request())],
+      [500, await confused(request())],
+      [502, await broken(request())],
+      ['default', await handle(new Request(BASE + path, { method: 'DELETE' }))],
+    ];
+    for (const [status, response] of answers) {
+      expect(response.status).toBe(status === 'default' ? 405 : status);
+      const { calculated_at, ...envelope } = (await response.json()) as Record<string, unknown>;
+      expect(exampleOf(calculators[0]?.operation, status)).toMatchObject(envelope);
+    }
+  });
+
+  it('names the codes of each status', () => {
+    const codes = { 400: 'invalid_input', 404: 'not_found', 413: 'invalid_input', 415: 'invalid_input' };
+    const further = { 422: 'engine_error', 429: 'rate_limited', 500: 'internal_error', 502: 'engine_unavailable' };
+    for (const [status, code] of Object.entries({ ...codes, ...further })) {
+      const schema = schemaOf(calculators[0]?.operation, Number(status)) as typeof ERROR_SCHEMA;
+      expect(schema.properties.error.properties.code.enum).toEqual([code]);
+    }
+  });
+
+  it('gives names to all objects that stand in the results of two tools', () => {
+    const places = new Map<string, Set<string>>();
+    for (const { slug } of allTools) {
+      const name = slug.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+      for (const shape of objectsIn(document.components['schemas']?.[`${name}Result`] as Schema)) {
+        places.set(shape, (places.get(shape) ?? new Set()).add(slug));
+      }
+    }
+    expect([...places].filter(([, slugs]) => slugs.size > 1)).toEqual([]);
+  });
+
+  it('names no shape that no result has', () => {
+    const held = Object.keys(document.components['schemas'] ?? {});
+    expect(Object.keys(shapes()).filter((name) => !held.includes(name))).toEqual([]);
+  });
+
+  it('describes one family of paths for who asks for it', async () => {
+    const { paths, tags, ...rest } = (await read('/api/public/tools/openapi.json?family=tools')) as OpenApi;
+    expect(Object.keys(paths).filter((path) => path.includes('agent'))).toEqual([]);
+    expect(Object.keys(paths)).toHaveLength(allTools.length + 5);
+    expect(tags.map(({ name }) => name)).toEqual(['index', 'places', 'tools', 'service']);
+    expect(rest).toEqual((({ paths: _, tags: __, ...same }) => same)(document));
+  });
+
+  it.each([
+    ['family=tarot', 'family', 'Must be one of: tools, agent-tools.'],
+    ['family=', 'family', 'Must be one of: tools, agent-tools.'],
+    ['family=tools&family=tools', 'family', 'This parameter must be sent once.'],
+    ['familie=tools', 'familie', 'This parameter is not accepted.'],
+  ])('refuses the query %s', async (query, field, message) => {
+    const response = await handle(new Request(`${BASE}/api/public/tools/openapi.json?${query}`));
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ error: { field_errors: [{ field, message }] } });
   });
 
   it('holds schemas that are JSON Schema 2020-12 and nothing else', () => {
@@ -166,6 +279,26 @@ describe('openapi.json', () => {
     }
   });
 });
+
+const ERROR_SCHEMA = { properties: { error: { properties: { code: { enum: [''] } } } } };
+
+interface Schema {
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly items?: Schema;
+  readonly anyOf?: readonly Schema[];
+}
+
+/** The objects inside a schema, as texts. */
+function objectsIn({ properties = {}, items, anyOf = [] }: Schema): string[] {
+  const inner = [...Object.values(properties), ...(items ? [items] : []), ...anyOf];
+  return inner.flatMap((schema) => [...(schema.properties ? [JSON.stringify(schema)] : []), ...objectsIn(schema)]);
+}
+
+/** The stored answers of a tool. */
+function recorded(slug: string): unknown[] {
+  const cases = JSON.parse(readFileSync(`golden/expected/${slug}.json`, 'utf8')) as { envelope: unknown }[];
+  return cases.map(({ envelope }) => envelope);
+}
 
 const KEYWORDS = new Set([
   '$ref',

@@ -1,4 +1,4 @@
-import { object, schemaRef } from './openapi-components.js';
+import { list, object } from './schemas.js';
 
 /** What the search for places takes. */
 export const PLACE_PARAMETERS = [
@@ -27,7 +27,7 @@ export const PLACE_PARAMETERS = [
 
 export const PLACE_SCHEMAS = {
   PlaceList: object({
-    places: { type: 'array', items: schemaRef('Place'), description: 'The likeliest first.' },
+    places: list('Place', 'The likeliest first.'),
     attribution: { type: 'string', description: 'To be shown with the places.' },
   }),
   Place: object({
@@ -39,4 +39,20 @@ export const PLACE_SCHEMAS = {
     timezone: { type: 'string', description: 'IANA time zone.' },
     population: { type: 'integer', description: 'About how many people live there; 0 where it is not known.' },
   }),
+};
+
+/** What the examples of the parameters find. Written here, since the data are loaded by a search and by nothing else. */
+export const PLACE_EXAMPLE = {
+  places: [
+    {
+      name: 'Varanasi',
+      region: 'Uttar Pradesh',
+      country: 'IN',
+      latitude: 25.3168,
+      longitude: 83.0105,
+      timezone: 'Asia/Kolkata',
+      population: 1_200_000,
+    },
+  ],
+  attribution: 'Contains data from GeoNames (https://www.geonames.org), CC BY 4.0, changed.',
 };

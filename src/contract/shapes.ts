@@ -1,0 +1,97 @@
+import * as field from '../schema/fields.js';
+import { activationChangeSchema } from './activation-change.js';
+import { ascendantSchema, chartPlanetSchema, dignitySchema } from './birth-chart.js';
+import { chartAspectSchema, chartHouseSchema } from './chart-houses.js';
+import { dashaSpanFields, mahadashaSchema, runningDashaFields } from './dasha.js';
+import { choghadiyaName, choghadiyaSchema, planetaryHourFields, windowFields } from './day-divisions.js';
+import { karakaSchema } from './karakas.js';
+import {
+  dayNakshatraFields,
+  ganaSchema,
+  karanaFields,
+  nakshatraNature,
+  runningFields,
+  tithiFields,
+  yogaFields,
+} from './limbs.js';
+import { lunarMonthFields, lunarMonthName } from './lunar-month.js';
+import { mitigatingFactorSchema, referenceSchema } from './manglik.js';
+import { principalPhaseSchema } from './moon-phase.js';
+import { natalMoonSchema } from './natal-moon.js';
+import { confidenceSchema, nakshatraSchema, rashiSchema } from './positions.js';
+import { ruleSchema } from './score-rules.js';
+import { bandCode, limbChangeSchema, nominalDaySchema } from './scored-day.js';
+import { snapshotDaySchema } from './snapshot-day.js';
+import { varaName, varaSchema } from './vara.js';
+import { vargaSchema } from './vargas.js';
+import {
+  elementSchema,
+  graha,
+  language,
+  modalitySchema,
+  nakshatraName,
+  siderealLongitude,
+  signName,
+  signRuler,
+} from './vocabulary.js';
+import { timingWindowSchema } from './windows.js';
+
+/**
+ * The names of the shapes of which results are made, for the types of clients. A part of a result has a name when its
+ * schema says the same as the schema here, whatever its description.
+ */
+export function shapes(): Readonly<Record<string, object>> {
+  return {
+    SignName: signName('English name of a sign.'),
+    NakshatraName: nakshatraName('Name of a nakshatra.'),
+    Planet: graha('One of the nine grahas.'),
+    SignRuler: signRuler('A graha that rules signs and weekdays.'),
+    Weekday: varaName(),
+    LunarMonthName: lunarMonthName(),
+    ChoghadiyaName: choghadiyaName('Name of a choghadiya.'),
+    Element: elementSchema(),
+    Modality: modalitySchema(),
+    Nature: nakshatraNature(),
+    Gana: ganaSchema(),
+    Dignity: dignitySchema(),
+    Confidence: confidenceSchema(),
+    Band: bandCode(),
+    Language: language(),
+    Rashi: rashiSchema(),
+    Nakshatra: nakshatraSchema(),
+    ZodiacPoint: field.open({ sign: signName(), longitude: siderealLongitude() }),
+    Transit: field.open({
+      sign: signName(),
+      longitude: siderealLongitude(),
+      retrograde: field.flag('Going backwards.'),
+    }),
+    Span: field.open(windowFields()),
+    TimingWindow: timingWindowSchema(),
+    PlanetaryHour: field.open(planetaryHourFields()),
+    Choghadiya: choghadiyaSchema(),
+    NominalDay: nominalDaySchema(),
+    LimbChange: limbChangeSchema(),
+    ScoreRule: ruleSchema(),
+    PrincipalPhase: principalPhaseSchema(),
+    Vara: varaSchema(),
+    RunningTithi: field.open({ ...tithiFields(), ...runningFields() }),
+    RunningNakshatra: field.open({ ...dayNakshatraFields(), ...runningFields() }),
+    RunningYoga: field.open({ ...yogaFields(), ...runningFields() }),
+    RunningKarana: field.open({ ...karanaFields(), ...runningFields() }),
+    LunarMonth: field.open(lunarMonthFields()),
+    ChartAscendant: ascendantSchema(),
+    ChartPlanet: chartPlanetSchema(),
+    ChartHouse: chartHouseSchema(),
+    ChartAspect: chartAspectSchema(),
+    Varga: vargaSchema(),
+    NatalMoon: natalMoonSchema(),
+    DashaPeriod: field.open(dashaSpanFields()),
+    RunningDashas: field.open(runningDashaFields()),
+    Mahadasha: mahadashaSchema(),
+    ManglikReference: referenceSchema(),
+    MitigatingFactor: mitigatingFactorSchema(),
+    Karaka: karakaSchema(),
+    ActivationChange: activationChangeSchema(),
+    SnapshotDay: snapshotDaySchema(),
+  };
+}
