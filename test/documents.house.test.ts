@@ -1,5 +1,6 @@
 import assert from 'node:assert';
 import { readFileSync } from 'node:fs';
+import * as nodeHttp from 'node:http';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import * as compact from '../src/compact.js';
@@ -44,7 +45,7 @@ describe('the examples in the doc comments', () => {
     'nirayana/sky': sky,
   };
   const modules = new Map<string, object>(
-    Object.entries({ ...entries, 'nirayana/compact': compact, 'node:assert': assert }),
+    Object.entries({ ...entries, 'nirayana/compact': compact, 'node:assert': assert, 'node:http': nodeHttp }),
   );
   const examples = examplesIn('src');
   const AsyncFunction = (async () => {}).constructor as new (...source: string[]) => (...given: unknown[]) => unknown;

@@ -9,6 +9,7 @@ import { type Answer, documentAnswer, failure, json, toResponse } from './answer
 import { discardBody } from './body.js';
 import { type Call, calculation, type Limited, type Unlimited } from './calculation.js';
 import { Documents } from './documents.js';
+import { type MountOptions, mountOf } from './mount.js';
 import { prefersHtml } from './negotiate.js';
 import { familiesAskedFor } from './openapi/families.js';
 import { places } from './places.js';
@@ -16,14 +17,15 @@ import { unknownTool, wrongMethod } from './refusals.js';
 import { requestIdOf } from './request-id.js';
 import { type Route, routeOf, slugOf } from './routes.js';
 
-/** A web-standard handler for Node, Deno, Bun, workers and frameworks. It never rejects. */
+/**
+ * A web-standard handler for Node, Deno, Bun, workers and frameworks. It rejects what is no web `Request` with a
+ * TypeError, and never else.
+ */
 export type Handler = (request: Request) => Promise<Response>;
 
 export type HandlerOptions = CommonOptions & (Limited | Unlimited);
 
-interface CommonOptions {
-  /** Where links in responses point, such as `https://example.org`. Default: the origin of each request. */
-  readonly baseUrl?: string;
+interface CommonOptions extends MountOptions {
   /** Default: the clock of the runtime. */
   readonly now?: () => Date;
   /** Finds the time zone of coordinates. Default: an offline table. */
@@ -37,8 +39,8 @@ interface CommonOptions {
 /**
  * The public calculators as one function from request to response.
  *
- * @throws TypeError for a `baseUrl` that is no absolute URL and for a function that is none; CalculationError
- * `invalid_input` for a `zoneAt` or an `ephemeris` that is none.
+ * @throws TypeError for a `baseUrl` that is no absolute URL, a `basePath` that is no path and a function that is none;
+ * CalculationError `invalid_input` for a `zoneAt` or an `ephemeris` that is none.
  *
  * @example
  * import { createHandler } from 'nirayana/http';
@@ -50,7 +52,7 @@ interface CommonOptions {
 export function createHandler(options: HandlerOptions = {}): Handler {
   requireFunctions(options);
   const { now = () => new Date(), onError } = options;
-  const baseUrl = options.baseUrl === undefined ? undefined : baseFrom(options.baseUrl);
+  const base = mountOf(options);
   const environment = {
     ...(options.zoneAt !== undefined && { zoneAt: options.zoneAt }),
     ...(options.ephemeris !== undefined && { ephemeris: options.ephemeris }),
@@ -65,6 +67,7 @@ export function createHandler(options: HandlerOptions = {}): Handler {
   };
 
   return async (request) => {
+    requireWebRequest(request);
     const requestId = requestIdOf(request);
     const report = (error: unknown) => {
       try {
@@ -77,9 +80,9 @@ export function createHandler(options: HandlerOptions = {}): Handler {
     let answer: Answer;
     try {
       const { origin, pathname } = addressOf(request);
-      const route = routeOf(pathname);
+      const route = routeOf(base.inside(pathname));
       slug = slugOf(route);
-      const call = { request, route, at: now(), baseUrl: baseUrl ?? origin, environment, report };
+      const call = { request, route, at: now(), baseUrl: base.urlAt(origin), environment, report };
       answer = await answerTo(call, documentsAt(call.baseUrl), options);
       // A result comes of a body that was read to its end.
       if (answer.status !== 200) await discardBody(request);
@@ -104,6 +107,14 @@ function requireFunctions({ now, onError, rateLimiter, clientId }: HandlerOption
   }
 }
 
+/** Frameworks on Node hand out requests of their own kind, and a handler that took one would leave its client waiting. */
+function requireWebRequest(request: Request): void {
+  if (typeof request?.headers?.get === 'function') return;
+  throw new TypeError(
+    "The handler takes a web Request. To mount it on Node's http, Express or Fastify, use toNodeListener of nirayana/node.",
+  );
+}
+
 export const INVALID_ADDRESS = 'The address of the request is not a valid URL.';
 
 /** A `Request` by the book has a valid URL, but servers make theirs faster from whatever the client has sent. */
@@ -111,12 +122,6 @@ function addressOf({ url }: Request): URL {
   const address = URL.canParse(url) ? new URL(url) : undefined;
   if (address && address.username === '' && address.password === '') return address;
   throw new CalculationError('invalid_input', INVALID_ADDRESS);
-}
-
-/** Scheme, host and path without a slash at the end, ready to be followed by a path. */
-function baseFrom(url: string): string {
-  const { origin, pathname } = new URL(url);
-  return origin + pathname.replace(/\/+$/, '');
 }
 
 function answerTo(call: Call, documents: Documents, limit: Limited | Unlimited): Answer | Promise<Answer> {

@@ -1,23 +1,20 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { type AddressInfo, isIPv6 } from 'node:net';
-import { getRequestListener, type HttpBindings, RequestError } from '@hono/node-server';
 import type { Ephemeris } from '../../ephemeris/ephemeris.js';
-import { CalculationError } from '../../errors.js';
 import type { ZoneFinder } from '../../time/zone-at.js';
-import { failure, toResponse } from '../http/answer.js';
-import { mayHaveBody } from '../http/body.js';
+import { toResponse } from '../http/answer.js';
 import { clientKey } from '../http/client-key.js';
-import { createHandler, INVALID_ADDRESS } from '../http/handler.js';
+import { createHandler } from '../http/handler.js';
+import type { MountOptions } from '../http/mount.js';
 import { SlidingWindowLimiter } from '../http/rate-limit.js';
 import { requestIdOf } from '../http/request-id.js';
 import { clientAddress } from './client-address.js';
 import { Connections } from './connections.js';
+import { nodeListener, observer, type Report } from './listener.js';
 import { faultAnswer, headerAnswer, tunnelAnswer, writeLast } from './refusal.js';
-import { errorReport } from './report.js';
-import { requestBody } from './request-body.js';
 
-export interface ServeOptions {
+export interface ServeOptions extends MountOptions {
   /** 0 for one that is free. Default 8787. */
   readonly port?: number;
   /** Address to listen on. Default 127.0.0.1: this machine only. */
@@ -29,8 +26,6 @@ export interface ServeOptions {
    * them has written into X-Forwarded-For. Default 0: the address of the socket.
    */
   readonly trustedProxies?: number;
-  /** Where links in responses point, such as `https://example.org`. Default: the origin of each request. */
-  readonly baseUrl?: string;
   /** Default: the clock of the system. */
   readonly now?: () => Date;
   /** Finds the time zone of coordinates. Default: an offline table. */
@@ -79,15 +74,9 @@ const SILENCE_MILLISECONDS = 30_000;
  * await server.close();
  */
 export async function serve(options: ServeOptions = {}): Promise<RunningServer> {
-  const { port = 8787, hostname = '127.0.0.1', onError = reportToStandardError } = options;
-  const report: Report = (error, context) => {
-    try {
-      onError(error, context);
-    } catch {
-      // An observer that fails must not end the server.
-    }
-  };
-  const answer = requestListener({ ...options, hostname, onError }, report);
+  const { port = 8787, hostname = '127.0.0.1' } = options;
+  const report = observer(options.onError);
+  const answer = requestListener({ ...options, hostname, onError: report }, report);
   const server = createServer(LIMITS);
   server.setTimeout(SILENCE_MILLISECONDS);
   // A client may close its side when it has asked, and still wait for the answer.
@@ -102,13 +91,10 @@ export async function serve(options: ServeOptions = {}): Promise<RunningServer> 
   return { url: urlOf(server, hostname), close: () => connections.close() };
 }
 
-type Report = NonNullable<ServeOptions['onError']>;
-type ListenerOptions = ServeOptions & Required<Pick<ServeOptions, 'hostname' | 'onError'>>;
-
 function requestListener(
-  { hostname, requestsPerMinute = 30, trustedProxies = 0, ...options }: ListenerOptions,
+  { hostname, requestsPerMinute = 30, trustedProxies = 0, ...options }: ServeOptions & { readonly hostname: string },
   report: Report,
-): ReturnType<typeof getRequestListener> {
+): ReturnType<typeof nodeListener> {
   if (!(Number.isInteger(trustedProxies) && trustedProxies >= 0)) {
     throw new RangeError(`trustedProxies must be a whole number, not ${trustedProxies}.`);
   }
@@ -118,33 +104,13 @@ function requestListener(
     clientId: (request: Request) => clients.get(request) ?? '',
   };
   const handle = createHandler({ ...options, ...limit });
-  const answer = async (request: Request, { incoming, outgoing }: HttpBindings) => {
+  const answer = async (request: Request, incoming: IncomingMessage) => {
     const refused = headerAnswer(incoming);
     if (refused) return toResponse(refused, request.method, requestIdOf(request));
-    if (mayHaveBody(request)) Object.defineProperty(request, 'body', { value: requestBody(incoming) });
     clients.set(request, clientKey(clientAddress(incoming, trustedProxies)));
-    const response = await handle(request);
-    // What is left of a body stands where a next request would.
-    if (!incoming.complete) outgoing.setHeader('Connection', 'close');
-    return response;
+    return handle(request);
   };
-  return getRequestListener((request, bindings) => answer(request, bindings as HttpBindings), {
-    hostname,
-    errorHandler: (error) => unreadable(error, report),
-    // The handler reads what it answers, and the connection is ended where it has not.
-    autoCleanupIncoming: false,
-    // The classes of the program that we run in stay as they are.
-    overrideGlobalObjects: false,
-  });
-}
-
-/** The answer to a request from which no `Request` could be made: its Host header or path is no part of a URL. */
-function unreadable(error: unknown, report: Report): Response {
-  const requestId = crypto.randomUUID();
-  const isTheirs = error instanceof RequestError;
-  if (!isTheirs) report(error, { requestId });
-  const told = isTheirs ? new CalculationError('invalid_input', INVALID_ADDRESS) : error;
-  return toResponse(failure('', told, new Date()), 'GET', requestId);
+  return nodeListener(answer, { hostname, report });
 }
 
 async function listen(server: Server, { port, hostname }: { port: number; hostname: string }): Promise<void> {
@@ -166,8 +132,4 @@ async function listen(server: Server, { port, hostname }: { port: number; hostna
 function urlOf(server: Server, hostname: string): string {
   const { port } = server.address() as AddressInfo;
   return `http://${isIPv6(hostname) ? `[${hostname}]` : hostname}:${port}`;
-}
-
-function reportToStandardError(error: unknown, context: { readonly requestId?: string }): void {
-  process.stderr.write(errorReport(error, context));
 }

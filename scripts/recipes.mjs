@@ -1,0 +1,273 @@
+// `npm run test:recipes`: runs the files of recipes/ as they are, on the packed package, and asks each for calculations.
+// `npm run test:recipes -- next` runs one of them.
+import { execFileSync, spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { buildIfStale } from './build.mjs';
+import { folderWith, root, run, runSteps } from './own-folder.mjs';
+
+const PACKAGES = {
+  bun: '1.4.5',
+  deno: '2.9.6',
+  esbuild: '0.27.7',
+  express: '5.3.0',
+  fastify: '5.12.8',
+  hono: '4.13.19',
+  next: '16.4.6',
+  react: '19.3.1',
+  'react-dom': '19.3.1',
+  workerd: '1.20261117.1',
+};
+
+const SLUG = 'vedic-moon-sign-calculator';
+const BIRTH = { birth_date: '1990-05-17', birth_time: '10:20', latitude: 28.6139, longitude: 77.209 };
+
+buildIfStale({ runnable: true });
+// Turbopack wants to know where a folder really is.
+const folder = realpathSync(folderWith('recipes', PACKAGES));
+const work = join(folder, 'work');
+const bin = (name) => join(folder, 'node_modules/.bin', name);
+
+rmSync(work, { recursive: true, force: true });
+mkdirSync(work);
+const [{ filename }] = JSON.parse(
+  run('npm', ['pack', '--ignore-scripts', '--json', '--pack-destination', work], { cwd: root }),
+);
+run(
+  'npm',
+  ['install', '--no-save', '--no-audit', '--no-fund', '--no-package-lock', '--prefer-offline', join(work, filename)],
+  { cwd: folder },
+);
+cpSync(join(root, 'recipes'), work, { recursive: true });
+// Deno resolves what a package.json asks for.
+writeFileSync(join(work, 'package.json'), JSON.stringify({ private: true, dependencies: { nirayana: '*' } }));
+
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** Runs a program of a recipe while it is asked. */
+async function whileRunning(command, args, { cwd, env = {} }, ask) {
+  const port = env.PORT ?? (await freePort());
+  const child = spawn(command, args, {
+    cwd,
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // With children of its own, which end with it.
+    detached: true,
+  });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (printed += text));
+  const failed = new Promise((resolve) => child.once('error', resolve));
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  try {
+    const url = `http://127.0.0.1:${port}`;
+    await Promise.race([
+      answering(url),
+      failed.then((error) => Promise.reject(error)),
+      ended.then((code) => Promise.reject(new Error(`It ended with ${code}.`))),
+    ]);
+    await ask(url, port);
+  } catch (error) {
+    throw new Error(`${error.message}\n${printed}`, { cause: error });
+  } finally {
+    if (child.exitCode === null && child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
+    await Promise.race([ended, failed, sleep(10_000)]);
+    if (child.exitCode === null && child.signalCode === null && child.pid !== undefined)
+      process.kill(-child.pid, 'SIGKILL');
+  }
+}
+
+async function answering(url) {
+  for (let attempt = 0; attempt < 300; attempt += 1) {
+    const answered = await fetch(url, { headers: { Connection: 'close' } }).then(
+      () => true,
+      () => false,
+    );
+    if (answered) return;
+    await sleep(200);
+  }
+  throw new Error(`Nothing answers at ${url}.`);
+}
+
+function expect(actual, expected) {
+  const [is, should] = [JSON.stringify(actual), JSON.stringify(expected)];
+  if (is !== should) throw new Error(`It is ${is} and should be ${should}.`);
+}
+
+/** What every recipe that mounts the service under a path must do. */
+async function mounted(url) {
+  const path = '/astro';
+  await calculates(url + path);
+  const { openapi } = await (await fetch(`${url}${path}/api/public/tools`)).json();
+  // Next writes localhost for every address of the machine itself.
+  expect(openapi.replace('//localhost:', '//127.0.0.1:'), `${url}${path}/api/public/tools/openapi.json`);
+  for (const home of [path, `${path}/`]) expect((await fetch(url + home)).status, 200);
+  expect((await fetch(`${url}${path}/nowhere`)).status, 404);
+  expect(await (await fetch(url)).text(), 'The rest of the application.');
+}
+
+async function calculates(url) {
+  const post = (body, type = 'application/json') =>
+    fetch(`${url}/api/public/tools/${SLUG}`, { method: 'POST', body, headers: { 'Content-Type': type } });
+  const { result, methodology_url } = await (await post(JSON.stringify(BIRTH))).json();
+  expect(result.rashi.name, 'Capricorn');
+  expect((await fetch(methodology_url.replace('https://example.org/astro', url))).status, 200);
+  expect((await post('{"birth_date":')).status, 400);
+  expect((await post('birth_date=1990-05-17', 'application/x-www-form-urlencoded')).status, 415);
+  expect((await post(' '.repeat(70_000))).status, 413);
+}
+
+const serverOf = (name, command = process.execPath, ...args) => [
+  `recipes/${name} answers`,
+  () => {
+    const file = existsSync(join(work, name, 'server.mjs')) ? 'server.mjs' : 'server.ts';
+    return whileRunning(command, [...args, file], { cwd: join(work, name) }, (url) => mounted(url));
+  },
+];
+
+const steps = [
+  ['recipes/README.md shows code that runs', overview],
+  serverOf('express'),
+  serverOf('fastify'),
+  serverOf('hono'),
+  serverOf('bun', bin('bun')),
+  serverOf('deno', bin('deno'), 'run', '--no-remote', '--allow-net', '--allow-env'),
+  ['recipes/workers answers in workerd', workers],
+  ['recipes/next builds and answers', next],
+  ['recipes/react loads the calculator apart and shows a sign', react],
+  ['recipes/systemd is a unit without a fault', systemd],
+  ['recipes/systemd serves as its unit says', unit],
+  ['recipes/container serves and is healthy as its file says', container],
+];
+
+/** The code of the page about all recipes, which has no file of its own. */
+function overview() {
+  const page = readFileSync(join(root, 'docs/recipes/README.md'), 'utf8');
+  const blocks = [...page.matchAll(/^```ts\n(.*?)^```$/gms)];
+  expect(blocks.length, 1);
+  writeFileSync(join(work, 'overview.mjs'), blocks[0][1]);
+  run(process.execPath, ['overview.mjs'], { cwd: work });
+}
+
+async function workers() {
+  const cwd = join(work, 'workers');
+  const { main, compatibility_date } = JSON.parse(readFileSync(join(cwd, 'wrangler.json'), 'utf8'));
+  const bundle = ['--bundle', '--format=esm', '--conditions=workerd', '--minify', '--outfile=bundle.mjs'];
+  run(bin('esbuild'), [main, ...bundle, '--log-level=error'], { cwd });
+  const port = await freePort();
+  writeFileSync(
+    join(cwd, 'config.capnp'),
+    `using Workerd = import "/workerd/workerd.capnp";
+const config :Workerd.Config = (
+  services = [(name = "main", worker = .worker)],
+  sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "main")],
+);
+const worker :Workerd.Worker = (
+  modules = [(name = "worker", esModule = embed "bundle.mjs")],
+  compatibilityDate = "${compatibility_date}",
+);
+`,
+  );
+  await whileRunning(bin('workerd'), ['serve', 'config.capnp'], { cwd, env: { PORT: port } }, (url) => mounted(url));
+}
+
+async function next() {
+  const cwd = join(work, 'next');
+  // The rest of an application that has this route.
+  writeFileSync(join(cwd, 'package.json'), JSON.stringify({ private: true }));
+  mkdirSync(join(cwd, 'app'), { recursive: true });
+  writeFileSync(join(cwd, 'app/route.js'), "export const GET = () => new Response('The rest of the application.');\n");
+  writeFileSync(join(cwd, 'next.config.mjs'), `export default { turbopack: { root: ${JSON.stringify(folder)} } };\n`);
+  run(bin('next'), ['build'], { cwd, env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' } });
+  const port = await freePort();
+  const args = ['start', '--port', String(port), '--hostname', '127.0.0.1'];
+  await whileRunning(bin('next'), args, { cwd, env: { PORT: port } }, (url) => mounted(url));
+}
+
+async function react() {
+  const cwd = join(work, 'react');
+  writeFileSync(
+    join(cwd, 'page.jsx'),
+    `import { prerender } from 'react-dom/static';
+import { MoonSign } from './moon-sign.jsx';
+const { prelude } = await prerender(<MoonSign birth={${JSON.stringify(BIRTH)}} />);
+console.log((await new Response(prelude).text()).replaceAll(/<[^>]*>/g, ''));
+`,
+  );
+  const bundle = ['--bundle', '--splitting', '--format=esm', '--minify', '--jsx=automatic', '--outdir=out'];
+  const external = ['--external:react', '--external:react/*', '--external:react-dom', '--external:react-dom/*'];
+  const out = ['--out-extension:.js=.mjs', '--log-level=error'];
+  run(bin('esbuild'), ['page.jsx', ...bundle, ...external, ...out], { cwd });
+  const page = join(cwd, 'out/page.mjs');
+  if (statSync(page).size > 10_000) throw new Error('The calculator stands in the file of the page.');
+  expect(run(process.execPath, [page]).trim(), 'Moon in Capricorn');
+}
+
+/** The unit, with the paths of this machine. */
+function unitHere() {
+  const text = readFileSync(join(work, 'systemd/nirayana.service'), 'utf8');
+  return text.replace('/usr/bin/node', process.execPath).replace('/opt/nirayana', folder);
+}
+
+function systemd() {
+  if (!isThere('systemd-analyze')) return 'skipped: there is no systemd-analyze here';
+  const file = join(work, 'systemd/here/nirayana.service');
+  mkdirSync(join(work, 'systemd/here'));
+  writeFileSync(file, unitHere());
+  const printed = execFileSync('systemd-analyze', ['verify', '--man=no', file], { encoding: 'utf8', stdio: 'pipe' });
+  expect(printed, '');
+}
+
+async function unit() {
+  const settings = new Map([...unitHere().matchAll(/^(\w+)=(.*)$/gm)].map(([, name, value]) => [name, value]));
+  const [command, ...args] = settings.get('ExecStart').split(' ');
+  const env = Object.fromEntries(
+    settings
+      .get('Environment')
+      .split(' ')
+      .map((one) => one.split('=')),
+  );
+  const port = await freePort();
+  await whileRunning(command, args, { cwd: work, env: { ...env, PORT: port } }, async (url) => {
+    await calculates(url);
+    const { openapi } = await (await fetch(`${url}/api/public/tools`)).json();
+    expect(openapi, 'https://example.org/astro/api/public/tools/openapi.json');
+  });
+}
+
+async function container() {
+  const text = readFileSync(join(work, 'container/Containerfile'), 'utf8');
+  const commandOf = (word) => JSON.parse(new RegExp(`^${word}(\\[.*\\])$`, 'm').exec(text)[1]);
+  const env = Object.fromEntries(
+    /^ENV (.*)$/m
+      .exec(text)[1]
+      .split(' ')
+      .map((one) => one.split('=')),
+  );
+  const [command, ...args] = commandOf('CMD ');
+  const [check, ...checkArgs] = commandOf('HEALTHCHECK CMD ');
+  const port = await freePort();
+  await whileRunning(command, args, { cwd: folder, env: { ...env, PORT: port } }, async (url) => {
+    await calculates(url);
+    run(check, checkArgs, { env: { ...process.env, PORT: String(port) } });
+  });
+}
+
+function isThere(command) {
+  try {
+    execFileSync(command, ['--version'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const [, , ...only] = process.argv;
+await runSteps(steps.filter(([name]) => only.length === 0 || only.some((one) => name.startsWith(`recipes/${one} `))));
