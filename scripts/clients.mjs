@@ -66,7 +66,7 @@ const calculations = Object.entries(documents.tools.paths)
   }));
 
 /** A client program that calls every tool, and what its types must know. */
-function program(imports, call) {
+function program(imports, call, search) {
   const calls = calculations.map(
     (calculation) => `{
   const { data, error } = await ${call(calculation)};
@@ -86,6 +86,11 @@ ${calls.join('\n')}
   if (data) throw new Error('That day does not exist.');
   const [first] = error.error.field_errors;
   if (first?.field !== 'birth_date') throw new Error(JSON.stringify(error));
+}
+{
+  const { data } = await ${search};
+  const zone: string | undefined = data?.places[0]?.timezone;
+  if (zone !== 'Asia/Kolkata') throw new Error(String(zone));
 }
 {
   const { data } = await ${call(calculations[0])};
@@ -151,6 +156,7 @@ const client = createClient<paths>({ baseUrl: '${server.url}' });`;
       program(
         imports,
         ({ path, example, body = JSON.stringify(example) }) => `client.POST('${path}', { body: ${body} })`,
+        "client.GET('/api/public/places', { params: { query: { q: 'Varanasi' } } })",
       ),
     );
   },
@@ -166,7 +172,11 @@ type CaveatCode = Caveat['code'];
 client.setConfig({ baseUrl: '${server.url}' });`;
     return typedAndCalled(
       'hey-api',
-      program(imports, ({ name, example, body = JSON.stringify(example) }) => `calls.${name}({ body: ${body} })`),
+      program(
+        imports,
+        ({ name, example, body = JSON.stringify(example) }) => `calls.${name}({ body: ${body} })`,
+        "calls.findPlaces({ query: { q: 'Varanasi' } })",
+      ),
     );
   },
 ]);

@@ -24,7 +24,7 @@ const PACKAGES = {
 const SLUG = 'vedic-moon-sign-calculator';
 const BIRTH = { birth_date: '1990-05-17', birth_time: '10:20', latitude: 28.6139, longitude: 77.209 };
 
-buildIfStale({ runnable: true });
+buildIfStale();
 // Turbopack wants to know where a folder really is.
 const folder = realpathSync(folderWith('recipes', PACKAGES));
 const work = join(folder, 'work');
@@ -108,6 +108,8 @@ async function mounted(url) {
   const { openapi } = await (await fetch(`${url}${path}/api/public/tools`)).json();
   // Next writes localhost for every address of the machine itself.
   expect(openapi.replace('//localhost:', '//127.0.0.1:'), `${url}${path}/api/public/tools/openapi.json`);
+  const { places } = await (await fetch(`${url}${path}/api/public/places?q=Varanasi`)).json();
+  expect(places[0].timezone, 'Asia/Kolkata');
   for (const home of [path, `${path}/`]) expect((await fetch(url + home)).status, 200);
   expect((await fetch(`${url}${path}/nowhere`)).status, 404);
   expect(await (await fetch(url)).text(), 'The rest of the application.');

@@ -29,6 +29,7 @@ describe('a handler with a base path', () => {
     `/tools/${SLUG}`,
     `/methodology/${SLUG}`,
     '/style.css',
+    '/api/public/places?q=Delhi',
     '/healthz',
     '/readyz',
   ])('answers %s under it and nowhere else', async (path) => {
