@@ -22,6 +22,12 @@ describe('serve', () => {
     expect((await fetch(`${url}/healthz`, { headers: { Connection: 'close' } })).status).toBe(200);
   });
 
+  it('may stand under a path', async () => {
+    const { url } = await start({ basePath: '/astro' });
+    const statuses = ['/astro/healthz', '/healthz'].map(async (path) => (await fetch(url + path)).status);
+    expect(await Promise.all(statuses)).toEqual([200, 404]);
+  });
+
   it('listens on IPv6', async () => {
     const server = await start({ hostname: '::1' });
     expect(server.url).toMatch(/^http:\/\/\[::1\]:\d+$/);
