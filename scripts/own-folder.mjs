@@ -32,18 +32,20 @@ export function run(command, args, options = {}) {
   return stdout;
 }
 
-/** Runs steps one after the other, each told in a line, and counts them in the last. */
+/** Runs steps one after the other, each told in a line, and counts them in the last. One that says why is skipped. */
 export async function runSteps(steps) {
-  let failed = 0;
+  let [failed, skipped] = [0, 0];
   for (const [name, step] of steps) {
     try {
-      await step();
-      process.stdout.write(`  ✓ ${name}\n`);
+      const { skippedBecause } = (await step()) ?? {};
+      if (skippedBecause !== undefined) skipped += 1;
+      process.stdout.write(skippedBecause === undefined ? `  ✓ ${name}\n` : `  - ${name}: ${skippedBecause}\n`);
     } catch (error) {
       failed += 1;
       process.stdout.write(`  × ${name}\n${error.stack}\n`);
     }
   }
-  process.stdout.write(`${steps.length - failed} passed, ${failed} failed\n`);
+  const rest = skipped === 0 ? '' : `, ${skipped} skipped`;
+  process.stdout.write(`${steps.length - failed - skipped} passed, ${failed} failed${rest}\n`);
   process.exitCode = failed === 0 ? 0 : 1;
 }

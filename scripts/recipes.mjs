@@ -219,7 +219,7 @@ function unitHere() {
 }
 
 function systemd() {
-  if (!isThere('systemd-analyze')) return 'skipped: there is no systemd-analyze here';
+  if (!isThere('systemd-analyze')) return { skippedBecause: 'there is no systemd-analyze here' };
   const file = join(work, 'systemd/here/nirayana.service');
   mkdirSync(join(work, 'systemd/here'));
   writeFileSync(file, unitHere());
