@@ -20,7 +20,7 @@ import { principalPhaseSchema } from './moon-phase.js';
 import { natalMoonSchema } from './natal-moon.js';
 import { confidenceSchema, nakshatraSchema, rashiSchema } from './positions.js';
 import { ruleSchema } from './score-rules.js';
-import { bandCode, limbChangeSchema, nominalDaySchema } from './scored-day.js';
+import { bandCode, daySpanSchema, limbChangeSchema } from './scored-day.js';
 import { snapshotDaySchema } from './snapshot-day.js';
 import { varaName, varaSchema } from './vara.js';
 import { vargaSchema } from './vargas.js';
@@ -69,7 +69,7 @@ export function shapes(): Readonly<Record<string, object>> {
     TimingWindow: timingWindowSchema(),
     PlanetaryHour: field.open(planetaryHourFields()),
     Choghadiya: choghadiyaSchema(),
-    NominalDay: nominalDaySchema(),
+    DaySpan: daySpanSchema(),
     LimbChange: limbChangeSchema(),
     ScoreRule: ruleSchema(),
     PrincipalPhase: principalPhaseSchema(),
