@@ -34,6 +34,12 @@ async function* standardInput(): AsyncGenerator<Uint8Array> {
   yield* process.stdin;
 }
 
+/** Whether standard input is a pipe, a file or a connection: anything but a terminal and `/dev/null`. */
+function isPiped(): boolean {
+  const input = fstatSync(0);
+  return input.isFIFO() || input.isFile() || input.isSocket();
+}
+
 const args = process.argv.slice(2);
 
 if (args.length === 1 && ['--version', '-v'].includes(args[0] as string)) {
@@ -43,7 +49,9 @@ if (args.length === 1 && ['--version', '-v'].includes(args[0] as string)) {
   const { main } = await import('./adapters/cli/cli.js');
   process.exitCode = await main(args, {
     input: standardInput(),
+    isPiped,
     output: process.stdout,
+    width: process.stdout.isTTY ? process.stdout.columns : undefined,
     errors: process.stderr,
     variables: process.env,
     now: () => new Date(),

@@ -8,7 +8,7 @@ import { dashaTool } from './tools/dasha-calculator.js';
 import { manglikDoshaTool } from './tools/manglik-dosha-calculator.js';
 import { monthlySnapshotTool } from './tools/monthly-snapshot.js';
 import { moonPhasesTool } from './tools/moon-phases.js';
-import { nakshatraTool } from './tools/nakshatra.js';
+import { nakshatraOfTheDayTool } from './tools/nakshatra.js';
 import { birthNakshatraTool } from './tools/nakshatra-calculator.js';
 import { navamsaTool } from './tools/navamsa-chart-calculator.js';
 import { panchangTool } from './tools/panchang.js';
@@ -84,7 +84,7 @@ export const tools: readonly AnyTool[] = /* @__PURE__ */ Object.freeze([
   sunSignTool,
   retrogradesTool,
   signCompatibilityTool,
-  nakshatraTool,
+  nakshatraOfTheDayTool,
   panchangTool,
 ]);
 

@@ -62,7 +62,7 @@ export function nakshatraOfTheDay(
   input: DayFields,
   environment?: Partial<Environment>,
 ): Calculation<NakshatraOfTheDayResult> {
-  return calculate(nakshatraTool, input, environment);
+  return calculate(nakshatraOfTheDayTool, input, environment);
 }
 
 function calculateNakshatra({ date, timezone }: Texts<DayFields>, { zoneAt, sky }: CalculationContext) {
@@ -101,7 +101,7 @@ function calculateNakshatra({ date, timezone }: Texts<DayFields>, { zoneAt, sky 
   };
 }
 
-export const nakshatraTool = defineTool({
+export const nakshatraOfTheDayTool = defineTool({
   slug: 'nakshatra',
   title: 'Nakshatra of the day',
   description:

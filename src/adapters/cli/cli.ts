@@ -1,19 +1,51 @@
-import { allTools } from '../../registry.js';
-import { type Command, columns, commandHelp, HELP_OPTION, parseCall, type Terminal, UsageError } from './command.js';
-import { calcCommand } from './commands/calc.js';
-import { serveCommand } from './commands/serve.js';
-import { toolsCommand } from './commands/tools.js';
-import { nearest } from './nearest.js';
+import { Command, CommanderError } from 'commander';
+import { type Call, type Terminal, UsageError } from './terminal.js';
 import { packageVersion } from './version.js';
 
-export type { Terminal } from './command.js';
+export type { Terminal } from './terminal.js';
 
-const COMMANDS: readonly Command[] = [toolsCommand, calcCommand, serveCommand];
+interface Entry {
+  readonly name: string;
+  /** How it is called, for the list of commands. */
+  readonly usage: string;
+  /** One line for the list of commands. */
+  readonly summary: string;
+  /** Makes the command. Loaded when it is called, since most need all calculators or the server. */
+  readonly load: () => Promise<(call: Call) => Command>;
+}
 
-const GLOBAL_OPTIONS = {
-  version: { type: 'boolean', short: 'v', about: 'Print the version.' },
-  help: HELP_OPTION,
-} as const;
+const COMMANDS: readonly Entry[] = [
+  {
+    name: 'calc',
+    usage: 'calc <tool> [flags]',
+    summary: 'Run a calculator on flags or on JSON.',
+    load: async () => (await import('./commands/calc.js')).calcCommand,
+  },
+  {
+    name: 'tools',
+    usage: 'tools [--json]',
+    summary: 'List the calculators.',
+    load: async () => (await import('./commands/tools.js')).toolsCommand,
+  },
+  {
+    name: 'describe',
+    usage: 'describe <tool>',
+    summary: 'Tell what a calculator takes and answers.',
+    load: async () => (await import('./commands/describe.js')).describeCommand,
+  },
+  {
+    name: 'serve',
+    usage: 'serve [options]',
+    summary: 'Serve the calculators over HTTP.',
+    load: async () => (await import('./commands/serve.js')).serveCommand,
+  },
+  {
+    name: 'completion',
+    usage: 'completion <shell>',
+    summary: 'Print a completion script for bash, zsh or fish.',
+    load: async () => (await import('./commands/completion.js')).completionCommand,
+  },
+];
 
 /**
  * The command line.
@@ -25,54 +57,86 @@ export async function main(args: readonly string[], terminal: Terminal): Promise
   try {
     return await run(args, terminal);
   } catch (error) {
-    terminal.errors.write(`nirayana: ${error instanceof Error ? error.message : String(error)}\n`);
-    return error instanceof UsageError ? 2 : 1;
+    if (error instanceof CommanderError && error.exitCode === 0) return 0;
+    terminal.errors.write(`nirayana: ${messageOf(error)}\n`);
+    return error instanceof UsageError || error instanceof CommanderError ? 2 : 1;
   }
 }
 
-function run(args: readonly string[], terminal: Terminal): number | Promise<number> {
+async function run(args: readonly string[], terminal: Terminal): Promise<number> {
   const [name = '', ...rest] = args;
   if (name === '' || name.startsWith('-')) return runWithoutCommand(args, terminal);
-  if (name === 'help') return run([...rest, '--help'], terminal);
-  const command = COMMANDS.find((candidate) => candidate.name === name);
-  if (!command) throw unknownCommand(name);
-  const call = parseCall(rest, command.options);
-  if (!call.flags.has('help')) return command.run(call, terminal);
-  terminal.output.write(commandHelp(command, call));
-  return 0;
+  if (name === 'help') return help(rest, terminal);
+  const entry = COMMANDS.find((candidate) => candidate.name === name);
+  if (!entry) throw await unknownCommand(name);
+  let code = 0;
+  const exit = (failure: number) => {
+    code = failure;
+  };
+  const make = await entry.load();
+  const command = connected(make({ args: rest, terminal, exit }).name(`nirayana ${name}`), terminal);
+  await command.parseAsync(rest, { from: 'user' });
+  return code;
 }
 
-function runWithoutCommand(args: readonly string[], { output, errors }: Terminal): number {
-  const { flags } = parseCall(args, GLOBAL_OPTIONS);
-  if (flags.has('version')) output.write(`${packageVersion()}\n`);
-  else if (flags.has('help')) output.write(generalHelp());
-  else {
-    errors.write(generalHelp());
+/** `help` alone, of a command, or of a calculator, whose flags are what is wanted to be known. */
+async function help([name, ...rest]: readonly string[], terminal: Terminal): Promise<number> {
+  if (name === undefined) return runWithoutCommand(['--help'], terminal);
+  if (COMMANDS.some((command) => command.name === name)) return run([name, ...rest, '--help'], terminal);
+  const { toolNamed } = await import('./tool-names.js');
+  if (!toolNamed(name)) throw await unknownCommand(name);
+  return run(['calc', name, '--help'], terminal);
+}
+
+async function runWithoutCommand(args: readonly string[], terminal: Terminal): Promise<number> {
+  const command = connected(general(), terminal);
+  if (args.length === 0) {
+    command.outputHelp({ error: true });
     return 2;
   }
+  await command.parseAsync(args, { from: 'user' });
   return 0;
 }
 
-function unknownCommand(name: string): UsageError {
+/** Help ends the parsing by an error with the exit code 0; other errors are told by {@link main}. */
+function connected(command: Command, { output, errors, width }: Terminal): Command {
+  return command.exitOverride().configureOutput({
+    writeOut: (text) => output.write(text),
+    writeErr: (text) => errors.write(text),
+    outputError: () => undefined,
+    getOutHelpWidth: () => width ?? HELP_WIDTH,
+    getErrHelpWidth: () => width ?? HELP_WIDTH,
+  });
+}
+
+const HELP_WIDTH = 120;
+
+function general(): Command {
+  const command = new Command('nirayana')
+    .usage('<command>')
+    .description('Deterministic calculators for Vedic (sidereal, nirayana) astrology.')
+    .version(packageVersion(), '-v, --version', 'Print the version.')
+    .helpOption('-h, --help', 'Show this help, or after a command that of the command.')
+    .helpCommand('help [name]', 'Show the help of a command, or the flags of a calculator.');
+  for (const { usage, summary } of COMMANDS) command.command(usage).description(summary).helpOption(false);
+  return command;
+}
+
+async function unknownCommand(name: string): Promise<UsageError> {
+  const { allNames } = await import('./tool-names.js');
+  const { nearest } = await import('./nearest.js');
   const commands = COMMANDS.map((command) => command.name);
-  const slugs = allTools.map((tool) => tool.slug);
-  const slug = nearest(name, slugs);
-  const meant = nearest(name, commands) ?? (slug && `calc ${slug}`);
+  const tool = nearest(name, allNames());
+  const meant = nearest(name, commands) ?? (tool && `calc ${tool}`);
   return new UsageError(
     `"${name}" is no command. ${meant ? `Did you mean: nirayana ${meant}?` : 'See: nirayana --help'}`,
   );
 }
 
-function generalHelp(): string {
-  const commands = COMMANDS.map((command) => [command.usage[0] ?? '', command.summary] as const);
-  return `Usage: nirayana <command>
-
-Deterministic calculators for Vedic (sidereal, nirayana) astrology.
-
-Commands:
-${columns(commands)}
-Options:
-  -v, --version  Print the version.
-  -h, --help     Show this help, or after a command that of the command.
-`;
+/** The parser begins its sentences with a word of its own and a small letter. */
+function messageOf(error: unknown): string {
+  if (!(error instanceof CommanderError)) return error instanceof Error ? error.message : String(error);
+  const [first = '', ...rest] = error.message.replace(/^error: /, '').split('\n');
+  const sentence = `${first[0]?.toUpperCase() ?? ''}${first.slice(1)}`;
+  return [sentence.endsWith('.') ? sentence : `${sentence}.`, ...rest].join(' ').trim();
 }

@@ -1,4 +1,5 @@
-import { UsageError } from './command.js';
+import type { Command } from 'commander';
+import { UsageError } from './terminal.js';
 
 /** A setting of the server: an option of the command line, which wins, or an environment variable. */
 export interface Setting {
@@ -7,13 +8,13 @@ export interface Setting {
 }
 
 export interface Sources {
-  readonly values: Readonly<Record<string, string>>;
+  readonly command: Command;
   readonly variables: Readonly<Record<string, string | undefined>>;
 }
 
 /** The text of a setting and where it was found. An empty variable counts as not set. */
-export function textSetting({ option, variable }: Setting, { values, variables }: Sources) {
-  const value = values[option];
+export function textSetting({ option, variable }: Setting, { command, variables }: Sources) {
+  const value = givenText(command, option);
   if (value !== undefined) return { source: `--${option}`, text: value };
   const text = variables[variable];
   return text ? { source: variable, text } : undefined;
@@ -41,4 +42,10 @@ export function baseUrlFrom(text: string | undefined, source: string): string | 
   const isBase = url && /^https?:$/.test(url.protocol) && url.search === '' && url.hash === '';
   if (isBase) return url.href.replace(/\/+$/, '');
   throw new UsageError(`${source} must be an address such as https://example.org, not "${text}".`);
+}
+
+/** What was typed as the value of an option, such as `base-url`. */
+function givenText(command: Command, option: string): string | undefined {
+  const found = command.options.find(({ long }) => long === `--${option}`);
+  return found && (command.getOptionValue(found.attributeName()) as string | undefined);
 }

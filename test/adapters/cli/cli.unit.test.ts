@@ -1,12 +1,18 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { main, type Terminal } from '../../../src/adapters/cli/cli.js';
+import { calcCommand } from '../../../src/adapters/cli/commands/calc.js';
+import { fieldFlags } from '../../../src/adapters/cli/flags.js';
+import { functionNameOf } from '../../../src/adapters/cli/tool-names.js';
 import { allTools } from '../../../src/index.js';
 import { serve } from '../../../src/node.js';
 
 const SLUG = 'vedic-moon-sign-calculator';
 const EXAMPLE = JSON.stringify(allTools.find((tool) => tool.slug === SLUG)?.example);
+
+const OF_FORMAT = "Option '--format <format>' argument 'yaml' is invalid. Allowed choices are table, json.";
 
 interface Outcome {
   readonly code: number;
@@ -16,16 +22,23 @@ interface Outcome {
 
 interface Setting {
   readonly input?: string | Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
+  readonly isPiped?: boolean;
+  readonly width?: number;
   readonly variables?: Terminal['variables'];
   readonly stopped?: (output: () => string) => Promise<unknown>;
 }
 
 /** Runs a command line away from the process. */
-async function run(args: readonly string[], { input = '', variables = {}, stopped }: Setting = {}): Promise<Outcome> {
+async function run(
+  args: readonly string[],
+  { input = '', isPiped = input !== '', width, variables = {}, stopped }: Setting = {},
+): Promise<Outcome> {
   let output = '';
   let errors = '';
   const code = await main(args, {
     input: Readable.from(typeof input === 'string' ? [Buffer.from(input)] : input),
+    isPiped: () => isPiped,
+    width,
     output: { write: (text) => (output += text) },
     errors: { write: (text) => (errors += text) },
     variables,
@@ -40,7 +53,8 @@ describe('nirayana', () => {
     const { code, output, errors } = await run(args);
     expect([code, errors]).toEqual([0, '']);
     expect(output).toMatch(/^Usage: nirayana <command>\n/);
-    for (const name of ['tools', 'calc', 'serve']) expect(output).toMatch(new RegExp(`^ {2}${name} `, 'm'));
+    for (const name of ['calc', 'tools', 'describe', 'serve', 'completion'])
+      expect(output).toMatch(new RegExp(`^ {2}${name} `, 'm'));
   });
 
   it('shows them as an error when no command is given', async () => {
@@ -54,7 +68,7 @@ describe('nirayana', () => {
     expect(await run(args)).toEqual({ code: 0, output: `${version}\n`, errors: '' });
   });
 
-  it.each(['tools', 'calc', 'serve'])('shows help for %s', async (name) => {
+  it.each(['tools', 'calc', 'describe', 'serve', 'completion'])('shows help for %s', async (name) => {
     const help = await run([name, '--help']);
     expect([help.code, help.errors]).toEqual([0, '']);
     expect(help.output).toMatch(new RegExp(`^Usage: nirayana ${name} `));
@@ -72,12 +86,20 @@ describe('nirayana', () => {
     [['xylophone'], '"xylophone" is no command. See: nirayana --help'],
     [['--nope'], "Unknown option '--nope'."],
     [['tools', '--nope'], "Unknown option '--nope'."],
-    [['tools', '--json=yes'], "Option '--json' does not take an argument."],
+    [['tools', '--json=yes'], "Unknown option '--json=yes'."],
+    [['--versoin'], "Unknown option '--versoin'. (Did you mean --version?)"],
+    [['calc', SLUG, '--birth-dat', '1990-05-17'], "Unknown option '--birth-dat'. (Did you mean --birth-date?)"],
+    [['calc', SLUG, '--format', 'yaml'], OF_FORMAT],
+    [['describe'], 'describe needs the id of a tool. See: nirayana tools'],
+    [['describe', 'moon-sign'], `"moon-sign" is no tool. Did you mean: nirayana describe ${SLUG}?`],
+    [['describe', 'moonSign', 'sunSign'], 'describe takes one tool, and "sunSign" is one too many.'],
+    [['completion'], 'completion needs a shell: bash, zsh, fish.'],
+    [['help', 'xylophone'], '"xylophone" is no command. See: nirayana --help'],
     [['tools', 'all'], 'tools takes no argument, and "all" is one.'],
     [['calc'], 'calc needs the id of a tool. See: nirayana tools'],
-    [['calc', SLUG], `${SLUG} needs its input as JSON, or - to read it from standard input. For example:`],
+    [['calc', SLUG], `${SLUG} needs its input as flags or as JSON. For example:`],
     [['calc', SLUG, '{', '}'], '"}" is one argument too many. Put the JSON in quotes.'],
-    [['calc', SLUG, EXAMPLE, '--now'], "Option '--now <value>' argument missing."],
+    [['calc', SLUG, EXAMPLE, '--now'], "Option '--now <moment>' argument missing."],
     [
       ['calc', SLUG, EXAMPLE, '--now', 'noon'],
       '--now must be a UTC moment such as 2026-01-31 or 2026-01-31T12:00Z, not "noon".',
@@ -118,7 +140,9 @@ describe('nirayana tools', () => {
     const { code, output } = await run(['tools']);
     expect(code).toBe(0);
     const lines = output.trimEnd().split('\n');
-    expect(lines.map((line) => line.split(/ {2,}/))).toEqual(allTools.map(({ slug, title }) => [slug, title]));
+    expect(lines.map((line) => line.split(/ {2,}/))).toEqual(
+      allTools.map((tool) => [tool.slug, functionNameOf(tool), tool.title]),
+    );
   });
 
   it('prints all that a client needs as JSON', async () => {
@@ -241,16 +265,183 @@ describe('nirayana calc', () => {
   it('describes the input of a tool', async () => {
     const { code, output } = await run(['calc', SLUG, '--help']);
     expect(code).toBe(0);
-    expect(output).toMatch(/^ {2}birth_date +required {2}.*1800-01-01/m);
-    expect(output).toMatch(/^ {2}birth_time +optional {2}/m);
+    expect(output).toMatch(/^ {2}--birth-date <YYYY-MM-DD> +Required\. .*1800-01-01/m);
+    expect(output).toMatch(/^ {2}--birth-time <HH:MM> +Local 24-hour time/m);
     expect(output).toContain(`nirayana calc ${SLUG} '${EXAMPLE}'`);
   });
 
   it('lists the values that an input can take', async () => {
     const signs = await run(['calc', 'compatibility', '--help']);
-    expect(signs.output).toContain('sign_a  required  The one sign. One of aries, taurus, ');
+    expect(signs.output).toContain('--sign-a <name>    Required. The one sign. One of aries, taurus, ');
     const year = await run(['calc', 'retrogrades', '--help']);
     expect(year.output).toContain('1900 to 2100');
+  });
+});
+
+describe('nirayana calc with flags', () => {
+  const FLAGS = ['--birth-date', '1990-05-17', '--birth-time', '10:20', '--latitude=28.6139', '--longitude', '77.209'];
+  const ZONE = ['--birth-timezone', 'Asia/Kolkata'];
+
+  it.each(allTools.map((tool) => [tool.slug, tool] as const))('takes the example of %s', async (slug, tool) => {
+    const flags = fieldFlags(tool).flatMap(({ field, option }) =>
+      Object.hasOwn(tool.example, field) ? [option.long ?? '', String(tool.example[field])] : [],
+    );
+    expect(await run(['calc', functionNameOf(tool), ...flags])).toEqual(
+      await run(['calc', slug, JSON.stringify(tool.example)]),
+    );
+  });
+
+  it('has no flag twice, whatever the tool', () => {
+    for (const tool of allTools) {
+      const { options } = calcCommand({ args: [tool.slug], terminal: {} as Terminal, exit: () => undefined });
+      const names = options.map(({ long }) => long);
+      expect(new Set(names).size, tool.slug).toBe(names.length);
+    }
+  });
+
+  it('reads a number that begins with a dash', async () => {
+    const { output } = await run([
+      'calc',
+      'moonSign',
+      '--birth-date',
+      '1990-05-17',
+      '--latitude',
+      '-33.9',
+      '--longitude',
+      '-70.6',
+    ]);
+    expect(JSON.parse(output)).toMatchObject({ input: { latitude: -33.9, longitude: -70.6 } });
+  });
+
+  it('lets flags win over the fields of JSON', async () => {
+    const { output } = await run(['calc', SLUG, EXAMPLE, '--birth-time', '23:59']);
+    expect(JSON.parse(output)).toHaveProperty('input', { ...JSON.parse(EXAMPLE), birth_time: '23:59' });
+    const piped = await run(['calc', SLUG, '-', '--birth-time', '23:59'], { input: EXAMPLE });
+    expect(piped.output).toBe(output);
+  });
+
+  it('names the field whose flag has a value that it does not take', async () => {
+    const { code, output } = await run(['calc', SLUG, ...FLAGS.slice(0, 4), '--latitude', 'north']);
+    expect(code).toBe(1);
+    expect(JSON.parse(output).error.field_errors).toEqual([
+      { field: 'latitude', message: 'Must be a number.' },
+      { field: 'longitude', message: 'This field is required.' },
+    ]);
+  });
+
+  it('reads a pipe without being told, but not beside flags, where nobody may ever close it', async () => {
+    expect(await run(['calc', SLUG], { input: EXAMPLE })).toEqual(await run(['calc', SLUG, EXAMPLE]));
+    async function* never() {
+      await new Promise(() => undefined);
+      yield Buffer.from('');
+    }
+    const { code } = await run(['calc', SLUG, ...FLAGS], { input: never(), isPiped: true });
+    expect(code).toBe(0);
+  });
+
+  it('prints a table on a terminal, and JSON where that is asked for', async () => {
+    const { code, output, errors } = await run(['calc', 'moonSign', ...FLAGS, ...ZONE], { width: 80 });
+    expect([code, errors]).toEqual([0, '']);
+    expect(output.split('\n').slice(0, 9)).toEqual([
+      'Vedic Moon sign calculator',
+      '',
+      'Moon longitude sidereal  294.849702',
+      '',
+      'Rashi',
+      '  Name            Capricorn',
+      '  Number          10',
+      '  Degree in sign  24.849702',
+      '  Ruler           Saturn',
+    ]);
+    expect(output.split('\n').every((line) => line.length <= 80)).toBe(true);
+    const piped = await run(['calc', 'moonSign', ...FLAGS, ...ZONE]);
+    expect(await run(['calc', 'moonSign', ...FLAGS, ...ZONE, '--format', 'json'], { width: 80 })).toEqual(piped);
+    expect((await run(['calc', 'moonSign', ...FLAGS, ...ZONE, '--format=table'])).output).toContain('  Ruler  ');
+  });
+
+  it.each(allTools.map((tool) => [tool.slug, tool] as const))(
+    'shows every value of %s in its table',
+    async (_slug, tool) => {
+      const { output } = await run(['calc', tool.slug, JSON.stringify(tool.example), '--format', 'table']);
+      const told = output.replace(/\s+/g, ' ');
+      const { output: json } = await run(['calc', tool.slug, JSON.stringify(tool.example)]);
+      for (const leaf of leavesOf(JSON.parse(json).result)) expect(told).toContain(String(leaf).replace(/\s+/g, ' '));
+    },
+  );
+
+  it('tells an error in lines on a terminal', async () => {
+    expect(await run(['calc', 'moonSign', '--birth-date', 'x'], { width: 80 })).toEqual({
+      code: 1,
+      output: '',
+      errors:
+        'nirayana: The input is not valid: see birth_date, latitude, longitude.\n' +
+        '  birth_date: Must be an ISO 8601 date (YYYY-MM-DD).\n' +
+        '  latitude: This field is required.\n  longitude: This field is required.\n',
+    });
+  });
+});
+
+/** The strings and numbers in a value. */
+function leavesOf(value: unknown): (string | number)[] {
+  if (typeof value === 'string' || typeof value === 'number') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(leavesOf) : [];
+}
+
+describe('nirayana describe', () => {
+  it.each(allTools.map((tool) => [tool.slug, tool] as const))('tells of %s', async (slug, tool) => {
+    const { code, output } = await run(['describe', functionNameOf(tool)]);
+    expect(code).toBe(0);
+    expect(output).toContain(`${tool.title}\n${slug}, in the library ${functionNameOf(tool)}()`);
+    for (const name of Object.keys(tool.inputSchema.properties))
+      expect(output).toMatch(new RegExp(`^ {2}${name} `, 'm'));
+    expect(await run(['describe', slug])).toEqual({ code, output, errors: '' });
+  });
+
+  it('prints the description as JSON', async () => {
+    const { output } = await run(['describe', SLUG, '--json']);
+    expect(JSON.parse(output)).toMatchObject({ tool: SLUG, operationId: 'calculate_vedic_moon_sign_calculator' });
+  });
+
+  it('is near help, which shows the flags', async () => {
+    expect(await run(['help', 'moonSign'])).toEqual(await run(['calc', 'moonSign', '--help']));
+  });
+});
+
+describe('nirayana completion', () => {
+  it.each<[typed: string[], words: string[]]>([
+    [['c'], ['calc', 'completion']],
+    [
+      ['calc', 'moo'],
+      ['moon-phases', 'moonPhases', 'moonSign'],
+    ],
+    [['describe', 'sunS'], ['sunSign']],
+    [['help', 'sunS'], ['sunSign']],
+    [
+      ['completion', ''],
+      ['bash', 'zsh', 'fish'],
+    ],
+    [['calc', 'moonSign', '--birth-d'], ['--birth-date']],
+    [['calc', 'moonSign', '--birth-date', '1990-05-17', '--birth-d'], []],
+    [
+      ['calc', 'moonSign', '--format', ''],
+      ['table', 'json'],
+    ],
+    [['calc', 'signCompatibility', '--sign-a', 'ta'], ['taurus']],
+    [['tools', '-'], []],
+  ])('knows what may follow %j', async (typed, words) => {
+    const { code, output } = await run(['completion', 'words', ...typed]);
+    expect([code, output.split('\n').filter((word) => word !== '')]).toEqual([0, words]);
+  });
+
+  it.each(['bash', 'zsh', 'fish'])('prints a script for %s that asks for words', async (shell) => {
+    expect((await run(['completion', shell])).output).toContain('nirayana completion words ');
+  });
+
+  it('prints a script for bash that bash runs', async () => {
+    const { output } = await run(['completion', 'bash']);
+    const script = `nirayana() { printf 'alpha\nalbatross\nbeta\n'; }\n${output}
+COMP_WORDS=(nirayana al) COMP_CWORD=1; _nirayana; printf '%s ' "\${COMPREPLY[@]}"`;
+    expect(execFileSync('bash', ['-c', script], { encoding: 'utf8' })).toBe('alpha albatross ');
   });
 });
 

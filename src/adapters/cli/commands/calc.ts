@@ -1,114 +1,138 @@
+import { Command, Option } from 'commander';
 import type { AnyTool } from '../../../calculation/define.js';
-import { inputMeaning } from '../../../catalog/flattened-inputs.js';
-import { errorEnvelope } from '../../../envelope/error.js';
+import { type ErrorEnvelope, errorEnvelope } from '../../../envelope/error.js';
 import { runTool } from '../../../envelope/run.js';
+import type { SuccessEnvelope } from '../../../envelope/success.js';
 import { CalculationError, shortened } from '../../../errors.js';
-import { allTools, findTool } from '../../../registry.js';
+import { inputFromTexts } from '../../../schema/from-text.js';
 import { parseUtcMoment } from '../../../time/calendar.js';
 import { errorReport } from '../../node/report.js';
-import { type Call, type Command, columns, HELP_OPTION, type Terminal, UsageError } from '../command.js';
+import { fieldFlags, placeFlags } from '../flags.js';
+import { fromJson, textOf, withFields } from '../input.js';
 import { nearest } from '../nearest.js';
+import { fieldsOfPlace } from '../place.js';
 import { baseUrlFrom } from '../settings.js';
+import { errorText, resultText } from '../table.js';
+import { type Call, type Terminal, UsageError } from '../terminal.js';
+import { allNames, functionNameOf, toolNamed } from '../tool-names.js';
 
-/** `nirayana calc`: one calculation, its envelope on standard output whether it succeeds or fails. */
-export const calcCommand: Command = {
-  name: 'calc',
-  summary: 'Runs a calculator and prints its result, or its error, as JSON.',
-  usage: ["calc <tool-id> '<json>'", 'calc <tool-id> -      (reads the JSON from standard input)'],
-  options: {
-    compact: { type: 'boolean', about: 'Print the JSON on one line.' },
-    now: {
-      type: 'string',
-      value: 'moment',
-      about: 'Calculate as of a UTC moment, such as 2026-01-31T12:00Z, instead of the current time.',
-    },
-    'base-url': { type: 'string', value: 'url', about: 'Where links in the result point; relative when left out.' },
-    help: HELP_OPTION,
-  },
-  details: ({ positionals: [id = ''] }) => {
-    const tool = findTool(id);
-    return tool
-      ? toolHelp(tool)
-      : 'The exit code is 0 for a result and 1 for an error. `nirayana tools` lists the ids.\n';
-  },
-  run: calc,
-};
-
-async function calc({ positionals, values, flags }: Call, terminal: Terminal): Promise<number> {
-  const [id, json, surplus] = positionals;
-  if (id === undefined) throw new UsageError('calc needs the id of a tool. See: nirayana tools');
-  if (surplus !== undefined) throw new UsageError(`"${surplus}" is one argument too many. Put the JSON in quotes.`);
-  const now = moment(values['now']) ?? terminal.now();
-  const baseUrl = baseUrlFrom(values['base-url'], '--base-url');
-  const envelope = await envelopeOf({ id, json, now, baseUrl }, terminal);
-  terminal.output.write(`${JSON.stringify(envelope, null, flags.has('compact') ? 0 : 2)}\n`);
-  return 'error' in envelope ? 1 : 0;
+interface Shared {
+  readonly format?: 'table' | 'json';
+  readonly compact?: true;
+  readonly now?: string;
+  readonly baseUrl?: string;
 }
 
+/** `nirayana calc`: one calculation, its result or its error on standard output. */
+export function calcCommand({ args, terminal, exit }: Call): Command {
+  const tool = args.map(toolNamed).find((named) => named !== undefined);
+  const command = new Command()
+    .summary('Run a calculator.')
+    .argument('[tool]', 'Its id or the name of its function. `nirayana tools` lists them.')
+    .argument('[json]', 'The input as JSON, or - to read it from standard input, as is done anyway with a pipe.')
+    .usage(tool ? "<tool> [flags]  or  <tool> '<json>' [flags]" : '<tool> [flags]')
+    .description(tool ? `${tool.title}. ${tool.description}` : 'Runs a calculator on flags or on JSON.')
+    .addOption(
+      new Option('--format <format>', 'A table for people or JSON. A table on a terminal, JSON elsewhere.').choices([
+        'table',
+        'json',
+      ]),
+    )
+    .option('--compact', 'Print the JSON on one line.')
+    .option('--now <moment>', 'Calculate as of a UTC moment, such as 2026-01-31T12:00Z, not of the current time.')
+    .option('--base-url <url>', 'Where links in the result point; relative when left out.')
+    .helpOption('-h, --help', 'Show this help.')
+    .allowExcessArguments(true);
+  if (tool) addFlags(command, tool);
+  else command.allowUnknownOption(true);
+  command.addHelpText('after', () => `\n${tool ? `Example:\n${examples(tool)}` : CODES}`);
+  return command.action(async () => {
+    const [name, json, surplus] = command.args;
+    if (name === undefined) throw new UsageError('calc needs the id of a tool. See: nirayana tools');
+    if (tool && surplus !== undefined) {
+      throw new UsageError(`"${surplus}" is one argument too many. Put the JSON in quotes.`);
+    }
+    const shared = command.opts<Shared>();
+    const now = moment(shared.now) ?? terminal.now();
+    const baseUrl = baseUrlFrom(shared.baseUrl, '--base-url');
+    const envelope = tool
+      ? await calculated({ tool, command, json, now, baseUrl }, terminal)
+      : unknownTool(name, now, terminal);
+    show(envelope, tool, shared, terminal);
+    if ('error' in envelope) exit(1);
+  });
+}
+
+function addFlags(command: Command, tool: AnyTool): void {
+  command.optionsGroup('Fields:');
+  for (const { option } of fieldFlags(tool)) command.addOption(option);
+  for (const { option } of placeFlags(tool)) command.addOption(option);
+}
+
+const CODES = 'The exit code is 0 for a result and 1 for an error.\n';
+
 interface Request {
-  readonly id: string;
+  readonly tool: AnyTool;
+  readonly command: Command;
   /** The input as typed, `-` for standard input. */
   readonly json: string | undefined;
   readonly now: Date;
   readonly baseUrl: string | undefined;
 }
 
-async function envelopeOf({ id, json, now, baseUrl }: Request, { input, errors }: Terminal) {
-  const tool = findTool(id);
-  if (!tool) {
-    const meant = nearest(
-      id,
-      allTools.map((candidate) => candidate.slug),
-    );
-    if (meant !== undefined) errors.write(`nirayana: Did you mean ${meant}?\n`);
-    return errorEnvelope(
-      id,
-      new CalculationError('not_found', `There is no tool ${JSON.stringify(shortened(id))}.`),
-      now,
-    );
-  }
-  if (json === undefined) {
-    throw new UsageError(
-      `${id} needs its input as JSON, or - to read it from standard input. For example:\n\n${example(tool)}`,
-    );
-  }
+type Envelope = SuccessEnvelope | ErrorEnvelope;
+
+async function calculated({ tool, command, json, now, baseUrl }: Request, terminal: Terminal): Promise<Envelope> {
   let value: unknown;
   try {
-    value = parsed(json === '-' ? await textOf(input) : json);
+    const fields = await fieldsFromFlags(tool, command, terminal);
+    value = withFields(await typedInput(tool, json, Object.keys(fields).length > 0, terminal), fields);
   } catch (error) {
-    return errorEnvelope(id, error, now);
+    if (error instanceof UsageError) throw error;
+    return errorEnvelope(tool.slug, error, now);
   }
-  return runTool(tool, value, {
+  return runTool<never, unknown>(tool, value, {
     now,
     ...(baseUrl !== undefined && { baseUrl }),
-    onError: (error) => errors.write(errorReport(error)),
+    onError: (error) => terminal.errors.write(errorReport(error)),
   });
 }
 
-/** @throws CalculationError for a text that is not JSON */
-function parsed(text: string): unknown {
-  try {
-    // Some shells put a byte order mark before what they pipe.
-    return JSON.parse(text.replace(/^\uFEFF/, ''));
-  } catch {
-    throw new CalculationError('invalid_input', 'The input is not valid JSON.');
-  }
+/** The input that is there beside flags: JSON as an argument, or from what was piped in where there is nothing else. */
+async function typedInput(tool: AnyTool, json: string | undefined, hasFlags: boolean, terminal: Terminal) {
+  if (json !== undefined && json !== '-') return fromJson(json);
+  // Beside flags a pipe that nobody closes, as schedulers leave one, would be waited for without end.
+  if (json === '-' || (!hasFlags && terminal.isPiped())) return fromJson(await textOf(terminal.input));
+  if (hasFlags) return {};
+  throw new UsageError(`${tool.slug} needs its input as flags or as JSON. For example:\n\n${examples(tool)}`);
 }
 
-/** @throws CalculationError for what cannot be read, or not as UTF-8 */
-async function textOf(input: AsyncIterable<Uint8Array>): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  try {
-    for await (const chunk of input) chunks.push(chunk);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new CalculationError('invalid_input', `Standard input cannot be read: ${reason}.`);
+async function fieldsFromFlags(tool: AnyTool, command: Command, { errors }: Terminal) {
+  const given = (attribute: string) => command.getOptionValue(attribute) as string | undefined;
+  const fields: Record<string, unknown> = {};
+  for (const { fields: place, option } of placeFlags(tool)) {
+    const query = given(option.attributeName());
+    if (query !== undefined) Object.assign(fields, await fieldsOfPlace(query, place, errors));
   }
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
-  } catch {
-    throw new CalculationError('invalid_input', 'The input is not valid UTF-8.');
-  }
+  const texts = fieldFlags(tool).flatMap(({ field, option }) => {
+    const text = given(option.attributeName());
+    return text === undefined ? [] : [[field, text] as const];
+  });
+  return { ...fields, ...inputFromTexts(tool.inputSchema, Object.fromEntries(texts)) };
+}
+
+function unknownTool(name: string, now: Date, { errors }: Terminal): ErrorEnvelope {
+  const meant = nearest(name, allNames());
+  if (meant !== undefined) errors.write(`nirayana: Did you mean ${meant}?\n`);
+  const error = new CalculationError('not_found', `There is no tool ${JSON.stringify(shortened(name))}.`);
+  return errorEnvelope(name, error, now);
+}
+
+function show(envelope: Envelope, tool: AnyTool | undefined, { format, compact }: Shared, terminal: Terminal): void {
+  const isTable = format === undefined ? terminal.width !== undefined && !compact : format === 'table';
+  if (!isTable) terminal.output.write(`${JSON.stringify(envelope, null, compact ? 0 : 2)}\n`);
+  else if ('error' in envelope) terminal.errors.write(errorText(envelope));
+  else if (tool) terminal.output.write(resultText(tool, envelope, terminal.width));
 }
 
 const MOMENT = /^(\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2})?)(?::([0-5]\d))?Z?$/;
@@ -122,14 +146,14 @@ function moment(text: string | undefined): Date | undefined {
   throw new UsageError(`--now must be a UTC moment such as 2026-01-31 or 2026-01-31T12:00Z, not "${text}".`);
 }
 
-function toolHelp({ slug, title, description, inputSchema, ...tool }: AnyTool): string {
-  const fields = Object.entries(inputSchema.properties).map(([name, schema]): [string, string] => [
-    name,
-    `${inputSchema.required?.includes(name) ? 'required' : 'optional'}  ${inputMeaning(schema)}`,
-  ]);
-  return `${slug}: ${title}\n${description}\n\nInput:\n${columns(fields)}\nExample:\n${example({ slug, ...tool })}`;
+/** A tool's example as flags and as JSON. */
+export function examples(tool: AnyTool): string {
+  const flags = fieldFlags(tool).flatMap(({ field, option }) =>
+    Object.hasOwn(tool.example, field) ? [`${option.long} ${quoted(String(tool.example[field]))}`] : [],
+  );
+  return `  nirayana calc ${functionNameOf(tool)} ${flags.join(' ')}\n  nirayana calc ${tool.slug} '${JSON.stringify(tool.example)}'\n`;
 }
 
-function example({ slug, example }: Pick<AnyTool, 'slug' | 'example'>): string {
-  return `  nirayana calc ${slug} '${JSON.stringify(example)}'\n`;
+function quoted(text: string): string {
+  return /^[\w./:+-]+$/.test(text) ? text : `"${text}"`;
 }

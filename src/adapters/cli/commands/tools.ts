@@ -1,29 +1,29 @@
+import { Command } from 'commander';
 import { description } from '../../../catalog/descriptions.js';
 import { allTools } from '../../../registry.js';
-import { type Call, type Command, columns, HELP_OPTION, type Terminal, UsageError } from '../command.js';
+import { columns } from '../table.js';
+import { type Call, UsageError } from '../terminal.js';
+import { functionNameOf } from '../tool-names.js';
 
-/** `nirayana tools`: the ids and titles, or all that a client needs to call the tools, as JSON. */
-export const toolsCommand: Command = {
-  name: 'tools',
-  summary: 'Lists the calculators.',
-  usage: ['tools [--json]'],
-  options: {
-    json: { type: 'boolean', about: 'Print descriptions, input schemas and examples as JSON.' },
-    help: HELP_OPTION,
-  },
-  run: listTools,
-};
-
-function listTools({ positionals: [surplus], flags }: Call, { output }: Terminal): number {
-  if (surplus !== undefined) throw new UsageError(`tools takes no argument, and "${surplus}" is one.`);
-  const descriptions = allTools.map((tool) => description(tool, 'tools', ''));
-  output.write(
-    flags.has('json')
-      ? `${JSON.stringify(descriptions, null, 2)}\n`
-      : columns(
-          descriptions.map(({ tool, title }) => [tool, title]),
-          '',
-        ),
-  );
-  return 0;
+/** `nirayana tools`: the names and titles, or all that a client needs to call the tools, as JSON. */
+export function toolsCommand({ terminal: { output } }: Call): Command {
+  const command = new Command()
+    .usage('[--json]')
+    .description('Lists the calculators: id, function and title.')
+    .option('--json', 'Print descriptions, input schemas and examples as JSON.')
+    .helpOption('-h, --help', 'Show this help.')
+    .allowExcessArguments(true);
+  return command.action(() => {
+    const [surplus] = command.args;
+    if (surplus !== undefined) throw new UsageError(`tools takes no argument, and "${surplus}" is one.`);
+    output.write(
+      command.opts<{ json?: true }>().json
+        ? `${JSON.stringify(
+            allTools.map((tool) => description(tool, 'tools', '')),
+            null,
+            2,
+          )}\n`
+        : columns(allTools.map((tool) => [tool.slug, functionNameOf(tool), tool.title])),
+    );
+  });
 }

@@ -1,0 +1,82 @@
+import { Option } from 'commander';
+import type { AnyTool } from '../../calculation/define.js';
+import { inputMeaning } from '../../catalog/flattened-inputs.js';
+import { formatOf } from '../../schema/formats.js';
+import type { FieldSchema, ObjectSchema } from '../../schema/validate.js';
+
+/** A flag that gives a field of an input. */
+export interface FieldFlag {
+  readonly field: string;
+  readonly option: Option;
+}
+
+/** The fields of an input that name one place. */
+export interface PlaceFields {
+  readonly latitude: string;
+  readonly longitude: string;
+  /** The zone that goes with it, where the input has one. */
+  readonly zone: string | undefined;
+  /** The text that names it, where the input has one. */
+  readonly name: string | undefined;
+}
+
+/** A flag that gives the fields of a place by its name. */
+export interface PlaceFlag {
+  readonly fields: PlaceFields;
+  readonly option: Option;
+}
+
+/** The flags of a tool's fields, in the order of its schema. */
+export function fieldFlags({ inputSchema }: Pick<AnyTool, 'inputSchema'>): FieldFlag[] {
+  return Object.entries(inputSchema.properties).map(([field, schema]) => {
+    const required = inputSchema.required?.includes(field) ? 'Required. ' : '';
+    return {
+      field,
+      option: new Option(`--${flagOf(field)} <${valueName(schema)}>`, required + inputMeaning(schema)),
+    };
+  });
+}
+
+/** A flag for each place of a tool: `--place`, or with the words before its latitude. */
+export function placeFlags({ inputSchema }: Pick<AnyTool, 'inputSchema'>): PlaceFlag[] {
+  const places = placesOf(inputSchema);
+  return places.map((fields) => {
+    const whose = places.length === 1 ? '' : `${flagOf(fields.latitude).replace(/-?latitude$/, '')}-`;
+    const given = Object.values(fields).filter((field) => field !== undefined);
+    return {
+      fields,
+      option: new Option(
+        `--${whose.replace(/^-/, '')}place <name>`,
+        `Name of a place, such as "Springfield, Illinois": gives ${given.map((field) => `--${flagOf(field)}`).join(', ')}.`,
+      ),
+    };
+  });
+}
+
+function placesOf({ properties }: ObjectSchema): PlaceFields[] {
+  const has = (field: string) => (Object.hasOwn(properties, field) ? field : undefined);
+  return Object.keys(properties).flatMap((latitude) => {
+    const [matched, before = ''] = /^(.*_)?lat(?:itude)?$/.exec(latitude) ?? [];
+    if (matched === undefined) return [];
+    const longitude = has(latitude.replace(/lat(itude)?$/, (word) => (word === 'lat' ? 'lon' : 'longitude')));
+    if (longitude === undefined) return [];
+    const zone =
+      before === ''
+        ? (has('birth_timezone') ?? has('timezone') ?? has('tz'))
+        : (has(`${before}birth_timezone`) ?? has(`${before}timezone`));
+    return [{ latitude, longitude, zone, name: has(`${before}place`) }];
+  });
+}
+
+/** `birth_date` is `--birth-date`. */
+export function flagOf(field: string): string {
+  return field.replaceAll('_', '-');
+}
+
+function valueName({ type, format, enum: values }: FieldSchema): string {
+  if (values) return values.length > 4 ? 'name' : values.join('|');
+  const shape = /\(([^)]+)\)/.exec(formatOf(format)?.expected ?? '')?.[1];
+  if (shape !== undefined) return shape;
+  if (format === 'time-zone') return 'zone';
+  return [type ?? []].flat().some((name) => name === 'number' || name === 'integer') ? 'number' : 'text';
+}
