@@ -1,6 +1,7 @@
 import { Option } from 'commander';
 import type { AnyTool } from '../../calculation/define.js';
 import { inputMeaning } from '../../catalog/flattened-inputs.js';
+import { NATAL_BIRTH } from '../../contract/birth-fields.js';
 import { formatOf } from '../../schema/formats.js';
 import type { FieldSchema, ObjectSchema } from '../../schema/validate.js';
 
@@ -35,6 +36,22 @@ export function fieldFlags({ inputSchema }: Pick<AnyTool, 'inputSchema'>): Field
       option: new Option(`--${flagOf(field)} <${valueName(schema)}>`, required + inputMeaning(schema)),
     };
   });
+}
+
+/** The flags of a birth by the names that most tools have for its fields, where a tool has others. */
+export function birthFlags({ inputSchema, births }: Pick<AnyTool, 'inputSchema' | 'births'>): FieldFlag[] {
+  const own = births?.['birth'];
+  if (!own) return [];
+  const common = NATAL_BIRTH.birth;
+  return (Object.keys(common) as (keyof typeof common)[])
+    .filter((part) => !Object.hasOwn(inputSchema.properties, common[part]))
+    .map((part) => {
+      const value = valueName(inputSchema.properties[own[part]] ?? {});
+      return {
+        field: own[part],
+        option: new Option(`--${flagOf(common[part])} <${value}>`, `The same as --${flagOf(own[part])}.`),
+      };
+    });
 }
 
 /** A flag for each place of a tool: `--place`, or with the words before its latitude. */

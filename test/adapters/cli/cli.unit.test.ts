@@ -299,6 +299,41 @@ describe('nirayana calc with flags', () => {
     }
   });
 
+  it.each(allTools.filter(({ births }) => births?.['birth']).map((tool) => [tool.slug, tool] as const))(
+    'takes a birth by the same flags for %s',
+    async (slug, tool) => {
+      const birth = ['--birth-date', '1990-05-17', '--birth-time', '10:20:30', '--birth-timezone', 'LMT'];
+      const others = fieldFlags(tool)
+        .filter(({ field }) => tool.inputSchema.required?.includes(field))
+        .flatMap(({ field, option }) => [option.long ?? '', String(tool.example[field])]);
+      const { code, output, errors } = await run(['calc', slug, ...others, ...birth, '--place', 'delhi']);
+      expect([code, errors]).toEqual([0, 'nirayana: Delhi, Delhi, IN (28.652, 77.2315, Asia/Kolkata)\n']);
+      const { input } = JSON.parse(output);
+      expect(Object.values(input)).toEqual(expect.arrayContaining(['1990-05-17', '10:20:30', 'LMT']));
+    },
+  );
+
+  it('says that a place is not known, and what to give', async () => {
+    expect(await run(['calc', 'moonSign', '--birth-date', '1990-05-17', '--place', 'Atlantis Xyz'])).toEqual({
+      code: 2,
+      output: '',
+      errors:
+        'nirayana: No place is known by the name "Atlantis Xyz". ' +
+        'Give --latitude, --longitude, --birth-timezone instead.\n',
+    });
+  });
+
+  it('knows the places of two persons apart, and lets a zone that is given win', async () => {
+    const births = ['a', 'b'].flatMap((who) => [`--person-${who}-birth-date`, '1990-05-17']);
+    const places = ['--person-a-place', 'Bombay', '--person-b-place', 'Москва', '--person-b-birth-timezone', 'UTC'];
+    const { code, output } = await run(['calc', 'vedicCompatibility', ...births, ...places]);
+    expect(code).toBe(0);
+    expect(JSON.parse(output).input).toMatchObject({
+      person_a_birth_timezone: 'Asia/Kolkata',
+      person_b_birth_timezone: 'UTC',
+    });
+  });
+
   it('reads a number that begins with a dash', async () => {
     const { output } = await run([
       'calc',

@@ -7,7 +7,7 @@ import { CalculationError, shortened } from '../../../errors.js';
 import { inputFromTexts } from '../../../schema/from-text.js';
 import { parseUtcMoment } from '../../../time/calendar.js';
 import { errorReport } from '../../node/report.js';
-import { fieldFlags, placeFlags } from '../flags.js';
+import { birthFlags, fieldFlags, placeFlags } from '../flags.js';
 import { fromJson, textOf, withFields } from '../input.js';
 import { nearest } from '../nearest.js';
 import { fieldsOfPlace } from '../place.js';
@@ -66,7 +66,7 @@ export function calcCommand({ args, terminal, exit }: Call): Command {
 function addFlags(command: Command, tool: AnyTool): void {
   command.optionsGroup('Fields:');
   for (const { option } of fieldFlags(tool)) command.addOption(option);
-  for (const { option } of placeFlags(tool)) command.addOption(option);
+  for (const { option } of [...birthFlags(tool), ...placeFlags(tool)]) command.addOption(option);
 }
 
 const CODES = 'The exit code is 0 for a result and 1 for an error.\n';
@@ -114,7 +114,7 @@ async function fieldsFromFlags(tool: AnyTool, command: Command, { errors }: Term
     const query = given(option.attributeName());
     if (query !== undefined) Object.assign(fields, await fieldsOfPlace(query, place, errors));
   }
-  const texts = fieldFlags(tool).flatMap(({ field, option }) => {
+  const texts = [...birthFlags(tool), ...fieldFlags(tool)].flatMap(({ field, option }) => {
     const text = given(option.attributeName());
     return text === undefined ? [] : [[field, text] as const];
   });
