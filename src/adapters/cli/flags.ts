@@ -1,4 +1,5 @@
 import { Option } from 'commander';
+import { parametersOf } from '../../calculation/conventions.js';
 import type { AnyTool } from '../../calculation/define.js';
 import { inputMeaning } from '../../catalog/flattened-inputs.js';
 import { NATAL_BIRTH } from '../../contract/birth-fields.js';
@@ -29,13 +30,18 @@ export interface PlaceFlag {
 
 /** The flags of a tool's fields, in the order of its schema. */
 export function fieldFlags({ inputSchema }: Pick<AnyTool, 'inputSchema'>): FieldFlag[] {
-  return Object.entries(inputSchema.properties).map(([field, schema]) => {
-    const required = inputSchema.required?.includes(field) ? 'Required. ' : '';
-    return {
-      field,
-      option: new Option(`--${flagOf(field)} <${valueName(schema)}>`, required + inputMeaning(schema)),
-    };
-  });
+  return Object.entries(inputSchema.properties).map(([field, schema]) =>
+    fieldFlag(field, schema, inputSchema.required?.includes(field) ? 'Required. ' : ''),
+  );
+}
+
+/** The flags of the options that a tool takes, which choose a convention. */
+export function optionFlags({ options }: Pick<AnyTool, 'options'>): FieldFlag[] {
+  return Object.entries(parametersOf(options)).map(([name, schema]) => fieldFlag(name, schema));
+}
+
+function fieldFlag(field: string, schema: FieldSchema, before = ''): FieldFlag {
+  return { field, option: new Option(`--${flagOf(field)} <${valueName(schema)}>`, before + inputMeaning(schema)) };
 }
 
 /** The flags of a birth by the names that most tools have for its fields, where a tool has others. */
@@ -54,16 +60,23 @@ export function birthFlags({ inputSchema, births }: Pick<AnyTool, 'inputSchema' 
     });
 }
 
-/** A flag for each place of a tool: `--place`, or with the words before its latitude. */
-export function placeFlags({ inputSchema }: Pick<AnyTool, 'inputSchema'>): PlaceFlag[] {
-  const places = placesOf(inputSchema);
+/**
+ * A flag for each place of a tool: `--place`, or with the words before its latitude. The place of a timing tool is an
+ * option; where a birth has the plain flag, it is `--at-place`.
+ */
+export function placeFlags({ inputSchema, options }: Pick<AnyTool, 'inputSchema' | 'options'>): PlaceFlag[] {
+  const ofInput = placesOf(inputSchema);
+  const zone = Object.hasOwn(inputSchema.properties, 'timezone') ? 'timezone' : undefined;
+  const ofDay = { latitude: 'at_lat', longitude: 'at_lon', zone, name: undefined };
+  const places = options.includes('place') ? [...ofInput, ofDay] : ofInput;
   return places.map((fields) => {
-    const whose = places.length === 1 ? '' : `${flagOf(fields.latitude).replace(/-?latitude$/, '')}-`;
+    const before = flagOf(fields.latitude).replace(/-?lat(itude)?$/, '');
+    const isPlain = before === '' || places.length === 1 || (fields !== ofDay && ofInput.length === 1);
     const given = Object.values(fields).filter((field) => field !== undefined);
     return {
       fields,
       option: new Option(
-        `--${whose.replace(/^-/, '')}place <name>`,
+        `--${isPlain ? '' : `${before}-`}place <name>`,
         `Name of a place, such as "Springfield, Illinois": gives ${given.map((field) => `--${flagOf(field)}`).join(', ')}.`,
       ),
     };

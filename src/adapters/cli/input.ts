@@ -1,5 +1,5 @@
 import { CalculationError } from '../../errors.js';
-import { isRecord } from '../../schema/validate.js';
+import { isRecord } from '../../input/options.js';
 import type { Terminal } from './terminal.js';
 
 /** @throws CalculationError for a text that is not JSON */

@@ -2,7 +2,7 @@ import { flagOf, type PlaceFields } from './flags.js';
 import { type Output, UsageError } from './terminal.js';
 
 /**
- * The fields of the first place of a name, which is told: a name alone is seldom that of one place.
+ * The texts of the fields of the first place of a name, which is told: a name alone is seldom that of one place.
  *
  * @throws UsageError where no place is known by it
  */
@@ -10,7 +10,7 @@ export async function fieldsOfPlace(
   query: string,
   { latitude, longitude, zone, name }: PlaceFields,
   errors: Output,
-): Promise<Record<string, unknown>> {
+): Promise<Record<string, string>> {
   const { findPlaces } = await import('../../places/find-places.js');
   const [place] = findPlaces(query, { limit: 1 });
   if (!place) {
@@ -20,8 +20,8 @@ export async function fieldsOfPlace(
   const told = [place.name, place.region, place.country].filter((part) => part !== '').join(', ');
   errors.write(`nirayana: ${told} (${place.latitude}, ${place.longitude}, ${place.timezone})\n`);
   return {
-    [latitude]: place.latitude,
-    [longitude]: place.longitude,
+    [latitude]: String(place.latitude),
+    [longitude]: String(place.longitude),
     ...(zone !== undefined && { [zone]: place.timezone }),
     ...(name !== undefined && { [name]: place.name }),
   };

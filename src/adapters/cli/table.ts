@@ -2,7 +2,7 @@ import Table from 'cli-table3';
 import type { ToolDescription } from '../../calculation/define.js';
 import type { ErrorEnvelope } from '../../envelope/error.js';
 import type { SuccessEnvelope } from '../../envelope/success.js';
-import { isRecord } from '../../schema/validate.js';
+import { isRecord } from '../../input/options.js';
 
 /** Columns of a table where there is no terminal to say how wide a line is. */
 const DEFAULT_WIDTH = 120;

@@ -334,6 +334,34 @@ describe('nirayana calc with flags', () => {
     });
   });
 
+  it('takes the options of a tool', async () => {
+    const { output } = await run(['calc', SLUG, EXAMPLE, '--ayanamsha', 'raman']);
+    expect(JSON.parse(output).provenance).toMatchObject({ ayanamsha: 'Raman', options: { ayanamsha: 'raman' } });
+    const { code, output: refused } = await run(['calc', SLUG, EXAMPLE, '--ayanamsha', 'ramen']);
+    expect(code).toBe(1);
+    expect(JSON.parse(refused).error.field_errors).toMatchObject([{ field: 'ayanamsha' }]);
+    const { errors } = await run(['calc', 'sunSign', '--month', '5', '--day', '17', '--ayanamsha', 'raman']);
+    expect(errors).toMatch(/^nirayana: Unknown option '--ayanamsha'/);
+  });
+
+  it('takes the place of a timing tool and its zone by name', async () => {
+    const { output, errors } = await run(['calc', 'dailyTiming', '--date', '2026-06-21', '--place', 'Київ']);
+    expect(errors).toMatch(/^nirayana: Kyiv, .*, UA \(50\.4.*, Europe\/Kyiv\)\n$/);
+    const { input, result, provenance } = JSON.parse(output);
+    expect(input.timezone).toBe('Europe/Kyiv');
+    expect(result.day_basis).toBe('place_sunrise');
+    expect(provenance.options.place.latitude).toBeCloseTo(50.45, 1);
+  });
+
+  it('knows the place of a birth from that of the day', async () => {
+    const birth = ['--birth-date', '1990-05-17', '--place', 'Delhi'];
+    const day = ['--date', '2026-06-21', '--at-place', 'London'];
+    const { output } = await run(['calc', 'personalActivation', ...birth, ...day]);
+    const { input, provenance } = JSON.parse(output);
+    expect(input).toMatchObject({ birth_place: 'Delhi', birth_timezone: 'Asia/Kolkata', timezone: 'Europe/London' });
+    expect(provenance.options.place.latitude).toBeCloseTo(51.5, 1);
+  });
+
   it('reads a number that begins with a dash', async () => {
     const { output } = await run([
       'calc',

@@ -1,4 +1,5 @@
 import { Command, Option } from 'commander';
+import { type Conventions, conventionsFromTexts, parametersOf } from '../../../calculation/conventions.js';
 import type { AnyTool } from '../../../calculation/define.js';
 import { type ErrorEnvelope, errorEnvelope } from '../../../envelope/error.js';
 import { runTool } from '../../../envelope/run.js';
@@ -7,7 +8,7 @@ import { CalculationError, shortened } from '../../../errors.js';
 import { inputFromTexts } from '../../../schema/from-text.js';
 import { parseUtcMoment } from '../../../time/calendar.js';
 import { errorReport } from '../../node/report.js';
-import { birthFlags, fieldFlags, placeFlags } from '../flags.js';
+import { birthFlags, fieldFlags, optionFlags, placeFlags } from '../flags.js';
 import { fromJson, textOf, withFields } from '../input.js';
 import { nearest } from '../nearest.js';
 import { fieldsOfPlace } from '../place.js';
@@ -67,6 +68,8 @@ function addFlags(command: Command, tool: AnyTool): void {
   command.optionsGroup('Fields:');
   for (const { option } of fieldFlags(tool)) command.addOption(option);
   for (const { option } of [...birthFlags(tool), ...placeFlags(tool)]) command.addOption(option);
+  command.optionsGroup('Conventions:');
+  for (const { option } of optionFlags(tool)) command.addOption(option);
 }
 
 const CODES = 'The exit code is 0 for a result and 1 for an error.\n';
@@ -84,8 +87,12 @@ type Envelope = SuccessEnvelope | ErrorEnvelope;
 
 async function calculated({ tool, command, json, now, baseUrl }: Request, terminal: Terminal): Promise<Envelope> {
   let value: unknown;
+  let environment: Partial<Conventions>;
   try {
-    const fields = await fieldsFromFlags(tool, command, terminal);
+    const texts = Object.entries(await textsFromFlags(tool, command, terminal));
+    const isOption = ([name]: readonly [string, string]) => Object.hasOwn(parametersOf(tool.options), name);
+    environment = conventionsFromTexts(tool.options, texts.filter(isOption));
+    const fields = inputFromTexts(tool.inputSchema, Object.fromEntries(texts.filter((entry) => !isOption(entry))));
     value = withFields(await typedInput(tool, json, Object.keys(fields).length > 0, terminal), fields);
   } catch (error) {
     if (error instanceof UsageError) throw error;
@@ -93,6 +100,7 @@ async function calculated({ tool, command, json, now, baseUrl }: Request, termin
   }
   return runTool<never, unknown>(tool, value, {
     now,
+    environment,
     ...(baseUrl !== undefined && { baseUrl }),
     onError: (error) => terminal.errors.write(errorReport(error)),
   });
@@ -107,18 +115,19 @@ async function typedInput(tool: AnyTool, json: string | undefined, hasFlags: boo
   throw new UsageError(`${tool.slug} needs its input as flags or as JSON. For example:\n\n${examples(tool)}`);
 }
 
-async function fieldsFromFlags(tool: AnyTool, command: Command, { errors }: Terminal) {
-  const given = (attribute: string) => command.getOptionValue(attribute) as string | undefined;
-  const fields: Record<string, unknown> = {};
-  for (const { fields: place, option } of placeFlags(tool)) {
-    const query = given(option.attributeName());
-    if (query !== undefined) Object.assign(fields, await fieldsOfPlace(query, place, errors));
+/** What the flags of a tool give, as texts by field and option. Those of a single field win over those of a place. */
+async function textsFromFlags(tool: AnyTool, command: Command, { errors }: Terminal): Promise<Record<string, string>> {
+  const given = (option: Option) => command.getOptionValue(option.attributeName()) as string | undefined;
+  const texts: Record<string, string> = {};
+  for (const { fields, option } of placeFlags(tool)) {
+    const query = given(option);
+    if (query !== undefined) Object.assign(texts, await fieldsOfPlace(query, fields, errors));
   }
-  const texts = [...birthFlags(tool), ...fieldFlags(tool)].flatMap(({ field, option }) => {
-    const text = given(option.attributeName());
-    return text === undefined ? [] : [[field, text] as const];
-  });
-  return { ...fields, ...inputFromTexts(tool.inputSchema, Object.fromEntries(texts)) };
+  for (const { field, option } of [...birthFlags(tool), ...fieldFlags(tool), ...optionFlags(tool)]) {
+    const text = given(option);
+    if (text !== undefined) texts[field] = text;
+  }
+  return texts;
 }
 
 function unknownTool(name: string, now: Date, { errors }: Terminal): ErrorEnvelope {

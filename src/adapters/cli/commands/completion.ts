@@ -1,6 +1,7 @@
 import { Argument, Command } from 'commander';
+import { parametersOf } from '../../../calculation/conventions.js';
 import type { AnyTool } from '../../../calculation/define.js';
-import { fieldFlags } from '../flags.js';
+import { fieldFlags, optionFlags } from '../flags.js';
 import { type Call, UsageError } from '../terminal.js';
 import { allNames, toolNamed } from '../tool-names.js';
 import { calcCommand } from './calc.js';
@@ -50,8 +51,9 @@ function flagsOf(tool: AnyTool, typed: readonly string[], call: Call): string[] 
   const { options } = calcCommand(call);
   const open = options.find(({ long }) => long === typed.at(-1));
   if (open?.argChoices) return open.argChoices;
-  const field = fieldFlags(tool).find(({ option }) => option.long === open?.long)?.field;
-  if (field !== undefined) return [...(tool.inputSchema.properties[field]?.enum ?? [])];
+  const flag = [...fieldFlags(tool), ...optionFlags(tool)].find(({ option }) => option.long === open?.long);
+  const properties = { ...parametersOf(tool.options), ...tool.inputSchema.properties };
+  if (flag) return [...(properties[flag.field]?.enum ?? [])];
   return options.flatMap(({ long }) => (long && !typed.includes(long) ? [long] : []));
 }
 

@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import type { AnyTool } from '../../../calculation/define.js';
 import { description } from '../../../catalog/descriptions.js';
 import { inputMeaning } from '../../../catalog/flattened-inputs.js';
-import { isRecord } from '../../../schema/validate.js';
+import { isRecord } from '../../../input/options.js';
 import { nearest } from '../nearest.js';
 import { columns } from '../table.js';
 import { type Call, UsageError } from '../terminal.js';
