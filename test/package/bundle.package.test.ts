@@ -14,13 +14,16 @@ async function bundled(contents: string) {
     bundle: true,
     minify: true,
     format: 'esm',
+    charset: 'utf8',
     splitting: true,
     metafile: true,
     outdir: 'bundle',
     write: false,
     logLevel: 'error',
   });
-  const loaded = new Set(Object.keys(metafile.outputs).filter((name) => metafile.outputs[name]?.entryPoint));
+  const loaded = new Set(
+    Object.keys(metafile.outputs).filter((name) => metafile.outputs[name]?.entryPoint === '<stdin>'),
+  );
   for (const name of loaded) {
     for (const { path, kind } of metafile.outputs[name]?.imports ?? []) if (kind !== 'dynamic-import') loaded.add(path);
   }
