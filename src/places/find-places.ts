@@ -29,7 +29,7 @@ let search: PlaceSearch | undefined;
  * and forgives one typing error. A region or country may follow after a comma. No place is an empty list: ask for
  * coordinates and a zone then.
  *
- * The first search of a process reads the data, which takes some 40 ms; later ones take 0.1 ms or so.
+ * The first search of a process reads the data, which takes less than 0.1 s; later ones take 0.1 ms or so.
  *
  * @throws CalculationError `invalid_input` for a query that is no text or longer than 100 characters, for a `country`
  * that is no code of one and for a `limit` that is no whole number from 1 to 50.
