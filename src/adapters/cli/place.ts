@@ -17,7 +17,7 @@ export async function fieldsOfPlace(
     const flags = [latitude, longitude, ...(zone === undefined ? [] : [zone])].map((field) => `--${flagOf(field)}`);
     throw new UsageError(`No place is known by the name "${query}". Give ${flags.join(', ')} instead.`);
   }
-  const told = [place.name, place.region, place.country].filter((part) => part !== '').join(', ');
+  const told = [place.name, place.region, place.country].filter((part) => part !== null).join(', ');
   errors.write(`nirayana: ${told} (${place.latitude}, ${place.longitude}, ${place.timezone})\n`);
   return {
     [latitude]: String(place.latitude),
