@@ -67,7 +67,7 @@ const code: Options = {
   removeNodeProtocol: false,
   external: [/^node:/],
   // Their files are many and what is used of them is little: taken in, it costs no time at the start.
-  noExternal: ['astronomy-engine', '@photostructure/tz-lookup'],
+  noExternal: [/^temporal-/, 'astronomy-engine', '@photostructure/tz-lookup'],
 };
 
 const plugins = [placesStayOutside, zoneBordersAsModule, unusedLeaves, methodologyForEsbuild()];

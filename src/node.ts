@@ -1,2 +1,8 @@
-export { type NodeListener, type NodeListenerOptions, toNodeListener } from './adapters/node/listener.js';
+export {
+  type NodeListener,
+  type NodeListenerOptions,
+  type NodeRequest,
+  type NodeResponse,
+  toNodeListener,
+} from './adapters/node/listener.js';
 export { type RunningServer, type ServeOptions, serve } from './adapters/node/serve.js';

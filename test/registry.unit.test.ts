@@ -36,6 +36,12 @@ describe('findTool', () => {
     expect(library.findTool(slug)).toBe(tool);
   });
 
+  it.each(library.allTools.map((tool) => [tool.slug, tool] as const))('names the function of %s', (_slug, tool) => {
+    const exported: Readonly<Record<string, unknown>> = { ...library };
+    expect(exported[tool.functionName]).toBeTypeOf('function');
+    expect(exported[`${tool.functionName}Tool`]).toBe(tool);
+  });
+
   it.each(['', 'toString', '__proto__', '0', undefined, null])('finds none of %j', (slug) => {
     expect(library.findTool(slug as string)).toBeUndefined();
   });

@@ -9,6 +9,8 @@ import type { CalculationContext } from './options.js';
 export interface ToolDescription {
   /** Its id in paths and on the command line. */
   readonly slug: string;
+  /** The name of its function in the library. */
+  readonly functionName: string;
   readonly title: string;
   /** One or two sentences: what it answers. */
   readonly description: string;

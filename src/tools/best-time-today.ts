@@ -213,6 +213,7 @@ function hourSchema() {
 
 export const bestTimeTodayTool = defineTool({
   slug: 'best-time-today',
+  functionName: 'bestTimeToday',
   title: 'Best time today',
   description:
     'The planetary hours of a date that suit an intent best, each with a score whose every point is listed, in seven languages.',

@@ -149,6 +149,7 @@ function calculateDailyTiming(input: Texts<DayFields>, context: CalculationConte
 
 export const dailyTimingTool = defineTool({
   slug: 'daily-timing',
+  functionName: 'dailyTiming',
   title: 'Daily timing',
   description:
     'The limbs, windows, choghadiyas and planetary hours of a date by the clock of a time zone, with a score whose every point is listed.',

@@ -204,6 +204,7 @@ function yearsLeft() {
 
 export const dashaTool = defineTool({
   slug: 'dasha-calculator',
+  functionName: 'dasha',
   title: 'Vimshottari dasha calculator',
   description:
     'The Vimshottari mahadashas, antardashas and pratyantardashas of a birth, the balance at birth and the periods that run now.',

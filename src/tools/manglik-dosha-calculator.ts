@@ -108,6 +108,7 @@ function calculateManglik(input: Texts<TimedBirthFields>, { zoneAt, sky }: Calcu
 
 export const manglikDoshaTool = defineTool({
   slug: 'manglik-dosha-calculator',
+  functionName: 'manglikDosha',
   title: 'Manglik dosha calculator',
   description:
     'Whether Mars makes Manglik dosha from the ascendant or the Moon, with each traditional mitigation that holds.',

@@ -103,6 +103,7 @@ function calculateNakshatra({ date, timezone }: Texts<DayFields>, { zoneAt, sky 
 
 export const nakshatraOfTheDayTool = defineTool({
   slug: 'nakshatra',
+  functionName: 'nakshatraOfTheDay',
   title: 'Nakshatra of the day',
   description:
     'The nakshatra in which the Moon is at 06:00 on a date, when it began and ends, and every change in the civil day.',

@@ -127,6 +127,7 @@ function birthTimeCaveat(sky: Sky, birth: ResolvedBirth, lagna: number): Caveat 
 
 export const navamsaTool = defineTool({
   slug: 'navamsa-chart-calculator',
+  functionName: 'navamsa',
   title: 'Navamsa (D9) chart calculator',
   description: 'The Navamsa signs of the ascendant and the nine grahas, and which of them are vargottama.',
   calculationVersion: '1.0.0',

@@ -183,6 +183,7 @@ function scoreRange({ possible }: PersonalBirth, day: PersonalDay): Caveat {
 
 export const personalActivationTool = defineTool({
   slug: 'personal-activation',
+  functionName: 'personalActivation',
   title: 'Personal activation',
   description:
     'How a day falls on the natal Moon: tarabala, chandrabala, day ruler, Jupiter and Saturn, with every point listed.',

@@ -109,6 +109,7 @@ function calculatePushOrWait(input: Texts<WordedDayFields>, context: Calculation
 
 export const pushOrWaitTool = defineTool({
   slug: 'push-or-wait',
+  functionName: 'pushOrWait',
   title: 'Push or wait',
   description:
     'Whether a date is one to push or to wait, by a score whose every point is listed, with its best and worst windows, in seven languages.',

@@ -192,6 +192,7 @@ function weatherChanges(catalogue: Catalogue, timeZone: string, { morning, later
 
 export const relationshipWeatherTool = defineTool({
   slug: 'relationship-weather',
+  functionName: 'relationshipWeather',
   title: 'Relationship weather',
   description:
     'How a day is for love, friendship or work with others, by a score whose every point is listed, with its windows, in seven languages.',

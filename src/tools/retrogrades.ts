@@ -122,6 +122,7 @@ function wholeSecond({ tt }: TurningPoint): number {
 
 export const retrogradesTool = defineTool({
   slug: 'retrogrades',
+  functionName: 'retrogrades',
   title: 'Retrograde planets of a year',
   description:
     'Every retrograde window of Mercury to Pluto that touches a year, with the instants, signs and degrees of both stations.',

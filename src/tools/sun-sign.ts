@@ -97,6 +97,7 @@ function monthDay({ month, day }: DayOfYear): string {
 
 export const sunSignTool = defineTool({
   slug: 'sun-sign',
+  functionName: 'sunSign',
   title: 'Sun sign',
   description: 'The conventional tropical sun sign of a month and day with its element, modality, polarity and rulers.',
   calculationVersion: 'page-shared-v1',

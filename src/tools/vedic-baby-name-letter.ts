@@ -90,6 +90,7 @@ function noteOf(timeKnown: boolean, near: boolean): string {
 
 export const babyNameLetterTool = defineTool({
   slug: 'vedic-baby-name-letter',
+  functionName: 'babyNameLetter',
   title: 'Vedic baby name letter',
   description: 'The naming sound (namakshara) of the nakshatra pada in which the Moon was at birth.',
   calculationVersion: '1.0.0',

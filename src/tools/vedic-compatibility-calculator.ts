@@ -174,6 +174,7 @@ function personSchema() {
 
 export const vedicCompatibilityTool = defineTool({
   slug: 'vedic-compatibility-calculator',
+  functionName: 'vedicCompatibility',
   title: 'Vedic compatibility (Ashtakoota) calculator',
   description: 'The 36-point Ashtakoota score of two birth Moons with all eight kootas explained.',
   calculationVersion: '1.0.0',

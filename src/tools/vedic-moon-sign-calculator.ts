@@ -80,6 +80,7 @@ function calculateMoonSign(input: Texts<BirthFields>, { zoneAt, sky }: Calculati
 
 export const moonSignTool = defineTool({
   slug: 'vedic-moon-sign-calculator',
+  functionName: 'moonSign',
   title: 'Vedic Moon sign calculator',
   description:
     'The sidereal sign (rashi), nakshatra and pada of the Moon at birth, with the Western tropical Moon sign beside it.',

@@ -8,6 +8,7 @@ describe('a tool', () => {
     const made: string[] = [];
     const tool = defineTool({
       slug: 'sample',
+      functionName: 'sample',
       title: 'Sample',
       description: 'A sample.',
       calculationVersion: '1',

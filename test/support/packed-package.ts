@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -13,11 +13,6 @@ declare module 'vitest' {
   }
 }
 
-const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as { devDependencies: Record<string, string> };
-
-/** What examples of the documents import beside the package. */
-const USED_IN_EXAMPLES = ['temporal-polyfill'].map((name) => `${name}@${manifest.devDependencies[name]}`);
-
 /** Builds what is not built, packs the package as it would be published, and installs it in an empty project. */
 export default function setup({ provide }: TestProject): () => void {
   const consumer = mkdtempSync(join(tmpdir(), 'nirayana-'));
@@ -26,7 +21,7 @@ export default function setup({ provide }: TestProject): () => void {
   const [{ filename }] = JSON.parse(packed) as [{ filename: string }];
   const tarball = join(consumer, filename);
   writeFileSync(join(consumer, 'package.json'), JSON.stringify({ name: 'consumer', private: true }));
-  npm(['install', '--no-audit', '--no-fund', '--prefer-offline', tarball, ...USED_IN_EXAMPLES], consumer);
+  npm(['install', '--no-audit', '--no-fund', '--prefer-offline', tarball], consumer);
   provide('tarball', tarball);
   provide('consumer', consumer);
   return () => rmSync(consumer, { recursive: true, force: true });

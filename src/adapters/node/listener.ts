@@ -8,8 +8,21 @@ import { requestIdOf } from '../http/request-id.js';
 import { errorReport } from './report.js';
 import { requestBody } from './request-body.js';
 
+/** An `IncomingMessage` of node:http: told by its parts, so that these types ask for no others. */
+export interface NodeRequest {
+  readonly method?: string | undefined;
+  readonly url?: string | undefined;
+  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+}
+
+/** A `ServerResponse` of node:http. */
+export interface NodeResponse {
+  readonly headersSent: boolean;
+  end(): unknown;
+}
+
 /** What node:http, Express, Connect and Fastify call with a request. */
-export type NodeListener = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
+export type NodeListener = (incoming: NodeRequest, outgoing: NodeResponse) => void;
 
 export interface NodeListenerOptions {
   /** Told of what goes wrong outside the handler. Default: writes it to standard error. */
@@ -38,7 +51,8 @@ export interface NodeListenerOptions {
  */
 export function toNodeListener(handler: Handler, { onError }: NodeListenerOptions = {}): NodeListener {
   if (typeof handler !== 'function') throw new TypeError('toNodeListener takes the function that createHandler makes.');
-  return nodeListener((request) => handler(request), { report: observer(onError) });
+  const listener = nodeListener((request) => handler(request), { report: observer(onError) });
+  return (incoming, outgoing) => listener(incoming as IncomingMessage, outgoing as ServerResponse);
 }
 
 export type Report = (error: unknown, context: { readonly requestId?: string }) => void;

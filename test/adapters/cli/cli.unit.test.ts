@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest';
 import { main, type Terminal } from '../../../src/adapters/cli/cli.js';
 import { calcCommand } from '../../../src/adapters/cli/commands/calc.js';
 import { fieldFlags } from '../../../src/adapters/cli/flags.js';
-import { functionNameOf } from '../../../src/adapters/cli/tool-names.js';
 import { allTools } from '../../../src/index.js';
 import { serve } from '../../../src/node.js';
 
@@ -141,7 +140,7 @@ describe('nirayana tools', () => {
     expect(code).toBe(0);
     const lines = output.trimEnd().split('\n');
     expect(lines.map((line) => line.split(/ {2,}/))).toEqual(
-      allTools.map((tool) => [tool.slug, functionNameOf(tool), tool.title]),
+      allTools.map((tool) => [tool.slug, tool.functionName, tool.title]),
     );
   });
 
@@ -286,7 +285,7 @@ describe('nirayana calc with flags', () => {
     const flags = fieldFlags(tool).flatMap(({ field, option }) =>
       Object.hasOwn(tool.example, field) ? [option.long ?? '', String(tool.example[field])] : [],
     );
-    expect(await run(['calc', functionNameOf(tool), ...flags])).toEqual(
+    expect(await run(['calc', tool.functionName, ...flags])).toEqual(
       await run(['calc', slug, JSON.stringify(tool.example)]),
     );
   });
@@ -452,9 +451,9 @@ function leavesOf(value: unknown): (string | number)[] {
 
 describe('nirayana describe', () => {
   it.each(allTools.map((tool) => [tool.slug, tool] as const))('tells of %s', async (slug, tool) => {
-    const { code, output } = await run(['describe', functionNameOf(tool)]);
+    const { code, output } = await run(['describe', tool.functionName]);
     expect(code).toBe(0);
-    expect(output).toContain(`${tool.title}\n${slug}, in the library ${functionNameOf(tool)}()`);
+    expect(output).toContain(`${tool.title}\n${slug}, in the library ${tool.functionName}()`);
     for (const name of Object.keys(tool.inputSchema.properties))
       expect(output).toMatch(new RegExp(`^ {2}${name} `, 'm'));
     expect(await run(['describe', slug])).toEqual({ code, output, errors: '' });

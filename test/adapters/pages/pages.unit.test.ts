@@ -7,6 +7,7 @@ const hostile = `<script>alert("x")</script>'&`;
 const escaped = '&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt;&#39;&amp;';
 const tool: AnyTool = {
   slug: hostile,
+  functionName: 'sample',
   title: hostile,
   description: hostile,
   disclaimer: hostile,

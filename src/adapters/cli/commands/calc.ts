@@ -15,7 +15,7 @@ import { fieldsOfPlace } from '../place.js';
 import { baseUrlFrom } from '../settings.js';
 import { errorText, resultText } from '../table.js';
 import { type Call, type Terminal, UsageError } from '../terminal.js';
-import { allNames, functionNameOf, toolNamed } from '../tool-names.js';
+import { allNames, toolNamed } from '../tool-names.js';
 
 interface Shared {
   readonly format?: 'table' | 'json';
@@ -160,7 +160,7 @@ export function examples(tool: AnyTool): string {
   const flags = fieldFlags(tool).flatMap(({ field, option }) =>
     Object.hasOwn(tool.example, field) ? [`${option.long} ${quoted(String(tool.example[field]))}`] : [],
   );
-  return `  nirayana calc ${functionNameOf(tool)} ${flags.join(' ')}\n  nirayana calc ${tool.slug} '${JSON.stringify(tool.example)}'\n`;
+  return `  nirayana calc ${tool.functionName} ${flags.join(' ')}\n  nirayana calc ${tool.slug} '${JSON.stringify(tool.example)}'\n`;
 }
 
 function quoted(text: string): string {

@@ -6,7 +6,7 @@ import { isRecord } from '../../../input/options.js';
 import { nearest } from '../nearest.js';
 import { columns } from '../table.js';
 import { type Call, UsageError } from '../terminal.js';
-import { allNames, functionNameOf, toolNamed } from '../tool-names.js';
+import { allNames, toolNamed } from '../tool-names.js';
 import { examples } from './calc.js';
 
 /** `nirayana describe`: what a calculator takes and what it answers. */
@@ -44,7 +44,7 @@ function told(tool: AnyTool, width: number | undefined): string {
     inputMeaning(field),
   ]);
   return [
-    `${title}\n${slug}, in the library ${functionNameOf(tool)}(), calculation version ${calculationVersion}\n`,
+    `${title}\n${slug}, in the library ${tool.functionName}(), calculation version ${calculationVersion}\n`,
     `${tool.description}\n${disclaimer}\n`,
     `Input\n${columns(inputs, shape)}`,
     `Result\n${columns(leaves(resultSchema), shape)}`,

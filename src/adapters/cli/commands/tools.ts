@@ -3,7 +3,6 @@ import { description } from '../../../catalog/descriptions.js';
 import { allTools } from '../../../registry.js';
 import { columns } from '../table.js';
 import { type Call, UsageError } from '../terminal.js';
-import { functionNameOf } from '../tool-names.js';
 
 /** `nirayana tools`: the names and titles, or all that a client needs to call the tools, as JSON. */
 export function toolsCommand({ terminal: { output } }: Call): Command {
@@ -23,7 +22,7 @@ export function toolsCommand({ terminal: { output } }: Call): Command {
             null,
             2,
           )}\n`
-        : columns(allTools.map((tool) => [tool.slug, functionNameOf(tool), tool.title])),
+        : columns(allTools.map((tool) => [tool.slug, tool.functionName, tool.title])),
     );
   });
 }
