@@ -17,12 +17,12 @@ function loadedBy(entry: string) {
 // Time goes with files and bytes; `npm run bench:start` measures it.
 describe('the start of a program', () => {
   it.each([
-    ['index.js', 6, 1_300],
+    ['index.js', 7, 1_300],
     ['index.cjs', 5, 1_300],
-    ['tools/sun-sign.js', 7, 1_300],
+    ['tools/sun-sign.js', 8, 1_300],
     ['compact.js', 3, 1_300],
     ['compact.cjs', 3, 1_300],
-    ['ephemeris.js', 3, 60],
+    ['ephemeris.js', 3, 100],
     ['bin.js', 4, 10],
   ])('loads few files and bytes with %s', (entry, mostFiles, mostKilobytes) => {
     const { files, bytes } = loadedBy(entry);
