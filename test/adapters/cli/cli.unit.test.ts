@@ -474,7 +474,7 @@ describe('nirayana completion', () => {
     [['c'], ['calc', 'completion']],
     [
       ['calc', 'moo'],
-      ['moon-phases', 'moonPhases', 'moonSign'],
+      ['moon-phases', 'moonSign', 'moonPhases'],
     ],
     [['describe', 'sunS'], ['sunSign']],
     [['help', 'sunS'], ['sunSign']],
