@@ -22,7 +22,7 @@ interface Setting {
 }
 
 /** The settings of the server are those that a test makes; Vitest, for one, has a BASE_URL of its own. */
-const NO_SETTINGS = { PORT: '', HOST: '', RATE_LIMIT_PER_MINUTE: '', TRUSTED_PROXIES: '', BASE_URL: '' };
+const NO_SETTINGS = { PORT: '', HOST: '', RATE_LIMIT_PER_MINUTE: '', TRUSTED_PROXIES: '', BASE_URL: '', BASE_PATH: '' };
 
 /** Runs a program to its end. */
 export async function run(command: string, args: readonly string[], setting: Setting = {}): Promise<Outcome> {

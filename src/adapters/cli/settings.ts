@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { pathFrom } from '../http/mount.js';
 import { UsageError } from './terminal.js';
 
 /** A setting of the server: an option of the command line, which wins, or an environment variable. */
@@ -42,6 +43,17 @@ export function baseUrlFrom(text: string | undefined, source: string): string | 
   const isBase = url && /^https?:$/.test(url.protocol) && url.search === '' && url.hash === '';
   if (isBase) return url.href.replace(/\/+$/, '');
   throw new UsageError(`${source} must be an address such as https://example.org, not "${text}".`);
+}
+
+/**
+ * A path without a slash at its end.
+ *
+ * @throws UsageError for anything else
+ */
+export function basePathFrom(text: string, source: string): string {
+  const path = pathFrom(text);
+  if (path !== undefined) return path;
+  throw new UsageError(`${source} must be a path such as /astro, not "${text}".`);
 }
 
 /** What was typed as the value of an option, such as `base-url`. */

@@ -39,12 +39,16 @@ function withoutSlash(url: string): string {
   return origin + pathname.replace(/\/+$/, '');
 }
 
-/** A path as addresses have it, without a slash at the end. */
 function mountPath(basePath: unknown): string {
-  if (basePath === '' || basePath === '/') return '';
-  if (typeof basePath === 'string' && !basePath.includes('//') && URL.canParse(basePath, 'http://localhost')) {
-    const { host, pathname } = new URL(basePath, 'http://localhost');
-    if (host === 'localhost' && pathname === basePath) return basePath.replace(/\/$/, '');
-  }
+  const path = pathFrom(basePath);
+  if (path !== undefined) return path;
   throw new TypeError('The option basePath must be a path as addresses have it, such as "/astro".');
+}
+
+/** A path as addresses have it, without a slash at the end; undefined for what is none. */
+export function pathFrom(value: unknown): string | undefined {
+  if (value === '' || value === '/') return '';
+  if (typeof value !== 'string' || value.includes('//') || !URL.canParse(value, 'http://localhost')) return undefined;
+  const { host, pathname } = new URL(value, 'http://localhost');
+  return host === 'localhost' && pathname === value ? value.replace(/\/$/, '') : undefined;
 }

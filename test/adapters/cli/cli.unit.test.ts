@@ -127,6 +127,12 @@ describe('nirayana', () => {
     ],
     [['serve', '--base-url', 'https://me:secret@example.org'], '--base-url must not hold a user name or a password.'],
     [['serve', '--base-url', 'https://:secret@example.org'], '--base-url must not hold a user name or a password.'],
+    [['serve', '--base-path', 'astro'], '--base-path must be a path such as /astro, not "astro".'],
+    [['serve', '--base-path', '/a b'], '--base-path must be a path such as /astro, not "/a b".'],
+    [
+      ['serve', '--base-path', '/astro/', '--base-url', 'https://example.org/astro'],
+      '--base-url must be the address before --base-path, without /astro at its end.',
+    ],
   ])('%j makes no sense', async (args, message) => {
     const { code, output, errors } = await run(args);
     expect([code, output]).toEqual([2, '']);
@@ -556,6 +562,16 @@ describe('nirayana serve', () => {
     expect(code).toBe(0);
     expect(headers?.get('RateLimit-Limit')).toBeNull();
     expect(body).toHaveProperty('methodology_url', `https://one.example/methodology/${SLUG}`);
+  });
+
+  it.each<[args: string[], variables: Terminal['variables']]>([
+    [['--base-path', '/astro/'], { BASE_PATH: '/other' }],
+    [[], { BASE_PATH: '/astro' }],
+  ])('serves under a path of %j and %j', async (args, variables) => {
+    const { code, output, body } = await answerOf(['--port', '0', ...args], variables);
+    const [address] = /http:\S+/.exec(output) ?? [];
+    expect([code, address]).toEqual([0, expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/astro$/)]);
+    expect(body).toHaveProperty('methodology_url', `${address}/methodology/${SLUG}`);
   });
 
   it('names the variable that is wrong', async () => {

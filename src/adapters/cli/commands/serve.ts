@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { errorReport } from '../../node/report.js';
 import { serve } from '../../node/serve.js';
-import { baseUrlFrom, type Sources, textSetting, wholeNumberSetting } from '../settings.js';
+import { basePathFrom, baseUrlFrom, type Sources, textSetting, wholeNumberSetting } from '../settings.js';
 import { type Call, type Terminal, UsageError } from '../terminal.js';
 
 /** `nirayana serve`: the server, until the process is asked to stop. */
@@ -20,6 +20,7 @@ export function serveCommand({ terminal }: Call): Command {
       'Proxies in front whose X-Forwarded-For names the client. TRUSTED_PROXIES, or 0.',
     )
     .option('--base-url <url>', 'Public address, for the links in responses. BASE_URL, or the address of each request.')
+    .option('--base-path <path>', 'Path under which every request comes in, such as /astro. BASE_PATH, or none.')
     .helpOption('-h, --help', 'Show this help.')
     .addHelpText('after', DETAILS)
     .allowExcessArguments(true);
@@ -44,7 +45,7 @@ async function runServer(terminal: Terminal, settings: ReturnType<typeof setting
     ...settings,
     onError: (error, context) => terminal.errors.write(errorReport(error, context)),
   });
-  terminal.output.write(`nirayana listens on ${server.url}\n`);
+  terminal.output.write(`nirayana listens on ${server.url}${settings.basePath ?? ''}\n`);
   await stopped;
   await server.close();
 }
@@ -64,11 +65,17 @@ function settingsFrom(sources: Sources) {
   );
   const base = textSetting({ option: 'base-url', variable: 'BASE_URL' }, sources);
   const baseUrl = base && baseUrlFrom(base.text, base.source);
+  const mount = textSetting({ option: 'base-path', variable: 'BASE_PATH' }, sources);
+  const basePath = mount && basePathFrom(mount.text, mount.source);
+  if (base && mount && basePath && baseUrl?.endsWith(basePath)) {
+    throw new UsageError(`${base.source} must be the address before ${mount.source}, without ${basePath} at its end.`);
+  }
   return {
     ...(port !== undefined && { port }),
     ...(hostname !== undefined && { hostname }),
     ...(requestsPerMinute !== undefined && { requestsPerMinute }),
     ...(trustedProxies !== undefined && { trustedProxies }),
     ...(baseUrl !== undefined && { baseUrl }),
+    ...(basePath !== undefined && { basePath }),
   };
 }
