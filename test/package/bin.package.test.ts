@@ -37,8 +37,8 @@ describe('the installed command line', () => {
 
   it.each([
     ['< /', 'Standard input cannot be read: it is a directory.'],
-    ['< /dev/null', 'The input is not valid JSON.'],
-    ['<&-', 'The input is not valid JSON.'],
+    ['< /dev/null', 'Standard input is empty. It takes the input as JSON.'],
+    ['<&-', 'Standard input is empty. It takes the input as JSON.'],
   ])('says what is wrong with its standard input: %s', async (redirection, message) => {
     const { code, output, errors } = await run('sh', ['-c', `"${BIN}" calc ${SLUG} - ${redirection}`]);
     expect([code, errors]).toEqual([1, '']);

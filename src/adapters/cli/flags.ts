@@ -1,4 +1,4 @@
-import { Option } from 'commander';
+import { type Command, Option } from 'commander';
 import { parametersOf } from '../../calculation/conventions.js';
 import type { AnyTool } from '../../calculation/define.js';
 import { inputMeaning } from '../../catalog/flattened-inputs.js';
@@ -96,6 +96,16 @@ function placesOf({ properties }: ObjectSchema): PlaceFields[] {
         : (has(`${before}birth_timezone`) ?? has(`${before}timezone`));
     return [{ latitude, longitude, zone, name: has(`${before}place`) }];
   });
+}
+
+/** Every flag that gives a single field or option of a tool; where a field has two, its own one wins and is the last. */
+export function allFieldFlags(tool: AnyTool): FieldFlag[] {
+  return [...birthFlags(tool), ...fieldFlags(tool), ...optionFlags(tool)];
+}
+
+/** What was typed as the value of an option. */
+export function typed(option: Option, command: Command): string | undefined {
+  return command.getOptionValue(option.attributeName()) as string | undefined;
 }
 
 /** `birth_date` is `--birth-date`. */

@@ -1,19 +1,41 @@
-import { CalculationError } from '../../errors.js';
+import type { AnyTool } from '../../calculation/define.js';
+import { CalculationError, shortened } from '../../errors.js';
 import { isRecord } from '../../input/options.js';
 import type { Terminal } from './terminal.js';
+import { functionNameOf } from './tool-names.js';
 
-/** @throws CalculationError for a text that is not JSON */
-export function fromJson(text: string): unknown {
+/** @throws CalculationError for an argument that is not JSON, which is told as it came: shells take quotes away */
+export function fromArgument(text: string, tool: AnyTool): unknown {
+  const value = fromJson(text);
+  if (value !== undefined) return value;
+  const flags = `Some shells take its quotes away; flags need none, see: nirayana help ${functionNameOf(tool)}`;
+  throw new CalculationError('invalid_input', `${JSON.stringify(shortened(text))} is not valid JSON. ${flags}`);
+}
+
+/** @throws CalculationError for what cannot be read, or not as JSON */
+export async function fromStandardInput(input: Terminal['input']): Promise<unknown> {
+  const text = await textOf(input);
+  const value = fromJson(text);
+  if (value !== undefined) return value;
+  const isEmpty = text.trim() === '';
+  throw new CalculationError(
+    'invalid_input',
+    isEmpty ? 'Standard input is empty. It takes the input as JSON.' : 'Standard input is not valid JSON.',
+  );
+}
+
+/** Undefined for a text that is not JSON. */
+function fromJson(text: string): unknown {
   try {
     // Some shells put a byte order mark before what they pipe.
     return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
-    throw new CalculationError('invalid_input', 'The input is not valid JSON.');
+    return undefined;
   }
 }
 
 /** @throws CalculationError for what cannot be read, or not as UTF-8 */
-export async function textOf(input: Terminal['input']): Promise<string> {
+async function textOf(input: Terminal['input']): Promise<string> {
   const chunks: Uint8Array[] = [];
   try {
     for await (const chunk of input) chunks.push(chunk);

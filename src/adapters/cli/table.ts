@@ -1,6 +1,5 @@
 import Table from 'cli-table3';
 import type { ToolDescription } from '../../calculation/define.js';
-import type { ErrorEnvelope } from '../../envelope/error.js';
 import type { SuccessEnvelope } from '../../envelope/success.js';
 import { isRecord } from '../../input/options.js';
 
@@ -27,12 +26,6 @@ export function resultText(
     ['Note', disclaimer],
   ];
   return `${tool.title}\n\n${lines(result, width).join('\n')}\n\n${columns(notes, { width })}`;
-}
-
-/** A failure for people, with a line for each failing field. */
-export function errorText({ error }: ErrorEnvelope): string {
-  const fields = error.field_errors.map(({ field, message }) => `  ${field}: ${message}\n`);
-  return `nirayana: ${error.message}\n${fields.join('')}`;
 }
 
 /** Rows of texts as columns without borders; the last column is wrapped where a width is given. */

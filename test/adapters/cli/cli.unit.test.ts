@@ -4,13 +4,14 @@ import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { main, type Terminal } from '../../../src/adapters/cli/cli.js';
 import { calcCommand } from '../../../src/adapters/cli/commands/calc.js';
-import { fieldFlags } from '../../../src/adapters/cli/flags.js';
+import { fieldFlags, placeFlags } from '../../../src/adapters/cli/flags.js';
 import { allTools } from '../../../src/index.js';
 import { serve } from '../../../src/node.js';
 
 const SLUG = 'vedic-moon-sign-calculator';
 const EXAMPLE = JSON.stringify(allTools.find((tool) => tool.slug === SLUG)?.example);
 
+const BY_FLAGS = 'Some shells take its quotes away; flags need none, see: nirayana help sunSign';
 const OF_FORMAT = "Option '--format <format>' argument 'yaml' is invalid. Allowed choices are table, json.";
 
 interface Outcome {
@@ -96,6 +97,13 @@ describe('nirayana', () => {
     [['help', 'xylophone'], '"xylophone" is no command. See: nirayana --help'],
     [['tools', 'all'], 'tools takes no argument, and "all" is one.'],
     [['calc'], 'calc needs the id of a tool. See: nirayana tools'],
+    [['calc', '--birth-date', '1990-05-17'], 'calc needs the id of a tool. See: nirayana tools'],
+    [['calc', '--version'], 'calc needs the id of a tool. See: nirayana tools'],
+    [
+      ['calc', SLUG, '--birth-date', '--birth-time', '10:20'],
+      '--birth-date needs a value, and "--birth-time" is a flag.',
+    ],
+    [['calc', SLUG, EXAMPLE, '--now', '--compact'], '--now needs a value, and "--compact" is a flag.'],
     [['calc', SLUG], `${SLUG} needs its input as flags or as JSON. For example:`],
     [['calc', SLUG, '{', '}'], '"}" is one argument too many. Put the JSON in quotes.'],
     [['calc', SLUG, EXAMPLE, '--now'], "Option '--now <moment>' argument missing."],
@@ -222,6 +230,26 @@ describe('nirayana calc', () => {
       error: { code: 'invalid_input', message: 'Standard input cannot be read: it is a directory.', field_errors: [] },
       calculated_at: '2026-01-01T00:00:00Z',
     });
+  });
+
+  it.each([
+    ['{month:5}', `"{month:5}" is not valid JSON. ${BY_FLAGS}`],
+    ['5', 'The input must be a JSON object.'],
+  ])('says what it read for JSON and that there are flags: %s', async (json, message) => {
+    const { code, output } = await run(['calc', 'sunSign', json]);
+    expect([code, JSON.parse(output).error.message]).toEqual([1, message]);
+  });
+
+  it('says that nothing or no JSON came from standard input', async () => {
+    const empty = await run(['calc', 'sunSign'], { isPiped: true });
+    expect(JSON.parse(empty.output).error.message).toBe('Standard input is empty. It takes the input as JSON.');
+    const other = await run(['calc', 'sunSign', '-'], { input: 'month=5' });
+    expect(JSON.parse(other.output).error.message).toBe('Standard input is not valid JSON.');
+  });
+
+  it('takes no second name for that of the tool', async () => {
+    const { code, output } = await run(['calc', '{"month":5,"day":17}', 'sunSign']);
+    expect([code, JSON.parse(output).error.code]).toEqual([1, 'not_found']);
   });
 
   it('says little of a name that is none of a tool, however long', async () => {
@@ -437,15 +465,49 @@ describe('nirayana calc with flags', () => {
     },
   );
 
-  it('tells an error in lines on a terminal', async () => {
-    expect(await run(['calc', 'moonSign', '--birth-date', 'x'], { width: 80 })).toEqual({
+  it('tells an error in lines on a terminal, by the names in the JSON', async () => {
+    expect(await run(['calc', 'moonSign', '{"birth_date":"x","latitude":1}'], { width: 80 })).toEqual({
       code: 1,
       output: '',
       errors:
-        'nirayana: The input is not valid: see birth_date, latitude, longitude.\n' +
+        'nirayana: The input is not valid: see birth_date, longitude.\n' +
         '  birth_date: Must be an ISO 8601 date (YYYY-MM-DD).\n' +
-        '  latitude: This field is required.\n  longitude: This field is required.\n',
+        '  longitude: This field is required.\n',
     });
+  });
+
+  it('tells it by the flags where they were typed, and what else gives a coordinate', async () => {
+    const { errors } = await run(['calc', 'moonSign', '--birth-date', 'x'], { width: 80 });
+    expect(errors).toBe(
+      'nirayana: The input is not valid: see --birth-date, --latitude, --longitude.\n' +
+        '  --birth-date: Must be an ISO 8601 date (YYYY-MM-DD).\n' +
+        '  --latitude: This field is required. Or give --place.\n' +
+        '  --longitude: This field is required. Or give --place.\n',
+    );
+  });
+
+  it('names the flag that was typed where a field has two', async () => {
+    const { errors } = await run(['calc', 'birthChart', '--birth-date', 'x', '--place', 'Delhi'], { width: 80 });
+    expect(errors).toContain('  --birth-date: Must be an ISO 8601 date (YYYY-MM-DD).\n');
+  });
+
+  it('names the flag of an option that makes no sense', async () => {
+    const { errors } = await run(['calc', 'dailyTiming', '--date', '2026-01-01', '--day', 'long'], { width: 80 });
+    expect(errors).toMatch(/^ {2}--day: Must be one of: zone, nominal\.$/m);
+  });
+
+  it('tells on a terminal what is wrong before what may have been meant', async () => {
+    expect((await run(['calc', 'moon-sign', '{}'], { width: 80 })).errors).toBe(
+      `nirayana: There is no tool "moon-sign".\nnirayana: Did you mean ${SLUG}?\n`,
+    );
+  });
+
+  it('has a place for each latitude that it asks for', () => {
+    for (const tool of allTools) {
+      const places = placeFlags(tool).map(({ fields }) => fields.latitude);
+      const latitudes = Object.keys(tool.inputSchema.properties).filter((name) => /lat(itude)?$/.test(name));
+      expect(places, tool.slug).toEqual(expect.arrayContaining(latitudes));
+    }
   });
 });
 

@@ -8,12 +8,13 @@ import { CalculationError, shortened } from '../../../errors.js';
 import { inputFromTexts } from '../../../schema/from-text.js';
 import { parseUtcMoment } from '../../../time/calendar.js';
 import { errorReport } from '../../node/report.js';
-import { birthFlags, fieldFlags, optionFlags, placeFlags } from '../flags.js';
-import { fromJson, textOf, withFields } from '../input.js';
+import { byFlags, errorText } from '../error-text.js';
+import { allFieldFlags, birthFlags, fieldFlags, optionFlags, placeFlags, typed } from '../flags.js';
+import { fromArgument, fromStandardInput, withFields } from '../input.js';
 import { nearest } from '../nearest.js';
 import { fieldsOfPlace } from '../place.js';
 import { baseUrlFrom } from '../settings.js';
-import { errorText, resultText } from '../table.js';
+import { resultText } from '../table.js';
 import { type Call, type Terminal, UsageError } from '../terminal.js';
 import { allNames, toolNamed } from '../tool-names.js';
 
@@ -26,7 +27,7 @@ interface Shared {
 
 /** `nirayana calc`: one calculation, its result or its error on standard output. */
 export function calcCommand({ args, terminal, exit }: Call): Command {
-  const tool = args.map(toolNamed).find((named) => named !== undefined);
+  const tool = args.map(toolNamed).find((one) => one !== undefined);
   const command = new Command()
     .summary('Run a calculator.')
     .argument('[tool]', 'Its id or the name of its function. `nirayana tools` lists them.')
@@ -49,17 +50,21 @@ export function calcCommand({ args, terminal, exit }: Call): Command {
   command.addHelpText('after', () => `\n${tool ? `Example:\n${examples(tool)}` : CODES}`);
   return command.action(async () => {
     const [name, json, surplus] = command.args;
-    if (name === undefined) throw new UsageError('calc needs the id of a tool. See: nirayana tools');
+    if (name === undefined || (!tool && name.startsWith('-')))
+      throw new UsageError('calc needs the id of a tool. See: nirayana tools');
+    requireValues(command);
     if (tool && surplus !== undefined) {
       throw new UsageError(`"${surplus}" is one argument too many. Put the JSON in quotes.`);
     }
     const shared = command.opts<Shared>();
     const now = moment(shared.now) ?? terminal.now();
     const baseUrl = baseUrlFrom(shared.baseUrl, '--base-url');
-    const envelope = tool
+    const isNamed = tool !== undefined && tool === toolNamed(name);
+    const envelope = isNamed
       ? await calculated({ tool, command, json, now, baseUrl }, terminal)
-      : unknownTool(name, now, terminal);
-    show(envelope, tool, shared, terminal);
+      : unknownTool(name, now);
+    show(envelope, { tool, command }, shared, terminal);
+    if (!isNamed) suggest(name, terminal);
     if ('error' in envelope) exit(1);
   });
 }
@@ -108,39 +113,56 @@ async function calculated({ tool, command, json, now, baseUrl }: Request, termin
 
 /** The input that is there beside flags: JSON as an argument, or from what was piped in where there is nothing else. */
 async function typedInput(tool: AnyTool, json: string | undefined, hasFlags: boolean, terminal: Terminal) {
-  if (json !== undefined && json !== '-') return fromJson(json);
+  if (json !== undefined && json !== '-') return fromArgument(json, tool);
   // Beside flags a pipe that nobody closes, as schedulers leave one, would be waited for without end.
-  if (json === '-' || (!hasFlags && terminal.isPiped())) return fromJson(await textOf(terminal.input));
+  if (json === '-' || (!hasFlags && terminal.isPiped())) return fromStandardInput(terminal.input);
   if (hasFlags) return {};
   throw new UsageError(`${tool.slug} needs its input as flags or as JSON. For example:\n\n${examples(tool)}`);
 }
 
 /** What the flags of a tool give, as texts by field and option. Those of a single field win over those of a place. */
 async function textsFromFlags(tool: AnyTool, command: Command, { errors }: Terminal): Promise<Record<string, string>> {
-  const given = (option: Option) => command.getOptionValue(option.attributeName()) as string | undefined;
   const texts: Record<string, string> = {};
   for (const { fields, option } of placeFlags(tool)) {
-    const query = given(option);
+    const query = typed(option, command);
     if (query !== undefined) Object.assign(texts, await fieldsOfPlace(query, fields, errors));
   }
-  for (const { field, option } of [...birthFlags(tool), ...fieldFlags(tool), ...optionFlags(tool)]) {
-    const text = given(option);
+  for (const { field, option } of allFieldFlags(tool)) {
+    const text = typed(option, command);
     if (text !== undefined) texts[field] = text;
   }
   return texts;
 }
 
-function unknownTool(name: string, now: Date, { errors }: Terminal): ErrorEnvelope {
-  const meant = nearest(name, allNames());
-  if (meant !== undefined) errors.write(`nirayana: Did you mean ${meant}?\n`);
+/** @throws UsageError for a flag after another one that was left without its value, and was read as that */
+function requireValues(command: Command): void {
+  for (const option of command.options) {
+    const value = typed(option, command);
+    if (command.options.some(({ long }) => long === value)) {
+      throw new UsageError(`${option.long} needs a value, and "${value}" is a flag.`);
+    }
+  }
+}
+
+function unknownTool(name: string, now: Date): ErrorEnvelope {
   const error = new CalculationError('not_found', `There is no tool ${JSON.stringify(shortened(name))}.`);
   return errorEnvelope(name, error, now);
 }
 
-function show(envelope: Envelope, tool: AnyTool | undefined, { format, compact }: Shared, terminal: Terminal): void {
+function suggest(name: string, { errors }: Terminal): void {
+  const meant = nearest(name, allNames());
+  if (meant !== undefined) errors.write(`nirayana: Did you mean ${meant}?\n`);
+}
+
+interface Shown {
+  readonly tool: AnyTool | undefined;
+  readonly command: Command;
+}
+
+function show(envelope: Envelope, { tool, command }: Shown, { format, compact }: Shared, terminal: Terminal): void {
   const isTable = format === undefined ? terminal.width !== undefined && !compact : format === 'table';
   if (!isTable) terminal.output.write(`${JSON.stringify(envelope, null, compact ? 0 : 2)}\n`);
-  else if ('error' in envelope) terminal.errors.write(errorText(envelope));
+  else if ('error' in envelope) terminal.errors.write(errorText(tool ? byFlags(envelope, tool, command) : envelope));
   else if (tool) terminal.output.write(resultText(tool, envelope, terminal.width));
 }
 
