@@ -21,26 +21,26 @@ const CYLINDER_MASS = new Float64Array([
 const STEPS_PER_RADIUS = 20;
 
 /**
- * Bends a direction by the Sun's gravity: writes the change of the unit vector into `change`.
+ * Bends a direction by the Sun's gravity: writes the change of the unit vector into the first three places of `change`.
  *
- * The vectors need not have length 1: from the Earth to the body, from the Sun to the body, both when the light left,
- * and from the Sun to the Earth, astronomical units. Formula: "Explanatory Supplement to the Astronomical Almanac",
- * 3rd edition, eq. 7.63; inside the solar disc only the mass that the ray passes outside of counts.
+ * The nine numbers of a ray are three vectors, which need not have length 1: from the Earth to the body, from the Sun to
+ * the body, both when the light left, and from the Sun to the Earth, astronomical units. They come in an array since
+ * each number handed to a function that is too large to be inlined becomes an object. Formula: "Explanatory Supplement
+ * to the Astronomical Almanac", 3rd edition, eq. 7.63; inside the solar disc only the mass that the ray passes outside
+ * of counts.
  *
  * @returns 1 + q·e, which is small when the body is behind the Sun
  */
-export function deflect(
-  gx: number,
-  gy: number,
-  gz: number,
-  hx: number,
-  hy: number,
-  hz: number,
-  ex: number,
-  ey: number,
-  ez: number,
-  change: Float64Array,
-): number {
+export function deflect(ray: Float64Array, change: Float64Array): number {
+  const gx = ray[0] as number;
+  const gy = ray[1] as number;
+  const gz = ray[2] as number;
+  const hx = ray[3] as number;
+  const hy = ray[4] as number;
+  const hz = ray[5] as number;
+  const ex = ray[6] as number;
+  const ey = ray[7] as number;
+  const ez = ray[8] as number;
   const ig = 1 / Math.sqrt(gx * gx + gy * gy + gz * gz);
   const ih = 1 / Math.sqrt(hx * hx + hy * hy + hz * hz);
   const er = Math.sqrt(ex * ex + ey * ey + ez * ez);

@@ -49,7 +49,7 @@ export function spicaLongitude(ephemeris: Ephemeris, julianDayTt: number): numbe
   const now = sunVector(ephemeris, julianDayTt);
   const after = sunVector(ephemeris, julianDayTt + VELOCITY_HALF_SPAN);
   const bending = new Float64Array(3);
-  deflect(ux, uy, uz, ux, uy, uz, -now[0], -now[1], 0, bending);
+  deflect(Float64Array.of(ux, uy, uz, ux, uy, uz, -now[0], -now[1], 0), bending);
   // The Earth moves as the Sun seems to, the other way.
   const vx = (before[0] - after[0]) / (2 * VELOCITY_HALF_SPAN);
   const vy = (before[1] - after[1]) / (2 * VELOCITY_HALF_SPAN);

@@ -88,6 +88,7 @@ export class ApparentPlaces {
   readonly #sunVelocity = new Float64Array(3);
   /** Room for intermediate results. */
   readonly #scratch = new Float64Array(3);
+  readonly #ray = new Float64Array(9);
 
   /** The last apparent direction of Sun or planet, of any length, and its rate; unused for the Moon. */
   readonly #direction = new Float64Array(STATE);
@@ -108,7 +109,11 @@ export class ApparentPlaces {
     this.#goTo(julianDayTt);
     this.#isMoon = true;
     const m = this.#moon;
-    return this.#tell(m[0] as number, m[3] as number, m[2] as number);
+    const { place } = this;
+    place.longitude = m[0] as number;
+    place.longitudeRate = m[3] as number;
+    place.distance = m[2] as number;
+    return place;
   }
 
   /** Latitude and its rate of the body whose place was computed last; most callers do without. */
@@ -154,7 +159,15 @@ export class ApparentPlaces {
     const uxRate = (gxRate - ux * away) * inverse;
     const uyRate = (gyRate - uy * away) * inverse;
     const uzRate = (gzRate - uz * away) * inverse;
-    return this.#aberrate(ux, uy, uz, uxRate, uyRate, uzRate, distance);
+    const direction = this.#direction;
+    direction[0] = ux;
+    direction[1] = uy;
+    direction[2] = uz;
+    direction[3] = uxRate;
+    direction[4] = uyRate;
+    direction[5] = uzRate;
+    this.place.distance = distance;
+    return this.#aberrate();
   }
 
   /** A planet, or Pluto. */
@@ -220,39 +233,45 @@ export class ApparentPlaces {
     let uyRate = (gyRate - uy * away) * inverse;
     let uzRate = (gzRate - uz * away) * inverse;
     const bend = this.#scratch;
-    const behind = deflect(gx, gy, gz, hx, hy, hz, ex, ey, ez, bend);
+    const ray = this.#ray;
+    ray[0] = gx;
+    ray[1] = gy;
+    ray[2] = gz;
+    ray[3] = hx;
+    ray[4] = hy;
+    ray[5] = hz;
+    ray[6] = ex;
+    ray[7] = ey;
+    ray[8] = ez;
+    const behind = deflect(ray, bend);
     const bx = bend[0] as number;
     const by = bend[1] as number;
     const bz = bend[2] as number;
     if (behind < CLOSE_TO_SUN) {
       const t = BENDING_STEP_DAYS;
-      deflect(
-        gx + t * gxRate,
-        gy + t * gyRate,
-        gz + t * gzRate,
-        hx + t * vx,
-        hy + t * vy,
-        hz + t * vz,
-        ex + t * exRate,
-        ey + t * eyRate,
-        ez + t * ezRate,
-        bend,
-      );
+      ray[0] = gx + t * gxRate;
+      ray[1] = gy + t * gyRate;
+      ray[2] = gz + t * gzRate;
+      ray[3] = hx + t * vx;
+      ray[4] = hy + t * vy;
+      ray[5] = hz + t * vz;
+      ray[6] = ex + t * exRate;
+      ray[7] = ey + t * eyRate;
+      ray[8] = ez + t * ezRate;
+      deflect(ray, bend);
       const px = bend[0] as number;
       const py = bend[1] as number;
       const pz = bend[2] as number;
-      deflect(
-        gx - t * gxRate,
-        gy - t * gyRate,
-        gz - t * gzRate,
-        hx - t * vx,
-        hy - t * vy,
-        hz - t * vz,
-        ex - t * exRate,
-        ey - t * eyRate,
-        ez - t * ezRate,
-        bend,
-      );
+      ray[0] = gx - t * gxRate;
+      ray[1] = gy - t * gyRate;
+      ray[2] = gz - t * gzRate;
+      ray[3] = hx - t * vx;
+      ray[4] = hy - t * vy;
+      ray[5] = hz - t * vz;
+      ray[6] = ex - t * exRate;
+      ray[7] = ey - t * eyRate;
+      ray[8] = ez - t * ezRate;
+      deflect(ray, bend);
       uxRate += (px - (bend[0] as number)) * BENDING_STEPS_PER_DAY;
       uyRate += (py - (bend[1] as number)) * BENDING_STEPS_PER_DAY;
       uzRate += (pz - (bend[2] as number)) * BENDING_STEPS_PER_DAY;
@@ -260,7 +279,15 @@ export class ApparentPlaces {
     ux += bx;
     uy += by;
     uz += bz;
-    return this.#aberrate(ux, uy, uz, uxRate, uyRate, uzRate, distance);
+    const direction = this.#direction;
+    direction[0] = ux;
+    direction[1] = uy;
+    direction[2] = uz;
+    direction[3] = uxRate;
+    direction[4] = uyRate;
+    direction[5] = uzRate;
+    this.place.distance = distance;
+    return this.#aberrate();
   }
 
   /** Evaluates the Moon, which everything else needs too, unless this is the instant of the last call. */
@@ -354,16 +381,12 @@ export class ApparentPlaces {
     this.#meanInstants[body] = instant;
   }
 
-  /** Turns a direction and its rate by the velocity of the Earth, and reads the longitude. */
-  #aberrate(
-    ux: number,
-    uy: number,
-    uz: number,
-    uxRate: number,
-    uyRate: number,
-    uzRate: number,
-    distance: number,
-  ): Place {
+  /** Turns `#direction`, of length 1, and its rate by the velocity of the Earth, and reads the longitude. */
+  #aberrate(): Place {
+    const direction = this.#direction;
+    const ux = direction[0] as number;
+    const uy = direction[1] as number;
+    const uz = direction[2] as number;
     const earth = this.#earth;
     const v = this.#sunVelocity;
     const ex = earth[0] as number;
@@ -381,10 +404,9 @@ export class ApparentPlaces {
     const x = inverseGamma * ux + w * bx;
     const y = inverseGamma * uy + w * by;
     const z = inverseGamma * uz + w * bz;
-    const xRate = uxRate + acceleration * ex;
-    const yRate = uyRate + acceleration * ey;
-    const zRate = uzRate + acceleration * ez;
-    const direction = this.#direction;
+    const xRate = (direction[3] as number) + acceleration * ex;
+    const yRate = (direction[4] as number) + acceleration * ey;
+    const zRate = (direction[5] as number) + acceleration * ez;
     direction[0] = x;
     direction[1] = y;
     direction[2] = z;
@@ -392,14 +414,9 @@ export class ApparentPlaces {
     direction[4] = yRate;
     direction[5] = zRate;
     this.#isMoon = false;
-    return this.#tell(atan2(y, x), (x * yRate - y * xRate) / (x * x + y * y), distance);
-  }
-
-  #tell(longitude: number, longitudeRate: number, distance: number): Place {
     const { place } = this;
-    place.longitude = longitude;
-    place.longitudeRate = longitudeRate;
-    place.distance = distance;
+    place.longitude = atan2(y, x);
+    place.longitudeRate = (x * yRate - y * xRate) / (x * x + y * y);
     return place;
   }
 }
