@@ -16,7 +16,10 @@ export const DATES: readonly number[] = Array.from({ length: 4000 }, (_, i) => 2
 function chart(ephemeris: Ephemeris, ut: number): number {
   const { bodies, ascendant, ayanamsha } = fullChart({ jd: ut, scale: 'ut' }, PLACE, { ephemeris, bodies: GRAHAS });
   let sum = 0;
-  for (const graha of GRAHAS) sum += bodies[graha].longitude + bodies[graha].speed;
+  for (const graha of GRAHAS) {
+    const { longitude, speed } = bodies[graha];
+    sum += longitude + speed;
+  }
   return sum + ascendant + ayanamsha;
 }
 

@@ -26,46 +26,50 @@ const ALL_MULTIPLES = ARGUMENTS * MULTIPLES;
  * argument in it. Terms that begin alike share that part of the product.
  */
 interface Program {
-  /** Each product is that of two places: a multiple or an earlier product, and a multiple. */
-  readonly left: Int32Array;
-  readonly right: Int32Array;
+  /** Two places for each product: a multiple or an earlier product, and a multiple. */
+  readonly factors: Int32Array;
   /** For each term where its cosine and sine are. */
   readonly places: Int32Array;
   readonly coefficients: Float64Array;
-  /** Cosines and sines, first of all multiples of the arguments, then of all products; written over by every call. */
-  readonly cosines: Float64Array;
-  readonly sines: Float64Array;
+  /** How many terms, the first, change with time. */
+  readonly changing: number;
+  /**
+   * A cosine and the sine after it at each place, first of all multiples of the arguments, then of all products; written
+   * over by every call.
+   */
+  readonly turns: Float64Array;
 }
 
 let prepared: Program | undefined;
 
 function prepare(): Program {
   const known = new Map<string, number>();
-  const left: number[] = [];
-  const right: number[] = [];
+  const factors: number[] = [];
   const placeOf = (before: number, multiple: number): number => {
     const key = `${before} ${multiple}`;
-    const place = known.get(key) ?? ALL_MULTIPLES + left.push(before) - 1;
-    if (!known.has(key)) right.push(multiple);
+    const place = known.get(key) ?? 2 * ALL_MULTIPLES + factors.length;
+    if (!known.has(key)) factors.push(before, multiple);
     known.set(key, place);
     return place;
   };
   const places: number[] = [];
   const coefficients: number[] = [];
+  let changing = 0;
   for (let row = 0; row < NUTATION_TERMS.length; row += TERM_LENGTH) {
     const multiples = NUTATION_TERMS.slice(row, row + ARGUMENTS).flatMap((multiple, j) =>
-      multiple === 0 ? [] : [j * MULTIPLES + HIGHEST_MULTIPLE + multiple],
+      multiple === 0 ? [] : [2 * (j * MULTIPLES + HIGHEST_MULTIPLE + multiple)],
     );
     places.push(multiples.slice(1).reduce(placeOf, multiples[0] as number));
-    coefficients.push(...NUTATION_TERMS.slice(row + ARGUMENTS, row + TERM_LENGTH));
+    const own = NUTATION_TERMS.slice(row + ARGUMENTS, row + TERM_LENGTH);
+    coefficients.push(...own);
+    if (own[1] !== 0 || own[4] !== 0) changing = places.length;
   }
   return {
-    left: Int32Array.from(left),
-    right: Int32Array.from(right),
+    factors: Int32Array.from(factors),
     places: Int32Array.from(places),
     coefficients: Float64Array.from(coefficients),
-    cosines: new Float64Array(ALL_MULTIPLES + left.length),
-    sines: new Float64Array(ALL_MULTIPLES + left.length),
+    changing,
+    turns: new Float64Array(2 * ALL_MULTIPLES + factors.length),
   };
 }
 
@@ -73,46 +77,21 @@ function prepare(): Program {
  * Cosine and sine of every multiple of the Delaunay arguments l, l', F, D, Ω, and of every product.
  * Arguments: Simon et al., Astronomy & Astrophysics 282, 663 (1994), as in IERS Technical Note 36, eq. 5.43.
  */
-function multiplyOut({ left, right, cosines, sines }: Program, t: number): void {
-  writeMultiples(
-    cosines,
-    sines,
-    0,
-    485868.249036 + t * (1717915923.2178 + t * (31.8792 + t * (0.051635 - 0.0002447 * t))),
-  );
-  writeMultiples(
-    cosines,
-    sines,
-    1,
-    1287104.79305 + t * (129596581.0481 + t * (-0.5532 + t * (0.000136 - 0.00001149 * t))),
-  );
-  writeMultiples(
-    cosines,
-    sines,
-    2,
-    335779.526232 + t * (1739527262.8478 + t * (-12.7512 + t * (-0.001037 + 0.00000417 * t))),
-  );
-  writeMultiples(
-    cosines,
-    sines,
-    3,
-    1072260.70369 + t * (1602961601.209 + t * (-6.3706 + t * (0.006593 - 0.00003169 * t))),
-  );
-  writeMultiples(
-    cosines,
-    sines,
-    4,
-    450160.398036 + t * (-6962890.5431 + t * (7.4722 + t * (0.007702 - 0.00005939 * t))),
-  );
-  for (let i = 0; i < left.length; i++) {
-    const a = left[i] as number;
-    const b = right[i] as number;
-    const c = cosines[a] as number;
-    const s = sines[a] as number;
-    const cosine = cosines[b] as number;
-    const sine = sines[b] as number;
-    cosines[ALL_MULTIPLES + i] = c * cosine - s * sine;
-    sines[ALL_MULTIPLES + i] = s * cosine + c * sine;
+function multiplyOut({ factors, turns }: Program, t: number): void {
+  writeMultiples(turns, 0, 485868.249036 + t * (1717915923.2178 + t * (31.8792 + t * (0.051635 - 0.0002447 * t))));
+  writeMultiples(turns, 1, 1287104.79305 + t * (129596581.0481 + t * (-0.5532 + t * (0.000136 - 0.00001149 * t))));
+  writeMultiples(turns, 2, 335779.526232 + t * (1739527262.8478 + t * (-12.7512 + t * (-0.001037 + 0.00000417 * t))));
+  writeMultiples(turns, 3, 1072260.70369 + t * (1602961601.209 + t * (-6.3706 + t * (0.006593 - 0.00003169 * t))));
+  writeMultiples(turns, 4, 450160.398036 + t * (-6962890.5431 + t * (7.4722 + t * (0.007702 - 0.00005939 * t))));
+  for (let i = 0, to = 2 * ALL_MULTIPLES; i < factors.length; i += 2, to += 2) {
+    const a = factors[i] as number;
+    const b = factors[i + 1] as number;
+    const c = turns[a] as number;
+    const s = turns[a + 1] as number;
+    const cosine = turns[b] as number;
+    const sine = turns[b + 1] as number;
+    turns[to] = c * cosine - s * sine;
+    turns[to + 1] = s * cosine + c * sine;
   }
 }
 
@@ -124,14 +103,22 @@ export function nutation(julianDayTt: number): Nutation {
   const t = centuriesSinceJ2000(julianDayTt);
   prepared ??= prepare();
   multiplyOut(prepared, t);
-  const { places, coefficients, cosines, sines } = prepared;
+  const { places, coefficients, changing, turns } = prepared;
   let longitude = 0;
   let obliquity = 0;
   // Smallest terms first, so that they are not lost in the sum.
-  for (let term = TERMS - 1, k = term * COEFFICIENTS; term >= 0; term--, k -= COEFFICIENTS) {
+  let k = (TERMS - 1) * COEFFICIENTS;
+  for (let term = TERMS - 1; term >= changing; term--, k -= COEFFICIENTS) {
     const place = places[term] as number;
-    const c = cosines[place] as number;
-    const s = sines[place] as number;
+    const c = turns[place] as number;
+    const s = turns[place + 1] as number;
+    longitude += (coefficients[k] as number) * s + (coefficients[k + 2] as number) * c;
+    obliquity += (coefficients[k + 3] as number) * c + (coefficients[k + 5] as number) * s;
+  }
+  for (let term = changing - 1; term >= 0; term--, k -= COEFFICIENTS) {
+    const place = places[term] as number;
+    const c = turns[place] as number;
+    const s = turns[place + 1] as number;
     longitude +=
       ((coefficients[k] as number) + (coefficients[k + 1] as number) * t) * s + (coefficients[k + 2] as number) * c;
     obliquity +=
@@ -145,14 +132,21 @@ export function nutationInLongitude(julianDayTt: number): number {
   const t = centuriesSinceJ2000(julianDayTt);
   prepared ??= prepare();
   multiplyOut(prepared, t);
-  const { places, coefficients, cosines, sines } = prepared;
+  const { places, coefficients, changing, turns } = prepared;
   let longitude = 0;
   // Smallest terms first, so that they are not lost in the sum.
-  for (let term = TERMS - 1, k = term * COEFFICIENTS; term >= 0; term--, k -= COEFFICIENTS) {
+  let k = (TERMS - 1) * COEFFICIENTS;
+  for (let term = TERMS - 1; term >= changing; term--, k -= COEFFICIENTS) {
     const place = places[term] as number;
     longitude +=
-      ((coefficients[k] as number) + (coefficients[k + 1] as number) * t) * (sines[place] as number) +
-      (coefficients[k + 2] as number) * (cosines[place] as number);
+      (coefficients[k] as number) * (turns[place + 1] as number) +
+      (coefficients[k + 2] as number) * (turns[place] as number);
+  }
+  for (let term = changing - 1; term >= 0; term--, k -= COEFFICIENTS) {
+    const place = places[term] as number;
+    longitude +=
+      ((coefficients[k] as number) + (coefficients[k + 1] as number) * t) * (turns[place + 1] as number) +
+      (coefficients[k + 2] as number) * (turns[place] as number);
   }
   return longitude * UNITS_PER_ARCSECOND;
 }
@@ -160,24 +154,24 @@ export function nutationInLongitude(julianDayTt: number): number {
 const trig = new Float64Array(2);
 
 /** Cosines and sines of -4 to 4 times an argument, which is in arc-seconds, by the addition theorem. */
-function writeMultiples(cosines: Float64Array, sines: Float64Array, argument: number, arcseconds: number): void {
+function writeMultiples(turns: Float64Array, argument: number, arcseconds: number): void {
   // The same as the remainder %, which is exact here too and takes several times as long.
-  const turns = Math.trunc(arcseconds / ARCSECONDS_PER_CIRCLE);
-  sinCos((arcseconds - turns * ARCSECONDS_PER_CIRCLE) / ARCSECONDS_PER_RADIAN, trig);
+  const whole = Math.trunc(arcseconds / ARCSECONDS_PER_CIRCLE);
+  sinCos((arcseconds - whole * ARCSECONDS_PER_CIRCLE) / ARCSECONDS_PER_RADIAN, trig);
   const s1 = trig[0] as number;
   const c1 = trig[1] as number;
-  const origin = argument * MULTIPLES + HIGHEST_MULTIPLE;
-  cosines[origin] = 1;
-  sines[origin] = 0;
+  const origin = 2 * (argument * MULTIPLES + HIGHEST_MULTIPLE);
+  turns[origin] = 1;
+  turns[origin + 1] = 0;
   let c = 1;
   let s = 0;
-  for (let multiple = 1; multiple <= HIGHEST_MULTIPLE; multiple++) {
+  for (let multiple = 2; multiple <= 2 * HIGHEST_MULTIPLE; multiple += 2) {
     const next = c * c1 - s * s1;
     s = s * c1 + c * s1;
     c = next;
-    cosines[origin + multiple] = c;
-    sines[origin + multiple] = s;
-    cosines[origin - multiple] = c;
-    sines[origin - multiple] = -s;
+    turns[origin + multiple] = c;
+    turns[origin + multiple + 1] = s;
+    turns[origin - multiple] = c;
+    turns[origin - multiple + 1] = -s;
   }
 }

@@ -89,22 +89,10 @@ export function cos(x: number): number {
 export function sinCos(x: number, out: Float64Array): void {
   const k = Math.floor(x * TWO_OVER_PI + 0.5);
   const r = x - k * P1 - k * P2 - k * P3;
-  const s = sinKernel(r);
-  const c = cosKernel(r);
-  const quadrant = k & 3;
-  if (quadrant === 0) {
-    out[0] = s;
-    out[1] = c;
-  } else if (quadrant === 1) {
-    out[0] = c;
-    out[1] = -s;
-  } else if (quadrant === 2) {
-    out[0] = -s;
-    out[1] = -c;
-  } else {
-    out[0] = -c;
-    out[1] = s;
-  }
+  // Places and signs by arithmetic: in which quadrant an angle lies is more than the processor can foresee.
+  const swap = k & 1;
+  out[swap] = sinKernel(r) * (1 - ((k ^ (k >> 1)) & 1) * 2);
+  out[1 - swap] = cosKernel(r) * (1 - (k & 2));
 }
 
 /** Tangent of an angle in radians, |x| < 1.6e6. */
