@@ -2,13 +2,12 @@ import type { AnyTool } from '../../calculation/define.js';
 import { CalculationError, shortened } from '../../errors.js';
 import { isRecord } from '../../input/options.js';
 import type { Terminal } from './terminal.js';
-import { functionNameOf } from './tool-names.js';
 
 /** @throws CalculationError for an argument that is not JSON, which is told as it came: shells take quotes away */
 export function fromArgument(text: string, tool: AnyTool): unknown {
   const value = fromJson(text);
   if (value !== undefined) return value;
-  const flags = `Some shells take its quotes away; flags need none, see: nirayana help ${functionNameOf(tool)}`;
+  const flags = `Some shells take its quotes away; flags need none, see: nirayana help ${tool.functionName}`;
   throw new CalculationError('invalid_input', `${JSON.stringify(shortened(text))} is not valid JSON. ${flags}`);
 }
 
