@@ -1408,7 +1408,9 @@ America/Denver America/Chicago m z*N#y|#!
 America/Denver America/Los_Angeles m z&m#y) !
 America/Denver America/Phoenix m z3g#wKu
 America/Denver America/Phoenix m z8b#w6t
+America/Chicago America/Denver m zSL#y/*!
 Antarctica/Palmer America/Argentina/Ushuaia m z}U!zSW!
+America/Porto_Velho America/Manaus m z [!x97
 Europe/Luxembourg Europe/Berlin m wb/yb5!
 Europe/Luxembourg Europe/Berlin m wM/yC6!
 America/Phoenix - m z6g#wVu

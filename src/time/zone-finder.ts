@@ -9,8 +9,8 @@ export interface LocatedZone {
   readonly zone: string;
   /** To the nearest line between two zones; Infinity where none is near. */
   readonly kilometres: number;
-  /** The zone beyond that line. */
-  readonly beyond: string | undefined;
+  /** What lies beyond that line. */
+  readonly beyond: LineSide | undefined;
   /** What the lines and the coarse table say, where a town nearby is known to keep another zone. */
   readonly overruled: string | undefined;
 }
@@ -39,24 +39,49 @@ let latest: { readonly latitude: number; readonly longitude: number; readonly lo
 /** {@link locateZone} by a table. */
 export function locateIn(table: FinderTable, latitude: number, longitude: number): LocatedZone {
   const byLines = locateByLines(table, latitude, longitude);
-  const town = nearestTown(table.towns, latitude, longitude);
+  const town = nearestTown(table.towns, latitude, longitude, byLines.zone);
   return town?.wrong === byLines.zone ? { ...byLines, zone: town.zone, overruled: byLines.zone } : byLines;
 }
 
 function locateByLines({ zonesOf, outer, inner }: FinderTable, latitude: number, longitude: number): LocatedZone {
-  const coarse = coarseZone(latitude, longitude);
   const border = nearestSides(outer, outer.index.nearest(latitude, longitude, OUTER_REACH));
-  const zone = !border || zonesOf.get(border.own.country)?.includes(coarse) ? coarse : border.own.zone;
+  const zone = border ? zoneOfSide(zonesOf, border.own, latitude, longitude) : coarseZone(latitude, longitude);
   const within = nearestSides(inner, inner.index.nearest(latitude, longitude, INNER_REACH));
   const isWithin = within && zonesOf.get(within.own.country)?.includes(zone);
   const nearest = isWithin && !(border && border.kilometres <= within.kilometres) ? within : border;
   return {
     zone: isWithin ? within.own.zone : zone,
     kilometres: nearest?.kilometres ?? Number.POSITIVE_INFINITY,
-    beyond: nearest?.other.zone,
+    beyond: nearest?.other,
     overruled: undefined,
   };
 }
+
+/**
+ * The zone of the country on a side of a line, where that is nearest to a place: what the coarse table says there, else
+ * on the nearest ring that touches the country. A line may pass several zones, so its own goes first only on that ring.
+ */
+function zoneOfSide(
+  zonesOf: FinderTable['zonesOf'],
+  { country, zone }: LineSide,
+  latitude: number,
+  longitude: number,
+): string {
+  const zones = zonesOf.get(country) ?? [];
+  const coarse = coarseZone(latitude, longitude);
+  if (zones.includes(coarse)) return coarse;
+  if (zones.length > 1) {
+    for (const kilometres of SIDE_RINGS) {
+      const around = zonesAround(latitude, longitude, [kilometres], coarseZone);
+      if (around.has(zone)) return zone;
+      for (const found of around) if (zones.includes(found)) return found;
+    }
+  }
+  return zone;
+}
+
+/** Kilometres. The coarse table may be wrong so far along a border. */
+const SIDE_RINGS = [10, 20, 40, 80, 160];
 
 /** Both sides of a line, that of the place first. */
 function nearestSides(
@@ -69,8 +94,16 @@ function nearestSides(
   return line.isLeft ? { own: left, other: right, kilometres } : { own: right, other: left, kilometres };
 }
 
-/** The nearest of the towns that reach a place. */
-function nearestTown(towns: readonly ZoneTown[], latitude: number, longitude: number): ZoneTown | undefined {
+/**
+ * The nearest of the towns that reach a place. The list is mended by adding to it: of two at one spot the second counts
+ * where the first corrects another zone than the lines give.
+ */
+function nearestTown(
+  towns: readonly ZoneTown[],
+  latitude: number,
+  longitude: number,
+  byLines: string,
+): ZoneTown | undefined {
   const perEast = cos(latitude * RADIANS_PER_DEGREE) * KILOMETRES_PER_DEGREE;
   let nearest: ZoneTown | undefined;
   let least = Number.POSITIVE_INFINITY;
@@ -80,7 +113,8 @@ function nearestTown(towns: readonly ZoneTown[], latitude: number, longitude: nu
     const x = (town.longitude - longitude) * perEast;
     const y = (town.latitude - latitude) * KILOMETRES_PER_DEGREE;
     const squared = x * x + y * y;
-    if (squared < least && squared < town.reach * town.reach) [least, nearest] = [squared, town];
+    const isMended = squared === least && nearest?.wrong !== undefined && nearest.wrong !== byLines;
+    if ((squared < least || isMended) && squared < town.reach * town.reach) [least, nearest] = [squared, town];
   }
   return nearest;
 }
@@ -121,7 +155,9 @@ export function doubtfulZones(latitude: number, longitude: number): Set<string> 
     ? zonesAround(latitude, longitude, COAST_RINGS, coarseZone)
     : zonesOfSameCountry(zone, latitude, longitude);
   if (overruled !== undefined) doubtful.add(overruled);
-  if (beyond !== undefined && kilometres <= LINE_DOUBT) doubtful.add(beyond);
+  if (beyond !== undefined && kilometres <= LINE_DOUBT) {
+    doubtful.add(zoneOfSide(finderTable().zonesOf, beyond, latitude, longitude));
+  }
   const beside = SIDE_BY_SIDE[zone];
   if (beside !== undefined) doubtful.add(beside);
   doubtful.delete(zone);

@@ -72,6 +72,8 @@ describe('the zone of coordinates', () => {
     ['Brazzaville', -4.266, 15.283, 'Africa/Brazzaville'],
     ['Raxaul', 26.98, 84.85, 'Asia/Kolkata'],
     ['Birgunj', 27.011, 84.877, 'Asia/Kathmandu'],
+    ['Zamyn-Üüd', 43.71, 111.9, 'Asia/Ulaanbaatar'],
+    ['Pierre', 44.3683, -100.351, 'America/Chicago'],
   ])('of %s is its own', (_, latitude, longitude, zone) => {
     expect(zoneAt(latitude, longitude)).toBe(zone);
   });
@@ -90,9 +92,20 @@ it.each([
   ['Ürümqi', 43.801, 87.6005, ['Asia/Shanghai', 'Asia/Urumqi']],
   ['Léfka', 35.112, 32.85, ['Asia/Famagusta', 'Asia/Nicosia']],
   ['Hekou', 22.5385, 104.0111, ['Asia/Bangkok', 'Asia/Shanghai']],
+  ['Erenhot', 43.66, 111.95, ['Asia/Shanghai', 'Asia/Ulaanbaatar']],
 ])('leaves open which zone %s has', (_, latitude, longitude, zones) => {
   const all = new Set([zoneAt(latitude, longitude), ...otherZones(latitude, longitude, zoneAt)]);
   expect([...all]).toEqual(expect.arrayContaining(zones));
+});
+
+it.each([
+  ['Erenhot', 43.66, 111.95, 'Asia/Hovd'],
+  ['the Chita steppe', 49.6, 113.05, 'Asia/Barnaul'],
+  ['the Omsk steppe', 53.78, 73.88, 'Europe/Astrakhan'],
+  ['the Northwest Angle', 49.3, -94.88, 'America/Los_Angeles'],
+])('never gives %s a zone of the far end of a country', (_, latitude, longitude, far) => {
+  const all = [zoneAt(latitude, longitude), ...otherZones(latitude, longitude, zoneAt)];
+  expect(all).not.toContain(far);
 });
 
 it('is in no doubt far from every border', () => {
