@@ -13,7 +13,7 @@ import {
   temporalName,
   type ZonedDateTimeLike,
 } from '../time/temporal.js';
-import { isTimeZone, readWallClock, unknownZone } from '../time/zone.js';
+import { isTimeZone, readWallClock } from '../time/zone.js';
 
 /** Where somebody was born. A place that `findPlaces` has found is one. */
 export interface BirthPlace {
@@ -95,8 +95,7 @@ export function birth(input: BirthInput): Birth {
   const clock = inputFromTemporal(CLOCK_FIELDS, clockOf(input));
   const place = isRecord(input.place) ? placeFields(input.place) : {};
   const errors = [
-    ...failures(CLOCK_FIELDS, clock, 'wide').fieldErrors,
-    ...unknownNames('zone', clock['zone']),
+    ...clockErrors(CLOCK_FIELDS, clock, 'zone'),
     ...(isRecord(input.place)
       ? placeErrors(place)
       : [{ field: 'place', message: 'Must be a place with a latitude and a longitude.' }]),
@@ -176,14 +175,21 @@ function placeFields({ name, latitude, longitude, timezone }: Fields): Fields {
 }
 
 function placeErrors(place: Fields): FieldError[] {
-  const wrong = [...failures(PLACE_FIELDS, place).fieldErrors, ...unknownNames('timezone', place['timezone'])];
+  const wrong = clockErrors(PLACE_FIELDS, place, 'timezone');
   return wrong.slice(0, 1).map(({ field: name, message }) => ({ field: 'place', message: `${name}: ${message}` }));
 }
 
-function unknownNames(name: string, zone: unknown): FieldError[] {
-  if (typeof zone !== 'string' || isTimeZone(zone) || isFixedZone(zone)) return [];
-  return [{ field: name, message: unknownZone(zone).message }];
+/** What fails a schema, and the zone if there is none of that name. */
+function clockErrors(schema: ObjectSchema, fields: Fields, zoneField: string): FieldError[] {
+  const errors = [...failures(schema, fields, 'wide').fieldErrors];
+  const zone = fields[zoneField];
+  if (errors.some(({ field: name }) => name === zoneField) || typeof zone !== 'string') return errors;
+  if (isTimeZone(zone) || isFixedZone(zone)) return errors;
+  const message = `${JSON.stringify(shortened(zone))} is no time zone: ${ZONE_FORMS}.`;
+  return [...errors, { field: zoneField, message }];
 }
+
+const ZONE_FORMS = 'send an IANA name such as Asia/Kolkata, an offset such as +05:53, or LMT';
 
 function undeclared(input: Fields): FieldError[] {
   return Object.keys(input)

@@ -28,6 +28,9 @@ const found = {
 };
 const { PlainDate, PlainDateTime, PlainTime, ZonedDateTime } = Temporal;
 
+const FORMS = 'send an IANA name such as Asia/Kolkata, an offset such as +05:53, or LMT';
+const ZONE_TEXT = 'Must be an IANA time zone name of 1 to 64 characters, an offset such as +05:53 or LMT.';
+
 describe('a birth', () => {
   it('has what is known, and null for the rest', () => {
     expect({ ...birth({ date: '1990-05-17', place }) }).toEqual({
@@ -135,8 +138,9 @@ describe('a birth', () => {
     [
       'a zone that there is not',
       { date: '1990-05-17', zone: '+16:00', place },
-      [['zone', '"+16:00" is not a known IANA time zone; send a name such as Asia/Kolkata.']],
+      [['zone', `"+16:00" is no time zone: ${FORMS}.`]],
     ],
+    ['an empty zone', { date: '1990-05-17', zone: '', place }, [['zone', ZONE_TEXT]]],
     [
       'a place beyond the pole',
       { date: '1990-05-17', place: { latitude: 91, longitude: 0 } },
@@ -145,7 +149,7 @@ describe('a birth', () => {
     [
       'a place with a zone that there is not',
       { date: '1990-05-17', place: { ...found, timezone: 'Mars/Olympus' } },
-      [['place', 'timezone: "Mars/Olympus" is not a known IANA time zone; send a name such as Asia/Kolkata.']],
+      [['place', `timezone: "Mars/Olympus" is no time zone: ${FORMS}.`]],
     ],
     [
       'a misspelt field',
