@@ -48,6 +48,7 @@ describe('findPlaces', () => {
     ['Gurgaon', 'Gurugram, Haryana, IN'],
     ['Trivandrum', 'Thiruvananthapuram, Kerala, IN'],
     ['Nur-Sultan', 'Astana, Nur-Sultan, KZ'],
+    ['Kurukshetra', 'Thānesar, Haryana, IN'],
     ['Dnepropetrovsk', 'Dnipro, Dnipropetrovsk Oblast, UA'],
     ['Bienne', 'Biel/Bienne, Canton of Bern, CH'],
   ])('knows places by their usual other names: %s', (query, place) => {
@@ -67,6 +68,15 @@ describe('findPlaces', () => {
     ['津', 'Tsu, Mie Prefecture, JP'],
     ['القاهرة', 'Cairo, Cairo Governorate, EG'],
     ['ಬೆಂಗಳೂರು', 'Bengaluru, Karnataka, IN'],
+    ['मुंबई', 'Mumbai, Maharashtra, IN'],
+    ['बैंगलोर', 'Bengaluru, Karnataka, IN'],
+    ['गाजियाबाद', 'Ghaziabad, Uttar Pradesh, IN'],
+    ['ग्वालियर', 'Gwalior, Madhya Pradesh, IN'],
+    ['झांसी', 'Jhānsi, Uttar Pradesh, IN'],
+    ['गया', 'Gaya, Bihar, IN'],
+    ['لاہور', 'Lahore, Punjab, PK'],
+    ['Երևան', 'Yerevan, Yerevan, AM'],
+    ['ភ្នំពេញ', 'Phnom Penh, Phnom Penh, KH'],
   ])('knows places in their own script: %s', (query, place) => {
     expect(first(query)).toBe(place);
   });
