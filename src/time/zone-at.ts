@@ -1,3 +1,4 @@
+import { CalculationError } from '../errors.js';
 import { doubtfulZones, locateZone } from './zone-finder.js';
 import { zonesAround } from './zones-around.js';
 
@@ -19,6 +20,8 @@ export type ZoneFinder = (latitude: number, longitude: number) => string;
  * The default finder, offline: lines of borders, a coarse table inside them, and towns that these get wrong. Within five
  * kilometres of a border it can name the neighbour, so a caller who knows the zone should say so.
  *
+ * @throws CalculationError `invalid_input` for what are no degrees on the Earth.
+ *
  * @example
  * import { zoneAt } from 'nirayana';
  *
@@ -27,7 +30,19 @@ export type ZoneFinder = (latitude: number, longitude: number) => string;
  * zoneAt(26.848, 89.376); // => 'Asia/Kolkata'
  * zoneAt(0, -30); // => 'Etc/GMT+2'
  */
-export const zoneAt: ZoneFinder = (latitude, longitude) => locateZone(latitude, longitude).zone;
+export const zoneAt: ZoneFinder = (latitude, longitude) => {
+  if (!isWithin(latitude, 90) || !isWithin(longitude, 180)) {
+    throw new CalculationError(
+      'invalid_input',
+      'A zone is found for a latitude of -90 to 90 and a longitude of -180 to 180 degrees.',
+    );
+  }
+  return locateZone(latitude, longitude).zone;
+};
+
+function isWithin(degrees: unknown, most: number): boolean {
+  return typeof degrees === 'number' && Math.abs(degrees) <= most;
+}
 
 /** Kilometres. Of a caller's finder nobody knows how far it is off. */
 const RINGS = [5, 10];

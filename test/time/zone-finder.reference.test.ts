@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { CalculationError } from '../../src/errors.js';
 import { otherZones, zoneAt } from '../../src/time/zone-at.js';
 import { numberIn, placeIn, REFERENCE_FOLDER, type Row, readTable } from '../support/reference/compare.js';
 import { isSameClock } from '../support/reference/same-clock.js';
@@ -111,4 +112,19 @@ it.each([
 it('is in no doubt far from every border', () => {
   const { latitude, longitude } = placeIn({ latitude: '28.6139', longitude: '77.209' });
   expect([...otherZones(latitude, longitude, zoneAt)]).toEqual([]);
+});
+
+it.each([
+  [Number.NaN, 77],
+  [91, 77],
+  [28, 181],
+  ['28', 77],
+  [undefined, undefined],
+] as [number, number][])('says what coordinates it takes for %j, %j', (latitude, longitude) => {
+  expect(() => zoneAt(latitude, longitude)).toThrow(
+    new CalculationError(
+      'invalid_input',
+      'A zone is found for a latitude of -90 to 90 and a longitude of -180 to 180 degrees.',
+    ),
+  );
 });
