@@ -1,4 +1,4 @@
-import { type FieldError, invalidInput } from '../errors.js';
+import { type FieldError, invalidInput, shortened } from '../errors.js';
 import { COUNTRIES } from './countries.js';
 import data from './data/geonames.cjs';
 import type { Place } from './place-table.js';
@@ -32,7 +32,7 @@ let search: PlaceSearch | undefined;
  * The first search of a process reads the data, which takes less than 0.1 s; later ones take 0.1 ms or so.
  *
  * @throws CalculationError `invalid_input` for a query that is no text or longer than 100 characters, for a `country`
- * that is no code of one and for a `limit` that is no whole number from 1 to 50.
+ * that is no code of one, for a `limit` that is no whole number from 1 to 50 and for an option that there is not.
  *
  * @example
  * import { findPlaces } from 'nirayana/places';
@@ -50,7 +50,12 @@ export function findPlaces(query: string, options: PlaceOptions = {}): readonly 
     throw invalidInput([{ field: 'options', message: 'Must be an object.' }]);
   }
   const { country, limit = DEFAULT_LIMIT } = options;
-  const errors = [...queryErrors(query), ...countryErrors(country), ...limitErrors(limit)];
+  const errors = [
+    ...queryErrors(query),
+    ...countryErrors(country),
+    ...limitErrors(limit),
+    ...optionErrors(Object.keys(options)),
+  ];
   if (errors.length > 0) throw invalidInput(errors);
   search ??= new PlaceSearch(data);
   return search.find({ query, country: country?.toUpperCase(), limit });
@@ -69,6 +74,17 @@ function countryErrors(country: unknown): FieldError[] {
   const isCode = typeof country === 'string' && /^[a-z]{2}$/i.test(country);
   if (isCode && COUNTRIES.includes(`\n${country.toUpperCase()} `)) return [];
   return [{ field: 'country', message: 'Must be an ISO 3166-1 country code of two letters, such as IN.' }];
+}
+
+const OPTIONS = ['country', 'limit'];
+
+function optionErrors(names: readonly string[]): FieldError[] {
+  return names
+    .filter((name) => !OPTIONS.includes(name))
+    .map((name) => ({
+      field: shortened(name),
+      message: `There is no such option; there are: ${OPTIONS.join(', ')}.`,
+    }));
 }
 
 function limitErrors(limit: unknown): FieldError[] {

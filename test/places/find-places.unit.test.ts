@@ -204,6 +204,13 @@ describe('findPlaces', () => {
     );
   });
 
+  it('refuses an option that there is not', () => {
+    const message = 'There is no such option; there are: country, limit.';
+    expect(() => findPlaces('Delhi', { Country: 'US' } as never)).toThrow(
+      expect.objectContaining({ code: 'invalid_input', fieldErrors: [{ field: 'Country', message }] }),
+    );
+  });
+
   it('tells all that is wrong at once', () => {
     expect(() => findPlaces('a'.repeat(101), { country: 'UK', limit: 0 })).toThrow(
       expect.objectContaining({
