@@ -53,7 +53,9 @@ const COMMANDS: readonly Entry[] = [
  * @param args what was typed after `nirayana`
  * @returns the exit code: 0, or 1 for a calculation or server that failed, or 2 for a command line that makes no sense
  */
-export async function main(args: readonly string[], terminal: Terminal): Promise<number> {
+export async function main(args: readonly string[], connections: Terminal): Promise<number> {
+  // A terminal that a program only plays is 0 wide.
+  const terminal = { ...connections, width: connections.width === 0 ? UNKNOWN_WIDTH : connections.width };
   try {
     return await run(args, terminal);
   } catch (error) {
@@ -81,7 +83,7 @@ async function run(args: readonly string[], terminal: Terminal): Promise<number>
 
 /** `help` alone, of a command, or of a calculator, whose flags are what is wanted to be known. */
 async function help([name, ...rest]: readonly string[], terminal: Terminal): Promise<number> {
-  if (name === undefined) return runWithoutCommand(['--help'], terminal);
+  if (name === undefined || name === 'help' || name.startsWith('-')) return runWithoutCommand(['--help'], terminal);
   if (COMMANDS.some((command) => command.name === name)) return run([name, ...rest, '--help'], terminal);
   const { toolNamed } = await import('./tool-names.js');
   if (!toolNamed(name)) throw await unknownCommand(name);
@@ -104,12 +106,12 @@ function connected(command: Command, { output, errors, width }: Terminal): Comma
     writeOut: (text) => output.write(text),
     writeErr: (text) => errors.write(text),
     outputError: () => undefined,
-    getOutHelpWidth: () => width ?? HELP_WIDTH,
-    getErrHelpWidth: () => width ?? HELP_WIDTH,
+    getOutHelpWidth: () => width ?? UNKNOWN_WIDTH,
+    getErrHelpWidth: () => width ?? UNKNOWN_WIDTH,
   });
 }
 
-const HELP_WIDTH = 120;
+const UNKNOWN_WIDTH = 120;
 
 function general(): Command {
   const command = new Command('nirayana')

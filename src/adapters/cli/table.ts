@@ -1,9 +1,9 @@
-import Table from 'cli-table3';
 import type { ToolDescription } from '../../calculation/define.js';
 import type { SuccessEnvelope } from '../../envelope/success.js';
 import { isRecord } from '../../input/options.js';
+import { columns, columnWidth, GAP } from './columns.js';
 
-/** Columns of a table where there is no terminal to say how wide a line is. */
+/** Of a line where no terminal says how wide it is. */
 const DEFAULT_WIDTH = 120;
 const INDENT = '  ';
 
@@ -28,51 +28,6 @@ export function resultText(
   return `${tool.title}\n\n${lines(result, width).join('\n')}\n\n${columns(notes, { width })}`;
 }
 
-/** Rows of texts as columns without borders; the last column is wrapped where a width is given. */
-export function columns(
-  rows: readonly (readonly string[])[],
-  { head = [], indent = '', width }: { head?: readonly string[]; indent?: string; width?: number } = {},
-): string {
-  const others = (rows[0]?.length ?? 1) - 1;
-  const taken = Array.from({ length: others }, (_, index) => Math.max(...rows.map((row) => row[index]?.length ?? 0)));
-  const rest = (width ?? 0) - indent.length - taken.reduce((sum, column) => sum + column + GAP.length, 0);
-  const wrapped = width !== undefined && rest >= NARROWEST;
-  const table = new Table({
-    head: [...head],
-    chars: WITHOUT_BORDERS,
-    style: { 'padding-left': 0, 'padding-right': 0, head: [], border: [] },
-    ...(wrapped && { wordWrap: true, colWidths: [...taken.map(() => null), rest] }),
-  });
-  table.push(...rows.map((row) => [...row]));
-  return table
-    .toString()
-    .split('\n')
-    .map((line) => `${indent}${line}`.trimEnd())
-    .join('\n')
-    .concat('\n');
-}
-
-const GAP = '  ';
-/** Of a last column that is still worth wrapping, in characters. */
-const NARROWEST = 20;
-const WITHOUT_BORDERS = {
-  top: '',
-  'top-mid': '',
-  'top-left': '',
-  'top-right': '',
-  bottom: '',
-  'bottom-mid': '',
-  'bottom-left': '',
-  'bottom-right': '',
-  left: '',
-  'left-mid': '',
-  mid: '',
-  'mid-mid': '',
-  right: '',
-  'right-mid': '',
-  middle: GAP,
-};
-
 /** A value as indented lines: what is simple first as pairs, then each part under its name. */
 function lines(value: unknown, width: number, indent = ''): string[] {
   if (!isRecord(value)) return [`${indent}${shown(value)}`];
@@ -83,7 +38,7 @@ function lines(value: unknown, width: number, indent = ''): string[] {
     { indent, width },
   );
   return [
-    ...(simple.length > 0 ? [pairs.trimEnd()] : []),
+    ...(simple.length > 0 ? pairs.trimEnd().split('\n') : []),
     ...entries
       .filter(([, part]) => !isSimple(part))
       .flatMap(([name, part]) => ['', `${indent}${labelOf(name)}`, ...partLines(part, width, indent + INDENT)]),
@@ -92,18 +47,53 @@ function lines(value: unknown, width: number, indent = ''): string[] {
 
 function partLines(part: unknown, width: number, indent: string): string[] {
   if (!Array.isArray(part)) return lines(part, width, indent);
-  const rows = part.map((item) => flattened(item));
-  const names = [...new Set(rows.flatMap((row) => [...row.keys()]))];
-  const table = columns(
-    rows.map((row) => names.map((name) => row.get(name) ?? '')),
-    { head: names.map(labelOf), indent },
-  );
-  const isTable = part.every(isFlat) && table.split('\n').every((line) => line.length <= width);
-  if (isTable) return [table.trimEnd()];
-  return part.flatMap((item, index) => [
+  const list = part.flatMap((item, index) => [
     ...(index > 0 ? [''] : []),
     ...lines(item, width, indent).filter((line, at) => at > 0 || line !== ''),
   ]);
+  const table = part.every(isFlat)
+    ? tableLines(
+        part.map((item) => flattened(item)),
+        width,
+        indent,
+      )
+    : undefined;
+  return table && table.length < list.length ? table : list;
+}
+
+/** Of a column of sentences that is still worth reading. */
+const NARROWEST_SENTENCE = 40;
+
+/**
+ * Rows under the names of their values. Columns that a line has no room for stand below the others, each time behind the
+ * first column. Undefined where there is no room for that either.
+ */
+function tableLines(rows: readonly ReadonlyMap<string, string>[], width: number, indent: string) {
+  const all = [...new Set(rows.flatMap((row) => [...row.keys()]))];
+  // A part that is missing in some rows stands in the columns of what it has in others.
+  const isEmpty = (name: string) => rows.every((row) => (row.get(name) ?? NOTHING) === NOTHING);
+  const names = all.filter((name) => !(isEmpty(name) && all.some((other) => other.startsWith(`${name}_`))));
+  const textsOf = (name: string) => [labelOf(name), ...rows.map((row) => row.get(name) ?? NOTHING)];
+  const [first = '', ...others] = names;
+  const room = width - indent.length - columnWidth(textsOf(first));
+  const blocks: string[][] = [];
+  let left = 0;
+  for (const name of others) {
+    const taken = GAP.length + columnWidth(textsOf(name));
+    if (taken > room && room - GAP.length < NARROWEST_SENTENCE) return undefined;
+    if (taken > left) {
+      blocks.push([]);
+      left = room;
+    }
+    blocks.at(-1)?.push(name);
+    left -= taken;
+  }
+  return (blocks.length === 0 ? [[]] : blocks).flatMap((block, index) => {
+    const shownNames = [first, ...block];
+    const cells = rows.map((row) => shownNames.map((name) => row.get(name) ?? NOTHING));
+    const table = columns(cells, { head: shownNames.map(labelOf), indent, width });
+    return [...(index > 0 ? [''] : []), ...table.trimEnd().split('\n')];
+  });
 }
 
 function isSimple(value: unknown): boolean {
@@ -124,10 +114,12 @@ function flattened(item: unknown, before = ''): Map<string, string> {
   );
 }
 
+const NOTHING = '–';
+
 function shown(value: unknown): string {
-  if (value === null || value === undefined) return '–';
+  if (value === null || value === undefined) return NOTHING;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (Array.isArray(value)) return value.length === 0 ? '–' : value.map(shown).join(', ');
+  if (Array.isArray(value)) return value.length === 0 ? NOTHING : value.map(shown).join(', ');
   return String(value);
 }
 

@@ -49,13 +49,16 @@ async function run(
 }
 
 describe('nirayana', () => {
-  it.each([[['--help']], [['-h']], [['help']]])('%j shows the commands', async (args) => {
-    const { code, output, errors } = await run(args);
-    expect([code, errors]).toEqual([0, '']);
-    expect(output).toMatch(/^Usage: nirayana <command>\n/);
-    for (const name of ['calc', 'tools', 'describe', 'serve', 'completion'])
-      expect(output).toMatch(new RegExp(`^ {2}${name} `, 'm'));
-  });
+  it.each([[['--help']], [['-h']], [['help']], [['help', 'help']], [['help', '-h']]])(
+    '%j shows the commands',
+    async (args) => {
+      const { code, output, errors } = await run(args);
+      expect([code, errors]).toEqual([0, '']);
+      expect(output).toMatch(/^Usage: nirayana <command>\n/);
+      for (const name of ['calc', 'tools', 'describe', 'serve', 'completion'])
+        expect(output).toMatch(new RegExp(`^ {2}${name} `, 'm'));
+    },
+  );
 
   it('shows them as an error when no command is given', async () => {
     const { code, output, errors } = await run([]);
@@ -455,6 +458,41 @@ describe('nirayana calc with flags', () => {
     expect((await run(['calc', 'moonSign', ...FLAGS, ...ZONE, '--format=table'])).output).toContain('  Ruler  ');
   });
 
+  it('shows a list as a table, in parts below each other where a line is too short for it', async () => {
+    const chart = ['calc', 'birthChart', ...FLAGS];
+    const { output } = await run(chart, { width: 80 });
+    expect(output.split('\n').every((line) => line.length <= 80)).toBe(true);
+    const [, planets = ''] = output.split('\nPlanets\n');
+    expect(planets.split('\n').slice(0, 4)).toEqual([
+      '  Planet   Longitude sidereal  Sign name  Sign number  Degree in sign  House',
+      '  Sun      32.310228           Taurus     2            2.310228        11',
+      '  Moon     294.849702          Capricorn  10           24.849702       7',
+      '  Mercury  14.191471           Aries      1            14.191471       10',
+    ]);
+    // The dispositor of a planet in its own sign is missing; it has no column beside those of its parts.
+    expect(planets).toMatch(/^ {2}Planet .* Dispositor planet /m);
+    expect(planets).not.toMatch(/^ {2}Planet .*Dispositor($| {2})/m);
+    expect(planets.match(/^ {2}Mercury {2}/gm)?.length).toBeGreaterThan(2);
+    const wide = await run(chart, { width: 400 });
+    expect(wide.output.split('\nPlanets\n')[1]?.match(/^ {2}Mercury {2}/gm)).toHaveLength(1);
+  });
+
+  it('puts columns below each other behind marks that take no room of their own', async () => {
+    const { output } = await run(['calc', 'babyNameLetter', '--birth-date=1990-05-17', '--place=Delhi'], {
+      width: 200,
+    });
+    const rows = output.split('\n').filter((line) => /^ {2}(Shravana|Dhanishta) +2/.test(line));
+    expect(rows).toHaveLength(5);
+    // Nonspacing marks such as the vowel of खे stand above or below a letter.
+    const columns = rows.map((line) => line.replace(/\p{Mn}/gu, '').indexOf('1990-05-17'));
+    expect(new Set(columns).size).toBe(1);
+  });
+
+  it('knows no width of a terminal of none, as tools that record one leave it', async () => {
+    const hours = ['calc', 'planetaryHours', '--place', 'Delhi', '--date', '2026-01-01'];
+    expect(await run(hours, { width: 0 })).toEqual(await run(hours, { width: 120 }));
+  });
+
   it.each(allTools.map((tool) => [tool.slug, tool] as const))(
     'shows every value of %s in its table',
     async (_slug, tool) => {
@@ -557,7 +595,25 @@ describe('nirayana completion', () => {
       ['table', 'json'],
     ],
     [['calc', 'signCompatibility', '--sign-a', 'ta'], ['taurus']],
-    [['tools', '-'], []],
+    [
+      ['tools', '-'],
+      ['--json', '--help'],
+    ],
+    [
+      ['describe', 'sunSign', '--'],
+      ['--json', '--help'],
+    ],
+    [
+      ['serve', '--base'],
+      ['--base-url', '--base-path'],
+    ],
+    [['serve', '--port', '80', '--po'], []],
+    [['calc', '--compact', 'moonS'], ['moonSign']],
+    [['calc', 'moonSign', '--he'], ['--help']],
+    [['calc', 'moonSign', '--place', ''], []],
+    [['--v'], ['--version']],
+    [['help', 'sunSign', ''], []],
+    [['nope', ''], []],
   ])('knows what may follow %j', async (typed, words) => {
     const { code, output } = await run(['completion', 'words', ...typed]);
     expect([code, output.split('\n').filter((word) => word !== '')]).toEqual([0, words]);

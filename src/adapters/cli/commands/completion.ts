@@ -1,10 +1,12 @@
-import { Argument, Command } from 'commander';
+import { Argument, Command, type Option } from 'commander';
 import { parametersOf } from '../../../calculation/conventions.js';
-import type { AnyTool } from '../../../calculation/define.js';
-import { fieldFlags, optionFlags } from '../flags.js';
+import { allFieldFlags } from '../flags.js';
 import { type Call, UsageError } from '../terminal.js';
 import { allNames, toolNamed } from '../tool-names.js';
 import { calcCommand } from './calc.js';
+import { describeCommand } from './describe.js';
+import { serveCommand } from './serve.js';
+import { toolsCommand } from './tools.js';
 
 const SHELLS = ['bash', 'zsh', 'fish'] as const;
 type Shell = (typeof SHELLS)[number];
@@ -28,33 +30,47 @@ export function completionCommand(call: Call): Command {
   });
 }
 
-const COMMANDS = ['calc', 'tools', 'describe', 'serve', 'completion', 'help'];
+const COMMANDS: Readonly<Record<string, (call: Call) => Command>> = {
+  calc: calcCommand,
+  tools: toolsCommand,
+  describe: describeCommand,
+  serve: serveCommand,
+  completion: completionCommand,
+};
 
 /** The words that may stand where the last of the typed ones begins. */
 function candidates(typed: readonly string[], call: Call): string[] {
   const last = typed.at(-1) ?? '';
-  return wordsAfter(typed.slice(0, -1), call).filter((word) => word.startsWith(last));
+  return wordsAfter(typed.slice(0, -1), last.startsWith('-'), call).filter((word) => word.startsWith(last));
 }
 
-function wordsAfter([command, name, ...rest]: readonly string[], call: Call): string[] {
-  if (command === undefined) return COMMANDS;
-  if (command === 'help' && name === undefined) return [...COMMANDS, ...allNames()];
-  if (command === 'completion' && name === undefined) return [...SHELLS];
-  if (command !== 'calc' && command !== 'describe') return [];
-  if (name === undefined) return allNames();
-  const tool = toolNamed(name);
-  return command === 'calc' && tool ? flagsOf(tool, rest, { ...call, args: [name] }) : [];
+function wordsAfter([name, ...typed]: readonly string[], isFlag: boolean, call: Call): readonly string[] {
+  const names = Object.keys(COMMANDS);
+  if (name === undefined) return isFlag ? ['--version', '--help'] : [...names, 'help'];
+  if (name === 'help') return typed.length === 0 ? [...names, ...allNames()] : [];
+  const make = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (!make) return [];
+  const { options } = make({ ...call, args: typed });
+  const takingValue = (word: string | undefined) => options.find(({ long, required }) => required && long === word);
+  const open = takingValue(typed.at(-1));
+  if (open) return valuesOf(open, typed);
+  const isNamed = typed.some((word, index) => !word.startsWith('-') && !takingValue(typed[index - 1]));
+  const first = isNamed || isFlag ? undefined : argumentsOf(name);
+  return first ?? [...options.map(({ long }) => long ?? ''), '--help'].filter((flag) => !typed.includes(flag));
 }
 
-/** The values of the flag that was typed last, where they are listed; else the flags that were not typed yet. */
-function flagsOf(tool: AnyTool, typed: readonly string[], call: Call): string[] {
-  const { options } = calcCommand(call);
-  const open = options.find(({ long }) => long === typed.at(-1));
-  if (open?.argChoices) return open.argChoices;
-  const flag = [...fieldFlags(tool), ...optionFlags(tool)].find(({ option }) => option.long === open?.long);
-  const properties = { ...parametersOf(tool.options), ...tool.inputSchema.properties };
-  if (flag) return [...(properties[flag.field]?.enum ?? [])];
-  return options.flatMap(({ long }) => (long && !typed.includes(long) ? [long] : []));
+/** What the first argument of a command may be, where it takes one. */
+function argumentsOf(name: string): readonly string[] | undefined {
+  if (name === 'completion') return SHELLS;
+  return name === 'calc' || name === 'describe' ? allNames() : undefined;
+}
+
+/** The values of a flag, where they are listed. */
+function valuesOf({ argChoices, long }: Option, typed: readonly string[]): readonly string[] {
+  const tool = typed.map(toolNamed).find((one) => one !== undefined);
+  const flag = tool && allFieldFlags(tool).find(({ option }) => option.long === long);
+  const properties = tool && { ...parametersOf(tool.options), ...tool.inputSchema.properties };
+  return argChoices ?? (flag && properties?.[flag.field]?.enum) ?? [];
 }
 
 const SCRIPTS: Readonly<Record<Shell, string>> = {

@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { description } from '../../../catalog/descriptions.js';
 import { allTools } from '../../../registry.js';
-import { columns } from '../table.js';
+import { columns } from '../columns.js';
 import { type Call, UsageError } from '../terminal.js';
 
 /** `nirayana tools`: the names and titles, or all that a client needs to call the tools, as JSON. */
