@@ -71,20 +71,35 @@ const OPTIONS: readonly string[] = ['now', 'zoneAt', 'ephemeris', ...CONVENTION_
  */
 export function resolveEnvironment(options: Partial<Environment>, defaults: Defaults): CalculationContext {
   requireOptions(options, OPTIONS);
+  if (!isEmpty(options)) return contextOf(options, defaults);
+  const context = usual.get(defaults) ?? contextOf({}, defaults);
+  usual.set(defaults, context);
+  return context;
+}
+
+/** What callers without options get: made once, since they are most. */
+const usual = new WeakMap<Defaults, CalculationContext>();
+
+function isEmpty(options: object): boolean {
+  for (const _ in options) return false;
+  return true;
+}
+
+function contextOf(options: Partial<Environment>, defaults: Defaults): CalculationContext {
   const { now, zoneAt: finder = defaults.zoneAt, ephemeris = defaults.ephemeris } = options;
   const shown = now === undefined ? undefined : clockReading(now);
   if (now !== undefined && shown === undefined) throw refusal(`The option now must be ${CLOCK}.`);
   if (typeof finder !== 'function') throw refusal('The option zoneAt must be a function of latitude and longitude.');
   const given = givenConventions(options);
   const { ayanamsha = 'lahiri', node = 'mean', day = 'zone', place } = given;
-  return {
+  return Object.freeze({
     // A copy, since asked a second time a clock may show another instant.
     ...(shown !== undefined && { now: new Date(shown) }),
     zoneAt: finder,
-    sky: { ephemeris: checkedEphemeris(ephemeris, defaults.ephemeris), ayanamsha, node },
-    dayOptions: { day, place },
-    given,
-  };
+    sky: Object.freeze({ ephemeris: checkedEphemeris(ephemeris, defaults.ephemeris), ayanamsha, node }),
+    dayOptions: Object.freeze({ day, place }),
+    given: Object.freeze(given),
+  });
 }
 
 function givenConventions(options: Readonly<Record<string, unknown>>): Partial<Conventions> {

@@ -1,4 +1,6 @@
-import { wrap180, wrap360 } from '../math/angle.js';
+import { wrap180 } from '../math/angle.js';
+import { MAX_HALVINGS, MAX_ITERATIONS, mayHideLoop, onBranchOf, type Sample, sample, speedBetween } from './samples.js';
+import { findStation } from './stations.js';
 import type { Track } from './tracks.js';
 
 /** A moment at which a moving longitude passes a fixed one. */
@@ -11,25 +13,13 @@ export interface Crossing {
   readonly direct: boolean;
 }
 
-interface Sample {
-  readonly tt: number;
-  /** Degrees on one continuous branch. */
-  readonly longitude: number;
-  readonly speed: number;
-}
-
-const MAX_HALVINGS = 4;
 const ROOT_TOLERANCE_DAYS = 1e-9;
 /** Days and part of the speed: of a step so short, in which the speed hardly changes, less than 1e-9 day is left. */
 const LAST_STEP_DAYS = 1e-4;
 const LAST_STEP_CHANGE = 1e-5;
-/** How many times its tolerance the last step towards a station may be. */
-const LAST_STATION_STEP = 4;
 const GUESS_ROUNDS = 4;
 /** Enough to split a search at a station; what is reported as a station is found more finely. */
 const STATION_TOLERANCE_DAYS = 1e-5;
-const FINE_STATION_TOLERANCE_DAYS = 1e-7;
-const MAX_ITERATIONS = 60;
 
 /**
  * Every instant from `from` up to, not including, `to` (Julian days of Terrestrial Time) at which the track passes
@@ -74,72 +64,6 @@ function timeToGo({ maxSpeed, maxAcceleration: a }: Track, speed: number, degree
   return Math.max(degrees / maxSpeed, (Math.sqrt(v * v + 2 * a * degrees) - v) / a);
 }
 
-/** A moment at which a moving longitude turns. */
-export interface Station {
-  /** Julian day of Terrestrial Time. */
-  readonly tt: number;
-  /** Degrees in [0, 360), in the zodiac of the track. */
-  readonly longitude: number;
-  /** Whether it turns retrograde or direct. */
-  readonly turns: 'retrograde' | 'direct';
-  /** Rate of the speed there, degrees per day squared, about as well as the tolerance tells the instant. */
-  readonly acceleration: number;
-}
-
-/**
- * Every instant from `from` up to `to`, Julian days of Terrestrial Time, at which the track turns, in order of time,
- * within a tolerance in days.
- */
-export function stations(
-  track: Track,
-  from: number,
-  to: number,
-  tolerance: number = FINE_STATION_TOLERANCE_DAYS,
-): Station[] {
-  const found: Station[] = [];
-  let here = sample(track, from);
-  while (track.widestLoop > 0 && here.tt < to) {
-    const leap = Math.abs(here.speed) / track.maxAcceleration;
-    if (leap > track.step) {
-      here = sample(track, Math.min(to, here.tt + leap));
-      continue;
-    }
-    const next = sample(track, Math.min(to, here.tt + track.step), here.longitude);
-    searchTurns(track, here, next, { found, halvings: 0, tolerance });
-    here = next;
-  }
-  return found;
-}
-
-interface TurnSearch {
-  readonly found: Station[];
-  readonly halvings: number;
-  readonly tolerance: number;
-}
-
-function searchTurns(track: Track, a: Sample, b: Sample, { found, halvings, tolerance }: TurnSearch): void {
-  if (a.speed > 0 !== b.speed > 0) {
-    const { tt, longitude, acceleration } = findStation(track, a, b, tolerance);
-    found.push({ tt, longitude: wrap360(longitude), turns: a.speed > 0 ? 'retrograde' : 'direct', acceleration });
-  } else if (halvings < MAX_HALVINGS && mayHideLoop(a, b)) {
-    const middle = sample(track, (a.tt + b.tt) / 2, a.longitude);
-    const deeper = { found, halvings: halvings + 1, tolerance };
-    searchTurns(track, a, middle, deeper);
-    searchTurns(track, middle, onBranchOf(middle.longitude, b), deeper);
-  }
-}
-
-function sample(track: Track, tt: number, near?: number): Sample {
-  const { longitude, speed } = track.at(tt);
-  const here = { tt, longitude, speed };
-  return near === undefined ? here : onBranchOf(near, here);
-}
-
-/** The same sample with its longitude less than half a turn from another one. */
-function onBranchOf(near: number, sample: Sample): Sample {
-  return { ...sample, longitude: near + wrap180(sample.longitude - near) };
-}
-
 function nearest(longitude: number, targets: readonly number[]): number {
   return targets.reduce((least, target) => Math.min(least, Math.abs(wrap180(target - longitude))), 360);
 }
@@ -154,7 +78,7 @@ function search(track: Track, a: Sample, b: Sample, context: Search): void {
   if (!canReach(a, b, context.targets)) return;
   const turns = track.widestLoop > 0;
   if (a.speed > 0 !== b.speed > 0) {
-    const station = findStation(track, a, b);
+    const station = findStation(track, a, b, STATION_TOLERANCE_DAYS);
     searchMonotone(track, a, station, context);
     searchMonotone(track, station, onBranchOf(station.longitude, b), context);
   } else if (turns && context.halvings < MAX_HALVINGS && mayHideLoop(a, b)) {
@@ -175,60 +99,6 @@ function canReach(a: Sample, b: Sample, targets: readonly number[]): boolean {
   const margin = 2 * Math.max(Math.abs(a.speed), Math.abs(b.speed)) * (b.tt - a.tt);
   const middle = (a.longitude + b.longitude) / 2;
   return nearest(middle, targets) <= Math.abs(b.longitude - a.longitude) / 2 + margin;
-}
-
-/** The speed between two samples by the cubic through their longitudes and speeds: its powers of the part of the way. */
-function speedBetween(a: Sample, b: Sample): { readonly linear: number; readonly quadratic: number } {
-  const mean = (b.longitude - a.longitude) / (b.tt - a.tt);
-  return { linear: 2 * (3 * mean - 2 * a.speed - b.speed), quadratic: 3 * (a.speed + b.speed - 2 * mean) };
-}
-
-/** Whether the cubic through both longitudes and speeds nearly stops, or turns, between the ends. */
-function mayHideLoop(a: Sample, b: Sample): boolean {
-  const { linear, quadratic } = speedBetween(a, b);
-  if (quadratic === 0) return false;
-  const x = -linear / (2 * quadratic);
-  if (!(x > 0 && x < 1)) return false;
-  const extreme = a.speed + linear * x + quadratic * x * x;
-  return extreme > 0 !== a.speed > 0 || Math.abs(extreme) < 0.25 * Math.min(Math.abs(a.speed), Math.abs(b.speed));
-}
-
-/**
- * The station between two samples whose speeds have opposite signs: where the cubic through both turns, then by secant
- * steps in a shrinking bracket.
- */
-function findStation(
-  track: Track,
-  a: Sample,
-  b: Sample,
-  tolerance = STATION_TOLERANCE_DAYS,
-): Sample & Pick<Station, 'acceleration'> {
-  const { linear, quadratic } = speedBetween(a, b);
-  const part = turningPart(a.speed, linear, quadratic);
-  let slope = (linear + 2 * quadratic * part) / (b.tt - a.tt);
-  let [low, high] = [a, b];
-  let here = sample(track, a.tt + part * (b.tt - a.tt), a.longitude);
-  for (let i = 0; i < MAX_ITERATIONS; i++) {
-    const step = -here.speed / slope;
-    const tt = here.tt + step;
-    if (Math.abs(step) < LAST_STATION_STEP * tolerance) {
-      return { tt, longitude: here.longitude + (here.speed * step) / 2, speed: 0, acceleration: slope };
-    }
-    if (here.speed > 0 === low.speed > 0) low = here;
-    else high = here;
-    const next = sample(track, tt > low.tt && tt < high.tt ? tt : (low.tt + high.tt) / 2, a.longitude);
-    slope = (next.speed - here.speed) / (next.tt - here.tt);
-    here = next;
-  }
-  return { ...here, acceleration: slope };
-}
-
-/** The part of the way, 0 to 1, at which a + linear x + quadratic x² with opposite signs at the ends is zero. */
-function turningPart(a: number, linear: number, quadratic: number): number {
-  const root = Math.sqrt(Math.max(0, linear * linear - 4 * quadratic * a));
-  const q = -(linear + (linear < 0 ? -root : root)) / 2;
-  const x = a / q;
-  return x >= 0 && x <= 1 ? x : Math.min(1, Math.max(0, q / quadratic));
 }
 
 function searchMonotone(track: Track, a: Sample, b: Sample, { targets, found }: Search): void {

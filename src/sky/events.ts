@@ -1,6 +1,7 @@
-import { crossings as crossingsOf, stations as stationsOf } from '../ephemeris/crossings.js';
+import { crossings as crossingsOf } from '../ephemeris/crossings.js';
 import type { Ephemeris } from '../ephemeris/ephemeris.js';
 import { type Moment, momentOfTerrestrialTime } from '../ephemeris/moment.js';
+import { stations as stationsOf } from '../ephemeris/stations.js';
 import { elongationTrack, grahaAt, grahaMotion, type Track, tropicalTrack } from '../ephemeris/tracks.js';
 import { isRecord, refusal } from '../input/options.js';
 import { wrap360 } from '../math/angle.js';

@@ -1,5 +1,6 @@
-import { crossings, stations } from '../ephemeris/crossings.js';
+import { crossings } from '../ephemeris/crossings.js';
 import { epochMillisecondsOf, momentAt } from '../ephemeris/moment.js';
+import { stations } from '../ephemeris/stations.js';
 import { tropicalTrack } from '../ephemeris/tracks.js';
 import { toMicrodegrees } from '../math/angle.js';
 import type { Span } from '../panchanga/day-divisions.js';

@@ -1,7 +1,7 @@
-import { type Station, stations } from '../ephemeris/crossings.js';
 import { toTrueEquinox } from '../ephemeris/earth.js';
 import type { Body } from '../ephemeris/ephemeris.js';
 import { momentAt } from '../ephemeris/moment.js';
+import { type Station, stations } from '../ephemeris/stations.js';
 import { frameTrack, tropicalTrack } from '../ephemeris/tracks.js';
 import { toMicrodegrees } from '../math/angle.js';
 import { type Sky, siderealLongitude } from '../zodiac/sidereal.js';

@@ -1,8 +1,8 @@
-import { stations } from '../../../src/ephemeris/crossings.js';
 import { defaultEphemeris } from '../../../src/ephemeris/default.js';
 import type { Body, Ephemeris } from '../../../src/ephemeris/ephemeris.js';
 import { epochMillisecondsOf, momentAt } from '../../../src/ephemeris/moment.js';
 import { horizonEvents } from '../../../src/ephemeris/rise-set.js';
+import { stations } from '../../../src/ephemeris/stations.js';
 import { tropicalTrack } from '../../../src/ephemeris/tracks.js';
 import { nextElongation } from '../../../src/panchanga/limbs.js';
 import type { Sky } from '../../../src/zodiac/sidereal.js';
