@@ -71,11 +71,12 @@ export function monthDays(sky: Sky, dates: readonly CalendarDate[], mornings: re
 }
 
 /** A day held against a natal Moon. */
-export function personalMonthDay(natal: NatalMoon, day: MonthDay): PersonalMonthDay {
-  const counted = balas(natal, { nakshatra: day.limbs.nakshatra, moon: day.moon });
+export function personalMonthDay(natal: NatalMoon, { date, limbs, moon, score }: MonthDay): PersonalMonthDay {
+  const counted = balas(natal, { nakshatra: limbs.nakshatra, moon });
   const rules = balaRules(counted);
-  const total = day.score.score + sumOfPoints(rules);
-  return { ...day, balas: counted, balaRules: rules, total, band: bandOn(MONTH_BANDS, total) };
+  const total = score.score + sumOfPoints(rules);
+  // Each field by its name: to spread an object of which there are thirty costs a twentieth of a month.
+  return { date, limbs, moon, score, balas: counted, balaRules: rules, total, band: bandOn(MONTH_BANDS, total) };
 }
 
 const LISTED = 5;

@@ -54,8 +54,7 @@ const COLUMNS = 360;
 export class LineIndex {
   readonly #lines: BorderLines;
   readonly #lineOf: Int32Array;
-  /** The segments that touch a cell of a degree, by {@link cellAt}. A segment is told by its first point. */
-  readonly #cells: ReadonlyMap<number, readonly number[]>;
+  readonly #cells: Cells;
   readonly #freeEnds: ReadonlySet<number>;
 
   constructor(lines: BorderLines) {
@@ -101,8 +100,12 @@ export class LineIndex {
   }
 
   #nearestInCell(place: Place, cell: number, known: Limit): Limit {
+    const { heads, segments, others } = this.#cells;
     let best = known;
-    for (const segment of this.#cells.get(cell) ?? []) best = this.#nearer(place, segment, best);
+    // Beyond the poles there are no cells.
+    for (let at = heads[cell] ?? END; at !== END; at = others[at] as number) {
+      best = this.#nearer(place, segments[at] as number, best);
+    }
     return best;
   }
 
@@ -163,8 +166,21 @@ export class LineIndex {
 /** A foot, or the reach where there is none yet. */
 type Limit = Foot | { readonly squared: number; readonly turn: number };
 
+/** The cells of a degree: their rows from the South Pole to the North Pole, with the row of the pole itself. */
 function cellAt(row: number, column: number): number {
-  return row * COLUMNS + column;
+  return (row + 90) * COLUMNS + column + 180;
+}
+
+const CELLS = 181 * COLUMNS + 1;
+const END = 0;
+
+/** The segments that touch each cell, in lists. A segment is told by its first point. */
+interface Cells {
+  /** By {@link cellAt}, the place of its first segment. */
+  readonly heads: Int32Array;
+  readonly segments: readonly number[];
+  /** For each place, that of the next segment of the same cell. */
+  readonly others: readonly number[];
 }
 
 function linesOfPoints({ east, starts }: BorderLines): Int32Array {
@@ -173,37 +189,49 @@ function linesOfPoints({ east, starts }: BorderLines): Int32Array {
   return lineOf;
 }
 
-function segmentsByCell({ east, north }: BorderLines, lineOf: Int32Array): Map<number, number[]> {
-  const cells = new Map<number, number[]>();
-  for (let point = 0; point + 1 < east.length; point++) {
+/**
+ * This is most of what a first look-up costs, and runs before it is compiled: no pattern and no closure, which an
+ * interpreter is slow at, and lists, which need no counting. From the last point on, so that each list ascends.
+ */
+function segmentsByCell({ east, north }: BorderLines, lineOf: Int32Array): Cells {
+  const heads = new Int32Array(CELLS);
+  const segments = [END];
+  const others = [END];
+  for (let point = east.length - 2; point >= 0; point--) {
     if (lineOf[point] !== lineOf[point + 1]) continue;
-    const [west, right] = ascending(east, point);
-    const [south, top] = ascending(north, point);
-    for (let row = Math.floor(south); row <= top; row++) {
-      for (let column = Math.floor(west); column <= right; column++) {
+    const x = east[point] as number;
+    const u = east[point + 1] as number;
+    const y = north[point] as number;
+    const v = north[point + 1] as number;
+    const west = Math.floor(x < u ? x : u);
+    const right = x < u ? u : x;
+    const top = y < v ? v : y;
+    for (let row = Math.floor(y < v ? y : v); row <= top; row++) {
+      for (let column = west; column <= right; column++) {
         const cell = cellAt(row, column);
-        const inCell = cells.get(cell);
-        if (inCell) inCell.push(point);
-        else cells.set(cell, [point]);
+        others.push(heads[cell] as number);
+        heads[cell] = segments.push(point) - 1;
       }
     }
   }
-  return cells;
-}
-
-function ascending(values: Float64Array, at: number): [number, number] {
-  const [a, b] = [values[at] as number, values[at + 1] as number];
-  return a < b ? [a, b] : [b, a];
+  return { heads, segments, others };
 }
 
 /** The points where one line ends and no other. */
 function freeEnds({ east, north, starts }: BorderLines): Set<number> {
-  const ends = new Map<string, number[]>();
+  const byEast = new Map<number, number[]>();
   for (let line = 0; line + 1 < starts.length; line++) {
     for (const point of [starts[line] as number, (starts[line + 1] as number) - 1]) {
-      const place = `${east[point]} ${north[point]}`;
-      ends.set(place, [...(ends.get(place) ?? []), point]);
+      const beside = byEast.get(east[point] as number);
+      if (beside) beside.push(point);
+      else byEast.set(east[point] as number, [point]);
     }
   }
-  return new Set([...ends.values()].filter((points) => points.length === 1).flat());
+  const free = new Set<number>();
+  for (const points of byEast.values()) {
+    for (const point of points) {
+      if (points.every((other) => other === point || north[other] !== north[point])) free.add(point);
+    }
+  }
+  return free;
 }

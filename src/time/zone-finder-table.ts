@@ -114,24 +114,28 @@ function readTowns(row: string): ZoneTown[] {
 function zoneLines(
   lines: readonly { readonly left: LineSide; readonly right: LineSide; readonly points: string }[],
 ): ZoneLines {
-  const east: number[] = [];
-  const north: number[] = [];
-  const starts = [0];
-  for (const { points } of lines) {
-    const steps = readIntegers(points);
-    let [x, y] = [0, 0];
+  // Room for the most points that so many characters can hold: arrays that grow cost as much again.
+  const room = lines.reduce((sum, { points }) => sum + points.length, 0) / 2;
+  const east = new Float64Array(room);
+  const north = new Float64Array(room);
+  const starts = new Int32Array(lines.length + 1);
+  let point = 0;
+  for (let line = 0; line < lines.length; line++) {
+    const steps = readIntegers((lines[line] as { readonly points: string }).points);
+    let x = 0;
+    let y = 0;
     for (let at = 0; at < steps.length; at += 2) {
       x += steps[at] as number;
       y += steps[at + 1] as number;
-      east.push(x * STEP);
-      north.push(y * STEP);
+      east[point] = x * STEP;
+      north[point++] = y * STEP;
     }
-    starts.push(east.length);
+    starts[line + 1] = point;
   }
   const all: BorderLines = {
-    east: Float64Array.from(east),
-    north: Float64Array.from(north),
-    starts: Int32Array.from(starts),
+    east: east.slice(0, point),
+    north: north.slice(0, point),
+    starts,
   };
   return { index: new LineIndex(all), sides: lines.map(({ left, right }) => ({ left, right })) };
 }
@@ -139,14 +143,15 @@ function zoneLines(
 let digits: Int8Array | undefined;
 
 /** The integers that a text holds. */
-export function readIntegers(text: string): number[] {
+function readIntegers(text: string): Int32Array {
   digits ??= digitValues();
-  const values: number[] = [];
+  const values = new Int32Array(text.length);
+  let count = 0;
   for (let at = 0; at < text.length; at++) {
     const first = digits[text.charCodeAt(at)] as number;
     const beyond = first - 2 * SINGLE - 1;
     if (beyond < 0) {
-      values.push(first - SINGLE);
+      values[count++] = first - SINGLE;
       continue;
     }
     const length = (beyond >> 1) + 1;
@@ -156,9 +161,9 @@ export function readIntegers(text: string): number[] {
     }
     at += length;
     magnitude += SINGLE + 1;
-    values.push(beyond % 2 === 1 ? -magnitude : magnitude);
+    values[count++] = beyond % 2 === 1 ? -magnitude : magnitude;
   }
-  return values;
+  return values.subarray(0, count);
 }
 
 function digitValues(): Int8Array {
