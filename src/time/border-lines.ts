@@ -203,10 +203,10 @@ function segmentsByCell({ east, north }: BorderLines, lineOf: Int32Array): Cells
     const u = east[point + 1] as number;
     const y = north[point] as number;
     const v = north[point + 1] as number;
-    const west = Math.floor(x < u ? x : u);
-    const right = x < u ? u : x;
-    const top = y < v ? v : y;
-    for (let row = Math.floor(y < v ? y : v); row <= top; row++) {
+    const west = Math.floor(Math.min(x, u));
+    const right = Math.max(x, u);
+    const top = Math.max(y, v);
+    for (let row = Math.floor(Math.min(y, v)); row <= top; row++) {
       for (let column = west; column <= right; column++) {
         const cell = cellAt(row, column);
         others.push(heads[cell] as number);
