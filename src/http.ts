@@ -1,5 +1,11 @@
+export type { LimitedOptions, UnlimitedOptions } from './adapters/http/calculation.js';
 export { clientKey } from './adapters/http/client-key.js';
-export { createHandler, type Handler, type HandlerOptions } from './adapters/http/handler.js';
+export {
+  type CommonHandlerOptions,
+  createHandler,
+  type Handler,
+  type HandlerOptions,
+} from './adapters/http/handler.js';
 export {
   type RateLimitDecision,
   type RateLimiter,

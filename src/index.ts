@@ -49,7 +49,7 @@ export type { Locale, ScoreRule } from './locale/catalogue.js';
 export type { KootaKey, KootaName, KootaScore } from './matching/ashtakoota.js';
 export type { Band } from './matching/ashtakoota-tables.js';
 export type { ModernRuler, Polarity, SignAngle, WesternModality } from './matching/sun-signs.js';
-export type { BalaQuality, SourceClass, TimingBand, Verdict } from './muhurta/day-score-tables.js';
+export type { BalaQuality, SourceClass, TimingBand, Verdict, WindowCode } from './muhurta/day-score-tables.js';
 export type { IntentCategory } from './muhurta/hour-score-tables.js';
 export type { RelationshipMode } from './muhurta/relationship-score-tables.js';
 export type { WindowQuality } from './muhurta/windows.js';

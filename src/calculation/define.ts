@@ -31,6 +31,7 @@ export interface ToolDescription {
 
 /** A calculator with its name, schemas and example. */
 export interface Tool<Input, Result> extends ToolDescription {
+  /** @internal It trusts its input; `runTool` and the function of the tool validate first. */
   readonly calculate: (
     input: Input,
     context: CalculationContext,

@@ -149,7 +149,7 @@ export interface GrahaChange {
   }[];
 }
 
-export type CaveatCode = keyof CaveatFacts;
+export type CaveatCode = keyof CaveatFacts & string;
 
 /** One of the caveats with its facts. */
 export type Caveat = {

@@ -15,7 +15,7 @@ export interface LimbValues {
 }
 
 /** A limb that runs through its numbers as the Moon moves. */
-export type Limb = keyof LimbValues;
+export type Limb = keyof LimbValues & string;
 
 /** One of the parts of a limb and the time it lasts. */
 export interface LimbSpan<Name extends Limb = Limb> {

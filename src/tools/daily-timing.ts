@@ -56,7 +56,7 @@ import { formatLocalWithOffset } from '../time/zone.js';
 import { rashiOf, type SignName } from '../zodiac/rashi.js';
 
 /** A part of a limb that runs when the day begins and when it ends, local time with offset. */
-type Until<Named> = Named & { readonly ends_at: string };
+export type LimbUntil<Named> = Named & { readonly ends_at: string };
 
 export interface DailyTimingResult {
   readonly date: string;
@@ -65,10 +65,10 @@ export interface DailyTimingResult {
   readonly day_basis: DayBasis;
   readonly day_span: DaySpanResult;
   readonly vara: VaraResult;
-  readonly tithi: Until<TithiResult>;
-  readonly nakshatra: Until<DayNakshatraResult>;
-  readonly yoga: Until<YogaResult>;
-  readonly karana: Until<KaranaResult>;
+  readonly tithi: LimbUntil<TithiResult>;
+  readonly nakshatra: LimbUntil<DayNakshatraResult>;
+  readonly yoga: LimbUntil<YogaResult>;
+  readonly karana: LimbUntil<KaranaResult>;
   /** The limbs that begin before the next day, in the order of time. */
   readonly limb_changes: readonly LimbChangeResult[];
   /** Sidereal, when the day begins. */

@@ -67,7 +67,7 @@ export interface PanchangInput {
 }
 
 /** What runs at sunrise and what follows it; null where that ends outside the ephemeris. */
-type WithNext<Name> = Name & Running & { readonly next: (Name & Running) | null };
+export type LimbWithNext<Name> = Name & Running & { readonly next: (Name & Running) | null };
 
 export interface PanchangResult {
   readonly date: string;
@@ -80,11 +80,11 @@ export interface PanchangResult {
   readonly moonrise_at: string | null;
   readonly moonset_at: string | null;
   readonly vara: VaraResult;
-  readonly tithi: WithNext<TithiResult>;
+  readonly tithi: LimbWithNext<TithiResult>;
   /** With the pada of the Moon at sunrise. */
-  readonly nakshatra: WithNext<DayNakshatraResult> & { readonly pada: number };
-  readonly yoga: WithNext<YogaResult>;
-  readonly karana: WithNext<KaranaResult>;
+  readonly nakshatra: LimbWithNext<DayNakshatraResult> & { readonly pada: number };
+  readonly yoga: LimbWithNext<YogaResult>;
+  readonly karana: LimbWithNext<KaranaResult>;
   readonly paksha: Paksha;
   /** Null where its new moon at the end lies outside the ephemeris, in the last weeks of 2200. */
   readonly lunar_month: LunarMonthsResult | null;

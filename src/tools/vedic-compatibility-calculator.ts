@@ -19,12 +19,13 @@ import { grahaLongitude } from '../zodiac/positions.js';
 import type { SignName } from '../zodiac/rashi.js';
 import type { Sky } from '../zodiac/sidereal.js';
 
-type Prefixed<Prefix extends string, Fields> = {
+/** Fields whose names begin with the person that they are of. */
+export type PrefixedFields<Prefix extends string, Fields> = {
   readonly [Key in keyof Fields as `${Prefix}${Key & string}`]: Fields[Key];
 };
 
 /** The birth fields of both persons: person A in the groom position, person B in the bride position. */
-export type CompatibilityInput = Prefixed<'person_a_', BirthFields> & Prefixed<'person_b_', BirthFields>;
+export type CompatibilityInput = PrefixedFields<'person_a_', BirthFields> & PrefixedFields<'person_b_', BirthFields>;
 
 /** The births of both persons. */
 export interface CompatibilityBirths {
@@ -158,10 +159,9 @@ function birthTimeCaveats(sky: Sky, a: ResolvedBirth, b: ResolvedBirth): Caveat[
 
 // @__NO_SIDE_EFFECTS__
 function prefixed<Prefix extends string, Fields extends object>(prefix: Prefix, fields: Fields) {
-  return Object.fromEntries(Object.entries(fields).map(([name, schema]) => [`${prefix}${name}`, schema])) as Prefixed<
-    Prefix,
-    Fields
-  >;
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, schema]) => [`${prefix}${name}`, schema]),
+  ) as PrefixedFields<Prefix, Fields>;
 }
 
 function personSchema() {

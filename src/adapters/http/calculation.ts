@@ -20,20 +20,26 @@ export interface Call {
   readonly report: (error: unknown) => void;
 }
 
-export interface Limited {
+/** Options of a handler that limits how many calculations a client gets: both of them. */
+export interface LimitedOptions {
   /** Counts the calculations of each client and tool. */
   readonly rateLimiter: RateLimiter;
   /** Whom to count a request against, usually the `clientKey` of its address. */
   readonly clientId: (request: Request) => string;
 }
 
-export interface Unlimited {
+/** Options of a handler without a limit: neither of them. */
+export interface UnlimitedOptions {
   readonly rateLimiter?: undefined;
   readonly clientId?: undefined;
 }
 
 /** A POST: counted, read, validated and calculated, in this order. Every answer to a request that counted says so. */
-export async function calculation(call: Call, tool: AnyTool, limit: Limited | Unlimited): Promise<Answer> {
+export async function calculation(
+  call: Call,
+  tool: AnyTool,
+  limit: LimitedOptions | UnlimitedOptions,
+): Promise<Answer> {
   const { request, at, baseUrl, environment, report } = call;
   const counted = await count(call, tool, limit);
   if ('status' in counted) return counted;
@@ -71,7 +77,7 @@ function optionsOf({ url }: Request, { options }: AnyTool): Partial<Conventions>
 async function count(
   { request, at, report }: Call,
   { slug }: AnyTool,
-  { rateLimiter, clientId }: Limited | Unlimited,
+  { rateLimiter, clientId }: LimitedOptions | UnlimitedOptions,
 ): Promise<Answer | Pick<Answer, 'headers'>> {
   if (!rateLimiter) return { headers: {} };
   // The key leaves the family out: neither is a way round the other.

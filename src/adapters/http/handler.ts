@@ -7,7 +7,7 @@ import { tools } from '../../registry.js';
 import type { ZoneFinder } from '../../time/zone-at.js';
 import { type Answer, documentAnswer, failure, json, toResponse } from './answer.js';
 import { discardBody } from './body.js';
-import { type Call, calculation, type Limited, type Unlimited } from './calculation.js';
+import { type Call, calculation, type LimitedOptions, type UnlimitedOptions } from './calculation.js';
 import { Documents } from './documents.js';
 import { type MountOptions, mountOf } from './mount.js';
 import { prefersHtml } from './negotiate.js';
@@ -23,9 +23,10 @@ import { type Route, routeOf, slugOf } from './routes.js';
  */
 export type Handler = (request: Request) => Promise<Response>;
 
-export type HandlerOptions = CommonOptions & (Limited | Unlimited);
+export type HandlerOptions = CommonHandlerOptions & (LimitedOptions | UnlimitedOptions);
 
-interface CommonOptions extends MountOptions {
+/** What every handler takes. */
+export interface CommonHandlerOptions extends MountOptions {
   /** Default: the clock of the runtime. */
   readonly now?: () => Date;
   /** Finds the time zone of coordinates. Default: an offline table. */
@@ -124,7 +125,11 @@ function addressOf({ url }: Request): URL {
   throw new CalculationError('invalid_input', INVALID_ADDRESS);
 }
 
-function answerTo(call: Call, documents: Documents, limit: Limited | Unlimited): Answer | Promise<Answer> {
+function answerTo(
+  call: Call,
+  documents: Documents,
+  limit: LimitedOptions | UnlimitedOptions,
+): Answer | Promise<Answer> {
   const { request, route, at } = call;
   if (request.method === 'OPTIONS') return preflight(route);
   if (route.kind === 'unknown') return notFound(route.slug, at);
