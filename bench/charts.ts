@@ -12,11 +12,14 @@ const PLACE = { latitude: 28.6139, longitude: 77.209 };
 /** 4000 Julian days of Universal Time from 1900 to 2100, in no order, the same for every engine. */
 export const DATES: readonly number[] = Array.from({ length: 4000 }, (_, i) => 2415021 + ((i * 7919.3719) % 73000));
 
-/** Nine grahas with speeds, the ayanamsha, the ascendant, the midheaven and the houses, through `nirayana/sky`. */
+/** What every engine computes. Ketu, opposite to Rahu, is asked of none. */
+const BODIES = GRAHAS.filter((graha) => graha !== 'Ketu');
+
+/** Eight grahas with speeds, the ayanamsha, the ascendant, the midheaven and the houses, through `nirayana/sky`. */
 function chart(ephemeris: Ephemeris, ut: number): number {
-  const { bodies, ascendant, ayanamsha } = fullChart({ jd: ut, scale: 'ut' }, PLACE, { ephemeris, bodies: GRAHAS });
+  const { bodies, ascendant, ayanamsha } = fullChart({ jd: ut, scale: 'ut' }, PLACE, { ephemeris, bodies: BODIES });
   let sum = 0;
-  for (const graha of GRAHAS) {
+  for (const graha of BODIES) {
     const { longitude, speed } = bodies[graha];
     sum += longitude + speed;
   }
