@@ -623,6 +623,14 @@ describe('nirayana completion', () => {
     expect((await run(['completion', shell])).output).toContain('nirayana completion words ');
   });
 
+  it('completes every command that the help lists', async () => {
+    const help = (await run(['--help'])).output;
+    const listed = [...help.slice(help.indexOf('Commands:')).matchAll(/^ {2}(\w+) /gm)].map(([, name]) => name);
+    const { output } = await run(['completion', 'words', '']);
+    expect(listed.length).toBeGreaterThan(5);
+    expect(output.trimEnd().split('\n')).toEqual(expect.arrayContaining(listed));
+  });
+
   it('prints a script for bash that bash runs', async () => {
     const { output } = await run(['completion', 'bash']);
     const script = `nirayana() { printf 'alpha\nalbatross\nbeta\n'; }\n${output}
