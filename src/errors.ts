@@ -1,3 +1,5 @@
+import { because } from './reasons.js';
+
 /** One failing input field, as it appears in `error.field_errors`. */
 export interface FieldError {
   /** The name of the input. */
@@ -104,5 +106,6 @@ const NAMED_FIELDS = 10;
 export function invalidInput(fieldErrors: readonly FieldError[], count = fieldErrors.length): CalculationError {
   const named = fieldErrors.slice(0, NAMED_FIELDS).map(({ field }) => field);
   const more = count > named.length ? ` and ${count - named.length} more` : '';
-  return new CalculationError('invalid_input', `The input is not valid: see ${named.join(', ')}${more}.`, fieldErrors);
+  const message = `The input is not valid: see ${named.join(', ')}${more}.`;
+  return because(new CalculationError('invalid_input', message, fieldErrors), 'fields', { count });
 }

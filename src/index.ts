@@ -2,6 +2,28 @@ export { type Calculation, calculate, type Provenance } from './calculation/calc
 export type { ConventionName, Conventions } from './calculation/conventions.js';
 export type { AnyTool, Tool, ToolDescription } from './calculation/define.js';
 export type { Environment } from './calculation/options.js';
+export { type CareerInput, type CareerOptions, careerDna, careerDnaTool } from './career/career-dna.js';
+export type { TenthLink } from './career/factors.js';
+export type { StatementFacts } from './career/hits.js';
+export type { PeriodCode, PeriodLink } from './career/period-links.js';
+export type { ReferenceName } from './career/references.js';
+export type {
+  CareerChartResult,
+  CareerFindings,
+  CareerGraha,
+  CareerPeriod,
+  CareerProvenance,
+  CareerResult,
+  CareerStatement,
+  CareerTheme,
+  CareerVariant,
+  MinutesToChange,
+  TenthFrom,
+} from './career/result.js';
+export type { KarmajivaReading, RuleCode } from './career/rules.js';
+export type { ThemeCode } from './career/tables.js';
+export { CAREER_FORBIDDEN_WORDS } from './career/texts.js';
+export type { FactorCode } from './career/variants.js';
 export type { ActivationChange } from './contract/activation-change.js';
 export { type Birth, type BirthInput, type BirthPlace, birth, type WithBirth } from './contract/birth.js';
 export type { ChartAscendant, ChartPlanet } from './contract/birth-chart.js';
@@ -53,12 +75,16 @@ export type { BalaQuality, SourceClass, TimingBand, Verdict, WindowCode } from '
 export type { IntentCategory } from './muhurta/hour-score-tables.js';
 export type { RelationshipMode } from './muhurta/relationship-score-tables.js';
 export type { WindowQuality } from './muhurta/windows.js';
+export type { CharaKaraka } from './natal/chara-karakas.js';
 export type { Confidence } from './natal/confidence.js';
 export type { CompoundRelation } from './natal/dignity.js';
 export type { Dignity } from './natal/dignity-tables.js';
+export type { Relationship } from './natal/drishti.js';
 export type { ManglikReference } from './natal/manglik-tables.js';
 export type { PersonalBirthFields } from './natal/natal-moon.js';
+export type { Association } from './natal/sign-chart.js';
 export type { VargaId, VargaName } from './natal/varga-tables.js';
+export type { YogaCode } from './natal/yogas.js';
 export type { Period } from './panchanga/day-divisions.js';
 export type { Limb } from './panchanga/limbs.js';
 export type {
@@ -95,11 +121,11 @@ export type {
   ZonedDateTimeLike,
 } from './time/temporal.js';
 export { type ZoneFinder, zoneAt } from './time/zone-at.js';
-export type { NatalPoint, Relationship, TransitingPlanet } from './transit/aspect-tables.js';
+export type { NatalPoint, TransitingPlanet } from './transit/aspect-tables.js';
 export type { TurningPlanet } from './transit/retrograde-windows.js';
 export type { SignificanceRule, SignificanceRuleName } from './transit/transits.js';
 export type { Ayanamsha } from './zodiac/ayanamsha.js';
 export type { Graha, SignRuler } from './zodiac/graha.js';
 export type { Gana, Nadi, NakshatraName, Nature, Yoni } from './zodiac/nakshatra.js';
-export type { Element, SignName } from './zodiac/rashi.js';
+export type { Element, Modality, SignName } from './zodiac/rashi.js';
 export type { Sky } from './zodiac/sidereal.js';

@@ -3,6 +3,7 @@ import type { NodeKind } from '../ephemeris/tracks.js';
 import { type FieldError, invalidInput, shortened } from '../errors.js';
 import { isRecord } from '../input/options.js';
 import { DAY_KINDS, type DayKind } from '../panchanga/almanac-day.js';
+import { because } from '../reasons.js';
 import { valueFromText } from '../schema/from-text.js';
 import { type FieldSchema, failures } from '../schema/validate.js';
 import { AYANAMSHAS, type Ayanamsha } from '../zodiac/ayanamsha.js';
@@ -119,27 +120,42 @@ export function conventionsFromTexts(
 ): Partial<Conventions> {
   const properties = parametersOf(taken);
   const given = new Map<string, unknown>();
-  const refused = new Map<string, string>();
+  const refused = new Map<string, FieldError>();
   for (const [name, text] of texts) {
     const schema = Object.hasOwn(properties, name) ? properties[name] : undefined;
-    if (!schema) refused.set(name, notTaken(Object.keys(properties)));
-    else if (given.has(name)) refused.set(name, 'This option is given more than once.');
+    if (!schema) refused.set(name, notTaken(name, Object.keys(properties)));
+    else if (given.has(name)) refused.set(name, givenTwice(name));
     if (schema) given.set(name, valueFromText(schema, text.trim()));
   }
-  const conventions = taken.filter((name) => Object.keys(CONVENTIONS[name].parameters).some((each) => given.has(each)));
-  const required = Object.keys(parametersOf(conventions));
-  const values = Object.fromEntries(given);
-  for (const { field, message } of failures({ type: 'object', properties, required }, values).fieldErrors) {
-    if (!refused.has(field)) refused.set(field, message);
-  }
-  const errors: FieldError[] = [...refused].map(([name, message]) => ({ field: shortened(name), message }));
+  const { conventions, fieldErrors } = readValues(taken, Object.fromEntries(given));
+  for (const error of fieldErrors) if (!refused.has(error.field)) refused.set(error.field, error);
+  const errors = [...refused.values()];
   if (errors.length > 0) throw invalidInput(errors.slice(0, TOLD), errors.length);
-  return Object.fromEntries(conventions.map((name) => [name, CONVENTIONS[name].fromParameters(values)]));
+  return conventions;
+}
+
+/** The conventions that the values of some parameters give, and what is wrong with each parameter. */
+export function readValues(
+  taken: readonly ConventionName[],
+  values: Readonly<Record<string, unknown>>,
+): { readonly conventions: Partial<Conventions>; readonly fieldErrors: readonly FieldError[] } {
+  const isGiven = (parameter: string) => Object.hasOwn(values, parameter);
+  const named = taken.filter((name) => Object.keys(CONVENTIONS[name].parameters).some(isGiven));
+  const required = Object.keys(parametersOf(named));
+  return {
+    conventions: Object.fromEntries(named.map((name) => [name, CONVENTIONS[name].fromParameters(values)])),
+    fieldErrors: failures({ type: 'object', properties: parametersOf(taken), required }, values).fieldErrors,
+  };
 }
 
 /** Failing parameters that are told. A client may send thousands of them. */
 const TOLD = 10;
 
-function notTaken(accepted: readonly string[]): string {
-  return `This option is not accepted. ${accepted.length > 0 ? `The options are: ${accepted.join(', ')}.` : 'There are none here.'}`;
+function notTaken(name: string, accepted: readonly string[]): FieldError {
+  const message = `This option is not accepted. ${accepted.length > 0 ? `The options are: ${accepted.join(', ')}.` : 'There are none here.'}`;
+  return because({ field: shortened(name), message }, 'not_accepted', {});
+}
+
+function givenTwice(field: string): FieldError {
+  return because({ field, message: 'This option is given more than once.' }, 'given_twice', {});
 }

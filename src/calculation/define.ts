@@ -89,3 +89,8 @@ function frozen<Value>(value: Value): Value {
   }
   return value;
 }
+
+/** The address of a tool's methodology page. */
+export function methodologyUrl(slug: string, baseUrl: string): string {
+  return `${baseUrl}/methodology/${slug}`;
+}

@@ -3,6 +3,7 @@ import type { Ephemeris } from '../ephemeris/ephemeris.js';
 import { invalidInput } from '../errors.js';
 import { checkedEphemeris, refusal, requireOptions } from '../input/options.js';
 import type { DayOptions } from '../panchanga/almanac-day.js';
+import { because } from '../reasons.js';
 import { requireAcceptedInstant } from '../time/accepted.js';
 import { CLOCK, type Clock, clockReading } from '../time/clock.js';
 import { type ZoneFinder, zoneAt } from '../time/zone-at.js';
@@ -49,10 +50,12 @@ export interface CalculationContext {
  * @throws CalculationError `invalid_input` when there is no clock, `engine_error` when it is outside the accepted dates.
  */
 export function requireNow({ now }: CalculationContext, field: string): number {
-  if (!now)
-    throw invalidInput([{ field, message: 'This field is required when no current time is given (the option now).' }]);
+  if (!now) {
+    const message = 'This field is required when no current time is given (the option now).';
+    throw invalidInput([because({ field, message }, 'required', {})]);
+  }
   const rounded = Math.round(now.getTime() / 1000) * 1000;
-  requireAcceptedInstant(rounded, 'The current time');
+  requireAcceptedInstant(rounded, 'current time');
   return rounded;
 }
 

@@ -4,6 +4,7 @@ import { CalculationError, type FieldError, invalidInput } from '../errors.js';
 import { ofWhom } from '../input/birth.js';
 import { isRecord } from '../input/options.js';
 import { isFixedZone } from '../input/zone.js';
+import { because, likewise } from '../reasons.js';
 import type { Inputs } from '../schema/formats.js';
 import { inputFromTemporal } from '../schema/from-temporal.js';
 import { failures } from '../schema/validate.js';
@@ -26,7 +27,9 @@ export interface ReadInput {
  * beside the birth that fills it.
  */
 export function readInput({ inputSchema, births }: ToolDescription, input: unknown, inputs: Inputs): ReadInput {
-  if (!isRecord(input)) throw new CalculationError('invalid_input', 'The input must be a JSON object.');
+  if (!isRecord(input)) {
+    throw because(new CalculationError('invalid_input', 'The input must be a JSON object.'), 'input_form', {});
+  }
   const filled = inputs === 'wide' && births !== undefined ? withBirths(input, births) : undefined;
   return { fields: inputFromTemporal(inputSchema, filled?.fields ?? input), inputs, ownNames: filled?.ownNames };
 }
@@ -50,12 +53,14 @@ function withBirths(
     const value = fields[name];
     delete fields[name];
     if (!isBirth(value)) {
-      errors.push({ field: name, message: 'Must be a birth, as the function birth makes one.' });
+      const message = 'Must be a birth, as the function birth makes one.';
+      errors.push(because({ field: name, message }, 'birth_form', {}));
       continue;
     }
     for (const [field, part] of filledFields(slot)) {
       ownNames.set(field, `${name}.${part}`);
-      if (fields[field] !== undefined) errors.push({ field, message: `Leave this field out: ${name} fills it.` });
+      if (fields[field] === undefined) continue;
+      errors.push(because({ field, message: `Leave this field out: ${name} fills it.` }, 'not_needed', {}));
     }
     Object.assign(fields, fieldsOfBirth(value, slot));
   }
@@ -73,7 +78,7 @@ export function requireValid({ inputSchema, births }: ToolDescription, { fields,
   const { fieldErrors, count } = failures(inputSchema, fields, inputs);
   if (count > 0) {
     throw invalidInput(
-      fieldErrors.map(({ field, message }) => ({ field: ownNames?.get(field) ?? field, message })),
+      fieldErrors.map((one) => likewise({ ...one, field: ownNames?.get(one.field) ?? one.field }, one)),
       count,
     );
   }

@@ -1,5 +1,4 @@
-import type { AnyTool } from '../calculation/define.js';
-import { methodologyUrl } from '../envelope/success.js';
+import { type AnyTool, methodologyUrl } from '../calculation/define.js';
 import { furtherTools, tools } from '../registry.js';
 import type { ObjectSchema } from '../schema/validate.js';
 import { flattenInputs, type InputField } from './flattened-inputs.js';

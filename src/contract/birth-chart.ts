@@ -3,7 +3,7 @@ import { combustionOf } from '../natal/combustion.js';
 import { type CompoundRelation, degreesFromExaltation, dignityInChart, dispositorRelation } from '../natal/dignity.js';
 import { DIGNITIES, type Dignity } from '../natal/dignity-tables.js';
 import * as field from '../schema/fields.js';
-import type { Graha, SignRuler } from '../zodiac/graha.js';
+import { type Graha, rulesSigns, type SignRuler } from '../zodiac/graha.js';
 import { type GrahaLongitudes, type GrahaPosition, longitudesOf } from '../zodiac/positions.js';
 import { degreeInRashi, houseFrom, type Rashi, rashiNumbered, rashiOf, type SignName } from '../zodiac/rashi.js';
 import { type NakshatraResult, nakshatraResult, nakshatraSchema } from './positions.js';
@@ -119,10 +119,6 @@ function dignityResult(
       : null,
     degrees_from_exaltation: degreesFromExaltation(graha, longitudes[graha]),
   };
-}
-
-function rulesSigns(graha: Graha): graha is SignRuler {
-  return graha !== 'Rahu' && graha !== 'Ketu';
 }
 
 /** The signs of the twelve houses, the rising sign first. */

@@ -10,7 +10,7 @@ export interface BirthSlot<Name extends string = string> {
   /** The name of the place, where the input has one. */
   readonly place?: Name;
   /** Whose birth it is where an input has more than one person or date, such as `person A`. */
-  readonly whose?: string;
+  readonly whose?: 'birth' | 'person A' | 'person B';
 }
 
 /**

@@ -1,6 +1,7 @@
 import { CalculationError, type FieldError, invalidInput, shortened } from '../errors.js';
 import { isRecord } from '../input/options.js';
 import { isFixedZone } from '../input/zone.js';
+import { because, likewise } from '../reasons.js';
 import * as field from '../schema/fields.js';
 import { inputFromTemporal } from '../schema/from-temporal.js';
 import { failures, type ObjectSchema } from '../schema/validate.js';
@@ -90,7 +91,8 @@ export type WithBirth<Input, Fields> = { readonly birth: Birth } & Omit<Input, k
  */
 export function birth(input: BirthInput): Birth {
   if (!isRecord(input)) {
-    throw new CalculationError('invalid_input', 'A birth must be an object with a date, a time, a zone and a place.');
+    const message = 'A birth must be an object with a date, a time, a zone and a place.';
+    throw because(new CalculationError('invalid_input', message), 'birth_form', {});
   }
   const clock = inputFromTemporal(CLOCK_FIELDS, clockOf(input));
   const place = isRecord(input.place) ? placeFields(input.place) : {};
@@ -98,7 +100,7 @@ export function birth(input: BirthInput): Birth {
     ...clockErrors(CLOCK_FIELDS, clock, 'zone'),
     ...(isRecord(input.place)
       ? placeErrors(place)
-      : [{ field: 'place', message: 'Must be a place with a latitude and a longitude.' }]),
+      : [because({ field: 'place', message: 'Must be a place with a latitude and a longitude.' }, 'place_form', {})]),
     ...undeclared(input),
   ];
   if (errors.length > 0) throw invalidInput(errors);
@@ -142,10 +144,13 @@ function clockOf({ date, time, zone }: Fields): Fields {
   if (!isZoned && kind !== 'Temporal.PlainDateTime') return { date, ...given({ time, zone }) };
   const surplus = Object.keys(given({ time, ...(isZoned && { zone }) }));
   if (surplus.length > 0) {
-    throw invalidInput(surplus.map((name) => ({ field: name, message: 'The date brings its own: leave this out.' })));
+    const message = 'The date brings its own: leave this out.';
+    throw invalidInput(surplus.map((name) => because({ field: name, message }, 'not_needed', {})));
   }
   const parts = dateTimeParts(date as object);
-  if ('expected' in parts) throw invalidInput([{ field: 'date', message: `Must be ${parts.expected}.` }]);
+  if ('expected' in parts) {
+    throw invalidInput([because({ field: 'date', message: `Must be ${parts.expected}.` }, 'date_form', {})]);
+  }
   const shown = { date: parts.date, time: parts.time };
   return isZoned
     ? { ...shown, zone: zoneOf(date as ZonedDateTimeLike, { ...shown, zone: parts.zone }) }
@@ -176,7 +181,7 @@ function placeFields({ name, latitude, longitude, timezone }: Fields): Fields {
 
 function placeErrors(place: Fields): FieldError[] {
   const wrong = clockErrors(PLACE_FIELDS, place, 'timezone');
-  return wrong.slice(0, 1).map(({ field: name, message }) => ({ field: 'place', message: `${name}: ${message}` }));
+  return wrong.slice(0, 1).map((one) => likewise({ field: 'place', message: `${one.field}: ${one.message}` }, one));
 }
 
 /** What fails a schema, and the zone if there is none of that name. */
@@ -186,7 +191,7 @@ function clockErrors(schema: ObjectSchema, fields: Fields, zoneField: string): F
   if (errors.some(({ field: name }) => name === zoneField) || typeof zone !== 'string') return errors;
   if (isTimeZone(zone) || isFixedZone(zone)) return errors;
   const message = `${JSON.stringify(shortened(zone))} is no time zone: ${ZONE_FORMS}.`;
-  return [...errors, { field: zoneField, message }];
+  return [...errors, because({ field: zoneField, message }, 'unknown_zone', { shown: shortened(zone) })];
 }
 
 const ZONE_FORMS = 'send an IANA name such as Asia/Kolkata, an offset such as +05:53, or LMT';
@@ -194,8 +199,8 @@ const ZONE_FORMS = 'send an IANA name such as Asia/Kolkata, an offset such as +0
 function undeclared(input: Fields): FieldError[] {
   return Object.keys(input)
     .filter((name) => !FIELDS.includes(name) && input[name] !== undefined)
-    .map((name) => ({
-      field: shortened(name),
-      message: `This field is not accepted. The fields are: ${FIELDS.join(', ')}.`,
-    }));
+    .map((name) => {
+      const message = `This field is not accepted. The fields are: ${FIELDS.join(', ')}.`;
+      return because({ field: shortened(name), message }, 'not_accepted', {});
+    });
 }

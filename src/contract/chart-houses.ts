@@ -1,6 +1,5 @@
+import { drishti, RELATIONSHIPS, type Relationship } from '../natal/drishti.js';
 import * as field from '../schema/fields.js';
-import { RELATIONSHIPS, type Relationship } from '../transit/aspect-tables.js';
-import { drishti } from '../transit/drishti.js';
 import type { Graha, SignRuler } from '../zodiac/graha.js';
 import type { GrahaPosition } from '../zodiac/positions.js';
 import { houseFrom, type Rashi, rashiOf, type SignName } from '../zodiac/rashi.js';

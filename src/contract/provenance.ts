@@ -45,9 +45,19 @@ export interface Caveats {
   readonly range?: readonly Caveat[];
 }
 
-/** A caveat with its text. */
+/** Of the registry of symbols, since one program may use two builds of the library. */
+const FACTS = /* @__PURE__ */ Symbol.for('nirayana.caveat');
+
+/** A caveat with its text. Whatever lists properties, such as JSON, does not see the facts. */
 function told(caveat: Caveat): CaveatResult {
-  return { code: caveat.code, message: caveatSentence(CAVEATS_IN_ENGLISH, caveat) };
+  const result = { code: caveat.code, message: caveatSentence(CAVEATS_IN_ENGLISH, caveat) };
+  return Object.defineProperty(result, FACTS, { value: caveat.facts });
+}
+
+/** The facts behind a caveat of a result, to word it in another language; undefined for a copy, as from JSON. */
+export function caveatBehind(told: CaveatResult): Caveat | undefined {
+  const { [FACTS]: facts } = told as { readonly [FACTS]?: Caveat['facts'] };
+  return facts && ({ code: told.code, facts } as Caveat);
 }
 
 export interface SiderealFacts {

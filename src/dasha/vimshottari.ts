@@ -1,7 +1,8 @@
 import type { ResolvedBirth } from '../input/birth.js';
+import { roundTo } from '../math/angle.js';
 import type { MoonSpan } from '../natal/unknown-birth-time.js';
 import type { Span } from '../panchanga/day-divisions.js';
-import { MILLISECONDS_PER_DAY } from '../time/calendar.js';
+import { MILLISECONDS_PER_DAY, MINUTES_PER_DAY } from '../time/calendar.js';
 import type { Graha } from '../zodiac/graha.js';
 import { CYCLE_YEARS, DASHA_YEAR_DAYS, VIMSHOTTARI } from './vimshottari-years.js';
 
@@ -26,6 +27,8 @@ const NAKSHATRA_THIRDS = 40_000_000;
 
 /** A common factor of both, taken out so that their products stay whole numbers. */
 const REDUCED = 400_000;
+
+const NAKSHATRA_DEGREES = 40 / 3;
 
 const YEARS = Object.fromEntries(VIMSHOTTARI) as Readonly<Record<Graha, number>>;
 
@@ -96,6 +99,14 @@ export function dashaChanges(periods: readonly DashaPeriod[], span: Span): Dasha
     )
     .filter(({ at }) => at >= span.start && at < span.end)
     .sort((a, b) => a.at - b.at);
+}
+
+/**
+ * Days by which every period comes earlier for a birth one minute later, two decimals. `speed` is that of the Moon,
+ * degrees a day; `lord` the first.
+ */
+export function daysPerBirthMinute(speed: number, lord: Graha): number {
+  return roundTo(((speed / NAKSHATRA_DEGREES) * dashaYears(lord) * DASHA_YEAR_DAYS - 1) / MINUTES_PER_DAY, 2);
 }
 
 /** Milliseconds by which every period of a birth comes earlier at the end of its local day than at the start. */

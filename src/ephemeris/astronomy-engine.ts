@@ -11,6 +11,7 @@ import {
 import { CalculationError } from '../errors.js';
 import { wrap180, wrap360 } from '../math/angle.js';
 import { asin, atan2, DEGREES_PER_RADIAN } from '../math/trigonometry.js';
+import { because } from '../reasons.js';
 import { DELTA_T_VERSION } from './delta-t-table.js';
 import type { Body, Ephemeris } from './ephemeris.js';
 import { LIGHT_SPEED } from './light.js';
@@ -111,8 +112,7 @@ function geocentric(body: Body, time: AstroTime): Vector {
     return GeoMoon(engineTime(time.tt - lightTime));
   } catch (error) {
     // The engine throws strings.
-    throw new CalculationError('engine_unavailable', `The ephemeris gave no position of the ${body}.`, [], {
-      cause: error,
-    });
+    const message = `The ephemeris gave no position of the ${body}.`;
+    throw because(new CalculationError('engine_unavailable', message, [], { cause: error }), 'ephemeris_failed', {});
   }
 }

@@ -1,6 +1,7 @@
 import { CalculationError } from '../errors.js';
 import { wrap360 } from '../math/angle.js';
 import { asin, RADIANS_PER_DEGREE, sinCos, tan } from '../math/trigonometry.js';
+import { because } from '../reasons.js';
 import { cornersOf, hasAscendant, NO_ASCENDANT, onEcliptic, type Place } from './ascendant.js';
 import type { EarthOrientation } from './earth.js';
 
@@ -51,7 +52,7 @@ const MAX_ROUNDS = 20;
  * @throws CalculationError `engine_error` at the poles, and for Placidus beyond the polar circles.
  */
 export function housesOf({ earth, place, system, origin }: HouseQuestion): Houses {
-  if (!hasAscendant(place)) throw new CalculationError('engine_error', NO_ASCENDANT);
+  if (!hasAscendant(place)) throw because(new CalculationError('engine_error', NO_ASCENDANT), 'no_ascendant', {});
   const corners = cornersOf(earth, place);
   const ascendant = wrap360(corners.ascendant + origin);
   const midheaven = wrap360(corners.midheaven + origin);
@@ -129,10 +130,9 @@ function placidus({ earth, place }: HouseQuestion): Between {
   const obliquity = earth.obliquity * RADIANS_PER_DEGREE;
   const steepness = tan(place.latitude * RADIANS_PER_DEGREE) * tan(obliquity);
   if (Math.abs(steepness) >= 1) {
-    throw new CalculationError(
-      'engine_error',
-      `There are no Placidus houses at latitude ${place.latitude}: beyond the polar circles parts of the ecliptic never rise.`,
-    );
+    const { latitude } = place;
+    const message = `There are no Placidus houses at latitude ${latitude}: beyond the polar circles parts of the ecliptic never rise.`;
+    throw because(new CalculationError('engine_error', message), 'no_placidus', { latitude });
   }
   const meridian = earth.siderealTime + place.longitude;
   const cusp = (hours: number, part: number): number => {

@@ -1,5 +1,6 @@
 import { type Moment, momentAt } from '../ephemeris/moment.js';
 import { CalculationError, isCalculationError } from '../errors.js';
+import { type Bearer, because, likewise } from '../reasons.js';
 import { requireAccepted } from '../time/accepted.js';
 import { formatInstant, formatLocalMinute, readDate, readTime } from '../time/calendar.js';
 import type { PlainDateLike, PlainTimeLike, Texts } from '../time/temporal.js';
@@ -45,7 +46,7 @@ export interface ChartFields {
 /** A birth pinned to the time line. */
 export interface ResolvedBirth {
   /** Whose it is where an input has more than one person or date, such as `person A`. */
-  readonly whose: string | undefined;
+  readonly whose: Bearer | undefined;
   readonly moment: Moment;
   readonly epochMilliseconds: number;
   readonly place: { readonly latitude: number; readonly longitude: number };
@@ -68,7 +69,7 @@ export interface ResolvedBirth {
  * @throws CalculationError `engine_error` for an unknown zone, a date out of range, and a local time or date that the
  * clock skipped. The message names `whose` birth it is, if given.
  */
-export function resolveBirth(fields: ReadableBirth, zoneAt: ZoneFinder, whose?: string): ResolvedBirth {
+export function resolveBirth(fields: ReadableBirth, zoneAt: ZoneFinder, whose?: Bearer): ResolvedBirth {
   try {
     return pinned(fields, zoneAt, whose);
   } catch (error) {
@@ -77,10 +78,10 @@ export function resolveBirth(fields: ReadableBirth, zoneAt: ZoneFinder, whose?: 
 }
 
 /** An error that says whose birth it is about, if anybody's. */
-export function ofWhom(error: CalculationError, whose: string | undefined): CalculationError {
+export function ofWhom(error: CalculationError, whose: Bearer | undefined): CalculationError {
   if (whose === undefined) return error;
   const message = `${whose[0]?.toUpperCase()}${whose.slice(1)}: ${error.message}`;
-  return new CalculationError(error.code, message, error.fieldErrors, { cause: error });
+  return likewise(new CalculationError(error.code, message, error.fieldErrors, { cause: error }), error, whose);
 }
 
 /** {@link resolveBirth} for the fields of a chart tool. */
@@ -89,10 +90,10 @@ export function resolveChart({ date, time, lat, lon, tz }: Texts<ChartFields>, z
   return resolveBirth({ ...fields, latitude: lat, longitude: lon }, zoneAt);
 }
 
-function pinned(fields: ReadableBirth, zoneAt: ZoneFinder, whose: string | undefined): ResolvedBirth {
+function pinned(fields: ReadableBirth, zoneAt: ZoneFinder, whose: Bearer | undefined): ResolvedBirth {
   const { birth_date, birth_time, birth_timezone, latitude, longitude } = fields;
   const date = readDate(birth_date);
-  requireAccepted(date, 'The birth date');
+  requireAccepted(date, 'birth date');
   const place = { latitude, longitude };
   const zone = chooseZone(birth_timezone, place, zoneAt);
   const { timeZone } = zone;
@@ -103,7 +104,7 @@ function pinned(fields: ReadableBirth, zoneAt: ZoneFinder, whose: string | undef
   const isDay = day.start < day.end;
   // A clock that happens to skip noon does not make a day unreadable.
   if (reading.kind === 'gap' && (timeKnown || !isDay)) {
-    throw skipped(`${isDay ? `The local time ${wall}` : birth_date} did not exist`, timeZone, reading.change);
+    throw skipped(isDay ? wall : birth_date, timeZone, reading.change);
   }
   const { epochMilliseconds } = reading.kind === 'gap' ? reading.later : reading.earlier;
   return {
@@ -134,15 +135,14 @@ export function beforeBirthCaveat(
   return isBefore ? caveat('before_birth', { whose: undefined, what }) : undefined;
 }
 
-/** The error for a time or a date that a change of the clock skipped. */
-export function skipped(what: string, timeZone: string, change: ClockChange): CalculationError {
+/** The error for a local time, YYYY-MM-DDTHH:MM, or a date, YYYY-MM-DD, that a change of the clock skipped. */
+export function skipped(shown: string, timeZone: string, change: ClockChange): CalculationError {
+  const what = shown.includes('T') ? `The local time ${shown}` : shown;
   const from = formatLocalMinute(change.epochMilliseconds, change.before);
   const to = formatLocalMinute(change.epochMilliseconds, change.after, Math.ceil);
-  const last = formatLocalMinute(change.epochMilliseconds - 1, change.before, Math.floor);
-  return new CalculationError(
-    'engine_error',
-    `${what} in ${timeZone}: the clock went from ${from} straight to ${to}. The nearest local times are ${last} and ${to}.`,
-  );
+  const before = formatLocalMinute(change.epochMilliseconds - 1, change.before, Math.floor);
+  const message = `${what} did not exist in ${timeZone}: the clock went from ${from} straight to ${to}. The nearest local times are ${before} and ${to}.`;
+  return because(new CalculationError('engine_error', message), 'clock_skipped', { shown, timeZone, from, to, before });
 }
 
 /** The caveat about a reading that the clock showed twice. */

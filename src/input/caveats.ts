@@ -1,4 +1,7 @@
+import type { Bearer } from '../reasons.js';
 import type { Graha } from '../zodiac/graha.js';
+import type { NakshatraName } from '../zodiac/nakshatra.js';
+import type { SignName } from '../zodiac/rashi.js';
 
 /**
  * What may make an answer another one, or leaves a part of it out, as the rule that finds it knows it: plain facts by
@@ -8,7 +11,7 @@ export interface CaveatFacts {
   /** Local noon stands in for the time; the Moon goes from one pada to another over that day. */
   readonly birth_time_unknown: {
     /** Whose birth it is where there are two. */
-    readonly whose: string | undefined;
+    readonly whose: Bearer | undefined;
     readonly from: MoonPlace;
     readonly to: MoonPlace;
   };
@@ -17,20 +20,27 @@ export interface CaveatFacts {
   /** A sign that is another at the end of a day of unknown time. */
   readonly sign_changes_that_day: {
     readonly what: 'Sun' | 'tropical Sun' | 'tropical Moon';
-    readonly from: string;
-    readonly to: string;
+    readonly from: SignName;
+    readonly to: SignName;
   };
   /** What a chart without a time has of noon. */
   readonly chart_of_noon: { readonly hasVara: boolean };
   readonly rising_sign_left_out: NoFacts;
   /** The rising sign would be another this many minutes earlier or later. */
-  readonly rising_sign_sensitive: { readonly sign: string; readonly minutes: number };
+  readonly rising_sign_sensitive: { readonly sign: SignName; readonly minutes: number };
   /** Near a pole no other sign rises within a day. */
   readonly rising_sign_unbounded: NoFacts;
   /** At a pole nothing rises. */
   readonly no_ascendant: NoFacts;
   /** The navamsa ascendant hangs on the minute; where known, the local times between which it holds. */
   readonly navamsa_ascendant_sensitive: { readonly holds: { readonly from: string; readonly to: string } | undefined };
+  /** The rising sign, or that of the dashamsha, is another one within so many minutes of the birth. */
+  readonly lagna_edge: { readonly minutes: number };
+  readonly d10_edge: { readonly minutes: number };
+  /** Two of the first three chara karakas are nearly as far in their signs as each other. */
+  readonly karakas_close: { readonly degrees: number };
+  /** A birth less than 18 years before the day, YYYY-MM-DD, from which periods would be told. */
+  readonly minor: { readonly date: string };
   /** Transits to the ascendant are only as good as the birth time. */
   readonly ascendant_transits_sensitive: NoFacts;
   /** The score that the possible times of a birth allow; `maximum` where it is told with one. */
@@ -52,8 +62,8 @@ export interface CaveatFacts {
   /** Whether Sade Sati runs hangs on the sign that an unknown time leaves open. */
   readonly sade_sati_uncertain: {
     readonly date: string;
-    readonly active: readonly string[];
-    readonly inactive: readonly string[];
+    readonly active: readonly SignName[];
+    readonly inactive: readonly SignName[];
   };
   /** The clock showed a local time twice, at two UTC instants; the earlier one is used. */
   readonly clock_time_repeated: {
@@ -98,7 +108,7 @@ export interface CaveatFacts {
   } & Whose;
   /** What is read lies before the birth. */
   readonly before_birth: { readonly what: 'day' | 'month' | 'calculation date' | 'calculation moment' } & Whose;
-  readonly no_dasha: { readonly when: string; readonly isBeforeBirth: boolean };
+  readonly no_dasha: { readonly when: DashaTime; readonly isBeforeBirth: boolean };
   readonly no_sunrise: NoFacts;
   readonly lunar_month_cut_off: NoFacts;
   readonly next_limb_cut_off: NoFacts;
@@ -108,7 +118,7 @@ export interface CaveatFacts {
   readonly current_cycle_cut_off: {
     readonly start: boolean;
     readonly end: boolean;
-    readonly phases: readonly string[];
+    readonly phases: readonly ('rising' | 'peak' | 'setting')[];
   };
   /** The cycles that are left out, since they reach outside the ephemeris. */
   readonly cycles_left_out: { readonly cycles: readonly ('previous' | 'next')[] };
@@ -118,15 +128,21 @@ type NoFacts = Readonly<Record<string, never>>;
 
 interface Whose {
   /** Whose birth it is where there are two. */
-  readonly whose: string | undefined;
+  readonly whose: Bearer | undefined;
 }
 
 /** Where a Moon is, by its names. */
 export interface MoonPlace {
-  readonly nakshatra: string;
+  readonly nakshatra: NakshatraName;
   readonly pada: number;
-  readonly sign: string;
+  readonly sign: SignName;
 }
+
+/** When a dasha would run: over a span, or at an instant of a date, YYYY-MM-DD. */
+export type DashaTime =
+  | 'in these ten years'
+  | 'when the month begins'
+  | { readonly at: 'sunrise' | '06:00'; readonly date: string };
 
 /** Degrees, north and east positive. */
 interface Coordinates {

@@ -38,12 +38,12 @@ export interface CivilDayFields {
  * @throws CalculationError `engine_error` for an unknown zone, a date out of range and a date that the zone skipped.
  */
 export function resolveDay({ date, timeZone: sent, place }: CivilDayFields, zoneAt: ZoneFinder): CivilDay {
-  requireAccepted(date, 'The date');
+  requireAccepted(date, 'date');
   const zone = chooseZone(sent, place, zoneAt);
   const { timeZone } = zone;
   const { start, end } = localDay(timeZone, date);
   const noon = start < end ? undefined : readWallClock({ date, hour: 12, minute: 0, timeZone });
-  if (noon?.kind === 'gap') throw skipped(`${formatDate(date)} did not exist`, timeZone, noon.change);
+  if (noon?.kind === 'gap') throw skipped(formatDate(date), timeZone, noon.change);
   return {
     date,
     timeZone,

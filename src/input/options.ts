@@ -1,5 +1,6 @@
 import type { Ephemeris } from '../ephemeris/ephemeris.js';
 import { CalculationError, shortened } from '../errors.js';
+import { because } from '../reasons.js';
 
 /** Whether a value is an object with named fields, as a JSON body must be. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
@@ -43,7 +44,7 @@ function isEphemeris(value: unknown): boolean {
   return isDescribed && hasSpan && typeof value['position'] === 'function' && typeof value['motion'] === 'function';
 }
 
-/** `invalid_input` in one sentence, for what no schema checks. */
+/** `invalid_input` in one sentence, for what no schema checks and no form offers. */
 export function refusal(message: string): CalculationError {
-  return new CalculationError('invalid_input', message);
+  return because(new CalculationError('invalid_input', message), 'wrong_option', {});
 }

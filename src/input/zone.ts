@@ -1,5 +1,6 @@
 import type { Place } from '../ephemeris/ascendant.js';
 import { CalculationError } from '../errors.js';
+import { type Bearer, because } from '../reasons.js';
 import { formatOffset, parseOffset } from '../time/calendar.js';
 import { type ClockPeriod, clockAt, isTimeZone, offsetAt, ZONE_TABLE_VERSION } from '../time/zone.js';
 import { otherZones, type ZoneFinder } from '../time/zone-at.js';
@@ -25,7 +26,8 @@ export function chooseZone(sent: string | null | undefined, place: Place | undef
   if (place) {
     const found: unknown = zoneAt(place.latitude, place.longitude);
     if (typeof found === 'string') return told(found, 'derived offline from the coordinates', true);
-    throw new CalculationError('engine_error', 'No time zone was found for these coordinates; name one.');
+    const message = 'No time zone was found for these coordinates; name one.';
+    throw because(new CalculationError('engine_error', message), 'no_zone_found', {});
   }
   return told('UTC', 'since neither a zone nor coordinates were given', false);
 }
@@ -46,10 +48,8 @@ export function isFixedZone(sent: string): boolean {
 function fixedZone(sent: string, place: Place | undefined): ZoneChoice | undefined {
   const isMeanTime = LOCAL_MEAN_TIME.test(sent);
   if (isMeanTime && !place) {
-    throw new CalculationError(
-      'engine_error',
-      'Local mean time (LMT) is that of a place, and there is none here: name a time zone or an offset.',
-    );
+    const message = 'Local mean time (LMT) is that of a place, and there is none here: name a time zone or an offset.';
+    throw because(new CalculationError('engine_error', message), 'no_place_for_mean_time', {});
   }
   const offset = isMeanTime && place ? meanOffset(place) : parseOffset(sent);
   if (offset === undefined) return undefined;
@@ -65,7 +65,7 @@ export function zoneCaveats(
   { timeZone, isDerived }: ZoneChoice,
   place: Place | undefined,
   epochMilliseconds: number,
-  { zoneAt, whose }: { readonly zoneAt: ZoneFinder; readonly whose?: string | undefined },
+  { zoneAt, whose }: { readonly zoneAt: ZoneFinder; readonly whose?: Bearer | undefined },
 ): Caveat[] {
   const clock = clockAt(timeZone, epochMilliseconds);
   return present([
@@ -83,7 +83,7 @@ function borderCaveat(
     epochMilliseconds,
     zoneAt,
     whose,
-  }: { place: Place; epochMilliseconds: number; zoneAt: ZoneFinder; whose: string | undefined },
+  }: { place: Place; epochMilliseconds: number; zoneAt: ZoneFinder; whose: Bearer | undefined },
 ): Caveat | undefined {
   const neighbours = [...otherZones(place.latitude, place.longitude, zoneAt)]
     // Nobody is born in the zones of the high seas. A finder's newest name may be unknown here: no reason to fail.
@@ -99,7 +99,7 @@ function basisCaveat(
   timeZone: string,
   { basis, offsetSeconds: offset }: ClockPeriod,
   place: Place | undefined,
-  whose: string | undefined,
+  whose: Bearer | undefined,
 ): Caveat | undefined {
   if (basis === 'standard') return undefined;
   const ownMeanTime = place && localMeanOffset(place, offset);
@@ -123,7 +123,7 @@ function contradictionCaveat(
   timeZone: string,
   { basis, offsetSeconds: offset, isDaylight }: ClockPeriod,
   place: Place,
-  whose: string | undefined,
+  whose: Bearer | undefined,
 ): Caveat | undefined {
   if (basis === 'unknown' || place.latitude < ANTARCTIC_LATITUDE) return undefined;
   const ahead = offset - localMeanOffset(place, offset);

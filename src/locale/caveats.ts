@@ -45,6 +45,8 @@ function duration(seconds: number): string {
   return parts.flatMap(([count, unit]) => (count === 0 ? [] : [`${count} ${unit}`])).join(' ');
 }
 
+const withinMinutes = (minutes: number) => (minutes === 1 ? 'a minute' : `${minutes} minutes`);
+
 const PASSES = { sign: '', motion: '', combustion: '', dignity: ' in dignity' } as const;
 
 /** The caveats in English, the language of `provenance`. */
@@ -74,6 +76,13 @@ export const CAVEATS_IN_ENGLISH: CaveatWords = {
       'The ascendant moves about one degree every four minutes, so the navamsa ascendant changes about every 13 minutes';
     return holds ? `${rule}: here it holds for births from ${holds.from} to ${holds.to} local time.` : `${rule}.`;
   },
+  lagna_edge: ({ minutes }) =>
+    `The rising sign changes within ${withinMinutes(minutes)} of the birth, and every house with it.`,
+  d10_edge: ({ minutes }) =>
+    `The rising sign of D10 changes within ${withinMinutes(minutes)} of the birth, and its 10th with it.`,
+  karakas_close: ({ degrees }) =>
+    `Two of the first three chara karakas are less than ${degrees} degree apart: a little earlier or later they may change places.`,
+  minor: ({ date }) => `The birth lies less than 18 years before ${date}: no periods are given.`,
   ascendant_transits_sensitive: () =>
     'Transits to the ascendant are only as good as the birth time: the ascendant moves about one degree every four minutes.',
   score_range: ({ what, least, most, maximum }) =>
@@ -130,7 +139,7 @@ export const CAVEATS_IN_ENGLISH: CaveatWords = {
   },
   before_birth: ({ whose, what }) => `${of(whose)}The ${what} lies before the birth.`,
   no_dasha: ({ when, isBeforeBirth }) =>
-    `No dasha runs ${when}: that is ${isBeforeBirth ? 'before the birth' : 'after the 120 years of the dashas'}.`,
+    `No dasha runs ${typeof when === 'string' ? when : `at ${when.at} of ${when.date}`}: that is ${isBeforeBirth ? 'before the birth' : 'after the 120 years of the dashas'}.`,
   no_sunrise: () =>
     'So near the pole the Sun had not risen in the day before the moment: the panchanga has no sunrise and no vara.',
   lunar_month_cut_off: () => `The lunar month ends after ${EPHEMERIS} and is left out.`,

@@ -4,6 +4,7 @@ import { CalculationError } from '../errors.js';
 import type { ResolvedBirth } from '../input/birth.js';
 import { type Caveat, caveat } from '../input/caveats.js';
 import { roundTo } from '../math/angle.js';
+import { because } from '../reasons.js';
 import { lagnaLongitude } from '../zodiac/positions.js';
 import { type Rashi, rashiOf } from '../zodiac/rashi.js';
 import { frameLongitude, type Sky } from '../zodiac/sidereal.js';
@@ -31,7 +32,7 @@ export interface ZodiacPart {
 
 /** Refuses a birth place where no point of the ecliptic rises. */
 export function requireAscendant({ place }: ResolvedBirth): void {
-  if (!hasAscendant(place)) throw new CalculationError('engine_error', NO_ASCENDANT);
+  if (!hasAscendant(place)) throw because(new CalculationError('engine_error', NO_ASCENDANT), 'no_ascendant', {});
 }
 
 /**

@@ -3,6 +3,7 @@ import { epochMillisecondsOf, momentAt } from '../ephemeris/moment.js';
 import type { ResolvedBirth } from '../input/birth.js';
 import { type Caveat, caveat, type MoonPlace } from '../input/caveats.js';
 import { MICRODEGREES_PER_CIRCLE, modulo } from '../math/angle.js';
+import type { Bearer } from '../reasons.js';
 import { type NakshatraPosition, nakshatraOf, nakshatraOfPada, PADA_COUNT, padaStart } from '../zodiac/nakshatra.js';
 import { grahaLongitude } from '../zodiac/positions.js';
 import { type Rashi, rashiOf } from '../zodiac/rashi.js';
@@ -128,7 +129,7 @@ export function possibleMoons(sky: Sky, birth: ResolvedBirth): number[] {
 }
 
 /** The caveat about a Moon of unknown time. */
-export function unknownTimeCaveat({ first, last }: MoonSpan, whose?: string): Caveat {
+export function unknownTimeCaveat({ first, last }: MoonSpan, whose?: Bearer): Caveat {
   const [from, to] = [first, last].map(({ rashi, position: { nakshatra, pada } }) => ({
     nakshatra: nakshatra.name,
     pada,

@@ -6,6 +6,7 @@ import { DAILY_SUN_LATITUDE, type SunPassages, sunPassages } from '../ephemeris/
 import { CalculationError } from '../errors.js';
 import type { CivilDay } from '../input/local-day.js';
 import { modulo } from '../math/angle.js';
+import { because, type SunlessDay } from '../reasons.js';
 import { formatDate, MILLISECONDS_PER_DAY } from '../time/calendar.js';
 import type { DayAndNight, Span } from './day-divisions.js';
 
@@ -21,10 +22,18 @@ const LOOK_BEYOND = 0.25;
 /** Degrees of hour angle in a day of the Sun. */
 const TURN = 360;
 
-/** Why a date has no day of the Sun at a place: what the Sun does, as a sentence about a date goes on. */
+/** A date without a day of the Sun at a place. */
 export interface NoSolarDay {
-  readonly what: string;
+  readonly why: SunlessDay;
 }
+
+/** What the Sun does then, as a sentence about a date goes on. */
+const SUNLESS: { readonly [Why in SunlessDay]: string } = {
+  'below all day': 'does not rise at this place on',
+  'up all day': 'is up all day and does not rise at this place on',
+  'no sunset': 'does not set at this place within a day of rising on',
+  'no next sunrise': 'does not rise again at this place within a day of setting on',
+};
 
 /**
  * The Sun's day at a place: from the first sunrise of a civil day to sunset and to the next sunrise.
@@ -34,7 +43,7 @@ export interface NoSolarDay {
  */
 export function solarDay(ephemeris: Ephemeris, day: CivilDay, place: Place): DayAndNight {
   const found = findSolarDay(ephemeris, day, place);
-  if ('what' in found) throw noSolarDay(day, found.what);
+  if ('why' in found) throw noSolarDay(day, found.why);
   return found;
 }
 
@@ -44,7 +53,7 @@ export function findSolarDay(ephemeris: Ephemeris, day: Span, place: Place): Day
   const { find } = sunPassages(ephemeris, place);
   const sunrise = firstRise(find, universalTimeAt(day.start), place);
   const at = epochMillisecondsOfUniversalTime(sunrise);
-  if (at >= day.end) return { what: NO_RISE };
+  if (at >= day.end) return { why: 'below all day' };
   const nextSunrise = find(sunrise + 1, 'rise');
   const sunset = find((sunrise + nextSunrise) / 2, 'set');
   return {
@@ -62,7 +71,7 @@ export function sunrises(ephemeris: Ephemeris, days: readonly Span[], place: Pla
   if (Math.abs(place.latitude) > DAILY_SUN_LATITUDE) {
     return days.map((day) => {
       const found = searchedDay(ephemeris, day, place);
-      return 'what' in found ? undefined : found.sunrise;
+      return 'why' in found ? undefined : found.sunrise;
     });
   }
   const { find, correct } = sunPassages(ephemeris, place, MONTH_STEADY_DAYS);
@@ -112,7 +121,7 @@ function searchedDay(ephemeris: Ephemeris, day: Span, place: Place): DayAndNight
   if (sunrise === undefined || sunrise >= day.end) {
     const noon = universalTimeAt((day.start + day.end) / 2);
     const isUp = near.every(({ at }) => at >= day.end) && isRisen(ephemeris, { body: 'Sun', place }, noon);
-    return { what: isUp ? 'is up all day and does not rise at this place on' : NO_RISE };
+    return { why: isUp ? 'up all day' : 'below all day' };
   }
   const lastLook = epochMillisecondsOf(ephemeris.span.last - LOOK_BEYOND);
   const following = (event: HorizonEvent['event'], after: number): number | undefined => {
@@ -126,13 +135,11 @@ function searchedDay(ephemeris: Ephemeris, day: Span, place: Place): DayAndNight
     return at !== undefined && at - after < LONGEST ? at : undefined;
   };
   const sunset = following('set', sunrise);
-  if (sunset === undefined) return { what: 'does not set at this place within a day of rising on' };
+  if (sunset === undefined) return { why: 'no sunset' };
   const nextSunrise = following('rise', sunset);
-  if (nextSunrise === undefined) return { what: 'does not rise again at this place within a day of setting on' };
+  if (nextSunrise === undefined) return { why: 'no next sunrise' };
   return { sunrise, sunset, nextSunrise };
 }
-
-const NO_RISE = 'does not rise at this place on';
 
 /** The first moonrise and the first moonset of a civil day, milliseconds since 1970; about once a month one is missing. */
 export function moonTimes(
@@ -168,7 +175,8 @@ function firstOf(events: readonly Passage[], event: HorizonEvent['event'], after
   return events.find((one) => one.event === event && one.at >= after)?.at;
 }
 
-function noSolarDay({ date, timeZone }: CivilDay, what: string): CalculationError {
-  const told = `The Sun ${what} ${formatDate(date)} (${timeZone}), so there is no day to tell of.`;
-  return new CalculationError('engine_error', told);
+function noSolarDay({ date, timeZone }: CivilDay, why: SunlessDay): CalculationError {
+  const shown = formatDate(date);
+  const told = `The Sun ${SUNLESS[why]} ${shown} (${timeZone}), so there is no day to tell of.`;
+  return because(new CalculationError('engine_error', told), 'no_solar_day', { why, date: shown, timeZone });
 }

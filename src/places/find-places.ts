@@ -1,4 +1,5 @@
 import { type FieldError, invalidInput, shortened } from '../errors.js';
+import { because } from '../reasons.js';
 import { COUNTRIES } from './countries.js';
 import data from './data/geonames.cjs';
 import type { Place } from './place-table.js';
@@ -47,7 +48,7 @@ let search: PlaceSearch | undefined;
  */
 export function findPlaces(query: string, options: PlaceOptions = {}): readonly Place[] {
   if (typeof options !== 'object' || options === null) {
-    throw invalidInput([{ field: 'options', message: 'Must be an object.' }]);
+    throw invalidInput([because({ field: 'options', message: 'Must be an object.' }, 'wrong_option', {})]);
   }
   const { country, limit = DEFAULT_LIMIT } = options;
   const errors = [
@@ -62,18 +63,21 @@ export function findPlaces(query: string, options: PlaceOptions = {}): readonly 
 }
 
 function queryErrors(query: unknown): FieldError[] {
-  if (typeof query !== 'string') return [{ field: 'query', message: 'Must be a text.' }];
+  if (typeof query !== 'string') return [because({ field: 'query', message: 'Must be a text.' }, 'not_a_text', {})];
   // No text of more than twice as many units can be short enough, so that a huge one is not walked through.
   const isLong =
     query.length > LONGEST_QUERY && (query.length > 2 * LONGEST_QUERY || [...query].length > LONGEST_QUERY);
-  return isLong ? [{ field: 'query', message: `Must have at most ${LONGEST_QUERY} characters.` }] : [];
+  if (!isLong) return [];
+  const message = `Must have at most ${LONGEST_QUERY} characters.`;
+  return [because({ field: 'query', message }, 'too_long', { most: LONGEST_QUERY })];
 }
 
 function countryErrors(country: unknown): FieldError[] {
   if (country === undefined) return [];
   const isCode = typeof country === 'string' && /^[a-z]{2}$/i.test(country);
   if (isCode && COUNTRIES.includes(`\n${country.toUpperCase()} `)) return [];
-  return [{ field: 'country', message: 'Must be an ISO 3166-1 country code of two letters, such as IN.' }];
+  const message = 'Must be an ISO 3166-1 country code of two letters, such as IN.';
+  return [because({ field: 'country', message }, 'country_form', {})];
 }
 
 const OPTIONS = ['country', 'limit'];
@@ -81,13 +85,14 @@ const OPTIONS = ['country', 'limit'];
 function optionErrors(names: readonly string[]): FieldError[] {
   return names
     .filter((name) => !OPTIONS.includes(name))
-    .map((name) => ({
-      field: shortened(name),
-      message: `There is no such option; there are: ${OPTIONS.join(', ')}.`,
-    }));
+    .map((name) => {
+      const message = `There is no such option; there are: ${OPTIONS.join(', ')}.`;
+      return because({ field: shortened(name), message }, 'not_accepted', {});
+    });
 }
 
 function limitErrors(limit: unknown): FieldError[] {
   if (Number.isInteger(limit) && (limit as number) >= 1 && (limit as number) <= MOST_PLACES) return [];
-  return [{ field: 'limit', message: `Must be a whole number from 1 to ${MOST_PLACES}.` }];
+  const message = `Must be a whole number from 1 to ${MOST_PLACES}.`;
+  return [because({ field: 'limit', message }, 'out_of_range', { minimum: 1, maximum: MOST_PLACES })];
 }

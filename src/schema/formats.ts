@@ -1,3 +1,4 @@
+import type { ReasonCode } from '../reasons.js';
 import { parseDate, parseMonth, parseTime, parseUtcMoment } from '../time/calendar.js';
 import { isoText, minuteText, type TemporalReading, temporalName, timeText } from '../time/temporal.js';
 
@@ -7,47 +8,62 @@ export interface Format {
   readonly pattern: string;
   /** The shape in words, after "Must be". */
   readonly expected: string;
-  /** Where a text of the right shape may stand for nothing: what it would have to be, and how to tell. */
-  readonly existing?: { readonly what: string; readonly parse: (text: string) => unknown };
+  /** The reason for which another shape is refused. */
+  readonly otherShape: Form;
+  /** Where a text of the right shape may stand for nothing: what it would have to be, how to tell, and the reason then. */
+  readonly existing?: {
+    readonly what: string;
+    readonly parse: (text: string) => unknown;
+    readonly missing: Missing;
+  };
   /** The Temporal objects that stand for such a text, and how to come by it. */
   readonly temporal?: { readonly names: readonly string[]; readonly read: (value: object) => TemporalReading };
 }
+
+type Form = Extract<ReasonCode, `${'date' | 'month' | 'time' | 'moment' | 'zone' | 'text'}_form`>;
+type Missing = Extract<ReasonCode, `no_such_${'date' | 'month' | 'time' | 'moment'}`>;
 
 /** Every format of a text in an input, by the name that schemas have for it. */
 export const FORMATS = {
   date: {
     pattern: '^\\d{4}-\\d{2}-\\d{2}$',
     expected: 'an ISO 8601 date (YYYY-MM-DD)',
-    existing: { what: 'a day of the calendar', parse: parseDate },
+    otherShape: 'date_form',
+    existing: { what: 'a day of the calendar', parse: parseDate, missing: 'no_such_date' },
     temporal: { names: ['Temporal.PlainDate'], read: isoText },
   },
   'calendar-month': {
     pattern: '^\\d{4}-\\d{2}$',
     expected: 'a month (YYYY-MM)',
-    existing: { what: 'a month of the calendar', parse: parseMonth },
+    otherShape: 'month_form',
+    existing: { what: 'a month of the calendar', parse: parseMonth, missing: 'no_such_month' },
     temporal: { names: ['Temporal.PlainYearMonth'], read: isoText },
   },
   'local-time': {
     pattern: '^\\d{2}:\\d{2}$',
     expected: 'a 24-hour time (HH:MM)',
-    existing: { what: 'a time of day', parse: parseTime },
+    otherShape: 'time_form',
+    existing: { what: 'a time of day', parse: parseTime, missing: 'no_such_time' },
     temporal: { names: ['Temporal.PlainTime'], read: timeText },
   },
   'utc-moment': {
     pattern: '^\\d{4}-\\d{2}-\\d{2}(T\\d{2}:\\d{2})?$',
     expected: 'a UTC moment (YYYY-MM-DD or YYYY-MM-DDTHH:MM)',
-    existing: { what: 'a moment of the calendar', parse: parseUtcMoment },
+    otherShape: 'moment_form',
+    existing: { what: 'a moment of the calendar', parse: parseUtcMoment, missing: 'no_such_moment' },
     temporal: { names: ['Temporal.Instant', 'Temporal.ZonedDateTime'], read: minuteText },
   },
   // No zone has a longer name than 64. Which names there are is not for a schema to say.
   'time-zone': {
     pattern: '^[\\s\\S]{1,64}$',
     expected: 'an IANA time zone name of 1 to 64 characters',
+    otherShape: 'zone_form',
   },
   // The length comes first: nothing that is done with a text, to look for white space either, meets a long one.
   'free-text': {
     pattern: '^(?=[\\s\\S]{1,200}$)\\s*\\S',
     expected: 'a text of 1 to 200 characters, not only white space',
+    otherShape: 'text_form',
   },
 } as const satisfies Readonly<Record<string, Format>>;
 
@@ -62,12 +78,14 @@ const WIDE: { readonly [Name in keyof typeof FORMATS]?: Format } = {
   'local-time': {
     pattern: '^\\d{2}:\\d{2}(:\\d{2})?$',
     expected: 'a 24-hour time (HH:MM or HH:MM:SS)',
-    existing: { what: 'a time of day', parse: parseTime },
+    otherShape: 'time_form',
+    existing: { what: 'a time of day', parse: parseTime, missing: 'no_such_time' },
     temporal: { names: ['Temporal.PlainTime'], read: timeText },
   },
   'time-zone': {
     pattern: '^[\\s\\S]{1,64}$',
     expected: 'an IANA time zone name of 1 to 64 characters, an offset such as +05:53 or LMT',
+    otherShape: 'zone_form',
   },
 };
 

@@ -1,4 +1,5 @@
 import { type FieldError, shortened } from '../errors.js';
+import { because, type ReasonCode, type ReasonFacts } from '../reasons.js';
 import { type Format, formatOf, type Inputs, readTemporal } from './formats.js';
 
 /** The slice of JSON Schema 2020-12 that one field of a tool input uses. */
@@ -43,21 +44,33 @@ export function failures(
   const checks = checksOf(schema, inputs);
   const fieldErrors: FieldError[] = [];
   for (const [field, check] of checks) {
-    const message = check(Object.hasOwn(record, field) ? record[field] : undefined);
-    if (message !== undefined) fieldErrors.push({ field, message });
+    const fault = check(Object.hasOwn(record, field) ? record[field] : undefined);
+    if (fault) fieldErrors.push(because({ field, message: fault.message }, fault.code, fault.facts));
   }
   const undeclared = Object.keys(record).filter((field) => !checks.has(field) && record[field] !== undefined);
   const count = fieldErrors.length + undeclared.length;
   for (const [index, name] of undeclared.slice(0, TOLD_UNDECLARED).entries()) {
     // Once is enough, however many there are.
     const accepted = index === 0 ? ` The fields are: ${[...checks.keys()].join(', ')}.` : '';
-    fieldErrors.push({ field: shortened(name), message: `This field is not accepted.${accepted}` });
+    const told = { field: shortened(name), message: `This field is not accepted.${accepted}` };
+    fieldErrors.push(because(told, 'not_accepted', {}));
   }
   return { fieldErrors, count };
 }
 
-/** What is wrong with the value of a field, in a sentence; undefined where nothing is. */
-type Check = (value: unknown) => string | undefined;
+/** What is wrong with the value of a field, in a sentence and by its reason. */
+interface Fault<Code extends ReasonCode = ReasonCode> {
+  readonly message: string;
+  readonly code: Code;
+  readonly facts: ReasonFacts[Code];
+}
+
+function fault<Code extends ReasonCode>(message: string, code: Code, facts: ReasonFacts[Code]): Fault<Code> {
+  return { message, code, facts };
+}
+
+/** Undefined where nothing is wrong. */
+type Check = (value: unknown) => Fault | undefined;
 type Test = (value: unknown) => boolean;
 
 /** The checks of each schema that has been asked about, by field, in the order of the schema. */
@@ -78,7 +91,7 @@ function checksOf(schema: ObjectSchema, inputs: Inputs): ReadonlyMap<string, Che
 }
 
 function fieldCheck(schema: FieldSchema, isRequired: boolean, inputs: Inputs): Check {
-  const missing = isRequired ? 'This field is required.' : undefined;
+  const missing = isRequired ? fault('This field is required.', 'required', {}) : undefined;
   const format = formatOf(schema.format, inputs);
   const { pattern = schema.pattern } = format ?? {};
   const accepts = fieldTest({ ...schema, ...(pattern !== undefined && { pattern }) });
@@ -87,7 +100,7 @@ function fieldCheck(schema: FieldSchema, isRequired: boolean, inputs: Inputs): C
     if (value === undefined) return missing;
     if (!accepts(value)) return expectation(schema, format, value);
     if (!existing || typeof value !== 'string' || existing.parse(value) !== undefined) return undefined;
-    return `${value} is not ${existing.what}.`;
+    return fault(`${value} is not ${existing.what}.`, existing.missing, { shown: value });
   };
 }
 
@@ -125,15 +138,26 @@ function typesOf({ type }: FieldSchema): readonly string[] {
   return [type ?? []].flat();
 }
 
-function expectation(schema: FieldSchema, format: Format | undefined, value: unknown): string {
+function expectation(schema: FieldSchema, format: Format | undefined, value: unknown): Fault {
   const types = typesOf(schema);
   const orNull = types.includes('null') ? ' or null' : '';
-  if (schema.enum) return `Must be one of: ${schema.enum.join(', ')}${orNull}.`;
+  const { enum: values } = schema;
+  if (values) return fault(`Must be one of: ${values.join(', ')}${orNull}.`, 'one_of', { values });
   const temporal = readTemporal(format, value);
-  if (temporal && 'expected' in temporal) return `Must be ${temporal.expected}.`;
-  if (format) return `Must be ${format.expected}${orNull}.`;
+  const expected = temporal && 'expected' in temporal ? temporal.expected : format && `${format.expected}${orNull}`;
+  if (format) return fault(`Must be ${expected}.`, format.otherShape, {});
   const name = types.find((type) => type !== 'null') ?? 'value';
   const isOutOfBounds = name === 'integer' ? Number.isInteger(value) : name === 'number' && Number.isFinite(value);
-  if (isOutOfBounds) return `Must be between ${schema.minimum} and ${schema.maximum}.`;
-  return `Must be ${name === 'integer' ? 'an' : 'a'} ${name}${orNull}.`;
+  if (isOutOfBounds) {
+    const { minimum = -Infinity, maximum = Infinity } = schema;
+    return fault(`Must be between ${schema.minimum} and ${schema.maximum}.`, 'out_of_range', { minimum, maximum });
+  }
+  return fault(`Must be ${name === 'integer' ? 'an' : 'a'} ${name}${orNull}.`, OTHER_TYPE[name] ?? 'not_a_text', {});
 }
+
+const OTHER_TYPE: Readonly<Record<string, Extract<ReasonCode, `not_${'a' | 'yes'}_${string}`>>> = {
+  string: 'not_a_text',
+  number: 'not_a_number',
+  integer: 'not_a_whole_number',
+  boolean: 'not_yes_or_no',
+};

@@ -11,6 +11,7 @@ import {
 } from '../ephemeris/rise-set.js';
 import { CalculationError } from '../errors.js';
 import { checkedEphemeris, oneOf, refusal, requireOptions } from '../input/options.js';
+import { because } from '../reasons.js';
 import { instantAt, momentOf, type SkyInstant, type When } from './instant.js';
 import { requirePlace } from './options.js';
 
@@ -124,7 +125,8 @@ function next(body: RisingBody, event: HorizonEvent['event'], { when, place, opt
     if (first) return instantAt(first.at);
   }
   if (start + within > last) {
-    throw new CalculationError('engine_error', 'The search goes beyond the year 2200, where the ephemeris ends.');
+    const beyond = 'The search goes beyond the year 2200, where the ephemeris ends.';
+    throw because(new CalculationError('engine_error', beyond), 'outside_ephemeris', {});
   }
   return null;
 }

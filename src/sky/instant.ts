@@ -8,6 +8,7 @@ import {
 } from '../ephemeris/moment.js';
 import { CalculationError } from '../errors.js';
 import { refusal } from '../input/options.js';
+import { because } from '../reasons.js';
 import { ACCEPTED_FROM, ACCEPTED_UNTIL } from '../time/accepted.js';
 import { formatInstant } from '../time/calendar.js';
 import { CLOCK, type Clock, clockReading } from '../time/clock.js';
@@ -66,10 +67,8 @@ function read(when: When, what: string): Moment {
 }
 
 function outside(what: string): CalculationError {
-  return new CalculationError(
-    'engine_error',
-    `The instant ${what} is outside the accepted dates, 1800-01-01 to 2200-12-31.`,
-  );
+  const message = `The instant ${what} is outside the accepted dates, 1800-01-01 to 2200-12-31.`;
+  return because(new CalculationError('engine_error', message), 'outside_dates', { what: 'instant' });
 }
 
 /** An instant as results have it, from a Julian day of Universal Time. */

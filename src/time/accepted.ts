@@ -1,4 +1,5 @@
 import { CalculationError } from '../errors.js';
+import { because, type DatedInput } from '../reasons.js';
 import { type CalendarDate, dateOf, dayStart } from './calendar.js';
 
 /**
@@ -9,12 +10,13 @@ export const ACCEPTED_FROM = dayStart(dateOf(1800, 1, 1));
 export const ACCEPTED_UNTIL = dayStart(dateOf(2201, 1, 1));
 
 /** Refuses a date outside the span. `what` names the input in the sentence. */
-export function requireAccepted(date: CalendarDate, what: string): void {
+export function requireAccepted(date: CalendarDate, what: DatedInput): void {
   requireAcceptedInstant(dayStart(date), what);
 }
 
 /** Refuses an instant, milliseconds since 1970, outside the span. */
-export function requireAcceptedInstant(epochMilliseconds: number, what: string): void {
+export function requireAcceptedInstant(epochMilliseconds: number, what: DatedInput): void {
   if (epochMilliseconds >= ACCEPTED_FROM && epochMilliseconds < ACCEPTED_UNTIL) return;
-  throw new CalculationError('engine_error', `${what} is outside the accepted dates, 1800-01-01 to 2200-12-31.`);
+  const message = `The ${what} is outside the accepted dates, 1800-01-01 to 2200-12-31.`;
+  throw because(new CalculationError('engine_error', message), 'outside_dates', { what });
 }

@@ -24,3 +24,14 @@ function millisecondsOf(clock: unknown): unknown {
   if (name === 'Temporal.Instant' || name === 'Temporal.ZonedDateTime') return (clock as InstantLike).epochMilliseconds;
   return typeof (clock as Date | null | undefined)?.getTime === 'function' ? (clock as Date).getTime() : undefined;
 }
+
+/**
+ * The instant of an envelope. A copy, since asked a second time a clock may show another one.
+ *
+ * @throws RangeError for what is no clock, since no envelope could be stamped.
+ */
+export function readClock(now: unknown): Date {
+  const shown = clockReading(now);
+  if (shown === undefined) throw new RangeError(`The option now must be ${CLOCK}.`);
+  return new Date(shown);
+}

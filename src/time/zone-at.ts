@@ -1,4 +1,5 @@
 import { CalculationError } from '../errors.js';
+import { because } from '../reasons.js';
 import { doubtfulZones, locateZone } from './zone-finder.js';
 import { zonesAround } from './zones-around.js';
 
@@ -32,10 +33,8 @@ export type ZoneFinder = (latitude: number, longitude: number) => string;
  */
 export const zoneAt: ZoneFinder = (latitude, longitude) => {
   if (!isWithin(latitude, 90) || !isWithin(longitude, 180)) {
-    throw new CalculationError(
-      'invalid_input',
-      'A zone is found for a latitude of -90 to 90 and a longitude of -180 to 180 degrees.',
-    );
+    const message = 'A zone is found for a latitude of -90 to 90 and a longitude of -180 to 180 degrees.';
+    throw because(new CalculationError('invalid_input', message), 'place_form', {});
   }
   return locateZone(latitude, longitude).zone;
 };

@@ -1,4 +1,5 @@
 import { CalculationError, shortened } from '../errors.js';
+import { because } from '../reasons.js';
 import {
   type CalendarDate,
   dayStart,
@@ -196,8 +197,7 @@ function historyOf(timeZone: string): ZoneHistory {
 
 /** The error for a text that names no zone. */
 export function unknownZone(timeZone: string): CalculationError {
-  return new CalculationError(
-    'engine_error',
-    `${JSON.stringify(shortened(timeZone))} is not a known IANA time zone; send a name such as Asia/Kolkata.`,
-  );
+  const shown = shortened(timeZone);
+  const message = `${JSON.stringify(shown)} is not a known IANA time zone; send a name such as Asia/Kolkata.`;
+  return because(new CalculationError('engine_error', message), 'unknown_zone', { shown });
 }

@@ -11,6 +11,7 @@ import { epochMillisecondsOf, momentAt } from '../ephemeris/moment.js';
 import { beforeBirthCaveat, resolveBirth, type TimedBirthFields } from '../input/birth.js';
 import { caveat, present } from '../input/caveats.js';
 import { fromMicrodegrees } from '../math/angle.js';
+import { RELATIONSHIPS, type Relationship } from '../natal/drishti.js';
 import { requireAscendant } from '../natal/rising-sign.js';
 import * as field from '../schema/fields.js';
 import { requireAcceptedInstant } from '../time/accepted.js';
@@ -20,8 +21,6 @@ import {
   ASPECT_SYSTEM,
   NATAL_POINTS,
   type NatalPoint,
-  RELATIONSHIPS,
-  type Relationship,
   SIGNIFICANCE_THRESHOLD,
   TRANSITING_PLANETS,
   type TransitingPlanet,
@@ -153,7 +152,7 @@ function calculationInstant(
 ): number {
   if (calculation_datetime == null) return requireNow(context, 'calculation_datetime');
   const at = parseUtcMoment(calculation_datetime) as number;
-  requireAcceptedInstant(at, 'The calculation moment');
+  requireAcceptedInstant(at, 'calculation moment');
   return at;
 }
 

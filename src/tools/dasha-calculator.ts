@@ -18,7 +18,7 @@ import {
   DASHA_YEAR_MILLISECONDS,
   type DashaPeriod,
   dashaShift,
-  dashaYears,
+  daysPerBirthMinute,
   mahadashas,
   runningDashas,
 } from '../dasha/vimshottari.js';
@@ -82,9 +82,6 @@ export interface DashaResult {
   } | null;
 }
 
-const MINUTES_PER_DAY = 1440;
-const NAKSHATRA_DEGREES = 40 / 3;
-
 /**
  * The Vimshottari dashas of a birth in three levels, what was left of the first at birth, and the periods that run at
  * `environment.now`; without a clock none is told. Noon stands in for an unknown time, and the result says how far the
@@ -122,10 +119,7 @@ function calculateDasha(input: Texts<ChartFields>, context: CalculationContext) 
     system: 'vimshottari',
     year_length_days: DASHA_YEAR_DAYS,
     balance_at_birth: balanceAt(birth.epochMilliseconds, periods),
-    days_per_birth_minute: roundTo(
-      ((speed / NAKSHATRA_DEGREES) * dashaYears(nakshatra.ruler) * DASHA_YEAR_DAYS - 1) / MINUTES_PER_DAY,
-      2,
-    ),
+    days_per_birth_minute: daysPerBirthMinute(speed, nakshatra.ruler),
     mahadashas: mahadashaResults(periods, birth.epochMilliseconds),
     ...currentOf(periods, birth, context),
     day_variation: variation,

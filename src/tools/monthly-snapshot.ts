@@ -10,7 +10,7 @@ import { boundFields, dayBasisSchema } from '../contract/scored-day.js';
 import { type SnapshotDay, snapshotDay, snapshotDaySchema } from '../contract/snapshot-day.js';
 import { dateAskedFor, language, summary, timeZone } from '../contract/vocabulary.js';
 import { dashaShift, type RunningDashas } from '../dasha/vimshottari.js';
-import { type Caveat, caveat } from '../input/caveats.js';
+import { type Caveat, caveat, type DashaTime } from '../input/caveats.js';
 import { zoneCaveats } from '../input/zone.js';
 import type { Locale } from '../locale/catalogue.js';
 import { CATALOGUES, localeOf } from '../locale/catalogues.js';
@@ -83,7 +83,7 @@ function calculateMonthlySnapshot(input: Texts<MonthlySnapshotInput>, context: C
   const asOf = resolveAlmanacDay(input, context);
   const { timeZone } = asOf;
   const dates = readMonth(input.target_month);
-  requireAccepted(dates[0], 'The target month');
+  requireAccepted(dates[0], 'target month');
   const person = personalBirth(sky, input, zoneAt);
   const month = personalMonth(context, person, timeZone, dates);
   const asOfRunning = dashasAt(person, asOf.sunrise);
@@ -117,7 +117,7 @@ function calculateMonthlySnapshot(input: Texts<MonthlySnapshotInput>, context: C
         left: unknownTimeLeaves(person, month.days),
         range: rangeCaveats(month, person.birth.epochMilliseconds, [
           { when: 'when the month begins', at: month.start, running: month.running },
-          { when: `${AS_OF[asOf.basis]} of ${input.date}`, at: asOf.sunrise, running: asOfRunning },
+          { when: { at: AS_OF[asOf.basis], date: input.date }, at: asOf.sunrise, running: asOfRunning },
         ]),
         period: { name: 'month', end: month.end },
         daylightAt: 'when the month begins',
@@ -126,11 +126,11 @@ function calculateMonthlySnapshot(input: Texts<MonthlySnapshotInput>, context: C
   };
 }
 
-const AS_OF: { readonly [Basis in DayBasis]: string } = {
-  zone_centre_sunrise: 'at sunrise',
-  place_sunrise: 'at sunrise',
-  nominal_06_18: 'at 06:00',
-};
+const AS_OF = {
+  zone_centre_sunrise: 'sunrise',
+  place_sunrise: 'sunrise',
+  nominal_06_18: '06:00',
+} as const satisfies Readonly<Record<DayBasis, string>>;
 
 function listedDays(
   month: PersonalMonth,
@@ -157,9 +157,9 @@ function unknownTimeLeaves({ birth, span, possible }: PersonalBirth, days: reado
   return [caveat('month_range', { days: days.length, open, points: Math.max(...spreads), dashaDays })];
 }
 
-/** An instant that the dashas are told of, as a sentence names it. */
+/** An instant that the dashas are told of. */
 interface DashaInstant {
-  readonly when: string;
+  readonly when: DashaTime;
   readonly at: number;
   readonly running: RunningDashas | undefined;
 }

@@ -90,7 +90,7 @@ function calculateSadeSati(input: Texts<SadeSatiInput>, context: CalculationCont
   const { calculation_date: sent } = input;
   const date = sent == null ? utcDateAt(requireNow(context, 'calculation_date')) : readDate(sent);
   const calculationDate = formatDate(date);
-  requireAccepted(date, 'The calculation date');
+  requireAccepted(date, 'calculation date');
   const endOfDay = dayStart(nextDate(date));
   const moon = rashiOf(grahaLongitude(sky, 'Moon', birth.moment));
   const saturn = saturnRashi(sky, momentAt(endOfDay).tt);

@@ -15,6 +15,7 @@ import {
   sunSignOf,
   type WesternModality,
 } from '../matching/sun-signs.js';
+import { because } from '../reasons.js';
 import * as field from '../schema/fields.js';
 import type { SignRuler } from '../zodiac/graha.js';
 import { type Element, rashiNumbered, type SignName } from '../zodiac/rashi.js';
@@ -66,7 +67,8 @@ export function sunSign(input: SunSignInput, environment?: Partial<Environment>)
 
 function calculateSunSign({ month, day }: SunSignInput) {
   if (day > (MONTH_DAYS[month - 1] as number)) {
-    throw invalidInput([{ field: 'day', message: `Month ${month} has no day ${day}.` }]);
+    const message = `Month ${month} has no day ${day}.`;
+    throw invalidInput([because({ field: 'day', message }, 'no_such_day', { month, day })]);
   }
   const { rashi, modality, polarity, modernRuler, start, end } = sunSignOf({ month, day });
   const isFirst = start.month === month && start.day === day;

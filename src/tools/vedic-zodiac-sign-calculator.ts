@@ -112,7 +112,7 @@ function changeOf(
   day: readonly Moment[],
   longitudeAt: (moment: Moment) => number,
 ): Caveat[] {
-  const [from, to] = day.map((moment) => rashiOf(longitudeAt(moment)).name) as [string, string];
+  const [from, to] = day.map((moment) => rashiOf(longitudeAt(moment)).name) as [SignName, SignName];
   return from === to ? [] : [caveat('sign_changes_that_day', { what, from, to })];
 }
 

@@ -1,11 +1,10 @@
 import type { Moment } from '../ephemeris/moment.js';
 import { fromMicrodegrees, MICRODEGREES_PER_CIRCLE, MICRODEGREES_PER_DEGREE } from '../math/angle.js';
+import { ASPECTS, type Aspect } from '../natal/drishti.js';
 import { grahaInSentence } from '../zodiac/graha.js';
 import { type GrahaPosition, grahaPositions } from '../zodiac/positions.js';
 import { type Sky, siderealTrack } from '../zodiac/sidereal.js';
 import {
-  ASPECTS,
-  type Aspect,
   FULL_GLANCE_WEIGHT,
   NATAL_POINTS,
   NATAL_WEIGHT,

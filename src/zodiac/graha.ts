@@ -1,6 +1,19 @@
 /** The nine grahas in the order of the Navamsa result. */
 export const GRAHAS = ['Sun', 'Moon', 'Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn', 'Rahu', 'Ketu'] as const;
 
+/** The nine grahas as tradition lists them: by their weekdays, the nodes last. */
+export const GRAHAS_BY_WEEKDAY = [
+  'Sun',
+  'Moon',
+  'Mars',
+  'Mercury',
+  'Jupiter',
+  'Venus',
+  'Saturn',
+  'Rahu',
+  'Ketu',
+] as const satisfies readonly Graha[];
+
 /** One of the nine grahas. */
 export type Graha = (typeof GRAHAS)[number];
 
@@ -12,3 +25,7 @@ export function grahaInSentence(graha: Graha): string {
 /** The grahas that rule signs: all but the nodes. */
 export const SIGN_RULERS = ['Sun', 'Moon', 'Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn'] as const;
 export type SignRuler = (typeof SIGN_RULERS)[number];
+
+export function rulesSigns(graha: Graha): graha is SignRuler {
+  return graha !== 'Rahu' && graha !== 'Ketu';
+}

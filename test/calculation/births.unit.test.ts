@@ -11,10 +11,10 @@ type Calculator = (input: object, options: object) => library.Calculation<unknow
 
 const exported = library as unknown as Readonly<Record<string, unknown>>;
 
-/** Every function of the library about births, with its tool and with what its example has beside them. */
+/** Every calculator about births, with its function and with what its example has beside them. */
 const natal = Object.entries(exported).flatMap(([name, value]) => {
   const tool = value as AnyTool;
-  if (!name.endsWith('Tool') || !tool.births) return [];
+  if (!library.allTools.includes(tool) || !tool.births) return [];
   const filled = Object.values(tool.births).flatMap((slot) => Object.values(slot));
   const rest = Object.fromEntries(Object.entries(tool.example).filter(([field]) => !filled.includes(field)));
   const births = Object.keys(tool.births);

@@ -169,7 +169,7 @@ describe('the risings of the Sun by its hour angle', () => {
     });
     const deviations = sunrises(defaultEphemeris, spans, place).map((at, day) => {
       const found = findSolarDay(defaultEphemeris, spans[day] as (typeof spans)[number], place);
-      return Math.abs(Number(at) - ('what' in found ? Number.NaN : found.sunrise));
+      return Math.abs(Number(at) - ('why' in found ? Number.NaN : found.sunrise));
     });
     expect(Math.max(...deviations)).toBeLessThan(100);
   });

@@ -1,6 +1,7 @@
 import { CalculationError } from '../../errors.js';
 import { wrap360 } from '../../math/angle.js';
 import { DEGREES_PER_RADIAN } from '../../math/trigonometry.js';
+import { because } from '../../reasons.js';
 import type { Body, Ephemeris, EphemerisDescription } from '../ephemeris.js';
 import { ApparentPlaces, ORBITING, type Place } from './apparent.js';
 import { Pack } from './pack.js';
@@ -20,7 +21,8 @@ export function packEphemeris(bytes: () => Uint8Array, description: EphemerisDes
   const placesAt = (julianDayTt: number): ApparentPlaces => {
     const { pack, places } = opened ?? open();
     if (julianDayTt >= pack.start && julianDayTt <= pack.end) return places;
-    throw new CalculationError('engine_error', 'The moment is outside the span of the ephemeris, 1800 to 2200.');
+    const message = 'The moment is outside the span of the ephemeris, 1800 to 2200.';
+    throw because(new CalculationError('engine_error', message), 'outside_ephemeris', {});
   };
   return {
     description,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drishti } from '../../src/transit/drishti.js';
+import { drishti } from '../../src/natal/drishti.js';
 import { GRAHAS } from '../../src/zodiac/graha.js';
 import { houseFrom, RASHIS, type Rashi } from '../../src/zodiac/rashi.js';
 

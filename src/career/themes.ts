@@ -1,0 +1,45 @@
+import type { Hit } from './hits.js';
+import { REFERENCE_DECILES } from './reference.js';
+import type { RuleCode } from './rules.js';
+import { THEMES, type ThemeCode } from './tables.js';
+
+/** A theme with all that the rules give it. */
+export interface ThemeTotal {
+  readonly code: ThemeCode;
+  readonly label: string;
+  readonly points: number;
+  /** What each rule gives it, by the place of the rule among all that the chart fulfils. */
+  readonly shares: readonly { readonly hit: number; readonly code: RuleCode; readonly points: number }[];
+  /** How many different rules give it points. */
+  readonly ruleCount: number;
+}
+
+/** The twelve themes: most points first, of equal ones that of more different rules, then in the order of the table. */
+export function rankedThemes(hits: readonly Hit[]): ThemeTotal[] {
+  return THEMES.map(({ code, label }, theme): ThemeTotal => {
+    const shares = hits.flatMap(({ code: rule, points }, hit) => {
+      const share = points[theme] as number;
+      return share === 0 ? [] : [{ hit, code: rule, points: share }];
+    });
+    const points = shares.reduce((sum, share) => sum + share.points, 0);
+    return { code, label, points, shares, ruleCount: new Set(shares.map((share) => share.code)).size };
+  }).sort((a, b) => b.points - a.points || b.ruleCount - a.ruleCount);
+}
+
+const FIRST = 3;
+const MOST_SHOWN = 5;
+
+export function firstThree(ranked: readonly ThemeTotal[]): ThemeCode[] {
+  return ranked.slice(0, FIRST).map(({ code }) => code);
+}
+
+/** How many themes are shown: three, and those that have as many points as the third, five at most. */
+export function shownCount(ranked: readonly ThemeTotal[]): number {
+  const { points: third } = ranked[FIRST - 1] as ThemeTotal;
+  return ranked.slice(0, MOST_SHOWN).filter(({ points }, index) => index < FIRST || points === third).length;
+}
+
+/** The highest decile of the reference charts that points exceed, percent. */
+export function exceedsPercent(code: ThemeCode, points: number): number {
+  return 10 * REFERENCE_DECILES[code].filter((decile) => points > decile).length;
+}

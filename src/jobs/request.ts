@@ -1,0 +1,18 @@
+import { readInput, requireValid } from '../calculation/read-input.js';
+import { type CareerInput, careerDnaTool } from '../career/career-dna.js';
+import type { Texts } from '../time/temporal.js';
+
+/** A birth as a keyed request tells it: all of it, in texts and numbers. */
+export type CareerDnaRequest = Texts<CareerInput>;
+
+/**
+ * The body of a request, checked field by field as the public calculators check theirs.
+ *
+ * @throws CalculationError `invalid_input` for what the schema refuses, `engine_error` for a zone that is no name of the
+ * IANA database but would be one in the library, such as an offset.
+ */
+export function readCareerDnaRequest(body: unknown): CareerDnaRequest {
+  const read = readInput(careerDnaTool, body, 'specified');
+  requireValid(careerDnaTool, read);
+  return read.fields as unknown as CareerDnaRequest;
+}

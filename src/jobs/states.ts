@@ -1,0 +1,61 @@
+import type { KeyedError } from './refusals.js';
+
+/** queued, then running, then one of the other two; back from running to queued when a worker dies or fails. */
+export const JOB_STATUSES = ['queued', 'running', 'succeeded', 'failed'] as const;
+
+export type JobStatus = (typeof JOB_STATUSES)[number];
+
+/** Credits that a job costs, of the allowance of its output. */
+export const JOB_COST = 1;
+
+/** What a client is told to expect, seconds. */
+export const ESTIMATED_SECONDS = /* @__PURE__ */ Object.freeze({ calculated: 2, interpreted: 30 } as const);
+
+/** Errors after which a job has failed for good. */
+const MOST_FAILURES = 3;
+
+/** Starts after which it has too. Workers that are killed cost starts and no errors. */
+const MOST_STARTS = 20;
+
+/** How long a job waits for somebody who can do it. */
+export const WAITING_HOURS = 24;
+
+/** How often a job has been begun, and how often it has ended in an error. */
+export interface Tries {
+  readonly attempt: number;
+  readonly failures: number;
+}
+
+/** Seconds until a job that ended in one more error runs again, undefined for one that has failed for good. */
+export function retryDelay({ attempt, failures }: Tries): number | undefined {
+  const now = failures + 1;
+  return now >= MOST_FAILURES || attempt >= MOST_STARTS ? undefined : 1 << (now - 1);
+}
+
+/** Whether a job whose worker is gone may be begun once more. */
+export function mayBeginAgain({ attempt }: Pick<Tries, 'attempt'>): boolean {
+  return attempt < MOST_STARTS;
+}
+
+/** A job as its caller reads it. */
+export interface JobView {
+  readonly job_id: string;
+  readonly status: JobStatus;
+  /** 0 to 1. */
+  readonly progress: number;
+  /** UTC, YYYY-MM-DDTHH:MM:SSZ, as the two below. */
+  readonly created_at: string;
+  readonly started_at: string | null;
+  readonly finished_at: string | null;
+  readonly estimated_seconds: number;
+  readonly credits_deducted: number;
+  readonly credits_refunded: number;
+  /** What was asked for, once the job has succeeded. */
+  readonly result: unknown;
+  /** Why it failed, once it has. */
+  readonly error: KeyedError | null;
+}
+
+export function isFinished({ status }: Pick<JobView, 'status'>): boolean {
+  return status === 'succeeded' || status === 'failed';
+}

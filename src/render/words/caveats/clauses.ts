@@ -1,0 +1,101 @@
+import type { GrahaChange } from '../../../input/caveats.js';
+import type { Catalogue } from '../../../locale/catalogue.js';
+import type { Dignity } from '../../../natal/dignity-tables.js';
+import type { Graha } from '../../../zodiac/graha.js';
+import { NAKSHATRA_NAMES, type NakshatraName } from '../../../zodiac/nakshatra.js';
+import { SIGN_NAMES, type SignName } from '../../../zodiac/rashi.js';
+
+/** The sign of a decimal number in a language. */
+export type DecimalSign = '.' | ',';
+
+/** A number with the minus sign of print and the decimal sign of a language. */
+export function printed(value: number, decimalSign: DecimalSign): string {
+  return `${value}`.replace('-', '\u2212').replace('.', decimalSign);
+}
+
+/** What names of facts, which are English, are called in a catalogue. */
+export interface FactNames {
+  readonly sign: (name: SignName) => string;
+  readonly inSign: (name: SignName) => string;
+  readonly nakshatra: (name: NakshatraName) => string;
+  readonly graha: (name: Graha) => string;
+}
+
+// @__NO_SIDE_EFFECTS__
+export function factNames(catalogue: Catalogue): FactNames {
+  const { signs, inSigns, nakshatras, grahas } = catalogue.names;
+  return {
+    sign: (name) => signs[SIGN_NAMES.indexOf(name)] as string,
+    inSign: (name) => inSigns[SIGN_NAMES.indexOf(name)] as string,
+    nakshatra: (name) => nakshatras[NAKSHATRA_NAMES.indexOf(name)] as string,
+    graha: (name) => grahas[name],
+  };
+}
+
+/** How a language writes a place in degrees and a length of time. */
+export interface Units {
+  readonly decimalSign: DecimalSign;
+  readonly north: string;
+  readonly south: string;
+  readonly east: string;
+  readonly west: string;
+  readonly hours: string;
+  readonly minutes: string;
+  readonly lessThanAMinute: string;
+}
+
+/** Coordinates, degrees, to a tenth. */
+export function coordinatesIn(
+  { decimalSign, north, south, east, west }: Units,
+  { latitude, longitude }: { readonly latitude: number; readonly longitude: number },
+): string {
+  const degrees = (value: number) => `${Math.abs(value).toFixed(1).replace('.', decimalSign)}°`;
+  return `${degrees(latitude)} ${latitude < 0 ? south : north}, ${degrees(longitude)} ${longitude < 0 ? west : east}`;
+}
+
+/** A length of time, seconds, in hours and minutes. */
+export function durationIn({ hours, minutes, lessThanAMinute }: Units, seconds: number): string {
+  const whole = Math.round(Math.abs(seconds) / 60);
+  if (whole === 0) return lessThanAMinute;
+  const parts = [
+    [Math.floor(whole / 60), hours],
+    [whole % 60, minutes],
+  ] as const;
+  return parts.flatMap(([count, unit]) => (count === 0 ? [] : [`${count} ${unit}`])).join(' ');
+}
+
+const SECONDS_PER_DEGREE = 240;
+const HALF_A_DAY = 43_200;
+
+/**
+ * The degrees by which an ascendant is another one where the clock goes so many seconds otherwise; undefined where that
+ * is less than one or more than half a turn.
+ */
+export function ascendantDegrees(seconds: number): number | undefined {
+  const change = Math.abs(seconds);
+  return change < SECONDS_PER_DEGREE || change > HALF_A_DAY ? undefined : Math.round(change / SECONDS_PER_DEGREE);
+}
+
+/** What a graha may be in turn over a day, the sign aside. */
+export type GrahaTurn = 'direct' | 'retrograde' | 'combust' | 'not combust' | Dignity;
+
+/** What a language calls that which changes about a graha. */
+export interface ChangeWords {
+  readonly of: Readonly<Record<GrahaChange['passes'][number]['of'], string>>;
+  readonly turns: Readonly<Record<GrahaTurn, string>>;
+}
+
+/** What changes about grahas on a day, as the end of a sentence: "Mercury (motion direct → retrograde)". */
+export function changesIn(names: FactNames, words: ChangeWords, changes: readonly GrahaChange[]): string {
+  return changes
+    .map(({ graha, passes }) => {
+      const told = passes.map(({ of, states }) => {
+        const turns = states.map((state) =>
+          of === 'sign' ? names.sign(state as SignName) : words.turns[state as GrahaTurn],
+        );
+        return `${words.of[of]} ${turns.join(' → ')}`;
+      });
+      return `${names.graha(graha)} (${told.join(', ')})`;
+    })
+    .join('; ');
+}

@@ -1,0 +1,203 @@
+import type { CaveatWords } from '../../../locale/caveats.js';
+import { GERMAN } from '../../../locale/languages/de.js';
+import { joinedBy, oneOrOther } from '../../../locale/plural.js';
+import { formatOffset } from '../../../time/calendar.js';
+import { ofBearer, ofPerson } from './bearers.js';
+import {
+  ascendantDegrees,
+  type ChangeWords,
+  changesIn,
+  coordinatesIn,
+  durationIn,
+  factNames,
+  printed,
+  type Units,
+} from './clauses.js';
+
+const names = /* @__PURE__ */ factNames(GERMAN);
+const listed = /* @__PURE__ */ joinedBy('und');
+const days = /* @__PURE__ */ oneOrOther('Tag', 'Tage');
+const points = /* @__PURE__ */ oneOrOther('Punkt', 'Punkte');
+
+const UNITS: Units = {
+  decimalSign: ',',
+  north: 'N',
+  south: 'S',
+  east: 'O',
+  west: 'W',
+  hours: 'Std.',
+  minutes: 'Min.',
+  lessThanAMinute: 'weniger als eine Minute',
+};
+
+const CHANGES: ChangeWords = {
+  of: { sign: 'Zeichen', motion: 'Bewegung', combustion: 'Verbrennung', dignity: 'Würde' },
+  turns: {
+    direct: 'direktläufig',
+    retrograde: 'rückläufig',
+    combust: 'verbrannt',
+    'not combust': 'nicht verbrannt',
+    exalted: 'erhöht',
+    moolatrikona: 'im Mulatrikona',
+    own_sign: 'im eigenen Zeichen',
+    great_friend: 'bei großem Freund',
+    friend: 'bei Freund',
+    neutral: 'neutral',
+    enemy: 'bei Feind',
+    great_enemy: 'bei großem Feind',
+    debilitated: 'im Fall',
+  },
+};
+
+const PHASES = { rising: 'der ersten Phase', peak: 'der mittleren Phase', setting: 'der letzten Phase' } as const;
+const AFTER_EPHEMERIS = 'nach dem Jahr 2200, bis zu dem gerechnet wird,';
+
+const record = (offset: number) =>
+  `Eine Aufzeichnung von damals, etwa die einer Geburt, kann die mittlere Ortszeit des Ortes selbst meinen, UTC${formatOffset(offset)}.`;
+
+const clockChange = (timeZone: string, behind: number) => {
+  const change = `nach der Uhr von ${timeZone} ist dieselbe Uhrzeit ${durationIn(UNITS, behind)} ${behind > 0 ? 'später' : 'früher'}`;
+  const degrees = ascendantDegrees(behind);
+  return degrees === undefined
+    ? change
+    : `${change}, der Aszendent etwa ${degrees} Grad weiter ${behind > 0 ? 'vorn' : 'hinten'}`;
+};
+
+const minutesOf = (minutes: number) => (minutes <= 1 ? 'einer Minute' : `${minutes} Minuten`);
+
+export const GERMAN_CAVEATS: CaveatWords = {
+  birth_time_unknown: ({ whose, from, to }) => {
+    const sign =
+      from.sign === to.sign
+        ? `den ganzen Tag ${names.inSign(from.sign)}`
+        : `vom Zeichen ${names.sign(from.sign)} ins Zeichen ${names.sign(to.sign)}`;
+    return `${ofPerson('de', whose)}Die Geburtszeit ist nicht bekannt, deshalb wird mit dem Mittag am Ort gerechnet. Im Laufe dieses Tages geht der Mond von ${names.nakshatra(from.nakshatra)} Pada ${from.pada} nach ${names.nakshatra(to.nakshatra)} Pada ${to.pada}, ${sign}.`;
+  },
+  grahas_change_that_day: ({ changes }) => `Auch dies ändert sich an dem Tag: ${changesIn(names, CHANGES, changes)}.`,
+  sign_changes_that_day: ({ what, from, to }) => {
+    const body = {
+      Sun: 'Die Sonne',
+      'tropical Sun': 'Die tropische Sonne',
+      'tropical Moon': 'Der tropische Mond',
+    }[what];
+    return `${body} geht an dem Tag vom Zeichen ${names.sign(from)} ins Zeichen ${names.sign(to)}.`;
+  },
+  chart_of_noon: ({ hasVara }) =>
+    `Grade, Vargas und Panchanga gelten für den Mittag${hasVara ? ', der Vara für den Sonnenaufgang davor' : ''}.`,
+  rising_sign_left_out: () => 'Der Aszendent braucht eine Uhrzeit und fehlt deshalb.',
+  rising_sign_sensitive: ({ sign, minutes }) =>
+    `Das aufsteigende Zeichen ist nur dann ${names.sign(sign)}, wenn die Geburtszeit auf ${printed(minutes, ',')} Min. genau stimmt.`,
+  rising_sign_unbounded: () =>
+    'So nahe am Pol wechselt das aufsteigende Zeichen innerhalb eines Tages um die Geburt nicht; eine Grenze lässt sich daher nicht angeben.',
+  no_ascendant: () =>
+    'An den Polen gibt es keinen Aszendenten: Er lässt sich nur zwischen 89,99° Süd und 89,99° Nord angeben.',
+  navamsa_ascendant_sensitive: ({ holds }) => {
+    const rule =
+      'Der Aszendent wandert in vier Minuten um etwa ein Grad; der Aszendent der Navamsha wechselt daher etwa alle 13 Minuten';
+    return holds
+      ? `${rule}. Hier gilt er für Geburten in dieser Zeit (Ortszeit): ${holds.from} – ${holds.to}.`
+      : `${rule}.`;
+  },
+  lagna_edge: ({ minutes }) =>
+    `Das aufsteigende Zeichen wechselt innerhalb von ${minutesOf(minutes)} um die Geburt, und mit ihm jedes Haus.`,
+  d10_edge: ({ minutes }) =>
+    `Das aufsteigende Zeichen der Dashamsha (D10) wechselt innerhalb von ${minutesOf(minutes)} um die Geburt, und mit ihm ihr 10. Haus.`,
+  karakas_close: ({ degrees }) =>
+    `Zwei der ersten drei Chara Karakas liegen weniger als ${printed(degrees, ',')} Grad auseinander: Etwas früher oder später können sie die Plätze tauschen.`,
+  minor: ({ date }) => `Von der Geburt bis zum ${date} sind es weniger als 18 Jahre: Perioden werden nicht angegeben.`,
+  ascendant_transits_sensitive: () =>
+    'Transite zum Aszendenten sind nur so gut wie die Geburtszeit: Der Aszendent wandert in vier Minuten um etwa ein Grad.',
+  score_range: ({ what, least, most, maximum }) => {
+    const subject = what === 'score' ? 'die Punktzahl' : 'die Summe';
+    const of = maximum === undefined ? '' : ` von ${printed(maximum, ',')}`;
+    return least === most
+      ? `Bei allen möglichen Zeiten bleibt ${subject} bei ${printed(least, ',')}${of}.`
+      : `Je nach Geburtszeit liegt ${subject} zwischen ${printed(least, ',')} und ${printed(most, ',')}${of}.`;
+  },
+  month_range: ({ days: all, open, points: most, dashaDays }) => {
+    const scores =
+      open === 0
+        ? 'ändert sich die Punktzahl keines Tages'
+        : `ändert sich die Punktzahl an ${open} von ${all} Tagen, um höchstens ${points(most)}`;
+    return `Je nach Geburtszeit ${scores}, und jedes Datum einer Dasha verschiebt sich um höchstens ${days(dashaDays)}.`;
+  },
+  dasha_range: ({ first, last, days: moved }) => {
+    const lords =
+      first === last
+        ? `Der erste Herrscher ist den ganzen Tag derselbe: ${names.graha(first)}`
+        : `Der erste Herrscher wechselt: ${names.graha(first)}, dann ${names.graha(last)}`;
+    return `${lords}; am Ende dieses Tages liegt jedes Datum etwa ${days(Math.round(moved))} früher als an seinem Anfang.`;
+  },
+  sade_sati_uncertain: ({ date, active, inactive }) =>
+    `Am ${date} läuft Sade Sati für den Mond ${listed(active.map(names.inSign))}, nicht aber für den Mond ${listed(inactive.map(names.inSign))}.`,
+  clock_time_repeated: ({ shown, timeZone, earlier, later }) =>
+    `Die Ortszeit ${shown} gab es in ${timeZone} zweimal (${earlier} und ${later}); es gilt die frühere.`,
+  clock_time_skipped: ({ shown, timeZone, straightTo }) =>
+    `Die Ortszeit ${shown} gab es in ${timeZone} nicht: Die Uhr sprang auf ${straightTo}; diese Zeit tritt an ihre Stelle.`,
+  nominal_length: ({ part, timeZone, minutes }) =>
+    part === 'day'
+      ? `In ${timeZone} wird die Uhr zwischen 06:00 und 18:00 umgestellt: Der Tag dauert ${printed(minutes, ',')} statt 720 Minuten, und seine Teile sind gleiche Teile davon.`
+      : `In ${timeZone} wird die Uhr zwischen 18:00 und dem nächsten 06:00 umgestellt: Die Nacht dauert ${printed(minutes, ',')} statt 720 Minuten, und ihre Teile sind gleiche Teile davon.`,
+  zone_centre_day: ({ timeZone, ...centre }) =>
+    `Es ist kein Ort angegeben: Der Tag beginnt mit dem Sonnenaufgang bei ${coordinatesIn(UNITS, centre)}, dem Bevölkerungsmittelpunkt von ${timeZone}; anderswo in der Zeitzone beginnt und endet er früher oder später.`,
+  zone_without_people: ({ timeZone }) =>
+    `Es ist kein Ort angegeben, und ${timeZone} hat keine eigene Bevölkerung: Der Tag reicht von 06:00 bis 18:00 dieser Uhr.`,
+  day_without_sunrise: ({ first, last, days: count, ...place }) => {
+    const on = count === 1 ? `Am ${first}` : `An ${count} Tagen vom ${first} bis zum ${last}`;
+    return `${on} geht die Sonne bei ${coordinatesIn(UNITS, place)} nicht innerhalb eines Tages auf und unter: Als Tag gilt die Zeit von 06:00 bis 18:00.`;
+  },
+  date_skipped: ({ date, timeZone }) => `Den ${date} gab es in ${timeZone} nicht; er fehlt hier.`,
+  zone_border: ({ whose, neighbours, timeZone, offset }) => {
+    const zones = neighbours.map((other) => `${other.timeZone} (UTC${formatOffset(other.offset)})`);
+    const changes = neighbours.map((other) => clockChange(other.timeZone, offset - other.offset));
+    return `${ofBearer('de', whose)}Die Koordinaten können auch zu ${listed(zones)} gehören, wo die Uhr damals anders ging als in ${timeZone} (UTC${formatOffset(offset)}): ${changes.join('; ')}. Bitte nennen Sie die Zeitzone des Ortes, wenn Sie sie kennen.`;
+  },
+  zone_without_clock: ({ whose, timeZone, ownMeanTime }) =>
+    `${ofBearer('de', whose)}Die Zeitzonendatenbank kennt für ${timeZone} zu dieser Zeit keine Uhr, deshalb gilt UTC.${ownMeanTime === undefined ? '' : ` ${record(ownMeanTime)}`}`,
+  zone_local_mean_time: ({ whose, timeZone, offset, ownMeanTime }) =>
+    `${ofBearer('de', whose)}In ${timeZone} gab es noch keine Standardzeit: Es gilt die dortige mittlere Ortszeit, UTC${formatOffset(offset)}. ${record(ownMeanTime)}`,
+  zone_city_mean_time: ({ whose, timeZone, offset, ownMeanTime }) =>
+    `${ofBearer('de', whose)}In ${timeZone} galt damals die mittlere Ortszeit einer einzigen Stadt, UTC${formatOffset(offset)}. ${record(ownMeanTime)}`,
+  zone_contradicts_place: ({ whose, timeZone, offset, ownMeanTime, difference }) => {
+    const isOffset = timeZone === formatOffset(offset);
+    const clock = isOffset ? `Der Abstand UTC${timeZone}` : `Die Uhr von ${timeZone}, UTC${formatOffset(offset)},`;
+    return `${ofBearer('de', whose)}${clock} weicht um ${durationIn(UNITS, difference)} von der mittleren Ortszeit der Koordinaten, UTC${formatOffset(ownMeanTime)}, ab: Bitte prüfen Sie, ob ${isOffset ? 'der Abstand' : 'die Zeitzone'} und die Koordinaten zusammengehören.`;
+  },
+  before_birth: ({ whose, what }) => {
+    const subject = {
+      day: 'Der Tag',
+      month: 'Der Monat',
+      'calculation date': 'Das Datum der Berechnung',
+      'calculation moment': 'Der Zeitpunkt der Berechnung',
+    }[what];
+    return `${ofBearer('de', whose)}${subject} liegt vor der Geburt.`;
+  },
+  no_dasha: ({ when, isBeforeBirth }) => {
+    const then = {
+      'in these ten years': 'In diesen zehn Jahren',
+      'when the month begins': 'Zu Beginn des Monats',
+      sunrise: 'Bei Sonnenaufgang',
+      '06:00': 'Um 06:00',
+    }[typeof when === 'string' ? when : when.at];
+    const date = typeof when === 'string' ? '' : ` am ${when.date}`;
+    return `${then}${date} läuft keine Dasha: Das ist ${isBeforeBirth ? 'vor der Geburt' : 'nach den 120 Jahren der Dashas'}.`;
+  },
+  no_sunrise: () =>
+    'So nahe am Pol ist die Sonne am Tag vor diesem Zeitpunkt nicht aufgegangen: Das Panchanga hat keinen Sonnenaufgang und keinen Vara.',
+  lunar_month_cut_off: () => `Der Mondmonat endet ${AFTER_EPHEMERIS} und fehlt deshalb.`,
+  next_limb_cut_off: () => `Was auf das laufende Glied folgt, endet ${AFTER_EPHEMERIS} und fehlt deshalb.`,
+  next_phase_cut_off: () => `Eine nächste Phase liegt ${AFTER_EPHEMERIS} und fehlt deshalb.`,
+  transit_window_cut_off: () => 'Ein Transit reicht über die Jahre 1800 bis 2200 hinaus und ist dort abgeschnitten.',
+  current_cycle_cut_off: ({ start, end, phases }) => {
+    const missing = [
+      ...(start ? ['sein Anfang'] : []),
+      ...(end ? ['sein Ende'] : []),
+      ...phases.map((phase) => `der Anfang ${PHASES[phase]}`),
+    ];
+    return `Der laufende Zyklus reicht über die Jahre 1800 bis 2200 hinaus; nicht angegeben: ${listed(missing)}.`;
+  },
+  cycles_left_out: ({ cycles }) =>
+    cycles.length > 1
+      ? 'Der vorige und der nächste Zyklus reichen über die Jahre 1800 bis 2200 hinaus und fehlen deshalb.'
+      : `Der ${cycles[0] === 'previous' ? 'vorige' : 'nächste'} Zyklus reicht über die Jahre 1800 bis 2200 hinaus und fehlt deshalb.`,
+};

@@ -1,0 +1,20 @@
+import type { Locale } from '../../locale/catalogue.js';
+import { GERMAN_CHARTS } from './de.js';
+import { ENGLISH_CHARTS } from './en.js';
+import { SPANISH_CHARTS } from './es.js';
+import { FRENCH_CHARTS } from './fr.js';
+import { HINDI_CHARTS } from './hi.js';
+import { RUSSIAN_CHARTS } from './ru.js';
+import { UKRAINIAN_CHARTS } from './uk.js';
+import type { ChartWords } from './words.js';
+
+/** What the charts say in each language. */
+export const CHART_WORDS: Readonly<Record<Locale, ChartWords>> = {
+  en: ENGLISH_CHARTS,
+  uk: UKRAINIAN_CHARTS,
+  ru: RUSSIAN_CHARTS,
+  hi: HINDI_CHARTS,
+  fr: FRENCH_CHARTS,
+  de: GERMAN_CHARTS,
+  es: SPANISH_CHARTS,
+};

@@ -1,0 +1,326 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { type CaveatResult, caveatBehind } from '../../../src/contract/provenance.js';
+import { type AnyTool, careerDna, findTool, runTool } from '../../../src/index.js';
+import { type Caveat, type CaveatCode, type CaveatFacts, caveat } from '../../../src/input/caveats.js';
+import { LOCALES, type Locale } from '../../../src/locale/catalogue.js';
+import { CATALOGUES } from '../../../src/locale/catalogues.js';
+import { CAVEAT_CODES, CAVEATS_IN_ENGLISH, caveatSentence } from '../../../src/locale/caveats.js';
+import { DIGNITIES } from '../../../src/natal/dignity-tables.js';
+import { CAVEAT_WORDS, caveatIn } from '../../../src/render/words/caveats/index.js';
+import { readableFacts } from '../../../src/render/words/caveats/readable.js';
+import { NAKSHATRA_NAMES } from '../../../src/zodiac/nakshatra.js';
+import { SIGN_NAMES } from '../../../src/zodiac/rashi.js';
+import { expectSentences } from '../../support/sentences.js';
+
+const MOON = { nakshatra: 'Shravana', pada: 3, sign: 'Capricorn' } as const;
+const LATER = { nakshatra: 'Dhanishta', pada: 1, sign: 'Aquarius' } as const;
+const TROMSO = { latitude: 69.65, longitude: 18.96 };
+const WHOSE = [undefined, 'birth', 'person A', 'person B'] as const;
+const PLACED = { timeZone: 'Asia/Kolkata', offset: 19_800, ownMeanTime: 18_530 } as const;
+
+/** Facts of every caveat, so that each of its turns is taken. */
+const SAMPLES: { readonly [Code in CaveatCode]: readonly CaveatFacts[Code][] } = {
+  birth_time_unknown: ([undefined, 'person A', 'person B'] as const).flatMap((whose) => [
+    { whose, from: MOON, to: LATER },
+    { whose, from: MOON, to: { ...MOON, pada: 4 } },
+  ]),
+  grahas_change_that_day: [
+    {
+      changes: [
+        { graha: 'Sun', passes: [{ of: 'sign', states: ['Aries', 'Taurus'] }] },
+        {
+          graha: 'Mercury',
+          passes: [
+            { of: 'motion', states: ['direct', 'retrograde'] },
+            { of: 'combustion', states: ['combust', 'not combust'] },
+            { of: 'dignity', states: DIGNITIES },
+          ],
+        },
+      ],
+    },
+  ],
+  sign_changes_that_day: (['Sun', 'tropical Sun', 'tropical Moon'] as const).map((what) => ({
+    what,
+    from: 'Leo',
+    to: 'Virgo',
+  })),
+  chart_of_noon: [{ hasVara: true }, { hasVara: false }],
+  rising_sign_left_out: [{}],
+  rising_sign_sensitive: [{ sign: 'Libra', minutes: 4.57 }],
+  rising_sign_unbounded: [{}],
+  no_ascendant: [{}],
+  navamsa_ascendant_sensitive: [
+    { holds: undefined },
+    { holds: { from: '1990-05-17T09:37', to: '1990-05-17T09:50' } },
+    { holds: { from: '1990-05-17T23:55', to: '1990-05-18T00:08' } },
+  ],
+  lagna_edge: [1, 2, 4, 5].map((minutes) => ({ minutes })),
+  d10_edge: [1, 2, 7].map((minutes) => ({ minutes })),
+  karakas_close: [{ degrees: 0.01 }],
+  minor: [{ date: '2026-01-01' }],
+  ascendant_transits_sensitive: [{}],
+  score_range: [
+    { what: 'score', least: -12, most: 7, maximum: undefined },
+    { what: 'total', least: 18.5, most: 18.5, maximum: 36 },
+    { what: 'total', least: 18.5, most: 22, maximum: 36 },
+  ],
+  month_range: [
+    { days: 31, open: 0, points: 0, dashaDays: 1 },
+    { days: 31, open: 1, points: 1, dashaDays: 2 },
+    { days: 30, open: 22, points: 5, dashaDays: 21 },
+  ],
+  dasha_range: [
+    { first: 'Moon', last: 'Moon', days: 1.2 },
+    { first: 'Moon', last: 'Mars', days: 2796.48 },
+  ],
+  sade_sati_uncertain: [{ date: '2026-01-01', active: ['Aquarius', 'Pisces'], inactive: ['Capricorn'] }],
+  clock_time_repeated: [
+    {
+      shown: '2018-11-04T01:30',
+      timeZone: 'America/New_York',
+      earlier: '2018-11-04T05:30:00Z',
+      later: '2018-11-04T06:30:00Z',
+    },
+  ],
+  clock_time_skipped: [{ shown: '2018-03-11T02:30', timeZone: 'America/New_York', straightTo: '2018-03-11T03:00' }],
+  nominal_length: [
+    { part: 'day', timeZone: 'Europe/Berlin', minutes: 660 },
+    { part: 'night', timeZone: 'Europe/Berlin', minutes: 749.5 },
+  ],
+  zone_centre_day: [{ timeZone: 'Asia/Kolkata', latitude: 23.4, longitude: 79.2 }],
+  zone_without_people: [{ timeZone: 'Etc/GMT+2' }],
+  day_without_sunrise: [
+    { ...TROMSO, first: '2026-12-21', last: '2026-12-21', days: 1 },
+    { latitude: -TROMSO.latitude, longitude: -TROMSO.longitude, first: '2026-12-01', last: '2026-12-22', days: 22 },
+  ],
+  date_skipped: [{ date: '2011-12-30', timeZone: 'Pacific/Apia' }],
+  zone_border: WHOSE.flatMap((whose) => [
+    {
+      whose,
+      timeZone: 'Asia/Kolkata',
+      offset: 19_800,
+      neighbours: [
+        { timeZone: 'Asia/Thimphu', offset: 21_600 },
+        { timeZone: 'Asia/Karachi', offset: 18_000 },
+        { timeZone: 'Asia/Kathmandu', offset: 19_770 },
+      ],
+    },
+    { whose, timeZone: 'Asia/Kolkata', offset: 0, neighbours: [{ timeZone: 'Asia/Manila', offset: -57_360 }] },
+  ]),
+  zone_without_clock: WHOSE.flatMap((whose) => [
+    { whose, timeZone: 'Antarctica/Troll', ownMeanTime: undefined },
+    { whose, timeZone: 'Antarctica/Troll', ownMeanTime: 607 },
+  ]),
+  zone_local_mean_time: WHOSE.map((whose) => ({ whose, ...PLACED })),
+  zone_city_mean_time: WHOSE.map((whose) => ({ whose, ...PLACED })),
+  zone_contradicts_place: WHOSE.flatMap((whose) => [
+    { whose, ...PLACED, difference: 14_400 },
+    { whose, ...PLACED, timeZone: '+05:30', difference: 15_720 },
+  ]),
+  before_birth: WHOSE.flatMap((whose) =>
+    (['day', 'month', 'calculation date', 'calculation moment'] as const).map((what) => ({ whose, what })),
+  ),
+  no_dasha: [
+    { when: 'in these ten years', isBeforeBirth: false },
+    { when: 'when the month begins', isBeforeBirth: true },
+    { when: { at: 'sunrise', date: '2026-01-01' }, isBeforeBirth: true },
+    { when: { at: '06:00', date: '2026-01-01' }, isBeforeBirth: false },
+  ],
+  no_sunrise: [{}],
+  lunar_month_cut_off: [{}],
+  next_limb_cut_off: [{}],
+  next_phase_cut_off: [{}],
+  transit_window_cut_off: [{}],
+  current_cycle_cut_off: [
+    { start: true, end: true, phases: [] },
+    { start: false, end: true, phases: [] },
+    { start: true, end: false, phases: ['rising'] },
+    { start: false, end: false, phases: ['rising', 'peak', 'setting'] },
+  ],
+  cycles_left_out: [{ cycles: ['previous'] }, { cycles: ['next'] }, { cycles: ['previous', 'next'] }],
+};
+
+const CASES = CAVEAT_CODES.flatMap((code) =>
+  (SAMPLES[code] as readonly Caveat['facts'][]).map((facts) => caveat(code, facts as never)),
+);
+
+/** A caveat in a language, its dates as people write them. */
+function worded(locale: Locale, one: Caveat): string {
+  return caveatSentence(CAVEAT_WORDS[locale], readableFacts(locale, one, {}));
+}
+
+const OTHERS = LOCALES.filter((locale) => locale !== 'en');
+
+describe.each(LOCALES)('the caveats in %s', (locale) => {
+  it('are whole sentences of the language', () => {
+    for (const one of CASES) {
+      expectSentences(locale, worded(locale, one), one.code);
+    }
+  });
+
+  it('call every sign and every nakshatra by its name in the catalogue', () => {
+    const { signs, inSigns, nakshatras } = CATALOGUES[locale].names;
+    for (const [index, sign] of SIGN_NAMES.entries()) {
+      const told = worded(locale, caveat('rising_sign_sensitive', { sign, minutes: 3 }));
+      expect(
+        [signs[index], inSigns[index]].some((name) => name && told.includes(name)),
+        told,
+      ).toBe(true);
+    }
+    for (const [index, nakshatra] of NAKSHATRA_NAMES.entries()) {
+      const place = { nakshatra, pada: 1, sign: 'Aries' } as const;
+      const told = worded(locale, caveat('birth_time_unknown', { whose: undefined, from: place, to: place }));
+      expect(told).toContain(nakshatras[index]);
+    }
+  });
+
+  it('name what they are about', () => {
+    for (const one of CASES) {
+      const { timeZone, neighbours } = one.facts as { timeZone?: string; neighbours?: { timeZone: string }[] };
+      for (const zone of [timeZone, ...(neighbours ?? []).map((other) => other.timeZone)]) {
+        if (zone !== undefined) expect(worded(locale, one)).toContain(zone);
+      }
+    }
+  });
+
+  it('have no words for programs', () => {
+    for (const one of CASES) expect(worded(locale, one)).not.toMatch(/null|Send |JSON/);
+  });
+
+  it('say different things of different facts', () => {
+    for (const code of CAVEAT_CODES) {
+      const told = CASES.filter((one) => one.code === code).map((one) => worded(locale, one));
+      expect(new Set(told).size, told.join('\n')).toBe(told.length);
+    }
+  });
+});
+
+describe('the languages', () => {
+  it.each(OTHERS)('leave no sentence in English in %s', (locale) => {
+    for (const one of CASES) expect(worded(locale, one)).not.toBe(worded('en', one));
+  });
+
+  it('count days and points as Slavic languages do', () => {
+    const range = (open: number, points: number, dashaDays: number) =>
+      caveat('month_range', { days: 31, open, points, dashaDays });
+    expect(worded('ru', range(1, 21, 2))).toContain('оценки 1 дня из 31, не более чем на 21 балл,');
+    expect(worded('ru', range(1, 21, 2))).toContain('на 2 дня.');
+    expect(worded('ru', range(22, 3, 11))).toContain('оценки 22 дней из 31, не более чем на 3 балла,');
+    expect(worded('ru', range(22, 3, 11))).toContain('на 11 дней.');
+    expect(worded('uk', range(21, 5, 3))).toContain('оцінки 21 дня із 31, щонайбільше на 5 балів,');
+    expect(worded('uk', range(21, 5, 3))).toContain('на 3 дні.');
+    expect(worded('de', range(2, 1, 1))).toContain(
+      'um höchstens 1 Punkt, und jedes Datum einer Dasha verschiebt sich um höchstens 1 Tag.',
+    );
+  });
+
+  it('tell of no change within no minutes', () => {
+    for (const locale of LOCALES) {
+      for (const code of ['lagna_edge', 'd10_edge'] as const) {
+        expect(worded(locale, caveat(code, { minutes: 0 }))).toBe(worded(locale, caveat(code, { minutes: 1 })));
+      }
+    }
+  });
+
+  it('write dates, coordinates and decimals in their own way', () => {
+    const polar = caveat('day_without_sunrise', { ...TROMSO, first: '2026-03-01', last: '2026-03-01', days: 1 });
+    expect(worded('en', polar)).toContain('1 March 2026');
+    expect(worded('fr', polar)).toMatch(/^Le 1er mars 2026, .* 69,7° N, 19,0° E/);
+    expect(worded('de', polar)).toMatch(/^Am 1\. März 2026 .* 69,7° N, 19,0° O/);
+    expect(worded('es', polar)).toMatch(/^El 1 de marzo de 2026, /);
+    expect(worded('ru', polar)).toMatch(/^На 1 марта 2026 года в точке 69,7° с\. ш\., 19,0° в\. д\./);
+    expect(worded('uk', polar)).toMatch(/^На 1 березня 2026 року /);
+    expect(worded('hi', polar)).toMatch(/^1 मार्च 2026 को 69\.7° उत्तर, 19\.0° पूर्व पर/);
+  });
+
+  it('write a date once where times of the same date follow', () => {
+    const [repeated] = CASES.filter(({ code }) => code === 'clock_time_repeated') as [Caveat];
+    expect(worded('en', repeated)).toBe(
+      'The local time 4 November 2018, 01:30 happened twice in America/New_York, at 05:30 UTC and at 06:30 UTC; the earlier one is used.',
+    );
+  });
+});
+
+/** Every caveat of the golden answers, and some of career-dna, as calculations hand them out. */
+function calculated(): CaveatResult[] {
+  const folder = new URL('../../../golden/cases/', import.meta.url);
+  const now = new Date('2026-01-01T00:00:00Z');
+  const told = readdirSync(folder).flatMap((file) => {
+    const tool = findTool(file.replace('.json', '')) as AnyTool;
+    const cases = JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as { readonly input: object }[];
+    return cases.flatMap(({ input }) => {
+      const envelope = runTool<never, unknown>(tool, input, { now, inputs: 'specified' });
+      return 'provenance' in envelope ? envelope.provenance.caveats : [];
+    });
+  });
+  const child = {
+    person_name: 'A child',
+    birth_date: '2015-05-17',
+    birth_time: '10:20',
+    birth_timezone: 'Asia/Kolkata',
+    latitude: 28.6139,
+    longitude: 77.209,
+  };
+  return [...told, ...careerDna(child, { asOf: now }).provenance.caveats];
+}
+
+describe('the caveats of a calculation', () => {
+  const all = calculated();
+
+  it('have their facts behind them, from which their English follows', () => {
+    expect(all.length).toBeGreaterThan(100);
+    for (const told of all) {
+      const behind = caveatBehind(told);
+      expect(behind?.code).toBe(told.code);
+      expect(caveatSentence(CAVEATS_IN_ENGLISH, behind as Caveat)).toBe(told.message);
+    }
+  });
+
+  it.each(LOCALES)('are worded in %s', (locale) => {
+    for (const told of all) expectSentences(locale, caveatIn(locale, told), told.code);
+  });
+
+  it('look the same as without facts', () => {
+    for (const told of all) {
+      const { code, message } = told;
+      expect(Object.keys(told)).toEqual(['code', 'message']);
+      expect(Reflect.ownKeys({ ...told })).toEqual(['code', 'message']);
+      expect(JSON.stringify(told)).toBe(JSON.stringify({ code, message }));
+      expect(told).toStrictEqual({ code, message });
+      expect(structuredClone(told)).toStrictEqual({ code, message });
+    }
+  });
+
+  it('keep their facts when they are frozen and lose them when they are copied', () => {
+    const [told] = all as [CaveatResult];
+    const facts = caveatBehind(told);
+    expect(caveatBehind(Object.freeze(told))).toEqual(facts);
+    for (const copy of [structuredClone(told), JSON.parse(JSON.stringify(told)), { ...told }] as CaveatResult[]) {
+      expect(caveatBehind(copy)).toBeUndefined();
+      expect(caveatIn('en', copy)).toBe(told.message);
+      for (const locale of OTHERS) expectSentences(locale, caveatIn(locale, copy), 'a copy');
+    }
+  });
+
+  it('leave out whose they are where the page says so itself', () => {
+    const ofSomeone = all.filter((told) => /^Person [AB]: | of person [AB] /.test(told.message));
+    expect(ofSomeone.length).toBeGreaterThan(0);
+    for (const told of ofSomeone) {
+      expect(caveatIn('en', told, { withBearer: false })).not.toMatch(/person [AB]/i);
+      expect(caveatIn('hi', told, { withBearer: false })).not.toContain('व्यक्ति');
+      expect(caveatIn('hi', told)).toContain('व्यक्ति');
+    }
+  });
+
+  it('take a date as the page writes it', () => {
+    const told = all.find(({ code }) => code === 'date_skipped' || code === 'sade_sati_uncertain') as CaveatResult;
+    const seen: string[] = [];
+    const date = (iso: string) => {
+      seen.push(iso);
+      return 'THE DAY';
+    };
+    expect(caveatIn('de', told, { date })).toContain('THE DAY');
+    for (const iso of seen) expect(iso).toMatch(/^\d{4}-\d\d-\d\d$/);
+  });
+});
