@@ -1,8 +1,10 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { createRequire, isBuiltin } from 'node:module';
 import { resolve } from 'node:path';
+import { build as esbuild } from 'esbuild';
 import { defineConfig, type Options } from 'tsup';
 import { methodologyForEsbuild } from './scripts/methodology.js';
+import { pageAssetsForEsbuild } from './scripts/page-assets.js';
 import { unusedLeaves } from './scripts/unused-leaves.js';
 
 const PACK = 'src/ephemeris/pack/nirayana-1800-2200.cjs';
@@ -13,7 +15,10 @@ const TOOLS = readdirSync('src/tools').map((file) => file.replace(/\.ts$/, ''));
 const entry = {
   index: 'src/index.ts',
   sky: 'src/sky.ts',
+  charts: 'src/charts.ts',
   http: 'src/http.ts',
+  jobs: 'src/jobs.ts',
+  mcp: 'src/mcp.ts',
   node: 'src/node.ts',
   places: 'src/places.ts',
 };
@@ -39,6 +44,19 @@ const placesStayOutside: Plugin = {
   },
 };
 
+/** Packages that only some servers need, in CommonJS: each is a file of its own, loaded with the first use. */
+const ASIDE = ['pino', 'prom-client'];
+
+const packagesStayAside: Plugin = {
+  name: 'packages-stay-aside',
+  setup(build) {
+    build.onResolve({ filter: new RegExp(`^(?:${ASIDE.join('|')})$`) }, ({ path }) => ({
+      path: `./${path}.cjs`,
+      external: true,
+    }));
+  },
+};
+
 /** As an ES module, the borders of zones leave a bundle that does not need them. */
 const zoneBordersAsModule: Plugin = {
   name: 'zone-borders-as-module',
@@ -46,6 +64,62 @@ const zoneBordersAsModule: Plugin = {
     build.onLoad({ filter: /tz-lookup[\\/]tz\.js$/ }, ({ path }) => ({
       contents: `${readFileSync(path, 'utf8').replace('"undefined"!=typeof module&&(module.exports=tzlookup);', '')}\nexport default tzlookup;`,
     }));
+  },
+};
+
+/** Modules of Node under whichever name they are asked for; a `require` of an ES module finds them too. */
+const nodeModules: Plugin = {
+  name: 'node-modules',
+  setup(build) {
+    const namespace = 'node-module';
+    build.onResolve({ filter: /^(?:node:)?[a-z_/]+$/ }, ({ path, kind }) => {
+      if (!isBuiltin(path)) return undefined;
+      return kind === 'require-call'
+        ? { path, namespace }
+        : { path: `node:${path.replace('node:', '')}`, external: true };
+    });
+    build.onLoad({ filter: /.*/, namespace }, ({ path }) => ({
+      contents: `module.exports = process.getBuiltinModule(${JSON.stringify(path)});`,
+    }));
+  },
+};
+
+/** The server of the protocol has nothing to validate: what it would load for that is a third of it. */
+const protocolWithoutValidator: Plugin = {
+  name: 'protocol-without-validator',
+  setup(build) {
+    const filter = /^@modelcontextprotocol\/server\/_shims$/;
+    build.onResolve({ filter }, ({ path }) => ({ path, namespace: 'protocol' }));
+    build.onLoad({ filter: /.*/, namespace: 'protocol' }, () => ({
+      contents: 'export class DefaultJsonSchemaValidator {}\nexport const process = {};',
+    }));
+  },
+};
+
+/** Packages in CommonJS that the command line takes in. What they need of esbuild would else be loaded by every entry. */
+const COMMON_JS = ['cli-progress', 'commander'];
+
+const commonJsIsMadeApart: Plugin = {
+  name: 'common-js-is-made-apart',
+  setup(build) {
+    build.onResolve({ filter: new RegExp(`^(?:${COMMON_JS.join('|')})$`) }, ({ path }) => ({
+      path,
+      namespace: 'common-js',
+    }));
+    build.onLoad({ filter: /.*/, namespace: 'common-js' }, async ({ path }) => {
+      const require = createRequire(import.meta.url);
+      const file = JSON.stringify(require.resolve(path));
+      const names = Object.keys(require(path)).join(', ');
+      const { outputFiles } = await esbuild({
+        stdin: { contents: `import all from ${file}; export const { ${names} } = all;`, resolveDir: '.' },
+        bundle: true,
+        format: 'esm',
+        platform: 'node',
+        write: false,
+        plugins: [nodeModules],
+      });
+      return { contents: outputFiles[0]?.text ?? '' };
+    });
   },
 };
 
@@ -59,30 +133,71 @@ const compactEphemeris: Plugin = {
   },
 };
 
+/** No file of ours does anything when it is loaded, so one that nothing is taken from need not be. */
+const nothingForNothing: NonNullable<Options['plugins']>[number] = {
+  name: 'nothing-for-nothing',
+  renderChunk: (code) => ({ code: code.replace(/^import "\.{1,2}\/chunk-\w+\.js";\n/gm, '') }),
+};
+
+/** Whoever wants them installs them. */
+const OPTIONAL = ['pg', 'pg-boss', '@electric-sql/pglite'];
+
 const code: Options = {
   target: 'es2022',
   platform: 'neutral',
   // What the entries share is in one file: two dozen smaller ones take several times as long to load.
   splitting: true,
   removeNodeProtocol: false,
-  external: [/^node:/],
+  plugins: [nothingForNothing],
+  external: OPTIONAL,
   // Their files are many and what is used of them is little: taken in, it costs no time at the start.
-  noExternal: [/^temporal-/, 'astronomy-engine', '@photostructure/tz-lookup'],
+  noExternal: [
+    /^temporal-/,
+    'astronomy-engine',
+    '@photostructure/tz-lookup',
+    'commander',
+    'csv-parse',
+    'cli-progress',
+    /^@modelcontextprotocol\//,
+    /^zod/,
+    /^hono/,
+  ],
 };
 
-const plugins = [placesStayOutside, zoneBordersAsModule, unusedLeaves, methodologyForEsbuild()];
+const plugins = [
+  commonJsIsMadeApart,
+  nodeModules,
+  placesStayOutside,
+  zoneBordersAsModule,
+  unusedLeaves,
+  protocolWithoutValidator,
+  methodologyForEsbuild(),
+  pageAssetsForEsbuild(),
+];
 
 const esModules: Options = {
   ...code,
   format: 'esm',
-  entry: { ...entry, bin: 'src/bin.ts' },
-  esbuildPlugins: [packStaysOutside('ephemeris-pack.js'), ...plugins],
+  entry: { ...entry, bin: 'src/bin.ts', 'batch-worker': 'src/adapters/batch/worker.ts' },
+  esbuildPlugins: [packStaysOutside('ephemeris-pack.js'), packagesStayAside, ...plugins],
+};
+
+const { resolve: fileOf } = createRequire(import.meta.url);
+
+const aside: Options = {
+  target: 'es2022',
+  platform: 'node',
+  format: 'cjs',
+  entry: Object.fromEntries(ASIDE.map((name) => [name, fileOf(name)])),
+  splitting: false,
 };
 
 const commonJs: Options = {
   ...code,
   format: 'cjs',
   entry,
+  // The address of a file, by which it finds the one of a thread.
+  shims: true,
   esbuildPlugins: [packStaysOutside('ephemeris-pack.cjs'), ...plugins],
 };
 
@@ -131,7 +246,7 @@ export default defineConfig(({ dts }) => {
   mkdirSync('dist');
   writePack();
   cpSync(PLACES, 'dist/places-data.cjs');
-  if (dts === false) return [esModules];
+  if (dts === false) return [esModules, aside];
   writeToolEntries('tools', '../index');
   writeToolEntries('compact/tools', '../../compact');
   const onCompact = (build: Options): Options => ({
@@ -139,5 +254,5 @@ export default defineConfig(({ dts }) => {
     entry: compact,
     esbuildPlugins: [compactEphemeris, zoneBordersAsModule, unusedLeaves],
   });
-  return [esModules, commonJs, onCompact(esModules), onCompact(commonJs), types];
+  return [esModules, aside, commonJs, onCompact(esModules), onCompact(commonJs), types];
 });

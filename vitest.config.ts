@@ -1,8 +1,10 @@
 import { defineConfig } from 'vitest/config';
+import { batchWorkerForVite } from './scripts/batch-worker.js';
 import { methodologyForVite } from './scripts/methodology.js';
+import { pageAssetsForVite } from './scripts/page-assets.js';
 
 export default defineConfig({
-  plugins: [methodologyForVite()],
+  plugins: [methodologyForVite(), pageAssetsForVite(), batchWorkerForVite()],
   test: {
     reporters: ['minimal', './scripts/reporter.ts'],
     projects: [
@@ -20,6 +22,17 @@ export default defineConfig({
       {
         extends: true,
         test: { name: 'house', include: ['test/**/*.house.test.ts'], testTimeout: 120_000 },
+      },
+      {
+        extends: true,
+        test: {
+          // What is asked of a server from outside, asked of one with two workers.
+          name: 'workers',
+          include: ['test/adapters/node/{serve,connections,refusal}.unit.test.ts'],
+          env: { NIRAYANA_TEST_WORKERS: '2' },
+          testTimeout: 60_000,
+          globalSetup: 'test/support/built.ts',
+        },
       },
       {
         extends: true,

@@ -10,6 +10,7 @@ const SOURCES = [
   'src',
   'docs/methodology',
   'scripts/methodology.ts',
+  'scripts/page-assets.ts',
   'tsup.config.ts',
   'tsconfig.json',
   'package.json',

@@ -1,22 +1,45 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Marked } from 'marked';
+import { Marked, Renderer } from 'marked';
 import type { Options } from 'tsup';
 import type { Plugin } from 'vitest/config';
 
 /**
- * Carries docs/methodology into the code: the module `virtual:methodology` holds every page as HTML, so that the
- * HTTP handler serves them without a file system.
+ * Carries docs/methodology into the code, so that it is served without a file system: the module `virtual:methodology`
+ * holds every page as HTML, for people, and `virtual:methodology-markdown` as it is written, for AI clients.
  */
 
-const MODULE = 'virtual:methodology';
+const MODULES: Readonly<Record<string, () => object>> = {
+  'virtual:methodology': renderMethodology,
+  'virtual:methodology-markdown': methodologyMarkdown,
+};
 const PAGES = fileURLToPath(new URL('../docs/methodology', import.meta.url));
 const TOOLS = fileURLToPath(new URL('../src/tools', import.meta.url));
 
+/** A page as it is served. */
+export interface MethodologyPage {
+  readonly title: string;
+  /** Its headings of the second level, with their anchors. */
+  readonly contents: readonly { readonly id: string; readonly text: string }[];
+  /** Without its title. */
+  readonly html: string;
+}
+
 /** Every page as HTML, by slug. */
-export function renderMethodology(folder = PAGES): Record<string, string> {
+export function renderMethodology(folder = PAGES): Record<string, MethodologyPage> {
   const slugs = namesIn(folder, '.md');
+  return Object.fromEntries(
+    slugs.map((slug) => [slug, pageFrom(readFileSync(join(folder, `${slug}.md`), 'utf8'), slugs)]),
+  );
+}
+
+function pageFrom(markdown: string, slugs: readonly string[]): MethodologyPage {
+  const anchors = new Anchors();
+  const contents: { id: string; text: string }[] = [];
+  const labels = new Labels();
+  let title = '';
+  let section = '';
   const marked = new Marked({
     renderer: {
       link(token) {
@@ -25,10 +48,78 @@ export function renderMethodology(folder = PAGES): Record<string, string> {
         token.href = target;
         return false;
       },
+      heading({ tokens, depth }) {
+        const html = this.parser.parseInline(tokens);
+        const text = this.parser.parseInline(tokens, this.parser.textRenderer);
+        section = text;
+        if (depth === 1) {
+          title = text;
+          return '';
+        }
+        const id = anchors.of(text);
+        if (depth === 2) contents.push({ id, text });
+        return `<h${depth} id="${id}">${html}</h${depth}>\n`;
+      },
+      code(token) {
+        return scrolling(Renderer.prototype.code.call(this, token), labels.of(section));
+      },
+      table(token) {
+        const table = Renderer.prototype.table
+          .call(this, token)
+          .replaceAll(/<th[^>]*><\/th>/g, '<td></td>')
+          .replaceAll(/<th\b/g, '<th scope="col"');
+        return scrolling(table, labels.of(section));
+      },
     },
   });
-  const render = (slug: string) => marked.parse(readFileSync(join(folder, `${slug}.md`), 'utf8'), { async: false });
-  return Object.fromEntries(slugs.map((slug) => [slug, render(slug)]));
+  const html = marked.parse(markdown, { async: false });
+  return { title, contents, html };
+}
+
+/** What is too wide scrolls in itself, so that the keyboard must come to it. */
+function scrolling(html: string, label: string): string {
+  return `<div class="tbl" role="group" aria-label="${label}" tabindex="0">${html}</div>\n`;
+}
+
+/** Ids of headings as GitHub makes them, so that links lead to the same place there and here. */
+class Anchors {
+  readonly #taken = new Map<string, number>();
+
+  of(text: string): string {
+    const id = text
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
+      .replaceAll(' ', '-');
+    const before = this.#taken.get(id) ?? 0;
+    this.#taken.set(id, before + 1);
+    return before === 0 ? id : `${id}-${before}`;
+  }
+}
+
+/** Names for what scrolls in a section, each another, ready to stand in an attribute. */
+class Labels {
+  readonly #taken = new Map<string, number>();
+
+  of(section: string): string {
+    const count = (this.#taken.get(section) ?? 0) + 1;
+    this.#taken.set(section, count);
+    const name = count === 1 ? section : `${section} (${count})`;
+    return name.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+  }
+}
+
+const LINK = /\[([^\]]*)\]\(([^()\s]+)\)/g;
+
+/** Every page as Markdown, by slug, with the links between them as addresses of resources. */
+export function methodologyMarkdown(folder = PAGES): Record<string, string> {
+  const slugs = namesIn(folder, '.md');
+  const link = (_: string, text: string, href: string) => {
+    const target = addressOf(href, slugs);
+    if (target === undefined) return text;
+    return `[${text}](${target === href ? href : `nirayana://methodology/${target}`})`;
+  };
+  const page = (slug: string) => readFileSync(join(folder, `${slug}.md`), 'utf8').replace(LINK, link);
+  return Object.fromEntries(slugs.map((slug) => [slug, page(slug)]));
 }
 
 /** The slugs of the tools, named like their files, that have no page yet. */
@@ -52,10 +143,10 @@ function namesIn(folder: string, extension: string): string[] {
     .sort();
 }
 
-function source(): string {
+function source(name: string): string {
   const missing = toolsWithoutPage();
   if (missing.length > 0) throw new Error(`docs/methodology has no page for ${missing.join(', ')}.`);
-  return `export default ${JSON.stringify(renderMethodology())};`;
+  return `export default ${JSON.stringify(MODULES[name]?.())};`;
 }
 
 type EsbuildPlugin = NonNullable<Options['esbuildPlugins']>[number];
@@ -65,8 +156,11 @@ export function methodologyForEsbuild(): EsbuildPlugin {
   return {
     name: 'methodology',
     setup(build) {
-      build.onResolve({ filter: new RegExp(`^${MODULE}$`) }, () => ({ path: MODULE, namespace: 'methodology' }));
-      build.onLoad({ filter: /.*/, namespace: 'methodology' }, () => ({ contents: source(), loader: 'js' }));
+      build.onResolve({ filter: /^virtual:methodology/ }, ({ path }) => ({ path, namespace: 'methodology' }));
+      build.onLoad({ filter: /.*/, namespace: 'methodology' }, ({ path }) => ({
+        contents: source(path),
+        loader: 'js',
+      }));
     },
   };
 }
@@ -75,7 +169,7 @@ export function methodologyForEsbuild(): EsbuildPlugin {
 export function methodologyForVite(): Plugin {
   return {
     name: 'methodology',
-    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
-    load: (id) => (id === `\0${MODULE}` ? source() : undefined),
+    resolveId: (id) => (Object.hasOwn(MODULES, id) ? `\0${id}` : undefined),
+    load: (id) => (Object.hasOwn(MODULES, id.slice(1)) ? source(id.slice(1)) : undefined),
   };
 }

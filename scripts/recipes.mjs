@@ -14,6 +14,7 @@ const PACKAGES = {
   esbuild: '0.27.7',
   express: '5.3.0',
   fastify: '5.12.8',
+  '@hono/node-server': '2.1.8',
   hono: '4.13.19',
   next: '16.4.6',
   react: '19.3.1',

@@ -1,4 +1,5 @@
 import type { Reporter, SerializedError, TestModule } from 'vitest/node';
+import { hasPostgres } from '../test/support/postgres.js';
 
 /** Ends the output of a run with `N passed, N failed`, also when a file does not load or the set-up fails. */
 export default class CountReporter implements Reporter {
@@ -10,6 +11,9 @@ export default class CountReporter implements Reporter {
   onInit(): void {
     process.once('exit', (code) => {
       const failed = Math.max(this.#failed, code === 0 ? 0 : 1);
+      if (this.#skipped > 0 && !hasPostgres) {
+        process.stdout.write('PostgreSQL is not installed: the tests that need it were skipped.\n');
+      }
       const skipped = this.#skipped > 0 ? `, ${this.#skipped} skipped` : '';
       process.stdout.write(`${this.#passed} passed, ${failed} failed${skipped}\n`);
     });

@@ -1,24 +1,31 @@
 #!/usr/bin/env node
-import { fstatSync } from 'node:fs';
+import { fstatSync, type Stats } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { packageVersion } from './adapters/cli/version.js';
 
-for (const stream of [process.stdout, process.stderr]) {
-  stream.on('error', (error: NodeJS.ErrnoException) => {
-    // Whoever read our output has stopped reading, as `head` does.
-    if (error.code === 'EPIPE') process.exit();
-    process.stderr.write(`nirayana: ${error.message}\n`);
-    process.exit(1);
-  });
-}
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  // Whoever read our output has stopped reading, as `head` does.
+  if (error.code === 'EPIPE') process.exit();
+  process.stderr.write(`nirayana: ${error.message}\n`);
+  process.exit(1);
+});
+// A server outlives the reader of its log, and the room on the disk that the log is written to.
+process.stderr.on('error', () => {});
 
 const PARENT_CHECK_MILLISECONDS = 250;
 
+/** How long a process that was stopped waits for its streams. */
+const LINGER_MILLISECONDS = 250;
+
+let isStopped = false;
+
 /** The first SIGTERM or SIGINT. A second one finds no listener and ends the process at once. */
-function stopped(): Promise<void> {
+function stopped(): Promise<NodeJS.Signals | undefined> {
   return new Promise((resolve) => {
-    const stop = () => {
+    const stop = (signal?: NodeJS.Signals) => {
       process.off('SIGTERM', stop).off('SIGINT', stop);
-      resolve();
+      isStopped = true;
+      resolve(signal);
     };
     process.on('SIGTERM', stop).on('SIGINT', stop);
     if (process.env['npm_lifecycle_event'] === undefined) return;
@@ -40,6 +47,11 @@ function isPiped(): boolean {
   return input.isFIFO() || input.isFile() || input.isSocket();
 }
 
+function inputFile(): Stats | undefined {
+  const input = fstatSync(0);
+  return input.isFile() ? input : undefined;
+}
+
 const args = process.argv.slice(2);
 
 if (args.length === 1 && ['--version', '-v'].includes(args[0] as string)) {
@@ -48,8 +60,10 @@ if (args.length === 1 && ['--version', '-v'].includes(args[0] as string)) {
 } else {
   const { main } = await import('./adapters/cli/cli.js');
   process.exitCode = await main(args, {
+    program: fileURLToPath(import.meta.url),
     input: standardInput(),
     isPiped,
+    inputFile,
     output: process.stdout,
     width: process.stdout.isTTY ? process.stdout.columns : undefined,
     errors: process.stderr,
@@ -57,4 +71,6 @@ if (args.length === 1 && ['--version', '-v'].includes(args[0] as string)) {
     now: () => new Date(),
     stopped,
   });
+  // What was piped in may never end, and what was written may never be read.
+  if (isStopped) setTimeout(() => process.exit(), LINGER_MILLISECONDS).unref();
 }

@@ -1,5 +1,6 @@
 export type { LimitedOptions, UnlimitedOptions } from './adapters/http/calculation.js';
 export { clientKey } from './adapters/http/client-key.js';
+export type { Answered } from './adapters/http/door.js';
 export {
   type CommonHandlerOptions,
   createHandler,

@@ -1,3 +1,5 @@
+export { type RunManyOptions, runMany } from './adapters/batch/run-many.js';
+export type { Answered } from './adapters/http/door.js';
 export {
   type NodeListener,
   type NodeListenerOptions,

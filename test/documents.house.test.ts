@@ -3,10 +3,13 @@ import { readFileSync } from 'node:fs';
 import * as nodeHttp from 'node:http';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import * as charts from '../src/charts.js';
 import * as compact from '../src/compact.js';
 import * as ephemeris from '../src/ephemeris.js';
 import * as http from '../src/http.js';
 import * as library from '../src/index.js';
+import * as jobs from '../src/jobs.js';
+import * as mcp from '../src/mcp.js';
 import * as node from '../src/node.js';
 import * as places from '../src/places.js';
 import * as sky from '../src/sky.js';
@@ -38,8 +41,11 @@ describe('the table of calculators in the README', () => {
 describe('the examples in the doc comments', () => {
   const entries = {
     nirayana: library,
+    'nirayana/charts': charts,
     'nirayana/ephemeris': ephemeris,
     'nirayana/http': http,
+    'nirayana/jobs': jobs,
+    'nirayana/mcp': mcp,
     'nirayana/node': node,
     'nirayana/places': places,
     'nirayana/sky': sky,

@@ -1,4 +1,4 @@
-import { methodologyUrl } from '../envelope/success.js';
+import { methodologyUrl } from '../calculation/define.js';
 
 /** The two families of calculator paths. They serve the same tools. */
 export type Family = 'tools' | 'agent-tools';
@@ -13,9 +13,26 @@ export const paths = {
   index: `${API}/tools`,
   openapi: `${API}/tools/openapi.json`,
   places: `${API}/places`,
-  stylesheet: '/style.css',
+  /** All tools, for people. */
+  list: '/tools',
+  /** How everything is calculated, for people. */
+  methods: '/methodology',
+  /** The interface for programs, for people. */
+  docs: '/docs',
+  chart: (style: string) => `/charts/${style}.svg`,
+  /** What pages are made of, and what search engines ask for. */
+  files: {
+    style: '/style.css',
+    script: '/page.js',
+    mark: '/mark.svg',
+    sitemap: '/sitemap.xml',
+    robots: '/robots.txt',
+  },
+  /** Where browsers look for a mark when no page has told them of one. */
+  favicon: '/favicon.ico',
   health: '/healthz',
   readiness: '/readyz',
+  careerMethodology: methodologyUrl('career-dna', ''),
   calculator: (family: Family, slug: string) => `${API}/${family}/${slug}`,
   page: (slug: string) => `/tools/${slug}`,
   methodology: (slug: string) => methodologyUrl(slug, ''),

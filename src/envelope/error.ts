@@ -1,7 +1,8 @@
 import { CalculationError, type ErrorCode, type FieldError, isCalculationError } from '../errors.js';
+import { likewise } from '../reasons.js';
 import { formatInstant } from '../time/calendar.js';
 import type { Clock } from '../time/clock.js';
-import { readClock } from './clock.js';
+import { readClock } from '../time/clock.js';
 
 /** What every failed request is wrapped in. */
 export interface ErrorEnvelope {
@@ -41,9 +42,11 @@ export function errorEnvelope(slug: string, error: unknown, now: Clock): ErrorEn
   const known = isCalculationError(error)
     ? error
     : new CalculationError('internal_error', 'The calculation failed unexpectedly.');
+  const told = { code: known.code, message: known.message, field_errors: known.fieldErrors ?? [] };
   return {
     tool: slugAsAsked(slug),
-    error: { code: known.code, message: known.message, field_errors: known.fieldErrors ?? [] },
+    // Not for JSON: whoever shows an envelope to people words it in their language.
+    error: likewise(told, known),
     calculated_at: formatInstant(readClock(now).getTime()),
   };
 }

@@ -5,7 +5,7 @@ import { readInput } from '../calculation/read-input.js';
 import { isCalculationError } from '../errors.js';
 import type { Inputs } from '../schema/formats.js';
 import type { Clock } from '../time/clock.js';
-import { readClock } from './clock.js';
+import { readClock } from '../time/clock.js';
 import { type ErrorEnvelope, errorEnvelope } from './error.js';
 import { type SuccessEnvelope, successEnvelope } from './success.js';
 

@@ -1,8 +1,8 @@
 import type { Calculation, Provenance } from '../calculation/calculate.js';
-import type { ToolDescription } from '../calculation/define.js';
+import { methodologyUrl, type ToolDescription } from '../calculation/define.js';
 import { formatInstant } from '../time/calendar.js';
 import type { Clock } from '../time/clock.js';
-import { readClock } from './clock.js';
+import { readClock } from '../time/clock.js';
 
 /** What every successful calculation is wrapped in. */
 export interface SuccessEnvelope<Input = unknown, Result = unknown> {
@@ -48,9 +48,4 @@ export function successEnvelope<Input, Result>(
     calculated_at: formatInstant(readClock(now).getTime()),
     disclaimer: tool.disclaimer,
   };
-}
-
-/** The address of a tool's methodology page. */
-export function methodologyUrl(slug: string, baseUrl: string): string {
-  return `${baseUrl}/methodology/${slug}`;
 }

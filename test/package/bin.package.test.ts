@@ -50,8 +50,26 @@ describe('the installed command line', () => {
     expect([code, errors]).toEqual([0, '']);
   });
 
-  it.each(['SIGTERM', 'SIGINT'] as const)('serves, and on %s answers what is in flight and exits 0', async (signal) => {
-    const { url, child, exited } = await startServer(BIN, ['serve']);
+  it.each(['1', '2'])('serves on when the reader of its log leaves, with --workers %s', async (workers) => {
+    const { url, child, exited } = await startServer(BIN, ['serve', '--workers', workers, '--log', 'json'], {
+      onErrors: () => {},
+    });
+    child.stderr?.destroy();
+    for (let count = 0; count < 10; count++) {
+      expect((await fetch(`${url}/healthz`, { headers: { Connection: 'close' } })).status).toBe(200);
+      await sleep(20);
+    }
+    child.kill('SIGTERM');
+    expect(await exited).toBe(0);
+  });
+
+  it.each([
+    ['SIGTERM', '1'],
+    ['SIGINT', '1'],
+    ['SIGTERM', '2'],
+    ['SIGINT', '2'],
+  ] as const)('serves, and on %s answers what is in flight and exits 0, with --workers %s', async (signal, workers) => {
+    const { url, child, exited } = await startServer(BIN, ['serve', '--workers', workers]);
     const response = await fetch(url + PATH, { method: 'POST', body: EXAMPLE });
     expect(response.status).toBe(415);
     const socket = connect(Number(new URL(url).port), '127.0.0.1');
@@ -64,8 +82,8 @@ describe('the installed command line', () => {
     expect(await exited).toBe(0);
   });
 
-  it('exits at once on a second signal', async () => {
-    const { url, child, exited } = await startServer(BIN, ['serve']);
+  it.each(['1', '2'])('exits at once on a second signal, with --workers %s', async (workers) => {
+    const { url, child, exited } = await startServer(BIN, ['serve', '--workers', workers]);
     const socket = connect(Number(new URL(url).port), '127.0.0.1').on('error', () => {});
     socket.write(`POST ${PATH} HTTP/1.1\r\nHost: example.test\r\nContent-Length: 2\r\n\r\n`);
     await sleep(100);

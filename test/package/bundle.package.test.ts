@@ -52,6 +52,7 @@ describe('a bundle', () => {
       165,
     ],
     ['the search for places', "export { findPlaces } from 'nirayana/places'", 575],
+    ['the charts', "export * from 'nirayana/charts'", 45],
     [
       'one compact tool that loads the pack later',
       "export { moonSign } from 'nirayana/compact'; export { loadEphemeris } from 'nirayana/ephemeris'",

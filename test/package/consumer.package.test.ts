@@ -26,6 +26,9 @@ const [varanasi] = findPlaces('Benares');
 if (varanasi.timezone !== 'Asia/Kolkata') throw new Error('Benares is in ' + varanasi.timezone);
 const found = await createHandler()(new Request('https://example.test/api/public/places?q=Benares'));
 if ((await found.json()).places[0].name !== varanasi.name) throw new Error('The handler finds another Benares.');
+const { chartOf, chartSvg } = await load('nirayana/charts');
+const { result } = index.birthChart({ date: '1990-05-17', time: '10:20', lat: 28.6139, lon: 77.209 });
+if (!chartSvg(chartOf(result), { style: 'north' }).endsWith('</svg>')) throw new Error('No chart is drawn.');
 for (const subpath of ['nirayana/sky', 'nirayana/compact/sky']) {
   const { position } = await load(subpath);
   const { longitude } = position('Sun', { jd: 2451545, scale: 'tt' });
@@ -63,6 +66,7 @@ import {
   ascendant,
   type Birth,
   birth as born,
+  birthChart,
   CalculationError,
   type ErrorEnvelope,
   findTool,
@@ -72,6 +76,7 @@ import {
   type SuccessEnvelope,
   vedicCompatibility,
 } from 'nirayana';
+import { type Chart, chartOf, chartSvg, type ChartStyle } from 'nirayana/charts';
 import { createHandler, type Handler, SlidingWindowLimiter } from 'nirayana/http';
 import { type RunningServer, serve } from 'nirayana/node';
 import { ATTRIBUTION, findPlaces, type Place, type PlaceOptions } from 'nirayana/places';
@@ -86,6 +91,13 @@ export const code: CalculationError['code'] = 'engine_error';
 export const title: string | undefined = findTool('x')?.title;
 export const handler: Handler = createHandler({ rateLimiter: new SlidingWindowLimiter(), clientId: () => '' });
 export const server: Promise<RunningServer> = serve({ port: 0, trustedProxies: 1 });
+
+const style: ChartStyle = 'south';
+const { result: chartResult } = birthChart({ date: '1990-05-17', time: null, lat: 28.6139, lon: 77.209 });
+export const drawnChart: Chart = chartOf(chartResult, { varga: 'D9', locale: 'hi' });
+export const svg: string = chartSvg(drawnChart, { style });
+// @ts-expect-error there is no western style
+chartSvg(drawnChart, { style: 'west' });
 
 const options: PlaceOptions = { country: 'IN', limit: 3 };
 export const places: readonly Place[] = findPlaces('Varanasi', options);

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
 const IMPORT = /(?:\bfrom|\bimport|\brequire\(|\bimport\()\s*["']([^"'\s]+)["']/g;
-const AT_THE_START = /(?:\bfrom|\bimport|\brequire\()\s*["']([^"'\s]+)["']/g;
+/** Text of a package that was taken in may look like an import of something else. */
+const INSIDE = /^\.{1,2}\//;
+/** Without what a CommonJS file requires in the place of an `import()`. */
+const AT_THE_START = /(?:\bfrom|\bimport|(?<!=> _interopRequireWildcard\()\brequire\()\s*["']([^"'\s]+)["']/g;
 
 /** A file and every file of the package that it loads. */
 export function filesOf(entry: string): Set<string> {
@@ -24,7 +27,7 @@ function reached(entry: string, kind: RegExp): Set<string> {
   const files = new Set([entry]);
   // A set that grows while it is walked is walked to its end.
   for (const file of files) {
-    for (const name of importsOf(file, kind)) if (name.startsWith('.')) files.add(resolve(dirname(file), name));
+    for (const name of importsOf(file, kind)) if (INSIDE.test(name)) files.add(resolve(dirname(file), name));
   }
   return files;
 }

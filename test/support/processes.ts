@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { inject } from 'vitest';
 
@@ -22,7 +24,23 @@ interface Setting {
 }
 
 /** The settings of the server are those that a test makes; Vitest, for one, has a BASE_URL of its own. */
-const NO_SETTINGS = { PORT: '', HOST: '', RATE_LIMIT_PER_MINUTE: '', TRUSTED_PROXIES: '', BASE_URL: '', BASE_PATH: '' };
+const NO_SETTINGS = {
+  PORT: '',
+  HOST: '',
+  WORKERS: '',
+  RATE_LIMIT_PER_MINUTE: '',
+  RATE_LIMIT_STORE: '',
+  RATE_LIMIT_FALLBACK: '',
+  DATABASE_URL: '',
+  TRUSTED_PROXIES: '',
+  BASE_URL: '',
+  BASE_PATH: '',
+  LOG: '',
+  METRICS: '',
+  JOBS: '',
+  JOB_RETENTION_DAYS: '',
+  INTERPRETER_URL: '',
+};
 
 /** Runs a program to its end. */
 export async function run(command: string, args: readonly string[], setting: Setting = {}): Promise<Outcome> {
@@ -45,25 +63,29 @@ export interface ServerProcess {
 export async function startServer(
   command: string,
   args: readonly string[],
-  setting: Omit<Setting, 'input'> = {},
+  { onErrors, ...setting }: Omit<Setting, 'input'> & { readonly onErrors?: (text: string) => void } = {},
 ): Promise<ServerProcess> {
   const child = spawn(command, args, {
     cwd: setting.cwd ?? consumer,
     env: { ...environment(setting), PORT: '0' },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', onErrors ? 'pipe' : 'inherit'],
   });
+  if (onErrors) child.stderr?.setEncoding('utf8').on('data', onErrors);
   const exited = once(child, 'exit').then(([code, signal]) => (code ?? signal) as number | string);
   let output = '';
-  for await (const chunk of child.stdout.setEncoding('utf8').iterator({ destroyOnReturn: false })) {
+  const { stdout } = child;
+  for await (const chunk of stdout?.setEncoding('utf8').iterator({ destroyOnReturn: false }) ?? []) {
     output += chunk;
     const [, url] = /listens on (\S+)\n/.exec(output) ?? [];
     if (url === undefined) continue;
-    child.stdout.resume();
+    stdout?.resume();
     return { url, child, output, exited };
   }
   throw new Error(`It did not listen: ${output}`);
 }
 
 function environment({ env }: Setting): NodeJS.ProcessEnv {
-  return { ...process.env, ...NO_SETTINGS, ...env };
+  // A data directory has one owner.
+  const DATA_DIR = join(consumer, `data-${randomUUID()}`);
+  return { ...process.env, ...NO_SETTINGS, DATA_DIR, ...env };
 }

@@ -22,6 +22,12 @@ const COMMANDS: readonly Entry[] = [
     load: async () => (await import('./commands/calc.js')).calcCommand,
   },
   {
+    name: 'batch',
+    usage: 'batch <tool> [options]',
+    summary: 'Run a calculator on each line of a file.',
+    load: async () => (await import('./commands/batch.js')).batchCommand,
+  },
+  {
     name: 'tools',
     usage: 'tools [--json]',
     summary: 'List the calculators.',
@@ -38,6 +44,42 @@ const COMMANDS: readonly Entry[] = [
     usage: 'serve [options]',
     summary: 'Serve the calculators over HTTP.',
     load: async () => (await import('./commands/serve.js')).serveCommand,
+  },
+  {
+    name: 'mcp',
+    usage: 'mcp',
+    summary: 'Serve the calculators to an AI client over standard input and output.',
+    load: async () => (await import('./commands/mcp.js')).mcpCommand,
+  },
+  {
+    name: 'worker',
+    usage: 'worker [options]',
+    summary: 'Work on the jobs of the keyed interface.',
+    load: async () => (await import('./commands/worker.js')).workerCommand,
+  },
+  {
+    name: 'accounts',
+    usage: 'accounts <command>',
+    summary: 'Create, list and change the accounts of the keyed interface.',
+    load: async () => (await import('./commands/accounts.js')).accountsCommand,
+  },
+  {
+    name: 'keys',
+    usage: 'keys <command>',
+    summary: 'Create, list and revoke keys.',
+    load: async () => (await import('./commands/keys.js')).keysCommand,
+  },
+  {
+    name: 'credits',
+    usage: 'credits <command>',
+    summary: 'Show and grant credits.',
+    load: async () => (await import('./commands/credits.js')).creditsCommand,
+  },
+  {
+    name: 'store',
+    usage: 'store <command>',
+    summary: 'Export and import all that the keyed interface keeps.',
+    load: async () => (await import('./commands/store.js')).storeFilesCommand,
   },
   {
     name: 'completion',
@@ -101,7 +143,9 @@ async function runWithoutCommand(args: readonly string[], terminal: Terminal): P
 }
 
 /** Help ends the parsing by an error with the exit code 0; other errors are told by {@link main}. */
-function connected(command: Command, { output, errors, width }: Terminal): Command {
+function connected(command: Command, terminal: Terminal): Command {
+  const { output, errors, width } = terminal;
+  for (const part of command.commands) connected(part, terminal);
   return command.exitOverride().configureOutput({
     writeOut: (text) => output.write(text),
     writeErr: (text) => errors.write(text),

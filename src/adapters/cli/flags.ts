@@ -5,6 +5,7 @@ import { inputMeaning } from '../../catalog/flattened-inputs.js';
 import { NATAL_BIRTH } from '../../contract/birth-fields.js';
 import { formatOf } from '../../schema/formats.js';
 import type { FieldSchema, ObjectSchema } from '../../schema/validate.js';
+import { UsageError } from './terminal.js';
 
 /** A flag that gives a field of an input. */
 export interface FieldFlag {
@@ -101,6 +102,16 @@ function placesOf({ properties }: ObjectSchema): PlaceFields[] {
 /** Every flag that gives a single field or option of a tool; where a field has two, its own one wins and is the last. */
 export function allFieldFlags(tool: AnyTool): FieldFlag[] {
   return [...birthFlags(tool), ...fieldFlags(tool), ...optionFlags(tool)];
+}
+
+/** @throws UsageError for a flag after another one that was left without its value, and was read as that */
+export function requireValues(command: Command): void {
+  for (const option of command.options) {
+    const value = typed(option, command);
+    if (command.options.some(({ long }) => long === value)) {
+      throw new UsageError(`${option.long} needs a value, and "${value}" is a flag.`);
+    }
+  }
 }
 
 /** What was typed as the value of an option. */

@@ -21,13 +21,54 @@ export function textSetting({ option, variable }: Setting, { command, variables 
   return text ? { source: variable, text } : undefined;
 }
 
-/** @throws UsageError for anything but a whole number from 0 to `maximum` */
-export function wholeNumberSetting(setting: Setting, sources: Sources, maximum: number): number | undefined {
+/** @throws UsageError for anything but a whole number from `minimum` to `maximum` */
+export function wholeNumberSetting(
+  setting: Setting,
+  sources: Sources,
+  maximum: number,
+  minimum = 0,
+): number | undefined {
   const found = textSetting(setting, sources);
   if (!found) return undefined;
   const value = /^\d+$/.test(found.text) ? Number(found.text) : Number.NaN;
-  if (value <= maximum) return value;
-  throw new UsageError(`${found.source} must be a whole number from 0 to ${maximum}, not "${found.text}".`);
+  if (value >= minimum && value <= maximum) return value;
+  throw new UsageError(`${found.source} must be a whole number from ${minimum} to ${maximum}, not "${found.text}".`);
+}
+
+/** @throws UsageError for anything but one of the words */
+export function wordSetting<Word extends string>(
+  setting: Setting,
+  sources: Sources,
+  words: readonly Word[],
+): Word | undefined {
+  const found = textSetting(setting, sources);
+  if (!found) return undefined;
+  const word = words.find((candidate) => candidate === found.text);
+  if (word !== undefined) return word;
+  throw new UsageError(`${found.source} must be ${words.join(' or ')}, not "${found.text}".`);
+}
+
+/**
+ * A flag without a value, or a variable that is 1 or 0.
+ *
+ * @throws UsageError for anything else
+ */
+export function switchSetting({ option, variable }: Setting, { command, variables }: Sources): boolean {
+  if (givenText(command, option) !== undefined) return true;
+  const text = variables[variable] || '0';
+  if (text === '0' || text === '1') return text === '1';
+  throw new UsageError(`${variable} must be 1 or 0, not "${text}".`);
+}
+
+/**
+ * The address of a PostgreSQL database, undefined for none. It may hold a password and is never repeated.
+ *
+ * @throws UsageError for what is no such address
+ */
+export function databaseUrlFrom({ variables }: Pick<Sources, 'variables'>): string | undefined {
+  const text = variables['DATABASE_URL'];
+  if (!text || /^postgres(?:ql)?:$/.test(URL.canParse(text) ? new URL(text).protocol : '')) return text || undefined;
+  throw new UsageError('DATABASE_URL must be an address such as postgresql://user@host/database.');
 }
 
 /**

@@ -9,6 +9,16 @@ export interface Answer {
   readonly body: string | null;
 }
 
+/** An answer on its way to the client. Its body may be a stream where a handler of one's own gives one. */
+export interface Reply extends Omit<Answer, 'body'> {
+  readonly body: string | ReadableStream<Uint8Array> | null;
+  /** The body as it is sent, where it was made for an earlier answer: all answers share it, also those that wait. */
+  readonly bytes?: Uint8Array<ArrayBuffer> | undefined;
+  readonly requestId: string;
+  /** Whether it is of the public interface, which may be read by any origin. */
+  readonly isPublic: boolean;
+}
+
 /** JSON that is made anew for each request and kept by nobody. */
 export function json(body: unknown, status = 200, headers: Answer['headers'] = {}): Answer {
   return {
@@ -30,19 +40,15 @@ export function failure(slug: string, error: unknown, at: Date, { status, header
   return json(envelope, status ?? STATUS_BY_CODE[envelope.error.code], headers);
 }
 
-/** Pages load the stylesheet of their own host and nothing else; they have no inline script or style. */
-const PAGE_HEADERS = {
-  'Content-Security-Policy':
-    "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
-  'Referrer-Policy': 'no-referrer',
-};
-
 /** A document, or 304 where the client holds it already. */
-export function documentAnswer({ type, body, etag }: Document, request: Request, more: Answer['headers']): Answer {
+export function documentAnswer(
+  { type, body, etag }: Document,
+  asked: { readonly header: (name: string) => string | null },
+  more: Answer['headers'],
+): Answer {
   const headers = { ETag: etag, 'Cache-Control': 'public, max-age=300', ...more };
-  if (holds(request.headers.get('If-None-Match'), etag)) return { status: 304, headers, body: null };
-  const policy = type.startsWith('text/html') ? PAGE_HEADERS : {};
-  return { status: 200, headers: { 'Content-Type': type, ...headers, ...policy }, body };
+  if (holds(asked.header('if-none-match'), etag)) return { status: 304, headers, body: null };
+  return { status: 200, headers: { 'Content-Type': type, ...headers }, body };
 }
 
 /** If-None-Match compares weakly (RFC 9110, section 13.1.2), so a W/ in front of a tag does not matter. */
@@ -52,15 +58,20 @@ function holds(ifNoneMatch: string | null, etag: string): boolean {
 
 const EXPOSED = 'ETag, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Retry-After, X-Request-Id';
 
-export function toResponse({ status, headers, body }: Answer, method: string, requestId: string): Response {
-  return new Response(method === 'HEAD' ? null : body, {
-    status,
-    headers: {
-      ...headers,
-      'Access-Control-Allow-Origin': '*',
-      'Access-Control-Expose-Headers': EXPOSED,
-      'X-Content-Type-Options': 'nosniff',
-      'X-Request-Id': requestId,
-    },
-  });
+/** All headers of an answer but those of the connection. */
+export function headersOf({ headers, requestId, isPublic }: Omit<Reply, 'body'>): Answer['headers'] {
+  // The headers of the answer come last: V8 takes twenty times as long to add to a copy of them.
+  if (!isPublic) return { 'X-Content-Type-Options': 'nosniff', 'X-Request-Id': requestId, ...headers };
+  return {
+    'Access-Control-Allow-Origin': '*',
+    'Access-Control-Expose-Headers': EXPOSED,
+    'X-Content-Type-Options': 'nosniff',
+    'X-Request-Id': requestId,
+    ...headers,
+  };
+}
+
+export function toResponse(reply: Reply, method: string): Response {
+  const body = method === 'HEAD' ? null : (reply.bytes ?? reply.body);
+  return new Response(body, { status: reply.status, headers: headersOf(reply) });
 }

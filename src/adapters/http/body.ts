@@ -17,6 +17,7 @@ export interface BodyRefusal {
 const JSON_TYPE = /^(?:(?:application|text)\/json|[\w!#$&^.+-]+\/[\w!#$&^.+-]+\+json)$/i;
 
 export const TOO_LARGE: BodyRefusal = { status: 413, message: `The body is larger than ${MAX_BODY_BYTES} bytes.` };
+export const BROKEN_OFF: BodyRefusal = { status: 400, message: 'The body broke off.' };
 export const NOT_JSON: BodyRefusal = { status: 415, message: 'The body must be JSON, declared as application/json.' };
 
 /**
@@ -24,18 +25,24 @@ export const NOT_JSON: BodyRefusal = { status: 415, message: 'The body must be J
  * A body without a declared type is taken for JSON.
  */
 export async function readJson(request: Request): Promise<Body> {
-  const type = request.headers.get('Content-Type')?.split(';')[0]?.trim();
-  if (type && !JSON_TYPE.test(type)) return NOT_JSON;
-  const encoding = request.headers.get('Content-Encoding');
-  if (encoding && encoding.toLowerCase() !== 'identity') return malformed('The body must not be compressed.');
-  if (Number(request.headers.get('Content-Length')) > MAX_BODY_BYTES) return TOO_LARGE;
-  const chunks = await readChunks(request.body);
-  return Array.isArray(chunks) ? parse(chunks) : chunks;
+  const refusal = declaredRefusal((name) => request.headers.get(name));
+  if (refusal) return refusal;
+  const chunks = await readChunks(request);
+  return Array.isArray(chunks) ? parseJson(chunks) : chunks;
 }
 
-/** Counts while reading, since a client may declare any length or none. */
-async function readChunks(body: ReadableStream<Uint8Array> | null): Promise<Uint8Array[] | BodyRefusal> {
-  const chunks: Uint8Array[] = [];
+/** Why a body is not read at all, by the headers of its request. */
+export function declaredRefusal(header: (name: string) => string | null): BodyRefusal | undefined {
+  const type = header('content-type')?.split(';')[0]?.trim();
+  if (type && !JSON_TYPE.test(type)) return NOT_JSON;
+  const encoding = header('content-encoding');
+  if (encoding && encoding.toLowerCase() !== 'identity') return malformed('The body must not be compressed.');
+  return Number(header('content-length')) > MAX_BODY_BYTES ? TOO_LARGE : undefined;
+}
+
+/** The bytes of a body, counted while they are read, since a client may declare any length or none. */
+async function readChunks({ body }: Request): Promise<Uint8Array<ArrayBuffer>[] | BodyRefusal> {
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
   const reader = body?.getReader();
   let size = 0;
   try {
@@ -45,7 +52,7 @@ async function readChunks(body: ReadableStream<Uint8Array> | null): Promise<Uint
       chunks.push(next.value);
     }
   } catch {
-    return malformed('The body broke off.');
+    return BROKEN_OFF;
   } finally {
     reader?.releaseLock();
   }
@@ -53,7 +60,7 @@ async function readChunks(body: ReadableStream<Uint8Array> | null): Promise<Uint
 }
 
 /** A GET or HEAD shows no body to a handler, whatever was sent with it. */
-export function mayHaveBody({ method }: Request): boolean {
+export function mayHaveBody({ method }: { readonly method: string }): boolean {
   return method !== 'GET' && method !== 'HEAD';
 }
 
@@ -64,11 +71,18 @@ export function mayHaveBody({ method }: Request): boolean {
 export async function discardBody(request: Request): Promise<void> {
   if (!mayHaveBody(request) || !request.body || request.body.locked) return;
   const reader = request.body.getReader();
+  await discardPieces(() => reader.read());
+}
+
+/** Asks for pieces of a body, up to the size and for the time that one may take which nobody wants. */
+export async function discardPieces(
+  next: () => Promise<{ readonly done?: boolean; readonly value?: Uint8Array | undefined }>,
+): Promise<void> {
   let left = MAX_DISCARDED_BYTES;
   const discard = async () => {
     while (left > 0) {
-      const { done, value } = await reader.read();
-      left = done ? 0 : left - value.byteLength;
+      const { done, value } = await next();
+      left = done || !value ? 0 : left - value.byteLength;
     }
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -81,17 +95,29 @@ export async function discardBody(request: Request): Promise<void> {
   left = 0;
 }
 
-function parse(chunks: readonly Uint8Array[]): Body {
-  if (chunks.every((chunk) => chunk.byteLength === 0)) {
-    return malformed('The body is empty. Send the input as a JSON object.');
-  }
+const UTF8 = new TextDecoder('utf-8', { fatal: true });
+
+/** What the bytes of a body say. */
+export function parseJson(chunks: readonly Uint8Array[]): Body {
+  const bytes = joined(chunks);
+  if (bytes.byteLength === 0) return malformed('The body is empty. Send the input as a JSON object.');
   try {
-    const decoder = new TextDecoder('utf-8', { fatal: true });
-    const text = chunks.map((chunk) => decoder.decode(chunk, { stream: true })).join('') + decoder.decode();
-    return { value: JSON.parse(text) };
+    return { value: JSON.parse(UTF8.decode(bytes)) };
   } catch {
     return malformed('The body is not valid JSON in UTF-8.');
   }
+}
+
+function joined(chunks: readonly Uint8Array[]): Uint8Array {
+  const [first] = chunks;
+  if (first && chunks.length === 1) return first;
+  const bytes = new Uint8Array(chunks.reduce((size, chunk) => size + chunk.byteLength, 0));
+  let end = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, end);
+    end += chunk.byteLength;
+  }
+  return bytes;
 }
 
 function malformed(message: string): BodyRefusal {

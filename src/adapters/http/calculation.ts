@@ -3,14 +3,14 @@ import type { AnyTool } from '../../calculation/define.js';
 import { type RunOptions, runTool } from '../../envelope/run.js';
 import { CalculationError, STATUS_BY_CODE } from '../../errors.js';
 import { type Answer, failure, json } from './answer.js';
-import { readJson } from './body.js';
-import type { RateLimitDecision, RateLimiter } from './rate-limit.js';
+import type { Asked } from './door.js';
+import { type RateLimitDecision, type RateLimiter, rateHeaders } from './rate-limit.js';
 import { tooManyRequests, unavailable } from './refusals.js';
 import type { Route } from './routes.js';
 
-/** One request on its way through the handler. */
+/** One request on its way through the service. */
 export interface Call {
-  readonly request: Request;
+  readonly asked: Asked;
   readonly route: Route;
   /** When it came. */
   readonly at: Date;
@@ -34,18 +34,21 @@ export interface UnlimitedOptions {
   readonly clientId?: undefined;
 }
 
+interface Counted extends Pick<Answer, 'headers'> {
+  /** Why the request may not go on. */
+  readonly refusal?: CalculationError;
+}
+
+const UNCOUNTED: Counted = { headers: {} };
+
 /** A POST: counted, read, validated and calculated, in this order. Every answer to a request that counted says so. */
-export async function calculation(
-  call: Call,
-  tool: AnyTool,
-  limit: LimitedOptions | UnlimitedOptions,
-): Promise<Answer> {
-  const { request, at, baseUrl, environment, report } = call;
-  const counted = await count(call, tool, limit);
-  if ('status' in counted) return counted;
-  const options = optionsOf(request, tool);
+export async function calculation(call: Call, tool: AnyTool, limiter: RateLimiter | undefined): Promise<Answer> {
+  const { asked, at, baseUrl, environment, report } = call;
+  const counted: Counted = limiter ? await count(call, tool, limiter) : UNCOUNTED;
+  if (counted.refusal) return failure(tool.slug, counted.refusal, at, { headers: counted.headers });
+  const options = optionsOf(asked, tool);
   if (options instanceof CalculationError) return failure(tool.slug, options, at, { headers: counted.headers });
-  const body = await readJson(request);
+  const body = await asked.json();
   if ('status' in body) {
     const error = new CalculationError('invalid_input', body.message);
     return failure(tool.slug, error, at, { status: body.status, headers: counted.headers });
@@ -62,44 +65,32 @@ export async function calculation(
 }
 
 /** The options that the query of an address gives, or what is wrong with them. */
-function optionsOf({ url }: Request, { options }: AnyTool): Partial<Conventions> | CalculationError {
-  const { searchParams } = new URL(url);
-  if (searchParams.size === 0) return {};
+function optionsOf({ search }: Asked, { options }: AnyTool): Partial<Conventions> | CalculationError {
+  if (search === '') return {};
   try {
-    return conventionsFromTexts(options, searchParams);
+    return conventionsFromTexts(options, new URLSearchParams(search));
   } catch (error) {
     if (error instanceof CalculationError) return error;
     throw error;
   }
 }
 
-/** The headers of a request that may go on, or the answer to one that may not. */
-async function count(
-  { request, at, report }: Call,
+/** Counts a calculation: what the answer to it says of the limit. */
+export async function count(
+  { asked, at, report }: Pick<Call, 'asked' | 'at' | 'report'>,
   { slug }: AnyTool,
-  { rateLimiter, clientId }: LimitedOptions | UnlimitedOptions,
-): Promise<Answer | Pick<Answer, 'headers'>> {
-  if (!rateLimiter) return { headers: {} };
+  limiter: RateLimiter | undefined,
+): Promise<Counted> {
+  if (!limiter) return UNCOUNTED;
   // The key leaves the family out: neither is a way round the other.
-  const key = `${clientId(request)} ${slug}`;
+  const key = `${asked.client} ${slug}`;
   let decision: RateLimitDecision;
   try {
-    decision = await rateLimiter.take(key, at.getTime());
+    decision = await limiter.take(key, at.getTime());
   } catch (error) {
     report(error);
-    return failure(slug, unavailable(), at);
+    return { headers: {}, refusal: unavailable() };
   }
   const headers = rateHeaders(decision);
-  if (decision.allowed) return { headers };
-  const { resetSeconds } = decision;
-  const wait = { 'Retry-After': String(resetSeconds) };
-  return failure(slug, tooManyRequests(resetSeconds), at, { headers: { ...headers, ...wait } });
-}
-
-function rateHeaders({ limit, remaining, resetSeconds }: RateLimitDecision): Answer['headers'] {
-  return {
-    'RateLimit-Limit': String(limit),
-    'RateLimit-Remaining': String(remaining),
-    'RateLimit-Reset': String(resetSeconds),
-  };
+  return decision.allowed ? { headers } : { headers, refusal: tooManyRequests(decision.resetSeconds) };
 }

@@ -1,7 +1,5 @@
-import methodology from 'virtual:methodology';
 import { description, toolIndex } from '../../catalog/descriptions.js';
 import type { Family } from '../../catalog/paths.js';
-import { indexPage, methodologyPage, STYLESHEET, toolPage } from '../pages/pages.js';
 import { openApi } from './openapi/document.js';
 import { type Route, slugOf } from './routes.js';
 
@@ -9,13 +7,13 @@ import { type Route, slugOf } from './routes.js';
 export interface Document {
   readonly type: string;
   readonly body: string;
+  /** The body in UTF-8. */
+  readonly bytes: Uint8Array<ArrayBuffer>;
   /** Strong entity tag, with its quotes. */
   readonly etag: string;
 }
 
 export interface Choice {
-  /** Of the index: the page for people. */
-  readonly asHtml: boolean;
   /** Of the OpenAPI document: the families of paths that it describes. */
   readonly families: readonly Family[];
 }
@@ -32,7 +30,7 @@ export class Documents {
   /** The document that stands behind a route, of the kind that was asked for where there is a choice. */
   async at(route: Route, choice: Choice): Promise<Document | undefined> {
     const family = route.kind === 'calculator' ? route.family : '';
-    const key = [route.kind, family, slugOf(route), choice.asHtml, choice.families].join(' ');
+    const key = [route.kind, family, slugOf(route), choice.families].join(' ');
     const made = this.#made.get(key);
     if (made) return made;
     const written = write(route, choice, this.baseUrl);
@@ -43,34 +41,19 @@ export class Documents {
   }
 }
 
-type Written = Omit<Document, 'etag'>;
+type Written = Pick<Document, 'type' | 'body'>;
 
-function write(route: Route, { asHtml, families }: Choice, baseUrl: string): Written | undefined {
+function write(route: Route, { families }: Choice, baseUrl: string): Written | undefined {
   switch (route.kind) {
-    case 'home':
-      return page(indexPage(baseUrl));
     case 'index':
-      return asHtml ? page(indexPage(baseUrl)) : jsonDocument(toolIndex(baseUrl));
+      return jsonDocument(toolIndex(baseUrl));
     case 'openapi':
       return jsonDocument(openApi(baseUrl, families));
-    case 'stylesheet':
-      return { type: 'text/css; charset=utf-8', body: STYLESHEET };
     case 'calculator':
       return jsonDocument(description(route.tool, route.family, baseUrl));
-    case 'page':
-      return page(toolPage(route.tool, baseUrl));
-    case 'methodology': {
-      const { slug } = route.tool;
-      const text = Object.hasOwn(methodology, slug) ? methodology[slug] : undefined;
-      return text === undefined ? undefined : page(methodologyPage(route.tool, text, baseUrl));
-    }
     default:
       return undefined;
   }
-}
-
-function page(body: string): Written {
-  return { type: 'text/html; charset=utf-8', body };
 }
 
 /** A document in JSON. */
@@ -80,7 +63,7 @@ export function jsonDocument(value: unknown): Written {
 
 /** A document with the tag that its text has. */
 export async function tagged(written: Written): Promise<Document> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(written.body));
-  const bytes = [...new Uint8Array(digest, 0, 16)];
-  return { ...written, etag: `"${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}"` };
+  const bytes = new TextEncoder().encode(written.body);
+  const digest = [...new Uint8Array(await crypto.subtle.digest('SHA-256', bytes), 0, 16)];
+  return { ...written, bytes, etag: `"${digest.map((byte) => byte.toString(16).padStart(2, '0')).join('')}"` };
 }

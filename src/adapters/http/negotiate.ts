@@ -4,6 +4,14 @@ export function prefersHtml(accept: string | null): boolean {
   return quality(ranges, 'text', 'html') > quality(ranges, 'application', 'json');
 }
 
+/** Whether an `Accept-Encoding` header names gzip. `*` is not taken for it: no browser sends that alone. */
+export function takesGzip(acceptEncoding: string | null): boolean {
+  return (acceptEncoding ?? '').split(',').some((text) => {
+    const { range, quality } = parseRange(text);
+    return range === 'gzip' && quality > 0;
+  });
+}
+
 interface MediaRange {
   readonly range: string;
   readonly quality: number;

@@ -1,4 +1,5 @@
 import { invalidInput, isCalculationError } from '../../errors.js';
+import { likewise } from '../../reasons.js';
 import { type Answer, documentAnswer, failure } from './answer.js';
 import type { Call } from './calculation.js';
 import { jsonDocument, tagged } from './documents.js';
@@ -9,10 +10,10 @@ const PARAMETERS = ['q', 'country', 'limit'] as const;
 type Parameters = Readonly<Partial<Record<(typeof PARAMETERS)[number], string>>>;
 
 /** A search for places. */
-export async function places({ request, at }: Call): Promise<Answer> {
+export async function places({ asked, at }: Call): Promise<Answer> {
   try {
-    const found = await find(readQuery(request, PARAMETERS, ['q']));
-    return documentAnswer(await tagged(jsonDocument(found)), request, {});
+    const found = await find(readQuery(asked, PARAMETERS, ['q']));
+    return documentAnswer(await tagged(jsonDocument(found)), asked, {});
   } catch (error) {
     if (!isCalculationError(error)) throw error;
     return failure('', error, at);
@@ -28,7 +29,9 @@ async function find({ q = '', country, limit }: Parameters) {
   } catch (error) {
     if (!isCalculationError(error)) throw error;
     // The library calls `query` what is `q` in an address.
-    throw invalidInput(error.fieldErrors.map((one) => (one.field === 'query' ? { ...one, field: 'q' } : one)));
+    throw invalidInput(
+      error.fieldErrors.map((one) => (one.field === 'query' ? likewise({ ...one, field: 'q' }, one) : one)),
+    );
   }
 }
 

@@ -9,11 +9,11 @@ const MOST_ERRORS = 10;
  * @throws CalculationError `invalid_input` for a parameter that is not known, sent twice, or required and not sent.
  */
 export function readQuery<Name extends string>(
-  { url }: Request,
+  { search }: { readonly search: string },
   names: readonly Name[],
   required: readonly Name[] = [],
 ): Readonly<Partial<Record<Name, string>>> {
-  const sent = new URL(url).searchParams;
+  const sent = new URLSearchParams(search);
   const errors: FieldError[] = required
     .filter((name) => !sent.has(name))
     .map((field) => ({ field, message: 'This parameter is required.' }));

@@ -9,6 +9,16 @@ export interface RateLimitDecision {
   readonly resetSeconds: number;
 }
 
+/** What every answer to a request that was counted says of it, and how long to wait to one that is refused. */
+export function rateHeaders({ allowed, limit, remaining, resetSeconds }: RateLimitDecision) {
+  return {
+    'RateLimit-Limit': String(limit),
+    'RateLimit-Remaining': String(remaining),
+    'RateLimit-Reset': String(resetSeconds),
+    ...(!allowed && { 'Retry-After': String(resetSeconds) }),
+  };
+}
+
 /**
  * Counts requests. Asynchronous where a shared store stands behind it; one that throws makes the answer a 502.
  *

@@ -1,4 +1,5 @@
 import { CalculationError } from '../../errors.js';
+import { because } from '../../reasons.js';
 
 /** What the service itself refuses, in words. The OpenAPI document shows them as examples. */
 
@@ -6,12 +7,17 @@ export function unknownTool(slug: string): CalculationError {
   return new CalculationError('not_found', `There is no tool ${JSON.stringify(slug)}.`);
 }
 
+export function nothingHere(): CalculationError {
+  return new CalculationError('not_found', 'There is nothing at this address.');
+}
+
 export function wrongMethod(allowed: string): CalculationError {
   return new CalculationError('invalid_input', `The method must be one of ${allowed}.`);
 }
 
 export function tooManyRequests(seconds: number): CalculationError {
-  return new CalculationError('rate_limited', `Too many requests. A slot is free in ${seconds} seconds.`);
+  const message = `Too many requests. A slot is free in ${seconds} seconds.`;
+  return because(new CalculationError('rate_limited', message), 'rate_limited', { seconds });
 }
 
 export function unavailable(): CalculationError {

@@ -44,7 +44,7 @@ export class Connection {
   /** Lets `refusal` write and end the connection, when the requests before what it refuses are answered. */
   refuse(refusal: () => void): void {
     if (!this.#socket.writable) return;
-    if (this.#waiting.at(-1)?.req.complete === false) this.#waiting.pop();
+    if (this.#waiting.at(-1)?.req.complete === false) this.#drop(this.#waiting.splice(-1));
     const isOwed = this.#answering?.req.complete || this.#answering?.headersSent || this.#waiting.length > 0;
     if (isOwed) this.#refusal ??= refusal;
     else refusal();
@@ -68,13 +68,18 @@ export class Connection {
   }
 
   #next(): void {
-    if (!this.#socket.writable) this.#waiting.length = 0;
+    if (!this.#socket.writable) this.#drop(this.#waiting.splice(0));
     if (!this.#socket.writable || this.#answering || this.#isHeld) return;
     const response = this.#waiting.shift();
     if (this.#waiting.length === 0 && this.#socket.isPaused()) this.#socket.resume();
     if (response) this.#begin(response);
     else if (this.#refusal) this.#refusal();
     else if (this.#isFinishing) this.#socket.setTimeout(SILENCE_MILLISECONDS);
+  }
+
+  /** Node tells only the response that is being written that its connection has closed. */
+  #drop(responses: readonly ServerResponse[]): void {
+    for (const response of responses) response.emit('close');
   }
 
   #begin(response: ServerResponse): void {

@@ -15,6 +15,8 @@ export class Connections {
   readonly #server: Server;
   readonly #open = new Map<Duplex, Connection>();
   #accepted = 0;
+  #isHeld = false;
+  #deadline: ReturnType<typeof setTimeout> | undefined;
   #closed: Promise<void> | undefined;
 
   constructor(server: Server, answer: RequestListener) {
@@ -22,7 +24,7 @@ export class Connections {
     server.on('connection', (socket) => {
       this.#accepted++;
       const connection = new Connection(socket, answer);
-      if (this.#closed) connection.hold();
+      if (this.#isHeld) connection.hold();
       this.#open.set(socket, connection);
       socket.once('close', () => this.#open.delete(socket));
     });
@@ -44,34 +46,49 @@ export class Connections {
     return this.#closed;
   }
 
-  async #close(): Promise<void> {
-    const deadline = setTimeout(() => this.#each((connection) => connection.destroy()), GRACE_MILLISECONDS);
+  /** Begins no further answer until {@link finish}. */
+  hold(): void {
+    this.#isHeld = true;
+    this.#deadline ??= setTimeout(() => this.#each((connection) => connection.destroy()), GRACE_MILLISECONDS);
     this.#each((connection) => connection.hold());
-    await this.#acceptAll();
-    // Node would reset connections on which a request is just arriving.
-    this.#server.closeIdleConnections = () => {};
-    const closed = new Promise((resolve) => this.#server.close(resolve));
-    this.#each((connection) => connection.finish());
-    await closed;
-    clearTimeout(deadline);
   }
 
-  /**
-   * Waits until no client stands in the kernel's queue, where the end of listening would reset it. Answers are held until
-   * then: clients that connect for each request would refill the queue as fast as it is emptied.
-   */
-  async #acceptAll(): Promise<void> {
-    const latest = performance.now() + LONGEST_LISTENING_MILLISECONDS;
-    await sleep(SHORTEST_LISTENING_MILLISECONDS);
-    let accepted: number;
-    do {
-      accepted = this.#accepted;
-      // Node accepts one connection a turn.
-      await turn();
-    } while (accepted !== this.#accepted && performance.now() < latest);
+  /** Answers what has come and still comes, and resolves when every connection is ended. No new one may come meanwhile. */
+  async finish(): Promise<void> {
+    this.hold();
+    // Node would reset connections on which a request is just arriving.
+    this.#server.closeIdleConnections = () => {};
+    this.#server.close();
+    const ended = [...this.#open.keys()].map((socket) => new Promise((resolve) => socket.once('close', resolve)));
+    this.#each((connection) => connection.finish());
+    await Promise.all(ended);
+    clearTimeout(this.#deadline);
+  }
+
+  async #close(): Promise<void> {
+    this.hold();
+    await acceptAll(() => this.#accepted);
+    await this.finish();
   }
 
   #each(act: (connection: Connection) => void): void {
     for (const connection of this.#open.values()) act(connection);
   }
+}
+
+/**
+ * Waits until no client stands in the kernel's queue, where the end of listening would reset it. Answers are held until
+ * then: clients that connect for each request would refill the queue as fast as it is emptied.
+ *
+ * @param accepted how many connections have been accepted
+ */
+export async function acceptAll(accepted: () => number): Promise<void> {
+  const latest = performance.now() + LONGEST_LISTENING_MILLISECONDS;
+  await sleep(SHORTEST_LISTENING_MILLISECONDS);
+  let before: number;
+  do {
+    before = accepted();
+    // Node accepts one connection a turn.
+    await turn();
+  } while (before !== accepted() && performance.now() < latest);
 }

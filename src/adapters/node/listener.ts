@@ -1,12 +1,16 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { getRequestListener, type HttpBindings, RequestError } from '@hono/node-server';
-import { CalculationError } from '../../errors.js';
-import { failure, toResponse } from '../http/answer.js';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { type Answer, failure, type Reply } from '../http/answer.js';
 import { mayHaveBody } from '../http/body.js';
-import { type Handler, INVALID_ADDRESS } from '../http/handler.js';
+import { type Handler, invalidAddress, madeOf } from '../http/handler.js';
 import { requestIdOf } from '../http/request-id.js';
+import { type Address, addressReader } from './address.js';
+import { type Answering, handlerAnswering, serviceAnswering } from './answering.js';
+import type { ClientOf, Exchange } from './exchange.js';
+import { headerOf } from './node-asked.js';
+import { writeReply } from './reply.js';
 import { errorReport } from './report.js';
-import { requestBody } from './request-body.js';
+import { RequestBody } from './request-body.js';
+import { webRequest } from './web-request.js';
 
 /** An `IncomingMessage` of node:http: told by its parts, so that these types ask for no others. */
 export interface NodeRequest {
@@ -51,8 +55,19 @@ export interface NodeListenerOptions {
  */
 export function toNodeListener(handler: Handler, { onError }: NodeListenerOptions = {}): NodeListener {
   if (typeof handler !== 'function') throw new TypeError('toNodeListener takes the function that createHandler makes.');
-  const listener = nodeListener((request) => handler(request), { report: observer(onError) });
+  const report = observer(onError);
+  const listener = nodeListener(answeringBy(handler), { report });
   return (incoming, outgoing) => listener(incoming as IncomingMessage, outgoing as ServerResponse);
+}
+
+/** What our own handlers stand on is asked without web requests. */
+function answeringBy(handler: Handler): Answering {
+  const made = madeOf(handler);
+  if (!made) return handlerAnswering(handler);
+  const { service, clientId } = made;
+  const clientOf: ClientOf = ({ incoming, outgoing }, address) =>
+    clientId?.(webRequest(incoming, { address, outgoing, body: null })) ?? '';
+  return serviceAnswering({ service, clientOf });
 }
 
 export type Report = (error: unknown, context: { readonly requestId?: string }) => void;
@@ -80,50 +95,42 @@ interface ListenerOptions {
   readonly report: Report;
   /** Of a request that names no host. */
   readonly hostname?: string;
+  /** What refuses a request before it is looked at. */
+  readonly refusal?: (incoming: IncomingMessage) => Answer | undefined;
 }
 
-/** A listener that answers as `answer` does. */
+/** A listener that answers as `answering` does. */
 export function nodeListener(
-  answer: (request: Request, incoming: IncomingMessage) => Promise<Response>,
-  { report, hostname }: ListenerOptions,
-): ReturnType<typeof getRequestListener> {
-  const answered = async (request: Request, { incoming, outgoing }: HttpBindings) => {
-    showWhole(request, incoming);
-    if (mayHaveBody(request)) {
-      if (incoming.readableDidRead) return unexpected(new Error(BODY_WAS_READ), request, report);
-      Object.defineProperty(request, 'body', { value: requestBody(incoming) });
-    }
-    const response = await answer(request, incoming);
-    // What is left of a body stands where a next request would.
-    if (!incoming.complete) outgoing.setHeader('Connection', 'close');
-    return response;
+  { answer, refuse }: Answering,
+  { report, hostname, refusal }: ListenerOptions,
+): RequestListener {
+  const addressOf = addressReader(hostname);
+
+  const ask = (exchange: Exchange): Reply | Promise<Reply | Response> => {
+    const { incoming } = exchange;
+    const address = addressOf(incoming);
+    const refused = refusal?.(incoming) ?? (address ? undefined : invalidAddress());
+    if (refused) return refuse(exchange, refused);
+    if (mayHaveBody(exchange) && incoming.readableDidRead) throw new Error(BODY_WAS_READ);
+    return answer(exchange, address as Address);
   };
-  return getRequestListener((request, bindings) => answered(request, bindings as HttpBindings), {
-    ...(hostname !== undefined && { hostname }),
-    errorHandler: (error) => unreadable(error, report),
-    // The handler reads what it answers, and the connection is ended where it has not.
-    autoCleanupIncoming: false,
-    // The classes of the program that we run in stay as they are.
-    overrideGlobalObjects: false,
-  });
-}
 
-/** Express and Connect take the path of a mount off `url`. A handler wants the address that the client has asked for. */
-function showWhole(request: Request, incoming: IncomingMessage & { readonly originalUrl?: unknown }): void {
-  const { originalUrl, url } = incoming;
-  if (typeof originalUrl !== 'string' || originalUrl === url || !originalUrl.startsWith('/')) return;
-  Object.defineProperty(request, 'url', { value: new URL(request.url).origin + originalUrl });
-}
+  const fail = (error: unknown, exchange: Exchange) => {
+    const { outgoing, requestId } = exchange;
+    report(error, { requestId });
+    if (outgoing.headersSent) outgoing.destroy();
+    else writeReply(refuse(exchange, failure('', error, new Date())), exchange);
+  };
 
-/** The answer to a request from which no `Request` could be made: its Host header or path is no part of a URL. */
-function unreadable(error: unknown, report: Report): Response {
-  if (!(error instanceof RequestError)) return unexpected(error, undefined, report);
-  const told = new CalculationError('invalid_input', INVALID_ADDRESS);
-  return toResponse(failure('', told, new Date()), 'GET', crypto.randomUUID());
-}
-
-function unexpected(error: unknown, request: Request | undefined, report: Report): Response {
-  const requestId = request ? requestIdOf(request) : crypto.randomUUID();
-  report(error, { requestId });
-  return toResponse(failure('', error, new Date()), request?.method ?? 'GET', requestId);
+  return async (incoming, outgoing) => {
+    const requestId = requestIdOf(headerOf(incoming, 'x-request-id'));
+    const body = new RequestBody(incoming);
+    const exchange = { incoming, outgoing, method: incoming.method ?? 'GET', requestId, body };
+    try {
+      const written = writeReply(await ask(exchange), exchange);
+      if (written) await written;
+    } catch (error) {
+      fail(error, exchange);
+    }
+  };
 }

@@ -1,7 +1,7 @@
 import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { CalculationError } from '../../errors.js';
-import { type Answer, failure, toResponse } from '../http/answer.js';
+import { type Answer, failure } from '../http/answer.js';
 import { linger } from './connection.js';
 
 /** What Node's parser and timers find wrong with a connection. */
@@ -24,7 +24,10 @@ export function tunnelAnswer(): Answer {
 
 /** The answer to a request that HTTP/1.1 does not allow or that expects what is not possible, undefined for any other. */
 export function headerAnswer({ headers, rawHeaders, httpVersion }: IncomingMessage): Answer | undefined {
-  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    if (rawHeaders[index]?.length === 4 && rawHeaders[index]?.toLowerCase() === 'host') hosts++;
+  }
   const isOld = httpVersion === '1.0';
   if (hosts > 1 || (hosts === 0 && !isOld)) return refusal(400, 'The request must have one Host header.');
   const { expect } = headers;
@@ -38,12 +41,10 @@ function refusal(status: number, message: string): Answer {
 }
 
 /** Writes an answer where Node has no response to write it with, and ends the connection. */
-export function writeLast(answer: Answer, socket: Duplex): void {
-  const { status, body } = answer;
-  const { headers } = toResponse(answer, 'GET', crypto.randomUUID());
+export function writeLast({ status, headers, body }: Answer, socket: Duplex): void {
   const lines = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-    ...[...headers].map(([name, value]) => `${name}: ${value}`),
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
     `Content-Length: ${Buffer.byteLength(body ?? '')}`,
   ];
   socket.write(`${lines.join('\r\n')}\r\n\r\n${body}`);

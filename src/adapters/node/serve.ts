@@ -1,16 +1,21 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import { type AddressInfo, isIPv6 } from 'node:net';
+import { createServer } from 'node:http';
+import { type AddressInfo, isIPv6, type Server } from 'node:net';
+import type { Duplex } from 'node:stream';
 import type { Ephemeris } from '../../ephemeris/ephemeris.js';
 import type { ZoneFinder } from '../../time/zone-at.js';
-import { toResponse } from '../http/answer.js';
+import { type Answer, headersOf } from '../http/answer.js';
 import { clientKey } from '../http/client-key.js';
-import { createHandler } from '../http/handler.js';
+import type { Answered } from '../http/door.js';
 import type { MountOptions } from '../http/mount.js';
-import { SlidingWindowLimiter } from '../http/rate-limit.js';
+import { type RateLimiter, SlidingWindowLimiter } from '../http/rate-limit.js';
 import { requestIdOf } from '../http/request-id.js';
+import { type Parts, Service } from '../http/service.js';
+import { mcpDoor } from '../mcp/door.js';
+import { serviceAnswering } from './answering.js';
 import { clientAddress } from './client-address.js';
 import { Connections } from './connections.js';
+import type { ClientOf } from './exchange.js';
 import { nodeListener, observer, type Report } from './listener.js';
 import { faultAnswer, headerAnswer, tunnelAnswer, writeLast } from './refusal.js';
 
@@ -34,6 +39,8 @@ export interface ServeOptions extends MountOptions {
   readonly ephemeris?: Ephemeris;
   /** Told of whatever went wrong in the server itself. Default: writes it to standard error. */
   readonly onError?: (error: unknown, context: { readonly requestId?: string }) => void;
+  /** Told of every answer when it is made, for logs and metrics. Default: nobody. */
+  readonly onAnswered?: (answered: Answered) => void;
 }
 
 export interface RunningServer {
@@ -73,47 +80,72 @@ const SILENCE_MILLISECONDS = 30_000;
  * await response.json(); // => { status: 'ok' }
  * await server.close();
  */
-export async function serve(options: ServeOptions = {}): Promise<RunningServer> {
+export function serve(options: ServeOptions = {}): Promise<RunningServer> {
+  return serveWith(options);
+}
+
+/** What `serve` takes, and what more can stand behind a server than the public calculators. */
+export interface ServiceParts extends ServeOptions, Parts {
+  /** Counts in place of the log in the memory of this process, unless there is no limit. */
+  readonly rateLimiter?: RateLimiter | undefined;
+}
+
+/** The server that `serve` starts, with more behind it than the public calculators. */
+export async function serveWith(options: ServiceParts): Promise<RunningServer> {
   const { port = 8787, hostname = '127.0.0.1' } = options;
-  const report = observer(options.onError);
-  const answer = requestListener({ ...options, hostname, onError: report }, report);
-  const server = createServer(LIMITS);
-  server.setTimeout(SILENCE_MILLISECONDS);
-  // A client may close its side when it has asked, and still wait for the answer.
-  Object.assign(server, { httpAllowHalfOpen: true });
-  const connections = new Connections(server, answer);
-  server.on('clientError', (error, socket) => {
-    connections.refuse(socket, () => writeLast(faultAnswer(error), socket));
-  });
-  server.on('connect', ({ socket }) => connections.refuse(socket, () => writeLast(tunnelAnswer(), socket)));
+  const { server, connections, report } = httpServer(options);
   await listen(server, { port, hostname });
   server.on('error', (error) => report(error, {}));
   return { url: urlOf(server, hostname), close: () => connections.close() };
 }
 
-function requestListener(
-  { hostname, requestsPerMinute = 30, trustedProxies = 0, ...options }: ServeOptions & { readonly hostname: string },
-  report: Report,
-): ReturnType<typeof nodeListener> {
+/** A server that does not listen yet. */
+export function httpServer(options: ServiceParts) {
+  const { hostname = '127.0.0.1', trustedProxies = 0 } = options;
+  const report = observer(options.onError);
   if (!(Number.isInteger(trustedProxies) && trustedProxies >= 0)) {
     throw new RangeError(`trustedProxies must be a whole number, not ${trustedProxies}.`);
   }
-  const clients = new WeakMap<Request, string>();
-  const limit = requestsPerMinute !== 0 && {
-    rateLimiter: new SlidingWindowLimiter({ limit: requestsPerMinute }),
-    clientId: (request: Request) => clients.get(request) ?? '',
+  const service = serviceOf(options, report);
+  const clientOf: ClientOf = ({ incoming }) => clientKey(clientAddress(incoming, trustedProxies));
+  const answering = serviceAnswering({ service, clientOf });
+  const server = createServer(LIMITS);
+  server.setTimeout(SILENCE_MILLISECONDS);
+  // A client may close its side when it has asked, and still wait for the answer.
+  Object.assign(server, { httpAllowHalfOpen: true });
+  const connections = new Connections(
+    server,
+    nodeListener(answering, { report, hostname: hostIn(hostname), refusal: headerAnswer }),
+  );
+  const refuse = (socket: Duplex, method: string, answer: Answer) => {
+    connections.refuse(socket, () => {
+      const reply = service.refuse({ method, requestId: requestIdOf(null) }, answer);
+      writeLast({ ...reply, headers: headersOf(reply) }, socket);
+    });
   };
-  const handle = createHandler({ ...options, ...limit });
-  const answer = async (request: Request, incoming: IncomingMessage) => {
-    const refused = headerAnswer(incoming);
-    if (refused) return toResponse(refused, request.method, requestIdOf(request));
-    clients.set(request, clientKey(clientAddress(incoming, trustedProxies)));
-    return handle(request);
-  };
-  return nodeListener(answer, { hostname, report });
+  server.on('clientError', (error, socket) => refuse(socket, '', faultAnswer(error)));
+  server.on('connect', ({ socket }) => refuse(socket, 'CONNECT', tunnelAnswer()));
+  return { server, connections, report };
 }
 
-async function listen(server: Server, { port, hostname }: { port: number; hostname: string }): Promise<void> {
+/** All that is served. */
+function serviceOf(options: ServiceParts, onError: Report): Service {
+  const shared = { ...options, rateLimiter: limiterOf(options), onError };
+  return new Service({ ...shared, doors: [...(options.doors ?? []), mcpDoor(shared)] });
+}
+
+function limiterOf({ requestsPerMinute = 30, rateLimiter }: ServiceParts): RateLimiter | undefined {
+  if (requestsPerMinute === 0) return undefined;
+  return rateLimiter ?? new SlidingWindowLimiter({ limit: requestsPerMinute });
+}
+
+/** A host as addresses have it. */
+function hostIn(hostname: string): string {
+  return isIPv6(hostname) ? `[${hostname}]` : hostname;
+}
+
+/** @throws Error with a message for people when it cannot listen */
+export async function listen(server: Server, { port, hostname }: { port: number; hostname: string }): Promise<void> {
   server.listen(port, hostname);
   try {
     await once(server, 'listening');
@@ -129,7 +161,7 @@ async function listen(server: Server, { port, hostname }: { port: number; hostna
   }
 }
 
-function urlOf(server: Server, hostname: string): string {
+export function urlOf(server: Server, hostname: string): string {
   const { port } = server.address() as AddressInfo;
-  return `http://${isIPv6(hostname) ? `[${hostname}]` : hostname}:${port}`;
+  return `http://${hostIn(hostname)}:${port}`;
 }

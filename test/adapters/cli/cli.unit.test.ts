@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { main, type Terminal } from '../../../src/adapters/cli/cli.js';
 import { calcCommand } from '../../../src/adapters/cli/commands/calc.js';
 import { fieldFlags, placeFlags } from '../../../src/adapters/cli/flags.js';
@@ -28,6 +30,10 @@ interface Setting {
   readonly stopped?: (output: () => string) => Promise<unknown>;
 }
 
+/** The data directory of servers that have a keyed interface by the way. */
+const DATA_DIR = mkdtempSync(join(tmpdir(), 'nirayana-cli-'));
+afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }));
+
 /** Runs a command line away from the process. */
 async function run(
   args: readonly string[],
@@ -37,11 +43,17 @@ async function run(
   let errors = '';
   const code = await main(args, {
     input: Readable.from(typeof input === 'string' ? [Buffer.from(input)] : input),
+    program: 'nirayana',
     isPiped: () => isPiped,
     width,
     output: { write: (text) => (output += text) },
-    errors: { write: (text) => (errors += text) },
-    variables,
+    errors: {
+      write: (text, written) => {
+        errors += text;
+        if (written) setImmediate(written);
+      },
+    },
+    variables: { DATA_DIR, ...variables },
     now: () => new Date('2026-01-01T00:00:00Z'),
     stopped: () => stopped?.(() => output) ?? Promise.resolve(),
   });
@@ -55,7 +67,7 @@ describe('nirayana', () => {
       const { code, output, errors } = await run(args);
       expect([code, errors]).toEqual([0, '']);
       expect(output).toMatch(/^Usage: nirayana <command>\n/);
-      for (const name of ['calc', 'tools', 'describe', 'serve', 'completion'])
+      for (const name of ['calc', 'tools', 'describe', 'serve', 'mcp', 'completion'])
         expect(output).toMatch(new RegExp(`^ {2}${name} `, 'm'));
     },
   );
@@ -71,7 +83,7 @@ describe('nirayana', () => {
     expect(await run(args)).toEqual({ code: 0, output: `${version}\n`, errors: '' });
   });
 
-  it.each(['tools', 'calc', 'describe', 'serve', 'completion'])('shows help for %s', async (name) => {
+  it.each(['tools', 'calc', 'describe', 'serve', 'mcp', 'completion'])('shows help for %s', async (name) => {
     const help = await run([name, '--help']);
     expect([help.code, help.errors]).toEqual([0, '']);
     expect(help.output).toMatch(new RegExp(`^Usage: nirayana ${name} `));
@@ -123,6 +135,7 @@ describe('nirayana', () => {
       '--base-url must be an address such as https://example.org, not "example.org".',
     ],
     [['serve', 'here'], 'serve takes no argument, and "here" is one.'],
+    [['mcp', 'here'], 'mcp takes no argument, and "here" is one.'],
     [['serve', '--port', 'http'], '--port must be a whole number from 0 to 65535, not "http".'],
     [['serve', '--port', '65536'], '--port must be a whole number from 0 to 65535, not "65536".'],
     [['serve', '--port', ''], '--port must be a whole number from 0 to 65535, not "".'],
@@ -138,6 +151,14 @@ describe('nirayana', () => {
     ],
     [['serve', '--base-url', 'https://me:secret@example.org'], '--base-url must not hold a user name or a password.'],
     [['serve', '--base-url', 'https://:secret@example.org'], '--base-url must not hold a user name or a password.'],
+    [['serve', '--workers', '0'], '--workers must be a whole number from 1 to 128, not "0".'],
+    [['serve', '--log', 'text'], '--log must be off or json, not "text".'],
+    [['serve', '--rate-limit-store', 'redis'], '--rate-limit-store must be memory or postgres, not "redis".'],
+    [['serve', '--rate-limit-fallback', 'disk'], '--rate-limit-fallback must be none or memory, not "disk".'],
+    [
+      ['serve', '--rate-limit-store', 'postgres'],
+      'The rate limit store postgres needs DATABASE_URL, the address of the database.',
+    ],
     [['serve', '--base-path', 'astro'], '--base-path must be a path such as /astro, not "astro".'],
     [['serve', '--base-path', '/a b'], '--base-path must be a path such as /astro, not "/a b".'],
     [
@@ -577,7 +598,16 @@ describe('nirayana describe', () => {
 
 describe('nirayana completion', () => {
   it.each<[typed: string[], words: string[]]>([
-    [['c'], ['calc', 'completion']],
+    [['c'], ['calc', 'credits', 'completion']],
+    [
+      ['keys', ''],
+      ['create', 'list', 'revoke'],
+    ],
+    [
+      ['accounts', 'create', '--plan', 's'],
+      ['starter', 'scale'],
+    ],
+    [['accounts', 'create', '--plan', 'free', '--na'], ['--name']],
     [
       ['calc', 'moo'],
       ['moon-phases', 'moonSign', 'moonPhases'],
@@ -700,6 +730,78 @@ describe('nirayana serve', () => {
     expect(body).toHaveProperty('methodology_url', `${address}/methodology/${SLUG}`);
   });
 
+  it.each<[Readonly<Record<string, string>>, string]>([
+    [{ WORKERS: 'two' }, 'WORKERS must be a whole number from 1 to 128, not "two".'],
+    [{ LOG: 'debug' }, 'LOG must be off or json, not "debug".'],
+    [{ METRICS: 'yes' }, 'METRICS must be 1 or 0, not "yes".'],
+    [{ RATE_LIMIT_STORE: 'Postgres' }, 'RATE_LIMIT_STORE must be memory or postgres, not "Postgres".'],
+    [{ RATE_LIMIT_FALLBACK: 'yes' }, 'RATE_LIMIT_FALLBACK must be none or memory, not "yes".'],
+    [{ JOB_RETENTION_DAYS: '0' }, 'JOB_RETENTION_DAYS must be a whole number from 1 to 36500, not "0".'],
+    [{ JOBS: 'there' }, 'JOBS must be here or elsewhere, not "there".'],
+    [
+      { JOBS: 'elsewhere' },
+      'Jobs can be worked on elsewhere only with DATABASE_URL, the address of a PostgreSQL database.',
+    ],
+    [{ INTERPRETER_URL: 'ftp://secret' }, 'INTERPRETER_URL must be an address such as https://example.org/interpret.'],
+    [{ INTERPRETER_URL: 'https://me:secret@example.org' }, 'INTERPRETER_URL must not hold a user name or a password.'],
+    [
+      { RATE_LIMIT_STORE: 'postgres', DATABASE_URL: 'mysql://me:secret@db' },
+      'DATABASE_URL must be an address such as postgresql://user@host/database.',
+    ],
+    [
+      { RATE_LIMIT_STORE: 'postgres', DATABASE_URL: 'postgresql://db', RATE_LIMIT_PER_MINUTE: '1001' },
+      'The rate limit store postgres counts up to 1000 requests a minute.',
+    ],
+  ])('does not start with %o', async (variables, message) => {
+    expect(await run(['serve'], { variables })).toEqual({ code: 2, output: '', errors: `nirayana: ${message}\n` });
+  });
+
+  it('writes a log where it is asked to, beside its one line', async () => {
+    const variables = { LOG: 'json', METRICS: '1', PORT: '0' };
+    const stopped = async (output: () => string) => {
+      await expect.poll(output).toContain('listens on');
+      const [, url] = /listens on (\S+)\n/.exec(output()) ?? [];
+      const response = await fetch(`${url}/metrics`, { headers: { Connection: 'close' } });
+      expect(await response.text()).toContain('nirayana_http_requests_total');
+    };
+    const { code, output, errors } = await run(['serve'], { variables, stopped });
+    expect([code, output]).toEqual([0, expect.stringMatching(/^nirayana listens on \S+\n$/)]);
+    const lines = errors
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(lines.map(({ msg, route }) => msg ?? route)).toEqual(['listening', '/metrics', 'stopping', 'stopped']);
+  });
+
+  it('serves the keyed interface, whose store stays closed until somebody has a key', async () => {
+    const told: unknown[] = [];
+    const stopped = async (output: () => string) => {
+      await expect.poll(output).toContain('listens on');
+      const [, url] = /listens on (\S+)\n/.exec(output()) ?? [];
+      const post = { method: 'POST', body: '{}', headers: { 'X-API-Key': 'none', Connection: 'close' } };
+      told.push((await fetch(`${url}/api/b2b/career-dna`, post)).status);
+      const { paths } = await (await fetch(`${url}/api/b2b/openapi.json`)).json();
+      told.push(Object.keys(paths).length, await (await fetch(`${url}/readyz`)).json());
+    };
+    const { code, errors } = await run(['serve', '--port', '0'], { stopped });
+    expect([code, errors, told]).toEqual([0, '', [401, 3, { status: 'ok', store: 'closed' }]]);
+  });
+
+  it('serves the calculators also where the data directory cannot be used', async () => {
+    const { code, errors, headers } = await answerOf(['--port', '0', '--data', '/dev/null/data']);
+    expect([code, headers?.get('RateLimit-Limit')]).toEqual([0, '30']);
+    expect(errors).toContain('The data directory /dev/null/data is not a directory.');
+    const stopped = async (output: () => string) => {
+      await expect.poll(output).toContain('listens on');
+      const [, url] = /listens on (\S+)\n/.exec(output()) ?? [];
+      const headers = { 'X-API-Key': `nir_${'0'.repeat(32)}`, Connection: 'close' };
+      const response = await fetch(`${url}/api/b2b/career-dna`, { method: 'POST', body: '{}', headers });
+      expect([response.status, (await response.json()).error.code]).toEqual([502, 'engine_unavailable']);
+      expect(await (await fetch(`${url}/readyz`)).json()).toEqual({ status: 'ok', store: 'unavailable' });
+    };
+    expect((await run(['serve', '--port', '0', '--data', '/dev/null/data'], { stopped })).code).toBe(0);
+  });
+
   it('names the variable that is wrong', async () => {
     const { code, errors } = await run(['serve'], { variables: { PORT: '80.5' } });
     expect(code).toBe(2);
@@ -713,5 +815,23 @@ describe('nirayana serve', () => {
     await server.close();
     expect([code, output]).toEqual([1, '']);
     expect(errors).toBe(`nirayana: Port ${port} of 127.0.0.1 is in use already.\n`);
+  });
+});
+
+describe('nirayana worker', () => {
+  it('needs a database', async () => {
+    const { code, output, errors } = await run(['worker']);
+    expect([code, output]).toEqual([2, '']);
+    expect(errors).toBe(
+      'nirayana: worker needs DATABASE_URL, the address of the PostgreSQL database that has the jobs.\n',
+    );
+  });
+
+  it('waits for one that is away, telling why once, until it is stopped', async () => {
+    const variables = { DATABASE_URL: 'postgresql:///none?host=/no-such-folder' };
+    const stopped = () => new Promise((resolve) => setTimeout(resolve, 200));
+    const { code, output, errors } = await run(['worker'], { variables, stopped });
+    expect([code, output]).toEqual([0, '']);
+    expect(errors.match(/PostgreSQL cannot be used/g)).toHaveLength(1);
   });
 });

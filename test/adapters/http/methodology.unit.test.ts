@@ -16,20 +16,46 @@ describe('methodology', () => {
     expect(toolsWithoutPage()).toEqual([]);
   });
 
-  it.each(Object.entries(methodology))('%s is served with its text', async (slug, rendered) => {
+  it.each(Object.entries(methodology))('%s is served with its text', async (slug, { html, contents }) => {
     const response = await handle(new Request(`https://example.test/methodology/${slug}`));
     expect(response.status).toBe(200);
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
     const page = await response.text();
-    expect(page).toContain(rendered);
+    expect(page).toContain(html);
     expect(page.match(/<h1/g)).toHaveLength(1);
-    expect(page).not.toMatch(/<script|<style|\sstyle=|\son\w+=/i);
+    expect(page).not.toMatch(/<style|\sstyle=|\son\w+=/i);
+    for (const { id } of contents) expect(page).toContain(`href="#${id}"`);
+    expect(contents.length).toBeGreaterThan(2);
   });
 
-  it.each(Object.entries(methodology))('%s links to pages that are there', async (_slug, rendered) => {
-    for (const [, link = ''] of rendered.matchAll(/href="([\w-]+)(?:#[^"]*)?"/g)) {
-      expect(methodology).toHaveProperty(link);
+  it.each(Object.entries(methodology))('%s has anchors of its own and links to what is there', (_slug, { html }) => {
+    const ids = [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const [, slug = '', fragment] of html.matchAll(/href="([\w-]*)(?:#([^"]*))?"/g)) {
+      const target = slug === '' ? html : methodology[slug]?.html;
+      expect([slug, target === undefined]).toEqual([slug, false]);
+      if (fragment !== undefined) expect(target).toContain(`id="${fragment}"`);
     }
+  });
+
+  it.each(Object.entries(methodology))(
+    '%s has tables and code that scroll in themselves, each with a name',
+    (_slug, { html }) => {
+      const names = [
+        ...html.matchAll(/<div class="tbl" role="group" aria-label="([^"]+)" tabindex="0"><(?:table|pre)>/g),
+      ];
+      expect(names).toHaveLength(html.match(/<table>|<pre>/g)?.length ?? 0);
+      expect(new Set(names.map(([, name]) => name)).size).toBe(names.length);
+      expect(html).not.toMatch(/<th[^>]*><\/th>/);
+    },
+  );
+
+  it('is in English within the page of another language, which says so', async () => {
+    const response = await handle(new Request('https://example.test/de/methodology/panchang'));
+    const page = await response.text();
+    expect(page).toContain('<html lang="de">');
+    expect(page).toContain('<article class="read" lang="en">');
+    expect(page).toContain('auf Englisch');
   });
 
   it('renders Markdown, leads links to the neighbouring pages and drops those to files that are not served', () => {
@@ -37,13 +63,22 @@ describe('methodology', () => {
       join(folder, 'a.md'),
       '# A\n\n[b](./b.md#x) [c](b.md) [own](#x) [far](https://example.org) [*d*](../d.md)\n',
     );
-    writeFileSync(join(folder, 'b.md'), '| x | y |\n|---|---|\n| 1 | 2 |\n');
-    writeFileSync(join(folder, 'notes.txt'), 'not a page');
-    const pages = renderMethodology(folder);
-    expect(Object.keys(pages)).toEqual(['a', 'b']);
-    expect(pages['a']).toBe(
-      '<h1>A</h1>\n<p><a href="b#x">b</a> <a href="b">c</a> <a href="#x">own</a> <a href="https://example.org">far</a> <em>d</em></p>\n',
+    writeFileSync(
+      join(folder, 'b.md'),
+      '# B\n\n## Grahas, & "what" `they` <do>\n\n| x | y |\n|---|---|\n| 1 | 2 |\n\n| z |\n|---|\n| 3 |\n\n## Ends\n\n### Ends\n\n## वर्ग D9\n',
     );
-    expect(pages['b']).toContain('<td>1</td>');
+    writeFileSync(join(folder, 'notes.txt'), 'not a page');
+    const { a, b, ...rest } = renderMethodology(folder);
+    expect(rest).toEqual({});
+    expect(a).toEqual({
+      title: 'A',
+      contents: [],
+      html: '<p><a href="b#x">b</a> <a href="b">c</a> <a href="#x">own</a> <a href="https://example.org">far</a> <em>d</em></p>\n',
+    });
+    expect(b?.contents.map(({ id }) => id)).toEqual(['grahas--what-they-do', 'ends', 'वर्ग-d9']);
+    expect(b?.html).toContain('<h3 id="ends-1">Ends</h3>');
+    expect(b?.html).toContain('aria-label="Grahas, &amp; &quot;what&quot; they &lt;do>"');
+    expect(b?.html).toContain('&lt;do> (2)"');
+    expect(b?.html).toContain('<td>1</td>');
   });
 });

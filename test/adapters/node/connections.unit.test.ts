@@ -47,7 +47,7 @@ describe('pipelined requests', () => {
     const server = await start({ requestsPerMinute: 0 });
     const calculation = calculationHead() + EXAMPLE;
     const sent = get('/healthz') + calculation + get('/nope') + get('/style.css') + calculation + get(LARGE);
-    const { answer } = open(server, sent + get('/tools', 'Connection: close'));
+    const { answer } = open(server, sent + get('/nowhere', 'Connection: close'));
     expect(statuses(await answer)).toEqual([200, 200, 404, 200, 200, 200, 404]);
   });
 

@@ -1,6 +1,9 @@
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
+import { connect, createServer as createServer2 } from 'node:http2';
 import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import { text as textOf } from 'node:stream/consumers';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createHandler } from '../../../src/http.js';
 import { toNodeListener } from '../../../src/node.js';
 import { EXAMPLE, get, head, open, PATH } from '../../support/node-server.js';
@@ -71,6 +74,15 @@ describe('a listener', () => {
     ]);
   });
 
+  it('sends every cookie of a handler, and a response without a body', async () => {
+    const headers = new Headers({ 'X-A': '1' });
+    for (const cookie of ['a=1; Expires=Wed, 21 Oct 2026 07:28:00 GMT', 'b=2']) headers.append('Set-Cookie', cookie);
+    const { url } = await listening(toNodeListener(async () => new Response(null, { status: 202, headers })));
+    const response = await fetch(url);
+    expect([response.status, response.headers.get('X-A'), await response.text()]).toEqual([202, '1', '']);
+    expect(response.headers.getSetCookie()).toEqual(headers.getSetCookie());
+  });
+
   it('answers although its observer fails', async () => {
     const onError = () => {
       throw new Error('the log is full');
@@ -84,5 +96,31 @@ describe('a listener', () => {
     ['toNodeListener takes the function that createHandler makes.', () => toNodeListener({} as never)],
   ])('is not made wrongly: %s', (message, make) => {
     expect(make).toThrow(new TypeError(message));
+  });
+});
+
+describe('a listener on HTTP/2', () => {
+  it.each([
+    ['GET', '/healthz', undefined, 200],
+    ['HEAD', '/api/public/tools/openapi.json', undefined, 200],
+    ['POST', PATH, EXAMPLE, 200],
+    ['POST', PATH, 'x'.repeat(200_000), 413],
+    ['POST', '/nowhere', 'x'.repeat(200_000), 404],
+  ])('answers %s %s without headers that it has not', async (method, path, body, status) => {
+    const warned = vi.fn();
+    process.on('warning', warned);
+    const server = createServer2(toNodeListener(createHandler())).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const client = connect(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    const stream = client.request({ ':path': path, ':method': method, 'content-type': 'application/json' });
+    const [[headers], text] = await Promise.all([once(stream, 'response'), textOf(stream.end(body))]);
+    expect([headers[':status'], headers['content-length']]).toEqual([
+      status,
+      method === 'HEAD' ? expect.any(String) : String(Buffer.byteLength(text)),
+    ]);
+    expect(warned).not.toHaveBeenCalled();
+    process.off('warning', warned);
+    client.close();
+    server.close();
   });
 });

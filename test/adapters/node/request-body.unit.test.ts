@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
-import { requestBody } from '../../../src/adapters/node/request-body.js';
+import { RequestBody } from '../../../src/adapters/node/request-body.js';
 import type { RunningServer } from '../../../src/node.js';
 import { calculationHead, EXAMPLE, head, open, PATH, startsServers, statuses } from '../../support/node-server.js';
 
@@ -87,7 +87,7 @@ describe('a body', () => {
   it('is given in pieces of what came in one turn, however small it was cut', async () => {
     const incoming = Object.assign(new PassThrough(), { complete: false });
     const pieces: number[] = [];
-    const reader = requestBody(incoming as unknown as IncomingMessage).getReader();
+    const reader = new RequestBody(incoming as unknown as IncomingMessage).stream().getReader();
     for (let turns = 0; turns < 3; turns++) {
       for (let count = 0; count < 1_000; count++) incoming.write('x');
       if (turns === 2) incoming.end();
@@ -99,7 +99,7 @@ describe('a body', () => {
 
   it('that breaks off is no complete one', async () => {
     const incoming = Object.assign(new PassThrough(), { complete: false });
-    const reader = requestBody(incoming as unknown as IncomingMessage).getReader();
+    const reader = new RequestBody(incoming as unknown as IncomingMessage).stream().getReader();
     incoming.write('x');
     expect((await reader.read()).done).toBe(false);
     incoming.destroy();

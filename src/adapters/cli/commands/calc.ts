@@ -6,11 +6,11 @@ import { runTool } from '../../../envelope/run.js';
 import type { SuccessEnvelope } from '../../../envelope/success.js';
 import { CalculationError, shortened } from '../../../errors.js';
 import { inputFromTexts } from '../../../schema/from-text.js';
-import { parseUtcMoment } from '../../../time/calendar.js';
 import { errorReport } from '../../node/report.js';
 import { byFlags, errorText } from '../error-text.js';
-import { allFieldFlags, birthFlags, fieldFlags, optionFlags, placeFlags, typed } from '../flags.js';
+import { allFieldFlags, birthFlags, fieldFlags, optionFlags, placeFlags, requireValues, typed } from '../flags.js';
 import { fromArgument, fromStandardInput, withFields } from '../input.js';
+import { momentFrom } from '../moment.js';
 import { nearest } from '../nearest.js';
 import { fieldsOfPlace } from '../place.js';
 import { baseUrlFrom } from '../settings.js';
@@ -57,7 +57,7 @@ export function calcCommand({ args, terminal, exit }: Call): Command {
       throw new UsageError(`"${surplus}" is one argument too many. Put the JSON in quotes.`);
     }
     const shared = command.opts<Shared>();
-    const now = moment(shared.now) ?? terminal.now();
+    const now = momentFrom(shared.now, '--now') ?? terminal.now();
     const baseUrl = baseUrlFrom(shared.baseUrl, '--base-url');
     const isNamed = tool !== undefined && tool === toolNamed(name);
     const envelope = isNamed
@@ -134,16 +134,6 @@ async function textsFromFlags(tool: AnyTool, command: Command, { errors }: Termi
   return texts;
 }
 
-/** @throws UsageError for a flag after another one that was left without its value, and was read as that */
-function requireValues(command: Command): void {
-  for (const option of command.options) {
-    const value = typed(option, command);
-    if (command.options.some(({ long }) => long === value)) {
-      throw new UsageError(`${option.long} needs a value, and "${value}" is a flag.`);
-    }
-  }
-}
-
 function unknownTool(name: string, now: Date): ErrorEnvelope {
   const error = new CalculationError('not_found', `There is no tool ${JSON.stringify(shortened(name))}.`);
   return errorEnvelope(name, error, now);
@@ -164,17 +154,6 @@ function show(envelope: Envelope, { tool, command }: Shown, { format, compact }:
   if (!isTable) terminal.output.write(`${JSON.stringify(envelope, null, compact ? 0 : 2)}\n`);
   else if ('error' in envelope) terminal.errors.write(errorText(tool ? byFlags(envelope, tool, command) : envelope));
   else if (tool) terminal.output.write(resultText(tool, envelope, terminal.width));
-}
-
-const MOMENT = /^(\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2})?)(?::([0-5]\d))?Z?$/;
-
-/** @throws UsageError for a text that is no moment */
-function moment(text: string | undefined): Date | undefined {
-  if (text === undefined) return undefined;
-  const [, minute = '', seconds = '0'] = MOMENT.exec(text) ?? [];
-  const epochMilliseconds = parseUtcMoment(minute);
-  if (epochMilliseconds !== undefined) return new Date(epochMilliseconds + Number(seconds) * 1000);
-  throw new UsageError(`--now must be a UTC moment such as 2026-01-31 or 2026-01-31T12:00Z, not "${text}".`);
 }
 
 /** A tool's example as flags and as JSON. */

@@ -3,10 +3,17 @@ import { parametersOf } from '../../../calculation/conventions.js';
 import { allFieldFlags } from '../flags.js';
 import { type Call, UsageError } from '../terminal.js';
 import { allNames, toolNamed } from '../tool-names.js';
+import { accountsCommand } from './accounts.js';
+import { batchCommand } from './batch.js';
 import { calcCommand } from './calc.js';
+import { creditsCommand } from './credits.js';
 import { describeCommand } from './describe.js';
+import { keysCommand } from './keys.js';
+import { mcpCommand } from './mcp.js';
 import { serveCommand } from './serve.js';
+import { storeFilesCommand } from './store.js';
 import { toolsCommand } from './tools.js';
+import { workerCommand } from './worker.js';
 
 const SHELLS = ['bash', 'zsh', 'fish'] as const;
 type Shell = (typeof SHELLS)[number];
@@ -32,9 +39,16 @@ export function completionCommand(call: Call): Command {
 
 const COMMANDS: Readonly<Record<string, (call: Call) => Command>> = {
   calc: calcCommand,
+  batch: batchCommand,
   tools: toolsCommand,
   describe: describeCommand,
   serve: serveCommand,
+  mcp: mcpCommand,
+  worker: workerCommand,
+  accounts: accountsCommand,
+  keys: keysCommand,
+  credits: creditsCommand,
+  store: storeFilesCommand,
   completion: completionCommand,
 };
 
@@ -50,7 +64,9 @@ function wordsAfter([name, ...typed]: readonly string[], isFlag: boolean, call: 
   if (name === 'help') return typed.length === 0 ? [...names, ...allNames()] : [];
   const make = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!make) return [];
-  const { options } = make({ ...call, args: typed });
+  const command = make({ ...call, args: typed });
+  if (command.commands.length > 0) return wordsWithin(command, typed);
+  const { options } = command;
   const takingValue = (word: string | undefined) => options.find(({ long, required }) => required && long === word);
   const open = takingValue(typed.at(-1));
   if (open) return valuesOf(open, typed);
@@ -59,10 +75,19 @@ function wordsAfter([name, ...typed]: readonly string[], isFlag: boolean, call: 
   return first ?? [...options.map(({ long }) => long ?? ''), '--help'].filter((flag) => !typed.includes(flag));
 }
 
+/** The commands of a command, or the options of the one that was typed. */
+function wordsWithin({ commands }: Command, [name, ...typed]: readonly string[]): readonly string[] {
+  if (name === undefined) return commands.map((command) => command.name());
+  const options = commands.find((command) => command.name() === name)?.options ?? [];
+  const open = options.find(({ long, required }) => required && long === typed.at(-1));
+  if (open) return open.argChoices ?? [];
+  return [...options.map(({ long }) => long ?? ''), '--help'].filter((flag) => !typed.includes(flag));
+}
+
 /** What the first argument of a command may be, where it takes one. */
 function argumentsOf(name: string): readonly string[] | undefined {
   if (name === 'completion') return SHELLS;
-  return name === 'calc' || name === 'describe' ? allNames() : undefined;
+  return ['calc', 'batch', 'describe'].includes(name) ? allNames() : undefined;
 }
 
 /** The values of a flag, where they are listed. */

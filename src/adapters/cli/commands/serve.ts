@@ -1,19 +1,35 @@
 import { Command } from 'commander';
-import { errorReport } from '../../node/report.js';
-import { serve } from '../../node/serve.js';
-import { basePathFrom, baseUrlFrom, type Sources, textSetting, wholeNumberSetting } from '../settings.js';
-import { type Call, type Terminal, UsageError } from '../terminal.js';
+import { metricsDoor } from '../../node/metrics.js';
+import { type Observers, openObservers } from '../../node/observers.js';
+import { servePrimary } from '../../node/primary.js';
+import { WORKER_VARIABLE } from '../../node/protocol.js';
+import { type RunningServer, serveWith } from '../../node/serve.js';
+import { endWorker, serveAsWorker } from '../../node/worker.js';
+import { type OpenKeyed, openKeyed } from '../keyed.js';
+import { type KeyedSettings, keyedSettingsFrom } from '../keyed-settings.js';
+import { type Limiter, openLimiter } from '../limiter.js';
+import { type ServeSettings, serveSettingsFrom } from '../serve-settings.js';
+import { type Call, UsageError } from '../terminal.js';
 
 /** `nirayana serve`: the server, until the process is asked to stop. */
-export function serveCommand({ terminal }: Call): Command {
+export function serveCommand(call: Call): Command {
   const command = new Command()
     .usage('[options]')
     .description('Serves the calculators over HTTP.')
     .option('--port <number>', 'Port to listen on, 0 for a free one. PORT, or 8787.')
     .option('--host <address>', 'Address to listen on. HOST, or 127.0.0.1.')
+    .option('--workers <number>', 'Processes that answer, behind the one port. WORKERS, or 1.')
     .option(
       '--rate-limit <number>',
       'Requests a minute for each client and tool, 0 for no limit. RATE_LIMIT_PER_MINUTE, or 30.',
+    )
+    .option(
+      '--rate-limit-store <store>',
+      'Where they are counted: memory, or postgres at DATABASE_URL for several servers. RATE_LIMIT_STORE, or memory.',
+    )
+    .option(
+      '--rate-limit-fallback <store>',
+      'Where they are counted while the database is away: none refuses, or memory. RATE_LIMIT_FALLBACK, or none.',
     )
     .option(
       '--trusted-proxies <number>',
@@ -21,13 +37,22 @@ export function serveCommand({ terminal }: Call): Command {
     )
     .option('--base-url <url>', 'Public address, for the links in responses. BASE_URL, or the address of each request.')
     .option('--base-path <path>', 'Path under which every request comes in, such as /astro. BASE_PATH, or none.')
+    .option(
+      '--data <folder>',
+      'Data directory of the keyed interface without DATABASE_URL. DATA_DIR, or ./nirayana-data.',
+    )
+    .option('--jobs <where>', 'Where jobs are worked on: here, or elsewhere by nirayana worker. JOBS, or here.')
+    .option('--job-retention-days <number>', 'Days after which finished jobs are deleted. JOB_RETENTION_DAYS, or 30.')
+    .option('--log <format>', 'Log of requests on standard error: json, or off. LOG, or off.')
+    .option('--metrics', 'Serve metrics for Prometheus at /metrics, to everybody who can reach it. METRICS=1.')
     .helpOption('-h, --help', 'Show this help.')
     .addHelpText('after', DETAILS)
     .allowExcessArguments(true);
   return command.action(async () => {
     const [surplus] = command.args;
     if (surplus !== undefined) throw new UsageError(`serve takes no argument, and "${surplus}" is one.`);
-    await runServer(terminal, settingsFrom({ command, variables: terminal.variables }));
+    const sources = { command, variables: call.terminal.variables };
+    await runServer(call, serveSettingsFrom(sources), keyedSettingsFrom(sources));
   });
 }
 
@@ -36,46 +61,78 @@ Each option can also be given as the environment variable named with it; the opt
 SIGTERM and SIGINT stop the server when every request is answered; a second one stops it at once.
 `;
 
-const LARGEST_PORT = 65_535;
-const LARGEST_COUNT = 1_000_000;
-
-async function runServer(terminal: Terminal, settings: ReturnType<typeof settingsFrom>): Promise<void> {
+async function runServer(call: Call, settings: ServeSettings, keyedSettings: KeyedSettings): Promise<void> {
+  const { terminal } = call;
   const stopped = terminal.stopped();
-  const server = await serve({
-    ...settings,
-    onError: (error, context) => terminal.errors.write(errorReport(error, context)),
+  const observers = await openObservers(settings, terminal.errors);
+  if (terminal.variables[WORKER_VARIABLE] !== undefined) return runWorker(settings, observers, stopped);
+  const limiter = await openLimiter(settings.limit, observers);
+  const { rateLimiter } = limiter;
+  const keyed = openKeyed(keyedSettings, { rateLimiter, now: terminal.now, report: observers.onError });
+  const server = await start(call, settings, { observers, limiter, keyed }).catch(async (error: unknown) => {
+    await keyed.close();
+    await limiter.close();
+    throw error;
   });
-  terminal.output.write(`nirayana listens on ${server.url}${settings.basePath ?? ''}\n`);
+  terminal.output.write(`nirayana listens on ${server.url}${settings.handling.basePath ?? ''}\n`);
+  observers.note('listening', { url: server.url, workers: settings.workers });
+  void keyed.start();
   await stopped;
+  observers.note('stopping');
   await server.close();
+  await keyed.close();
+  await limiter.close();
+  observers.note('stopped');
+  await observers.close();
 }
 
-function settingsFrom(sources: Sources) {
-  const port = wholeNumberSetting({ option: 'port', variable: 'PORT' }, sources, LARGEST_PORT);
-  const hostname = textSetting({ option: 'host', variable: 'HOST' }, sources)?.text;
-  const requestsPerMinute = wholeNumberSetting(
-    { option: 'rate-limit', variable: 'RATE_LIMIT_PER_MINUTE' },
-    sources,
-    LARGEST_COUNT,
-  );
-  const trustedProxies = wholeNumberSetting(
-    { option: 'trusted-proxies', variable: 'TRUSTED_PROXIES' },
-    sources,
-    LARGEST_COUNT,
-  );
-  const base = textSetting({ option: 'base-url', variable: 'BASE_URL' }, sources);
-  const baseUrl = base && baseUrlFrom(base.text, base.source);
-  const mount = textSetting({ option: 'base-path', variable: 'BASE_PATH' }, sources);
-  const basePath = mount && basePathFrom(mount.text, mount.source);
-  if (base && mount && basePath && baseUrl?.endsWith(basePath)) {
-    throw new UsageError(`${base.source} must be the address before ${mount.source}, without ${basePath} at its end.`);
+/** One of several processes that answer; the one that started it listens. */
+async function runWorker(settings: ServeSettings, observers: Observers, stopped: Promise<unknown>): Promise<void> {
+  const { onError, onAnswered, metrics } = observers;
+  await serveAsWorker({
+    ...settings.handling,
+    onError,
+    ...(onAnswered && { onAnswered }),
+    snapshot: metrics?.snapshot,
+    stopped,
+  });
+  await observers.close();
+  endWorker();
+}
+
+interface Parts {
+  readonly observers: Observers;
+  readonly limiter: Limiter;
+  readonly keyed: OpenKeyed;
+}
+
+async function start(
+  { args, terminal }: Call,
+  { workers, address, handling }: ServeSettings,
+  { observers, limiter, keyed }: Parts,
+): Promise<RunningServer> {
+  const { onError, onAnswered, metrics } = observers;
+  const { rateLimiter } = limiter;
+  const readiness = () => ({ ...limiter.readiness(), ...keyed.readiness() });
+  const own = async () => (metrics ? [await metrics.snapshot()] : []);
+  let snapshots = own;
+  const doors = [keyed.door, ...(metrics ? [metricsDoor(() => snapshots())] : [])];
+  if (workers === 1) {
+    const observed = { onError, ...(onAnswered && { onAnswered }) };
+    const counted = rateLimiter ? { rateLimiter } : { requestsPerMinute: 0 };
+    return serveWith({ ...address, ...handling, ...observed, ...counted, doors, readiness });
   }
-  return {
-    ...(port !== undefined && { port }),
-    ...(hostname !== undefined && { hostname }),
-    ...(requestsPerMinute !== undefined && { requestsPerMinute }),
-    ...(trustedProxies !== undefined && { trustedProxies }),
-    ...(baseUrl !== undefined && { baseUrl }),
-    ...(basePath !== undefined && { basePath }),
-  };
+  const primary = await servePrimary({
+    ...address,
+    workers,
+    program: terminal.program,
+    args: ['serve', ...args],
+    rateLimiter,
+    doors,
+    readiness,
+    report: onError,
+    onLost: (reason) => onError(`A worker process has ended (${reason}). Another takes its place.`, {}),
+  });
+  snapshots = async () => [...(await own()), ...(await primary.snapshots())];
+  return primary;
 }

@@ -1,8 +1,7 @@
-import type { AnyTool } from '../../../calculation/define.js';
+import { type AnyTool, methodologyUrl } from '../../../calculation/define.js';
 import { description, toolIndex } from '../../../catalog/descriptions.js';
 import { errorEnvelope } from '../../../envelope/error.js';
 import { runTool } from '../../../envelope/run.js';
-import { methodologyUrl } from '../../../envelope/success.js';
 import { CalculationError } from '../../../errors.js';
 import { allTools } from '../../../registry.js';
 import { sunSignTool } from '../../../tools/sun-sign.js';

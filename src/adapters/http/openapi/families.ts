@@ -7,8 +7,8 @@ import { readQuery } from '../query.js';
  *
  * @throws CalculationError `invalid_input` for another family and for another parameter.
  */
-export function familiesAskedFor(request: Request): readonly Family[] {
-  const { family: named } = readQuery(request, ['family']);
+export function familiesAskedFor(asked: { readonly search: string }): readonly Family[] {
+  const { family: named } = readQuery(asked, ['family']);
   if (named === undefined) return FAMILIES;
   const families = FAMILIES.filter((family) => family === named);
   if (families.length > 0) return families;

@@ -1,0 +1,59 @@
+// Kills workers, servers and the database while jobs are ordered, and looks whether every job that was accepted is done
+// once and paid once: npm run test:kill -- [--rounds 50] [--only embedded|postgres].
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { hasPostgres } from '../test/support/postgres.js';
+import { buildIfStale } from './build.mjs';
+import { type Outcome, onEmbedded, onPostgres } from './kill/scenes.js';
+
+const { values } = parseArgs({ options: { rounds: { type: 'string', default: '50' }, only: { type: 'string' } } });
+const rounds = Number(values.rounds);
+buildIfStale({ runnable: true });
+
+const folder = mkdtempSync(join(tmpdir(), 'nirayana-kill-'));
+const outcomes: Outcome[] = [];
+const tell = (text: string) => process.stdout.write(`${text}\n`);
+try {
+  if (values.only !== 'postgres') outcomes.push(...(await onEmbedded({ rounds, folder, tell })));
+  if (values.only !== 'embedded' && hasPostgres) outcomes.push(...(await onPostgres({ rounds, folder, tell })));
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+if (values.only !== 'embedded' && !hasPostgres) tell('PostgreSQL is not installed: its scenes were skipped.');
+
+const COLUMNS = [
+  'scene',
+  'kills',
+  'accepted',
+  'succeeded',
+  'refunded',
+  'begun again',
+  'answer lost',
+  'longest gap s',
+  'slowest s',
+  'misses',
+];
+const rows = outcomes.map((outcome) => [
+  outcome.scene,
+  outcome.kills,
+  outcome.accepted,
+  outcome.succeeded,
+  outcome.refunded,
+  outcome.begunAgain,
+  outcome.answerLost,
+  Number.isNaN(outcome.longestGapSeconds) ? '' : outcome.longestGapSeconds.toFixed(1),
+  outcome.slowestSeconds.toFixed(1),
+  outcome.misses.length,
+]);
+const lines = [COLUMNS, ...rows].map((row) => row.map(String));
+const widths = COLUMNS.map((_, column) => Math.max(...lines.map((line) => (line[column] ?? '').length)));
+tell('');
+for (const line of lines) tell(line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '));
+const misses = outcomes.flatMap(({ scene, misses }) => misses.map((miss) => `${scene}: ${miss}`));
+for (const miss of misses.slice(0, 50)) tell(`  × ${miss}`);
+tell(
+  `${outcomes.length - new Set(misses.map((miss) => miss.split(':')[0])).size} passed, ${new Set(misses.map((miss) => miss.split(':')[0])).size} failed`,
+);
+process.exitCode = misses.length === 0 ? 0 : 1;

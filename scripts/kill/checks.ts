@@ -1,0 +1,61 @@
+import type { Database } from '../../src/adapters/store/database.js';
+import { discrepancies } from './books.js';
+import { type Accepted, BIRTH, type Job } from './load.js';
+
+/** What must be true of every job that was accepted. */
+export function missesOfJobs(jobs: ReadonlyMap<Accepted, Job>, accepted: readonly Accepted[]): string[] {
+  const lost = accepted.filter((order) => !jobs.has(order)).map(({ id }) => `Job ${id} is lost.`);
+  return [...lost, ...[...jobs].flatMap(([order, job]) => missesOfJob(order, job))];
+}
+
+function missesOfJob({ id, name, output }: Accepted, { status, result, error, credits_refunded }: Job): string[] {
+  const wrong = {
+    'is not finished': status !== 'succeeded' && status !== 'failed',
+    'has not its own result': status === 'succeeded' && result?.person_name !== name,
+    'has no interpretation': status === 'succeeded' && output === 'interpreted' && !result?.interpretation,
+    'has a result and was refunded': status === 'succeeded' && credits_refunded !== 0,
+    'has failed and was not refunded': status === 'failed' && (error === null || credits_refunded !== 1),
+    'has failed without a reason': status === 'failed' && output === 'calculated',
+  };
+  return Object.entries(wrong).flatMap(([what, is]) => (is ? [`Job ${id} ${what}.`] : []));
+}
+
+/** What must be true of the store: nothing in it that was not accepted, and nothing paid twice. */
+export async function missesOfStore(
+  database: Pick<Database, 'query'>,
+  accepted: readonly Accepted[],
+  credits: number,
+): Promise<string[]> {
+  const misses = (await discrepancies(database)).map((row) => `The books do not agree: ${JSON.stringify(row)}`);
+  const rows = await database.query<{ id: string; output: string; status: string }>(
+    'select id, output, status from nirayana.jobs',
+  );
+  const ids = new Set(accepted.map(({ id }) => id));
+  if (ids.size !== accepted.length) misses.push('Two orders have the same job.');
+  for (const { id } of rows) if (!ids.has(id)) misses.push(`Job ${id} was never ordered.`);
+  if (rows.length !== ids.size) misses.push(`There are ${rows.length} jobs, and ${ids.size} were accepted.`);
+  const paid = await database.query<{ job: string; count: number }>(
+    `select job, count(*)::int as count from nirayana.ledger where kind = 'deduct' group by job`,
+  );
+  for (const { job, count } of paid)
+    if (count !== 1 || !ids.has(job)) misses.push(`Job ${job} was paid ${count} times.`);
+  for (const output of ['calculated', 'interpreted']) {
+    const [row] = await database.query<{ left: number }>(
+      'select coalesce(sum(balance), 0)::int as left from nirayana.balances where output = $1',
+      [output],
+    );
+    const succeeded = rows.filter((job) => job.output === output && job.status === 'succeeded').length;
+    if (rows.some((job) => job.output === output) && row?.left !== credits - succeeded) {
+      misses.push(`${row?.left} credits are left of ${credits} for ${succeeded} jobs that are ${output}.`);
+    }
+  }
+  const [waiting] = await database.query<{ count: number }>('select count(*)::int as count from pgboss.job');
+  if (waiting?.count !== 0) misses.push(`${waiting?.count} messages are left in the queue.`);
+  return misses;
+}
+
+/** No log tells a key or a birth. */
+export function missesOfLog(text: string, key: string): string[] {
+  const secrets = [key, key.slice(4), 'Customer ', BIRTH.birth_date, String(BIRTH.latitude), String(BIRTH.longitude)];
+  return secrets.filter((secret) => text.includes(secret)).map((secret) => `A log tells ${secret}.`);
+}

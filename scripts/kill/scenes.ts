@@ -1,0 +1,228 @@
+import { join } from 'node:path';
+import { createAccount } from '../../src/adapters/store/accounts.js';
+import { openDirectory } from '../../src/adapters/store/data-directory.js';
+import type { Database } from '../../src/adapters/store/database.js';
+import { createKey } from '../../src/adapters/store/keys.js';
+import { openServer } from '../../src/adapters/store/store.js';
+import { startCluster } from '../../test/support/postgres.js';
+import { missesOfJobs, missesOfLog, missesOfStore } from './checks.js';
+import { watchGaps } from './gaps.js';
+import { Load } from './load.js';
+import { freePort, Log, pause, type Running, run, startInterpreter } from './processes.js';
+
+export interface Outcome {
+  readonly scene: string;
+  readonly kills: number;
+  readonly accepted: number;
+  readonly succeeded: number;
+  readonly refunded: number;
+  /** Jobs that more than one worker has begun, or one more than once. */
+  readonly begunAgain: number;
+  /** Jobs that were paid for and whose answer was lost, so that the same request was sent again. */
+  readonly answerLost: number;
+  /** From the last sign of life of a worker to another one having its job, the longest. */
+  readonly longestGapSeconds: number;
+  /** From being accepted to the end, of the job for which it took longest: some were begun many times. */
+  readonly slowestSeconds: number;
+  readonly misses: readonly string[];
+}
+
+export interface Setting {
+  readonly rounds: number;
+  readonly folder: string;
+  readonly tell: (text: string) => void;
+}
+
+const CREDITS = 1_000_000;
+/** How long all jobs may take to end when the last process was killed: the load may have left a long queue. */
+const END_MILLISECONDS = 180_000;
+
+/** An abandoned job runs again within this. */
+const LONGEST_GAP_SECONDS = 30;
+
+const LONGEST_LIFE_MILLISECONDS = 600;
+
+/** What a scene plays in. */
+interface Stage {
+  readonly server: () => Promise<Running>;
+  readonly worker: () => Promise<Running>;
+  /** Resolves when one more job is accepted. */
+  readonly accepted: () => Promise<void>;
+}
+
+interface Scene {
+  readonly name: string;
+  readonly env: NodeJS.ProcessEnv;
+  readonly args: readonly string[];
+  readonly customers: number;
+  readonly pauseMilliseconds: number;
+  /** Something done with the store while no process has it, or beside those that do. */
+  readonly withStore: <T>(work: (database: Database) => Promise<T>) => Promise<T>;
+  /** Kills, while there is load, and leaves running what is to end the jobs. */
+  readonly play: (stage: Stage) => Promise<{ readonly kills: number; readonly left: readonly Running[] }>;
+}
+
+/** The server, which works on the jobs, is killed at random moments: between debit and answer, within a job, or idle. */
+export async function onEmbedded({ rounds, folder, tell }: Setting): Promise<Outcome[]> {
+  const data = join(folder, 'data');
+  const scene: Scene = {
+    name: 'embedded, server killed',
+    env: {},
+    args: ['--data', data],
+    customers: 4,
+    pauseMilliseconds: 60,
+    withStore: async (work) => using(await openDirectory(data), work),
+    play: (stage) => killServers(stage, rounds),
+  };
+  return [await played(scene, tell)];
+}
+
+export async function onPostgres({ rounds, tell }: Setting): Promise<Outcome[]> {
+  const cluster = await startCluster();
+  const scene = async (
+    own: Pick<Scene, 'name' | 'args' | 'customers' | 'pauseMilliseconds' | 'play'>,
+  ): Promise<Outcome> => {
+    const url = await cluster.createDatabase();
+    return played(
+      { ...own, env: { DATABASE_URL: url }, withStore: async (work) => using(await openServer(url), work) },
+      tell,
+    );
+  };
+  try {
+    return [
+      await scene({
+        name: 'PostgreSQL, workers killed',
+        args: ['--jobs', 'elsewhere'],
+        customers: 3,
+        pauseMilliseconds: 100,
+        play: (stage) => killWorkers(stage, rounds),
+      }),
+      await scene({
+        name: 'PostgreSQL, server killed',
+        args: [],
+        customers: 8,
+        pauseMilliseconds: 10,
+        play: (stage) => killServers(stage, rounds),
+      }),
+      await scene({
+        name: 'PostgreSQL, database stopped',
+        args: [],
+        customers: 4,
+        pauseMilliseconds: 60,
+        play: async (stage) => {
+          const left = [await stage.server(), await stage.worker()];
+          const stops = Math.ceil(rounds / 10);
+          for (let stop = 0; stop < stops; stop++) {
+            await pause(500 + Math.random() * 1500);
+            await cluster.stop(stop % 2 === 0 ? 'SIGINT' : 'SIGQUIT');
+            await pause(200 + Math.random() * 2000);
+            await cluster.start();
+          }
+          return { kills: stops, left };
+        },
+      }),
+    ];
+  } finally {
+    await cluster.remove();
+  }
+}
+
+/** Most are killed soon after they have accepted a job, and some while they open their store. */
+async function killServers(stage: Stage, rounds: number) {
+  for (let kill = 0; kill < rounds; kill++) {
+    const server = await stage.server();
+    if (kill % 5 !== 4) await stage.accepted();
+    await pause(Math.random() * LONGEST_LIFE_MILLISECONDS);
+    await server.kill();
+  }
+  return { kills: rounds, left: [await stage.server()] };
+}
+
+async function killWorkers(stage: Stage, rounds: number) {
+  const server = await stage.server();
+  const workers = [await stage.worker(), await stage.worker()];
+  for (let kill = 0; kill < rounds; kill++) {
+    await pause(Math.random() * 1000);
+    const at = kill % workers.length;
+    await workers[at]?.kill();
+    workers[at] = await stage.worker();
+  }
+  return { kills: rounds, left: [server, ...workers] };
+}
+
+async function played(scene: Scene, tell: Setting['tell']): Promise<Outcome> {
+  const began = performance.now();
+  const { account, key } = await scene.withStore(customer);
+  const interpreter = await startInterpreter();
+  const port = await freePort();
+  const log = new Log();
+  const env = { ...process.env, ...NO_SETTINGS, ...scene.env, INTERPRETER_URL: interpreter.url };
+  const serve = ['serve', '--port', String(port), '--rate-limit', '0', ...scene.args];
+  const load = new Load(`http://127.0.0.1:${port}`, key, scene);
+  const stage: Stage = {
+    server: () => run(serve, { env, log, ready: /listens on/ }),
+    worker: () => run(['worker'], { env, log, ready: /works/ }),
+    accepted: () => load.oneMore(),
+  };
+  const watch = scene.env['DATABASE_URL'] === undefined ? undefined : await watchGaps(scene.env['DATABASE_URL']);
+  const { kills, left } = await scene.play(stage);
+  await load.end();
+  const jobs = await load.jobs(END_MILLISECONDS);
+  const longestGapSeconds = (await watch?.end()) ?? Number.NaN;
+  const codes = await Promise.all(left.map((running) => running.stop()));
+  interpreter.close();
+  const misses = [
+    ...load.misses,
+    ...missesOfJobs(jobs, load.accepted),
+    ...missesOfLog(log.text, key),
+    ...(longestGapSeconds > LONGEST_GAP_SECONDS ? [`A job waited ${longestGapSeconds} s for another worker.`] : []),
+    ...codes.filter((code) => code !== 0).map((code) => `A process that was stopped has ended with ${code}.`),
+  ];
+  return scene.withStore(async (database) => {
+    misses.push(...(await missesOfStore(database, load.accepted, CREDITS)));
+    const [row] = await database.query<{ again: number; slowest: number }>(
+      `select count(*) filter (where attempt > 1 + failures)::int as again,
+              extract(epoch from max(finished_at - created_at))::float8 as slowest from nirayana.jobs`,
+    );
+    const created = new Map(
+      (await database.query<{ id: string; at: Date }>('select id, created_at as at from nirayana.jobs')).map((job) => [
+        job.id,
+        job.at.getTime(),
+      ]),
+    );
+    const count = (status: string) => [...jobs.values()].filter((job) => job.status === status).length;
+    tell(`${scene.name}: ${Math.round((performance.now() - began) / 1000)} s, account ${account}`);
+    return {
+      scene: scene.name,
+      kills,
+      accepted: load.accepted.length,
+      succeeded: count('succeeded'),
+      refunded: count('failed'),
+      begunAgain: row?.again ?? 0,
+      answerLost: load.accepted.filter(({ id, sentAt }) => (created.get(id) ?? sentAt) < sentAt).length,
+      longestGapSeconds,
+      slowestSeconds: row?.slowest ?? 0,
+      misses,
+    };
+  });
+}
+
+/** Settings of whoever runs this that are not meant for it. */
+const NO_SETTINGS = { DATABASE_URL: '', PORT: '', HOST: '', BASE_URL: '', BASE_PATH: '', RATE_LIMIT_PER_MINUTE: '' };
+
+async function customer(database: Database): Promise<{ readonly account: string; readonly key: string }> {
+  const at = new Date();
+  const allowances = { calculated: CREDITS, interpreted: CREDITS };
+  const { id } = await createAccount(database, { name: 'A customer', plan: 'custom', allowances, at });
+  const made = await createKey(database, { account: id, at });
+  if (!made) throw new Error('There is no account.');
+  return { account: id, key: made.key };
+}
+
+async function using<T>(database: Database, work: (database: Database) => Promise<T>): Promise<T> {
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { buildSync, transformSync } from 'esbuild';
+import type { Options } from 'tsup';
+import type { Plugin } from 'vitest/config';
+
+/**
+ * Carries the stylesheet, the script and the mark of the pages into the code, so that they are served without a file
+ * system: the module `virtual:page-assets`.
+ */
+
+const MODULE = 'virtual:page-assets';
+const FOLDER = new URL('../src/adapters/pages/assets/', import.meta.url);
+
+const textOf = (name: string) => readFileSync(new URL(name, FOLDER), 'utf8');
+
+/** What browsers are sent. */
+export function pageAssets(): { style: string; script: string; mark: string } {
+  const style = transformSync(textOf('style.css'), { loader: 'css', minify: true }).code;
+  const { outputFiles } = buildSync({
+    entryPoints: [fileURLToPath(new URL('client/page.ts', FOLDER))],
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    write: false,
+    logLevel: 'error',
+  });
+  return { style, script: outputFiles[0]?.text ?? '', mark: textOf('mark.svg') };
+}
+
+const source = () => `export default ${JSON.stringify(pageAssets())};`;
+
+type EsbuildPlugin = NonNullable<Options['esbuildPlugins']>[number];
+
+/** For tsup and esbuild. */
+export function pageAssetsForEsbuild(): EsbuildPlugin {
+  return {
+    name: 'page-assets',
+    setup(build) {
+      build.onResolve({ filter: /^virtual:page-assets$/ }, ({ path }) => ({ path, namespace: 'page-assets' }));
+      build.onLoad({ filter: /.*/, namespace: 'page-assets' }, () => ({ contents: source(), loader: 'js' }));
+    },
+  };
+}
+
+/** For Vite and Vitest. */
+export function pageAssetsForVite(): Plugin {
+  return {
+    name: 'page-assets',
+    resolveId: (id) => (id === MODULE ? `\0${id}` : undefined),
+    load: (id) => (id === `\0${MODULE}` ? source() : undefined),
+  };
+}

@@ -1,0 +1,34 @@
+import type { Conventions } from '../../calculation/conventions.js';
+
+/** Some records on their way to a thread. */
+export interface Chunk {
+  /** Each record as JSON and a line feed. It has a buffer of its own, which goes to the thread. */
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** How many records they are. */
+  readonly count: number;
+  /** What is wrong with a record that is refused before it is read, by its place in the chunk. */
+  readonly refused: ReadonlyMap<number, string>;
+}
+
+/** What the records of a chunk have given, in the same order. */
+export interface Calculated {
+  /** Each envelope as JSON and a line feed. */
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** How many of them are errors. */
+  readonly failed: number;
+  /** What failures of our own have to say, for whoever runs this. */
+  readonly reports: readonly string[];
+}
+
+/** What is to be calculated of every record. All of it can go to another thread. */
+export interface Calculation {
+  /** Slug of the tool. */
+  readonly tool: string;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  readonly conventions: Partial<Conventions>;
+  readonly baseUrl: string;
+}
+
+/** Records in a chunk: enough that messages cost little beside the cheapest calculation, few enough to wait for. */
+export const CHUNK_RECORDS = 128;

@@ -1,0 +1,69 @@
+import type { Stats } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { BatchRefusal, systemReason } from './refusal.js';
+
+/** Where the records come from. */
+export interface Input {
+  /** As errors call it. */
+  readonly name: string;
+  readonly blocks: AsyncIterable<Uint8Array>;
+  /** Bytes, where that is known before it is read. */
+  readonly size: number | undefined;
+  /** Bytes that have been read so far. */
+  readonly read: () => number;
+  /** Whether a file is this one. */
+  readonly isFile: (stats: Stats) => boolean;
+  readonly close: () => Promise<void>;
+}
+
+const BLOCK_BYTES = 256 * 1024;
+
+/**
+ * A file as it is now: what is added while it is read is left alone.
+ *
+ * @throws BatchRefusal
+ */
+export async function fileInput(path: string): Promise<Input> {
+  const file = await open(path, 'r').catch((error: unknown) => {
+    throw new BatchRefusal(`${path} cannot be read: ${systemReason(error)}.`);
+  });
+  const stats = await file.stat();
+  if (stats.isDirectory()) {
+    await file.close();
+    throw new BatchRefusal(`${path} cannot be read: it is a directory.`);
+  }
+  const size = stats.isFile() ? stats.size : undefined;
+  const blocks = size === 0 ? [] : file.createReadStream({ highWaterMark: BLOCK_BYTES, ...endAt(size) });
+  return { ...streamInput(path, blocks, size), isFile: isSameFile(stats), close: () => file.close() };
+}
+
+function isSameFile(stats: Stats): Input['isFile'] {
+  return (other) => stats.isFile() && stats.ino === other.ino && stats.dev === other.dev;
+}
+
+/** What is piped in, or redirected from a file. */
+export function standardInput(blocks: AsyncIterable<Uint8Array>, file: Stats | undefined): Input {
+  const input = streamInput('Standard input', blocks);
+  return file ? { ...input, isFile: isSameFile(file) } : input;
+}
+
+function endAt(size: number | undefined): { end?: number } {
+  return size === undefined ? {} : { end: size - 1 };
+}
+
+/** What comes in until it ends. */
+function streamInput(name: string, blocks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>, size?: number): Input {
+  let read = 0;
+  async function* counted() {
+    try {
+      for await (const block of blocks) {
+        read += block.length;
+        yield block;
+      }
+    } catch (error) {
+      throw new BatchRefusal(`${name} cannot be read: ${systemReason(error)}.`);
+    }
+    if (size !== undefined && read < size) throw new BatchRefusal(`${name} has become shorter while it was read.`);
+  }
+  return { name, blocks: counted(), size, read: () => read, isFile: () => false, close: async () => {} };
+}

@@ -1,0 +1,234 @@
+import { Command, Option } from 'commander';
+import type { AnyTool } from '../../../calculation/define.js';
+import { ChangedInput } from '../../batch/consumed.js';
+import { fileInput, type Input, standardInput } from '../../batch/input.js';
+import { fileOutput, type Job, type Output, plainOutput } from '../../batch/output.js';
+import { progressOn } from '../../batch/progress.js';
+import { BatchRefusal, TableRefusal } from '../../batch/refusal.js';
+import { type Batch, type Count, runBatch } from '../../batch/run-batch.js';
+import { type Calculators, Threads } from '../../batch/threads.js';
+import { conventionsOf, queueFrom, records, summary, threadsFrom } from '../batch-settings.js';
+import { optionFlags, requireValues } from '../flags.js';
+import { momentFrom } from '../moment.js';
+import { nearest } from '../nearest.js';
+import { baseUrlFrom } from '../settings.js';
+import { type Call, type Terminal, UsageError } from '../terminal.js';
+import { allNames, toolNamed } from '../tool-names.js';
+import { packageVersion } from '../version.js';
+
+interface Shared {
+  readonly input?: string;
+  readonly output?: string;
+  readonly format?: Batch['format'];
+  readonly threads?: string;
+  readonly queue?: true;
+  readonly now?: string;
+  readonly baseUrl?: string;
+  readonly ignoreColumns?: true;
+  readonly strict?: true;
+  readonly force?: true;
+}
+
+/** `nirayana batch`: a calculation for each line of a file, on all cores. */
+export function batchCommand({ args, terminal, exit }: Call): Command {
+  const tool = args.map(toolNamed).find((one) => one !== undefined);
+  const command = new Command()
+    .argument('[tool]', 'Its id or the name of its function. `nirayana tools` lists them.')
+    .usage('<tool> --input births.ndjson --output results.ndjson')
+    .description('Runs a calculator on each line of a file, on all cores. Interrupted, the same command goes on.')
+    .option('--input <file>', 'JSON lines or CSV; - or nothing for standard input.')
+    .option(
+      '--output <file>',
+      'An envelope for each line of the input, in its order; - or nothing for standard output.',
+    )
+    .addOption(new Option('--format <format>', 'Of the input; by the name of the file.').choices(['ndjson', 'csv']))
+    .option('--ignore-columns', 'Leave out columns of a CSV file that are no fields.')
+    .option('--threads <number>', 'Threads that calculate; one for each core.')
+    .option('--queue', 'Let every `nirayana worker` on the PostgreSQL of DATABASE_URL calculate, and none here.')
+    .option('--now <moment>', 'Calculate as of a UTC moment, such as 2026-01-31T12:00Z, not of the first start.')
+    .option('--base-url <url>', 'Where links in the results point; relative when left out.')
+    .option('--strict', 'Exit with 1 when a line has failed.')
+    .option('--force', 'Replace an output that is finished, or that another job has begun.')
+    .helpOption('-h, --help', 'Show this help.')
+    .addHelpText('after', `\n${CODES}`)
+    .allowExcessArguments(true);
+  command.optionsGroup('Conventions:');
+  for (const { option } of tool ? optionFlags(tool) : []) command.addOption(option);
+  if (!tool) command.allowUnknownOption(true);
+  return command.action(async () => {
+    const [name, surplus] = command.args;
+    if (name === undefined || (!tool && name.startsWith('-')))
+      throw new UsageError('batch needs the id of a tool. See: nirayana tools');
+    if (!tool || tool !== toolNamed(name)) throw unknownTool(name);
+    if (surplus !== undefined) throw new UsageError(`batch takes one tool, and "${surplus}" is one argument too many.`);
+    requireValues(command);
+    await run({ tool, command, terminal, exit });
+  });
+}
+
+const CODES = `The exit code is 0 when every line has its answer, even where some of them are errors; 1 when the work could not be done,
+or with --strict when a line has failed; 2 for a command line that makes no sense; 130 or 143 when it was stopped.
+`;
+
+interface Running extends Omit<Call, 'args'> {
+  readonly tool: AnyTool;
+  readonly command: Command;
+}
+
+/** What does not change from one attempt to the next. */
+type Setting = Omit<Batch, 'now' | 'onProgress' | 'calculators'> & {
+  readonly shared: Shared;
+  readonly terminal: Terminal;
+  /** The threads of this process, or the database of those that calculate. */
+  readonly by: { readonly threads: number | undefined } | { readonly databaseUrl: string };
+};
+
+async function run({ tool, command, terminal, exit }: Running): Promise<void> {
+  const shared = command.opts<Shared>();
+  const stop = new AbortController();
+  const setting: Setting = {
+    tool,
+    shared,
+    terminal,
+    conventions: conventionsOf(tool, command),
+    baseUrl: baseUrlFrom(shared.baseUrl, '--base-url') ?? '',
+    format: shared.format ?? (/\.[ct]sv$/i.test(shared.input ?? '') ? 'csv' : 'ndjson'),
+    ignoresColumns: shared.ignoreColumns ?? false,
+    by: calculatorsOf(shared, terminal),
+    signal: stop.signal,
+    onReport: (report) => terminal.errors.write(`nirayana: ${report}\n`),
+  };
+  const now = momentFrom(shared.now, '--now');
+  if (isStream(shared.input) && shared.input === undefined && !terminal.isPiped()) {
+    throw new UsageError('batch needs its input: --input births.ndjson, or lines that are piped in.');
+  }
+  terminal.stopped().then((signal) => stop.abort(signal));
+  const started = performance.now();
+  const { count, resumed, isKept } = await attempt(setting, now, { anew: false }).catch((error: unknown) => {
+    if (!(error instanceof ChangedInput)) throw error;
+    if (shared.force && !isStream(shared.input)) return attempt(setting, now, { anew: true });
+    throw new BatchRefusal(
+      `${shared.output} was begun with another input. Give the command as it was to go on with it, or --force to begin anew.`,
+    );
+  });
+  const { aborted, reason } = stop.signal;
+  terminal.errors.write(`nirayana: ${aborted ? 'Stopped after ' : ''}${summary(count, resumed, started)}\n`);
+  if (aborted && isKept) terminal.errors.write('nirayana: The same command goes on from there.\n');
+  if (aborted) exit(reason === 'SIGTERM' ? 143 : 130);
+  else if (shared.strict && count.failed > 0) exit(1);
+}
+
+function calculatorsOf({ queue, threads }: Shared, { variables }: Terminal): Setting['by'] {
+  return queue ? { databaseUrl: queueFrom(threads, variables) } : { threads: threadsFrom(threads) };
+}
+
+/** Standard input or output. */
+function isStream(path: string | undefined): path is '-' | undefined {
+  return path === undefined || path === '-';
+}
+
+interface Attempt {
+  readonly count: Count;
+  /** Records of a run before. */
+  readonly resumed: number;
+  /** Whether there is a journal from which it can be gone on with. */
+  readonly isKept: boolean;
+}
+
+async function attempt(
+  setting: Setting,
+  now: Date | undefined,
+  { anew }: { readonly anew: boolean },
+): Promise<Attempt> {
+  const { shared, terminal } = setting;
+  const input = isStream(shared.input)
+    ? standardInput(terminal.input, terminal.inputFile?.())
+    : await fileInput(shared.input);
+  try {
+    const started = terminal.now().getTime();
+    const job: Job = { identity: identityOf(setting, now, input), started, force: shared.force ?? false, anew };
+    const output = isStream(shared.output)
+      ? plainOutput((bytes) => written(terminal, bytes, setting.signal))
+      : await fileOutput(shared.output, job, input.isFile);
+    const resumed = output.resumed?.records ?? 0;
+    if (resumed > 0) terminal.errors.write(`nirayana: Going on after ${records(resumed)}.\n`);
+    const count = await calculate({ ...setting, now: now?.getTime() ?? output.started ?? started }, input, output);
+    return { count, resumed, isKept: output.started !== undefined };
+  } finally {
+    await input.close();
+  }
+}
+
+async function calculate(setting: Setting & Pick<Batch, 'now'>, input: Input, output: Output): Promise<Count> {
+  const progress = progressFor(setting.terminal, input);
+  const onProgress = (count: Count) => progress?.show(count, input.read());
+  let isRun = false;
+  const run = (calculators: Calculators) => {
+    isRun = true;
+    return runBatch({ ...setting, calculators, onProgress }, input, output);
+  };
+  try {
+    if ('threads' in setting.by) return await run(new Threads(setting.by.threads));
+    const { withQueue } = await import('../../batch/queue/with-queue.js');
+    const onSilence = () => setting.terminal.errors.write(SILENCE);
+    return await withQueue(setting.by.databaseUrl, { version: packageVersion(), onSilence }, run);
+  } catch (error) {
+    if (!isRun) await output.close({ done: false });
+    throw withWayOn(error, output);
+  } finally {
+    progress?.stop();
+  }
+}
+
+const SILENCE =
+  'nirayana: No worker takes anything. Is `nirayana worker` of this version running on the same DATABASE_URL?\n';
+
+/** All that an output depends on, in the words in which a difference is told. */
+function identityOf(
+  { tool, conventions, baseUrl, format, ignoresColumns }: Setting,
+  now: Date | undefined,
+  input: Input,
+) {
+  return {
+    'version of nirayana': packageVersion(),
+    tool: `${tool.slug} ${tool.calculationVersion}`,
+    convention: conventions,
+    '--base-url': baseUrl,
+    '--now': now?.toISOString() ?? null,
+    format,
+    '--ignore-columns': ignoresColumns,
+    input: input.size ?? null,
+  };
+}
+
+/** Waits until it is written, or until nothing is to be waited for any more. */
+function written({ output }: Terminal, bytes: Uint8Array, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const onAbort = () => reject(signal.reason);
+    signal.addEventListener('abort', onAbort, { once: true });
+    output.write(bytes, (error) => {
+      signal.removeEventListener('abort', onAbort);
+      if (error) reject(error);
+      else resolve();
+    });
+  });
+}
+
+function progressFor({ errors }: Terminal, { size }: Input) {
+  return errors.isTTY ? progressOn(errors as NodeJS.WriteStream, size) : undefined;
+}
+
+/** A failure with what can be done then. */
+function withWayOn(error: unknown, { started }: Output): unknown {
+  const isLasting = error instanceof TableRefusal || error instanceof ChangedInput;
+  if (started === undefined || isLasting || !(error instanceof Error)) return error;
+  const message = `${error.message} What is done is kept: the same command goes on from there.`;
+  return new BatchRefusal(message, { cause: error });
+}
+
+function unknownTool(name: string): UsageError {
+  const meant = nearest(name, allNames());
+  return new UsageError(
+    `"${name}" is no tool. ${meant ? `Did you mean: nirayana batch ${meant}?` : 'See: nirayana tools'}`,
+  );
+}

@@ -1,0 +1,67 @@
+import type { Command } from 'commander';
+import { KEY_PREFIX } from '../../../jobs/keys.js';
+import type { ResultOf } from '../../store/operations.js';
+import { columns } from '../columns.js';
+import { groupOf, idOf, named, onStore, print, storeCommand, withoutArguments } from '../store-command.js';
+import { type Call, UsageError } from '../terminal.js';
+
+/** `nirayana keys`: what an account shows with each request. */
+export function keysCommand(call: Call): Command {
+  return groupOf('keys', 'Creates, lists and revokes the keys of accounts.', [
+    createCommand(call),
+    listCommand(call),
+    revokeCommand(call),
+  ]);
+}
+
+function createCommand(call: Call): Command {
+  const command = storeCommand({
+    name: 'create',
+    usage: '--account <id> [options]',
+    description: 'Creates a key and prints it. It is shown this once: the store keeps only a digest of it.',
+  })
+    .addArgument(named('account'))
+    .option('--account <id>', 'Whose key it is.');
+  return command.action(async () => {
+    const made = await onStore(call, command, 'keys.create', { account: idOf(command, 'account') });
+    print(call, command, made, ({ key }) => `${key}\n`);
+  });
+}
+
+function listCommand(call: Call): Command {
+  const command = storeCommand({
+    name: 'list',
+    usage: '[--account <id>] [options]',
+    description: 'Lists the keys of an account, or all, by their ids.',
+  }).option('--account <id>', 'Whose keys. Default: those of all accounts.');
+  return command.action(async () => {
+    withoutArguments(command);
+    const { account } = command.opts<{ account?: string }>();
+    const keys = await onStore(call, command, 'keys.list', account === undefined ? {} : { account });
+    print(call, command, keys, (all) => (all.length === 0 ? '' : columns(all.map(row), { head: HEAD })));
+  });
+}
+
+const HEAD = ['Key', 'Account', 'Created', 'Last used', 'Revoked'];
+
+function row({ id, account, created_at, last_used_at, revoked_at }: ResultOf<'keys.list'>[number]): string[] {
+  return [id, account, ...[created_at, last_used_at, revoked_at].map((at) => at?.slice(0, 10) ?? '')];
+}
+
+function revokeCommand(call: Call): Command {
+  const command = storeCommand({
+    name: 'revoke',
+    usage: '--key <id> [options]',
+    description: 'Refuses a key from now on.',
+  })
+    .addArgument(named('key'))
+    .option('--key <id>', 'The id of the key, as `nirayana keys list` shows it.');
+  return command.action(async () => {
+    const given = [...command.args, command.getOptionValue('key') as string | undefined];
+    if (given.some((text) => text?.startsWith(KEY_PREFIX))) {
+      throw new UsageError('That is a key itself. Its id is wanted, see: nirayana keys list');
+    }
+    const revoked = await onStore(call, command, 'keys.revoke', { id: idOf(command, 'key') });
+    print(call, command, revoked, ({ id }) => `${id} is revoked.\n`);
+  });
+}

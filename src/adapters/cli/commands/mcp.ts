@@ -1,0 +1,30 @@
+import { Command } from 'commander';
+import { errorReport } from '../../node/report.js';
+import { type Call, UsageError } from '../terminal.js';
+
+/** `nirayana mcp`: the calculators for an AI client, over standard input and output. */
+export function mcpCommand({ terminal }: Call): Command {
+  const command = new Command()
+    .usage('')
+    .description('Serves the calculators to an AI client over standard input and output (Model Context Protocol).')
+    .helpOption('-h, --help', 'Show this help.')
+    .addHelpText('after', DETAILS)
+    .allowExcessArguments(true);
+  return command.action(async () => {
+    const [surplus] = command.args;
+    if (surplus !== undefined) throw new UsageError(`mcp takes no argument, and "${surplus}" is one.`);
+    const { input, output, errors, now } = terminal;
+    if (!terminal.isPiped()) errors.write(HINT);
+    const onError = (error: unknown) => errors.write(errorReport(error));
+    // What speaks the protocol is large, and completion makes this command too.
+    const { serveStreams } = await import('../../mcp/stdio.js');
+    await serveStreams({ input, output }, terminal.stopped(), { now, onError });
+  });
+}
+
+const DETAILS = `
+A client starts it: give it the command \`npx\` with the arguments \`-y nirayana mcp\`. All is calculated here; nothing is
+sent anywhere. It ends with its input, or by SIGTERM or SIGINT.
+`;
+
+const HINT = 'nirayana: This is for a program that speaks the Model Context Protocol. See: nirayana mcp --help\n';

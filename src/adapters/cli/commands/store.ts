@@ -1,0 +1,40 @@
+import { resolve } from 'node:path';
+import type { Command } from 'commander';
+import { groupOf, onStore, print, storeCommand, withoutArguments } from '../store-command.js';
+import type { Call } from '../terminal.js';
+
+/** `nirayana store`: all that the keyed interface keeps, as a file. */
+export function storeFilesCommand(call: Call): Command {
+  return groupOf('store', 'Exports and imports all that the keyed interface keeps.', [
+    exportCommand(call),
+    importCommand(call),
+  ]);
+}
+
+function exportCommand(call: Call): Command {
+  const command = storeCommand({
+    name: 'export',
+    usage: '--to <file> [options]',
+    description: 'Writes the store into a new file, as it is at one moment.',
+  }).requiredOption('--to <file>', 'The file. It holds names and results: keep it as you keep the store.');
+  return command.action(async () => {
+    withoutArguments(command);
+    const file = resolve(command.getOptionValue('to') as string);
+    const exported = await onStore(call, command, 'store.export', { file });
+    print(call, command, exported, ({ rows }) => `${rows} rows are in ${file}.\n`);
+  });
+}
+
+function importCommand(call: Call): Command {
+  const command = storeCommand({
+    name: 'import',
+    usage: '--from <file> [options]',
+    description: 'Fills an empty store from a file, wholly or not at all.',
+  }).requiredOption('--from <file>', 'A file that `nirayana store export` has written.');
+  return command.action(async () => {
+    withoutArguments(command);
+    const file = resolve(command.getOptionValue('from') as string);
+    const imported = await onStore(call, command, 'store.import', { file });
+    print(call, command, imported, ({ rows }) => `${rows} rows are in the store.\n`);
+  });
+}

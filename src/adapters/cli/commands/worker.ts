@@ -1,0 +1,44 @@
+import { Command } from 'commander';
+import { chunkWorkerOf } from '../../batch/queue/chunk-worker.js';
+import { errorReport } from '../../node/report.js';
+import { openKeyed } from '../keyed.js';
+import { type KeyedSettings, keyedSettingsFrom } from '../keyed-settings.js';
+import { type Call, type Terminal, UsageError } from '../terminal.js';
+import { packageVersion } from '../version.js';
+
+/** `nirayana worker`: works on jobs, until the process is asked to stop. */
+export function workerCommand({ terminal }: Call): Command {
+  const command = new Command()
+    .usage('[options]')
+    .description('Works on the jobs of the keyed interface, and on batches that are run with --queue.')
+    .option('--job-retention-days <number>', 'Days after which finished jobs are deleted. JOB_RETENTION_DAYS, or 30.')
+    .helpOption('-h, --help', 'Show this help.')
+    .addHelpText('after', DETAILS)
+    .allowExcessArguments(true);
+  return command.action(async () => {
+    const [surplus] = command.args;
+    if (surplus !== undefined) throw new UsageError(`worker takes no argument, and "${surplus}" is one.`);
+    const settings = keyedSettingsFrom({ command, variables: { ...terminal.variables, JOBS: 'here' } });
+    if (settings.databaseUrl === undefined) {
+      throw new UsageError('worker needs DATABASE_URL, the address of the PostgreSQL database that has the jobs.');
+    }
+    await work(settings, settings.databaseUrl, terminal);
+  });
+}
+
+const DETAILS = `
+DATABASE_URL is the PostgreSQL database that has the jobs, INTERPRETER_URL the interpreter of those that ask for one.
+Any number of workers, on any number of machines, share the jobs. SIGTERM and SIGINT stop one: a job that it cannot
+finish within four seconds goes to another. A second signal stops it at once.
+`;
+
+async function work(settings: KeyedSettings, databaseUrl: string, terminal: Terminal): Promise<void> {
+  const stopped = terminal.stopped();
+  const report = (error: unknown) => terminal.errors.write(errorReport(error));
+  const keyed = openKeyed(settings, { rateLimiter: undefined, now: terminal.now, report });
+  const isStarted = await Promise.race([keyed.start().then(() => true), stopped.then(() => false)]);
+  const chunks = isStarted ? await chunkWorkerOf(databaseUrl, { version: packageVersion(), report }) : undefined;
+  if (isStarted) terminal.output.write('nirayana works on jobs.\n');
+  await stopped;
+  await Promise.all([keyed.close(), chunks?.stop()]);
+}

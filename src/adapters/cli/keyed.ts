@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Door } from '../http/door.js';
+import type { RateLimiter } from '../http/rate-limit.js';
+import { httpInterpreter } from '../jobs/http-interpreter.js';
+import { createKeyed } from '../jobs/keyed.js';
+import { createStore } from '../store/store.js';
+import type { KeyedSettings } from './keyed-settings.js';
+
+/** The keyed interface of a process, on its store. */
+export interface OpenKeyed {
+  readonly door: Door;
+  /** What `/readyz` tells of it. */
+  readonly readiness: () => Readonly<Record<string, string>>;
+  /** Opens the store and works on jobs where this process is to. */
+  readonly start: () => Promise<void>;
+  /** Finishes or gives back the jobs that run, and lets go of the store. */
+  readonly close: () => Promise<void>;
+}
+
+export interface KeyedContext {
+  /** Counts the jobs of each account, undefined for no limit. */
+  readonly rateLimiter: RateLimiter | undefined;
+  readonly now: () => Date;
+  readonly report: (error: unknown, context: { readonly requestId?: string }) => void;
+}
+
+/**
+ * The keyed interface as the settings have it. Its store is opened at once where there may be jobs in it, else with the
+ * first request that has a key: whoever serves the public calculators alone does not pay for it.
+ */
+export function openKeyed(settings: KeyedSettings, context: KeyedContext): OpenKeyed {
+  const { databaseUrl, data, works, interpreterUrl, retentionDays } = settings;
+  let isClosing = false;
+  // That it could not be opened any more is no news to whoever stops the server.
+  const report = (error: unknown) => isClosing || context.report(error, {});
+  const store = createStore({ ...(databaseUrl !== undefined && { databaseUrl }), data, report });
+  const interpreter = interpreterUrl === undefined ? undefined : httpInterpreter(interpreterUrl);
+  const keyed = createKeyed({ ...context, store, works, interpreter, retentionDays });
+  return {
+    door: keyed.door,
+    readiness: () => ({ store: keyed.hasFailed() ? 'unavailable' : store.state() }),
+    async start() {
+      if (databaseUrl !== undefined || existsSync(join(data, 'store'))) await keyed.start();
+    },
+    async close() {
+      isClosing = true;
+      await keyed.stop();
+      await store.close();
+    },
+  };
+}

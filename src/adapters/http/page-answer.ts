@@ -1,0 +1,96 @@
+import { paths } from '../../catalog/paths.js';
+import { isCalculationError, STATUS_BY_CODE } from '../../errors.js';
+import type { PageAnswer, PageEnvironment } from '../pages/environment.js';
+import { type Answer, documentAnswer, type Reply } from './answer.js';
+import { type Call, count } from './calculation.js';
+import { tagged } from './documents.js';
+import { prefersHtml } from './negotiate.js';
+import type { RateLimiter } from './rate-limit.js';
+
+type Made = Answer & Pick<Reply, 'bytes'>;
+
+/** The pages are loaded with the first that is asked for: their words are many, and most programs never need them. */
+const load = () => import('../pages/pages.js');
+
+/** A page for people, or what it is made of. */
+export async function pageAnswer(call: Call, limiter: RateLimiter | undefined): Promise<Made> {
+  const { asked } = call;
+  try {
+    return await sent(await answerAt(call, asked.pathname, limiter), asked);
+  } catch (error) {
+    if (!prefersHtml(asked.header('accept')) || isCalculationError(error)) throw error;
+    call.report(error);
+    return problemPage(call, { status: STATUS_BY_CODE.internal_error, headers: {} });
+  }
+}
+
+/** The list of tools in place of the index for programs. */
+export async function indexAsPage(call: Call): Promise<Made> {
+  return negotiated(await sent(await answerAt(call, paths.list, undefined), call.asked));
+}
+
+/** An error that a browser came upon outside of the interface for programs is a page too. */
+export async function pageInstead(call: Call, refused: Answer): Promise<Made> {
+  const { asked } = call;
+  if (asked.pathname.startsWith('/api/')) return refused;
+  return negotiated(prefersHtml(asked.header('accept')) ? await problemPage(call, refused) : refused);
+}
+
+async function problemPage(call: Call, { status, headers }: Pick<Answer, 'status' | 'headers'>): Promise<Made> {
+  const { asked, baseUrl, at } = call;
+  const { Allow } = headers;
+  const { problemAnswer } = await load();
+  const answer = await problemAnswer({ pathname: asked.pathname, search: '' }, { baseUrl, at }, status);
+  return sent({ ...answer, headers: { ...answer.headers, ...(Allow !== undefined && { Allow }) } }, asked);
+}
+
+async function answerAt(call: Call, pathname: string, limiter: RateLimiter | undefined): Promise<PageAnswer> {
+  const { asked, at, baseUrl, environment, report } = call;
+  const service: PageEnvironment = {
+    baseUrl,
+    at,
+    environment,
+    report,
+    count: (tool) => count(call, tool, limiter),
+  };
+  const { pages } = await load();
+  return pages({ pathname, search: asked.search, header: (name) => asked.header(name) }, service);
+}
+
+/** Shorter bodies gain nothing. */
+const WORTH_PACKING = 1_000;
+
+/** An answer with its tag, where others may keep it, and in gzip where that saves something. */
+async function sent({ status, headers, body }: PageAnswer, { header, takesGzip }: Call['asked']): Promise<Made> {
+  if (body === null) return { status, headers, body };
+  const isPacked = takesGzip === true && body.length > WORTH_PACKING;
+  const varied = { ...headers, Vary: withName(headers['Vary'], 'Accept-Encoding') };
+  const coding = isPacked ? { 'Content-Encoding': 'gzip' } : {};
+  if (status !== 200 || !isKept(headers)) {
+    return { status, headers: { ...varied, ...coding }, body, ...(isPacked && { bytes: await packed(body) }) };
+  }
+  // The tag is strong, so that each coding has one of its own.
+  const { etag, bytes } = await tagged({ type: '', body: isPacked ? `gzip ${body}` : body });
+  const answer = documentAnswer({ type: headers['Content-Type'] ?? '', body, bytes, etag }, { header }, varied);
+  if (answer.body === null || !isPacked) return answer;
+  return { ...answer, headers: { ...answer.headers, ...coding }, bytes: await packed(body) };
+}
+
+function isKept({ 'Cache-Control': control = '' }: Answer['headers']): boolean {
+  return control.startsWith('public');
+}
+
+async function packed(body: string): Promise<Uint8Array<ArrayBuffer>> {
+  const stream = new Blob([body]).stream().pipeThrough(new CompressionStream('gzip'));
+  return new Uint8Array(await new Response(stream).arrayBuffer());
+}
+
+/** An answer whose kind depends on what the client accepts. */
+function negotiated(answer: Made): Made {
+  return { ...answer, headers: { ...answer.headers, Vary: withName(answer.headers['Vary'], 'Accept') } };
+}
+
+/** A list of names, as `Vary` has it, with one more. */
+function withName(names: string | undefined, name: string): string {
+  return names === undefined ? name : `${name}, ${names}`;
+}

@@ -1,0 +1,94 @@
+import { FAMILIES, rootOf } from '../../catalog/paths.js';
+import { runTool } from '../../envelope/run.js';
+import { tools } from '../../registry.js';
+import { type Answer, documentAnswer, failure, json, type Reply } from './answer.js';
+import { type Call, calculation } from './calculation.js';
+import type { Documents } from './documents.js';
+import { prefersHtml } from './negotiate.js';
+import { familiesAskedFor } from './openapi/families.js';
+import { indexAsPage, pageAnswer, pageInstead } from './page-answer.js';
+import { places } from './places.js';
+import type { RateLimiter } from './rate-limit.js';
+import { nothingHere, unknownTool, wrongMethod } from './refusals.js';
+import { type Route, slugOf } from './routes.js';
+
+export interface PublicOptions {
+  readonly rateLimiter?: RateLimiter | undefined;
+  /** What the answer of `/readyz` tells beside its status. */
+  readonly readiness?: () => Readonly<Record<string, string>>;
+}
+
+/** An answer, with its bytes where they are there already. */
+type Made = Answer & Pick<Reply, 'bytes'>;
+
+/** The answer to a request for the public calculators. */
+export function publicAnswer(
+  call: Call,
+  documents: Documents,
+  { rateLimiter, readiness }: PublicOptions,
+): Made | Promise<Made> {
+  const { asked, route, at } = call;
+  const { method } = asked;
+  if (method === 'OPTIONS') return preflight(route);
+  if (route.kind === 'unknown') return pageInstead(call, notFound(route.slug, at));
+  if (route.kind === 'moved') return moved(rootOf(call.baseUrl) + route.to + asked.search);
+  if (method === 'POST' && route.kind === 'calculator') return calculation(call, route.tool, rateLimiter);
+  if (method !== 'GET' && method !== 'HEAD') return pageInstead(call, notAllowed(route, at));
+  if (route.kind === 'places') return places(call);
+  if (route.kind === 'health') return json({ status: 'ok' });
+  if (route.kind === 'readiness') return readinessAnswer(call, readiness);
+  if (!isOfPrograms(route)) return pageAnswer(call, rateLimiter);
+  return reading(call, documents);
+}
+
+function isOfPrograms({ kind }: Route): boolean {
+  return kind === 'index' || kind === 'openapi' || kind === 'calculator';
+}
+
+/** Any path may be asked about, so that a browser lets a page see the 404. */
+function preflight(route: Route): Answer {
+  const headers = {
+    'Access-Control-Allow-Methods': 'GET, HEAD, POST, OPTIONS',
+    'Access-Control-Allow-Headers': '*',
+    'Access-Control-Max-Age': '86400',
+    ...(route.kind !== 'unknown' && { Allow: allowedOn(route) }),
+  };
+  return { status: 204, headers, body: null };
+}
+
+function allowedOn(route: Route): string {
+  return route.kind === 'calculator' ? 'GET, HEAD, POST, OPTIONS' : 'GET, HEAD, OPTIONS';
+}
+
+function moved(location: string): Answer {
+  return { status: 308, headers: { Location: location, 'Cache-Control': 'public, max-age=300' }, body: null };
+}
+
+function notAllowed(route: Route, at: Date): Answer {
+  const headers = { Allow: allowedOn(route) };
+  return failure(slugOf(route), wrongMethod(headers.Allow), at, { status: 405, headers });
+}
+
+function notFound(slug: string, at: Date): Answer {
+  return failure(slug, slug === '' ? nothingHere() : unknownTool(slug), at);
+}
+
+async function reading(call: Call, documents: Documents): Promise<Made> {
+  const { asked, route, at } = call;
+  const isNegotiated = route.kind === 'index';
+  if (isNegotiated && prefersHtml(asked.header('accept'))) return indexAsPage(call);
+  const families = route.kind === 'openapi' ? familiesAskedFor(asked) : FAMILIES;
+  const document = await documents.at(route, { families });
+  if (!document) return notFound(slugOf(route), at);
+  const answer = documentAnswer(document, asked, isNegotiated ? { Vary: 'Accept' } : {});
+  return answer.body === null ? answer : { ...answer, bytes: document.bytes };
+}
+
+/** Able to serve means able to calculate: one example is run. */
+function readinessAnswer({ at, environment, report }: Call, parts: PublicOptions['readiness']): Answer {
+  const [tool] = tools;
+  const envelope = tool && runTool<never, unknown>(tool, tool.example, { now: at, environment, onError: report });
+  return envelope && 'result' in envelope
+    ? json({ status: 'ok', ...parts?.() })
+    : json({ status: 'unavailable', ...parts?.() }, 503);
+}

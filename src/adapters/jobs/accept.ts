@@ -1,0 +1,110 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { canonicalJson } from '../../jobs/canonical.js';
+import type { Output } from '../../jobs/plans.js';
+import { idempotencyConflict, insufficientCredits, noInterpreter } from '../../jobs/refusals.js';
+import type { CareerDnaRequest } from '../../jobs/request.js';
+import { ESTIMATED_SECONDS, JOB_COST } from '../../jobs/states.js';
+import { deduct } from '../store/credits.js';
+import type { Database, Row, Statements } from '../store/database.js';
+import { insertJob } from './job-table.js';
+import { JOBS_PATH } from './paths.js';
+import type { Queue } from './queue.js';
+import { IDEMPOTENCY_HOURS } from './retention.js';
+
+/** The answer to a request whose job has been accepted. */
+export interface Acceptance {
+  readonly job_id: string;
+  /** Path to read the job at. */
+  readonly poll_url: string;
+  readonly estimated_seconds: number;
+  readonly credits_deducted: number;
+  /** Of the allowance that the job is counted against. */
+  readonly credits_remaining: number;
+}
+
+export interface Order {
+  readonly account: string;
+  readonly output: Output;
+  readonly input: CareerDnaRequest;
+  readonly idempotencyKey: string | undefined;
+  readonly hasInterpreter: boolean;
+  readonly at: Date;
+}
+
+/**
+ * Accepts a job: its credits, its row, its place in the queue and the answer to the same request sent again are written
+ * together or not at all.
+ *
+ * @returns the answer as JSON, the same to the letter for a request that was sent before
+ * @throws Refusal where the account has no credit, the Idempotency-Key was used otherwise, or there is no interpreter
+ */
+export function accept(database: Database, queue: Queue, order: Order): Promise<string> {
+  return database.transaction(async (statements) => {
+    const given = order.idempotencyKey === undefined ? undefined : await answerGiven(statements, order);
+    if (given !== undefined) return given;
+    if (order.output === 'interpreted' && !order.hasInterpreter) throw noInterpreter();
+    const answer = JSON.stringify(await book(statements, queue, order));
+    if (order.idempotencyKey !== undefined) await rememberAnswer(statements, order, answer);
+    return answer;
+  });
+}
+
+async function book(statements: Statements, queue: Queue, order: Order): Promise<Acceptance> {
+  const { account, output, input, at } = order;
+  const id = randomUUID();
+  const balance = await deduct(statements, { account, output, job: id, cost: JOB_COST, at });
+  if (!balance) throw insufficientCredits(output);
+  const estimatedSeconds = ESTIMATED_SECONDS[output];
+  await insertJob(statements, { id, account, output, input, estimatedSeconds, creditsDeducted: JOB_COST, at });
+  await queue.send(statements, { id, output });
+  return {
+    job_id: id,
+    poll_url: `${JOBS_PATH}/${id}`,
+    estimated_seconds: estimatedSeconds,
+    credits_deducted: JOB_COST,
+    credits_remaining: balance.remaining,
+  };
+}
+
+interface GivenRow extends Row {
+  readonly digest: string;
+  readonly answer: string;
+}
+
+/**
+ * The answer that was given to this key, undefined where the key is free; then it is taken. A request that comes at the
+ * same instant waits at the insert until this one is decided.
+ */
+async function answerGiven(statements: Statements, order: Order): Promise<string | undefined> {
+  const { account, idempotencyKey, at } = order;
+  const expires = new Date(at.getTime() + IDEMPOTENCY_HOURS * 3_600_000);
+  const taken = await statements.query(
+    `insert into nirayana.idempotency_keys as known (account, key, digest, expires_at) values ($1, $2, $3, $4)
+     on conflict (account, key) do update
+       set digest = excluded.digest, expires_at = excluded.expires_at, answer = null
+       where known.expires_at <= $5
+     returning key`,
+    [account, idempotencyKey, digestOf(order), expires, at],
+  );
+  if (taken.length > 0) return undefined;
+  const [row] = await statements.query<GivenRow>(
+    'select digest, answer from nirayana.idempotency_keys where account = $1 and key = $2',
+    [account, idempotencyKey],
+  );
+  if (row?.digest !== digestOf(order)) throw idempotencyConflict();
+  return row.answer;
+}
+
+async function rememberAnswer(statements: Statements, order: Order, answer: string): Promise<void> {
+  const { account, idempotencyKey } = order;
+  await statements.query('update nirayana.idempotency_keys set answer = $3 where account = $1 and key = $2', [
+    account,
+    idempotencyKey,
+    answer,
+  ]);
+}
+
+/** What a request asks for, as a digest: a table of keys is no place for births. */
+function digestOf({ output, input }: Order): string {
+  return createHash('sha256').update(canonicalJson({ output, input })).digest('hex');
+}

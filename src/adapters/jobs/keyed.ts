@@ -1,0 +1,137 @@
+import type { Interpreter } from '../../jobs/interpretation.js';
+import { isForCaller, keyedError, neverFinished, unavailable } from '../../jobs/refusals.js';
+import type { Door } from '../http/door.js';
+import type { RateLimiter } from '../http/rate-limit.js';
+import type { Database } from '../store/database.js';
+import { watchOutages } from '../store/outage.js';
+import { createAlarm } from './alarm.js';
+import { keyedDoor } from './door.js';
+import { reclaim, sendMissing } from './left.js';
+import type { Opened } from './opened.js';
+import { openQueue } from './queue.js';
+import { keepCleaning } from './retention.js';
+import { startWorker, type Worker } from './worker.js';
+
+export interface KeyedOptions {
+  /** Gives the same database each time, its tables up to date, opened with the first call. It tells itself why it cannot. */
+  readonly store: { readonly database: () => Promise<Database> };
+  /** Words the statements of jobs that ask for it. Without one, such jobs are refused. */
+  readonly interpreter?: Interpreter | undefined;
+  /** Counts the jobs of each account. Without one, they are not counted. */
+  readonly rateLimiter?: RateLimiter | undefined;
+  /** Days after which a finished job is deleted. */
+  readonly retentionDays: number;
+  /** Whether jobs are worked on in this process. */
+  readonly works: boolean;
+  /** The longest that an interpreter may take for one try. Default two minutes. */
+  readonly interpreterMilliseconds?: number;
+  readonly now: () => Date;
+  /** Told of what went wrong and was not meant for a client. */
+  readonly report: (error: unknown, context: { readonly requestId?: string }) => void;
+}
+
+/** The keyed interface, its queue and its worker. */
+export interface Keyed {
+  readonly door: Door;
+  /**
+   * Opens the store, again and again until it can be, and works from then on where this process is to. Otherwise the first
+   * request with a key opens it. Resolves when it is open or the keyed interface is stopped.
+   */
+  readonly start: () => Promise<void>;
+  /** Whether it could not be opened though the store is open, as for want of a package, when that was last tried. */
+  readonly hasFailed: () => boolean;
+  /** Finishes or gives back the jobs that run. The store is left open. */
+  readonly stop: () => Promise<void>;
+}
+
+const INTERPRETER_MILLISECONDS = 120_000;
+
+/** Between two attempts to open the store. */
+const AGAIN_MILLISECONDS = 2_000;
+
+export function createKeyed(options: KeyedOptions): Keyed {
+  const { interpreter, rateLimiter, now } = options;
+  const report: KeyedOptions['report'] = (error, context) => options.report(withoutRows(error), context);
+  const alarm = createAlarm();
+  let isStopping = false;
+  const outage = watchOutages((error) => report(error, {}));
+  let hasFailed = false;
+  let opening: Promise<Standing> | undefined;
+  const attempt = async () => {
+    try {
+      const standing = await stand(options, (error) => report(error, {}));
+      hasFailed = false;
+      return standing;
+    } catch (error) {
+      // The next one who asks tries again.
+      opening = undefined;
+      hasFailed = !isForCaller(error);
+      throw error;
+    }
+  };
+  const open = () => {
+    opening ??= attempt();
+    return opening;
+  };
+  return {
+    door: keyedDoor({ open, hasInterpreter: interpreter !== undefined, rateLimiter, now, report }),
+    async start() {
+      while (!isStopping && !(await isOpened(open, outage.failed))) await alarm.sleep(AGAIN_MILLISECONDS);
+    },
+    hasFailed: () => hasFailed,
+    async stop() {
+      isStopping = true;
+      alarm.ring();
+      const standing = await opening?.catch(() => undefined);
+      await standing?.stop();
+    },
+  };
+}
+
+/** The store tells itself why it cannot be opened. */
+async function isOpened(open: () => Promise<Standing>, report: (error: unknown) => void): Promise<boolean> {
+  try {
+    await open();
+    return true;
+  } catch (error) {
+    if (!isForCaller(error)) report(error);
+    return false;
+  }
+}
+
+interface Standing extends Opened {
+  readonly stop: () => Promise<void>;
+}
+
+async function stand(options: KeyedOptions, report: (error: unknown) => void): Promise<Standing> {
+  const { store, works, interpreter, interpreterMilliseconds = INTERPRETER_MILLISECONDS, retentionDays, now } = options;
+  const database = await store.database().catch((error: unknown) => {
+    throw Object.assign(unavailable(), { cause: error });
+  });
+  const queue = await openQueue(database);
+  if (database.kind === 'embedded') {
+    // Nobody else works on an embedded store, so whatever runs there was left by a process that is gone.
+    await reclaim(database, queue, { which: 'all', at: now(), error: keyedError(neverFinished()) });
+  }
+  await sendMissing(database, queue);
+  if (!works) return { database, queue, wake: () => {}, stop: async () => {} };
+  const place = { database, queue, interpreter, now, report, timeoutMilliseconds: interpreterMilliseconds };
+  const worker: Worker = startWorker(place);
+  const cleaning = keepCleaning(database, { days: retentionDays, now, report });
+  return {
+    database,
+    queue,
+    wake: worker.wake,
+    async stop() {
+      await Promise.all([cleaning.stop(), worker.stop()]);
+    },
+  };
+}
+
+/** An error of the database repeats the row that it is about; a log must not. */
+function withoutRows(error: unknown): unknown {
+  if (!(error instanceof Error) || !('detail' in error)) return error;
+  const told = new Error(error.message);
+  if (error.stack !== undefined) told.stack = error.stack;
+  return told;
+}

@@ -1,0 +1,90 @@
+import type { Interpreter } from '../../jobs/interpretation.js';
+import type { LimitedOptions, UnlimitedOptions } from '../http/calculation.js';
+import { type CommonHandlerOptions, type Handler, handlerWith } from '../http/handler.js';
+import { SlidingWindowLimiter } from '../http/rate-limit.js';
+import { createStore } from '../store/store.js';
+import { createKeyed } from './keyed.js';
+
+/** What a service with keyed jobs takes beside what `createHandler` does. */
+export interface JobsOptions extends Omit<CommonHandlerOptions, 'onError'> {
+  /** Address of a PostgreSQL server. Without it the store is embedded. */
+  readonly databaseUrl?: string;
+  /** Data directory of the embedded store. Default: ./nirayana-data. */
+  readonly data?: string;
+  /** Words the statements of jobs that ask for it. Without one, such jobs are refused. */
+  readonly interpreter?: Interpreter;
+  /** Jobs a minute for each account, 0 for no limit. Default 30. */
+  readonly jobsPerMinute?: number;
+  /** Days after which a finished job is deleted, at least 1. Default 30. */
+  readonly retentionDays?: number;
+  /** Whether this process works on jobs, or leaves them to others on the same PostgreSQL. Default true. */
+  readonly works?: boolean;
+  /** Told of what went wrong in the service itself. Without a request id where no request was the reason. */
+  readonly onError?: (error: unknown, context: { readonly requestId?: string }) => void;
+}
+
+/** The calculators with keyed jobs beside them. */
+export interface JobsService {
+  readonly handle: Handler;
+  /** Opens the store, when it can be, and works on the jobs in it. Else the first request with a key does so. */
+  readonly start: () => Promise<void>;
+  /** Finishes or gives back the jobs that run, and lets go of the store. */
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * What `nirayana serve` answers, with keyed jobs, as a handler for a server of your own: the way to an interpreter in code.
+ * The data directory belongs to this process until it is closed, so that `nirayana accounts` and `keys` find it.
+ *
+ * @throws TypeError or RangeError for options that make no sense
+ *
+ * @example
+ * import { createJobsService } from 'nirayana/jobs';
+ *
+ * const service = createJobsService({
+ *   data: './nirayana-data',
+ *   interpreter: async ({ statements }) => ({ text: statements.map(({ rule }) => rule).join(' ') }),
+ * });
+ * const order = new Request('https://example.org/api/b2b/career-dna', { method: 'POST', body: '{}' });
+ * (await service.handle(order)).status; // => 401
+ * await service.close();
+ */
+export function createJobsService(options: JobsOptions & (LimitedOptions | UnlimitedOptions) = {}): JobsService {
+  const { databaseUrl, data = './nirayana-data', interpreter, jobsPerMinute = 30, works = true, ...handling } = options;
+  if (interpreter !== undefined && typeof interpreter !== 'function') {
+    throw new TypeError('The option interpreter must be a function.');
+  }
+  const now = options.now ?? (() => new Date());
+  const report = (error: unknown, context: { readonly requestId?: string }) => options.onError?.(error, context);
+  const store = createStore({
+    ...(databaseUrl !== undefined && { databaseUrl }),
+    data,
+    report: (error) => report(error, {}),
+  });
+  const keyed = createKeyed({
+    store,
+    interpreter,
+    rateLimiter: jobsPerMinute === 0 ? undefined : new SlidingWindowLimiter({ limit: jobsPerMinute }),
+    retentionDays: retentionDaysOf(options),
+    works,
+    now,
+    report,
+  });
+  return {
+    handle: handlerWith({
+      ...handling,
+      doors: [keyed.door],
+      readiness: () => ({ store: keyed.hasFailed() ? 'unavailable' : store.state() }),
+    }),
+    start: keyed.start,
+    async close() {
+      await keyed.stop();
+      await store.close();
+    },
+  };
+}
+
+function retentionDaysOf({ retentionDays = 30 }: JobsOptions): number {
+  if (Number.isInteger(retentionDays) && retentionDays >= 1) return retentionDays;
+  throw new RangeError(`retentionDays must be a whole number, at least 1, not ${retentionDays}.`);
+}

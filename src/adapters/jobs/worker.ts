@@ -1,0 +1,82 @@
+import { OUTPUTS, type Output } from '../../jobs/plans.js';
+import { keyedError, neverFinished } from '../../jobs/refusals.js';
+import { type Outage, watchOutages } from '../store/outage.js';
+import { type Alarm, createAlarm } from './alarm.js';
+import { failOverdue, reclaim } from './left.js';
+import { Stopping, type Workplace, workOn } from './run.js';
+import { claim } from './running.js';
+
+export interface Worker {
+  /** Looks at once for a job of this kind. */
+  readonly wake: (output: Output) => void;
+  /** Takes no more jobs, and resolves when those it has are finished or, after a while, given back. */
+  readonly stop: () => Promise<void>;
+}
+
+/** Jobs at the same time: a calculation keeps the processor busy, an interpreter only the line. */
+const LANES: Readonly<Record<Output, number>> = { calculated: 1, interpreted: 4 };
+
+const POLL_MILLISECONDS = 500;
+const SWEEP_MILLISECONDS = 3_000;
+/** How long the jobs that run when the worker is to stop have to finish. */
+const GRACE_MILLISECONDS = 4_000;
+/** How long a lane waits when the database does not answer. */
+const OUTAGE_MILLISECONDS = 1_000;
+
+interface Context extends Workplace {
+  readonly isStopping: () => boolean;
+  readonly outage: Outage;
+}
+
+/** Works on jobs until it is stopped. */
+export function startWorker(place: Omit<Workplace, 'ends'>): Worker {
+  let isStopping = false;
+  const outage = watchOutages(place.report);
+  const context: Context = { ...place, ends: new Set(), isStopping: () => isStopping, outage };
+  const alarms = { calculated: createAlarm(), interpreted: createAlarm(), sweep: createAlarm() };
+  // A job that this worker cannot do is left to one that can.
+  const [outputs, others] = place.interpreter ? [OUTPUTS, []] : ([['calculated'], ['interpreted']] as const);
+  const loops = [
+    ...outputs.flatMap((output) => Array.from({ length: LANES[output] }, () => lane(output, alarms[output], context))),
+    sweep(alarms.sweep, { ...context, others }),
+  ];
+  return {
+    wake: (output) => alarms[output].ring(),
+    async stop() {
+      isStopping = true;
+      for (const alarm of Object.values(alarms)) alarm.ring();
+      const late = setTimeout(() => {
+        for (const end of context.ends) end.abort(new Stopping());
+      }, GRACE_MILLISECONDS);
+      await Promise.all(loops);
+      clearTimeout(late);
+    },
+  };
+}
+
+/** One job after another. */
+async function lane(output: Output, alarm: Alarm, context: Context): Promise<void> {
+  const { database, queue, now, outage, isStopping } = context;
+  while (!isStopping()) {
+    try {
+      const job = await claim(database, queue, { output, at: now() });
+      outage.isOver();
+      if (job) await workOn(job, context);
+      else if (!isStopping()) await alarm.sleep(POLL_MILLISECONDS);
+    } catch (error) {
+      outage.failed(error);
+      if (!isStopping()) await alarm.sleep(OUTAGE_MILLISECONDS);
+    }
+  }
+}
+
+/** Looks for the jobs of workers that are gone, and for those of the kinds that it leaves to others. */
+async function sweep(alarm: Alarm, context: Context & { readonly others: readonly Output[] }): Promise<void> {
+  const { database, queue, now, outage, isStopping, others } = context;
+  const error = keyedError(neverFinished());
+  while (!isStopping()) {
+    await reclaim(database, queue, { which: 'lease-over', at: now(), error }).catch(outage.failed);
+    for (const output of others) await failOverdue(database, queue, { output, at: now(), error }).catch(outage.failed);
+    if (!isStopping()) await alarm.sleep(SWEEP_MILLISECONDS);
+  }
+}

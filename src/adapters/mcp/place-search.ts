@@ -1,0 +1,64 @@
+import { type FieldError, invalidInput, isCalculationError } from '../../errors.js';
+import type { Place } from '../../places/place-table.js';
+import { failures, type ObjectSchema } from '../../schema/validate.js';
+import type { Arguments } from './calculation.js';
+
+/** What a search for places takes. */
+export const PLACE_QUERY: ObjectSchema = {
+  type: 'object',
+  required: ['query'],
+  properties: {
+    query: {
+      type: 'string',
+      description: 'A name of at most 100 characters, or `name, region or country`. One typing error is forgiven.',
+    },
+    country: { type: 'string', description: 'ISO 3166-1 code of the only country to look in, such as IN.' },
+    limit: {
+      type: 'integer',
+      minimum: 1,
+      maximum: 50,
+      description: 'How many places to give at most; 8 when left out.',
+    },
+  },
+  additionalProperties: false,
+};
+
+export interface FoundPlaces {
+  readonly places: readonly Place[];
+  readonly attribution: string;
+}
+
+/**
+ * Places by name. The data are loaded with the first search.
+ *
+ * @throws CalculationError `invalid_input` with one item for each failing argument.
+ */
+export async function searchedPlaces(given: Arguments): Promise<FoundPlaces> {
+  const { ATTRIBUTION, findPlaces } = await import('../../places/find-places.js');
+  const { fieldErrors, count } = failures(PLACE_QUERY, given);
+  const { query, country, limit } = given as { query: string; country?: string; limit?: number };
+  try {
+    const places = findPlaces(query, { country, limit });
+    if (count === 0) return { places, attribution: ATTRIBUTION };
+    throw invalidInput(fieldErrors, count);
+  } catch (error) {
+    if (!isCalculationError(error)) throw error;
+    const isNew = ({ field }: FieldError) => fieldErrors.every((known) => known.field !== field);
+    const more = error.fieldErrors.filter(isNew);
+    throw invalidInput([...fieldErrors, ...more], count + more.length);
+  }
+}
+
+/** The same for a reader, a line for each. */
+export function placesText({ places, attribution }: FoundPlaces): string {
+  if (places.length === 0) return 'No place is known by this name. Ask for its coordinates and its IANA time zone.';
+  const lines = places.map(
+    (place) => `${placeName(place)}: latitude ${place.latitude}, longitude ${place.longitude}, zone ${place.timezone}`,
+  );
+  return [...lines, attribution].join('\n');
+}
+
+/** A place by the names that tell it from others. */
+export function placeName({ name, region, country }: Place): string {
+  return [name, region, country].filter((part) => part !== null).join(', ');
+}

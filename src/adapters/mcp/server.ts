@@ -1,0 +1,148 @@
+import {
+  type CacheHint,
+  ProtocolError,
+  ProtocolErrorCode,
+  ResourceNotFoundError,
+  Server,
+} from '@modelcontextprotocol/server';
+import packageJson from '../../../package.json' with { type: 'json' };
+import type { Ephemeris } from '../../ephemeris/ephemeris.js';
+import { shortened } from '../../errors.js';
+import type { ZoneFinder } from '../../time/zone-at.js';
+import { completions, promptList, promptOf } from './prompts.js';
+import { RESOURCE_BASE, RESOURCE_TEMPLATE, readResource, resourceList, slugsFrom } from './resources.js';
+import { type CallOptions, callTool, toolList } from './tools.js';
+
+/** What every MCP server of the calculators takes. */
+export interface McpOptions {
+  /** Default: the clock of the runtime. */
+  readonly now?: () => Date;
+  /** Finds the time zone of coordinates. Default: an offline table. */
+  readonly zoneAt?: ZoneFinder;
+  /** Computes positions. Default: the bundled ephemeris. */
+  readonly ephemeris?: Ephemeris;
+  /** Told of whatever went wrong in the server itself, of which a client learns nothing. */
+  readonly onError?: (error: unknown) => void;
+}
+
+/** What a server is made with for one connection or one request. */
+export interface ServerOptions extends McpOptions {
+  /** Where `methodology_url` points. Default: the resources of the server. */
+  readonly baseUrl?: string | undefined;
+  readonly refusal?: CallOptions['refusal'];
+}
+
+const INSTRUCTIONS = `Deterministic calculators of Vedic (sidereal) astrology.
+- Call find_place first: the calculators take coordinates and an IANA time zone. If more than one place may be meant, ask.
+- A birth time that is not known is left out. Never invent one: the answer says what holds anyway.
+- Take signs, degrees, houses, dates and scores from the answers and calculate none yourself. The structured content holds all, the text the essentials.
+- Pass on every sentence of provenance.uncertainty ("Uncertain" in the text) and the disclaimer ("Note").
+- What the numbers mean is tradition: say so. Claim nothing of health, death, money or law.
+- An error names each failing field: mend those, or ask for them.
+- The resources nirayana://methodology/<tool id> tell how each calculator works.`;
+
+const CAPABILITIES = { tools: {}, resources: {}, prompts: {}, completions: {} };
+
+/** The documents are the same until the next release, as those over HTTP are. */
+const HINT: CacheHint = { ttlMs: 300_000, cacheScope: 'public' };
+const CACHE_HINTS = {
+  'tools/list': HINT,
+  'prompts/list': HINT,
+  'resources/list': HINT,
+  'resources/templates/list': HINT,
+  'resources/read': HINT,
+};
+
+/** The server asks nothing of its clients, so there is no answer to validate. */
+const NO_VALIDATOR = {
+  getValidator: () => {
+    throw new Error('The server asks nothing of its clients.');
+  },
+};
+
+/** A server of the protocol, ready to be connected: one for each connection, or over HTTP for each request. */
+export function calculatorServer(options: ServerOptions = {}): Server {
+  const { name, version } = packageJson;
+  const server = new Server(
+    { name, version, title: 'Vedic astrology calculators' },
+    {
+      capabilities: CAPABILITIES,
+      instructions: INSTRUCTIONS,
+      cacheHints: CACHE_HINTS,
+      jsonSchemaValidator: NO_VALIDATOR,
+    },
+  );
+  handle(server, options);
+  return server;
+}
+
+function handle(server: Server, options: ServerOptions): void {
+  const { onError, baseUrl = RESOURCE_BASE } = options;
+  const guarded = <Result>(answer: () => Result | Promise<Result>) => withoutDetails(answer, onError);
+  server.setRequestHandler('tools/list', () => ({ tools: toolList() }));
+  server.setRequestHandler('tools/call', ({ params }) =>
+    guarded(async () => {
+      const called = await callTool(params.name, params.arguments ?? {}, callOptions(options, baseUrl));
+      return called ?? invalid(`Unknown tool: ${shortened(params.name)}`);
+    }),
+  );
+  server.setRequestHandler('resources/list', () => ({ resources: resourceList() }));
+  server.setRequestHandler('resources/templates/list', () => ({ resourceTemplates: [RESOURCE_TEMPLATE] }));
+  server.setRequestHandler('resources/read', ({ params }) => {
+    const read = readResource(params.uri, baseUrl);
+    if (!read) throw new ResourceNotFoundError(params.uri, 'There is no such resource.');
+    return read;
+  });
+  server.setRequestHandler('prompts/list', () => ({ prompts: [...promptList] }));
+  server.setRequestHandler('prompts/get', ({ params }) => {
+    const prompt =
+      promptOf(params.name, params.arguments ?? {}) ?? invalid(`Unknown prompt: ${shortened(params.name)}`);
+    return 'missing' in prompt ? invalid(`The prompt needs: ${prompt.missing.join(', ')}.`) : prompt.says;
+  });
+  server.setRequestHandler('completion/complete', ({ params: { ref, argument } }) =>
+    guarded(async () => {
+      const isPrompt = ref.type === 'ref/prompt';
+      const values = isPrompt ? await completions(argument.name, argument.value) : slugsFrom(argument.value);
+      return { completion: { values } };
+    }),
+  );
+}
+
+function callOptions({ now = () => new Date(), zoneAt, ephemeris, onError, refusal }: ServerOptions, baseUrl: string) {
+  return {
+    now: now(),
+    baseUrl,
+    environment: { ...(zoneAt !== undefined && { zoneAt }), ...(ephemeris !== undefined && { ephemeris }) },
+    ...(onError !== undefined && { onError }),
+    ...(refusal !== undefined && { refusal }),
+  };
+}
+
+function invalid(message: string): never {
+  throw new ProtocolError(ProtocolErrorCode.InvalidParams, message);
+}
+
+/** The protocol tells a client the message of whatever is thrown: one of ours is for the operator alone. */
+async function withoutDetails<Result>(
+  answer: () => Result | Promise<Result>,
+  onError: McpOptions['onError'],
+): Promise<Result> {
+  try {
+    return await answer();
+  } catch (error) {
+    if (error instanceof ProtocolError) throw error;
+    quietly(onError)(error);
+    throw new ProtocolError(ProtocolErrorCode.InternalError, 'The request failed unexpectedly.');
+  }
+}
+
+/** An observer that fails must not cost the client its answer. */
+export function quietly(onError: McpOptions['onError']): (error: unknown) => void {
+  return (error) => {
+    try {
+      onError?.(error);
+    } catch {
+      // Nobody is left to be told.
+    }
+  };
+}

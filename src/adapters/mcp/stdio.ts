@@ -1,0 +1,13 @@
+import { serveStdio } from '@modelcontextprotocol/server/stdio';
+import { LineTransport, type Streams } from './line-transport.js';
+import { calculatorServer, type McpOptions } from './server.js';
+
+/**
+ * Serves one client over two streams, until the client has said all and is answered, or until it is stopped.
+ */
+export async function serveStreams(streams: Streams, stopped: Promise<unknown>, options: McpOptions): Promise<void> {
+  const transport = new LineTransport(streams);
+  const served = serveStdio(() => calculatorServer(options), { transport });
+  await Promise.race([transport.ended, stopped]);
+  await served.close();
+}

@@ -1,0 +1,108 @@
+import type { CallToolResult, Tool } from '@modelcontextprotocol/server';
+import type { AnyTool } from '../../calculation/define.js';
+import { operationIds } from '../../catalog/descriptions.js';
+import { type ErrorEnvelope, errorEnvelope } from '../../envelope/error.js';
+import type { RunOptions } from '../../envelope/run.js';
+import type { CalculationError } from '../../errors.js';
+import { allTools } from '../../registry.js';
+import { type Arguments, calculated } from './calculation.js';
+import { placesText, searchedPlaces } from './place-search.js';
+import { argumentsSchema, envelopeSchema, placeQuerySchema, placesSchema } from './schemas.js';
+import { resultText } from './text.js';
+
+/** What a call is made with beside its arguments. */
+export interface CallOptions extends RunOptions {
+  /** Why a calculator may not be called now; undefined where it may. */
+  readonly refusal?: (slug: string) => Promise<CalculationError | undefined>;
+}
+
+const FIND_PLACE = 'find_place';
+
+/** Nothing is changed, the same arguments give the same answer, and nothing outside is asked. */
+const HINTS = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };
+
+const byName: ReadonlyMap<string, AnyTool> = new Map(allTools.map((tool) => [toolName(tool), tool]));
+
+let listed: readonly Tool[] | undefined;
+
+/** All tools as a client reads them. Made once: they are the same for every client. */
+export function toolList(): Tool[] {
+  listed ??= [placeTool(), ...allTools.map(calculator)];
+  return [...listed];
+}
+
+/** `vedic-moon-sign-calculator` is `use_vedic_moon_sign_calculator`. */
+export function toolName({ slug }: Pick<AnyTool, 'slug'>): string {
+  return operationIds('agent-tools', slug).calculate;
+}
+
+function calculator(tool: AnyTool): Tool {
+  const { title, description } = tool;
+  return {
+    name: toolName(tool),
+    title,
+    description,
+    inputSchema: argumentsSchema(tool),
+    outputSchema: envelopeSchema(tool),
+    annotations: { title, ...HINTS },
+  };
+}
+
+function placeTool(): Tool {
+  const title = 'Find a place';
+  return {
+    name: FIND_PLACE,
+    title,
+    description:
+      'Coordinates and IANA time zone of a city or town by its name, the likeliest first. Call it before a calculator ' +
+      'that takes coordinates. Many places share a name: if more than one may be meant, ask which.',
+    inputSchema: placeQuerySchema(),
+    outputSchema: placesSchema(),
+    annotations: { title, ...HINTS },
+  };
+}
+
+/** Calls a tool. Undefined where there is none of that name. */
+export async function callTool(
+  name: string,
+  given: Arguments,
+  options: CallOptions,
+): Promise<CallToolResult | undefined> {
+  if (name === FIND_PLACE) return findPlace(given, options);
+  const tool = byName.get(name);
+  return tool && calculate(tool, given, options);
+}
+
+async function calculate(
+  tool: AnyTool,
+  given: Arguments,
+  { refusal, ...options }: CallOptions,
+): Promise<CallToolResult> {
+  const refused = await refusal?.(tool.slug);
+  if (refused) return failed(errorEnvelope(tool.slug, refused, options.now));
+  const envelope = calculated(tool, given, options);
+  if ('error' in envelope) return failed(envelope);
+  return succeeded({ ...envelope }, resultText(tool.title, envelope));
+}
+
+async function findPlace(given: Arguments, { now, onError }: CallOptions): Promise<CallToolResult> {
+  try {
+    const found = await searchedPlaces(given);
+    return succeeded({ ...found }, placesText(found));
+  } catch (error) {
+    const envelope = errorEnvelope(FIND_PLACE, error, now);
+    if (envelope.error.code === 'internal_error') onError?.(error);
+    return failed(envelope);
+  }
+}
+
+function succeeded(structuredContent: Record<string, unknown>, text: string): CallToolResult {
+  return { content: [{ type: 'text', text }], structuredContent };
+}
+
+/** The messages as HTTP has them. Structured content would have to be a success; a program finds the codes in `_meta`. */
+function failed(envelope: ErrorEnvelope): CallToolResult {
+  const { message, field_errors: fields } = envelope.error;
+  const text = [message, ...fields.map((one) => `${one.field}: ${one.message}`)].join('\n');
+  return { isError: true, content: [{ type: 'text', text }], _meta: { 'nirayana/error': { ...envelope } } };
+}

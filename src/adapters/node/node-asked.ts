@@ -1,0 +1,68 @@
+import type { IncomingMessage } from 'node:http';
+import { type Body, declaredRefusal, mayHaveBody, parseJson } from '../http/body.js';
+import { takesGzip } from '../http/negotiate.js';
+import type { Brought } from '../http/service.js';
+import type { Address } from './address.js';
+import type { ClientOf, Exchange } from './exchange.js';
+
+interface Circumstances {
+  /** Where it leads: the whole address, as the client has asked. */
+  readonly address: Address;
+  /** The path as the service sees it. */
+  readonly pathname: string;
+  readonly clientOf: ClientOf;
+}
+
+/** A request of Node as the service reads it. */
+export class NodeAsked implements Brought {
+  readonly method: string;
+  readonly origin: string;
+  readonly pathname: string;
+  readonly search: string;
+  readonly requestId: string;
+  readonly #exchange: Exchange;
+  readonly #circumstances: Circumstances;
+
+  constructor(exchange: Exchange, circumstances: Circumstances) {
+    const { pathname, address } = circumstances;
+    this.method = exchange.method;
+    this.origin = address.origin;
+    this.pathname = pathname;
+    this.search = address.search;
+    this.requestId = exchange.requestId;
+    this.#exchange = exchange;
+    this.#circumstances = circumstances;
+  }
+
+  get client(): string {
+    const { clientOf, address } = this.#circumstances;
+    return clientOf(this.#exchange, address);
+  }
+
+  get takesGzip(): boolean {
+    return takesGzip(this.header('accept-encoding'));
+  }
+
+  readonly header = (name: string): string | null => headerOf(this.#exchange.incoming, name);
+
+  readonly json = async (): Promise<Body> => {
+    const refusal = declaredRefusal(this.header);
+    if (refusal) return refusal;
+    const chunks = await this.#exchange.body.read();
+    return Array.isArray(chunks) ? parseJson(chunks) : chunks;
+  };
+
+  readonly discard = (): Promise<void> | undefined => (mayHaveBody(this) ? this.#exchange.body.discard() : undefined);
+}
+
+/** A header as web requests have it: the fields of one name in one, in small letters, null where there is none. */
+export function headerOf({ rawHeaders }: IncomingMessage, name: string): string | null {
+  let found: string | null = null;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const sent = rawHeaders[index] as string;
+    if (sent.length !== name.length || sent.toLowerCase() !== name) continue;
+    const value = rawHeaders[index + 1] as string;
+    found = found === null ? value : `${found}, ${value}`;
+  }
+  return found;
+}

@@ -1,0 +1,55 @@
+import { all, say } from './elements.js';
+
+/** Shows the buttons by which a result is printed, copied and saved. */
+export function offerToKeep(root: ParentNode): void {
+  for (const button of all<HTMLButtonElement>(root, '[data-print]')) {
+    offer(button, () => window.print());
+  }
+  if ('clipboard' in navigator) {
+    for (const button of all<HTMLButtonElement>(root, '[data-copy]')) {
+      offer(button, () => copyFrom(button.dataset['copy'] ?? ''));
+    }
+  }
+  for (const button of all<HTMLButtonElement>(root, '[data-save]')) {
+    const { save = '', name = 'nirayana.svg' } = button.dataset;
+    offer(button, () => saveDrawing(save, name));
+  }
+}
+
+function offer(button: HTMLButtonElement, act: () => unknown): void {
+  const { done, fail } = button.dataset;
+  button.hidden = false;
+  button.addEventListener('click', async () => {
+    try {
+      await act();
+      say(button, done);
+    } catch {
+      say(button, fail);
+    }
+  });
+}
+
+/** The clipboard is given a promise, because some browsers forget during the request that the visitor pressed a key. */
+async function copyFrom(href: string): Promise<void> {
+  const text = fetch(new URL(href, document.baseURI), { headers: { Accept: 'application/json' } }).then((response) => {
+    if (!response.ok) throw new Error(response.statusText);
+    return response.text();
+  });
+  const blob = text.then((json) => new Blob([json], { type: 'text/plain' }));
+  await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
+}
+
+/** A drawing keeps its own colours, so that it needs no style sheet. */
+function saveDrawing(id: string, name: string): void {
+  const holder = document.getElementById(id);
+  const svg = holder instanceof SVGSVGElement ? holder : holder?.querySelector('svg');
+  if (!svg) throw new Error(id);
+  const copy = svg.cloneNode(true) as SVGSVGElement;
+  copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
+  const text = new XMLSerializer().serializeToString(copy);
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'image/svg+xml' }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+}

@@ -1,0 +1,24 @@
+import { filterWhileTyping } from './filter.js';
+import { offerToKeep } from './keep.js';
+import { offerLocation } from './location.js';
+import { suggestPlaces } from './places.js';
+import { movePresent } from './present.js';
+import { swapPages } from './swap.js';
+import { greyOutUnknown } from './unknown.js';
+
+/**
+ * Enhancement only: every page works without it. It has no words and no addresses of its own, which stand in the
+ * attributes of the page in the reader's language, it asks nobody but this service and keeps nothing.
+ */
+function enhance(root: ParentNode): void {
+  suggestPlaces(root);
+  offerLocation(root);
+  greyOutUnknown(root);
+  offerToKeep(root);
+  filterWhileTyping(root);
+  movePresent(root);
+  root.querySelector<HTMLElement>('[data-focus]')?.focus();
+}
+
+enhance(document);
+swapPages(enhance);

@@ -1,0 +1,79 @@
+import type { Locale } from '../../locale/catalogue.js';
+import { hrefOf, type PageContext } from './context.js';
+import { Frame } from './frame.js';
+import { MOST_SOUGHT } from './groups.js';
+import { PRIVATE, page } from './respond.js';
+import { near } from './search.js';
+import { SearchForm, ToolList } from './tool-list.js';
+import { TOOL_PAGES } from './tools/pages.js';
+import type { ProblemWords } from './words/site/words.js';
+
+/** A page in place of a JSON error, for people. */
+export function problemPage(context: PageContext, status: number): Response {
+  const { title, text } = context.words.site.problems[problemOf(status)];
+  return page(
+    context,
+    (at) => (
+      <Frame page={at} title={title} isPrivate>
+        <h1>{title}</h1>
+        <p class="sub">{text}</p>
+        <WayOn page={at} />
+      </Frame>
+    ),
+    status,
+    PRIVATE,
+  );
+}
+
+export interface Busy {
+  /** How many calculations a minute has. */
+  readonly limit: number;
+  /** After how many seconds there is room again. */
+  readonly seconds: number;
+}
+
+/** What is said to somebody who asked too often: nothing is lost, and the same address answers soon. */
+export function BusyNotice({ page: at, limit, seconds }: { page: PageContext } & Busy) {
+  const { busy, again } = at.words.site.problems;
+  return (
+    <>
+      <h1>{busy.title}</h1>
+      <p class="sub">{busy.text({ limit, seconds })}</p>
+      <p>
+        <a class="btn" href={hrefOf(at, at.path, at.query)}>
+          {again}
+        </a>
+      </p>
+    </>
+  );
+}
+
+/** What is said of an error with a status. */
+export function problemOf(status: number): Exclude<keyof ProblemWords, 'busy' | 'again'> {
+  if (status === 404) return 'missing';
+  if (status === 405) return 'method';
+  if (status === 502 || status === 503) return 'unavailable';
+  return status >= 500 ? 'failed' : 'refused';
+}
+
+/** The field to search, and the tools that the address may have meant. */
+function WayOn({ page: at }: { page: PageContext }) {
+  const tools = meantBy(at.path, at.locale);
+  return (
+    <>
+      <SearchForm page={at} />
+      <ToolList page={at} tools={tools} />
+      <p>
+        <a href={hrefOf(at, '/tools')}>{at.words.site.search.all(TOOL_PAGES.length)}</a>
+      </p>
+    </>
+  );
+}
+
+const WITH_SLUG = /^\/(?:tools|methodology)\/([^/]{1,100})$/;
+
+function meantBy(path: string, locale: Locale) {
+  const [, slug] = WITH_SLUG.exec(path) ?? [];
+  if (slug === undefined) return TOOL_PAGES.filter(({ tool }) => MOST_SOUGHT.includes(tool.slug));
+  return near(slug.replaceAll(/%[\da-f]{2}/gi, ' '), locale);
+}

@@ -1,0 +1,75 @@
+import { type BirthPart, birthPlaceNames } from '../address.js';
+import { DateField, describedBy, errorOf, type FieldContext, Labelled } from './fields.js';
+import { PlaceField } from './place-field.js';
+
+/** The details of a birth. */
+export function BirthFields({ at, birth, isAlone }: { at: FieldContext; birth: BirthPart; isAlone: boolean }) {
+  const { prefix } = birth;
+  const { form } = at.page.words;
+  const names = birthPlaceNames(prefix);
+  return (
+    <>
+      <DateField
+        at={at}
+        group={`${prefix}date`}
+        label={form.dateOfBirth}
+        value={at.sent.date(`${prefix}date`)}
+        isBirthday={isAlone ? true : undefined}
+      />
+      <BirthTimeField at={at} birth={birth} />
+      <PlaceField at={at} names={names} label={form.placeOfBirth} hint={form.placeHint} />
+    </>
+  );
+}
+
+function BirthTimeField({ at, birth: { prefix, needsTime } }: { at: FieldContext; birth: BirthPart }) {
+  const { form } = at.page.words;
+  const id = `${prefix}time`;
+  const error = errorOf(at, id);
+  const hint = needsTime ? form.timeNeededHint : form.timeHint;
+  return (
+    <Labelled at={at} id={id} label={form.timeOfBirth} hint={hint} error={error}>
+      <div class="row">
+        <TimeInput at={at} id={id} describedBy={describedBy(id, hint, error)} />
+        {needsTime ? null : (
+          <label class="check">
+            <input
+              type="checkbox"
+              name={`${id}_unknown`}
+              value="1"
+              checked={at.sent.text(`${id}_unknown`) !== ''}
+              data-off={id}
+            />{' '}
+            {form.timeUnknown}
+          </label>
+        )}
+      </div>
+    </Labelled>
+  );
+}
+
+/** A time. What is none stays to be seen, so then it is a field of text. */
+export function TimeInput({
+  at,
+  id,
+  describedBy: by,
+}: {
+  at: FieldContext;
+  id: string;
+  describedBy: string | undefined;
+}) {
+  const value = at.sent.text(id);
+  const isTime = value === '' || /^([01]\d|2[0-3]):[0-5]\d$/.test(value);
+  return (
+    <input
+      class="wt"
+      type={isTime ? 'time' : 'text'}
+      id={id}
+      name={id}
+      value={value}
+      autocomplete="off"
+      aria-describedby={by}
+      aria-invalid={errorOf(at, id) && 'true'}
+    />
+  );
+}

@@ -1,0 +1,123 @@
+import type { AnyTool } from '../../../calculation/define.js';
+import { type AddressParts, addressParts, DAY_PLACE } from '../address.js';
+import { hrefOf, type PageContext } from '../context.js';
+import type { ToolWords } from '../tool-page.js';
+import { BirthFields } from './birth-fields.js';
+import { typedDate } from './date-text.js';
+import { DateField, type FieldContext } from './fields.js';
+import { ConventionFields, OwnField } from './own-fields.js';
+import { PlaceField } from './place-field.js';
+import { type FormError, Sent } from './read-parts.js';
+import { DELHI, todayIn } from './reading.js';
+
+export interface FormProps {
+  readonly page: PageContext;
+  readonly tool: AnyTool;
+  readonly words: ToolWords;
+  /** What was typed. */
+  readonly sent: URLSearchParams;
+  readonly errors: readonly FormError[];
+  /** What of the query only the view reads: it stays as it is. */
+  readonly choices?: readonly string[];
+}
+
+/** The form of a tool, with what was typed and what is wrong with it. */
+export function ToolForm({ page, tool, words, sent, errors, choices = [] }: FormProps) {
+  const parts = addressParts(tool);
+  const { form, result } = page.words;
+  const at: FieldContext = { page, sent: withDefaults(parts, sent, page), errors };
+  const [first, second] = parts.births;
+  const isNew = sent.size === 0;
+  return (
+    <form
+      class={second ? 'panel full' : 'panel'}
+      method="get"
+      action={hrefOf(page, page.path)}
+      aria-label={words.name}
+      data-wait={form.calculating}
+      novalidate
+    >
+      {first && second ? (
+        <div class="cols">
+          {[first, second].map((birth, index) => (
+            <section class="form two" aria-labelledby={`${birth.prefix}person`}>
+              <h2 id={`${birth.prefix}person`}>{index === 0 ? form.positionA : form.positionB}</h2>
+              <BirthFields at={at} birth={birth} isAlone={false} />
+            </section>
+          ))}
+        </div>
+      ) : (
+        <div class="form">
+          {first ? <BirthFields at={at} birth={first} isAlone /> : null}
+          <DayFields at={at} parts={parts} />
+          {parts.fields.map((field) => (
+            <OwnField at={at} field={field} />
+          ))}
+        </div>
+      )}
+      <ConventionFields at={at} names={parts.conventions} />
+      {choices
+        .filter((name) => at.sent.text(name) !== '')
+        .map((name) => (
+          <input type="hidden" name={name} value={at.sent.text(name)} />
+        ))}
+      <p class="go">
+        <button class="btn" type="submit">
+          {words.submit}
+        </button>{' '}
+        {isNew ? <a href={hrefOf(page, page.path, '?example')}>{result.seeExample}</a> : null}
+      </p>
+    </form>
+  );
+}
+
+function DayFields({ at, parts: { births, day, dayPlace } }: { at: FieldContext; parts: AddressParts }) {
+  const { form } = at.page.words;
+  const hint = births.length > 0 ? form.placeOfDayHint : dayPlace?.isNeeded ? form.placeHint : form.placeOrUtcHint;
+  return (
+    <>
+      {day?.isAsked ? (
+        <DateField
+          at={at}
+          group="on"
+          label={births.length > 0 ? form.fields.calculation_date : form.date}
+          value={at.sent.date('on')}
+        />
+      ) : null}
+      {day && !day.isAsked && at.sent.text('on') !== '' ? (
+        <input type="hidden" name="on" value={at.sent.text('on')} />
+      ) : null}
+      {dayPlace ? (
+        <PlaceField
+          at={at}
+          names={DAY_PLACE}
+          label={births.length > 0 ? form.placeOfDay : form.place}
+          hint={hint}
+          mayBeHere
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** What was sent; today and a place for a form about a day that nothing was sent to yet. */
+function withDefaults({ births, day, dayPlace, fields }: AddressParts, sent: URLSearchParams, page: PageContext): Sent {
+  const given = new Sent(sent);
+  const isNew = !['on', 'on_day', 'on_tz', 'at_place', 'at_lat'].some((name) => given.has(name));
+  if (!isNew) return given;
+  const today = todayIn(dayPlace ? DELHI.zone : 'UTC', page.at);
+  const { day: dayText, month, year } = typedDate(today);
+  const texts: [string, string][] = [];
+  if (day?.isAsked) texts.push(['on_day', dayText], ['on_month', month], ['on_year', year]);
+  if (dayPlace && births.length === 0) {
+    texts.push([DAY_PLACE.place, page.words.form.delhi]);
+    texts.push([DAY_PLACE.latitude, DELHI.latitude], [DAY_PLACE.longitude, DELHI.longitude]);
+    texts.push([DAY_PLACE.zone, DELHI.zone]);
+  }
+  for (const { name, schema } of fields) {
+    if (given.has(name) || given.has(`${name}_year`)) continue;
+    if (schema.format === 'calendar-month') texts.push([`${name}_month`, month], [`${name}_year`, year]);
+    if (name === 'year') texts.push([name, year]);
+  }
+  return given.with(texts);
+}

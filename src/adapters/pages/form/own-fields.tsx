@@ -1,0 +1,190 @@
+import { CONVENTIONS, type ConventionName } from '../../../calculation/conventions.js';
+import type { FieldPart } from '../address.js';
+import type { PageContext } from '../context.js';
+import { TimeInput } from './birth-fields.js';
+import { typedDate } from './date-text.js';
+import {
+  DateField,
+  describedBy,
+  errorOf,
+  type FieldContext,
+  Labelled,
+  type Option,
+  RadioField,
+  SelectField,
+  TextField,
+} from './fields.js';
+import { USUAL } from './read-fields.js';
+
+interface OwnProps {
+  readonly at: FieldContext;
+  readonly field: FieldPart;
+}
+
+/** More choices than these are a list. */
+const MOST_RADIOS = 4;
+
+/** A field that only some tools have. */
+export function OwnField({ at, field: { name, schema } }: OwnProps) {
+  const { form } = at.page.words;
+  const label = labelOf(name, at.page);
+  const value = at.sent.text(name);
+  if (schema.enum) {
+    const options = schema.enum.map((each, index) => ({
+      value: each,
+      label: choiceName(name, each, { index, page: at.page }),
+    }));
+    return options.length <= MOST_RADIOS ? (
+      <RadioField at={at} name={name} label={label} value={value} options={options} />
+    ) : (
+      <SelectField
+        at={at}
+        name={name}
+        label={label}
+        value={value}
+        options={[{ value: '', label: form.choose }, ...options]}
+      />
+    );
+  }
+  switch (schema.format) {
+    case 'date':
+      return <Another at={at} name={name} label={label} />;
+    case 'utc-moment':
+      return <Another at={at} name={name} label={label} withTime />;
+    case 'calendar-month':
+      return <DateField at={at} group={name} label={label} value={monthTyped(at, name)} />;
+    case 'free-text':
+      return <IntentField at={at} name={name} label={label} />;
+    default:
+      if (name === 'month') {
+        const months = at.page.catalogue.names.months.map((each, index) => ({ value: String(index + 1), label: each }));
+        const options = [{ value: '', label: form.choose }, ...months];
+        return <SelectField at={at} name={name} label={label} value={value} options={options} />;
+      }
+      return (
+        <TextField
+          at={at}
+          name={name}
+          label={label}
+          value={value}
+          inputmode="numeric"
+          width={name === 'year' ? 'w4' : 'w2'}
+        />
+      );
+  }
+}
+
+function labelOf(name: string, { words }: PageContext): string {
+  const names: Readonly<Record<string, string>> = words.form.fields;
+  return names[name] ?? name;
+}
+
+/** How the reader calls a choice. */
+function choiceName(name: string, value: string, { index, page }: { index: number; page: PageContext }): string {
+  const { signs, modes } = page.catalogue.names;
+  if (name.startsWith('sign')) return signs[index] ?? value;
+  const named: Readonly<Record<string, string>> = modes;
+  return named[value] ?? value;
+}
+
+function monthTyped({ sent }: FieldContext, name: string) {
+  const { month, year } = sent.has(name) ? typedDate(`${sent.text(name)}-1`) : sent.date(name);
+  return { month, year };
+}
+
+/** A date, or a moment in UTC, other than now. */
+function Another({ at, name, label, withTime }: { at: FieldContext; name: string; label: string; withTime?: true }) {
+  const { form } = at.page.words;
+  const [date = '', time = ''] = at.sent.has(name) ? at.sent.text(name).split('T') : [];
+  const moment = at.sent.has(name)
+    ? at.sent.with([
+        [name, date],
+        [`${name}_time`, time],
+      ])
+    : at.sent;
+  const inside: FieldContext = { ...at, sent: moment };
+  const error = errorOf(at, name, `${name}_time`);
+  const value = moment.date(name);
+  const timeId = `${name}_time`;
+  return (
+    <details open={error !== undefined || value.day !== '' || undefined}>
+      <summary>{form.anotherMoment}</summary>
+      <DateField at={inside} group={name} label={label} hint={form.nowHint} value={value} />
+      {withTime ? (
+        <Labelled at={inside} id={timeId} label={form.utc} error={errorOf(at, timeId)}>
+          <TimeInput at={inside} id={timeId} describedBy={describedBy(timeId, undefined, errorOf(at, timeId))} />
+        </Labelled>
+      ) : null}
+    </details>
+  );
+}
+
+/** What somebody intends, in words of their own, with what is often meant. */
+function IntentField({ at, name, label }: { at: FieldContext; name: string; label: string }) {
+  const { intents } = at.page.catalogue.names;
+  return (
+    <>
+      <TextField
+        at={at}
+        name={name}
+        label={label}
+        hint={at.page.words.form.intentHint}
+        value={at.sent.text(name)}
+        list={`${name}-l`}
+      />
+      <datalist id={`${name}-l`}>
+        {Object.entries(intents)
+          .filter(([category]) => category !== 'general')
+          .map(([, words]) => (
+            <option value={words} />
+          ))}
+      </datalist>
+    </>
+  );
+}
+
+interface ConventionProps {
+  readonly at: FieldContext;
+  readonly names: readonly Exclude<ConventionName, 'place'>[];
+}
+
+/** The conventions of the calculation that can be another than usual. */
+export function ConventionFields({ at, names }: ConventionProps) {
+  if (names.length === 0) return null;
+  const { form } = at.page.words;
+  const isOpen = names.some((name) => at.sent.text(name) !== '');
+  return (
+    <details open={isOpen}>
+      <summary>{form.conventions}</summary>
+      <div class="form">
+        {names.map((name) => (
+          <SelectField
+            at={at}
+            name={name}
+            label={form.conventionNames[name]}
+            value={at.sent.text(name) === USUAL[name] ? '' : at.sent.text(name)}
+            options={conventionOptions(name, at.page)}
+          />
+        ))}
+      </div>
+    </details>
+  );
+}
+
+function conventionOptions(name: Exclude<ConventionName, 'place'>, { words }: PageContext): Option[] {
+  const [schema] = Object.values(CONVENTIONS[name].parameters);
+  return (schema?.enum ?? []).map((value) => {
+    const label = conventionValue(name, value, words.form);
+    return value === USUAL[name] ? { value: '', label: words.form.usual(label) } : { value, label };
+  });
+}
+
+/** How the reader calls a value of a convention. */
+export function conventionValue(
+  name: Exclude<ConventionName, 'place'>,
+  value: string,
+  { ayanamshas, nodes, days }: PageContext['words']['form'],
+): string {
+  const names: Readonly<Record<string, string>> = { ayanamsha: ayanamshas, node: nodes, day: days }[name];
+  return names[value] ?? value;
+}

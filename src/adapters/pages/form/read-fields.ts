@@ -1,0 +1,83 @@
+import { CONVENTIONS, type ConventionName } from '../../../calculation/conventions.js';
+import type { FieldSchema } from '../../../schema/validate.js';
+import type { FieldPart } from '../address.js';
+import type { PageContext } from '../context.js';
+import { latinDigits } from './digits.js';
+import { NOTHING, type PartRead, readDate, readMonth, readTime, type Sent, wrong } from './read-parts.js';
+
+type Told = Pick<PageContext, 'words' | 'format' | 'at'>;
+
+/** Units of the longest text of one's own. */
+const LONGEST_TEXT = 200;
+
+/** Reads a field that only some tools have. */
+export function readField(sent: Sent, { name, schema, isNeeded }: FieldPart, page: Told): PartRead {
+  const missing = isNeeded ? undefined : NOTHING;
+  if (schema.enum) return readChoice(sent, name, schema, page);
+  switch (schema.format) {
+    case 'date':
+      return readDate(sent, name, page, missing);
+    case 'calendar-month':
+      return readMonth(sent, name, page, { query: [[name, page.at.toISOString().slice(0, 7)]], errors: [] });
+    case 'utc-moment':
+      return readMoment(sent, name, page);
+    default:
+      return schema.type === 'integer' ? readInteger(sent, name, schema, page) : readText(sent, name, page);
+  }
+}
+
+/** Reads a convention. The usual one leaves no trace in an address. */
+export function readConvention(sent: Sent, name: Exclude<ConventionName, 'place'>, page: Told): PartRead {
+  const [schema] = Object.values(CONVENTIONS[name].parameters);
+  const text = sent.text(name).toLowerCase();
+  if (!schema || text === '' || text === USUAL[name]) return NOTHING;
+  return readChoice(sent, name, schema, page);
+}
+
+/** What the library takes where nothing is named. */
+export const USUAL = { ayanamsha: 'lahiri', node: 'mean', day: 'zone' } as const;
+
+function readChoice(sent: Sent, name: string, schema: FieldSchema, { words }: Told): PartRead {
+  const text = sent.text(name).toLowerCase();
+  const value = schema.enum?.find((each) => each.toLowerCase() === text);
+  if (value !== undefined) return { query: [[name, value]], errors: [] };
+  return wrong({ id: name, group: name, message: words.form.faults.choose });
+}
+
+function readInteger(sent: Sent, name: string, { minimum = 0, maximum = 0 }: FieldSchema, { words }: Told): PartRead {
+  const text = latinDigits(sent.text(name));
+  const value = /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN;
+  if (value >= minimum && value <= maximum) return { query: [[name, String(value)]], errors: [] };
+  const message = words.form.faults.wholeNumber(String(minimum), String(maximum));
+  return wrong({ id: name, group: name, message });
+}
+
+function readText(sent: Sent, name: string, { words }: Told): PartRead {
+  const text = sent.text(name).replaceAll(/\s+/g, ' ');
+  const { textMissing, tooLong } = words.form.faults;
+  if (text === '') return wrong({ id: name, group: name, message: textMissing });
+  const isLong = text.length > LONGEST_TEXT && [...text].length > LONGEST_TEXT;
+  if (isLong) return wrong({ id: name, group: name, message: tooLong(LONGEST_TEXT) });
+  return { query: [[name, text]], errors: [] };
+}
+
+/** A UTC moment: a date, and a time with it or none. */
+function readMoment(sent: Sent, name: string, page: Told): PartRead {
+  const [date = '', time = ''] = sent.has(name) ? sent.text(name).split('T') : [];
+  const given = sent.has(name)
+    ? sent.with([
+        [name, date],
+        [`${name}_time`, time],
+      ])
+    : sent;
+  const day = readDate(given, name, page, NOTHING);
+  const clock = given.text(`${name}_time`) === '' ? NOTHING : readTime(given, `${name}_time`, page);
+  const errors = [...day.errors, ...clock.errors];
+  const [dayText, clockText] = [day.query[0]?.[1], clock.query[0]?.[1]];
+  if (errors.length > 0) return { query: [], errors };
+  if (dayText === undefined && clockText !== undefined) {
+    return wrong({ id: `${name}_day`, group: name, message: page.words.form.faults.dateMissing });
+  }
+  if (dayText === undefined) return NOTHING;
+  return { query: [[name, clockText === undefined ? dayText : `${dayText}T${clockText}`]], errors: [] };
+}

@@ -1,0 +1,216 @@
+import { type Conventions, conventionsFromTexts } from '../../../calculation/conventions.js';
+import type { AnyTool } from '../../../calculation/define.js';
+import { inputFromTexts } from '../../../schema/from-text.js';
+import { formatDate } from '../../../time/calendar.js';
+import { wallClockAt } from '../../../time/zone.js';
+import type { ZoneFinder } from '../../../time/zone-at.js';
+import {
+  type AddressParts,
+  addressParts,
+  type BirthPart,
+  birthPlaceNames,
+  DAY_PLACE,
+  type DayPart,
+  type DayPlacePart,
+  namesInAddress,
+  type Pairs,
+  queryOf,
+} from '../address.js';
+import type { PageContext } from '../context.js';
+import { readConvention, readField } from './read-fields.js';
+import { type FormError, NOTHING, type PartRead, readDate, readTime, Sent, wrong } from './read-parts.js';
+import { readPlace } from './read-place.js';
+
+export type { FormError } from './read-parts.js';
+
+/** What an address asks of the page of a tool. */
+export type Reading =
+  /** Nothing yet: the form is shown. */
+  | { readonly kind: 'empty' }
+  /** What was typed into a form, ready for the address that can be shared. */
+  | { readonly kind: 'elsewhere'; readonly query: string }
+  | { readonly kind: 'wrong'; readonly errors: readonly FormError[] }
+  /** An input, not validated yet, with what the address says of it. */
+  | {
+      readonly kind: 'input';
+      readonly input: Record<string, unknown>;
+      readonly options: Partial<Conventions>;
+      readonly texts: ReadonlyMap<string, string>;
+    };
+
+export interface ReadingOptions {
+  /** What of the query only the view reads. */
+  readonly choices: readonly string[];
+  readonly zoneAt: ZoneFinder;
+}
+
+/** Reads the query of the page of a tool: that of an address or that which its form sends. */
+export async function reading(
+  tool: AnyTool,
+  query: URLSearchParams,
+  page: PageContext,
+  { choices, zoneAt: finder }: ReadingOptions,
+): Promise<Reading> {
+  const parts = addressParts(tool);
+  const own = ownNames(parts);
+  const order = [...own, ...parts.conventions, ...choices];
+  const sent = new Sent(query);
+  if (query.has('example')) return { kind: 'elsewhere', query: exampleQuery(tool, page.words.form.delhi) };
+  if (![...query.keys()].some((name) => own.some((each) => name === each || name.startsWith(`${each}_`)))) {
+    return { kind: 'empty' };
+  }
+  const reads = await readAll(parts, sent, page, finder);
+  const errors = reads.flatMap((read) => read.errors);
+  if (errors.length > 0) return { kind: 'wrong', errors };
+  const texts = new Map(reads.flatMap((read) => read.query));
+  for (const name of choices) if (sent.text(name) !== '') texts.set(name, sent.text(name));
+  const pairs = order.flatMap((name): Pairs => (texts.has(name) ? [[name, texts.get(name) ?? '']] : []));
+  if (!isCanonical(query, pairs, order)) return { kind: 'elsewhere', query: queryOf(pairs) };
+  return { kind: 'input', ...inputOf(tool, texts, page), texts: new Map(pairs) };
+}
+
+/** The names that an address of a tool can have, in their order, without conventions and what only views read. */
+export function ownNames({ births, day, dayPlace, fields }: AddressParts): string[] {
+  const ofBirths = births.flatMap(({ prefix }) =>
+    ['date', 'time', 'time_unknown', 'lat', 'lon', 'tz', 'place'].map((name) => prefix + name),
+  );
+  const ofDay = [...(day ? ['on'] : []), ...(dayPlace ? ['on_tz', 'at_lat', 'at_lon', 'at_place'] : [])];
+  return [...ofBirths, ...ofDay, ...fields.map(({ name }) => name)];
+}
+
+/** Whether an address says just this, whatever else it has that nobody here reads. */
+function isCanonical(query: URLSearchParams, pairs: Pairs, names: readonly string[]): boolean {
+  const isOwn = (name: string) => names.some((each) => name === each || name.startsWith(`${each}_`));
+  const given = [...query].filter(([name]) => isOwn(name));
+  return given.length === pairs.length && pairs.every(([name, text]) => query.get(name) === text);
+}
+
+async function readAll(parts: AddressParts, sent: Sent, page: PageContext, finder: ZoneFinder): Promise<PartRead[]> {
+  const births = await Promise.all(parts.births.map((birth) => readBirth(sent, birth, page)));
+  const place = parts.dayPlace ? await readDayPlace(sent, parts.dayPlace, { page, finder, birth: births[0] }) : NOTHING;
+  const day = parts.day ? readDay(sent, parts.day, page, todayAt(place, page.at, finder)) : NOTHING;
+  const fields = parts.fields.map((field) => readField(sent, field, page));
+  const conventions = parts.conventions.map((name) => readConvention(sent, name, page));
+  return [...births, day, place, ...fields, ...conventions];
+}
+
+/** The day of a tool; today where nobody names one, or where nobody was asked and what stands there is none. */
+function readDay(sent: Sent, { isAsked }: DayPart, page: PageContext, today: string): PartRead {
+  const ofToday: PartRead = { query: [['on', today]], errors: [] };
+  const read = readDate(sent, 'on', page, ofToday);
+  return isAsked || read.errors.length === 0 ? read : ofToday;
+}
+
+async function readBirth(sent: Sent, { prefix, needsTime }: BirthPart, page: PageContext): Promise<PartRead> {
+  const date = readDate(sent, `${prefix}date`, page);
+  const time = readBirthTime(sent, prefix, { needsTime, page });
+  const place = await readPlace(sent, { ...birthPlaceNames(prefix), zoneWillDo: false }, page);
+  return {
+    query: [...date.query, ...time.query, ...place.query],
+    errors: [...date.errors, ...time.errors, ...place.errors],
+  };
+}
+
+/** The time of a birth. An address that says nothing of one means that it is not known; a form always says something. */
+function readBirthTime(
+  sent: Sent,
+  prefix: string,
+  { needsTime, page }: Pick<BirthPart, 'needsTime'> & { readonly page: PageContext },
+): PartRead {
+  const group = `${prefix}time`;
+  const { timeNeeded, timeMissing } = page.words.form.faults;
+  const isUnknown = sent.text(`${group}_unknown`) !== '' || (!sent.has(group) && !sent.has(`${prefix}date_day`));
+  if (needsTime && (isUnknown || sent.text(group) === '')) return wrong({ id: group, group, message: timeNeeded });
+  if (isUnknown) return { query: [[`${group}_unknown`, '1']], errors: [] };
+  if (sent.text(group) === '') return wrong({ id: group, group, message: timeMissing });
+  return readTime(sent, group, page);
+}
+
+/** Where the day is; where nothing says so, the place of the birth, if there is one. */
+async function readDayPlace(
+  sent: Sent,
+  { isNeeded, needsZone, takesCoordinates, latitude }: DayPlacePart,
+  { page, finder, birth }: { page: PageContext; finder: ZoneFinder; birth: PartRead | undefined },
+): Promise<PartRead> {
+  const orElse = birth ? placeOfBirth(birth) : isNeeded ? undefined : NOTHING;
+  const read = await readPlace(sent, { ...DAY_PLACE, orElse, zoneWillDo: latitude === undefined }, page);
+  const texts = new Map(read.query);
+  if (texts.has('on_tz') || !texts.has('at_lat') || (takesCoordinates && !needsZone)) return read;
+  return { ...read, query: [...read.query, ['on_tz', zoneOf(texts, finder)]] };
+}
+
+function placeOfBirth({ query }: PartRead): PartRead {
+  const names = new Map([
+    ['lat', 'at_lat'],
+    ['lon', 'at_lon'],
+    ['tz', 'on_tz'],
+    ['place', 'at_place'],
+  ]);
+  return {
+    query: query.flatMap(([name, text]): Pairs => {
+      const other = names.get(name);
+      return other === undefined ? [] : [[other, text]];
+    }),
+    errors: [],
+  };
+}
+
+function zoneOf(texts: ReadonlyMap<string, string>, finder: ZoneFinder): string {
+  return (
+    texts.get('on_tz') ??
+    (texts.has('at_lat') ? finder(Number(texts.get('at_lat')), Number(texts.get('at_lon'))) : 'UTC')
+  );
+}
+
+/** The date that it is at a place. */
+function todayAt({ query }: PartRead, now: Date, finder: ZoneFinder): string {
+  return todayIn(zoneOf(new Map(query), finder), now);
+}
+
+/** The date that it is in a zone. */
+export function todayIn(timeZone: string, now: Date): string {
+  return formatDate(wallClockAt(timeZone, now.getTime()).date);
+}
+
+/** The input of a tool and the conventions that the texts of an address make. */
+function inputOf(tool: AnyTool, texts: ReadonlyMap<string, string>, { locale }: Pick<PageContext, 'locale'>) {
+  const { births, conventions } = addressParts(tool);
+  const fields: Record<string, string> = {};
+  for (const [field, name] of namesInAddress(tool)) {
+    const text = texts.get(name);
+    if (text !== undefined) fields[field] = text;
+  }
+  for (const { slot, prefix } of births) {
+    // Some tools will have a name for the place. It is not looked up.
+    if (slot.place !== undefined) fields[slot.place] ??= `${texts.get(`${prefix}lat`)}, ${texts.get(`${prefix}lon`)}`;
+  }
+  const input = inputFromTexts(tool.inputSchema, fields);
+  const hasLocale = Object.hasOwn(tool.inputSchema.properties, 'locale');
+  const { options } = tool;
+  const ofDayPlace = options.includes('place') ? ['at_lat', 'at_lon'] : [];
+  const taken: readonly string[] = [...conventions, ...ofDayPlace];
+  return {
+    input: hasLocale ? { ...input, locale } : input,
+    options: conventionsFromTexts(
+      options,
+      [...texts].filter(([name]) => taken.includes(name)),
+    ),
+  };
+}
+
+/** Where most examples are, and where forms about a day begin. */
+export const DELHI = { latitude: '28.6139', longitude: '77.209', zone: 'Asia/Kolkata' } as const;
+
+/** The address of the example of a tool; `delhi` is how the reader calls the place of most of them. */
+export function exampleQuery(tool: AnyTool, delhi: string): string {
+  const texts = new Map<string, string>();
+  for (const [field, name] of namesInAddress(tool)) {
+    const value = tool.example[field];
+    if (value !== undefined && value !== null) texts.set(name, String(value));
+  }
+  const parts = addressParts(tool);
+  for (const { latitude, place } of [...parts.births.map(({ prefix }) => birthPlaceNames(prefix)), DAY_PLACE]) {
+    if (texts.get(latitude) === DELHI.latitude) texts.set(place, delhi);
+  }
+  return queryOf(ownNames(parts).flatMap((name): Pairs => (texts.has(name) ? [[name, texts.get(name) ?? '']] : [])));
+}

@@ -1,0 +1,126 @@
+import type { AnyTool } from '../../../calculation/define.js';
+import type { CalculationError } from '../../../errors.js';
+import { type DatedInput, type Reason, reasonOf } from '../../../reasons.js';
+import { refusalIn } from '../../../render/words/refusals/index.js';
+import { addressParts, namesInAddress, type Pairs, queryOf } from '../address.js';
+import type { PageContext } from '../context.js';
+import type { FormError } from './read-parts.js';
+
+/** What a calculation refused, as errors of the form. */
+export interface Refused {
+  readonly errors: readonly FormError[];
+  /** The nearest readings of a time that the clock skipped, one of which may be meant. */
+  readonly choices: readonly ClockChoice[];
+}
+
+export interface ClockChoice {
+  readonly label: string;
+  readonly query: string;
+}
+
+type Texts = ReadonlyMap<string, string>;
+
+/** What a calculation has refused, at the fields that are meant. `texts` is what its address said. */
+export function refusedErrors(tool: AnyTool, error: CalculationError, texts: Texts, page: PageContext): Refused {
+  const names = namesInAddress(tool);
+  const hooks = { date: page.format.date };
+  const ofFields = error.fieldErrors.map((each) => ({
+    ...placeOfError(names.get(each.field) ?? each.field),
+    message: refusalIn(page.locale, each, hooks),
+  }));
+  if (ofFields.length > 0) return { errors: ofFields, choices: [] };
+  const reason = reasonOf(error);
+  const group = reason ? groupOf(reason, tool) : undefined;
+  const at = placeOfError(group ?? [...names.values()][0] ?? '');
+  const one = {
+    ...at,
+    message: refusalIn(page.locale, error, hooks),
+    ...(reason?.whose && { isNamed: true as const }),
+  };
+  return {
+    errors: [one],
+    choices: reason?.code === 'clock_skipped' ? choicesOf(reason.facts, group ?? '', texts, page) : [],
+  };
+}
+
+/** Where an error is told, by the name that a group of inputs has in the address, and the first input of the group. */
+function placeOfError(group: string): Pick<FormError, 'id' | 'group'> {
+  if (/(^|_)(date|on)$/.test(group)) return { id: `${group}_day`, group };
+  if (group === 'calculation_datetime') return { id: 'calculation_datetime_day', group };
+  if (group === 'target_month') return { id: 'target_month_month', group };
+  return group === 'on_tz' ? { id: 'at_tz', group: 'at_tz' } : { id: group, group };
+}
+
+/** The inputs of a form that a reason can be about, by whom it names. */
+interface Groups {
+  readonly date: string;
+  readonly time: string;
+  readonly zone: string;
+  readonly place: string;
+  readonly latitude: string;
+}
+
+const OF_DAY: Groups = { date: 'on', time: 'on', zone: 'on_tz', place: 'at_place', latitude: 'at_lat' };
+
+function ofPerson(prefix: string): Groups {
+  return {
+    date: `${prefix}date`,
+    time: `${prefix}time`,
+    zone: `${prefix}tz`,
+    place: `${prefix}place`,
+    latitude: `${prefix}lat`,
+  };
+}
+
+const BEARERS = { birth: ofPerson(''), 'person A': ofPerson('a_'), 'person B': ofPerson('b_') } as const;
+
+const DATED: { readonly [What in DatedInput]?: string } = {
+  'calculation date': 'calculation_date',
+  'calculation moment': 'calculation_datetime',
+  'target month': 'target_month',
+};
+
+/** The group of inputs that a reason is about. */
+function groupOf(reason: Reason, tool: AnyTool): string | undefined {
+  const { births, dayPlace } = addressParts(tool);
+  // What is said of nobody is of the day, where there is one.
+  const groups = reason.whose ? BEARERS[reason.whose] : dayPlace || births.length === 0 ? OF_DAY : BEARERS.birth;
+  switch (reason.code) {
+    case 'clock_skipped':
+      return reason.facts.shown.includes('T') ? groups.time : groups.date;
+    case 'outside_dates':
+      return DATED[reason.facts.what] ?? (reason.facts.what === 'birth date' ? ofPerson('').date : groups.date);
+    case 'outside_ephemeris':
+      return groups.date;
+    case 'unknown_zone':
+      return groups.zone;
+    case 'no_zone_found':
+    case 'no_place_for_mean_time':
+    case 'no_solar_day':
+      return groups.place;
+    case 'no_ascendant':
+    case 'no_placidus':
+      return groups.latitude;
+    default:
+      return undefined;
+  }
+}
+
+/** The readings on both sides of a gap: times of the day, or dates where a whole date was skipped. */
+function choicesOf(
+  { shown, before, to }: { readonly shown: string; readonly before: string; readonly to: string },
+  group: string,
+  texts: Texts,
+  page: PageContext,
+): ClockChoice[] {
+  const isTime = shown.includes('T');
+  const dateName = group.replace(/time$/, 'date');
+  return [before, to].map((reading) => {
+    const [date = '', time = ''] = reading.split('T');
+    const changed = new Map(texts).set(dateName, date);
+    if (isTime) changed.set(group, time);
+    const isSameDay = isTime && date === shown.slice(0, 10);
+    const label = isSameDay ? time : isTime ? page.format.dateTime(reading) : page.format.date(date);
+    return { label, query: queryOf([...changed] satisfies Pairs) };
+  });
+}

@@ -1,0 +1,26 @@
+import { latinDigits } from './digits.js';
+
+/** What keeps a typed time from being one: `end` is 24:00. */
+export type TimeFault = 'form' | 'end';
+
+const CLOCK = /^(\d{1,2})(?:\s*[:.,h٫]\s*(\d{2}))?(?:[:.]00)?\s*(?:uhr|h|ч|год)?\.?\s*([ap])?\.?\s?(?:m\.?)?$/;
+const DIGITS = /^(\d{2})(\d{2})$/;
+
+/** A typed time as HH:MM: 14:05, 14.05, 14h05, 2:05 pm, 1405, in any digits. */
+export function readTypedTime(typed: string): { readonly time: string } | { readonly fault: TimeFault } {
+  const text = latinDigits(typed).toLowerCase().replaceAll('：', ':');
+  const [, hourText, minuteText, half] = DIGITS.exec(text) ?? CLOCK.exec(text) ?? [];
+  // An hour alone may be meant as one or as the beginning of a time.
+  if (hourText === undefined || (minuteText === undefined && half === undefined)) return { fault: 'form' };
+  const minute = Number(minuteText ?? 0);
+  const hour = hourOf(Number(hourText), half);
+  if (hour === undefined || minute > 59) return { fault: 'form' };
+  if (hour === 24) return { fault: minute === 0 ? 'end' : 'form' };
+  return { time: `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}` };
+}
+
+function hourOf(shown: number, half: string | undefined): number | undefined {
+  if (half === undefined) return shown <= 24 ? shown : undefined;
+  if (shown < 1 || shown > 12) return undefined;
+  return (shown % 12) + (half === 'p' ? 12 : 0);
+}

@@ -1,0 +1,33 @@
+import type { Child } from 'hono/jsx';
+import type { PageContext } from './context.js';
+
+const PAGE_HEADERS = {
+  'Content-Security-Policy':
+    "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+  'Referrer-Policy': 'no-referrer',
+};
+
+/** Of what is the same for everybody until the next release. */
+export const KEPT = { 'Cache-Control': 'public, max-age=300' };
+
+/** Of what holds the details of a visitor. */
+export const PRIVATE = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
+
+/** A page as a response. */
+export function page(
+  context: PageContext,
+  content: (context: PageContext) => Child,
+  status = 200,
+  headers: Readonly<Record<string, string>> = KEPT,
+): Response {
+  const body = String(content(context));
+  return new Response(body, {
+    status,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Language': context.locale,
+      ...PAGE_HEADERS,
+      ...headers,
+    },
+  });
+}

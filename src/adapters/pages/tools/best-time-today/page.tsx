@@ -1,0 +1,149 @@
+import type { Child } from 'hono/jsx';
+import { GOOD_HOUR_SCORE, RANKED_HOURS } from '../../../../muhurta/hour-score-tables.js';
+import { formatMinute } from '../../../../time/calendar.js';
+import { type BestTimeTodayResult, bestTimeTodayTool, type HourResult } from '../../../../tools/best-time-today.js';
+import type { PageContext } from '../../context.js';
+import { Block, Fold, type LeadFact, LeadFacts, Note, Table, Tag } from '../../parts.js';
+import { toolPage } from '../../tool-page.js';
+import { BAND_TONES, DayHead, dayWords, RulesBlock, rangeOf, runsNow, scoreNote } from '../day.js';
+import { DayLanes, WindowsLane } from '../day-lanes.js';
+import { LimbChangesBlock, NowTag, windowLabel } from '../day-tables.js';
+import { WindowsBlock, windowFact, zoneDay } from '../day-windows.js';
+import { type BestTimeTodayWords, WORDS } from './words.js';
+
+export const bestTimeTodayPage = toolPage({
+  tool: bestTimeTodayTool,
+  words: WORDS,
+  View({ page, result, words }) {
+    const common = dayWords(page);
+    const { catalogue } = page;
+    const day = zoneDay(result);
+    const { ranked_hours: ranked, best_hour: best, hours, avoid_windows: avoided, abhijit } = result;
+    const first = best ?? ranked[0];
+    return (
+      <>
+        <DayHead page={page} day={day} />
+        <LeadFacts
+          facts={[
+            bestFact(page, result, words),
+            {
+              label: words.about,
+              value: catalogue.names.intents[result.intent_category],
+              note: result.intent.trim() === '' ? words.nothingTyped : words.quoted(result.intent),
+            },
+            windowFact(page, common.avoid, avoided, day),
+            dayFact(page, result, words),
+          ]}
+        />
+        {result.intent_category === 'general' ? (
+          <Note lead={`${catalogue.names.intents.general}.`}>{words.generalNote}</Note>
+        ) : null}
+        <DayLanes page={page} day={day}>
+          <WindowsLane
+            page={page}
+            day={day}
+            name={words.ranked}
+            windows={ranked.map((hour) => ({ ...hour, kind: hour.score >= GOOD_HOUR_SCORE ? 'good' : 'mid' }))}
+          />
+          <WindowsLane
+            page={page}
+            day={day}
+            name={common.avoid}
+            windows={avoided.map((window) => ({ ...window, label: windowLabel(page, window), kind: 'bad' }))}
+          />
+        </DayLanes>
+        <Ranked page={page} hours={ranked} words={words} />
+        {first ? (
+          <RulesBlock
+            page={page}
+            title={(best ? words.whyBest : words.whyFirst)(rangeOf(page, first))}
+            rules={first.rules}
+            score={first.score}
+          />
+        ) : null}
+        <WindowsBlock page={page} best={abhijit ? [abhijit] : []} avoided={avoided} />
+        <Block id="h-hours" title={words.allHours}>
+          <Fold summary={words.allHours}>
+            <HoursTable page={page} hours={hours} words={words} name={words.allHours} caption={words.allHours} />
+          </Fold>
+        </Block>
+        <LimbChangesBlock page={page} date={result.date} changes={result.limb_changes} />
+        <p class="soft small">{catalogue.texts.dayTaken[day.basis]}</p>
+      </>
+    );
+  },
+});
+
+function bestFact(page: PageContext, { best_hour: best }: BestTimeTodayResult, words: BestTimeTodayWords): LeadFact {
+  const { format, catalogue } = page;
+  if (!best) {
+    return { label: words.bestHour, value: words.noBestHour, note: words.belowGood(format.signed(GOOD_HOUR_SCORE)) };
+  }
+  return {
+    label: words.bestHour,
+    value: rangeOf(page, best),
+    note: `${catalogue.texts.about(dayWords(page).hora, catalogue.names.grahas[best.ruler])}, ${format.signed(best.score)}`,
+  };
+}
+
+function dayFact(page: PageContext, { day_score }: BestTimeTodayResult, words: BestTimeTodayWords): LeadFact {
+  const { band_code: band } = day_score;
+  return {
+    label: words.dayScore,
+    value: <Tag tone={BAND_TONES[band]}>{page.catalogue.names.bands[band]}</Tag>,
+    note: scoreNote(page, day_score),
+  };
+}
+
+interface HoursProps {
+  readonly page: PageContext;
+  readonly hours: readonly HourResult[];
+  readonly words: BestTimeTodayWords;
+}
+
+function Ranked({ page, hours, words }: HoursProps) {
+  const { first, last } = RANKED_HOURS;
+  return (
+    <Block
+      id="h-ranked"
+      title={words.ranked}
+      soft={words.rankedNote(page.format.clock(formatMinute(first)), page.format.clock(formatMinute(last)))}
+    >
+      <HoursTable
+        page={page}
+        hours={hours}
+        words={words}
+        name={words.ranked}
+        caption={<span class="vh">{words.ranked}</span>}
+      />
+    </Block>
+  );
+}
+
+function HoursTable({ page, hours, words, name, caption }: HoursProps & { name: string; caption: Child }) {
+  const common = dayWords(page);
+  const { grahas, choghadiyas } = page.catalogue.names;
+  const { format } = page;
+  return (
+    <Table
+      caption={caption}
+      label={common.tableOf(name)}
+      heads={[words.hour, words.rank, common.ruler, common.choghadiya, common.score]}
+      rows={hours.map((hour) => ({
+        head: (
+          <>
+            <span class="nw">{rangeOf(page, hour)}</span>
+            <NowTag page={page} stretch={hour} />
+          </>
+        ),
+        cells: [
+          hour.rank === null ? '–' : format.number(hour.rank),
+          grahas[hour.ruler],
+          choghadiyas[hour.choghadiya_name],
+          format.signed(hour.score),
+        ],
+        isNow: runsNow(page, hour),
+      }))}
+    />
+  );
+}

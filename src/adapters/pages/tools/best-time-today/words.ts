@@ -1,0 +1,236 @@
+import type { Locale } from '../../../../locale/catalogue.js';
+import type { ToolWords } from '../../tool-page.js';
+
+export interface BestTimeTodayWords extends ToolWords {
+  readonly bestHour: string;
+  readonly noBestHour: string;
+  /** Why there is none. */
+  readonly belowGood: (score: string) => string;
+  readonly about: string;
+  /** What was typed, in quotation marks. */
+  readonly quoted: (intent: string) => string;
+  readonly nothingTyped: string;
+  readonly generalNote: string;
+  readonly dayScore: string;
+  readonly ranked: string;
+  readonly rankedNote: (from: string, to: string) => string;
+  readonly rank: string;
+  readonly whyBest: (hour: string) => string;
+  readonly whyFirst: (hour: string) => string;
+  readonly allHours: string;
+  readonly hour: string;
+}
+
+const en: BestTimeTodayWords = {
+  name: 'Best time today',
+  title: 'Best time today',
+  summary:
+    'Say what you want to do, and see which hours of the day the tradition prefers for it, with every point listed.',
+  submit: 'Find the hours',
+  gets: [
+    'The best hour of the day for what you have in mind, if one stands out',
+    'The five best hours and the reasons for the first',
+    'The windows that the tradition avoids',
+  ],
+  disclaimer:
+    'Hours ranked by traditional rules alone. When health, law or money is at stake, take the time that the matter itself needs.',
+  bestHour: 'Best hour',
+  noBestHour: 'none stands out',
+  belowGood: (score) => `no hour scores ${score} or more`,
+  about: 'What it is about',
+  quoted: (intent) => `“${intent}”`,
+  nothingTyped: 'nothing was entered',
+  generalNote:
+    'No word of it told what it is about, so the hours are weighed for matters in general. Other words may tell more.',
+  dayScore: 'The day as a whole',
+  ranked: 'The best five hours',
+  rankedNote: (from, to) => `Ranked are the hours that begin between ${from} and ${to}.`,
+  rank: 'Rank',
+  whyBest: (hour) => `Why ${hour} is the best hour`,
+  whyFirst: (hour) => `What speaks for and against ${hour}`,
+  allHours: 'All 24 hours',
+  hour: 'Hour',
+};
+
+const uk: BestTimeTodayWords = {
+  name: 'Найкращий час сьогодні',
+  title: 'Найкращий час сьогодні',
+  summary: 'Напишіть, що ви хочете зробити, і побачите, яким годинам дня традиція віддає перевагу; видно кожен бал.',
+  submit: 'Знайти години',
+  gets: [
+    'Найкраща година дня для вашої справи, якщо така є',
+    'Пʼять найкращих годин і причини для першої',
+    'Проміжки, яких традиція уникає',
+  ],
+  disclaimer:
+    'Години впорядковано лише за правилами традиції. Коли йдеться про здоровʼя, право чи гроші, беріть час, якого потребує сама справа.',
+  bestHour: 'Найкраща година',
+  noBestHour: 'жодна не вирізняється',
+  belowGood: (score) => `жодна година не має оцінки ${score} чи вищої`,
+  about: 'Про що йдеться',
+  quoted: (intent) => `«${intent}»`,
+  nothingTyped: 'нічого не введено',
+  generalNote:
+    'Жодне слово не вказало, про що йдеться, тому години зважено для справ загалом. Інші слова можуть сказати більше.',
+  dayScore: 'День загалом',
+  ranked: 'Пʼять найкращих годин',
+  rankedNote: (from, to) => `Порівнюються години, що починаються від ${from} до ${to}.`,
+  rank: 'Ранг',
+  whyBest: (hour) => `Чому ${hour} – найкраща година`,
+  whyFirst: (hour) => `Що за годину ${hour} і що проти`,
+  allHours: 'Усі 24 години',
+  hour: 'Година',
+};
+
+const ru: BestTimeTodayWords = {
+  name: 'Лучшее время сегодня',
+  title: 'Лучшее время сегодня',
+  summary: 'Напишите, что вы хотите сделать, и увидите, какие часы дня предпочитает традиция; виден каждый балл.',
+  submit: 'Найти часы',
+  gets: [
+    'Лучший час дня для вашего дела, если такой есть',
+    'Пять лучших часов и причины для первого',
+    'Промежутки, которых традиция избегает',
+  ],
+  disclaimer:
+    'Часы упорядочены только по правилам традиции. Когда речь о здоровье, праве или деньгах, берите время, которого требует само дело.',
+  bestHour: 'Лучший час',
+  noBestHour: 'ни один не выделяется',
+  belowGood: (score) => `ни у одного часа нет оценки ${score} или выше`,
+  about: 'О чём речь',
+  quoted: (intent) => `«${intent}»`,
+  nothingTyped: 'ничего не введено',
+  generalNote:
+    'Ни одно слово не указало, о чём речь, поэтому часы взвешены для дел вообще. Другие слова могут сказать больше.',
+  dayScore: 'День в целом',
+  ranked: 'Пять лучших часов',
+  rankedNote: (from, to) => `Сравниваются часы, которые начинаются с ${from} до ${to}.`,
+  rank: 'Ранг',
+  whyBest: (hour) => `Почему ${hour} – лучший час`,
+  whyFirst: (hour) => `Что за час ${hour} и что против`,
+  allHours: 'Все 24 часа',
+  hour: 'Час',
+};
+
+const hi: BestTimeTodayWords = {
+  name: 'आज का शुभ समय',
+  title: 'आज का शुभ समय',
+  summary: 'बताएँ कि क्या करना है, और देखें कि परंपरा दिन की किन होराओं को उसके लिए अच्छा मानती है, हर अंक के साथ।',
+  submit: 'समय खोजें',
+  gets: [
+    'आपके कार्य के लिए दिन की सर्वोत्तम होरा, यदि कोई हो',
+    'पाँच सबसे अच्छी होराएँ और पहली के कारण',
+    'वे काल जो परंपरा में वर्जित हैं',
+  ],
+  disclaimer:
+    'होराओं का क्रम केवल परंपरा के नियमों से है। जहाँ स्वास्थ्य, क़ानून या धन की बात हो, वही समय चुनें जो उस काम के लिए ज़रूरी है।',
+  bestHour: 'सर्वोत्तम होरा',
+  noBestHour: 'कोई विशेष नहीं',
+  belowGood: (score) => `किसी होरा के अंक ${score} या अधिक नहीं हैं`,
+  about: 'विषय',
+  quoted: (intent) => `“${intent}”`,
+  nothingTyped: 'कुछ लिखा नहीं गया',
+  generalNote: 'लिखे हुए शब्दों से विषय का पता नहीं चला, इसलिए होराएँ सामान्य कार्यों के लिए तौली गई हैं। दूसरे शब्द अधिक बता सकते हैं।',
+  dayScore: 'पूरा दिन',
+  ranked: 'पाँच सबसे अच्छी होराएँ',
+  rankedNote: (from, to) => `${from} और ${to} के बीच आरंभ होने वाली होराओं को क्रम दिया गया है।`,
+  rank: 'क्रम',
+  whyBest: (hour) => `${hour} की होरा सर्वोत्तम क्यों है`,
+  whyFirst: (hour) => `${hour} की होरा के पक्ष और विपक्ष में क्या है`,
+  allHours: 'सभी 24 होराएँ',
+  hour: 'होरा',
+};
+
+const fr: BestTimeTodayWords = {
+  name: 'Le meilleur moment du jour',
+  title: 'Le meilleur moment du jour',
+  summary:
+    'Dites ce que vous voulez faire et voyez quelles heures du jour la tradition préfère, chaque point étant détaillé.',
+  submit: 'Trouver les heures',
+  gets: [
+    'La meilleure heure du jour pour votre projet, s’il y en a une',
+    'Les cinq meilleures heures et les raisons de la première',
+    'Les moments que la tradition évite',
+  ],
+  disclaimer:
+    'Des heures classées par les seules règles de la tradition. Quand il s’agit de santé, de droit ou d’argent, prenez le temps que l’affaire demande.',
+  bestHour: 'Meilleure heure',
+  noBestHour: 'aucune ne se détache',
+  belowGood: (score) => `aucune heure n’atteint ${score}`,
+  about: 'De quoi il s’agit',
+  quoted: (intent) => `« ${intent} »`,
+  nothingTyped: 'rien n’a été saisi',
+  generalNote:
+    'Aucun mot n’a permis de savoir de quoi il s’agit : les heures sont pesées pour les affaires en général. D’autres mots peuvent en dire plus.',
+  dayScore: 'Le jour dans son ensemble',
+  ranked: 'Les cinq meilleures heures',
+  rankedNote: (from, to) => `Sont classées les heures qui commencent entre ${from} et ${to}.`,
+  rank: 'Rang',
+  whyBest: (hour) => `Pourquoi ${hour} est la meilleure heure`,
+  whyFirst: (hour) => `Ce qui parle pour et contre ${hour}`,
+  allHours: 'Les 24 heures',
+  hour: 'Heure',
+};
+
+const de: BestTimeTodayWords = {
+  name: 'Beste Zeit heute',
+  title: 'Beste Zeit heute',
+  summary:
+    'Sagen Sie, was Sie vorhaben, und sehen Sie, welche Stunden des Tages die Tradition dafür vorzieht, mit jedem Punkt.',
+  submit: 'Stunden finden',
+  gets: [
+    'Die beste Stunde des Tages für Ihr Vorhaben, falls eine heraussticht',
+    'Die fünf besten Stunden und die Gründe für die erste',
+    'Die Zeiträume, die die Tradition meidet',
+  ],
+  disclaimer:
+    'Stunden, allein nach überlieferten Regeln geordnet. Geht es um Gesundheit, Recht oder Geld, richten Sie sich nach der Sache selbst.',
+  bestHour: 'Beste Stunde',
+  noBestHour: 'keine sticht heraus',
+  belowGood: (score) => `keine Stunde erreicht ${score}`,
+  about: 'Worum es geht',
+  quoted: (intent) => `„${intent}“`,
+  nothingTyped: 'nichts eingegeben',
+  generalNote:
+    'Kein Wort verriet, worum es geht; darum sind die Stunden für Angelegenheiten im Allgemeinen gewogen. Andere Wörter sagen vielleicht mehr.',
+  dayScore: 'Der Tag im Ganzen',
+  ranked: 'Die fünf besten Stunden',
+  rankedNote: (from, to) => `Verglichen werden die Stunden, die zwischen ${from} und ${to} beginnen.`,
+  rank: 'Rang',
+  whyBest: (hour) => `Warum ${hour} die beste Stunde ist`,
+  whyFirst: (hour) => `Was für und gegen ${hour} spricht`,
+  allHours: 'Alle 24 Stunden',
+  hour: 'Stunde',
+};
+
+const es: BestTimeTodayWords = {
+  name: 'El mejor momento de hoy',
+  title: 'El mejor momento de hoy',
+  summary: 'Diga qué quiere hacer y vea qué horas del día prefiere la tradición para ello, con cada punto detallado.',
+  submit: 'Buscar las horas',
+  gets: [
+    'La mejor hora del día para lo que se propone, si alguna destaca',
+    'Las cinco mejores horas y las razones de la primera',
+    'Los momentos que la tradición evita',
+  ],
+  disclaimer:
+    'Horas ordenadas solo por reglas tradicionales. Si se trata de salud, derecho o dinero, tome el tiempo que el asunto mismo requiera.',
+  bestHour: 'Mejor hora',
+  noBestHour: 'ninguna destaca',
+  belowGood: (score) => `ninguna hora llega a ${score}`,
+  about: 'De qué se trata',
+  quoted: (intent) => `«${intent}»`,
+  nothingTyped: 'no se escribió nada',
+  generalNote:
+    'Ninguna palabra indicó de qué se trata, así que las horas se sopesan para asuntos en general. Otras palabras quizá digan más.',
+  dayScore: 'El día en conjunto',
+  ranked: 'Las cinco mejores horas',
+  rankedNote: (from, to) => `Se ordenan las horas que comienzan entre las ${from} y las ${to}.`,
+  rank: 'Puesto',
+  whyBest: (hour) => `Por qué la mejor hora es ${hour}`,
+  whyFirst: (hour) => `Qué habla a favor y en contra de ${hour}`,
+  allHours: 'Las 24 horas del día',
+  hour: 'Hora',
+};
+
+export const WORDS: Readonly<Record<Locale, BestTimeTodayWords>> = { en, uk, ru, hi, fr, de, es };

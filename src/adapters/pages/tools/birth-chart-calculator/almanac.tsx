@@ -1,0 +1,54 @@
+import type { Running } from '../../../../contract/limbs.js';
+import type { LunarMonthResult } from '../../../../contract/lunar-month.js';
+import { numbered, tithiName } from '../../../../locale/phrases.js';
+import { capital } from '../../../../locale/plural.js';
+import { TITHIS, type Tithi } from '../../../../panchanga/tables.js';
+import { formatInstant } from '../../../../time/calendar.js';
+import type { BirthChartResult } from '../../../../tools/birth-chart-calculator.js';
+import { Block, type Fact, Facts } from '../../parts.js';
+import { birthDate, clockOn, type NatalProps, natalWords, padaName } from '../natal.js';
+import { WORDS } from './words.js';
+
+interface Props extends NatalProps {
+  readonly result: BirthChartResult;
+}
+
+/** The panchanga of the moment; of noon, with its hours, where the time is not known. */
+export function Almanac({ page, born, result: { panchanga, reference_at } }: Props) {
+  const words = WORDS[page.locale].almanac;
+  const natal = natalWords(page);
+  const { timeKnown, epochMilliseconds } = born.birth;
+  const { names } = page.catalogue;
+  const { vara, tithi, nakshatra, yoga, karana, lunar_month, sunrise_at } = panchanga;
+  const clock = (local: string) => clockOn(page, local, birthDate(born));
+  const running = (what: string, { starts_at, ends_at }: Running) =>
+    timeKnown ? words.until(what, clock(ends_at)) : words.between(what, clock(starts_at), clock(ends_at));
+  const month = ({ number, adhika }: LunarMonthResult) => {
+    const name = numbered(words.lunarMonths, number);
+    return adhika ? words.adhika(name) : name;
+  };
+  const facts: (Fact | undefined)[] = [
+    vara === null
+      ? undefined
+      : [words.vara, `${capital(numbered(names.weekdays, vara.number))} (${natal.ruledBy(names.grahas[vara.ruler])})`],
+    [words.tithi, running(tithiName(page.catalogue, TITHIS[tithi.number - 1] as Tithi), tithi)],
+    [natal.nakshatra, running(padaName(page, { nakshatra: nakshatra.number, pada: nakshatra.pada }), nakshatra)],
+    [words.yoga, running(`${numbered(names.yogas, yoga.number)} (${words.qualities[yoga.quality]})`, yoga)],
+    [words.karana, running(names.karanas[karana.name], karana)],
+    lunar_month === null
+      ? undefined
+      : [words.month, words.months(month(lunar_month.purnimanta), month(lunar_month.amanta))],
+    [words.sunrise, sunrise_at === null ? words.noSunrise : clock(sunrise_at)],
+    ...(timeKnown
+      ? ([
+          [words.clock, `${page.format.clock(reference_at)}, UTC${reference_at.slice(19)}`],
+          [words.universal, page.format.dateTime(formatInstant(epochMilliseconds))],
+        ] as const)
+      : []),
+  ];
+  return (
+    <Block id="h-almanac" title={timeKnown ? words.atBirth : words.atNoon}>
+      <Facts facts={facts.filter((fact) => fact !== undefined)} />
+    </Block>
+  );
+}

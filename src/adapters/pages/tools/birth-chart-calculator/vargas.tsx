@@ -1,0 +1,53 @@
+import { CHART_WORDS } from '../../../../render/words/chart-words.js';
+import type { BirthChartResult } from '../../../../tools/birth-chart-calculator.js';
+import { GRAHAS } from '../../../../zodiac/graha.js';
+import type { PageContext } from '../../context.js';
+import { Fold } from '../../parts.js';
+import { natalWords, signName } from '../natal.js';
+import { WORDS } from './words.js';
+
+/** The sign of the lagna and of every graha in all sixteen vargas. */
+export function Vargas({ page, result: { vargas } }: { page: PageContext; result: BirthChartResult }) {
+  const words = WORDS[page.locale];
+  const natal = natalWords(page);
+  const { signs, vargas: names } = CHART_WORDS[page.locale];
+  const sign = (number: number) => <abbr title={signName(page, number)}>{signs[number - 1]}</abbr>;
+  return (
+    <Fold summary={words.vargas}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups controls, and this is a table */}
+      <div class="tbl" role="group" aria-label={words.vargas} tabindex={0}>
+        <table class="varga">
+          <caption>{words.vargaCaption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{natal.graha}</th>
+              {vargas.map(({ code }) => (
+                <th scope="col">
+                  <abbr title={names[code]}>{code}</abbr>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {vargas[0]?.ascendant ? (
+              <tr>
+                <th scope="row">{natal.lagna}</th>
+                {vargas.map(({ ascendant }) => (
+                  <td>{ascendant && sign(ascendant.sign_number)}</td>
+                ))}
+              </tr>
+            ) : null}
+            {GRAHAS.map((graha, i) => (
+              <tr>
+                <th scope="row">{page.catalogue.names.grahas[graha]}</th>
+                {vargas.map(({ planets }) => (
+                  <td>{sign(planets[i]?.sign_number ?? 1)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Fold>
+  );
+}

@@ -1,0 +1,120 @@
+import { kootaBarSvg } from '../../../../render/timeline/score-bars.js';
+import { timelineSvg } from '../../../../render/timeline/timeline-svg.js';
+import {
+  type SignCompatibilityResult,
+  type SignOfPair,
+  signCompatibilityTool,
+} from '../../../../tools/compatibility.js';
+import type { PageContext } from '../../context.js';
+import { Block, Drawing, Facts, Tag } from '../../parts.js';
+import { toolPage } from '../../tool-page.js';
+import { periodsWords, regards, signNamed } from '../periods.js';
+import { type SignPairWords, WORDS } from './words.js';
+
+interface Shown {
+  readonly page: PageContext;
+  readonly words: SignPairWords;
+  readonly result: SignCompatibilityResult;
+}
+
+export const signCompatibilityPage = toolPage({
+  tool: signCompatibilityTool,
+  words: WORDS,
+  View({ page, result, words }) {
+    const shown = { page, words, result };
+    const { number } = page.format;
+    const { total_score, maximum_score, band, angle } = result;
+    return (
+      <>
+        <div class="cols wide-l">
+          <section aria-label={words.score}>
+            <p class="score">
+              <b>{number(total_score)}</b>
+              <span>{words.ofPoints(number(maximum_score))}</span> <Tag>{words.bands[band.code]}</Tag>
+            </p>
+            <Drawing svg={scoreOf(words, total_score, maximum_score)} />
+          </section>
+          <Facts
+            facts={[
+              [words.firstSign, <Sign {...shown} sign={result.sign_a} />],
+              [words.secondSign, <Sign {...shown} sign={result.sign_b} />],
+              [words.angleTitle, words.angle(words.angles[angle.name], angle.sign_distance)],
+            ]}
+          />
+        </div>
+        <Parts {...shown} />
+        <section class="block read" aria-labelledby="h-how">
+          <h2 id="h-how">{words.howTitle}</h2>
+          <p>{words.how}</p>
+        </section>
+      </>
+    );
+  },
+});
+
+function scoreOf(words: SignPairWords, score: number, maximum: number): string {
+  const ticks = [0, maximum / 2, maximum].map((at) => ({ at, kind: 'tick' as const, label: String(at) }));
+  return timelineSvg({
+    title: words.bar(String(score)),
+    from: 0,
+    to: maximum,
+    height: 20,
+    segments: score > 0 ? [{ from: 0, to: score, kind: 'on' }] : [],
+    marks: ticks,
+  });
+}
+
+function Sign({ page, words, sign }: Shown & { sign: SignOfPair }) {
+  const { elements, modalities } = periodsWords(page);
+  const about = [
+    elements[sign.element],
+    modalities[sign.modality],
+    words.ruledBy(page.catalogue.names.grahas[sign.ruler]),
+  ];
+  return (
+    <>
+      {signNamed(page, sign.name)}
+      <br />
+      <span class="soft small">{about.join(', ')}</span>
+    </>
+  );
+}
+
+/** The two parts of the score, each with a bar of ten cells of its 50 points. */
+function Parts(shown: Shown) {
+  const { page, words, result } = shown;
+  const { number } = page.format;
+  const parts = [
+    { code: 'element', points: result.element_score, maximum: result.element_maximum, text: elementText(shown) },
+    { code: 'rulership', points: result.rulership_score, maximum: result.rulership_maximum, text: rulerText(shown) },
+  ] as const;
+  return (
+    <Block id="h-parts" title={words.partsTitle} soft={words.partsNote}>
+      <ul class="kootas">
+        {parts.map(({ code, points, maximum, text }) => (
+          <li>
+            <h3>{words.parts[code]}</h3>
+            <Drawing svg={kootaBarSvg({ score: (points / maximum) * CELLS, maximum: CELLS, widest: CELLS })} />
+            <span class="pts">{words.points(number(points), number(maximum))}</span>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Block>
+  );
+}
+
+const CELLS = 10;
+
+function elementText({ page, words, result: { sign_a, sign_b } }: Shown): string {
+  const { elements } = periodsWords(page);
+  const [a, b] = [elements[sign_a.element], elements[sign_b.element]];
+  if (sign_a.name === sign_b.name) return words.sameSign(a);
+  return sign_a.element === sign_b.element ? words.sameElement(a) : words.elements(a, b);
+}
+
+function rulerText({ page, words, result: { sign_a, sign_b } }: Shown): string {
+  const { grahas } = page.catalogue.names;
+  if (sign_a.ruler === sign_b.ruler) return words.oneRuler(grahas[sign_a.ruler]);
+  return `${words.rulers(grahas[sign_a.ruler], grahas[sign_b.ruler])} ${regards(page, sign_a.ruler, sign_b.ruler)}`;
+}

@@ -1,0 +1,302 @@
+import type { Locale } from '../../../../locale/catalogue.js';
+import type { SignAngle } from '../../../../matching/sun-signs.js';
+import type { SignCompatibilityResult } from '../../../../tools/compatibility.js';
+import type { ToolWords } from '../../tool-page.js';
+
+export interface SignPairWords extends ToolWords {
+  readonly score: string;
+  readonly ofPoints: (maximum: string) => string;
+  readonly points: (score: string, maximum: string) => string;
+  readonly bar: (score: string) => string;
+  readonly bands: Readonly<Record<SignCompatibilityResult['band']['code'], string>>;
+  readonly firstSign: string;
+  readonly secondSign: string;
+  readonly ruledBy: (ruler: string) => string;
+  readonly partsTitle: string;
+  readonly partsNote: string;
+  readonly parts: Readonly<Record<SignCompatibilityResult['explanations'][number]['code'], string>>;
+  readonly sameSign: (element: string) => string;
+  readonly sameElement: (element: string) => string;
+  readonly elements: (a: string, b: string) => string;
+  readonly oneRuler: (ruler: string) => string;
+  readonly rulers: (a: string, b: string) => string;
+  readonly angleTitle: string;
+  readonly angles: Readonly<Record<SignAngle, string>>;
+  readonly angle: (name: string, distance: number) => string;
+  readonly howTitle: string;
+  readonly how: string;
+}
+
+const en: SignPairWords = {
+  name: 'Sun sign compatibility',
+  title: 'Sun sign compatibility',
+  summary: 'How two Western Sun signs agree by element and by the friendship of their rulers.',
+  submit: 'Compare the two signs',
+  gets: ['A score of 100 points', 'Where the points come from', 'The angle between the two signs'],
+  disclaimer:
+    'A score of two sun signs by fixed rules. It says nothing about two people: do not choose or leave anyone by it.',
+  score: 'Score',
+  ofPoints: (maximum) => `of ${maximum} points`,
+  points: (score, maximum) => `${score} of ${maximum}`,
+  bar: (score) => `${score} of 100 points`,
+  bands: { high: 'High', good: 'Good', moderate: 'Moderate', low: 'Low' },
+  firstSign: 'First sign',
+  secondSign: 'Second sign',
+  ruledBy: (ruler) => `ruled by ${ruler}`,
+  partsTitle: 'Where the points come from',
+  partsNote: 'Each part gives up to 50 points.',
+  parts: { element: 'Elements', rulership: 'Rulers' },
+  sameSign: (element) => `Both signs are the same; its element is ${element}.`,
+  sameElement: (element) => `Both signs share the element ${element}.`,
+  elements: (a, b) => `The elements are ${a} and ${b}.`,
+  oneRuler: (ruler) => `Both signs are ruled by ${ruler}.`,
+  rulers: (a, b) => `The signs are ruled by ${a} and ${b}.`,
+  angleTitle: 'Angle',
+  angles: {
+    conjunction: 'conjunction',
+    semisextile: 'semisextile',
+    sextile: 'sextile',
+    square: 'square',
+    trine: 'trine',
+    quincunx: 'quincunx',
+    opposition: 'opposition',
+  },
+  angle: (name, distance) => `${name}, ${distance} signs apart; it gives no points`,
+  howTitle: 'How to read this',
+  how: 'The elements are compared as Western astrology does, the rulers by the natural friendships of the Vedic texts; the points are a convention of this calculator. Which sign comes first changes nothing.',
+};
+
+const uk: SignPairWords = {
+  name: 'Сумісність знаків Сонця',
+  title: 'Сумісність знаків Сонця',
+  summary: 'Як узгоджуються два західні знаки Сонця за стихією та дружбою управителів.',
+  submit: 'Порівняти знаки',
+  gets: ['Оцінка зі 100 балів', 'Звідки взялися бали', 'Кут між двома знаками'],
+  disclaimer:
+    'Оцінка двох знаків Сонця за сталими правилами. Про двох людей вона нічого не каже: не обирайте й не залишайте нікого за нею.',
+  score: 'Оцінка',
+  ofPoints: (maximum) => `зі ${maximum} балів`,
+  points: (score, maximum) => `${score} з ${maximum}`,
+  bar: (score) => `${score} зі 100 балів`,
+  bands: { high: 'Висока', good: 'Добра', moderate: 'Помірна', low: 'Низька' },
+  firstSign: 'Перший знак',
+  secondSign: 'Другий знак',
+  ruledBy: (ruler) => `управитель ${ruler}`,
+  partsTitle: 'Звідки взялися бали',
+  partsNote: 'Кожна частина дає до 50 балів.',
+  parts: { element: 'Стихії', rulership: 'Управителі' },
+  sameSign: (element) => `Знак той самий; його стихія: ${element}.`,
+  sameElement: (element) => `Стихія обох знаків та сама: ${element}.`,
+  elements: (a, b) => `Стихії знаків: ${a} і ${b}.`,
+  oneRuler: (ruler) => `Управитель обох знаків: ${ruler}.`,
+  rulers: (a, b) => `Управителі знаків: ${a} і ${b}.`,
+  angleTitle: 'Кут',
+  angles: {
+    conjunction: 'сполучення',
+    semisextile: 'напівсекстиль',
+    sextile: 'секстиль',
+    square: 'квадрат',
+    trine: 'тригон',
+    quincunx: 'квінконс',
+    opposition: 'опозиція',
+  },
+  angle: (name, distance) => `${name}, відстань у знаках: ${distance}; балів не дає`,
+  howTitle: 'Як це читати',
+  how: 'Стихії порівнюються так, як у західній астрології, управителі за природною дружбою з ведичних текстів; бали є умовністю цього калькулятора. Порядок знаків нічого не змінює.',
+};
+
+const ru: SignPairWords = {
+  name: 'Совместимость знаков Солнца',
+  title: 'Совместимость знаков Солнца',
+  summary: 'Как согласуются два западных знака Солнца по стихии и дружбе управителей.',
+  submit: 'Сравнить знаки',
+  gets: ['Оценка из 100 баллов', 'Откуда взялись баллы', 'Угол между двумя знаками'],
+  disclaimer:
+    'Оценка двух знаков Солнца по твёрдым правилам. О двух людях она ничего не говорит: не выбирайте и не оставляйте никого по ней.',
+  score: 'Оценка',
+  ofPoints: (maximum) => `из ${maximum} баллов`,
+  points: (score, maximum) => `${score} из ${maximum}`,
+  bar: (score) => `${score} из 100 баллов`,
+  bands: { high: 'Высокая', good: 'Хорошая', moderate: 'Умеренная', low: 'Низкая' },
+  firstSign: 'Первый знак',
+  secondSign: 'Второй знак',
+  ruledBy: (ruler) => `управитель ${ruler}`,
+  partsTitle: 'Откуда взялись баллы',
+  partsNote: 'Каждая часть даёт до 50 баллов.',
+  parts: { element: 'Стихии', rulership: 'Управители' },
+  sameSign: (element) => `Знак один и тот же; его стихия: ${element}.`,
+  sameElement: (element) => `Стихия обоих знаков одна: ${element}.`,
+  elements: (a, b) => `Стихии знаков: ${a} и ${b}.`,
+  oneRuler: (ruler) => `Управитель обоих знаков: ${ruler}.`,
+  rulers: (a, b) => `Управители знаков: ${a} и ${b}.`,
+  angleTitle: 'Угол',
+  angles: {
+    conjunction: 'соединение',
+    semisextile: 'полусекстиль',
+    sextile: 'секстиль',
+    square: 'квадрат',
+    trine: 'тригон',
+    quincunx: 'квинконс',
+    opposition: 'оппозиция',
+  },
+  angle: (name, distance) => `${name}, расстояние в знаках: ${distance}; баллов не даёт`,
+  howTitle: 'Как это читать',
+  how: 'Стихии сравниваются так, как в западной астрологии, управители — по природной дружбе из ведических текстов; баллы — условность этого калькулятора. Порядок знаков ничего не меняет.',
+};
+
+const hi: SignPairWords = {
+  name: 'सूर्य राशि मिलान',
+  title: 'सूर्य राशि मिलान',
+  summary: 'दो पाश्चात्य सूर्य राशियाँ तत्व और स्वामियों की मित्रता से कितनी मिलती हैं।',
+  submit: 'राशियाँ मिलाएँ',
+  gets: ['100 में से अंक', 'अंक कहाँ से आए', 'दोनों राशियों के बीच का कोण'],
+  disclaimer: 'यह तय नियमों से दो सूर्य राशियों का अंक है। यह दो व्यक्तियों के बारे में कुछ नहीं कहता: इससे किसी को चुनें या छोड़ें नहीं।',
+  score: 'अंक',
+  ofPoints: (maximum) => `${maximum} में से अंक`,
+  points: (score, maximum) => `${maximum} में से ${score}`,
+  bar: (score) => `100 में से ${score} अंक`,
+  bands: { high: 'उच्च', good: 'अच्छा', moderate: 'मध्यम', low: 'कम' },
+  firstSign: 'पहली राशि',
+  secondSign: 'दूसरी राशि',
+  ruledBy: (ruler) => `स्वामी ${ruler}`,
+  partsTitle: 'अंक कहाँ से आए',
+  partsNote: 'हर भाग अधिकतम 50 अंक देता है।',
+  parts: { element: 'तत्व', rulership: 'राशि स्वामी' },
+  sameSign: (element) => `दोनों राशियाँ एक ही हैं; तत्व ${element}।`,
+  sameElement: (element) => `दोनों राशियों का तत्व एक ही है: ${element}।`,
+  elements: (a, b) => `राशियों के तत्व ${a} और ${b} हैं।`,
+  oneRuler: (ruler) => `दोनों राशियों का स्वामी ${ruler} है।`,
+  rulers: (a, b) => `राशियों के स्वामी ${a} और ${b} हैं।`,
+  angleTitle: 'कोण',
+  angles: {
+    conjunction: 'युति',
+    semisextile: 'द्विद्वादश (30°)',
+    sextile: 'तृतीय-एकादश (60°)',
+    square: 'केंद्र (90°)',
+    trine: 'त्रिकोण (120°)',
+    quincunx: 'षडष्टक (150°)',
+    opposition: 'समसप्तक (180°)',
+  },
+  angle: (name, distance) => `${name}, ${distance} राशियों की दूरी; इससे अंक नहीं मिलते`,
+  howTitle: 'इसे कैसे पढ़ें',
+  how: 'तत्वों की तुलना पाश्चात्य ज्योतिष के अनुसार है, स्वामियों की वैदिक ग्रंथों की नैसर्गिक मित्रता के अनुसार; अंक इस गणक की अपनी परिपाटी हैं। राशियों के क्रम से कुछ नहीं बदलता।',
+};
+
+const fr: SignPairWords = {
+  name: 'Compatibilité des signes solaires',
+  title: 'Compatibilité des signes solaires',
+  summary: 'Comment deux signes solaires occidentaux s’accordent par l’élément et par l’amitié de leurs maîtres.',
+  submit: 'Comparer les deux signes',
+  gets: ['Un score sur 100 points', 'D’où viennent les points', 'L’angle entre les deux signes'],
+  disclaimer:
+    'Un score de deux signes solaires selon des règles fixes. Il ne dit rien de deux personnes\u00a0: ne choisissez ni ne quittez personne d’après lui.',
+  score: 'Score',
+  ofPoints: (maximum) => `points sur ${maximum}`,
+  points: (score, maximum) => `${score} sur ${maximum}`,
+  bar: (score) => `${score} points sur 100`,
+  bands: { high: 'Élevé', good: 'Bon', moderate: 'Moyen', low: 'Faible' },
+  firstSign: 'Premier signe',
+  secondSign: 'Second signe',
+  ruledBy: (ruler) => `maître\u00a0: ${ruler}`,
+  partsTitle: 'D’où viennent les points',
+  partsNote: 'Chaque partie donne jusqu’à 50 points.',
+  parts: { element: 'Éléments', rulership: 'Maîtres' },
+  sameSign: (element) => `Les deux signes sont le même\u00a0; son élément\u00a0: ${element}.`,
+  sameElement: (element) => `Les deux signes partagent le même élément\u00a0: ${element}.`,
+  elements: (a, b) => `Éléments des signes\u00a0: ${a} et ${b}.`,
+  oneRuler: (ruler) => `Les deux signes ont le même maître\u00a0: ${ruler}.`,
+  rulers: (a, b) => `Maîtres des signes\u00a0: ${a} et ${b}.`,
+  angleTitle: 'Angle',
+  angles: {
+    conjunction: 'conjonction',
+    semisextile: 'semi-sextile',
+    sextile: 'sextile',
+    square: 'carré',
+    trine: 'trigone',
+    quincunx: 'quinconce',
+    opposition: 'opposition',
+  },
+  angle: (name, distance) => `${name}, écart en signes\u00a0: ${distance}\u00a0; il ne donne pas de points`,
+  howTitle: 'Comment lire ce résultat',
+  how: 'Les éléments sont comparés comme en astrologie occidentale, les maîtres selon les amitiés naturelles des textes védiques\u00a0; les points sont une convention de ce calculateur. L’ordre des signes ne change rien.',
+};
+
+const de: SignPairWords = {
+  name: 'Sonnenzeichen im Vergleich',
+  title: 'Sonnenzeichen im Vergleich',
+  summary: 'Wie zwei westliche Sonnenzeichen nach Element und Freundschaft ihrer Herrscher übereinstimmen.',
+  submit: 'Zeichen vergleichen',
+  gets: ['Eine Punktzahl von 100', 'Woher die Punkte kommen', 'Der Winkel zwischen den Zeichen'],
+  disclaimer:
+    'Eine Punktzahl zweier Sonnenzeichen nach festen Regeln. Über zwei Menschen sagt sie nichts: Wählen und verlassen Sie niemanden nach ihr.',
+  score: 'Punktzahl',
+  ofPoints: (maximum) => `von ${maximum} Punkten`,
+  points: (score, maximum) => `${score} von ${maximum}`,
+  bar: (score) => `${score} von 100 Punkten`,
+  bands: { high: 'Hoch', good: 'Gut', moderate: 'Mittel', low: 'Niedrig' },
+  firstSign: 'Erstes Zeichen',
+  secondSign: 'Zweites Zeichen',
+  ruledBy: (ruler) => `Herrscher: ${ruler}`,
+  partsTitle: 'Woher die Punkte kommen',
+  partsNote: 'Jeder Teil gibt bis zu 50 Punkte.',
+  parts: { element: 'Elemente', rulership: 'Herrscher' },
+  sameSign: (element) => `Beide Zeichen sind dasselbe; Element: ${element}.`,
+  sameElement: (element) => `Beide Zeichen haben dasselbe Element: ${element}.`,
+  elements: (a, b) => `Elemente der Zeichen: ${a} und ${b}.`,
+  oneRuler: (ruler) => `Beide Zeichen haben denselben Herrscher: ${ruler}.`,
+  rulers: (a, b) => `Herrscher der Zeichen: ${a} und ${b}.`,
+  angleTitle: 'Winkel',
+  angles: {
+    conjunction: 'Konjunktion',
+    semisextile: 'Halbsextil',
+    sextile: 'Sextil',
+    square: 'Quadrat',
+    trine: 'Trigon',
+    quincunx: 'Quinkunx',
+    opposition: 'Opposition',
+  },
+  angle: (name, distance) => `${name}, Abstand in Zeichen: ${distance}; gibt keine Punkte`,
+  howTitle: 'Wie man das liest',
+  how: 'Die Elemente werden verglichen wie in der westlichen Astrologie, die Herrscher nach den natürlichen Freundschaften der vedischen Texte; die Punkte sind eine Festlegung dieses Rechners. Welches Zeichen zuerst kommt, ändert nichts.',
+};
+
+const es: SignPairWords = {
+  name: 'Compatibilidad de signos solares',
+  title: 'Compatibilidad de signos solares',
+  summary: 'Cómo concuerdan dos signos solares occidentales por elemento y por la amistad de sus regentes.',
+  submit: 'Comparar los dos signos',
+  gets: ['Una puntuación de 100', 'De dónde salen los puntos', 'El ángulo entre los dos signos'],
+  disclaimer:
+    'Una puntuación de dos signos solares por reglas fijas. No dice nada de dos personas: no elija ni deje a nadie por ella.',
+  score: 'Puntuación',
+  ofPoints: (maximum) => `de ${maximum} puntos`,
+  points: (score, maximum) => `${score} de ${maximum}`,
+  bar: (score) => `${score} de 100 puntos`,
+  bands: { high: 'Alta', good: 'Buena', moderate: 'Media', low: 'Baja' },
+  firstSign: 'Primer signo',
+  secondSign: 'Segundo signo',
+  ruledBy: (ruler) => `regente: ${ruler}`,
+  partsTitle: 'De dónde salen los puntos',
+  partsNote: 'Cada parte da hasta 50 puntos.',
+  parts: { element: 'Elementos', rulership: 'Regentes' },
+  sameSign: (element) => `Los dos signos son el mismo; elemento: ${element}.`,
+  sameElement: (element) => `Los dos signos comparten el elemento: ${element}.`,
+  elements: (a, b) => `Elementos de los signos: ${a} y ${b}.`,
+  oneRuler: (ruler) => `Los dos signos tienen el mismo regente: ${ruler}.`,
+  rulers: (a, b) => `Regentes de los signos: ${a} y ${b}.`,
+  angleTitle: 'Ángulo',
+  angles: {
+    conjunction: 'conjunción',
+    semisextile: 'semisextil',
+    sextile: 'sextil',
+    square: 'cuadratura',
+    trine: 'trígono',
+    quincunx: 'quincuncio',
+    opposition: 'oposición',
+  },
+  angle: (name, distance) => `${name}, distancia en signos: ${distance}; no da puntos`,
+  howTitle: 'Cómo leerlo',
+  how: 'Los elementos se comparan como en la astrología occidental; los regentes, por las amistades naturales de los textos védicos; los puntos son una convención de esta calculadora. El orden de los signos no cambia nada.',
+};
+
+export const WORDS: Readonly<Record<Locale, SignPairWords>> = { en, uk, ru, hi, fr, de, es };

@@ -1,0 +1,176 @@
+import { capital } from '../../../../locale/plural.js';
+import {
+  type ActiveTransit,
+  type CurrentTransitsResult,
+  currentTransitsTool,
+} from '../../../../tools/current-transits-calculator.js';
+import { NATAL_POINTS, type NatalPoint, TRANSITING, TRANSITING_PLANETS } from '../../../../transit/aspect-tables.js';
+import { SIGNIFICANCE_RULES } from '../../../../transit/transits.js';
+import type { PageContext } from '../../context.js';
+import { Block, Fold, LeadFacts, Note, Table, Tag } from '../../parts.js';
+import { toolPage } from '../../tool-page.js';
+import { DaySwitch, periodsWords, signNamed } from '../periods.js';
+import { type TransitsWords, WORDS } from './words.js';
+
+interface Shown {
+  readonly page: PageContext;
+  readonly words: TransitsWords;
+  readonly result: CurrentTransitsResult;
+}
+
+export const currentTransitsPage = toolPage({
+  tool: currentTransitsTool,
+  words: WORDS,
+  View({ page, result, words }) {
+    const shown = { page, words, result };
+    const { active_transits, calculation_datetime } = result;
+    const [strongest] = active_transits;
+    return (
+      <>
+        <LeadFacts
+          facts={[
+            { label: words.moment, value: page.format.dateTime(calculation_datetime) },
+            {
+              label: words.inOrb,
+              value: words.count(active_transits.length),
+              note: words.major(
+                active_transits.filter((transit) => isMajor(shown, transit)).length,
+                result.significance_threshold,
+              ),
+            },
+            ...(strongest
+              ? [
+                  {
+                    label: words.strongest,
+                    value: transitName(shown, strongest),
+                    note: words.aspects[strongest.relationship],
+                  },
+                ]
+              : []),
+          ]}
+        />
+        <DaySwitch
+          page={page}
+          name="calculation_datetime"
+          date={calculation_datetime.slice(0, 10)}
+          time={calculation_datetime.slice(11, 16)}
+        />
+        {active_transits.length === 0 ? <Note lead={words.none.lead}>{words.none.text}</Note> : <Transits {...shown} />}
+        <Positions {...shown} />
+      </>
+    );
+  },
+});
+
+function isMajor({ result }: Shown, { significance_score }: ActiveTransit): boolean {
+  return significance_score >= result.significance_threshold;
+}
+
+/** "Saturn → natal Sun". */
+function transitName(shown: Shown, { transiting_planet, natal_point }: ActiveTransit): string {
+  const { page, words } = shown;
+  return `${page.catalogue.names.grahas[TRANSITING[transiting_planet]]} → ${words.natal(pointName(shown, natal_point))}`;
+}
+
+function pointName({ page, words }: Shown, point: NatalPoint): string {
+  return point === 'ascendant' ? words.lagna : page.catalogue.names.grahas[TRANSITING[point]];
+}
+
+function Transits(shown: Shown) {
+  const { page, words, result } = shown;
+  const { dateTime, degrees, number } = page.format;
+  return (
+    <Block id="h-transits" title={words.transitsTitle}>
+      <Table
+        caption={words.transitsCaption}
+        label={words.transitsCaption}
+        heads={[words.transit, words.aspect, words.orb, words.exact, words.window, words.weight]}
+        rows={result.active_transits.map((transit) => ({
+          head: transitName(shown, transit),
+          cells: [
+            words.aspects[transit.relationship],
+            <>
+              {degrees(transit.orb_degrees)} <span class="soft">{words.motions[transit.motion]}</span>
+            </>,
+            transit.exact_passes.length === 0 ? words.never : <Lines texts={transit.exact_passes.map(dateTime)} />,
+            periodsWords(page).dates(dateTime(transit.window_start), dateTime(transit.window_end)),
+            <>
+              {number(transit.significance_score)} {isMajor(shown, transit) ? <Tag>{words.isMajor}</Tag> : null}
+            </>,
+          ],
+        }))}
+      />
+      <Fold summary={words.rulesTitle}>
+        <p class="soft">{words.rulesNote(result.significance_threshold)}</p>
+        <Table
+          caption={words.rulesTitle}
+          label={words.rulesTitle}
+          heads={[words.transit, ...SIGNIFICANCE_RULES.map((rule) => words.rules[rule]), words.weight]}
+          rows={result.active_transits.map((transit) => ({
+            head: transitName(shown, transit),
+            cells: [
+              ...SIGNIFICANCE_RULES.map((name) =>
+                number(transit.significance_rules.find(({ rule }) => rule === name)?.points ?? 0),
+              ),
+              number(transit.significance_score),
+            ],
+          }))}
+        />
+      </Fold>
+    </Block>
+  );
+}
+
+function Lines({ texts }: { texts: readonly string[] }) {
+  return (
+    <>
+      {texts.map((text, index) => (
+        <>
+          {index === 0 ? null : <br />}
+          {text}
+        </>
+      ))}
+    </>
+  );
+}
+
+const SIGN_DEGREES = 30;
+
+function Positions(shown: Shown) {
+  const { page, words, result } = shown;
+  const place = ({ sign, longitude }: CurrentTransitsResult['natal_chart'][NatalPoint]) =>
+    `${signNamed(page, sign)} ${page.format.degrees(longitude % SIGN_DEGREES)}`;
+  return (
+    <Block id="h-positions" title={words.positionsTitle}>
+      <div class="cols">
+        <Table
+          caption={words.skyCaption}
+          label={words.skyCaption}
+          heads={[words.graha, words.position]}
+          rows={TRANSITING_PLANETS.map((planet) => {
+            const position = result.transiting_positions[planet];
+            const isBack = position.retrograde && planet !== 'rahu' && planet !== 'ketu';
+            return {
+              head: page.catalogue.names.grahas[TRANSITING[planet]],
+              cells: [
+                <>
+                  {place(position)} {isBack ? <span class="soft">{periodsWords(page).retrograde}</span> : null}
+                </>,
+              ],
+            };
+          })}
+        />
+        <Table
+          caption={words.natalCaption}
+          label={words.natalCaption}
+          heads={[words.point, words.position]}
+          rows={NATAL_POINTS.map((point) => ({
+            head: capital(pointName(shown, point)),
+            cells: [place(result.natal_chart[point])],
+          }))}
+        />
+      </div>
+      <p class="soft">{words.placeNote}</p>
+    </Block>
+  );
+}

@@ -1,0 +1,478 @@
+import type { Locale } from '../../../../locale/catalogue.js';
+import { oneOrOther, slavic, upToOneOrOther } from '../../../../locale/plural.js';
+import type { Relationship } from '../../../../natal/drishti.js';
+import type { SignificanceRuleName } from '../../../../transit/transits.js';
+import type { ToolWords } from '../../tool-page.js';
+
+export interface TransitsWords extends ToolWords {
+  readonly moment: string;
+  readonly inOrb: string;
+  readonly count: (count: number) => string;
+  readonly major: (count: number, threshold: number) => string;
+  readonly strongest: string;
+  /** The natal point that a graha passes. */
+  readonly natal: (point: string) => string;
+  readonly lagna: string;
+  readonly none: { readonly lead: string; readonly text: string };
+  readonly transitsTitle: string;
+  readonly transitsCaption: string;
+  readonly transit: string;
+  readonly aspect: string;
+  readonly orb: string;
+  readonly exact: string;
+  readonly window: string;
+  readonly weight: string;
+  readonly isMajor: string;
+  readonly aspects: Readonly<Record<Relationship, string>>;
+  readonly motions: Readonly<Record<'applying' | 'separating', string>>;
+  /** No pass is exact: a station falls short of it. */
+  readonly never: string;
+  readonly rulesTitle: string;
+  readonly rulesNote: (threshold: number) => string;
+  readonly rules: Readonly<Record<SignificanceRuleName, string>>;
+  readonly positionsTitle: string;
+  readonly skyCaption: string;
+  readonly natalCaption: string;
+  readonly graha: string;
+  readonly point: string;
+  readonly position: string;
+  readonly placeNote: string;
+}
+
+const en: TransitsWords = {
+  name: 'Current transits (gochara)',
+  title: 'Transits over the birth chart',
+  summary: 'Which grahas aspect the points of a birth chart now: since when, until when, when exactly.',
+  submit: 'Show the transits',
+  gets: [
+    'Every transit within 3 degrees, with its window and its exact passes',
+    'How much each weighs by listed rules',
+    'The positions of the sky and of the birth chart',
+  ],
+  disclaimer:
+    'The scores rank aspects by listed rules; they do not foretell events. Do not base decisions of health, law or money on them.',
+  moment: 'Moment (UTC)',
+  inOrb: 'In orb',
+  count: oneOrOther('transit', 'transits'),
+  major: (count, threshold) =>
+    count === 0 ? `none weighs ${threshold} or more` : `${count} weigh ${threshold} or more`,
+  strongest: 'Weighs most',
+  natal: (point) => `natal ${point}`,
+  lagna: 'lagna',
+  none: {
+    lead: 'No transit is in orb at this moment.',
+    text: 'No graha is within 3 degrees of an aspect to a natal point.',
+  },
+  transitsTitle: 'Transits in orb',
+  transitsCaption: 'By weight, then by closeness; all times are UTC',
+  transit: 'Transit',
+  aspect: 'Aspect',
+  orb: 'From exact',
+  exact: 'Exact',
+  window: 'In orb',
+  weight: 'Weight',
+  isMajor: 'major',
+  aspects: {
+    conjunction: 'conjunction',
+    third_aspect: '3rd aspect',
+    fourth_aspect: '4th aspect',
+    fifth_aspect: '5th aspect',
+    opposition: '7th aspect (opposition)',
+    eighth_aspect: '8th aspect',
+    ninth_aspect: '9th aspect',
+    tenth_aspect: '10th aspect',
+  },
+  motions: { applying: 'applying', separating: 'separating' },
+  never: 'not exact in this window',
+  rulesTitle: 'How each weight is made',
+  rulesNote: (threshold) =>
+    `From ${threshold} points on a transit counts as major. The weights are a convention of this calculator.`,
+  rules: {
+    transiting_planet_weight: 'Graha',
+    natal_point_weight: 'Natal point',
+    aspect_weight: 'Aspect',
+    tight_orb_within_1deg: 'Within 1°',
+  },
+  positionsTitle: 'Positions',
+  skyCaption: 'The sky at the moment',
+  natalCaption: 'The birth chart',
+  graha: 'Graha',
+  point: 'Point',
+  position: 'Position',
+  placeNote: 'The aspects are those of the Earth’s centre: where you are now does not change them.',
+};
+
+const uk: TransitsWords = {
+  name: 'Поточні транзити (гочара)',
+  title: 'Транзити до карти народження',
+  summary: 'Які грахи зараз аспектують точки карти народження: відколи, доки й коли точно.',
+  submit: 'Показати транзити',
+  gets: [
+    'Усі транзити в межах 3 градусів із проміжком дії та точними проходженнями',
+    'Вага кожного за переліченими правилами',
+    'Положення на небі та в карті народження',
+  ],
+  disclaimer:
+    'Оцінки впорядковують аспекти за переліченими правилами; подій вони не провіщають. Не приймайте за ними рішень про здоровʼя, право чи гроші.',
+  moment: 'Момент (UTC)',
+  inOrb: 'В орбісі',
+  count: slavic('транзит', 'транзити', 'транзитів'),
+  major: (count, threshold) =>
+    count === 0 ? `жоден не важить ${threshold} або більше` : `вагою від ${threshold}: ${count}`,
+  strongest: 'Найвагоміший',
+  natal: (point) => `${point} (натал)`,
+  lagna: 'лагна',
+  none: {
+    lead: 'У цей момент транзитів в орбісі немає.',
+    text: 'Жодна граха не стоїть у межах 3 градусів від аспекту до натальної точки.',
+  },
+  transitsTitle: 'Транзити в орбісі',
+  transitsCaption: 'За вагою, потім за близькістю; час усюди UTC',
+  transit: 'Транзит',
+  aspect: 'Аспект',
+  orb: 'До точного',
+  exact: 'Точно',
+  window: 'В орбісі',
+  weight: 'Вага',
+  isMajor: 'вагомий',
+  aspects: {
+    conjunction: 'сполучення',
+    third_aspect: '3-й аспект',
+    fourth_aspect: '4-й аспект',
+    fifth_aspect: '5-й аспект',
+    opposition: '7-й аспект (опозиція)',
+    eighth_aspect: '8-й аспект',
+    ninth_aspect: '9-й аспект',
+    tenth_aspect: '10-й аспект',
+  },
+  motions: { applying: 'сходиться', separating: 'розходиться' },
+  never: 'у цьому проміжку точним не стає',
+  rulesTitle: 'З чого складається вага',
+  rulesNote: (threshold) => `Від ${threshold} балів транзит вважається вагомим. Ваги є умовністю цього калькулятора.`,
+  rules: {
+    transiting_planet_weight: 'Граха',
+    natal_point_weight: 'Натальна точка',
+    aspect_weight: 'Аспект',
+    tight_orb_within_1deg: 'У межах 1°',
+  },
+  positionsTitle: 'Положення',
+  skyCaption: 'Небо в цей момент',
+  natalCaption: 'Карта народження',
+  graha: 'Граха',
+  point: 'Точка',
+  position: 'Положення',
+  placeNote: 'Аспекти геоцентричні: ваше теперішнє місце їх не змінює.',
+};
+
+const ru: TransitsWords = {
+  name: 'Текущие транзиты (гочара)',
+  title: 'Транзиты к карте рождения',
+  summary: 'Какие грахи сейчас аспектируют точки карты рождения: с каких пор, до каких и когда точно.',
+  submit: 'Показать транзиты',
+  gets: [
+    'Все транзиты в пределах 3 градусов с промежутком действия и точными прохождениями',
+    'Вес каждого по перечисленным правилам',
+    'Положения на небе и в карте рождения',
+  ],
+  disclaimer:
+    'Оценки упорядочивают аспекты по перечисленным правилам; событий они не предсказывают. Не принимайте по ним решений о здоровье, праве или деньгах.',
+  moment: 'Момент (UTC)',
+  inOrb: 'В орбисе',
+  count: slavic('транзит', 'транзита', 'транзитов'),
+  major: (count, threshold) =>
+    count === 0 ? `ни один не весит ${threshold} или больше` : `весом от ${threshold}: ${count}`,
+  strongest: 'Самый весомый',
+  natal: (point) => `${point} (натал)`,
+  lagna: 'лагна',
+  none: {
+    lead: 'В этот момент транзитов в орбисе нет.',
+    text: 'Ни одна граха не стоит в пределах 3 градусов от аспекта к натальной точке.',
+  },
+  transitsTitle: 'Транзиты в орбисе',
+  transitsCaption: 'По весу, затем по близости; время везде UTC',
+  transit: 'Транзит',
+  aspect: 'Аспект',
+  orb: 'До точного',
+  exact: 'Точно',
+  window: 'В орбисе',
+  weight: 'Вес',
+  isMajor: 'весомый',
+  aspects: {
+    conjunction: 'соединение',
+    third_aspect: '3-й аспект',
+    fourth_aspect: '4-й аспект',
+    fifth_aspect: '5-й аспект',
+    opposition: '7-й аспект (оппозиция)',
+    eighth_aspect: '8-й аспект',
+    ninth_aspect: '9-й аспект',
+    tenth_aspect: '10-й аспект',
+  },
+  motions: { applying: 'сходится', separating: 'расходится' },
+  never: 'в этом промежутке точным не становится',
+  rulesTitle: 'Из чего складывается вес',
+  rulesNote: (threshold) => `От ${threshold} баллов транзит считается весомым. Веса — условность этого калькулятора.`,
+  rules: {
+    transiting_planet_weight: 'Граха',
+    natal_point_weight: 'Натальная точка',
+    aspect_weight: 'Аспект',
+    tight_orb_within_1deg: 'В пределах 1°',
+  },
+  positionsTitle: 'Положения',
+  skyCaption: 'Небо в этот момент',
+  natalCaption: 'Карта рождения',
+  graha: 'Граха',
+  point: 'Точка',
+  position: 'Положение',
+  placeNote: 'Аспекты геоцентрические: ваше нынешнее место их не меняет.',
+};
+
+const hi: TransitsWords = {
+  name: 'वर्तमान गोचर',
+  title: 'जन्म कुंडली पर गोचर',
+  summary: 'अभी कौन-से ग्रह जन्म कुंडली पर दृष्टि डाल रहे हैं: कब से, कब तक और ठीक किस समय।',
+  submit: 'गोचर देखें',
+  gets: [
+    '3 अंश के भीतर के सभी गोचर, उनकी अवधि और पूर्ण होने के समय के साथ',
+    'दिए गए नियमों से हर गोचर का भार',
+    'आकाश और जन्म कुंडली की ग्रह स्थितियाँ',
+  ],
+  disclaimer:
+    'अंक दृष्टियों को दिए गए नियमों से क्रम देते हैं; वे घटनाओं की भविष्यवाणी नहीं करते। स्वास्थ्य, क़ानून या धन के निर्णय इन पर न टिकाएँ।',
+  moment: 'समय (UTC)',
+  inOrb: 'दीप्तांश के भीतर',
+  count: (count) => `${count} गोचर`,
+  major: (count, threshold) =>
+    count === 0 ? `किसी का भार ${threshold} या अधिक नहीं` : `${count} का भार ${threshold} या अधिक`,
+  strongest: 'सबसे अधिक भार',
+  natal: (point) => `जन्म के ${point}`,
+  lagna: 'लग्न',
+  none: { lead: 'इस समय कोई गोचर दीप्तांश के भीतर नहीं है।', text: 'कोई ग्रह जन्म के किसी बिंदु पर दृष्टि से 3 अंश के भीतर नहीं है।' },
+  transitsTitle: 'दीप्तांश के भीतर के गोचर',
+  transitsCaption: 'भार के क्रम से, फिर निकटता से; सभी समय UTC में',
+  transit: 'गोचर',
+  aspect: 'दृष्टि',
+  orb: 'पूर्ण से अंतर',
+  exact: 'पूर्ण',
+  window: 'अवधि',
+  weight: 'भार',
+  isMajor: 'प्रमुख',
+  aspects: {
+    conjunction: 'युति',
+    third_aspect: 'तीसरी दृष्टि',
+    fourth_aspect: 'चौथी दृष्टि',
+    fifth_aspect: 'पाँचवीं दृष्टि',
+    opposition: 'सातवीं दृष्टि',
+    eighth_aspect: 'आठवीं दृष्टि',
+    ninth_aspect: 'नौवीं दृष्टि',
+    tenth_aspect: 'दसवीं दृष्टि',
+  },
+  motions: { applying: 'निकट आता हुआ', separating: 'दूर जाता हुआ' },
+  never: 'इस अवधि में पूर्ण नहीं होता',
+  rulesTitle: 'भार कैसे बनता है',
+  rulesNote: (threshold) => `${threshold} अंक से गोचर प्रमुख माना जाता है। ये भार इस गणक की अपनी परिपाटी हैं।`,
+  rules: {
+    transiting_planet_weight: 'ग्रह',
+    natal_point_weight: 'जन्म का बिंदु',
+    aspect_weight: 'दृष्टि',
+    tight_orb_within_1deg: '1° के भीतर',
+  },
+  positionsTitle: 'ग्रह स्थिति',
+  skyCaption: 'उस समय का आकाश',
+  natalCaption: 'जन्म कुंडली',
+  graha: 'ग्रह',
+  point: 'बिंदु',
+  position: 'स्थिति',
+  placeNote: 'दृष्टियाँ पृथ्वी के केंद्र से देखी गई हैं: आप अभी कहाँ हैं, इससे वे नहीं बदलतीं।',
+};
+
+const fr: TransitsWords = {
+  name: 'Transits actuels (gochara)',
+  title: 'Transits sur le thème natal',
+  summary:
+    'Quels grahas regardent maintenant les points d’un thème natal\u00a0: depuis quand, jusqu’à quand, à quel instant.',
+  submit: 'Afficher les transits',
+  gets: [
+    'Chaque transit à moins de 3 degrés, avec sa fenêtre et ses passages exacts',
+    'Le poids de chacun selon des règles énumérées',
+    'Les positions du ciel et du thème natal',
+  ],
+  disclaimer:
+    'Les scores classent des aspects selon des règles énumérées\u00a0; ils n’annoncent pas d’événements. Ne fondez sur eux aucune décision de santé, de droit ou d’argent.',
+  moment: 'Instant (UTC)',
+  inOrb: 'Dans l’orbe',
+  count: upToOneOrOther('transit', 'transits'),
+  major: (count, threshold) =>
+    count === 0 ? `aucun ne pèse ${threshold} ou plus` : `${count} d’un poids de ${threshold} ou plus`,
+  strongest: 'Pèse le plus',
+  natal: (point) => `${point} (natal)`,
+  lagna: 'lagna',
+  none: {
+    lead: 'Aucun transit n’est dans l’orbe à cet instant.',
+    text: 'Aucun graha n’est à moins de 3 degrés d’un aspect à un point natal.',
+  },
+  transitsTitle: 'Transits dans l’orbe',
+  transitsCaption: 'Par poids, puis par proximité\u00a0; toutes les heures sont en UTC',
+  transit: 'Transit',
+  aspect: 'Aspect',
+  orb: 'Écart à l’exactitude',
+  exact: 'Exact',
+  window: 'Dans l’orbe',
+  weight: 'Poids',
+  isMajor: 'majeur',
+  aspects: {
+    conjunction: 'conjonction',
+    third_aspect: '3e aspect',
+    fourth_aspect: '4e aspect',
+    fifth_aspect: '5e aspect',
+    opposition: '7e aspect (opposition)',
+    eighth_aspect: '8e aspect',
+    ninth_aspect: '9e aspect',
+    tenth_aspect: '10e aspect',
+  },
+  motions: { applying: 'appliquant', separating: 'séparant' },
+  never: 'jamais exact dans cette fenêtre',
+  rulesTitle: 'Comment se forme chaque poids',
+  rulesNote: (threshold) =>
+    `À partir de ${threshold} points, un transit compte comme majeur. Ces poids sont une convention de ce calculateur.`,
+  rules: {
+    transiting_planet_weight: 'Graha',
+    natal_point_weight: 'Point natal',
+    aspect_weight: 'Aspect',
+    tight_orb_within_1deg: 'À moins de 1°',
+  },
+  positionsTitle: 'Positions',
+  skyCaption: 'Le ciel à cet instant',
+  natalCaption: 'Le thème natal',
+  graha: 'Graha',
+  point: 'Point',
+  position: 'Position',
+  placeNote: 'Les aspects sont géocentriques\u00a0: l’endroit où vous êtes maintenant n’y change rien.',
+};
+
+const de: TransitsWords = {
+  name: 'Aktuelle Transite (Gochara)',
+  title: 'Transite über dem Geburtshoroskop',
+  summary: 'Welche Grahas jetzt auf Punkte eines Geburtshoroskops blicken: seit wann, bis wann, wann genau.',
+  submit: 'Transite zeigen',
+  gets: [
+    'Jeder Transit innerhalb von 3 Grad mit Zeitraum und exakten Durchgängen',
+    'Wie viel jeder nach aufgeführten Regeln wiegt',
+    'Die Positionen am Himmel und im Geburtshoroskop',
+  ],
+  disclaimer:
+    'Die Punktzahlen ordnen Aspekte nach aufgeführten Regeln; sie sagen keine Ereignisse voraus. Gründen Sie keine Entscheidung über Gesundheit, Recht oder Geld darauf.',
+  moment: 'Zeitpunkt (UTC)',
+  inOrb: 'Im Orbis',
+  count: oneOrOther('Transit', 'Transite'),
+  major: (count, threshold) =>
+    count === 0 ? `keiner wiegt ${threshold} oder mehr` : `davon ${count} mit Gewicht ab ${threshold}`,
+  strongest: 'Wiegt am meisten',
+  natal: (point) => `${point} (Geburt)`,
+  lagna: 'Lagna',
+  none: {
+    lead: 'Zu diesem Zeitpunkt ist kein Transit im Orbis.',
+    text: 'Kein Graha steht innerhalb von 3 Grad eines Aspekts zu einem Geburtspunkt.',
+  },
+  transitsTitle: 'Transite im Orbis',
+  transitsCaption: 'Nach Gewicht, dann nach Nähe; alle Zeiten in UTC',
+  transit: 'Transit',
+  aspect: 'Aspekt',
+  orb: 'Bis exakt',
+  exact: 'Exakt',
+  window: 'Im Orbis',
+  weight: 'Gewicht',
+  isMajor: 'gewichtig',
+  aspects: {
+    conjunction: 'Konjunktion',
+    third_aspect: '3. Aspekt',
+    fourth_aspect: '4. Aspekt',
+    fifth_aspect: '5. Aspekt',
+    opposition: '7. Aspekt (Opposition)',
+    eighth_aspect: '8. Aspekt',
+    ninth_aspect: '9. Aspekt',
+    tenth_aspect: '10. Aspekt',
+  },
+  motions: { applying: 'annähernd', separating: 'sich lösend' },
+  never: 'in diesem Zeitraum nicht exakt',
+  rulesTitle: 'Wie jedes Gewicht entsteht',
+  rulesNote: (threshold) =>
+    `Ab ${threshold} Punkten gilt ein Transit als gewichtig. Die Gewichte sind eine Festlegung dieses Rechners.`,
+  rules: {
+    transiting_planet_weight: 'Graha',
+    natal_point_weight: 'Geburtspunkt',
+    aspect_weight: 'Aspekt',
+    tight_orb_within_1deg: 'Innerhalb 1°',
+  },
+  positionsTitle: 'Positionen',
+  skyCaption: 'Der Himmel zu diesem Zeitpunkt',
+  natalCaption: 'Das Geburtshoroskop',
+  graha: 'Graha',
+  point: 'Punkt',
+  position: 'Position',
+  placeNote: 'Die Aspekte sind geozentrisch: Wo Sie jetzt sind, ändert nichts daran.',
+};
+
+const es: TransitsWords = {
+  name: 'Tránsitos actuales (gochara)',
+  title: 'Tránsitos sobre la carta natal',
+  summary: 'Qué grahas miran ahora los puntos de una carta natal: desde cuándo, hasta cuándo y en qué instante.',
+  submit: 'Mostrar los tránsitos',
+  gets: [
+    'Cada tránsito a menos de 3 grados, con su ventana y sus pasos exactos',
+    'Cuánto pesa cada uno según reglas enumeradas',
+    'Las posiciones del cielo y de la carta natal',
+  ],
+  disclaimer:
+    'Las puntuaciones ordenan aspectos según reglas enumeradas; no predicen sucesos. No base en ellas decisiones de salud, derecho o dinero.',
+  moment: 'Momento (UTC)',
+  inOrb: 'Dentro del orbe',
+  count: oneOrOther('tránsito', 'tránsitos'),
+  major: (count, threshold) =>
+    count === 0 ? `ninguno pesa ${threshold} o más` : `${count} de peso ${threshold} o más`,
+  strongest: 'El que más pesa',
+  natal: (point) => `${point} natal`,
+  lagna: 'lagna',
+  none: {
+    lead: 'En este momento no hay ningún tránsito dentro del orbe.',
+    text: 'Ningún graha está a menos de 3 grados de un aspecto a un punto natal.',
+  },
+  transitsTitle: 'Tránsitos dentro del orbe',
+  transitsCaption: 'Por peso y luego por cercanía; todas las horas en UTC',
+  transit: 'Tránsito',
+  aspect: 'Aspecto',
+  orb: 'Hasta el exacto',
+  exact: 'Exacto',
+  window: 'Dentro del orbe',
+  weight: 'Peso',
+  isMajor: 'mayor',
+  aspects: {
+    conjunction: 'conjunción',
+    third_aspect: '3.er aspecto',
+    fourth_aspect: '4.º aspecto',
+    fifth_aspect: '5.º aspecto',
+    opposition: '7.º aspecto (oposición)',
+    eighth_aspect: '8.º aspecto',
+    ninth_aspect: '9.º aspecto',
+    tenth_aspect: '10.º aspecto',
+  },
+  motions: { applying: 'aplicativo', separating: 'separativo' },
+  never: 'no llega a ser exacto en esta ventana',
+  rulesTitle: 'Cómo se forma cada peso',
+  rulesNote: (threshold) =>
+    `Desde ${threshold} puntos un tránsito cuenta como mayor. Los pesos son una convención de esta calculadora.`,
+  rules: {
+    transiting_planet_weight: 'Graha',
+    natal_point_weight: 'Punto natal',
+    aspect_weight: 'Aspecto',
+    tight_orb_within_1deg: 'A menos de 1°',
+  },
+  positionsTitle: 'Posiciones',
+  skyCaption: 'El cielo en ese momento',
+  natalCaption: 'La carta natal',
+  graha: 'Graha',
+  point: 'Punto',
+  position: 'Posición',
+  placeNote: 'Los aspectos son geocéntricos: el lugar donde está usted ahora no los cambia.',
+};
+
+export const WORDS: Readonly<Record<Locale, TransitsWords>> = { en, uk, ru, hi, fr, de, es };

@@ -1,0 +1,108 @@
+import { dayRuleResults } from '../../../../contract/score-rules.js';
+import type { TimingWindowResult } from '../../../../contract/windows.js';
+import { dayScore } from '../../../../muhurta/day-score.js';
+import { type DailyTimingResult, dailyTimingTool } from '../../../../tools/daily-timing.js';
+import type { PageContext } from '../../context.js';
+import { Block, Facts, Fold, LeadFacts, Tag } from '../../parts.js';
+import { toolPage } from '../../tool-page.js';
+import { BAND_TONES, DayHead, dayWords, RulesBlock, scoreNote, signName, timeOn } from '../day.js';
+import { ChoghadiyaLane, DayLanes, NamedWindowLanes, PartsLane } from '../day-lanes.js';
+import { LimbFacts, limbParts } from '../day-limbs.js';
+import { DAY_NAMES } from '../day-names.js';
+import { ChoghadiyaBlock, HoraTables, LimbChangesBlock, limbsOf, nameOfLimb } from '../day-tables.js';
+import { sunFact, WindowsBlock, zoneDay } from '../day-windows.js';
+import { type DailyTimingWords, WORDS } from './words.js';
+
+const LIMBS = ['tithi', 'nakshatra', 'yoga', 'karana'] as const;
+
+export const dailyTimingPage = toolPage({
+  tool: dailyTimingTool,
+  words: WORDS,
+  View({ page, result, words }) {
+    const common = dayWords(page);
+    const { catalogue } = page;
+    const day = zoneDay(result);
+    const { day_score, named_windows: windows, choghadiya, limb_changes: changes, date } = result;
+    const limbs = limbsOf(result);
+    const until = (limb: 'tithi' | 'nakshatra') => ({
+      label: common.limbs[limb],
+      value: nameOfLimb(page, limb, result[limb].number),
+      note: common.until(timeOn(page, date, result[limb].ends_at)),
+    });
+    const of = (quality: TimingWindowResult['quality']) => windows.filter((window) => window.quality === quality);
+    return (
+      <>
+        <DayHead page={page} day={day} />
+        <LeadFacts
+          facts={[
+            {
+              label: words.dayScore,
+              value: <Tag tone={BAND_TONES[day_score.band_code]}>{catalogue.names.bands[day_score.band_code]}</Tag>,
+              note: scoreNote(page, day_score),
+            },
+            until('tithi'),
+            until('nakshatra'),
+            sunFact(page, day),
+          ]}
+        />
+        <p class="soft small">{catalogue.texts.dayTaken[day.basis]}</p>
+        <DayLanes page={page} day={day}>
+          <NamedWindowLanes page={page} day={day} windows={windows} />
+          <ChoghadiyaLane page={page} day={day} choghadiya={choghadiya} />
+          {LIMBS.map((limb) => (
+            <PartsLane
+              page={page}
+              day={day}
+              name={common.limbs[limb]}
+              parts={limbParts(page, limb, { first: result[limb], changes, day })}
+            />
+          ))}
+        </DayLanes>
+        <div class="cols">
+          <Limbs page={page} result={result} words={words} />
+          <WindowsBlock page={page} best={of('good')} avoided={of('bad')} />
+        </div>
+        <RulesBlock
+          page={page}
+          rules={dayRuleResults(catalogue, limbs, dayScore(limbs).rules)}
+          score={day_score.score}
+        />
+        <LimbChangesBlock page={page} date={date} changes={changes} />
+        <LimbFacts page={page} title={words.about} limbs={result} />
+        <ChoghadiyaBlock page={page} choghadiya={choghadiya} />
+        <Block id="h-hours" title={common.horas}>
+          <Fold summary={common.horas}>
+            <HoraTables page={page} hours={result.hours} />
+          </Fold>
+        </Block>
+      </>
+    );
+  },
+});
+
+function Limbs({ page, result, words }: { page: PageContext; result: DailyTimingResult; words: DailyTimingWords }) {
+  const common = dayWords(page);
+  const { format, catalogue } = page;
+  const { weekdays } = catalogue.names;
+  const { phases, varas } = DAY_NAMES[page.locale];
+  const { vara, date } = result;
+  const [weekday, sanskrit] = [weekdays[vara.number - 1], varas[vara.number - 1]];
+  return (
+    <Block id="h-limbs" title={common.fiveLimbs}>
+      <Facts
+        facts={[
+          [common.vara, weekday === sanskrit ? weekday : `${weekday} (${sanskrit})`],
+          ...LIMBS.map(
+            (limb) =>
+              [
+                common.limbs[limb],
+                `${nameOfLimb(page, limb, result[limb].number)}, ${common.until(timeOn(page, date, result[limb].ends_at))}`,
+              ] as const,
+          ),
+          [common.moonIn, signName(page, result.moon_sign_name)],
+          [words.phase, `${phases[result.phase_code]}, ${words.lit(format.percent(result.illumination_percent))}`],
+        ]}
+      />
+    </Block>
+  );
+}

@@ -1,0 +1,53 @@
+import type { DashaSpan } from '../../../../contract/dasha.js';
+import { periodsSvg } from '../../../../render/timeline/lanes.js';
+import { Block, Lane } from '../../parts.js';
+import { periodsWords } from '../periods.js';
+import { isRunning, type Shown } from './shown.js';
+
+/** All mahadashas, the antardashas of the one that runs, and the pratyantardashas of the antardasha that runs in it. */
+export function Lanes({ page, words, result: { mahadashas, current } }: Shown) {
+  const { grahas } = page.catalogue.names;
+  const maha = mahadashas.find((period) => isRunning(period, current?.maha));
+  const antar = maha?.antardashas.find((period) => isRunning(period, current?.antar));
+  const [first, last] = [mahadashas[0], mahadashas.at(-1)];
+  if (!first || !last) return null;
+  const lords = maha && antar ? `${grahas[maha.lord]}, ${grahas[antar.lord]}` : '';
+  const lane = (name: string, drawn: string, periods: readonly DashaSpan[], running: DashaSpan | undefined) => {
+    const title = running === undefined ? drawn : `${drawn}, ${words.drawn.runs(grahas[running.lord])}`;
+    const [from, to] = [periods[0]?.starts_at ?? '', periods.at(-1)?.ends_at ?? ''];
+    const below = periodsWords(page).dates(page.format.dateOf(from), page.format.dateOf(to));
+    return <Lane name={name} svg={drawing(title, periods, running)} below={below} />;
+  };
+  const drawing = (title: string, periods: readonly DashaSpan[], running: DashaSpan | undefined) =>
+    periodsSvg({
+      title,
+      from: Date.parse(periods[0]?.starts_at ?? ''),
+      to: Date.parse(periods.at(-1)?.ends_at ?? ''),
+      ...(current && { now: Date.parse(current.reference_at) }),
+      periods: periods.map((period) => ({
+        from: Date.parse(period.starts_at),
+        to: Date.parse(period.ends_at),
+        label: grahas[period.lord],
+        runs: isRunning(period, running),
+      })),
+    });
+  const years = [first.starts_at, last.ends_at].map((at) => at.slice(0, 4)) as [string, string];
+  return (
+    <Block id="h-lanes" title={words.lanesTitle}>
+      <div class="lanes">
+        {lane(words.lanes.maha, words.drawn.mahas(...years), mahadashas, current?.maha)}
+        {maha
+          ? lane(
+              words.lanes.within(grahas[maha.lord]),
+              words.drawn.antars(grahas[maha.lord]),
+              maha.antardashas,
+              current?.antar,
+            )
+          : null}
+        {antar
+          ? lane(words.lanes.within(lords), words.drawn.pratyantars(lords), antar.pratyantardashas, current?.pratyantar)
+          : null}
+      </div>
+    </Block>
+  );
+}

@@ -1,0 +1,49 @@
+import { dashaTool } from '../../../../tools/dasha-calculator.js';
+import { LeadFacts, Note } from '../../parts.js';
+import { toolPage } from '../../tool-page.js';
+import { nakshatraNamed, periodsWords, signNamed } from '../periods.js';
+import { Certainty } from './certainty.js';
+import { Lanes } from './lanes.js';
+import { OpenDates } from './open-dates.js';
+import { type Shown, spanText, whyNoneRuns } from './shown.js';
+import { Tables } from './tables.js';
+import { WORDS } from './words.js';
+
+export const dashaPage = toolPage({
+  tool: dashaTool,
+  words: WORDS,
+  View({ page, result, input, provenance, words }) {
+    const shown: Shown = { page, words, result, birthDate: String(input['date']) };
+    const { day_variation, moon_sign_name, nakshatra_name, pada, current } = result;
+    if (day_variation) return <OpenDates {...shown} variation={day_variation} provenance={provenance} />;
+    const moon = {
+      label: words.moon,
+      value: periodsWords(page).pada(nakshatraNamed(page, nakshatra_name), pada),
+      note: signNamed(page, moon_sign_name),
+    };
+    return (
+      <>
+        {current === null ? <NoneRuns {...shown} /> : null}
+        <LeadFacts facts={[...runningFacts(shown), moon]} />
+        <Lanes {...shown} />
+        <Tables {...shown} />
+        <Certainty {...shown} />
+      </>
+    );
+  },
+});
+
+function NoneRuns({ page, words, result }: Shown) {
+  const { lead, text } = words.noneRuns[whyNoneRuns(result, page.at)];
+  return <Note lead={lead}>{text}</Note>;
+}
+
+/** The lord of each level that runs now, with its dates. */
+function runningFacts({ page, words, result: { current } }: Shown) {
+  if (current === null) return [];
+  return (['maha', 'antar', 'pratyantar'] as const).map((level) => ({
+    label: words.levels[level],
+    value: page.catalogue.names.grahas[current[level].lord],
+    note: spanText(page, current[level]),
+  }));
+}

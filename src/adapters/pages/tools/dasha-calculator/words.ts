@@ -1,0 +1,436 @@
+import type { DashaLevel } from '../../../../dasha/vimshottari.js';
+import type { Locale } from '../../../../locale/catalogue.js';
+import type { ToolWords } from '../../tool-page.js';
+
+export interface DashaWords extends ToolWords {
+  readonly levels: Readonly<Record<DashaLevel, string>>;
+  /** Where the Moon is, before its nakshatra. */
+  readonly moon: string;
+  readonly noneRuns: Readonly<
+    Record<'birthAhead' | 'over' | 'noClock', { readonly lead: string; readonly text: string }>
+  >;
+  readonly lanesTitle: string;
+  readonly lanes: {
+    readonly maha: string;
+    readonly within: (lords: string) => string;
+  };
+  /** The drawings in words. */
+  readonly drawn: {
+    readonly mahas: (from: string, to: string) => string;
+    readonly antars: (lord: string) => string;
+    readonly pratyantars: (lords: string) => string;
+    readonly runs: (lord: string) => string;
+  };
+  readonly tablesTitle: string;
+  readonly mahasCaption: string;
+  readonly antarsCaption: (lord: string) => string;
+  readonly pratyantarsCaption: (lords: string) => string;
+  readonly lord: string;
+  readonly age: string;
+  readonly certainTitle: string;
+  readonly perMinute: { readonly lead: (days: string) => string; readonly year: string };
+  readonly balance: (left: string, full: string, lord: string) => string;
+  readonly open: {
+    readonly lead: string;
+    readonly text: (days: string) => string;
+    /** The first lord at the beginning and at the end of the day. */
+    readonly first: string;
+    readonly balance: string;
+    readonly years: (years: string) => string;
+    readonly move: string;
+    readonly days: (days: string) => string;
+    readonly caption: string;
+    readonly earliest: string;
+    readonly latest: string;
+  };
+}
+
+const en: DashaWords = {
+  name: 'Dasha periods (Vimshottari)',
+  title: 'Vimshottari dasha',
+  summary: 'The mahadashas of a life with the periods inside them, and those that run now.',
+  submit: 'Show the dashas',
+  gets: [
+    'The maha-, antar- and pratyantardasha that run now',
+    'All nine mahadashas from birth on, with the two levels below',
+    'What was left of the first at birth',
+    'How far a minute of birth time moves every date',
+  ],
+  disclaimer:
+    'The dates are those of a traditional scheme, not of events. They do not foretell illness, death, marriage or fortune.',
+  levels: { maha: 'Mahadasha', antar: 'Antardasha', pratyantar: 'Pratyantardasha' },
+  moon: 'Moon at birth',
+  noneRuns: {
+    birthAhead: { lead: 'No dasha runs yet.', text: 'The birth lies after today.' },
+    over: { lead: 'No dasha runs now.', text: 'The nine mahadashas, 120 years in all, have ended.' },
+    noClock: { lead: 'No dasha is told for now.', text: 'The current time is not known here.' },
+  },
+  lanesTitle: 'Three levels',
+  lanes: { maha: 'Mahadashas', within: (lords) => `In ${lords}` },
+  drawn: {
+    mahas: (from, to) => `Mahadashas from ${from} to ${to}`,
+    antars: (lord) => `Antardashas of ${lord}`,
+    pratyantars: (lords) => `Pratyantardashas of ${lords}`,
+    runs: (lord) => `${lord} runs now`,
+  },
+  tablesTitle: 'Periods',
+  mahasCaption: 'Mahadashas, with the age at which they begin',
+  antarsCaption: (lord) => `Antardashas of ${lord}`,
+  pratyantarsCaption: (lords) => `Pratyantardashas of ${lords}`,
+  lord: 'Lord',
+  age: 'Age',
+  certainTitle: 'How certain the dates are',
+  perMinute: {
+    lead: (days) => `One minute of birth time moves every date by ${days} days.`,
+    year: 'A year is counted as 365.25 days; other schools count 360 or the true solar year, which moves dates by months.',
+  },
+  balance: (left, full, lord) => `At birth ${left} of the ${full} years of ${lord} were left.`,
+  open: {
+    lead: 'Without a time of birth the dates stay open.',
+    text: (days) =>
+      `Every date comes ${days} days earlier for a birth at the end of that day than for one at its start. The table has both ends.`,
+    first: 'First mahadasha',
+    balance: 'Left of it at birth',
+    years: (years) => `${years} years`,
+    move: 'Dates move by',
+    days: (days) => `${days} days`,
+    caption: 'Between which months each mahadasha begins',
+    earliest: 'Not before',
+    latest: 'Not after',
+  },
+};
+
+const uk: DashaWords = {
+  name: 'Періоди даша (вімшоттарі)',
+  title: 'Вімшоттарі-даша',
+  summary: 'Махадаші всього життя з періодами всередині них і ті, що тривають зараз.',
+  submit: 'Показати даші',
+  gets: [
+    'Маха-, антар- і пратʼянтардаша, що тривають зараз',
+    'Усі девʼять махадаш від народження з двома нижчими рівнями',
+    'Скільки лишалося від першої на момент народження',
+    'На скільки хвилина часу народження зсуває кожну дату',
+  ],
+  disclaimer: 'Це дати традиційної схеми, а не подій. Вони не провіщають хвороби, смерті, шлюбу чи достатку.',
+  levels: { maha: 'Махадаша', antar: 'Антардаша', pratyantar: 'Пратʼянтардаша' },
+  moon: 'Місяць при народженні',
+  noneRuns: {
+    birthAhead: { lead: 'Жодна даша ще не триває.', text: 'Народження припадає на час після сьогодні.' },
+    over: { lead: 'Жодна даша зараз не триває.', text: 'Девʼять махадаш, разом 120 років, минули.' },
+    noClock: { lead: 'Поточну дашу не визначено.', text: 'Поточний час тут невідомий.' },
+  },
+  lanesTitle: 'Три рівні',
+  lanes: { maha: 'Махадаші', within: (lords) => `Усередині: ${lords}` },
+  drawn: {
+    mahas: (from, to) => `Махадаші, ${from} – ${to}`,
+    antars: (lord) => `Антардаші, махадаша: ${lord}`,
+    pratyantars: (lords) => `Пратʼянтардаші, махадаша й антардаша: ${lords}`,
+    runs: (lord) => `зараз триває ${lord}`,
+  },
+  tablesTitle: 'Періоди',
+  mahasCaption: 'Махадаші та вік, у якому вони починаються',
+  antarsCaption: (lord) => `Антардаші, махадаша: ${lord}`,
+  pratyantarsCaption: (lords) => `Пратʼянтардаші: ${lords}`,
+  lord: 'Управитель',
+  age: 'Вік',
+  certainTitle: 'Наскільки певні дати',
+  perMinute: {
+    lead: (days) => `Одна хвилина часу народження зсуває кожну дату на ${days} дн.`,
+    year: 'Рік тут дорівнює 365,25 дня; інші школи беруть 360 днів або справжній сонячний рік, що зсуває дати на місяці.',
+  },
+  balance: (left, full, lord) => `На момент народження лишалося ${left} з ${full} років (${lord}).`,
+  open: {
+    lead: 'Без часу народження дати лишаються відкритими.',
+    text: (days) =>
+      `Для народження наприкінці того дня кожна дата на ${days} дн. раніша, ніж на його початку. У таблиці подано обидві межі.`,
+    first: 'Перша махадаша',
+    balance: 'Лишалося від неї при народженні',
+    years: (years) => `${years} р.`,
+    move: 'Дати зсуваються на',
+    days: (days) => `${days} дн.`,
+    caption: 'Між якими місяцями починається кожна махадаша',
+    earliest: 'Не раніше',
+    latest: 'Не пізніше',
+  },
+};
+
+const ru: DashaWords = {
+  name: 'Периоды даша (вимшоттари)',
+  title: 'Вимшоттари-даша',
+  summary: 'Махадаши всей жизни с периодами внутри них и те, что идут сейчас.',
+  submit: 'Показать даши',
+  gets: [
+    'Маха-, антар- и пратьянтардаша, которые идут сейчас',
+    'Все девять махадаш от рождения с двумя нижними уровнями',
+    'Сколько оставалось от первой на момент рождения',
+    'На сколько минута времени рождения сдвигает каждую дату',
+  ],
+  disclaimer: 'Это даты традиционной схемы, а не событий. Они не предсказывают болезни, смерти, брака или достатка.',
+  levels: { maha: 'Махадаша', antar: 'Антардаша', pratyantar: 'Пратьянтардаша' },
+  moon: 'Луна при рождении',
+  noneRuns: {
+    birthAhead: { lead: 'Ни одна даша ещё не идёт.', text: 'Рождение приходится на время после сегодняшнего дня.' },
+    over: { lead: 'Ни одна даша сейчас не идёт.', text: 'Девять махадаш, всего 120 лет, закончились.' },
+    noClock: { lead: 'Текущая даша не определена.', text: 'Текущее время здесь неизвестно.' },
+  },
+  lanesTitle: 'Три уровня',
+  lanes: { maha: 'Махадаши', within: (lords) => `Внутри: ${lords}` },
+  drawn: {
+    mahas: (from, to) => `Махадаши, ${from} – ${to}`,
+    antars: (lord) => `Антардаши, махадаша: ${lord}`,
+    pratyantars: (lords) => `Пратьянтардаши, махадаша и антардаша: ${lords}`,
+    runs: (lord) => `сейчас идёт ${lord}`,
+  },
+  tablesTitle: 'Периоды',
+  mahasCaption: 'Махадаши и возраст, в котором они начинаются',
+  antarsCaption: (lord) => `Антардаши, махадаша: ${lord}`,
+  pratyantarsCaption: (lords) => `Пратьянтардаши: ${lords}`,
+  lord: 'Управитель',
+  age: 'Возраст',
+  certainTitle: 'Насколько определённы даты',
+  perMinute: {
+    lead: (days) => `Одна минута времени рождения сдвигает каждую дату на ${days} дн.`,
+    year: 'Год здесь равен 365,25 дня; другие школы берут 360 дней или истинный солнечный год, что сдвигает даты на месяцы.',
+  },
+  balance: (left, full, lord) => `На момент рождения оставалось ${left} из ${full} лет (${lord}).`,
+  open: {
+    lead: 'Без времени рождения даты остаются открытыми.',
+    text: (days) =>
+      `Для рождения в конце того дня каждая дата на ${days} дн. раньше, чем в его начале. В таблице даны обе границы.`,
+    first: 'Первая махадаша',
+    balance: 'Оставалось от неё при рождении',
+    years: (years) => `${years} г.`,
+    move: 'Даты сдвигаются на',
+    days: (days) => `${days} дн.`,
+    caption: 'Между какими месяцами начинается каждая махадаша',
+    earliest: 'Не раньше',
+    latest: 'Не позже',
+  },
+};
+
+const hi: DashaWords = {
+  name: 'विंशोत्तरी दशा',
+  title: 'विंशोत्तरी दशा',
+  summary: 'जीवन की महादशाएँ, उनके भीतर की दशाएँ और अभी चल रही दशाएँ।',
+  submit: 'दशा देखें',
+  gets: [
+    'अभी चल रही महादशा, अंतर्दशा और प्रत्यंतर्दशा',
+    'जन्म से नौ महादशाएँ, नीचे के दो स्तरों के साथ',
+    'जन्म के समय पहली महादशा कितनी शेष थी',
+    'जन्म समय के एक मिनट से तिथियाँ कितनी बदलती हैं',
+  ],
+  disclaimer: 'ये तिथियाँ पारंपरिक पद्धति की हैं, घटनाओं की नहीं। इनसे रोग, मृत्यु, विवाह या भाग्य की भविष्यवाणी नहीं होती।',
+  levels: { maha: 'महादशा', antar: 'अंतर्दशा', pratyantar: 'प्रत्यंतर्दशा' },
+  moon: 'जन्म का चंद्र',
+  noneRuns: {
+    birthAhead: { lead: 'अभी कोई दशा नहीं चल रही है।', text: 'जन्म आज के बाद का है।' },
+    over: { lead: 'अभी कोई दशा नहीं चल रही है।', text: 'नौ महादशाएँ, कुल 120 वर्ष, बीत चुकी हैं।' },
+    noClock: { lead: 'वर्तमान दशा नहीं बताई गई है।', text: 'यहाँ वर्तमान समय ज्ञात नहीं है।' },
+  },
+  lanesTitle: 'तीन स्तर',
+  lanes: { maha: 'महादशाएँ', within: (lords) => `${lords} के भीतर` },
+  drawn: {
+    mahas: (from, to) => `महादशाएँ, ${from} से ${to} तक`,
+    antars: (lord) => `${lord} की अंतर्दशाएँ`,
+    pratyantars: (lords) => `${lords} की प्रत्यंतर्दशाएँ`,
+    runs: (lord) => `अभी ${lord} की दशा चल रही है`,
+  },
+  tablesTitle: 'दशा काल',
+  mahasCaption: 'महादशाएँ और उनके आरंभ की आयु',
+  antarsCaption: (lord) => `${lord} महादशा की अंतर्दशाएँ`,
+  pratyantarsCaption: (lords) => `${lords} की प्रत्यंतर्दशाएँ`,
+  lord: 'दशा स्वामी',
+  age: 'आयु',
+  certainTitle: 'तिथियाँ कितनी निश्चित हैं',
+  perMinute: {
+    lead: (days) => `जन्म समय के एक मिनट से हर तिथि ${days} दिन बदलती है।`,
+    year: 'यहाँ वर्ष 365.25 दिन का है; कुछ मत 360 दिन या वास्तविक सौर वर्ष लेते हैं, जिससे तिथियाँ महीनों तक बदलती हैं।',
+  },
+  balance: (left, full, lord) => `जन्म के समय ${lord} महादशा के ${full} में से ${left} वर्ष शेष थे।`,
+  open: {
+    lead: 'जन्म समय के बिना तिथियाँ निश्चित नहीं हैं।',
+    text: (days) =>
+      `उस दिन के अंत में जन्म होने पर हर तिथि दिन के आरंभ की तुलना में ${days} दिन पहले आती है। तालिका में दोनों सीमाएँ हैं।`,
+    first: 'पहली महादशा',
+    balance: 'जन्म के समय शेष',
+    years: (years) => `${years} वर्ष`,
+    move: 'तिथियों का अंतर',
+    days: (days) => `${days} दिन`,
+    caption: 'हर महादशा किन महीनों के बीच आरंभ होती है',
+    earliest: 'इससे पहले नहीं',
+    latest: 'इसके बाद नहीं',
+  },
+};
+
+const fr: DashaWords = {
+  name: 'Périodes dasha (Vimshottari)',
+  title: 'Dasha Vimshottari',
+  summary: 'Les mahadashas d’une vie avec les périodes qu’elles contiennent, et celles qui sont en cours.',
+  submit: 'Afficher les dashas',
+  gets: [
+    'La maha-, l’antar- et la pratyantardasha en cours',
+    'Les neuf mahadashas depuis la naissance, avec les deux niveaux inférieurs',
+    'Ce qui restait de la première à la naissance',
+    'De combien une minute d’heure de naissance déplace chaque date',
+  ],
+  disclaimer:
+    'Ces dates sont celles d’un système traditionnel, non d’événements. Elles n’annoncent ni maladie, ni mort, ni mariage, ni fortune.',
+  levels: { maha: 'Mahadasha', antar: 'Antardasha', pratyantar: 'Pratyantardasha' },
+  moon: 'Lune à la naissance',
+  noneRuns: {
+    birthAhead: { lead: 'Aucune dasha n’est encore en cours.', text: 'La naissance est postérieure à aujourd’hui.' },
+    over: {
+      lead: 'Aucune dasha n’est en cours.',
+      text: 'Les neuf mahadashas, 120 ans en tout, sont terminées.',
+    },
+    noClock: { lead: 'Aucune dasha en cours n’est indiquée.', text: 'L’heure actuelle n’est pas connue ici.' },
+  },
+  lanesTitle: 'Trois niveaux',
+  lanes: { maha: 'Mahadashas', within: (lords) => `Dans ${lords}` },
+  drawn: {
+    mahas: (from, to) => `Mahadashas, de ${from} à ${to}`,
+    antars: (lord) => `Antardashas de la mahadasha ${lord}`,
+    pratyantars: (lords) => `Pratyantardashas de ${lords}`,
+    runs: (lord) => `${lord} en cours`,
+  },
+  tablesTitle: 'Périodes',
+  mahasCaption: 'Mahadashas, avec l’âge auquel elles commencent',
+  antarsCaption: (lord) => `Antardashas de la mahadasha ${lord}`,
+  pratyantarsCaption: (lords) => `Pratyantardashas de ${lords}`,
+  lord: 'Maître',
+  age: 'Âge',
+  certainTitle: 'Ce que valent les dates',
+  perMinute: {
+    lead: (days) => `Une minute d’heure de naissance déplace chaque date de ${days} jours.`,
+    year: 'L’année compte ici 365,25 jours\u00a0; d’autres écoles comptent 360 jours ou l’année solaire vraie, ce qui déplace les dates de plusieurs mois.',
+  },
+  balance: (left, full, lord) => `À la naissance, il restait ${left} des ${full} ans de ${lord}.`,
+  open: {
+    lead: 'Sans heure de naissance, les dates restent ouvertes.',
+    text: (days) =>
+      `Chaque date tombe ${days} jours plus tôt pour une naissance à la fin de ce jour que pour une naissance à son début. Le tableau donne les deux bornes.`,
+    first: 'Première mahadasha',
+    balance: 'Reste à la naissance',
+    years: (years) => `${years} ans`,
+    move: 'Écart des dates',
+    days: (days) => `${days} jours`,
+    caption: 'Entre quels mois commence chaque mahadasha',
+    earliest: 'Pas avant',
+    latest: 'Pas après',
+  },
+};
+
+const de: DashaWords = {
+  name: 'Dasha-Perioden (Vimshottari)',
+  title: 'Vimshottari-Dasha',
+  summary: 'Die Mahadashas eines Lebens mit den Perioden in ihnen und denen, die jetzt laufen.',
+  submit: 'Dashas zeigen',
+  gets: [
+    'Die Maha-, Antar- und Pratyantardasha, die jetzt laufen',
+    'Alle neun Mahadashas ab der Geburt mit den beiden Ebenen darunter',
+    'Was bei der Geburt von der ersten übrig war',
+    'Um wie viel eine Minute Geburtszeit jedes Datum verschiebt',
+  ],
+  disclaimer:
+    'Die Daten gehören zu einem überlieferten Schema, nicht zu Ereignissen. Sie sagen weder Krankheit noch Tod, Heirat oder Wohlstand voraus.',
+  levels: { maha: 'Mahadasha', antar: 'Antardasha', pratyantar: 'Pratyantardasha' },
+  moon: 'Mond bei der Geburt',
+  noneRuns: {
+    birthAhead: { lead: 'Noch läuft keine Dasha.', text: 'Die Geburt liegt nach dem heutigen Tag.' },
+    over: { lead: 'Zurzeit läuft keine Dasha.', text: 'Die neun Mahadashas, zusammen 120 Jahre, sind zu Ende.' },
+    noClock: { lead: 'Für jetzt ist keine Dasha genannt.', text: 'Die gegenwärtige Zeit ist hier nicht bekannt.' },
+  },
+  lanesTitle: 'Drei Ebenen',
+  lanes: { maha: 'Mahadashas', within: (lords) => `In ${lords}` },
+  drawn: {
+    mahas: (from, to) => `Mahadashas, ${from} bis ${to}`,
+    antars: (lord) => `Antardashas der Mahadasha ${lord}`,
+    pratyantars: (lords) => `Pratyantardashas in ${lords}`,
+    runs: (lord) => `jetzt läuft ${lord}`,
+  },
+  tablesTitle: 'Perioden',
+  mahasCaption: 'Mahadashas mit dem Alter, in dem sie beginnen',
+  antarsCaption: (lord) => `Antardashas der Mahadasha ${lord}`,
+  pratyantarsCaption: (lords) => `Pratyantardashas in ${lords}`,
+  lord: 'Herrscher',
+  age: 'Alter',
+  certainTitle: 'Wie sicher die Daten sind',
+  perMinute: {
+    lead: (days) => `Eine Minute Geburtszeit verschiebt jedes Datum um ${days} Tage.`,
+    year: 'Ein Jahr zählt hier 365,25 Tage; andere Schulen rechnen mit 360 Tagen oder dem wahren Sonnenjahr, was die Daten um Monate verschiebt.',
+  },
+  balance: (left, full, lord) => `Bei der Geburt waren von den ${full} Jahren (${lord}) noch ${left} übrig.`,
+  open: {
+    lead: 'Ohne Geburtszeit bleiben die Daten offen.',
+    text: (days) =>
+      `Für eine Geburt am Ende jenes Tages liegt jedes Datum ${days} Tage früher als für eine an seinem Anfang. Die Tabelle nennt beide Grenzen.`,
+    first: 'Erste Mahadasha',
+    balance: 'Bei der Geburt übrig',
+    years: (years) => `${years} Jahre`,
+    move: 'Spielraum der Daten',
+    days: (days) => `${days} Tage`,
+    caption: 'Zwischen welchen Monaten jede Mahadasha beginnt',
+    earliest: 'Nicht vor',
+    latest: 'Nicht nach',
+  },
+};
+
+const es: DashaWords = {
+  name: 'Periodos dasha (Vimshottari)',
+  title: 'Dasha Vimshottari',
+  summary: 'Las mahadashas de una vida con los periodos que contienen y los que transcurren ahora.',
+  submit: 'Mostrar las dashas',
+  gets: [
+    'La maha-, la antar- y la pratyantardasha actuales',
+    'Las nueve mahadashas desde el nacimiento, con los dos niveles inferiores',
+    'Lo que quedaba de la primera al nacer',
+    'Cuánto mueve cada fecha un minuto de la hora de nacimiento',
+  ],
+  disclaimer:
+    'Las fechas son de un sistema tradicional, no de sucesos. No predicen enfermedad, muerte, matrimonio ni fortuna.',
+  levels: { maha: 'Mahadasha', antar: 'Antardasha', pratyantar: 'Pratyantardasha' },
+  moon: 'Luna al nacer',
+  noneRuns: {
+    birthAhead: { lead: 'Todavía no transcurre ninguna dasha.', text: 'El nacimiento es posterior a hoy.' },
+    over: {
+      lead: 'Ahora no transcurre ninguna dasha.',
+      text: 'Las nueve mahadashas, 120 años en total, han terminado.',
+    },
+    noClock: { lead: 'No se indica ninguna dasha actual.', text: 'Aquí no se conoce la hora actual.' },
+  },
+  lanesTitle: 'Tres niveles',
+  lanes: { maha: 'Mahadashas', within: (lords) => `En ${lords}` },
+  drawn: {
+    mahas: (from, to) => `Mahadashas, de ${from} a ${to}`,
+    antars: (lord) => `Antardashas de la mahadasha ${lord}`,
+    pratyantars: (lords) => `Pratyantardashas de ${lords}`,
+    runs: (lord) => `ahora transcurre ${lord}`,
+  },
+  tablesTitle: 'Periodos',
+  mahasCaption: 'Mahadashas, con la edad a la que empiezan',
+  antarsCaption: (lord) => `Antardashas de la mahadasha ${lord}`,
+  pratyantarsCaption: (lords) => `Pratyantardashas de ${lords}`,
+  lord: 'Regente',
+  age: 'Edad',
+  certainTitle: 'Qué certeza tienen las fechas',
+  perMinute: {
+    lead: (days) => `Un minuto de la hora de nacimiento mueve cada fecha ${days} días.`,
+    year: 'Aquí el año cuenta 365,25 días; otras escuelas cuentan 360 o el año solar verdadero, lo que mueve las fechas varios meses.',
+  },
+  balance: (left, full, lord) => `Al nacer quedaban ${left} de los ${full} años de ${lord}.`,
+  open: {
+    lead: 'Sin hora de nacimiento las fechas quedan abiertas.',
+    text: (days) =>
+      `Cada fecha cae ${days} días antes para un nacimiento al final de ese día que para uno al comienzo. La tabla da los dos límites.`,
+    first: 'Primera mahadasha',
+    balance: 'Quedaba al nacer',
+    years: (years) => `${years} años`,
+    move: 'Margen de las fechas',
+    days: (days) => `${days} días`,
+    caption: 'Entre qué meses empieza cada mahadasha',
+    earliest: 'No antes de',
+    latest: 'No después de',
+  },
+};
+
+export const WORDS: Readonly<Record<Locale, DashaWords>> = { en, uk, ru, hi, fr, de, es };

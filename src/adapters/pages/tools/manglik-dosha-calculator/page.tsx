@@ -1,0 +1,158 @@
+import { type ManglikResult, manglikDoshaTool } from '../../../../tools/manglik-dosha-calculator.js';
+import { RASHIS, SIGN_NAMES, type SignName } from '../../../../zodiac/rashi.js';
+import type { PageContext } from '../../context.js';
+import { Block, Facts, LeadFacts, Note, Table, Tag } from '../../parts.js';
+import { toolPage } from '../../tool-page.js';
+import { LagnaHolds, natalWords, signName, tableLabel, Unseen } from '../natal.js';
+import { natalBirth } from '../natal-day.js';
+import { WORDS } from './words.js';
+
+interface Props {
+  readonly page: PageContext;
+  readonly result: ManglikResult;
+}
+
+function nameOf(page: PageContext, sign: SignName): string {
+  return signName(page, SIGN_NAMES.indexOf(sign) + 1);
+}
+
+/** Mars counted from the lagna and from the Moon. */
+function Counts({ page, result }: Props) {
+  const words = WORDS[page.locale];
+  const natal = natalWords(page);
+  const { positions } = result;
+  return (
+    <Block
+      id="h-counted"
+      title={words.counted}
+      soft={words.countedNote(page.format.alternatives(result.manglik_houses.map(String)))}
+    >
+      <Table
+        caption={<Unseen>{words.counted}</Unseen>}
+        label={tableLabel(page, words.counted)}
+        heads={[words.reference, words.referenceSign, words.houseOfMars, words.inRule]}
+        rows={result.references.map(({ reference, reference_sign, mars_house, flagged }) => ({
+          head: words.references[reference],
+          cells: [
+            nameOf(page, reference_sign),
+            mars_house,
+            flagged ? <Tag tone="mid">{words.yes}</Tag> : <Tag>{words.no}</Tag>,
+          ],
+        }))}
+      />
+      <h3>{words.positions}</h3>
+      <Facts
+        facts={[
+          [natal.lagna, nameOf(page, positions.ascendant)],
+          [page.catalogue.names.grahas.Moon, nameOf(page, positions.moon)],
+          [page.catalogue.names.grahas.Mars, nameOf(page, positions.mars)],
+          [page.catalogue.names.grahas.Jupiter, nameOf(page, positions.jupiter)],
+        ]}
+      />
+    </Block>
+  );
+}
+
+/** What tradition reads as cancelling or reducing the dosha. */
+function Mitigations({ page, result }: Props) {
+  const words = WORDS[page.locale];
+  const { positions, mitigating_factors, is_manglik } = result;
+  if (mitigating_factors.length === 0) {
+    return (
+      <Block id="h-softens" title={words.softens}>
+        <p>{is_manglik ? words.noneHolds : words.notNeeded}</p>
+      </Block>
+    );
+  }
+  const told = {
+    mars: nameOf(page, positions.mars),
+    lagna: nameOf(page, positions.ascendant),
+    jupiter: nameOf(page, positions.jupiter),
+  };
+  return (
+    <Block id="h-softens" title={words.softens} soft={words.softensNote}>
+      <Table
+        caption={<Unseen>{words.softens}</Unseen>}
+        label={tableLabel(page, words.softens)}
+        heads={[words.factor, words.effect]}
+        rows={mitigating_factors.map(({ code, effect, applies_to, house }) => ({
+          head: words.factors[code]({
+            ...told,
+            house: house ?? 0,
+            from: applies_to === 'both' ? '' : words.references[applies_to],
+          }),
+          cells: [<Tag tone="good">{words.effects[effect]}</Tag>],
+        }))}
+      />
+    </Block>
+  );
+}
+
+/** What the rule leaves out and what others make of it. */
+function Reading({ page, result }: Props) {
+  const words = WORDS[page.locale];
+  const flagged = result.references.filter((reference) => reference.flagged);
+  const onlyIn = (house: number) => flagged.length > 0 && flagged.every(({ mars_house }) => mars_house === house);
+  const isMovable = RASHIS[SIGN_NAMES.indexOf(result.positions.mars)]?.modality === 'movable';
+  const notes = [
+    onlyIn(1) && words.onlyFirst,
+    onlyIn(2) && words.onlySecond,
+    flagged.length > 0 && isMovable && words.movable,
+    words.partner,
+    words.venus,
+    words.others,
+  ].filter((note) => note !== false);
+  return (
+    <Block id="h-reading" title={words.reading}>
+      <ul>
+        {notes.map((note) => (
+          <li>{note}</li>
+        ))}
+      </ul>
+    </Block>
+  );
+}
+
+/** "2 (Lagna), 6 (Moon)". */
+function housesOf(page: PageContext, references: ManglikResult['references']): string {
+  const names = { lagna: natalWords(page).lagna, moon: page.catalogue.names.grahas.Moon };
+  return references.map(({ reference, mars_house }) => `${mars_house} (${names[reference]})`).join(', ');
+}
+
+export const manglikDoshaPage = toolPage({
+  tool: manglikDoshaTool,
+  words: WORDS,
+  View({ page, result, input, provenance, words }) {
+    const natal = natalWords(page);
+    const { is_manglik, mitigating_factors, positions, references } = result;
+    return (
+      <>
+        <LeadFacts
+          facts={[
+            { label: words.dosha, value: is_manglik ? words.flagged : words.notFlagged, note: words.byRule },
+            {
+              label: page.catalogue.names.grahas.Mars,
+              value: nameOf(page, positions.mars),
+              note: `${words.houseOfMars}: ${housesOf(page, references)}`,
+            },
+            ...(is_manglik
+              ? [
+                  {
+                    label: words.mitigations,
+                    value: mitigating_factors.length === 0 ? natal.none : words.count(mitigating_factors.length),
+                  },
+                ]
+              : []),
+          ]}
+        />
+        <Note tone={is_manglik ? 'warm' : 'good'} lead={words.disclaimer} />
+        <Counts page={page} result={result} />
+        <Mitigations page={page} result={result} />
+        <Reading page={page} result={result} />
+        <Block id="h-certain" title={natal.sure.title}>
+          <LagnaHolds page={page} born={natalBirth(input, provenance)} />
+        </Block>
+      </>
+    );
+  },
+});

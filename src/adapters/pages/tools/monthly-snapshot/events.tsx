@@ -1,0 +1,142 @@
+import type { RunningDashaSpans } from '../../../../contract/dasha.js';
+import { DASHA_LEVELS } from '../../../../dasha/vimshottari.js';
+import type { MonthlySnapshotResult } from '../../../../tools/monthly-snapshot.js';
+import { SIGN_NAMES, type SignName } from '../../../../zodiac/rashi.js';
+import type { PageContext } from '../../context.js';
+import { Block, type Fact, Facts, Fold } from '../../parts.js';
+import { dayWords, instantOf } from '../day.js';
+import { DAY_NAMES } from '../day-names.js';
+import type { MonthlySnapshotWords } from './words.js';
+
+interface Props {
+  readonly page: PageContext;
+  readonly result: MonthlySnapshotResult;
+  readonly words: MonthlySnapshotWords;
+}
+
+interface Event {
+  readonly at: string;
+  readonly text: string;
+}
+
+/** What happens in the sky of the month, for everybody. */
+export function EventsBlock({ page, result, words }: Props) {
+  const { names, texts } = page.catalogue;
+  const { phases } = DAY_NAMES[page.locale];
+  const inSign = (name: SignName) => names.inSigns[SIGN_NAMES.indexOf(name)] ?? '';
+  const entries = result.ingresses.map(({ planet, to_sign_name, motion, occurs_at }) => {
+    const said = texts.grahaInSign(names.grahas[planet], inSign(to_sign_name));
+    return {
+      planet,
+      at: occurs_at,
+      text: motion === 'retrograde' && isPlanet(planet) ? `${said} (${names.states.retrograde})` : said,
+    };
+  });
+  const events: Event[] = [
+    ...result.moon_phases.map(({ phase_code, occurs_at }) => ({ at: occurs_at, text: phases[phase_code] })),
+    ...entries.filter(({ planet }) => planet !== 'Moon'),
+    ...result.stations.map(({ planet, motion_after, sign_name, occurs_at }) => ({
+      at: occurs_at,
+      text: texts.about(texts.grahaInSign(names.grahas[planet], inSign(sign_name)), words.station[motion_after]),
+    })),
+  ];
+  return (
+    <Block id="h-events" title={words.events}>
+      <EventList page={page} events={events} />
+      <Fold summary={words.moonSigns}>
+        <EventList page={page} events={entries.filter(({ planet }) => planet === 'Moon')} />
+      </Fold>
+    </Block>
+  );
+}
+
+/** The nodes go backwards always, which is nothing to tell. */
+function isPlanet(planet: string): boolean {
+  return planet !== 'Rahu' && planet !== 'Ketu';
+}
+
+function EventList({ page, events }: { page: PageContext; events: readonly Event[] }) {
+  const { format } = page;
+  return (
+    <ul class="events wide">
+      {[...events]
+        .sort((a, b) => instantOf(a.at) - instantOf(b.at))
+        .map(({ at, text }) => (
+          <li>
+            <time datetime={at.slice(0, 16)}>
+              {format.dayAndMonth(at)}, {format.clock(at)}
+            </time>
+            <span>{text}</span>
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+/** The dashas and Sade Sati of a known birth, with what changes in the month. */
+export function PeriodsBlock({ page, result, words }: Props) {
+  const { names, texts } = page.catalogue;
+  const { grahas } = names;
+  const { dasha, sade_sati } = result;
+  const isAskedInside = result.date.startsWith(result.target_month);
+  const changes: Event[] = [
+    ...dasha.lord_changes.map(({ level, lord_before, lord, starts_at }) => ({
+      at: starts_at,
+      text: texts.about(
+        words.levels[level],
+        `${lord_before === null ? '' : `${grahas[lord_before]} → `}${grahas[lord]}`,
+      ),
+    })),
+    ...sade_sati.phase_changes.map(({ sade_sati_phase, starts_at }) => ({
+      at: starts_at,
+      text: texts.about(words.sadeSati, phaseText(words, sade_sati_phase)),
+    })),
+  ];
+  const facts: Fact[] = [
+    [words.atStart, <Dashas page={page} words={words} running={dasha.at_month_start} />],
+    ...(isAskedInside
+      ? [
+          [
+            words.onDate(page.format.dayAndMonth(result.date)),
+            <Dashas page={page} words={words} running={dasha.on_date} />,
+          ] as const,
+        ]
+      : []),
+    [words.sadeSati, phaseText(words, sade_sati.sade_sati_phase)],
+  ];
+  return (
+    <Block id="h-dashas" title={words.dashas}>
+      <Facts facts={facts} />
+      {changes.length === 0 ? null : <EventList page={page} events={changes} />}
+    </Block>
+  );
+}
+
+function phaseText(words: MonthlySnapshotWords, phase: MonthlySnapshotResult['sade_sati']['sade_sati_phase']): string {
+  return phase === null ? words.noSadeSati : words.sadeSatiPhases[phase];
+}
+
+function Dashas({
+  page,
+  words,
+  running,
+}: {
+  page: PageContext;
+  words: MonthlySnapshotWords;
+  running: RunningDashaSpans | null;
+}) {
+  const { until } = dayWords(page);
+  const { names, texts } = page.catalogue;
+  if (!running) return <>{words.noDasha}</>;
+  return (
+    <>
+      {DASHA_LEVELS.map((level, index) => (
+        <>
+          {index === 0 ? null : <br />}
+          {texts.about(words.levels[level], names.grahas[running[level].lord])}{' '}
+          <span class="soft">({until(page.format.date(running[level].ends_at))})</span>
+        </>
+      ))}
+    </>
+  );
+}

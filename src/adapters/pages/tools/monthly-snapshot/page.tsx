@@ -1,0 +1,227 @@
+import { caveatBehind } from '../../../../contract/provenance.js';
+import type { NatalMoon } from '../../../../natal/natal-moon.js';
+import { type MonthlySnapshotResult, monthlySnapshotTool } from '../../../../tools/monthly-snapshot.js';
+import type { PageContext } from '../../context.js';
+import { Block, Fold, LeadFacts, Note, Switch } from '../../parts.js';
+import { toolPage, type ViewProps } from '../../tool-page.js';
+import { dayWords, hrefWith, nakshatraName, RulesBlock, RulesTable, signName } from '../day.js';
+import { possibleMoons } from '../day-person.js';
+import { AllDays, CalendarBlock, type MonthProps, scoreOf } from './calendar.js';
+import { EventsBlock, PeriodsBlock } from './events.js';
+import { type DayReading, knownReadings, openReadings, rulesFrom } from './readings.js';
+import { type MonthlySnapshotWords, WORDS } from './words.js';
+
+export const monthlySnapshotPage = toolPage({
+  tool: monthlySnapshotTool,
+  words: WORDS,
+  choices: ['explain'],
+  View({ page, result, provenance, words, choices }) {
+    const moons = result.natal.birth_time_known ? undefined : possibleMoons(provenance);
+    const common = { page, result, words };
+    const chosen = choices.get('explain');
+    return (
+      <>
+        <Head {...common} />
+        {result.natal.birth_time_known ? (
+          <Known {...common} readings={knownReadings(result.days)} chosen={chosen} />
+        ) : (
+          <Unknown {...common} moons={moons} chosen={chosen} provenance={provenance} />
+        )}
+      </>
+    );
+  },
+});
+
+interface Props {
+  readonly page: PageContext;
+  readonly result: MonthlySnapshotResult;
+  readonly words: MonthlySnapshotWords;
+}
+
+interface Chosen {
+  /** The date whose score is to be explained. */
+  readonly chosen: string | null;
+}
+
+function Head({ page, result, words }: Props) {
+  const { format } = page;
+  const { natal, target_month } = result;
+  const common = dayWords(page);
+  const other = (months: number) => {
+    const month = monthAfter(target_month, months);
+    return month === undefined ? [] : [{ month, href: hrefWith(page, { target_month: month, explain: undefined }) }];
+  };
+  const moon = `${signName(page, natal.moon_sign_name)}, ${nakshatraName(page, natal.nakshatra_name)}, ${common.pada(natal.pada)}`;
+  return (
+    <>
+      <p class="sub">
+        {natal.birth_time_known ? `${words.seenFrom(moon)} ` : null}
+        {common.localTimes(result.timezone, '')}
+      </p>
+      <Switch
+        label={words.monthNav}
+        choices={[
+          ...other(-1).map(({ month, href }) => ({
+            label: (
+              <>
+                <span aria-hidden="true">←&nbsp;</span>
+                {format.month(month)}
+              </>
+            ),
+            href,
+            isCurrent: false,
+          })),
+          { label: format.month(target_month), href: hrefWith(page, {}), isCurrent: true },
+          ...other(1).map(({ month, href }) => ({
+            label: (
+              <>
+                {format.month(month)}
+                <span aria-hidden="true">&nbsp;→</span>
+              </>
+            ),
+            href,
+            isCurrent: false,
+          })),
+        ]}
+      />
+    </>
+  );
+}
+
+/** The month so many months later; undefined beyond the months that the tool accepts. */
+function monthAfter(month: string, by: number): string | undefined {
+  const [year, number] = month.split('-').map(Number) as [number, number];
+  const months = year * 12 + number - 1 + by;
+  const other = Math.floor(months / 12);
+  if (other < 1800 || other > 2200) return undefined;
+  return `${other}-${String((months % 12) + 1).padStart(2, '0')}`;
+}
+
+function Known({ page, result, words, readings, chosen }: MonthProps & Chosen) {
+  const { format } = page;
+  const props = { page, result, words, readings };
+  const explained = explainedDay(props, chosen);
+  const days = (dates: readonly string[]) => format.list([...dates].sort().map((date) => format.number(dayOf(date))));
+  const count = (band: string) => format.number(readings.filter((reading) => reading.band === band).length);
+  return (
+    <>
+      <LeadFacts
+        facts={[
+          { label: words.favourableDays, value: count('favourable'), note: words.best(days(result.best_dates)) },
+          { label: words.mixedDays, value: count('mixed') },
+          {
+            label: words.challengingDays,
+            value: count('challenging'),
+            note: words.caution(days(result.caution_dates)),
+          },
+        ]}
+      />
+      <CalendarBlock {...props} />
+      <div class="cols">
+        <EventsBlock page={page} result={result} words={words} />
+        <PeriodsBlock page={page} result={result} words={words} />
+      </div>
+      {explained ? (
+        <RulesBlock
+          page={page}
+          title={words.whyDay(format.dayAndMonth(explained.day.date), format.signed(explained.day.score))}
+          rules={explained.day.rules}
+          score={explained.day.score}
+        />
+      ) : null}
+      <Block id="h-days" title={words.otherDays}>
+        <AllDays {...props} />
+      </Block>
+      <Block id="h-words" title={words.inWords}>
+        <p class="read">{result.summary}</p>
+      </Block>
+    </>
+  );
+}
+
+function dayOf(date: string): number {
+  return Number(date.slice(8));
+}
+
+/** The day that was chosen, else the one asked about, else the best of the month. */
+function explainedDay(
+  { result, readings }: Pick<MonthProps, 'result' | 'readings'>,
+  chosen: string | null,
+): DayReading | undefined {
+  const on = (date: string | null | undefined) => readings.find(({ day }) => day.date === date);
+  return on(chosen) ?? on(result.date) ?? (result.natal.birth_time_known ? on(result.best_dates[0]) : readings[0]);
+}
+
+type Provenance = ViewProps<never, never>['provenance'];
+
+function Unknown({
+  page,
+  result,
+  words,
+  moons,
+  chosen,
+  provenance,
+}: Props & Chosen & { readonly moons: readonly NatalMoon[] | undefined; readonly provenance: Provenance }) {
+  const { format, catalogue } = page;
+  const events = <EventsBlock page={page} result={result} words={words} />;
+  const noDashas = <p>{words.dashasOpen(dashaDays(provenance))}</p>;
+  if (!moons) {
+    return (
+      <>
+        <Note tone="warm" lead={words.unknownLead}>
+          {words.unknownNoFacts}
+        </Note>
+        {events}
+        {noDashas}
+      </>
+    );
+  }
+  const readings = openReadings(result.days, moons);
+  const props = { page, result, words, readings };
+  const count = (band: string | undefined) => format.number(readings.filter((one) => one.band === band).length);
+  const name = ({ rashi, nakshatra }: NatalMoon) =>
+    `${signName(page, rashi.name)}, ${nakshatraName(page, nakshatra.name)}`;
+  const [first, last] = [moons[0], moons.at(-1)] as [NatalMoon, NatalMoon];
+  const explained = explainedDay(props, chosen);
+  const why = explained && words.whyDay(format.dayAndMonth(explained.day.date), scoreOf(page, words, explained));
+  return (
+    <>
+      <LeadFacts
+        facts={[
+          { label: words.favourableDays, value: count('favourable'), note: words.sure },
+          { label: words.mixedDays, value: count('mixed'), note: words.sure },
+          { label: words.challengingDays, value: count('challenging'), note: words.sure },
+          { label: words.open, value: count(undefined), note: words.openNote },
+        ]}
+      />
+      <Note tone="warm" lead={words.unknownLead}>
+        {words.unknown(name(first), name(last))}
+      </Note>
+      <CalendarBlock {...props} />
+      {events}
+      {noDashas}
+      {explained && why ? (
+        <Block id="h-rules" title={why} soft={words.byMoon}>
+          {moons.map((moon) => (
+            <Fold summary={name(moon)}>
+              <RulesTable page={page} name={`${why}, ${name(moon)}`} {...rulesFrom(catalogue, explained.day, moon)} />
+            </Fold>
+          ))}
+        </Block>
+      ) : null}
+      <Block id="h-days" title={words.otherDays}>
+        <AllDays {...props} />
+      </Block>
+      <p class="soft small">{catalogue.texts.dayReadAt[result.day_basis]}</p>
+    </>
+  );
+}
+
+/** By how many days an unknown time moves the dates of dashas. */
+function dashaDays({ caveats }: Provenance): number | undefined {
+  for (const told of caveats) {
+    const caveat = caveatBehind(told);
+    if (caveat?.code === 'month_range') return caveat.facts.dashaDays;
+  }
+  return undefined;
+}

@@ -1,0 +1,503 @@
+import type { DashaLevel } from '../../../../dasha/vimshottari.js';
+import type { Locale } from '../../../../locale/catalogue.js';
+import { slavic } from '../../../../locale/plural.js';
+import type { SadeSatiPhaseName } from '../../../../transit/sade-sati.js';
+import type { ToolWords } from '../../tool-page.js';
+
+export interface MonthlySnapshotWords extends ToolWords {
+  /** Sunday first, as the heads of the columns. */
+  readonly shortWeekdays: readonly string[];
+  readonly monthNav: string;
+  /** Whose month it is; `moon` names sign, nakshatra and pada. */
+  readonly seenFrom: (moon: string) => string;
+  readonly favourableDays: string;
+  readonly mixedDays: string;
+  readonly challengingDays: string;
+  readonly best: (days: string) => string;
+  readonly caution: (days: string) => string;
+  readonly calendar: string;
+  readonly key: (minimum: string, maximum: string) => string;
+  /** Of a month whose days hang on the birth time. */
+  readonly keyOpen: (minimum: string, maximum: string) => string;
+  readonly outlined: (day: string) => string;
+  readonly sheet: string;
+  readonly eighth: string;
+  readonly whyDay: (day: string, score: string) => string;
+  readonly otherDays: string;
+  readonly allDays: string;
+  readonly date: string;
+  readonly moon: string;
+  readonly tara: string;
+  readonly house: string;
+  readonly limbScore: string;
+  readonly events: string;
+  readonly moonSigns: string;
+  readonly station: Readonly<Record<'direct' | 'retrograde', string>>;
+  readonly dashas: string;
+  readonly levels: Readonly<Record<DashaLevel, string>>;
+  readonly atStart: string;
+  readonly onDate: (day: string) => string;
+  readonly noDasha: string;
+  readonly sadeSati: string;
+  readonly sadeSatiPhases: Readonly<Record<SadeSatiPhaseName, string>>;
+  readonly noSadeSati: string;
+  readonly inWords: string;
+  readonly unknownLead: string;
+  readonly unknown: (from: string, to: string) => string;
+  readonly unknownNoFacts: string;
+  readonly sure: string;
+  readonly open: string;
+  readonly openNote: string;
+  readonly between: (least: string, most: string) => string;
+  /** By how many days the dates move, where that is known. */
+  readonly dashasOpen: (days: number | undefined) => string;
+  readonly byMoon: string;
+}
+
+const en: MonthlySnapshotWords = {
+  name: 'Month from your Moon',
+  title: 'A month from your Moon',
+  summary:
+    'A month of days scored from your natal Moon: the best days, those for caution, Moon phases, sign changes and dashas.',
+  submit: 'Show the month',
+  gets: [
+    'A calendar with the score of every day and the reasons for it',
+    'The best five days and those that the tradition takes with care',
+    'Moon phases, sign changes, stations, dashas and Sade Sati',
+  ],
+  disclaimer:
+    'Best and caution days follow from traditional rules alone. Do not move an operation, a contract or a payment to fit them.',
+  shortWeekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+  monthNav: 'Month',
+  seenFrom: (moon) => `Seen from the natal Moon in ${moon}.`,
+  favourableDays: 'Favourable days',
+  mixedDays: 'Mixed days',
+  challengingDays: 'Challenging days',
+  best: (days) => `best: ${days}`,
+  caution: (days) => `take care: ${days}`,
+  calendar: 'Calendar',
+  key: (minimum, maximum) =>
+    `The score adds eight rules and can go from ${minimum} to ${maximum}. Green is favourable, plain mixed, red challenging.`,
+  keyOpen: (minimum, maximum) =>
+    `The score adds eight rules and can go from ${minimum} to ${maximum}. Green days are favourable and red ones challenging for every possible time; the others are mixed or open.`,
+  outlined: (day) => `The outlined day is the day asked about, ${day}.`,
+  sheet: 'A date leads to that day.',
+  eighth: 'Moon in the 8th',
+  whyDay: (day, score) => `Why ${day} scores ${score}`,
+  otherDays: 'Another day’s score',
+  allDays: 'All days of the month',
+  date: 'Date',
+  moon: 'Moon in',
+  tara: 'Tara',
+  house: 'House from your Moon',
+  limbScore: 'From the limbs',
+  events: 'What happens',
+  moonSigns: 'The Moon’s changes of sign',
+  station: { direct: 'turns direct', retrograde: 'turns retrograde' },
+  dashas: 'Dashas and Sade Sati',
+  levels: { maha: 'Mahadasha', antar: 'Antardasha', pratyantar: 'Pratyantardasha' },
+  atStart: 'When the month begins',
+  onDate: (day) => `On ${day}`,
+  noDasha: 'no dasha runs: before the birth or after the 120 years of the dashas',
+  sadeSati: 'Sade Sati',
+  sadeSatiPhases: { rising: 'first phase', peak: 'middle phase', setting: 'last phase' },
+  noSadeSati: 'does not run',
+  inWords: 'In words',
+  unknownLead: 'The birth time is not known.',
+  unknown: (from, to) =>
+    `On that day the Moon goes from ${from} to ${to}. The calendar gives for each day the range of its score over all of them; no day is called best.`,
+  unknownNoFacts: 'Enter a time, even a rough one, to see the days scored from your Moon.',
+  sure: 'the same for every possible time',
+  open: 'Open days',
+  openNote: 'they hang on the birth time',
+  between: (least, most) => `${least} to ${most}`,
+  dashasOpen: (days) =>
+    days === undefined
+      ? 'Dashas are left out: their dates hang on the birth time.'
+      : `Dashas are left out: over the possible times their dates move by up to ${days} days.`,
+  byMoon: 'By what your Moon can be',
+};
+
+const uk: MonthlySnapshotWords = {
+  name: 'Дні місяця від вашого Місяця',
+  title: 'Дні місяця від вашого Місяця',
+  summary:
+    'Дні місяця, оцінені від вашого натального Місяця: найкращі дні, дні для обережності, фази, зміни знаків і даші.',
+  submit: 'Показати місяць',
+  gets: [
+    'Календар з оцінкою кожного дня та її причинами',
+    'Пʼять найкращих днів і ті, до яких традиція ставиться обережно',
+    'Фази Місяця, зміни знаків, стояння, даші й Саде Саті',
+  ],
+  disclaimer:
+    'Найкращі дні й дні для обережності випливають лише з правил традиції. Не переносьте через них операцію, угоду чи платіж.',
+  shortWeekdays: ['нд', 'пн', 'вт', 'ср', 'чт', 'пт', 'сб'],
+  monthNav: 'Місяць',
+  seenFrom: (moon) => `Від натального Місяця: ${moon}.`,
+  favourableDays: 'Сприятливі дні',
+  mixedDays: 'Неоднозначні дні',
+  challengingDays: 'Складні дні',
+  best: (days) => `найкращі: ${days}`,
+  caution: (days) => `обережність: ${days}`,
+  calendar: 'Календар',
+  key: (minimum, maximum) =>
+    `Оцінка – сума восьми правил, від ${minimum} до ${maximum}. Зелений – сприятливо, без кольору – неоднозначно, червоний – складно.`,
+  keyOpen: (minimum, maximum) =>
+    `Оцінка – сума восьми правил, від ${minimum} до ${maximum}. Зелені дні сприятливі, а червоні складні за будь-якого можливого часу; решта неоднозначні або відкриті.`,
+  outlined: (day) => `Обведено день, про який запитано, ${day}.`,
+  sheet: 'Дата веде на сторінку дня.',
+  eighth: 'чандраштама',
+  whyDay: (day, score) => `Чому ${day} має оцінку ${score}`,
+  otherDays: 'Оцінка іншого дня',
+  allDays: 'Усі дні місяця',
+  date: 'Дата',
+  moon: 'Знак Місяця',
+  tara: 'Тара',
+  house: 'Дім від вашого Місяця',
+  limbScore: 'За складниками',
+  events: 'Події',
+  moonSigns: 'Переходи Місяця в нові знаки',
+  station: { direct: 'перехід до директного руху', retrograde: 'перехід до ретроградного руху' },
+  dashas: 'Даші й Саде Саті',
+  levels: { maha: 'Махадаша', antar: 'Антардаша', pratyantar: 'Пратʼянтардаша' },
+  atStart: 'На початку місяця',
+  onDate: (day) => `На ${day}`,
+  noDasha: 'даша не триває: до народження або після 120 років даш',
+  sadeSati: 'Саде Саті',
+  sadeSatiPhases: { rising: 'перша фаза', peak: 'середня фаза', setting: 'остання фаза' },
+  noSadeSati: 'не триває',
+  inWords: 'Словами',
+  unknownLead: 'Час народження невідомий.',
+  unknown: (from, to) =>
+    `Того дня Місяць проходить шлях: ${from} – ${to}. Календар подає для кожного дня межі оцінки за всіма положеннями; жоден день не названо найкращим.`,
+  unknownNoFacts: 'Введіть час, хоча б приблизний, щоб побачити оцінки днів від вашого Місяця.',
+  sure: 'однаково для кожного можливого часу',
+  open: 'Відкриті дні',
+  openNote: 'залежать від часу народження',
+  between: (least, most) => `від ${least} до ${most}`,
+  dashasOpen: (days) =>
+    days === undefined
+      ? 'Даш не наведено: їхні дати залежать від часу народження.'
+      : `Даш не наведено: за можливими часами їхні дати зсуваються щонайбільше на ${slavic('день', 'дні', 'днів')(days)}.`,
+  byMoon: 'Залежно від вашого Місяця',
+};
+
+const ru: MonthlySnapshotWords = {
+  name: 'Месяц от вашей Луны',
+  title: 'Месяц от вашей Луны',
+  summary:
+    'Дни месяца, оценённые от вашей натальной Луны: лучшие дни, дни для осторожности, фазы, смены знаков и даши.',
+  submit: 'Показать месяц',
+  gets: [
+    'Календарь с оценкой каждого дня и её причинами',
+    'Пять лучших дней и те, к которым традиция относится осторожно',
+    'Фазы Луны, смены знаков, стояния, даши и Саде Сати',
+  ],
+  disclaimer:
+    'Лучшие дни и дни для осторожности следуют только из правил традиции. Не переносите из-за них операцию, договор или платёж.',
+  shortWeekdays: ['вс', 'пн', 'вт', 'ср', 'чт', 'пт', 'сб'],
+  monthNav: 'Месяц',
+  seenFrom: (moon) => `От натальной Луны: ${moon}.`,
+  favourableDays: 'Благоприятные дни',
+  mixedDays: 'Неоднозначные дни',
+  challengingDays: 'Сложные дни',
+  best: (days) => `лучшие: ${days}`,
+  caution: (days) => `осторожность: ${days}`,
+  calendar: 'Календарь',
+  key: (minimum, maximum) =>
+    `Оценка – сумма восьми правил, от ${minimum} до ${maximum}. Зелёный – благоприятно, без цвета – неоднозначно, красный – сложно.`,
+  keyOpen: (minimum, maximum) =>
+    `Оценка – сумма восьми правил, от ${minimum} до ${maximum}. Зелёные дни благоприятны, а красные сложны при любом возможном времени; остальные неоднозначны или открыты.`,
+  outlined: (day) => `Обведён день, о котором спрошено, ${day}.`,
+  sheet: 'Дата ведёт на страницу дня.',
+  eighth: 'чандраштама',
+  whyDay: (day, score) => `Почему у ${day} оценка ${score}`,
+  otherDays: 'Оценка другого дня',
+  allDays: 'Все дни месяца',
+  date: 'Дата',
+  moon: 'Знак Луны',
+  tara: 'Тара',
+  house: 'Дом от вашей Луны',
+  limbScore: 'По составляющим',
+  events: 'События',
+  moonSigns: 'Переходы Луны в новые знаки',
+  station: { direct: 'переход к директному движению', retrograde: 'переход к ретроградному движению' },
+  dashas: 'Даши и Саде Сати',
+  levels: { maha: 'Махадаша', antar: 'Антардаша', pratyantar: 'Пратьянтардаша' },
+  atStart: 'В начале месяца',
+  onDate: (day) => `На ${day}`,
+  noDasha: 'даша не идёт: до рождения или после 120 лет даш',
+  sadeSati: 'Саде Сати',
+  sadeSatiPhases: { rising: 'первая фаза', peak: 'средняя фаза', setting: 'последняя фаза' },
+  noSadeSati: 'не идёт',
+  inWords: 'Словами',
+  unknownLead: 'Время рождения неизвестно.',
+  unknown: (from, to) =>
+    `В тот день Луна проходит путь: ${from} – ${to}. Календарь даёт для каждого дня пределы оценки по всем положениям; ни один день не назван лучшим.`,
+  unknownNoFacts: 'Введите время, хотя бы примерное, чтобы увидеть оценки дней от вашей Луны.',
+  sure: 'одинаково для любого возможного времени',
+  open: 'Открытые дни',
+  openNote: 'зависят от времени рождения',
+  between: (least, most) => `от ${least} до ${most}`,
+  dashasOpen: (days) =>
+    days === undefined
+      ? 'Даши не приведены: их даты зависят от времени рождения.'
+      : `Даши не приведены: по возможным временам их даты сдвигаются самое большее на ${slavic('день', 'дня', 'дней')(days)}.`,
+  byMoon: 'В зависимости от вашей Луны',
+};
+
+const hi: MonthlySnapshotWords = {
+  name: 'आपके चंद्र से महीना',
+  title: 'आपके चंद्र से महीना',
+  summary: 'आपके जन्म चंद्र से महीने के हर दिन के अंक: सर्वोत्तम दिन, सावधानी के दिन, चंद्र कलाएँ, राशि परिवर्तन और दशाएँ।',
+  submit: 'महीना देखें',
+  gets: [
+    'हर दिन के अंक और उनके कारण के साथ कैलेंडर',
+    'पाँच सर्वोत्तम दिन और वे दिन जिनमें परंपरा सावधानी कहती है',
+    'चंद्र कलाएँ, राशि परिवर्तन, वक्री-मार्गी, दशाएँ और साढ़ेसाती',
+  ],
+  disclaimer: 'सर्वोत्तम और सावधानी के दिन केवल परंपरा के नियमों से निकले हैं। इनके लिए कोई ऑपरेशन, अनुबंध या भुगतान आगे-पीछे न करें।',
+  shortWeekdays: ['रवि', 'सोम', 'मंगल', 'बुध', 'गुरु', 'शुक्र', 'शनि'],
+  monthNav: 'महीना',
+  seenFrom: (moon) => `जन्म चंद्र ${moon} से देखा गया महीना।`,
+  favourableDays: 'अनुकूल दिन',
+  mixedDays: 'मिश्रित दिन',
+  challengingDays: 'चुनौतीपूर्ण दिन',
+  best: (days) => `सर्वोत्तम: ${days}`,
+  caution: (days) => `सावधानी: ${days}`,
+  calendar: 'कैलेंडर',
+  key: (minimum, maximum) =>
+    `अंक आठ नियमों का योग है, ${minimum} से ${maximum} तक। हरा अनुकूल, बिना रंग मिश्रित, लाल चुनौतीपूर्ण।`,
+  keyOpen: (minimum, maximum) =>
+    `अंक आठ नियमों का योग है, ${minimum} से ${maximum} तक। हरे दिन हर संभव समय के लिए अनुकूल हैं, लाल चुनौतीपूर्ण; बाकी मिश्रित या अनिश्चित हैं।`,
+  outlined: (day) => `रेखांकित दिन वह है जिसके बारे में पूछा गया, ${day}।`,
+  sheet: 'तारीख़ से उस दिन का पृष्ठ खुलता है।',
+  eighth: 'चंद्राष्टम',
+  whyDay: (day, score) => `${day} को ${score} क्यों`,
+  otherDays: 'किसी और दिन के अंक',
+  allDays: 'महीने के सभी दिन',
+  date: 'तारीख़',
+  moon: 'चंद्र राशि',
+  tara: 'तारा',
+  house: 'आपके चंद्र से भाव',
+  limbScore: 'अंगों से',
+  events: 'घटनाएँ',
+  moonSigns: 'चंद्र के राशि परिवर्तन',
+  station: { direct: 'मार्गी होता है', retrograde: 'वक्री होता है' },
+  dashas: 'दशा और साढ़ेसाती',
+  levels: { maha: 'महादशा', antar: 'अंतर्दशा', pratyantar: 'प्रत्यंतर्दशा' },
+  atStart: 'महीने के आरंभ में',
+  onDate: (day) => `${day} को`,
+  noDasha: 'कोई दशा नहीं: जन्म से पहले या दशाओं के 120 वर्ष के बाद',
+  sadeSati: 'साढ़ेसाती',
+  sadeSatiPhases: { rising: 'पहला चरण', peak: 'दूसरा चरण', setting: 'अंतिम चरण' },
+  noSadeSati: 'नहीं चल रही',
+  inWords: 'शब्दों में',
+  unknownLead: 'जन्म समय ज्ञात नहीं है।',
+  unknown: (from, to) =>
+    `उस दिन चंद्र ${from} से ${to} तक जाता है। कैलेंडर हर दिन के अंकों की सीमा सभी स्थितियों के लिए देता है; किसी दिन को सर्वोत्तम नहीं कहा गया।`,
+  unknownNoFacts: 'अपने चंद्र से दिनों के अंक देखने के लिए समय लिखें, चाहे अनुमानित हो।',
+  sure: 'हर संभव समय के लिए यही',
+  open: 'अनिश्चित दिन',
+  openNote: 'जन्म समय पर निर्भर हैं',
+  between: (least, most) => `${least} से ${most}`,
+  dashasOpen: (days) =>
+    days === undefined
+      ? 'दशाएँ नहीं दी गईं: उनकी तारीख़ें जन्म समय पर निर्भर हैं।'
+      : `दशाएँ नहीं दी गईं: संभव समयों में उनकी तारीख़ें ${days} दिन तक बदलती हैं।`,
+  byMoon: 'आपका चंद्र जो हो सकता है, उसके अनुसार',
+};
+
+const fr: MonthlySnapshotWords = {
+  name: 'Un mois depuis votre Lune',
+  title: 'Un mois depuis votre Lune',
+  summary:
+    'Les jours d’un mois notés depuis votre Lune natale : meilleurs jours, jours de prudence, phases, changements de signe et dashas.',
+  submit: 'Afficher le mois',
+  gets: [
+    'Un calendrier avec le score de chaque jour et ses raisons',
+    'Les cinq meilleurs jours et ceux que la tradition prend avec prudence',
+    'Phases de la Lune, changements de signe, stations, dashas et Sade Sati',
+  ],
+  disclaimer:
+    'Meilleurs jours et jours de prudence découlent des seules règles de la tradition. Ne déplacez pas pour eux une opération, un contrat ou un paiement.',
+  shortWeekdays: ['dim', 'lun', 'mar', 'mer', 'jeu', 'ven', 'sam'],
+  monthNav: 'Mois',
+  seenFrom: (moon) => `Vu depuis la Lune natale : ${moon}.`,
+  favourableDays: 'Jours favorables',
+  mixedDays: 'Jours mitigés',
+  challengingDays: 'Jours difficiles',
+  best: (days) => `meilleurs : ${days}`,
+  caution: (days) => `prudence : ${days}`,
+  calendar: 'Calendrier',
+  key: (minimum, maximum) =>
+    `Le score additionne huit règles et va de ${minimum} à ${maximum}. Vert : favorable, sans couleur : mitigé, rouge : difficile.`,
+  keyOpen: (minimum, maximum) =>
+    `Le score additionne huit règles et va de ${minimum} à ${maximum}. Les jours verts sont favorables et les rouges difficiles à toute heure possible ; les autres sont mitigés ou ouverts.`,
+  outlined: (day) => `Le jour encadré est celui de la question, ${day}.`,
+  sheet: 'Une date mène à ce jour.',
+  eighth: 'Lune en 8e',
+  whyDay: (day, score) => `Pourquoi le ${day} obtient ${score}`,
+  otherDays: 'Le score d’un autre jour',
+  allDays: 'Tous les jours du mois',
+  date: 'Date',
+  moon: 'Signe de la Lune',
+  tara: 'Tara',
+  house: 'Maison depuis votre Lune',
+  limbScore: 'Par les membres',
+  events: 'Ce qui se passe',
+  moonSigns: 'Les changements de signe de la Lune',
+  station: { direct: 'reprend sa marche directe', retrograde: 'devient rétrograde' },
+  dashas: 'Dashas et Sade Sati',
+  levels: { maha: 'Mahadasha', antar: 'Antardasha', pratyantar: 'Pratyantardasha' },
+  atStart: 'Au début du mois',
+  onDate: (day) => `Le ${day}`,
+  noDasha: 'aucune dasha en cours : avant la naissance ou après les 120 ans des dashas',
+  sadeSati: 'Sade Sati',
+  sadeSatiPhases: { rising: 'première phase', peak: 'phase centrale', setting: 'dernière phase' },
+  noSadeSati: 'pas en cours',
+  inWords: 'En mots',
+  unknownLead: 'L’heure de naissance n’est pas connue.',
+  unknown: (from, to) =>
+    `Ce jour-là, la Lune va de ${from} à ${to}. Le calendrier donne pour chaque jour l’étendue du score sur toutes ces positions ; aucun jour n’est dit meilleur.`,
+  unknownNoFacts: 'Indiquez une heure, même approximative, pour voir les jours notés depuis votre Lune.',
+  sure: 'de même pour toute heure possible',
+  open: 'Jours ouverts',
+  openNote: 'ils dépendent de l’heure de naissance',
+  between: (least, most) => `de ${least} à ${most}`,
+  dashasOpen: (days) =>
+    days === undefined
+      ? 'Les dashas sont omises : leurs dates dépendent de l’heure de naissance.'
+      : `Les dashas sont omises : selon l’heure, leurs dates se déplacent jusqu’à ${days} jours.`,
+  byMoon: 'Selon ce que peut être votre Lune',
+};
+
+const de: MonthlySnapshotWords = {
+  name: 'Ein Monat von Ihrem Mond aus',
+  title: 'Ein Monat von Ihrem Mond aus',
+  summary:
+    'Die Tage eines Monats, von Ihrem Geburtsmond aus bewertet: beste Tage, Tage zur Vorsicht, Mondphasen, Zeichenwechsel und Dashas.',
+  submit: 'Monat zeigen',
+  gets: [
+    'Ein Kalender mit dem Wert jedes Tages und seinen Gründen',
+    'Die fünf besten Tage und die, die die Tradition mit Vorsicht nimmt',
+    'Mondphasen, Zeichenwechsel, Stationen, Dashas und Sade Sati',
+  ],
+  disclaimer:
+    'Beste Tage und Tage zur Vorsicht folgen allein aus überlieferten Regeln. Verlegen Sie ihretwegen keine Operation, keinen Vertrag und keine Zahlung.',
+  shortWeekdays: ['So', 'Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa'],
+  monthNav: 'Monat',
+  seenFrom: (moon) => `Vom Geburtsmond in ${moon} aus gesehen.`,
+  favourableDays: 'Günstige Tage',
+  mixedDays: 'Gemischte Tage',
+  challengingDays: 'Herausfordernde Tage',
+  best: (days) => `beste: ${days}`,
+  caution: (days) => `Vorsicht: ${days}`,
+  calendar: 'Kalender',
+  key: (minimum, maximum) =>
+    `Der Wert ist die Summe von acht Regeln und reicht von ${minimum} bis ${maximum}. Grün ist günstig, ohne Farbe gemischt, rot herausfordernd.`,
+  keyOpen: (minimum, maximum) =>
+    `Der Wert ist die Summe von acht Regeln und reicht von ${minimum} bis ${maximum}. Grüne Tage sind bei jeder möglichen Zeit günstig, rote herausfordernd; die anderen sind gemischt oder offen.`,
+  outlined: (day) => `Umrandet ist der Tag, nach dem gefragt wurde, ${day}.`,
+  sheet: 'Ein Datum führt zu diesem Tag.',
+  eighth: 'Mond im 8.',
+  whyDay: (day, score) => `Warum der ${day} den Wert ${score} hat`,
+  otherDays: 'Der Wert eines anderen Tages',
+  allDays: 'Alle Tage des Monats',
+  date: 'Datum',
+  moon: 'Mond in',
+  tara: 'Tara',
+  house: 'Haus von Ihrem Mond aus',
+  limbScore: 'Aus den Gliedern',
+  events: 'Ereignisse',
+  moonSigns: 'Zeichenwechsel des Mondes',
+  station: { direct: 'wird rechtläufig', retrograde: 'wird rückläufig' },
+  dashas: 'Dashas und Sade Sati',
+  levels: { maha: 'Mahadasha', antar: 'Antardasha', pratyantar: 'Pratyantardasha' },
+  atStart: 'Zu Beginn des Monats',
+  onDate: (day) => `Am ${day}`,
+  noDasha: 'keine Dasha: vor der Geburt oder nach den 120 Jahren der Dashas',
+  sadeSati: 'Sade Sati',
+  sadeSatiPhases: { rising: 'erste Phase', peak: 'mittlere Phase', setting: 'letzte Phase' },
+  noSadeSati: 'läuft nicht',
+  inWords: 'In Worten',
+  unknownLead: 'Die Geburtszeit ist nicht bekannt.',
+  unknown: (from, to) =>
+    `An jenem Tag geht der Mond von ${from} bis ${to}. Der Kalender nennt für jeden Tag die Spanne seines Werts über alle Stellungen; kein Tag heißt bester.`,
+  unknownNoFacts: 'Geben Sie eine Zeit an, auch eine ungefähre, um die Tage von Ihrem Mond aus bewertet zu sehen.',
+  sure: 'bei jeder möglichen Zeit gleich',
+  open: 'Offene Tage',
+  openNote: 'sie hängen von der Geburtszeit ab',
+  between: (least, most) => `${least} bis ${most}`,
+  dashasOpen: (days) =>
+    days === undefined
+      ? 'Dashas fehlen hier: Ihre Daten hängen von der Geburtszeit ab.'
+      : `Dashas fehlen hier: Je nach Zeit verschieben sich ihre Daten um bis zu ${days} Tage.`,
+  byMoon: 'Je nachdem, wo Ihr Mond steht',
+};
+
+const es: MonthlySnapshotWords = {
+  name: 'Un mes desde su Luna',
+  title: 'Un mes desde su Luna',
+  summary:
+    'Los días de un mes puntuados desde su Luna natal: los mejores, los de cautela, fases, cambios de signo y dashas.',
+  submit: 'Ver el mes',
+  gets: [
+    'Un calendario con la puntuación de cada día y sus razones',
+    'Los cinco mejores días y los que la tradición toma con cautela',
+    'Fases de la Luna, cambios de signo, estaciones, dashas y Sade Sati',
+  ],
+  disclaimer:
+    'Los mejores días y los de cautela se siguen solo de reglas tradicionales. No mueva por ellos una operación, un contrato o un pago.',
+  shortWeekdays: ['dom', 'lun', 'mar', 'mié', 'jue', 'vie', 'sáb'],
+  monthNav: 'Mes',
+  seenFrom: (moon) => `Visto desde la Luna natal en ${moon}.`,
+  favourableDays: 'Días favorables',
+  mixedDays: 'Días mixtos',
+  challengingDays: 'Días difíciles',
+  best: (days) => `mejores: ${days}`,
+  caution: (days) => `cautela: ${days}`,
+  calendar: 'Calendario',
+  key: (minimum, maximum) =>
+    `La puntuación suma ocho reglas y va de ${minimum} a ${maximum}. Verde es favorable, sin color mixto, rojo difícil.`,
+  keyOpen: (minimum, maximum) =>
+    `La puntuación suma ocho reglas y va de ${minimum} a ${maximum}. Los días verdes son favorables y los rojos difíciles a cualquier hora posible; los demás son mixtos o abiertos.`,
+  outlined: (day) => `El día recuadrado es el consultado, ${day}.`,
+  sheet: 'Una fecha lleva a ese día.',
+  eighth: 'Luna en la 8.ª',
+  whyDay: (day, score) => `Por qué el ${day} tiene ${score}`,
+  otherDays: 'La puntuación de otro día',
+  allDays: 'Todos los días del mes',
+  date: 'Fecha',
+  moon: 'Signo de la Luna',
+  tara: 'Tara',
+  house: 'Casa desde su Luna',
+  limbScore: 'Por los miembros',
+  events: 'Lo que sucede',
+  moonSigns: 'Los cambios de signo de la Luna',
+  station: { direct: 'pasa a movimiento directo', retrograde: 'pasa a movimiento retrógrado' },
+  dashas: 'Dashas y Sade Sati',
+  levels: { maha: 'Mahadasha', antar: 'Antardasha', pratyantar: 'Pratyantardasha' },
+  atStart: 'Al comenzar el mes',
+  onDate: (day) => `El ${day}`,
+  noDasha: 'ninguna dasha en curso: antes del nacimiento o después de los 120 años de las dashas',
+  sadeSati: 'Sade Sati',
+  sadeSatiPhases: { rising: 'primera fase', peak: 'fase central', setting: 'última fase' },
+  noSadeSati: 'no está en curso',
+  inWords: 'En palabras',
+  unknownLead: 'No se conoce la hora de nacimiento.',
+  unknown: (from, to) =>
+    `Ese día la Luna va de ${from} a ${to}. El calendario da para cada día el margen de su puntuación en todas esas posiciones; ningún día se llama mejor.`,
+  unknownNoFacts: 'Indique una hora, aunque sea aproximada, para ver los días puntuados desde su Luna.',
+  sure: 'igual para cualquier hora posible',
+  open: 'Días abiertos',
+  openNote: 'dependen de la hora de nacimiento',
+  between: (least, most) => `de ${least} a ${most}`,
+  dashasOpen: (days) =>
+    days === undefined
+      ? 'Las dashas se omiten: sus fechas dependen de la hora de nacimiento.'
+      : `Las dashas se omiten: según la hora, sus fechas se mueven hasta ${days} días.`,
+  byMoon: 'Según lo que puede ser su Luna',
+};
+
+export const WORDS: Readonly<Record<Locale, MonthlySnapshotWords>> = { en, uk, ru, hi, fr, de, es };

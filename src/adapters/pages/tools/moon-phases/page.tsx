@@ -1,0 +1,91 @@
+import { tithiName } from '../../../../locale/phrases.js';
+import { PRINCIPAL_PHASES } from '../../../../panchanga/moon-phase-names.js';
+import { TITHIS, type Tithi } from '../../../../panchanga/tables.js';
+import { moonSvg } from '../../../../render/month/moon-svg.js';
+import { type MoonPhasesResult, moonPhasesTool } from '../../../../tools/moon-phases.js';
+import type { PageContext } from '../../context.js';
+import { Block, Drawing, Facts, LeadFacts, Table } from '../../parts.js';
+import { toolPage } from '../../tool-page.js';
+import { DaySwitch, signNamed } from '../periods.js';
+import { type MoonPhasesWords, WORDS } from './words.js';
+
+interface Shown {
+  readonly page: PageContext;
+  readonly words: MoonPhasesWords;
+  readonly result: MoonPhasesResult;
+}
+
+export const moonPhasesPage = toolPage({
+  tool: moonPhasesTool,
+  words: WORDS,
+  View({ page, result, words }) {
+    const { number, clock } = page.format;
+    const { phase, phase_angle_deg, illumination_percent, age_days, events } = result;
+    const [event] = events;
+    const name = words.phases[phase.code];
+    return (
+      <>
+        <div class="moon">
+          <Drawing svg={moonSvg(phase_angle_deg, { title: name })} />
+        </div>
+        <LeadFacts
+          facts={[
+            { label: words.phase, value: name, ...(event && { note: words.exactAt(clock(event.occurs_at)) }) },
+            { label: words.lit, value: words.percent(number(illumination_percent, 1)) },
+            { label: words.age, value: words.days(number(age_days, 1)), note: words.sinceNew },
+            {
+              label: words.moonIn,
+              value: signNamed(page, result.moon_sign_name),
+              note: words.western(signNamed(page, result.tropical_moon_sign_name)),
+            },
+          ]}
+        />
+        <DaySwitch page={page} name="on" date={result.date} />
+        <Next page={page} result={result} words={words} />
+        <AtNoon page={page} result={result} words={words} />
+        <section class="block read" aria-labelledby="h-about">
+          <h2 id="h-about">{words.aboutTitle}</h2>
+          <p>{words.about}</p>
+        </section>
+      </>
+    );
+  },
+});
+
+/** The next of each principal phase in the order of time; what lies beyond the ephemeris comes last. */
+function Next({ page, words, result }: Shown) {
+  const next = PRINCIPAL_PHASES.map(({ code }) => ({ code, at: result[`next_${code}_at`] }));
+  const inTime = next.toSorted((a, b) => timeOf(a.at) - timeOf(b.at));
+  return (
+    <Block id="h-next" title={words.nextTitle}>
+      <Table
+        caption={words.nextCaption(result.timezone)}
+        label={words.nextCaption(result.timezone)}
+        heads={[words.phase, words.date]}
+        rows={inTime.map(({ code, at }) => ({
+          head: words.phases[code],
+          cells: [at === null ? words.beyond : <time datetime={at}>{page.format.dateTime(at)}</time>],
+        }))}
+      />
+    </Block>
+  );
+}
+
+function timeOf(at: string | null): number {
+  return at === null ? Number.MAX_SAFE_INTEGER : Date.parse(at);
+}
+
+function AtNoon({ page, words, result }: Shown) {
+  const { reference_at, timezone, phase_angle_deg, tithi } = result;
+  const time = page.format.dateTime(reference_at);
+  return (
+    <Block id="h-noon" title={words.atTitle} soft={words.atNoon(time, timezone)}>
+      <Facts
+        facts={[
+          [words.ahead, page.format.degrees(phase_angle_deg)],
+          [words.tithi, tithiName(page.catalogue, TITHIS[tithi.number - 1] as Tithi)],
+        ]}
+      />
+    </Block>
+  );
+}

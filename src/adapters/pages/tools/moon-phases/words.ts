@@ -1,0 +1,336 @@
+import type { Locale } from '../../../../locale/catalogue.js';
+import type { PhaseCode } from '../../../../panchanga/moon-phase-names.js';
+import type { ToolWords } from '../../tool-page.js';
+
+export interface MoonPhasesWords extends ToolWords {
+  readonly phases: Readonly<Record<PhaseCode, string>>;
+  readonly phase: string;
+  /** The clock time at which a principal phase is exact on the day. */
+  readonly exactAt: (time: string) => string;
+  readonly lit: string;
+  readonly percent: (value: string) => string;
+  readonly age: string;
+  readonly days: (days: string) => string;
+  readonly sinceNew: string;
+  readonly moonIn: string;
+  readonly western: (sign: string) => string;
+  readonly atNoon: (time: string, zone: string) => string;
+  readonly ahead: string;
+  readonly tithi: string;
+  readonly atTitle: string;
+  readonly nextTitle: string;
+  readonly nextCaption: (zone: string) => string;
+  readonly date: string;
+  readonly beyond: string;
+  readonly aboutTitle: string;
+  readonly about: string;
+}
+
+const en: MoonPhasesWords = {
+  name: 'Moon phase of a day',
+  title: 'Moon phase of a day',
+  summary: 'The phase of the Moon on a date, how much of it is lit, and when the next phases are exact.',
+  submit: 'Show the Moon',
+  gets: [
+    'The phase, the lit part and the age of the Moon',
+    'The minute of a new or full Moon or a quarter on that day',
+    'The next new Moon, full Moon and quarters',
+  ],
+  disclaimer: 'The phases are astronomy, good for a calendar. They are not for predicting tides, fertility or health.',
+  phases: {
+    new_moon: 'New Moon',
+    waxing_crescent: 'Waxing crescent',
+    first_quarter: 'First quarter',
+    waxing_gibbous: 'Waxing gibbous',
+    full_moon: 'Full Moon',
+    waning_gibbous: 'Waning gibbous',
+    last_quarter: 'Last quarter',
+    waning_crescent: 'Waning crescent',
+  },
+  phase: 'Phase',
+  exactAt: (time) => `exact at ${time}`,
+  lit: 'Lit',
+  percent: (value) => `${value}%`,
+  age: 'Age',
+  days: (days) => `${days} days`,
+  sinceNew: 'since the new Moon',
+  moonIn: 'Moon sign',
+  western: (sign) => `Western: ${sign}`,
+  atNoon: (time, zone) => `Lit part, age, signs and tithi are those of ${time}, ${zone}.`,
+  ahead: 'Ahead of the Sun by',
+  tithi: 'Tithi',
+  atTitle: 'At noon',
+  nextTitle: 'The next phases',
+  nextCaption: (zone) => `When each is exact, by the clock of ${zone}`,
+  date: 'Date and time',
+  beyond: 'after 2200',
+  aboutTitle: 'How the day gets its phase',
+  about:
+    'A new Moon, a full Moon or a quarter is an instant: the day that holds it bears its name. All other days are named after the stretch between two of them.',
+};
+
+const uk: MoonPhasesWords = {
+  name: 'Фаза Місяця на день',
+  title: 'Фаза Місяця на день',
+  summary: 'Фаза Місяця на дату, яка його частина освітлена та коли настануть наступні фази.',
+  submit: 'Показати Місяць',
+  gets: [
+    'Фаза, освітлена частина та вік Місяця',
+    'Хвилина нового чи повного Місяця або чверті того дня',
+    'Наступні молодик, повня та чверті',
+  ],
+  disclaimer:
+    'Фази належать астрономії та придатні для календаря. Вони не для передбачення припливів, плідності чи здоровʼя.',
+  phases: {
+    new_moon: 'Новий Місяць',
+    waxing_crescent: 'Молодий Місяць',
+    first_quarter: 'Перша чверть',
+    waxing_gibbous: 'Прибутний Місяць',
+    full_moon: 'Повний Місяць',
+    waning_gibbous: 'Спадний Місяць',
+    last_quarter: 'Остання чверть',
+    waning_crescent: 'Старий Місяць',
+  },
+  phase: 'Фаза',
+  exactAt: (time) => `точно о ${time}`,
+  lit: 'Освітлено',
+  percent: (value) => `${value}\u00a0%`,
+  age: 'Вік',
+  days: (days) => `${days} дн.`,
+  sinceNew: 'від нового Місяця',
+  moonIn: 'Знак Місяця',
+  western: (sign) => `західний: ${sign}`,
+  atNoon: (time, zone) => `Освітлена частина, вік, знаки й тітхі подано на ${time}, ${zone}.`,
+  ahead: 'Попереду Сонця на',
+  tithi: 'Тітхі',
+  atTitle: 'Опівдні',
+  nextTitle: 'Наступні фази',
+  nextCaption: (zone) => `Коли настає кожна, за годинником ${zone}`,
+  date: 'Дата й час',
+  beyond: 'після 2200 року',
+  aboutTitle: 'Як день дістає свою фазу',
+  about:
+    'Новий Місяць, повний Місяць і чверть є моментами: день, у який він припадає, дістає його назву. Усі інші дні названо за проміжком між двома з них.',
+};
+
+const ru: MoonPhasesWords = {
+  name: 'Фаза Луны на день',
+  title: 'Фаза Луны на день',
+  summary: 'Фаза Луны на дату, какая её часть освещена и когда наступят следующие фазы.',
+  submit: 'Показать Луну',
+  gets: [
+    'Фаза, освещённая часть и возраст Луны',
+    'Минута новолуния, полнолуния или четверти в этот день',
+    'Следующие новолуние, полнолуние и четверти',
+  ],
+  disclaimer:
+    'Фазы — это астрономия, они годятся для календаря. Они не для предсказания приливов, плодовитости или здоровья.',
+  phases: {
+    new_moon: 'Новолуние',
+    waxing_crescent: 'Растущий серп',
+    first_quarter: 'Первая четверть',
+    waxing_gibbous: 'Растущая Луна',
+    full_moon: 'Полнолуние',
+    waning_gibbous: 'Убывающая Луна',
+    last_quarter: 'Последняя четверть',
+    waning_crescent: 'Убывающий серп',
+  },
+  phase: 'Фаза',
+  exactAt: (time) => `точно в ${time}`,
+  lit: 'Освещено',
+  percent: (value) => `${value}\u00a0%`,
+  age: 'Возраст',
+  days: (days) => `${days} дн.`,
+  sinceNew: 'от новолуния',
+  moonIn: 'Знак Луны',
+  western: (sign) => `западный: ${sign}`,
+  atNoon: (time, zone) => `Освещённая часть, возраст, знаки и титхи даны на ${time}, ${zone}.`,
+  ahead: 'Впереди Солнца на',
+  tithi: 'Титхи',
+  atTitle: 'В полдень',
+  nextTitle: 'Следующие фазы',
+  nextCaption: (zone) => `Когда наступает каждая, по часам ${zone}`,
+  date: 'Дата и время',
+  beyond: 'после 2200 года',
+  aboutTitle: 'Как день получает свою фазу',
+  about:
+    'Новолуние, полнолуние и четверть — это моменты: день, на который момент приходится, получает его название. Все прочие дни названы по промежутку между двумя из них.',
+};
+
+const hi: MoonPhasesWords = {
+  name: 'दिन की चंद्र कला',
+  title: 'दिन की चंद्र कला',
+  summary: 'किसी तारीख़ को चंद्र की कला, उसका कितना भाग प्रकाशित है और अगली कलाएँ ठीक कब हैं।',
+  submit: 'चंद्र देखें',
+  gets: [
+    'चंद्र की कला, प्रकाशित भाग और आयु',
+    'उस दिन पड़ने वाली अमावस्या, पूर्णिमा या अर्धचंद्र का समय',
+    'अगली अमावस्या, पूर्णिमा और अर्धचंद्र',
+  ],
+  disclaimer: 'चंद्र कलाएँ खगोल गणित हैं, पंचांग के लिए उपयोगी। ये ज्वार, गर्भाधान या स्वास्थ्य की भविष्यवाणी के लिए नहीं हैं।',
+  phases: {
+    new_moon: 'अमावस्या',
+    waxing_crescent: 'बढ़ता हँसिया चंद्र',
+    first_quarter: 'शुक्ल अर्धचंद्र',
+    waxing_gibbous: 'बढ़ता चंद्र',
+    full_moon: 'पूर्णिमा',
+    waning_gibbous: 'घटता चंद्र',
+    last_quarter: 'कृष्ण अर्धचंद्र',
+    waning_crescent: 'घटता हँसिया चंद्र',
+  },
+  phase: 'चंद्र कला',
+  exactAt: (time) => `ठीक ${time} पर`,
+  lit: 'प्रकाशित भाग',
+  percent: (value) => `${value}%`,
+  age: 'चंद्र की आयु',
+  days: (days) => `${days} दिन`,
+  sinceNew: 'अमावस्या से',
+  moonIn: 'चंद्र राशि',
+  western: (sign) => `सायन: ${sign}`,
+  atNoon: (time, zone) => `प्रकाशित भाग, आयु, राशियाँ और तिथि ${time}, ${zone} की हैं।`,
+  ahead: 'सूर्य से आगे',
+  tithi: 'तिथि',
+  atTitle: 'दोपहर में',
+  nextTitle: 'अगली कलाएँ',
+  nextCaption: (zone) => `${zone} की घड़ी के अनुसार हर कला का ठीक समय`,
+  date: 'तारीख़ और समय',
+  beyond: '2200 के बाद',
+  aboutTitle: 'दिन की कला कैसे तय होती है',
+  about:
+    'अमावस्या, पूर्णिमा और अर्धचंद्र एक-एक क्षण हैं: जिस दिन वह क्षण पड़ता है, उस दिन का नाम वही होता है। बाक़ी दिनों का नाम दो क्षणों के बीच के भाग से पड़ता है।',
+};
+
+const fr: MoonPhasesWords = {
+  name: 'Phase de la Lune d’un jour',
+  title: 'Phase de la Lune d’un jour',
+  summary: 'La phase de la Lune à une date, la part éclairée et l’instant des prochaines phases.',
+  submit: 'Afficher la Lune',
+  gets: [
+    'La phase, la part éclairée et l’âge de la Lune',
+    'La minute d’une nouvelle Lune, d’une pleine Lune ou d’un quartier ce jour-là',
+    'Les prochaines nouvelle Lune, pleine Lune et quartiers',
+  ],
+  disclaimer:
+    'Les phases relèvent de l’astronomie et servent au calendrier. Elles ne prédisent ni les marées, ni la fertilité, ni la santé.',
+  phases: {
+    new_moon: 'Nouvelle Lune',
+    waxing_crescent: 'Premier croissant',
+    first_quarter: 'Premier quartier',
+    waxing_gibbous: 'Gibbeuse croissante',
+    full_moon: 'Pleine Lune',
+    waning_gibbous: 'Gibbeuse décroissante',
+    last_quarter: 'Dernier quartier',
+    waning_crescent: 'Dernier croissant',
+  },
+  phase: 'Phase',
+  exactAt: (time) => `exacte à ${time}`,
+  lit: 'Part éclairée',
+  percent: (value) => `${value}\u202f%`,
+  age: 'Âge',
+  days: (days) => `${days} jours`,
+  sinceNew: 'depuis la nouvelle Lune',
+  moonIn: 'Signe lunaire',
+  western: (sign) => `occidental\u00a0: ${sign}`,
+  atNoon: (time, zone) => `Part éclairée, âge, signes et tithi valent pour ${time}, ${zone}.`,
+  ahead: 'En avance sur le Soleil de',
+  tithi: 'Tithi',
+  atTitle: 'À midi',
+  nextTitle: 'Les prochaines phases',
+  nextCaption: (zone) => `L’instant de chacune, à l’heure de ${zone}`,
+  date: 'Date et heure',
+  beyond: 'après 2200',
+  aboutTitle: 'Comment le jour reçoit sa phase',
+  about:
+    'Nouvelle Lune, pleine Lune et quartiers sont des instants\u00a0: le jour qui en contient un porte son nom. Les autres jours portent le nom de l’intervalle entre deux d’entre eux.',
+};
+
+const de: MoonPhasesWords = {
+  name: 'Mondphase eines Tages',
+  title: 'Mondphase eines Tages',
+  summary:
+    'Die Phase des Mondes an einem Datum, wie viel von ihm beleuchtet ist und wann die nächsten Phasen genau eintreten.',
+  submit: 'Mond zeigen',
+  gets: [
+    'Phase, beleuchteter Teil und Alter des Mondes',
+    'Die Minute eines Neumonds, Vollmonds oder Viertels an diesem Tag',
+    'Der nächste Neumond, Vollmond und die Viertel',
+  ],
+  disclaimer:
+    'Die Phasen sind Astronomie und gut für einen Kalender. Sie taugen nicht zur Vorhersage von Gezeiten, Fruchtbarkeit oder Gesundheit.',
+  phases: {
+    new_moon: 'Neumond',
+    waxing_crescent: 'Zunehmende Sichel',
+    first_quarter: 'Erstes Viertel',
+    waxing_gibbous: 'Zunehmender Mond',
+    full_moon: 'Vollmond',
+    waning_gibbous: 'Abnehmender Mond',
+    last_quarter: 'Letztes Viertel',
+    waning_crescent: 'Abnehmende Sichel',
+  },
+  phase: 'Phase',
+  exactAt: (time) => `genau um ${time} Uhr`,
+  lit: 'Beleuchtet',
+  percent: (value) => `${value}\u00a0%`,
+  age: 'Alter',
+  days: (days) => `${days} Tage`,
+  sinceNew: 'seit dem Neumond',
+  moonIn: 'Mondzeichen',
+  western: (sign) => `westlich: ${sign}`,
+  atNoon: (time, zone) => `Beleuchteter Teil, Alter, Zeichen und Tithi gelten für ${time}, ${zone}.`,
+  ahead: 'Der Sonne voraus um',
+  tithi: 'Tithi',
+  atTitle: 'Am Mittag',
+  nextTitle: 'Die nächsten Phasen',
+  nextCaption: (zone) => `Wann jede genau eintritt, nach der Uhr von ${zone}`,
+  date: 'Datum und Zeit',
+  beyond: 'nach 2200',
+  aboutTitle: 'Wie der Tag zu seiner Phase kommt',
+  about:
+    'Neumond, Vollmond und Viertel sind Zeitpunkte: Der Tag, in den einer fällt, trägt seinen Namen. Alle anderen Tage heißen nach dem Abschnitt zwischen zweien.',
+};
+
+const es: MoonPhasesWords = {
+  name: 'Fase lunar de un día',
+  title: 'Fase lunar de un día',
+  summary: 'La fase de la Luna en una fecha, cuánto de ella está iluminado y cuándo son exactas las próximas fases.',
+  submit: 'Mostrar la Luna',
+  gets: [
+    'La fase, la parte iluminada y la edad de la Luna',
+    'El minuto de una luna nueva, una luna llena o un cuarto de ese día',
+    'Las próximas luna nueva, luna llena y cuartos',
+  ],
+  disclaimer:
+    'Las fases son astronomía, útiles para un calendario. No sirven para predecir mareas, fertilidad ni salud.',
+  phases: {
+    new_moon: 'Luna nueva',
+    waxing_crescent: 'Luna creciente',
+    first_quarter: 'Cuarto creciente',
+    waxing_gibbous: 'Gibosa creciente',
+    full_moon: 'Luna llena',
+    waning_gibbous: 'Gibosa menguante',
+    last_quarter: 'Cuarto menguante',
+    waning_crescent: 'Luna menguante',
+  },
+  phase: 'Fase',
+  exactAt: (time) => `exacta a las ${time}`,
+  lit: 'Iluminada',
+  percent: (value) => `${value}\u00a0%`,
+  age: 'Edad',
+  days: (days) => `${days} días`,
+  sinceNew: 'desde la luna nueva',
+  moonIn: 'Signo lunar',
+  western: (sign) => `occidental: ${sign}`,
+  atNoon: (time, zone) => `La parte iluminada, la edad, los signos y el tithi son los de ${time}, ${zone}.`,
+  ahead: 'Por delante del Sol',
+  tithi: 'Tithi',
+  atTitle: 'A mediodía',
+  nextTitle: 'Las próximas fases',
+  nextCaption: (zone) => `Cuándo es exacta cada una, según el reloj de ${zone}`,
+  date: 'Fecha y hora',
+  beyond: 'después de 2200',
+  aboutTitle: 'Cómo recibe el día su fase',
+  about:
+    'La luna nueva, la luna llena y los cuartos son instantes: el día que contiene uno lleva su nombre. Los demás días se nombran por el tramo entre dos de ellos.',
+};
+
+export const WORDS: Readonly<Record<Locale, MoonPhasesWords>> = { en, uk, ru, hi, fr, de, es };

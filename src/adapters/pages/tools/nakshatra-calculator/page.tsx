@@ -1,0 +1,158 @@
+import type { Child } from 'hono/jsx';
+import { numbered } from '../../../../locale/phrases.js';
+import { NAMING_SOUNDS, type NamingSound } from '../../../../natal/naming-sounds.js';
+import { type BirthNakshatraResult, birthNakshatraTool } from '../../../../tools/nakshatra-calculator.js';
+import { NAKSHATRAS, type Nakshatra } from '../../../../zodiac/nakshatra.js';
+import { SIGN_NAMES } from '../../../../zodiac/rashi.js';
+import type { PageContext } from '../../context.js';
+import { Block, type Fact, Facts, LeadFacts, Table } from '../../parts.js';
+import { toolPage } from '../../tool-page.js';
+import { Iast, MoonHolds, natalWords, padaName, Sound, Spellings, signName, tableLabel, Unseen } from '../natal.js';
+import { moonNakshatras, moonPadas, type NatalBirth, natalBirth } from '../natal-day.js';
+import { ByBirthTime, moonOverTheDay, OpenDay, TimeUnknown } from '../natal-open-day.js';
+import { WORDS } from './words.js';
+
+/** What tradition says of a nakshatra, label and value. */
+function classesOf(
+  page: PageContext,
+  { number, ruler, deity, ...nakshatra }: Nakshatra,
+): (readonly [string, string])[] {
+  const words = WORDS[page.locale];
+  const natal = natalWords(page);
+  const { names } = page.catalogue;
+  return [
+    [natal.ruler, names.grahas[ruler]],
+    [words.deity, numbered(natal.deities, number)],
+    [words.gana, natal.ganas[nakshatra.gana]],
+    [words.yoni, natal.yonis[nakshatra.yoni]],
+    [words.nadi, natal.nadis[nakshatra.nadi]],
+    [words.nature, names.natures[nakshatra.nature]],
+  ];
+}
+
+/** The same for each nakshatra of a day, one beside the other. */
+function Classes({ page, numbers }: { page: PageContext; numbers: readonly number[] }) {
+  const words = WORDS[page.locale];
+  const all = numbers.map((number) => NAKSHATRAS[number - 1] as Nakshatra);
+  const [first, ...others] = all.map((nakshatra) => classesOf(page, nakshatra));
+  if (first === undefined || others.length === 0) return <Facts facts={first ?? []} />;
+  return (
+    <Table
+      caption={<Unseen>{words.meaning}</Unseen>}
+      label={tableLabel(page, words.meaning)}
+      heads={[
+        natalWords(page).nakshatra,
+        ...numbers.map((number) => numbered(page.catalogue.names.nakshatras, number)),
+      ]}
+      rows={first.map(([label, value], i) => ({
+        head: label,
+        cells: [value, ...others.map((facts) => facts[i]?.[1] ?? '')],
+      }))}
+    />
+  );
+}
+
+function soundCell(page: PageContext, { devanagari, iast }: Pick<NamingSound, 'devanagari' | 'iast'>): Child {
+  return (
+    <>
+      <Sound page={page} devanagari={devanagari} /> <Iast iast={iast} />
+    </>
+  );
+}
+
+/** The page of a birth of unknown time. */
+function OpenNakshatra({ page, born }: { page: PageContext; born: NatalBirth }) {
+  const words = WORDS[page.locale];
+  const natal = natalWords(page);
+  const padas = moonPadas(born);
+  const moon = moonOverTheDay({ page, born });
+  return (
+    <>
+      <TimeUnknown page={page} />
+      <LeadFacts
+        facts={[
+          { label: natal.nakshatra, ...moon.nakshatra },
+          { label: natal.moonSign, ...moon.sign },
+        ]}
+      />
+      <OpenDay page={page} born={born} />
+      <Block id="h-sounds" title={words.sound}>
+        <ByBirthTime
+          page={page}
+          born={born}
+          caption={words.sound}
+          heads={[words.sound, words.spellings, natal.nakshatraAndPada]}
+          stretches={padas}
+          cellsOf={(pada) => {
+            const sound = NAMING_SOUNDS[pada.index] as NamingSound;
+            return [soundCell(page, sound), <Spellings page={page} variants={sound.latin} />, padaName(page, pada)];
+          }}
+        />
+      </Block>
+      <Block id="h-classes" title={words.meaning} soft={words.meaningNote}>
+        <Classes page={page} numbers={moonNakshatras(padas).map(({ value }) => value)} />
+      </Block>
+    </>
+  );
+}
+
+/** What there is to say of a nakshatra beside its classes. */
+function placeFacts(page: PageContext, { nakshatra, moon_sign, naming_sound }: BirthNakshatraResult): Fact[] {
+  const words = WORDS[page.locale];
+  const natal = natalWords(page);
+  const { degrees, dateTime } = page.format;
+  return [
+    [words.entered, dateTime(nakshatra.starts_at)],
+    [words.left, dateTime(nakshatra.ends_at)],
+    [natal.moonSign, `${signName(page, moon_sign.number)} ${degrees(moon_sign.degree_in_sign)}`],
+    [words.degree, degrees(nakshatra.degree_in_nakshatra)],
+    [words.navamsa, signName(page, SIGN_NAMES.indexOf(nakshatra.pada_sign_name) + 1)],
+    [words.sound, soundCell(page, naming_sound)],
+    [words.spellings, <Spellings page={page} variants={naming_sound.latin_variants} />],
+  ];
+}
+
+export const birthNakshatraPage = toolPage({
+  tool: birthNakshatraTool,
+  words: WORDS,
+  View({ page, result, input, provenance, words }) {
+    if (!provenance.birth_time_known) return <OpenNakshatra page={page} born={natalBirth(input, provenance)} />;
+    const { names } = page.catalogue;
+    const natal = natalWords(page);
+    const { nakshatra, moon_sign, naming_sound } = result;
+    return (
+      <>
+        <LeadFacts
+          facts={[
+            {
+              label: natal.nakshatra,
+              value: numbered(names.nakshatras, nakshatra.number),
+              note: `${natal.padaOf(nakshatra.pada)}, ${natal.ruledBy(names.grahas[nakshatra.ruler])}`,
+            },
+            {
+              label: natal.moonSign,
+              value: signName(page, moon_sign.number),
+              note: natal.ruledBy(names.grahas[moon_sign.ruler]),
+            },
+            {
+              label: words.sound,
+              value: <Sound page={page} devanagari={naming_sound.devanagari} />,
+              note: <Iast iast={naming_sound.iast} />,
+            },
+          ]}
+        />
+        <div class="cols">
+          <Block id="h-classes" title={words.meaning} soft={words.meaningNote}>
+            <Classes page={page} numbers={[nakshatra.number]} />
+          </Block>
+          <Block id="h-place" title={names.grahas.Moon}>
+            <Facts facts={placeFacts(page, result)} />
+          </Block>
+        </div>
+        <Block id="h-certain" title={natal.sure.title}>
+          <MoonHolds page={page} boundary={result.boundary} />
+        </Block>
+      </>
+    );
+  },
+});

@@ -1,0 +1,926 @@
+import type { Locale } from '../../../locale/catalogue.js';
+import type { Dignity } from '../../../natal/dignity-tables.js';
+import type { ChartStyle } from '../../../render/chart/chart.js';
+import { type Gana, NAKSHATRAS, type Nadi, type Yoni } from '../../../zodiac/nakshatra.js';
+
+/** What the pages of a birth say in common, beside the names of the catalogue. */
+export interface NatalWords {
+  readonly graha: string;
+  readonly lagna: string;
+  readonly sign: string;
+  readonly signAndDegree: string;
+  readonly moonSign: string;
+  readonly nakshatra: string;
+  readonly nakshatraAndPada: string;
+  readonly pada: string;
+  readonly house: string;
+  readonly state: string;
+  readonly ruler: string;
+  /** An empty field of a table. */
+  readonly none: string;
+  /** Of the region in which a table scrolls: "Naming sound: table". */
+  readonly table: string;
+  readonly vargottama: string;
+  readonly padaOf: (pada: number) => string;
+  readonly ruledBy: (graha: string) => string;
+  /** Beside those that the catalogue names. */
+  readonly dignities: Readonly<
+    Record<Exclude<Dignity, 'exalted' | 'moolatrikona' | 'own_sign' | 'debilitated'>, string>
+  >;
+  /** Of the nakshatras, Ashwini first. */
+  readonly deities: readonly string[];
+  readonly ganas: Readonly<Record<Gana, string>>;
+  readonly nadis: Readonly<Record<Nadi, string>>;
+  readonly yonis: Readonly<Record<Yoni, string>>;
+  readonly open: OpenWords;
+  readonly sure: SureWords;
+}
+
+/** What a birth of unknown time leaves open. */
+export interface OpenWords {
+  readonly lead: string;
+  /** What a page of the Moon does about it. */
+  readonly told: string;
+  readonly allDay: string;
+  /** In place of a lagna. */
+  readonly open: string;
+  readonly anySign: string;
+  /** Clock times, in a list. */
+  readonly changes: (times: string) => string;
+  readonly decides: string;
+  readonly day: string;
+  readonly bornBetween: string;
+  readonly span: (from: string, to: string) => string;
+  readonly midnight: string;
+  readonly from: (time: string, what: string) => string;
+  readonly until: (time: string, what: string) => string;
+  readonly lagnaByTime: string;
+  readonly moonByTime: string;
+  readonly where: string;
+}
+
+/** How far a birth time can be off. */
+export interface SureWords {
+  readonly title: string;
+  readonly holds: (from: string, to: string) => string;
+  readonly far: (duration: string) => string;
+  readonly near: (duration: string) => string;
+  readonly unbounded: string;
+  readonly unboundedRest: string;
+  readonly pole: string;
+  readonly poleRest: string;
+}
+
+/** In the Latin letters that English, German, French and Spanish books share. */
+const deities = (and: string) => NAKSHATRAS.map(({ deity }) => deity.replace(' and ', ` ${and} `));
+
+const en: NatalWords = {
+  graha: 'Graha',
+  lagna: 'Lagna',
+  sign: 'Sign',
+  signAndDegree: 'Sign, degree',
+  moonSign: 'Moon sign',
+  nakshatra: 'Nakshatra',
+  nakshatraAndPada: 'Nakshatra, pada',
+  pada: 'Pada',
+  house: 'House',
+  state: 'State',
+  ruler: 'Ruler',
+  none: 'none',
+  table: 'table',
+  vargottama: 'vargottama',
+  padaOf: (pada) => `pada ${pada}`,
+  ruledBy: (graha) => `ruled by ${graha}`,
+  dignities: {
+    great_friend: 'great friend’s sign',
+    friend: 'friend’s sign',
+    neutral: 'neutral sign',
+    enemy: 'enemy’s sign',
+    great_enemy: 'great enemy’s sign',
+  },
+  deities: deities('and'),
+  ganas: { deva: 'Deva (divine)', manushya: 'Manushya (human)', rakshasa: 'Rakshasa (fierce)' },
+  nadis: { adi: 'Adi (first)', madhya: 'Madhya (middle)', antya: 'Antya (last)' },
+  yonis: {
+    horse: 'Horse',
+    elephant: 'Elephant',
+    sheep: 'Sheep',
+    serpent: 'Serpent',
+    dog: 'Dog',
+    cat: 'Cat',
+    rat: 'Rat',
+    cow: 'Cow',
+    buffalo: 'Buffalo',
+    tiger: 'Tiger',
+    deer: 'Deer',
+    monkey: 'Monkey',
+    mongoose: 'Mongoose',
+    lion: 'Lion',
+  },
+  open: {
+    lead: 'Without a time, some things cannot be known, and most can.',
+    told: 'What stands here holds for the whole local day of the birth. Where the day changes it, every possibility is shown with its hours.',
+    allDay: 'all day',
+    open: 'open',
+    anySign: 'any of the twelve signs',
+    changes: (times) => `changes at about ${times}`,
+    decides: 'What a time would decide',
+    day: 'The local day of the birth, from midnight to midnight. Morning, afternoon or evening is often enough to settle the Moon.',
+    bornBetween: 'Born between',
+    span: (from, to) => `${from} and ${to}`,
+    midnight: 'midnight',
+    from: (time, what) => `from ${time} ${what}`,
+    until: (time, what) => `${what} until about ${time}`,
+    lagnaByTime: 'Lagna by birth time',
+    moonByTime: 'Moon by birth time',
+    where: 'A time may stand on a birth certificate, in a hospital record or in a family almanac.',
+  },
+  sure: {
+    title: 'How certain is it?',
+    holds: (from, to) => `The lagna holds for births between ${from} and ${to}.`,
+    far: (duration) =>
+      `The given time is ${duration} inside that span, so a clock a few minutes wrong does not change it.`,
+    near: (duration) =>
+      `The given time is only ${duration} from another rising sign. It is worth comparing it with a birth certificate or a family record.`,
+    unbounded: 'So near a pole the rising sign has no usual span.',
+    unboundedRest:
+      'No other sign rises in the usual way within a day of this birth, so it cannot be said how far the time may be off.',
+    pole: 'There is no lagna at a pole.',
+    poleRest: 'Nothing rises there in the usual way, so houses and whatever is counted from them are left out.',
+  },
+};
+
+const uk: NatalWords = {
+  graha: 'Граха',
+  lagna: 'Лагна',
+  sign: 'Знак',
+  signAndDegree: 'Знак, градус',
+  moonSign: 'Знак Місяця',
+  nakshatra: 'Накшатра',
+  nakshatraAndPada: 'Накшатра, пада',
+  pada: 'Пада',
+  house: 'Дім',
+  state: 'Стан',
+  ruler: 'Управитель',
+  none: 'немає',
+  table: 'таблиця',
+  vargottama: 'варготтама',
+  padaOf: (pada) => `пада ${pada}`,
+  ruledBy: (graha) => `управитель: ${graha}`,
+  dignities: {
+    great_friend: 'знак великого друга',
+    friend: 'знак друга',
+    neutral: 'нейтральний знак',
+    enemy: 'знак ворога',
+    great_enemy: 'знак великого ворога',
+  },
+  deities: [
+    'Ашвіні-кумари',
+    'Яма',
+    'Агні',
+    'Брахма (Праджапаті)',
+    'Сома',
+    'Рудра',
+    'Адіті',
+    'Бріхаспаті',
+    'Наги (Сарпи)',
+    'Пітрі',
+    'Бхага',
+    'Арʼяман',
+    'Савітар',
+    'Тваштар',
+    'Ваю',
+    'Індра й Агні',
+    'Мітра',
+    'Індра',
+    'Ніррті',
+    'Апас',
+    'Вішведеви',
+    'Вішну',
+    'Васу',
+    'Варуна',
+    'Аджа Екапада',
+    'Ахір Будхнʼя',
+    'Пушан',
+  ],
+  ganas: { deva: 'Дева (божественна)', manushya: 'Манушʼя (людська)', rakshasa: 'Ракшаса (нестримна)' },
+  nadis: { adi: 'Аді (перша)', madhya: 'Мадхʼя (середня)', antya: 'Антʼя (остання)' },
+  yonis: {
+    horse: 'Кінь',
+    elephant: 'Слон',
+    sheep: 'Вівця',
+    serpent: 'Змія',
+    dog: 'Собака',
+    cat: 'Кішка',
+    rat: 'Пацюк',
+    cow: 'Корова',
+    buffalo: 'Буйвіл',
+    tiger: 'Тигр',
+    deer: 'Олень',
+    monkey: 'Мавпа',
+    mongoose: 'Мангуст',
+    lion: 'Лев',
+  },
+  open: {
+    lead: 'Без часу дещо встановити неможливо, але більшість — можна.',
+    told: 'Наведене тут чинне для всієї місцевої доби народження. Там, де протягом доби щось змінюється, показано всі можливості з годинами.',
+    allDay: 'весь день',
+    open: 'невідома',
+    anySign: 'будь-який із дванадцяти знаків',
+    changes: (times) => `зміна близько ${times}`,
+    decides: 'Що визначив би час',
+    day: 'Місцева доба народження, від півночі до півночі. Часто досить знати, чи це був ранок, день або вечір, щоб визначити Місяць.',
+    bornBetween: 'Час народження',
+    span: (from, to) => `від ${from} до ${to}`,
+    midnight: 'півночі',
+    from: (time, what) => `з ${time} ${what}`,
+    until: (time, what) => `${what} приблизно до ${time}`,
+    lagnaByTime: 'Лагна за часом народження',
+    moonByTime: 'Місяць за часом народження',
+    where: 'Час може бути вказаний у свідоцтві про народження, у записах пологового будинку або в сімейному архіві.',
+  },
+  sure: {
+    title: 'Наскільки це певно?',
+    holds: (from, to) => `Лагна чинна для народжених між ${from} і ${to}.`,
+    far: (duration) =>
+      `До найближчої межі цього проміжку ${duration}, тож похибка годинника в кілька хвилин нічого не змінює.`,
+    near: (duration) =>
+      `До іншого висхідного знака лише ${duration}. Варто звірити час зі свідоцтвом про народження або сімейними записами.`,
+    unbounded: 'Так близько до полюса висхідний знак не має звичайного проміжку.',
+    unboundedRest:
+      'Протягом доби навколо цього народження інший знак звичайним чином не сходить, тому не можна сказати, наскільки час може відхилятися.',
+    pole: 'На полюсі лагни немає.',
+    poleRest: 'Там ніщо не сходить звичайним чином, тому домів і всього, що відлічують від них, тут немає.',
+  },
+};
+
+const ru: NatalWords = {
+  graha: 'Граха',
+  lagna: 'Лагна',
+  sign: 'Знак',
+  signAndDegree: 'Знак, градус',
+  moonSign: 'Знак Луны',
+  nakshatra: 'Накшатра',
+  nakshatraAndPada: 'Накшатра, пада',
+  pada: 'Пада',
+  house: 'Дом',
+  state: 'Состояние',
+  ruler: 'Управитель',
+  none: 'нет',
+  table: 'таблица',
+  vargottama: 'варготтама',
+  padaOf: (pada) => `пада ${pada}`,
+  ruledBy: (graha) => `управитель: ${graha}`,
+  dignities: {
+    great_friend: 'знак большого друга',
+    friend: 'знак друга',
+    neutral: 'нейтральный знак',
+    enemy: 'знак врага',
+    great_enemy: 'знак большого врага',
+  },
+  deities: [
+    'Ашвини-кумары',
+    'Яма',
+    'Агни',
+    'Брахма (Праджапати)',
+    'Сома',
+    'Рудра',
+    'Адити',
+    'Брихаспати',
+    'Наги (Сарпы)',
+    'Питри',
+    'Бхага',
+    'Арьяман',
+    'Савитар',
+    'Тваштар',
+    'Ваю',
+    'Индра и Агни',
+    'Митра',
+    'Индра',
+    'Ниррити',
+    'Апас',
+    'Вишведевы',
+    'Вишну',
+    'Васу',
+    'Варуна',
+    'Аджа Экапада',
+    'Ахир Будхнья',
+    'Пушан',
+  ],
+  ganas: { deva: 'Дева (божественная)', manushya: 'Манушья (человеческая)', rakshasa: 'Ракшаса (неистовая)' },
+  nadis: { adi: 'Ади (первая)', madhya: 'Мадхья (средняя)', antya: 'Антья (последняя)' },
+  yonis: {
+    horse: 'Лошадь',
+    elephant: 'Слон',
+    sheep: 'Овца',
+    serpent: 'Змея',
+    dog: 'Собака',
+    cat: 'Кошка',
+    rat: 'Крыса',
+    cow: 'Корова',
+    buffalo: 'Буйвол',
+    tiger: 'Тигр',
+    deer: 'Олень',
+    monkey: 'Обезьяна',
+    mongoose: 'Мангуст',
+    lion: 'Лев',
+  },
+  open: {
+    lead: 'Без времени кое-что установить нельзя, но большинство — можно.',
+    told: 'Приведённое здесь верно для всех местных суток рождения. Там, где за сутки что-то меняется, показаны все возможности с часами.',
+    allDay: 'весь день',
+    open: 'неизвестна',
+    anySign: 'любой из двенадцати знаков',
+    changes: (times) => `смена около ${times}`,
+    decides: 'Что решило бы время',
+    day: 'Местные сутки рождения, от полуночи до полуночи. Часто достаточно знать, было ли это утро, день или вечер, чтобы определить Луну.',
+    bornBetween: 'Время рождения',
+    span: (from, to) => `от ${from} до ${to}`,
+    midnight: 'полуночи',
+    from: (time, what) => `с ${time} ${what}`,
+    until: (time, what) => `${what} примерно до ${time}`,
+    lagnaByTime: 'Лагна по времени рождения',
+    moonByTime: 'Луна по времени рождения',
+    where: 'Время может быть указано в свидетельстве о рождении, в записях роддома или в семейном архиве.',
+  },
+  sure: {
+    title: 'Насколько это надёжно?',
+    holds: (from, to) => `Лагна верна для рождённых между ${from} и ${to}.`,
+    far: (duration) =>
+      `До ближайшей границы этого промежутка ${duration}, так что ошибка часов в несколько минут ничего не меняет.`,
+    near: (duration) =>
+      `До другого восходящего знака всего ${duration}. Стоит сверить время со свидетельством о рождении или семейными записями.`,
+    unbounded: 'Так близко к полюсу у восходящего знака нет обычного промежутка.',
+    unboundedRest:
+      'В пределах суток от этого рождения другой знак обычным образом не восходит, поэтому нельзя сказать, насколько время может отклоняться.',
+    pole: 'На полюсе лагны нет.',
+    poleRest: 'Там ничто не восходит обычным образом, поэтому домов и всего, что от них отсчитывают, здесь нет.',
+  },
+};
+
+const hi: NatalWords = {
+  graha: 'ग्रह',
+  lagna: 'लग्न',
+  sign: 'राशि',
+  signAndDegree: 'राशि, अंश',
+  moonSign: 'चंद्र राशि',
+  nakshatra: 'नक्षत्र',
+  nakshatraAndPada: 'नक्षत्र, पद',
+  pada: 'पद',
+  house: 'भाव',
+  state: 'स्थिति',
+  ruler: 'स्वामी',
+  none: 'कोई नहीं',
+  table: 'तालिका',
+  vargottama: 'वर्गोत्तम',
+  padaOf: (pada) => `पद ${pada}`,
+  ruledBy: (graha) => `स्वामी ${graha}`,
+  dignities: {
+    great_friend: 'अधिमित्र राशि',
+    friend: 'मित्र राशि',
+    neutral: 'सम राशि',
+    enemy: 'शत्रु राशि',
+    great_enemy: 'अधिशत्रु राशि',
+  },
+  deities: [
+    'अश्विनी कुमार',
+    'यम',
+    'अग्नि',
+    'ब्रह्मा (प्रजापति)',
+    'सोम',
+    'रुद्र',
+    'अदिति',
+    'बृहस्पति',
+    'नाग (सर्प)',
+    'पितर',
+    'भग',
+    'अर्यमा',
+    'सविता',
+    'त्वष्टा',
+    'वायु',
+    'इंद्र और अग्नि',
+    'मित्र',
+    'इंद्र',
+    'निर्ऋति',
+    'आपः (जल)',
+    'विश्वेदेव',
+    'विष्णु',
+    'वसु',
+    'वरुण',
+    'अज एकपाद',
+    'अहिर्बुध्न्य',
+    'पूषा',
+  ],
+  ganas: { deva: 'देव', manushya: 'मनुष्य', rakshasa: 'राक्षस' },
+  nadis: { adi: 'आदि', madhya: 'मध्य', antya: 'अंत्य' },
+  yonis: {
+    horse: 'अश्व',
+    elephant: 'गज',
+    sheep: 'मेष',
+    serpent: 'सर्प',
+    dog: 'श्वान',
+    cat: 'मार्जार',
+    rat: 'मूषक',
+    cow: 'गौ',
+    buffalo: 'महिष',
+    tiger: 'व्याघ्र',
+    deer: 'मृग',
+    monkey: 'वानर',
+    mongoose: 'नकुल',
+    lion: 'सिंह',
+  },
+  open: {
+    lead: 'जन्म समय के बिना कुछ बातें ज्ञात नहीं हो सकतीं, पर अधिकतर हो सकती हैं।',
+    told: 'यहाँ दी गई बातें जन्म के पूरे स्थानीय दिन के लिए हैं। जहाँ दिन में कुछ बदलता है, वहाँ हर संभावना उसके समय के साथ दी गई है।',
+    allDay: 'पूरे दिन',
+    open: 'अज्ञात',
+    anySign: 'बारह राशियों में से कोई भी',
+    changes: (times) => `लगभग ${times} पर परिवर्तन`,
+    decides: 'समय से क्या तय होगा',
+    day: 'जन्म का स्थानीय दिन, मध्यरात्रि से मध्यरात्रि तक। प्रायः इतना जानना ही पर्याप्त है कि जन्म सुबह, दोपहर या शाम को हुआ था; इससे चंद्र की स्थिति तय हो जाती है।',
+    bornBetween: 'जन्म समय',
+    span: (from, to) => `${from} से ${to} तक`,
+    midnight: 'मध्यरात्रि',
+    from: (time, what) => `${time} से ${what}`,
+    until: (time, what) => `लगभग ${time} तक ${what}`,
+    lagnaByTime: 'जन्म समय के अनुसार लग्न',
+    moonByTime: 'जन्म समय के अनुसार चंद्र',
+    where: 'जन्म समय जन्म प्रमाण पत्र, अस्पताल के अभिलेख या परिवार के पंचांग में लिखा मिल सकता है।',
+  },
+  sure: {
+    title: 'यह कितना निश्चित है?',
+    holds: (from, to) => `${from} और ${to} के बीच हुए जन्मों का यही लग्न है।`,
+    far: (duration) =>
+      `दिया गया समय इस अवधि के सिरे से ${duration} भीतर है, इसलिए घड़ी के कुछ मिनट आगे-पीछे होने से लग्न नहीं बदलता।`,
+    near: (duration) =>
+      `दिया गया समय दूसरे लग्न से केवल ${duration} दूर है। इसे जन्म प्रमाण पत्र या परिवार के लेख से मिला लेना उचित है।`,
+    unbounded: 'ध्रुव के इतने निकट लग्न की कोई सामान्य अवधि नहीं होती।',
+    unboundedRest:
+      'इस जन्म के आसपास एक दिन में कोई दूसरी राशि सामान्य रूप से उदित नहीं होती, इसलिए यह नहीं कहा जा सकता कि समय में कितना अंतर चल सकता है।',
+    pole: 'ध्रुव पर लग्न नहीं होता।',
+    poleRest: 'वहाँ कोई राशि सामान्य रूप से उदित नहीं होती, इसलिए भाव और उनसे गिनी जाने वाली बातें यहाँ नहीं दी गई हैं।',
+  },
+};
+
+const fr: NatalWords = {
+  graha: 'Graha',
+  lagna: 'Lagna',
+  sign: 'Signe',
+  signAndDegree: 'Signe, degré',
+  moonSign: 'Signe lunaire',
+  nakshatra: 'Nakshatra',
+  nakshatraAndPada: 'Nakshatra, pada',
+  pada: 'Pada',
+  house: 'Maison',
+  state: 'État',
+  ruler: 'Maître',
+  none: 'aucun',
+  table: 'tableau',
+  vargottama: 'vargottama',
+  padaOf: (pada) => `pada ${pada}`,
+  ruledBy: (graha) => `maître : ${graha}`,
+  dignities: {
+    great_friend: 'signe d’un grand ami',
+    friend: 'signe d’un ami',
+    neutral: 'signe neutre',
+    enemy: 'signe d’un ennemi',
+    great_enemy: 'signe d’un grand ennemi',
+  },
+  deities: deities('et'),
+  ganas: { deva: 'Deva (divin)', manushya: 'Manushya (humain)', rakshasa: 'Rakshasa (farouche)' },
+  nadis: { adi: 'Adi (première)', madhya: 'Madhya (médiane)', antya: 'Antya (dernière)' },
+  yonis: {
+    horse: 'Cheval',
+    elephant: 'Éléphant',
+    sheep: 'Mouton',
+    serpent: 'Serpent',
+    dog: 'Chien',
+    cat: 'Chat',
+    rat: 'Rat',
+    cow: 'Vache',
+    buffalo: 'Buffle',
+    tiger: 'Tigre',
+    deer: 'Cerf',
+    monkey: 'Singe',
+    mongoose: 'Mangouste',
+    lion: 'Lion',
+  },
+  open: {
+    lead: 'Sans l’heure, certaines choses restent inconnues, mais la plupart se savent.',
+    told: 'Ce qui figure ici vaut pour toute la journée locale de la naissance. Là où la journée apporte un changement, chaque possibilité est indiquée avec ses heures.',
+    allDay: 'toute la journée',
+    open: 'inconnu',
+    anySign: 'l’un des douze signes',
+    changes: (times) => `change vers ${times}`,
+    decides: 'Ce que l’heure déciderait',
+    day: 'La journée locale de la naissance, de minuit à minuit. Savoir si c’était le matin, l’après-midi ou le soir suffit souvent à fixer la Lune.',
+    bornBetween: 'Naissance entre',
+    span: (from, to) => `${from} et ${to}`,
+    midnight: 'minuit',
+    from: (time, what) => `à partir de ${time} ${what}`,
+    until: (time, what) => `${what} jusque vers ${time}`,
+    lagnaByTime: 'Lagna selon l’heure de naissance',
+    moonByTime: 'Lune selon l’heure de naissance',
+    where: 'L’heure figure parfois sur l’acte de naissance, dans un dossier de maternité ou dans un carnet de famille.',
+  },
+  sure: {
+    title: 'Est-ce certain ?',
+    holds: (from, to) => `Le lagna vaut pour les naissances entre ${from} et ${to}.`,
+    far: (duration) =>
+      `L’heure indiquée est à ${duration} de la limite la plus proche : une erreur de quelques minutes n’y change rien.`,
+    near: (duration) =>
+      `L’heure indiquée n’est qu’à ${duration} d’un autre signe ascendant. Il vaut la peine de la vérifier sur un acte de naissance ou un document de famille.`,
+    unbounded: 'Si près d’un pôle, le signe ascendant n’a pas de durée habituelle.',
+    unboundedRest:
+      'Aucun autre signe ne se lève de façon ordinaire dans la journée qui entoure cette naissance : on ne peut donc pas dire de combien l’heure peut s’écarter.',
+    pole: 'Il n’y a pas de lagna à un pôle.',
+    poleRest: 'Rien ne s’y lève de façon ordinaire : les maisons et tout ce qui se compte à partir d’elles sont omis.',
+  },
+};
+
+const de: NatalWords = {
+  graha: 'Graha',
+  lagna: 'Lagna',
+  sign: 'Zeichen',
+  signAndDegree: 'Zeichen, Grad',
+  moonSign: 'Mondzeichen',
+  nakshatra: 'Nakshatra',
+  nakshatraAndPada: 'Nakshatra, Pada',
+  pada: 'Pada',
+  house: 'Haus',
+  state: 'Zustand',
+  ruler: 'Herrscher',
+  none: 'keine',
+  table: 'Tabelle',
+  vargottama: 'Vargottama',
+  padaOf: (pada) => `Pada ${pada}`,
+  ruledBy: (graha) => `Herrscher: ${graha}`,
+  dignities: {
+    great_friend: 'Zeichen eines großen Freundes',
+    friend: 'Zeichen eines Freundes',
+    neutral: 'neutrales Zeichen',
+    enemy: 'Zeichen eines Feindes',
+    great_enemy: 'Zeichen eines großen Feindes',
+  },
+  deities: deities('und'),
+  ganas: { deva: 'Deva (göttlich)', manushya: 'Manushya (menschlich)', rakshasa: 'Rakshasa (ungestüm)' },
+  nadis: { adi: 'Adi (erste)', madhya: 'Madhya (mittlere)', antya: 'Antya (letzte)' },
+  yonis: {
+    horse: 'Pferd',
+    elephant: 'Elefant',
+    sheep: 'Schaf',
+    serpent: 'Schlange',
+    dog: 'Hund',
+    cat: 'Katze',
+    rat: 'Ratte',
+    cow: 'Kuh',
+    buffalo: 'Büffel',
+    tiger: 'Tiger',
+    deer: 'Hirsch',
+    monkey: 'Affe',
+    mongoose: 'Mungo',
+    lion: 'Löwe',
+  },
+  open: {
+    lead: 'Ohne Uhrzeit bleibt manches offen, das meiste aber nicht.',
+    told: 'Was hier steht, gilt für den ganzen Tag der Geburt am Geburtsort. Wo sich im Lauf des Tages etwas ändert, steht jede Möglichkeit mit ihren Stunden.',
+    allDay: 'den ganzen Tag',
+    open: 'offen',
+    anySign: 'jedes der zwölf Zeichen ist möglich',
+    changes: (times) => `wechselt gegen ${times}`,
+    decides: 'Was eine Uhrzeit entscheiden würde',
+    day: 'Der Tag der Geburt am Geburtsort, von Mitternacht bis Mitternacht. Oft genügt schon Vormittag, Nachmittag oder Abend, um den Mond festzulegen.',
+    bornBetween: 'Geboren zwischen',
+    span: (from, to) => `${from} und ${to}`,
+    midnight: 'Mitternacht',
+    from: (time, what) => `ab ${time} ${what}`,
+    until: (time, what) => `${what} bis etwa ${time}`,
+    lagnaByTime: 'Lagna nach der Geburtszeit',
+    moonByTime: 'Mond nach der Geburtszeit',
+    where: 'Eine Uhrzeit kann in der Geburtsurkunde, in Unterlagen des Krankenhauses oder im Familienstammbuch stehen.',
+  },
+  sure: {
+    title: 'Wie sicher ist das?',
+    holds: (from, to) => `Der Lagna gilt für Geburten zwischen ${from} und ${to}.`,
+    far: (duration) =>
+      `Die angegebene Zeit liegt ${duration} innerhalb dieser Spanne; eine um wenige Minuten falsche Uhr ändert nichts.`,
+    near: (duration) =>
+      `Die angegebene Zeit liegt nur ${duration} von einem anderen aufsteigenden Zeichen entfernt. Es lohnt sich, sie mit der Geburtsurkunde oder einer Aufzeichnung der Familie zu vergleichen.`,
+    unbounded: 'So nahe am Pol hat das aufsteigende Zeichen keine gewöhnliche Spanne.',
+    unboundedRest:
+      'Innerhalb eines Tages um diese Geburt geht kein anderes Zeichen in gewöhnlicher Weise auf; wie weit die Zeit abweichen darf, lässt sich daher nicht sagen.',
+    pole: 'Am Pol gibt es keinen Lagna.',
+    poleRest:
+      'Dort geht nichts in gewöhnlicher Weise auf; die Häuser und alles, was von ihnen aus gezählt wird, fehlen daher.',
+  },
+};
+
+const es: NatalWords = {
+  graha: 'Graha',
+  lagna: 'Lagna',
+  sign: 'Signo',
+  signAndDegree: 'Signo, grado',
+  moonSign: 'Signo lunar',
+  nakshatra: 'Nakshatra',
+  nakshatraAndPada: 'Nakshatra, pada',
+  pada: 'Pada',
+  house: 'Casa',
+  state: 'Estado',
+  ruler: 'Regente',
+  none: 'ninguno',
+  table: 'tabla',
+  vargottama: 'vargottama',
+  padaOf: (pada) => `pada ${pada}`,
+  ruledBy: (graha) => `regente: ${graha}`,
+  dignities: {
+    great_friend: 'signo de un gran amigo',
+    friend: 'signo de un amigo',
+    neutral: 'signo neutral',
+    enemy: 'signo de un enemigo',
+    great_enemy: 'signo de un gran enemigo',
+  },
+  deities: deities('y'),
+  ganas: { deva: 'Deva (divino)', manushya: 'Manushya (humano)', rakshasa: 'Rakshasa (indómito)' },
+  nadis: { adi: 'Adi (primera)', madhya: 'Madhya (media)', antya: 'Antya (última)' },
+  yonis: {
+    horse: 'Caballo',
+    elephant: 'Elefante',
+    sheep: 'Oveja',
+    serpent: 'Serpiente',
+    dog: 'Perro',
+    cat: 'Gato',
+    rat: 'Rata',
+    cow: 'Vaca',
+    buffalo: 'Búfalo',
+    tiger: 'Tigre',
+    deer: 'Ciervo',
+    monkey: 'Mono',
+    mongoose: 'Mangosta',
+    lion: 'León',
+  },
+  open: {
+    lead: 'Sin la hora, algunas cosas no se pueden saber, pero la mayoría sí.',
+    told: 'Lo que figura aquí vale para todo el día local del nacimiento. Donde el día trae un cambio, se muestra cada posibilidad con sus horas.',
+    allDay: 'todo el día',
+    open: 'sin determinar',
+    anySign: 'cualquiera de los doce signos',
+    changes: (times) => `cambia hacia las ${times}`,
+    decides: 'Lo que decidiría la hora',
+    day: 'El día local del nacimiento, de medianoche a medianoche. Saber si fue por la mañana, por la tarde o por la noche suele bastar para fijar la Luna.',
+    bornBetween: 'Nacimiento entre',
+    span: (from, to) => `las ${from} y ${to === 'medianoche' ? 'la medianoche' : `las ${to}`}`,
+    midnight: 'medianoche',
+    from: (time, what) => `desde las ${time} ${what}`,
+    until: (time, what) => `${what} hasta cerca de las ${time}`,
+    lagnaByTime: 'Lagna según la hora de nacimiento',
+    moonByTime: 'Luna según la hora de nacimiento',
+    where:
+      'La hora puede constar en el certificado de nacimiento, en un registro del hospital o en un documento de familia.',
+  },
+  sure: {
+    title: '¿Hasta qué punto es seguro?',
+    holds: (from, to) => `El lagna vale para los nacimientos entre las ${from} y las ${to}.`,
+    far: (duration) =>
+      `La hora indicada está a ${duration} del límite más cercano, de modo que un error de pocos minutos no lo cambia.`,
+    near: (duration) =>
+      `La hora indicada está a solo ${duration} de otro signo ascendente. Conviene cotejarla con el certificado de nacimiento o un registro de familia.`,
+    unbounded: 'Tan cerca de un polo, el signo ascendente no tiene una duración habitual.',
+    unboundedRest:
+      'Ningún otro signo asciende de manera ordinaria en el día que rodea este nacimiento, así que no se puede decir cuánto puede desviarse la hora.',
+    pole: 'En un polo no hay lagna.',
+    poleRest: 'Allí nada asciende de manera ordinaria, así que se omiten las casas y lo que se cuenta desde ellas.',
+  },
+};
+
+/** By language. */
+export const NATAL_WORDS: Readonly<Record<Locale, NatalWords>> = { en, uk, ru, hi, fr, de, es };
+
+/** What the pages of the Moon and of the signs say in common. */
+export interface MoonWords {
+  readonly position: string;
+  readonly western: string;
+  /** Why the Western sign may be another. */
+  readonly twoZodiacs: (ayanamsha: string) => string;
+  readonly safe: { readonly lead: string; readonly rest: string };
+  readonly nearSign: { readonly lead: string; readonly rest: string };
+  readonly nearNakshatra: { readonly lead: string; readonly rest: string };
+}
+
+/** By language. */
+export const MOON_WORDS: Readonly<Record<Locale, MoonWords>> = {
+  en: {
+    position: 'Position in the sign',
+    western: 'Western Moon sign',
+    twoZodiacs: (ayanamsha) =>
+      `Vedic astrology measures from the fixed stars, Western astrology from the spring equinox. At this birth the two zodiacs are ${ayanamsha} apart (the ayanamsha), so the two signs often differ.`,
+    safe: {
+      lead: 'The sign and the nakshatra hold for half an hour either way.',
+      rest: 'The Moon is far enough from both edges that a clock a few minutes wrong changes neither.',
+    },
+    nearSign: {
+      lead: 'The Moon is within half an hour of another sign.',
+      rest: 'A small error of the birth time could change the sign. It is worth comparing the time with a record.',
+    },
+    nearNakshatra: {
+      lead: 'The Moon is within half an hour of another nakshatra.',
+      rest: 'The sign holds, but a small error of the birth time could change the nakshatra.',
+    },
+  },
+  uk: {
+    position: 'Положення у знаку',
+    western: 'Західний знак Місяця',
+    twoZodiacs: (ayanamsha) =>
+      `Ведична астрологія відлічує від нерухомих зір, західна — від весняного рівнодення. На мить цього народження між двома зодіаками ${ayanamsha} (аянамша), тому знаки часто різні.`,
+    safe: {
+      lead: 'Знак і накшатра чинні ще щонайменше пів години в обидва боки.',
+      rest: 'Місяць досить далеко від обох меж, тож похибка годинника в кілька хвилин нічого не змінює.',
+    },
+    nearSign: {
+      lead: 'До іншого знака Місяцю менш як пів години.',
+      rest: 'Невелика похибка часу народження могла б змінити знак. Варто звірити час із записами.',
+    },
+    nearNakshatra: {
+      lead: 'До іншої накшатри Місяцю менш як пів години.',
+      rest: 'Знак чинний, але невелика похибка часу народження могла б змінити накшатру.',
+    },
+  },
+  ru: {
+    position: 'Положение в знаке',
+    western: 'Западный знак Луны',
+    twoZodiacs: (ayanamsha) =>
+      `Ведическая астрология отсчитывает от неподвижных звёзд, западная — от весеннего равноденствия. На момент этого рождения между двумя зодиаками ${ayanamsha} (аянамша), поэтому знаки часто различаются.`,
+    safe: {
+      lead: 'Знак и накшатра верны ещё не менее получаса в обе стороны.',
+      rest: 'Луна достаточно далеко от обеих границ: ошибка часов в несколько минут ничего не меняет.',
+    },
+    nearSign: {
+      lead: 'До другого знака Луне менее получаса.',
+      rest: 'Небольшая ошибка времени рождения могла бы изменить знак. Стоит сверить время с записями.',
+    },
+    nearNakshatra: {
+      lead: 'До другой накшатры Луне менее получаса.',
+      rest: 'Знак верен, но небольшая ошибка времени рождения могла бы изменить накшатру.',
+    },
+  },
+  hi: {
+    position: 'राशि में अंश',
+    western: 'पाश्चात्य चंद्र राशि',
+    twoZodiacs: (ayanamsha) =>
+      `वैदिक ज्योतिष स्थिर तारों से गणना करता है, पाश्चात्य ज्योतिष वसंत विषुव से। इस जन्म के समय दोनों राशिचक्रों में ${ayanamsha} का अंतर (अयनांश) है, इसलिए दोनों राशियाँ प्रायः अलग होती हैं।`,
+    safe: {
+      lead: 'राशि और नक्षत्र आगे-पीछे आधे घंटे तक यही रहते हैं।',
+      rest: 'चंद्र दोनों सीमाओं से पर्याप्त दूर है, इसलिए घड़ी के कुछ मिनट आगे-पीछे होने से कुछ नहीं बदलता।',
+    },
+    nearSign: {
+      lead: 'चंद्र दूसरी राशि से आधे घंटे से भी कम दूरी पर है।',
+      rest: 'जन्म समय की छोटी-सी भूल से राशि बदल सकती है। समय को किसी लेख से मिला लेना उचित है।',
+    },
+    nearNakshatra: {
+      lead: 'चंद्र दूसरे नक्षत्र से आधे घंटे से भी कम दूरी पर है।',
+      rest: 'राशि यही रहेगी, पर जन्म समय की छोटी-सी भूल से नक्षत्र बदल सकता है।',
+    },
+  },
+  fr: {
+    position: 'Position dans le signe',
+    western: 'Signe lunaire occidental',
+    twoZodiacs: (ayanamsha) =>
+      `L’astrologie védique mesure depuis les étoiles fixes, l’astrologie occidentale depuis l’équinoxe de printemps. À cette naissance, les deux zodiaques sont écartés de ${ayanamsha} (l’ayanamsha) : les deux signes diffèrent donc souvent.`,
+    safe: {
+      lead: 'Le signe et le nakshatra valent encore une demi-heure avant et après.',
+      rest: 'La Lune est assez loin des deux limites : une erreur de quelques minutes n’y change rien.',
+    },
+    nearSign: {
+      lead: 'La Lune est à moins d’une demi-heure d’un autre signe.',
+      rest: 'Une petite erreur sur l’heure de naissance pourrait changer le signe. Il vaut la peine de vérifier l’heure sur un document.',
+    },
+    nearNakshatra: {
+      lead: 'La Lune est à moins d’une demi-heure d’un autre nakshatra.',
+      rest: 'Le signe est acquis, mais une petite erreur sur l’heure de naissance pourrait changer le nakshatra.',
+    },
+  },
+  de: {
+    position: 'Stand im Zeichen',
+    western: 'Westliches Mondzeichen',
+    twoZodiacs: (ayanamsha) =>
+      `Die vedische Astrologie misst von den Fixsternen aus, die westliche vom Frühlingspunkt. Bei dieser Geburt liegen die beiden Tierkreise ${ayanamsha} auseinander (Ayanamsha), daher sind die beiden Zeichen oft verschieden.`,
+    safe: {
+      lead: 'Zeichen und Nakshatra gelten auch eine halbe Stunde früher und später.',
+      rest: 'Der Mond ist von beiden Grenzen weit genug entfernt; eine um wenige Minuten falsche Uhr ändert nichts.',
+    },
+    nearSign: {
+      lead: 'Der Mond steht weniger als eine halbe Stunde vor oder nach einem anderen Zeichen.',
+      rest: 'Ein kleiner Fehler der Geburtszeit könnte das Zeichen ändern. Es lohnt sich, die Zeit mit einer Urkunde zu vergleichen.',
+    },
+    nearNakshatra: {
+      lead: 'Der Mond steht weniger als eine halbe Stunde vor oder nach einem anderen Nakshatra.',
+      rest: 'Das Zeichen gilt, doch ein kleiner Fehler der Geburtszeit könnte das Nakshatra ändern.',
+    },
+  },
+  es: {
+    position: 'Posición en el signo',
+    western: 'Signo lunar occidental',
+    twoZodiacs: (ayanamsha) =>
+      `La astrología védica mide desde las estrellas fijas; la occidental, desde el equinoccio de primavera. En este nacimiento los dos zodiacos están separados ${ayanamsha} (el ayanamsha), por eso los dos signos difieren a menudo.`,
+    safe: {
+      lead: 'El signo y el nakshatra valen media hora antes y después.',
+      rest: 'La Luna está bastante lejos de los dos límites: un error de pocos minutos no cambia ninguno.',
+    },
+    nearSign: {
+      lead: 'La Luna está a menos de media hora de otro signo.',
+      rest: 'Un pequeño error en la hora de nacimiento podría cambiar el signo. Conviene cotejar la hora con un registro.',
+    },
+    nearNakshatra: {
+      lead: 'La Luna está a menos de media hora de otro nakshatra.',
+      rest: 'El signo es firme, pero un pequeño error en la hora de nacimiento podría cambiar el nakshatra.',
+    },
+  },
+};
+
+/** What the pages say around drawn charts. */
+export interface ChartPageWords {
+  readonly chart: string;
+  readonly style: string;
+  readonly styles: Readonly<Record<ChartStyle | 'all', string>>;
+  /** Of the button that keeps a drawn chart. */
+  readonly save: string;
+  readonly degrees: string;
+  readonly retrograde: (mark: string) => string;
+  /** What the fields and numbers of the North Indian chart mean. */
+  readonly houses: string;
+  /** What the marks of the two others mean. */
+  readonly signs: string;
+}
+
+/** By language. */
+export const CHART_PAGE_WORDS: Readonly<Record<Locale, ChartPageWords>> = {
+  en: {
+    chart: 'Chart',
+    style: 'Chart style',
+    styles: { north: 'North', south: 'South', east: 'East', all: 'Side by side' },
+    save: 'Save as SVG',
+    degrees: 'Degrees are whole, cut off and not rounded; the table has the minutes.',
+    retrograde: (mark) => `${mark} marks a retrograde graha; Rahu and Ketu go unmarked.`,
+    houses: 'The shaded field is the lagna, and the small numbers are signs, 1 for Aries.',
+    signs: 'The shaded field is the lagna, and the small letters are signs.',
+  },
+  uk: {
+    chart: 'Карта',
+    style: 'Стиль карти',
+    styles: { north: 'Північний', south: 'Південний', east: 'Східний', all: 'Усі поруч' },
+    save: 'Зберегти як SVG',
+    degrees: 'Градуси цілі, відкинуті, а не округлені; мінути є в таблиці.',
+    retrograde: (mark) => `${mark} позначає ретроградну граху; Раху й Кету не позначено.`,
+    houses: 'Затінене поле — лагна, малі числа — знаки, 1 — Овен.',
+    signs: 'Затінене поле — лагна, малі літери — знаки.',
+  },
+  ru: {
+    chart: 'Карта',
+    style: 'Стиль карты',
+    styles: { north: 'Северный', south: 'Южный', east: 'Восточный', all: 'Все рядом' },
+    save: 'Сохранить как SVG',
+    degrees: 'Градусы целые, отброшены, а не округлены; минуты есть в таблице.',
+    retrograde: (mark) => `${mark} отмечает ретроградную граху; Раху и Кету не отмечены.`,
+    houses: 'Затенённое поле — лагна, малые числа — знаки, 1 — Овен.',
+    signs: 'Затенённое поле — лагна, малые буквы — знаки.',
+  },
+  hi: {
+    chart: 'कुंडली',
+    style: 'कुंडली की शैली',
+    styles: { north: 'उत्तर', south: 'दक्षिण', east: 'पूर्व', all: 'तीनों साथ' },
+    save: 'SVG में सहेजें',
+    degrees: 'अंश पूरे दिए गए हैं, आगे की कला छोड़ी गई है; वह तालिका में है।',
+    retrograde: (mark) => `${mark} वक्री ग्रह का चिह्न है; राहु और केतु पर चिह्न नहीं है।`,
+    houses: 'रंगा हुआ भाग लग्न है और छोटे अंक राशियाँ हैं, 1 मेष है।',
+    signs: 'रंगा हुआ भाग लग्न है और छोटे अक्षर राशियाँ हैं।',
+  },
+  fr: {
+    chart: 'Thème',
+    style: 'Style du thème',
+    styles: { north: 'Nord', south: 'Sud', east: 'Est', all: 'Côte à côte' },
+    save: 'Enregistrer en SVG',
+    degrees: 'Les degrés sont entiers, tronqués et non arrondis ; le tableau donne les minutes.',
+    retrograde: (mark) => `${mark} signale un graha rétrograde ; Rahu et Ketu n’ont pas de marque.`,
+    houses: 'La case ombrée est le lagna, et les petits nombres sont les signes, 1 pour le Bélier.',
+    signs: 'La case ombrée est le lagna, et les petites lettres sont les signes.',
+  },
+  de: {
+    chart: 'Horoskop',
+    style: 'Darstellung',
+    styles: { north: 'Nord', south: 'Süd', east: 'Ost', all: 'Nebeneinander' },
+    save: 'Als SVG speichern',
+    degrees: 'Grade sind ganz, abgeschnitten und nicht gerundet; die Minuten stehen in der Tabelle.',
+    retrograde: (mark) => `${mark} bezeichnet einen rückläufigen Graha; Rahu und Ketu bleiben ohne Zeichen.`,
+    houses: 'Das schattierte Feld ist der Lagna, die kleinen Zahlen sind Zeichen, 1 für Widder.',
+    signs: 'Das schattierte Feld ist der Lagna, die kleinen Buchstaben sind Zeichen.',
+  },
+  es: {
+    chart: 'Carta',
+    style: 'Estilo de la carta',
+    styles: { north: 'Norte', south: 'Sur', east: 'Este', all: 'Lado a lado' },
+    save: 'Guardar como SVG',
+    degrees: 'Los grados son enteros, truncados y no redondeados; la tabla tiene los minutos.',
+    retrograde: (mark) => `${mark} señala un graha retrógrado; Rahu y Ketu van sin señal.`,
+    houses: 'El campo sombreado es el lagna, y los números pequeños son signos, 1 para Aries.',
+    signs: 'El campo sombreado es el lagna, y las letras pequeñas son signos.',
+  },
+};

@@ -1,0 +1,111 @@
+import { chartOf } from '../../../../render/chart/chart-of.js';
+import { type NavamsaPlacement, navamsaTool } from '../../../../tools/navamsa-chart-calculator.js';
+import { SIGN_NAMES } from '../../../../zodiac/rashi.js';
+import type { PageContext } from '../../context.js';
+import { Block, LeadFacts, Note, Table, Tag } from '../../parts.js';
+import { toolPage } from '../../tool-page.js';
+import { birthDate, bornAt, clockOn, type NatalProps, natalWords, signName, tableLabel, Unseen } from '../natal.js';
+import { ChartFigure, ChartInStyles, ChartLegend, chosenStyle, offeredStyles, StyleSwitch } from '../natal-chart.js';
+import { birthMinutes, natalBirth, navamsaLagnaHolds } from '../natal-day.js';
+import { CHART_PAGE_WORDS } from '../natal-words.js';
+import { WORDS } from './words.js';
+
+const MINUTE = 60_000;
+
+/** How long the navamsa lagna holds. */
+function Holds({ page, born }: NatalProps) {
+  const words = WORDS[page.locale];
+  const stay = navamsaLagnaHolds(born);
+  if (stay === undefined) {
+    return (
+      <Note tone="warm" lead={words.unbounded}>
+        {words.unboundedRest}
+      </Note>
+    );
+  }
+  const { first, last } = birthMinutes(born, stay);
+  const clock = (local: string) => clockOn(page, local, birthDate(born));
+  return (
+    <Note tone="warm" lead={words.holds(clock(first), clock(last))}>
+      {words.holdsRest(page.format.duration((stay.to - stay.from) / MINUTE))}
+    </Note>
+  );
+}
+
+function Placements({ page, placements }: { page: PageContext; placements: readonly NavamsaPlacement[] }) {
+  const words = WORDS[page.locale];
+  const natal = natalWords(page);
+  const { grahas } = page.catalogue.names;
+  return (
+    <Block id="h-grahas" title={words.grahas}>
+      <Table
+        caption={<Unseen>{words.grahas}</Unseen>}
+        label={tableLabel(page, words.grahas)}
+        heads={[natal.graha, words.inRashi, words.inNavamsa, natal.state]}
+        rows={placements.map((placement) => ({
+          head: grahas[placement.planet],
+          cells: [
+            `${signName(page, placement.d1_sign_number)} ${page.format.degrees(placement.d1_longitude % 30)}`,
+            `${signName(page, placement.d9_sign_number)} ${page.format.degrees(placement.d9_degree)}`,
+            placement.vargottama ? <Tag tone="good">{natal.vargottama}</Tag> : '',
+          ],
+        }))}
+      />
+    </Block>
+  );
+}
+
+export const navamsaPage = toolPage({
+  tool: navamsaTool,
+  words: WORDS,
+  choices: ['style'],
+  View({ page, result, input, provenance, words, choices }) {
+    const natal = natalWords(page);
+    const { grahas } = page.catalogue.names;
+    const { degrees, list } = page.format;
+    const born = natalBirth(input, provenance);
+    const { navamsa_ascendant: lagna, vargottama_planets } = result;
+    const offered = offeredStyles(true);
+    const chosen = chosenStyle(choices, offered);
+    const file = `d9-${birthDate(born)}`;
+    const chart = {
+      ...chartOf(result, { locale: page.locale, about: bornAt(page, born) }),
+      centre: `${words.navamsa} (D9)`,
+    };
+    return (
+      <>
+        <LeadFacts
+          facts={[
+            { label: words.navamsaLagna, value: signName(page, lagna.sign_number), note: degrees(lagna.degree) },
+            {
+              label: words.rashiLagna,
+              value: signName(page, SIGN_NAMES.indexOf(lagna.d1_sign) + 1),
+              note: degrees(lagna.d1_degree),
+            },
+            {
+              label: words.vargottama,
+              value:
+                vargottama_planets.length === 0 ? natal.none : list(vargottama_planets.map((name) => grahas[name])),
+              note: words.vargottamaNote,
+            },
+          ]}
+        />
+        <Block id="h-chart" title={CHART_PAGE_WORDS[page.locale].chart}>
+          <StyleSwitch page={page} chosen={chosen} offered={offered} />
+          {chosen === 'all' ? (
+            <ChartInStyles page={page} chart={chart} styles={offered} file={file} />
+          ) : (
+            <div class="charts">
+              <ChartFigure page={page} chart={chart} style={chosen} caption={words.navamsa} soft="D9" file={file} />
+            </div>
+          )}
+          <ChartLegend page={page} chart={chart} chosen={chosen} />
+        </Block>
+        <Block id="h-certain" title={natal.sure.title}>
+          <Holds page={page} born={born} />
+        </Block>
+        <Placements page={page} placements={result.placements} />
+      </>
+    );
+  },
+});

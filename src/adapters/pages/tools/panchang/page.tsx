@@ -1,0 +1,210 @@
+import type { LunarMonthResult } from '../../../../contract/lunar-month.js';
+import { LUNAR_MONTHS } from '../../../../panchanga/tables.js';
+import { type PanchangResult, panchangTool } from '../../../../tools/panchang.js';
+import type { PageContext } from '../../context.js';
+import { Block, Facts, LeadFacts } from '../../parts.js';
+import { toolPage } from '../../tool-page.js';
+import { DayHead, dayWords, instantOf, nowIn, rangeOf, runsNow, type Stretch } from '../day.js';
+import { ChoghadiyaLane, DayLanes, type LaneDay, NamedWindowLanes, PartsLane } from '../day-lanes.js';
+import { LimbFacts, limbText, shownLimb } from '../day-limbs.js';
+import { DAY_NAMES } from '../day-names.js';
+import { ChoghadiyaBlock, nameOfLimb, WindowList } from '../day-tables.js';
+import { type PanchangWords, WORDS } from './words.js';
+
+export const panchangPage = toolPage({
+  tool: panchangTool,
+  words: WORDS,
+  View({ page, result, words }) {
+    const day = dayOf(result);
+    const common = dayWords(page);
+    const windows = windowsOf(result);
+    return (
+      <>
+        <DayHead page={page} day={day} />
+        <Lead page={page} result={result} words={words} day={day} />
+        <DayLanes page={page} day={day}>
+          <NamedWindowLanes page={page} day={day} windows={windows} />
+          <ChoghadiyaLane page={page} day={day} choghadiya={result.choghadiya} />
+          {LIMBS.map((limb) => (
+            <PartsLane
+              page={page}
+              day={day}
+              name={common.limbs[limb]}
+              parts={[result[limb], result[limb].next]
+                .filter((part) => part !== null)
+                .map((part) => ({ ...part, label: nameOfLimb(page, limb, part.number) }))}
+            />
+          ))}
+        </DayLanes>
+        <div class="cols">
+          <Limbs page={page} result={result} words={words} />
+          <Windows page={page} result={result} words={words} />
+        </div>
+        <ChoghadiyaBlock page={page} choghadiya={result.choghadiya} />
+        <LimbFacts page={page} title={words.about} limbs={result} />
+        <p class="soft small">
+          {common.sunriseDefinition} {words.conventions}
+        </p>
+      </>
+    );
+  },
+});
+
+interface Props {
+  readonly page: PageContext;
+  readonly result: PanchangResult;
+  readonly words: PanchangWords;
+}
+
+const LIMBS = ['tithi', 'nakshatra', 'yoga', 'karana'] as const;
+
+function dayOf({ date, place, sunrise_at, sunset_at, next_sunrise_at }: PanchangResult): LaneDay {
+  return {
+    date,
+    timezone: place.timezone,
+    starts_at: sunrise_at,
+    night_starts_at: sunset_at,
+    ends_at: next_sunrise_at,
+    basis: 'place_sunrise',
+  };
+}
+
+function windowsOf({ windows }: PanchangResult): (Stretch & { readonly code: string })[] {
+  const { rahu_kalam, yamaganda, gulika, dur_muhurta, abhijit } = windows;
+  return [
+    { code: 'rahu_kalam', ...rahu_kalam },
+    { code: 'yamaganda', ...yamaganda },
+    { code: 'gulika', ...gulika },
+    ...dur_muhurta.map((window) => ({ code: 'dur_muhurta', ...window })),
+    ...(abhijit ? [{ code: 'abhijit', ...abhijit }] : []),
+  ];
+}
+
+function Lead({ page, result, words, day }: Props & { day: LaneDay }) {
+  const common = dayWords(page);
+  const { format, catalogue } = page;
+  const { rahu_kalam } = result.windows;
+  const now = nowIn(page, day);
+  const rahuNote = () => {
+    if (now === undefined) return undefined;
+    if (runsNow(page, rahu_kalam)) return common.now;
+    return now >= instantOf(rahu_kalam.ends_at) ? common.over : undefined;
+  };
+  const limb = (name: 'tithi' | 'nakshatra') => {
+    const { value, note } = shownLimb(page, result.date, name, result[name]);
+    return { label: common.limbs[name], value, note };
+  };
+  return (
+    <LeadFacts
+      facts={[
+        limb('tithi'),
+        limb('nakshatra'),
+        {
+          label: common.sunriseAndSunset,
+          value: `${format.clock(result.sunrise_at)}, ${format.clock(result.sunset_at)}`,
+          note:
+            result.moonrise_at === null
+              ? undefined
+              : catalogue.texts.about(words.moon, words.moonrise(format.clock(result.moonrise_at))),
+        },
+        { label: catalogue.names.windows.rahu_kalam, value: rangeOf(page, rahu_kalam), note: rahuNote() },
+      ]}
+    />
+  );
+}
+
+function Limbs({ page, result, words }: Props) {
+  const common = dayWords(page);
+  const { signs, weekdays } = page.catalogue.names;
+  const { vara, sun_sign, moon_sign, date } = result;
+  const weekday = weekdays[vara.number - 1];
+  const sanskrit = DAY_NAMES[page.locale].varas[vara.number - 1];
+  return (
+    <Block id="h-limbs" title={common.fiveLimbs}>
+      <Facts
+        facts={[
+          [common.vara, weekday === sanskrit ? weekday : `${weekday} (${sanskrit})`],
+          ...LIMBS.map((limb) => [common.limbs[limb], limbText(page, date, limb, result[limb])] as const),
+          [words.lunarMonth, <LunarMonth page={page} result={result} words={words} />],
+          [common.moonIn, `${signs[moon_sign.number - 1]} ${page.format.degrees(moon_sign.degree_in_sign)}`],
+          [common.sunIn, `${signs[sun_sign.number - 1]} ${page.format.degrees(sun_sign.degree_in_sign)}`],
+        ]}
+      />
+    </Block>
+  );
+}
+
+function LunarMonth({ page, result: { lunar_month, paksha }, words }: Props) {
+  const { lunarMonths } = DAY_NAMES[page.locale];
+  const { format } = page;
+  const half = words.pakshas[paksha];
+  if (!lunar_month) return <>{half}</>;
+  const named = ({ number, adhika }: LunarMonthResult) => {
+    const name = lunarMonths[number - 1] ?? '';
+    return adhika ? words.adhika(name) : name;
+  };
+  const { amanta, purnimanta } = lunar_month;
+  const span = `${format.date(amanta.starts_at)} – ${format.date(amanta.ends_at)}`;
+  const omitted = amanta.omitted_month_name && lunarMonths[LUNAR_MONTHS.indexOf(amanta.omitted_month_name)];
+  return (
+    <>
+      {named(purnimanta) === named(amanta)
+        ? `${named(amanta)}, ${half}`
+        : `${named(amanta)} ${words.amanta}; ${named(purnimanta)} ${words.purnimanta}; ${half}`}{' '}
+      <span class="soft">({page.catalogue.texts.about(words.amanta, span)})</span>
+      {omitted ? <> {words.omitted(omitted)}</> : null}
+    </>
+  );
+}
+
+function Windows({ page, result, words }: Props) {
+  const common = dayWords(page);
+  const { windows: names } = page.catalogue.names;
+  const { brahma_muhurta, abhijit } = result.windows;
+  const named = windowsOf(result).map((window) => ({
+    ...window,
+    label: names[window.code as keyof typeof names],
+  }));
+  return (
+    <Block id="h-windows" title={common.windows}>
+      <Facts
+        facts={[
+          [common.avoid, <WindowList page={page} windows={named.filter(({ code }) => code !== 'abhijit')} />],
+          [
+            common.choose,
+            <>
+              {abhijit ? (
+                <WindowList page={page} windows={named.filter(({ code }) => code === 'abhijit')} />
+              ) : (
+                words.noAbhijit
+              )}
+              <br />
+              <WindowList
+                page={page}
+                windows={[{ ...brahma_muhurta, label: names.brahma_muhurta, note: common.beforeSunrise }]}
+              />
+            </>,
+          ],
+          [words.moon, <MoonTimes page={page} result={result} words={words} />],
+        ]}
+      />
+      <p class="soft small">{common.windowsNote}</p>
+    </Block>
+  );
+}
+
+function MoonTimes({ page, result, words }: Props) {
+  const { beforeSunrise } = dayWords(page);
+  const told = (at: string | null, at_: (time: string) => string, none: string) => {
+    if (at === null) return none;
+    const isEarly = instantOf(at) < instantOf(result.sunrise_at);
+    return isEarly ? `${at_(page.format.clock(at))} (${beforeSunrise})` : at_(page.format.clock(at));
+  };
+  return (
+    <>
+      {told(result.moonrise_at, words.moonrise, words.noMoonrise)}
+      <br />
+      {told(result.moonset_at, words.moonset, words.noMoonset)}
+    </>
+  );
+}

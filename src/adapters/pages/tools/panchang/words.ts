@@ -1,0 +1,241 @@
+import type { Locale } from '../../../../locale/catalogue.js';
+import type { Paksha } from '../../../../panchanga/tables.js';
+import type { ToolWords } from '../../tool-page.js';
+
+export interface PanchangWords extends ToolWords {
+  readonly lunarMonth: string;
+  readonly pakshas: Readonly<Record<Paksha, string>>;
+  readonly amanta: string;
+  readonly purnimanta: string;
+  /** The additional month before the one of the same name. */
+  readonly adhika: (month: string) => string;
+  readonly omitted: (month: string) => string;
+  readonly moon: string;
+  readonly moonrise: (time: string) => string;
+  readonly moonset: (time: string) => string;
+  readonly noMoonrise: string;
+  readonly noMoonset: string;
+  readonly noAbhijit: string;
+  readonly about: string;
+  /** How what stands on the page is reckoned, after the definition of sunrise. */
+  readonly conventions: string;
+}
+
+const en: PanchangWords = {
+  name: 'Panchang',
+  title: 'Panchang',
+  summary:
+    'The almanac of a day at your place: tithi, nakshatra, yoga and karana with the times they end, sunrise and moonrise, Rahu Kalam and choghadiya.',
+  submit: 'Show the day',
+  gets: [
+    'The five limbs of the day and when each of them ends',
+    'Rahu Kalam, Yamaganda, Gulika, Dur Muhurta and Abhijit as lanes of one day',
+    'Sunrise, sunset, moonrise, moonset and the lunar month',
+    'The sixteen choghadiyas',
+  ],
+  disclaimer:
+    'Almanacs differ in their conventions. For a fast, a festival or a rite ask those who keep it. Not for decisions of health, law or money.',
+  lunarMonth: 'Lunar month',
+  pakshas: { shukla: 'bright half (Shukla Paksha)', krishna: 'dark half (Krishna Paksha)' },
+  amanta: 'ending with the new Moon (amanta)',
+  purnimanta: 'ending with the full Moon (purnimanta)',
+  adhika: (month) => `Adhika ${month}`,
+  omitted: (month) => `This year has no ${month}: the Sun enters two signs in this month.`,
+  moon: 'Moon',
+  moonrise: (time) => `rises ${time}`,
+  moonset: (time) => `sets ${time}`,
+  noMoonrise: 'does not rise on this date',
+  noMoonset: 'does not set on this date',
+  noAbhijit: 'Abhijit: none on a Wednesday',
+  about: 'About the limbs',
+  conventions:
+    'Moonrise and moonset: upper limb, 34′ of refraction, parallax. Limbs, signs and lunar month are those of sunrise.',
+};
+
+const uk: PanchangWords = {
+  name: 'Панчанга дня',
+  title: 'Панчанга',
+  summary:
+    'Календар дня для вашого місця: тітхі, накшатра, йога й карана з часом закінчення, схід Сонця й Місяця, Раху-калам і чогхадія.',
+  submit: 'Показати день',
+  gets: [
+    'Пʼять складників дня і час закінчення кожного',
+    'Раху-калам, Ямаганда, Гуліка-калам, Дур-мухурта й Абхіджіт на шкалі доби',
+    'Схід і захід Сонця та Місяця, місячний місяць',
+    'Шістнадцять чогхадій',
+  ],
+  disclaimer:
+    'Календарі різняться правилами. Щодо посту, свята чи обряду запитайте тих, хто їх дотримується. Не для рішень про здоровʼя, право чи гроші.',
+  lunarMonth: 'Місячний місяць',
+  pakshas: { shukla: 'світла половина (шукла-пакша)', krishna: 'темна половина (крішна-пакша)' },
+  amanta: 'за ліком до нового місяця (аманта)',
+  purnimanta: 'за ліком до повного місяця (пурніманта)',
+  adhika: (month) => `Адхіка ${month}`,
+  omitted: (month) => `Цього року немає місяця ${month}: Сонце входить у два знаки за цей місяць.`,
+  moon: 'Місяць',
+  moonrise: (time) => `сходить ${time}`,
+  moonset: (time) => `заходить ${time}`,
+  noMoonrise: 'цього дня не сходить',
+  noMoonset: 'цього дня не заходить',
+  noAbhijit: 'Абхіджіт-мухурта: у середу її немає',
+  about: 'Про складники дня',
+  conventions:
+    'Схід і захід Місяця: верхній край, 34′ рефракції, паралакс. Складники, знаки й місячний місяць наведено на схід Сонця.',
+};
+
+const ru: PanchangWords = {
+  name: 'Панчанга дня',
+  title: 'Панчанга',
+  summary:
+    'Календарь дня для вашего места: титхи, накшатра, йога и карана со временем окончания, восход Солнца и Луны, Раху-калам и чогхадия.',
+  submit: 'Показать день',
+  gets: [
+    'Пять составляющих дня и время окончания каждой',
+    'Раху-калам, Ямаганда, Гулика-калам, Дур-мухурта и Абхиджит на шкале суток',
+    'Восход и заход Солнца и Луны, лунный месяц',
+    'Шестнадцать чогхадий',
+  ],
+  disclaimer:
+    'Календари различаются правилами. О посте, празднике или обряде спросите тех, кто их соблюдает. Не для решений о здоровье, праве или деньгах.',
+  lunarMonth: 'Лунный месяц',
+  pakshas: { shukla: 'светлая половина (шукла-пакша)', krishna: 'тёмная половина (кришна-пакша)' },
+  amanta: 'по счёту до новолуния (аманта)',
+  purnimanta: 'по счёту до полнолуния (пурниманта)',
+  adhika: (month) => `Адхика ${month}`,
+  omitted: (month) => `В этом году нет месяца ${month}: Солнце входит в два знака за этот месяц.`,
+  moon: 'Луна',
+  moonrise: (time) => `восходит ${time}`,
+  moonset: (time) => `заходит ${time}`,
+  noMoonrise: 'в этот день не восходит',
+  noMoonset: 'в этот день не заходит',
+  noAbhijit: 'Абхиджит-мухурта: в среду её нет',
+  about: 'О составляющих дня',
+  conventions:
+    'Восход и заход Луны: верхний край, 34′ рефракции, параллакс. Составляющие, знаки и лунный месяц даны на восход Солнца.',
+};
+
+const hi: PanchangWords = {
+  name: 'आज का पंचांग',
+  title: 'पंचांग',
+  summary: 'आपके स्थान का दैनिक पंचांग: तिथि, नक्षत्र, योग और करण समाप्ति के समय सहित, सूर्योदय, चंद्रोदय, राहु काल और चौघड़िया।',
+  submit: 'पंचांग देखें',
+  gets: [
+    'दिन के पाँच अंग और हर एक की समाप्ति का समय',
+    'राहु काल, यमगंड, गुलिक काल, दुर्मुहूर्त और अभिजित मुहूर्त, एक ही दिन की रेखा पर',
+    'सूर्योदय, सूर्यास्त, चंद्रोदय, चंद्रास्त और चंद्र मास',
+    'सोलह चौघड़िया',
+  ],
+  disclaimer:
+    'पंचांगों के नियम अलग-अलग होते हैं। व्रत, पर्व या संस्कार के लिए उन्हें मानने वालों से पूछें। स्वास्थ्य, क़ानून या धन के निर्णयों के लिए नहीं।',
+  lunarMonth: 'चंद्र मास',
+  pakshas: { shukla: 'शुक्ल पक्ष', krishna: 'कृष्ण पक्ष' },
+  amanta: 'अमांत',
+  purnimanta: 'पूर्णिमांत',
+  adhika: (month) => `अधिक ${month}`,
+  omitted: (month) => `इस वर्ष ${month} मास का क्षय है: इस मास में सूर्य दो राशियों में प्रवेश करता है।`,
+  moon: 'चंद्र',
+  moonrise: (time) => `उदय ${time}`,
+  moonset: (time) => `अस्त ${time}`,
+  noMoonrise: 'इस तारीख़ को उदय नहीं होता',
+  noMoonset: 'इस तारीख़ को अस्त नहीं होता',
+  noAbhijit: 'अभिजित मुहूर्त: बुधवार को नहीं होता',
+  about: 'अंगों के बारे में',
+  conventions:
+    'चंद्रोदय और चंद्रास्त: चंद्र बिंब का ऊपरी किनारा, 34′ अपवर्तन, लंबन सहित। अंग, राशियाँ और चंद्र मास सूर्योदय के समय के हैं।',
+};
+
+const fr: PanchangWords = {
+  name: 'Panchang du jour',
+  title: 'Panchang',
+  summary:
+    'L’almanach d’un jour chez vous : tithi, nakshatra, yoga et karana avec leur heure de fin, lever du Soleil et de la Lune, Rahu Kalam et choghadiya.',
+  submit: 'Afficher le jour',
+  gets: [
+    'Les cinq membres du jour et l’heure où chacun se termine',
+    'Rahu Kalam, Yamaganda, Gulika, Dur Muhurta et Abhijit sur l’échelle d’un jour',
+    'Lever et coucher du Soleil et de la Lune, mois lunaire',
+    'Les seize choghadiyas',
+  ],
+  disclaimer:
+    'Les almanachs n’ont pas tous les mêmes conventions. Pour un jeûne, une fête ou un rite, demandez à ceux qui les observent. Pas pour des décisions de santé, de droit ou d’argent.',
+  lunarMonth: 'Mois lunaire',
+  pakshas: { shukla: 'quinzaine claire (Shukla Paksha)', krishna: 'quinzaine sombre (Krishna Paksha)' },
+  amanta: 'finissant à la nouvelle lune (amanta)',
+  purnimanta: 'finissant à la pleine lune (purnimanta)',
+  adhika: (month) => `Adhika ${month}`,
+  omitted: (month) => `Cette année n’a pas de mois ${month} : le Soleil entre dans deux signes pendant ce mois.`,
+  moon: 'Lune',
+  moonrise: (time) => `se lève à ${time}`,
+  moonset: (time) => `se couche à ${time}`,
+  noMoonrise: 'ne se lève pas à cette date',
+  noMoonset: 'ne se couche pas à cette date',
+  noAbhijit: 'Abhijit : aucun le mercredi',
+  about: 'Les membres en détail',
+  conventions:
+    'Lever et coucher de la Lune : bord supérieur, 34′ de réfraction, parallaxe. Membres, signes et mois lunaire sont ceux du lever du Soleil.',
+};
+
+const de: PanchangWords = {
+  name: 'Panchang des Tages',
+  title: 'Panchang',
+  summary:
+    'Der Almanach eines Tages an Ihrem Ort: Tithi, Nakshatra, Yoga und Karana mit ihrem Ende, Sonnen- und Mondaufgang, Rahu Kalam und Choghadiya.',
+  submit: 'Tag zeigen',
+  gets: [
+    'Die fünf Glieder des Tages und wann jedes endet',
+    'Rahu Kalam, Yamaganda, Gulika, Dur Muhurta und Abhijit auf der Zeitachse des Tages',
+    'Auf- und Untergang von Sonne und Mond, Mondmonat',
+    'Die sechzehn Choghadiyas',
+  ],
+  disclaimer:
+    'Almanache folgen verschiedenen Regeln. Zu einem Fasten, Fest oder Ritus fragen Sie die, die ihn begehen. Nicht für Entscheidungen über Gesundheit, Recht oder Geld.',
+  lunarMonth: 'Mondmonat',
+  pakshas: { shukla: 'helle Hälfte (Shukla Paksha)', krishna: 'dunkle Hälfte (Krishna Paksha)' },
+  amanta: 'bis zum Neumond gezählt (Amanta)',
+  purnimanta: 'bis zum Vollmond gezählt (Purnimanta)',
+  adhika: (month) => `Adhika ${month}`,
+  omitted: (month) =>
+    `Der Monat ${month} entfällt in diesem Jahr: Die Sonne tritt in diesem Monat in zwei Zeichen ein.`,
+  moon: 'Mond',
+  moonrise: (time) => `Aufgang ${time}`,
+  moonset: (time) => `Untergang ${time}`,
+  noMoonrise: 'geht an diesem Datum nicht auf',
+  noMoonset: 'geht an diesem Datum nicht unter',
+  noAbhijit: 'Abhijit: am Mittwoch keiner',
+  about: 'Die Glieder im Einzelnen',
+  conventions:
+    'Mondauf- und -untergang: oberer Rand, 34′ Refraktion, Parallaxe. Glieder, Zeichen und Mondmonat gelten für den Sonnenaufgang.',
+};
+
+const es: PanchangWords = {
+  name: 'Panchang del día',
+  title: 'Panchang',
+  summary:
+    'El almanaque de un día en su lugar: tithi, nakshatra, yoga y karana con su hora de fin, salida del Sol y de la Luna, Rahu Kalam y choghadiya.',
+  submit: 'Ver el día',
+  gets: [
+    'Los cinco miembros del día y cuándo termina cada uno',
+    'Rahu Kalam, Yamaganda, Gulika, Dur Muhurta y Abhijit en la escala de un día',
+    'Salida y puesta del Sol y de la Luna, mes lunar',
+    'Las dieciséis choghadiyas',
+  ],
+  disclaimer:
+    'Los almanaques siguen convenciones distintas. Para un ayuno, una fiesta o un rito, pregunte a quienes los observan. No es para decisiones de salud, derecho o dinero.',
+  lunarMonth: 'Mes lunar',
+  pakshas: { shukla: 'quincena clara (Shukla Paksha)', krishna: 'quincena oscura (Krishna Paksha)' },
+  amanta: 'que termina con la luna nueva (amanta)',
+  purnimanta: 'que termina con la luna llena (purnimanta)',
+  adhika: (month) => `Adhika ${month}`,
+  omitted: (month) => `Este año no tiene mes ${month}: el Sol entra en dos signos durante este mes.`,
+  moon: 'Luna',
+  moonrise: (time) => `sale a las ${time}`,
+  moonset: (time) => `se pone a las ${time}`,
+  noMoonrise: 'no sale en esta fecha',
+  noMoonset: 'no se pone en esta fecha',
+  noAbhijit: 'Abhijit: ninguno los miércoles',
+  about: 'Los miembros en detalle',
+  conventions:
+    'Salida y puesta de la Luna: borde superior, 34′ de refracción, paralaje. Miembros, signos y mes lunar son los de la salida del Sol.',
+};
+
+export const WORDS: Readonly<Record<Locale, PanchangWords>> = { en, uk, ru, hi, fr, de, es };

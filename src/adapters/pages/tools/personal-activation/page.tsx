@@ -1,0 +1,120 @@
+import { VERDICT_STEPS } from '../../../../muhurta/day-score-tables.js';
+import { personalActivationTool } from '../../../../tools/personal-activation.js';
+import { Block, Facts, LeadFacts, Note, Table, Tag } from '../../parts.js';
+import { toolPage } from '../../tool-page.js';
+import { BAND_TONES, DayHead, dayWords, nakshatraName, RulesBlock, scoreNote, signName, timeOn } from '../day.js';
+import { possibleMoons } from '../day-person.js';
+import { zoneDay } from '../day-windows.js';
+import { OpenTime } from './open-time.js';
+import { houseText, type PersonalProps, personalDay } from './personal-day.js';
+import { WORDS } from './words.js';
+
+export const personalActivationPage = toolPage({
+  tool: personalActivationTool,
+  words: WORDS,
+  View({ page, result, provenance, words }) {
+    const { format, catalogue } = page;
+    const day = zoneDay(result);
+    const props = { page, result, words };
+    return (
+      <>
+        <DayHead page={page} day={day} />
+        {result.natal.birth_time_known ? (
+          <Known {...props} />
+        ) : (
+          <OpenTime {...props} moons={possibleMoons(provenance)} />
+        )}
+        <SkyBlock {...props} />
+        <p class="soft small">
+          {words.steps(format.signed(VERDICT_STEPS.best), format.signed(VERDICT_STEPS.middle))}{' '}
+          {catalogue.texts.dayReadAt[day.basis]}
+        </p>
+      </>
+    );
+  },
+});
+
+function Known({ page, result, words }: PersonalProps) {
+  const { names, texts } = page.catalogue;
+  const { tarabala, chandrabala, natal, band_code: band, activated_house } = result;
+  return (
+    <>
+      <LeadFacts
+        facts={[
+          {
+            label: words.dayForYou,
+            value: <Tag tone={BAND_TONES[band]}>{names.bands[band]}</Tag>,
+            note: scoreNote(page, result),
+          },
+          {
+            label: words.tara,
+            value: names.taras[tarabala.number - 1],
+            note: names.reasons[tarabala.quality === 'very_bad' ? 'bad' : tarabala.quality],
+          },
+          {
+            label: words.moonFromYours,
+            value: words.house(activated_house),
+            note: names.houseThemes[chandrabala.house_from_moon - 1],
+          },
+          {
+            label: words.natalMoon,
+            value: signName(page, natal.moon_sign_name),
+            note: `${nakshatraName(page, natal.nakshatra_name)}, ${dayWords(page).pada(natal.pada)}`,
+          },
+        ]}
+      />
+      {chandrabala.chandrashtama ? <Note tone="warm" lead={texts.chandrashtamaDay} /> : null}
+      <RulesBlock page={page} rules={result.rules} score={result.score} />
+      <Changes page={page} result={result} words={words} />
+    </>
+  );
+}
+
+function Changes({ page, result, words }: PersonalProps) {
+  const common = dayWords(page);
+  const { names } = page.catalogue;
+  return (
+    <Block id="h-changes" title={common.changes}>
+      {result.moon_changes.length === 0 ? (
+        <p>{words.changesNone}</p>
+      ) : (
+        <Table
+          caption={<span class="vh">{common.changes}</span>}
+          label={common.tableOf(common.changes)}
+          heads={[common.time, words.nakshatra, words.theme, common.scoreAfter, words.band]}
+          rows={result.moon_changes.map((change) => ({
+            head: timeOn(page, result.date, change.starts_at),
+            cells: [
+              `${signName(page, change.moon_sign_name)}, ${nakshatraName(page, change.nakshatra_name)}`,
+              houseText(page, words, { house: change.activated_house, isEighth: change.chandrashtama }),
+              page.format.signed(change.score_after),
+              <Tag tone={BAND_TONES[change.band_code_after]}>{names.bands[change.band_code_after]}</Tag>,
+            ],
+          }))}
+        />
+      )}
+    </Block>
+  );
+}
+
+function SkyBlock({ page, result, words }: PersonalProps) {
+  const common = dayWords(page);
+  const { names, texts } = page.catalogue;
+  const { transit } = result;
+  const { vara, moon, jupiter, saturn } = personalDay(transit);
+  const inSign = (graha: 'Moon' | 'Jupiter' | 'Saturn', number: number) =>
+    texts.grahaInSign(names.grahas[graha], names.inSigns[number - 1] ?? '');
+  return (
+    <Block id="h-sky" title={words.skyOfDay}>
+      <Facts
+        facts={[
+          [names.grahas.Moon, `${inSign('Moon', moon.number)}, ${nakshatraName(page, transit.nakshatra_name)}`],
+          [names.grahas.Jupiter, inSign('Jupiter', jupiter.number)],
+          [names.grahas.Saturn, inSign('Saturn', saturn.number)],
+          [words.lordOfDay, `${names.grahas[transit.vara_ruler]} (${names.weekdays[vara.number - 1]})`],
+          [common.dayBegins, page.format.dateTime(result.day_span.starts_at)],
+        ]}
+      />
+    </Block>
+  );
+}

@@ -1,0 +1,91 @@
+import type { PlanetaryHour } from '../../../../contract/day-divisions.js';
+import { VARAS } from '../../../../panchanga/tables.js';
+import { formatLocalWithOffset } from '../../../../time/zone.js';
+import { type PlanetaryHoursResult, planetaryHoursTool } from '../../../../tools/planetary-hours.js';
+import type { PageContext } from '../../context.js';
+import { Block, type LeadFact, LeadFacts } from '../../parts.js';
+import { toolPage } from '../../tool-page.js';
+import { DayHead, dayWords, nowIn, runsNow, timeOn } from '../day.js';
+import { DayLanes, type LaneDay, PartsLane } from '../day-lanes.js';
+import { HoraTables } from '../day-tables.js';
+import { type PlanetaryHoursWords, WORDS } from './words.js';
+
+export const planetaryHoursPage = toolPage({
+  tool: planetaryHoursTool,
+  words: WORDS,
+  View({ page, result, words }) {
+    const common = dayWords(page);
+    const { format, catalogue } = page;
+    const day = dayOf(result);
+    const { hours } = result;
+    return (
+      <>
+        <DayHead page={page} day={day} />
+        <LeadFacts facts={leadFacts(page, result, words)} />
+        <DayLanes page={page} day={day}>
+          <PartsLane
+            page={page}
+            day={day}
+            name={common.hora}
+            parts={hours.map((hour) => ({ ...hour, label: catalogue.names.grahas[hour.ruler] }))}
+          />
+        </DayLanes>
+        <Block id="h-hours" title={common.horas} soft={words.order}>
+          <HoraTables
+            page={page}
+            hours={hours}
+            note={(period) =>
+              words.each(format.number(period === 'day' ? result.day_hour_minutes : result.night_hour_minutes))
+            }
+          />
+        </Block>
+        <p class="soft small">{common.sunriseDefinition}</p>
+      </>
+    );
+  },
+});
+
+function dayOf({ date, timezone, sunrise_at, sunset_at, next_sunrise_at }: PlanetaryHoursResult): LaneDay {
+  return {
+    date,
+    timezone,
+    starts_at: sunrise_at,
+    night_starts_at: sunset_at,
+    ends_at: next_sunrise_at,
+    basis: 'place_sunrise',
+  };
+}
+
+function leadFacts(page: PageContext, result: PlanetaryHoursResult, words: PlanetaryHoursWords): LeadFact[] {
+  const common = dayWords(page);
+  const { format, catalogue } = page;
+  const { grahas, weekdays } = catalogue.names;
+  const { date, hours, sunrise_at, sunset_at, next_sunrise_at } = result;
+  const weekday = VARAS.findIndex(({ name }) => name === result.vara_name);
+  const always: LeadFact[] = [
+    { label: words.lordOfDay, value: grahas[result.vara_ruler], note: weekdays[weekday] },
+    {
+      label: common.sunriseAndSunset,
+      value: `${format.clock(sunrise_at)}, ${format.clock(sunset_at)}`,
+      note: common.nextSunrise(format.clock(next_sunrise_at)),
+    },
+  ];
+  const now = nowIn(page, dayOf(result));
+  const index = hours.findIndex((hour) => runsNow(page, hour));
+  const running = hours[index];
+  if (now === undefined || !running) {
+    return [
+      ...always,
+      { label: words.dayHour, value: format.duration(result.day_hour_minutes) },
+      { label: words.nightHour, value: format.duration(result.night_hour_minutes) },
+    ];
+  }
+  const told = (label: string, { ruler, ends_at }: PlanetaryHour): LeadFact => ({
+    label,
+    value: grahas[ruler],
+    note: common.until(timeOn(page, date, ends_at)),
+  });
+  const next = hours[index + 1];
+  const clock = format.clock(formatLocalWithOffset(result.timezone, now));
+  return [told(words.nowAt(clock), running), ...(next ? [told(words.afterwards, next)] : []), ...always];
+}

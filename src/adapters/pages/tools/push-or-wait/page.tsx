@@ -1,0 +1,49 @@
+import { VERDICT_STEPS, type Verdict } from '../../../../muhurta/day-score-tables.js';
+import { pushOrWaitTool } from '../../../../tools/push-or-wait.js';
+import { LeadFacts, Tag, type Tone } from '../../parts.js';
+import { toolPage } from '../../tool-page.js';
+import { DayHead, dayWords, RulesBlock, scoreNote } from '../day.js';
+import { DayLanes } from '../day-lanes.js';
+import { LimbChangesBlock } from '../day-tables.js';
+import { ChoiceLanes, sunFact, WindowsBlock, windowFact, zoneDay } from '../day-windows.js';
+import { WORDS } from './words.js';
+
+const TONES: Readonly<Record<Verdict, Tone>> = { push: 'good', mixed: 'mid', wait: 'bad' };
+
+export const pushOrWaitPage = toolPage({
+  tool: pushOrWaitTool,
+  words: WORDS,
+  View({ page, result, words }) {
+    const common = dayWords(page);
+    const { format, catalogue } = page;
+    const day = zoneDay(result);
+    const { verdict, rules, score, best_windows: best, avoid_windows: avoided } = result;
+    return (
+      <>
+        <DayHead page={page} day={day} />
+        <LeadFacts
+          facts={[
+            {
+              label: words.verdict,
+              value: <Tag tone={TONES[verdict]}>{catalogue.names.verdicts[verdict]}</Tag>,
+              note: scoreNote(page, result),
+            },
+            windowFact(page, common.bestWindow, best, day),
+            windowFact(page, common.avoid, avoided, day),
+            sunFact(page, day),
+          ]}
+        />
+        <p class="soft small">
+          {words.steps(format.signed(VERDICT_STEPS.best), format.signed(VERDICT_STEPS.middle))}{' '}
+          {catalogue.texts.dayTaken[day.basis]}
+        </p>
+        <DayLanes page={page} day={day}>
+          <ChoiceLanes page={page} day={day} best={best} avoided={avoided} />
+        </DayLanes>
+        <WindowsBlock page={page} best={best} avoided={avoided} />
+        <RulesBlock page={page} rules={rules} score={score} />
+        <LimbChangesBlock page={page} date={result.date} changes={result.limb_changes} />
+      </>
+    );
+  },
+});

@@ -1,0 +1,128 @@
+import type { Locale } from '../../../../locale/catalogue.js';
+import type { ToolWords } from '../../tool-page.js';
+
+export interface PushOrWaitWords extends ToolWords {
+  readonly verdict: string;
+  /** From which score on the verdict is the best, and below which it is the last. */
+  readonly steps: (push: string, wait: string) => string;
+}
+
+const en: PushOrWaitWords = {
+  name: 'Push or wait',
+  title: 'Push or wait',
+  summary: 'Whether the calendar of a day speaks for going ahead or for waiting, with every point of the score listed.',
+  submit: 'Weigh the day',
+  gets: [
+    'A verdict with its score: push, mixed or wait',
+    'The six rules behind it and what each of them found',
+    'The windows of the day to choose and to avoid',
+  ],
+  disclaimer:
+    'A score of the calendar, which knows nothing of your plans. Do not put off a treatment, a payment or a legal deadline because of it.',
+  verdict: 'The calendar says',
+  steps: (push, wait) =>
+    `A score of ${push} or more reads “push”, one below ${wait} “wait”, and what lies between is mixed.`,
+};
+
+const uk: PushOrWaitWords = {
+  name: 'Діяти чи зачекати',
+  title: 'Діяти чи зачекати',
+  summary: 'Чи календар дня радше за дію, чи за очікування; видно кожен бал оцінки.',
+  submit: 'Зважити день',
+  gets: [
+    'Висновок з оцінкою: діяти, неоднозначно чи зачекати',
+    'Шість правил і що знайшло кожне з них',
+    'Проміжки дня, які обирають і яких уникають',
+  ],
+  disclaimer:
+    'Це оцінка календаря, який нічого не знає про ваші плани. Не відкладайте через неї лікування, платіж чи юридичний строк.',
+  verdict: 'За календарем',
+  steps: (push, wait) =>
+    `Оцінка ${push} і вища означає «дійте», нижча за ${wait} – «зачекайте», а між ними – неоднозначний день.`,
+};
+
+const ru: PushOrWaitWords = {
+  name: 'Действовать или подождать',
+  title: 'Действовать или подождать',
+  summary: 'Говорит ли календарь дня скорее за действие или за ожидание; виден каждый балл оценки.',
+  submit: 'Взвесить день',
+  gets: [
+    'Вывод с оценкой: действовать, неоднозначно или подождать',
+    'Шесть правил и что нашло каждое из них',
+    'Промежутки дня, которые выбирают и которых избегают',
+  ],
+  disclaimer:
+    'Это оценка календаря, который ничего не знает о ваших планах. Не откладывайте из-за неё лечение, платёж или юридический срок.',
+  verdict: 'По календарю',
+  steps: (push, wait) =>
+    `Оценка ${push} и выше значит «действуйте», ниже ${wait} – «подождите», а между ними – неоднозначный день.`,
+};
+
+const hi: PushOrWaitWords = {
+  name: 'आगे बढ़ें या रुकें',
+  title: 'आगे बढ़ें या रुकें',
+  summary: 'दिन का पंचांग आगे बढ़ने की ओर है या प्रतीक्षा की ओर, हर अंक के कारण के साथ।',
+  submit: 'दिन को तौलें',
+  gets: [
+    'अंकों सहित निष्कर्ष: आगे बढ़ें, मिश्रित या प्रतीक्षा करें',
+    'इसके पीछे के छह नियम और हर नियम ने क्या पाया',
+    'दिन के शुभ और वर्जित काल',
+  ],
+  disclaimer: 'यह पंचांग के अंक हैं, जो आपकी योजनाओं को नहीं जानते। इनके कारण इलाज, भुगतान या क़ानूनी समय-सीमा न टालें।',
+  verdict: 'पंचांग के अनुसार',
+  steps: (push, wait) => `${push} या अधिक अंक का अर्थ “आगे बढ़ें” है, ${wait} से कम का “प्रतीक्षा करें”, और बीच का दिन मिश्रित है।`,
+};
+
+const fr: PushOrWaitWords = {
+  name: 'Agir ou attendre',
+  title: 'Agir ou attendre',
+  summary: 'Le calendrier d’un jour parle-t-il pour agir ou pour attendre ? Chaque point du score est détaillé.',
+  submit: 'Peser le jour',
+  gets: [
+    'Un avis et son score : agir, mitigé ou attendre',
+    'Les six règles qui le fondent et ce que chacune constate',
+    'Les moments du jour à choisir et à éviter',
+  ],
+  disclaimer:
+    'Un score du calendrier, qui ne sait rien de vos projets. Ne reportez pas pour lui un traitement, un paiement ou une échéance légale.',
+  verdict: 'Selon le calendrier',
+  steps: (push, wait) =>
+    `Un score de ${push} ou plus se lit « allez-y », en dessous de ${wait} « attendez » ; entre les deux, le jour est mitigé.`,
+};
+
+const de: PushOrWaitWords = {
+  name: 'Handeln oder abwarten',
+  title: 'Handeln oder abwarten',
+  summary: 'Ob der Kalender eines Tages eher für das Handeln oder für das Abwarten spricht, mit jedem Punkt des Werts.',
+  submit: 'Tag abwägen',
+  gets: [
+    'Ein Urteil mit seinem Wert: handeln, gemischt oder abwarten',
+    'Die sechs Regeln dahinter und was jede findet',
+    'Die Zeiträume des Tages, die man wählt und die man meidet',
+  ],
+  disclaimer:
+    'Ein Wert des Kalenders, der von Ihren Plänen nichts weiß. Verschieben Sie seinetwegen keine Behandlung, keine Zahlung und keine Frist.',
+  verdict: 'Der Kalender sagt',
+  steps: (push, wait) =>
+    `Ein Wert von ${push} oder mehr bedeutet „Handeln“, einer unter ${wait} „Abwarten“; dazwischen ist der Tag gemischt.`,
+};
+
+const es: PushOrWaitWords = {
+  name: 'Avanzar o esperar',
+  title: 'Avanzar o esperar',
+  summary:
+    'Si el calendario de un día habla a favor de avanzar o de esperar, con cada punto de la puntuación detallado.',
+  submit: 'Sopesar el día',
+  gets: [
+    'Un veredicto con su puntuación: avanzar, mixto o esperar',
+    'Las seis reglas que lo sustentan y lo que encuentra cada una',
+    'Los momentos del día que se eligen y los que se evitan',
+  ],
+  disclaimer:
+    'Es una puntuación del calendario, que nada sabe de sus planes. No aplace por ella un tratamiento, un pago o un plazo legal.',
+  verdict: 'El calendario dice',
+  steps: (push, wait) =>
+    `Una puntuación de ${push} o más se lee «avance», por debajo de ${wait} «espere»; entre ambas, el día es mixto.`,
+};
+
+export const WORDS: Readonly<Record<Locale, PushOrWaitWords>> = { en, uk, ru, hi, fr, de, es };

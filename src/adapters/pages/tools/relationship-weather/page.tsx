@@ -1,0 +1,126 @@
+import { VERDICT_STEPS } from '../../../../muhurta/day-score-tables.js';
+import { RELATIONSHIP_MODES } from '../../../../muhurta/relationship-score-tables.js';
+import { type RelationshipWeatherResult, relationshipWeatherTool } from '../../../../tools/relationship-weather.js';
+import type { PageContext } from '../../context.js';
+import { Block, LeadFacts, Switch, Table, Tag } from '../../parts.js';
+import { toolPage } from '../../tool-page.js';
+import {
+  BAND_TONES,
+  DayHead,
+  dayWords,
+  hrefWith,
+  nakshatraName,
+  RulesBlock,
+  scoreNote,
+  signName,
+  timeOn,
+} from '../day.js';
+import { DayLanes } from '../day-lanes.js';
+import { ChoiceLanes, sunFact, WindowsBlock, windowFact, zoneDay } from '../day-windows.js';
+import { type RelationshipWeatherWords, WORDS } from './words.js';
+
+export const relationshipWeatherPage = toolPage({
+  tool: relationshipWeatherTool,
+  words: WORDS,
+  View({ page, result, words }) {
+    const common = dayWords(page);
+    const { format, catalogue } = page;
+    const { modes, bands } = catalogue.names;
+    const day = zoneDay(result);
+    const { best_windows: best, avoid_windows: avoided, band_code: band } = result;
+    const moonIn = `${signName(page, result.moon_sign_name)}, ${nakshatraName(page, result.nakshatra_name)}`;
+    return (
+      <>
+        <DayHead page={page} day={day} />
+        <Switch
+          label={words.kindNav}
+          choices={RELATIONSHIP_MODES.map((mode) => ({
+            label: modes[mode],
+            href: hrefWith(page, { relationship_mode: mode }),
+            isCurrent: mode === result.relationship_mode,
+          }))}
+        />
+        <LeadFacts
+          facts={[
+            {
+              label: modes[result.relationship_mode],
+              value: <Tag tone={BAND_TONES[band]}>{bands[band]}</Tag>,
+              note: scoreNote(page, result),
+            },
+            windowFact(page, common.bestWindow, best, day),
+            windowFact(page, common.avoid, avoided, day),
+            { ...sunFact(page, day), note: catalogue.texts.about(words.moon, moonIn) },
+          ]}
+        />
+        <p class="soft small">
+          {words.steps(format.signed(VERDICT_STEPS.best), format.signed(VERDICT_STEPS.middle))}{' '}
+          {catalogue.texts.dayTaken[day.basis]}
+        </p>
+        <Significators page={page} result={result} words={words} />
+        <RulesBlock page={page} rules={result.rules} score={result.score} />
+        <Changes page={page} result={result} words={words} />
+        <DayLanes page={page} day={day}>
+          <ChoiceLanes page={page} day={day} best={best} avoided={avoided} />
+        </DayLanes>
+        <WindowsBlock page={page} best={best} avoided={avoided} />
+      </>
+    );
+  },
+});
+
+interface Props {
+  readonly page: PageContext;
+  readonly result: RelationshipWeatherResult;
+  readonly words: RelationshipWeatherWords;
+}
+
+function Significators({ page, result, words }: Props) {
+  const common = dayWords(page);
+  const { grahas } = page.catalogue.names;
+  return (
+    <Block id="h-karakas" title={words.significators} soft={words.significatorsSoft}>
+      <Table
+        caption={<span class="vh">{words.significators}</span>}
+        label={common.tableOf(words.significators)}
+        heads={[words.graha, words.sign, words.dignity, words.state, common.points]}
+        rows={result.karakas.map(({ planet, sign_name, dignity, retrograde, combust, points }) => ({
+          head: grahas[planet],
+          cells: [
+            signName(page, sign_name),
+            words.dignities[dignity],
+            [retrograde ? words.retrograde : words.direct, ...(combust ? [words.combust] : [])].join(', '),
+            page.format.signed(points),
+          ],
+        }))}
+      />
+    </Block>
+  );
+}
+
+function Changes({ page, result, words }: Props) {
+  const common = dayWords(page);
+  const { rules } = page.catalogue.names;
+  const { format } = page;
+  return (
+    <Block id="h-changes" title={common.changes}>
+      {result.rule_changes.length === 0 ? (
+        <p>{words.noChanges}</p>
+      ) : (
+        <Table
+          caption={<span class="vh">{common.changes}</span>}
+          label={common.tableOf(common.changes)}
+          heads={[common.time, common.rule, words.whatChanges, common.points, common.scoreAfter]}
+          rows={result.rule_changes.map((change) => ({
+            head: timeOn(page, result.date, change.starts_at),
+            cells: [
+              rules[change.rule_code],
+              change.detail,
+              format.signed(change.points_after),
+              format.signed(change.score_after),
+            ],
+          }))}
+        />
+      )}
+    </Block>
+  );
+}

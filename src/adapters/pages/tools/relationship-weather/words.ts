@@ -1,0 +1,301 @@
+import type { Locale } from '../../../../locale/catalogue.js';
+import type { Dignity } from '../../../../natal/dignity-tables.js';
+import type { ToolWords } from '../../tool-page.js';
+
+export interface RelationshipWeatherWords extends ToolWords {
+  readonly kindNav: string;
+  readonly steps: (favourable: string, challenging: string) => string;
+  readonly significators: string;
+  readonly significatorsSoft: string;
+  readonly graha: string;
+  readonly sign: string;
+  readonly dignity: string;
+  readonly state: string;
+  readonly direct: string;
+  readonly retrograde: string;
+  readonly combust: string;
+  readonly dignities: Readonly<Record<Dignity, string>>;
+  readonly moon: string;
+  readonly whatChanges: string;
+  readonly noChanges: string;
+}
+
+const en: RelationshipWeatherWords = {
+  name: 'Relationship weather',
+  title: 'Relationship weather',
+  summary:
+    'How the sky of a day stands for love, friendship or work with others, with every point of the score listed.',
+  submit: 'Read the day',
+  gets: [
+    'A score of the day for one kind of relationship',
+    'The state of its significators: Venus, Mercury, the Moon, the Sun or Saturn',
+    'What changes in the course of the day, and the windows to choose and to avoid',
+  ],
+  disclaimer: 'It reads the sky of a day, not the people in it. Do not begin, judge or end a relationship by it.',
+  kindNav: 'Kind of relationship',
+  steps: (favourable, challenging) =>
+    `A score of ${favourable} or more is favourable, one below ${challenging} challenging, and what lies between is mixed.`,
+  significators: 'Significators',
+  significatorsSoft: 'The grahas that stand for this kind of relationship, when the day begins.',
+  graha: 'Graha',
+  sign: 'Sign',
+  dignity: 'Dignity',
+  state: 'State',
+  direct: 'direct',
+  retrograde: 'retrograde',
+  combust: 'combust',
+  dignities: {
+    exalted: 'exalted',
+    moolatrikona: 'moolatrikona',
+    own_sign: 'own sign',
+    great_friend: 'great friend’s sign',
+    friend: 'friend’s sign',
+    neutral: 'neutral sign',
+    enemy: 'enemy’s sign',
+    great_enemy: 'great enemy’s sign',
+    debilitated: 'debilitated',
+  },
+  moon: 'Moon',
+  whatChanges: 'What is found from then on',
+  noChanges: 'What the rules find stays the same until the day ends.',
+};
+
+const uk: RelationshipWeatherWords = {
+  name: 'Погода стосунків',
+  title: 'Погода стосунків',
+  summary: 'Як небо дня стоїть для кохання, дружби чи спільної роботи; видно кожен бал оцінки.',
+  submit: 'Прочитати день',
+  gets: [
+    'Оцінка дня для одного виду стосунків',
+    'Стан сигніфікаторів: Венери, Меркурія, Місяця, Сонця чи Сатурна',
+    'Що змінюється впродовж дня і які проміжки обирають чи уникають',
+  ],
+  disclaimer: 'Це про небо дня, а не про людей. Не починайте, не оцінюйте й не завершуйте за цим стосунків.',
+  kindNav: 'Вид стосунків',
+  steps: (favourable, challenging) =>
+    `Оцінка ${favourable} і вища – сприятливо, нижча за ${challenging} – складно, а між ними – неоднозначно.`,
+  significators: 'Сигніфікатори',
+  significatorsSoft: 'Планети, що відповідають за цей вид стосунків, на початок дня.',
+  graha: 'Планета',
+  sign: 'Знак',
+  dignity: 'Гідність',
+  state: 'Стан',
+  direct: 'директний рух',
+  retrograde: 'ретроградність',
+  combust: 'спалення',
+  dignities: {
+    exalted: 'екзальтація',
+    moolatrikona: 'мулатрікона',
+    own_sign: 'власний знак',
+    great_friend: 'знак великого друга',
+    friend: 'знак друга',
+    neutral: 'нейтральний знак',
+    enemy: 'знак ворога',
+    great_enemy: 'знак великого ворога',
+    debilitated: 'падіння',
+  },
+  moon: 'Місяць',
+  whatChanges: 'Що знайдено відтоді',
+  noChanges: 'До кінця доби правила знаходять те саме.',
+};
+
+const ru: RelationshipWeatherWords = {
+  name: 'Погода отношений',
+  title: 'Погода отношений',
+  summary: 'Как небо дня стоит для любви, дружбы или совместной работы; виден каждый балл оценки.',
+  submit: 'Прочитать день',
+  gets: [
+    'Оценка дня для одного вида отношений',
+    'Состояние сигнификаторов: Венеры, Меркурия, Луны, Солнца или Сатурна',
+    'Что меняется в течение дня и какие промежутки выбирают или избегают',
+  ],
+  disclaimer: 'Это о небе дня, а не о людях. Не начинайте, не оценивайте и не завершайте по этому отношений.',
+  kindNav: 'Вид отношений',
+  steps: (favourable, challenging) =>
+    `Оценка ${favourable} и выше – благоприятно, ниже ${challenging} – сложно, а между ними – неоднозначно.`,
+  significators: 'Сигнификаторы',
+  significatorsSoft: 'Планеты, которые отвечают за этот вид отношений, на начало дня.',
+  graha: 'Планета',
+  sign: 'Знак',
+  dignity: 'Достоинство',
+  state: 'Состояние',
+  direct: 'директное движение',
+  retrograde: 'ретроградность',
+  combust: 'сожжение',
+  dignities: {
+    exalted: 'экзальтация',
+    moolatrikona: 'мулатрикона',
+    own_sign: 'собственный знак',
+    great_friend: 'знак большого друга',
+    friend: 'знак друга',
+    neutral: 'нейтральный знак',
+    enemy: 'знак врага',
+    great_enemy: 'знак большого врага',
+    debilitated: 'падение',
+  },
+  moon: 'Луна',
+  whatChanges: 'Что найдено с этого времени',
+  noChanges: 'До конца суток правила находят то же самое.',
+};
+
+const hi: RelationshipWeatherWords = {
+  name: 'संबंधों का दिन',
+  title: 'संबंधों का दिन',
+  summary: 'प्रेम, मित्रता या साथ के काम के लिए दिन का आकाश कैसा है, हर अंक के कारण के साथ।',
+  submit: 'दिन देखें',
+  gets: [
+    'एक प्रकार के संबंध के लिए दिन के अंक',
+    'उसके कारक ग्रहों की स्थिति: शुक्र, बुध, चंद्र, सूर्य या शनि',
+    'दिन भर में क्या बदलता है, और शुभ तथा वर्जित काल',
+  ],
+  disclaimer: 'यह दिन के आकाश की बात है, लोगों की नहीं। इससे कोई संबंध आरंभ, परखा या समाप्त न करें।',
+  kindNav: 'संबंध का प्रकार',
+  steps: (favourable, challenging) => `${favourable} या अधिक अंक अनुकूल हैं, ${challenging} से कम चुनौतीपूर्ण, और बीच के मिश्रित।`,
+  significators: 'कारक ग्रह',
+  significatorsSoft: 'इस प्रकार के संबंध के कारक ग्रह, दिन के आरंभ में।',
+  graha: 'ग्रह',
+  sign: 'राशि',
+  dignity: 'बल स्थिति',
+  state: 'गति',
+  direct: 'मार्गी',
+  retrograde: 'वक्री',
+  combust: 'अस्त',
+  dignities: {
+    exalted: 'उच्च',
+    moolatrikona: 'मूलत्रिकोण',
+    own_sign: 'स्वराशि',
+    great_friend: 'अधिमित्र राशि',
+    friend: 'मित्र राशि',
+    neutral: 'सम राशि',
+    enemy: 'शत्रु राशि',
+    great_enemy: 'अधिशत्रु राशि',
+    debilitated: 'नीच',
+  },
+  moon: 'चंद्र',
+  whatChanges: 'तब से क्या पाया गया',
+  noChanges: 'दिन की समाप्ति तक नियम यही पाते हैं।',
+};
+
+const fr: RelationshipWeatherWords = {
+  name: 'Météo des relations',
+  title: 'Météo des relations',
+  summary:
+    'Comment le ciel d’un jour se présente pour l’amour, l’amitié ou le travail à plusieurs, chaque point détaillé.',
+  submit: 'Lire le jour',
+  gets: [
+    'Un score du jour pour un type de relation',
+    'L’état de ses significateurs : Vénus, Mercure, la Lune, le Soleil ou Saturne',
+    'Ce qui change au cours du jour, et les moments à choisir et à éviter',
+  ],
+  disclaimer:
+    'On y lit le ciel d’un jour, pas les personnes. Ne commencez, ne jugez ni ne terminez aucune relation d’après cela.',
+  kindNav: 'Type de relation',
+  steps: (favourable, challenging) =>
+    `Un score de ${favourable} ou plus est favorable, en dessous de ${challenging} difficile ; entre les deux, mitigé.`,
+  significators: 'Significateurs',
+  significatorsSoft: 'Les planètes qui signifient ce type de relation, au début du jour.',
+  graha: 'Planète',
+  sign: 'Signe',
+  dignity: 'Dignité',
+  state: 'État',
+  direct: 'directe',
+  retrograde: 'rétrograde',
+  combust: 'combuste',
+  dignities: {
+    exalted: 'exaltation',
+    moolatrikona: 'mulatrikona',
+    own_sign: 'domicile',
+    great_friend: 'signe d’un grand ami',
+    friend: 'signe d’un ami',
+    neutral: 'signe neutre',
+    enemy: 'signe d’un ennemi',
+    great_enemy: 'signe d’un grand ennemi',
+    debilitated: 'chute',
+  },
+  moon: 'Lune',
+  whatChanges: 'Ce qui est constaté à partir de là',
+  noChanges: 'Ce que constatent les règles reste le même jusqu’à la fin du jour.',
+};
+
+const de: RelationshipWeatherWords = {
+  name: 'Beziehungswetter',
+  title: 'Beziehungswetter',
+  summary:
+    'Wie der Himmel eines Tages für Liebe, Freundschaft oder gemeinsame Arbeit steht, mit jedem Punkt des Werts.',
+  submit: 'Tag lesen',
+  gets: [
+    'Ein Wert des Tages für eine Art von Beziehung',
+    'Der Zustand ihrer Signifikatoren: Venus, Merkur, Mond, Sonne oder Saturn',
+    'Was sich im Laufe des Tages ändert, und was man wählt und meidet',
+  ],
+  disclaimer:
+    'Hier steht der Himmel eines Tages, nicht die Menschen darin. Beginnen, beurteilen oder beenden Sie danach keine Beziehung.',
+  kindNav: 'Art der Beziehung',
+  steps: (favourable, challenging) =>
+    `Ein Wert von ${favourable} oder mehr ist günstig, einer unter ${challenging} herausfordernd; dazwischen ist er gemischt.`,
+  significators: 'Signifikatoren',
+  significatorsSoft: 'Die Grahas, die für diese Art von Beziehung stehen, zu Beginn des Tages.',
+  graha: 'Graha',
+  sign: 'Zeichen',
+  dignity: 'Würde',
+  state: 'Zustand',
+  direct: 'rechtläufig',
+  retrograde: 'rückläufig',
+  combust: 'verbrannt',
+  dignities: {
+    exalted: 'erhöht',
+    moolatrikona: 'Mulatrikona',
+    own_sign: 'eigenes Zeichen',
+    great_friend: 'Zeichen eines großen Freundes',
+    friend: 'Zeichen eines Freundes',
+    neutral: 'neutrales Zeichen',
+    enemy: 'Zeichen eines Feindes',
+    great_enemy: 'Zeichen eines großen Feindes',
+    debilitated: 'im Fall',
+  },
+  moon: 'Mond',
+  whatChanges: 'Was von da an gilt',
+  noChanges: 'Was die Regeln finden, bleibt bis zum Ende des Tages gleich.',
+};
+
+const es: RelationshipWeatherWords = {
+  name: 'Clima de las relaciones',
+  title: 'Clima de las relaciones',
+  summary:
+    'Cómo se presenta el cielo de un día para el amor, la amistad o el trabajo con otros, con cada punto detallado.',
+  submit: 'Leer el día',
+  gets: [
+    'Una puntuación del día para un tipo de relación',
+    'El estado de sus significadores: Venus, Mercurio, la Luna, el Sol o Saturno',
+    'Lo que cambia a lo largo del día y los momentos que se eligen y se evitan',
+  ],
+  disclaimer: 'Lee el cielo de un día, no a las personas. No empiece, juzgue ni termine una relación por ello.',
+  kindNav: 'Tipo de relación',
+  steps: (favourable, challenging) =>
+    `Una puntuación de ${favourable} o más es favorable, por debajo de ${challenging} difícil; entre ambas, mixta.`,
+  significators: 'Significadores',
+  significatorsSoft: 'Los planetas que significan este tipo de relación, al comenzar el día.',
+  graha: 'Planeta',
+  sign: 'Signo',
+  dignity: 'Dignidad',
+  state: 'Estado',
+  direct: 'directo',
+  retrograde: 'retrógrado',
+  combust: 'combusto',
+  dignities: {
+    exalted: 'exaltación',
+    moolatrikona: 'mulatrikona',
+    own_sign: 'domicilio',
+    great_friend: 'signo de un gran amigo',
+    friend: 'signo de un amigo',
+    neutral: 'signo neutro',
+    enemy: 'signo de un enemigo',
+    great_enemy: 'signo de un gran enemigo',
+    debilitated: 'caída',
+  },
+  moon: 'Luna',
+  whatChanges: 'Lo que se encuentra desde entonces',
+  noChanges: 'Lo que encuentran las reglas sigue igual hasta que termina el día.',
+};
+
+export const WORDS: Readonly<Record<Locale, RelationshipWeatherWords>> = { en, uk, ru, hi, fr, de, es };

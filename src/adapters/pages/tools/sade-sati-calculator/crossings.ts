@@ -1,0 +1,66 @@
+import type { SadeSatiPeriod } from '../../../../contract/sade-sati.js';
+import type { SadeSatiPhaseName } from '../../../../transit/sade-sati.js';
+import { rashiNumbered, SIGN_NAMES, type SignName } from '../../../../zodiac/rashi.js';
+
+export type Cycle = SadeSatiPeriod<string | null>;
+
+/** Saturn passing into a sign. */
+export interface Crossing {
+  /** UTC, YYYY-MM-DD. */
+  readonly date: string;
+  readonly sign: SignName;
+  /** The phase that the sign is; undefined outside the three. */
+  readonly phase: SadeSatiPhaseName | undefined;
+  readonly isRetrograde: boolean;
+  /** The exit after which Saturn does not come back. */
+  readonly isEnd: boolean;
+}
+
+/** A stretch of days in one sign, UTC dates. */
+export interface Stay {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Every crossing of a cycle in the order of time, as far as it lies within the accepted dates. */
+export function crossingsOf(cycle: Cycle): Crossing[] {
+  const phaseOf = (sign: SignName) => cycle.phases.find((phase) => phase.sign === sign)?.phase;
+  const first = cycle.phases.flatMap(({ start, sign, phase }) =>
+    start === null ? [] : [{ date: start, sign, phase, isRetrograde: false, isEnd: false }],
+  );
+  const others = cycle.retrograde_crossings.map(({ date, from, to }) => ({
+    date,
+    sign: to,
+    phase: phaseOf(to),
+    isRetrograde: signAfter(to) === from,
+    isEnd: false,
+  }));
+  const last = cycle.phases.at(-1);
+  const end =
+    cycle.end === null || !last
+      ? []
+      : [{ date: cycle.end, sign: signAfter(last.sign), phase: undefined, isRetrograde: false, isEnd: true }];
+  return [...first, ...others, ...end].sort((a, b) => (a.date < b.date ? -1 : 1));
+}
+
+/** The stretches in which Saturn is in the sign of a phase. One that is not known to end is left out. */
+export function staysIn(phase: SadeSatiPhaseName, crossings: readonly Crossing[]): Stay[] {
+  return crossings.flatMap((crossing, index) => {
+    const next = crossings[index + 1];
+    return crossing.phase === phase && next ? [{ from: crossing.date, to: next.date }] : [];
+  });
+}
+
+/** The first crossing after a day: Saturn is told at the end of that day. */
+export function nextAfter(date: string, crossings: readonly Crossing[]): Crossing | undefined {
+  return crossings.find((crossing) => crossing.date > date);
+}
+
+/** The crossing since which Saturn is where it is at the end of a day. */
+export function latestBy(date: string, crossings: readonly Crossing[]): Crossing | undefined {
+  return crossings.findLast((crossing) => crossing.date <= date);
+}
+
+function signAfter(sign: SignName): SignName {
+  return rashiNumbered(SIGN_NAMES.indexOf(sign) + 2).name;
+}

@@ -1,0 +1,144 @@
+import type { Provenance } from '../../../../calculation/calculate.js';
+import type { MoonPlace } from '../../../../input/caveats.js';
+import { sadeSatiTool } from '../../../../tools/sade-sati-calculator.js';
+import { sadeSatiPhase } from '../../../../transit/sade-sati.js';
+import { RASHIS, type Rashi, SIGN_NAMES, type SignName } from '../../../../zodiac/rashi.js';
+import { hrefOf } from '../../context.js';
+import { type LeadFact, LeadFacts, Note, Switch } from '../../parts.js';
+import { toolPage } from '../../tool-page.js';
+import { caveatFacts, inSignNamed, periodsWords, queryWith, signNamed } from '../periods.js';
+import { crossingsOf, nextAfter } from './crossings.js';
+import { CycleBlock } from './cycle.js';
+import { Life } from './life.js';
+import type { Shown } from './shown.js';
+import { yearsText } from './shown.js';
+import { WORDS } from './words.js';
+
+export const sadeSatiPage = toolPage({
+  tool: sadeSatiTool,
+  words: WORDS,
+  View({ page, result, input, provenance, words }) {
+    const shown: Shown = { page, words, result, birthDate: String(input['birth_date']) };
+    const open = openMoon(provenance);
+    const { current_cycle, next_cycle } = result;
+    return (
+      <>
+        <LeadFacts
+          facts={[
+            { label: words.on(page.format.date(result.calculation_date)), ...stateFact(shown, open) },
+            ...(open ? [] : cycleFacts(shown)),
+            {
+              label: words.natalMoon,
+              value: open
+                ? page.format.alternatives([signNamed(page, open.from), signNamed(page, open.to)])
+                : signNamed(page, result.natal_moon_sign),
+            },
+          ]}
+        />
+        {open ? <OpenMoon {...shown} open={open} /> : null}
+        {current_cycle && !result.is_active && !open ? <Note lead={words.outsideNow}>{words.cycleNote}</Note> : null}
+        <Life {...shown} />
+        {current_cycle ? <CycleBlock {...shown} cycle={current_cycle} which="current" /> : null}
+        {!current_cycle && next_cycle ? <CycleBlock {...shown} cycle={next_cycle} which="next" /> : null}
+        <section class="block read" aria-labelledby="h-what">
+          <h2 id="h-what">{words.whatTitle}</h2>
+          <p>{words.what}</p>
+        </section>
+      </>
+    );
+  },
+});
+
+/** The two signs of a Moon that changes its sign on a day of unknown time. */
+interface OpenSigns {
+  readonly from: SignName;
+  readonly to: SignName;
+}
+
+function openMoon(provenance: Provenance): OpenSigns | undefined {
+  const [open] = caveatFacts(provenance, 'birth_time_unknown');
+  return open && { from: signOf(open.from), to: signOf(open.to) };
+}
+
+function signOf({ sign }: MoonPlace): SignName {
+  return sign as SignName;
+}
+
+/** Whether Sade Sati runs, for each sign that the Moon may be in. */
+function stateFact({ page, words, result }: Shown, open: OpenSigns | undefined): Omit<LeadFact, 'label'> {
+  const { current_phase, current_saturn_sign } = result;
+  const { grahas } = page.catalogue.names;
+  const saturnIn = page.catalogue.texts.grahaInSign(grahas.Saturn, inSignNamed(page, current_saturn_sign));
+  if (open) {
+    const states = [open.from, open.to].map((sign) => {
+      const isActive = sadeSatiPhase(rashiNamed(sign), rashiNamed(current_saturn_sign)) !== undefined;
+      const named = signNamed(page, sign);
+      return isActive ? words.open.activeFor(named) : words.open.notActiveFor(named);
+    });
+    return { value: saturnIn, note: page.format.list(states) };
+  }
+  return current_phase === null
+    ? { value: words.notActive, note: saturnIn }
+    : { value: words.active(words.phases[current_phase]), note: `${saturnIn}, ${words.places[current_phase]}` };
+}
+
+function rashiNamed(sign: SignName): Rashi {
+  return RASHIS[SIGN_NAMES.indexOf(sign)] as Rashi;
+}
+
+/** This cycle and the next change in it, or else the last cycle and the next one. */
+function cycleFacts(shown: Shown): LeadFact[] {
+  const { page, words, result } = shown;
+  const { current_cycle, previous_cycle, next_cycle, calculation_date } = result;
+  const { date } = page.format;
+  if (current_cycle) {
+    const next = nextAfter(calculation_date, crossingsOf(current_cycle));
+    const { start, end } = current_cycle;
+    return [
+      {
+        label: words.thisCycle,
+        value: yearsText(shown, current_cycle),
+        ...(start !== null && end !== null && { note: periodsWords(page).dates(date(start), date(end)) }),
+      },
+      ...(next
+        ? [{ label: words.nextChange, value: date(next.date), note: changeText(shown, next.sign, next.phase) }]
+        : []),
+    ];
+  }
+  return [
+    previous_cycle
+      ? { label: words.lastOne, value: yearsText(shown, previous_cycle), note: words.ended(date(previous_cycle.end)) }
+      : { label: words.lastOne, value: '–', note: words.beyond },
+    next_cycle
+      ? { label: words.nextOne, value: yearsText(shown, next_cycle), note: words.begins(date(next_cycle.start)) }
+      : { label: words.nextOne, value: '–', note: words.beyond },
+  ];
+}
+
+function changeText({ page, words }: Shown, sign: SignName, phase: keyof Shown['words']['phases'] | undefined): string {
+  const { names, texts } = page.catalogue;
+  const saturnIn = texts.grahaInSign(names.grahas.Saturn, inSignNamed(page, sign));
+  return `${saturnIn}, ${phase === undefined ? words.outside : words.phases[phase]}`;
+}
+
+/** Which sign the cycles below are for, and the way to those of each. */
+function OpenMoon({ page, words, result, open }: Shown & { open: OpenSigns }) {
+  const at = (time: string) => hrefOf(page, page.path, queryWith(page.query, { time, time_unknown: undefined }));
+  return (
+    <>
+      <Note
+        tone="warm"
+        lead={words.open.lead(page.format.alternatives([open.from, open.to].map((sign) => signNamed(page, sign))))}
+      >
+        {words.open.text(signNamed(page, result.natal_moon_sign))}
+      </Note>
+      <Switch
+        label={words.open.switchLabel}
+        choices={[
+          { label: words.open.dayStart(signNamed(page, open.from)), href: at('00:00'), isCurrent: false },
+          { label: words.open.dayEnd(signNamed(page, open.to)), href: at('23:59'), isCurrent: false },
+        ]}
+      />
+    </>
+  );
+}

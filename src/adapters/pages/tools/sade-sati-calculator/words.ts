@@ -1,0 +1,458 @@
+import type { Locale } from '../../../../locale/catalogue.js';
+import type { SadeSatiPhaseName } from '../../../../transit/sade-sati.js';
+import type { ToolWords } from '../../tool-page.js';
+
+export interface SadeSatiWords extends ToolWords {
+  readonly on: (date: string) => string;
+  readonly active: (phase: string) => string;
+  readonly notActive: string;
+  /** A cycle runs, but Saturn has stepped outside its signs for a while. */
+  readonly outsideNow: string;
+  readonly phases: Readonly<Record<SadeSatiPhaseName, string>>;
+  /** The sign of each phase as seen from the natal Moon. */
+  readonly places: Readonly<Record<SadeSatiPhaseName, string>>;
+  readonly natalMoon: string;
+  readonly thisCycle: string;
+  readonly lastOne: string;
+  readonly nextOne: string;
+  readonly nextChange: string;
+  readonly ended: (date: string) => string;
+  readonly begins: (date: string) => string;
+  readonly beyond: string;
+  readonly lifeTitle: string;
+  readonly life: (cycles: string) => string;
+  readonly lifeNote: string;
+  readonly cycleTitle: Readonly<Record<'current' | 'next', string>>;
+  readonly stays: (saturnIn: string, spans: string) => string;
+  readonly cycleNote: string;
+  readonly crossingsTitle: string;
+  readonly crossingsCaption: (cycle: string) => string;
+  readonly date: string;
+  readonly enters: string;
+  readonly phase: string;
+  readonly outside: string;
+  readonly forGood: (sign: string) => string;
+  readonly endOfCycle: string;
+  readonly open: {
+    readonly lead: (signs: string) => string;
+    readonly text: (sign: string) => string;
+    readonly activeFor: (signs: string) => string;
+    readonly notActiveFor: (signs: string) => string;
+    readonly switchLabel: string;
+    readonly dayStart: (sign: string) => string;
+    readonly dayEnd: (sign: string) => string;
+  };
+  readonly whatTitle: string;
+  readonly what: string;
+}
+
+const en: SadeSatiWords = {
+  name: 'Sade Sati',
+  title: 'Sade Sati',
+  summary: 'Whether Saturn is in the sign before the natal Moon, in its sign or in the one after, with all dates.',
+  submit: 'Look at Saturn',
+  gets: [
+    'Whether Sade Sati runs, and its phase',
+    'The last, the present and the next cycle with their dates',
+    'Every crossing, also those by retrogression',
+  ],
+  disclaimer:
+    'The dates are Saturn’s; the hardship is tradition. They are no reason for fear, for costly remedies or for putting off a decision.',
+  on: (date) => `On ${date}`,
+  active: (phase) => `Active, ${phase}`,
+  notActive: 'Not active',
+  outsideNow: 'Saturn has left the three signs for a while and comes back: the cycle goes on.',
+  phases: { rising: 'rising', peak: 'peak', setting: 'setting' },
+  places: {
+    rising: 'the sign before the natal Moon',
+    peak: 'the sign of the natal Moon',
+    setting: 'the sign after the natal Moon',
+  },
+  natalMoon: 'Natal Moon',
+  thisCycle: 'This cycle',
+  lastOne: 'The last one',
+  nextOne: 'The next one',
+  nextChange: 'Next change',
+  ended: (date) => `ended ${date}`,
+  begins: (date) => `begins ${date}`,
+  beyond: 'outside the years 1800 to 2200',
+  lifeTitle: 'Across a life',
+  life: (cycles) => `Sade Sati: ${cycles}`,
+  lifeNote:
+    'About seven and a half years in every thirty. The short marks above and below the bar are the day looked at.',
+  cycleTitle: { current: 'This cycle, phase by phase', next: 'The next cycle, phase by phase' },
+  stays: (saturnIn, spans) => `${saturnIn}: ${spans}`,
+  cycleNote: 'A phase can stop and come back: when Saturn is retrograde it can return to the sign before.',
+  crossingsTitle: 'Every crossing',
+  crossingsCaption: (cycle) => `Saturn’s crossings, ${cycle}`,
+  date: 'Date (UTC)',
+  enters: 'Saturn enters',
+  phase: 'Phase',
+  outside: 'outside',
+  forGood: (sign) => `${sign}, for good`,
+  endOfCycle: 'end of the cycle',
+  open: {
+    lead: (signs) => `The natal Moon is in ${signs}: it changes its sign that day.`,
+    text: (sign) => `The cycles below hold for a Moon in ${sign} alone; for the other sign all dates are others.`,
+    activeFor: (signs) => `active for a Moon in ${signs}`,
+    notActiveFor: (signs) => `not active for a Moon in ${signs}`,
+    switchLabel: 'Read it for one sign',
+    dayStart: (sign) => `${sign}: the start of the day`,
+    dayEnd: (sign) => `${sign}: the end of the day`,
+  },
+  whatTitle: 'What it is, and what it is not',
+  what: 'Sade Sati is the time in which Saturn goes through the sign before the natal Moon, its sign, and the sign after. Everyone has it two or three times. It is a period the tradition asks to meet with patience; it foretells no event.',
+};
+
+const uk: SadeSatiWords = {
+  name: 'Саде Саті',
+  title: 'Саде Саті',
+  summary: 'Чи стоїть Сатурн у знаку перед натальним Місяцем, у його знаку або в наступному, з усіма датами.',
+  submit: 'Перевірити Сатурн',
+  gets: [
+    'Чи триває Саде Саті та яка фаза',
+    'Минулий, поточний і наступний цикл із датами',
+    'Усі переходи, зокрема ретроградні',
+  ],
+  disclaimer:
+    'Дати належать Сатурнові, тягар приписує традиція. Це не привід для страху, коштовних засобів чи відкладання рішень.',
+  on: (date) => `На ${date}`,
+  active: (phase) => `Триває, ${phase}`,
+  notActive: 'Не триває',
+  outsideNow: 'Сатурн на якийсь час вийшов із трьох знаків і повернеться: цикл триває.',
+  phases: { rising: 'перша фаза', peak: 'середня фаза', setting: 'остання фаза' },
+  places: {
+    rising: 'знак перед натальним Місяцем',
+    peak: 'знак натального Місяця',
+    setting: 'знак після натального Місяця',
+  },
+  natalMoon: 'Натальний Місяць',
+  thisCycle: 'Цей цикл',
+  lastOne: 'Минулий',
+  nextOne: 'Наступний',
+  nextChange: 'Наступна зміна',
+  ended: (date) => `завершився ${date}`,
+  begins: (date) => `початок ${date}`,
+  beyond: 'поза роками 1800–2200',
+  lifeTitle: 'Упродовж життя',
+  life: (cycles) => `Саде Саті: ${cycles}`,
+  lifeNote:
+    'Близько семи з половиною років у кожних тридцяти. Короткі риски над смугою і під нею позначають обраний день.',
+  cycleTitle: { current: 'Цей цикл за фазами', next: 'Наступний цикл за фазами' },
+  stays: (saturnIn, spans) => `${saturnIn}: ${spans}`,
+  cycleNote: 'Фаза може перерватися й повернутися: коли Сатурн ретроградний, він може вернутися в попередній знак.',
+  crossingsTitle: 'Усі переходи',
+  crossingsCaption: (cycle) => `Переходи Сатурна, ${cycle}`,
+  date: 'Дата (UTC)',
+  enters: 'Сатурн переходить у знак',
+  phase: 'Фаза',
+  outside: 'поза циклом',
+  forGood: (sign) => `${sign}, остаточно`,
+  endOfCycle: 'кінець циклу',
+  open: {
+    lead: (signs) => `Знак натального Місяця: ${signs}. Того дня він змінюється.`,
+    text: (sign) => `Цикли нижче дійсні лише для знака ${sign}; для іншого знака всі дати інші.`,
+    activeFor: (signs) => `триває, якщо знак Місяця ${signs}`,
+    notActiveFor: (signs) => `не триває, якщо знак Місяця ${signs}`,
+    switchLabel: 'Переглянути для одного знака',
+    dayStart: (sign) => `${sign}: початок дня`,
+    dayEnd: (sign) => `${sign}: кінець дня`,
+  },
+  whatTitle: 'Що це таке і чим воно не є',
+  what: 'Саде Саті триває, поки Сатурн проходить знак перед натальним Місяцем, його знак і наступний. Кожен переживає його два або три рази. Традиція радить зустріти цей час терпляче; жодної події він не провіщає.',
+};
+
+const ru: SadeSatiWords = {
+  name: 'Саде Сати',
+  title: 'Саде Сати',
+  summary: 'Стоит ли Сатурн в знаке перед натальной Луной, в её знаке или в следующем, со всеми датами.',
+  submit: 'Проверить Сатурн',
+  gets: [
+    'Идёт ли Саде Сати и какая фаза',
+    'Прошлый, текущий и следующий цикл с датами',
+    'Все переходы, в том числе ретроградные',
+  ],
+  disclaimer:
+    'Даты принадлежат Сатурну, тяготы приписывает традиция. Это не повод для страха, дорогих средств или откладывания решений.',
+  on: (date) => `На ${date}`,
+  active: (phase) => `Идёт, ${phase}`,
+  notActive: 'Не идёт',
+  outsideNow: 'Сатурн на время вышел из трёх знаков и вернётся: цикл продолжается.',
+  phases: { rising: 'первая фаза', peak: 'средняя фаза', setting: 'последняя фаза' },
+  places: {
+    rising: 'знак перед натальной Луной',
+    peak: 'знак натальной Луны',
+    setting: 'знак после натальной Луны',
+  },
+  natalMoon: 'Натальная Луна',
+  thisCycle: 'Этот цикл',
+  lastOne: 'Прошлый',
+  nextOne: 'Следующий',
+  nextChange: 'Следующая перемена',
+  ended: (date) => `завершился ${date}`,
+  begins: (date) => `начало ${date}`,
+  beyond: 'вне 1800–2200 годов',
+  lifeTitle: 'В течение жизни',
+  life: (cycles) => `Саде Сати: ${cycles}`,
+  lifeNote:
+    'Около семи с половиной лет в каждых тридцати. Короткие риски над полосой и под ней отмечают выбранный день.',
+  cycleTitle: { current: 'Этот цикл по фазам', next: 'Следующий цикл по фазам' },
+  stays: (saturnIn, spans) => `${saturnIn}: ${spans}`,
+  cycleNote: 'Фаза может прерваться и вернуться: когда Сатурн ретрограден, он может вернуться в предыдущий знак.',
+  crossingsTitle: 'Все переходы',
+  crossingsCaption: (cycle) => `Переходы Сатурна, ${cycle}`,
+  date: 'Дата (UTC)',
+  enters: 'Сатурн переходит в знак',
+  phase: 'Фаза',
+  outside: 'вне цикла',
+  forGood: (sign) => `${sign}, окончательно`,
+  endOfCycle: 'конец цикла',
+  open: {
+    lead: (signs) => `Знак натальной Луны: ${signs}. В тот день он меняется.`,
+    text: (sign) => `Циклы ниже верны только для знака ${sign}; для другого знака все даты другие.`,
+    activeFor: (signs) => `идёт, если знак Луны ${signs}`,
+    notActiveFor: (signs) => `не идёт, если знак Луны ${signs}`,
+    switchLabel: 'Посмотреть для одного знака',
+    dayStart: (sign) => `${sign}: начало дня`,
+    dayEnd: (sign) => `${sign}: конец дня`,
+  },
+  whatTitle: 'Что это такое и чем это не является',
+  what: 'Саде Сати длится, пока Сатурн проходит знак перед натальной Луной, её знак и следующий. Каждый проходит через него два или три раза. Традиция советует встретить это время терпеливо; никаких событий оно не предсказывает.',
+};
+
+const hi: SadeSatiWords = {
+  name: 'साढ़ेसाती',
+  title: 'शनि की साढ़ेसाती',
+  summary: 'शनि जन्म चंद्र से पिछली राशि में, उसी राशि में या अगली राशि में है या नहीं, सभी तिथियों के साथ।',
+  submit: 'साढ़ेसाती देखें',
+  gets: [
+    'साढ़ेसाती चल रही है या नहीं, और उसका चरण',
+    'पिछला, वर्तमान और अगला चक्र, तिथियों के साथ',
+    'शनि के सभी राशि परिवर्तन, वक्री गति वाले भी',
+  ],
+  disclaimer: 'तिथियाँ शनि की हैं, कष्ट की बात परंपरा की है। इनके कारण भय, महँगे उपाय या निर्णय टालना उचित नहीं।',
+  on: (date) => `${date} को`,
+  active: (phase) => `चल रही है, ${phase}`,
+  notActive: 'नहीं चल रही है',
+  outsideNow: 'शनि कुछ समय के लिए तीनों राशियों से बाहर है और लौटेगा: चक्र जारी है।',
+  phases: { rising: 'पहला चरण', peak: 'दूसरा चरण', setting: 'अंतिम चरण' },
+  places: {
+    rising: 'जन्म चंद्र से पिछली राशि',
+    peak: 'जन्म चंद्र की राशि',
+    setting: 'जन्म चंद्र से अगली राशि',
+  },
+  natalMoon: 'जन्म चंद्र राशि',
+  thisCycle: 'यह चक्र',
+  lastOne: 'पिछली साढ़ेसाती',
+  nextOne: 'अगली साढ़ेसाती',
+  nextChange: 'अगला परिवर्तन',
+  ended: (date) => `${date} को समाप्त`,
+  begins: (date) => `${date} से आरंभ`,
+  beyond: '1800 से 2200 के बाहर',
+  lifeTitle: 'जीवन भर',
+  life: (cycles) => `साढ़ेसाती: ${cycles}`,
+  lifeNote: 'हर तीस वर्ष में लगभग साढ़े सात वर्ष। पट्टी के ऊपर और नीचे के छोटे चिह्न देखे गए दिन के हैं।',
+  cycleTitle: { current: 'यह चक्र, चरण दर चरण', next: 'अगला चक्र, चरण दर चरण' },
+  stays: (saturnIn, spans) => `${saturnIn}: ${spans}`,
+  cycleNote: 'चरण रुककर फिर लौट सकता है: वक्री होने पर शनि पिछली राशि में लौट सकता है।',
+  crossingsTitle: 'सभी राशि परिवर्तन',
+  crossingsCaption: (cycle) => `शनि के राशि परिवर्तन, ${cycle}`,
+  date: 'तारीख़ (UTC)',
+  enters: 'शनि का प्रवेश',
+  phase: 'चरण',
+  outside: 'बाहर',
+  forGood: (sign) => `${sign}, अंतिम बार`,
+  endOfCycle: 'चक्र का अंत',
+  open: {
+    lead: (signs) => `जन्म चंद्र ${signs} राशि में है: उस दिन चंद्र राशि बदलता है।`,
+    text: (sign) => `नीचे के चक्र केवल ${sign} राशि के चंद्र के लिए हैं; दूसरी राशि के लिए सभी तिथियाँ अलग हैं।`,
+    activeFor: (signs) => `चंद्र ${signs} में हो तो चल रही है`,
+    notActiveFor: (signs) => `चंद्र ${signs} में हो तो नहीं चल रही है`,
+    switchLabel: 'एक राशि के लिए देखें',
+    dayStart: (sign) => `${sign}: दिन का आरंभ`,
+    dayEnd: (sign) => `${sign}: दिन का अंत`,
+  },
+  whatTitle: 'यह क्या है और क्या नहीं',
+  what: 'साढ़ेसाती वह समय है जब शनि जन्म चंद्र से पिछली राशि, उसकी अपनी राशि और अगली राशि से गुज़रता है। यह हर व्यक्ति के जीवन में दो-तीन बार आती है। परंपरा इस समय धैर्य रखने को कहती है; यह किसी घटना की भविष्यवाणी नहीं है।',
+};
+
+const fr: SadeSatiWords = {
+  name: 'Sade Sati',
+  title: 'Sade Sati',
+  summary: 'Si Saturne est dans le signe avant la Lune natale, dans le sien ou dans le suivant, avec toutes les dates.',
+  submit: 'Situer Saturne',
+  gets: [
+    'Si Sade Sati est en cours, et sa phase',
+    'Le dernier cycle, le présent et le prochain, avec leurs dates',
+    'Tous les passages, y compris en marche rétrograde',
+  ],
+  disclaimer:
+    'Les dates sont celles de Saturne\u00a0; l’épreuve relève de la tradition. Elles ne sont une raison ni d’avoir peur, ni de payer des remèdes, ni de remettre une décision.',
+  on: (date) => `Le ${date}`,
+  active: (phase) => `En cours, ${phase}`,
+  notActive: 'Pas en cours',
+  outsideNow: 'Saturne a quitté les trois signes pour un temps et y revient\u00a0: le cycle continue.',
+  phases: { rising: 'première phase', peak: 'phase médiane', setting: 'dernière phase' },
+  places: {
+    rising: 'le signe avant la Lune natale',
+    peak: 'le signe de la Lune natale',
+    setting: 'le signe après la Lune natale',
+  },
+  natalMoon: 'Lune natale',
+  thisCycle: 'Ce cycle',
+  lastOne: 'Le dernier',
+  nextOne: 'Le prochain',
+  nextChange: 'Prochain changement',
+  ended: (date) => `terminé le ${date}`,
+  begins: (date) => `à partir du ${date}`,
+  beyond: 'hors des années 1800 à 2200',
+  lifeTitle: 'Au fil d’une vie',
+  life: (cycles) => `Sade Sati\u00a0: ${cycles}`,
+  lifeNote:
+    'Environ sept ans et demi sur trente. Les traits courts au-dessus et au-dessous de la barre marquent le jour choisi.',
+  cycleTitle: { current: 'Ce cycle, phase par phase', next: 'Le prochain cycle, phase par phase' },
+  stays: (saturnIn, spans) => `${saturnIn}\u00a0: ${spans}`,
+  cycleNote:
+    'Une phase peut s’interrompre et reprendre\u00a0: rétrograde, Saturne peut revenir dans le signe précédent.',
+  crossingsTitle: 'Tous les passages',
+  crossingsCaption: (cycle) => `Passages de Saturne, ${cycle}`,
+  date: 'Date (UTC)',
+  enters: 'Saturne entre en',
+  phase: 'Phase',
+  outside: 'hors du cycle',
+  forGood: (sign) => `${sign}, définitivement`,
+  endOfCycle: 'fin du cycle',
+  open: {
+    lead: (signs) => `La Lune natale est en ${signs}\u00a0: elle change de signe ce jour-là.`,
+    text: (sign) =>
+      `Les cycles ci-dessous ne valent que pour une Lune en ${sign}\u00a0; pour l’autre signe, toutes les dates changent.`,
+    activeFor: (signs) => `en cours pour une Lune en ${signs}`,
+    notActiveFor: (signs) => `pas en cours pour une Lune en ${signs}`,
+    switchLabel: 'Lire pour un seul signe',
+    dayStart: (sign) => `${sign}\u00a0: début du jour`,
+    dayEnd: (sign) => `${sign}\u00a0: fin du jour`,
+  },
+  whatTitle: 'Ce que c’est, et ce que ce n’est pas',
+  what: 'Sade Sati est le temps où Saturne traverse le signe avant la Lune natale, son signe, puis le suivant. Chacun le connaît deux ou trois fois. La tradition demande de vivre cette période avec patience\u00a0; elle n’annonce aucun événement.',
+};
+
+const de: SadeSatiWords = {
+  name: 'Sade Sati',
+  title: 'Sade Sati',
+  summary: 'Ob Saturn im Zeichen vor dem Geburtsmond, in dessen Zeichen oder im nächsten steht, mit allen Daten.',
+  submit: 'Saturn ansehen',
+  gets: [
+    'Ob Sade Sati läuft und in welcher Phase',
+    'Der letzte, der jetzige und der nächste Zyklus mit ihren Daten',
+    'Jeder Übergang, auch die rückläufigen',
+  ],
+  disclaimer:
+    'Die Daten sind die des Saturn, die Mühsal ist Überlieferung. Sie sind kein Grund für Angst, teure Abhilfen oder aufgeschobene Entscheidungen.',
+  on: (date) => `Am ${date}`,
+  active: (phase) => `Läuft, ${phase}`,
+  notActive: 'Läuft nicht',
+  outsideNow: 'Saturn hat die drei Zeichen für eine Weile verlassen und kehrt zurück: Der Zyklus geht weiter.',
+  phases: { rising: 'erste Phase', peak: 'mittlere Phase', setting: 'letzte Phase' },
+  places: {
+    rising: 'das Zeichen vor dem Geburtsmond',
+    peak: 'das Zeichen des Geburtsmonds',
+    setting: 'das Zeichen nach dem Geburtsmond',
+  },
+  natalMoon: 'Geburtsmond',
+  thisCycle: 'Dieser Zyklus',
+  lastOne: 'Der letzte',
+  nextOne: 'Der nächste',
+  nextChange: 'Nächster Wechsel',
+  ended: (date) => `endete am ${date}`,
+  begins: (date) => `beginnt am ${date}`,
+  beyond: 'außerhalb der Jahre 1800 bis 2200',
+  lifeTitle: 'Im Lauf eines Lebens',
+  life: (cycles) => `Sade Sati: ${cycles}`,
+  lifeNote:
+    'Etwa siebeneinhalb von dreißig Jahren. Die kurzen Striche über und unter dem Balken sind der gewählte Tag.',
+  cycleTitle: { current: 'Dieser Zyklus, Phase für Phase', next: 'Der nächste Zyklus, Phase für Phase' },
+  stays: (saturnIn, spans) => `${saturnIn}: ${spans}`,
+  cycleNote:
+    'Eine Phase kann aufhören und wiederkehren: Ist Saturn rückläufig, kann er ins vorige Zeichen zurückgehen.',
+  crossingsTitle: 'Jeder Übergang',
+  crossingsCaption: (cycle) => `Saturns Übergänge, ${cycle}`,
+  date: 'Datum (UTC)',
+  enters: 'Saturn geht in',
+  phase: 'Phase',
+  outside: 'außerhalb',
+  forGood: (sign) => `${sign}, endgültig`,
+  endOfCycle: 'Ende des Zyklus',
+  open: {
+    lead: (signs) => `Zeichen des Geburtsmonds: ${signs}. An jenem Tag wechselt es.`,
+    text: (sign) =>
+      `Die Zyklen unten gelten nur für das Mondzeichen ${sign}; für das andere Zeichen sind alle Daten andere.`,
+    activeFor: (signs) => `läuft beim Mondzeichen ${signs}`,
+    notActiveFor: (signs) => `läuft nicht beim Mondzeichen ${signs}`,
+    switchLabel: 'Für ein Zeichen lesen',
+    dayStart: (sign) => `${sign}: Anfang des Tages`,
+    dayEnd: (sign) => `${sign}: Ende des Tages`,
+  },
+  whatTitle: 'Was es ist und was nicht',
+  what: 'Sade Sati ist die Zeit, in der Saturn durch das Zeichen vor dem Geburtsmond, durch dessen Zeichen und durch das danach geht. Jeder erlebt sie zwei- oder dreimal. Die Überlieferung rät, ihr mit Geduld zu begegnen; sie sagt kein Ereignis voraus.',
+};
+
+const es: SadeSatiWords = {
+  name: 'Sade Sati',
+  title: 'Sade Sati',
+  summary: 'Si Saturno está en el signo anterior a la Luna natal, en el suyo o en el siguiente, con todas las fechas.',
+  submit: 'Situar a Saturno',
+  gets: [
+    'Si Sade Sati transcurre y en qué fase',
+    'El último ciclo, el actual y el siguiente con sus fechas',
+    'Todos los cruces, también los retrógrados',
+  ],
+  disclaimer:
+    'Las fechas son de Saturno; la penuria es tradición. No son motivo de miedo, de remedios costosos ni de aplazar una decisión.',
+  on: (date) => `El ${date}`,
+  active: (phase) => `Activa, ${phase}`,
+  notActive: 'No activa',
+  outsideNow: 'Saturno ha salido por un tiempo de los tres signos y vuelve: el ciclo continúa.',
+  phases: { rising: 'primera fase', peak: 'fase media', setting: 'última fase' },
+  places: {
+    rising: 'el signo anterior a la Luna natal',
+    peak: 'el signo de la Luna natal',
+    setting: 'el signo posterior a la Luna natal',
+  },
+  natalMoon: 'Luna natal',
+  thisCycle: 'Este ciclo',
+  lastOne: 'El último',
+  nextOne: 'El siguiente',
+  nextChange: 'Próximo cambio',
+  ended: (date) => `terminó el ${date}`,
+  begins: (date) => `empieza el ${date}`,
+  beyond: 'fuera de los años 1800 a 2200',
+  lifeTitle: 'A lo largo de una vida',
+  life: (cycles) => `Sade Sati: ${cycles}`,
+  lifeNote:
+    'Unos siete años y medio de cada treinta. Las marcas cortas encima y debajo de la barra son el día consultado.',
+  cycleTitle: { current: 'Este ciclo, fase por fase', next: 'El siguiente ciclo, fase por fase' },
+  stays: (saturnIn, spans) => `${saturnIn}: ${spans}`,
+  cycleNote: 'Una fase puede interrumpirse y volver: cuando Saturno es retrógrado puede regresar al signo anterior.',
+  crossingsTitle: 'Todos los cruces',
+  crossingsCaption: (cycle) => `Cruces de Saturno, ${cycle}`,
+  date: 'Fecha (UTC)',
+  enters: 'Saturno entra en',
+  phase: 'Fase',
+  outside: 'fuera del ciclo',
+  forGood: (sign) => `${sign}, definitivamente`,
+  endOfCycle: 'fin del ciclo',
+  open: {
+    lead: (signs) => `La Luna natal está en ${signs}: ese día cambia de signo.`,
+    text: (sign) =>
+      `Los ciclos de abajo valen solo para una Luna en ${sign}; para el otro signo todas las fechas son otras.`,
+    activeFor: (signs) => `activa para una Luna en ${signs}`,
+    notActiveFor: (signs) => `no activa para una Luna en ${signs}`,
+    switchLabel: 'Leer para un solo signo',
+    dayStart: (sign) => `${sign}: comienzo del día`,
+    dayEnd: (sign) => `${sign}: final del día`,
+  },
+  whatTitle: 'Qué es y qué no es',
+  what: 'Sade Sati es el tiempo en que Saturno recorre el signo anterior a la Luna natal, el suyo y el siguiente. Todos lo viven dos o tres veces. La tradición pide afrontarlo con paciencia; no predice ningún suceso.',
+};
+
+export const WORDS: Readonly<Record<Locale, SadeSatiWords>> = { en, uk, ru, hi, fr, de, es };

@@ -1,0 +1,60 @@
+import { numbered } from '../../../../locale/phrases.js';
+import { ascendantTool } from '../../../../tools/vedic-ascendant-calculator.js';
+import { SIGN_NAMES, type SignName } from '../../../../zodiac/rashi.js';
+import { Block, LeadFacts, Table } from '../../parts.js';
+import { toolPage } from '../../tool-page.js';
+import { LagnaHolds, natalWords, signName, tableLabel, Unseen } from '../natal.js';
+import { natalBirth } from '../natal-day.js';
+import { WORDS } from './words.js';
+
+export const ascendantPage = toolPage({
+  tool: ascendantTool,
+  words: WORDS,
+  View({ page, result, input, provenance, words }) {
+    const { names } = page.catalogue;
+    const { format } = page;
+    const natal = natalWords(page);
+    const { lagna } = result;
+    const { variation } = result.time_sensitivity;
+    const nameOf = (sign: SignName) => signName(page, SIGN_NAMES.indexOf(sign) + 1);
+    const shift = (head: string, sign: SignName) => ({
+      head,
+      cells: [sign === lagna.sign ? nameOf(sign) : <b>{words.changesSign(nameOf(sign))}</b>],
+    });
+    const minutes = (count: number) => format.duration(count);
+    return (
+      <>
+        <LeadFacts
+          facts={[
+            { label: natal.lagna, value: nameOf(lagna.sign), note: format.degrees(lagna.degree_in_sign) },
+            { label: natal.ruler, value: names.grahas[lagna.ruler] },
+            {
+              label: natal.nakshatra,
+              value: numbered(names.nakshatras, lagna.nakshatra.number),
+              note: `${natal.padaOf(lagna.nakshatra.pada)}, ${natal.ruledBy(names.grahas[lagna.nakshatra.ruler])}`,
+            },
+          ]}
+        />
+        <Block id="h-certain" title={natal.sure.title}>
+          <LagnaHolds page={page} born={natalBirth(input, provenance)} />
+        </Block>
+        <Block id="h-shifted" title={words.shifted} soft={words.shiftedSoft}>
+          <Table
+            caption={<Unseen>{words.shifted}</Unseen>}
+            label={tableLabel(page, words.shifted)}
+            heads={[words.ifBorn, natal.lagna]}
+            rows={[
+              shift(words.earlier(minutes(15)), variation.minus_15),
+              shift(words.earlier(minutes(10)), variation.minus_10),
+              shift(words.earlier(minutes(5)), variation.minus_5),
+              shift(words.asGiven, lagna.sign),
+              shift(words.later(minutes(5)), variation.plus_5),
+              shift(words.later(minutes(10)), variation.plus_10),
+              shift(words.later(minutes(15)), variation.plus_15),
+            ]}
+          />
+        </Block>
+      </>
+    );
+  },
+});

@@ -1,0 +1,126 @@
+import { numbered } from '../../../../locale/phrases.js';
+import { NAMING_SOUNDS, type NamingSound } from '../../../../natal/naming-sounds.js';
+import { babyNameLetterTool } from '../../../../tools/vedic-baby-name-letter.js';
+import type { PageContext } from '../../context.js';
+import { Block, LeadFacts, Note, Table, Tag } from '../../parts.js';
+import { toolPage } from '../../tool-page.js';
+import { Iast, natalWords, padaName, Sound, Spellings, tableLabel, Unseen } from '../natal.js';
+import { moonPadas, natalBirth, type Pada, type Stretch } from '../natal-day.js';
+import { ByBirthTime, DayLane, DayScale, moonOverTheDay, TimeUnknown } from '../natal-open-day.js';
+import { WORDS } from './words.js';
+
+const PADAS = 4;
+
+/** The sounds of the four padas of a nakshatra. */
+function FourSounds({ page, nakshatra, pada }: { page: PageContext; nakshatra: number; pada: number }) {
+  const words = WORDS[page.locale];
+  const natal = natalWords(page);
+  const title = words.four(numbered(page.catalogue.names.nakshatras, nakshatra));
+  const sounds = NAMING_SOUNDS.slice((nakshatra - 1) * PADAS, nakshatra * PADAS);
+  return (
+    <Block id="h-four" title={title} soft={words.fourNote}>
+      <Table
+        caption={<Unseen>{title}</Unseen>}
+        label={tableLabel(page, title)}
+        heads={[natal.pada, words.sound, words.spellings]}
+        rows={sounds.map((sound, index) => ({
+          head:
+            index + 1 === pada ? (
+              <>
+                {index + 1} <Tag>{words.thisBirth}</Tag>
+              </>
+            ) : (
+              index + 1
+            ),
+          cells: soundCells(page, sound),
+        }))}
+      />
+    </Block>
+  );
+}
+
+function soundCells(page: PageContext, { devanagari, iast, latin }: NamingSound) {
+  return [
+    <>
+      <Sound page={page} devanagari={devanagari} /> <Iast iast={iast} />
+    </>,
+    <Spellings page={page} variants={latin} />,
+  ];
+}
+
+function soundOf({ index }: Pada): NamingSound {
+  return NAMING_SOUNDS[index] as NamingSound;
+}
+
+export const babyNameLetterPage = toolPage({
+  tool: babyNameLetterTool,
+  words: WORDS,
+  View({ page, result, input, provenance, words }) {
+    const { names } = page.catalogue;
+    const natal = natalWords(page);
+    const { naming_sound: sound } = result;
+    if (!result.birth_time_known) {
+      const at = { page, born: natalBirth(input, provenance) };
+      const padas: readonly Stretch<Pada>[] = moonPadas(at.born);
+      return (
+        <>
+          <TimeUnknown page={page} />
+          <LeadFacts
+            facts={[
+              {
+                label: words.sounds,
+                value: (
+                  <Sound page={page} devanagari={padas.map(({ value }) => soundOf(value).devanagari).join(', ')} />
+                ),
+                note: <Iast iast={padas.map(({ value }) => soundOf(value).iast).join(', ')} />,
+              },
+              { label: natal.nakshatra, ...moonOverTheDay(at).nakshatra },
+            ]}
+          />
+          <Block id="h-day" title={words.byTime} soft={words.dayNote}>
+            <div class="lanes">
+              <DayLane {...at} name={words.sound} stretches={padas} nameOf={(pada) => soundOf(pada).devanagari} />
+              <DayScale {...at} />
+            </div>
+            <ByBirthTime
+              {...at}
+              caption={words.byTime}
+              heads={[words.sound, words.spellings, natal.nakshatraAndPada]}
+              stretches={padas}
+              cellsOf={(pada) => [...soundCells(page, soundOf(pada)), padaName(page, pada)]}
+            />
+            <p class="soft">{natal.open.where}</p>
+            <p class="soft">{words.variants}</p>
+          </Block>
+        </>
+      );
+    }
+    const isSafe = result.confidence === 'high';
+    return (
+      <>
+        <LeadFacts
+          facts={[
+            {
+              label: words.sound,
+              value: <Sound page={page} devanagari={sound.devanagari} />,
+              note: <Iast iast={sound.iast} />,
+            },
+            { label: words.spellings, value: <Spellings page={page} variants={sound.latin_variants} /> },
+            {
+              label: natal.nakshatra,
+              value: numbered(names.nakshatras, sound.nakshatra_number),
+              note: natal.padaOf(sound.pada),
+            },
+          ]}
+        />
+        <Block id="h-certain" title={natal.sure.title}>
+          <Note tone={isSafe ? 'good' : 'warm'} lead={isSafe ? words.safe : words.near}>
+            {isSafe ? words.safeRest : words.nearRest}
+          </Note>
+          <p class="soft">{words.variants}</p>
+        </Block>
+        <FourSounds page={page} nakshatra={sound.nakshatra_number} pada={sound.pada} />
+      </>
+    );
+  },
+});

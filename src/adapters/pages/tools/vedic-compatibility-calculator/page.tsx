@@ -1,0 +1,211 @@
+import type { Provenance } from '../../../../calculation/calculate.js';
+import type { MoonPlace } from '../../../../input/caveats.js';
+import { ashtakoota } from '../../../../matching/ashtakoota.js';
+import { bandOf } from '../../../../matching/ashtakoota-tables.js';
+import { scoreBarSvg } from '../../../../render/timeline/score-bars.js';
+import { timelineSvg } from '../../../../render/timeline/timeline-svg.js';
+import {
+  type CompatibilityPerson,
+  type CompatibilityResult,
+  vedicCompatibilityTool,
+} from '../../../../tools/vedic-compatibility-calculator.js';
+import { queryOf } from '../../address.js';
+import { hrefOf, type PageContext } from '../../context.js';
+import { Block, Drawing, Facts, Note, Tag } from '../../parts.js';
+import { toolPage } from '../../tool-page.js';
+import { caveatFacts, moonAt, periodsWords } from '../periods.js';
+import { Kootas, type ShownKoota } from './koota-list.js';
+import { classesText, kootaText, notesText } from './koota-texts.js';
+import { type Match, matchBehind, matchesOf, moonsBetween } from './kootas.js';
+import { type MatchingWords, WORDS } from './words.js';
+
+/** The customary minimum. */
+const MINIMUM = 18;
+const MAXIMUM = 36;
+
+export const vedicCompatibilityPage = toolPage({
+  tool: vedicCompatibilityTool,
+  words: WORDS,
+  View({ page, result, provenance, words }) {
+    const persons = [
+      spanOf(result.person_a, provenance, 'person A'),
+      spanOf(result.person_b, provenance, 'person B'),
+    ] as const;
+    const isOpen = persons.some(({ isOpen }) => isOpen);
+    const matches = isOpen ? possibleMatches(persons) : [matchOf(result)];
+    const kootas = shownKootas({ page, words, result, matches, isOpen });
+    return (
+      <>
+        <div class="cols wide-l">
+          <Score page={page} words={words} total={totalOf(result, provenance)} />
+          <Facts
+            facts={[
+              [words.personA, moonText(page, words, persons[0])],
+              [words.personB, moonText(page, words, persons[1])],
+              [
+                words.swap,
+                <>
+                  <a href={hrefOf(page, page.path, swapped(page.query))}>{words.swapLink}</a>{' '}
+                  <span class="soft">{words.swapNote}</span>
+                </>,
+              ],
+            ]}
+          />
+        </div>
+        <Nadi page={page} words={words} matches={matches} />
+        <Kootas words={words} kootas={kootas} isOpen={isOpen} />
+        <section class="block read" aria-labelledby="h-how">
+          <h2 id="h-how">{words.howTitle}</h2>
+          {words.how.map((text) => (
+            <p>{text}</p>
+          ))}
+        </section>
+      </>
+    );
+  },
+});
+
+/** What the Moon of a person can be: one pada where the time is known. */
+interface Span {
+  readonly from: MoonPlace;
+  readonly to: MoonPlace;
+  readonly isOpen: boolean;
+}
+
+function spanOf({ moon_sign, nakshatra, pada }: CompatibilityPerson, provenance: Provenance, whose: string): Span {
+  const open = caveatFacts(provenance, 'birth_time_unknown').find((facts) => facts.whose === whose);
+  if (open) return { from: open.from, to: open.to, isOpen: true };
+  const place = { sign: moon_sign, nakshatra, pada };
+  return { from: place, to: place, isOpen: false };
+}
+
+function possibleMatches([a, b]: readonly [Span, Span]): Match[] {
+  return matchesOf(moonsBetween(a.from, a.to), moonsBetween(b.from, b.to));
+}
+
+function matchOf({ person_a, person_b, ashtakoota: { components } }: CompatibilityResult): Match {
+  return matchBehind(person_a, person_b, components);
+}
+
+interface Total {
+  readonly least: number;
+  readonly most: number;
+  readonly isOpen: boolean;
+}
+
+function totalOf({ ashtakoota: { total_score } }: CompatibilityResult, provenance: Provenance): Total {
+  const [range] = caveatFacts(provenance, 'score_range');
+  return range
+    ? { least: range.least, most: range.most, isOpen: true }
+    : { least: total_score, most: total_score, isOpen: false };
+}
+
+function Score({ page, words, total }: { page: PageContext; words: MatchingWords; total: Total }) {
+  const { number } = page.format;
+  const { least, most, isOpen } = total;
+  const [low, high] = [bandOf(least), bandOf(most)];
+  const shown = least === most ? number(least) : `${number(least)}–${number(most)}`;
+  return (
+    <section aria-label={words.score}>
+      <p class="score">
+        <b>{shown}</b>
+        <span>{words.ofPoints(number(MAXIMUM))}</span>{' '}
+        {low.code === high.code ? (
+          <Tag {...(least >= MINIMUM && { tone: 'good' as const })}>{words.bands[low.code].label}</Tag>
+        ) : null}
+      </p>
+      <Drawing svg={barOf(words, shown, total)} />
+      <p>{isOpen ? words.totalLies(number(least), number(most)) : words.bands[low.code].summary}</p>
+    </section>
+  );
+}
+
+/** A bar with a cell for each point; of an open total, the stretch in which it lies. */
+function barOf(words: MatchingWords, shown: string, { least, most }: Total): string {
+  const title = words.bar(shown);
+  if (least === most) return scoreBarSvg({ title, score: least, minimum: MINIMUM, minimumLabel: words.minimum });
+  return timelineSvg({
+    title,
+    from: 0,
+    to: MAXIMUM,
+    height: 20,
+    segments: [{ from: least, to: most, kind: 'on2' }],
+    marks: [
+      { at: 0, kind: 'tick', label: '0' },
+      { at: MINIMUM, kind: 'mark', label: words.minimum },
+      { at: MAXIMUM, kind: 'tick', label: String(MAXIMUM) },
+    ],
+  });
+}
+
+/** The Moon of a person, or the way that it goes on a day of unknown time. */
+function moonText(page: PageContext, words: MatchingWords, span: Span): string {
+  const [from, to] = [moonAt(page, span.from), moonAt(page, span.to)];
+  const start = words.moon(from.sign, from.nakshatra);
+  if (!span.isOpen) return start;
+  const { span: over } = periodsWords(page);
+  return from.sign === to.sign
+    ? words.moon(from.sign, over(from.nakshatra, to.nakshatra))
+    : over(start, words.moon(to.sign, to.nakshatra));
+}
+
+/** The query in which the persons have changed places. */
+function swapped(query: string): string {
+  const names: Readonly<Record<string, string>> = { a_: 'b_', b_: 'a_' };
+  const renamed = [...new URLSearchParams(query)].map(([name, value]): [string, string] => {
+    const other = names[name.slice(0, 2)];
+    return [other === undefined ? name : other + name.slice(2), value];
+  });
+  const inOrder = renamed.toSorted(([a], [b]) => Number(b.startsWith('a_')) - Number(a.startsWith('a_')));
+  return queryOf(inOrder);
+}
+
+function Nadi({ page, words, matches }: { page: PageContext; words: MatchingWords; matches: readonly Match[] }) {
+  const shared = matches.filter(({ a, b }) => a.nakshatra.nadi === b.nakshatra.nadi);
+  const state = shared.length === 0 ? 'none' : shared.length === matches.length ? 'present' : 'open';
+  const { lead, text } = words.nadi[state];
+  const [match] = matches;
+  const notes = match && matches.length === 1 ? notesText({ page, words }, 'nadi', { match, score: 0 }) : '';
+  return (
+    <Block id="h-nadi" title={words.nadiTitle}>
+      <Note
+        lead={lead}
+        {...(state === 'none' && { tone: 'good' as const })}
+        {...(state === 'present' && { tone: 'soft-bad' as const })}
+      >
+        {[text, classesText({ page, words }, 'nadi', matches), ...(state === 'present' ? [notes] : [])]
+          .filter((part) => part !== '')
+          .join(' ')}
+      </Note>
+    </Block>
+  );
+}
+
+interface ShownFrom {
+  readonly page: PageContext;
+  readonly words: MatchingWords;
+  readonly result: CompatibilityResult;
+  readonly matches: readonly Match[];
+  readonly isOpen: boolean;
+}
+
+/** The kootas with their points, or with those that all possible matches allow. */
+function shownKootas({ page, words, result, matches, isOpen }: ShownFrom): ShownKoota[] {
+  const { number } = page.format;
+  const scores = isOpen ? matches.map(({ a, b }) => ashtakoota(a, b).map(({ score }) => score)) : [];
+  return result.ashtakoota.components.map(({ key, score, maximum }, index) => {
+    const allowed = isOpen ? scores.map((of) => of[index] as number) : [score];
+    const [least, most] = [Math.min(...allowed), Math.max(...allowed)];
+    const texts = new Set(
+      matches.map((match, i) => kootaText({ page, words }, key, { match, score: allowed[i] ?? 0 })),
+    );
+    const [text] = texts;
+    return {
+      key,
+      score: least,
+      maximum,
+      points: words.points(least === most ? number(least) : `${number(least)}–${number(most)}`, number(maximum)),
+      text: texts.size === 1 && text !== undefined ? text : classesText({ page, words }, key, matches),
+    };
+  });
+}

@@ -1,0 +1,72 @@
+import { numbered } from '../../../../locale/phrases.js';
+import { moonSignTool } from '../../../../tools/vedic-moon-sign-calculator.js';
+import { Block, Facts, LeadFacts } from '../../parts.js';
+import { toolPage } from '../../tool-page.js';
+import { MoonHolds, natalWords, signName } from '../natal.js';
+import { natalBirth, tropicalSigns } from '../natal-day.js';
+import { moonOverTheDay, OpenDay, overTheDay, TimeUnknown } from '../natal-open-day.js';
+import { MOON_WORDS } from '../natal-words.js';
+import { WORDS } from './words.js';
+
+export const moonSignPage = toolPage({
+  tool: moonSignTool,
+  words: WORDS,
+  View({ page, result, input, provenance, words }) {
+    const { names } = page.catalogue;
+    const natal = natalWords(page);
+    const { western, twoZodiacs, position } = MOON_WORDS[page.locale];
+    const { rashi, nakshatra, tropical_moon_sign, boundary } = result;
+    const zodiacs = <p class="soft">{twoZodiacs(page.format.degrees(provenance.ayanamsha_value_deg))}</p>;
+    if (!provenance.birth_time_known) {
+      const at = { page, born: natalBirth(input, provenance) };
+      const moon = moonOverTheDay(at);
+      const tropical = overTheDay(at, tropicalSigns(at.born, 'Moon'), (sign) => signName(page, sign));
+      return (
+        <>
+          <TimeUnknown page={page} />
+          <LeadFacts
+            facts={[
+              { label: words.rashi, ...moon.sign },
+              { label: natal.nakshatra, ...moon.nakshatra },
+              { label: western, ...tropical },
+            ]}
+          />
+          {zodiacs}
+          <OpenDay {...at} />
+        </>
+      );
+    }
+    return (
+      <>
+        <LeadFacts
+          facts={[
+            { label: words.rashi, value: signName(page, rashi.number), note: natal.ruledBy(names.grahas[rashi.ruler]) },
+            {
+              label: natal.nakshatra,
+              value: numbered(names.nakshatras, nakshatra.number),
+              note: natal.padaOf(nakshatra.pada),
+            },
+            {
+              label: western,
+              value: signName(page, tropical_moon_sign.number),
+              note: page.format.degrees(tropical_moon_sign.degree_in_sign),
+            },
+          ]}
+        />
+        <Block id="h-moon" title={words.details}>
+          <Facts
+            facts={[
+              [position, `${signName(page, rashi.number)} ${page.format.degrees(rashi.degree_in_sign)}`],
+              [`${natal.ruler}: ${words.rashi}`, names.grahas[rashi.ruler]],
+              [`${natal.ruler}: ${natal.nakshatra}`, names.grahas[nakshatra.ruler]],
+            ]}
+          />
+          {zodiacs}
+        </Block>
+        <Block id="h-certain" title={natal.sure.title}>
+          <MoonHolds page={page} boundary={boundary} />
+        </Block>
+      </>
+    );
+  },
+});

@@ -1,0 +1,123 @@
+import type { Locale } from '../../../../locale/catalogue.js';
+import type { ToolWords } from '../../tool-page.js';
+
+interface MoonSignWords extends ToolWords {
+  readonly rashi: string;
+  readonly details: string;
+}
+
+const en: MoonSignWords = {
+  name: 'Moon sign (rashi)',
+  title: 'Moon sign (rashi)',
+  summary: 'The sign, nakshatra and pada of the Moon at birth, with the Western Moon sign beside it.',
+  submit: 'Find the Moon sign',
+  gets: [
+    'Your rashi and its ruler',
+    'Your nakshatra and pada',
+    'Whether the birth time matters: on about two days in five the Moon changes its sign',
+    'Without a time, every sign that the Moon had that day',
+  ],
+  disclaimer: 'The sign is calculated; what it says of a character is tradition. It is no psychological assessment.',
+  rashi: 'Rashi',
+  details: 'The Moon at birth',
+};
+
+const uk: MoonSignWords = {
+  name: 'Знак Місяця (раші)',
+  title: 'Знак Місяця (раші)',
+  summary: 'Знак, накшатра й пада Місяця при народженні, а поруч — західний знак Місяця.',
+  submit: 'Визначити знак Місяця',
+  gets: [
+    'Ваша раші та її управитель',
+    'Ваша накшатра й пада',
+    'Чи важливий час народження: приблизно у два дні з пʼяти Місяць змінює знак',
+    'Без часу — усі знаки, у яких Місяць був того дня',
+  ],
+  disclaimer: 'Знак обчислено; що він каже про вдачу — справа традиції. Це не психологічна оцінка.',
+  rashi: 'Раші',
+  details: 'Місяць при народженні',
+};
+
+const ru: MoonSignWords = {
+  name: 'Знак Луны (раши)',
+  title: 'Знак Луны (раши)',
+  summary: 'Знак, накшатра и пада Луны при рождении, а рядом — западный знак Луны.',
+  submit: 'Определить знак Луны',
+  gets: [
+    'Ваша раши и её управитель',
+    'Ваша накшатра и пада',
+    'Важно ли время рождения: примерно в два дня из пяти Луна меняет знак',
+    'Без времени — все знаки, в которых Луна была в тот день',
+  ],
+  disclaimer: 'Знак вычислен; что он говорит о характере — дело традиции. Это не психологическая оценка.',
+  rashi: 'Раши',
+  details: 'Луна при рождении',
+};
+
+const hi: MoonSignWords = {
+  name: 'चंद्र राशि',
+  title: 'चंद्र राशि',
+  summary: 'जन्म के समय चंद्र की राशि, नक्षत्र और पद, साथ में पाश्चात्य चंद्र राशि।',
+  submit: 'चंद्र राशि जानें',
+  gets: [
+    'आपकी राशि और उसका स्वामी',
+    'आपका नक्षत्र और पद',
+    'जन्म समय का महत्त्व: लगभग पाँच में से दो दिन चंद्र राशि बदलता है',
+    'समय ज्ञात न हो तो उस दिन की सभी चंद्र राशियाँ',
+  ],
+  disclaimer: 'राशि गणना से है; स्वभाव के बारे में वह क्या कहती है, यह परंपरा है। यह कोई मनोवैज्ञानिक मूल्यांकन नहीं है।',
+  rashi: 'राशि',
+  details: 'जन्म के समय चंद्र',
+};
+
+const fr: MoonSignWords = {
+  name: 'Signe lunaire (rashi)',
+  title: 'Signe lunaire (rashi)',
+  summary: 'Le signe, le nakshatra et le pada de la Lune à la naissance, avec le signe lunaire occidental en regard.',
+  submit: 'Trouver le signe lunaire',
+  gets: [
+    'Votre rashi et son maître',
+    'Votre nakshatra et votre pada',
+    'Si l’heure de naissance compte : environ deux jours sur cinq, la Lune change de signe',
+    'Sans l’heure, tous les signes que la Lune a occupés ce jour-là',
+  ],
+  disclaimer:
+    'Le signe est calculé ; ce qu’il dirait d’un caractère relève de la tradition. Ce n’est pas une évaluation psychologique.',
+  rashi: 'Rashi',
+  details: 'La Lune à la naissance',
+};
+
+const de: MoonSignWords = {
+  name: 'Mondzeichen (Rashi)',
+  title: 'Mondzeichen (Rashi)',
+  summary: 'Zeichen, Nakshatra und Pada des Mondes bei der Geburt, daneben das westliche Mondzeichen.',
+  submit: 'Mondzeichen bestimmen',
+  gets: [
+    'Ihr Rashi und sein Herrscher',
+    'Ihr Nakshatra und Pada',
+    'Ob die Geburtszeit zählt: an etwa zwei von fünf Tagen wechselt der Mond das Zeichen',
+    'Ohne Uhrzeit alle Zeichen, in denen der Mond an diesem Tag stand',
+  ],
+  disclaimer:
+    'Das Zeichen ist berechnet; was es über einen Charakter sagt, ist Überlieferung. Es ist keine psychologische Beurteilung.',
+  rashi: 'Rashi',
+  details: 'Der Mond bei der Geburt',
+};
+
+const es: MoonSignWords = {
+  name: 'Signo lunar (rashi)',
+  title: 'Signo lunar (rashi)',
+  summary: 'El signo, el nakshatra y el pada de la Luna al nacer, junto al signo lunar occidental.',
+  submit: 'Hallar el signo lunar',
+  gets: [
+    'Su rashi y su regente',
+    'Su nakshatra y su pada',
+    'Si importa la hora de nacimiento: unos dos días de cada cinco la Luna cambia de signo',
+    'Sin la hora, todos los signos que la Luna tuvo ese día',
+  ],
+  disclaimer: 'El signo se calcula; lo que dice de un carácter es tradición. No es una evaluación psicológica.',
+  rashi: 'Rashi',
+  details: 'La Luna al nacer',
+};
+
+export const WORDS: Readonly<Record<Locale, MoonSignWords>> = { en, uk, ru, hi, fr, de, es };

@@ -1,0 +1,137 @@
+import type { Locale } from '../../../../locale/catalogue.js';
+import type { ToolWords } from '../../tool-page.js';
+
+interface ZodiacWords extends ToolWords {
+  readonly compared: string;
+  readonly body: string;
+  readonly vedic: string;
+  readonly western: string;
+}
+
+const en: ZodiacWords = {
+  name: 'Vedic zodiac signs',
+  title: 'Vedic zodiac signs: Moon, Sun, lagna',
+  summary: 'The Moon, Sun and rising signs of a birth with the nakshatra, and the Western signs beside them.',
+  submit: 'Find the signs',
+  gets: [
+    'Your Moon sign, which Vedic astrology reads first, your Sun sign and your rising sign',
+    'Your nakshatra',
+    'The Western Sun and Moon signs for comparison',
+  ],
+  disclaimer:
+    'Three signs are a small part of a chart, and what they mean is tradition. They are no test of anyone’s character.',
+  compared: 'Vedic and Western signs',
+  body: 'Graha',
+  vedic: 'Vedic sign',
+  western: 'Western sign',
+};
+
+const uk: ZodiacWords = {
+  name: 'Ведичні знаки зодіаку',
+  title: 'Ведичні знаки зодіаку: Місяць, Сонце, лагна',
+  summary: 'Знаки Місяця й Сонця та висхідний знак при народженні, накшатра, а поруч — західні знаки.',
+  submit: 'Визначити знаки',
+  gets: [
+    'Ваш знак Місяця, на який ведична астрологія дивиться насамперед, знак Сонця й висхідний знак',
+    'Ваша накшатра',
+    'Західні знаки Сонця й Місяця для порівняння',
+  ],
+  disclaimer: 'Три знаки — мала частина карти, а їхнє значення належить традиції. Вони не перевіряють нічийої вдачі.',
+  compared: 'Ведичні й західні знаки',
+  body: 'Граха',
+  vedic: 'Ведичний знак',
+  western: 'Західний знак',
+};
+
+const ru: ZodiacWords = {
+  name: 'Ведические знаки зодиака',
+  title: 'Ведические знаки зодиака: Луна, Солнце, лагна',
+  summary: 'Знаки Луны и Солнца и восходящий знак при рождении, накшатра, а рядом — западные знаки.',
+  submit: 'Определить знаки',
+  gets: [
+    'Ваш знак Луны, на который ведическая астрология смотрит прежде всего, знак Солнца и восходящий знак',
+    'Ваша накшатра',
+    'Западные знаки Солнца и Луны для сравнения',
+  ],
+  disclaimer: 'Три знака — малая часть карты, а их значение принадлежит традиции. Они не проверяют ничей характер.',
+  compared: 'Ведические и западные знаки',
+  body: 'Граха',
+  vedic: 'Ведический знак',
+  western: 'Западный знак',
+};
+
+const hi: ZodiacWords = {
+  name: 'वैदिक राशियाँ',
+  title: 'वैदिक राशियाँ: चंद्र, सूर्य और लग्न',
+  summary: 'जन्म की चंद्र राशि, सूर्य राशि और लग्न, नक्षत्र सहित, साथ में पाश्चात्य राशियाँ।',
+  submit: 'राशियाँ जानें',
+  gets: [
+    'आपकी चंद्र राशि, जिसे वैदिक ज्योतिष सबसे पहले देखता है, सूर्य राशि और लग्न',
+    'आपका नक्षत्र',
+    'तुलना के लिए पाश्चात्य सूर्य और चंद्र राशियाँ',
+  ],
+  disclaimer: 'तीन राशियाँ कुंडली का छोटा-सा भाग हैं और उनका अर्थ परंपरा है। इनसे किसी के चरित्र की परख नहीं होती।',
+  compared: 'वैदिक और पाश्चात्य राशियाँ',
+  body: 'ग्रह',
+  vedic: 'वैदिक राशि',
+  western: 'पाश्चात्य राशि',
+};
+
+const fr: ZodiacWords = {
+  name: 'Signes védiques du zodiaque',
+  title: 'Signes védiques : Lune, Soleil, lagna',
+  summary:
+    'Les signes de la Lune, du Soleil et de l’ascendant à la naissance, avec le nakshatra et les signes occidentaux en regard.',
+  submit: 'Trouver les signes',
+  gets: [
+    'Votre signe lunaire, que l’astrologie védique lit en premier, votre signe solaire et votre signe ascendant',
+    'Votre nakshatra',
+    'Les signes occidentaux du Soleil et de la Lune, pour comparer',
+  ],
+  disclaimer:
+    'Trois signes ne sont qu’une petite partie d’un thème, et leur sens relève de la tradition. Ils ne mesurent le caractère de personne.',
+  compared: 'Signes védiques et occidentaux',
+  body: 'Graha',
+  vedic: 'Signe védique',
+  western: 'Signe occidental',
+};
+
+const de: ZodiacWords = {
+  name: 'Vedische Tierkreiszeichen',
+  title: 'Vedische Tierkreiszeichen: Mond, Sonne, Lagna',
+  summary:
+    'Mondzeichen, Sonnenzeichen und aufsteigendes Zeichen einer Geburt mit dem Nakshatra, daneben die westlichen Zeichen.',
+  submit: 'Zeichen bestimmen',
+  gets: [
+    'Ihr Mondzeichen, auf das die vedische Astrologie zuerst sieht, Ihr Sonnenzeichen und Ihr aufsteigendes Zeichen',
+    'Ihr Nakshatra',
+    'Die westlichen Zeichen von Sonne und Mond zum Vergleich',
+  ],
+  disclaimer:
+    'Drei Zeichen sind ein kleiner Teil eines Horoskops, und was sie bedeuten, ist Überlieferung. Sie prüfen niemandes Charakter.',
+  compared: 'Vedische und westliche Zeichen',
+  body: 'Graha',
+  vedic: 'Vedisches Zeichen',
+  western: 'Westliches Zeichen',
+};
+
+const es: ZodiacWords = {
+  name: 'Signos védicos del zodiaco',
+  title: 'Signos védicos: Luna, Sol, lagna',
+  summary:
+    'Los signos de la Luna, del Sol y del ascendente al nacer, con el nakshatra y los signos occidentales al lado.',
+  submit: 'Hallar los signos',
+  gets: [
+    'Su signo lunar, que la astrología védica lee primero, su signo solar y su signo ascendente',
+    'Su nakshatra',
+    'Los signos occidentales del Sol y de la Luna, para comparar',
+  ],
+  disclaimer:
+    'Tres signos son una pequeña parte de una carta, y lo que significan es tradición. No son una prueba del carácter de nadie.',
+  compared: 'Signos védicos y occidentales',
+  body: 'Graha',
+  vedic: 'Signo védico',
+  western: 'Signo occidental',
+};
+
+export const WORDS: Readonly<Record<Locale, ZodiacWords>> = { en, uk, ru, hi, fr, de, es };

@@ -1,0 +1,13 @@
+/** The methodology pages, rendered from docs/methodology when the code is built (scripts/methodology.ts). */
+declare module 'virtual:methodology' {
+  interface MethodologyText {
+    readonly title: string;
+    /** Its headings of the second level, with their anchors. */
+    readonly contents: readonly { readonly id: string; readonly text: string }[];
+    /** Without its title. */
+    readonly html: string;
+  }
+  /** By slug. */
+  const pages: Readonly<Record<string, MethodologyText>>;
+  export default pages;
+}

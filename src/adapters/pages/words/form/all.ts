@@ -1,0 +1,19 @@
+import type { Locale } from '../../../../locale/catalogue.js';
+import { GERMAN } from './de.js';
+import { ENGLISH } from './en.js';
+import { SPANISH } from './es.js';
+import { FRENCH } from './fr.js';
+import { HINDI } from './hi.js';
+import { RUSSIAN } from './ru.js';
+import { UKRAINIAN } from './uk.js';
+import type { FormWords } from './words.js';
+
+export const FORM_WORDS: Readonly<Record<Locale, FormWords>> = {
+  en: ENGLISH,
+  uk: UKRAINIAN,
+  ru: RUSSIAN,
+  hi: HINDI,
+  fr: FRENCH,
+  de: GERMAN,
+  es: SPANISH,
+};

@@ -1,0 +1,113 @@
+import type { Ayanamsha } from '../../../../zodiac/ayanamsha.js';
+
+/** What forms say. */
+export interface FormWords {
+  readonly dateOfBirth: string;
+  readonly timeOfBirth: string;
+  readonly timeHint: string;
+  readonly timeUnknown: string;
+  /** What stands below the time where a tool cannot do without it. */
+  readonly timeNeededHint: string;
+  /** Before links to the tools that can do without the time. */
+  readonly worksWithoutTime: string;
+  readonly placeOfBirth: string;
+  readonly placeHint: string;
+  readonly coordinatesInstead: string;
+  readonly latitude: string;
+  readonly longitude: string;
+  readonly timeZone: string;
+  readonly zoneHint: string;
+  readonly day: string;
+  readonly month: string;
+  readonly year: string;
+  readonly choose: string;
+  readonly date: string;
+  readonly time: string;
+  readonly place: string;
+  /** Of the place of a day, where the day is also that of a person: what an empty field means. */
+  readonly placeOfDay: string;
+  readonly placeOfDayHint: string;
+  /** Where nothing is needed: an empty field means UTC. */
+  readonly placeOrUtcHint: string;
+  /** The place that forms about a day begin with. */
+  readonly delhi: string;
+  readonly here: string;
+  /** While the device is asked, and afterwards. */
+  readonly locating: string;
+  readonly located: string;
+  readonly notLocated: string;
+  /** `{n}` stands for how many, so no word beside it may hang on the number. */
+  readonly placesFound: string;
+  readonly placesNone: string;
+  readonly calculating: string;
+  readonly error: string;
+  readonly errorsTitle: (count: number) => string;
+  readonly personA: string;
+  readonly personB: string;
+  /** The same with the side on which they are counted, which makes a difference. */
+  readonly positionA: string;
+  readonly positionB: string;
+  /** What is wrong with the details of one of two persons. */
+  readonly ofPerson: (person: string, message: string) => string;
+  /** Fields that only some tools have, by their names in the schema. */
+  readonly fields: Readonly<
+    Record<
+      | 'relationship_mode'
+      | 'intent'
+      | 'target_month'
+      | 'year'
+      | 'month'
+      | 'day'
+      | 'sign_a'
+      | 'sign_b'
+      | 'calculation_date'
+      | 'calculation_datetime',
+      string
+    >
+  >;
+  readonly intentHint: string;
+  /** Summary of the fold that holds the moment of calculation, and what an empty one means. */
+  readonly anotherMoment: string;
+  readonly nowHint: string;
+  readonly utc: string;
+  readonly conventions: string;
+  readonly conventionNames: Readonly<Record<'ayanamsha' | 'node' | 'day', string>>;
+  readonly ayanamshas: Readonly<Record<Ayanamsha, string>>;
+  readonly nodes: Readonly<Record<'mean' | 'true', string>>;
+  readonly days: Readonly<Record<'zone' | 'nominal', string>>;
+  /** A choice that is taken where nothing is chosen. */
+  readonly usual: (name: string) => string;
+  readonly whichPlace: (typed: string) => string;
+  readonly faults: FaultWords;
+}
+
+/** What is wrong with a detail, and what to do. Each stands alone, without a full stop. */
+export interface FaultWords {
+  readonly dateMissing: string;
+  readonly dayOfMonth: string;
+  readonly monthMissing: string;
+  readonly fourDigits: string;
+  readonly noSuchDay: (date: string) => string;
+  readonly dateRange: string;
+  readonly timeMissing: string;
+  readonly timeNeeded: string;
+  readonly timeForm: string;
+  readonly endOfDay: string;
+  readonly placeMissing: string;
+  readonly placeNone: (typed: string) => string;
+  readonly placeSeveral: (typed: string) => string;
+  readonly tooLong: (most: number) => string;
+  readonly latitudeForm: string;
+  readonly longitudeForm: string;
+  readonly latitudeRange: string;
+  readonly longitudeRange: string;
+  readonly swapped: string;
+  readonly latitudeMissing: string;
+  readonly longitudeMissing: string;
+  readonly zoneUnknown: (typed: string) => string;
+  readonly choose: string;
+  readonly textMissing: string;
+  readonly wholeNumber: (least: string, most: string) => string;
+  /** A detail about which nothing more is known. */
+  readonly other: string;
+}

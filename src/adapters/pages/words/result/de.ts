@@ -1,0 +1,42 @@
+import { oneOrOther } from '../../../../locale/plural.js';
+import type { ResultWords } from './words.js';
+
+const inSeconds = oneOrOther('Sekunde', 'Sekunden');
+
+export const GERMAN: ResultWords = {
+  born: ({ date, time, place }) => `${date}${time === undefined ? ', Uhrzeit unbekannt' : `, ${time}`}, ${place}`,
+  onDay: ({ date, place }) => `${date}, ${place}`,
+  change: 'Angaben ändern',
+  whatYouGet: 'Was Sie erhalten',
+  seeExample: 'Ein Beispiel ansehen',
+  howCalculated: 'So wird gerechnet',
+  howSure: 'Wie sicher das ist',
+  keepIt: 'Aufbewahren und nachprüfen',
+  print: 'Drucken',
+  copyJson: 'JSON kopieren',
+  copied: 'Kopiert',
+  notCopied: 'Das Kopieren ist nicht gelungen',
+  asJson: 'Dasselbe als JSON',
+  addressHolds: 'Die Adresse dieser Seite enthält Ihre Angaben: Wer sie hat, sieht dieses Ergebnis.',
+  sameDetails: 'Dieselben Angaben in anderen Berechnungen',
+  used: {
+    title: 'Womit gerechnet wurde',
+    zodiac: 'Tierkreis',
+    sidereal: 'Siderisch',
+    tropical: 'Tropisch',
+    coordinates: 'Koordinaten',
+    derived: (zone) => `${zone}, aus den Koordinaten bestimmt`,
+    daylight: 'Sommerzeit',
+    daylightApplied: 'Galt und ist berücksichtigt',
+    ephemeris: 'Ephemeride',
+    version: 'Version der Berechnung',
+  },
+  busy: {
+    title: 'Einen Moment bitte',
+    tooMany: (seconds) =>
+      `Von dieser Adresse kamen mehr Berechnungen, als in einer Minute möglich sind. Bitte versuchen Sie es in ${seconds === undefined ? 'einer Minute' : inSeconds(seconds)} noch einmal. Von Ihren Angaben geht nichts verloren.`,
+    unavailable:
+      'Die Berechnung war gerade nicht möglich. Bitte versuchen Sie es gleich noch einmal. Von Ihren Angaben geht nichts verloren.',
+    again: 'Noch einmal versuchen',
+  },
+};

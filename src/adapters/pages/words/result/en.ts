@@ -1,0 +1,39 @@
+import type { ResultWords } from './words.js';
+
+export const ENGLISH: ResultWords = {
+  born: ({ date, time, place }) => `${date}${time === undefined ? ', time unknown' : `, ${time}`}, ${place}`,
+  onDay: ({ date, place }) => `${date}, ${place}`,
+  change: 'Change details',
+  whatYouGet: 'What you will get',
+  seeExample: 'See an example',
+  howCalculated: 'How this is calculated',
+  howSure: 'How sure this is',
+  keepIt: 'Keep it, check it',
+  print: 'Print',
+  copyJson: 'Copy JSON',
+  copied: 'Copied',
+  notCopied: 'It could not be copied',
+  asJson: 'The same as JSON',
+  addressHolds: 'The address of this page holds the details you entered: whoever has it sees this result.',
+  sameDetails: 'The same details in other calculators',
+  used: {
+    title: 'Calculated with',
+    zodiac: 'Zodiac',
+    sidereal: 'Sidereal',
+    tropical: 'Tropical',
+    coordinates: 'Coordinates',
+    derived: (zone) => `${zone}, found from the coordinates`,
+    daylight: 'Daylight saving time',
+    daylightApplied: 'In force, and taken into account',
+    ephemeris: 'Ephemeris',
+    version: 'Version of the calculation',
+  },
+  busy: {
+    title: 'One moment, please',
+    tooMany: (seconds) =>
+      `This address asked for more calculations than it may in a minute. Please try again ${seconds === undefined ? 'in a minute' : seconds === 1 ? 'in a second' : `in ${seconds} seconds`}. Nothing you entered is lost.`,
+    unavailable:
+      'The calculation could not be made just now. Please try again in a moment. Nothing you entered is lost.',
+    again: 'Try again',
+  },
+};

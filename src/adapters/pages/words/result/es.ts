@@ -1,0 +1,43 @@
+import { oneOrOther } from '../../../../locale/plural.js';
+import type { ResultWords } from './words.js';
+
+const inSeconds = oneOrOther('segundo', 'segundos');
+
+export const SPANISH: ResultWords = {
+  born: ({ date, time, place }) => `${date}${time === undefined ? ', hora desconocida' : `, ${time}`}, ${place}`,
+  onDay: ({ date, place }) => `${date}, ${place}`,
+  change: 'Cambiar los datos',
+  whatYouGet: 'Qué obtendrá',
+  seeExample: 'Ver un ejemplo',
+  howCalculated: 'Cómo se calcula',
+  howSure: 'Qué certeza tiene',
+  keepIt: 'Conservar y comprobar',
+  print: 'Imprimir',
+  copyJson: 'Copiar el JSON',
+  copied: 'Copiado',
+  notCopied: 'No se ha podido copiar',
+  asJson: 'Lo mismo en JSON',
+  addressHolds:
+    'La dirección de esta página contiene los datos que ha introducido: quien la tenga verá este resultado.',
+  sameDetails: 'Los mismos datos en otros cálculos',
+  used: {
+    title: 'Con qué se ha calculado',
+    zodiac: 'Zodíaco',
+    sidereal: 'Sideral',
+    tropical: 'Tropical',
+    coordinates: 'Coordenadas',
+    derived: (zone) => `${zone}, deducida de las coordenadas`,
+    daylight: 'Horario de verano',
+    daylightApplied: 'Vigente, y tenido en cuenta',
+    ephemeris: 'Efemérides',
+    version: 'Versión del cálculo',
+  },
+  busy: {
+    title: 'Un momento, por favor',
+    tooMany: (seconds) =>
+      `Desde esta dirección se han pedido más cálculos de los previstos en un minuto. Inténtelo de nuevo dentro de ${seconds === undefined ? 'un minuto' : inSeconds(seconds)}. No se pierde nada de lo que ha introducido.`,
+    unavailable:
+      'El cálculo no ha podido hacerse en este momento. Inténtelo de nuevo enseguida. No se pierde nada de lo que ha introducido.',
+    again: 'Intentar de nuevo',
+  },
+};

@@ -1,0 +1,42 @@
+import { upToOneOrOther } from '../../../../locale/plural.js';
+import type { ResultWords } from './words.js';
+
+const inSeconds = upToOneOrOther('seconde', 'secondes');
+
+export const FRENCH: ResultWords = {
+  born: ({ date, time, place }) => `${date}${time === undefined ? ', heure inconnue' : `, ${time}`}, ${place}`,
+  onDay: ({ date, place }) => `${date}, ${place}`,
+  change: 'Modifier les données',
+  whatYouGet: 'Ce que vous obtiendrez',
+  seeExample: 'Voir un exemple',
+  howCalculated: 'La méthode de calcul',
+  howSure: 'Degré de certitude',
+  keepIt: 'Conserver et vérifier',
+  print: 'Imprimer',
+  copyJson: 'Copier le JSON',
+  copied: 'Copié',
+  notCopied: 'La copie n’a pas pu se faire',
+  asJson: 'Le même résultat en JSON',
+  addressHolds: 'L’adresse de cette page contient les données saisies\u00a0: qui la possède voit ce résultat.',
+  sameDetails: 'Les mêmes données dans d’autres calculs',
+  used: {
+    title: 'Bases du calcul',
+    zodiac: 'Zodiaque',
+    sidereal: 'Sidéral',
+    tropical: 'Tropical',
+    coordinates: 'Coordonnées',
+    derived: (zone) => `${zone}, déduit des coordonnées`,
+    daylight: 'Heure d’été',
+    daylightApplied: 'En vigueur, et prise en compte',
+    ephemeris: 'Éphéméride',
+    version: 'Version du calcul',
+  },
+  busy: {
+    title: 'Un instant, s’il vous plaît',
+    tooMany: (seconds) =>
+      `Cette adresse a demandé plus de calculs que prévu en une minute. Veuillez réessayer dans ${seconds === undefined ? 'une minute' : inSeconds(seconds)}. Rien de ce que vous avez saisi n’est perdu.`,
+    unavailable:
+      'Le calcul n’a pas pu se faire pour l’instant. Veuillez réessayer dans un moment. Rien de ce que vous avez saisi n’est perdu.',
+    again: 'Réessayer',
+  },
+};

@@ -1,0 +1,41 @@
+import { slavic } from '../../../../locale/plural.js';
+import type { ResultWords } from './words.js';
+
+const inSeconds = slavic('секунду', 'секунды', 'секунд');
+
+export const RUSSIAN: ResultWords = {
+  born: ({ date, time, place }) => `${date}${time === undefined ? ', время неизвестно' : `, ${time}`}, ${place}`,
+  onDay: ({ date, place }) => `${date}, ${place}`,
+  change: 'Изменить данные',
+  whatYouGet: 'Что вы получите',
+  seeExample: 'Посмотреть пример',
+  howCalculated: 'Как это рассчитано',
+  howSure: 'Насколько это надёжно',
+  keepIt: 'Сохранить и проверить',
+  print: 'Напечатать',
+  copyJson: 'Скопировать JSON',
+  copied: 'Скопировано',
+  notCopied: 'Скопировать не удалось',
+  asJson: 'То же в виде JSON',
+  addressHolds: 'Адрес этой страницы содержит введённые данные: у кого он есть, тот видит этот результат.',
+  sameDetails: 'Те же данные в других расчётах',
+  used: {
+    title: 'На чём основан расчёт',
+    zodiac: 'Зодиак',
+    sidereal: 'Сидерический',
+    tropical: 'Тропический',
+    coordinates: 'Координаты',
+    derived: (zone) => `${zone}, по координатам`,
+    daylight: 'Летнее время',
+    daylightApplied: 'Действовало и учтено',
+    ephemeris: 'Эфемериды',
+    version: 'Версия расчёта',
+  },
+  busy: {
+    title: 'Минуту, пожалуйста',
+    tooMany: (seconds) =>
+      `С этого адреса запрошено больше расчётов, чем можно за минуту. Повторите, пожалуйста, через ${seconds === undefined ? 'минуту' : inSeconds(seconds)}. Всё введённое сохранится.`,
+    unavailable: 'Сейчас расчёт выполнить не удалось. Повторите, пожалуйста, немного позже. Всё введённое сохранится.',
+    again: 'Повторить',
+  },
+};

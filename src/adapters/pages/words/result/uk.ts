@@ -1,0 +1,41 @@
+import { slavic } from '../../../../locale/plural.js';
+import type { ResultWords } from './words.js';
+
+const inSeconds = slavic('секунду', 'секунди', 'секунд');
+
+export const UKRAINIAN: ResultWords = {
+  born: ({ date, time, place }) => `${date}${time === undefined ? ', час невідомий' : `, ${time}`}, ${place}`,
+  onDay: ({ date, place }) => `${date}, ${place}`,
+  change: 'Змінити дані',
+  whatYouGet: 'Що ви отримаєте',
+  seeExample: 'Подивитися приклад',
+  howCalculated: 'Як це обчислено',
+  howSure: 'Наскільки це надійно',
+  keepIt: 'Зберегти й перевірити',
+  print: 'Надрукувати',
+  copyJson: 'Скопіювати JSON',
+  copied: 'Скопійовано',
+  notCopied: 'Скопіювати не вдалося',
+  asJson: 'Те саме у вигляді JSON',
+  addressHolds: 'Адреса цієї сторінки містить введені дані: хто її має, той бачить цей результат.',
+  sameDetails: 'Ті самі дані в інших обчисленнях',
+  used: {
+    title: 'На чому ґрунтується обчислення',
+    zodiac: 'Зодіак',
+    sidereal: 'Сидеричний',
+    tropical: 'Тропічний',
+    coordinates: 'Координати',
+    derived: (zone) => `${zone}, за координатами`,
+    daylight: 'Літній час',
+    daylightApplied: 'Діяв і врахований',
+    ephemeris: 'Ефемериди',
+    version: 'Версія обчислення',
+  },
+  busy: {
+    title: 'Хвилинку, будь ласка',
+    tooMany: (seconds) =>
+      `З цієї адреси запитано більше обчислень, ніж можна за хвилину. Спробуйте, будь ласка, ще раз через ${seconds === undefined ? 'хвилину' : inSeconds(seconds)}. Усе введене збережеться.`,
+    unavailable: 'Зараз обчислення виконати не вдалося. Спробуйте, будь ласка, трохи пізніше. Усе введене збережеться.',
+    again: 'Спробувати ще раз',
+  },
+};

@@ -1,0 +1,45 @@
+/** What the pages of all tools say around a form and a result. */
+export interface ResultWords {
+  /** Whose details a result is of: "17 May 1990, 10:20 in Delhi, India". */
+  readonly born: (facts: {
+    readonly date: string;
+    readonly time: string | undefined;
+    readonly place: string;
+  }) => string;
+  /** The day and place that a result is of. */
+  readonly onDay: (facts: { readonly date: string; readonly place: string }) => string;
+  readonly change: string;
+  readonly whatYouGet: string;
+  readonly seeExample: string;
+  readonly howCalculated: string;
+  readonly howSure: string;
+  readonly keepIt: string;
+  readonly print: string;
+  readonly copyJson: string;
+  readonly copied: string;
+  readonly notCopied: string;
+  readonly asJson: string;
+  readonly addressHolds: string;
+  readonly sameDetails: string;
+  /** What a result was calculated with. */
+  readonly used: {
+    readonly title: string;
+    readonly zodiac: string;
+    readonly sidereal: string;
+    readonly tropical: string;
+    readonly coordinates: string;
+    /** A zone that nobody has named. */
+    readonly derived: (zone: string) => string;
+    readonly daylight: string;
+    readonly daylightApplied: string;
+    readonly ephemeris: string;
+    readonly version: string;
+  };
+  readonly busy: {
+    readonly title: string;
+    /** After too many calculations; seconds until the next may be asked for. */
+    readonly tooMany: (seconds: number | undefined) => string;
+    readonly unavailable: string;
+    readonly again: string;
+  };
+}

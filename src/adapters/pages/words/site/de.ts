@@ -1,0 +1,90 @@
+import type { SiteWords } from './words.js';
+
+export const GERMAN: SiteWords = {
+  language: 'Deutsch',
+  skip: 'Zum Inhalt springen',
+  allCalculators: 'Alle Rechner',
+  methods: 'Methoden',
+  languageLabel: 'Sprache',
+  forPrograms: 'Für Programme',
+  footMeaning:
+    'Die Positionen sind berechnet, ihre Bedeutung ist Überlieferung. Zum Nachdenken, kein Ersatz für fachlichen Rat.',
+  footPrivacy:
+    'Kein Konto, keine Cookies, keine Nachverfolgung. Was Sie eingeben, steht in der Adresse der Seite und wird hier nicht gespeichert.',
+  footPlaces: 'Die Orte enthalten veränderte Daten von GeoNames unter der Lizenz',
+  home: {
+    title: 'Rechner der vedischen Astrologie',
+    heading: 'Ihr Geburtshoroskop, sorgfältig berechnet',
+    lead: 'Siderische Horoskope, Partnervergleich und das Panchang jedes Tages und Ortes. Jede Seite nennt die Konvention, der sie folgt, und wie sicher das Ergebnis ist.',
+    groups: 'Gruppen',
+  },
+  search: {
+    label: 'Rechner suchen',
+    submit: 'Suchen',
+    found: (count) => `Gefunden: ${count}`,
+    foundTitle: (sought) => `Rechner zu „${sought}“`,
+    noneTitle: (sought) => `Kein Rechner passt zu „${sought}“`,
+    noneHint: 'Versuchen Sie ein kürzeres Wort oder den Sanskrit-Namen. Ähnlich heißen:',
+    all: (count) => `Alle ${count} Rechner`,
+  },
+  groups: {
+    natal: 'Geburtshoroskop',
+    matching: 'Partnervergleich',
+    day: 'Tag und Zeitwahl',
+    western: 'Westlich',
+    reference: 'Nachschlagen',
+  },
+  today: {
+    title: 'Heute in Delhi',
+    tithi: 'Tithi',
+    nakshatra: 'Nakshatra',
+    sun: 'Sonne',
+    rahuKalam: 'Rahu Kalam',
+    until: ({ what, end }) => `${what}, bis ${end}`,
+    between: ({ from, to }) => `${from} bis ${to}`,
+    whole: 'Der ganze Tag oder ein anderer Ort',
+  },
+  method: {
+    lead: 'Was jeder Rechner bestimmt, nach welchen Quellen, und wo sich die Traditionen unterscheiden.',
+    how: (name) => `So wird gerechnet: ${name}`,
+    contents: 'Auf dieser Seite',
+    inEnglish: 'Der folgende Text ist auf Englisch.',
+    open: 'Zum Rechner',
+    career: {
+      title: 'Berufsfelder (Career DNA)',
+      text: 'Regeln des Broterwerbs, Punkt für Punkt. Nur die Schnittstelle mit Schlüssel antwortet damit.',
+    },
+  },
+  docs: {
+    title: 'Die Rechner für Programme',
+    text: 'Hinter jeder Seite steht eine Adresse, die JSON annimmt und mit JSON antwortet. Ein Schlüssel ist nicht nötig.',
+  },
+  problems: {
+    missing: {
+      title: 'Unter dieser Adresse gibt es keine Seite',
+      text: 'Vielleicht ist sie vertippt, oder der Rechner heißt anders.',
+    },
+    method: {
+      title: 'Diese Seite lässt sich nur lesen',
+      text: 'Die Adresse nimmt keine gesendeten Daten an. Bitte öffnen Sie den Rechner und füllen Sie das Formular aus.',
+    },
+    failed: {
+      title: 'Hier ist etwas schiefgegangen',
+      text: 'Der Fehler liegt bei uns. Ihre Eingaben sind nicht verloren, sie stehen in der Adresse der Seite. Bitte versuchen Sie es später noch einmal.',
+    },
+    unavailable: {
+      title: 'Im Augenblick nicht verfügbar',
+      text: 'Der Teil, der rechnet, antwortet nicht. Ihre Eingaben sind nicht verloren. Bitte versuchen Sie es in Kürze noch einmal.',
+    },
+    refused: {
+      title: 'Darauf gibt es keine Antwort',
+      text: 'Bitte prüfen Sie die Adresse, oder beginnen Sie mit einem der Rechner.',
+    },
+    busy: {
+      title: 'Einen Augenblick, bitte',
+      text: ({ limit, seconds }) =>
+        `Von dieser Adresse kamen mehr als ${limit} Berechnungen in einer Minute. Bitte versuchen Sie es in ${seconds} ${seconds === 1 ? 'Sekunde' : 'Sekunden'} noch einmal. Ihre Eingaben sind nicht verloren.`,
+    },
+    again: 'Noch einmal versuchen',
+  },
+};

@@ -1,0 +1,90 @@
+import type { SiteWords } from './words.js';
+
+export const SPANISH: SiteWords = {
+  language: 'Español',
+  skip: 'Ir al contenido',
+  allCalculators: 'Todas las calculadoras',
+  methods: 'Métodos',
+  languageLabel: 'Idioma',
+  forPrograms: 'Para programas',
+  footMeaning:
+    'Las posiciones están calculadas; su significado es tradición. Para reflexionar, no sustituye el consejo de un profesional.',
+  footPrivacy:
+    'Sin cuenta, sin cookies, sin seguimiento. Lo que usted escribe queda en la dirección de la página y no se guarda aquí.',
+  footPlaces: 'Los lugares contienen datos de GeoNames, modificados, bajo la licencia',
+  home: {
+    title: 'Calculadoras de astrología védica',
+    heading: 'Su carta natal, calculada con esmero',
+    lead: 'Cartas siderales, compatibilidad y el panchang de cualquier día y lugar. Cada página indica la convención que sigue y cuán seguro es el resultado.',
+    groups: 'Grupos',
+  },
+  search: {
+    label: 'Buscar una calculadora',
+    submit: 'Buscar',
+    found: (count) => `Encontradas: ${count}`,
+    foundTitle: (sought) => `Calculadoras para «${sought}»`,
+    noneTitle: (sought) => `Ninguna calculadora coincide con «${sought}»`,
+    noneHint: 'Pruebe con una palabra más corta o con el nombre sánscrito. Estas se parecen:',
+    all: (count) => `Las ${count} calculadoras`,
+  },
+  groups: {
+    natal: 'Carta natal',
+    matching: 'Compatibilidad',
+    day: 'Día y momentos',
+    western: 'Astrología occidental',
+    reference: 'Consulta',
+  },
+  today: {
+    title: 'Hoy en Delhi',
+    tithi: 'Tithi',
+    nakshatra: 'Nakshatra',
+    sun: 'Sol',
+    rahuKalam: 'Rahu kalam',
+    until: ({ what, end }) => `${what}, hasta ${end}`,
+    between: ({ from, to }) => `de ${from} a ${to}`,
+    whole: 'El día entero, u otro lugar',
+  },
+  method: {
+    lead: 'Qué calcula cada página, según qué fuentes y en qué difieren las tradiciones.',
+    how: (name) => `Cómo se calcula: ${name}`,
+    contents: 'En esta página',
+    inEnglish: 'El texto que sigue está en inglés.',
+    open: 'Abrir la calculadora',
+    career: {
+      title: 'Oficio (Career DNA)',
+      text: 'Las reglas del sustento, punto por punto. Solo la interfaz con clave responde con ello.',
+    },
+  },
+  docs: {
+    title: 'Las calculadoras para programas',
+    text: 'Detrás de cada página hay una dirección que recibe JSON y responde con JSON. No hace falta ninguna clave.',
+  },
+  problems: {
+    missing: {
+      title: 'No hay ninguna página en esta dirección',
+      text: 'Puede que esté mal escrita o que la calculadora tenga otro nombre.',
+    },
+    method: {
+      title: 'Esta página solo se puede leer',
+      text: 'La dirección no admite datos enviados. Abra la calculadora y rellene su formulario.',
+    },
+    failed: {
+      title: 'Algo ha fallado aquí',
+      text: 'El error es nuestro. Nada de lo que ha escrito se ha perdido: está en la dirección de la página. Inténtelo de nuevo más tarde.',
+    },
+    unavailable: {
+      title: 'No disponible en este momento',
+      text: 'La parte que calcula no responde. Nada de lo que ha escrito se ha perdido. Inténtelo de nuevo dentro de un momento.',
+    },
+    refused: {
+      title: 'Esta petición no tiene respuesta',
+      text: 'Revise la dirección o empiece por una de las calculadoras.',
+    },
+    busy: {
+      title: 'Un momento, por favor',
+      text: ({ limit, seconds }) =>
+        `Desde esta dirección se han pedido más de ${limit} cálculos en un minuto. Inténtelo de nuevo dentro de ${seconds} ${seconds === 1 ? 'segundo' : 'segundos'}. Nada de lo que ha escrito se ha perdido.`,
+    },
+    again: 'Intentar de nuevo',
+  },
+};

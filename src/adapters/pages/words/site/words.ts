@@ -1,0 +1,89 @@
+import type { Group } from '../../groups.js';
+
+/** What the frame of every page and the pages beside the tools say. */
+export interface SiteWords {
+  /** The language, as its speakers call it. */
+  readonly language: string;
+  readonly skip: string;
+  readonly allCalculators: string;
+  readonly methods: string;
+  readonly languageLabel: string;
+  readonly forPrograms: string;
+  readonly footMeaning: string;
+  readonly footPrivacy: string;
+  /** Before the link to GeoNames and that to its licence. */
+  readonly footPlaces: string;
+  readonly home: HomeWords;
+  readonly search: SearchWords;
+  readonly groups: Readonly<Record<Group, string>>;
+  readonly today: TodayWords;
+  readonly method: MethodWords;
+  readonly docs: Titled;
+  readonly problems: ProblemWords;
+}
+
+export interface Titled {
+  readonly title: string;
+  readonly text: string;
+}
+
+export interface HomeWords {
+  /** For tabs and search engines. */
+  readonly title: string;
+  readonly heading: string;
+  readonly lead: string;
+  /** Of the list of links to the groups. */
+  readonly groups: string;
+}
+
+export interface SearchWords {
+  /** The field. */
+  readonly label: string;
+  /** The button. */
+  readonly submit: string;
+  /** How many were found. The script writes it too, with a number that it puts in, so it has no forms for one and many. */
+  readonly found: (count: string) => string;
+  readonly foundTitle: (sought: string) => string;
+  readonly noneTitle: (sought: string) => string;
+  /** Leads to the names that are near. */
+  readonly noneHint: string;
+  readonly all: (count: number) => string;
+}
+
+/** The panchang of one place today, on the first page. */
+export interface TodayWords {
+  readonly title: string;
+  readonly tithi: string;
+  readonly nakshatra: string;
+  readonly sun: string;
+  readonly rahuKalam: string;
+  /** What runs, and until when. */
+  readonly until: (facts: { readonly what: string; readonly end: string }) => string;
+  readonly between: (facts: { readonly from: string; readonly to: string }) => string;
+  readonly whole: string;
+}
+
+export interface MethodWords {
+  /** Below the title of the list of all. */
+  readonly lead: string;
+  /** The title of one; `name` is that of the tool. */
+  readonly how: (name: string) => string;
+  readonly contents: string;
+  readonly inEnglish: string;
+  readonly open: string;
+  readonly career: Titled;
+}
+
+export interface ProblemWords {
+  readonly missing: Titled;
+  readonly method: Titled;
+  readonly failed: Titled;
+  readonly unavailable: Titled;
+  /** Any other. */
+  readonly refused: Titled;
+  readonly busy: {
+    readonly title: string;
+    readonly text: (facts: { readonly limit: number; readonly seconds: number }) => string;
+  };
+  readonly again: string;
+}

@@ -1,0 +1,98 @@
+import { type Account, type Allowances, OUTPUTS, type Plan } from '../../jobs/plans.js';
+import { raiseMonth } from './credits.js';
+import type { Database, Statements } from './database.js';
+import { randomText } from './random.js';
+
+/** An account as an operator sees it. */
+export interface AccountRecord extends Account {
+  readonly created_at: Date;
+  readonly disabled_at: Date | null;
+}
+
+/** A row of the table of accounts. */
+export type AccountRow = Omit<AccountRecord, 'allowances'> & Allowances & Record<string, unknown>;
+
+const ID_LETTERS = 16;
+
+export async function createAccount(
+  { query }: Statements,
+  account: { readonly name: string; readonly plan: Plan; readonly allowances: Allowances; readonly at: Date },
+): Promise<AccountRecord> {
+  const { name, plan, allowances, at } = account;
+  const [row] = await query<AccountRow>(
+    `insert into nirayana.accounts (id, name, plan, calculated, interpreted, created_at)
+    values ($1, $2, $3, $4, $5, $6) returning *`,
+    [`acc_${randomText(ID_LETTERS)}`, name, plan, allowances.calculated, allowances.interpreted, at],
+  );
+  return recordOf(row as AccountRow);
+}
+
+/** Oldest first. */
+export async function listAccounts({ query }: Statements): Promise<readonly AccountRecord[]> {
+  return (await query<AccountRow>('select * from nirayana.accounts order by created_at, id')).map(recordOf);
+}
+
+export async function findAccount({ query }: Statements, id: string): Promise<AccountRecord | undefined> {
+  const [row] = await query<AccountRow>('select * from nirayana.accounts where id = $1', [id]);
+  return row && recordOf(row);
+}
+
+/**
+ * Changes the plan: more is there at once, less begins with the next month.
+ *
+ * @returns undefined for an account that does not exist
+ */
+export function changePlan(
+  database: Database,
+  change: { readonly id: string; readonly plan: Plan; readonly allowances: Allowances; readonly at: Date },
+): Promise<AccountRecord | undefined> {
+  const { id, plan, allowances, at } = change;
+  return database.transaction(async (statements) => {
+    const [row] = await statements.query<AccountRow>(
+      'update nirayana.accounts set plan = $2, calculated = $3, interpreted = $4 where id = $1 returning *',
+      [id, plan, allowances.calculated, allowances.interpreted],
+    );
+    for (const output of OUTPUTS) await raiseMonth(statements, { account: id, output, at });
+    return row && recordOf(row);
+  });
+}
+
+/**
+ * Refuses the keys of an account from now on, or takes them again where `at` is null.
+ *
+ * @returns undefined for an account that does not exist
+ */
+export async function disableAccount(
+  { query }: Statements,
+  { id, at }: { readonly id: string; readonly at: Date | null },
+): Promise<AccountRecord | undefined> {
+  const [row] = await query<AccountRow>(
+    `update nirayana.accounts set disabled_at = case when $2::timestamptz is null then null else coalesce(disabled_at, $2) end
+    where id = $1 returning *`,
+    [id, at],
+  );
+  return row && recordOf(row);
+}
+
+/**
+ * Removes an account with all that belongs to it.
+ *
+ * @returns whether it existed
+ */
+export function deleteAccount(database: Database, id: string): Promise<boolean> {
+  return database.transaction(async ({ query }) => {
+    // In the order of a job that is being accepted, so that neither waits for the other for ever.
+    await query('select from nirayana.balances where account = $1 order by output, pool for update', [id]);
+    const deleted = await query('delete from nirayana.accounts where id = $1 returning id', [id]);
+    await query('delete from nirayana.idempotency_keys where account = $1', [id]);
+    return deleted.length > 0;
+  });
+}
+
+export function accountOf({ id, name, plan, calculated, interpreted }: AccountRow): Account {
+  return { id, name, plan, allowances: { calculated, interpreted } };
+}
+
+function recordOf(row: AccountRow): AccountRecord {
+  return { ...accountOf(row), created_at: row.created_at, disabled_at: row.disabled_at };
+}

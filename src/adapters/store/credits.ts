@@ -1,0 +1,168 @@
+import { LASTING, monthOf, type Pool, type PoolBalance, sharesOf, totalOf } from '../../jobs/credits.js';
+import type { Output } from '../../jobs/plans.js';
+import type { Row, Statements } from './database.js';
+
+/** The credits of an account for one kind of output, at a moment that says which month runs. */
+export interface Purse {
+  readonly account: string;
+  readonly output: Output;
+  readonly at: Date;
+}
+
+/**
+ * Takes credits for a job: those of the month first, then those that last. Within a transaction only, whose end frees
+ * the balances for others.
+ *
+ * @returns undefined, and nothing is taken, where the credits do not suffice
+ */
+export async function deduct(
+  statements: Statements,
+  { job, cost, ...purse }: Purse & { readonly job: string; readonly cost: number },
+): Promise<{ readonly remaining: number } | undefined> {
+  const pools = await poolsOf(statements, purse, 'for no key update');
+  const shares = sharesOf(cost, pools);
+  if (!shares) return undefined;
+  for (const { pool, amount } of shares) {
+    await statements.query(
+      `with taken as (
+        update nirayana.balances set balance = balance - $4::bigint
+        where account = $1 and output = $2 and pool = $3 returning account, output, pool
+      )
+      insert into nirayana.ledger (account, output, pool, kind, amount, reason, job, at)
+      select account, output, pool, 'deduct', -$4::bigint, 'A job was accepted.', $5, $6 from taken`,
+      [purse.account, purse.output, pool, amount, job, purse.at],
+    );
+  }
+  return { remaining: totalOf(pools) - cost };
+}
+
+/**
+ * Gives back what a job has cost, to where it came from: what came from a month that is over stays with that month.
+ * One statement: whoever asks again, also at the same instant, gets nothing more.
+ *
+ * @returns the credits given back
+ */
+export async function refund(
+  { query }: Statements,
+  { job, at }: { readonly job: string; readonly at: Date },
+): Promise<number> {
+  const [row] = await query<{ refunded: number }>(
+    `with refunds as (
+      insert into nirayana.ledger (account, output, pool, kind, amount, reason, job, at)
+      select account, output, pool, 'refund', -amount, 'The job failed.', job, $2
+      from nirayana.ledger where job = $1 and kind = 'deduct'
+      on conflict (job, pool, kind) where job is not null do nothing
+      returning account, output, pool, amount
+    ), locked as (
+      select account, output, pool from nirayana.balances
+      where (account, output, pool) in (select account, output, pool from refunds)
+      order by pool for no key update
+    ), given as (
+      update nirayana.balances set balance = balances.balance + amount
+      from locked join refunds using (account, output, pool)
+      where balances.account = locked.account and balances.output = locked.output and balances.pool = locked.pool
+      returning amount
+    )
+    select coalesce(sum(amount), 0)::bigint as refunded from given`,
+    [job, at],
+  );
+  return row?.refunded ?? 0;
+}
+
+/** Gives credits that do not end with the month. */
+export async function grant(
+  { query }: Statements,
+  { account, output, amount, reason, at }: Purse & { readonly amount: number; readonly reason: string },
+): Promise<void> {
+  await query(GRANT, [account, output, LASTING, amount, reason, at]);
+}
+
+const GRANT = `
+  with given as (
+    insert into nirayana.balances (account, output, pool, balance) values ($1, $2, $3, $4::bigint)
+    on conflict (account, output, pool) do update set balance = balances.balance + excluded.balance
+    returning account, output, pool
+  )
+  insert into nirayana.ledger (account, output, pool, kind, amount, reason, at)
+  select account, output, pool, 'grant', $4::bigint, $5, $6 from given`;
+
+/** What an account can spend: what is left of the month, and what lasts. */
+export async function balanceOf(statements: Statements, purse: Purse): Promise<number> {
+  return totalOf(await poolsOf(statements, purse));
+}
+
+/** The pools that can be spent from. The first look in a month grants its allowance. */
+export async function poolsOf(
+  { query }: Statements,
+  purse: Purse,
+  lock: 'for no key update' | '' = '',
+): Promise<readonly PoolBalance[]> {
+  const month = monthOf(purse.at);
+  const read = () =>
+    // All rows or none, and always in this order, so that no two that lock wait for each other.
+    query<{ pool: Pool; balance: number }>(
+      `select pool, balance from nirayana.balances
+      where account = $1 and output = $2 and pool in ($3, $4)
+        and exists (select from nirayana.balances where account = $1 and output = $2 and pool = $3)
+      order by pool ${lock}`,
+      [purse.account, purse.output, month, LASTING],
+    );
+  const pools = await read();
+  if (pools.length > 0) return pools;
+  await openMonth({ query }, purse);
+  return read();
+}
+
+/** A row of the ledger. */
+export interface Movement {
+  readonly at: Date;
+  readonly output: Output;
+  readonly pool: Pool;
+  readonly kind: 'grant' | 'deduct' | 'refund';
+  /** Below zero for a deduction. */
+  readonly amount: number;
+  readonly reason: string;
+  readonly job: string | null;
+}
+
+/** Every credit of an account that ever moved, oldest first. */
+export function ledgerOf({ query }: Statements, account: string): Promise<readonly Movement[]> {
+  return query<Movement & Row>(
+    'select at, output, pool, kind, amount, reason, job from nirayana.ledger where account = $1 order by id',
+    [account],
+  );
+}
+
+/** One statement, so that of many that come at once one grants. A change of plan meanwhile is waited for. */
+async function openMonth({ query }: Pick<Statements, 'query'>, { account, output, at }: Purse): Promise<void> {
+  await query(
+    `with plan as (
+      select id, plan, case $2 when 'calculated' then calculated else interpreted end as allowance
+      from nirayana.accounts where id = $1 for share
+    ), opened as (
+      insert into nirayana.balances (account, output, pool, balance) select id, $2, $3, allowance from plan
+      on conflict do nothing returning account, output, pool, balance
+    )
+    insert into nirayana.ledger (account, output, pool, kind, amount, reason, at)
+    select account, output, pool, 'grant', balance, 'Allowance of the plan ' || plan.plan || '.', $4
+    from opened, plan where balance > 0`,
+    [account, output, monthOf(at), at],
+  );
+}
+
+/**
+ * Raises the month that runs to what the plan of an account now gives, where that is more than was granted. What was
+ * granted stays: a smaller plan begins with the next month. Within the transaction that changes the plan.
+ */
+export async function raiseMonth({ query }: Statements, { account, output, at }: Purse): Promise<void> {
+  const [row] = await query<{ plan: string; missing: number }>(
+    `select plan, case $2 when 'calculated' then calculated else interpreted end - (
+      select coalesce(sum(amount), 0)::bigint from nirayana.ledger
+      where account = $1 and output = $2 and pool = $3 and kind = 'grant'
+    ) as missing
+    from nirayana.accounts join nirayana.balances on account = id and output = $2 and pool = $3 where id = $1`,
+    [account, output, monthOf(at)],
+  );
+  if (!row || row.missing <= 0) return;
+  await query(GRANT, [account, output, monthOf(at), row.missing, `Change to the plan ${row.plan}.`, at]);
+}

@@ -1,0 +1,176 @@
+import { shortened } from '../../errors.js';
+import { LASTING, monthOf, type Pool, totalOf } from '../../jobs/credits.js';
+import type { Allowances, Output, Plan } from '../../jobs/plans.js';
+import {
+  type AccountRecord,
+  changePlan,
+  createAccount,
+  deleteAccount,
+  disableAccount,
+  findAccount,
+  listAccounts,
+} from './accounts.js';
+import { exportStore, importStore } from './archive.js';
+import { grant, ledgerOf, poolsOf } from './credits.js';
+import type { Database } from './database.js';
+import { createKey, type KeyRecord, listKeys, revokeKey } from './keys.js';
+
+/**
+ * What the command line does with a store, in this process or in the one that owns it: all of this travels as JSON. What
+ * cannot be done is an Error with a sentence for people.
+ */
+export const OPERATIONS = {
+  'accounts.create': async (
+    database: Database,
+    account: { readonly name: string; readonly plan: Plan; readonly allowances: Allowances },
+    at: Date,
+  ) => accountView(await createAccount(database, { ...account, at })),
+
+  'accounts.list': async (database: Database, _all: Readonly<Record<string, never>>) =>
+    (await listAccounts(database)).map(accountView),
+
+  'accounts.plan': async (
+    database: Database,
+    change: { readonly id: string; readonly plan: Plan; readonly allowances: Allowances },
+    at: Date,
+  ) => accountView(existing(await changePlan(database, { ...change, at }), change.id)),
+
+  'accounts.disable': async (database: Database, { id }: Named, at: Date) =>
+    accountView(existing(await disableAccount(database, { id, at }), id)),
+
+  'accounts.enable': async (database: Database, { id }: Named) =>
+    accountView(existing(await disableAccount(database, { id, at: null }), id)),
+
+  'accounts.delete': async (database: Database, { id }: Named) => {
+    existing((await deleteAccount(database, id)) || undefined, id);
+    return { id };
+  },
+
+  'keys.create': async (database: Database, { account }: OfAccount, at: Date) =>
+    existing(await createKey(database, { account, at }), account),
+
+  'keys.list': async (database: Database, { account }: Partial<OfAccount>) => {
+    if (account !== undefined) existing(await findAccount(database, account), account);
+    return (await listKeys(database, account)).map(keyView);
+  },
+
+  'keys.revoke': async (database: Database, { id }: Named, at: Date) => {
+    if (!(await revokeKey(database, { id, at }))) {
+      throw new Error(`There is no key with the id ${JSON.stringify(shortened(id))}. See: nirayana keys list`);
+    }
+    return { id };
+  },
+
+  'credits.show': (database: Database, { account }: OfAccount, at: Date) => creditsView(database, account, at),
+
+  'credits.ledger': async (database: Database, { account }: OfAccount) => {
+    existing(await findAccount(database, account), account);
+    return (await ledgerOf(database, account)).map(({ at, ...row }) => ({ ...row, at: instant(at) }));
+  },
+
+  'credits.grant': async (
+    database: Database,
+    { account, output, amount }: OfAccount & { readonly output: Output; readonly amount: number },
+    at: Date,
+  ) => {
+    existing(await findAccount(database, account), account);
+    await grant(database, { account, output, amount, reason: 'Granted by the operator.', at });
+    return creditsView(database, account, at);
+  },
+
+  'store.export': async (database: Database, { file }: InFile) => ({
+    rows: await withFile(file, () => exportStore(database, file)),
+  }),
+
+  'store.import': async (database: Database, { file }: InFile) => ({
+    rows: await withFile(file, () => importStore(database, file)),
+  }),
+} as const;
+
+export type Operation = keyof typeof OPERATIONS;
+export type ArgumentsOf<O extends Operation> = Parameters<(typeof OPERATIONS)[O]>[1];
+export type ResultOf<O extends Operation> = Awaited<ReturnType<(typeof OPERATIONS)[O]>>;
+
+interface Named {
+  readonly id: string;
+}
+
+interface InFile {
+  /** An absolute path. */
+  readonly file: string;
+}
+
+interface OfAccount {
+  readonly account: string;
+}
+
+export function isOperation(name: string): name is Operation {
+  return Object.hasOwn(OPERATIONS, name);
+}
+
+/** Does an operation, whose name and arguments go together, as the callers of both types make sure. */
+export function operate<O extends Operation>(
+  database: Database,
+  name: O,
+  values: ArgumentsOf<O>,
+  at: Date,
+): Promise<ResultOf<O>> {
+  const run = OPERATIONS[name] as (database: Database, values: ArgumentsOf<O>, at: Date) => Promise<ResultOf<O>>;
+  return run(database, values, at);
+}
+
+function accountView({ id, name, plan, allowances, created_at, disabled_at }: AccountRecord) {
+  return { id, name, plan, allowances, created_at: instant(created_at), disabled_at: instant(disabled_at) };
+}
+
+function keyView({ id, account, created_at, last_used_at, revoked_at }: KeyRecord) {
+  return {
+    id,
+    account,
+    created_at: instant(created_at),
+    last_used_at: instant(last_used_at),
+    revoked_at: instant(revoked_at),
+  };
+}
+
+/** What can be spent now; `balance` is that of calculated outputs. */
+async function creditsView(database: Database, account: string, at: Date) {
+  const { plan, allowances } = existing(await findAccount(database, account), account);
+  const creditsOf = async (output: Output) => {
+    const pools = await poolsOf(database, { account, output, at });
+    const inPool = (name: Pool) => totalOf(pools.filter(({ pool }) => pool === name));
+    const [month, lasting] = [inPool(monthOf(at)), inPool(LASTING)];
+    return { balance: month + lasting, allowance: allowances[output], month, lasting };
+  };
+  const [calculated, interpreted] = [await creditsOf('calculated'), await creditsOf('interpreted')];
+  return { account, plan, month: monthOf(at), balance: calculated.balance, calculated, interpreted };
+}
+
+async function withFile<T>(file: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const reason = FILE_REASONS[(error as NodeJS.ErrnoException).code ?? ''];
+    throw reason === undefined ? error : new Error(`${file} ${reason}.`, { cause: error });
+  }
+}
+
+const FILE_REASONS: Readonly<Record<string, string>> = {
+  EEXIST: 'exists already',
+  ENOENT: 'does not exist',
+  EACCES: 'is not open to this user, or to that of the server',
+  EISDIR: 'is a directory',
+  ENOTDIR: 'is no place for a file',
+  ENOSPC: 'is on a disk that is full',
+  EROFS: 'is on a disk that cannot be written',
+};
+
+function existing<T>(found: T | undefined, id: string): T {
+  if (found !== undefined) return found;
+  throw new Error(`There is no account ${JSON.stringify(shortened(id))}. See: nirayana accounts list`);
+}
+
+function instant<T extends Date | null>(at: T): T extends Date ? string : string | null;
+function instant(at: Date | null): string | null {
+  return at && new Date(Math.round(at.getTime() / 1000) * 1000).toISOString().replace('.000Z', 'Z');
+}

@@ -1,0 +1,205 @@
+import type { RateLimitDecision, RateLimiter, SlidingWindowOptions } from '../http/rate-limit.js';
+import type { Database, Row } from './database.js';
+
+export interface SharedLimiterOptions extends Pick<SlidingWindowOptions, 'limit' | 'windowMilliseconds'> {
+  /** Decides while the database is away. Default: nothing does, and {@link SharedLimiter.take} rejects. */
+  readonly fallback?: RateLimiter;
+  /** Told when the database is away and when it is back. */
+  readonly onAway?: (error: unknown) => void;
+  readonly onBack?: () => void;
+}
+
+/** A row holds an instant for each request of a window, and is written anew by each: it must not grow without end. */
+export const LARGEST_SHARED_LIMIT = 1_000;
+
+/** How long a database that is away is left alone. */
+const RETRY_MILLISECONDS = 1_000;
+
+/** A statement that has no answer by now has none. */
+const PATIENCE_MILLISECONDS = 2_000;
+
+/** How often rows that have expired are removed. */
+const SWEEP_MILLISECONDS = 60_000;
+
+/**
+ * The sliding log of `SlidingWindowLimiter` in a table of PostgreSQL, exact for any number of servers: one statement
+ * counts a request, and the lock of its row makes those of one key wait for each other.
+ *
+ * The instants are those of the database. The clocks of servers differ, and one that is behind would take the requests of
+ * the others for such that are still to come.
+ */
+export class SharedLimiter implements RateLimiter {
+  readonly #database: Database;
+  readonly #limit: number;
+  readonly #window: number;
+  readonly #options: SharedLimiterOptions;
+  readonly #timers = new Set<ReturnType<typeof setTimeout>>();
+  #isGone = false;
+  #isClosed = false;
+
+  constructor(database: Database, options: SharedLimiterOptions = {}) {
+    const { limit = 30, windowMilliseconds = 60_000 } = options;
+    this.#database = database;
+    this.#limit = limit;
+    this.#window = windowMilliseconds;
+    this.#options = options;
+    this.#after(SWEEP_MILLISECONDS, () => this.#sweepAgain());
+  }
+
+  /** Whether the database does not answer. */
+  get isAway(): boolean {
+    return this.#isGone;
+  }
+
+  /** Makes the table. A database that is away is tried again until it is there, and nobody waits for it meanwhile. */
+  async begin(): Promise<void> {
+    try {
+      await this.#makeTable();
+    } catch (error) {
+      this.#isAway(error);
+    }
+  }
+
+  /** @throws Error where the database is away and there is no fallback */
+  async take(key: string, nowMilliseconds: number): Promise<RateLimitDecision> {
+    try {
+      if (!this.#isGone) return await this.#count(key);
+    } catch (error) {
+      this.#isAway(error);
+    }
+    if (this.#options.fallback) return this.#options.fallback.take(key, nowMilliseconds);
+    throw unavailable();
+  }
+
+  /** Removes what has expired; done every minute. */
+  async sweep(): Promise<void> {
+    await withPatience(this.#database.query(SWEEP));
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    for (const timer of this.#timers) clearTimeout(timer);
+    await this.#database.close();
+  }
+
+  async #count(key: string): Promise<RateLimitDecision> {
+    const [row] = await withPatience(this.#database.query<Counted>(COUNT, [key, this.#limit, this.#window]));
+    if (!row) throw new Error('The database has counted nothing.');
+    return {
+      allowed: row.admitted,
+      limit: this.#limit,
+      remaining: this.#limit - row.held,
+      resetSeconds: Math.max(1, Math.ceil(row.wait / 1000)),
+    };
+  }
+
+  #isAway(error: unknown): void {
+    if (this.#isGone) return;
+    this.#isGone = true;
+    this.#options.onAway?.(error);
+    void this.#tryAgain();
+  }
+
+  /** At once, since it may have lost a connection only, and then now and again. */
+  async #tryAgain(): Promise<void> {
+    try {
+      await this.#makeTable();
+      this.#isGone = false;
+      this.#options.onBack?.();
+    } catch {
+      this.#after(RETRY_MILLISECONDS, () => this.#tryAgain());
+    }
+  }
+
+  #makeTable(): Promise<void> {
+    return withPatience(this.#database.transaction(({ script }) => script(TABLE)));
+  }
+
+  async #sweepAgain(): Promise<void> {
+    // What is left over now is removed the next time, here or by another server.
+    if (!this.#isGone) await this.sweep().catch(() => {});
+    this.#after(SWEEP_MILLISECONDS, () => this.#sweepAgain());
+  }
+
+  #after(milliseconds: number, act: () => Promise<void>): void {
+    if (this.#isClosed) return;
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      void act();
+    }, milliseconds).unref();
+    this.#timers.add(timer);
+  }
+}
+
+/** Without a stack: it is told for each request, and why was told once. */
+function unavailable(): Error {
+  const error = new Error('The store of the rate limit does not answer.');
+  error.stack = String(error);
+  return error;
+}
+
+interface Counted extends Row {
+  readonly admitted: boolean;
+  /** Instants in the row. */
+  readonly held: number;
+  /** Milliseconds until the oldest of them leaves the window. */
+  readonly wait: number;
+}
+
+/**
+ * Unlogged: what it holds is worth nothing a minute later, and need not outlive a crash. Two servers that make it at once
+ * would disturb each other without the lock. That it can be read is asked since it is tried with this, too.
+ */
+const TABLE = `
+select pg_advisory_xact_lock(hashtext('nirayana_rate_limit'));
+create unlogged table if not exists nirayana_rate_limit (
+  key text primary key,
+  instants bigint[] not null,
+  admitted boolean not null,
+  expires_at timestamptz not null
+) with (fillfactor = 50);
+select from nirayana_rate_limit limit 1;
+`;
+
+/** Milliseconds since 1970 when it is evaluated, which for a row that exists is after its lock was had. */
+const NOW = '(extract(epoch from clock_timestamp()) * 1000)::bigint';
+
+const COUNT = `
+insert into nirayana_rate_limit as held (key, instants, admitted, expires_at)
+values ($1, array[${NOW}], true, clock_timestamp() + $3::bigint * interval '1 millisecond')
+on conflict (key) do update set (instants, admitted, expires_at) = (
+  select
+    case when cardinality(live) < $2::int then live || now else live end,
+    cardinality(live) < $2::int,
+    clock_timestamp() + $3::bigint * interval '1 millisecond'
+  from (select ${NOW} as now offset 0) clock
+  cross join lateral (
+    select array(
+      select instant from unnest(held.instants) with ordinality as log(instant, place)
+      where instant > now - $3::bigint and instant <= now
+      order by place
+    ) as live
+  ) log
+)
+returning admitted, cardinality(instants) as held, instants[1] + $3::bigint - ${NOW} as wait
+`;
+
+/** Skips rows that are in use, so that it waits for nobody and nobody for it for long. */
+const SWEEP = `
+delete from nirayana_rate_limit where key in (
+  select key from nirayana_rate_limit where expires_at < now() limit 10000 for update skip locked
+)
+`;
+
+/** @throws Error when there is no answer in time */
+async function withPatience<T>(answer: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeIsUp = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('The database took too long.')), PATIENCE_MILLISECONDS);
+  });
+  try {
+    return await Promise.race([answer, timeIsUp]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

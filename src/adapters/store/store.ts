@@ -1,0 +1,127 @@
+import { resolve } from 'node:path';
+import { Attempts } from './attempts.js';
+import { isOwned, openDirectory, takeDirectory } from './data-directory.js';
+import type { Database } from './database.js';
+import { migrate } from './migrations.js';
+import { type ArgumentsOf, isOperation, operate } from './operations.js';
+import { OperatorError } from './operator-error.js';
+import type { Ownership } from './ownership.js';
+import { openPostgres } from './postgres.js';
+
+export interface StoreOptions {
+  /** A PostgreSQL server. Without it the store is embedded, in the data directory. */
+  readonly databaseUrl?: string;
+  /** The data directory of the embedded store. */
+  readonly data: string;
+  /** Told why the store cannot be used, once for each reason. */
+  readonly report: (error: unknown) => void;
+}
+
+/** The store of a server. */
+export interface Store {
+  readonly kind: Database['kind'];
+  /**
+   * The database, opened with the first call and brought up to date.
+   *
+   * @throws Error for a store that cannot be used now; some seconds later a call tries again
+   */
+  readonly database: () => Promise<Database>;
+  /** `closed` until it was first asked for, `unavailable` while it cannot be used. */
+  readonly state: () => 'closed' | 'open' | 'unavailable';
+  /** Lets go of it, when what the command line has asked for is done. */
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * The store of a server. It is opened when it is first asked for; the data directory of an embedded one belongs to this
+ * process from now on, so that the command line finds it.
+ */
+export function createStore(options: StoreOptions): Store {
+  return options.databaseUrl === undefined ? embeddedStore(options) : postgresStore(options.databaseUrl, options);
+}
+
+/**
+ * A PostgreSQL server whose tables are those of this version.
+ *
+ * @param onAnswer is told with each statement whether the server could do its work
+ * @throws Error with a sentence for people
+ */
+export async function openServer(url: string, onAnswer?: (isThere: boolean) => void): Promise<Database> {
+  let isThere = true;
+  const database = await openPostgres(url, {
+    onAnswer: (now) => {
+      isThere = now;
+      onAnswer?.(now);
+    },
+  });
+  try {
+    await migrate(database);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw isThere ? error : new OperatorError(`PostgreSQL cannot be used: ${reasonOf(error)}.`, { cause: error });
+  }
+}
+
+/** Where a name has several addresses, the reasons stand below an error without one. */
+function reasonOf(error: unknown): string {
+  const [first] = error instanceof AggregateError ? error.errors : [error];
+  return (first as Error).message;
+}
+
+function postgresStore(url: string, { report }: StoreOptions): Store {
+  let isThere = true;
+  const onAnswer = (now: boolean) => {
+    isThere = now;
+  };
+  const opening = new Attempts(() => openServer(url, onAnswer), report);
+  return {
+    kind: 'postgres',
+    database: () => opening.get(),
+    state: () => stateOf(opening, isThere),
+    close: async () => (await opening.made())?.close(),
+  };
+}
+
+function embeddedStore({ data, report }: StoreOptions): Store {
+  const directory = resolve(data);
+  const stopping = new AbortController();
+  const pending = new Set<Promise<unknown>>();
+  const owning: Attempts<Ownership> = new Attempts(async () => {
+    const taken = await takeDirectory(directory, { role: 'server', perform, signal: stopping.signal });
+    if (isOwned(taken)) return taken;
+    stopping.signal.addEventListener('abort', taken.leave);
+    // When the other server ends, the directory is ours.
+    taken.gone.then(() => owning.retry()).catch(() => undefined);
+    throw new OperatorError(`The data directory ${directory} belongs to another server, process ${taken.process}.`);
+  }, report);
+  const opening = new Attempts(() => openDirectory(directory), report);
+  const database = () => owning.get().then(() => opening.get());
+  function perform(operation: string, values: unknown): Promise<unknown> {
+    const done = operateAsAsked(database, operation, values).finally(() => pending.delete(done));
+    pending.add(done);
+    return done;
+  }
+  owning.get().catch(() => undefined);
+  return {
+    kind: 'embedded',
+    database,
+    state: () => stateOf(opening, owning.state !== 'failed'),
+    close: async () => {
+      stopping.abort();
+      await Promise.allSettled(pending);
+      await (await opening.made())?.close();
+      await (await owning.made())?.release();
+    },
+  };
+}
+
+async function operateAsAsked(database: Store['database'], operation: string, values: unknown): Promise<unknown> {
+  if (!isOperation(operation)) throw new Error('The running server is of a version that cannot do this.');
+  return operate(await database(), operation, values as ArgumentsOf<typeof operation>, new Date());
+}
+
+function stateOf(opening: Attempts<Database>, isUsable: boolean): ReturnType<Store['state']> {
+  if (opening.state === 'failed' || !isUsable) return 'unavailable';
+  return opening.state === 'made' ? 'open' : 'closed';
+}

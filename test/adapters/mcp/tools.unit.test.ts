@@ -1,0 +1,277 @@
+import { Check } from 'typebox/schema';
+import { describe, expect, it } from 'vitest';
+import { parametersOf } from '../../../src/calculation/conventions.js';
+import { createHandler } from '../../../src/http.js';
+import { type AnyTool, allTools, runTool, tools } from '../../../src/index.js';
+import { createMcpHandler } from '../../../src/mcp.js';
+import { clientOf, GENERATIONS, textOf } from '../../support/mcp.js';
+
+const NOW = new Date('2026-01-01T00:00:00Z');
+const BASE = 'https://example.test';
+const OPTIONS = { baseUrl: BASE, now: () => NOW };
+const handle = createMcpHandler(OPTIONS);
+const overHttp = createHandler(OPTIONS);
+const client = await clientOf(handle);
+const { tools: listed } = await client.listTools();
+const bySlug = allTools.map((tool) => [tool.slug, tool] as const);
+
+const nameOf = ({ slug }: AnyTool) => `use_${slug.replaceAll('-', '_')}`;
+const call = (name: string, given: object) => client.callTool({ name, arguments: { ...given } });
+
+/** What the calculator answers over HTTP. */
+async function posted({ slug }: AnyTool, body: unknown, query = '') {
+  const headers = { 'Content-Type': 'application/json' };
+  const request = new Request(`${BASE}/api/public/tools/${slug}${query}`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(body),
+  });
+  return (await overHttp(request)).json();
+}
+
+describe('the list of tools', () => {
+  it('has every tool of the registry by the name of its operation, and the search for places', () => {
+    expect(listed.map(({ name }) => name)).toEqual(['find_place', ...allTools.map(nameOf)]);
+    expect(listed.length).toBeGreaterThanOrEqual(1 + tools.length);
+  });
+
+  it.each(listed.map((one) => [one.name, one] as const))('tells what %s is and that it changes nothing', (_, one) => {
+    expect(one.title).toBeTruthy();
+    expect(one.description?.length).toBeGreaterThan(20);
+    expect(one.annotations).toMatchObject({
+      readOnlyHint: true,
+      destructiveHint: false,
+      idempotentHint: true,
+      openWorldHint: false,
+    });
+    expect(JSON.stringify(one)).not.toContain('$ref');
+  });
+
+  it.each(bySlug)('has schemas of %s that hold for its example, and refuse what is not declared', (_, tool) => {
+    const { inputSchema, outputSchema = {} } = listed.find(({ name }) => name === nameOf(tool)) ?? {};
+    expect(Check(inputSchema as object, tool.example)).toBe(true);
+    expect(Check(inputSchema as object, { ...tool.example, colour: 'red' })).toBe(false);
+    const envelope = runTool<never, unknown>(tool, tool.example, { now: NOW, baseUrl: BASE });
+    expect(Check(outputSchema, envelope)).toBe(true);
+    expect(Check(outputSchema, { ...envelope, result: {} })).toBe(false);
+    expect(Check(outputSchema, { ...envelope, tool: 'another' })).toBe(false);
+  });
+
+  it.each(bySlug)('has no field of %s that is called as an option of it is', (_, { options, inputSchema }) => {
+    const fields = Object.keys(inputSchema.properties);
+    expect(Object.keys(parametersOf(options)).filter((name) => fields.includes(name))).toEqual([]);
+  });
+});
+
+describe.each(GENERATIONS)('a client that asks as %s', async (generation) => {
+  const own = await clientOf(handle, generation);
+  await own.listTools();
+
+  it.each(bySlug)('gets from %s what HTTP answers, which the client finds valid', async (_, tool) => {
+    const called = await own.callTool({ name: nameOf(tool), arguments: { ...tool.example } });
+    expect(called.isError).toBeFalsy();
+    expect(called.structuredContent).toEqual(await posted(tool, tool.example));
+  });
+});
+
+describe('the text beside a result', () => {
+  it.each(bySlug)('of %s tells what it is, what limits it, and is short', async (_, tool) => {
+    const called = await call(nameOf(tool), tool.example);
+    const { provenance, disclaimer } = called.structuredContent as {
+      provenance: { uncertainty: string | null };
+      disclaimer: string;
+    };
+    const text = textOf(called);
+    const lines = text.split('\n');
+    expect(lines[0]).toBe(tool.title);
+    expect(lines.at(-1)).toBe(`Note: ${disclaimer}`);
+    expect(lines.includes(`Uncertain: ${provenance.uncertainty}`)).toBe(provenance.uncertainty !== null);
+    expect(text).toMatch(/^Zodiac: (sidereal, .+ \d+\.\d+|tropical)$/m);
+    expect(text.length).toBeLessThan(5_000);
+    expect(text).not.toMatch(/undefined|\[object|NaN/);
+  });
+
+  it('tells a small result whole, as it was calculated', async () => {
+    const text = textOf(await call('use_vedic_moon_sign_calculator', tools[0]?.example ?? {}));
+    expect(text).toContain('moon_longitude_sidereal: 294.849702\n');
+    expect(text).toContain('rashi: name Capricorn; number 10; degree_in_sign 24.849702; ruler Saturn\n');
+    expect(text).toContain('nakshatra: name Dhanishta; number 23; pada 1; ruler Mars\n');
+  });
+
+  it('tells of a large one the rows of its tables, and how many are left out', async () => {
+    const chart = allTools.find(({ slug }) => slug === 'birth-chart-calculator') as AnyTool;
+    const called = await call(nameOf(chart), chart.example);
+    const { planets, vargas } = (called.structuredContent as { result: Record<string, { planet: string }[]> }).result;
+    const text = textOf(called);
+    for (const { planet } of planets ?? []) expect(text).toMatch(new RegExp(`^${planet} \\| \\d`, 'm'));
+    const shown = text.match(/^D\d+ \| /gm)?.length ?? 0;
+    expect(text).toContain(`(${(vargas?.length ?? 0) - shown} more in the structured content)`);
+  });
+
+  it('says that a time is not known', async () => {
+    const { birth_time: _, ...birth } = tools[0]?.example ?? {};
+    const called = await call('use_vedic_moon_sign_calculator', birth);
+    expect(called.structuredContent).toMatchObject({ provenance: { birth_time_known: false } });
+    expect(textOf(called)).toMatch(/^Uncertain: .*birth time.*$/im);
+  });
+});
+
+describe('what fails', () => {
+  const wrong = (tool: AnyTool) => [
+    {},
+    { ...tool.example, colour: 'red', shape: null },
+    Object.fromEntries(Object.keys(tool.inputSchema.properties).map((field) => [field, { not: 'this' }])),
+    { ...tool.example, __proto__: null, constructor: 1, toString: 2 },
+  ];
+
+  it.each(
+    bySlug.flatMap(([slug, tool]) => wrong(tool).map((given) => [slug, JSON.stringify(given), tool, given] as const)),
+  )('in %s with %s is an error of the tool, in the words of HTTP', async (_slug, _given, tool, given) => {
+    const { error } = await posted(tool, given);
+    const called = await call(nameOf(tool), given);
+    expect(called.isError).toBe(true);
+    expect(called.structuredContent).toBeUndefined();
+    const fields = error.field_errors.map((one: { field: string; message: string }) => `${one.field}: ${one.message}`);
+    expect(textOf(called).split('\n')).toEqual([error.message, ...fields]);
+    expect(called._meta).toMatchObject({ 'nirayana/error': { tool: tool.slug, error } });
+  });
+
+  it('with an answer that there is not is one too', async () => {
+    const called = await call('use_vedic_moon_sign_calculator', {
+      ...tools[0]?.example,
+      birth_timezone: 'Mars/Olympus',
+    });
+    expect(called.isError).toBe(true);
+    expect(called._meta).toMatchObject({ 'nirayana/error': { error: { code: 'engine_error' } } });
+  });
+
+  it('by its name is an error of the protocol', async () => {
+    for (const name of ['use_tarot', 'vedic-moon-sign-calculator', '', 'constructor', 'x'.repeat(10_000)]) {
+      const error = await call(name, {}).catch((thrown: unknown) => thrown);
+      expect(error).toMatchObject({ code: -32602 });
+      expect((error as Error).message.length).toBeLessThan(150);
+    }
+  });
+
+  it('in our own code tells a client nothing, and the operator all', async () => {
+    const told: unknown[] = [];
+    const ephemeris = {
+      description: { library: 'a', version: 'b', source: 'c' },
+      span: { first: 0, last: 4_000_000 },
+      position: () => {
+        throw new Error('a secret');
+      },
+      motion: () => {
+        throw new Error('a secret');
+      },
+    };
+    const broken = await clientOf(createMcpHandler({ ephemeris, onError: (error) => told.push(error) }));
+    const called = await broken.callTool({
+      name: 'use_vedic_moon_sign_calculator',
+      arguments: { ...tools[0]?.example },
+    });
+    expect(called.isError).toBe(true);
+    expect(textOf(called)).toBe('The calculation failed unexpectedly.');
+    expect(JSON.stringify(called)).not.toContain('secret');
+    expect(told).toEqual([expect.objectContaining({ message: 'a secret' })]);
+  });
+
+  it('in the clock of the caller is an error without a word of it, whatever the observer does', async () => {
+    const now = () => {
+      throw new Error('a secret');
+    };
+    const onError = () => {
+      throw new Error('another');
+    };
+    const broken = await clientOf(createMcpHandler({ now, onError }));
+    const error = await broken.callTool({ name: 'use_sun_sign', arguments: { month: 5, day: 17 } }).catch(String);
+    expect(error).toContain('The request failed unexpectedly.');
+    expect(error).not.toContain('secret');
+  });
+});
+
+describe('an option among the arguments', () => {
+  const example = tools[0]?.example ?? {};
+
+  it('gives what it gives as a parameter over HTTP', async () => {
+    const called = await call('use_vedic_moon_sign_calculator', { ...example, ayanamsha: 'raman' });
+    expect(called.structuredContent).toEqual(await posted(tools[0] as AnyTool, example, '?ayanamsha=raman'));
+    expect(called.structuredContent).toMatchObject({ provenance: { ayanamsha: 'Raman' } });
+  });
+
+  it('that makes no sense is told beside the failing fields', async () => {
+    const called = await call('use_vedic_moon_sign_calculator', { ayanamsha: 'mine', longitude: 'east' });
+    expect(textOf(called).split('\n')).toEqual([
+      'The input is not valid: see birth_date, latitude, longitude, ayanamsha.',
+      'birth_date: This field is required.',
+      'latitude: This field is required.',
+      'longitude: Must be a number.',
+      expect.stringMatching(/^ayanamsha: Must be one of: lahiri, /),
+    ]);
+  });
+
+  it('that lacks the one that belongs to it is told by what it lacks', async () => {
+    const called = await call('use_daily_timing', { timezone: 'Asia/Kolkata', at_lat: 28.6 });
+    expect(textOf(called)).toContain('at_lon: This field is required.');
+  });
+
+  it('is no text where a number is wanted', async () => {
+    const called = await call('use_daily_timing', { timezone: 'Asia/Kolkata', at_lat: '28.6', at_lon: 77.2 });
+    expect(textOf(called)).toContain('at_lat: Must be a number.');
+  });
+
+  it('of which the tool has no use is a field that it does not accept', async () => {
+    const called = await call('use_sun_sign', { month: 5, day: 17, ayanamsha: 'raman' });
+    expect(textOf(called)).toContain('ayanamsha: This field is not accepted. The fields are: month, day.');
+  });
+});
+
+describe('find_place', () => {
+  it('gives what the calculators need next, in a shape that holds', async () => {
+    const found = await call('find_place', { query: 'Benares', limit: 1 });
+    expect(found.structuredContent).toMatchObject({
+      places: [{ name: 'Varanasi', country: 'IN', latitude: 25.3168, longitude: 83.0105, timezone: 'Asia/Kolkata' }],
+    });
+    expect(textOf(found)).toBe(
+      'Varanasi, Uttar Pradesh, IN: latitude 25.3168, longitude 83.0105, zone Asia/Kolkata\n' +
+        'Contains data from GeoNames (https://www.geonames.org), CC BY 4.0, changed.',
+    );
+    const [{ latitude, longitude, timezone } = fail()] = (
+      found.structuredContent as { places: { latitude: number; longitude: number; timezone: string }[] }
+    ).places;
+    const birth = { birth_date: '1990-05-17', birth_timezone: timezone, latitude, longitude };
+    expect((await call('use_vedic_moon_sign_calculator', birth)).isError).toBeFalsy();
+  });
+
+  it('says what to do where no place is known', async () => {
+    const found = await call('find_place', { query: 'xyzzyqwert' });
+    expect([found.isError ?? false, found.structuredContent]).toMatchObject([false, { places: [] }]);
+    expect(textOf(found)).toBe('No place is known by this name. Ask for its coordinates and its IANA time zone.');
+  });
+
+  it('tells every argument that fails, once', async () => {
+    const found = await call('find_place', { limit: 51, country: 'ZZ', q: 'Delhi' });
+    expect(found.isError).toBe(true);
+    expect(textOf(found).split('\n')).toEqual([
+      'The input is not valid: see query, limit, q, country.',
+      'query: This field is required.',
+      'limit: Must be between 1 and 50.',
+      'q: This field is not accepted. The fields are: query, country, limit.',
+      'country: Must be an ISO 3166-1 country code of two letters, such as IN.',
+    ]);
+    expect(textOf(await call('find_place', { query: 'x'.repeat(101) }))).toContain('query: Must have at most 100');
+    expect(textOf(await call('find_place', { query: 5 }))).toContain('query: Must be a string.');
+  });
+});
+
+it('calls that come together are each answered with their own result', async () => {
+  const days = Array.from({ length: 28 }, (_, index) => index + 1);
+  const answers = await Promise.all(days.map((day) => call('use_sun_sign', { month: 2, day })));
+  expect(answers.map(({ structuredContent }) => structuredContent)).toMatchObject(
+    days.map((day) => ({ input: { month: 2, day } })),
+  );
+});
+
+function fail(): never {
+  throw new Error('Nothing was found.');
+}

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { allTools } from '../../../../src/registry.js';
+import { fieldsOf, follow, formOf, idsOf, plain, read, tagsOf, withoutTags } from './asked.js';
+
+const HOSTILE = [
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  "' onfocus=alert(1) autofocus='",
+  '" onfocus="alert(1)" autofocus="',
+  '</select></form><svg/onload=alert(1)>',
+  'javascript:alert(1)',
+  '&lt;script&gt;&#60;b&#62;',
+  '\u0000\u202e\ud83d',
+  '__proto__',
+  '%0d%0aSet-Cookie: a=b',
+  `${'<u>'.repeat(2000)}`,
+];
+
+const ON = /^on/;
+
+/** Nothing of a page that came from outside is markup: all of its tags are ours. */
+function expectNoMarkup(html: string): void {
+  const tags = tagsOf(html);
+  expect(withoutTags(html)).not.toMatch(/[<>]/);
+  expect(tags.flatMap(({ attributes }) => [...attributes.keys()]).filter((name) => ON.test(name))).toEqual([]);
+  expect(tags.filter(({ name }) => ['img', 'iframe', 'u'].includes(name))).toEqual([]);
+  expect(tags.filter(({ name, attributes }) => name === 'script' && !attributes.has('src'))).toEqual([]);
+  const links = tags.flatMap(({ attributes }) => [attributes.get('href') ?? [], attributes.get('action') ?? []].flat());
+  expect(
+    links.filter((href) => !/^(\/|#|https:\/\/(example\.org|creativecommons\.org|www\.geonames\.org)\b)/.test(href)),
+  ).toEqual([]);
+}
+
+/** The example of a tool as its form sends it. */
+async function sentExample(slug: string): Promise<[string, string][]> {
+  const { page } = await follow(`/tools/${slug}?example`);
+  return fieldsOf(page.text);
+}
+
+describe.each(allTools.map(({ slug }) => slug))('the form of %s', (slug) => {
+  it.each(['', '/hi'])('reflects nothing as markup, whatever any field holds (%s)', async (prefix) => {
+    const fields = await sentExample(slug);
+    for (const text of HOSTILE) {
+      const all = new URLSearchParams(fields.map(([name]) => [name, text]));
+      const { page } = await follow(`${prefix}/tools/${slug}?${all}`);
+      expect([200, 400]).toContain(page.status);
+      expectNoMarkup(page.text);
+    }
+    for (const [name] of fields) {
+      const one = new URLSearchParams(fields.map(([each, text]) => [each, each === name ? (HOSTILE[1] ?? '') : text]));
+      const { page } = await follow(`${prefix}/tools/${slug}?${one}`);
+      expect([name, page.status === 200 || page.status === 400]).toEqual([name, true]);
+      expectNoMarkup(page.text);
+    }
+  });
+
+  it('keeps what was typed wherever it asks again', async () => {
+    const fields = await sentExample(slug);
+    const { text } = await read(`/tools/${slug}?example`).then(({ headers }) => read(headers.get('location') ?? ''));
+    const typeable = tagsOf(formOf(text)).flatMap(({ name, attributes }) => {
+      const isText = name === 'input' && ['text', 'time', undefined].includes(attributes.get('type'));
+      return isText ? (attributes.get('name') ?? []) : [];
+    });
+    for (const name of typeable) {
+      const typed = new URLSearchParams(fields.map(([each, value]) => [each, each === name ? '<ü & "x">' : value]));
+      const page = await read(`/tools/${slug}?${typed}`);
+      // Words of one's own, and a place beside its coordinates, may be anything.
+      if (page.status === 303) continue;
+      expect([name, page.status]).toEqual([name, 400]);
+      // The coordinates of a place do not stay below the name of another one.
+      const left = name.endsWith('place') ? /(held|lat|lon|tz)$/ : /held$/;
+      const keptOf = (pairs: Iterable<readonly [string, string]>) =>
+        Object.fromEntries([...pairs].filter(([each]) => !left.test(each)));
+      expect([name, keptOf(fieldsOf(page.text))]).toEqual([name, keptOf(typed)]);
+    }
+  });
+
+  it('has no id twice, and a label for every input', async () => {
+    const { page } = await follow(`/tools/${slug}?example`);
+    const wrong = await read(`/tools/${slug}?${new URLSearchParams((await sentExample(slug)).map(([n]) => [n, '?']))}`);
+    for (const html of [(await read(`/tools/${slug}`)).text, page.text, wrong.text]) {
+      const ids = idsOf(html);
+      expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+      const tags = tagsOf(html);
+      const labelled = tags.flatMap(({ name, attributes }) => (name === 'label' ? (attributes.get('for') ?? []) : []));
+      expect(labelled.filter((id) => !ids.includes(id))).toEqual([]);
+      const described = tags.flatMap(({ attributes }) => (attributes.get('aria-describedby') ?? '').split(' '));
+      expect(described.filter((id) => id !== '' && !ids.includes(id))).toEqual([]);
+      for (const [, id = ''] of html.matchAll(/<li><a href="#([^"]*)"/g)) expect(ids).toContain(plain(id));
+    }
+  });
+
+  it('asks for what it needs where nothing is filled in', async () => {
+    const empty = new URLSearchParams((await sentExample(slug)).map(([name]) => [name, '']));
+    const page = await read(`/tools/${slug}?${empty}`);
+    // A day may be today, and its clock that of Greenwich.
+    const mayBeEmpty = ['daily-timing', 'moon-phases', 'nakshatra'].includes(slug);
+    expect(page.status).toBe(mayBeEmpty ? 303 : 400);
+  });
+});

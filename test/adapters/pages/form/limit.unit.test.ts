@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { createHandler, SlidingWindowLimiter } from '../../../../src/http.js';
+import { plain, read } from './asked.js';
+
+const SIGN = '/tools/sun-sign?month=5&day=17';
+
+function limited(limit: number) {
+  return createHandler({
+    baseUrl: 'https://example.org',
+    now: () => new Date('2026-11-22T12:00:00Z'),
+    rateLimiter: new SlidingWindowLimiter({ limit }),
+    clientId: () => 'one',
+  });
+}
+
+describe('a calculation by GET', () => {
+  it('counts, as a page and as JSON, and so does one by POST', async () => {
+    const service = limited(3);
+    expect((await read(SIGN, service)).headers.get('ratelimit-remaining')).toBe('2');
+    expect((await read(SIGN.replace('?', '.json?'), service)).headers.get('ratelimit-remaining')).toBe('1');
+    const post = new Request('https://example.org/api/public/tools/sun-sign', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: '{"month":5,"day":17}',
+    });
+    expect((await service(post)).headers.get('ratelimit-remaining')).toBe('0');
+    expect((await read(SIGN, service)).status).toBe(429);
+  });
+
+  it('does not count where nothing is calculated', async () => {
+    const service = limited(1);
+    for (const path of ['/tools/sun-sign', '/tools/sun-sign?month=13&day=1', '/tools/sun-sign?example']) {
+      expect((await read(path, service)).headers.get('ratelimit-remaining')).toBeNull();
+    }
+    expect((await read(SIGN, service)).status).toBe(200);
+  });
+
+  it('says as a page when to try again, and keeps what was entered', async () => {
+    const service = limited(1);
+    await read(SIGN, service);
+    const page = await read(`/hi${SIGN}`, service);
+    expect([page.status, page.headers.get('retry-after')]).toEqual([429, '60']);
+    expect(page.text).toContain('कृपया 60 सेकंड बाद फिर प्रयास करें');
+    expect(plain(page.text)).toContain(`<a class="btn" href="/hi${SIGN}">`);
+    expect(page.headers.get('content-type')).toContain('text/html');
+  });
+
+  it('says so as JSON where JSON is asked for', async () => {
+    const service = limited(1);
+    await read(SIGN, service);
+    const answer = await read(SIGN.replace('?', '.json?'), service);
+    expect([answer.status, JSON.parse(answer.text).error.code]).toEqual([429, 'rate_limited']);
+    const wrong = await read('/hi/tools/sun-sign.json?month=13&day=1', service);
+    expect([wrong.status, JSON.parse(wrong.text).error.field_errors]).toEqual([
+      400,
+      [{ field: 'month', message: 'Write a whole number from 1 to 12.' }],
+    ]);
+    expect((await read('/tools/sun-sign.json', service)).status).toBe(400);
+  });
+
+  it('is a page that asks for patience where the limiter is away', async () => {
+    const service = createHandler({
+      baseUrl: 'https://example.org',
+      rateLimiter: { take: () => Promise.reject(new Error('away')) },
+      clientId: () => 'one',
+      onError: () => {},
+    });
+    const page = await read(SIGN, service);
+    expect([page.status, page.text.includes('Nothing you entered is lost')]).toEqual([502, true]);
+  });
+
+  it('stays with the visitor', async () => {
+    for (const path of [SIGN, '/tools/sun-sign?month=13', '/tools/sun-sign?example', SIGN.replace('?', '.json?')]) {
+      const { headers } = await read(path);
+      expect([path, headers.get('cache-control')]).toEqual([path, expect.stringContaining('no-store')]);
+    }
+    expect((await read(SIGN)).headers.get('referrer-policy')).toBe('no-referrer');
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { SITE_WORDS } from '../../../../src/adapters/pages/words/site/all.js';
+import { LOCALES } from '../../../../src/locale/catalogue.js';
+
+/** Every text of a language by the path to it; those that take facts are given some. */
+function textsOf(words: unknown, path = ''): [path: string, text: string][] {
+  if (typeof words === 'string') return [[path, words]];
+  if (typeof words === 'function') {
+    const facts = { limit: 30, seconds: 5, what: '1', end: '2', from: '3', to: '4' };
+    return [[path, words(/busy|until|between/.test(path) ? facts : '7')]];
+  }
+  return Object.entries(words as object).flatMap(([key, value]) => textsOf(value, `${path}.${key}`));
+}
+
+/** Names that are the same in every language that is written in Latin letters. */
+const SAME = new Set(['.today.tithi', '.today.nakshatra', '.today.rahuKalam', '.method.career.title']);
+
+describe('the words of the site', () => {
+  const english = new Map(textsOf(SITE_WORDS.en));
+
+  it.each(LOCALES.filter((locale) => locale !== 'en'))('are its own in %s', (locale) => {
+    const texts = textsOf(SITE_WORDS[locale]);
+    expect(texts.map(([path]) => path)).toEqual([...english.keys()]);
+    for (const [path, text] of texts) {
+      if (!SAME.has(path)) expect([path, text]).not.toEqual([path, english.get(path)]);
+    }
+  });
+
+  it('are in Devanagari in Hindi, but for names', () => {
+    for (const [path, text] of textsOf(SITE_WORDS.hi)) {
+      expect([path, text.replaceAll(/GeoNames|JSON|Career DNA/g, '')]).toEqual([
+        path,
+        expect.not.stringMatching(/[a-z]/i),
+      ]);
+    }
+  });
+
+  it.each(['ru', 'uk'] as const)('are in Cyrillic in %s, but for names', (locale) => {
+    for (const [path, text] of textsOf(SITE_WORDS[locale])) {
+      expect([path, text.replaceAll(/GeoNames|JSON|Career DNA/g, '')]).toEqual([
+        path,
+        expect.not.stringMatching(/[a-z]/i),
+      ]);
+    }
+  });
+
+  it.each(LOCALES)('frighten nobody and promise nothing in %s', (locale) => {
+    for (const [path, text] of textsOf(SITE_WORDS[locale])) {
+      expect([path, text]).toEqual([path, expect.not.stringMatching(/!|accurate|lucky|undefined|\bNaN\b/)]);
+      expect(text.trim()).toBe(text);
+    }
+  });
+
+  it.each(LOCALES)('tell how long to wait in %s', (locale) => {
+    const { text } = SITE_WORDS[locale].problems.busy;
+    expect(text({ limit: 30, seconds: 24 })).toMatch(/30.*24/);
+    expect(text({ limit: 30, seconds: 1 })).not.toMatch(/seconds|Sekunden|secondes|segundos/);
+  });
+});

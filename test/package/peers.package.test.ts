@@ -1,0 +1,42 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { BIN, consumer, run, startServer } from '../support/processes.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'nirayana-peers-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const MISSING = 'The package @electric-sql/pglite is not installed. Install it with: npm install @electric-sql/pglite';
+
+describe('the installed package without its optional peers', () => {
+  it('has brought what it always needs and nothing else', () => {
+    const installed = readdirSync(join(consumer, 'node_modules')).filter((name) => !name.startsWith('.'));
+    expect(installed.sort()).toEqual(['nirayana', 'temporal-polyfill', 'temporal-spec', 'temporal-utils']);
+  });
+
+  it('tells a command on the store what to install', async () => {
+    const args = [BIN, 'accounts', 'create', '--name', 'A', '--plan', 'free', '--data', join(folder, 'command')];
+    const { code, output, errors } = await run(process.execPath, args);
+    expect({ code, output, errors }).toEqual({ code: 1, output: '', errors: `nirayana: ${MISSING}\n` });
+  });
+
+  it('serves everything but the keyed interface', async () => {
+    let errors = '';
+    const onErrors = (text: string) => {
+      errors += text;
+    };
+    const { url, child, exited } = await startServer(BIN, ['serve', '--data', join(folder, 'server')], { onErrors });
+    const key = `nir_${'a'.repeat(32)}`;
+    const job = await fetch(`${url}/api/b2b/career-dna`, { method: 'POST', headers: { 'X-API-Key': key }, body: '{}' });
+    expect(job.status).toBe(502);
+    expect(await job.json()).toMatchObject({ error: { code: 'engine_unavailable' } });
+    expect(errors).toContain(MISSING);
+    const headers = { 'Content-Type': 'application/json' };
+    const body = '{"month":5,"day":17}';
+    expect((await fetch(`${url}/api/public/tools/sun-sign`, { method: 'POST', headers, body })).status).toBe(200);
+    expect(await (await fetch(`${url}/readyz`)).json()).toEqual({ status: 'ok', store: 'unavailable' });
+    child.kill('SIGTERM');
+    expect(await exited).toBe(0);
+  });
+});

@@ -1,0 +1,150 @@
+import { afterAll, afterEach, beforeAll, describe } from 'vitest';
+import { discrepancies } from '../../scripts/kill/books.js';
+import type { Answer } from '../../src/adapters/http/answer.js';
+import type { Body } from '../../src/adapters/http/body.js';
+import type { Asked } from '../../src/adapters/http/door.js';
+import { createKeyed, type Keyed, type KeyedOptions } from '../../src/adapters/jobs/keyed.js';
+import { createAccount } from '../../src/adapters/store/accounts.js';
+import type { Database } from '../../src/adapters/store/database.js';
+import { createKey } from '../../src/adapters/store/keys.js';
+import { migrate } from '../../src/adapters/store/migrations.js';
+import { careerDnaTool } from '../../src/career/career-dna.js';
+import type { Allowances } from '../../src/jobs/plans.js';
+import { type RunningStore, STORES } from './stores.js';
+
+export const CAREER_DNA = '/api/b2b/career-dna';
+
+export interface Question {
+  readonly key?: string | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Default: the example. */
+  readonly body?: Body;
+}
+
+/** A request as the service brings it to a door. */
+export function asked(method: string, address: string, { key, headers = {}, body }: Question = {}): Asked {
+  const { origin, pathname, search } = new URL(address, 'https://example.test');
+  const sent = new Map(Object.entries({ ...headers, ...(key !== undefined && { 'x-api-key': key }) }));
+  return {
+    method,
+    origin,
+    pathname,
+    search,
+    requestId: 'request-1',
+    client: '203.0.113.7',
+    header: (name) => sent.get(name) ?? null,
+    json: async () => body ?? { value: careerDnaTool.example },
+  };
+}
+
+export interface Answered extends Answer {
+  /** Its body, read. */
+  readonly told: Readonly<Record<string, unknown>>;
+}
+
+export async function ask(keyed: Keyed, method: string, address: string, question: Question = {}): Promise<Answered> {
+  const answer = await keyed.door.answer(asked(method, address, question));
+  return { ...answer, told: answer.body === null ? {} : JSON.parse(answer.body) };
+}
+
+/** Asks for a job. */
+export function order(
+  keyed: Keyed,
+  key: string | undefined,
+  { query = '', ...question }: Omit<Question, 'key'> & { readonly query?: string } = {},
+): Promise<Answered> {
+  return ask(keyed, 'POST', CAREER_DNA + query, { ...question, key });
+}
+
+export async function poll(keyed: Keyed, key: string, id: unknown): Promise<Answered['told']> {
+  return (await ask(keyed, 'GET', `/api/b2b/jobs/${id}`, { key })).told;
+}
+
+/** The job when it is so far, or as it is when the time is up. */
+export async function until(
+  look: () => Promise<Answered['told']>,
+  isSo: (job: Answered['told']) => boolean,
+  milliseconds = 15_000,
+): Promise<Answered['told']> {
+  const last = performance.now() + milliseconds;
+  for (;;) {
+    const job = await look();
+    if (isSo(job) || performance.now() > last) return job;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+export function finished(keyed: Keyed, key: string, id: unknown): Promise<Answered['told']> {
+  return until(
+    () => poll(keyed, key, id),
+    ({ status }) => status === 'succeeded' || status === 'failed',
+  );
+}
+
+export interface Customer {
+  readonly account: string;
+  readonly key: string;
+}
+
+export async function customer(
+  database: Database,
+  { calculated = 100, interpreted = 5 }: Partial<Allowances> = {},
+): Promise<Customer> {
+  const at = new Date();
+  const allowances = { calculated, interpreted };
+  const { id } = await createAccount(database, { name: 'A customer', plan: 'custom', allowances, at });
+  const made = await createKey(database, { account: id, at });
+  if (!made) throw new Error('There is no account.');
+  return { account: id, key: made.key };
+}
+
+export interface Watched extends Keyed {
+  /** What was told to the operator. */
+  readonly errors: readonly unknown[];
+}
+
+interface Bench {
+  readonly database: () => Database;
+  /** The keyed interface on that database, without a limit, stopped after the test. */
+  readonly keyed: (options?: Partial<KeyedOptions>) => Watched;
+}
+
+/** Tests on a database of each kind of store. After all of them its books must agree. */
+export function onEachStore(tests: (bench: Bench) => void): void {
+  describe.each(STORES)('on $name', ({ isHere, start }) => {
+    describe.skipIf(!isHere)('the keyed interface', () => {
+      let store: RunningStore;
+      let database: Database;
+      const running: Keyed[] = [];
+      beforeAll(async () => {
+        store = await start();
+        database = await store.open();
+        await migrate(database);
+      }, 60_000);
+      afterEach(async () => {
+        await Promise.all(running.splice(0).map((one) => one.stop()));
+      });
+      afterAll(async () => {
+        const wrong = await discrepancies(database);
+        await store.stop();
+        if (wrong.length > 0) throw new Error(`The books do not agree: ${JSON.stringify(wrong)}`);
+      });
+      tests({
+        database: () => database,
+        keyed(options = {}) {
+          const errors: unknown[] = [];
+          const keyed = createKeyed({
+            store: { database: async () => database },
+            retentionDays: 30,
+            works: true,
+            now: () => new Date(),
+            report: (error) => errors.push(error),
+            ...options,
+          });
+          running.push(keyed);
+          return { ...keyed, errors };
+        },
+      });
+    });
+  });
+}

@@ -1,0 +1,46 @@
+import { Client, StreamableHTTPClientTransport, type Transport } from '@modelcontextprotocol/client';
+
+/** How a client asks: with the handshake that the protocol had until 2025-11-25, or as it does since. */
+export const GENERATIONS = ['legacy', 'auto'] as const;
+export type Generation = (typeof GENERATIONS)[number];
+
+type Handle = (request: Request) => Promise<Response>;
+
+export const MCP_URL = 'https://example.test/mcp';
+
+/** A client of the official SDK over Streamable HTTP; to a handler of this process where one is given. */
+export function httpTransport(url: string, handle?: Handle): Transport {
+  const toHandler = (input: string | URL, init?: RequestInit) => (handle as Handle)(new Request(input, init));
+  return new StreamableHTTPClientTransport(new URL(url), handle ? { fetch: toHandler } : {});
+}
+
+export async function connected(transport: Transport, mode: Generation = 'legacy'): Promise<Client> {
+  const client = new Client({ name: 'test', version: '1.0.0' }, { versionNegotiation: { mode } });
+  await client.connect(transport);
+  return client;
+}
+
+/** A client of a handler. */
+export function clientOf(handle: Handle, mode?: Generation): Promise<Client> {
+  return connected(httpTransport(MCP_URL, handle), mode);
+}
+
+/** What a call tells a reader. */
+export function textOf({ content }: { readonly content: readonly { readonly type: string }[] }): string {
+  const [block] = content as readonly { readonly type: string; readonly text?: string }[];
+  if (block?.type !== 'text' || block.text === undefined) throw new Error('The call tells nothing.');
+  return block.text;
+}
+
+/** One message to a handler, as a client of the handshake sends it. */
+export async function posted(handle: Handle, message: unknown, headers: Record<string, string> = {}) {
+  const response = await handle(
+    new Request(MCP_URL, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream', ...headers },
+      body: typeof message === 'string' ? message : JSON.stringify(message),
+    }),
+  );
+  const text = await response.text();
+  return { response, body: text === '' ? undefined : JSON.parse(text) };
+}
