@@ -2,7 +2,7 @@
 // SWEPH=<path of the npm package sweph> adds the native Swiss Ephemeris, SWEPH_FILES=<folder> says where its data lie.
 import { Bench } from 'tinybench';
 import { defaultEphemeris } from '../src/ephemeris/default.js';
-import { type Body, calculate, runTool, tools } from '../src/index.js';
+import { type Body, type CareerInput, calculate, careerDna, careerDnaTool, runTool, tools } from '../src/index.js';
 import { dateOf } from '../src/time/calendar.js';
 import { offsetAt, readWallClock } from '../src/time/zone.js';
 import { chartsByEngine, DATES, saturnIngresses } from './charts.js';
@@ -24,6 +24,9 @@ function inputs(example: Readonly<Record<string, unknown>>): Record<string, unkn
   });
 }
 
+/** How old whoever career-dna is asked about is. */
+const ADULT_YEARS = 36;
+
 /** Charts that are timed together, since reading the clock takes a part of the time of one; and who does so. */
 const CHARTS = 50;
 const calls = new Map<string, number>();
@@ -44,6 +47,18 @@ if (first) {
   const varied = inputs(first.example);
   let next = 0;
   bench.add(`runTool: ${first.slug}`, () => void runTool(first, varied[next++ % varied.length], options));
+}
+
+{
+  const births = inputs(careerDnaTool.example).map((input, index) => ({
+    input: input as unknown as CareerInput,
+    asOf: new Date(Date.UTC(1901 + index + ADULT_YEARS, 0, 1)),
+  }));
+  let next = 0;
+  bench.add('career-dna', () => {
+    const { input, asOf } = births[next++ % births.length] as (typeof births)[number];
+    careerDna(input, { asOf });
+  });
 }
 
 for (const timeZone of ['Asia/Kolkata', 'America/New_York', 'Europe/Dublin']) {

@@ -5,7 +5,15 @@ import { createInterface } from 'node:readline';
 /** A clone without history has no earlier answers to compare with. */
 const hasHistory = spawnSync('git', ['cat-file', '-e', '3c5a3d7^{commit}'], { stdio: 'ignore' }).status === 0;
 
-const COMMANDS = ['test', ...(hasHistory ? ['golden:moves'] : []), 'docs:api', 'test:clients', 'test:recipes'];
+const COMMANDS = [
+  'test',
+  ...(hasHistory ? ['golden:moves'] : []),
+  'docs:api',
+  'test:clients',
+  'test:inspector',
+  'test:recipes',
+  'test:browser',
+];
 const COUNT = /^(\d+) passed, (\d+) failed/;
 
 /** Runs a script of package.json and passes on what it prints; one that counts nothing counts as one itself. */

@@ -1,0 +1,104 @@
+// Calculations a second over HTTP, by 50 connections: `npm run bench:http`. Our server, a plain one of node:http that
+// does the same calculation, and the bare library @hono/node-server with a constant answer, each in a process of its own,
+// take turns of some seconds, so that what slows the machine slows all alike. Ratios are taken within a round, and
+// medians of rounds are printed. ROUNDS and SECONDS say how many and how long.
+// `-- --requests 1000000` sends so many to our server instead, and prints its memory after each tenth.
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import autocannon from 'autocannon';
+import { buildIfStale } from '../scripts/build.mjs';
+
+buildIfStale({ runnable: true });
+const { findTool } = await import('nirayana');
+
+const ROUNDS = Number(process.env.ROUNDS ?? 15);
+const SECONDS = Number(process.env.SECONDS ?? 2);
+const CONNECTIONS = 50;
+const TOOLS = ['vedic-moon-sign-calculator', 'birth-chart-calculator'];
+const { requests } = parseArgs({ options: { requests: { type: 'string' } } }).values;
+
+/** Births of different years, so that no memo of one moment can flatter a figure. */
+function bodies({ example }) {
+  const date = 'date' in example ? 'date' : 'birth_date';
+  return Array.from({ length: 200 }, (_, index) =>
+    JSON.stringify({ ...example, [date]: `${1901 + index}${example[date].slice(4)}` }),
+  );
+}
+
+async function start(kind) {
+  const path = fileURLToPath(new URL('http-server.mjs', import.meta.url));
+  const child = fork(path, [kind], { execArgv: ['--expose-gc'] });
+  const [{ url }] = await once(child, 'message');
+  const ask = async (question) => {
+    const answer = once(child, 'message');
+    child.send(question);
+    return (await answer)[0];
+  };
+  return { kind, url, ask, stop: () => child.disconnect() };
+}
+
+async function load({ url }, slug, amount) {
+  const headers = { 'content-type': 'application/json' };
+  const path = `/api/public/tools/${slug}`;
+  const result = await autocannon({
+    url,
+    connections: CONNECTIONS,
+    requests: bodies(findTool(slug)).map((body) => ({ method: 'POST', path, headers, body })),
+    ...amount,
+  });
+  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}${path} did not answer every request.`);
+  return result;
+}
+
+/** A turn of one server: requests a second, milliseconds, and how late its event loop was. */
+async function turn(server, slug) {
+  await server.ask('begin measuring');
+  const { requests, latency, duration } = await load(server, slug, { duration: SECONDS });
+  const { delay } = await server.ask('end measuring');
+  return { rate: requests.total / duration, p50: latency.p50, p99: latency.p99, delay };
+}
+
+const median = (values) => values.sort((a, b) => a - b)[values.length >> 1];
+const medianOf = (turns, name) => median(turns.map((one) => one[name]));
+
+async function compare(servers, slug) {
+  const turns = new Map(servers.map(({ kind }) => [kind, []]));
+  for (const server of servers) await load(server, slug, { duration: 1 });
+  for (let round = 0; round < ROUNDS; round++) {
+    // Who comes first alternates too.
+    for (const server of round % 2 ? servers.toReversed() : servers) {
+      turns.get(server.kind).push(await turn(server, slug));
+    }
+  }
+  const [ours, plain] = [turns.get('nirayana'), turns.get('plain')];
+  const ratio = (name) => median(ours.map((one, round) => one[name] / plain[round][name])).toFixed(2);
+  const lines = [...turns].map(([kind, of]) => {
+    const [rate, p50, p99, delay] = ['rate', 'p50', 'p99', 'delay'].map((name) => medianOf(of, name));
+    return `| ${kind} | ${Math.round(rate)} | ${p50.toFixed(1)} | ${p99.toFixed(1)} | ${delay.toFixed(1)} |\n`;
+  });
+  process.stdout.write(
+    `\n${slug}\n\n| server | requests/s | p50, ms | p99, ms | event loop p99, ms |\n| --- | ---: | ---: | ---: | ---: |\n${lines.join('')}\n` +
+      `nirayana by plain: ${ratio('rate')} of the requests, ${ratio('p99')} of the p99.\n`,
+  );
+}
+
+/** Whether the memory of the server is level. */
+async function sendMany(server, count) {
+  const megabytes = (bytes) => (bytes / 2 ** 20).toFixed(1);
+  process.stdout.write('| requests | RSS, MiB | heap after a collection, MiB |\n| ---: | ---: | ---: |\n');
+  for (let sent = count / 10; sent <= count; sent += count / 10) {
+    await load(server, TOOLS[0], { amount: count / 10 });
+    const { rss, heapUsed } = await server.ask('memory');
+    process.stdout.write(`| ${sent} | ${megabytes(rss)} | ${megabytes(heapUsed)} |\n`);
+  }
+}
+
+const servers = await Promise.all((requests ? ['nirayana'] : ['nirayana', 'plain', 'constant']).map(start));
+try {
+  if (requests) await sendMany(servers[0], Number(requests));
+  else for (const slug of TOOLS) await compare(servers, slug);
+} finally {
+  for (const server of servers) server.stop();
+}

@@ -1,0 +1,156 @@
+/** The words of a result that must stand on its page, found in the answer of the API to the same input. */
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'June?', 'July?', 'Aug', 'Sept?', 'Oct', 'Nov', 'Dec'];
+
+/** A day as English pages write it, with or without the year and the rest of the month's name. */
+function day(iso) {
+  const [, month, date] = iso.slice(0, 10).split('-').map(Number);
+  return new RegExp(`\\b${date}\\s${MONTHS[month - 1]}`);
+}
+
+/** A time of day, cut off or rounded to the minute. */
+function clock(iso) {
+  const minute = Date.parse(`${iso.slice(0, 16)}Z`);
+  const times = [0, 1].map((more) => new Date(minute + more * 60_000).toISOString().slice(11, 16));
+  return new RegExp(times.join('|'));
+}
+
+const WORDS = {
+  'vedic-moon-sign-calculator': ({ rashi, nakshatra }) => [rashi.name, rashi.ruler, nakshatra.name],
+  'vedic-zodiac-sign-calculator': (result) => [
+    result.moon_sign.name,
+    result.sun_sign.name,
+    result.rising_sign.name,
+    result.tropical_moon_sign_name,
+  ],
+  'vedic-ascendant-calculator': ({ lagna, time_sensitivity }) => [
+    lagna.sign,
+    lagna.nakshatra.name,
+    clock(time_sensitivity.previous_boundary_local),
+    clock(time_sensitivity.next_boundary_local),
+  ],
+  'navamsa-chart-calculator': ({ navamsa_ascendant, placements }) => [
+    navamsa_ascendant.sign,
+    ...placements.map(({ planet, d9_sign }) => new RegExp(`${planet}[\\s\\S]*${d9_sign}`)),
+  ],
+  'sade-sati-calculator': ({ natal_moon_sign, next_cycle, current_saturn_sign }) => [
+    natal_moon_sign,
+    current_saturn_sign,
+    day(next_cycle.start),
+    '2046',
+    day(next_cycle.end),
+    '2055',
+  ],
+  'vedic-compatibility-calculator': ({ ashtakoota, person_a, person_b }) => [
+    String(ashtakoota.total_score),
+    String(ashtakoota.maximum_score),
+    person_a.nakshatra,
+    person_b.nakshatra,
+    'Nadi',
+  ],
+  'current-transits-calculator': ({ transiting_positions }) => [
+    transiting_positions.moon.sign,
+    transiting_positions.jupiter.sign,
+    transiting_positions.ketu.sign,
+  ],
+  'manglik-dosha-calculator': ({ mars_sign, positions, references }) => [
+    mars_sign,
+    positions.ascendant,
+    positions.moon,
+    ...references.map(({ mars_house }) => String(mars_house)),
+  ],
+  'vedic-baby-name-letter': ({ naming_sound }) => [naming_sound.devanagari, naming_sound.nakshatra, 'Ga'],
+  'planetary-hours': ({ vara_ruler, sunrise_at, sunset_at, hours }) => [
+    vara_ruler,
+    clock(sunrise_at),
+    clock(sunset_at),
+    clock(hours[5].starts_at),
+  ],
+  'birth-chart-calculator': ({ ascendant, planets }) => [
+    ascendant.sign_name,
+    ...planets.map(({ planet, sign_name }) => new RegExp(`${planet}[\\s\\S]*${sign_name}`)),
+  ],
+  'dasha-calculator': ({ nakshatra_name, mahadashas }) => [
+    nakshatra_name,
+    ...mahadashas.slice(0, 3).flatMap(({ lord, ends_at }) => [lord, ends_at.slice(0, 4)]),
+  ],
+  'daily-timing': ({ tithi, nakshatra, yoga, karana, limb_changes }) => [
+    ...[tithi, nakshatra, yoga, karana].map(({ name }) => name),
+    ...limb_changes.map(({ starts_at }) => clock(starts_at)),
+  ],
+  'nakshatra-calculator': ({ nakshatra, moon_sign, naming_sound }) => [
+    nakshatra.name,
+    nakshatra.ruler,
+    moon_sign.name,
+    naming_sound.devanagari,
+    clock(nakshatra.ends_at),
+  ],
+  'push-or-wait': ({ score, rules, verdict_label }) => scored(score, rules, verdict_label),
+  'best-time-today': ({ best_hour }) => [best_hour.ruler, clock(best_hour.starts_at), clock(best_hour.ends_at)],
+  'personal-activation': ({ natal, transit, score }) => [
+    natal.moon_sign_name,
+    transit.moon_sign_name,
+    transit.nakshatra_name,
+    signed(score),
+  ],
+  'relationship-weather': ({ moon_sign_name, nakshatra_name, score, karakas }) => [
+    moon_sign_name,
+    nakshatra_name,
+    signed(score),
+    karakas[0].planet,
+  ],
+  'monthly-snapshot': ({ days, natal }) => [natal.moon_sign_name, ...days.map(({ score }) => signed(score)), /\b31\b/],
+  'moon-phases': ({ moon_sign_name, tithi, next_full_moon_at, next_new_moon_at }) => [
+    /full moon/i,
+    moon_sign_name,
+    tithi.name,
+    clock(next_full_moon_at),
+    day(next_new_moon_at),
+  ],
+  'sun-sign': ({ sign_name, ruler, element }) => [sign_name, ruler, new RegExp(element, 'i')],
+  retrogrades: ({ retrogrades }) => retrogrades.flatMap(({ planet, start, end }) => [planet, day(start), day(end)]),
+  compatibility: ({ sign_a, sign_b, total_score }) => [sign_a.name, sign_b.name, String(total_score)],
+  nakshatra: ({ nakshatra, moon_sign_name }) => [
+    nakshatra.name,
+    nakshatra.next.name,
+    moon_sign_name,
+    clock(nakshatra.ends_at),
+  ],
+  panchang: (result) => [
+    result.tithi.name,
+    result.nakshatra.name,
+    result.yoga.name,
+    result.karana.name,
+    clock(result.sunrise_at),
+    clock(result.sunset_at),
+    clock(result.moonrise_at),
+    clock(result.nakshatra.ends_at),
+  ],
+};
+
+/** Points with their sign, which is U+2212 where it is minus. */
+function signed(score) {
+  const sign = score > 0 ? '\\+' : score < 0 ? '[−-]' : '';
+  return new RegExp(`${sign}${Math.abs(score)}\\b`);
+}
+
+const scored = (score, rules, ...names) => [...names, signed(score), ...rules.map(({ points }) => signed(points))];
+
+/** What the page of a tool must say for an input. */
+export async function expectedWords({ base }, slug, { input, options }) {
+  const response = await fetch(`${base}/api/public/tools/${slug}?${options}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(input),
+  });
+  const { result, error } = await response.json();
+  if (error) throw new Error(`The API refuses ${JSON.stringify(input)}: ${error.message}`);
+  const words = WORDS[slug];
+  if (!words) throw new Error(`Nobody says what the page of ${slug} must tell.`);
+  return words(result);
+}
+
+/** The expected words that a text does not have. */
+export function missingWords(text, expected) {
+  return expected.filter((words) => (words instanceof RegExp ? !words.test(text) : !text.includes(words))).map(String);
+}

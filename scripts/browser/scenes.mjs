@@ -1,0 +1,18 @@
+import { hostile } from './scenes/hostile.mjs';
+import { html } from './scenes/html.mjs';
+import { keyboard } from './scenes/keyboard.mjs';
+import { looks } from './scenes/looks.mjs';
+import { script } from './scenes/script.mjs';
+import { visits } from './scenes/visits.mjs';
+import { weight } from './scenes/weight.mjs';
+
+/** What the pages are put through, in the order of a run. */
+export const SCENES = {
+  'Visits: a form is filled and the right answer read': visits,
+  'Looks: axe, light and dark, in English and Hindi, on paper, no sideways scroll': looks,
+  'Keyboard: everything is reached and seen': keyboard,
+  'Script: places, results, what is kept': script,
+  'Hostile: nothing that was typed runs': hostile,
+  'Weight: bytes and milliseconds': weight,
+  'HTML: valid in every language': html,
+};

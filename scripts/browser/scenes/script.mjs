@@ -1,0 +1,277 @@
+import { axeFindings } from '../sight.mjs';
+import { startSite } from '../site.mjs';
+import { misdeeds, watchedContext } from '../watch.mjs';
+
+const CHART = '/tools/birth-chart-calculator';
+const PANCHANG = '/tools/panchang';
+
+function same(got, wanted, what) {
+  const [a, b] = [got, wanted].map((value) => JSON.stringify(value));
+  if (a !== b) throw new Error(`${what}: ${a}, not ${b}`);
+}
+
+function holds(is, what) {
+  if (!is) throw new Error(what);
+}
+
+/** What the script adds to pages that work without it. */
+export async function script({ tally, site, browser }) {
+  const queryOf = (slug) => site.tools.find((tool) => tool.slug === slug)?.query;
+  const chart = `${CHART}?${queryOf('birth-chart-calculator')}`;
+
+  /** A step on a page of its own. */
+  const check = (name, path, step, options = {}) =>
+    tally.check(name, async () => {
+      const { context, wrong } = await watchedContext(browser, { ...site, ...options });
+      try {
+        const page = await context.newPage();
+        await page.goto(site.base + path);
+        await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+        const told = await step(page, context);
+        const bad = [...wrong, ...(await misdeeds(page))];
+        if (bad.length > 0) throw new Error(bad.join('\n'));
+        return told;
+      } finally {
+        await context.close();
+      }
+    });
+
+  await check('a place is found and chosen by keys alone', CHART, async (page) => {
+    const asked = [];
+    page.on('request', (request) => request.url().includes('/api/public/places') && asked.push(request.url()));
+    const field = page.getByRole('combobox', { name: 'Place of birth' });
+    const list = page.getByRole('listbox');
+    const values = () =>
+      page.locator('#lat, #lon, #tz').evaluateAll((inputs) => inputs.map(({ value }) => value !== ''));
+    await field.focus();
+    await page.keyboard.type('d');
+    await page.waitForTimeout(300);
+    same([asked.length, await list.count()], [0, 0], 'one letter asks for nothing');
+    await page.keyboard.type('elhi', { delay: 20 });
+    await list.waitFor();
+    same(asked.length, 1, 'searches for a word typed in one go');
+    same(await field.getAttribute('aria-expanded'), 'true', 'aria-expanded');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowUp');
+    const active = await field.getAttribute('aria-activedescendant');
+    const chosen = page.locator(`[id="${active}"]`);
+    same(await chosen.getAttribute('aria-selected'), 'true', 'the active option is selected');
+    same(await list.getByRole('option', { selected: true }).count(), 1, 'options that are selected');
+    const violations = await axeFindings(page);
+    holds(violations.length === 0, violations.join('\n'));
+    await field.focus();
+    await page.keyboard.press('Escape');
+    same([await list.count(), await field.inputValue()], [0, 'delhi'], 'Escape shuts the list and keeps the text');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    same(await field.inputValue(), 'Delhi, India', 'the place chosen');
+    same(await values(), [true, true, true], 'coordinates and zone are there');
+    same(await list.count(), 0, 'the list is shut');
+    same(page.url(), site.base + CHART, 'Enter in the list sends nothing');
+    await page.keyboard.type('x');
+    same(await values(), [false, false, false], 'typing clears coordinates and zone');
+    await page.keyboard.press('Backspace');
+    await list.waitFor();
+    await page.keyboard.press('Tab');
+    same(await list.count(), 0, 'the list is shut when the field is left');
+  });
+
+  await check(
+    'a place is named in the language of the page',
+    `/hi${CHART}`,
+    async (page) => {
+      await page.locator('#place').pressSequentially('ujjain');
+      await page.locator('.opts [role=option]').first().click();
+      const name = await page.locator('#place').inputValue();
+      holds(/, भारत$/.test(name), name);
+      return name;
+    },
+    { width: 375 },
+  );
+
+  await check('a search that fails leaves a plain field', CHART, async (page) => {
+    await page.route('**/api/public/places**', (route) => route.fulfill({ status: 503, body: 'no' }));
+    await page.locator('#place').pressSequentially('delhi');
+    await page.waitForTimeout(400);
+    same(await page.getByRole('listbox').count(), 0, 'lists');
+  });
+
+  await check(
+    'a day tool is told where the visitor is, a birth is not',
+    PANCHANG,
+    async (page) => {
+      const values = () =>
+        page.locator('#at_place, #at_lat, #at_lon, #at_tz').evaluateAll((all) => all.map((one) => one.value));
+      await page.locator('[data-here]').click();
+      await page.waitForFunction(() => document.getElementById('at_lat').value === '50.45');
+      same((await values()).sort(), ['', '', '30.52', '50.45'], 'place, latitude, longitude, zone');
+      const status = await page.locator('[data-here] ~ [data-status]').allTextContents();
+      holds(
+        status.some((text) => text.trim() !== ''),
+        'Nothing is said of it.',
+      );
+      await page.locator('main form.panel button[type=submit]').click();
+      await page.waitForURL('**/panchang?**');
+      holds(page.url().includes('at_lat=50.45'), page.url());
+      await page.goto(site.base + CHART);
+      same(await page.locator('[data-here]').count(), 0, 'buttons for a birth');
+    },
+    { geolocation: { latitude: 50.4501, longitude: 30.5234 }, permissions: ['geolocation'] },
+  );
+
+  await check('a time that is not known is greyed out', CHART, async (page) => {
+    const time = page.locator('#time');
+    await time.fill('10:20');
+    await page.locator('[data-off=time]').check();
+    same(await time.isDisabled(), true, 'greyed out');
+    await page.locator('[data-off=time]').uncheck();
+    same([await time.isDisabled(), await time.inputValue()], [false, '10:20'], 'open again');
+  });
+
+  await check('a result comes without a reload, and the way back goes', CHART, async (page) => {
+    const formTitle = await page.title();
+    await page.locator('#date_day').fill('17');
+    await page.locator('#date_month').selectOption('5');
+    await page.locator('#date_year').fill('1990');
+    await page.locator('#time').fill('10:20');
+    await page.locator('#place').pressSequentially('Delhi');
+    await page.locator('.opts [role=option]').first().click();
+    await page.locator('#place').press('Enter');
+    await page.waitForURL('**?date=1990-05-17&**');
+    await page.waitForFunction(() => document.activeElement?.nodeName === 'H1');
+    holds(await page.evaluate(() => window.isSamePage), 'The page was loaded anew.');
+    const links = await page.locator('#langs a[hreflang=hi]').getAttribute('href');
+    holds(links.includes('date=1990-05-17'), `The link to Hindi is ${links}.`);
+    same(await page.locator('meta[name=robots]').count(), 1, 'a result is left out by search engines');
+    same(await page.evaluate(() => scrollY), 0, 'scrolled to');
+    await page.goBack();
+    await page.waitForFunction(() => !document.querySelector('.lead-fact'));
+    same([await page.title(), page.url()], [formTitle, site.base + CHART], 'back');
+    same(await page.locator('meta[name=robots]').count(), 0, 'the form is not');
+    await page.goForward();
+    await page.waitForURL('**?date=1990-05-17&**');
+    await page.locator('.lead-fact').waitFor();
+    holds(await page.evaluate(() => window.isSamePage), 'The page was loaded anew on the way.');
+  });
+
+  await check('a switch changes the result without a reload', chart, async (page) => {
+    const link = page.locator('main .seg a:not([aria-current])').first();
+    const href = await link.getAttribute('href');
+    await link.click();
+    await page.waitForURL((url) => url.href.endsWith(href));
+    holds(await page.evaluate(() => window.isSamePage), 'The page was loaded anew.');
+  });
+
+  await check('where a request fails the browser goes by itself', `${CHART}`, async (page) => {
+    await page.route('**/tools/**', (route) =>
+      route.request().resourceType() === 'fetch' ? route.fulfill({ status: 502, body: 'no' }) : route.continue(),
+    );
+    await page.locator('main form.panel button[type=submit]').click();
+    await page.locator('.errsum').waitFor();
+    holds(!(await page.evaluate(() => window.isSamePage)), 'The page was not loaded anew.');
+  });
+
+  await check('errors take the focus and lead to their fields', CHART, async (page) => {
+    await page.locator('main form.panel button[type=submit]').click();
+    const summary = page.locator('.errsum');
+    await summary.waitFor();
+    holds(await summary.evaluate((element) => element === document.activeElement), 'The summary has no focus.');
+    holds((await page.title()).startsWith('Error'), await page.title());
+    const link = summary.locator('a').first();
+    const id = (await link.getAttribute('href')).slice(1);
+    await link.press('Enter');
+    same(await page.evaluate(() => document.activeElement.id), id, 'the field of the first error');
+    const described = await page.locator('[aria-invalid=true]').first().getAttribute('aria-describedby');
+    const group = await page.locator('fieldset.bad-field').first().getAttribute('aria-describedby');
+    holds(described ?? group, 'Nothing describes what is wrong.');
+  });
+
+  await check(
+    'the result is copied, printed and saved',
+    chart,
+    async (page, context) => {
+      await page.evaluate(() => {
+        window.print = () => Object.assign(window, { printed: true });
+      });
+      await page.locator('[data-print]').click();
+      same(await page.evaluate(() => window.printed), true, 'printed');
+      await page.locator('[data-copy]').click();
+      await page.waitForFunction(() => document.querySelector('[data-copy] ~ [data-status]').textContent !== '');
+      const copied = JSON.parse(await page.evaluate(() => navigator.clipboard.readText()));
+      same(copied.result.ascendant.sign_name, 'Cancer', 'copied');
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.locator('[data-save]').first().click(),
+      ]);
+      const parts = [];
+      for await (const part of await download.createReadStream()) parts.push(part);
+      const svg = Buffer.concat(parts).toString();
+      holds(/^[\w-]+\.svg$/.test(download.suggestedFilename()), download.suggestedFilename());
+      const image = await context.newPage();
+      await image.goto(`data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`);
+      same(await image.evaluate(() => document.documentElement.namespaceURI), 'http://www.w3.org/2000/svg', 'an SVG');
+      await image.close();
+      return download.suggestedFilename();
+    },
+    { permissions: ['clipboard-read', 'clipboard-write'] },
+  );
+
+  await check('the list is shortened while one types', '/', async (page) => {
+    const shown = () => page.locator('[data-k]:visible').count();
+    const whole = await shown();
+    const field = page.locator('[data-filter]');
+    const type = async (text) => {
+      await field.press('ControlOrMeta+a');
+      await field.press('Backspace');
+      await field.pressSequentially(text);
+    };
+    await type('DÁSHA');
+    const some = await shown();
+    holds(some > 0 && some < whole, `${some} of ${whole}`);
+    holds((await page.locator('p[data-found]').textContent()).includes(String(some)), 'The number is not told.');
+    await type('zzzz');
+    same(await shown(), 0, 'shown for letters without a meaning');
+    await type('');
+    same(await shown(), whole, 'the whole list again');
+    same(whole, site.tools.length, 'every tool is in the list');
+  });
+
+  await tally.check('the mark of the present moves', async () => {
+    const { context } = await watchedContext(browser, site);
+    const page = await context.newPage();
+    await page.clock.install();
+    await page.goto(`${site.base}${PANCHANG}?${queryOf('panchang')}`);
+    const at = () => page.locator('svg[data-from] line.t-now').first().getAttribute('x1');
+    const before = Number.parseFloat(await at());
+    await page.clock.runFor(30 * 60_000);
+    const moved = Number.parseFloat(await at()) - before;
+    const [from, to] = await page
+      .locator('svg[data-from]:has(.t-now)')
+      .first()
+      .evaluate(({ dataset }) => [Number(dataset.from), Number(dataset.to)]);
+    const wanted = (100 * 30 * 60_000) / (to - from);
+    await context.close();
+    holds(Math.abs(moved - wanted) < 0.1, `${moved}, not ${wanted}`);
+  });
+
+  await tally.check('the script finds its way below a mount', async () => {
+    const mounted = await startSite({ basePath: '/astro' });
+    const { context, wrong } = await watchedContext(browser, mounted);
+    try {
+      const page = await context.newPage();
+      await page.goto(`${mounted.base}/hi${PANCHANG}`);
+      await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+      await page.locator('#at_place').fill('');
+      await page.locator('#at_place').pressSequentially('Ujjain');
+      await page.locator('.opts [role=option]').first().click();
+      await page.locator('main form.panel button[type=submit]').click();
+      await page.waitForURL('**/astro/hi/tools/panchang?**');
+      holds(await page.evaluate(() => window.isSamePage), 'The page was loaded anew.');
+    } finally {
+      await context.close();
+      await mounted.close();
+    }
+    same(wrong, [], 'wrong');
+  });
+}

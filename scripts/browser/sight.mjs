@@ -1,0 +1,139 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/**
+ * What axe finds on a page with its folds open, light and dark. What is hidden, named or in order is the same in the dark,
+ * where only contrast is measured again.
+ */
+export async function axeFindings(page) {
+  await openFolds(page);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  const light = await run(page, {});
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const dark = await run(page, { runOnly: ['color-contrast', 'link-in-text-block'] });
+  await page.emulateMedia({ colorScheme: 'light' });
+  return [...light, ...dark.map((line) => `${line} (dark)`)];
+}
+
+/** Opens every fold and ends what still moves. */
+export async function openFolds(page) {
+  await page.evaluate(() => {
+    for (const fold of document.querySelectorAll('details')) fold.open = true;
+    for (const animation of document.getAnimations()) animation.finish();
+  });
+}
+
+async function run(page, options) {
+  const { violations } = await page.evaluate(
+    // The page is all there is: nothing is looked for in frames.
+    (given) => window.axe.run(document, { ...given, resultTypes: ['violations'], iframes: false }),
+    options,
+  );
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.slice(0, 3).map(({ target, any }) => {
+      const { fgColor, bgColor, contrastRatio } = any[0]?.data ?? {};
+      const contrast = contrastRatio ? ` (${fgColor} on ${bgColor}: ${contrastRatio})` : '';
+      return `${id}: ${help}${contrast}: ${target.join(' ')}`;
+    }),
+  );
+}
+
+/** By how many pixels a page is wider than its window, with who is to blame. */
+export async function sidewaysScroll(page) {
+  return page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const wide = [...document.querySelectorAll('body *')].filter((element) => {
+      const isInside = element.closest('.tbl, pre')?.contains(element) && !element.matches('.tbl, pre');
+      return element.getBoundingClientRect().right > clientWidth + 0.5 && !isInside;
+    });
+    const names = wide.slice(-3).map((element) => `${element.nodeName.toLowerCase()}.${element.getAttribute('class')}`);
+    return [`is ${scrollWidth} px wide in ${clientWidth} px: ${names.join(', ')}`];
+  });
+}
+
+/** Letters of a page that no font of this machine has: they look like a letter that does not exist. */
+export async function missingLetters(page) {
+  return page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    canvas.width = canvas.height = 40;
+    const pen = canvas.getContext('2d', { willReadFrequently: true });
+    pen.font = `24px ${getComputedStyle(document.body).fontFamily}`;
+    const drawn = (letter) => {
+      pen.clearRect(0, 0, 40, 40);
+      pen.fillText(letter, 8, 28);
+      return pen.getImageData(0, 0, 40, 40).data.join();
+    };
+    const none = [drawn('\u{10FFFE}'), drawn('\u0378')];
+    const letters = new Set(document.body.textContent.match(/[\p{L}\p{N}\p{S}\p{P}]/gu));
+    return [...letters].filter((letter) => none.includes(drawn(letter)));
+  });
+}
+
+/** What would not be black on white, or is of no use, on paper. */
+export async function printFindings(page) {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  const found = await page.evaluate(printed);
+  await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
+  return [...new Set(found)];
+}
+
+/** Runs in the page. */
+function printed() {
+  const { color, backgroundColor } = getComputedStyle(document.body);
+  const ground = backgroundColor === 'rgb(255, 255, 255)' ? [] : [`prints on ${backgroundColor}`];
+  const ink = color === 'rgb(0, 0, 0)' ? [] : [`prints in ${color}`];
+  const useless = [...document.querySelectorAll('form, .top nav, .langs, .seg, .acts, .skip, .crumb')]
+    .filter((element) => element.checkVisibility())
+    .map((element) => `prints ${element.nodeName}.${element.className}`);
+  const brightness = (value) => {
+    const [red = 0, green = 0, blue = 0] = value.match(/[\d.]+/g)?.map(Number) ?? [];
+    return 0.3 * red + 0.6 * green + 0.1 * blue;
+  };
+  const pale = [...document.querySelectorAll('main :not(svg, svg *)')]
+    .filter((element) => element.checkVisibility() && element.textContent.trim() !== '')
+    .map((element) => ({ element, style: getComputedStyle(element) }))
+    .filter(({ style }) => brightness(style.color) > 110 && brightness(style.backgroundColor) > 110)
+    .map(({ element, style }) => `prints ${element.nodeName}.${element.className} in ${style.color}`);
+  return [...ground, ...ink, ...useless, ...pale];
+}
+
+/** Goes through a page with the Tab key: what it never reaches, where the focus cannot be seen, where it is caught. */
+export async function keyboardFindings(page) {
+  const count = await page.evaluate(() => {
+    document.activeElement?.blur();
+    const isOneOfRadios = (element) =>
+      element.type === 'radio' && element !== (checkedOf(element) ?? element.form.elements[element.name][0] ?? element);
+    const checkedOf = (radio) =>
+      [...radio.form.querySelectorAll(`input[name="${CSS.escape(radio.name)}"]`)].find(({ checked }) => checked);
+    const selector = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
+    const all = [...document.querySelectorAll(selector)].filter(
+      (element) =>
+        element.checkVisibility({ visibilityProperty: true }) && !element.disabled && !isOneOfRadios(element),
+    );
+    window.toReach = new Set(all);
+    window.unseen = [];
+    return all.length;
+  });
+  // A time is several stops, a date as well.
+  const most = count * 2 + 20;
+  for (let index = 0; index < most; index += 1) {
+    await page.keyboard.press('Tab');
+    const isDone = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (element === null || element === document.body) return true;
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      const isSeen = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+      if (!isSeen) window.unseen.push(`no focus to be seen on ${element.outerHTML.slice(0, 100)}`);
+      const isNew = window.toReach.delete(element);
+      return !isNew && window.toReach.size === 0;
+    });
+    if (isDone) break;
+  }
+  return page.evaluate(() => [
+    ...new Set(window.unseen),
+    ...[...window.toReach].map((element) => `Tab never comes to ${element.outerHTML.slice(0, 100)}`),
+  ]);
+}
