@@ -15,7 +15,6 @@ const TOOLS = readdirSync('src/tools').map((file) => file.replace(/\.ts$/, ''));
 const entry = {
   index: 'src/index.ts',
   sky: 'src/sky.ts',
-  charts: 'src/charts.ts',
   http: 'src/http.ts',
   jobs: 'src/jobs.ts',
   mcp: 'src/mcp.ts',
@@ -219,10 +218,17 @@ const types: Options = {
  * does not loads one file in place of two dozen.
  */
 function writeToolEntries(folder: string, library: string): void {
+/**
+ * In a file of its own, so that the library need not be cut where the two meet. What is in both is little once a bundler
+ * has left out what nobody uses.
+ */
+const charts = { charts: 'src/charts.ts' };
+
   mkdirSync(`dist/${folder}`, { recursive: true });
   for (const tool of TOOLS) {
     const source = readFileSync(`src/tools/${tool}.ts`, 'utf8');
     const names = [...source.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name]) => name);
+    ...charts,
     const list = names.join(', ');
     writeFileSync(`dist/${folder}/${tool}.js`, `export { ${list} } from '${library}.js';\n`);
     const commonJs = [
@@ -254,5 +260,7 @@ export default defineConfig(({ dts }) => {
     entry: compact,
     esbuildPlugins: [compactEphemeris, zoneBordersAsModule, unusedLeaves],
   });
-  return [esModules, aside, commonJs, onCompact(esModules), onCompact(commonJs), types];
+  const ofCharts = (build: Options): Options => ({ ...build, entry: charts, esbuildPlugins: [unusedLeaves] });
+  const apart = [esModules, commonJs].flatMap((build) => [onCompact(build), ofCharts(build)]);
+  return [esModules, aside, commonJs, ...apart, types];
 });
