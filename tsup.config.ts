@@ -3,8 +3,9 @@ import { createRequire, isBuiltin } from 'node:module';
 import { resolve } from 'node:path';
 import { build as esbuild } from 'esbuild';
 import { defineConfig, type Options } from 'tsup';
-import { methodologyForEsbuild } from './scripts/methodology.js';
+import { METHODOLOGY_MODULES, methodologyOf } from './scripts/methodology.js';
 import { pageAssetsForEsbuild } from './scripts/page-assets.js';
+import { PAGE_WORDS, pageWords, pageWordsStayOutside } from './scripts/page-words.js';
 import { unusedLeaves } from './scripts/unused-leaves.js';
 
 const PACK = 'src/ephemeris/pack/nirayana-1800-2200.cjs';
@@ -40,6 +41,19 @@ const placesStayOutside: Plugin = {
   name: 'places-stay-outside',
   setup(build) {
     build.onResolve({ filter: /\/data\/geonames\.cjs$/ }, () => ({ path: './places-data.cjs', external: true }));
+  },
+};
+
+const fileOfVirtual = (module: string) => `${module.replace('virtual:', '')}.cjs`;
+
+/** The texts of methodology likewise: they come with the first page, and with the protocol for AI clients. */
+const methodologyStaysOutside: Plugin = {
+  name: 'methodology-stays-outside',
+  setup(build) {
+    build.onResolve({ filter: /^virtual:methodology/ }, ({ path }) => ({
+      path: `./${fileOfVirtual(path)}`,
+      external: true,
+    }));
   },
 };
 
@@ -168,9 +182,10 @@ const plugins = [
   nodeModules,
   placesStayOutside,
   zoneBordersAsModule,
+  pageWordsStayOutside(),
   unusedLeaves,
   protocolWithoutValidator,
-  methodologyForEsbuild(),
+  methodologyStaysOutside,
   pageAssetsForEsbuild(),
 ];
 
@@ -203,10 +218,17 @@ const commonJs: Options = {
 /** The library once more, on the other engine, and what gives it a pack after all; in chunks of their own. */
 const compact = { compact: 'src/compact.ts', 'compact/sky': 'src/sky.ts', ephemeris: 'src/ephemeris.ts' };
 
+/**
+ * In a file of its own, so that the library need not be cut where the two meet. What is in both is little once a bundler
+ * has left out what nobody uses.
+ */
+const charts = { charts: 'src/charts.ts' };
+
 const types: Options = {
   entry: {
     ...entry,
     ...compact,
+    ...charts,
     ...Object.fromEntries(TOOLS.map((name) => [`tools/${name}`, `src/tools/${name}.ts`])),
   },
   format: ['esm', 'cjs'],
@@ -218,17 +240,10 @@ const types: Options = {
  * does not loads one file in place of two dozen.
  */
 function writeToolEntries(folder: string, library: string): void {
-/**
- * In a file of its own, so that the library need not be cut where the two meet. What is in both is little once a bundler
- * has left out what nobody uses.
- */
-const charts = { charts: 'src/charts.ts' };
-
   mkdirSync(`dist/${folder}`, { recursive: true });
   for (const tool of TOOLS) {
     const source = readFileSync(`src/tools/${tool}.ts`, 'utf8');
     const names = [...source.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name]) => name);
-    ...charts,
     const list = names.join(', ');
     writeFileSync(`dist/${folder}/${tool}.js`, `export { ${list} } from '${library}.js';\n`);
     const commonJs = [
@@ -252,6 +267,10 @@ export default defineConfig(({ dts }) => {
   mkdirSync('dist');
   writePack();
   cpSync(PLACES, 'dist/places-data.cjs');
+  writeFileSync(`dist/${PAGE_WORDS}`, pageWords());
+  for (const name of METHODOLOGY_MODULES) {
+    writeFileSync(`dist/${fileOfVirtual(name)}`, `module.exports = ${methodologyOf(name)};\n`);
+  }
   if (dts === false) return [esModules, aside];
   writeToolEntries('tools', '../index');
   writeToolEntries('compact/tools', '../../compact');

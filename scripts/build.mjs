@@ -11,6 +11,7 @@ const SOURCES = [
   'docs/methodology',
   'scripts/methodology.ts',
   'scripts/page-assets.ts',
+  'scripts/page-words.ts',
   'tsup.config.ts',
   'tsconfig.json',
   'package.json',

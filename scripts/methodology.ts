@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Marked, Renderer } from 'marked';
-import type { Options } from 'tsup';
 import type { Plugin } from 'vitest/config';
 
 /**
@@ -14,6 +13,8 @@ const MODULES: Readonly<Record<string, () => object>> = {
   'virtual:methodology': renderMethodology,
   'virtual:methodology-markdown': methodologyMarkdown,
 };
+
+export const METHODOLOGY_MODULES = Object.keys(MODULES);
 const PAGES = fileURLToPath(new URL('../docs/methodology', import.meta.url));
 const TOOLS = fileURLToPath(new URL('../src/tools', import.meta.url));
 
@@ -143,26 +144,11 @@ function namesIn(folder: string, extension: string): string[] {
     .sort();
 }
 
-function source(name: string): string {
+/** What a module holds, as an expression. */
+export function methodologyOf(name: string): string {
   const missing = toolsWithoutPage();
   if (missing.length > 0) throw new Error(`docs/methodology has no page for ${missing.join(', ')}.`);
-  return `export default ${JSON.stringify(MODULES[name]?.())};`;
-}
-
-type EsbuildPlugin = NonNullable<Options['esbuildPlugins']>[number];
-
-/** For tsup and esbuild. */
-export function methodologyForEsbuild(): EsbuildPlugin {
-  return {
-    name: 'methodology',
-    setup(build) {
-      build.onResolve({ filter: /^virtual:methodology/ }, ({ path }) => ({ path, namespace: 'methodology' }));
-      build.onLoad({ filter: /.*/, namespace: 'methodology' }, ({ path }) => ({
-        contents: source(path),
-        loader: 'js',
-      }));
-    },
-  };
+  return JSON.stringify(MODULES[name]?.());
 }
 
 /** For Vite and Vitest. */
@@ -170,6 +156,6 @@ export function methodologyForVite(): Plugin {
   return {
     name: 'methodology',
     resolveId: (id) => (Object.hasOwn(MODULES, id) ? `\0${id}` : undefined),
-    load: (id) => (Object.hasOwn(MODULES, id.slice(1)) ? source(id.slice(1)) : undefined),
+    load: (id) => (Object.hasOwn(MODULES, id.slice(1)) ? `export default ${methodologyOf(id.slice(1))};` : undefined),
   };
 }
