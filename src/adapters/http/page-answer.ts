@@ -37,10 +37,10 @@ export async function pageInstead(call: Call, refused: Answer): Promise<Made> {
 }
 
 async function problemPage(call: Call, { status, headers }: Pick<Answer, 'status' | 'headers'>): Promise<Made> {
-  const { asked, baseUrl, at } = call;
+  const { asked } = call;
   const { Allow } = headers;
   const { problemAnswer } = await load();
-  const answer = await problemAnswer({ pathname: asked.pathname, search: '' }, { baseUrl, at }, status);
+  const answer = await problemAnswer({ pathname: asked.pathname, search: '' }, call, status);
   return sent({ ...answer, headers: { ...answer.headers, ...(Allow !== undefined && { Allow }) } }, asked);
 }
 

@@ -103,10 +103,10 @@ function contextOf({ req, env }: Asked): PageContext {
 /** The context of the page at a path, in the language of the path. */
 export function contextAt(
   { pathname, search }: Pick<PageAsked, 'pathname' | 'search'>,
-  { baseUrl, at }: Pick<PageEnvironment, 'baseUrl' | 'at'>,
+  { baseUrl, at, environment }: Pick<PageEnvironment, 'baseUrl' | 'at' | 'environment'>,
 ): PageContext {
   const [, first = ''] = pathname.split('/', 2);
   const locale = OTHERS.find((other) => other === first) ?? 'en';
   const path = locale === 'en' ? pathname : pathname.slice(first.length + 1) || '/';
-  return pageContext({ locale, root: rootOf(baseUrl), baseUrl, path, query: search, at });
+  return pageContext({ locale, root: rootOf(baseUrl), baseUrl, path, query: search, at, environment });
 }

@@ -1,3 +1,4 @@
+import type { Environment } from '../../calculation/options.js';
 import type { Catalogue, Locale } from '../../locale/catalogue.js';
 import { CATALOGUES } from '../../locale/catalogues.js';
 import { type Formats, formatsOf } from './format.js';
@@ -20,14 +21,17 @@ export interface PageContext {
   /** The query of this page in its canonical form, with its question mark; '' for none. */
   readonly query: string;
   readonly at: Date;
+  /** What the operator has chosen in place of the bundled ephemeris and table of zones. */
+  readonly environment: Partial<Pick<Environment, 'ephemeris' | 'zoneAt'>>;
 }
 
+type Place = Pick<PageContext, 'locale' | 'root' | 'baseUrl' | 'path' | 'query' | 'at'> &
+  Partial<Pick<PageContext, 'environment'>>;
+
 /** The context of a page. */
-export function pageContext(
-  place: Pick<PageContext, 'locale' | 'root' | 'baseUrl' | 'path' | 'query' | 'at'>,
-): PageContext {
+export function pageContext(place: Place): PageContext {
   const { locale } = place;
-  return { ...place, catalogue: CATALOGUES[locale], words: WORDS[locale], format: formatsOf(locale) };
+  return { environment: {}, ...place, catalogue: CATALOGUES[locale], words: WORDS[locale], format: formatsOf(locale) };
 }
 
 /** The address of a page in the language of the reader, or in another. */

@@ -18,10 +18,10 @@ export async function pages({ pathname, search, header }: PageAsked, service: Pa
 /** A page that says what is wrong with a request, in the language of its path. */
 export function problemAnswer(
   { pathname, search }: Pick<PageAsked, 'pathname' | 'search'>,
-  { baseUrl, at }: Pick<PageEnvironment, 'baseUrl' | 'at'>,
+  service: Pick<PageEnvironment, 'baseUrl' | 'at' | 'environment'>,
   status: number,
 ): Promise<PageAnswer> {
-  return plain(problemPage(contextAt({ pathname, search }, { baseUrl, at }), status));
+  return plain(problemPage(contextAt({ pathname, search }, service), status));
 }
 
 async function plain(response: Response): Promise<PageAnswer> {

@@ -1,5 +1,5 @@
 import type { Provenance } from '../../../calculation/calculate.js';
-import { DEFAULTS } from '../../../calculation/options.js';
+import { DEFAULTS, resolveEnvironment } from '../../../calculation/options.js';
 import { ascendantCandidates, hasAscendant } from '../../../ephemeris/ascendant.js';
 import {
   epochMillisecondsOfUniversalTime,
@@ -15,6 +15,7 @@ import { nakshatraOf, padaStart } from '../../../zodiac/nakshatra.js';
 import { lagnaLongitude, tropicalLongitude } from '../../../zodiac/positions.js';
 import { RASHI_EDGES, rashiOf } from '../../../zodiac/rashi.js';
 import { frameLongitude, type Sky } from '../../../zodiac/sidereal.js';
+import type { PageContext } from '../context.js';
 
 /** A birth as a page reads it again, for what its result leaves to the reader: the hours of an open day. */
 export interface NatalBirth {
@@ -41,6 +42,7 @@ export interface Pada {
 
 /** The birth of an input that a tool has accepted, by either of the two sets of names, in the zodiac of its result. */
 export function natalBirth(
+  { environment }: Pick<PageContext, 'environment'>,
   input: Readonly<Record<string, unknown>>,
   { options: { ayanamsha = 'lahiri', node = 'mean' } = {} }: Pick<Provenance, 'options'>,
 ): NatalBirth {
@@ -53,7 +55,8 @@ export function natalBirth(
     latitude: number('latitude', 'lat'),
     longitude: number('longitude', 'lon'),
   };
-  return { birth: resolveBirth(fields, DEFAULTS.zoneAt), sky: { ephemeris: DEFAULTS.ephemeris, ayanamsha, node } };
+  const { zoneAt, sky } = resolveEnvironment({ ...environment, ayanamsha, node }, DEFAULTS);
+  return { birth: resolveBirth(fields, zoneAt), sky };
 }
 
 /** An instant on the clock of the birth, YYYY-MM-DDTHH:MM. */

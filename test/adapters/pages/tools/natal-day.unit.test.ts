@@ -31,6 +31,8 @@ const DAYS = [
   ['the last accepted day', { date: '2200-12-31', lat: 51.4779, lon: 0, tz: 'UTC' }],
 ] as const;
 
+/** The context of a page whose operator has chosen nothing. */
+const BUNDLED = { environment: {} };
 /** What a provenance says of options when none is given. */
 const LAHIRI = {};
 
@@ -52,7 +54,7 @@ function at<Value>(stretches: readonly Stretch<Value>[], instant: number): Value
 }
 
 describe.each(DAYS)('the local day of a birth: %s', (_, input) => {
-  const born = natalBirth(input, LAHIRI);
+  const born = natalBirth(BUNDLED, input, LAHIRI);
   const { birth, sky } = born;
   const padas = moonPadas(born);
   const lagnas = lagnaSigns(born);
@@ -78,7 +80,7 @@ describe.each(DAYS)('the local day of a birth: %s', (_, input) => {
 
 describe('the minutes for which a lagna holds', () => {
   it.each(DAYS)('are the first and the last with that lagna, in %s', (_, input) => {
-    const born = natalBirth({ ...input, time: '10:20' }, LAHIRI);
+    const born = natalBirth(BUNDLED, { ...input, time: '10:20' }, LAHIRI);
     const stay = risingSignHolds(born);
     if (stay === undefined) return;
     const { first, last } = birthMinutes(born, stay);
@@ -93,7 +95,7 @@ describe('the minutes for which a lagna holds', () => {
   });
 
   it('are none at a pole', () => {
-    expect(lagnaSigns(natalBirth({ date: '1990-05-17', lat: 90, lon: 0, tz: 'UTC' }, LAHIRI))).toEqual([]);
+    expect(lagnaSigns(natalBirth(BUNDLED, { date: '1990-05-17', lat: 90, lon: 0, tz: 'UTC' }, LAHIRI))).toEqual([]);
   });
 });
 
@@ -103,7 +105,7 @@ describe('the padas of a day', () => {
     (ayanamsha) => {
       const [, input] = DAYS[0];
       const { result, provenance } = birthNakshatra(input, { ayanamsha });
-      const padas = moonPadas(natalBirth(input, provenance));
+      const padas = moonPadas(natalBirth(BUNDLED, input, provenance));
       expect(padas.map(({ value }) => value.index)).toEqual(result.day_alternates.map(({ pada_index }) => pada_index));
     },
   );

@@ -53,7 +53,7 @@ function KnownChart({ page, result, input, provenance, choices }: Props) {
   const natal = natalWords(page);
   const { names } = page.catalogue;
   const { degrees } = page.format;
-  const born = natalBirth(input, provenance);
+  const born = natalBirth(page, input, provenance);
   const at = { page, born };
   const { ascendant, planets } = result;
   const dashas = dashasOf(page, born, result);
@@ -104,7 +104,7 @@ function KnownChart({ page, result, input, provenance, choices }: Props) {
 function OpenBirth({ page, result, input, provenance, choices, words }: Props) {
   const natal = natalWords(page);
   const { names } = page.catalogue;
-  const born = natalBirth(input, provenance);
+  const born = natalBirth(page, input, provenance);
   const at = { page, born };
   const moon = moonOverTheDay(at);
   const suns = signsOver(born.birth, (moment) => grahaLongitude(born.sky, 'Sun', moment));

@@ -150,7 +150,7 @@ export const manglikDoshaPage = toolPage({
         <Mitigations page={page} result={result} />
         <Reading page={page} result={result} />
         <Block id="h-certain" title={natal.sure.title}>
-          <LagnaHolds page={page} born={natalBirth(input, provenance)} />
+          <LagnaHolds page={page} born={natalBirth(page, input, provenance)} />
         </Block>
       </>
     );

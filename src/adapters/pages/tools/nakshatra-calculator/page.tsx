@@ -116,7 +116,7 @@ export const birthNakshatraPage = toolPage({
   tool: birthNakshatraTool,
   words: WORDS,
   View({ page, result, input, provenance, words }) {
-    if (!provenance.birth_time_known) return <OpenNakshatra page={page} born={natalBirth(input, provenance)} />;
+    if (!provenance.birth_time_known) return <OpenNakshatra page={page} born={natalBirth(page, input, provenance)} />;
     const { names } = page.catalogue;
     const natal = natalWords(page);
     const { nakshatra, moon_sign, naming_sound } = result;

@@ -36,7 +36,7 @@ export const ascendantPage = toolPage({
           ]}
         />
         <Block id="h-certain" title={natal.sure.title}>
-          <LagnaHolds page={page} born={natalBirth(input, provenance)} />
+          <LagnaHolds page={page} born={natalBirth(page, input, provenance)} />
         </Block>
         <Block id="h-shifted" title={words.shifted} soft={words.shiftedSoft}>
           <Table

@@ -60,7 +60,7 @@ export const babyNameLetterPage = toolPage({
     const natal = natalWords(page);
     const { naming_sound: sound } = result;
     if (!result.birth_time_known) {
-      const at = { page, born: natalBirth(input, provenance) };
+      const at = { page, born: natalBirth(page, input, provenance) };
       const padas: readonly Stretch<Pada>[] = moonPadas(at.born);
       return (
         <>

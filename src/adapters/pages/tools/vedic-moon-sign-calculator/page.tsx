@@ -18,7 +18,7 @@ export const moonSignPage = toolPage({
     const { rashi, nakshatra, tropical_moon_sign, boundary } = result;
     const zodiacs = <p class="soft">{twoZodiacs(page.format.degrees(provenance.ayanamsha_value_deg))}</p>;
     if (!provenance.birth_time_known) {
-      const at = { page, born: natalBirth(input, provenance) };
+      const at = { page, born: natalBirth(page, input, provenance) };
       const moon = moonOverTheDay(at);
       const tropical = overTheDay(at, tropicalSigns(at.born, 'Moon'), (sign) => signName(page, sign));
       return (

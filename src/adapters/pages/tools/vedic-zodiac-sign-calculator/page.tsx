@@ -52,7 +52,7 @@ export const zodiacSignPage = toolPage({
     const natal = natalWords(page);
     const { moon_sign, sun_sign, rising_sign, nakshatra } = result;
     const ayanamsha = provenance.ayanamsha_value_deg;
-    const born = natalBirth(input, provenance);
+    const born = natalBirth(page, input, provenance);
     const at = { page, born };
     if (!provenance.birth_time_known) {
       const nameOf = (sign: number) => signName(page, sign);
