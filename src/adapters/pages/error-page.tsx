@@ -25,31 +25,8 @@ export function problemPage(context: PageContext, status: number): Response {
   );
 }
 
-export interface Busy {
-  /** How many calculations a minute has. */
-  readonly limit: number;
-  /** After how many seconds there is room again. */
-  readonly seconds: number;
-}
-
-/** What is said to somebody who asked too often: nothing is lost, and the same address answers soon. */
-export function BusyNotice({ page: at, limit, seconds }: { page: PageContext } & Busy) {
-  const { busy, again } = at.words.site.problems;
-  return (
-    <>
-      <h1>{busy.title}</h1>
-      <p class="sub">{busy.text({ limit, seconds })}</p>
-      <p>
-        <a class="btn" href={hrefOf(at, at.path, at.query)}>
-          {again}
-        </a>
-      </p>
-    </>
-  );
-}
-
 /** What is said of an error with a status. */
-export function problemOf(status: number): Exclude<keyof ProblemWords, 'busy' | 'again'> {
+export function problemOf(status: number): keyof ProblemWords {
   if (status === 404) return 'missing';
   if (status === 405) return 'method';
   if (status === 502 || status === 503) return 'unavailable';

@@ -24,12 +24,9 @@ export interface DayWords {
   readonly thenUntil: (name: string, time: string) => string;
   readonly beforeSunrise: string;
   readonly sunriseAndSunset: string;
-  readonly sunrise: string;
-  readonly sunset: string;
   readonly nextSunrise: (time: string) => string;
   readonly dayBegins: string;
   readonly nightBegins: string;
-  readonly dayEnds: string;
   readonly dayLanes: Readonly<Record<DayBasis, string>>;
   readonly sky: string;
   readonly day: (length: string) => string;
@@ -40,7 +37,6 @@ export interface DayWords {
   readonly moonIn: string;
   readonly sunIn: string;
   readonly pada: (pada: number) => string;
-  readonly ruledBy: (graha: string) => string;
   readonly deity: string;
   readonly ruler: string;
   readonly nature: string;
@@ -96,12 +92,9 @@ const en: DayWords = {
   thenUntil: (name, time) => `then ${name}, until ${time}`,
   beforeSunrise: 'before sunrise',
   sunriseAndSunset: 'Sunrise, sunset',
-  sunrise: 'Sunrise',
-  sunset: 'Sunset',
   nextSunrise: (time) => `next sunrise ${time}`,
   dayBegins: 'Day begins',
   nightBegins: 'Night begins',
-  dayEnds: 'Day ends',
   dayLanes: {
     place_sunrise: 'The day, sunrise to sunrise',
     zone_centre_sunrise: 'The day, sunrise to sunrise',
@@ -116,7 +109,6 @@ const en: DayWords = {
   moonIn: 'Moon in',
   sunIn: 'Sun in',
   pada: (pada) => `pada ${pada}`,
-  ruledBy: (graha) => `ruled by ${graha}`,
   deity: 'Deity',
   ruler: 'Ruler',
   nature: 'Nature',
@@ -172,12 +164,9 @@ const uk: DayWords = {
   thenUntil: (name, time) => `далі ${name}, до ${time}`,
   beforeSunrise: 'до сходу Сонця',
   sunriseAndSunset: 'Схід і захід Сонця',
-  sunrise: 'Схід Сонця',
-  sunset: 'Захід Сонця',
   nextSunrise: (time) => `наступний схід ${time}`,
   dayBegins: 'Початок дня',
   nightBegins: 'Початок ночі',
-  dayEnds: 'Кінець доби',
   dayLanes: {
     place_sunrise: 'Доба від сходу до сходу Сонця',
     zone_centre_sunrise: 'Доба від сходу до сходу Сонця',
@@ -192,7 +181,6 @@ const uk: DayWords = {
   moonIn: 'Знак Місяця',
   sunIn: 'Знак Сонця',
   pada: (pada) => `пада ${pada}`,
-  ruledBy: (graha) => `управитель: ${graha}`,
   deity: 'Божество',
   ruler: 'Управитель',
   nature: 'Природа',
@@ -248,12 +236,9 @@ const ru: DayWords = {
   thenUntil: (name, time) => `затем ${name}, до ${time}`,
   beforeSunrise: 'до восхода Солнца',
   sunriseAndSunset: 'Восход и заход Солнца',
-  sunrise: 'Восход Солнца',
-  sunset: 'Заход Солнца',
   nextSunrise: (time) => `следующий восход ${time}`,
   dayBegins: 'Начало дня',
   nightBegins: 'Начало ночи',
-  dayEnds: 'Конец суток',
   dayLanes: {
     place_sunrise: 'Сутки от восхода до восхода Солнца',
     zone_centre_sunrise: 'Сутки от восхода до восхода Солнца',
@@ -268,7 +253,6 @@ const ru: DayWords = {
   moonIn: 'Знак Луны',
   sunIn: 'Знак Солнца',
   pada: (pada) => `пада ${pada}`,
-  ruledBy: (graha) => `управитель: ${graha}`,
   deity: 'Божество',
   ruler: 'Управитель',
   nature: 'Природа',
@@ -324,12 +308,9 @@ const hi: DayWords = {
   thenUntil: (name, time) => `फिर ${name}, ${time} तक`,
   beforeSunrise: 'सूर्योदय से पहले',
   sunriseAndSunset: 'सूर्योदय, सूर्यास्त',
-  sunrise: 'सूर्योदय',
-  sunset: 'सूर्यास्त',
   nextSunrise: (time) => `अगला सूर्योदय ${time}`,
   dayBegins: 'दिन का आरंभ',
   nightBegins: 'रात्रि का आरंभ',
-  dayEnds: 'अगले दिन का आरंभ',
   dayLanes: {
     place_sunrise: 'दिन, सूर्योदय से सूर्योदय तक',
     zone_centre_sunrise: 'दिन, सूर्योदय से सूर्योदय तक',
@@ -344,7 +325,6 @@ const hi: DayWords = {
   moonIn: 'चंद्र राशि',
   sunIn: 'सूर्य राशि',
   pada: (pada) => `चरण ${pada}`,
-  ruledBy: (graha) => `स्वामी ${graha}`,
   deity: 'देवता',
   ruler: 'स्वामी',
   nature: 'स्वभाव',
@@ -399,12 +379,9 @@ const fr: DayWords = {
   thenUntil: (name, time) => `puis ${name}, jusqu’à ${time}`,
   beforeSunrise: 'avant le lever du Soleil',
   sunriseAndSunset: 'Lever et coucher du Soleil',
-  sunrise: 'Lever du Soleil',
-  sunset: 'Coucher du Soleil',
   nextSunrise: (time) => `prochain lever à ${time}`,
   dayBegins: 'Début du jour',
   nightBegins: 'Début de la nuit',
-  dayEnds: 'Fin du jour',
   dayLanes: {
     place_sunrise: 'Le jour, d’un lever du Soleil à l’autre',
     zone_centre_sunrise: 'Le jour, d’un lever du Soleil à l’autre',
@@ -419,7 +396,6 @@ const fr: DayWords = {
   moonIn: 'Signe de la Lune',
   sunIn: 'Signe du Soleil',
   pada: (pada) => `pada ${pada}`,
-  ruledBy: (graha) => `maître : ${graha}`,
   deity: 'Divinité',
   ruler: 'Maître',
   nature: 'Nature',
@@ -476,12 +452,9 @@ const de: DayWords = {
   thenUntil: (name, time) => `dann ${name}, bis ${time}`,
   beforeSunrise: 'vor Sonnenaufgang',
   sunriseAndSunset: 'Sonnenaufgang, Sonnenuntergang',
-  sunrise: 'Sonnenaufgang',
-  sunset: 'Sonnenuntergang',
   nextSunrise: (time) => `nächster Sonnenaufgang ${time}`,
   dayBegins: 'Beginn des Tages',
   nightBegins: 'Beginn der Nacht',
-  dayEnds: 'Ende des Tages',
   dayLanes: {
     place_sunrise: 'Der Tag von Sonnenaufgang zu Sonnenaufgang',
     zone_centre_sunrise: 'Der Tag von Sonnenaufgang zu Sonnenaufgang',
@@ -496,7 +469,6 @@ const de: DayWords = {
   moonIn: 'Mond im Zeichen',
   sunIn: 'Sonne im Zeichen',
   pada: (pada) => `Pada ${pada}`,
-  ruledBy: (graha) => `Herrscher: ${graha}`,
   deity: 'Gottheit',
   ruler: 'Herrscher',
   nature: 'Natur',
@@ -552,12 +524,9 @@ const es: DayWords = {
   thenUntil: (name, time) => `luego ${name}, hasta las ${time}`,
   beforeSunrise: 'antes del amanecer',
   sunriseAndSunset: 'Salida y puesta del Sol',
-  sunrise: 'Salida del Sol',
-  sunset: 'Puesta del Sol',
   nextSunrise: (time) => `próxima salida a las ${time}`,
   dayBegins: 'Comienzo del día',
   nightBegins: 'Comienzo de la noche',
-  dayEnds: 'Fin del día',
   dayLanes: {
     place_sunrise: 'El día, de una salida del Sol a la siguiente',
     zone_centre_sunrise: 'El día, de una salida del Sol a la siguiente',
@@ -572,7 +541,6 @@ const es: DayWords = {
   moonIn: 'Signo de la Luna',
   sunIn: 'Signo del Sol',
   pada: (pada) => `pada ${pada}`,
-  ruledBy: (graha) => `regente: ${graha}`,
   deity: 'Deidad',
   ruler: 'Regente',
   nature: 'Naturaleza',

@@ -53,7 +53,6 @@ export interface OpenWords {
   readonly span: (from: string, to: string) => string;
   readonly midnight: string;
   readonly from: (time: string, what: string) => string;
-  readonly until: (time: string, what: string) => string;
   readonly lagnaByTime: string;
   readonly moonByTime: string;
   readonly where: string;
@@ -130,7 +129,6 @@ const en: NatalWords = {
     span: (from, to) => `${from} and ${to}`,
     midnight: 'midnight',
     from: (time, what) => `from ${time} ${what}`,
-    until: (time, what) => `${what} until about ${time}`,
     lagnaByTime: 'Lagna by birth time',
     moonByTime: 'Moon by birth time',
     where: 'A time may stand on a birth certificate, in a hospital record or in a family almanac.',
@@ -234,7 +232,6 @@ const uk: NatalWords = {
     span: (from, to) => `від ${from} до ${to}`,
     midnight: 'півночі',
     from: (time, what) => `з ${time} ${what}`,
-    until: (time, what) => `${what} приблизно до ${time}`,
     lagnaByTime: 'Лагна за часом народження',
     moonByTime: 'Місяць за часом народження',
     where: 'Час може бути вказаний у свідоцтві про народження, у записах пологового будинку або в сімейному архіві.',
@@ -338,7 +335,6 @@ const ru: NatalWords = {
     span: (from, to) => `от ${from} до ${to}`,
     midnight: 'полуночи',
     from: (time, what) => `с ${time} ${what}`,
-    until: (time, what) => `${what} примерно до ${time}`,
     lagnaByTime: 'Лагна по времени рождения',
     moonByTime: 'Луна по времени рождения',
     where: 'Время может быть указано в свидетельстве о рождении, в записях роддома или в семейном архиве.',
@@ -442,7 +438,6 @@ const hi: NatalWords = {
     span: (from, to) => `${from} से ${to} तक`,
     midnight: 'मध्यरात्रि',
     from: (time, what) => `${time} से ${what}`,
-    until: (time, what) => `लगभग ${time} तक ${what}`,
     lagnaByTime: 'जन्म समय के अनुसार लग्न',
     moonByTime: 'जन्म समय के अनुसार चंद्र',
     where: 'जन्म समय जन्म प्रमाण पत्र, अस्पताल के अभिलेख या परिवार के पंचांग में लिखा मिल सकता है।',
@@ -518,7 +513,6 @@ const fr: NatalWords = {
     span: (from, to) => `${from} et ${to}`,
     midnight: 'minuit',
     from: (time, what) => `à partir de ${time} ${what}`,
-    until: (time, what) => `${what} jusque vers ${time}`,
     lagnaByTime: 'Lagna selon l’heure de naissance',
     moonByTime: 'Lune selon l’heure de naissance',
     where: 'L’heure figure parfois sur l’acte de naissance, dans un dossier de maternité ou dans un carnet de famille.',
@@ -594,7 +588,6 @@ const de: NatalWords = {
     span: (from, to) => `${from} und ${to}`,
     midnight: 'Mitternacht',
     from: (time, what) => `ab ${time} ${what}`,
-    until: (time, what) => `${what} bis etwa ${time}`,
     lagnaByTime: 'Lagna nach der Geburtszeit',
     moonByTime: 'Mond nach der Geburtszeit',
     where: 'Eine Uhrzeit kann in der Geburtsurkunde, in Unterlagen des Krankenhauses oder im Familienstammbuch stehen.',
@@ -671,7 +664,6 @@ const es: NatalWords = {
     span: (from, to) => `las ${from} y ${to === 'medianoche' ? 'la medianoche' : `las ${to}`}`,
     midnight: 'medianoche',
     from: (time, what) => `desde las ${time} ${what}`,
-    until: (time, what) => `${what} hasta cerca de las ${time}`,
     lagnaByTime: 'Lagna según la hora de nacimiento',
     moonByTime: 'Luna según la hora de nacimiento',
     where:

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { RESULT_WORDS } from '../../../../src/adapters/pages/words/result/all.js';
 import { SITE_WORDS } from '../../../../src/adapters/pages/words/site/all.js';
 import { LOCALES } from '../../../../src/locale/catalogue.js';
 
@@ -6,8 +7,8 @@ import { LOCALES } from '../../../../src/locale/catalogue.js';
 function textsOf(words: unknown, path = ''): [path: string, text: string][] {
   if (typeof words === 'string') return [[path, words]];
   if (typeof words === 'function') {
-    const facts = { limit: 30, seconds: 5, what: '1', end: '2', from: '3', to: '4' };
-    return [[path, words(/busy|until|between/.test(path) ? facts : '7')]];
+    const facts = { what: '1', end: '2', from: '3', to: '4' };
+    return [[path, words(/until|between/.test(path) ? facts : '7')]];
   }
   return Object.entries(words as object).flatMap(([key, value]) => textsOf(value, `${path}.${key}`));
 }
@@ -52,8 +53,9 @@ describe('the words of the site', () => {
   });
 
   it.each(LOCALES)('tell how long to wait in %s', (locale) => {
-    const { text } = SITE_WORDS[locale].problems.busy;
-    expect(text({ limit: 30, seconds: 24 })).toMatch(/30.*24/);
-    expect(text({ limit: 30, seconds: 1 })).not.toMatch(/seconds|Sekunden|secondes|segundos/);
+    const { tooMany } = RESULT_WORDS[locale].busy;
+    expect(tooMany(24)).toMatch(/\b24\b/);
+    expect(tooMany(1)).not.toMatch(/seconds|secondes|Sekunden|segundos|секунд(?!у)/);
+    expect(tooMany(undefined)).not.toMatch(/\d|undefined|NaN/);
   });
 });

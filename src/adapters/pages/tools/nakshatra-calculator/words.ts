@@ -15,7 +15,6 @@ interface NakshatraWords extends ToolWords {
   readonly left: string;
   readonly sound: string;
   readonly spellings: string;
-  readonly until: (time: string) => string;
 }
 
 const en: NakshatraWords = {
@@ -43,7 +42,6 @@ const en: NakshatraWords = {
   left: 'Moon left',
   sound: 'Naming sound',
   spellings: 'Spellings',
-  until: (time) => `until ${time}`,
 };
 
 const uk: NakshatraWords = {
@@ -71,7 +69,6 @@ const uk: NakshatraWords = {
   left: 'Місяць вийшов',
   sound: 'Звук імені',
   spellings: 'Написання',
-  until: (time) => `до ${time}`,
 };
 
 const ru: NakshatraWords = {
@@ -99,7 +96,6 @@ const ru: NakshatraWords = {
   left: 'Луна вышла',
   sound: 'Звук имени',
   spellings: 'Написание',
-  until: (time) => `до ${time}`,
 };
 
 const hi: NakshatraWords = {
@@ -127,7 +123,6 @@ const hi: NakshatraWords = {
   left: 'चंद्र का निर्गमन',
   sound: 'नामाक्षर',
   spellings: 'रोमन वर्तनी',
-  until: (time) => `${time} तक`,
 };
 
 const fr: NakshatraWords = {
@@ -157,7 +152,6 @@ const fr: NakshatraWords = {
   left: 'Sortie de la Lune',
   sound: 'Son du prénom',
   spellings: 'Graphies',
-  until: (time) => `jusqu’au ${time}`,
 };
 
 const de: NakshatraWords = {
@@ -187,7 +181,6 @@ const de: NakshatraWords = {
   left: 'Austritt des Mondes',
   sound: 'Namenslaut',
   spellings: 'Schreibweisen',
-  until: (time) => `bis ${time}`,
 };
 
 const es: NakshatraWords = {
@@ -216,7 +209,6 @@ const es: NakshatraWords = {
   left: 'Salida de la Luna',
   sound: 'Sonido del nombre',
   spellings: 'Grafías',
-  until: (time) => `hasta el ${time}`,
 };
 
 export const WORDS: Readonly<Record<Locale, NakshatraWords>> = { en, uk, ru, hi, fr, de, es };

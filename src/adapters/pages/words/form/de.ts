@@ -19,7 +19,6 @@ export const GERMAN: FormWords = {
   year: 'Jahr',
   choose: 'Bitte wählen',
   date: 'Datum',
-  time: 'Uhrzeit',
   place: 'Ort',
   placeOfDay: 'Ort an diesem Tag',
   placeOfDayHint: 'Wo der Tag verbracht wird. Bleibt das Feld leer, gilt der Geburtsort.',
@@ -102,6 +101,5 @@ export const GERMAN: FormWords = {
     choose: 'Wählen Sie eine der Möglichkeiten',
     textMissing: 'Sagen Sie in wenigen Worten, was Sie vorhaben',
     wholeNumber: (least, most) => `Schreiben Sie eine ganze Zahl von ${least} bis ${most}`,
-    other: 'Bitte prüfen Sie diese Angabe',
   },
 };

@@ -19,7 +19,6 @@ export const ENGLISH: FormWords = {
   year: 'Year',
   choose: 'Choose',
   date: 'Date',
-  time: 'Time',
   place: 'Place',
   placeOfDay: 'Place that day',
   placeOfDayHint: 'Where the day is spent. Leave it empty for the place of birth.',
@@ -102,6 +101,5 @@ export const ENGLISH: FormWords = {
     choose: 'Choose one of the list',
     textMissing: 'Say in a few words what you intend',
     wholeNumber: (least, most) => `Write a whole number from ${least} to ${most}`,
-    other: 'Please check this detail',
   },
 };

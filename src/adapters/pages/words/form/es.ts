@@ -19,7 +19,6 @@ export const SPANISH: FormWords = {
   year: 'Año',
   choose: 'Elegir',
   date: 'Fecha',
-  time: 'Hora',
   place: 'Lugar',
   placeOfDay: 'Lugar ese día',
   placeOfDayHint: 'Dónde se pasa el día. Si lo deja vacío, vale el lugar de nacimiento.',
@@ -98,6 +97,5 @@ export const SPANISH: FormWords = {
     choose: 'Elija una de las opciones',
     textMissing: 'Diga en pocas palabras qué se propone',
     wholeNumber: (least, most) => `Escriba un número entero de ${least} a ${most}`,
-    other: 'Revise este dato',
   },
 };

@@ -19,7 +19,6 @@ export const FRENCH: FormWords = {
   year: 'Année',
   choose: 'Choisir',
   date: 'Date',
-  time: 'Heure',
   place: 'Lieu',
   placeOfDay: 'Lieu ce jour-là',
   placeOfDayHint: 'Là où se passe la journée. S’il reste vide, c’est le lieu de naissance.',
@@ -99,6 +98,5 @@ export const FRENCH: FormWords = {
     choose: 'Choisissez une des possibilités',
     textMissing: 'Dites en quelques mots ce que vous comptez faire',
     wholeNumber: (least, most) => `Écrivez un nombre entier de ${least} à ${most}`,
-    other: 'Veuillez vérifier cet élément',
   },
 };

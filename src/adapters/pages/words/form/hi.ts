@@ -19,7 +19,6 @@ export const HINDI: FormWords = {
   year: 'वर्ष',
   choose: 'चुनें',
   date: 'तारीख',
-  time: 'समय',
   place: 'स्थान',
   placeOfDay: 'उस दिन का स्थान',
   placeOfDayHint: 'जहाँ वह दिन बीतेगा। खाली छोड़ने पर जन्म स्थान माना जाएगा।',
@@ -97,6 +96,5 @@ export const HINDI: FormWords = {
     choose: 'दिए गए विकल्पों में से एक चुनें',
     textMissing: 'थोड़े शब्दों में लिखें कि आप क्या करना चाहते हैं',
     wholeNumber: (least, most) => `${least} से ${most} तक की पूर्ण संख्या लिखें`,
-    other: 'यह विवरण जाँच लें',
   },
 };

@@ -22,7 +22,6 @@ export const RUSSIAN: FormWords = {
   year: 'Год',
   choose: 'Выберите',
   date: 'Дата',
-  time: 'Время',
   place: 'Место',
   placeOfDay: 'Место в этот день',
   placeOfDayHint: 'Где пройдёт день. Если оставить пустым, это место рождения.',
@@ -101,6 +100,5 @@ export const RUSSIAN: FormWords = {
     choose: 'Выберите один из вариантов',
     textMissing: 'Скажите в нескольких словах, что вы намерены сделать',
     wholeNumber: (least, most) => `Напишите целое число от ${least} до ${most}`,
-    other: 'Проверьте это поле',
   },
 };

@@ -22,7 +22,6 @@ export const UKRAINIAN: FormWords = {
   year: 'Рік',
   choose: 'Виберіть',
   date: 'Дата',
-  time: 'Час',
   place: 'Місце',
   placeOfDay: 'Місце цього дня',
   placeOfDayHint: 'Де минає день. Якщо залишити порожнім, це місце народження.',
@@ -101,6 +100,5 @@ export const UKRAINIAN: FormWords = {
     choose: 'Виберіть один із варіантів',
     textMissing: 'Скажіть кількома словами, що ви маєте намір зробити',
     wholeNumber: (least, most) => `Напишіть ціле число від ${least} до ${most}`,
-    other: 'Перевірте це поле',
   },
 };

@@ -22,7 +22,6 @@ export interface FormWords {
   readonly year: string;
   readonly choose: string;
   readonly date: string;
-  readonly time: string;
   readonly place: string;
   /** Of the place of a day, where the day is also that of a person: what an empty field means. */
   readonly placeOfDay: string;
@@ -108,6 +107,4 @@ export interface FaultWords {
   readonly choose: string;
   readonly textMissing: string;
   readonly wholeNumber: (least: string, most: string) => string;
-  /** A detail about which nothing more is known. */
-  readonly other: string;
 }

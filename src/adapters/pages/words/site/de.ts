@@ -80,11 +80,5 @@ export const GERMAN: SiteWords = {
       title: 'Darauf gibt es keine Antwort',
       text: 'Bitte prüfen Sie die Adresse, oder beginnen Sie mit einem der Rechner.',
     },
-    busy: {
-      title: 'Einen Augenblick, bitte',
-      text: ({ limit, seconds }) =>
-        `Von dieser Adresse kamen mehr als ${limit} Berechnungen in einer Minute. Bitte versuchen Sie es in ${seconds} ${seconds === 1 ? 'Sekunde' : 'Sekunden'} noch einmal. Ihre Eingaben sind nicht verloren.`,
-    },
-    again: 'Noch einmal versuchen',
   },
 };

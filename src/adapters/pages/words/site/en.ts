@@ -80,11 +80,5 @@ export const ENGLISH: SiteWords = {
       title: 'This could not be answered',
       text: 'Please look at the address once more, or begin with one of the calculators.',
     },
-    busy: {
-      title: 'One moment, please',
-      text: ({ limit, seconds }) =>
-        `This address asked for more than ${limit} calculations in a minute. Please try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}. Nothing you entered is lost.`,
-    },
-    again: 'Try again',
   },
 };

@@ -80,11 +80,5 @@ export const SPANISH: SiteWords = {
       title: 'Esta petición no tiene respuesta',
       text: 'Revise la dirección o empiece por una de las calculadoras.',
     },
-    busy: {
-      title: 'Un momento, por favor',
-      text: ({ limit, seconds }) =>
-        `Desde esta dirección se han pedido más de ${limit} cálculos en un minuto. Inténtelo de nuevo dentro de ${seconds} ${seconds === 1 ? 'segundo' : 'segundos'}. Nada de lo que ha escrito se ha perdido.`,
-    },
-    again: 'Intentar de nuevo',
   },
 };

@@ -80,11 +80,5 @@ export const FRENCH: SiteWords = {
       title: 'Cette demande reste sans réponse',
       text: 'Vérifiez l’adresse, ou commencez par l’un des calculs.',
     },
-    busy: {
-      title: 'Un instant, s’il vous plaît',
-      text: ({ limit, seconds }) =>
-        `Plus de ${limit} calculs ont été demandés depuis cette adresse en une minute. Réessayez dans ${seconds} ${seconds === 1 ? 'seconde' : 'secondes'}. Rien de ce que vous avez saisi n’est perdu.`,
-    },
-    again: 'Réessayer',
   },
 };

@@ -81,9 +81,4 @@ export interface ProblemWords {
   readonly unavailable: Titled;
   /** Any other. */
   readonly refused: Titled;
-  readonly busy: {
-    readonly title: string;
-    readonly text: (facts: { readonly limit: number; readonly seconds: number }) => string;
-  };
-  readonly again: string;
 }
