@@ -17,6 +17,7 @@ import {
   queryOf,
 } from '../address.js';
 import type { PageContext } from '../context.js';
+import type { FormWords } from '../words/form/words.js';
 import { readConvention, readField } from './read-fields.js';
 import { type FormError, NOTHING, type PartRead, readDate, readTime, Sent, wrong } from './read-parts.js';
 import { readPlace } from './read-place.js';
@@ -55,7 +56,7 @@ export async function reading(
   const own = ownNames(parts);
   const order = [...own, ...parts.conventions, ...choices];
   const sent = new Sent(query);
-  if (query.has('example')) return { kind: 'elsewhere', query: exampleQuery(tool, page.words.form.delhi) };
+  if (query.has('example')) return { kind: 'elsewhere', query: exampleQuery(tool, page.words.form) };
   if (![...query.keys()].some((name) => own.some((each) => name === each || name.startsWith(`${each}_`)))) {
     return { kind: 'empty' };
   }
@@ -201,8 +202,8 @@ function inputOf(tool: AnyTool, texts: ReadonlyMap<string, string>, { locale }: 
 /** Where most examples are, and where forms about a day begin. */
 export const DELHI = { latitude: '28.6139', longitude: '77.209', zone: 'Asia/Kolkata' } as const;
 
-/** The address of the example of a tool; `delhi` is how the reader calls the place of most of them. */
-export function exampleQuery(tool: AnyTool, delhi: string): string {
+/** The address of the example of a tool, with the place of most of them and what is asked in the words of the reader. */
+function exampleQuery(tool: AnyTool, { delhi, exampleIntent }: FormWords): string {
   const texts = new Map<string, string>();
   for (const [field, name] of namesInAddress(tool)) {
     const value = tool.example[field];
@@ -212,5 +213,6 @@ export function exampleQuery(tool: AnyTool, delhi: string): string {
   for (const { latitude, place } of [...parts.births.map(({ prefix }) => birthPlaceNames(prefix)), DAY_PLACE]) {
     if (texts.get(latitude) === DELHI.latitude) texts.set(place, delhi);
   }
+  if (texts.has('intent')) texts.set('intent', exampleIntent);
   return queryOf(ownNames(parts).flatMap((name): Pairs => (texts.has(name) ? [[name, texts.get(name) ?? '']] : [])));
 }

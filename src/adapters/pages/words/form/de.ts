@@ -54,6 +54,7 @@ export const GERMAN: FormWords = {
     calculation_datetime: 'Betrachteter Zeitpunkt',
   },
   intentHint: 'In Ihren eigenen Worten, zum Beispiel „einen Vertrag unterschreiben“',
+  exampleIntent: 'einen Vertrag unterschreiben',
   anotherMoment: 'Einen anderen Tag als heute betrachten',
   nowHint: 'Bleibt das Feld leer, gilt jetzt.',
   utc: 'Uhrzeit (UTC)',

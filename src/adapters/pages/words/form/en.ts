@@ -51,6 +51,7 @@ export const ENGLISH: FormWords = {
     calculation_datetime: 'Moment to look at',
   },
   intentHint: 'In your own words, for example “sign a contract”',
+  exampleIntent: 'sign a contract',
   anotherMoment: 'Look at another date than today',
   nowHint: 'Leave it empty for now.',
   utc: 'Time (UTC)',

@@ -51,6 +51,7 @@ export const SPANISH: FormWords = {
     calculation_datetime: 'Momento considerado',
   },
   intentHint: 'Con sus propias palabras, por ejemplo «firmar un contrato»',
+  exampleIntent: 'firmar un contrato',
   anotherMoment: 'Considerar otra fecha que no sea hoy',
   nowHint: 'Déjelo vacío para el momento presente.',
   utc: 'Hora (UTC)',

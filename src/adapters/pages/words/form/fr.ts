@@ -51,6 +51,7 @@ export const FRENCH: FormWords = {
     calculation_datetime: 'Moment considéré',
   },
   intentHint: 'Avec vos mots, par exemple «\u00a0signer un contrat\u00a0»',
+  exampleIntent: 'signer un contrat',
   anotherMoment: 'Considérer une autre date qu’aujourd’hui',
   nowHint: 'Laissez vide pour le moment présent.',
   utc: 'Heure (UTC)',

@@ -51,6 +51,7 @@ export const HINDI: FormWords = {
     calculation_datetime: 'किस क्षण के लिए',
   },
   intentHint: 'अपने शब्दों में, जैसे “अनुबंध पर हस्ताक्षर करना”',
+  exampleIntent: 'अनुबंध पर हस्ताक्षर करना',
   anotherMoment: 'आज के बदले किसी और दिन के लिए देखें',
   nowHint: 'वर्तमान समय के लिए खाली छोड़ दें।',
   utc: 'समय (UTC)',

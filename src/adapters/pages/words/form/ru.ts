@@ -54,6 +54,7 @@ export const RUSSIAN: FormWords = {
     calculation_datetime: 'На какой момент смотреть',
   },
   intentHint: 'Своими словами, например «подписать договор»',
+  exampleIntent: 'подписать договор',
   anotherMoment: 'Посмотреть на другую дату, не сегодня',
   nowHint: 'Оставьте пустым для настоящего момента.',
   utc: 'Время (UTC)',

@@ -54,6 +54,7 @@ export const UKRAINIAN: FormWords = {
     calculation_datetime: 'На який момент дивитися',
   },
   intentHint: 'Своїми словами, наприклад «підписати договір»',
+  exampleIntent: 'підписати договір',
   anotherMoment: 'Подивитися на іншу дату, не сьогодні',
   nowHint: 'Залиште порожнім для теперішнього моменту.',
   utc: 'Час (UTC)',

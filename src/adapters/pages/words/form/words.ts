@@ -65,6 +65,8 @@ export interface FormWords {
     >
   >;
   readonly intentHint: string;
+  /** What is asked about in the example. */
+  readonly exampleIntent: string;
   /** Summary of the fold that holds the moment of calculation, and what an empty one means. */
   readonly anotherMoment: string;
   readonly nowHint: string;
