@@ -1,6 +1,6 @@
 import type { Locale } from '../../../locale/catalogue.js';
 import type { PhaseCode } from '../../../panchanga/moon-phase-names.js';
-import type { Gana } from '../../../zodiac/nakshatra.js';
+import { type Gana, NAKSHATRAS } from '../../../zodiac/nakshatra.js';
 
 /** Names of almanac days that the catalogues lack. Lists begin with number 1 of their kind. */
 export interface DayNames {
@@ -32,42 +32,15 @@ const LATIN: Pick<DayNames, 'lunarMonths' | 'varas'> = {
   varas: ['Ravivara', 'Somavara', 'Mangalavara', 'Budhavara', 'Guruvara', 'Shukravara', 'Shanivara'],
 };
 
-const latinDeities = (and: string): readonly string[] => [
-  'Ashvini Kumaras',
-  'Yama',
-  'Agni',
-  'Brahma (Prajapati)',
-  'Soma',
-  'Rudra',
-  'Aditi',
-  'Brihaspati',
-  'Nagas (Sarpas)',
-  'Pitris',
-  'Bhaga',
-  'Aryaman',
-  'Savitar',
-  'Tvashtar',
-  'Vayu',
-  `Indra ${and} Agni`,
-  'Mitra',
-  'Indra',
-  'Nirriti',
-  'Apas',
-  'Vishvedevas',
-  'Vishnu',
-  'Vasus',
-  'Varuna',
-  'Aja Ekapada',
-  'Ahir Budhnya',
-  'Pushan',
-];
+const latinDeities = (and: string): readonly string[] =>
+  NAKSHATRAS.map(({ deity }) => deity.replace(' and ', ` ${and} `));
 
 /** The names in each language. */
 export const DAY_NAMES: Readonly<Record<Locale, DayNames>> = {
   en: {
     ...LATIN,
     deities: latinDeities('and'),
-    ganas: { deva: 'Deva (divine)', manushya: 'Manushya (human)', rakshasa: 'Rakshasa (demonic)' },
+    ganas: { deva: 'Deva (divine)', manushya: 'Manushya (human)', rakshasa: 'Rakshasa (fierce)' },
     phases: {
       new_moon: 'New Moon',
       waxing_crescent: 'Waxing crescent',

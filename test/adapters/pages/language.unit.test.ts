@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import type { Locale } from '../../../src/locale/catalogue.js';
+import { CATALOGUES } from '../../../src/locale/catalogues.js';
+import { LATIN_VARGAS } from '../../../src/render/words/sanskrit.js';
+import { NAKSHATRAS } from '../../../src/zodiac/nakshatra.js';
+import { addressesOf, addressesOfSite, SLUGS } from './asked-of-tools.js';
+import { follow } from './form/asked.js';
+import { ownTexts } from './visible.js';
+
+/** What is written in Latin letters in every language. */
+const NAMES = [
+  /\bnirayana(?:-\d{4}-\d{4} \([\da-f]{8}\))?/g,
+  /\b(?:GeoNames|CC BY 4\.0|JSON|SVG|UTC)\b/g,
+  /\bCareer DNA\b/g,
+  // Charts by their number, and the version of a calculation.
+  /\bD\d{1,2}\b/g,
+  /\b[a-z]+(?:-[a-z]+)*-v\d+\b/g,
+  // Time zones.
+  /\b[A-Z][a-z]+(?:\/[A-Z][A-Za-z_]+)+/g,
+  // The place of a number in a text that the script fills in.
+  /\{n\}/g,
+];
+
+const KEY = /\b[a-z]+(?:_[a-z\d]+)+\b|\b[a-z]+[A-Z]\w*|\bundefined\b|\bNaN\b|\[object/;
+
+/** What is the same word in another language that is written in Latin letters, beside the names of the catalogues. */
+const COGNATES: Readonly<Record<'fr' | 'de' | 'es', string>> = {
+  fr: 'animal Nature Angle Aspect Date Exact Latitude Longitude Lion Rat Serpent Neptune Uranus Phase Point Points Position Positions Score Stations Transit Tropical ascendant constitution mutable nature transits h min',
+  de: 'Element In Neptune Person A B Phase Planet Pluto Position Transit Uranus neutral',
+  es: 'animal Error Tropical mutable neutral no h min',
+};
+
+/** Sanskrit, which all of them write alike, and the names of scholars. */
+const SANSKRIT = new Set(
+  `Ayanamsha Chitrapaksha Dasha Gana Graha Grahas Lagna Nadi Nakshatra Navamsa Pada pada Panchang Rashi Tara Tithi Vara
+  Varna Vashya Yoni Yoga Karana Hora Choghadiya Bhakoot Maitri Manglik Mangal dosha Sade Sati Vargottama vargottama
+  Mahadasha Mahadashas Antardasha Pratyantardasha Rahu kalam Krishnamurti KP Lahiri Raman Yukteshwar Sri Surya Siddhanta
+  Fagan Bradley`
+    .split(/\s+/)
+    .concat(
+      NAKSHATRAS.flatMap(({ deity }) => wordsOf(deity)),
+      Object.values(LATIN_VARGAS),
+    ),
+);
+
+function wordsOf(text: string): string[] {
+  return text.match(/\p{L}{3,}/gu) ?? [];
+}
+
+/** The names that a language has as English has them. */
+function sameNames(ours: unknown, english: unknown): string[] {
+  if (typeof ours === 'string') return ours === english ? wordsOf(ours) : [];
+  if (typeof ours !== 'object' || ours === null) return [];
+  return Object.entries(ours).flatMap(([key, value]) => sameNames(value, (english as Record<string, unknown>)[key]));
+}
+
+const withoutNames = (text: string) => NAMES.reduce((left, name) => left.replaceAll(name, ''), text);
+
+const SITE = 'the site';
+const PAGES = [SITE, ...SLUGS];
+
+/** Everything that the pages of a tool, or those of no tool, say in a language, with one address of each text. */
+async function textsOf(pages: string, locale: Locale): Promise<(readonly [text: string, path: string])[]> {
+  const found = new Map<string, string>();
+  for (const path of pages === SITE ? addressesOfSite(locale) : await addressesOf(pages, locale)) {
+    const { page } = await follow(path);
+    expect([path, page.headers.get('content-language')]).toEqual([path, locale]);
+    for (const text of ownTexts(page.text, locale)) if (!found.has(text)) found.set(text, path);
+  }
+  return [...found].map(([text, path]) => [withoutNames(text), path]);
+}
+
+describe.each(['hi', 'uk', 'ru'] as const)('the pages in %s', (locale) => {
+  it.each(PAGES)('have no word in Latin letters but names: %s', async (pages) => {
+    const texts = await textsOf(pages, locale);
+    expect(texts.filter(([text]) => /\p{Script=Latin}/u.test(text))).toEqual([]);
+  });
+});
+
+describe.each(['fr', 'de', 'es'] as const)('the pages in %s', (locale) => {
+  const same = new Set([
+    ...wordsOf(COGNATES[locale]),
+    ...sameNames(CATALOGUES[locale].names, CATALOGUES.en.names),
+    ...SANSKRIT,
+  ]);
+
+  it.each(PAGES)('say nothing in English: %s', async (pages) => {
+    const english = new Set((await textsOf(pages, 'en')).map(([text]) => text));
+    const texts = await textsOf(pages, locale);
+    const isEnglish = (text: string) => english.has(text) && wordsOf(text).some((word) => !same.has(word));
+    expect(texts.filter(([text]) => isEnglish(text))).toEqual([]);
+    expect(texts.filter(([text]) => KEY.test(text))).toEqual([]);
+  });
+});
+
+it.each(SLUGS)('the pages in English show no key: %s', async (slug) => {
+  expect((await textsOf(slug, 'en')).filter(([text]) => KEY.test(text))).toEqual([]);
+});
