@@ -1,6 +1,7 @@
 import type { Locale } from '../../../locale/catalogue.js';
 import type { WesternModality } from '../../../matching/sun-signs.js';
 import type { Element } from '../../../zodiac/rashi.js';
+import { ranged } from '../words/slavic.js';
 
 /** Words that the pages of periods, passages and pairs share. */
 export interface PeriodsWords {
@@ -45,12 +46,12 @@ export const PERIODS_WORDS: Readonly<Record<Locale, PeriodsWords>> = {
   uk: {
     outerPlanets: { Uranus: 'Уран', Neptune: 'Нептун', Pluto: 'Плутон' },
     elements: { fire: 'вогонь', earth: 'земля', air: 'повітря', water: 'вода' },
-    modalities: { cardinal: 'кардинальний', fixed: 'фіксований', mutable: 'мутабельний' },
+    modalities: { cardinal: 'кардинальний хрест', fixed: 'фіксований хрест', mutable: 'мутабельний хрест' },
     now: 'зараз',
     from: 'Від',
     to: 'До',
-    span: (from, to) => `${from} – ${to}`,
-    dates: (from, to) => `${from} – ${to}`,
+    span: ranged,
+    dates: ranged,
     retrograde: 'ретроградно',
     moveLabel: 'Раніше або пізніше',
     dayBefore: 'Попередній день',
@@ -60,12 +61,12 @@ export const PERIODS_WORDS: Readonly<Record<Locale, PeriodsWords>> = {
   ru: {
     outerPlanets: { Uranus: 'Уран', Neptune: 'Нептун', Pluto: 'Плутон' },
     elements: { fire: 'огонь', earth: 'земля', air: 'воздух', water: 'вода' },
-    modalities: { cardinal: 'кардинальный', fixed: 'фиксированный', mutable: 'мутабельный' },
+    modalities: { cardinal: 'кардинальный крест', fixed: 'фиксированный крест', mutable: 'мутабельный крест' },
     now: 'сейчас',
     from: 'С',
-    to: 'По',
-    span: (from, to) => `${from} – ${to}`,
-    dates: (from, to) => `${from} – ${to}`,
+    to: 'До',
+    span: ranged,
+    dates: ranged,
     retrograde: 'ретроградно',
     moveLabel: 'Раньше или позже',
     dayBefore: 'Предыдущий день',
