@@ -83,9 +83,12 @@ function formatsFor(locale: Locale): Formats {
   };
   const [hours, minutesOf] = [unit('hour'), unit('minute')];
   const plain = new Map<number, Intl.NumberFormat>();
+  // Four figures stand together in the print of both languages: 2796, but 12 796.
+  const useGrouping = locale === 'uk' || locale === 'ru' ? 'min2' : 'auto';
   const number = (value: number, digits = 2) => {
     const format =
-      plain.get(digits) ?? new Intl.NumberFormat(tag, { maximumFractionDigits: digits, signDisplay: 'negative' });
+      plain.get(digits) ??
+      new Intl.NumberFormat(tag, { maximumFractionDigits: digits, signDisplay: 'negative', useGrouping });
     plain.set(digits, format);
     return minus(format.format(value));
   };

@@ -54,6 +54,12 @@ describe('dates and numbers for readers', () => {
     ]);
   });
 
+  it('keep four figures together in Ukrainian and Russian', () => {
+    for (const locale of ['uk', 'ru'] as const) {
+      expect([2796, 12_796].map((value) => spaced(formatsOf(locale).number(value)))).toEqual(['2796', '12 796']);
+    }
+  });
+
   it('cut degrees off and keep their sign', () => {
     const { degrees } = formatsOf('en');
     expect([2.3744, 29.99999, -0.5, -12.75, 0, -0.001].map(degrees)).toEqual([

@@ -1,5 +1,7 @@
 import { dayRuleResults } from '../../../../contract/score-rules.js';
 import type { TimingWindowResult } from '../../../../contract/windows.js';
+import { numbered } from '../../../../locale/phrases.js';
+import { capital } from '../../../../locale/plural.js';
 import { dayScore } from '../../../../muhurta/day-score.js';
 import { type DailyTimingResult, dailyTimingTool } from '../../../../tools/daily-timing.js';
 import type { PageContext } from '../../context.js';
@@ -86,12 +88,12 @@ function Limbs({ page, result, words }: { page: PageContext; result: DailyTiming
   const { weekdays } = catalogue.names;
   const { phases, varas } = DAY_NAMES[page.locale];
   const { vara, date } = result;
-  const [weekday, sanskrit] = [weekdays[vara.number - 1], varas[vara.number - 1]];
+  const [weekday, sanskrit] = [numbered(weekdays, vara.number), varas[vara.number - 1]];
   return (
     <Block id="h-limbs" title={common.fiveLimbs}>
       <Facts
         facts={[
-          [common.vara, weekday === sanskrit ? weekday : `${weekday} (${sanskrit})`],
+          [common.vara, weekday === sanskrit ? weekday : `${capital(weekday)} (${sanskrit})`],
           ...LIMBS.map(
             (limb) =>
               [

@@ -1,4 +1,6 @@
 import type { LunarMonthResult } from '../../../../contract/lunar-month.js';
+import { numbered } from '../../../../locale/phrases.js';
+import { capital } from '../../../../locale/plural.js';
 import { LUNAR_MONTHS } from '../../../../panchanga/tables.js';
 import { type PanchangResult, panchangTool } from '../../../../tools/panchang.js';
 import type { PageContext } from '../../context.js';
@@ -117,13 +119,13 @@ function Limbs({ page, result, words }: Props) {
   const common = dayWords(page);
   const { signs, weekdays } = page.catalogue.names;
   const { vara, sun_sign, moon_sign, date } = result;
-  const weekday = weekdays[vara.number - 1];
+  const weekday = numbered(weekdays, vara.number);
   const sanskrit = DAY_NAMES[page.locale].varas[vara.number - 1];
   return (
     <Block id="h-limbs" title={common.fiveLimbs}>
       <Facts
         facts={[
-          [common.vara, weekday === sanskrit ? weekday : `${weekday} (${sanskrit})`],
+          [common.vara, weekday === sanskrit ? weekday : `${capital(weekday)} (${sanskrit})`],
           ...LIMBS.map((limb) => [common.limbs[limb], limbText(page, date, limb, result[limb])] as const),
           [words.lunarMonth, <LunarMonth page={page} result={result} words={words} />],
           [common.moonIn, `${signs[moon_sign.number - 1]} ${page.format.degrees(moon_sign.degree_in_sign)}`],

@@ -59,7 +59,7 @@ export const RUSSIAN: FormWords = {
   nowHint: 'Если поле пустое, это текущий момент.',
   utc: 'Время (UTC)',
   conventions: 'Параметры расчёта',
-  conventionNames: { ayanamsha: 'Айанамша', node: 'Раху и Кету', day: 'Начало дня' },
+  conventionNames: { ayanamsha: 'Аянамша', node: 'Раху и Кету', day: 'Начало дня' },
   ayanamshas: {
     lahiri: 'Лахири (Читрапакша)',
     lahiri_icrc: 'Лахири (Комитет по реформе календаря)',
