@@ -202,7 +202,7 @@ const uk: MatchingWords = {
   minimum: '18, звичний мінімум',
   bar: (score) => `${score} з 36 балів; звичний мінімум 18`,
   bands: {
-    excellent: { label: 'Відмінно', summary: 'Збігаються майже всі кути: 33 бали або більше з 36.' },
+    excellent: { label: 'Відмінно', summary: 'Згода майже в кожній куті: 33 бали або більше з 36.' },
     very_good: { label: 'Дуже добре', summary: 'Значно вище за звичний мінімум 18 з 36.' },
     acceptable: { label: 'Прийнятно', summary: 'На рівні звичного мінімуму 18 з 36 або вище.' },
     below_customary_threshold: {
@@ -219,7 +219,7 @@ const uk: MatchingWords = {
   moon: (sign, nakshatra) => `Місяць: ${sign}, ${nakshatra}`,
   swap: 'Порядок',
   swapLink: 'Спершу Б',
-  swapNote: 'деякі кути залежать від порядку',
+  swapNote: 'порядок може змінити бали',
   nadiTitle: 'Наді-доша',
   nadi: {
     none: { lead: 'Наді-доші немає.', text: 'Наді двох Місяців різні, тож нараховано всі 8 балів.' },
@@ -326,7 +326,7 @@ const ru: MatchingWords = {
   minimum: '18, обычный минимум',
   bar: (score) => `${score} из 36 баллов; обычный минимум 18`,
   bands: {
-    excellent: { label: 'Отлично', summary: 'Совпадают почти все куты: 33 балла или больше из 36.' },
+    excellent: { label: 'Отлично', summary: 'Согласие почти в каждой куте: 33 балла или больше из 36.' },
     very_good: { label: 'Очень хорошо', summary: 'Заметно выше обычного минимума 18 из 36.' },
     acceptable: { label: 'Приемлемо', summary: 'На уровне обычного минимума 18 из 36 или выше.' },
     below_customary_threshold: {
@@ -343,7 +343,7 @@ const ru: MatchingWords = {
   moon: (sign, nakshatra) => `Луна: ${sign}, ${nakshatra}`,
   swap: 'Порядок',
   swapLink: 'Сначала Б',
-  swapNote: 'некоторые куты зависят от порядка',
+  swapNote: 'порядок может изменить баллы',
   nadiTitle: 'Нади-доша',
   nadi: {
     none: { lead: 'Нади-доши нет.', text: 'Нади двух Лун разные, поэтому даны все 8 баллов.' },
