@@ -1,4 +1,5 @@
 import type { Locale } from '../../../../locale/catalogue.js';
+import { slavic } from '../../../../locale/plural.js';
 import type { Mitigation } from '../../../../natal/manglik.js';
 import type { ManglikReference } from '../../../../natal/manglik-tables.js';
 import type { ToolWords } from '../../tool-page.js';
@@ -115,7 +116,7 @@ const uk: ManglikWords = {
   notFlagged: 'немає',
   byRule: 'від лагни або Місяця',
   mitigations: 'Помʼякшення, що діють',
-  count: (count) => `правил: ${count}`,
+  count: slavic('правило', 'правила', 'правил'),
   counted: 'Де стоїть Марс',
   countedNote: (houses) => `Правило шукає Марс у домах ${houses}, відлічених цілими знаками від точки відліку.`,
   reference: 'Відлік від',
@@ -171,7 +172,7 @@ const ru: ManglikWords = {
   notFlagged: 'нет',
   byRule: 'от лагны или Луны',
   mitigations: 'Действующие смягчения',
-  count: (count) => `правил: ${count}`,
+  count: slavic('правило', 'правила', 'правил'),
   counted: 'Где стоит Марс',
   countedNote: (houses) => `Правило ищет Марс в домах ${houses}, отсчитанных целыми знаками от точки отсчёта.`,
   reference: 'Отсчёт от',
