@@ -135,13 +135,25 @@ const serverOf = (name, command = process.execPath, ...args) => [
   },
 ];
 
+/** The same bytes as everywhere, of answers and of charts. */
+const recordedIn = (name, ...args) => [
+  `recipes/${name} runs an engine that calculates and draws every recorded byte`,
+  () => {
+    const [source, program] = [join(root, 'scripts/recorded.ts'), join(work, 'recorded.mjs')];
+    run(bin('esbuild'), [source, '--bundle', '--platform=node', '--format=esm', `--outfile=${program}`]);
+    run(bin(name), [...args, program, join(root, 'golden')]);
+  },
+];
+
 const steps = [
   ['recipes/README.md shows code that runs', overview],
   serverOf('express'),
   serverOf('fastify'),
   serverOf('hono'),
   serverOf('bun', bin('bun')),
+  recordedIn('bun'),
   serverOf('deno', bin('deno'), 'run', '--no-remote', '--allow-net', '--allow-env'),
+  recordedIn('deno', 'run', '--no-remote', '--allow-read', '--allow-env'),
   ['recipes/workers answers in workerd', workers],
   ['recipes/next builds and answers', next],
   ['recipes/react loads the calculator apart and shows a sign', react],

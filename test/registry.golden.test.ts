@@ -1,30 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { allTools, findTool, runTool } from '../src/index.js';
-
-interface Case {
-  readonly name: string;
-  readonly input: object;
-}
+import { allTools, findTool } from '../src/index.js';
+import { goldenAnswers } from './support/golden-answers.js';
 
 const root = new URL('../golden/', import.meta.url);
 const slugs = readdirSync(new URL('cases/', root)).map((file) => file.replace(/\.json$/, ''));
-// The answers of the service, whose inputs are as specified.
-const options = {
-  now: new Date('2026-01-01T00:00:00Z'),
-  inputs: 'specified',
-  baseUrl: 'https://example.test',
-} as const;
-
-/** The whole answers of a tool to its cases, as they are stored. */
-function answers(slug: string): string {
-  const tool = findTool(slug);
-  if (!tool) throw new Error(`There are golden cases for ${slug}, which is no tool.`);
-  const cases = JSON.parse(readFileSync(new URL(`cases/${slug}.json`, root), 'utf8')) as Case[];
-  const envelopes = cases.map(({ name, input }) => ({ name, envelope: runTool(tool, input, options) }));
-  return `${JSON.stringify(envelopes, null, 2)}\n`;
-}
+const answers = (slug: string) => goldenAnswers(slug, fileURLToPath(root));
 
 it('has cases for every tool', () => {
   expect([...slugs].sort()).toEqual(allTools.map(({ slug }) => slug).sort());

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findTool, runTool } from '../../src/index.js';
+
+interface Case {
+  readonly name: string;
+  readonly input: object;
+}
+
+// The answers of the service, whose inputs are as specified.
+const options = {
+  now: new Date('2026-01-01T00:00:00Z'),
+  inputs: 'specified',
+  baseUrl: 'https://example.test',
+} as const;
+
+/** The whole answers of a tool to its cases in the folder `golden`, as they are stored. */
+export function goldenAnswers(slug: string, folder: string): string {
+  const tool = findTool(slug);
+  if (!tool) throw new Error(`There are golden cases for ${slug}, which is no tool.`);
+  const cases = JSON.parse(readFileSync(join(folder, `cases/${slug}.json`), 'utf8')) as Case[];
+  const envelopes = cases.map(({ name, input }) => ({ name, envelope: runTool(tool, input, options) }));
+  return `${JSON.stringify(envelopes, null, 2)}\n`;
+}
