@@ -81,7 +81,10 @@ export function fieldsOfBirth({ date, time, zone, place }: Birth, slot: BirthSlo
   };
 }
 
+/** What of a birth fills a field. */
+export type BirthDetail = Exclude<keyof BirthSlot, 'whose'>;
+
 /** The fields that a slot fills, each with what of the birth fills it. */
-export function filledFields({ whose: _, ...parts }: BirthSlot): [field: string, part: string][] {
-  return Object.entries(parts).map(([part, name]) => [name, part]);
+export function filledFields({ whose: _, ...parts }: BirthSlot): [field: string, detail: BirthDetail][] {
+  return Object.entries(parts).map(([detail, name]) => [name, detail as BirthDetail]);
 }

@@ -1,6 +1,6 @@
 import type { ConventionName } from '../../calculation/conventions.js';
 import type { AnyTool } from '../../calculation/define.js';
-import { type BirthSlot, filledFields } from '../../contract/birth-fields.js';
+import { type BirthDetail, type BirthSlot, filledFields } from '../../contract/birth-fields.js';
 import type { FieldSchema } from '../../schema/validate.js';
 
 /**
@@ -107,41 +107,34 @@ export interface PlaceNames {
   readonly zone: string;
 }
 
-/** The names of the place of a birth. */
-export function birthPlaceNames(prefix: string): PlaceNames {
+/** The names in an address of what is known of a birth. */
+export interface BirthNames extends PlaceNames, Readonly<Record<BirthDetail, string>> {
+  readonly timeUnknown: string;
+}
+
+/** The names of a birth; `prefix` is '' for one person, `a_` and `b_` for two. */
+export function birthNames(prefix: string): BirthNames {
   return {
     prefix,
-    place: `${prefix}place`,
+    date: `${prefix}date`,
+    time: `${prefix}time`,
+    timeUnknown: `${prefix}time_unknown`,
     latitude: `${prefix}lat`,
     longitude: `${prefix}lon`,
     zone: `${prefix}tz`,
+    place: `${prefix}place`,
   };
 }
 
-/** The names of the place of a day. */
-export const DAY_PLACE: PlaceNames = {
+/** The names of a day and of its place. */
+export const DAY_NAMES = {
   prefix: 'at_',
-  place: 'at_place',
-  latitude: 'at_lat',
-  longitude: 'at_lon',
-  zone: 'on_tz',
-};
-
-const BIRTH_NAMES: Readonly<Record<string, string>> = {
-  date: 'date',
-  time: 'time',
-  zone: 'tz',
-  latitude: 'lat',
-  longitude: 'lon',
-  place: 'place',
-};
-
-const DAY_NAMES: Readonly<Record<string, string>> = {
   date: 'on',
-  timezone: 'on_tz',
+  zone: 'on_tz',
   latitude: 'at_lat',
   longitude: 'at_lon',
-};
+  place: 'at_place',
+} as const satisfies PlaceNames & { readonly date: string };
 
 /**
  * The names that the fields of a tool have in the address of its page: those of a person (`date time lat lon tz place`,
@@ -149,12 +142,29 @@ const DAY_NAMES: Readonly<Record<string, string>> = {
  * field has its name in the schema.
  */
 export function namesInAddress(tool: AnyTool): ReadonlyMap<string, string> {
-  const ofBirths = addressParts(tool).births.flatMap(({ slot, prefix }) =>
-    filledFields(slot).map(([field, part]) => [field, prefix + (BIRTH_NAMES[part] ?? part)] as const),
-  );
+  const ofBirths = addressParts(tool).births.flatMap(({ slot, prefix }) => {
+    const names = birthNames(prefix);
+    return filledFields(slot).map(([field, detail]) => [field, names[detail]] as const);
+  });
   const filled = new Map(ofBirths);
   const rest = Object.keys(tool.inputSchema.properties).filter((name) => !filled.has(name) && name !== 'locale');
-  return new Map([...filled, ...rest.map((name) => [name, DAY_NAMES[name] ?? name] as const)]);
+  return new Map([...filled, ...rest.map((name) => [name, OF_DAY.get(name) ?? name] as const)]);
+}
+
+/** The names of a day and its place by the fields that tools have for them. */
+const OF_DAY: ReadonlyMap<string, string> = new Map(
+  (['date', 'zone', 'latitude', 'longitude'] as const).map((part) => [DAY_FIELDS[part], DAY_NAMES[part]]),
+);
+
+/** The names that an address of a tool can have, in their order, without conventions and what only views read. */
+export function ownNames({ births, day, dayPlace, fields }: AddressParts): string[] {
+  const ofBirths = births.flatMap(({ prefix }) => {
+    const { date, time, timeUnknown, latitude, longitude, zone, place } = birthNames(prefix);
+    return [date, time, timeUnknown, latitude, longitude, zone, place];
+  });
+  const { date, zone, latitude, longitude, place } = DAY_NAMES;
+  const ofDay = [...(day ? [date] : []), ...(dayPlace ? [zone, latitude, longitude, place] : [])];
+  return [...ofBirths, ...ofDay, ...fields.map(({ name }) => name)];
 }
 
 export type Pairs = readonly (readonly [name: string, text: string])[];

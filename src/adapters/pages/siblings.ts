@@ -1,7 +1,6 @@
 import type { AnyTool } from '../../calculation/define.js';
 import { findTool } from '../../registry.js';
-import { type AddressParts, addressParts, type Pairs, queryOf } from './address.js';
-import { ownNames } from './form/reading.js';
+import { type AddressParts, addressParts, birthNames, DAY_NAMES, ownNames, type Pairs, queryOf } from './address.js';
 import type { ToolPage } from './tool-page.js';
 import { TOOL_PAGES } from './tools/pages.js';
 
@@ -33,11 +32,12 @@ function isKin(own: AddressParts, other: AddressParts): boolean {
 
 /** Whether what a tool cannot do without is there. What is left is today, or the place of the birth. */
 function canBeAsked({ births, dayPlace, fields }: AddressParts, texts: Texts): boolean {
-  const hasBirths = births.every(
-    ({ prefix, needsTime }) => texts.has(`${prefix}lat`) && (!needsTime || texts.has(`${prefix}time`)),
-  );
+  const hasBirths = births.every(({ prefix, needsTime }) => {
+    const { latitude, time } = birthNames(prefix);
+    return texts.has(latitude) && (!needsTime || texts.has(time));
+  });
   const needsCoordinates = dayPlace?.latitude !== undefined;
-  const hasDayPlace = texts.has('at_lat') || (texts.has('on_tz') && !needsCoordinates);
+  const hasDayPlace = texts.has(DAY_NAMES.latitude) || (texts.has(DAY_NAMES.zone) && !needsCoordinates);
   const hasPlace = !dayPlace?.isNeeded || births.length > 0 || hasDayPlace;
   return (
     hasBirths &&

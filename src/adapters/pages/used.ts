@@ -2,7 +2,7 @@ import type { Provenance } from '../../calculation/calculate.js';
 import type { AnyTool } from '../../calculation/define.js';
 import type { ZoneFinder } from '../../time/zone-at.js';
 import { AYANAMSHAS, ayanamshaLabel } from '../../zodiac/ayanamsha.js';
-import { addressParts, birthPlaceNames, DAY_PLACE, type PlaceNames } from './address.js';
+import { addressParts, birthNames, DAY_NAMES, type PlaceNames } from './address.js';
 import type { PageContext } from './context.js';
 import type { Fact } from './parts.js';
 
@@ -56,9 +56,9 @@ function placesUsed(calculated: Calculated, page: PageContext): Fact[] {
   const { result } = page.words;
   const persons = births.flatMap(({ prefix }) => {
     const whose = prefix === '' ? form.placeOfBirth : prefix === 'a_' ? form.personA : form.personB;
-    return placeUsed(calculated, birthPlaceNames(prefix), isAlone ? undefined : whose, page);
+    return placeUsed(calculated, birthNames(prefix), isAlone ? undefined : whose, page);
   });
-  const ofDay = dayPlace ? placeUsed(calculated, DAY_PLACE, isAlone ? undefined : form.placeOfDay, page) : [];
+  const ofDay = dayPlace ? placeUsed(calculated, DAY_NAMES, isAlone ? undefined : form.placeOfDay, page) : [];
   const daylight: Fact[] =
     isAlone && calculated.provenance.dst_applied ? [[result.used.daylight, result.used.daylightApplied]] : [];
   return [...persons, ...ofDay, ...daylight];

@@ -1,6 +1,6 @@
 import type { AnyTool } from '../../calculation/define.js';
 import { capital } from '../../locale/plural.js';
-import { addressParts } from './address.js';
+import { addressParts, birthNames, DAY_NAMES, type PlaceNames } from './address.js';
 import type { PageContext } from './context.js';
 
 type Texts = ReadonlyMap<string, string>;
@@ -13,33 +13,30 @@ export function whoseDetails(tool: AnyTool, texts: Texts, page: PageContext): st
     const line = bornLine(prefix, texts, page);
     return births.length > 1 ? form.ofPerson(index === 0 ? form.personA : form.personB, line) : line;
   });
-  const date = texts.get('on');
+  const date = texts.get(DAY_NAMES.date);
   return day?.isAsked && date !== undefined ? [...persons, dayLine(date, texts, page)] : persons;
 }
 
 function bornLine(prefix: string, texts: Texts, page: PageContext): string {
   const { result } = page.words;
+  const names = birthNames(prefix);
   return result.born({
-    date: page.format.date(texts.get(`${prefix}date`) ?? ''),
-    time: texts.get(`${prefix}time`),
-    place: placeName(texts, { place: `${prefix}place`, latitude: `${prefix}lat`, longitude: `${prefix}lon` }, page),
+    date: page.format.date(texts.get(names.date) ?? ''),
+    time: texts.get(names.time),
+    place: placeName(texts, names, page),
   });
 }
 
 function dayLine(date: string, texts: Texts, page: PageContext): string {
   const { result } = page.words;
-  const place = texts.has('at_lat')
-    ? placeName(texts, { place: 'at_place', latitude: 'at_lat', longitude: 'at_lon' }, page)
-    : (texts.get('on_tz') ?? 'UTC');
+  const place = texts.has(DAY_NAMES.latitude)
+    ? placeName(texts, DAY_NAMES, page)
+    : (texts.get(DAY_NAMES.zone) ?? 'UTC');
   return result.onDay({ date: capital(page.format.dateWithWeekday(date)), place });
 }
 
 /** The name of a place, or else its coordinates. */
-function placeName(
-  texts: Texts,
-  names: { readonly place: string; readonly latitude: string; readonly longitude: string },
-  { format }: PageContext,
-): string {
+function placeName(texts: Texts, names: PlaceNames, { format }: PageContext): string {
   const name = texts.get(names.place);
   return name ?? format.coordinates(Number(texts.get(names.latitude)), Number(texts.get(names.longitude)));
 }

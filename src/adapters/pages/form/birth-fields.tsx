@@ -1,4 +1,4 @@
-import { type BirthPart, birthPlaceNames } from '../address.js';
+import { type BirthPart, birthNames } from '../address.js';
 import { DateField, describedBy, errorOf, type FieldContext, Labelled } from './fields.js';
 import { PlaceField } from './place-field.js';
 
@@ -6,7 +6,7 @@ import { PlaceField } from './place-field.js';
 export function BirthFields({ at, birth, isAlone }: { at: FieldContext; birth: BirthPart; isAlone: boolean }) {
   const { prefix } = birth;
   const { form } = at.page.words;
-  const names = birthPlaceNames(prefix);
+  const names = birthNames(prefix);
   return (
     <>
       <DateField

@@ -1,5 +1,5 @@
 import type { AnyTool } from '../../../calculation/define.js';
-import { type AddressParts, addressParts, DAY_PLACE } from '../address.js';
+import { type AddressParts, addressParts, DAY_NAMES } from '../address.js';
 import { hrefOf, type PageContext } from '../context.js';
 import type { ToolWords } from '../tool-page.js';
 import { BirthFields } from './birth-fields.js';
@@ -90,7 +90,7 @@ function DayFields({ at, parts: { births, day, dayPlace } }: { at: FieldContext;
       {dayPlace ? (
         <PlaceField
           at={at}
-          names={DAY_PLACE}
+          names={DAY_NAMES}
           label={births.length > 0 ? form.placeOfDay : form.place}
           hint={hint}
           mayBeHere
@@ -110,9 +110,9 @@ function withDefaults({ births, day, dayPlace, fields }: AddressParts, sent: URL
   const texts: [string, string][] = [];
   if (day?.isAsked) texts.push(['on_day', dayText], ['on_month', month], ['on_year', year]);
   if (dayPlace && births.length === 0) {
-    texts.push([DAY_PLACE.place, page.words.form.delhi]);
-    texts.push([DAY_PLACE.latitude, DELHI.latitude], [DAY_PLACE.longitude, DELHI.longitude]);
-    texts.push([DAY_PLACE.zone, DELHI.zone]);
+    texts.push([DAY_NAMES.place, page.words.form.delhi]);
+    texts.push([DAY_NAMES.latitude, DELHI.latitude], [DAY_NAMES.longitude, DELHI.longitude]);
+    texts.push([DAY_NAMES.zone, DELHI.zone]);
   }
   for (const { name, schema } of fields) {
     if (given.has(name) || given.has(`${name}_year`)) continue;

@@ -7,12 +7,14 @@ import type { ZoneFinder } from '../../../time/zone-at.js';
 import {
   type AddressParts,
   addressParts,
+  type BirthNames,
   type BirthPart,
-  birthPlaceNames,
-  DAY_PLACE,
+  birthNames,
+  DAY_NAMES,
   type DayPart,
   type DayPlacePart,
   namesInAddress,
+  ownNames,
   type Pairs,
   queryOf,
 } from '../address.js';
@@ -70,15 +72,6 @@ export async function reading(
   return { kind: 'input', ...inputOf(tool, texts, page), texts: new Map(pairs) };
 }
 
-/** The names that an address of a tool can have, in their order, without conventions and what only views read. */
-export function ownNames({ births, day, dayPlace, fields }: AddressParts): string[] {
-  const ofBirths = births.flatMap(({ prefix }) =>
-    ['date', 'time', 'time_unknown', 'lat', 'lon', 'tz', 'place'].map((name) => prefix + name),
-  );
-  const ofDay = [...(day ? ['on'] : []), ...(dayPlace ? ['on_tz', 'at_lat', 'at_lon', 'at_place'] : [])];
-  return [...ofBirths, ...ofDay, ...fields.map(({ name }) => name)];
-}
-
 /** Whether an address says just this, whatever else it has that nobody here reads. */
 function isCanonical(query: URLSearchParams, pairs: Pairs, names: readonly string[]): boolean {
   const isOwn = (name: string) => names.some((each) => name === each || name.startsWith(`${each}_`));
@@ -97,15 +90,16 @@ async function readAll(parts: AddressParts, sent: Sent, page: PageContext, finde
 
 /** The day of a tool; today where nobody names one, or where nobody was asked and what stands there is none. */
 function readDay(sent: Sent, { isAsked }: DayPart, page: PageContext, today: string): PartRead {
-  const ofToday: PartRead = { query: [['on', today]], errors: [] };
-  const read = readDate(sent, 'on', page, ofToday);
+  const ofToday: PartRead = { query: [[DAY_NAMES.date, today]], errors: [] };
+  const read = readDate(sent, DAY_NAMES.date, page, ofToday);
   return isAsked || read.errors.length === 0 ? read : ofToday;
 }
 
 async function readBirth(sent: Sent, { prefix, needsTime }: BirthPart, page: PageContext): Promise<PartRead> {
-  const date = readDate(sent, `${prefix}date`, page);
-  const time = readBirthTime(sent, prefix, { needsTime, page });
-  const place = await readPlace(sent, { ...birthPlaceNames(prefix), zoneWillDo: false }, page);
+  const names = birthNames(prefix);
+  const date = readDate(sent, names.date, page);
+  const time = readBirthTime(sent, names, { needsTime, page });
+  const place = await readPlace(sent, { ...names, zoneWillDo: false }, page);
   return {
     query: [...date.query, ...time.query, ...place.query],
     errors: [...date.errors, ...time.errors, ...place.errors],
@@ -115,14 +109,13 @@ async function readBirth(sent: Sent, { prefix, needsTime }: BirthPart, page: Pag
 /** The time of a birth. An address that says nothing of one means that it is not known; a form always says something. */
 function readBirthTime(
   sent: Sent,
-  prefix: string,
+  { date, time: group, timeUnknown }: BirthNames,
   { needsTime, page }: Pick<BirthPart, 'needsTime'> & { readonly page: PageContext },
 ): PartRead {
-  const group = `${prefix}time`;
   const { timeNeeded, timeMissing } = page.words.form.faults;
-  const isUnknown = sent.text(`${group}_unknown`) !== '' || (!sent.has(group) && !sent.has(`${prefix}date_day`));
+  const isUnknown = sent.text(timeUnknown) !== '' || (!sent.has(group) && !sent.has(`${date}_day`));
   if (needsTime && (isUnknown || sent.text(group) === '')) return wrong({ id: group, group, message: timeNeeded });
-  if (isUnknown) return { query: [[`${group}_unknown`, '1']], errors: [] };
+  if (isUnknown) return { query: [[timeUnknown, '1']], errors: [] };
   if (sent.text(group) === '') return wrong({ id: group, group, message: timeMissing });
   return readTime(sent, group, page);
 }
@@ -134,19 +127,17 @@ async function readDayPlace(
   { page, finder, birth }: { page: PageContext; finder: ZoneFinder; birth: PartRead | undefined },
 ): Promise<PartRead> {
   const orElse = birth ? placeOfBirth(birth) : isNeeded ? undefined : NOTHING;
-  const read = await readPlace(sent, { ...DAY_PLACE, orElse, zoneWillDo: latitude === undefined }, page);
+  const read = await readPlace(sent, { ...DAY_NAMES, orElse, zoneWillDo: latitude === undefined }, page);
   const texts = new Map(read.query);
-  if (texts.has('on_tz') || !texts.has('at_lat') || (takesCoordinates && !needsZone)) return read;
-  return { ...read, query: [...read.query, ['on_tz', zoneOf(texts, finder)]] };
+  if (texts.has(DAY_NAMES.zone) || !texts.has(DAY_NAMES.latitude) || (takesCoordinates && !needsZone)) return read;
+  return { ...read, query: [...read.query, [DAY_NAMES.zone, zoneOf(texts, finder)]] };
 }
 
 function placeOfBirth({ query }: PartRead): PartRead {
-  const names = new Map([
-    ['lat', 'at_lat'],
-    ['lon', 'at_lon'],
-    ['tz', 'on_tz'],
-    ['place', 'at_place'],
-  ]);
+  const ofBirth = birthNames('');
+  const names = new Map(
+    (['latitude', 'longitude', 'zone', 'place'] as const).map((part) => [ofBirth[part], DAY_NAMES[part]]),
+  );
   return {
     query: query.flatMap(([name, text]): Pairs => {
       const other = names.get(name);
@@ -157,10 +148,9 @@ function placeOfBirth({ query }: PartRead): PartRead {
 }
 
 function zoneOf(texts: ReadonlyMap<string, string>, finder: ZoneFinder): string {
-  return (
-    texts.get('on_tz') ??
-    (texts.has('at_lat') ? finder(Number(texts.get('at_lat')), Number(texts.get('at_lon'))) : 'UTC')
-  );
+  const { zone, latitude, longitude } = DAY_NAMES;
+  const found = () => finder(Number(texts.get(latitude)), Number(texts.get(longitude)));
+  return texts.get(zone) ?? (texts.has(latitude) ? found() : 'UTC');
 }
 
 /** The date that it is at a place. */
@@ -183,12 +173,13 @@ function inputOf(tool: AnyTool, texts: ReadonlyMap<string, string>, { locale }: 
   }
   for (const { slot, prefix } of births) {
     // Some tools will have a name for the place. It is not looked up.
-    if (slot.place !== undefined) fields[slot.place] ??= `${texts.get(`${prefix}lat`)}, ${texts.get(`${prefix}lon`)}`;
+    const { latitude, longitude } = birthNames(prefix);
+    if (slot.place !== undefined) fields[slot.place] ??= `${texts.get(latitude)}, ${texts.get(longitude)}`;
   }
   const input = inputFromTexts(tool.inputSchema, fields);
   const hasLocale = Object.hasOwn(tool.inputSchema.properties, 'locale');
   const { options } = tool;
-  const ofDayPlace = options.includes('place') ? ['at_lat', 'at_lon'] : [];
+  const ofDayPlace = options.includes('place') ? [DAY_NAMES.latitude, DAY_NAMES.longitude] : [];
   const taken: readonly string[] = [...conventions, ...ofDayPlace];
   return {
     input: hasLocale ? { ...input, locale } : input,
@@ -210,7 +201,7 @@ function exampleQuery(tool: AnyTool, { delhi, exampleIntent }: FormWords): strin
     if (value !== undefined && value !== null) texts.set(name, String(value));
   }
   const parts = addressParts(tool);
-  for (const { latitude, place } of [...parts.births.map(({ prefix }) => birthPlaceNames(prefix)), DAY_PLACE]) {
+  for (const { latitude, place } of [...parts.births.map(({ prefix }) => birthNames(prefix)), DAY_NAMES]) {
     if (texts.get(latitude) === DELHI.latitude) texts.set(place, delhi);
   }
   if (texts.has('intent')) texts.set('intent', exampleIntent);

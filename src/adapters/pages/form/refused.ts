@@ -2,7 +2,15 @@ import type { AnyTool } from '../../../calculation/define.js';
 import type { CalculationError } from '../../../errors.js';
 import { type DatedInput, type Reason, reasonOf } from '../../../reasons.js';
 import { refusalIn } from '../../../render/words/refusals/index.js';
-import { addressParts, namesInAddress, type Pairs, queryOf } from '../address.js';
+import {
+  addressParts,
+  type BirthNames,
+  birthNames,
+  DAY_NAMES,
+  namesInAddress,
+  type Pairs,
+  queryOf,
+} from '../address.js';
 import type { PageContext } from '../context.js';
 import type { FormError } from './read-parts.js';
 
@@ -48,31 +56,15 @@ function placeOfError(group: string): Pick<FormError, 'id' | 'group'> {
   if (/(^|_)(date|on)$/.test(group)) return { id: `${group}_day`, group };
   if (group === 'calculation_datetime') return { id: 'calculation_datetime_day', group };
   if (group === 'target_month') return { id: 'target_month_month', group };
-  return group === 'on_tz' ? { id: 'at_tz', group: 'at_tz' } : { id: group, group };
+  return group === DAY_NAMES.zone ? { id: 'at_tz', group: 'at_tz' } : { id: group, group };
 }
 
 /** The inputs of a form that a reason can be about, by whom it names. */
-interface Groups {
-  readonly date: string;
-  readonly time: string;
-  readonly zone: string;
-  readonly place: string;
-  readonly latitude: string;
-}
+type Groups = Pick<BirthNames, 'date' | 'time' | 'zone' | 'place' | 'latitude'>;
 
-const OF_DAY: Groups = { date: 'on', time: 'on', zone: 'on_tz', place: 'at_place', latitude: 'at_lat' };
+const OF_DAY: Groups = { ...DAY_NAMES, time: DAY_NAMES.date };
 
-function ofPerson(prefix: string): Groups {
-  return {
-    date: `${prefix}date`,
-    time: `${prefix}time`,
-    zone: `${prefix}tz`,
-    place: `${prefix}place`,
-    latitude: `${prefix}lat`,
-  };
-}
-
-const BEARERS = { birth: ofPerson(''), 'person A': ofPerson('a_'), 'person B': ofPerson('b_') } as const;
+const BEARERS = { birth: birthNames(''), 'person A': birthNames('a_'), 'person B': birthNames('b_') } as const;
 
 const DATED: { readonly [What in DatedInput]?: string } = {
   'calculation date': 'calculation_date',
@@ -89,7 +81,7 @@ function groupOf(reason: Reason, tool: AnyTool): string | undefined {
     case 'clock_skipped':
       return reason.facts.shown.includes('T') ? groups.time : groups.date;
     case 'outside_dates':
-      return DATED[reason.facts.what] ?? (reason.facts.what === 'birth date' ? ofPerson('').date : groups.date);
+      return DATED[reason.facts.what] ?? (reason.facts.what === 'birth date' ? birthNames('').date : groups.date);
     case 'outside_ephemeris':
       return groups.date;
     case 'unknown_zone':
