@@ -15,7 +15,11 @@ describe('what search engines are told', () => {
     const locations = [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
     expect(locations).toHaveLength(PAGE_PATHS.length * LOCALES.length);
     expect(new Set(locations).size).toBe(locations.length);
-    expect(text.match(/hreflang="x-default"/g)).toHaveLength(locations.length);
+    for (const [, links = ''] of text.matchAll(/<url>(.*?)<\/url>/g)) {
+      const languages = [...links.matchAll(/hreflang="([^"]*)" href="([^"]*)"/g)];
+      expect(languages.map(([, language]) => language)).toEqual([...LOCALES, 'x-default']);
+      for (const [, , address = ''] of languages) expect(locations).toContain(address);
+    }
     for (const address of locations) {
       const { status, text: page } = await read(address.slice(BASE.length));
       expect([address, status]).toEqual([address, 200]);
