@@ -1,5 +1,6 @@
 import { raw } from 'hono/html';
 import type { Child, PropsWithChildren } from 'hono/jsx';
+import { capital } from '../../locale/plural.js';
 
 /** The components of which every page is made. Their classes are those of assets/style.css. */
 
@@ -18,7 +19,7 @@ export function LeadFacts({ facts }: { facts: readonly LeadFact[] }) {
         <div>
           <dt>{label}</dt>
           <dd>
-            {value} {note === undefined ? null : <small>{note}</small>}
+            {typeof value === 'string' ? capital(value) : value} {note === undefined ? null : <small>{note}</small>}
           </dd>
         </div>
       ))}
@@ -66,8 +67,11 @@ export interface TableProps {
   readonly label: string;
   readonly heads: readonly Child[];
   readonly rows: readonly Row[];
-  /** Two lines for each row on a narrow screen: for four or five columns of grahas. */
-  readonly stack?: true;
+  /**
+   * On a narrow screen: two lines for each row, for four or five columns of grahas, or a line for each cell with the name
+   * of its column, for columns that are wide.
+   */
+  readonly stack?: 'pairs' | 'lines';
 }
 
 /** A table that scrolls in itself where it is too wide. */
@@ -76,7 +80,7 @@ export function Table({ caption, label, heads, rows, stack }: TableProps) {
     // A group and no landmark: a page with many tables would else have as many regions.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups controls, and this is a table
     <div class="tbl" role="group" aria-label={label} tabindex={0}>
-      <table class={stack && 'stack'} role={stack && 'table'}>
+      <table class={stack && STACKS[stack]} role={stack && 'table'}>
         <caption>{caption}</caption>
         <thead>
           <tr>
@@ -89,14 +93,25 @@ export function Table({ caption, label, heads, rows, stack }: TableProps) {
           {rows.map(({ head, cells, isNow }) => (
             <tr class={isNow ? 'now' : undefined}>
               <th scope="row">{head}</th>
-              {cells.map((cell) => (
-                <td>{cell}</td>
+              {cells.map((cell, index) => (
+                <td>{stack === 'lines' && cell !== '' ? <Line name={heads[index + 1]}>{cell}</Line> : cell}</td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
     </div>
+  );
+}
+
+const STACKS = { pairs: 'stack', lines: 'lines' } as const;
+
+function Line({ name, children }: PropsWithChildren<{ name: Child }>) {
+  return (
+    <>
+      <span class="lbl">{name} </span>
+      <div>{children}</div>
+    </>
   );
 }
 
@@ -152,6 +167,20 @@ export function Fold({ summary, children }: PropsWithChildren<{ summary: Child }
       <summary>{summary}</summary>
       {children}
     </details>
+  );
+}
+
+/** A section of a result that opens. */
+export function FoldedBlock({ id, title, children }: PropsWithChildren<{ id: string; title: string }>) {
+  return (
+    <section class="block" aria-labelledby={id}>
+      <details>
+        <summary>
+          <h2 id={id}>{title}</h2>
+        </summary>
+        {children}
+      </details>
+    </section>
   );
 }
 

@@ -9,7 +9,7 @@ import { ToolForm } from './form/form.js';
 import type { FormError } from './form/reading.js';
 import { Frame } from './frame.js';
 import { Block, Facts } from './parts.js';
-import { siblingsOf, timelessOf } from './siblings.js';
+import { othersOfTwo, siblingsOf, timelessOf } from './siblings.js';
 import type { ToolPage } from './tool-page.js';
 import { conventionsUsed } from './used.js';
 import { whoseDetails } from './whose.js';
@@ -43,7 +43,7 @@ export function FormPage({ page, tool, toolPage, sent, errors, readings = [] }: 
       <h1>{words.title}</h1>
       <p class="sub">{words.summary}</p>
       {isWrong ? <ErrorSummary page={page} tool={tool} errors={errors} readings={readings} /> : null}
-      <div class="cols wide-l">
+      <div class={addressParts(tool).births.length > 1 ? 'rows' : 'cols wide-l'}>
         <ToolForm page={page} tool={tool} words={words} sent={sent} errors={errors} choices={toolPage.choices} />
         <section aria-labelledby="g">
           <h2 id="g">{result.whatYouGet}</h2>
@@ -162,6 +162,7 @@ export function ResultPage({ page, tool, toolPage, sent, texts, envelope, zoneAt
       </Block>
       <Keep page={page} />
       <Siblings page={page} tool={tool} texts={texts} />
+      <OthersOfTwo page={page} tool={tool} />
       <p class="soft small">{words.disclaimer}</p>
     </Frame>
   );
@@ -210,6 +211,28 @@ function Siblings({ page, tool, texts }: Pick<ResultProps, 'page' | 'tool' | 'te
             <a href={hrefOf(page, `/tools/${toolPage.tool.slug}`, query)}>{toolPage.words[page.locale].name}</a>
           </li>
         ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The other calculators about two people. */
+function OthersOfTwo({ page, tool }: Pick<Props, 'page' | 'tool'>) {
+  const others = othersOfTwo(tool);
+  if (others.length === 0) return null;
+  return (
+    <section class="block no-print" aria-labelledby="h-two">
+      <h2 id="h-two">{page.words.site.groups.matching}</h2>
+      <ul class="tools">
+        {others.map((toolPage) => {
+          const { name, summary } = toolPage.words[page.locale];
+          return (
+            <li>
+              <a href={hrefOf(page, `/tools/${toolPage.tool.slug}`)}>{name}</a>
+              <p>{summary}</p>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

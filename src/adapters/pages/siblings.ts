@@ -1,6 +1,7 @@
 import type { AnyTool } from '../../calculation/define.js';
 import { findTool } from '../../registry.js';
 import { type AddressParts, addressParts, birthNames, DAY_NAMES, ownNames, type Pairs, queryOf } from './address.js';
+import { GROUPS } from './groups.js';
 import type { ToolPage } from './tool-page.js';
 import { TOOL_PAGES } from './tools/pages.js';
 
@@ -22,6 +23,15 @@ export function siblingsOf(tool: AnyTool, texts: Texts): Sibling[] {
     if (!isKin(own, parts) || !canBeAsked(parts, texts)) return [];
     return [{ toolPage, query: carried(parts, texts) }];
   });
+}
+
+/** What tells of two people, however it is asked. */
+const OF_TWO: readonly string[] = [...GROUPS.matching, 'compatibility'];
+
+/** The other tools about two people, for one of them. They are asked other things, so nothing goes along. */
+export function othersOfTwo({ slug }: AnyTool): ToolPage[] {
+  if (!OF_TWO.includes(slug)) return [];
+  return TOOL_PAGES.filter(({ tool }) => tool.slug !== slug && OF_TWO.includes(tool.slug));
 }
 
 /** Tools about as many persons, or about a day. */

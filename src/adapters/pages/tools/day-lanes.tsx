@@ -95,7 +95,10 @@ export interface LaneWindow extends Stretch {
   readonly kind: DayWindow['kind'];
 }
 
-/** Windows in a lane of their own, told by their times. */
+/**
+ * Windows in a lane of their own, told by their times: one beside itself, two below the lane. Of more there is a list on
+ * the page, and a label that only the last of them has room for would seem to name them all.
+ */
 export function WindowsLane({
   page,
   day,
@@ -107,13 +110,14 @@ export function WindowsLane({
     kind: window.kind,
     label: [window.label, rangeOf(page, window)].filter(Boolean).join(' '),
   }));
+  const all = told.map(({ label }) => label).join('; ');
   const svg = windowsSvg({
-    title: told.map(({ label }) => label).join('; ') || dayWords(page).none,
+    title: all || dayWords(page).none,
     ...spanOf(day),
-    windows: told,
+    windows: told.map(({ label, ...window }) => ({ ...window, title: label, ...(told.length === 1 && { label }) })),
     now: nowIn(page, day),
   });
-  return <Lane name={name} svg={svg} />;
+  return <Lane name={name} svg={svg} below={told.length === 2 ? all : undefined} />;
 }
 
 const NAMED = [
@@ -179,6 +183,8 @@ export function ChoghadiyaLane({
 
 export interface LanePart extends Stretch {
   readonly label: string;
+  /** What stands in the lane for it, where the parts are too short for their labels. */
+  readonly short?: string;
 }
 
 /** What follows each other in the day, such as its nakshatras or hours. What is not known is left empty. */
@@ -201,7 +207,7 @@ export function PartsLane({
     periods: shown.map((part) => ({
       from: part.from,
       to: part.to,
-      label: part.label,
+      label: part.short ?? part.label,
       title: `${part.label}, ${rangeOf(page, part)}`,
       runs: now !== undefined && now >= part.from && now < part.to,
     })),

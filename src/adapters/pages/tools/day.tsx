@@ -100,15 +100,9 @@ export function DayHead({ page, day }: { page: PageContext; day: ShownDay }) {
   const isToday = formatLocalWithOffset(day.timezone, page.at.getTime()).startsWith(day.date);
   return (
     <>
-      <p class="sub">
-        {new URLSearchParams(page.query).has('on') ? null : (
-          <>
-            {capital(format.dateWithWeekday(day.date))}
-            <br />
-          </>
-        )}
-        {words.localTimes(day.timezone, `, UTC${day.starts_at.slice(19).replace('-', '−')}`)}
-      </p>
+      {new URLSearchParams(page.query).has('on') ? null : (
+        <p class="sub">{capital(format.dateWithWeekday(day.date))}</p>
+      )}
       <Switch
         label={words.dayNav}
         choices={[
@@ -133,6 +127,7 @@ export function DayHead({ page, day }: { page: PageContext; day: ShownDay }) {
           ),
         ]}
       />
+      <p class="soft small">{words.localTimes(day.timezone, `, UTC${day.starts_at.slice(19).replace('-', '−')}`)}</p>
     </>
   );
 }

@@ -58,3 +58,21 @@ describe('the same details in other calculators', () => {
     expect(links.find((href) => href.includes('navamsa'))).toMatch(/&ayanamsha=raman&node=true$/);
   });
 });
+
+describe('the other calculators about two people', () => {
+  it.each(['vedic-compatibility-calculator', 'relationship-weather', 'compatibility'])(
+    'are linked from %s',
+    async (slug) => {
+      const { page } = await follow(`/hi/tools/${slug}?example`);
+      const [section = ''] =
+        /<section class="block no-print" aria-labelledby="h-two">.*?<\/section>/s.exec(page.text) ?? [];
+      const links = [...section.matchAll(/href="\/hi\/tools\/([^"]*)"/g)].map(([, to = '']) => to);
+      const all = ['vedic-compatibility-calculator', 'relationship-weather', 'compatibility'];
+      expect([...links, slug].sort()).toEqual(all.sort());
+    },
+  );
+
+  it('are not offered to one', async () => {
+    expect((await read(`/tools/vedic-moon-sign-calculator?${BORN}`)).text).not.toContain('h-two');
+  });
+});

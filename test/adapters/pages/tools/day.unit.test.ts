@@ -220,6 +220,35 @@ describe('the planetary hours', () => {
   });
 });
 
+describe('the lanes of a day', () => {
+  const day = { date: '2026-01-01', ...DELHI };
+  /** The lane of a name: its drawing and what stands below it. */
+  const lane = (slug: string, input: Input, name: string) =>
+    viewOf(slug, input)
+      ?.split('<div class="lane">')
+      .find((part) => part.startsWith(`<h3>${name}</h3>`)) ?? '';
+
+  it('tell one window beside itself and two below', () => {
+    expect(lane('panchang', day, 'Rahu Kalam')).toMatch(/<text[^>]*>13:42 to 15:00<\/text>/);
+    const two = lane('panchang', day, 'Dur Muhurta');
+    expect(two).toContain('<p class="below">10:41 to 11:22; 14:49 to 15:31</p>');
+    expect(two).not.toContain('<text');
+  });
+
+  it('leave more windows to the list on the page', () => {
+    const many = lane('push-or-wait', { date: '2026-01-01', timezone: 'Asia/Kolkata' }, 'Avoid');
+    expect(many).not.toMatch(/<text|class="below"/);
+    expect(many).toContain('<title>Rahu Kalam 13:41 to 15:02</title>');
+  });
+
+  it('name every hora, if by two letters', () => {
+    const letters = [...lane('planetary-hours', day, 'Hora').matchAll(/<text[^>]*>([^<]*)<\/text>/g)];
+    expect(letters.map(([, text]) => text).join(' ')).toBe(
+      'Ju Ma Su Ve Me Mo Sa Ju Ma Su Ve Me Mo Sa Ju Ma Su Ve Me Mo Sa Ju Ma Su',
+    );
+  });
+});
+
 describe('the pages of days by their zone', () => {
   it('word the rules of daily timing as push or wait has them in each language', () => {
     const day = { date: '2026-01-17', timezone: 'Europe/Kyiv' };
@@ -248,7 +277,7 @@ describe('the pages of days by their zone', () => {
     expect(text).toContain('Best hour 12:19 to 13:14 Hora: Saturn, +6');
     expect(text).toContain('Saturn: main ruler of this intent our own rule +3');
     const none = { date: '2020-01-11', timezone: 'Asia/Kolkata', intent: 'wedding' };
-    expect(seen('best-time-today', none)).toContain('none stands out');
+    expect(seen('best-time-today', none)).toContain('None stands out');
     expect(seen('best-time-today', none)).toContain('What speaks for and against');
   });
 
@@ -278,7 +307,7 @@ describe('a day from the natal Moon', () => {
     const text = seen('personal-activation', day);
     expect(text).toContain('Favourable +4, on a scale from −8 to +7');
     expect(text).toContain('Tara Kshema favourable');
-    expect(text).toContain('house 11 gains and friends');
+    expect(text).toContain('House 11 gains and friends');
     expect(text).toContain('Natal Moon Capricorn Dhanishta, pada 1');
   });
 

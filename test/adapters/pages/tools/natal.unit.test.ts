@@ -148,7 +148,7 @@ describe('the page of the birth chart', () => {
     for (const fact of [
       'Moon Capricorn or Aquarius changes at about 19:54',
       'Nakshatra Shravana or Dhanishta changes at about 07:30',
-      'Lagna open any of the twelve signs',
+      'Lagna Open any of the twelve signs',
       '09:36 and 11:56 Cancer',
       'Moon Capricorn or Aquarius Shravana 3 to Dhanishta 3 enemy’s sign or friend’s sign',
       'Mercury Aries 14°11′ Bharani 1 friend’s sign turns direct',
@@ -161,10 +161,10 @@ describe('the page of the birth chart', () => {
 
   it('names the signs that can rise near a pole, and none at it', () => {
     const at = (lat: number) => told(chart({ date: '1990-06-20', lat, lon: 18.9553, tz: 'UTC' }));
-    expect(at(60)).toContain('Lagna open any of the twelve signs');
+    expect(at(60)).toContain('Lagna Open any of the twelve signs');
     expect(at(69.6492)).not.toContain('any of the twelve signs');
-    expect(at(69.6492)).toMatch(/Lagna open [A-Z][a-z]+, .* or [A-Z]/);
-    expect(at(90)).toContain('Lagna none');
+    expect(at(69.6492)).toMatch(/Lagna Open [A-Z][a-z]+, .* or [A-Z]/);
+    expect(at(90)).toContain('Lagna None');
   });
 
   it('draws no North Indian chart without a lagna, whatever the address asks', () => {

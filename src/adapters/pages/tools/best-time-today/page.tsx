@@ -3,7 +3,7 @@ import { GOOD_HOUR_SCORE, RANKED_HOURS } from '../../../../muhurta/hour-score-ta
 import { formatMinute } from '../../../../time/calendar.js';
 import { type BestTimeTodayResult, bestTimeTodayTool, type HourResult } from '../../../../tools/best-time-today.js';
 import type { PageContext } from '../../context.js';
-import { Block, Fold, type LeadFact, LeadFacts, Note, Table, Tag } from '../../parts.js';
+import { Block, FoldedBlock, type LeadFact, LeadFacts, Note, Table, Tag } from '../../parts.js';
 import { toolPage } from '../../tool-page.js';
 import { BAND_TONES, DayHead, dayWords, RulesBlock, rangeOf, runsNow, scoreNote } from '../day.js';
 import { DayLanes, WindowsLane } from '../day-lanes.js';
@@ -62,11 +62,9 @@ export const bestTimeTodayPage = toolPage({
           />
         ) : null}
         <WindowsBlock page={page} best={abhijit ? [abhijit] : []} avoided={avoided} />
-        <Block id="h-hours" title={words.allHours}>
-          <Fold summary={words.allHours}>
-            <HoursTable page={page} hours={hours} words={words} name={words.allHours} caption={words.allHours} />
-          </Fold>
-        </Block>
+        <FoldedBlock id="h-hours" title={words.allHours}>
+          <HoursTable page={page} hours={hours} words={words} name={words.allHours} caption={words.allHours} />
+        </FoldedBlock>
         <LimbChangesBlock page={page} date={result.date} changes={result.limb_changes} />
         <p class="soft small">{catalogue.texts.dayTaken[day.basis]}</p>
       </>

@@ -20,7 +20,7 @@ export function Grahas({ page, result: { ascendant, planets, navamsa } }: Props)
     <Table
       caption={words.grahas}
       label={words.grahas}
-      stack
+      stack="pairs"
       heads={ascendant === null ? [...heads, natal.state] : [...heads, natal.house, natal.state]}
       rows={[
         ...(ascendant === null ? [] : [lagnaRow(page, ascendant)]),

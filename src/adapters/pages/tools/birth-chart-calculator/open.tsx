@@ -85,7 +85,7 @@ export function OpenGrahas({ page, born, result }: Props) {
         </>
       }
       label={grahas}
-      stack
+      stack="pairs"
       heads={[natal.graha, natal.signAndDegree, natal.nakshatraAndPada, natal.state]}
       rows={result.planets.map((planet, i) => {
         const { signs, padas, passes } = open[i] as OpenGraha;

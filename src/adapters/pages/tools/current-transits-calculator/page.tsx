@@ -85,6 +85,7 @@ function Transits(shown: Shown) {
         caption={words.transitsCaption}
         label={words.transitsCaption}
         heads={[words.transit, words.aspect, words.orb, words.exact, words.window, words.weight]}
+        stack="lines"
         rows={result.active_transits.map((transit) => ({
           head: transitName(shown, transit),
           cells: [
@@ -106,6 +107,7 @@ function Transits(shown: Shown) {
           caption={words.rulesTitle}
           label={words.rulesTitle}
           heads={[words.transit, ...SIGNIFICANCE_RULES.map((rule) => words.rules[rule]), words.weight]}
+          stack="lines"
           rows={result.active_transits.map((transit) => ({
             head: transitName(shown, transit),
             cells: [

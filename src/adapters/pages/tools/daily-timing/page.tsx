@@ -5,7 +5,7 @@ import { capital } from '../../../../locale/plural.js';
 import { dayScore } from '../../../../muhurta/day-score.js';
 import { type DailyTimingResult, dailyTimingTool } from '../../../../tools/daily-timing.js';
 import type { PageContext } from '../../context.js';
-import { Block, Facts, Fold, LeadFacts, Tag } from '../../parts.js';
+import { Block, Facts, FoldedBlock, LeadFacts, Tag } from '../../parts.js';
 import { toolPage } from '../../tool-page.js';
 import { BAND_TONES, DayHead, dayWords, RulesBlock, scoreNote, signName, timeOn } from '../day.js';
 import { ChoghadiyaLane, DayLanes, NamedWindowLanes, PartsLane } from '../day-lanes.js';
@@ -72,11 +72,9 @@ export const dailyTimingPage = toolPage({
         <LimbChangesBlock page={page} date={date} changes={changes} />
         <LimbFacts page={page} title={words.about} limbs={result} />
         <ChoghadiyaBlock page={page} choghadiya={choghadiya} />
-        <Block id="h-hours" title={common.horas}>
-          <Fold summary={common.horas}>
-            <HoraTables page={page} hours={result.hours} />
-          </Fold>
-        </Block>
+        <FoldedBlock id="h-hours" title={common.horas}>
+          <HoraTables page={page} hours={result.hours} />
+        </FoldedBlock>
       </>
     );
   },

@@ -142,6 +142,7 @@ export function AllDays({ page, result, words, readings }: MonthProps) {
           words.limbScore,
           common.score,
         ]}
+        stack="lines"
         rows={readings.map((reading) => {
           const { day } = reading;
           const weekday = weekdays[WEEKDAYS.indexOf(day.vara_name)];

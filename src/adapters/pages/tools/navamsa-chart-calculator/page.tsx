@@ -27,7 +27,7 @@ function Holds({ page, born }: NatalProps) {
   const clock = (local: string) => clockOn(page, local, birthDate(born));
   return (
     <Note tone="warm" lead={words.holds(clock(first), clock(last))}>
-      {words.holdsRest(page.format.duration((stay.to - stay.from) / MINUTE))}
+      {words.holdsRest(page.format.duration((Date.parse(`${last}Z`) - Date.parse(`${first}Z`)) / MINUTE))}
     </Note>
   );
 }

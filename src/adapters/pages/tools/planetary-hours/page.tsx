@@ -1,5 +1,6 @@
 import type { PlanetaryHour } from '../../../../contract/day-divisions.js';
 import { VARAS } from '../../../../panchanga/tables.js';
+import { CHART_WORDS } from '../../../../render/words/chart-words.js';
 import { formatLocalWithOffset } from '../../../../time/zone.js';
 import { type PlanetaryHoursResult, planetaryHoursTool } from '../../../../tools/planetary-hours.js';
 import type { PageContext } from '../../context.js';
@@ -27,7 +28,11 @@ export const planetaryHoursPage = toolPage({
             page={page}
             day={day}
             name={common.hora}
-            parts={hours.map((hour) => ({ ...hour, label: catalogue.names.grahas[hour.ruler] }))}
+            parts={hours.map((hour) => ({
+              ...hour,
+              label: catalogue.names.grahas[hour.ruler],
+              short: CHART_WORDS[page.locale].grahas[hour.ruler],
+            }))}
           />
         </DayLanes>
         <Block id="h-hours" title={common.horas} soft={words.order}>

@@ -110,6 +110,7 @@ function Changes({ page, result, words }: Props) {
           caption={<span class="vh">{common.changes}</span>}
           label={common.tableOf(common.changes)}
           heads={[common.time, common.rule, words.whatChanges, common.points, common.scoreAfter]}
+          stack="lines"
           rows={result.rule_changes.map((change) => ({
             head: timeOn(page, result.date, change.starts_at),
             cells: [

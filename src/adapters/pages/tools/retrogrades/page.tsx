@@ -118,6 +118,7 @@ function Stations({ page, words, result: { retrogrades } }: Shown) {
         caption={words.tableCaption}
         label={words.tableCaption}
         heads={[words.planet, words.turnsRetrograde, words.turnsDirect, words.tropical, words.sidereal]}
+        stack="lines"
         rows={retrogrades.map((window) => {
           const isNow = isRunning(page, window);
           const place = (sign: RetrogradeResult['start_sign_name'], degree: number) =>
