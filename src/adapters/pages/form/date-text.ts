@@ -12,7 +12,7 @@ export interface TypedDate {
 /** What keeps a typed date from being one. */
 export type DateFault = 'missing' | 'day' | 'month' | 'year' | 'none' | 'range';
 
-const ISO = /^(-?\d+)-(\d+)-(\d+)$/;
+const ISO = /^(-?\d+)-(\d+)-(\d{1,2})$/;
 
 /** The three texts of a date as addresses have it. What is none stands as the day, so that it is seen. */
 export function typedDate(text: string): TypedDate {
@@ -27,7 +27,8 @@ function plain(digits: string): string {
 
 /** A typed date as YYYY-MM-DD, or what is wrong with it. */
 export function readTypedDate(typed: TypedDate): { readonly date: string } | { readonly fault: DateFault } {
-  const [day, month, year] = [typed.day, typed.month, typed.year].map(latinDigits) as [string, string, string];
+  const [dayText, month, year] = [typed.day, typed.month, typed.year].map(latinDigits) as [string, string, string];
+  const day = dayText.replace(ORDINAL, '$1');
   if (day === '' && month === '' && year === '') return { fault: 'missing' };
   if (!isWithin(day, 31)) return { fault: 'day' };
   if (!isWithin(month, 12)) return { fault: 'month' };
@@ -48,6 +49,9 @@ export function readTypedMonth({
   const read = readTypedDate({ day: '1', month, year });
   return 'date' in read ? { month: read.date.slice(0, 7) } : read;
 }
+
+/** 17., 17th, 1er */
+const ORDINAL = /^(\d{1,2})(?:\.|st|nd|rd|th|er|º)$/i;
 
 function isWithin(text: string, most: number): boolean {
   return /^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= most;

@@ -102,7 +102,7 @@ function DayFields({ at, parts: { births, day, dayPlace } }: { at: FieldContext;
 
 /** What was sent; today and a place for a form about a day that nothing was sent to yet. */
 function withDefaults({ births, day, dayPlace, fields }: AddressParts, sent: URLSearchParams, page: PageContext): Sent {
-  const given = new Sent(sent);
+  const given = new Sent(sent, page.locale);
   const isNew = !['on', 'on_day', 'on_tz', 'at_place', 'at_lat'].some((name) => given.has(name));
   if (!isNew) return given;
   const today = todayIn(dayPlace ? DELHI.zone : 'UTC', page.at);

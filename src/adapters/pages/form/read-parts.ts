@@ -1,3 +1,4 @@
+import type { Locale } from '../../../locale/catalogue.js';
 import type { Pairs } from '../address.js';
 import type { PageContext } from '../context.js';
 import type { FaultWords } from '../words/form/words.js';
@@ -5,6 +6,7 @@ import { type DateFault, readTypedDate, readTypedMonth, type TypedDate, typedDat
 import { latinDigits } from './digits.js';
 import type { PlaceFound } from './place-text.js';
 import { readTypedTime } from './time-text.js';
+import { wholeDate } from './whole-date.js';
 
 /** What is wrong with one part of a form. */
 export interface FormError {
@@ -34,14 +36,16 @@ export function wrong(error: FormError): PartRead {
 /** What an address or a form says, by name. Of a name that comes twice, the first counts. */
 export class Sent {
   readonly #texts = new Map<string, string>();
+  readonly #locale: Locale;
 
-  constructor(query: Iterable<readonly [string, string]>) {
+  constructor(query: Iterable<readonly [string, string]>, locale: Locale) {
+    this.#locale = locale;
     for (const [name, text] of query) if (!this.#texts.has(name)) this.#texts.set(name, text);
   }
 
   /** The same with other texts for some names. */
   with(texts: Iterable<readonly [string, string]>): Sent {
-    return new Sent([...texts, ...this.#texts]);
+    return new Sent([...texts, ...this.#texts], this.#locale);
   }
 
   has(name: string): boolean {
@@ -52,8 +56,15 @@ export class Sent {
     return (this.#texts.get(name) ?? '').trim();
   }
 
-  /** The date of a group: as a form sends it, or as an address has it. */
+  /** The date of a group: as a form sends it, or as an address has it. One that stands whole in the field for the day is taken apart. */
   date(group: string): TypedDate {
+    const typed = this.#typed(group);
+    const whole = wholeDate(typed.day, this.#locale);
+    const isSame = (one: string, other: string) => one === '' || Number(latinDigits(one)) === Number(other);
+    return whole && isSame(typed.month, whole.month) && isSame(typed.year, whole.year) ? whole : typed;
+  }
+
+  #typed(group: string): TypedDate {
     if (!isInParts(this, group))
       return this.has(group) ? typedDate(this.text(group)) : { day: '', month: '', year: '' };
     return { day: this.text(`${group}_day`), month: this.text(`${group}_month`), year: this.text(`${group}_year`) };

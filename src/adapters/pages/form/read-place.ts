@@ -107,16 +107,22 @@ function isAtMost(held: string, typed: ReturnType<typeof readTypedAngle>): boole
   return !('degrees' in typed) || Math.abs(Number(held) - typed.degrees) <= SAME_PLACE;
 }
 
-const PAIR = /^([^,;]*\d[^,;]*)[,;]\s*([^,;]*\d[^,;]*)$/;
+/** No longer text is a pair of coordinates. */
+const LONGEST_PAIR = 60;
 
-/** Coordinates that stand in the field for the name: "28.6139, 77.209". */
+/** Coordinates that stand in the field for the name, as maps copy them: "28.6139, 77.209", "28°36′N 77°12′E", "28,6 77,2". */
 function withCoordinates(typed: TypedPlace, locale: Locale): TypedPlace {
-  const [, latitude, longitude] = PAIR.exec(latinDigits(typed.place)) ?? [];
-  if (latitude === undefined || longitude === undefined) return typed;
-  const isPair =
-    'degrees' in readTypedAngle(latitude, 'latitude', locale) &&
-    'degrees' in readTypedAngle(longitude, 'longitude', locale);
-  return isPair ? { ...typed, place: '', latitude, longitude } : typed;
+  const text = latinDigits(typed.place);
+  if (text.length > LONGEST_PAIR || !/\d.*\d/s.test(text)) return typed;
+  const pairs = [...text.matchAll(/\s*[,;]\s*|\s+/g)]
+    .map(({ index, 0: between }) => ({ latitude: text.slice(0, index), longitude: text.slice(index + between.length) }))
+    .filter(
+      ({ latitude, longitude }) =>
+        'degrees' in readTypedAngle(latitude, 'latitude', locale) &&
+        'degrees' in readTypedAngle(longitude, 'longitude', locale),
+    );
+  const [pair, ...others] = pairs;
+  return pair && others.length === 0 ? { ...typed, place: '', ...pair } : typed;
 }
 
 function missing({ prefix, place }: PlaceNames, { words }: Told): PartRead {

@@ -57,7 +57,7 @@ export async function reading(
   const parts = addressParts(tool);
   const own = ownNames(parts);
   const order = [...own, ...parts.conventions, ...choices];
-  const sent = new Sent(query);
+  const sent = new Sent(query, page.locale);
   if (query.has('example')) return { kind: 'elsewhere', query: exampleQuery(tool, page.words.form) };
   if (![...query.keys()].some((name) => own.some((each) => name === each || name.startsWith(`${each}_`)))) {
     return { kind: 'empty' };

@@ -3,15 +3,16 @@ import { latinDigits } from './digits.js';
 /** What keeps a typed time from being one: `end` is 24:00. */
 export type TimeFault = 'form' | 'end';
 
-const CLOCK = /^(\d{1,2})(?:\s*[:.,h٫]\s*(\d{2}))?(?:[:.]00)?\s*(?:uhr|h|ч|год)?\.?\s*([ap])?\.?\s?(?:m\.?)?$/;
+const CLOCK =
+  /^(\d{1,2})(?:(?:\s*(?:[:.,h٫]|uhr|год\.?|ч\.?)\s*|\s+)(\d{2}))?(?:[:.]00)?\s*(?:(uhr|h|ч|год)\.?)?\s*([ap])?\.?\s?(?:m\.?)?$/;
 const DIGITS = /^(\d{2})(\d{2})$/;
 
-/** A typed time as HH:MM: 14:05, 14.05, 14h05, 2:05 pm, 1405, in any digits. */
+/** A typed time as HH:MM: 14:05, 14.05, 14h05, 14 Uhr 05, 2:05 pm, 1405, in any digits. */
 export function readTypedTime(typed: string): { readonly time: string } | { readonly fault: TimeFault } {
   const text = latinDigits(typed).toLowerCase().replaceAll('：', ':');
-  const [, hourText, minuteText, half] = DIGITS.exec(text) ?? CLOCK.exec(text) ?? [];
-  // An hour alone may be meant as one or as the beginning of a time.
-  if (hourText === undefined || (minuteText === undefined && half === undefined)) return { fault: 'form' };
+  const [, hourText, minuteText, unit, half] = DIGITS.exec(text) ?? CLOCK.exec(text) ?? [];
+  // A number alone may be meant as an hour or as the beginning of a time.
+  if (hourText === undefined || (minuteText ?? unit ?? half) === undefined) return { fault: 'form' };
   const minute = Number(minuteText ?? 0);
   const hour = hourOf(Number(hourText), half);
   if (hour === undefined || minute > 59) return { fault: 'form' };

@@ -59,6 +59,101 @@ describe('a form that is filled in well', () => {
     expect(await address({ time })).toContain(`&time=${read}&`);
   });
 
+  it.each([
+    ['14 Uhr 05', '14:05'],
+    ['14 Uhr', '14:00'],
+    ['14h', '14:00'],
+    ['2 05 pm', '14:05'],
+    ['14 год 05', '14:05'],
+  ])('reads the time %s', async (time, read) => {
+    expect(await address({ time }, `/de${CHART}`)).toContain(`&time=${read}&`);
+  });
+
+  it.each([
+    ['en', '17.05.1990'],
+    ['en', '17/5/1990'],
+    ['en', '05/17/1990'],
+    ['en', '17 May 1990'],
+    ['en', '17th of May, 1990'],
+    ['en', 'May 17, 1990'],
+    ['en', '17-May-1990'],
+    ['en', '1990-05-17'],
+    ['de', '17.05.1990'],
+    ['de', '17.5.1990'],
+    ['de', '17. Mai 1990'],
+    ['fr', '17/05/1990'],
+    ['fr', '17 mai 1990'],
+    ['es', '17 de mayo de 1990'],
+    ['hi', '१७-०५-१९९०'],
+    ['hi', '१७ मई १९९०'],
+    ['hi', '17/05/1990'],
+    ['ru', '17 мая 1990 г.'],
+    ['uk', '17 травня 1990'],
+    ['uk', '17.05.1990'],
+  ])('reads a date that stands whole in the field for the day, %s: %s', async (language, date_day) => {
+    const tool = language === 'en' ? CHART : `/${language}${CHART}`;
+    expect(await address({ date_day, date_month: '', date_year: '' }, tool)).toContain('?date=1990-05-17&');
+    expect(await address({ date_day }, tool)).toContain('?date=1990-05-17&');
+    const bare = await read(`${tool}?${new URLSearchParams({ date: date_day, time: '10:20', place: 'Ujjain' })}`);
+    expect(bare.headers.get('location')).toContain('?date=1990-05-17&');
+  });
+
+  it.each([
+    ['fr', '1er mai 1990', '1990-05-01'],
+    ['es', '3 set 1990', undefined],
+    ['de', '3. Sept. 1990', '1990-09-03'],
+    ['hi', '3 सितम्बर 1990', '1990-09-03'],
+    ['hi', '3 फरवरी 1990', '1990-02-03'],
+    ['fr', '3 jui 1990', undefined],
+    ['en', '05/06/1990', undefined],
+    ['en', '5.6.1990', undefined],
+    ['en', '06/06/1990', '1990-06-06'],
+    ['de', '05.06.1990', '1990-06-05'],
+    ['de', '05/17/1990', undefined],
+    ['en', '17/05/90', undefined],
+    ['en', '1990-17-05', undefined],
+    ['en', '17 Foo 1990', undefined],
+  ])('guesses none, %s: %s', async (language, date_day, date) => {
+    const page = await read(
+      (language === 'en' ? CHART : `/${language}${CHART}`) + typed({ date_day, date_month: '', date_year: '' }),
+    );
+    const [, found] = /[?]date=([\d-]+)/.exec(page.headers.get('location') ?? '') ?? [];
+    expect(found).toBe(date);
+    if (date === undefined) expect(summary(page.text).map(([id]) => id)).toEqual(['date_day']);
+  });
+
+  it('takes a whole date apart where the form asks again', async () => {
+    const asked = await wrong({ date_day: '31/02/1990', date_month: '', date_year: '' });
+    expect(asked.told).toEqual([['date_day', '31 February 1990 is not a day of the calendar']]);
+    const fields = new Map(fieldsOf(asked.text));
+    expect(['date_day', 'date_month', 'date_year'].map((name) => fields.get(name))).toEqual(['31', '2', '1990']);
+  });
+
+  it('believes no whole date that the fields beside it contradict', async () => {
+    expect((await wrong({ date_day: '17.06.1990' })).ids).toEqual(['date_day']);
+  });
+
+  it.each(['17.', '17th'])('reads the day %s', async (date_day) => {
+    expect(await address({ date_day })).toContain('date=1990-05-17');
+  });
+
+  it.each([
+    ['en', '28.6139, 77.209', 'lat=28.6139&lon=77.209'],
+    ['en', '28.6139 77.209', 'lat=28.6139&lon=77.209'],
+    ['en', '28°36′N 77°12′E', 'lat=28.6&lon=77.2'],
+    ['en', '28 36 50 N 77 12 32 E', 'lat=28.613889&lon=77.208889'],
+    ['de', '28,6139; 77,209', 'lat=28.6139&lon=77.209'],
+    ['de', '28,6139, 77,209', 'lat=28.6139&lon=77.209'],
+    ['de', '48,4 N 10 O', 'lat=48.4&lon=10'],
+    ['hi', '२८.६१३९, ७७.२०९', 'lat=28.6139&lon=77.209'],
+  ])('reads coordinates that stand in the field for the place, %s: %s', async (language, place, pairs) => {
+    expect(await address({ place }, language === 'en' ? CHART : `/${language}${CHART}`)).toContain(`&${pairs}`);
+  });
+
+  it.each(['28 36 17 12', '28.6139', '77.209 28.6139 1', 'Area 51, 12'])('takes %s for no pair', async (place) => {
+    expect((await wrong({ place })).ids).toEqual(['place']);
+  });
+
   it('reads a date in Devanagari digits', async () => {
     expect(await address({ date_day: '१७', date_year: '१९९०' })).toContain('date=1990-05-17');
   });
