@@ -79,7 +79,7 @@ export function Frame({ page, title, description, isPrivate, crumb, children }: 
           <footer class="foot">
             <div class="wrap">
               <p>{site.footMeaning}</p>
-              <p>{site.footPrivacy}</p>
+              <p class="no-print">{site.footPrivacy}</p>
               <p>
                 {site.footPlaces} <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>:{' '}
                 <a href="https://www.geonames.org">GeoNames</a>.

@@ -156,7 +156,7 @@ export function ResultPage({ page, tool, toolPage, sent, texts, envelope, zoneAt
       )}
       <Block id="h-used" title={result.used.title}>
         <Facts facts={conventionsUsed({ tool, provenance, texts, zoneAt }, page)} />
-        <p>
+        <p class="no-print">
           <a href={hrefOf(page, `/methodology/${tool.slug}`)}>{result.howCalculated}</a>
         </p>
       </Block>

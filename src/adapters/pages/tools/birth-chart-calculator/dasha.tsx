@@ -64,7 +64,7 @@ export function Dasha({ page, born, dashas }: NatalProps & { dashas: Dashas }) {
         })}
       />
       <p class="below">{told}</p>
-      <p>
+      <p class="no-print">
         <a href={siblingHref(page, 'dasha-calculator')}>{words.allPeriods}</a>
       </p>
     </Block>
