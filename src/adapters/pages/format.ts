@@ -73,7 +73,8 @@ function formatsFor(locale: Locale): Formats {
   const dates = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' });
     // The short word for "year" ends in a full stop, which a sentence does not go on from.
-    return (date: string) => format.format(utcDay(date)).replace(/\s[гр]\.$/, '');
+    const formatted = (date: string) => format.format(utcDay(date)).replace(/\s[гр]\.$/, '');
+    return locale === 'fr' ? (date: string) => firstInFrench(formatted(date)) : formatted;
   };
   const date = dates({ dateStyle: 'long' });
   const unit = (name: 'hour' | 'minute') => {
@@ -142,6 +143,11 @@ function clockOf(local: string): string {
 function degreesAndMinutes(degrees: number): string {
   const minutes = Math.floor(Math.abs(degrees) * 60 + 1e-6);
   return `${degrees < 0 && minutes > 0 ? '−' : ''}${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′`;
+}
+
+/** French has an ordinal for the first of a month alone: 1er mai, 2 mai. */
+function firstInFrench(date: string): string {
+  return date.replace(/(?<!\S)1(?= \p{L})/u, '1er');
 }
 
 function minus(text: string): string {

@@ -226,14 +226,14 @@ export const DAY_NAMES: Readonly<Record<Locale, DayNames>> = {
   fr: {
     ...LATIN,
     deities: latinDeities('et'),
-    ganas: { deva: 'Deva (divin)', manushya: 'Manushya (humain)', rakshasa: 'Rakshasa (démoniaque)' },
+    ganas: { deva: 'Deva (divin)', manushya: 'Manushya (humain)', rakshasa: 'Rakshasa (farouche)' },
     phases: {
       new_moon: 'Nouvelle lune',
       waxing_crescent: 'Premier croissant',
       first_quarter: 'Premier quartier',
-      waxing_gibbous: 'Lune gibbeuse croissante',
+      waxing_gibbous: 'Gibbeuse croissante',
       full_moon: 'Pleine lune',
-      waning_gibbous: 'Lune gibbeuse décroissante',
+      waning_gibbous: 'Gibbeuse décroissante',
       last_quarter: 'Dernier quartier',
       waning_crescent: 'Dernier croissant',
     },
@@ -241,7 +241,7 @@ export const DAY_NAMES: Readonly<Record<Locale, DayNames>> = {
   de: {
     ...LATIN,
     deities: latinDeities('und'),
-    ganas: { deva: 'Deva (göttlich)', manushya: 'Manushya (menschlich)', rakshasa: 'Rakshasa (dämonisch)' },
+    ganas: { deva: 'Deva (göttlich)', manushya: 'Manushya (menschlich)', rakshasa: 'Rakshasa (ungestüm)' },
     phases: {
       new_moon: 'Neumond',
       waxing_crescent: 'Zunehmende Sichel',
@@ -256,16 +256,16 @@ export const DAY_NAMES: Readonly<Record<Locale, DayNames>> = {
   es: {
     ...LATIN,
     deities: latinDeities('y'),
-    ganas: { deva: 'Deva (divino)', manushya: 'Manushya (humano)', rakshasa: 'Rakshasa (demoníaco)' },
+    ganas: { deva: 'Deva (divino)', manushya: 'Manushya (humano)', rakshasa: 'Rakshasa (indómito)' },
     phases: {
       new_moon: 'Luna nueva',
-      waxing_crescent: 'Luna creciente cóncava',
+      waxing_crescent: 'Luna creciente',
       first_quarter: 'Cuarto creciente',
-      waxing_gibbous: 'Luna gibosa creciente',
+      waxing_gibbous: 'Gibosa creciente',
       full_moon: 'Luna llena',
-      waning_gibbous: 'Luna gibosa menguante',
+      waning_gibbous: 'Gibosa menguante',
       last_quarter: 'Cuarto menguante',
-      waning_crescent: 'Luna menguante cóncava',
+      waning_crescent: 'Luna menguante',
     },
   },
 };

@@ -2,6 +2,7 @@ import type { Locale } from '../../../locale/catalogue.js';
 import type { Dignity } from '../../../natal/dignity-tables.js';
 import type { ChartStyle } from '../../../render/chart/chart.js';
 import { type Gana, NAKSHATRAS, type Nadi, type Yoni } from '../../../zodiac/nakshatra.js';
+import { spanishTime } from '../words/times.js';
 
 /** What the pages of a birth say in common, beside the names of the catalogue. */
 export interface NatalWords {
@@ -472,7 +473,7 @@ const fr: NatalWords = {
   table: 'tableau',
   vargottama: 'vargottama',
   padaOf: (pada) => `pada ${pada}`,
-  ruledBy: (graha) => `maître : ${graha}`,
+  ruledBy: (graha) => `maître\u202f: ${graha}`,
   dignities: {
     great_friend: 'signe d’un grand ami',
     friend: 'signe d’un ami',
@@ -500,10 +501,10 @@ const fr: NatalWords = {
     lion: 'Lion',
   },
   open: {
-    lead: 'Sans l’heure, certaines choses restent inconnues, mais la plupart se savent.',
-    told: 'Ce qui figure ici vaut pour toute la journée locale de la naissance. Là où la journée apporte un changement, chaque possibilité est indiquée avec ses heures.',
+    lead: 'Sans l’heure, certains points restent inconnus, mais la plupart sont connus.',
+    told: 'Ce qui figure ici vaut pour toute la journée locale de la naissance. Là où quelque chose change dans la journée, chaque possibilité est indiquée avec ses heures.',
     allDay: 'toute la journée',
-    open: 'inconnu',
+    open: 'indéterminé',
     anySign: 'l’un des douze signes',
     changes: (times) => `change vers ${times}`,
     decides: 'Ce que l’heure déciderait',
@@ -511,23 +512,25 @@ const fr: NatalWords = {
     bornBetween: 'Naissance entre',
     span: (from, to) => `${from} et ${to}`,
     midnight: 'minuit',
-    from: (time, what) => `à partir de ${time} ${what}`,
+    from: (time, what) => `à partir de ${time}, ${what}`,
     lagnaByTime: 'Lagna selon l’heure de naissance',
     moonByTime: 'Lune selon l’heure de naissance',
-    where: 'L’heure figure parfois sur l’acte de naissance, dans un dossier de maternité ou dans un carnet de famille.',
+    where:
+      'L’heure figure souvent sur l’acte de naissance, parfois dans un dossier de maternité ou un document de famille.',
   },
   sure: {
-    title: 'Est-ce certain ?',
+    title: 'Est-ce certain\u202f?',
     holds: (from, to) => `Le lagna vaut pour les naissances entre ${from} et ${to}.`,
     far: (duration) =>
-      `L’heure indiquée est à ${duration} de la limite la plus proche : une erreur de quelques minutes n’y change rien.`,
+      `L’heure indiquée est à ${duration} de la limite la plus proche\u202f: une erreur de quelques minutes n’y change rien.`,
     near: (duration) =>
-      `L’heure indiquée n’est qu’à ${duration} d’un autre signe ascendant. Il vaut la peine de la vérifier sur un acte de naissance ou un document de famille.`,
+      `L’heure indiquée n’est qu’à ${duration} d’un autre signe ascendant. Mieux vaut la vérifier sur un acte de naissance ou un document de famille.`,
     unbounded: 'Si près d’un pôle, le signe ascendant n’a pas de durée habituelle.',
     unboundedRest:
-      'Aucun autre signe ne se lève de façon ordinaire dans la journée qui entoure cette naissance : on ne peut donc pas dire de combien l’heure peut s’écarter.',
+      'Aucun autre signe ne se lève de façon ordinaire dans la journée qui entoure cette naissance\u202f: on ne peut donc pas dire de combien l’heure peut s’écarter.',
     pole: 'Il n’y a pas de lagna à un pôle.',
-    poleRest: 'Rien ne s’y lève de façon ordinaire : les maisons et tout ce qui se compte à partir d’elles sont omis.',
+    poleRest:
+      'Rien ne s’y lève de façon ordinaire\u202f: les maisons et tout ce qui se compte à partir d’elles ne figurent pas ici.',
   },
 };
 
@@ -545,7 +548,7 @@ const de: NatalWords = {
   ruler: 'Herrscher',
   none: 'keine',
   table: 'Tabelle',
-  vargottama: 'Vargottama',
+  vargottama: 'vargottama',
   padaOf: (pada) => `Pada ${pada}`,
   ruledBy: (graha) => `Herrscher: ${graha}`,
   dignities: {
@@ -576,29 +579,30 @@ const de: NatalWords = {
   },
   open: {
     lead: 'Ohne Uhrzeit bleibt manches offen, das meiste aber nicht.',
-    told: 'Was hier steht, gilt für den ganzen Tag der Geburt am Geburtsort. Wo sich im Lauf des Tages etwas ändert, steht jede Möglichkeit mit ihren Stunden.',
+    told: 'Was hier steht, gilt für den ganzen Tag der Geburt am Geburtsort. Wo sich im Lauf des Tages etwas ändert, steht jede Möglichkeit mit ihren Uhrzeiten.',
     allDay: 'den ganzen Tag',
     open: 'offen',
     anySign: 'jedes der zwölf Zeichen ist möglich',
-    changes: (times) => `wechselt gegen ${times}`,
+    changes: (times) => `wechselt gegen ${times} Uhr`,
     decides: 'Was eine Uhrzeit entscheiden würde',
-    day: 'Der Tag der Geburt am Geburtsort, von Mitternacht bis Mitternacht. Oft genügt schon Vormittag, Nachmittag oder Abend, um den Mond festzulegen.',
+    day: 'Der Tag der Geburt am Geburtsort, von Mitternacht bis Mitternacht. Oft genügt es schon zu wissen, ob es morgens, nachmittags oder abends war, um den Mond festzulegen.',
     bornBetween: 'Geboren zwischen',
     span: (from, to) => `${from} und ${to}`,
     midnight: 'Mitternacht',
-    from: (time, what) => `ab ${time} ${what}`,
+    from: (time, what) => `ab ${time} Uhr ${what}`,
     lagnaByTime: 'Lagna nach der Geburtszeit',
     moonByTime: 'Mond nach der Geburtszeit',
-    where: 'Eine Uhrzeit kann in der Geburtsurkunde, in Unterlagen des Krankenhauses oder im Familienstammbuch stehen.',
+    where:
+      'Die Uhrzeit steht oft im Geburtseintrag des Standesamts, in Unterlagen des Krankenhauses oder im Familienstammbuch.',
   },
   sure: {
     title: 'Wie sicher ist das?',
-    holds: (from, to) => `Der Lagna gilt für Geburten zwischen ${from} und ${to}.`,
+    holds: (from, to) => `Der Lagna gilt für Geburten zwischen ${from} und ${to} Uhr.`,
     far: (duration) =>
-      `Die angegebene Zeit liegt ${duration} innerhalb dieser Spanne; eine um wenige Minuten falsche Uhr ändert nichts.`,
+      `Die angegebene Zeit liegt ${duration} von der nächsten Grenze entfernt; ein Fehler von wenigen Minuten ändert nichts.`,
     near: (duration) =>
       `Die angegebene Zeit liegt nur ${duration} von einem anderen aufsteigenden Zeichen entfernt. Es lohnt sich, sie mit der Geburtsurkunde oder einer Aufzeichnung der Familie zu vergleichen.`,
-    unbounded: 'So nahe am Pol hat das aufsteigende Zeichen keine gewöhnliche Spanne.',
+    unbounded: 'So nahe am Pol lässt sich für das aufsteigende Zeichen keine Spanne angeben.',
     unboundedRest:
       'Innerhalb eines Tages um diese Geburt geht kein anderes Zeichen in gewöhnlicher Weise auf; wie weit die Zeit abweichen darf, lässt sich daher nicht sagen.',
     pole: 'Am Pol gibt es keinen Lagna.',
@@ -627,7 +631,7 @@ const es: NatalWords = {
   dignities: {
     great_friend: 'signo de un gran amigo',
     friend: 'signo de un amigo',
-    neutral: 'signo neutral',
+    neutral: 'signo neutro',
     enemy: 'signo de un enemigo',
     great_enemy: 'signo de un gran enemigo',
   },
@@ -652,17 +656,17 @@ const es: NatalWords = {
   },
   open: {
     lead: 'Sin la hora, algunas cosas no se pueden saber, pero la mayoría sí.',
-    told: 'Lo que figura aquí vale para todo el día local del nacimiento. Donde el día trae un cambio, se muestra cada posibilidad con sus horas.',
+    told: 'Lo que figura aquí vale para todo el día local del nacimiento. Donde algo cambia a lo largo del día, se muestra cada posibilidad con sus horas.',
     allDay: 'todo el día',
     open: 'sin determinar',
     anySign: 'cualquiera de los doce signos',
-    changes: (times) => `cambia hacia las ${times}`,
+    changes: (times) => `cambia hacia ${spanishTime(times)}`,
     decides: 'Lo que decidiría la hora',
     day: 'El día local del nacimiento, de medianoche a medianoche. Saber si fue por la mañana, por la tarde o por la noche suele bastar para fijar la Luna.',
     bornBetween: 'Nacimiento entre',
-    span: (from, to) => `las ${from} y ${to === 'medianoche' ? 'la medianoche' : `las ${to}`}`,
+    span: (from, to) => `${spanishTime(from)} y ${to === 'medianoche' ? 'la medianoche' : spanishTime(to)}`,
     midnight: 'medianoche',
-    from: (time, what) => `desde las ${time} ${what}`,
+    from: (time, what) => `desde ${spanishTime(time)}, ${what}`,
     lagnaByTime: 'Lagna según la hora de nacimiento',
     moonByTime: 'Luna según la hora de nacimiento',
     where:
@@ -670,7 +674,7 @@ const es: NatalWords = {
   },
   sure: {
     title: '¿Hasta qué punto es seguro?',
-    holds: (from, to) => `El lagna vale para los nacimientos entre las ${from} y las ${to}.`,
+    holds: (from, to) => `El lagna vale para los nacimientos entre ${spanishTime(from)} y ${spanishTime(to)}.`,
     far: (duration) =>
       `La hora indicada está a ${duration} del límite más cercano, de modo que un error de pocos minutos no lo cambia.`,
     near: (duration) =>
@@ -679,7 +683,8 @@ const es: NatalWords = {
     unboundedRest:
       'Ningún otro signo asciende de manera ordinaria en el día que rodea este nacimiento, así que no se puede decir cuánto puede desviarse la hora.',
     pole: 'En un polo no hay lagna.',
-    poleRest: 'Allí nada asciende de manera ordinaria, así que se omiten las casas y lo que se cuenta desde ellas.',
+    poleRest:
+      'Allí nada asciende de manera ordinaria, así que no se indican las casas ni lo que se cuenta desde ellas.',
   },
 };
 
@@ -775,18 +780,18 @@ export const MOON_WORDS: Readonly<Record<Locale, MoonWords>> = {
     position: 'Position dans le signe',
     western: 'Signe lunaire occidental',
     twoZodiacs: (ayanamsha) =>
-      `L’astrologie védique mesure depuis les étoiles fixes, l’astrologie occidentale depuis l’équinoxe de printemps. À cette naissance, les deux zodiaques sont écartés de ${ayanamsha} (l’ayanamsha) : les deux signes diffèrent donc souvent.`,
+      `L’astrologie védique mesure depuis les étoiles fixes, l’astrologie occidentale depuis l’équinoxe de printemps. À cette naissance, les deux zodiaques sont décalés de ${ayanamsha} (l’ayanamsha)\u202f: les deux signes diffèrent donc souvent.`,
     safe: {
-      lead: 'Le signe et le nakshatra valent encore une demi-heure avant et après.',
-      rest: 'La Lune est assez loin des deux limites : une erreur de quelques minutes n’y change rien.',
+      lead: 'Le signe et le nakshatra restent les mêmes une demi-heure avant et après.',
+      rest: 'La Lune est assez loin des deux limites\u202f: une erreur de quelques minutes n’y change rien.',
     },
     nearSign: {
       lead: 'La Lune est à moins d’une demi-heure d’un autre signe.',
-      rest: 'Une petite erreur sur l’heure de naissance pourrait changer le signe. Il vaut la peine de vérifier l’heure sur un document.',
+      rest: 'Une petite erreur sur l’heure de naissance pourrait changer le signe. Mieux vaut vérifier l’heure sur un document.',
     },
     nearNakshatra: {
       lead: 'La Lune est à moins d’une demi-heure d’un autre nakshatra.',
-      rest: 'Le signe est acquis, mais une petite erreur sur l’heure de naissance pourrait changer le nakshatra.',
+      rest: 'Le signe est sûr, mais une petite erreur sur l’heure de naissance pourrait changer le nakshatra.',
     },
   },
   de: {
@@ -796,14 +801,14 @@ export const MOON_WORDS: Readonly<Record<Locale, MoonWords>> = {
       `Die vedische Astrologie misst von den Fixsternen aus, die westliche vom Frühlingspunkt. Bei dieser Geburt liegen die beiden Tierkreise ${ayanamsha} auseinander (Ayanamsha), daher sind die beiden Zeichen oft verschieden.`,
     safe: {
       lead: 'Zeichen und Nakshatra gelten auch eine halbe Stunde früher und später.',
-      rest: 'Der Mond ist von beiden Grenzen weit genug entfernt; eine um wenige Minuten falsche Uhr ändert nichts.',
+      rest: 'Der Mond ist von beiden Grenzen weit genug entfernt; ein Fehler von wenigen Minuten ändert nichts.',
     },
     nearSign: {
-      lead: 'Der Mond steht weniger als eine halbe Stunde vor oder nach einem anderen Zeichen.',
+      lead: 'Der Mond ist weniger als eine halbe Stunde von einem anderen Zeichen entfernt.',
       rest: 'Ein kleiner Fehler der Geburtszeit könnte das Zeichen ändern. Es lohnt sich, die Zeit mit einer Urkunde zu vergleichen.',
     },
     nearNakshatra: {
-      lead: 'Der Mond steht weniger als eine halbe Stunde vor oder nach einem anderen Nakshatra.',
+      lead: 'Der Mond ist weniger als eine halbe Stunde von einem anderen Nakshatra entfernt.',
       rest: 'Das Zeichen gilt, doch ein kleiner Fehler der Geburtszeit könnte das Nakshatra ändern.',
     },
   },
@@ -811,9 +816,9 @@ export const MOON_WORDS: Readonly<Record<Locale, MoonWords>> = {
     position: 'Posición en el signo',
     western: 'Signo lunar occidental',
     twoZodiacs: (ayanamsha) =>
-      `La astrología védica mide desde las estrellas fijas; la occidental, desde el equinoccio de primavera. En este nacimiento los dos zodiacos están separados ${ayanamsha} (el ayanamsha), por eso los dos signos difieren a menudo.`,
+      `La astrología védica mide desde las estrellas fijas; la occidental, desde el equinoccio de primavera. En este nacimiento los dos zodiacos distan ${ayanamsha} entre sí (el ayanamsha); por eso los dos signos difieren a menudo.`,
     safe: {
-      lead: 'El signo y el nakshatra valen media hora antes y después.',
+      lead: 'El signo y el nakshatra son los mismos media hora antes y después.',
       rest: 'La Luna está bastante lejos de los dos límites: un error de pocos minutos no cambia ninguno.',
     },
     nearSign: {
@@ -822,7 +827,7 @@ export const MOON_WORDS: Readonly<Record<Locale, MoonWords>> = {
     },
     nearNakshatra: {
       lead: 'La Luna está a menos de media hora de otro nakshatra.',
-      rest: 'El signo es firme, pero un pequeño error en la hora de nacimiento podría cambiar el nakshatra.',
+      rest: 'El signo es seguro, pero un pequeño error en la hora de nacimiento podría cambiar el nakshatra.',
     },
   },
 };
@@ -887,10 +892,10 @@ export const CHART_PAGE_WORDS: Readonly<Record<Locale, ChartPageWords>> = {
   fr: {
     chart: 'Thème',
     style: 'Style du thème',
-    styles: { north: 'Nord', south: 'Sud', east: 'Est', all: 'Côte à côte' },
+    styles: { north: 'Nord', south: 'Sud', east: 'Est', all: 'Les trois à la fois' },
     save: 'Enregistrer en SVG',
-    degrees: 'Les degrés sont entiers, tronqués et non arrondis ; le tableau donne les minutes.',
-    retrograde: (mark) => `${mark} signale un graha rétrograde ; Rahu et Ketu n’ont pas de marque.`,
+    degrees: 'Degrés entiers, tronqués et non arrondis\u202f; les minutes sont dans le tableau.',
+    retrograde: (mark) => `${mark} signale un graha rétrograde\u202f; Rahu et Ketu n’ont pas de marque.`,
     houses: 'La case ombrée est le lagna, et les petits nombres sont les signes, 1 pour le Bélier.',
     signs: 'La case ombrée est le lagna, et les petites lettres sont les signes.',
   },
@@ -899,19 +904,19 @@ export const CHART_PAGE_WORDS: Readonly<Record<Locale, ChartPageWords>> = {
     style: 'Darstellung',
     styles: { north: 'Nord', south: 'Süd', east: 'Ost', all: 'Nebeneinander' },
     save: 'Als SVG speichern',
-    degrees: 'Grade sind ganz, abgeschnitten und nicht gerundet; die Minuten stehen in der Tabelle.',
-    retrograde: (mark) => `${mark} bezeichnet einen rückläufigen Graha; Rahu und Ketu bleiben ohne Zeichen.`,
-    houses: 'Das schattierte Feld ist der Lagna, die kleinen Zahlen sind Zeichen, 1 für Widder.',
-    signs: 'Das schattierte Feld ist der Lagna, die kleinen Buchstaben sind Zeichen.',
+    degrees: 'Ganze Grade, abgeschnitten statt gerundet; die Minuten stehen in der Tabelle.',
+    retrograde: (mark) => `${mark} kennzeichnet einen rückläufigen Graha; Rahu und Ketu sind nicht gekennzeichnet.`,
+    houses: 'Das schattierte Feld ist der Lagna; die kleinen Zahlen sind die Zeichen, 1 ist der Widder.',
+    signs: 'Das schattierte Feld ist der Lagna; die kleinen Buchstaben sind die Zeichen.',
   },
   es: {
     chart: 'Carta',
     style: 'Estilo de la carta',
-    styles: { north: 'Norte', south: 'Sur', east: 'Este', all: 'Lado a lado' },
+    styles: { north: 'Norte', south: 'Sur', east: 'Este', all: 'Los tres a la vez' },
     save: 'Guardar como SVG',
-    degrees: 'Los grados son enteros, truncados y no redondeados; la tabla tiene los minutos.',
-    retrograde: (mark) => `${mark} señala un graha retrógrado; Rahu y Ketu van sin señal.`,
-    houses: 'El campo sombreado es el lagna, y los números pequeños son signos, 1 para Aries.',
-    signs: 'El campo sombreado es el lagna, y las letras pequeñas son signos.',
+    degrees: 'Grados enteros, truncados y no redondeados; los minutos están en la tabla.',
+    retrograde: (mark) => `${mark} señala un graha retrógrado; Rahu y Ketu no llevan marca.`,
+    houses: 'La casilla sombreada es el lagna, y los números pequeños son los signos, 1 para Aries.',
+    signs: 'La casilla sombreada es el lagna, y las letras pequeñas son los signos.',
   },
 };

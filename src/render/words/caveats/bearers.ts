@@ -7,7 +7,7 @@ export const BEARERS: Readonly<Record<Locale, Readonly<Record<Bearer, string>>>>
   uk: { birth: 'Народження: ', 'person A': 'Особа А: ', 'person B': 'Особа Б: ' },
   ru: { birth: 'Рождение: ', 'person A': 'Человек А: ', 'person B': 'Человек Б: ' },
   hi: { birth: 'जन्म: ', 'person A': 'व्यक्ति क: ', 'person B': 'व्यक्ति ख: ' },
-  fr: { birth: 'Naissance\u00a0: ', 'person A': 'Personne A\u00a0: ', 'person B': 'Personne B\u00a0: ' },
+  fr: { birth: 'Naissance\u202f: ', 'person A': 'Personne A\u202f: ', 'person B': 'Personne B\u202f: ' },
   de: { birth: 'Geburt: ', 'person A': 'Person A: ', 'person B': 'Person B: ' },
   es: { birth: 'Nacimiento: ', 'person A': 'Persona A: ', 'person B': 'Persona B: ' },
 };

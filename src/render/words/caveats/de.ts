@@ -31,7 +31,7 @@ const UNITS: Units = {
 };
 
 const CHANGES: ChangeWords = {
-  of: { sign: 'Zeichen', motion: 'Bewegung', combustion: 'Verbrennung', dignity: 'Würde' },
+  of: { sign: 'Zeichen:', motion: 'Bewegung:', combustion: 'Verbrennung:', dignity: 'Würde:' },
   turns: {
     direct: 'direktläufig',
     retrograde: 'rückläufig',
@@ -40,11 +40,11 @@ const CHANGES: ChangeWords = {
     exalted: 'erhöht',
     moolatrikona: 'im Mulatrikona',
     own_sign: 'im eigenen Zeichen',
-    great_friend: 'bei großem Freund',
-    friend: 'bei Freund',
-    neutral: 'neutral',
-    enemy: 'bei Feind',
-    great_enemy: 'bei großem Feind',
+    great_friend: 'Zeichen eines großen Freundes',
+    friend: 'Zeichen eines Freundes',
+    neutral: 'neutrales Zeichen',
+    enemy: 'Zeichen eines Feindes',
+    great_enemy: 'Zeichen eines großen Feindes',
     debilitated: 'im Fall',
   },
 };
@@ -71,20 +71,21 @@ export const GERMAN_CAVEATS: CaveatWords = {
       from.sign === to.sign
         ? `den ganzen Tag ${names.inSign(from.sign)}`
         : `vom Zeichen ${names.sign(from.sign)} ins Zeichen ${names.sign(to.sign)}`;
-    return `${ofPerson('de', whose)}Die Geburtszeit ist nicht bekannt, deshalb wird mit dem Mittag am Ort gerechnet. Im Laufe dieses Tages geht der Mond von ${names.nakshatra(from.nakshatra)} Pada ${from.pada} nach ${names.nakshatra(to.nakshatra)} Pada ${to.pada}, ${sign}.`;
+    return `${ofPerson('de', whose)}Die Geburtszeit ist nicht bekannt, deshalb wird mit dem Mittag am Ort gerechnet. Im Laufe dieses Tages wandert der Mond von ${names.nakshatra(from.nakshatra)}, Pada ${from.pada}, nach ${names.nakshatra(to.nakshatra)}, Pada ${to.pada}, ${sign}.`;
   },
-  grahas_change_that_day: ({ changes }) => `Auch dies ändert sich an dem Tag: ${changesIn(names, CHANGES, changes)}.`,
+  grahas_change_that_day: ({ changes }) =>
+    `Auch dies ändert sich an diesem Tag: ${changesIn(names, CHANGES, changes)}.`,
   sign_changes_that_day: ({ what, from, to }) => {
     const body = {
       Sun: 'Die Sonne',
       'tropical Sun': 'Die tropische Sonne',
       'tropical Moon': 'Der tropische Mond',
     }[what];
-    return `${body} geht an dem Tag vom Zeichen ${names.sign(from)} ins Zeichen ${names.sign(to)}.`;
+    return `${body} wechselt an diesem Tag vom Zeichen ${names.sign(from)} ins Zeichen ${names.sign(to)}.`;
   },
   chart_of_noon: ({ hasVara }) =>
     `Grade, Vargas und Panchanga gelten für den Mittag${hasVara ? ', der Vara für den Sonnenaufgang davor' : ''}.`,
-  rising_sign_left_out: () => 'Der Aszendent braucht eine Uhrzeit und fehlt deshalb.',
+  rising_sign_left_out: () => 'Der Aszendent setzt eine Uhrzeit voraus und fehlt deshalb.',
   rising_sign_sensitive: ({ sign, minutes }) =>
     `Das aufsteigende Zeichen ist nur dann ${names.sign(sign)}, wenn die Geburtszeit auf ${printed(minutes, ',')} Min. genau stimmt.`,
   rising_sign_unbounded: () =>
@@ -93,7 +94,7 @@ export const GERMAN_CAVEATS: CaveatWords = {
     'An den Polen gibt es keinen Aszendenten: Er lässt sich nur zwischen 89,99° Süd und 89,99° Nord angeben.',
   navamsa_ascendant_sensitive: ({ holds }) => {
     const rule =
-      'Der Aszendent wandert in vier Minuten um etwa ein Grad; der Aszendent der Navamsha wechselt daher etwa alle 13 Minuten';
+      'Der Aszendent wandert in vier Minuten um etwa ein Grad; der Aszendent des Navamsa wechselt daher etwa alle 13 Minuten';
     return holds
       ? `${rule}. Hier gilt er für Geburten in dieser Zeit (Ortszeit): ${holds.from} – ${holds.to}.`
       : `${rule}.`;
@@ -101,7 +102,7 @@ export const GERMAN_CAVEATS: CaveatWords = {
   lagna_edge: ({ minutes }) =>
     `Das aufsteigende Zeichen wechselt innerhalb von ${minutesOf(minutes)} um die Geburt, und mit ihm jedes Haus.`,
   d10_edge: ({ minutes }) =>
-    `Das aufsteigende Zeichen der Dashamsha (D10) wechselt innerhalb von ${minutesOf(minutes)} um die Geburt, und mit ihm ihr 10. Haus.`,
+    `Das aufsteigende Zeichen des Dashamsha (D10) wechselt innerhalb von ${minutesOf(minutes)} um die Geburt, und mit ihm dessen 10. Haus.`,
   karakas_close: ({ degrees }) =>
     `Zwei der ersten drei Chara Karakas liegen weniger als ${printed(degrees, ',')} Grad auseinander: Etwas früher oder später können sie die Plätze tauschen.`,
   minor: ({ date }) => `Von der Geburt bis zum ${date} sind es weniger als 18 Jahre: Perioden werden nicht angegeben.`,

@@ -32,7 +32,7 @@ const UNITS: Units = {
 };
 
 const CHANGES: ChangeWords = {
-  of: { sign: 'signo', motion: 'movimiento', combustion: 'combustión', dignity: 'dignidad' },
+  of: { sign: 'signo:', motion: 'movimiento:', combustion: 'combustión:', dignity: 'dignidad:' },
   turns: {
     direct: 'directo',
     retrograde: 'retrógrado',
@@ -41,11 +41,11 @@ const CHANGES: ChangeWords = {
     exalted: 'en exaltación',
     moolatrikona: 'en mulatrikona',
     own_sign: 'en domicilio',
-    great_friend: 'con un gran amigo',
-    friend: 'con un amigo',
-    neutral: 'neutral',
-    enemy: 'con un enemigo',
-    great_enemy: 'con un gran enemigo',
+    great_friend: 'signo de un gran amigo',
+    friend: 'signo de un amigo',
+    neutral: 'signo neutro',
+    enemy: 'signo de un enemigo',
+    great_enemy: 'signo de un gran enemigo',
     debilitated: 'en caída',
   },
 };
@@ -86,7 +86,7 @@ export const SPANISH_CAVEATS: CaveatWords = {
     return `${body} pasa ese día del signo ${names.sign(from)} al signo ${names.sign(to)}.`;
   },
   chart_of_noon: ({ hasVara }) =>
-    `Los grados, las vargas y el panchanga son los del mediodía${hasVara ? ', y el vara, el de la salida del Sol anterior' : ''}.`,
+    `Los grados, los vargas y el panchanga son los del mediodía${hasVara ? ', y el vara, el de la salida del Sol anterior' : ''}.`,
   rising_sign_left_out: () => 'El signo ascendente requiere una hora de nacimiento y por eso no se indica.',
   rising_sign_sensitive: ({ sign, minutes }) =>
     `El signo ascendente es ${names.sign(sign)} solo si la hora de nacimiento es exacta con un margen de ${printed(minutes, ',')} min.`,
@@ -96,7 +96,7 @@ export const SPANISH_CAVEATS: CaveatWords = {
     'En los polos no hay ascendente: solo existe entre los 89,99° de latitud sur y los 89,99° de latitud norte.',
   navamsa_ascendant_sensitive: ({ holds }) => {
     const rule =
-      'El ascendente avanza alrededor de un grado cada cuatro minutos, así que el de la navamsha cambia más o menos cada 13 minutos';
+      'El ascendente avanza alrededor de un grado cada cuatro minutos, así que el de la navamsa cambia más o menos cada 13 minutos';
     return holds
       ? `${rule}. Aquí vale para nacimientos a estas horas locales: ${holds.from} – ${holds.to}.`
       : `${rule}.`;
@@ -183,7 +183,7 @@ export const SPANISH_CAVEATS: CaveatWords = {
       '06:00': 'A las 06:00',
     }[typeof when === 'string' ? when : when.at];
     const date = typeof when === 'string' ? '' : ` del ${when.date}`;
-    return `${then}${date} no corre ninguna dasha: es ${isBeforeBirth ? 'antes del nacimiento' : 'después de los 120 años de las dashas'}.`;
+    return `${then}${date} no hay ninguna dasha en curso: es ${isBeforeBirth ? 'antes del nacimiento' : 'después de los 120 años de las dashas'}.`;
   },
   no_sunrise: () =>
     'Tan cerca del polo, el Sol no había salido en el día anterior a ese momento: el panchanga no tiene salida del Sol ni vara.',

@@ -29,7 +29,7 @@ const WITHOUT_FACTS: Readonly<Record<Exclude<Locale, 'en'>, string>> = {
   uk: 'До цього результату є застереження; повний текст наведено у відповіді для програм.',
   ru: 'К этому результату есть оговорка; полный текст приведён в ответе для программ.',
   hi: 'इस परिणाम के साथ एक सावधानी जुड़ी है; उसका पूरा विवरण प्रोग्रामों के लिए दिए गए उत्तर में है।',
-  fr: 'Ce résultat appelle une réserve\u00a0; la réponse destinée aux programmes en donne le texte complet.',
+  fr: 'Ce résultat appelle une réserve\u202f; la réponse destinée aux programmes en donne le texte complet.',
   de: 'Zu diesem Ergebnis gehört ein Vorbehalt; der volle Wortlaut steht in der Antwort für Programme.',
   es: 'Este resultado conlleva una reserva; el texto completo figura en la respuesta para programas.',
 };

@@ -62,7 +62,7 @@ export const GERMAN_REFUSALS: RefusalWords = {
     input_form: () => 'Die Eingabe war nicht lesbar. Bitte füllen Sie das Formular noch einmal aus.',
     wrong_option: () => 'Eine der Einstellungen gibt es hier nicht. Bitte wählen Sie sie neu.',
     unknown_zone: ({ shown }) =>
-      `Eine Zeitzone „${shown}“ kennen wir nicht. Bitte nennen Sie eine nach Region und Stadt, zum Beispiel Asia/Kolkata.`,
+      `Eine Zeitzone „${shown}“ kennen wir nicht. Bitte nennen Sie eine in der Form Region/Stadt, zum Beispiel Asia/Kolkata.`,
     no_zone_found: () =>
       'Für diesen Ort haben wir keine Zeitzone gefunden. Bitte nennen Sie eine, zum Beispiel Asia/Kolkata.',
     no_place_for_mean_time: () =>
@@ -70,9 +70,9 @@ export const GERMAN_REFUSALS: RefusalWords = {
     clock_skipped: ({ shown, timeZone, from, to, before }) =>
       `${shown} gab es nach der Uhr von ${timeZone} nicht: Sie sprang von ${from} direkt auf ${to}. Bitte wählen Sie eine der nächsten Zeiten, die sie gezeigt hat: ${before} oder ${to}.`,
     outside_dates: ({ what }) =>
-      `${DATED[what]} liegt außerhalb der Jahre 1800 bis 2200, für die wir rechnen. Bitte wählen Sie ein Jahr dazwischen.`,
+      `${DATED[what]} liegt außerhalb der Jahre 1800 bis 2200, die unsere Berechnung umfasst. Bitte wählen Sie ein Jahr dazwischen.`,
     outside_ephemeris: () =>
-      'Die Berechnung reicht über die Jahre 1800 bis 2200 hinaus, für die wir rechnen. Bitte wählen Sie ein anderes Datum.',
+      'Diese Anfrage reicht über die Jahre 1800 bis 2200 hinaus, die unsere Berechnung umfasst. Bitte wählen Sie ein anderes Datum.',
     no_ascendant: () =>
       'An den Polen geht kein Zeichen auf, deshalb gibt es keinen Aszendenten. Bitte wählen Sie einen Ort zwischen 89,99° Süd und 89,99° Nord.',
     no_placidus: ({ latitude }) =>
@@ -81,11 +81,12 @@ export const GERMAN_REFUSALS: RefusalWords = {
       `Am ${date} (${timeZone}) ${SUNLESS[why]}; der Tag hat daher keinen Anfang, von dem aus man ihn beschreiben könnte. Bitte wählen Sie ein anderes Datum oder einen Ort weiter weg vom Pol.`,
     rate_limited: ({ seconds: left }) =>
       `Von dieser Adresse kamen zu viele Anfragen. Bitte versuchen Sie es in ${left === 1 ? 'einer Sekunde' : seconds(left)} noch einmal. Ihre Eingaben gehen nicht verloren.`,
-    ephemeris_failed: () => 'Ein Ort am Himmel ließ sich nicht berechnen. Bitte versuchen Sie es später noch einmal.',
+    ephemeris_failed: () =>
+      'Eine Position am Himmel ließ sich nicht berechnen. Bitte versuchen Sie es später noch einmal.',
   },
   codes: {
     invalid_input: 'Die Eingabe war nicht lesbar. Bitte prüfen Sie Ihre Angaben.',
-    not_found: 'Unter dieser Adresse gibt es nichts. Bitte beginnen Sie mit der Liste aller Rechner.',
+    not_found: 'Unter dieser Adresse ist nichts zu finden. Bitte beginnen Sie mit der Liste aller Rechner.',
     rate_limited:
       'Von dieser Adresse kamen zu viele Anfragen. Bitte warten Sie eine Minute und versuchen Sie es noch einmal.',
     engine_unavailable: 'Der Dienst ist zurzeit nicht erreichbar. Bitte versuchen Sie es später noch einmal.',

@@ -54,10 +54,10 @@ export const SPANISH_REFUSALS: RefusalWords = {
     country_form: () => 'Indique las dos letras de un país, por ejemplo IN para la India.',
     place_form: () => 'Indique un lugar, con una latitud de \u221290 a 90 y una longitud de \u2212180 a 180 grados.',
     birth_form: () => 'Indique la fecha y el lugar de un nacimiento, por favor.',
-    input_form: () => 'No se pudo leer lo que envió. Rellene de nuevo el formulario, por favor.',
+    input_form: () => 'No se ha podido leer lo enviado. Rellene de nuevo el formulario, por favor.',
     wrong_option: () => 'Uno de los ajustes no existe aquí. Elíjalo de nuevo, por favor.',
     unknown_zone: ({ shown }) =>
-      `No conocemos ninguna zona horaria «${shown}». Indique una por su región y ciudad, por ejemplo Asia/Kolkata.`,
+      `No conocemos ninguna zona horaria «${shown}». Indique una en la forma región/ciudad, por ejemplo Asia/Kolkata.`,
     no_zone_found: () =>
       'No hemos encontrado ninguna zona horaria para este lugar. Indique una, por ejemplo Asia/Kolkata.',
     no_place_for_mean_time: () =>
@@ -65,9 +65,9 @@ export const SPANISH_REFUSALS: RefusalWords = {
     clock_skipped: ({ shown, timeZone, from, to, before }) =>
       `Esta hora no existió en ${timeZone}: ${shown}. El reloj pasó directamente de ${from} a ${to}. Elija una de las horas más cercanas que mostró: ${before} o ${to}.`,
     outside_dates: ({ what }) =>
-      `${DATED[what]} queda fuera de los años 1800 a 2200, para los que calculamos. Elija un año dentro de ellos, por favor.`,
+      `${DATED[what]} queda fuera de los años 1800 a 2200, que abarca nuestro cálculo. Elija un año entre ellos, por favor.`,
     outside_ephemeris: () =>
-      'El cálculo va más allá de los años 1800 a 2200, para los que calculamos. Elija otra fecha, por favor.',
+      'Esta petición va más allá de los años 1800 a 2200, que abarca nuestro cálculo. Elija otra fecha, por favor.',
     no_ascendant: () =>
       'En los polos no sale ningún signo, así que no hay ascendente. Elija un lugar entre los 89,99° sur y los 89,99° norte.',
     no_placidus: ({ latitude }) =>
@@ -76,10 +76,11 @@ export const SPANISH_REFUSALS: RefusalWords = {
       `El ${date} (${timeZone}), ${SUNLESS[why]}, así que el día no tiene un comienzo desde el que describirlo. Elija otra fecha o un lugar más alejado del polo.`,
     rate_limited: ({ seconds: left }) =>
       `Han llegado demasiadas solicitudes desde esta dirección. Vuelva a intentarlo dentro de ${seconds(left)}. No se pierde nada de lo que introdujo.`,
-    ephemeris_failed: () => 'No se pudo calcular una posición en el cielo. Vuelva a intentarlo más tarde, por favor.',
+    ephemeris_failed: () =>
+      'No se ha podido calcular una posición en el cielo. Vuelva a intentarlo más tarde, por favor.',
   },
   codes: {
-    invalid_input: 'No se pudo leer lo que envió. Compruebe sus datos, por favor.',
+    invalid_input: 'No se han podido leer los datos enviados. Compruébelos, por favor.',
     not_found: 'En esta dirección no hay nada. Empiece por la lista de todas las calculadoras.',
     rate_limited:
       'Han llegado demasiadas solicitudes desde esta dirección. Espere un minuto y vuelva a intentarlo, por favor.',

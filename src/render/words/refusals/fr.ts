@@ -29,7 +29,7 @@ export const FRENCH_REFUSALS: RefusalWords = {
     fields: ({ count }) => (count === 1 ? 'Une indication est à revoir.' : `${count} indications sont à revoir.`),
     required: () => 'Veuillez remplir ce champ.',
     not_accepted: () => 'Cette indication n’est pas utilisée ici. Veuillez la retirer.',
-    not_needed: () => 'Veuillez retirer ceci\u00a0: une autre indication le dit déjà.',
+    not_needed: () => 'Veuillez retirer ceci\u202f: une autre indication le dit déjà.',
     given_twice: () => 'Ceci est indiqué plus d’une fois. Veuillez ne l’indiquer qu’une fois.',
     one_of: () => 'Veuillez choisir l’une des options proposées.',
     out_of_range: ({ minimum, maximum }) =>
@@ -38,7 +38,7 @@ export const FRENCH_REFUSALS: RefusalWords = {
     not_a_whole_number: () => 'Veuillez saisir un nombre entier.',
     not_a_text: () => 'Veuillez saisir un texte.',
     not_yes_or_no: () => 'Veuillez répondre par oui ou par non.',
-    date_form: () => 'Veuillez indiquer une date complète\u00a0: jour, mois et année.',
+    date_form: () => 'Veuillez indiquer une date complète\u202f: jour, mois et année.',
     no_such_date: ({ shown }) => `Le ${shown} n’existe pas dans le calendrier. Veuillez vérifier la date.`,
     no_such_day: ({ month, day }) =>
       `Le ${FRENCH.texts.daysOfMonth([day], month)} n’existe pas dans le calendrier. Veuillez vérifier le jour et le mois.`,
@@ -58,30 +58,30 @@ export const FRENCH_REFUSALS: RefusalWords = {
     input_form: () => 'Votre saisie n’a pas pu être lue. Veuillez remplir à nouveau le formulaire.',
     wrong_option: () => 'L’un des réglages n’existe pas ici. Veuillez le choisir à nouveau.',
     unknown_zone: ({ shown }) =>
-      `Nous ne connaissons pas de fuseau horaire «\u00a0${shown}\u00a0». Veuillez en indiquer un par sa région et sa ville, par exemple Asia/Kolkata.`,
+      `Nous ne connaissons pas de fuseau horaire «\u202f${shown}\u202f». Veuillez en indiquer un sous la forme région/ville, par exemple Asia/Kolkata.`,
     no_zone_found: () =>
       'Nous n’avons trouvé aucun fuseau horaire pour ce lieu. Veuillez en indiquer un, par exemple Asia/Kolkata.',
     no_place_for_mean_time: () =>
       'L’heure moyenne locale est celle d’un lieu, et aucun n’est indiqué. Veuillez plutôt indiquer un fuseau horaire.',
     clock_skipped: ({ shown, timeZone, from, to, before }) =>
-      `Cette heure n’a pas existé dans le fuseau ${timeZone}\u00a0: ${shown}. L’horloge est passée directement de ${from} à ${to}. Veuillez choisir l’une des heures les plus proches qu’elle a montrées\u00a0: ${before} ou ${to}.`,
+      `Cette heure n’a pas existé dans le fuseau ${timeZone}\u202f: ${shown}. L’horloge est passée directement de ${from} à ${to}. Veuillez choisir l’une des heures les plus proches qu’elle a montrées\u202f: ${before} ou ${to}.`,
     outside_dates: ({ what }) =>
-      `${DATED[what]} se trouve en dehors des années 1800 à 2200, pour lesquelles nous calculons. Veuillez choisir une année dans cet intervalle.`,
+      `${DATED[what]} se trouve en dehors des années 1800 à 2200, que couvrent nos calculs. Veuillez choisir une année dans cet intervalle.`,
     outside_ephemeris: () =>
-      'Le calcul va au-delà des années 1800 à 2200, pour lesquelles nous calculons. Veuillez choisir une autre date.',
+      'Cette demande dépasse les années 1800 à 2200, que couvrent nos calculs. Veuillez choisir une autre date.',
     no_ascendant: () =>
       'Aucun signe ne se lève aux pôles, il n’y a donc pas d’ascendant. Veuillez choisir un lieu entre 89,99° sud et 89,99° nord.',
     no_placidus: ({ latitude }) =>
       `Il n’y a pas de maisons de Placidus à la latitude ${printed(latitude, ',')}°, au-delà du cercle polaire. Veuillez choisir un autre système de maisons.`,
     no_solar_day: ({ why, date, timeZone }) =>
-      `Le ${date} (${timeZone}), ${SUNLESS[why]}\u00a0; le jour n’a donc pas de début à partir duquel le décrire. Veuillez choisir une autre date ou un lieu plus éloigné du pôle.`,
+      `Le ${date} (${timeZone}), ${SUNLESS[why]}\u202f; le jour n’a donc pas de début à partir duquel le décrire. Veuillez choisir une autre date ou un lieu plus éloigné du pôle.`,
     rate_limited: ({ seconds: left }) =>
       `Trop de demandes sont venues de cette adresse. Veuillez réessayer dans ${seconds(left)}. Rien de votre saisie n’est perdu.`,
     ephemeris_failed: () => 'Une position dans le ciel n’a pas pu être calculée. Veuillez réessayer plus tard.',
   },
   codes: {
     invalid_input: 'Votre saisie n’a pas pu être lue. Veuillez vérifier vos indications.',
-    not_found: 'Il n’y a rien à cette adresse. Veuillez partir de la liste de tous les calculateurs.',
+    not_found: 'Il n’y a rien à cette adresse. Veuillez partir de la liste de tous les calculs.',
     rate_limited: 'Trop de demandes sont venues de cette adresse. Veuillez attendre une minute, puis réessayer.',
     engine_unavailable: 'Le service n’est pas disponible pour le moment. Veuillez réessayer plus tard.',
     engine_error: 'Il n’y a pas de résultat pour ces indications. Veuillez en essayer d’autres.',

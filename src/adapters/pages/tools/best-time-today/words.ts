@@ -1,5 +1,6 @@
 import type { Locale } from '../../../../locale/catalogue.js';
 import type { ToolWords } from '../../tool-page.js';
+import { spanishTime } from '../../words/times.js';
 
 export interface BestTimeTodayWords extends ToolWords {
   readonly bestHour: string;
@@ -144,30 +145,29 @@ const hi: BestTimeTodayWords = {
 const fr: BestTimeTodayWords = {
   name: 'Le meilleur moment du jour',
   title: 'Le meilleur moment du jour',
-  summary:
-    'Dites ce que vous voulez faire et voyez quelles heures du jour la tradition préfère, chaque point étant détaillé.',
+  summary: 'Les heures que la tradition préfère pour ce que vous comptez faire, point par point.',
   submit: 'Trouver les heures',
   gets: [
-    'La meilleure heure du jour pour votre projet, s’il y en a une',
+    'La meilleure heure du jour pour votre projet, si l’une d’elles se détache',
     'Les cinq meilleures heures et les raisons de la première',
     'Les moments que la tradition évite',
   ],
   disclaimer:
-    'Des heures classées par les seules règles de la tradition. Quand il s’agit de santé, de droit ou d’argent, prenez le temps que l’affaire demande.',
+    'Des heures classées par les seules règles de la tradition. Quand il s’agit de santé, de droit ou d’argent, suivez le calendrier que l’affaire elle-même impose.',
   bestHour: 'Meilleure heure',
   noBestHour: 'aucune ne se détache',
   belowGood: (score) => `aucune heure n’atteint ${score}`,
   about: 'De quoi il s’agit',
-  quoted: (intent) => `« ${intent} »`,
+  quoted: (intent) => `«\u202f${intent}\u202f»`,
   nothingTyped: 'rien n’a été saisi',
   generalNote:
-    'Aucun mot n’a permis de savoir de quoi il s’agit : les heures sont pesées pour les affaires en général. D’autres mots peuvent en dire plus.',
+    'Vos mots n’ont pas permis de savoir de quoi il s’agit\u202f: les heures sont évaluées pour les affaires courantes. D’autres mots en diront peut-être plus.',
   dayScore: 'Le jour dans son ensemble',
   ranked: 'Les cinq meilleures heures',
   rankedNote: (from, to) => `Sont classées les heures qui commencent entre ${from} et ${to}.`,
   rank: 'Rang',
-  whyBest: (hour) => `Pourquoi ${hour} est la meilleure heure`,
-  whyFirst: (hour) => `Ce qui parle pour et contre ${hour}`,
+  whyBest: (hour) => `Pourquoi la meilleure heure va ${hour}`,
+  whyFirst: (hour) => `Le pour et le contre de l’heure qui va ${hour}`,
   allHours: 'Les 24 heures',
   hour: 'Heure',
 };
@@ -175,8 +175,7 @@ const fr: BestTimeTodayWords = {
 const de: BestTimeTodayWords = {
   name: 'Beste Zeit heute',
   title: 'Beste Zeit heute',
-  summary:
-    'Sagen Sie, was Sie vorhaben, und sehen Sie, welche Stunden des Tages die Tradition dafür vorzieht, mit jedem Punkt.',
+  summary: 'Welche Stunden des Tages die Tradition für Ihr Vorhaben vorzieht, Punkt für Punkt.',
   submit: 'Stunden finden',
   gets: [
     'Die beste Stunde des Tages für Ihr Vorhaben, falls eine heraussticht',
@@ -192,13 +191,13 @@ const de: BestTimeTodayWords = {
   quoted: (intent) => `„${intent}“`,
   nothingTyped: 'nichts eingegeben',
   generalNote:
-    'Kein Wort verriet, worum es geht; darum sind die Stunden für Angelegenheiten im Allgemeinen gewogen. Andere Wörter sagen vielleicht mehr.',
-  dayScore: 'Der Tag im Ganzen',
+    'Aus Ihren Worten ging nicht hervor, worum es geht; die Stunden sind daher für Allgemeines bewertet. Andere Wörter sagen vielleicht mehr.',
+  dayScore: 'Der Tag insgesamt',
   ranked: 'Die fünf besten Stunden',
-  rankedNote: (from, to) => `Verglichen werden die Stunden, die zwischen ${from} und ${to} beginnen.`,
+  rankedNote: (from, to) => `Verglichen werden die Stunden, die zwischen ${from} und ${to} Uhr beginnen.`,
   rank: 'Rang',
-  whyBest: (hour) => `Warum ${hour} die beste Stunde ist`,
-  whyFirst: (hour) => `Was für und gegen ${hour} spricht`,
+  whyBest: (hour) => `Warum die beste Stunde von ${hour} Uhr dauert`,
+  whyFirst: (hour) => `Was für und was gegen die Stunde von ${hour} Uhr spricht`,
   allHours: 'Alle 24 Stunden',
   hour: 'Stunde',
 };
@@ -206,7 +205,7 @@ const de: BestTimeTodayWords = {
 const es: BestTimeTodayWords = {
   name: 'El mejor momento de hoy',
   title: 'El mejor momento de hoy',
-  summary: 'Diga qué quiere hacer y vea qué horas del día prefiere la tradición para ello, con cada punto detallado.',
+  summary: 'Qué horas del día prefiere la tradición para lo que usted se propone, punto por punto.',
   submit: 'Buscar las horas',
   gets: [
     'La mejor hora del día para lo que se propone, si alguna destaca',
@@ -214,21 +213,21 @@ const es: BestTimeTodayWords = {
     'Los momentos que la tradición evita',
   ],
   disclaimer:
-    'Horas ordenadas solo por reglas tradicionales. Si se trata de salud, derecho o dinero, tome el tiempo que el asunto mismo requiera.',
+    'Horas ordenadas solo por reglas tradicionales. Si se trata de salud, derecho o dinero, guíese por lo que el propio asunto exija.',
   bestHour: 'Mejor hora',
   noBestHour: 'ninguna destaca',
   belowGood: (score) => `ninguna hora llega a ${score}`,
   about: 'De qué se trata',
   quoted: (intent) => `«${intent}»`,
-  nothingTyped: 'no se escribió nada',
+  nothingTyped: 'no se ha escrito nada',
   generalNote:
-    'Ninguna palabra indicó de qué se trata, así que las horas se sopesan para asuntos en general. Otras palabras quizá digan más.',
+    'Sus palabras no dejan ver de qué se trata, así que las horas se valoran para asuntos generales. Otras palabras quizá digan más.',
   dayScore: 'El día en conjunto',
   ranked: 'Las cinco mejores horas',
-  rankedNote: (from, to) => `Se ordenan las horas que comienzan entre las ${from} y las ${to}.`,
+  rankedNote: (from, to) => `Se ordenan las horas que comienzan entre ${spanishTime(from)} y ${spanishTime(to)}.`,
   rank: 'Puesto',
-  whyBest: (hour) => `Por qué la mejor hora es ${hour}`,
-  whyFirst: (hour) => `Qué habla a favor y en contra de ${hour}`,
+  whyBest: (hour) => `Por qué la mejor hora va ${hour}`,
+  whyFirst: (hour) => `Qué hay a favor y en contra de la hora que va ${hour}`,
   allHours: 'Las 24 horas del día',
   hour: 'Hora',
 };

@@ -1,4 +1,5 @@
 import type { Locale } from '../../../../locale/catalogue.js';
+import { upToOneOrOther } from '../../../../locale/plural.js';
 import type { SignAngle } from '../../../../matching/sun-signs.js';
 import type { SignCompatibilityResult } from '../../../../tools/compatibility.js';
 import type { ToolWords } from '../../tool-page.js';
@@ -182,14 +183,16 @@ const hi: SignPairWords = {
   how: 'तत्वों की तुलना पाश्चात्य ज्योतिष के अनुसार है, स्वामियों की वैदिक ग्रंथों की नैसर्गिक मित्रता के अनुसार; अंक इस गणक की अपनी परिपाटी हैं। राशियों के क्रम से कुछ नहीं बदलता।',
 };
 
+const signsApart = upToOneOrOther('signe', 'signes');
+
 const fr: SignPairWords = {
   name: 'Compatibilité des signes solaires',
   title: 'Compatibilité des signes solaires',
-  summary: 'Comment deux signes solaires occidentaux s’accordent par l’élément et par l’amitié de leurs maîtres.',
+  summary: 'Comment deux signes solaires s’accordent par l’élément et par l’amitié de leurs maîtres.',
   submit: 'Comparer les deux signes',
-  gets: ['Un score sur 100 points', 'D’où viennent les points', 'L’angle entre les deux signes'],
+  gets: ['Un score sur 100', 'D’où viennent les points', 'L’angle entre les deux signes'],
   disclaimer:
-    'Un score de deux signes solaires selon des règles fixes. Il ne dit rien de deux personnes\u00a0: ne choisissez ni ne quittez personne d’après lui.',
+    'Le score de deux signes solaires selon des règles fixes. Il ne dit rien des personnes elles-mêmes\u202f: ne choisissez ni ne quittez personne d’après lui.',
   score: 'Score',
   ofPoints: (maximum) => `points sur ${maximum}`,
   points: (score, maximum) => `${score} sur ${maximum}`,
@@ -197,15 +200,15 @@ const fr: SignPairWords = {
   bands: { high: 'Élevé', good: 'Bon', moderate: 'Moyen', low: 'Faible' },
   firstSign: 'Premier signe',
   secondSign: 'Second signe',
-  ruledBy: (ruler) => `maître\u00a0: ${ruler}`,
+  ruledBy: (ruler) => `maître\u202f: ${ruler}`,
   partsTitle: 'D’où viennent les points',
   partsNote: 'Chaque partie donne jusqu’à 50 points.',
   parts: { element: 'Éléments', rulership: 'Maîtres' },
-  sameSign: (element) => `Les deux signes sont le même\u00a0; son élément\u00a0: ${element}.`,
-  sameElement: (element) => `Les deux signes partagent le même élément\u00a0: ${element}.`,
-  elements: (a, b) => `Éléments des signes\u00a0: ${a} et ${b}.`,
-  oneRuler: (ruler) => `Les deux signes ont le même maître\u00a0: ${ruler}.`,
-  rulers: (a, b) => `Maîtres des signes\u00a0: ${a} et ${b}.`,
+  sameSign: (element) => `Les deux signes sont identiques (élément\u202f: ${element}).`,
+  sameElement: (element) => `Les deux signes partagent le même élément\u202f: ${element}.`,
+  elements: (a, b) => `Éléments des signes\u202f: ${a} et ${b}.`,
+  oneRuler: (ruler) => `Les deux signes ont le même maître\u202f: ${ruler}.`,
+  rulers: (a, b) => `Maîtres des signes\u202f: ${a} et ${b}.`,
   angleTitle: 'Angle',
   angles: {
     conjunction: 'conjonction',
@@ -216,19 +219,19 @@ const fr: SignPairWords = {
     quincunx: 'quinconce',
     opposition: 'opposition',
   },
-  angle: (name, distance) => `${name}, écart en signes\u00a0: ${distance}\u00a0; il ne donne pas de points`,
+  angle: (name, distance) => `${name}, à ${signsApart(distance)} d’écart\u202f; sans effet sur le score`,
   howTitle: 'Comment lire ce résultat',
-  how: 'Les éléments sont comparés comme en astrologie occidentale, les maîtres selon les amitiés naturelles des textes védiques\u00a0; les points sont une convention de ce calculateur. L’ordre des signes ne change rien.',
+  how: 'Les éléments sont comparés comme en astrologie occidentale, les maîtres selon les amitiés naturelles des textes védiques\u202f; les points sont une convention de ce calcul. L’ordre des signes ne change rien.',
 };
 
 const de: SignPairWords = {
   name: 'Sonnenzeichen im Vergleich',
   title: 'Sonnenzeichen im Vergleich',
-  summary: 'Wie zwei westliche Sonnenzeichen nach Element und Freundschaft ihrer Herrscher übereinstimmen.',
+  summary: 'Wie zwei Sonnenzeichen nach Element und Freundschaft ihrer Herrscher zusammenpassen.',
   submit: 'Zeichen vergleichen',
-  gets: ['Eine Punktzahl von 100', 'Woher die Punkte kommen', 'Der Winkel zwischen den Zeichen'],
+  gets: ['Eine Punktzahl bis 100', 'Woher die Punkte kommen', 'Der Winkel zwischen den Zeichen'],
   disclaimer:
-    'Eine Punktzahl zweier Sonnenzeichen nach festen Regeln. Über zwei Menschen sagt sie nichts: Wählen und verlassen Sie niemanden nach ihr.',
+    'Eine Punktzahl für zwei Sonnenzeichen nach festen Regeln. Über zwei Menschen sagt sie nichts: Wählen oder verlassen Sie niemanden ihretwegen.',
   score: 'Punktzahl',
   ofPoints: (maximum) => `von ${maximum} Punkten`,
   points: (score, maximum) => `${score} von ${maximum}`,
@@ -240,7 +243,7 @@ const de: SignPairWords = {
   partsTitle: 'Woher die Punkte kommen',
   partsNote: 'Jeder Teil gibt bis zu 50 Punkte.',
   parts: { element: 'Elemente', rulership: 'Herrscher' },
-  sameSign: (element) => `Beide Zeichen sind dasselbe; Element: ${element}.`,
+  sameSign: (element) => `Beide Zeichen sind gleich (Element: ${element}).`,
   sameElement: (element) => `Beide Zeichen haben dasselbe Element: ${element}.`,
   elements: (a, b) => `Elemente der Zeichen: ${a} und ${b}.`,
   oneRuler: (ruler) => `Beide Zeichen haben denselben Herrscher: ${ruler}.`,
@@ -255,19 +258,19 @@ const de: SignPairWords = {
     quincunx: 'Quinkunx',
     opposition: 'Opposition',
   },
-  angle: (name, distance) => `${name}, Abstand in Zeichen: ${distance}; gibt keine Punkte`,
-  howTitle: 'Wie man das liest',
-  how: 'Die Elemente werden verglichen wie in der westlichen Astrologie, die Herrscher nach den natürlichen Freundschaften der vedischen Texte; die Punkte sind eine Festlegung dieses Rechners. Welches Zeichen zuerst kommt, ändert nichts.',
+  angle: (name, distance) => `${name}, ${distance} Zeichen Abstand; ohne Einfluss auf die Punktzahl`,
+  howTitle: 'So ist das zu lesen',
+  how: 'Die Elemente werden verglichen wie in der westlichen Astrologie, die Herrscher nach den natürlichen Freundschaften der vedischen Texte; die Punkte sind eine Festlegung dieses Rechners. Die Reihenfolge der Zeichen ändert nichts.',
 };
 
 const es: SignPairWords = {
   name: 'Compatibilidad de signos solares',
   title: 'Compatibilidad de signos solares',
-  summary: 'Cómo concuerdan dos signos solares occidentales por elemento y por la amistad de sus regentes.',
+  summary: 'Cómo concuerdan dos signos solares por su elemento y por la amistad de sus regentes.',
   submit: 'Comparar los dos signos',
-  gets: ['Una puntuación de 100', 'De dónde salen los puntos', 'El ángulo entre los dos signos'],
+  gets: ['Una puntuación sobre 100', 'De dónde salen los puntos', 'El ángulo entre los dos signos'],
   disclaimer:
-    'Una puntuación de dos signos solares por reglas fijas. No dice nada de dos personas: no elija ni deje a nadie por ella.',
+    'Es la puntuación de dos signos solares según reglas fijas. No dice nada de las personas: no elija ni deje a nadie por ella.',
   score: 'Puntuación',
   ofPoints: (maximum) => `de ${maximum} puntos`,
   points: (score, maximum) => `${score} de ${maximum}`,
@@ -279,8 +282,8 @@ const es: SignPairWords = {
   partsTitle: 'De dónde salen los puntos',
   partsNote: 'Cada parte da hasta 50 puntos.',
   parts: { element: 'Elementos', rulership: 'Regentes' },
-  sameSign: (element) => `Los dos signos son el mismo; elemento: ${element}.`,
-  sameElement: (element) => `Los dos signos comparten el elemento: ${element}.`,
+  sameSign: (element) => `Los dos signos son el mismo (elemento: ${element}).`,
+  sameElement: (element) => `Los dos signos tienen el mismo elemento: ${element}.`,
   elements: (a, b) => `Elementos de los signos: ${a} y ${b}.`,
   oneRuler: (ruler) => `Los dos signos tienen el mismo regente: ${ruler}.`,
   rulers: (a, b) => `Regentes de los signos: ${a} y ${b}.`,
@@ -294,7 +297,8 @@ const es: SignPairWords = {
     quincunx: 'quincuncio',
     opposition: 'oposición',
   },
-  angle: (name, distance) => `${name}, distancia en signos: ${distance}; no da puntos`,
+  angle: (name, distance) =>
+    `${name}, a ${distance === 1 ? '1 signo' : `${distance} signos`} de distancia; no da puntos`,
   howTitle: 'Cómo leerlo',
   how: 'Los elementos se comparan como en la astrología occidental; los regentes, por las amistades naturales de los textos védicos; los puntos son una convención de esta calculadora. El orden de los signos no cambia nada.',
 };

@@ -86,39 +86,37 @@ const hi: DailyTimingWords = {
 };
 
 const fr: DailyTimingWords = {
-  name: 'Le moment du jour',
-  title: 'Le moment du jour',
-  summary:
-    'Ce que les almanachs disent d’un jour : membres, moments, choghadiyas, heures, et un score dont chaque point est détaillé.',
+  name: 'Les moments du jour',
+  title: 'Les moments du jour',
+  summary: 'Ce que les almanachs disent d’un jour, avec un score détaillé règle par règle.',
   submit: 'Afficher le jour',
   gets: [
     'Un score du jour, règle par règle',
-    'Les bons moments et ceux que l’on évite sur une même échelle',
+    'Les bons moments et ceux que l’on évite, sur une même frise',
     'Ce qui change au cours du jour et le score à partir de là',
     'Choghadiyas et heures planétaires',
   ],
   disclaimer:
-    'Le score compte ce que les almanachs disent favorable ; aucune heure n’en devient sûre ou nuisible. Pas pour des décisions de santé, de droit ou d’argent.',
+    'Le score compte ce que les almanachs disent favorable\u202f; aucune heure n’en devient sûre ni nuisible. Ne fondez sur lui aucune décision de santé, de droit ou d’argent.',
   dayScore: 'Le jour',
   phase: 'Phase de la Lune',
   lit: (percent) => `éclairée à ${percent}`,
-  about: 'Les membres en détail',
+  about: 'Les cinq éléments en détail',
 };
 
 const de: DailyTimingWords = {
   name: 'Zeiten des Tages',
   title: 'Zeiten des Tages',
-  summary:
-    'Wofür Almanache einen Tag gut nennen: Glieder, Zeiträume, Choghadiyas, Stunden und ein Wert, bei dem jeder Punkt aufgeführt ist.',
+  summary: 'Wofür ein Tag nach den Almanachen taugt, mit einer Punktzahl, Regel für Regel.',
   submit: 'Tag zeigen',
   gets: [
-    'Ein Wert für den Tag, Regel für Regel',
-    'Gute und gemiedene Zeiträume auf einer Zeitachse',
-    'Was sich im Laufe des Tages ändert, mit dem Wert von da an',
+    'Eine Punktzahl für den Tag, Regel für Regel',
+    'Gute Zeiten und Zeiten, die man meidet, auf einer Zeitachse',
+    'Was sich im Laufe des Tages ändert und die Punktzahl von da an',
     'Choghadiyas und Planetenstunden',
   ],
   disclaimer:
-    'Der Wert zählt, was Almanache günstig nennen; keine Stunde wird dadurch sicher oder schädlich. Nicht für Entscheidungen über Gesundheit, Recht oder Geld.',
+    'Gezählt wird, was Almanache günstig nennen; keine Stunde wird dadurch sicher oder schädlich. Gründen Sie darauf keine Entscheidung über Gesundheit, Recht oder Geld.',
   dayScore: 'Der Tag',
   phase: 'Mondphase',
   lit: (percent) => `zu ${percent} beleuchtet`,
@@ -128,21 +126,20 @@ const de: DailyTimingWords = {
 const es: DailyTimingWords = {
   name: 'Momentos del día',
   title: 'Momentos del día',
-  summary:
-    'Para qué llaman bueno a un día los almanaques: miembros, momentos, choghadiyas, horas y una puntuación con cada punto detallado.',
+  summary: 'Para qué es bueno un día según los almanaques, con una puntuación regla por regla.',
   submit: 'Ver el día',
   gets: [
     'Una puntuación del día, regla por regla',
-    'Los momentos buenos y los que se evitan en una misma escala',
+    'Los buenos momentos y los que se evitan, en una misma línea de tiempo',
     'Lo que cambia a lo largo del día y la puntuación desde entonces',
     'Choghadiyas y horas planetarias',
   ],
   disclaimer:
-    'La puntuación cuenta lo que los almanaques llaman favorable; ninguna hora es segura ni dañina por ello. No es para decisiones de salud, derecho o dinero.',
+    'La puntuación cuenta lo que los almanaques llaman favorable; ninguna hora es segura ni dañina por ello. No base en ella decisiones de salud, derecho o dinero.',
   dayScore: 'El día',
   phase: 'Fase de la Luna',
   lit: (percent) => `iluminada al ${percent}`,
-  about: 'Los miembros en detalle',
+  about: 'Los cinco elementos en detalle',
 };
 
 export const WORDS: Readonly<Record<Locale, DailyTimingWords>> = { en, uk, ru, hi, fr, de, es };

@@ -2,6 +2,7 @@ import type { DashaLevel } from '../../../../dasha/vimshottari.js';
 import type { Locale } from '../../../../locale/catalogue.js';
 import type { ToolWords } from '../../tool-page.js';
 import { counted, ranged } from '../../words/slavic.js';
+import { frenchDays } from '../../words/times.js';
 
 export interface DashaWords extends ToolWords {
   readonly levels: Readonly<Record<DashaLevel, string>>;
@@ -272,13 +273,13 @@ const hi: DashaWords = {
 const fr: DashaWords = {
   name: 'Périodes dasha (Vimshottari)',
   title: 'Dasha Vimshottari',
-  summary: 'Les mahadashas d’une vie avec les périodes qu’elles contiennent, et celles qui sont en cours.',
+  summary: 'Les mahadashas d’une vie, les périodes qu’elles contiennent et celles en cours.',
   submit: 'Afficher les dashas',
   gets: [
-    'La maha-, l’antar- et la pratyantardasha en cours',
+    'La mahadasha, l’antardasha et la pratyantardasha en cours',
     'Les neuf mahadashas depuis la naissance, avec les deux niveaux inférieurs',
     'Ce qui restait de la première à la naissance',
-    'De combien une minute d’heure de naissance déplace chaque date',
+    'De combien une minute d’écart sur l’heure de naissance déplace les dates',
   ],
   disclaimer:
     'Ces dates sont celles d’un système traditionnel, non d’événements. Elles n’annoncent ni maladie, ni mort, ni mariage, ni fortune.',
@@ -293,29 +294,29 @@ const fr: DashaWords = {
     noClock: { lead: 'Aucune dasha en cours n’est indiquée.', text: 'L’heure actuelle n’est pas connue ici.' },
   },
   lanesTitle: 'Trois niveaux',
-  lanes: { maha: 'Mahadashas', within: (lords) => `Dans ${lords}` },
+  lanes: { maha: 'Mahadashas', within: (lords) => `En ${lords}` },
   drawn: {
     mahas: (from, to) => `Mahadashas, de ${from} à ${to}`,
     antars: (lord) => `Antardashas de la mahadasha ${lord}`,
-    pratyantars: (lords) => `Pratyantardashas de ${lords}`,
+    pratyantars: (lords) => `Pratyantardashas, ${lords}`,
     runs: (lord) => `${lord} en cours`,
   },
   tablesTitle: 'Périodes',
   mahasCaption: 'Mahadashas, avec l’âge auquel elles commencent',
   antarsCaption: (lord) => `Antardashas de la mahadasha ${lord}`,
-  pratyantarsCaption: (lords) => `Pratyantardashas de ${lords}`,
+  pratyantarsCaption: (lords) => `Pratyantardashas, ${lords}`,
   lord: 'Maître',
   age: 'Âge',
   certainTitle: 'Ce que valent les dates',
   perMinute: {
-    lead: (days) => `Une minute d’heure de naissance déplace chaque date de ${days} jours.`,
-    year: 'L’année compte ici 365,25 jours\u00a0; d’autres écoles comptent 360 jours ou l’année solaire vraie, ce qui déplace les dates de plusieurs mois.',
+    lead: (days) => `Une minute d’écart sur l’heure de naissance déplace chaque date de ${frenchDays(days)}.`,
+    year: 'L’année compte ici 365,25 jours\u202f; d’autres écoles comptent 360 jours ou l’année solaire vraie, ce qui déplace les dates de plusieurs mois.',
   },
-  balance: (left, full, lord) => `À la naissance, il restait ${left} des ${full} ans de ${lord}.`,
+  balance: (left, full, lord) => `À la naissance, il restait ${left} des ${full} années (${lord}).`,
   open: {
-    lead: 'Sans heure de naissance, les dates restent ouvertes.',
+    lead: 'Sans heure de naissance, les dates restent indéterminées.',
     text: (days) =>
-      `Chaque date tombe ${days} jours plus tôt pour une naissance à la fin de ce jour que pour une naissance à son début. Le tableau donne les deux bornes.`,
+      `Pour une naissance à la fin de ce jour, chaque date tombe ${days} jours plus tôt que pour une naissance à son début. Le tableau donne les deux bornes.`,
     first: 'Première mahadasha',
     balance: 'Reste à la naissance',
     years: (years) => `${years} ans`,
@@ -330,13 +331,13 @@ const fr: DashaWords = {
 const de: DashaWords = {
   name: 'Dasha-Perioden (Vimshottari)',
   title: 'Vimshottari-Dasha',
-  summary: 'Die Mahadashas eines Lebens mit den Perioden in ihnen und denen, die jetzt laufen.',
+  summary: 'Die Mahadashas eines Lebens, die Perioden in ihnen und welche jetzt laufen.',
   submit: 'Dashas zeigen',
   gets: [
     'Die Maha-, Antar- und Pratyantardasha, die jetzt laufen',
     'Alle neun Mahadashas ab der Geburt mit den beiden Ebenen darunter',
-    'Was bei der Geburt von der ersten übrig war',
-    'Um wie viel eine Minute Geburtszeit jedes Datum verschiebt',
+    'Was von der ersten bei der Geburt noch übrig war',
+    'Um wie viel eine Minute der Geburtszeit jedes Datum verschiebt',
   ],
   disclaimer:
     'Die Daten gehören zu einem überlieferten Schema, nicht zu Ereignissen. Sie sagen weder Krankheit noch Tod, Heirat oder Wohlstand voraus.',
@@ -345,32 +346,32 @@ const de: DashaWords = {
   noneRuns: {
     birthAhead: { lead: 'Noch läuft keine Dasha.', text: 'Die Geburt liegt nach dem heutigen Tag.' },
     over: { lead: 'Zurzeit läuft keine Dasha.', text: 'Die neun Mahadashas, zusammen 120 Jahre, sind zu Ende.' },
-    noClock: { lead: 'Für jetzt ist keine Dasha genannt.', text: 'Die gegenwärtige Zeit ist hier nicht bekannt.' },
+    noClock: { lead: 'Die laufende Dasha lässt sich nicht nennen.', text: 'Die aktuelle Zeit ist hier nicht bekannt.' },
   },
   lanesTitle: 'Drei Ebenen',
-  lanes: { maha: 'Mahadashas', within: (lords) => `In ${lords}` },
+  lanes: { maha: 'Mahadashas', within: (lords) => `Innerhalb ${lords}` },
   drawn: {
     mahas: (from, to) => `Mahadashas, ${from} bis ${to}`,
     antars: (lord) => `Antardashas der Mahadasha ${lord}`,
-    pratyantars: (lords) => `Pratyantardashas in ${lords}`,
+    pratyantars: (lords) => `Pratyantardashas, ${lords}`,
     runs: (lord) => `jetzt läuft ${lord}`,
   },
   tablesTitle: 'Perioden',
   mahasCaption: 'Mahadashas mit dem Alter, in dem sie beginnen',
   antarsCaption: (lord) => `Antardashas der Mahadasha ${lord}`,
-  pratyantarsCaption: (lords) => `Pratyantardashas in ${lords}`,
+  pratyantarsCaption: (lords) => `Pratyantardashas, ${lords}`,
   lord: 'Herrscher',
   age: 'Alter',
   certainTitle: 'Wie sicher die Daten sind',
   perMinute: {
-    lead: (days) => `Eine Minute Geburtszeit verschiebt jedes Datum um ${days} Tage.`,
+    lead: (days) => `Eine Minute Unterschied in der Geburtszeit verschiebt jedes Datum um ${days} Tage.`,
     year: 'Ein Jahr zählt hier 365,25 Tage; andere Schulen rechnen mit 360 Tagen oder dem wahren Sonnenjahr, was die Daten um Monate verschiebt.',
   },
-  balance: (left, full, lord) => `Bei der Geburt waren von den ${full} Jahren (${lord}) noch ${left} übrig.`,
+  balance: (left, full, lord) => `Bei der Geburt waren von den ${full} Jahren der Periode ${lord} noch ${left} übrig.`,
   open: {
     lead: 'Ohne Geburtszeit bleiben die Daten offen.',
     text: (days) =>
-      `Für eine Geburt am Ende jenes Tages liegt jedes Datum ${days} Tage früher als für eine an seinem Anfang. Die Tabelle nennt beide Grenzen.`,
+      `Bei einer Geburt am Ende des Tages liegt jedes Datum ${days} Tage früher als bei einer am Anfang. Die Tabelle nennt beide Grenzen.`,
     first: 'Erste Mahadasha',
     balance: 'Bei der Geburt übrig',
     years: (years) => `${years} Jahre`,
@@ -385,22 +386,22 @@ const de: DashaWords = {
 const es: DashaWords = {
   name: 'Periodos dasha (Vimshottari)',
   title: 'Dasha Vimshottari',
-  summary: 'Las mahadashas de una vida con los periodos que contienen y los que transcurren ahora.',
+  summary: 'Las mahadashas de una vida, los periodos que contienen y los que están en curso.',
   submit: 'Mostrar las dashas',
   gets: [
-    'La maha-, la antar- y la pratyantardasha actuales',
+    'La mahadasha, la antardasha y la pratyantardasha en curso',
     'Las nueve mahadashas desde el nacimiento, con los dos niveles inferiores',
     'Lo que quedaba de la primera al nacer',
-    'Cuánto mueve cada fecha un minuto de la hora de nacimiento',
+    'Cuánto desplaza cada fecha un minuto de la hora de nacimiento',
   ],
   disclaimer:
     'Las fechas son de un sistema tradicional, no de sucesos. No predicen enfermedad, muerte, matrimonio ni fortuna.',
   levels: { maha: 'Mahadasha', antar: 'Antardasha', pratyantar: 'Pratyantardasha' },
   moon: 'Luna al nacer',
   noneRuns: {
-    birthAhead: { lead: 'Todavía no transcurre ninguna dasha.', text: 'El nacimiento es posterior a hoy.' },
+    birthAhead: { lead: 'Todavía no hay ninguna dasha en curso.', text: 'El nacimiento es posterior a hoy.' },
     over: {
-      lead: 'Ahora no transcurre ninguna dasha.',
+      lead: 'Ahora no hay ninguna dasha en curso.',
       text: 'Las nueve mahadashas, 120 años en total, han terminado.',
     },
     noClock: { lead: 'No se indica ninguna dasha actual.', text: 'Aquí no se conoce la hora actual.' },
@@ -410,27 +411,27 @@ const es: DashaWords = {
   drawn: {
     mahas: (from, to) => `Mahadashas, de ${from} a ${to}`,
     antars: (lord) => `Antardashas de la mahadasha ${lord}`,
-    pratyantars: (lords) => `Pratyantardashas de ${lords}`,
-    runs: (lord) => `ahora transcurre ${lord}`,
+    pratyantars: (lords) => `Pratyantardashas, ${lords}`,
+    runs: (lord) => `${lord} en curso`,
   },
   tablesTitle: 'Periodos',
   mahasCaption: 'Mahadashas, con la edad a la que empiezan',
   antarsCaption: (lord) => `Antardashas de la mahadasha ${lord}`,
-  pratyantarsCaption: (lords) => `Pratyantardashas de ${lords}`,
+  pratyantarsCaption: (lords) => `Pratyantardashas, ${lords}`,
   lord: 'Regente',
   age: 'Edad',
   certainTitle: 'Qué certeza tienen las fechas',
   perMinute: {
-    lead: (days) => `Un minuto de la hora de nacimiento mueve cada fecha ${days} días.`,
-    year: 'Aquí el año cuenta 365,25 días; otras escuelas cuentan 360 o el año solar verdadero, lo que mueve las fechas varios meses.',
+    lead: (days) => `Un minuto de diferencia en la hora de nacimiento desplaza cada fecha ${days} días.`,
+    year: 'Aquí el año cuenta 365,25 días; otras escuelas cuentan 360 o el año solar verdadero, lo que desplaza las fechas varios meses.',
   },
-  balance: (left, full, lord) => `Al nacer quedaban ${left} de los ${full} años de ${lord}.`,
+  balance: (left, full, lord) => `Al nacer quedaban ${left} de los ${full} años (${lord}).`,
   open: {
-    lead: 'Sin hora de nacimiento las fechas quedan abiertas.',
+    lead: 'Sin la hora de nacimiento, las fechas quedan sin determinar.',
     text: (days) =>
-      `Cada fecha cae ${days} días antes para un nacimiento al final de ese día que para uno al comienzo. La tabla da los dos límites.`,
+      `Para un nacimiento al final de ese día, cada fecha cae ${days} días antes que para uno al comienzo. La tabla da los dos límites.`,
     first: 'Primera mahadasha',
-    balance: 'Quedaba al nacer',
+    balance: 'Lo que quedaba al nacer',
     years: (years) => `${years} años`,
     move: 'Margen de las fechas',
     days: (days) => `${days} días`,

@@ -2,6 +2,7 @@ import type { Locale } from '../../../../locale/catalogue.js';
 import type { PhaseCode } from '../../../../panchanga/moon-phase-names.js';
 import type { ToolWords } from '../../tool-page.js';
 import { counted } from '../../words/slavic.js';
+import { frenchDays, spanishTime } from '../../words/times.js';
 
 export interface MoonPhasesWords extends ToolWords {
   readonly phases: Readonly<Record<PhaseCode, string>>;
@@ -200,23 +201,23 @@ const hi: MoonPhasesWords = {
 };
 
 const fr: MoonPhasesWords = {
-  name: 'Phase de la Lune d’un jour',
-  title: 'Phase de la Lune d’un jour',
+  name: 'Phase de la Lune',
+  title: 'Phase de la Lune',
   summary: 'La phase de la Lune à une date, la part éclairée et l’instant des prochaines phases.',
   submit: 'Afficher la Lune',
   gets: [
     'La phase, la part éclairée et l’âge de la Lune',
-    'La minute d’une nouvelle Lune, d’une pleine Lune ou d’un quartier ce jour-là',
-    'Les prochaines nouvelle Lune, pleine Lune et quartiers',
+    'L’heure exacte d’une nouvelle lune, d’une pleine lune ou d’un quartier ce jour-là',
+    'La prochaine nouvelle lune, la prochaine pleine lune et les quartiers',
   ],
   disclaimer:
-    'Les phases relèvent de l’astronomie et servent au calendrier. Elles ne prédisent ni les marées, ni la fertilité, ni la santé.',
+    'Les phases relèvent de l’astronomie et servent au calendrier. Elles ne permettent de prévoir ni les marées, ni la fertilité, ni la santé.',
   phases: {
-    new_moon: 'Nouvelle Lune',
+    new_moon: 'Nouvelle lune',
     waxing_crescent: 'Premier croissant',
     first_quarter: 'Premier quartier',
     waxing_gibbous: 'Gibbeuse croissante',
-    full_moon: 'Pleine Lune',
+    full_moon: 'Pleine lune',
     waning_gibbous: 'Gibbeuse décroissante',
     last_quarter: 'Dernier quartier',
     waning_crescent: 'Dernier croissant',
@@ -226,36 +227,35 @@ const fr: MoonPhasesWords = {
   lit: 'Part éclairée',
   percent: (value) => `${value}\u202f%`,
   age: 'Âge',
-  days: (days) => `${days} jours`,
-  sinceNew: 'depuis la nouvelle Lune',
+  days: frenchDays,
+  sinceNew: 'depuis la nouvelle lune',
   moonIn: 'Signe lunaire',
-  western: (sign) => `occidental\u00a0: ${sign}`,
+  western: (sign) => `occidental\u202f: ${sign}`,
   atNoon: (time, zone) => `Part éclairée, âge, signes et tithi valent pour ${time}, ${zone}.`,
-  ahead: 'En avance sur le Soleil de',
+  ahead: 'Avance sur le Soleil',
   tithi: 'Tithi',
   atTitle: 'À midi',
   nextTitle: 'Les prochaines phases',
-  nextCaption: (zone) => `L’instant de chacune, à l’heure de ${zone}`,
+  nextCaption: (zone) => `L’instant exact de chacune, à l’heure de ${zone}`,
   date: 'Date et heure',
   beyond: 'après 2200',
-  aboutTitle: 'Comment le jour reçoit sa phase',
+  aboutTitle: 'Quel jour porte quelle phase',
   about:
-    'Nouvelle Lune, pleine Lune et quartiers sont des instants\u00a0: le jour qui en contient un porte son nom. Les autres jours portent le nom de l’intervalle entre deux d’entre eux.',
+    'La nouvelle lune, la pleine lune et les quartiers sont des instants\u202f: le jour qui en contient un porte son nom. Les autres jours portent le nom de l’intervalle entre deux d’entre eux.',
 };
 
 const de: MoonPhasesWords = {
   name: 'Mondphase eines Tages',
   title: 'Mondphase eines Tages',
-  summary:
-    'Die Phase des Mondes an einem Datum, wie viel von ihm beleuchtet ist und wann die nächsten Phasen genau eintreten.',
+  summary: 'Die Mondphase an einem Datum, der beleuchtete Teil und die nächsten Phasen.',
   submit: 'Mond zeigen',
   gets: [
     'Phase, beleuchteter Teil und Alter des Mondes',
-    'Die Minute eines Neumonds, Vollmonds oder Viertels an diesem Tag',
+    'Die genaue Uhrzeit eines Neumonds, Vollmonds oder Viertels an diesem Tag',
     'Der nächste Neumond, Vollmond und die Viertel',
   ],
   disclaimer:
-    'Die Phasen sind Astronomie und gut für einen Kalender. Sie taugen nicht zur Vorhersage von Gezeiten, Fruchtbarkeit oder Gesundheit.',
+    'Die Phasen sind Astronomie und taugen für den Kalender, nicht zur Vorhersage von Gezeiten, Fruchtbarkeit oder Gesundheit.',
   phases: {
     new_moon: 'Neumond',
     waxing_crescent: 'Zunehmende Sichel',
@@ -275,12 +275,12 @@ const de: MoonPhasesWords = {
   sinceNew: 'seit dem Neumond',
   moonIn: 'Mondzeichen',
   western: (sign) => `westlich: ${sign}`,
-  atNoon: (time, zone) => `Beleuchteter Teil, Alter, Zeichen und Tithi gelten für ${time}, ${zone}.`,
-  ahead: 'Der Sonne voraus um',
+  atNoon: (time, zone) => `Beleuchteter Teil, Alter, Zeichen und Tithi gelten für ${time} Uhr, ${zone}.`,
+  ahead: 'Vorsprung vor der Sonne',
   tithi: 'Tithi',
   atTitle: 'Am Mittag',
   nextTitle: 'Die nächsten Phasen',
-  nextCaption: (zone) => `Wann jede genau eintritt, nach der Uhr von ${zone}`,
+  nextCaption: (zone) => `Wann sie genau eintreten, nach der Uhr von ${zone}`,
   date: 'Datum und Zeit',
   beyond: 'nach 2200',
   aboutTitle: 'Wie der Tag zu seiner Phase kommt',
@@ -291,12 +291,12 @@ const de: MoonPhasesWords = {
 const es: MoonPhasesWords = {
   name: 'Fase lunar de un día',
   title: 'Fase lunar de un día',
-  summary: 'La fase de la Luna en una fecha, cuánto de ella está iluminado y cuándo son exactas las próximas fases.',
+  summary: 'La fase de la Luna en una fecha, la parte iluminada y cuándo llegan las próximas fases.',
   submit: 'Mostrar la Luna',
   gets: [
     'La fase, la parte iluminada y la edad de la Luna',
-    'El minuto de una luna nueva, una luna llena o un cuarto de ese día',
-    'Las próximas luna nueva, luna llena y cuartos',
+    'La hora exacta de una luna nueva, una luna llena o un cuarto ese día',
+    'La próxima luna nueva, la próxima luna llena y los cuartos',
   ],
   disclaimer:
     'Las fases son astronomía, útiles para un calendario. No sirven para predecir mareas, fertilidad ni salud.',
@@ -311,25 +311,26 @@ const es: MoonPhasesWords = {
     waning_crescent: 'Luna menguante',
   },
   phase: 'Fase',
-  exactAt: (time) => `exacta a las ${time}`,
-  lit: 'Iluminada',
+  exactAt: (time) => `exacta a ${spanishTime(time)}`,
+  lit: 'Parte iluminada',
   percent: (value) => `${value}\u00a0%`,
   age: 'Edad',
   days: (days) => `${days} días`,
   sinceNew: 'desde la luna nueva',
   moonIn: 'Signo lunar',
   western: (sign) => `occidental: ${sign}`,
-  atNoon: (time, zone) => `La parte iluminada, la edad, los signos y el tithi son los de ${time}, ${zone}.`,
-  ahead: 'Por delante del Sol',
+  atNoon: (time, zone) =>
+    `La parte iluminada, la edad, los signos y el tithi son los de ${spanishTime(time)}, ${zone}.`,
+  ahead: 'Ventaja sobre el Sol',
   tithi: 'Tithi',
   atTitle: 'A mediodía',
   nextTitle: 'Las próximas fases',
-  nextCaption: (zone) => `Cuándo es exacta cada una, según el reloj de ${zone}`,
+  nextCaption: (zone) => `Momento exacto de cada una, según el reloj de ${zone}`,
   date: 'Fecha y hora',
   beyond: 'después de 2200',
-  aboutTitle: 'Cómo recibe el día su fase',
+  aboutTitle: 'Qué día lleva qué fase',
   about:
-    'La luna nueva, la luna llena y los cuartos son instantes: el día que contiene uno lleva su nombre. Los demás días se nombran por el tramo entre dos de ellos.',
+    'La luna nueva, la luna llena y los cuartos son instantes: el día que contiene uno lleva su nombre. Los demás días llevan el nombre del tramo entre dos de ellos.',
 };
 
 export const WORDS: Readonly<Record<Locale, MoonPhasesWords>> = { en, uk, ru, hi, fr, de, es };

@@ -128,7 +128,7 @@ const hi: NakshatraWords = {
 const fr: NakshatraWords = {
   name: 'Nakshatra de naissance',
   title: 'Nakshatra de naissance (janma nakshatra)',
-  summary: 'Le nakshatra et le pada de la Lune à la naissance, ce qu’ils représentent et quand la Lune s’y trouvait.',
+  summary: 'Le nakshatra et le pada de la Lune à la naissance, et ce que la tradition en dit.',
   submit: 'Trouver le nakshatra',
   gets: [
     'Votre nakshatra et son pada, avec maître, divinité, gana, yoni et nadi',
@@ -140,7 +140,7 @@ const fr: NakshatraWords = {
     'Gana, yoni et les autres classes sont des appellations traditionnelles. Ne jugez ni une personne ni un couple d’après elles.',
   meaning: 'Ce qu’en dit la tradition',
   meaningNote:
-    'Ce sont les classes dont se servent les almanachs et l’examen des couples. Elles rangent les nakshatras, non les personnes.',
+    'Ce sont les classes dont se servent les almanachs et l’examen des couples. Elles classent les nakshatras, non les personnes.',
   deity: 'Divinité',
   gana: 'Gana (tempérament)',
   yoni: 'Yoni (animal)',
@@ -157,7 +157,7 @@ const fr: NakshatraWords = {
 const de: NakshatraWords = {
   name: 'Geburtsnakshatra',
   title: 'Geburtsnakshatra (Janma-Nakshatra)',
-  summary: 'Nakshatra und Pada des Mondes bei der Geburt, wofür sie stehen und wann der Mond dort stand.',
+  summary: 'Nakshatra und Pada des Mondes bei der Geburt und was die Überlieferung dazu sagt.',
   submit: 'Nakshatra bestimmen',
   gets: [
     'Ihr Nakshatra und Pada mit Herrscher, Gottheit, Gana, Yoni und Nadi',
@@ -169,7 +169,7 @@ const de: NakshatraWords = {
     'Gana, Yoni und die anderen Klassen sind überlieferte Bezeichnungen. Beurteilen Sie danach weder einen Menschen noch ein Paar.',
   meaning: 'Was die Überlieferung dazu sagt',
   meaningNote:
-    'Das sind die Klassen, mit denen Almanache und der Paarvergleich arbeiten. Sie ordnen Nakshatras, nicht Menschen.',
+    'Das sind die Klassen, mit denen Almanache und der Paarvergleich arbeiten. Sie teilen Nakshatras ein, nicht Menschen.',
   deity: 'Gottheit',
   gana: 'Gana (Wesensart)',
   yoni: 'Yoni (Tier)',
@@ -186,18 +186,18 @@ const de: NakshatraWords = {
 const es: NakshatraWords = {
   name: 'Nakshatra de nacimiento',
   title: 'Nakshatra de nacimiento (janma nakshatra)',
-  summary: 'El nakshatra y el pada de la Luna al nacer, lo que representan y cuándo estuvo allí la Luna.',
+  summary: 'El nakshatra y el pada de la Luna al nacer y lo que de ellos dice la tradición.',
   submit: 'Hallar el nakshatra',
   gets: [
     'Su nakshatra y pada con regente, deidad, gana, yoni y nadi',
-    'Cuándo entró y salió la Luna',
+    'Cuándo entró en él la Luna y cuándo salió',
     'El sonido del nombre según el pada',
     'Sin la hora, todos los padas de ese día con sus horas',
   ],
   disclaimer:
     'Gana, yoni y las demás clases son denominaciones tradicionales. No juzgue por ellas a una persona ni a una pareja.',
   meaning: 'Lo que dice la tradición',
-  meaningNote: 'Son las clases que usan los almanaques y la comparación de parejas. Ordenan nakshatras, no personas.',
+  meaningNote: 'Son las clases que usan los almanaques y el estudio de parejas. Clasifican nakshatras, no personas.',
   deity: 'Deidad',
   gana: 'Gana (temperamento)',
   yoni: 'Yoni (animal)',

@@ -1,5 +1,6 @@
 import type { Locale } from '../../../../locale/catalogue.js';
 import type { ToolWords } from '../../tool-page.js';
+import { spanishTime } from '../../words/times.js';
 
 export interface NakshatraWords extends ToolWords {
   readonly atMorning: (time: string) => string;
@@ -99,7 +100,7 @@ const hi: NakshatraWords = {
 const fr: NakshatraWords = {
   name: 'Nakshatra du jour',
   title: 'Nakshatra du jour',
-  summary: 'Le nakshatra où se trouve la Lune ce jour-là, depuis quand et jusqu’à quand, et celui qui suit.',
+  summary: 'Le nakshatra de la Lune ce jour-là, depuis quand et jusqu’à quand, et le suivant.',
   submit: 'Afficher le nakshatra',
   gets: [
     'Le nakshatra et le pada de la Lune au matin',
@@ -107,8 +108,9 @@ const fr: NakshatraWords = {
     'Son maître, sa divinité, sa nature et son gana',
   ],
   disclaimer:
-    'Il est le même pour tous ce jour-là ; ce à quoi il convient relève de la tradition. Pas pour des décisions de santé, de droit ou d’argent.',
-  atMorning: (time) => `Nakshatra, pada et signe sont ceux de ${time} : sans lieu, il n’y a pas de lever du Soleil.`,
+    'Il est le même pour tous ce jour-là\u202f; ce à quoi il convient relève de la tradition. Ne fondez sur lui aucune décision de santé, de droit ou d’argent.',
+  atMorning: (time) =>
+    `Nakshatra, pada et signe sont ceux de ${time}\u202f: sans lieu, il n’y a pas de lever du Soleil.`,
   next: 'Ensuite',
   about: (nakshatra) => `À propos de ${nakshatra}`,
   sanskrit: 'En sanskrit',
@@ -121,7 +123,7 @@ const fr: NakshatraWords = {
 const de: NakshatraWords = {
   name: 'Nakshatra des Tages',
   title: 'Nakshatra des Tages',
-  summary: 'In welchem Nakshatra der Mond an diesem Tag steht, seit wann und bis wann, und welches folgt.',
+  summary: 'In welchem Nakshatra der Mond steht, seit wann und bis wann, und welches folgt.',
   submit: 'Nakshatra zeigen',
   gets: [
     'Nakshatra und Pada des Mondes am Morgen',
@@ -129,12 +131,12 @@ const de: NakshatraWords = {
     'Herrscher, Gottheit, Natur und Gana',
   ],
   disclaimer:
-    'Es ist an diesem Tag für alle dasselbe; wofür es gut ist, sagt die Tradition. Nicht für Entscheidungen über Gesundheit, Recht oder Geld.',
-  atMorning: (time) => `Nakshatra, Pada und Zeichen gelten für ${time}: Ohne Ort gibt es keinen Sonnenaufgang.`,
+    'Es ist an diesem Tag für alle dasselbe; wofür es gut sein soll, sagt die Tradition. Gründen Sie darauf keine Entscheidung über Gesundheit, Recht oder Geld.',
+  atMorning: (time) => `Nakshatra, Pada und Zeichen gelten für ${time} Uhr: Ohne Ort gibt es keinen Sonnenaufgang.`,
   next: 'Danach',
   about: (nakshatra) => `Über ${nakshatra}`,
   sanskrit: 'Auf Sanskrit',
-  runs: 'Läuft',
+  runs: 'Dauer',
   civilDay: 'Der Tag von Mitternacht bis Mitternacht',
   changes: 'Wechsel an diesem Tag',
   noChange: 'Der Mond bleibt den ganzen Tag in diesem Nakshatra.',
@@ -151,14 +153,14 @@ const es: NakshatraWords = {
     'Su regente, deidad, naturaleza y gana',
   ],
   disclaimer:
-    'Es el mismo para todos ese día; para qué es bueno, lo dice la tradición. No es para decisiones de salud, derecho o dinero.',
-  atMorning: (time) => `Nakshatra, pada y signo son los de las ${time}: sin lugar no hay salida del Sol.`,
+    'Es el mismo para todos ese día; para qué es bueno lo dice la tradición. No base en él decisiones de salud, derecho o dinero.',
+  atMorning: (time) => `Nakshatra, pada y signo son los de ${spanishTime(time)}: sin lugar no hay salida del Sol.`,
   next: 'Después',
   about: (nakshatra) => `Sobre ${nakshatra}`,
   sanskrit: 'En sánscrito',
-  runs: 'Transcurre',
+  runs: 'Duración',
   civilDay: 'El día, de medianoche a medianoche',
-  changes: 'Cambios en el día',
+  changes: 'Cambios del día',
   noChange: 'La Luna permanece todo el día en este nakshatra.',
 };
 

@@ -1,5 +1,6 @@
 import type { Locale } from '../../../../locale/catalogue.js';
 import type { ToolWords } from '../../tool-page.js';
+import { spanishTime } from '../../words/times.js';
 
 interface NavamsaWords extends ToolWords {
   readonly navamsa: string;
@@ -123,15 +124,15 @@ const hi: NavamsaWords = {
 const fr: NavamsaWords = {
   name: 'Thème navamsa (D9)',
   title: 'Thème navamsa (D9)',
-  summary: 'La neuvième partie de chaque signe pour le lagna et les neuf grahas, dessinée comme un thème.',
+  summary: 'Le neuvième de chaque signe pour le lagna et les neuf grahas, dessiné comme un thème.',
   submit: 'Dessiner le navamsa',
   gets: [
     'Le navamsa dans le style du nord, du sud ou de l’est de l’Inde',
     'Le signe navamsa du lagna et de chaque graha',
-    'Les grahas vargottama : dans le même signe dans les deux thèmes',
+    'Les grahas vargottama\u202f: dans le même signe dans les deux thèmes',
   ],
   disclaimer:
-    'La tradition lit le mariage dans le navamsa. Ne décidez pas d’après lui s’il faut vous marier, quand ni avec qui.',
+    'La tradition lit le mariage dans le navamsa. Ne décidez pas d’après lui si vous vous mariez, quand ni avec qui.',
   navamsa: 'Navamsa',
   navamsaLagna: 'Lagna du navamsa',
   rashiLagna: 'Lagna (D1)',
@@ -142,7 +143,7 @@ const fr: NavamsaWords = {
   grahas: 'Les grahas dans les deux thèmes',
   holds: (from, to) => `Le lagna du navamsa vaut pour les naissances entre ${from} et ${to}.`,
   holdsRest: (duration) =>
-    `Cela fait ${duration}, environ un neuvième de la durée d’un lagna : l’heure de naissance doit être connue à quelques minutes près. Les signes des grahas tiennent bien plus longtemps.`,
+    `Cela fait ${duration}, environ un neuvième de la durée d’un lagna\u202f: l’heure de naissance doit être connue à quelques minutes près. Les signes des grahas valent bien plus longtemps.`,
   unbounded: 'Si près d’un pôle, le lagna du navamsa n’a pas de durée habituelle.',
   unboundedRest: 'On ne peut pas dire de combien l’heure de naissance peut s’écarter.',
 };
@@ -154,11 +155,11 @@ const de: NavamsaWords = {
   submit: 'Navamsa zeichnen',
   gets: [
     'Das Navamsa in nord-, süd- oder ostindischer Darstellung',
-    'Das Navamsa-Zeichen des Lagna und jedes Graha',
-    'Welche Grahas Vargottama sind: in beiden Horoskopen im selben Zeichen',
+    'Das Navamsa-Zeichen des Lagnas und jedes Grahas',
+    'Welche Grahas vargottama sind: in beiden Horoskopen im selben Zeichen',
   ],
   disclaimer:
-    'Die Überlieferung liest im Navamsa die Ehe. Entscheiden Sie danach nicht, ob, wann oder wen Sie heiraten.',
+    'Die Überlieferung liest im Navamsa über die Ehe. Entscheiden Sie danach nicht, ob, wann oder wen Sie heiraten.',
   navamsa: 'Navamsa',
   navamsaLagna: 'Navamsa-Lagna',
   rashiLagna: 'Lagna (D1)',
@@ -167,9 +168,9 @@ const de: NavamsaWords = {
   inRashi: 'Rashi (D1)',
   inNavamsa: 'Navamsa (D9)',
   grahas: 'Grahas in beiden Horoskopen',
-  holds: (from, to) => `Der Navamsa-Lagna gilt für Geburten zwischen ${from} und ${to}.`,
+  holds: (from, to) => `Der Navamsa-Lagna gilt für Geburten zwischen ${from} und ${to} Uhr.`,
   holdsRest: (duration) =>
-    `Das sind ${duration}, etwa ein Neuntel der Spanne eines Lagna; die Geburtszeit sollte auf wenige Minuten bekannt sein. Die Zeichen der Grahas gelten weit länger.`,
+    `Das sind ${duration}, etwa ein Neuntel der Spanne eines Lagnas; die Geburtszeit sollte auf wenige Minuten genau bekannt sein. Die Zeichen der Grahas gelten weit länger.`,
   unbounded: 'So nahe am Pol hat der Navamsa-Lagna keine gewöhnliche Spanne.',
   unboundedRest: 'Wie weit die Geburtszeit abweichen darf, lässt sich nicht sagen.',
 };
@@ -193,9 +194,10 @@ const es: NavamsaWords = {
   inRashi: 'Rashi (D1)',
   inNavamsa: 'Navamsa (D9)',
   grahas: 'Los grahas en las dos cartas',
-  holds: (from, to) => `El lagna de la navamsa vale para los nacimientos entre las ${from} y las ${to}.`,
+  holds: (from, to) =>
+    `El lagna de la navamsa vale para los nacimientos entre ${spanishTime(from)} y ${spanishTime(to)}.`,
   holdsRest: (duration) =>
-    `Son ${duration}, más o menos un noveno de la duración de un lagna: la hora de nacimiento debería conocerse con pocos minutos de error. Los signos de los grahas duran mucho más.`,
+    `Son ${duration}, más o menos la novena parte de lo que dura un lagna: la hora de nacimiento debería conocerse con pocos minutos de error. Los signos de los grahas valen mucho más tiempo.`,
   unbounded: 'Tan cerca de un polo, el lagna de la navamsa no tiene una duración habitual.',
   unboundedRest: 'No se puede decir cuánto puede desviarse la hora de nacimiento.',
 };

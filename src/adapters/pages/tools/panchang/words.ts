@@ -1,6 +1,7 @@
 import type { Locale } from '../../../../locale/catalogue.js';
 import type { Paksha } from '../../../../panchanga/tables.js';
 import type { ToolWords } from '../../tool-page.js';
+import { spanishTime } from '../../words/times.js';
 
 export interface PanchangWords extends ToolWords {
   readonly lunarMonth: string;
@@ -145,39 +146,37 @@ const hi: PanchangWords = {
 const fr: PanchangWords = {
   name: 'Panchang du jour',
   title: 'Panchang',
-  summary:
-    'L’almanach d’un jour chez vous : tithi, nakshatra, yoga et karana avec leur heure de fin, lever du Soleil et de la Lune, Rahu Kalam et choghadiya.',
+  summary: 'L’almanach d’un jour chez vous\u202f: tithi, nakshatra, lever du Soleil, Rahu Kalam.',
   submit: 'Afficher le jour',
   gets: [
-    'Les cinq membres du jour et l’heure où chacun se termine',
-    'Rahu Kalam, Yamaganda, Gulika, Dur Muhurta et Abhijit sur l’échelle d’un jour',
+    'Les cinq éléments du jour et l’heure où chacun se termine',
+    'Rahu Kalam, Yamaganda, Gulika, Dur Muhurta et Abhijit sur la frise du jour',
     'Lever et coucher du Soleil et de la Lune, mois lunaire',
     'Les seize choghadiyas',
   ],
   disclaimer:
-    'Les almanachs n’ont pas tous les mêmes conventions. Pour un jeûne, une fête ou un rite, demandez à ceux qui les observent. Pas pour des décisions de santé, de droit ou d’argent.',
+    'Les almanachs n’ont pas tous les mêmes conventions. Pour un jeûne, une fête ou un rite, demandez à ceux qui les observent. N’en tirez aucune décision de santé, de droit ou d’argent.',
   lunarMonth: 'Mois lunaire',
   pakshas: { shukla: 'quinzaine claire (Shukla Paksha)', krishna: 'quinzaine sombre (Krishna Paksha)' },
   amanta: 'finissant à la nouvelle lune (amanta)',
   purnimanta: 'finissant à la pleine lune (purnimanta)',
   adhika: (month) => `Adhika ${month}`,
-  omitted: (month) => `Cette année n’a pas de mois ${month} : le Soleil entre dans deux signes pendant ce mois.`,
+  omitted: (month) => `Cette année n’a pas de mois ${month}\u202f: le Soleil entre dans deux signes pendant ce mois.`,
   moon: 'Lune',
   moonrise: (time) => `se lève à ${time}`,
   moonset: (time) => `se couche à ${time}`,
   noMoonrise: 'ne se lève pas à cette date',
   noMoonset: 'ne se couche pas à cette date',
-  noAbhijit: 'Abhijit : aucun le mercredi',
-  about: 'Les membres en détail',
+  noAbhijit: 'Abhijit\u202f: aucun le mercredi',
+  about: 'Les cinq éléments en détail',
   conventions:
-    'Lever et coucher de la Lune : bord supérieur, 34′ de réfraction, parallaxe. Membres, signes et mois lunaire sont ceux du lever du Soleil.',
+    'Lever et coucher de la Lune\u202f: bord supérieur, 34′ de réfraction, parallaxe. Les éléments, les signes et le mois lunaire sont ceux du lever du Soleil.',
 };
 
 const de: PanchangWords = {
   name: 'Panchang des Tages',
   title: 'Panchang',
-  summary:
-    'Der Almanach eines Tages an Ihrem Ort: Tithi, Nakshatra, Yoga und Karana mit ihrem Ende, Sonnen- und Mondaufgang, Rahu Kalam und Choghadiya.',
+  summary: 'Der Almanach eines Tages an Ihrem Ort: Tithi, Nakshatra, Sonnenaufgang, Rahu Kalam.',
   submit: 'Tag zeigen',
   gets: [
     'Die fünf Glieder des Tages und wann jedes endet',
@@ -186,7 +185,7 @@ const de: PanchangWords = {
     'Die sechzehn Choghadiyas',
   ],
   disclaimer:
-    'Almanache folgen verschiedenen Regeln. Zu einem Fasten, Fest oder Ritus fragen Sie die, die ihn begehen. Nicht für Entscheidungen über Gesundheit, Recht oder Geld.',
+    'Almanache folgen verschiedenen Regeln. Fragen Sie zu einem Fasttag, einem Fest oder einem Ritus diejenigen, die ihn begehen. Gründen Sie darauf keine Entscheidung über Gesundheit, Recht oder Geld.',
   lunarMonth: 'Mondmonat',
   pakshas: { shukla: 'helle Hälfte (Shukla Paksha)', krishna: 'dunkle Hälfte (Krishna Paksha)' },
   amanta: 'bis zum Neumond gezählt (Amanta)',
@@ -195,8 +194,8 @@ const de: PanchangWords = {
   omitted: (month) =>
     `Der Monat ${month} entfällt in diesem Jahr: Die Sonne tritt in diesem Monat in zwei Zeichen ein.`,
   moon: 'Mond',
-  moonrise: (time) => `Aufgang ${time}`,
-  moonset: (time) => `Untergang ${time}`,
+  moonrise: (time) => `Aufgang um ${time}`,
+  moonset: (time) => `Untergang um ${time}`,
   noMoonrise: 'geht an diesem Datum nicht auf',
   noMoonset: 'geht an diesem Datum nicht unter',
   noAbhijit: 'Abhijit: am Mittwoch keiner',
@@ -208,17 +207,16 @@ const de: PanchangWords = {
 const es: PanchangWords = {
   name: 'Panchang del día',
   title: 'Panchang',
-  summary:
-    'El almanaque de un día en su lugar: tithi, nakshatra, yoga y karana con su hora de fin, salida del Sol y de la Luna, Rahu Kalam y choghadiya.',
+  summary: 'El almanaque de un día en su localidad: tithi, nakshatra, salida del Sol, Rahu Kalam.',
   submit: 'Ver el día',
   gets: [
-    'Los cinco miembros del día y cuándo termina cada uno',
-    'Rahu Kalam, Yamaganda, Gulika, Dur Muhurta y Abhijit en la escala de un día',
+    'Los cinco elementos del día y cuándo termina cada uno',
+    'Rahu Kalam, Yamaganda, Gulika, Dur Muhurta y Abhijit en la línea del día',
     'Salida y puesta del Sol y de la Luna, mes lunar',
     'Las dieciséis choghadiyas',
   ],
   disclaimer:
-    'Los almanaques siguen convenciones distintas. Para un ayuno, una fiesta o un rito, pregunte a quienes los observan. No es para decisiones de salud, derecho o dinero.',
+    'Los almanaques siguen convenciones distintas. Para un ayuno, una fiesta o un rito, pregunte a quienes los observan. No base en él decisiones de salud, derecho o dinero.',
   lunarMonth: 'Mes lunar',
   pakshas: { shukla: 'quincena clara (Shukla Paksha)', krishna: 'quincena oscura (Krishna Paksha)' },
   amanta: 'que termina con la luna nueva (amanta)',
@@ -226,14 +224,14 @@ const es: PanchangWords = {
   adhika: (month) => `Adhika ${month}`,
   omitted: (month) => `Este año no tiene mes ${month}: el Sol entra en dos signos durante este mes.`,
   moon: 'Luna',
-  moonrise: (time) => `sale a las ${time}`,
-  moonset: (time) => `se pone a las ${time}`,
+  moonrise: (time) => `sale a ${spanishTime(time)}`,
+  moonset: (time) => `se pone a ${spanishTime(time)}`,
   noMoonrise: 'no sale en esta fecha',
   noMoonset: 'no se pone en esta fecha',
   noAbhijit: 'Abhijit: ninguno los miércoles',
-  about: 'Los miembros en detalle',
+  about: 'Los cinco elementos en detalle',
   conventions:
-    'Salida y puesta de la Luna: borde superior, 34′ de refracción, paralaje. Miembros, signos y mes lunar son los de la salida del Sol.',
+    'Salida y puesta de la Luna: borde superior, 34′ de refracción, paralaje. Los elementos, los signos y el mes lunar son los de la salida del Sol.',
 };
 
 export const WORDS: Readonly<Record<Locale, PanchangWords>> = { en, uk, ru, hi, fr, de, es };

@@ -98,11 +98,11 @@ const hi: PlanetaryHoursWords = {
 const fr: PlanetaryHoursWords = {
   name: 'Heures planétaires (hora)',
   title: 'Heures planétaires (hora)',
-  summary: 'Les 24 horas d’un jour chez vous, d’un lever réel du Soleil au suivant, chacune avec son maître.',
+  summary: 'Les 24 horas d’un jour chez vous, d’un lever du Soleil au suivant, avec leurs maîtres.',
   submit: 'Afficher les heures',
   gets: [
     'Douze heures de jour et douze de nuit avec leurs maîtres',
-    'L’heure en cours, si le jour est aujourd’hui',
+    'L’heure en cours, si le jour choisi est aujourd’hui',
     'Lever et coucher du Soleil, durée d’une heure de jour et de nuit',
   ],
   disclaimer:
@@ -114,25 +114,24 @@ const fr: PlanetaryHoursWords = {
   nightHour: 'Une heure de nuit',
   each: (minutes) => `${minutes} minutes chacune`,
   order:
-    'La première heure revient au maître du jour de la semaine ; les autres suivent de la planète la plus lente à la plus rapide : Saturne, Jupiter, Mars, Soleil, Vénus, Mercure, Lune.',
+    'La première heure revient au maître du jour de la semaine\u202f; les autres suivent du graha le plus lent au plus rapide\u202f: Saturne, Jupiter, Mars, Soleil, Vénus, Mercure, Lune.',
 };
 
 const de: PlanetaryHoursWords = {
   name: 'Planetenstunden (Hora)',
   title: 'Planetenstunden (Hora)',
-  summary:
-    'Die 24 Horas eines Tages an Ihrem Ort, vom wahren Sonnenaufgang bis zum nächsten, jede mit ihrem Herrscher.',
+  summary: 'Die 24 Horas eines Tages an Ihrem Ort ab Sonnenaufgang, jede mit ihrem Herrscher.',
   submit: 'Stunden zeigen',
   gets: [
     'Zwölf Stunden des Tages und zwölf der Nacht mit ihren Herrschern',
-    'Die jetzige Stunde, wenn der Tag heute ist',
+    'Die laufende Stunde, wenn der gewählte Tag heute ist',
     'Sonnenaufgang, Sonnenuntergang und die Länge einer Tag- und einer Nachtstunde',
   ],
   disclaimer:
     'Eine überlieferte Einteilung des Tages. Legen Sie danach keinen Zeitpunkt für Behandlungen, Zahlungen oder Rechtsschritte fest.',
   nowAt: (time) => `Jetzt, ${time}`,
   afterwards: 'Danach',
-  lordOfDay: 'Herrscher des Tages',
+  lordOfDay: 'Tagesherrscher',
   dayHour: 'Eine Tagstunde',
   nightHour: 'Eine Nachtstunde',
   each: (minutes) => `je ${minutes} Minuten`,
@@ -143,11 +142,11 @@ const de: PlanetaryHoursWords = {
 const es: PlanetaryHoursWords = {
   name: 'Horas planetarias (hora)',
   title: 'Horas planetarias (hora)',
-  summary: 'Las 24 horas planetarias de un día en su lugar, de una salida real del Sol a la siguiente, con su regente.',
+  summary: 'Las 24 horas planetarias de un día en su localidad, cada una con su regente.',
   submit: 'Ver las horas',
   gets: [
     'Doce horas del día y doce de la noche con sus regentes',
-    'La hora en curso, si el día es hoy',
+    'La hora en curso, si el día elegido es hoy',
     'Salida y puesta del Sol y duración de una hora de día y de noche',
   ],
   disclaimer:
@@ -159,7 +158,7 @@ const es: PlanetaryHoursWords = {
   nightHour: 'Una hora de la noche',
   each: (minutes) => `${minutes} minutos cada una`,
   order:
-    'La primera hora es del regente del día de la semana; las demás siguen del planeta más lento al más rápido: Saturno, Júpiter, Marte, Sol, Venus, Mercurio, Luna.',
+    'La primera hora es del regente del día de la semana; las demás siguen del graha más lento al más rápido: Saturno, Júpiter, Marte, Sol, Venus, Mercurio, Luna.',
 };
 
 export const WORDS: Readonly<Record<Locale, PlanetaryHoursWords>> = { en, uk, ru, hi, fr, de, es };

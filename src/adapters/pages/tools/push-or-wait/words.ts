@@ -76,53 +76,52 @@ const hi: PushOrWaitWords = {
 const fr: PushOrWaitWords = {
   name: 'Agir ou attendre',
   title: 'Agir ou attendre',
-  summary: 'Le calendrier d’un jour parle-t-il pour agir ou pour attendre ? Chaque point du score est détaillé.',
-  submit: 'Peser le jour',
+  summary: 'Le calendrier d’un jour invite-t-il à agir ou à attendre\u202f? Le score point par point.',
+  submit: 'Évaluer le jour',
   gets: [
-    'Un avis et son score : agir, mitigé ou attendre',
+    'Un avis et son score\u202f: agir, mitigé ou attendre',
     'Les six règles qui le fondent et ce que chacune constate',
     'Les moments du jour à choisir et à éviter',
   ],
   disclaimer:
-    'Un score du calendrier, qui ne sait rien de vos projets. Ne reportez pas pour lui un traitement, un paiement ou une échéance légale.',
+    'Ce score vient du calendrier, qui ne sait rien de vos projets. Ne reportez pour lui ni traitement, ni paiement, ni échéance légale.',
   verdict: 'Selon le calendrier',
   steps: (push, wait) =>
-    `Un score de ${push} ou plus se lit « allez-y », en dessous de ${wait} « attendez » ; entre les deux, le jour est mitigé.`,
+    `À partir de ${push}, le score dit «\u202fallez-y\u202f»\u202f; en dessous de ${wait}, «\u202fattendez\u202f»\u202f; entre les deux, le jour est mitigé.`,
 };
 
 const de: PushOrWaitWords = {
   name: 'Handeln oder abwarten',
   title: 'Handeln oder abwarten',
-  summary: 'Ob der Kalender eines Tages eher für das Handeln oder für das Abwarten spricht, mit jedem Punkt des Werts.',
-  submit: 'Tag abwägen',
+  summary: 'Ob der Kalender eines Tages fürs Handeln oder fürs Abwarten spricht, Punkt für Punkt.',
+  submit: 'Tag bewerten',
   gets: [
-    'Ein Urteil mit seinem Wert: handeln, gemischt oder abwarten',
+    'Ein Urteil mit Punktzahl: handeln, gemischt oder abwarten',
     'Die sechs Regeln dahinter und was jede findet',
     'Die Zeiträume des Tages, die man wählt und die man meidet',
   ],
   disclaimer:
-    'Ein Wert des Kalenders, der von Ihren Plänen nichts weiß. Verschieben Sie seinetwegen keine Behandlung, keine Zahlung und keine Frist.',
-  verdict: 'Der Kalender sagt',
+    'Die Punktzahl kommt vom Kalender, der von Ihren Plänen nichts weiß. Verschieben Sie ihretwegen keine Behandlung, keine Zahlung und keine Frist.',
+  verdict: 'Nach dem Kalender',
   steps: (push, wait) =>
-    `Ein Wert von ${push} oder mehr bedeutet „Handeln“, einer unter ${wait} „Abwarten“; dazwischen ist der Tag gemischt.`,
+    `Ab ${push} lautet das Urteil „Handeln“, unter ${wait} „Abwarten“; dazwischen ist der Tag gemischt.`,
 };
 
 const es: PushOrWaitWords = {
   name: 'Avanzar o esperar',
   title: 'Avanzar o esperar',
-  summary:
-    'Si el calendario de un día habla a favor de avanzar o de esperar, con cada punto de la puntuación detallado.',
-  submit: 'Sopesar el día',
+  summary: 'Si el calendario de un día invita a avanzar o a esperar, punto por punto.',
+  submit: 'Valorar el día',
   gets: [
     'Un veredicto con su puntuación: avanzar, mixto o esperar',
     'Las seis reglas que lo sustentan y lo que encuentra cada una',
     'Los momentos del día que se eligen y los que se evitan',
   ],
   disclaimer:
-    'Es una puntuación del calendario, que nada sabe de sus planes. No aplace por ella un tratamiento, un pago o un plazo legal.',
-  verdict: 'El calendario dice',
+    'Es una puntuación del calendario, que nada sabe de sus planes. No aplace por ella un tratamiento, un pago ni un plazo legal.',
+  verdict: 'Según el calendario',
   steps: (push, wait) =>
-    `Una puntuación de ${push} o más se lee «avance», por debajo de ${wait} «espere»; entre ambas, el día es mixto.`,
+    `A partir de ${push}, la puntuación dice «avance»; por debajo de ${wait}, «espere»; entre ambas, el día es mixto.`,
 };
 
 export const WORDS: Readonly<Record<Locale, PushOrWaitWords>> = { en, uk, ru, hi, fr, de, es };

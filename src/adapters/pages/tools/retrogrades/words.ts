@@ -156,29 +156,28 @@ const hi: RetrogradesWords = {
 
 const fr: RetrogradesWords = {
   name: 'Planètes rétrogrades',
-  title: 'Planètes rétrogrades d’une année',
-  summary:
-    'Quand Mercure à Pluton deviennent rétrogrades puis directes dans une année, avec les degrés des deux stations.',
+  title: 'Planètes rétrogrades de l’année',
+  summary: 'Quand les planètes, de Mercure à Pluton, rétrogradent dans l’année, avec les degrés.',
   submit: 'Afficher l’année',
   gets: [
-    'Chaque période rétrograde qui touche l’année, dessinée et listée',
+    'Chaque période rétrograde de l’année, en dessin et en tableau',
     'L’instant, le signe et le degré des deux stations',
-    'Les deux zodiaques\u00a0: tropical et sidéral',
+    'Les deux zodiaques\u202f: tropical et sidéral',
   ],
   disclaimer:
-    'Une planète rétrograde semble seulement reculer. Ce n’est pas une raison de remettre un contrat, un voyage ou une réparation.',
+    'Une planète rétrograde ne recule qu’en apparence. Ce n’est pas une raison de remettre un contrat, un voyage ou une réparation.',
   year: 'Année',
-  inYear: 'Elle compte',
+  inYear: 'Dans l’année',
   periods: upToOneOrOther('période', 'périodes'),
   now: 'Rétrogrades en ce moment',
   none: 'aucune',
   lanesTitle: 'L’année',
   lanesNote:
-    'Un segment plein est une période rétrograde\u00a0; ce qui commence avant l’année ou finit après est coupé ici.',
-  lane: (planet, windows) => `${planet} rétrograde\u00a0: ${windows}`,
+    'Un segment plein est une période rétrograde\u202f; ce qui commence avant l’année ou finit après est coupé ici.',
+  lane: (planet, windows) => `${planet} rétrograde\u202f: ${windows}`,
   noWindow: 'pas rétrograde cette année',
   tableTitle: 'Stations',
-  tableCaption: 'Selon le jour où elles commencent\u00a0; toutes les heures sont en UTC',
+  tableCaption: 'Par ordre de date\u202f; toutes les heures sont en UTC',
   planet: 'Planète',
   turnsRetrograde: 'Devient rétrograde',
   turnsDirect: 'Redevient directe',
@@ -186,24 +185,23 @@ const fr: RetrogradesWords = {
   sidereal: 'Sidéral',
   aboutTitle: 'De quoi il s’agit',
   about:
-    'Vue de la Terre, une planète semble s’arrêter et reculer pendant un temps, quand la Terre la dépasse ou est dépassée. Une station est l’instant où sa longitude apparente ne change pas.',
+    'Vue de la Terre, une planète semble s’arrêter et reculer pendant un temps, quand la Terre la dépasse ou qu’elle dépasse la Terre. Une station est l’instant où sa longitude apparente ne change pas.',
 };
 
 const de: RetrogradesWords = {
   name: 'Rückläufige Planeten',
   title: 'Rückläufige Planeten eines Jahres',
-  summary:
-    'Wann Merkur bis Pluto in einem Jahr rückläufig und wieder direktläufig werden, mit den Graden beider Stationen.',
+  summary: 'Wann Merkur bis Pluto in einem Jahr rückläufig sind, mit den Graden der Stationen.',
   submit: 'Jahr zeigen',
   gets: [
-    'Jede rückläufige Zeit, die das Jahr berührt, gezeichnet und aufgelistet',
+    'Jede rückläufige Zeit des Jahres, als Zeichnung und als Tabelle',
     'Zeitpunkt, Zeichen und Grad beider Stationen',
     'Beide Tierkreise: tropisch und siderisch',
   ],
   disclaimer:
     'Ein rückläufiger Planet scheint nur rückwärts zu gehen. Das ist kein Grund, einen Vertrag, eine Reise oder eine Reparatur aufzuschieben.',
   year: 'Jahr',
-  inYear: 'Darin',
+  inYear: 'In diesem Jahr',
   periods: oneOrOther('Zeitraum', 'Zeiträume'),
   now: 'Jetzt rückläufig',
   none: 'keiner',
@@ -213,31 +211,31 @@ const de: RetrogradesWords = {
   lane: (planet, windows) => `${planet} rückläufig: ${windows}`,
   noWindow: 'in diesem Jahr nicht rückläufig',
   tableTitle: 'Stationen',
-  tableCaption: 'Nach dem Tag des Beginns; alle Zeiten in UTC',
+  tableCaption: 'Nach Datum geordnet; alle Zeiten in UTC',
   planet: 'Planet',
   turnsRetrograde: 'Wird rückläufig',
   turnsDirect: 'Wird direktläufig',
   tropical: 'Tropisch',
   sidereal: 'Siderisch',
-  aboutTitle: 'Was das ist',
+  aboutTitle: 'Was das bedeutet',
   about:
-    'Von der Erde aus scheint ein Planet eine Weile stillzustehen und rückwärts zu gehen, wenn die Erde ihn überholt oder er sie. Eine Station ist der Zeitpunkt, zu dem sich seine scheinbare Länge nicht ändert.',
+    'Von der Erde aus scheint ein Planet eine Weile stillzustehen und rückwärts zu gehen, wenn die Erde ihn überholt oder er die Erde. Eine Station ist der Zeitpunkt, zu dem sich seine scheinbare Länge nicht ändert.',
 };
 
 const es: RetrogradesWords = {
   name: 'Planetas retrógrados',
   title: 'Planetas retrógrados de un año',
-  summary: 'Cuándo Mercurio a Plutón se vuelven retrógrados y directos en un año, con los grados de ambas estaciones.',
+  summary: 'Cuándo retrogradan los planetas, de Mercurio a Plutón, en un año, con los grados.',
   submit: 'Mostrar el año',
   gets: [
-    'Cada periodo retrógrado que toca el año, dibujado y en lista',
+    'Cada periodo retrógrado del año, en dibujo y en tabla',
     'El instante, el signo y el grado de ambas estaciones',
     'Los dos zodiacos: tropical y sideral',
   ],
   disclaimer:
     'Un planeta retrógrado solo parece retroceder. No es motivo para aplazar un contrato, un viaje o una reparación.',
   year: 'Año',
-  inYear: 'En él',
+  inYear: 'En el año',
   periods: oneOrOther('periodo', 'periodos'),
   now: 'Retrógrados ahora',
   none: 'ninguno',
@@ -247,13 +245,13 @@ const es: RetrogradesWords = {
   lane: (planet, windows) => `${planet} retrógrado: ${windows}`,
   noWindow: 'no es retrógrado este año',
   tableTitle: 'Estaciones',
-  tableCaption: 'Por el día en que empiezan; todas las horas en UTC',
+  tableCaption: 'Por orden de fecha; todas las horas en UTC',
   planet: 'Planeta',
   turnsRetrograde: 'Se vuelve retrógrado',
   turnsDirect: 'Se vuelve directo',
   tropical: 'Tropical',
   sidereal: 'Sideral',
-  aboutTitle: 'Qué es',
+  aboutTitle: 'De qué se trata',
   about:
     'Visto desde la Tierra, un planeta parece detenerse y retroceder por un tiempo, cuando la Tierra lo adelanta o él la adelanta. Una estación es el instante en que su longitud aparente no cambia.',
 };

@@ -279,19 +279,19 @@ const hi: SadeSatiWords = {
 const fr: SadeSatiWords = {
   name: 'Sade Sati',
   title: 'Sade Sati',
-  summary: 'Si Saturne est dans le signe avant la Lune natale, dans le sien ou dans le suivant, avec toutes les dates.',
+  summary: 'Si Saturne traverse le signe de la Lune natale ou un signe voisin, avec les dates.',
   submit: 'Situer Saturne',
   gets: [
     'Si Sade Sati est en cours, et sa phase',
-    'Le dernier cycle, le présent et le prochain, avec leurs dates',
+    'Le dernier cycle, le cycle en cours et le prochain, avec leurs dates',
     'Tous les passages, y compris en marche rétrograde',
   ],
   disclaimer:
-    'Les dates sont celles de Saturne\u00a0; l’épreuve relève de la tradition. Elles ne sont une raison ni d’avoir peur, ni de payer des remèdes, ni de remettre une décision.',
+    'Les dates sont celles de Saturne\u202f; l’épreuve relève de la tradition. Elles ne sont une raison ni d’avoir peur, ni de payer des remèdes, ni de remettre une décision.',
   on: (date) => `Le ${date}`,
   active: (phase) => `En cours, ${phase}`,
   notActive: 'Pas en cours',
-  outsideNow: 'Saturne a quitté les trois signes pour un temps et y revient\u00a0: le cycle continue.',
+  outsideNow: 'Saturne a quitté les trois signes pour un temps et y revient\u202f: le cycle continue.',
   phases: { rising: 'première phase', peak: 'phase médiane', setting: 'dernière phase' },
   places: {
     rising: 'le signe avant la Lune natale',
@@ -304,16 +304,16 @@ const fr: SadeSatiWords = {
   nextOne: 'Le prochain',
   nextChange: 'Prochain changement',
   ended: (date) => `terminé le ${date}`,
-  begins: (date) => `à partir du ${date}`,
+  begins: (date) => `commence le ${date}`,
   beyond: 'hors des années 1800 à 2200',
   lifeTitle: 'Au fil d’une vie',
-  life: (cycles) => `Sade Sati\u00a0: ${cycles}`,
+  life: (cycles) => `Sade Sati\u202f: ${cycles}`,
   lifeNote:
-    'Environ sept ans et demi sur trente. Les traits courts au-dessus et au-dessous de la barre marquent le jour choisi.',
+    'Environ sept ans et demi tous les trente ans. Les traits courts au-dessus et au-dessous de la barre marquent le jour choisi.',
   cycleTitle: { current: 'Ce cycle, phase par phase', next: 'Le prochain cycle, phase par phase' },
-  stays: (saturnIn, spans) => `${saturnIn}\u00a0: ${spans}`,
+  stays: (saturnIn, spans) => `${saturnIn}\u202f: ${spans}`,
   cycleNote:
-    'Une phase peut s’interrompre et reprendre\u00a0: rétrograde, Saturne peut revenir dans le signe précédent.',
+    'Une phase peut s’interrompre et reprendre\u202f: rétrograde, Saturne peut revenir dans le signe précédent.',
   crossingsTitle: 'Tous les passages',
   crossingsCaption: (cycle) => `Passages de Saturne, ${cycle}`,
   date: 'Date (UTC)',
@@ -323,23 +323,23 @@ const fr: SadeSatiWords = {
   forGood: (sign) => `${sign}, définitivement`,
   endOfCycle: 'fin du cycle',
   open: {
-    lead: (signs) => `La Lune natale est en ${signs}\u00a0: elle change de signe ce jour-là.`,
+    lead: (signs) => `La Lune natale change de signe ce jour-là\u202f: ${signs}.`,
     text: (sign) =>
-      `Les cycles ci-dessous ne valent que pour une Lune en ${sign}\u00a0; pour l’autre signe, toutes les dates changent.`,
+      `Les cycles ci-dessous ne valent que pour une Lune en ${sign}\u202f; pour l’autre signe, toutes les dates changent.`,
     activeFor: (signs) => `en cours pour une Lune en ${signs}`,
     notActiveFor: (signs) => `pas en cours pour une Lune en ${signs}`,
     switchLabel: 'Lire pour un seul signe',
-    dayStart: (sign) => `${sign}\u00a0: début du jour`,
-    dayEnd: (sign) => `${sign}\u00a0: fin du jour`,
+    dayStart: (sign) => `${sign}\u202f: début du jour`,
+    dayEnd: (sign) => `${sign}\u202f: fin du jour`,
   },
   whatTitle: 'Ce que c’est, et ce que ce n’est pas',
-  what: 'Sade Sati est le temps où Saturne traverse le signe avant la Lune natale, son signe, puis le suivant. Chacun le connaît deux ou trois fois. La tradition demande de vivre cette période avec patience\u00a0; elle n’annonce aucun événement.',
+  what: 'Sade Sati est le temps où Saturne traverse le signe avant la Lune natale, son signe, puis le suivant. Chacun le connaît deux ou trois fois. La tradition invite à vivre cette période avec patience\u202f; elle n’annonce aucun événement.',
 };
 
 const de: SadeSatiWords = {
   name: 'Sade Sati',
   title: 'Sade Sati',
-  summary: 'Ob Saturn im Zeichen vor dem Geburtsmond, in dessen Zeichen oder im nächsten steht, mit allen Daten.',
+  summary: 'Ob Saturn im Zeichen des Geburtsmonds oder in einem Nachbarzeichen steht, mit Daten.',
   submit: 'Saturn ansehen',
   gets: [
     'Ob Sade Sati läuft und in welcher Phase',
@@ -347,7 +347,7 @@ const de: SadeSatiWords = {
     'Jeder Übergang, auch die rückläufigen',
   ],
   disclaimer:
-    'Die Daten sind die des Saturn, die Mühsal ist Überlieferung. Sie sind kein Grund für Angst, teure Abhilfen oder aufgeschobene Entscheidungen.',
+    'Die Daten stammen vom Lauf des Saturn, die Mühsal ist Überlieferung. Sie sind kein Grund für Angst, für teure Gegenmittel oder für aufgeschobene Entscheidungen.',
   on: (date) => `Am ${date}`,
   active: (phase) => `Läuft, ${phase}`,
   notActive: 'Läuft nicht',
@@ -369,48 +369,47 @@ const de: SadeSatiWords = {
   lifeTitle: 'Im Lauf eines Lebens',
   life: (cycles) => `Sade Sati: ${cycles}`,
   lifeNote:
-    'Etwa siebeneinhalb von dreißig Jahren. Die kurzen Striche über und unter dem Balken sind der gewählte Tag.',
+    'Etwa siebeneinhalb von je dreißig Jahren. Die kurzen Striche über und unter dem Balken markieren den gewählten Tag.',
   cycleTitle: { current: 'Dieser Zyklus, Phase für Phase', next: 'Der nächste Zyklus, Phase für Phase' },
   stays: (saturnIn, spans) => `${saturnIn}: ${spans}`,
-  cycleNote:
-    'Eine Phase kann aufhören und wiederkehren: Ist Saturn rückläufig, kann er ins vorige Zeichen zurückgehen.',
-  crossingsTitle: 'Jeder Übergang',
-  crossingsCaption: (cycle) => `Saturns Übergänge, ${cycle}`,
+  cycleNote: 'Eine Phase kann unterbrochen werden: Ist Saturn rückläufig, kann er ins vorige Zeichen zurückkehren.',
+  crossingsTitle: 'Alle Übergänge',
+  crossingsCaption: (cycle) => `Übergänge des Saturn, ${cycle}`,
   date: 'Datum (UTC)',
-  enters: 'Saturn geht in',
+  enters: 'Saturns neues Zeichen',
   phase: 'Phase',
   outside: 'außerhalb',
   forGood: (sign) => `${sign}, endgültig`,
   endOfCycle: 'Ende des Zyklus',
   open: {
-    lead: (signs) => `Zeichen des Geburtsmonds: ${signs}. An jenem Tag wechselt es.`,
+    lead: (signs) => `Das Zeichen des Geburtsmonds wechselt an jenem Tag: ${signs}.`,
     text: (sign) =>
-      `Die Zyklen unten gelten nur für das Mondzeichen ${sign}; für das andere Zeichen sind alle Daten andere.`,
+      `Die Zyklen unten gelten nur für das Mondzeichen ${sign}; für das andere Zeichen gelten andere Daten.`,
     activeFor: (signs) => `läuft beim Mondzeichen ${signs}`,
     notActiveFor: (signs) => `läuft nicht beim Mondzeichen ${signs}`,
     switchLabel: 'Für ein Zeichen lesen',
     dayStart: (sign) => `${sign}: Anfang des Tages`,
     dayEnd: (sign) => `${sign}: Ende des Tages`,
   },
-  whatTitle: 'Was es ist und was nicht',
-  what: 'Sade Sati ist die Zeit, in der Saturn durch das Zeichen vor dem Geburtsmond, durch dessen Zeichen und durch das danach geht. Jeder erlebt sie zwei- oder dreimal. Die Überlieferung rät, ihr mit Geduld zu begegnen; sie sagt kein Ereignis voraus.',
+  whatTitle: 'Was es ist und was es nicht ist',
+  what: 'Sade Sati ist die Zeit, in der Saturn durch das Zeichen vor dem Geburtsmond, durch dessen Zeichen und durch das folgende läuft. Jeder Mensch erlebt sie zwei- oder dreimal. Die Überlieferung rät, ihr mit Geduld zu begegnen; sie sagt kein Ereignis voraus.',
 };
 
 const es: SadeSatiWords = {
   name: 'Sade Sati',
   title: 'Sade Sati',
-  summary: 'Si Saturno está en el signo anterior a la Luna natal, en el suyo o en el siguiente, con todas las fechas.',
+  summary: 'Si Saturno recorre el signo de la Luna natal o uno contiguo, con todas las fechas.',
   submit: 'Situar a Saturno',
   gets: [
-    'Si Sade Sati transcurre y en qué fase',
+    'Si Sade Sati está en curso y en qué fase',
     'El último ciclo, el actual y el siguiente con sus fechas',
     'Todos los cruces, también los retrógrados',
   ],
   disclaimer:
-    'Las fechas son de Saturno; la penuria es tradición. No son motivo de miedo, de remedios costosos ni de aplazar una decisión.',
+    'Las fechas son de Saturno; las dificultades, de la tradición. No son motivo para temer, para pagar remedios ni para aplazar una decisión.',
   on: (date) => `El ${date}`,
-  active: (phase) => `Activa, ${phase}`,
-  notActive: 'No activa',
+  active: (phase) => `En curso, ${phase}`,
+  notActive: 'No está en curso',
   outsideNow: 'Saturno ha salido por un tiempo de los tres signos y vuelve: el ciclo continúa.',
   phases: { rising: 'primera fase', peak: 'fase media', setting: 'última fase' },
   places: {
@@ -429,10 +428,10 @@ const es: SadeSatiWords = {
   lifeTitle: 'A lo largo de una vida',
   life: (cycles) => `Sade Sati: ${cycles}`,
   lifeNote:
-    'Unos siete años y medio de cada treinta. Las marcas cortas encima y debajo de la barra son el día consultado.',
+    'Unos siete años y medio de cada treinta. Las marcas cortas encima y debajo de la barra señalan el día elegido.',
   cycleTitle: { current: 'Este ciclo, fase por fase', next: 'El siguiente ciclo, fase por fase' },
   stays: (saturnIn, spans) => `${saturnIn}: ${spans}`,
-  cycleNote: 'Una fase puede interrumpirse y volver: cuando Saturno es retrógrado puede regresar al signo anterior.',
+  cycleNote: 'Una fase puede interrumpirse y volver: cuando Saturno retrograda, puede regresar al signo anterior.',
   crossingsTitle: 'Todos los cruces',
   crossingsCaption: (cycle) => `Cruces de Saturno, ${cycle}`,
   date: 'Fecha (UTC)',
@@ -442,17 +441,17 @@ const es: SadeSatiWords = {
   forGood: (sign) => `${sign}, definitivamente`,
   endOfCycle: 'fin del ciclo',
   open: {
-    lead: (signs) => `La Luna natal está en ${signs}: ese día cambia de signo.`,
+    lead: (signs) => `La Luna natal cambia de signo ese día: ${signs}.`,
     text: (sign) =>
-      `Los ciclos de abajo valen solo para una Luna en ${sign}; para el otro signo todas las fechas son otras.`,
-    activeFor: (signs) => `activa para una Luna en ${signs}`,
-    notActiveFor: (signs) => `no activa para una Luna en ${signs}`,
+      `Los ciclos de abajo valen solo para una Luna en ${sign}; para el otro signo, todas las fechas cambian.`,
+    activeFor: (signs) => `en curso para una Luna en ${signs}`,
+    notActiveFor: (signs) => `no está en curso para una Luna en ${signs}`,
     switchLabel: 'Leer para un solo signo',
     dayStart: (sign) => `${sign}: comienzo del día`,
     dayEnd: (sign) => `${sign}: final del día`,
   },
   whatTitle: 'Qué es y qué no es',
-  what: 'Sade Sati es el tiempo en que Saturno recorre el signo anterior a la Luna natal, el suyo y el siguiente. Todos lo viven dos o tres veces. La tradición pide afrontarlo con paciencia; no predice ningún suceso.',
+  what: 'Sade Sati es el tiempo en que Saturno recorre el signo anterior a la Luna natal, el suyo y el siguiente. Todo el mundo lo vive dos o tres veces. La tradición invita a vivirlo con paciencia; no predice ningún suceso.',
 };
 
 export const WORDS: Readonly<Record<Locale, SadeSatiWords>> = { en, uk, ru, hi, fr, de, es };

@@ -121,20 +121,20 @@ const fr: SunSignWords = {
   gets: [
     'Le signe et ses dates',
     'Élément, modalité, polarité et maîtres',
-    'Si l’anniversaire tombe à un changement de signe',
+    'Si l’anniversaire tombe près d’un changement de signe',
   ],
   disclaimer:
-    'Les dates sont celles de l’usage\u00a0: près d’un changement, le vrai signe dépend de l’année et de l’heure. Ce n’est pas un test de caractère.',
+    'Les dates sont celles de l’usage\u202f: près d’un changement, le vrai signe dépend de l’année et de l’heure. Ce n’est pas un test de caractère.',
   sign: 'Signe solaire',
   ruler: 'Maître',
-  modernRuler: (planet) => `dans l’usage moderne ${planet}`,
+  modernRuler: (planet) => `dans l’usage moderne, ${planet}`,
   element: 'Élément',
   modality: 'Modalité',
   polarity: 'Polarité',
   polarities: { masculine: 'masculine', feminine: 'féminine' },
   cusp: {
     lead: (sign) => `Ce jour est voisin du signe ${sign}.`,
-    text: 'Les dates sont celles de la plupart des listes. Certaines années, le Soleil change de signe un jour plus tôt ou plus tard\u00a0: le vrai signe dépend de l’année et de l’heure.',
+    text: 'Les dates sont celles de la plupart des listes. Certaines années, le Soleil change de signe un jour plus tôt ou plus tard\u202f: le vrai signe dépend de l’année et de l’heure.',
   },
   moreTitle: 'À propos du signe',
   siderealNote:
@@ -149,20 +149,20 @@ const de: SunSignWords = {
   gets: [
     'Das Zeichen und seine Daten',
     'Element, Modalität, Polarität und Herrscher',
-    'Ob der Geburtstag auf einem Zeichenwechsel liegt',
+    'Ob der Geburtstag nahe einem Zeichenwechsel liegt',
   ],
   disclaimer:
-    'Die Daten sind die üblichen: Nahe einem Wechsel hängt das wahre Zeichen von Jahr und Stunde ab. Eine Prüfung des Charakters ist es nicht.',
+    'Die Daten sind die üblichen: Nahe einem Wechsel hängt das wahre Zeichen vom Jahr und von der Stunde ab. Ein Charaktertest ist das nicht.',
   sign: 'Sonnenzeichen',
   ruler: 'Herrscher',
-  modernRuler: (planet) => `nach neuerem Brauch ${planet}`,
+  modernRuler: (planet) => `nach modernem Gebrauch: ${planet}`,
   element: 'Element',
   modality: 'Modalität',
   polarity: 'Polarität',
   polarities: { masculine: 'männlich', feminine: 'weiblich' },
   cusp: {
     lead: (sign) => `Dieser Tag grenzt an das Zeichen ${sign}.`,
-    text: 'Die Daten sind die der meisten Listen. In manchen Jahren wechselt die Sonne das Zeichen einen Tag früher oder später; das wahre Zeichen hängt daher von Jahr und Stunde ab.',
+    text: 'Die Daten sind die der meisten Listen. In manchen Jahren wechselt die Sonne das Zeichen einen Tag früher oder später; das wahre Zeichen hängt daher vom Jahr und von der Stunde ab.',
   },
   moreTitle: 'Über das Zeichen',
   siderealNote:
@@ -177,7 +177,7 @@ const es: SunSignWords = {
   gets: [
     'El signo y sus fechas',
     'Elemento, modalidad, polaridad y regentes',
-    'Si el cumpleaños cae en un cambio de signo',
+    'Si el cumpleaños cae junto a un cambio de signo',
   ],
   disclaimer:
     'Las fechas son las habituales: cerca de un cambio el signo verdadero depende del año y de la hora. No es una prueba de carácter.',

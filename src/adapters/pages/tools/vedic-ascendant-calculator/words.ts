@@ -97,7 +97,7 @@ const hi: AscendantWords = {
 const fr: AscendantWords = {
   name: 'Lagna (ascendant)',
   title: 'Lagna (ascendant védique)',
-  summary: 'Le signe qui se levait à la naissance, son degré et son nakshatra, et la marge d’erreur de l’heure.',
+  summary: 'Le signe qui se levait à la naissance, son degré et la marge d’erreur de l’heure.',
   submit: 'Trouver le lagna',
   gets: [
     'Votre lagna avec son degré, son maître, son nakshatra et son pada',
@@ -106,7 +106,7 @@ const fr: AscendantWords = {
   ],
   disclaimer:
     'Le signe ascendant n’est sûr que si l’heure de naissance l’est. Il ne dit rien de fiable sur la santé, l’apparence ou le talent.',
-  shifted: 'Si l’heure est un peu fausse',
+  shifted: 'Si l’heure n’est pas tout à fait exacte',
   shiftedSoft: 'Le signe qui se serait levé si la naissance avait eu lieu quelques minutes plus tôt ou plus tard.',
   ifBorn: 'Naissance',
   earlier: (duration) => `${duration} plus tôt`,
@@ -118,8 +118,7 @@ const fr: AscendantWords = {
 const de: AscendantWords = {
   name: 'Lagna (Aszendent)',
   title: 'Lagna (vedischer Aszendent)',
-  summary:
-    'Das Zeichen, das bei der Geburt aufging, sein Grad und Nakshatra und wie weit die Geburtszeit abweichen darf.',
+  summary: 'Das bei der Geburt aufgehende Zeichen, sein Grad und wie weit die Zeit abweichen darf.',
   submit: 'Lagna bestimmen',
   gets: [
     'Ihr Lagna mit Grad, Herrscher, Nakshatra und Pada',
@@ -128,8 +127,8 @@ const de: AscendantWords = {
   ],
   disclaimer:
     'Das aufsteigende Zeichen ist nur so sicher wie die Geburtszeit. Über Gesundheit, Aussehen oder Begabung sagt es nichts Verlässliches.',
-  shifted: 'Wenn die Zeit etwas abweicht',
-  shiftedSoft: 'Das Zeichen, das aufgegangen wäre, wenn die Geburt einige Minuten früher oder später gewesen wäre.',
+  shifted: 'Falls die Zeit etwas abweicht',
+  shiftedSoft: 'Welches Zeichen bei einer Geburt einige Minuten früher oder später aufgegangen wäre.',
   ifBorn: 'Geburt',
   earlier: (duration) => `${duration} früher`,
   later: (duration) => `${duration} später`,
@@ -140,7 +139,7 @@ const de: AscendantWords = {
 const es: AscendantWords = {
   name: 'Lagna (ascendente)',
   title: 'Lagna (ascendente védico)',
-  summary: 'El signo que ascendía al nacer, su grado y nakshatra, y cuánto puede desviarse la hora de nacimiento.',
+  summary: 'El signo que ascendía al nacer, su grado y cuánto puede desviarse la hora.',
   submit: 'Hallar el lagna',
   gets: [
     'Su lagna con su grado, regente, nakshatra y pada',
@@ -149,7 +148,7 @@ const es: AscendantWords = {
   ],
   disclaimer:
     'El signo ascendente es tan seguro como la hora de nacimiento. No dice nada fiable sobre la salud, el aspecto o el talento.',
-  shifted: 'Si la hora no es exacta',
+  shifted: 'Si la hora no es del todo exacta',
   shiftedSoft: 'El signo que habría ascendido si el nacimiento hubiera sido unos minutos antes o después.',
   ifBorn: 'Nacimiento',
   earlier: (duration) => `${duration} antes`,

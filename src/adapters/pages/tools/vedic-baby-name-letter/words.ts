@@ -126,9 +126,9 @@ const hi: BabyNameWords = {
 };
 
 const fr: BabyNameWords = {
-  name: 'Lettre du prénom (namakshara)',
-  title: 'Lettre du prénom de bébé (namakshara)',
-  summary: 'Le son par lequel commence un prénom selon le pada du nakshatra de la Lune à la naissance.',
+  name: 'Initiale du prénom (namakshara)',
+  title: 'Initiale du prénom de bébé (namakshara)',
+  summary: 'Le son initial d’un prénom selon le nakshatra et le pada de la Lune à la naissance.',
   submit: 'Trouver le son',
   gets: [
     'Le son en devanagari, en translittération savante et dans ses graphies usuelles',
@@ -136,27 +136,27 @@ const fr: BabyNameWords = {
     'Sans l’heure, tous les sons de ce jour avec leurs heures',
   ],
   disclaimer: 'Un son initial traditionnel. Tout prénom est un bon prénom.',
-  sound: 'Son',
-  sounds: 'Sons du jour',
+  sound: 'Son initial',
+  sounds: 'Sons de ce jour',
   spellings: 'Graphies',
   byTime: 'Son selon l’heure de naissance',
-  dayNote: 'Le son change environ toutes les six heures : une heure approximative suffit souvent pour choisir.',
+  dayNote: 'Le son change environ toutes les six heures\u202f: une heure approximative suffit souvent pour choisir.',
   four: (nakshatra) => `Les quatre sons de ${nakshatra}`,
   fourNote:
-    'Chaque nakshatra a quatre padas, et chaque pada son propre son. Certaines familles prennent l’un quelconque des quatre.',
+    'Chaque nakshatra a quatre padas, et chaque pada son propre son. Certaines familles choisissent l’un ou l’autre des quatre.',
   thisBirth: 'cette naissance',
   safe: 'Le pada vaut encore une demi-heure avant et après.',
   safeRest: 'Une erreur de quelques minutes ne change pas le son.',
   near: 'La Lune est à moins d’une demi-heure d’un autre pada.',
   nearRest: 'Il vaut la peine de vérifier l’heure de naissance sur un document avant de choisir.',
   variants:
-    'Les graphies en lettres latines varient, tout comme les listes de sons pour quelques padas : la page sur la méthode les cite.',
+    'Les graphies en lettres latines varient, tout comme les listes de sons pour quelques padas\u202f: la page sur la méthode les cite.',
 };
 
 const de: BabyNameWords = {
   name: 'Anfangslaut des Namens (Namakshara)',
   title: 'Anfangslaut für den Namen eines Kindes (Namakshara)',
-  summary: 'Der Laut, mit dem ein Name nach dem Nakshatra-Pada des Mondes bei der Geburt beginnt.',
+  summary: 'Der Laut, mit dem ein Name nach Nakshatra und Pada des Geburtsmonds beginnt.',
   submit: 'Laut bestimmen',
   gets: [
     'Der Laut in Devanagari, in wissenschaftlicher Umschrift und in üblichen Schreibweisen',
@@ -165,25 +165,24 @@ const de: BabyNameWords = {
   ],
   disclaimer: 'Ein überlieferter Anfangslaut. Jeder Name ist ein guter Name.',
   sound: 'Laut',
-  sounds: 'Laute des Tages',
+  sounds: 'Laute dieses Tages',
   spellings: 'Schreibweisen',
   byTime: 'Laut nach der Geburtszeit',
   dayNote: 'Der Laut wechselt etwa alle sechs Stunden; für die Wahl genügt daher oft eine ungefähre Geburtszeit.',
   four: (nakshatra) => `Die vier Laute von ${nakshatra}`,
-  fourNote:
-    'Jedes Nakshatra hat vier Padas und jedes Pada seinen Laut. Manche Familien nehmen einen beliebigen der vier.',
+  fourNote: 'Jedes Nakshatra hat vier Padas und jedes Pada seinen Laut. Manche Familien wählen unter allen vieren.',
   thisBirth: 'diese Geburt',
   safe: 'Das Pada gilt auch eine halbe Stunde früher und später.',
   safeRest: 'Eine um wenige Minuten falsche Uhr ändert den Laut nicht.',
   near: 'Der Mond steht weniger als eine halbe Stunde vor oder nach einem anderen Pada.',
   nearRest: 'Es lohnt sich, die Geburtszeit vor der Wahl mit einer Urkunde zu vergleichen.',
   variants:
-    'Schreibweisen in lateinischen Buchstaben schwanken, und für einige Padas auch die Lautlisten selbst: die Seite zur Methode nennt sie.',
+    'Schreibweisen in lateinischen Buchstaben schwanken, und für einige Padas auch die Lautlisten selbst: Die Seite zur Methode nennt sie.',
 };
 
 const es: BabyNameWords = {
-  name: 'Letra del nombre (namakshara)',
-  title: 'Letra del nombre del bebé (namakshara)',
+  name: 'Inicial del nombre (namakshara)',
+  title: 'Inicial del nombre del bebé (namakshara)',
   summary: 'El sonido con que empieza un nombre según el pada del nakshatra de la Luna al nacer.',
   submit: 'Hallar el sonido',
   gets: [
@@ -193,13 +192,13 @@ const es: BabyNameWords = {
   ],
   disclaimer: 'Un sonido inicial tradicional. Cualquier nombre es un buen nombre.',
   sound: 'Sonido',
-  sounds: 'Sonidos del día',
+  sounds: 'Sonidos de ese día',
   spellings: 'Grafías',
   byTime: 'Sonido según la hora de nacimiento',
   dayNote: 'El sonido cambia cada seis horas, más o menos, así que a menudo basta una hora aproximada para elegir.',
   four: (nakshatra) => `Los cuatro sonidos de ${nakshatra}`,
   fourNote:
-    'Cada nakshatra tiene cuatro padas, y cada pada su sonido. Algunas familias toman cualquiera de los cuatro.',
+    'Cada nakshatra tiene cuatro padas, y cada pada su sonido. Algunas familias eligen cualquiera de los cuatro.',
   thisBirth: 'este nacimiento',
   safe: 'El pada vale media hora antes y después.',
   safeRest: 'Un error de pocos minutos no cambia el sonido.',

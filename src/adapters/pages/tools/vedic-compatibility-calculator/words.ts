@@ -554,24 +554,24 @@ const hi: MatchingWords = {
 
 const fr: MatchingWords = {
   name: 'Compatibilité lunaire (Ashtakoota)',
-  title: 'Compatibilité des thèmes\u00a0: Ashtakoota',
-  summary: 'L’Ashtakoota, les 36 points de deux Lunes natales, koota par koota.',
+  title: 'Compatibilité lunaire (Ashtakoota)',
+  summary: 'Ashtakoota\u202f: les 36 points de deux Lunes natales, koota par koota.',
   submit: 'Comparer les deux Lunes',
   gets: [
     'Le total sur 36 points, avec le minimum d’usage de 18',
-    'Les huit kootas\u00a0: ce qui est comparé et pourquoi tant de points',
+    'Les huit kootas\u202f: ce qui est comparé et pourquoi tant de points',
     'Nadi dosha et Bhakoot dosha, et ce qui les atténue selon les textes',
     'Si une heure est inconnue, les totaux que permet la journée',
   ],
   disclaimer:
-    'Un score traditionnel de deux Lunes. Il ne mesure pas une relation\u00a0: ne décidez pas d’un mariage d’après lui.',
+    'Un score traditionnel pour deux Lunes. Il ne mesure pas une relation\u202f: ne décidez pas d’un mariage d’après lui.',
   score: 'Score',
   ofPoints: (maximum) => `points sur ${maximum}`,
   points: (score, maximum) => `${score} sur ${maximum}`,
   minimum: '18, minimum d’usage',
-  bar: (score) => `${score} points sur 36\u00a0; le minimum d’usage est 18`,
+  bar: (score) => `${score} points sur 36\u202f; le minimum d’usage est 18`,
   bands: {
-    excellent: { label: 'Excellent', summary: 'Presque tous les kootas s’accordent\u00a0: 33 points ou plus sur 36.' },
+    excellent: { label: 'Excellent', summary: 'Presque tous les kootas s’accordent\u202f: 33 points ou plus sur 36.' },
     very_good: { label: 'Très bon', summary: 'Nettement au-dessus du minimum d’usage de 18 sur 36.' },
     acceptable: { label: 'Acceptable', summary: 'Au minimum d’usage de 18 sur 36 ou au-dessus.' },
     below_customary_threshold: {
@@ -581,33 +581,33 @@ const fr: MatchingWords = {
   },
   totalLies: (least, most) =>
     least === most
-      ? `Pour toutes les heures de naissance possibles, le total reste ${least}.`
+      ? `Quelle que soit l’heure de naissance, le total est de ${least}.`
       : `Selon l’heure de naissance, le total se situe entre ${least} et ${most}.`,
   personA: 'Personne A',
   personB: 'Personne B',
   moon: (sign, nakshatra) => `Lune en ${sign}, ${nakshatra}`,
   swap: 'Ordre',
   swapLink: 'Lire B en premier',
-  swapNote: 'certains kootas ont un sens',
+  swapNote: 'l’ordre compte pour certains kootas',
   nadiTitle: 'Nadi dosha',
   nadi: {
     none: {
       lead: 'Pas de Nadi dosha.',
-      text: 'Les deux Lunes ont des nadis différents\u00a0: les 8 points sont donc acquis.',
+      text: 'Les deux Lunes ont des nadis différentes\u202f: les 8 points sont donc acquis.',
     },
     present: {
-      lead: 'Nadi dosha présent\u00a0: les deux Lunes ont le même nadi.',
+      lead: 'Nadi dosha présent\u202f: les deux Lunes ont la même nadi.',
       text: 'Selon la règle, cela donne 0 point sur 8. C’est une seule règle sur les Lunes natales. Elle ne dit rien de la santé de quiconque.',
     },
     open: {
-      lead: 'Nadi dosha indéterminé\u00a0: il dépend de l’heure de naissance.',
-      text: 'Pour certaines heures possibles, les deux Lunes ont le même nadi, pour d’autres non.',
+      lead: 'Nadi dosha indéterminé\u202f: il dépend de l’heure de naissance.',
+      text: 'À certaines des heures possibles, les deux Lunes ont la même nadi, à d’autres non.',
     },
   },
   kootasTitle: 'Les huit kootas',
-  kootasNote: 'Chaque barre est aussi longue que son koota a de poids\u00a0; une case vaut un point.',
+  kootasNote: 'La longueur de chaque barre est le poids de son koota\u202f; une case vaut un point.',
   kootasOpen:
-    'Là où l’heure est inconnue, les points que permettent toutes les heures possibles\u00a0; chaque barre montre le plus petit nombre.',
+    'Quand l’heure est inconnue, l’intervalle des points pour toutes les heures possibles\u202f; la barre montre le plus petit nombre.',
   kootas: {
     varna: { name: 'Varna', about: 'activité et tempérament' },
     vashya: { name: 'Vashya', about: 'attirance mutuelle' },
@@ -644,64 +644,64 @@ const fr: MatchingWords = {
     mongoose: 'mangouste',
     lion: 'lion',
   },
-  each: (a, b) => `Personne A\u00a0: ${a}\u00a0; personne B\u00a0: ${b}.`,
-  both: (shared) => `Les deux personnes\u00a0: ${shared}.`,
+  each: (a, b) => `Personne A\u202f: ${a}\u202f; personne B\u202f: ${b}.`,
+  both: (shared) => `Les deux personnes\u202f: ${shared}.`,
   varnaRule: 'Le point est donné quand A n’est pas d’un rang inférieur à B.',
-  tara: (toA, toB) => `Compté de B à A, le tara est ${toA}, de A à B ${toB}.`,
-  taraRule: (half) => `Chacun donne ${half} point, sauf le 3e, le 5e et le 7e.`,
+  tara: (toA, toB) => `Comptée de B à A, la tara est ${toA}\u202f; de A à B, ${toB}.`,
+  taraRule: (half) => `Chacune donne ${half} point, sauf la 3e, la 5e et la 7e.`,
   sworn: 'Ces deux animaux sont des ennemis jurés.',
-  oneRuler: (ruler) => `Les deux signes lunaires ont le même maître\u00a0: ${ruler}.`,
+  oneRuler: (ruler) => `Les deux signes lunaires ont le même maître\u202f: ${ruler}.`,
   signs: {
     same: 'Le signe lunaire est le même.',
-    opposite: 'Les signes lunaires sont au septième rang l’un de l’autre.',
+    opposite: 'Chaque signe lunaire est le septième à partir de l’autre.',
   },
-  signsApart: (count, back) => `Les signes lunaires sont à ${count}/${back} l’un de l’autre.`,
+  signsApart: (count, back) => `Les signes lunaires sont en position ${count}/${back} l’un par rapport à l’autre.`,
   bhakootDosha: 'C’est le Bhakoot dosha.',
   nadiDosha: 'C’est le Nadi dosha.',
   notes: {
     varna_rulers: ({ rulerA, rulerB }) =>
-      `Certains textes n’en tiennent pas compte ici, car le maître du signe de A (${rulerA}) est d’un rang supérieur à celui de B (${rulerB}).`,
+      `Certains textes passent outre, car le maître du signe de A (${rulerA}) est d’un rang supérieur à celui de B (${rulerB}).`,
     tara_rulers: () =>
       'Les maîtres des signes sont identiques ou amis l’un de l’autre, ce qui est lu comme une atténuation du dosha.',
     gana_rulers: () =>
       'Les maîtres des signes lunaires, ou des navamsas des Lunes, sont identiques ou amis l’un de l’autre, ce qui est lu comme une atténuation du dosha.',
     bhakoot_one_ruler: ({ rulerA }) =>
-      `Les deux signes ont le même maître (${rulerA})\u00a0: la plupart des textes annulent alors le dosha.`,
+      `Les deux signes ont le même maître (${rulerA})\u202f: la plupart des textes annulent alors le dosha.`,
     bhakoot_friends: ({ rulerA, rulerB }) =>
       `Les maîtres (${rulerA} et ${rulerB}) sont amis l’un de l’autre, ce qui est lu comme une annulation ou une atténuation du dosha.`,
     bhakoot_nadi_and_tara: () =>
-      'Certains textes voient une atténuation du dosha dans des nadis différents et un score de Tara complet.',
+      'Certains textes voient une atténuation du dosha dans des nadis différentes et un score complet en Tara.',
     nadi_same_sign: () =>
-      'Le signe lunaire est le même et les nakshatras diffèrent\u00a0: de nombreux textes tiennent le dosha pour annulé.',
+      'Le signe lunaire est le même et les nakshatras diffèrent\u202f: de nombreux textes tiennent le dosha pour annulé.',
     nadi_same_nakshatra: () =>
-      'Le nakshatra est le même et les signes lunaires diffèrent\u00a0: de nombreux textes tiennent le dosha pour annulé.',
+      'Le nakshatra est le même et les signes lunaires diffèrent\u202f: de nombreux textes tiennent le dosha pour annulé.',
     nadi_padas: () =>
       'Le nakshatra est le même et les padas diffèrent, ce qui est souvent lu comme une atténuation ou une annulation du dosha.',
     nadi_one_ruler: ({ rulerA }) =>
-      `Les deux signes lunaires ont le même maître (${rulerA})\u00a0: certains textes y voient une annulation.`,
+      `Les deux signes lunaires ont le même maître (${rulerA})\u202f: certains textes y voient une annulation.`,
     nadi_exempt: ({ nakshatra }) =>
-      `Certains textes écartent le dosha quand les deux personnes ont ${nakshatra}\u00a0; leurs listes varient.`,
+      `Certains textes écartent le dosha quand les deux personnes ont ${nakshatra}\u202f; leurs listes varient.`,
   },
   howTitle: 'Comment lire ce résultat',
   how: [
-    'Ashtakoota de l’Inde du Nord, sur 36 points. La personne A est lue à la place du fiancé et la personne B à celle de la fiancée\u00a0: les inverser peut changer le total. Une annulation (parihara) qui s’applique est nommée avec son koota et ne change jamais un score.',
+    'Ashtakoota de l’Inde du Nord, sur 36 points. La personne A occupe la place du marié et la personne B celle de la mariée\u202f: les inverser peut changer le total. Une annulation (parihara) qui s’applique est nommée avec son koota et ne change jamais un score.',
     'Un score traditionnel, une voix parmi d’autres. Il ne mesure pas une relation et ne devrait rien décider à lui seul.',
   ],
 };
 
 const de: MatchingWords = {
-  name: 'Kundli-Abgleich (Ashtakoota)',
-  title: 'Kundli-Abgleich',
+  name: 'Partnervergleich (Ashtakoota)',
+  title: 'Partnervergleich (Ashtakoota)',
   summary: 'Ashtakoota: die 36 Punkte zweier Geburtsmonde, Koota für Koota.',
   submit: 'Die beiden Monde vergleichen',
   gets: [
-    'Die Summe von 36 Punkten mit dem üblichen Mindestwert 18',
+    'Die Summe aus höchstens 36 Punkten mit dem üblichen Mindestwert von 18',
     'Alle acht Kootas: was verglichen wird und woher die Punkte kommen',
     'Nadi-Dosha und Bhakoot-Dosha und was sie nach den Texten mildert',
-    'Bei unbekannter Zeit die Summen, die der Tag zulässt',
+    'Bei unbekannter Uhrzeit die Summen, die an dem Tag möglich sind',
   ],
   disclaimer:
-    'Eine traditionelle Punktzahl zweier Monde. Sie misst keine Beziehung: Entscheiden Sie nicht nach ihr über eine Ehe.',
+    'Eine traditionelle Punktzahl für zwei Monde. Sie misst keine Beziehung: Entscheiden Sie danach nicht über eine Ehe.',
   score: 'Punktzahl',
   ofPoints: (maximum) => `von ${maximum} Punkten`,
   points: (score, maximum) => `${score} von ${maximum}`,
@@ -718,14 +718,14 @@ const de: MatchingWords = {
   },
   totalLies: (least, most) =>
     least === most
-      ? `Für alle möglichen Geburtszeiten bleibt die Summe ${least}.`
+      ? `Bei allen möglichen Geburtszeiten bleibt die Summe ${least}.`
       : `Je nach Geburtszeit liegt die Summe zwischen ${least} und ${most}.`,
   personA: 'Person A',
   personB: 'Person B',
   moon: (sign, nakshatra) => `Mond: ${sign}, ${nakshatra}`,
   swap: 'Tausch',
   swapLink: 'B zuerst lesen',
-  swapNote: 'einige Kootas haben eine Richtung',
+  swapNote: 'bei einigen Kootas zählt die Reihenfolge',
   nadiTitle: 'Nadi-Dosha',
   nadi: {
     none: {
@@ -742,8 +742,9 @@ const de: MatchingWords = {
     },
   },
   kootasTitle: 'Die acht Kootas',
-  kootasNote: 'Jeder Balken ist so lang, wie seine Koota wiegt; ein Feld ist ein Punkt.',
-  kootasOpen: 'Wo die Zeit unbekannt ist, stehen die Punkte aller möglichen Zeiten; jeder Balken zeigt die wenigsten.',
+  kootasNote: 'Die Länge des Balkens ist das Gewicht des Kootas; ein Feld ist ein Punkt.',
+  kootasOpen:
+    'Bei unbekannter Zeit steht die Spanne der Punkte für alle möglichen Zeiten; der Balken zeigt die kleinste Zahl.',
   kootas: {
     varna: { name: 'Varna', about: 'Tätigkeit und Gemüt' },
     vashya: { name: 'Vashya', about: 'gegenseitige Anziehung' },
@@ -783,13 +784,13 @@ const de: MatchingWords = {
   each: (a, b) => `Person A: ${a}; Person B: ${b}.`,
   both: (shared) => `Beide: ${shared}.`,
   varnaRule: 'Den Punkt gibt es, wenn A im Rang nicht unter B steht.',
-  tara: (toA, toB) => `Von B zu A gezählt ist die Tara ${toA}, von A zu B ${toB}.`,
+  tara: (toA, toB) => `Von B zu A gezählt, ist die Tara ${toA}, von A zu B ${toB}.`,
   taraRule: (half) => `Jede gibt ${half} Punkte, außer der 3., 5. und 7.`,
   sworn: 'Diese beiden Tiere gelten als erklärte Feinde.',
   oneRuler: (ruler) => `Beide Mondzeichen haben denselben Herrscher: ${ruler}.`,
   signs: {
     same: 'Das Mondzeichen ist dasselbe.',
-    opposite: 'Die Mondzeichen sind voneinander das jeweils siebte.',
+    opposite: 'Jedes Mondzeichen ist das siebte vom anderen aus.',
   },
   signsApart: (count, back) => `Die Mondzeichen stehen ${count}/${back} zueinander.`,
   bhakootDosha: 'Das ist Bhakoot-Dosha.',
@@ -818,25 +819,26 @@ const de: MatchingWords = {
     nadi_exempt: ({ nakshatra }) =>
       `Manche Texte sehen vom Dosha ab, wenn beide das Nakshatra ${nakshatra} haben; ihre Listen gehen auseinander.`,
   },
-  howTitle: 'Wie man das liest',
+  howTitle: 'So ist das zu lesen',
   how: [
-    'Nordindisches Ashtakoota mit 36 Punkten. Person A steht an der Stelle des Bräutigams, Person B an der der Braut; ein Tausch kann die Summe daher ändern. Eine Aufhebung (Parihara), die zutrifft, ist bei ihrer Koota genannt und ändert nie die Punkte.',
-    'Eine traditionelle Punktzahl, eine Stimme unter vielen. Sie misst keine Beziehung und sollte nichts allein entscheiden.',
+    'Ashtakoota nach nordindischem Brauch mit 36 Punkten. Person A steht an der Stelle des Bräutigams, Person B an der der Braut; ein Tausch kann die Summe daher ändern. Eine Aufhebung (Parihara), die zutrifft, ist bei ihrem Koota genannt und ändert nie die Punkte.',
+    'Eine traditionelle Punktzahl, eine Stimme unter vielen. Sie misst keine Beziehung und sollte nie allein den Ausschlag geben.',
   ],
 };
 
 const es: MatchingWords = {
   name: 'Compatibilidad lunar (Ashtakoota)',
-  title: 'Compatibilidad de cartas: Ashtakoota',
+  title: 'Compatibilidad lunar (Ashtakoota)',
   summary: 'Ashtakoota: los 36 puntos de dos Lunas natales, koota por koota.',
   submit: 'Comparar las dos Lunas',
   gets: [
-    'El total de 36 puntos, con el mínimo habitual de 18',
+    'El total sobre 36 puntos, con el mínimo habitual de 18',
     'Los ocho kootas: qué se compara y por qué dan sus puntos',
     'Nadi dosha y Bhakoot dosha, y lo que según los textos los atenúa',
     'Si se desconoce una hora, los totales que permite el día',
   ],
-  disclaimer: 'Una puntuación tradicional de dos Lunas. No mide una relación: no decida sobre un matrimonio por ella.',
+  disclaimer:
+    'Es una puntuación tradicional de dos Lunas. No mide una relación: no decida sobre un matrimonio por ella.',
   score: 'Puntuación',
   ofPoints: (maximum) => `de ${maximum} puntos`,
   points: (score, maximum) => `${score} de ${maximum}`,
@@ -853,35 +855,35 @@ const es: MatchingWords = {
   },
   totalLies: (least, most) =>
     least === most
-      ? `Para todas las horas de nacimiento posibles el total sigue siendo ${least}.`
+      ? `Sea cual sea la hora de nacimiento, el total es ${least}.`
       : `Según la hora de nacimiento, el total está entre ${least} y ${most}.`,
   personA: 'Persona A',
   personB: 'Persona B',
   moon: (sign, nakshatra) => `Luna en ${sign}, ${nakshatra}`,
   swap: 'Orden',
   swapLink: 'Leer primero a B',
-  swapNote: 'algunos kootas tienen sentido de lectura',
+  swapNote: 'en algunos kootas cuenta el orden',
   nadiTitle: 'Nadi dosha',
   nadi: {
     none: {
       lead: 'No hay Nadi dosha.',
-      text: 'Las dos Lunas tienen nadis distintos, así que se dan los 8 puntos.',
+      text: 'Las dos Lunas tienen nadis distintas, así que se dan los 8 puntos.',
     },
     present: {
-      lead: 'Hay Nadi dosha: las dos Lunas tienen el mismo nadi.',
+      lead: 'Hay Nadi dosha: las dos Lunas tienen la misma nadi.',
       text: 'Según la regla, esto da 0 de 8 puntos. Es una sola regla sobre las Lunas natales. No dice nada de la salud de nadie.',
     },
     open: {
-      lead: 'Nadi dosha queda abierto: depende de la hora de nacimiento.',
-      text: 'Con algunas de las horas posibles las dos Lunas tienen el mismo nadi; con otras, no.',
+      lead: 'Nadi dosha sin determinar: depende de la hora de nacimiento.',
+      text: 'A algunas de las horas posibles las dos Lunas tienen la misma nadi; a otras, no.',
     },
   },
   kootasTitle: 'Los ocho kootas',
-  kootasNote: 'Cada barra es tan larga como pesa su koota; una casilla es un punto.',
+  kootasNote: 'La longitud de cada barra es el peso de su koota; una casilla es un punto.',
   kootasOpen:
-    'Donde se desconoce la hora, los puntos que permiten todas las horas posibles; cada barra muestra el menor número.',
+    'Si se desconoce la hora, el margen de puntos para todas las horas posibles; la barra muestra el menor número.',
   kootas: {
-    varna: { name: 'Varna', about: 'actividad y temple' },
+    varna: { name: 'Varna', about: 'actividad y carácter' },
     vashya: { name: 'Vashya', about: 'atracción mutua' },
     tara: { name: 'Tara', about: 'bienestar' },
     yoni: { name: 'Yoni', about: 'cercanía' },
@@ -925,9 +927,9 @@ const es: MatchingWords = {
   oneRuler: (ruler) => `Los dos signos lunares tienen el mismo regente: ${ruler}.`,
   signs: {
     same: 'El signo lunar es el mismo.',
-    opposite: 'Los signos lunares son el séptimo el uno del otro.',
+    opposite: 'Cada signo lunar es el séptimo contado desde el otro.',
   },
-  signsApart: (count, back) => `Los signos lunares están a ${count}/${back} el uno del otro.`,
+  signsApart: (count, back) => `Los signos lunares están en posición ${count}/${back} entre sí.`,
   bhakootDosha: 'Es Bhakoot dosha.',
   nadiDosha: 'Es Nadi dosha.',
   notes: {
@@ -936,13 +938,13 @@ const es: MatchingWords = {
     tara_rulers: () =>
       'Los regentes de los signos son el mismo o amigos mutuos, lo que se lee como atenuación del dosha.',
     gana_rulers: () =>
-      'Los regentes de los signos lunares, o de los navamsas de las Lunas, son el mismo o amigos mutuos, lo que se lee como atenuación del dosha.',
+      'Los regentes de los signos lunares, o de las navamsas de las Lunas, son el mismo o amigos mutuos, lo que se lee como atenuación del dosha.',
     bhakoot_one_ruler: ({ rulerA }) =>
       `Los dos signos tienen el mismo regente (${rulerA}): la mayoría de los textos anula entonces el dosha.`,
     bhakoot_friends: ({ rulerA, rulerB }) =>
       `Los regentes (${rulerA} y ${rulerB}) son amigos mutuos, lo que se lee como anulación o atenuación del dosha.`,
     bhakoot_nadi_and_tara: () =>
-      'Algunos textos mencionan nadis distintos y la puntuación completa de Tara como atenuación del dosha.',
+      'Algunos textos ven una atenuación del dosha en unas nadis distintas y la puntuación completa de Tara.',
     nadi_same_sign: () =>
       'El signo lunar es el mismo y los nakshatras son distintos: muchos textos dan el dosha por anulado.',
     nadi_same_nakshatra: () =>
@@ -956,7 +958,7 @@ const es: MatchingWords = {
   },
   howTitle: 'Cómo leerlo',
   how: [
-    'Ashtakoota del norte de la India, de 36 puntos. La persona A se lee en el lugar del novio y la persona B en el de la novia, por lo que intercambiarlas puede cambiar el total. Una anulación (parihara) que se aplica se nombra junto a su koota y nunca cambia los puntos.',
+    'Ashtakoota del norte de la India, de 36 puntos. La persona A ocupa el lugar del novio y la persona B el de la novia, por lo que intercambiarlas puede cambiar el total. Una anulación (parihara) que se aplica se nombra junto a su koota y nunca cambia los puntos.',
     'Una puntuación tradicional, una voz entre muchas. No mide una relación y no debería decidir nada por sí sola.',
   ],
 };

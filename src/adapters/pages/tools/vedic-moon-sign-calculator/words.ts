@@ -73,16 +73,16 @@ const hi: MoonSignWords = {
 const fr: MoonSignWords = {
   name: 'Signe lunaire (rashi)',
   title: 'Signe lunaire (rashi)',
-  summary: 'Le signe, le nakshatra et le pada de la Lune à la naissance, avec le signe lunaire occidental en regard.',
+  summary: 'Le signe, le nakshatra et le pada de la Lune à la naissance, et le signe occidental.',
   submit: 'Trouver le signe lunaire',
   gets: [
-    'Votre rashi et son maître',
+    'Votre rashi (signe lunaire) et son maître',
     'Votre nakshatra et votre pada',
-    'Si l’heure de naissance compte : environ deux jours sur cinq, la Lune change de signe',
+    'Si l’heure de naissance importe\u202f: environ deux jours sur cinq, la Lune change de signe',
     'Sans l’heure, tous les signes que la Lune a occupés ce jour-là',
   ],
   disclaimer:
-    'Le signe est calculé ; ce qu’il dirait d’un caractère relève de la tradition. Ce n’est pas une évaluation psychologique.',
+    'Le signe est calculé\u202f; ce qu’il dirait du caractère relève de la tradition. Ce n’est pas une évaluation psychologique.',
   rashi: 'Rashi',
   details: 'La Lune à la naissance',
 };
@@ -90,16 +90,16 @@ const fr: MoonSignWords = {
 const de: MoonSignWords = {
   name: 'Mondzeichen (Rashi)',
   title: 'Mondzeichen (Rashi)',
-  summary: 'Zeichen, Nakshatra und Pada des Mondes bei der Geburt, daneben das westliche Mondzeichen.',
+  summary: 'Zeichen, Nakshatra und Pada des Geburtsmonds, daneben das westliche Mondzeichen.',
   submit: 'Mondzeichen bestimmen',
   gets: [
     'Ihr Rashi und sein Herrscher',
     'Ihr Nakshatra und Pada',
-    'Ob die Geburtszeit zählt: an etwa zwei von fünf Tagen wechselt der Mond das Zeichen',
+    'Ob es auf die Geburtszeit ankommt: An etwa zwei von fünf Tagen wechselt der Mond das Zeichen',
     'Ohne Uhrzeit alle Zeichen, in denen der Mond an diesem Tag stand',
   ],
   disclaimer:
-    'Das Zeichen ist berechnet; was es über einen Charakter sagt, ist Überlieferung. Es ist keine psychologische Beurteilung.',
+    'Das Zeichen ist berechnet; was es über einen Charakter sagen soll, ist Überlieferung. Es ist keine psychologische Beurteilung.',
   rashi: 'Rashi',
   details: 'Der Mond bei der Geburt',
 };
@@ -112,10 +112,10 @@ const es: MoonSignWords = {
   gets: [
     'Su rashi y su regente',
     'Su nakshatra y su pada',
-    'Si importa la hora de nacimiento: unos dos días de cada cinco la Luna cambia de signo',
+    'Si importa la hora de nacimiento: unos dos de cada cinco días la Luna cambia de signo',
     'Sin la hora, todos los signos que la Luna tuvo ese día',
   ],
-  disclaimer: 'El signo se calcula; lo que dice de un carácter es tradición. No es una evaluación psicológica.',
+  disclaimer: 'El signo se calcula; lo que dice del carácter es tradición. No es una evaluación psicológica.',
   rashi: 'Rashi',
   details: 'La Luna al nacer',
 };

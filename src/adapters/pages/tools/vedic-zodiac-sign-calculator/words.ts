@@ -80,9 +80,8 @@ const hi: ZodiacWords = {
 
 const fr: ZodiacWords = {
   name: 'Signes védiques du zodiaque',
-  title: 'Signes védiques : Lune, Soleil, lagna',
-  summary:
-    'Les signes de la Lune, du Soleil et de l’ascendant à la naissance, avec le nakshatra et les signes occidentaux en regard.',
+  title: 'Signes védiques\u202f: Lune, Soleil, lagna',
+  summary: 'Les signes de la Lune, du Soleil et de l’ascendant, avec les signes occidentaux.',
   submit: 'Trouver les signes',
   gets: [
     'Votre signe lunaire, que l’astrologie védique lit en premier, votre signe solaire et votre signe ascendant',
@@ -90,7 +89,7 @@ const fr: ZodiacWords = {
     'Les signes occidentaux du Soleil et de la Lune, pour comparer',
   ],
   disclaimer:
-    'Trois signes ne sont qu’une petite partie d’un thème, et leur sens relève de la tradition. Ils ne mesurent le caractère de personne.',
+    'Trois signes ne sont qu’une petite partie d’un thème, et leur sens relève de la tradition. Ce n’est pas un test de caractère.',
   compared: 'Signes védiques et occidentaux',
   body: 'Graha',
   vedic: 'Signe védique',
@@ -100,8 +99,7 @@ const fr: ZodiacWords = {
 const de: ZodiacWords = {
   name: 'Vedische Tierkreiszeichen',
   title: 'Vedische Tierkreiszeichen: Mond, Sonne, Lagna',
-  summary:
-    'Mondzeichen, Sonnenzeichen und aufsteigendes Zeichen einer Geburt mit dem Nakshatra, daneben die westlichen Zeichen.',
+  summary: 'Die Zeichen von Mond, Sonne und Aszendent bei der Geburt, daneben die westlichen.',
   submit: 'Zeichen bestimmen',
   gets: [
     'Ihr Mondzeichen, auf das die vedische Astrologie zuerst sieht, Ihr Sonnenzeichen und Ihr aufsteigendes Zeichen',
@@ -109,7 +107,7 @@ const de: ZodiacWords = {
     'Die westlichen Zeichen von Sonne und Mond zum Vergleich',
   ],
   disclaimer:
-    'Drei Zeichen sind ein kleiner Teil eines Horoskops, und was sie bedeuten, ist Überlieferung. Sie prüfen niemandes Charakter.',
+    'Drei Zeichen sind ein kleiner Teil eines Horoskops, und was sie bedeuten, ist Überlieferung. Ein Charaktertest sind sie nicht.',
   compared: 'Vedische und westliche Zeichen',
   body: 'Graha',
   vedic: 'Vedisches Zeichen',
@@ -119,8 +117,7 @@ const de: ZodiacWords = {
 const es: ZodiacWords = {
   name: 'Signos védicos del zodiaco',
   title: 'Signos védicos: Luna, Sol, lagna',
-  summary:
-    'Los signos de la Luna, del Sol y del ascendente al nacer, con el nakshatra y los signos occidentales al lado.',
+  summary: 'Los signos de la Luna, el Sol y el ascendente al nacer, junto a los occidentales.',
   submit: 'Hallar los signos',
   gets: [
     'Su signo lunar, que la astrología védica lee primero, su signo solar y su signo ascendente',
@@ -128,7 +125,7 @@ const es: ZodiacWords = {
     'Los signos occidentales del Sol y de la Luna, para comparar',
   ],
   disclaimer:
-    'Tres signos son una pequeña parte de una carta, y lo que significan es tradición. No son una prueba del carácter de nadie.',
+    'Tres signos son una pequeña parte de una carta, y lo que significan es tradición. No son un test de carácter.',
   compared: 'Signos védicos y occidentales',
   body: 'Graha',
   vedic: 'Signo védico',

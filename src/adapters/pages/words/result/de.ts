@@ -34,7 +34,7 @@ export const GERMAN: ResultWords = {
   busy: {
     title: 'Einen Moment bitte',
     tooMany: (seconds) =>
-      `Von dieser Adresse kamen mehr Berechnungen, als in einer Minute möglich sind. Bitte versuchen Sie es in ${seconds === undefined ? 'einer Minute' : inSeconds(seconds)} noch einmal. Von Ihren Angaben geht nichts verloren.`,
+      `Von dieser Adresse kamen zu viele Berechnungen in einer Minute. Bitte versuchen Sie es in ${seconds === undefined ? 'einer Minute' : inSeconds(seconds)} noch einmal. Von Ihren Angaben geht nichts verloren.`,
     unavailable:
       'Die Berechnung war gerade nicht möglich. Bitte versuchen Sie es gleich noch einmal. Von Ihren Angaben geht nichts verloren.',
     again: 'Noch einmal versuchen',

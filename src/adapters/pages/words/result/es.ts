@@ -22,7 +22,7 @@ export const SPANISH: ResultWords = {
   sameDetails: 'Los mismos datos en otros cálculos',
   used: {
     title: 'Con qué se ha calculado',
-    zodiac: 'Zodíaco',
+    zodiac: 'Zodiaco',
     sidereal: 'Sideral',
     tropical: 'Tropical',
     coordinates: 'Coordenadas',
@@ -35,7 +35,7 @@ export const SPANISH: ResultWords = {
   busy: {
     title: 'Un momento, por favor',
     tooMany: (seconds) =>
-      `Desde esta dirección se han pedido más cálculos de los previstos en un minuto. Inténtelo de nuevo dentro de ${seconds === undefined ? 'un minuto' : inSeconds(seconds)}. No se pierde nada de lo que ha introducido.`,
+      `Desde esta dirección se han pedido demasiados cálculos en un minuto. Inténtelo de nuevo dentro de ${seconds === undefined ? 'un minuto' : inSeconds(seconds)}. No se pierde nada de lo que ha introducido.`,
     unavailable:
       'El cálculo no ha podido hacerse en este momento. Inténtelo de nuevo enseguida. No se pierde nada de lo que ha introducido.',
     again: 'Intentar de nuevo',

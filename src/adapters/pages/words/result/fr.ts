@@ -15,9 +15,9 @@ export const FRENCH: ResultWords = {
   print: 'Imprimer',
   copyJson: 'Copier le JSON',
   copied: 'Copié',
-  notCopied: 'La copie n’a pas pu se faire',
+  notCopied: 'La copie a échoué',
   asJson: 'Le même résultat en JSON',
-  addressHolds: 'L’adresse de cette page contient les données saisies\u00a0: qui la possède voit ce résultat.',
+  addressHolds: 'L’adresse de cette page contient les données saisies\u202f: quiconque la possède voit ce résultat.',
   sameDetails: 'Les mêmes données dans d’autres calculs',
   used: {
     title: 'Bases du calcul',
@@ -34,7 +34,7 @@ export const FRENCH: ResultWords = {
   busy: {
     title: 'Un instant, s’il vous plaît',
     tooMany: (seconds) =>
-      `Cette adresse a demandé plus de calculs que prévu en une minute. Veuillez réessayer dans ${seconds === undefined ? 'une minute' : inSeconds(seconds)}. Rien de ce que vous avez saisi n’est perdu.`,
+      `Trop de calculs ont été demandés depuis cette adresse en une minute. Veuillez réessayer dans ${seconds === undefined ? 'une minute' : inSeconds(seconds)}. Rien de ce que vous avez saisi n’est perdu.`,
     unavailable:
       'Le calcul n’a pas pu se faire pour l’instant. Veuillez réessayer dans un moment. Rien de ce que vous avez saisi n’est perdu.',
     again: 'Réessayer',

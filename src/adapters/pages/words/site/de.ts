@@ -6,16 +6,16 @@ export const GERMAN: SiteWords = {
   allCalculators: 'Alle Rechner',
   methods: 'Methoden',
   languageLabel: 'Sprache',
-  forPrograms: 'Für Programme',
+  forPrograms: 'Für Entwickler',
   footMeaning:
-    'Die Positionen sind berechnet, ihre Bedeutung ist Überlieferung. Zum Nachdenken, kein Ersatz für fachlichen Rat.',
+    'Die Positionen sind berechnet, ihre Bedeutung ist Überlieferung. Eine Anregung zum Nachdenken, kein Ersatz für fachlichen Rat.',
   footPrivacy:
     'Kein Konto, keine Cookies, keine Nachverfolgung. Was Sie eingeben, steht in der Adresse der Seite und wird hier nicht gespeichert.',
-  footPlaces: 'Die Orte enthalten veränderte Daten von GeoNames unter der Lizenz',
+  footPlaces: 'Orte: Daten von GeoNames, verändert, unter der Lizenz',
   home: {
     title: 'Rechner der vedischen Astrologie',
     heading: 'Ihr Geburtshoroskop, sorgfältig berechnet',
-    lead: 'Siderische Horoskope, Partnervergleich und das Panchang jedes Tages und Ortes. Jede Seite nennt die Konvention, der sie folgt, und wie sicher das Ergebnis ist.',
+    lead: 'Siderische Horoskope, Partnervergleich und das Panchang für jeden Tag und Ort. Jede Seite nennt die Konvention, der sie folgt, und wie sicher das Ergebnis ist.',
     groups: 'Gruppen',
   },
   search: {
@@ -31,7 +31,7 @@ export const GERMAN: SiteWords = {
     natal: 'Geburtshoroskop',
     matching: 'Partnervergleich',
     day: 'Tag und Zeitwahl',
-    western: 'Westlich',
+    western: 'Westliche Astrologie',
     reference: 'Nachschlagen',
   },
   today: {
@@ -40,9 +40,9 @@ export const GERMAN: SiteWords = {
     nakshatra: 'Nakshatra',
     sun: 'Sonne',
     rahuKalam: 'Rahu Kalam',
-    until: ({ what, end }) => `${what}, bis ${end}`,
-    between: ({ from, to }) => `${from} bis ${to}`,
-    whole: 'Der ganze Tag oder ein anderer Ort',
+    until: ({ what, end }) => `${what}, bis ${end} Uhr`,
+    between: ({ from, to }) => `${from} bis ${to} Uhr`,
+    whole: 'Den ganzen Tag oder einen anderen Ort ansehen',
   },
   method: {
     lead: 'Was jeder Rechner bestimmt, nach welchen Quellen, und wo sich die Traditionen unterscheiden.',
@@ -52,7 +52,7 @@ export const GERMAN: SiteWords = {
     open: 'Zum Rechner',
     career: {
       title: 'Berufsfelder (Career DNA)',
-      text: 'Regeln des Broterwerbs, Punkt für Punkt. Nur die Schnittstelle mit Schlüssel antwortet damit.',
+      text: 'Regeln zum Beruf, Punkt für Punkt. Nur die Schnittstelle mit Schlüssel berechnet sie.',
     },
   },
   docs: {
@@ -62,7 +62,7 @@ export const GERMAN: SiteWords = {
   problems: {
     missing: {
       title: 'Unter dieser Adresse gibt es keine Seite',
-      text: 'Vielleicht ist sie vertippt, oder der Rechner heißt anders.',
+      text: 'Vielleicht enthält sie einen Tippfehler, oder der Rechner heißt anders.',
     },
     method: {
       title: 'Diese Seite lässt sich nur lesen',
@@ -74,10 +74,10 @@ export const GERMAN: SiteWords = {
     },
     unavailable: {
       title: 'Im Augenblick nicht verfügbar',
-      text: 'Der Teil, der rechnet, antwortet nicht. Ihre Eingaben sind nicht verloren. Bitte versuchen Sie es in Kürze noch einmal.',
+      text: 'Das Rechenmodul antwortet nicht. Ihre Eingaben sind nicht verloren. Bitte versuchen Sie es in Kürze noch einmal.',
     },
     refused: {
-      title: 'Darauf gibt es keine Antwort',
+      title: 'Diese Anfrage lässt sich nicht beantworten',
       text: 'Bitte prüfen Sie die Adresse, oder beginnen Sie mit einem der Rechner.',
     },
   },

@@ -1,3 +1,4 @@
+import { spanishTime } from '../times.js';
 import type { SiteWords } from './words.js';
 
 export const SPANISH: SiteWords = {
@@ -6,16 +7,16 @@ export const SPANISH: SiteWords = {
   allCalculators: 'Todas las calculadoras',
   methods: 'Métodos',
   languageLabel: 'Idioma',
-  forPrograms: 'Para programas',
+  forPrograms: 'Para desarrolladores',
   footMeaning:
-    'Las posiciones están calculadas; su significado es tradición. Para reflexionar, no sustituye el consejo de un profesional.',
+    'Las posiciones se calculan; su significado es tradición. Invita a reflexionar y no sustituye el consejo de un profesional.',
   footPrivacy:
     'Sin cuenta, sin cookies, sin seguimiento. Lo que usted escribe queda en la dirección de la página y no se guarda aquí.',
-  footPlaces: 'Los lugares contienen datos de GeoNames, modificados, bajo la licencia',
+  footPlaces: 'Lugares: datos de GeoNames, modificados, bajo la licencia',
   home: {
     title: 'Calculadoras de astrología védica',
     heading: 'Su carta natal, calculada con esmero',
-    lead: 'Cartas siderales, compatibilidad y el panchang de cualquier día y lugar. Cada página indica la convención que sigue y cuán seguro es el resultado.',
+    lead: 'Cartas siderales, compatibilidad y el panchang de cualquier día y lugar. Cada página indica la convención que sigue y la certeza del resultado.',
     groups: 'Grupos',
   },
   search: {
@@ -32,7 +33,7 @@ export const SPANISH: SiteWords = {
     matching: 'Compatibilidad',
     day: 'Día y momentos',
     western: 'Astrología occidental',
-    reference: 'Consulta',
+    reference: 'Referencia',
   },
   today: {
     title: 'Hoy en Delhi',
@@ -40,9 +41,9 @@ export const SPANISH: SiteWords = {
     nakshatra: 'Nakshatra',
     sun: 'Sol',
     rahuKalam: 'Rahu kalam',
-    until: ({ what, end }) => `${what}, hasta ${end}`,
+    until: ({ what, end }) => `${what}, hasta ${spanishTime(end)}`,
     between: ({ from, to }) => `de ${from} a ${to}`,
-    whole: 'El día entero, u otro lugar',
+    whole: 'El día entero u otro lugar',
   },
   method: {
     lead: 'Qué calcula cada página, según qué fuentes y en qué difieren las tradiciones.',
@@ -51,8 +52,8 @@ export const SPANISH: SiteWords = {
     inEnglish: 'El texto que sigue está en inglés.',
     open: 'Abrir la calculadora',
     career: {
-      title: 'Oficio (Career DNA)',
-      text: 'Las reglas del sustento, punto por punto. Solo la interfaz con clave responde con ello.',
+      title: 'Profesión (Career DNA)',
+      text: 'Las reglas sobre la profesión, punto por punto. Solo las calcula la interfaz con clave.',
     },
   },
   docs: {
@@ -74,10 +75,10 @@ export const SPANISH: SiteWords = {
     },
     unavailable: {
       title: 'No disponible en este momento',
-      text: 'La parte que calcula no responde. Nada de lo que ha escrito se ha perdido. Inténtelo de nuevo dentro de un momento.',
+      text: 'El motor de cálculo no responde. Nada de lo que ha escrito se ha perdido. Inténtelo de nuevo dentro de un momento.',
     },
     refused: {
-      title: 'Esta petición no tiene respuesta',
+      title: 'No se puede responder a esta petición',
       text: 'Revise la dirección o empiece por una de las calculadoras.',
     },
   },

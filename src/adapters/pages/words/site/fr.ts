@@ -1,3 +1,4 @@
+import { frenchUntil } from '../times.js';
 import type { SiteWords } from './words.js';
 
 export const FRENCH: SiteWords = {
@@ -6,25 +7,25 @@ export const FRENCH: SiteWords = {
   allCalculators: 'Tous les calculs',
   methods: 'Méthodes',
   languageLabel: 'Langue',
-  forPrograms: 'Pour les programmes',
+  forPrograms: 'Pour les développeurs',
   footMeaning:
-    'Les positions sont calculées ; leur sens relève de la tradition. Pour la réflexion, sans remplacer l’avis d’un professionnel.',
+    'Les positions sont calculées\u202f; leur sens relève de la tradition. Matière à réflexion, qui ne remplace pas l’avis d’un professionnel.',
   footPrivacy:
     'Ni compte, ni cookies, ni suivi. Ce que vous saisissez reste dans l’adresse de la page et n’est pas conservé ici.',
-  footPlaces: 'Les lieux contiennent des données de GeoNames, modifiées, sous la licence',
+  footPlaces: 'Lieux\u202f: données de GeoNames, modifiées, sous licence',
   home: {
     title: 'Calculs d’astrologie védique',
     heading: 'Votre thème natal, calculé avec soin',
-    lead: 'Thèmes sidéraux, compatibilité et panchang de tout jour et de tout lieu. Chaque page indique la convention qu’elle suit et le degré de certitude du résultat.',
+    lead: 'Thèmes sidéraux, compatibilité, et le panchang de n’importe quel jour en n’importe quel lieu. Chaque page indique la convention qu’elle suit et la certitude du résultat.',
     groups: 'Groupes',
   },
   search: {
     label: 'Trouver un calcul',
     submit: 'Chercher',
-    found: (count) => `Résultats : ${count}`,
-    foundTitle: (sought) => `Calculs pour « ${sought} »`,
-    noneTitle: (sought) => `Aucun calcul ne correspond à « ${sought} »`,
-    noneHint: 'Essayez un mot plus court, ou le nom sanskrit. Ceux-ci sont proches :',
+    found: (count) => `Résultats\u202f: ${count}`,
+    foundTitle: (sought) => `Calculs pour «\u202f${sought}\u202f»`,
+    noneTitle: (sought) => `Aucun calcul ne correspond à «\u202f${sought}\u202f»`,
+    noneHint: 'Essayez un mot plus court, ou le nom sanskrit. Ceux-ci sont proches\u202f:',
     all: (count) => `Les ${count} calculs`,
   },
   groups: {
@@ -32,7 +33,7 @@ export const FRENCH: SiteWords = {
     matching: 'Compatibilité',
     day: 'Jour et moments',
     western: 'Astrologie occidentale',
-    reference: 'Repères',
+    reference: 'Références',
   },
   today: {
     title: 'Aujourd’hui à Delhi',
@@ -40,19 +41,19 @@ export const FRENCH: SiteWords = {
     nakshatra: 'Nakshatra',
     sun: 'Soleil',
     rahuKalam: 'Rahu kalam',
-    until: ({ what, end }) => `${what}, jusqu’à ${end}`,
+    until: ({ what, end }) => `${what}, ${frenchUntil(end)}`,
     between: ({ from, to }) => `de ${from} à ${to}`,
-    whole: 'La journée entière, ou un autre lieu',
+    whole: 'Toute la journée, ou un autre lieu',
   },
   method: {
     lead: 'Ce que chaque calcul établit, d’après quelles sources, et où les traditions diffèrent.',
-    how: (name) => `La méthode : ${name}`,
+    how: (name) => `La méthode\u202f: ${name}`,
     contents: 'Sur cette page',
     inEnglish: 'Le texte qui suit est en anglais.',
     open: 'Ouvrir le calcul',
     career: {
       title: 'Métier (Career DNA)',
-      text: 'Les règles du métier, point par point. Seule l’interface à clé y répond.',
+      text: 'Les règles sur le métier, point par point. Seule l’interface à clé les calcule.',
     },
   },
   docs: {
@@ -65,16 +66,16 @@ export const FRENCH: SiteWords = {
       text: 'L’adresse comporte peut-être une faute de frappe, ou le calcul porte un autre nom.',
     },
     method: {
-      title: 'Cette page se lit seulement',
+      title: 'Cette page est en lecture seule',
       text: 'L’adresse n’accepte pas de données envoyées. Ouvrez le calcul et remplissez son formulaire.',
     },
     failed: {
       title: 'Une erreur s’est produite ici',
-      text: 'La faute est de notre côté. Rien de ce que vous avez saisi n’est perdu : tout est dans l’adresse de la page. Veuillez réessayer plus tard.',
+      text: 'L’erreur vient de nous. Rien de ce que vous avez saisi n’est perdu\u202f: tout est dans l’adresse de la page. Veuillez réessayer plus tard.',
     },
     unavailable: {
       title: 'Indisponible pour le moment',
-      text: 'La partie qui calcule ne répond pas. Rien de ce que vous avez saisi n’est perdu. Veuillez réessayer dans un instant.',
+      text: 'Le moteur de calcul ne répond pas. Rien de ce que vous avez saisi n’est perdu. Veuillez réessayer dans un instant.',
     },
     refused: {
       title: 'Cette demande reste sans réponse',
