@@ -18,9 +18,10 @@ export async function pageAnswer(call: Call, limiter: RateLimiter | undefined): 
   try {
     return await sent(await answerAt(call, asked.pathname, limiter), asked);
   } catch (error) {
-    if (!prefersHtml(asked.header('accept')) || isCalculationError(error)) throw error;
-    call.report(error);
-    return problemPage(call, { status: STATUS_BY_CODE.internal_error, headers: {} });
+    if (!prefersHtml(asked.header('accept'))) throw error;
+    if (!isCalculationError(error)) call.report(error);
+    const code = isCalculationError(error) ? error.code : 'internal_error';
+    return problemPage(call, { status: STATUS_BY_CODE[code], headers: {} });
   }
 }
 

@@ -4,6 +4,7 @@ import { tools } from '../../registry.js';
 import { type Answer, documentAnswer, failure, json, type Reply } from './answer.js';
 import { type Call, calculation } from './calculation.js';
 import type { Documents } from './documents.js';
+import type { Asked } from './door.js';
 import { prefersHtml } from './negotiate.js';
 import { familiesAskedFor } from './openapi/families.js';
 import { indexAsPage, pageAnswer, pageInstead } from './page-answer.js';
@@ -31,7 +32,7 @@ export function publicAnswer(
   const { method } = asked;
   if (method === 'OPTIONS') return preflight(route);
   if (route.kind === 'unknown') return pageInstead(call, notFound(route.slug, at));
-  if (route.kind === 'moved') return moved(rootOf(call.baseUrl) + route.to + asked.search);
+  if (route.kind === 'moved') return moved(rootOf(call.baseUrl) + route.to, asked);
   if (method === 'POST' && route.kind === 'calculator') return calculation(call, route.tool, rateLimiter);
   if (method !== 'GET' && method !== 'HEAD') return pageInstead(call, notAllowed(route, at));
   if (route.kind === 'places') return places(call);
@@ -60,8 +61,10 @@ function allowedOn(route: Route): string {
   return route.kind === 'calculator' ? 'GET, HEAD, POST, OPTIONS' : 'GET, HEAD, OPTIONS';
 }
 
-function moved(location: string): Answer {
-  return { status: 308, headers: { Location: location, 'Cache-Control': 'public, max-age=300' }, body: null };
+/** A query may hold the details of a birth, which go on and are kept by nobody. */
+function moved(path: string, { search }: Pick<Asked, 'search'>): Answer {
+  const control = search === '' ? 'public, max-age=300' : 'no-store';
+  return { status: 308, headers: { Location: path + search, 'Cache-Control': control }, body: null };
 }
 
 function notAllowed(route: Route, at: Date): Answer {

@@ -107,6 +107,19 @@ export function contextAt(
 ): PageContext {
   const [, first = ''] = pathname.split('/', 2);
   const locale = OTHERS.find((other) => other === first) ?? 'en';
-  const path = locale === 'en' ? pathname : pathname.slice(first.length + 1) || '/';
-  return pageContext({ locale, root: rootOf(baseUrl), baseUrl, path, query: search, at, environment });
+  const path = locale === 'en' ? pathname : pathname.slice(first.length + 1);
+  return pageContext({
+    locale,
+    root: rootOf(baseUrl),
+    baseUrl,
+    path: onThisHost(path),
+    query: search,
+    at,
+    environment,
+  });
+}
+
+/** A path that begins with two slashes would be an address on another host. */
+function onThisHost(path: string): string {
+  return path.replace(/^\/*/, '/');
 }

@@ -97,11 +97,13 @@ function calculated(
   }
 }
 
+const JSON_TYPE = { 'Content-Type': 'application/json; charset=utf-8' };
+
 async function jsonAnswer(service: PageEnvironment, tool: AnyTool, read: Reading): Promise<Response> {
   const refuse = (error: CalculationError, headers: Headers = {}) =>
     Response.json(errorEnvelope(tool.slug, error, service.at), {
       status: STATUS_BY_CODE[error.code],
-      headers: { ...PRIVATE, ...headers },
+      headers: { ...JSON_TYPE, ...PRIVATE, ...headers },
     });
   if (read.kind === 'wrong') {
     return refuse(invalidInput(read.errors.map(({ id, message }) => ({ field: id, message: `${message}.` }))));
@@ -111,5 +113,5 @@ async function jsonAnswer(service: PageEnvironment, tool: AnyTool, read: Reading
   if (refusal) return refuse(refusal, headers);
   const answer = calculated(service, tool, read);
   if (answer instanceof CalculationError) return refuse(answer, headers);
-  return Response.json(answer, { headers: { ...PRIVATE, ...headers } });
+  return Response.json(answer, { headers: { ...JSON_TYPE, ...PRIVATE, ...headers } });
 }

@@ -1,35 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { allTools } from '../../../../src/registry.js';
-import { fieldsOf, follow, formOf, idsOf, plain, read, tagsOf, withoutTags } from './asked.js';
-
-const HOSTILE = [
-  '<script>alert(1)</script>',
-  '"><img src=x onerror=alert(1)>',
-  "' onfocus=alert(1) autofocus='",
-  '" onfocus="alert(1)" autofocus="',
-  '</select></form><svg/onload=alert(1)>',
-  'javascript:alert(1)',
-  '&lt;script&gt;&#60;b&#62;',
-  '\u0000\u202e\ud83d',
-  '__proto__',
-  '%0d%0aSet-Cookie: a=b',
-  `${'<u>'.repeat(2000)}`,
-];
-
-const ON = /^on/;
-
-/** Nothing of a page that came from outside is markup: all of its tags are ours. */
-function expectNoMarkup(html: string): void {
-  const tags = tagsOf(html);
-  expect(withoutTags(html)).not.toMatch(/[<>]/);
-  expect(tags.flatMap(({ attributes }) => [...attributes.keys()]).filter((name) => ON.test(name))).toEqual([]);
-  expect(tags.filter(({ name }) => ['img', 'iframe', 'u'].includes(name))).toEqual([]);
-  expect(tags.filter(({ name, attributes }) => name === 'script' && !attributes.has('src'))).toEqual([]);
-  const links = tags.flatMap(({ attributes }) => [attributes.get('href') ?? [], attributes.get('action') ?? []].flat());
-  expect(
-    links.filter((href) => !/^(\/|#|https:\/\/(example\.org|creativecommons\.org|www\.geonames\.org)\b)/.test(href)),
-  ).toEqual([]);
-}
+import { fieldsOf, follow, formOf, idsOf, plain, read, tagsOf } from './asked.js';
+import { EVERYTHING, expectDrawing, expectNoMarkup, HOSTILE } from './hostile.js';
 
 /** The example of a tool as its form sends it. */
 async function sentExample(slug: string): Promise<[string, string][]> {
@@ -41,17 +13,27 @@ describe.each(allTools.map(({ slug }) => slug))('the form of %s', (slug) => {
   it.each(['', '/hi'])('reflects nothing as markup, whatever any field holds (%s)', async (prefix) => {
     const fields = await sentExample(slug);
     for (const text of HOSTILE) {
-      const all = new URLSearchParams(fields.map(([name]) => [name, text]));
+      const all = new URLSearchParams([...fields.map(([name]) => [name, text]), [text, text]]);
       const { page } = await follow(`${prefix}/tools/${slug}?${all}`);
       expect([200, 400]).toContain(page.status);
       expectNoMarkup(page.text);
     }
     for (const [name] of fields) {
-      const one = new URLSearchParams(fields.map(([each, text]) => [each, each === name ? (HOSTILE[1] ?? '') : text]));
+      const one = new URLSearchParams(fields.map(([each, text]) => [each, each === name ? EVERYTHING : text]));
       const { page } = await follow(`${prefix}/tools/${slug}?${one}`);
       expect([name, page.status === 200 || page.status === 400]).toEqual([name, true]);
       expectNoMarkup(page.text);
     }
+  });
+
+  it('is answered in JSON as JSON, which no browser takes for a page', async () => {
+    const fields = await sentExample(slug);
+    const all = new URLSearchParams([...fields.map(([name]) => [name, EVERYTHING]), [EVERYTHING, EVERYTHING]]);
+    const { page } = await follow(`/tools/${slug}.json?${all}`);
+    expect(page.status).toBe(400);
+    expect(page.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(page.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(JSON.parse(page.text)).toMatchObject({ tool: slug, error: { code: 'invalid_input' } });
   });
 
   it('keeps what was typed wherever it asks again', async () => {
@@ -96,5 +78,26 @@ describe.each(allTools.map(({ slug }) => slug))('the form of %s', (slug) => {
     // A day may be today, and its clock that of Greenwich.
     const mayBeEmpty = ['daily-timing', 'moon-phases', 'nakshatra'].includes(slug);
     expect(page.status).toBe(mayBeEmpty ? 303 : 400);
+  });
+});
+
+describe.each(['', '/hi'])('outside of the forms (%s)', (prefix) => {
+  it.each(HOSTILE)('nothing is reflected as markup: %j', async (text) => {
+    const sent = String(new URLSearchParams([['', text]])).slice(1);
+    const birth = 'date=1990-05-17&time=10:20&lat=28.6139&lon=77.209&tz=Asia/Kolkata';
+    for (const path of [
+      `/tools?q=${sent}`,
+      `/tools/${sent}`,
+      `/methodology/${sent}`,
+      `/${sent}`,
+      `/docs?${sent}=${sent}`,
+      `/tools/birth-chart-calculator?${birth}&style=${sent}&varga=${sent}`,
+    ]) {
+      const { page } = await follow(prefix + path);
+      expectNoMarkup(page.text);
+    }
+    const { page: chart } = await follow(`${prefix}/charts/south.svg?${birth}&place=${sent}`);
+    if (chart.status === 200) expectDrawing(chart.text);
+    else expect(chart.headers.get('content-type')).toBe('text/plain; charset=utf-8');
   });
 });
