@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { addressParts } from '../../../../src/adapters/pages/address.js';
+import { FORM_WORDS } from '../../../../src/adapters/pages/words/form/all.js';
+import { LOCALES } from '../../../../src/locale/catalogue.js';
+import { CATALOGUES } from '../../../../src/locale/catalogues.js';
+import { allTools } from '../../../../src/registry.js';
+
+const fields = allTools.flatMap((tool) => addressParts(tool).fields);
+
+it.each(LOCALES)('every field that a form asks for has a name in %s, and so has every choice of it', (locale) => {
+  // The day of a tool about a person is called so too.
+  const asked = new Set([...fields.map(({ name }) => name), 'calculation_date']);
+  expect(Object.keys(FORM_WORDS[locale].fields).sort()).toEqual([...asked].sort());
+  const { modes, signs } = CATALOGUES[locale].names;
+  for (const { name, schema } of fields) {
+    if (!schema.enum) continue;
+    if (name.startsWith('sign_')) expect(schema.enum).toHaveLength(signs.length);
+    else expect([name, Object.keys(modes)]).toEqual([name, expect.arrayContaining([...schema.enum])]);
+  }
+});
