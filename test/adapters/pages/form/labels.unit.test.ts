@@ -4,6 +4,7 @@ import { FORM_WORDS } from '../../../../src/adapters/pages/words/form/all.js';
 import { LOCALES } from '../../../../src/locale/catalogue.js';
 import { CATALOGUES } from '../../../../src/locale/catalogues.js';
 import { allTools } from '../../../../src/registry.js';
+import { plain, read } from './asked.js';
 
 const fields = allTools.flatMap((tool) => addressParts(tool).fields);
 
@@ -17,4 +18,14 @@ it.each(LOCALES)('every field that a form asks for has a name in %s, and so has 
     if (name.startsWith('sign_')) expect(schema.enum).toHaveLength(signs.length);
     else expect([name, Object.keys(modes)]).toEqual([name, expect.arrayContaining([...schema.enum])]);
   }
+});
+
+it.each(LOCALES)('the summary of what is wrong counts it in %s', async (locale) => {
+  const prefix = locale === 'en' ? '' : `/${locale}`;
+  const { errorsTitle } = FORM_WORDS[locale];
+  const titleOf = async (query: string) =>
+    plain(/<h2 id="es">([^<]*)/.exec((await read(`${prefix}/tools/sun-sign?${query}`)).text)?.[1] ?? '');
+  expect(await titleOf('month=13&day=0')).toBe(errorsTitle(2));
+  expect(await titleOf('month=13&day=1')).toBe(errorsTitle(1));
+  expect(errorsTitle(2)).not.toBe(errorsTitle(1));
 });

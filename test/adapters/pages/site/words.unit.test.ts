@@ -58,4 +58,19 @@ describe('the words of the site', () => {
     expect(tooMany(1)).not.toMatch(/seconds|secondes|Sekunden|segundos|секунд(?!у)/);
     expect(tooMany(undefined)).not.toMatch(/\d|undefined|NaN/);
   });
+
+  it.each([
+    ['ru', 1, '1 секунду.'],
+    ['ru', 23, '23 секунды.'],
+    ['ru', 45, '45 секунд.'],
+    ['uk', 21, '21 секунду.'],
+    ['uk', 3, '3 секунди.'],
+    ['uk', 12, '12 секунд.'],
+    ['fr', 1, '1 seconde.'],
+    ['de', 2, '2 Sekunden '],
+    ['es', 60, '60 segundos.'],
+    ['en', 2, '2 seconds.'],
+  ] as const)('have the plural of %s for %i', (locale, seconds, told) => {
+    expect(RESULT_WORDS[locale].busy.tooMany(seconds)).toContain(told);
+  });
 });
