@@ -4,7 +4,7 @@ import type { DayBasis } from '../../../panchanga/almanac-day.js';
 import type { Limb } from '../../../panchanga/limbs.js';
 import type { ChoghadiyaQuality } from '../../../panchanga/tables.js';
 import { ranged } from '../words/slavic.js';
-import { frenchUntil, spanishTime } from '../words/times.js';
+import { frenchSpan, frenchUntil, spanishSpan, spanishTime } from '../words/times.js';
 
 /** What the pages of days say alike. Texts that go in are ready for a reader. */
 export interface DayWords {
@@ -375,7 +375,7 @@ const fr: DayWords = {
   redIsNow: 'Le trait rouge marque l’heure actuelle\u202f:',
   localTimes: (zone, offset) => `Les heures sont locales\u202f: ${zone}${offset}.`,
   onDay: (time, day) => `${time}, le ${day}`,
-  range: (from, to) => `de ${from} à ${to}`,
+  range: frenchSpan,
   until: frenchUntil,
   fromOn: (time) => `à partir de ${time}`,
   thenUntil: (name, time) => `puis ${name}, ${frenchUntil(time)}`,
@@ -521,7 +521,7 @@ const es: DayWords = {
   redIsNow: 'La línea roja marca la hora actual:',
   localTimes: (zone, offset) => `Las horas son locales: ${zone}${offset}.`,
   onDay: (time, day) => `${time} del ${day}`,
-  range: (from, to) => `de ${from} a ${to}`,
+  range: spanishSpan,
   until: (time) => `hasta ${spanishTime(time)}`,
   fromOn: (time) => `desde ${spanishTime(time)}`,
   thenUntil: (name, time) => `luego ${name}, hasta ${spanishTime(time)}`,

@@ -11,6 +11,16 @@ export function frenchUntil(when: string): string {
   return `${CLOCK.test(when) ? 'jusqu’à' : 'jusqu’au'} ${when}`;
 }
 
+/** "de 12:19 a 13:14", but "del 1 de enero al 2 de enero". */
+export function spanishSpan(from: string, to: string): string {
+  return CLOCK.test(from) ? `de ${from} a ${to}` : `del ${from} al ${to}`;
+}
+
+/** "de 12:19 à 13:14", but "du 1er janvier au 2 janvier". */
+export function frenchSpan(from: string, to: string): string {
+  return CLOCK.test(from) ? `de ${from} à ${to}` : `du ${from} au ${to}`;
+}
+
 /** A number of days, as it is written: French has the plural from two on. */
 export function frenchDays(days: string): string {
   return `${days} ${/^[01](,|$)/.test(days) ? 'jour' : 'jours'}`;

@@ -730,7 +730,7 @@ const es: BirthChartWords = {
   summary: 'Toda la carta sideral, dibujada: lagna, grahas, casas, aspectos y los dieciséis vargas.',
   submit: 'Dibujar la carta',
   gets: [
-    'La carta en el estilo del norte, del sur o del este de la India, con cualquier varga al lado',
+    'La carta en el estilo del norte, del sur o del este de la India, con el varga que elija al lado',
     'Los grahas con signo, grado, nakshatra, casa y dignidad; las casas y sus regentes',
     'El panchanga del momento del nacimiento',
     'Sin la hora, lo que vale para todo el día y lo que queda sin determinar',

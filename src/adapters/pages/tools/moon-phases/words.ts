@@ -231,7 +231,7 @@ const fr: MoonPhasesWords = {
   sinceNew: 'depuis la nouvelle lune',
   moonIn: 'Signe lunaire',
   western: (sign) => `occidental\u202f: ${sign}`,
-  atNoon: (time, zone) => `Part éclairée, âge, signes et tithi valent pour ${time}, ${zone}.`,
+  atNoon: (time, zone) => `La part éclairée, l’âge, les signes et le tithi valent pour le ${time}, ${zone}.`,
   ahead: 'Avance sur le Soleil',
   tithi: 'Tithi',
   atTitle: 'À midi',
@@ -252,7 +252,7 @@ const de: MoonPhasesWords = {
   gets: [
     'Phase, beleuchteter Teil und Alter des Mondes',
     'Die genaue Uhrzeit eines Neumonds, Vollmonds oder Viertels an diesem Tag',
-    'Der nächste Neumond, Vollmond und die Viertel',
+    'Der nächste Neumond, der nächste Vollmond und die Viertel',
   ],
   disclaimer:
     'Die Phasen sind Astronomie und taugen für den Kalender, nicht zur Vorhersage von Gezeiten, Fruchtbarkeit oder Gesundheit.',
@@ -275,7 +275,7 @@ const de: MoonPhasesWords = {
   sinceNew: 'seit dem Neumond',
   moonIn: 'Mondzeichen',
   western: (sign) => `westlich: ${sign}`,
-  atNoon: (time, zone) => `Beleuchteter Teil, Alter, Zeichen und Tithi gelten für ${time} Uhr, ${zone}.`,
+  atNoon: (time, zone) => `Beleuchteter Teil, Alter, Zeichen und Tithi gelten für den ${time} Uhr, ${zone}.`,
   ahead: 'Vorsprung vor der Sonne',
   tithi: 'Tithi',
   atTitle: 'Am Mittag',
@@ -319,8 +319,7 @@ const es: MoonPhasesWords = {
   sinceNew: 'desde la luna nueva',
   moonIn: 'Signo lunar',
   western: (sign) => `occidental: ${sign}`,
-  atNoon: (time, zone) =>
-    `La parte iluminada, la edad, los signos y el tithi son los de ${spanishTime(time)}, ${zone}.`,
+  atNoon: (time, zone) => `La parte iluminada, la edad, los signos y el tithi corresponden al ${time}, ${zone}.`,
   ahead: 'Ventaja sobre el Sol',
   tithi: 'Tithi',
   atTitle: 'A mediodía',

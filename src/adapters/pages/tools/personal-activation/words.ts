@@ -195,7 +195,7 @@ const fr: PersonalActivationWords = {
   between: (least, most) => `de ${least} à ${most}`,
   unknownLead: 'L’heure de naissance n’est pas connue.',
   unknown: (from, to) =>
-    `Le jour de la naissance, la Lune passe d’une position à l’autre\u202f: de ${from}, à ${to}. Le jour se lit autrement pour chacune. Toutes sont données\u202f; aucune n’est présumée être la vôtre.`,
+    `Le jour de la naissance, la Lune change de position\u202f: d’abord ${from}, en dernier ${to}. Le jour se lit autrement pour chacune. Toutes sont données\u202f; aucune n’est présumée être la vôtre.`,
   unknownNoFacts: 'Indiquez une heure, même approximative, pour voir le jour depuis votre Lune.',
   possible: 'Selon la position possible de votre Lune',
   possibleSoft: 'Chaque Lune possible pour une naissance à cette date, dans l’ordre des heures.',
@@ -231,7 +231,7 @@ const de: PersonalActivationWords = {
   between: (least, most) => `${least} bis ${most}`,
   unknownLead: 'Die Geburtszeit ist nicht bekannt.',
   unknown: (from, to) =>
-    `Am Tag der Geburt wandert der Mond weiter: von ${from} zu ${to}. Für jede Position liest sich der Tag anders. Alle sind aufgeführt; keine wird als Ihre angenommen.`,
+    `Am Tag der Geburt wandert der Mond weiter: zuerst ${from}, zuletzt ${to}. Für jede Position liest sich der Tag anders. Alle sind aufgeführt; keine wird als Ihre angenommen.`,
   unknownNoFacts: 'Geben Sie eine Zeit an, auch eine ungefähre, um den Tag von Ihrem Mond aus zu sehen.',
   possible: 'Je nach möglichem Stand Ihres Mondes',
   possibleSoft: 'Jeder Mondstand, der bei einer Geburt an diesem Datum möglich ist, im Lauf des Tages.',
@@ -267,7 +267,7 @@ const es: PersonalActivationWords = {
   between: (least, most) => `de ${least} a ${most}`,
   unknownLead: 'No se conoce la hora de nacimiento.',
   unknown: (from, to) =>
-    `El día del nacimiento la Luna pasa de una posición a otra: de ${from}, a ${to}. El día se lee de otro modo para cada una. Se dan todas; ninguna se supone que sea la suya.`,
+    `El día del nacimiento la Luna cambia de posición: primero ${from}, por último ${to}. El día se lee de otro modo para cada una. Se dan todas; ninguna se supone que sea la suya.`,
   unknownNoFacts: 'Indique una hora, aunque sea aproximada, para ver el día desde su Luna.',
   possible: 'Según la posición posible de su Luna',
   possibleSoft: 'Cada Luna posible para un nacimiento en esa fecha, en el orden de las horas.',

@@ -145,7 +145,7 @@ const de: SunSignWords = {
   name: 'Sonnenzeichen (westlich)',
   title: 'Sonnenzeichen',
   summary: 'Das westliche Zeichen eines Geburtstags mit Element, Modalität und Herrschern.',
-  submit: 'Sonnenzeichen finden',
+  submit: 'Sonnenzeichen bestimmen',
   gets: [
     'Das Zeichen und seine Daten',
     'Element, Modalität, Polarität und Herrscher',
@@ -173,7 +173,7 @@ const es: SunSignWords = {
   name: 'Signo solar (occidental)',
   title: 'Signo solar',
   summary: 'El signo occidental de un cumpleaños con su elemento, modalidad y regentes.',
-  submit: 'Encontrar el signo solar',
+  submit: 'Hallar el signo solar',
   gets: [
     'El signo y sus fechas',
     'Elemento, modalidad, polaridad y regentes',

@@ -559,7 +559,7 @@ const fr: MatchingWords = {
   submit: 'Comparer les deux Lunes',
   gets: [
     'Le total sur 36 points, avec le minimum d’usage de 18',
-    'Les huit kootas\u202f: ce qui est comparé et pourquoi tant de points',
+    'Les huit kootas\u202f: ce qui est comparé et d’où viennent les points',
     'Nadi dosha et Bhakoot dosha, et ce qui les atténue selon les textes',
     'Si une heure est inconnue, les totaux que permet la journée',
   ],
@@ -833,7 +833,7 @@ const es: MatchingWords = {
   submit: 'Comparar las dos Lunas',
   gets: [
     'El total sobre 36 puntos, con el mínimo habitual de 18',
-    'Los ocho kootas: qué se compara y por qué dan sus puntos',
+    'Los ocho kootas: qué se compara y de dónde salen los puntos',
     'Nadi dosha y Bhakoot dosha, y lo que según los textos los atenúa',
     'Si se desconoce una hora, los totales que permite el día',
   ],

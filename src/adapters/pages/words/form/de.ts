@@ -21,7 +21,7 @@ export const GERMAN: FormWords = {
   date: 'Datum',
   place: 'Ort',
   placeOfDay: 'Ort an diesem Tag',
-  placeOfDayHint: 'Wo der Tag verbracht wird. Bleibt das Feld leer, gilt der Geburtsort.',
+  placeOfDayHint: 'Wo Sie den Tag verbringen. Bleibt das Feld leer, gilt der Geburtsort.',
   placeOrUtcHint: 'Ort und Land. Bleibt das Feld leer, gilt UTC.',
   delhi: 'Delhi, Indien',
   here: 'Meinen Standort verwenden',

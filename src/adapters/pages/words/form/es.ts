@@ -21,7 +21,7 @@ export const SPANISH: FormWords = {
   date: 'Fecha',
   place: 'Lugar',
   placeOfDay: 'Lugar ese día',
-  placeOfDayHint: 'Dónde se pasa el día. Si lo deja vacío, vale el lugar de nacimiento.',
+  placeOfDayHint: 'Donde pasará el día. Si lo deja vacío, vale el lugar de nacimiento.',
   placeOrUtcHint: 'Ciudad y país. Si lo deja vacío, la hora es UTC.',
   delhi: 'Delhi, India',
   here: 'Usar mi ubicación',
