@@ -132,13 +132,13 @@ export const GERMAN_CAVEATS: CaveatWords = {
   sade_sati_uncertain: ({ date, active, inactive }) =>
     `Am ${date} läuft Sade Sati für den Mond ${listed(active.map(names.inSign))}, nicht aber für den Mond ${listed(inactive.map(names.inSign))}.`,
   clock_time_repeated: ({ shown, timeZone, earlier, later }) =>
-    `Die Ortszeit ${shown} gab es in ${timeZone} zweimal (${earlier} und ${later}); es gilt die frühere.`,
+    `Die Ortszeit ${shown} Uhr gab es in ${timeZone} zweimal (${earlier} und ${later}); es gilt die frühere.`,
   clock_time_skipped: ({ shown, timeZone, straightTo }) =>
-    `Die Ortszeit ${shown} gab es in ${timeZone} nicht: Die Uhr sprang auf ${straightTo}; diese Zeit tritt an ihre Stelle.`,
+    `Die Ortszeit ${shown} Uhr gab es in ${timeZone} nicht: Die Uhr sprang auf ${straightTo}; diese Zeit tritt an ihre Stelle.`,
   nominal_length: ({ part, timeZone, minutes }) =>
     part === 'day'
-      ? `In ${timeZone} wird die Uhr zwischen 06:00 und 18:00 umgestellt: Der Tag dauert ${printed(minutes, ',')} statt 720 Minuten, und seine Teile sind gleiche Teile davon.`
-      : `In ${timeZone} wird die Uhr zwischen 18:00 und dem nächsten 06:00 umgestellt: Die Nacht dauert ${printed(minutes, ',')} statt 720 Minuten, und ihre Teile sind gleiche Teile davon.`,
+      ? `In ${timeZone} wird die Uhr zwischen 06:00 und 18:00 Uhr umgestellt: Der Tag dauert ${printed(minutes, ',')} statt 720 Minuten und wird als Ganzes gleichmäßig geteilt.`
+      : `In ${timeZone} wird die Uhr zwischen 18:00 und 06:00 Uhr am nächsten Tag umgestellt: Die Nacht dauert ${printed(minutes, ',')} statt 720 Minuten und wird als Ganzes gleichmäßig geteilt.`,
   zone_centre_day: ({ timeZone, ...centre }) =>
     `Es ist kein Ort angegeben: Der Tag beginnt mit dem Sonnenaufgang bei ${coordinatesIn(UNITS, centre)}, dem Bevölkerungsmittelpunkt von ${timeZone}; anderswo in der Zeitzone beginnt und endet er früher oder später.`,
   zone_without_people: ({ timeZone }) =>
@@ -154,7 +154,7 @@ export const GERMAN_CAVEATS: CaveatWords = {
     return `${ofBearer('de', whose)}Die Koordinaten können auch zu ${listed(zones)} gehören, wo die Uhr damals anders ging als in ${timeZone} (UTC${formatOffset(offset)}): ${changes.join('; ')}. Bitte nennen Sie die Zeitzone des Ortes, wenn Sie sie kennen.`;
   },
   zone_without_clock: ({ whose, timeZone, ownMeanTime }) =>
-    `${ofBearer('de', whose)}Die Zeitzonendatenbank kennt für ${timeZone} zu dieser Zeit keine Uhr, deshalb gilt UTC.${ownMeanTime === undefined ? '' : ` ${record(ownMeanTime)}`}`,
+    `${ofBearer('de', whose)}Die Zeitzonendatenbank kennt für ${timeZone} zu dieser Zeit keine Uhrzeit, deshalb gilt UTC.${ownMeanTime === undefined ? '' : ` ${record(ownMeanTime)}`}`,
   zone_local_mean_time: ({ whose, timeZone, offset, ownMeanTime }) =>
     `${ofBearer('de', whose)}In ${timeZone} gab es noch keine Standardzeit: Es gilt die dortige mittlere Ortszeit, UTC${formatOffset(offset)}. ${record(ownMeanTime)}`,
   zone_city_mean_time: ({ whose, timeZone, offset, ownMeanTime }) =>

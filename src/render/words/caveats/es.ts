@@ -134,9 +134,9 @@ export const SPANISH_CAVEATS: CaveatWords = {
   sade_sati_uncertain: ({ date, active, inactive }) =>
     `El ${date}, Sade Sati está en curso para una Luna ${listed(active.map(names.inSign))}, pero no para una Luna ${listed(inactive.map(names.inSign))}.`,
   clock_time_repeated: ({ shown, timeZone, earlier, later }) =>
-    `La hora local ${shown} se dio dos veces en ${timeZone} (${earlier} y ${later}); se toma la primera.`,
+    `La hora local del ${shown} se dio dos veces en ${timeZone} (${earlier} y ${later}); se toma la primera.`,
   clock_time_skipped: ({ shown, timeZone, straightTo }) =>
-    `La hora local ${shown} no existió en ${timeZone}: el reloj pasó directamente a ${straightTo}, que la sustituye.`,
+    `La hora local del ${shown} no existió en ${timeZone}: el reloj pasó directamente a ${straightTo}, que la sustituye.`,
   nominal_length: ({ part, timeZone, minutes }) =>
     part === 'day'
       ? `En ${timeZone} cambia la hora entre las 06:00 y las 18:00: este día convencional dura ${printed(minutes, ',')} minutos en vez de 720, y sus partes son partes iguales de esa duración.`
@@ -197,7 +197,7 @@ export const SPANISH_CAVEATS: CaveatWords = {
       ...(end ? ['su final'] : []),
       ...phases.map((phase) => PHASES[phase]),
     ];
-    return `El ciclo en curso se extiende más allá de los años 1800 a 2200; no se indica: ${listed(missing)}.`;
+    return `El ciclo en curso se extiende más allá de los años 1800 a 2200; aquí falta: ${listed(missing)}.`;
   },
   cycles_left_out: ({ cycles }) =>
     cycles.length > 1

@@ -142,9 +142,9 @@ export const FRENCH_CAVEATS: CaveatWords = {
   sade_sati_uncertain: ({ date, active, inactive }) =>
     `Au ${date}, Sade Sati est en cours pour une Lune ${listed(active.map(names.inSign))}, mais pas pour une Lune ${listed(inactive.map(names.inSign))}.`,
   clock_time_repeated: ({ shown, timeZone, earlier, later }) =>
-    `L’heure locale ${shown} s’est produite deux fois dans le fuseau ${timeZone} (${earlier} et ${later})\u202f; la première est retenue.`,
+    `L’heure locale du ${shown} s’est produite deux fois dans le fuseau ${timeZone} (${earlier} et ${later})\u202f; la première est retenue.`,
   clock_time_skipped: ({ shown, timeZone, straightTo }) =>
-    `L’heure locale ${shown} n’a pas existé dans le fuseau ${timeZone}\u202f: l’horloge est passée directement à ${straightTo}, qui la remplace ici.`,
+    `L’heure locale du ${shown} n’a pas existé dans le fuseau ${timeZone}\u202f: l’horloge est passée directement à ${straightTo}, qui la remplace ici.`,
   nominal_length: ({ part, timeZone, minutes }) =>
     part === 'day'
       ? `L’heure change dans le fuseau ${timeZone} entre 06:00 et 18:00\u202f: ce jour conventionnel dure ${printed(minutes, ',')} minutes au lieu de 720, et ses parties en sont des parts égales.`
@@ -207,7 +207,7 @@ export const FRENCH_CAVEATS: CaveatWords = {
       ...(end ? ['sa fin'] : []),
       ...phases.map((phase) => PHASES[phase]),
     ];
-    return `Le cycle en cours s’étend au-delà des années 1800 à 2200\u202f; ne sont pas donnés\u202f: ${listed(missing)}.`;
+    return `Le cycle en cours s’étend au-delà des années 1800 à 2200\u202f; il manque ici\u202f: ${listed(missing)}.`;
   },
   cycles_left_out: ({ cycles }) =>
     cycles.length > 1
