@@ -172,6 +172,11 @@ interface DateProps {
   readonly below?: Child;
 }
 
+/** What is no day may be a whole date, which has to be seen. */
+function isLong(day = ''): boolean {
+  return day.length > 2;
+}
+
 /** A date in three parts, or a month in two: no order of parts can be mistaken. */
 export function DateField({ at, group, label, hint, value, isBirthday, below }: DateProps) {
   const { form } = at.page.words;
@@ -188,7 +193,7 @@ export function DateField({ at, group, label, hint, value, isBirthday, below }: 
         </p>
       )}
       <FieldError at={at} id={group} error={error} />
-      <div class="date">
+      <div class={isLong(value.day) ? 'date long' : 'date'}>
         {value.day === undefined ? null : (
           <div class="d">
             <label for={`${group}_day`}>{form.day}</label>

@@ -1,6 +1,7 @@
 import type { Child } from 'hono/jsx';
 import { numbered } from '../../../locale/phrases.js';
 import { periodsSvg, scaleSvg } from '../../../render/timeline/lanes.js';
+import { CHART_WORDS } from '../../../render/words/chart-words.js';
 import type { PageContext } from '../context.js';
 import { Block, Drawing, Fold, Lane, type LeadFact, Note, Table } from '../parts.js';
 import { type NatalProps, natalWords, padaName, signName, tableLabel, Unseen } from './natal.js';
@@ -143,7 +144,13 @@ export function OpenDay({ page, born, withLagna }: NatalProps & { withLagna?: tr
           below
         />
         {lagnas.length === 0 ? null : (
-          <DayLane {...common} name={words.lagna} stretches={lagnas} nameOf={(sign) => signName(page, sign)} />
+          <DayLane
+            {...common}
+            name={words.lagna}
+            stretches={lagnas}
+            nameOf={(sign) => signName(page, sign)}
+            shortOf={(sign) => numbered(CHART_WORDS[page.locale].signs, sign)}
+          />
         )}
         <DayScale {...common} />
       </div>

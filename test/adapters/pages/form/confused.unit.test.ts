@@ -129,6 +129,13 @@ describe('a form that is filled in well', () => {
     expect(['date_day', 'date_month', 'date_year'].map((name) => fields.get(name))).toEqual(['31', '2', '1990']);
   });
 
+  it('shows the whole of a date that it cannot read', async () => {
+    expect((await wrong({ date_day: '05/06/1990', date_month: '', date_year: '' })).text).toContain(
+      'class="date long"',
+    );
+    expect((await wrong({ date_day: '32' })).text).not.toContain('date long');
+  });
+
   it('believes no whole date that the fields beside it contradict', async () => {
     expect((await wrong({ date_day: '17.06.1990' })).ids).toEqual(['date_day']);
   });
