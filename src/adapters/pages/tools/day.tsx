@@ -2,14 +2,14 @@ import type { Child } from 'hono/jsx';
 import type { RuleResult } from '../../../contract/score-rules.js';
 import { capital } from '../../../locale/plural.js';
 import type { TimingBand } from '../../../muhurta/day-score-tables.js';
-import { dateOf, formatDate, MILLISECONDS_PER_DAY, parseOffset, readDate, utcDateAt } from '../../../time/calendar.js';
+import { parseOffset } from '../../../time/calendar.js';
 import { formatLocalWithOffset } from '../../../time/zone.js';
 import { NAKSHATRA_NAMES, type NakshatraName } from '../../../zodiac/nakshatra.js';
 import { SIGN_NAMES, type SignName } from '../../../zodiac/rashi.js';
-import { queryOf } from '../address.js';
-import { hrefOf, type PageContext } from '../context.js';
+import type { PageContext } from '../context.js';
 import { Block, Switch, Table, type Tone } from '../parts.js';
 import { DAY_WORDS, type DayWords } from './day-words.js';
+import { dateAfter, hrefWith } from './links.js';
 
 /** What the pages of days are made of: whose day it is, the way to other days, names, times, and scores by their rules. */
 
@@ -65,26 +65,6 @@ export function signName({ catalogue }: PageContext, name: SignName): string {
 
 export function nakshatraName({ catalogue }: PageContext, name: NakshatraName): string {
   return catalogue.names.nakshatras[NAKSHATRA_NAMES.indexOf(name)] ?? name;
-}
-
-/** This page with something else in its query, or without what is undefined. */
-export function hrefWith(
-  page: PageContext,
-  changes: Readonly<Record<string, string | undefined>>,
-  fragment = '',
-): string {
-  const query = new URLSearchParams(page.query);
-  for (const [name, value] of Object.entries(changes)) {
-    if (value === undefined) query.delete(name);
-    else query.set(name, value);
-  }
-  return `${hrefOf(page, page.path, queryOf([...query]))}${fragment}`;
-}
-
-/** The date so many days later; undefined beyond the dates that the tools accept. */
-export function dateAfter(date: string, days: number): string | undefined {
-  const other = utcDateAt((readDate(date) + days) * MILLISECONDS_PER_DAY);
-  return other < dateOf(1800, 1, 1) || other > dateOf(2200, 12, 31) ? undefined : formatDate(other);
 }
 
 /**

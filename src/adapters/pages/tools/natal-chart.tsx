@@ -4,7 +4,7 @@ import { chartSvg } from '../../../render/chart/chart-svg.js';
 import { CHART_WORDS } from '../../../render/words/chart-words.js';
 import type { PageContext } from '../context.js';
 import { Drawing, Switch } from '../parts.js';
-import { chosenHref } from './natal.js';
+import { hrefWith } from './links.js';
 import { CHART_PAGE_WORDS } from './natal-words.js';
 
 /** How the charts of a page are drawn: one way, or all three beside each other. */
@@ -35,7 +35,7 @@ export function StyleSwitch({ page, chosen, offered }: StyleProps) {
       label={words.style}
       choices={[...offered, 'all' as const].map((style) => ({
         label: words.styles[style],
-        href: chosenHref(page, { style }),
+        href: hrefWith(page, { style }),
         isCurrent: style === chosen,
       }))}
     />

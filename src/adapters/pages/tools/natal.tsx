@@ -77,13 +77,6 @@ export function siblingHref(page: PageContext, slug: string): string {
   );
 }
 
-/** The address of this page with other choices of a view. */
-export function chosenHref(page: PageContext, chosen: Readonly<Record<string, string>>): string {
-  const query = new URLSearchParams(page.query);
-  for (const [name, value] of Object.entries(chosen)) query.set(name, value);
-  return hrefOf(page, page.path, `?${query}`);
-}
-
 function queryOf(page: PageContext, isKept: (name: string) => boolean): string {
   const kept = new URLSearchParams([...new URLSearchParams(page.query)].filter(([name]) => isKept(name)));
   return kept.size === 0 ? '' : `?${kept}`;

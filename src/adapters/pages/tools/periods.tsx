@@ -1,15 +1,13 @@
 import type { Provenance } from '../../../calculation/calculate.js';
 import { caveatBehind } from '../../../contract/provenance.js';
 import type { CaveatCode, CaveatFacts, MoonPlace } from '../../../input/caveats.js';
-import { ACCEPTED_FROM, ACCEPTED_UNTIL } from '../../../time/accepted.js';
-import { formatDate, MILLISECONDS_PER_DAY, readDate } from '../../../time/calendar.js';
 import type { Graha, SignRuler } from '../../../zodiac/graha.js';
 import { naturalRelation, type Relation } from '../../../zodiac/graha-friendship.js';
 import { NAKSHATRA_NAMES, type NakshatraName } from '../../../zodiac/nakshatra.js';
 import { SIGN_NAMES, type SignName } from '../../../zodiac/rashi.js';
-import { queryOf } from '../address.js';
-import { hrefOf, type PageContext } from '../context.js';
+import type { PageContext } from '../context.js';
 import { Switch, Tag } from '../parts.js';
+import { dateAfter, hrefWith } from './links.js';
 import { PERIODS_WORDS, type PeriodsWords } from './periods-words.js';
 
 /** The words that the pages of periods share, in the language of the reader. */
@@ -67,23 +65,6 @@ export function caveatFacts<Code extends CaveatCode>(provenance: Provenance, cod
     .flatMap((caveat) => (caveat?.code === code ? [caveat.facts as CaveatFacts[Code]] : []));
 }
 
-/** A query with some of its values changed; undefined takes one out. */
-export function queryWith(query: string, values: Readonly<Record<string, string | undefined>>): string {
-  const changed = new URLSearchParams(query);
-  for (const [name, value] of Object.entries(values)) {
-    if (value === undefined) changed.delete(name);
-    else changed.set(name, value);
-  }
-  return queryOf([...changed]);
-}
-
-/** A date some days later, or earlier; undefined outside the accepted dates. */
-export function dateAfter(date: string, days: number): string | undefined {
-  const at = readDate(date) * MILLISECONDS_PER_DAY + days * MILLISECONDS_PER_DAY;
-  if (at < ACCEPTED_FROM || at >= ACCEPTED_UNTIL) return undefined;
-  return formatDate((at / MILLISECONDS_PER_DAY) as ReturnType<typeof readDate>);
-}
-
 interface DaySwitchProps {
   readonly page: PageContext;
   /** The name of the date in the address. */
@@ -103,8 +84,8 @@ export function DaySwitch({ page, name, date, time }: DaySwitchProps) {
   ];
   const choices = steps.flatMap(({ label, to, isCurrent }) => {
     if (to === undefined) return [];
-    const query = queryWith(page.query, { [name]: time === undefined ? to : `${to}T${time}` });
-    return [{ label, href: hrefOf(page, page.path, query), isCurrent }];
+    const href = hrefWith(page, { [name]: time === undefined ? to : `${to}T${time}` });
+    return [{ label, href, isCurrent }];
   });
   return <Switch label={words.moveLabel} choices={choices} />;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { pageContext } from '../../../../src/adapters/pages/context.js';
+import { dateAfter, hrefWith } from '../../../../src/adapters/pages/tools/links.js';
 import { toolPageOf } from '../../../../src/adapters/pages/tools/pages.js';
-import { dateAfter, queryWith } from '../../../../src/adapters/pages/tools/periods.js';
 import { findTool } from '../../../../src/index.js';
 import { LOCALES, type Locale } from '../../../../src/locale/catalogue.js';
 import { goldenInputs, shown, textOf, wordsOf } from './period-pages.js';
@@ -123,9 +124,11 @@ describe('a step in time', () => {
   });
 
   it('keeps what else a query holds', () => {
-    expect(queryWith('?date=1990-05-17&on=2026-01-01', { on: '2026-01-02', time_unknown: undefined })).toBe(
-      '?date=1990-05-17&on=2026-01-02',
+    const at = (query: string) =>
+      pageContext({ locale: 'en', root: '', baseUrl: '', path: '/tools/x', query, at: new Date(0) });
+    expect(hrefWith(at('?date=1990-05-17&on=2026-01-01'), { on: '2026-01-02', time_unknown: undefined })).toBe(
+      '/tools/x?date=1990-05-17&on=2026-01-02',
     );
-    expect(queryWith('?on=2026-01-01', { on: undefined })).toBe('');
+    expect(hrefWith(at('?on=2026-01-01'), { on: undefined }, '#h-rules')).toBe('/tools/x#h-rules');
   });
 });

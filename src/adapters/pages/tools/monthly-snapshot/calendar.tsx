@@ -5,9 +5,10 @@ import type { MonthlySnapshotResult } from '../../../../tools/monthly-snapshot.j
 import { queryOf } from '../../address.js';
 import { hrefOf, type PageContext } from '../../context.js';
 import { Block, Drawing, Fold, Table } from '../../parts.js';
-import { dayWords, hrefWith, nakshatraName, signName } from '../day.js';
+import { dayWords, nakshatraName, signName } from '../day.js';
 import { DAY_NAMES } from '../day-names.js';
 import { nameOfLimb } from '../day-tables.js';
+import { hrefWith } from '../links.js';
 import type { DayReading } from './readings.js';
 import type { MonthlySnapshotWords } from './words.js';
 

@@ -4,8 +4,9 @@ import { type MonthlySnapshotResult, monthlySnapshotTool } from '../../../../too
 import type { PageContext } from '../../context.js';
 import { Block, Fold, LeadFacts, Note, Switch } from '../../parts.js';
 import { toolPage, type ViewProps } from '../../tool-page.js';
-import { dayWords, hrefWith, nakshatraName, RulesBlock, RulesTable, signName } from '../day.js';
+import { dayWords, nakshatraName, RulesBlock, RulesTable, signName } from '../day.js';
 import { possibleMoons } from '../day-person.js';
+import { hrefWith } from '../links.js';
 import { AllDays, CalendarBlock, type MonthProps, scoreOf } from './calendar.js';
 import { EventsBlock, PeriodsBlock } from './events.js';
 import { type DayReading, knownReadings, openReadings, rulesFrom } from './readings.js';

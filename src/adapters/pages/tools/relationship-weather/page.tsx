@@ -4,19 +4,10 @@ import { type RelationshipWeatherResult, relationshipWeatherTool } from '../../.
 import type { PageContext } from '../../context.js';
 import { Block, LeadFacts, Switch, Table, Tag } from '../../parts.js';
 import { toolPage } from '../../tool-page.js';
-import {
-  BAND_TONES,
-  DayHead,
-  dayWords,
-  hrefWith,
-  nakshatraName,
-  RulesBlock,
-  scoreNote,
-  signName,
-  timeOn,
-} from '../day.js';
+import { BAND_TONES, DayHead, dayWords, nakshatraName, RulesBlock, scoreNote, signName, timeOn } from '../day.js';
 import { DayLanes } from '../day-lanes.js';
 import { ChoiceLanes, sunFact, WindowsBlock, windowFact, zoneDay } from '../day-windows.js';
+import { hrefWith } from '../links.js';
 import { type RelationshipWeatherWords, WORDS } from './words.js';
 
 export const relationshipWeatherPage = toolPage({

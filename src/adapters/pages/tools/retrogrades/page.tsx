@@ -1,9 +1,10 @@
 import { phaseSvg, scaleSvg } from '../../../../render/timeline/lanes.js';
 import { type RetrogradeResult, type RetrogradesResult, retrogradesTool } from '../../../../tools/retrogrades.js';
-import { hrefOf, type PageContext } from '../../context.js';
+import type { PageContext } from '../../context.js';
 import { Block, Drawing, Lane, LeadFacts, Switch, Table } from '../../parts.js';
 import { toolPage } from '../../tool-page.js';
-import { periodsWords, planetNamed, queryWith, Running, signNamed } from '../periods.js';
+import { hrefWith } from '../links.js';
+import { periodsWords, planetNamed, Running, signNamed } from '../periods.js';
 import { type RetrogradesWords, WORDS } from './words.js';
 
 interface Shown {
@@ -58,7 +59,7 @@ function Years({ page, words, result: { year } }: Shown) {
       label={words.year}
       choices={years.map((other) => ({
         label: String(other),
-        href: hrefOf(page, page.path, queryWith(page.query, { year: String(other) })),
+        href: hrefWith(page, { year: String(other) }),
         isCurrent: other === year,
       }))}
     />

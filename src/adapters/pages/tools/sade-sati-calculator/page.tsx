@@ -3,10 +3,10 @@ import type { MoonPlace } from '../../../../input/caveats.js';
 import { sadeSatiTool } from '../../../../tools/sade-sati-calculator.js';
 import { sadeSatiPhase } from '../../../../transit/sade-sati.js';
 import { RASHIS, type Rashi, SIGN_NAMES, type SignName } from '../../../../zodiac/rashi.js';
-import { hrefOf } from '../../context.js';
 import { type LeadFact, LeadFacts, Note, Switch } from '../../parts.js';
 import { toolPage } from '../../tool-page.js';
-import { caveatFacts, inSignNamed, periodsWords, queryWith, signNamed } from '../periods.js';
+import { hrefWith } from '../links.js';
+import { caveatFacts, inSignNamed, periodsWords, signNamed } from '../periods.js';
 import { crossingsOf, nextAfter } from './crossings.js';
 import { CycleBlock } from './cycle.js';
 import { Life } from './life.js';
@@ -123,7 +123,7 @@ function changeText({ page, words }: Shown, sign: SignName, phase: keyof Shown['
 
 /** Which sign the cycles below are for, and the way to those of each. */
 function OpenMoon({ page, words, result, open }: Shown & { open: OpenSigns }) {
-  const at = (time: string) => hrefOf(page, page.path, queryWith(page.query, { time, time_unknown: undefined }));
+  const at = (time: string) => hrefWith(page, { time, time_unknown: undefined });
   return (
     <>
       <Note
