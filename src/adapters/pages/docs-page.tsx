@@ -74,8 +74,8 @@ function Begin({ page: { baseUrl } }: { page: PageContext }) {
       <Code name="Example of a call" text={curl(baseUrl, moonSignTool)} />
       <p>
         An address answers GET with its own description: the schema of its input, an example and a disclaimer.
-        Calculations are deterministic: the same input gives the same answer until <code>calculation_version</code>{' '}
-        moves.
+        Calculations are deterministic: the same input gives the same answer, byte for byte, on every server of one
+        release. A date that is left out is today. What moves a result is told with its tool in the list of changes.
       </p>
     </Section>
   );
@@ -100,6 +100,7 @@ function Addresses({ page: { baseUrl } }: { page: PageContext }) {
           { head: <code>{paths.calculator('tools', '<slug>')}</code>, cells: ['POST', 'a calculation'] },
           { head: <code>{paths.calculator('agent-tools', '<slug>')}</code>, cells: ['POST', 'the same calculation'] },
           { head: <code>{`${paths.places}?q=<name>`}</code>, cells: ['GET', 'places with coordinates and time zones'] },
+          { head: <code>{`${paths.page('<slug>')}.json?<query>`}</code>, cells: ['GET', 'what a page shows, as JSON'] },
           { head: <code>{`${paths.chart('<style>')}?<birth>`}</code>, cells: ['GET', 'a birth chart as SVG'] },
           { head: link(paths.health), cells: ['GET', 'whether the service is alive'] },
           { head: link(paths.readiness), cells: ['GET', 'whether it can calculate'] },
@@ -109,7 +110,8 @@ function Addresses({ page: { baseUrl } }: { page: PageContext }) {
         Conventions other than the usual ones go into the query: <code>?ayanamsha=raman</code>, <code>?node=true</code>.
         Each calculator takes those that matter to it; the description in OpenAPI lists them. A chart is drawn in the
         style north, south or east, from <code>date</code>, <code>time</code>, <code>lat</code>, <code>lon</code> and{' '}
-        <code>tz</code>; <code>varga</code> chooses D1 to D60.
+        <code>tz</code>, or <code>time_unknown=1</code> in place of the time; <code>varga</code> chooses D1 to D60. The
+        query of a page is the address that the page itself has once its form is sent.
       </p>
     </Section>
   );
@@ -117,12 +119,12 @@ function Addresses({ page: { baseUrl } }: { page: PageContext }) {
 
 const MEANINGS: Readonly<Record<ErrorCode, string>> = {
   invalid_input:
-    'a field is missing or wrong; field_errors says which and why (413 and 415 for bodies that are no input)',
+    'a field is missing or wrong; field_errors says which and why (405, 413 and 415 for requests that are no input)',
   not_found: 'there is nothing at this address',
   engine_error: 'the input is well formed but has no answer, such as a clock time that was skipped',
   rate_limited: 'too many calculations; Retry-After says how long to wait',
   internal_error: 'a mistake of the service',
-  engine_unavailable: 'what calculates does not answer',
+  engine_unavailable: 'what calculates, or what counts for the limit, does not answer',
 };
 
 function Answers() {
@@ -155,7 +157,7 @@ function Limit() {
         Calculations are counted for each client and calculator in a window of a minute, however they are asked for. The
         answers say what is left: <code>RateLimit-Limit</code>, <code>RateLimit-Remaining</code>,{' '}
         <code>RateLimit-Reset</code>. Whoever asks more often gets status 429 with <code>Retry-After</code>. Reading
-        descriptions, pages and places is not counted. A body may have 64 KiB.
+        descriptions, forms and places is not counted. A body may have 64 KiB.
       </p>
     </Section>
   );
@@ -167,7 +169,8 @@ function Further() {
       <p>
         A server that was started with <code>nirayana serve</code> has two more interfaces. <code>/mcp</code> offers the
         calculators to AI clients as tools of the Model Context Protocol. <code>/api/b2b</code> takes jobs of holders of
-        a key, sent as <code>X-Api-Key</code> or <code>Authorization: Bearer</code>, and answers when they are done.
+        a key, sent as <code>X-Api-Key</code> or <code>Authorization: Bearer</code>; a job is asked for until it is
+        done.
       </p>
       <p>
         The same calculators are functions of the package <code>nirayana</code> for Node and browsers, and the command{' '}

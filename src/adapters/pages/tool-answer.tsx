@@ -6,7 +6,7 @@ import { errorEnvelope } from '../../envelope/error.js';
 import { type SuccessEnvelope, successEnvelope } from '../../envelope/success.js';
 import { CalculationError, invalidInput, isCalculationError, STATUS_BY_CODE } from '../../errors.js';
 import { zoneAt } from '../../time/zone-at.js';
-import { type Pairs, queryOf } from './address.js';
+import { DAY_NAMES, type Pairs, queryOf } from './address.js';
 import { hrefOf, type PageContext, pageContext } from './context.js';
 import type { PageEnvironment } from './environment.js';
 import { type Reading, reading } from './form/reading.js';
@@ -41,7 +41,7 @@ export async function toolAnswer(
     const location = hrefOf(context, context.path, read.query);
     return new Response(null, { status: 303, headers: { Location: location, ...PRIVATE } });
   }
-  if (asJson) return jsonAnswer(service, tool, read);
+  if (asJson) return jsonAnswer(service, tool, read, sent);
   if (read.kind === 'empty') {
     return page(context, (at) => <FormPage page={at} {...props} errors={[]} />, 200, sent.size === 0 ? KEPT : PRIVATE);
   }
@@ -99,14 +99,21 @@ function calculated(
 
 const JSON_TYPE = { 'Content-Type': 'application/json; charset=utf-8' };
 
-async function jsonAnswer(service: PageEnvironment, tool: AnyTool, read: Reading): Promise<Response> {
+async function jsonAnswer(
+  service: PageEnvironment,
+  tool: AnyTool,
+  read: Reading,
+  sent: URLSearchParams,
+): Promise<Response> {
   const refuse = (error: CalculationError, headers: Headers = {}) =>
     Response.json(errorEnvelope(tool.slug, error, service.at), {
       status: STATUS_BY_CODE[error.code],
       headers: { ...JSON_TYPE, ...PRIVATE, ...headers },
     });
   if (read.kind === 'wrong') {
-    return refuse(invalidInput(read.errors.map(({ id, message }) => ({ field: id, message: `${message}.` }))));
+    return refuse(
+      invalidInput(read.errors.map(({ group, message }) => ({ field: nameIn(sent, group), message: `${message}.` }))),
+    );
   }
   if (read.kind !== 'input') return refuse(new CalculationError('invalid_input', 'The address holds no details.'));
   const { headers, refusal } = await service.count(tool);
@@ -114,4 +121,9 @@ async function jsonAnswer(service: PageEnvironment, tool: AnyTool, read: Reading
   const answer = calculated(service, tool, read);
   if (answer instanceof CalculationError) return refuse(answer, headers);
   return Response.json(answer, { headers: { ...JSON_TYPE, ...PRIVATE, ...headers } });
+}
+
+/** The name that the address has for a group: it keeps the zone of a day, which a form has beside the place, with the day. */
+function nameIn(sent: URLSearchParams, group: string): string {
+  return group === 'at_tz' && sent.has(DAY_NAMES.zone) ? DAY_NAMES.zone : group;
 }

@@ -459,3 +459,17 @@ describe('what a calculation refuses', () => {
     }
   });
 });
+
+describe('an address of JSON that is wrong', () => {
+  it.each([
+    ['panchang', 'on=2026-02-30&on_tz=Asia/Kolkata&at_lat=28.6&at_lon=77.2', 'on'],
+    ['daily-timing', 'on=2026-02-28&on_tz=Asia/Nowhere', 'on_tz'],
+    ['vedic-moon-sign-calculator', 'date=1990-02-30&time=10:20&lat=28.6&lon=77.2&tz=Asia/Kolkata', 'date'],
+    ['vedic-moon-sign-calculator', 'date=1990-02-28&time=25:20&lat=28.6&lon=77.2&tz=Asia/Kolkata', 'time'],
+    ['vedic-moon-sign-calculator', 'date=1990-02-28&time=10:20&lat=98.6&lon=77.2&tz=Asia/Kolkata', 'lat'],
+  ])('names the fields as the address does: %s?%s', async (slug, query, name) => {
+    const { status, text } = await read(`/tools/${slug}.json?${query}`);
+    const { error } = JSON.parse(text);
+    expect([status, error.field_errors.map(({ field }: { field: string }) => field)]).toEqual([400, [name]]);
+  });
+});
