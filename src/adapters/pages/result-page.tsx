@@ -5,11 +5,12 @@ import { caveatIn } from '../../render/words/caveats/index.js';
 import type { ZoneFinder } from '../../time/zone-at.js';
 import { addressParts } from './address.js';
 import { hrefOf, type PageContext } from './context.js';
+import { OthersOfTwo, Siblings } from './elsewhere.js';
 import { ToolForm } from './form/form.js';
 import type { FormError } from './form/reading.js';
 import { Frame } from './frame.js';
 import { Block, Facts } from './parts.js';
-import { othersOfTwo, siblingsOf, timelessOf } from './siblings.js';
+import { timelessOf } from './siblings.js';
 import type { ToolPage } from './tool-page.js';
 import { conventionsUsed } from './used.js';
 import { whoseDetails } from './whose.js';
@@ -194,46 +195,6 @@ function Keep({ page }: Pick<Props, 'page'>) {
         <span role="status" data-status></span>
       </p>
       <p class="soft">{result.addressHolds}</p>
-    </section>
-  );
-}
-
-/** The other calculators that can use the same details. */
-function Siblings({ page, tool, texts }: Pick<ResultProps, 'page' | 'tool' | 'texts'>) {
-  const siblings = siblingsOf(tool, texts);
-  if (siblings.length === 0) return null;
-  return (
-    <section class="block no-print" aria-labelledby="h-same">
-      <h2 id="h-same">{page.words.result.sameDetails}</h2>
-      <ul class="tools">
-        {siblings.map(({ toolPage, query }) => (
-          <li>
-            <a href={hrefOf(page, `/tools/${toolPage.tool.slug}`, query)}>{toolPage.words[page.locale].name}</a>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-/** The other calculators about two people. */
-function OthersOfTwo({ page, tool }: Pick<Props, 'page' | 'tool'>) {
-  const others = othersOfTwo(tool);
-  if (others.length === 0) return null;
-  return (
-    <section class="block no-print" aria-labelledby="h-two">
-      <h2 id="h-two">{page.words.site.groups.matching}</h2>
-      <ul class="tools">
-        {others.map((toolPage) => {
-          const { name, summary } = toolPage.words[page.locale];
-          return (
-            <li>
-              <a href={hrefOf(page, `/tools/${toolPage.tool.slug}`)}>{name}</a>
-              <p>{summary}</p>
-            </li>
-          );
-        })}
-      </ul>
     </section>
   );
 }

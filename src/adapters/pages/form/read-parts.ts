@@ -56,7 +56,7 @@ export class Sent {
     return (this.#texts.get(name) ?? '').trim();
   }
 
-  /** The date of a group: as a form sends it, or as an address has it. One that stands whole in the field for the day is taken apart. */
+  /** The date of a group as a form sends it or an address has it; one whole in the field for the day is taken apart. */
   date(group: string): TypedDate {
     const typed = this.#typed(group);
     const whole = wholeDate(typed.day, this.#locale);

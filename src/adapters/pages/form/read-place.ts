@@ -110,7 +110,7 @@ function isAtMost(held: string, typed: ReturnType<typeof readTypedAngle>): boole
 /** No longer text is a pair of coordinates. */
 const LONGEST_PAIR = 60;
 
-/** Coordinates that stand in the field for the name, as maps copy them: "28.6139, 77.209", "28°36′N 77°12′E", "28,6 77,2". */
+/** Coordinates in the field for the name, as maps copy them: "28.6139, 77.209", "28°36′N 77°12′E", "28,6 77,2". */
 function withCoordinates(typed: TypedPlace, locale: Locale): TypedPlace {
   const text = latinDigits(typed.place);
   if (text.length > LONGEST_PAIR || !/\d.*\d/s.test(text)) return typed;
