@@ -38,7 +38,7 @@ type Places = Pick<Chart, 'lagna' | 'grahas'>;
  * const delhi = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
  * const { result } = birthChart(birth({ date: '1990-05-17', time: '10:20', place: delhi }));
  * const chart = chartOf(result, { varga: 'D9' });
- * chart.title; // => 'Navamsha chart (D9)'
+ * chart.title; // => 'Navamsa chart (D9)'
  * chart.lagna; // => { sign: 6, degree: 24.863556 }
  * chart.desc.startsWith('Lagna Virgo 24 degrees. House 4, Sagittarius: Ketu 7 degrees.'); // => true
  */

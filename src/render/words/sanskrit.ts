@@ -7,7 +7,7 @@ export const LATIN_VARGAS: ChartWords['vargas'] = {
   D3: 'Drekkana',
   D4: 'Chaturthamsha',
   D7: 'Saptamsha',
-  D9: 'Navamsha',
+  D9: 'Navamsa',
   D10: 'Dashamsha',
   D12: 'Dwadashamsha',
   D16: 'Shodashamsha',

@@ -126,7 +126,7 @@ describe('the page of the birth chart', () => {
       [...chart(born, { query }).matchAll(/<title id="[^"]*">([^<]*)/g)].map((m) => m[1]);
     expect(drawn('')).toEqual([
       'Rashi chart (D1), 17 May 1990, 10:20, North Indian',
-      'Navamsha chart (D9), 17 May 1990, 10:20, North Indian',
+      'Navamsa chart (D9), 17 May 1990, 10:20, North Indian',
     ]);
     expect(drawn('?style=east&varga=D60')[1]).toBe('Shashtiamsha chart (D60), 17 May 1990, 10:20, East Indian');
     expect(drawn('?style=all&varga=D1')).toHaveLength(3);
