@@ -86,7 +86,7 @@ export const PERIODS_WORDS: Readonly<Record<Locale, PeriodsWords>> = {
     moveLabel: 'पहले या बाद में',
     dayBefore: 'पिछला दिन',
     dayAfter: 'अगला दिन',
-    pada: (nakshatra, pada) => `${nakshatra}, पद ${pada}`,
+    pada: (nakshatra, pada) => `${nakshatra}, चरण ${pada}`,
   },
   fr: {
     outerPlanets: { Uranus: 'Uranus', Neptune: 'Neptune', Pluto: 'Pluton' },

@@ -57,7 +57,7 @@ export const ENGLISH_CAVEATS: CaveatWords = {
     const scores =
       open === 0
         ? 'the score of no day changes'
-        : `the score changes on ${open} of ${all} days, by up to ${points(most)}`;
+        : `the score changes on ${open === all ? `all ${all} days` : `${open} of ${all} days`}, by up to ${points(most)}`;
     return `Over the possible times of birth ${scores}, and every date of a dasha moves by up to ${days(dashaDays)}.`;
   },
   dasha_range: ({ first, last, days: moved }) => {

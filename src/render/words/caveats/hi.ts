@@ -69,14 +69,14 @@ export const HINDI_CAVEATS: CaveatWords = {
       from.sign === to.sign
         ? `पूरे दिन ${names.inSign(from.sign)} रहता है`
         : `${names.sign(from.sign)} राशि से ${names.sign(to.sign)} राशि में जाता है`;
-    return `${ofPerson('hi', whose)}जन्म समय ज्ञात नहीं है, इसलिए स्थानीय मध्याह्न लिया गया है। उस दिन चंद्र ${names.nakshatra(from.nakshatra)} (पद ${from.pada}) से ${names.nakshatra(to.nakshatra)} (पद ${to.pada}) तक चलता है और ${sign}।`;
+    return `${ofPerson('hi', whose)}जन्म समय ज्ञात नहीं है, इसलिए स्थानीय समय से दोपहर 12 बजे माने गए हैं। उस दिन चंद्र ${names.nakshatra(from.nakshatra)} (चरण ${from.pada}) से ${names.nakshatra(to.nakshatra)} (चरण ${to.pada}) तक चलता है और ${sign}।`;
   },
   grahas_change_that_day: ({ changes }) => `उस दिन ये बातें भी बदलती हैं: ${changesIn(names, CHANGES, changes)}।`,
   sign_changes_that_day: ({ what, from, to }) => {
     const body = { Sun: 'सूर्य', 'tropical Sun': 'सायन सूर्य', 'tropical Moon': 'सायन चंद्र' }[what];
     return `उस दिन ${body} ${names.sign(from)} राशि से ${names.sign(to)} राशि में जाता है।`;
   },
-  chart_of_noon: ({ hasVara }) => `अंश, वर्ग और पंचांग मध्याह्न के हैं${hasVara ? ', और वार उससे पहले के सूर्योदय का' : ''}।`,
+  chart_of_noon: ({ hasVara }) => `अंश, वर्ग और पंचांग दोपहर 12 बजे के हैं${hasVara ? ', और वार उससे पहले के सूर्योदय का' : ''}।`,
   rising_sign_left_out: () => 'लग्न के लिए जन्म समय चाहिए, इसलिए वह नहीं दिया गया है।',
   rising_sign_sensitive: ({ sign, minutes }) =>
     `लग्न ${names.sign(sign)} तभी है जब जन्म समय ${printed(minutes, '.')} मिनट के भीतर सही हो।`,
@@ -95,7 +95,7 @@ export const HINDI_CAVEATS: CaveatWords = {
   minor: ({ date }) => `जन्म और ${date} के बीच 18 वर्ष से कम का समय है, इसलिए अवधियाँ नहीं दी गई हैं।`,
   ascendant_transits_sensitive: () => 'लग्न पर गोचर उतने ही सही हैं जितना सही जन्म समय है: लग्न चार मिनट में लगभग एक अंश चलता है।',
   score_range: ({ what, least, most, maximum }) => {
-    const subject = what === 'score' ? 'अंक' : 'कुल अंक';
+    const subject = what === 'score' ? 'अंक' : 'कुल गुण';
     const of = maximum === undefined ? '' : `${printed(maximum, '.')} में से `;
     return least === most
       ? `हर संभव समय पर ${subject} ${of}${printed(least, '.')} ही रहते हैं।`
@@ -105,8 +105,8 @@ export const HINDI_CAVEATS: CaveatWords = {
     const scores =
       open === 0
         ? 'किसी भी दिन के अंक नहीं बदलते'
-        : `${days} में से ${open} ${open === 1 ? 'दिन' : 'दिनों'} के अंक बदलते हैं (अधिक से अधिक ${points} अंक)`;
-    return `जन्म समय के अनुसार ${scores}, और दशा की हर तारीख अधिक से अधिक ${dashaDays} दिन खिसकती है।`;
+        : `${open === days ? `सभी ${days} दिनों` : `${days} में से ${open} ${open === 1 ? 'दिन' : 'दिनों'}`} के अंक बदलते हैं (अधिक से अधिक ${points} अंक)`;
+    return `जन्म समय के अनुसार ${scores}, और दशा की हर तारीख अधिक से अधिक ${dashaDays} दिन आगे-पीछे होती है।`;
   },
   dasha_range: ({ first, last, days }) => {
     const lords =
@@ -126,9 +126,9 @@ export const HINDI_CAVEATS: CaveatWords = {
       ? `${timeZone} में 06:00 और 18:00 के बीच घड़ी बदलती है: यह मान लिया गया दिन 720 के बजाय ${printed(minutes, '.')} मिनट का है, और उसके भाग इसी के बराबर हिस्से हैं।`
       : `${timeZone} में 18:00 और अगले दिन 06:00 के बीच घड़ी बदलती है: यह मान ली गई रात 720 के बजाय ${printed(minutes, '.')} मिनट की है, और उसके भाग इसी के बराबर हिस्से हैं।`,
   zone_centre_day: ({ timeZone, ...centre }) =>
-    `कोई स्थान नहीं दिया गया है: दिन ${timeZone} की आबादी के केंद्र (${coordinatesIn(UNITS, centre)}) के सूर्योदय से आरंभ होता है; उस समय क्षेत्र में अन्य स्थानों पर वह पहले या बाद में आरंभ और समाप्त होता है।`,
+    `कोई स्थान नहीं दिया गया है: दिन ${timeZone} की आबादी के केंद्र (${coordinatesIn(UNITS, centre)}) के सूर्योदय से आरंभ होता है; उस समय क्षेत्र के दूसरे स्थानों पर वह कुछ पहले या बाद में आरंभ और समाप्त होता है।`,
   zone_without_people: ({ timeZone }) =>
-    `कोई स्थान नहीं दिया गया है, और ${timeZone} की अपनी कोई आबादी नहीं है: दिन वहाँ की घड़ी के 06:00 से 18:00 तक माना गया है।`,
+    `कोई स्थान नहीं दिया गया है, और ${timeZone} में कोई आबादी नहीं है: दिन वहाँ की घड़ी के 06:00 से 18:00 तक माना गया है।`,
   day_without_sunrise: ({ first, last, days, ...place }) => {
     const on = days === 1 ? `${first} को` : `${first} से ${last} तक ${days} दिन`;
     return `${on} ${coordinatesIn(UNITS, place)} पर सूर्य एक ही दिन के भीतर उदय और अस्त नहीं होता: दिन 06:00 से 18:00 तक माना गया है।`;
@@ -169,7 +169,7 @@ export const HINDI_CAVEATS: CaveatWords = {
     const date = typeof when === 'string' ? '' : `${when.date} को `;
     return `${date}${then} कोई दशा नहीं चलती: यह समय ${isBeforeBirth ? 'जन्म से पहले' : 'दशाओं के 120 वर्षों के बाद'} का है।`;
   },
-  no_sunrise: () => 'ध्रुव के इतने पास उस क्षण से पहले के एक दिन में सूर्योदय नहीं हुआ: पंचांग में सूर्योदय और वार नहीं हैं।',
+  no_sunrise: () => 'ध्रुव के इतने पास उस क्षण से पहले के एक दिन में सूर्योदय नहीं हुआ, इसलिए पंचांग में सूर्योदय और वार नहीं हैं।',
   lunar_month_cut_off: () => `${UP_TO}: चंद्र मास उसके बाद समाप्त होता है, इसलिए नहीं दिया गया है।`,
   next_limb_cut_off: () => `${UP_TO}: पंचांग के चालू अंग के बाद जो आता है, वह उसके बाद समाप्त होता है, इसलिए नहीं दिया गया है।`,
   next_phase_cut_off: () => `${UP_TO}: चंद्र की एक अगली कला उसके बाद आती है, इसलिए नहीं दी गई है।`,

@@ -336,7 +336,7 @@ describe('a form with a mistake', () => {
 
   it('says that a time is needed, and which tools do without', async () => {
     const page = await wrong({ time: '' }, '/tools/vedic-ascendant-calculator');
-    expect(page.told).toEqual([['time', 'Give the time of birth: this calculator cannot do without it']]);
+    expect(page.told).toEqual([['time', 'Enter the time of birth: this calculator cannot do without it']]);
     const [, link = ''] = /href="(\/tools\/vedic-moon-sign-calculator\?[^"]*)"/.exec(page.text) ?? [];
     expect((await follow(plain(link))).page.status).toBe(200);
     expect(page.text).not.toContain('time_unknown"');
@@ -344,7 +344,7 @@ describe('a form with a mistake', () => {
 
   it('tells in the language of the page', async () => {
     expect((await wrong({ date_day: '30', date_month: '2' }, `/hi${CHART}`)).told).toEqual([
-      ['date_day', '30 फ़रवरी 1990 जैसी कोई तारीख नहीं होती'],
+      ['date_day', '30 फ़रवरी 1990 की तारीख कैलेंडर में नहीं है'],
     ]);
     expect((await wrong({ date_day: '30', date_month: '2' }, `/de${CHART}`)).told).toEqual([
       ['date_day', 'Den 30. Februar 1990 gibt es im Kalender nicht'],
@@ -354,9 +354,9 @@ describe('a form with a mistake', () => {
   it('says of two persons whose detail it is', async () => {
     const page = await read(`/tools/vedic-compatibility-calculator?a_date_day=&b_date=1990-05-17&b_place=Delhi,+India`);
     expect(summary(page.text)).toEqual([
-      ['a_date_day', 'Person A: Give the date'],
-      ['a_time', 'Person A: Give a time, or tick “I do not know the time”'],
-      ['a_place', 'Person A: Give a place'],
+      ['a_date_day', 'Person A: Enter the date'],
+      ['a_time', 'Person A: Enter a time, or tick “I do not know the time”'],
+      ['a_place', 'Person A: Enter a place'],
     ]);
   });
 });
@@ -417,7 +417,7 @@ describe('a day', () => {
 
   it('needs a place for the panchang, not only a zone', async () => {
     const page = await read('/tools/panchang?on=2026-01-01&on_tz=Asia/Kolkata');
-    expect([page.status, summary(page.text)]).toEqual([400, [['at_place', 'Give a place']]]);
+    expect([page.status, summary(page.text)]).toEqual([400, [['at_place', 'Enter a place']]]);
   });
 
   it('finds the zone of coordinates for a tool that has no use for them', async () => {

@@ -25,7 +25,7 @@ describe('the page of a match', () => {
     expect(text).toContain('Person A: kshatriya; person B: shudra. The point is given when A does not rank below B.');
     expect(text).toContain('Counted from B to A the tara is Sadhaka (6), from A to B Pratyari (5).');
     expect(text).toContain('Sun → Mercury: neutral. Mercury → Sun: friendly.');
-    expect(text).toContain('The Moon signs stand 3/11 from each other.');
+    expect(text).toContain('The Moon signs are 3/11 from each other.');
     expect(text).toContain('No nadi dosha.');
     for (const points of ['1 of 1', '0 of 2', '1.5 of 3', '1 of 4', '4 of 5', '6 of 6', '7 of 7', '8 of 8']) {
       expect(text).toContain(points);

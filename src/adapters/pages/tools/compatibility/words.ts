@@ -1,5 +1,5 @@
 import type { Locale } from '../../../../locale/catalogue.js';
-import { upToOneOrOther } from '../../../../locale/plural.js';
+import { oneOrOther, upToOneOrOther } from '../../../../locale/plural.js';
 import type { SignAngle } from '../../../../matching/sun-signs.js';
 import type { SignCompatibilityResult } from '../../../../tools/compatibility.js';
 import type { ToolWords } from '../../tool-page.js';
@@ -28,6 +28,8 @@ export interface SignPairWords extends ToolWords {
   readonly how: string;
 }
 
+const signs = oneOrOther('sign', 'signs');
+
 const en: SignPairWords = {
   name: 'Sun sign compatibility',
   title: 'Sun sign compatibility',
@@ -47,7 +49,7 @@ const en: SignPairWords = {
   partsTitle: 'Where the points come from',
   partsNote: 'Each part gives up to 50 points.',
   parts: { element: 'Elements', rulership: 'Rulers' },
-  sameSign: (element) => `Both signs are the same; its element is ${element}.`,
+  sameSign: (element) => `Both are the same sign; its element is ${element}.`,
   sameElement: (element) => `Both signs share the element ${element}.`,
   elements: (a, b) => `The elements are ${a} and ${b}.`,
   oneRuler: (ruler) => `Both signs are ruled by ${ruler}.`,
@@ -62,7 +64,7 @@ const en: SignPairWords = {
     quincunx: 'quincunx',
     opposition: 'opposition',
   },
-  angle: (name, distance) => `${name}, ${distance} signs apart; it gives no points`,
+  angle: (name, distance) => `${name}, ${signs(distance)} apart; it gives no points`,
   howTitle: 'How to read this',
   how: 'The elements are compared as Western astrology does, the rulers by the natural friendships of the Vedic texts; the points are a convention of this calculator. Which sign comes first changes nothing.',
 };
@@ -148,22 +150,23 @@ const ru: SignPairWords = {
 const hi: SignPairWords = {
   name: 'सूर्य राशि मिलान',
   title: 'सूर्य राशि मिलान',
-  summary: 'दो पाश्चात्य सूर्य राशियाँ तत्व और स्वामियों की मित्रता से कितनी मिलती हैं।',
+  summary: 'दो पाश्चात्य सूर्य राशियों का तत्व और राशि स्वामियों की मित्रता से मिलान।',
   submit: 'राशियाँ मिलाएँ',
   gets: ['100 में से अंक', 'अंक कहाँ से आए', 'दोनों राशियों के बीच का कोण'],
-  disclaimer: 'यह तय नियमों से दो सूर्य राशियों का अंक है। यह दो व्यक्तियों के बारे में कुछ नहीं कहता: इससे किसी को चुनें या छोड़ें नहीं।',
+  disclaimer:
+    'ये निश्चित नियमों से दो सूर्य राशियों के अंक हैं। ये दो व्यक्तियों के बारे में कुछ नहीं कहते: इनके आधार पर किसी को न चुनें, न छोड़ें।',
   score: 'अंक',
-  ofPoints: (maximum) => `${maximum} में से अंक`,
+  ofPoints: (maximum) => `/ ${maximum} अंक`,
   points: (score, maximum) => `${maximum} में से ${score}`,
   bar: (score) => `100 में से ${score} अंक`,
-  bands: { high: 'उच्च', good: 'अच्छा', moderate: 'मध्यम', low: 'कम' },
+  bands: { high: 'बहुत अच्छा', good: 'अच्छा', moderate: 'मध्यम', low: 'कम' },
   firstSign: 'पहली राशि',
   secondSign: 'दूसरी राशि',
   ruledBy: (ruler) => `स्वामी ${ruler}`,
   partsTitle: 'अंक कहाँ से आए',
   partsNote: 'हर भाग अधिकतम 50 अंक देता है।',
   parts: { element: 'तत्व', rulership: 'राशि स्वामी' },
-  sameSign: (element) => `दोनों राशियाँ एक ही हैं; तत्व ${element}।`,
+  sameSign: (element) => `दोनों की राशि एक ही है; तत्व ${element}।`,
   sameElement: (element) => `दोनों राशियों का तत्व एक ही है: ${element}।`,
   elements: (a, b) => `राशियों के तत्व ${a} और ${b} हैं।`,
   oneRuler: (ruler) => `दोनों राशियों का स्वामी ${ruler} है।`,
@@ -171,16 +174,16 @@ const hi: SignPairWords = {
   angleTitle: 'कोण',
   angles: {
     conjunction: 'युति',
-    semisextile: 'द्विद्वादश (30°)',
+    semisextile: 'द्विर्द्वादश (30°)',
     sextile: 'तृतीय-एकादश (60°)',
     square: 'केंद्र (90°)',
     trine: 'त्रिकोण (120°)',
     quincunx: 'षडष्टक (150°)',
     opposition: 'समसप्तक (180°)',
   },
-  angle: (name, distance) => `${name}, ${distance} राशियों की दूरी; इससे अंक नहीं मिलते`,
-  howTitle: 'इसे कैसे पढ़ें',
-  how: 'तत्वों की तुलना पाश्चात्य ज्योतिष के अनुसार है, स्वामियों की वैदिक ग्रंथों की नैसर्गिक मित्रता के अनुसार; अंक इस गणक की अपनी परिपाटी हैं। राशियों के क्रम से कुछ नहीं बदलता।',
+  angle: (name, distance) => `${name}, राशियों की दूरी ${distance}; इससे अंक नहीं मिलते`,
+  howTitle: 'इसे कैसे समझें',
+  how: 'तत्वों का मिलान पाश्चात्य ज्योतिष के अनुसार है, स्वामियों का वैदिक ग्रंथों की नैसर्गिक मित्रता के अनुसार; अंक इस गणना के अपने नियमों से हैं। राशियों के क्रम से कुछ नहीं बदलता।',
 };
 
 const signsApart = upToOneOrOther('signe', 'signes');

@@ -42,20 +42,22 @@ export interface TransitsWords extends ToolWords {
 const en: TransitsWords = {
   name: 'Current transits (gochara)',
   title: 'Transits over the birth chart',
-  summary: 'Which grahas aspect the points of a birth chart now: since when, until when, when exactly.',
+  summary: 'Which grahas aspect the birth chart now: since when, until when and when exactly.',
   submit: 'Show the transits',
   gets: [
     'Every transit within 3 degrees, with its window and its exact passes',
-    'How much each weighs by listed rules',
+    'How much each weighs, by rules that are listed',
     'The positions of the sky and of the birth chart',
   ],
   disclaimer:
-    'The scores rank aspects by listed rules; they do not foretell events. Do not base decisions of health, law or money on them.',
+    'The scores rank aspects by listed rules; they do not foretell events. Do not base decisions about health, law or money on them.',
   moment: 'Moment (UTC)',
   inOrb: 'In orb',
   count: oneOrOther('transit', 'transits'),
   major: (count, threshold) =>
-    count === 0 ? `none weighs ${threshold} or more` : `${count} weigh ${threshold} or more`,
+    count === 0
+      ? `none weighs ${threshold} or more`
+      : `${count} ${count === 1 ? 'weighs' : 'weigh'} ${threshold} or more`,
   strongest: 'Weighs most',
   natal: (point) => `natal ${point}`,
   lagna: 'lagna',
@@ -86,7 +88,7 @@ const en: TransitsWords = {
   never: 'not exact in this window',
   rulesTitle: 'How each weight is made',
   rulesNote: (threshold) =>
-    `From ${threshold} points on a transit counts as major. The weights are a convention of this calculator.`,
+    `A transit of ${threshold} points or more counts as major. The weights are a convention of this calculator.`,
   rules: {
     transiting_planet_weight: 'Graha',
     natal_point_weight: 'Natal point',
@@ -229,22 +231,22 @@ const ru: TransitsWords = {
 const hi: TransitsWords = {
   name: 'वर्तमान गोचर',
   title: 'जन्म कुंडली पर गोचर',
-  summary: 'अभी कौन-से ग्रह जन्म कुंडली पर दृष्टि डाल रहे हैं: कब से, कब तक और ठीक किस समय।',
+  summary: 'जन्म कुंडली पर अभी किन ग्रहों की दृष्टि है: कब से, कब तक और ठीक कब पूर्ण।',
   submit: 'गोचर देखें',
   gets: [
-    '3 अंश के भीतर के सभी गोचर, उनकी अवधि और पूर्ण होने के समय के साथ',
-    'दिए गए नियमों से हर गोचर का भार',
+    '3 अंश के भीतर के सभी गोचर, अवधि और पूर्ण होने के समय सहित',
+    'बताए गए नियमों से हर गोचर का भार',
     'आकाश और जन्म कुंडली की ग्रह स्थितियाँ',
   ],
   disclaimer:
-    'अंक दृष्टियों को दिए गए नियमों से क्रम देते हैं; वे घटनाओं की भविष्यवाणी नहीं करते। स्वास्थ्य, क़ानून या धन के निर्णय इन पर न टिकाएँ।',
+    'अंक बताए गए नियमों से दृष्टियों का क्रम तय करते हैं, घटनाओं की भविष्यवाणी नहीं करते। स्वास्थ्य, क़ानून या धन के निर्णय इनके आधार पर न लें।',
   moment: 'समय (UTC)',
   inOrb: 'दीप्तांश के भीतर',
   count: (count) => `${count} गोचर`,
   major: (count, threshold) =>
     count === 0 ? `किसी का भार ${threshold} या अधिक नहीं` : `${count} का भार ${threshold} या अधिक`,
   strongest: 'सबसे अधिक भार',
-  natal: (point) => `जन्म के ${point}`,
+  natal: (point) => `जन्म का ${point}`,
   lagna: 'लग्न',
   none: { lead: 'इस समय कोई गोचर दीप्तांश के भीतर नहीं है।', text: 'कोई ग्रह जन्म के किसी बिंदु पर दृष्टि से 3 अंश के भीतर नहीं है।' },
   transitsTitle: 'दीप्तांश के भीतर के गोचर',
@@ -269,7 +271,7 @@ const hi: TransitsWords = {
   motions: { applying: 'निकट आता हुआ', separating: 'दूर जाता हुआ' },
   never: 'इस अवधि में पूर्ण नहीं होता',
   rulesTitle: 'भार कैसे बनता है',
-  rulesNote: (threshold) => `${threshold} अंक से गोचर प्रमुख माना जाता है। ये भार इस गणक की अपनी परिपाटी हैं।`,
+  rulesNote: (threshold) => `${threshold} या अधिक अंक का गोचर प्रमुख माना गया है। ये भार इस गणना के अपने नियम हैं।`,
   rules: {
     transiting_planet_weight: 'ग्रह',
     natal_point_weight: 'जन्म का बिंदु',
@@ -282,7 +284,7 @@ const hi: TransitsWords = {
   graha: 'ग्रह',
   point: 'बिंदु',
   position: 'स्थिति',
-  placeNote: 'दृष्टियाँ पृथ्वी के केंद्र से देखी गई हैं: आप अभी कहाँ हैं, इससे वे नहीं बदलतीं।',
+  placeNote: 'दृष्टियाँ पृथ्वी के केंद्र से गिनी गई हैं: आप अभी कहाँ हैं, इससे वे नहीं बदलतीं।',
 };
 
 const fr: TransitsWords = {

@@ -11,17 +11,16 @@ export interface DailyTimingWords extends ToolWords {
 const en: DailyTimingWords = {
   name: 'Daily timing',
   title: 'Daily timing',
-  summary:
-    'What almanacs call a day good for: limbs, windows, choghadiyas and hours, and a score with every point listed.',
+  summary: 'A day by the almanac: limbs, windows, choghadiyas, hours, and a score point by point.',
   submit: 'Show the day',
   gets: [
     'A score of the day, rule by rule',
-    'The good and the avoided windows on one scale of time',
+    'The windows to choose and to avoid, on one scale of time',
     'What changes in the course of the day, with the score from then on',
     'Choghadiyas and planetary hours',
   ],
   disclaimer:
-    'The score counts what almanacs call favourable; no hour is safe or harmful because of it. Not for decisions of health, law or money.',
+    'The score counts what almanacs call favourable; no hour is safe or harmful because of it. Not for decisions about health, law or money.',
   dayScore: 'The day',
   phase: 'Phase of the Moon',
   lit: (percent) => `${percent} lit`,
@@ -69,7 +68,7 @@ const ru: DailyTimingWords = {
 const hi: DailyTimingWords = {
   name: 'दिन का मुहूर्त',
   title: 'दिन का मुहूर्त',
-  summary: 'पंचांग के अनुसार दिन कैसा है: अंग, विशेष काल, चौघड़िया, होरा, और हर नियम के साथ दिन के अंक।',
+  summary: 'पंचांग के अनुसार दिन कैसा है: अंग, चौघड़िया, होरा और कारण सहित अंक।',
   submit: 'दिन देखें',
   gets: [
     'दिन के अंक, नियम दर नियम',
@@ -78,7 +77,7 @@ const hi: DailyTimingWords = {
     'चौघड़िया और ग्रह होरा',
   ],
   disclaimer:
-    'अंक केवल वही गिनते हैं जिसे पंचांग अनुकूल कहते हैं; इससे कोई समय सुरक्षित या हानिकारक नहीं हो जाता। स्वास्थ्य, क़ानून या धन के निर्णयों के लिए नहीं।',
+    'अंक केवल वही जोड़ते हैं जिसे पंचांग अनुकूल कहते हैं; इससे कोई समय सुरक्षित या हानिकारक नहीं हो जाता। स्वास्थ्य, क़ानून या धन के निर्णयों के लिए नहीं।',
   dayScore: 'दिन',
   phase: 'चंद्र कला',
   lit: (percent) => `${percent} प्रकाशित`,

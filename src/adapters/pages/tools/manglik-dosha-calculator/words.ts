@@ -52,7 +52,7 @@ interface ManglikWords extends ToolWords {
 const en: ManglikWords = {
   name: 'Manglik dosha (Mangal dosha)',
   title: 'Manglik dosha (Mangal dosha)',
-  summary: 'Whether Mars stands in one of the houses of the dosha from the lagna or the Moon, and what mitigates it.',
+  summary: 'Whether Mars is in a house of the dosha from the lagna or the Moon, and what softens it.',
   submit: 'Check Mars',
   gets: [
     'The house of Mars from the lagna and from the Moon',
@@ -77,8 +77,8 @@ const en: ManglikWords = {
   no: 'no',
   softens: 'What softens it',
   softensNote: 'Tradition reads these as cancelling or reducing the dosha. They never change the count above.',
-  noneHolds: 'None of the traditional mitigations that are looked at holds in this chart.',
-  notNeeded: 'Mars is in none of the houses of the rule, so nothing needs to be mitigated.',
+  noneHolds: 'None of the traditional mitigations considered here holds in this chart.',
+  notNeeded: 'Mars is in none of the houses of the rule, so nothing needs mitigating.',
   effects: { cancelling: 'cancelling', reducing: 'reducing' },
   factor: 'Rule',
   effect: 'Read as',
@@ -99,7 +99,7 @@ const en: ManglikWords = {
   onlySecond: 'Only house 2 is touched here, which North Indian lists of the rule leave out.',
   movable: 'Mars is in a movable sign, which some texts count as mitigating. It is not counted here.',
   partner: 'Many texts let the dosha of two partners cancel each other. One chart cannot show that.',
-  others: 'Readings by age, by weekday, and by Saturn or the nodes with Mars are not looked at.',
+  others: 'Readings by age, by weekday, and by Saturn or the nodes with Mars are not considered.',
   venus: 'Some traditions also count Mars from Venus; this method does not.',
   positions: 'Signs used',
 };
@@ -215,7 +215,7 @@ const ru: ManglikWords = {
 const hi: ManglikWords = {
   name: 'मांगलिक दोष (मंगल दोष)',
   title: 'मांगलिक दोष (मंगल दोष)',
-  summary: 'मंगल लग्न या चंद्र से दोष के किसी भाव में है या नहीं, और उसका परिहार क्या है।',
+  summary: 'मंगल लग्न या चंद्र से दोष के किसी भाव में है या नहीं, और परिहार कौन-से हैं।',
   submit: 'मंगल की स्थिति देखें',
   gets: ['लग्न से और चंद्र से मंगल का भाव', 'कुंडली में लागू हर पारंपरिक परिहार', 'यह नियम क्या नहीं कहता'],
   disclaimer: 'मांगलिक दोष अनेक अपवादों वाला एक पारंपरिक नियम है। केवल इसी के आधार पर विवाह का निर्णय नहीं होना चाहिए।',
@@ -226,7 +226,8 @@ const hi: ManglikWords = {
   mitigations: 'लागू परिहार',
   count: (count) => `${count} नियम`,
   counted: 'मंगल कहाँ है',
-  countedNote: (houses) => `नियम के अनुसार मंगल भाव ${houses} में देखा जाता है, जो आधार राशि से पूरी राशियों में गिने जाते हैं।`,
+  countedNote: (houses) =>
+    `नियम यह देखता है कि मंगल भाव ${houses} में है या नहीं। भाव आधार राशि से गिने जाते हैं, एक राशि का एक भाव।`,
   reference: 'गणना का आधार',
   references: { lagna: 'लग्न', moon: 'चंद्र' },
   referenceSign: 'आधार राशि',
@@ -235,8 +236,8 @@ const hi: ManglikWords = {
   yes: 'हाँ',
   no: 'नहीं',
   softens: 'दोष का परिहार',
-  softensNote: 'परंपरा में ये बातें दोष को भंग या कम करने वाली मानी जाती हैं। ऊपर की गणना इनसे नहीं बदलती।',
-  noneHolds: 'देखे गए पारंपरिक परिहारों में से कोई भी इस कुंडली में लागू नहीं होता।',
+  softensNote: 'परंपरा में ये बातें दोष को भंग या कम करने वाली मानी जाती हैं। ऊपर का परिणाम इनसे नहीं बदलता।',
+  noneHolds: 'यहाँ देखे जाने वाले पारंपरिक परिहारों में से कोई इस कुंडली में लागू नहीं होता।',
   notNeeded: 'मंगल नियम के किसी भाव में नहीं है, इसलिए परिहार की आवश्यकता नहीं है।',
   effects: { cancelling: 'दोष भंग', reducing: 'दोष कम' },
   factor: 'नियम',
@@ -253,13 +254,13 @@ const hi: ManglikWords = {
     mars_yogakaraka_lagna: ({ lagna }) => `${lagna} लग्न में मंगल केंद्र और त्रिकोण का स्वामी (योगकारक) है।`,
   },
   reading: 'इसे कैसे समझें',
-  onlyFirst: 'यहाँ केवल पहला भाव आता है, जिसे दक्षिण भारतीय सूचियाँ इस नियम में नहीं गिनतीं।',
-  onlySecond: 'यहाँ केवल दूसरा भाव आता है, जिसे उत्तर भारतीय सूचियाँ इस नियम में नहीं गिनतीं।',
+  onlyFirst: 'यहाँ मंगल केवल पहले भाव में पड़ता है, जिसे दक्षिण भारतीय सूचियाँ इस नियम में नहीं गिनतीं।',
+  onlySecond: 'यहाँ मंगल केवल दूसरे भाव में पड़ता है, जिसे उत्तर भारतीय सूचियाँ इस नियम में नहीं गिनतीं।',
   movable: 'मंगल चर राशि में है; कुछ ग्रंथ इसे परिहार मानते हैं। यहाँ इसे नहीं गिना गया है।',
   partner: 'अनेक ग्रंथों के अनुसार वर और कन्या दोनों मांगलिक हों तो दोष नहीं रहता। एक कुंडली से यह नहीं देखा जा सकता।',
-  others: 'आयु, वार, तथा मंगल के साथ शनि, राहु या केतु के आधार पर विचार यहाँ नहीं किया गया है।',
-  venus: 'कुछ परंपराएँ मंगल को शुक्र से भी गिनती हैं; यह विधि नहीं गिनती।',
-  positions: 'प्रयुक्त राशियाँ',
+  others: 'आयु, वार, और मंगल के साथ शनि, राहु या केतु के होने का विचार यहाँ नहीं किया गया है।',
+  venus: 'कुछ परंपराओं में मंगल को शुक्र से भी देखा जाता है; यहाँ नहीं देखा गया।',
+  positions: 'गणना में ली गई राशियाँ',
 };
 
 const fr: ManglikWords = {

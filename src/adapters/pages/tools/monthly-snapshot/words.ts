@@ -57,12 +57,11 @@ export interface MonthlySnapshotWords extends ToolWords {
 const en: MonthlySnapshotWords = {
   name: 'Month from your Moon',
   title: 'A month from your Moon',
-  summary:
-    'A month of days scored from your natal Moon: the best days, those for caution, Moon phases, sign changes and dashas.',
+  summary: 'Every day of a month scored from your natal Moon, with Moon phases and dashas.',
   submit: 'Show the month',
   gets: [
     'A calendar with the score of every day and the reasons for it',
-    'The best five days and those that the tradition takes with care',
+    'The best five days, and those on which tradition advises care',
     'Moon phases, sign changes, stations, dashas and Sade Sati',
   ],
   disclaimer:
@@ -80,8 +79,8 @@ const en: MonthlySnapshotWords = {
     `The score adds eight rules and can go from ${minimum} to ${maximum}. Green is favourable, plain mixed, red challenging.`,
   keyOpen: (minimum, maximum) =>
     `The score adds eight rules and can go from ${minimum} to ${maximum}. Green days are favourable and red ones challenging for every possible time; the others are mixed or open.`,
-  outlined: (day) => `The outlined day is the day asked about, ${day}.`,
-  sheet: 'A date leads to that day.',
+  outlined: (day) => `The outlined day is the one you asked about, ${day}.`,
+  sheet: 'Each date links to its day.',
   eighth: 'Moon in the 8th',
   whyDay: (day, score) => `Why ${day} scores ${score}`,
   otherDays: 'Another day’s score',
@@ -105,17 +104,17 @@ const en: MonthlySnapshotWords = {
   inWords: 'In words',
   unknownLead: 'The birth time is not known.',
   unknown: (from, to) =>
-    `On that day the Moon goes from ${from} to ${to}. The calendar gives for each day the range of its score over all of them; no day is called best.`,
+    `On that day the Moon goes from ${from} to ${to}. For each day the calendar gives the range of its score over all of them; no day is called best.`,
   unknownNoFacts: 'Enter a time, even a rough one, to see the days scored from your Moon.',
   sure: 'the same for every possible time',
   open: 'Open days',
-  openNote: 'they hang on the birth time',
+  openNote: 'they depend on the birth time',
   between: (least, most) => `${least} to ${most}`,
   dashasOpen: (days) =>
     days === undefined
-      ? 'Dashas are left out: their dates hang on the birth time.'
+      ? 'Dashas are left out: their dates depend on the birth time.'
       : `Dashas are left out: over the possible times their dates move by up to ${days} days.`,
-  byMoon: 'By what your Moon can be',
+  byMoon: 'For each possible Moon',
 };
 
 const uk: MonthlySnapshotWords = {
@@ -245,19 +244,19 @@ const ru: MonthlySnapshotWords = {
 };
 
 const hi: MonthlySnapshotWords = {
-  name: 'आपके चंद्र से महीना',
-  title: 'आपके चंद्र से महीना',
-  summary: 'आपके जन्म चंद्र से महीने के हर दिन के अंक: सर्वोत्तम दिन, सावधानी के दिन, चंद्र कलाएँ, राशि परिवर्तन और दशाएँ।',
+  name: 'आपके चंद्र के अनुसार महीना',
+  title: 'आपके चंद्र के अनुसार महीना',
+  summary: 'आपके जन्म चंद्र के अनुसार महीने के हर दिन के अंक, चंद्र कलाएँ और दशाएँ।',
   submit: 'महीना देखें',
   gets: [
     'हर दिन के अंक और उनके कारण के साथ कैलेंडर',
-    'पाँच सर्वोत्तम दिन और वे दिन जिनमें परंपरा सावधानी कहती है',
-    'चंद्र कलाएँ, राशि परिवर्तन, वक्री-मार्गी, दशाएँ और साढ़ेसाती',
+    'पाँच सर्वोत्तम दिन, और वे दिन जिनमें परंपरा सावधानी रखने को कहती है',
+    'चंद्र कलाएँ, राशि परिवर्तन, ग्रहों का वक्री-मार्गी होना, दशाएँ और साढ़ेसाती',
   ],
   disclaimer: 'सर्वोत्तम और सावधानी के दिन केवल परंपरा के नियमों से निकले हैं। इनके लिए कोई ऑपरेशन, अनुबंध या भुगतान आगे-पीछे न करें।',
   shortWeekdays: ['रवि', 'सोम', 'मंगल', 'बुध', 'गुरु', 'शुक्र', 'शनि'],
   monthNav: 'महीना',
-  seenFrom: (moon) => `जन्म चंद्र ${moon} से देखा गया महीना।`,
+  seenFrom: (moon) => `जन्म चंद्र: ${moon}।`,
   favourableDays: 'अनुकूल दिन',
   mixedDays: 'मिश्रित दिन',
   challengingDays: 'चुनौतीपूर्ण दिन',
@@ -268,13 +267,13 @@ const hi: MonthlySnapshotWords = {
     `अंक आठ नियमों का योग है, ${minimum} से ${maximum} तक। हरा अनुकूल, बिना रंग मिश्रित, लाल चुनौतीपूर्ण।`,
   keyOpen: (minimum, maximum) =>
     `अंक आठ नियमों का योग है, ${minimum} से ${maximum} तक। हरे दिन हर संभव समय के लिए अनुकूल हैं, लाल चुनौतीपूर्ण; बाकी मिश्रित या अनिश्चित हैं।`,
-  outlined: (day) => `रेखांकित दिन वह है जिसके बारे में पूछा गया, ${day}।`,
-  sheet: 'तारीख़ से उस दिन का पृष्ठ खुलता है।',
+  outlined: (day) => `घेरे में वह दिन है जिसके बारे में पूछा गया: ${day}।`,
+  sheet: 'किसी तारीख को चुनने पर उस दिन का पृष्ठ खुलता है।',
   eighth: 'चंद्राष्टम',
   whyDay: (day, score) => `${day} को ${score} क्यों`,
   otherDays: 'किसी और दिन के अंक',
   allDays: 'महीने के सभी दिन',
-  date: 'तारीख़',
+  date: 'तारीख',
   moon: 'चंद्र राशि',
   tara: 'तारा',
   house: 'आपके चंद्र से भाव',
@@ -293,17 +292,17 @@ const hi: MonthlySnapshotWords = {
   inWords: 'शब्दों में',
   unknownLead: 'जन्म समय ज्ञात नहीं है।',
   unknown: (from, to) =>
-    `उस दिन चंद्र ${from} से ${to} तक जाता है। कैलेंडर हर दिन के अंकों की सीमा सभी स्थितियों के लिए देता है; किसी दिन को सर्वोत्तम नहीं कहा गया।`,
-  unknownNoFacts: 'अपने चंद्र से दिनों के अंक देखने के लिए समय लिखें, चाहे अनुमानित हो।',
+    `उस दिन चंद्र ${from} से ${to} तक जाता है। कैलेंडर में हर दिन के अंकों की सीमा इन सभी स्थितियों के लिए है; किसी दिन को सर्वोत्तम नहीं कहा गया।`,
+  unknownNoFacts: 'अपने चंद्र के अनुसार दिनों के अंक देखने के लिए समय लिखें, चाहे अनुमानित हो।',
   sure: 'हर संभव समय के लिए यही',
   open: 'अनिश्चित दिन',
   openNote: 'जन्म समय पर निर्भर हैं',
   between: (least, most) => `${least} से ${most}`,
   dashasOpen: (days) =>
     days === undefined
-      ? 'दशाएँ नहीं दी गईं: उनकी तारीख़ें जन्म समय पर निर्भर हैं।'
-      : `दशाएँ नहीं दी गईं: संभव समयों में उनकी तारीख़ें ${days} दिन तक बदलती हैं।`,
-  byMoon: 'आपका चंद्र जो हो सकता है, उसके अनुसार',
+      ? 'दशाएँ नहीं दी गईं: उनकी तारीखें जन्म समय पर निर्भर हैं।'
+      : `दशाएँ नहीं दी गईं: संभव समयों में उनकी तारीखें ${days} दिन तक बदलती हैं।`,
+  byMoon: 'चंद्र की हर संभव स्थिति के अनुसार',
 };
 
 const fr: MonthlySnapshotWords = {

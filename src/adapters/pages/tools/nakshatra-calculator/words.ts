@@ -20,7 +20,7 @@ interface NakshatraWords extends ToolWords {
 const en: NakshatraWords = {
   name: 'Birth nakshatra',
   title: 'Birth nakshatra (janma nakshatra)',
-  summary: 'The nakshatra and pada of the Moon at birth, what they stand for, and when the Moon was there.',
+  summary: 'The Moon’s nakshatra and pada at birth, what they stand for, and when it was there.',
   submit: 'Find the nakshatra',
   gets: [
     'Your nakshatra and pada with ruler, deity, gana, yoni and nadi',
@@ -101,13 +101,13 @@ const ru: NakshatraWords = {
 const hi: NakshatraWords = {
   name: 'जन्म नक्षत्र',
   title: 'जन्म नक्षत्र',
-  summary: 'जन्म के समय चंद्र का नक्षत्र और पद, उनका अर्थ, और चंद्र उनमें कब से कब तक रहा।',
+  summary: 'जन्म के समय चंद्र का नक्षत्र और चरण, उनका स्वरूप, और चंद्र उनमें कब तक रहा।',
   submit: 'नक्षत्र जानें',
   gets: [
-    'आपका नक्षत्र और पद, उसका स्वामी, देवता, गण, योनि और नाड़ी',
-    'चंद्र उसमें कब आया और कब निकला',
-    'पद के अनुसार नामाक्षर',
-    'समय ज्ञात न हो तो उस दिन के सभी पद, समय सहित',
+    'आपका नक्षत्र और चरण, उसका स्वामी, देवता, गण, योनि और नाड़ी',
+    'चंद्र उसमें कब आया और कब तक रहा',
+    'चरण के अनुसार नामाक्षर',
+    'समय ज्ञात न हो तो उस दिन के सभी चरण, समय सहित',
   ],
   disclaimer: 'गण, योनि और अन्य वर्ग पारंपरिक नाम हैं। इनसे किसी व्यक्ति या संबंध का निर्णय न करें।',
   meaning: 'परंपरा में इसका स्वरूप',
@@ -118,7 +118,7 @@ const hi: NakshatraWords = {
   nadi: 'नाड़ी',
   nature: 'स्वभाव',
   degree: 'नक्षत्र में अंश',
-  navamsa: 'पद की नवांश राशि',
+  navamsa: 'चरण की नवांश राशि',
   entered: 'चंद्र का प्रवेश',
   left: 'चंद्र का निर्गमन',
   sound: 'नामाक्षर',

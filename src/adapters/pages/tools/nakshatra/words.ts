@@ -16,7 +16,7 @@ export interface NakshatraWords extends ToolWords {
 const en: NakshatraWords = {
   name: 'Nakshatra of the day',
   title: 'Nakshatra of the day',
-  summary: 'The nakshatra in which the Moon is today, since when and until when, and the one that follows.',
+  summary: 'The Moon’s nakshatra today, since when and until when, and the one that follows.',
   submit: 'Show the nakshatra',
   gets: [
     'The nakshatra and pada of the Moon in the morning',
@@ -24,7 +24,7 @@ const en: NakshatraWords = {
     'Its ruler, deity, nature and gana',
   ],
   disclaimer:
-    'It is the same for everybody that day; what it is good for is tradition. Not for decisions of health, law or money.',
+    'It is the same for everybody that day; what it is good for is tradition. Not for decisions about health, law or money.',
   atMorning: (time) => `Nakshatra, pada and sign are those of ${time}: without a place there is no sunrise.`,
   next: 'Next',
   about: (nakshatra) => `About ${nakshatra}`,
@@ -87,14 +87,14 @@ const hi: NakshatraWords = {
   gets: ['सुबह चंद्र का नक्षत्र और चरण', 'वह कब आरंभ हुआ, कब समाप्त होगा और उसके बाद क्या है', 'उसका स्वामी, देवता, स्वभाव और गण'],
   disclaimer:
     'उस दिन यह सबके लिए एक ही होता है; यह किस कार्य के लिए अच्छा है, यह परंपरा की बात है। स्वास्थ्य, क़ानून या धन के निर्णयों के लिए नहीं।',
-  atMorning: (time) => `नक्षत्र, चरण और राशि ${time} बजे के हैं, क्योंकि स्थान के बिना सूर्योदय का समय नहीं मिलता।`,
+  atMorning: (time) => `नक्षत्र, चरण और राशि ${time} बजे के हैं: स्थान के बिना सूर्योदय का समय ज्ञात नहीं होता।`,
   next: 'अगला',
   about: (nakshatra) => `${nakshatra} के बारे में`,
   sanskrit: 'संस्कृत में',
   runs: 'समय',
   civilDay: 'दिन, मध्यरात्रि से मध्यरात्रि तक',
   changes: 'दिन में बदलाव',
-  noChange: 'चंद्र पूरे दिन इसी नक्षत्र में है।',
+  noChange: 'चंद्र पूरे दिन इसी नक्षत्र में रहता है।',
 };
 
 const fr: NakshatraWords = {

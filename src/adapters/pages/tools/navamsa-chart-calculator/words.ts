@@ -20,7 +20,7 @@ interface NavamsaWords extends ToolWords {
 const en: NavamsaWords = {
   name: 'Navamsa chart (D9)',
   title: 'Navamsa chart (D9)',
-  summary: 'The ninth part of each sign for the lagna and the nine grahas, drawn as a chart.',
+  summary: 'The navamsa signs of the lagna and the nine grahas, drawn as a chart.',
   submit: 'Draw the navamsa',
   gets: [
     'The navamsa chart in the North, South or East Indian style',
@@ -38,8 +38,8 @@ const en: NavamsaWords = {
   grahas: 'Grahas in both charts',
   holds: (from, to) => `The navamsa lagna holds for births between ${from} and ${to}.`,
   holdsRest: (duration) =>
-    `That is ${duration}, a ninth or so of the span of a lagna, so the birth time should be known to a few minutes. The signs of the grahas hold much longer.`,
-  unbounded: 'So near a pole the navamsa lagna has no usual span.',
+    `That is ${duration}, a ninth or so of the span of a lagna, so the birth time should be right to within a few minutes. The signs of the grahas hold much longer.`,
+  unbounded: 'This close to a pole the navamsa lagna has no usual span.',
   unboundedRest: 'It cannot be said how far the birth time may be off.',
 };
 
@@ -98,7 +98,7 @@ const ru: NavamsaWords = {
 const hi: NavamsaWords = {
   name: 'नवांश कुंडली (D9)',
   title: 'नवांश कुंडली (D9)',
-  summary: 'लग्न और नौ ग्रहों के लिए हर राशि का नौवाँ भाग, कुंडली के रूप में।',
+  summary: 'लग्न और नौ ग्रहों की नवांश राशियाँ, कुंडली के रूप में।',
   submit: 'नवांश कुंडली बनाएँ',
   gets: [
     'उत्तर, दक्षिण या पूर्व भारतीय शैली में नवांश कुंडली',
@@ -116,7 +116,7 @@ const hi: NavamsaWords = {
   grahas: 'दोनों कुंडलियों में ग्रह',
   holds: (from, to) => `${from} और ${to} के बीच हुए जन्मों का यही नवांश लग्न है।`,
   holdsRest: (duration) =>
-    `यह अवधि ${duration} है, लग्न की अवधि का लगभग नौवाँ भाग; इसलिए जन्म समय कुछ मिनटों तक ठीक ज्ञात होना चाहिए। ग्रहों की राशियाँ इससे कहीं अधिक समय तक रहती हैं।`,
+    `यह अवधि ${duration} है, लग्न की अवधि का लगभग नौवाँ भाग; इसलिए जन्म समय कुछ ही मिनटों के अंतर तक ठीक होना चाहिए। ग्रहों की नवांश राशियाँ इससे कहीं अधिक समय तक रहती हैं।`,
   unbounded: 'ध्रुव के इतने निकट नवांश लग्न की कोई सामान्य अवधि नहीं होती।',
   unboundedRest: 'यह नहीं कहा जा सकता कि जन्म समय में कितना अंतर चल सकता है।',
 };

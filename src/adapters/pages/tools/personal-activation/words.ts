@@ -27,7 +27,7 @@ export interface PersonalActivationWords extends ToolWords {
 const en: PersonalActivationWords = {
   name: 'Your day from your Moon',
   title: 'Your day from your Moon',
-  summary: 'How a day falls on your natal Moon: tara, the house of the Moon, the ruler of the day, Jupiter and Saturn.',
+  summary: 'How a day suits your natal Moon: tara, house of the Moon, weekday, Jupiter and Saturn.',
   submit: 'Read my day',
   gets: [
     'A score of the day for your natal Moon, with every point listed',
@@ -35,7 +35,7 @@ const en: PersonalActivationWords = {
     'What changes when the Moon goes on in the course of the day',
   ],
   disclaimer:
-    'It counts from one natal Moon and foretells neither moods nor events. Not for decisions of health, law or money.',
+    'It counts from the natal Moon alone and foretells neither moods nor events. Not for decisions about health, law or money.',
   dayForYou: 'The day for your Moon',
   tara: 'Tara',
   moonFromYours: 'Moon from your Moon',
@@ -48,15 +48,15 @@ const en: PersonalActivationWords = {
   changesNone: 'The Moon keeps its nakshatra and its sign until the day ends.',
   nakshatra: 'Moon then in',
   theme: 'Theme',
-  band: 'Reads',
+  band: 'Verdict',
   eighth: 'Chandrashtama',
   between: (least, most) => `${least} to ${most}`,
   unknownLead: 'The birth time is not known.',
   unknown: (from, to) =>
     `Over that day the Moon goes from ${from} to ${to}, and the day reads differently for each. All of them are listed; none is taken for yours.`,
-  unknownNoFacts: 'Enter a time, even a rough one, to see how the day falls on your Moon.',
-  possible: 'By what your Moon can be',
-  possibleSoft: 'Each Moon that a birth on that date can have, in the order of the day.',
+  unknownNoFacts: 'Enter a time, even a rough one, to see how the day suits your Moon.',
+  possible: 'For each possible Moon',
+  possibleSoft: 'Every place the Moon can have at a birth on that date, in order of time.',
   withMoon: (moon) => `If your Moon is in ${moon}`,
 };
 
@@ -133,16 +133,16 @@ const ru: PersonalActivationWords = {
 };
 
 const hi: PersonalActivationWords = {
-  name: 'आपके चंद्र से आज का दिन',
-  title: 'आपके चंद्र से दिन',
-  summary: 'दिन आपके जन्म चंद्र पर कैसा पड़ता है: तारा बल, चंद्र बल, वार स्वामी, गुरु और शनि।',
+  name: 'आपके चंद्र के अनुसार दिन',
+  title: 'आपके चंद्र के अनुसार दिन',
+  summary: 'आपके जन्म चंद्र के अनुसार दिन कैसा है: तारा बल, चंद्र बल, वार स्वामी, गुरु, शनि।',
   submit: 'मेरा दिन देखें',
   gets: [
     'आपके जन्म चंद्र के लिए दिन के अंक, हर नियम के साथ',
     'तारा बल और चंद्र बल: आपके नक्षत्र और राशि से गिने हुए',
     'दिन भर में चंद्र के आगे बढ़ने पर क्या बदलता है',
   ],
-  disclaimer: 'यह केवल जन्म चंद्र से गिनता है और न मन की दशा बताता है, न घटनाएँ। स्वास्थ्य, क़ानून या धन के निर्णयों के लिए नहीं।',
+  disclaimer: 'गणना केवल जन्म चंद्र से है; इससे न मन की दशा का पता चलता है, न घटनाओं का। स्वास्थ्य, क़ानून या धन के निर्णयों के लिए नहीं।',
   dayForYou: 'आपके चंद्र के लिए दिन',
   tara: 'तारा',
   moonFromYours: 'आपके चंद्र से चंद्र',
@@ -152,17 +152,17 @@ const hi: PersonalActivationWords = {
   skyOfDay: 'दिन के आरंभ का आकाश',
   lordOfDay: 'वार का स्वामी',
   changesNone: 'दिन की समाप्ति तक चंद्र न नक्षत्र बदलता है, न राशि।',
-  nakshatra: 'तब चंद्र',
+  nakshatra: 'तब चंद्र का नक्षत्र',
   theme: 'विषय',
   band: 'निष्कर्ष',
   eighth: 'चंद्राष्टम',
   between: (least, most) => `${least} से ${most}`,
   unknownLead: 'जन्म समय ज्ञात नहीं है।',
   unknown: (from, to) =>
-    `उस दिन चंद्र ${from} से ${to} तक जाता है, और हर स्थिति के लिए दिन अलग पढ़ा जाता है। सभी स्थितियाँ दी गई हैं; किसी एक को आपकी नहीं माना गया।`,
-  unknownNoFacts: 'दिन आपके चंद्र पर कैसा पड़ता है, यह देखने के लिए समय लिखें, चाहे अनुमानित हो।',
-  possible: 'आपका चंद्र जो हो सकता है, उसके अनुसार',
-  possibleSoft: 'उस तारीख़ के जन्म का हर संभव चंद्र, दिन के क्रम में।',
+    `उस दिन चंद्र ${from} से ${to} तक जाता है, और हर स्थिति में परिणाम अलग होता है। सभी स्थितियाँ दी गई हैं; किसी एक को आपकी नहीं माना गया।`,
+  unknownNoFacts: 'अपने चंद्र के अनुसार दिन देखने के लिए समय लिखें, चाहे अनुमानित हो।',
+  possible: 'चंद्र की हर संभव स्थिति के अनुसार',
+  possibleSoft: 'उस दिन जन्म होने पर चंद्र जहाँ-जहाँ हो सकता है, समय के क्रम से।',
   withMoon: (moon) => `यदि आपका चंद्र ${moon} में है`,
 };
 

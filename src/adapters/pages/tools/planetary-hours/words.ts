@@ -15,7 +15,7 @@ export interface PlanetaryHoursWords extends ToolWords {
 const en: PlanetaryHoursWords = {
   name: 'Planetary hours (hora)',
   title: 'Planetary hours (hora)',
-  summary: 'The 24 horas of a day at your place, from true sunrise to the next, each with the graha that rules it.',
+  summary: 'The 24 horas of a day at your place, sunrise to sunrise, each with its ruling graha.',
   submit: 'Show the hours',
   gets: [
     'Twelve hours of the day and twelve of the night with their rulers',
@@ -78,11 +78,11 @@ const ru: PlanetaryHoursWords = {
 const hi: PlanetaryHoursWords = {
   name: 'ग्रह होरा',
   title: 'ग्रह होरा',
-  summary: 'आपके स्थान पर दिन की 24 होराएँ, एक सूर्योदय से अगले सूर्योदय तक, हर होरा अपने स्वामी ग्रह के साथ।',
+  summary: 'आपके स्थान पर दिन की 24 होराएँ, सूर्योदय से सूर्योदय तक, स्वामी ग्रह सहित।',
   submit: 'होरा देखें',
   gets: [
     'दिन की बारह और रात्रि की बारह होराएँ और उनके स्वामी',
-    'अभी चल रही होरा, यदि दिन आज का है',
+    'आज का दिन हो तो अभी चल रही होरा',
     'सूर्योदय, सूर्यास्त और दिन तथा रात्रि की एक होरा की अवधि',
   ],
   disclaimer: 'यह दिन का पारंपरिक विभाजन है। इलाज, भुगतान या क़ानूनी कार्य का समय इससे तय न करें।',

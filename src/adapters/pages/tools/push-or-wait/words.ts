@@ -10,7 +10,7 @@ export interface PushOrWaitWords extends ToolWords {
 const en: PushOrWaitWords = {
   name: 'Push or wait',
   title: 'Push or wait',
-  summary: 'Whether the calendar of a day speaks for going ahead or for waiting, with every point of the score listed.',
+  summary: 'Whether the day’s calendar speaks for going ahead or for waiting, point by point.',
   submit: 'Weigh the day',
   gets: [
     'A verdict with its score: push, mixed or wait',
@@ -61,14 +61,14 @@ const ru: PushOrWaitWords = {
 const hi: PushOrWaitWords = {
   name: 'आगे बढ़ें या रुकें',
   title: 'आगे बढ़ें या रुकें',
-  summary: 'दिन का पंचांग आगे बढ़ने की ओर है या प्रतीक्षा की ओर, हर अंक के कारण के साथ।',
-  submit: 'दिन को तौलें',
+  summary: 'दिन का पंचांग आगे बढ़ने के पक्ष में है या रुकने के, हर अंक के कारण के साथ।',
+  submit: 'दिन देखें',
   gets: [
     'अंकों सहित निष्कर्ष: आगे बढ़ें, मिश्रित या प्रतीक्षा करें',
     'इसके पीछे के छह नियम और हर नियम ने क्या पाया',
     'दिन के शुभ और वर्जित काल',
   ],
-  disclaimer: 'यह पंचांग के अंक हैं, जो आपकी योजनाओं को नहीं जानते। इनके कारण इलाज, भुगतान या क़ानूनी समय-सीमा न टालें।',
+  disclaimer: 'ये केवल पंचांग के अंक हैं; आपकी योजनाओं से इनका कोई संबंध नहीं। इनके कारण इलाज, भुगतान या क़ानूनी समय-सीमा न टालें।',
   verdict: 'पंचांग के अनुसार',
   steps: (push, wait) => `${push} या अधिक अंक का अर्थ “आगे बढ़ें” है, ${wait} से कम का “प्रतीक्षा करें”, और बीच का दिन मिश्रित है।`,
 };

@@ -28,7 +28,7 @@ export interface RetrogradesWords extends ToolWords {
 const en: RetrogradesWords = {
   name: 'Retrograde planets',
   title: 'Retrograde planets of a year',
-  summary: 'When Mercury to Pluto turn retrograde and direct in a year, with the degrees of both stations.',
+  summary: 'When Mercury to Pluto turn retrograde and direct in a year, with the degrees.',
   submit: 'Show the year',
   gets: [
     'Every retrograde period that touches the year, drawn and listed',
@@ -38,7 +38,7 @@ const en: RetrogradesWords = {
   disclaimer:
     'A retrograde planet only seems to move backwards. It is no reason to put off a contract, a journey or a repair.',
   year: 'Year',
-  inYear: 'In it',
+  inYear: 'In this year',
   periods: oneOrOther('period', 'periods'),
   now: 'Retrograde now',
   none: 'none',
@@ -125,7 +125,7 @@ const ru: RetrogradesWords = {
 const hi: RetrogradesWords = {
   name: 'वक्री ग्रह',
   title: 'वर्ष के वक्री ग्रह',
-  summary: 'बुध से यम (प्लूटो) तक के ग्रह वर्ष में कब वक्री और कब मार्गी होते हैं, दोनों स्थानों के अंश सहित।',
+  summary: 'बुध से यम (प्लूटो) तक के ग्रह वर्ष में कब वक्री और कब मार्गी होते हैं, अंश सहित।',
   submit: 'वर्ष देखें',
   gets: [
     'वर्ष में पड़ने वाली सभी वक्री अवधियाँ, चित्र और तालिका में',
@@ -135,23 +135,23 @@ const hi: RetrogradesWords = {
   disclaimer: 'वक्री ग्रह केवल पीछे चलता दिखाई देता है। यह अनुबंध, यात्रा या मरम्मत टालने का कारण नहीं है।',
   year: 'वर्ष',
   inYear: 'इस वर्ष',
-  periods: (count) => `${count} वक्री अवधियाँ`,
+  periods: (count) => `${count} वक्री ${count === 1 ? 'अवधि' : 'अवधियाँ'}`,
   now: 'अभी वक्री',
   none: 'कोई नहीं',
   lanesTitle: 'पूरा वर्ष',
-  lanesNote: 'भरा हुआ भाग वक्री अवधि है; जो वर्ष से पहले शुरू हो या बाद में समाप्त हो, वह यहाँ कटा हुआ है।',
+  lanesNote: 'भरा हुआ भाग वक्री अवधि है; जो अवधि वर्ष से पहले आरंभ या बाद में समाप्त हो, वह यहाँ कटी हुई है।',
   lane: (planet, windows) => `${planet} वक्री: ${windows}`,
-  noWindow: 'इस वर्ष वक्री नहीं',
+  noWindow: 'इस वर्ष वक्री नहीं होता',
   tableTitle: 'वक्री और मार्गी होने के समय',
-  tableCaption: 'आरंभ के दिन के क्रम से; सभी समय UTC में',
+  tableCaption: 'वक्री होने की तारीख के क्रम से; सभी समय UTC में',
   planet: 'ग्रह',
-  turnsRetrograde: 'वक्री',
-  turnsDirect: 'मार्गी',
+  turnsRetrograde: 'वक्री होने का समय',
+  turnsDirect: 'मार्गी होने का समय',
   tropical: 'सायन',
   sidereal: 'निरयण',
   aboutTitle: 'यह क्या है',
   about:
-    'पृथ्वी से देखने पर ग्रह कुछ समय के लिए रुकता और पीछे चलता दिखता है, जब पृथ्वी उससे या वह पृथ्वी से आगे निकलता है। जिस क्षण उसका दिखने वाला भोगांश नहीं बदलता, उसी क्षण वह वक्री या मार्गी होता है।',
+    'जब पृथ्वी किसी ग्रह से, या वह ग्रह पृथ्वी से आगे निकलता है, तब पृथ्वी से देखने पर वह कुछ समय के लिए रुकता और पीछे चलता दिखता है। जिस क्षण उसका दिखने वाला भोगांश ठहर जाता है, उसी क्षण वह वक्री या मार्गी होता है।',
 };
 
 const fr: RetrogradesWords = {

@@ -49,12 +49,12 @@ export interface SadeSatiWords extends ToolWords {
 const en: SadeSatiWords = {
   name: 'Sade Sati',
   title: 'Sade Sati',
-  summary: 'Whether Saturn is in the sign before the natal Moon, in its sign or in the one after, with all dates.',
+  summary: 'Whether Saturn is in the sign of the natal Moon or in one beside it, with all dates.',
   submit: 'Look at Saturn',
   gets: [
     'Whether Sade Sati runs, and its phase',
     'The last, the present and the next cycle with their dates',
-    'Every crossing, also those by retrogression',
+    'Every crossing of Saturn, also those while it is retrograde',
   ],
   disclaimer:
     'The dates are Saturn’s; the hardship is tradition. They are no reason for fear, for costly remedies or for putting off a decision.',
@@ -93,7 +93,7 @@ const en: SadeSatiWords = {
   endOfCycle: 'end of the cycle',
   open: {
     lead: (signs) => `The natal Moon is in ${signs}: it changes its sign that day.`,
-    text: (sign) => `The cycles below hold for a Moon in ${sign} alone; for the other sign all dates are others.`,
+    text: (sign) => `The cycles below hold only for a Moon in ${sign}; for the other sign every date differs.`,
     activeFor: (signs) => `active for a Moon in ${signs}`,
     notActiveFor: (signs) => `not active for a Moon in ${signs}`,
     switchLabel: 'Read it for one sign',
@@ -101,7 +101,7 @@ const en: SadeSatiWords = {
     dayEnd: (sign) => `${sign}: the end of the day`,
   },
   whatTitle: 'What it is, and what it is not',
-  what: 'Sade Sati is the time in which Saturn goes through the sign before the natal Moon, its sign, and the sign after. Everyone has it two or three times. It is a period the tradition asks to meet with patience; it foretells no event.',
+  what: 'Sade Sati is the time in which Saturn goes through the sign before the natal Moon, its sign, and the sign after. Everyone has it two or three times. Tradition asks for patience in it; it foretells no event.',
 };
 
 const uk: SadeSatiWords = {
@@ -223,14 +223,14 @@ const ru: SadeSatiWords = {
 const hi: SadeSatiWords = {
   name: 'साढ़ेसाती',
   title: 'शनि की साढ़ेसाती',
-  summary: 'शनि जन्म चंद्र से पिछली राशि में, उसी राशि में या अगली राशि में है या नहीं, सभी तिथियों के साथ।',
+  summary: 'शनि जन्म चंद्र की राशि में या उससे लगी राशि में है या नहीं, सभी तारीखों के साथ।',
   submit: 'साढ़ेसाती देखें',
   gets: [
     'साढ़ेसाती चल रही है या नहीं, और उसका चरण',
-    'पिछला, वर्तमान और अगला चक्र, तिथियों के साथ',
-    'शनि के सभी राशि परिवर्तन, वक्री गति वाले भी',
+    'पिछला, वर्तमान और अगला चक्र, तारीखों के साथ',
+    'शनि के सभी राशि परिवर्तन, वक्री होने पर हुए भी',
   ],
-  disclaimer: 'तिथियाँ शनि की हैं, कष्ट की बात परंपरा की है। इनके कारण भय, महँगे उपाय या निर्णय टालना उचित नहीं।',
+  disclaimer: 'तारीखें शनि की गति की हैं, कष्ट की बात परंपरा की। इनके कारण न डरें, न महँगे उपाय करें, न कोई निर्णय टालें।',
   on: (date) => `${date} को`,
   active: (phase) => `चल रही है, ${phase}`,
   notActive: 'नहीं चल रही है',
@@ -248,16 +248,16 @@ const hi: SadeSatiWords = {
   nextChange: 'अगला परिवर्तन',
   ended: (date) => `${date} को समाप्त`,
   begins: (date) => `${date} से आरंभ`,
-  beyond: '1800 से 2200 के बाहर',
+  beyond: 'वर्ष 1800 से 2200 के बाहर',
   lifeTitle: 'जीवन भर',
   life: (cycles) => `साढ़ेसाती: ${cycles}`,
-  lifeNote: 'हर तीस वर्ष में लगभग साढ़े सात वर्ष। पट्टी के ऊपर और नीचे के छोटे चिह्न देखे गए दिन के हैं।',
+  lifeNote: 'हर तीस वर्ष में लगभग साढ़े सात वर्ष। पट्टी के ऊपर और नीचे के छोटे चिह्न उस दिन के हैं जो देखा जा रहा है।',
   cycleTitle: { current: 'यह चक्र, चरण दर चरण', next: 'अगला चक्र, चरण दर चरण' },
   stays: (saturnIn, spans) => `${saturnIn}: ${spans}`,
-  cycleNote: 'चरण रुककर फिर लौट सकता है: वक्री होने पर शनि पिछली राशि में लौट सकता है।',
+  cycleNote: 'कोई चरण बीच में रुककर फिर आ सकता है: वक्री होने पर शनि पिछली राशि में लौट सकता है।',
   crossingsTitle: 'सभी राशि परिवर्तन',
   crossingsCaption: (cycle) => `शनि के राशि परिवर्तन, ${cycle}`,
-  date: 'तारीख़ (UTC)',
+  date: 'तारीख (UTC)',
   enters: 'शनि का प्रवेश',
   phase: 'चरण',
   outside: 'बाहर',
@@ -265,7 +265,7 @@ const hi: SadeSatiWords = {
   endOfCycle: 'चक्र का अंत',
   open: {
     lead: (signs) => `जन्म चंद्र ${signs} राशि में है: उस दिन चंद्र राशि बदलता है।`,
-    text: (sign) => `नीचे के चक्र केवल ${sign} राशि के चंद्र के लिए हैं; दूसरी राशि के लिए सभी तिथियाँ अलग हैं।`,
+    text: (sign) => `नीचे के चक्र केवल ${sign} राशि के चंद्र के लिए हैं; दूसरी राशि के लिए सभी तारीखें अलग हैं।`,
     activeFor: (signs) => `चंद्र ${signs} में हो तो चल रही है`,
     notActiveFor: (signs) => `चंद्र ${signs} में हो तो नहीं चल रही है`,
     switchLabel: 'एक राशि के लिए देखें',
@@ -273,7 +273,7 @@ const hi: SadeSatiWords = {
     dayEnd: (sign) => `${sign}: दिन का अंत`,
   },
   whatTitle: 'यह क्या है और क्या नहीं',
-  what: 'साढ़ेसाती वह समय है जब शनि जन्म चंद्र से पिछली राशि, उसकी अपनी राशि और अगली राशि से गुज़रता है। यह हर व्यक्ति के जीवन में दो-तीन बार आती है। परंपरा इस समय धैर्य रखने को कहती है; यह किसी घटना की भविष्यवाणी नहीं है।',
+  what: 'साढ़ेसाती वह समय है जब शनि जन्म चंद्र से पिछली राशि, उसकी अपनी राशि और अगली राशि से गुज़रता है। यह हर व्यक्ति के जीवन में दो-तीन बार आती है। परंपरा इस समय धैर्य रखने को कहती है; किसी घटना की भविष्यवाणी इससे नहीं होती।',
 };
 
 const fr: SadeSatiWords = {

@@ -40,7 +40,7 @@ const en: SunSignWords = {
   },
   moreTitle: 'About the sign',
   siderealNote:
-    'This is the tropical zodiac of Western astrology. Vedic astrology reads the sidereal sign, which most often is the one before.',
+    'This is the tropical zodiac of Western astrology. Vedic astrology reads the sidereal sign, which is most often the one before.',
 };
 
 const uk: SunSignWords = {
@@ -96,18 +96,18 @@ const hi: SunSignWords = {
   title: 'सायन सूर्य राशि',
   summary: 'जन्मदिन की पाश्चात्य राशि, उसके तत्व, स्वभाव और स्वामी के साथ।',
   submit: 'सूर्य राशि देखें',
-  gets: ['राशि और उसकी तारीख़ें', 'तत्व, स्वभाव, लिंग और स्वामी', 'जन्मदिन राशि बदलने के दिन पड़ता है या नहीं'],
-  disclaimer: 'तारीख़ें प्रचलित हैं: सीमा के पास वास्तविक राशि वर्ष और समय पर निर्भर है। यह स्वभाव की परीक्षा नहीं है।',
+  gets: ['राशि और उसकी तारीखें', 'तत्व, स्वभाव, लिंग और स्वामी', 'जन्मदिन राशि की सीमा पर पड़ता है या नहीं'],
+  disclaimer: 'तारीखें वे हैं जो प्रचलित हैं: सीमा के पास वास्तविक राशि वर्ष और समय पर निर्भर है। इससे स्वभाव नहीं परखा जाता।',
   sign: 'सूर्य राशि',
   ruler: 'स्वामी',
   modernRuler: (planet) => `आधुनिक मत से ${planet}`,
   element: 'तत्व',
   modality: 'स्वभाव',
   polarity: 'लिंग',
-  polarities: { masculine: 'पुरुष', feminine: 'स्त्री' },
+  polarities: { masculine: 'पुरुष राशि', feminine: 'स्त्री राशि' },
   cusp: {
     lead: (sign) => `यह दिन ${sign} राशि की सीमा पर है।`,
-    text: 'ये वे तारीख़ें हैं जो अधिकांश सूचियों में छपती हैं। कुछ वर्षों में सूर्य एक दिन पहले या बाद में राशि बदलता है, इसलिए वास्तविक राशि वर्ष और समय पर निर्भर है।',
+    text: 'ये वे तारीखें हैं जो अधिकांश सूचियों में छपती हैं। कुछ वर्षों में सूर्य एक दिन पहले या बाद में राशि बदलता है, इसलिए वास्तविक राशि वर्ष और समय पर निर्भर है।',
   },
   moreTitle: 'राशि के बारे में',
   siderealNote: 'यह पाश्चात्य ज्योतिष का सायन राशिचक्र है। वैदिक ज्योतिष निरयण राशि देखता है, जो प्रायः इससे पिछली होती है।',

@@ -14,7 +14,7 @@ interface AscendantWords extends ToolWords {
 const en: AscendantWords = {
   name: 'Lagna (ascendant)',
   title: 'Lagna (Vedic ascendant)',
-  summary: 'The sign that rose at birth, its degree and nakshatra, and how far the birth time may be off.',
+  summary: 'The sign that rose at birth, its degree, and how far the birth time may be off.',
   submit: 'Find the lagna',
   gets: [
     'Your lagna with its degree, ruler, nakshatra and pada',
@@ -77,14 +77,14 @@ const ru: AscendantWords = {
 const hi: AscendantWords = {
   name: 'लग्न',
   title: 'जन्म लग्न',
-  summary: 'जन्म के समय उदित राशि, उसका अंश और नक्षत्र, और जन्म समय में कितना अंतर चल सकता है।',
+  summary: 'जन्म के समय उदित राशि, अंश और नक्षत्र, और समय में कितना अंतर चल सकता है।',
   submit: 'लग्न जानें',
   gets: [
-    'आपका लग्न, उसका अंश, स्वामी, नक्षत्र और पद',
+    'आपका लग्न, उसका अंश, स्वामी, नक्षत्र और चरण',
     'जन्म समय की वह अवधि जिसमें यही लग्न रहता है',
-    'पंद्रह मिनट पहले या बाद तक लग्न क्या होता',
+    'जन्म पंद्रह मिनट तक पहले या बाद में होता तो लग्न क्या होता',
   ],
-  disclaimer: 'लग्न उतना ही निश्चित है जितना जन्म समय। यह स्वास्थ्य, रूप या प्रतिभा के बारे में कोई विश्वसनीय बात नहीं बताता।',
+  disclaimer: 'लग्न उतना ही निश्चित है जितना जन्म समय। स्वास्थ्य, रूप या प्रतिभा के बारे में यह कुछ विश्वसनीय नहीं बताता।',
   shifted: 'यदि समय थोड़ा आगे-पीछे हो',
   shiftedSoft: 'जन्म कुछ मिनट पहले या बाद में हुआ होता तो कौन-सी राशि उदित होती।',
   ifBorn: 'जन्म',

@@ -20,7 +20,7 @@ interface BabyNameWords extends ToolWords {
 const en: BabyNameWords = {
   name: 'Baby name letter (namakshara)',
   title: 'Baby name letter (namakshara)',
-  summary: 'The sound with which a name begins by the nakshatra pada of the Moon at birth.',
+  summary: 'The sound a name begins with, by the nakshatra pada of the Moon at birth.',
   submit: 'Find the sound',
   gets: [
     'The sound in Devanagari, in scholarly letters and in usual spellings',
@@ -34,14 +34,14 @@ const en: BabyNameWords = {
   byTime: 'Sound by birth time',
   dayNote: 'The sound changes about every six hours, so a rough time of birth is often enough to choose.',
   four: (nakshatra) => `The four sounds of ${nakshatra}`,
-  fourNote: 'Each nakshatra has four padas, and each pada its sound. Some families take any of the four.',
+  fourNote: 'Each nakshatra has four padas, and each pada its sound. Some families choose among all four.',
   thisBirth: 'this birth',
   safe: 'The pada holds for half an hour either way.',
-  safeRest: 'A clock a few minutes wrong does not change the sound.',
+  safeRest: 'A clock a few minutes off does not change the sound.',
   near: 'The Moon is within half an hour of another pada.',
-  nearRest: 'It is worth comparing the birth time with a record before choosing.',
+  nearRest: 'It is worth checking the birth time against a record before choosing.',
   variants:
-    'Spellings in Latin letters vary, and so do the lists of sounds for a few padas: the page about the method names them.',
+    'Spellings in Latin letters vary, and so do the sounds of a few padas: the page on how it is calculated names them.',
 };
 
 const uk: BabyNameWords = {
@@ -102,11 +102,11 @@ const ru: BabyNameWords = {
 const hi: BabyNameWords = {
   name: 'नामाक्षर (नाम का पहला अक्षर)',
   title: 'शिशु का नामाक्षर',
-  summary: 'जन्म के समय चंद्र के नक्षत्र-पद के अनुसार नाम का पहला अक्षर।',
+  summary: 'जन्म नक्षत्र के चरण के अनुसार नाम का पहला अक्षर।',
   submit: 'नामाक्षर जानें',
   gets: [
     'देवनागरी में अक्षर और रोमन लिपि में उसकी प्रचलित वर्तनी',
-    'वह नक्षत्र और पद जिसका यह अक्षर है',
+    'वह नक्षत्र और चरण जिसका यह अक्षर है',
     'समय ज्ञात न हो तो उस दिन के सभी अक्षर, समय सहित',
   ],
   disclaimer: 'यह नाम का पारंपरिक आरंभिक अक्षर है। हर नाम अच्छा नाम है।',
@@ -116,13 +116,13 @@ const hi: BabyNameWords = {
   byTime: 'जन्म समय के अनुसार अक्षर',
   dayNote: 'अक्षर लगभग हर छह घंटे में बदलता है, इसलिए चुनने के लिए प्रायः अनुमानित जन्म समय भी पर्याप्त होता है।',
   four: (nakshatra) => `${nakshatra} के चार अक्षर`,
-  fourNote: 'हर नक्षत्र के चार पद होते हैं और हर पद का अपना अक्षर। कुछ परिवार चारों में से कोई भी अक्षर लेते हैं।',
+  fourNote: 'हर नक्षत्र के चार चरण होते हैं और हर चरण का अपना अक्षर। कुछ परिवार चारों में से कोई भी अक्षर लेते हैं।',
   thisBirth: 'यह जन्म',
-  safe: 'पद आगे-पीछे आधे घंटे तक यही रहता है।',
+  safe: 'समय आधा घंटा आगे-पीछे हो, तब भी चरण यही रहता है।',
   safeRest: 'घड़ी के कुछ मिनट आगे-पीछे होने से अक्षर नहीं बदलता।',
-  near: 'चंद्र दूसरे पद से आधे घंटे से भी कम दूरी पर है।',
-  nearRest: 'चुनने से पहले जन्म समय को किसी लेख से मिला लेना उचित है।',
-  variants: 'रोमन लिपि में वर्तनियाँ अलग-अलग मिलती हैं, और कुछ पदों के अक्षरों की सूचियाँ भी; गणना विधि के पृष्ठ पर वे दी गई हैं।',
+  near: 'जन्म के आधे घंटे के भीतर चंद्र दूसरे चरण में होता है।',
+  nearRest: 'चुनने से पहले जन्म समय को किसी अभिलेख से मिला लेना अच्छा रहेगा।',
+  variants: 'रोमन लिपि में वर्तनी अलग-अलग मिलती है, और कुछ चरणों के अक्षर भी; गणना-विधि के पृष्ठ पर वे दिए गए हैं।',
 };
 
 const fr: BabyNameWords = {

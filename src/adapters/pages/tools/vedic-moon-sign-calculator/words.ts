@@ -14,7 +14,7 @@ const en: MoonSignWords = {
   gets: [
     'Your rashi and its ruler',
     'Your nakshatra and pada',
-    'Whether the birth time matters: on about two days in five the Moon changes its sign',
+    'Whether the birth time matters: on about two days in five the Moon changes sign',
     'Without a time, every sign that the Moon had that day',
   ],
   disclaimer: 'The sign is calculated; what it says of a character is tradition. It is no psychological assessment.',
@@ -57,15 +57,15 @@ const ru: MoonSignWords = {
 const hi: MoonSignWords = {
   name: 'चंद्र राशि',
   title: 'चंद्र राशि',
-  summary: 'जन्म के समय चंद्र की राशि, नक्षत्र और पद, साथ में पाश्चात्य चंद्र राशि।',
+  summary: 'जन्म के समय चंद्र की राशि, नक्षत्र और चरण, साथ में पाश्चात्य चंद्र राशि।',
   submit: 'चंद्र राशि जानें',
   gets: [
     'आपकी राशि और उसका स्वामी',
-    'आपका नक्षत्र और पद',
-    'जन्म समय का महत्त्व: लगभग पाँच में से दो दिन चंद्र राशि बदलता है',
+    'आपका नक्षत्र और चरण',
+    'जन्म समय से अंतर पड़ता है या नहीं: पाँच में से लगभग दो दिन चंद्र राशि बदलता है',
     'समय ज्ञात न हो तो उस दिन की सभी चंद्र राशियाँ',
   ],
-  disclaimer: 'राशि गणना से है; स्वभाव के बारे में वह क्या कहती है, यह परंपरा है। यह कोई मनोवैज्ञानिक मूल्यांकन नहीं है।',
+  disclaimer: 'राशि गणना से है; स्वभाव के बारे में जो कहा जाता है, वह परंपरा है। यह मनोवैज्ञानिक मूल्यांकन नहीं है।',
   rashi: 'राशि',
   details: 'जन्म के समय चंद्र',
 };

@@ -11,7 +11,7 @@ interface ZodiacWords extends ToolWords {
 const en: ZodiacWords = {
   name: 'Vedic zodiac signs',
   title: 'Vedic zodiac signs: Moon, Sun, lagna',
-  summary: 'The Moon, Sun and rising signs of a birth with the nakshatra, and the Western signs beside them.',
+  summary: 'The Moon, Sun and rising signs of a birth and its nakshatra, beside the Western signs.',
   submit: 'Find the signs',
   gets: [
     'Your Moon sign, which Vedic astrology reads first, your Sun sign and your rising sign',
@@ -64,14 +64,14 @@ const ru: ZodiacWords = {
 const hi: ZodiacWords = {
   name: 'वैदिक राशियाँ',
   title: 'वैदिक राशियाँ: चंद्र, सूर्य और लग्न',
-  summary: 'जन्म की चंद्र राशि, सूर्य राशि और लग्न, नक्षत्र सहित, साथ में पाश्चात्य राशियाँ।',
+  summary: 'जन्म की चंद्र राशि, सूर्य राशि, लग्न और नक्षत्र, साथ में पाश्चात्य राशियाँ।',
   submit: 'राशियाँ जानें',
   gets: [
-    'आपकी चंद्र राशि, जिसे वैदिक ज्योतिष सबसे पहले देखता है, सूर्य राशि और लग्न',
+    'आपकी चंद्र राशि, जो वैदिक ज्योतिष में सबसे पहले देखी जाती है, सूर्य राशि और लग्न',
     'आपका नक्षत्र',
     'तुलना के लिए पाश्चात्य सूर्य और चंद्र राशियाँ',
   ],
-  disclaimer: 'तीन राशियाँ कुंडली का छोटा-सा भाग हैं और उनका अर्थ परंपरा है। इनसे किसी के चरित्र की परख नहीं होती।',
+  disclaimer: 'तीन राशियाँ कुंडली का छोटा-सा भाग हैं और उनका अर्थ परंपरा से है। इनसे किसी के चरित्र की परख नहीं होती।',
   compared: 'वैदिक और पाश्चात्य राशियाँ',
   body: 'ग्रह',
   vedic: 'वैदिक राशि',

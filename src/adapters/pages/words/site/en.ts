@@ -11,11 +11,11 @@ export const ENGLISH: SiteWords = {
     'Positions are calculated; their meaning is tradition. For reflection, not a substitute for professional advice.',
   footPrivacy:
     'No account, no cookies, no tracking. What you enter stays in the address of the page and is not kept here.',
-  footPlaces: 'Places contain data from GeoNames, changed, under the licence',
+  footPlaces: 'Names and coordinates of places are from GeoNames, adapted, under the licence',
   home: {
     title: 'Vedic astrology calculators',
     heading: 'Your birth chart, calculated with care',
-    lead: 'Sidereal charts, matching and the panchang of any day and place. Each page shows the convention it follows and how certain it is.',
+    lead: 'Sidereal charts, matching and the panchang of any day and place. Each page shows the conventions it follows and how certain its answer is.',
     groups: 'Groups',
   },
   search: {
@@ -39,7 +39,7 @@ export const ENGLISH: SiteWords = {
     tithi: 'Tithi',
     nakshatra: 'Nakshatra',
     sun: 'Sun',
-    rahuKalam: 'Rahu kalam',
+    rahuKalam: 'Rahu Kalam',
     until: ({ what, end }) => `${what}, until ${end}`,
     between: ({ from, to }) => `${from} to ${to}`,
     whole: 'The whole day, or another place',
@@ -52,12 +52,12 @@ export const ENGLISH: SiteWords = {
     open: 'Open the calculator',
     career: {
       title: 'Career DNA',
-      text: 'Rules of livelihood, point by point. Only the keyed interface answers with it.',
+      text: 'Rules of livelihood, point by point. Only the interface with a key offers it.',
     },
   },
   docs: {
     title: 'The calculators for programs',
-    text: 'Every page here stands on an address that takes JSON and answers with JSON. No key is needed.',
+    text: 'Behind every page here is an address that takes JSON and answers in JSON. No key is needed.',
   },
   problems: {
     missing: {
@@ -66,7 +66,7 @@ export const ENGLISH: SiteWords = {
     },
     method: {
       title: 'This page can only be read',
-      text: 'The address takes no data sent to it. Please open the calculator and fill in its form.',
+      text: 'This address takes no data. Please open the calculator and fill in its form.',
     },
     failed: {
       title: 'Something went wrong here',
