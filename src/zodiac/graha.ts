@@ -18,7 +18,7 @@ export const GRAHAS_BY_WEEKDAY = [
 export type Graha = (typeof GRAHAS)[number];
 
 /** A graha as an English sentence names it: the Sun, the Moon, Mars. */
-export function grahaInSentence(graha: Graha): string {
+export function grahaInSentence(graha: string): string {
   return graha === 'Sun' || graha === 'Moon' ? `the ${graha}` : graha;
 }
 

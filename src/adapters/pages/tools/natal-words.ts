@@ -1,6 +1,7 @@
 import type { Locale } from '../../../locale/catalogue.js';
 import type { Dignity } from '../../../natal/dignity-tables.js';
 import type { ChartStyle } from '../../../render/chart/chart.js';
+import { grahaInSentence } from '../../../zodiac/graha.js';
 import { type Gana, NAKSHATRAS, type Nadi, type Yoni } from '../../../zodiac/nakshatra.js';
 import { spanishTime } from '../words/times.js';
 
@@ -90,7 +91,7 @@ const en: NatalWords = {
   table: 'table',
   vargottama: 'vargottama',
   padaOf: (pada) => `pada ${pada}`,
-  ruledBy: (graha) => `ruled by ${graha}`,
+  ruledBy: (graha) => `ruled by ${grahaInSentence(graha)}`,
   dignities: {
     great_friend: 'great friend’s sign',
     friend: 'friend’s sign',

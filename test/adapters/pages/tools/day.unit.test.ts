@@ -145,7 +145,7 @@ describe('the panchang', () => {
     expect(text).toContain('Rahu Kalam 13:42 to 15:00');
     expect(text).toContain('Brahma Muhurta 05:37 to 06:25 before sunrise');
     expect(text).toContain('rises 15:14 sets 04:54 (before sunrise)');
-    expect(text).toContain('Pausha, bright half (Shukla Paksha)');
+    expect(text).toContain('Pausha, waxing half (Shukla Paksha)');
   });
 
   it('says the same in Hindi', () => {

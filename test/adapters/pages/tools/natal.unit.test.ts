@@ -100,7 +100,7 @@ describe('the page of the birth chart', () => {
   it('tells the chart of the specification', () => {
     const text = told(chart(born));
     for (const fact of [
-      'Lagna Cancer 9°25′, Pushya 2, ruled by Moon',
+      'Lagna Cancer 9°25′, Pushya 2, ruled by the Moon',
       'Moon Capricorn 24°50′, Dhanishta 1',
       'Sun Taurus 2°18′, Krittika 2',
       'The lagna holds for births between 09:36 and 11:56.',

@@ -182,7 +182,7 @@ const en: BirthChartWords = {
     qualities: { auspicious: 'auspicious', inauspicious: 'inauspicious' },
   },
   open: {
-    lead: 'So this chart has no lagna and no houses. The signs below hold for the whole day, except where two are shown. Degrees are those of noon.',
+    lead: 'This chart has no lagna and no houses. The signs below hold for the whole day, except where two are shown. Degrees are those of noon.',
     title: 'Chart without lagna',
     why: 'The South and East Indian charts keep the signs in place, so they can be drawn without a lagna. The North Indian chart cannot.',
     atNoon: 'Rashi, noon positions',
@@ -515,7 +515,7 @@ const hi: BirthChartWords = {
     qualities: { auspicious: 'शुभ', inauspicious: 'अशुभ' },
   },
   open: {
-    lead: 'इसलिए यहाँ लग्न और भाव नहीं हैं। नीचे दी गई राशियाँ पूरे दिन की हैं; जहाँ राशि दिन में बदलती है, वहाँ दोनों दी गई हैं। अंश दोपहर 12 बजे के हैं।',
+    lead: 'यहाँ लग्न और भाव नहीं हैं। नीचे दी गई राशियाँ पूरे दिन की हैं; जहाँ राशि दिन में बदलती है, वहाँ दोनों दी गई हैं। अंश दोपहर 12 बजे के हैं।',
     title: 'लग्न के बिना कुंडली',
     why: 'दक्षिण और पूर्व भारतीय शैली में राशियों के स्थान निश्चित होते हैं, इसलिए वे लग्न के बिना भी बन सकती हैं। उत्तर भारतीय शैली की कुंडली नहीं बन सकती।',
     atNoon: 'राशि, दोपहर 12 बजे की स्थिति',

@@ -2,6 +2,7 @@ import type { Locale } from '../../../../locale/catalogue.js';
 import { oneOrOther, upToOneOrOther } from '../../../../locale/plural.js';
 import type { SignAngle } from '../../../../matching/sun-signs.js';
 import type { SignCompatibilityResult } from '../../../../tools/compatibility.js';
+import { grahaInSentence } from '../../../../zodiac/graha.js';
 import type { ToolWords } from '../../tool-page.js';
 
 export interface SignPairWords extends ToolWords {
@@ -45,15 +46,15 @@ const en: SignPairWords = {
   bands: { high: 'High', good: 'Good', moderate: 'Moderate', low: 'Low' },
   firstSign: 'First sign',
   secondSign: 'Second sign',
-  ruledBy: (ruler) => `ruled by ${ruler}`,
+  ruledBy: (ruler) => `ruled by ${grahaInSentence(ruler)}`,
   partsTitle: 'Where the points come from',
   partsNote: 'Each part gives up to 50 points.',
   parts: { element: 'Elements', rulership: 'Rulers' },
   sameSign: (element) => `Both are the same sign; its element is ${element}.`,
   sameElement: (element) => `Both signs share the element ${element}.`,
   elements: (a, b) => `The elements are ${a} and ${b}.`,
-  oneRuler: (ruler) => `Both signs are ruled by ${ruler}.`,
-  rulers: (a, b) => `The signs are ruled by ${a} and ${b}.`,
+  oneRuler: (ruler) => `Both signs are ruled by ${grahaInSentence(ruler)}.`,
+  rulers: (a, b) => `The signs are ruled by ${grahaInSentence(a)} and ${grahaInSentence(b)}.`,
   angleTitle: 'Angle',
   angles: {
     conjunction: 'conjunction',

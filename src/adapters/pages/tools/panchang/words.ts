@@ -36,9 +36,9 @@ const en: PanchangWords = {
   disclaimer:
     'Almanacs differ in their conventions. For a fast, a festival or a rite, ask those who keep it. Not for decisions about health, law or money.',
   lunarMonth: 'Lunar month',
-  pakshas: { shukla: 'bright half (Shukla Paksha)', krishna: 'dark half (Krishna Paksha)' },
-  amanta: 'ending with the new Moon (amanta)',
-  purnimanta: 'ending with the full Moon (purnimanta)',
+  pakshas: { shukla: 'waxing half (Shukla Paksha)', krishna: 'waning half (Krishna Paksha)' },
+  amanta: 'amanta, ending with the new Moon',
+  purnimanta: 'purnimanta, ending with the full Moon',
   adhika: (month) => `Adhika ${month}`,
   omitted: (month) => `This year has no ${month}: the Sun enters two signs in this month.`,
   moon: 'Moon',

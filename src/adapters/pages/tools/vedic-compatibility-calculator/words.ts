@@ -1,6 +1,7 @@
 import type { Locale } from '../../../../locale/catalogue.js';
 import type { KootaKey } from '../../../../matching/ashtakoota.js';
 import type { Band, Varna, Vashya } from '../../../../matching/ashtakoota-tables.js';
+import { grahaInSentence } from '../../../../zodiac/graha.js';
 import type { Gana, Nadi, Yoni } from '../../../../zodiac/nakshatra.js';
 import type { ToolWords } from '../../tool-page.js';
 import type { KootaNote } from './kootas.js';
@@ -151,7 +152,7 @@ const en: MatchingWords = {
   tara: (toA, toB) => `Counted from B to A the tara is ${toA}, from A to B ${toB}.`,
   taraRule: (half) => `Each gives ${half} points unless it is the 3rd, 5th or 7th.`,
   sworn: 'Tradition holds these two animals to be enemies.',
-  oneRuler: (ruler) => `Both Moon signs have the same ruler, ${ruler}.`,
+  oneRuler: (ruler) => `Both Moon signs have the same ruler, ${grahaInSentence(ruler)}.`,
   signs: { same: 'The Moon signs are the same.', opposite: 'The Moon signs are 7th from each other.' },
   signsApart: (count, back) => `The Moon signs are ${count}/${back} from each other.`,
   bhakootDosha: 'That is Bhakoot dosha.',

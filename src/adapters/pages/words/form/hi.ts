@@ -32,7 +32,7 @@ export const HINDI: FormWords = {
   placesNone: 'इस नाम का कोई स्थान नहीं मिला',
   calculating: 'गणना हो रही है',
   error: 'त्रुटि',
-  errorsTitle: (count) => `${count} विवरण फिर से देख लें`,
+  errorsTitle: (count) => `${count === 1 ? 'एक' : count} विवरण फिर से देख लें`,
   personA: 'व्यक्ति क',
   personB: 'व्यक्ति ख',
   positionA: 'व्यक्ति क, वर के स्थान पर',

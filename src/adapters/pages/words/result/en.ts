@@ -7,7 +7,7 @@ export const ENGLISH: ResultWords = {
   whatYouGet: 'What you will get',
   seeExample: 'See an example',
   howCalculated: 'How this is calculated',
-  howSure: 'How sure this is',
+  howSure: 'What to keep in mind',
   keepIt: 'Keep and check',
   print: 'Print',
   copyJson: 'Copy JSON',
