@@ -104,7 +104,7 @@ const en: MonthlySnapshotWords = {
   inWords: 'In words',
   unknownLead: 'The birth time is not known.',
   unknown: (from, to) =>
-    `On that day the Moon goes from ${from} to ${to}. For each day the calendar gives the range of its score over all of them; no day is called best.`,
+    `On that day the Moon goes from ${from} to ${to}. For each day the calendar gives the range of its score over every Moon of that day; no day is called best.`,
   unknownNoFacts: 'Enter a time, even a rough one, to see the days scored from your Moon.',
   sure: 'the same for every possible time',
   open: 'Open days',
