@@ -29,10 +29,39 @@ describe('a calculation by GET', () => {
 
   it('does not count where nothing is calculated', async () => {
     const service = limited(1);
-    for (const path of ['/tools/sun-sign', '/tools/sun-sign?month=13&day=1', '/tools/sun-sign?example']) {
+    for (const path of [
+      '/tools/sun-sign',
+      '/hi/tools/sun-sign',
+      '/tools/sun-sign?month=13&day=1',
+      '/tools/sun-sign?month=5&day=17&day=18',
+      '/tools/sun-sign?example',
+      '/tools/sun-sign.json',
+      '/methodology/sun-sign',
+      '/docs',
+      '/',
+      '/?q=sun',
+      '/tools',
+      '/style.css',
+      '/page.js',
+    ]) {
       expect((await read(path, service)).headers.get('ratelimit-remaining')).toBeNull();
     }
     expect((await read(SIGN, service)).status).toBe(200);
+  });
+
+  it('counts for each client and each tool, in whichever language and form', async () => {
+    let client = 'one';
+    const service = createHandler({
+      baseUrl: 'https://example.org',
+      rateLimiter: new SlidingWindowLimiter({ limit: 2 }),
+      clientId: () => client,
+    });
+    const left = async (path: string) => (await read(path, service)).headers.get('ratelimit-remaining');
+    const moon = '/tools/vedic-moon-sign-calculator?date=1990-05-17&time=10:20&lat=28.6139&lon=77.209&tz=Asia/Kolkata';
+    expect([await left(SIGN), await left(moon), await left(`/uk${SIGN}`)]).toEqual(['1', '1', '0']);
+    expect((await read(`/de${SIGN.replace('?', '.json?')}`, service)).status).toBe(429);
+    client = 'another';
+    expect(await left(SIGN)).toBe('1');
   });
 
   it('says as a page when to try again, and keeps what was entered', async () => {
