@@ -21,6 +21,11 @@ const { createHandler } = await load('nirayana/http');
 const response = await createHandler()(new Request('https://example.test/api/public/tools'));
 if (response.status !== 200) throw new Error('The handler answers ' + response.status);
 
+for (const path of ['/hi', '/hi/tools/sun-sign?month=5&day=17', '/hi/methodology/sun-sign']) {
+  const page = await createHandler()(new Request('https://example.test' + path));
+  if (!(await page.text()).includes('<html lang="hi">')) throw new Error('The page answers ' + page.status + ': ' + path);
+}
+
 const { findPlaces } = await load('nirayana/places');
 const [varanasi] = findPlaces('Benares');
 if (varanasi.timezone !== 'Asia/Kolkata') throw new Error('Benares is in ' + varanasi.timezone);
