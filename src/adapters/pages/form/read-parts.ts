@@ -115,6 +115,11 @@ function partAtFault(fault: DateFault): 'day' | 'month' | 'year' {
   return fault === 'year' || fault === 'range' ? 'year' : 'day';
 }
 
+/** More than a number of a day: somebody has put a whole date there. */
+const LOOKS_WHOLE = /\d\D+\d|\p{L}/u;
+
+const DATE_TO_SHOW = '1990-05-17';
+
 function dateMessage(
   fault: DateFault,
   { day, month, year }: TypedDate,
@@ -124,7 +129,7 @@ function dateMessage(
     case 'missing':
       return faults.dateMissing;
     case 'day':
-      return faults.dayOfMonth;
+      return LOOKS_WHOLE.test(latinDigits(day)) ? faults.dateForm(format.date(DATE_TO_SHOW)) : faults.dayOfMonth;
     case 'month':
       return faults.monthMissing;
     case 'year':

@@ -1,4 +1,5 @@
 import type { LimbChangeResult } from '../../../contract/scored-day.js';
+import { capital } from '../../../locale/plural.js';
 import { AVOIDED_KARANA, type KaranaClass } from '../../../muhurta/day-score-tables.js';
 import type { Limb } from '../../../panchanga/limbs.js';
 import type { KaranaName, KaranaType, TithiGroup, YogaQuality } from '../../../panchanga/tables.js';
@@ -90,7 +91,7 @@ export function LimbFacts({ page, title, limbs }: { page: PageContext; title: st
       <Facts
         facts={[
           [words.limbs.tithi, limbs.tithi.number === 30 ? tithiGroups.amavasya : tithiGroups[limbs.tithi.group]],
-          [words.limbs.nakshatra, [...pada, ...said].join('; ')],
+          [words.limbs.nakshatra, [...pada, ...said].map((line) => <div>{capital(line)}</div>)],
           [words.limbs.yoga, reasons[limbs.yoga.quality]],
           [words.limbs.karana, reasons[karanaClass(limbs.karana)]],
         ]}

@@ -129,10 +129,12 @@ describe('a form that is filled in well', () => {
     expect(['date_day', 'date_month', 'date_year'].map((name) => fields.get(name))).toEqual(['31', '2', '1990']);
   });
 
-  it('shows the whole of a date that it cannot read', async () => {
-    expect((await wrong({ date_day: '05/06/1990', date_month: '', date_year: '' })).text).toContain(
-      'class="date long"',
-    );
+  it('shows the whole of a date that it cannot read, and how to write one', async () => {
+    const { text, told } = await wrong({ date_day: '05/06/1990', date_month: '', date_year: '' });
+    expect(told).toEqual([
+      ['date_day', 'Write the date like 17 May 1990, or give day, month and year each in its field'],
+    ]);
+    expect(text).toContain('class="date long"');
     expect((await wrong({ date_day: '32' })).text).not.toContain('date long');
   });
 

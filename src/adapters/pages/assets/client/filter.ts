@@ -6,14 +6,12 @@ export function filterWhileTyping(root: ParentNode): void {
   const input = root.querySelector<HTMLInputElement>('input[data-filter]');
   if (!input) return;
   const status = root.querySelector<HTMLElement>('[data-found]:not(input)');
-  const nothing = root.querySelector<HTMLElement>('[data-none]:not(input)');
   const items = all<HTMLElement>(root, '[data-k]');
   const filter = () => {
     const typed = input.value.trim();
     for (const item of items) item.hidden = typed !== '' && !hasEveryWord(item.dataset['k'] ?? '', typed);
     for (const group of all<HTMLElement>(root, '.group')) group.hidden = !group.querySelector('[data-k]:not([hidden])');
     const found = items.filter((item) => !item.hidden).length;
-    if (nothing) nothing.hidden = found > 0;
     if (status) status.textContent = typed === '' ? '' : counted(status.dataset['found'], found);
   };
   input.addEventListener('input', filter);

@@ -139,7 +139,7 @@ export const manglikDoshaPage = toolPage({
               ? [
                   {
                     label: words.mitigations,
-                    value: mitigating_factors.length === 0 ? natal.none : words.count(mitigating_factors.length),
+                    value: words.count(mitigating_factors.length),
                   },
                 ]
               : []),

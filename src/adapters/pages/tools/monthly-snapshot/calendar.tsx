@@ -1,3 +1,4 @@
+import { capital } from '../../../../locale/plural.js';
 import type { TimingBand } from '../../../../muhurta/day-score-tables.js';
 import { monthWeeks } from '../../../../render/month/month-weeks.js';
 import { moonSvg } from '../../../../render/month/moon-svg.js';
@@ -41,7 +42,7 @@ export function CalendarBlock(props: MonthProps) {
   return (
     <Block id="h-calendar" title={words.calendar}>
       <table class="cal">
-        <caption class="vh">{format.month(result.target_month)}</caption>
+        <caption class="vh">{capital(format.month(result.target_month))}</caption>
         <thead>
           <tr>
             {columns.map((number) => (

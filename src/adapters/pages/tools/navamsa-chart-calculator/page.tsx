@@ -6,7 +6,7 @@ import { Block, LeadFacts, Note, Table, Tag } from '../../parts.js';
 import { toolPage } from '../../tool-page.js';
 import { birthDate, bornAt, clockOn, type NatalProps, natalWords, signName, tableLabel, Unseen } from '../natal.js';
 import { ChartFigure, ChartInStyles, ChartLegend, chosenStyle, offeredStyles, StyleSwitch } from '../natal-chart.js';
-import { birthMinutes, natalBirth, navamsaLagnaHolds } from '../natal-day.js';
+import { localOf, natalBirth, navamsaLagnaHolds } from '../natal-day.js';
 import { CHART_PAGE_WORDS } from '../natal-words.js';
 import { WORDS } from './words.js';
 
@@ -23,11 +23,12 @@ function Holds({ page, born }: NatalProps) {
       </Note>
     );
   }
-  const { first, last } = birthMinutes(born, stay);
+  // As the caveat says it, which stands on the same page.
+  const [first, last] = [localOf(born, stay.from), localOf(born, stay.to)];
   const clock = (local: string) => clockOn(page, local, birthDate(born));
   return (
     <Note tone="warm" lead={words.holds(clock(first), clock(last))}>
-      {words.holdsRest(page.format.duration((Date.parse(`${last}Z`) - Date.parse(`${first}Z`)) / MINUTE))}
+      {words.holdsRest(page.format.duration(Math.round((stay.to - stay.from) / MINUTE)))}
     </Note>
   );
 }

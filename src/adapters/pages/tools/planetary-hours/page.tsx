@@ -1,4 +1,6 @@
 import type { PlanetaryHour } from '../../../../contract/day-divisions.js';
+import { numbered } from '../../../../locale/phrases.js';
+import { capital } from '../../../../locale/plural.js';
 import { VARAS } from '../../../../panchanga/tables.js';
 import { CHART_WORDS } from '../../../../render/words/chart-words.js';
 import { formatLocalWithOffset } from '../../../../time/zone.js';
@@ -68,7 +70,7 @@ function leadFacts(page: PageContext, result: PlanetaryHoursResult, words: Plane
   const { date, hours, sunrise_at, sunset_at, next_sunrise_at } = result;
   const weekday = VARAS.findIndex(({ name }) => name === result.vara_name);
   const always: LeadFact[] = [
-    { label: words.lordOfDay, value: grahas[result.vara_ruler], note: weekdays[weekday] },
+    { label: words.lordOfDay, value: grahas[result.vara_ruler], note: capital(numbered(weekdays, weekday + 1)) },
     {
       label: common.sunriseAndSunset,
       value: `${format.clock(sunrise_at)}, ${format.clock(sunset_at)}`,

@@ -57,8 +57,8 @@ export const moonSignPage = toolPage({
           <Facts
             facts={[
               [position, `${signName(page, rashi.number)} ${page.format.degrees(rashi.degree_in_sign)}`],
-              [`${natal.ruler}: ${words.rashi}`, names.grahas[rashi.ruler]],
-              [`${natal.ruler}: ${natal.nakshatra}`, names.grahas[nakshatra.ruler]],
+              [words.rulerOfRashi, names.grahas[rashi.ruler]],
+              [words.rulerOfNakshatra, names.grahas[nakshatra.ruler]],
             ]}
           />
           {zodiacs}

@@ -3,6 +3,8 @@ import type { ToolWords } from '../../tool-page.js';
 
 interface MoonSignWords extends ToolWords {
   readonly rashi: string;
+  readonly rulerOfRashi: string;
+  readonly rulerOfNakshatra: string;
   readonly details: string;
 }
 
@@ -19,6 +21,8 @@ const en: MoonSignWords = {
   ],
   disclaimer: 'The sign is calculated; what it says of a character is tradition. It is no psychological assessment.',
   rashi: 'Rashi',
+  rulerOfRashi: 'Ruler of the rashi',
+  rulerOfNakshatra: 'Ruler of the nakshatra',
   details: 'The Moon at birth',
 };
 
@@ -35,6 +39,8 @@ const uk: MoonSignWords = {
   ],
   disclaimer: 'Знак обчислено, а що він каже про вдачу — справа традиції. Це не психологічна оцінка.',
   rashi: 'Раші',
+  rulerOfRashi: 'Управитель раші',
+  rulerOfNakshatra: 'Управитель накшатри',
   details: 'Місяць при народженні',
 };
 
@@ -51,6 +57,8 @@ const ru: MoonSignWords = {
   ],
   disclaimer: 'Знак вычислен, а что он говорит о характере — дело традиции. Это не психологическая оценка.',
   rashi: 'Раши',
+  rulerOfRashi: 'Управитель раши',
+  rulerOfNakshatra: 'Управитель накшатры',
   details: 'Луна при рождении',
 };
 
@@ -67,6 +75,8 @@ const hi: MoonSignWords = {
   ],
   disclaimer: 'राशि गणना से है; स्वभाव के बारे में जो कहा जाता है, वह परंपरा है। यह मनोवैज्ञानिक मूल्यांकन नहीं है।',
   rashi: 'राशि',
+  rulerOfRashi: 'राशि का स्वामी',
+  rulerOfNakshatra: 'नक्षत्र का स्वामी',
   details: 'जन्म के समय चंद्र',
 };
 
@@ -84,6 +94,8 @@ const fr: MoonSignWords = {
   disclaimer:
     'Le signe est calculé\u202f; ce qu’il dirait du caractère relève de la tradition. Ce n’est pas une évaluation psychologique.',
   rashi: 'Rashi',
+  rulerOfRashi: 'Maître de la rashi',
+  rulerOfNakshatra: 'Maître du nakshatra',
   details: 'La Lune à la naissance',
 };
 
@@ -101,6 +113,8 @@ const de: MoonSignWords = {
   disclaimer:
     'Das Zeichen ist berechnet; was es über einen Charakter sagen soll, ist Überlieferung. Es ist keine psychologische Beurteilung.',
   rashi: 'Rashi',
+  rulerOfRashi: 'Herrscher der Rashi',
+  rulerOfNakshatra: 'Herrscher des Nakshatra',
   details: 'Der Mond bei der Geburt',
 };
 
@@ -117,6 +131,8 @@ const es: MoonSignWords = {
   ],
   disclaimer: 'El signo se calcula; lo que dice del carácter es tradición. No es una evaluación psicológica.',
   rashi: 'Rashi',
+  rulerOfRashi: 'Regente de la rashi',
+  rulerOfNakshatra: 'Regente del nakshatra',
   details: 'La Luna al nacer',
 };
 

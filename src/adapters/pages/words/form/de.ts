@@ -76,6 +76,7 @@ export const GERMAN: FormWords = {
   whichPlace: (typed) => `Welcher Ort namens ${typed} ist gemeint?`,
   faults: {
     dateMissing: 'Geben Sie das Datum an',
+    dateForm: (example) => `Schreiben Sie das Datum so: ${example}, oder geben Sie Tag, Monat und Jahr einzeln an`,
     dayOfMonth: 'Schreiben Sie den Tag als Zahl von 1 bis 31',
     monthMissing: 'Wählen Sie den Monat',
     fourDigits: 'Schreiben Sie das Jahr mit vier Ziffern, zum Beispiel 1990',

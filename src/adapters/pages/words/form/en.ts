@@ -77,6 +77,7 @@ export const ENGLISH: FormWords = {
   whichPlace: (typed) => `Which ${typed}?`,
   faults: {
     dateMissing: 'Enter the date',
+    dateForm: (example) => `Write the date like ${example}, or give day, month and year each in its field`,
     dayOfMonth: 'Write the day as a number from 1 to 31',
     monthMissing: 'Choose the month',
     fourDigits: 'Write the year with four digits, for example 1990',

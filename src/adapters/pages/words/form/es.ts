@@ -73,6 +73,7 @@ export const SPANISH: FormWords = {
   whichPlace: (typed) => `¿A qué lugar llamado ${typed} se refiere?`,
   faults: {
     dateMissing: 'Indique la fecha',
+    dateForm: (example) => `Escriba la fecha así: ${example}, o indique por separado el día, el mes y el año`,
     dayOfMonth: 'Escriba el día con un número del 1 al 31',
     monthMissing: 'Elija el mes',
     fourDigits: 'Escriba el año con cuatro cifras, por ejemplo 1990',

@@ -73,6 +73,8 @@ export const FRENCH: FormWords = {
   whichPlace: (typed) => `Quel lieu nommé ${typed} choisir\u202f?`,
   faults: {
     dateMissing: 'Indiquez la date',
+    dateForm: (example) =>
+      `Écrivez la date ainsi\u202f: ${example}, ou indiquez séparément le jour, le mois et l’année`,
     dayOfMonth: 'Écrivez le jour en chiffres, de 1 à 31',
     monthMissing: 'Choisissez le mois',
     fourDigits: 'Écrivez l’année avec quatre chiffres, par exemple 1990',

@@ -73,6 +73,7 @@ export const HINDI: FormWords = {
   whichPlace: (typed) => `${typed} नाम का कौन-सा स्थान?`,
   faults: {
     dateMissing: 'तारीख लिखें',
+    dateForm: (example) => `तारीख इस तरह लिखें: ${example}; या दिन, महीना और वर्ष अलग-अलग भरें`,
     dayOfMonth: 'दिन 1 से 31 तक की संख्या में लिखें',
     monthMissing: 'महीना चुनें',
     fourDigits: 'वर्ष चार अंकों में लिखें, जैसे 1990',

@@ -76,6 +76,7 @@ export const RUSSIAN: FormWords = {
   whichPlace: (typed) => `Какое именно место «${typed}»?`,
   faults: {
     dateMissing: 'Укажите дату',
+    dateForm: (example) => `Напишите дату так: ${example}, или заполните отдельно день, месяц и год`,
     dayOfMonth: 'Напишите день числом от 1 до 31',
     monthMissing: 'Выберите месяц',
     fourDigits: 'Напишите год четырьмя цифрами, например 1990',

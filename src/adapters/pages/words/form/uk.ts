@@ -76,6 +76,7 @@ export const UKRAINIAN: FormWords = {
   whichPlace: (typed) => `Яке саме місце «${typed}»?`,
   faults: {
     dateMissing: 'Укажіть дату',
+    dateForm: (example) => `Напишіть дату так: ${example}, або заповніть окремо день, місяць і рік`,
     dayOfMonth: 'Напишіть день числом від 1 до 31',
     monthMissing: 'Виберіть місяць',
     fourDigits: 'Напишіть рік чотирма цифрами, наприклад 1990',

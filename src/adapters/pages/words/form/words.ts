@@ -85,6 +85,8 @@ export interface FormWords {
 /** What is wrong with a detail, and what to do. Each stands alone, without a full stop. */
 export interface FaultWords {
   readonly dateMissing: string;
+  /** Of a whole date that cannot be read for sure. */
+  readonly dateForm: (example: string) => string;
   readonly dayOfMonth: string;
   readonly monthMissing: string;
   readonly fourDigits: string;

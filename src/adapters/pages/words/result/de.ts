@@ -10,7 +10,7 @@ export const GERMAN: ResultWords = {
   whatYouGet: 'Was Sie erhalten',
   seeExample: 'Ein Beispiel ansehen',
   howCalculated: 'So wird gerechnet',
-  howSure: 'Wie sicher das ist',
+  howSure: 'Was zu beachten ist',
   keepIt: 'Aufbewahren und nachprüfen',
   print: 'Drucken',
   copyJson: 'JSON kopieren',

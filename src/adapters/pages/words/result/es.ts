@@ -10,7 +10,7 @@ export const SPANISH: ResultWords = {
   whatYouGet: 'Qué obtendrá',
   seeExample: 'Ver un ejemplo',
   howCalculated: 'Cómo se calcula',
-  howSure: 'Qué certeza tiene',
+  howSure: 'Qué tener en cuenta',
   keepIt: 'Conservar y comprobar',
   print: 'Imprimir',
   copyJson: 'Copiar el JSON',

@@ -10,7 +10,7 @@ export const FRENCH: ResultWords = {
   whatYouGet: 'Ce que vous obtiendrez',
   seeExample: 'Voir un exemple',
   howCalculated: 'La méthode de calcul',
-  howSure: 'Degré de certitude',
+  howSure: 'À garder à l’esprit',
   keepIt: 'Conserver et vérifier',
   print: 'Imprimer',
   copyJson: 'Copier le JSON',

@@ -10,7 +10,7 @@ export const RUSSIAN: ResultWords = {
   whatYouGet: 'Что вы получите',
   seeExample: 'Посмотреть пример',
   howCalculated: 'Как это рассчитано',
-  howSure: 'Насколько это надёжно',
+  howSure: 'Что иметь в виду',
   keepIt: 'Сохранить и проверить',
   print: 'Напечатать',
   copyJson: 'Скопировать JSON',

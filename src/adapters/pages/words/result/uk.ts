@@ -10,7 +10,7 @@ export const UKRAINIAN: ResultWords = {
   whatYouGet: 'Що ви отримаєте',
   seeExample: 'Подивитися приклад',
   howCalculated: 'Як це розраховано',
-  howSure: 'Наскільки це надійно',
+  howSure: 'На що зважати',
   keepIt: 'Зберегти й перевірити',
   print: 'Надрукувати',
   copyJson: 'Скопіювати JSON',
