@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { batchWorkerForVite } from './scripts/batch-worker.js';
 import { methodologyForVite } from './scripts/methodology.js';
@@ -7,6 +8,8 @@ export default defineConfig({
   plugins: [methodologyForVite(), pageAssetsForVite(), batchWorkerForVite()],
   test: {
     reporters: ['minimal', './scripts/reporter.ts'],
+    // Vitest leaves a core free, which of two is half: many tests wait for a process that they started.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         extends: true,
