@@ -103,6 +103,13 @@ describe('charts', () => {
     expect(hindi.text).not.toBe((await read(`/charts/east.svg${QUERY}`)).text);
   });
 
+  it('say whose they are: date, time and place', async () => {
+    const title = async (path: string) => /<title[^>]*>([^<]*)</.exec((await read(path)).text)?.[1];
+    expect(await title(`/charts/east.svg${QUERY}`)).toContain('17 May 1990, 10:20, 28.6139, 77.209');
+    const unknown = QUERY.replace('time=10%3A20', 'time_unknown=1');
+    expect(await title(`/charts/east.svg${unknown}&place=Delhi`)).toMatch(/17 May 1990, .*Delhi/);
+  });
+
   it.each([
     ['/charts/west.svg', 404],
     ['/charts/north', 404],
