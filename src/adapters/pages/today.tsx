@@ -1,12 +1,11 @@
 import { runTool } from '../../envelope/run.js';
-import { formatDate } from '../../time/calendar.js';
-import { wallClockAt } from '../../time/zone.js';
 import { type PanchangResult, panchangTool } from '../../tools/panchang.js';
 import { hrefOf, type PageContext } from './context.js';
 import type { PageEnvironment } from './environment.js';
+import { DELHI, todayIn } from './form/reading.js';
 import { Facts } from './parts.js';
 
-const DELHI = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+const PLACE = { latitude: Number(DELHI.latitude), longitude: Number(DELHI.longitude), timezone: DELHI.zone };
 
 type Sky = Pick<PageEnvironment, 'environment'>['environment'];
 
@@ -15,9 +14,9 @@ let kept: { readonly date: string; readonly sky: Sky; readonly result: PanchangR
 
 /** The panchang of Delhi today; undefined where it cannot be calculated. */
 export function panchangToday({ at, environment, report }: PageEnvironment): PanchangResult | undefined {
-  const date = formatDate(wallClockAt(DELHI.timezone, at.getTime()).date);
+  const date = todayIn(DELHI.zone, at);
   if (kept?.date === date && kept.sky === environment) return kept.result;
-  const envelope = runTool(panchangTool, { date, ...DELHI }, { now: at, environment, onError: report });
+  const envelope = runTool(panchangTool, { date, ...PLACE }, { now: at, environment, onError: report });
   if ('error' in envelope) return undefined;
   kept = { date, sky: environment, result: envelope.result };
   return envelope.result;

@@ -44,7 +44,8 @@ function readChoice(sent: Sent, name: string, schema: FieldSchema, { words }: To
   return wrong({ id: name, group: name, message: words.form.faults.choose });
 }
 
-function readInteger(sent: Sent, name: string, { minimum = 0, maximum = 0 }: FieldSchema, { words }: Told): PartRead {
+function readInteger(sent: Sent, name: string, { minimum, maximum }: FieldSchema, { words }: Told): PartRead {
+  if (minimum === undefined || maximum === undefined) throw new TypeError(`The schema of ${name} has no bounds.`);
   const text = latinDigits(sent.text(name));
   const value = /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN;
   if (value >= minimum && value <= maximum) return { query: [[name, String(value)]], errors: [] };

@@ -1,9 +1,9 @@
-import { caveatBehind } from '../../../contract/provenance.js';
 import type { MoonPlace } from '../../../input/caveats.js';
 import type { NatalMoon } from '../../../natal/natal-moon.js';
 import { NAKSHATRA_NAMES, nakshatraOfPada, PADA_COUNT } from '../../../zodiac/nakshatra.js';
 import { RASHIS, type Rashi } from '../../../zodiac/rashi.js';
 import type { ViewProps } from '../tool-page.js';
+import { caveatFacts } from './caveat-facts.js';
 
 /** What an unknown birth time leaves open on the pages of a person's days. */
 
@@ -15,15 +15,11 @@ import type { ViewProps } from '../tool-page.js';
 export function possibleMoons(
   provenance: ViewProps<never, never>['provenance'],
 ): readonly [NatalMoon, ...NatalMoon[]] | undefined {
-  for (const told of provenance.caveats) {
-    const caveat = caveatBehind(told);
-    if (caveat?.code !== 'birth_time_unknown') continue;
-    const { from, to } = caveat.facts;
-    const count = (padaIndex(to) - padaIndex(from) + PADA_COUNT) % PADA_COUNT;
-    const moons = Array.from({ length: count + 1 }, (_, step) => moonAt((padaIndex(from) + step) % PADA_COUNT));
-    return distinct(moons);
-  }
-  return undefined;
+  const [open] = caveatFacts(provenance, 'birth_time_unknown');
+  if (!open) return undefined;
+  const first = padaIndex(open.from);
+  const count = (padaIndex(open.to) - first + PADA_COUNT) % PADA_COUNT;
+  return distinct(Array.from({ length: count + 1 }, (_, step) => moonAt((first + step) % PADA_COUNT)));
 }
 
 function padaIndex({ nakshatra, pada }: MoonPlace): number {

@@ -1,6 +1,4 @@
-import type { Provenance } from '../../../calculation/calculate.js';
-import { caveatBehind } from '../../../contract/provenance.js';
-import type { CaveatCode, CaveatFacts, MoonPlace } from '../../../input/caveats.js';
+import type { MoonPlace } from '../../../input/caveats.js';
 import type { Graha, SignRuler } from '../../../zodiac/graha.js';
 import { naturalRelation, type Relation } from '../../../zodiac/graha-friendship.js';
 import { NAKSHATRA_NAMES, type NakshatraName } from '../../../zodiac/nakshatra.js';
@@ -57,13 +55,6 @@ const REGARD = { friend: 'friendly', neutral: 'neutral_ruler', enemy: 'hostile' 
   Relation,
   string
 >;
-
-/** The facts of all caveats of one code that a result brings, as the rule that found them knew them. */
-export function caveatFacts<Code extends CaveatCode>(provenance: Provenance, code: Code): CaveatFacts[Code][] {
-  return provenance.caveats
-    .map((told) => caveatBehind(told))
-    .flatMap((caveat) => (caveat?.code === code ? [caveat.facts as CaveatFacts[Code]] : []));
-}
 
 interface DaySwitchProps {
   readonly page: PageContext;

@@ -1,9 +1,9 @@
-import { caveatBehind } from '../../../../contract/provenance.js';
 import type { NatalMoon } from '../../../../natal/natal-moon.js';
 import { type MonthlySnapshotResult, monthlySnapshotTool } from '../../../../tools/monthly-snapshot.js';
 import type { PageContext } from '../../context.js';
 import { Block, Fold, LeadFacts, Note, Switch } from '../../parts.js';
 import { toolPage, type ViewProps } from '../../tool-page.js';
+import { caveatFacts } from '../caveat-facts.js';
 import { dayWords, nakshatraName, RulesBlock, RulesTable, signName } from '../day.js';
 import { possibleMoons } from '../day-person.js';
 import { hrefWith } from '../links.js';
@@ -165,7 +165,8 @@ function Unknown({
 }: Props & Chosen & { readonly moons: readonly NatalMoon[] | undefined; readonly provenance: Provenance }) {
   const { format, catalogue } = page;
   const events = <EventsBlock page={page} result={result} words={words} />;
-  const noDashas = <p>{words.dashasOpen(dashaDays(provenance))}</p>;
+  const [range] = caveatFacts(provenance, 'month_range');
+  const noDashas = <p>{words.dashasOpen(range?.dashaDays)}</p>;
   if (!moons) {
     return (
       <>
@@ -216,13 +217,4 @@ function Unknown({
       <p class="soft small">{catalogue.texts.dayReadAt[result.day_basis]}</p>
     </>
   );
-}
-
-/** By how many days an unknown time moves the dates of dashas. */
-function dashaDays({ caveats }: Provenance): number | undefined {
-  for (const told of caveats) {
-    const caveat = caveatBehind(told);
-    if (caveat?.code === 'month_range') return caveat.facts.dashaDays;
-  }
-  return undefined;
 }
