@@ -1,4 +1,4 @@
-// `npm run test:all`: `npm test` and every longer command, one after the other. The last line counts the whole run.
+// `npm run test:all`: `npm test`, `npm run check` and every longer command, one after the other. The last line counts the whole run.
 import { spawn, spawnSync } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
@@ -7,6 +7,7 @@ const hasHistory = spawnSync('git', ['cat-file', '-e', '3c5a3d7^{commit}'], { st
 
 const COMMANDS = [
   'test',
+  'check',
   ...(hasHistory ? ['golden:moves'] : []),
   'docs:api',
   'test:clients',
