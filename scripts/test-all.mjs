@@ -1,4 +1,5 @@
-// `npm run test:all`: `npm test`, `npm run check` and every longer command, one after the other. The last line counts the whole run.
+// `npm run test:all`: `npm test`, `npm run check` and every longer command, one after the other. The last line counts
+// the whole run.
 import { spawn, spawnSync } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
