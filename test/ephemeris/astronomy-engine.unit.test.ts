@@ -1,18 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { astronomyEngine } from '../../src/ephemeris/astronomy-engine.js';
 
-it('answers for every day from 1800 to 2200, the ones on which the engine finds no time of its own included', () => {
-  const astray: number[] = [];
-  let last = astronomyEngine.position('Sun', 2378497).longitude;
-  for (let day = 2378498; day < 2524960; day += 1) {
-    const { longitude } = astronomyEngine.position('Sun', day);
-    const moved = (((longitude - last) % 360) + 360) % 360;
-    if (!(moved > 0.95 && moved < 1.03)) astray.push(day);
-    last = longitude;
-  }
-  expect(astray).toEqual([]);
+const [FIRST, END] = [2378497, 2524960];
+/** Some ten years: what a test does must be over soon on a busy machine too. */
+const DAYS = 3_662;
+const starts = Array.from({ length: Math.ceil((END - FIRST) / DAYS) }, (_, index) => FIRST + index * DAYS);
+
+describe('every day from 1800 to 2200, the ones on which the engine finds no time of its own included', () => {
+  it.each(starts)('is answered in the ten years from day %d', (first) => {
+    const astray: number[] = [];
+    let last = astronomyEngine.position('Sun', first).longitude;
+    for (let day = first + 1; day <= Math.min(first + DAYS, END - 1); day += 1) {
+      const { longitude } = astronomyEngine.position('Sun', day);
+      const moved = (((longitude - last) % 360) + 360) % 360;
+      if (!(moved > 0.95 && moved < 1.03)) astray.push(day);
+      last = longitude;
+    }
+    expect(astray).toEqual([]);
+  });
 });
 
 it('names in the provenance the version that is installed, which is the one that is pinned', () => {

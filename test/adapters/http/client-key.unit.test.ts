@@ -71,10 +71,14 @@ describe('the key of a client', () => {
     expect(clientKey(address as undefined)).toBe('unknown');
   });
 
-  it.each(['%', '[', ':', '1', '1.', '1:', '%\n', ' ', '::%'])('is told at once of a million times %j', (part) => {
-    const start = performance.now();
+  it.each(['%', '[', ':', '1', '1.', '1:', '%\n', ' ', '::%'])('is nobody, a million times %j', (part) => {
     expect(clientKey(`f${part.repeat(1_000_000)}\nx`)).toBe('unknown');
-    expect(performance.now() - start).toBeLessThan(2_000);
+  });
+
+  it('is not looked for in a text that is longer than any address', () => {
+    expect(clientKey(`${' '.repeat(189)}203.0.113.7`)).toBe('203.0.113.7');
+    expect(clientKey(`${' '.repeat(190)}203.0.113.7`)).toBe('unknown');
+    expect(clientKey(`fe80::1%${'e'.repeat(1_000_000)}`)).toBe('unknown');
   });
 
   const group = fc.integer({ min: 0, max: 0xffff });
