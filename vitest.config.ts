@@ -4,24 +4,32 @@ import { batchWorkerForVite } from './scripts/batch-worker.js';
 import { methodologyForVite } from './scripts/methodology.js';
 import { pageAssetsForVite } from './scripts/page-assets.js';
 
-export default defineConfig({
+/** What every run has. */
+export const common = {
   plugins: [methodologyForVite(), pageAssetsForVite(), batchWorkerForVite()],
   test: {
     reporters: ['minimal', './scripts/reporter.ts'],
     // Vitest leaves a core free, which of two is half: many tests wait for a process that they started.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+  },
+};
+
+/** The tests of modules. */
+export const source = {
+  name: 'source',
+  include: ['test/**/*.test.ts'],
+  exclude: ['test/**/*.{package,house}.test.ts'],
+  testTimeout: 20_000,
+  // Nothing here keeps state that a test could notice, and loading everything for each file doubles the time.
+  isolate: false,
+};
+
+export default defineConfig({
+  ...common,
+  test: {
+    ...common.test,
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'source',
-          include: ['test/**/*.test.ts'],
-          exclude: ['test/**/*.{package,house}.test.ts'],
-          testTimeout: 20_000,
-          // Nothing here keeps state that a test could notice, and loading everything for each file doubles the time.
-          isolate: false,
-        },
-      },
+      { extends: true, test: source },
       {
         extends: true,
         test: { name: 'house', include: ['test/**/*.house.test.ts'], testTimeout: 120_000 },
