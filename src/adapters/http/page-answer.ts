@@ -1,6 +1,6 @@
 import { paths } from '../../catalog/paths.js';
 import { isCalculationError, STATUS_BY_CODE } from '../../errors.js';
-import type { PageAnswer, PageEnvironment } from '../pages/environment.js';
+import type { PageAnswer, PageEnvironment } from '../pages/shell/environment.js';
 import { type Answer, documentAnswer, type Reply } from './answer.js';
 import { type Call, count } from './calculation.js';
 import { tagged } from './documents.js';

@@ -1,6 +1,6 @@
-import { app, contextAt } from './app.js';
-import type { PageAnswer, PageAsked, PageEnvironment } from './environment.js';
-import { problemPage } from './error-page.js';
+import { app, contextAt } from './shell/app.js';
+import type { PageAnswer, PageAsked, PageEnvironment } from './shell/environment.js';
+import { problemPage } from './shell/error-page.js';
 
 /** What the pages read of a request. */
 const READ = ['accept', 'accept-language', 'sec-fetch-site'];

@@ -1,4 +1,4 @@
-import { type BirthPart, birthNames } from '../address.js';
+import { type BirthPart, birthNames } from '../shell/address.js';
 import { DateField, describedBy, errorOf, type FieldContext, Labelled } from './fields.js';
 import { PlaceField } from './place-field.js';
 

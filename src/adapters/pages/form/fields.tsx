@@ -1,5 +1,5 @@
 import type { Child, PropsWithChildren } from 'hono/jsx';
-import type { PageContext } from '../context.js';
+import type { PageContext } from '../shell/context.js';
 import type { FormError, Sent } from './read-parts.js';
 
 /** What every part of a form is made from. */

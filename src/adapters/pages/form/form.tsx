@@ -1,7 +1,7 @@
 import type { AnyTool } from '../../../calculation/define.js';
-import { type AddressParts, addressParts, DAY_NAMES } from '../address.js';
-import { hrefOf, type PageContext } from '../context.js';
-import type { ToolWords } from '../tool-page.js';
+import { type AddressParts, addressParts, DAY_NAMES } from '../shell/address.js';
+import { hrefOf, type PageContext } from '../shell/context.js';
+import type { ToolWords } from '../shell/tool-page.js';
 import { BirthFields } from './birth-fields.js';
 import { typedDate } from './date-text.js';
 import { DateField, type FieldContext } from './fields.js';

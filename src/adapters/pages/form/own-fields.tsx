@@ -1,6 +1,6 @@
 import { CONVENTIONS, type ConventionName } from '../../../calculation/conventions.js';
-import type { FieldPart } from '../address.js';
-import type { PageContext } from '../context.js';
+import type { FieldPart } from '../shell/address.js';
+import type { PageContext } from '../shell/context.js';
 import { TimeInput } from './birth-fields.js';
 import { typedDate } from './date-text.js';
 import {

@@ -1,4 +1,4 @@
-import type { PlaceNames } from '../address.js';
+import type { PlaceNames } from '../shell/address.js';
 import { describedBy, errorOf, type FieldContext, Labelled, TextField } from './fields.js';
 import type { PlaceFound } from './place-text.js';
 import { shownPlace } from './read-place.js';

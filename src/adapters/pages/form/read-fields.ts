@@ -1,7 +1,7 @@
 import { CONVENTIONS, type ConventionName } from '../../../calculation/conventions.js';
 import type { FieldSchema } from '../../../schema/validate.js';
-import type { FieldPart } from '../address.js';
-import type { PageContext } from '../context.js';
+import type { FieldPart } from '../shell/address.js';
+import type { PageContext } from '../shell/context.js';
 import { latinDigits } from './digits.js';
 import { NOTHING, type PartRead, readDate, readMonth, readTime, type Sent, wrong } from './read-parts.js';
 

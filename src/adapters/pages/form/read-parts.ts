@@ -1,6 +1,6 @@
 import type { Locale } from '../../../locale/catalogue.js';
-import type { Pairs } from '../address.js';
-import type { PageContext } from '../context.js';
+import type { Pairs } from '../shell/address.js';
+import type { PageContext } from '../shell/context.js';
 import type { FaultWords } from '../words/form/words.js';
 import { type DateFault, readTypedDate, readTypedMonth, type TypedDate, typedDate } from './date-text.js';
 import { latinDigits } from './digits.js';

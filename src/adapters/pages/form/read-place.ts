@@ -1,7 +1,7 @@
 import type { Locale } from '../../../locale/catalogue.js';
 import { isTimeZone } from '../../../time/zone.js';
-import type { Pairs, PlaceNames } from '../address.js';
-import type { PageContext } from '../context.js';
+import type { Pairs, PlaceNames } from '../shell/address.js';
+import type { PageContext } from '../shell/context.js';
 import { type AngleFault, type Axis, readTypedAngle } from './angle-text.js';
 import { latinDigits } from './digits.js';
 import { LONGEST_PLACE, type PlaceFound, placesMeant } from './place-text.js';

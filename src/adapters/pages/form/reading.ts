@@ -17,8 +17,8 @@ import {
   ownNames,
   type Pairs,
   queryOf,
-} from '../address.js';
-import type { PageContext } from '../context.js';
+} from '../shell/address.js';
+import type { PageContext } from '../shell/context.js';
 import type { FormWords } from '../words/form/words.js';
 import { readConvention, readField } from './read-fields.js';
 import { type FormError, NOTHING, type PartRead, readDate, readTime, Sent, wrong } from './read-parts.js';

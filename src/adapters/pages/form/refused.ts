@@ -10,8 +10,8 @@ import {
   namesInAddress,
   type Pairs,
   queryOf,
-} from '../address.js';
-import type { PageContext } from '../context.js';
+} from '../shell/address.js';
+import type { PageContext } from '../shell/context.js';
 import type { FormError } from './read-parts.js';
 
 /** What a calculation refused, as errors of the form. */

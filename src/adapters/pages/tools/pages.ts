@@ -1,5 +1,5 @@
 import type { AnyTool } from '../../../calculation/define.js';
-import type { ToolPage } from '../tool-page.js';
+import type { ToolPage } from '../shell/tool-page.js';
 import { bestTimeTodayPage } from './best-time-today/page.js';
 import { birthChartPage } from './birth-chart-calculator/page.js';
 import { signCompatibilityPage } from './compatibility/page.js';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Pairs, queryOf } from '../../../../src/adapters/pages/address.js';
-import { pageContext } from '../../../../src/adapters/pages/context.js';
 import { reading } from '../../../../src/adapters/pages/form/reading.js';
-import { FormPage } from '../../../../src/adapters/pages/result-page.js';
+import { type Pairs, queryOf } from '../../../../src/adapters/pages/shell/address.js';
+import { pageContext } from '../../../../src/adapters/pages/shell/context.js';
+import { FormPage } from '../../../../src/adapters/pages/shell/result-page.js';
 import { toolPageOf } from '../../../../src/adapters/pages/tools/pages.js';
 import { LOCALES } from '../../../../src/locale/catalogue.js';
 import { findTool } from '../../../../src/registry.js';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressParts } from '../../../../src/adapters/pages/address.js';
+import { addressParts } from '../../../../src/adapters/pages/shell/address.js';
 import { FORM_WORDS } from '../../../../src/adapters/pages/words/form/all.js';
 import { LOCALES } from '../../../../src/locale/catalogue.js';
 import { CATALOGUES } from '../../../../src/locale/catalogues.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressParts, birthNames, DAY_NAMES } from '../../../../src/adapters/pages/address.js';
+import { addressParts, birthNames, DAY_NAMES } from '../../../../src/adapters/pages/shell/address.js';
 import { CATALOGUES } from '../../../../src/locale/catalogues.js';
 import { allTools } from '../../../../src/registry.js';
 import { follow, plain, read } from './asked.js';

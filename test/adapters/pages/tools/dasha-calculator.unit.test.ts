@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { monthsOfStarts } from '../../../../src/adapters/pages/tools/dasha-calculator/open-starts.js';
 import { ageOn } from '../../../../src/adapters/pages/tools/dasha-calculator/shown.js';
 import { dasha } from '../../../../src/index.js';
-import { goldenInputs, shown, textOf } from './period-pages.js';
+import { goldenInputs, shown, textOf } from './shared/period-pages.js';
 
 const SLUG = 'dasha-calculator';
 const cases = goldenInputs(SLUG);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { crossingsOf, staysIn } from '../../../../src/adapters/pages/tools/sade-sati-calculator/crossings.js';
 import { sadeSati } from '../../../../src/index.js';
-import { goldenInputs, shown, textOf } from './period-pages.js';
+import { goldenInputs, shown, textOf } from './shared/period-pages.js';
 
 const SLUG = 'sade-sati-calculator';
 const cases = goldenInputs(SLUG);

@@ -5,7 +5,7 @@ import {
   notesOf,
 } from '../../../../src/adapters/pages/tools/vedic-compatibility-calculator/kootas.js';
 import { ashtakoota, type MatchMoon } from '../../../../src/matching/ashtakoota.js';
-import { goldenInputs, shown, textOf } from './period-pages.js';
+import { goldenInputs, shown, textOf } from './shared/period-pages.js';
 
 const SLUG = 'vedic-compatibility-calculator';
 const PUBLISHED = goldenInputs(SLUG).get('published pair, 28.5') ?? {};

@@ -2,13 +2,13 @@ import type { Child } from 'hono/jsx';
 import { GOOD_HOUR_SCORE, RANKED_HOURS } from '../../../../muhurta/hour-score-tables.js';
 import { formatMinute } from '../../../../time/calendar.js';
 import { type BestTimeTodayResult, bestTimeTodayTool, type HourResult } from '../../../../tools/best-time-today.js';
-import type { PageContext } from '../../context.js';
-import { Block, FoldedBlock, type LeadFact, LeadFacts, Note, Table, Tag } from '../../parts.js';
-import { toolPage } from '../../tool-page.js';
-import { BAND_TONES, DayHead, dayWords, RulesBlock, rangeOf, runsNow, scoreNote } from '../day.js';
-import { DayLanes, WindowsLane } from '../day-lanes.js';
-import { LimbChangesBlock, NowTag, windowLabel } from '../day-tables.js';
-import { WindowsBlock, windowFact, zoneDay } from '../day-windows.js';
+import type { PageContext } from '../../shell/context.js';
+import { Block, FoldedBlock, type LeadFact, LeadFacts, Note, Table, Tag } from '../../shell/parts.js';
+import { toolPage } from '../../shell/tool-page.js';
+import { BAND_TONES, DayHead, dayWords, RulesBlock, rangeOf, runsNow, scoreNote } from '../shared/day.js';
+import { DayLanes, WindowsLane } from '../shared/day-lanes.js';
+import { LimbChangesBlock, NowTag, windowLabel } from '../shared/day-tables.js';
+import { WindowsBlock, windowFact, zoneDay } from '../shared/day-windows.js';
 import { type BestTimeTodayWords, WORDS } from './words.js';
 
 export const bestTimeTodayPage = toolPage({

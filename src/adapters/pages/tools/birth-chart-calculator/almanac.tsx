@@ -5,8 +5,8 @@ import { capital } from '../../../../locale/plural.js';
 import { TITHIS, type Tithi } from '../../../../panchanga/tables.js';
 import { formatInstant } from '../../../../time/calendar.js';
 import type { BirthChartResult } from '../../../../tools/birth-chart-calculator.js';
-import { Block, type Fact, Facts } from '../../parts.js';
-import { birthDate, clockOn, type NatalProps, natalWords, padaName } from '../natal.js';
+import { Block, type Fact, Facts } from '../../shell/parts.js';
+import { birthDate, clockOn, type NatalProps, natalWords, padaName } from '../shared/natal.js';
 import { WORDS } from './words.js';
 
 interface Props extends NatalProps {

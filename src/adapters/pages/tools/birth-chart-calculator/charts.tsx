@@ -3,9 +3,9 @@ import type { Chart } from '../../../../render/chart/chart.js';
 import { chartOf } from '../../../../render/chart/chart-of.js';
 import { CHART_WORDS } from '../../../../render/words/chart-words.js';
 import type { BirthChartResult } from '../../../../tools/birth-chart-calculator.js';
-import { hrefOf, type PageContext } from '../../context.js';
-import { Block } from '../../parts.js';
-import { birthDate, bornAt, type NatalProps } from '../natal.js';
+import { hrefOf, type PageContext } from '../../shell/context.js';
+import { Block } from '../../shell/parts.js';
+import { birthDate, bornAt, type NatalProps } from '../shared/natal.js';
 import {
   ChartFigure,
   ChartInStyles,
@@ -14,9 +14,9 @@ import {
   chosenStyle,
   offeredStyles,
   StyleSwitch,
-} from '../natal-chart.js';
-import type { NatalBirth } from '../natal-day.js';
-import { CHART_PAGE_WORDS } from '../natal-words.js';
+} from '../shared/natal-chart.js';
+import type { NatalBirth } from '../shared/natal-day.js';
+import { CHART_PAGE_WORDS } from '../shared/natal-words.js';
 import { WORDS } from './words.js';
 
 interface Props extends NatalProps {

@@ -2,10 +2,10 @@ import { type DashaPeriod, daysPerBirthMinute, mahadashas, runningDashas } from 
 import { toMicrodegrees } from '../../../../math/angle.js';
 import { periodsSvg } from '../../../../render/timeline/lanes.js';
 import type { BirthChartResult } from '../../../../tools/birth-chart-calculator.js';
-import type { PageContext } from '../../context.js';
-import { Block, Drawing, type LeadFact } from '../../parts.js';
-import { type NatalProps, siblingHref } from '../natal.js';
-import { localOf, type NatalBirth } from '../natal-day.js';
+import type { PageContext } from '../../shell/context.js';
+import { Block, Drawing, type LeadFact } from '../../shell/parts.js';
+import { type NatalProps, siblingHref } from '../shared/natal.js';
+import { localOf, type NatalBirth } from '../shared/natal-day.js';
 import { WORDS } from './words.js';
 
 /** The mahadashas of a birth of known time, and which run at the time of the page, if one does. */

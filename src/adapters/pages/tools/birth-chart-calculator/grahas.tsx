@@ -1,8 +1,8 @@
 import type { ChartAscendant, ChartPlanet } from '../../../../contract/birth-chart.js';
 import type { BirthChartResult } from '../../../../tools/birth-chart-calculator.js';
-import type { PageContext } from '../../context.js';
-import { Fold, type Row, Table } from '../../parts.js';
-import { natalWords, padaName, signName, tableLabel, Unseen } from '../natal.js';
+import type { PageContext } from '../../shell/context.js';
+import { Fold, type Row, Table } from '../../shell/parts.js';
+import { natalWords, padaName, signName, tableLabel, Unseen } from '../shared/natal.js';
 import { States } from './states.js';
 import { WORDS } from './words.js';
 

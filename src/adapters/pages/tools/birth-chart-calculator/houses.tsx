@@ -1,8 +1,8 @@
 import type { BirthChartResult } from '../../../../tools/birth-chart-calculator.js';
 import type { Graha } from '../../../../zodiac/graha.js';
-import type { PageContext } from '../../context.js';
-import { Fold, Table } from '../../parts.js';
-import { natalWords, signName, tableLabel, Unseen } from '../natal.js';
+import type { PageContext } from '../../shell/context.js';
+import { Fold, Table } from '../../shell/parts.js';
+import { natalWords, signName, tableLabel, Unseen } from '../shared/natal.js';
 import { WORDS } from './words.js';
 
 interface Props {

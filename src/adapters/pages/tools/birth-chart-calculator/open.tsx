@@ -8,11 +8,18 @@ import type { BirthChartResult } from '../../../../tools/birth-chart-calculator.
 import { nakshatraOf } from '../../../../zodiac/nakshatra.js';
 import { grahaPositions } from '../../../../zodiac/positions.js';
 import { rashiOf, SIGN_NAMES, type SignName } from '../../../../zodiac/rashi.js';
-import type { PageContext } from '../../context.js';
-import { Block, Table, Tag } from '../../parts.js';
-import { birthDate, bornAt, type NatalProps, natalWords, padaName, signName } from '../natal.js';
-import { ChartFigure, ChartInStyles, ChartLegend, chosenStyle, offeredStyles, StyleSwitch } from '../natal-chart.js';
-import type { NatalBirth } from '../natal-day.js';
+import type { PageContext } from '../../shell/context.js';
+import { Block, Table, Tag } from '../../shell/parts.js';
+import { birthDate, bornAt, type NatalProps, natalWords, padaName, signName } from '../shared/natal.js';
+import {
+  ChartFigure,
+  ChartInStyles,
+  ChartLegend,
+  chosenStyle,
+  offeredStyles,
+  StyleSwitch,
+} from '../shared/natal-chart.js';
+import type { NatalBirth } from '../shared/natal-day.js';
 import { dignityName, States } from './states.js';
 import { WORDS } from './words.js';
 

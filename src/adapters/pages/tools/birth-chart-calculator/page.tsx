@@ -1,11 +1,11 @@
 import type { BirthChartResult } from '../../../../tools/birth-chart-calculator.js';
 import { birthChartTool } from '../../../../tools/birth-chart-calculator.js';
 import { grahaLongitude } from '../../../../zodiac/positions.js';
-import { Block, LeadFacts, Note } from '../../parts.js';
-import { toolPage, type ViewProps } from '../../tool-page.js';
-import { LagnaHolds, type NatalProps, natalWords, padaName, signName } from '../natal.js';
-import { natalBirth, navamsaLagnaHolds, signsOver } from '../natal-day.js';
-import { lagnaOverTheDay, moonOverTheDay, OpenDay, overTheDay, TimeUnknown } from '../natal-open-day.js';
+import { Block, LeadFacts, Note } from '../../shell/parts.js';
+import { toolPage, type ViewProps } from '../../shell/tool-page.js';
+import { LagnaHolds, type NatalProps, natalWords, padaName, signName } from '../shared/natal.js';
+import { natalBirth, navamsaLagnaHolds, signsOver } from '../shared/natal-day.js';
+import { lagnaOverTheDay, moonOverTheDay, OpenDay, overTheDay, TimeUnknown } from '../shared/natal-open-day.js';
 import { Almanac } from './almanac.js';
 import { Charts } from './charts.js';
 import { Dasha, type Dashas, dashaFact, dashasOf } from './dasha.js';

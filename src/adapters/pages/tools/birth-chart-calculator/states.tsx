@@ -1,8 +1,8 @@
 import type { ChartPlanet } from '../../../../contract/birth-chart.js';
 import type { Dignity } from '../../../../natal/dignity-tables.js';
-import type { PageContext } from '../../context.js';
-import { Tag, type Tone } from '../../parts.js';
-import { natalWords } from '../natal.js';
+import type { PageContext } from '../../shell/context.js';
+import { Tag, type Tone } from '../../shell/parts.js';
+import { natalWords } from '../shared/natal.js';
 
 /** Dignities that tradition judges; the others say whose sign it is. */
 const TONES: Readonly<Partial<Record<Dignity, Tone>>> = {

@@ -1,9 +1,9 @@
 import { CHART_WORDS } from '../../../../render/words/chart-words.js';
 import type { BirthChartResult } from '../../../../tools/birth-chart-calculator.js';
 import { GRAHAS } from '../../../../zodiac/graha.js';
-import type { PageContext } from '../../context.js';
-import { Fold } from '../../parts.js';
-import { natalWords, signName } from '../natal.js';
+import type { PageContext } from '../../shell/context.js';
+import { Fold } from '../../shell/parts.js';
+import { natalWords, signName } from '../shared/natal.js';
 import { WORDS } from './words.js';
 
 /** The sign of the lagna and of every graha in all sixteen vargas. */

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../../locale/catalogue.js';
 import type { Relationship } from '../../../../natal/drishti.js';
-import type { ToolWords } from '../../tool-page.js';
+import type { ToolWords } from '../../shell/tool-page.js';
 import { counted, ranged } from '../../words/slavic.js';
 import { frenchDays, spanishTime } from '../../words/times.js';
 

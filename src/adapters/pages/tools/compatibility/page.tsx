@@ -5,10 +5,10 @@ import {
   type SignOfPair,
   signCompatibilityTool,
 } from '../../../../tools/compatibility.js';
-import type { PageContext } from '../../context.js';
-import { Block, Drawing, Facts, Tag } from '../../parts.js';
-import { toolPage } from '../../tool-page.js';
-import { periodsWords, regards, signNamed } from '../periods.js';
+import type { PageContext } from '../../shell/context.js';
+import { Block, Drawing, Facts, Tag } from '../../shell/parts.js';
+import { toolPage } from '../../shell/tool-page.js';
+import { periodsWords, regards, signNamed } from '../shared/periods.js';
 import { type SignPairWords, WORDS } from './words.js';
 
 interface Shown {

@@ -3,7 +3,7 @@ import { oneOrOther, upToOneOrOther } from '../../../../locale/plural.js';
 import type { SignAngle } from '../../../../matching/sun-signs.js';
 import type { SignCompatibilityResult } from '../../../../tools/compatibility.js';
 import { grahaInSentence } from '../../../../zodiac/graha.js';
-import type { ToolWords } from '../../tool-page.js';
+import type { ToolWords } from '../../shell/tool-page.js';
 
 export interface SignPairWords extends ToolWords {
   readonly score: string;

@@ -6,10 +6,10 @@ import {
 } from '../../../../tools/current-transits-calculator.js';
 import { NATAL_POINTS, type NatalPoint, TRANSITING, TRANSITING_PLANETS } from '../../../../transit/aspect-tables.js';
 import { SIGNIFICANCE_RULES } from '../../../../transit/transits.js';
-import type { PageContext } from '../../context.js';
-import { Block, Fold, LeadFacts, Note, Table, Tag } from '../../parts.js';
-import { toolPage } from '../../tool-page.js';
-import { DaySwitch, periodsWords, signNamed } from '../periods.js';
+import type { PageContext } from '../../shell/context.js';
+import { Block, Fold, LeadFacts, Note, Table, Tag } from '../../shell/parts.js';
+import { toolPage } from '../../shell/tool-page.js';
+import { DaySwitch, periodsWords, signNamed } from '../shared/periods.js';
 import { type TransitsWords, WORDS } from './words.js';
 
 interface Shown {

@@ -2,7 +2,7 @@ import type { Locale } from '../../../../locale/catalogue.js';
 import { oneOrOther, slavic, upToOneOrOther } from '../../../../locale/plural.js';
 import type { Relationship } from '../../../../natal/drishti.js';
 import type { SignificanceRuleName } from '../../../../transit/transits.js';
-import type { ToolWords } from '../../tool-page.js';
+import type { ToolWords } from '../../shell/tool-page.js';
 
 export interface TransitsWords extends ToolWords {
   readonly moment: string;

@@ -1,5 +1,5 @@
 import { dashaYears } from '../../../../dasha/vimshottari.js';
-import { Block, Note } from '../../parts.js';
+import { Block, Note } from '../../shell/parts.js';
 import type { Shown } from './shown.js';
 
 /** What a minute of birth time and the length of a year do to the dates, and what was left of the first period. */

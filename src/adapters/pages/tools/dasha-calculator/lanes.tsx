@@ -1,7 +1,7 @@
 import type { DashaSpan } from '../../../../contract/dasha.js';
 import { periodsSvg } from '../../../../render/timeline/lanes.js';
-import { Block, Lane } from '../../parts.js';
-import { periodsWords } from '../periods.js';
+import { Block, Lane } from '../../shell/parts.js';
+import { periodsWords } from '../shared/periods.js';
 import { isRunning, type Shown } from './shown.js';
 
 /** All mahadashas, the antardashas of the one that runs, and the pratyantardashas of the antardasha that runs in it. */

@@ -1,9 +1,9 @@
 import type { Provenance } from '../../../../calculation/calculate.js';
 import { runningDashas } from '../../../../dasha/vimshottari.js';
 import type { DashaResult, DayEdgeDasha } from '../../../../tools/dasha-calculator.js';
-import { Block, LeadFacts, Note, Table } from '../../parts.js';
-import { caveatFacts } from '../caveat-facts.js';
-import { moonAt, periodsWords } from '../periods.js';
+import { Block, LeadFacts, Note, Table } from '../../shell/parts.js';
+import { caveatFacts } from '../shared/caveat-facts.js';
+import { moonAt, periodsWords } from '../shared/periods.js';
 import { lordsBetween, mahadashasFrom, monthsOfStarts } from './open-starts.js';
 import type { Shown } from './shown.js';
 

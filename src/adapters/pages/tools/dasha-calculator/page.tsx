@@ -1,7 +1,7 @@
 import { dashaTool } from '../../../../tools/dasha-calculator.js';
-import { LeadFacts, Note } from '../../parts.js';
-import { toolPage } from '../../tool-page.js';
-import { nakshatraNamed, periodsWords, signNamed } from '../periods.js';
+import { LeadFacts, Note } from '../../shell/parts.js';
+import { toolPage } from '../../shell/tool-page.js';
+import { nakshatraNamed, periodsWords, signNamed } from '../shared/periods.js';
 import { Certainty } from './certainty.js';
 import { Lanes } from './lanes.js';
 import { OpenDates } from './open-dates.js';

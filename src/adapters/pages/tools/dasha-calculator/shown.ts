@@ -1,7 +1,7 @@
 import type { DashaSpan } from '../../../../contract/dasha.js';
 import type { DashaResult } from '../../../../tools/dasha-calculator.js';
-import type { PageContext } from '../../context.js';
-import { periodsWords } from '../periods.js';
+import type { PageContext } from '../../shell/context.js';
+import { periodsWords } from '../shared/periods.js';
 import type { DashaWords } from './words.js';
 
 /** What every part of the page is made from. */

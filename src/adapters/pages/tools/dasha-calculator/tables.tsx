@@ -1,6 +1,6 @@
 import type { DashaSpan, Mahadasha } from '../../../../contract/dasha.js';
-import { Block, Fold, Table } from '../../parts.js';
-import { periodsWords, Running } from '../periods.js';
+import { Block, Fold, Table } from '../../shell/parts.js';
+import { periodsWords, Running } from '../shared/periods.js';
 import { ageOn, isRunning, type Shown } from './shown.js';
 
 /** The mahadashas and the antardashas of the one that runs; what is inside the others is folded. */

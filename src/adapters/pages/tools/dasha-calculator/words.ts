@@ -1,6 +1,6 @@
 import type { DashaLevel } from '../../../../dasha/vimshottari.js';
 import type { Locale } from '../../../../locale/catalogue.js';
-import type { ToolWords } from '../../tool-page.js';
+import type { ToolWords } from '../../shell/tool-page.js';
 import { counted, ranged } from '../../words/slavic.js';
 import { frenchDays } from '../../words/times.js';
 

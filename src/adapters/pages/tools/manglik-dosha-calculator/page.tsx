@@ -1,10 +1,10 @@
 import { type ManglikResult, manglikDoshaTool } from '../../../../tools/manglik-dosha-calculator.js';
 import { RASHIS, SIGN_NAMES, type SignName } from '../../../../zodiac/rashi.js';
-import type { PageContext } from '../../context.js';
-import { Block, Facts, LeadFacts, Note, Table, Tag } from '../../parts.js';
-import { toolPage } from '../../tool-page.js';
-import { LagnaHolds, natalWords, signName, tableLabel, Unseen } from '../natal.js';
-import { natalBirth } from '../natal-day.js';
+import type { PageContext } from '../../shell/context.js';
+import { Block, Facts, LeadFacts, Note, Table, Tag } from '../../shell/parts.js';
+import { toolPage } from '../../shell/tool-page.js';
+import { LagnaHolds, natalWords, signName, tableLabel, Unseen } from '../shared/natal.js';
+import { natalBirth } from '../shared/natal-day.js';
 import { WORDS } from './words.js';
 
 interface Props {

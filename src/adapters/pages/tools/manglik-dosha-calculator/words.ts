@@ -2,7 +2,7 @@ import type { Locale } from '../../../../locale/catalogue.js';
 import { slavic } from '../../../../locale/plural.js';
 import type { Mitigation } from '../../../../natal/manglik.js';
 import type { ManglikReference } from '../../../../natal/manglik-tables.js';
-import type { ToolWords } from '../../tool-page.js';
+import type { ToolWords } from '../../shell/tool-page.js';
 
 /** The signs of a chart, as they stand alone. */
 interface Told {

@@ -2,10 +2,10 @@ import type { RunningDashaSpans } from '../../../../contract/dasha.js';
 import { DASHA_LEVELS } from '../../../../dasha/vimshottari.js';
 import type { MonthlySnapshotResult } from '../../../../tools/monthly-snapshot.js';
 import { SIGN_NAMES, type SignName } from '../../../../zodiac/rashi.js';
-import type { PageContext } from '../../context.js';
-import { Block, type Fact, Facts, Fold } from '../../parts.js';
-import { dayWords, instantOf } from '../day.js';
-import { DAY_NAMES } from '../day-names.js';
+import type { PageContext } from '../../shell/context.js';
+import { Block, type Fact, Facts, Fold } from '../../shell/parts.js';
+import { dayWords, instantOf } from '../shared/day.js';
+import { DAY_NAMES } from '../shared/day-names.js';
 import type { MonthlySnapshotWords } from './words.js';
 
 interface Props {

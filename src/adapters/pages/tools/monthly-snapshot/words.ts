@@ -2,7 +2,7 @@ import type { DashaLevel } from '../../../../dasha/vimshottari.js';
 import type { Locale } from '../../../../locale/catalogue.js';
 import { slavic } from '../../../../locale/plural.js';
 import type { SadeSatiPhaseName } from '../../../../transit/sade-sati.js';
-import type { ToolWords } from '../../tool-page.js';
+import type { ToolWords } from '../../shell/tool-page.js';
 
 export interface MonthlySnapshotWords extends ToolWords {
   /** Sunday first, as the heads of the columns. */

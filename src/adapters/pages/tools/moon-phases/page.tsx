@@ -3,10 +3,10 @@ import { PRINCIPAL_PHASES } from '../../../../panchanga/moon-phase-names.js';
 import { TITHIS, type Tithi } from '../../../../panchanga/tables.js';
 import { moonSvg } from '../../../../render/month/moon-svg.js';
 import { type MoonPhasesResult, moonPhasesTool } from '../../../../tools/moon-phases.js';
-import type { PageContext } from '../../context.js';
-import { Block, Drawing, Facts, LeadFacts, Table } from '../../parts.js';
-import { toolPage } from '../../tool-page.js';
-import { DaySwitch, signNamed } from '../periods.js';
+import type { PageContext } from '../../shell/context.js';
+import { Block, Drawing, Facts, LeadFacts, Table } from '../../shell/parts.js';
+import { toolPage } from '../../shell/tool-page.js';
+import { DaySwitch, signNamed } from '../shared/periods.js';
 import { type MoonPhasesWords, WORDS } from './words.js';
 
 interface Shown {

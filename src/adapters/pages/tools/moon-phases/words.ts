@@ -1,6 +1,6 @@
 import type { Locale } from '../../../../locale/catalogue.js';
 import type { PhaseCode } from '../../../../panchanga/moon-phase-names.js';
-import type { ToolWords } from '../../tool-page.js';
+import type { ToolWords } from '../../shell/tool-page.js';
 import { counted } from '../../words/slavic.js';
 import { frenchDays, spanishTime } from '../../words/times.js';
 

@@ -4,12 +4,22 @@ import { NAMING_SOUNDS, type NamingSound } from '../../../../natal/naming-sounds
 import { type BirthNakshatraResult, birthNakshatraTool } from '../../../../tools/nakshatra-calculator.js';
 import { NAKSHATRAS, type Nakshatra } from '../../../../zodiac/nakshatra.js';
 import { SIGN_NAMES } from '../../../../zodiac/rashi.js';
-import type { PageContext } from '../../context.js';
-import { Block, type Fact, Facts, LeadFacts, Table } from '../../parts.js';
-import { toolPage } from '../../tool-page.js';
-import { Iast, MoonHolds, natalWords, padaName, Sound, Spellings, signName, tableLabel, Unseen } from '../natal.js';
-import { moonNakshatras, moonPadas, type NatalBirth, natalBirth } from '../natal-day.js';
-import { ByBirthTime, moonOverTheDay, OpenDay, TimeUnknown } from '../natal-open-day.js';
+import type { PageContext } from '../../shell/context.js';
+import { Block, type Fact, Facts, LeadFacts, Table } from '../../shell/parts.js';
+import { toolPage } from '../../shell/tool-page.js';
+import {
+  Iast,
+  MoonHolds,
+  natalWords,
+  padaName,
+  Sound,
+  Spellings,
+  signName,
+  tableLabel,
+  Unseen,
+} from '../shared/natal.js';
+import { moonNakshatras, moonPadas, type NatalBirth, natalBirth } from '../shared/natal-day.js';
+import { ByBirthTime, moonOverTheDay, OpenDay, TimeUnknown } from '../shared/natal-open-day.js';
 import { WORDS } from './words.js';
 
 /** What tradition says of a nakshatra, label and value. */

@@ -3,11 +3,11 @@ import { periodsSvg } from '../../../../render/timeline/lanes.js';
 import { readDate } from '../../../../time/calendar.js';
 import { localDay } from '../../../../time/zone.js';
 import { type NakshatraOfTheDayResult, nakshatraOfTheDayTool } from '../../../../tools/nakshatra.js';
-import type { PageContext } from '../../context.js';
-import { Block, Facts, Lane, LeadFacts } from '../../parts.js';
-import { toolPage } from '../../tool-page.js';
-import { DayHead, dayWords, instantOf, nakshatraName, signName, timeOn } from '../day.js';
-import { nakshatraFacts } from '../day-limbs.js';
+import type { PageContext } from '../../shell/context.js';
+import { Block, Facts, Lane, LeadFacts } from '../../shell/parts.js';
+import { toolPage } from '../../shell/tool-page.js';
+import { DayHead, dayWords, instantOf, nakshatraName, signName, timeOn } from '../shared/day.js';
+import { nakshatraFacts } from '../shared/day-limbs.js';
 import { type NakshatraWords, WORDS } from './words.js';
 
 export const nakshatraOfTheDayPage = toolPage({

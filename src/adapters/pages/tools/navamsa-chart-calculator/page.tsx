@@ -1,13 +1,29 @@
 import { chartOf } from '../../../../render/chart/chart-of.js';
 import { type NavamsaPlacement, navamsaTool } from '../../../../tools/navamsa-chart-calculator.js';
 import { SIGN_NAMES } from '../../../../zodiac/rashi.js';
-import type { PageContext } from '../../context.js';
-import { Block, LeadFacts, Note, Table, Tag } from '../../parts.js';
-import { toolPage } from '../../tool-page.js';
-import { birthDate, bornAt, clockOn, type NatalProps, natalWords, signName, tableLabel, Unseen } from '../natal.js';
-import { ChartFigure, ChartInStyles, ChartLegend, chosenStyle, offeredStyles, StyleSwitch } from '../natal-chart.js';
-import { localOf, natalBirth, navamsaLagnaHolds } from '../natal-day.js';
-import { CHART_PAGE_WORDS } from '../natal-words.js';
+import type { PageContext } from '../../shell/context.js';
+import { Block, LeadFacts, Note, Table, Tag } from '../../shell/parts.js';
+import { toolPage } from '../../shell/tool-page.js';
+import {
+  birthDate,
+  bornAt,
+  clockOn,
+  type NatalProps,
+  natalWords,
+  signName,
+  tableLabel,
+  Unseen,
+} from '../shared/natal.js';
+import {
+  ChartFigure,
+  ChartInStyles,
+  ChartLegend,
+  chosenStyle,
+  offeredStyles,
+  StyleSwitch,
+} from '../shared/natal-chart.js';
+import { localOf, natalBirth, navamsaLagnaHolds } from '../shared/natal-day.js';
+import { CHART_PAGE_WORDS } from '../shared/natal-words.js';
 import { WORDS } from './words.js';
 
 const MINUTE = 60_000;

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../../locale/catalogue.js';
-import type { ToolWords } from '../../tool-page.js';
+import type { ToolWords } from '../../shell/tool-page.js';
 import { spanishTime } from '../../words/times.js';
 
 interface NavamsaWords extends ToolWords {

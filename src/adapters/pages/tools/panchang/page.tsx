@@ -3,14 +3,14 @@ import { numbered } from '../../../../locale/phrases.js';
 import { capital } from '../../../../locale/plural.js';
 import { LUNAR_MONTHS } from '../../../../panchanga/tables.js';
 import { type PanchangResult, panchangTool } from '../../../../tools/panchang.js';
-import type { PageContext } from '../../context.js';
-import { Block, Facts, LeadFacts } from '../../parts.js';
-import { toolPage } from '../../tool-page.js';
-import { DayHead, dayWords, instantOf, nowIn, rangeOf, runsNow, type Stretch } from '../day.js';
-import { ChoghadiyaLane, DayLanes, type LaneDay, NamedWindowLanes, PartsLane } from '../day-lanes.js';
-import { LimbFacts, limbText, shownLimb } from '../day-limbs.js';
-import { DAY_NAMES } from '../day-names.js';
-import { ChoghadiyaBlock, nameOfLimb, WindowList } from '../day-tables.js';
+import type { PageContext } from '../../shell/context.js';
+import { Block, Facts, LeadFacts } from '../../shell/parts.js';
+import { toolPage } from '../../shell/tool-page.js';
+import { DayHead, dayWords, instantOf, nowIn, rangeOf, runsNow, type Stretch } from '../shared/day.js';
+import { ChoghadiyaLane, DayLanes, type LaneDay, NamedWindowLanes, PartsLane } from '../shared/day-lanes.js';
+import { LimbFacts, limbText, shownLimb } from '../shared/day-limbs.js';
+import { DAY_NAMES } from '../shared/day-names.js';
+import { ChoghadiyaBlock, nameOfLimb, WindowList } from '../shared/day-tables.js';
 import { type PanchangWords, WORDS } from './words.js';
 
 export const panchangPage = toolPage({

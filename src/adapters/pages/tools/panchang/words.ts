@@ -1,6 +1,6 @@
 import type { Locale } from '../../../../locale/catalogue.js';
 import type { Paksha } from '../../../../panchanga/tables.js';
-import type { ToolWords } from '../../tool-page.js';
+import type { ToolWords } from '../../shell/tool-page.js';
 import { spanishTime } from '../../words/times.js';
 
 export interface PanchangWords extends ToolWords {

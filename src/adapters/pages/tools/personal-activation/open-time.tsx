@@ -2,10 +2,10 @@ import { personalRuleResults } from '../../../../contract/score-rules.js';
 import { taraName } from '../../../../locale/phrases.js';
 import { personalScore } from '../../../../muhurta/personal-score.js';
 import type { NatalMoon } from '../../../../natal/natal-moon.js';
-import type { PageContext } from '../../context.js';
-import { Block, Fold, LeadFacts, Note, Table, Tag } from '../../parts.js';
-import { BAND_TONES, dayWords, nakshatraName, RulesTable, scoreNote, signName, timeOn } from '../day.js';
-import type { possibleMoons } from '../day-person.js';
+import type { PageContext } from '../../shell/context.js';
+import { Block, Fold, LeadFacts, Note, Table, Tag } from '../../shell/parts.js';
+import { BAND_TONES, dayWords, nakshatraName, RulesTable, scoreNote, signName, timeOn } from '../shared/day.js';
+import type { possibleMoons } from '../shared/day-person.js';
 import { houseText, type PersonalProps, personalDay } from './personal-day.js';
 
 function moonName(page: PageContext, { rashi, nakshatra }: Pick<NatalMoon, 'rashi' | 'nakshatra'>): string {

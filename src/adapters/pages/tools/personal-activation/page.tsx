@@ -1,10 +1,19 @@
 import { VERDICT_STEPS } from '../../../../muhurta/day-score-tables.js';
 import { personalActivationTool } from '../../../../tools/personal-activation.js';
-import { Block, Facts, LeadFacts, Note, Table, Tag } from '../../parts.js';
-import { toolPage } from '../../tool-page.js';
-import { BAND_TONES, DayHead, dayWords, nakshatraName, RulesBlock, scoreNote, signName, timeOn } from '../day.js';
-import { possibleMoons } from '../day-person.js';
-import { zoneDay } from '../day-windows.js';
+import { Block, Facts, LeadFacts, Note, Table, Tag } from '../../shell/parts.js';
+import { toolPage } from '../../shell/tool-page.js';
+import {
+  BAND_TONES,
+  DayHead,
+  dayWords,
+  nakshatraName,
+  RulesBlock,
+  scoreNote,
+  signName,
+  timeOn,
+} from '../shared/day.js';
+import { possibleMoons } from '../shared/day-person.js';
+import { zoneDay } from '../shared/day-windows.js';
 import { OpenTime } from './open-time.js';
 import { houseText, type PersonalProps, personalDay } from './personal-day.js';
 import { WORDS } from './words.js';

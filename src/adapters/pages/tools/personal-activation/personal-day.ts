@@ -3,7 +3,7 @@ import { VARAS } from '../../../../panchanga/tables.js';
 import type { PersonalActivationResult } from '../../../../tools/personal-activation.js';
 import { NAKSHATRAS } from '../../../../zodiac/nakshatra.js';
 import { RASHIS } from '../../../../zodiac/rashi.js';
-import type { PageContext } from '../../context.js';
+import type { PageContext } from '../../shell/context.js';
 import type { PersonalActivationWords } from './words.js';
 
 export interface PersonalProps {

@@ -5,12 +5,12 @@ import { VARAS } from '../../../../panchanga/tables.js';
 import { CHART_WORDS } from '../../../../render/words/chart-words.js';
 import { formatLocalWithOffset } from '../../../../time/zone.js';
 import { type PlanetaryHoursResult, planetaryHoursTool } from '../../../../tools/planetary-hours.js';
-import type { PageContext } from '../../context.js';
-import { Block, type LeadFact, LeadFacts } from '../../parts.js';
-import { toolPage } from '../../tool-page.js';
-import { DayHead, dayWords, nowIn, runsNow, timeOn } from '../day.js';
-import { DayLanes, type LaneDay, PartsLane } from '../day-lanes.js';
-import { HoraTables } from '../day-tables.js';
+import type { PageContext } from '../../shell/context.js';
+import { Block, type LeadFact, LeadFacts } from '../../shell/parts.js';
+import { toolPage } from '../../shell/tool-page.js';
+import { DayHead, dayWords, nowIn, runsNow, timeOn } from '../shared/day.js';
+import { DayLanes, type LaneDay, PartsLane } from '../shared/day-lanes.js';
+import { HoraTables } from '../shared/day-tables.js';
 import { type PlanetaryHoursWords, WORDS } from './words.js';
 
 export const planetaryHoursPage = toolPage({

@@ -1,11 +1,11 @@
 import { VERDICT_STEPS, type Verdict } from '../../../../muhurta/day-score-tables.js';
 import { pushOrWaitTool } from '../../../../tools/push-or-wait.js';
-import { LeadFacts, Tag, type Tone } from '../../parts.js';
-import { toolPage } from '../../tool-page.js';
-import { DayHead, dayWords, RulesBlock, scoreNote } from '../day.js';
-import { DayLanes } from '../day-lanes.js';
-import { LimbChangesBlock } from '../day-tables.js';
-import { ChoiceLanes, sunFact, WindowsBlock, windowFact, zoneDay } from '../day-windows.js';
+import { LeadFacts, Tag, type Tone } from '../../shell/parts.js';
+import { toolPage } from '../../shell/tool-page.js';
+import { DayHead, dayWords, RulesBlock, scoreNote } from '../shared/day.js';
+import { DayLanes } from '../shared/day-lanes.js';
+import { LimbChangesBlock } from '../shared/day-tables.js';
+import { ChoiceLanes, sunFact, WindowsBlock, windowFact, zoneDay } from '../shared/day-windows.js';
 import { WORDS } from './words.js';
 
 const TONES: Readonly<Record<Verdict, Tone>> = { push: 'good', mixed: 'mid', wait: 'bad' };

@@ -1,13 +1,22 @@
 import { VERDICT_STEPS } from '../../../../muhurta/day-score-tables.js';
 import { RELATIONSHIP_MODES } from '../../../../muhurta/relationship-score-tables.js';
 import { type RelationshipWeatherResult, relationshipWeatherTool } from '../../../../tools/relationship-weather.js';
-import type { PageContext } from '../../context.js';
-import { Block, LeadFacts, Switch, Table, Tag } from '../../parts.js';
-import { toolPage } from '../../tool-page.js';
-import { BAND_TONES, DayHead, dayWords, nakshatraName, RulesBlock, scoreNote, signName, timeOn } from '../day.js';
-import { DayLanes } from '../day-lanes.js';
-import { ChoiceLanes, sunFact, WindowsBlock, windowFact, zoneDay } from '../day-windows.js';
-import { hrefWith } from '../links.js';
+import type { PageContext } from '../../shell/context.js';
+import { Block, LeadFacts, Switch, Table, Tag } from '../../shell/parts.js';
+import { toolPage } from '../../shell/tool-page.js';
+import {
+  BAND_TONES,
+  DayHead,
+  dayWords,
+  nakshatraName,
+  RulesBlock,
+  scoreNote,
+  signName,
+  timeOn,
+} from '../shared/day.js';
+import { DayLanes } from '../shared/day-lanes.js';
+import { ChoiceLanes, sunFact, WindowsBlock, windowFact, zoneDay } from '../shared/day-windows.js';
+import { hrefWith } from '../shared/links.js';
 import { type RelationshipWeatherWords, WORDS } from './words.js';
 
 export const relationshipWeatherPage = toolPage({

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../../locale/catalogue.js';
 import type { Dignity } from '../../../../natal/dignity-tables.js';
-import type { ToolWords } from '../../tool-page.js';
+import type { ToolWords } from '../../shell/tool-page.js';
 
 export interface RelationshipWeatherWords extends ToolWords {
   readonly kindNav: string;

@@ -1,10 +1,10 @@
 import { phaseSvg, scaleSvg } from '../../../../render/timeline/lanes.js';
 import { type RetrogradeResult, type RetrogradesResult, retrogradesTool } from '../../../../tools/retrogrades.js';
-import type { PageContext } from '../../context.js';
-import { Block, Drawing, Lane, LeadFacts, Switch, Table } from '../../parts.js';
-import { toolPage } from '../../tool-page.js';
-import { hrefWith } from '../links.js';
-import { periodsWords, planetNamed, Running, signNamed } from '../periods.js';
+import type { PageContext } from '../../shell/context.js';
+import { Block, Drawing, Lane, LeadFacts, Switch, Table } from '../../shell/parts.js';
+import { toolPage } from '../../shell/tool-page.js';
+import { hrefWith } from '../shared/links.js';
+import { periodsWords, planetNamed, Running, signNamed } from '../shared/periods.js';
 import { type RetrogradesWords, WORDS } from './words.js';
 
 interface Shown {

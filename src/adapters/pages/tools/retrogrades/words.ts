@@ -1,6 +1,6 @@
 import type { Locale } from '../../../../locale/catalogue.js';
 import { oneOrOther, slavic, upToOneOrOther } from '../../../../locale/plural.js';
-import type { ToolWords } from '../../tool-page.js';
+import type { ToolWords } from '../../shell/tool-page.js';
 
 export interface RetrogradesWords extends ToolWords {
   readonly year: string;

@@ -1,6 +1,6 @@
 import { cyclesSvg } from '../../../../render/timeline/lanes.js';
 import { MILLISECONDS_PER_DAY } from '../../../../time/calendar.js';
-import { Block, Drawing } from '../../parts.js';
+import { Block, Drawing } from '../../shell/parts.js';
 import { type Shown, yearsText } from './shown.js';
 
 /** A cycle with its ends in milliseconds; an end beyond the accepted dates is that of the bar. */

@@ -1,6 +1,6 @@
 import type { SadeSatiResult } from '../../../../tools/sade-sati-calculator.js';
-import type { PageContext } from '../../context.js';
-import { periodsWords } from '../periods.js';
+import type { PageContext } from '../../shell/context.js';
+import { periodsWords } from '../shared/periods.js';
 import type { SadeSatiWords } from './words.js';
 
 /** What every part of the page is made from. */

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../../locale/catalogue.js';
 import type { SadeSatiPhaseName } from '../../../../transit/sade-sati.js';
-import type { ToolWords } from '../../tool-page.js';
+import type { ToolWords } from '../../shell/tool-page.js';
 
 export interface SadeSatiWords extends ToolWords {
   readonly on: (date: string) => string;

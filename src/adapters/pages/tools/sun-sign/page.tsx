@@ -1,7 +1,7 @@
 import { sunSignTool } from '../../../../tools/sun-sign.js';
-import { Block, Facts, LeadFacts, Note } from '../../parts.js';
-import { toolPage } from '../../tool-page.js';
-import { periodsWords, planetNamed, signNamed } from '../periods.js';
+import { Block, Facts, LeadFacts, Note } from '../../shell/parts.js';
+import { toolPage } from '../../shell/tool-page.js';
+import { periodsWords, planetNamed, signNamed } from '../shared/periods.js';
 import { WORDS } from './words.js';
 
 /** Of a day of the year alone only the month and the day are shown; a leap year has them all. */

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../../locale/catalogue.js';
 import type { Polarity } from '../../../../matching/sun-signs.js';
-import type { ToolWords } from '../../tool-page.js';
+import type { ToolWords } from '../../shell/tool-page.js';
 
 export interface SunSignWords extends ToolWords {
   readonly sign: string;

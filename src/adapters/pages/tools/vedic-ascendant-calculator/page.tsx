@@ -1,10 +1,10 @@
 import { numbered } from '../../../../locale/phrases.js';
 import { ascendantTool } from '../../../../tools/vedic-ascendant-calculator.js';
 import { SIGN_NAMES, type SignName } from '../../../../zodiac/rashi.js';
-import { Block, LeadFacts, Table } from '../../parts.js';
-import { toolPage } from '../../tool-page.js';
-import { LagnaHolds, natalWords, signName, tableLabel, Unseen } from '../natal.js';
-import { natalBirth } from '../natal-day.js';
+import { Block, LeadFacts, Table } from '../../shell/parts.js';
+import { toolPage } from '../../shell/tool-page.js';
+import { LagnaHolds, natalWords, signName, tableLabel, Unseen } from '../shared/natal.js';
+import { natalBirth } from '../shared/natal-day.js';
 import { WORDS } from './words.js';
 
 export const ascendantPage = toolPage({

@@ -1,12 +1,12 @@
 import { numbered } from '../../../../locale/phrases.js';
 import { NAMING_SOUNDS, type NamingSound } from '../../../../natal/naming-sounds.js';
 import { babyNameLetterTool } from '../../../../tools/vedic-baby-name-letter.js';
-import type { PageContext } from '../../context.js';
-import { Block, LeadFacts, Note, Table, Tag } from '../../parts.js';
-import { toolPage } from '../../tool-page.js';
-import { Iast, natalWords, padaName, Sound, Spellings, tableLabel, Unseen } from '../natal.js';
-import { moonPadas, natalBirth, type Pada, type Stretch } from '../natal-day.js';
-import { ByBirthTime, DayLane, DayScale, moonOverTheDay, TimeUnknown } from '../natal-open-day.js';
+import type { PageContext } from '../../shell/context.js';
+import { Block, LeadFacts, Note, Table, Tag } from '../../shell/parts.js';
+import { toolPage } from '../../shell/tool-page.js';
+import { Iast, natalWords, padaName, Sound, Spellings, tableLabel, Unseen } from '../shared/natal.js';
+import { moonPadas, natalBirth, type Pada, type Stretch } from '../shared/natal-day.js';
+import { ByBirthTime, DayLane, DayScale, moonOverTheDay, TimeUnknown } from '../shared/natal-open-day.js';
 import { WORDS } from './words.js';
 
 const PADAS = 4;

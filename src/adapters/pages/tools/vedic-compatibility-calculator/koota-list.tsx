@@ -1,6 +1,6 @@
 import type { KootaKey } from '../../../../matching/ashtakoota.js';
 import { kootaBarSvg } from '../../../../render/timeline/score-bars.js';
-import { Block, Drawing } from '../../parts.js';
+import { Block, Drawing } from '../../shell/parts.js';
 import type { MatchingWords } from './words.js';
 
 /** A koota as the list shows it. */

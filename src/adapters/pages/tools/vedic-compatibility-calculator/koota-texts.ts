@@ -3,8 +3,8 @@ import type { Varna, Vashya } from '../../../../matching/ashtakoota-tables.js';
 import type { SignRuler } from '../../../../zodiac/graha.js';
 import type { Gana, Nadi, NakshatraName, Yoni } from '../../../../zodiac/nakshatra.js';
 import type { SignName } from '../../../../zodiac/rashi.js';
-import type { PageContext } from '../../context.js';
-import { nakshatraNamed, regards, signNamed } from '../periods.js';
+import type { PageContext } from '../../shell/context.js';
+import { nakshatraNamed, regards, signNamed } from '../shared/periods.js';
 import { CLASS_OF, type Match, notesOf, signCounts, taraFrom } from './kootas.js';
 import type { MatchingWords } from './words.js';
 

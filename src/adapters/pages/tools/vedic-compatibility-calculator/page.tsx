@@ -9,12 +9,12 @@ import {
   type CompatibilityResult,
   vedicCompatibilityTool,
 } from '../../../../tools/vedic-compatibility-calculator.js';
-import { queryOf } from '../../address.js';
-import { hrefOf, type PageContext } from '../../context.js';
-import { Block, Drawing, Facts, Note, Tag } from '../../parts.js';
-import { toolPage } from '../../tool-page.js';
-import { caveatFacts } from '../caveat-facts.js';
-import { moonAt, periodsWords } from '../periods.js';
+import { queryOf } from '../../shell/address.js';
+import { hrefOf, type PageContext } from '../../shell/context.js';
+import { Block, Drawing, Facts, Note, Tag } from '../../shell/parts.js';
+import { toolPage } from '../../shell/tool-page.js';
+import { caveatFacts } from '../shared/caveat-facts.js';
+import { moonAt, periodsWords } from '../shared/periods.js';
 import { Kootas, type ShownKoota } from './koota-list.js';
 import { classesText, kootaText, notesText } from './koota-texts.js';
 import { type Match, matchBehind, matchesOf, moonsBetween } from './kootas.js';

@@ -3,7 +3,7 @@ import type { KootaKey } from '../../../../matching/ashtakoota.js';
 import type { Band, Varna, Vashya } from '../../../../matching/ashtakoota-tables.js';
 import { grahaInSentence } from '../../../../zodiac/graha.js';
 import type { Gana, Nadi, Yoni } from '../../../../zodiac/nakshatra.js';
-import type { ToolWords } from '../../tool-page.js';
+import type { ToolWords } from '../../shell/tool-page.js';
 import type { KootaNote } from './kootas.js';
 
 /** What a note is about, where it names something: the one ruler, the ruler of each, the shared nakshatra. */

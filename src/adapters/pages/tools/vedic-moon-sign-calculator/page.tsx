@@ -1,11 +1,11 @@
 import { numbered } from '../../../../locale/phrases.js';
 import { moonSignTool } from '../../../../tools/vedic-moon-sign-calculator.js';
-import { Block, Facts, LeadFacts } from '../../parts.js';
-import { toolPage } from '../../tool-page.js';
-import { MoonHolds, natalWords, signName } from '../natal.js';
-import { natalBirth, tropicalSigns } from '../natal-day.js';
-import { moonOverTheDay, OpenDay, overTheDay, TimeUnknown } from '../natal-open-day.js';
-import { MOON_WORDS } from '../natal-words.js';
+import { Block, Facts, LeadFacts } from '../../shell/parts.js';
+import { toolPage } from '../../shell/tool-page.js';
+import { MoonHolds, natalWords, signName } from '../shared/natal.js';
+import { natalBirth, tropicalSigns } from '../shared/natal-day.js';
+import { moonOverTheDay, OpenDay, overTheDay, TimeUnknown } from '../shared/natal-open-day.js';
+import { MOON_WORDS } from '../shared/natal-words.js';
 import { WORDS } from './words.js';
 
 export const moonSignPage = toolPage({

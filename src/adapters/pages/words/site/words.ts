@@ -1,4 +1,4 @@
-import type { Group } from '../../groups.js';
+import type { Group } from '../../shell/groups.js';
 
 /** What the frame of every page and the pages beside the tools say. */
 export interface SiteWords {

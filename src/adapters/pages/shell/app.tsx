@@ -1,0 +1,125 @@
+import assets from 'virtual:page-assets';
+import { Hono } from 'hono';
+import { paths, rootOf } from '../../../catalog/paths.js';
+import { LOCALES } from '../../../locale/catalogue.js';
+import { findTool } from '../../../registry.js';
+import { CHART_STYLES } from '../../../render/chart/chart.js';
+import { chartAnswer } from './chart-answer.js';
+import { hrefOf, type PageContext, pageContext } from './context.js';
+import { DocsPage } from './docs-page.js';
+import type { PageAsked, PageEnvironment } from './environment.js';
+import { robots, sitemap } from './for-search-engines.js';
+import { HomePage, ListPage } from './index-page.js';
+import { MethodologyPage, MethodsPage } from './methodology-page.js';
+import { preferredLanguage } from './preferred-language.js';
+import { KEPT, PRIVATE, page } from './respond.js';
+import { soughtIn } from './search.js';
+import { panchangToday } from './today.js';
+import { toolAnswer } from './tool-answer.js';
+
+type Env = { Bindings: { readonly page: PageEnvironment } };
+
+const OTHERS = LOCALES.filter((locale) => locale !== 'en');
+const { files } = paths;
+
+/** The routes of the pages. Which paths there are is known to the adapter for HTTP too. */
+export const app = new Hono<Env>();
+
+// What goes wrong is told by the adapter for HTTP, to the operator as well.
+app.onError((error) => {
+  throw error;
+});
+
+const file = (type: string) => ({ 'Content-Type': `${type}; charset=utf-8`, ...KEPT });
+
+app.get(files.style, (c) => c.body(assets.style, 200, file('text/css')));
+app.get(files.script, (c) => c.body(assets.script, 200, file('text/javascript')));
+app.get(files.mark, (c) => c.body(assets.mark, 200, { 'Content-Type': 'image/svg+xml', ...KEPT }));
+app.get(files.sitemap, (c) => c.body(sitemap(c.env.page.baseUrl), 200, file('application/xml')));
+app.get(files.robots, (c) => {
+  const { baseUrl } = c.env.page;
+  return c.body(robots(baseUrl, rootOf(baseUrl)), 200, file('text/plain'));
+});
+
+app.get(paths.home, (c, next) => {
+  const { search } = new URL(c.req.url);
+  const locale = preferredLanguage(c.req.header('Accept-Language'));
+  // Whoever comes from a page of this site has chosen the language.
+  if (locale === 'en' || search !== '' || c.req.header('Sec-Fetch-Site') === 'same-origin') return next();
+  const headers = { Location: hrefOf({ root: rootOf(c.env.page.baseUrl), locale }, '/'), Vary: CHOOSES_LANGUAGE };
+  return new Response(null, { status: 302, headers: { ...headers, 'Cache-Control': 'no-store' } });
+});
+
+const CHOOSES_LANGUAGE = 'Accept-Language, Sec-Fetch-Site';
+
+for (const base of ['', `/:locale{(?:${OTHERS.join('|')})}`]) {
+  app.get(base || paths.home, (c) => {
+    const context = contextOf(c);
+    if (soughtIn(sentTo(c)) !== '') return listed(context, soughtIn(sentTo(c)));
+    const today = panchangToday(c.env.page);
+    return page(context, () => <HomePage page={context} today={today} />, 200, {
+      ...KEPT,
+      ...(base === '' && { Vary: CHOOSES_LANGUAGE }),
+    });
+  });
+  app.get(base + paths.list, (c) => listed(contextOf(c), soughtIn(sentTo(c))));
+  app.get(base + paths.methods, (c) => page(contextOf(c), (context) => <MethodsPage page={context} />));
+  app.get(base + paths.docs, (c) => page(contextOf(c), (context) => <DocsPage page={context} />));
+  app.get(`${base}${paths.page(':slug')}`, async (c) => {
+    const slug = c.req.param('slug') ?? '';
+    const tool = findTool(slug.replace(/\.json$/, ''));
+    if (!tool) return c.notFound();
+    return toolAnswer(contextOf(c), c.env.page, tool, { sent: sentTo(c), asJson: slug.endsWith('.json') });
+  });
+  for (const style of CHART_STYLES) {
+    app.get(base + paths.chart(style), (c) => chartAnswer(contextOf(c), c.env.page, { style, sent: sentTo(c) }));
+  }
+  app.get(`${base}${paths.methodology(':slug')}`, (c) => {
+    const slug = c.req.param('slug') ?? '';
+    return page(contextOf(c), (context) => <MethodologyPage page={context} slug={slug} />);
+  });
+}
+
+function listed(context: PageContext, sought: string): Response {
+  if (sought === '') return page(context, () => <ListPage page={context} sought="" />);
+  // What a visitor has typed is nobody else's.
+  const at = { ...context, query: `?q=${encodeURIComponent(sought)}` };
+  return page(at, () => <ListPage page={at} sought={sought} />, 200, PRIVATE);
+}
+
+interface Asked {
+  readonly req: { readonly url: string; readonly path: string };
+  readonly env: Env['Bindings'];
+}
+
+function sentTo({ req }: Asked): URLSearchParams {
+  return new URL(req.url).searchParams;
+}
+
+function contextOf({ req, env }: Asked): PageContext {
+  return contextAt({ pathname: req.path, search: new URL(req.url).search }, env.page);
+}
+
+/** The context of the page at a path, in the language of the path. */
+export function contextAt(
+  { pathname, search }: Pick<PageAsked, 'pathname' | 'search'>,
+  { baseUrl, at, environment }: Pick<PageEnvironment, 'baseUrl' | 'at' | 'environment'>,
+): PageContext {
+  const [, first = ''] = pathname.split('/', 2);
+  const locale = OTHERS.find((other) => other === first) ?? 'en';
+  const path = locale === 'en' ? pathname : pathname.slice(first.length + 1);
+  return pageContext({
+    locale,
+    root: rootOf(baseUrl),
+    baseUrl,
+    path: onThisHost(path),
+    query: search,
+    at,
+    environment,
+  });
+}
+
+/** A path that begins with two slashes would be an address on another host. */
+function onThisHost(path: string): string {
+  return path.replace(/^\/*/, '/');
+}

@@ -1,0 +1,41 @@
+import type { Environment } from '../../../calculation/options.js';
+import type { Catalogue, Locale } from '../../../locale/catalogue.js';
+import { CATALOGUES } from '../../../locale/catalogues.js';
+import type { Words } from '../words/catalogue.js';
+import { WORDS } from '../words/words.js';
+import { type Formats, formatsOf } from './format.js';
+
+/** What every part of a page knows: the language of its reader and where it stands. */
+export interface PageContext {
+  readonly locale: Locale;
+  /** Names of signs, nakshatras, grahas and the like. */
+  readonly catalogue: Catalogue;
+  readonly words: Words;
+  readonly format: Formats;
+  /** The path under which the service is mounted, '' for none. */
+  readonly root: string;
+  /** Scheme, host and mount, where canonical links point. */
+  readonly baseUrl: string;
+  /** The path of this page in English, such as `/tools/panchang`. */
+  readonly path: string;
+  /** The query of this page in its canonical form, with its question mark; '' for none. */
+  readonly query: string;
+  readonly at: Date;
+  /** What the operator has chosen in place of the bundled ephemeris and table of zones. */
+  readonly environment: Partial<Pick<Environment, 'ephemeris' | 'zoneAt'>>;
+}
+
+type Place = Pick<PageContext, 'locale' | 'root' | 'baseUrl' | 'path' | 'query' | 'at'> &
+  Partial<Pick<PageContext, 'environment'>>;
+
+/** The context of a page. */
+export function pageContext(place: Place): PageContext {
+  const { locale } = place;
+  return { environment: {}, ...place, catalogue: CATALOGUES[locale], words: WORDS[locale], format: formatsOf(locale) };
+}
+
+/** The address of a page in the language of the reader, or in another. */
+export function hrefOf({ root, locale }: Pick<PageContext, 'root' | 'locale'>, path: string, query = ''): string {
+  const prefix = locale === 'en' ? '' : `/${locale}`;
+  return `${root}${prefix}${path === '/' && prefix !== '' ? '' : path}${query}`;
+}

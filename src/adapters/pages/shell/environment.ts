@@ -1,0 +1,36 @@
+import type { AnyTool } from '../../../calculation/define.js';
+import type { RunOptions } from '../../../envelope/run.js';
+import type { CalculationError } from '../../../errors.js';
+
+/** What the service gives the pages with each request. */
+export interface PageEnvironment {
+  /** Scheme, host and mount, where links to other hosts would point. */
+  readonly baseUrl: string;
+  readonly at: Date;
+  readonly environment: NonNullable<RunOptions['environment']>;
+  /** Counts a calculation, as a POST of the same client and tool is counted. */
+  readonly count: (tool: AnyTool) => Promise<Counted>;
+  /** Told of what is no mistake of the visitor. */
+  readonly report: (error: unknown) => void;
+}
+
+export interface Counted {
+  /** What the answer says of the limit. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Why the request may not go on. */
+  readonly refusal?: CalculationError;
+}
+
+/** What is asked of the pages. */
+export interface PageAsked {
+  readonly pathname: string;
+  readonly search: string;
+  readonly header: (name: string) => string | null;
+}
+
+/** What the pages answer, before it is tagged and packed. */
+export interface PageAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | null;
+}

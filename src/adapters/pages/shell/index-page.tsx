@@ -1,0 +1,100 @@
+import { birthChartTool } from '../../../tools/birth-chart-calculator.js';
+import type { PanchangResult } from '../../../tools/panchang.js';
+import { ToolForm } from '../form/form.js';
+import { TOOL_PAGES, toolPageOf } from '../tools/pages.js';
+import { hrefOf, type PageContext } from './context.js';
+import { Frame } from './frame.js';
+import { found, near } from './search.js';
+import { Today } from './today.js';
+import { GROUP_NAMES, GroupedTools, groupId, SearchForm, ToolList } from './tool-list.js';
+
+const CHART = '/tools/birth-chart-calculator';
+
+/** The first page: the form of the birth chart beside the title, today's sky, and all tools. */
+export function HomePage({ page, today }: { page: PageContext; today: PanchangResult | undefined }) {
+  const { home } = page.words.site;
+  const words = toolPageOf(birthChartTool).words[page.locale];
+  return (
+    <Frame page={page} title={home.title} description={home.lead}>
+      <div class="hero">
+        <div class="cols2">
+          <h1>{home.heading}</h1>
+          <p class="sub">{home.lead}</p>
+          <Search page={page} />
+          <Jump page={page} />
+          {today ? <Today page={page} day={today} /> : null}
+        </div>
+        <ToolForm
+          page={{ ...page, path: CHART, query: '' }}
+          tool={birthChartTool}
+          words={words}
+          sent={new URLSearchParams()}
+          errors={[]}
+        />
+      </div>
+      <GroupedTools page={page} filters />
+    </Frame>
+  );
+}
+
+/** All tools, or those that a search has found. */
+export function ListPage({ page, sought }: { page: PageContext; sought: string }) {
+  const { allCalculators, home, search } = page.words.site;
+  if (sought !== '') return <FoundPage page={page} sought={sought} />;
+  return (
+    <Frame page={page} title={allCalculators} description={home.lead}>
+      <h1>{search.all(TOOL_PAGES.length)}</h1>
+      <Search page={page} />
+      <Jump page={page} />
+      <GroupedTools page={page} filters />
+    </Frame>
+  );
+}
+
+function FoundPage({ page, sought }: { page: PageContext; sought: string }) {
+  const { allCalculators, search } = page.words.site;
+  const tools = found(sought, page.locale);
+  const title = tools.length > 0 ? search.foundTitle(sought) : search.noneTitle(sought);
+  return (
+    <Frame page={page} title={title} isPrivate crumb={{ label: allCalculators, href: hrefOf(page, '/tools') }}>
+      <h1>{title}</h1>
+      {tools.length > 0 ? (
+        <p class="sub">{search.found(String(tools.length))}</p>
+      ) : (
+        <p class="sub">{search.noneHint}</p>
+      )}
+      <SearchForm page={page} sought={sought} />
+      {tools.length > 0 ? (
+        <GroupedTools page={page} tools={tools} />
+      ) : (
+        <ToolList page={page} tools={near(sought, page.locale)} />
+      )}
+      <p>
+        <a href={hrefOf(page, '/tools')}>{search.all(TOOL_PAGES.length)}</a>
+      </p>
+    </Frame>
+  );
+}
+
+/** The field, and what the script says below it while one types. */
+function Search({ page }: { page: PageContext }) {
+  return (
+    <>
+      <SearchForm page={page} filters />
+      <p class="soft small" role="status" data-found={page.words.site.search.found('{n}')}></p>
+    </>
+  );
+}
+
+function Jump({ page }: { page: PageContext }) {
+  const { home, groups } = page.words.site;
+  return (
+    <ul class="jump" aria-label={home.groups}>
+      {GROUP_NAMES.map((group) => (
+        <li>
+          <a href={`#${groupId(group)}`}>{groups[group]}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}

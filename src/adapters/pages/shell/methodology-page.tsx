@@ -1,0 +1,84 @@
+import methodology from 'virtual:methodology';
+import { raw } from 'hono/html';
+import { TOOL_PAGES } from '../tools/pages.js';
+import { hrefOf, type PageContext } from './context.js';
+import { Frame } from './frame.js';
+import { GROUP_NAMES, groupId, toolsOf } from './tool-list.js';
+
+const CAREER = 'career-dna';
+
+/** How a tool calculates; undefined where there is no such text. */
+export function MethodologyPage({ page, slug }: { page: PageContext; slug: string }) {
+  const text = Object.hasOwn(methodology, slug) ? methodology[slug] : undefined;
+  if (!text) return null;
+  const { method, methods } = page.words.site;
+  const tool = TOOL_PAGES.find((one) => one.tool.slug === slug);
+  const name = tool ? tool.words[page.locale].name : method.career.title;
+  const title = method.how(name);
+  return (
+    <Frame
+      page={page}
+      title={title}
+      description={`${title}. ${tool ? tool.words[page.locale].summary : method.career.text}`}
+      crumb={{ label: methods, href: hrefOf(page, '/methodology') }}
+    >
+      <h1>{title}</h1>
+      {page.locale === 'en' ? null : <p class="sub">{method.inEnglish}</p>}
+      <ul class="jump" aria-label={method.contents}>
+        {text.contents.map(({ id, text: heading }) => (
+          <li>
+            <a href={`#${id}`} lang="en">
+              {heading}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <article class="read" lang="en">
+        {raw(text.html)}
+      </article>
+      {tool ? (
+        <p>
+          <a class="btn" href={hrefOf(page, `/tools/${slug}`)}>
+            {method.open}
+          </a>
+        </p>
+      ) : null}
+    </Frame>
+  );
+}
+
+/** The list of all of them. */
+export function MethodsPage({ page }: { page: PageContext }) {
+  const { method, methods, groups } = page.words.site;
+  return (
+    <Frame page={page} title={methods} description={method.lead}>
+      <h1>{methods}</h1>
+      <p class="sub">{method.lead}</p>
+      {GROUP_NAMES.map((group) => (
+        <section class="block group" aria-labelledby={groupId(group)}>
+          <h2 id={groupId(group)}>{groups[group]}</h2>
+          <ul class="tools">
+            {toolsOf(group).map(({ tool, words }) => (
+              <Entry page={page} slug={tool.slug} name={words[page.locale].name} line={words[page.locale].summary} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      <section class="block group" aria-labelledby="g-keyed">
+        <h2 id="g-keyed">{page.words.site.forPrograms}</h2>
+        <ul class="tools">
+          <Entry page={page} slug={CAREER} name={method.career.title} line={method.career.text} />
+        </ul>
+      </section>
+    </Frame>
+  );
+}
+
+function Entry({ page, slug, name, line }: { page: PageContext; slug: string; name: string; line: string }) {
+  return (
+    <li>
+      <a href={hrefOf(page, `/methodology/${slug}`)}>{name}</a>
+      <p>{line}</p>
+    </li>
+  );
+}

@@ -1,0 +1,201 @@
+import { raw } from 'hono/html';
+import type { Child, PropsWithChildren } from 'hono/jsx';
+import { capital } from '../../../locale/plural.js';
+
+/** The components of which every page is made. Their classes are those of assets/style.css. */
+
+export interface LeadFact {
+  readonly label: string;
+  readonly value: Child;
+  /** One short line below. */
+  readonly note?: Child;
+}
+
+/** The three or four facts that answer the question. Never more than four. */
+export function LeadFacts({ facts }: { facts: readonly LeadFact[] }) {
+  return (
+    <dl class="lead-fact">
+      {facts.map(({ label, value, note }) => (
+        <div>
+          <dt>{label}</dt>
+          <dd>
+            {typeof value === 'string' ? capital(value) : value} {note === undefined ? null : <small>{note}</small>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A section of a result under a hairline. */
+export function Block({ id, title, soft, children }: PropsWithChildren<{ id: string; title: string; soft?: Child }>) {
+  return (
+    <section class="block" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {soft === undefined ? null : <p class="soft">{soft}</p>}
+      {children}
+    </section>
+  );
+}
+
+export type Fact = readonly [label: string, value: Child];
+
+/** Labels and values in two columns. */
+export function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl class="facts">
+      {facts.map(([label, value]) => (
+        <>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </>
+      ))}
+    </dl>
+  );
+}
+
+export interface Row {
+  /** The first cell, which names the row. */
+  readonly head: Child;
+  readonly cells: readonly Child[];
+  readonly isNow?: boolean;
+}
+
+export interface TableProps {
+  readonly caption: Child;
+  /** Of the region that scrolls, where the caption is no text. */
+  readonly label: string;
+  readonly heads: readonly Child[];
+  readonly rows: readonly Row[];
+  /**
+   * On a narrow screen: two lines for each row, for four or five columns of grahas, or a line for each cell with the name
+   * of its column, for columns that are wide.
+   */
+  readonly stack?: 'pairs' | 'lines';
+}
+
+/** A table that scrolls in itself where it is too wide. */
+export function Table({ caption, label, heads, rows, stack }: TableProps) {
+  return (
+    // A group and no landmark: a page with many tables would else have as many regions.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups controls, and this is a table
+    <div class="tbl" role="group" aria-label={label} tabindex={0}>
+      <table class={stack && STACKS[stack]} role={stack && 'table'}>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th scope="col">{head}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ head, cells, isNow }) => (
+            <tr class={isNow ? 'now' : undefined}>
+              <th scope="row">{head}</th>
+              {cells.map((cell, index) => (
+                <td>{stack === 'lines' && cell !== '' ? <Line name={heads[index + 1]}>{cell}</Line> : cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const STACKS = { pairs: 'stack', lines: 'lines' } as const;
+
+function Line({ name, children }: PropsWithChildren<{ name: Child }>) {
+  return (
+    <>
+      <span class="lbl">{name} </span>
+      <div>{children}</div>
+    </>
+  );
+}
+
+export type Tone = 'good' | 'mid' | 'bad' | 'now';
+
+/** One word, such as a dignity. */
+export function Tag({ tone, children }: PropsWithChildren<{ tone?: Tone }>) {
+  return <span class={tone === undefined ? 'tag' : `tag ${tone}`}>{children}</span>;
+}
+
+/** Something to know; its first sentence, in bold, says all. */
+export function Note({
+  tone,
+  lead,
+  children,
+}: PropsWithChildren<{ tone?: 'warm' | 'good' | 'soft-bad'; lead: Child }>) {
+  return (
+    <div class={tone === undefined ? 'note' : `note ${tone}`}>
+      <p>
+        <b>{lead}</b> {children}
+      </p>
+    </div>
+  );
+}
+
+export interface Choice {
+  readonly label: Child;
+  readonly href: string;
+  readonly isCurrent: boolean;
+}
+
+/** Links that act as one switch. */
+export function Switch({ label, choices }: { label: string; choices: readonly Choice[] }) {
+  return (
+    <nav aria-label={label}>
+      <ul class="seg">
+        {choices.map(({ label: name, href, isCurrent }) => (
+          <li>
+            <a href={href} aria-current={isCurrent ? 'true' : undefined}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** A part of a page that opens. */
+export function Fold({ summary, children }: PropsWithChildren<{ summary: Child }>) {
+  return (
+    <details>
+      <summary>{summary}</summary>
+      {children}
+    </details>
+  );
+}
+
+/** A section of a result that opens. */
+export function FoldedBlock({ id, title, children }: PropsWithChildren<{ id: string; title: string }>) {
+  return (
+    <section class="block" aria-labelledby={id}>
+      <details>
+        <summary>
+          <h2 id={id}>{title}</h2>
+        </summary>
+        {children}
+      </details>
+    </section>
+  );
+}
+
+/** A lane of a timeline: its name, and a drawing with its text below. */
+export function Lane({ name, svg, below }: { name: string; svg: string; below?: Child }) {
+  return (
+    <div class="lane">
+      <h3>{name}</h3>
+      <Drawing svg={svg} />
+      {below === undefined ? null : <p class="below">{below}</p>}
+    </div>
+  );
+}
+
+/** A drawing by `src/render`, whose texts are escaped there. */
+export function Drawing({ svg }: { svg: string }) {
+  return <>{raw(svg)}</>;
+}

@@ -1,0 +1,53 @@
+import { runTool } from '../../../envelope/run.js';
+import { type PanchangResult, panchangTool } from '../../../tools/panchang.js';
+import { DELHI, todayIn } from '../form/reading.js';
+import { hrefOf, type PageContext } from './context.js';
+import type { PageEnvironment } from './environment.js';
+import { Facts } from './parts.js';
+
+const PLACE = { latitude: Number(DELHI.latitude), longitude: Number(DELHI.longitude), timezone: DELHI.zone };
+
+type Sky = Pick<PageEnvironment, 'environment'>['environment'];
+
+/** A day takes longer to calculate than the page to be written, and is the same for all visitors. */
+let kept: { readonly date: string; readonly sky: Sky; readonly result: PanchangResult } | undefined;
+
+/** The panchang of Delhi today; undefined where it cannot be calculated. */
+export function panchangToday({ at, environment, report }: PageEnvironment): PanchangResult | undefined {
+  const date = todayIn(DELHI.zone, at);
+  if (kept?.date === date && kept.sky === environment) return kept.result;
+  const envelope = runTool(panchangTool, { date, ...PLACE }, { now: at, environment, onError: report });
+  if ('error' in envelope) return undefined;
+  kept = { date, sky: environment, result: envelope.result };
+  return envelope.result;
+}
+
+/** The panchang of a day in four lines. */
+export function Today({ page, day }: { page: PageContext; day: PanchangResult }) {
+  const { today } = page.words.site;
+  const { names, texts } = page.catalogue;
+  const { date, tithi, nakshatra, windows } = day;
+  const { clock, dayAndMonth } = page.format;
+  const end = (local: string) =>
+    local.startsWith(date) ? clock(local) : `${dayAndMonth(local.slice(0, 10))}, ${clock(local)}`;
+  const until = (what: string | undefined, local: string) => today.until({ what: what ?? '', end: end(local) });
+  const between = (from: string, to: string) => today.between({ from: clock(from), to: clock(to) });
+  const named = names.tithis[tithi.number === 30 ? 15 : tithi.number_in_paksha - 1] ?? '';
+  const { starts_at, ends_at } = windows.rahu_kalam;
+  return (
+    <section class="today" aria-labelledby="today">
+      <h2 id="today">{today.title}</h2>
+      <Facts
+        facts={[
+          [today.tithi, until(texts.tithiInPaksha(named, tithi.paksha), tithi.ends_at)],
+          [today.nakshatra, until(names.nakshatras[nakshatra.number - 1], nakshatra.ends_at)],
+          [today.sun, between(day.sunrise_at, day.sunset_at)],
+          [today.rahuKalam, between(starts_at, ends_at)],
+        ]}
+      />
+      <p>
+        <a href={hrefOf(page, '/tools/panchang')}>{today.whole}</a>
+      </p>
+    </section>
+  );
+}

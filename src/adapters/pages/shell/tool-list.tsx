@@ -1,0 +1,87 @@
+import { TOOL_PAGES } from '../tools/pages.js';
+import { hrefOf, type PageContext } from './context.js';
+import { GROUPS, type Group } from './groups.js';
+import { searchWords } from './search.js';
+import type { ToolPage } from './tool-page.js';
+
+/** The field in which one looks for a tool. With `filters` the script shortens the list of the page meanwhile. */
+export function SearchForm({ page, sought = '', filters }: { page: PageContext; sought?: string; filters?: true }) {
+  const { label, submit } = page.words.site.search;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: browsers before 2023 do not know <search>.
+    <form class="search" method="get" action={hrefOf(page, '/tools')} role="search">
+      <label class="vh" for="q">
+        {label}
+      </label>
+      <input
+        id="q"
+        name="q"
+        type="search"
+        value={sought}
+        placeholder={label}
+        autocomplete="off"
+        data-filter={filters}
+      />
+      <button class="btn plain" type="submit">
+        {submit}
+      </button>
+    </form>
+  );
+}
+
+interface ListProps {
+  readonly page: PageContext;
+  readonly tools?: readonly ToolPage[];
+  /** Whether the script shortens the list while one types. */
+  readonly filters?: true | undefined;
+}
+
+/** Tools by the names that people use, with a line each. */
+export function ToolList({ page, tools = TOOL_PAGES, filters }: ListProps) {
+  return (
+    <ul class="tools">
+      {tools.map((one) => (
+        <li data-k={filters && wordsToFilter(one, page)}>
+          <a href={hrefOf(page, `/tools/${one.tool.slug}`)}>{one.words[page.locale].name}</a>
+          <p>{one.words[page.locale].summary}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Each word once: the list is loaded with the page. */
+function wordsToFilter(one: ToolPage, { locale }: PageContext): string {
+  return [...new Set(searchWords(one, locale).split(/\s+/))].join(' ');
+}
+
+/** The ids of the headings. */
+export function groupId(group: Group): string {
+  return `g-${group}`;
+}
+
+export const GROUP_NAMES = Object.keys(GROUPS) as Group[];
+
+/** Those of the tools that are in a group, in its order. */
+export function toolsOf(group: Group, tools: readonly ToolPage[] = TOOL_PAGES): readonly ToolPage[] {
+  const slugs: readonly string[] = GROUPS[group];
+  return slugs.flatMap((slug) => tools.filter(({ tool }) => tool.slug === slug));
+}
+
+/** Tools under the names of their groups; groups without one are left out. */
+export function GroupedTools({ page, tools = TOOL_PAGES, filters }: ListProps) {
+  return (
+    <div id="tools">
+      {GROUP_NAMES.map((group) => {
+        const own = toolsOf(group, tools);
+        if (own.length === 0) return null;
+        return (
+          <section class="block group" aria-labelledby={groupId(group)}>
+            <h2 id={groupId(group)}>{page.words.site.groups[group]}</h2>
+            <ToolList page={page} tools={own} filters={filters} />
+          </section>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Provenance } from '../../../calculation/calculate.js';
+import type { AnyTool } from '../../../calculation/define.js';
+import type { ZoneFinder } from '../../../time/zone-at.js';
+import { AYANAMSHAS, ayanamshaLabel } from '../../../zodiac/ayanamsha.js';
+import { addressParts, birthNames, DAY_NAMES, type PlaceNames } from './address.js';
+import type { PageContext } from './context.js';
+import type { Fact } from './parts.js';
+
+interface Calculated {
+  readonly tool: AnyTool;
+  readonly provenance: Provenance;
+  /** What the address says, by name. */
+  readonly texts: ReadonlyMap<string, string>;
+  readonly zoneAt: ZoneFinder;
+}
+
+/** The conventions and sources of a result, in the words of the reader. */
+export function conventionsUsed(calculated: Calculated, page: PageContext): Fact[] {
+  const { provenance } = calculated;
+  const { used } = page.words.result;
+  const { library, version } = provenance.ephemeris;
+  return [
+    [used.zodiac, provenance.zodiac_system === 'sidereal' ? used.sidereal : used.tropical],
+    ...ayanamshaUsed(calculated, page),
+    ...optionsUsed(calculated, page),
+    ...placesUsed(calculated, page),
+    // Ours has its name in its version already.
+    ...(library === 'none'
+      ? []
+      : [[used.ephemeris, version.startsWith(library) ? version : `${library} ${version}`] as const]),
+    [used.version, provenance.calculation_version],
+  ];
+}
+
+function ayanamshaUsed({ provenance }: Calculated, { words, format }: PageContext): Fact[] {
+  const { ayanamsha, ayanamsha_value_deg: value, zodiac_system: zodiac } = provenance;
+  const known = AYANAMSHAS.find((each) => ayanamshaLabel(each) === ayanamsha);
+  if (known === undefined || zodiac !== 'sidereal') return [];
+  return [[words.form.conventionNames.ayanamsha, `${words.form.ayanamshas[known]}, ${format.degrees(value)}`]];
+}
+
+function optionsUsed({ tool, provenance }: Calculated, { words }: PageContext): Fact[] {
+  const { conventionNames, nodes, days } = words.form;
+  const { node = 'mean', day = 'zone' } = provenance.options ?? {};
+  return [
+    ...(tool.options.includes('node') ? [[conventionNames.node, nodes[node]] as const] : []),
+    ...(tool.options.includes('day') ? [[conventionNames.day, days[day]] as const] : []),
+  ];
+}
+
+/** Coordinates and zone of each person and of the day. */
+function placesUsed(calculated: Calculated, page: PageContext): Fact[] {
+  const { births, dayPlace } = addressParts(calculated.tool);
+  const { form } = page.words;
+  const isAlone = births.length + (dayPlace ? 1 : 0) === 1;
+  const { result } = page.words;
+  const persons = births.flatMap(({ prefix }) => {
+    const whose = prefix === '' ? form.placeOfBirth : prefix === 'a_' ? form.personA : form.personB;
+    return placeUsed(calculated, birthNames(prefix), isAlone ? undefined : whose, page);
+  });
+  const ofDay = dayPlace ? placeUsed(calculated, DAY_NAMES, isAlone ? undefined : form.placeOfDay, page) : [];
+  const daylight: Fact[] =
+    isAlone && calculated.provenance.dst_applied ? [[result.used.daylight, result.used.daylightApplied]] : [];
+  return [...persons, ...ofDay, ...daylight];
+}
+
+function placeUsed(
+  { texts, zoneAt }: Calculated,
+  names: PlaceNames,
+  whose: string | undefined,
+  { words, format }: PageContext,
+): Fact[] {
+  const { used } = words.result;
+  const [latitude, longitude] = [texts.get(names.latitude), texts.get(names.longitude)];
+  const sent = texts.get(names.zone);
+  const label = (name: string) => (whose === undefined ? name : words.form.ofPerson(whose, name));
+  if (latitude === undefined || longitude === undefined) return [[label(words.form.timeZone), sent ?? 'UTC']];
+  const zone = sent ?? used.derived(zoneAt(Number(latitude), Number(longitude)));
+  return [
+    [label(used.coordinates), format.coordinates(Number(latitude), Number(longitude))],
+    [label(words.form.timeZone), zone],
+  ];
+}

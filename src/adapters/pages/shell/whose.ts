@@ -1,0 +1,42 @@
+import type { AnyTool } from '../../../calculation/define.js';
+import { capital } from '../../../locale/plural.js';
+import { addressParts, birthNames, DAY_NAMES, type PlaceNames } from './address.js';
+import type { PageContext } from './context.js';
+
+type Texts = ReadonlyMap<string, string>;
+
+/** Whose details a result is of, and of what day: a line for each. */
+export function whoseDetails(tool: AnyTool, texts: Texts, page: PageContext): string[] {
+  const { births, day } = addressParts(tool);
+  const { form } = page.words;
+  const persons = births.map(({ prefix }, index) => {
+    const line = bornLine(prefix, texts, page);
+    return births.length > 1 ? form.ofPerson(index === 0 ? form.personA : form.personB, line) : line;
+  });
+  const date = texts.get(DAY_NAMES.date);
+  return day?.isAsked && date !== undefined ? [...persons, dayLine(date, texts, page)] : persons;
+}
+
+function bornLine(prefix: string, texts: Texts, page: PageContext): string {
+  const { result } = page.words;
+  const names = birthNames(prefix);
+  return result.born({
+    date: page.format.date(texts.get(names.date) ?? ''),
+    time: texts.get(names.time),
+    place: placeName(texts, names, page),
+  });
+}
+
+function dayLine(date: string, texts: Texts, page: PageContext): string {
+  const { result } = page.words;
+  const place = texts.has(DAY_NAMES.latitude)
+    ? placeName(texts, DAY_NAMES, page)
+    : (texts.get(DAY_NAMES.zone) ?? 'UTC');
+  return result.onDay({ date: capital(page.format.dateWithWeekday(date)), place });
+}
+
+/** The name of a place, or else its coordinates. */
+function placeName(texts: Texts, names: PlaceNames, { format }: PageContext): string {
+  const name = texts.get(names.place);
+  return name ?? format.coordinates(Number(texts.get(names.latitude)), Number(texts.get(names.longitude)));
+}

@@ -1,0 +1,164 @@
+import type { Child } from 'hono/jsx';
+import type { RuleResult } from '../../../../contract/score-rules.js';
+import { capital } from '../../../../locale/plural.js';
+import type { TimingBand } from '../../../../muhurta/day-score-tables.js';
+import { parseOffset } from '../../../../time/calendar.js';
+import { formatLocalWithOffset } from '../../../../time/zone.js';
+import { NAKSHATRA_NAMES, type NakshatraName } from '../../../../zodiac/nakshatra.js';
+import { SIGN_NAMES, type SignName } from '../../../../zodiac/rashi.js';
+import type { PageContext } from '../../shell/context.js';
+import { Block, Switch, Table, type Tone } from '../../shell/parts.js';
+import { DAY_WORDS, type DayWords } from './day-words.js';
+import { dateAfter, hrefWith } from './links.js';
+
+/** What the pages of days are made of: whose day it is, the way to other days, names, times, and scores by their rules. */
+
+/** A stretch of local time as results have it. */
+export interface Stretch {
+  readonly starts_at: string;
+  readonly ends_at: string;
+}
+
+/** The day of a page. */
+export interface ShownDay {
+  readonly date: string;
+  readonly timezone: string;
+  /** When it begins and ends, local with offset. */
+  readonly starts_at: string;
+  readonly ends_at: string;
+}
+
+export function dayWords({ locale }: PageContext): DayWords {
+  return DAY_WORDS[locale];
+}
+
+/** The instant of a local date-time with offset, milliseconds since 1970: also of the offsets with seconds of old clocks. */
+export function instantOf(local: string): number {
+  return Date.parse(`${local.slice(0, 19)}Z`) - (parseOffset(local.slice(19)) ?? 0) * 1000;
+}
+
+/** The present, where it falls into a stretch. */
+export function nowIn({ at }: PageContext, { starts_at, ends_at }: Stretch): number | undefined {
+  const now = at.getTime();
+  return now >= instantOf(starts_at) && now < instantOf(ends_at) ? now : undefined;
+}
+
+export function runsNow(page: PageContext, stretch: Stretch): boolean {
+  return nowIn(page, stretch) !== undefined;
+}
+
+/** The clock time of an instant, with its date where that is not the date of the page. */
+export function timeOn(page: PageContext, date: string, local: string): string {
+  const { format } = page;
+  const clock = format.clock(local);
+  return local.startsWith(date) ? clock : dayWords(page).onDay(clock, format.dayAndMonth(local));
+}
+
+/** "09:27 to 10:47". */
+export function rangeOf(page: PageContext, { starts_at, ends_at }: Stretch): string {
+  return dayWords(page).range(page.format.clock(starts_at), page.format.clock(ends_at));
+}
+
+export function signName({ catalogue }: PageContext, name: SignName): string {
+  return catalogue.names.signs[SIGN_NAMES.indexOf(name)] ?? name;
+}
+
+export function nakshatraName({ catalogue }: PageContext, name: NakshatraName): string {
+  return catalogue.names.nakshatras[NAKSHATRA_NAMES.indexOf(name)] ?? name;
+}
+
+/**
+ * The clock of the day, and links to the days around it. The date stands above, in what was asked; here it is told where
+ * the address leaves it out.
+ */
+export function DayHead({ page, day }: { page: PageContext; day: ShownDay }) {
+  const words = dayWords(page);
+  const { format } = page;
+  const around = (label: Child, date: string | undefined) =>
+    date === undefined ? [] : [{ label, href: hrefWith(page, { on: date }), isCurrent: false }];
+  const [before, after] = [dateAfter(day.date, -1), dateAfter(day.date, 1)];
+  const isToday = formatLocalWithOffset(day.timezone, page.at.getTime()).startsWith(day.date);
+  return (
+    <>
+      {new URLSearchParams(page.query).has('on') ? null : (
+        <p class="sub">{capital(format.dateWithWeekday(day.date))}</p>
+      )}
+      <Switch
+        label={words.dayNav}
+        choices={[
+          ...around(
+            <>
+              <span aria-hidden="true">←&nbsp;</span>
+              {before && format.dayAndMonth(before)}
+            </>,
+            before,
+          ),
+          {
+            label: isToday ? words.today : format.dayAndMonth(day.date),
+            href: hrefWith(page, { on: day.date }),
+            isCurrent: true,
+          },
+          ...around(
+            <>
+              {after && format.dayAndMonth(after)}
+              <span aria-hidden="true">&nbsp;→</span>
+            </>,
+            after,
+          ),
+        ]}
+      />
+      <p class="soft small">{words.localTimes(day.timezone, `, UTC${day.starts_at.slice(19).replace('-', '−')}`)}</p>
+    </>
+  );
+}
+
+export const BAND_TONES: Readonly<Record<TimingBand, Tone>> = { favourable: 'good', mixed: 'mid', challenging: 'bad' };
+
+interface Rules {
+  readonly page: PageContext;
+  readonly rules: readonly RuleResult[];
+  readonly score: number;
+}
+
+/** The rules of a score, each with what it found and its points, and their sum. */
+export function RulesTable({ page, name, rules, score }: Rules & { readonly name: string }) {
+  const words = dayWords(page);
+  const { format } = page;
+  return (
+    <Table
+      caption={<span class="vh">{name}</span>}
+      label={words.tableOf(name)}
+      heads={[words.rule, words.found, words.classedBy, words.points]}
+      rows={[
+        ...rules.map(({ label, detail, points, source }) => ({
+          head: label,
+          cells: [detail, words.sources[source], format.signed(points)],
+        })),
+        { head: words.total, cells: ['', '', <b>{format.signed(score)}</b>] },
+      ]}
+    />
+  );
+}
+
+/** The same as a section, which asks why the score is what it is unless it has a title of its own. */
+export function RulesBlock({ title, ...rules }: Rules & { readonly title?: string }) {
+  const { page, score } = rules;
+  const words = dayWords(page);
+  const name = title ?? words.whyScore(page.format.signed(score));
+  return (
+    <Block id="h-rules" title={name}>
+      <RulesTable {...rules} name={name} />
+      <p class="soft small">{words.pointsNote}</p>
+    </Block>
+  );
+}
+
+/** A score with its sign and the scale that it is on. */
+export function scoreNote(
+  page: PageContext,
+  { score, minimum, maximum }: { readonly score: number; readonly minimum: number; readonly maximum: number },
+): string {
+  const { format } = page;
+  const words = dayWords(page);
+  return `${format.signed(score)}, ${words.scoreRange(format.number(minimum), format.signed(maximum))}`;
+}

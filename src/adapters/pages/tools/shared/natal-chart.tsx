@@ -1,0 +1,109 @@
+import { capital } from '../../../../locale/plural.js';
+import { CHART_STYLES, type Chart, type ChartStyle } from '../../../../render/chart/chart.js';
+import { chartSvg } from '../../../../render/chart/chart-svg.js';
+import { CHART_WORDS } from '../../../../render/words/chart-words.js';
+import type { PageContext } from '../../shell/context.js';
+import { Drawing, Switch } from '../../shell/parts.js';
+import { hrefWith } from './links.js';
+import { CHART_PAGE_WORDS } from './natal-words.js';
+
+/** How the charts of a page are drawn: one way, or all three beside each other. */
+export type ChosenStyle = ChartStyle | 'all';
+
+/** The styles that can draw charts, the first being the one that stands unless another is chosen. */
+export function offeredStyles(hasLagna: boolean): readonly ChartStyle[] {
+  return hasLagna ? CHART_STYLES : ['south', 'east'];
+}
+
+/** The style that a query asks for, where it is offered. */
+export function chosenStyle(choices: URLSearchParams, offered: readonly ChartStyle[]): ChosenStyle {
+  const asked = choices.get('style');
+  if (asked === 'all') return 'all';
+  return offered.find((style) => style === asked) ?? (offered[0] as ChartStyle);
+}
+
+interface StyleProps {
+  readonly page: PageContext;
+  readonly chosen: ChosenStyle;
+  readonly offered: readonly ChartStyle[];
+}
+
+export function StyleSwitch({ page, chosen, offered }: StyleProps) {
+  const words = CHART_PAGE_WORDS[page.locale];
+  return (
+    <Switch
+      label={words.style}
+      choices={[...offered, 'all' as const].map((style) => ({
+        label: words.styles[style],
+        href: hrefWith(page, { style }),
+        isCurrent: style === chosen,
+      }))}
+    />
+  );
+}
+
+interface FigureProps {
+  readonly page: PageContext;
+  readonly chart: Chart;
+  readonly style: ChartStyle;
+  readonly caption: string;
+  readonly soft?: string | undefined;
+  /** What a saved drawing is called and the figure is known by: "d9-1990-05-17". */
+  readonly file: string;
+}
+
+export function ChartFigure({ page, chart, style, caption, soft, file }: FigureProps) {
+  const id = `${file}-${style}`;
+  return (
+    <figure id={id}>
+      <figcaption>
+        {caption} {soft === undefined ? null : <span>{soft}</span>}
+      </figcaption>
+      <Drawing svg={chartSvg(chart, { style, locale: page.locale })} />
+      <p class="no-print">
+        <button class="btn plain" type="button" data-save={id} data-name={`${id}.svg`} hidden>
+          {CHART_PAGE_WORDS[page.locale].save}
+        </button>
+      </p>
+    </figure>
+  );
+}
+
+interface InStylesProps {
+  readonly page: PageContext;
+  readonly chart: Chart;
+  readonly styles: readonly ChartStyle[];
+  readonly soft?: string;
+  readonly file: string;
+}
+
+/** One chart in every style that can draw it. */
+export function ChartInStyles({ page, chart, styles, soft, file }: InStylesProps) {
+  const words = CHART_WORDS[page.locale];
+  return (
+    <div class="charts three">
+      {styles.map((style) => (
+        <ChartFigure
+          page={page}
+          chart={chart}
+          style={style}
+          caption={capital(words.styles[style])}
+          soft={soft}
+          file={file}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** What the marks in a chart mean. */
+export function ChartLegend({ page, chart, chosen }: { page: PageContext; chart: Chart; chosen: ChosenStyle }) {
+  const words = CHART_PAGE_WORDS[page.locale];
+  const isMarked = chart.grahas.some(({ key, retrograde }) => retrograde && key !== 'Rahu' && key !== 'Ketu');
+  const parts = [
+    words.degrees,
+    isMarked && words.retrograde(CHART_WORDS[page.locale].retrograde),
+    chart.lagna !== null && (chosen === 'north' || chosen === 'all' ? words.houses : words.signs),
+  ];
+  return <p class="soft small">{parts.filter((part) => part !== false).join(' ')}</p>;
+}

@@ -1,0 +1,136 @@
+import type { Locale } from '../../../../locale/catalogue.js';
+import type { WesternModality } from '../../../../matching/sun-signs.js';
+import type { Element } from '../../../../zodiac/rashi.js';
+import { ranged } from '../../words/slavic.js';
+
+/** Words that the pages of periods, passages and pairs share. */
+export interface PeriodsWords {
+  /** The planets that no catalogue of grahas has. */
+  readonly outerPlanets: Readonly<Record<'Uranus' | 'Neptune' | 'Pluto', string>>;
+  readonly elements: Readonly<Record<Element, string>>;
+  readonly modalities: Readonly<Record<WesternModality, string>>;
+  /** The tag of what runs now. */
+  readonly now: string;
+  /** Heads of tables. */
+  readonly from: string;
+  readonly to: string;
+  /** From one year or name to another. */
+  readonly span: (from: string, to: string) => string;
+  /** From one date to another, with or without a time. */
+  readonly dates: (from: string, to: string) => string;
+  readonly retrograde: string;
+  /** The switch from day to day, from year to year. */
+  readonly moveLabel: string;
+  readonly dayBefore: string;
+  readonly dayAfter: string;
+  /** A Moon by its nakshatra and pada. */
+  readonly pada: (nakshatra: string, pada: number) => string;
+}
+
+export const PERIODS_WORDS: Readonly<Record<Locale, PeriodsWords>> = {
+  en: {
+    outerPlanets: { Uranus: 'Uranus', Neptune: 'Neptune', Pluto: 'Pluto' },
+    elements: { fire: 'fire', earth: 'earth', air: 'air', water: 'water' },
+    modalities: { cardinal: 'cardinal', fixed: 'fixed', mutable: 'mutable' },
+    now: 'now',
+    from: 'From',
+    to: 'To',
+    span: (from, to) => `${from} to ${to}`,
+    dates: (from, to) => `${from} to ${to}`,
+    retrograde: 'retrograde',
+    moveLabel: 'Earlier or later',
+    dayBefore: 'The day before',
+    dayAfter: 'The day after',
+    pada: (nakshatra, pada) => `${nakshatra} pada ${pada}`,
+  },
+  uk: {
+    outerPlanets: { Uranus: 'Уран', Neptune: 'Нептун', Pluto: 'Плутон' },
+    elements: { fire: 'вогонь', earth: 'земля', air: 'повітря', water: 'вода' },
+    modalities: { cardinal: 'кардинальний хрест', fixed: 'фіксований хрест', mutable: 'мутабельний хрест' },
+    now: 'зараз',
+    from: 'Від',
+    to: 'До',
+    span: ranged,
+    dates: ranged,
+    retrograde: 'ретроградно',
+    moveLabel: 'Раніше або пізніше',
+    dayBefore: 'Попередній день',
+    dayAfter: 'Наступний день',
+    pada: (nakshatra, pada) => `${nakshatra}, пада ${pada}`,
+  },
+  ru: {
+    outerPlanets: { Uranus: 'Уран', Neptune: 'Нептун', Pluto: 'Плутон' },
+    elements: { fire: 'огонь', earth: 'земля', air: 'воздух', water: 'вода' },
+    modalities: { cardinal: 'кардинальный крест', fixed: 'фиксированный крест', mutable: 'мутабельный крест' },
+    now: 'сейчас',
+    from: 'С',
+    to: 'До',
+    span: ranged,
+    dates: ranged,
+    retrograde: 'ретроградно',
+    moveLabel: 'Раньше или позже',
+    dayBefore: 'Предыдущий день',
+    dayAfter: 'Следующий день',
+    pada: (nakshatra, pada) => `${nakshatra}, пада ${pada}`,
+  },
+  hi: {
+    outerPlanets: { Uranus: 'अरुण (यूरेनस)', Neptune: 'वरुण (नेपच्यून)', Pluto: 'यम (प्लूटो)' },
+    elements: { fire: 'अग्नि', earth: 'पृथ्वी', air: 'वायु', water: 'जल' },
+    modalities: { cardinal: 'चर', fixed: 'स्थिर', mutable: 'द्विस्वभाव' },
+    now: 'अभी',
+    from: 'आरंभ',
+    to: 'अंत',
+    span: (from, to) => `${from} से ${to} तक`,
+    dates: (from, to) => `${from} से ${to} तक`,
+    retrograde: 'वक्री',
+    moveLabel: 'पहले या बाद में',
+    dayBefore: 'पिछला दिन',
+    dayAfter: 'अगला दिन',
+    pada: (nakshatra, pada) => `${nakshatra}, चरण ${pada}`,
+  },
+  fr: {
+    outerPlanets: { Uranus: 'Uranus', Neptune: 'Neptune', Pluto: 'Pluton' },
+    elements: { fire: 'feu', earth: 'terre', air: 'air', water: 'eau' },
+    modalities: { cardinal: 'cardinal', fixed: 'fixe', mutable: 'mutable' },
+    now: 'en cours',
+    from: 'Du',
+    to: 'Au',
+    span: (from, to) => `${from} à ${to}`,
+    dates: (from, to) => `du ${from} au ${to}`,
+    retrograde: 'rétrograde',
+    moveLabel: 'Plus tôt ou plus tard',
+    dayBefore: 'La veille',
+    dayAfter: 'Le lendemain',
+    pada: (nakshatra, pada) => `${nakshatra}, pada ${pada}`,
+  },
+  de: {
+    outerPlanets: { Uranus: 'Uranus', Neptune: 'Neptun', Pluto: 'Pluto' },
+    elements: { fire: 'Feuer', earth: 'Erde', air: 'Luft', water: 'Wasser' },
+    modalities: { cardinal: 'kardinal', fixed: 'fix', mutable: 'veränderlich' },
+    now: 'jetzt',
+    from: 'Von',
+    to: 'Bis',
+    span: (from, to) => `${from} bis ${to}`,
+    dates: (from, to) => `${from} bis ${to}`,
+    retrograde: 'rückläufig',
+    moveLabel: 'Früher oder später',
+    dayBefore: 'Am Tag davor',
+    dayAfter: 'Am Tag danach',
+    pada: (nakshatra, pada) => `${nakshatra}, Pada ${pada}`,
+  },
+  es: {
+    outerPlanets: { Uranus: 'Urano', Neptune: 'Neptuno', Pluto: 'Plutón' },
+    elements: { fire: 'fuego', earth: 'tierra', air: 'aire', water: 'agua' },
+    modalities: { cardinal: 'cardinal', fixed: 'fija', mutable: 'mutable' },
+    now: 'ahora',
+    from: 'Desde',
+    to: 'Hasta',
+    span: (from, to) => `de ${from} a ${to}`,
+    dates: (from, to) => `del ${from} al ${to}`,
+    retrograde: 'retrógrado',
+    moveLabel: 'Antes o después',
+    dayBefore: 'El día anterior',
+    dayAfter: 'El día siguiente',
+    pada: (nakshatra, pada) => `${nakshatra}, pada ${pada}`,
+  },
+};

@@ -1,0 +1,97 @@
+import type { MoonPlace } from '../../../../input/caveats.js';
+import type { Graha, SignRuler } from '../../../../zodiac/graha.js';
+import { naturalRelation, type Relation } from '../../../../zodiac/graha-friendship.js';
+import { NAKSHATRA_NAMES, type NakshatraName } from '../../../../zodiac/nakshatra.js';
+import { SIGN_NAMES, type SignName } from '../../../../zodiac/rashi.js';
+import type { PageContext } from '../../shell/context.js';
+import { Switch, Tag } from '../../shell/parts.js';
+import { dateAfter, hrefWith } from './links.js';
+import { PERIODS_WORDS, type PeriodsWords } from './periods-words.js';
+
+/** The words that the pages of periods share, in the language of the reader. */
+export function periodsWords({ locale }: PageContext): PeriodsWords {
+  return PERIODS_WORDS[locale];
+}
+
+/** A sign by its name in a result, in the language of the reader. */
+export function signNamed({ catalogue }: PageContext, sign: SignName): string {
+  return catalogue.names.signs[SIGN_NAMES.indexOf(sign)] as string;
+}
+
+/** The same with "in", as in "Saturn in Pisces". */
+export function inSignNamed({ catalogue }: PageContext, sign: SignName): string {
+  return catalogue.names.inSigns[SIGN_NAMES.indexOf(sign)] as string;
+}
+
+/** A nakshatra by its name in a result, in the language of the reader. */
+export function nakshatraNamed({ catalogue }: PageContext, nakshatra: NakshatraName): string {
+  return catalogue.names.nakshatras[NAKSHATRA_NAMES.indexOf(nakshatra)] as string;
+}
+
+/** A graha or one of the outer planets. */
+export function planetNamed(page: PageContext, planet: Graha | keyof PeriodsWords['outerPlanets']): string {
+  const { grahas } = page.catalogue.names;
+  return planet in grahas
+    ? grahas[planet as Graha]
+    : periodsWords(page).outerPlanets[planet as keyof PeriodsWords['outerPlanets']];
+}
+
+/** Where an unknown time leaves the Moon at one end of the day: its sign, nakshatra and pada. */
+export function moonAt(page: PageContext, { sign, nakshatra, pada }: MoonPlace): { sign: string; nakshatra: string } {
+  return {
+    sign: signNamed(page, sign as SignName),
+    nakshatra: periodsWords(page).pada(nakshatraNamed(page, nakshatra as NakshatraName), pada),
+  };
+}
+
+/** How two rulers regard each other by nature, in two sentences: "Sun → Mercury: neutral. Mercury → Sun: friendly." */
+export function regards({ catalogue: { names, texts } }: PageContext, one: SignRuler, other: SignRuler): string {
+  const regard = (from: SignRuler, to: SignRuler) =>
+    texts.about(`${names.grahas[from]} → ${names.grahas[to]}`, names.reasons[REGARD[naturalRelation(from, to)]]);
+  return [regard(one, other), regard(other, one)].map(texts.sentence).join(' ');
+}
+
+const REGARD = { friend: 'friendly', neutral: 'neutral_ruler', enemy: 'hostile' } as const satisfies Record<
+  Relation,
+  string
+>;
+
+interface DaySwitchProps {
+  readonly page: PageContext;
+  /** The name of the date in the address. */
+  readonly name: string;
+  readonly date: string;
+  /** Clock time that the address has after the date. */
+  readonly time?: string;
+}
+
+/** The same page a day before and after. */
+export function DaySwitch({ page, name, date, time }: DaySwitchProps) {
+  const words = periodsWords(page);
+  const steps = [
+    { label: words.dayBefore, to: dateAfter(date, -1), isCurrent: false },
+    { label: page.format.date(date), to: date, isCurrent: true },
+    { label: words.dayAfter, to: dateAfter(date, 1), isCurrent: false },
+  ];
+  const choices = steps.flatMap(({ label, to, isCurrent }) => {
+    if (to === undefined) return [];
+    const href = hrefWith(page, { [name]: time === undefined ? to : `${to}T${time}` });
+    return [{ label, href, isCurrent }];
+  });
+  return <Switch label={words.moveLabel} choices={choices} />;
+}
+
+/** A name with the tag of what runs now. */
+export function Running({ page, isNow, name }: { page: PageContext; isNow: boolean; name: string }) {
+  return (
+    <>
+      {name}
+      {isNow ? (
+        <>
+          {' '}
+          <Tag tone="now">{periodsWords(page).now}</Tag>
+        </>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,142 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { GROUPS } from '../../../../src/adapters/pages/shell/groups.js';
+import { folded, found, near, searchWords } from '../../../../src/adapters/pages/shell/search.js';
+import { SEARCH_TERMS } from '../../../../src/adapters/pages/shell/search-terms.js';
+import { TOOL_PAGES } from '../../../../src/adapters/pages/tools/pages.js';
+import { LOCALES } from '../../../../src/locale/catalogue.js';
+import { allTools } from '../../../../src/registry.js';
+import { reader } from './asked.js';
+
+const SLUGS = allTools.map(({ slug }) => slug).sort();
+const slugs = (pages: readonly { tool: { slug: string } }[]) => pages.map(({ tool }) => tool.slug);
+const read = reader();
+
+it('every tool is in one group, and has words beside its name', () => {
+  expect(Object.values(GROUPS).flat().sort()).toEqual(SLUGS);
+  expect(Object.keys(SEARCH_TERMS).sort()).toEqual(SLUGS);
+});
+
+describe('a search', () => {
+  it.each([
+    ['kundli', 'birth-chart-calculator'],
+    ['KUNDALI', 'birth-chart-calculator'],
+    ['janam kundli', 'birth-chart-calculator'],
+    ['horoscope', 'birth-chart-calculator'],
+    ['जन्म कुंडली', 'birth-chart-calculator'],
+    ['Thème natal', 'birth-chart-calculator'],
+    ['theme natal', 'birth-chart-calculator'],
+    ['rashi', 'vedic-moon-sign-calculator'],
+    ['rasi', 'vedic-moon-sign-calculator'],
+    ['lagna', 'vedic-ascendant-calculator'],
+    ['nakshatra', 'nakshatra-calculator'],
+    ['накшатра', 'nakshatra-calculator'],
+    ['guna milan', 'vedic-compatibility-calculator'],
+    ['gun milan', 'vedic-compatibility-calculator'],
+    ['kundli milan', 'vedic-compatibility-calculator'],
+    ['गुण मिलान', 'vedic-compatibility-calculator'],
+    ['manglik', 'manglik-dosha-calculator'],
+    ['mangal dosh', 'manglik-dosha-calculator'],
+    ['मांगलिक', 'manglik-dosha-calculator'],
+    ['panchangam', 'panchang'],
+    ['rahu kaal', 'panchang'],
+    ['राहु काल', 'panchang'],
+    ['Панчанг', 'panchang'],
+    ['dasha', 'dasha-calculator'],
+    ['mahadasha', 'dasha-calculator'],
+    ['sade sati', 'sade-sati-calculator'],
+    ['साढ़ेसाती', 'sade-sati-calculator'],
+    ['shani', 'sade-sati-calculator'],
+    ['baby name', 'vedic-baby-name-letter'],
+    ['namkaran', 'vedic-baby-name-letter'],
+    ['d9', 'navamsa-chart-calculator'],
+    ['purnima', 'moon-phases'],
+    ['hora', 'planetary-hours'],
+  ])('for %s finds %s in every language', (sought, slug) => {
+    for (const locale of LOCALES) expect(slugs(found(sought, locale))).toContain(slug);
+  });
+
+  it('finds every tool by its name in every language', () => {
+    for (const locale of LOCALES) {
+      for (const page of TOOL_PAGES) {
+        expect(slugs(found(page.words[locale].name.toUpperCase(), locale))).toContain(page.tool.slug);
+      }
+    }
+  });
+
+  it.each([
+    ['kundly chrt', 'birth-chart-calculator'],
+    ['panchng', 'panchang'],
+    ['nakstra', 'nakshatra-calculator'],
+    ['synastri', 'vedic-compatibility-calculator'],
+    ['saturnn', 'sade-sati-calculator'],
+    ['vedic-moon-sing-calculatr', 'vedic-moon-sign-calculator'],
+  ])('for %s offers what is near', (sought, slug) => {
+    expect(found(sought, 'en')).toEqual([]);
+    expect(slugs(near(sought, 'en'))).toContain(slug);
+  });
+
+  it('takes any text, and always has something to offer', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 100 }), fc.constantFrom(...LOCALES), (sought, locale) => {
+        const hits = found(sought, locale);
+        expect(hits.every((page) => TOOL_PAGES.includes(page))).toBe(true);
+        const offered = near(sought, locale);
+        expect(offered.length).toBeGreaterThan(0);
+        expect(offered.length).toBeLessThanOrEqual(3);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('compares without accents, in small letters, and leaves what is no accent', () => {
+    expect(folded(' Thème ÉTOILE Україна ')).toBe('theme etoile украіна');
+    expect(folded('राशि')).toBe('राशि'.normalize('NFD'));
+    for (const page of TOOL_PAGES) expect(folded(searchWords(page, 'hi'))).toBe(searchWords(page, 'hi'));
+  });
+});
+
+describe('the page of a search', () => {
+  it('lists what was found, and is no page for search engines', async () => {
+    const { status, headers, text } = await read('/tools?q=kundli+milan');
+    expect(status).toBe(200);
+    expect(text).toContain('href="/tools/vedic-compatibility-calculator"');
+    expect(text).not.toContain('href="/tools/moon-phases"');
+    expect(text).toContain('value="kundli milan"');
+    expect([headers.get('x-robots-tag'), headers.get('cache-control')]).toEqual(['noindex', 'no-store']);
+    expect((await read('/hi?q=kundli')).text).toContain('href="/hi/tools/birth-chart-calculator"');
+  });
+
+  it('says that nothing was found, and offers what is near', async () => {
+    const { status, text } = await read('/de/tools?q=panchng');
+    expect(status).toBe(200);
+    expect(text).toContain('Kein Rechner passt zu „panchng“');
+    expect(text).toContain('href="/de/tools/panchang"');
+  });
+
+  it('is the whole list where nothing is sought', async () => {
+    for (const path of ['/tools', '/tools?q=', '/tools?q=++', '/?q=']) {
+      const { text } = await read(path);
+      for (const slug of SLUGS) expect(text).toContain(`href="/tools/${slug}"`);
+    }
+  });
+
+  it.each([
+    '<script>alert(1)</script>',
+    '"><img src=x onerror=alert(1)>',
+    "'-alert(1)-'",
+    '{{7*7}}',
+    '\u0000\u202e',
+    '%',
+  ])('shows %j as text', async (sought) => {
+    const { status, text } = await read(`/tools?q=${encodeURIComponent(sought)}`);
+    expect(status).toBe(200);
+    expect(text).not.toMatch(/<script>|<img|onerror=alert\(1\)>/);
+    expect(text.match(/<script[^>]*>/g)).toHaveLength(1);
+  });
+
+  it('reads a hundred letters of what is sought', async () => {
+    const { text } = await read(`/tools?q=${'a'.repeat(5_000)}`);
+    expect(text.length).toBeLessThan(20_000);
+  });
+});
