@@ -126,7 +126,7 @@ export function flagOf(field: string): string {
 
 function valueName({ type, format, enum: values }: FieldSchema): string {
   if (values) return values.length > 4 ? 'name' : values.join('|');
-  const shape = /\(([^)]+)\)/.exec(formatOf(format)?.expected ?? '')?.[1];
+  const shape = /\(([^()]+)\)/.exec(formatOf(format)?.expected ?? '')?.[1];
   if (shape !== undefined) return shape;
   if (format === 'time-zone') return 'zone';
   return [type ?? []].flat().some((name) => name === 'number' || name === 'integer') ? 'number' : 'text';

@@ -82,7 +82,7 @@ export function baseUrlFrom(text: string | undefined, source: string): string | 
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url?.username || url?.password) throw new UsageError(`${source} must not hold a user name or a password.`);
   const isBase = url && /^https?:$/.test(url.protocol) && url.search === '' && url.hash === '';
-  if (isBase) return url.href.replace(/\/+$/, '');
+  if (isBase) return url.href.replace(/(?<!\/)\/+$/, '');
   throw new UsageError(`${source} must be an address such as https://example.org, not "${text}".`);
 }
 

@@ -23,7 +23,7 @@ const IPV6_LETTERS = /^[\da-f:.]+$/i;
 export function clientKey(address: string | undefined): string {
   if (typeof address !== 'string' || address.length > LONGEST_ADDRESS) return 'unknown';
   const text = address.trim();
-  const bare = (BRACKETED.exec(text)?.[1] ?? IPV4_WITH_PORT.exec(text)?.[1] ?? text).replace(/%.*$/, '');
+  const bare = (BRACKETED.exec(text)?.[1] ?? IPV4_WITH_PORT.exec(text)?.[1] ?? text).replace(/%.*$/s, '');
   if (IPV4.test(bare)) return bare;
   const groups = ipv6Groups(bare);
   if (!groups) return 'unknown';

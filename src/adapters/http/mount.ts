@@ -36,7 +36,7 @@ export function mountOf({ baseUrl, basePath = '' }: MountOptions): Mount {
 /** Scheme, host and path without a slash at the end, ready to be followed by a path. */
 function withoutSlash(url: string): string {
   const { origin, pathname } = new URL(url);
-  return origin + pathname.replace(/\/+$/, '');
+  return origin + pathname.replace(/(?<!\/)\/+$/, '');
 }
 
 function mountPath(basePath: unknown): string {

@@ -1,3 +1,4 @@
+import { boundedQuery } from './form/bounded-query.js';
 import { app, contextAt } from './shell/app.js';
 import type { PageAnswer, PageAsked, PageEnvironment } from './shell/environment.js';
 import { problemPage } from './shell/error-page.js';
@@ -11,7 +12,7 @@ export async function pages({ pathname, search, header }: PageAsked, service: Pa
     const value = header(name);
     return value === null ? [] : [[name, value]];
   });
-  const request = new Request(new URL(`http://pages${pathname}${search}`), { headers });
+  const request = new Request(new URL(`http://pages${pathname}${boundedQuery(search)}`), { headers });
   return plain(await app.fetch(request, { page: service }));
 }
 

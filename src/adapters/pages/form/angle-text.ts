@@ -1,5 +1,5 @@
 import type { Locale } from '../../../locale/catalogue.js';
-import { latinDigits } from './digits.js';
+import { LONGEST_NUMBERS, latinDigits } from './digits.js';
 
 export type Axis = 'latitude' | 'longitude';
 
@@ -26,7 +26,7 @@ const DIRECTIONS: Readonly<Record<Locale, Readonly<Record<string, Direction>>>> 
 
 /** Degrees, minutes and seconds, of which only the last may have a fraction. */
 const ANGLE =
-  /^([+-])?\s*(\d{1,3}(?:[.,]\d{0,12})?|[.,]\d{1,12})\s*[°º]?(?:\s*(\d{1,2}(?:[.,]\d{0,12})?)\s*['′’]?(?:\s*(\d{1,2}(?:[.,]\d{0,12})?)\s*(?:["″”]|''|′′)?)?)?$/;
+  /^([+-])? ?(\d{1,3}(?:[.,]\d{0,12})?|[.,]\d{1,12}) ?[°º]?(?: ?(\d{1,2}(?:[.,]\d{0,12})?) ?['′’]?(?: ?(\d{1,2}(?:[.,]\d{0,12})?) ?(?:["″”]|''|′′)?)?)?$/;
 
 /** A typed coordinate in degrees, to a millionth: 28.6139, 28,6139 N, 28°36′50″ N, −33.86. */
 export function readTypedAngle(
@@ -34,6 +34,7 @@ export function readTypedAngle(
   axis: Axis,
   locale: Locale,
 ): { readonly degrees: number } | { readonly fault: AngleFault } {
+  if (typed.length > LONGEST_NUMBERS) return { fault: 'form' };
   const { text, direction } = withoutDirection(latinDigits(typed).toLowerCase(), DIRECTIONS[locale]);
   const [, sign, degrees = '', minutes = '0', seconds = '0'] = ANGLE.exec(text) ?? [];
   const [whole, ofMinutes, ofSeconds] = [degrees, minutes, seconds].map(decimal) as [number, number, number];
@@ -51,12 +52,16 @@ function axisOf(direction: Direction): Axis {
   return direction === 'N' || direction === 'S' ? 'latitude' : 'longitude';
 }
 
+/** All letters at the end. What stands before them is looked at once, and not once for each of them. */
+const ENDING = /(?<![\p{L}\p{M}. ])[\p{L}\p{M}. ]+$/u;
+
 function withoutDirection(
   text: string,
   letters: Readonly<Record<string, Direction>>,
 ): { readonly text: string; readonly direction: Direction | undefined } {
-  const [, before = ''] = /^(\p{L}[\p{L}\p{M}.]*)\s*(?=[\d.,])/u.exec(text) ?? [];
-  const [, after = ''] = /(\p{L}[\p{L}\p{M}.\s]*)$/u.exec(text) ?? [];
+  const [, before = ''] = /^(\p{L}[\p{L}\p{M}.]*) ?(?=[\d.,])/u.exec(text) ?? [];
+  const [ending = ''] = ENDING.exec(text) ?? [];
+  const after = ending.replace(/^[\p{M}. ]+/u, '');
   const letter = (before || after).replaceAll(/\s/g, '');
   const direction = Object.hasOwn(letters, letter) ? letters[letter] : undefined;
   if (direction === undefined || (before !== '' && after !== '')) return { text, direction: undefined };

@@ -1,6 +1,6 @@
 import { ACCEPTED_FROM, ACCEPTED_UNTIL } from '../../../time/accepted.js';
 import { dayStart, parseDate } from '../../../time/calendar.js';
-import { latinDigits } from './digits.js';
+import { LONGEST_NUMBERS, latinDigits } from './digits.js';
 
 /** A date as it was typed: three texts, any of which may be empty or no number. */
 export interface TypedDate {
@@ -16,7 +16,7 @@ const ISO = /^(-?\d+)-(\d+)-(\d{1,2})$/;
 
 /** The three texts of a date as addresses have it. What is none stands as the day, so that it is seen. */
 export function typedDate(text: string): TypedDate {
-  const [, year, month, day] = ISO.exec(latinDigits(text)) ?? [];
+  const [, year, month, day] = (text.length <= LONGEST_NUMBERS && ISO.exec(latinDigits(text))) || [];
   if (year === undefined || month === undefined || day === undefined) return { day: text, month: '', year: '' };
   return { day: plain(day), month: plain(month), year };
 }

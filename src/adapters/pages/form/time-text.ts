@@ -1,14 +1,15 @@
-import { latinDigits } from './digits.js';
+import { LONGEST_NUMBERS, latinDigits } from './digits.js';
 
 /** What keeps a typed time from being one: `end` is 24:00. */
 export type TimeFault = 'form' | 'end';
 
 const CLOCK =
-  /^(\d{1,2})(?:(?:\s*(?:[:.,h٫]|uhr|год\.?|ч\.?)\s*|\s+)(\d{2}))?(?:[:.]00)?\s*(?:(uhr|h|ч|год)\.?)?\s*([ap])?\.?\s?(?:m\.?)?$/;
+  /^(\d{1,2})(?:(?: ?(?:[:.,h٫]|uhr|год\.?|ч\.?) ?| )(\d{2}))?(?:[:.]00)? ?(?:(uhr|h|ч|год)\.?)? ?([ap])?\.? ?(?:m\.?)?$/;
 const DIGITS = /^(\d{2})(\d{2})$/;
 
 /** A typed time as HH:MM: 14:05, 14.05, 14h05, 14 Uhr 05, 2:05 pm, 1405, in any digits. */
 export function readTypedTime(typed: string): { readonly time: string } | { readonly fault: TimeFault } {
+  if (typed.length > LONGEST_NUMBERS) return { fault: 'form' };
   const text = latinDigits(typed).toLowerCase().replaceAll('：', ':');
   const [, hourText, minuteText, unit, half] = DIGITS.exec(text) ?? CLOCK.exec(text) ?? [];
   // A number alone may be meant as an hour or as the beginning of a time.

@@ -1,24 +1,22 @@
 import type { Locale } from '../../../locale/catalogue.js';
 import type { TypedDate } from './date-text.js';
-import { latinDigits } from './digits.js';
+import { LONGEST_NUMBERS, latinDigits } from './digits.js';
 
 const YEAR_FIRST = /^(\d{4})([-./])(\d{1,2})\2(\d{1,2})$/;
-const NUMBERS = /^(\d{1,2})\s*([-./ ])\s*(\d{1,2})\s*\2\s*(\d{4})$/;
+const NUMBERS = /^(\d{1,2}) ?([-./ ]) ?(\d{1,2}) ?\2 ?(\d{4})$/;
 const DAY_FIRST =
-  /^(\d{1,2})(?:\.|st|nd|rd|th|er|º)?[\s-]*(?:of\s|de\s)?\s*([\p{L}\p{M}]+)\.?,?[\s-]*(?:de\s|del\s)?\s*(\d{4})$/u;
-const MONTH_FIRST = /^([\p{L}\p{M}]+)\.?\s*(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})$/u;
+  /^(\d{1,2})(?:\.|st|nd|rd|th|er|º)?[ -]{0,3}(?:of |de )?([\p{L}\p{M}]+)\.?,?[ -]{0,3}(?:de |del )?(\d{4})$/u;
+const MONTH_FIRST = /^([\p{L}\p{M}]+)\.? ?(\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/u;
 
 /** "1990 г." */
-const WORD_FOR_YEAR = /\s*(?:г|р|года|року)\.?$/u;
-
-const LONGEST = 40;
+const WORD_FOR_YEAR = / ?(?:г|р|года|року)\.?$/u;
 
 /**
  * A date that stands whole in one field, as somebody pastes it: 17.05.1990, 17 May 1990, 1990-05-17. In English the day
  * or the month may come first, so 05/06/1990 is none; everywhere else the day does.
  */
 export function wholeDate(typed: string, locale: Locale): TypedDate | undefined {
-  if (typed.length > LONGEST) return undefined;
+  if (typed.length > LONGEST_NUMBERS) return undefined;
   const text = latinDigits(typed).toLowerCase().replace(WORD_FOR_YEAR, '');
   const iso = YEAR_FIRST.exec(text);
   if (iso) return dated(iso[4], iso[3], iso[1]);
