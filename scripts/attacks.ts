@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Attack, Cost, Scene, Target } from './attacks/attack.js';
+import { MESSAGE_ATTACKS, QUERY_ATTACKS } from './attacks/messages.js';
 import { RATE_LIMIT_STORE } from './attacks/rate-limit-store.js';
 import { STOPPING_ATTACKS } from './attacks/stopping.js';
 import { TEXT_ATTACKS } from './attacks/texts.js';
@@ -13,7 +14,13 @@ import { Log, run } from './kill/processes.js';
 
 const alone = (name: string, attacks: readonly Attack[]): Scene => ({ name, attacks: async () => ({ attacks }) });
 
-const SCENES: readonly Scene[] = [alone('texts', TEXT_ATTACKS), alone('stopping', STOPPING_ATTACKS), RATE_LIMIT_STORE];
+const SCENES: readonly Scene[] = [
+  alone('texts', TEXT_ATTACKS),
+  alone('messages', MESSAGE_ATTACKS),
+  alone('queries', QUERY_ATTACKS),
+  alone('stopping', STOPPING_ATTACKS),
+  RATE_LIMIT_STORE,
+];
 
 const wanted = process.argv.slice(2);
 const isWanted = ({ name }: Attack) => wanted.length === 0 || wanted.some((word) => name.includes(word));

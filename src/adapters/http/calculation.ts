@@ -4,7 +4,7 @@ import { type RunOptions, runTool } from '../../envelope/run.js';
 import { CalculationError, STATUS_BY_CODE } from '../../errors.js';
 import { type Answer, failure, json } from './answer.js';
 import type { Asked } from './door.js';
-import { type RateLimitDecision, type RateLimiter, rateHeaders } from './rate-limit.js';
+import { type RateLimitDecision, type RateLimiter, rateHeaders, SEARCH_TIMES, searchKey } from './rate-limit.js';
 import { tooManyRequests, unavailable } from './refusals.js';
 import type { Route } from './routes.js';
 
@@ -75,18 +75,27 @@ function optionsOf({ search }: Asked, { options }: AnyTool): Partial<Conventions
   }
 }
 
+type Countable = Pick<Call, 'asked' | 'at' | 'report'>;
+
 /** Counts a calculation: what the answer to it says of the limit. */
-export async function count(
-  { asked, at, report }: Pick<Call, 'asked' | 'at' | 'report'>,
-  { slug }: AnyTool,
-  limiter: RateLimiter | undefined,
-): Promise<Counted> {
-  if (!limiter) return UNCOUNTED;
+export async function count(call: Countable, { slug }: AnyTool, limiter: RateLimiter | undefined): Promise<Counted> {
   // The key leaves the family out: neither is a way round the other.
-  const key = `${asked.client} ${slug}`;
+  return limiter ? taken(call, limiter, { key: `${call.asked.client} ${slug}`, times: 1 }) : UNCOUNTED;
+}
+
+/** Counts a search, or what is asked by a form. */
+export async function countSearch(call: Countable, limiter: RateLimiter | undefined): Promise<Counted> {
+  return limiter ? taken(call, limiter, { key: searchKey(call.asked.client), times: SEARCH_TIMES }) : UNCOUNTED;
+}
+
+async function taken(
+  { at, report }: Countable,
+  limiter: RateLimiter,
+  { key, times }: { readonly key: string; readonly times: number },
+): Promise<Counted> {
   let decision: RateLimitDecision;
   try {
-    decision = await limiter.take(key, at.getTime());
+    decision = await limiter.take(key, at.getTime(), times);
   } catch (error) {
     report(error);
     return { headers: {}, refusal: unavailable() };

@@ -1,11 +1,12 @@
 import { paths } from '../../catalog/paths.js';
-import { isCalculationError, STATUS_BY_CODE } from '../../errors.js';
+import { type CalculationError, isCalculationError, STATUS_BY_CODE } from '../../errors.js';
 import type { PageAnswer, PageEnvironment } from '../pages/shell/environment.js';
-import { type Answer, documentAnswer, type Reply } from './answer.js';
-import { type Call, count } from './calculation.js';
+import { type Answer, documentAnswer, failure, type Reply } from './answer.js';
+import { type Call, count, countSearch } from './calculation.js';
 import { tagged } from './documents.js';
 import { prefersHtml } from './negotiate.js';
 import type { RateLimiter } from './rate-limit.js';
+import { slugOf } from './routes.js';
 
 type Made = Answer & Pick<Reply, 'bytes'>;
 
@@ -13,21 +14,41 @@ type Made = Answer & Pick<Reply, 'bytes'>;
 const load = () => import('../pages/pages.js');
 
 /** A page for people, or what it is made of. */
-export async function pageAnswer(call: Call, limiter: RateLimiter | undefined): Promise<Made> {
-  const { asked } = call;
-  try {
-    return await sent(await answerAt(call, asked.pathname, limiter), asked);
-  } catch (error) {
-    if (!prefersHtml(asked.header('accept'))) throw error;
-    if (!isCalculationError(error)) call.report(error);
-    const code = isCalculationError(error) ? error.code : 'internal_error';
-    return problemPage(call, { status: STATUS_BY_CODE[code], headers: {} });
-  }
+export function pageAnswer(call: Call, limiter: RateLimiter | undefined): Promise<Made> {
+  return pageAt(call, call.asked.pathname, limiter);
 }
 
 /** The list of tools in place of the index for programs. */
-export async function indexAsPage(call: Call): Promise<Made> {
-  return negotiated(await sent(await answerAt(call, paths.list, undefined), call.asked));
+export async function indexAsPage(call: Call, limiter: RateLimiter | undefined): Promise<Made> {
+  return negotiated(await pageAt(call, paths.list, limiter));
+}
+
+async function pageAt(call: Call, pathname: string, limiter: RateLimiter | undefined): Promise<Made> {
+  const { asked } = call;
+  try {
+    return await sent(await answerAt(call, pathname, limiter), asked);
+  } catch (error) {
+    const { refused, headers } = error instanceof Refused ? error : { refused: error, headers: {} };
+    if (!prefersHtml(asked.header('accept'))) {
+      if (error instanceof Refused) return failure(slugOf(call.route), refused, call.at, { headers });
+      throw error;
+    }
+    if (!isCalculationError(refused)) call.report(refused);
+    const code = isCalculationError(refused) ? refused.code : 'internal_error';
+    return problemPage(call, { status: STATUS_BY_CODE[code], headers });
+  }
+}
+
+/** One search too many, with what its answer says of the limit. */
+class Refused extends Error {
+  readonly refused: CalculationError;
+  readonly headers: Answer['headers'];
+
+  constructor(refused: CalculationError, headers: Answer['headers']) {
+    super(refused.message);
+    this.refused = refused;
+    this.headers = headers;
+  }
 }
 
 /** An error that a browser came upon outside of the interface for programs is a page too. */
@@ -37,22 +58,32 @@ export async function pageInstead(call: Call, refused: Answer): Promise<Made> {
   return negotiated(prefersHtml(asked.header('accept')) ? await problemPage(call, refused) : refused);
 }
 
+/** What a refusal says beside its page. */
+const OF_REFUSALS = /^(?:Allow|Retry-After|RateLimit-\w+)$/;
+
 async function problemPage(call: Call, { status, headers }: Pick<Answer, 'status' | 'headers'>): Promise<Made> {
   const { asked } = call;
-  const { Allow } = headers;
   const { problemAnswer } = await load();
   const answer = await problemAnswer({ pathname: asked.pathname, search: '' }, call, status);
-  return sent({ ...answer, headers: { ...answer.headers, ...(Allow !== undefined && { Allow }) } }, asked);
+  const kept = Object.entries(headers).filter(([name]) => OF_REFUSALS.test(name));
+  return sent({ ...answer, headers: { ...answer.headers, ...Object.fromEntries(kept) } }, asked);
 }
 
 async function answerAt(call: Call, pathname: string, limiter: RateLimiter | undefined): Promise<PageAnswer> {
   const { asked, at, baseUrl, environment, report } = call;
+  // Two people may be asked for on one form.
+  let searched: ReturnType<typeof countSearch> | undefined;
   const service: PageEnvironment = {
     baseUrl,
     at,
     environment,
     report,
     count: (tool) => count(call, tool, limiter),
+    async countSearch() {
+      searched ??= countSearch(call, limiter);
+      const { refusal, headers } = await searched;
+      if (refusal) throw new Refused(refusal, headers);
+    },
   };
   const { pages } = await load();
   return pages({ pathname, search: asked.search, header: (name) => asked.header(name) }, service);

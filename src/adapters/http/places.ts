@@ -1,16 +1,20 @@
 import { invalidInput, isCalculationError } from '../../errors.js';
 import { likewise } from '../../reasons.js';
 import { type Answer, documentAnswer, failure } from './answer.js';
-import type { Call } from './calculation.js';
+import { type Call, countSearch } from './calculation.js';
 import { jsonDocument, tagged } from './documents.js';
 import { readQuery } from './query.js';
+import type { RateLimiter } from './rate-limit.js';
 
 const PARAMETERS = ['q', 'country', 'limit'] as const;
 
 type Parameters = Readonly<Partial<Record<(typeof PARAMETERS)[number], string>>>;
 
-/** A search for places. */
-export async function places({ asked, at }: Call): Promise<Answer> {
+/** A search for places. What it finds may be kept by anybody, so that it says nothing of the limit of one client. */
+export async function places(call: Call, limiter: RateLimiter | undefined): Promise<Answer> {
+  const { asked, at } = call;
+  const { refusal, headers } = await countSearch(call, limiter);
+  if (refusal) return failure('', refusal, at, { headers });
   try {
     const found = await find(readQuery(asked, PARAMETERS, ['q']));
     return documentAnswer(await tagged(jsonDocument(found)), asked, {});

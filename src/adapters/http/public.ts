@@ -35,11 +35,11 @@ export function publicAnswer(
   if (route.kind === 'moved') return moved(rootOf(call.baseUrl) + route.to, asked);
   if (method === 'POST' && route.kind === 'calculator') return calculation(call, route.tool, rateLimiter);
   if (method !== 'GET' && method !== 'HEAD') return pageInstead(call, notAllowed(route, at));
-  if (route.kind === 'places') return places(call);
+  if (route.kind === 'places') return places(call, rateLimiter);
   if (route.kind === 'health') return json({ status: 'ok' });
   if (route.kind === 'readiness') return readinessAnswer(call, readiness);
   if (!isOfPrograms(route)) return pageAnswer(call, rateLimiter);
-  return reading(call, documents);
+  return reading(call, documents, rateLimiter);
 }
 
 function isOfPrograms({ kind }: Route): boolean {
@@ -76,10 +76,10 @@ function notFound(slug: string, at: Date): Answer {
   return failure(slug, slug === '' ? nothingHere() : unknownTool(slug), at);
 }
 
-async function reading(call: Call, documents: Documents): Promise<Made> {
+async function reading(call: Call, documents: Documents, limiter: RateLimiter | undefined): Promise<Made> {
   const { asked, route, at } = call;
   const isNegotiated = route.kind === 'index';
-  if (isNegotiated && prefersHtml(asked.header('accept'))) return indexAsPage(call);
+  if (isNegotiated && prefersHtml(asked.header('accept'))) return indexAsPage(call, limiter);
   const families = route.kind === 'openapi' ? familiesAskedFor(asked) : FAMILIES;
   const document = await documents.at(route, { families });
   if (!document) return notFound(slugOf(route), at);

@@ -9,6 +9,17 @@ export interface RateLimitDecision {
   readonly resetSeconds: number;
 }
 
+/** How many times the limit of a calculator a client may search for places and tools, and ask with forms. */
+export const SEARCH_TIMES = 4;
+
+/** The same for messages of MCP that neither calculate nor search. */
+export const MESSAGE_TIMES = 10;
+
+/** The key of the searches and forms of a client, whatever they come by. */
+export function searchKey(client: string): string {
+  return `${client} search`;
+}
+
 /** What every answer to a request that was counted says of it, and how long to wait to one that is refused. */
 export function rateHeaders({ allowed, limit, remaining, resetSeconds }: RateLimitDecision) {
   return {
@@ -31,8 +42,13 @@ export function rateHeaders({ allowed, limit, remaining, resetSeconds }: RateLim
  * (await handle(request)).status; // => 429
  */
 export interface RateLimiter {
-  /** Counts one request against a key, at an instant in milliseconds since 1970. */
-  take(key: string, nowMilliseconds: number): RateLimitDecision | Promise<RateLimitDecision>;
+  /**
+   * Counts one request against a key, at an instant in milliseconds since 1970.
+   *
+   * @param times how many times the limit the window of this key holds, 1 when left out: what costs less than a
+   * calculation is asked for more often. A limiter of one's own may pass over it.
+   */
+  take(key: string, nowMilliseconds: number, times?: number): RateLimitDecision | Promise<RateLimitDecision>;
 }
 
 export interface SlidingWindowOptions {
@@ -86,11 +102,13 @@ export class SlidingWindowLimiter implements RateLimiter {
   }
 
   /**
-   * Counts one request against a key, unless it is refused. The instant is in milliseconds since 1970.
+   * Counts one request against a key, unless it is refused. The instant is in milliseconds since 1970; `times` is how
+   * many times the limit the window of the key holds.
    *
    * @throws RangeError for an instant that no Date can show.
    */
-  take(key: string, nowMilliseconds: number): RateLimitDecision {
+  take(key: string, nowMilliseconds: number, times = 1): RateLimitDecision {
+    const limit = this.#limit * times;
     if (!(Number.isFinite(nowMilliseconds) && Math.abs(nowMilliseconds) <= LAST_INSTANT)) {
       throw new RangeError(`nowMilliseconds must be milliseconds since 1970, not ${nowMilliseconds}.`);
     }
@@ -99,12 +117,12 @@ export class SlidingWindowLimiter implements RateLimiter {
     // A clock that was set back leaves instants in the future, which would lock the key until the clock caught up.
     while (newest(log) > nowMilliseconds) log.pop();
     while (oldest(log) <= expired) log.shift();
-    const allowed = log.length < this.#limit;
+    const allowed = log.length < limit;
     if (allowed) log.push(nowMilliseconds);
     return {
       allowed,
-      limit: this.#limit,
-      remaining: this.#limit - log.length,
+      limit,
+      remaining: limit - log.length,
       resetSeconds: Math.max(1, Math.ceil((oldest(log) - expired) / 1000)),
     };
   }

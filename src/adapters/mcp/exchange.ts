@@ -1,5 +1,6 @@
 import {
   createMcpHandler,
+  INVALID_REQUEST,
   isLegacyRequest,
   PARSE_ERROR,
   type Server,
@@ -7,16 +8,29 @@ import {
 } from '@modelcontextprotocol/server';
 import { isRecord } from '../../input/options.js';
 import type { Body } from '../http/body.js';
+import type { Counted } from './limit.js';
+import { idOf } from './message-id.js';
+import type { ServerOptions } from './server.js';
+import { toolListText } from './tools.js';
 
 /** What the protocol has for a refusal by HTTP itself. */
 const REFUSED = -32_000;
 
+/** Batches left the protocol in 2025-06: one body would ask for any number of answers. */
+const NO_BATCH = 'A batch is not accepted. Send one message in each request.';
+
 export interface Exchange {
   /** The body of the request, within the limits of the service. */
   readonly json: () => Promise<Body>;
+  /** Counts a message in the limit. */
+  readonly count: (message: unknown) => Promise<Counted>;
   /** Makes the server that answers it. */
-  readonly server: () => Server;
+  readonly server: (answers: Pick<ServerOptions, 'refusal' | 'list'>) => Server;
   readonly report: (error: unknown) => void;
+}
+
+interface Answering extends Pick<Exchange, 'report'> {
+  readonly server: () => Server;
 }
 
 /**
@@ -31,14 +45,20 @@ export async function exchange(request: Request, parts: Exchange): Promise<Respo
   return answer;
 }
 
-async function answerTo(request: Request, { json, server, report }: Exchange): Promise<Response> {
+async function answerTo(request: Request, { json, count, server, report }: Exchange): Promise<Response> {
   if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: PREFLIGHT });
   if (request.method !== 'POST') return refused(405, REFUSED, `The method must be one of ${METHODS}.`);
   try {
     const body = await json();
+    const message = 'status' in body ? undefined : body.value;
+    const counted = await count(message);
+    if (counted.refusal && !counted.isCall) return tooMany(message, counted);
     if ('status' in body) return refused(body.status, body.status === 400 ? PARSE_ERROR : REFUSED, body.message);
-    const isEarlier = await isLegacyRequest(request, body.value);
-    return await (isEarlier ? withoutEnvelope : withEnvelope)(request, body.value, { server, report });
+    if (Array.isArray(message)) return refused(400, INVALID_REQUEST, NO_BATCH);
+    const isEarlier = await isLegacyRequest(request, message);
+    const made = () => server({ refusal: counted.refusal, list: () => [] });
+    const answer = await (isEarlier ? withoutEnvelope : withEnvelope)(request, message, { server: made, report });
+    return isRecord(message) && message['method'] === 'tools/list' ? withTools(answer) : answer;
   } catch (error) {
     report(error);
     return refused(500, -32_603, 'The request failed unexpectedly.');
@@ -46,11 +66,7 @@ async function answerTo(request: Request, { json, server, report }: Exchange): P
 }
 
 /** The protocol since 2026-07-28: each request tells of its client and its version. */
-async function withEnvelope(
-  request: Request,
-  parsedBody: unknown,
-  { server, report }: Omit<Exchange, 'json'>,
-): Promise<Response> {
+async function withEnvelope(request: Request, parsedBody: unknown, { server, report }: Answering): Promise<Response> {
   let failure: unknown;
   const onerror = (error: unknown) => {
     failure = error;
@@ -62,21 +78,33 @@ async function withEnvelope(
 }
 
 /** The protocol until 2025-11-25: each request stands for itself, and the handshake is one of them. */
-async function withoutEnvelope(request: Request, body: unknown, { server }: Omit<Exchange, 'json'>): Promise<Response> {
+async function withoutEnvelope(request: Request, parsedBody: unknown, { server }: Answering): Promise<Response> {
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
   const connected = server();
   await connected.connect(transport);
   try {
-    return await transport.handleRequest(request, { parsedBody: withoutCancellations(body) });
+    return await transport.handleRequest(request, { parsedBody });
   } finally {
     await connected.close();
   }
 }
 
-/** A batch that cancels one of its own requests would wait for an answer that never comes. */
-function withoutCancellations(body: unknown): unknown {
-  if (!Array.isArray(body)) return body;
-  return body.filter((message) => !(isRecord(message) && message['method'] === 'notifications/cancelled'));
+/** As the SDK writes the list of tools of a server that has none. Within a text of JSON the quotes would be escaped. */
+const NO_TOOLS = '"tools":[]';
+
+/** The list of tools is a quarter of a megabyte: it is written once, and not by the SDK for every client. */
+async function withTools(answer: Response): Promise<Response> {
+  const text = await answer.text();
+  const at = text.indexOf(NO_TOOLS);
+  const told = at < 0 ? text : `${text.slice(0, at)}"tools":${toolListText()}${text.slice(at + NO_TOOLS.length)}`;
+  return new Response(told, { status: answer.status, headers: answer.headers });
+}
+
+/** A message that is one too many is refused before anything looks at it. */
+function tooMany(message: unknown, { refusal, seconds }: Counted): Response {
+  const id = isRecord(message) ? idOf(message) : null;
+  const headers = seconds === undefined ? {} : { 'Retry-After': String(seconds) };
+  return refused(refusal?.code === 'rate_limited' ? 429 : 502, REFUSED, refusal?.message ?? '', { id, headers });
 }
 
 const METHODS = 'POST, OPTIONS';
@@ -87,7 +115,12 @@ const PREFLIGHT = {
   'Access-Control-Max-Age': '86400',
 };
 
-function refused(status: number, code: number, message: string): Response {
-  const headers = status === 405 ? { Allow: METHODS } : {};
-  return Response.json({ jsonrpc: '2.0', error: { code, message }, id: null }, { status, headers });
+interface Refusing {
+  readonly id?: string | number | null;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+function refused(status: number, code: number, message: string, { id = null, headers }: Refusing = {}): Response {
+  const more = { ...headers, ...(status === 405 && { Allow: METHODS }) };
+  return Response.json({ jsonrpc: '2.0', error: { code, message }, id }, { status, headers: more });
 }

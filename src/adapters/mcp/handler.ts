@@ -5,7 +5,7 @@ import type { Handler } from '../http/handler.js';
 import { type MountOptions, mountOf } from '../http/mount.js';
 import type { RateLimiter } from '../http/rate-limit.js';
 import { type Exchange, exchange } from './exchange.js';
-import { countedCalls } from './limit.js';
+import { messageCounter } from './limit.js';
 import { calculatorServer, type McpOptions, quietly } from './server.js';
 
 /** What the handler takes: the options of a server, where links point, and a limit on the calls of a client. */
@@ -58,8 +58,9 @@ export function served(options: ServedOptions) {
   resolveEnvironment(given, DEFAULTS);
   return (request: Request, { client, json, report }: Carried): Promise<Response> => {
     const baseUrl = urlAt(new URL(request.url).origin);
-    const refusal = countedCalls({ rateLimiter, client, now, report });
-    const server = () => calculatorServer({ ...given, now, baseUrl, refusal, onError: report });
-    return exchange(request, { json, report, server });
+    const count = messageCounter({ rateLimiter, client, now, report });
+    const server: Exchange['server'] = (answers) =>
+      calculatorServer({ ...given, ...answers, now, baseUrl, onError: report });
+    return exchange(request, { json, report, count, server });
   };
 }

@@ -1,6 +1,8 @@
 import type { CalculationError } from '../../errors.js';
-import type { RateLimiter } from '../http/rate-limit.js';
+import { isRecord } from '../../input/options.js';
+import { MESSAGE_TIMES, type RateLimiter, SEARCH_TIMES, searchKey } from '../http/rate-limit.js';
 import { tooManyRequests, unavailable } from '../http/refusals.js';
+import { FIND_PLACE, slugCalled } from './tools.js';
 
 interface Counting {
   readonly rateLimiter: RateLimiter | undefined;
@@ -9,16 +11,45 @@ interface Counting {
   readonly report: (error: unknown) => void;
 }
 
-/** Counts the calls of a client as the calculators over HTTP count theirs: neither is a way round the other. */
-export function countedCalls({ rateLimiter, client, now, report }: Counting) {
-  return async (slug: string): Promise<CalculationError | undefined> => {
-    if (!rateLimiter) return undefined;
+/** What a limit says of a message. */
+export interface Counted {
+  /** Whether it calls a tool, which refuses in words that a model reads. */
+  readonly isCall: boolean;
+  readonly refusal?: CalculationError;
+  /** Seconds until a slot is free, where it is refused for their number. */
+  readonly seconds?: number;
+}
+
+/** What a message is counted against. */
+interface Window extends Pick<Counted, 'isCall'> {
+  readonly key: string;
+  readonly times?: number;
+}
+
+/**
+ * Counts a message: a call of a calculator and a search as those over HTTP are counted, so that neither is a way round
+ * the other, and all others of a client in one window.
+ */
+export function messageCounter({ rateLimiter, client, now, report }: Counting) {
+  return async (message: unknown): Promise<Counted> => {
+    const { isCall, key, times } = windowOf(message, client);
+    if (!rateLimiter) return { isCall };
     try {
-      const { allowed, resetSeconds } = await rateLimiter.take(`${client} ${slug}`, now().getTime());
-      return allowed ? undefined : tooManyRequests(resetSeconds);
+      const { allowed, resetSeconds } = await rateLimiter.take(key, now().getTime(), times);
+      return allowed ? { isCall } : { isCall, refusal: tooManyRequests(resetSeconds), seconds: resetSeconds };
     } catch (error) {
       report(error);
-      return unavailable();
+      return { isCall, refusal: unavailable() };
     }
   };
+}
+
+function windowOf(message: unknown, client: string): Window {
+  const { method, params } = isRecord(message) ? message : {};
+  const name = method === 'tools/call' && isRecord(params) ? params['name'] : undefined;
+  const slug = slugCalled(name);
+  if (slug !== undefined) return { isCall: true, key: `${client} ${slug}` };
+  const isCall = name === FIND_PLACE;
+  if (isCall || method === 'completion/complete') return { isCall, key: searchKey(client), times: SEARCH_TIMES };
+  return { isCall, key: `${client} mcp`, times: MESSAGE_TIMES };
 }

@@ -9,6 +9,7 @@ import {
 } from '@modelcontextprotocol/server';
 import { isRecord } from '../../input/options.js';
 import { linesOf } from './lines.js';
+import { idOf } from './message-id.js';
 
 /** Bytes of the longest message that is read. */
 const LONGEST_MESSAGE = 1024 * 1024;
@@ -89,11 +90,12 @@ export class LineTransport implements Transport {
     this.onmessage?.(message);
   }
 
-  /** An error; of the message, where that is one with an id. */
-  #refuse(code: number, message: string, refused?: unknown): Promise<void> {
-    const id = isRecord(refused) ? refused['id'] : undefined;
-    const isId = typeof id === 'string' || Number.isInteger(id);
-    return this.send({ jsonrpc: '2.0', ...(isId && { id: id as string | number }), error: { code, message } });
+  /** An error of the message; its id is null where none can be read, as JSON-RPC has it. */
+  async #refuse(code: number, message: string, refused?: unknown): Promise<void> {
+    if (this.#isClosed) return;
+    const id = isRecord(refused) ? idOf(refused) : null;
+    this.#streams.output.write(`${JSON.stringify({ jsonrpc: '2.0', error: { code, message }, id })}\n`);
+    this.#settle(id);
   }
 
   #settle(id: unknown): void {

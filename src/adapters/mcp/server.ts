@@ -4,6 +4,7 @@ import {
   ProtocolErrorCode,
   ResourceNotFoundError,
   Server,
+  type Tool,
 } from '@modelcontextprotocol/server';
 import packageJson from '../../../package.json' with { type: 'json' };
 import type { Ephemeris } from '../../ephemeris/ephemeris.js';
@@ -30,6 +31,8 @@ export interface ServerOptions extends McpOptions {
   /** Where `methodology_url` points. Default: the resources of the server. */
   readonly baseUrl?: string | undefined;
   readonly refusal?: CallOptions['refusal'];
+  /** The list of tools. Default: all of them. */
+  readonly list?: () => Tool[];
 }
 
 const INSTRUCTIONS = `Deterministic calculators of Vedic (sidereal) astrology.
@@ -77,9 +80,9 @@ export function calculatorServer(options: ServerOptions = {}): Server {
 }
 
 function handle(server: Server, options: ServerOptions): void {
-  const { onError, baseUrl = RESOURCE_BASE } = options;
+  const { onError, baseUrl = RESOURCE_BASE, list = toolList } = options;
   const guarded = <Result>(answer: () => Result | Promise<Result>) => withoutDetails(answer, onError);
-  server.setRequestHandler('tools/list', () => ({ tools: toolList() }));
+  server.setRequestHandler('tools/list', () => ({ tools: list() }));
   server.setRequestHandler('tools/call', ({ params }) =>
     guarded(async () => {
       const called = await callTool(params.name, params.arguments ?? {}, callOptions(options, baseUrl));

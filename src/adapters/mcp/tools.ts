@@ -12,16 +12,21 @@ import { resultText } from './text.js';
 
 /** What a call is made with beside its arguments. */
 export interface CallOptions extends RunOptions {
-  /** Why a calculator may not be called now; undefined where it may. */
-  readonly refusal?: (slug: string) => Promise<CalculationError | undefined>;
+  /** Why no tool may be called now; undefined where one may. */
+  readonly refusal?: CalculationError | undefined;
 }
 
-const FIND_PLACE = 'find_place';
+export const FIND_PLACE = 'find_place';
 
 /** Nothing is changed, the same arguments give the same answer, and nothing outside is asked. */
 const HINTS = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };
 
 const byName: ReadonlyMap<string, AnyTool> = new Map(allTools.map((tool) => [toolName(tool), tool]));
+
+/** The slug of the calculator that is called by a name; undefined where there is none of that name. */
+export function slugCalled(name: unknown): string | undefined {
+  return typeof name === 'string' ? byName.get(name)?.slug : undefined;
+}
 
 let listed: readonly Tool[] | undefined;
 
@@ -29,6 +34,14 @@ let listed: readonly Tool[] | undefined;
 export function toolList(): Tool[] {
   listed ??= [placeTool(), ...allTools.map(calculator)];
   return [...listed];
+}
+
+let listedText: string | undefined;
+
+/** The same as JSON. */
+export function toolListText(): string {
+  listedText ??= JSON.stringify(toolList());
+  return listedText;
 }
 
 /** `vedic-moon-sign-calculator` is `use_vedic_moon_sign_calculator`. */
@@ -73,19 +86,15 @@ export async function callTool(
   return tool && calculate(tool, given, options);
 }
 
-async function calculate(
-  tool: AnyTool,
-  given: Arguments,
-  { refusal, ...options }: CallOptions,
-): Promise<CallToolResult> {
-  const refused = await refusal?.(tool.slug);
-  if (refused) return failed(errorEnvelope(tool.slug, refused, options.now));
+function calculate(tool: AnyTool, given: Arguments, { refusal, ...options }: CallOptions): CallToolResult {
+  if (refusal) return failed(errorEnvelope(tool.slug, refusal, options.now));
   const envelope = calculated(tool, given, options);
   if ('error' in envelope) return failed(envelope);
   return succeeded({ ...envelope }, resultText(tool.title, envelope));
 }
 
-async function findPlace(given: Arguments, { now, onError }: CallOptions): Promise<CallToolResult> {
+async function findPlace(given: Arguments, { refusal, now, onError }: CallOptions): Promise<CallToolResult> {
+  if (refusal) return failed(errorEnvelope(FIND_PLACE, refusal, now));
   try {
     const found = await searchedPlaces(given);
     return succeeded({ ...found }, placesText(found));

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import type { Answer } from '../http/answer.js';
 import type { Snapshot } from './metrics.js';
 import type { SentRequest } from './remote-door.js';
-import type { Told } from './remote-limiter.js';
+import type { Counting, Told } from './remote-limiter.js';
 
 /** The environment variable by which a process knows that it is a worker of ours, and not of another program. */
 export const WORKER_VARIABLE = 'NIRAYANA_WORKER';
@@ -28,7 +28,7 @@ export type PrimaryProtocol = {
   readonly begin: (nothing: null) => Service;
   /** Takes connections from now on. */
   readonly ready: (nothing: null) => void;
-  readonly count: (keys: readonly string[]) => Promise<readonly Told[]>;
+  readonly count: (asked: readonly Counting[]) => Promise<readonly Told[]>;
   readonly answer: (request: SentRequest) => Promise<Answer>;
   /** Was asked to stop, alone. */
   readonly leaving: (nothing: null) => void;

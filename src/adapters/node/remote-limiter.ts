@@ -3,24 +3,27 @@ import type { RateLimitDecision, RateLimiter } from '../http/rate-limit.js';
 /** A decision, or why there is none. */
 export type Told = RateLimitDecision | string;
 
+/** One request that another process counts: its key, and how many times the limit the window of that holds. */
+export type Counting = readonly [key: string, times: number];
+
 interface Waiting {
-  readonly key: string;
+  readonly counting: Counting;
   readonly resolve: (decision: RateLimitDecision) => void;
   readonly reject: (error: Error) => void;
 }
 
 /** A limiter that has the requests of one turn of the event loop counted together, by another process. */
 export class RemoteLimiter implements RateLimiter {
-  readonly #count: (keys: readonly string[]) => Promise<readonly Told[]>;
+  readonly #count: (asked: readonly Counting[]) => Promise<readonly Told[]>;
   #waiting: Waiting[] = [];
 
-  constructor(count: (keys: readonly string[]) => Promise<readonly Told[]>) {
+  constructor(count: (asked: readonly Counting[]) => Promise<readonly Told[]>) {
     this.#count = count;
   }
 
-  take(key: string): Promise<RateLimitDecision> {
+  take(key: string, _nowMilliseconds?: number, times = 1): Promise<RateLimitDecision> {
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ key, resolve, reject });
+      this.#waiting.push({ counting: [key, times], resolve, reject });
       if (this.#waiting.length === 1) setImmediate(() => this.#ask());
     });
   }
@@ -29,7 +32,7 @@ export class RemoteLimiter implements RateLimiter {
     const asked = this.#waiting;
     this.#waiting = [];
     try {
-      const told = await this.#count(asked.map(({ key }) => key));
+      const told = await this.#count(asked.map(({ counting }) => counting));
       for (const [index, { resolve, reject }] of asked.entries()) {
         const decision = told[index];
         if (typeof decision === 'object') resolve(decision);
@@ -45,13 +48,13 @@ export class RemoteLimiter implements RateLimiter {
  * Counts for other processes, at its own clock: theirs agree with it, but what they ask arrives out of order, and to a
  * sliding log an instant before the last is a clock that was set back.
  */
-export function countFor(limiter: RateLimiter): (keys: readonly string[]) => Promise<readonly Told[]> {
-  const count = async (key: string): Promise<Told> => {
+export function countFor(limiter: RateLimiter): (asked: readonly Counting[]) => Promise<readonly Told[]> {
+  const count = async ([key, times]: Counting): Promise<Told> => {
     try {
-      return await limiter.take(key, Date.now());
+      return await limiter.take(key, Date.now(), times);
     } catch (error) {
       return error instanceof Error ? error.message : String(error);
     }
   };
-  return (keys) => Promise.all(keys.map(count));
+  return (asked) => Promise.all(asked.map(count));
 }

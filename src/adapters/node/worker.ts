@@ -45,7 +45,7 @@ export async function serveAsWorker({ snapshot, stopped, ...options }: WorkerOpt
     readiness: () => facts,
     doors: [...(options.doors ?? []), ...remote.doors],
     ...(isLimited
-      ? { rateLimiter: new RemoteLimiter((keys) => primary.ask('count', keys)) }
+      ? { rateLimiter: new RemoteLimiter((asked) => primary.ask('count', asked)) }
       : { requestsPerMinute: 0 }),
   });
   // Nobody listens here, but this is when Node begins to look after slow clients.

@@ -61,13 +61,13 @@ export class SharedLimiter implements RateLimiter {
   }
 
   /** @throws Error where the database is away and there is no fallback */
-  async take(key: string, nowMilliseconds: number): Promise<RateLimitDecision> {
+  async take(key: string, nowMilliseconds: number, times = 1): Promise<RateLimitDecision> {
     try {
-      if (!this.#isGone) return await this.#count(key);
+      if (!this.#isGone) return await this.#count(key, Math.min(this.#limit * times, LARGEST_SHARED_LIMIT));
     } catch (error) {
       this.#isAway(error);
     }
-    if (this.#options.fallback) return this.#options.fallback.take(key, nowMilliseconds);
+    if (this.#options.fallback) return this.#options.fallback.take(key, nowMilliseconds, times);
     throw unavailable();
   }
 
@@ -82,13 +82,13 @@ export class SharedLimiter implements RateLimiter {
     await this.#database.close();
   }
 
-  async #count(key: string): Promise<RateLimitDecision> {
-    const [row] = await withPatience(this.#database.query<Counted>(COUNT, [key, this.#limit, this.#window]));
+  async #count(key: string, limit: number): Promise<RateLimitDecision> {
+    const [row] = await withPatience(this.#database.query<Counted>(COUNT, [key, limit, this.#window]));
     if (!row) throw new Error('The database has counted nothing.');
     return {
       allowed: row.admitted,
-      limit: this.#limit,
-      remaining: this.#limit - row.held,
+      limit,
+      remaining: limit - row.held,
       resetSeconds: Math.max(1, Math.ceil(row.wait / 1000)),
     };
   }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { toolList } from '../../../src/adapters/mcp/tools.js';
 import { createHandler, SlidingWindowLimiter } from '../../../src/http.js';
 import { tools } from '../../../src/index.js';
 import { createMcpHandler } from '../../../src/mcp.js';
@@ -151,15 +152,23 @@ describe('a hostile client', () => {
     }
   });
 
-  it('who cancels in the batch that asks is answered all the same', async () => {
-    const cancelling = { jsonrpc: '2.0', method: 'notifications/cancelled', params: { requestId: 1 } };
-    const { body } = await posted(handle, [calling(1), cancelling, calling(2)]);
-    expect(
-      [body]
-        .flat()
-        .map(({ id }: { id: number }) => id)
-        .sort(),
-    ).toEqual([1, 2]);
+  it.each([1, 100])('who sends a batch of %i has it refused in a line', async (size) => {
+    const { response, body } = await posted(handle, Array(size).fill({ jsonrpc: '2.0', id: 1, method: 'tools/list' }));
+    expect([response.status, body]).toEqual([
+      400,
+      {
+        jsonrpc: '2.0',
+        error: { code: -32600, message: 'A batch is not accepted. Send one message in each request.' },
+        id: null,
+      },
+    ]);
+  });
+
+  it.each(GENERATIONS)('who asks for the list under an id that looks like one gets it (%s)', async (generation) => {
+    const listed = (await (await clientOf(handle, generation)).listTools()).tools;
+    expect(listed).toEqual(toolList());
+    const { body } = await posted(handle, { jsonrpc: '2.0', id: '"tools":[]', method: 'tools/list' });
+    expect(body).toEqual({ jsonrpc: '2.0', id: '"tools":[]', result: { tools: listed } });
   });
 
   it('who cancels what nobody asked is not answered', async () => {
@@ -219,21 +228,57 @@ describe('a limit', () => {
     expect(body.result.isError).toBeFalsy();
   });
 
-  it('counts each call of a batch', async () => {
-    const { body } = await posted(createMcpHandler(limited(2)), [calling(1), calling(2), calling(3), calling(4)]);
-    expect(body.filter(({ result }: { result: { isError?: true } }) => result.isError)).toHaveLength(2);
+  it.each([
+    ['pings', PING],
+    ['notifications', { jsonrpc: '2.0', method: 'notifications/initialized' }],
+    ['handshakes', initializing('2025-11-25')],
+    ['lists', { jsonrpc: '2.0', id: 1, method: 'tools/list' }],
+    ['calls of what there is not', calling(1, { name: 'use_tarot' })],
+    ['calls of nothing', { jsonrpc: '2.0', id: 1, method: 'tools/call', params: [] }],
+    ['what is no message', '{}'],
+    ['batches', [PING]],
+    ['what is no JSON', '{'],
+  ])('counts %s in one window of ten times as many', async (_, message) => {
+    const mcp = createMcpHandler(limited(1));
+    for (let round = 0; round < 9; round++) await posted(mcp, PING);
+    expect((await posted(mcp, message)).response.status).not.toBe(429);
+    const { response, body } = await posted(mcp, { ...PING, id: 7 });
+    expect([response.status, response.headers.get('Retry-After'), body]).toEqual([
+      429,
+      '60',
+      { jsonrpc: '2.0', error: { code: -32000, message: 'Too many requests. A slot is free in 60 seconds.' }, id: 7 },
+    ]);
+    expect((await posted(mcp, calling(1))).body.result.isError).toBeFalsy();
   });
 
-  it('leaves lists, pages and the search for places free', async () => {
-    const client = await clientOf(createMcpHandler(limited(1)));
-    for (let round = 0; round < 3; round++) {
-      await client.listTools();
-      await client.readResource({ uri: 'nirayana://methodology/sun-sign' });
-      expect((await client.callTool({ name: 'find_place', arguments: { query: 'Delhi' } })).isError).toBeFalsy();
-    }
+  it('counts searches for places with those over HTTP, four times as many as calculations', async () => {
+    const options = limited(1);
+    const [mcp, http] = [createMcpHandler(options), createHandler(options)];
+    const find = () => posted(mcp, calling(1, { name: 'find_place', arguments: { query: 'Delhi' } }));
+    const ref = { type: 'ref/prompt', name: 'read_a_chart' };
+    const complete = { ref, argument: { name: 'birth_place', value: 'Delhi' } };
+    const completing = () => posted(mcp, { jsonrpc: '2.0', id: 1, method: 'completion/complete', params: complete });
+    for (let round = 0; round < 3; round++) expect((await find()).body.result.isError).toBeFalsy();
+    expect((await completing()).body.result.completion.values[0]).toBe('Delhi, Delhi, IN');
+    const { response, body } = await find();
+    expect([response.status, body.result.isError, textOf(body.result)]).toEqual([
+      200,
+      true,
+      'Too many requests. A slot is free in 60 seconds.',
+    ]);
+    expect((await completing()).response.status).toBe(429);
+    const searched = await http(new Request('https://example.test/api/public/places?q=Delhi'));
+    expect(searched.status).toBe(429);
+    expect((await post(http)).status).toBe(200);
   });
 
-  it('that cannot be asked makes the tool unavailable', async () => {
+  it('counts a call of a calculator whatever its form', async () => {
+    const mcp = createMcpHandler(limited(1));
+    await posted(mcp, { ...calling(1), id: [1] });
+    expect((await posted(mcp, calling(2))).body.result.isError).toBe(true);
+  });
+
+  it('that cannot be asked makes the tools unavailable, and refuses every other message', async () => {
     const told: unknown[] = [];
     const rateLimiter = {
       take: () => {
@@ -241,8 +286,10 @@ describe('a limit', () => {
       },
     };
     const options = { rateLimiter, clientId: () => '', onError: (error: unknown) => told.push(error) };
-    const refused = await (await clientOf(createMcpHandler(options))).callTool(SUN);
+    const refused = (await posted(createMcpHandler(options), calling(1))).body.result;
     expect([refused.isError, textOf(refused)]).toEqual([true, 'The service is not available. Try again later.']);
-    expect(told).toHaveLength(1);
+    const { response, body } = await posted(createMcpHandler(options), PING);
+    expect([response.status, body.error.message]).toEqual([502, 'The service is not available. Try again later.']);
+    expect(told).toHaveLength(2);
   });
 });

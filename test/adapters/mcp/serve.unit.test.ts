@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { allTools } from '../../../src/index.js';
 import { serve } from '../../../src/node.js';
 import { connected, GENERATIONS, httpTransport, textOf } from '../../support/mcp.js';
@@ -29,7 +29,10 @@ describe('the server', () => {
   });
 
   it('answers many clients at once', async () => {
-    const clients = await Promise.all(Array.from({ length: 20 }, () => connected(httpTransport(URL_OF_MCP))));
+    const unlimited = await serve({ port: 0, requestsPerMinute: 0 });
+    onTestFinished(() => unlimited.close());
+    const connect = () => connected(httpTransport(`${unlimited.url}/mcp`));
+    const clients = await Promise.all(Array.from({ length: 20 }, connect));
     const found = await Promise.all(
       clients.map((client) => client.callTool({ name: 'find_place', arguments: { query: 'Kyiv', limit: 1 } })),
     );

@@ -63,7 +63,7 @@ describe('a limiter in another process', () => {
       const [here, there] = ports();
       new Channel(there, { count: countFor(limiter) });
       const channel = new Channel<{ count: ReturnType<typeof countFor> }>(here, {});
-      return new RemoteLimiter((keys) => channel.ask('count', keys));
+      return new RemoteLimiter((asked) => channel.ask('count', asked));
     };
     const workers = [worker(), worker(), worker()];
     const taken = Array.from({ length: 100 }, (_, at) => workers[at % 3]?.take('client tool'));
@@ -74,15 +74,24 @@ describe('a limiter in another process', () => {
   });
 
   it('is asked once for the requests of one turn, each for its own key', async () => {
-    const asked: (readonly string[])[] = [];
+    const asked: unknown[] = [];
     const limiter = new SlidingWindowLimiter({ limit: 1 });
-    const remote = new RemoteLimiter((keys) => {
-      asked.push(keys);
-      return countFor(limiter)(keys);
+    const remote = new RemoteLimiter((countings) => {
+      asked.push(countings);
+      return countFor(limiter)(countings);
     });
-    const decisions = await Promise.all(['a', 'b', 'a'].map((key) => remote.take(key)));
-    expect(asked).toEqual([['a', 'b', 'a']]);
-    expect(decisions.map(({ allowed }) => allowed)).toEqual([true, true, false]);
+    const decisions = await Promise.all([remote.take('a'), remote.take('b', 0, 4), remote.take('a')]);
+    const told = [
+      ['a', 1],
+      ['b', 4],
+      ['a', 1],
+    ];
+    expect(asked).toEqual([told]);
+    expect(decisions.map(({ allowed, limit }) => [allowed, limit])).toEqual([
+      [true, 1],
+      [true, 4],
+      [false, 1],
+    ]);
   });
 
   it('that fails for one key fails for that one', async () => {

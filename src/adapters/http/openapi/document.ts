@@ -102,7 +102,10 @@ function placesOperation() {
     description:
       'Cities and towns with coordinates and time zone, the likeliest first. Show the attribution with them. ' +
       'An empty list means that the place is not known: ask for coordinates and a zone.',
-    ...reading(current('PlaceList', PLACE_EXAMPLE), { parameters: PLACE_PARAMETERS }),
+    ...reading(current('PlaceList', PLACE_EXAMPLE), {
+      parameters: PLACE_PARAMETERS,
+      responses: responseRefs('RateLimited', 'EngineUnavailable'),
+    }),
   };
 }
 

@@ -9,6 +9,12 @@ import { type FormError, NOTHING, type PartRead, type Sent, wrong } from './read
 
 type Told = Pick<PageContext, 'words' | 'locale'>;
 
+/** What the reading of a place is told. */
+export interface PlaceTold extends Told {
+  /** Asked before a place is looked up by its name. */
+  readonly beforeSearch: () => Promise<void>;
+}
+
 /** A place as it stands in the fields of a form. */
 export interface ShownPlace extends TypedPlace {
   /** What the form was given of it, in one hidden text: coordinates, zone and name. */
@@ -35,7 +41,7 @@ interface PlaceAsked extends PlaceNames {
 }
 
 /** Reads a place: coordinates where there are any, else what the name of the place finds. */
-export async function readPlace(sent: Sent, asked: PlaceAsked, page: Told): Promise<PartRead> {
+export async function readPlace(sent: Sent, asked: PlaceAsked, page: PlaceTold): Promise<PartRead> {
   const typed = typedPlace(sent, asked, page.locale);
   const zone = readZone(typed.zone, asked, page);
   if (typed.latitude !== '' || typed.longitude !== '') return both(readCoordinates(typed, asked, page), zone);
@@ -176,10 +182,11 @@ function readAngle(
 async function readName(
   typed: string,
   picked: string,
-  { names, page }: { readonly names: PlaceNames; readonly page: Told },
+  { names, page }: { readonly names: PlaceNames; readonly page: PlaceTold },
 ): Promise<PlaceFound | PartRead> {
   if ([...typed].length > LONGEST_PLACE) return { query: [], errors: [tooLong(names, page)] };
   const { faults } = page.words.form;
+  await page.beforeSearch();
   const { places, isClear } = await placesMeant(typed, page.locale, picked);
   const [first] = places;
   if (first && isClear) return first;

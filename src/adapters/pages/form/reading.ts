@@ -22,7 +22,7 @@ import type { PageContext } from '../shell/context.js';
 import type { FormWords } from '../words/form/words.js';
 import { readConvention, readField } from './read-fields.js';
 import { type FormError, NOTHING, type PartRead, readDate, readTime, Sent, wrong } from './read-parts.js';
-import { readPlace } from './read-place.js';
+import { type PlaceTold, readPlace } from './read-place.js';
 
 export type { FormError } from './read-parts.js';
 
@@ -45,6 +45,8 @@ export interface ReadingOptions {
   /** What of the query only the view reads. */
   readonly choices: readonly string[];
   readonly zoneAt: ZoneFinder;
+  /** Asked before a place is looked up by its name. */
+  readonly beforeSearch: Asking['beforeSearch'];
 }
 
 /** Reads the query of the page of a tool: that of an address or that which its form sends. */
@@ -52,7 +54,7 @@ export async function reading(
   tool: AnyTool,
   query: URLSearchParams,
   page: PageContext,
-  { choices, zoneAt: finder }: ReadingOptions,
+  { choices, zoneAt: finder, beforeSearch }: ReadingOptions,
 ): Promise<Reading> {
   const parts = addressParts(tool);
   const own = ownNames(parts);
@@ -62,7 +64,7 @@ export async function reading(
   if (![...query.keys()].some((name) => own.some((each) => name === each || name.startsWith(`${each}_`)))) {
     return { kind: 'empty' };
   }
-  const reads = await readAll(parts, sent, page, finder);
+  const reads = await readAll(parts, sent, { ...page, beforeSearch }, finder);
   const errors = reads.flatMap((read) => read.errors);
   if (errors.length > 0) return { kind: 'wrong', errors };
   const texts = new Map(reads.flatMap((read) => read.query));
@@ -72,6 +74,8 @@ export async function reading(
   return { kind: 'input', ...inputOf(tool, texts, page), texts: new Map(pairs) };
 }
 
+type Asking = PageContext & PlaceTold;
+
 /** Whether an address says just this, whatever else it has that nobody here reads. */
 function isCanonical(query: URLSearchParams, pairs: Pairs, names: readonly string[]): boolean {
   const isOwn = (name: string) => names.some((each) => name === each || name.startsWith(`${each}_`));
@@ -79,7 +83,7 @@ function isCanonical(query: URLSearchParams, pairs: Pairs, names: readonly strin
   return given.length === pairs.length && pairs.every(([name, text]) => query.get(name) === text);
 }
 
-async function readAll(parts: AddressParts, sent: Sent, page: PageContext, finder: ZoneFinder): Promise<PartRead[]> {
+async function readAll(parts: AddressParts, sent: Sent, page: Asking, finder: ZoneFinder): Promise<PartRead[]> {
   const births = await Promise.all(parts.births.map((birth) => readBirth(sent, birth, page)));
   const place = parts.dayPlace ? await readDayPlace(sent, parts.dayPlace, { page, finder, birth: births[0] }) : NOTHING;
   const day = parts.day ? readDay(sent, parts.day, page, todayAt(place, page.at, finder)) : NOTHING;
@@ -95,7 +99,7 @@ function readDay(sent: Sent, { isAsked }: DayPart, page: PageContext, today: str
   return isAsked || read.errors.length === 0 ? read : ofToday;
 }
 
-async function readBirth(sent: Sent, { prefix, needsTime }: BirthPart, page: PageContext): Promise<PartRead> {
+async function readBirth(sent: Sent, { prefix, needsTime }: BirthPart, page: Asking): Promise<PartRead> {
   const names = birthNames(prefix);
   const date = readDate(sent, names.date, page);
   const time = readBirthTime(sent, names, { needsTime, page });
@@ -124,7 +128,7 @@ function readBirthTime(
 async function readDayPlace(
   sent: Sent,
   { isNeeded, needsZone, takesCoordinates, latitude }: DayPlacePart,
-  { page, finder, birth }: { page: PageContext; finder: ZoneFinder; birth: PartRead | undefined },
+  { page, finder, birth }: { page: Asking; finder: ZoneFinder; birth: PartRead | undefined },
 ): Promise<PartRead> {
   const orElse = birth ? placeOfBirth(birth) : isNeeded ? undefined : NOTHING;
   const read = await readPlace(sent, { ...DAY_NAMES, orElse, zoneWillDo: latitude === undefined }, page);

@@ -35,7 +35,11 @@ const file = (type: string) => ({ 'Content-Type': `${type}; charset=utf-8`, ...K
 app.get(files.style, (c) => c.body(assets.style, 200, file('text/css')));
 app.get(files.script, (c) => c.body(assets.script, 200, file('text/javascript')));
 app.get(files.mark, (c) => c.body(assets.mark, 200, { 'Content-Type': 'image/svg+xml', ...KEPT }));
-app.get(files.sitemap, (c) => c.body(sitemap(c.env.page.baseUrl), 200, file('application/xml')));
+app.get(files.sitemap, async (c) => {
+  // Half a megabyte, made anew for whoever asks.
+  await c.env.page.countSearch();
+  return c.body(sitemap(c.env.page.baseUrl), 200, file('application/xml'));
+});
 app.get(files.robots, (c) => {
   const { baseUrl } = c.env.page;
   return c.body(robots(baseUrl, rootOf(baseUrl)), 200, file('text/plain'));
@@ -55,14 +59,14 @@ const CHOOSES_LANGUAGE = 'Accept-Language, Sec-Fetch-Site';
 for (const base of ['', `/:locale{(?:${OTHERS.join('|')})}`]) {
   app.get(base || paths.home, (c) => {
     const context = contextOf(c);
-    if (soughtIn(sentTo(c)) !== '') return listed(context, soughtIn(sentTo(c)));
+    if (soughtIn(sentTo(c)) !== '') return listed(context, soughtIn(sentTo(c)), c.env.page);
     const today = panchangToday(c.env.page);
     return page(context, () => <HomePage page={context} today={today} />, 200, {
       ...KEPT,
       ...(base === '' && { Vary: CHOOSES_LANGUAGE }),
     });
   });
-  app.get(base + paths.list, (c) => listed(contextOf(c), soughtIn(sentTo(c))));
+  app.get(base + paths.list, (c) => listed(contextOf(c), soughtIn(sentTo(c)), c.env.page));
   app.get(base + paths.methods, (c) => page(contextOf(c), (context) => <MethodsPage page={context} />));
   app.get(base + paths.docs, (c) => page(contextOf(c), (context) => <DocsPage page={context} />));
   app.get(`${base}${paths.page(':slug')}`, async (c) => {
@@ -80,8 +84,9 @@ for (const base of ['', `/:locale{(?:${OTHERS.join('|')})}`]) {
   });
 }
 
-function listed(context: PageContext, sought: string): Response {
+async function listed(context: PageContext, sought: string, service: PageEnvironment): Promise<Response> {
   if (sought === '') return page(context, () => <ListPage page={context} sought="" />);
+  await service.countSearch();
   // What a visitor has typed is nobody else's.
   const at = { ...context, query: `?q=${encodeURIComponent(sought)}` };
   return page(at, () => <ListPage page={at} sought={sought} />, 200, PRIVATE);

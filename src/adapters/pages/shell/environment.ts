@@ -10,6 +10,8 @@ export interface PageEnvironment {
   readonly environment: NonNullable<RunOptions['environment']>;
   /** Counts a calculation, as a POST of the same client and tool is counted. */
   readonly count: (tool: AnyTool) => Promise<Counted>;
+  /** Counts what a form asks that is no calculation, and a search, once for each request. Rejects one too many. */
+  readonly countSearch: () => Promise<void>;
   /** Told of what is no mistake of the visitor. */
   readonly report: (error: unknown) => void;
 }

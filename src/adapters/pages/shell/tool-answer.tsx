@@ -36,7 +36,12 @@ export async function toolAnswer(
   // What JSON says of an error is English in every language.
   const reader = asJson ? { ...pageContext({ ...context, locale: 'en' }), locale: context.locale } : context;
   const finder = service.environment.zoneAt ?? zoneAt;
-  const read = await reading(tool, sent, reader, { choices: toolPage.choices, zoneAt: finder });
+  const read = await reading(tool, sent, reader, {
+    choices: toolPage.choices,
+    zoneAt: finder,
+    beforeSearch: service.countSearch,
+  });
+  if (read.kind !== 'input' && sent.size > 0) await service.countSearch();
   if (read.kind === 'elsewhere') {
     const location = hrefOf(context, context.path, read.query);
     return new Response(null, { status: 303, headers: { Location: location, ...PRIVATE } });

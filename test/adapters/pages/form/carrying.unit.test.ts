@@ -122,7 +122,7 @@ describe('an address', () => {
         const page = contextIn(locale);
         const query = queryOf(pairs);
         const sent = new URLSearchParams(query);
-        const options = { choices: toolPage.choices, zoneAt };
+        const options = { choices: toolPage.choices, zoneAt, beforeSearch: async () => {} };
         const read = await reading(tool, sent, page, options);
         expect(read).toMatchObject({ kind: 'input', texts: new Map(pairs) });
         const html = String(FormPage({ page, tool, toolPage, sent, errors: [] }));

@@ -4,6 +4,8 @@ import { plain, read } from './asked.js';
 
 const SIGN = '/tools/sun-sign?month=5&day=17';
 
+const MOON = '/tools/vedic-moon-sign-calculator?date=1990-05-17&time_unknown=1';
+
 function limited(limit: number) {
   return createHandler({
     baseUrl: 'https://example.org',
@@ -47,6 +49,42 @@ describe('a calculation by GET', () => {
       expect((await read(path, service)).headers.get('ratelimit-remaining')).toBeNull();
     }
     expect((await read(SIGN, service)).status).toBe(200);
+  });
+
+  it.each([
+    ['a form with a mistake', '/tools/sun-sign?month=13&day=1'],
+    ['a form without its details', '/de/tools/sun-sign?month='],
+    ['a form that is sent on', '/tools/sun-sign?month=05&day=17'],
+    ['an example', '/tools/sun-sign?example'],
+    ['a place by its name', `${MOON}&place=Delhi`],
+    ['the places of two people', `/tools/vedic-compatibility-calculator?a_date=1990-05-17&a_place=Delhi&b_place=Pune`],
+    ['a chart without details', '/charts/north.svg?date=1990-05-17&place=Delhi'],
+    ['JSON of a form with a mistake', '/tools/sun-sign.json?month=13&day=1'],
+    ['a search for a tool', '/tools?q=moon'],
+    ['a search on the first page', '/hi?q=moon'],
+    ['a search in the index', '/api/public/tools?q=moon'],
+    ['a search for a place', '/api/public/places?q=Delhi'],
+    ['the site map', '/sitemap.xml'],
+  ])('counts %s once, in a window of searches and forms, which holds four times the limit', async (_, path) => {
+    const service = limited(1);
+    for (let round = 0; round < 4; round++) expect((await read(path, service)).status).not.toBe(429);
+    const refused = await read(path, service);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
+    expect((await read('/tools?q=sun', service)).status).toBe(429);
+    expect((await read(SIGN, service)).status).toBe(200);
+    expect((await read('/tools/sun-sign', service)).status).toBe(200);
+  });
+
+  it('refuses a search to a program in JSON, and shows a reader a page', async () => {
+    const service = limited(1);
+    for (let round = 0; round < 4; round++) await read('/tools?q=moon', service);
+    const page = await read('/tools?q=moon', service);
+    expect([page.headers.get('content-type'), page.headers.get('ratelimit-limit')]).toEqual([
+      'text/html; charset=utf-8',
+      '4',
+    ]);
+    const answer = await service(new Request('https://example.org/tools?q=moon'));
+    expect([answer.status, (await answer.json()).error.code]).toEqual([429, 'rate_limited']);
   });
 
   it('counts for each client and each tool, in whichever language and form', async () => {
