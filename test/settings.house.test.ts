@@ -61,6 +61,15 @@ describe('the environment variables of the command line', () => {
     expect(rowsOf('docs/operating.md').sort()).toEqual([...new Set(read)].sort());
   });
 
+  it('have in that table the defaults that the help tells', async () => {
+    const help = (await Promise.all([helpOf(['serve']), helpOf(['worker'])])).join(' ').replace(/\s+/g, ' ');
+    const told = [...help.matchAll(/\b([A-Z]+(?:_[A-Z]+)*), or ([\w.]+)\. /g)].map(([, name, value]) => [name, value]);
+    const table = readFileSync('docs/operating.md', 'utf8').matchAll(/^\| `([A-Z_]+)` \|[^|]*\| ([^|]*) \|/gm);
+    const defaults = new Map([...table].map(([, name, value]) => [name, value?.replaceAll('`', '')]));
+    expect(told.length).toBeGreaterThan(8);
+    expect(told.filter(([name, value]) => defaults.get(name) !== value)).toEqual([]);
+  });
+
   it('stand in no other table', () => {
     const others = readdirSync('docs', { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.md') && name !== 'operating.md')

@@ -15,7 +15,7 @@ export interface KeyedSettings {
 }
 
 const DATA = './nirayana-data';
-const RETENTION_DAYS = 30;
+export const RETENTION_DAYS = 30;
 const MOST_DAYS = 36_500;
 
 /** @throws UsageError for a setting that makes no sense */

@@ -1,3 +1,4 @@
+import { DEFAULT_LIMIT } from '../http/rate-limit.js';
 import { LARGEST_SHARED_LIMIT } from '../store/rate-limit.js';
 import {
   basePathFrom,
@@ -38,7 +39,7 @@ export function serveSettingsFrom(sources: Sources) {
 /** What is allowed, and where it is counted. */
 function limitFrom(sources: Sources) {
   const perMinute = { option: 'rate-limit', variable: 'RATE_LIMIT_PER_MINUTE' };
-  const requestsPerMinute = wholeNumberSetting(perMinute, sources, LARGEST_COUNT) ?? 30;
+  const requestsPerMinute = wholeNumberSetting(perMinute, sources, LARGEST_COUNT) ?? DEFAULT_LIMIT;
   const stores = { option: 'rate-limit-store', variable: 'RATE_LIMIT_STORE' };
   const store = wordSetting(stores, sources, ['memory', 'postgres']) ?? 'memory';
   const fallbacks = { option: 'rate-limit-fallback', variable: 'RATE_LIMIT_FALLBACK' };

@@ -1,3 +1,6 @@
+/** Requests that a window of a limiter admits where nothing else is said. */
+export const DEFAULT_LIMIT = 30;
+
 /** What a limiter says to one request. */
 export interface RateLimitDecision {
   readonly allowed: boolean;
@@ -90,7 +93,7 @@ export class SlidingWindowLimiter implements RateLimiter {
   #older = new Map<string, number[]>();
   #since = Number.NEGATIVE_INFINITY;
 
-  constructor({ limit = 30, windowMilliseconds = 60_000, maxKeys = 100_000 }: SlidingWindowOptions = {}) {
+  constructor({ limit = DEFAULT_LIMIT, windowMilliseconds = 60_000, maxKeys = 100_000 }: SlidingWindowOptions = {}) {
     this.#limit = atLeast(1, 'limit', limit);
     this.#window = atLeast(1, 'windowMilliseconds', windowMilliseconds);
     this.#generationSize = Math.floor(atLeast(2, 'maxKeys', maxKeys) / 2);

@@ -8,7 +8,7 @@ import { type Answer, headersOf } from '../http/answer.js';
 import { clientKey } from '../http/client-key.js';
 import type { Answered } from '../http/door.js';
 import type { MountOptions } from '../http/mount.js';
-import { type RateLimiter, SlidingWindowLimiter } from '../http/rate-limit.js';
+import { DEFAULT_LIMIT, type RateLimiter, SlidingWindowLimiter } from '../http/rate-limit.js';
 import { requestIdOf } from '../http/request-id.js';
 import { type Parts, Service } from '../http/service.js';
 import { mcpDoor } from '../mcp/door.js';
@@ -134,7 +134,7 @@ function serviceOf(options: ServiceParts, onError: Report): Service {
   return new Service({ ...shared, doors: [...(options.doors ?? []), mcpDoor(shared)] });
 }
 
-function limiterOf({ requestsPerMinute = 30, rateLimiter }: ServiceParts): RateLimiter | undefined {
+function limiterOf({ requestsPerMinute = DEFAULT_LIMIT, rateLimiter }: ServiceParts): RateLimiter | undefined {
   if (requestsPerMinute === 0) return undefined;
   return rateLimiter ?? new SlidingWindowLimiter({ limit: requestsPerMinute });
 }

@@ -1,4 +1,9 @@
-import type { RateLimitDecision, RateLimiter, SlidingWindowOptions } from '../http/rate-limit.js';
+import {
+  DEFAULT_LIMIT,
+  type RateLimitDecision,
+  type RateLimiter,
+  type SlidingWindowOptions,
+} from '../http/rate-limit.js';
 import type { Database, Row } from './database.js';
 
 export interface SharedLimiterOptions extends Pick<SlidingWindowOptions, 'limit' | 'windowMilliseconds'> {
@@ -38,7 +43,7 @@ export class SharedLimiter implements RateLimiter {
   #isClosed = false;
 
   constructor(database: Database, options: SharedLimiterOptions = {}) {
-    const { limit = 30, windowMilliseconds = 60_000 } = options;
+    const { limit = DEFAULT_LIMIT, windowMilliseconds = 60_000 } = options;
     this.#database = database;
     this.#limit = limit;
     this.#window = windowMilliseconds;

@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { DEFAULT_LIMIT } from '../../http/rate-limit.js';
 import { metricsDoor } from '../../node/metrics.js';
 import { type Observers, openObservers } from '../../node/observers.js';
 import { servePrimary } from '../../node/primary.js';
@@ -6,7 +7,7 @@ import { WORKER_VARIABLE } from '../../node/protocol.js';
 import { type RunningServer, serveWith } from '../../node/serve.js';
 import { endWorker, serveAsWorker } from '../../node/worker.js';
 import { type OpenKeyed, openKeyed } from '../keyed.js';
-import { type KeyedSettings, keyedSettingsFrom } from '../keyed-settings.js';
+import { type KeyedSettings, keyedSettingsFrom, RETENTION_DAYS } from '../keyed-settings.js';
 import { type Limiter, openLimiter } from '../limiter.js';
 import { type ServeSettings, serveSettingsFrom } from '../serve-settings.js';
 import { type Call, UsageError } from '../terminal.js';
@@ -21,7 +22,7 @@ export function serveCommand(call: Call): Command {
     .option('--workers <number>', 'Processes that answer, behind the one port. WORKERS, or 1.')
     .option(
       '--rate-limit <number>',
-      'Requests a minute for each client and tool, 0 for no limit. RATE_LIMIT_PER_MINUTE, or 30.',
+      `Requests a minute for each client and tool, 0 for no limit. RATE_LIMIT_PER_MINUTE, or ${DEFAULT_LIMIT}.`,
     )
     .option(
       '--rate-limit-store <store>',
@@ -42,7 +43,10 @@ export function serveCommand(call: Call): Command {
       'Data directory of the keyed interface without DATABASE_URL. DATA_DIR, or ./nirayana-data.',
     )
     .option('--jobs <where>', 'Where jobs are worked on: here, or elsewhere by nirayana worker. JOBS, or here.')
-    .option('--job-retention-days <number>', 'Days after which finished jobs are deleted. JOB_RETENTION_DAYS, or 30.')
+    .option(
+      '--job-retention-days <number>',
+      `Days after which finished jobs are deleted. JOB_RETENTION_DAYS, or ${RETENTION_DAYS}.`,
+    )
     .option('--log <format>', 'Log of requests on standard error: json, or off. LOG, or off.')
     .option('--metrics', 'Serve metrics for Prometheus at /metrics, to everybody who can reach it. METRICS=1.')
     .helpOption('-h, --help', 'Show this help.')

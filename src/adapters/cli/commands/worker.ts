@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import { chunkWorkerOf } from '../../batch/queue/chunk-worker.js';
 import { errorReport } from '../../node/report.js';
 import { openKeyed } from '../keyed.js';
-import { type KeyedSettings, keyedSettingsFrom } from '../keyed-settings.js';
+import { type KeyedSettings, keyedSettingsFrom, RETENTION_DAYS } from '../keyed-settings.js';
 import { type Call, type Terminal, UsageError } from '../terminal.js';
 import { packageVersion } from '../version.js';
 
@@ -11,7 +11,10 @@ export function workerCommand({ terminal }: Call): Command {
   const command = new Command()
     .usage('[options]')
     .description('Works on the jobs of the keyed interface, and on batches that are run with --queue.')
-    .option('--job-retention-days <number>', 'Days after which finished jobs are deleted. JOB_RETENTION_DAYS, or 30.')
+    .option(
+      '--job-retention-days <number>',
+      `Days after which finished jobs are deleted. JOB_RETENTION_DAYS, or ${RETENTION_DAYS}.`,
+    )
     .helpOption('-h, --help', 'Show this help.')
     .addHelpText('after', DETAILS)
     .allowExcessArguments(true);
