@@ -42,6 +42,13 @@ const [moon = fail()] = tools.filter((tool) => tool.slug === SLUG);
 const EXAMPLE = JSON.stringify(moon.example);
 const BROWSER_ACCEPT = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8';
 
+/** The status of an answer that is read to its end: a server that is closed waits for those who do not. */
+async function statusOf(answer: Promise<Response>): Promise<number> {
+  const response = await answer;
+  await response.text();
+  return response.status;
+}
+
 /** Everything the public interface promises, on any handler. `place` says where it stands. */
 export function httpMatrix(place: string, make: SubjectFactory): void {
   const subjects: Subject[] = [];
@@ -160,11 +167,16 @@ export function httpMatrix(place: string, make: SubjectFactory): void {
         const entry = index.tools.find(({ id }) => id === slug) ?? fail();
         const path = (name: string) => String(entry[name]).slice(BASE.length);
         for (const name of ['describe', 'human_page', 'methodology_url']) {
-          expect([name, (await get(path(name))).status]).toEqual([name, 200]);
+          expect([name, await statusOf(get(path(name)))]).toEqual([name, 200]);
         }
         const example = JSON.stringify(tools.find((one) => one.slug === slug)?.example);
-        expect((await post(path('calculate'), example)).status).toBe(200);
-        expect((await get(index.openapi.slice(BASE.length))).status).toBe(200);
+        expect(await statusOf(post(path('calculate'), example))).toBe(200);
+      });
+
+      it('names an address that answers with the description of all', async () => {
+        const { get } = await service();
+        const { openapi } = (await (await get('/api/public/tools')).json()) as { openapi: string };
+        expect(await statusOf(get(openapi.slice(BASE.length)))).toBe(200);
       });
 
       it.each([

@@ -155,11 +155,12 @@ describe.each(PLACES)('the commands on $name', ({ isHere, hasServer, isServer })
         errors: 'nirayana: The archive is not complete.\n',
       });
       expect(await run(['store', 'import', '--from', file], other)).toMatchObject({ code: 0, errors: '' });
+      const moved = createStore({ data: other.DATA_DIR, report: () => undefined });
+      expect(await accountOfKey(await moved.database(), key)).toMatchObject({ id });
+      // Commands ask the one that has the store open.
       const after = await run(['credits', 'ledger', '--account', id, '--json'], other);
       expect(JSON.parse(after.output)).toEqual(ledger);
       expect((await run(['credits', 'grant', id, '--amount', '1'], other)).code).toBe(0);
-      const moved = createStore({ data: other.DATA_DIR, report: () => undefined });
-      expect(await accountOfKey(await moved.database(), key)).toMatchObject({ id });
       await moved.close();
     });
   });

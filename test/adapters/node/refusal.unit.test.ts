@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { fc } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { faultAnswer, writeLast } from '../../../src/adapters/node/refusal.js';
-import type { ServeOptions } from '../../../src/node.js';
+import type { RunningServer, ServeOptions } from '../../../src/node.js';
 import {
   calculationHead,
   EXAMPLE,
@@ -21,13 +21,23 @@ const start = startsServers();
 const HOST = 'Host: example.test';
 const CLOSE = 'Connection: close';
 
-/** What a server answers to some bytes, and what it reports meanwhile. */
-async function ask(sent: string, options: ServeOptions = {}) {
+/** A server, and what it has reported. */
+async function startReporting(options: ServeOptions = {}) {
   const errors: unknown[] = [];
-  const server = await start({ onError: (error) => errors.push(error), ...options });
+  return { errors, server: await start({ onError: (error) => errors.push(error), ...options }) };
+}
+
+/** What a server answers to some bytes. */
+async function answerOf(server: RunningServer, sent: string) {
   const answer = await open(server, sent).answer;
   const [headers = '', body = ''] = answer.split('\r\n\r\n');
-  return { status: statuses(answer)[0], headers, body, errors };
+  return { status: statuses(answer)[0], headers, body };
+}
+
+/** What a server of its own answers to some bytes, and what it reports meanwhile. */
+async function ask(sent: string, options: ServeOptions = {}) {
+  const { server, errors } = await startReporting(options);
+  return { ...(await answerOf(server, sent)), errors };
 }
 
 describe('what is no HTTP', () => {
@@ -79,8 +89,9 @@ describe('what is no HTTP', () => {
   it.each(['xn--a', 'xn--127.0.0.1', '09', '08', '1.2.3.4.5', '256.256.256.256', '4294967296', '.99999', 'a.0x'])(
     'or a Host from which no URL can be made is 400 without a report: %s',
     async (host) => {
+      const { server, errors } = await startReporting();
       for (const path of ['/', '/api/public/tools', `${PATH}/`]) {
-        const { status, body, errors } = await ask(head(`GET ${path} HTTP/1.1`, `Host: ${host}`, CLOSE, '', ''));
+        const { status, body } = await answerOf(server, head(`GET ${path} HTTP/1.1`, `Host: ${host}`, CLOSE, '', ''));
         expect([path, status, errors]).toEqual([path, 400, []]);
         expect(JSON.parse(body)).toMatchObject({ error: { code: 'invalid_input' } });
       }
