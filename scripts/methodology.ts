@@ -112,7 +112,7 @@ class Labels {
 const LINK = /\[([^\]]*)\]\(([^()\s]+)\)/g;
 
 /** Every page as Markdown, by slug, with the links between them as addresses of resources. */
-export function methodologyMarkdown(folder = PAGES): Record<string, string> {
+function methodologyMarkdown(folder = PAGES): Record<string, string> {
   const slugs = namesIn(folder, '.md');
   const link = (_: string, text: string, href: string) => {
     const target = addressOf(href, slugs);

@@ -9,6 +9,7 @@ const hasHistory = spawnSync('git', ['cat-file', '-e', '3c5a3d7^{commit}'], { st
 const COMMANDS = [
   'test',
   'check',
+  'knip',
   ...(hasHistory ? ['golden:moves'] : []),
   'docs:api',
   'test:clients',

@@ -40,7 +40,7 @@ export interface Figure {
 }
 
 /** A quantity by engine and period. What no engine enters stands under `any`. */
-export interface Quantity {
+interface Quantity {
   readonly unit: string;
   readonly engines: Readonly<Record<string, Readonly<Record<string, Figure>>>>;
 }

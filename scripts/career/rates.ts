@@ -61,7 +61,7 @@ function uniform(seed: number): () => number {
 }
 
 /** How a theme comes out in many charts. */
-export interface ThemeRates {
+interface ThemeRates {
   readonly code: ThemeCode;
   /** Percent of the charts in which it is the first, and among the first three. */
   readonly first: number;

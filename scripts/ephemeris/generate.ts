@@ -29,7 +29,7 @@ const LIGHT_TIME_DAYS = 1;
  */
 const LINE_MARGIN_DAYS = { before: 40, after: 71 } as const;
 
-export interface GeneratedEllipse extends PackEllipse {
+interface GeneratedEllipse extends PackEllipse {
   readonly body: PlanetName;
   /** au, in one coordinate. */
   readonly largestResidual: number;
@@ -50,7 +50,7 @@ export class AccuracyError extends Error {
 }
 
 /** Told what is done, a line at a time. */
-export type Progress = (line: string) => void;
+type Progress = (line: string) => void;
 
 export interface PackRequest {
   readonly kernels: readonly Kernel[];

@@ -31,7 +31,7 @@ export function careerChart(sky: Sky, epochMilliseconds: number, place: Place): 
 }
 
 /** The chart of positions under an ascendant in microdegrees. */
-export function chartOf(positions: readonly GrahaPosition[], ascendant: number): CareerChart {
+function chartOf(positions: readonly GrahaPosition[], ascendant: number): CareerChart {
   const longitudes = longitudesOf(positions);
   const signsIn = (varga: 'D9' | 'D10') =>
     Object.fromEntries(GRAHAS.map((graha) => [graha, vargaOf(varga, longitudes[graha]).rashi])) as Record<Graha, Rashi>;

@@ -10,7 +10,7 @@ import { primaryReference, type Reference, referencesOf } from './references.js'
 /** Income, service, trade and gains. */
 const INCOME_HOUSES = [2, 6, 7, 11];
 
-export interface IncomeHouse {
+interface IncomeHouse {
   readonly house: number;
   readonly rashi: Rashi;
   readonly occupants: readonly Graha[];
@@ -19,13 +19,13 @@ export interface IncomeHouse {
 }
 
 /** The natural significators of work: Phaladeepika 15.17. */
-export const NATURAL_KARAKAS = ['Sun', 'Mercury', 'Jupiter', 'Saturn'] as const satisfies readonly SignRuler[];
+const NATURAL_KARAKAS = ['Sun', 'Mercury', 'Jupiter', 'Saturn'] as const satisfies readonly SignRuler[];
 
 /** How a graha has to do with the 10th house, the nearest first. */
 export const TENTH_LINKS = ['in', 'rules', 'aspects', 'with_lord', 'none'] as const;
 export type TenthLink = (typeof TENTH_LINKS)[number];
 
-export interface StrongGraha {
+interface StrongGraha {
   readonly graha: SignRuler;
   readonly dignity: Dignity;
   readonly rank: number;

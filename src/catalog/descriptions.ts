@@ -5,7 +5,7 @@ import { flattenInputs, type InputField } from './flattened-inputs.js';
 import { type Family, paths } from './paths.js';
 
 /** One tool in the public index. */
-export interface IndexEntry {
+interface IndexEntry {
   readonly id: string;
   readonly title: string;
   readonly description: string;

@@ -9,7 +9,7 @@ export function phaseCode(
 }
 
 // @__NO_SIDE_EFFECTS__
-export function principalPhaseCode() {
+function principalPhaseCode() {
   return field.oneOf(PRINCIPAL_CODES, 'Which of the four principal phases it is.');
 }
 

@@ -27,7 +27,7 @@ export type Interpreter = (
 ) => Promise<{ readonly text: string }> | AsyncIterable<InterpretationStep>;
 
 /** Characters of the longest text that is kept. */
-export const LONGEST_INTERPRETATION = 100_000;
+const LONGEST_INTERPRETATION = 100_000;
 
 /** What is wrong with the text of an interpreter, undefined where nothing is. */
 export function faultOf(text: unknown, neverWords: readonly string[]): string | undefined {

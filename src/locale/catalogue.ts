@@ -110,7 +110,7 @@ export interface Names {
 }
 
 /** Whole sentences and phrases, ready to be joined by a space. */
-export interface Texts {
+interface Texts {
   /** Puts what is said after its subject: "Siddhi: auspicious". */
   readonly about: (subject: string, said: string) => string;
   /** Words that stand as a sentence of their own. */

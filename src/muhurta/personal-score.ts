@@ -47,7 +47,7 @@ export interface PersonalScore {
 }
 
 /** What the house of the Moon is to a person. */
-export type MoonClass = Exclude<MoonHouse['quality'], 'very_bad'> | 'chandrashtama';
+type MoonClass = Exclude<MoonHouse['quality'], 'very_bad'> | 'chandrashtama';
 
 /** One of the five personal rules, with what it counted. */
 export type PersonalRule =

@@ -9,7 +9,7 @@ import type { RelationshipMode } from './relationship-score-tables.js';
 import { limbsAt, type TimedDay, TOGETHER_MILLISECONDS } from './scored-day.js';
 
 /** A part of a day over which no rule of a kind of relationship changes by the Moon. */
-export interface RelationshipStretch {
+interface RelationshipStretch {
   /** Milliseconds since 1970. */
   readonly startsAt: number;
   readonly rules: readonly RelationshipRule[];

@@ -13,7 +13,7 @@ import type { Confidence } from './confidence.js';
 const SEARCH_DAYS = 1;
 
 /** A birth farther than this from another rising sign needs no caveat. */
-export const SAFE_MINUTES = 15;
+const SAFE_MINUTES = 15;
 const UNSAFE_MINUTES = 5;
 
 /** How long the lagna of a birth stays in a part of the zodiac. */

@@ -40,7 +40,7 @@ function mahapurusha<Code extends string>(code: Code, name: string, graha: SignR
 }
 
 /** Yogas as the texts that are named define them; of two readings, the one that more programs and teachers follow. */
-export const YOGAS = [
+const YOGAS = [
   mahapurusha('ruchaka', 'Ruchaka', 'Mars'),
   mahapurusha('bhadra', 'Bhadra', 'Mercury'),
   mahapurusha('hamsa', 'Hamsa', 'Jupiter'),

@@ -37,7 +37,7 @@ export const SKY_BODIES = [
  *
  * The latitude is that from the mean ecliptic of date in all of them.
  */
-export const ZODIACS = ['sidereal', 'tropical', 'mean_tropical', 'j2000'] as const;
+const ZODIACS = ['sidereal', 'tropical', 'mean_tropical', 'j2000'] as const;
 export type Zodiac = (typeof ZODIACS)[number];
 
 /** What changes how the sky is told. Without any: the sidereal zodiac of Lahiri, the mean node, the centre of the Earth. */

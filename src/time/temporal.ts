@@ -42,7 +42,7 @@ export interface ZonedDateTimeLike {
 }
 
 /** A Temporal object that an input or an option takes. */
-export type TemporalLike = PlainDateLike | PlainTimeLike | PlainYearMonthLike | InstantLike | ZonedDateTimeLike;
+type TemporalLike = PlainDateLike | PlainTimeLike | PlainYearMonthLike | InstantLike | ZonedDateTimeLike;
 
 /** An input once its Temporal objects have become texts. */
 export type Texts<Input> = { readonly [Name in keyof Input]: Exclude<Input[Name], TemporalLike> };
@@ -74,7 +74,7 @@ export function timeText(value: object): TemporalReading {
 }
 
 /** A reading of a clock without its seconds where these are zero. */
-export function secondText(text: string): TemporalReading {
+function secondText(text: string): TemporalReading {
   const [, minute = text, second = '00', fraction = ''] = CLOCK.exec(text) ?? [];
   if (Number(`0${fraction}`) !== 0) {
     return { expected: `on the full second; this one has ${second}${fraction} seconds` };

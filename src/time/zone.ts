@@ -20,7 +20,7 @@ export type { ClockPeriod } from './zone-history.js';
 export { ZONE_TABLE_VERSION } from './zone-table.js';
 
 /** An instant as a zone's clock shows it. */
-export interface ZonedInstant {
+interface ZonedInstant {
   readonly epochMilliseconds: number;
   /** East of UTC is positive; before standard time it may end in odd seconds. */
   readonly offsetSeconds: number;

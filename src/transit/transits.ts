@@ -27,7 +27,7 @@ export type NatalPoints = Readonly<Record<NatalPoint, number>>;
 export type TransitingSky = Readonly<Record<TransitingPlanet, Pick<GrahaPosition, 'longitude' | 'speed'>>>;
 
 /** A transiting planet that aspects a natal point. */
-export interface Transit {
+interface Transit {
   readonly planet: TransitingPlanet;
   readonly point: NatalPoint;
   readonly aspect: Aspect;

@@ -97,12 +97,12 @@ function pointsOf(command: string, numbers: readonly number[], { at, start }: { 
   return numbers.flatMap((x, index) => (index % 2 === 0 ? [[x, numbers[index + 1] as number] as const] : []));
 }
 
-export function overlap(a: Box, b: Box): boolean {
+function overlap(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
 /** Whether a line of a stroke's width runs through a box. */
-export function crosses({ from: [x1, y1], to: [x2, y2] }: Segment, box: Box, stroke = 1.25): boolean {
+function crosses({ from: [x1, y1], to: [x2, y2] }: Segment, box: Box, stroke = 1.25): boolean {
   const half = stroke / 2;
   let [enter, leave] = [0, 1];
   const sides: readonly (readonly [step: number, start: number, low: number, high: number])[] = [

@@ -18,7 +18,7 @@ export function datesBetween(first: string, last: string): fc.Arbitrary<string> 
 }
 
 /** The accepted dates and some years around them, with the ends, leap days and dates that some clocks skipped. */
-export const date = fc.oneof(
+const date = fc.oneof(
   { weight: 9, arbitrary: datesBetween('1790-01-01', '2210-12-31') },
   {
     weight: 1,
@@ -46,7 +46,7 @@ const UNKNOWN_ZONES = [' ', 'IST', 'Mars/Olympus', '+16:00', 'Asia/Kolkata ', '2
 export const knownZone = fc.constantFrom(...KNOWN_ZONES);
 
 /** Mostly zones of the database, some beyond it, and names that are none. */
-export const zone = fc.oneof(
+const zone = fc.oneof(
   { weight: 8, arbitrary: knownZone },
   { weight: 1, arbitrary: fc.constantFrom('LMT', 'lmt', '+05:30', '-03:30:52', '+15:59:59') },
   { weight: 1, arbitrary: fc.constantFrom(...UNKNOWN_ZONES) },

@@ -10,7 +10,7 @@ export interface Subject {
 }
 
 /** How the service is to be set up. Whom a request counts against is told by the last entry of X-Forwarded-For. */
-export interface SubjectOptions {
+interface SubjectOptions {
   readonly baseUrl: string;
   /** 0 for no limit. */
   readonly requestsPerMinute: number;

@@ -22,7 +22,7 @@ export interface Question {
 }
 
 /** A request as the service brings it to a door. */
-export function asked(method: string, address: string, { key, headers = {}, body }: Question = {}): Asked {
+function asked(method: string, address: string, { key, headers = {}, body }: Question = {}): Asked {
   const { origin, pathname, search } = new URL(address, 'https://example.test');
   const sent = new Map(Object.entries({ ...headers, ...(key !== undefined && { 'x-api-key': key }) }));
   return {
@@ -99,7 +99,7 @@ export async function customer(
   return { account: id, key: made.key };
 }
 
-export interface Watched extends Keyed {
+interface Watched extends Keyed {
   /** What was told to the operator. */
   readonly errors: readonly unknown[];
 }

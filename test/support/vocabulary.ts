@@ -34,7 +34,7 @@ interface Place {
 }
 
 /** The names that more than one table of the code has, whole. */
-export const NAMES = {
+const NAMES = {
   sign: RASHIS.map(({ name }) => name),
   nakshatra: NAKSHATRAS.map(({ name }) => name),
   planet: [...GRAHAS, 'Uranus', 'Neptune', 'Pluto'],

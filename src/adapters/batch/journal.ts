@@ -6,7 +6,7 @@ import type { Position } from './consumed.js';
 export type Identity = Readonly<Record<string, unknown>>;
 
 /** What a journal begins with. */
-export interface Beginning {
+interface Beginning {
   readonly job: Identity;
   /** Milliseconds since 1970. */
   readonly started: number;

@@ -17,7 +17,7 @@ export interface Output {
 }
 
 /** What has been done when something is written. */
-export interface Progress {
+interface Progress {
   readonly position: () => Position;
   readonly failed: number;
 }

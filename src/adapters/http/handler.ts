@@ -94,8 +94,6 @@ function requireWebRequest(request: Request): void {
   );
 }
 
-export const INVALID_ADDRESS = 'The address of the request is not a valid URL.';
-
 /** The answer where the address of a request is none. */
 export function invalidAddress(): Answer {
   return failure(

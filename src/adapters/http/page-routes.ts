@@ -5,7 +5,7 @@ import { findTool } from '../../registry.js';
 import { birthChartTool } from '../../tools/birth-chart-calculator.js';
 
 /** The kinds of pages, as logs and metrics name them. */
-export type PageKind = 'home' | 'list' | 'page' | 'methods' | 'methodology' | 'docs' | 'chart' | 'file';
+type PageKind = 'home' | 'list' | 'page' | 'methods' | 'methodology' | 'docs' | 'chart' | 'file';
 
 /** A page, or a file that pages are made of. Which there are is known here, so that a wrong address loads no page. */
 export interface PageRoute {

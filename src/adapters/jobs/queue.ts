@@ -15,7 +15,7 @@ export interface Queue {
   readonly remove: (statements: Statements, job: Pick<Waiting, 'id' | 'output'>) => Promise<void>;
 }
 
-export interface Waiting {
+interface Waiting {
   readonly id: string;
   readonly output: Output;
   /** Seconds that it is not to be taken for. Default 0. */

@@ -35,7 +35,7 @@ export type PrimaryProtocol = {
 };
 
 /** What a worker has to know of the primary process. */
-export interface Service {
+interface Service {
   readonly isLimited: boolean;
   /** Paths of the doors that it answers. */
   readonly doors: readonly string[];

@@ -19,7 +19,7 @@ import { createKey, type KeyRecord, listKeys, revokeKey } from './keys.js';
  * What the command line does with a store, in this process or in the one that owns it: all of this travels as JSON. What
  * cannot be done is an Error with a sentence for people.
  */
-export const OPERATIONS = {
+const OPERATIONS = {
   'accounts.create': async (
     database: Database,
     account: { readonly name: string; readonly plan: Plan; readonly allowances: Allowances },

@@ -7,7 +7,7 @@ export interface Markup {
 export type Content = Markup | string | number | null | undefined | readonly Content[];
 
 /** What an attribute can be; without a value it is left out. */
-export type AttributeValue = string | number | null | undefined;
+type AttributeValue = string | number | null | undefined;
 
 export type Attributes = Readonly<Record<string, AttributeValue>>;
 

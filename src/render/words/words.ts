@@ -4,7 +4,7 @@ import type { Graha } from '../../zodiac/graha.js';
 import type { ChartStyle } from '../chart/chart.js';
 
 /** A graha in a chart, as its description tells it. */
-export interface ToldGraha {
+interface ToldGraha {
   readonly name: string;
   /** Whole degrees; undefined where the chart has none. */
   readonly degrees: number | undefined;

@@ -1,7 +1,7 @@
 import { plain } from './form/asked.js';
 
 /** A text that a reader sees or hears, with what it stands in. */
-export interface VisibleText {
+interface VisibleText {
   readonly text: string;
   /** Of the nearest element that says so. */
   readonly lang: string;
@@ -35,7 +35,7 @@ const SAID = [
 ];
 
 /** Every text of a page or a picture: what stands in it, and what its attributes say. */
-export function visibleTexts(html: string): VisibleText[] {
+function visibleTexts(html: string): VisibleText[] {
   const open: Open[] = [{ name: '', lang: '', isCode: false }];
   return [...html.matchAll(MARKUP)].flatMap(([whole, closing, name, attributes = '', selfClosing]) => {
     const outer = open[open.length - 1] as Open;

@@ -53,7 +53,7 @@ export function yearOf(julianDay: number): number {
 }
 
 /** What a row of positions.tsv tells of a body. */
-export interface Place {
+interface Place {
   /** Sidereal longitude, degrees. */
   readonly sidereal: number;
   /** Apparent tropical longitude, degrees: nutation included. */

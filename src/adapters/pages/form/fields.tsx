@@ -15,7 +15,7 @@ export function errorOf({ errors }: FieldContext, ...groups: readonly string[]):
 }
 
 /** What is wrong with a field, below its hint. */
-export function FieldError({ at, id, error }: { at: FieldContext; id: string; error: FormError | undefined }) {
+function FieldError({ at, id, error }: { at: FieldContext; id: string; error: FormError | undefined }) {
   if (error === undefined) return null;
   return (
     <p class="err" id={`${id}-e`}>
@@ -117,7 +117,7 @@ export function SelectField({ at, name, label, hint, value, options }: SelectPro
 }
 
 /** The options of a list, with the chosen one. */
-export function Options({ options, value }: { options: readonly Option[]; value: string }) {
+function Options({ options, value }: { options: readonly Option[]; value: string }) {
   return (
     <>
       {options.map((option) => (

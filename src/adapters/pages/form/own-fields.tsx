@@ -180,7 +180,7 @@ function conventionOptions(name: Exclude<ConventionName, 'place'>, { words }: Pa
 }
 
 /** How the reader calls a value of a convention. */
-export function conventionValue(
+function conventionValue(
   name: Exclude<ConventionName, 'place'>,
   value: string,
   { ayanamshas, nodes, days }: PageContext['words']['form'],

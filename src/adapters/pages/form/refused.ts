@@ -21,7 +21,7 @@ export interface Refused {
   readonly choices: readonly ClockChoice[];
 }
 
-export interface ClockChoice {
+interface ClockChoice {
   readonly label: string;
   readonly query: string;
 }

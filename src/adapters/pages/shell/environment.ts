@@ -16,7 +16,7 @@ export interface PageEnvironment {
   readonly report: (error: unknown) => void;
 }
 
-export interface Counted {
+interface Counted {
   /** What the answer says of the limit. */
   readonly headers: Readonly<Record<string, string>>;
   /** Why the request may not go on. */

@@ -2,7 +2,7 @@ import type { Locale } from '../../../locale/catalogue.js';
 import type { Bearer } from '../../../reasons.js';
 
 /** Whose birth something is about, as the beginning of what is said of it. */
-export const BEARERS: Readonly<Record<Locale, Readonly<Record<Bearer, string>>>> = {
+const BEARERS: Readonly<Record<Locale, Readonly<Record<Bearer, string>>>> = {
   en: { birth: 'Birth: ', 'person A': 'Person A: ', 'person B': 'Person B: ' },
   uk: { birth: 'Народження: ', 'person A': 'Особа А: ', 'person B': 'Особа Б: ' },
   ru: { birth: 'Рождение: ', 'person A': 'Человек А: ', 'person B': 'Человек Б: ' },

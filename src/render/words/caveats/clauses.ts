@@ -77,7 +77,7 @@ export function ascendantDegrees(seconds: number): number | undefined {
 }
 
 /** What a graha may be in turn over a day, the sign aside. */
-export type GrahaTurn = 'direct' | 'retrograde' | 'combust' | 'not combust' | Dignity;
+type GrahaTurn = 'direct' | 'retrograde' | 'combust' | 'not combust' | Dignity;
 
 /** What a language calls that which changes about a graha. */
 export interface ChangeWords {

@@ -25,7 +25,7 @@ export function dignityName(page: PageContext, dignity: Dignity): string {
   }
 }
 
-export function DignityTag({ page, dignity }: { page: PageContext; dignity: Dignity }) {
+function DignityTag({ page, dignity }: { page: PageContext; dignity: Dignity }) {
   const tone = TONES[dignity];
   const name = dignityName(page, dignity);
   return tone === undefined ? <span>{name}</span> : <Tag tone={tone}>{name}</Tag>;

@@ -47,7 +47,7 @@ export interface BirthChartWords extends ToolWords {
   readonly open: OpenChartWords;
 }
 
-export interface AlmanacWords {
+interface AlmanacWords {
   readonly atBirth: string;
   readonly atNoon: string;
   readonly vara: string;
@@ -69,7 +69,7 @@ export interface AlmanacWords {
   readonly qualities: Readonly<Record<'auspicious' | 'inauspicious', string>>;
 }
 
-export interface OpenChartWords {
+interface OpenChartWords {
   readonly lead: string;
   readonly title: string;
   readonly why: string;

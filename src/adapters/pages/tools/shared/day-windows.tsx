@@ -52,7 +52,7 @@ const POINTS: Readonly<Record<string, number>> = {
 };
 
 /** The window that counts most, for or against; the earliest of equals. */
-export function foremostOf(windows: readonly TimingWindowResult[]): TimingWindowResult | undefined {
+function foremostOf(windows: readonly TimingWindowResult[]): TimingWindowResult | undefined {
   const weight = ({ code }: TimingWindowResult) => Math.abs(POINTS[code] ?? 0);
   return [...windows].sort((a, b) => weight(b) - weight(a))[0];
 }

@@ -39,7 +39,7 @@ export interface NatalWords {
 }
 
 /** What a birth of unknown time leaves open. */
-export interface OpenWords {
+interface OpenWords {
   readonly lead: string;
   /** What a page of the Moon does about it. */
   readonly told: string;
@@ -61,7 +61,7 @@ export interface OpenWords {
 }
 
 /** How far a birth time can be off. */
-export interface SureWords {
+interface SureWords {
   readonly title: string;
   readonly holds: (from: string, to: string) => string;
   readonly far: (duration: string) => string;

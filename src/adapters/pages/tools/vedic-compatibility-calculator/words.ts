@@ -7,7 +7,7 @@ import type { ToolWords } from '../../shell/tool-page.js';
 import type { KootaNote } from './kootas.js';
 
 /** What a note is about, where it names something: the one ruler, the ruler of each, the shared nakshatra. */
-export interface NoteNames {
+interface NoteNames {
   readonly rulerA: string;
   readonly rulerB: string;
   readonly nakshatra: string;

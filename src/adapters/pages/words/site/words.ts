@@ -22,12 +22,12 @@ export interface SiteWords {
   readonly problems: ProblemWords;
 }
 
-export interface Titled {
+interface Titled {
   readonly title: string;
   readonly text: string;
 }
 
-export interface HomeWords {
+interface HomeWords {
   /** For tabs and search engines. */
   readonly title: string;
   readonly heading: string;
@@ -36,7 +36,7 @@ export interface HomeWords {
   readonly groups: string;
 }
 
-export interface SearchWords {
+interface SearchWords {
   /** The field. */
   readonly label: string;
   /** The button. */
@@ -51,7 +51,7 @@ export interface SearchWords {
 }
 
 /** The panchang of one place today, on the first page. */
-export interface TodayWords {
+interface TodayWords {
   readonly title: string;
   readonly tithi: string;
   readonly nakshatra: string;
@@ -63,7 +63,7 @@ export interface TodayWords {
   readonly whole: string;
 }
 
-export interface MethodWords {
+interface MethodWords {
   /** Below the title of the list of all. */
   readonly lead: string;
   /** The title of one; `name` is that of the tool. */
