@@ -192,7 +192,12 @@ const plugins = [
 const esModules: Options = {
   ...code,
   format: 'esm',
-  entry: { ...entry, bin: 'src/bin.ts', 'batch-worker': 'src/adapters/batch/worker.ts' },
+  entry: {
+    ...entry,
+    bin: 'src/bin.ts',
+    'batch-worker': 'src/adapters/batch/worker.ts',
+    'store-thread': 'src/adapters/store/thread.ts',
+  },
   esbuildPlugins: [packStaysOutside('ephemeris-pack.js'), packagesStayAside, ...plugins],
 };
 

@@ -1,12 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { batchWorkerForVite } from './scripts/batch-worker.js';
 import { methodologyForVite } from './scripts/methodology.js';
 import { pageAssetsForVite } from './scripts/page-assets.js';
+import { threadsForVite } from './scripts/threads.js';
 
 /** What every run has. */
 export const common = {
-  plugins: [methodologyForVite(), pageAssetsForVite(), batchWorkerForVite()],
+  plugins: [methodologyForVite(), pageAssetsForVite(), threadsForVite()],
   test: {
     reporters: ['minimal', './scripts/reporter.ts'],
     // Vitest leaves a core free, which of two is half: many tests wait for a process that they started.

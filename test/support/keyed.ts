@@ -135,7 +135,7 @@ export function onEachStore(tests: (bench: Bench) => void): void {
         keyed(options = {}) {
           const errors: unknown[] = [];
           const keyed = createKeyed({
-            store: { database: async () => database },
+            store: { database: async () => database, exists: () => true },
             retentionDays: 30,
             works: true,
             now: () => new Date(),

@@ -3,6 +3,8 @@ import { UsageError } from './terminal.js';
 
 /** What the keyed interface is told, by a server or a worker. */
 export interface KeyedSettings {
+  /** Whether the interface is not there at all. */
+  readonly isLeftOut: boolean;
   /** A PostgreSQL server. Without it the store is embedded. */
   readonly databaseUrl: string | undefined;
   /** Data directory of the embedded store. */
@@ -29,12 +31,19 @@ export function keyedSettingsFrom(sources: Sources): KeyedSettings {
     );
   }
   return {
+    isLeftOut: isLeftOut(sources),
     databaseUrl,
     data: textSetting({ option: 'data', variable: 'DATA_DIR' }, sources)?.text ?? DATA,
     works,
     interpreterUrl: interpreterUrlFrom(sources),
     retentionDays: wholeNumberSetting(days, sources, MOST_DAYS, 1) ?? RETENTION_DAYS,
   };
+}
+
+function isLeftOut({ command, variables }: Sources): boolean {
+  const text = variables['KEYED'] || '1';
+  if (text !== '0' && text !== '1') throw new UsageError(`KEYED must be 1 or 0, not "${text}".`);
+  return text === '0' || command.getOptionValue('keyed') === false;
 }
 
 /** It may hold a secret and is never repeated. */

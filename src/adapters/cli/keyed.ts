@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Door } from '../http/door.js';
 import type { RateLimiter } from '../http/rate-limit.js';
 import { httpInterpreter } from '../jobs/http-interpreter.js';
@@ -9,7 +7,7 @@ import type { KeyedSettings } from './keyed-settings.js';
 
 /** The keyed interface of a process, on its store. */
 export interface OpenKeyed {
-  readonly door: Door;
+  readonly doors: readonly Door[];
   /** What `/readyz` tells of it. */
   readonly readiness: () => Readonly<Record<string, string>>;
   /** Opens the store and works on jobs where this process is to. */
@@ -26,10 +24,11 @@ export interface KeyedContext {
 }
 
 /**
- * The keyed interface as the settings have it. Its store is opened at once where there may be jobs in it, else with the
- * first request that has a key: whoever serves the public calculators alone does not pay for it.
+ * The keyed interface as the settings have it. Its store is opened at once where there is one, else with the first
+ * request that has a key after there is: whoever serves the public calculators alone does not pay for it.
  */
 export function openKeyed(settings: KeyedSettings, context: KeyedContext): OpenKeyed {
+  if (settings.isLeftOut) return { doors: [], readiness: () => ({}), start: async () => {}, close: async () => {} };
   const { databaseUrl, data, works, interpreterUrl, retentionDays } = settings;
   let isClosing = false;
   // That it could not be opened any more is no news to whoever stops the server.
@@ -38,11 +37,9 @@ export function openKeyed(settings: KeyedSettings, context: KeyedContext): OpenK
   const interpreter = interpreterUrl === undefined ? undefined : httpInterpreter(interpreterUrl);
   const keyed = createKeyed({ ...context, store, works, interpreter, retentionDays });
   return {
-    door: keyed.door,
+    doors: [keyed.door],
     readiness: () => ({ store: keyed.hasFailed() ? 'unavailable' : store.state() }),
-    async start() {
-      if (databaseUrl !== undefined || existsSync(join(data, 'store'))) await keyed.start();
-    },
+    start: keyed.start,
     async close() {
       isClosing = true;
       await keyed.stop();

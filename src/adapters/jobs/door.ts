@@ -15,14 +15,18 @@ import { accept } from './accept.js';
 import { ready, refused } from './answers.js';
 import { countJob } from './count.js';
 import { jobOf } from './job-table.js';
+import type { KeyGuard } from './key-guard.js';
 import { keyedOpenApi } from './openapi.js';
 import { type Opened, reaching } from './opened.js';
 import { CAREER_DNA_PATH, JOBS_PATH, OPENAPI_PATH, ROOT } from './paths.js';
 import { calculated } from './work.js';
 
 export interface DoorOptions {
+  /** Whether there is a store in which a key could be. */
+  readonly exists: () => boolean;
   /** The store and what stands on it, opened where they are not. */
   readonly open: () => Promise<Opened>;
+  readonly guard: KeyGuard;
   readonly hasInterpreter: boolean;
   /** Counts the jobs of each account. */
   readonly rateLimiter: RateLimiter | undefined;
@@ -70,13 +74,18 @@ function only(methods: readonly string[], { asked }: Call, answer: () => Promise
   return refused(wrongMethod(Allow), { status: 405, headers: { Allow } });
 }
 
-/** The account of the key that a request carries. What is no key does not open the store. */
+/** The account of the key that a request carries. What is no key opens no store, and no key makes one. */
 async function authenticated(call: Call): Promise<{ readonly account: Account; readonly opened: Opened }> {
   const key = call.asked.header('x-api-key') ?? '';
   if (!isKey(key)) throw unauthorized();
-  const opened = await reaching(call.report, call.open);
-  const account = await reaching(call.report, () => accountOfKey(opened.database, key));
-  if (!account) throw unauthorized();
+  const { guard, asked, now } = call;
+  const { client } = asked;
+  const refusal = guard.refusal(client, key, now());
+  if (refusal) throw refusal;
+  const opened = call.exists() ? await reaching(call.report, call.open) : undefined;
+  const account = opened && (await reaching(call.report, () => accountOfKey(opened.database, key)));
+  await reaching(call.report, () => guard.looked(client, key, { isRight: account !== undefined, at: now() }));
+  if (!opened || !account) throw unauthorized();
   return { account, opened };
 }
 

@@ -2,10 +2,11 @@ import type { Interpreter } from '../../jobs/interpretation.js';
 import { isForCaller, keyedError, neverFinished, unavailable } from '../../jobs/refusals.js';
 import type { Door } from '../http/door.js';
 import type { RateLimiter } from '../http/rate-limit.js';
-import type { Database } from '../store/database.js';
 import { watchOutages } from '../store/outage.js';
+import type { Store } from '../store/store.js';
 import { createAlarm } from './alarm.js';
 import { keyedDoor } from './door.js';
+import { KeyGuard } from './key-guard.js';
 import { reclaim, sendMissing } from './left.js';
 import type { Opened } from './opened.js';
 import { openQueue } from './queue.js';
@@ -14,7 +15,7 @@ import { startWorker, type Worker } from './worker.js';
 
 export interface KeyedOptions {
   /** Gives the same database each time, its tables up to date, opened with the first call. It tells itself why it cannot. */
-  readonly store: { readonly database: () => Promise<Database> };
+  readonly store: Pick<Store, 'database' | 'exists'>;
   /** Words the statements of jobs that ask for it. Without one, such jobs are refused. */
   readonly interpreter?: Interpreter | undefined;
   /** Counts the jobs of each account. Without one, they are not counted. */
@@ -34,8 +35,8 @@ export interface KeyedOptions {
 export interface Keyed {
   readonly door: Door;
   /**
-   * Opens the store, again and again until it can be, and works from then on where this process is to. Otherwise the first
-   * request with a key opens it. Resolves when it is open or the keyed interface is stopped.
+   * Opens the store, again and again until it can be, and works from then on where this process is to. Otherwise, or where
+   * there is none yet, the first request with a key opens it. Resolves when it is open or the keyed interface is stopped.
    */
   readonly start: () => Promise<void>;
   /** Whether it could not be opened though the store is open, as for want of a package, when that was last tried. */
@@ -74,8 +75,17 @@ export function createKeyed(options: KeyedOptions): Keyed {
     return opening;
   };
   return {
-    door: keyedDoor({ open, hasInterpreter: interpreter !== undefined, rateLimiter, now, report }),
+    door: keyedDoor({
+      exists: options.store.exists,
+      open,
+      guard: new KeyGuard(rateLimiter),
+      hasInterpreter: interpreter !== undefined,
+      rateLimiter,
+      now,
+      report,
+    }),
     async start() {
+      if (!options.store.exists()) return;
       while (!isStopping && !(await isOpened(open, outage.failed))) await alarm.sleep(AGAIN_MILLISECONDS);
     },
     hasFailed: () => hasFailed,

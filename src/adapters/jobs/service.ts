@@ -26,7 +26,7 @@ export interface JobsOptions extends Omit<CommonHandlerOptions, 'onError'> {
 /** The calculators with keyed jobs beside them. */
 export interface JobsService {
   readonly handle: Handler;
-  /** Opens the store, when it can be, and works on the jobs in it. Else the first request with a key does so. */
+  /** Opens the store, where there is one, and works on the jobs in it. Else the first request with a key does so. */
   readonly start: () => Promise<void>;
   /** Finishes or gives back the jobs that run, and lets go of the store. */
   readonly close: () => Promise<void>;

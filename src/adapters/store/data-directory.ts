@@ -1,3 +1,4 @@
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { answer, meet, type Owner, type Role } from './channel.js';
 import type { Database } from './database.js';
@@ -55,18 +56,44 @@ export function isOwned(taken: Ownership | Owner): taken is Ownership {
   return 'release' in taken;
 }
 
-/** The embedded store of a data directory that this process owns, brought up to date. */
-export async function openDirectory(data: string): Promise<Database> {
-  const folder = join(data, 'store');
+/** Whether there is an embedded store in a data directory. */
+export function hasStore(data: string): boolean {
+  return existsSync(storeFolder(data));
+}
+
+/** Whether a data directory is not there yet. One that cannot be used is, and tells why when it is taken. */
+export function isAbsent(data: string): boolean {
+  try {
+    statSync(data);
+    return false;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ENOENT';
+  }
+}
+
+function storeFolder(data: string): string {
+  return join(data, 'store');
+}
+
+/**
+ * The embedded store of a data directory that this process owns, brought up to date.
+ *
+ * @param open where it is opened; here, when left out
+ */
+export async function openDirectory(
+  data: string,
+  open: (folder: string) => Database | Promise<Database> = openEmbedded,
+): Promise<Database> {
+  const folder = storeFolder(data);
   const database = await reached(data, async () => {
     await makeFolder(folder);
-    return openEmbedded(folder);
+    return open(folder);
   });
   try {
     await migrate(database);
     return database;
   } catch (error) {
-    await database.close();
+    await database.close().catch(() => undefined);
     throw error;
   }
 }

@@ -1,12 +1,13 @@
 import { resolve } from 'node:path';
 import { Attempts } from './attempts.js';
-import { isOwned, openDirectory, takeDirectory } from './data-directory.js';
+import { hasStore, isAbsent, isOwned, openDirectory, takeDirectory } from './data-directory.js';
 import type { Database } from './database.js';
 import { migrate } from './migrations.js';
 import { type ArgumentsOf, isOperation, operate } from './operations.js';
 import { OperatorError } from './operator-error.js';
 import type { Ownership } from './ownership.js';
 import { openPostgres } from './postgres.js';
+import { openInThread } from './threaded.js';
 
 export interface StoreOptions {
   /** A PostgreSQL server. Without it the store is embedded, in the data directory. */
@@ -20,6 +21,8 @@ export interface StoreOptions {
 /** The store of a server. */
 export interface Store {
   readonly kind: Database['kind'];
+  /** Whether there is one: without accounts there is no embedded store, and no key that could be right. */
+  readonly exists: () => boolean;
   /**
    * The database, opened with the first call and brought up to date.
    *
@@ -33,8 +36,8 @@ export interface Store {
 }
 
 /**
- * The store of a server. It is opened when it is first asked for; the data directory of an embedded one belongs to this
- * process from now on, so that the command line finds it.
+ * The store of a server. It is opened when it is first asked for. The data directory of an embedded one belongs to this
+ * process from now on, so that the command line finds it; one that is not there yet belongs to nobody and is not made.
  */
 export function createStore(options: StoreOptions): Store {
   return options.databaseUrl === undefined ? embeddedStore(options) : postgresStore(options.databaseUrl, options);
@@ -77,6 +80,7 @@ function postgresStore(url: string, { report }: StoreOptions): Store {
   const opening = new Attempts(() => openServer(url, onAnswer), report);
   return {
     kind: 'postgres',
+    exists: () => true,
     database: () => opening.get(),
     state: () => stateOf(opening, isThere),
     close: async () => (await opening.made())?.close(),
@@ -95,16 +99,18 @@ function embeddedStore({ data, report }: StoreOptions): Store {
     taken.gone.then(() => owning.retry()).catch(() => undefined);
     throw new OperatorError(`The data directory ${directory} belongs to another server, process ${taken.process}.`);
   }, report);
-  const opening = new Attempts(() => openDirectory(directory), report);
+  const opening = new Attempts(() => openDirectory(directory, openInThread), report);
   const database = () => owning.get().then(() => opening.get());
   function perform(operation: string, values: unknown): Promise<unknown> {
     const done = operateAsAsked(database, operation, values).finally(() => pending.delete(done));
     pending.add(done);
     return done;
   }
-  owning.get().catch(() => undefined);
+  if (!isAbsent(directory)) owning.get().catch(() => undefined);
   return {
     kind: 'embedded',
+    // One that cannot be had is no reason to tell a customer that the key is wrong.
+    exists: () => owning.state === 'failed' || hasStore(directory),
     database,
     state: () => stateOf(opening, owning.state !== 'failed'),
     close: async () => {

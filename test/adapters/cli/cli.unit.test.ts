@@ -787,6 +787,22 @@ describe('nirayana serve', () => {
     expect([code, errors, told]).toEqual([0, '', [401, 3, { status: 'ok', store: 'closed' }]]);
   });
 
+  it.each([
+    [['--no-keyed'], {}],
+    [[], { KEYED: '0' }],
+  ])('leaves the keyed interface out with %j %j', async (args, variables) => {
+    const told: unknown[] = [];
+    const stopped = async (output: () => string) => {
+      await expect.poll(output).toContain('listens on');
+      const [, url] = /listens on (\S+)\n/.exec(output()) ?? [];
+      const headers = { 'X-API-Key': `nir_${'0'.repeat(32)}`, Connection: 'close' };
+      told.push((await fetch(`${url}/api/b2b/career-dna`, { method: 'POST', body: '{}', headers })).status);
+      told.push(await (await fetch(`${url}/readyz`)).json());
+    };
+    const { code, errors } = await run(['serve', '--port', '0', ...args], { stopped, variables });
+    expect([code, errors, told]).toEqual([0, '', [404, { status: 'ok' }]]);
+  });
+
   it('serves the calculators also where the data directory cannot be used', async () => {
     const { code, errors, headers } = await answerOf(['--port', '0', '--data', '/dev/null/data']);
     expect([code, headers?.get('RateLimit-Limit')]).toEqual([0, '30']);

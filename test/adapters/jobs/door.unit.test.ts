@@ -7,6 +7,8 @@ import { careerDnaTool } from '../../../src/career/career-dna.js';
 import { ask, CAREER_DNA, customer, finished, onEachStore, order, poll } from '../../support/keyed.js';
 
 const changed = (change: object) => ({ body: { value: { ...careerDnaTool.example, ...change } } });
+/** It has the form of a key. */
+const WRONG = `nir_${'0'.repeat(32)}`;
 const idempotency = (key: string) => ({ headers: { 'idempotency-key': key } });
 
 onEachStore(({ database, keyed }) => {
@@ -100,9 +102,11 @@ onEachStore(({ database, keyed }) => {
       });
     });
 
-    it('opens the store only where it could be one', async () => {
+    it('opens the store only where it could be one, and makes none', async () => {
       let opened = 0;
+      let isThere = false;
       const store = {
+        exists: () => isThere,
         database: () => {
           opened++;
           return Promise.resolve(database());
@@ -112,9 +116,44 @@ onEachStore(({ database, keyed }) => {
       for (const key of [undefined, 'password', 'nir_short']) await order(service, key);
       await ask(service, 'GET', '/api/b2b/openapi.json');
       await ask(service, 'GET', '/api/b2b/nowhere');
+      expect((await order(service, WRONG)).status).toBe(401);
+      await service.start();
       expect(opened).toBe(0);
-      await order(service, `nir_${'0'.repeat(32)}`);
+      isThere = true;
+      expect((await order(service, WRONG)).status).toBe(401);
       expect(opened).toBe(1);
+    });
+
+    it('that is wrong is looked up as often a minute as an address may calculate', async () => {
+      let at = new Date('2026-01-01T00:00:00Z');
+      let looked = 0;
+      const store = {
+        exists: () => true,
+        database: async () => ({
+          ...database(),
+          query: ((sql, values) => {
+            if (sql.includes('nirayana.keys')) looked++;
+            return database().query(sql, values);
+          }) as Database['query'],
+        }),
+      };
+      const rateLimiter = new SlidingWindowLimiter({ limit: 3 });
+      const service = keyed({ store, works: false, rateLimiter, now: () => at });
+      const { key } = await customer(database());
+      const { key: unused } = await customer(database());
+      expect((await order(service, key)).status).toBe(202);
+      const statuses = [];
+      for (let round = 0; round < 6; round++) statuses.push((await order(service, WRONG)).status);
+      expect([statuses, looked]).toEqual([[401, 401, 401, 429, 429, 429], 4]);
+      const refused = await order(service, unused);
+      expect([refused.status, refused.told]).toEqual([
+        429,
+        { error: expect.objectContaining({ code: 'rate_limited' }) },
+      ]);
+      // A customer at the same address whose key was right goes on.
+      expect((await ask(service, 'GET', '/api/b2b/jobs/none', { key })).status).toBe(404);
+      at = new Date('2026-01-01T00:01:01Z');
+      expect((await order(service, unused)).status).toBe(202);
     });
   });
 
@@ -355,6 +394,7 @@ onEachStore(({ database, keyed }) => {
   it('is unavailable while the store is away, and leaves it to the store to tell the operator why', async () => {
     let isAway = true;
     const store = {
+      exists: () => true,
       database: () => (isAway ? Promise.reject(new Error('secret host is down')) : Promise.resolve(database())),
     };
     const service = keyed({ store });
@@ -369,7 +409,7 @@ onEachStore(({ database, keyed }) => {
 
   it('tells once that the queue cannot be opened, however often it tries', async () => {
     const broken: Database = { ...database(), transaction: () => Promise.reject(new Error('no queue')), query: never };
-    const service = keyed({ store: { database: async () => broken } });
+    const service = keyed({ store: { exists: () => true, database: async () => broken } });
     expect(service.hasFailed()).toBe(false);
     const starting = service.start();
     await new Promise((resolve) => setTimeout(resolve, 2_500));

@@ -42,6 +42,7 @@ export function serveCommand(call: Call): Command {
       '--data <folder>',
       'Data directory of the keyed interface without DATABASE_URL. DATA_DIR, or ./nirayana-data.',
     )
+    .option('--no-keyed', 'Leave the keyed interface out: no keys, no store. KEYED=0.')
     .option('--jobs <where>', 'Where jobs are worked on: here, or elsewhere by nirayana worker. JOBS, or here.')
     .option(
       '--job-retention-days <number>',
@@ -120,7 +121,7 @@ async function start(
   const readiness = () => ({ ...limiter.readiness(), ...keyed.readiness() });
   const own = async () => (metrics ? [await metrics.snapshot()] : []);
   let snapshots = own;
-  const doors = [keyed.door, ...(metrics ? [metricsDoor(() => snapshots())] : [])];
+  const doors = [...keyed.doors, ...(metrics ? [metricsDoor(() => snapshots())] : [])];
   if (workers === 1) {
     const observed = { onError, ...(onAnswered && { onAnswered }) };
     const counted = rateLimiter ? { rateLimiter } : { requestsPerMinute: 0 };

@@ -1,0 +1,45 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { buildSync } from 'esbuild';
+import type { Plugin } from 'vitest/config';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+interface Thread {
+  /** The module that names the file. */
+  readonly named: RegExp;
+  readonly constant: string;
+  readonly source: string;
+}
+
+const THREADS: readonly Thread[] = [
+  { named: /batch\/worker-file\.ts$/, constant: 'WORKER_FILE', source: 'batch/worker.ts' },
+  { named: /store\/thread-file\.ts$/, constant: 'THREAD_FILE', source: 'store/thread.ts' },
+];
+
+/** Threads run files, and no sources: Vitest gives them bundles that are made of the sources when they are asked for. */
+export function threadsForVite(): Plugin {
+  return {
+    name: 'threads',
+    load(id) {
+      const thread = THREADS.find(({ named }) => named.test(id));
+      return thread && `export const ${thread.constant} = new URL('${bundled(thread)}');`;
+    },
+  };
+}
+
+function bundled({ source }: Thread): string {
+  const outfile = join(root, 'node_modules/.cache/threads', `${source.replace(/\W/g, '-')}-${process.pid}.mjs`);
+  mkdirSync(join(outfile, '..'), { recursive: true });
+  buildSync({
+    entryPoints: [join(root, 'src/adapters', source)],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    external: ['@electric-sql/pglite'],
+    logLevel: 'error',
+  });
+  return pathToFileURL(outfile).href;
+}
