@@ -1,4 +1,10 @@
-import { type SanskritVaraName, VARAS, type Vara, type VaraName } from '../panchanga/tables.js';
+import {
+  SANSKRIT_VARA_NAMES,
+  type SanskritVaraName,
+  VARA_NAMES,
+  type Vara,
+  type VaraName,
+} from '../panchanga/tables.js';
 import * as field from '../schema/fields.js';
 import type { SignRuler } from '../zodiac/graha.js';
 import { signRuler } from './vocabulary.js';
@@ -20,10 +26,7 @@ export function varaResult({ number, name, sanskrit, lord }: Vara): VaraResult {
 
 // @__NO_SIDE_EFFECTS__
 export function varaName(description = 'English name of the weekday, which runs from sunrise to sunrise.') {
-  return field.oneOf(
-    VARAS.map(({ name }) => name),
-    description,
-  );
+  return field.oneOf(VARA_NAMES, description);
 }
 
 // @__NO_SIDE_EFFECTS__
@@ -36,10 +39,7 @@ export function varaSchema() {
   return field.open({
     number: field.integer(1, 7, '1 (Sunday) to 7 (Saturday).'),
     name: varaName(),
-    sanskrit: field.oneOf(
-      VARAS.map(({ sanskrit }) => sanskrit),
-      'Sanskrit name.',
-    ),
+    sanskrit: field.oneOf(SANSKRIT_VARA_NAMES, 'Sanskrit name.'),
     ruler: varaRuler(),
   });
 }

@@ -81,6 +81,8 @@ export const VARAS: readonly Vara[] = VARA_ROWS.map(([name, sanskrit, lord], ind
   sanskrit,
   lord,
 }));
+export const VARA_NAMES: readonly VaraName[] = VARA_ROWS.map(([name]) => name);
+export const SANSKRIT_VARA_NAMES: readonly SanskritVaraName[] = VARA_ROWS.map(([, sanskrit]) => sanskrit);
 
 /** The first fourteen of each half. */
 export const TITHI_NAMES = [

@@ -37,7 +37,7 @@ export interface Nakshatra {
   readonly nadi: Nadi;
   readonly nature: Nature;
   /** The deity that presides over it. */
-  readonly deity: string;
+  readonly deity: NakshatraDeity;
 }
 
 /** Nakshatra and quarter of a longitude. */
@@ -89,6 +89,7 @@ const NAKSHATRA_ROWS = [
   ['Revati', 'Mercury', 'deva', 'elephant', 'antya', 'mridu', 'Pushan'],
 ] as const;
 export type NakshatraName = (typeof NAKSHATRA_ROWS)[number][0];
+export type NakshatraDeity = (typeof NAKSHATRA_ROWS)[number][6];
 
 /** The 27 nakshatras, Ashwini first. */
 export const NAKSHATRAS: readonly Nakshatra[] = NAKSHATRA_ROWS.map(

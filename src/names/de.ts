@@ -1,0 +1,415 @@
+import { PHASE_NAMES } from '../panchanga/moon-phase-names.js';
+import { byTitle, withLowercase } from './derived.js';
+import type { Names } from './kinds.js';
+import { latinDeities } from './latin.js';
+
+export {
+  choghadiya,
+  dasha_level,
+  dasha_system,
+  karana,
+  koota,
+  koota_name,
+  lunar_month,
+  nakshatra,
+  tara,
+  tithi,
+  vara,
+  varga,
+  varga_name,
+  window,
+  yoga,
+} from './latin.js';
+
+/** German. */
+
+export const sign: Names['sign'] = {
+  Aries: 'Widder',
+  Taurus: 'Stier',
+  Gemini: 'Zwillinge',
+  Cancer: 'Krebs',
+  Leo: 'Löwe',
+  Virgo: 'Jungfrau',
+  Libra: 'Waage',
+  Scorpio: 'Skorpion',
+  Sagittarius: 'Schütze',
+  Capricorn: 'Steinbock',
+  Aquarius: 'Wassermann',
+  Pisces: 'Fische',
+};
+
+export const in_sign: Names['in_sign'] = {
+  Aries: 'im Widder',
+  Taurus: 'im Stier',
+  Gemini: 'in den Zwillingen',
+  Cancer: 'im Krebs',
+  Leo: 'im Löwen',
+  Virgo: 'in der Jungfrau',
+  Libra: 'in der Waage',
+  Scorpio: 'im Skorpion',
+  Sagittarius: 'im Schützen',
+  Capricorn: 'im Steinbock',
+  Aquarius: 'im Wassermann',
+  Pisces: 'in den Fischen',
+};
+
+export const graha: Names['graha'] = {
+  Sun: 'Sonne',
+  Moon: 'Mond',
+  Mercury: 'Merkur',
+  Venus: 'Venus',
+  Mars: 'Mars',
+  Jupiter: 'Jupiter',
+  Saturn: 'Saturn',
+  Rahu: 'Rahu',
+  Ketu: 'Ketu',
+  Uranus: 'Uranus',
+  Neptune: 'Neptun',
+  Pluto: 'Pluto',
+};
+
+export const deity = /* @__PURE__ */ latinDeities('und');
+
+export const nature: Names['nature'] = {
+  laghu: 'leicht (Laghu)',
+  mridu: 'sanft (Mridu)',
+  dhruva: 'fest (Dhruva)',
+  chara: 'beweglich (Chara)',
+  mishra: 'gemischt (Mishra)',
+  ugra: 'heftig (Ugra)',
+  tikshna: 'scharf (Tikshna)',
+};
+
+export const gana: Names['gana'] = {
+  deva: 'Deva (göttlich)',
+  manushya: 'Manushya (menschlich)',
+  rakshasa: 'Rakshasa (ungestüm)',
+};
+
+export const nadi: Names['nadi'] = {
+  adi: 'Adi (erste)',
+  madhya: 'Madhya (mittlere)',
+  antya: 'Antya (letzte)',
+};
+
+export const yoni: Names['yoni'] = {
+  horse: 'Pferd',
+  elephant: 'Elefant',
+  sheep: 'Schaf',
+  serpent: 'Schlange',
+  dog: 'Hund',
+  cat: 'Katze',
+  rat: 'Ratte',
+  cow: 'Kuh',
+  buffalo: 'Büffel',
+  tiger: 'Tiger',
+  deer: 'Hirsch',
+  monkey: 'Affe',
+  mongoose: 'Mungo',
+  lion: 'Löwe',
+};
+
+export const tithi_group: Names['tithi_group'] = {
+  nanda: 'Gruppe Nanda (Freude)',
+  bhadra: 'Gruppe Bhadra (Wohlergehen)',
+  jaya: 'Gruppe Jaya (Sieg)',
+  rikta: 'Gruppe Rikta (Leere)',
+  purna: 'Gruppe Purna (Fülle)',
+  amavasya: 'Neumondtag, den man meidet',
+};
+
+export const paksha: Names['paksha'] = {
+  shukla: 'helle Hälfte (Shukla Paksha)',
+  krishna: 'dunkle Hälfte (Krishna Paksha)',
+};
+
+export const yoga_quality: Names['yoga_quality'] = {
+  auspicious: 'günstig',
+  inauspicious: 'ungünstig',
+};
+
+export const karana_type: Names['karana_type'] = {
+  movable: 'beweglich',
+  fixed: 'fest',
+};
+
+export const limb: Names['limb'] = {
+  tithi: 'Tithi',
+  nakshatra: 'Nakshatra',
+  yoga: 'Yoga',
+  karana: 'Karana',
+};
+
+export const weekday: Names['weekday'] = {
+  Sunday: 'Sonntag',
+  Monday: 'Montag',
+  Tuesday: 'Dienstag',
+  Wednesday: 'Mittwoch',
+  Thursday: 'Donnerstag',
+  Friday: 'Freitag',
+  Saturday: 'Samstag',
+};
+
+export const moon_phase: Names['moon_phase'] = {
+  new_moon: 'Neumond',
+  waxing_crescent: 'Zunehmende Sichel',
+  first_quarter: 'Erstes Viertel',
+  waxing_gibbous: 'Zunehmender Mond',
+  full_moon: 'Vollmond',
+  waning_gibbous: 'Abnehmender Mond',
+  last_quarter: 'Letztes Viertel',
+  waning_crescent: 'Abnehmende Sichel',
+};
+
+export const day_basis: Names['day_basis'] = {
+  zone_centre_sunrise: 'Sonnenaufgang in der Bevölkerungsmitte der Zeitzone',
+  place_sunrise: 'Sonnenaufgang am Ort',
+  nominal_06_18: 'Tag von 06:00 bis 18:00 Uhr',
+};
+
+export const half_of_day: Names['half_of_day'] = {
+  day: 'Tag',
+  night: 'Nacht',
+};
+
+export const quality: Names['quality'] = {
+  best: 'sehr gut',
+  good: 'gut',
+  neutral_good: 'mittel',
+  mixed: 'gemischt',
+  neutral: 'neutral',
+  bad: 'zu meiden',
+  very_bad: 'sehr ungünstig',
+};
+
+export const band: Names['band'] = {
+  favourable: 'Günstig',
+  mixed: 'Gemischt',
+  challenging: 'Herausfordernd',
+};
+
+export const verdict: Names['verdict'] = {
+  push: 'Handeln',
+  mixed: 'Gemischt',
+  wait: 'Abwarten',
+};
+
+export const intent: Names['intent'] = {
+  communication: 'Kommunikation',
+  career: 'Karriere',
+  money: 'Geld',
+  love: 'Liebe',
+  travel: 'Reise',
+  study: 'Lernen und Studium',
+  health: 'Gesundheit',
+  home: 'Zuhause und Familie',
+  property: 'Immobilien und langfristige Vorhaben',
+  conflict: 'Konflikt oder Rechtssache',
+  spiritual: 'Spirituelle Praxis',
+  creative: 'Kreative Arbeit',
+  general: 'Allgemeines',
+};
+
+export const relationship_mode: Names['relationship_mode'] = {
+  Romantic: 'Liebesbeziehung',
+  Friendship: 'Freundschaft',
+  Professional: 'Berufliche Beziehung',
+};
+
+export const score_rule: Names['score_rule'] = {
+  tithi_group: 'Gruppe des Mondtags',
+  nakshatra_nature: 'Natur des Nakshatras',
+  yoga_quality: 'Yoga des Tages',
+  karana_quality: 'Karana des Tages',
+  vara_lord: 'Herrscher des Wochentags',
+  paksha_bala: 'Stärke des Mondes nach seiner Phase',
+  tarabala: 'Stärke der Tara',
+  chandrabala: 'Stärke des Mondes',
+  day_lord_affinity: 'Tagesherrscher und Ihr Mondzeichen',
+  jupiter_transit: 'Jupiter von Ihrem Mond aus',
+  saturn_transit: 'Saturn von Ihrem Mond aus',
+  hora_lord: 'Planetenstunde',
+  choghadiya: 'Choghadiya',
+  window_overlap: 'Besonderer Zeitraum des Tages',
+  nakshatra_match: 'Nakshatra und Vorhaben',
+  mode_day_lord: 'Tagesherrscher und Beziehung',
+  mode_nakshatra: 'Nakshatra und Beziehung',
+  karaka_state: 'Zustand des Signifikators',
+  moon_company: 'Planeten beim Mond',
+};
+
+export const rule_source: Names['rule_source'] = {
+  classical: 'Muhurta-Texte',
+  almanac: 'heutige Almanache',
+  own: 'eigene Regel',
+};
+
+export const element: Names['element'] = {
+  fire: 'Feuer',
+  earth: 'Erde',
+  air: 'Luft',
+  water: 'Wasser',
+};
+
+export const modality: Names['modality'] = {
+  cardinal: 'kardinal',
+  fixed: 'fix',
+  mutable: 'veränderlich',
+};
+
+export const polarity: Names['polarity'] = {
+  masculine: 'männlich',
+  feminine: 'weiblich',
+};
+
+export const sign_angle: Names['sign_angle'] = {
+  conjunction: 'Konjunktion',
+  semisextile: 'Halbsextil',
+  sextile: 'Sextil',
+  square: 'Quadrat',
+  trine: 'Trigon',
+  quincunx: 'Quinkunx',
+  opposition: 'Opposition',
+};
+
+export const sign_band: Names['sign_band'] = {
+  high: 'Hoch',
+  good: 'Gut',
+  moderate: 'Mittel',
+  low: 'Niedrig',
+};
+
+export const sign_rule: Names['sign_rule'] = {
+  element: 'Elemente',
+  rulership: 'Herrscher',
+};
+
+export const dignity: Names['dignity'] = {
+  exalted: 'erhöht',
+  moolatrikona: 'Mulatrikona',
+  own_sign: 'eigenes Zeichen',
+  great_friend: 'Zeichen eines großen Freundes',
+  friend: 'Zeichen eines Freundes',
+  neutral: 'neutrales Zeichen',
+  enemy: 'Zeichen eines Feindes',
+  great_enemy: 'Zeichen eines großen Feindes',
+  debilitated: 'im Fall',
+};
+
+export const relation: Names['relation'] = {
+  great_friend: 'großer Freund',
+  friend: 'Freund',
+  neutral: 'neutral',
+  enemy: 'Feind',
+  great_enemy: 'großer Feind',
+};
+
+export const motion: Names['motion'] = {
+  direct: 'direktläufig',
+  retrograde: 'rückläufig',
+};
+
+export const aspect: Names['aspect'] = {
+  conjunction: 'Konjunktion',
+  third_aspect: '3. Aspekt',
+  fourth_aspect: '4. Aspekt',
+  fifth_aspect: '5. Aspekt',
+  opposition: '7. Aspekt (Opposition)',
+  eighth_aspect: '8. Aspekt',
+  ninth_aspect: '9. Aspekt',
+  tenth_aspect: '10. Aspekt',
+};
+
+export const aspect_motion: Names['aspect_motion'] = {
+  applying: 'annähernd',
+  separating: 'sich lösend',
+};
+
+export const significance_rule: Names['significance_rule'] = {
+  transiting_planet_weight: 'Graha',
+  natal_point_weight: 'Radixpunkt',
+  aspect_weight: 'Aspekt',
+  tight_orb_within_1deg: 'Unter 1°',
+};
+
+export const house_from_moon: Names['house_from_moon'] = {
+  '12th': '12. vom Geburtsmond',
+  '1st': 'Zeichen des Geburtsmonds',
+  '2nd': '2. vom Geburtsmond',
+};
+
+export const sade_sati_phase: Names['sade_sati_phase'] = {
+  rising: 'erste Phase',
+  peak: 'mittlere Phase',
+  setting: 'letzte Phase',
+};
+
+export const zodiac: Names['zodiac'] = {
+  tropical: 'tropisch',
+  sidereal: 'siderisch',
+};
+
+export const varna: Names['varna'] = {
+  shudra: 'Shudra',
+  vaishya: 'Vaishya',
+  kshatriya: 'Kshatriya',
+  brahmin: 'Brahmane',
+};
+
+export const vashya: Names['vashya'] = {
+  chatushpada: 'Chatushpada (Vierfüßer)',
+  manava: 'Manava (Mensch)',
+  jalachara: 'Jalachara (Wassertier)',
+  vanachara: 'Vanachara (Wildtier)',
+  keeta: 'Keeta (Insekt)',
+};
+
+export const match_band: Names['match_band'] = {
+  excellent: 'Ausgezeichnet',
+  very_good: 'Sehr gut',
+  acceptable: 'Annehmbar',
+  below_customary_threshold: 'Unter dem üblichen Mindestwert',
+};
+
+export const manglik_reference: Names['manglik_reference'] = {
+  lagna: 'Lagna',
+  moon: 'Mond',
+  both: 'Lagna und Mond',
+};
+
+export const mitigation: Names['mitigation'] = {
+  mars_own_sign: 'Mars im eigenen Zeichen',
+  mars_exalted: 'Mars erhöht',
+  mars_sign_house_exception: 'Mars in einem Zeichen, das den Dosha seines Hauses aufhebt',
+  mars_in_leo_or_aquarius: 'Mars in Löwe oder Wassermann',
+  jupiter_conjunct_mars: 'Jupiter bei Mars',
+  jupiter_aspects_mars: 'Jupiter im Aspekt zu Mars',
+  moon_conjunct_mars: 'Mond bei Mars',
+  jupiter_in_lagna: 'Jupiter im Lagna',
+  mars_yogakaraka_lagna: 'Mars als Yogakaraka des Lagna',
+};
+
+export const mitigation_effect: Names['mitigation_effect'] = {
+  cancelling: 'aufhebend',
+  reducing: 'mindernd',
+};
+
+export const confidence: Names['confidence'] = {
+  high: 'hoch',
+  medium: 'mittel',
+  low: 'gering',
+};
+
+export const language: Names['language'] = {
+  en: 'Englisch',
+  uk: 'Ukrainisch',
+  ru: 'Russisch',
+  hi: 'Hindi',
+  fr: 'Französisch',
+  de: 'Deutsch',
+  es: 'Spanisch',
+};
+
+export const moon_phase_name = /* @__PURE__ */ byTitle(PHASE_NAMES, moon_phase);
+
+export const chart_point = /* @__PURE__ */ withLowercase({ ascendant: 'Aszendent' }, graha);

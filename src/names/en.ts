@@ -1,0 +1,396 @@
+import { PHASE_NAMES } from '../panchanga/moon-phase-names.js';
+import { VARA_NAMES } from '../panchanga/tables.js';
+import { SIGN_NAMES } from '../zodiac/rashi.js';
+import { byTitle, withLowercase } from './derived.js';
+import type { Names } from './kinds.js';
+import { latinDeities, themselves } from './latin.js';
+
+export {
+  choghadiya,
+  dasha_level,
+  dasha_system,
+  karana,
+  koota,
+  koota_name,
+  lunar_month,
+  nakshatra,
+  tara,
+  tithi,
+  vara,
+  varga,
+  varga_name,
+  window,
+  yoga,
+} from './latin.js';
+
+/** English. */
+
+export const sign = /* @__PURE__ */ themselves(SIGN_NAMES);
+
+export const in_sign: Names['in_sign'] = {
+  Aries: 'in Aries',
+  Taurus: 'in Taurus',
+  Gemini: 'in Gemini',
+  Cancer: 'in Cancer',
+  Leo: 'in Leo',
+  Virgo: 'in Virgo',
+  Libra: 'in Libra',
+  Scorpio: 'in Scorpio',
+  Sagittarius: 'in Sagittarius',
+  Capricorn: 'in Capricorn',
+  Aquarius: 'in Aquarius',
+  Pisces: 'in Pisces',
+};
+
+export const graha: Names['graha'] = {
+  Sun: 'Sun',
+  Moon: 'Moon',
+  Mercury: 'Mercury',
+  Venus: 'Venus',
+  Mars: 'Mars',
+  Jupiter: 'Jupiter',
+  Saturn: 'Saturn',
+  Rahu: 'Rahu',
+  Ketu: 'Ketu',
+  Uranus: 'Uranus',
+  Neptune: 'Neptune',
+  Pluto: 'Pluto',
+};
+
+export const deity = /* @__PURE__ */ latinDeities('and');
+
+export const nature: Names['nature'] = {
+  laghu: 'light (laghu)',
+  mridu: 'gentle (mridu)',
+  dhruva: 'fixed (dhruva)',
+  chara: 'movable (chara)',
+  mishra: 'mixed (mishra)',
+  ugra: 'fierce (ugra)',
+  tikshna: 'sharp (tikshna)',
+};
+
+export const gana: Names['gana'] = {
+  deva: 'Deva (divine)',
+  manushya: 'Manushya (human)',
+  rakshasa: 'Rakshasa (fierce)',
+};
+
+export const nadi: Names['nadi'] = {
+  adi: 'Adi (first)',
+  madhya: 'Madhya (middle)',
+  antya: 'Antya (last)',
+};
+
+export const yoni: Names['yoni'] = {
+  horse: 'Horse',
+  elephant: 'Elephant',
+  sheep: 'Sheep',
+  serpent: 'Serpent',
+  dog: 'Dog',
+  cat: 'Cat',
+  rat: 'Rat',
+  cow: 'Cow',
+  buffalo: 'Buffalo',
+  tiger: 'Tiger',
+  deer: 'Deer',
+  monkey: 'Monkey',
+  mongoose: 'Mongoose',
+  lion: 'Lion',
+};
+
+export const tithi_group: Names['tithi_group'] = {
+  nanda: 'Nanda group (joy)',
+  bhadra: 'Bhadra group (well-being)',
+  jaya: 'Jaya group (victory)',
+  rikta: 'Rikta group (empty)',
+  purna: 'Purna group (full)',
+  amavasya: 'the new Moon day, which is avoided',
+};
+
+export const paksha: Names['paksha'] = {
+  shukla: 'waxing half (Shukla Paksha)',
+  krishna: 'waning half (Krishna Paksha)',
+};
+
+export const yoga_quality: Names['yoga_quality'] = {
+  auspicious: 'auspicious',
+  inauspicious: 'inauspicious',
+};
+
+export const karana_type: Names['karana_type'] = {
+  movable: 'movable',
+  fixed: 'fixed',
+};
+
+export const limb: Names['limb'] = {
+  tithi: 'Tithi',
+  nakshatra: 'Nakshatra',
+  yoga: 'Yoga',
+  karana: 'Karana',
+};
+
+export const weekday = /* @__PURE__ */ themselves(VARA_NAMES);
+
+export const moon_phase: Names['moon_phase'] = {
+  new_moon: 'New Moon',
+  waxing_crescent: 'Waxing crescent',
+  first_quarter: 'First quarter',
+  waxing_gibbous: 'Waxing gibbous',
+  full_moon: 'Full Moon',
+  waning_gibbous: 'Waning gibbous',
+  last_quarter: 'Last quarter',
+  waning_crescent: 'Waning crescent',
+};
+
+export const day_basis: Names['day_basis'] = {
+  zone_centre_sunrise: 'sunrise at the centre of the people of the zone',
+  place_sunrise: 'sunrise at the place',
+  nominal_06_18: 'a day from 06:00 to 18:00',
+};
+
+export const half_of_day: Names['half_of_day'] = {
+  day: 'day',
+  night: 'night',
+};
+
+export const quality: Names['quality'] = {
+  best: 'best',
+  good: 'good',
+  neutral_good: 'fair',
+  mixed: 'mixed',
+  neutral: 'neutral',
+  bad: 'avoid',
+  very_bad: 'very unfavourable',
+};
+
+export const band: Names['band'] = {
+  favourable: 'Favourable',
+  mixed: 'Mixed',
+  challenging: 'Challenging',
+};
+
+export const verdict: Names['verdict'] = {
+  push: 'Push',
+  mixed: 'Mixed',
+  wait: 'Wait',
+};
+
+export const intent: Names['intent'] = {
+  communication: 'Communication',
+  career: 'Career',
+  money: 'Money',
+  love: 'Love',
+  travel: 'Travel',
+  study: 'Study',
+  health: 'Health',
+  home: 'Home and family',
+  property: 'Property and long-term work',
+  conflict: 'Conflict or legal matter',
+  spiritual: 'Spiritual practice',
+  creative: 'Creative work',
+  general: 'General matters',
+};
+
+export const relationship_mode: Names['relationship_mode'] = {
+  Romantic: 'Romantic relationship',
+  Friendship: 'Friendship',
+  Professional: 'Professional relationship',
+};
+
+export const score_rule: Names['score_rule'] = {
+  tithi_group: 'Lunar day group',
+  nakshatra_nature: 'Nakshatra nature',
+  yoga_quality: 'Yoga of the day',
+  karana_quality: 'Karana of the day',
+  vara_lord: 'Weekday ruler',
+  paksha_bala: 'Strength of the Moon in its month',
+  tarabala: 'Tara strength',
+  chandrabala: 'Moon strength',
+  day_lord_affinity: 'Day ruler and your Moon sign',
+  jupiter_transit: 'Jupiter from your Moon',
+  saturn_transit: 'Saturn from your Moon',
+  hora_lord: 'Planetary hour',
+  choghadiya: 'Choghadiya',
+  window_overlap: 'Window of the day',
+  nakshatra_match: 'Nakshatra and intent',
+  mode_day_lord: 'Weekday ruler and relationship',
+  mode_nakshatra: 'Nakshatra and relationship',
+  karaka_state: 'Condition of the significator',
+  moon_company: 'Planets with the Moon',
+};
+
+export const rule_source: Names['rule_source'] = {
+  classical: 'muhurta texts',
+  almanac: 'almanacs of today',
+  own: 'our own rule',
+};
+
+export const element: Names['element'] = {
+  fire: 'fire',
+  earth: 'earth',
+  air: 'air',
+  water: 'water',
+};
+
+export const modality: Names['modality'] = {
+  cardinal: 'cardinal',
+  fixed: 'fixed',
+  mutable: 'mutable',
+};
+
+export const polarity: Names['polarity'] = {
+  masculine: 'masculine',
+  feminine: 'feminine',
+};
+
+export const sign_angle: Names['sign_angle'] = {
+  conjunction: 'conjunction',
+  semisextile: 'semisextile',
+  sextile: 'sextile',
+  square: 'square',
+  trine: 'trine',
+  quincunx: 'quincunx',
+  opposition: 'opposition',
+};
+
+export const sign_band: Names['sign_band'] = {
+  high: 'High',
+  good: 'Good',
+  moderate: 'Moderate',
+  low: 'Low',
+};
+
+export const sign_rule: Names['sign_rule'] = {
+  element: 'Elements',
+  rulership: 'Rulers',
+};
+
+export const dignity: Names['dignity'] = {
+  exalted: 'exalted',
+  moolatrikona: 'moolatrikona',
+  own_sign: 'own sign',
+  great_friend: 'great friend’s sign',
+  friend: 'friend’s sign',
+  neutral: 'neutral sign',
+  enemy: 'enemy’s sign',
+  great_enemy: 'great enemy’s sign',
+  debilitated: 'debilitated',
+};
+
+export const relation: Names['relation'] = {
+  great_friend: 'great friend',
+  friend: 'friend',
+  neutral: 'neutral',
+  enemy: 'enemy',
+  great_enemy: 'great enemy',
+};
+
+export const motion: Names['motion'] = {
+  direct: 'direct',
+  retrograde: 'retrograde',
+};
+
+export const aspect: Names['aspect'] = {
+  conjunction: 'conjunction',
+  third_aspect: '3rd aspect',
+  fourth_aspect: '4th aspect',
+  fifth_aspect: '5th aspect',
+  opposition: '7th aspect (opposition)',
+  eighth_aspect: '8th aspect',
+  ninth_aspect: '9th aspect',
+  tenth_aspect: '10th aspect',
+};
+
+export const aspect_motion: Names['aspect_motion'] = {
+  applying: 'applying',
+  separating: 'separating',
+};
+
+export const significance_rule: Names['significance_rule'] = {
+  transiting_planet_weight: 'Graha',
+  natal_point_weight: 'Natal point',
+  aspect_weight: 'Aspect',
+  tight_orb_within_1deg: 'Within 1°',
+};
+
+export const house_from_moon: Names['house_from_moon'] = {
+  '12th': '12th from the natal Moon',
+  '1st': 'the sign of the natal Moon',
+  '2nd': '2nd from the natal Moon',
+};
+
+export const sade_sati_phase: Names['sade_sati_phase'] = {
+  rising: 'first phase',
+  peak: 'middle phase',
+  setting: 'last phase',
+};
+
+export const zodiac: Names['zodiac'] = {
+  tropical: 'tropical',
+  sidereal: 'sidereal',
+};
+
+export const varna: Names['varna'] = {
+  shudra: 'shudra',
+  vaishya: 'vaishya',
+  kshatriya: 'kshatriya',
+  brahmin: 'brahmin',
+};
+
+export const vashya: Names['vashya'] = {
+  chatushpada: 'chatushpada (four-footed)',
+  manava: 'manava (human)',
+  jalachara: 'jalachara (of the water)',
+  vanachara: 'vanachara (of the wild)',
+  keeta: 'keeta (insect)',
+};
+
+export const match_band: Names['match_band'] = {
+  excellent: 'Excellent',
+  very_good: 'Very good',
+  acceptable: 'Acceptable',
+  below_customary_threshold: 'Below the customary minimum',
+};
+
+export const manglik_reference: Names['manglik_reference'] = {
+  lagna: 'Lagna',
+  moon: 'Moon',
+  both: 'Lagna and Moon',
+};
+
+export const mitigation: Names['mitigation'] = {
+  mars_own_sign: 'Mars in its own sign',
+  mars_exalted: 'Mars exalted',
+  mars_sign_house_exception: 'Mars in a sign that waives the dosha of its house',
+  mars_in_leo_or_aquarius: 'Mars in Leo or Aquarius',
+  jupiter_conjunct_mars: 'Jupiter with Mars',
+  jupiter_aspects_mars: 'Jupiter aspecting Mars',
+  moon_conjunct_mars: 'Moon with Mars',
+  jupiter_in_lagna: 'Jupiter in the lagna',
+  mars_yogakaraka_lagna: 'Mars as yogakaraka of the lagna',
+};
+
+export const mitigation_effect: Names['mitigation_effect'] = {
+  cancelling: 'cancelling',
+  reducing: 'reducing',
+};
+
+export const confidence: Names['confidence'] = {
+  high: 'high',
+  medium: 'medium',
+  low: 'low',
+};
+
+export const language: Names['language'] = {
+  en: 'English',
+  uk: 'Ukrainian',
+  ru: 'Russian',
+  hi: 'Hindi',
+  fr: 'French',
+  de: 'German',
+  es: 'Spanish',
+};
+
+export const moon_phase_name = /* @__PURE__ */ byTitle(PHASE_NAMES, moon_phase);
+
+export const chart_point = /* @__PURE__ */ withLowercase({ ascendant: 'Ascendant' }, graha);

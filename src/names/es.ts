@@ -1,0 +1,415 @@
+import { PHASE_NAMES } from '../panchanga/moon-phase-names.js';
+import { byTitle, withLowercase } from './derived.js';
+import type { Names } from './kinds.js';
+import { latinDeities } from './latin.js';
+
+export {
+  choghadiya,
+  dasha_level,
+  dasha_system,
+  karana,
+  koota,
+  koota_name,
+  lunar_month,
+  nakshatra,
+  tara,
+  tithi,
+  vara,
+  varga,
+  varga_name,
+  window,
+  yoga,
+} from './latin.js';
+
+/** Spanish. */
+
+export const sign: Names['sign'] = {
+  Aries: 'Aries',
+  Taurus: 'Tauro',
+  Gemini: 'Géminis',
+  Cancer: 'Cáncer',
+  Leo: 'Leo',
+  Virgo: 'Virgo',
+  Libra: 'Libra',
+  Scorpio: 'Escorpio',
+  Sagittarius: 'Sagitario',
+  Capricorn: 'Capricornio',
+  Aquarius: 'Acuario',
+  Pisces: 'Piscis',
+};
+
+export const in_sign: Names['in_sign'] = {
+  Aries: 'en Aries',
+  Taurus: 'en Tauro',
+  Gemini: 'en Géminis',
+  Cancer: 'en Cáncer',
+  Leo: 'en Leo',
+  Virgo: 'en Virgo',
+  Libra: 'en Libra',
+  Scorpio: 'en Escorpio',
+  Sagittarius: 'en Sagitario',
+  Capricorn: 'en Capricornio',
+  Aquarius: 'en Acuario',
+  Pisces: 'en Piscis',
+};
+
+export const graha: Names['graha'] = {
+  Sun: 'Sol',
+  Moon: 'Luna',
+  Mercury: 'Mercurio',
+  Venus: 'Venus',
+  Mars: 'Marte',
+  Jupiter: 'Júpiter',
+  Saturn: 'Saturno',
+  Rahu: 'Rahu',
+  Ketu: 'Ketu',
+  Uranus: 'Urano',
+  Neptune: 'Neptuno',
+  Pluto: 'Plutón',
+};
+
+export const deity = /* @__PURE__ */ latinDeities('y');
+
+export const nature: Names['nature'] = {
+  laghu: 'ligero (laghu)',
+  mridu: 'suave (mridu)',
+  dhruva: 'fijo (dhruva)',
+  chara: 'móvil (chara)',
+  mishra: 'mixto (mishra)',
+  ugra: 'feroz (ugra)',
+  tikshna: 'agudo (tikshna)',
+};
+
+export const gana: Names['gana'] = {
+  deva: 'Deva (divino)',
+  manushya: 'Manushya (humano)',
+  rakshasa: 'Rakshasa (indómito)',
+};
+
+export const nadi: Names['nadi'] = {
+  adi: 'Adi (primera)',
+  madhya: 'Madhya (media)',
+  antya: 'Antya (última)',
+};
+
+export const yoni: Names['yoni'] = {
+  horse: 'Caballo',
+  elephant: 'Elefante',
+  sheep: 'Oveja',
+  serpent: 'Serpiente',
+  dog: 'Perro',
+  cat: 'Gato',
+  rat: 'Rata',
+  cow: 'Vaca',
+  buffalo: 'Búfalo',
+  tiger: 'Tigre',
+  deer: 'Ciervo',
+  monkey: 'Mono',
+  mongoose: 'Mangosta',
+  lion: 'León',
+};
+
+export const tithi_group: Names['tithi_group'] = {
+  nanda: 'grupo Nanda (alegría)',
+  bhadra: 'grupo Bhadra (bienestar)',
+  jaya: 'grupo Jaya (victoria)',
+  rikta: 'grupo Rikta (vacío)',
+  purna: 'grupo Purna (plenitud)',
+  amavasya: 'día de luna nueva, que se evita',
+};
+
+export const paksha: Names['paksha'] = {
+  shukla: 'quincena clara (Shukla Paksha)',
+  krishna: 'quincena oscura (Krishna Paksha)',
+};
+
+export const yoga_quality: Names['yoga_quality'] = {
+  auspicious: 'propicio',
+  inauspicious: 'poco propicio',
+};
+
+export const karana_type: Names['karana_type'] = {
+  movable: 'móvil',
+  fixed: 'fija',
+};
+
+export const limb: Names['limb'] = {
+  tithi: 'Tithi',
+  nakshatra: 'Nakshatra',
+  yoga: 'Yoga',
+  karana: 'Karana',
+};
+
+export const weekday: Names['weekday'] = {
+  Sunday: 'domingo',
+  Monday: 'lunes',
+  Tuesday: 'martes',
+  Wednesday: 'miércoles',
+  Thursday: 'jueves',
+  Friday: 'viernes',
+  Saturday: 'sábado',
+};
+
+export const moon_phase: Names['moon_phase'] = {
+  new_moon: 'Luna nueva',
+  waxing_crescent: 'Luna creciente',
+  first_quarter: 'Cuarto creciente',
+  waxing_gibbous: 'Gibosa creciente',
+  full_moon: 'Luna llena',
+  waning_gibbous: 'Gibosa menguante',
+  last_quarter: 'Cuarto menguante',
+  waning_crescent: 'Luna menguante',
+};
+
+export const day_basis: Names['day_basis'] = {
+  zone_centre_sunrise: 'salida del Sol en el centro de la población de la zona',
+  place_sunrise: 'salida del Sol en el lugar',
+  nominal_06_18: 'día de 06:00 a 18:00',
+};
+
+export const half_of_day: Names['half_of_day'] = {
+  day: 'día',
+  night: 'noche',
+};
+
+export const quality: Names['quality'] = {
+  best: 'excelente',
+  good: 'bueno',
+  neutral_good: 'regular',
+  mixed: 'mixto',
+  neutral: 'neutro',
+  bad: 'se evita',
+  very_bad: 'muy desfavorable',
+};
+
+export const band: Names['band'] = {
+  favourable: 'Favorable',
+  mixed: 'Mixto',
+  challenging: 'Difícil',
+};
+
+export const verdict: Names['verdict'] = {
+  push: 'Avance',
+  mixed: 'Mixto',
+  wait: 'Espere',
+};
+
+export const intent: Names['intent'] = {
+  communication: 'Comunicación',
+  career: 'Carrera profesional',
+  money: 'Dinero',
+  love: 'Amor',
+  travel: 'Viaje',
+  study: 'Estudio',
+  health: 'Salud',
+  home: 'Hogar y familia',
+  property: 'Inmuebles y proyectos a largo plazo',
+  conflict: 'Conflicto o asunto legal',
+  spiritual: 'Práctica espiritual',
+  creative: 'Trabajo creativo',
+  general: 'Asuntos generales',
+};
+
+export const relationship_mode: Names['relationship_mode'] = {
+  Romantic: 'Relación amorosa',
+  Friendship: 'Amistad',
+  Professional: 'Relación profesional',
+};
+
+export const score_rule: Names['score_rule'] = {
+  tithi_group: 'Grupo del día lunar',
+  nakshatra_nature: 'Naturaleza del nakshatra',
+  yoga_quality: 'Yoga del día',
+  karana_quality: 'Karana del día',
+  vara_lord: 'Regente del día de la semana',
+  paksha_bala: 'Fuerza de la Luna según su fase',
+  tarabala: 'Fuerza de la tara',
+  chandrabala: 'Fuerza de la Luna',
+  day_lord_affinity: 'Regente del día y su signo lunar',
+  jupiter_transit: 'Júpiter desde su Luna',
+  saturn_transit: 'Saturno desde su Luna',
+  hora_lord: 'Hora planetaria',
+  choghadiya: 'Choghadiya',
+  window_overlap: 'Franja especial del día',
+  nakshatra_match: 'Nakshatra e intención',
+  mode_day_lord: 'Regente del día y relación',
+  mode_nakshatra: 'Nakshatra y relación',
+  karaka_state: 'Estado del significador',
+  moon_company: 'Planetas con la Luna',
+};
+
+export const rule_source: Names['rule_source'] = {
+  classical: 'textos de muhurta',
+  almanac: 'almanaques actuales',
+  own: 'regla propia',
+};
+
+export const element: Names['element'] = {
+  fire: 'fuego',
+  earth: 'tierra',
+  air: 'aire',
+  water: 'agua',
+};
+
+export const modality: Names['modality'] = {
+  cardinal: 'cardinal',
+  fixed: 'fija',
+  mutable: 'mutable',
+};
+
+export const polarity: Names['polarity'] = {
+  masculine: 'masculina',
+  feminine: 'femenina',
+};
+
+export const sign_angle: Names['sign_angle'] = {
+  conjunction: 'conjunción',
+  semisextile: 'semisextil',
+  sextile: 'sextil',
+  square: 'cuadratura',
+  trine: 'trígono',
+  quincunx: 'quincuncio',
+  opposition: 'oposición',
+};
+
+export const sign_band: Names['sign_band'] = {
+  high: 'Alta',
+  good: 'Buena',
+  moderate: 'Media',
+  low: 'Baja',
+};
+
+export const sign_rule: Names['sign_rule'] = {
+  element: 'Elementos',
+  rulership: 'Regentes',
+};
+
+export const dignity: Names['dignity'] = {
+  exalted: 'exaltación',
+  moolatrikona: 'mulatrikona',
+  own_sign: 'domicilio',
+  great_friend: 'signo de un gran amigo',
+  friend: 'signo de un amigo',
+  neutral: 'signo neutro',
+  enemy: 'signo de un enemigo',
+  great_enemy: 'signo de un gran enemigo',
+  debilitated: 'caída',
+};
+
+export const relation: Names['relation'] = {
+  great_friend: 'gran amigo',
+  friend: 'amigo',
+  neutral: 'neutro',
+  enemy: 'enemigo',
+  great_enemy: 'gran enemigo',
+};
+
+export const motion: Names['motion'] = {
+  direct: 'directo',
+  retrograde: 'retrógrado',
+};
+
+export const aspect: Names['aspect'] = {
+  conjunction: 'conjunción',
+  third_aspect: '3.er aspecto',
+  fourth_aspect: '4.º aspecto',
+  fifth_aspect: '5.º aspecto',
+  opposition: '7.º aspecto (oposición)',
+  eighth_aspect: '8.º aspecto',
+  ninth_aspect: '9.º aspecto',
+  tenth_aspect: '10.º aspecto',
+};
+
+export const aspect_motion: Names['aspect_motion'] = {
+  applying: 'aplicativo',
+  separating: 'separativo',
+};
+
+export const significance_rule: Names['significance_rule'] = {
+  transiting_planet_weight: 'Graha',
+  natal_point_weight: 'Punto natal',
+  aspect_weight: 'Aspecto',
+  tight_orb_within_1deg: 'A menos de 1°',
+};
+
+export const house_from_moon: Names['house_from_moon'] = {
+  '12th': '12.º desde la Luna natal',
+  '1st': 'signo de la Luna natal',
+  '2nd': '2.º desde la Luna natal',
+};
+
+export const sade_sati_phase: Names['sade_sati_phase'] = {
+  rising: 'primera fase',
+  peak: 'fase central',
+  setting: 'última fase',
+};
+
+export const zodiac: Names['zodiac'] = {
+  tropical: 'tropical',
+  sidereal: 'sideral',
+};
+
+export const varna: Names['varna'] = {
+  shudra: 'shudra',
+  vaishya: 'vaishya',
+  kshatriya: 'kshatriya',
+  brahmin: 'brahmán',
+};
+
+export const vashya: Names['vashya'] = {
+  chatushpada: 'chatushpada (cuadrúpedo)',
+  manava: 'manava (humano)',
+  jalachara: 'jalachara (acuático)',
+  vanachara: 'vanachara (salvaje)',
+  keeta: 'keeta (insecto)',
+};
+
+export const match_band: Names['match_band'] = {
+  excellent: 'Excelente',
+  very_good: 'Muy buena',
+  acceptable: 'Aceptable',
+  below_customary_threshold: 'Por debajo del mínimo habitual',
+};
+
+export const manglik_reference: Names['manglik_reference'] = {
+  lagna: 'Lagna',
+  moon: 'Luna',
+  both: 'Lagna y Luna',
+};
+
+export const mitigation: Names['mitigation'] = {
+  mars_own_sign: 'Marte en su domicilio',
+  mars_exalted: 'Marte en exaltación',
+  mars_sign_house_exception: 'Marte en un signo que levanta el dosha de su casa',
+  mars_in_leo_or_aquarius: 'Marte en Leo o Acuario',
+  jupiter_conjunct_mars: 'Júpiter con Marte',
+  jupiter_aspects_mars: 'Júpiter en aspecto a Marte',
+  moon_conjunct_mars: 'Luna con Marte',
+  jupiter_in_lagna: 'Júpiter en el lagna',
+  mars_yogakaraka_lagna: 'Marte como yogakaraka del lagna',
+};
+
+export const mitigation_effect: Names['mitigation_effect'] = {
+  cancelling: 'anulación',
+  reducing: 'reducción',
+};
+
+export const confidence: Names['confidence'] = {
+  high: 'alta',
+  medium: 'media',
+  low: 'baja',
+};
+
+export const language: Names['language'] = {
+  en: 'inglés',
+  uk: 'ucraniano',
+  ru: 'ruso',
+  hi: 'hindi',
+  fr: 'francés',
+  de: 'alemán',
+  es: 'español',
+};
+
+export const moon_phase_name = /* @__PURE__ */ byTitle(PHASE_NAMES, moon_phase);
+
+export const chart_point = /* @__PURE__ */ withLowercase({ ascendant: 'Ascendente' }, graha);

@@ -1,0 +1,415 @@
+import { PHASE_NAMES } from '../panchanga/moon-phase-names.js';
+import { byTitle, withLowercase } from './derived.js';
+import type { Names } from './kinds.js';
+import { latinDeities } from './latin.js';
+
+export {
+  choghadiya,
+  dasha_level,
+  dasha_system,
+  karana,
+  koota,
+  koota_name,
+  lunar_month,
+  nakshatra,
+  tara,
+  tithi,
+  vara,
+  varga,
+  varga_name,
+  window,
+  yoga,
+} from './latin.js';
+
+/** French. */
+
+export const sign: Names['sign'] = {
+  Aries: 'Bélier',
+  Taurus: 'Taureau',
+  Gemini: 'Gémeaux',
+  Cancer: 'Cancer',
+  Leo: 'Lion',
+  Virgo: 'Vierge',
+  Libra: 'Balance',
+  Scorpio: 'Scorpion',
+  Sagittarius: 'Sagittaire',
+  Capricorn: 'Capricorne',
+  Aquarius: 'Verseau',
+  Pisces: 'Poissons',
+};
+
+export const in_sign: Names['in_sign'] = {
+  Aries: 'en Bélier',
+  Taurus: 'en Taureau',
+  Gemini: 'en Gémeaux',
+  Cancer: 'en Cancer',
+  Leo: 'en Lion',
+  Virgo: 'en Vierge',
+  Libra: 'en Balance',
+  Scorpio: 'en Scorpion',
+  Sagittarius: 'en Sagittaire',
+  Capricorn: 'en Capricorne',
+  Aquarius: 'en Verseau',
+  Pisces: 'en Poissons',
+};
+
+export const graha: Names['graha'] = {
+  Sun: 'Soleil',
+  Moon: 'Lune',
+  Mercury: 'Mercure',
+  Venus: 'Vénus',
+  Mars: 'Mars',
+  Jupiter: 'Jupiter',
+  Saturn: 'Saturne',
+  Rahu: 'Rahu',
+  Ketu: 'Ketu',
+  Uranus: 'Uranus',
+  Neptune: 'Neptune',
+  Pluto: 'Pluton',
+};
+
+export const deity = /* @__PURE__ */ latinDeities('et');
+
+export const nature: Names['nature'] = {
+  laghu: 'léger (laghu)',
+  mridu: 'doux (mridu)',
+  dhruva: 'fixe (dhruva)',
+  chara: 'mobile (chara)',
+  mishra: 'mixte (mishra)',
+  ugra: 'féroce (ugra)',
+  tikshna: 'tranchant (tikshna)',
+};
+
+export const gana: Names['gana'] = {
+  deva: 'Deva (divin)',
+  manushya: 'Manushya (humain)',
+  rakshasa: 'Rakshasa (farouche)',
+};
+
+export const nadi: Names['nadi'] = {
+  adi: 'Adi (première)',
+  madhya: 'Madhya (médiane)',
+  antya: 'Antya (dernière)',
+};
+
+export const yoni: Names['yoni'] = {
+  horse: 'Cheval',
+  elephant: 'Éléphant',
+  sheep: 'Mouton',
+  serpent: 'Serpent',
+  dog: 'Chien',
+  cat: 'Chat',
+  rat: 'Rat',
+  cow: 'Vache',
+  buffalo: 'Buffle',
+  tiger: 'Tigre',
+  deer: 'Cerf',
+  monkey: 'Singe',
+  mongoose: 'Mangouste',
+  lion: 'Lion',
+};
+
+export const tithi_group: Names['tithi_group'] = {
+  nanda: 'groupe Nanda (joie)',
+  bhadra: 'groupe Bhadra (bien-être)',
+  jaya: 'groupe Jaya (victoire)',
+  rikta: 'groupe Rikta (vide)',
+  purna: 'groupe Purna (plénitude)',
+  amavasya: 'jour de nouvelle lune, que l’on évite',
+};
+
+export const paksha: Names['paksha'] = {
+  shukla: 'quinzaine claire (Shukla Paksha)',
+  krishna: 'quinzaine sombre (Krishna Paksha)',
+};
+
+export const yoga_quality: Names['yoga_quality'] = {
+  auspicious: 'propice',
+  inauspicious: 'peu propice',
+};
+
+export const karana_type: Names['karana_type'] = {
+  movable: 'mobile',
+  fixed: 'fixe',
+};
+
+export const limb: Names['limb'] = {
+  tithi: 'Tithi',
+  nakshatra: 'Nakshatra',
+  yoga: 'Yoga',
+  karana: 'Karana',
+};
+
+export const weekday: Names['weekday'] = {
+  Sunday: 'dimanche',
+  Monday: 'lundi',
+  Tuesday: 'mardi',
+  Wednesday: 'mercredi',
+  Thursday: 'jeudi',
+  Friday: 'vendredi',
+  Saturday: 'samedi',
+};
+
+export const moon_phase: Names['moon_phase'] = {
+  new_moon: 'Nouvelle lune',
+  waxing_crescent: 'Premier croissant',
+  first_quarter: 'Premier quartier',
+  waxing_gibbous: 'Gibbeuse croissante',
+  full_moon: 'Pleine lune',
+  waning_gibbous: 'Gibbeuse décroissante',
+  last_quarter: 'Dernier quartier',
+  waning_crescent: 'Dernier croissant',
+};
+
+export const day_basis: Names['day_basis'] = {
+  zone_centre_sunrise: 'lever du Soleil au centre de la population du fuseau',
+  place_sunrise: 'lever du Soleil sur place',
+  nominal_06_18: 'journée de 06:00 à 18:00',
+};
+
+export const half_of_day: Names['half_of_day'] = {
+  day: 'jour',
+  night: 'nuit',
+};
+
+export const quality: Names['quality'] = {
+  best: 'excellent',
+  good: 'bon',
+  neutral_good: 'moyen',
+  mixed: 'mitigé',
+  neutral: 'neutre',
+  bad: 'à éviter',
+  very_bad: 'très défavorable',
+};
+
+export const band: Names['band'] = {
+  favourable: 'Favorable',
+  mixed: 'Mitigé',
+  challenging: 'Difficile',
+};
+
+export const verdict: Names['verdict'] = {
+  push: 'Allez-y',
+  mixed: 'Mitigé',
+  wait: 'Attendez',
+};
+
+export const intent: Names['intent'] = {
+  communication: 'Communication',
+  career: 'Carrière',
+  money: 'Argent',
+  love: 'Amour',
+  travel: 'Voyage',
+  study: 'Études',
+  health: 'Santé',
+  home: 'Foyer et famille',
+  property: 'Immobilier et projets à long terme',
+  conflict: 'Conflit ou question juridique',
+  spiritual: 'Pratique spirituelle',
+  creative: 'Création',
+  general: 'Affaires courantes',
+};
+
+export const relationship_mode: Names['relationship_mode'] = {
+  Romantic: 'Relation amoureuse',
+  Friendship: 'Amitié',
+  Professional: 'Relation professionnelle',
+};
+
+export const score_rule: Names['score_rule'] = {
+  tithi_group: 'Groupe du jour lunaire',
+  nakshatra_nature: 'Nature du nakshatra',
+  yoga_quality: 'Yoga du jour',
+  karana_quality: 'Karana du jour',
+  vara_lord: 'Maître du jour de la semaine',
+  paksha_bala: 'Force de la Lune selon sa phase',
+  tarabala: 'Force de la tara',
+  chandrabala: 'Force de la Lune',
+  day_lord_affinity: 'Maître du jour et votre signe lunaire',
+  jupiter_transit: 'Jupiter depuis votre Lune',
+  saturn_transit: 'Saturne depuis votre Lune',
+  hora_lord: 'Heure planétaire',
+  choghadiya: 'Choghadiya',
+  window_overlap: 'Période particulière du jour',
+  nakshatra_match: 'Nakshatra et intention',
+  mode_day_lord: 'Maître du jour et relation',
+  mode_nakshatra: 'Nakshatra et relation',
+  karaka_state: 'État du significateur',
+  moon_company: 'Planètes avec la Lune',
+};
+
+export const rule_source: Names['rule_source'] = {
+  classical: 'textes de muhurta',
+  almanac: 'almanachs actuels',
+  own: 'notre propre règle',
+};
+
+export const element: Names['element'] = {
+  fire: 'feu',
+  earth: 'terre',
+  air: 'air',
+  water: 'eau',
+};
+
+export const modality: Names['modality'] = {
+  cardinal: 'cardinal',
+  fixed: 'fixe',
+  mutable: 'mutable',
+};
+
+export const polarity: Names['polarity'] = {
+  masculine: 'masculine',
+  feminine: 'féminine',
+};
+
+export const sign_angle: Names['sign_angle'] = {
+  conjunction: 'conjonction',
+  semisextile: 'semi-sextile',
+  sextile: 'sextile',
+  square: 'carré',
+  trine: 'trigone',
+  quincunx: 'quinconce',
+  opposition: 'opposition',
+};
+
+export const sign_band: Names['sign_band'] = {
+  high: 'Élevé',
+  good: 'Bon',
+  moderate: 'Moyen',
+  low: 'Faible',
+};
+
+export const sign_rule: Names['sign_rule'] = {
+  element: 'Éléments',
+  rulership: 'Maîtres',
+};
+
+export const dignity: Names['dignity'] = {
+  exalted: 'exaltation',
+  moolatrikona: 'mulatrikona',
+  own_sign: 'domicile',
+  great_friend: 'signe d’un grand ami',
+  friend: 'signe d’un ami',
+  neutral: 'signe neutre',
+  enemy: 'signe d’un ennemi',
+  great_enemy: 'signe d’un grand ennemi',
+  debilitated: 'chute',
+};
+
+export const relation: Names['relation'] = {
+  great_friend: 'grand ami',
+  friend: 'ami',
+  neutral: 'neutre',
+  enemy: 'ennemi',
+  great_enemy: 'grand ennemi',
+};
+
+export const motion: Names['motion'] = {
+  direct: 'direct',
+  retrograde: 'rétrograde',
+};
+
+export const aspect: Names['aspect'] = {
+  conjunction: 'conjonction',
+  third_aspect: '3e aspect',
+  fourth_aspect: '4e aspect',
+  fifth_aspect: '5e aspect',
+  opposition: '7e aspect (opposition)',
+  eighth_aspect: '8e aspect',
+  ninth_aspect: '9e aspect',
+  tenth_aspect: '10e aspect',
+};
+
+export const aspect_motion: Names['aspect_motion'] = {
+  applying: 'en approche',
+  separating: 'en éloignement',
+};
+
+export const significance_rule: Names['significance_rule'] = {
+  transiting_planet_weight: 'Graha',
+  natal_point_weight: 'Point natal',
+  aspect_weight: 'Aspect',
+  tight_orb_within_1deg: 'À moins de 1°',
+};
+
+export const house_from_moon: Names['house_from_moon'] = {
+  '12th': '12e depuis la Lune natale',
+  '1st': 'signe de la Lune natale',
+  '2nd': '2e depuis la Lune natale',
+};
+
+export const sade_sati_phase: Names['sade_sati_phase'] = {
+  rising: 'première phase',
+  peak: 'phase centrale',
+  setting: 'dernière phase',
+};
+
+export const zodiac: Names['zodiac'] = {
+  tropical: 'tropical',
+  sidereal: 'sidéral',
+};
+
+export const varna: Names['varna'] = {
+  shudra: 'shudra',
+  vaishya: 'vaishya',
+  kshatriya: 'kshatriya',
+  brahmin: 'brahmane',
+};
+
+export const vashya: Names['vashya'] = {
+  chatushpada: 'chatushpada (quadrupède)',
+  manava: 'manava (humain)',
+  jalachara: 'jalachara (aquatique)',
+  vanachara: 'vanachara (sauvage)',
+  keeta: 'keeta (insecte)',
+};
+
+export const match_band: Names['match_band'] = {
+  excellent: 'Excellent',
+  very_good: 'Très bon',
+  acceptable: 'Acceptable',
+  below_customary_threshold: 'Sous le minimum d’usage',
+};
+
+export const manglik_reference: Names['manglik_reference'] = {
+  lagna: 'Lagna',
+  moon: 'Lune',
+  both: 'Lagna et Lune',
+};
+
+export const mitigation: Names['mitigation'] = {
+  mars_own_sign: 'Mars dans son domicile',
+  mars_exalted: 'Mars en exaltation',
+  mars_sign_house_exception: 'Mars dans un signe qui lève le dosha de sa maison',
+  mars_in_leo_or_aquarius: 'Mars en Lion ou en Verseau',
+  jupiter_conjunct_mars: 'Jupiter avec Mars',
+  jupiter_aspects_mars: 'Jupiter en aspect à Mars',
+  moon_conjunct_mars: 'Lune avec Mars',
+  jupiter_in_lagna: 'Jupiter dans le lagna',
+  mars_yogakaraka_lagna: 'Mars yogakaraka du lagna',
+};
+
+export const mitigation_effect: Names['mitigation_effect'] = {
+  cancelling: 'annulation',
+  reducing: 'réduction',
+};
+
+export const confidence: Names['confidence'] = {
+  high: 'élevée',
+  medium: 'moyenne',
+  low: 'faible',
+};
+
+export const language: Names['language'] = {
+  en: 'anglais',
+  uk: 'ukrainien',
+  ru: 'russe',
+  hi: 'hindi',
+  fr: 'français',
+  de: 'allemand',
+  es: 'espagnol',
+};
+
+export const moon_phase_name = /* @__PURE__ */ byTitle(PHASE_NAMES, moon_phase);
+
+export const chart_point = /* @__PURE__ */ withLowercase({ ascendant: 'Ascendant' }, graha);

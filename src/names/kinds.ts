@@ -1,0 +1,146 @@
+import type { DashaLevel } from '../dasha/vimshottari.js';
+import type { Locale } from '../locale/locales.js';
+import type { KootaKey, KootaName } from '../matching/ashtakoota.js';
+import type { TARA_NAMES, Varna, Vashya } from '../matching/ashtakoota-tables.js';
+import type {
+  COMPATIBILITY_BANDS,
+  MODERN_RULERS,
+  Polarity,
+  SignAngle,
+  WesternModality,
+} from '../matching/sun-signs.js';
+import type {
+  BalaQuality,
+  SourceClass,
+  TimingBand,
+  TithiClass,
+  Verdict,
+  WindowCode,
+} from '../muhurta/day-score-tables.js';
+import type { IntentCategory } from '../muhurta/hour-score-tables.js';
+import type { RelationshipMode } from '../muhurta/relationship-score-tables.js';
+import type { ScoreRule } from '../muhurta/score-rules.js';
+import type { Confidence } from '../natal/confidence.js';
+import type { CompoundRelation } from '../natal/dignity.js';
+import type { Dignity } from '../natal/dignity-tables.js';
+import type { Relationship } from '../natal/drishti.js';
+import type { MITIGATIONS, Mitigation } from '../natal/manglik.js';
+import type { ManglikReference } from '../natal/manglik-tables.js';
+import type { VargaId, VargaName } from '../natal/varga-tables.js';
+import type { DayBasis } from '../panchanga/almanac-day.js';
+import type { Period } from '../panchanga/day-divisions.js';
+import type { Limb } from '../panchanga/limbs.js';
+import type { PhaseCode, PhaseName } from '../panchanga/moon-phase-names.js';
+import type {
+  ChoghadiyaName,
+  ChoghadiyaQuality,
+  KaranaName,
+  KaranaType,
+  LunarMonthName,
+  Paksha,
+  SanskritVaraName,
+  TithiName,
+  VaraName,
+  YogaName,
+  YogaQuality,
+} from '../panchanga/tables.js';
+import type { NATAL_POINTS, TransitingPlanet } from '../transit/aspect-tables.js';
+import type { SadeSatiPhaseName } from '../transit/sade-sati.js';
+import type { SignificanceRuleName } from '../transit/transits.js';
+import type { Graha } from '../zodiac/graha.js';
+import type { Gana, Nadi, NakshatraDeity, NakshatraName, Nature, Yoni } from '../zodiac/nakshatra.js';
+import type { Element, SignName } from '../zodiac/rashi.js';
+
+/**
+ * What has a name, by kind, and the names and codes that results have for it. Where both are of one kind, such as a
+ * choghadiya and a code of it, each has its own.
+ */
+export interface NameKeys {
+  readonly sign: SignName;
+  /** With "in", as in "Venus in Aries". */
+  readonly in_sign: SignName;
+  /** The nine grahas, and the planets beyond them that rule signs in the West. */
+  readonly graha: Graha | (typeof MODERN_RULERS)[number];
+  /** A body or the ascendant in small letters, as transits have them. */
+  readonly chart_point: TransitingPlanet | (typeof NATAL_POINTS)[number];
+  readonly nakshatra: NakshatraName;
+  readonly deity: NakshatraDeity;
+  readonly nature: Nature;
+  readonly gana: Gana;
+  readonly nadi: Nadi;
+  readonly yoni: Yoni;
+  readonly tithi: TithiName;
+  readonly tithi_group: TithiClass;
+  readonly paksha: Paksha;
+  readonly yoga: YogaName;
+  readonly yoga_quality: YogaQuality;
+  readonly karana: KaranaName;
+  readonly karana_type: KaranaType;
+  /** A part of the panchanga. */
+  readonly limb: Limb;
+  /** As it stands inside a sentence. */
+  readonly weekday: VaraName;
+  readonly vara: SanskritVaraName;
+  readonly lunar_month: LunarMonthName;
+  readonly moon_phase: PhaseCode;
+  readonly moon_phase_name: PhaseName;
+  /** How a day was taken. */
+  readonly day_basis: DayBasis;
+  readonly half_of_day: Period;
+  readonly choghadiya: ChoghadiyaName;
+  /** A window of the day by its code, choghadiyas among them. */
+  readonly window: WindowCode | Lowercase<ChoghadiyaName>;
+  readonly tara: (typeof TARA_NAMES)[number];
+  /** How good a time, a tara or a place of the Moon is. */
+  readonly quality: ChoghadiyaQuality | BalaQuality;
+  /** Of a day. */
+  readonly band: TimingBand;
+  readonly verdict: Verdict;
+  readonly intent: IntentCategory;
+  readonly relationship_mode: RelationshipMode;
+  readonly score_rule: ScoreRule;
+  /** Who classes what a rule of a score finds. */
+  readonly rule_source: SourceClass;
+  readonly element: Element;
+  readonly modality: WesternModality;
+  readonly polarity: Polarity;
+  readonly sign_angle: SignAngle;
+  /** Of the score of two sun signs. */
+  readonly sign_band: (typeof COMPATIBILITY_BANDS)[number]['code'];
+  /** What the score of two sun signs is made of. */
+  readonly sign_rule: 'element' | 'rulership';
+  readonly dignity: Dignity;
+  /** How one graha regards another. */
+  readonly relation: CompoundRelation;
+  readonly motion: 'direct' | 'retrograde';
+  readonly varga: VargaId;
+  readonly varga_name: VargaName;
+  readonly aspect: Relationship;
+  readonly aspect_motion: 'applying' | 'separating';
+  readonly significance_rule: SignificanceRuleName;
+  /** Where Saturn is in a phase of Sade Sati. */
+  readonly house_from_moon: '12th' | '1st' | '2nd';
+  readonly sade_sati_phase: SadeSatiPhaseName;
+  readonly dasha_level: DashaLevel;
+  readonly dasha_system: 'vimshottari';
+  readonly zodiac: 'tropical' | 'sidereal';
+  readonly koota: KootaKey;
+  readonly koota_name: KootaName;
+  readonly varna: Varna;
+  readonly vashya: Vashya;
+  /** Of the total of the kootas. */
+  readonly match_band: 'below_customary_threshold' | 'acceptable' | 'very_good' | 'excellent';
+  readonly manglik_reference: ManglikReference | 'both';
+  readonly mitigation: Mitigation['code'];
+  readonly mitigation_effect: (typeof MITIGATIONS)[keyof typeof MITIGATIONS];
+  readonly confidence: Confidence;
+  readonly language: Locale;
+}
+
+export type NameKind = keyof NameKeys;
+
+/** What one language calls everything. The compiler demands every name of every language. */
+export type Names = { readonly [Kind in NameKind]: Readonly<Record<NameKeys[Kind], string>> };
+
+/** What every language calls one kind. */
+export type NameTable<Kind extends NameKind> = Readonly<Record<Locale, Names[Kind]>>;

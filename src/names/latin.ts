@@ -1,0 +1,94 @@
+import { KOOTA_NAMES } from '../matching/ashtakoota.js';
+import { TARA_NAMES } from '../matching/ashtakoota-tables.js';
+import {
+  CHOGHADIYA_NAMES,
+  KARANA_NAMES,
+  LUNAR_MONTHS,
+  SANSKRIT_VARA_NAMES,
+  TITHI_NAMES,
+  YOGA_NAMES,
+} from '../panchanga/tables.js';
+import { NAKSHATRA_NAMES, NAKSHATRAS, type NakshatraDeity } from '../zodiac/nakshatra.js';
+import { byTitle, byVargaName, withLowercase } from './derived.js';
+import type { Names } from './kinds.js';
+
+/** The Sanskrit names in the Latin letters that English, French, German and Spanish books share. */
+
+export const nakshatra = /* @__PURE__ */ themselves(NAKSHATRA_NAMES);
+export const tithi: Names['tithi'] = /* @__PURE__ */ themselves([...TITHI_NAMES, 'Purnima', 'Amavasya']);
+export const yoga = /* @__PURE__ */ themselves(YOGA_NAMES);
+export const karana = /* @__PURE__ */ themselves(KARANA_NAMES);
+export const choghadiya = /* @__PURE__ */ themselves(CHOGHADIYA_NAMES);
+export const tara = /* @__PURE__ */ themselves(TARA_NAMES);
+export const lunar_month = /* @__PURE__ */ themselves(LUNAR_MONTHS);
+export const vara = /* @__PURE__ */ themselves(SANSKRIT_VARA_NAMES);
+
+export const window = /* @__PURE__ */ withLowercase(
+  {
+    rahu_kalam: 'Rahu Kalam',
+    yamaganda: 'Yamaganda',
+    gulika: 'Gulika Kalam',
+    dur_muhurta: 'Dur Muhurta',
+    abhijit: 'Abhijit Muhurta',
+    brahma_muhurta: 'Brahma Muhurta',
+  },
+  choghadiya,
+);
+
+export const koota: Names['koota'] = {
+  varna: 'Varna',
+  vashya: 'Vashya',
+  tara: 'Tara',
+  yoni: 'Yoni',
+  graha_maitri: 'Graha Maitri',
+  gana: 'Gana',
+  bhakoot: 'Bhakoot',
+  nadi: 'Nadi',
+};
+
+export const varga: Names['varga'] = {
+  D1: 'Rashi',
+  D2: 'Hora',
+  D3: 'Drekkana',
+  D4: 'Chaturthamsha',
+  D7: 'Saptamsha',
+  D9: 'Navamsa',
+  D10: 'Dashamsha',
+  D12: 'Dwadashamsha',
+  D16: 'Shodashamsha',
+  D20: 'Vimshamsha',
+  D24: 'Chaturvimshamsha',
+  D27: 'Saptavimshamsha',
+  D30: 'Trimshamsha',
+  D40: 'Khavedamsha',
+  D45: 'Akshavedamsha',
+  D60: 'Shashtiamsha',
+};
+
+export const dasha_level: Names['dasha_level'] = {
+  maha: 'Mahadasha',
+  antar: 'Antardasha',
+  pratyantar: 'Pratyantardasha',
+};
+
+export const dasha_system: Names['dasha_system'] = {
+  vimshottari: 'Vimshottari',
+};
+
+export const koota_name = /* @__PURE__ */ byTitle(KOOTA_NAMES, koota);
+export const varga_name = /* @__PURE__ */ byVargaName(varga);
+
+/** Names that are called what they are. */
+// @__NO_SIDE_EFFECTS__
+export function themselves<Name extends string>(names: readonly Name[]): Readonly<Record<Name, Name>> {
+  return Object.fromEntries(names.map((name) => [name, name])) as Record<Name, Name>;
+}
+
+/** The deities of the nakshatras, of which one nakshatra has two, with the "and" of a language. */
+// @__NO_SIDE_EFFECTS__
+export function latinDeities(and: string): Names['deity'] {
+  return Object.fromEntries(NAKSHATRAS.map(({ deity }) => [deity, deity.replace(' and ', ` ${and} `)])) as Record<
+    NakshatraDeity,
+    string
+  >;
+}
