@@ -1,0 +1,621 @@
+import { KOOTA_NAMES } from '../matching/ashtakoota.js';
+import { PHASE_NAMES } from '../panchanga/moon-phase-names.js';
+import { byTitle, byVargaName, withLowercase } from './derived.js';
+import type { Names } from './kinds.js';
+
+/** Hindi. */
+
+export const sign: Names['sign'] = {
+  Aries: 'मेष',
+  Taurus: 'वृषभ',
+  Gemini: 'मिथुन',
+  Cancer: 'कर्क',
+  Leo: 'सिंह',
+  Virgo: 'कन्या',
+  Libra: 'तुला',
+  Scorpio: 'वृश्चिक',
+  Sagittarius: 'धनु',
+  Capricorn: 'मकर',
+  Aquarius: 'कुंभ',
+  Pisces: 'मीन',
+};
+
+export const in_sign: Names['in_sign'] = {
+  Aries: 'मेष राशि में',
+  Taurus: 'वृषभ राशि में',
+  Gemini: 'मिथुन राशि में',
+  Cancer: 'कर्क राशि में',
+  Leo: 'सिंह राशि में',
+  Virgo: 'कन्या राशि में',
+  Libra: 'तुला राशि में',
+  Scorpio: 'वृश्चिक राशि में',
+  Sagittarius: 'धनु राशि में',
+  Capricorn: 'मकर राशि में',
+  Aquarius: 'कुंभ राशि में',
+  Pisces: 'मीन राशि में',
+};
+
+export const graha: Names['graha'] = {
+  Sun: 'सूर्य',
+  Moon: 'चंद्र',
+  Mercury: 'बुध',
+  Venus: 'शुक्र',
+  Mars: 'मंगल',
+  Jupiter: 'गुरु',
+  Saturn: 'शनि',
+  Rahu: 'राहु',
+  Ketu: 'केतु',
+  Uranus: 'अरुण (यूरेनस)',
+  Neptune: 'वरुण (नेपच्यून)',
+  Pluto: 'यम (प्लूटो)',
+};
+
+export const nakshatra: Names['nakshatra'] = {
+  Ashwini: 'अश्विनी',
+  Bharani: 'भरणी',
+  Krittika: 'कृत्तिका',
+  Rohini: 'रोहिणी',
+  Mrigashira: 'मृगशिरा',
+  Ardra: 'आर्द्रा',
+  Punarvasu: 'पुनर्वसु',
+  Pushya: 'पुष्य',
+  Ashlesha: 'आश्लेषा',
+  Magha: 'मघा',
+  'Purva Phalguni': 'पूर्वा फाल्गुनी',
+  'Uttara Phalguni': 'उत्तरा फाल्गुनी',
+  Hasta: 'हस्त',
+  Chitra: 'चित्रा',
+  Swati: 'स्वाति',
+  Vishakha: 'विशाखा',
+  Anuradha: 'अनुराधा',
+  Jyeshtha: 'ज्येष्ठा',
+  Mula: 'मूल',
+  'Purva Ashadha': 'पूर्वाषाढ़ा',
+  'Uttara Ashadha': 'उत्तराषाढ़ा',
+  Shravana: 'श्रवण',
+  Dhanishta: 'धनिष्ठा',
+  Shatabhisha: 'शतभिषा',
+  'Purva Bhadrapada': 'पूर्वा भाद्रपद',
+  'Uttara Bhadrapada': 'उत्तरा भाद्रपद',
+  Revati: 'रेवती',
+};
+
+export const deity: Names['deity'] = {
+  'Ashwini Kumaras': 'अश्विनी कुमार',
+  Yama: 'यम',
+  Agni: 'अग्नि',
+  'Brahma (Prajapati)': 'ब्रह्मा (प्रजापति)',
+  Soma: 'सोम',
+  Rudra: 'रुद्र',
+  Aditi: 'अदिति',
+  Brihaspati: 'बृहस्पति',
+  'Nagas (Sarpas)': 'नाग (सर्प)',
+  Pitris: 'पितर',
+  Bhaga: 'भग',
+  Aryaman: 'अर्यमा',
+  Savitar: 'सविता',
+  Tvashtar: 'त्वष्टा',
+  Vayu: 'वायु',
+  'Indra and Agni': 'इंद्र और अग्नि',
+  Mitra: 'मित्र',
+  Indra: 'इंद्र',
+  Nirriti: 'निर्ऋति',
+  Apas: 'आपः (जल)',
+  Vishvedevas: 'विश्वेदेव',
+  Vishnu: 'विष्णु',
+  Vasus: 'वसु',
+  Varuna: 'वरुण',
+  'Aja Ekapada': 'अज एकपाद',
+  'Ahir Budhnya': 'अहिर्बुध्न्य',
+  Pushan: 'पूषा',
+};
+
+export const nature: Names['nature'] = {
+  laghu: 'लघु (क्षिप्र) स्वभाव',
+  mridu: 'मृदु स्वभाव',
+  dhruva: 'ध्रुव (स्थिर) स्वभाव',
+  chara: 'चर स्वभाव',
+  mishra: 'मिश्र स्वभाव',
+  ugra: 'उग्र स्वभाव',
+  tikshna: 'तीक्ष्ण स्वभाव',
+};
+
+export const gana: Names['gana'] = {
+  deva: 'देव',
+  manushya: 'मनुष्य',
+  rakshasa: 'राक्षस',
+};
+
+export const nadi: Names['nadi'] = {
+  adi: 'आदि',
+  madhya: 'मध्य',
+  antya: 'अंत्य',
+};
+
+export const yoni: Names['yoni'] = {
+  horse: 'अश्व',
+  elephant: 'गज',
+  sheep: 'मेष',
+  serpent: 'सर्प',
+  dog: 'श्वान',
+  cat: 'मार्जार',
+  rat: 'मूषक',
+  cow: 'गौ',
+  buffalo: 'महिष',
+  tiger: 'व्याघ्र',
+  deer: 'मृग',
+  monkey: 'वानर',
+  mongoose: 'नकुल',
+  lion: 'सिंह',
+};
+
+export const tithi: Names['tithi'] = {
+  Pratipada: 'प्रतिपदा',
+  Dvitiya: 'द्वितीया',
+  Tritiya: 'तृतीया',
+  Chaturthi: 'चतुर्थी',
+  Panchami: 'पंचमी',
+  Shashthi: 'षष्ठी',
+  Saptami: 'सप्तमी',
+  Ashtami: 'अष्टमी',
+  Navami: 'नवमी',
+  Dashami: 'दशमी',
+  Ekadashi: 'एकादशी',
+  Dvadashi: 'द्वादशी',
+  Trayodashi: 'त्रयोदशी',
+  Chaturdashi: 'चतुर्दशी',
+  Purnima: 'पूर्णिमा',
+  Amavasya: 'अमावस्या',
+};
+
+export const tithi_group: Names['tithi_group'] = {
+  nanda: 'नंदा वर्ग (आनंद)',
+  bhadra: 'भद्रा वर्ग (कल्याण)',
+  jaya: 'जया वर्ग (विजय)',
+  rikta: 'रिक्ता वर्ग (रिक्तता)',
+  purna: 'पूर्णा वर्ग (पूर्णता)',
+  amavasya: 'शुभ कार्यों में वर्जित तिथि',
+};
+
+export const paksha: Names['paksha'] = {
+  shukla: 'शुक्ल पक्ष',
+  krishna: 'कृष्ण पक्ष',
+};
+
+export const yoga: Names['yoga'] = {
+  Vishkambha: 'विष्कंभ',
+  Priti: 'प्रीति',
+  Ayushman: 'आयुष्मान',
+  Saubhagya: 'सौभाग्य',
+  Shobhana: 'शोभन',
+  Atiganda: 'अतिगंड',
+  Sukarma: 'सुकर्मा',
+  Dhriti: 'धृति',
+  Shula: 'शूल',
+  Ganda: 'गंड',
+  Vriddhi: 'वृद्धि',
+  Dhruva: 'ध्रुव',
+  Vyaghata: 'व्याघात',
+  Harshana: 'हर्षण',
+  Vajra: 'वज्र',
+  Siddhi: 'सिद्धि',
+  Vyatipata: 'व्यतीपात',
+  Variyan: 'वरीयान',
+  Parigha: 'परिघ',
+  Shiva: 'शिव',
+  Siddha: 'सिद्ध',
+  Sadhya: 'साध्य',
+  Shubha: 'शुभ',
+  Shukla: 'शुक्ल',
+  Brahma: 'ब्रह्म',
+  Indra: 'इंद्र',
+  Vaidhriti: 'वैधृति',
+};
+
+export const yoga_quality: Names['yoga_quality'] = {
+  auspicious: 'शुभ',
+  inauspicious: 'अशुभ',
+};
+
+export const karana: Names['karana'] = {
+  Bava: 'बव',
+  Balava: 'बालव',
+  Kaulava: 'कौलव',
+  Taitila: 'तैतिल',
+  Gara: 'गर',
+  Vanija: 'वणिज',
+  Vishti: 'विष्टि',
+  Kimstughna: 'किंस्तुघ्न',
+  Shakuni: 'शकुनि',
+  Chatushpada: 'चतुष्पाद',
+  Naga: 'नाग',
+};
+
+export const karana_type: Names['karana_type'] = {
+  movable: 'चर',
+  fixed: 'स्थिर',
+};
+
+export const limb: Names['limb'] = {
+  tithi: 'तिथि',
+  nakshatra: 'नक्षत्र',
+  yoga: 'योग',
+  karana: 'करण',
+};
+
+export const weekday: Names['weekday'] = {
+  Sunday: 'रविवार',
+  Monday: 'सोमवार',
+  Tuesday: 'मंगलवार',
+  Wednesday: 'बुधवार',
+  Thursday: 'गुरुवार',
+  Friday: 'शुक्रवार',
+  Saturday: 'शनिवार',
+};
+
+export const vara: Names['vara'] = {
+  Ravivara: 'रविवार',
+  Somavara: 'सोमवार',
+  Mangalavara: 'मंगलवार',
+  Budhavara: 'बुधवार',
+  Guruvara: 'गुरुवार',
+  Shukravara: 'शुक्रवार',
+  Shanivara: 'शनिवार',
+};
+
+export const lunar_month: Names['lunar_month'] = {
+  Chaitra: 'चैत्र',
+  Vaishakha: 'वैशाख',
+  Jyeshtha: 'ज्येष्ठ',
+  Ashadha: 'आषाढ़',
+  Shravana: 'श्रावण',
+  Bhadrapada: 'भाद्रपद',
+  Ashvina: 'आश्विन',
+  Kartika: 'कार्तिक',
+  Margashirsha: 'मार्गशीर्ष',
+  Pausha: 'पौष',
+  Magha: 'माघ',
+  Phalguna: 'फाल्गुन',
+};
+
+export const moon_phase: Names['moon_phase'] = {
+  new_moon: 'अमावस्या',
+  waxing_crescent: 'बढ़ता चंद्र (अर्धचंद्र से पहले)',
+  first_quarter: 'शुक्ल पक्ष का अर्धचंद्र',
+  waxing_gibbous: 'बढ़ता चंद्र (अर्धचंद्र के बाद)',
+  full_moon: 'पूर्णिमा',
+  waning_gibbous: 'घटता चंद्र (अर्धचंद्र से पहले)',
+  last_quarter: 'कृष्ण पक्ष का अर्धचंद्र',
+  waning_crescent: 'घटता चंद्र (अर्धचंद्र के बाद)',
+};
+
+export const day_basis: Names['day_basis'] = {
+  zone_centre_sunrise: 'समय क्षेत्र की आबादी के केंद्र का सूर्योदय',
+  place_sunrise: 'स्थान का सूर्योदय',
+  nominal_06_18: '06:00 से 18:00 तक का दिन',
+};
+
+export const half_of_day: Names['half_of_day'] = {
+  day: 'दिन',
+  night: 'रात्रि',
+};
+
+export const choghadiya: Names['choghadiya'] = {
+  Udveg: 'उद्वेग',
+  Char: 'चर',
+  Labh: 'लाभ',
+  Amrit: 'अमृत',
+  Kaal: 'काल',
+  Shubh: 'शुभ',
+  Rog: 'रोग',
+};
+
+export const window = /* @__PURE__ */ withLowercase(
+  {
+    rahu_kalam: 'राहु काल',
+    yamaganda: 'यमगंड',
+    gulika: 'गुलिक काल',
+    dur_muhurta: 'दुर्मुहूर्त',
+    abhijit: 'अभिजित मुहूर्त',
+    brahma_muhurta: 'ब्रह्म मुहूर्त',
+  },
+  choghadiya,
+);
+
+export const tara: Names['tara'] = {
+  Janma: 'जन्म',
+  Sampat: 'संपत',
+  Vipat: 'विपत',
+  Kshema: 'क्षेम',
+  Pratyari: 'प्रत्यरि',
+  Sadhaka: 'साधक',
+  Vadha: 'वध',
+  Mitra: 'मित्र',
+  'Ati Mitra': 'अति मित्र',
+};
+
+export const quality: Names['quality'] = {
+  best: 'सर्वोत्तम',
+  good: 'अच्छा',
+  neutral_good: 'सामान्य',
+  mixed: 'मिश्रित',
+  neutral: 'सम',
+  bad: 'वर्जित',
+  very_bad: 'अत्यंत अशुभ',
+};
+
+export const band: Names['band'] = {
+  favourable: 'अनुकूल',
+  mixed: 'मिश्रित',
+  challenging: 'चुनौतीपूर्ण',
+};
+
+export const verdict: Names['verdict'] = {
+  push: 'आगे बढ़ें',
+  mixed: 'मिश्रित',
+  wait: 'प्रतीक्षा करें',
+};
+
+export const intent: Names['intent'] = {
+  communication: 'संवाद',
+  career: 'करियर',
+  money: 'धन',
+  love: 'प्रेम',
+  travel: 'यात्रा',
+  study: 'अध्ययन',
+  health: 'स्वास्थ्य',
+  home: 'घर और परिवार',
+  property: 'संपत्ति और दीर्घकालिक कार्य',
+  conflict: 'विवाद या क़ानूनी मामला',
+  spiritual: 'आध्यात्मिक साधना',
+  creative: 'रचनात्मक कार्य',
+  general: 'सामान्य कार्य',
+};
+
+export const relationship_mode: Names['relationship_mode'] = {
+  Romantic: 'प्रेम संबंध',
+  Friendship: 'मित्रता',
+  Professional: 'व्यावसायिक संबंध',
+};
+
+export const score_rule: Names['score_rule'] = {
+  tithi_group: 'तिथि वर्ग',
+  nakshatra_nature: 'नक्षत्र स्वभाव',
+  yoga_quality: 'दिन का योग',
+  karana_quality: 'दिन का करण',
+  vara_lord: 'वार स्वामी',
+  paksha_bala: 'पक्ष बल',
+  tarabala: 'तारा बल',
+  chandrabala: 'चंद्र बल',
+  day_lord_affinity: 'वार स्वामी और आपकी चंद्र राशि',
+  jupiter_transit: 'आपके चंद्र से गुरु',
+  saturn_transit: 'आपके चंद्र से शनि',
+  hora_lord: 'ग्रह होरा',
+  choghadiya: 'चौघड़िया',
+  window_overlap: 'दिन का विशेष काल',
+  nakshatra_match: 'नक्षत्र और उद्देश्य',
+  mode_day_lord: 'वार स्वामी और संबंध',
+  mode_nakshatra: 'नक्षत्र और संबंध',
+  karaka_state: 'कारक की स्थिति',
+  moon_company: 'चंद्र के साथ ग्रह',
+};
+
+export const rule_source: Names['rule_source'] = {
+  classical: 'मुहूर्त ग्रंथ',
+  almanac: 'आज के पंचांग',
+  own: 'हमारा अपना नियम',
+};
+
+export const element: Names['element'] = {
+  fire: 'अग्नि',
+  earth: 'पृथ्वी',
+  air: 'वायु',
+  water: 'जल',
+};
+
+export const modality: Names['modality'] = {
+  cardinal: 'चर',
+  fixed: 'स्थिर',
+  mutable: 'द्विस्वभाव',
+};
+
+export const polarity: Names['polarity'] = {
+  masculine: 'पुरुष राशि',
+  feminine: 'स्त्री राशि',
+};
+
+export const sign_angle: Names['sign_angle'] = {
+  conjunction: 'युति',
+  semisextile: 'द्विर्द्वादश (30°)',
+  sextile: 'तृतीय-एकादश (60°)',
+  square: 'केंद्र (90°)',
+  trine: 'त्रिकोण (120°)',
+  quincunx: 'षडष्टक (150°)',
+  opposition: 'समसप्तक (180°)',
+};
+
+export const sign_band: Names['sign_band'] = {
+  high: 'बहुत अच्छा',
+  good: 'अच्छा',
+  moderate: 'मध्यम',
+  low: 'कम',
+};
+
+export const sign_rule: Names['sign_rule'] = {
+  element: 'तत्व',
+  rulership: 'राशि स्वामी',
+};
+
+export const dignity: Names['dignity'] = {
+  exalted: 'उच्च',
+  moolatrikona: 'मूलत्रिकोण',
+  own_sign: 'स्वराशि',
+  great_friend: 'अधिमित्र राशि',
+  friend: 'मित्र राशि',
+  neutral: 'सम राशि',
+  enemy: 'शत्रु राशि',
+  great_enemy: 'अधिशत्रु राशि',
+  debilitated: 'नीच',
+};
+
+export const relation: Names['relation'] = {
+  great_friend: 'अधिमित्र',
+  friend: 'मित्र',
+  neutral: 'सम',
+  enemy: 'शत्रु',
+  great_enemy: 'अधिशत्रु',
+};
+
+export const motion: Names['motion'] = {
+  direct: 'मार्गी',
+  retrograde: 'वक्री',
+};
+
+export const varga: Names['varga'] = {
+  D1: 'राशि',
+  D2: 'होरा',
+  D3: 'द्रेष्काण',
+  D4: 'चतुर्थांश',
+  D7: 'सप्तांश',
+  D9: 'नवांश',
+  D10: 'दशांश',
+  D12: 'द्वादशांश',
+  D16: 'षोडशांश',
+  D20: 'विंशांश',
+  D24: 'चतुर्विंशांश',
+  D27: 'सप्तविंशांश',
+  D30: 'त्रिंशांश',
+  D40: 'खवेदांश',
+  D45: 'अक्षवेदांश',
+  D60: 'षष्ट्यंश',
+};
+
+export const aspect: Names['aspect'] = {
+  conjunction: 'युति',
+  third_aspect: 'तीसरी दृष्टि',
+  fourth_aspect: 'चौथी दृष्टि',
+  fifth_aspect: 'पाँचवीं दृष्टि',
+  opposition: 'सातवीं दृष्टि',
+  eighth_aspect: 'आठवीं दृष्टि',
+  ninth_aspect: 'नौवीं दृष्टि',
+  tenth_aspect: 'दसवीं दृष्टि',
+};
+
+export const aspect_motion: Names['aspect_motion'] = {
+  applying: 'निकट आता हुआ',
+  separating: 'दूर जाता हुआ',
+};
+
+export const significance_rule: Names['significance_rule'] = {
+  transiting_planet_weight: 'ग्रह',
+  natal_point_weight: 'जन्म का बिंदु',
+  aspect_weight: 'दृष्टि',
+  tight_orb_within_1deg: '1° के भीतर',
+};
+
+export const house_from_moon: Names['house_from_moon'] = {
+  '12th': 'जन्म चंद्र से बारहवीं राशि',
+  '1st': 'जन्म चंद्र की राशि',
+  '2nd': 'जन्म चंद्र से दूसरी राशि',
+};
+
+export const sade_sati_phase: Names['sade_sati_phase'] = {
+  rising: 'पहला चरण',
+  peak: 'दूसरा चरण',
+  setting: 'अंतिम चरण',
+};
+
+export const dasha_level: Names['dasha_level'] = {
+  maha: 'महादशा',
+  antar: 'अंतर्दशा',
+  pratyantar: 'प्रत्यंतर्दशा',
+};
+
+export const dasha_system: Names['dasha_system'] = {
+  vimshottari: 'विंशोत्तरी',
+};
+
+export const zodiac: Names['zodiac'] = {
+  tropical: 'सायन',
+  sidereal: 'निरयन',
+};
+
+export const koota: Names['koota'] = {
+  varna: 'वर्ण',
+  vashya: 'वश्य',
+  tara: 'तारा',
+  yoni: 'योनि',
+  graha_maitri: 'ग्रह मैत्री',
+  gana: 'गण',
+  bhakoot: 'भकूट',
+  nadi: 'नाड़ी',
+};
+
+export const varna: Names['varna'] = {
+  shudra: 'शूद्र',
+  vaishya: 'वैश्य',
+  kshatriya: 'क्षत्रिय',
+  brahmin: 'ब्राह्मण',
+};
+
+export const vashya: Names['vashya'] = {
+  chatushpada: 'चतुष्पद',
+  manava: 'मानव',
+  jalachara: 'जलचर',
+  vanachara: 'वनचर',
+  keeta: 'कीट',
+};
+
+export const match_band: Names['match_band'] = {
+  excellent: 'उत्तम',
+  very_good: 'बहुत अच्छा',
+  acceptable: 'स्वीकार्य',
+  below_customary_threshold: 'प्रचलित न्यूनतम से कम',
+};
+
+export const manglik_reference: Names['manglik_reference'] = {
+  lagna: 'लग्न',
+  moon: 'चंद्र',
+  both: 'लग्न और चंद्र',
+};
+
+export const mitigation: Names['mitigation'] = {
+  mars_own_sign: 'मंगल स्वराशि में',
+  mars_exalted: 'मंगल उच्च का',
+  mars_sign_house_exception: 'मंगल ऐसी राशि में जो उसके भाव का दोष हटाती है',
+  mars_in_leo_or_aquarius: 'मंगल सिंह या कुंभ में',
+  jupiter_conjunct_mars: 'मंगल के साथ गुरु',
+  jupiter_aspects_mars: 'मंगल पर गुरु की दृष्टि',
+  moon_conjunct_mars: 'मंगल के साथ चंद्र',
+  jupiter_in_lagna: 'लग्न में गुरु',
+  mars_yogakaraka_lagna: 'मंगल लग्न का योगकारक',
+};
+
+export const mitigation_effect: Names['mitigation_effect'] = {
+  cancelling: 'दोष भंग',
+  reducing: 'दोष कम',
+};
+
+export const confidence: Names['confidence'] = {
+  high: 'अधिक',
+  medium: 'मध्यम',
+  low: 'कम',
+};
+
+export const language: Names['language'] = {
+  en: 'अंग्रेज़ी',
+  uk: 'यूक्रेनी',
+  ru: 'रूसी',
+  hi: 'हिन्दी',
+  fr: 'फ़्रेंच',
+  de: 'जर्मन',
+  es: 'स्पेनिश',
+};
+
+export const moon_phase_name = /* @__PURE__ */ byTitle(PHASE_NAMES, moon_phase);
+
+export const koota_name = /* @__PURE__ */ byTitle(KOOTA_NAMES, koota);
+
+export const varga_name = /* @__PURE__ */ byVargaName(varga);
+
+export const chart_point = /* @__PURE__ */ withLowercase({ ascendant: 'लग्न' }, graha);

@@ -1,0 +1,621 @@
+import { KOOTA_NAMES } from '../matching/ashtakoota.js';
+import { PHASE_NAMES } from '../panchanga/moon-phase-names.js';
+import { byTitle, byVargaName, withLowercase } from './derived.js';
+import type { Names } from './kinds.js';
+
+/** Russian. */
+
+export const sign: Names['sign'] = {
+  Aries: 'Овен',
+  Taurus: 'Телец',
+  Gemini: 'Близнецы',
+  Cancer: 'Рак',
+  Leo: 'Лев',
+  Virgo: 'Дева',
+  Libra: 'Весы',
+  Scorpio: 'Скорпион',
+  Sagittarius: 'Стрелец',
+  Capricorn: 'Козерог',
+  Aquarius: 'Водолей',
+  Pisces: 'Рыбы',
+};
+
+export const in_sign: Names['in_sign'] = {
+  Aries: 'в Овне',
+  Taurus: 'в Тельце',
+  Gemini: 'в Близнецах',
+  Cancer: 'в Раке',
+  Leo: 'во Льве',
+  Virgo: 'в Деве',
+  Libra: 'в Весах',
+  Scorpio: 'в Скорпионе',
+  Sagittarius: 'в Стрельце',
+  Capricorn: 'в Козероге',
+  Aquarius: 'в Водолее',
+  Pisces: 'в Рыбах',
+};
+
+export const graha: Names['graha'] = {
+  Sun: 'Солнце',
+  Moon: 'Луна',
+  Mercury: 'Меркурий',
+  Venus: 'Венера',
+  Mars: 'Марс',
+  Jupiter: 'Юпитер',
+  Saturn: 'Сатурн',
+  Rahu: 'Раху',
+  Ketu: 'Кету',
+  Uranus: 'Уран',
+  Neptune: 'Нептун',
+  Pluto: 'Плутон',
+};
+
+export const nakshatra: Names['nakshatra'] = {
+  Ashwini: 'Ашвини',
+  Bharani: 'Бхарани',
+  Krittika: 'Криттика',
+  Rohini: 'Рохини',
+  Mrigashira: 'Мригашира',
+  Ardra: 'Ардра',
+  Punarvasu: 'Пунарвасу',
+  Pushya: 'Пушья',
+  Ashlesha: 'Ашлеша',
+  Magha: 'Магха',
+  'Purva Phalguni': 'Пурва Пхалгуни',
+  'Uttara Phalguni': 'Уттара Пхалгуни',
+  Hasta: 'Хаста',
+  Chitra: 'Читра',
+  Swati: 'Свати',
+  Vishakha: 'Вишакха',
+  Anuradha: 'Анурадха',
+  Jyeshtha: 'Джйештха',
+  Mula: 'Мула',
+  'Purva Ashadha': 'Пурва Ашадха',
+  'Uttara Ashadha': 'Уттара Ашадха',
+  Shravana: 'Шравана',
+  Dhanishta: 'Дхаништха',
+  Shatabhisha: 'Шатабхиша',
+  'Purva Bhadrapada': 'Пурва Бхадрапада',
+  'Uttara Bhadrapada': 'Уттара Бхадрапада',
+  Revati: 'Ревати',
+};
+
+export const deity: Names['deity'] = {
+  'Ashwini Kumaras': 'Ашвини-кумары',
+  Yama: 'Яма',
+  Agni: 'Агни',
+  'Brahma (Prajapati)': 'Брахма (Праджапати)',
+  Soma: 'Сома',
+  Rudra: 'Рудра',
+  Aditi: 'Адити',
+  Brihaspati: 'Брихаспати',
+  'Nagas (Sarpas)': 'Наги (Сарпы)',
+  Pitris: 'Питри',
+  Bhaga: 'Бхага',
+  Aryaman: 'Арьяман',
+  Savitar: 'Савитар',
+  Tvashtar: 'Тваштар',
+  Vayu: 'Ваю',
+  'Indra and Agni': 'Индра и Агни',
+  Mitra: 'Митра',
+  Indra: 'Индра',
+  Nirriti: 'Ниррити',
+  Apas: 'Апас',
+  Vishvedevas: 'Вишведевы',
+  Vishnu: 'Вишну',
+  Vasus: 'Васу',
+  Varuna: 'Варуна',
+  'Aja Ekapada': 'Аджа Экапада',
+  'Ahir Budhnya': 'Ахир Будхнья',
+  Pushan: 'Пушан',
+};
+
+export const nature: Names['nature'] = {
+  laghu: 'лёгкая (лагху)',
+  mridu: 'мягкая (мриду)',
+  dhruva: 'устойчивая (дхрува)',
+  chara: 'подвижная (чара)',
+  mishra: 'смешанная (мишра)',
+  ugra: 'свирепая (угра)',
+  tikshna: 'острая (тикшна)',
+};
+
+export const gana: Names['gana'] = {
+  deva: 'Дева (божественная)',
+  manushya: 'Манушья (человеческая)',
+  rakshasa: 'Ракшаса (необузданная)',
+};
+
+export const nadi: Names['nadi'] = {
+  adi: 'Ади (первая)',
+  madhya: 'Мадхья (средняя)',
+  antya: 'Антья (последняя)',
+};
+
+export const yoni: Names['yoni'] = {
+  horse: 'Лошадь',
+  elephant: 'Слон',
+  sheep: 'Овца',
+  serpent: 'Змея',
+  dog: 'Собака',
+  cat: 'Кошка',
+  rat: 'Крыса',
+  cow: 'Корова',
+  buffalo: 'Буйвол',
+  tiger: 'Тигр',
+  deer: 'Олень',
+  monkey: 'Обезьяна',
+  mongoose: 'Мангуст',
+  lion: 'Лев',
+};
+
+export const tithi: Names['tithi'] = {
+  Pratipada: 'Пратипада',
+  Dvitiya: 'Двития',
+  Tritiya: 'Трития',
+  Chaturthi: 'Чатуртхи',
+  Panchami: 'Панчами',
+  Shashthi: 'Шаштхи',
+  Saptami: 'Саптами',
+  Ashtami: 'Аштами',
+  Navami: 'Навами',
+  Dashami: 'Дашами',
+  Ekadashi: 'Экадаши',
+  Dvadashi: 'Двадаши',
+  Trayodashi: 'Трайодаши',
+  Chaturdashi: 'Чатурдаши',
+  Purnima: 'Пурнима',
+  Amavasya: 'Амавасья',
+};
+
+export const tithi_group: Names['tithi_group'] = {
+  nanda: 'группа Нанда (радость)',
+  bhadra: 'группа Бхадра (благополучие)',
+  jaya: 'группа Джая (победа)',
+  rikta: 'группа Рикта (пустота)',
+  purna: 'группа Пурна (полнота)',
+  amavasya: 'день новолуния, которого избегают',
+};
+
+export const paksha: Names['paksha'] = {
+  shukla: 'светлая половина, шукла-пакша',
+  krishna: 'тёмная половина, кришна-пакша',
+};
+
+export const yoga: Names['yoga'] = {
+  Vishkambha: 'Вишкамбха',
+  Priti: 'Прити',
+  Ayushman: 'Аюшман',
+  Saubhagya: 'Саубхагья',
+  Shobhana: 'Шобхана',
+  Atiganda: 'Атиганда',
+  Sukarma: 'Сукарма',
+  Dhriti: 'Дхрити',
+  Shula: 'Шула',
+  Ganda: 'Ганда',
+  Vriddhi: 'Вриддхи',
+  Dhruva: 'Дхрува',
+  Vyaghata: 'Вьягхата',
+  Harshana: 'Харшана',
+  Vajra: 'Ваджра',
+  Siddhi: 'Сиддхи',
+  Vyatipata: 'Вьятипата',
+  Variyan: 'Вариян',
+  Parigha: 'Паригха',
+  Shiva: 'Шива',
+  Siddha: 'Сиддха',
+  Sadhya: 'Садхья',
+  Shubha: 'Шубха',
+  Shukla: 'Шукла',
+  Brahma: 'Брахма',
+  Indra: 'Индра',
+  Vaidhriti: 'Вайдхрити',
+};
+
+export const yoga_quality: Names['yoga_quality'] = {
+  auspicious: 'благоприятная',
+  inauspicious: 'неблагоприятная',
+};
+
+export const karana: Names['karana'] = {
+  Bava: 'Бава',
+  Balava: 'Балава',
+  Kaulava: 'Каулава',
+  Taitila: 'Тайтила',
+  Gara: 'Гара',
+  Vanija: 'Ваниджа',
+  Vishti: 'Вишти',
+  Kimstughna: 'Кимстугхна',
+  Shakuni: 'Шакуни',
+  Chatushpada: 'Чатушпада',
+  Naga: 'Нага',
+};
+
+export const karana_type: Names['karana_type'] = {
+  movable: 'подвижная',
+  fixed: 'неподвижная',
+};
+
+export const limb: Names['limb'] = {
+  tithi: 'Титхи',
+  nakshatra: 'Накшатра',
+  yoga: 'Йога',
+  karana: 'Карана',
+};
+
+export const weekday: Names['weekday'] = {
+  Sunday: 'воскресенье',
+  Monday: 'понедельник',
+  Tuesday: 'вторник',
+  Wednesday: 'среда',
+  Thursday: 'четверг',
+  Friday: 'пятница',
+  Saturday: 'суббота',
+};
+
+export const vara: Names['vara'] = {
+  Ravivara: 'Равивара',
+  Somavara: 'Сомавара',
+  Mangalavara: 'Мангалавара',
+  Budhavara: 'Будхавара',
+  Guruvara: 'Гурувара',
+  Shukravara: 'Шукравара',
+  Shanivara: 'Шанивара',
+};
+
+export const lunar_month: Names['lunar_month'] = {
+  Chaitra: 'Чайтра',
+  Vaishakha: 'Вайшакха',
+  Jyeshtha: 'Джйештха',
+  Ashadha: 'Ашадха',
+  Shravana: 'Шравана',
+  Bhadrapada: 'Бхадрапада',
+  Ashvina: 'Ашвина',
+  Kartika: 'Карттика',
+  Margashirsha: 'Маргаширша',
+  Pausha: 'Пауша',
+  Magha: 'Магха',
+  Phalguna: 'Пхалгуна',
+};
+
+export const moon_phase: Names['moon_phase'] = {
+  new_moon: 'Новолуние',
+  waxing_crescent: 'Растущий серп',
+  first_quarter: 'Первая четверть',
+  waxing_gibbous: 'Растущая Луна',
+  full_moon: 'Полнолуние',
+  waning_gibbous: 'Убывающая Луна',
+  last_quarter: 'Последняя четверть',
+  waning_crescent: 'Убывающий серп',
+};
+
+export const day_basis: Names['day_basis'] = {
+  zone_centre_sunrise: 'восход Солнца в центре расселения людей часового пояса',
+  place_sunrise: 'восход Солнца в этом месте',
+  nominal_06_18: 'день с 06:00 до 18:00',
+};
+
+export const half_of_day: Names['half_of_day'] = {
+  day: 'день',
+  night: 'ночь',
+};
+
+export const choghadiya: Names['choghadiya'] = {
+  Udveg: 'Удвег',
+  Char: 'Чар',
+  Labh: 'Лабх',
+  Amrit: 'Амрит',
+  Kaal: 'Каал',
+  Shubh: 'Шубх',
+  Rog: 'Рог',
+};
+
+export const window = /* @__PURE__ */ withLowercase(
+  {
+    rahu_kalam: 'Раху-калам',
+    yamaganda: 'Ямаганда',
+    gulika: 'Гулика-калам',
+    dur_muhurta: 'Дур-мухурта',
+    abhijit: 'Абхиджит-мухурта',
+    brahma_muhurta: 'Брахма-мухурта',
+  },
+  choghadiya,
+);
+
+export const tara: Names['tara'] = {
+  Janma: 'Джанма',
+  Sampat: 'Сампат',
+  Vipat: 'Випат',
+  Kshema: 'Кшема',
+  Pratyari: 'Пратьяри',
+  Sadhaka: 'Садхака',
+  Vadha: 'Вадха',
+  Mitra: 'Митра',
+  'Ati Mitra': 'Ати Митра',
+};
+
+export const quality: Names['quality'] = {
+  best: 'лучшая',
+  good: 'хорошая',
+  neutral_good: 'средняя',
+  mixed: 'неоднозначная',
+  neutral: 'нейтральная',
+  bad: 'избегают',
+  very_bad: 'очень неблагоприятная',
+};
+
+export const band: Names['band'] = {
+  favourable: 'Благоприятно',
+  mixed: 'Неоднозначно',
+  challenging: 'Сложно',
+};
+
+export const verdict: Names['verdict'] = {
+  push: 'Действуйте',
+  mixed: 'Неоднозначно',
+  wait: 'Подождите',
+};
+
+export const intent: Names['intent'] = {
+  communication: 'Общение',
+  career: 'Карьера',
+  money: 'Деньги',
+  love: 'Любовь',
+  travel: 'Путешествие',
+  study: 'Учёба',
+  health: 'Здоровье',
+  home: 'Дом и семья',
+  property: 'Недвижимость и долгосрочные дела',
+  conflict: 'Конфликт или суд',
+  spiritual: 'Духовная практика',
+  creative: 'Творчество',
+  general: 'Любое дело',
+};
+
+export const relationship_mode: Names['relationship_mode'] = {
+  Romantic: 'Романтические отношения',
+  Friendship: 'Дружба',
+  Professional: 'Деловые отношения',
+};
+
+export const score_rule: Names['score_rule'] = {
+  tithi_group: 'Группа лунного дня',
+  nakshatra_nature: 'Природа накшатры',
+  yoga_quality: 'Йога дня',
+  karana_quality: 'Карана дня',
+  vara_lord: 'Управитель дня недели',
+  paksha_bala: 'Сила Луны по фазе',
+  tarabala: 'Сила тары',
+  chandrabala: 'Сила Луны',
+  day_lord_affinity: 'Управитель дня и ваш знак Луны',
+  jupiter_transit: 'Юпитер от вашей Луны',
+  saturn_transit: 'Сатурн от вашей Луны',
+  hora_lord: 'Планетарный час',
+  choghadiya: 'Чогхадия',
+  window_overlap: 'Особый период дня',
+  nakshatra_match: 'Накшатра и намерение',
+  mode_day_lord: 'Управитель дня и отношения',
+  mode_nakshatra: 'Накшатра и отношения',
+  karaka_state: 'Состояние сигнификатора',
+  moon_company: 'Планеты рядом с Луной',
+};
+
+export const rule_source: Names['rule_source'] = {
+  classical: 'тексты мухурты',
+  almanac: 'современные календари',
+  own: 'наше правило',
+};
+
+export const element: Names['element'] = {
+  fire: 'огонь',
+  earth: 'земля',
+  air: 'воздух',
+  water: 'вода',
+};
+
+export const modality: Names['modality'] = {
+  cardinal: 'кардинальный крест',
+  fixed: 'фиксированный крест',
+  mutable: 'мутабельный крест',
+};
+
+export const polarity: Names['polarity'] = {
+  masculine: 'мужская',
+  feminine: 'женская',
+};
+
+export const sign_angle: Names['sign_angle'] = {
+  conjunction: 'соединение',
+  semisextile: 'полусекстиль',
+  sextile: 'секстиль',
+  square: 'квадрат',
+  trine: 'тригон',
+  quincunx: 'квинконс',
+  opposition: 'оппозиция',
+};
+
+export const sign_band: Names['sign_band'] = {
+  high: 'Высокая',
+  good: 'Хорошая',
+  moderate: 'Умеренная',
+  low: 'Низкая',
+};
+
+export const sign_rule: Names['sign_rule'] = {
+  element: 'Стихии',
+  rulership: 'Управители',
+};
+
+export const dignity: Names['dignity'] = {
+  exalted: 'экзальтация',
+  moolatrikona: 'мулатрикона',
+  own_sign: 'собственный знак',
+  great_friend: 'знак большого друга',
+  friend: 'знак друга',
+  neutral: 'нейтральный знак',
+  enemy: 'знак врага',
+  great_enemy: 'знак большого врага',
+  debilitated: 'падение',
+};
+
+export const relation: Names['relation'] = {
+  great_friend: 'большой друг',
+  friend: 'друг',
+  neutral: 'нейтральный',
+  enemy: 'враг',
+  great_enemy: 'большой враг',
+};
+
+export const motion: Names['motion'] = {
+  direct: 'директное движение',
+  retrograde: 'ретроградное движение',
+};
+
+export const varga: Names['varga'] = {
+  D1: 'Раши',
+  D2: 'Хора',
+  D3: 'Дреккана',
+  D4: 'Чатуртхамша',
+  D7: 'Саптамша',
+  D9: 'Навамша',
+  D10: 'Дашамша',
+  D12: 'Двадашамша',
+  D16: 'Шодашамша',
+  D20: 'Вимшамша',
+  D24: 'Чатурвимшамша',
+  D27: 'Саптавимшамша',
+  D30: 'Тримшамша',
+  D40: 'Кхаведамша',
+  D45: 'Акшаведамша',
+  D60: 'Шаштиамша',
+};
+
+export const aspect: Names['aspect'] = {
+  conjunction: 'соединение',
+  third_aspect: '3-й аспект',
+  fourth_aspect: '4-й аспект',
+  fifth_aspect: '5-й аспект',
+  opposition: '7-й аспект (оппозиция)',
+  eighth_aspect: '8-й аспект',
+  ninth_aspect: '9-й аспект',
+  tenth_aspect: '10-й аспект',
+};
+
+export const aspect_motion: Names['aspect_motion'] = {
+  applying: 'сходится',
+  separating: 'расходится',
+};
+
+export const significance_rule: Names['significance_rule'] = {
+  transiting_planet_weight: 'Граха',
+  natal_point_weight: 'Натальная точка',
+  aspect_weight: 'Аспект',
+  tight_orb_within_1deg: 'В пределах 1°',
+};
+
+export const house_from_moon: Names['house_from_moon'] = {
+  '12th': '12-й знак от натальной Луны',
+  '1st': 'знак натальной Луны',
+  '2nd': '2-й знак от натальной Луны',
+};
+
+export const sade_sati_phase: Names['sade_sati_phase'] = {
+  rising: 'первая фаза',
+  peak: 'средняя фаза',
+  setting: 'последняя фаза',
+};
+
+export const dasha_level: Names['dasha_level'] = {
+  maha: 'Махадаша',
+  antar: 'Антардаша',
+  pratyantar: 'Пратьянтардаша',
+};
+
+export const dasha_system: Names['dasha_system'] = {
+  vimshottari: 'Вимшоттари',
+};
+
+export const zodiac: Names['zodiac'] = {
+  tropical: 'тропический',
+  sidereal: 'сидерический',
+};
+
+export const koota: Names['koota'] = {
+  varna: 'Варна',
+  vashya: 'Вашья',
+  tara: 'Тара',
+  yoni: 'Йони',
+  graha_maitri: 'Граха-майтри',
+  gana: 'Гана',
+  bhakoot: 'Бхакут',
+  nadi: 'Нади',
+};
+
+export const varna: Names['varna'] = {
+  shudra: 'шудра',
+  vaishya: 'вайшья',
+  kshatriya: 'кшатрий',
+  brahmin: 'брахман',
+};
+
+export const vashya: Names['vashya'] = {
+  chatushpada: 'чатушпада (четвероногие)',
+  manava: 'манава (люди)',
+  jalachara: 'джалачара (водные)',
+  vanachara: 'ваначара (лесные)',
+  keeta: 'кита (насекомые)',
+};
+
+export const match_band: Names['match_band'] = {
+  excellent: 'Отлично',
+  very_good: 'Очень хорошо',
+  acceptable: 'Приемлемо',
+  below_customary_threshold: 'Ниже обычного минимума',
+};
+
+export const manglik_reference: Names['manglik_reference'] = {
+  lagna: 'Лагна',
+  moon: 'Луна',
+  both: 'Лагна и Луна',
+};
+
+export const mitigation: Names['mitigation'] = {
+  mars_own_sign: 'Марс в собственном знаке',
+  mars_exalted: 'Марс в экзальтации',
+  mars_sign_house_exception: 'Марс в знаке, снимающем дошу его дома',
+  mars_in_leo_or_aquarius: 'Марс во Льве или Водолее',
+  jupiter_conjunct_mars: 'Юпитер вместе с Марсом',
+  jupiter_aspects_mars: 'Аспект Юпитера на Марс',
+  moon_conjunct_mars: 'Луна вместе с Марсом',
+  jupiter_in_lagna: 'Юпитер в лагне',
+  mars_yogakaraka_lagna: 'Марс как йогакарака лагны',
+};
+
+export const mitigation_effect: Names['mitigation_effect'] = {
+  cancelling: 'отменяет',
+  reducing: 'ослабляет',
+};
+
+export const confidence: Names['confidence'] = {
+  high: 'высокая',
+  medium: 'средняя',
+  low: 'низкая',
+};
+
+export const language: Names['language'] = {
+  en: 'английский',
+  uk: 'украинский',
+  ru: 'русский',
+  hi: 'хинди',
+  fr: 'французский',
+  de: 'немецкий',
+  es: 'испанский',
+};
+
+export const moon_phase_name = /* @__PURE__ */ byTitle(PHASE_NAMES, moon_phase);
+
+export const koota_name = /* @__PURE__ */ byTitle(KOOTA_NAMES, koota);
+
+export const varga_name = /* @__PURE__ */ byVargaName(varga);
+
+export const chart_point = /* @__PURE__ */ withLowercase({ ascendant: 'Асцендент' }, graha);

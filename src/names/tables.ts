@@ -1,0 +1,588 @@
+import * as de from './de.js';
+import * as en from './en.js';
+import * as es from './es.js';
+import * as fr from './fr.js';
+import * as hi from './hi.js';
+import type { NameTable } from './kinds.js';
+import * as ru from './ru.js';
+import * as uk from './uk.js';
+
+/**
+ * What each kind is called in every language, each in a constant of its own: whoever bundles one kind takes in no other.
+ */
+export const sign: NameTable<'sign'> = {
+  en: en.sign,
+  uk: uk.sign,
+  ru: ru.sign,
+  hi: hi.sign,
+  fr: fr.sign,
+  de: de.sign,
+  es: es.sign,
+};
+export const in_sign: NameTable<'in_sign'> = {
+  en: en.in_sign,
+  uk: uk.in_sign,
+  ru: ru.in_sign,
+  hi: hi.in_sign,
+  fr: fr.in_sign,
+  de: de.in_sign,
+  es: es.in_sign,
+};
+export const graha: NameTable<'graha'> = {
+  en: en.graha,
+  uk: uk.graha,
+  ru: ru.graha,
+  hi: hi.graha,
+  fr: fr.graha,
+  de: de.graha,
+  es: es.graha,
+};
+export const nakshatra: NameTable<'nakshatra'> = {
+  en: en.nakshatra,
+  uk: uk.nakshatra,
+  ru: ru.nakshatra,
+  hi: hi.nakshatra,
+  fr: fr.nakshatra,
+  de: de.nakshatra,
+  es: es.nakshatra,
+};
+export const deity: NameTable<'deity'> = {
+  en: en.deity,
+  uk: uk.deity,
+  ru: ru.deity,
+  hi: hi.deity,
+  fr: fr.deity,
+  de: de.deity,
+  es: es.deity,
+};
+export const nature: NameTable<'nature'> = {
+  en: en.nature,
+  uk: uk.nature,
+  ru: ru.nature,
+  hi: hi.nature,
+  fr: fr.nature,
+  de: de.nature,
+  es: es.nature,
+};
+export const gana: NameTable<'gana'> = {
+  en: en.gana,
+  uk: uk.gana,
+  ru: ru.gana,
+  hi: hi.gana,
+  fr: fr.gana,
+  de: de.gana,
+  es: es.gana,
+};
+export const nadi: NameTable<'nadi'> = {
+  en: en.nadi,
+  uk: uk.nadi,
+  ru: ru.nadi,
+  hi: hi.nadi,
+  fr: fr.nadi,
+  de: de.nadi,
+  es: es.nadi,
+};
+export const yoni: NameTable<'yoni'> = {
+  en: en.yoni,
+  uk: uk.yoni,
+  ru: ru.yoni,
+  hi: hi.yoni,
+  fr: fr.yoni,
+  de: de.yoni,
+  es: es.yoni,
+};
+export const tithi: NameTable<'tithi'> = {
+  en: en.tithi,
+  uk: uk.tithi,
+  ru: ru.tithi,
+  hi: hi.tithi,
+  fr: fr.tithi,
+  de: de.tithi,
+  es: es.tithi,
+};
+export const tithi_group: NameTable<'tithi_group'> = {
+  en: en.tithi_group,
+  uk: uk.tithi_group,
+  ru: ru.tithi_group,
+  hi: hi.tithi_group,
+  fr: fr.tithi_group,
+  de: de.tithi_group,
+  es: es.tithi_group,
+};
+export const paksha: NameTable<'paksha'> = {
+  en: en.paksha,
+  uk: uk.paksha,
+  ru: ru.paksha,
+  hi: hi.paksha,
+  fr: fr.paksha,
+  de: de.paksha,
+  es: es.paksha,
+};
+export const yoga: NameTable<'yoga'> = {
+  en: en.yoga,
+  uk: uk.yoga,
+  ru: ru.yoga,
+  hi: hi.yoga,
+  fr: fr.yoga,
+  de: de.yoga,
+  es: es.yoga,
+};
+export const yoga_quality: NameTable<'yoga_quality'> = {
+  en: en.yoga_quality,
+  uk: uk.yoga_quality,
+  ru: ru.yoga_quality,
+  hi: hi.yoga_quality,
+  fr: fr.yoga_quality,
+  de: de.yoga_quality,
+  es: es.yoga_quality,
+};
+export const karana: NameTable<'karana'> = {
+  en: en.karana,
+  uk: uk.karana,
+  ru: ru.karana,
+  hi: hi.karana,
+  fr: fr.karana,
+  de: de.karana,
+  es: es.karana,
+};
+export const karana_type: NameTable<'karana_type'> = {
+  en: en.karana_type,
+  uk: uk.karana_type,
+  ru: ru.karana_type,
+  hi: hi.karana_type,
+  fr: fr.karana_type,
+  de: de.karana_type,
+  es: es.karana_type,
+};
+export const limb: NameTable<'limb'> = {
+  en: en.limb,
+  uk: uk.limb,
+  ru: ru.limb,
+  hi: hi.limb,
+  fr: fr.limb,
+  de: de.limb,
+  es: es.limb,
+};
+export const weekday: NameTable<'weekday'> = {
+  en: en.weekday,
+  uk: uk.weekday,
+  ru: ru.weekday,
+  hi: hi.weekday,
+  fr: fr.weekday,
+  de: de.weekday,
+  es: es.weekday,
+};
+export const vara: NameTable<'vara'> = {
+  en: en.vara,
+  uk: uk.vara,
+  ru: ru.vara,
+  hi: hi.vara,
+  fr: fr.vara,
+  de: de.vara,
+  es: es.vara,
+};
+export const lunar_month: NameTable<'lunar_month'> = {
+  en: en.lunar_month,
+  uk: uk.lunar_month,
+  ru: ru.lunar_month,
+  hi: hi.lunar_month,
+  fr: fr.lunar_month,
+  de: de.lunar_month,
+  es: es.lunar_month,
+};
+export const moon_phase: NameTable<'moon_phase'> = {
+  en: en.moon_phase,
+  uk: uk.moon_phase,
+  ru: ru.moon_phase,
+  hi: hi.moon_phase,
+  fr: fr.moon_phase,
+  de: de.moon_phase,
+  es: es.moon_phase,
+};
+export const day_basis: NameTable<'day_basis'> = {
+  en: en.day_basis,
+  uk: uk.day_basis,
+  ru: ru.day_basis,
+  hi: hi.day_basis,
+  fr: fr.day_basis,
+  de: de.day_basis,
+  es: es.day_basis,
+};
+export const half_of_day: NameTable<'half_of_day'> = {
+  en: en.half_of_day,
+  uk: uk.half_of_day,
+  ru: ru.half_of_day,
+  hi: hi.half_of_day,
+  fr: fr.half_of_day,
+  de: de.half_of_day,
+  es: es.half_of_day,
+};
+export const choghadiya: NameTable<'choghadiya'> = {
+  en: en.choghadiya,
+  uk: uk.choghadiya,
+  ru: ru.choghadiya,
+  hi: hi.choghadiya,
+  fr: fr.choghadiya,
+  de: de.choghadiya,
+  es: es.choghadiya,
+};
+export const window: NameTable<'window'> = {
+  en: en.window,
+  uk: uk.window,
+  ru: ru.window,
+  hi: hi.window,
+  fr: fr.window,
+  de: de.window,
+  es: es.window,
+};
+export const tara: NameTable<'tara'> = {
+  en: en.tara,
+  uk: uk.tara,
+  ru: ru.tara,
+  hi: hi.tara,
+  fr: fr.tara,
+  de: de.tara,
+  es: es.tara,
+};
+export const quality: NameTable<'quality'> = {
+  en: en.quality,
+  uk: uk.quality,
+  ru: ru.quality,
+  hi: hi.quality,
+  fr: fr.quality,
+  de: de.quality,
+  es: es.quality,
+};
+export const band: NameTable<'band'> = {
+  en: en.band,
+  uk: uk.band,
+  ru: ru.band,
+  hi: hi.band,
+  fr: fr.band,
+  de: de.band,
+  es: es.band,
+};
+export const verdict: NameTable<'verdict'> = {
+  en: en.verdict,
+  uk: uk.verdict,
+  ru: ru.verdict,
+  hi: hi.verdict,
+  fr: fr.verdict,
+  de: de.verdict,
+  es: es.verdict,
+};
+export const intent: NameTable<'intent'> = {
+  en: en.intent,
+  uk: uk.intent,
+  ru: ru.intent,
+  hi: hi.intent,
+  fr: fr.intent,
+  de: de.intent,
+  es: es.intent,
+};
+export const relationship_mode: NameTable<'relationship_mode'> = {
+  en: en.relationship_mode,
+  uk: uk.relationship_mode,
+  ru: ru.relationship_mode,
+  hi: hi.relationship_mode,
+  fr: fr.relationship_mode,
+  de: de.relationship_mode,
+  es: es.relationship_mode,
+};
+export const score_rule: NameTable<'score_rule'> = {
+  en: en.score_rule,
+  uk: uk.score_rule,
+  ru: ru.score_rule,
+  hi: hi.score_rule,
+  fr: fr.score_rule,
+  de: de.score_rule,
+  es: es.score_rule,
+};
+export const rule_source: NameTable<'rule_source'> = {
+  en: en.rule_source,
+  uk: uk.rule_source,
+  ru: ru.rule_source,
+  hi: hi.rule_source,
+  fr: fr.rule_source,
+  de: de.rule_source,
+  es: es.rule_source,
+};
+export const element: NameTable<'element'> = {
+  en: en.element,
+  uk: uk.element,
+  ru: ru.element,
+  hi: hi.element,
+  fr: fr.element,
+  de: de.element,
+  es: es.element,
+};
+export const modality: NameTable<'modality'> = {
+  en: en.modality,
+  uk: uk.modality,
+  ru: ru.modality,
+  hi: hi.modality,
+  fr: fr.modality,
+  de: de.modality,
+  es: es.modality,
+};
+export const polarity: NameTable<'polarity'> = {
+  en: en.polarity,
+  uk: uk.polarity,
+  ru: ru.polarity,
+  hi: hi.polarity,
+  fr: fr.polarity,
+  de: de.polarity,
+  es: es.polarity,
+};
+export const sign_angle: NameTable<'sign_angle'> = {
+  en: en.sign_angle,
+  uk: uk.sign_angle,
+  ru: ru.sign_angle,
+  hi: hi.sign_angle,
+  fr: fr.sign_angle,
+  de: de.sign_angle,
+  es: es.sign_angle,
+};
+export const sign_band: NameTable<'sign_band'> = {
+  en: en.sign_band,
+  uk: uk.sign_band,
+  ru: ru.sign_band,
+  hi: hi.sign_band,
+  fr: fr.sign_band,
+  de: de.sign_band,
+  es: es.sign_band,
+};
+export const sign_rule: NameTable<'sign_rule'> = {
+  en: en.sign_rule,
+  uk: uk.sign_rule,
+  ru: ru.sign_rule,
+  hi: hi.sign_rule,
+  fr: fr.sign_rule,
+  de: de.sign_rule,
+  es: es.sign_rule,
+};
+export const dignity: NameTable<'dignity'> = {
+  en: en.dignity,
+  uk: uk.dignity,
+  ru: ru.dignity,
+  hi: hi.dignity,
+  fr: fr.dignity,
+  de: de.dignity,
+  es: es.dignity,
+};
+export const relation: NameTable<'relation'> = {
+  en: en.relation,
+  uk: uk.relation,
+  ru: ru.relation,
+  hi: hi.relation,
+  fr: fr.relation,
+  de: de.relation,
+  es: es.relation,
+};
+export const motion: NameTable<'motion'> = {
+  en: en.motion,
+  uk: uk.motion,
+  ru: ru.motion,
+  hi: hi.motion,
+  fr: fr.motion,
+  de: de.motion,
+  es: es.motion,
+};
+export const varga: NameTable<'varga'> = {
+  en: en.varga,
+  uk: uk.varga,
+  ru: ru.varga,
+  hi: hi.varga,
+  fr: fr.varga,
+  de: de.varga,
+  es: es.varga,
+};
+export const aspect: NameTable<'aspect'> = {
+  en: en.aspect,
+  uk: uk.aspect,
+  ru: ru.aspect,
+  hi: hi.aspect,
+  fr: fr.aspect,
+  de: de.aspect,
+  es: es.aspect,
+};
+export const aspect_motion: NameTable<'aspect_motion'> = {
+  en: en.aspect_motion,
+  uk: uk.aspect_motion,
+  ru: ru.aspect_motion,
+  hi: hi.aspect_motion,
+  fr: fr.aspect_motion,
+  de: de.aspect_motion,
+  es: es.aspect_motion,
+};
+export const significance_rule: NameTable<'significance_rule'> = {
+  en: en.significance_rule,
+  uk: uk.significance_rule,
+  ru: ru.significance_rule,
+  hi: hi.significance_rule,
+  fr: fr.significance_rule,
+  de: de.significance_rule,
+  es: es.significance_rule,
+};
+export const house_from_moon: NameTable<'house_from_moon'> = {
+  en: en.house_from_moon,
+  uk: uk.house_from_moon,
+  ru: ru.house_from_moon,
+  hi: hi.house_from_moon,
+  fr: fr.house_from_moon,
+  de: de.house_from_moon,
+  es: es.house_from_moon,
+};
+export const sade_sati_phase: NameTable<'sade_sati_phase'> = {
+  en: en.sade_sati_phase,
+  uk: uk.sade_sati_phase,
+  ru: ru.sade_sati_phase,
+  hi: hi.sade_sati_phase,
+  fr: fr.sade_sati_phase,
+  de: de.sade_sati_phase,
+  es: es.sade_sati_phase,
+};
+export const dasha_level: NameTable<'dasha_level'> = {
+  en: en.dasha_level,
+  uk: uk.dasha_level,
+  ru: ru.dasha_level,
+  hi: hi.dasha_level,
+  fr: fr.dasha_level,
+  de: de.dasha_level,
+  es: es.dasha_level,
+};
+export const dasha_system: NameTable<'dasha_system'> = {
+  en: en.dasha_system,
+  uk: uk.dasha_system,
+  ru: ru.dasha_system,
+  hi: hi.dasha_system,
+  fr: fr.dasha_system,
+  de: de.dasha_system,
+  es: es.dasha_system,
+};
+export const zodiac: NameTable<'zodiac'> = {
+  en: en.zodiac,
+  uk: uk.zodiac,
+  ru: ru.zodiac,
+  hi: hi.zodiac,
+  fr: fr.zodiac,
+  de: de.zodiac,
+  es: es.zodiac,
+};
+export const koota: NameTable<'koota'> = {
+  en: en.koota,
+  uk: uk.koota,
+  ru: ru.koota,
+  hi: hi.koota,
+  fr: fr.koota,
+  de: de.koota,
+  es: es.koota,
+};
+export const varna: NameTable<'varna'> = {
+  en: en.varna,
+  uk: uk.varna,
+  ru: ru.varna,
+  hi: hi.varna,
+  fr: fr.varna,
+  de: de.varna,
+  es: es.varna,
+};
+export const vashya: NameTable<'vashya'> = {
+  en: en.vashya,
+  uk: uk.vashya,
+  ru: ru.vashya,
+  hi: hi.vashya,
+  fr: fr.vashya,
+  de: de.vashya,
+  es: es.vashya,
+};
+export const match_band: NameTable<'match_band'> = {
+  en: en.match_band,
+  uk: uk.match_band,
+  ru: ru.match_band,
+  hi: hi.match_band,
+  fr: fr.match_band,
+  de: de.match_band,
+  es: es.match_band,
+};
+export const manglik_reference: NameTable<'manglik_reference'> = {
+  en: en.manglik_reference,
+  uk: uk.manglik_reference,
+  ru: ru.manglik_reference,
+  hi: hi.manglik_reference,
+  fr: fr.manglik_reference,
+  de: de.manglik_reference,
+  es: es.manglik_reference,
+};
+export const mitigation: NameTable<'mitigation'> = {
+  en: en.mitigation,
+  uk: uk.mitigation,
+  ru: ru.mitigation,
+  hi: hi.mitigation,
+  fr: fr.mitigation,
+  de: de.mitigation,
+  es: es.mitigation,
+};
+export const mitigation_effect: NameTable<'mitigation_effect'> = {
+  en: en.mitigation_effect,
+  uk: uk.mitigation_effect,
+  ru: ru.mitigation_effect,
+  hi: hi.mitigation_effect,
+  fr: fr.mitigation_effect,
+  de: de.mitigation_effect,
+  es: es.mitigation_effect,
+};
+export const confidence: NameTable<'confidence'> = {
+  en: en.confidence,
+  uk: uk.confidence,
+  ru: ru.confidence,
+  hi: hi.confidence,
+  fr: fr.confidence,
+  de: de.confidence,
+  es: es.confidence,
+};
+export const language: NameTable<'language'> = {
+  en: en.language,
+  uk: uk.language,
+  ru: ru.language,
+  hi: hi.language,
+  fr: fr.language,
+  de: de.language,
+  es: es.language,
+};
+export const moon_phase_name: NameTable<'moon_phase_name'> = {
+  en: en.moon_phase_name,
+  uk: uk.moon_phase_name,
+  ru: ru.moon_phase_name,
+  hi: hi.moon_phase_name,
+  fr: fr.moon_phase_name,
+  de: de.moon_phase_name,
+  es: es.moon_phase_name,
+};
+export const koota_name: NameTable<'koota_name'> = {
+  en: en.koota_name,
+  uk: uk.koota_name,
+  ru: ru.koota_name,
+  hi: hi.koota_name,
+  fr: fr.koota_name,
+  de: de.koota_name,
+  es: es.koota_name,
+};
+export const varga_name: NameTable<'varga_name'> = {
+  en: en.varga_name,
+  uk: uk.varga_name,
+  ru: ru.varga_name,
+  hi: hi.varga_name,
+  fr: fr.varga_name,
+  de: de.varga_name,
+  es: es.varga_name,
+};
+export const chart_point: NameTable<'chart_point'> = {
+  en: en.chart_point,
+  uk: uk.chart_point,
+  ru: ru.chart_point,
+  hi: hi.chart_point,
+  fr: fr.chart_point,
+  de: de.chart_point,
+  es: es.chart_point,
+};

@@ -1,0 +1,621 @@
+import { KOOTA_NAMES } from '../matching/ashtakoota.js';
+import { PHASE_NAMES } from '../panchanga/moon-phase-names.js';
+import { byTitle, byVargaName, withLowercase } from './derived.js';
+import type { Names } from './kinds.js';
+
+/** Ukrainian. */
+
+export const sign: Names['sign'] = {
+  Aries: 'Овен',
+  Taurus: 'Телець',
+  Gemini: 'Близнюки',
+  Cancer: 'Рак',
+  Leo: 'Лев',
+  Virgo: 'Діва',
+  Libra: 'Терези',
+  Scorpio: 'Скорпіон',
+  Sagittarius: 'Стрілець',
+  Capricorn: 'Козеріг',
+  Aquarius: 'Водолій',
+  Pisces: 'Риби',
+};
+
+export const in_sign: Names['in_sign'] = {
+  Aries: 'в Овні',
+  Taurus: 'у Тельці',
+  Gemini: 'у Близнюках',
+  Cancer: 'у Раку',
+  Leo: 'у Леві',
+  Virgo: 'у Діві',
+  Libra: 'у Терезах',
+  Scorpio: 'у Скорпіоні',
+  Sagittarius: 'у Стрільці',
+  Capricorn: 'у Козерозі',
+  Aquarius: 'у Водолії',
+  Pisces: 'у Рибах',
+};
+
+export const graha: Names['graha'] = {
+  Sun: 'Сонце',
+  Moon: 'Місяць',
+  Mercury: 'Меркурій',
+  Venus: 'Венера',
+  Mars: 'Марс',
+  Jupiter: 'Юпітер',
+  Saturn: 'Сатурн',
+  Rahu: 'Раху',
+  Ketu: 'Кету',
+  Uranus: 'Уран',
+  Neptune: 'Нептун',
+  Pluto: 'Плутон',
+};
+
+export const nakshatra: Names['nakshatra'] = {
+  Ashwini: 'Ашвіні',
+  Bharani: 'Бхарані',
+  Krittika: 'Кріттіка',
+  Rohini: 'Рохіні',
+  Mrigashira: 'Мрігашіра',
+  Ardra: 'Ардра',
+  Punarvasu: 'Пунарвасу',
+  Pushya: 'Пушʼя',
+  Ashlesha: 'Ашлеша',
+  Magha: 'Магха',
+  'Purva Phalguni': 'Пурва Пхалгуні',
+  'Uttara Phalguni': 'Уттара Пхалгуні',
+  Hasta: 'Хаста',
+  Chitra: 'Чітра',
+  Swati: 'Сваті',
+  Vishakha: 'Вішакха',
+  Anuradha: 'Анурадха',
+  Jyeshtha: 'Джйештха',
+  Mula: 'Мула',
+  'Purva Ashadha': 'Пурва Ашадха',
+  'Uttara Ashadha': 'Уттара Ашадха',
+  Shravana: 'Шравана',
+  Dhanishta: 'Дханіштха',
+  Shatabhisha: 'Шатабхіша',
+  'Purva Bhadrapada': 'Пурва Бхадрапада',
+  'Uttara Bhadrapada': 'Уттара Бхадрапада',
+  Revati: 'Реваті',
+};
+
+export const deity: Names['deity'] = {
+  'Ashwini Kumaras': 'Ашвіні-кумари',
+  Yama: 'Яма',
+  Agni: 'Агні',
+  'Brahma (Prajapati)': 'Брахма (Праджапаті)',
+  Soma: 'Сома',
+  Rudra: 'Рудра',
+  Aditi: 'Адіті',
+  Brihaspati: 'Бріхаспаті',
+  'Nagas (Sarpas)': 'Наги (Сарпи)',
+  Pitris: 'Пітрі',
+  Bhaga: 'Бхага',
+  Aryaman: 'Арʼяман',
+  Savitar: 'Савітар',
+  Tvashtar: 'Тваштар',
+  Vayu: 'Ваю',
+  'Indra and Agni': 'Індра й Агні',
+  Mitra: 'Мітра',
+  Indra: 'Індра',
+  Nirriti: 'Нірріті',
+  Apas: 'Апас',
+  Vishvedevas: 'Вішведеви',
+  Vishnu: 'Вішну',
+  Vasus: 'Васу',
+  Varuna: 'Варуна',
+  'Aja Ekapada': 'Аджа Екапада',
+  'Ahir Budhnya': 'Ахір Будхнʼя',
+  Pushan: 'Пушан',
+};
+
+export const nature: Names['nature'] = {
+  laghu: 'легка (лагху)',
+  mridu: 'мʼяка (мріду)',
+  dhruva: 'стійка (дхрува)',
+  chara: 'рухлива (чара)',
+  mishra: 'змішана (мішра)',
+  ugra: 'люта (угра)',
+  tikshna: 'гостра (тікшна)',
+};
+
+export const gana: Names['gana'] = {
+  deva: 'Дева (божественна)',
+  manushya: 'Манушʼя (людська)',
+  rakshasa: 'Ракшаса (нестримна)',
+};
+
+export const nadi: Names['nadi'] = {
+  adi: 'Аді (перша)',
+  madhya: 'Мадхʼя (середня)',
+  antya: 'Антʼя (остання)',
+};
+
+export const yoni: Names['yoni'] = {
+  horse: 'Кінь',
+  elephant: 'Слон',
+  sheep: 'Вівця',
+  serpent: 'Змія',
+  dog: 'Собака',
+  cat: 'Кішка',
+  rat: 'Щур',
+  cow: 'Корова',
+  buffalo: 'Буйвіл',
+  tiger: 'Тигр',
+  deer: 'Олень',
+  monkey: 'Мавпа',
+  mongoose: 'Мангуст',
+  lion: 'Лев',
+};
+
+export const tithi: Names['tithi'] = {
+  Pratipada: 'Пратіпада',
+  Dvitiya: 'Двітія',
+  Tritiya: 'Трітія',
+  Chaturthi: 'Чатуртхі',
+  Panchami: 'Панчамі',
+  Shashthi: 'Шаштхі',
+  Saptami: 'Саптамі',
+  Ashtami: 'Аштамі',
+  Navami: 'Навамі',
+  Dashami: 'Дашамі',
+  Ekadashi: 'Екадаші',
+  Dvadashi: 'Двадаші',
+  Trayodashi: 'Трайодаші',
+  Chaturdashi: 'Чатурдаші',
+  Purnima: 'Пурніма',
+  Amavasya: 'Амавасʼя',
+};
+
+export const tithi_group: Names['tithi_group'] = {
+  nanda: 'група Нанда (радість)',
+  bhadra: 'група Бхадра (добробут)',
+  jaya: 'група Джая (перемога)',
+  rikta: 'група Рікта (порожнеча)',
+  purna: 'група Пурна (повнота)',
+  amavasya: 'день нового Місяця, якого уникають',
+};
+
+export const paksha: Names['paksha'] = {
+  shukla: 'світла половина, шукла-пакша',
+  krishna: 'темна половина, крішна-пакша',
+};
+
+export const yoga: Names['yoga'] = {
+  Vishkambha: 'Вішкамбха',
+  Priti: 'Пріті',
+  Ayushman: 'Аюшман',
+  Saubhagya: 'Саубхагʼя',
+  Shobhana: 'Шобхана',
+  Atiganda: 'Атіганда',
+  Sukarma: 'Сукарма',
+  Dhriti: 'Дхріті',
+  Shula: 'Шула',
+  Ganda: 'Ганда',
+  Vriddhi: 'Вріддхі',
+  Dhruva: 'Дхрува',
+  Vyaghata: 'Вʼягхата',
+  Harshana: 'Харшана',
+  Vajra: 'Ваджра',
+  Siddhi: 'Сіддхі',
+  Vyatipata: 'Вʼятіпата',
+  Variyan: 'Варіян',
+  Parigha: 'Парігха',
+  Shiva: 'Шива',
+  Siddha: 'Сіддха',
+  Sadhya: 'Садхʼя',
+  Shubha: 'Шубха',
+  Shukla: 'Шукла',
+  Brahma: 'Брахма',
+  Indra: 'Індра',
+  Vaidhriti: 'Вайдхріті',
+};
+
+export const yoga_quality: Names['yoga_quality'] = {
+  auspicious: 'сприятлива',
+  inauspicious: 'несприятлива',
+};
+
+export const karana: Names['karana'] = {
+  Bava: 'Бава',
+  Balava: 'Балава',
+  Kaulava: 'Каулава',
+  Taitila: 'Тайтіла',
+  Gara: 'Гара',
+  Vanija: 'Ваніджа',
+  Vishti: 'Вішті',
+  Kimstughna: 'Кімстугхна',
+  Shakuni: 'Шакуні',
+  Chatushpada: 'Чатушпада',
+  Naga: 'Нага',
+};
+
+export const karana_type: Names['karana_type'] = {
+  movable: 'рухома',
+  fixed: 'нерухома',
+};
+
+export const limb: Names['limb'] = {
+  tithi: 'Тітхі',
+  nakshatra: 'Накшатра',
+  yoga: 'Йога',
+  karana: 'Карана',
+};
+
+export const weekday: Names['weekday'] = {
+  Sunday: 'неділя',
+  Monday: 'понеділок',
+  Tuesday: 'вівторок',
+  Wednesday: 'середа',
+  Thursday: 'четвер',
+  Friday: 'пʼятниця',
+  Saturday: 'субота',
+};
+
+export const vara: Names['vara'] = {
+  Ravivara: 'Равівара',
+  Somavara: 'Сомавара',
+  Mangalavara: 'Мангалавара',
+  Budhavara: 'Будхавара',
+  Guruvara: 'Гурувара',
+  Shukravara: 'Шукравара',
+  Shanivara: 'Шанівара',
+};
+
+export const lunar_month: Names['lunar_month'] = {
+  Chaitra: 'Чайтра',
+  Vaishakha: 'Вайшакха',
+  Jyeshtha: 'Джйештха',
+  Ashadha: 'Ашадха',
+  Shravana: 'Шравана',
+  Bhadrapada: 'Бхадрапада',
+  Ashvina: 'Ашвіна',
+  Kartika: 'Карттіка',
+  Margashirsha: 'Маргаширша',
+  Pausha: 'Пауша',
+  Magha: 'Магха',
+  Phalguna: 'Пхалгуна',
+};
+
+export const moon_phase: Names['moon_phase'] = {
+  new_moon: 'Новий Місяць',
+  waxing_crescent: 'Молодий серп',
+  first_quarter: 'Перша чверть',
+  waxing_gibbous: 'Прибутний Місяць',
+  full_moon: 'Повня',
+  waning_gibbous: 'Спадний Місяць',
+  last_quarter: 'Остання чверть',
+  waning_crescent: 'Старий серп',
+};
+
+export const day_basis: Names['day_basis'] = {
+  zone_centre_sunrise: 'схід Сонця в центрі розселення людей часового поясу',
+  place_sunrise: 'схід Сонця в цьому місці',
+  nominal_06_18: 'день з 06:00 до 18:00',
+};
+
+export const half_of_day: Names['half_of_day'] = {
+  day: 'день',
+  night: 'ніч',
+};
+
+export const choghadiya: Names['choghadiya'] = {
+  Udveg: 'Удвег',
+  Char: 'Чар',
+  Labh: 'Лабх',
+  Amrit: 'Амріт',
+  Kaal: 'Каал',
+  Shubh: 'Шубх',
+  Rog: 'Рог',
+};
+
+export const window = /* @__PURE__ */ withLowercase(
+  {
+    rahu_kalam: 'Раху-калам',
+    yamaganda: 'Ямаганда',
+    gulika: 'Гуліка-калам',
+    dur_muhurta: 'Дур-мухурта',
+    abhijit: 'Абхіджіт-мухурта',
+    brahma_muhurta: 'Брахма-мухурта',
+  },
+  choghadiya,
+);
+
+export const tara: Names['tara'] = {
+  Janma: 'Джанма',
+  Sampat: 'Сампат',
+  Vipat: 'Віпат',
+  Kshema: 'Кшема',
+  Pratyari: 'Пратʼярі',
+  Sadhaka: 'Садхака',
+  Vadha: 'Вадха',
+  Mitra: 'Мітра',
+  'Ati Mitra': 'Аті Мітра',
+};
+
+export const quality: Names['quality'] = {
+  best: 'найкраща',
+  good: 'добра',
+  neutral_good: 'помірна',
+  mixed: 'неоднозначна',
+  neutral: 'нейтральна',
+  bad: 'уникають',
+  very_bad: 'дуже несприятлива',
+};
+
+export const band: Names['band'] = {
+  favourable: 'Сприятливо',
+  mixed: 'Неоднозначно',
+  challenging: 'Складно',
+};
+
+export const verdict: Names['verdict'] = {
+  push: 'Дійте',
+  mixed: 'Неоднозначно',
+  wait: 'Зачекайте',
+};
+
+export const intent: Names['intent'] = {
+  communication: 'Спілкування',
+  career: 'Карʼєра',
+  money: 'Гроші',
+  love: 'Кохання',
+  travel: 'Подорож',
+  study: 'Навчання',
+  health: 'Здоровʼя',
+  home: 'Дім і родина',
+  property: 'Нерухомість і довгострокові справи',
+  conflict: 'Конфлікт або суд',
+  spiritual: 'Духовна практика',
+  creative: 'Творчість',
+  general: 'Будь-яка справа',
+};
+
+export const relationship_mode: Names['relationship_mode'] = {
+  Romantic: 'Романтичні стосунки',
+  Friendship: 'Дружба',
+  Professional: 'Професійні стосунки',
+};
+
+export const score_rule: Names['score_rule'] = {
+  tithi_group: 'Група місячного дня',
+  nakshatra_nature: 'Природа накшатри',
+  yoga_quality: 'Йога дня',
+  karana_quality: 'Карана дня',
+  vara_lord: 'Управитель дня тижня',
+  paksha_bala: 'Сила Місяця за фазою',
+  tarabala: 'Сила тари',
+  chandrabala: 'Сила Місяця',
+  day_lord_affinity: 'Управитель дня і ваш знак Місяця',
+  jupiter_transit: 'Юпітер від вашого Місяця',
+  saturn_transit: 'Сатурн від вашого Місяця',
+  hora_lord: 'Планетарна година',
+  choghadiya: 'Чогхадія',
+  window_overlap: 'Особливий період дня',
+  nakshatra_match: 'Накшатра і намір',
+  mode_day_lord: 'Управитель дня і стосунки',
+  mode_nakshatra: 'Накшатра і стосунки',
+  karaka_state: 'Стан сигніфікатора',
+  moon_company: 'Планети поруч із Місяцем',
+};
+
+export const rule_source: Names['rule_source'] = {
+  classical: 'тексти мухурти',
+  almanac: 'сучасні календарі',
+  own: 'наше правило',
+};
+
+export const element: Names['element'] = {
+  fire: 'вогонь',
+  earth: 'земля',
+  air: 'повітря',
+  water: 'вода',
+};
+
+export const modality: Names['modality'] = {
+  cardinal: 'кардинальний хрест',
+  fixed: 'фіксований хрест',
+  mutable: 'мутабельний хрест',
+};
+
+export const polarity: Names['polarity'] = {
+  masculine: 'чоловіча',
+  feminine: 'жіноча',
+};
+
+export const sign_angle: Names['sign_angle'] = {
+  conjunction: 'сполучення',
+  semisextile: 'напівсекстиль',
+  sextile: 'секстиль',
+  square: 'квадрат',
+  trine: 'тригон',
+  quincunx: 'квінконс',
+  opposition: 'опозиція',
+};
+
+export const sign_band: Names['sign_band'] = {
+  high: 'Висока',
+  good: 'Добра',
+  moderate: 'Помірна',
+  low: 'Низька',
+};
+
+export const sign_rule: Names['sign_rule'] = {
+  element: 'Стихії',
+  rulership: 'Управителі',
+};
+
+export const dignity: Names['dignity'] = {
+  exalted: 'екзальтація',
+  moolatrikona: 'мулатрікона',
+  own_sign: 'власний знак',
+  great_friend: 'знак великого друга',
+  friend: 'знак друга',
+  neutral: 'нейтральний знак',
+  enemy: 'знак ворога',
+  great_enemy: 'знак великого ворога',
+  debilitated: 'падіння',
+};
+
+export const relation: Names['relation'] = {
+  great_friend: 'великий друг',
+  friend: 'друг',
+  neutral: 'нейтральний',
+  enemy: 'ворог',
+  great_enemy: 'великий ворог',
+};
+
+export const motion: Names['motion'] = {
+  direct: 'директний рух',
+  retrograde: 'ретроградний рух',
+};
+
+export const varga: Names['varga'] = {
+  D1: 'Раші',
+  D2: 'Хора',
+  D3: 'Дреккана',
+  D4: 'Чатуртхамша',
+  D7: 'Саптамша',
+  D9: 'Навамша',
+  D10: 'Дашамша',
+  D12: 'Двадашамша',
+  D16: 'Шодашамша',
+  D20: 'Вімшамша',
+  D24: 'Чатурвімшамша',
+  D27: 'Саптавімшамша',
+  D30: 'Трімшамша',
+  D40: 'Кхаведамша',
+  D45: 'Акшаведамша',
+  D60: 'Шаштіамша',
+};
+
+export const aspect: Names['aspect'] = {
+  conjunction: 'сполучення',
+  third_aspect: '3-й аспект',
+  fourth_aspect: '4-й аспект',
+  fifth_aspect: '5-й аспект',
+  opposition: '7-й аспект (опозиція)',
+  eighth_aspect: '8-й аспект',
+  ninth_aspect: '9-й аспект',
+  tenth_aspect: '10-й аспект',
+};
+
+export const aspect_motion: Names['aspect_motion'] = {
+  applying: 'сходиться',
+  separating: 'розходиться',
+};
+
+export const significance_rule: Names['significance_rule'] = {
+  transiting_planet_weight: 'Граха',
+  natal_point_weight: 'Натальна точка',
+  aspect_weight: 'Аспект',
+  tight_orb_within_1deg: 'У межах 1°',
+};
+
+export const house_from_moon: Names['house_from_moon'] = {
+  '12th': '12-й знак від натального Місяця',
+  '1st': 'знак натального Місяця',
+  '2nd': '2-й знак від натального Місяця',
+};
+
+export const sade_sati_phase: Names['sade_sati_phase'] = {
+  rising: 'перша фаза',
+  peak: 'середня фаза',
+  setting: 'остання фаза',
+};
+
+export const dasha_level: Names['dasha_level'] = {
+  maha: 'Махадаша',
+  antar: 'Антардаша',
+  pratyantar: 'Пратʼянтардаша',
+};
+
+export const dasha_system: Names['dasha_system'] = {
+  vimshottari: 'Вімшоттарі',
+};
+
+export const zodiac: Names['zodiac'] = {
+  tropical: 'тропічний',
+  sidereal: 'сидеричний',
+};
+
+export const koota: Names['koota'] = {
+  varna: 'Варна',
+  vashya: 'Вашʼя',
+  tara: 'Тара',
+  yoni: 'Йоні',
+  graha_maitri: 'Граха-майтрі',
+  gana: 'Гана',
+  bhakoot: 'Бхакут',
+  nadi: 'Наді',
+};
+
+export const varna: Names['varna'] = {
+  shudra: 'шудра',
+  vaishya: 'вайшʼя',
+  kshatriya: 'кшатрій',
+  brahmin: 'брахман',
+};
+
+export const vashya: Names['vashya'] = {
+  chatushpada: 'чатушпада (чотириногі)',
+  manava: 'манава (люди)',
+  jalachara: 'джалачара (водні)',
+  vanachara: 'ваначара (лісові)',
+  keeta: 'кіта (комахи)',
+};
+
+export const match_band: Names['match_band'] = {
+  excellent: 'Відмінно',
+  very_good: 'Дуже добре',
+  acceptable: 'Прийнятно',
+  below_customary_threshold: 'Нижче за звичний мінімум',
+};
+
+export const manglik_reference: Names['manglik_reference'] = {
+  lagna: 'Лагна',
+  moon: 'Місяць',
+  both: 'Лагна й Місяць',
+};
+
+export const mitigation: Names['mitigation'] = {
+  mars_own_sign: 'Марс у власному знаку',
+  mars_exalted: 'Марс в екзальтації',
+  mars_sign_house_exception: 'Марс у знаку, що знімає дошу його дому',
+  mars_in_leo_or_aquarius: 'Марс у Леві або Водолії',
+  jupiter_conjunct_mars: 'Юпітер разом із Марсом',
+  jupiter_aspects_mars: 'Аспект Юпітера на Марс',
+  moon_conjunct_mars: 'Місяць разом із Марсом',
+  jupiter_in_lagna: 'Юпітер у лагні',
+  mars_yogakaraka_lagna: 'Марс як йогакарака лагни',
+};
+
+export const mitigation_effect: Names['mitigation_effect'] = {
+  cancelling: 'скасовує',
+  reducing: 'послаблює',
+};
+
+export const confidence: Names['confidence'] = {
+  high: 'висока',
+  medium: 'середня',
+  low: 'низька',
+};
+
+export const language: Names['language'] = {
+  en: 'англійська',
+  uk: 'українська',
+  ru: 'російська',
+  hi: 'гінді',
+  fr: 'французька',
+  de: 'німецька',
+  es: 'іспанська',
+};
+
+export const moon_phase_name = /* @__PURE__ */ byTitle(PHASE_NAMES, moon_phase);
+
+export const koota_name = /* @__PURE__ */ byTitle(KOOTA_NAMES, koota);
+
+export const varga_name = /* @__PURE__ */ byVargaName(varga);
+
+export const chart_point = /* @__PURE__ */ withLowercase({ ascendant: 'Асцендент' }, graha);
