@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '../locale/catalogue.js';
+import { LOCALES, type Locale } from '../locale/locales.js';
 
 /*
  * Each refuses one wrong argument in one sentence: who calls from JavaScript has no compiler that did.

@@ -1,10 +1,11 @@
 import { NO_ASCENDANT } from '../../ephemeris/ascendant.js';
-import type { Locale } from '../../locale/catalogue.js';
-import { CATALOGUES, localeOf } from '../../locale/catalogues.js';
-import { numbered } from '../../locale/phrases.js';
+import type { Locale } from '../../locale/locales.js';
+import { localeOf } from '../../locale/locales.js';
+import { numbered } from '../../names/numbered.js';
 import { VARGAS, type VargaId } from '../../natal/varga-tables.js';
 import type { BirthChartResult } from '../../tools/birth-chart-calculator.js';
 import type { NavamsaResult } from '../../tools/navamsa-chart-calculator.js';
+import { CATALOGUES } from '../../words/rules/catalogues.js';
 import { houseFrom, rashiNumbered } from '../../zodiac/rashi.js';
 import { requireLocale, requireObject, requireOneOf, requireText } from '../arguments.js';
 import { CHART_WORDS } from '../words/chart-words.js';
@@ -113,17 +114,17 @@ function described({ lagna, grahas }: Places, locale: Locale): string {
   const sentences = signsFrom(lagna).flatMap((sign) => {
     const here = inOrder(grahas).filter((graha) => graha.sign === sign);
     if (here.length === 0) return [];
-    const name = numbered(names.signs, sign);
+    const name = numbered(names.sign, sign);
     const where = lagna === null ? name : words.house(houseOf(sign, lagna), name);
     return [words.holds(where, here.map((graha) => told(graha, locale)).join(', '))];
   });
-  const first = lagna && words.lagnaIn(numbered(names.signs, lagna.sign), wholeDegrees(lagna.degree));
+  const first = lagna && words.lagnaIn(numbered(names.sign, lagna.sign), wholeDegrees(lagna.degree));
   return [...(first === null ? [] : [first]), ...sentences].join(' ');
 }
 
 function told(graha: ChartGraha, locale: Locale): string {
   return CHART_WORDS[locale].graha({
-    name: CATALOGUES[locale].names.grahas[graha.key],
+    name: CATALOGUES[locale].names.graha[graha.key],
     degrees: wholeDegrees(graha.degree),
     retrograde: isShownRetrograde(graha),
   });

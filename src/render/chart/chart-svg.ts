@@ -1,5 +1,5 @@
-import type { Locale } from '../../locale/catalogue.js';
-import { localeOf } from '../../locale/catalogues.js';
+import type { Locale } from '../../locale/locales.js';
+import { localeOf } from '../../locale/locales.js';
 import { requireId, requireLocale, requireObject } from '../arguments.js';
 import { element, type Markup } from '../svg/element.js';
 import { tenths } from '../svg/numbers.js';

@@ -1,5 +1,5 @@
-import type { Locale } from '../../locale/catalogue.js';
-import { localeOf } from '../../locale/catalogues.js';
+import type { Locale } from '../../locale/locales.js';
+import { localeOf } from '../../locale/locales.js';
 import { requireId, requireNumber, requireObject, requireOneOf, requireText } from '../arguments.js';
 import { type Content, element, type Markup } from '../svg/element.js';
 import { FILLS, INK, type SegmentKind } from '../timeline/paint.js';

@@ -1,5 +1,5 @@
-import type { Locale } from '../../locale/catalogue.js';
-import { localeOf } from '../../locale/catalogues.js';
+import type { Locale } from '../../locale/locales.js';
+import { localeOf } from '../../locale/locales.js';
 import { daysFromFields, weekdayOf } from '../../time/gregorian.js';
 import { requireLocale, requireNumber } from '../arguments.js';
 import { CHART_WORDS } from '../words/chart-words.js';

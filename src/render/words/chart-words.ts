@@ -1,4 +1,4 @@
-import type { Locale } from '../../locale/catalogue.js';
+import type { Locale } from '../../locale/locales.js';
 import { GERMAN_CHARTS } from './de.js';
 import { ENGLISH_CHARTS } from './en.js';
 import { SPANISH_CHARTS } from './es.js';

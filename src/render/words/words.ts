@@ -1,5 +1,5 @@
-import type { Catalogue } from '../../locale/catalogue.js';
 import type { VargaId } from '../../natal/varga-tables.js';
+import type { ListOf } from '../../words/rules/catalogue.js';
 import type { Graha } from '../../zodiac/graha.js';
 import type { ChartStyle } from '../chart/chart.js';
 
@@ -22,12 +22,12 @@ export interface ChartWords {
   /** Whether signs above and below the letters need more room between lines than Latin letters do. */
   readonly isTall: boolean;
   /** Aries first, as they stand in the corner of a field: at most 30 wide at a size of 11.5. */
-  readonly signs: Catalogue['names']['signs'];
+  readonly signs: ListOf<12>;
   /** As the end of a title. */
   readonly styles: Readonly<Record<ChartStyle, string>>;
   readonly vargas: Readonly<Record<VargaId, string>>;
   /** Sunday first, as they stand above the columns of a calendar. */
-  readonly weekdays: Catalogue['names']['weekdays'];
+  readonly weekdays: ListOf<7>;
   /** The day that a week begins with in a calendar: 1 Sunday, 2 Monday. */
   readonly firstWeekday: 1 | 2;
   /** A chart by its varga, as the beginning of a title. */

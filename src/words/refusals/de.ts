@@ -1,7 +1,7 @@
-import { GERMAN } from '../../../locale/languages/de.js';
-import { oneOrOther } from '../../../locale/plural.js';
-import type { DatedInput, SunlessDay } from '../../../reasons.js';
+import { oneOrOther } from '../../locale/plural.js';
+import type { DatedInput, SunlessDay } from '../../reasons.js';
 import { printed } from '../caveats/clauses.js';
+import { GERMAN } from '../rules/de.js';
 import type { RefusalWords } from './refusal-words.js';
 
 const DATED: Readonly<Record<DatedInput, string>> = {

@@ -1,7 +1,6 @@
-import type { CaveatWords } from '../../../locale/caveats.js';
-import { HINDI } from '../../../locale/languages/hi.js';
-import { joinedBy } from '../../../locale/plural.js';
-import { formatOffset } from '../../../time/calendar.js';
+import { joinedBy } from '../../locale/plural.js';
+import * as called from '../../names/hi.js';
+import { formatOffset } from '../../time/calendar.js';
 import { ofBearer, ofPerson } from './bearers.js';
 import {
   ascendantDegrees,
@@ -13,8 +12,9 @@ import {
   printed,
   type Units,
 } from './clauses.js';
+import type { CaveatWords } from './en.js';
 
-const names = /* @__PURE__ */ factNames(HINDI);
+const names = /* @__PURE__ */ factNames(called);
 const listed = /* @__PURE__ */ joinedBy('और');
 
 const UNITS: Units = {

@@ -1,7 +1,6 @@
-import type { CaveatWords } from '../../../locale/caveats.js';
-import { GERMAN } from '../../../locale/languages/de.js';
-import { joinedBy, oneOrOther } from '../../../locale/plural.js';
-import { formatOffset } from '../../../time/calendar.js';
+import { joinedBy, oneOrOther } from '../../locale/plural.js';
+import * as called from '../../names/de.js';
+import { formatOffset } from '../../time/calendar.js';
 import { ofBearer, ofPerson } from './bearers.js';
 import {
   ascendantDegrees,
@@ -13,8 +12,9 @@ import {
   printed,
   type Units,
 } from './clauses.js';
+import type { CaveatWords } from './en.js';
 
-const names = /* @__PURE__ */ factNames(GERMAN);
+const names = /* @__PURE__ */ factNames(called);
 const listed = /* @__PURE__ */ joinedBy('und');
 const days = /* @__PURE__ */ oneOrOther('Tag', 'Tage');
 const points = /* @__PURE__ */ oneOrOther('Punkt', 'Punkte');

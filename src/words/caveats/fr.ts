@@ -1,7 +1,6 @@
-import type { CaveatWords } from '../../../locale/caveats.js';
-import { FRENCH } from '../../../locale/languages/fr.js';
-import { joinedBy, upToOneOrOther } from '../../../locale/plural.js';
-import { formatOffset } from '../../../time/calendar.js';
+import { joinedBy, upToOneOrOther } from '../../locale/plural.js';
+import * as called from '../../names/fr.js';
+import { formatOffset } from '../../time/calendar.js';
 import { ofBearer, ofPerson } from './bearers.js';
 import {
   ascendantDegrees,
@@ -13,8 +12,9 @@ import {
   printed,
   type Units,
 } from './clauses.js';
+import type { CaveatWords } from './en.js';
 
-const names = /* @__PURE__ */ factNames(FRENCH);
+const names = /* @__PURE__ */ factNames(called);
 const listed = /* @__PURE__ */ joinedBy('et');
 const days = /* @__PURE__ */ upToOneOrOther('jour', 'jours');
 const points = /* @__PURE__ */ upToOneOrOther('point', 'points');

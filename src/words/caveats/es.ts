@@ -1,7 +1,6 @@
-import type { CaveatWords } from '../../../locale/caveats.js';
-import { SPANISH } from '../../../locale/languages/es.js';
-import { joinedBy, oneOrOther } from '../../../locale/plural.js';
-import { formatOffset } from '../../../time/calendar.js';
+import { joinedBy, oneOrOther } from '../../locale/plural.js';
+import * as called from '../../names/es.js';
+import { formatOffset } from '../../time/calendar.js';
 import { ofBearer, ofPerson } from './bearers.js';
 import {
   ascendantDegrees,
@@ -13,8 +12,9 @@ import {
   printed,
   type Units,
 } from './clauses.js';
+import type { CaveatWords } from './en.js';
 
-const names = /* @__PURE__ */ factNames(SPANISH);
+const names = /* @__PURE__ */ factNames(called);
 const listed = /* @__PURE__ */ joinedBy('y');
 const days = /* @__PURE__ */ oneOrOther('día', 'días');
 const points = /* @__PURE__ */ oneOrOther('punto', 'puntos');

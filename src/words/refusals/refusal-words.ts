@@ -1,5 +1,5 @@
-import type { ErrorCode } from '../../../errors.js';
-import type { ReasonCode, ReasonFacts } from '../../../reasons.js';
+import type { ErrorCode } from '../../errors.js';
+import type { ReasonCode, ReasonFacts } from '../../reasons.js';
 
 /** What a language says where something is refused: what is wrong and what to do. The compiler demands all of it. */
 export interface RefusalWords {

@@ -1,6 +1,6 @@
-import type { Locale } from '../../../locale/catalogue.js';
-import { CATALOGUES } from '../../../locale/catalogues.js';
-import { parseDate } from '../../../time/calendar.js';
+import type { Locale } from '../../locale/locales.js';
+import { parseDate } from '../../time/calendar.js';
+import { CATALOGUES } from '../rules/catalogues.js';
 
 /** How a page shows what stands in a sentence, where that is not the plain way of the language. */
 export interface WordHooks {

@@ -1,7 +1,7 @@
-import { FRENCH } from '../../../locale/languages/fr.js';
-import { upToOneOrOther } from '../../../locale/plural.js';
-import type { DatedInput, SunlessDay } from '../../../reasons.js';
+import { upToOneOrOther } from '../../locale/plural.js';
+import type { DatedInput, SunlessDay } from '../../reasons.js';
 import { printed } from '../caveats/clauses.js';
+import { FRENCH } from '../rules/fr.js';
 import type { RefusalWords } from './refusal-words.js';
 
 const DATED: Readonly<Record<DatedInput, string>> = {

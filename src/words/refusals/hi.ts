@@ -1,6 +1,6 @@
-import { HINDI } from '../../../locale/languages/hi.js';
-import type { DatedInput, SunlessDay } from '../../../reasons.js';
+import type { DatedInput, SunlessDay } from '../../reasons.js';
 import { printed } from '../caveats/clauses.js';
+import { HINDI } from '../rules/hi.js';
 import type { RefusalWords } from './refusal-words.js';
 
 const DATED: Readonly<Record<DatedInput, string>> = {

@@ -1,5 +1,5 @@
-import type { Locale } from '../../../locale/catalogue.js';
-import type { Bearer } from '../../../reasons.js';
+import type { Locale } from '../../locale/locales.js';
+import type { Bearer } from '../../reasons.js';
 
 /** Whose birth something is about, as the beginning of what is said of it. */
 const BEARERS: Readonly<Record<Locale, Readonly<Record<Bearer, string>>>> = {

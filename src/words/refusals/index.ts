@@ -1,5 +1,5 @@
-import type { Locale } from '../../../locale/catalogue.js';
-import { type Reason, reasonOf } from '../../../reasons.js';
+import type { Locale } from '../../locale/locales.js';
+import { type Reason, reasonOf } from '../../reasons.js';
 import { ofBearer, ofPerson } from '../caveats/bearers.js';
 import { readableFacts, type WordHooks } from '../caveats/readable.js';
 import { GERMAN_REFUSALS } from './de.js';

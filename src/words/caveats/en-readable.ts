@@ -1,9 +1,9 @@
-import { CAVEATS_IN_ENGLISH, type CaveatWords } from '../../../locale/caveats.js';
-import { joinedBy, oneOrOther } from '../../../locale/plural.js';
-import { formatOffset } from '../../../time/calendar.js';
-import { grahaInSentence } from '../../../zodiac/graha.js';
+import { joinedBy, oneOrOther } from '../../locale/plural.js';
+import { formatOffset } from '../../time/calendar.js';
+import { grahaInSentence } from '../../zodiac/graha.js';
 import { ofBearer } from './bearers.js';
 import { ascendantDegrees, durationIn, printed, type Units } from './clauses.js';
+import { CAVEATS_IN_ENGLISH, type CaveatWords } from './en.js';
 
 const listed = /* @__PURE__ */ joinedBy('and');
 const days = /* @__PURE__ */ oneOrOther('day', 'days');

@@ -1,7 +1,7 @@
-import { UKRAINIAN } from '../../../locale/languages/uk.js';
-import { slavic } from '../../../locale/plural.js';
-import type { DatedInput, SunlessDay } from '../../../reasons.js';
+import { slavic } from '../../locale/plural.js';
+import type { DatedInput, SunlessDay } from '../../reasons.js';
 import { printed } from '../caveats/clauses.js';
+import { UKRAINIAN } from '../rules/uk.js';
 import type { RefusalWords } from './refusal-words.js';
 
 const DATED: Readonly<Record<DatedInput, string>> = {

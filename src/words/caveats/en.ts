@@ -1,8 +1,8 @@
-import { NO_ASCENDANT } from '../ephemeris/ascendant.js';
-import type { Caveat, CaveatCode, CaveatFacts } from '../input/caveats.js';
-import { formatOffset } from '../time/calendar.js';
-import { grahaInSentence } from '../zodiac/graha.js';
-import { capital, joinedBy } from './plural.js';
+import { NO_ASCENDANT } from '../../ephemeris/ascendant.js';
+import type { Caveat, CaveatCode, CaveatFacts } from '../../input/caveats.js';
+import { capital, joinedBy } from '../../locale/plural.js';
+import { formatOffset } from '../../time/calendar.js';
+import { grahaInSentence } from '../../zodiac/graha.js';
 
 /** The sentence of each caveat. The compiler demands every one of every language. */
 export type CaveatWords = { readonly [Code in CaveatCode]: (facts: CaveatFacts[Code]) => string };

@@ -1,9 +1,8 @@
-import { type CaveatResult, caveatBehind } from '../../../contract/provenance.js';
-import type { Caveat } from '../../../input/caveats.js';
-import type { Locale } from '../../../locale/catalogue.js';
-import { type CaveatWords, caveatSentence } from '../../../locale/caveats.js';
+import { type Caveat, caveatBehind, type ToldCaveat } from '../../input/caveats.js';
+import type { Locale } from '../../locale/locales.js';
 import { GERMAN_CAVEATS } from './de.js';
-import { ENGLISH_CAVEATS } from './en.js';
+import { type CaveatWords, caveatSentence } from './en.js';
+import { ENGLISH_CAVEATS } from './en-readable.js';
 import { SPANISH_CAVEATS } from './es.js';
 import { FRENCH_CAVEATS } from './fr.js';
 import { HINDI_CAVEATS } from './hi.js';
@@ -38,7 +37,7 @@ const WITHOUT_FACTS: Readonly<Record<Exclude<Locale, 'en'>, string>> = {
  * A caveat of a result in a language. The caveats of a calculation have what it takes; a copy that has lost it, as from
  * JSON or `structuredClone`, keeps its own sentence in English and gets a general one in any other language.
  */
-export function caveatIn(locale: Locale, told: CaveatResult, hooks: WordHooks = {}): string {
+export function caveatIn(locale: Locale, told: ToldCaveat, hooks: WordHooks = {}): string {
   const caveat = caveatBehind(told);
   if (!caveat) return locale === 'en' ? told.message : WITHOUT_FACTS[locale];
   const readable = readableFacts(locale, caveat, hooks);

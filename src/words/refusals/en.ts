@@ -1,7 +1,7 @@
-import { ENGLISH } from '../../../locale/languages/en.js';
-import { oneOrOther } from '../../../locale/plural.js';
-import type { DatedInput, SunlessDay } from '../../../reasons.js';
+import { oneOrOther } from '../../locale/plural.js';
+import type { DatedInput, SunlessDay } from '../../reasons.js';
 import { printed } from '../caveats/clauses.js';
+import { ENGLISH } from '../rules/en.js';
 import type { RefusalWords } from './refusal-words.js';
 
 const DATED: Readonly<Record<DatedInput, string>> = {

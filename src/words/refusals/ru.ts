@@ -1,7 +1,7 @@
-import { RUSSIAN } from '../../../locale/languages/ru.js';
-import { slavic } from '../../../locale/plural.js';
-import type { DatedInput, SunlessDay } from '../../../reasons.js';
+import { slavic } from '../../locale/plural.js';
+import type { DatedInput, SunlessDay } from '../../reasons.js';
 import { printed } from '../caveats/clauses.js';
+import { RUSSIAN } from '../rules/ru.js';
 import type { RefusalWords } from './refusal-words.js';
 
 const DATED: Readonly<Record<DatedInput, string>> = {

@@ -1,7 +1,6 @@
-import type { CaveatWords } from '../../../locale/caveats.js';
-import { RUSSIAN } from '../../../locale/languages/ru.js';
-import { joinedBy, slavic } from '../../../locale/plural.js';
-import { formatOffset } from '../../../time/calendar.js';
+import { joinedBy, slavic } from '../../locale/plural.js';
+import * as called from '../../names/ru.js';
+import { formatOffset } from '../../time/calendar.js';
 import { ofBearer, ofPerson } from './bearers.js';
 import {
   ascendantDegrees,
@@ -13,8 +12,9 @@ import {
   printed,
   type Units,
 } from './clauses.js';
+import type { CaveatWords } from './en.js';
 
-const names = /* @__PURE__ */ factNames(RUSSIAN);
+const names = /* @__PURE__ */ factNames(called);
 const listed = /* @__PURE__ */ joinedBy('и');
 /** As they stand after "by" and after "within", "of". */
 const days = /* @__PURE__ */ slavic('день', 'дня', 'дней');

@@ -1,9 +1,9 @@
-import type { GrahaChange } from '../../../input/caveats.js';
-import type { Catalogue } from '../../../locale/catalogue.js';
-import type { Dignity } from '../../../natal/dignity-tables.js';
-import type { Graha } from '../../../zodiac/graha.js';
-import { NAKSHATRA_NAMES, type NakshatraName } from '../../../zodiac/nakshatra.js';
-import { SIGN_NAMES, type SignName } from '../../../zodiac/rashi.js';
+import type { GrahaChange } from '../../input/caveats.js';
+import type { Names } from '../../names/kinds.js';
+import type { Dignity } from '../../natal/dignity-tables.js';
+import type { Graha } from '../../zodiac/graha.js';
+import type { NakshatraName } from '../../zodiac/nakshatra.js';
+import type { SignName } from '../../zodiac/rashi.js';
 
 /** The sign of a decimal number in a language. */
 export type DecimalSign = '.' | ',';
@@ -13,7 +13,7 @@ export function printed(value: number, decimalSign: DecimalSign): string {
   return `${value}`.replace('-', '\u2212').replace('.', decimalSign);
 }
 
-/** What names of facts, which are English, are called in a catalogue. */
+/** What names of facts, which are English, are called in a language. */
 export interface FactNames {
   readonly sign: (name: SignName) => string;
   readonly inSign: (name: SignName) => string;
@@ -22,13 +22,12 @@ export interface FactNames {
 }
 
 // @__NO_SIDE_EFFECTS__
-export function factNames(catalogue: Catalogue): FactNames {
-  const { signs, inSigns, nakshatras, grahas } = catalogue.names;
+export function factNames(names: Names): FactNames {
   return {
-    sign: (name) => signs[SIGN_NAMES.indexOf(name)] as string,
-    inSign: (name) => inSigns[SIGN_NAMES.indexOf(name)] as string,
-    nakshatra: (name) => nakshatras[NAKSHATRA_NAMES.indexOf(name)] as string,
-    graha: (name) => grahas[name],
+    sign: (name) => names.sign[name],
+    inSign: (name) => names.in_sign[name],
+    nakshatra: (name) => names.nakshatra[name],
+    graha: (name) => names.graha[name],
   };
 }
 
