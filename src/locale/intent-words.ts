@@ -1,5 +1,5 @@
 import type { IntentCategory } from '../muhurta/hour-score-tables.js';
-import type { Locale } from './catalogue.js';
+import type { Locale } from './locales.js';
 
 /**
  * The words that tell what an intent is about, by language. A star ends a stem, which any word may begin with; the

@@ -1,6 +1,6 @@
 import { INTENT_CATEGORIES, type IntentCategory } from '../muhurta/hour-score-tables.js';
-import { LOCALES, type Locale } from './catalogue.js';
 import { INTENT_WORDS } from './intent-words.js';
+import { LOCALES, type Locale } from './locales.js';
 
 /** A word or several that tell a category. */
 interface Keyword {

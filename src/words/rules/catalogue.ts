@@ -3,53 +3,20 @@ import type {
   PakshaClass,
   Tara,
   TimingBand,
-  TithiClass,
   VaraClass,
-  Verdict,
-  WindowCode,
   YogaClass,
-} from '../muhurta/day-score-tables.js';
-import type { HoraClass, IntentCategory, NatureMatch } from '../muhurta/hour-score-tables.js';
-import type { AffinityClass, JupiterClass, SaturnClass } from '../muhurta/personal-score-tables.js';
-import type { CompanyClass, GrahaState, ModeClass, RelationshipMode } from '../muhurta/relationship-score-tables.js';
-import type { DayBasis } from '../panchanga/almanac-day.js';
-import type { ChoghadiyaName, ChoghadiyaQuality, KaranaName, Paksha } from '../panchanga/tables.js';
-import type { Graha } from '../zodiac/graha.js';
-import type { Nature } from '../zodiac/nakshatra.js';
+} from '../../muhurta/day-score-tables.js';
+import type { HoraClass, NatureMatch } from '../../muhurta/hour-score-tables.js';
+import type { AffinityClass, JupiterClass, SaturnClass } from '../../muhurta/personal-score-tables.js';
+import type { CompanyClass, GrahaState, ModeClass } from '../../muhurta/relationship-score-tables.js';
+import type { Names } from '../../names/kinds.js';
+import type { DayBasis } from '../../panchanga/almanac-day.js';
+import type { ChoghadiyaQuality, Paksha } from '../../panchanga/tables.js';
 
-/** The languages of the tools that answer in words. */
-export const LOCALES = ['en', 'uk', 'ru', 'hi', 'fr', 'de', 'es'] as const;
-
-/** One of the languages, by its ISO 639-1 code. */
-export type Locale = (typeof LOCALES)[number];
-
-type ListOf<Length extends number, Items extends readonly string[] = []> = Items['length'] extends Length
+/** A list of so many texts. */
+export type ListOf<Length extends number, Items extends readonly string[] = []> = Items['length'] extends Length
   ? Items
   : ListOf<Length, readonly [...Items, string]>;
-
-/** Every rule that can give points in a tool that answers in words. */
-export const SCORE_RULES = [
-  'tithi_group',
-  'nakshatra_nature',
-  'yoga_quality',
-  'karana_quality',
-  'vara_lord',
-  'paksha_bala',
-  'tarabala',
-  'chandrabala',
-  'day_lord_affinity',
-  'jupiter_transit',
-  'saturn_transit',
-  'hora_lord',
-  'choghadiya',
-  'window_overlap',
-  'nakshatra_match',
-  'mode_day_lord',
-  'mode_nakshatra',
-  'karaka_state',
-  'moon_company',
-] as const;
-export type ScoreRule = (typeof SCORE_RULES)[number];
 
 /** The reasons for which a rule gives the points it gives. */
 export type Reason =
@@ -75,38 +42,6 @@ export type Reason =
 export interface Stretch {
   readonly start: string;
   readonly end: string;
-}
-
-/** Names and words. Lists begin with number 1 of their kind: Aries, Ashwini, Pratipada, Vishkambha, Janma, January. */
-export interface Names {
-  readonly signs: ListOf<12>;
-  /** The same with "in", as in "Venus in Aries". */
-  readonly inSigns: ListOf<12>;
-  readonly grahas: Readonly<Record<Graha, string>>;
-  /** Sunday first, as they stand inside a sentence. */
-  readonly weekdays: ListOf<7>;
-  /** As they stand alone, before a year. */
-  readonly months: ListOf<12>;
-  readonly nakshatras: ListOf<27>;
-  /** Pratipada to Chaturdashi, Purnima (15), Amavasya (16). */
-  readonly tithis: ListOf<16>;
-  readonly yogas: ListOf<27>;
-  readonly karanas: Readonly<Record<KaranaName, string>>;
-  readonly tithiGroups: Readonly<Record<TithiClass, string>>;
-  readonly natures: Readonly<Record<Nature, string>>;
-  readonly choghadiyas: Readonly<Record<ChoghadiyaName, string>>;
-  readonly taras: ListOf<9>;
-  readonly windows: Readonly<Record<WindowCode, string>>;
-  readonly bands: Readonly<Record<TimingBand, string>>;
-  readonly verdicts: Readonly<Record<Verdict, string>>;
-  readonly modes: Readonly<Record<RelationshipMode, string>>;
-  readonly intents: Readonly<Record<IntentCategory, string>>;
-  /** What each house stands for. */
-  readonly houseThemes: ListOf<12>;
-  readonly rules: Readonly<Record<ScoreRule, string>>;
-  /** As they stand after a colon; `moon_alone` stands alone. */
-  readonly reasons: Readonly<Record<Reason, string>>;
-  readonly states: Readonly<Record<GrahaState, string>>;
 }
 
 /** Whole sentences and phrases, ready to be joined by a space. */
@@ -157,8 +92,16 @@ interface Texts {
   readonly sadeSatiChange: (days: string) => string;
 }
 
-/** Everything that a language says. The compiler demands every key of every language. */
+/** What a language says of scores. The compiler demands every key of every language. */
 export interface Catalogue {
   readonly names: Names;
+  /** January first, as they stand alone, before a year. */
+  readonly months: ListOf<12>;
+  /** What each house stands for. */
+  readonly houseThemes: ListOf<12>;
+  /** As they stand after a colon; `moon_alone` stands alone. */
+  readonly reasons: Readonly<Record<Reason, string>>;
+  /** Of a graha, as they stand after a colon. */
+  readonly states: Readonly<Record<GrahaState, string>>;
   readonly texts: Texts;
 }

@@ -1,7 +1,7 @@
-import type { DayLimbs, DayRule } from '../muhurta/day-score.js';
-import type { PersonalRule } from '../muhurta/personal-score.js';
-import type { RelationshipRule } from '../muhurta/relationship-score.js';
-import type { NatalMoon } from '../natal/natal-moon.js';
+import type { DayLimbs, DayRule } from '../../muhurta/day-score.js';
+import type { PersonalRule } from '../../muhurta/personal-score.js';
+import type { RelationshipRule } from '../../muhurta/relationship-score.js';
+import type { NatalMoon } from '../../natal/natal-moon.js';
 import type { Catalogue } from './catalogue.js';
 import {
   because,
@@ -41,7 +41,7 @@ export function personalRuleDetail(catalogue: Catalogue, natal: NatalMoon, rule:
     case 'chandrabala':
       return houseDetail(catalogue, 'Moon', rule.house, rule.class);
     case 'day_lord_affinity': {
-      const { grahas } = catalogue.names;
+      const { graha: grahas } = catalogue.names;
       return because(catalogue, catalogue.texts.rulers(grahas[natal.rashi.ruler], grahas[rule.lord]), rule.class);
     }
     case 'jupiter_transit':
@@ -53,7 +53,7 @@ export function personalRuleDetail(catalogue: Catalogue, natal: NatalMoon, rule:
 
 /** What a rule of a relationship found, in words. */
 export function relationshipRuleDetail(catalogue: Catalogue, rule: RelationshipRule): string {
-  const { names, texts } = catalogue;
+  const { names, reasons, texts } = catalogue;
   switch (rule.rule) {
     case 'mode_day_lord':
       return varaDetail(catalogue, rule.vara, rule.class);
@@ -62,8 +62,8 @@ export function relationshipRuleDetail(catalogue: Catalogue, rule: RelationshipR
     case 'karaka_state':
       return grahaDetail(catalogue, rule.karaka);
     case 'moon_company':
-      if (rule.company.length === 0) return names.reasons.moon_alone;
-      return because(catalogue, texts.list(rule.company.map((graha) => names.grahas[graha])), rule.class);
+      if (rule.company.length === 0) return reasons.moon_alone;
+      return because(catalogue, texts.list(rule.company.map((graha) => names.graha[graha])), rule.class);
     case 'tithi_group':
       return tithiGroupDetail(catalogue, rule.tithi, rule.class);
   }

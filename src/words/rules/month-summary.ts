@@ -1,10 +1,10 @@
-import type { DashaPeriod } from '../dasha/vimshottari.js';
-import { BANDS } from '../muhurta/day-score-tables.js';
-import type { PersonalMonthDay } from '../muhurta/month-score.js';
-import type { PersonalMonth } from '../muhurta/personal-month.js';
-import type { CalendarDate } from '../time/calendar.js';
-import { fieldsFromDays } from '../time/gregorian.js';
-import { wallClockAt } from '../time/zone.js';
+import type { DashaPeriod } from '../../dasha/vimshottari.js';
+import { BANDS } from '../../muhurta/day-score-tables.js';
+import type { PersonalMonthDay } from '../../muhurta/month-score.js';
+import type { PersonalMonth } from '../../muhurta/personal-month.js';
+import type { CalendarDate } from '../../time/calendar.js';
+import { fieldsFromDays } from '../../time/gregorian.js';
+import { wallClockAt } from '../../time/zone.js';
 import type { Catalogue } from './catalogue.js';
 
 /** A month in a few sentences of a language. */
@@ -37,7 +37,7 @@ function eventSentences({ names, texts }: Catalogue, month: PersonalMonth): stri
   const { ingresses, stations, running, dashaChanges, sadeSati } = month;
   // The Moon changes sign every other day, which is told day by day. The Sun does once in each month.
   const signs = ingresses.filter(({ graha }) => graha !== 'Moon').length;
-  const lord = ({ lord: graha }: DashaPeriod) => names.grahas[graha];
+  const lord = ({ lord: graha }: DashaPeriod) => names.graha[graha];
   return [
     texts.sentence(
       texts.list([texts.signChanges(signs), ...(stations.length > 0 ? [texts.stations(stations.length)] : [])]),

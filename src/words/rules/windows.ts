@@ -1,7 +1,7 @@
-import type { TimingWindow } from '../muhurta/windows.js';
-import type { Span } from '../panchanga/day-divisions.js';
-import { CHOGHADIYA_NAMES, type ChoghadiyaName } from '../panchanga/tables.js';
-import { formatClock, wallClockAt } from '../time/zone.js';
+import type { TimingWindow } from '../../muhurta/windows.js';
+import type { Span } from '../../panchanga/day-divisions.js';
+import { CHOGHADIYA_NAMES, type ChoghadiyaName } from '../../panchanga/tables.js';
+import { formatClock, wallClockAt } from '../../time/zone.js';
 import type { Catalogue, Stretch } from './catalogue.js';
 
 /** The sentence that recommends a window or warns of it, or says that there is none. */
@@ -20,7 +20,7 @@ export function clockTimes(timeZone: string, { start, end }: Span): Stretch {
 
 /** What a window is called. */
 export function windowName({ names }: Catalogue, { code }: TimingWindow): string {
-  return isChoghadiya(code) ? names.choghadiyas[code] : names.windows[code];
+  return isChoghadiya(code) ? names.choghadiya[code] : names.window[code];
 }
 
 function isChoghadiya(code: TimingWindow['code']): code is ChoghadiyaName {

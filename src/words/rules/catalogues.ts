@@ -1,0 +1,25 @@
+import type { Locale } from '../../locale/locales.js';
+import type { Catalogue } from './catalogue.js';
+import { GERMAN } from './de.js';
+import { ENGLISH } from './en.js';
+import { SPANISH } from './es.js';
+import { FRENCH } from './fr.js';
+import { HINDI } from './hi.js';
+import { RUSSIAN } from './ru.js';
+import { UKRAINIAN } from './uk.js';
+
+/** What each language says. */
+export const CATALOGUES: Readonly<Record<Locale, Catalogue>> = {
+  en: ENGLISH,
+  uk: UKRAINIAN,
+  ru: RUSSIAN,
+  hi: HINDI,
+  fr: FRENCH,
+  de: GERMAN,
+  es: SPANISH,
+};
+
+/** The language of an input that may leave its locale out: English then. */
+export function localeOf(sent: Locale | undefined): Locale {
+  return sent ?? 'en';
+}
