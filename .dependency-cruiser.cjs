@@ -14,6 +14,8 @@ const layers = [
   ['src/transit/'],
   ['src/muhurta/'],
   ['src/locale/'],
+  ['src/names/'],
+  ['src/words/'],
   ['src/schema/'],
   ['src/contract/'],
   ['src/calculation/'],

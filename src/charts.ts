@@ -1,4 +1,4 @@
-export type { Locale } from './locale/catalogue.js';
+export type { Locale } from './locale/locales.js';
 export type { VargaId } from './natal/varga-tables.js';
 export { CHART_STYLES, type Chart, type ChartGraha, type ChartLagna, type ChartStyle } from './render/chart/chart.js';
 export { type ChartOptions, chartOf } from './render/chart/chart-of.js';

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '../locale/catalogue.js';
+import { LOCALES, type Locale } from '../locale/locales.js';
 import * as field from '../schema/fields.js';
 import type { PlainDateLike } from '../time/temporal.js';
 

@@ -1,5 +1,4 @@
-import { numbered } from '../locale/phrases.js';
-import { DEVANAGARI } from '../locale/sanskrit-devanagari.js';
+import * as sanskrit from '../names/hi.js';
 import {
   KARANA_NAMES,
   KARANA_TYPES,
@@ -86,20 +85,20 @@ export function running(
 }
 
 export function tithiResult({ number, name, paksha, numberInPaksha, group }: Tithi): TithiResult {
-  const devanagari = numbered(DEVANAGARI.tithis, paksha === 'krishna' && numberInPaksha === 15 ? 16 : numberInPaksha);
+  const devanagari = sanskrit.tithi[name];
   return { number, name, devanagari, paksha, number_in_paksha: numberInPaksha, group };
 }
 
 export function dayNakshatraResult({ number, name, ruler, deity, nature, gana }: Nakshatra): DayNakshatraResult {
-  return { number, name, devanagari: numbered(DEVANAGARI.nakshatras, number), ruler, deity, nature, gana };
+  return { number, name, devanagari: sanskrit.nakshatra[name], ruler, deity, nature, gana };
 }
 
 export function yogaResult({ number, name, quality }: Yoga): YogaResult {
-  return { number, name, devanagari: numbered(DEVANAGARI.yogas, number), quality };
+  return { number, name, devanagari: sanskrit.yoga[name], quality };
 }
 
 export function karanaResult({ number, name, type }: Karana): KaranaResult {
-  return { number, name, devanagari: DEVANAGARI.karanas[name], type };
+  return { number, name, devanagari: sanskrit.karana[name], type };
 }
 
 /** The fields that tell when something runs. */

@@ -1,7 +1,7 @@
-import type { Catalogue } from '../locale/catalogue.js';
-import { taraName } from '../locale/phrases.js';
 import { BALA_QUALITIES, type BalaQuality, type MoonHouse, type Tara } from '../muhurta/day-score-tables.js';
 import * as field from '../schema/fields.js';
+import type { Catalogue } from '../words/rules/catalogue.js';
+import { taraName } from '../words/rules/phrases.js';
 import { points } from './score-rules.js';
 import { house } from './vocabulary.js';
 

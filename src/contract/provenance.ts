@@ -1,9 +1,9 @@
 import type { Moment } from '../ephemeris/moment.js';
 import type { ResolvedBirth } from '../input/birth.js';
-import type { Caveat, CaveatCode } from '../input/caveats.js';
+import { type Caveat, type ToldCaveat, withFacts } from '../input/caveats.js';
 import type { CivilDay } from '../input/local-day.js';
-import { CAVEATS_IN_ENGLISH, caveatSentence } from '../locale/caveats.js';
 import { roundTo } from '../math/angle.js';
+import { CAVEATS_IN_ENGLISH, caveatSentence } from '../words/caveats/en.js';
 import { ayanamshaLabel, meanAyanamsha } from '../zodiac/ayanamsha.js';
 import type { Sky } from '../zodiac/sidereal.js';
 
@@ -32,10 +32,7 @@ export interface ProvenanceFacts {
 }
 
 /** A caveat by its code and in an English sentence. */
-export interface CaveatResult {
-  readonly code: CaveatCode;
-  readonly message: string;
-}
+export type CaveatResult = ToldCaveat;
 
 /** Caveats in the order in which they are told. */
 export interface Caveats {
@@ -45,19 +42,9 @@ export interface Caveats {
   readonly range?: readonly Caveat[];
 }
 
-/** Of the registry of symbols, since one program may use two builds of the library. */
-const FACTS = /* @__PURE__ */ Symbol.for('nirayana.caveat');
-
-/** A caveat with its text. Whatever lists properties, such as JSON, does not see the facts. */
+/** A caveat with its text. */
 function told(caveat: Caveat): CaveatResult {
-  const result = { code: caveat.code, message: caveatSentence(CAVEATS_IN_ENGLISH, caveat) };
-  return Object.defineProperty(result, FACTS, { value: caveat.facts });
-}
-
-/** The facts behind a caveat of a result, to word it in another language; undefined for a copy, as from JSON. */
-export function caveatBehind(told: CaveatResult): Caveat | undefined {
-  const { [FACTS]: facts } = told as { readonly [FACTS]?: Caveat['facts'] };
-  return facts && ({ code: told.code, facts } as Caveat);
+  return withFacts({ code: caveat.code, message: caveatSentence(CAVEATS_IN_ENGLISH, caveat) }, caveat);
 }
 
 export interface SiderealFacts {

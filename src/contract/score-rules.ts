@@ -1,11 +1,12 @@
-import { type Catalogue, SCORE_RULES, type ScoreRule } from '../locale/catalogue.js';
-import { dayRuleDetail, personalRuleDetail, relationshipRuleDetail } from '../locale/rule-details.js';
 import type { DayLimbs, DayRule, ScoredRule } from '../muhurta/day-score.js';
 import { SOURCE_CLASSES, type SourceClass } from '../muhurta/day-score-tables.js';
 import type { PersonalRule } from '../muhurta/personal-score.js';
 import type { RelationshipRule } from '../muhurta/relationship-score.js';
+import { SCORE_RULES, type ScoreRule } from '../muhurta/score-rules.js';
 import type { NatalMoon } from '../natal/natal-moon.js';
 import * as field from '../schema/fields.js';
+import type { Catalogue } from '../words/rules/catalogue.js';
+import { dayRuleDetail, personalRuleDetail, relationshipRuleDetail } from '../words/rules/rule-details.js';
 
 /** A rule of a score, as results list it. A score is the sum of the points of all of its rules. */
 export interface RuleResult {
@@ -25,7 +26,7 @@ export interface RuleResult {
 /** A rule with its name and what it found in words. */
 export function ruleResult({ names }: Catalogue, scored: ScoredRule<ScoreRule>, detail: string): RuleResult {
   const { rule, points, source } = scored;
-  return { code: rule, label: names.rules[rule], detail, points, source };
+  return { code: rule, label: names.score_rule[rule], detail, points, source };
 }
 
 /** The rules of a day score in words. */

@@ -1,12 +1,12 @@
 import { momentAt } from '../ephemeris/moment.js';
-import type { Catalogue } from '../locale/catalogue.js';
-import { limbName } from '../locale/phrases.js';
 import { BANDS, DAY_SCORE_MAXIMUM, DAY_SCORE_MINIMUM } from '../muhurta/day-score-tables.js';
 import { LIMBS, limbChanges, type TimedDay } from '../muhurta/scored-day.js';
 import { type AlmanacDay, DAY_BASES, type DayBasis } from '../panchanga/almanac-day.js';
 import type { Limb } from '../panchanga/limbs.js';
 import * as field from '../schema/fields.js';
 import { formatLocalWithOffset } from '../time/zone.js';
+import type { Catalogue } from '../words/rules/catalogue.js';
+import { limbName } from '../words/rules/phrases.js';
 import type { Sky } from '../zodiac/sidereal.js';
 import { NO_PLACE, type ProvenanceFacts, siderealProvenance } from './provenance.js';
 

@@ -1,4 +1,3 @@
-import type { Catalogue } from '../locale/catalogue.js';
 import { DAY_SCORE_MAXIMUM, DAY_SCORE_MINIMUM, type TimingBand } from '../muhurta/day-score-tables.js';
 import type { PersonalMonthDay } from '../muhurta/month-score.js';
 import { MONTH_SCORE_MAXIMUM, MONTH_SCORE_MINIMUM } from '../muhurta/month-score-tables.js';
@@ -6,6 +5,7 @@ import type { PersonalBirth } from '../natal/natal-moon.js';
 import type { VaraName } from '../panchanga/tables.js';
 import * as field from '../schema/fields.js';
 import { formatDate } from '../time/calendar.js';
+import type { Catalogue } from '../words/rules/catalogue.js';
 import type { NakshatraName } from '../zodiac/nakshatra.js';
 import type { SignName } from '../zodiac/rashi.js';
 import { tithiNumber } from './limbs.js';

@@ -1,4 +1,4 @@
-import { LOCALES } from '../locale/catalogue.js';
+import { LOCALES } from '../locale/locales.js';
 import { WESTERN_MODALITY } from '../matching/sun-signs.js';
 import * as field from '../schema/fields.js';
 import { GRAHAS, SIGN_RULERS } from '../zodiac/graha.js';

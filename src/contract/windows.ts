@@ -1,9 +1,9 @@
-import type { Catalogue } from '../locale/catalogue.js';
-import { windowName } from '../locale/windows.js';
 import { WINDOW_CODES } from '../muhurta/day-score-tables.js';
 import { type TimingWindow, WINDOW_QUALITIES, type WindowQuality } from '../muhurta/windows.js';
 import { CHOGHADIYA_NAMES } from '../panchanga/tables.js';
 import * as field from '../schema/fields.js';
+import type { Catalogue } from '../words/rules/catalogue.js';
+import { windowName } from '../words/rules/windows.js';
 import { type WindowResult, windowFields, windowResult } from './day-divisions.js';
 
 export type TimingWindowCode = Lowercase<TimingWindow['code']>;

@@ -5,7 +5,7 @@ import type { SignName } from '../zodiac/rashi.js';
 
 /**
  * What may make an answer another one, or leaves a part of it out, as the rule that finds it knows it: plain facts by
- * code. `locale/caveats.ts` has the words.
+ * code. `words/caveats` has the words.
  */
 export interface CaveatFacts {
   /** Local noon stands in for the time; the Moon goes from one pada to another over that day. */
@@ -175,6 +175,26 @@ export type Caveat = {
 /** A caveat, ready to be worded. */
 export function caveat<Code extends CaveatCode>(code: Code, facts: CaveatFacts[Code]): Caveat {
   return { code, facts } as Caveat;
+}
+
+/** A caveat by its code and in an English sentence. */
+export interface ToldCaveat {
+  readonly code: CaveatCode;
+  readonly message: string;
+}
+
+/** Of the registry of symbols, since one program may use two builds of the library. */
+const FACTS = /* @__PURE__ */ Symbol.for('nirayana.caveat');
+
+/** A caveat that is told, with its facts. Whatever lists properties, such as JSON, does not see them. */
+export function withFacts(told: ToldCaveat, { facts }: Caveat): ToldCaveat {
+  return Object.defineProperty(told, FACTS, { value: facts });
+}
+
+/** The facts behind a caveat of a result, to word it in another language; undefined for a copy, as from JSON. */
+export function caveatBehind(told: ToldCaveat): Caveat | undefined {
+  const { [FACTS]: facts } = told as { readonly [FACTS]?: Caveat['facts'] };
+  return facts && ({ code: told.code, facts } as Caveat);
 }
 
 /** A list without what is not there. */

@@ -19,11 +19,9 @@ import {
 } from '../contract/scored-day.js';
 import { dateAskedFor, language, summary, timeZone } from '../contract/vocabulary.js';
 import { type TimingWindowResult, timingWindowResult, timingWindowSchema } from '../contract/windows.js';
-import type { Catalogue, Locale } from '../locale/catalogue.js';
-import { CATALOGUES, localeOf } from '../locale/catalogues.js';
 import { intentCategory } from '../locale/intent.js';
-import { because, natureDetail } from '../locale/phrases.js';
-import { clockTimes, windowSentence } from '../locale/windows.js';
+import type { Locale } from '../locale/locales.js';
+import { localeOf } from '../locale/locales.js';
 import { DAY_SCORE_MAXIMUM, DAY_SCORE_MINIMUM, type TimingBand } from '../muhurta/day-score-tables.js';
 import { bestHour, type HourRule, rankedHours, type ScoredHour, scoredHours } from '../muhurta/hour-score.js';
 import {
@@ -40,6 +38,10 @@ import type { Period } from '../panchanga/day-divisions.js';
 import type { ChoghadiyaName } from '../panchanga/tables.js';
 import * as field from '../schema/fields.js';
 import type { Texts } from '../time/temporal.js';
+import type { Catalogue } from '../words/rules/catalogue.js';
+import { CATALOGUES } from '../words/rules/catalogues.js';
+import { because, natureDetail } from '../words/rules/phrases.js';
+import { clockTimes, windowSentence } from '../words/rules/windows.js';
 import type { SignRuler } from '../zodiac/graha.js';
 
 export interface BestTimeTodayInput extends WordedDayFields {
@@ -138,7 +140,7 @@ function calculateBestTimeToday(input: Texts<BestTimeTodayInput>, context: Calcu
     locale,
     intent: input.intent,
     intent_category: category,
-    intent_category_label: names.intents[category],
+    intent_category_label: names.intent[category],
     day_basis: day.basis,
     day_span: daySpanResult(day),
     best_hour: best ? hourResult(catalogue, timeZone, best) : null,
@@ -153,11 +155,11 @@ function calculateBestTimeToday(input: Texts<BestTimeTodayInput>, context: Calcu
       minimum: DAY_SCORE_MINIMUM,
       maximum: DAY_SCORE_MAXIMUM,
       band_code: band,
-      band_label: names.bands[band],
+      band_label: names.band[band],
     },
     limb_changes: limbChangeResults(catalogue, timed),
     summary: [
-      best ? texts.bestTime({ intent: names.intents[category], ...clockTimes(timeZone, best) }) : texts.noWindow,
+      best ? texts.bestTime({ intent: names.intent[category], ...clockTimes(timeZone, best) }) : texts.noWindow,
       windowSentence(catalogue, timeZone, foremost(avoided)),
       texts.dayTaken[day.basis],
     ].join(' '),
@@ -173,9 +175,9 @@ function hourResult(catalogue: Catalogue, timeZone: string, hour: ScoredHour): H
     period,
     ruler,
     ...windowResult(timeZone, hour),
-    ruler_label: names.grahas[ruler],
+    ruler_label: names.graha[ruler],
     choghadiya_name: choghadiya.name,
-    choghadiya_label: names.choghadiyas[choghadiya.name],
+    choghadiya_label: names.choghadiya[choghadiya.name],
     score,
     rank: rank ?? null,
     rules: rules.map((rule) => ruleResult(catalogue, rule, hourDetail(catalogue, hour, rule))),
@@ -186,11 +188,11 @@ function hourDetail(catalogue: Catalogue, { ruler, choghadiya, nakshatra }: Scor
   const { names } = catalogue;
   switch (rule.rule) {
     case 'hora_lord':
-      return because(catalogue, names.grahas[ruler], rule.class);
+      return because(catalogue, names.graha[ruler], rule.class);
     case 'choghadiya':
-      return because(catalogue, names.choghadiyas[choghadiya.name], `choghadiya_${choghadiya.quality}`);
+      return because(catalogue, names.choghadiya[choghadiya.name], `choghadiya_${choghadiya.quality}`);
     case 'window_overlap':
-      return because(catalogue, names.windows[rule.class], 'overlap');
+      return because(catalogue, names.window[rule.class], 'overlap');
     case 'nakshatra_match':
       return natureDetail(catalogue, nakshatra, rule.class);
   }

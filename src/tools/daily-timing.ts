@@ -41,7 +41,6 @@ import {
 import { type VaraResult, varaResult, varaSchema } from '../contract/vara.js';
 import { dateAskedFor, signName, timeZone } from '../contract/vocabulary.js';
 import { type TimingWindowResult, timingWindowResult, timingWindowSchema } from '../contract/windows.js';
-import { ENGLISH } from '../locale/languages/en.js';
 import { roundTo } from '../math/angle.js';
 import { DAY_SCORE_MAXIMUM, DAY_SCORE_MINIMUM, type TimingBand } from '../muhurta/day-score-tables.js';
 import { runningAt, timedDay } from '../muhurta/scored-day.js';
@@ -53,6 +52,7 @@ import type { PhaseCode } from '../panchanga/moon-phase-names.js';
 import * as field from '../schema/fields.js';
 import type { Texts } from '../time/temporal.js';
 import { formatLocalWithOffset } from '../time/zone.js';
+import { ENGLISH } from '../words/rules/en.js';
 import { rashiOf, type SignName } from '../zodiac/rashi.js';
 
 /** A part of a limb that runs when the day begins and when it ends, local time with offset. */

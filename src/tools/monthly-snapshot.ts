@@ -12,9 +12,8 @@ import { dateAskedFor, language, summary, timeZone } from '../contract/vocabular
 import { dashaShift, type RunningDashas } from '../dasha/vimshottari.js';
 import { type Caveat, caveat, type DashaTime } from '../input/caveats.js';
 import { zoneCaveats } from '../input/zone.js';
-import type { Locale } from '../locale/catalogue.js';
-import { CATALOGUES, localeOf } from '../locale/catalogues.js';
-import { monthSummary } from '../locale/month-summary.js';
+import type { Locale } from '../locale/locales.js';
+import { localeOf } from '../locale/locales.js';
 import { type MonthDay, personalMonthDay } from '../muhurta/month-score.js';
 import { MONTH_SCORE_MAXIMUM, MONTH_SCORE_MINIMUM } from '../muhurta/month-score-tables.js';
 import { dashasAt, type PersonalMonth, personalMonth } from '../muhurta/personal-month.js';
@@ -25,6 +24,8 @@ import { requireAccepted } from '../time/accepted.js';
 import { type CalendarDate, formatDate, MILLISECONDS_PER_DAY, readMonth } from '../time/calendar.js';
 import type { PlainYearMonthLike, Texts } from '../time/temporal.js';
 import { clockAt } from '../time/zone.js';
+import { CATALOGUES } from '../words/rules/catalogues.js';
+import { monthSummary } from '../words/rules/month-summary.js';
 
 export interface MonthlySnapshotInput extends WordedDayFields, PersonalBirthFields {
   /** The month, YYYY-MM. */

@@ -30,18 +30,20 @@ import {
 import { varaName, varaRuler } from '../contract/vara.js';
 import { dateAskedFor, language, nakshatraName, signName, summary, timeZone } from '../contract/vocabulary.js';
 import { type Caveat, caveat } from '../input/caveats.js';
-import type { Catalogue, Locale } from '../locale/catalogue.js';
-import { CATALOGUES, localeOf } from '../locale/catalogues.js';
-import { numbered } from '../locale/phrases.js';
+import type { Locale } from '../locale/locales.js';
+import { localeOf } from '../locale/locales.js';
 import type { TimingBand } from '../muhurta/day-score-tables.js';
 import { personalStretches } from '../muhurta/personal-day.js';
 import { type PersonalDay, type PersonalScore, personalScore } from '../muhurta/personal-score.js';
 import { PERSONAL_SCORE_MAXIMUM, PERSONAL_SCORE_MINIMUM } from '../muhurta/personal-score-tables.js';
+import { numbered } from '../names/numbered.js';
 import { type PersonalBirth, type PersonalBirthFields, personalBirth } from '../natal/natal-moon.js';
 import { type DayBasis, resolveAlmanacDay } from '../panchanga/almanac-day.js';
 import type { VaraName } from '../panchanga/tables.js';
 import * as field from '../schema/fields.js';
 import type { Texts } from '../time/temporal.js';
+import type { Catalogue } from '../words/rules/catalogue.js';
+import { CATALOGUES } from '../words/rules/catalogues.js';
 import type { SignRuler } from '../zodiac/graha.js';
 import type { NakshatraName } from '../zodiac/nakshatra.js';
 import type { SignName } from '../zodiac/rashi.js';
@@ -115,7 +117,7 @@ function calculatePersonalActivation(input: Texts<PersonalActivationInput>, cont
   const [morning, ...later] = personalStretches(sky, day);
   const scored = personalScore(person.moon, morning.day);
   const { tara, moonHouse, isChandrashtama } = scored.balas;
-  const theme = numbered(catalogue.names.houseThemes, moonHouse.house);
+  const theme = numbered(catalogue.houseThemes, moonHouse.house);
   const natal = natalMoonResult(person);
   const result: PersonalActivationResult = {
     date: input.date,
@@ -133,7 +135,7 @@ function calculatePersonalActivation(input: Texts<PersonalActivationInput>, cont
     minimum: PERSONAL_SCORE_MINIMUM,
     maximum: PERSONAL_SCORE_MAXIMUM,
     band_code: scored.band,
-    band_label: catalogue.names.bands[scored.band],
+    band_label: catalogue.names.band[scored.band],
     rules: personalRuleResults(catalogue, person.moon, scored.rules),
     moon_changes: later.map((stretch) => activationChange(person, stretch, day.timeZone)),
     confidence: natal.confidence,
@@ -166,7 +168,7 @@ function summaryOf(
   { theme, dayBasis }: { readonly theme: string; readonly dayBasis: DayBasis },
 ): string {
   return [
-    texts.sentence(names.bands[band]),
+    texts.sentence(names.band[band]),
     texts.score({ score, minimum: PERSONAL_SCORE_MINIMUM, maximum: PERSONAL_SCORE_MAXIMUM }),
     texts.theme(theme),
     ...(balas.isChandrashtama ? [texts.chandrashtamaDay] : []),

@@ -17,9 +17,8 @@ import {
 } from '../contract/scored-day.js';
 import { dateAskedFor, language, summary, timeZone } from '../contract/vocabulary.js';
 import { type TimingWindowResult, timingWindowResult, timingWindowSchema } from '../contract/windows.js';
-import type { Locale } from '../locale/catalogue.js';
-import { CATALOGUES, localeOf } from '../locale/catalogues.js';
-import { windowSentence } from '../locale/windows.js';
+import type { Locale } from '../locale/locales.js';
+import { localeOf } from '../locale/locales.js';
 import { verdictOf } from '../muhurta/day-score.js';
 import { DAY_SCORE_MAXIMUM, DAY_SCORE_MINIMUM, VERDICTS, type Verdict } from '../muhurta/day-score-tables.js';
 import { timedDay } from '../muhurta/scored-day.js';
@@ -27,6 +26,8 @@ import { avoidedWindows, foremost, soughtWindows } from '../muhurta/windows.js';
 import { type DayBasis, resolveAlmanacDay } from '../panchanga/almanac-day.js';
 import * as field from '../schema/fields.js';
 import type { Texts } from '../time/temporal.js';
+import { CATALOGUES } from '../words/rules/catalogues.js';
+import { windowSentence } from '../words/rules/windows.js';
 
 export interface PushOrWaitResult {
   readonly date: string;
@@ -89,7 +90,7 @@ function calculatePushOrWait(input: Texts<WordedDayFields>, context: Calculation
     day_basis: day.basis,
     day_span: daySpanResult(day),
     verdict,
-    verdict_label: names.verdicts[verdict],
+    verdict_label: names.verdict[verdict],
     score,
     ...bounds,
     rules: dayRuleResults(catalogue, timed.limbs, rules),
@@ -97,7 +98,7 @@ function calculatePushOrWait(input: Texts<WordedDayFields>, context: Calculation
     best_windows: best.map(told),
     avoid_windows: avoided.map(told),
     summary: [
-      texts.sentence(names.verdicts[verdict]),
+      texts.sentence(names.verdict[verdict]),
       texts.score({ score, ...bounds }),
       windowSentence(catalogue, day.timeZone, foremost(best)),
       windowSentence(catalogue, day.timeZone, foremost(avoided)),

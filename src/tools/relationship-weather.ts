@@ -18,9 +18,8 @@ import {
 } from '../contract/scored-day.js';
 import { dateAskedFor, graha, language, nakshatraName, signName, summary, timeZone } from '../contract/vocabulary.js';
 import { type TimingWindowResult, timingWindowResult, timingWindowSchema } from '../contract/windows.js';
-import type { Catalogue, Locale } from '../locale/catalogue.js';
-import { CATALOGUES, localeOf } from '../locale/catalogues.js';
-import { windowSentence } from '../locale/windows.js';
+import type { Locale } from '../locale/locales.js';
+import { localeOf } from '../locale/locales.js';
 import { bandOn, sumOfPoints } from '../muhurta/day-score.js';
 import { type TimingBand, VERDICT_STEPS } from '../muhurta/day-score-tables.js';
 import { type RelationshipCourse, relationshipCourse } from '../muhurta/relationship-day.js';
@@ -38,6 +37,9 @@ import { type DayBasis, resolveAlmanacDay } from '../panchanga/almanac-day.js';
 import * as field from '../schema/fields.js';
 import type { Texts } from '../time/temporal.js';
 import { formatLocalWithOffset } from '../time/zone.js';
+import type { Catalogue } from '../words/rules/catalogue.js';
+import { CATALOGUES } from '../words/rules/catalogues.js';
+import { windowSentence } from '../words/rules/windows.js';
 import type { Graha } from '../zodiac/graha.js';
 import type { NakshatraName, Nature } from '../zodiac/nakshatra.js';
 import type { GrahaPosition } from '../zodiac/positions.js';
@@ -137,12 +139,12 @@ function calculateRelationshipWeather(input: Texts<RelationshipWeatherInput>, co
     day_basis: day.basis,
     day_span: daySpanResult(day),
     relationship_mode: mode,
-    relationship_mode_label: names.modes[mode],
+    relationship_mode_label: names.relationship_mode[mode],
     score,
     minimum,
     maximum,
     band_code: band,
-    band_label: names.bands[band],
+    band_label: names.band[band],
     karakas: karakasOf(mode, grahas).map(karakaResult),
     ...moonResult(timed, grahas),
     rules: rules.map((rule) => relationshipRuleResult(catalogue, rule)),
@@ -150,8 +152,8 @@ function calculateRelationshipWeather(input: Texts<RelationshipWeatherInput>, co
     best_windows: best.map(told),
     avoid_windows: avoided.map(told),
     summary: [
-      texts.sentence(names.modes[mode]),
-      texts.sentence(names.bands[band]),
+      texts.sentence(names.relationship_mode[mode]),
+      texts.sentence(names.band[band]),
       texts.score({ score, minimum, maximum }),
       windowSentence(catalogue, day.timeZone, foremost(best)),
       windowSentence(catalogue, day.timeZone, foremost(avoided)),

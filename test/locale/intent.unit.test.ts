@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { LOCALES, type Locale } from '../../src/locale/catalogue.js';
 import { intentCategory } from '../../src/locale/intent.js';
 import { INTENT_WORDS } from '../../src/locale/intent-words.js';
+import { LOCALES, type Locale } from '../../src/locale/locales.js';
 import { INTENT_CATEGORIES, type IntentCategory } from '../../src/muhurta/hour-score-tables.js';
 import { readRows } from '../support/reference/compare.js';
 

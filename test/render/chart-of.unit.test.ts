@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { chartOf, chartSvg } from '../../src/charts.js';
 import { birthChart, navamsa } from '../../src/index.js';
-import { LOCALES, type Locale } from '../../src/locale/catalogue.js';
-import { CATALOGUES } from '../../src/locale/catalogues.js';
+import { LOCALES, type Locale } from '../../src/locale/locales.js';
 import { CHART_WORDS } from '../../src/render/words/chart-words.js';
+import { CATALOGUES } from '../../src/words/rules/catalogues.js';
 
 const BIRTH = { date: '1990-05-17', time: '10:20', lat: 28.6139, lon: 77.209, tz: 'Asia/Kolkata' };
 const { result } = birthChart(BIRTH);
@@ -55,7 +55,7 @@ describe.each(LOCALES)('a chart in words, in %s', (locale) => {
   });
 
   it('names every graha once', () => {
-    const { grahas } = CATALOGUES[locale].names;
+    const { graha: grahas } = CATALOGUES[locale].names;
     for (const name of Object.values(grahas)) expect(chart.desc.split(`${name} `), name).toHaveLength(2);
   });
 
@@ -65,7 +65,7 @@ describe.each(LOCALES)('a chart in words, in %s', (locale) => {
     expect(lagna).toBeNull();
     expect(title.endsWith(`, ${withoutLagna}, ${atNoon}`)).toBe(true);
     expect(centre.split('\n').slice(1)).toEqual([withoutLagna, atNoon]);
-    expect(desc.startsWith(CATALOGUES[locale].names.signs[0])).toBe(true);
+    expect(desc.startsWith(CATALOGUES[locale].names.sign.Aries)).toBe(true);
     expect(desc).not.toContain(CHART_WORDS[locale].house(1, ''));
   });
 });

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chartOf, chartSvg } from '../../src/charts.js';
 import { birthChart } from '../../src/index.js';
-import { LOCALES } from '../../src/locale/catalogue.js';
+import { LOCALES } from '../../src/locale/locales.js';
 import { VARGAS } from '../../src/natal/varga-tables.js';
 import { GRAHAS } from '../../src/zodiac/graha.js';
 import { boxesOf, faults, linesOf } from './boxes.js';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { CHART_STYLES, type Chart, type ChartStyle } from '../../src/charts.js';
-import { LOCALES, type Locale } from '../../src/locale/catalogue.js';
+import { LOCALES, type Locale } from '../../src/locale/locales.js';
 import { GRAHAS } from '../../src/zodiac/graha.js';
 
 const sign = fc.integer({ min: 1, max: 12 });

@@ -2,7 +2,7 @@ import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Month, monthSvg, monthWeeks, moonSvg } from '../../src/charts.js';
-import { LOCALES } from '../../src/locale/catalogue.js';
+import { LOCALES } from '../../src/locale/locales.js';
 import { elementsOf } from './xml.js';
 
 /** How much of the disc is dark, from what is drawn: half of it and half an ellipse more or less. */

@@ -17,8 +17,8 @@ import {
   windowsSvg,
 } from '../../src/charts.js';
 import { type BirthChartResult, birthChart, dasha } from '../../src/index.js';
-import type { Locale } from '../../src/locale/catalogue.js';
-import { CATALOGUES } from '../../src/locale/catalogues.js';
+import type { Locale } from '../../src/locale/locales.js';
+import { CATALOGUES } from '../../src/words/rules/catalogues.js';
 
 const DELHI = { lat: 28.6139, lon: 77.209, tz: 'Asia/Kolkata' };
 const BIRTH = { date: '1990-05-17', time: '10:20', ...DELHI };
@@ -56,7 +56,7 @@ export const CHART_SAMPLES: Readonly<Record<string, () => string>> = {
 
 function dashaLane(locale: Locale): string {
   const { mahadashas } = dasha(BIRTH, { now: new Date('2026-01-01T00:00:00Z') }).result;
-  const { grahas } = CATALOGUES[locale].names;
+  const { graha: grahas } = CATALOGUES[locale].names;
   const now = Date.parse('2026-01-01T00:00:00Z');
   const periods = mahadashas.map(({ lord, starts_at, ends_at }) => {
     const [from, to] = [Date.parse(starts_at), Date.parse(ends_at)];

@@ -11,7 +11,7 @@ import {
   retrogrades,
   sadeSati,
 } from '../../src/index.js';
-import { LOCALES } from '../../src/locale/catalogue.js';
+import { LOCALES } from '../../src/locale/locales.js';
 import type { Texts } from '../../src/time/temporal.js';
 import { RASHIS } from '../../src/zodiac/rashi.js';
 import { datesBetween, freeText, knownZone, latitude, longitude, time } from '../support/arbitrary.js';

@@ -6,7 +6,7 @@ import {
   type PersonalActivationResult,
   personalActivation,
 } from '../../src/index.js';
-import { LOCALES, type Locale } from '../../src/locale/catalogue.js';
+import { LOCALES, type Locale } from '../../src/locale/locales.js';
 import { NAKSHATRAS } from '../../src/zodiac/nakshatra.js';
 import { RASHIS } from '../../src/zodiac/rashi.js';
 import { datesBetween, freeText, knownZone, latitude, longitude, time } from '../support/arbitrary.js';

@@ -7,7 +7,7 @@ import {
   type RelationshipWeatherResult,
   relationshipWeather,
 } from '../../src/index.js';
-import { LOCALES } from '../../src/locale/catalogue.js';
+import { LOCALES } from '../../src/locale/locales.js';
 import { moonCompany } from '../../src/muhurta/relationship-score.js';
 import { MODE_RULES, RELATIONSHIP_MODES } from '../../src/muhurta/relationship-score-tables.js';
 import type { Texts } from '../../src/time/temporal.js';

@@ -1,6 +1,6 @@
 import type { AnyTool } from '../../calculation/define.js';
 import { paths } from '../../catalog/paths.js';
-import { LOCALES } from '../../locale/catalogue.js';
+import { LOCALES } from '../../locale/locales.js';
 import { findTool } from '../../registry.js';
 import { birthChartTool } from '../../tools/birth-chart-calculator.js';
 

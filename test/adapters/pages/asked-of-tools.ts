@@ -1,4 +1,4 @@
-import type { Locale } from '../../../src/locale/catalogue.js';
+import type { Locale } from '../../../src/locale/locales.js';
 import { allTools } from '../../../src/registry.js';
 import { follow } from './form/asked.js';
 

@@ -1,7 +1,7 @@
 import { CONVENTION_NAMES, CONVENTIONS } from '../../../calculation/conventions.js';
 import type { AnyTool } from '../../../calculation/define.js';
 import { type ErrorCode, STATUS_BY_CODE } from '../../../errors.js';
-import { CAVEAT_CODES } from '../../../locale/caveats.js';
+import { CAVEAT_CODES } from '../../../words/caveats/en.js';
 import { schemaRef } from './references.js';
 
 const TEXT = { type: 'string' } as const;

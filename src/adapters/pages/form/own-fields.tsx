@@ -1,4 +1,5 @@
 import { CONVENTIONS, type ConventionName } from '../../../calculation/conventions.js';
+import { numbered } from '../../../names/numbered.js';
 import type { FieldPart } from '../shell/address.js';
 import type { PageContext } from '../shell/context.js';
 import { TimeInput } from './birth-fields.js';
@@ -57,7 +58,7 @@ export function OwnField({ at, field: { name, schema } }: OwnProps) {
       return <IntentField at={at} name={name} label={label} />;
     default:
       if (name === 'month') {
-        const months = at.page.catalogue.names.months.map((each, index) => ({ value: String(index + 1), label: each }));
+        const months = at.page.catalogue.months.map((each, index) => ({ value: String(index + 1), label: each }));
         const options = [{ value: '', label: form.choose }, ...months];
         return <SelectField at={at} name={name} label={label} value={value} options={options} />;
       }
@@ -81,8 +82,8 @@ function labelOf(name: string, { words }: PageContext): string {
 
 /** How the reader calls a choice. */
 function choiceName(name: string, value: string, { index, page }: { index: number; page: PageContext }): string {
-  const { signs, modes } = page.catalogue.names;
-  if (name.startsWith('sign')) return signs[index] ?? value;
+  const { sign: signs, relationship_mode: modes } = page.catalogue.names;
+  if (name.startsWith('sign')) return numbered(signs, index + 1) ?? value;
   const named: Readonly<Record<string, string>> = modes;
   return named[value] ?? value;
 }
@@ -121,7 +122,7 @@ function Another({ at, name, label, withTime }: { at: FieldContext; name: string
 
 /** What somebody intends, in words of their own, with what is often meant. */
 function IntentField({ at, name, label }: { at: FieldContext; name: string; label: string }) {
-  const { intents } = at.page.catalogue.names;
+  const { intent: intents } = at.page.catalogue.names;
   return (
     <>
       <TextField

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../locale/catalogue.js';
+import type { Locale } from '../../../locale/locales.js';
 import type { Place } from '../../../places/place-table.js';
 
 /** A place as a form needs it. */

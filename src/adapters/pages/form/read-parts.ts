@@ -1,4 +1,4 @@
-import type { Locale } from '../../../locale/catalogue.js';
+import type { Locale } from '../../../locale/locales.js';
 import type { Pairs } from '../shell/address.js';
 import type { PageContext } from '../shell/context.js';
 import type { FaultWords } from '../words/form/words.js';

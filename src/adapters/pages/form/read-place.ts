@@ -1,4 +1,4 @@
-import type { Locale } from '../../../locale/catalogue.js';
+import type { Locale } from '../../../locale/locales.js';
 import { isTimeZone } from '../../../time/zone.js';
 import type { Pairs, PlaceNames } from '../shell/address.js';
 import type { PageContext } from '../shell/context.js';

@@ -1,7 +1,7 @@
 import type { AnyTool } from '../../../calculation/define.js';
 import type { CalculationError } from '../../../errors.js';
 import { type DatedInput, type Reason, reasonOf } from '../../../reasons.js';
-import { refusalIn } from '../../../render/words/refusals/index.js';
+import { refusalIn } from '../../../words/refusals/index.js';
 import {
   addressParts,
   type BirthNames,

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../locale/catalogue.js';
+import type { Locale } from '../../../locale/locales.js';
 import type { TypedDate } from './date-text.js';
 import { LONGEST_NUMBERS, latinDigits } from './digits.js';
 

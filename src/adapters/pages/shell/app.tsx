@@ -1,7 +1,7 @@
 import assets from 'virtual:page-assets';
 import { Hono } from 'hono';
 import { paths, rootOf } from '../../../catalog/paths.js';
-import { LOCALES } from '../../../locale/catalogue.js';
+import { LOCALES } from '../../../locale/locales.js';
 import { findTool } from '../../../registry.js';
 import { CHART_STYLES } from '../../../render/chart/chart.js';
 import { chartAnswer } from './chart-answer.js';

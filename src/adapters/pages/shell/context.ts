@@ -1,6 +1,7 @@
 import type { Environment } from '../../../calculation/options.js';
-import type { Catalogue, Locale } from '../../../locale/catalogue.js';
-import { CATALOGUES } from '../../../locale/catalogues.js';
+import type { Locale } from '../../../locale/locales.js';
+import type { Catalogue } from '../../../words/rules/catalogue.js';
+import { CATALOGUES } from '../../../words/rules/catalogues.js';
 import type { Words } from '../words/catalogue.js';
 import { WORDS } from '../words/words.js';
 import { type Formats, formatsOf } from './format.js';

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../locale/catalogue.js';
+import type { Locale } from '../../../locale/locales.js';
 import { TOOL_PAGES } from '../tools/pages.js';
 import type { ProblemWords } from '../words/site/words.js';
 import { hrefOf, type PageContext } from './context.js';

@@ -1,6 +1,6 @@
 import methodology from 'virtual:methodology';
 import { paths } from '../../../catalog/paths.js';
-import { LOCALES, type Locale } from '../../../locale/catalogue.js';
+import { LOCALES, type Locale } from '../../../locale/locales.js';
 import { TOOL_PAGES } from '../tools/pages.js';
 import { hrefOf } from './context.js';
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../locale/catalogue.js';
+import type { Locale } from '../../../locale/locales.js';
 
 /** Dates, times and numbers in the way of a reader. All texts that go in are those of results. */
 export interface Formats {

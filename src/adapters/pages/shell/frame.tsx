@@ -1,6 +1,6 @@
 import { raw } from 'hono/html';
 import type { PropsWithChildren } from 'hono/jsx';
-import { LOCALES, type Locale } from '../../../locale/catalogue.js';
+import { LOCALES, type Locale } from '../../../locale/locales.js';
 import { WORDS } from '../words/words.js';
 import { hrefOf, type PageContext } from './context.js';
 

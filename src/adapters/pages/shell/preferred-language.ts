@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '../../../locale/catalogue.js';
+import { LOCALES, type Locale } from '../../../locale/locales.js';
 
 /** The language that an `Accept-Language` header ranks highest of those that there are; English where it names none. */
 export function preferredLanguage(header: string | undefined): Locale {

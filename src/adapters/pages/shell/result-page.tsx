@@ -1,8 +1,8 @@
 import type { AnyTool } from '../../../calculation/define.js';
 import type { SuccessEnvelope } from '../../../envelope/success.js';
 import type { CalculationError } from '../../../errors.js';
-import { caveatIn } from '../../../render/words/caveats/index.js';
 import type { ZoneFinder } from '../../../time/zone-at.js';
+import { caveatIn } from '../../../words/caveats/index.js';
 import { ToolForm } from '../form/form.js';
 import type { FormError } from '../form/reading.js';
 import { addressParts } from './address.js';

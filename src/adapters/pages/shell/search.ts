@@ -1,4 +1,4 @@
-import type { Locale } from '../../../locale/catalogue.js';
+import type { Locale } from '../../../locale/locales.js';
 import { TOOL_PAGES } from '../tools/pages.js';
 import { MOST_SOUGHT } from './groups.js';
 import { SEARCH_TERMS } from './search-terms.js';

@@ -1,4 +1,5 @@
 import { runTool } from '../../../envelope/run.js';
+import { numbered } from '../../../names/numbered.js';
 import { type PanchangResult, panchangTool } from '../../../tools/panchang.js';
 import { DELHI, todayIn } from '../form/reading.js';
 import { hrefOf, type PageContext } from './context.js';
@@ -32,7 +33,7 @@ export function Today({ page, day }: { page: PageContext; day: PanchangResult })
     local.startsWith(date) ? clock(local) : `${dayAndMonth(local.slice(0, 10))}, ${clock(local)}`;
   const until = (what: string | undefined, local: string) => today.until({ what: what ?? '', end: end(local) });
   const between = (from: string, to: string) => today.between({ from: clock(from), to: clock(to) });
-  const named = names.tithis[tithi.number === 30 ? 15 : tithi.number_in_paksha - 1] ?? '';
+  const named = numbered(names.tithi, tithi.number === 30 ? 15 : tithi.number_in_paksha) ?? '';
   const { starts_at, ends_at } = windows.rahu_kalam;
   return (
     <section class="today" aria-labelledby="today">
@@ -40,7 +41,7 @@ export function Today({ page, day }: { page: PageContext; day: PanchangResult })
       <Facts
         facts={[
           [today.tithi, until(texts.tithiInPaksha(named, tithi.paksha), tithi.ends_at)],
-          [today.nakshatra, until(names.nakshatras[nakshatra.number - 1], nakshatra.ends_at)],
+          [today.nakshatra, until(numbered(names.nakshatra, nakshatra.number), nakshatra.ends_at)],
           [today.sun, between(day.sunrise_at, day.sunset_at)],
           [today.rahuKalam, between(starts_at, ends_at)],
         ]}

@@ -1,7 +1,7 @@
 import type { Child } from 'hono/jsx';
 import type { Provenance } from '../../../calculation/calculate.js';
 import type { ToolDescription } from '../../../calculation/define.js';
-import type { Locale } from '../../../locale/catalogue.js';
+import type { Locale } from '../../../locale/locales.js';
 import type { PageContext } from './context.js';
 
 /** What every tool says of itself on its page and in lists. */

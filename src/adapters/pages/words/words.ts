@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '../../../locale/catalogue.js';
+import { LOCALES, type Locale } from '../../../locale/locales.js';
 import type { Words } from './catalogue.js';
 import { FORM_WORDS } from './form/all.js';
 import { RESULT_WORDS } from './result/all.js';

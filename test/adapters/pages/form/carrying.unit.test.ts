@@ -5,7 +5,7 @@ import { type Pairs, queryOf } from '../../../../src/adapters/pages/shell/addres
 import { pageContext } from '../../../../src/adapters/pages/shell/context.js';
 import { FormPage } from '../../../../src/adapters/pages/shell/result-page.js';
 import { toolPageOf } from '../../../../src/adapters/pages/tools/pages.js';
-import { LOCALES } from '../../../../src/locale/catalogue.js';
+import { LOCALES } from '../../../../src/locale/locales.js';
 import { findTool } from '../../../../src/registry.js';
 import { zoneAt } from '../../../../src/time/zone-at.js';
 import { fieldsOf } from './asked.js';

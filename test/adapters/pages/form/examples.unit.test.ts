@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LOCALES } from '../../../../src/locale/catalogue.js';
+import { LOCALES } from '../../../../src/locale/locales.js';
 import { allTools } from '../../../../src/registry.js';
 import { follow, read } from './asked.js';
 

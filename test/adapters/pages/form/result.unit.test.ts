@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { addressParts, birthNames, DAY_NAMES } from '../../../../src/adapters/pages/shell/address.js';
-import { CATALOGUES } from '../../../../src/locale/catalogues.js';
+import { numbered } from '../../../../src/names/numbered.js';
 import { allTools } from '../../../../src/registry.js';
+import { CATALOGUES } from '../../../../src/words/rules/catalogues.js';
 import { follow, plain, read } from './asked.js';
 
 const BORN = 'date=1990-05-17&time=10:20&lat=28.6139&lon=77.209&tz=Asia/Kolkata&place=Delhi';
@@ -83,12 +84,12 @@ describe('the Moon sign', () => {
       const query = BORN.replace('1990-05-17', `1990-05-${String(day).padStart(2, '0')}`);
       const path = `${prefix}/tools/vedic-moon-sign-calculator?${query}`;
       const { rashi, tropical_moon_sign } = JSON.parse((await read(path.replace('?', '.json?'))).text).result;
-      const { signs } = CATALOGUES[locale].names;
+      const { sign: signs } = CATALOGUES[locale].names;
       const { text } = await read(path);
       const facts = told(section(text, 'h-moon'));
-      expect(facts).toContain(`${signs[rashi.number - 1]} ${Math.floor(rashi.degree_in_sign)}°`);
+      expect(facts).toContain(`${numbered(signs, rashi.number)} ${Math.floor(rashi.degree_in_sign)}°`);
       expect(told(text)).toContain(
-        `${signs[tropical_moon_sign.number - 1]} ${Math.floor(tropical_moon_sign.degree_in_sign)}°`,
+        `${numbered(signs, tropical_moon_sign.number)} ${Math.floor(tropical_moon_sign.degree_in_sign)}°`,
       );
     }
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { routeOf } from '../../../../src/adapters/http/routes.js';
 import { Service } from '../../../../src/adapters/http/service.js';
 import { PAGE_PATHS } from '../../../../src/adapters/pages/shell/for-search-engines.js';
-import { LOCALES } from '../../../../src/locale/catalogue.js';
+import { LOCALES } from '../../../../src/locale/locales.js';
 import { BASE, NOW, reader } from './asked.js';
 
 const read = reader();

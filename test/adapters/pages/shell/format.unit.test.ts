@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatsOf } from '../../../../src/adapters/pages/shell/format.js';
-import { LOCALES } from '../../../../src/locale/catalogue.js';
+import { LOCALES } from '../../../../src/locale/locales.js';
 
 /** Blanks that do not break are a matter of the engine's own data. */
 const spaced = (text: string) => text.replaceAll(/\s/g, ' ');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { preferredLanguage } from '../../../../src/adapters/pages/shell/preferred-language.js';
-import { LOCALES } from '../../../../src/locale/catalogue.js';
+import { LOCALES } from '../../../../src/locale/locales.js';
 import { BASE, reader } from './asked.js';
 
 const read = reader();

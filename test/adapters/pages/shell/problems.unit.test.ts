@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SlidingWindowLimiter } from '../../../../src/http.js';
 import type { Ephemeris } from '../../../../src/index.js';
-import { LOCALES } from '../../../../src/locale/catalogue.js';
+import { LOCALES } from '../../../../src/locale/locales.js';
 import { BROWSER, reader } from './asked.js';
 
 const read = reader();

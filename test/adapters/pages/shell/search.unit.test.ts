@@ -4,7 +4,7 @@ import { GROUPS } from '../../../../src/adapters/pages/shell/groups.js';
 import { folded, found, near, searchWords } from '../../../../src/adapters/pages/shell/search.js';
 import { SEARCH_TERMS } from '../../../../src/adapters/pages/shell/search-terms.js';
 import { TOOL_PAGES } from '../../../../src/adapters/pages/tools/pages.js';
-import { LOCALES } from '../../../../src/locale/catalogue.js';
+import { LOCALES } from '../../../../src/locale/locales.js';
 import { allTools } from '../../../../src/registry.js';
 import { reader } from './asked.js';
 

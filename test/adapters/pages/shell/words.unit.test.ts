@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { RESULT_WORDS } from '../../../../src/adapters/pages/words/result/all.js';
 import { SITE_WORDS } from '../../../../src/adapters/pages/words/site/all.js';
-import { LOCALES } from '../../../../src/locale/catalogue.js';
+import { LOCALES } from '../../../../src/locale/locales.js';
 
 /** Every text of a language by the path to it; those that take facts are given some. */
 function textsOf(words: unknown, path = ''): [path: string, text: string][] {

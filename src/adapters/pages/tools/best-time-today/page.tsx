@@ -28,7 +28,7 @@ export const bestTimeTodayPage = toolPage({
             bestFact(page, result, words),
             {
               label: words.about,
-              value: catalogue.names.intents[result.intent_category],
+              value: catalogue.names.intent[result.intent_category],
               note: result.intent.trim() === '' ? words.nothingTyped : words.quoted(result.intent),
             },
             windowFact(page, common.avoid, avoided, day),
@@ -36,7 +36,7 @@ export const bestTimeTodayPage = toolPage({
           ]}
         />
         {result.intent_category === 'general' ? (
-          <Note lead={`${catalogue.names.intents.general}.`}>{words.generalNote}</Note>
+          <Note lead={`${catalogue.names.intent.general}.`}>{words.generalNote}</Note>
         ) : null}
         <DayLanes page={page} day={day}>
           <WindowsLane
@@ -80,7 +80,7 @@ function bestFact(page: PageContext, { best_hour: best }: BestTimeTodayResult, w
   return {
     label: words.bestHour,
     value: rangeOf(page, best),
-    note: `${catalogue.texts.about(dayWords(page).hora, catalogue.names.grahas[best.ruler])}, ${format.signed(best.score)}`,
+    note: `${catalogue.texts.about(dayWords(page).hora, catalogue.names.graha[best.ruler])}, ${format.signed(best.score)}`,
   };
 }
 
@@ -88,7 +88,7 @@ function dayFact(page: PageContext, { day_score }: BestTimeTodayResult, words: B
   const { band_code: band } = day_score;
   return {
     label: words.dayScore,
-    value: <Tag tone={BAND_TONES[band]}>{page.catalogue.names.bands[band]}</Tag>,
+    value: <Tag tone={BAND_TONES[band]}>{page.catalogue.names.band[band]}</Tag>,
     note: scoreNote(page, day_score),
   };
 }
@@ -120,7 +120,7 @@ function Ranked({ page, hours, words }: HoursProps) {
 
 function HoursTable({ page, hours, words, name, caption }: HoursProps & { name: string; caption: Child }) {
   const common = dayWords(page);
-  const { grahas, choghadiyas } = page.catalogue.names;
+  const { graha: grahas, choghadiya: choghadiyas } = page.catalogue.names;
   const { format } = page;
   return (
     <Table

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../../locale/catalogue.js';
+import type { Locale } from '../../../../locale/locales.js';
 import type { ToolWords } from '../../shell/tool-page.js';
 import { spanishTime } from '../../words/times.js';
 

@@ -1,10 +1,11 @@
 import type { Running } from '../../../../contract/limbs.js';
 import type { LunarMonthResult } from '../../../../contract/lunar-month.js';
-import { numbered, tithiName } from '../../../../locale/phrases.js';
 import { capital } from '../../../../locale/plural.js';
+import { numbered } from '../../../../names/numbered.js';
 import { TITHIS, type Tithi } from '../../../../panchanga/tables.js';
 import { formatInstant } from '../../../../time/calendar.js';
 import type { BirthChartResult } from '../../../../tools/birth-chart-calculator.js';
+import { tithiName } from '../../../../words/rules/phrases.js';
 import { Block, type Fact, Facts } from '../../shell/parts.js';
 import { birthDate, clockOn, type NatalProps, natalWords, padaName } from '../shared/natal.js';
 import { WORDS } from './words.js';
@@ -30,11 +31,11 @@ export function Almanac({ page, born, result: { panchanga, reference_at } }: Pro
   const facts: (Fact | undefined)[] = [
     vara === null
       ? undefined
-      : [words.vara, `${capital(numbered(names.weekdays, vara.number))} (${natal.ruledBy(names.grahas[vara.ruler])})`],
+      : [words.vara, `${capital(numbered(names.weekday, vara.number))} (${natal.ruledBy(names.graha[vara.ruler])})`],
     [words.tithi, running(tithiName(page.catalogue, TITHIS[tithi.number - 1] as Tithi), tithi)],
     [natal.nakshatra, running(padaName(page, { nakshatra: nakshatra.number, pada: nakshatra.pada }), nakshatra)],
-    [words.yoga, running(`${numbered(names.yogas, yoga.number)} (${words.qualities[yoga.quality]})`, yoga)],
-    [words.karana, running(names.karanas[karana.name], karana)],
+    [words.yoga, running(`${numbered(names.yoga, yoga.number)} (${words.qualities[yoga.quality]})`, yoga)],
+    [words.karana, running(names.karana[karana.name], karana)],
     lunar_month === null
       ? undefined
       : [words.month, words.months(month(lunar_month.purnimanta), month(lunar_month.amanta))],

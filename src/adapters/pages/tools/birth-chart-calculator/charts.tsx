@@ -68,7 +68,7 @@ function softOf(page: PageContext, { navamsa }: BirthChartResult, id: VargaId): 
   const words = WORDS[page.locale];
   if (id === 'D1') return words.rashiSoft;
   if (id !== 'D9' || navamsa.vargottama_planets.length === 0) return id;
-  const { grahas } = page.catalogue.names;
+  const { graha: grahas } = page.catalogue.names;
   return `${id}, ${words.vargottama(page.format.list(navamsa.vargottama_planets.map((graha) => grahas[graha])))}`;
 }
 

@@ -27,7 +27,7 @@ export type Dashas = NonNullable<ReturnType<typeof dashasOf>>;
 export function dashaFact({ page, born }: NatalProps, { running }: Dashas): LeadFact[] {
   if (running === undefined || page.at.getTime() < born.birth.epochMilliseconds) return [];
   const words = WORDS[page.locale];
-  const { grahas } = page.catalogue.names;
+  const { graha: grahas } = page.catalogue.names;
   const { maha, antar } = running;
   const until = page.format.dateOf(localOf(born, antar.end));
   return [{ label: words.dashaNow, value: grahas[maha.lord], note: words.antarUntil(grahas[antar.lord], until) }];
@@ -36,7 +36,7 @@ export function dashaFact({ page, born }: NatalProps, { running }: Dashas): Lead
 /** The mahadashas of a life on a line. */
 export function Dasha({ page, born, dashas }: NatalProps & { dashas: Dashas }) {
   const words = WORDS[page.locale];
-  const { grahas } = page.catalogue.names;
+  const { graha: grahas } = page.catalogue.names;
   const { periods, running } = dashas;
   const birth = born.birth.epochMilliseconds;
   const from = ({ start }: DashaPeriod) => Math.max(start, birth);

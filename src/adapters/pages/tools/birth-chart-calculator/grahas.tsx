@@ -25,7 +25,7 @@ export function Grahas({ page, result: { ascendant, planets, navamsa } }: Props)
       rows={[
         ...(ascendant === null ? [] : [lagnaRow(page, ascendant)]),
         ...planets.map((planet) => ({
-          head: page.catalogue.names.grahas[planet.planet],
+          head: page.catalogue.names.graha[planet.planet],
           cells: [
             placeOf(page, planet),
             padaName(page, { nakshatra: planet.nakshatra.number, pada: planet.nakshatra.pada }),
@@ -46,7 +46,7 @@ function lagnaRow(page: PageContext, ascendant: ChartAscendant): Row {
       placeOf(page, ascendant),
       padaName(page, { nakshatra: ascendant.nakshatra.number, pada: ascendant.nakshatra.pada }),
       <House page={page} house={1} />,
-      natal.ruledBy(page.catalogue.names.grahas[ascendant.ruler]),
+      natal.ruledBy(page.catalogue.names.graha[ascendant.ruler]),
     ],
   };
 }
@@ -68,7 +68,7 @@ function House({ page, house }: { page: PageContext; house: number }) {
 /** Houses ruled, motion, distances, and how each graha stands with the ruler of its sign. */
 export function MoreOfGrahas({ page, result: { planets, ascendant } }: Props) {
   const words = WORDS[page.locale];
-  const { grahas } = page.catalogue.names;
+  const { graha: grahas } = page.catalogue.names;
   const relation = ({ dispositor }: ChartPlanet) =>
     dispositor === null
       ? ['', '', '', '']

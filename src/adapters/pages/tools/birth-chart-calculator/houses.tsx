@@ -15,7 +15,7 @@ export function Houses({ page, result: { houses } }: Props) {
   if (houses === null) return null;
   const words = WORDS[page.locale];
   const natal = natalWords(page);
-  const { grahas } = page.catalogue.names;
+  const { graha: grahas } = page.catalogue.names;
   const listed = (names: readonly Graha[]) =>
     names.length === 0 ? <span class="soft">{natal.none}</span> : names.map((name) => grahas[name]).join(', ');
   return (
@@ -43,7 +43,7 @@ export function Houses({ page, result: { houses } }: Props) {
 /** Who looks upon whom. */
 export function Aspects({ page, result: { aspects } }: Props) {
   const words = WORDS[page.locale];
-  const { grahas } = page.catalogue.names;
+  const { graha: grahas } = page.catalogue.names;
   return (
     <Fold summary={words.aspects}>
       <Table

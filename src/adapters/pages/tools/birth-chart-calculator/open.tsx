@@ -100,7 +100,7 @@ export function OpenGrahas({ page, born, result }: Props) {
         const names = page.format.alternatives(signs.map((sign) => signName(page, sign)));
         const [from = '', to] = padas;
         return {
-          head: page.catalogue.names.grahas[planet.planet],
+          head: page.catalogue.names.graha[planet.planet],
           cells: [
             isOpen ? names : `${names} ${page.format.degrees(planet.degree_in_sign)}`,
             to === undefined ? from : words.to(from, to),

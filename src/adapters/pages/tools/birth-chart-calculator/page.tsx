@@ -61,7 +61,7 @@ function KnownChart({ page, result, input, provenance, choices }: Props) {
     planets
       .filter(({ planet }) => planet === name)
       .map(({ sign_number, degree_in_sign, nakshatra: { number, pada } }) => ({
-        label: names.grahas[name],
+        label: names.graha[name],
         value: signName(page, sign_number),
         note: `${degrees(degree_in_sign)}, ${padaName(page, { nakshatra: number, pada })}`,
       }));
@@ -77,7 +77,7 @@ function KnownChart({ page, result, input, provenance, choices }: Props) {
                 note: [
                   degrees(ascendant.degree_in_sign),
                   padaName(page, { nakshatra: ascendant.nakshatra.number, pada: ascendant.nakshatra.pada }),
-                  natal.ruledBy(names.grahas[ascendant.ruler]),
+                  natal.ruledBy(names.graha[ascendant.ruler]),
                 ].join(', '),
               },
           ...lead('Moon'),
@@ -113,8 +113,8 @@ function OpenBirth({ page, result, input, provenance, choices, words }: Props) {
       <TimeUnknown page={page}>{words.open.lead}</TimeUnknown>
       <LeadFacts
         facts={[
-          { label: names.grahas.Sun, ...overTheDay(at, suns, (sign) => signName(page, sign)) },
-          { label: names.grahas.Moon, ...moon.sign },
+          { label: names.graha.Sun, ...overTheDay(at, suns, (sign) => signName(page, sign)) },
+          { label: names.graha.Moon, ...moon.sign },
           { label: natal.nakshatra, ...moon.nakshatra },
           lagnaOverTheDay(at),
         ]}

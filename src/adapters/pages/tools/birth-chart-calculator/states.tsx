@@ -13,7 +13,7 @@ const TONES: Readonly<Partial<Record<Dignity, Tone>>> = {
 };
 
 export function dignityName(page: PageContext, dignity: Dignity): string {
-  const { states } = page.catalogue.names;
+  const { names, states } = page.catalogue;
   switch (dignity) {
     case 'exalted':
     case 'moolatrikona':
@@ -21,7 +21,7 @@ export function dignityName(page: PageContext, dignity: Dignity): string {
     case 'debilitated':
       return states[dignity];
     default:
-      return natalWords(page).dignities[dignity];
+      return names.dignity[dignity];
   }
 }
 
@@ -39,7 +39,7 @@ interface StateProps {
 
 /** How a graha stands: dignity, motion, combustion, vargottama. */
 export function States({ page, planet, isVargottama }: StateProps) {
-  const { states } = page.catalogue.names;
+  const { states } = page.catalogue;
   const isNode = planet.planet === 'Rahu' || planet.planet === 'Ketu';
   return (
     <>
@@ -53,7 +53,7 @@ export function States({ page, planet, isVargottama }: StateProps) {
 
 /** The nodes go backwards nearly always, which deserves no mark. */
 function Motion({ page, retrograde, soft }: { page: PageContext; retrograde: boolean; soft: boolean }) {
-  const name = page.catalogue.names.states.retrograde;
+  const name = page.catalogue.states.retrograde;
   if (!retrograde) return null;
   return soft ? <span class="soft">{name}</span> : <Tag tone="mid">{name}</Tag>;
 }

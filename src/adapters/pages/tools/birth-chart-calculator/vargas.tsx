@@ -39,7 +39,7 @@ export function Vargas({ page, result: { vargas } }: { page: PageContext; result
             ) : null}
             {GRAHAS.map((graha, i) => (
               <tr>
-                <th scope="row">{page.catalogue.names.grahas[graha]}</th>
+                <th scope="row">{page.catalogue.names.graha[graha]}</th>
                 {vargas.map(({ planets }) => (
                   <td>{sign(planets[i]?.sign_number ?? 1)}</td>
                 ))}

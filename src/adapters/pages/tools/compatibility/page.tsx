@@ -69,7 +69,7 @@ function Sign({ page, words, sign }: Shown & { sign: SignOfPair }) {
   const about = [
     elements[sign.element],
     modalities[sign.modality],
-    words.ruledBy(page.catalogue.names.grahas[sign.ruler]),
+    words.ruledBy(page.catalogue.names.graha[sign.ruler]),
   ];
   return (
     <>
@@ -114,7 +114,7 @@ function elementText({ page, words, result: { sign_a, sign_b } }: Shown): string
 }
 
 function rulerText({ page, words, result: { sign_a, sign_b } }: Shown): string {
-  const { grahas } = page.catalogue.names;
+  const { graha: grahas } = page.catalogue.names;
   if (sign_a.ruler === sign_b.ruler) return words.oneRuler(grahas[sign_a.ruler]);
   return `${words.rulers(grahas[sign_a.ruler], grahas[sign_b.ruler])} ${regards(page, sign_a.ruler, sign_b.ruler)}`;
 }

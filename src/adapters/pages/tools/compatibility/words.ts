@@ -1,4 +1,4 @@
-import type { Locale } from '../../../../locale/catalogue.js';
+import type { Locale } from '../../../../locale/locales.js';
 import { oneOrOther, upToOneOrOther } from '../../../../locale/plural.js';
 import type { SignAngle } from '../../../../matching/sun-signs.js';
 import type { SignCompatibilityResult } from '../../../../tools/compatibility.js';

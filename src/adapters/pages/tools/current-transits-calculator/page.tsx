@@ -69,11 +69,11 @@ function isMajor({ result }: Shown, { significance_score }: ActiveTransit): bool
 /** "Saturn → natal Sun". */
 function transitName(shown: Shown, { transiting_planet, natal_point }: ActiveTransit): string {
   const { page, words } = shown;
-  return `${page.catalogue.names.grahas[TRANSITING[transiting_planet]]} → ${words.natal(pointName(shown, natal_point))}`;
+  return `${page.catalogue.names.graha[TRANSITING[transiting_planet]]} → ${words.natal(pointName(shown, natal_point))}`;
 }
 
 function pointName({ page, words }: Shown, point: NatalPoint): string {
-  return point === 'ascendant' ? words.lagna : page.catalogue.names.grahas[TRANSITING[point]];
+  return point === 'ascendant' ? words.lagna : page.catalogue.names.graha[TRANSITING[point]];
 }
 
 function Transits(shown: Shown) {
@@ -153,7 +153,7 @@ function Positions(shown: Shown) {
             const position = result.transiting_positions[planet];
             const isBack = position.retrograde && planet !== 'rahu' && planet !== 'ketu';
             return {
-              head: page.catalogue.names.grahas[TRANSITING[planet]],
+              head: page.catalogue.names.graha[TRANSITING[planet]],
               cells: [
                 <>
                   {place(position)} {isBack ? <span class="soft">{periodsWords(page).retrograde}</span> : null}

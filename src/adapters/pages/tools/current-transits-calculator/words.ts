@@ -1,4 +1,4 @@
-import type { Locale } from '../../../../locale/catalogue.js';
+import type { Locale } from '../../../../locale/locales.js';
 import { oneOrOther, slavic, upToOneOrOther } from '../../../../locale/plural.js';
 import type { Relationship } from '../../../../natal/drishti.js';
 import type { SignificanceRuleName } from '../../../../transit/transits.js';

@@ -1,8 +1,8 @@
 import { dayRuleResults } from '../../../../contract/score-rules.js';
 import type { TimingWindowResult } from '../../../../contract/windows.js';
-import { numbered } from '../../../../locale/phrases.js';
 import { capital } from '../../../../locale/plural.js';
 import { dayScore } from '../../../../muhurta/day-score.js';
+import { numbered } from '../../../../names/numbered.js';
 import { type DailyTimingResult, dailyTimingTool } from '../../../../tools/daily-timing.js';
 import type { PageContext } from '../../shell/context.js';
 import { Block, Facts, FoldedBlock, LeadFacts, Tag } from '../../shell/parts.js';
@@ -39,7 +39,7 @@ export const dailyTimingPage = toolPage({
           facts={[
             {
               label: words.dayScore,
-              value: <Tag tone={BAND_TONES[day_score.band_code]}>{catalogue.names.bands[day_score.band_code]}</Tag>,
+              value: <Tag tone={BAND_TONES[day_score.band_code]}>{catalogue.names.band[day_score.band_code]}</Tag>,
               note: scoreNote(page, day_score),
             },
             until('tithi'),
@@ -83,7 +83,7 @@ export const dailyTimingPage = toolPage({
 function Limbs({ page, result, words }: { page: PageContext; result: DailyTimingResult; words: DailyTimingWords }) {
   const common = dayWords(page);
   const { format, catalogue } = page;
-  const { weekdays } = catalogue.names;
+  const { weekday: weekdays } = catalogue.names;
   const { phases, varas } = DAY_NAMES[page.locale];
   const { vara, date } = result;
   const [weekday, sanskrit] = [numbered(weekdays, vara.number), varas[vara.number - 1]];

@@ -9,7 +9,7 @@ export function Certainty({ page, words, result: { days_per_birth_minute, balanc
   return (
     <Block id="h-certain" title={words.certainTitle}>
       <Note lead={words.perMinute.lead(number(days_per_birth_minute))}>{words.perMinute.year}</Note>
-      <p>{words.balance(number(years_left), number(dashaYears(lord)), page.catalogue.names.grahas[lord])}</p>
+      <p>{words.balance(number(years_left), number(dashaYears(lord)), page.catalogue.names.graha[lord])}</p>
     </Block>
   );
 }

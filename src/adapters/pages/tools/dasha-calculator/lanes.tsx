@@ -6,7 +6,7 @@ import { isRunning, type Shown } from './shown.js';
 
 /** All mahadashas, the antardashas of the one that runs, and the pratyantardashas of the antardasha that runs in it. */
 export function Lanes({ page, words, result: { mahadashas, current } }: Shown) {
-  const { grahas } = page.catalogue.names;
+  const { graha: grahas } = page.catalogue.names;
   const maha = mahadashas.find((period) => isRunning(period, current?.maha));
   const antar = maha?.antardashas.find((period) => isRunning(period, current?.antar));
   const [first, last] = [mahadashas[0], mahadashas.at(-1)];

@@ -17,7 +17,7 @@ interface Props extends Shown {
 /** What can be told without a time of birth: the limits of every date, and what holds all day. */
 export function OpenDates({ page, words, result, birthDate, variation, provenance }: Props) {
   const { number } = page.format;
-  const { grahas } = page.catalogue.names;
+  const { graha: grahas } = page.catalogue.names;
   const { first, balance, years, move, days, ...open } = words.open;
   const { day_start, day_end, dates_move_by_days } = variation;
   const moved = number(dates_move_by_days, 0);
@@ -77,6 +77,6 @@ function runningFact({ page, words, birthDate, variation }: Omit<Props, 'provena
     (edge) => runningDashas(mahadashasFrom(edge, birthDate), at)?.maha.lord,
   );
   if (start === undefined || end === undefined) return [];
-  const lords = lordsBetween(start, end).map((lord) => page.catalogue.names.grahas[lord]);
+  const lords = lordsBetween(start, end).map((lord) => page.catalogue.names.graha[lord]);
   return [{ label: words.levels.maha, value: page.format.alternatives(lords), note: periodsWords(page).now }];
 }

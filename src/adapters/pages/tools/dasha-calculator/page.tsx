@@ -43,7 +43,7 @@ function runningFacts({ page, words, result: { current } }: Shown) {
   if (current === null) return [];
   return (['maha', 'antar', 'pratyantar'] as const).map((level) => ({
     label: words.levels[level],
-    value: page.catalogue.names.grahas[current[level].lord],
+    value: page.catalogue.names.graha[current[level].lord],
     note: spanText(page, current[level]),
   }));
 }

@@ -5,7 +5,7 @@ import { ageOn, isRunning, type Shown } from './shown.js';
 
 /** The mahadashas and the antardashas of the one that runs; what is inside the others is folded. */
 export function Tables({ page, words, result: { mahadashas, current }, birthDate }: Shown) {
-  const { grahas } = page.catalogue.names;
+  const { graha: grahas } = page.catalogue.names;
   const { span } = periodsWords(page);
   const maha = mahadashas.find((period) => isRunning(period, current?.maha));
   const year = (instant: string) => instant.slice(0, 4);
@@ -84,7 +84,7 @@ function Periods({ page, words, caption, periods, running, birthDate }: PeriodsP
       rows={periods.map((period) => {
         const isNow = isRunning(period, running);
         return {
-          head: <Running page={page} isNow={isNow} name={page.catalogue.names.grahas[period.lord]} />,
+          head: <Running page={page} isNow={isNow} name={page.catalogue.names.graha[period.lord]} />,
           cells: [
             dateOf(period.starts_at),
             dateOf(period.ends_at),

@@ -1,5 +1,5 @@
 import type { DashaLevel } from '../../../../dasha/vimshottari.js';
-import type { Locale } from '../../../../locale/catalogue.js';
+import type { Locale } from '../../../../locale/locales.js';
 import type { ToolWords } from '../../shell/tool-page.js';
 import { counted, ranged } from '../../words/slavic.js';
 import { frenchDays } from '../../words/times.js';

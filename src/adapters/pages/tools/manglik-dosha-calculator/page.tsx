@@ -44,9 +44,9 @@ function Counts({ page, result }: Props) {
       <Facts
         facts={[
           [natal.lagna, nameOf(page, positions.ascendant)],
-          [page.catalogue.names.grahas.Moon, nameOf(page, positions.moon)],
-          [page.catalogue.names.grahas.Mars, nameOf(page, positions.mars)],
-          [page.catalogue.names.grahas.Jupiter, nameOf(page, positions.jupiter)],
+          [page.catalogue.names.graha.Moon, nameOf(page, positions.moon)],
+          [page.catalogue.names.graha.Mars, nameOf(page, positions.mars)],
+          [page.catalogue.names.graha.Jupiter, nameOf(page, positions.jupiter)],
         ]}
       />
     </Block>
@@ -115,7 +115,7 @@ function Reading({ page, result }: Props) {
 
 /** "2 (Lagna), 6 (Moon)". */
 function housesOf(page: PageContext, references: ManglikResult['references']): string {
-  const names = { lagna: natalWords(page).lagna, moon: page.catalogue.names.grahas.Moon };
+  const names = { lagna: natalWords(page).lagna, moon: page.catalogue.names.graha.Moon };
   return references.map(({ reference, mars_house }) => `${mars_house} (${names[reference]})`).join(', ');
 }
 
@@ -131,7 +131,7 @@ export const manglikDoshaPage = toolPage({
           facts={[
             { label: words.dosha, value: is_manglik ? words.flagged : words.notFlagged, note: words.byRule },
             {
-              label: page.catalogue.names.grahas.Mars,
+              label: page.catalogue.names.graha.Mars,
               value: nameOf(page, positions.mars),
               note: `${words.houseOfMars}: ${housesOf(page, references)}`,
             },

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../../locale/catalogue.js';
+import type { Locale } from '../../../../locale/locales.js';
 import { slavic } from '../../../../locale/plural.js';
 import type { Mitigation } from '../../../../natal/manglik.js';
 import type { ManglikReference } from '../../../../natal/manglik-tables.js';

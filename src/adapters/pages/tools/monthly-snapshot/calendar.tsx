@@ -1,5 +1,6 @@
 import { capital } from '../../../../locale/plural.js';
 import type { TimingBand } from '../../../../muhurta/day-score-tables.js';
+import { numbered } from '../../../../names/numbered.js';
 import { monthWeeks } from '../../../../render/month/month-weeks.js';
 import { moonSvg } from '../../../../render/month/moon-svg.js';
 import type { MonthlySnapshotResult } from '../../../../tools/monthly-snapshot.js';
@@ -34,7 +35,7 @@ export function scoreOf(page: PageContext, words: MonthlySnapshotWords, { least,
 export function CalendarBlock(props: MonthProps) {
   const { page, result, words } = props;
   const { format, catalogue } = page;
-  const { weekdays } = catalogue.names;
+  const { weekday: weekdays } = catalogue.names;
   const [year, month] = result.target_month.split('-').map(Number) as [number, number];
   const { weekdays: columns, weeks } = monthWeeks(year, month, page.locale);
   const isAskedInside = result.date.startsWith(result.target_month);
@@ -47,7 +48,7 @@ export function CalendarBlock(props: MonthProps) {
           <tr>
             {columns.map((number) => (
               <th scope="col">
-                <abbr title={weekdays[number - 1]}>{words.shortWeekdays[number - 1]}</abbr>
+                <abbr title={numbered(weekdays, number)}>{words.shortWeekdays[number - 1]}</abbr>
               </th>
             ))}
           </tr>
@@ -75,7 +76,7 @@ function Cell({ page, result, words, readings, day }: MonthProps & { day: number
   const reading = readings.find((one) => one.day.date === date);
   // A date that the zone skipped has no reading.
   if (day === null || date === undefined || !reading) return <td class="out">{day ?? undefined}</td>;
-  const { bands } = page.catalogue.names;
+  const { band: bands } = page.catalogue.names;
   const { band, isEighth } = reading;
   const isAsked = date === result.date;
   const classes = [band && FILLS[band], isAsked && 'sel'].filter(Boolean).join(' ');
@@ -128,7 +129,7 @@ function ScoreInCell({ page, reading: { least, most } }: { page: PageContext; re
 export function AllDays({ page, result, words, readings }: MonthProps) {
   const common = dayWords(page);
   const { format, catalogue } = page;
-  const { taras, weekdays } = catalogue.names;
+  const { tara: taras, weekday: weekdays } = catalogue.names;
   const isKnown = result.natal.birth_time_known;
   return (
     <Fold summary={words.allDays}>
@@ -147,7 +148,7 @@ export function AllDays({ page, result, words, readings }: MonthProps) {
         stack="lines"
         rows={readings.map((reading) => {
           const { day } = reading;
-          const weekday = weekdays[WEEKDAYS.indexOf(day.vara_name)];
+          const weekday = weekdays[day.vara_name];
           return {
             head: (
               <>
@@ -161,7 +162,7 @@ export function AllDays({ page, result, words, readings }: MonthProps) {
               signName(page, day.moon_sign_name),
               ...(isKnown
                 ? [
-                    `${taras[day.tarabala.number - 1]} (${format.signed(day.tarabala.points)})`,
+                    `${numbered(taras, day.tarabala.number)} (${format.signed(day.tarabala.points)})`,
                     `${format.number(day.chandrabala.house_from_moon)} (${format.signed(day.chandrabala.points)})`,
                   ]
                 : []),
@@ -176,4 +177,4 @@ export function AllDays({ page, result, words, readings }: MonthProps) {
   );
 }
 
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const _WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];

@@ -1,7 +1,7 @@
 import type { RunningDashaSpans } from '../../../../contract/dasha.js';
 import { DASHA_LEVELS } from '../../../../dasha/vimshottari.js';
 import type { MonthlySnapshotResult } from '../../../../tools/monthly-snapshot.js';
-import { SIGN_NAMES, type SignName } from '../../../../zodiac/rashi.js';
+import type { SignName } from '../../../../zodiac/rashi.js';
 import type { PageContext } from '../../shell/context.js';
 import { Block, type Fact, Facts, Fold } from '../../shell/parts.js';
 import { dayWords, instantOf } from '../shared/day.js';
@@ -21,15 +21,15 @@ interface Event {
 
 /** What happens in the sky of the month, for everybody. */
 export function EventsBlock({ page, result, words }: Props) {
-  const { names, texts } = page.catalogue;
+  const { names, states, texts } = page.catalogue;
   const { phases } = DAY_NAMES[page.locale];
-  const inSign = (name: SignName) => names.inSigns[SIGN_NAMES.indexOf(name)] ?? '';
+  const inSign = (name: SignName) => names.in_sign[name];
   const entries = result.ingresses.map(({ planet, to_sign_name, motion, occurs_at }) => {
-    const said = texts.grahaInSign(names.grahas[planet], inSign(to_sign_name));
+    const said = texts.grahaInSign(names.graha[planet], inSign(to_sign_name));
     return {
       planet,
       at: occurs_at,
-      text: motion === 'retrograde' && isPlanet(planet) ? `${said} (${names.states.retrograde})` : said,
+      text: motion === 'retrograde' && isPlanet(planet) ? `${said} (${states.retrograde})` : said,
     };
   });
   const events: Event[] = [
@@ -37,7 +37,7 @@ export function EventsBlock({ page, result, words }: Props) {
     ...entries.filter(({ planet }) => planet !== 'Moon'),
     ...result.stations.map(({ planet, motion_after, sign_name, occurs_at }) => ({
       at: occurs_at,
-      text: texts.about(texts.grahaInSign(names.grahas[planet], inSign(sign_name)), words.station[motion_after]),
+      text: texts.about(texts.grahaInSign(names.graha[planet], inSign(sign_name)), words.station[motion_after]),
     })),
   ];
   return (
@@ -76,7 +76,7 @@ function EventList({ page, events }: { page: PageContext; events: readonly Event
 /** The dashas and Sade Sati of a known birth, with what changes in the month. */
 export function PeriodsBlock({ page, result, words }: Props) {
   const { names, texts } = page.catalogue;
-  const { grahas } = names;
+  const { graha: grahas } = names;
   const { dasha, sade_sati } = result;
   const isAskedInside = result.date.startsWith(result.target_month);
   const changes: Event[] = [
@@ -133,7 +133,7 @@ function Dashas({
       {DASHA_LEVELS.map((level, index) => (
         <>
           {index === 0 ? null : <br />}
-          {texts.about(words.levels[level], names.grahas[running[level].lord])}{' '}
+          {texts.about(words.levels[level], names.graha[running[level].lord])}{' '}
           <span class="soft">({until(page.format.date(running[level].ends_at))})</span>
         </>
       ))}

@@ -1,11 +1,11 @@
 import { personalRuleResults, type RuleResult } from '../../../../contract/score-rules.js';
 import type { SnapshotDay } from '../../../../contract/snapshot-day.js';
-import type { Catalogue } from '../../../../locale/catalogue.js';
 import { bandOn, sumOfPoints } from '../../../../muhurta/day-score.js';
 import type { TimingBand } from '../../../../muhurta/day-score-tables.js';
 import { MONTH_BANDS } from '../../../../muhurta/month-score-tables.js';
 import { balaRules, balas } from '../../../../muhurta/personal-score.js';
 import type { NatalMoon } from '../../../../natal/natal-moon.js';
+import type { Catalogue } from '../../../../words/rules/catalogue.js';
 import { NAKSHATRAS, type Nakshatra } from '../../../../zodiac/nakshatra.js';
 import { RASHIS, type Rashi } from '../../../../zodiac/rashi.js';
 

@@ -1,5 +1,5 @@
 import type { DashaLevel } from '../../../../dasha/vimshottari.js';
-import type { Locale } from '../../../../locale/catalogue.js';
+import type { Locale } from '../../../../locale/locales.js';
 import { slavic } from '../../../../locale/plural.js';
 import type { SadeSatiPhaseName } from '../../../../transit/sade-sati.js';
 import type { ToolWords } from '../../shell/tool-page.js';

@@ -1,8 +1,8 @@
-import { tithiName } from '../../../../locale/phrases.js';
 import { PRINCIPAL_PHASES } from '../../../../panchanga/moon-phase-names.js';
 import { TITHIS, type Tithi } from '../../../../panchanga/tables.js';
 import { moonSvg } from '../../../../render/month/moon-svg.js';
 import { type MoonPhasesResult, moonPhasesTool } from '../../../../tools/moon-phases.js';
+import { tithiName } from '../../../../words/rules/phrases.js';
 import type { PageContext } from '../../shell/context.js';
 import { Block, Drawing, Facts, LeadFacts, Table } from '../../shell/parts.js';
 import { toolPage } from '../../shell/tool-page.js';

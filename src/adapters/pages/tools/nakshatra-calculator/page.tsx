@@ -1,5 +1,5 @@
 import type { Child } from 'hono/jsx';
-import { numbered } from '../../../../locale/phrases.js';
+import { numbered } from '../../../../names/numbered.js';
 import { NAMING_SOUNDS, type NamingSound } from '../../../../natal/naming-sounds.js';
 import { type BirthNakshatraResult, birthNakshatraTool } from '../../../../tools/nakshatra-calculator.js';
 import { NAKSHATRAS, type Nakshatra } from '../../../../zodiac/nakshatra.js';
@@ -31,12 +31,12 @@ function classesOf(
   const natal = natalWords(page);
   const { names } = page.catalogue;
   return [
-    [natal.ruler, names.grahas[ruler]],
+    [natal.ruler, names.graha[ruler]],
     [words.deity, numbered(natal.deities, number)],
     [words.gana, natal.ganas[nakshatra.gana]],
     [words.yoni, natal.yonis[nakshatra.yoni]],
     [words.nadi, natal.nadis[nakshatra.nadi]],
-    [words.nature, names.natures[nakshatra.nature]],
+    [words.nature, names.nature[nakshatra.nature]],
   ];
 }
 
@@ -50,10 +50,7 @@ function Classes({ page, numbers }: { page: PageContext; numbers: readonly numbe
     <Table
       caption={<Unseen>{words.meaning}</Unseen>}
       label={tableLabel(page, words.meaning)}
-      heads={[
-        natalWords(page).nakshatra,
-        ...numbers.map((number) => numbered(page.catalogue.names.nakshatras, number)),
-      ]}
+      heads={[natalWords(page).nakshatra, ...numbers.map((number) => numbered(page.catalogue.names.nakshatra, number))]}
       rows={first.map(([label, value], i) => ({
         head: label,
         cells: [value, ...others.map((facts) => facts[i]?.[1] ?? '')],
@@ -136,13 +133,13 @@ export const birthNakshatraPage = toolPage({
           facts={[
             {
               label: natal.nakshatra,
-              value: numbered(names.nakshatras, nakshatra.number),
-              note: `${natal.padaOf(nakshatra.pada)}, ${natal.ruledBy(names.grahas[nakshatra.ruler])}`,
+              value: numbered(names.nakshatra, nakshatra.number),
+              note: `${natal.padaOf(nakshatra.pada)}, ${natal.ruledBy(names.graha[nakshatra.ruler])}`,
             },
             {
               label: natal.moonSign,
               value: signName(page, moon_sign.number),
-              note: natal.ruledBy(names.grahas[moon_sign.ruler]),
+              note: natal.ruledBy(names.graha[moon_sign.ruler]),
             },
             {
               label: words.sound,
@@ -155,7 +152,7 @@ export const birthNakshatraPage = toolPage({
           <Block id="h-classes" title={words.meaning} soft={words.meaningNote}>
             <Classes page={page} numbers={[nakshatra.number]} />
           </Block>
-          <Block id="h-place" title={names.grahas.Moon}>
+          <Block id="h-place" title={names.graha.Moon}>
             <Facts facts={placeFacts(page, result)} />
           </Block>
         </div>

@@ -1,4 +1,5 @@
-import { DEVANAGARI } from '../../../../locale/sanskrit-devanagari.js';
+import { nakshatra as devanagari } from '../../../../names/hi.js';
+import { numbered } from '../../../../names/numbered.js';
 import { periodsSvg } from '../../../../render/timeline/lanes.js';
 import { readDate } from '../../../../time/calendar.js';
 import { localDay } from '../../../../time/zone.js';
@@ -39,7 +40,7 @@ export const nakshatraOfTheDayPage = toolPage({
         <div class="cols">
           {[nakshatra, next].map((one, index) => {
             const called = nakshatraName(page, one.name);
-            const sanskrit = DEVANAGARI.nakshatras[one.number - 1] ?? '';
+            const sanskrit = numbered(devanagari, one.number);
             return (
               <Block id={`h-about-${index + 1}`} title={words.about(called)}>
                 <Facts
@@ -77,9 +78,11 @@ function DayLane({
     time: timeOn(page, date, one.starts_at),
   }));
   // What runs at midnight is the one before the first that begins in the day.
-  const before =
-    page.catalogue.names.nakshatras[((transitions[0]?.nakshatra_number ?? nakshatra.number + 1) + 25) % 27];
-  const parts = [{ name: before ?? '', at: start }, ...named];
+  const before = numbered(
+    page.catalogue.names.nakshatra,
+    (((transitions[0]?.nakshatra_number ?? nakshatra.number + 1) + 25) % 27) + 1,
+  );
+  const parts = [{ name: before, at: start }, ...named];
   const now = page.at.getTime();
   const svg = periodsSvg({
     title: parts.map(({ name }) => name).join(', '),

@@ -52,7 +52,7 @@ function Holds({ page, born }: NatalProps) {
 function Placements({ page, placements }: { page: PageContext; placements: readonly NavamsaPlacement[] }) {
   const words = WORDS[page.locale];
   const natal = natalWords(page);
-  const { grahas } = page.catalogue.names;
+  const { graha: grahas } = page.catalogue.names;
   return (
     <Block id="h-grahas" title={words.grahas}>
       <Table
@@ -78,7 +78,7 @@ export const navamsaPage = toolPage({
   choices: ['style'],
   View({ page, result, input, provenance, words, choices }) {
     const natal = natalWords(page);
-    const { grahas } = page.catalogue.names;
+    const { graha: grahas } = page.catalogue.names;
     const { degrees, list } = page.format;
     const born = natalBirth(page, input, provenance);
     const { navamsa_ascendant: lagna, vargottama_planets } = result;

@@ -1,6 +1,6 @@
 import type { LunarMonthResult } from '../../../../contract/lunar-month.js';
-import { numbered } from '../../../../locale/phrases.js';
 import { capital } from '../../../../locale/plural.js';
+import { numbered } from '../../../../names/numbered.js';
 import { LUNAR_MONTHS } from '../../../../panchanga/tables.js';
 import { type PanchangResult, panchangTool } from '../../../../tools/panchang.js';
 import type { PageContext } from '../../shell/context.js';
@@ -109,7 +109,7 @@ function Lead({ page, result, words, day }: Props & { day: LaneDay }) {
               ? undefined
               : catalogue.texts.about(words.moon, words.moonrise(format.clock(result.moonrise_at))),
         },
-        { label: catalogue.names.windows.rahu_kalam, value: rangeOf(page, rahu_kalam), note: rahuNote() },
+        { label: catalogue.names.window.rahu_kalam, value: rangeOf(page, rahu_kalam), note: rahuNote() },
       ]}
     />
   );
@@ -117,7 +117,7 @@ function Lead({ page, result, words, day }: Props & { day: LaneDay }) {
 
 function Limbs({ page, result, words }: Props) {
   const common = dayWords(page);
-  const { signs, weekdays } = page.catalogue.names;
+  const { sign: signs, weekday: weekdays } = page.catalogue.names;
   const { vara, sun_sign, moon_sign, date } = result;
   const weekday = numbered(weekdays, vara.number);
   const sanskrit = DAY_NAMES[page.locale].varas[vara.number - 1];
@@ -128,8 +128,8 @@ function Limbs({ page, result, words }: Props) {
           [common.vara, weekday === sanskrit ? weekday : `${capital(weekday)} (${sanskrit})`],
           ...LIMBS.map((limb) => [common.limbs[limb], limbText(page, date, limb, result[limb])] as const),
           [words.lunarMonth, <LunarMonth page={page} result={result} words={words} />],
-          [common.moonIn, `${signs[moon_sign.number - 1]} ${page.format.degrees(moon_sign.degree_in_sign)}`],
-          [common.sunIn, `${signs[sun_sign.number - 1]} ${page.format.degrees(sun_sign.degree_in_sign)}`],
+          [common.moonIn, `${numbered(signs, moon_sign.number)} ${page.format.degrees(moon_sign.degree_in_sign)}`],
+          [common.sunIn, `${numbered(signs, sun_sign.number)} ${page.format.degrees(sun_sign.degree_in_sign)}`],
         ]}
       />
     </Block>
@@ -161,7 +161,7 @@ function LunarMonth({ page, result: { lunar_month, paksha }, words }: Props) {
 
 function Windows({ page, result, words }: Props) {
   const common = dayWords(page);
-  const { windows: names } = page.catalogue.names;
+  const { window: names } = page.catalogue.names;
   const { brahma_muhurta, abhijit } = result.windows;
   const named = windowsOf(result).map((window) => ({
     ...window,

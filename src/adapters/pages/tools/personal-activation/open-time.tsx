@@ -1,7 +1,7 @@
 import { personalRuleResults } from '../../../../contract/score-rules.js';
-import { taraName } from '../../../../locale/phrases.js';
 import { personalScore } from '../../../../muhurta/personal-score.js';
 import type { NatalMoon } from '../../../../natal/natal-moon.js';
+import { taraName } from '../../../../words/rules/phrases.js';
 import type { PageContext } from '../../shell/context.js';
 import { Block, Fold, LeadFacts, Note, Table, Tag } from '../../shell/parts.js';
 import { BAND_TONES, dayWords, nakshatraName, RulesTable, scoreNote, signName, timeOn } from '../shared/day.js';
@@ -36,7 +36,7 @@ export function OpenTime({ page, result, words, moons }: PersonalProps & { moons
         facts={[
           {
             label: words.dayForYou,
-            value: bands.map((band) => names.bands[band]).join(' / '),
+            value: bands.map((band) => names.band[band]).join(' / '),
             note: scores.length === 1 ? scoreNote(page, { ...result, score: scores[0] ?? 0 }) : range,
           },
           {
@@ -60,7 +60,7 @@ export function OpenTime({ page, result, words, moons }: PersonalProps & { moons
               taraName(catalogue, balas.tara),
               houseText(page, words, { house: balas.moonHouse.house, isEighth: balas.isChandrashtama }),
               format.signed(score),
-              <Tag tone={BAND_TONES[band]}>{names.bands[band]}</Tag>,
+              <Tag tone={BAND_TONES[band]}>{names.band[band]}</Tag>,
             ],
           }))}
         />

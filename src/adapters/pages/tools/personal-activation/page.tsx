@@ -1,4 +1,5 @@
 import { VERDICT_STEPS } from '../../../../muhurta/day-score-tables.js';
+import { numbered } from '../../../../names/numbered.js';
 import { personalActivationTool } from '../../../../tools/personal-activation.js';
 import { Block, Facts, LeadFacts, Note, Table, Tag } from '../../shell/parts.js';
 import { toolPage } from '../../shell/tool-page.js';
@@ -52,18 +53,18 @@ function Known({ page, result, words }: PersonalProps) {
         facts={[
           {
             label: words.dayForYou,
-            value: <Tag tone={BAND_TONES[band]}>{names.bands[band]}</Tag>,
+            value: <Tag tone={BAND_TONES[band]}>{names.band[band]}</Tag>,
             note: scoreNote(page, result),
           },
           {
             label: words.tara,
-            value: names.taras[tarabala.number - 1],
-            note: names.reasons[tarabala.quality === 'very_bad' ? 'bad' : tarabala.quality],
+            value: numbered(names.tara, tarabala.number),
+            note: page.catalogue.reasons[tarabala.quality === 'very_bad' ? 'bad' : tarabala.quality],
           },
           {
             label: words.moonFromYours,
             value: words.house(activated_house),
-            note: names.houseThemes[chandrabala.house_from_moon - 1],
+            note: page.catalogue.houseThemes[chandrabala.house_from_moon - 1],
           },
           {
             label: words.natalMoon,
@@ -97,7 +98,7 @@ function Changes({ page, result, words }: PersonalProps) {
               `${signName(page, change.moon_sign_name)}, ${nakshatraName(page, change.nakshatra_name)}`,
               houseText(page, words, { house: change.activated_house, isEighth: change.chandrashtama }),
               page.format.signed(change.score_after),
-              <Tag tone={BAND_TONES[change.band_code_after]}>{names.bands[change.band_code_after]}</Tag>,
+              <Tag tone={BAND_TONES[change.band_code_after]}>{names.band[change.band_code_after]}</Tag>,
             ],
           }))}
         />
@@ -112,15 +113,15 @@ function SkyBlock({ page, result, words }: PersonalProps) {
   const { transit } = result;
   const { vara, moon, jupiter, saturn } = personalDay(transit);
   const inSign = (graha: 'Moon' | 'Jupiter' | 'Saturn', number: number) =>
-    texts.grahaInSign(names.grahas[graha], names.inSigns[number - 1] ?? '');
+    texts.grahaInSign(names.graha[graha], numbered(names.in_sign, number) ?? '');
   return (
     <Block id="h-sky" title={words.skyOfDay}>
       <Facts
         facts={[
-          [names.grahas.Moon, `${inSign('Moon', moon.number)}, ${nakshatraName(page, transit.nakshatra_name)}`],
-          [names.grahas.Jupiter, inSign('Jupiter', jupiter.number)],
-          [names.grahas.Saturn, inSign('Saturn', saturn.number)],
-          [words.lordOfDay, `${names.grahas[transit.vara_ruler]} (${names.weekdays[vara.number - 1]})`],
+          [names.graha.Moon, `${inSign('Moon', moon.number)}, ${nakshatraName(page, transit.nakshatra_name)}`],
+          [names.graha.Jupiter, inSign('Jupiter', jupiter.number)],
+          [names.graha.Saturn, inSign('Saturn', saturn.number)],
+          [words.lordOfDay, `${names.graha[transit.vara_ruler]} (${numbered(names.weekday, vara.number)})`],
           [common.dayBegins, page.format.dateTime(result.day_span.starts_at)],
         ]}
       />

@@ -18,7 +18,7 @@ export function houseText(
   words: PersonalActivationWords,
   { house, isEighth }: { readonly house: number; readonly isEighth: boolean },
 ): string {
-  const said = catalogue.texts.about(words.house(house), catalogue.names.houseThemes[house - 1] ?? '');
+  const said = catalogue.texts.about(words.house(house), catalogue.houseThemes[house - 1] ?? '');
   return isEighth ? `${said} (${words.eighth})` : said;
 }
 

@@ -1,6 +1,6 @@
 import type { PlanetaryHour } from '../../../../contract/day-divisions.js';
-import { numbered } from '../../../../locale/phrases.js';
 import { capital } from '../../../../locale/plural.js';
+import { numbered } from '../../../../names/numbered.js';
 import { VARAS } from '../../../../panchanga/tables.js';
 import { CHART_WORDS } from '../../../../render/words/chart-words.js';
 import { formatLocalWithOffset } from '../../../../time/zone.js';
@@ -32,7 +32,7 @@ export const planetaryHoursPage = toolPage({
             name={common.hora}
             parts={hours.map((hour) => ({
               ...hour,
-              label: catalogue.names.grahas[hour.ruler],
+              label: catalogue.names.graha[hour.ruler],
               short: CHART_WORDS[page.locale].grahas[hour.ruler],
             }))}
           />
@@ -66,7 +66,7 @@ function dayOf({ date, timezone, sunrise_at, sunset_at, next_sunrise_at }: Plane
 function leadFacts(page: PageContext, result: PlanetaryHoursResult, words: PlanetaryHoursWords): LeadFact[] {
   const common = dayWords(page);
   const { format, catalogue } = page;
-  const { grahas, weekdays } = catalogue.names;
+  const { graha: grahas, weekday: weekdays } = catalogue.names;
   const { date, hours, sunrise_at, sunset_at, next_sunrise_at } = result;
   const weekday = VARAS.findIndex(({ name }) => name === result.vara_name);
   const always: LeadFact[] = [

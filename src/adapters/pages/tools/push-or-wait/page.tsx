@@ -25,7 +25,7 @@ export const pushOrWaitPage = toolPage({
           facts={[
             {
               label: words.verdict,
-              value: <Tag tone={TONES[verdict]}>{catalogue.names.verdicts[verdict]}</Tag>,
+              value: <Tag tone={TONES[verdict]}>{catalogue.names.verdict[verdict]}</Tag>,
               note: scoreNote(page, result),
             },
             windowFact(page, common.bestWindow, best, day),

@@ -25,7 +25,7 @@ export const relationshipWeatherPage = toolPage({
   View({ page, result, words }) {
     const common = dayWords(page);
     const { format, catalogue } = page;
-    const { modes, bands } = catalogue.names;
+    const { relationship_mode: modes, band: bands } = catalogue.names;
     const day = zoneDay(result);
     const { best_windows: best, avoid_windows: avoided, band_code: band } = result;
     const moonIn = `${signName(page, result.moon_sign_name)}, ${nakshatraName(page, result.nakshatra_name)}`;
@@ -76,7 +76,7 @@ interface Props {
 
 function Significators({ page, result, words }: Props) {
   const common = dayWords(page);
-  const { grahas } = page.catalogue.names;
+  const { graha: grahas } = page.catalogue.names;
   return (
     <Block id="h-karakas" title={words.significators} soft={words.significatorsSoft}>
       <Table
@@ -99,7 +99,7 @@ function Significators({ page, result, words }: Props) {
 
 function Changes({ page, result, words }: Props) {
   const common = dayWords(page);
-  const { rules } = page.catalogue.names;
+  const { score_rule: rules } = page.catalogue.names;
   const { format } = page;
   return (
     <Block id="h-changes" title={common.changes}>

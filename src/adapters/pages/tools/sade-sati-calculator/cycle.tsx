@@ -45,7 +45,7 @@ function Lanes({ page, words, result, cycle, which, crossings }: Crossed) {
         const spans = stays.map((stay) =>
           periodsWords(page).dates(page.format.date(stay.from), page.format.date(stay.to)),
         );
-        const saturnIn = texts.grahaInSign(names.grahas.Saturn, inSignNamed(page, sign));
+        const saturnIn = texts.grahaInSign(names.graha.Saturn, inSignNamed(page, sign));
         const title = words.stays(saturnIn, page.format.list(spans));
         return (
           <div class="lane">

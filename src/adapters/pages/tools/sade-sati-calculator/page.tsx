@@ -68,7 +68,7 @@ function signOf({ sign }: MoonPlace): SignName {
 /** Whether Sade Sati runs, for each sign that the Moon may be in. */
 function stateFact({ page, words, result }: Shown, open: OpenSigns | undefined): Omit<LeadFact, 'label'> {
   const { current_phase, current_saturn_sign } = result;
-  const { grahas } = page.catalogue.names;
+  const { graha: grahas } = page.catalogue.names;
   const saturnIn = page.catalogue.texts.grahaInSign(grahas.Saturn, inSignNamed(page, current_saturn_sign));
   if (open) {
     const states = [open.from, open.to].map((sign) => {
@@ -118,7 +118,7 @@ function cycleFacts(shown: Shown): LeadFact[] {
 
 function changeText({ page, words }: Shown, sign: SignName, phase: keyof Shown['words']['phases'] | undefined): string {
   const { names, texts } = page.catalogue;
-  const saturnIn = texts.grahaInSign(names.grahas.Saturn, inSignNamed(page, sign));
+  const saturnIn = texts.grahaInSign(names.graha.Saturn, inSignNamed(page, sign));
   return `${saturnIn}, ${phase === undefined ? words.outside : words.phases[phase]}`;
 }
 

@@ -1,6 +1,6 @@
 import type { Provenance } from '../../../../calculation/calculate.js';
-import { caveatBehind } from '../../../../contract/provenance.js';
 import type { CaveatCode, CaveatFacts } from '../../../../input/caveats.js';
+import { caveatBehind } from '../../../../input/caveats.js';
 
 /** The facts of all caveats of one code that a result brings, as the rule that found them knew them. */
 export function caveatFacts<Code extends CaveatCode>(provenance: Provenance, code: Code): CaveatFacts[Code][] {

@@ -143,7 +143,7 @@ export function NamedWindowLanes({
           <WindowsLane
             page={page}
             day={day}
-            name={page.catalogue.names.windows[code]}
+            name={page.catalogue.names.window[code]}
             windows={own.map(({ starts_at, ends_at }) => ({ starts_at, ends_at, kind }))}
           />
         );
@@ -166,7 +166,7 @@ export function ChoghadiyaLane({
   choghadiya,
 }: LaneProps & { readonly choghadiya: readonly ChoghadiyaResult[] }) {
   const words = dayWords(page);
-  const { choghadiyas } = page.catalogue.names;
+  const { choghadiya: choghadiyas } = page.catalogue.names;
   const now = nowIn(page, day);
   const svg = timelineSvg({
     title: choghadiya.map(({ name, quality }) => `${choghadiyas[name]} (${words.qualities[quality]})`).join(', '),

@@ -69,7 +69,7 @@ export interface NakshatraQualities {
 export function nakshatraFacts(page: PageContext, { number, ruler, nature, gana }: NakshatraQualities): Fact[] {
   const words = dayWords(page);
   const { deities, ganas } = DAY_NAMES[page.locale];
-  const { grahas, natures } = page.catalogue.names;
+  const { graha: grahas, nature: natures } = page.catalogue.names;
   return [
     [words.ruler, grahas[ruler]],
     [words.deity, deities[number - 1] ?? ''],
@@ -81,8 +81,8 @@ export function nakshatraFacts(page: PageContext, { number, ruler, nature, gana 
 /** The section with what the texts say of each limb. */
 export function LimbFacts({ page, title, limbs }: { page: PageContext; title: string; limbs: LimbQualities }) {
   const words = dayWords(page);
-  const { names, texts } = page.catalogue;
-  const { tithiGroups, reasons } = names;
+  const { names, reasons, texts } = page.catalogue;
+  const { tithi_group: tithiGroups } = names;
   const { nakshatra } = limbs;
   const said = nakshatraFacts(page, nakshatra).map(([label, value]) => texts.about(label, String(value)));
   const pada = nakshatra.pada === undefined ? [] : [words.pada(nakshatra.pada)];

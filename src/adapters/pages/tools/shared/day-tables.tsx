@@ -2,10 +2,10 @@ import type { Child } from 'hono/jsx';
 import type { ChoghadiyaResult, PlanetaryHour } from '../../../../contract/day-divisions.js';
 import type { LimbChangeResult } from '../../../../contract/scored-day.js';
 import type { TimingWindowResult } from '../../../../contract/windows.js';
-import { limbName } from '../../../../locale/phrases.js';
 import type { DayLimbs } from '../../../../muhurta/day-score.js';
 import type { Limb } from '../../../../panchanga/limbs.js';
 import { type ChoghadiyaQuality, KARANAS, TITHIS, VARAS, YOGAS } from '../../../../panchanga/tables.js';
+import { limbName } from '../../../../words/rules/phrases.js';
 import { NAKSHATRAS } from '../../../../zodiac/nakshatra.js';
 import type { PageContext } from '../../shell/context.js';
 import { Block, Table, Tag, type Tone } from '../../shell/parts.js';
@@ -77,7 +77,7 @@ export function WindowList({
 
 /** What a window is called: a choghadiya by its name, any other by its own. */
 export function windowLabel({ catalogue }: PageContext, { code }: Pick<TimingWindowResult, 'code'>): string {
-  const { windows, choghadiyas } = catalogue.names;
+  const { window: windows, choghadiya: choghadiyas } = catalogue.names;
   const names: Readonly<Record<string, string>> = {
     ...windows,
     ...Object.fromEntries(Object.entries(choghadiyas).map(([name, label]) => [name.toLowerCase(), label])),
@@ -107,7 +107,7 @@ function DayAndNight({ page, table }: { page: PageContext; table: (period: Perio
 /** The eight choghadiyas of the day and the eight of the night. */
 export function ChoghadiyaBlock({ page, choghadiya }: { page: PageContext; choghadiya: readonly ChoghadiyaResult[] }) {
   const words = dayWords(page);
-  const { choghadiyas, grahas } = page.catalogue.names;
+  const { choghadiya: choghadiyas, graha: grahas } = page.catalogue.names;
   return (
     <Block id="h-choghadiya" title={words.choghadiya} soft={words.choghadiyaNote}>
       <DayAndNight
@@ -153,7 +153,7 @@ export function HoraTables({
   note?: (period: Period) => string | undefined;
 }) {
   const words = dayWords(page);
-  const { grahas } = page.catalogue.names;
+  const { graha: grahas } = page.catalogue.names;
   return (
     <DayAndNight
       page={page}

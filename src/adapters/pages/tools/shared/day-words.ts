@@ -1,4 +1,4 @@
-import type { Locale } from '../../../../locale/catalogue.js';
+import type { Locale } from '../../../../locale/locales.js';
 import type { SourceClass } from '../../../../muhurta/day-score-tables.js';
 import type { DayBasis } from '../../../../panchanga/almanac-day.js';
 import type { Limb } from '../../../../panchanga/limbs.js';

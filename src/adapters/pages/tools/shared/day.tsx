@@ -4,8 +4,8 @@ import { capital } from '../../../../locale/plural.js';
 import type { TimingBand } from '../../../../muhurta/day-score-tables.js';
 import { parseOffset } from '../../../../time/calendar.js';
 import { formatLocalWithOffset } from '../../../../time/zone.js';
-import { NAKSHATRA_NAMES, type NakshatraName } from '../../../../zodiac/nakshatra.js';
-import { SIGN_NAMES, type SignName } from '../../../../zodiac/rashi.js';
+import type { NakshatraName } from '../../../../zodiac/nakshatra.js';
+import type { SignName } from '../../../../zodiac/rashi.js';
 import type { PageContext } from '../../shell/context.js';
 import { Block, Switch, Table, type Tone } from '../../shell/parts.js';
 import { DAY_WORDS, type DayWords } from './day-words.js';
@@ -60,11 +60,11 @@ export function rangeOf(page: PageContext, { starts_at, ends_at }: Stretch): str
 }
 
 export function signName({ catalogue }: PageContext, name: SignName): string {
-  return catalogue.names.signs[SIGN_NAMES.indexOf(name)] ?? name;
+  return catalogue.names.sign[name];
 }
 
 export function nakshatraName({ catalogue }: PageContext, name: NakshatraName): string {
-  return catalogue.names.nakshatras[NAKSHATRA_NAMES.indexOf(name)] ?? name;
+  return catalogue.names.nakshatra[name];
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Child } from 'hono/jsx';
-import { numbered } from '../../../../locale/phrases.js';
+import { numbered } from '../../../../names/numbered.js';
 import { periodsSvg, scaleSvg } from '../../../../render/timeline/lanes.js';
 import { CHART_WORDS } from '../../../../render/words/chart-words.js';
 import type { PageContext } from '../../shell/context.js';
@@ -185,7 +185,7 @@ export function moonOverTheDay({ page, born }: NatalProps) {
   return {
     sign: overTheDay({ page, born }, moonSigns(padas), (sign) => signName(page, sign)),
     nakshatra: overTheDay({ page, born }, moonNakshatras(padas), (number) =>
-      numbered(page.catalogue.names.nakshatras, number),
+      numbered(page.catalogue.names.nakshatra, number),
     ),
   };
 }

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../../locale/catalogue.js';
+import type { Locale } from '../../../../locale/locales.js';
 import type { Dignity } from '../../../../natal/dignity-tables.js';
 import type { ChartStyle } from '../../../../render/chart/chart.js';
 import { grahaInSentence } from '../../../../zodiac/graha.js';

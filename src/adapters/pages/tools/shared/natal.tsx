@@ -1,6 +1,6 @@
 import type { Child, PropsWithChildren } from 'hono/jsx';
 import type { MoonBoundaryResult } from '../../../../contract/moon-boundary.js';
-import { numbered } from '../../../../locale/phrases.js';
+import { numbered } from '../../../../names/numbered.js';
 import { hrefOf, type PageContext } from '../../shell/context.js';
 import { Note } from '../../shell/parts.js';
 import { birthMinutes, localOf, type NatalBirth, type Pada, risingSignHolds } from './natal-day.js';
@@ -18,11 +18,11 @@ export function natalWords({ locale }: Pick<PageContext, 'locale'>): NatalWords 
 
 /** "Dhanishta 1". */
 export function padaName({ catalogue }: PageContext, { nakshatra, pada }: Omit<Pada, 'index'>): string {
-  return `${numbered(catalogue.names.nakshatras, nakshatra)} ${pada}`;
+  return `${numbered(catalogue.names.nakshatra, nakshatra)} ${pada}`;
 }
 
 export function signName({ catalogue }: PageContext, number: number): string {
-  return numbered(catalogue.names.signs, number);
+  return numbered(catalogue.names.sign, number);
 }
 
 /** The clock time of a local instant, with its day where that is not the one of the birth. */

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../../locale/catalogue.js';
+import type { Locale } from '../../../../locale/locales.js';
 import type { WesternModality } from '../../../../matching/sun-signs.js';
 import type { Element } from '../../../../zodiac/rashi.js';
 import { ranged } from '../../words/slavic.js';

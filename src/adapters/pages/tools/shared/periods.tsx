@@ -1,8 +1,9 @@
 import type { MoonPlace } from '../../../../input/caveats.js';
-import type { Graha, SignRuler } from '../../../../zodiac/graha.js';
+import type { Names } from '../../../../names/kinds.js';
+import type { SignRuler } from '../../../../zodiac/graha.js';
 import { naturalRelation, type Relation } from '../../../../zodiac/graha-friendship.js';
-import { NAKSHATRA_NAMES, type NakshatraName } from '../../../../zodiac/nakshatra.js';
-import { SIGN_NAMES, type SignName } from '../../../../zodiac/rashi.js';
+import type { NakshatraName } from '../../../../zodiac/nakshatra.js';
+import type { SignName } from '../../../../zodiac/rashi.js';
 import type { PageContext } from '../../shell/context.js';
 import { Switch, Tag } from '../../shell/parts.js';
 import { dateAfter, hrefWith } from './links.js';
@@ -15,25 +16,22 @@ export function periodsWords({ locale }: PageContext): PeriodsWords {
 
 /** A sign by its name in a result, in the language of the reader. */
 export function signNamed({ catalogue }: PageContext, sign: SignName): string {
-  return catalogue.names.signs[SIGN_NAMES.indexOf(sign)] as string;
+  return catalogue.names.sign[sign];
 }
 
 /** The same with "in", as in "Saturn in Pisces". */
 export function inSignNamed({ catalogue }: PageContext, sign: SignName): string {
-  return catalogue.names.inSigns[SIGN_NAMES.indexOf(sign)] as string;
+  return catalogue.names.in_sign[sign];
 }
 
 /** A nakshatra by its name in a result, in the language of the reader. */
 export function nakshatraNamed({ catalogue }: PageContext, nakshatra: NakshatraName): string {
-  return catalogue.names.nakshatras[NAKSHATRA_NAMES.indexOf(nakshatra)] as string;
+  return catalogue.names.nakshatra[nakshatra];
 }
 
 /** A graha or one of the outer planets. */
-export function planetNamed(page: PageContext, planet: Graha | keyof PeriodsWords['outerPlanets']): string {
-  const { grahas } = page.catalogue.names;
-  return planet in grahas
-    ? grahas[planet as Graha]
-    : periodsWords(page).outerPlanets[planet as keyof PeriodsWords['outerPlanets']];
+export function planetNamed(page: PageContext, planet: keyof Names['graha']): string {
+  return page.catalogue.names.graha[planet];
 }
 
 /** Where an unknown time leaves the Moon at one end of the day: its sign, nakshatra and pada. */
@@ -45,9 +43,13 @@ export function moonAt(page: PageContext, { sign, nakshatra, pada }: MoonPlace):
 }
 
 /** How two rulers regard each other by nature, in two sentences: "Sun → Mercury: neutral. Mercury → Sun: friendly." */
-export function regards({ catalogue: { names, texts } }: PageContext, one: SignRuler, other: SignRuler): string {
+export function regards(
+  { catalogue: { names, reasons, texts } }: PageContext,
+  one: SignRuler,
+  other: SignRuler,
+): string {
   const regard = (from: SignRuler, to: SignRuler) =>
-    texts.about(`${names.grahas[from]} → ${names.grahas[to]}`, names.reasons[REGARD[naturalRelation(from, to)]]);
+    texts.about(`${names.graha[from]} → ${names.graha[to]}`, reasons[REGARD[naturalRelation(from, to)]]);
   return [regard(one, other), regard(other, one)].map(texts.sentence).join(' ');
 }
 

@@ -1,4 +1,4 @@
-import { numbered } from '../../../../locale/phrases.js';
+import { numbered } from '../../../../names/numbered.js';
 import { ascendantTool } from '../../../../tools/vedic-ascendant-calculator.js';
 import { SIGN_NAMES, type SignName } from '../../../../zodiac/rashi.js';
 import { Block, LeadFacts, Table } from '../../shell/parts.js';
@@ -27,11 +27,11 @@ export const ascendantPage = toolPage({
         <LeadFacts
           facts={[
             { label: natal.lagna, value: nameOf(lagna.sign), note: format.degrees(lagna.degree_in_sign) },
-            { label: natal.ruler, value: names.grahas[lagna.ruler] },
+            { label: natal.ruler, value: names.graha[lagna.ruler] },
             {
               label: natal.nakshatra,
-              value: numbered(names.nakshatras, lagna.nakshatra.number),
-              note: `${natal.padaOf(lagna.nakshatra.pada)}, ${natal.ruledBy(names.grahas[lagna.nakshatra.ruler])}`,
+              value: numbered(names.nakshatra, lagna.nakshatra.number),
+              note: `${natal.padaOf(lagna.nakshatra.pada)}, ${natal.ruledBy(names.graha[lagna.nakshatra.ruler])}`,
             },
           ]}
         />

@@ -1,4 +1,4 @@
-import { numbered } from '../../../../locale/phrases.js';
+import { numbered } from '../../../../names/numbered.js';
 import { NAMING_SOUNDS, type NamingSound } from '../../../../natal/naming-sounds.js';
 import { babyNameLetterTool } from '../../../../tools/vedic-baby-name-letter.js';
 import type { PageContext } from '../../shell/context.js';
@@ -15,7 +15,7 @@ const PADAS = 4;
 function FourSounds({ page, nakshatra, pada }: { page: PageContext; nakshatra: number; pada: number }) {
   const words = WORDS[page.locale];
   const natal = natalWords(page);
-  const title = words.four(numbered(page.catalogue.names.nakshatras, nakshatra));
+  const title = words.four(numbered(page.catalogue.names.nakshatra, nakshatra));
   const sounds = NAMING_SOUNDS.slice((nakshatra - 1) * PADAS, nakshatra * PADAS);
   return (
     <Block id="h-four" title={title} soft={words.fourNote}>
@@ -108,7 +108,7 @@ export const babyNameLetterPage = toolPage({
             { label: words.spellings, value: <Spellings page={page} variants={sound.latin_variants} /> },
             {
               label: natal.nakshatra,
-              value: numbered(names.nakshatras, sound.nakshatra_number),
+              value: numbered(names.nakshatra, sound.nakshatra_number),
               note: natal.padaOf(sound.pada),
             },
           ]}

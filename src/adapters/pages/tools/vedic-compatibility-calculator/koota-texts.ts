@@ -1,5 +1,6 @@
 import type { KootaKey, MatchMoon } from '../../../../matching/ashtakoota.js';
 import type { Varna, Vashya } from '../../../../matching/ashtakoota-tables.js';
+import { numbered } from '../../../../names/numbered.js';
 import type { SignRuler } from '../../../../zodiac/graha.js';
 import type { Gana, Nadi, NakshatraName, Yoni } from '../../../../zodiac/nakshatra.js';
 import type { SignName } from '../../../../zodiac/rashi.js';
@@ -29,7 +30,7 @@ export function kootaText(writing: Writing, key: KootaKey, scored: Scored): stri
 
 /** What may soften what a koota finds. */
 export function notesText({ page, words }: Writing, key: KootaKey, { match, score }: Scored): string {
-  const { grahas } = page.catalogue.names;
+  const { graha: grahas } = page.catalogue.names;
   const names = {
     rulerA: grahas[match.a.rashi.ruler],
     rulerB: grahas[match.b.rashi.ruler],
@@ -50,7 +51,7 @@ export function classesText(writing: Writing, key: KootaKey, matches: readonly M
 }
 
 function className({ page, words }: Writing, key: KootaKey, moon: MatchMoon): string {
-  const { grahas } = page.catalogue.names;
+  const { graha: grahas } = page.catalogue.names;
   const names: { readonly [Key in KootaKey]: () => string } = {
     varna: () => words.varnas[CLASS_OF.varna(moon) as Varna],
     vashya: () => words.vashyas[CLASS_OF.vashya(moon) as Vashya],
@@ -70,7 +71,7 @@ type Said = (writing: Writing, scored: Scored) => string[];
 const SAID: { readonly [Key in KootaKey]?: Said } = {
   varna: (writing, { match }) => [classesText(writing, 'varna', [match]), writing.words.varnaRule],
   tara: ({ page, words }, { match: { a, b } }) => {
-    const named = (count: number) => `${page.catalogue.names.taras[count - 1]} (${count})`;
+    const named = (count: number) => `${numbered(page.catalogue.names.tara, count)} (${count})`;
     return [words.tara(named(taraFrom(b, a)), named(taraFrom(a, b))), words.taraRule(page.format.number(1.5))];
   },
   yoni: (writing, { match, score }) => [
@@ -78,7 +79,7 @@ const SAID: { readonly [Key in KootaKey]?: Said } = {
     ...(score === 0 ? [writing.words.sworn] : []),
   ],
   graha_maitri: ({ page, words }, { match: { a, b } }) => {
-    const { grahas } = page.catalogue.names;
+    const { graha: grahas } = page.catalogue.names;
     const [one, other] = [a.rashi.ruler, b.rashi.ruler];
     if (one === other) return [words.oneRuler(grahas[one])];
     return [words.each(grahas[one], grahas[other]), regards(page, one, other)];

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../../locale/catalogue.js';
+import type { Locale } from '../../../../locale/locales.js';
 import type { KootaKey } from '../../../../matching/ashtakoota.js';
 import type { Band, Varna, Vashya } from '../../../../matching/ashtakoota-tables.js';
 import { grahaInSentence } from '../../../../zodiac/graha.js';

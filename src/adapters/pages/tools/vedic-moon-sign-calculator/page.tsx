@@ -1,4 +1,4 @@
-import { numbered } from '../../../../locale/phrases.js';
+import { numbered } from '../../../../names/numbered.js';
 import { moonSignTool } from '../../../../tools/vedic-moon-sign-calculator.js';
 import { Block, Facts, LeadFacts } from '../../shell/parts.js';
 import { toolPage } from '../../shell/tool-page.js';
@@ -40,10 +40,10 @@ export const moonSignPage = toolPage({
       <>
         <LeadFacts
           facts={[
-            { label: words.rashi, value: signName(page, rashi.number), note: natal.ruledBy(names.grahas[rashi.ruler]) },
+            { label: words.rashi, value: signName(page, rashi.number), note: natal.ruledBy(names.graha[rashi.ruler]) },
             {
               label: natal.nakshatra,
-              value: numbered(names.nakshatras, nakshatra.number),
+              value: numbered(names.nakshatra, nakshatra.number),
               note: natal.padaOf(nakshatra.pada),
             },
             {
@@ -57,8 +57,8 @@ export const moonSignPage = toolPage({
           <Facts
             facts={[
               [position, `${signName(page, rashi.number)} ${page.format.degrees(rashi.degree_in_sign)}`],
-              [words.rulerOfRashi, names.grahas[rashi.ruler]],
-              [words.rulerOfNakshatra, names.grahas[nakshatra.ruler]],
+              [words.rulerOfRashi, names.graha[rashi.ruler]],
+              [words.rulerOfNakshatra, names.graha[nakshatra.ruler]],
             ]}
           />
           {zodiacs}

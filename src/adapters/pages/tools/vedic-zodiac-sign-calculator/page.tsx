@@ -1,5 +1,5 @@
 import type { Child } from 'hono/jsx';
-import { numbered } from '../../../../locale/phrases.js';
+import { numbered } from '../../../../names/numbered.js';
 import { isNearEdge } from '../../../../natal/confidence.js';
 import { zodiacSignTool } from '../../../../tools/vedic-zodiac-sign-calculator.js';
 import { grahaLongitude } from '../../../../zodiac/positions.js';
@@ -24,7 +24,7 @@ interface ComparisonProps {
 /** The signs of both zodiacs beside each other, and why they differ. */
 function Comparison({ page, signs, ayanamsha }: ComparisonProps) {
   const words = WORDS[page.locale];
-  const { grahas } = page.catalogue.names;
+  const { graha: grahas } = page.catalogue.names;
   return (
     <Block id="h-compared" title={words.compared}>
       <Table
@@ -67,8 +67,8 @@ export const zodiacSignPage = toolPage({
           <TimeUnknown page={page} />
           <LeadFacts
             facts={[
-              { label: names.grahas.Moon, ...moon.sign },
-              { label: names.grahas.Sun, ...sun },
+              { label: names.graha.Moon, ...moon.sign },
+              { label: names.graha.Sun, ...sun },
               lagnaOverTheDay(at),
               { label: natal.nakshatra, ...moon.nakshatra },
             ]}
@@ -93,26 +93,26 @@ export const zodiacSignPage = toolPage({
         <LeadFacts
           facts={[
             {
-              label: names.grahas.Moon,
+              label: names.graha.Moon,
               value: signName(page, moon_sign.number),
-              note: `${format.degrees(moon_sign.degree_in_sign)}, ${natal.ruledBy(names.grahas[moon_sign.ruler])}`,
+              note: `${format.degrees(moon_sign.degree_in_sign)}, ${natal.ruledBy(names.graha[moon_sign.ruler])}`,
             },
             {
-              label: names.grahas.Sun,
+              label: names.graha.Sun,
               value: signName(page, sun_sign.number),
-              note: `${format.degrees(sun_sign.degree_in_sign)}, ${natal.ruledBy(names.grahas[sun_sign.ruler])}`,
+              note: `${format.degrees(sun_sign.degree_in_sign)}, ${natal.ruledBy(names.graha[sun_sign.ruler])}`,
             },
             rising_sign === null
               ? { label: natal.lagna, value: natal.none }
               : {
                   label: natal.lagna,
                   value: signName(page, rising_sign.number),
-                  note: `${format.degrees(rising_sign.degree_in_sign)}, ${natal.ruledBy(names.grahas[rising_sign.ruler])}`,
+                  note: `${format.degrees(rising_sign.degree_in_sign)}, ${natal.ruledBy(names.graha[rising_sign.ruler])}`,
                 },
             {
               label: natal.nakshatra,
-              value: numbered(names.nakshatras, nakshatra.number),
-              note: `${natal.padaOf(nakshatra.pada)}, ${natal.ruledBy(names.grahas[nakshatra.ruler])}`,
+              value: numbered(names.nakshatra, nakshatra.number),
+              note: `${natal.padaOf(nakshatra.pada)}, ${natal.ruledBy(names.graha[nakshatra.ruler])}`,
             },
           ]}
         />

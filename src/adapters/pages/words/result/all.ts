@@ -1,4 +1,4 @@
-import type { Locale } from '../../../../locale/catalogue.js';
+import type { Locale } from '../../../../locale/locales.js';
 import { GERMAN } from './de.js';
 import { ENGLISH } from './en.js';
 import { SPANISH } from './es.js';

@@ -4,7 +4,7 @@ import { namesInAddress } from '../../../../../src/adapters/pages/shell/address.
 import { pageContext } from '../../../../../src/adapters/pages/shell/context.js';
 import { toolPageOf } from '../../../../../src/adapters/pages/tools/pages.js';
 import { findTool, runTool } from '../../../../../src/index.js';
-import { LOCALES, type Locale } from '../../../../../src/locale/catalogue.js';
+import { LOCALES, type Locale } from '../../../../../src/locale/locales.js';
 
 const SLUGS = [
   'panchang',

@@ -6,7 +6,7 @@ import { WORDS as MANGLIK } from '../../../../../src/adapters/pages/tools/mangli
 import { TOOL_PAGES } from '../../../../../src/adapters/pages/tools/pages.js';
 import type { AnyTool } from '../../../../../src/calculation/define.js';
 import { runTool } from '../../../../../src/envelope/run.js';
-import { LOCALES, type Locale } from '../../../../../src/locale/catalogue.js';
+import { LOCALES, type Locale } from '../../../../../src/locale/locales.js';
 
 const SLUGS = [
   'vedic-moon-sign-calculator',

@@ -3,7 +3,7 @@ import { namesInAddress } from '../../../../../src/adapters/pages/shell/address.
 import { pageContext } from '../../../../../src/adapters/pages/shell/context.js';
 import { toolPageOf } from '../../../../../src/adapters/pages/tools/pages.js';
 import { findTool, runTool } from '../../../../../src/index.js';
-import type { Locale } from '../../../../../src/locale/catalogue.js';
+import type { Locale } from '../../../../../src/locale/locales.js';
 
 const NOW = new Date('2026-01-01T00:00:00Z');
 

@@ -3,7 +3,7 @@ import { pageContext } from '../../../../../src/adapters/pages/shell/context.js'
 import { toolPageOf } from '../../../../../src/adapters/pages/tools/pages.js';
 import { dateAfter, hrefWith } from '../../../../../src/adapters/pages/tools/shared/links.js';
 import { findTool } from '../../../../../src/index.js';
-import { LOCALES, type Locale } from '../../../../../src/locale/catalogue.js';
+import { LOCALES, type Locale } from '../../../../../src/locale/locales.js';
 import { goldenInputs, shown, textOf, wordsOf } from './period-pages.js';
 
 const SLUGS = [

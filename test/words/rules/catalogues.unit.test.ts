@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type Catalogue, LOCALES, type Locale } from '../../src/locale/catalogue.js';
-import { CATALOGUES } from '../../src/locale/catalogues.js';
-import { grahaDetail, natureDetail, tithiGroupDetail, varaDetail } from '../../src/locale/phrases.js';
-import { TARAS } from '../../src/muhurta/day-score-tables.js';
-import { CHOGHADIYAS, KARANAS, TITHIS, type Tithi, VARAS, YOGAS } from '../../src/panchanga/tables.js';
-import { NAKSHATRAS, type Nakshatra } from '../../src/zodiac/nakshatra.js';
-import { RASHIS } from '../../src/zodiac/rashi.js';
-import { readRows } from '../support/reference/compare.js';
+import { LOCALES, type Locale } from '../../../src/locale/locales.js';
+import { TITHIS, type Tithi, VARAS } from '../../../src/panchanga/tables.js';
+import type { Catalogue } from '../../../src/words/rules/catalogue.js';
+import { CATALOGUES } from '../../../src/words/rules/catalogues.js';
+import { grahaDetail, natureDetail, tithiGroupDetail, varaDetail } from '../../../src/words/rules/phrases.js';
+import { NAKSHATRAS, type Nakshatra } from '../../../src/zodiac/nakshatra.js';
 
 /** Arguments with which each template is tried, so that its words come out and little else. */
 const TRIED: { readonly [Key in keyof Catalogue['texts']]?: readonly (readonly unknown[])[] } = {
@@ -53,35 +51,27 @@ function wordsOf(value: unknown, path: string, tried: readonly (readonly unknown
   );
 }
 
-const words = Object.fromEntries(LOCALES.map((locale) => [locale, wordsOf(CATALOGUES[locale], '')])) as Record<
-  Locale,
-  Words
->;
+const words = Object.fromEntries(
+  LOCALES.map((locale) => [locale, wordsOf({ ...CATALOGUES[locale], names: {} }, '')]),
+) as Record<Locale, Words>;
 
 /** Sanskrit that books in Latin letters leave as it is, and templates of which only the values are left. */
-const SHARED =
-  /^names\.(nakshatras|tithis|yogas|karanas|choghadiyas|taras|windows)\.|^texts\.(about|grahaInSign|sentence)#|\.(Rahu|Ketu|choghadiya|sade_sati)$/;
+const SHARED = /^texts\.(about|grahaInSign|sentence)#|\.sade_sati$/;
 
 /** What is the same word as in English all the same. */
 const COGNATES: Partial<Record<Locale, readonly string[]>> = {
-  fr: ['names.signs.3', 'names.grahas.Mars', 'names.grahas.Jupiter', 'names.intents.communication'],
   de: [
-    'names.grahas.Venus',
-    'names.grahas.Mars',
-    'names.grahas.Jupiter',
-    'names.grahas.Saturn',
-    'names.reasons.neutral',
-    'names.reasons.neutral_ruler',
-    'names.months.3',
-    'names.months.7',
-    'names.months.8',
-    'names.months.10',
+    'reasons.neutral',
+    'reasons.neutral_ruler',
+    'months.3',
+    'months.7',
+    'months.8',
+    'months.10',
     'texts.monthAndYear#3',
     'texts.monthAndYear#7',
     'texts.monthAndYear#8',
     'texts.monthAndYear#10',
   ],
-  es: ['names.signs.0', 'names.signs.4', 'names.signs.5', 'names.signs.6', 'names.grahas.Venus'],
 };
 
 const OTHERS = LOCALES.filter((locale) => locale !== 'en');
@@ -99,20 +89,10 @@ describe.each(LOCALES)('the catalogue in %s', (locale) => {
     }
   });
 
-  it('has names that tell their bearers apart', () => {
-    const { names } = CATALOGUES[locale];
-    for (const kind of ['signs', 'inSigns', 'weekdays', 'months', 'nakshatras', 'tithis', 'yogas', 'taras'] as const) {
-      expect(new Set<string>(names[kind]).size, kind).toBe(names[kind].length);
-    }
-    for (const kind of ['grahas', 'karanas', 'natures', 'windows', 'bands', 'verdicts', 'intents', 'rules'] as const) {
-      expect(new Set(Object.values(names[kind])).size, kind).toBe(Object.keys(names[kind]).length);
-    }
-  });
-
   it('ends what is a sentence', () => {
     const sentences = Object.entries(own).filter(([path]) =>
       /(score|Window|bestTime|dayTaken|dayReadAt|theme|chandrashtamaDay|Days|dasha|sadeSati|sadeSatiChange)[#.]?\w*$/.test(
-        path.replace(/^names.*/, ''),
+        path,
       ),
     );
     expect(sentences.length).toBeGreaterThan(10);
@@ -161,50 +141,6 @@ describe('what is not English', () => {
   ] as const)('addresses people in the polite form in %s', (locale, familiar) => {
     const pattern = new RegExp(`(?<!\\p{L})(?:${familiar})(?!\\p{L})`, 'iu');
     for (const [path, text] of Object.entries(words[locale])) expect(text, path).not.toMatch(pattern);
-  });
-});
-
-describe('the English names', () => {
-  const { names } = CATALOGUES.en;
-
-  it('are those of the tables that calculate', () => {
-    expect(names.signs).toEqual(RASHIS.map(({ name }) => name));
-    expect(names.nakshatras).toEqual(NAKSHATRAS.map(({ name }) => name));
-    expect(names.yogas).toEqual(YOGAS.map(({ name }) => name));
-    expect(names.taras).toEqual(TARAS.map(({ name }) => name));
-    expect(names.weekdays).toEqual(VARAS.map(({ name }) => name));
-    expect(names.tithis).toEqual([...TITHIS.slice(0, 15), TITHIS[29]].map((tithi) => tithi?.name));
-    expect(Object.keys(names.karanas).sort()).toEqual([...new Set(KARANAS.map(({ name }) => name))].sort());
-    expect(Object.keys(names.choghadiyas).sort()).toEqual(CHOGHADIYAS.map(({ name }) => name).sort());
-    for (const kind of ['grahas', 'karanas', 'choghadiyas'] as const) {
-      expect(Object.values(names[kind])).toEqual(Object.keys(names[kind]));
-    }
-  });
-});
-
-describe('names', () => {
-  it.each(readRows<Readonly<Record<Locale | 'kind', string>>>('locale_names.json'))(
-    '$kind: $en is $uk, $ru, $hi, $fr, $de, $es',
-    ({ kind, ...row }) => {
-      const namesIn = (locale: Locale) => Object.values(CATALOGUES[locale].names[kind as 'signs']);
-      const index = namesIn('en').indexOf(row.en);
-      for (const locale of LOCALES) expect(namesIn(locale)[index]).toBe(row[locale]);
-    },
-  );
-
-  it('of signs stand in the case that their preposition takes', () => {
-    const inSigns = (locale: Locale, ...numbers: number[]) =>
-      numbers.map((number) => CATALOGUES[locale].names.inSigns[number - 1]);
-    expect(inSigns('de', 3, 5, 6, 9, 12)).toEqual([
-      'in den Zwillingen',
-      'im Löwen',
-      'in der Jungfrau',
-      'im Schützen',
-      'in den Fischen',
-    ]);
-    expect(inSigns('ru', 3, 5, 7, 11)).toEqual(['в Близнецах', 'во Льве', 'в Весах', 'в Водолее']);
-    expect(inSigns('uk', 1, 4, 7, 10)).toEqual(['в Овні', 'у Раку', 'у Терезах', 'у Козерозі']);
-    expect(inSigns('hi', 2)).toEqual(['वृषभ राशि में']);
   });
 });
 
@@ -315,15 +251,15 @@ describe('details', () => {
 
   it('put в after a vowel and у after a consonant in Ukrainian', () => {
     const { names, texts } = CATALOGUES.uk;
-    expect(texts.grahaInSign('Венера', names.inSigns[1])).toBe('Венера в Тельці');
-    expect(texts.grahaInSign('Марс', names.inSigns[1])).toBe('Марс у Тельці');
-    expect(texts.grahaInSign('Сонце', names.inSigns[10])).toBe('Сонце у Водолії');
-    expect(texts.grahaInSign('Місяць', names.inSigns[0])).toBe('Місяць в Овні');
+    expect(texts.grahaInSign('Венера', names.in_sign.Taurus)).toBe('Венера в Тельці');
+    expect(texts.grahaInSign('Марс', names.in_sign.Taurus)).toBe('Марс у Тельці');
+    expect(texts.grahaInSign('Сонце', names.in_sign.Aquarius)).toBe('Сонце у Водолії');
+    expect(texts.grahaInSign('Місяць', names.in_sign.Aries)).toBe('Місяць в Овні');
   });
 
   it.each(LOCALES)('do not say a word twice of the new Moon day in %s', (locale) => {
     const detail = tithiGroupDetail(CATALOGUES[locale], TITHIS[29] as Tithi, 'amavasya');
-    expect(detail.split(CATALOGUES[locale].names.tithis[15])).toHaveLength(2);
+    expect(detail.split(CATALOGUES[locale].names.tithi.Amavasya)).toHaveLength(2);
   });
 
   it('agree with the noun in French and Hindi', () => {
@@ -338,7 +274,7 @@ describe('details', () => {
   });
 
   it('call a graha neither friend nor enemy in the words of each language', () => {
-    const said = LOCALES.map((locale) => CATALOGUES[locale].names.reasons.neutral_ruler);
+    const said = LOCALES.map((locale) => CATALOGUES[locale].reasons.neutral_ruler);
     expect(said).toEqual(['neutral', 'нейтралітет', 'нейтралитет', 'सम भाव', 'neutralité', 'neutral', 'neutralidad']);
   });
 
@@ -360,8 +296,8 @@ describe('details', () => {
   });
 
   it('call the eleventh house one of gains in Ukrainian and Russian', () => {
-    expect(CATALOGUES.uk.names.houseThemes[10]).toBe('прибутки й друзі');
-    expect(CATALOGUES.ru.names.houseThemes[10]).toBe('доходы и друзья');
+    expect(CATALOGUES.uk.houseThemes[10]).toBe('прибутки й друзі');
+    expect(CATALOGUES.ru.houseThemes[10]).toBe('доходы и друзья');
     expect(CATALOGUES.uk.texts.houseFromMoon('Місяць', 11)).toBe('Місяць в 11-му домі від вашого натального Місяця');
   });
 

@@ -1,25 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { tooManyRequests, unavailable, unknownTool } from '../../../src/adapters/http/refusals.js';
-import { conventionsFromTexts } from '../../../src/calculation/conventions.js';
-import { CalculationError, type FieldError, invalidInput, STATUS_BY_CODE } from '../../../src/errors.js';
-import {
-  type AnyTool,
-  allTools,
-  birth,
-  calculate,
-  careerDna,
-  type ErrorEnvelope,
-  runTool,
-} from '../../../src/index.js';
-import { LOCALES } from '../../../src/locale/catalogue.js';
-import { findPlaces } from '../../../src/places.js';
-import { because, likewise, type Reason, type ReasonCode, type ReasonFacts, reasonOf } from '../../../src/reasons.js';
-import { REFUSAL_WORDS, type Refused, refusalIn } from '../../../src/render/words/refusals/index.js';
-import { FORMATS } from '../../../src/schema/formats.js';
-import { houses, moonrise, position } from '../../../src/sky.js';
-import { expectSentences } from '../../support/sentences.js';
-import { errorOf, NOW } from '../../support/support.js';
+import { tooManyRequests, unavailable, unknownTool } from '../../src/adapters/http/refusals.js';
+import { conventionsFromTexts } from '../../src/calculation/conventions.js';
+import { CalculationError, type FieldError, invalidInput, STATUS_BY_CODE } from '../../src/errors.js';
+import { type AnyTool, allTools, birth, calculate, careerDna, type ErrorEnvelope, runTool } from '../../src/index.js';
+import { LOCALES } from '../../src/locale/locales.js';
+import { findPlaces } from '../../src/places.js';
+import { because, likewise, type Reason, type ReasonCode, type ReasonFacts, reasonOf } from '../../src/reasons.js';
+import { FORMATS } from '../../src/schema/formats.js';
+import { houses, moonrise, position } from '../../src/sky.js';
+import { REFUSAL_WORDS, type Refused, refusalIn } from '../../src/words/refusals/index.js';
+import { expectSentences } from '../support/sentences.js';
+import { errorOf, NOW } from '../support/support.js';
 
 const NOTHING = [{}] as const;
 const SKIPPED = {
@@ -280,7 +272,7 @@ function* inputsOf({ example, inputSchema, births = {} }: AnyTool): Generator<un
 }
 
 function goldenInputs(slug: string): unknown[] {
-  const folder = new URL('../../../golden/cases/', import.meta.url);
+  const folder = new URL('../../golden/cases/', import.meta.url);
   if (!readdirSync(folder).includes(`${slug}.json`)) return [];
   const cases = JSON.parse(readFileSync(new URL(`${slug}.json`, folder), 'utf8')) as { readonly input: unknown }[];
   return cases.map(({ input }) => input);
