@@ -13,6 +13,7 @@ const layers = [
   ['src/dasha/'],
   ['src/transit/'],
   ['src/muhurta/'],
+  ['src/uncertainty/'],
   ['src/locale/'],
   ['src/names/'],
   ['src/words/'],

@@ -29,6 +29,7 @@ export { type Birth, type BirthInput, type BirthPlace, birth, type WithBirth } f
 export type { ChartAscendant, ChartPlanet } from './contract/birth-chart.js';
 export type { BirthSlot, BirthSlots } from './contract/birth-fields.js';
 export type { MomentPanchanga } from './contract/birth-panchanga.js';
+export type { BirthTimeRange, ChangedValue, HeldValue } from './contract/birth-time-range.js';
 export type { ChartAspect, ChartHouse } from './contract/chart-houses.js';
 export type { Antardasha, DashaSpan, Mahadasha, RunningDashaSpans } from './contract/dasha.js';
 export type { ChoghadiyaResult, DayWindowsResult, PlanetaryHour, WindowResult } from './contract/day-divisions.js';

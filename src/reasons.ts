@@ -38,6 +38,8 @@ export interface ReasonFacts {
   readonly country_form: NoFacts;
   readonly place_form: NoFacts;
   readonly birth_form: NoFacts;
+  /** A doubt of so many minutes about a time that is not known. */
+  readonly no_time_to_doubt: NoFacts;
 
   // Of a whole input.
   readonly input_form: NoFacts;

@@ -45,7 +45,7 @@ export function calculateRead<Input, Result>(
   input: ReadInput,
   environment: Partial<Environment>,
 ): Calculation<Result> {
-  const resolved = resolveEnvironment(environment, defaults);
+  const resolved = resolveEnvironment(environment, defaults, input.options);
   requireValid(tool, input);
   const { result, provenance } = tool.calculate(input.fields as Input, resolved);
   const options = tool.options.filter((name) => resolved.given[name] !== undefined);

@@ -1,6 +1,7 @@
 import type { Place } from '../ephemeris/ascendant.js';
 import type { NodeKind } from '../ephemeris/tracks.js';
 import { type FieldError, invalidInput, shortened } from '../errors.js';
+import { MOST_MINUTES_WITHIN } from '../input/birth.js';
 import { isRecord } from '../input/options.js';
 import { DAY_KINDS, type DayKind } from '../panchanga/almanac-day.js';
 import { because } from '../reasons.js';
@@ -21,9 +22,20 @@ export interface Conventions {
   readonly day: DayKind;
   /** Where the day of a timing tool is lived; it also finds the zone where an input names none. */
   readonly place: Place;
+  /**
+   * Minutes, 1 to 720, by which the time of the birth may be earlier or later than the stated one. The answer is that of
+   * the stated time; `provenance.birth_time_range` tells what holds throughout and what changes at which minute.
+   */
+  readonly time_within: number;
+  /** The same for person A of two births. */
+  readonly time_within_a: number;
+  readonly time_within_b: number;
 }
 
 export type ConventionName = keyof Conventions;
+
+/** The conventions that are chosen by a word. */
+export type ChosenConvention = 'ayanamsha' | 'node' | 'day';
 
 type Parameter = FieldSchema & { readonly description: string };
 
@@ -57,6 +69,26 @@ function choice<const Value extends string>(
   };
 }
 
+/** A doubt about the time of a birth, whole minutes. */
+function minutesWithin(name: ConventionName, whose: string): Convention<number> {
+  const schema = {
+    type: 'integer',
+    minimum: 1,
+    maximum: MOST_MINUTES_WITHIN,
+    description: `Minutes by which the time of ${whose} may be earlier or later: provenance tells what holds and what changes.`,
+  };
+  return {
+    parameters: { [name]: schema },
+    schema,
+    fromParameters: (given) => given[name],
+    read: (value) =>
+      typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= MOST_MINUTES_WITHIN
+        ? value
+        : undefined,
+    expected: `a whole number of minutes from 1 to ${MOST_MINUTES_WITHIN}`,
+  };
+}
+
 const LATITUDE = { type: 'number', minimum: -90, maximum: 90 } as const;
 const LONGITUDE = { type: 'number', minimum: -180, maximum: 180 } as const;
 
@@ -87,7 +119,15 @@ export const CONVENTIONS: { readonly [Name in ConventionName]: Convention<Conven
     read: readPlace,
     expected: 'an object with a latitude of -90 to 90 and a longitude of -180 to 180 degrees',
   },
+  time_within: minutesWithin('time_within', 'the birth'),
+  time_within_a: minutesWithin('time_within_a', 'person A'),
+  time_within_b: minutesWithin('time_within_b', 'person B'),
 };
+
+/** Whether a convention is chosen by a word. */
+export function isChosen(name: ConventionName): name is ChosenConvention {
+  return name === 'ayanamsha' || name === 'node' || name === 'day';
+}
 
 export const CONVENTION_NAMES = /* @__PURE__ */ Object.keys(CONVENTIONS) as ConventionName[];
 

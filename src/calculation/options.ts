@@ -1,6 +1,7 @@
 import { defaultEphemeris } from '../ephemeris/default.js';
 import type { Ephemeris } from '../ephemeris/ephemeris.js';
 import { invalidInput } from '../errors.js';
+import type { BirthReader } from '../input/birth.js';
 import { checkedEphemeris, refusal, requireOptions } from '../input/options.js';
 import type { DayOptions } from '../panchanga/almanac-day.js';
 import { because } from '../reasons.js';
@@ -37,6 +38,8 @@ export interface CalculationContext {
   /** The clock, where the caller has given one. */
   readonly now?: Date;
   readonly zoneAt: ZoneFinder;
+  /** How the birth is read. */
+  readonly birth: BirthReader;
   readonly sky: Sky;
   /** How the day of a timing tool is taken. */
   readonly dayOptions: DayOptions;
@@ -68,12 +71,17 @@ const OPTIONS: readonly string[] = ['now', 'zoneAt', 'ephemeris', ...CONVENTION_
 
 /**
  * The environment of a calculation from the options of a caller, which no schema checks: a misspelt one would silently
- * give another zodiac.
+ * give another zodiac. What births bring with them, `ofInput`, the caller may overrule.
  *
  * @throws CalculationError `invalid_input` for an option that there is not or that makes no sense.
  */
-export function resolveEnvironment(options: Partial<Environment>, defaults: Defaults): CalculationContext {
+export function resolveEnvironment(
+  options: Partial<Environment>,
+  defaults: Defaults,
+  ofInput: Partial<Conventions> = {},
+): CalculationContext {
   requireOptions(options, OPTIONS);
+  if (!isEmpty(ofInput)) return contextOf({ ...ofInput, ...options }, defaults);
   if (!isEmpty(options)) return contextOf(options, defaults);
   const context = usual.get(defaults) ?? contextOf({}, defaults);
   usual.set(defaults, context);
@@ -99,10 +107,20 @@ function contextOf(options: Partial<Environment>, defaults: Defaults): Calculati
     // A copy, since asked a second time a clock may show another instant.
     ...(shown !== undefined && { now: new Date(shown) }),
     zoneAt: finder,
+    birth: Object.freeze(birthReader({ zoneAt: finder, given }, 'time_within')),
     sky: Object.freeze({ ephemeris: checkedEphemeris(ephemeris, defaults.ephemeris), ayanamsha, node }),
     dayOptions: Object.freeze({ day, place }),
     given: Object.freeze(given),
   });
+}
+
+/** How a birth is read whose doubt an option tells. */
+export function birthReader(
+  { zoneAt, given }: Pick<CalculationContext, 'zoneAt' | 'given'>,
+  option: `time_within${'' | '_a' | '_b'}`,
+): BirthReader {
+  const minutes = given[option];
+  return minutes === undefined ? { zoneAt } : { zoneAt, within: { option, minutes } };
 }
 
 function givenConventions(options: Readonly<Record<string, unknown>>): Partial<Conventions> {

@@ -1,4 +1,4 @@
-import { isBirth } from '../contract/birth.js';
+import { type Birth, isBirth } from '../contract/birth.js';
 import { type BirthSlot, type BirthSlots, fieldsOfBirth, filledFields } from '../contract/birth-fields.js';
 import { CalculationError, type FieldError, invalidInput } from '../errors.js';
 import { ofWhom } from '../input/birth.js';
@@ -9,6 +9,7 @@ import type { Inputs } from '../schema/formats.js';
 import { inputFromTemporal } from '../schema/from-temporal.js';
 import { failures } from '../schema/validate.js';
 import { unknownZone } from '../time/zone.js';
+import type { Conventions } from './conventions.js';
 import type { ToolDescription } from './define.js';
 
 /** An input as the schema of its tool has it. */
@@ -18,6 +19,8 @@ export interface ReadInput {
   readonly inputs: Inputs;
   /** What the caller calls the fields that births have filled. */
   readonly ownNames: ReadonlyMap<string, string> | undefined;
+  /** The options that births bring with them, which those of the caller overrule. */
+  readonly options: Partial<Conventions>;
 }
 
 /**
@@ -31,23 +34,33 @@ export function readInput({ inputSchema, births }: ToolDescription, input: unkno
     throw because(new CalculationError('invalid_input', 'The input must be a JSON object.'), 'input_form', {});
   }
   const filled = inputs === 'wide' && births !== undefined ? withBirths(input, births) : undefined;
-  return { fields: inputFromTemporal(inputSchema, filled?.fields ?? input), inputs, ownNames: filled?.ownNames };
+  return {
+    fields: inputFromTemporal(inputSchema, filled?.fields ?? input),
+    inputs,
+    ownNames: filled?.ownNames,
+    options: filled?.options ?? {},
+  };
 }
 
 /** An input with the fields of the births that it has; undefined where it has none. */
 function withBirths(
   input: Readonly<Record<string, unknown>>,
   births: BirthSlots,
-): Pick<ReadInput, 'fields' | 'ownNames'> | undefined {
+): Pick<ReadInput, 'fields' | 'ownNames' | 'options'> | undefined {
   const whole = births['birth'];
   if (whole && isBirth(input)) {
-    return { fields: fieldsOfBirth(input, whole), ownNames: new Map(filledFields(whole)) };
+    return {
+      fields: fieldsOfBirth(input, whole),
+      ownNames: new Map(filledFields(whole)),
+      options: optionOf(input, whole),
+    };
   }
   const given = Object.keys(births).filter((name) => Object.hasOwn(input, name) && input[name] !== undefined);
   if (given.length === 0) return undefined;
   const fields = { ...input };
   const ownNames = new Map<string, string>();
   const errors: FieldError[] = [];
+  const options: Partial<Conventions>[] = [];
   for (const name of given) {
     const slot = births[name] as BirthSlot;
     const value = fields[name];
@@ -63,9 +76,15 @@ function withBirths(
       errors.push(because({ field, message: `Leave this field out: ${name} fills it.` }, 'not_needed', {}));
     }
     Object.assign(fields, fieldsOfBirth(value, slot));
+    options.push(optionOf(value, slot));
   }
   if (errors.length > 0) throw invalidInput(errors);
-  return { fields, ownNames };
+  return { fields, ownNames, options: Object.assign({}, ...options) };
+}
+
+/** What a birth says of how far its time may be out; one of an older build of the library says nothing. */
+function optionOf({ within }: Birth, slot: BirthSlot): Partial<Conventions> {
+  return within == null ? {} : { [slot.within]: within };
 }
 
 /**

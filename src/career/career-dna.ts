@@ -104,7 +104,7 @@ type Findings = { readonly result: CareerFindings; readonly provenance: Provenan
 function calculateCareer(input: Texts<CareerInput>, context: CalculationContext, reading: KarmajivaReading): Findings {
   const { zoneAt, sky } = context;
   const asOf = requireNow(context, 'asOf');
-  const birth = resolveBirth(input, zoneAt);
+  const birth = resolveBirth(input, { zoneAt });
   requireAscendant(birth);
   const variantAfter = (minutes: number): TimedChart => {
     const chart = careerChart(sky, birth.epochMilliseconds + minutes * MINUTE, birth.place);
@@ -138,6 +138,8 @@ function calculateCareer(input: Texts<CareerInput>, context: CalculationContext,
   const provenance = natalProvenance(sky, birth, {
     birthTime: [...edgeCaveats(boundaries), ...karakaCaveats(factors)],
     range: periodCaveats(birth, asOf, periods.items),
+    // What minutes make of a career stands in time_sensitivity.
+    watches: undefined,
     houseSystem: `Whole signs from the lagna, the Moon and the Sun; D9 and D10 by BPHS 6; aspects by graha drishti, the nodes having the 7th only. ${nodeStatement(sky)}`,
   });
   return { result, provenance };

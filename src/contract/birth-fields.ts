@@ -9,6 +9,8 @@ export interface BirthSlot<Name extends string = string> {
   readonly longitude: Name;
   /** The name of the place, where the input has one. */
   readonly place?: Name;
+  /** The option that tells how far its time may be out. */
+  readonly within: 'time_within' | 'time_within_a' | 'time_within_b';
   /** Whose birth it is where an input has more than one person or date, such as `person A`. */
   readonly whose?: 'birth' | 'person A' | 'person B';
 }
@@ -27,12 +29,13 @@ export const NATAL_BIRTH = {
     zone: 'birth_timezone',
     latitude: 'latitude',
     longitude: 'longitude',
+    within: 'time_within',
   },
 } as const;
 
 /** The birth of the chart tools. */
 export const CHART_BIRTH = {
-  birth: { date: 'date', time: 'time', zone: 'tz', latitude: 'lat', longitude: 'lon' },
+  birth: { date: 'date', time: 'time', zone: 'tz', latitude: 'lat', longitude: 'lon', within: 'time_within' },
 } as const;
 
 /** The birth of the tools that read a day for a person. */
@@ -44,6 +47,7 @@ export const PERSONAL_BIRTH = {
     latitude: 'birth_latitude',
     longitude: 'birth_longitude',
     place: 'birth_place',
+    within: 'time_within',
     whose: 'birth',
   },
 } as const;
@@ -56,6 +60,7 @@ export const TWO_BIRTHS = {
     zone: 'person_a_birth_timezone',
     latitude: 'person_a_latitude',
     longitude: 'person_a_longitude',
+    within: 'time_within_a',
     whose: 'person A',
   },
   person_b: {
@@ -64,6 +69,7 @@ export const TWO_BIRTHS = {
     zone: 'person_b_birth_timezone',
     latitude: 'person_b_latitude',
     longitude: 'person_b_longitude',
+    within: 'time_within_b',
     whose: 'person B',
   },
 } as const;
@@ -82,9 +88,9 @@ export function fieldsOfBirth({ date, time, zone, place }: Birth, slot: BirthSlo
 }
 
 /** What of a birth fills a field. */
-export type BirthDetail = Exclude<keyof BirthSlot, 'whose'>;
+export type BirthDetail = Exclude<keyof BirthSlot, 'whose' | 'within'>;
 
 /** The fields that a slot fills, each with what of the birth fills it. */
-export function filledFields({ whose: _, ...parts }: BirthSlot): [field: string, detail: BirthDetail][] {
+export function filledFields({ whose: _, within: __, ...parts }: BirthSlot): [field: string, detail: BirthDetail][] {
   return Object.entries(parts).map(([detail, name]) => [name, detail as BirthDetail]);
 }

@@ -1,10 +1,14 @@
-import { epochMillisecondsOfUniversalTime } from '../ephemeris/moment.js';
+import type { Place } from '../ephemeris/ascendant.js';
+import type { Ephemeris } from '../ephemeris/ephemeris.js';
+import { epochMillisecondsOfUniversalTime, universalTimeAt } from '../ephemeris/moment.js';
 import { horizonEvents } from '../ephemeris/rise-set.js';
 import type { ResolvedBirth } from '../input/birth.js';
+import type { Span } from '../panchanga/day-divisions.js';
 import { runningLimbs, sunAndMoon, varaOf } from '../panchanga/limbs.js';
 import { lunarMonth } from '../panchanga/lunar-month.js';
 import type { Vara } from '../panchanga/tables.js';
 import * as field from '../schema/fields.js';
+import { MILLISECONDS_PER_DAY } from '../time/calendar.js';
 import { formatLocalWithOffset, wallClockAt } from '../time/zone.js';
 import { nakshatraOf } from '../zodiac/nakshatra.js';
 import type { Sky } from '../zodiac/sidereal.js';
@@ -77,13 +81,25 @@ export function momentPanchanga(sky: Sky, birth: ResolvedBirth): MomentPanchanga
 }
 
 /** The last sunrise at or before a birth, milliseconds since 1970, if there was one within a day. */
-function lastSunrise({ ephemeris }: Sky, { moment, place }: ResolvedBirth): number | undefined {
-  const span = { from: moment.ut - LONGEST_DAY, to: moment.ut };
-  const rise = horizonEvents(ephemeris, { body: 'Sun', place }, span).findLast(({ event }) => event === 'rise');
-  return rise && epochMillisecondsOfUniversalTime(rise.at);
+function lastSunrise({ ephemeris }: Sky, { epochMilliseconds, place }: ResolvedBirth): number | undefined {
+  return sunrisesUntil(ephemeris, place, { start: epochMilliseconds, end: epochMilliseconds }).at(-1);
 }
 
-function varaAt(timeZone: string, sunrise: number): Vara {
+/** The sunrises of a span and of the day before it, milliseconds since 1970. */
+export function sunrisesUntil(ephemeris: Ephemeris, place: Place, { start, end }: Span): number[] {
+  const span = { from: universalTimeAt(start) - LONGEST_DAY, to: universalTimeAt(end) };
+  return horizonEvents(ephemeris, { body: 'Sun', place }, span)
+    .filter(({ event }) => event === 'rise')
+    .map(({ at }) => epochMillisecondsOfUniversalTime(at));
+}
+
+/** Of some sunrises the one that opened the day of an instant, if there was one within a day. */
+export function sunriseBefore(sunrises: readonly number[], instant: number): number | undefined {
+  return sunrises.findLast((at) => at <= instant && at >= instant - LONGEST_DAY * MILLISECONDS_PER_DAY);
+}
+
+/** The weekday that a sunrise opens, milliseconds since 1970. */
+export function varaAt(timeZone: string, sunrise: number): Vara {
   return varaOf(wallClockAt(timeZone, sunrise).date);
 }
 

@@ -1,4 +1,5 @@
 import { CalculationError, type FieldError, invalidInput, shortened } from '../errors.js';
+import { MOST_MINUTES_WITHIN, withoutTime } from '../input/birth.js';
 import { isRecord } from '../input/options.js';
 import { isFixedZone } from '../input/zone.js';
 import { because, likewise } from '../reasons.js';
@@ -42,6 +43,11 @@ export interface BirthInput {
    * when it is not known: then it is that of the place, as the place says or as its coordinates do.
    */
   readonly zone?: string | null;
+  /**
+   * Minutes, 1 to 720, by which the time may be earlier or later than stated: every calculation then tells what holds and
+   * what changes, as with the option `time_within`, which has the last word. Null or absent for a time that is exact.
+   */
+  readonly within?: number | null;
   readonly place: BirthPlace;
 }
 
@@ -54,6 +60,8 @@ export interface Birth {
   readonly time: string | null;
   /** IANA time zone, `LMT` or an offset; null when the coordinates decide. */
   readonly zone: string | null;
+  /** Minutes by which the time may be earlier or later; null when it is taken as it is. */
+  readonly within: number | null;
   readonly place: {
     readonly name: string | null;
     /** Degrees north, -90 to 90. */
@@ -72,7 +80,7 @@ export type WithBirth<Input, Fields> = { readonly birth: Birth } & Omit<Input, k
 /**
  * A birth, made once and accepted by every natal function.
  *
- * @throws CalculationError `invalid_input` with one item for each of `date`, `time`, `zone` and `place` that is at fault.
+ * @throws CalculationError `invalid_input` with one item for each of `date`, `time`, `zone`, `within` and `place` that is at fault.
  * Whether the date is accepted and the clock showed the time, each calculation says.
  *
  * @example
@@ -98,6 +106,7 @@ export function birth(input: BirthInput): Birth {
   const place = isRecord(input.place) ? placeFields(input.place) : {};
   const errors = [
     ...clockErrors(CLOCK_FIELDS, clock, 'zone'),
+    ...withinErrors(input),
     ...(isRecord(input.place)
       ? placeErrors(place)
       : [because({ field: 'place', message: 'Must be a place with a latitude and a longitude.' }, 'place_form', {})]),
@@ -106,7 +115,7 @@ export function birth(input: BirthInput): Birth {
   if (errors.length > 0) throw invalidInput(errors);
   const { date, time = null, zone = place['timezone'] ?? null } = clock;
   const { name = null, latitude, longitude } = place;
-  const made = { date, time, zone, place: Object.freeze({ name, latitude, longitude }) };
+  const made = { date, time, zone, within: input.within ?? null, place: Object.freeze({ name, latitude, longitude }) };
   return Object.freeze(Object.defineProperty(made, Symbol.toStringTag, { value: BIRTH })) as unknown as Birth;
 }
 
@@ -115,7 +124,13 @@ export function isBirth(value: unknown): value is Birth {
   return isRecord(value) && (value as Partial<Birth>)[Symbol.toStringTag] === BIRTH;
 }
 
-const FIELDS = ['date', 'time', 'zone', 'place'];
+const FIELDS = ['date', 'time', 'zone', 'within', 'place'];
+
+const WITHIN = /* @__PURE__ */ field.closed({
+  within: /* @__PURE__ */ field.optional(
+    /* @__PURE__ */ field.integer(1, MOST_MINUTES_WITHIN, 'Minutes by which the time may be earlier or later.'),
+  ),
+}) as unknown as ObjectSchema;
 
 const CLOCK_FIELDS = /* @__PURE__ */ field.closed({
   date: /* @__PURE__ */ field.date('Local date of birth.'),
@@ -195,6 +210,14 @@ function clockErrors(schema: ObjectSchema, fields: Fields, zoneField: string): F
 }
 
 const ZONE_FORMS = 'send an IANA name such as Asia/Kolkata, an offset such as +05:53, or LMT';
+
+/** A doubt that is no number of minutes, or is about a time that is not there. */
+function withinErrors({ within, time, date }: Fields): FieldError[] {
+  if (within == null) return [];
+  const errors = [...failures(WITHIN, { within }).fieldErrors];
+  const bringsTime = /DateTime$/.test(temporalName(date) ?? '');
+  return errors.length > 0 || time != null || bringsTime ? errors : [withoutTime('within')];
+}
 
 function undeclared(input: Fields): FieldError[] {
   return Object.keys(input)

@@ -52,6 +52,11 @@ export function mahadashaResults(periods: readonly DashaPeriod[], birth: number)
   }));
 }
 
+/** The mahadashas alone, from birth on. */
+export function mahadashaSpans(periods: readonly DashaPeriod[], birth: number): DashaSpan[] {
+  return fromBirth(periods, birth, (_, span) => span);
+}
+
 /** What is left at birth of successive periods. Each end is written once, being the next start. */
 function fromBirth<Told>(
   periods: readonly DashaPeriod[],

@@ -87,7 +87,8 @@ export function monthEvents(
   };
 }
 
-function sadeSatiState(phase: SadeSatiPhaseName | undefined): SadeSatiState {
+/** A phase of Sade Sati as results tell it. */
+export function sadeSatiState(phase: SadeSatiPhaseName | undefined): SadeSatiState {
   return { is_active: phase !== undefined, sade_sati_phase: phase ?? null };
 }
 

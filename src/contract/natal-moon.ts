@@ -1,13 +1,15 @@
 import { beforeBirthCaveat } from '../input/birth.js';
 import { type Caveat, present } from '../input/caveats.js';
 import type { Confidence } from '../natal/confidence.js';
-import { natalMoonConfidence, type PersonalBirth } from '../natal/natal-moon.js';
+import { type NatalMoon, natalMoon, natalMoonConfidence, type PersonalBirth } from '../natal/natal-moon.js';
 import { unknownTimeCaveat } from '../natal/unknown-birth-time.js';
 import type { AlmanacDay } from '../panchanga/almanac-day.js';
 import * as field from '../schema/fields.js';
+import { grahaWay, PADA_EDGES } from '../uncertainty/ways.js';
 import type { NakshatraName } from '../zodiac/nakshatra.js';
 import type { SignName } from '../zodiac/rashi.js';
 import type { Sky } from '../zodiac/sidereal.js';
+import { birthTimeRange } from './birth-time-range.js';
 import { NAKSHATRA_CONFIDENCE } from './moon-boundary.js';
 import { birthTimeKnown, confidenceSchema } from './positions.js';
 import { type ProvenanceFacts, siderealProvenance } from './provenance.js';
@@ -26,12 +28,14 @@ export interface NatalMoonResult {
 export function natalMoonResult(person: PersonalBirth): NatalMoonResult {
   const { birth, moon } = person;
   return {
-    moon_sign_name: moon.rashi.name,
-    nakshatra_name: moon.nakshatra.name,
-    pada: moon.pada,
+    ...natalMoonFields(moon),
     birth_time_known: birth.timeKnown,
     confidence: natalMoonConfidence(person),
   };
+}
+
+function natalMoonFields({ rashi, nakshatra, pada }: NatalMoon) {
+  return { moon_sign_name: rashi.name, nakshatra_name: nakshatra.name, pada };
 }
 
 /**
@@ -48,6 +52,8 @@ export function personalProvenance(
     /** What is read, and its first instant after, milliseconds since 1970. */
     readonly period: { readonly name: 'day' | 'month'; readonly end: number };
     readonly daylightAt: string;
+    /** What a birth at another minute is answered, given the longitude of its Moon, microdegrees. */
+    readonly of: (moon: number, instant: number) => object;
   },
 ): ProvenanceFacts {
   return siderealProvenance({
@@ -57,6 +63,20 @@ export function personalProvenance(
     timezoneResolution: `Birth: ${birth.timezoneResolution} Day: ${day.timezoneResolution}`,
     dstApplied: birth.dstApplied || day.dstApplied,
     birthTimeKnown: birth.timeKnown,
+    birthTimeRanges: {
+      birth_time_range: birthTimeRange(birth, (minutes) => {
+        const way = grahaWay(sky, 'Moon', minutes);
+        return [
+          {
+            edges: way.passes(PADA_EDGES),
+            at: (instant) => {
+              const longitude = way.at(instant);
+              return { natal: natalMoonFields(natalMoon(longitude)), ...told.of(longitude, instant) };
+            },
+          },
+        ];
+      }),
+    },
     caveats: {
       birthTime: span ? [unknownTimeCaveat(span), ...told.left] : [],
       clock: [...birth.clockCaveats, ...day.dayCaveats],

@@ -43,6 +43,18 @@ export function keyed<Key extends string, Value>(keys: readonly Key[], entry: (k
   return Object.fromEntries(keys.map((key) => [key, entry(key)])) as Record<Key, Value>;
 }
 
+/** The nakshatra of a longitude in microdegrees by itself, without its pada. */
+export function nakshatraOnly(microdegrees: number): Omit<NakshatraResult, 'pada'> {
+  const { name, number, ruler } = nakshatraOf(microdegrees).nakshatra;
+  return { name, number, ruler };
+}
+
+/** The sign of a longitude in microdegrees by itself, without where in it that is. */
+export function rashiOnly(microdegrees: number): Omit<RashiResult, 'degree_in_sign'> {
+  const { name, number, ruler } = rashiOf(microdegrees);
+  return { name, number, ruler };
+}
+
 export function rashiResult(microdegrees: number): RashiResult {
   const { name, number, ruler } = rashiOf(microdegrees);
   return { name, number, degree_in_sign: degreeInRashi(microdegrees), ruler };

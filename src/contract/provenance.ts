@@ -6,6 +6,7 @@ import { roundTo } from '../math/angle.js';
 import { CAVEATS_IN_ENGLISH, caveatSentence } from '../words/caveats/en.js';
 import { ayanamshaLabel, meanAyanamsha } from '../zodiac/ayanamsha.js';
 import type { Sky } from '../zodiac/sidereal.js';
+import { type BirthTimeRange, birthTimeRange, type WatchesOf } from './birth-time-range.js';
 
 /** What a tool itself knows about how its result was obtained. */
 export interface ProvenanceFacts {
@@ -23,6 +24,14 @@ export interface ProvenanceFacts {
   /** Version of the calculation. Empty until `calculate` fills it in: here it has its place among the keys. */
   readonly calculation_version: string;
   readonly birth_time_known: boolean;
+  /**
+   * In every tool of a birth: what holds and what changes over the minutes in which it may have been; null for a time
+   * that is taken as it is.
+   */
+  readonly birth_time_range?: BirthTimeRange | null;
+  /** The same of person A, the other time being what it is, in a tool of two births. */
+  readonly birth_time_range_a?: BirthTimeRange | null;
+  readonly birth_time_range_b?: BirthTimeRange | null;
   /** The messages of the caveats as one text; null when there are none. */
   readonly uncertainty: string | null;
   /** What could make the answer another one, or leaves a part of it out. */
@@ -47,12 +56,16 @@ function told(caveat: Caveat): CaveatResult {
   return withFacts({ code: caveat.code, message: caveatSentence(CAVEATS_IN_ENGLISH, caveat) }, caveat);
 }
 
+/** What the minutes of one birth or of two leave open, by its key. */
+export type BirthTimeRanges = Pick<ProvenanceFacts, `birth_time_range${'' | '_a' | '_b'}`>;
+
 export interface SiderealFacts {
   readonly sky: Sky;
   readonly moment: Moment;
   readonly timezoneResolution: string;
   readonly dstApplied: boolean;
   readonly birthTimeKnown: boolean;
+  readonly birthTimeRanges?: BirthTimeRanges;
   readonly caveats: Caveats;
   readonly houseSystem?: string | undefined;
   /** Said in place of the sentence about the coordinates by a tool that takes none. */
@@ -80,6 +93,7 @@ export function siderealProvenance(facts: SiderealFacts): ProvenanceFacts {
     dst_applied: facts.dstApplied,
     calculation_version: '',
     birth_time_known: facts.birthTimeKnown,
+    ...facts.birthTimeRanges,
     uncertainty: caveats.length === 0 ? null : caveats.map(({ message }) => message).join(' '),
     caveats,
   };
@@ -88,11 +102,19 @@ export function siderealProvenance(facts: SiderealFacts): ProvenanceFacts {
 
 const NONE: readonly Caveat[] = [];
 
-/** The provenance of a result that rests on one birth, whose clock and zone bring their own caveats. */
+/**
+ * The provenance of a result that rests on one birth, whose clock and zone bring their own caveats. `watches` are what
+ * the result would be for another minute of the birth; none for one that tells it in its own way.
+ */
 export function natalProvenance(
   sky: Sky,
   birth: ResolvedBirth,
-  { houseSystem, birthTime = NONE, range = NONE }: Omit<Caveats, 'clock' | 'zone'> & Pick<SiderealFacts, 'houseSystem'>,
+  {
+    houseSystem,
+    birthTime = NONE,
+    range = NONE,
+    watches,
+  }: Omit<Caveats, 'clock' | 'zone'> & Pick<SiderealFacts, 'houseSystem'> & { readonly watches: WatchesOf | undefined },
 ): ProvenanceFacts {
   return siderealProvenance({
     sky,
@@ -100,6 +122,7 @@ export function natalProvenance(
     timezoneResolution: birth.timezoneResolution,
     dstApplied: birth.dstApplied,
     birthTimeKnown: birth.timeKnown,
+    ...(watches && { birthTimeRanges: { birth_time_range: birthTimeRange(birth, watches) } }),
     caveats: { birthTime, clock: birth.clockCaveats, zone: birth.zoneCaveats, range },
     houseSystem,
   });

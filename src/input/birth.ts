@@ -1,7 +1,7 @@
 import { type Moment, momentAt } from '../ephemeris/moment.js';
-import { CalculationError, isCalculationError } from '../errors.js';
+import { CalculationError, type FieldError, invalidInput, isCalculationError } from '../errors.js';
 import { type Bearer, because, likewise } from '../reasons.js';
-import { requireAccepted } from '../time/accepted.js';
+import { ACCEPTED_FROM, ACCEPTED_UNTIL, requireAccepted } from '../time/accepted.js';
 import { formatInstant, formatLocalMinute, readDate, readTime } from '../time/calendar.js';
 import type { PlainDateLike, PlainTimeLike, Texts } from '../time/temporal.js';
 import { type ClockChange, clockAt, type LocalReading, localDay, readWallClock } from '../time/zone.js';
@@ -55,6 +55,11 @@ export interface ResolvedBirth {
   readonly timezoneResolution: string;
   readonly dstApplied: boolean;
   readonly timeKnown: boolean;
+  /**
+   * The first and the last minute in which the birth may have been, milliseconds since 1970: those of the day for an
+   * unknown time, those that the caller allows around a stated one; undefined for a time that is taken as it is.
+   */
+  readonly span: { readonly start: number; readonly end: number } | undefined;
   /** The local day: first instant and first instant of the next, milliseconds since 1970. */
   readonly day: { readonly start: number; readonly end: number };
   /** Set when the clock showed the birth time twice. */
@@ -63,15 +68,32 @@ export interface ResolvedBirth {
   readonly zoneCaveats: readonly Caveat[];
 }
 
+/** What a birth is read with beside its fields. */
+export interface BirthReader {
+  readonly zoneAt: ZoneFinder;
+  /** How far the time may be from the stated one, minutes on either side. */
+  readonly within?: Within | undefined;
+}
+
+/** Half a day, minutes: a time that is known less well is not known. */
+export const MOST_MINUTES_WITHIN = 720;
+
+/** A doubt about a time, with the name of the option that tells it. */
+export interface Within {
+  readonly option: string;
+  readonly minutes: number;
+}
+
 /**
  * Reads birth fields that have passed validation. Noon of the local day stands in for an unknown time.
  *
+ * @throws CalculationError `invalid_input` for a doubt about a time that is not there.
  * @throws CalculationError `engine_error` for an unknown zone, a date out of range, and a local time or date that the
  * clock skipped. The message names `whose` birth it is, if given.
  */
-export function resolveBirth(fields: ReadableBirth, zoneAt: ZoneFinder, whose?: Bearer): ResolvedBirth {
+export function resolveBirth(fields: ReadableBirth, reader: BirthReader, whose?: Bearer): ResolvedBirth {
   try {
-    return pinned(fields, zoneAt, whose);
+    return pinned(fields, reader, whose);
   } catch (error) {
     throw isCalculationError(error) ? ofWhom(error, whose) : error;
   }
@@ -85,12 +107,12 @@ export function ofWhom(error: CalculationError, whose: Bearer | undefined): Calc
 }
 
 /** {@link resolveBirth} for the fields of a chart tool. */
-export function resolveChart({ date, time, lat, lon, tz }: Texts<ChartFields>, zoneAt: ZoneFinder): ResolvedBirth {
+export function resolveChart({ date, time, lat, lon, tz }: Texts<ChartFields>, reader: BirthReader): ResolvedBirth {
   const fields = { birth_date: date, birth_time: time ?? null, birth_timezone: tz ?? null };
-  return resolveBirth({ ...fields, latitude: lat, longitude: lon }, zoneAt);
+  return resolveBirth({ ...fields, latitude: lat, longitude: lon }, reader);
 }
 
-function pinned(fields: ReadableBirth, zoneAt: ZoneFinder, whose: Bearer | undefined): ResolvedBirth {
+function pinned(fields: ReadableBirth, { zoneAt, within }: BirthReader, whose: Bearer | undefined): ResolvedBirth {
   const { birth_date, birth_time, birth_timezone, latitude, longitude } = fields;
   const date = readDate(birth_date);
   requireAccepted(date, 'birth date');
@@ -98,6 +120,7 @@ function pinned(fields: ReadableBirth, zoneAt: ZoneFinder, whose: Bearer | undef
   const zone = chooseZone(birth_timezone, place, zoneAt);
   const { timeZone } = zone;
   const timeKnown = birth_time != null;
+  if (within && !timeKnown) throw invalidInput([withoutTime(within.option)]);
   const reading = readWallClock({ date, ...readTime(birth_time ?? '12:00'), timeZone });
   const day = localDay(timeZone, date);
   const wall = `${birth_date}T${birth_time}`;
@@ -116,10 +139,30 @@ function pinned(fields: ReadableBirth, zoneAt: ZoneFinder, whose: Bearer | undef
     timezoneResolution: zone.resolution,
     dstApplied: clockAt(timeZone, epochMilliseconds).isDaylight,
     timeKnown,
+    span: timeKnown ? within && spanAround(epochMilliseconds, within) : { start: day.start, end: day.end - MINUTE },
     day,
     clockCaveats: timeKnown && reading.kind === 'overlap' ? [repeated(wall, timeZone, reading)] : [],
     zoneCaveats: zoneCaveats(zone, place, epochMilliseconds, { zoneAt, whose }),
   };
+}
+
+const MINUTE = 60_000;
+
+/** The minutes around a time, as far as they are accepted; the stated one always is. */
+function spanAround(at: number, { minutes }: Within): { readonly start: number; readonly end: number } {
+  const within = (limit: number) => Math.max(0, Math.min(minutes, Math.floor(limit / MINUTE))) * MINUTE;
+  return { start: at - within(at - ACCEPTED_FROM), end: at + within(ACCEPTED_UNTIL - at - 1) };
+}
+
+/** The error of a field that tells how far a time may be out where there is no time. */
+export function withoutTime(field: string): FieldError {
+  const message = 'Leave this out where there is no time of birth: the whole day is told then.';
+  return because({ field, message }, 'no_time_to_doubt', {});
+}
+
+/** A birth as it would be at another instant of its span, the time being known. */
+export function birthAt(birth: ResolvedBirth, epochMilliseconds: number): ResolvedBirth {
+  return { ...birth, moment: momentAt(epochMilliseconds), epochMilliseconds, timeKnown: true, span: undefined };
 }
 
 /**

@@ -1,6 +1,5 @@
-import { type ResolvedBirth, resolveBirth } from '../input/birth.js';
+import { type BirthReader, type ResolvedBirth, resolveBirth } from '../input/birth.js';
 import type { PlainDateLike, PlainTimeLike, Texts } from '../time/temporal.js';
-import type { ZoneFinder } from '../time/zone-at.js';
 import { type Nakshatra, nakshatraOf } from '../zodiac/nakshatra.js';
 import { grahaLongitude } from '../zodiac/positions.js';
 import { type Rashi, rashiOf } from '../zodiac/rashi.js';
@@ -48,11 +47,11 @@ export interface PersonalBirth {
  *
  * @throws CalculationError `engine_error`, see {@link resolveBirth}.
  */
-export function personalBirth(sky: Sky, fields: Texts<PersonalBirthFields>, zoneAt: ZoneFinder): PersonalBirth {
+export function personalBirth(sky: Sky, fields: Texts<PersonalBirthFields>, reader: BirthReader): PersonalBirth {
   const { birth_date, birth_time, birth_timezone, birth_latitude: latitude, birth_longitude: longitude } = fields;
   const birth = resolveBirth(
     { birth_date, birth_time: birth_time ?? null, birth_timezone: birth_timezone ?? null, latitude, longitude },
-    zoneAt,
+    reader,
     'birth',
   );
   const moon = grahaLongitude(sky, 'Moon', birth.moment);
@@ -65,7 +64,8 @@ export function personalBirth(sky: Sky, fields: Texts<PersonalBirthFields>, zone
   };
 }
 
-function natalMoon(longitude: number): NatalMoon {
+/** The Moon of a longitude in microdegrees. */
+export function natalMoon(longitude: number): NatalMoon {
   const { nakshatra, pada } = nakshatraOf(longitude);
   return { rashi: rashiOf(longitude), nakshatra, pada };
 }

@@ -20,6 +20,7 @@ import {
   chartHouseSchema,
   chartHouses,
 } from '../contract/chart-houses.js';
+import { chartWatches } from '../contract/chart-watches.js';
 import { CHART_EXAMPLE, chartInput } from '../contract/inputs.js';
 import { natalProvenance, nodeStatement } from '../contract/provenance.js';
 import {
@@ -92,8 +93,8 @@ export function birthChart(
   return calculate(birthChartTool, input, environment);
 }
 
-function calculateBirthChart(input: Texts<ChartFields>, { zoneAt, sky }: CalculationContext) {
-  const birth = resolveChart(input, zoneAt);
+function calculateBirthChart(input: Texts<ChartFields>, { birth: born, sky }: CalculationContext) {
+  const birth = resolveChart(input, born);
   const note = ascendantNote(birth);
   const lagna = note === null ? lagnaLongitude(sky, birth.moment, birth.place) : undefined;
   const stay = lagna === undefined ? undefined : risingSignStay(sky, birth, rashiOf(lagna));
@@ -123,6 +124,7 @@ function calculateBirthChart(input: Texts<ChartFields>, { zoneAt, sky }: Calcula
         panchanga.sunrise_at === null && caveat('no_sunrise', {}),
         panchanga.lunar_month === null && caveat('lunar_month_cut_off', {}),
       ]),
+      watches: (minutes) => chartWatches(sky, birth, minutes),
       houseSystem: `Whole-sign houses, the rising sign being the first; aspects by graha drishti in whole signs, the nodes having the 7th only. ${nodeStatement(sky)}`,
     }),
   };
@@ -153,7 +155,7 @@ export const birthChartTool = defineTool({
   calculationVersion: 'page-shared-v1',
   disclaimer:
     'The positions are calculated; their meaning is tradition. A chart diagnoses no illness and foretells no death, wealth or loss.',
-  options: ['ayanamsha', 'node'],
+  options: ['ayanamsha', 'node', 'time_within'],
   inputSchema: () => field.closed(chartInput()),
   births: CHART_BIRTH,
   resultSchema: () =>

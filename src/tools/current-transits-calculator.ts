@@ -7,11 +7,12 @@ import { timedBirthInput } from '../contract/inputs.js';
 import { keyed } from '../contract/positions.js';
 import { natalProvenance, nodeStatement } from '../contract/provenance.js';
 import { siderealLongitude, signName } from '../contract/vocabulary.js';
+import type { Place } from '../ephemeris/ascendant.js';
 import { epochMillisecondsOf, momentAt } from '../ephemeris/moment.js';
 import { beforeBirthCaveat, resolveBirth, type TimedBirthFields } from '../input/birth.js';
 import { caveat, present } from '../input/caveats.js';
-import { fromMicrodegrees } from '../math/angle.js';
-import { RELATIONSHIPS, type Relationship } from '../natal/drishti.js';
+import { fromMicrodegrees, wrap360 } from '../math/angle.js';
+import { ASPECTS, RELATIONSHIPS, type Relationship } from '../natal/drishti.js';
 import { requireAscendant } from '../natal/rising-sign.js';
 import * as field from '../schema/fields.js';
 import { requireAcceptedInstant } from '../time/accepted.js';
@@ -21,20 +22,28 @@ import {
   ASPECT_SYSTEM,
   NATAL_POINTS,
   type NatalPoint,
+  ORB_DEGREES,
   SIGNIFICANCE_THRESHOLD,
+  TIGHT_ORB_DEGREES,
+  TRANSITING,
   TRANSITING_PLANETS,
   type TransitingPlanet,
 } from '../transit/aspect-tables.js';
 import {
   natalPoints,
+  rankedTransits,
   SIGNIFICANCE_RULES,
   type SignificanceRule,
+  type TransitingSky,
   transitingSky,
   type WeighedTransit,
   weighedTransits,
 } from '../transit/transits.js';
+import type { TimeSpan, Watch } from '../uncertainty/time-range.js';
+import { grahaWay, lagnaWay, SIGN_EDGES, watchWay } from '../uncertainty/ways.js';
 import { lagnaLongitude } from '../zodiac/positions.js';
 import { rashiOf, type SignName } from '../zodiac/rashi.js';
+import type { Sky } from '../zodiac/sidereal.js';
 
 export interface CurrentTransitsInput extends TimedBirthFields {
   /** UTC moment, YYYY-MM-DD or YYYY-MM-DDTHH:MM; now when absent. */
@@ -109,8 +118,8 @@ export function currentTransits(
 }
 
 function calculateCurrentTransits(input: Texts<CurrentTransitsInput>, context: CalculationContext) {
-  const { zoneAt, sky } = context;
-  const birth = resolveBirth(input, zoneAt);
+  const { sky } = context;
+  const birth = resolveBirth(input, context.birth);
   requireAscendant(birth);
   const at = calculationInstant(input, context);
   const moment = momentAt(at);
@@ -137,6 +146,7 @@ function calculateCurrentTransits(input: Texts<CurrentTransitsInput>, context: C
       birthTime: transits.some(({ point }) => point === 'ascendant')
         ? [caveat('ascendant_transits_sensitive', {})]
         : [],
+      watches: (minutes) => transitWatches(sky, birth.place, minutes, transiting),
       range: present([
         beforeBirthCaveat('calculation moment', at, birth),
         transits.some(({ window }) => window.cutOff) && caveat('transit_window_cut_off', {}),
@@ -172,6 +182,46 @@ function activeTransit({ planet, point, aspect, orb, applying, window, rules, sc
   };
 }
 
+/**
+ * The signs of the natal points and what is in orb of them: each comes into orb and leaves it, and is tight, where it
+ * lies so many degrees from where the glance of a graha falls.
+ */
+function transitWatches(sky: Sky, place: Place, minutes: TimeSpan, transiting: TransitingSky): Watch[] {
+  const wayOf = (point: NatalPoint) =>
+    point === 'ascendant' ? lagnaWay(sky, place, minutes) : grahaWay(sky, TRANSITING[point], minutes);
+  const ways = keyed(NATAL_POINTS, wayOf);
+  const edges = TRANSITING_PLANETS.flatMap((planet) =>
+    ASPECTS[TRANSITING[planet]].flatMap(({ angle }) =>
+      ORB_EDGES.map((orb) => wrap360(fromMicrodegrees(transiting[planet].longitude) + angle + orb)),
+    ),
+  );
+  return [
+    ...NATAL_POINTS.map((point) =>
+      watchWay(ways[point], SIGN_EDGES, (at) => ({ natal_chart: { [point]: { sign: rashiOf(at).name } } })),
+    ),
+    {
+      edges: NATAL_POINTS.flatMap((point) => ways[point].passes(edges)),
+      at: (instant) => {
+        const ranked = rankedTransits(
+          keyed(NATAL_POINTS, (point) => ways[point].at(instant)),
+          transiting,
+        );
+        return {
+          active_transits: ranked.map(({ planet, point, aspect, score }) => ({
+            transiting_planet: planet,
+            natal_point: point,
+            relationship: aspect.relationship,
+            significance_score: score,
+          })),
+          has_major_transit: ranked.some(({ score }) => score >= SIGNIFICANCE_THRESHOLD),
+        };
+      },
+    },
+  ];
+}
+
+const ORB_EDGES = [-ORB_DEGREES, -TIGHT_ORB_DEGREES, TIGHT_ORB_DEGREES, ORB_DEGREES];
+
 function instantOf(tt: number): string {
   return formatInstant(epochMillisecondsOf(tt));
 }
@@ -189,7 +239,7 @@ export const currentTransitsTool = defineTool({
   calculationVersion: '1.0.0',
   disclaimer:
     'The scores rank aspects by listed rules; they do not foretell events. Do not base decisions of health, law or money on them.',
-  options: ['ayanamsha', 'node'],
+  options: ['ayanamsha', 'node', 'time_within'],
   inputSchema: () =>
     field.closed({
       ...timedBirthInput(),

@@ -7,6 +7,7 @@ import {
   type Mahadasha,
   mahadashaResults,
   mahadashaSchema,
+  mahadashaSpans,
   type RunningDashaSpans,
   runningDashaFields,
   runningDashaSpans,
@@ -23,13 +24,14 @@ import {
   runningDashas,
 } from '../dasha/vimshottari.js';
 import { DASHA_YEAR_DAYS } from '../dasha/vimshottari-years.js';
-import { type ChartFields, type ResolvedBirth, resolveChart } from '../input/birth.js';
+import { birthAt, type ChartFields, type ResolvedBirth, resolveChart } from '../input/birth.js';
 import { type Caveat, caveat } from '../input/caveats.js';
 import { fromMicrodegrees, roundTo } from '../math/angle.js';
 import { type MoonSpan, moonSpan, unknownTimeCaveat } from '../natal/unknown-birth-time.js';
 import * as field from '../schema/fields.js';
 import { formatInstant, MILLISECONDS_PER_DAY } from '../time/calendar.js';
 import type { Texts } from '../time/temporal.js';
+import { grahaWay, NAKSHATRA_EDGES, PADA_EDGES, watchWay } from '../uncertainty/ways.js';
 import type { Graha } from '../zodiac/graha.js';
 import { type NakshatraName, nakshatraOf } from '../zodiac/nakshatra.js';
 import { grahaPosition } from '../zodiac/positions.js';
@@ -103,8 +105,8 @@ export function dasha(input: ChartFields | Birth, environment?: Partial<Environm
 }
 
 function calculateDasha(input: Texts<ChartFields>, context: CalculationContext) {
-  const { zoneAt, sky } = context;
-  const birth = resolveChart(input, zoneAt);
+  const { sky } = context;
+  const birth = resolveChart(input, context.birth);
   const { longitude, speed } = grahaPosition(sky, 'Moon', birth.moment);
   const { nakshatra, pada } = nakshatraOf(longitude);
   const periods = mahadashas(longitude, birth.epochMilliseconds);
@@ -128,8 +130,37 @@ function calculateDasha(input: Texts<ChartFields>, context: CalculationContext) 
     result,
     provenance: natalProvenance(sky, birth, {
       birthTime: span && variation ? [unknownTimeCaveat(span), variationCaveat(variation)] : [],
+      watches: (minutes) => {
+        const moon = grahaWay(sky, 'Moon', minutes);
+        return [
+          watchWay(moon, PADA_EDGES, (at) => {
+            const { nakshatra: of, pada: quarter } = nakshatraOf(at);
+            return {
+              moon_sign_name: rashiOf(at).name,
+              nakshatra_name: of.name,
+              pada: quarter,
+              nakshatra_ruler: of.ruler,
+            };
+          }),
+          {
+            edges: moon.passes(NAKSHATRA_EDGES),
+            at: (instant) => datesOf(mahadashas(moon.at(instant), instant), birthAt(birth, instant), context),
+          },
+        ];
+      },
       houseSystem: `Vimshottari dashas counted from the nakshatra of the Moon, in years of ${DASHA_YEAR_DAYS} days; no houses.`,
     }),
+  };
+}
+
+/** The dates of the mahadashas and of what runs now; those of the levels below move by the same days. */
+function datesOf(periods: readonly DashaPeriod[], birth: ResolvedBirth, context: CalculationContext) {
+  const { lord, starts_at, ends_at } = balanceAt(birth.epochMilliseconds, periods);
+  const { current } = currentOf(periods, birth, context);
+  return {
+    balance_at_birth: { lord, starts_at, ends_at },
+    mahadashas: mahadashaSpans(periods, birth.epochMilliseconds),
+    current: current && { maha: current.maha, antar: current.antar, pratyantar: current.pratyantar },
   };
 }
 
@@ -205,7 +236,7 @@ export const dashaTool = defineTool({
   calculationVersion: 'page-shared-v1',
   disclaimer:
     'The dates are those of a traditional scheme, not of events. They do not foretell illness, death, marriage or fortune.',
-  options: ['ayanamsha'],
+  options: ['ayanamsha', 'time_within'],
   inputSchema: () => field.closed(chartInput()),
   births: CHART_BIRTH,
   resultSchema: () =>

@@ -15,15 +15,20 @@ import {
 } from '../contract/manglik.js';
 import { natalProvenance } from '../contract/provenance.js';
 import { house, signName } from '../contract/vocabulary.js';
+import type { Place } from '../ephemeris/ascendant.js';
+import { type Moment, momentAt } from '../ephemeris/moment.js';
 import { resolveBirth, type TimedBirthFields } from '../input/birth.js';
 import { present } from '../input/caveats.js';
-import { marsCounts, mitigations } from '../natal/manglik.js';
+import { type MarsCount, MITIGATIONS, marsCounts, mitigations } from '../natal/manglik.js';
 import { MANGLIK_HOUSES, MANGLIK_METHOD, type ManglikChart } from '../natal/manglik-tables.js';
 import { requireAscendant, risingSignCaveat, risingSignStay } from '../natal/rising-sign.js';
 import * as field from '../schema/fields.js';
 import type { Texts } from '../time/temporal.js';
+import { grahaWay, lagnaWay, SIGN_EDGES } from '../uncertainty/ways.js';
+import type { Graha } from '../zodiac/graha.js';
 import { grahaLongitude, lagnaLongitude } from '../zodiac/positions.js';
 import { rashiOf, type SignName } from '../zodiac/rashi.js';
+import type { Sky } from '../zodiac/sidereal.js';
 
 export interface ManglikResult {
   readonly method: typeof MANGLIK_METHOD;
@@ -69,26 +74,14 @@ export function manglikDosha(
   return calculate(manglikDoshaTool, input, environment);
 }
 
-function calculateManglik(input: Texts<TimedBirthFields>, { zoneAt, sky }: CalculationContext) {
-  const birth = resolveBirth(input, zoneAt);
+function calculateManglik(input: Texts<TimedBirthFields>, { birth: born, sky }: CalculationContext) {
+  const birth = resolveBirth(input, born);
   requireAscendant(birth);
-  const chart: ManglikChart = {
-    ascendant: rashiOf(lagnaLongitude(sky, birth.moment, birth.place)),
-    moon: rashiOf(grahaLongitude(sky, 'Moon', birth.moment)),
-    mars: rashiOf(grahaLongitude(sky, 'Mars', birth.moment)),
-    jupiter: rashiOf(grahaLongitude(sky, 'Jupiter', birth.moment)),
-  };
+  const chart = manglikChart(sky, birth.moment, birth.place);
   const counts = marsCounts(chart);
   const result: ManglikResult = {
     method: MANGLIK_METHOD,
-    is_manglik: counts.some(({ flagged }) => flagged),
-    mars_sign: chart.mars.name,
-    positions: {
-      ascendant: chart.ascendant.name,
-      moon: chart.moon.name,
-      mars: chart.mars.name,
-      jupiter: chart.jupiter.name,
-    },
+    ...signsOf(chart, counts),
     references: counts.map((count) => referenceResult(chart, count)),
     manglik_houses: [...MANGLIK_HOUSES],
     mitigating_factors: mitigations(chart, counts).map((mitigation) => mitigatingFactor(chart, mitigation)),
@@ -100,9 +93,55 @@ function calculateManglik(input: Texts<TimedBirthFields>, { zoneAt, sky }: Calcu
     result,
     provenance: natalProvenance(sky, birth, {
       birthTime: present([risingSignCaveat(chart.ascendant, risingSignStay(sky, birth, chart.ascendant))]),
+      watches: (minutes) => {
+        const grahas = (['Moon', 'Mars', 'Jupiter'] as const).map((graha) => grahaWay(sky, graha, minutes));
+        const ways = [lagnaWay(sky, birth.place, minutes), ...grahas];
+        return [
+          {
+            edges: ways.flatMap((way) => way.passes(SIGN_EDGES)),
+            at: (instant) => possibleManglik(manglikChart(sky, momentAt(instant), birth.place)),
+          },
+        ];
+      },
       houseSystem:
         'Whole-sign houses counted from the rising sign and from the Moon sign, the reference being house 1.',
     }),
+  };
+}
+
+function manglikChart(sky: Sky, moment: Moment, place: Place): ManglikChart {
+  const signOf = (graha: Graha) => rashiOf(grahaLongitude(sky, graha, moment));
+  return {
+    ascendant: rashiOf(lagnaLongitude(sky, moment, place)),
+    moon: signOf('Moon'),
+    mars: signOf('Mars'),
+    jupiter: signOf('Jupiter'),
+  };
+}
+
+function signsOf(
+  { ascendant, moon, mars, jupiter }: ManglikChart,
+  counts: readonly MarsCount[],
+): Pick<ManglikResult, 'is_manglik' | 'mars_sign' | 'positions'> {
+  return {
+    is_manglik: counts.some(({ flagged }) => flagged),
+    mars_sign: mars.name,
+    positions: { ascendant: ascendant.name, moon: moon.name, mars: mars.name, jupiter: jupiter.name },
+  };
+}
+
+/** What a chart of another minute is answered, without its sentences. */
+function possibleManglik(chart: ManglikChart) {
+  const counts = marsCounts(chart);
+  return {
+    ...signsOf(chart, counts),
+    references: counts.map(({ sign, house, flagged }) => ({ reference_sign: sign.name, mars_house: house, flagged })),
+    mitigating_factors: mitigations(chart, counts).map(({ code, appliesTo, house }) => ({
+      code,
+      effect: MITIGATIONS[code],
+      applies_to: appliesTo,
+      house,
+    })),
   };
 }
 
@@ -114,7 +153,7 @@ export const manglikDoshaTool = defineTool({
     'Whether Mars makes Manglik dosha from the ascendant or the Moon, with each traditional mitigation that holds.',
   calculationVersion: '1.0.0',
   disclaimer: DISCLAIMER,
-  options: ['ayanamsha'],
+  options: ['ayanamsha', 'time_within'],
   inputSchema: () => field.closed(timedBirthInput()),
   births: NATAL_BIRTH,
   resultSchema: () =>

@@ -3,29 +3,35 @@ import { defineTool } from '../calculation/define.js';
 import type { CalculationContext, Environment } from '../calculation/options.js';
 import type { WithBirth } from '../contract/birth.js';
 import { PERSONAL_BIRTH } from '../contract/birth-fields.js';
+import { runningDashaSpans } from '../contract/dasha.js';
 import { personalBirthInput, type WordedDayFields, wordedDayInput } from '../contract/inputs.js';
-import { type MonthEvents, monthEventFields, monthEvents } from '../contract/month-events.js';
+import { type MonthEvents, monthEventFields, monthEvents, sadeSatiState } from '../contract/month-events.js';
 import { type NatalMoonResult, natalMoonResult, natalMoonSchema, personalProvenance } from '../contract/natal-moon.js';
 import { boundFields, dayBasisSchema } from '../contract/scored-day.js';
 import { type SnapshotDay, snapshotDay, snapshotDaySchema } from '../contract/snapshot-day.js';
 import { dateAskedFor, language, summary, timeZone } from '../contract/vocabulary.js';
-import { dashaShift, type RunningDashas } from '../dasha/vimshottari.js';
+import { dashaShift, mahadashas, type RunningDashas, runningDashas } from '../dasha/vimshottari.js';
+import { momentAt } from '../ephemeris/moment.js';
 import { type Caveat, caveat, type DashaTime } from '../input/caveats.js';
 import { zoneCaveats } from '../input/zone.js';
 import type { Locale } from '../locale/locales.js';
 import { localeOf } from '../locale/locales.js';
-import { type MonthDay, personalMonthDay } from '../muhurta/month-score.js';
+import { bestDays, cautionDays, type MonthDay, personalMonthDay } from '../muhurta/month-score.js';
 import { MONTH_SCORE_MAXIMUM, MONTH_SCORE_MINIMUM } from '../muhurta/month-score-tables.js';
 import { dashasAt, type PersonalMonth, personalMonth } from '../muhurta/personal-month.js';
-import { type PersonalBirth, type PersonalBirthFields, personalBirth } from '../natal/natal-moon.js';
+import { natalMoon, type PersonalBirth, type PersonalBirthFields, personalBirth } from '../natal/natal-moon.js';
 import { type DayBasis, resolveAlmanacDay } from '../panchanga/almanac-day.js';
 import * as field from '../schema/fields.js';
 import { requireAccepted } from '../time/accepted.js';
 import { type CalendarDate, formatDate, MILLISECONDS_PER_DAY, readMonth } from '../time/calendar.js';
 import type { PlainYearMonthLike, Texts } from '../time/temporal.js';
 import { clockAt } from '../time/zone.js';
+import { sadeSatiPhase } from '../transit/sade-sati.js';
 import { CATALOGUES } from '../words/rules/catalogues.js';
 import { monthSummary } from '../words/rules/month-summary.js';
+import { grahaLongitude } from '../zodiac/positions.js';
+import { rashiOf } from '../zodiac/rashi.js';
+import type { Sky } from '../zodiac/sidereal.js';
 
 export interface MonthlySnapshotInput extends WordedDayFields, PersonalBirthFields {
   /** The month, YYYY-MM. */
@@ -85,7 +91,7 @@ function calculateMonthlySnapshot(input: Texts<MonthlySnapshotInput>, context: C
   const { timeZone } = asOf;
   const dates = readMonth(input.target_month);
   requireAccepted(dates[0], 'target month');
-  const person = personalBirth(sky, input, zoneAt);
+  const person = personalBirth(sky, input, context.birth);
   const month = personalMonth(context, person, timeZone, dates);
   const asOfRunning = dashasAt(person, asOf.sunrise);
   const result: MonthlySnapshotResult = {
@@ -122,6 +128,7 @@ function calculateMonthlySnapshot(input: Texts<MonthlySnapshotInput>, context: C
         ]),
         period: { name: 'month', end: month.end },
         daylightAt: 'when the month begins',
+        of: (moon, instant) => possibleMonth(context.sky, month, { moon, instant, asOf: asOf.sunrise }),
       },
     ),
   };
@@ -143,6 +150,37 @@ function listedDays(
     best_dates: listed(month.best),
     caution_dates: listed(month.caution),
     upcoming: { best_dates: listed(ahead(month.best)), caution_dates: listed(ahead(month.caution)) },
+  };
+}
+
+/** What a month is for a birth of another minute, without its sentences. */
+function possibleMonth(
+  sky: Sky,
+  month: PersonalMonth,
+  { moon, instant, asOf }: { readonly moon: number; readonly instant: number; readonly asOf: number },
+) {
+  const natal = natalMoon(moon);
+  const days = month.days.map((day) => personalMonthDay(natal, day));
+  const best = bestDays(days);
+  const dates = (some: readonly MonthDay[]) => some.map(({ date }) => formatDate(date));
+  const periods = mahadashas(moon, instant);
+  const lordsAt = (at: number) => {
+    const running = at < instant ? undefined : runningDashas(periods, at);
+    return running ? runningDashaSpans(running) : null;
+  };
+  const saturn = rashiOf(grahaLongitude(sky, 'Saturn', momentAt(month.start)));
+  return {
+    days: days.map(({ balas: { tara, moonHouse, isChandrashtama }, total, band }) => ({
+      tarabala: { number: tara.number, points: tara.points },
+      chandrabala: { house_from_moon: moonHouse.house, points: moonHouse.points },
+      chandrashtama: isChandrashtama,
+      score: total,
+      band_code: band,
+    })),
+    best_dates: dates(best),
+    caution_dates: dates(cautionDays(days, best)),
+    dasha: { at_month_start: lordsAt(month.start), on_date: lordsAt(asOf) },
+    sade_sati: sadeSatiState(sadeSatiPhase(natal.rashi, saturn)),
   };
 }
 
@@ -195,7 +233,7 @@ export const monthlySnapshotTool = defineTool({
   calculationVersion: 'page-shared-v1',
   disclaimer:
     'Best and caution days follow from traditional rules alone. Do not move an operation, a contract or a payment to fit them.',
-  options: ['ayanamsha', 'node', 'day', 'place'],
+  options: ['ayanamsha', 'node', 'day', 'place', 'time_within'],
   inputSchema: () =>
     field.closed({
       ...wordedDayInput(),

@@ -24,6 +24,7 @@ import {
   type NakshatraResult,
   nakshatraResult,
   type RashiResult,
+  rashiOnly,
   rashiResult,
   rashiSchema,
 } from '../contract/positions.js';
@@ -48,6 +49,7 @@ import {
 import { limbSpan } from '../panchanga/limbs.js';
 import * as field from '../schema/fields.js';
 import type { Texts } from '../time/temporal.js';
+import { grahaWay, PADA_EDGES, watchWay } from '../uncertainty/ways.js';
 import {
   type Gana,
   NADIS,
@@ -117,23 +119,25 @@ export function birthNakshatra(
   return calculate(birthNakshatraTool, input, environment);
 }
 
-function calculateBirthNakshatra(input: Texts<ChartFields>, { zoneAt, sky }: CalculationContext) {
-  const birth = resolveChart(input, zoneAt);
+/** What the pada of a longitude alone tells. */
+function padaFields(longitude: number) {
+  const { deity, gana, yoni, nadi, nature } = nakshatraOf(longitude).nakshatra;
+  const pada_sign_name = navamsaOf(longitude).rashi.name;
+  return { ...nakshatraResult(longitude), deity, gana, yoni, nadi, nature, pada_sign_name };
+}
+
+function calculateBirthNakshatra(input: Texts<ChartFields>, { birth: born, sky }: CalculationContext) {
+  const birth = resolveChart(input, born);
   const longitude = grahaLongitude(sky, 'Moon', birth.moment);
   const position = nakshatraOf(longitude);
-  const { deity, gana, yoni, nadi, nature } = position.nakshatra;
+  const { pada_sign_name, ...pada } = padaFields(longitude);
   const span = birth.timeKnown ? undefined : moonSpan(sky, birth);
   const result: BirthNakshatraResult = {
     moon_longitude_sidereal: fromMicrodegrees(longitude),
     nakshatra: {
-      ...nakshatraResult(longitude),
-      deity,
-      gana,
-      yoni,
-      nadi,
-      nature,
+      ...pada,
       degree_in_nakshatra: degreeInNakshatra(longitude),
-      pada_sign_name: navamsaOf(longitude).rashi.name,
+      pada_sign_name,
       ...running(birth.timeZone, limbSpan(sky, 'nakshatra', birth.epochMilliseconds)),
     },
     moon_sign: rashiResult(longitude),
@@ -145,6 +149,13 @@ function calculateBirthNakshatra(input: Texts<ChartFields>, { zoneAt, sky }: Cal
     result,
     provenance: natalProvenance(sky, birth, {
       birthTime: span ? [unknownTimeCaveat(span)] : [],
+      watches: (minutes) => [
+        watchWay(grahaWay(sky, 'Moon', minutes), PADA_EDGES, (moon) => ({
+          nakshatra: padaFields(moon),
+          moon_sign: rashiOnly(moon),
+          naming_sound: soundResult(nakshatraOf(moon)),
+        })),
+      ],
       houseSystem:
         'Nakshatras of 13 degrees 20 minutes and padas of 3 degrees 20 minutes on the sidereal zodiac; no houses.',
     }),
@@ -178,7 +189,7 @@ export const birthNakshatraTool = defineTool({
     'The nakshatra and pada of the Moon at birth with lord, deity, gana, yoni, nadi, nature and naming sound, and when the Moon was in it.',
   calculationVersion: 'page-shared-v1',
   disclaimer: 'Gana, yoni and the other classes are traditional labels. Do not judge a person, or a match, by them.',
-  options: ['ayanamsha'],
+  options: ['ayanamsha', 'time_within'],
   inputSchema: () => field.closed(chartInput()),
   births: CHART_BIRTH,
   resultSchema: () =>

@@ -6,6 +6,7 @@ import { NATAL_BIRTH } from '../contract/birth-fields.js';
 import { timedBirthInput } from '../contract/inputs.js';
 import { natalProvenance, nodeStatement } from '../contract/provenance.js';
 import { degreeInSign, graha, siderealLongitude, signName, signNumber } from '../contract/vocabulary.js';
+import { momentAt } from '../ephemeris/moment.js';
 import { type ResolvedBirth, resolveBirth, type TimedBirthFields } from '../input/birth.js';
 import { type Caveat, caveat } from '../input/caveats.js';
 import { fromMicrodegrees } from '../math/angle.js';
@@ -13,7 +14,9 @@ import { lagnaStay, requireAscendant } from '../natal/rising-sign.js';
 import * as field from '../schema/fields.js';
 import type { Texts } from '../time/temporal.js';
 import { formatLocal } from '../time/zone.js';
+import { grahaWay, lagnaWay, PADA_EDGES, SIGN_EDGES, watchWay } from '../uncertainty/ways.js';
 import type { Graha } from '../zodiac/graha.js';
+import { GRAHAS } from '../zodiac/graha.js';
 import { nakshatraOf, padaStart } from '../zodiac/nakshatra.js';
 import { navamsaOf } from '../zodiac/navamsa.js';
 import { type GrahaPosition, grahaPositions, lagnaLongitude } from '../zodiac/positions.js';
@@ -69,13 +72,13 @@ export function navamsa(
   return calculate(navamsaTool, input, environment);
 }
 
-function calculateNavamsa(input: Texts<TimedBirthFields>, { zoneAt, sky }: CalculationContext) {
-  const birth = resolveBirth(input, zoneAt);
+function calculateNavamsa(input: Texts<TimedBirthFields>, { birth: born, sky }: CalculationContext) {
+  const birth = resolveBirth(input, born);
   requireAscendant(birth);
   const lagna = lagnaLongitude(sky, birth.moment, birth.place);
   const { rashi, degree } = navamsaOf(lagna);
   const placements = grahaPositions(sky, birth.moment).map(placementOf);
-  const vargottama = placements.filter((placement) => placement.vargottama).map(({ planet }) => planet);
+  const vargottama = vargottamaOf(placements);
   const result: NavamsaResult = {
     navamsa_ascendant: {
       sign: rashi.name,
@@ -92,9 +95,37 @@ function calculateNavamsa(input: Texts<TimedBirthFields>, { zoneAt, sky }: Calcu
     result,
     provenance: natalProvenance(sky, birth, {
       birthTime: [birthTimeCaveat(sky, birth, lagna)],
+      watches: (minutes) => [
+        watchWay(lagnaWay(sky, birth.place, minutes), PADA_EDGES, (at) => {
+          const { rashi: d9 } = navamsaOf(at);
+          return { navamsa_ascendant: { sign: d9.name, sign_number: d9.number } };
+        }),
+        watchWay(lagnaWay(sky, birth.place, minutes), SIGN_EDGES, (at) => ({
+          navamsa_ascendant: { d1_sign: rashiOf(at).name },
+        })),
+        {
+          edges: GRAHAS.flatMap((graha) => grahaWay(sky, graha, minutes).passes(PADA_EDGES)),
+          at: (instant) => placementsOnly(grahaPositions(sky, momentAt(instant))),
+        },
+      ],
       houseSystem: `The navamsa ascendant is the ninth part of the rising sign; whole-sign houses. ${nodeStatement(sky)}`,
     }),
   };
+}
+
+/** The places without the degrees in them, which are others with every minute. */
+function placementsOnly(positions: readonly GrahaPosition[]) {
+  const placements = positions.map(placementOf);
+  const vargottama = vargottamaOf(placements);
+  return {
+    placements: placements.map(({ d1_longitude: _, d9_degree: __, ...place }) => place),
+    vargottama_planets: vargottama,
+    vargottama_count: vargottama.length,
+  };
+}
+
+function vargottamaOf(placements: readonly NavamsaPlacement[]): Graha[] {
+  return placements.filter(({ vargottama }) => vargottama).map(({ planet }) => planet);
 }
 
 function placementOf({ graha, longitude }: GrahaPosition): NavamsaPlacement {
@@ -132,7 +163,7 @@ export const navamsaTool = defineTool({
   description: 'The Navamsa signs of the ascendant and the nine grahas, and which of them are vargottama.',
   calculationVersion: '1.0.0',
   disclaimer: 'Tradition reads marriage in the navamsa. Do not decide by it whether, when or whom to marry.',
-  options: ['ayanamsha', 'node'],
+  options: ['ayanamsha', 'node', 'time_within'],
   inputSchema: () => field.closed(timedBirthInput()),
   births: NATAL_BIRTH,
   resultSchema: () =>

@@ -37,7 +37,13 @@ import { personalStretches } from '../muhurta/personal-day.js';
 import { type PersonalDay, type PersonalScore, personalScore } from '../muhurta/personal-score.js';
 import { PERSONAL_SCORE_MAXIMUM, PERSONAL_SCORE_MINIMUM } from '../muhurta/personal-score-tables.js';
 import { numbered } from '../names/numbered.js';
-import { type PersonalBirth, type PersonalBirthFields, personalBirth } from '../natal/natal-moon.js';
+import {
+  type NatalMoon,
+  natalMoon,
+  type PersonalBirth,
+  type PersonalBirthFields,
+  personalBirth,
+} from '../natal/natal-moon.js';
 import { type DayBasis, resolveAlmanacDay } from '../panchanga/almanac-day.js';
 import type { VaraName } from '../panchanga/tables.js';
 import * as field from '../schema/fields.js';
@@ -109,11 +115,11 @@ export function personalActivation(
 }
 
 function calculatePersonalActivation(input: Texts<PersonalActivationInput>, context: CalculationContext) {
-  const { sky, zoneAt } = context;
+  const { sky } = context;
   const locale = localeOf(input.locale);
   const catalogue = CATALOGUES[locale];
   const day = resolveAlmanacDay(input, context);
-  const person = personalBirth(sky, input, zoneAt);
+  const person = personalBirth(sky, input, context.birth);
   const [morning, ...later] = personalStretches(sky, day);
   const scored = personalScore(person.moon, morning.day);
   const { tara, moonHouse, isChandrashtama } = scored.balas;
@@ -147,7 +153,22 @@ function calculatePersonalActivation(input: Texts<PersonalActivationInput>, cont
       left: [scoreRange(person, morning.day)],
       period: { name: 'day', end: day.nextSunrise },
       daylightAt: 'on the day',
+      of: (moon) => possibleDay(natalMoon(moon), morning.day),
     }),
+  };
+}
+
+/** What a day is for a birth of another minute, without its sentences. */
+function possibleDay(moon: NatalMoon, day: PersonalDay) {
+  const { balas, rules, score, band } = personalScore(moon, day);
+  const { number, quality, points } = balas.tara;
+  return {
+    tarabala: { number, quality, points },
+    chandrabala: chandrabalaResult(balas.moonHouse, balas.isChandrashtama),
+    activated_house: balas.moonHouse.house,
+    score,
+    band_code: band,
+    rules: rules.map(({ rule, points }) => ({ code: rule, points })),
   };
 }
 
@@ -192,7 +213,7 @@ export const personalActivationTool = defineTool({
   calculationVersion: 'page-shared-v1',
   disclaimer:
     'It counts from one natal Moon and foretells neither moods nor events. Not for decisions of health, law or money.',
-  options: ['ayanamsha', 'day', 'place'],
+  options: ['ayanamsha', 'day', 'place', 'time_within'],
   inputSchema: () => field.closed({ ...wordedDayInput(), ...personalBirthInput() }),
   births: PERSONAL_BIRTH,
   resultSchema: () =>

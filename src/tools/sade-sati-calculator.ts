@@ -29,6 +29,7 @@ import {
   sadeSatiPhase,
   saturnRashi,
 } from '../transit/sade-sati.js';
+import { grahaWay, SIGN_EDGES, watchWay } from '../uncertainty/ways.js';
 import { grahaLongitude } from '../zodiac/positions.js';
 import { type Rashi, rashiNumbered, rashiOf, type SignName } from '../zodiac/rashi.js';
 
@@ -85,8 +86,8 @@ export function sadeSati(
 }
 
 function calculateSadeSati(input: Texts<SadeSatiInput>, context: CalculationContext) {
-  const { zoneAt, sky } = context;
-  const birth = resolveBirth(input, zoneAt);
+  const { sky } = context;
+  const birth = resolveBirth(input, context.birth);
   const { calculation_date: sent } = input;
   const date = sent == null ? utcDateAt(requireNow(context, 'calculation_date')) : readDate(sent);
   const calculationDate = formatDate(date);
@@ -95,23 +96,13 @@ function calculateSadeSati(input: Texts<SadeSatiInput>, context: CalculationCont
   const moon = rashiOf(grahaLongitude(sky, 'Moon', birth.moment));
   const saturn = saturnRashi(sky, momentAt(endOfDay).tt);
   const cycles = sadeSatiCycles(sky, moon, endOfDay);
-  const signs = [-1, 0, 1].map((offset) => rashiNumbered(moon.number + offset).name) as [SignName, SignName, SignName];
-  const [rising, peak, setting] = signs;
-  const phase = sadeSatiPhase(moon, saturn);
   const span = birth.timeKnown ? undefined : moonSpan(sky, birth);
   const result: SadeSatiResult = {
     natal_moon_sign: moon.name,
     natal_moon_sign_number: moon.number,
     current_saturn_sign: saturn.name,
     calculation_date: calculationDate,
-    is_active: phase !== undefined,
-    current_phase: phase ?? null,
-    sade_sati_signs: { rising_12th: rising, peak_1st: peak, setting_2nd: setting },
-    current_cycle: cycles.current ? sadeSatiPeriod(cycles.current, signs) : null,
-    previous_cycle: cycles.previous
-      ? { start: crossingDate(cycles.previous.start), end: crossingDate(cycles.previous.end) }
-      : null,
-    next_cycle: cycles.next ? sadeSatiPeriod(cycles.next, signs) : null,
+    ...sadeSatiOf(moon, saturn, cycles),
   };
   return {
     result,
@@ -119,6 +110,16 @@ function calculateSadeSati(input: Texts<SadeSatiInput>, context: CalculationCont
       birthTime: span?.rashiChanges
         ? present([unknownTimeCaveat(span), activityCaveat(possibleMoons(sky, birth), saturn, calculationDate)])
         : [],
+      watches: (minutes) => [
+        watchWay(grahaWay(sky, 'Moon', minutes), SIGN_EDGES, (at) => {
+          const possible = rashiOf(at);
+          return {
+            natal_moon_sign: possible.name,
+            natal_moon_sign_number: possible.number,
+            ...sadeSatiOf(possible, saturn, possible === moon ? cycles : sadeSatiCycles(sky, possible, endOfDay)),
+          };
+        }),
+      ],
       range: present([
         beforeBirthCaveat('calculation date', endOfDay - 1, birth),
         currentCaveat(result.current_cycle),
@@ -127,6 +128,26 @@ function calculateSadeSati(input: Texts<SadeSatiInput>, context: CalculationCont
       houseSystem:
         'Whole signs counted from the natal Moon sign: the 12th, the 1st and the 2nd. Boundary dates are UTC.',
     }),
+  };
+}
+
+type SadeSatiOfMoon = Omit<
+  SadeSatiResult,
+  'natal_moon_sign' | 'natal_moon_sign_number' | 'current_saturn_sign' | 'calculation_date'
+>;
+
+/** What the sign of the natal Moon makes of the way of Saturn. */
+function sadeSatiOf(moon: Rashi, saturn: Rashi, { previous, current, next }: SadeSatiCycles): SadeSatiOfMoon {
+  const signs = [-1, 0, 1].map((offset) => rashiNumbered(moon.number + offset).name) as [SignName, SignName, SignName];
+  const [rising, peak, setting] = signs;
+  const phase = sadeSatiPhase(moon, saturn);
+  return {
+    is_active: phase !== undefined,
+    current_phase: phase ?? null,
+    sade_sati_signs: { rising_12th: rising, peak_1st: peak, setting_2nd: setting },
+    current_cycle: current ? sadeSatiPeriod(current, signs) : null,
+    previous_cycle: previous ? { start: crossingDate(previous.start), end: crossingDate(previous.end) } : null,
+    next_cycle: next ? sadeSatiPeriod(next, signs) : null,
   };
 }
 
@@ -162,7 +183,7 @@ export const sadeSatiTool = defineTool({
   calculationVersion: '1.0.0',
   disclaimer:
     "The dates are Saturn's; the hardship is tradition. They are no reason for fear, for costly remedies or for putting off a decision.",
-  options: ['ayanamsha'],
+  options: ['ayanamsha', 'time_within'],
   inputSchema: () =>
     field.closed({
       ...birthInput(),

@@ -4,7 +4,13 @@ import type { CalculationContext, Environment } from '../calculation/options.js'
 import type { Birth } from '../contract/birth.js';
 import { NATAL_BIRTH } from '../contract/birth-fields.js';
 import { timedBirthInput } from '../contract/inputs.js';
-import { confidenceSchema, type NakshatraResult, nakshatraResult, nakshatraSchema } from '../contract/positions.js';
+import {
+  confidenceSchema,
+  type NakshatraResult,
+  nakshatraOnly,
+  nakshatraResult,
+  nakshatraSchema,
+} from '../contract/positions.js';
 import { natalProvenance } from '../contract/provenance.js';
 import { degreeInSign, siderealLongitude, signName, signNumber, signRuler } from '../contract/vocabulary.js';
 import { momentAt } from '../ephemeris/moment.js';
@@ -22,7 +28,9 @@ import {
 import * as field from '../schema/fields.js';
 import type { Texts } from '../time/temporal.js';
 import { formatLocal } from '../time/zone.js';
+import { lagnaWay, watchLagna } from '../uncertainty/ways.js';
 import type { SignRuler } from '../zodiac/graha.js';
+import { nakshatraOf } from '../zodiac/nakshatra.js';
 import { lagnaLongitude } from '../zodiac/positions.js';
 import { degreeInRashi, rashiOf, type SignName } from '../zodiac/rashi.js';
 import type { Sky } from '../zodiac/sidereal.js';
@@ -85,8 +93,8 @@ export function ascendant(
   return calculate(ascendantTool, input, environment);
 }
 
-function calculateAscendant(input: Texts<TimedBirthFields>, { zoneAt, sky }: CalculationContext) {
-  const birth = resolveBirth(input, zoneAt);
+function calculateAscendant(input: Texts<TimedBirthFields>, { birth: born, sky }: CalculationContext) {
+  const birth = resolveBirth(input, born);
   requireAscendant(birth);
   const longitude = lagnaLongitude(sky, birth.moment, birth.place);
   const rashi = rashiOf(longitude);
@@ -114,6 +122,15 @@ function calculateAscendant(input: Texts<TimedBirthFields>, { zoneAt, sky }: Cal
     result,
     provenance: natalProvenance(sky, birth, {
       birthTime: present([risingSignCaveat(rashi, stay)]),
+      watches: (minutes) =>
+        watchLagna(lagnaWay(sky, birth.place, minutes), {
+          sign: (lagna) => {
+            const { name, number, ruler } = rashiOf(lagna);
+            return { lagna: { sign: name, number, ruler } };
+          },
+          nakshatra: (lagna) => ({ lagna: { nakshatra: nakshatraOnly(lagna) } }),
+          pada: (lagna) => ({ lagna: { nakshatra: { pada: nakshatraOf(lagna).pada } } }),
+        }),
       houseSystem:
         'The ascendant comes from the ephemeris (apparent sidereal time, true obliquity); Vedic charts use whole-sign houses, the rising sign being the first.',
     }),
@@ -139,7 +156,7 @@ export const ascendantTool = defineTool({
   calculationVersion: '1.0.0',
   disclaimer:
     'The rising sign is only as sure as the birth time. It says nothing reliable about health, looks or talent.',
-  options: ['ayanamsha'],
+  options: ['ayanamsha', 'time_within'],
   inputSchema: () => field.closed(timedBirthInput()),
   births: NATAL_BIRTH,
   resultSchema: () =>

@@ -22,6 +22,7 @@ import { NAMING_DATASET } from '../natal/naming-sounds.js';
 import { moonSpan, unknownTimeCaveat } from '../natal/unknown-birth-time.js';
 import * as field from '../schema/fields.js';
 import type { Texts } from '../time/temporal.js';
+import { grahaWay, PADA_EDGES, watchWay } from '../uncertainty/ways.js';
 import { nakshatraOf } from '../zodiac/nakshatra.js';
 import { grahaLongitude } from '../zodiac/positions.js';
 
@@ -60,8 +61,8 @@ export function babyNameLetter(
   return calculate(babyNameLetterTool, input, environment);
 }
 
-function calculateNamingSound(input: Texts<BirthFields>, { zoneAt, sky }: CalculationContext) {
-  const birth = resolveBirth(input, zoneAt);
+function calculateNamingSound(input: Texts<BirthFields>, { birth: born, sky }: CalculationContext) {
+  const birth = resolveBirth(input, born);
   const longitude = grahaLongitude(sky, 'Moon', birth.moment);
   const near = isNearEdge(longitude, PADA_DEGREES);
   const result: BabyNameLetterResult = {
@@ -77,6 +78,11 @@ function calculateNamingSound(input: Texts<BirthFields>, { zoneAt, sky }: Calcul
     result,
     provenance: natalProvenance(sky, birth, {
       birthTime: birth.timeKnown ? [] : [unknownTimeCaveat(moonSpan(sky, birth))],
+      watches: (minutes) => [
+        watchWay(grahaWay(sky, 'Moon', minutes), PADA_EDGES, (moon) => ({
+          naming_sound: namingSoundResult(nakshatraOf(moon)),
+        })),
+      ],
       houseSystem: 'Nakshatra padas of 3 degrees 20 minutes on the sidereal zodiac; no houses.',
     }),
   };
@@ -95,7 +101,7 @@ export const babyNameLetterTool = defineTool({
   description: 'The naming sound (namakshara) of the nakshatra pada in which the Moon was at birth.',
   calculationVersion: '1.0.0',
   disclaimer: 'A traditional starting sound. Any name is a good name.',
-  options: ['ayanamsha'],
+  options: ['ayanamsha', 'time_within'],
   inputSchema: () => field.closed(birthInput()),
   births: NATAL_BIRTH,
   resultSchema: () =>

@@ -1,19 +1,29 @@
 import { type Calculation, calculate } from '../calculation/calculate.js';
 import { defineTool } from '../calculation/define.js';
 import type { CalculationContext, Environment } from '../calculation/options.js';
+import { birthReader } from '../calculation/options.js';
 import type { Birth } from '../contract/birth.js';
 import { TWO_BIRTHS } from '../contract/birth-fields.js';
+import { birthTimeRange } from '../contract/birth-time-range.js';
 import { birthInput } from '../contract/inputs.js';
 import { siderealProvenance } from '../contract/provenance.js';
 import { nakshatraName, pada, signName } from '../contract/vocabulary.js';
 import { type BirthFields, type ResolvedBirth, resolveBirth } from '../input/birth.js';
 import { type Caveat, caveat } from '../input/caveats.js';
-import { ashtakoota, KOOTA_KEYS, KOOTA_NAMES, type KootaScore, matchMoon } from '../matching/ashtakoota.js';
+import {
+  ashtakoota,
+  KOOTA_KEYS,
+  KOOTA_NAMES,
+  type KootaScore,
+  type MatchMoon,
+  matchMoon,
+} from '../matching/ashtakoota.js';
 import { type Band, bandOf } from '../matching/ashtakoota-tables.js';
 import { roundTo } from '../math/angle.js';
 import { moonSpan, possibleMoons, unknownTimeCaveat } from '../natal/unknown-birth-time.js';
 import * as field from '../schema/fields.js';
 import type { Texts } from '../time/temporal.js';
+import { everyDegrees, grahaWay, PADA_EDGES, watchWay } from '../uncertainty/ways.js';
 import type { NakshatraName } from '../zodiac/nakshatra.js';
 import { grahaLongitude } from '../zodiac/positions.js';
 import type { SignName } from '../zodiac/rashi.js';
@@ -85,9 +95,10 @@ export function vedicCompatibility(
   return calculate(vedicCompatibilityTool, input, environment);
 }
 
-function calculateCompatibility(input: Texts<CompatibilityInput>, { zoneAt, sky }: CalculationContext) {
-  const a = resolveBirth(birthOf(input, 'person_a_'), zoneAt, 'person A');
-  const b = resolveBirth(birthOf(input, 'person_b_'), zoneAt, 'person B');
+function calculateCompatibility(input: Texts<CompatibilityInput>, context: CalculationContext) {
+  const { sky } = context;
+  const a = resolveBirth(birthOf(input, 'person_a_'), birthReader(context, 'time_within_a'), 'person A');
+  const b = resolveBirth(birthOf(input, 'person_b_'), birthReader(context, 'time_within_b'), 'person B');
   const [moonA, moonB] = [a, b].map((birth) => matchMoon(grahaLongitude(sky, 'Moon', birth.moment))) as [
     ReturnType<typeof matchMoon>,
     ReturnType<typeof matchMoon>,
@@ -101,7 +112,7 @@ function calculateCompatibility(input: Texts<CompatibilityInput>, { zoneAt, sky 
     ashtakoota: {
       total_score: total,
       maximum_score: MAXIMUM_SCORE,
-      percentage: roundTo((total / MAXIMUM_SCORE) * 100, 2),
+      percentage: percentageOf(total),
       components,
     },
     interpretation_band: { code, label, summary },
@@ -116,6 +127,20 @@ function calculateCompatibility(input: Texts<CompatibilityInput>, { zoneAt, sky 
       timezoneResolution: `Person A: ${a.timezoneResolution} Person B: ${b.timezoneResolution}`,
       dstApplied: a.dstApplied || b.dstApplied,
       birthTimeKnown: a.timeKnown && b.timeKnown,
+      birthTimeRanges: {
+        birth_time_range_a: birthTimeRange(a, (minutes) => [
+          watchWay(grahaWay(sky, 'Moon', minutes), MATCH_EDGES, (at) => {
+            const moon = matchMoon(at);
+            return { person_a: personOf(moon), ...possibleMatch(moon, moonB) };
+          }),
+        ]),
+        birth_time_range_b: birthTimeRange(b, (minutes) => [
+          watchWay(grahaWay(sky, 'Moon', minutes), MATCH_EDGES, (at) => {
+            const moon = matchMoon(at);
+            return { person_b: personOf(moon), ...possibleMatch(moonA, moon) };
+          }),
+        ]),
+      },
       caveats: {
         birthTime: birthTimeCaveats(sky, a, b),
         clock: [...a.clockCaveats, ...b.clockCaveats],
@@ -125,6 +150,28 @@ function calculateCompatibility(input: Texts<CompatibilityInput>, { zoneAt, sky 
         'Matching uses the natal Moons only; no houses. The ayanamsha value is that of the birth of person A; daylight time is reported when it applied to either birth.',
     }),
   };
+}
+
+/** Where a Moon comes to another pada, or to the other half of a sign, in which vashya changes. */
+const MATCH_EDGES: readonly number[] = [...PADA_EDGES, ...everyDegrees(15).filter((edge) => edge % 30 !== 0)];
+
+/** What a match at another minute is answered, without its sentences. */
+function possibleMatch(a: MatchMoon, b: MatchMoon) {
+  const components = ashtakoota(a, b);
+  const total = totalOf(components);
+  return {
+    ashtakoota: {
+      total_score: total,
+      percentage: percentageOf(total),
+      components: components.map(({ score }) => ({ score })),
+    },
+    interpretation_band: { code: bandOf(total).code },
+    nadi_dosha: a.nakshatra.nadi === b.nakshatra.nadi,
+  };
+}
+
+function percentageOf(total: number): number {
+  return roundTo((total / MAXIMUM_SCORE) * 100, 2);
 }
 
 function birthOf(input: Texts<CompatibilityInput>, prefix: 'person_a_' | 'person_b_'): Texts<BirthFields> {
@@ -180,7 +227,7 @@ export const vedicCompatibilityTool = defineTool({
   calculationVersion: '1.0.0',
   disclaimer:
     'A traditional score of two Moons. It does not measure a relationship: do not decide for or against a marriage by it.',
-  options: ['ayanamsha'],
+  options: ['ayanamsha', 'time_within_a', 'time_within_b'],
   inputSchema: () => field.closed({ ...prefixed('person_a_', birthInput()), ...prefixed('person_b_', birthInput()) }),
   births: TWO_BIRTHS,
   resultSchema: () =>

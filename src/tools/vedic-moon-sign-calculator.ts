@@ -10,6 +10,7 @@ import {
   nakshatraResult,
   nakshatraSchema,
   type RashiResult,
+  rashiOnly,
   rashiResult,
   rashiSchema,
 } from '../contract/positions.js';
@@ -20,6 +21,7 @@ import { fromMicrodegrees } from '../math/angle.js';
 import { moonBoundary, moonSpan, unknownTimeCaveat } from '../natal/unknown-birth-time.js';
 import * as field from '../schema/fields.js';
 import type { Texts } from '../time/temporal.js';
+import { grahaWay, PADA_EDGES, SIGN_EDGES, tropicalWay, watchWay } from '../uncertainty/ways.js';
 import { grahaLongitude, tropicalLongitude } from '../zodiac/positions.js';
 import type { SignName } from '../zodiac/rashi.js';
 
@@ -57,8 +59,8 @@ export function moonSign(input: BirthFields | Birth, environment?: Partial<Envir
   return calculate(moonSignTool, input, environment);
 }
 
-function calculateMoonSign(input: Texts<BirthFields>, { zoneAt, sky }: CalculationContext) {
-  const birth = resolveBirth(input, zoneAt);
+function calculateMoonSign(input: Texts<BirthFields>, { birth: born, sky }: CalculationContext) {
+  const birth = resolveBirth(input, born);
   const longitude = grahaLongitude(sky, 'Moon', birth.moment);
   const tropical = tropicalLongitude(sky, 'Moon', birth.moment);
   const span = birth.timeKnown ? undefined : moonSpan(sky, birth);
@@ -74,6 +76,16 @@ function calculateMoonSign(input: Texts<BirthFields>, { zoneAt, sky }: Calculati
     result,
     provenance: natalProvenance(sky, birth, {
       birthTime: span ? [unknownTimeCaveat(span)] : [],
+      watches: (minutes) => [
+        watchWay(grahaWay(sky, 'Moon', minutes), PADA_EDGES, (moon) => ({
+          rashi: rashiOnly(moon),
+          nakshatra: nakshatraResult(moon),
+        })),
+        watchWay(tropicalWay(sky, 'Moon', minutes), SIGN_EDGES, (moon) => {
+          const { name, number } = rashiOnly(moon);
+          return { tropical_moon_sign: { name, number } };
+        }),
+      ],
     }),
   };
 }
@@ -87,7 +99,7 @@ export const moonSignTool = defineTool({
   calculationVersion: '1.0.0',
   indexVersion: '1.1.0',
   disclaimer: 'The sign is calculated; what it says of a character is tradition. It is no psychological assessment.',
-  options: ['ayanamsha'],
+  options: ['ayanamsha', 'time_within'],
   inputSchema: () => field.closed(birthInput()),
   births: NATAL_BIRTH,
   resultSchema: () =>

@@ -10,6 +10,7 @@ import {
   nakshatraResult,
   nakshatraSchema,
   type RashiResult,
+  rashiOnly,
   rashiResult,
   rashiSchema,
 } from '../contract/positions.js';
@@ -24,6 +25,7 @@ import { risingSignCaveat, risingSignStay } from '../natal/rising-sign.js';
 import { moonBoundary, moonSpan, unknownTimeCaveat } from '../natal/unknown-birth-time.js';
 import * as field from '../schema/fields.js';
 import type { Texts } from '../time/temporal.js';
+import { grahaWay, lagnaWay, PADA_EDGES, SIGN_EDGES, tropicalWay, watchWay } from '../uncertainty/ways.js';
 import { grahaLongitude, lagnaLongitude, tropicalLongitude } from '../zodiac/positions.js';
 import { rashiOf, type SignName } from '../zodiac/rashi.js';
 import type { Sky } from '../zodiac/sidereal.js';
@@ -65,8 +67,8 @@ export function zodiacSign(
   return calculate(zodiacSignTool, input, environment);
 }
 
-function calculateZodiacSign(input: Texts<BirthFields>, { zoneAt, sky }: CalculationContext) {
-  const birth = resolveBirth(input, zoneAt);
+function calculateZodiacSign(input: Texts<BirthFields>, { birth: born, sky }: CalculationContext) {
+  const birth = resolveBirth(input, born);
   const { moment, place } = birth;
   const moon = grahaLongitude(sky, 'Moon', moment);
   const lagna = birth.timeKnown && hasAscendant(place) ? lagnaLongitude(sky, moment, place) : undefined;
@@ -92,6 +94,22 @@ function calculateZodiacSign(input: Texts<BirthFields>, { zoneAt, sky }: Calcula
     result,
     provenance: natalProvenance(sky, birth, {
       birthTime,
+      watches: (minutes) => [
+        watchWay(grahaWay(sky, 'Moon', minutes), PADA_EDGES, (moon) => ({
+          moon_sign: rashiOnly(moon),
+          nakshatra: nakshatraResult(moon),
+        })),
+        watchWay(grahaWay(sky, 'Sun', minutes), SIGN_EDGES, (sun) => ({ sun_sign: rashiOnly(sun) })),
+        ...(hasAscendant(place)
+          ? [watchWay(lagnaWay(sky, place, minutes), SIGN_EDGES, (lagna) => ({ rising_sign: rashiOnly(lagna) }))]
+          : []),
+        watchWay(tropicalWay(sky, 'Sun', minutes), SIGN_EDGES, (sun) => ({
+          tropical_sun_sign_name: rashiOf(sun).name,
+        })),
+        watchWay(tropicalWay(sky, 'Moon', minutes), SIGN_EDGES, (moon) => ({
+          tropical_moon_sign_name: rashiOf(moon).name,
+        })),
+      ],
       houseSystem: 'The rising sign is the first whole-sign house; the Western signs are tropical, nutation included.',
     }),
   };
@@ -125,7 +143,7 @@ export const zodiacSignTool = defineTool({
   calculationVersion: '1.0.0',
   disclaimer:
     "Three signs are a small part of a chart, and what they mean is tradition. They are no test of anyone's character.",
-  options: ['ayanamsha'],
+  options: ['ayanamsha', 'time_within'],
   inputSchema: () => field.closed(birthInput()),
   births: NATAL_BIRTH,
   resultSchema: () =>

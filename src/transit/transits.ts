@@ -38,8 +38,12 @@ interface Transit {
 }
 
 /** A transit with all that is told about it. */
-export interface WeighedTransit extends Transit {
+export interface WeighedTransit extends RankedTransit {
   readonly window: TransitWindow;
+}
+
+/** A transit with what it weighs. */
+export interface RankedTransit extends Transit {
   readonly rules: readonly SignificanceRule[];
   /** Sum of the points of the rules. */
   readonly score: number;
@@ -82,20 +86,28 @@ export function weighedTransits(
   moment: Moment,
   { natal, transiting }: { readonly natal: NatalPoints; readonly transiting: TransitingSky },
 ): WeighedTransit[] {
-  const weighed = transitsInOrb(natal, transiting).map((transit) => {
-    const rules = significanceRules(transit);
+  return rankedTransits(natal, transiting).map((transit) => {
     const window = transitWindow({
       track: siderealTrack(sky, TRANSITING[transit.planet]),
       exactAt: fromMicrodegrees(natal[transit.point]) - transit.aspect.angle,
       orb: ORB_DEGREES + ROUNDING_DEGREES,
       inside: moment.tt,
     });
-    return { ...transit, window, rules, score: rules.reduce((sum, { points }) => sum + points, 0) };
+    const { rules, score, ...found } = transit;
+    return { ...found, window, rules, score };
+  });
+}
+
+/** Every transit in orb with its weight, the weightiest first, then the closest, then by name. */
+export function rankedTransits(natal: NatalPoints, transiting: TransitingSky): RankedTransit[] {
+  const weighed = transitsInOrb(natal, transiting).map((transit) => {
+    const rules = significanceRules(transit);
+    return { ...transit, rules, score: rules.reduce((sum, { points }) => sum + points, 0) };
   });
   return weighed.sort(byWeight);
 }
 
-function byWeight(a: WeighedTransit, b: WeighedTransit): number {
+function byWeight(a: RankedTransit, b: RankedTransit): number {
   return (
     b.score - a.score ||
     a.orb - b.orb ||

@@ -37,6 +37,7 @@ describe('a birth', () => {
       date: '1990-05-17',
       time: null,
       zone: null,
+      within: null,
       place: { name: null, ...place },
     });
     expect({ ...birth({ date: '1990-05-17', time: null, zone: null, place: { ...place, name: null } }) }).toEqual({
@@ -59,7 +60,7 @@ describe('a birth', () => {
     ['a birth', birth({ date: '1990-05-17', time: '10:20:30', place: found })],
   ])('is made from %s', (_, input) => {
     expect(JSON.stringify(birth(input))).toBe(
-      '{"date":"1990-05-17","time":"10:20:30","zone":"Asia/Kolkata","place":{"name":"Delhi","latitude":28.6139,"longitude":77.209}}',
+      '{"date":"1990-05-17","time":"10:20:30","zone":"Asia/Kolkata","within":null,"place":{"name":"Delhi","latitude":28.6139,"longitude":77.209}}',
     );
   });
 
@@ -154,7 +155,7 @@ describe('a birth', () => {
     [
       'a misspelt field',
       { date: '1990-05-17', timezone: 'Asia/Kolkata', place },
-      [['timezone', 'This field is not accepted. The fields are: date, time, zone, place.']],
+      [['timezone', 'This field is not accepted. The fields are: date, time, zone, within, place.']],
     ],
   ])('is not made from %s', (_, input, expected) => {
     const { code, fieldErrors } = errorOf(() => birth(input as BirthInput));
@@ -196,5 +197,39 @@ describe('the types of an editor', () => {
       // @ts-expect-error a birth cannot be changed
       born.time = '12:00';
     }).toThrow(TypeError);
+  });
+});
+
+describe('a birth whose time may be out', () => {
+  const born = { date: '1990-05-17', time: '10:20', place: { latitude: 28.6139, longitude: 77.209 } };
+
+  it('tells every calculation so, and the option has the last word', () => {
+    const b = birth({ ...born, within: 30 });
+    expect(b.within).toBe(30);
+    expect(moonSign(b).provenance).toEqual(moonSign(birth(born), { time_within: 30 }).provenance);
+    expect(moonSign(b, { time_within: 15 }).provenance.options).toEqual({ time_within: 15 });
+    const { provenance } = vedicCompatibility({ person_a: b, person_b: birth(born) });
+    expect(provenance.options).toEqual({ time_within_a: 30 });
+    expect([provenance.birth_time_range_a?.starts_at, provenance.birth_time_range_b]).toEqual([
+      '1990-05-17T09:50:00+05:30',
+      null,
+    ]);
+  });
+
+  it.each([
+    [0, 'Must be between 1 and 720.'],
+    [721, 'Must be between 1 and 720.'],
+    [1.5, 'Must be an integer.'],
+    ['30', 'Must be an integer.'],
+  ])('is refused with %j minutes', (within, message) => {
+    const error = errorOf(() => birth({ ...born, within } as never));
+    expect(error.fieldErrors).toEqual([{ field: 'within', message }]);
+  });
+
+  it('is refused without a time', () => {
+    const { time: _, ...day } = born;
+    expect(errorOf(() => birth({ ...day, within: 30 })).fieldErrors).toEqual([
+      { field: 'within', message: 'Leave this out where there is no time of birth: the whole day is told then.' },
+    ]);
   });
 });

@@ -18,11 +18,11 @@ function born(birth_date: string, birth_time: string | null, birth_timezone: str
 
 function canBeRead(wall: string, zone: string): boolean {
   const [date = '', time = ''] = wall.split('T');
-  resolveBirth(born(date, time, zone), zoneAt);
+  resolveBirth(born(date, time, zone), { zoneAt });
   return true;
 }
 
-const resolve = (fields: Texts<BirthFields>) => resolveBirth(fields, zoneAt);
+const resolve = (fields: Texts<BirthFields>) => resolveBirth(fields, { zoneAt });
 
 describe('a birth', () => {
   it('takes the zone of its coordinates when none is given, and says so', () => {
@@ -44,7 +44,12 @@ describe('a birth', () => {
   });
 
   it('takes any finder for the zone', () => {
-    const birth = resolveBirth({ birth_date: '2000-01-01', birth_time: '00:00', ...delhi }, () => 'Asia/Kathmandu');
+    const birth = resolveBirth(
+      { birth_date: '2000-01-01', birth_time: '00:00', ...delhi },
+      {
+        zoneAt: () => 'Asia/Kathmandu',
+      },
+    );
     expect(formatInstant(birth.epochMilliseconds)).toBe('1999-12-31T18:15:00Z');
   });
 

@@ -14,7 +14,7 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
 function birthOn(birth_date: string, birth_timezone: string): ResolvedBirth {
-  return resolveBirth({ birth_date, birth_timezone, latitude: 0, longitude: 0 }, zoneAt);
+  return resolveBirth({ birth_date, birth_timezone, latitude: 0, longitude: 0 }, { zoneAt });
 }
 
 /** Every five minutes of a day, and every second of its first and last minutes. */

@@ -25,7 +25,7 @@ function signAt(reading: string, minutes: number, birth: Texts<TimedBirthFields>
 
 /** Where a point of the ecliptic stands: sines of its altitude and of its hour angle, and degrees ahead of the midheaven. */
 function seenFrom(birth: Texts<TimedBirthFields>, siderealLongitude: number) {
-  const { moment, place } = resolveBirth(birth, zoneAt);
+  const { moment, place } = resolveBirth(birth, { zoneAt });
   const { obliquity, siderealTime, toTrueEquinox } = earthOrientation(moment);
   const [e, l, phi] = [obliquity, toFrame(siderealLongitude) + toTrueEquinox, place.latitude].map(radians) as [
     number,

@@ -56,6 +56,7 @@ const SAMPLES: { readonly [Code in ReasonCode]: readonly ReasonFacts[Code][] } =
   country_form: NOTHING,
   place_form: NOTHING,
   birth_form: NOTHING,
+  no_time_to_doubt: NOTHING,
   input_form: NOTHING,
   wrong_option: NOTHING,
   unknown_zone: [{ shown: 'Mars/Olympus' }],

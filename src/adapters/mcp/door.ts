@@ -1,5 +1,4 @@
 import type { Door } from '../http/door.js';
-import { Lazy } from '../web/lazy.js';
 import type { ServedOptions } from './handler.js';
 
 interface DoorOptions extends ServedOptions {
@@ -11,15 +10,15 @@ const HEADERS = ['accept', 'content-type', 'mcp-protocol-version', 'mcp-method',
 
 /**
  * The calculators over Streamable HTTP beside those over HTTP, with their limits. What speaks the protocol is loaded with
- * the first request, or before.
+ * the first request.
  */
 export function mcpDoor({ onError, ...options }: DoorOptions): Door {
-  const part = new Lazy(() => import('./handler.js').then(({ served }) => served(options)));
+  let loaded: Promise<ReturnType<typeof import('./handler.js').served>> | undefined;
   return {
     path: '/mcp',
-    part,
     async answer({ method, origin, pathname, header, requestId, client, json }) {
-      const serve = await part.get();
+      loaded ??= import('./handler.js').then(({ served }) => served(options));
+      const serve = await loaded;
       const headers = new Headers();
       for (const name of HEADERS) {
         const value = header(name);

@@ -59,6 +59,8 @@ export const GERMAN_REFUSALS: RefusalWords = {
     place_form: () =>
       'Bitte geben Sie einen Ort an, mit einer Breite von \u221290 bis 90 und einer Länge von \u2212180 bis 180 Grad.',
     birth_form: () => 'Bitte geben Sie Datum und Ort einer Geburt an.',
+    no_time_to_doubt: () =>
+      'Eine Ungenauigkeit der Uhrzeit braucht eine Uhrzeit: Ohne sie wird der ganze Tag angegeben.',
     input_form: () => 'Die Eingabe war nicht lesbar. Bitte füllen Sie das Formular noch einmal aus.',
     wrong_option: () => 'Eine der Einstellungen gibt es hier nicht. Bitte wählen Sie sie neu.',
     unknown_zone: ({ shown }) =>

@@ -53,6 +53,7 @@ export const ENGLISH_REFUSALS: RefusalWords = {
     place_form: () =>
       'Please give a place, with a latitude from \u221290 to 90 and a longitude from \u2212180 to 180 degrees.',
     birth_form: () => 'Please give the date and the place of a birth.',
+    no_time_to_doubt: () => 'A doubt about the time needs a time: leave it out, and the whole day is told.',
     input_form: () => 'What was sent could not be read. Please fill in the form again.',
     wrong_option: () => 'One of the settings does not exist here. Please choose it again.',
     unknown_zone: ({ shown }) =>

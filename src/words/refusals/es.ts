@@ -54,6 +54,7 @@ export const SPANISH_REFUSALS: RefusalWords = {
     country_form: () => 'Indique las dos letras de un país, por ejemplo IN para la India.',
     place_form: () => 'Indique un lugar, con una latitud de \u221290 a 90 y una longitud de \u2212180 a 180 grados.',
     birth_form: () => 'Indique la fecha y el lugar de un nacimiento, por favor.',
+    no_time_to_doubt: () => 'Un margen de la hora necesita una hora: sin ella se indica el día entero.',
     input_form: () => 'No se ha podido leer lo enviado. Rellene de nuevo el formulario, por favor.',
     wrong_option: () => 'Uno de los ajustes no existe aquí. Elíjalo de nuevo, por favor.',
     unknown_zone: ({ shown }) =>

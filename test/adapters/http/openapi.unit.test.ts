@@ -337,8 +337,8 @@ describe('the query parameters of a calculator', () => {
 
   it.each([
     ['sun-sign', []],
-    ['vedic-moon-sign-calculator', ['ayanamsha']],
-    ['birth-chart-calculator', ['ayanamsha', 'node']],
+    ['vedic-moon-sign-calculator', ['ayanamsha', 'time_within']],
+    ['birth-chart-calculator', ['ayanamsha', 'node', 'time_within']],
     ['daily-timing', ['ayanamsha', 'day', 'at_lat', 'at_lon']],
   ])('are the options of %s in both families', (slug, names) => {
     expect(parametersOf(slug)).toEqual([names, names]);

@@ -1,5 +1,6 @@
 import { CONVENTION_NAMES, CONVENTIONS } from '../../../calculation/conventions.js';
 import type { AnyTool } from '../../../calculation/define.js';
+import { birthTimeRangeSchema } from '../../../contract/birth-time-range.js';
 import { type ErrorCode, STATUS_BY_CODE } from '../../../errors.js';
 import { CAVEAT_CODES } from '../../../words/caveats/en.js';
 import { schemaRef } from './references.js';
@@ -80,6 +81,9 @@ export const SCHEMAS: Readonly<Record<string, object>> = {
       dst_applied: FLAG,
       calculation_version: TEXT,
       birth_time_known: FLAG,
+      birth_time_range: schemaRef('BirthTimeRange'),
+      birth_time_range_a: schemaRef('BirthTimeRange'),
+      birth_time_range_b: schemaRef('BirthTimeRange'),
       uncertainty: { type: ['string', 'null'], description: 'The messages of the caveats, joined; null without any.' },
       caveats: list('Caveat', 'What could make the answer another one, or leaves a part of it out.'),
       house_system: TEXT,
@@ -89,8 +93,9 @@ export const SCHEMAS: Readonly<Record<string, object>> = {
         properties: Object.fromEntries(CONVENTION_NAMES.map((name) => [name, CONVENTIONS[name].schema])),
       },
     },
-    ['house_system', 'options'],
+    ['house_system', 'options', 'birth_time_range', 'birth_time_range_a', 'birth_time_range_b'],
   ),
+  BirthTimeRange: birthTimeRangeSchema(),
   Caveat: object({ code: oneOf(CAVEAT_CODES), message: { ...TEXT, description: 'An English sentence.' } }),
   FieldError: object({
     field: { ...TEXT, description: 'The name of the input.' },

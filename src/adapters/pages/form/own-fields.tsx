@@ -1,4 +1,4 @@
-import { CONVENTIONS, type ConventionName } from '../../../calculation/conventions.js';
+import { type ChosenConvention, CONVENTIONS } from '../../../calculation/conventions.js';
 import { numbered } from '../../../names/numbered.js';
 import type { FieldPart } from '../shell/address.js';
 import type { PageContext } from '../shell/context.js';
@@ -146,7 +146,7 @@ function IntentField({ at, name, label }: { at: FieldContext; name: string; labe
 
 interface ConventionProps {
   readonly at: FieldContext;
-  readonly names: readonly Exclude<ConventionName, 'place'>[];
+  readonly names: readonly ChosenConvention[];
 }
 
 /** The conventions of the calculation that can be another than usual. */
@@ -172,7 +172,7 @@ export function ConventionFields({ at, names }: ConventionProps) {
   );
 }
 
-function conventionOptions(name: Exclude<ConventionName, 'place'>, { words }: PageContext): Option[] {
+function conventionOptions(name: ChosenConvention, { words }: PageContext): Option[] {
   const [schema] = Object.values(CONVENTIONS[name].parameters);
   return (schema?.enum ?? []).map((value) => {
     const label = conventionValue(name, value, words.form);
@@ -182,7 +182,7 @@ function conventionOptions(name: Exclude<ConventionName, 'place'>, { words }: Pa
 
 /** How the reader calls a value of a convention. */
 function conventionValue(
-  name: Exclude<ConventionName, 'place'>,
+  name: ChosenConvention,
   value: string,
   { ayanamshas, nodes, days }: PageContext['words']['form'],
 ): string {

@@ -1,4 +1,4 @@
-import { CONVENTIONS, type ConventionName } from '../../../calculation/conventions.js';
+import { type ChosenConvention, CONVENTIONS } from '../../../calculation/conventions.js';
 import type { FieldSchema } from '../../../schema/validate.js';
 import type { FieldPart } from '../shell/address.js';
 import type { PageContext } from '../shell/context.js';
@@ -27,7 +27,7 @@ export function readField(sent: Sent, { name, schema, isNeeded }: FieldPart, pag
 }
 
 /** Reads a convention. The usual one leaves no trace in an address. */
-export function readConvention(sent: Sent, name: Exclude<ConventionName, 'place'>, page: Told): PartRead {
+export function readConvention(sent: Sent, name: ChosenConvention, page: Told): PartRead {
   const [schema] = Object.values(CONVENTIONS[name].parameters);
   const text = sent.text(name).toLowerCase();
   if (!schema || text === '' || text === USUAL[name]) return NOTHING;

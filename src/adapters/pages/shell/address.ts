@@ -1,4 +1,4 @@
-import type { ConventionName } from '../../../calculation/conventions.js';
+import { type ChosenConvention, isChosen } from '../../../calculation/conventions.js';
 import type { AnyTool } from '../../../calculation/define.js';
 import { type BirthDetail, type BirthSlot, filledFields } from '../../../contract/birth-fields.js';
 import type { FieldSchema } from '../../../schema/validate.js';
@@ -16,7 +16,7 @@ export interface AddressParts {
   /** Every other field, by its name in the schema. */
   readonly fields: readonly FieldPart[];
   /** The conventions that can be chosen by a word. */
-  readonly conventions: readonly Exclude<ConventionName, 'place'>[];
+  readonly conventions: readonly ChosenConvention[];
 }
 
 export interface BirthPart {
@@ -81,7 +81,7 @@ export function addressParts({ inputSchema, births = {}, options }: AnyTool): Ad
       schema: inputSchema.properties[name] as FieldSchema,
       isNeeded: needed.has(name),
     })),
-    conventions: options.filter((name) => name !== 'place'),
+    conventions: options.filter(isChosen),
   };
 }
 

@@ -56,7 +56,7 @@ export function natalBirth(
     longitude: number('longitude', 'lon'),
   };
   const { zoneAt, sky } = resolveEnvironment({ ...environment, ayanamsha, node }, DEFAULTS);
-  return { birth: resolveBirth(fields, zoneAt), sky };
+  return { birth: resolveBirth(fields, { zoneAt }), sky };
 }
 
 /** An instant on the clock of the birth, YYYY-MM-DDTHH:MM. */
