@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Attack, Cost, Scene, Target } from './attacks/attack.js';
+import { CONNECTION_ATTACKS } from './attacks/connections.js';
 import { KEY_ATTACKS } from './attacks/keys.js';
 import { MESSAGE_ATTACKS, QUERY_ATTACKS } from './attacks/messages.js';
 import { RATE_LIMIT_STORE } from './attacks/rate-limit-store.js';
@@ -20,6 +21,7 @@ const SCENES: readonly Scene[] = [
   alone('messages', MESSAGE_ATTACKS),
   alone('queries', QUERY_ATTACKS),
   KEY_ATTACKS,
+  alone('connections', CONNECTION_ATTACKS),
   alone('stopping', STOPPING_ATTACKS),
   RATE_LIMIT_STORE,
 ];

@@ -1,3 +1,4 @@
+import type { Lazy } from '../web/lazy.js';
 import type { Answer } from './answer.js';
 import type { Body } from './body.js';
 
@@ -27,6 +28,8 @@ export interface Door {
   /** All paths that begin with this one and a slash, and this one itself, lead here. */
   readonly path: string;
   readonly answer: (asked: Asked) => Answer | Promise<Answer>;
+  /** What it loads when it is first needed. */
+  readonly part?: Pick<Lazy<unknown>, 'get' | 'hasFailed'>;
 }
 
 /** What is told of every answer, and holds neither birth data nor keys. */

@@ -1,6 +1,7 @@
 import { paths } from '../../catalog/paths.js';
 import { type CalculationError, isCalculationError, STATUS_BY_CODE } from '../../errors.js';
 import type { PageAnswer, PageEnvironment } from '../pages/shell/environment.js';
+import { Lazy } from '../web/lazy.js';
 import { type Answer, documentAnswer, failure, type Reply } from './answer.js';
 import { type Call, count, countSearch } from './calculation.js';
 import { tagged } from './documents.js';
@@ -10,8 +11,8 @@ import { slugOf } from './routes.js';
 
 type Made = Answer & Pick<Reply, 'bytes'>;
 
-/** The pages are loaded with the first that is asked for: their words are many, and most programs never need them. */
-const load = () => import('../pages/pages.js');
+/** The pages. Their words are many, and most programs never need them. */
+export const PAGES = new Lazy(() => import('../pages/pages.js'));
 
 /** A page for people, or what it is made of. */
 export function pageAnswer(call: Call, limiter: RateLimiter | undefined): Promise<Made> {
@@ -63,7 +64,7 @@ const OF_REFUSALS = /^(?:Allow|Retry-After|RateLimit-\w+)$/;
 
 async function problemPage(call: Call, { status, headers }: Pick<Answer, 'status' | 'headers'>): Promise<Made> {
   const { asked } = call;
-  const { problemAnswer } = await load();
+  const { problemAnswer } = await PAGES.get();
   const answer = await problemAnswer({ pathname: asked.pathname, search: '' }, call, status);
   const kept = Object.entries(headers).filter(([name]) => OF_REFUSALS.test(name));
   return sent({ ...answer, headers: { ...answer.headers, ...Object.fromEntries(kept) } }, asked);
@@ -85,7 +86,7 @@ async function answerAt(call: Call, pathname: string, limiter: RateLimiter | und
       if (refusal) throw new Refused(refusal, headers);
     },
   };
-  const { pages } = await load();
+  const { pages } = await PAGES.get();
   return pages({ pathname, search: asked.search, header: (name) => asked.header(name) }, service);
 }
 

@@ -1,5 +1,6 @@
 import { invalidInput, isCalculationError } from '../../errors.js';
 import { likewise } from '../../reasons.js';
+import { placeSearch } from '../web/places.js';
 import { type Answer, documentAnswer, failure } from './answer.js';
 import { type Call, countSearch } from './calculation.js';
 import { jsonDocument, tagged } from './documents.js';
@@ -26,7 +27,7 @@ export async function places(call: Call, limiter: RateLimiter | undefined): Prom
 
 /** The data are loaded with the first search, so that a service without searches never has them. */
 async function find({ q = '', country, limit }: Parameters) {
-  const { ATTRIBUTION, findPlaces } = await import('../../places/find-places.js');
+  const { ATTRIBUTION, findPlaces } = await placeSearch.get();
   try {
     const options = { country, limit: limit === undefined ? undefined : numberIn(limit) };
     return { places: findPlaces(q, options), attribution: ATTRIBUTION };

@@ -17,6 +17,8 @@ export interface PublicOptions {
   readonly rateLimiter?: RateLimiter | undefined;
   /** What the answer of `/readyz` tells beside its status. */
   readonly readiness?: () => Readonly<Record<string, string>>;
+  /** The parts that could not be loaded. */
+  readonly missing: () => Readonly<Record<string, string>>;
 }
 
 /** An answer, with its bytes where they are there already. */
@@ -26,7 +28,7 @@ type Made = Answer & Pick<Reply, 'bytes'>;
 export function publicAnswer(
   call: Call,
   documents: Documents,
-  { rateLimiter, readiness }: PublicOptions,
+  { rateLimiter, readiness = () => ({}), missing }: PublicOptions,
 ): Made | Promise<Made> {
   const { asked, route, at } = call;
   const { method } = asked;
@@ -37,7 +39,7 @@ export function publicAnswer(
   if (method !== 'GET' && method !== 'HEAD') return pageInstead(call, notAllowed(route, at));
   if (route.kind === 'places') return places(call, rateLimiter);
   if (route.kind === 'health') return json({ status: 'ok' });
-  if (route.kind === 'readiness') return readinessAnswer(call, readiness);
+  if (route.kind === 'readiness') return readinessAnswer(call, missing(), readiness());
   if (!isOfPrograms(route)) return pageAnswer(call, rateLimiter);
   return reading(call, documents, rateLimiter);
 }
@@ -87,11 +89,12 @@ async function reading(call: Call, documents: Documents, limiter: RateLimiter | 
   return answer.body === null ? answer : { ...answer, bytes: document.bytes };
 }
 
-/** Able to serve means able to calculate: one example is run. */
-function readinessAnswer({ at, environment, report }: Call, parts: PublicOptions['readiness']): Answer {
+type Facts = Readonly<Record<string, string>>;
+
+/** Able to serve means able to calculate, and to load what is not loaded yet: one example is run. */
+function readinessAnswer({ at, environment, report }: Call, missing: Facts, facts: Facts): Answer {
   const [tool] = tools;
   const envelope = tool && runTool<never, unknown>(tool, tool.example, { now: at, environment, onError: report });
-  return envelope && 'result' in envelope
-    ? json({ status: 'ok', ...parts?.() })
-    : json({ status: 'unavailable', ...parts?.() }, 503);
+  const isAble = envelope && 'result' in envelope && Object.keys(missing).length === 0;
+  return isAble ? json({ status: 'ok', ...facts }) : json({ status: 'unavailable', ...facts, ...missing }, 503);
 }

@@ -2,11 +2,13 @@ import { DEFAULTS, resolveEnvironment } from '../../calculation/options.js';
 import type { Ephemeris } from '../../ephemeris/ephemeris.js';
 import { isCalculationError } from '../../errors.js';
 import type { ZoneFinder } from '../../time/zone-at.js';
+import { placeSearch } from '../web/places.js';
 import { type Answer, failure, type Reply } from './answer.js';
 import type { Call } from './calculation.js';
 import { Documents } from './documents.js';
 import type { Answered, Asked, Door } from './door.js';
 import { type MountOptions, mountOf } from './mount.js';
+import { PAGES } from './page-answer.js';
 import { publicAnswer } from './public.js';
 import type { RateLimiter } from './rate-limit.js';
 import { type Route, routeOf, slugOf } from './routes.js';
@@ -60,6 +62,22 @@ export class Service {
     resolveEnvironment(this.#environment, DEFAULTS);
   }
 
+  /** Loads what would be loaded with the first request that needs it. */
+  async load(): Promise<void> {
+    await Promise.all(this.#parts().map(([, part]) => part.get()));
+  }
+
+  #parts(): (readonly [name: string, part: NonNullable<Door['part']>])[] {
+    const ofDoors = this.#doors.flatMap(({ path, part }) => (part ? [[path.slice(1), part] as const] : []));
+    return [['pages', PAGES], ['places', placeSearch], ...ofDoors];
+  }
+
+  /** What `/readyz` tells of the parts that could not be loaded. */
+  #missing(): Readonly<Record<string, string>> {
+    const missing = this.#parts().filter(([, part]) => part.hasFailed);
+    return Object.fromEntries(missing.map(([name]) => [name, 'unavailable']));
+  }
+
   /** Answers a request and reads what is left of its body. Never rejects. */
   async answer(asked: Brought): Promise<Reply> {
     const began = this.#options.onAnswered ? performance.now() : 0;
@@ -93,7 +111,7 @@ export class Service {
     const report = (error: unknown) => this.#report(error, asked);
     if (this.#documents?.baseUrl !== baseUrl) this.#documents = new Documents(baseUrl);
     const call = { asked, route, at, baseUrl, environment: this.#environment, report };
-    return publicAnswer(call, this.#documents, this.#options);
+    return publicAnswer(call, this.#documents, { ...this.#options, missing: () => this.#missing() });
   }
 
   #report(error: unknown, { requestId }: Asked): void {

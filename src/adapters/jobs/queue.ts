@@ -1,7 +1,7 @@
 import type PgBoss from 'pg-boss';
 import { OUTPUTS, type Output } from '../../jobs/plans.js';
 import type { Database, Statements } from '../store/database.js';
-import { peer } from '../store/peer.js';
+import { required } from '../store/peer.js';
 
 /**
  * Which jobs are waiting. A message holds the id of a job and nothing else; whoever takes one answers for the job from
@@ -28,7 +28,7 @@ const nameOf = (output: Output) => `career-dna-${output}`;
 
 /** The queue of a database, made where it is missing. Two servers may do so at the same time. */
 export async function openQueue(database: Database): Promise<Queue> {
-  const { default: Boss } = await peer('pg-boss', () => import('pg-boss'));
+  const Boss = required<typeof PgBoss>('pg-boss');
   // What it would look after, messages that nobody finished, does not exist here.
   const boss = new Boss({ db: asked(database), schema: 'pgboss', supervise: false, schedule: false });
   await alone(database, async () => {

@@ -1,4 +1,5 @@
 import type { Door } from '../http/door.js';
+import { Lazy } from '../web/lazy.js';
 import type { ServedOptions } from './handler.js';
 
 interface DoorOptions extends ServedOptions {
@@ -10,15 +11,15 @@ const HEADERS = ['accept', 'content-type', 'mcp-protocol-version', 'mcp-method',
 
 /**
  * The calculators over Streamable HTTP beside those over HTTP, with their limits. What speaks the protocol is loaded with
- * the first request.
+ * the first request, or before.
  */
 export function mcpDoor({ onError, ...options }: DoorOptions): Door {
-  let loaded: Promise<ReturnType<typeof import('./handler.js').served>> | undefined;
+  const part = new Lazy(() => import('./handler.js').then(({ served }) => served(options)));
   return {
     path: '/mcp',
+    part,
     async answer({ method, origin, pathname, header, requestId, client, json }) {
-      loaded ??= import('./handler.js').then(({ served }) => served(options));
-      const serve = await loaded;
+      const serve = await part.get();
       const headers = new Headers();
       for (const name of HEADERS) {
         const value = header(name);

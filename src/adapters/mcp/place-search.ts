@@ -1,6 +1,7 @@
 import { type FieldError, invalidInput, isCalculationError } from '../../errors.js';
 import type { Place } from '../../places/place-table.js';
 import { failures, type ObjectSchema } from '../../schema/validate.js';
+import { placeSearch } from '../web/places.js';
 import type { Arguments } from './calculation.js';
 
 /** What a search for places takes. */
@@ -34,7 +35,7 @@ export interface FoundPlaces {
  * @throws CalculationError `invalid_input` with one item for each failing argument.
  */
 export async function searchedPlaces(given: Arguments): Promise<FoundPlaces> {
-  const { ATTRIBUTION, findPlaces } = await import('../../places/find-places.js');
+  const { ATTRIBUTION, findPlaces } = await placeSearch.get();
   const { fieldErrors, count } = failures(PLACE_QUERY, given);
   const { query, country, limit } = given as { query: string; country?: string; limit?: number };
   try {

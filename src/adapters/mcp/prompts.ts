@@ -3,6 +3,7 @@ import { birthChartTool } from '../../tools/birth-chart-calculator.js';
 import { dashaTool } from '../../tools/dasha-calculator.js';
 import { manglikDoshaTool } from '../../tools/manglik-dosha-calculator.js';
 import { vedicCompatibilityTool } from '../../tools/vedic-compatibility-calculator.js';
+import { placeSearch } from '../web/places.js';
 import { placeName } from './place-search.js';
 import { toolName } from './tools.js';
 
@@ -92,7 +93,7 @@ export function promptOf(
 /** Places that begin as what was typed for an argument, where that is a place. */
 export async function completions(argument: string, typed: string): Promise<string[]> {
   if (!argument.endsWith('birth_place') || typed.trim() === '' || typed.length > 100) return [];
-  const { findPlaces } = await import('../../places/find-places.js');
+  const { findPlaces } = await placeSearch.get();
   return findPlaces(typed).map(placeName);
 }
 

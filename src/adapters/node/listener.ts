@@ -65,6 +65,8 @@ function answeringBy(handler: Handler): Answering {
   const made = madeOf(handler);
   if (!made) return handlerAnswering(handler);
   const { service, clientId } = made;
+  // While there are files to be opened. What fails now is tried again when it is needed, and `/readyz` tells of it.
+  service.load().catch(() => undefined);
   const clientOf: ClientOf = ({ incoming, outgoing }, address) =>
     clientId?.(webRequest(incoming, { address, outgoing, body: null })) ?? '';
   return serviceAnswering({ service, clientOf });

@@ -93,7 +93,8 @@ export interface ServiceParts extends ServeOptions, Parts {
 /** The server that `serve` starts, with more behind it than the public calculators. */
 export async function serveWith(options: ServiceParts): Promise<RunningServer> {
   const { port = 8787, hostname = '127.0.0.1' } = options;
-  const { server, connections, report } = httpServer(options);
+  const { server, connections, report, load } = httpServer(options);
+  await load();
   await listen(server, { port, hostname });
   server.on('error', (error) => report(error, {}));
   return { url: urlOf(server, hostname), close: () => connections.close() };
@@ -125,7 +126,7 @@ export function httpServer(options: ServiceParts) {
   };
   server.on('clientError', (error, socket) => refuse(socket, '', faultAnswer(error)));
   server.on('connect', ({ socket }) => refuse(socket, 'CONNECT', tunnelAnswer()));
-  return { server, connections, report };
+  return { server, connections, report, load: () => service.load() };
 }
 
 /** All that is served. */

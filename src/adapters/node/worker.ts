@@ -48,6 +48,7 @@ export async function serveAsWorker({ snapshot, stopped, ...options }: WorkerOpt
       ? { rateLimiter: new RemoteLimiter((asked) => primary.ask('count', asked)) }
       : { requestsPerMinute: 0 }),
   });
+  await service.load();
   // Nobody listens here, but this is when Node begins to look after slow clients.
   service.server.emit('listening');
   void stopped.then(() => primary.ask('leaving', null)).catch(() => {});

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import type { Database, Row, Statements } from './database.js';
-import { peer } from './peer.js';
+import { required } from './peer.js';
 import { forDriver, PARSERS } from './values.js';
 
 const CONNECTIONS = 10;
@@ -27,7 +27,7 @@ export async function openPostgres(
   url: string,
   { connectMilliseconds = CONNECT_MILLISECONDS, answerMilliseconds, onAnswer = () => undefined }: PostgresOptions = {},
 ): Promise<Database> {
-  const { default: pg } = await peer('pg', () => import('pg'));
+  const pg = required<typeof import('pg')>('pg');
   const pool = new pg.Pool({
     connectionString: url,
     max: CONNECTIONS,

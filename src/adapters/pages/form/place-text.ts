@@ -1,5 +1,6 @@
 import type { Locale } from '../../../locale/locales.js';
 import type { Place } from '../../../places/place-table.js';
+import { placeSearch } from '../../web/places.js';
 
 /** A place as a form needs it. */
 export interface PlaceFound {
@@ -30,7 +31,7 @@ const CLEARLY_LARGER = 20;
  */
 export async function placesMeant(typed: string, locale: Locale, chosen = ''): Promise<PlacesMeant> {
   // The data are loaded with the first search.
-  const { findPlaces } = await import('../../../places/find-places.js');
+  const { findPlaces } = await placeSearch.get();
   const found = findPlaces(typed);
   const places = found.length > 0 ? found : inCountry(typed, locale, findPlaces);
   const picked = chosen === '' ? undefined : places.find((place) => keyOf(place) === chosen);
