@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Attack, Cost, Scene, Target } from './attacks/attack.js';
 import { CONNECTION_ATTACKS } from './attacks/connections.js';
+import { JOBS_STORE } from './attacks/jobs-store.js';
 import { KEY_ATTACKS } from './attacks/keys.js';
 import { MESSAGE_ATTACKS, QUERY_ATTACKS } from './attacks/messages.js';
 import { RATE_LIMIT_STORE } from './attacks/rate-limit-store.js';
@@ -24,6 +25,7 @@ const SCENES: readonly Scene[] = [
   alone('connections', CONNECTION_ATTACKS),
   alone('stopping', STOPPING_ATTACKS),
   RATE_LIMIT_STORE,
+  JOBS_STORE,
 ];
 
 const wanted = process.argv.slice(2);

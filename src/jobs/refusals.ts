@@ -55,6 +55,14 @@ export function idempotencyConflict(): Refusal {
   return new Refusal('idempotency_conflict', 'This Idempotency-Key was used with another body in the last 24 hours.');
 }
 
+/** The first of two requests with one Idempotency-Key has no answer yet. */
+export function stillAnswering(): Refusal {
+  return new Refusal(
+    'idempotency_conflict',
+    'A request with this Idempotency-Key is being answered. Send it again later.',
+  );
+}
+
 export function noSuchJob(): Refusal {
   return new Refusal('not_found', 'There is no such job.');
 }

@@ -1,6 +1,6 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** The folder of `initdb` and `postgres`, or undefined where PostgreSQL is not installed. */
@@ -16,6 +16,10 @@ export interface Cluster {
   /** Stops the server, as `systemctl stop` does, or with SIGQUIT like a crash. Its databases stay. */
   readonly stop: (signal?: 'SIGINT' | 'SIGQUIT') => Promise<void>;
   readonly start: () => Promise<void>;
+  /** Stops it in the middle of whatever it does, as a machine that hangs: nothing is answered and nothing broken off. */
+  readonly freeze: () => void;
+  /** Lets it go on. */
+  readonly thaw: () => void;
   /** Stops the server and removes its folder. */
   readonly remove: () => Promise<void>;
 }
@@ -51,6 +55,11 @@ export async function startCluster(): Promise<Cluster> {
     child.kill(signal);
     await exited;
   };
+  const signal = (name: 'SIGSTOP' | 'SIGCONT') => {
+    const { pid = 0 } = child;
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean);
+    for (const one of [pid, ...children.map(Number)]) process.kill(one, name);
+  };
   // A run that is interrupted leaves no server behind.
   const abandon = () => {
     child.kill('SIGINT');
@@ -71,7 +80,10 @@ export async function startCluster(): Promise<Cluster> {
       if (!isRunning()) child = launch();
       await ready();
     },
+    freeze: () => signal('SIGSTOP'),
+    thaw: () => signal('SIGCONT'),
     remove: async () => {
+      if (isRunning()) signal('SIGCONT');
       await stop();
       process.off('exit', abandon);
       rmSync(folder, { recursive: true, force: true });

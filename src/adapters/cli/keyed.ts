@@ -12,7 +12,9 @@ export interface OpenKeyed {
   readonly readiness: () => Readonly<Record<string, string>>;
   /** Opens the store and works on jobs where this process is to. */
   readonly start: () => Promise<void>;
-  /** Finishes or gives back the jobs that run, and lets go of the store. */
+  /** Finishes or gives back the jobs that run. */
+  readonly stop: () => Promise<void>;
+  /** Does so, and lets go of the store. */
   readonly close: () => Promise<void>;
 }
 
@@ -23,12 +25,14 @@ export interface KeyedContext {
   readonly report: (error: unknown, context: { readonly requestId?: string }) => void;
 }
 
+const nothing = async () => {};
+
 /**
  * The keyed interface as the settings have it. Its store is opened at once where there is one, else with the first
  * request that has a key after there is: whoever serves the public calculators alone does not pay for it.
  */
 export function openKeyed(settings: KeyedSettings, context: KeyedContext): OpenKeyed {
-  if (settings.isLeftOut) return { doors: [], readiness: () => ({}), start: async () => {}, close: async () => {} };
+  if (settings.isLeftOut) return { doors: [], readiness: () => ({}), start: nothing, stop: nothing, close: nothing };
   const { databaseUrl, data, works, interpreterUrl, retentionDays } = settings;
   let isClosing = false;
   // That it could not be opened any more is no news to whoever stops the server.
@@ -40,6 +44,7 @@ export function openKeyed(settings: KeyedSettings, context: KeyedContext): OpenK
     doors: [keyed.door],
     readiness: () => ({ store: keyed.hasFailed() ? 'unavailable' : store.state() }),
     start: keyed.start,
+    stop: keyed.stop,
     async close() {
       isClosing = true;
       await keyed.stop();

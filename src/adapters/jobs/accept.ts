@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { canonicalJson } from '../../jobs/canonical.js';
 import type { Output } from '../../jobs/plans.js';
-import { idempotencyConflict, insufficientCredits, noInterpreter } from '../../jobs/refusals.js';
+import { idempotencyConflict, insufficientCredits, noInterpreter, stillAnswering } from '../../jobs/refusals.js';
 import type { CareerDnaRequest } from '../../jobs/request.js';
 import { ESTIMATED_SECONDS, JOB_COST } from '../../jobs/states.js';
 import { deduct } from '../store/credits.js';
@@ -73,10 +73,15 @@ interface GivenRow extends Row {
 
 /**
  * The answer that was given to this key, undefined where the key is free; then it is taken. A request that comes at the
- * same instant waits at the insert until this one is decided.
+ * same instant, to another server, is refused and does not wait until this one is decided.
  */
 async function answerGiven(statements: Statements, order: Order): Promise<string | undefined> {
   const { account, idempotencyKey, at } = order;
+  const [lock] = await statements.query<{ had: boolean }>(
+    'select pg_try_advisory_xact_lock(hashtextextended($1, 0)) as had',
+    [`nirayana ${account} ${idempotencyKey}`],
+  );
+  if (!lock?.had) throw stillAnswering();
   const expires = new Date(at.getTime() + IDEMPOTENCY_HOURS * 3_600_000);
   const taken = await statements.query(
     `insert into nirayana.idempotency_keys as known (account, key, digest, expires_at) values ($1, $2, $3, $4)

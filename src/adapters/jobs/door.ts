@@ -1,7 +1,7 @@
 import { CalculationError, invalidInput } from '../../errors.js';
 import { isKey } from '../../jobs/keys.js';
 import { type Account, OUTPUTS, type Output } from '../../jobs/plans.js';
-import { isForCaller, noSuchJob, unauthorized } from '../../jobs/refusals.js';
+import { isForCaller, noSuchJob, stillAnswering, unauthorized } from '../../jobs/refusals.js';
 import { type CareerDnaRequest, readCareerDnaRequest } from '../../jobs/request.js';
 import { isFinished } from '../../jobs/states.js';
 import { type Answer, documentAnswer, json } from '../http/answer.js';
@@ -11,7 +11,9 @@ import { readQuery } from '../http/query.js';
 import type { RateLimiter } from '../http/rate-limit.js';
 import { wrongMethod } from '../http/refusals.js';
 import { accountOfKey } from '../store/keys.js';
-import { accept } from './accept.js';
+import { within } from '../store/within.js';
+import { accept, type Order } from './accept.js';
+import type { AccountTurns } from './account-turns.js';
 import { ready, refused } from './answers.js';
 import { countJob } from './count.js';
 import { jobOf } from './job-table.js';
@@ -27,6 +29,9 @@ export interface DoorOptions {
   /** The store and what stands on it, opened where they are not. */
   readonly open: () => Promise<Opened>;
   readonly guard: KeyGuard;
+  readonly turns: AccountTurns;
+  /** The requests with an Idempotency-Key that wait for their answers. */
+  readonly inFlight: Set<string>;
   readonly hasInterpreter: boolean;
   /** Counts the jobs of each account. */
   readonly rateLimiter: RateLimiter | undefined;
@@ -74,6 +79,9 @@ function only(methods: readonly string[], { asked }: Call, answer: () => Promise
   return refused(wrongMethod(Allow), { status: 405, headers: { Allow } });
 }
 
+/** What a client waits for a store that is being opened. */
+const OPENING_MILLISECONDS = 10_000;
+
 /** The account of the key that a request carries. What is no key opens no store, and no key makes one. */
 async function authenticated(call: Call): Promise<{ readonly account: Account; readonly opened: Opened }> {
   const key = call.asked.header('x-api-key') ?? '';
@@ -82,7 +90,9 @@ async function authenticated(call: Call): Promise<{ readonly account: Account; r
   const { client } = asked;
   const refusal = guard.refusal(client, key, now());
   if (refusal) throw refusal;
-  const opened = call.exists() ? await reaching(call.report, call.open) : undefined;
+  const opened = call.exists()
+    ? await reaching(call.report, () => within(OPENING_MILLISECONDS, call.open()))
+    : undefined;
   const account = opened && (await reaching(call.report, () => accountOfKey(opened.database, key)));
   await reaching(call.report, () => guard.looked(client, key, { isRight: account !== undefined, at: now() }));
   if (!opened || !account) throw unauthorized();
@@ -110,7 +120,7 @@ interface Counted extends Pick<Answer, 'headers'> {
 }
 
 async function acceptance(call: Call, opened: Opened, { account, at, headers }: Counted): Promise<Answer> {
-  const { asked, hasInterpreter, report } = call;
+  const { asked, hasInterpreter, turns, report } = call;
   const output = outputOf(asked);
   const idempotencyKey = idempotencyKeyOf(asked);
   const body = await asked.json();
@@ -119,9 +129,24 @@ async function acceptance(call: Call, opened: Opened, { account, at, headers }: 
   }
   const input = answerable(body.value, at);
   const asOrdered = { account, output, input, idempotencyKey, hasInterpreter, at };
-  const answer = await reaching(report, () => accept(opened.database, opened.queue, asOrdered));
+  const answer = await alone(call, asOrdered, () =>
+    turns.take(account, () => reaching(report, () => accept(opened.database, opened.queue, asOrdered))),
+  );
   opened.wake(output);
   return ready(answer, 202, { ...headers, 'Retry-After': RETRY_SECONDS });
+}
+
+/** Of two requests with one Idempotency-Key at the same instant, the second is told at once. */
+async function alone<T>({ inFlight }: Call, { account, idempotencyKey }: Order, work: () => Promise<T>): Promise<T> {
+  if (idempotencyKey === undefined) return work();
+  const flight = `${account} ${idempotencyKey}`;
+  if (inFlight.has(flight)) throw stillAnswering();
+  inFlight.add(flight);
+  try {
+    return await work();
+  } finally {
+    inFlight.delete(flight);
+  }
 }
 
 /** A body that has an answer: what only the calculation finds is told before a credit has moved. */
@@ -154,7 +179,8 @@ const RETRY_SECONDS = '1';
 async function poll(call: Call, id: string): Promise<Answer> {
   const { account, opened } = await authenticated(call);
   readQuery(call.asked, []);
-  const job = UUID.test(id) ? await reaching(call.report, () => jobOf(opened.database, account.id, id)) : undefined;
+  const look = () => reaching(call.report, () => jobOf(opened.database, account.id, id));
+  const job = UUID.test(id) ? await call.turns.take(account.id, look) : undefined;
   if (!job) throw noSuchJob();
   return json(job, 200, isFinished(job) ? {} : { 'Retry-After': RETRY_SECONDS });
 }

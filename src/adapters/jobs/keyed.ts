@@ -4,6 +4,8 @@ import type { Door } from '../http/door.js';
 import type { RateLimiter } from '../http/rate-limit.js';
 import { watchOutages } from '../store/outage.js';
 import type { Store } from '../store/store.js';
+import { within } from '../store/within.js';
+import { AccountTurns } from './account-turns.js';
 import { createAlarm } from './alarm.js';
 import { keyedDoor } from './door.js';
 import { KeyGuard } from './key-guard.js';
@@ -15,7 +17,7 @@ import { startWorker, type Worker } from './worker.js';
 
 export interface KeyedOptions {
   /** Gives the same database each time, its tables up to date, opened with the first call. It tells itself why it cannot. */
-  readonly store: Pick<Store, 'database' | 'exists'>;
+  readonly store: Pick<Store, 'database' | 'exists'> & Partial<Pick<Store, 'forWork'>>;
   /** Words the statements of jobs that ask for it. Without one, such jobs are refused. */
   readonly interpreter?: Interpreter | undefined;
   /** Counts the jobs of each account. Without one, they are not counted. */
@@ -46,6 +48,9 @@ export interface Keyed {
 }
 
 const INTERPRETER_MILLISECONDS = 120_000;
+
+/** Longer than jobs have to finish, and short enough for those who stop a server. */
+const STOP_MILLISECONDS = 6_000;
 
 /** Between two attempts to open the store. */
 const AGAIN_MILLISECONDS = 2_000;
@@ -79,6 +84,8 @@ export function createKeyed(options: KeyedOptions): Keyed {
       exists: options.store.exists,
       open,
       guard: new KeyGuard(rateLimiter),
+      turns: new AccountTurns(),
+      inFlight: new Set(),
       hasInterpreter: interpreter !== undefined,
       rateLimiter,
       now,
@@ -92,8 +99,9 @@ export function createKeyed(options: KeyedOptions): Keyed {
     async stop() {
       isStopping = true;
       alarm.ring();
-      const standing = await opening?.catch(() => undefined);
-      await standing?.stop();
+      const stopped = opening?.then((standing) => standing.stop());
+      // A job whose database hangs is taken up by another worker when its lease is over.
+      await within(STOP_MILLISECONDS, stopped ?? Promise.resolve()).catch(() => undefined);
     },
   };
 }
@@ -115,19 +123,21 @@ interface Standing extends Opened {
 
 async function stand(options: KeyedOptions, report: (error: unknown) => void): Promise<Standing> {
   const { store, works, interpreter, interpreterMilliseconds = INTERPRETER_MILLISECONDS, retentionDays, now } = options;
-  const database = await store.database().catch((error: unknown) => {
+  const isAway = (error: unknown) => {
     throw Object.assign(unavailable(), { cause: error });
-  });
-  const queue = await openQueue(database);
+  };
+  const database = await store.database().catch(isAway);
+  const bench = (await store.forWork?.().catch(isAway)) ?? database;
+  const queue = await openQueue(bench);
   if (database.kind === 'embedded') {
     // Nobody else works on an embedded store, so whatever runs there was left by a process that is gone.
-    await reclaim(database, queue, { which: 'all', at: now(), error: keyedError(neverFinished()) });
+    await reclaim(bench, queue, { which: 'all', at: now(), error: keyedError(neverFinished()) });
   }
-  await sendMissing(database, queue);
+  await sendMissing(bench, queue);
   if (!works) return { database, queue, wake: () => {}, stop: async () => {} };
-  const place = { database, queue, interpreter, now, report, timeoutMilliseconds: interpreterMilliseconds };
+  const place = { database: bench, queue, interpreter, now, report, timeoutMilliseconds: interpreterMilliseconds };
   const worker: Worker = startWorker(place);
-  const cleaning = keepCleaning(database, { days: retentionDays, now, report });
+  const cleaning = keepCleaning(bench, { days: retentionDays, now, report });
   return {
     database,
     queue,

@@ -16,8 +16,26 @@ export async function deleteExpired(
   { days, at }: { readonly days: number; readonly at: Date },
 ): Promise<void> {
   const last = new Date(at.getTime() - days * DAY_MILLISECONDS);
-  await database.query('delete from nirayana.jobs where finished_at < $1', [last]);
-  await database.query('delete from nirayana.idempotency_keys where expires_at <= $1', [at]);
+  await deleteAll(
+    database,
+    `delete from nirayana.jobs where id in (select id from nirayana.jobs where finished_at < $1 limit ${AT_ONCE})`,
+    last,
+  );
+  await deleteAll(
+    database,
+    `delete from nirayana.idempotency_keys where (account, key) in (
+       select account, key from nirayana.idempotency_keys where expires_at <= $1 limit ${AT_ONCE})`,
+    at,
+  );
+}
+
+/** Rows that one statement deletes: it has to be done before its time is up. */
+const AT_ONCE = 5_000;
+
+async function deleteAll(database: Database, statement: string, until: Date): Promise<void> {
+  let deleted: number;
+  do deleted = (await database.query(`${statement} returning 1`, [until])).length;
+  while (deleted === AT_ONCE);
 }
 
 interface CleaningOptions {

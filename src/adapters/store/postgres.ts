@@ -1,7 +1,9 @@
-import type { PoolClient } from 'pg';
+import type { Duplex } from 'node:stream';
+import type { Pool, PoolClient } from 'pg';
 import type { Database, Row, Statements } from './database.js';
 import { required } from './peer.js';
 import { forDriver, PARSERS } from './values.js';
+import { within } from './within.js';
 
 const CONNECTIONS = 10;
 const CONNECT_MILLISECONDS = 5_000;
@@ -11,6 +13,14 @@ export interface PostgresOptions {
   readonly connectMilliseconds?: number;
   /** How long the answer to a statement may take; after it the connection is given up. Default: for ever. */
   readonly answerMilliseconds?: number;
+  /** How long the server may work on a statement. Default: for ever. */
+  readonly statementMilliseconds?: number;
+  /** How long a statement may wait for a lock. Default: for ever. */
+  readonly lockMilliseconds?: number;
+  /** Connections at most. Default 10. */
+  readonly connections?: number;
+  /** How often the server is asked whether it is there. Default: never. */
+  readonly heartbeatMilliseconds?: number;
   /** Told with each statement whether the server could do its work. */
   readonly onAnswer?: (isThere: boolean) => void;
 }
@@ -23,14 +33,12 @@ type Runner = Pick<PoolClient, 'query'>;
  *
  * @param url such as `postgresql://user:password@host/database`
  */
-export async function openPostgres(
-  url: string,
-  { connectMilliseconds = CONNECT_MILLISECONDS, answerMilliseconds, onAnswer = () => undefined }: PostgresOptions = {},
-): Promise<Database> {
+export async function openPostgres(url: string, options: PostgresOptions = {}): Promise<Database> {
+  const { connectMilliseconds = CONNECT_MILLISECONDS, answerMilliseconds, onAnswer = () => undefined } = options;
   const pg = required<typeof import('pg')>('pg');
   const pool = new pg.Pool({
     connectionString: url,
-    max: CONNECTIONS,
+    max: options.connections ?? CONNECTIONS,
     connectionTimeoutMillis: connectMilliseconds,
     ...(answerMilliseconds !== undefined && { query_timeout: answerMilliseconds }),
     keepAlive: true,
@@ -41,18 +49,80 @@ export async function openPostgres(
   });
   // A connection that breaks while nobody waits for it would end the process; whoever uses one is told by the statement.
   pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  const clients = new Set<PoolClient>();
+  const settings = settingsOf(options);
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+    clients.add(client);
+    // As a statement and not with the connection: a pooler in between refuses parameters that it does not know.
+    if (settings !== '') client.query(settings).catch(() => undefined);
+  });
+  pool.on('remove', (client) => clients.delete(client));
   const watched = watching(onAnswer);
+  const heartbeat = keepAsking(pool, options, onAnswer);
   let closing: Promise<void> | undefined;
   return {
     kind: 'postgres',
     ...statementsOf(pool, watched),
     transaction: async (work) => inTransaction(await watched(() => pool.connect()), watched, work),
     close: () => {
-      closing ??= pool.end();
+      clearInterval(heartbeat);
+      closing ??= endOf(pool, clients);
       return closing;
     },
   };
+}
+
+/** What a session that holds a transaction open without a statement is given, beside how long it waits. */
+const IDLE_MILLISECONDS = 10_000;
+
+function settingsOf({ statementMilliseconds, lockMilliseconds }: PostgresOptions): string {
+  const settings = [
+    statementMilliseconds === undefined
+      ? ''
+      : `set statement_timeout = ${statementMilliseconds}; set idle_in_transaction_session_timeout = ${IDLE_MILLISECONDS}`,
+    lockMilliseconds === undefined ? '' : `set lock_timeout = ${lockMilliseconds}`,
+  ];
+  return settings.filter((setting) => setting !== '').join('; ');
+}
+
+function keepAsking(
+  pool: Pool,
+  { heartbeatMilliseconds }: PostgresOptions,
+  onAnswer: (isThere: boolean) => void,
+): ReturnType<typeof setInterval> | undefined {
+  if (heartbeatMilliseconds === undefined) return undefined;
+  let isAsking = false;
+  const ask = async () => {
+    if (isAsking) return;
+    isAsking = true;
+    await within(heartbeatMilliseconds, pool.query('select 1')).then(
+      () => onAnswer(true),
+      () => onAnswer(false),
+    );
+    isAsking = false;
+  };
+  return setInterval(ask, heartbeatMilliseconds).unref();
+}
+
+/** How long the statements that are under way at the end may take. */
+const END_MILLISECONDS = 1_500;
+
+/** A server that hangs answers nothing any more: its connections are broken off. */
+async function endOf(pool: Pool, clients: ReadonlySet<PoolClient>): Promise<void> {
+  await within(END_MILLISECONDS, pool.end()).catch(() => {
+    for (const client of clients) (client as PoolClient & Wired).connection.stream.destroy();
+  });
+}
+
+/** What the types of the driver do not tell of a connection. */
+interface Wired {
+  readonly connection: { readonly stream: Duplex };
+}
+
+/** What the driver says where the answer to a statement did not come in time. */
+function isUnanswered(error: unknown): error is Error {
+  return error instanceof Error && error.message === 'Query read timeout';
 }
 
 type Watched = <T>(statement: () => Promise<T>) => Promise<T>;
@@ -85,10 +155,12 @@ async function inTransaction<T>(
     await watched(() => client.query('commit'));
     return result;
   } catch (error) {
-    // Without an answer to this nobody knows what the connection is in the middle of: it is thrown away.
-    await client.query('rollback').catch((failure: Error) => {
-      broken = failure;
-    });
+    // Without an answer nobody knows what the connection is in the middle of: it is thrown away.
+    if (isUnanswered(error)) broken = error;
+    else
+      await client.query('rollback').catch((failure: Error) => {
+        broken = failure;
+      });
     throw error;
   } finally {
     client.release(broken);

@@ -5,6 +5,7 @@ import {
   type SlidingWindowOptions,
 } from '../http/rate-limit.js';
 import type { Database, Row } from './database.js';
+import { within } from './within.js';
 
 export interface SharedLimiterOptions extends Pick<SlidingWindowOptions, 'limit' | 'windowMilliseconds'> {
   /** Decides while the database is away. Default: nothing does, and {@link SharedLimiter.take} rejects. */
@@ -78,7 +79,7 @@ export class SharedLimiter implements RateLimiter {
 
   /** Removes what has expired; done every minute. */
   async sweep(): Promise<void> {
-    await withPatience(this.#database.query(SWEEP));
+    await within(PATIENCE_MILLISECONDS, this.#database.query(SWEEP));
   }
 
   async close(): Promise<void> {
@@ -88,7 +89,7 @@ export class SharedLimiter implements RateLimiter {
   }
 
   async #count(key: string, limit: number): Promise<RateLimitDecision> {
-    const [row] = await withPatience(this.#database.query<Counted>(COUNT, [key, limit, this.#window]));
+    const [row] = await within(PATIENCE_MILLISECONDS, this.#database.query<Counted>(COUNT, [key, limit, this.#window]));
     if (!row) throw new Error('The database has counted nothing.');
     return {
       allowed: row.admitted,
@@ -117,7 +118,10 @@ export class SharedLimiter implements RateLimiter {
   }
 
   #makeTable(): Promise<void> {
-    return withPatience(this.#database.transaction(({ script }) => script(TABLE)));
+    return within(
+      PATIENCE_MILLISECONDS,
+      this.#database.transaction(({ script }) => script(TABLE)),
+    );
   }
 
   async #sweepAgain(): Promise<void> {
@@ -195,16 +199,3 @@ delete from nirayana_rate_limit where key in (
   select key from nirayana_rate_limit where expires_at < now() limit 10000 for update skip locked
 )
 `;
-
-/** @throws Error when there is no answer in time */
-async function withPatience<T>(answer: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeIsUp = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('The database took too long.')), PATIENCE_MILLISECONDS);
-  });
-  try {
-    return await Promise.race([answer, timeIsUp]);
-  } finally {
-    clearTimeout(timer);
-  }
-}

@@ -6,8 +6,9 @@ import { migrate } from './migrations.js';
 import { type ArgumentsOf, isOperation, operate } from './operations.js';
 import { OperatorError } from './operator-error.js';
 import type { Ownership } from './ownership.js';
-import { openPostgres } from './postgres.js';
+import { openPostgres, type PostgresOptions } from './postgres.js';
 import { openInThread } from './threaded.js';
+import { within } from './within.js';
 
 export interface StoreOptions {
   /** A PostgreSQL server. Without it the store is embedded, in the data directory. */
@@ -29,6 +30,8 @@ export interface Store {
    * @throws Error for a store that cannot be used now; some seconds later a call tries again
    */
   readonly database: () => Promise<Database>;
+  /** The same for those who work on jobs: they do not wait for the connections of requests, nor these for theirs. */
+  readonly forWork: () => Promise<Database>;
   /** `closed` until it was first asked for, `unavailable` while it cannot be used. */
   readonly state: () => 'closed' | 'open' | 'unavailable';
   /** Lets go of it, when what the command line has asked for is done. */
@@ -46,15 +49,15 @@ export function createStore(options: StoreOptions): Store {
 /**
  * A PostgreSQL server whose tables are those of this version.
  *
- * @param onAnswer is told with each statement whether the server could do its work
  * @throws Error with a sentence for people
  */
-export async function openServer(url: string, onAnswer?: (isThere: boolean) => void): Promise<Database> {
+export async function openServer(url: string, options: PostgresOptions = {}): Promise<Database> {
   let isThere = true;
   const database = await openPostgres(url, {
+    ...options,
     onAnswer: (now) => {
       isThere = now;
-      onAnswer?.(now);
+      options.onAnswer?.(now);
     },
   });
   try {
@@ -77,13 +80,48 @@ function postgresStore(url: string, { report }: StoreOptions): Store {
   const onAnswer = (now: boolean) => {
     isThere = now;
   };
-  const opening = new Attempts(() => openServer(url, onAnswer), report);
+  const opening = new Attempts(() => openServers(url, onAnswer), report);
   return {
     kind: 'postgres',
     exists: () => true,
-    database: () => opening.get(),
+    database: async () => (await opening.get()).requests,
+    forWork: async () => (await opening.get()).work,
     state: () => stateOf(opening, isThere),
-    close: async () => (await opening.made())?.close(),
+    close: async () => {
+      // One that is still being opened need not be waited for.
+      const opened = await within(CLOSE_MILLISECONDS, opening.made()).catch(() => undefined);
+      await Promise.all([opened?.requests.close(), opened?.work.close()]);
+    },
+  };
+}
+
+const CLOSE_MILLISECONDS = 1_000;
+
+/** What a request waits for at most: its client is there. */
+const FOR_REQUESTS = {
+  lockMilliseconds: 2_000,
+  statementMilliseconds: 4_000,
+  answerMilliseconds: 5_000,
+  heartbeatMilliseconds: 2_000,
+} as const satisfies PostgresOptions;
+
+/** The lanes of a worker, its sweep and its cleaning. */
+const FOR_WORK = {
+  connections: 7,
+  lockMilliseconds: 4_000,
+  statementMilliseconds: 8_000,
+  answerMilliseconds: 9_000,
+} as const satisfies PostgresOptions;
+
+/** A change of the tables may take long, and waits for the same of other servers. */
+const FOR_MIGRATION = { connections: 1, answerMilliseconds: 300_000 } as const satisfies PostgresOptions;
+
+async function openServers(url: string, onAnswer: (isThere: boolean) => void) {
+  const migrated = await openServer(url, { ...FOR_MIGRATION, onAnswer });
+  await migrated.close();
+  return {
+    requests: await openPostgres(url, { ...FOR_REQUESTS, onAnswer }),
+    work: await openPostgres(url, { ...FOR_WORK, onAnswer }),
   };
 }
 
@@ -112,6 +150,7 @@ function embeddedStore({ data, report }: StoreOptions): Store {
     // One that cannot be had is no reason to tell a customer that the key is wrong.
     exists: () => owning.state === 'failed' || hasStore(directory),
     database,
+    forWork: database,
     state: () => stateOf(opening, owning.state !== 'failed'),
     close: async () => {
       stopping.abort();
@@ -127,7 +166,7 @@ async function operateAsAsked(database: Store['database'], operation: string, va
   return operate(await database(), operation, values as ArgumentsOf<typeof operation>, new Date());
 }
 
-function stateOf(opening: Attempts<Database>, isUsable: boolean): ReturnType<Store['state']> {
+function stateOf(opening: Attempts<unknown>, isUsable: boolean): ReturnType<Store['state']> {
   if (opening.state === 'failed' || !isUsable) return 'unavailable';
   return opening.state === 'made' ? 'open' : 'closed';
 }

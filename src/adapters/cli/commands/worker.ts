@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { chunkWorkerOf } from '../../batch/queue/chunk-worker.js';
 import { errorReport } from '../../node/report.js';
+import { within } from '../../store/within.js';
 import { openKeyed } from '../keyed.js';
 import { type KeyedSettings, keyedSettingsFrom, RETENTION_DAYS } from '../keyed-settings.js';
 import { type Call, type Terminal, UsageError } from '../terminal.js';
@@ -35,6 +36,9 @@ Any number of workers, on any number of machines, share the jobs. SIGTERM and SI
 finish within four seconds goes to another. A second signal stops it at once.
 `;
 
+/** Jobs have four seconds to finish, and a database that hangs a little more. */
+const STOP_MILLISECONDS = 9_000;
+
 async function work(settings: KeyedSettings, databaseUrl: string, terminal: Terminal): Promise<void> {
   const stopped = terminal.stopped();
   const report = (error: unknown) => terminal.errors.write(errorReport(error));
@@ -43,5 +47,6 @@ async function work(settings: KeyedSettings, databaseUrl: string, terminal: Term
   const chunks = isStarted ? await chunkWorkerOf(databaseUrl, { version: packageVersion(), report }) : undefined;
   if (isStarted) terminal.output.write('nirayana works on jobs.\n');
   await stopped;
-  await Promise.all([keyed.close(), chunks?.stop()]);
+  // By the clock, whatever the database does: what is left is taken up by others.
+  await within(STOP_MILLISECONDS, Promise.all([keyed.close(), chunks?.stop()])).catch(report);
 }
