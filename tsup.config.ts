@@ -229,11 +229,20 @@ const compact = { compact: 'src/compact.ts', 'compact/sky': 'src/sky.ts', epheme
  */
 const charts = { charts: 'src/charts.ts' };
 
+/** Likewise, so that whoever words results in one language loads no tool. */
+const words = {
+  words: 'src/entries/words.ts',
+  ...Object.fromEntries(
+    readdirSync('src/entries/words').map((file) => [`words/${file.replace(/\.ts$/, '')}`, `src/entries/words/${file}`]),
+  ),
+};
+
 const types: Options = {
   entry: {
     ...entry,
     ...compact,
     ...charts,
+    ...words,
     ...Object.fromEntries(TOOLS.map((name) => [`tools/${name}`, `src/tools/${name}.ts`])),
   },
   format: ['esm', 'cjs'],
@@ -285,6 +294,7 @@ export default defineConfig(({ dts }) => {
     esbuildPlugins: [compactEphemeris, zoneBordersAsModule, unusedLeaves],
   });
   const ofCharts = (build: Options): Options => ({ ...build, entry: charts, esbuildPlugins: [unusedLeaves] });
-  const apart = [esModules, commonJs].flatMap((build) => [onCompact(build), ofCharts(build)]);
+  const ofWords = (build: Options): Options => ({ ...build, entry: words, esbuildPlugins: [unusedLeaves] });
+  const apart = [esModules, commonJs].flatMap((build) => [onCompact(build), ofCharts(build), ofWords(build)]);
   return [esModules, aside, commonJs, ...apart, types];
 });

@@ -1,5 +1,5 @@
 export type { Locale } from './locale/locales.js';
-export type { VargaId } from './natal/varga-tables.js';
+export type { VargaId } from './natal/varga-names.js';
 export { CHART_STYLES, type Chart, type ChartGraha, type ChartLagna, type ChartStyle } from './render/chart/chart.js';
 export { type ChartOptions, chartOf } from './render/chart/chart-of.js';
 export { type ChartSvgOptions, chartSvg } from './render/chart/chart-svg.js';

@@ -85,7 +85,7 @@ export type { Relationship } from './natal/drishti.js';
 export type { ManglikReference } from './natal/manglik-tables.js';
 export type { PersonalBirthFields } from './natal/natal-moon.js';
 export type { Association } from './natal/sign-chart.js';
-export type { VargaId, VargaName } from './natal/varga-tables.js';
+export type { VargaId, VargaName } from './natal/varga-names.js';
 export type { YogaCode } from './natal/yogas.js';
 export type { Period } from './panchanga/day-divisions.js';
 export type { Limb } from './panchanga/limbs.js';

@@ -5,6 +5,7 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import * as charts from '../src/charts.js';
 import * as compact from '../src/compact.js';
+import * as words from '../src/entries/words.js';
 import * as ephemeris from '../src/ephemeris.js';
 import * as http from '../src/http.js';
 import * as library from '../src/index.js';
@@ -49,6 +50,7 @@ describe('the examples in the doc comments', () => {
     'nirayana/node': node,
     'nirayana/places': places,
     'nirayana/sky': sky,
+    'nirayana/words': words,
   };
   const modules = new Map<string, object>(
     Object.entries({ ...entries, 'nirayana/compact': compact, 'node:assert': assert, 'node:http': nodeHttp }),

@@ -6,7 +6,8 @@ import { because, likewise } from '../reasons.js';
 import * as field from '../schema/fields.js';
 import { inputFromTemporal } from '../schema/from-temporal.js';
 import { failures, type ObjectSchema } from '../schema/validate.js';
-import { formatOffset, parseDate, readTime, wallMilliseconds } from '../time/calendar.js';
+import { parseDate, readTime, wallMilliseconds } from '../time/calendar.js';
+import { formatOffset } from '../time/offset.js';
 import {
   dateTimeParts,
   type PlainDateLike,

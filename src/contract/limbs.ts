@@ -1,4 +1,4 @@
-import * as sanskrit from '../names/hi.js';
+import { karana, nakshatra, tithi, yoga } from '../names/hi.js';
 import {
   KARANA_NAMES,
   KARANA_TYPES,
@@ -85,20 +85,20 @@ export function running(
 }
 
 export function tithiResult({ number, name, paksha, numberInPaksha, group }: Tithi): TithiResult {
-  const devanagari = sanskrit.tithi[name];
+  const devanagari = tithi[name];
   return { number, name, devanagari, paksha, number_in_paksha: numberInPaksha, group };
 }
 
 export function dayNakshatraResult({ number, name, ruler, deity, nature, gana }: Nakshatra): DayNakshatraResult {
-  return { number, name, devanagari: sanskrit.nakshatra[name], ruler, deity, nature, gana };
+  return { number, name, devanagari: nakshatra[name], ruler, deity, nature, gana };
 }
 
 export function yogaResult({ number, name, quality }: Yoga): YogaResult {
-  return { number, name, devanagari: sanskrit.yoga[name], quality };
+  return { number, name, devanagari: yoga[name], quality };
 }
 
 export function karanaResult({ number, name, type }: Karana): KaranaResult {
-  return { number, name, devanagari: sanskrit.karana[name], type };
+  return { number, name, devanagari: karana[name], type };
 }
 
 /** The fields that tell when something runs. */

@@ -1,5 +1,6 @@
 import { vargaOf } from '../natal/varga.js';
-import { VARGAS, type VargaId, type VargaName } from '../natal/varga-tables.js';
+import type { VargaId, VargaName } from '../natal/varga-names.js';
+import { VARGAS } from '../natal/varga-tables.js';
 import * as field from '../schema/fields.js';
 import { GRAHAS, type Graha } from '../zodiac/graha.js';
 import { houseFrom, type SignName } from '../zodiac/rashi.js';

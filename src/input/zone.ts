@@ -1,7 +1,8 @@
 import type { Place } from '../ephemeris/ascendant.js';
 import { CalculationError } from '../errors.js';
 import { type Bearer, because } from '../reasons.js';
-import { formatOffset, parseOffset } from '../time/calendar.js';
+import { parseOffset } from '../time/calendar.js';
+import { formatOffset } from '../time/offset.js';
 import { type ClockPeriod, clockAt, isTimeZone, offsetAt, ZONE_TABLE_VERSION } from '../time/zone.js';
 import { otherZones, type ZoneFinder } from '../time/zone-at.js';
 import { type Caveat, caveat, present } from './caveats.js';

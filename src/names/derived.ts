@@ -1,4 +1,4 @@
-import { VARGAS, type VargaId, type VargaName } from '../natal/varga-tables.js';
+import { VARGA_NAMES, type VargaId, type VargaName } from '../natal/varga-names.js';
 
 type ByName<Name extends string> = Readonly<Record<Name, string>>;
 
@@ -14,16 +14,15 @@ export function withLowercase<Own extends string, Name extends string>(
 
 /** Names of codes by their English titles: `full_moon` by "Full Moon". */
 // @__NO_SIDE_EFFECTS__
-export function byTitle<Name extends string, Code extends string>(
-  titles: readonly Name[],
-  names: ByName<Code>,
-): ByName<Name> {
-  const entries = titles.map((title) => [title, names[title.toLowerCase().replaceAll(' ', '_') as Code]]);
-  return Object.fromEntries(entries) as ByName<Name>;
+export function byTitle<Title extends string>(names: ByName<string>): ByName<Title> {
+  const title = (code: string) =>
+    code.replace(/(^|_)(\w)/g, (_, gap, letter) => `${gap && ' '}${letter.toUpperCase()}`);
+  return Object.fromEntries(Object.entries(names).map(([code, said]) => [title(code), said])) as ByName<Title>;
 }
 
 /** Names of the vargas by what results call them: D9 by "navamsha". */
 // @__NO_SIDE_EFFECTS__
 export function byVargaName(names: ByName<VargaId>): ByName<VargaName> {
-  return Object.fromEntries(VARGAS.map(({ id, name }) => [name, names[id]])) as ByName<VargaName>;
+  const named = Object.entries(names).map(([id, said]) => [VARGA_NAMES[id as VargaId], said]);
+  return Object.fromEntries(named) as ByName<VargaName>;
 }

@@ -1,9 +1,26 @@
-import { PHASE_NAMES } from '../panchanga/moon-phase-names.js';
 import { VARA_NAMES } from '../panchanga/tables.js';
 import { SIGN_NAMES } from '../zodiac/rashi.js';
 import { byTitle, withLowercase } from './derived.js';
 import type { Names } from './kinds.js';
-import { latinDeities, themselves } from './latin.js';
+import {
+  choghadiya,
+  dasha_level,
+  dasha_system,
+  karana,
+  koota,
+  koota_name,
+  latinDeities,
+  lunar_month,
+  nakshatra,
+  tara,
+  themselves,
+  tithi,
+  vara,
+  varga,
+  varga_name,
+  window,
+  yoga,
+} from './latin.js';
 
 export {
   choghadiya,
@@ -21,9 +38,7 @@ export {
   varga_name,
   window,
   yoga,
-} from './latin.js';
-
-/** English. */
+};
 
 export const sign = /* @__PURE__ */ themselves(SIGN_NAMES);
 
@@ -391,6 +406,74 @@ export const language: Names['language'] = {
   es: 'Spanish',
 };
 
-export const moon_phase_name = /* @__PURE__ */ byTitle(PHASE_NAMES, moon_phase);
+export const moon_phase_name: Names['moon_phase_name'] = /* @__PURE__ */ byTitle(moon_phase);
 
 export const chart_point = /* @__PURE__ */ withLowercase({ ascendant: 'Ascendant' }, graha);
+
+/** All that has a name, in English. */
+export const ENGLISH_NAMES: Names = {
+  sign,
+  in_sign,
+  graha,
+  chart_point,
+  nakshatra,
+  deity,
+  nature,
+  gana,
+  nadi,
+  yoni,
+  tithi,
+  tithi_group,
+  paksha,
+  yoga,
+  yoga_quality,
+  karana,
+  karana_type,
+  limb,
+  weekday,
+  vara,
+  lunar_month,
+  moon_phase,
+  moon_phase_name,
+  day_basis,
+  half_of_day,
+  choghadiya,
+  window,
+  tara,
+  quality,
+  band,
+  verdict,
+  intent,
+  relationship_mode,
+  score_rule,
+  rule_source,
+  element,
+  modality,
+  polarity,
+  sign_angle,
+  sign_band,
+  sign_rule,
+  dignity,
+  relation,
+  motion,
+  varga,
+  varga_name,
+  aspect,
+  aspect_motion,
+  significance_rule,
+  house_from_moon,
+  sade_sati_phase,
+  dasha_level,
+  dasha_system,
+  zodiac,
+  koota,
+  koota_name,
+  varna,
+  vashya,
+  match_band,
+  manglik_reference,
+  mitigation,
+  mitigation_effect,
+  confidence,
+  language,
+};

@@ -1,9 +1,5 @@
-import { KOOTA_NAMES } from '../matching/ashtakoota.js';
-import { PHASE_NAMES } from '../panchanga/moon-phase-names.js';
 import { byTitle, byVargaName, withLowercase } from './derived.js';
 import type { Names } from './kinds.js';
-
-/** Hindi. */
 
 export const sign: Names['sign'] = {
   Aries: 'मेष',
@@ -612,10 +608,78 @@ export const language: Names['language'] = {
   es: 'स्पेनिश',
 };
 
-export const moon_phase_name = /* @__PURE__ */ byTitle(PHASE_NAMES, moon_phase);
+export const moon_phase_name: Names['moon_phase_name'] = /* @__PURE__ */ byTitle(moon_phase);
 
-export const koota_name = /* @__PURE__ */ byTitle(KOOTA_NAMES, koota);
+export const koota_name: Names['koota_name'] = /* @__PURE__ */ byTitle(koota);
 
 export const varga_name = /* @__PURE__ */ byVargaName(varga);
 
 export const chart_point = /* @__PURE__ */ withLowercase({ ascendant: 'लग्न' }, graha);
+
+/** All that has a name, in Hindi. */
+export const HINDI_NAMES: Names = {
+  sign,
+  in_sign,
+  graha,
+  chart_point,
+  nakshatra,
+  deity,
+  nature,
+  gana,
+  nadi,
+  yoni,
+  tithi,
+  tithi_group,
+  paksha,
+  yoga,
+  yoga_quality,
+  karana,
+  karana_type,
+  limb,
+  weekday,
+  vara,
+  lunar_month,
+  moon_phase,
+  moon_phase_name,
+  day_basis,
+  half_of_day,
+  choghadiya,
+  window,
+  tara,
+  quality,
+  band,
+  verdict,
+  intent,
+  relationship_mode,
+  score_rule,
+  rule_source,
+  element,
+  modality,
+  polarity,
+  sign_angle,
+  sign_band,
+  sign_rule,
+  dignity,
+  relation,
+  motion,
+  varga,
+  varga_name,
+  aspect,
+  aspect_motion,
+  significance_rule,
+  house_from_moon,
+  sade_sati_phase,
+  dasha_level,
+  dasha_system,
+  zodiac,
+  koota,
+  koota_name,
+  varna,
+  vashya,
+  match_band,
+  manglik_reference,
+  mitigation,
+  mitigation_effect,
+  confidence,
+  language,
+};

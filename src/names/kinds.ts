@@ -26,7 +26,7 @@ import type { Dignity } from '../natal/dignity-tables.js';
 import type { Relationship } from '../natal/drishti.js';
 import type { MITIGATIONS, Mitigation } from '../natal/manglik.js';
 import type { ManglikReference } from '../natal/manglik-tables.js';
-import type { VargaId, VargaName } from '../natal/varga-tables.js';
+import type { VargaId, VargaName } from '../natal/varga-names.js';
 import type { DayBasis } from '../panchanga/almanac-day.js';
 import type { Period } from '../panchanga/day-divisions.js';
 import type { Limb } from '../panchanga/limbs.js';

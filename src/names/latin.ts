@@ -1,4 +1,3 @@
-import { KOOTA_NAMES } from '../matching/ashtakoota.js';
 import { TARA_NAMES } from '../matching/ashtakoota-tables.js';
 import {
   CHOGHADIYA_NAMES,
@@ -75,7 +74,7 @@ export const dasha_system: Names['dasha_system'] = {
   vimshottari: 'Vimshottari',
 };
 
-export const koota_name = /* @__PURE__ */ byTitle(KOOTA_NAMES, koota);
+export const koota_name: Names['koota_name'] = /* @__PURE__ */ byTitle(koota);
 export const varga_name = /* @__PURE__ */ byVargaName(varga);
 
 /** Names that are called what they are. */

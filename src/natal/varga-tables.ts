@@ -1,4 +1,5 @@
 import type { Element, Modality, Rashi } from '../zodiac/rashi.js';
+import { VARGA_NAMES } from './varga-names.js';
 
 /** A divisional chart: each sign cut into parts, each part given a sign of its own. */
 export interface VargaRule {
@@ -48,34 +49,32 @@ function degrees(...stretches: readonly (readonly [length: number, sign: number]
  * Leo by default, vedaksha D4 by successive signs.
  */
 export const VARGAS = [
-  { id: 'D1', name: 'rashi', parts: 1, signOf: fromItself },
+  { id: 'D1', name: VARGA_NAMES.D1, parts: 1, signOf: fromItself },
   {
     id: 'D2',
-    name: 'hora',
+    name: VARGA_NAMES.D2,
     parts: 2,
     signOf: (rashi, part) => (isOdd(rashi) === (part === 0) ? LEO : CANCER),
   },
-  { id: 'D3', name: 'drekkana', parts: 3, signOf: (rashi, part) => rashi.number + 4 * part },
-  { id: 'D4', name: 'chaturthamsha', parts: 4, signOf: (rashi, part) => rashi.number + 3 * part },
-  { id: 'D7', name: 'saptamsha', parts: 7, signOf: evenFromHouse(7) },
-  { id: 'D9', name: 'navamsha', parts: 9, signOf: byElement({ fire: 1, earth: 10, air: 7, water: 4 }) },
-  { id: 'D10', name: 'dashamsha', parts: 10, signOf: evenFromHouse(9) },
-  { id: 'D12', name: 'dwadashamsha', parts: 12, signOf: fromItself },
-  { id: 'D16', name: 'shodashamsha', parts: 16, signOf: byModality({ movable: 1, fixed: 5, dual: 9 }) },
-  { id: 'D20', name: 'vimshamsha', parts: 20, signOf: byModality({ movable: 1, fixed: 9, dual: 5 }) },
-  { id: 'D24', name: 'chaturvimshamsha', parts: 24, signOf: byParity(LEO, CANCER) },
-  { id: 'D27', name: 'saptavimshamsha', parts: 27, signOf: byElement({ fire: 1, earth: 4, air: 7, water: 10 }) },
+  { id: 'D3', name: VARGA_NAMES.D3, parts: 3, signOf: (rashi, part) => rashi.number + 4 * part },
+  { id: 'D4', name: VARGA_NAMES.D4, parts: 4, signOf: (rashi, part) => rashi.number + 3 * part },
+  { id: 'D7', name: VARGA_NAMES.D7, parts: 7, signOf: evenFromHouse(7) },
+  { id: 'D9', name: VARGA_NAMES.D9, parts: 9, signOf: byElement({ fire: 1, earth: 10, air: 7, water: 4 }) },
+  { id: 'D10', name: VARGA_NAMES.D10, parts: 10, signOf: evenFromHouse(9) },
+  { id: 'D12', name: VARGA_NAMES.D12, parts: 12, signOf: fromItself },
+  { id: 'D16', name: VARGA_NAMES.D16, parts: 16, signOf: byModality({ movable: 1, fixed: 5, dual: 9 }) },
+  { id: 'D20', name: VARGA_NAMES.D20, parts: 20, signOf: byModality({ movable: 1, fixed: 9, dual: 5 }) },
+  { id: 'D24', name: VARGA_NAMES.D24, parts: 24, signOf: byParity(LEO, CANCER) },
+  { id: 'D27', name: VARGA_NAMES.D27, parts: 27, signOf: byElement({ fire: 1, earth: 4, air: 7, water: 10 }) },
   {
     id: 'D30',
-    name: 'trimshamsha',
+    name: VARGA_NAMES.D30,
     parts: 30,
     signOf: (rashi, part) => (isOdd(rashi) ? TRIMSHAMSHA_ODD : TRIMSHAMSHA_EVEN)[part] as number,
   },
-  { id: 'D40', name: 'khavedamsha', parts: 40, signOf: byParity(1, 7) },
-  { id: 'D45', name: 'akshavedamsha', parts: 45, signOf: byModality({ movable: 1, fixed: 5, dual: 9 }) },
-  { id: 'D60', name: 'shashtiamsha', parts: 60, signOf: fromItself },
+  { id: 'D40', name: VARGA_NAMES.D40, parts: 40, signOf: byParity(1, 7) },
+  { id: 'D45', name: VARGA_NAMES.D45, parts: 45, signOf: byModality({ movable: 1, fixed: 5, dual: 9 }) },
+  { id: 'D60', name: VARGA_NAMES.D60, parts: 60, signOf: fromItself },
 ] as const satisfies readonly VargaRule[];
 
 /** D1 to D60. */
-export type VargaId = (typeof VARGAS)[number]['id'];
-export type VargaName = (typeof VARGAS)[number]['name'];

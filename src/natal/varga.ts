@@ -1,6 +1,7 @@
 import { fromMicrodegrees } from '../math/angle.js';
 import { type Rashi, rashiNumbered, rashiOf } from '../zodiac/rashi.js';
-import { VARGAS, type VargaId, type VargaRule } from './varga-tables.js';
+import type { VargaId } from './varga-names.js';
+import { VARGAS, type VargaRule } from './varga-tables.js';
 
 /** The place of a longitude in a divisional chart. */
 export interface VargaPosition {

@@ -1,5 +1,6 @@
 import { create, daysInMonth, diffDays } from 'temporal-polyfill/fns/PlainDate';
 import { daysFromFields, fieldsFromDays } from './gregorian.js';
+import { formatOffset, TWO_DIGITS } from './offset.js';
 
 declare const unit: unique symbol;
 
@@ -113,8 +114,6 @@ export function nextDate(date: CalendarDate): CalendarDate {
   return (date + 1) as CalendarDate;
 }
 
-const TWO_DIGITS = /* @__PURE__ */ Array.from({ length: 60 }, (_, value) => String(value).padStart(2, '0'));
-
 /** YYYY-MM-DD. */
 export function formatDate(date: CalendarDate): string {
   return dateText(date);
@@ -170,11 +169,4 @@ export function parseOffset(text: string): number | undefined {
   const size = (Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds);
   // Not -0, which would be another number than the offset of UTC.
   return sign === '-' ? 0 - size : size;
-}
-
-/** +HH:MM, with the seconds where there are any. */
-export function formatOffset(offsetSeconds: number): string {
-  const size = Math.abs(offsetSeconds);
-  const seconds = size % 60 === 0 ? '' : `:${TWO_DIGITS[size % 60]}`;
-  return `${offsetSeconds < 0 ? '-' : '+'}${formatMinute(Math.floor(size / 60))}${seconds}`;
 }

@@ -58,6 +58,14 @@ describe('a bundle', () => {
       "export { moonSign } from 'nirayana/compact'; export { loadEphemeris } from 'nirayana/ephemeris'",
       165,
     ],
+    ['what things are called in Hindi', "export { name } from 'nirayana/words/hi'", 7],
+    ['the words in English', "export * from 'nirayana/words/en'", 14.5],
+    ['the words in German', "export * from 'nirayana/words/de'", 14.5],
+    ['the words in Spanish', "export * from 'nirayana/words/es'", 14.5],
+    ['the words in French', "export * from 'nirayana/words/fr'", 14.5],
+    ['the words in Hindi', "export * from 'nirayana/words/hi'", 14.5],
+    ['the words in Russian', "export * from 'nirayana/words/ru'", 14.5],
+    ['the words in Ukrainian', "export * from 'nirayana/words/uk'", 14.5],
     ['the sky with the pack', "export * from 'nirayana/sky'", 800],
     ['the sky, compact', "export * from 'nirayana/compact/sky'", 60],
     ['the handler', "export { createHandler } from 'nirayana/http'", 1_050],
@@ -67,6 +75,13 @@ describe('a bundle', () => {
     process.stdout.write(`A bundle of ${what} has ${Math.round(size / KILOBYTE)} kB.\n`);
     expect(size).toBeLessThan(kilobytes * KILOBYTE);
   });
+});
+
+it('a bundle of the words of one language has no other in it', async () => {
+  const text = textOf(await bundled("export * from 'nirayana/words/hi'"));
+  expect(text).toContain('धनिष्ठा');
+  for (const other of ['Дханішта', 'Стрелец', 'Wassermann', 'Verseau', 'Acuario']) expect(text).not.toContain(other);
+  expect(text).not.toMatch(/\p{Script=Cyrillic}/u);
 });
 
 it.each(['sunSign', 'signCompatibility'])('a bundle of %s has neither the pack nor the zones in it', async (name) => {

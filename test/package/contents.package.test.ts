@@ -4,6 +4,7 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { describe, expect, inject, it } from 'vitest';
 import { tools } from '../../src/index.js';
+import { LOCALES } from '../../src/locale/locales.js';
 import { filesOf, foreignImports } from '../support/module-graph.js';
 import { consumer, run } from '../support/processes.js';
 
@@ -67,6 +68,8 @@ describe('the published form', () => {
       './node',
       './places',
       './sky',
+      './words',
+      ...LOCALES.map((locale) => `./words/${locale}`),
       ...tools.map(({ slug }) => `./tools/${slug}`),
     ];
     const attw = resolve('node_modules/@arethetypeswrong/cli/dist/index.js');
@@ -89,6 +92,8 @@ describe('what a browser or a worker loads', () => {
     'http',
     'mcp',
     'places',
+    'words',
+    ...LOCALES.map((locale) => `words/${locale}`),
     ...tools.map(({ slug }) => `tools/${slug}`),
   ];
 

@@ -1,6 +1,7 @@
 import { CalculationError } from '../../src/errors.js';
 import type { Caveat } from '../../src/input/caveats.js';
-import { CAVEATS_IN_ENGLISH, caveatSentence } from '../../src/words/caveats/en.js';
+import { caveatSentence } from '../../src/words/caveats/caveat-words.js';
+import { CAVEATS_IN_ENGLISH } from '../../src/words/caveats/en.js';
 
 /** A frozen clock: the same inputs give the same bytes on every machine and every day. */
 export const NOW = new Date('2026-01-01T00:00:00Z');

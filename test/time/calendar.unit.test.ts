@@ -5,7 +5,6 @@ import {
   formatDate,
   formatInstant,
   formatLocalMinute,
-  formatOffset,
   nextDate,
   parseDate,
   parseMonth,
@@ -13,6 +12,7 @@ import {
   parseTime,
   parseUtcMoment,
 } from '../../src/time/calendar.js';
+import { formatOffset } from '../../src/time/offset.js';
 
 describe('parseDate', () => {
   it.each([

@@ -5,9 +5,11 @@ import { type AnyTool, careerDna, findTool, runTool } from '../../src/index.js';
 import { type Caveat, type CaveatCode, type CaveatFacts, caveat, caveatBehind } from '../../src/input/caveats.js';
 import { LOCALES, type Locale } from '../../src/locale/locales.js';
 import { DIGNITIES } from '../../src/natal/dignity-tables.js';
-import { CAVEAT_CODES, CAVEATS_IN_ENGLISH, caveatSentence } from '../../src/words/caveats/en.js';
-import { CAVEAT_WORDS, caveatIn } from '../../src/words/caveats/index.js';
+import { caveatIn } from '../../src/words/caveats/caveat-in.js';
+import { caveatSentence } from '../../src/words/caveats/caveat-words.js';
+import { CAVEAT_CODES, CAVEATS_IN_ENGLISH } from '../../src/words/caveats/en.js';
 import { readableFacts } from '../../src/words/caveats/readable.js';
+import { LANGUAGES } from '../../src/words/languages.js';
 import { CATALOGUES } from '../../src/words/rules/catalogues.js';
 import { NAKSHATRA_NAMES } from '../../src/zodiac/nakshatra.js';
 import { SIGN_NAMES } from '../../src/zodiac/rashi.js';
@@ -147,7 +149,7 @@ const CASES = CAVEAT_CODES.flatMap((code) =>
 
 /** A caveat in a language, its dates as people write them. */
 function worded(locale: Locale, one: Caveat): string {
-  return caveatSentence(CAVEAT_WORDS[locale], readableFacts(locale, one, {}));
+  return caveatSentence(LANGUAGES[locale].caveats, readableFacts(LANGUAGES[locale], one, {}));
 }
 
 const OTHERS = LOCALES.filter((locale) => locale !== 'en');
@@ -278,7 +280,7 @@ describe('the caveats of a calculation', () => {
   });
 
   it.each(LOCALES)('are worded in %s', (locale) => {
-    for (const told of all) expectSentences(locale, caveatIn(locale, told), told.code);
+    for (const told of all) expectSentences(locale, caveatIn(LANGUAGES[locale], told), told.code);
   });
 
   it('look the same as without facts', () => {
@@ -298,8 +300,8 @@ describe('the caveats of a calculation', () => {
     expect(caveatBehind(Object.freeze(told))).toEqual(facts);
     for (const copy of [structuredClone(told), JSON.parse(JSON.stringify(told)), { ...told }] as CaveatResult[]) {
       expect(caveatBehind(copy)).toBeUndefined();
-      expect(caveatIn('en', copy)).toBe(told.message);
-      for (const locale of OTHERS) expectSentences(locale, caveatIn(locale, copy), 'a copy');
+      expect(caveatIn(LANGUAGES.en, copy)).toBe(told.message);
+      for (const locale of OTHERS) expectSentences(locale, caveatIn(LANGUAGES[locale], copy), 'a copy');
     }
   });
 
@@ -307,9 +309,9 @@ describe('the caveats of a calculation', () => {
     const ofSomeone = all.filter((told) => /^Person [AB]: | of person [AB] /.test(told.message));
     expect(ofSomeone.length).toBeGreaterThan(0);
     for (const told of ofSomeone) {
-      expect(caveatIn('en', told, { withBearer: false })).not.toMatch(/person [AB]/i);
-      expect(caveatIn('hi', told, { withBearer: false })).not.toContain('व्यक्ति');
-      expect(caveatIn('hi', told)).toContain('व्यक्ति');
+      expect(caveatIn(LANGUAGES.en, told, { withBearer: false })).not.toMatch(/person [AB]/i);
+      expect(caveatIn(LANGUAGES.hi, told, { withBearer: false })).not.toContain('व्यक्ति');
+      expect(caveatIn(LANGUAGES.hi, told)).toContain('व्यक्ति');
     }
   });
 
@@ -320,7 +322,7 @@ describe('the caveats of a calculation', () => {
       seen.push(iso);
       return 'THE DAY';
     };
-    expect(caveatIn('de', told, { date })).toContain('THE DAY');
+    expect(caveatIn(LANGUAGES.de, told, { date })).toContain('THE DAY');
     for (const iso of seen) expect(iso).toMatch(/^\d{4}-\d\d-\d\d$/);
   });
 });

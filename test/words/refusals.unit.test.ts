@@ -9,7 +9,8 @@ import { findPlaces } from '../../src/places.js';
 import { because, likewise, type Reason, type ReasonCode, type ReasonFacts, reasonOf } from '../../src/reasons.js';
 import { FORMATS } from '../../src/schema/formats.js';
 import { houses, moonrise, position } from '../../src/sky.js';
-import { REFUSAL_WORDS, type Refused, refusalIn } from '../../src/words/refusals/index.js';
+import { LANGUAGES } from '../../src/words/languages.js';
+import { type Refused, refusalIn } from '../../src/words/refusals/refusal-in.js';
 import { expectSentences } from '../support/sentences.js';
 import { errorOf, NOW } from '../support/support.js';
 
@@ -107,39 +108,41 @@ function typedBy(one: Refused): string[] {
 describe.each(LOCALES)('the refusals in %s', (locale) => {
   it('are whole sentences of the language', () => {
     for (const code of CODES) {
-      for (const one of sample(code)) expectSentences(locale, refusalIn(locale, one), code, typedBy(one));
+      for (const one of sample(code)) expectSentences(locale, refusalIn(LANGUAGES[locale], one), code, typedBy(one));
     }
   });
 
   it('say whose birth they are about', () => {
     const error = because(new CalculationError('engine_error', 'X.'), 'no_ascendant', {});
     const told = (['birth', 'person A', 'person B'] as const).map((whose) =>
-      refusalIn(locale, likewise(new CalculationError('engine_error', 'X.'), error, whose)),
+      refusalIn(LANGUAGES[locale], likewise(new CalculationError('engine_error', 'X.'), error, whose)),
     );
     for (const sentence of told) {
       expectSentences(locale, sentence, 'whose');
-      expect(sentence.endsWith(refusalIn(locale, error))).toBe(true);
+      expect(sentence.endsWith(refusalIn(LANGUAGES[locale], error))).toBe(true);
     }
-    expect(new Set([...told, refusalIn(locale, error)]).size).toBe(4);
+    expect(new Set([...told, refusalIn(LANGUAGES[locale], error)]).size).toBe(4);
   });
 
   it('leave that to a page which says so itself, and to a date that names the birth', () => {
     const date = because({ message: 'X.' }, 'outside_dates', { what: 'birth date' });
-    expect(refusalIn(locale, likewise({ message: 'X.' }, date, 'birth'))).toBe(refusalIn(locale, date));
+    expect(refusalIn(LANGUAGES[locale], likewise({ message: 'X.' }, date, 'birth'))).toBe(
+      refusalIn(LANGUAGES[locale], date),
+    );
     const ofB = likewise({ message: 'X.' }, date, 'person B');
-    expect(refusalIn(locale, ofB)).not.toBe(refusalIn(locale, date));
-    expect(refusalIn(locale, ofB, { withBearer: false })).toBe(refusalIn(locale, date));
+    expect(refusalIn(LANGUAGES[locale], ofB)).not.toBe(refusalIn(LANGUAGES[locale], date));
+    expect(refusalIn(LANGUAGES[locale], ofB, { withBearer: false })).toBe(refusalIn(LANGUAGES[locale], date));
   });
 
   it('have a sentence for every code and for a field without a reason', () => {
-    const { codes, field } = REFUSAL_WORDS[locale];
+    const { codes, field } = LANGUAGES[locale].refusals;
     expect(Object.keys(codes).sort()).toEqual(Object.keys(STATUS_BY_CODE).sort());
     for (const sentence of [...Object.values(codes), field]) expectSentences(locale, sentence, 'a code');
     expect(new Set(Object.values(codes)).size).toBe(6);
   });
 
   it('tell both times that a clock showed next to one that it skipped', () => {
-    const told = refusalIn(locale, refused('clock_skipped', SKIPPED));
+    const told = refusalIn(LANGUAGES[locale], refused('clock_skipped', SKIPPED));
     for (const part of ['02:30', '01:59', '03:00', 'America/New_York']) expect(told).toContain(part);
     expect(told.split('2018')).toHaveLength(2);
   });
@@ -150,36 +153,41 @@ describe('what has no reason', () => {
   const field: FieldError = { field: 'q', message: 'This parameter is required.' };
 
   it('keeps its English and is told in general otherwise', () => {
-    expect(refusalIn('en', error)).toBe('There is no tool tarot.');
-    expect(refusalIn('en', field)).toBe('This parameter is required.');
+    expect(refusalIn(LANGUAGES.en, error)).toBe('There is no tool tarot.');
+    expect(refusalIn(LANGUAGES.en, field)).toBe('This parameter is required.');
     for (const locale of OTHERS) {
-      expect(refusalIn(locale, error)).toBe(REFUSAL_WORDS[locale].codes.not_found);
-      expect(refusalIn(locale, field)).toBe(REFUSAL_WORDS[locale].field);
-      expect(refusalIn(locale, { code: 'toString', message: 'X' })).toBe(REFUSAL_WORDS[locale].codes.internal_error);
+      expect(refusalIn(LANGUAGES[locale], error)).toBe(LANGUAGES[locale].refusals.codes.not_found);
+      expect(refusalIn(LANGUAGES[locale], field)).toBe(LANGUAGES[locale].refusals.field);
+      expect(refusalIn(LANGUAGES[locale], { code: 'toString', message: 'X' })).toBe(
+        LANGUAGES[locale].refusals.codes.internal_error,
+      );
     }
   });
 
   it('is what the service itself refuses, but for the limit', () => {
     for (const one of [unavailable(), unknownTool('tarot')]) {
-      for (const locale of OTHERS) expect(refusalIn(locale, one)).toBe(REFUSAL_WORDS[locale].codes[one.code]);
+      for (const locale of OTHERS)
+        expect(refusalIn(LANGUAGES[locale], one)).toBe(LANGUAGES[locale].refusals.codes[one.code]);
     }
-    expect(refusalIn('en', tooManyRequests(24))).toContain('in 24 seconds.');
-    expect(refusalIn('ru', tooManyRequests(24))).toContain('через 24 секунды.');
+    expect(refusalIn(LANGUAGES.en, tooManyRequests(24))).toContain('in 24 seconds.');
+    expect(refusalIn(LANGUAGES.ru, tooManyRequests(24))).toContain('через 24 секунды.');
   });
 });
 
 describe('the words', () => {
   it('bound a text as its format does', () => {
     expect(FORMATS['free-text'].expected).toContain('200 characters');
-    for (const locale of LOCALES) expect(refusalIn(locale, refused('text_form', {}))).toContain('200');
+    for (const locale of LOCALES) expect(refusalIn(LANGUAGES[locale], refused('text_form', {}))).toContain('200');
   });
 
-  it('show a date that does not exist, and take the page’s own way only for one that does', () => {
-    const date = (iso: string) => `<${iso}>`;
-    expect(refusalIn('en', refused('no_such_date', { shown: '1990-02-30' }), { date })).toMatch(/^30 February 1990 is/);
-    expect(refusalIn('hi', refused('no_such_date', { shown: '1990-02-30' }))).toMatch(/^30 फ़रवरी 1990 /);
-    expect(refusalIn('en', refused('no_such_date', { shown: '1990-13-01' }))).toMatch(/^1990-13-01 is/);
-    expect(refusalIn('de', refused('clock_skipped', SKIPPED), { date })).toMatch(/^<2018-03-11>, 02:30 gab/);
+  it('show a date as the page does, and as the language does where the page has no way, as for no date', () => {
+    const date = (iso: string) => (iso === '1990-02-30' ? undefined : `<${iso}>`);
+    expect(refusalIn(LANGUAGES.en, refused('no_such_date', { shown: '1990-02-30' }), { date })).toMatch(
+      /^30 February 1990 is/,
+    );
+    expect(refusalIn(LANGUAGES.hi, refused('no_such_date', { shown: '1990-02-30' }))).toMatch(/^30 फ़रवरी 1990 /);
+    expect(refusalIn(LANGUAGES.en, refused('no_such_date', { shown: '1990-13-01' }))).toMatch(/^1990-13-01 is/);
+    expect(refusalIn(LANGUAGES.de, refused('clock_skipped', SKIPPED), { date })).toMatch(/^<2018-03-11>, 02:30 gab/);
   });
 });
 
@@ -286,7 +294,7 @@ function expectReasons(error: Refused, fields: readonly FieldError[], what: stri
     const reason = reasonOf(one);
     expect(reason, `${what}: ${one.message}`).toBeDefined();
     expect(SAMPLES, what).toHaveProperty(reason?.code as string);
-    for (const locale of LOCALES) expectSentences(locale, refusalIn(locale, one), what, typedBy(one));
+    for (const locale of LOCALES) expectSentences(locale, refusalIn(LANGUAGES[locale], one), what, typedBy(one));
   }
 }
 

@@ -1,5 +1,5 @@
-import type { VargaId } from '../../natal/varga-tables.js';
-import type { ListOf } from '../../words/rules/catalogue.js';
+import type { VargaId } from '../../natal/varga-names.js';
+import type { ListOf } from '../../words/list-of.js';
 import type { Graha } from '../../zodiac/graha.js';
 import type { ChartStyle } from '../chart/chart.js';
 

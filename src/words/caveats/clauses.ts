@@ -22,7 +22,7 @@ export interface FactNames {
 }
 
 // @__NO_SIDE_EFFECTS__
-export function factNames(names: Names): FactNames {
+export function factNames(names: Pick<Names, 'sign' | 'in_sign' | 'nakshatra' | 'graha'>): FactNames {
   return {
     sign: (name) => names.sign[name],
     inSign: (name) => names.in_sign[name],

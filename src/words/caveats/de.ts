@@ -1,7 +1,8 @@
 import { joinedBy, oneOrOther } from '../../locale/plural.js';
-import * as called from '../../names/de.js';
-import { formatOffset } from '../../time/calendar.js';
-import { ofBearer, ofPerson } from './bearers.js';
+import { graha, in_sign, nakshatra, sign } from '../../names/de.js';
+import { formatOffset } from '../../time/offset.js';
+import { type Bearers, ofBearer, ofPerson } from './bearers.js';
+import type { CaveatWords } from './caveat-words.js';
 import {
   ascendantDegrees,
   type ChangeWords,
@@ -12,9 +13,11 @@ import {
   printed,
   type Units,
 } from './clauses.js';
-import type { CaveatWords } from './en.js';
 
-const names = /* @__PURE__ */ factNames(called);
+const names = /* @__PURE__ */ factNames({ sign, in_sign, nakshatra, graha });
+/** Before what is said of their births. */
+export const BEARERS: Bearers = { birth: 'Geburt: ', 'person A': 'Person A: ', 'person B': 'Person B: ' };
+
 const listed = /* @__PURE__ */ joinedBy('und');
 const days = /* @__PURE__ */ oneOrOther('Tag', 'Tage');
 const points = /* @__PURE__ */ oneOrOther('Punkt', 'Punkte');
@@ -71,7 +74,7 @@ export const GERMAN_CAVEATS: CaveatWords = {
       from.sign === to.sign
         ? `den ganzen Tag ${names.inSign(from.sign)}`
         : `vom Zeichen ${names.sign(from.sign)} ins Zeichen ${names.sign(to.sign)}`;
-    return `${ofPerson('de', whose)}Die Geburtszeit ist nicht bekannt, deshalb wird mit dem Mittag am Ort gerechnet. Im Laufe dieses Tages wandert der Mond von ${names.nakshatra(from.nakshatra)}, Pada ${from.pada}, nach ${names.nakshatra(to.nakshatra)}, Pada ${to.pada}, ${sign}.`;
+    return `${ofPerson(BEARERS, whose)}Die Geburtszeit ist nicht bekannt, deshalb wird mit dem Mittag am Ort gerechnet. Im Laufe dieses Tages wandert der Mond von ${names.nakshatra(from.nakshatra)}, Pada ${from.pada}, nach ${names.nakshatra(to.nakshatra)}, Pada ${to.pada}, ${sign}.`;
   },
   grahas_change_that_day: ({ changes }) =>
     `Auch dies ändert sich an diesem Tag: ${changesIn(names, CHANGES, changes)}.`,
@@ -151,18 +154,18 @@ export const GERMAN_CAVEATS: CaveatWords = {
   zone_border: ({ whose, neighbours, timeZone, offset }) => {
     const zones = neighbours.map((other) => `${other.timeZone} (UTC${formatOffset(other.offset)})`);
     const changes = neighbours.map((other) => clockChange(other.timeZone, offset - other.offset));
-    return `${ofBearer('de', whose)}Die Koordinaten können auch zu ${listed(zones)} gehören, wo die Uhr damals anders ging als in ${timeZone} (UTC${formatOffset(offset)}): ${changes.join('; ')}. Bitte nennen Sie die Zeitzone des Ortes, wenn Sie sie kennen.`;
+    return `${ofBearer(BEARERS, whose)}Die Koordinaten können auch zu ${listed(zones)} gehören, wo die Uhr damals anders ging als in ${timeZone} (UTC${formatOffset(offset)}): ${changes.join('; ')}. Bitte nennen Sie die Zeitzone des Ortes, wenn Sie sie kennen.`;
   },
   zone_without_clock: ({ whose, timeZone, ownMeanTime }) =>
-    `${ofBearer('de', whose)}Die Zeitzonendatenbank kennt für ${timeZone} zu dieser Zeit keine Uhrzeit, deshalb gilt UTC.${ownMeanTime === undefined ? '' : ` ${record(ownMeanTime)}`}`,
+    `${ofBearer(BEARERS, whose)}Die Zeitzonendatenbank kennt für ${timeZone} zu dieser Zeit keine Uhrzeit, deshalb gilt UTC.${ownMeanTime === undefined ? '' : ` ${record(ownMeanTime)}`}`,
   zone_local_mean_time: ({ whose, timeZone, offset, ownMeanTime }) =>
-    `${ofBearer('de', whose)}In ${timeZone} gab es noch keine Standardzeit: Es gilt die dortige mittlere Ortszeit, UTC${formatOffset(offset)}. ${record(ownMeanTime)}`,
+    `${ofBearer(BEARERS, whose)}In ${timeZone} gab es noch keine Standardzeit: Es gilt die dortige mittlere Ortszeit, UTC${formatOffset(offset)}. ${record(ownMeanTime)}`,
   zone_city_mean_time: ({ whose, timeZone, offset, ownMeanTime }) =>
-    `${ofBearer('de', whose)}In ${timeZone} galt damals die mittlere Ortszeit einer einzigen Stadt, UTC${formatOffset(offset)}. ${record(ownMeanTime)}`,
+    `${ofBearer(BEARERS, whose)}In ${timeZone} galt damals die mittlere Ortszeit einer einzigen Stadt, UTC${formatOffset(offset)}. ${record(ownMeanTime)}`,
   zone_contradicts_place: ({ whose, timeZone, offset, ownMeanTime, difference }) => {
     const isOffset = timeZone === formatOffset(offset);
     const clock = isOffset ? `Der Abstand UTC${timeZone}` : `Die Uhr von ${timeZone}, UTC${formatOffset(offset)},`;
-    return `${ofBearer('de', whose)}${clock} weicht um ${durationIn(UNITS, difference)} von der mittleren Ortszeit der Koordinaten, UTC${formatOffset(ownMeanTime)}, ab: Bitte prüfen Sie, ob ${isOffset ? 'der Abstand' : 'die Zeitzone'} und die Koordinaten zusammengehören.`;
+    return `${ofBearer(BEARERS, whose)}${clock} weicht um ${durationIn(UNITS, difference)} von der mittleren Ortszeit der Koordinaten, UTC${formatOffset(ownMeanTime)}, ab: Bitte prüfen Sie, ob ${isOffset ? 'der Abstand' : 'die Zeitzone'} und die Koordinaten zusammengehören.`;
   },
   before_birth: ({ whose, what }) => {
     const subject = {
@@ -171,7 +174,7 @@ export const GERMAN_CAVEATS: CaveatWords = {
       'calculation date': 'Das Datum der Berechnung',
       'calculation moment': 'Der Zeitpunkt der Berechnung',
     }[what];
-    return `${ofBearer('de', whose)}${subject} liegt vor der Geburt.`;
+    return `${ofBearer(BEARERS, whose)}${subject} liegt vor der Geburt.`;
   },
   no_dasha: ({ when, isBeforeBirth }) => {
     const then = {

@@ -1,9 +1,13 @@
 import { joinedBy, oneOrOther } from '../../locale/plural.js';
-import { formatOffset } from '../../time/calendar.js';
+import { formatOffset } from '../../time/offset.js';
 import { grahaInSentence } from '../../zodiac/graha.js';
-import { ofBearer } from './bearers.js';
+import { type Bearers, ofBearer } from './bearers.js';
+import type { CaveatWords } from './caveat-words.js';
 import { ascendantDegrees, durationIn, printed, type Units } from './clauses.js';
-import { CAVEATS_IN_ENGLISH, type CaveatWords } from './en.js';
+import { CAVEATS_IN_ENGLISH } from './en.js';
+
+/** Before what is said of their births. */
+export const BEARERS: Bearers = { birth: 'Birth: ', 'person A': 'Person A: ', 'person B': 'Person B: ' };
 
 const listed = /* @__PURE__ */ joinedBy('and');
 const days = /* @__PURE__ */ oneOrOther('day', 'days');
@@ -70,7 +74,7 @@ export const ENGLISH_CAVEATS: CaveatWords = {
   zone_border: ({ whose, neighbours, timeZone, offset }) => {
     const zones = neighbours.map((other) => `${other.timeZone} (UTC${formatOffset(other.offset)})`);
     const changes = neighbours.map((other) => clockChange(other.timeZone, offset - other.offset));
-    return `${ofBearer('en', whose)}The coordinates may also belong to ${listed(zones)}, where the clock then differed from that of ${timeZone} (UTC${formatOffset(offset)}): ${changes.join('; ')}. Please give the time zone of the place if you know it.`;
+    return `${ofBearer(BEARERS, whose)}The coordinates may also belong to ${listed(zones)}, where the clock then differed from that of ${timeZone} (UTC${formatOffset(offset)}): ${changes.join('; ')}. Please give the time zone of the place if you know it.`;
   },
   lunar_month_cut_off: () => `The lunar month ends ${AFTER_EPHEMERIS} and is left out.`,
   next_limb_cut_off: () => `What follows the running limb ends ${AFTER_EPHEMERIS} and is left out.`,

@@ -1,11 +1,9 @@
 import { NO_ASCENDANT } from '../../ephemeris/ascendant.js';
-import type { Caveat, CaveatCode, CaveatFacts } from '../../input/caveats.js';
+import type { CaveatCode } from '../../input/caveats.js';
 import { capital, joinedBy } from '../../locale/plural.js';
-import { formatOffset } from '../../time/calendar.js';
+import { formatOffset } from '../../time/offset.js';
 import { grahaInSentence } from '../../zodiac/graha.js';
-
-/** The sentence of each caveat. The compiler demands every one of every language. */
-export type CaveatWords = { readonly [Code in CaveatCode]: (facts: CaveatFacts[Code]) => string };
+import type { CaveatWords } from './caveat-words.js';
 
 const listed = joinedBy('and');
 const of = (whose: string | undefined) => (whose === undefined ? '' : `${capital(whose)}: `);
@@ -163,9 +161,4 @@ export const CAVEATS_IN_ENGLISH: CaveatWords = {
 };
 
 /** The codes of all caveats. */
-export const CAVEAT_CODES = Object.keys(CAVEATS_IN_ENGLISH) as CaveatCode[];
-
-/** The sentence of a caveat. */
-export function caveatSentence(words: CaveatWords, { code, facts }: Caveat): string {
-  return (words[code] as (facts: Caveat['facts']) => string)(facts);
-}
+export const CAVEAT_CODES = /* @__PURE__ */ Object.keys(CAVEATS_IN_ENGLISH) as CaveatCode[];

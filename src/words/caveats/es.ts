@@ -1,7 +1,8 @@
 import { joinedBy, oneOrOther } from '../../locale/plural.js';
-import * as called from '../../names/es.js';
-import { formatOffset } from '../../time/calendar.js';
-import { ofBearer, ofPerson } from './bearers.js';
+import { graha, in_sign, nakshatra, sign } from '../../names/es.js';
+import { formatOffset } from '../../time/offset.js';
+import { type Bearers, ofBearer, ofPerson } from './bearers.js';
+import type { CaveatWords } from './caveat-words.js';
 import {
   ascendantDegrees,
   type ChangeWords,
@@ -12,9 +13,11 @@ import {
   printed,
   type Units,
 } from './clauses.js';
-import type { CaveatWords } from './en.js';
 
-const names = /* @__PURE__ */ factNames(called);
+const names = /* @__PURE__ */ factNames({ sign, in_sign, nakshatra, graha });
+/** Before what is said of their births. */
+export const BEARERS: Bearers = { birth: 'Nacimiento: ', 'person A': 'Persona A: ', 'person B': 'Persona B: ' };
+
 const listed = /* @__PURE__ */ joinedBy('y');
 const days = /* @__PURE__ */ oneOrOther('día', 'días');
 const points = /* @__PURE__ */ oneOrOther('punto', 'puntos');
@@ -77,7 +80,7 @@ export const SPANISH_CAVEATS: CaveatWords = {
       from.sign === to.sign
         ? `todo el día ${names.inSign(from.sign)}`
         : `del signo ${names.sign(from.sign)} al signo ${names.sign(to.sign)}`;
-    return `${ofPerson('es', whose)}No se conoce la hora de nacimiento y se calcula con el mediodía local. A lo largo de ese día, la Luna pasa de ${names.nakshatra(from.nakshatra)}, pada ${from.pada}, a ${names.nakshatra(to.nakshatra)}, pada ${to.pada}, ${sign}.`;
+    return `${ofPerson(BEARERS, whose)}No se conoce la hora de nacimiento y se calcula con el mediodía local. A lo largo de ese día, la Luna pasa de ${names.nakshatra(from.nakshatra)}, pada ${from.pada}, a ${names.nakshatra(to.nakshatra)}, pada ${to.pada}, ${sign}.`;
   },
   grahas_change_that_day: ({ changes }) =>
     `Ese día también cambia lo siguiente: ${changesIn(names, CHANGES, changes)}.`,
@@ -153,18 +156,18 @@ export const SPANISH_CAVEATS: CaveatWords = {
   zone_border: ({ whose, neighbours, timeZone, offset }) => {
     const zones = neighbours.map((other) => `${other.timeZone} (UTC${formatOffset(other.offset)})`);
     const changes = neighbours.map((other) => clockChange(other.timeZone, offset - other.offset));
-    return `${ofBearer('es', whose)}Las coordenadas también pueden pertenecer a ${listed(zones)}, donde la hora difería entonces de la de ${timeZone} (UTC${formatOffset(offset)}): ${changes.join('; ')}. Si conoce la zona horaria del lugar, indíquela, por favor.`;
+    return `${ofBearer(BEARERS, whose)}Las coordenadas también pueden pertenecer a ${listed(zones)}, donde la hora difería entonces de la de ${timeZone} (UTC${formatOffset(offset)}): ${changes.join('; ')}. Si conoce la zona horaria del lugar, indíquela, por favor.`;
   },
   zone_without_clock: ({ whose, timeZone, ownMeanTime }) =>
-    `${ofBearer('es', whose)}La base de datos de zonas horarias no conoce ninguna hora para ${timeZone} en esa época, así que se toma UTC.${ownMeanTime === undefined ? '' : ` ${record(ownMeanTime)}`}`,
+    `${ofBearer(BEARERS, whose)}La base de datos de zonas horarias no conoce ninguna hora para ${timeZone} en esa época, así que se toma UTC.${ownMeanTime === undefined ? '' : ` ${record(ownMeanTime)}`}`,
   zone_local_mean_time: ({ whose, timeZone, offset, ownMeanTime }) =>
-    `${ofBearer('es', whose)}${timeZone} aún no tenía hora oficial: se toma su hora media local, UTC${formatOffset(offset)}. ${record(ownMeanTime)}`,
+    `${ofBearer(BEARERS, whose)}${timeZone} aún no tenía hora oficial: se toma su hora media local, UTC${formatOffset(offset)}. ${record(ownMeanTime)}`,
   zone_city_mean_time: ({ whose, timeZone, offset, ownMeanTime }) =>
-    `${ofBearer('es', whose)}${timeZone} seguía entonces la hora media de una sola ciudad, UTC${formatOffset(offset)}. ${record(ownMeanTime)}`,
+    `${ofBearer(BEARERS, whose)}${timeZone} seguía entonces la hora media de una sola ciudad, UTC${formatOffset(offset)}. ${record(ownMeanTime)}`,
   zone_contradicts_place: ({ whose, timeZone, offset, ownMeanTime, difference }) => {
     const isOffset = timeZone === formatOffset(offset);
     const clock = isOffset ? `El desfase UTC${timeZone}` : `La hora de ${timeZone}, UTC${formatOffset(offset)},`;
-    return `${ofBearer('es', whose)}${clock} se aparta ${durationIn(UNITS, difference)} de la hora media de las coordenadas, UTC${formatOffset(ownMeanTime)}: compruebe que ${isOffset ? 'el desfase' : 'la zona horaria'} y las coordenadas se corresponden.`;
+    return `${ofBearer(BEARERS, whose)}${clock} se aparta ${durationIn(UNITS, difference)} de la hora media de las coordenadas, UTC${formatOffset(ownMeanTime)}: compruebe que ${isOffset ? 'el desfase' : 'la zona horaria'} y las coordenadas se corresponden.`;
   },
   before_birth: ({ whose, what }) => {
     const subject = {
@@ -173,7 +176,7 @@ export const SPANISH_CAVEATS: CaveatWords = {
       'calculation date': 'La fecha del cálculo',
       'calculation moment': 'El momento del cálculo',
     }[what];
-    return `${ofBearer('es', whose)}${subject} es anterior al nacimiento.`;
+    return `${ofBearer(BEARERS, whose)}${subject} es anterior al nacimiento.`;
   },
   no_dasha: ({ when, isBeforeBirth }) => {
     const then = {

@@ -1,7 +1,8 @@
 import { joinedBy, upToOneOrOther } from '../../locale/plural.js';
-import * as called from '../../names/fr.js';
-import { formatOffset } from '../../time/calendar.js';
-import { ofBearer, ofPerson } from './bearers.js';
+import { graha, in_sign, nakshatra, sign } from '../../names/fr.js';
+import { formatOffset } from '../../time/offset.js';
+import { type Bearers, ofBearer, ofPerson } from './bearers.js';
+import type { CaveatWords } from './caveat-words.js';
 import {
   ascendantDegrees,
   type ChangeWords,
@@ -12,9 +13,15 @@ import {
   printed,
   type Units,
 } from './clauses.js';
-import type { CaveatWords } from './en.js';
 
-const names = /* @__PURE__ */ factNames(called);
+const names = /* @__PURE__ */ factNames({ sign, in_sign, nakshatra, graha });
+/** Before what is said of their births. */
+export const BEARERS: Bearers = {
+  birth: 'Naissance\u202f: ',
+  'person A': 'Personne A\u202f: ',
+  'person B': 'Personne B\u202f: ',
+};
+
 const listed = /* @__PURE__ */ joinedBy('et');
 const days = /* @__PURE__ */ upToOneOrOther('jour', 'jours');
 const points = /* @__PURE__ */ upToOneOrOther('point', 'points');
@@ -85,7 +92,7 @@ export const FRENCH_CAVEATS: CaveatWords = {
       from.sign === to.sign
         ? `toute la journée ${names.inSign(from.sign)}`
         : `du signe ${names.sign(from.sign)} au signe ${names.sign(to.sign)}`;
-    return `${ofPerson('fr', whose)}L’heure de naissance n’est pas connue\u202f: le calcul prend midi, heure locale. Au cours de cette journée, la Lune passe ${ofName(names.nakshatra(from.nakshatra))}, pada ${from.pada}, à ${names.nakshatra(to.nakshatra)}, pada ${to.pada}, ${sign}.`;
+    return `${ofPerson(BEARERS, whose)}L’heure de naissance n’est pas connue\u202f: le calcul prend midi, heure locale. Au cours de cette journée, la Lune passe ${ofName(names.nakshatra(from.nakshatra))}, pada ${from.pada}, à ${names.nakshatra(to.nakshatra)}, pada ${to.pada}, ${sign}.`;
   },
   grahas_change_that_day: ({ changes }) =>
     `Changements de ce jour-là\u202f: ${changesIn(names, CHANGES, changes).replaceAll(';', '\u202f;')}.`,
@@ -161,20 +168,20 @@ export const FRENCH_CAVEATS: CaveatWords = {
   zone_border: ({ whose, neighbours, timeZone, offset }) => {
     const zones = neighbours.map((other) => `${other.timeZone} (UTC${formatOffset(other.offset)})`);
     const changes = neighbours.map((other) => clockChange(other.timeZone, offset - other.offset));
-    return `${ofBearer('fr', whose)}Les coordonnées peuvent aussi appartenir à ${listed(zones)}, où l’heure différait alors de celle du fuseau ${timeZone} (UTC${formatOffset(offset)})\u202f: ${changes.join('\u202f; ')}. Si vous connaissez le fuseau horaire du lieu, veuillez l’indiquer.`;
+    return `${ofBearer(BEARERS, whose)}Les coordonnées peuvent aussi appartenir à ${listed(zones)}, où l’heure différait alors de celle du fuseau ${timeZone} (UTC${formatOffset(offset)})\u202f: ${changes.join('\u202f; ')}. Si vous connaissez le fuseau horaire du lieu, veuillez l’indiquer.`;
   },
   zone_without_clock: ({ whose, timeZone, ownMeanTime }) =>
-    `${ofBearer('fr', whose)}La base des fuseaux horaires ne connaît aucune heure pour le fuseau ${timeZone} à cette époque\u202f: le calcul prend UTC.${ownMeanTime === undefined ? '' : ` ${record(ownMeanTime)}`}`,
+    `${ofBearer(BEARERS, whose)}La base des fuseaux horaires ne connaît aucune heure pour le fuseau ${timeZone} à cette époque\u202f: le calcul prend UTC.${ownMeanTime === undefined ? '' : ` ${record(ownMeanTime)}`}`,
   zone_local_mean_time: ({ whose, timeZone, offset, ownMeanTime }) =>
-    `${ofBearer('fr', whose)}Le fuseau ${timeZone} n’avait pas encore d’heure légale\u202f: le calcul prend son heure moyenne locale, UTC${formatOffset(offset)}. ${record(ownMeanTime)}`,
+    `${ofBearer(BEARERS, whose)}Le fuseau ${timeZone} n’avait pas encore d’heure légale\u202f: le calcul prend son heure moyenne locale, UTC${formatOffset(offset)}. ${record(ownMeanTime)}`,
   zone_city_mean_time: ({ whose, timeZone, offset, ownMeanTime }) =>
-    `${ofBearer('fr', whose)}Le fuseau ${timeZone} suivait alors l’heure moyenne d’une seule ville, UTC${formatOffset(offset)}. ${record(ownMeanTime)}`,
+    `${ofBearer(BEARERS, whose)}Le fuseau ${timeZone} suivait alors l’heure moyenne d’une seule ville, UTC${formatOffset(offset)}. ${record(ownMeanTime)}`,
   zone_contradicts_place: ({ whose, timeZone, offset, ownMeanTime, difference }) => {
     const isOffset = timeZone === formatOffset(offset);
     const clock = isOffset
       ? `Le décalage UTC${timeZone}`
       : `L’heure du fuseau ${timeZone}, UTC${formatOffset(offset)},`;
-    return `${ofBearer('fr', whose)}${clock} s’écarte de ${durationIn(UNITS, difference)} de l’heure moyenne des coordonnées, UTC${formatOffset(ownMeanTime)}\u202f: veuillez vérifier que ${isOffset ? 'le décalage' : 'le fuseau horaire'} et les coordonnées vont ensemble.`;
+    return `${ofBearer(BEARERS, whose)}${clock} s’écarte de ${durationIn(UNITS, difference)} de l’heure moyenne des coordonnées, UTC${formatOffset(ownMeanTime)}\u202f: veuillez vérifier que ${isOffset ? 'le décalage' : 'le fuseau horaire'} et les coordonnées vont ensemble.`;
   },
   before_birth: ({ whose, what }) => {
     const subject = {
@@ -183,7 +190,7 @@ export const FRENCH_CAVEATS: CaveatWords = {
       'calculation date': 'La date du calcul',
       'calculation moment': 'Le moment du calcul',
     }[what];
-    return `${ofBearer('fr', whose)}${subject} précède la naissance.`;
+    return `${ofBearer(BEARERS, whose)}${subject} précède la naissance.`;
   },
   no_dasha: ({ when, isBeforeBirth }) => {
     const then = {

@@ -1,7 +1,8 @@
 import { joinedBy } from '../../locale/plural.js';
-import * as called from '../../names/hi.js';
-import { formatOffset } from '../../time/calendar.js';
-import { ofBearer, ofPerson } from './bearers.js';
+import { graha, in_sign, nakshatra, sign } from '../../names/hi.js';
+import { formatOffset } from '../../time/offset.js';
+import { type Bearers, ofBearer, ofPerson } from './bearers.js';
+import type { CaveatWords } from './caveat-words.js';
 import {
   ascendantDegrees,
   type ChangeWords,
@@ -12,9 +13,11 @@ import {
   printed,
   type Units,
 } from './clauses.js';
-import type { CaveatWords } from './en.js';
 
-const names = /* @__PURE__ */ factNames(called);
+const names = /* @__PURE__ */ factNames({ sign, in_sign, nakshatra, graha });
+/** Before what is said of their births. */
+export const BEARERS: Bearers = { birth: 'जन्म: ', 'person A': 'व्यक्ति क: ', 'person B': 'व्यक्ति ख: ' };
+
 const listed = /* @__PURE__ */ joinedBy('और');
 
 const UNITS: Units = {
@@ -69,7 +72,7 @@ export const HINDI_CAVEATS: CaveatWords = {
       from.sign === to.sign
         ? `पूरे दिन ${names.inSign(from.sign)} रहता है`
         : `${names.sign(from.sign)} राशि से ${names.sign(to.sign)} राशि में जाता है`;
-    return `${ofPerson('hi', whose)}जन्म समय ज्ञात नहीं है, इसलिए स्थानीय समय से दोपहर 12 बजे माने गए हैं। उस दिन चंद्र ${names.nakshatra(from.nakshatra)} (चरण ${from.pada}) से ${names.nakshatra(to.nakshatra)} (चरण ${to.pada}) तक चलता है और ${sign}।`;
+    return `${ofPerson(BEARERS, whose)}जन्म समय ज्ञात नहीं है, इसलिए स्थानीय समय से दोपहर 12 बजे माने गए हैं। उस दिन चंद्र ${names.nakshatra(from.nakshatra)} (चरण ${from.pada}) से ${names.nakshatra(to.nakshatra)} (चरण ${to.pada}) तक चलता है और ${sign}।`;
   },
   grahas_change_that_day: ({ changes }) => `उस दिन ये बातें भी बदलती हैं: ${changesIn(names, CHANGES, changes)}।`,
   sign_changes_that_day: ({ what, from, to }) => {
@@ -137,18 +140,18 @@ export const HINDI_CAVEATS: CaveatWords = {
   zone_border: ({ whose, neighbours, timeZone, offset }) => {
     const zones = neighbours.map((other) => `${other.timeZone} (UTC${formatOffset(other.offset)})`);
     const changes = neighbours.map((other) => clockChange(other.timeZone, offset - other.offset));
-    return `${ofBearer('hi', whose)}ये निर्देशांक ${listed(zones)} के भी हो सकते हैं, जहाँ तब घड़ी ${timeZone} (UTC${formatOffset(offset)}) से भिन्न थी: ${changes.join('; ')}। यदि आपको उस स्थान का समय क्षेत्र पता हो, तो कृपया उसे बताएँ।`;
+    return `${ofBearer(BEARERS, whose)}ये निर्देशांक ${listed(zones)} के भी हो सकते हैं, जहाँ तब घड़ी ${timeZone} (UTC${formatOffset(offset)}) से भिन्न थी: ${changes.join('; ')}। यदि आपको उस स्थान का समय क्षेत्र पता हो, तो कृपया उसे बताएँ।`;
   },
   zone_without_clock: ({ whose, timeZone, ownMeanTime }) =>
-    `${ofBearer('hi', whose)}समय क्षेत्रों के डेटा में उस समय ${timeZone} की कोई घड़ी नहीं है, इसलिए UTC लिया गया है।${ownMeanTime === undefined ? '' : ` ${record(ownMeanTime)}`}`,
+    `${ofBearer(BEARERS, whose)}समय क्षेत्रों के डेटा में उस समय ${timeZone} की कोई घड़ी नहीं है, इसलिए UTC लिया गया है।${ownMeanTime === undefined ? '' : ` ${record(ownMeanTime)}`}`,
   zone_local_mean_time: ({ whose, timeZone, offset, ownMeanTime }) =>
-    `${ofBearer('hi', whose)}${timeZone} में तब मानक समय नहीं था: वहाँ का स्थानीय माध्य समय (UTC${formatOffset(offset)}) लिया गया है। ${record(ownMeanTime)}`,
+    `${ofBearer(BEARERS, whose)}${timeZone} में तब मानक समय नहीं था: वहाँ का स्थानीय माध्य समय (UTC${formatOffset(offset)}) लिया गया है। ${record(ownMeanTime)}`,
   zone_city_mean_time: ({ whose, timeZone, offset, ownMeanTime }) =>
-    `${ofBearer('hi', whose)}${timeZone} में तब एक ही नगर का माध्य समय (UTC${formatOffset(offset)}) चलता था। ${record(ownMeanTime)}`,
+    `${ofBearer(BEARERS, whose)}${timeZone} में तब एक ही नगर का माध्य समय (UTC${formatOffset(offset)}) चलता था। ${record(ownMeanTime)}`,
   zone_contradicts_place: ({ whose, timeZone, offset, ownMeanTime, difference }) => {
     const isOffset = timeZone === formatOffset(offset);
     const clock = isOffset ? `समय का अंतर UTC${timeZone}` : `${timeZone} की घड़ी (UTC${formatOffset(offset)})`;
-    return `${ofBearer('hi', whose)}${clock} निर्देशांकों के माध्य समय (UTC${formatOffset(ownMeanTime)}) से ${durationIn(UNITS, difference)} दूर है: कृपया जाँच लें कि ${isOffset ? 'समय का अंतर' : 'समय क्षेत्र'} और निर्देशांक एक ही स्थान के हैं।`;
+    return `${ofBearer(BEARERS, whose)}${clock} निर्देशांकों के माध्य समय (UTC${formatOffset(ownMeanTime)}) से ${durationIn(UNITS, difference)} दूर है: कृपया जाँच लें कि ${isOffset ? 'समय का अंतर' : 'समय क्षेत्र'} और निर्देशांक एक ही स्थान के हैं।`;
   },
   before_birth: ({ whose, what }) => {
     const subject = {
@@ -157,7 +160,7 @@ export const HINDI_CAVEATS: CaveatWords = {
       'calculation date': 'गणना की तारीख जन्म से पहले की',
       'calculation moment': 'गणना का समय जन्म से पहले का',
     }[what];
-    return `${ofBearer('hi', whose)}${subject} है।`;
+    return `${ofBearer(BEARERS, whose)}${subject} है।`;
   },
   no_dasha: ({ when, isBeforeBirth }) => {
     const then = {

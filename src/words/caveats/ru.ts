@@ -1,7 +1,8 @@
 import { joinedBy, slavic } from '../../locale/plural.js';
-import * as called from '../../names/ru.js';
-import { formatOffset } from '../../time/calendar.js';
-import { ofBearer, ofPerson } from './bearers.js';
+import { graha, in_sign, nakshatra, sign } from '../../names/ru.js';
+import { formatOffset } from '../../time/offset.js';
+import { type Bearers, ofBearer, ofPerson } from './bearers.js';
+import type { CaveatWords } from './caveat-words.js';
 import {
   ascendantDegrees,
   type ChangeWords,
@@ -12,9 +13,11 @@ import {
   printed,
   type Units,
 } from './clauses.js';
-import type { CaveatWords } from './en.js';
 
-const names = /* @__PURE__ */ factNames(called);
+const names = /* @__PURE__ */ factNames({ sign, in_sign, nakshatra, graha });
+/** Before what is said of their births. */
+export const BEARERS: Bearers = { birth: 'Рождение: ', 'person A': 'Человек А: ', 'person B': 'Человек Б: ' };
+
 const listed = /* @__PURE__ */ joinedBy('и');
 /** As they stand after "by" and after "within", "of". */
 const days = /* @__PURE__ */ slavic('день', 'дня', 'дней');
@@ -80,7 +83,7 @@ export const RUSSIAN_CAVEATS: CaveatWords = {
       from.sign === to.sign
         ? `весь день оставаясь ${names.inSign(from.sign)}`
         : `переходя из знака ${names.sign(from.sign)} в знак ${names.sign(to.sign)}`;
-    return `${ofPerson('ru', whose)}Время рождения неизвестно, поэтому взят местный полдень. За этот день Луна проходит от накшатры ${names.nakshatra(from.nakshatra)} (пада ${from.pada}) до накшатры ${names.nakshatra(to.nakshatra)} (пада ${to.pada}), ${sign}.`;
+    return `${ofPerson(BEARERS, whose)}Время рождения неизвестно, поэтому взят местный полдень. За этот день Луна проходит от накшатры ${names.nakshatra(from.nakshatra)} (пада ${from.pada}) до накшатры ${names.nakshatra(to.nakshatra)} (пада ${to.pada}), ${sign}.`;
   },
   grahas_change_that_day: ({ changes }) => `В этот день меняется и другое: ${changesIn(names, CHANGES, changes)}.`,
   sign_changes_that_day: ({ what, from, to }) => {
@@ -154,18 +157,18 @@ export const RUSSIAN_CAVEATS: CaveatWords = {
   zone_border: ({ whose, neighbours, timeZone, offset }) => {
     const zones = neighbours.map((other) => `${other.timeZone} (UTC${formatOffset(other.offset)})`);
     const changes = neighbours.map((other) => clockChange(other.timeZone, offset - other.offset));
-    return `${ofBearer('ru', whose)}Координаты могут относиться и к ${listed(zones)}, где часы тогда шли иначе, чем в ${timeZone} (UTC${formatOffset(offset)}): ${changes.join('; ')}. Если вы знаете часовой пояс этого места, укажите его.`;
+    return `${ofBearer(BEARERS, whose)}Координаты могут относиться и к ${listed(zones)}, где часы тогда шли иначе, чем в ${timeZone} (UTC${formatOffset(offset)}): ${changes.join('; ')}. Если вы знаете часовой пояс этого места, укажите его.`;
   },
   zone_without_clock: ({ whose, timeZone, ownMeanTime }) =>
-    `${ofBearer('ru', whose)}База часовых поясов не знает, какое время показывали часы ${timeZone} в тот момент, поэтому взято UTC.${ownMeanTime === undefined ? '' : ` ${record(ownMeanTime)}`}`,
+    `${ofBearer(BEARERS, whose)}База часовых поясов не знает, какое время показывали часы ${timeZone} в тот момент, поэтому взято UTC.${ownMeanTime === undefined ? '' : ` ${record(ownMeanTime)}`}`,
   zone_local_mean_time: ({ whose, timeZone, offset, ownMeanTime }) =>
-    `${ofBearer('ru', whose)}В ${timeZone} ещё не было поясного времени: взято местное среднее время, UTC${formatOffset(offset)}. ${record(ownMeanTime)}`,
+    `${ofBearer(BEARERS, whose)}В ${timeZone} ещё не было поясного времени: взято местное среднее время, UTC${formatOffset(offset)}. ${record(ownMeanTime)}`,
   zone_city_mean_time: ({ whose, timeZone, offset, ownMeanTime }) =>
-    `${ofBearer('ru', whose)}В ${timeZone} тогда жили по среднему времени одного города, UTC${formatOffset(offset)}. ${record(ownMeanTime)}`,
+    `${ofBearer(BEARERS, whose)}В ${timeZone} тогда жили по среднему времени одного города, UTC${formatOffset(offset)}. ${record(ownMeanTime)}`,
   zone_contradicts_place: ({ whose, timeZone, offset, ownMeanTime, difference }) => {
     const isOffset = timeZone === formatOffset(offset);
     const clock = isOffset ? `Смещение UTC${timeZone}` : `Время ${timeZone}, UTC${formatOffset(offset)},`;
-    return `${ofBearer('ru', whose)}${clock} отличается от среднего времени по координатам, UTC${formatOffset(ownMeanTime)}, на ${durationIn(UNITS, difference)}: проверьте, относятся ли ${isOffset ? 'смещение' : 'часовой пояс'} и координаты к одному месту.`;
+    return `${ofBearer(BEARERS, whose)}${clock} отличается от среднего времени по координатам, UTC${formatOffset(ownMeanTime)}, на ${durationIn(UNITS, difference)}: проверьте, относятся ли ${isOffset ? 'смещение' : 'часовой пояс'} и координаты к одному месту.`;
   },
   before_birth: ({ whose, what }) => {
     const subject = {
@@ -174,7 +177,7 @@ export const RUSSIAN_CAVEATS: CaveatWords = {
       'calculation date': 'Дата расчёта',
       'calculation moment': 'Момент расчёта',
     }[what];
-    return `${ofBearer('ru', whose)}${subject} — до рождения.`;
+    return `${ofBearer(BEARERS, whose)}${subject} — до рождения.`;
   },
   no_dasha: ({ when, isBeforeBirth }) => {
     const then = {

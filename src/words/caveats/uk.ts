@@ -1,7 +1,8 @@
 import { joinedBy, slavic } from '../../locale/plural.js';
-import * as called from '../../names/uk.js';
-import { formatOffset } from '../../time/calendar.js';
-import { ofBearer, ofPerson } from './bearers.js';
+import { graha, in_sign, nakshatra, sign } from '../../names/uk.js';
+import { formatOffset } from '../../time/offset.js';
+import { type Bearers, ofBearer, ofPerson } from './bearers.js';
+import type { CaveatWords } from './caveat-words.js';
 import {
   ascendantDegrees,
   type ChangeWords,
@@ -12,9 +13,11 @@ import {
   printed,
   type Units,
 } from './clauses.js';
-import type { CaveatWords } from './en.js';
 
-const names = /* @__PURE__ */ factNames(called);
+const names = /* @__PURE__ */ factNames({ sign, in_sign, nakshatra, graha });
+/** Before what is said of their births. */
+export const BEARERS: Bearers = { birth: 'Народження: ', 'person A': 'Особа А: ', 'person B': 'Особа Б: ' };
+
 const listed = /* @__PURE__ */ joinedBy('і');
 /** As they stand after "by" and after "within", "of". */
 const days = /* @__PURE__ */ slavic('день', 'дні', 'днів');
@@ -80,7 +83,7 @@ export const UKRAINIAN_CAVEATS: CaveatWords = {
       from.sign === to.sign
         ? `увесь день залишаючись ${names.inSign(from.sign)}`
         : `переходячи зі знака ${names.sign(from.sign)} у знак ${names.sign(to.sign)}`;
-    return `${ofPerson('uk', whose)}Час народження невідомий, тому взято місцевий полудень. За цей день Місяць проходить від накшатри ${names.nakshatra(from.nakshatra)} (пада ${from.pada}) до накшатри ${names.nakshatra(to.nakshatra)} (пада ${to.pada}), ${sign}.`;
+    return `${ofPerson(BEARERS, whose)}Час народження невідомий, тому взято місцевий полудень. За цей день Місяць проходить від накшатри ${names.nakshatra(from.nakshatra)} (пада ${from.pada}) до накшатри ${names.nakshatra(to.nakshatra)} (пада ${to.pada}), ${sign}.`;
   },
   grahas_change_that_day: ({ changes }) => `Цього дня змінюється й інше: ${changesIn(names, CHANGES, changes)}.`,
   sign_changes_that_day: ({ what, from, to }) => {
@@ -154,18 +157,18 @@ export const UKRAINIAN_CAVEATS: CaveatWords = {
   zone_border: ({ whose, neighbours, timeZone, offset }) => {
     const zones = neighbours.map((other) => `${other.timeZone} (UTC${formatOffset(other.offset)})`);
     const changes = neighbours.map((other) => clockChange(other.timeZone, offset - other.offset));
-    return `${ofBearer('uk', whose)}Координати можуть належати й до ${listed(zones)}, де годинник тоді йшов інакше, ніж у ${timeZone} (UTC${formatOffset(offset)}): ${changes.join('; ')}. Якщо ви знаєте часовий пояс цього місця, вкажіть його.`;
+    return `${ofBearer(BEARERS, whose)}Координати можуть належати й до ${listed(zones)}, де годинник тоді йшов інакше, ніж у ${timeZone} (UTC${formatOffset(offset)}): ${changes.join('; ')}. Якщо ви знаєте часовий пояс цього місця, вкажіть його.`;
   },
   zone_without_clock: ({ whose, timeZone, ownMeanTime }) =>
-    `${ofBearer('uk', whose)}База часових поясів не знає, який час показував годинник ${timeZone} тієї миті, тому взято UTC.${ownMeanTime === undefined ? '' : ` ${record(ownMeanTime)}`}`,
+    `${ofBearer(BEARERS, whose)}База часових поясів не знає, який час показував годинник ${timeZone} тієї миті, тому взято UTC.${ownMeanTime === undefined ? '' : ` ${record(ownMeanTime)}`}`,
   zone_local_mean_time: ({ whose, timeZone, offset, ownMeanTime }) =>
-    `${ofBearer('uk', whose)}У ${timeZone} ще не було поясного часу: взято місцевий середній час, UTC${formatOffset(offset)}. ${record(ownMeanTime)}`,
+    `${ofBearer(BEARERS, whose)}У ${timeZone} ще не було поясного часу: взято місцевий середній час, UTC${formatOffset(offset)}. ${record(ownMeanTime)}`,
   zone_city_mean_time: ({ whose, timeZone, offset, ownMeanTime }) =>
-    `${ofBearer('uk', whose)}У ${timeZone} тоді жили за середнім часом одного міста, UTC${formatOffset(offset)}. ${record(ownMeanTime)}`,
+    `${ofBearer(BEARERS, whose)}У ${timeZone} тоді жили за середнім часом одного міста, UTC${formatOffset(offset)}. ${record(ownMeanTime)}`,
   zone_contradicts_place: ({ whose, timeZone, offset, ownMeanTime, difference }) => {
     const isOffset = timeZone === formatOffset(offset);
     const clock = isOffset ? `Зміщення UTC${timeZone}` : `Час ${timeZone}, UTC${formatOffset(offset)},`;
-    return `${ofBearer('uk', whose)}${clock} відрізняється від середнього часу за координатами, UTC${formatOffset(ownMeanTime)}, на ${durationIn(UNITS, difference)}: перевірте, чи належать ${isOffset ? 'зміщення' : 'часовий пояс'} і координати до одного місця.`;
+    return `${ofBearer(BEARERS, whose)}${clock} відрізняється від середнього часу за координатами, UTC${formatOffset(ownMeanTime)}, на ${durationIn(UNITS, difference)}: перевірте, чи належать ${isOffset ? 'зміщення' : 'часовий пояс'} і координати до одного місця.`;
   },
   before_birth: ({ whose, what }) => {
     const subject = {
@@ -174,7 +177,7 @@ export const UKRAINIAN_CAVEATS: CaveatWords = {
       'calculation date': 'Дата розрахунку',
       'calculation moment': 'Момент розрахунку',
     }[what];
-    return `${ofBearer('uk', whose)}${subject} — до народження.`;
+    return `${ofBearer(BEARERS, whose)}${subject} — до народження.`;
   },
   no_dasha: ({ when, isBeforeBirth }) => {
     const then = {

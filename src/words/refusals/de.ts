@@ -1,7 +1,7 @@
 import { oneOrOther } from '../../locale/plural.js';
 import type { DatedInput, SunlessDay } from '../../reasons.js';
 import { printed } from '../caveats/clauses.js';
-import { GERMAN } from '../rules/de.js';
+import { GERMAN_DATES } from '../dates/de.js';
 import type { RefusalWords } from './refusal-words.js';
 
 const DATED: Readonly<Record<DatedInput, string>> = {
@@ -44,7 +44,7 @@ export const GERMAN_REFUSALS: RefusalWords = {
     date_form: () => 'Bitte geben Sie ein vollständiges Datum an: Tag, Monat und Jahr.',
     no_such_date: ({ shown }) => `Den ${shown} gibt es im Kalender nicht. Bitte prüfen Sie das Datum.`,
     no_such_day: ({ month, day }) =>
-      `Den ${GERMAN.texts.daysOfMonth([day], month)} gibt es im Kalender nicht. Bitte prüfen Sie Tag und Monat.`,
+      `Den ${GERMAN_DATES.daysOfMonth([day], month)} gibt es im Kalender nicht. Bitte prüfen Sie Tag und Monat.`,
     month_form: () => 'Bitte geben Sie einen Monat mit Jahr an.',
     no_such_month: () => 'Diesen Monat gibt es nicht. Bitte wählen Sie einen der zwölf Monate.',
     time_form: () => 'Bitte geben Sie eine Uhrzeit von 0 bis 24 Uhr an, zum Beispiel 14:05.',

@@ -1,7 +1,7 @@
 import { oneOrOther } from '../../locale/plural.js';
 import type { DatedInput, SunlessDay } from '../../reasons.js';
 import { printed } from '../caveats/clauses.js';
-import { ENGLISH } from '../rules/en.js';
+import { ENGLISH_DATES } from '../dates/en.js';
 import type { RefusalWords } from './refusal-words.js';
 
 const DATED: Readonly<Record<DatedInput, string>> = {
@@ -39,7 +39,7 @@ export const ENGLISH_REFUSALS: RefusalWords = {
     date_form: () => 'Please give a whole date: day, month and year.',
     no_such_date: ({ shown }) => `${shown} is not a day of the calendar. Please check the date.`,
     no_such_day: ({ month, day }) =>
-      `${ENGLISH.texts.daysOfMonth([day], month)} is not a day of the calendar. Please check the day and the month.`,
+      `${ENGLISH_DATES.daysOfMonth([day], month)} is not a day of the calendar. Please check the day and the month.`,
     month_form: () => 'Please give a month and its year.',
     no_such_month: () => 'There is no such month. Please choose one of the twelve.',
     time_form: () => 'Please give a time on the 24-hour clock, such as 14:05.',

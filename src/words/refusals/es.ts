@@ -1,7 +1,7 @@
 import { oneOrOther } from '../../locale/plural.js';
 import type { DatedInput, SunlessDay } from '../../reasons.js';
 import { printed } from '../caveats/clauses.js';
-import { SPANISH } from '../rules/es.js';
+import { SPANISH_DATES } from '../dates/es.js';
 import type { RefusalWords } from './refusal-words.js';
 
 const DATED: Readonly<Record<DatedInput, string>> = {
@@ -41,7 +41,7 @@ export const SPANISH_REFUSALS: RefusalWords = {
     date_form: () => 'Indique una fecha completa, por favor: día, mes y año.',
     no_such_date: ({ shown }) => `El ${shown} no existe en el calendario. Compruebe la fecha, por favor.`,
     no_such_day: ({ month, day }) =>
-      `El ${SPANISH.texts.daysOfMonth([day], month)} no existe en el calendario. Compruebe el día y el mes, por favor.`,
+      `El ${SPANISH_DATES.daysOfMonth([day], month)} no existe en el calendario. Compruebe el día y el mes, por favor.`,
     month_form: () => 'Indique un mes con su año, por favor.',
     no_such_month: () => 'Ese mes no existe. Elija uno de los doce meses, por favor.',
     time_form: () => 'Indique la hora en formato de 24 horas, por ejemplo 14:05.',

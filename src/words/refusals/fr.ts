@@ -1,7 +1,7 @@
 import { upToOneOrOther } from '../../locale/plural.js';
 import type { DatedInput, SunlessDay } from '../../reasons.js';
 import { printed } from '../caveats/clauses.js';
-import { FRENCH } from '../rules/fr.js';
+import { FRENCH_DATES } from '../dates/fr.js';
 import type { RefusalWords } from './refusal-words.js';
 
 const DATED: Readonly<Record<DatedInput, string>> = {
@@ -41,7 +41,7 @@ export const FRENCH_REFUSALS: RefusalWords = {
     date_form: () => 'Veuillez indiquer une date complète\u202f: jour, mois et année.',
     no_such_date: ({ shown }) => `Le ${shown} n’existe pas dans le calendrier. Veuillez vérifier la date.`,
     no_such_day: ({ month, day }) =>
-      `Le ${FRENCH.texts.daysOfMonth([day], month)} n’existe pas dans le calendrier. Veuillez vérifier le jour et le mois.`,
+      `Le ${FRENCH_DATES.daysOfMonth([day], month)} n’existe pas dans le calendrier. Veuillez vérifier le jour et le mois.`,
     month_form: () => 'Veuillez indiquer un mois et son année.',
     no_such_month: () => 'Ce mois n’existe pas. Veuillez choisir l’un des douze mois.',
     time_form: () => 'Veuillez indiquer l’heure de 0 à 24 heures, par exemple 14:05.',

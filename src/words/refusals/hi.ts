@@ -1,6 +1,6 @@
 import type { DatedInput, SunlessDay } from '../../reasons.js';
 import { printed } from '../caveats/clauses.js';
-import { HINDI } from '../rules/hi.js';
+import { HINDI_DATES } from '../dates/hi.js';
 import type { RefusalWords } from './refusal-words.js';
 
 const DATED: Readonly<Record<DatedInput, string>> = {
@@ -38,7 +38,7 @@ export const HINDI_REFUSALS: RefusalWords = {
     date_form: () => 'कृपया पूरी तारीख दें: दिन, महीना और वर्ष।',
     no_such_date: ({ shown }) => `${shown} की तारीख कैलेंडर में नहीं है। कृपया तारीख जाँच लें।`,
     no_such_day: ({ month, day }) =>
-      `${HINDI.texts.daysOfMonth([day], month)} की तारीख कैलेंडर में नहीं है। कृपया दिन और महीना जाँच लें।`,
+      `${HINDI_DATES.daysOfMonth([day], month)} की तारीख कैलेंडर में नहीं है। कृपया दिन और महीना जाँच लें।`,
     month_form: () => 'कृपया महीना और उसका वर्ष दें।',
     no_such_month: () => 'ऐसा कोई महीना नहीं है। कृपया बारह महीनों में से एक चुनें।',
     time_form: () => 'कृपया समय 24 घंटे की घड़ी के अनुसार दें, जैसे 14:05।',

@@ -1,7 +1,7 @@
 import { slavic } from '../../locale/plural.js';
 import type { DatedInput, SunlessDay } from '../../reasons.js';
 import { printed } from '../caveats/clauses.js';
-import { RUSSIAN } from '../rules/ru.js';
+import { RUSSIAN_DATES } from '../dates/ru.js';
 import type { RefusalWords } from './refusal-words.js';
 
 const DATED: Readonly<Record<DatedInput, string>> = {
@@ -42,7 +42,7 @@ export const RUSSIAN_REFUSALS: RefusalWords = {
     date_form: () => 'Пожалуйста, укажите дату полностью: день, месяц и год.',
     no_such_date: ({ shown }) => `Даты ${shown} в календаре нет. Пожалуйста, проверьте её.`,
     no_such_day: ({ month, day }) =>
-      `Дня ${RUSSIAN.texts.daysOfMonth([day], month)} в календаре нет. Пожалуйста, проверьте день и месяц.`,
+      `Дня ${RUSSIAN_DATES.daysOfMonth([day], month)} в календаре нет. Пожалуйста, проверьте день и месяц.`,
     month_form: () => 'Пожалуйста, укажите месяц и год.',
     no_such_month: () => 'Такого месяца нет. Пожалуйста, выберите один из двенадцати.',
     time_form: () => 'Пожалуйста, укажите время в 24-часовом формате, например 14:05.',

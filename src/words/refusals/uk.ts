@@ -1,7 +1,7 @@
 import { slavic } from '../../locale/plural.js';
 import type { DatedInput, SunlessDay } from '../../reasons.js';
 import { printed } from '../caveats/clauses.js';
-import { UKRAINIAN } from '../rules/uk.js';
+import { UKRAINIAN_DATES } from '../dates/uk.js';
 import type { RefusalWords } from './refusal-words.js';
 
 const DATED: Readonly<Record<DatedInput, string>> = {
@@ -42,7 +42,7 @@ export const UKRAINIAN_REFUSALS: RefusalWords = {
     date_form: () => 'Будь ласка, вкажіть дату повністю: день, місяць і рік.',
     no_such_date: ({ shown }) => `Дати ${shown} у календарі немає. Будь ласка, перевірте її.`,
     no_such_day: ({ month, day }) =>
-      `Дня ${UKRAINIAN.texts.daysOfMonth([day], month)} у календарі немає. Будь ласка, перевірте день і місяць.`,
+      `Дня ${UKRAINIAN_DATES.daysOfMonth([day], month)} у календарі немає. Будь ласка, перевірте день і місяць.`,
     month_form: () => 'Будь ласка, вкажіть місяць і рік.',
     no_such_month: () => 'Такого місяця немає. Будь ласка, виберіть один із дванадцяти.',
     time_form: () => 'Будь ласка, вкажіть час у 24-годинному форматі, наприклад 14:05.',

@@ -12,11 +12,8 @@ import type { CompanyClass, GrahaState, ModeClass } from '../../muhurta/relation
 import type { Names } from '../../names/kinds.js';
 import type { DayBasis } from '../../panchanga/almanac-day.js';
 import type { ChoghadiyaQuality, Paksha } from '../../panchanga/tables.js';
-
-/** A list of so many texts. */
-export type ListOf<Length extends number, Items extends readonly string[] = []> = Items['length'] extends Length
-  ? Items
-  : ListOf<Length, readonly [...Items, string]>;
+import type { Dates } from '../dates/dates.js';
+import type { ListOf } from '../list-of.js';
 
 /** The reasons for which a rule gives the points it gives. */
 export type Reason =
@@ -73,9 +70,6 @@ interface Texts {
   readonly theme: (theme: string) => string;
   /** The Moon is 8th from the natal Moon. */
   readonly chandrashtamaDay: string;
-  readonly monthAndYear: (month: number, year: number) => string;
-  /** Days of one month in a list, the month in the case that days take. Never called with none. */
-  readonly daysOfMonth: (days: readonly number[], month: number) => string;
   /** How many days of the month read so. */
   readonly dayCount: Readonly<Record<TimingBand, (count: number) => string>>;
   readonly bestDays: (days: string) => string;
@@ -92,11 +86,31 @@ interface Texts {
   readonly sadeSatiChange: (days: string) => string;
 }
 
+/** The kinds of names that stand in what rules say, and no more: the others would come into the bundle of a tool too. */
+type RuleName =
+  | 'sign'
+  | 'in_sign'
+  | 'graha'
+  | 'nakshatra'
+  | 'nature'
+  | 'tithi'
+  | 'tithi_group'
+  | 'yoga'
+  | 'karana'
+  | 'weekday'
+  | 'choghadiya'
+  | 'window'
+  | 'tara'
+  | 'band'
+  | 'verdict'
+  | 'intent'
+  | 'relationship_mode'
+  | 'score_rule';
+
 /** What a language says of scores. The compiler demands every key of every language. */
 export interface Catalogue {
-  readonly names: Names;
-  /** January first, as they stand alone, before a year. */
-  readonly months: ListOf<12>;
+  readonly names: Pick<Names, RuleName>;
+  readonly dates: Dates;
   /** What each house stands for. */
   readonly houseThemes: ListOf<12>;
   /** As they stand after a colon; `moon_alone` stands alone. */

@@ -1,28 +1,52 @@
 import { joinedBy, oneOrOther } from '../../locale/plural.js';
-import * as names from '../../names/de.js';
+import {
+  band,
+  choghadiya,
+  graha,
+  in_sign,
+  intent,
+  karana,
+  nakshatra,
+  nature,
+  relationship_mode,
+  score_rule,
+  sign,
+  tara,
+  tithi,
+  tithi_group,
+  verdict,
+  weekday,
+  window,
+  yoga,
+} from '../../names/de.js';
+import { GERMAN_DATES } from '../dates/de.js';
 import type { Catalogue } from './catalogue.js';
 
 const list = joinedBy('und');
 
-const months: Catalogue['months'] = [
-  'Januar',
-  'Februar',
-  'März',
-  'April',
-  'Mai',
-  'Juni',
-  'Juli',
-  'August',
-  'September',
-  'Oktober',
-  'November',
-  'Dezember',
-];
-
 /** German. */
 export const GERMAN: Catalogue = {
-  names,
-  months,
+  names: {
+    sign,
+    in_sign,
+    graha,
+    nakshatra,
+    nature,
+    tithi,
+    tithi_group,
+    yoga,
+    karana,
+    weekday,
+    choghadiya,
+    window,
+    tara,
+    band,
+    verdict,
+    intent,
+    relationship_mode,
+    score_rule,
+  },
+  dates: GERMAN_DATES,
   houseThemes: [
     'Selbst und Körper',
     'Geld und Sprache',
@@ -115,8 +139,6 @@ export const GERMAN: Catalogue = {
     },
     theme: (theme) => `Thema des Tages: ${theme}.`,
     chandrashtamaDay: 'Der Mond steht im achten Zeichen von Ihrem Geburtsmond aus (Chandrashtama).',
-    monthAndYear: (month, year) => `${months[month - 1]} ${year}`,
-    daysOfMonth: (days, month) => `${list(days.map((day) => `${day}.`))} ${months[month - 1]}`,
     dayCount: {
       favourable: oneOrOther('günstiger Tag', 'günstige Tage'),
       mixed: oneOrOther('gemischter Tag', 'gemischte Tage'),

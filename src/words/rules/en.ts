@@ -1,28 +1,52 @@
 import { joinedBy, oneOrOther } from '../../locale/plural.js';
-import * as names from '../../names/en.js';
+import {
+  band,
+  choghadiya,
+  graha,
+  in_sign,
+  intent,
+  karana,
+  nakshatra,
+  nature,
+  relationship_mode,
+  score_rule,
+  sign,
+  tara,
+  tithi,
+  tithi_group,
+  verdict,
+  weekday,
+  window,
+  yoga,
+} from '../../names/en.js';
+import { ENGLISH_DATES } from '../dates/en.js';
 import type { Catalogue } from './catalogue.js';
 
 const list = joinedBy('and');
 
-const months: Catalogue['months'] = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-
 /** English. */
 export const ENGLISH: Catalogue = {
-  names,
-  months,
+  names: {
+    sign,
+    in_sign,
+    graha,
+    nakshatra,
+    nature,
+    tithi,
+    tithi_group,
+    yoga,
+    karana,
+    weekday,
+    choghadiya,
+    window,
+    tara,
+    band,
+    verdict,
+    intent,
+    relationship_mode,
+    score_rule,
+  },
+  dates: ENGLISH_DATES,
   houseThemes: [
     'self and body',
     'money and speech',
@@ -115,8 +139,6 @@ export const ENGLISH: Catalogue = {
     },
     theme: (theme) => `Theme of the day: ${theme}.`,
     chandrashtamaDay: 'The Moon is in the eighth sign from your natal Moon (Chandrashtama).',
-    monthAndYear: (month, year) => `${months[month - 1]} ${year}`,
-    daysOfMonth: (days, month) => `${list(days.map(String))} ${months[month - 1]}`,
     dayCount: {
       favourable: oneOrOther('favourable day', 'favourable days'),
       mixed: oneOrOther('mixed day', 'mixed days'),

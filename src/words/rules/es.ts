@@ -1,28 +1,52 @@
-import { capital, joinedBy, oneOrOther } from '../../locale/plural.js';
-import * as names from '../../names/es.js';
+import { joinedBy, oneOrOther } from '../../locale/plural.js';
+import {
+  band,
+  choghadiya,
+  graha,
+  in_sign,
+  intent,
+  karana,
+  nakshatra,
+  nature,
+  relationship_mode,
+  score_rule,
+  sign,
+  tara,
+  tithi,
+  tithi_group,
+  verdict,
+  weekday,
+  window,
+  yoga,
+} from '../../names/es.js';
+import { SPANISH_DATES } from '../dates/es.js';
 import type { Catalogue } from './catalogue.js';
 
 const list = joinedBy('y');
 
-const months: Catalogue['months'] = [
-  'enero',
-  'febrero',
-  'marzo',
-  'abril',
-  'mayo',
-  'junio',
-  'julio',
-  'agosto',
-  'septiembre',
-  'octubre',
-  'noviembre',
-  'diciembre',
-];
-
 /** Spanish. States are nouns, which need no agreement in gender. */
 export const SPANISH: Catalogue = {
-  names,
-  months,
+  names: {
+    sign,
+    in_sign,
+    graha,
+    nakshatra,
+    nature,
+    tithi,
+    tithi_group,
+    yoga,
+    karana,
+    weekday,
+    choghadiya,
+    window,
+    tara,
+    band,
+    verdict,
+    intent,
+    relationship_mode,
+    score_rule,
+  },
+  dates: SPANISH_DATES,
   houseThemes: [
     'uno mismo y el cuerpo',
     'el dinero y la palabra',
@@ -115,8 +139,6 @@ export const SPANISH: Catalogue = {
     },
     theme: (theme) => `Tema del día: ${theme}.`,
     chandrashtamaDay: 'La Luna está en el octavo signo desde su Luna natal (Chandrashtama).',
-    monthAndYear: (month, year) => `${capital(months[month - 1] as string)} de ${year}`,
-    daysOfMonth: (days, month) => `${list(days.map(String))} de ${months[month - 1]}`,
     dayCount: {
       favourable: oneOrOther('día favorable', 'días favorables'),
       mixed: oneOrOther('día mixto', 'días mixtos'),

@@ -1,28 +1,52 @@
-import { capital, joinedBy, upToOneOrOther } from '../../locale/plural.js';
-import * as names from '../../names/fr.js';
+import { joinedBy, upToOneOrOther } from '../../locale/plural.js';
+import {
+  band,
+  choghadiya,
+  graha,
+  in_sign,
+  intent,
+  karana,
+  nakshatra,
+  nature,
+  relationship_mode,
+  score_rule,
+  sign,
+  tara,
+  tithi,
+  tithi_group,
+  verdict,
+  weekday,
+  window,
+  yoga,
+} from '../../names/fr.js';
+import { FRENCH_DATES } from '../dates/fr.js';
 import type { Catalogue } from './catalogue.js';
 
 const list = joinedBy('et');
 
-const months: Catalogue['months'] = [
-  'janvier',
-  'février',
-  'mars',
-  'avril',
-  'mai',
-  'juin',
-  'juillet',
-  'août',
-  'septembre',
-  'octobre',
-  'novembre',
-  'décembre',
-];
-
 /** French. A no-break space stands before a colon; states are words that need no agreement in gender. */
 export const FRENCH: Catalogue = {
-  names,
-  months,
+  names: {
+    sign,
+    in_sign,
+    graha,
+    nakshatra,
+    nature,
+    tithi,
+    tithi_group,
+    yoga,
+    karana,
+    weekday,
+    choghadiya,
+    window,
+    tara,
+    band,
+    verdict,
+    intent,
+    relationship_mode,
+    score_rule,
+  },
+  dates: FRENCH_DATES,
   houseThemes: [
     'soi-même et le corps',
     'l’argent et la parole',
@@ -115,8 +139,6 @@ export const FRENCH: Catalogue = {
     },
     theme: (theme) => `Thème du jour\u00a0: ${theme}.`,
     chandrashtamaDay: 'La Lune est dans le huitième signe depuis votre Lune natale (Chandrashtama).',
-    monthAndYear: (month, year) => `${capital(months[month - 1] as string)} ${year}`,
-    daysOfMonth: (days, month) => `${list(days.map((day) => (day === 1 ? '1er' : `${day}`)))} ${months[month - 1]}`,
     dayCount: {
       favourable: upToOneOrOther('jour favorable', 'jours favorables'),
       mixed: upToOneOrOther('jour mitigé', 'jours mitigés'),

@@ -1,31 +1,55 @@
 import { joinedBy } from '../../locale/plural.js';
-import * as names from '../../names/hi.js';
+import {
+  band,
+  choghadiya,
+  graha,
+  in_sign,
+  intent,
+  karana,
+  nakshatra,
+  nature,
+  relationship_mode,
+  score_rule,
+  sign,
+  tara,
+  tithi,
+  tithi_group,
+  verdict,
+  weekday,
+  window,
+  yoga,
+} from '../../names/hi.js';
+import { HINDI_DATES } from '../dates/hi.js';
 import type { Catalogue } from './catalogue.js';
 
 const list = joinedBy('और');
-
-const months: Catalogue['months'] = [
-  'जनवरी',
-  'फ़रवरी',
-  'मार्च',
-  'अप्रैल',
-  'मई',
-  'जून',
-  'जुलाई',
-  'अगस्त',
-  'सितंबर',
-  'अक्टूबर',
-  'नवंबर',
-  'दिसंबर',
-];
 
 /** Ordinals in the oblique case, as before "house" with a postposition. */
 const HOUSE_ORDINALS = ['पहले', 'दूसरे', 'तीसरे', 'चौथे', 'पाँचवें', 'छठे', 'सातवें', 'आठवें', 'नौवें', 'दसवें', 'ग्यारहवें', 'बारहवें'];
 
 /** Hindi, with Western digits, as Indian calendars and the CLDR have them. Its nouns here do not change with a count. */
 export const HINDI: Catalogue = {
-  names,
-  months,
+  names: {
+    sign,
+    in_sign,
+    graha,
+    nakshatra,
+    nature,
+    tithi,
+    tithi_group,
+    yoga,
+    karana,
+    weekday,
+    choghadiya,
+    window,
+    tara,
+    band,
+    verdict,
+    intent,
+    relationship_mode,
+    score_rule,
+  },
+  dates: HINDI_DATES,
   houseThemes: [
     'स्वयं और शरीर',
     'धन और वाणी',
@@ -118,8 +142,6 @@ export const HINDI: Catalogue = {
     },
     theme: (theme) => `दिन का विषय: ${theme}।`,
     chandrashtamaDay: 'चंद्र आपके जन्म चंद्र से आठवीं राशि में है (चंद्राष्टम)।',
-    monthAndYear: (month, year) => `${months[month - 1]} ${year}`,
-    daysOfMonth: (days, month) => `${list(days.map(String))} ${months[month - 1]}`,
     dayCount: {
       favourable: (count) => `${count} अनुकूल दिन`,
       mixed: (count) => `${count} मिश्रित दिन`,

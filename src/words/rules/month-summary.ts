@@ -9,12 +9,12 @@ import type { Catalogue } from './catalogue.js';
 
 /** A month in a few sentences of a language. */
 export function monthSummary(catalogue: Catalogue, month: PersonalMonth): string {
-  const { texts } = catalogue;
+  const { dates, texts } = catalogue;
   const { days, best, caution, timeZone } = month;
   const first = fieldsFromDays(days[0]?.date as CalendarDate);
-  const listed = (dates: readonly CalendarDate[]) =>
-    texts.daysOfMonth(
-      dates.map((date) => fieldsFromDays(date).day).sort((a, b) => a - b),
+  const listed = (some: readonly CalendarDate[]) =>
+    dates.daysOfMonth(
+      some.map((date) => fieldsFromDays(date).day).sort((a, b) => a - b),
       first.month,
     );
   const listedDays = (some: readonly PersonalMonthDay[]) => listed(some.map(({ date }) => date));
@@ -23,7 +23,7 @@ export function monthSummary(catalogue: Catalogue, month: PersonalMonth): string
   const sadeSatiDays = month.sadeSatiChanges.map(({ at }) => wallClockAt(timeZone, at).date);
   const chandrashtama = days.filter(({ balas }) => balas.isChandrashtama);
   return [
-    texts.sentence(texts.about(texts.monthAndYear(first.month, first.year), texts.list(told))),
+    texts.sentence(texts.about(dates.monthAndYear(first.month, first.year), texts.list(told))),
     texts.bestDays(listedDays(best)),
     texts.cautionDays(listedDays(caution)),
     ...(chandrashtama.length > 0 ? [texts.chandrashtamaDays(chandrashtama.length, listedDays(chandrashtama))] : []),

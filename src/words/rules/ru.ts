@@ -1,43 +1,52 @@
 import { joinedBy, slavic } from '../../locale/plural.js';
-import * as names from '../../names/ru.js';
+import {
+  band,
+  choghadiya,
+  graha,
+  in_sign,
+  intent,
+  karana,
+  nakshatra,
+  nature,
+  relationship_mode,
+  score_rule,
+  sign,
+  tara,
+  tithi,
+  tithi_group,
+  verdict,
+  weekday,
+  window,
+  yoga,
+} from '../../names/ru.js';
+import { RUSSIAN_DATES } from '../dates/ru.js';
 import type { Catalogue } from './catalogue.js';
 
 const list = joinedBy('и');
 
-const MONTHS_OF_DAYS = [
-  'января',
-  'февраля',
-  'марта',
-  'апреля',
-  'мая',
-  'июня',
-  'июля',
-  'августа',
-  'сентября',
-  'октября',
-  'ноября',
-  'декабря',
-];
-
-const months: Catalogue['months'] = [
-  'Январь',
-  'Февраль',
-  'Март',
-  'Апрель',
-  'Май',
-  'Июнь',
-  'Июль',
-  'Август',
-  'Сентябрь',
-  'Октябрь',
-  'Ноябрь',
-  'Декабрь',
-];
-
 /** Russian. */
 export const RUSSIAN: Catalogue = {
-  names,
-  months,
+  names: {
+    sign,
+    in_sign,
+    graha,
+    nakshatra,
+    nature,
+    tithi,
+    tithi_group,
+    yoga,
+    karana,
+    weekday,
+    choghadiya,
+    window,
+    tara,
+    band,
+    verdict,
+    intent,
+    relationship_mode,
+    score_rule,
+  },
+  dates: RUSSIAN_DATES,
   houseThemes: [
     'личность и тело',
     'деньги и речь',
@@ -130,8 +139,6 @@ export const RUSSIAN: Catalogue = {
     },
     theme: (theme) => `Тема дня: ${theme}.`,
     chandrashtamaDay: 'Луна в восьмом знаке от вашей натальной Луны (чандраштама).',
-    monthAndYear: (month, year) => `${months[month - 1]} ${year}`,
-    daysOfMonth: (days, month) => `${list(days.map(String))} ${MONTHS_OF_DAYS[month - 1]}`,
     dayCount: {
       favourable: slavic('благоприятный день', 'благоприятных дня', 'благоприятных дней'),
       mixed: slavic('неоднозначный день', 'неоднозначных дня', 'неоднозначных дней'),

@@ -1,46 +1,55 @@
 import { joinedBy, slavic } from '../../locale/plural.js';
-import * as names from '../../names/uk.js';
+import {
+  band,
+  choghadiya,
+  graha,
+  in_sign,
+  intent,
+  karana,
+  nakshatra,
+  nature,
+  relationship_mode,
+  score_rule,
+  sign,
+  tara,
+  tithi,
+  tithi_group,
+  verdict,
+  weekday,
+  window,
+  yoga,
+} from '../../names/uk.js';
+import { UKRAINIAN_DATES } from '../dates/uk.js';
 import type { Catalogue } from './catalogue.js';
 
 const list = joinedBy('і');
-
-const MONTHS_OF_DAYS = [
-  'січня',
-  'лютого',
-  'березня',
-  'квітня',
-  'травня',
-  'червня',
-  'липня',
-  'серпня',
-  'вересня',
-  'жовтня',
-  'листопада',
-  'грудня',
-];
-
-const months: Catalogue['months'] = [
-  'Січень',
-  'Лютий',
-  'Березень',
-  'Квітень',
-  'Травень',
-  'Червень',
-  'Липень',
-  'Серпень',
-  'Вересень',
-  'Жовтень',
-  'Листопад',
-  'Грудень',
-];
 
 /** After a vowel "in" is в; after a consonant, and before another в, it is у. */
 const VOWEL_AT_END = /[аеєиіїоуюя]$/;
 
 /** Ukrainian. Aspirates are written with х (Бхарані), as most Ukrainian pages do. */
 export const UKRAINIAN: Catalogue = {
-  names,
-  months,
+  names: {
+    sign,
+    in_sign,
+    graha,
+    nakshatra,
+    nature,
+    tithi,
+    tithi_group,
+    yoga,
+    karana,
+    weekday,
+    choghadiya,
+    window,
+    tara,
+    band,
+    verdict,
+    intent,
+    relationship_mode,
+    score_rule,
+  },
+  dates: UKRAINIAN_DATES,
   houseThemes: [
     'особистість і тіло',
     'гроші й мовлення',
@@ -134,8 +143,6 @@ export const UKRAINIAN: Catalogue = {
     },
     theme: (theme) => `Тема дня: ${theme}.`,
     chandrashtamaDay: 'Місяць у восьмому знаку від вашого натального Місяця (чандраштама).',
-    monthAndYear: (month, year) => `${months[month - 1]} ${year}`,
-    daysOfMonth: (days, month) => `${list(days.map(String))} ${MONTHS_OF_DAYS[month - 1]}`,
     dayCount: {
       favourable: slavic('сприятливий день', 'сприятливі дні', 'сприятливих днів'),
       mixed: slavic('неоднозначний день', 'неоднозначні дні', 'неоднозначних днів'),

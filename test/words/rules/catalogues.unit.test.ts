@@ -6,8 +6,10 @@ import { CATALOGUES } from '../../../src/words/rules/catalogues.js';
 import { grahaDetail, natureDetail, tithiGroupDetail, varaDetail } from '../../../src/words/rules/phrases.js';
 import { NAKSHATRAS, type Nakshatra } from '../../../src/zodiac/nakshatra.js';
 
+type Template = keyof Catalogue['texts'] | keyof Catalogue['dates'];
+
 /** Arguments with which each template is tried, so that its words come out and little else. */
-const TRIED: { readonly [Key in keyof Catalogue['texts']]?: readonly (readonly unknown[])[] } = {
+const TRIED: { readonly [Key in Template]?: readonly (readonly unknown[])[] } = {
   about: [['1', '2']],
   sentence: [['1']],
   list: [[['1', '2', '3']]],
@@ -46,13 +48,16 @@ function wordsOf(value: unknown, path: string, tried: readonly (readonly unknown
   return Object.assign(
     {},
     ...Object.entries(value as object).map(([key, part]) =>
-      wordsOf(part, path ? `${path}.${key}` : key, TRIED[key as keyof Catalogue['texts']]),
+      wordsOf(part, path ? `${path}.${key}` : key, TRIED[key as Template]),
     ),
   );
 }
 
 const words = Object.fromEntries(
-  LOCALES.map((locale) => [locale, wordsOf({ ...CATALOGUES[locale], names: {} }, '')]),
+  LOCALES.map((locale) => [
+    locale,
+    wordsOf({ ...CATALOGUES[locale], names: {}, dates: { ...CATALOGUES[locale].dates, years: [] } }, ''),
+  ]),
 ) as Record<Locale, Words>;
 
 /** Sanskrit that books in Latin letters leave as it is, and templates of which only the values are left. */
@@ -63,14 +68,14 @@ const COGNATES: Partial<Record<Locale, readonly string[]>> = {
   de: [
     'reasons.neutral',
     'reasons.neutral_ruler',
-    'months.3',
-    'months.7',
-    'months.8',
-    'months.10',
-    'texts.monthAndYear#3',
-    'texts.monthAndYear#7',
-    'texts.monthAndYear#8',
-    'texts.monthAndYear#10',
+    'dates.months.3',
+    'dates.months.7',
+    'dates.months.8',
+    'dates.months.10',
+    'dates.monthAndYear#3',
+    'dates.monthAndYear#7',
+    'dates.monthAndYear#8',
+    'dates.monthAndYear#10',
   ],
 };
 
@@ -154,15 +159,15 @@ describe('days and months', () => {
     ['de', '1., 3. und 22. Mai', 'Mai 2026'],
     ['es', '1, 3 y 22 de mayo', 'Mayo de 2026'],
   ] as const)('in %s: %s, %s', (locale, days, month) => {
-    const { texts } = CATALOGUES[locale];
-    expect(texts.daysOfMonth([1, 3, 22], 5)).toBe(days);
-    expect(texts.monthAndYear(5, 2026)).toBe(month);
+    const { dates } = CATALOGUES[locale];
+    expect(dates.daysOfMonth([1, 3, 22], 5)).toBe(days);
+    expect(dates.monthAndYear(5, 2026)).toBe(month);
   });
 
   it('take the genitive in Ukrainian and Russian', () => {
-    expect(CATALOGUES.uk.texts.daysOfMonth([3], 11)).toBe('3 листопада');
-    expect(CATALOGUES.ru.texts.daysOfMonth([3], 8)).toBe('3 августа');
-    expect(CATALOGUES.fr.texts.daysOfMonth([1], 8)).toBe('1er août');
+    expect(CATALOGUES.uk.dates.daysOfMonth([3], 11)).toBe('3 листопада');
+    expect(CATALOGUES.ru.dates.daysOfMonth([3], 8)).toBe('3 августа');
+    expect(CATALOGUES.fr.dates.daysOfMonth([1], 8)).toBe('1er août');
   });
 });
 

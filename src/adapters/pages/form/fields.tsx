@@ -181,7 +181,7 @@ function isLong(day = ''): boolean {
 export function DateField({ at, group, label, hint, value, isBirthday, below }: DateProps) {
   const { form } = at.page.words;
   const error = errorOf(at, group);
-  const months = at.page.catalogue.months.map((name, index) => ({ value: String(index + 1), label: name }));
+  const months = at.page.catalogue.dates.months.map((name, index) => ({ value: String(index + 1), label: name }));
   const invalid = (part: string) => (error?.id === `${group}_${part}` ? 'true' : undefined);
   const complete = (part: string) => (isBirthday ? `bday-${part}` : 'off');
   return (

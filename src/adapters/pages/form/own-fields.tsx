@@ -58,7 +58,7 @@ export function OwnField({ at, field: { name, schema } }: OwnProps) {
       return <IntentField at={at} name={name} label={label} />;
     default:
       if (name === 'month') {
-        const months = at.page.catalogue.months.map((each, index) => ({ value: String(index + 1), label: each }));
+        const months = at.page.catalogue.dates.months.map((each, index) => ({ value: String(index + 1), label: each }));
         const options = [{ value: '', label: form.choose }, ...months];
         return <SelectField at={at} name={name} label={label} value={value} options={options} />;
       }

@@ -1,7 +1,8 @@
 import type { AnyTool } from '../../../calculation/define.js';
 import type { CalculationError } from '../../../errors.js';
 import { type DatedInput, type Reason, reasonOf } from '../../../reasons.js';
-import { refusalIn } from '../../../words/refusals/index.js';
+import { LANGUAGES } from '../../../words/languages.js';
+import { refusalIn } from '../../../words/refusals/refusal-in.js';
 import {
   addressParts,
   type BirthNames,
@@ -12,6 +13,7 @@ import {
   queryOf,
 } from '../shell/address.js';
 import type { PageContext } from '../shell/context.js';
+import { dayOf } from '../shell/day-of.js';
 import type { FormError } from './read-parts.js';
 
 /** What a calculation refused, as errors of the form. */
@@ -31,10 +33,10 @@ type Texts = ReadonlyMap<string, string>;
 /** What a calculation has refused, at the fields that are meant. `texts` is what its address said. */
 export function refusedErrors(tool: AnyTool, error: CalculationError, texts: Texts, page: PageContext): Refused {
   const names = namesInAddress(tool);
-  const hooks = { date: page.format.date };
+  const hooks = { date: dayOf(page) };
   const ofFields = error.fieldErrors.map((each) => ({
     ...placeOfError(names.get(each.field) ?? each.field),
-    message: refusalIn(page.locale, each, hooks),
+    message: refusalIn(LANGUAGES[page.locale], each, hooks),
   }));
   if (ofFields.length > 0) return { errors: ofFields, choices: [] };
   const reason = reasonOf(error);
@@ -42,7 +44,7 @@ export function refusedErrors(tool: AnyTool, error: CalculationError, texts: Tex
   const at = placeOfError(group ?? [...names.values()][0] ?? '');
   const one = {
     ...at,
-    message: refusalIn(page.locale, error, hooks),
+    message: refusalIn(LANGUAGES[page.locale], error, hooks),
     ...(reason?.whose && { isNamed: true as const }),
   };
   return {

@@ -1,6 +1,7 @@
 import type { ErrorEnvelope } from '../../../envelope/error.js';
 import type { SuccessEnvelope } from '../../../envelope/success.js';
-import { VARGAS, type VargaId } from '../../../natal/varga-tables.js';
+import type { VargaId } from '../../../natal/varga-names.js';
+import { VARGAS } from '../../../natal/varga-tables.js';
 import type { ChartStyle } from '../../../render/chart/chart.js';
 import { chartOf } from '../../../render/chart/chart-of.js';
 import { chartSvg } from '../../../render/chart/chart-svg.js';

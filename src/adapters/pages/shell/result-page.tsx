@@ -2,11 +2,13 @@ import type { AnyTool } from '../../../calculation/define.js';
 import type { SuccessEnvelope } from '../../../envelope/success.js';
 import type { CalculationError } from '../../../errors.js';
 import type { ZoneFinder } from '../../../time/zone-at.js';
-import { caveatIn } from '../../../words/caveats/index.js';
+import { caveatIn } from '../../../words/caveats/caveat-in.js';
+import { LANGUAGES } from '../../../words/languages.js';
 import { ToolForm } from '../form/form.js';
 import type { FormError } from '../form/reading.js';
 import { addressParts } from './address.js';
 import { hrefOf, type PageContext } from './context.js';
+import { dayOf } from './day-of.js';
 import { OthersOfTwo, Siblings } from './elsewhere.js';
 import { Frame } from './frame.js';
 import { Block, Facts } from './parts.js';
@@ -150,7 +152,7 @@ export function ResultPage({ page, tool, toolPage, sent, texts, envelope, zoneAt
         <Block id="h-sure" title={result.howSure}>
           <ul>
             {provenance.caveats.map((told) => (
-              <li>{caveatIn(page.locale, told, { date: page.format.date })}</li>
+              <li>{caveatIn(LANGUAGES[page.locale], told, { date: dayOf(page) })}</li>
             ))}
           </ul>
         </Block>

@@ -1,4 +1,5 @@
-import { VARGAS, type VargaId } from '../../../../natal/varga-tables.js';
+import type { VargaId } from '../../../../natal/varga-names.js';
+import { VARGAS } from '../../../../natal/varga-tables.js';
 import type { Chart } from '../../../../render/chart/chart.js';
 import { chartOf } from '../../../../render/chart/chart-of.js';
 import { CHART_WORDS } from '../../../../render/words/chart-words.js';

@@ -1,4 +1,5 @@
 import type { ChartPlanet } from '../../../../contract/birth-chart.js';
+import { NAMES } from '../../../../names/names.js';
 import type { Dignity } from '../../../../natal/dignity-tables.js';
 import type { PageContext } from '../../shell/context.js';
 import { Tag, type Tone } from '../../shell/parts.js';
@@ -13,7 +14,7 @@ const TONES: Readonly<Partial<Record<Dignity, Tone>>> = {
 };
 
 export function dignityName(page: PageContext, dignity: Dignity): string {
-  const { names, states } = page.catalogue;
+  const { states } = page.catalogue;
   switch (dignity) {
     case 'exalted':
     case 'moolatrikona':
@@ -21,7 +22,7 @@ export function dignityName(page: PageContext, dignity: Dignity): string {
     case 'debilitated':
       return states[dignity];
     default:
-      return names.dignity[dignity];
+      return NAMES[page.locale].dignity[dignity];
   }
 }
 

@@ -71,7 +71,7 @@ function Lanes({ page, words, result: { year, planet_names, retrogrades } }: Sho
   const [from, to] = [Date.parse(`${year}-01-01`), Date.parse(`${year + 1}-01-01`)];
   const at = page.at.getTime();
   const now = at >= from && at < to ? at : undefined;
-  const { months } = page.catalogue;
+  const { months } = page.catalogue.dates;
   const ticks = months
     .map((label, month) => ({ at: Date.UTC(year, month, 1), label }))
     .filter((_, month) => month % 3 === 0);

@@ -1,0 +1,18 @@
+import type { Bearers } from './caveats/bearers.js';
+import type { CaveatWords } from './caveats/caveat-words.js';
+import type { Dates } from './dates/dates.js';
+import type { RefusalWords } from './refusals/refusal-words.js';
+
+/** The sentences of one language. The compiler demands all of it of every language. */
+export interface Language {
+  readonly dates: Dates;
+  /** The sentence of each caveat. Facts come with their dates and times as people write them. */
+  readonly caveats: CaveatWords;
+  readonly refusals: RefusalWords;
+  readonly bearers: Bearers;
+  /**
+   * What is said of a caveat that has lost its facts on the way, so that nobody reads of it in a language not asked for;
+   * undefined in English, the language of its message.
+   */
+  readonly lostFacts: string | undefined;
+}

@@ -1,0 +1,13 @@
+import { BEARERS, GERMAN_CAVEATS } from '../caveats/de.js';
+import { GERMAN_DATES } from '../dates/de.js';
+import type { Language } from '../language.js';
+import { GERMAN_REFUSALS } from '../refusals/de.js';
+
+/** All that is said in German. */
+export const GERMAN_WORDS: Language = {
+  dates: GERMAN_DATES,
+  caveats: GERMAN_CAVEATS,
+  refusals: GERMAN_REFUSALS,
+  bearers: BEARERS,
+  lostFacts: 'Zu diesem Ergebnis gehört ein Vorbehalt; der volle Wortlaut steht in der Antwort für Programme.',
+};

@@ -1,0 +1,13 @@
+import { BEARERS, ENGLISH_CAVEATS } from '../caveats/en-readable.js';
+import { ENGLISH_DATES } from '../dates/en.js';
+import type { Language } from '../language.js';
+import { ENGLISH_REFUSALS } from '../refusals/en.js';
+
+/** All that is said in English. */
+export const ENGLISH_WORDS: Language = {
+  dates: ENGLISH_DATES,
+  caveats: ENGLISH_CAVEATS,
+  refusals: ENGLISH_REFUSALS,
+  bearers: BEARERS,
+  lostFacts: undefined,
+};

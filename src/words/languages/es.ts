@@ -1,0 +1,13 @@
+import { BEARERS, SPANISH_CAVEATS } from '../caveats/es.js';
+import { SPANISH_DATES } from '../dates/es.js';
+import type { Language } from '../language.js';
+import { SPANISH_REFUSALS } from '../refusals/es.js';
+
+/** All that is said in Spanish. */
+export const SPANISH_WORDS: Language = {
+  dates: SPANISH_DATES,
+  caveats: SPANISH_CAVEATS,
+  refusals: SPANISH_REFUSALS,
+  bearers: BEARERS,
+  lostFacts: 'Este resultado conlleva una reserva; el texto completo figura en la respuesta para programas.',
+};

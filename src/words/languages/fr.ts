@@ -1,0 +1,13 @@
+import { BEARERS, FRENCH_CAVEATS } from '../caveats/fr.js';
+import { FRENCH_DATES } from '../dates/fr.js';
+import type { Language } from '../language.js';
+import { FRENCH_REFUSALS } from '../refusals/fr.js';
+
+/** All that is said in French. */
+export const FRENCH_WORDS: Language = {
+  dates: FRENCH_DATES,
+  caveats: FRENCH_CAVEATS,
+  refusals: FRENCH_REFUSALS,
+  bearers: BEARERS,
+  lostFacts: 'Ce résultat appelle une réserve\u202f; la réponse destinée aux programmes en donne le texte complet.',
+};

@@ -1,0 +1,13 @@
+import { BEARERS, HINDI_CAVEATS } from '../caveats/hi.js';
+import { HINDI_DATES } from '../dates/hi.js';
+import type { Language } from '../language.js';
+import { HINDI_REFUSALS } from '../refusals/hi.js';
+
+/** All that is said in Hindi. */
+export const HINDI_WORDS: Language = {
+  dates: HINDI_DATES,
+  caveats: HINDI_CAVEATS,
+  refusals: HINDI_REFUSALS,
+  bearers: BEARERS,
+  lostFacts: 'इस परिणाम के साथ एक सावधानी जुड़ी है; उसका पूरा विवरण प्रोग्रामों के लिए दिए गए उत्तर में है।',
+};

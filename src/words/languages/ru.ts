@@ -1,0 +1,13 @@
+import { BEARERS, RUSSIAN_CAVEATS } from '../caveats/ru.js';
+import { RUSSIAN_DATES } from '../dates/ru.js';
+import type { Language } from '../language.js';
+import { RUSSIAN_REFUSALS } from '../refusals/ru.js';
+
+/** All that is said in Russian. */
+export const RUSSIAN_WORDS: Language = {
+  dates: RUSSIAN_DATES,
+  caveats: RUSSIAN_CAVEATS,
+  refusals: RUSSIAN_REFUSALS,
+  bearers: BEARERS,
+  lostFacts: 'К этому результату есть оговорка; полный текст приведён в ответе для программ.',
+};

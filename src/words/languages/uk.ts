@@ -1,0 +1,13 @@
+import { BEARERS, UKRAINIAN_CAVEATS } from '../caveats/uk.js';
+import { UKRAINIAN_DATES } from '../dates/uk.js';
+import type { Language } from '../language.js';
+import { UKRAINIAN_REFUSALS } from '../refusals/uk.js';
+
+/** All that is said in Ukrainian. */
+export const UKRAINIAN_WORDS: Language = {
+  dates: UKRAINIAN_DATES,
+  caveats: UKRAINIAN_CAVEATS,
+  refusals: UKRAINIAN_REFUSALS,
+  bearers: BEARERS,
+  lostFacts: 'До цього результату є застереження; повний текст наведено у відповіді для програм.',
+};

@@ -1,0 +1,46 @@
+import type { Caveat, ToldCaveat } from '../input/caveats.js';
+import type { NameKeys, NameKind, Names } from '../names/kinds.js';
+import type { Reason } from '../reasons.js';
+import { caveatIn, caveatSentenceIn } from './caveats/caveat-in.js';
+import type { Language } from './language.js';
+import { type Refused, reasonIn, refusalIn } from './refusals/refusal-in.js';
+
+/**
+ * What a language has a sentence for: a caveat of a result, an error or one of its `fieldErrors`, the `error` of an
+ * envelope; and a caveat or a reason by its code and facts alone, as JSON may have them.
+ */
+export type Sayable = ToldCaveat | Caveat | Refused | Reason;
+
+/** What a kind of name is called in one language, by the name or the code that results have. */
+export type Namer = <Kind extends NameKind>(kind: Kind, key: NameKeys[Kind]) => string;
+
+/** The sentence of one language for what has one. */
+export type Sayer = (said: Sayable) => string;
+
+// @__NO_SIDE_EFFECTS__
+export function namer(names: Names): Namer {
+  return (kind, key) => nameFrom(names, kind, key);
+}
+
+// @__NO_SIDE_EFFECTS__
+export function sayer(language: Language): Sayer {
+  return (said) => sentenceIn(language, said);
+}
+
+/** @throws RangeError for a kind or a name that there is not. */
+export function nameFrom<Kind extends NameKind>(names: Names, kind: Kind, key: NameKeys[Kind]): string {
+  const table: Readonly<Record<string, string>> | undefined = Object.hasOwn(names, kind) ? names[kind] : undefined;
+  if (table === undefined) throw new RangeError(`There is no kind of names ${String(kind)}.`);
+  const called = Object.hasOwn(table, key) ? table[key] : undefined;
+  if (called === undefined) throw new RangeError(`There is no ${kind.replaceAll('_', ' ')} ${String(key)}.`);
+  return called;
+}
+
+export function sentenceIn(language: Language, said: Sayable): string {
+  if ('facts' in said) return isCaveat(language, said) ? caveatSentenceIn(language, said) : reasonIn(language, said);
+  return isCaveat(language, said) ? caveatIn(language, said) : refusalIn(language, said);
+}
+
+function isCaveat(language: Language, said: Sayable): said is Extract<Sayable, { readonly code: Caveat['code'] }> {
+  return said.code !== undefined && Object.hasOwn(language.caveats, said.code);
+}
