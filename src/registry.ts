@@ -51,16 +51,7 @@ export * from './tools/vedic-compatibility-calculator.js';
 export * from './tools/vedic-moon-sign-calculator.js';
 export * from './tools/vedic-zodiac-sign-calculator.js';
 
-/**
- * The 25 tools of the public index, in its order.
- *
- * @example
- * import { tools } from 'nirayana';
- *
- * tools.length; // => 25
- * tools[0]?.slug; // => 'vedic-moon-sign-calculator'
- */
-export const tools: readonly AnyTool[] = /* @__PURE__ */ Object.freeze([
+const INDEXED = /* @__PURE__ */ Object.freeze([
   moonSignTool,
   zodiacSignTool,
   ascendantTool,
@@ -87,9 +78,29 @@ export const tools: readonly AnyTool[] = /* @__PURE__ */ Object.freeze([
   nakshatraOfTheDayTool,
   panchangTool,
 ]);
+const FURTHER = /* @__PURE__ */ Object.freeze([]);
+
+type ListedTool = (typeof INDEXED)[number] | (typeof FURTHER)[number];
+
+/** The slugs of all tools, which the compiler knows: what each tool must have, such as a page, is a record of them. */
+export type ToolSlug = ListedTool['slug'];
+
+/** The tool of a slug with its own input and result. */
+export type ToolOf<Slug extends ToolSlug> = Extract<ListedTool, { readonly slug: Slug }>;
+
+/**
+ * The 25 tools of the public index, in its order.
+ *
+ * @example
+ * import { tools } from 'nirayana';
+ *
+ * tools.length; // => 25
+ * tools[0]?.slug; // => 'vedic-moon-sign-calculator'
+ */
+export const tools: readonly AnyTool[] = INDEXED;
 
 /** Tools beyond the 25 of the public index, which lists them apart. They are served, described and documented alike. */
-export const furtherTools: readonly AnyTool[] = /* @__PURE__ */ Object.freeze([]);
+export const furtherTools: readonly AnyTool[] = FURTHER;
 
 /** Every tool that is served. Not by a spread: bundlers would keep that, and so every tool, where nobody asks for it. */
 export const allTools: readonly AnyTool[] = /* @__PURE__ */ Object.freeze(/* @__PURE__ */ tools.concat(furtherTools));

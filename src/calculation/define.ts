@@ -30,7 +30,8 @@ export interface ToolDescription {
 }
 
 /** A calculator with its name, schemas and example. */
-export interface Tool<Input, Result> extends ToolDescription {
+export interface Tool<Input, Result, Slug extends string = string> extends ToolDescription {
+  readonly slug: Slug;
   /** @internal It trusts its input; `runTool` and the function of the tool validate first. */
   readonly calculate: (
     input: Input,
@@ -54,9 +55,13 @@ type Fixed<Value> = Value extends readonly (infer Item)[]
  * are made when they are first asked for: one call of one tool needs one of the fifty.
  */
 // @__NO_SIDE_EFFECTS__
-export function defineTool<InputSchema extends Schema<object>, ResultSchema extends Schema<object>>(
+export function defineTool<
+  InputSchema extends Schema<object>,
+  ResultSchema extends Schema<object>,
+  const Slug extends string,
+>(
   definition: Omit<
-    Tool<Static<InputSchema>, Fixed<Static<ResultSchema>>>,
+    Tool<Static<InputSchema>, Fixed<Static<ResultSchema>>, Slug>,
     'inputSchema' | 'resultSchema' | 'births' | 'example'
   > & {
     readonly inputSchema: () => InputSchema;
@@ -64,11 +69,11 @@ export function defineTool<InputSchema extends Schema<object>, ResultSchema exte
     readonly resultSchema: () => ResultSchema;
     readonly example: Static<InputSchema>;
   },
-): Tool<Static<InputSchema>, Fixed<Static<ResultSchema>>> {
+): Tool<Static<InputSchema>, Fixed<Static<ResultSchema>>, Slug> {
   const schemas = { inputSchema: madeOnce(definition.inputSchema), resultSchema: madeOnce(definition.resultSchema) };
   for (const part of Object.values(definition)) frozen(part);
   const tool: object = Object.freeze(Object.defineProperties({ ...definition }, schemas));
-  return tool as Tool<Static<InputSchema>, Fixed<Static<ResultSchema>>>;
+  return tool as Tool<Static<InputSchema>, Fixed<Static<ResultSchema>>, Slug>;
 }
 
 function madeOnce<Value>(make: () => Value): PropertyDescriptor {

@@ -1,4 +1,4 @@
-import { expectedWords, missingWords } from '../answers.mjs';
+import { expectedWords, missingWords } from '../answers.ts';
 import { fillIn, inputWithPlaces, send } from '../person.mjs';
 import { inLanes } from '../tally.mjs';
 import { misdeeds, watchedContext } from '../watch.mjs';

@@ -3,9 +3,8 @@ import { TOOL_PAGES } from '../tools/pages.js';
 import type { ProblemWords } from '../words/site/words.js';
 import { hrefOf, type PageContext } from './context.js';
 import { Frame } from './frame.js';
-import { MOST_SOUGHT } from './groups.js';
 import { PRIVATE, page } from './respond.js';
-import { near } from './search.js';
+import { mostSought, near } from './search.js';
 import { SearchForm, ToolList } from './tool-list.js';
 
 /** A page in place of a JSON error, for people. */
@@ -51,6 +50,6 @@ const WITH_SLUG = /^\/(?:tools|methodology)\/([^/]{1,100})$/;
 
 function meantBy(path: string, locale: Locale) {
   const [, slug] = WITH_SLUG.exec(path) ?? [];
-  if (slug === undefined) return TOOL_PAGES.filter(({ tool }) => MOST_SOUGHT.includes(tool.slug));
+  if (slug === undefined) return mostSought();
   return near(slug.replaceAll(/%[\da-f]{2}/gi, ' '), locale);
 }

@@ -4,9 +4,10 @@ import { ToolForm } from '../form/form.js';
 import { TOOL_PAGES, toolPageOf } from '../tools/pages.js';
 import { hrefOf, type PageContext } from './context.js';
 import { Frame } from './frame.js';
+import { GROUPS } from './groups.js';
 import { found, near } from './search.js';
 import { Today } from './today.js';
-import { GROUP_NAMES, GroupedTools, groupId, SearchForm, ToolList } from './tool-list.js';
+import { GroupedTools, groupId, SearchForm, ToolList } from './tool-list.js';
 
 const CHART = '/tools/birth-chart-calculator';
 
@@ -90,7 +91,7 @@ function Jump({ page }: { page: PageContext }) {
   const { home, groups } = page.words.site;
   return (
     <ul class="jump" aria-label={home.groups}>
-      {GROUP_NAMES.map((group) => (
+      {GROUPS.map((group) => (
         <li>
           <a href={`#${groupId(group)}`}>{groups[group]}</a>
         </li>

@@ -3,7 +3,8 @@ import { raw } from 'hono/html';
 import { TOOL_PAGES } from '../tools/pages.js';
 import { hrefOf, type PageContext } from './context.js';
 import { Frame } from './frame.js';
-import { GROUP_NAMES, groupId, toolsOf } from './tool-list.js';
+import { GROUPS } from './groups.js';
+import { groupId, toolsOf } from './tool-list.js';
 
 const CAREER = 'career-dna';
 
@@ -54,7 +55,7 @@ export function MethodsPage({ page }: { page: PageContext }) {
     <Frame page={page} title={methods} description={method.lead}>
       <h1>{methods}</h1>
       <p class="sub">{method.lead}</p>
-      {GROUP_NAMES.map((group) => (
+      {GROUPS.map((group) => (
         <section class="block group" aria-labelledby={groupId(group)}>
           <h2 id={groupId(group)}>{groups[group]}</h2>
           <ul class="tools">

@@ -1,7 +1,5 @@
 import type { Locale } from '../../../locale/locales.js';
 import { TOOL_PAGES } from '../tools/pages.js';
-import { MOST_SOUGHT } from './groups.js';
-import { SEARCH_TERMS } from './search-terms.js';
 import type { ToolPage } from './tool-page.js';
 
 /** More would take long to compare, and no tool has such a name. */
@@ -25,10 +23,10 @@ export function soughtIn(sent: URLSearchParams): string {
 }
 
 /** Everything that leads to a tool in a language, ready to be compared. */
-export function searchWords({ tool, words }: ToolPage, locale: Locale): string {
+export function searchWords({ tool, card, words }: ToolPage, locale: Locale): string {
   const { name, summary } = words[locale];
   const english = locale === 'en' ? '' : words.en.name;
-  return folded([name, summary, english, SEARCH_TERMS[tool.slug], tool.slug].join(' '));
+  return folded([name, summary, english, card.searchTerms, tool.slug].join(' '));
 }
 
 /** The tools in whose words every word that is sought occurs. */
@@ -47,7 +45,12 @@ export function near(sought: string, locale: Locale): readonly ToolPage[] {
     .filter(({ away }) => away < NEAR)
     .sort((one, other) => one.away - other.away);
   if (ranked.length > 0) return ranked.slice(0, MOST_NEAR).map(({ page }) => page);
-  return TOOL_PAGES.filter(({ tool }) => MOST_SOUGHT.includes(tool.slug));
+  return mostSought();
+}
+
+/** What most visitors come for, where there is nothing nearer to offer. */
+export function mostSought(): readonly ToolPage[] {
+  return TOOL_PAGES.filter(({ card }) => card.isMostSought);
 }
 
 function wordsOf(text: string): string[] {

@@ -1,8 +1,7 @@
 import type { AnyTool } from '../../../calculation/define.js';
 import { findTool } from '../../../registry.js';
-import { TOOL_PAGES } from '../tools/pages.js';
+import { TOOL_PAGES, toolPageOf } from '../tools/pages.js';
 import { type AddressParts, addressParts, birthNames, DAY_NAMES, ownNames, type Pairs, queryOf } from './address.js';
-import { GROUPS } from './groups.js';
 import type { ToolPage } from './tool-page.js';
 
 export interface Sibling {
@@ -25,13 +24,10 @@ export function siblingsOf(tool: AnyTool, texts: Texts): Sibling[] {
   });
 }
 
-/** What tells of two people, however it is asked. */
-const OF_TWO: readonly string[] = [...GROUPS.matching, 'compatibility'];
-
 /** The other tools about two people, for one of them. They are asked other things, so nothing goes along. */
-export function othersOfTwo({ slug }: AnyTool): ToolPage[] {
-  if (!OF_TWO.includes(slug)) return [];
-  return TOOL_PAGES.filter(({ tool }) => tool.slug !== slug && OF_TWO.includes(tool.slug));
+export function othersOfTwo(own: AnyTool): ToolPage[] {
+  if (!toolPageOf(own).card.isOfTwo) return [];
+  return TOOL_PAGES.filter(({ tool, card }) => tool.slug !== own.slug && card.isOfTwo);
 }
 
 /** Tools about as many persons, or about a day. */

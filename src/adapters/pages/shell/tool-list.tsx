@@ -60,19 +60,17 @@ export function groupId(group: Group): string {
   return `g-${group}`;
 }
 
-export const GROUP_NAMES = Object.keys(GROUPS) as Group[];
-
 /** Those of the tools that are in a group, in its order. */
 export function toolsOf(group: Group, tools: readonly ToolPage[] = TOOL_PAGES): readonly ToolPage[] {
-  const slugs: readonly string[] = GROUPS[group];
-  return slugs.flatMap((slug) => tools.filter(({ tool }) => tool.slug === slug));
+  const own = tools.filter(({ card }) => card.group === group);
+  return own.sort((one, other) => one.card.place - other.card.place);
 }
 
 /** Tools under the names of their groups; groups without one are left out. */
 export function GroupedTools({ page, tools = TOOL_PAGES, filters }: ListProps) {
   return (
     <div id="tools">
-      {GROUP_NAMES.map((group) => {
+      {GROUPS.map((group) => {
         const own = toolsOf(group, tools);
         if (own.length === 0) return null;
         return (

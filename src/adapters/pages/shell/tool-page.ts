@@ -3,6 +3,7 @@ import type { Provenance } from '../../../calculation/calculate.js';
 import type { ToolDescription } from '../../../calculation/define.js';
 import type { Locale } from '../../../locale/locales.js';
 import type { PageContext } from './context.js';
+import type { Group } from './groups.js';
 
 /** What every tool says of itself on its page and in lists. */
 export interface ToolWords {
@@ -20,6 +21,22 @@ export interface ToolWords {
   readonly disclaimer: string;
 }
 
+/** Where the lists of tools have a tool, and what leads to it. */
+export interface ToolCard {
+  readonly group: Group;
+  /** Its place in the group: those with less come first. Tens leave room for what comes between. */
+  readonly place: number;
+  /**
+   * What people type when they look for it, beside its name and its line in their language and in English: other
+   * spellings, other names, and the names in other scripts, in small letters.
+   */
+  readonly searchTerms: string;
+  /** Whether it is offered where there is nothing nearer to offer. */
+  readonly isMostSought?: true;
+  /** Whether it tells of two people, however it is asked. */
+  readonly isOfTwo?: true;
+}
+
 export interface ViewProps<Result, Words> {
   readonly page: PageContext;
   readonly result: Result;
@@ -32,16 +49,21 @@ export interface ViewProps<Result, Words> {
 }
 
 /** A tool as people see it. */
-export interface ToolPage {
-  readonly tool: ToolDescription;
+export interface ToolPage<Slug extends string = string> {
+  readonly tool: ToolDescription & { readonly slug: Slug };
+  readonly card: ToolCard;
   readonly words: Readonly<Record<Locale, ToolWords>>;
   /** The names in a query that only its view reads. */
   readonly choices: readonly string[];
   readonly View: (props: ViewProps<never, never>) => Child;
 }
 
-interface Definition<Result, Words extends ToolWords> {
-  readonly tool: ToolDescription & { readonly calculate: (...input: never) => { readonly result: Result } };
+interface Definition<Slug extends string, Result, Words extends ToolWords> {
+  readonly tool: ToolDescription & {
+    readonly slug: Slug;
+    readonly calculate: (...input: never) => { readonly result: Result };
+  };
+  readonly card: ToolCard;
   readonly words: Readonly<Record<Locale, Words>>;
   readonly choices?: readonly string[];
   /** What stands between the title and the certainty: lead facts, pictures, tables. */
@@ -49,6 +71,8 @@ interface Definition<Result, Words extends ToolWords> {
 }
 
 /** Ties a view to the result of its tool and to its words: the compiler checks both. */
-export function toolPage<Result, Words extends ToolWords>(definition: Definition<Result, Words>): ToolPage {
+export function toolPage<Slug extends string, Result, Words extends ToolWords>(
+  definition: Definition<Slug, Result, Words>,
+): ToolPage<Slug> {
   return { choices: [], ...definition };
 }

@@ -1,4 +1,5 @@
 import type { AnyTool } from '../../../calculation/define.js';
+import { allTools, type ToolSlug } from '../../../registry.js';
 import type { ToolPage } from '../shell/tool-page.js';
 import { bestTimeTodayPage } from './best-time-today/page.js';
 import { birthChartPage } from './birth-chart-calculator/page.js';
@@ -26,38 +27,41 @@ import { vedicCompatibilityPage } from './vedic-compatibility-calculator/page.js
 import { moonSignPage } from './vedic-moon-sign-calculator/page.js';
 import { zodiacSignPage } from './vedic-zodiac-sign-calculator/page.js';
 
+/** The page of each tool. The compiler wants one of every slug, and its own. */
+const PAGES: { readonly [Slug in ToolSlug]: ToolPage<Slug> } = {
+  'vedic-moon-sign-calculator': moonSignPage,
+  'vedic-zodiac-sign-calculator': zodiacSignPage,
+  'vedic-ascendant-calculator': ascendantPage,
+  'navamsa-chart-calculator': navamsaPage,
+  'sade-sati-calculator': sadeSatiPage,
+  'vedic-compatibility-calculator': vedicCompatibilityPage,
+  'current-transits-calculator': currentTransitsPage,
+  'manglik-dosha-calculator': manglikDoshaPage,
+  'vedic-baby-name-letter': babyNameLetterPage,
+  'planetary-hours': planetaryHoursPage,
+  'birth-chart-calculator': birthChartPage,
+  'dasha-calculator': dashaPage,
+  'nakshatra-calculator': birthNakshatraPage,
+  'daily-timing': dailyTimingPage,
+  'push-or-wait': pushOrWaitPage,
+  'best-time-today': bestTimeTodayPage,
+  'personal-activation': personalActivationPage,
+  'relationship-weather': relationshipWeatherPage,
+  'monthly-snapshot': monthlySnapshotPage,
+  'moon-phases': moonPhasesPage,
+  'sun-sign': sunSignPage,
+  retrogrades: retrogradesPage,
+  compatibility: signCompatibilityPage,
+  nakshatra: nakshatraOfTheDayPage,
+  panchang: panchangPage,
+};
+
+const BY_SLUG: ReadonlyMap<string, ToolPage> = new Map(Object.entries(PAGES));
+
 /** Every tool as people see it, in the order of the registry. */
-export const TOOL_PAGES: readonly ToolPage[] = [
-  moonSignPage,
-  zodiacSignPage,
-  ascendantPage,
-  navamsaPage,
-  sadeSatiPage,
-  vedicCompatibilityPage,
-  currentTransitsPage,
-  manglikDoshaPage,
-  babyNameLetterPage,
-  planetaryHoursPage,
-  birthChartPage,
-  dashaPage,
-  birthNakshatraPage,
-  dailyTimingPage,
-  pushOrWaitPage,
-  bestTimeTodayPage,
-  personalActivationPage,
-  relationshipWeatherPage,
-  monthlySnapshotPage,
-  moonPhasesPage,
-  sunSignPage,
-  retrogradesPage,
-  signCompatibilityPage,
-  nakshatraOfTheDayPage,
-  panchangPage,
-];
+export const TOOL_PAGES: readonly ToolPage[] = allTools.flatMap(({ slug }) => BY_SLUG.get(slug) ?? []);
 
-const BY_SLUG: ReadonlyMap<string, ToolPage> = new Map(TOOL_PAGES.map((page) => [page.tool.slug, page]));
-
-/** @throws Error for a tool without a page: a test knows of it first. */
+/** @throws Error for a tool without a page, which only a caller that is not compiled can bring. */
 export function toolPageOf({ slug }: AnyTool): ToolPage {
   const page = BY_SLUG.get(slug);
   if (page) return page;

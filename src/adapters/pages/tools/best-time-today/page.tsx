@@ -9,10 +9,12 @@ import { BAND_TONES, DayHead, dayWords, RulesBlock, rangeOf, runsNow, scoreNote 
 import { DayLanes, WindowsLane } from '../shared/day-lanes.js';
 import { LimbChangesBlock, NowTag, windowLabel } from '../shared/day-tables.js';
 import { WindowsBlock, windowFact, zoneDay } from '../shared/day-windows.js';
+import { CARD } from './card.js';
 import { type BestTimeTodayWords, WORDS } from './words.js';
 
 export const bestTimeTodayPage = toolPage({
   tool: bestTimeTodayTool,
+  card: CARD,
   words: WORDS,
   View({ page, result, words }) {
     const common = dayWords(page);

@@ -7,6 +7,7 @@ import { LagnaHolds, type NatalProps, natalWords, padaName, signName } from '../
 import { natalBirth, navamsaLagnaHolds, signsOver } from '../shared/natal-day.js';
 import { lagnaOverTheDay, moonOverTheDay, OpenDay, overTheDay, TimeUnknown } from '../shared/natal-open-day.js';
 import { Almanac } from './almanac.js';
+import { CARD } from './card.js';
 import { Charts } from './charts.js';
 import { Dasha, type Dashas, dashaFact, dashasOf } from './dasha.js';
 import { Grahas, MoreOfGrahas } from './grahas.js';
@@ -132,6 +133,7 @@ function OpenBirth({ page, result, input, provenance, choices, words }: Props) {
 
 export const birthChartPage = toolPage({
   tool: birthChartTool,
+  card: CARD,
   words: WORDS,
   choices: ['style', 'varga'],
   View: (props) => (props.provenance.birth_time_known ? KnownChart(props) : OpenBirth(props)),

@@ -9,6 +9,7 @@ import type { PageContext } from '../../shell/context.js';
 import { Block, Drawing, Facts, Tag } from '../../shell/parts.js';
 import { toolPage } from '../../shell/tool-page.js';
 import { periodsWords, regards, signNamed } from '../shared/periods.js';
+import { CARD } from './card.js';
 import { type SignPairWords, WORDS } from './words.js';
 
 interface Shown {
@@ -19,6 +20,7 @@ interface Shown {
 
 export const signCompatibilityPage = toolPage({
   tool: signCompatibilityTool,
+  card: CARD,
   words: WORDS,
   View({ page, result, words }) {
     const shown = { page, words, result };

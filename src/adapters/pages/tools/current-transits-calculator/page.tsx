@@ -10,6 +10,7 @@ import type { PageContext } from '../../shell/context.js';
 import { Block, Fold, LeadFacts, Note, Table, Tag } from '../../shell/parts.js';
 import { toolPage } from '../../shell/tool-page.js';
 import { DaySwitch, periodsWords, signNamed } from '../shared/periods.js';
+import { CARD } from './card.js';
 import { type TransitsWords, WORDS } from './words.js';
 
 interface Shown {
@@ -20,6 +21,7 @@ interface Shown {
 
 export const currentTransitsPage = toolPage({
   tool: currentTransitsTool,
+  card: CARD,
   words: WORDS,
   View({ page, result, words }) {
     const shown = { page, words, result };

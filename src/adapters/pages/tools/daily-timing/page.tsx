@@ -13,12 +13,14 @@ import { LimbFacts, limbParts } from '../shared/day-limbs.js';
 import { DAY_NAMES } from '../shared/day-names.js';
 import { ChoghadiyaBlock, HoraTables, LimbChangesBlock, limbsOf, nameOfLimb } from '../shared/day-tables.js';
 import { sunFact, WindowsBlock, zoneDay } from '../shared/day-windows.js';
+import { CARD } from './card.js';
 import { type DailyTimingWords, WORDS } from './words.js';
 
 const LIMBS = ['tithi', 'nakshatra', 'yoga', 'karana'] as const;
 
 export const dailyTimingPage = toolPage({
   tool: dailyTimingTool,
+  card: CARD,
   words: WORDS,
   View({ page, result, words }) {
     const common = dayWords(page);

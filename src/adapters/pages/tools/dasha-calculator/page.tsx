@@ -2,6 +2,7 @@ import { dashaTool } from '../../../../tools/dasha-calculator.js';
 import { LeadFacts, Note } from '../../shell/parts.js';
 import { toolPage } from '../../shell/tool-page.js';
 import { nakshatraNamed, periodsWords, signNamed } from '../shared/periods.js';
+import { CARD } from './card.js';
 import { Certainty } from './certainty.js';
 import { Lanes } from './lanes.js';
 import { OpenDates } from './open-dates.js';
@@ -11,6 +12,7 @@ import { WORDS } from './words.js';
 
 export const dashaPage = toolPage({
   tool: dashaTool,
+  card: CARD,
   words: WORDS,
   View({ page, result, input, provenance, words }) {
     const shown: Shown = { page, words, result, birthDate: String(input['date']) };

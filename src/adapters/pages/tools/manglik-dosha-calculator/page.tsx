@@ -5,6 +5,7 @@ import { Block, Facts, LeadFacts, Note, Table, Tag } from '../../shell/parts.js'
 import { toolPage } from '../../shell/tool-page.js';
 import { LagnaHolds, natalWords, signName, tableLabel, Unseen } from '../shared/natal.js';
 import { natalBirth } from '../shared/natal-day.js';
+import { CARD } from './card.js';
 import { WORDS } from './words.js';
 
 interface Props {
@@ -121,6 +122,7 @@ function housesOf(page: PageContext, references: ManglikResult['references']): s
 
 export const manglikDoshaPage = toolPage({
   tool: manglikDoshaTool,
+  card: CARD,
   words: WORDS,
   View({ page, result, input, provenance, words }) {
     const natal = natalWords(page);

@@ -8,12 +8,14 @@ import { dayWords, nakshatraName, RulesBlock, RulesTable, signName } from '../sh
 import { possibleMoons } from '../shared/day-person.js';
 import { hrefWith } from '../shared/links.js';
 import { AllDays, CalendarBlock, type MonthProps, scoreOf } from './calendar.js';
+import { CARD } from './card.js';
 import { EventsBlock, PeriodsBlock } from './events.js';
 import { type DayReading, knownReadings, openReadings, rulesFrom } from './readings.js';
 import { type MonthlySnapshotWords, WORDS } from './words.js';
 
 export const monthlySnapshotPage = toolPage({
   tool: monthlySnapshotTool,
+  card: CARD,
   words: WORDS,
   choices: ['explain'],
   View({ page, result, provenance, words, choices }) {

@@ -7,6 +7,7 @@ import type { PageContext } from '../../shell/context.js';
 import { Block, Drawing, Facts, LeadFacts, Table } from '../../shell/parts.js';
 import { toolPage } from '../../shell/tool-page.js';
 import { DaySwitch, signNamed } from '../shared/periods.js';
+import { CARD } from './card.js';
 import { type MoonPhasesWords, WORDS } from './words.js';
 
 interface Shown {
@@ -17,6 +18,7 @@ interface Shown {
 
 export const moonPhasesPage = toolPage({
   tool: moonPhasesTool,
+  card: CARD,
   words: WORDS,
   View({ page, result, words }) {
     const { number, clock } = page.format;

@@ -20,6 +20,7 @@ import {
 } from '../shared/natal.js';
 import { moonNakshatras, moonPadas, type NatalBirth, natalBirth } from '../shared/natal-day.js';
 import { ByBirthTime, moonOverTheDay, OpenDay, TimeUnknown } from '../shared/natal-open-day.js';
+import { CARD } from './card.js';
 import { WORDS } from './words.js';
 
 /** What tradition says of a nakshatra, label and value. */
@@ -121,6 +122,7 @@ function placeFacts(page: PageContext, { nakshatra, moon_sign, naming_sound }: B
 
 export const birthNakshatraPage = toolPage({
   tool: birthNakshatraTool,
+  card: CARD,
   words: WORDS,
   View({ page, result, input, provenance, words }) {
     if (!provenance.birth_time_known) return <OpenNakshatra page={page} born={natalBirth(page, input, provenance)} />;

@@ -9,10 +9,12 @@ import { Block, Facts, Lane, LeadFacts } from '../../shell/parts.js';
 import { toolPage } from '../../shell/tool-page.js';
 import { DayHead, dayWords, instantOf, nakshatraName, signName, timeOn } from '../shared/day.js';
 import { nakshatraFacts } from '../shared/day-limbs.js';
+import { CARD } from './card.js';
 import { type NakshatraWords, WORDS } from './words.js';
 
 export const nakshatraOfTheDayPage = toolPage({
   tool: nakshatraOfTheDayTool,
+  card: CARD,
   words: WORDS,
   View({ page, result, words }) {
     const common = dayWords(page);

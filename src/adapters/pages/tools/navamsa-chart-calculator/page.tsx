@@ -24,6 +24,7 @@ import {
 } from '../shared/natal-chart.js';
 import { localOf, natalBirth, navamsaLagnaHolds } from '../shared/natal-day.js';
 import { CHART_PAGE_WORDS } from '../shared/natal-words.js';
+import { CARD } from './card.js';
 import { WORDS } from './words.js';
 
 const MINUTE = 60_000;
@@ -74,6 +75,7 @@ function Placements({ page, placements }: { page: PageContext; placements: reado
 
 export const navamsaPage = toolPage({
   tool: navamsaTool,
+  card: CARD,
   words: WORDS,
   choices: ['style'],
   View({ page, result, input, provenance, words, choices }) {

@@ -11,10 +11,12 @@ import { ChoghadiyaLane, DayLanes, type LaneDay, NamedWindowLanes, PartsLane } f
 import { LimbFacts, limbText, shownLimb } from '../shared/day-limbs.js';
 import { DAY_NAMES } from '../shared/day-names.js';
 import { ChoghadiyaBlock, nameOfLimb, WindowList } from '../shared/day-tables.js';
+import { CARD } from './card.js';
 import { type PanchangWords, WORDS } from './words.js';
 
 export const panchangPage = toolPage({
   tool: panchangTool,
+  card: CARD,
   words: WORDS,
   View({ page, result, words }) {
     const day = dayOf(result);

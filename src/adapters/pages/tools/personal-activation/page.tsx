@@ -15,12 +15,14 @@ import {
 } from '../shared/day.js';
 import { possibleMoons } from '../shared/day-person.js';
 import { zoneDay } from '../shared/day-windows.js';
+import { CARD } from './card.js';
 import { OpenTime } from './open-time.js';
 import { houseText, type PersonalProps, personalDay } from './personal-day.js';
 import { WORDS } from './words.js';
 
 export const personalActivationPage = toolPage({
   tool: personalActivationTool,
+  card: CARD,
   words: WORDS,
   View({ page, result, provenance, words }) {
     const { format, catalogue } = page;

@@ -11,10 +11,12 @@ import { toolPage } from '../../shell/tool-page.js';
 import { DayHead, dayWords, nowIn, runsNow, timeOn } from '../shared/day.js';
 import { DayLanes, type LaneDay, PartsLane } from '../shared/day-lanes.js';
 import { HoraTables } from '../shared/day-tables.js';
+import { CARD } from './card.js';
 import { type PlanetaryHoursWords, WORDS } from './words.js';
 
 export const planetaryHoursPage = toolPage({
   tool: planetaryHoursTool,
+  card: CARD,
   words: WORDS,
   View({ page, result, words }) {
     const common = dayWords(page);

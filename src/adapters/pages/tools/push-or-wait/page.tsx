@@ -6,12 +6,14 @@ import { DayHead, dayWords, RulesBlock, scoreNote } from '../shared/day.js';
 import { DayLanes } from '../shared/day-lanes.js';
 import { LimbChangesBlock } from '../shared/day-tables.js';
 import { ChoiceLanes, sunFact, WindowsBlock, windowFact, zoneDay } from '../shared/day-windows.js';
+import { CARD } from './card.js';
 import { WORDS } from './words.js';
 
 const TONES: Readonly<Record<Verdict, Tone>> = { push: 'good', mixed: 'mid', wait: 'bad' };
 
 export const pushOrWaitPage = toolPage({
   tool: pushOrWaitTool,
+  card: CARD,
   words: WORDS,
   View({ page, result, words }) {
     const common = dayWords(page);

@@ -17,10 +17,12 @@ import {
 import { DayLanes } from '../shared/day-lanes.js';
 import { ChoiceLanes, sunFact, WindowsBlock, windowFact, zoneDay } from '../shared/day-windows.js';
 import { hrefWith } from '../shared/links.js';
+import { CARD } from './card.js';
 import { type RelationshipWeatherWords, WORDS } from './words.js';
 
 export const relationshipWeatherPage = toolPage({
   tool: relationshipWeatherTool,
+  card: CARD,
   words: WORDS,
   View({ page, result, words }) {
     const common = dayWords(page);

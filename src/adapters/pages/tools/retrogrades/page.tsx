@@ -5,6 +5,7 @@ import { Block, Drawing, Lane, LeadFacts, Switch, Table } from '../../shell/part
 import { toolPage } from '../../shell/tool-page.js';
 import { hrefWith } from '../shared/links.js';
 import { periodsWords, planetNamed, Running, signNamed } from '../shared/periods.js';
+import { CARD } from './card.js';
 import { type RetrogradesWords, WORDS } from './words.js';
 
 interface Shown {
@@ -15,6 +16,7 @@ interface Shown {
 
 export const retrogradesPage = toolPage({
   tool: retrogradesTool,
+  card: CARD,
   words: WORDS,
   View({ page, result, words }) {
     const shown = { page, words, result };

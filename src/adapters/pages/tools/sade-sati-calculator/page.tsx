@@ -8,6 +8,7 @@ import { toolPage } from '../../shell/tool-page.js';
 import { caveatFacts } from '../shared/caveat-facts.js';
 import { hrefWith } from '../shared/links.js';
 import { inSignNamed, periodsWords, signNamed } from '../shared/periods.js';
+import { CARD } from './card.js';
 import { crossingsOf, nextAfter } from './crossings.js';
 import { CycleBlock } from './cycle.js';
 import { Life } from './life.js';
@@ -17,6 +18,7 @@ import { WORDS } from './words.js';
 
 export const sadeSatiPage = toolPage({
   tool: sadeSatiTool,
+  card: CARD,
   words: WORDS,
   View({ page, result, input, provenance, words }) {
     const shown: Shown = { page, words, result, birthDate: String(input['birth_date']) };

@@ -2,6 +2,7 @@ import { sunSignTool } from '../../../../tools/sun-sign.js';
 import { Block, Facts, LeadFacts, Note } from '../../shell/parts.js';
 import { toolPage } from '../../shell/tool-page.js';
 import { periodsWords, planetNamed, signNamed } from '../shared/periods.js';
+import { CARD } from './card.js';
 import { WORDS } from './words.js';
 
 /** Of a day of the year alone only the month and the day are shown; a leap year has them all. */
@@ -9,6 +10,7 @@ const LEAP_YEAR = 2000;
 
 export const sunSignPage = toolPage({
   tool: sunSignTool,
+  card: CARD,
   words: WORDS,
   View({ page, result, words }) {
     const { elements, modalities, dates } = periodsWords(page);

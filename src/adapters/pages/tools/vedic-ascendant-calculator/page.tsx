@@ -5,10 +5,12 @@ import { Block, LeadFacts, Table } from '../../shell/parts.js';
 import { toolPage } from '../../shell/tool-page.js';
 import { LagnaHolds, natalWords, signName, tableLabel, Unseen } from '../shared/natal.js';
 import { natalBirth } from '../shared/natal-day.js';
+import { CARD } from './card.js';
 import { WORDS } from './words.js';
 
 export const ascendantPage = toolPage({
   tool: ascendantTool,
+  card: CARD,
   words: WORDS,
   View({ page, result, input, provenance, words }) {
     const { names } = page.catalogue;

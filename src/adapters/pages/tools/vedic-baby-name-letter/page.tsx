@@ -7,6 +7,7 @@ import { toolPage } from '../../shell/tool-page.js';
 import { Iast, natalWords, padaName, Sound, Spellings, tableLabel, Unseen } from '../shared/natal.js';
 import { moonPadas, natalBirth, type Pada, type Stretch } from '../shared/natal-day.js';
 import { ByBirthTime, DayLane, DayScale, moonOverTheDay, TimeUnknown } from '../shared/natal-open-day.js';
+import { CARD } from './card.js';
 import { WORDS } from './words.js';
 
 const PADAS = 4;
@@ -54,6 +55,7 @@ function soundOf({ index }: Pada): NamingSound {
 
 export const babyNameLetterPage = toolPage({
   tool: babyNameLetterTool,
+  card: CARD,
   words: WORDS,
   View({ page, result, input, provenance, words }) {
     const { names } = page.catalogue;

@@ -15,6 +15,7 @@ import { Block, Drawing, Facts, Note, Tag } from '../../shell/parts.js';
 import { toolPage } from '../../shell/tool-page.js';
 import { caveatFacts } from '../shared/caveat-facts.js';
 import { moonAt, periodsWords } from '../shared/periods.js';
+import { CARD } from './card.js';
 import { Kootas, type ShownKoota } from './koota-list.js';
 import { classesText, kootaText, notesText } from './koota-texts.js';
 import { type Match, matchBehind, matchesOf, moonsBetween } from './kootas.js';
@@ -26,6 +27,7 @@ const MAXIMUM = 36;
 
 export const vedicCompatibilityPage = toolPage({
   tool: vedicCompatibilityTool,
+  card: CARD,
   words: WORDS,
   View({ page, result, provenance, words }) {
     const persons = [

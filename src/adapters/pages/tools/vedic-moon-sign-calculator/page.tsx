@@ -6,10 +6,12 @@ import { MoonHolds, natalWords, signName } from '../shared/natal.js';
 import { natalBirth, tropicalSigns } from '../shared/natal-day.js';
 import { moonOverTheDay, OpenDay, overTheDay, TimeUnknown } from '../shared/natal-open-day.js';
 import { MOON_WORDS } from '../shared/natal-words.js';
+import { CARD } from './card.js';
 import { WORDS } from './words.js';
 
 export const moonSignPage = toolPage({
   tool: moonSignTool,
+  card: CARD,
   words: WORDS,
   View({ page, result, input, provenance, words }) {
     const { names } = page.catalogue;

@@ -11,6 +11,7 @@ import { LagnaHolds, MoonHolds, natalWords, signName, tableLabel, Unseen } from 
 import { natalBirth, signsOver, tropicalSigns } from '../shared/natal-day.js';
 import { lagnaOverTheDay, moonOverTheDay, OpenDay, overTheDay, TimeUnknown } from '../shared/natal-open-day.js';
 import { MOON_WORDS } from '../shared/natal-words.js';
+import { CARD } from './card.js';
 import { WORDS } from './words.js';
 
 type Compared = Readonly<Record<'moon' | 'sun' | 'westernMoon' | 'westernSun', Child>>;
@@ -45,6 +46,7 @@ const MICRODEGREES = 1_000_000;
 
 export const zodiacSignPage = toolPage({
   tool: zodiacSignTool,
+  card: CARD,
   words: WORDS,
   View({ page, result, input, provenance }) {
     const { names } = page.catalogue;

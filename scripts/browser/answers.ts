@@ -1,26 +1,38 @@
+import type { ToolOf, ToolSlug } from '../../src/registry.js';
+
 /** The words of a result that must stand on its page, found in the answer of the API to the same input. */
+
+type Words = string | RegExp;
+type Result<Slug extends ToolSlug> = ReturnType<ToolOf<Slug>['calculate']>['result'];
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'June?', 'July?', 'Aug', 'Sept?', 'Oct', 'Nov', 'Dec'];
 
 /** A day as English pages write it, with or without the year and the rest of the month's name. */
-function day(iso) {
-  const [, month, date] = iso.slice(0, 10).split('-').map(Number);
+function day(iso: string | null): RegExp {
+  const [, month = 0, date] = known(iso).slice(0, 10).split('-').map(Number);
   return new RegExp(`\\b${date}\\s${MONTHS[month - 1]}`);
 }
 
 /** A time of day, cut off or rounded to the minute. */
-function clock(iso) {
-  const minute = Date.parse(`${iso.slice(0, 16)}Z`);
+function clock(iso: string | null): RegExp {
+  const minute = Date.parse(`${known(iso).slice(0, 16)}Z`);
   const times = [0, 1].map((more) => new Date(minute + more * 60_000).toISOString().slice(11, 16));
   return new RegExp(times.join('|'));
 }
 
-const WORDS = {
+/** What every example has, though not every answer. */
+function known<Value>(value: Value | null | undefined): Value {
+  if (value === null || value === undefined) throw new Error('The answer to an example is not whole.');
+  return value;
+}
+
+/** The compiler wants every tool, and knows its result. */
+const WORDS: { readonly [Slug in ToolSlug]: (result: Result<Slug>) => readonly Words[] } = {
   'vedic-moon-sign-calculator': ({ rashi, nakshatra }) => [rashi.name, rashi.ruler, nakshatra.name],
   'vedic-zodiac-sign-calculator': (result) => [
     result.moon_sign.name,
     result.sun_sign.name,
-    result.rising_sign.name,
+    known(result.rising_sign).name,
     result.tropical_moon_sign_name,
   ],
   'vedic-ascendant-calculator': ({ lagna, time_sensitivity }) => [
@@ -36,9 +48,9 @@ const WORDS = {
   'sade-sati-calculator': ({ natal_moon_sign, next_cycle, current_saturn_sign }) => [
     natal_moon_sign,
     current_saturn_sign,
-    day(next_cycle.start),
+    day(known(next_cycle).start),
     '2046',
-    day(next_cycle.end),
+    day(known(next_cycle).end),
     '2055',
   ],
   'vedic-compatibility-calculator': ({ ashtakoota, person_a, person_b }) => [
@@ -64,10 +76,10 @@ const WORDS = {
     vara_ruler,
     clock(sunrise_at),
     clock(sunset_at),
-    clock(hours[5].starts_at),
+    clock(known(hours[5]).starts_at),
   ],
   'birth-chart-calculator': ({ ascendant, planets }) => [
-    ascendant.sign_name,
+    known(ascendant).sign_name,
     ...planets.map(({ planet, sign_name }) => new RegExp(`${planet}[\\s\\S]*${sign_name}`)),
   ],
   'dasha-calculator': ({ nakshatra_name, mahadashas }) => [
@@ -86,7 +98,10 @@ const WORDS = {
     clock(nakshatra.ends_at),
   ],
   'push-or-wait': ({ score, rules, verdict_label }) => scored(score, rules, verdict_label),
-  'best-time-today': ({ best_hour }) => [best_hour.ruler, clock(best_hour.starts_at), clock(best_hour.ends_at)],
+  'best-time-today': ({ best_hour }) => {
+    const { ruler, starts_at, ends_at } = known(best_hour);
+    return [ruler, clock(starts_at), clock(ends_at)];
+  },
   'personal-activation': ({ natal, transit, score }) => [
     natal.moon_sign_name,
     transit.moon_sign_name,
@@ -97,7 +112,7 @@ const WORDS = {
     moon_sign_name,
     nakshatra_name,
     signed(score),
-    karakas[0].planet,
+    known(karakas[0]).planet,
   ],
   'monthly-snapshot': ({ days, natal }) => [natal.moon_sign_name, ...days.map(({ score }) => signed(score)), /\b31\b/],
   'moon-phases': ({ moon_sign_name, tithi, next_full_moon_at, next_new_moon_at }) => [
@@ -129,15 +144,26 @@ const WORDS = {
 };
 
 /** Points with their sign, which is U+2212 where it is minus. */
-function signed(score) {
+function signed(score: number): RegExp {
   const sign = score > 0 ? '\\+' : score < 0 ? '[−-]' : '';
   return new RegExp(`${sign}${Math.abs(score)}\\b`);
 }
 
-const scored = (score, rules, ...names) => [...names, signed(score), ...rules.map(({ points }) => signed(points))];
+function scored(score: number, rules: readonly { readonly points: number }[], ...names: string[]): Words[] {
+  return [...names, signed(score), ...rules.map(({ points }) => signed(points))];
+}
+
+interface Asked {
+  readonly input: unknown;
+  readonly options: URLSearchParams | string;
+}
 
 /** What the page of a tool must say for an input. */
-export async function expectedWords({ base }, slug, { input, options }) {
+export async function expectedWords<Slug extends ToolSlug>(
+  { base }: { readonly base: string },
+  slug: Slug,
+  { input, options }: Asked,
+): Promise<readonly Words[]> {
   const response = await fetch(`${base}/api/public/tools/${slug}?${options}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -145,12 +171,10 @@ export async function expectedWords({ base }, slug, { input, options }) {
   });
   const { result, error } = await response.json();
   if (error) throw new Error(`The API refuses ${JSON.stringify(input)}: ${error.message}`);
-  const words = WORDS[slug];
-  if (!words) throw new Error(`Nobody says what the page of ${slug} must tell.`);
-  return words(result);
+  return WORDS[slug](result);
 }
 
 /** The expected words that a text does not have. */
-export function missingWords(text, expected) {
+export function missingWords(text: string, expected: readonly Words[]): string[] {
   return expected.filter((words) => (words instanceof RegExp ? !words.test(text) : !text.includes(words))).map(String);
 }
