@@ -79,6 +79,14 @@ export function createKeyed(options: KeyedOptions): Keyed {
     opening ??= attempt();
     return opening;
   };
+  let stopping: Promise<void> | undefined;
+  const stop = async () => {
+    isStopping = true;
+    alarm.ring();
+    const stopped = opening?.then((standing) => standing.stop());
+    // A job whose database hangs is taken up by another worker when its lease is over.
+    await within(STOP_MILLISECONDS, stopped ?? Promise.resolve()).catch(() => undefined);
+  };
   return {
     door: keyedDoor({
       exists: options.store.exists,
@@ -96,12 +104,9 @@ export function createKeyed(options: KeyedOptions): Keyed {
       while (!isStopping && !(await isOpened(open, outage.failed))) await alarm.sleep(AGAIN_MILLISECONDS);
     },
     hasFailed: () => hasFailed,
-    async stop() {
-      isStopping = true;
-      alarm.ring();
-      const stopped = opening?.then((standing) => standing.stop());
-      // A job whose database hangs is taken up by another worker when its lease is over.
-      await within(STOP_MILLISECONDS, stopped ?? Promise.resolve()).catch(() => undefined);
+    stop() {
+      stopping ??= stop();
+      return stopping;
     },
   };
 }
