@@ -5,6 +5,7 @@ import type { ResolvedBirth } from '../input/birth.js';
 import { type Caveat, caveat } from '../input/caveats.js';
 import { roundTo } from '../math/angle.js';
 import { because } from '../reasons.js';
+import { nakshatraOf, padaStart } from '../zodiac/nakshatra.js';
 import { lagnaLongitude } from '../zodiac/positions.js';
 import { type Rashi, rashiOf } from '../zodiac/rashi.js';
 import { frameLongitude, type Sky } from '../zodiac/sidereal.js';
@@ -62,6 +63,16 @@ export function lagnaStay(sky: Sky, { moment, place }: ResolvedBirth, part: Zodi
     from: epochMillisecondsOfUniversalTime(candidates[before + 1] as number),
     to: epochMillisecondsOfUniversalTime(candidates[after] as number),
   };
+}
+
+/** How long the lagna of a birth, microdegrees, stays in its navamsa; undefined where it does not leave it within a day. */
+export function navamsaStay(sky: Sky, birth: ResolvedBirth, lagna: number): LagnaStay | undefined {
+  const { padaIndex } = nakshatraOf(lagna);
+  return lagnaStay(sky, birth, {
+    start: padaStart(padaIndex),
+    end: padaStart(padaIndex + 1),
+    holds: (microdegrees) => nakshatraOf(microdegrees).padaIndex === padaIndex,
+  });
 }
 
 const MINUTE = 60_000;

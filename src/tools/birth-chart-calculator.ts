@@ -22,6 +22,7 @@ import {
 } from '../contract/chart-houses.js';
 import { chartWatches } from '../contract/chart-watches.js';
 import { CHART_EXAMPLE, chartInput } from '../contract/inputs.js';
+import { type LagnaMinutes, lagnaMinutes, lagnaMinutesSchema } from '../contract/lagna-minutes.js';
 import { natalProvenance, nodeStatement } from '../contract/provenance.js';
 import {
   chartVargas,
@@ -36,7 +37,7 @@ import { hasAscendant, NO_ASCENDANT } from '../ephemeris/ascendant.js';
 import { type ChartFields, type ResolvedBirth, resolveChart } from '../input/birth.js';
 import { type Caveat, caveat, present } from '../input/caveats.js';
 import { grahaChanges } from '../natal/graha-changes.js';
-import { risingSignCaveat, risingSignConfidence, risingSignStay } from '../natal/rising-sign.js';
+import { navamsaStay, risingSignCaveat, risingSignConfidence, risingSignStay } from '../natal/rising-sign.js';
 import { moonSpan, unknownTimeCaveat } from '../natal/unknown-birth-time.js';
 import * as field from '../schema/fields.js';
 import type { Texts } from '../time/temporal.js';
@@ -55,6 +56,10 @@ export interface BirthChartResult {
   readonly ascendant_reliable: boolean;
   /** Why the ascendant, the houses and what hangs on them are null, else null. */
   readonly ascendant_note: string | null;
+  /** The minutes of birth with this rising sign; null without one and where no other rises within a day. */
+  readonly ascendant_minutes: LagnaMinutes | null;
+  /** The same for the sign of the ascendant in the navamsa. */
+  readonly navamsa_ascendant_minutes: LagnaMinutes | null;
   /** Sun, Moon, Mercury, Venus, Mars, Jupiter, Saturn, Rahu, Ketu. */
   readonly planets: readonly ChartPlanet[];
   /** Twelve, the rising sign first; null without an ascendant. */
@@ -108,6 +113,8 @@ function calculateBirthChart(input: Texts<ChartFields>, { birth: born, sky }: Ca
     ascendant: lagna === undefined ? null : chartAscendant(lagna),
     ascendant_reliable: risingSignConfidence(stay) !== 'low',
     ascendant_note: note,
+    ascendant_minutes: lagnaMinutes(birth, stay),
+    navamsa_ascendant_minutes: lagnaMinutes(birth, lagna === undefined ? undefined : navamsaStay(sky, birth, lagna)),
     planets: chartPlanets(chart),
     houses: lagna === undefined ? null : chartHouses(positions, lagna),
     aspects: chartAspects(positions),
@@ -165,6 +172,8 @@ export const birthChartTool = defineTool({
       ascendant: field.orNull(ascendantSchema()),
       ascendant_reliable: field.flag('Whether the rising sign holds for births five minutes earlier and later.'),
       ascendant_note: field.orNull(field.text('Why there is no ascendant.')),
+      ascendant_minutes: lagnaMinutesSchema('this rising sign'),
+      navamsa_ascendant_minutes: lagnaMinutesSchema('this navamsa of the ascendant'),
       planets: field.list(chartPlanetSchema()),
       houses: field.orNull(field.list(chartHouseSchema())),
       aspects: field.list(chartAspectSchema()),

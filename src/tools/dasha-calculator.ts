@@ -12,24 +12,25 @@ import {
   runningDashaFields,
   runningDashaSpans,
 } from '../contract/dasha.js';
+import {
+  balanceAt,
+  type DashaBalance,
+  type DayVariation,
+  dashaBalanceSchema,
+  dayVariation,
+  dayVariationSchema,
+  variationCaveat,
+} from '../contract/dasha-balance.js';
 import { CHART_EXAMPLE, chartInput } from '../contract/inputs.js';
 import { natalProvenance } from '../contract/provenance.js';
-import { graha, nakshatraName, nakshatraRuler, pada, siderealLongitude, signName } from '../contract/vocabulary.js';
-import {
-  DASHA_YEAR_MILLISECONDS,
-  type DashaPeriod,
-  dashaShift,
-  daysPerBirthMinute,
-  mahadashas,
-  runningDashas,
-} from '../dasha/vimshottari.js';
+import { nakshatraName, nakshatraRuler, pada, siderealLongitude, signName } from '../contract/vocabulary.js';
+import { type DashaPeriod, daysPerBirthMinute, mahadashas, runningDashas } from '../dasha/vimshottari.js';
 import { DASHA_YEAR_DAYS } from '../dasha/vimshottari-years.js';
 import { birthAt, type ChartFields, type ResolvedBirth, resolveChart } from '../input/birth.js';
-import { type Caveat, caveat } from '../input/caveats.js';
-import { fromMicrodegrees, roundTo } from '../math/angle.js';
-import { type MoonSpan, moonSpan, unknownTimeCaveat } from '../natal/unknown-birth-time.js';
+import { fromMicrodegrees } from '../math/angle.js';
+import { moonSpan, unknownTimeCaveat } from '../natal/unknown-birth-time.js';
 import * as field from '../schema/fields.js';
-import { formatInstant, MILLISECONDS_PER_DAY } from '../time/calendar.js';
+import { formatInstant } from '../time/calendar.js';
 import type { Texts } from '../time/temporal.js';
 import { grahaWay, NAKSHATRA_EDGES, PADA_EDGES, watchWay } from '../uncertainty/ways.js';
 import type { Graha } from '../zodiac/graha.js';
@@ -37,11 +38,7 @@ import { type NakshatraName, nakshatraOf } from '../zodiac/nakshatra.js';
 import { grahaPosition } from '../zodiac/positions.js';
 import { rashiOf, type SignName } from '../zodiac/rashi.js';
 
-/** What the first or the last instant of a day of unknown time would give. */
-export interface DayEdgeDasha {
-  readonly lord: Graha;
-  readonly years_left: number;
-}
+export type { DayEdgeDasha } from '../contract/dasha-balance.js';
 
 export interface DashaResult {
   /** Sidereal longitude of the Moon, degrees in [0, 360). */
@@ -53,15 +50,7 @@ export interface DashaResult {
   readonly nakshatra_ruler: Graha;
   readonly system: 'vimshottari';
   readonly year_length_days: number;
-  readonly balance_at_birth: {
-    readonly lord: Graha;
-    /** What is left of the first mahadasha at birth, years of 365.25 days. */
-    readonly years_left: number;
-    readonly days_left: number;
-    /** UTC instant, before the birth, at which that mahadasha would have begun. */
-    readonly starts_at: string;
-    readonly ends_at: string;
-  };
+  readonly balance_at_birth: DashaBalance;
   /** Days by which every date comes earlier for a birth one minute later. */
   readonly days_per_birth_minute: number;
   /** Nine, from birth to 120 years after the first would have begun. */
@@ -76,12 +65,7 @@ export interface DashaResult {
   /** Why `current` is null, else null. */
   readonly current_note: string | null;
   /** What the local day of an unknown time leaves open; null when the time is known. */
-  readonly day_variation: {
-    readonly day_start: DayEdgeDasha;
-    readonly day_end: DayEdgeDasha;
-    /** Days by which every date comes earlier at the end of that day than at its start. */
-    readonly dates_move_by_days: number;
-  } | null;
+  readonly day_variation: DayVariation | null;
 }
 
 /**
@@ -164,21 +148,6 @@ function datesOf(periods: readonly DashaPeriod[], birth: ResolvedBirth, context:
   };
 }
 
-function balanceAt(birth: number, periods: readonly DashaPeriod[]): DashaResult['balance_at_birth'] {
-  const { lord, start, end } = periods[0] as DashaPeriod;
-  return {
-    lord,
-    years_left: yearsBetween(birth, end),
-    days_left: roundTo((end - birth) / MILLISECONDS_PER_DAY, 6),
-    starts_at: formatInstant(start),
-    ends_at: formatInstant(end),
-  };
-}
-
-function yearsBetween(from: number, to: number): number {
-  return roundTo((to - from) / DASHA_YEAR_MILLISECONDS, 6);
-}
-
 /** The periods that run now, from their own beginnings. */
 function currentOf(
   periods: readonly DashaPeriod[],
@@ -191,40 +160,6 @@ function currentOf(
   const running = runningDashas(periods, at);
   if (!running) return { current: null, current_note: 'The nine mahadashas have ended.' };
   return { current: { reference_at: formatInstant(at), ...runningDashaSpans(running) }, current_note: null };
-}
-
-function dayVariation(birth: ResolvedBirth, span: MoonSpan): NonNullable<DashaResult['day_variation']> {
-  return {
-    day_start: edgeOf(span.first.longitude, birth.day.start),
-    day_end: edgeOf(span.last.longitude, birth.day.end),
-    dates_move_by_days: roundTo(dashaShift(birth, span) / MILLISECONDS_PER_DAY, 2),
-  };
-}
-
-function edgeOf(moon: number, at: number): DayEdgeDasha {
-  const { lord, end } = mahadashas(moon, at)[0] as DashaPeriod;
-  return { lord, years_left: yearsBetween(at, end) };
-}
-
-function variationCaveat({
-  day_start,
-  day_end,
-  dates_move_by_days: days,
-}: NonNullable<DashaResult['day_variation']>): Caveat {
-  return caveat('dasha_range', { first: day_start.lord, last: day_end.lord, days });
-}
-
-// @__NO_SIDE_EFFECTS__
-function dayEdgeSchema() {
-  return field.open({ lord: firstLord(), years_left: yearsLeft() });
-}
-
-function firstLord() {
-  return graha('Lord of the first mahadasha.');
-}
-
-function yearsLeft() {
-  return field.number('What is left of the first mahadasha at birth, years of 365.25 days.');
 }
 
 export const dashaTool = defineTool({
@@ -248,28 +183,14 @@ export const dashaTool = defineTool({
       nakshatra_ruler: nakshatraRuler(),
       system: field.oneOf(['vimshottari'], 'Which dashas they are.'),
       year_length_days: field.number('Days of a dasha year.'),
-      balance_at_birth: field.open({
-        lord: firstLord(),
-        years_left: yearsLeft(),
-        days_left: field.number('The same in days.'),
-        starts_at: field.instant('When that mahadasha would have begun, before the birth, UTC.'),
-        ends_at: field.instant('When it ends, UTC.'),
-      }),
+      balance_at_birth: dashaBalanceSchema(),
       days_per_birth_minute: field.number('Days by which every date comes earlier for a birth one minute later.'),
       mahadashas: field.list(mahadashaSchema()),
       current: field.orNull(
         field.open({ reference_at: field.instant('The current time, UTC.'), ...runningDashaFields() }),
       ),
       current_note: field.orNull(field.text('Why no period runs now.')),
-      day_variation: field.orNull(
-        field.open({
-          day_start: dayEdgeSchema(),
-          day_end: dayEdgeSchema(),
-          dates_move_by_days: field.number(
-            'Days by which every date comes earlier at the end of the day than at its start.',
-          ),
-        }),
-      ),
+      day_variation: field.orNull(dayVariationSchema()),
     }),
   example: CHART_EXAMPLE,
   calculate: calculateDasha,

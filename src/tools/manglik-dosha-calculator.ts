@@ -4,6 +4,7 @@ import type { CalculationContext, Environment } from '../calculation/options.js'
 import type { Birth } from '../contract/birth.js';
 import { NATAL_BIRTH } from '../contract/birth-fields.js';
 import { timedBirthInput } from '../contract/inputs.js';
+import { type LagnaMinutes, lagnaMinutes, lagnaMinutesSchema } from '../contract/lagna-minutes.js';
 import {
   type MitigatingFactor,
   manglikNotes,
@@ -44,6 +45,8 @@ export interface ManglikResult {
   /** From the lagna, then from the Moon. */
   readonly references: readonly ReferenceResult[];
   readonly manglik_houses: readonly number[];
+  /** The minutes of birth with this rising sign; null where no other rises within a day. */
+  readonly ascendant_minutes: LagnaMinutes | null;
   readonly mitigating_factors: readonly MitigatingFactor[];
   readonly context_notes: readonly string[];
   readonly venus_reference_note: string;
@@ -79,11 +82,13 @@ function calculateManglik(input: Texts<TimedBirthFields>, { birth: born, sky }: 
   requireAscendant(birth);
   const chart = manglikChart(sky, birth.moment, birth.place);
   const counts = marsCounts(chart);
+  const stay = risingSignStay(sky, birth, chart.ascendant);
   const result: ManglikResult = {
     method: MANGLIK_METHOD,
     ...signsOf(chart, counts),
     references: counts.map((count) => referenceResult(chart, count)),
     manglik_houses: [...MANGLIK_HOUSES],
+    ascendant_minutes: lagnaMinutes(birth, stay),
     mitigating_factors: mitigations(chart, counts).map((mitigation) => mitigatingFactor(chart, mitigation)),
     context_notes: manglikNotes(chart, counts),
     venus_reference_note: 'Some traditions also count Mars from Venus; this method does not.',
@@ -92,7 +97,7 @@ function calculateManglik(input: Texts<TimedBirthFields>, { birth: born, sky }: 
   return {
     result,
     provenance: natalProvenance(sky, birth, {
-      birthTime: present([risingSignCaveat(chart.ascendant, risingSignStay(sky, birth, chart.ascendant))]),
+      birthTime: present([risingSignCaveat(chart.ascendant, stay)]),
       watches: (minutes) => {
         const grahas = (['Moon', 'Mars', 'Jupiter'] as const).map((graha) => grahaWay(sky, graha, minutes));
         const ways = [lagnaWay(sky, birth.place, minutes), ...grahas];
@@ -169,6 +174,7 @@ export const manglikDoshaTool = defineTool({
       }),
       references: field.list(referenceSchema()),
       manglik_houses: field.list(house('A house in which Mars makes the dosha.')),
+      ascendant_minutes: lagnaMinutesSchema('this rising sign'),
       mitigating_factors: field.list(mitigatingFactorSchema()),
       context_notes: field.list(field.text('What else there is to say, in an English sentence.')),
       venus_reference_note: field.text('Whether Mars is counted from Venus.'),

@@ -4,6 +4,7 @@ import type { CalculationContext, Environment } from '../calculation/options.js'
 import type { WithBirth } from '../contract/birth.js';
 import { PERSONAL_BIRTH } from '../contract/birth-fields.js';
 import { runningDashaSpans } from '../contract/dasha.js';
+import { type DayRange, dayRangeSchema, dayRanges } from '../contract/day-ranges.js';
 import { personalBirthInput, type WordedDayFields, wordedDayInput } from '../contract/inputs.js';
 import { type MonthEvents, monthEventFields, monthEvents, sadeSatiState } from '../contract/month-events.js';
 import { type NatalMoonResult, natalMoonResult, natalMoonSchema, personalProvenance } from '../contract/natal-moon.js';
@@ -50,6 +51,8 @@ export interface MonthlySnapshotResult extends MonthEvents {
   readonly maximum: number;
   /** Each date of the month once; one that the zone skipped is left out. */
   readonly days: readonly SnapshotDay[];
+  /** The same dates over all the minutes of a birth whose time is doubtful or not known; null where it is taken as it is. */
+  readonly day_ranges: readonly DayRange[] | null;
   /** Five dates, the best first. */
   readonly best_dates: readonly string[];
   /** The five lowest dates and every one with the Moon 8th from the natal Moon, in order. */
@@ -104,6 +107,7 @@ function calculateMonthlySnapshot(input: Texts<MonthlySnapshotInput>, context: C
     minimum: MONTH_SCORE_MINIMUM,
     maximum: MONTH_SCORE_MAXIMUM,
     days: month.days.map((day) => snapshotDay(catalogue, person, day)),
+    day_ranges: dayRanges(sky, person, month.days),
     ...listedDays(month, asOf.date),
     ...monthEvents(month, asOfRunning),
     summary: monthSummary(catalogue, month),
@@ -251,6 +255,7 @@ export const monthlySnapshotTool = defineTool({
       natal: natalMoonSchema(),
       ...boundFields(MONTH_SCORE_MINIMUM, MONTH_SCORE_MAXIMUM),
       days: field.list(snapshotDaySchema()),
+      day_ranges: field.orNull(field.list(dayRangeSchema())),
       ...dateListFields(),
       upcoming: field.open(dateListFields()),
       ...monthEventFields(),

@@ -10,14 +10,13 @@ import { momentAt } from '../ephemeris/moment.js';
 import { type ResolvedBirth, resolveBirth, type TimedBirthFields } from '../input/birth.js';
 import { type Caveat, caveat } from '../input/caveats.js';
 import { fromMicrodegrees } from '../math/angle.js';
-import { lagnaStay, requireAscendant } from '../natal/rising-sign.js';
+import { navamsaStay, requireAscendant } from '../natal/rising-sign.js';
 import * as field from '../schema/fields.js';
 import type { Texts } from '../time/temporal.js';
 import { formatLocal } from '../time/zone.js';
 import { grahaWay, lagnaWay, PADA_EDGES, SIGN_EDGES, watchWay } from '../uncertainty/ways.js';
 import type { Graha } from '../zodiac/graha.js';
 import { GRAHAS } from '../zodiac/graha.js';
-import { nakshatraOf, padaStart } from '../zodiac/nakshatra.js';
 import { navamsaOf } from '../zodiac/navamsa.js';
 import { type GrahaPosition, grahaPositions, lagnaLongitude } from '../zodiac/positions.js';
 import { degreeInRashi, rashiOf, type SignName } from '../zodiac/rashi.js';
@@ -144,12 +143,7 @@ function placementOf({ graha, longitude }: GrahaPosition): NavamsaPlacement {
 }
 
 function birthTimeCaveat(sky: Sky, birth: ResolvedBirth, lagna: number): Caveat {
-  const { padaIndex } = nakshatraOf(lagna);
-  const stay = lagnaStay(sky, birth, {
-    start: padaStart(padaIndex),
-    end: padaStart(padaIndex + 1),
-    holds: (microdegrees) => nakshatraOf(microdegrees).padaIndex === padaIndex,
-  });
+  const stay = navamsaStay(sky, birth, lagna);
   const local = (at: number) => formatLocal(birth.timeZone, at);
   return caveat('navamsa_ascendant_sensitive', {
     holds: stay && { from: local(stay.from), to: local(stay.to) },

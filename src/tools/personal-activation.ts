@@ -153,8 +153,22 @@ function calculatePersonalActivation(input: Texts<PersonalActivationInput>, cont
       left: [scoreRange(person, morning.day)],
       period: { name: 'day', end: day.nextSunrise },
       daylightAt: 'on the day',
-      of: (moon) => possibleDay(natalMoon(moon), morning.day),
+      of: (moon) => ({
+        ...possibleDay(natalMoon(moon), morning.day),
+        moon_changes: later.map(({ day: at }) => possibleChange(natalMoon(moon), at)),
+      }),
     }),
+  };
+}
+
+/** What a later part of the day is for a birth of another minute. */
+function possibleChange(moon: NatalMoon, day: PersonalDay) {
+  const { balas, score, band } = personalScore(moon, day);
+  return {
+    activated_house: balas.moonHouse.house,
+    chandrashtama: balas.isChandrashtama,
+    score_after: score,
+    band_code_after: band,
   };
 }
 

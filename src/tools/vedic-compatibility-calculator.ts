@@ -6,6 +6,13 @@ import type { Birth } from '../contract/birth.js';
 import { TWO_BIRTHS } from '../contract/birth-fields.js';
 import { birthTimeRange } from '../contract/birth-time-range.js';
 import { birthInput } from '../contract/inputs.js';
+import {
+  MATCH_EDGES,
+  type PossibleMatch,
+  possibleMatches,
+  possibleMatchMoons,
+  possibleMatchSchema,
+} from '../contract/possible-match.js';
 import { siderealProvenance } from '../contract/provenance.js';
 import { nakshatraName, pada, signName } from '../contract/vocabulary.js';
 import { type BirthFields, type ResolvedBirth, resolveBirth } from '../input/birth.js';
@@ -23,7 +30,7 @@ import { roundTo } from '../math/angle.js';
 import { moonSpan, possibleMoons, unknownTimeCaveat } from '../natal/unknown-birth-time.js';
 import * as field from '../schema/fields.js';
 import type { Texts } from '../time/temporal.js';
-import { everyDegrees, grahaWay, PADA_EDGES, watchWay } from '../uncertainty/ways.js';
+import { grahaWay, watchWay } from '../uncertainty/ways.js';
 import type { NakshatraName } from '../zodiac/nakshatra.js';
 import { grahaLongitude } from '../zodiac/positions.js';
 import type { SignName } from '../zodiac/rashi.js';
@@ -65,10 +72,14 @@ export interface CompatibilityResult {
   readonly interpretation_band: Band;
   /** Whether both persons have the same nadi. */
   readonly nadi_dosha: boolean;
+  /** What both births allow together where a time is doubtful or not known; null where both are taken as they are. */
+  readonly possible: PossibleMatch | null;
   readonly convention_note: string;
 }
 
 const MAXIMUM_SCORE = 36;
+
+const BAND_CODES = ['below_customary_threshold', 'acceptable', 'very_good', 'excellent'] as const;
 
 const CONVENTION_NOTE =
   'North Indian Ashtakoota of 36 points. Person A is read in the groom position and person B in the bride position, so swapping them can change the total. A cancellation (parihara) that applies is named in the explanation of its koota and never changes a score.';
@@ -117,6 +128,7 @@ function calculateCompatibility(input: Texts<CompatibilityInput>, context: Calcu
     },
     interpretation_band: { code, label, summary },
     nadi_dosha: moonA.nakshatra.nadi === moonB.nakshatra.nadi,
+    possible: a.span || b.span ? possibleMatches(possibleMatchMoons(sky, a), possibleMatchMoons(sky, b)) : null,
     convention_note: CONVENTION_NOTE,
   };
   return {
@@ -151,9 +163,6 @@ function calculateCompatibility(input: Texts<CompatibilityInput>, context: Calcu
     }),
   };
 }
-
-/** Where a Moon comes to another pada, or to the other half of a sign, in which vashya changes. */
-const MATCH_EDGES: readonly number[] = [...PADA_EDGES, ...everyDegrees(15).filter((edge) => edge % 30 !== 0)];
 
 /** What a match at another minute is answered, without its sentences. */
 function possibleMatch(a: MatchMoon, b: MatchMoon) {
@@ -249,14 +258,12 @@ export const vedicCompatibilityTool = defineTool({
         ),
       }),
       interpretation_band: field.open({
-        code: field.oneOf(
-          ['below_customary_threshold', 'acceptable', 'very_good', 'excellent'],
-          'What the total is called.',
-        ),
+        code: field.oneOf(BAND_CODES, 'What the total is called.'),
         label: field.text('The band in English.'),
         summary: field.text('The band in an English sentence.'),
       }),
       nadi_dosha: field.flag('Whether both persons have the same nadi.'),
+      possible: field.orNull(possibleMatchSchema(BAND_CODES)),
       convention_note: field.text('Which conventions the score follows.'),
     }),
   example: {

@@ -5,6 +5,8 @@ import { findTool, runTool } from '../../src/index.js';
 interface Case {
   readonly name: string;
   readonly input: object;
+  /** Options of the library, such as `time_within`. */
+  readonly options?: object;
 }
 
 // The answers of the service, whose inputs are as specified.
@@ -19,6 +21,9 @@ export function goldenAnswers(slug: string, folder: string): string {
   const tool = findTool(slug);
   if (!tool) throw new Error(`There are golden cases for ${slug}, which is no tool.`);
   const cases = JSON.parse(readFileSync(join(folder, `cases/${slug}.json`), 'utf8')) as Case[];
-  const envelopes = cases.map(({ name, input }) => ({ name, envelope: runTool(tool, input, options) }));
+  const envelopes = cases.map(({ name, input, options: environment }) => ({
+    name,
+    envelope: runTool(tool, input, { ...options, ...(environment && { environment }) }),
+  }));
   return `${JSON.stringify(envelopes, null, 2)}\n`;
 }

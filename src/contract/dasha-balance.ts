@@ -1,0 +1,120 @@
+import { DASHA_YEAR_MILLISECONDS, type DashaPeriod, dashaShift, mahadashas } from '../dasha/vimshottari.js';
+import type { ResolvedBirth } from '../input/birth.js';
+import { type Caveat, caveat } from '../input/caveats.js';
+import { roundTo } from '../math/angle.js';
+import type { MoonSpan } from '../natal/unknown-birth-time.js';
+import * as field from '../schema/fields.js';
+import { formatDate, formatInstant, MILLISECONDS_PER_DAY, utcDateAt } from '../time/calendar.js';
+import { openStarts } from '../uncertainty/dasha-starts.js';
+import type { Graha } from '../zodiac/graha.js';
+import { graha } from './vocabulary.js';
+
+/** What was left at birth of the first mahadasha. */
+export interface DashaBalance {
+  readonly lord: Graha;
+  /** What is left of the first mahadasha at birth, years of 365.25 days. */
+  readonly years_left: number;
+  readonly days_left: number;
+  /** UTC instant, before the birth, at which that mahadasha would have begun. */
+  readonly starts_at: string;
+  readonly ends_at: string;
+}
+
+/** What the first or the last instant of a day of unknown time would give. */
+export interface DayEdgeDasha {
+  readonly lord: Graha;
+  readonly years_left: number;
+}
+
+/** What the local day of an unknown time leaves open of the dashas. */
+export interface DayVariation {
+  readonly day_start: DayEdgeDasha;
+  readonly day_end: DayEdgeDasha;
+  /** Days by which every date comes earlier at the end of that day than at its start. */
+  readonly dates_move_by_days: number;
+  /** Between which months, YYYY-MM in UTC, each mahadasha begins after that of the first instant of the day. */
+  readonly starts: readonly { readonly lord: Graha; readonly earliest: string; readonly latest: string }[];
+}
+
+export function balanceAt(birth: number, periods: readonly DashaPeriod[]): DashaBalance {
+  const { lord, start, end } = periods[0] as DashaPeriod;
+  return {
+    lord,
+    years_left: yearsBetween(birth, end),
+    days_left: roundTo((end - birth) / MILLISECONDS_PER_DAY, 6),
+    starts_at: formatInstant(start),
+    ends_at: formatInstant(end),
+  };
+}
+
+function yearsBetween(from: number, to: number): number {
+  return roundTo((to - from) / DASHA_YEAR_MILLISECONDS, 6);
+}
+
+/** What the way of the Moon over a day makes of the dashas. */
+export function dayVariation(birth: ResolvedBirth, span: MoonSpan): DayVariation {
+  return {
+    day_start: edgeOf(span.first.longitude, birth.day.start),
+    day_end: edgeOf(span.last.longitude, birth.day.end),
+    dates_move_by_days: roundTo(dashaShift(birth, span) / MILLISECONDS_PER_DAY, 2),
+    starts: openStarts(birth.day, span).map(({ lord, earliest, latest }) => ({
+      lord,
+      earliest: monthOf(earliest),
+      latest: monthOf(latest),
+    })),
+  };
+}
+
+function monthOf(at: number): string {
+  return formatDate(utcDateAt(at)).slice(0, 7);
+}
+
+function edgeOf(moon: number, at: number): DayEdgeDasha {
+  const { lord, end } = mahadashas(moon, at)[0] as DashaPeriod;
+  return { lord, years_left: yearsBetween(at, end) };
+}
+
+/** The caveat about dates that hang on the hour. */
+export function variationCaveat({ day_start, day_end, dates_move_by_days: days }: DayVariation): Caveat {
+  return caveat('dasha_range', { first: day_start.lord, last: day_end.lord, days });
+}
+
+// @__NO_SIDE_EFFECTS__
+function dayEdgeSchema() {
+  return field.open({ lord: firstLord(), years_left: yearsLeft() });
+}
+
+function firstLord() {
+  return graha('Lord of the first mahadasha.');
+}
+
+function yearsLeft() {
+  return field.number('What is left of the first mahadasha at birth, years of 365.25 days.');
+}
+
+// @__NO_SIDE_EFFECTS__
+export function dashaBalanceSchema() {
+  return field.open({
+    lord: firstLord(),
+    years_left: yearsLeft(),
+    days_left: field.number('The same in days.'),
+    starts_at: field.instant('When that mahadasha would have begun, before the birth, UTC.'),
+    ends_at: field.instant('When it ends, UTC.'),
+  });
+}
+
+// @__NO_SIDE_EFFECTS__
+export function dayVariationSchema() {
+  return field.open({
+    day_start: dayEdgeSchema(),
+    day_end: dayEdgeSchema(),
+    dates_move_by_days: field.number('Days by which every date comes earlier at the end of the day than at its start.'),
+    starts: field.list(
+      field.open({
+        lord: graha('Lord of a mahadasha after that of the start of the day.'),
+        earliest: field.month('The month, YYYY-MM in UTC, in which it begins for the last birth of the day.'),
+        latest: field.month('The month, YYYY-MM in UTC, in which it begins for the first birth of the day.'),
+      }),
+    ),
+  });
+}

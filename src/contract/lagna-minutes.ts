@@ -1,0 +1,34 @@
+import type { ResolvedBirth } from '../input/birth.js';
+import type { LagnaStay } from '../natal/rising-sign.js';
+import * as field from '../schema/fields.js';
+import { formatLocal } from '../time/zone.js';
+
+/** The minutes of births for which a part of the zodiac rises, on their clock: YYYY-MM-DDTHH:MM. */
+export interface LagnaMinutes {
+  readonly first_local: string;
+  readonly last_local: string;
+}
+
+const MINUTE = 60_000;
+
+/**
+ * The first and the last minute that lie wholly in a stay of the lagna, null without one. Births are told to the minute:
+ * that in which the lagna changes still belongs to what was before. A stay of less than a minute has its first alone.
+ */
+export function lagnaMinutes({ timeZone, day }: ResolvedBirth, stay: LagnaStay | undefined): LagnaMinutes | null {
+  if (!stay) return null;
+  const minuteFrom = (at: number) => day.start + Math.ceil((at - day.start) / MINUTE) * MINUTE;
+  const first = minuteFrom(stay.from);
+  const last = Math.max(first, minuteFrom(stay.to) - MINUTE);
+  return { first_local: formatLocal(timeZone, first), last_local: formatLocal(timeZone, last) };
+}
+
+// @__NO_SIDE_EFFECTS__
+export function lagnaMinutesSchema(what: string) {
+  return field.orNull(
+    field.open({
+      first_local: field.localClock(`The first minute of birth with ${what}, on the local clock.`),
+      last_local: field.localClock(`The last minute of birth with ${what}, on the local clock.`),
+    }),
+  );
+}

@@ -1,0 +1,65 @@
+import type { ResolvedBirth } from '../input/birth.js';
+import { ashtakoota, KOOTA_KEYS, type KootaKey, type MatchMoon, matchMoon } from '../matching/ashtakoota.js';
+import { type Band, bandOf } from '../matching/ashtakoota-tables.js';
+import * as field from '../schema/fields.js';
+import { possibleMoonLongitudes } from '../uncertainty/possible-moons.js';
+import { everyDegrees, PADA_EDGES } from '../uncertainty/ways.js';
+import type { Sky } from '../zodiac/sidereal.js';
+
+/** What all the minutes in which both may have been born allow of a match. */
+export interface PossibleMatch {
+  readonly total_score: ScoreRange;
+  /** The bands of the possible totals, that of the least first. */
+  readonly interpretation_band_codes: readonly Band['code'][];
+  readonly components: readonly ({ readonly key: KootaKey } & ScoreRange)[];
+  /** Whether both have the same nadi; null where that is open. */
+  readonly nadi_dosha: boolean | null;
+}
+
+export interface ScoreRange {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** Where a Moon comes to another pada, or to the other half of a sign, in which vashya changes. */
+export const MATCH_EDGES: readonly number[] = [...PADA_EDGES, ...everyDegrees(15).filter((edge) => edge % 30 !== 0)];
+
+/** Every Moon of a birth that matching tells apart: one where its time is taken as it is. */
+export function possibleMatchMoons(sky: Sky, birth: ResolvedBirth): MatchMoon[] {
+  return possibleMoonLongitudes(sky, birth, MATCH_EDGES).map(matchMoon);
+}
+
+/** The ranges over every match of some Moons with others. */
+export function possibleMatches(moonsA: readonly MatchMoon[], moonsB: readonly MatchMoon[]): PossibleMatch {
+  const matches = moonsA.flatMap((a) =>
+    moonsB.map((b) => ({ a, b, scores: ashtakoota(a, b).map(({ score }) => score) })),
+  );
+  const totals = matches.map(({ scores }) => scores.reduce((sum, score) => sum + score, 0));
+  const inOrder = totals.toSorted((x, y) => x - y);
+  const shared = new Set(matches.map(({ a, b }) => a.nakshatra.nadi === b.nakshatra.nadi));
+  const [nadi] = shared;
+  return {
+    total_score: rangeOf(totals),
+    interpretation_band_codes: [...new Set(inOrder.map((total) => bandOf(total).code))],
+    components: KOOTA_KEYS.map((key, i) => ({ key, ...rangeOf(matches.map(({ scores }) => scores[i] as number)) })),
+    nadi_dosha: shared.size === 1 && nadi !== undefined ? nadi : null,
+  };
+}
+
+function rangeOf(scores: readonly number[]): ScoreRange {
+  return { least: Math.min(...scores), most: Math.max(...scores) };
+}
+
+// @__NO_SIDE_EFFECTS__
+export function possibleMatchSchema(bandCodes: readonly Band['code'][]) {
+  const range = (what: string) => ({
+    least: field.number(`The least ${what} that the minutes of both allow.`),
+    most: field.number(`The most ${what} that they allow.`),
+  });
+  return field.open({
+    total_score: field.open(range('points, 0 to 36 in halves,')),
+    interpretation_band_codes: field.list(field.oneOf(bandCodes, 'What a possible total is called, the least first.')),
+    components: field.list(field.open({ key: field.oneOf(KOOTA_KEYS, 'Which koota it is.'), ...range('points') })),
+    nadi_dosha: field.orNull(field.flag('Whether both persons have the same nadi; null where that is open.')),
+  });
+}

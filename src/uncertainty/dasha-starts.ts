@@ -1,0 +1,27 @@
+import { type DashaPeriod, mahadashas } from '../dasha/vimshottari.js';
+import type { MoonSpan } from '../natal/unknown-birth-time.js';
+import type { Graha } from '../zodiac/graha.js';
+
+/** Between which instants a mahadasha begins, milliseconds since 1970. */
+export interface OpenStart {
+  readonly lord: Graha;
+  readonly earliest: number;
+  readonly latest: number;
+}
+
+/**
+ * When each mahadasha after that of the first instant of a day begins, counted from both ends of the day: the later the
+ * birth, the earlier. One that has begun before some of the births begins with the day.
+ */
+export function openStarts(
+  day: { readonly start: number; readonly end: number },
+  { first, last }: MoonSpan,
+): OpenStart[] {
+  const late = mahadashas(first.longitude, day.start).slice(1);
+  const early = mahadashas(last.longitude, day.end);
+  return late.map(({ lord, start }: DashaPeriod) => {
+    // A lord that comes only later from the end of the day on has begun before that day was over.
+    const begins = early.find((period) => period.lord === lord && period.start <= start)?.start ?? day.start;
+    return { lord, earliest: Math.max(day.start, begins), latest: start };
+  });
+}
