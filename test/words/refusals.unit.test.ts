@@ -280,11 +280,14 @@ function* inputsOf({ example, inputSchema, births = {} }: AnyTool): Generator<un
   }
 }
 
-function goldenInputs(slug: string): unknown[] {
+function goldenInputs(slug: string): { readonly input: unknown; readonly options?: object }[] {
   const folder = new URL('../../golden/cases/', import.meta.url);
   if (!readdirSync(folder).includes(`${slug}.json`)) return [];
-  const cases = JSON.parse(readFileSync(new URL(`${slug}.json`, folder), 'utf8')) as { readonly input: unknown }[];
-  return cases.map(({ input }) => input);
+  const cases = JSON.parse(readFileSync(new URL(`${slug}.json`, folder), 'utf8')) as {
+    readonly input: unknown;
+    readonly options?: object;
+  }[];
+  return cases;
 }
 
 /** That an error and each of its fields say why, and are worded in every language. */
@@ -302,8 +305,9 @@ function expectReasons(error: Refused, fields: readonly FieldError[], what: stri
 function errorsOf(tool: AnyTool): ErrorEnvelope['error'][] {
   const errors = new Map<string, ErrorEnvelope['error']>();
   for (const inputs of ['specified', 'wide'] as const) {
-    for (const input of [...goldenInputs(tool.slug), ...inputsOf(tool)]) {
-      const envelope = runTool<never, unknown>(tool, input, { now: NOW, inputs });
+    const made = Array.from(inputsOf(tool), (input) => ({ input, options: {} }));
+    for (const { input, options: environment = {} } of [...goldenInputs(tool.slug), ...made]) {
+      const envelope = runTool<never, unknown>(tool, input, { now: NOW, inputs, environment });
       if ('error' in envelope) errors.set(JSON.stringify(envelope.error), envelope.error);
     }
   }

@@ -55,7 +55,7 @@ export const FRENCH_REFUSALS: RefusalWords = {
     place_form: () =>
       'Veuillez indiquer un lieu, avec une latitude de \u221290 à 90 et une longitude de \u2212180 à 180 degrés.',
     birth_form: () => 'Veuillez indiquer la date et le lieu d’une naissance.',
-    no_time_to_doubt: () => 'Une marge sur l’heure demande une heure : sans elle, la journée entière est donnée.',
+    no_time_to_doubt: () => 'Une marge sur l’heure demande une heure\u202f: sans elle, la journée entière est donnée.',
     input_form: () => 'Votre saisie n’a pas pu être lue. Veuillez remplir à nouveau le formulaire.',
     wrong_option: () => 'L’un des réglages n’existe pas ici. Veuillez le choisir à nouveau.',
     unknown_zone: ({ shown }) =>
