@@ -175,7 +175,7 @@ function karakaCaveats(factors: CareerFactors): Caveat[] {
 
 function periodCaveats({ epochMilliseconds }: ResolvedBirth, asOf: number, items: readonly CareerPeriod[]): Caveat[] {
   if (isMinor(epochMilliseconds, asOf)) return [caveat('minor', { date: formatDate(utcDateAt(asOf)) })];
-  return items.length > 0 ? [] : [caveat('no_dasha', { when: 'in these ten years', isBeforeBirth: false })];
+  return items.length > 0 ? [] : [caveat('no_dasha', { when: 'in these ten years', is_before_birth: false })];
 }
 
 function careerTool(reading: KarmajivaReading) {

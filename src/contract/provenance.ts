@@ -1,6 +1,6 @@
 import type { Moment } from '../ephemeris/moment.js';
 import type { ResolvedBirth } from '../input/birth.js';
-import { type Caveat, type ToldCaveat, withFacts } from '../input/caveats.js';
+import type { Caveat, ToldCaveat } from '../input/caveats.js';
 import type { CivilDay } from '../input/local-day.js';
 import { roundTo } from '../math/angle.js';
 import { caveatSentence } from '../words/caveats/caveat-words.js';
@@ -54,7 +54,11 @@ export interface Caveats {
 
 /** A caveat with its text. */
 function told(caveat: Caveat): CaveatResult {
-  return withFacts({ code: caveat.code, message: caveatSentence(CAVEATS_IN_ENGLISH, caveat) }, caveat);
+  return {
+    code: caveat.code,
+    message: caveatSentence(CAVEATS_IN_ENGLISH, caveat),
+    facts: caveat.facts,
+  } as CaveatResult;
 }
 
 /** What the minutes of one birth or of two leave open, by its key. */

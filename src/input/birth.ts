@@ -142,7 +142,7 @@ function pinned(fields: ReadableBirth, { zoneAt, within }: BirthReader, whose: B
     span: timeKnown ? within && spanAround(epochMilliseconds, within) : { start: day.start, end: day.end - MINUTE },
     day,
     clockCaveats: timeKnown && reading.kind === 'overlap' ? [repeated(wall, timeZone, reading)] : [],
-    zoneCaveats: zoneCaveats(zone, place, epochMilliseconds, { zoneAt, whose }),
+    zoneCaveats: zoneCaveats(zone, place, epochMilliseconds, { zoneAt, whose: whose ?? null }),
   };
 }
 
@@ -175,7 +175,7 @@ export function beforeBirthCaveat(
   { timeKnown, epochMilliseconds, day }: Pick<ResolvedBirth, 'timeKnown' | 'epochMilliseconds' | 'day'>,
 ): Caveat | undefined {
   const isBefore = last < (timeKnown ? epochMilliseconds : day.start);
-  return isBefore ? caveat('before_birth', { whose: undefined, what }) : undefined;
+  return isBefore ? caveat('before_birth', { whose: null, what }) : undefined;
 }
 
 /** The error for a local time, YYYY-MM-DDTHH:MM, or a date, YYYY-MM-DD, that a change of the clock skipped. */
@@ -192,7 +192,7 @@ export function skipped(shown: string, timeZone: string, change: ClockChange): C
 export function repeated(shown: string, timeZone: string, { earlier, later }: LocalReading): Caveat {
   return caveat('clock_time_repeated', {
     shown,
-    timeZone,
+    time_zone: timeZone,
     earlier: formatInstant(earlier.epochMilliseconds),
     later: formatInstant(later.epochMilliseconds),
   });

@@ -5,13 +5,13 @@ import type { SignName } from '../zodiac/rashi.js';
 
 /**
  * What may make an answer another one, or leaves a part of it out, as the rule that finds it knows it: plain facts by
- * code. `words/caveats` has the words.
+ * code. They travel as they are, so their names are those of results, and what is not there is null. `words/caveats` has the words.
  */
 export interface CaveatFacts {
   /** Local noon stands in for the time; the Moon goes from one pada to another over that day. */
   readonly birth_time_unknown: {
     /** Whose birth it is where there are two. */
-    readonly whose: Bearer | undefined;
+    readonly whose: Bearer | null;
     readonly from: MoonPlace;
     readonly to: MoonPlace;
   };
@@ -24,7 +24,7 @@ export interface CaveatFacts {
     readonly to: SignName;
   };
   /** What a chart without a time has of noon. */
-  readonly chart_of_noon: { readonly hasVara: boolean };
+  readonly chart_of_noon: { readonly has_vara: boolean };
   readonly rising_sign_left_out: NoFacts;
   /** The rising sign would be another this many minutes earlier or later. */
   readonly rising_sign_sensitive: { readonly sign: SignName; readonly minutes: number };
@@ -33,7 +33,7 @@ export interface CaveatFacts {
   /** At a pole nothing rises. */
   readonly no_ascendant: NoFacts;
   /** The navamsa ascendant hangs on the minute; where known, the local times between which it holds. */
-  readonly navamsa_ascendant_sensitive: { readonly holds: { readonly from: string; readonly to: string } | undefined };
+  readonly navamsa_ascendant_sensitive: { readonly holds: { readonly from: string; readonly to: string } | null };
   /** The rising sign, or that of the dashamsha, is another one within so many minutes of the birth. */
   readonly lagna_edge: { readonly minutes: number };
   readonly d10_edge: { readonly minutes: number };
@@ -48,14 +48,14 @@ export interface CaveatFacts {
     readonly what: 'score' | 'total';
     readonly least: number;
     readonly most: number;
-    readonly maximum: number | undefined;
+    readonly maximum: number | null;
   };
   /** What the possible times of a birth do to the scores of a month and to the dates of its dashas. */
   readonly month_range: {
     readonly days: number;
     readonly open: number;
     readonly points: number;
-    readonly dashaDays: number;
+    readonly dasha_days: number;
   };
   /** The first lord at the beginning and at the end of a day of unknown time, and how many days every date moves. */
   readonly dasha_range: { readonly first: Graha; readonly last: Graha; readonly days: number };
@@ -68,22 +68,22 @@ export interface CaveatFacts {
   /** The clock showed a local time twice, at two UTC instants; the earlier one is used. */
   readonly clock_time_repeated: {
     readonly shown: string;
-    readonly timeZone: string;
+    readonly time_zone: string;
     readonly earlier: string;
     readonly later: string;
   };
   /** The clock skipped a local time; another stands in for it. */
-  readonly clock_time_skipped: { readonly shown: string; readonly timeZone: string; readonly straightTo: string };
+  readonly clock_time_skipped: { readonly shown: string; readonly time_zone: string; readonly straight_to: string };
   /** A clock change makes a nominal day or night longer or shorter than 720 minutes. */
   readonly nominal_length: {
     readonly part: 'day' | 'night';
-    readonly timeZone: string;
+    readonly time_zone: string;
     readonly minutes: number;
   };
   /** Without a place the day is that of the centre of the people of the zone, degrees. */
-  readonly zone_centre_day: { readonly timeZone: string } & Coordinates;
+  readonly zone_centre_day: { readonly time_zone: string } & Coordinates;
   /** Nobody lives by the name of the zone, so the day is nominal. */
-  readonly zone_without_people: { readonly timeZone: string };
+  readonly zone_without_people: { readonly time_zone: string };
   /** The Sun does not rise, set and rise again, so `days` dates from the first to the last are nominal days. */
   readonly day_without_sunrise: Coordinates & {
     readonly first: string;
@@ -91,24 +91,24 @@ export interface CaveatFacts {
     readonly days: number;
   };
   /** A date of the month that the zone skipped. */
-  readonly date_skipped: { readonly date: string; readonly timeZone: string };
+  readonly date_skipped: { readonly date: string; readonly time_zone: string };
   /** The place of a derived zone may belong to another with another clock. Offsets are seconds east of UTC. */
   readonly zone_border: ZoneOffset & { readonly neighbours: readonly ZoneOffset[] } & Whose;
   /** Nobody knows of a clock there then. */
-  readonly zone_without_clock: { readonly timeZone: string; readonly ownMeanTime: number | undefined } & Whose;
+  readonly zone_without_clock: { readonly time_zone: string; readonly own_mean_time: number | null } & Whose;
   /** The zone had no standard time yet. */
-  readonly zone_local_mean_time: ZoneOffset & { readonly ownMeanTime: number } & Whose;
+  readonly zone_local_mean_time: ZoneOffset & { readonly own_mean_time: number } & Whose;
   /** The zone kept the mean time of one city, far from the place. */
-  readonly zone_city_mean_time: ZoneOffset & { readonly ownMeanTime: number } & Whose;
+  readonly zone_city_mean_time: ZoneOffset & { readonly own_mean_time: number } & Whose;
   /** The clock of the zone is far from the mean time of the place, by so many seconds, whole days aside. */
   readonly zone_contradicts_place: ZoneOffset & {
     /** Mean time of the place, seconds east of UTC. */
-    readonly ownMeanTime: number;
+    readonly own_mean_time: number;
     readonly difference: number;
   } & Whose;
   /** What is read lies before the birth. */
   readonly before_birth: { readonly what: 'day' | 'month' | 'calculation date' | 'calculation moment' } & Whose;
-  readonly no_dasha: { readonly when: DashaTime; readonly isBeforeBirth: boolean };
+  readonly no_dasha: { readonly when: DashaTime; readonly is_before_birth: boolean };
   readonly no_sunrise: NoFacts;
   readonly lunar_month_cut_off: NoFacts;
   readonly next_limb_cut_off: NoFacts;
@@ -128,7 +128,7 @@ type NoFacts = Readonly<Record<string, never>>;
 
 interface Whose {
   /** Whose birth it is where there are two. */
-  readonly whose: Bearer | undefined;
+  readonly whose: Bearer | null;
 }
 
 /** Where a Moon is, by its names. */
@@ -151,7 +151,7 @@ interface Coordinates {
 }
 
 interface ZoneOffset {
-  readonly timeZone: string;
+  readonly time_zone: string;
   /** Seconds east of UTC. */
   readonly offset: number;
 }
@@ -177,25 +177,8 @@ export function caveat<Code extends CaveatCode>(code: Code, facts: CaveatFacts[C
   return { code, facts } as Caveat;
 }
 
-/** A caveat by its code and in an English sentence. */
-export interface ToldCaveat {
-  readonly code: CaveatCode;
-  readonly message: string;
-}
-
-/** Of the registry of symbols, since one program may use two builds of the library. */
-const FACTS = /* @__PURE__ */ Symbol.for('nirayana.caveat');
-
-/** A caveat that is told, with its facts. Whatever lists properties, such as JSON, does not see them. */
-export function withFacts(told: ToldCaveat, { facts }: Caveat): ToldCaveat {
-  return Object.defineProperty(told, FACTS, { value: facts });
-}
-
-/** The facts behind a caveat of a result, to word it in another language; undefined for a copy, as from JSON. */
-export function caveatBehind(told: ToldCaveat): Caveat | undefined {
-  const { [FACTS]: facts } = told as { readonly [FACTS]?: Caveat['facts'] };
-  return facts && ({ code: told.code, facts } as Caveat);
-}
+/** A caveat with its sentence, as a result has it. Its code tells which facts it has. */
+export type ToldCaveat = Caveat & { readonly message: string };
 
 /** A list without what is not there. */
 export function present<Item>(items: readonly (Item | undefined | false)[]): Item[] {

@@ -66,7 +66,7 @@ export function zoneCaveats(
   { timeZone, isDerived }: ZoneChoice,
   place: Place | undefined,
   epochMilliseconds: number,
-  { zoneAt, whose }: { readonly zoneAt: ZoneFinder; readonly whose?: Bearer | undefined },
+  { zoneAt, whose = null }: { readonly zoneAt: ZoneFinder; readonly whose?: Bearer | null },
 ): Caveat[] {
   const clock = clockAt(timeZone, epochMilliseconds);
   return present([
@@ -84,33 +84,33 @@ function borderCaveat(
     epochMilliseconds,
     zoneAt,
     whose,
-  }: { place: Place; epochMilliseconds: number; zoneAt: ZoneFinder; whose: Bearer | undefined },
+  }: { place: Place; epochMilliseconds: number; zoneAt: ZoneFinder; whose: Bearer | null },
 ): Caveat | undefined {
   const neighbours = [...otherZones(place.latitude, place.longitude, zoneAt)]
     // Nobody is born in the zones of the high seas. A finder's newest name may be unknown here: no reason to fail.
     .filter((zone) => zone !== timeZone && !zone.startsWith('Etc/') && isTimeZone(zone))
-    .map((zone) => ({ timeZone: zone, offset: offsetAt(zone, epochMilliseconds) }))
+    .map((zone) => ({ time_zone: zone, offset: offsetAt(zone, epochMilliseconds) }))
     .filter(({ offset }) => offset !== offsetSeconds)
-    .sort((a, b) => (a.timeZone < b.timeZone ? -1 : 1));
+    .sort((a, b) => (a.time_zone < b.time_zone ? -1 : 1));
   if (neighbours.length === 0) return undefined;
-  return caveat('zone_border', { whose, neighbours, timeZone, offset: offsetSeconds });
+  return caveat('zone_border', { whose, neighbours, time_zone: timeZone, offset: offsetSeconds });
 }
 
 function basisCaveat(
   timeZone: string,
   { basis, offsetSeconds: offset }: ClockPeriod,
   place: Place | undefined,
-  whose: Bearer | undefined,
+  whose: Bearer | null,
 ): Caveat | undefined {
   if (basis === 'standard') return undefined;
-  const ownMeanTime = place && localMeanOffset(place, offset);
-  if (basis === 'unknown') return caveat('zone_without_clock', { whose, timeZone, ownMeanTime });
+  const own_mean_time = place ? localMeanOffset(place, offset) : null;
+  const time_zone = timeZone;
+  if (basis === 'unknown') return caveat('zone_without_clock', { whose, time_zone, own_mean_time });
   // Without a place there is no other local mean time that could have been meant.
-  if (ownMeanTime === undefined) return undefined;
-  if (basis === 'local mean time') return caveat('zone_local_mean_time', { whose, timeZone, offset, ownMeanTime });
-  return Math.abs(ownMeanTime - offset) < FAR_FROM_THE_CITY
-    ? undefined
-    : caveat('zone_city_mean_time', { whose, timeZone, offset, ownMeanTime });
+  if (own_mean_time === null) return undefined;
+  const facts = { whose, time_zone, offset, own_mean_time };
+  if (basis === 'local mean time') return caveat('zone_local_mean_time', facts);
+  return Math.abs(own_mean_time - offset) < FAR_FROM_THE_CITY ? undefined : caveat('zone_city_mean_time', facts);
 }
 
 /** Seconds. Nearer to the city its time was in every use; further off, in many countries for railways and telegraphs only. */
@@ -124,13 +124,19 @@ function contradictionCaveat(
   timeZone: string,
   { basis, offsetSeconds: offset, isDaylight }: ClockPeriod,
   place: Place,
-  whose: Bearer | undefined,
+  whose: Bearer | null,
 ): Caveat | undefined {
   if (basis === 'unknown' || place.latitude < ANTARCTIC_LATITUDE) return undefined;
   const ahead = offset - localMeanOffset(place, offset);
   const difference = Math.abs(ahead);
   if (difference <= FARTHEST_CLOCK + (isDaylight && ahead > 0 ? DAYLIGHT_SECONDS : 0)) return undefined;
-  return caveat('zone_contradicts_place', { whose, timeZone, offset, ownMeanTime: meanOffset(place), difference });
+  return caveat('zone_contradicts_place', {
+    whose,
+    time_zone: timeZone,
+    offset,
+    own_mean_time: meanOffset(place),
+    difference,
+  });
 }
 
 /**

@@ -135,5 +135,5 @@ export function unknownTimeCaveat({ first, last }: MoonSpan, whose?: Bearer): Ca
     pada,
     sign: rashi.name,
   })) as [MoonPlace, MoonPlace];
-  return caveat('birth_time_unknown', { whose, from, to });
+  return caveat('birth_time_unknown', { whose: whose ?? null, from, to });
 }

@@ -131,8 +131,16 @@ function reckoningOf(timeZone: string, { day, place }: DayOptions): Reckoning {
   if (place) return { basis: 'place_sunrise', place, caveats: [] };
   const centre = zoneCentre(timeZone);
   if (!centre)
-    return { basis: 'nominal_06_18', place: undefined, caveats: [caveat('zone_without_people', { timeZone })] };
-  return { basis: 'zone_centre_sunrise', place: centre, caveats: [caveat('zone_centre_day', { timeZone, ...centre })] };
+    return {
+      basis: 'nominal_06_18',
+      place: undefined,
+      caveats: [caveat('zone_without_people', { time_zone: timeZone })],
+    };
+  return {
+    basis: 'zone_centre_sunrise',
+    place: centre,
+    caveats: [caveat('zone_centre_day', { time_zone: timeZone, ...centre })],
+  };
 }
 
 function sunlessCaveat({ latitude, longitude }: Place, dates: readonly CalendarDate[]): Caveat {

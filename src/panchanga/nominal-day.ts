@@ -70,11 +70,11 @@ function hourCaveat(timeZone: string, { date, hour, reading, at }: NominalHour):
   if (reading.kind === 'normal') return undefined;
   const shown = `${formatDate(date)}T${formatMinute(hour * 60)}`;
   if (reading.kind === 'overlap') return repeated(shown, timeZone, reading);
-  const straightTo = formatLocalMinute(at, offsetAt(timeZone, at));
-  return caveat('clock_time_skipped', { shown, timeZone, straightTo });
+  const straight_to = formatLocalMinute(at, offsetAt(timeZone, at));
+  return caveat('clock_time_skipped', { shown, time_zone: timeZone, straight_to });
 }
 
 function lengthCaveat(timeZone: string, part: 'day' | 'night', milliseconds: number): Caveat | undefined {
   if (milliseconds === HALF_DAY_MILLISECONDS) return undefined;
-  return caveat('nominal_length', { part, timeZone, minutes: Math.round(milliseconds / 6000) / 10 });
+  return caveat('nominal_length', { part, time_zone: timeZone, minutes: Math.round(milliseconds / 6000) / 10 });
 }

@@ -149,7 +149,7 @@ function dayCaveats(sky: Sky, birth: ResolvedBirth, { vara }: MomentPanchanga): 
   return present([
     unknownTimeCaveat(moonSpan(sky, birth)),
     changes.length > 0 && caveat('grahas_change_that_day', { changes }),
-    caveat('chart_of_noon', { hasVara: vara !== null }),
+    caveat('chart_of_noon', { has_vara: vara !== null }),
   ]);
 }
 

@@ -197,7 +197,7 @@ function unknownTimeLeaves({ birth, span, possible }: PersonalBirth, days: reado
   });
   const open = spreads.filter((spread) => spread > 0).length;
   const dashaDays = Math.ceil(Math.abs(dashaShift(birth, span)) / MILLISECONDS_PER_DAY);
-  return [caveat('month_range', { days: days.length, open, points: Math.max(...spreads), dashaDays })];
+  return [caveat('month_range', { days: days.length, open, points: Math.max(...spreads), dasha_days: dashaDays })];
 }
 
 /** An instant that the dashas are told of. */
@@ -213,10 +213,10 @@ function rangeCaveats(
   instants: readonly DashaInstant[],
 ): Caveat[] {
   return [
-    ...skipped.map((date) => caveat('date_skipped', { date: formatDate(date), timeZone })),
+    ...skipped.map((date) => caveat('date_skipped', { date: formatDate(date), time_zone: timeZone })),
     ...instants
       .filter(({ running }) => !running)
-      .map(({ when, at }) => caveat('no_dasha', { when, isBeforeBirth: at < birth })),
+      .map(({ when, at }) => caveat('no_dasha', { when, is_before_birth: at < birth })),
   ];
 }
 

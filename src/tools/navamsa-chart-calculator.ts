@@ -146,7 +146,7 @@ function birthTimeCaveat(sky: Sky, birth: ResolvedBirth, lagna: number): Caveat 
   const stay = navamsaStay(sky, birth, lagna);
   const local = (at: number) => formatLocal(birth.timeZone, at);
   return caveat('navamsa_ascendant_sensitive', {
-    holds: stay && { from: local(stay.from), to: local(stay.to) },
+    holds: stay ? { from: local(stay.from), to: local(stay.to) } : null,
   });
 }
 

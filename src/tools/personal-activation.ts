@@ -215,7 +215,7 @@ function summaryOf(
 function scoreRange({ possible }: PersonalBirth, day: PersonalDay): Caveat {
   const scores = possible.map((moon) => personalScore(moon, day).score);
   const [least, most] = [Math.min(...scores), Math.max(...scores)];
-  return caveat('score_range', { what: 'score', least, most, maximum: undefined });
+  return caveat('score_range', { what: 'score', least, most, maximum: null });
 }
 
 export const personalActivationTool = defineTool({

@@ -25,8 +25,8 @@ export function name<Kind extends NameKind>(kind: Kind, key: NameKeys[Kind], loc
 
 /**
  * A caveat, an error or a failing field as a sentence of a language for people to read. Dates and times stand in it as
- * the language writes them. A copy that has lost its facts, as from JSON, keeps its English message in English and gets
- * a general sentence elsewhere.
+ * the language writes them. A caveat brings its facts along, also in JSON. An error that has lost them, as in JSON, keeps
+ * its English message in English and gets a general sentence elsewhere.
  *
  * @throws RangeError for a language that there is not.
  *

@@ -10,9 +10,6 @@ export interface Language {
   readonly caveats: CaveatWords;
   readonly refusals: RefusalWords;
   readonly bearers: Bearers;
-  /**
-   * What is said of a caveat that has lost its facts on the way, so that nobody reads of it in a language not asked for;
-   * undefined in English, the language of its message.
-   */
-  readonly lostFacts: string | undefined;
+  /** Whether it is the language of the messages that errors bring with them. */
+  readonly isOfMessages?: true;
 }

@@ -1,15 +1,15 @@
-import type { Caveat, ToldCaveat } from '../input/caveats.js';
+import type { Caveat } from '../input/caveats.js';
 import type { NameKeys, NameKind, Names } from '../names/kinds.js';
 import type { Reason } from '../reasons.js';
-import { caveatIn, caveatSentenceIn } from './caveats/caveat-in.js';
+import { caveatIn } from './caveats/caveat-in.js';
 import type { Language } from './language.js';
 import { type Refused, reasonIn, refusalIn } from './refusals/refusal-in.js';
 
 /**
  * What a language has a sentence for: a caveat of a result, an error or one of its `fieldErrors`, the `error` of an
- * envelope; and a caveat or a reason by its code and facts alone, as JSON may have them.
+ * envelope; and a reason by its code and facts alone.
  */
-export type Sayable = ToldCaveat | Caveat | Refused | Reason;
+export type Sayable = Caveat | Refused | Reason;
 
 /** What a kind of name is called in one language, by the name or the code that results have. */
 export type Namer = <Kind extends NameKind>(kind: Kind, key: NameKeys[Kind]) => string;
@@ -37,10 +37,10 @@ export function nameFrom<Kind extends NameKind>(names: Names, kind: Kind, key: N
 }
 
 export function sentenceIn(language: Language, said: Sayable): string {
-  if ('facts' in said) return isCaveat(language, said) ? caveatSentenceIn(language, said) : reasonIn(language, said);
-  return isCaveat(language, said) ? caveatIn(language, said) : refusalIn(language, said);
+  if (!('facts' in said)) return refusalIn(language, said);
+  return isCaveat(language, said) ? caveatIn(language, said) : reasonIn(language, said);
 }
 
-function isCaveat(language: Language, said: Sayable): said is Extract<Sayable, { readonly code: Caveat['code'] }> {
-  return said.code !== undefined && Object.hasOwn(language.caveats, said.code);
+function isCaveat(language: Language, said: Caveat | Reason): said is Caveat {
+  return Object.hasOwn(language.caveats, said.code);
 }

@@ -337,6 +337,7 @@ describe('every error of a tool', () => {
   it('is of nearly every kind that there is', () => {
     const elsewhere: readonly ReasonCode[] = [
       'given_twice',
+      'no_time_to_doubt',
       'not_a_text',
       'not_yes_or_no',
       'too_long',
@@ -378,6 +379,7 @@ describe('every error beside the tools', () => {
       'a birth in another calendar',
       () => birth({ date: temporal('Temporal.PlainDateTime', '1990-05-17T10:20:00[u-ca=hebrew]'), place: delhi }),
     ],
+    ['a doubt about a time that is not there', () => birth({ date: '1990-05-17', within: 30, place: delhi })],
     ['options that are none', () => calculate(moonSign, born, [] as never)],
     ['an option that there is not', () => run({ zodiac: 'tropical' })],
     ['an ayanamsha that there is not', () => run({ ayanamsha: 'own' })],

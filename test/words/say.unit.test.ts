@@ -3,7 +3,6 @@ import * as german from '../../src/entries/words/de.js';
 import * as hindi from '../../src/entries/words/hi.js';
 import { name, say } from '../../src/entries/words.js';
 import { birth, moonSign } from '../../src/index.js';
-import { caveatBehind } from '../../src/input/caveats.js';
 import { LOCALES } from '../../src/locale/locales.js';
 import { reasonOf } from '../../src/reasons.js';
 import { errorOf } from '../support/support.js';
@@ -61,9 +60,9 @@ describe('say', () => {
   });
 
   it('words a code with its facts, wherever they come from', () => {
-    const [caveat, reason] = [caveatBehind(unknownTime), reasonOf(field)];
-    if (!caveat || !reason) throw new Error('The facts have gone.');
-    expect(say(JSON.parse(JSON.stringify(caveat)), 'fr')).toBe(say(unknownTime, 'fr'));
+    const reason = reasonOf(field);
+    if (!reason) throw new Error('The facts have gone.');
+    expect(say(JSON.parse(JSON.stringify(unknownTime)), 'fr')).toBe(say(unknownTime, 'fr'));
     expect(say(JSON.parse(JSON.stringify(reason)), 'es')).toBe(say(field, 'es'));
   });
 
@@ -72,9 +71,9 @@ describe('say', () => {
     expect(german.say(field)).toBe(say(field, 'de'));
   });
 
-  it('says of a copy without facts that there is a caveat, in English what it is', () => {
-    const copy = { code: unknownTime.code, message: unknownTime.message };
-    expect(say(copy, 'en')).toBe(unknownTime.message);
+  it('says of an error without facts that something is wrong, in English what it is', () => {
+    const copy = { field: field.field, message: field.message };
+    expect(say(copy, 'en')).toBe(field.message);
     expect(say(copy, 'hi')).not.toMatch(/\p{Script=Latin}/u);
   });
 });

@@ -4,11 +4,11 @@ import type { Bearer } from '../../reasons.js';
 export type Bearers = Readonly<Record<Bearer, string>>;
 
 /** The bearer before a sentence, where there is one. */
-export function ofBearer(bearers: Bearers, whose: Bearer | undefined): string {
-  return whose === undefined ? '' : bearers[whose];
+export function ofBearer(bearers: Bearers, whose: Bearer | null): string {
+  return whose === null ? '' : bearers[whose];
 }
 
 /** The same for what names the birth itself. */
-export function ofPerson(bearers: Bearers, whose: Bearer | undefined): string {
+export function ofPerson(bearers: Bearers, whose: Bearer | null): string {
   return whose === 'birth' ? '' : ofBearer(bearers, whose);
 }

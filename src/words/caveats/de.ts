@@ -58,8 +58,8 @@ const AFTER_EPHEMERIS = 'nach dem Jahr 2200, bis zu dem gerechnet wird,';
 const record = (offset: number) =>
   `Eine Aufzeichnung von damals, etwa die einer Geburt, kann die mittlere Ortszeit des Ortes selbst meinen, UTC${formatOffset(offset)}.`;
 
-const clockChange = (timeZone: string, behind: number) => {
-  const change = `nach der Uhr von ${timeZone} ist dieselbe Uhrzeit ${durationIn(UNITS, behind)} ${behind > 0 ? 'später' : 'früher'}`;
+const clockChange = (time_zone: string, behind: number) => {
+  const change = `nach der Uhr von ${time_zone} ist dieselbe Uhrzeit ${durationIn(UNITS, behind)} ${behind > 0 ? 'später' : 'früher'}`;
   const degrees = ascendantDegrees(behind);
   return degrees === undefined
     ? change
@@ -86,8 +86,8 @@ export const GERMAN_CAVEATS: CaveatWords = {
     }[what];
     return `${body} wechselt an diesem Tag vom Zeichen ${names.sign(from)} ins Zeichen ${names.sign(to)}.`;
   },
-  chart_of_noon: ({ hasVara }) =>
-    `Grade, Vargas und Panchanga gelten für den Mittag${hasVara ? ', der Vara für den Sonnenaufgang davor' : ''}.`,
+  chart_of_noon: ({ has_vara }) =>
+    `Grade, Vargas und Panchanga gelten für den Mittag${has_vara ? ', der Vara für den Sonnenaufgang davor' : ''}.`,
   rising_sign_left_out: () => 'Der Aszendent setzt eine Uhrzeit voraus und fehlt deshalb.',
   rising_sign_sensitive: ({ sign, minutes }) =>
     `Das aufsteigende Zeichen ist nur dann ${names.sign(sign)}, wenn die Geburtszeit auf ${printed(minutes, ',')} Min. genau stimmt.`,
@@ -113,17 +113,17 @@ export const GERMAN_CAVEATS: CaveatWords = {
     'Transite zum Aszendenten sind nur so gut wie die Geburtszeit: Der Aszendent wandert in vier Minuten um etwa ein Grad.',
   score_range: ({ what, least, most, maximum }) => {
     const subject = what === 'score' ? 'die Punktzahl' : 'die Summe';
-    const of = maximum === undefined ? '' : ` von ${printed(maximum, ',')}`;
+    const of = maximum === null ? '' : ` von ${printed(maximum, ',')}`;
     return least === most
       ? `Bei allen möglichen Zeiten bleibt ${subject} bei ${printed(least, ',')}${of}.`
       : `Je nach Geburtszeit liegt ${subject} zwischen ${printed(least, ',')} und ${printed(most, ',')}${of}.`;
   },
-  month_range: ({ days: all, open, points: most, dashaDays }) => {
+  month_range: ({ days: all, open, points: most, dasha_days }) => {
     const scores =
       open === 0
         ? 'ändert sich die Punktzahl keines Tages'
         : `ändert sich die Punktzahl an ${open} von ${all} Tagen, um höchstens ${points(most)}`;
-    return `Je nach Geburtszeit ${scores}, und jedes Datum einer Dasha verschiebt sich um höchstens ${days(dashaDays)}.`;
+    return `Je nach Geburtszeit ${scores}, und jedes Datum einer Dasha verschiebt sich um höchstens ${days(dasha_days)}.`;
   },
   dasha_range: ({ first, last, days: moved }) => {
     const lords =
@@ -134,38 +134,38 @@ export const GERMAN_CAVEATS: CaveatWords = {
   },
   sade_sati_uncertain: ({ date, active, inactive }) =>
     `Am ${date} läuft Sade Sati für den Mond ${listed(active.map(names.inSign))}, nicht aber für den Mond ${listed(inactive.map(names.inSign))}.`,
-  clock_time_repeated: ({ shown, timeZone, earlier, later }) =>
-    `Die Ortszeit ${shown} Uhr gab es in ${timeZone} zweimal (${earlier} und ${later}); es gilt die frühere.`,
-  clock_time_skipped: ({ shown, timeZone, straightTo }) =>
-    `Die Ortszeit ${shown} Uhr gab es in ${timeZone} nicht: Die Uhr sprang auf ${straightTo}; diese Zeit tritt an ihre Stelle.`,
-  nominal_length: ({ part, timeZone, minutes }) =>
+  clock_time_repeated: ({ shown, time_zone, earlier, later }) =>
+    `Die Ortszeit ${shown} Uhr gab es in ${time_zone} zweimal (${earlier} und ${later}); es gilt die frühere.`,
+  clock_time_skipped: ({ shown, time_zone, straight_to }) =>
+    `Die Ortszeit ${shown} Uhr gab es in ${time_zone} nicht: Die Uhr sprang auf ${straight_to}; diese Zeit tritt an ihre Stelle.`,
+  nominal_length: ({ part, time_zone, minutes }) =>
     part === 'day'
-      ? `In ${timeZone} wird die Uhr zwischen 06:00 und 18:00 Uhr umgestellt: Der Tag dauert ${printed(minutes, ',')} statt 720 Minuten und wird als Ganzes gleichmäßig geteilt.`
-      : `In ${timeZone} wird die Uhr zwischen 18:00 und 06:00 Uhr am nächsten Tag umgestellt: Die Nacht dauert ${printed(minutes, ',')} statt 720 Minuten und wird als Ganzes gleichmäßig geteilt.`,
-  zone_centre_day: ({ timeZone, ...centre }) =>
-    `Es ist kein Ort angegeben: Der Tag beginnt mit dem Sonnenaufgang bei ${coordinatesIn(UNITS, centre)}, dem Bevölkerungsmittelpunkt von ${timeZone}; anderswo in der Zeitzone beginnt und endet er früher oder später.`,
-  zone_without_people: ({ timeZone }) =>
-    `Es ist kein Ort angegeben, und ${timeZone} hat keine eigene Bevölkerung: Der Tag reicht von 06:00 bis 18:00 dieser Uhr.`,
+      ? `In ${time_zone} wird die Uhr zwischen 06:00 und 18:00 Uhr umgestellt: Der Tag dauert ${printed(minutes, ',')} statt 720 Minuten und wird als Ganzes gleichmäßig geteilt.`
+      : `In ${time_zone} wird die Uhr zwischen 18:00 und 06:00 Uhr am nächsten Tag umgestellt: Die Nacht dauert ${printed(minutes, ',')} statt 720 Minuten und wird als Ganzes gleichmäßig geteilt.`,
+  zone_centre_day: ({ time_zone, ...centre }) =>
+    `Es ist kein Ort angegeben: Der Tag beginnt mit dem Sonnenaufgang bei ${coordinatesIn(UNITS, centre)}, dem Bevölkerungsmittelpunkt von ${time_zone}; anderswo in der Zeitzone beginnt und endet er früher oder später.`,
+  zone_without_people: ({ time_zone }) =>
+    `Es ist kein Ort angegeben, und ${time_zone} hat keine eigene Bevölkerung: Der Tag reicht von 06:00 bis 18:00 dieser Uhr.`,
   day_without_sunrise: ({ first, last, days: count, ...place }) => {
     const on = count === 1 ? `Am ${first}` : `An ${count} Tagen vom ${first} bis zum ${last}`;
     return `${on} geht die Sonne bei ${coordinatesIn(UNITS, place)} nicht innerhalb eines Tages auf und unter: Als Tag gilt die Zeit von 06:00 bis 18:00.`;
   },
-  date_skipped: ({ date, timeZone }) => `Den ${date} gab es in ${timeZone} nicht; er fehlt hier.`,
-  zone_border: ({ whose, neighbours, timeZone, offset }) => {
-    const zones = neighbours.map((other) => `${other.timeZone} (UTC${formatOffset(other.offset)})`);
-    const changes = neighbours.map((other) => clockChange(other.timeZone, offset - other.offset));
-    return `${ofBearer(BEARERS, whose)}Die Koordinaten können auch zu ${listed(zones)} gehören, wo die Uhr damals anders ging als in ${timeZone} (UTC${formatOffset(offset)}): ${changes.join('; ')}. Bitte nennen Sie die Zeitzone des Ortes, wenn Sie sie kennen.`;
+  date_skipped: ({ date, time_zone }) => `Den ${date} gab es in ${time_zone} nicht; er fehlt hier.`,
+  zone_border: ({ whose, neighbours, time_zone, offset }) => {
+    const zones = neighbours.map((other) => `${other.time_zone} (UTC${formatOffset(other.offset)})`);
+    const changes = neighbours.map((other) => clockChange(other.time_zone, offset - other.offset));
+    return `${ofBearer(BEARERS, whose)}Die Koordinaten können auch zu ${listed(zones)} gehören, wo die Uhr damals anders ging als in ${time_zone} (UTC${formatOffset(offset)}): ${changes.join('; ')}. Bitte nennen Sie die Zeitzone des Ortes, wenn Sie sie kennen.`;
   },
-  zone_without_clock: ({ whose, timeZone, ownMeanTime }) =>
-    `${ofBearer(BEARERS, whose)}Die Zeitzonendatenbank kennt für ${timeZone} zu dieser Zeit keine Uhrzeit, deshalb gilt UTC.${ownMeanTime === undefined ? '' : ` ${record(ownMeanTime)}`}`,
-  zone_local_mean_time: ({ whose, timeZone, offset, ownMeanTime }) =>
-    `${ofBearer(BEARERS, whose)}In ${timeZone} gab es noch keine Standardzeit: Es gilt die dortige mittlere Ortszeit, UTC${formatOffset(offset)}. ${record(ownMeanTime)}`,
-  zone_city_mean_time: ({ whose, timeZone, offset, ownMeanTime }) =>
-    `${ofBearer(BEARERS, whose)}In ${timeZone} galt damals die mittlere Ortszeit einer einzigen Stadt, UTC${formatOffset(offset)}. ${record(ownMeanTime)}`,
-  zone_contradicts_place: ({ whose, timeZone, offset, ownMeanTime, difference }) => {
-    const isOffset = timeZone === formatOffset(offset);
-    const clock = isOffset ? `Der Abstand UTC${timeZone}` : `Die Uhr von ${timeZone}, UTC${formatOffset(offset)},`;
-    return `${ofBearer(BEARERS, whose)}${clock} weicht um ${durationIn(UNITS, difference)} von der mittleren Ortszeit der Koordinaten, UTC${formatOffset(ownMeanTime)}, ab: Bitte prüfen Sie, ob ${isOffset ? 'der Abstand' : 'die Zeitzone'} und die Koordinaten zusammengehören.`;
+  zone_without_clock: ({ whose, time_zone, own_mean_time }) =>
+    `${ofBearer(BEARERS, whose)}Die Zeitzonendatenbank kennt für ${time_zone} zu dieser Zeit keine Uhrzeit, deshalb gilt UTC.${own_mean_time === null ? '' : ` ${record(own_mean_time)}`}`,
+  zone_local_mean_time: ({ whose, time_zone, offset, own_mean_time }) =>
+    `${ofBearer(BEARERS, whose)}In ${time_zone} gab es noch keine Standardzeit: Es gilt die dortige mittlere Ortszeit, UTC${formatOffset(offset)}. ${record(own_mean_time)}`,
+  zone_city_mean_time: ({ whose, time_zone, offset, own_mean_time }) =>
+    `${ofBearer(BEARERS, whose)}In ${time_zone} galt damals die mittlere Ortszeit einer einzigen Stadt, UTC${formatOffset(offset)}. ${record(own_mean_time)}`,
+  zone_contradicts_place: ({ whose, time_zone, offset, own_mean_time, difference }) => {
+    const isOffset = time_zone === formatOffset(offset);
+    const clock = isOffset ? `Der Abstand UTC${time_zone}` : `Die Uhr von ${time_zone}, UTC${formatOffset(offset)},`;
+    return `${ofBearer(BEARERS, whose)}${clock} weicht um ${durationIn(UNITS, difference)} von der mittleren Ortszeit der Koordinaten, UTC${formatOffset(own_mean_time)}, ab: Bitte prüfen Sie, ob ${isOffset ? 'der Abstand' : 'die Zeitzone'} und die Koordinaten zusammengehören.`;
   },
   before_birth: ({ whose, what }) => {
     const subject = {
@@ -176,7 +176,7 @@ export const GERMAN_CAVEATS: CaveatWords = {
     }[what];
     return `${ofBearer(BEARERS, whose)}${subject} liegt vor der Geburt.`;
   },
-  no_dasha: ({ when, isBeforeBirth }) => {
+  no_dasha: ({ when, is_before_birth }) => {
     const then = {
       'in these ten years': 'In diesen zehn Jahren',
       'when the month begins': 'Zu Beginn des Monats',
@@ -184,7 +184,7 @@ export const GERMAN_CAVEATS: CaveatWords = {
       '06:00': 'Um 06:00',
     }[typeof when === 'string' ? when : when.at];
     const date = typeof when === 'string' ? '' : ` am ${when.date}`;
-    return `${then}${date} läuft keine Dasha: Das ist ${isBeforeBirth ? 'vor der Geburt' : 'nach den 120 Jahren der Dashas'}.`;
+    return `${then}${date} läuft keine Dasha: Das ist ${is_before_birth ? 'vor der Geburt' : 'nach den 120 Jahren der Dashas'}.`;
   },
   no_sunrise: () =>
     'So nahe am Pol ist die Sonne am Tag vor diesem Zeitpunkt nicht aufgegangen: Das Panchanga hat keinen Sonnenaufgang und keinen Vara.',

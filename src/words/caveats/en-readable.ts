@@ -30,8 +30,8 @@ const PHASES = {
   setting: 'the start of its last phase',
 } as const;
 
-const clockChange = (timeZone: string, behind: number) => {
-  const change = `by the clock of ${timeZone} the same time is ${durationIn(UNITS, behind)} ${behind > 0 ? 'later' : 'earlier'}`;
+const clockChange = (time_zone: string, behind: number) => {
+  const change = `by the clock of ${time_zone} the same time is ${durationIn(UNITS, behind)} ${behind > 0 ? 'later' : 'earlier'}`;
   const degrees = ascendantDegrees(behind);
   return degrees === undefined
     ? change
@@ -52,17 +52,17 @@ export const ENGLISH_CAVEATS: CaveatWords = {
   d10_edge: ({ minutes }) =>
     `The rising sign of the dashamsha (D10) changes within ${within(minutes)} of the birth, and its 10th house with it.`,
   score_range: ({ what, least, most, maximum }) => {
-    const of = maximum === undefined ? '' : ` of ${printed(maximum, '.')}`;
+    const of = maximum === null ? '' : ` of ${printed(maximum, '.')}`;
     return least === most
       ? `Over the possible times of birth the ${what} stays ${printed(least, '.')}${of}.`
       : `Over the possible times of birth the ${what} lies between ${printed(least, '.')} and ${printed(most, '.')}${of}.`;
   },
-  month_range: ({ days: all, open, points: most, dashaDays }) => {
+  month_range: ({ days: all, open, points: most, dasha_days }) => {
     const scores =
       open === 0
         ? 'the score of no day changes'
         : `the score changes on ${open === all ? `all ${all} days` : `${open} of ${all} days`}, by up to ${points(most)}`;
-    return `Over the possible times of birth ${scores}, and every date of a dasha moves by up to ${days(dashaDays)}.`;
+    return `Over the possible times of birth ${scores}, and every date of a dasha moves by up to ${days(dasha_days)}.`;
   },
   dasha_range: ({ first, last, days: moved }) => {
     const lords =
@@ -71,10 +71,10 @@ export const ENGLISH_CAVEATS: CaveatWords = {
         : `The first lord goes from ${grahaInSentence(first)} to ${grahaInSentence(last)}`;
     return `${lords}, and every date comes about ${days(Math.round(moved))} earlier at the end of that day than at its start.`;
   },
-  zone_border: ({ whose, neighbours, timeZone, offset }) => {
-    const zones = neighbours.map((other) => `${other.timeZone} (UTC${formatOffset(other.offset)})`);
-    const changes = neighbours.map((other) => clockChange(other.timeZone, offset - other.offset));
-    return `${ofBearer(BEARERS, whose)}The coordinates may also belong to ${listed(zones)}, where the clock then differed from that of ${timeZone} (UTC${formatOffset(offset)}): ${changes.join('; ')}. Please give the time zone of the place if you know it.`;
+  zone_border: ({ whose, neighbours, time_zone, offset }) => {
+    const zones = neighbours.map((other) => `${other.time_zone} (UTC${formatOffset(other.offset)})`);
+    const changes = neighbours.map((other) => clockChange(other.time_zone, offset - other.offset));
+    return `${ofBearer(BEARERS, whose)}The coordinates may also belong to ${listed(zones)}, where the clock then differed from that of ${time_zone} (UTC${formatOffset(offset)}): ${changes.join('; ')}. Please give the time zone of the place if you know it.`;
   },
   lunar_month_cut_off: () => `The lunar month ends ${AFTER_EPHEMERIS} and is left out.`,
   next_limb_cut_off: () => `What follows the running limb ends ${AFTER_EPHEMERIS} and is left out.`,

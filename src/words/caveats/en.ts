@@ -6,7 +6,7 @@ import { grahaInSentence } from '../../zodiac/graha.js';
 import type { CaveatWords } from './caveat-words.js';
 
 const listed = joinedBy('and');
-const of = (whose: string | undefined) => (whose === undefined ? '' : `${capital(whose)}: `);
+const of = (whose: string | null) => (whose === null ? '' : `${capital(whose)}: `);
 const OUTSIDE = 'outside the accepted dates, 1800-01-01 to 2200-12-31';
 const EPHEMERIS = 'the span of the ephemeris, 1800 to 2200,';
 
@@ -22,9 +22,9 @@ const record = (offset: number) =>
   `A record made then, such as that of a birth, may have used the local mean time of the place itself, UTC${formatOffset(offset)}.`;
 
 /** What the clock of another zone, so many seconds behind, makes of a local time. An ascendant goes round once a day. */
-const clockChange = (timeZone: string, behind: number) => {
+const clockChange = (time_zone: string, behind: number) => {
   const seconds = Math.abs(behind);
-  const change = `by the clock of ${timeZone} the same time is ${duration(seconds)} ${behind > 0 ? 'later' : 'earlier'}`;
+  const change = `by the clock of ${time_zone} the same time is ${duration(seconds)} ${behind > 0 ? 'later' : 'earlier'}`;
   if (seconds < SECONDS_PER_DEGREE || seconds > HALF_A_DAY) return change;
   const degrees = Math.round(seconds / SECONDS_PER_DEGREE);
   return `${change}, an ascendant about ${degrees} degrees ${behind > 0 ? 'ahead' : 'behind'}`;
@@ -51,7 +51,7 @@ const PASSES = { sign: '', motion: '', combustion: '', dignity: ' in dignity' } 
 export const CAVEATS_IN_ENGLISH: CaveatWords = {
   birth_time_unknown: ({ whose, from, to }) => {
     const sign = from.sign === to.sign ? `in ${from.sign} all day` : `from ${from.sign} to ${to.sign}`;
-    return `The birth time${whose === undefined ? '' : ` of ${whose}`} is not known and local noon is used; over that local day the Moon goes from ${from.nakshatra} pada ${from.pada} to ${to.nakshatra} pada ${to.pada}, ${sign}.`;
+    return `The birth time${whose === null ? '' : ` of ${whose}`} is not known and local noon is used; over that local day the Moon goes from ${from.nakshatra} pada ${from.pada} to ${to.nakshatra} pada ${to.pada}, ${sign}.`;
   },
   grahas_change_that_day: ({ changes }) =>
     `That day too ${changes
@@ -61,8 +61,8 @@ export const CAVEATS_IN_ENGLISH: CaveatWords = {
       })
       .join('; ')}.`,
   sign_changes_that_day: ({ what, from, to }) => `The ${what} goes from ${from} to ${to} that day.`,
-  chart_of_noon: ({ hasVara }) =>
-    `Degrees, vargas and the panchanga are those of noon${hasVara ? ', the vara that of the sunrise before it' : ''}.`,
+  chart_of_noon: ({ has_vara }) =>
+    `Degrees, vargas and the panchanga are those of noon${has_vara ? ', the vara that of the sunrise before it' : ''}.`,
   rising_sign_left_out: () => 'The rising sign needs a time and is left out.',
   rising_sign_sensitive: ({ sign, minutes }) =>
     `The rising sign is ${sign} only if the birth time is right to within ${minutes} minutes.`,
@@ -84,13 +84,13 @@ export const CAVEATS_IN_ENGLISH: CaveatWords = {
   ascendant_transits_sensitive: () =>
     'Transits to the ascendant are only as good as the birth time: the ascendant moves about one degree every four minutes.',
   score_range: ({ what, least, most, maximum }) =>
-    `Over the possible times the ${what} ${range(least, most)}${maximum === undefined ? '' : ` of ${maximum}`}.`,
-  month_range: ({ days, open, points, dashaDays }) => {
+    `Over the possible times the ${what} ${range(least, most)}${maximum === null ? '' : ` of ${maximum}`}.`,
+  month_range: ({ days, open, points, dasha_days }) => {
     const scores =
       open === 0
         ? 'the score of no day changes'
         : `the scores of ${open} of ${days} days change, by up to ${points} points`;
-    return `Over the possible times ${scores}, and every date of a dasha moves by up to ${dashaDays} days.`;
+    return `Over the possible times ${scores}, and every date of a dasha moves by up to ${dasha_days} days.`;
   },
   dasha_range: ({ first, last, days }) => {
     const lords =
@@ -101,43 +101,43 @@ export const CAVEATS_IN_ENGLISH: CaveatWords = {
   },
   sade_sati_uncertain: ({ date, active, inactive }) =>
     `On ${date} Sade Sati is active for ${listed(active)} and not for ${listed(inactive)}.`,
-  clock_time_repeated: ({ shown, timeZone, earlier, later }) =>
-    `The local time ${shown} happened twice in ${timeZone}, at ${earlier} and at ${later}; the earlier one is used.`,
-  clock_time_skipped: ({ shown, timeZone, straightTo }) =>
-    `The local time ${shown} did not exist in ${timeZone}: the clock went straight to ${straightTo}, which stands in for it.`,
-  nominal_length: ({ part, timeZone, minutes }) => {
+  clock_time_repeated: ({ shown, time_zone, earlier, later }) =>
+    `The local time ${shown} happened twice in ${time_zone}, at ${earlier} and at ${later}; the earlier one is used.`,
+  clock_time_skipped: ({ shown, time_zone, straight_to }) =>
+    `The local time ${shown} did not exist in ${time_zone}: the clock went straight to ${straight_to}, which stands in for it.`,
+  nominal_length: ({ part, time_zone, minutes }) => {
     const hours = part === 'day' ? 'between 06:00 and 18:00' : 'between 18:00 and the next 06:00';
-    return `The clock changes in ${timeZone} ${hours}: this nominal ${part} lasts ${minutes} minutes instead of 720, and its parts are equal parts of that.`;
+    return `The clock changes in ${time_zone} ${hours}: this nominal ${part} lasts ${minutes} minutes instead of 720, and its parts are equal parts of that.`;
   },
-  zone_centre_day: ({ timeZone, ...centre }) =>
-    `No place is given: the day begins with the sunrise at ${near(centre)}, the centre of the people of ${timeZone}; elsewhere in the zone it begins and ends earlier or later.`,
-  zone_without_people: ({ timeZone }) =>
-    `No place is given, and ${timeZone} has no people of its own: the day is taken from 06:00 to 18:00 on its clock.`,
+  zone_centre_day: ({ time_zone, ...centre }) =>
+    `No place is given: the day begins with the sunrise at ${near(centre)}, the centre of the people of ${time_zone}; elsewhere in the zone it begins and ends earlier or later.`,
+  zone_without_people: ({ time_zone }) =>
+    `No place is given, and ${time_zone} has no people of its own: the day is taken from 06:00 to 18:00 on its clock.`,
   day_without_sunrise: ({ first, last, days, ...place }) => {
     const on = days === 1 ? first : `${days} dates from ${first} to ${last}`;
     return `At ${near(place)} the Sun does not rise and set within a day on ${on}: the day is taken from 06:00 to 18:00.`;
   },
-  date_skipped: ({ date, timeZone }) => `${date} did not exist in ${timeZone} and is left out.`,
-  zone_border: ({ whose, neighbours, timeZone, offset }) => {
-    const names = neighbours.map((other) => `${other.timeZone} (UTC${formatOffset(other.offset)})`).join(' and ');
-    const changes = neighbours.map((other) => clockChange(other.timeZone, offset - other.offset)).join(', ');
-    return `${of(whose)}The coordinates may belong to ${names}, where the clock then differed from UTC${formatOffset(offset)} of ${timeZone}: ${changes}. Send the time zone of the place if you know it.`;
+  date_skipped: ({ date, time_zone }) => `${date} did not exist in ${time_zone} and is left out.`,
+  zone_border: ({ whose, neighbours, time_zone, offset }) => {
+    const names = neighbours.map((other) => `${other.time_zone} (UTC${formatOffset(other.offset)})`).join(' and ');
+    const changes = neighbours.map((other) => clockChange(other.time_zone, offset - other.offset)).join(', ');
+    return `${of(whose)}The coordinates may belong to ${names}, where the clock then differed from UTC${formatOffset(offset)} of ${time_zone}: ${changes}. Send the time zone of the place if you know it.`;
   },
-  zone_without_clock: ({ whose, timeZone, ownMeanTime }) =>
-    `${of(whose)}The time zone database knows of no clock in ${timeZone} at that time, so UTC is used.${ownMeanTime === undefined ? '' : ` ${record(ownMeanTime)}`}`,
-  zone_local_mean_time: ({ whose, timeZone, offset, ownMeanTime }) =>
-    `${of(whose)}${timeZone} had no standard time yet: its own local mean time, UTC${formatOffset(offset)}, is used. ${record(ownMeanTime)}`,
-  zone_city_mean_time: ({ whose, timeZone, offset, ownMeanTime }) =>
-    `${of(whose)}${timeZone} then kept the mean time of one city, UTC${formatOffset(offset)}. ${record(ownMeanTime)}`,
-  zone_contradicts_place: ({ whose, timeZone, offset, ownMeanTime, difference }) => {
+  zone_without_clock: ({ whose, time_zone, own_mean_time }) =>
+    `${of(whose)}The time zone database knows of no clock in ${time_zone} at that time, so UTC is used.${own_mean_time === null ? '' : ` ${record(own_mean_time)}`}`,
+  zone_local_mean_time: ({ whose, time_zone, offset, own_mean_time }) =>
+    `${of(whose)}${time_zone} had no standard time yet: its own local mean time, UTC${formatOffset(offset)}, is used. ${record(own_mean_time)}`,
+  zone_city_mean_time: ({ whose, time_zone, offset, own_mean_time }) =>
+    `${of(whose)}${time_zone} then kept the mean time of one city, UTC${formatOffset(offset)}. ${record(own_mean_time)}`,
+  zone_contradicts_place: ({ whose, time_zone, offset, own_mean_time, difference }) => {
     const minutes = Math.round(difference / 60);
-    const isOffset = timeZone === formatOffset(offset);
-    const clock = isOffset ? `The offset UTC${timeZone}` : `The clock of ${timeZone}, UTC${formatOffset(offset)},`;
-    return `${of(whose)}${clock} is ${Math.floor(minutes / 60)} h ${minutes % 60} min away from the mean time at the coordinates, UTC${formatOffset(ownMeanTime)}: check that the ${isOffset ? 'offset' : 'time zone'} and the coordinates belong together.`;
+    const isOffset = time_zone === formatOffset(offset);
+    const clock = isOffset ? `The offset UTC${time_zone}` : `The clock of ${time_zone}, UTC${formatOffset(offset)},`;
+    return `${of(whose)}${clock} is ${Math.floor(minutes / 60)} h ${minutes % 60} min away from the mean time at the coordinates, UTC${formatOffset(own_mean_time)}: check that the ${isOffset ? 'offset' : 'time zone'} and the coordinates belong together.`;
   },
   before_birth: ({ whose, what }) => `${of(whose)}The ${what} lies before the birth.`,
-  no_dasha: ({ when, isBeforeBirth }) =>
-    `No dasha runs ${typeof when === 'string' ? when : `at ${when.at} of ${when.date}`}: that is ${isBeforeBirth ? 'before the birth' : 'after the 120 years of the dashas'}.`,
+  no_dasha: ({ when, is_before_birth }) =>
+    `No dasha runs ${typeof when === 'string' ? when : `at ${when.at} of ${when.date}`}: that is ${is_before_birth ? 'before the birth' : 'after the 120 years of the dashas'}.`,
   no_sunrise: () =>
     'So near the pole the Sun had not risen in the day before the moment: the panchanga has no sunrise and no vara.',
   lunar_month_cut_off: () => `The lunar month ends after ${EPHEMERIS} and is left out.`,

@@ -63,8 +63,8 @@ const AFTER_EPHEMERIS = 'después del año 2200, hasta el que se calcula';
 const record = (offset: number) =>
   `Un documento de entonces, como el de un nacimiento, puede indicar la hora media del propio lugar, UTC${formatOffset(offset)}.`;
 
-const clockChange = (timeZone: string, behind: number) => {
-  const change = `según el reloj de ${timeZone}, la misma hora es ${durationIn(UNITS, behind)} más ${behind > 0 ? 'tarde' : 'temprano'}`;
+const clockChange = (time_zone: string, behind: number) => {
+  const change = `según el reloj de ${time_zone}, la misma hora es ${durationIn(UNITS, behind)} más ${behind > 0 ? 'tarde' : 'temprano'}`;
   const degrees = ascendantDegrees(behind);
   return degrees === undefined
     ? change
@@ -88,8 +88,8 @@ export const SPANISH_CAVEATS: CaveatWords = {
     const body = { Sun: 'El Sol', 'tropical Sun': 'El Sol tropical', 'tropical Moon': 'La Luna tropical' }[what];
     return `${body} pasa ese día del signo ${names.sign(from)} al signo ${names.sign(to)}.`;
   },
-  chart_of_noon: ({ hasVara }) =>
-    `Los grados, los vargas y el panchanga son los del mediodía${hasVara ? ', y el vara, el de la salida del Sol anterior' : ''}.`,
+  chart_of_noon: ({ has_vara }) =>
+    `Los grados, los vargas y el panchanga son los del mediodía${has_vara ? ', y el vara, el de la salida del Sol anterior' : ''}.`,
   rising_sign_left_out: () => 'El signo ascendente requiere una hora de nacimiento y por eso no se indica.',
   rising_sign_sensitive: ({ sign, minutes }) =>
     `El signo ascendente es ${names.sign(sign)} solo si la hora de nacimiento es exacta con un margen de ${printed(minutes, ',')} min.`,
@@ -115,17 +115,17 @@ export const SPANISH_CAVEATS: CaveatWords = {
     'Los tránsitos al ascendente valen lo que valga la hora de nacimiento: el ascendente avanza alrededor de un grado cada cuatro minutos.',
   score_range: ({ what, least, most, maximum }) => {
     const subject = what === 'score' ? 'la puntuación' : 'el total';
-    const of = maximum === undefined ? '' : ` de ${printed(maximum, ',')}`;
+    const of = maximum === null ? '' : ` de ${printed(maximum, ',')}`;
     return least === most
       ? `Con todas las horas posibles, ${subject} se mantiene en ${printed(least, ',')}${of}.`
       : `Según la hora de nacimiento, ${subject} está entre ${printed(least, ',')} y ${printed(most, ',')}${of}.`;
   },
-  month_range: ({ days: all, open, points: most, dashaDays }) => {
+  month_range: ({ days: all, open, points: most, dasha_days }) => {
     const scores =
       open === 0
         ? 'no cambia la puntuación de ningún día'
         : `cambia la puntuación en ${open} de ${all} días, como máximo en ${points(most)}`;
-    return `Según la hora de nacimiento, ${scores}, y todas las fechas de dasha se desplazan hasta ${days(dashaDays)}.`;
+    return `Según la hora de nacimiento, ${scores}, y todas las fechas de dasha se desplazan hasta ${days(dasha_days)}.`;
   },
   dasha_range: ({ first, last, days: moved }) => {
     const lords =
@@ -136,38 +136,38 @@ export const SPANISH_CAVEATS: CaveatWords = {
   },
   sade_sati_uncertain: ({ date, active, inactive }) =>
     `El ${date}, Sade Sati está en curso para una Luna ${listed(active.map(names.inSign))}, pero no para una Luna ${listed(inactive.map(names.inSign))}.`,
-  clock_time_repeated: ({ shown, timeZone, earlier, later }) =>
-    `La hora local del ${shown} se dio dos veces en ${timeZone} (${earlier} y ${later}); se toma la primera.`,
-  clock_time_skipped: ({ shown, timeZone, straightTo }) =>
-    `La hora local del ${shown} no existió en ${timeZone}: el reloj pasó directamente a ${straightTo}, que la sustituye.`,
-  nominal_length: ({ part, timeZone, minutes }) =>
+  clock_time_repeated: ({ shown, time_zone, earlier, later }) =>
+    `La hora local del ${shown} se dio dos veces en ${time_zone} (${earlier} y ${later}); se toma la primera.`,
+  clock_time_skipped: ({ shown, time_zone, straight_to }) =>
+    `La hora local del ${shown} no existió en ${time_zone}: el reloj pasó directamente a ${straight_to}, que la sustituye.`,
+  nominal_length: ({ part, time_zone, minutes }) =>
     part === 'day'
-      ? `En ${timeZone} cambia la hora entre las 06:00 y las 18:00: este día convencional dura ${printed(minutes, ',')} minutos en vez de 720, y sus partes son partes iguales de esa duración.`
-      : `En ${timeZone} cambia la hora entre las 18:00 y las 06:00 siguientes: esta noche convencional dura ${printed(minutes, ',')} minutos en vez de 720, y sus partes son partes iguales de esa duración.`,
-  zone_centre_day: ({ timeZone, ...centre }) =>
-    `No se indica ningún lugar: el día comienza con la salida del Sol en ${coordinatesIn(UNITS, centre)}, el centro de la población de ${timeZone}; en otros puntos de la zona comienza y termina antes o después.`,
-  zone_without_people: ({ timeZone }) =>
-    `No se indica ningún lugar y ${timeZone} no tiene población propia: el día se cuenta de 06:00 a 18:00 en su reloj.`,
+      ? `En ${time_zone} cambia la hora entre las 06:00 y las 18:00: este día convencional dura ${printed(minutes, ',')} minutos en vez de 720, y sus partes son partes iguales de esa duración.`
+      : `En ${time_zone} cambia la hora entre las 18:00 y las 06:00 siguientes: esta noche convencional dura ${printed(minutes, ',')} minutos en vez de 720, y sus partes son partes iguales de esa duración.`,
+  zone_centre_day: ({ time_zone, ...centre }) =>
+    `No se indica ningún lugar: el día comienza con la salida del Sol en ${coordinatesIn(UNITS, centre)}, el centro de la población de ${time_zone}; en otros puntos de la zona comienza y termina antes o después.`,
+  zone_without_people: ({ time_zone }) =>
+    `No se indica ningún lugar y ${time_zone} no tiene población propia: el día se cuenta de 06:00 a 18:00 en su reloj.`,
   day_without_sunrise: ({ first, last, days: count, ...place }) => {
     const on = count === 1 ? `El ${first}` : `En ${days(count)}, del ${first} al ${last}`;
     return `${on}, el Sol no sale y se pone dentro de un mismo día en ${coordinatesIn(UNITS, place)}: el día se cuenta de 06:00 a 18:00.`;
   },
-  date_skipped: ({ date, timeZone }) => `El ${date} no existió en ${timeZone} y no se indica.`,
-  zone_border: ({ whose, neighbours, timeZone, offset }) => {
-    const zones = neighbours.map((other) => `${other.timeZone} (UTC${formatOffset(other.offset)})`);
-    const changes = neighbours.map((other) => clockChange(other.timeZone, offset - other.offset));
-    return `${ofBearer(BEARERS, whose)}Las coordenadas también pueden pertenecer a ${listed(zones)}, donde la hora difería entonces de la de ${timeZone} (UTC${formatOffset(offset)}): ${changes.join('; ')}. Si conoce la zona horaria del lugar, indíquela, por favor.`;
+  date_skipped: ({ date, time_zone }) => `El ${date} no existió en ${time_zone} y no se indica.`,
+  zone_border: ({ whose, neighbours, time_zone, offset }) => {
+    const zones = neighbours.map((other) => `${other.time_zone} (UTC${formatOffset(other.offset)})`);
+    const changes = neighbours.map((other) => clockChange(other.time_zone, offset - other.offset));
+    return `${ofBearer(BEARERS, whose)}Las coordenadas también pueden pertenecer a ${listed(zones)}, donde la hora difería entonces de la de ${time_zone} (UTC${formatOffset(offset)}): ${changes.join('; ')}. Si conoce la zona horaria del lugar, indíquela, por favor.`;
   },
-  zone_without_clock: ({ whose, timeZone, ownMeanTime }) =>
-    `${ofBearer(BEARERS, whose)}La base de datos de zonas horarias no conoce ninguna hora para ${timeZone} en esa época, así que se toma UTC.${ownMeanTime === undefined ? '' : ` ${record(ownMeanTime)}`}`,
-  zone_local_mean_time: ({ whose, timeZone, offset, ownMeanTime }) =>
-    `${ofBearer(BEARERS, whose)}${timeZone} aún no tenía hora oficial: se toma su hora media local, UTC${formatOffset(offset)}. ${record(ownMeanTime)}`,
-  zone_city_mean_time: ({ whose, timeZone, offset, ownMeanTime }) =>
-    `${ofBearer(BEARERS, whose)}${timeZone} seguía entonces la hora media de una sola ciudad, UTC${formatOffset(offset)}. ${record(ownMeanTime)}`,
-  zone_contradicts_place: ({ whose, timeZone, offset, ownMeanTime, difference }) => {
-    const isOffset = timeZone === formatOffset(offset);
-    const clock = isOffset ? `El desfase UTC${timeZone}` : `La hora de ${timeZone}, UTC${formatOffset(offset)},`;
-    return `${ofBearer(BEARERS, whose)}${clock} se aparta ${durationIn(UNITS, difference)} de la hora media de las coordenadas, UTC${formatOffset(ownMeanTime)}: compruebe que ${isOffset ? 'el desfase' : 'la zona horaria'} y las coordenadas se corresponden.`;
+  zone_without_clock: ({ whose, time_zone, own_mean_time }) =>
+    `${ofBearer(BEARERS, whose)}La base de datos de zonas horarias no conoce ninguna hora para ${time_zone} en esa época, así que se toma UTC.${own_mean_time === null ? '' : ` ${record(own_mean_time)}`}`,
+  zone_local_mean_time: ({ whose, time_zone, offset, own_mean_time }) =>
+    `${ofBearer(BEARERS, whose)}${time_zone} aún no tenía hora oficial: se toma su hora media local, UTC${formatOffset(offset)}. ${record(own_mean_time)}`,
+  zone_city_mean_time: ({ whose, time_zone, offset, own_mean_time }) =>
+    `${ofBearer(BEARERS, whose)}${time_zone} seguía entonces la hora media de una sola ciudad, UTC${formatOffset(offset)}. ${record(own_mean_time)}`,
+  zone_contradicts_place: ({ whose, time_zone, offset, own_mean_time, difference }) => {
+    const isOffset = time_zone === formatOffset(offset);
+    const clock = isOffset ? `El desfase UTC${time_zone}` : `La hora de ${time_zone}, UTC${formatOffset(offset)},`;
+    return `${ofBearer(BEARERS, whose)}${clock} se aparta ${durationIn(UNITS, difference)} de la hora media de las coordenadas, UTC${formatOffset(own_mean_time)}: compruebe que ${isOffset ? 'el desfase' : 'la zona horaria'} y las coordenadas se corresponden.`;
   },
   before_birth: ({ whose, what }) => {
     const subject = {
@@ -178,7 +178,7 @@ export const SPANISH_CAVEATS: CaveatWords = {
     }[what];
     return `${ofBearer(BEARERS, whose)}${subject} es anterior al nacimiento.`;
   },
-  no_dasha: ({ when, isBeforeBirth }) => {
+  no_dasha: ({ when, is_before_birth }) => {
     const then = {
       'in these ten years': 'En estos diez años',
       'when the month begins': 'Al comenzar el mes',
@@ -186,7 +186,7 @@ export const SPANISH_CAVEATS: CaveatWords = {
       '06:00': 'A las 06:00',
     }[typeof when === 'string' ? when : when.at];
     const date = typeof when === 'string' ? '' : ` del ${when.date}`;
-    return `${then}${date} no hay ninguna dasha en curso: es ${isBeforeBirth ? 'antes del nacimiento' : 'después de los 120 años de las dashas'}.`;
+    return `${then}${date} no hay ninguna dasha en curso: es ${is_before_birth ? 'antes del nacimiento' : 'después de los 120 años de las dashas'}.`;
   },
   no_sunrise: () =>
     'Tan cerca del polo, el Sol no había salido en el día anterior a ese momento: el panchanga no tiene salida del Sol ni vara.',

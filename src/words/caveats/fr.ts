@@ -72,8 +72,8 @@ const AFTER_EPHEMERIS = 'après l’année 2200, où s’arrêtent les calculs';
 const record = (offset: number) =>
   `Un document de l’époque, tel qu’un acte de naissance, peut indiquer l’heure moyenne du lieu même, UTC${formatOffset(offset)}.`;
 
-const clockChange = (timeZone: string, behind: number) => {
-  const change = `à l’heure du fuseau ${timeZone}, la même heure tombe ${durationIn(UNITS, behind)} plus ${behind > 0 ? 'tard' : 'tôt'}`;
+const clockChange = (time_zone: string, behind: number) => {
+  const change = `à l’heure du fuseau ${time_zone}, la même heure tombe ${durationIn(UNITS, behind)} plus ${behind > 0 ? 'tard' : 'tôt'}`;
   const degrees = ascendantDegrees(behind);
   return degrees === undefined
     ? change
@@ -100,8 +100,8 @@ export const FRENCH_CAVEATS: CaveatWords = {
     const body = { Sun: 'Le Soleil', 'tropical Sun': 'Le Soleil tropical', 'tropical Moon': 'La Lune tropicale' }[what];
     return `${body} passe ce jour-là du signe ${names.sign(from)} au signe ${names.sign(to)}.`;
   },
-  chart_of_noon: ({ hasVara }) =>
-    `Les degrés, les vargas et le panchanga sont ceux de midi${hasVara ? ', et le vara celui du lever du Soleil précédent' : ''}.`,
+  chart_of_noon: ({ has_vara }) =>
+    `Les degrés, les vargas et le panchanga sont ceux de midi${has_vara ? ', et le vara celui du lever du Soleil précédent' : ''}.`,
   rising_sign_left_out: () => 'Le signe ascendant demande une heure de naissance et n’est donc pas donné.',
   rising_sign_sensitive: ({ sign, minutes }) =>
     `Le signe ascendant n’est ${names.sign(sign)} que si l’heure de naissance est exacte à ${printed(minutes, ',')} min près.`,
@@ -127,17 +127,17 @@ export const FRENCH_CAVEATS: CaveatWords = {
     'Les transits à l’ascendant ne valent que ce que vaut l’heure de naissance\u202f: l’ascendant avance d’environ un degré en quatre minutes.',
   score_range: ({ what, least, most, maximum }) => {
     const subject = what === 'score' ? 'le score' : 'le total';
-    const of = maximum === undefined ? '' : ` sur ${printed(maximum, ',')}`;
+    const of = maximum === null ? '' : ` sur ${printed(maximum, ',')}`;
     return least === most
       ? `Pour toutes les heures possibles, ${subject} reste de ${printed(least, ',')}${of}.`
       : `Selon l’heure de naissance, ${subject} se situe entre ${printed(least, ',')} et ${printed(most, ',')}${of}.`;
   },
-  month_range: ({ days: all, open, points: most, dashaDays }) => {
+  month_range: ({ days: all, open, points: most, dasha_days }) => {
     const scores =
       open === 0
         ? 'le score d’aucun jour ne change'
         : `le score change pour ${days(open)} sur ${all}, de ${points(most)} au plus`;
-    return `Selon l’heure de naissance, ${scores}, et toutes les dates de dasha se décalent de ${days(dashaDays)} au plus.`;
+    return `Selon l’heure de naissance, ${scores}, et toutes les dates de dasha se décalent de ${days(dasha_days)} au plus.`;
   },
   dasha_range: ({ first, last, days: moved }) => {
     const lords =
@@ -148,40 +148,40 @@ export const FRENCH_CAVEATS: CaveatWords = {
   },
   sade_sati_uncertain: ({ date, active, inactive }) =>
     `Au ${date}, Sade Sati est en cours pour une Lune ${listed(active.map(names.inSign))}, mais pas pour une Lune ${listed(inactive.map(names.inSign))}.`,
-  clock_time_repeated: ({ shown, timeZone, earlier, later }) =>
-    `L’heure locale du ${shown} s’est produite deux fois dans le fuseau ${timeZone} (${earlier} et ${later})\u202f; la première est retenue.`,
-  clock_time_skipped: ({ shown, timeZone, straightTo }) =>
-    `L’heure locale du ${shown} n’a pas existé dans le fuseau ${timeZone}\u202f: l’horloge est passée directement à ${straightTo}, qui la remplace ici.`,
-  nominal_length: ({ part, timeZone, minutes }) =>
+  clock_time_repeated: ({ shown, time_zone, earlier, later }) =>
+    `L’heure locale du ${shown} s’est produite deux fois dans le fuseau ${time_zone} (${earlier} et ${later})\u202f; la première est retenue.`,
+  clock_time_skipped: ({ shown, time_zone, straight_to }) =>
+    `L’heure locale du ${shown} n’a pas existé dans le fuseau ${time_zone}\u202f: l’horloge est passée directement à ${straight_to}, qui la remplace ici.`,
+  nominal_length: ({ part, time_zone, minutes }) =>
     part === 'day'
-      ? `L’heure change dans le fuseau ${timeZone} entre 06:00 et 18:00\u202f: ce jour conventionnel dure ${printed(minutes, ',')} minutes au lieu de 720, et ses parties en sont des parts égales.`
-      : `L’heure change dans le fuseau ${timeZone} entre 18:00 et 06:00 le lendemain\u202f: cette nuit conventionnelle dure ${printed(minutes, ',')} minutes au lieu de 720, et ses parties en sont des parts égales.`,
-  zone_centre_day: ({ timeZone, ...centre }) =>
-    `Aucun lieu n’est donné\u202f: le jour commence au lever du Soleil à ${coordinatesIn(UNITS, centre)}, centre de la population du fuseau ${timeZone}\u202f; ailleurs, il commence et finit plus tôt ou plus tard.`,
-  zone_without_people: ({ timeZone }) =>
-    `Aucun lieu n’est donné, et le fuseau ${timeZone} n’a pas de population propre\u202f: le jour est compté de 06:00 à 18:00 à son horloge.`,
+      ? `L’heure change dans le fuseau ${time_zone} entre 06:00 et 18:00\u202f: ce jour conventionnel dure ${printed(minutes, ',')} minutes au lieu de 720, et ses parties en sont des parts égales.`
+      : `L’heure change dans le fuseau ${time_zone} entre 18:00 et 06:00 le lendemain\u202f: cette nuit conventionnelle dure ${printed(minutes, ',')} minutes au lieu de 720, et ses parties en sont des parts égales.`,
+  zone_centre_day: ({ time_zone, ...centre }) =>
+    `Aucun lieu n’est donné\u202f: le jour commence au lever du Soleil à ${coordinatesIn(UNITS, centre)}, centre de la population du fuseau ${time_zone}\u202f; ailleurs, il commence et finit plus tôt ou plus tard.`,
+  zone_without_people: ({ time_zone }) =>
+    `Aucun lieu n’est donné, et le fuseau ${time_zone} n’a pas de population propre\u202f: le jour est compté de 06:00 à 18:00 à son horloge.`,
   day_without_sunrise: ({ first, last, days: count, ...place }) => {
     const on = count === 1 ? `Le ${first}` : `Sur ${days(count)}, du ${first} au ${last}`;
     return `${on}, le Soleil ne se lève et ne se couche pas dans une même journée à ${coordinatesIn(UNITS, place)}\u202f: le jour est compté de 06:00 à 18:00.`;
   },
-  date_skipped: ({ date, timeZone }) => `Le ${date} n’a pas existé dans le fuseau ${timeZone} et n’est pas donné.`,
-  zone_border: ({ whose, neighbours, timeZone, offset }) => {
-    const zones = neighbours.map((other) => `${other.timeZone} (UTC${formatOffset(other.offset)})`);
-    const changes = neighbours.map((other) => clockChange(other.timeZone, offset - other.offset));
-    return `${ofBearer(BEARERS, whose)}Les coordonnées peuvent aussi appartenir à ${listed(zones)}, où l’heure différait alors de celle du fuseau ${timeZone} (UTC${formatOffset(offset)})\u202f: ${changes.join('\u202f; ')}. Si vous connaissez le fuseau horaire du lieu, veuillez l’indiquer.`;
+  date_skipped: ({ date, time_zone }) => `Le ${date} n’a pas existé dans le fuseau ${time_zone} et n’est pas donné.`,
+  zone_border: ({ whose, neighbours, time_zone, offset }) => {
+    const zones = neighbours.map((other) => `${other.time_zone} (UTC${formatOffset(other.offset)})`);
+    const changes = neighbours.map((other) => clockChange(other.time_zone, offset - other.offset));
+    return `${ofBearer(BEARERS, whose)}Les coordonnées peuvent aussi appartenir à ${listed(zones)}, où l’heure différait alors de celle du fuseau ${time_zone} (UTC${formatOffset(offset)})\u202f: ${changes.join('\u202f; ')}. Si vous connaissez le fuseau horaire du lieu, veuillez l’indiquer.`;
   },
-  zone_without_clock: ({ whose, timeZone, ownMeanTime }) =>
-    `${ofBearer(BEARERS, whose)}La base des fuseaux horaires ne connaît aucune heure pour le fuseau ${timeZone} à cette époque\u202f: le calcul prend UTC.${ownMeanTime === undefined ? '' : ` ${record(ownMeanTime)}`}`,
-  zone_local_mean_time: ({ whose, timeZone, offset, ownMeanTime }) =>
-    `${ofBearer(BEARERS, whose)}Le fuseau ${timeZone} n’avait pas encore d’heure légale\u202f: le calcul prend son heure moyenne locale, UTC${formatOffset(offset)}. ${record(ownMeanTime)}`,
-  zone_city_mean_time: ({ whose, timeZone, offset, ownMeanTime }) =>
-    `${ofBearer(BEARERS, whose)}Le fuseau ${timeZone} suivait alors l’heure moyenne d’une seule ville, UTC${formatOffset(offset)}. ${record(ownMeanTime)}`,
-  zone_contradicts_place: ({ whose, timeZone, offset, ownMeanTime, difference }) => {
-    const isOffset = timeZone === formatOffset(offset);
+  zone_without_clock: ({ whose, time_zone, own_mean_time }) =>
+    `${ofBearer(BEARERS, whose)}La base des fuseaux horaires ne connaît aucune heure pour le fuseau ${time_zone} à cette époque\u202f: le calcul prend UTC.${own_mean_time === null ? '' : ` ${record(own_mean_time)}`}`,
+  zone_local_mean_time: ({ whose, time_zone, offset, own_mean_time }) =>
+    `${ofBearer(BEARERS, whose)}Le fuseau ${time_zone} n’avait pas encore d’heure légale\u202f: le calcul prend son heure moyenne locale, UTC${formatOffset(offset)}. ${record(own_mean_time)}`,
+  zone_city_mean_time: ({ whose, time_zone, offset, own_mean_time }) =>
+    `${ofBearer(BEARERS, whose)}Le fuseau ${time_zone} suivait alors l’heure moyenne d’une seule ville, UTC${formatOffset(offset)}. ${record(own_mean_time)}`,
+  zone_contradicts_place: ({ whose, time_zone, offset, own_mean_time, difference }) => {
+    const isOffset = time_zone === formatOffset(offset);
     const clock = isOffset
-      ? `Le décalage UTC${timeZone}`
-      : `L’heure du fuseau ${timeZone}, UTC${formatOffset(offset)},`;
-    return `${ofBearer(BEARERS, whose)}${clock} s’écarte de ${durationIn(UNITS, difference)} de l’heure moyenne des coordonnées, UTC${formatOffset(ownMeanTime)}\u202f: veuillez vérifier que ${isOffset ? 'le décalage' : 'le fuseau horaire'} et les coordonnées vont ensemble.`;
+      ? `Le décalage UTC${time_zone}`
+      : `L’heure du fuseau ${time_zone}, UTC${formatOffset(offset)},`;
+    return `${ofBearer(BEARERS, whose)}${clock} s’écarte de ${durationIn(UNITS, difference)} de l’heure moyenne des coordonnées, UTC${formatOffset(own_mean_time)}\u202f: veuillez vérifier que ${isOffset ? 'le décalage' : 'le fuseau horaire'} et les coordonnées vont ensemble.`;
   },
   before_birth: ({ whose, what }) => {
     const subject = {
@@ -192,7 +192,7 @@ export const FRENCH_CAVEATS: CaveatWords = {
     }[what];
     return `${ofBearer(BEARERS, whose)}${subject} précède la naissance.`;
   },
-  no_dasha: ({ when, isBeforeBirth }) => {
+  no_dasha: ({ when, is_before_birth }) => {
     const then = {
       'in these ten years': 'pendant ces dix années',
       'when the month begins': 'au début du mois',
@@ -200,7 +200,7 @@ export const FRENCH_CAVEATS: CaveatWords = {
       '06:00': 'à 06:00',
     }[typeof when === 'string' ? when : when.at];
     const date = typeof when === 'string' ? '' : ` le ${when.date}`;
-    return `Aucune dasha n’est en cours ${then}${date}\u202f: c’est ${isBeforeBirth ? 'avant la naissance' : 'après les 120 ans des dashas'}.`;
+    return `Aucune dasha n’est en cours ${then}${date}\u202f: c’est ${is_before_birth ? 'avant la naissance' : 'après les 120 ans des dashas'}.`;
   },
   no_sunrise: () =>
     'Si près du pôle, le Soleil ne s’était pas levé dans la journée précédente\u202f: le panchanga n’a ni lever du Soleil ni vara.',

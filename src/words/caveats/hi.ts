@@ -60,8 +60,8 @@ const UP_TO = 'गणना वर्ष 2200 के अंत तक होत�
 const record = (offset: number) =>
   `उस समय का कोई अभिलेख, जैसे जन्म का, उसी स्थान के माध्य समय (UTC${formatOffset(offset)}) में हो सकता है।`;
 
-const clockChange = (timeZone: string, behind: number) => {
-  const change = `${timeZone} की घड़ी से वही समय ${durationIn(UNITS, behind)} ${behind > 0 ? 'बाद' : 'पहले'} आता है`;
+const clockChange = (time_zone: string, behind: number) => {
+  const change = `${time_zone} की घड़ी से वही समय ${durationIn(UNITS, behind)} ${behind > 0 ? 'बाद' : 'पहले'} आता है`;
   const degrees = ascendantDegrees(behind);
   return degrees === undefined ? change : `${change}, और लग्न लगभग ${degrees} अंश ${behind > 0 ? 'आगे' : 'पीछे'} होता है`;
 };
@@ -79,7 +79,7 @@ export const HINDI_CAVEATS: CaveatWords = {
     const body = { Sun: 'सूर्य', 'tropical Sun': 'सायन सूर्य', 'tropical Moon': 'सायन चंद्र' }[what];
     return `उस दिन ${body} ${names.sign(from)} राशि से ${names.sign(to)} राशि में जाता है।`;
   },
-  chart_of_noon: ({ hasVara }) => `अंश, वर्ग और पंचांग दोपहर 12 बजे के हैं${hasVara ? ', और वार उससे पहले के सूर्योदय का' : ''}।`,
+  chart_of_noon: ({ has_vara }) => `अंश, वर्ग और पंचांग दोपहर 12 बजे के हैं${has_vara ? ', और वार उससे पहले के सूर्योदय का' : ''}।`,
   rising_sign_left_out: () => 'लग्न के लिए जन्म समय चाहिए, इसलिए वह नहीं दिया गया है।',
   rising_sign_sensitive: ({ sign, minutes }) =>
     `लग्न ${names.sign(sign)} तभी है जब जन्म समय ${printed(minutes, '.')} मिनट के भीतर सही हो।`,
@@ -99,17 +99,17 @@ export const HINDI_CAVEATS: CaveatWords = {
   ascendant_transits_sensitive: () => 'लग्न पर गोचर उतने ही सही हैं जितना सही जन्म समय है: लग्न चार मिनट में लगभग एक अंश चलता है।',
   score_range: ({ what, least, most, maximum }) => {
     const subject = what === 'score' ? 'अंक' : 'कुल गुण';
-    const of = maximum === undefined ? '' : `${printed(maximum, '.')} में से `;
+    const of = maximum === null ? '' : `${printed(maximum, '.')} में से `;
     return least === most
       ? `हर संभव समय पर ${subject} ${of}${printed(least, '.')} ही रहते हैं।`
       : `जन्म समय के अनुसार ${subject} ${of}${printed(least, '.')} और ${printed(most, '.')} के बीच हो सकते हैं।`;
   },
-  month_range: ({ days, open, points, dashaDays }) => {
+  month_range: ({ days, open, points, dasha_days }) => {
     const scores =
       open === 0
         ? 'किसी भी दिन के अंक नहीं बदलते'
         : `${open === days ? `सभी ${days} दिनों` : `${days} में से ${open} ${open === 1 ? 'दिन' : 'दिनों'}`} के अंक बदलते हैं (अधिक से अधिक ${points} अंक)`;
-    return `जन्म समय के अनुसार ${scores}, और दशा की हर तारीख अधिक से अधिक ${dashaDays} दिन आगे-पीछे होती है।`;
+    return `जन्म समय के अनुसार ${scores}, और दशा की हर तारीख अधिक से अधिक ${dasha_days} दिन आगे-पीछे होती है।`;
   },
   dasha_range: ({ first, last, days }) => {
     const lords =
@@ -120,38 +120,38 @@ export const HINDI_CAVEATS: CaveatWords = {
   },
   sade_sati_uncertain: ({ date, active, inactive }) =>
     `${date} को ${listed(active.map(names.sign))} राशि के चंद्र के लिए साढ़ेसाती चल रही है, पर ${listed(inactive.map(names.sign))} राशि के चंद्र के लिए नहीं।`,
-  clock_time_repeated: ({ shown, timeZone, earlier, later }) =>
-    `${timeZone} में स्थानीय समय ${shown} दो बार आया (${earlier} और ${later}); पहला लिया गया है।`,
-  clock_time_skipped: ({ shown, timeZone, straightTo }) =>
-    `${timeZone} में स्थानीय समय ${shown} था ही नहीं: घड़ी सीधे ${straightTo} पर चली गई, और वही समय लिया गया है।`,
-  nominal_length: ({ part, timeZone, minutes }) =>
+  clock_time_repeated: ({ shown, time_zone, earlier, later }) =>
+    `${time_zone} में स्थानीय समय ${shown} दो बार आया (${earlier} और ${later}); पहला लिया गया है।`,
+  clock_time_skipped: ({ shown, time_zone, straight_to }) =>
+    `${time_zone} में स्थानीय समय ${shown} था ही नहीं: घड़ी सीधे ${straight_to} पर चली गई, और वही समय लिया गया है।`,
+  nominal_length: ({ part, time_zone, minutes }) =>
     part === 'day'
-      ? `${timeZone} में 06:00 और 18:00 के बीच घड़ी बदलती है: यह मान लिया गया दिन 720 के बजाय ${printed(minutes, '.')} मिनट का है, और उसके भाग इसी के बराबर हिस्से हैं।`
-      : `${timeZone} में 18:00 और अगले दिन 06:00 के बीच घड़ी बदलती है: यह मान ली गई रात 720 के बजाय ${printed(minutes, '.')} मिनट की है, और उसके भाग इसी के बराबर हिस्से हैं।`,
-  zone_centre_day: ({ timeZone, ...centre }) =>
-    `कोई स्थान नहीं दिया गया है: दिन ${timeZone} की आबादी के केंद्र (${coordinatesIn(UNITS, centre)}) के सूर्योदय से आरंभ होता है; उस समय क्षेत्र के दूसरे स्थानों पर वह कुछ पहले या बाद में आरंभ और समाप्त होता है।`,
-  zone_without_people: ({ timeZone }) =>
-    `कोई स्थान नहीं दिया गया है, और ${timeZone} में कोई आबादी नहीं है: दिन वहाँ की घड़ी के 06:00 से 18:00 तक माना गया है।`,
+      ? `${time_zone} में 06:00 और 18:00 के बीच घड़ी बदलती है: यह मान लिया गया दिन 720 के बजाय ${printed(minutes, '.')} मिनट का है, और उसके भाग इसी के बराबर हिस्से हैं।`
+      : `${time_zone} में 18:00 और अगले दिन 06:00 के बीच घड़ी बदलती है: यह मान ली गई रात 720 के बजाय ${printed(minutes, '.')} मिनट की है, और उसके भाग इसी के बराबर हिस्से हैं।`,
+  zone_centre_day: ({ time_zone, ...centre }) =>
+    `कोई स्थान नहीं दिया गया है: दिन ${time_zone} की आबादी के केंद्र (${coordinatesIn(UNITS, centre)}) के सूर्योदय से आरंभ होता है; उस समय क्षेत्र के दूसरे स्थानों पर वह कुछ पहले या बाद में आरंभ और समाप्त होता है।`,
+  zone_without_people: ({ time_zone }) =>
+    `कोई स्थान नहीं दिया गया है, और ${time_zone} में कोई आबादी नहीं है: दिन वहाँ की घड़ी के 06:00 से 18:00 तक माना गया है।`,
   day_without_sunrise: ({ first, last, days, ...place }) => {
     const on = days === 1 ? `${first} को` : `${first} से ${last} तक ${days} दिन`;
     return `${on} ${coordinatesIn(UNITS, place)} पर सूर्य एक ही दिन के भीतर उदय और अस्त नहीं होता: दिन 06:00 से 18:00 तक माना गया है।`;
   },
-  date_skipped: ({ date, timeZone }) => `${timeZone} में ${date} की तारीख थी ही नहीं, इसलिए वह नहीं दी गई है।`,
-  zone_border: ({ whose, neighbours, timeZone, offset }) => {
-    const zones = neighbours.map((other) => `${other.timeZone} (UTC${formatOffset(other.offset)})`);
-    const changes = neighbours.map((other) => clockChange(other.timeZone, offset - other.offset));
-    return `${ofBearer(BEARERS, whose)}ये निर्देशांक ${listed(zones)} के भी हो सकते हैं, जहाँ तब घड़ी ${timeZone} (UTC${formatOffset(offset)}) से भिन्न थी: ${changes.join('; ')}। यदि आपको उस स्थान का समय क्षेत्र पता हो, तो कृपया उसे बताएँ।`;
+  date_skipped: ({ date, time_zone }) => `${time_zone} में ${date} की तारीख थी ही नहीं, इसलिए वह नहीं दी गई है।`,
+  zone_border: ({ whose, neighbours, time_zone, offset }) => {
+    const zones = neighbours.map((other) => `${other.time_zone} (UTC${formatOffset(other.offset)})`);
+    const changes = neighbours.map((other) => clockChange(other.time_zone, offset - other.offset));
+    return `${ofBearer(BEARERS, whose)}ये निर्देशांक ${listed(zones)} के भी हो सकते हैं, जहाँ तब घड़ी ${time_zone} (UTC${formatOffset(offset)}) से भिन्न थी: ${changes.join('; ')}। यदि आपको उस स्थान का समय क्षेत्र पता हो, तो कृपया उसे बताएँ।`;
   },
-  zone_without_clock: ({ whose, timeZone, ownMeanTime }) =>
-    `${ofBearer(BEARERS, whose)}समय क्षेत्रों के डेटा में उस समय ${timeZone} की कोई घड़ी नहीं है, इसलिए UTC लिया गया है।${ownMeanTime === undefined ? '' : ` ${record(ownMeanTime)}`}`,
-  zone_local_mean_time: ({ whose, timeZone, offset, ownMeanTime }) =>
-    `${ofBearer(BEARERS, whose)}${timeZone} में तब मानक समय नहीं था: वहाँ का स्थानीय माध्य समय (UTC${formatOffset(offset)}) लिया गया है। ${record(ownMeanTime)}`,
-  zone_city_mean_time: ({ whose, timeZone, offset, ownMeanTime }) =>
-    `${ofBearer(BEARERS, whose)}${timeZone} में तब एक ही नगर का माध्य समय (UTC${formatOffset(offset)}) चलता था। ${record(ownMeanTime)}`,
-  zone_contradicts_place: ({ whose, timeZone, offset, ownMeanTime, difference }) => {
-    const isOffset = timeZone === formatOffset(offset);
-    const clock = isOffset ? `समय का अंतर UTC${timeZone}` : `${timeZone} की घड़ी (UTC${formatOffset(offset)})`;
-    return `${ofBearer(BEARERS, whose)}${clock} निर्देशांकों के माध्य समय (UTC${formatOffset(ownMeanTime)}) से ${durationIn(UNITS, difference)} दूर है: कृपया जाँच लें कि ${isOffset ? 'समय का अंतर' : 'समय क्षेत्र'} और निर्देशांक एक ही स्थान के हैं।`;
+  zone_without_clock: ({ whose, time_zone, own_mean_time }) =>
+    `${ofBearer(BEARERS, whose)}समय क्षेत्रों के डेटा में उस समय ${time_zone} की कोई घड़ी नहीं है, इसलिए UTC लिया गया है।${own_mean_time === null ? '' : ` ${record(own_mean_time)}`}`,
+  zone_local_mean_time: ({ whose, time_zone, offset, own_mean_time }) =>
+    `${ofBearer(BEARERS, whose)}${time_zone} में तब मानक समय नहीं था: वहाँ का स्थानीय माध्य समय (UTC${formatOffset(offset)}) लिया गया है। ${record(own_mean_time)}`,
+  zone_city_mean_time: ({ whose, time_zone, offset, own_mean_time }) =>
+    `${ofBearer(BEARERS, whose)}${time_zone} में तब एक ही नगर का माध्य समय (UTC${formatOffset(offset)}) चलता था। ${record(own_mean_time)}`,
+  zone_contradicts_place: ({ whose, time_zone, offset, own_mean_time, difference }) => {
+    const isOffset = time_zone === formatOffset(offset);
+    const clock = isOffset ? `समय का अंतर UTC${time_zone}` : `${time_zone} की घड़ी (UTC${formatOffset(offset)})`;
+    return `${ofBearer(BEARERS, whose)}${clock} निर्देशांकों के माध्य समय (UTC${formatOffset(own_mean_time)}) से ${durationIn(UNITS, difference)} दूर है: कृपया जाँच लें कि ${isOffset ? 'समय का अंतर' : 'समय क्षेत्र'} और निर्देशांक एक ही स्थान के हैं।`;
   },
   before_birth: ({ whose, what }) => {
     const subject = {
@@ -162,7 +162,7 @@ export const HINDI_CAVEATS: CaveatWords = {
     }[what];
     return `${ofBearer(BEARERS, whose)}${subject} है।`;
   },
-  no_dasha: ({ when, isBeforeBirth }) => {
+  no_dasha: ({ when, is_before_birth }) => {
     const then = {
       'in these ten years': 'इन दस वर्षों में',
       'when the month begins': 'माह के आरंभ में',
@@ -170,7 +170,7 @@ export const HINDI_CAVEATS: CaveatWords = {
       '06:00': '06:00 बजे',
     }[typeof when === 'string' ? when : when.at];
     const date = typeof when === 'string' ? '' : `${when.date} को `;
-    return `${date}${then} कोई दशा नहीं चलती: यह समय ${isBeforeBirth ? 'जन्म से पहले' : 'दशाओं के 120 वर्षों के बाद'} का है।`;
+    return `${date}${then} कोई दशा नहीं चलती: यह समय ${is_before_birth ? 'जन्म से पहले' : 'दशाओं के 120 वर्षों के बाद'} का है।`;
   },
   no_sunrise: () => 'ध्रुव के इतने पास उस क्षण से पहले के एक दिन में सूर्योदय नहीं हुआ, इसलिए पंचांग में सूर्योदय और वार नहीं हैं।',
   lunar_month_cut_off: () => `${UP_TO}: चंद्र मास उसके बाद समाप्त होता है, इसलिए नहीं दिया गया है।`,

@@ -66,8 +66,8 @@ const UP_TO = 'Расчёты идут до конца 2200 года';
 const record = (offset: number) =>
   `В записи того времени, например о рождении, может стоять среднее время самого места, UTC${formatOffset(offset)}.`;
 
-const clockChange = (timeZone: string, behind: number) => {
-  const change = `по часам ${timeZone} то же время наступает ${behind > 0 ? 'позже' : 'раньше'} на ${durationIn(UNITS, behind)}`;
+const clockChange = (time_zone: string, behind: number) => {
+  const change = `по часам ${time_zone} то же время наступает ${behind > 0 ? 'позже' : 'раньше'} на ${durationIn(UNITS, behind)}`;
   const degrees = ascendantDegrees(behind);
   return degrees === undefined
     ? change
@@ -90,8 +90,8 @@ export const RUSSIAN_CAVEATS: CaveatWords = {
     const body = { Sun: 'Солнце', 'tropical Sun': 'тропическое Солнце', 'tropical Moon': 'тропическая Луна' }[what];
     return `В этот день ${body} переходит из знака ${names.sign(from)} в знак ${names.sign(to)}.`;
   },
-  chart_of_noon: ({ hasVara }) =>
-    `Градусы, варги и панчанга даны на полдень${hasVara ? ', а вара — на предыдущий восход Солнца' : ''}.`,
+  chart_of_noon: ({ has_vara }) =>
+    `Градусы, варги и панчанга даны на полдень${has_vara ? ', а вара — на предыдущий восход Солнца' : ''}.`,
   rising_sign_left_out: () => 'Для лагны нужно время рождения, поэтому она не указана.',
   rising_sign_sensitive: ({ sign, minutes }) =>
     `Лагна остаётся ${names.inSign(sign)} только тогда, когда время рождения известно с точностью до ${printed(minutes, ',')} мин.`,
@@ -116,17 +116,17 @@ export const RUSSIAN_CAVEATS: CaveatWords = {
     'Транзиты к лагне точны настолько, насколько точно время рождения: лагна проходит около одного градуса за четыре минуты.',
   score_range: ({ what, least, most, maximum }) => {
     const subject = what === 'score' ? 'оценка' : 'сумма';
-    const of = maximum === undefined ? '' : ` из ${printed(maximum, ',')}`;
+    const of = maximum === null ? '' : ` из ${printed(maximum, ',')}`;
     return least === most
       ? `При любом возможном времени ${subject} остаётся равной ${printed(least, ',')}${of}.`
       : `В зависимости от времени рождения ${subject} составляет от ${printed(least, ',')} до ${printed(most, ',')}${of}.`;
   },
-  month_range: ({ days: all, open, points: most, dashaDays }) => {
+  month_range: ({ days: all, open, points: most, dasha_days }) => {
     const scores =
       open === 0
         ? 'не меняется оценка ни одного дня'
         : `меняются оценки ${ofDays(open)} из ${all}, не более чем на ${points(most)}`;
-    return `В зависимости от времени рождения ${scores}, а каждая дата даши сдвигается не более чем на ${days(dashaDays)}.`;
+    return `В зависимости от времени рождения ${scores}, а каждая дата даши сдвигается не более чем на ${days(dasha_days)}.`;
   },
   dasha_range: ({ first, last, days: moved }) => {
     const lords =
@@ -137,38 +137,38 @@ export const RUSSIAN_CAVEATS: CaveatWords = {
   },
   sade_sati_uncertain: ({ date, active, inactive }) =>
     `На ${date} Саде Сати идёт для Луны ${listed(active.map(names.inSign))}, но не для Луны ${listed(inactive.map(names.inSign))}.`,
-  clock_time_repeated: ({ shown, timeZone, earlier, later }) =>
-    `В ${timeZone} такое местное время было дважды: ${shown} (${earlier} и ${later}); взято первое из них.`,
-  clock_time_skipped: ({ shown, timeZone, straightTo }) =>
-    `В ${timeZone} такого местного времени не было: ${shown}; часы перевели сразу на ${straightTo}, и это время взято вместо него.`,
-  nominal_length: ({ part, timeZone, minutes }) =>
+  clock_time_repeated: ({ shown, time_zone, earlier, later }) =>
+    `В ${time_zone} такое местное время было дважды: ${shown} (${earlier} и ${later}); взято первое из них.`,
+  clock_time_skipped: ({ shown, time_zone, straight_to }) =>
+    `В ${time_zone} такого местного времени не было: ${shown}; часы перевели сразу на ${straight_to}, и это время взято вместо него.`,
+  nominal_length: ({ part, time_zone, minutes }) =>
     part === 'day'
-      ? `В ${timeZone} между 06:00 и 18:00 переводят часы: условный день длится ${printed(minutes, ',')} мин вместо 720, и его части — равные доли этого времени.`
-      : `В ${timeZone} между 18:00 и 06:00 следующего дня переводят часы: условная ночь длится ${printed(minutes, ',')} мин вместо 720, и её части — равные доли этого времени.`,
-  zone_centre_day: ({ timeZone, ...centre }) =>
-    `Место не указано: день начинается с восходом Солнца в центре расселения людей часового пояса ${timeZone} (${coordinatesIn(UNITS, centre)}); в других местах этого часового пояса он начинается и кончается раньше или позже.`,
-  zone_without_people: ({ timeZone }) =>
-    `Место не указано, а своего населения у ${timeZone} нет: день взят с 06:00 до 18:00 по этим часам.`,
+      ? `В ${time_zone} между 06:00 и 18:00 переводят часы: условный день длится ${printed(minutes, ',')} мин вместо 720, и его части — равные доли этого времени.`
+      : `В ${time_zone} между 18:00 и 06:00 следующего дня переводят часы: условная ночь длится ${printed(minutes, ',')} мин вместо 720, и её части — равные доли этого времени.`,
+  zone_centre_day: ({ time_zone, ...centre }) =>
+    `Место не указано: день начинается с восходом Солнца в центре расселения людей часового пояса ${time_zone} (${coordinatesIn(UNITS, centre)}); в других местах этого часового пояса он начинается и кончается раньше или позже.`,
+  zone_without_people: ({ time_zone }) =>
+    `Место не указано, а своего населения у ${time_zone} нет: день взят с 06:00 до 18:00 по этим часам.`,
   day_without_sunrise: ({ first, last, days: count, ...place }) => {
     const on = count === 1 ? `На ${first}` : `На ${days(count)} (${first} — ${last})`;
     return `${on} в точке ${coordinatesIn(UNITS, place)} нет восхода и захода Солнца в пределах одних суток: день взят с 06:00 до 18:00.`;
   },
-  date_skipped: ({ date, timeZone }) => `Даты ${date} в ${timeZone} не было, поэтому она пропущена.`,
-  zone_border: ({ whose, neighbours, timeZone, offset }) => {
-    const zones = neighbours.map((other) => `${other.timeZone} (UTC${formatOffset(other.offset)})`);
-    const changes = neighbours.map((other) => clockChange(other.timeZone, offset - other.offset));
-    return `${ofBearer(BEARERS, whose)}Координаты могут относиться и к ${listed(zones)}, где часы тогда шли иначе, чем в ${timeZone} (UTC${formatOffset(offset)}): ${changes.join('; ')}. Если вы знаете часовой пояс этого места, укажите его.`;
+  date_skipped: ({ date, time_zone }) => `Даты ${date} в ${time_zone} не было, поэтому она пропущена.`,
+  zone_border: ({ whose, neighbours, time_zone, offset }) => {
+    const zones = neighbours.map((other) => `${other.time_zone} (UTC${formatOffset(other.offset)})`);
+    const changes = neighbours.map((other) => clockChange(other.time_zone, offset - other.offset));
+    return `${ofBearer(BEARERS, whose)}Координаты могут относиться и к ${listed(zones)}, где часы тогда шли иначе, чем в ${time_zone} (UTC${formatOffset(offset)}): ${changes.join('; ')}. Если вы знаете часовой пояс этого места, укажите его.`;
   },
-  zone_without_clock: ({ whose, timeZone, ownMeanTime }) =>
-    `${ofBearer(BEARERS, whose)}База часовых поясов не знает, какое время показывали часы ${timeZone} в тот момент, поэтому взято UTC.${ownMeanTime === undefined ? '' : ` ${record(ownMeanTime)}`}`,
-  zone_local_mean_time: ({ whose, timeZone, offset, ownMeanTime }) =>
-    `${ofBearer(BEARERS, whose)}В ${timeZone} ещё не было поясного времени: взято местное среднее время, UTC${formatOffset(offset)}. ${record(ownMeanTime)}`,
-  zone_city_mean_time: ({ whose, timeZone, offset, ownMeanTime }) =>
-    `${ofBearer(BEARERS, whose)}В ${timeZone} тогда жили по среднему времени одного города, UTC${formatOffset(offset)}. ${record(ownMeanTime)}`,
-  zone_contradicts_place: ({ whose, timeZone, offset, ownMeanTime, difference }) => {
-    const isOffset = timeZone === formatOffset(offset);
-    const clock = isOffset ? `Смещение UTC${timeZone}` : `Время ${timeZone}, UTC${formatOffset(offset)},`;
-    return `${ofBearer(BEARERS, whose)}${clock} отличается от среднего времени по координатам, UTC${formatOffset(ownMeanTime)}, на ${durationIn(UNITS, difference)}: проверьте, относятся ли ${isOffset ? 'смещение' : 'часовой пояс'} и координаты к одному месту.`;
+  zone_without_clock: ({ whose, time_zone, own_mean_time }) =>
+    `${ofBearer(BEARERS, whose)}База часовых поясов не знает, какое время показывали часы ${time_zone} в тот момент, поэтому взято UTC.${own_mean_time === null ? '' : ` ${record(own_mean_time)}`}`,
+  zone_local_mean_time: ({ whose, time_zone, offset, own_mean_time }) =>
+    `${ofBearer(BEARERS, whose)}В ${time_zone} ещё не было поясного времени: взято местное среднее время, UTC${formatOffset(offset)}. ${record(own_mean_time)}`,
+  zone_city_mean_time: ({ whose, time_zone, offset, own_mean_time }) =>
+    `${ofBearer(BEARERS, whose)}В ${time_zone} тогда жили по среднему времени одного города, UTC${formatOffset(offset)}. ${record(own_mean_time)}`,
+  zone_contradicts_place: ({ whose, time_zone, offset, own_mean_time, difference }) => {
+    const isOffset = time_zone === formatOffset(offset);
+    const clock = isOffset ? `Смещение UTC${time_zone}` : `Время ${time_zone}, UTC${formatOffset(offset)},`;
+    return `${ofBearer(BEARERS, whose)}${clock} отличается от среднего времени по координатам, UTC${formatOffset(own_mean_time)}, на ${durationIn(UNITS, difference)}: проверьте, относятся ли ${isOffset ? 'смещение' : 'часовой пояс'} и координаты к одному месту.`;
   },
   before_birth: ({ whose, what }) => {
     const subject = {
@@ -179,7 +179,7 @@ export const RUSSIAN_CAVEATS: CaveatWords = {
     }[what];
     return `${ofBearer(BEARERS, whose)}${subject} — до рождения.`;
   },
-  no_dasha: ({ when, isBeforeBirth }) => {
+  no_dasha: ({ when, is_before_birth }) => {
     const then = {
       'in these ten years': 'В эти десять лет',
       'when the month begins': 'В начале месяца',
@@ -187,7 +187,7 @@ export const RUSSIAN_CAVEATS: CaveatWords = {
       '06:00': 'В 06:00',
     }[typeof when === 'string' ? when : when.at];
     const date = typeof when === 'string' ? '' : ` ${when.date}`;
-    return `${then}${date} не идёт ни одна даша: это ${isBeforeBirth ? 'до рождения' : 'после 120 лет даш'}.`;
+    return `${then}${date} не идёт ни одна даша: это ${is_before_birth ? 'до рождения' : 'после 120 лет даш'}.`;
   },
   no_sunrise: () =>
     'Так близко к полюсу Солнце не восходило в течение суток до этого момента: в панчанге нет восхода и вары.',

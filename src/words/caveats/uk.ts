@@ -66,8 +66,8 @@ const UP_TO = 'Розрахунки йдуть до кінця 2200 року';
 const record = (offset: number) =>
   `У записі того часу, наприклад про народження, може стояти середній час самого місця, UTC${formatOffset(offset)}.`;
 
-const clockChange = (timeZone: string, behind: number) => {
-  const change = `за годинником ${timeZone} той самий час настає ${behind > 0 ? 'пізніше' : 'раніше'} на ${durationIn(UNITS, behind)}`;
+const clockChange = (time_zone: string, behind: number) => {
+  const change = `за годинником ${time_zone} той самий час настає ${behind > 0 ? 'пізніше' : 'раніше'} на ${durationIn(UNITS, behind)}`;
   const degrees = ascendantDegrees(behind);
   return degrees === undefined
     ? change
@@ -90,8 +90,8 @@ export const UKRAINIAN_CAVEATS: CaveatWords = {
     const body = { Sun: 'Сонце', 'tropical Sun': 'тропічне Сонце', 'tropical Moon': 'тропічний Місяць' }[what];
     return `Цього дня ${body} переходить зі знака ${names.sign(from)} у знак ${names.sign(to)}.`;
   },
-  chart_of_noon: ({ hasVara }) =>
-    `Градуси, варги й панчанга подано на полудень${hasVara ? ', а вару — на попередній схід Сонця' : ''}.`,
+  chart_of_noon: ({ has_vara }) =>
+    `Градуси, варги й панчанга подано на полудень${has_vara ? ', а вару — на попередній схід Сонця' : ''}.`,
   rising_sign_left_out: () => 'Для лагни потрібен час народження, тому її не вказано.',
   rising_sign_sensitive: ({ sign, minutes }) =>
     `Лагна лишається ${names.inSign(sign)} лише тоді, коли час народження відомий із точністю до ${printed(minutes, ',')} хв.`,
@@ -116,17 +116,17 @@ export const UKRAINIAN_CAVEATS: CaveatWords = {
     'Транзити до лагни точні настільки, наскільки точний час народження: лагна проходить близько одного градуса за чотири хвилини.',
   score_range: ({ what, least, most, maximum }) => {
     const subject = what === 'score' ? 'оцінка' : 'сума';
-    const of = maximum === undefined ? '' : ` із ${printed(maximum, ',')}`;
+    const of = maximum === null ? '' : ` із ${printed(maximum, ',')}`;
     return least === most
       ? `За будь-якого можливого часу ${subject} лишається ${printed(least, ',')}${of}.`
       : `Залежно від часу народження ${subject} становить від ${printed(least, ',')} до ${printed(most, ',')}${of}.`;
   },
-  month_range: ({ days: all, open, points: most, dashaDays }) => {
+  month_range: ({ days: all, open, points: most, dasha_days }) => {
     const scores =
       open === 0
         ? 'не змінюється оцінка жодного дня'
         : `змінюються оцінки ${ofDays(open)} із ${all}, щонайбільше на ${points(most)}`;
-    return `Залежно від часу народження ${scores}, а кожна дата даші зсувається щонайбільше на ${days(dashaDays)}.`;
+    return `Залежно від часу народження ${scores}, а кожна дата даші зсувається щонайбільше на ${days(dasha_days)}.`;
   },
   dasha_range: ({ first, last, days: moved }) => {
     const lords =
@@ -137,38 +137,38 @@ export const UKRAINIAN_CAVEATS: CaveatWords = {
   },
   sade_sati_uncertain: ({ date, active, inactive }) =>
     `На ${date} Саде Саті триває для Місяця ${listed(active.map(names.inSign))}, але не для Місяця ${listed(inactive.map(names.inSign))}.`,
-  clock_time_repeated: ({ shown, timeZone, earlier, later }) =>
-    `У ${timeZone} такий місцевий час був двічі: ${shown} (${earlier} і ${later}); узято перший із них.`,
-  clock_time_skipped: ({ shown, timeZone, straightTo }) =>
-    `У ${timeZone} такого місцевого часу не було: ${shown}; годинник перевели одразу на ${straightTo}, і цей час узято замість нього.`,
-  nominal_length: ({ part, timeZone, minutes }) =>
+  clock_time_repeated: ({ shown, time_zone, earlier, later }) =>
+    `У ${time_zone} такий місцевий час був двічі: ${shown} (${earlier} і ${later}); узято перший із них.`,
+  clock_time_skipped: ({ shown, time_zone, straight_to }) =>
+    `У ${time_zone} такого місцевого часу не було: ${shown}; годинник перевели одразу на ${straight_to}, і цей час узято замість нього.`,
+  nominal_length: ({ part, time_zone, minutes }) =>
     part === 'day'
-      ? `У ${timeZone} між 06:00 і 18:00 переводять годинник: умовний день триває ${printed(minutes, ',')} хв замість 720, і його частини — рівні частки цього часу.`
-      : `У ${timeZone} між 18:00 і 06:00 наступного дня переводять годинник: умовна ніч триває ${printed(minutes, ',')} хв замість 720, і її частини — рівні частки цього часу.`,
-  zone_centre_day: ({ timeZone, ...centre }) =>
-    `Місце не вказано: день починається зі сходом Сонця в центрі розселення людей часового поясу ${timeZone} (${coordinatesIn(UNITS, centre)}); в інших місцях цього часового поясу він починається й закінчується раніше чи пізніше.`,
-  zone_without_people: ({ timeZone }) =>
-    `Місце не вказано, а власного населення у ${timeZone} немає: день узято з 06:00 до 18:00 за цим годинником.`,
+      ? `У ${time_zone} між 06:00 і 18:00 переводять годинник: умовний день триває ${printed(minutes, ',')} хв замість 720, і його частини — рівні частки цього часу.`
+      : `У ${time_zone} між 18:00 і 06:00 наступного дня переводять годинник: умовна ніч триває ${printed(minutes, ',')} хв замість 720, і її частини — рівні частки цього часу.`,
+  zone_centre_day: ({ time_zone, ...centre }) =>
+    `Місце не вказано: день починається зі сходом Сонця в центрі розселення людей часового поясу ${time_zone} (${coordinatesIn(UNITS, centre)}); в інших місцях цього часового поясу він починається й закінчується раніше чи пізніше.`,
+  zone_without_people: ({ time_zone }) =>
+    `Місце не вказано, а власного населення у ${time_zone} немає: день узято з 06:00 до 18:00 за цим годинником.`,
   day_without_sunrise: ({ first, last, days: count, ...place }) => {
     const on = count === 1 ? `На ${first}` : `На ${days(count)} (${first} — ${last})`;
     return `${on} у точці ${coordinatesIn(UNITS, place)} немає сходу й заходу Сонця в межах однієї доби: день узято з 06:00 до 18:00.`;
   },
-  date_skipped: ({ date, timeZone }) => `Дати ${date} у ${timeZone} не було, тому її пропущено.`,
-  zone_border: ({ whose, neighbours, timeZone, offset }) => {
-    const zones = neighbours.map((other) => `${other.timeZone} (UTC${formatOffset(other.offset)})`);
-    const changes = neighbours.map((other) => clockChange(other.timeZone, offset - other.offset));
-    return `${ofBearer(BEARERS, whose)}Координати можуть належати й до ${listed(zones)}, де годинник тоді йшов інакше, ніж у ${timeZone} (UTC${formatOffset(offset)}): ${changes.join('; ')}. Якщо ви знаєте часовий пояс цього місця, вкажіть його.`;
+  date_skipped: ({ date, time_zone }) => `Дати ${date} у ${time_zone} не було, тому її пропущено.`,
+  zone_border: ({ whose, neighbours, time_zone, offset }) => {
+    const zones = neighbours.map((other) => `${other.time_zone} (UTC${formatOffset(other.offset)})`);
+    const changes = neighbours.map((other) => clockChange(other.time_zone, offset - other.offset));
+    return `${ofBearer(BEARERS, whose)}Координати можуть належати й до ${listed(zones)}, де годинник тоді йшов інакше, ніж у ${time_zone} (UTC${formatOffset(offset)}): ${changes.join('; ')}. Якщо ви знаєте часовий пояс цього місця, вкажіть його.`;
   },
-  zone_without_clock: ({ whose, timeZone, ownMeanTime }) =>
-    `${ofBearer(BEARERS, whose)}База часових поясів не знає, який час показував годинник ${timeZone} тієї миті, тому взято UTC.${ownMeanTime === undefined ? '' : ` ${record(ownMeanTime)}`}`,
-  zone_local_mean_time: ({ whose, timeZone, offset, ownMeanTime }) =>
-    `${ofBearer(BEARERS, whose)}У ${timeZone} ще не було поясного часу: взято місцевий середній час, UTC${formatOffset(offset)}. ${record(ownMeanTime)}`,
-  zone_city_mean_time: ({ whose, timeZone, offset, ownMeanTime }) =>
-    `${ofBearer(BEARERS, whose)}У ${timeZone} тоді жили за середнім часом одного міста, UTC${formatOffset(offset)}. ${record(ownMeanTime)}`,
-  zone_contradicts_place: ({ whose, timeZone, offset, ownMeanTime, difference }) => {
-    const isOffset = timeZone === formatOffset(offset);
-    const clock = isOffset ? `Зміщення UTC${timeZone}` : `Час ${timeZone}, UTC${formatOffset(offset)},`;
-    return `${ofBearer(BEARERS, whose)}${clock} відрізняється від середнього часу за координатами, UTC${formatOffset(ownMeanTime)}, на ${durationIn(UNITS, difference)}: перевірте, чи належать ${isOffset ? 'зміщення' : 'часовий пояс'} і координати до одного місця.`;
+  zone_without_clock: ({ whose, time_zone, own_mean_time }) =>
+    `${ofBearer(BEARERS, whose)}База часових поясів не знає, який час показував годинник ${time_zone} тієї миті, тому взято UTC.${own_mean_time === null ? '' : ` ${record(own_mean_time)}`}`,
+  zone_local_mean_time: ({ whose, time_zone, offset, own_mean_time }) =>
+    `${ofBearer(BEARERS, whose)}У ${time_zone} ще не було поясного часу: взято місцевий середній час, UTC${formatOffset(offset)}. ${record(own_mean_time)}`,
+  zone_city_mean_time: ({ whose, time_zone, offset, own_mean_time }) =>
+    `${ofBearer(BEARERS, whose)}У ${time_zone} тоді жили за середнім часом одного міста, UTC${formatOffset(offset)}. ${record(own_mean_time)}`,
+  zone_contradicts_place: ({ whose, time_zone, offset, own_mean_time, difference }) => {
+    const isOffset = time_zone === formatOffset(offset);
+    const clock = isOffset ? `Зміщення UTC${time_zone}` : `Час ${time_zone}, UTC${formatOffset(offset)},`;
+    return `${ofBearer(BEARERS, whose)}${clock} відрізняється від середнього часу за координатами, UTC${formatOffset(own_mean_time)}, на ${durationIn(UNITS, difference)}: перевірте, чи належать ${isOffset ? 'зміщення' : 'часовий пояс'} і координати до одного місця.`;
   },
   before_birth: ({ whose, what }) => {
     const subject = {
@@ -179,7 +179,7 @@ export const UKRAINIAN_CAVEATS: CaveatWords = {
     }[what];
     return `${ofBearer(BEARERS, whose)}${subject} — до народження.`;
   },
-  no_dasha: ({ when, isBeforeBirth }) => {
+  no_dasha: ({ when, is_before_birth }) => {
     const then = {
       'in these ten years': 'У ці десять років',
       'when the month begins': 'На початку місяця',
@@ -187,7 +187,7 @@ export const UKRAINIAN_CAVEATS: CaveatWords = {
       '06:00': 'О 06:00',
     }[typeof when === 'string' ? when : when.at];
     const date = typeof when === 'string' ? '' : ` ${when.date}`;
-    return `${then}${date} не триває жодна даша: це ${isBeforeBirth ? 'до народження' : 'після 120 років даш'}.`;
+    return `${then}${date} не триває жодна даша: це ${is_before_birth ? 'до народження' : 'після 120 років даш'}.`;
   },
   no_sunrise: () =>
     'Так близько до полюса Сонце не сходило протягом доби до цього моменту: у панчанзі немає сходу й вари.',

@@ -9,5 +9,4 @@ export const GERMAN_WORDS: Language = {
   caveats: GERMAN_CAVEATS,
   refusals: GERMAN_REFUSALS,
   bearers: BEARERS,
-  lostFacts: 'Zu diesem Ergebnis gehört ein Vorbehalt; der volle Wortlaut steht in der Antwort für Programme.',
 };

@@ -9,5 +9,5 @@ export const ENGLISH_WORDS: Language = {
   caveats: ENGLISH_CAVEATS,
   refusals: ENGLISH_REFUSALS,
   bearers: BEARERS,
-  lostFacts: undefined,
+  isOfMessages: true,
 };

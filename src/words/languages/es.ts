@@ -9,5 +9,4 @@ export const SPANISH_WORDS: Language = {
   caveats: SPANISH_CAVEATS,
   refusals: SPANISH_REFUSALS,
   bearers: BEARERS,
-  lostFacts: 'Este resultado conlleva una reserva; el texto completo figura en la respuesta para programas.',
 };

@@ -9,5 +9,4 @@ export const FRENCH_WORDS: Language = {
   caveats: FRENCH_CAVEATS,
   refusals: FRENCH_REFUSALS,
   bearers: BEARERS,
-  lostFacts: 'Ce résultat appelle une réserve\u202f; la réponse destinée aux programmes en donne le texte complet.',
 };

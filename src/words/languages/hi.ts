@@ -9,5 +9,4 @@ export const HINDI_WORDS: Language = {
   caveats: HINDI_CAVEATS,
   refusals: HINDI_REFUSALS,
   bearers: BEARERS,
-  lostFacts: 'इस परिणाम के साथ एक सावधानी जुड़ी है; उसका पूरा विवरण प्रोग्रामों के लिए दिए गए उत्तर में है।',
 };

@@ -9,5 +9,4 @@ export const RUSSIAN_WORDS: Language = {
   caveats: RUSSIAN_CAVEATS,
   refusals: RUSSIAN_REFUSALS,
   bearers: BEARERS,
-  lostFacts: 'К этому результату есть оговорка; полный текст приведён в ответе для программ.',
 };

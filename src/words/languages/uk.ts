@@ -9,5 +9,4 @@ export const UKRAINIAN_WORDS: Language = {
   caveats: UKRAINIAN_CAVEATS,
   refusals: UKRAINIAN_REFUSALS,
   bearers: BEARERS,
-  lostFacts: 'До цього результату є застереження; повний текст наведено у відповіді для програм.',
 };

@@ -18,7 +18,7 @@ export function refusalIn(language: Language, refused: Refused, hooks: WordHooks
   const { refusals: words } = language;
   const reason = reasonOf(refused);
   if (reason) return reasonIn(language, reason, hooks);
-  if (language.lostFacts === undefined) return refused.message;
+  if (language.isOfMessages) return refused.message;
   const { code } = refused;
   if (code === undefined) return words.field;
   return Object.hasOwn(words.codes, code) ? words.codes[code as keyof typeof words.codes] : words.codes.internal_error;
@@ -32,7 +32,7 @@ export function reasonIn(language: Language, reason: Reason, hooks: WordHooks = 
 
 /** Whose birth it is about. A date outside the years names the birth itself. */
 function bearerOf({ bearers }: Language, { code, whose }: Reason): string {
-  return code === 'outside_dates' ? ofPerson(bearers, whose) : ofBearer(bearers, whose);
+  return code === 'outside_dates' ? ofPerson(bearers, whose ?? null) : ofBearer(bearers, whose ?? null);
 }
 
 function reasonSentence({ reasons }: RefusalWords, { code, facts }: Reason): string {

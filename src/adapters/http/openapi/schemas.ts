@@ -96,7 +96,11 @@ export const SCHEMAS: Readonly<Record<string, object>> = {
     ['house_system', 'options', 'birth_time_range', 'birth_time_range_a', 'birth_time_range_b'],
   ),
   BirthTimeRange: birthTimeRangeSchema(),
-  Caveat: object({ code: oneOf(CAVEAT_CODES), message: { ...TEXT, description: 'An English sentence.' } }),
+  Caveat: object({
+    code: oneOf(CAVEAT_CODES),
+    message: { ...TEXT, description: 'An English sentence.' },
+    facts: { ...OBJECT, description: 'What the sentence is made of. The code tells which facts there are.' },
+  }),
   FieldError: object({
     field: { ...TEXT, description: 'The name of the input.' },
     message: { ...TEXT, description: 'What is wrong with it, in one sentence.' },

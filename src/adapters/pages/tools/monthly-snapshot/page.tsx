@@ -168,7 +168,7 @@ function Unknown({
   const { format, catalogue } = page;
   const events = <EventsBlock page={page} result={result} words={words} />;
   const [range] = caveatFacts(provenance, 'month_range');
-  const noDashas = <p>{words.dashasOpen(range?.dashaDays)}</p>;
+  const noDashas = <p>{words.dashasOpen(range?.dasha_days)}</p>;
   if (!moons) {
     return (
       <>
