@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { NAMES } from '../../src/names/names.js';
+import { allTools } from '../../src/registry.js';
+
+interface Described {
+  readonly enum?: readonly (string | null)[];
+  readonly properties?: Readonly<Record<string, Described>>;
+  readonly items?: Described;
+  readonly anyOf?: readonly Described[];
+}
+
+/** Every list of words that a schema allows, with the path of the value. */
+function listsIn(schema: Described, path = ''): (readonly [path: string, values: readonly string[]])[] {
+  return [
+    ...(schema.enum ? [[path, schema.enum.filter((value) => value !== null)] as const] : []),
+    ...Object.entries(schema.properties ?? {}).flatMap(([name, part]) => listsIn(part, `${path}.${name}`)),
+    ...(schema.items ? listsIn(schema.items, `${path}[]`) : []),
+    ...(schema.anyOf ?? []).flatMap((part) => listsIn(part, path)),
+  ];
+}
+
+/** Which method a result follows: an identifier, of which nobody speaks. */
+const IDENTIFIER = /_v\d+$/;
+
+const kinds = Object.values(NAMES.en).map((names) => new Set(Object.keys(names)));
+
+describe.each(allTools.map(({ slug, resultSchema }) => [slug, resultSchema as Described] as const))(
+  'the result of %s',
+  (_, schema) => {
+    it('has a kind of names for every list of names and codes in it', () => {
+      const unnamed = listsIn(schema)
+        .filter(([, values]) => !values.every((value) => IDENTIFIER.test(value)))
+        .filter(([, values]) => !kinds.some((names) => values.every((value) => names.has(value))));
+      expect(unnamed).toEqual([]);
+    });
+  },
+);
