@@ -1,6 +1,7 @@
 import type { Running } from '../../../../contract/limbs.js';
 import type { LunarMonthResult } from '../../../../contract/lunar-month.js';
 import { capital } from '../../../../locale/plural.js';
+import { NAMES } from '../../../../names/names.js';
 import { numbered } from '../../../../names/numbered.js';
 import { TITHIS, type Tithi } from '../../../../panchanga/tables.js';
 import { formatInstant } from '../../../../time/calendar.js';
@@ -25,7 +26,7 @@ export function Almanac({ page, born, result: { panchanga, reference_at } }: Pro
   const running = (what: string, { starts_at, ends_at }: Running) =>
     timeKnown ? words.until(what, clock(ends_at)) : words.between(what, clock(starts_at), clock(ends_at));
   const month = ({ number, adhika }: LunarMonthResult) => {
-    const name = numbered(words.lunarMonths, number);
+    const name = numbered(NAMES[page.locale].lunar_month, number);
     return adhika ? words.adhika(name) : name;
   };
   const facts: (Fact | undefined)[] = [
@@ -34,7 +35,10 @@ export function Almanac({ page, born, result: { panchanga, reference_at } }: Pro
       : [words.vara, `${capital(numbered(names.weekday, vara.number))} (${natal.ruledBy(names.graha[vara.ruler])})`],
     [words.tithi, running(tithiName(page.catalogue, TITHIS[tithi.number - 1] as Tithi), tithi)],
     [natal.nakshatra, running(padaName(page, { nakshatra: nakshatra.number, pada: nakshatra.pada }), nakshatra)],
-    [words.yoga, running(`${numbered(names.yoga, yoga.number)} (${words.qualities[yoga.quality]})`, yoga)],
+    [
+      words.yoga,
+      running(`${numbered(names.yoga, yoga.number)} (${NAMES[page.locale].yoga_quality[yoga.quality]})`, yoga),
+    ],
     [words.karana, running(names.karana[karana.name], karana)],
     lunar_month === null
       ? undefined

@@ -1,4 +1,5 @@
 import type { ChartAscendant, ChartPlanet } from '../../../../contract/birth-chart.js';
+import { NAMES } from '../../../../names/names.js';
 import type { BirthChartResult } from '../../../../tools/birth-chart-calculator.js';
 import type { PageContext } from '../../shell/context.js';
 import { Fold, type Row, Table } from '../../shell/parts.js';
@@ -74,9 +75,9 @@ export function MoreOfGrahas({ page, result: { planets, ascendant } }: Props) {
       ? ['', '', '', '']
       : [
           grahas[dispositor.planet],
-          words.relations[dispositor.natural],
-          words.relations[dispositor.temporary],
-          words.relations[dispositor.compound],
+          NAMES[page.locale].relation[dispositor.natural],
+          NAMES[page.locale].relation[dispositor.temporary],
+          NAMES[page.locale].relation[dispositor.compound],
         ];
   const heads = [words.motion, words.fromSun, words.fromExaltation];
   return (

@@ -4,8 +4,6 @@ import type { ToolWords } from '../../shell/tool-page.js';
 import { counted, ranged } from '../../words/slavic.js';
 import { frenchDays, spanishTime } from '../../words/times.js';
 
-type Relation = 'great_friend' | 'friend' | 'neutral' | 'enemy' | 'great_enemy';
-
 export interface BirthChartWords extends ToolWords {
   readonly dashaNow: string;
   readonly antarUntil: (antar: string, date: string) => string;
@@ -34,7 +32,6 @@ export interface BirthChartWords extends ToolWords {
   readonly byNature: string;
   readonly inChart: string;
   readonly together: string;
-  readonly relations: Readonly<Record<Relation, string>>;
   readonly aspects: string;
   readonly aspecting: string;
   readonly aspected: string;
@@ -64,9 +61,6 @@ interface AlmanacWords {
   /** By both reckonings. */
   readonly months: (purnimanta: string, amanta: string) => string;
   readonly adhika: (month: string) => string;
-  /** Chaitra first. */
-  readonly lunarMonths: readonly string[];
-  readonly qualities: Readonly<Record<'auspicious' | 'inauspicious', string>>;
 }
 
 interface OpenChartWords {
@@ -81,21 +75,6 @@ interface OpenChartWords {
   readonly to: (from: string, to: string) => string;
   readonly leftOut: string;
 }
-
-const LATIN_MONTHS = [
-  'Chaitra',
-  'Vaishakha',
-  'Jyeshtha',
-  'Ashadha',
-  'Shravana',
-  'Bhadrapada',
-  'Ashvina',
-  'Kartika',
-  'Margashirsha',
-  'Pausha',
-  'Magha',
-  'Phalguna',
-];
 
 const en: BirthChartWords = {
   name: 'Birth chart (kundli)',
@@ -138,13 +117,6 @@ const en: BirthChartWords = {
   byNature: 'By nature',
   inChart: 'In this chart',
   together: 'Together',
-  relations: {
-    great_friend: 'great friend',
-    friend: 'friend',
-    neutral: 'neutral',
-    enemy: 'enemy',
-    great_enemy: 'great enemy',
-  },
   aspects: 'Aspects between grahas',
   aspecting: 'Graha',
   aspected: 'Aspected',
@@ -178,8 +150,6 @@ const en: BirthChartWords = {
     between: (what, from, to) => `${what}, ${from} to ${to}`,
     months: (purnimanta, amanta) => `${purnimanta} (month ends at full Moon), ${amanta} (ends at new Moon)`,
     adhika: (month) => `Adhika ${month}`,
-    lunarMonths: LATIN_MONTHS,
-    qualities: { auspicious: 'auspicious', inauspicious: 'inauspicious' },
   },
   open: {
     lead: 'This chart has no lagna and no houses. The signs below hold for the whole day, except where two are shown. Degrees are those of noon.',
@@ -237,13 +207,6 @@ const uk: BirthChartWords = {
   byNature: 'За природою',
   inChart: 'У цій карті',
   together: 'Підсумок',
-  relations: {
-    great_friend: 'великий друг',
-    friend: 'друг',
-    neutral: 'нейтральний',
-    enemy: 'ворог',
-    great_enemy: 'великий ворог',
-  },
   aspects: 'Аспекти між грахами',
   aspecting: 'Граха',
   aspected: 'дивиться на',
@@ -277,21 +240,6 @@ const uk: BirthChartWords = {
     between: (what, from, to) => `${what}, з ${from} до ${to}`,
     months: (purnimanta, amanta) => `${purnimanta} (до повні, пурніманта), ${amanta} (до нового Місяця, аманта)`,
     adhika: (month) => `адхіка ${month}`,
-    lunarMonths: [
-      'Чайтра',
-      'Вайшакха',
-      'Джйештха',
-      'Ашадха',
-      'Шравана',
-      'Бхадрапада',
-      'Ашвіна',
-      'Карттіка',
-      'Маргаширша',
-      'Пауша',
-      'Магха',
-      'Пхалгуна',
-    ],
-    qualities: { auspicious: 'сприятлива', inauspicious: 'несприятлива' },
   },
   open: {
     lead: 'Лагни й домів тут немає. Знаки нижче незмінні весь день, крім тих, де показано проміжок. Градуси — на полудень.',
@@ -349,13 +297,6 @@ const ru: BirthChartWords = {
   byNature: 'По природе',
   inChart: 'В этой карте',
   together: 'Итог',
-  relations: {
-    great_friend: 'большой друг',
-    friend: 'друг',
-    neutral: 'нейтральный',
-    enemy: 'враг',
-    great_enemy: 'большой враг',
-  },
   aspects: 'Аспекты между грахами',
   aspecting: 'Граха',
   aspected: 'смотрит на',
@@ -389,21 +330,6 @@ const ru: BirthChartWords = {
     between: (what, from, to) => `${what}, с ${from} до ${to}`,
     months: (purnimanta, amanta) => `${purnimanta} (до полнолуния, пурниманта), ${amanta} (до новолуния, аманта)`,
     adhika: (month) => `адхика ${month}`,
-    lunarMonths: [
-      'Чайтра',
-      'Вайшакха',
-      'Джйештха',
-      'Ашадха',
-      'Шравана',
-      'Бхадрапада',
-      'Ашвина',
-      'Карттика',
-      'Маргаширша',
-      'Пауша',
-      'Магха',
-      'Пхалгуна',
-    ],
-    qualities: { auspicious: 'благоприятная', inauspicious: 'неблагоприятная' },
   },
   open: {
     lead: 'Лагны и домов здесь нет. Знаки ниже неизменны весь день, кроме тех, где показан промежуток. Градусы — на полдень.',
@@ -458,13 +384,6 @@ const hi: BirthChartWords = {
   byNature: 'नैसर्गिक',
   inChart: 'तात्कालिक',
   together: 'पंचधा',
-  relations: {
-    great_friend: 'अधिमित्र',
-    friend: 'मित्र',
-    neutral: 'सम',
-    enemy: 'शत्रु',
-    great_enemy: 'अधिशत्रु',
-  },
   aspects: 'ग्रहों की परस्पर दृष्टियाँ',
   aspecting: 'ग्रह',
   aspected: 'किस पर दृष्टि',
@@ -498,21 +417,6 @@ const hi: BirthChartWords = {
     between: (what, from, to) => `${what}, ${from} से ${to} तक`,
     months: (purnimanta, amanta) => `${purnimanta} (पूर्णिमांत), ${amanta} (अमांत)`,
     adhika: (month) => `अधिक ${month}`,
-    lunarMonths: [
-      'चैत्र',
-      'वैशाख',
-      'ज्येष्ठ',
-      'आषाढ़',
-      'श्रावण',
-      'भाद्रपद',
-      'आश्विन',
-      'कार्तिक',
-      'मार्गशीर्ष',
-      'पौष',
-      'माघ',
-      'फाल्गुन',
-    ],
-    qualities: { auspicious: 'शुभ', inauspicious: 'अशुभ' },
   },
   open: {
     lead: 'यहाँ लग्न और भाव नहीं हैं। नीचे दी गई राशियाँ पूरे दिन की हैं; जहाँ राशि दिन में बदलती है, वहाँ दोनों दी गई हैं। अंश दोपहर 12 बजे के हैं।',
@@ -569,13 +473,6 @@ const fr: BirthChartWords = {
   byNature: 'Par nature',
   inChart: 'Dans ce thème',
   together: 'Ensemble',
-  relations: {
-    great_friend: 'grand ami',
-    friend: 'ami',
-    neutral: 'neutre',
-    enemy: 'ennemi',
-    great_enemy: 'grand ennemi',
-  },
   aspects: 'Aspects entre grahas',
   aspecting: 'Graha',
   aspected: 'aspecte',
@@ -610,8 +507,6 @@ const fr: BirthChartWords = {
     months: (purnimanta, amanta) =>
       `${purnimanta} (le mois finit à la pleine lune), ${amanta} (il finit à la nouvelle lune)`,
     adhika: (month) => `Adhika ${month}`,
-    lunarMonths: LATIN_MONTHS,
-    qualities: { auspicious: 'propice', inauspicious: 'peu propice' },
   },
   open: {
     lead: 'Il n’y a ici ni lagna ni maisons. Les signes ci-dessous valent pour toute la journée, sauf là où un intervalle est indiqué. Les degrés sont ceux de midi.',
@@ -668,13 +563,6 @@ const de: BirthChartWords = {
   byNature: 'Von Natur aus',
   inChart: 'In diesem Horoskop',
   together: 'Zusammen',
-  relations: {
-    great_friend: 'großer Freund',
-    friend: 'Freund',
-    neutral: 'neutral',
-    enemy: 'Feind',
-    great_enemy: 'großer Feind',
-  },
   aspects: 'Aspekte zwischen Grahas',
   aspecting: 'Graha',
   aspected: 'aspektiert',
@@ -708,8 +596,6 @@ const de: BirthChartWords = {
     between: (what, from, to) => `${what}, von ${from} bis ${to}`,
     months: (purnimanta, amanta) => `${purnimanta} (Monat endet bei Vollmond), ${amanta} (endet bei Neumond)`,
     adhika: (month) => `Adhika ${month}`,
-    lunarMonths: LATIN_MONTHS,
-    qualities: { auspicious: 'günstig', inauspicious: 'ungünstig' },
   },
   open: {
     lead: 'Lagna und Häuser fehlen hier. Die Zeichen unten gelten für den ganzen Tag, außer wo eine Spanne steht. Die Grade gelten für den Mittag.',
@@ -766,13 +652,6 @@ const es: BirthChartWords = {
   byNature: 'Por naturaleza',
   inChart: 'En esta carta',
   together: 'En conjunto',
-  relations: {
-    great_friend: 'gran amigo',
-    friend: 'amigo',
-    neutral: 'neutro',
-    enemy: 'enemigo',
-    great_enemy: 'gran enemigo',
-  },
   aspects: 'Aspectos entre grahas',
   aspecting: 'Graha',
   aspected: 'aspecta a',
@@ -806,8 +685,6 @@ const es: BirthChartWords = {
     between: (what, from, to) => `${what}, de ${spanishTime(from)} a ${spanishTime(to)}`,
     months: (purnimanta, amanta) => `${purnimanta} (el mes acaba en luna llena), ${amanta} (acaba en luna nueva)`,
     adhika: (month) => `Adhika ${month}`,
-    lunarMonths: LATIN_MONTHS,
-    qualities: { auspicious: 'propicio', inauspicious: 'poco propicio' },
   },
   open: {
     lead: 'Aquí no hay lagna ni casas. Los signos de abajo valen para todo el día, salvo donde se muestra un intervalo. Los grados son los del mediodía.',

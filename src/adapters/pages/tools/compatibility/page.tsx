@@ -1,3 +1,4 @@
+import { NAMES } from '../../../../names/names.js';
 import { kootaBarSvg } from '../../../../render/timeline/score-bars.js';
 import { timelineSvg } from '../../../../render/timeline/timeline-svg.js';
 import {
@@ -32,7 +33,7 @@ export const signCompatibilityPage = toolPage({
           <section aria-label={words.score}>
             <p class="score">
               <b>{number(total_score)}</b>
-              <span>{words.ofPoints(number(maximum_score))}</span> <Tag>{words.bands[band.code]}</Tag>
+              <span>{words.ofPoints(number(maximum_score))}</span> <Tag>{NAMES[page.locale].sign_band[band.code]}</Tag>
             </p>
             <Drawing svg={scoreOf(words, total_score, maximum_score)} />
           </section>
@@ -40,7 +41,7 @@ export const signCompatibilityPage = toolPage({
             facts={[
               [words.firstSign, <Sign {...shown} sign={result.sign_a} />],
               [words.secondSign, <Sign {...shown} sign={result.sign_b} />],
-              [words.angleTitle, words.angle(words.angles[angle.name], angle.sign_distance)],
+              [words.angleTitle, words.angle(NAMES[page.locale].sign_angle[angle.name], angle.sign_distance)],
             ]}
           />
         </div>
@@ -95,7 +96,7 @@ function Parts(shown: Shown) {
       <ul class="kootas">
         {parts.map(({ code, points, maximum, text }) => (
           <li>
-            <h3>{words.parts[code]}</h3>
+            <h3>{NAMES[page.locale].sign_rule[code]}</h3>
             <Drawing svg={kootaBarSvg({ score: (points / maximum) * CELLS, maximum: CELLS, widest: CELLS })} />
             <span class="pts">{words.points(number(points), number(maximum))}</span>
             <p>{text}</p>

@@ -1,4 +1,5 @@
 import { capital } from '../../../../locale/plural.js';
+import { NAMES } from '../../../../names/names.js';
 import {
   type ActiveTransit,
   type CurrentTransitsResult,
@@ -45,7 +46,7 @@ export const currentTransitsPage = toolPage({
                   {
                     label: words.strongest,
                     value: transitName(shown, strongest),
-                    note: words.aspects[strongest.relationship],
+                    note: NAMES[page.locale].aspect[strongest.relationship],
                   },
                 ]
               : []),
@@ -91,9 +92,10 @@ function Transits(shown: Shown) {
         rows={result.active_transits.map((transit) => ({
           head: transitName(shown, transit),
           cells: [
-            words.aspects[transit.relationship],
+            NAMES[page.locale].aspect[transit.relationship],
             <>
-              {degrees(transit.orb_degrees)} <span class="soft">{words.motions[transit.motion]}</span>
+              {degrees(transit.orb_degrees)}{' '}
+              <span class="soft">{NAMES[page.locale].aspect_motion[transit.motion]}</span>
             </>,
             transit.exact_passes.length === 0 ? words.never : <Lines texts={transit.exact_passes.map(dateTime)} />,
             periodsWords(page).dates(dateTime(transit.window_start), dateTime(transit.window_end)),
@@ -108,7 +110,11 @@ function Transits(shown: Shown) {
         <Table
           caption={words.rulesTitle}
           label={words.rulesTitle}
-          heads={[words.transit, ...SIGNIFICANCE_RULES.map((rule) => words.rules[rule]), words.weight]}
+          heads={[
+            words.transit,
+            ...SIGNIFICANCE_RULES.map((rule) => NAMES[page.locale].significance_rule[rule]),
+            words.weight,
+          ]}
           stack="lines"
           rows={result.active_transits.map((transit) => ({
             head: transitName(shown, transit),

@@ -1,7 +1,5 @@
 import type { Locale } from '../../../../locale/locales.js';
 import { oneOrOther, slavic, upToOneOrOther } from '../../../../locale/plural.js';
-import type { Relationship } from '../../../../natal/drishti.js';
-import type { SignificanceRuleName } from '../../../../transit/transits.js';
 import type { ToolWords } from '../../shell/tool-page.js';
 
 export interface TransitsWords extends ToolWords {
@@ -23,13 +21,10 @@ export interface TransitsWords extends ToolWords {
   readonly window: string;
   readonly weight: string;
   readonly isMajor: string;
-  readonly aspects: Readonly<Record<Relationship, string>>;
-  readonly motions: Readonly<Record<'applying' | 'separating', string>>;
   /** No pass is exact: a station falls short of it. */
   readonly never: string;
   readonly rulesTitle: string;
   readonly rulesNote: (threshold: number) => string;
-  readonly rules: Readonly<Record<SignificanceRuleName, string>>;
   readonly positionsTitle: string;
   readonly skyCaption: string;
   readonly natalCaption: string;
@@ -74,27 +69,10 @@ const en: TransitsWords = {
   window: 'In orb',
   weight: 'Weight',
   isMajor: 'major',
-  aspects: {
-    conjunction: 'conjunction',
-    third_aspect: '3rd aspect',
-    fourth_aspect: '4th aspect',
-    fifth_aspect: '5th aspect',
-    opposition: '7th aspect (opposition)',
-    eighth_aspect: '8th aspect',
-    ninth_aspect: '9th aspect',
-    tenth_aspect: '10th aspect',
-  },
-  motions: { applying: 'applying', separating: 'separating' },
   never: 'not exact in this window',
   rulesTitle: 'How each weight is made',
   rulesNote: (threshold) =>
     `A transit of ${threshold} points or more counts as major. The weights are a convention of this calculator.`,
-  rules: {
-    transiting_planet_weight: 'Graha',
-    natal_point_weight: 'Natal point',
-    aspect_weight: 'Aspect',
-    tight_orb_within_1deg: 'Within 1°',
-  },
   positionsTitle: 'Positions',
   skyCaption: 'The sky at the moment',
   natalCaption: 'The birth chart',
@@ -137,26 +115,9 @@ const uk: TransitsWords = {
   window: 'В орбісі',
   weight: 'Вага',
   isMajor: 'вагомий',
-  aspects: {
-    conjunction: 'сполучення',
-    third_aspect: '3-й аспект',
-    fourth_aspect: '4-й аспект',
-    fifth_aspect: '5-й аспект',
-    opposition: '7-й аспект (опозиція)',
-    eighth_aspect: '8-й аспект',
-    ninth_aspect: '9-й аспект',
-    tenth_aspect: '10-й аспект',
-  },
-  motions: { applying: 'сходиться', separating: 'розходиться' },
   never: 'у цьому проміжку точним не стає',
   rulesTitle: 'З чого складається вага',
   rulesNote: (threshold) => `Від ${threshold} балів транзит вважається вагомим. Ваги — умовність цього розрахунку.`,
-  rules: {
-    transiting_planet_weight: 'Граха',
-    natal_point_weight: 'Натальна точка',
-    aspect_weight: 'Аспект',
-    tight_orb_within_1deg: 'У межах 1°',
-  },
   positionsTitle: 'Положення',
   skyCaption: 'Небо в цей момент',
   natalCaption: 'Натальна карта',
@@ -199,26 +160,9 @@ const ru: TransitsWords = {
   window: 'В орбисе',
   weight: 'Вес',
   isMajor: 'весомый',
-  aspects: {
-    conjunction: 'соединение',
-    third_aspect: '3-й аспект',
-    fourth_aspect: '4-й аспект',
-    fifth_aspect: '5-й аспект',
-    opposition: '7-й аспект (оппозиция)',
-    eighth_aspect: '8-й аспект',
-    ninth_aspect: '9-й аспект',
-    tenth_aspect: '10-й аспект',
-  },
-  motions: { applying: 'сходится', separating: 'расходится' },
   never: 'в этом промежутке точным не становится',
   rulesTitle: 'Из чего складывается вес',
   rulesNote: (threshold) => `От ${threshold} баллов транзит считается весомым. Веса — условность этого расчёта.`,
-  rules: {
-    transiting_planet_weight: 'Граха',
-    natal_point_weight: 'Натальная точка',
-    aspect_weight: 'Аспект',
-    tight_orb_within_1deg: 'В пределах 1°',
-  },
   positionsTitle: 'Положения',
   skyCaption: 'Небо в этот момент',
   natalCaption: 'Натальная карта',
@@ -258,26 +202,9 @@ const hi: TransitsWords = {
   window: 'अवधि',
   weight: 'भार',
   isMajor: 'प्रमुख',
-  aspects: {
-    conjunction: 'युति',
-    third_aspect: 'तीसरी दृष्टि',
-    fourth_aspect: 'चौथी दृष्टि',
-    fifth_aspect: 'पाँचवीं दृष्टि',
-    opposition: 'सातवीं दृष्टि',
-    eighth_aspect: 'आठवीं दृष्टि',
-    ninth_aspect: 'नौवीं दृष्टि',
-    tenth_aspect: 'दसवीं दृष्टि',
-  },
-  motions: { applying: 'निकट आता हुआ', separating: 'दूर जाता हुआ' },
   never: 'इस अवधि में पूर्ण नहीं होता',
   rulesTitle: 'भार कैसे बनता है',
   rulesNote: (threshold) => `${threshold} या अधिक अंक का गोचर प्रमुख माना गया है। ये भार इस गणना के अपने नियम हैं।`,
-  rules: {
-    transiting_planet_weight: 'ग्रह',
-    natal_point_weight: 'जन्म का बिंदु',
-    aspect_weight: 'दृष्टि',
-    tight_orb_within_1deg: '1° के भीतर',
-  },
   positionsTitle: 'ग्रह स्थिति',
   skyCaption: 'उस समय का आकाश',
   natalCaption: 'जन्म कुंडली',
@@ -320,27 +247,10 @@ const fr: TransitsWords = {
   window: 'Dans l’orbe',
   weight: 'Poids',
   isMajor: 'majeur',
-  aspects: {
-    conjunction: 'conjonction',
-    third_aspect: '3e aspect',
-    fourth_aspect: '4e aspect',
-    fifth_aspect: '5e aspect',
-    opposition: '7e aspect (opposition)',
-    eighth_aspect: '8e aspect',
-    ninth_aspect: '9e aspect',
-    tenth_aspect: '10e aspect',
-  },
-  motions: { applying: 'en approche', separating: 'en éloignement' },
   never: 'jamais exact dans cette période',
   rulesTitle: 'Détail des poids',
   rulesNote: (threshold) =>
     `À partir de ${threshold} points, un transit compte comme majeur. Ces poids sont une convention de ce calcul.`,
-  rules: {
-    transiting_planet_weight: 'Graha',
-    natal_point_weight: 'Point natal',
-    aspect_weight: 'Aspect',
-    tight_orb_within_1deg: 'À moins de 1°',
-  },
   positionsTitle: 'Positions',
   skyCaption: 'Le ciel à cet instant',
   natalCaption: 'Le thème natal',
@@ -383,27 +293,10 @@ const de: TransitsWords = {
   window: 'Im Orbis',
   weight: 'Gewicht',
   isMajor: 'gewichtig',
-  aspects: {
-    conjunction: 'Konjunktion',
-    third_aspect: '3. Aspekt',
-    fourth_aspect: '4. Aspekt',
-    fifth_aspect: '5. Aspekt',
-    opposition: '7. Aspekt (Opposition)',
-    eighth_aspect: '8. Aspekt',
-    ninth_aspect: '9. Aspekt',
-    tenth_aspect: '10. Aspekt',
-  },
-  motions: { applying: 'annähernd', separating: 'sich lösend' },
   never: 'in diesem Zeitraum nicht exakt',
   rulesTitle: 'Wie die Gewichte entstehen',
   rulesNote: (threshold) =>
     `Ab ${threshold} Punkten gilt ein Transit als gewichtig. Die Gewichte sind eine Festlegung dieses Rechners.`,
-  rules: {
-    transiting_planet_weight: 'Graha',
-    natal_point_weight: 'Radixpunkt',
-    aspect_weight: 'Aspekt',
-    tight_orb_within_1deg: 'Unter 1°',
-  },
   positionsTitle: 'Positionen',
   skyCaption: 'Der Himmel zu diesem Zeitpunkt',
   natalCaption: 'Das Geburtshoroskop',
@@ -446,27 +339,10 @@ const es: TransitsWords = {
   window: 'Dentro del orbe',
   weight: 'Peso',
   isMajor: 'mayor',
-  aspects: {
-    conjunction: 'conjunción',
-    third_aspect: '3.er aspecto',
-    fourth_aspect: '4.º aspecto',
-    fifth_aspect: '5.º aspecto',
-    opposition: '7.º aspecto (oposición)',
-    eighth_aspect: '8.º aspecto',
-    ninth_aspect: '9.º aspecto',
-    tenth_aspect: '10.º aspecto',
-  },
-  motions: { applying: 'aplicativo', separating: 'separativo' },
   never: 'no llega a ser exacto en este periodo',
   rulesTitle: 'Cómo se forman los pesos',
   rulesNote: (threshold) =>
     `A partir de ${threshold} puntos, un tránsito cuenta como mayor. Los pesos son una convención de esta calculadora.`,
-  rules: {
-    transiting_planet_weight: 'Graha',
-    natal_point_weight: 'Punto natal',
-    aspect_weight: 'Aspecto',
-    tight_orb_within_1deg: 'A menos de 1°',
-  },
   positionsTitle: 'Posiciones',
   skyCaption: 'El cielo en ese momento',
   natalCaption: 'La carta natal',

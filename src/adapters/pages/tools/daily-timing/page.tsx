@@ -2,6 +2,7 @@ import { dayRuleResults } from '../../../../contract/score-rules.js';
 import type { TimingWindowResult } from '../../../../contract/windows.js';
 import { capital } from '../../../../locale/plural.js';
 import { dayScore } from '../../../../muhurta/day-score.js';
+import { NAMES } from '../../../../names/names.js';
 import { numbered } from '../../../../names/numbered.js';
 import { type DailyTimingResult, dailyTimingTool } from '../../../../tools/daily-timing.js';
 import type { PageContext } from '../../shell/context.js';
@@ -10,7 +11,6 @@ import { toolPage } from '../../shell/tool-page.js';
 import { BAND_TONES, DayHead, dayWords, RulesBlock, scoreNote, signName, timeOn } from '../shared/day.js';
 import { ChoghadiyaLane, DayLanes, NamedWindowLanes, PartsLane } from '../shared/day-lanes.js';
 import { LimbFacts, limbParts } from '../shared/day-limbs.js';
-import { DAY_NAMES } from '../shared/day-names.js';
 import { ChoghadiyaBlock, HoraTables, LimbChangesBlock, limbsOf, nameOfLimb } from '../shared/day-tables.js';
 import { sunFact, WindowsBlock, zoneDay } from '../shared/day-windows.js';
 import { CARD } from './card.js';
@@ -86,9 +86,9 @@ function Limbs({ page, result, words }: { page: PageContext; result: DailyTiming
   const common = dayWords(page);
   const { format, catalogue } = page;
   const { weekday: weekdays } = catalogue.names;
-  const { phases, varas } = DAY_NAMES[page.locale];
+  const { moon_phase: phases, vara: varas } = NAMES[page.locale];
   const { vara, date } = result;
-  const [weekday, sanskrit] = [numbered(weekdays, vara.number), varas[vara.number - 1]];
+  const [weekday, sanskrit] = [numbered(weekdays, vara.number), numbered(varas, vara.number)];
   return (
     <Block id="h-limbs" title={common.fiveLimbs}>
       <Facts

@@ -1,5 +1,6 @@
 import type { Provenance } from '../../../../calculation/calculate.js';
 import { runningDashas } from '../../../../dasha/vimshottari.js';
+import { NAMES } from '../../../../names/names.js';
 import type { DashaResult, DayEdgeDasha } from '../../../../tools/dasha-calculator.js';
 import { Block, LeadFacts, Note, Table } from '../../shell/parts.js';
 import { caveatFacts } from '../shared/caveat-facts.js';
@@ -71,12 +72,18 @@ export function OpenDates({ page, words, result, birthDate, variation, provenanc
 }
 
 /** The mahadashas one of which runs now. */
-function runningFact({ page, words, birthDate, variation }: Omit<Props, 'provenance'>) {
+function runningFact({ page, birthDate, variation }: Omit<Props, 'provenance'>) {
   const at = page.at.getTime();
   const [start, end] = [variation.day_start, variation.day_end].map(
     (edge) => runningDashas(mahadashasFrom(edge, birthDate), at)?.maha.lord,
   );
   if (start === undefined || end === undefined) return [];
   const lords = lordsBetween(start, end).map((lord) => page.catalogue.names.graha[lord]);
-  return [{ label: words.levels.maha, value: page.format.alternatives(lords), note: periodsWords(page).now }];
+  return [
+    {
+      label: NAMES[page.locale].dasha_level.maha,
+      value: page.format.alternatives(lords),
+      note: periodsWords(page).now,
+    },
+  ];
 }

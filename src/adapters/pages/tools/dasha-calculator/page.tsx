@@ -1,3 +1,4 @@
+import { NAMES } from '../../../../names/names.js';
 import { dashaTool } from '../../../../tools/dasha-calculator.js';
 import { LeadFacts, Note } from '../../shell/parts.js';
 import { toolPage } from '../../shell/tool-page.js';
@@ -41,10 +42,10 @@ function NoneRuns({ page, words, result }: Shown) {
 }
 
 /** The lord of each level that runs now, with its dates. */
-function runningFacts({ page, words, result: { current } }: Shown) {
+function runningFacts({ page, result: { current } }: Shown) {
   if (current === null) return [];
   return (['maha', 'antar', 'pratyantar'] as const).map((level) => ({
-    label: words.levels[level],
+    label: NAMES[page.locale].dasha_level[level],
     value: page.catalogue.names.graha[current[level].lord],
     note: spanText(page, current[level]),
   }));

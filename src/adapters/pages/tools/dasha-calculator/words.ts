@@ -1,11 +1,9 @@
-import type { DashaLevel } from '../../../../dasha/vimshottari.js';
 import type { Locale } from '../../../../locale/locales.js';
 import type { ToolWords } from '../../shell/tool-page.js';
 import { counted, ranged } from '../../words/slavic.js';
 import { frenchDays } from '../../words/times.js';
 
 export interface DashaWords extends ToolWords {
-  readonly levels: Readonly<Record<DashaLevel, string>>;
   /** Where the Moon is, before its nakshatra. */
   readonly moon: string;
   readonly noneRuns: Readonly<
@@ -60,7 +58,6 @@ const en: DashaWords = {
   ],
   disclaimer:
     'The dates are those of a traditional scheme, not of events. They foretell neither health nor marriage nor fortune.',
-  levels: { maha: 'Mahadasha', antar: 'Antardasha', pratyantar: 'Pratyantardasha' },
   moon: 'Moon at birth',
   noneRuns: {
     birthAhead: { lead: 'No dasha runs yet.', text: 'The birth lies after today.' },
@@ -117,7 +114,6 @@ const uk: DashaWords = {
     'На скільки зсуває кожну дату одна хвилина часу народження',
   ],
   disclaimer: 'Це дати традиційної схеми, а не подій. Вони не провіщають хвороби, смерті, шлюбу чи достатку.',
-  levels: { maha: 'Махадаша', antar: 'Антардаша', pratyantar: 'Пратʼянтардаша' },
   moon: 'Місяць при народженні',
   noneRuns: {
     birthAhead: { lead: 'Жодна даша ще не триває.', text: 'Дата народження ще попереду.' },
@@ -174,7 +170,6 @@ const ru: DashaWords = {
     'На сколько сдвигает каждую дату одна минута времени рождения',
   ],
   disclaimer: 'Это даты традиционной схемы, а не событий. Они не предсказывают болезни, смерти, брака или достатка.',
-  levels: { maha: 'Махадаша', antar: 'Антардаша', pratyantar: 'Пратьянтардаша' },
   moon: 'Луна при рождении',
   noneRuns: {
     birthAhead: { lead: 'Ни одна даша ещё не идёт.', text: 'Дата рождения ещё впереди.' },
@@ -228,7 +223,6 @@ const hi: DashaWords = {
     'जन्म समय में एक मिनट के अंतर से तारीखें कितनी बदलती हैं',
   ],
   disclaimer: 'ये तारीखें एक पारंपरिक पद्धति की हैं, घटनाओं की नहीं। इनसे स्वास्थ्य, विवाह या धन की भविष्यवाणी नहीं होती।',
-  levels: { maha: 'महादशा', antar: 'अंतर्दशा', pratyantar: 'प्रत्यंतर्दशा' },
   moon: 'जन्म का चंद्र',
   noneRuns: {
     birthAhead: { lead: 'अभी कोई दशा नहीं चल रही है।', text: 'जन्म आज के बाद का है।' },
@@ -283,7 +277,6 @@ const fr: DashaWords = {
   ],
   disclaimer:
     'Ces dates sont celles d’un système traditionnel, non d’événements. Elles n’annoncent ni maladie, ni mort, ni mariage, ni fortune.',
-  levels: { maha: 'Mahadasha', antar: 'Antardasha', pratyantar: 'Pratyantardasha' },
   moon: 'Lune à la naissance',
   noneRuns: {
     birthAhead: { lead: 'Aucune dasha n’est encore en cours.', text: 'La naissance est postérieure à aujourd’hui.' },
@@ -341,7 +334,6 @@ const de: DashaWords = {
   ],
   disclaimer:
     'Die Daten gehören zu einem überlieferten Schema, nicht zu Ereignissen. Sie sagen weder Krankheit noch Tod, Heirat oder Wohlstand voraus.',
-  levels: { maha: 'Mahadasha', antar: 'Antardasha', pratyantar: 'Pratyantardasha' },
   moon: 'Mond bei der Geburt',
   noneRuns: {
     birthAhead: { lead: 'Noch läuft keine Dasha.', text: 'Die Geburt liegt nach dem heutigen Tag.' },
@@ -396,7 +388,6 @@ const es: DashaWords = {
   ],
   disclaimer:
     'Las fechas son de un sistema tradicional, no de sucesos. No predicen enfermedad, muerte, matrimonio ni fortuna.',
-  levels: { maha: 'Mahadasha', antar: 'Antardasha', pratyantar: 'Pratyantardasha' },
   moon: 'Luna al nacer',
   noneRuns: {
     birthAhead: { lead: 'Todavía no hay ninguna dasha en curso.', text: 'El nacimiento es posterior a hoy.' },

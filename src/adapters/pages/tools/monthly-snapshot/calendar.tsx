@@ -1,5 +1,6 @@
 import { capital } from '../../../../locale/plural.js';
 import type { TimingBand } from '../../../../muhurta/day-score-tables.js';
+import { NAMES } from '../../../../names/names.js';
 import { numbered } from '../../../../names/numbered.js';
 import { monthWeeks } from '../../../../render/month/month-weeks.js';
 import { moonSvg } from '../../../../render/month/moon-svg.js';
@@ -8,7 +9,6 @@ import { queryOf } from '../../shell/address.js';
 import { hrefOf, type PageContext } from '../../shell/context.js';
 import { Block, Drawing, Fold, Table } from '../../shell/parts.js';
 import { dayWords, nakshatraName, signName } from '../shared/day.js';
-import { DAY_NAMES } from '../shared/day-names.js';
 import { nameOfLimb } from '../shared/day-tables.js';
 import { hrefWith } from '../shared/links.js';
 import type { DayReading } from './readings.js';
@@ -81,7 +81,7 @@ function Cell({ page, result, words, readings, day }: MonthProps & { day: number
   const isAsked = date === result.date;
   const classes = [band && FILLS[band], isAsked && 'sel'].filter(Boolean).join(' ');
   const phase = result.moon_phases.find(({ occurs_at }) => occurs_at.startsWith(date));
-  const { phases } = DAY_NAMES[page.locale];
+  const { moon_phase: phases } = NAMES[page.locale];
   return (
     <td class={classes === '' ? undefined : classes} aria-current={isAsked ? 'date' : undefined}>
       <span class="dn">

@@ -1,11 +1,11 @@
 import type { RunningDashaSpans } from '../../../../contract/dasha.js';
 import { DASHA_LEVELS } from '../../../../dasha/vimshottari.js';
+import { NAMES } from '../../../../names/names.js';
 import type { MonthlySnapshotResult } from '../../../../tools/monthly-snapshot.js';
 import type { SignName } from '../../../../zodiac/rashi.js';
 import type { PageContext } from '../../shell/context.js';
 import { Block, type Fact, Facts, Fold } from '../../shell/parts.js';
 import { dayWords, instantOf } from '../shared/day.js';
-import { DAY_NAMES } from '../shared/day-names.js';
 import type { MonthlySnapshotWords } from './words.js';
 
 interface Props {
@@ -22,7 +22,7 @@ interface Event {
 /** What happens in the sky of the month, for everybody. */
 export function EventsBlock({ page, result, words }: Props) {
   const { names, states, texts } = page.catalogue;
-  const { phases } = DAY_NAMES[page.locale];
+  const { moon_phase: phases } = NAMES[page.locale];
   const inSign = (name: SignName) => names.in_sign[name];
   const entries = result.ingresses.map(({ planet, to_sign_name, motion, occurs_at }) => {
     const said = texts.grahaInSign(names.graha[planet], inSign(to_sign_name));
@@ -83,13 +83,13 @@ export function PeriodsBlock({ page, result, words }: Props) {
     ...dasha.lord_changes.map(({ level, lord_before, lord, starts_at }) => ({
       at: starts_at,
       text: texts.about(
-        words.levels[level],
+        NAMES[page.locale].dasha_level[level],
         `${lord_before === null ? '' : `${grahas[lord_before]} → `}${grahas[lord]}`,
       ),
     })),
     ...sade_sati.phase_changes.map(({ sade_sati_phase, starts_at }) => ({
       at: starts_at,
-      text: texts.about(words.sadeSati, phaseText(words, sade_sati_phase)),
+      text: texts.about(words.sadeSati, phaseText(page, words, sade_sati_phase)),
     })),
   ];
   const facts: Fact[] = [
@@ -102,7 +102,7 @@ export function PeriodsBlock({ page, result, words }: Props) {
           ] as const,
         ]
       : []),
-    [words.sadeSati, phaseText(words, sade_sati.sade_sati_phase)],
+    [words.sadeSati, phaseText(page, words, sade_sati.sade_sati_phase)],
   ];
   return (
     <Block id="h-dashas" title={words.dashas}>
@@ -112,8 +112,12 @@ export function PeriodsBlock({ page, result, words }: Props) {
   );
 }
 
-function phaseText(words: MonthlySnapshotWords, phase: MonthlySnapshotResult['sade_sati']['sade_sati_phase']): string {
-  return phase === null ? words.noSadeSati : words.sadeSatiPhases[phase];
+function phaseText(
+  page: PageContext,
+  words: MonthlySnapshotWords,
+  phase: MonthlySnapshotResult['sade_sati']['sade_sati_phase'],
+): string {
+  return phase === null ? words.noSadeSati : NAMES[page.locale].sade_sati_phase[phase];
 }
 
 function Dashas({
@@ -133,7 +137,7 @@ function Dashas({
       {DASHA_LEVELS.map((level, index) => (
         <>
           {index === 0 ? null : <br />}
-          {texts.about(words.levels[level], names.graha[running[level].lord])}{' '}
+          {texts.about(NAMES[page.locale].dasha_level[level], names.graha[running[level].lord])}{' '}
           <span class="soft">({until(page.format.date(running[level].ends_at))})</span>
         </>
       ))}

@@ -1,7 +1,5 @@
-import type { DashaLevel } from '../../../../dasha/vimshottari.js';
 import type { Locale } from '../../../../locale/locales.js';
 import { slavic } from '../../../../locale/plural.js';
-import type { SadeSatiPhaseName } from '../../../../transit/sade-sati.js';
 import type { ToolWords } from '../../shell/tool-page.js';
 
 export interface MonthlySnapshotWords extends ToolWords {
@@ -34,12 +32,10 @@ export interface MonthlySnapshotWords extends ToolWords {
   readonly moonSigns: string;
   readonly station: Readonly<Record<'direct' | 'retrograde', string>>;
   readonly dashas: string;
-  readonly levels: Readonly<Record<DashaLevel, string>>;
   readonly atStart: string;
   readonly onDate: (day: string) => string;
   readonly noDasha: string;
   readonly sadeSati: string;
-  readonly sadeSatiPhases: Readonly<Record<SadeSatiPhaseName, string>>;
   readonly noSadeSati: string;
   readonly inWords: string;
   readonly unknownLead: string;
@@ -94,12 +90,10 @@ const en: MonthlySnapshotWords = {
   moonSigns: 'The Moon’s changes of sign',
   station: { direct: 'turns direct', retrograde: 'turns retrograde' },
   dashas: 'Dashas and Sade Sati',
-  levels: { maha: 'Mahadasha', antar: 'Antardasha', pratyantar: 'Pratyantardasha' },
   atStart: 'When the month begins',
   onDate: (day) => `On ${day}`,
   noDasha: 'no dasha runs: before the birth or after the 120 years of the dashas',
   sadeSati: 'Sade Sati',
-  sadeSatiPhases: { rising: 'first phase', peak: 'middle phase', setting: 'last phase' },
   noSadeSati: 'does not run',
   inWords: 'In words',
   unknownLead: 'The birth time is not known.',
@@ -157,12 +151,10 @@ const uk: MonthlySnapshotWords = {
   moonSigns: 'Переходи Місяця в нові знаки',
   station: { direct: 'перехід до директного руху', retrograde: 'перехід до ретроградного руху' },
   dashas: 'Даші й Саде Саті',
-  levels: { maha: 'Махадаша', antar: 'Антардаша', pratyantar: 'Пратʼянтардаша' },
   atStart: 'На початку місяця',
   onDate: (day) => `На ${day}`,
   noDasha: 'даша не триває: до народження або після 120 років даш',
   sadeSati: 'Саде Саті',
-  sadeSatiPhases: { rising: 'перша фаза', peak: 'середня фаза', setting: 'остання фаза' },
   noSadeSati: 'не триває',
   inWords: 'Стисло',
   unknownLead: 'Час народження невідомий.',
@@ -220,12 +212,10 @@ const ru: MonthlySnapshotWords = {
   moonSigns: 'Переходы Луны в новые знаки',
   station: { direct: 'переход к директному движению', retrograde: 'переход к ретроградному движению' },
   dashas: 'Даши и Саде Сати',
-  levels: { maha: 'Махадаша', antar: 'Антардаша', pratyantar: 'Пратьянтардаша' },
   atStart: 'В начале месяца',
   onDate: (day) => `На ${day}`,
   noDasha: 'даша не идёт: до рождения или после 120 лет даш',
   sadeSati: 'Саде Сати',
-  sadeSatiPhases: { rising: 'первая фаза', peak: 'средняя фаза', setting: 'последняя фаза' },
   noSadeSati: 'не идёт',
   inWords: 'Кратко',
   unknownLead: 'Время рождения неизвестно.',
@@ -282,12 +272,10 @@ const hi: MonthlySnapshotWords = {
   moonSigns: 'चंद्र के राशि परिवर्तन',
   station: { direct: 'मार्गी होता है', retrograde: 'वक्री होता है' },
   dashas: 'दशा और साढ़ेसाती',
-  levels: { maha: 'महादशा', antar: 'अंतर्दशा', pratyantar: 'प्रत्यंतर्दशा' },
   atStart: 'महीने के आरंभ में',
   onDate: (day) => `${day} को`,
   noDasha: 'कोई दशा नहीं: जन्म से पहले या दशाओं के 120 वर्ष के बाद',
   sadeSati: 'साढ़ेसाती',
-  sadeSatiPhases: { rising: 'पहला चरण', peak: 'दूसरा चरण', setting: 'अंतिम चरण' },
   noSadeSati: 'नहीं चल रही',
   inWords: 'शब्दों में',
   unknownLead: 'जन्म समय ज्ञात नहीं है।',
@@ -345,12 +333,10 @@ const fr: MonthlySnapshotWords = {
   moonSigns: 'Les changements de signe de la Lune',
   station: { direct: 'reprend sa marche directe', retrograde: 'devient rétrograde' },
   dashas: 'Dashas et Sade Sati',
-  levels: { maha: 'Mahadasha', antar: 'Antardasha', pratyantar: 'Pratyantardasha' },
   atStart: 'Au début du mois',
   onDate: (day) => `Le ${day}`,
   noDasha: 'aucune dasha en cours\u202f: avant la naissance ou après les 120 ans des dashas',
   sadeSati: 'Sade Sati',
-  sadeSatiPhases: { rising: 'première phase', peak: 'phase centrale', setting: 'dernière phase' },
   noSadeSati: 'pas en cours',
   inWords: 'En résumé',
   unknownLead: 'L’heure de naissance n’est pas connue.',
@@ -408,12 +394,10 @@ const de: MonthlySnapshotWords = {
   moonSigns: 'Zeichenwechsel des Mondes',
   station: { direct: 'wird direktläufig', retrograde: 'wird rückläufig' },
   dashas: 'Dashas und Sade Sati',
-  levels: { maha: 'Mahadasha', antar: 'Antardasha', pratyantar: 'Pratyantardasha' },
   atStart: 'Zu Beginn des Monats',
   onDate: (day) => `Am ${day}`,
   noDasha: 'keine Dasha: vor der Geburt oder nach den 120 Jahren der Dashas',
   sadeSati: 'Sade Sati',
-  sadeSatiPhases: { rising: 'erste Phase', peak: 'mittlere Phase', setting: 'letzte Phase' },
   noSadeSati: 'läuft nicht',
   inWords: 'Kurz gefasst',
   unknownLead: 'Die Geburtszeit ist nicht bekannt.',
@@ -471,12 +455,10 @@ const es: MonthlySnapshotWords = {
   moonSigns: 'Los cambios de signo de la Luna',
   station: { direct: 'pasa a movimiento directo', retrograde: 'pasa a movimiento retrógrado' },
   dashas: 'Dashas y Sade Sati',
-  levels: { maha: 'Mahadasha', antar: 'Antardasha', pratyantar: 'Pratyantardasha' },
   atStart: 'Al comenzar el mes',
   onDate: (day) => `El ${day}`,
   noDasha: 'ninguna dasha en curso: antes del nacimiento o después de los 120 años de las dashas',
   sadeSati: 'Sade Sati',
-  sadeSatiPhases: { rising: 'primera fase', peak: 'fase central', setting: 'última fase' },
   noSadeSati: 'no está en curso',
   inWords: 'En resumen',
   unknownLead: 'No se conoce la hora de nacimiento.',

@@ -1,3 +1,4 @@
+import { NAMES } from '../../../../names/names.js';
 import { PRINCIPAL_PHASES } from '../../../../panchanga/moon-phase-names.js';
 import { TITHIS, type Tithi } from '../../../../panchanga/tables.js';
 import { moonSvg } from '../../../../render/month/moon-svg.js';
@@ -24,7 +25,7 @@ export const moonPhasesPage = toolPage({
     const { number, clock } = page.format;
     const { phase, phase_angle_deg, illumination_percent, age_days, events } = result;
     const [event] = events;
-    const name = words.phases[phase.code];
+    const name = NAMES[page.locale].moon_phase[phase.code];
     return (
       <>
         <div class="moon">
@@ -65,7 +66,7 @@ function Next({ page, words, result }: Shown) {
         label={words.nextCaption(result.timezone)}
         heads={[words.phase, words.date]}
         rows={inTime.map(({ code, at }) => ({
-          head: words.phases[code],
+          head: NAMES[page.locale].moon_phase[code],
           cells: [at === null ? words.beyond : <time datetime={at}>{page.format.dateTime(at)}</time>],
         }))}
       />

@@ -1,11 +1,9 @@
 import type { Locale } from '../../../../locale/locales.js';
-import type { PhaseCode } from '../../../../panchanga/moon-phase-names.js';
 import type { ToolWords } from '../../shell/tool-page.js';
 import { counted } from '../../words/slavic.js';
 import { frenchDays, spanishTime } from '../../words/times.js';
 
 export interface MoonPhasesWords extends ToolWords {
-  readonly phases: Readonly<Record<PhaseCode, string>>;
   readonly phase: string;
   /** The clock time at which a principal phase is exact on the day. */
   readonly exactAt: (time: string) => string;
@@ -39,16 +37,6 @@ const en: MoonPhasesWords = {
     'The next new Moon, full Moon and quarters',
   ],
   disclaimer: 'The phases are astronomy and serve a calendar. They predict neither tides nor fertility nor health.',
-  phases: {
-    new_moon: 'New Moon',
-    waxing_crescent: 'Waxing crescent',
-    first_quarter: 'First quarter',
-    waxing_gibbous: 'Waxing gibbous',
-    full_moon: 'Full Moon',
-    waning_gibbous: 'Waning gibbous',
-    last_quarter: 'Last quarter',
-    waning_crescent: 'Waning crescent',
-  },
   phase: 'Phase',
   exactAt: (time) => `exact at ${time}`,
   lit: 'Lit',
@@ -82,16 +70,6 @@ const uk: MoonPhasesWords = {
     'Наступні новий Місяць, повня та чверті',
   ],
   disclaimer: 'Фази — це астрономія: вони годяться для календаря, але не для прогнозу припливів, зачаття чи здоровʼя.',
-  phases: {
-    new_moon: 'Новий Місяць',
-    waxing_crescent: 'Молодий серп',
-    first_quarter: 'Перша чверть',
-    waxing_gibbous: 'Прибутний Місяць',
-    full_moon: 'Повня',
-    waning_gibbous: 'Спадний Місяць',
-    last_quarter: 'Остання чверть',
-    waning_crescent: 'Старий серп',
-  },
   phase: 'Фаза',
   exactAt: (time) => `точно о ${time}`,
   lit: 'Освітлено',
@@ -125,16 +103,6 @@ const ru: MoonPhasesWords = {
     'Следующие новолуние, полнолуние и четверти',
   ],
   disclaimer: 'Фазы — это астрономия: они годятся для календаря, но не для прогноза приливов, зачатия или здоровья.',
-  phases: {
-    new_moon: 'Новолуние',
-    waxing_crescent: 'Растущий серп',
-    first_quarter: 'Первая четверть',
-    waxing_gibbous: 'Растущая Луна',
-    full_moon: 'Полнолуние',
-    waning_gibbous: 'Убывающая Луна',
-    last_quarter: 'Последняя четверть',
-    waning_crescent: 'Убывающий серп',
-  },
   phase: 'Фаза',
   exactAt: (time) => `точно в ${time}`,
   lit: 'Освещено',
@@ -168,16 +136,6 @@ const hi: MoonPhasesWords = {
     'अगली अमावस्या, पूर्णिमा और अर्धचंद्र',
   ],
   disclaimer: 'चंद्र कलाएँ खगोल विज्ञान की बात हैं और पंचांग के काम आती हैं। ज्वार, गर्भाधान या स्वास्थ्य के अनुमान के लिए ये नहीं हैं।',
-  phases: {
-    new_moon: 'अमावस्या',
-    waxing_crescent: 'बढ़ता चंद्र (अर्धचंद्र से पहले)',
-    first_quarter: 'शुक्ल पक्ष का अर्धचंद्र',
-    waxing_gibbous: 'बढ़ता चंद्र (अर्धचंद्र के बाद)',
-    full_moon: 'पूर्णिमा',
-    waning_gibbous: 'घटता चंद्र (अर्धचंद्र से पहले)',
-    last_quarter: 'कृष्ण पक्ष का अर्धचंद्र',
-    waning_crescent: 'घटता चंद्र (अर्धचंद्र के बाद)',
-  },
   phase: 'चंद्र कला',
   exactAt: (time) => `ठीक ${time} पर`,
   lit: 'प्रकाशित भाग',
@@ -212,16 +170,6 @@ const fr: MoonPhasesWords = {
   ],
   disclaimer:
     'Les phases relèvent de l’astronomie et servent au calendrier. Elles ne permettent de prévoir ni les marées, ni la fertilité, ni la santé.',
-  phases: {
-    new_moon: 'Nouvelle lune',
-    waxing_crescent: 'Premier croissant',
-    first_quarter: 'Premier quartier',
-    waxing_gibbous: 'Gibbeuse croissante',
-    full_moon: 'Pleine lune',
-    waning_gibbous: 'Gibbeuse décroissante',
-    last_quarter: 'Dernier quartier',
-    waning_crescent: 'Dernier croissant',
-  },
   phase: 'Phase',
   exactAt: (time) => `exacte à ${time}`,
   lit: 'Part éclairée',
@@ -256,16 +204,6 @@ const de: MoonPhasesWords = {
   ],
   disclaimer:
     'Die Phasen sind Astronomie und taugen für den Kalender, nicht zur Vorhersage von Gezeiten, Fruchtbarkeit oder Gesundheit.',
-  phases: {
-    new_moon: 'Neumond',
-    waxing_crescent: 'Zunehmende Sichel',
-    first_quarter: 'Erstes Viertel',
-    waxing_gibbous: 'Zunehmender Mond',
-    full_moon: 'Vollmond',
-    waning_gibbous: 'Abnehmender Mond',
-    last_quarter: 'Letztes Viertel',
-    waning_crescent: 'Abnehmende Sichel',
-  },
   phase: 'Phase',
   exactAt: (time) => `genau um ${time} Uhr`,
   lit: 'Beleuchtet',
@@ -300,16 +238,6 @@ const es: MoonPhasesWords = {
   ],
   disclaimer:
     'Las fases son astronomía, útiles para un calendario. No sirven para predecir mareas, fertilidad ni salud.',
-  phases: {
-    new_moon: 'Luna nueva',
-    waxing_crescent: 'Luna creciente',
-    first_quarter: 'Cuarto creciente',
-    waxing_gibbous: 'Gibosa creciente',
-    full_moon: 'Luna llena',
-    waning_gibbous: 'Gibosa menguante',
-    last_quarter: 'Cuarto menguante',
-    waning_crescent: 'Luna menguante',
-  },
   phase: 'Fase',
   exactAt: (time) => `exacta a ${spanishTime(time)}`,
   lit: 'Parte iluminada',

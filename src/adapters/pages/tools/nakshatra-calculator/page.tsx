@@ -1,4 +1,5 @@
 import type { Child } from 'hono/jsx';
+import { NAMES } from '../../../../names/names.js';
 import { numbered } from '../../../../names/numbered.js';
 import { NAMING_SOUNDS, type NamingSound } from '../../../../natal/naming-sounds.js';
 import { type BirthNakshatraResult, birthNakshatraTool } from '../../../../tools/nakshatra-calculator.js';
@@ -33,10 +34,10 @@ function classesOf(
   const { names } = page.catalogue;
   return [
     [natal.ruler, names.graha[ruler]],
-    [words.deity, numbered(natal.deities, number)],
-    [words.gana, natal.ganas[nakshatra.gana]],
-    [words.yoni, natal.yonis[nakshatra.yoni]],
-    [words.nadi, natal.nadis[nakshatra.nadi]],
+    [words.deity, numbered(NAMES[page.locale].deity, number)],
+    [words.gana, NAMES[page.locale].gana[nakshatra.gana]],
+    [words.yoni, NAMES[page.locale].yoni[nakshatra.yoni]],
+    [words.nadi, NAMES[page.locale].nadi[nakshatra.nadi]],
     [words.nature, names.nature[nakshatra.nature]],
   ];
 }

@@ -1,7 +1,7 @@
 import type { LunarMonthResult } from '../../../../contract/lunar-month.js';
 import { capital } from '../../../../locale/plural.js';
+import { NAMES } from '../../../../names/names.js';
 import { numbered } from '../../../../names/numbered.js';
-import { LUNAR_MONTHS } from '../../../../panchanga/tables.js';
 import { type PanchangResult, panchangTool } from '../../../../tools/panchang.js';
 import type { PageContext } from '../../shell/context.js';
 import { Block, Facts, LeadFacts } from '../../shell/parts.js';
@@ -9,7 +9,6 @@ import { toolPage } from '../../shell/tool-page.js';
 import { DayHead, dayWords, instantOf, nowIn, rangeOf, runsNow, type Stretch } from '../shared/day.js';
 import { ChoghadiyaLane, DayLanes, type LaneDay, NamedWindowLanes, PartsLane } from '../shared/day-lanes.js';
 import { LimbFacts, limbText, shownLimb } from '../shared/day-limbs.js';
-import { DAY_NAMES } from '../shared/day-names.js';
 import { ChoghadiyaBlock, nameOfLimb, WindowList } from '../shared/day-tables.js';
 import { CARD } from './card.js';
 import { type PanchangWords, WORDS } from './words.js';
@@ -122,7 +121,7 @@ function Limbs({ page, result, words }: Props) {
   const { sign: signs, weekday: weekdays } = page.catalogue.names;
   const { vara, sun_sign, moon_sign, date } = result;
   const weekday = numbered(weekdays, vara.number);
-  const sanskrit = DAY_NAMES[page.locale].varas[vara.number - 1];
+  const sanskrit = numbered(NAMES[page.locale].vara, vara.number);
   return (
     <Block id="h-limbs" title={common.fiveLimbs}>
       <Facts
@@ -139,17 +138,17 @@ function Limbs({ page, result, words }: Props) {
 }
 
 function LunarMonth({ page, result: { lunar_month, paksha }, words }: Props) {
-  const { lunarMonths } = DAY_NAMES[page.locale];
+  const { lunar_month: lunarMonths } = NAMES[page.locale];
   const { format } = page;
-  const half = words.pakshas[paksha];
+  const half = NAMES[page.locale].paksha[paksha];
   if (!lunar_month) return <>{half}</>;
   const named = ({ number, adhika }: LunarMonthResult) => {
-    const name = lunarMonths[number - 1] ?? '';
+    const name = numbered(lunarMonths, number);
     return adhika ? words.adhika(name) : name;
   };
   const { amanta, purnimanta } = lunar_month;
   const span = `${format.date(amanta.starts_at)} – ${format.date(amanta.ends_at)}`;
-  const omitted = amanta.omitted_month_name && lunarMonths[LUNAR_MONTHS.indexOf(amanta.omitted_month_name)];
+  const omitted = amanta.omitted_month_name && lunarMonths[amanta.omitted_month_name];
   return (
     <>
       {named(purnimanta) === named(amanta)

@@ -1,11 +1,9 @@
 import type { Locale } from '../../../../locale/locales.js';
-import type { Paksha } from '../../../../panchanga/tables.js';
 import type { ToolWords } from '../../shell/tool-page.js';
 import { spanishTime } from '../../words/times.js';
 
 export interface PanchangWords extends ToolWords {
   readonly lunarMonth: string;
-  readonly pakshas: Readonly<Record<Paksha, string>>;
   readonly amanta: string;
   readonly purnimanta: string;
   /** The additional month before the one of the same name. */
@@ -36,7 +34,6 @@ const en: PanchangWords = {
   disclaimer:
     'Almanacs differ in their conventions. For a fast, a festival or a rite, ask those who keep it. Not for decisions about health, law or money.',
   lunarMonth: 'Lunar month',
-  pakshas: { shukla: 'waxing half (Shukla Paksha)', krishna: 'waning half (Krishna Paksha)' },
   amanta: 'amanta, ending with the new Moon',
   purnimanta: 'purnimanta, ending with the full Moon',
   adhika: (month) => `Adhika ${month}`,
@@ -66,7 +63,6 @@ const uk: PanchangWords = {
   disclaimer:
     'Календарі мають різні правила. Щодо посту, свята чи обряду запитайте тих, хто їх дотримується. Не для рішень про здоровʼя, право чи гроші.',
   lunarMonth: 'Місячний місяць',
-  pakshas: { shukla: 'світла половина, шукла-пакша', krishna: 'темна половина, крішна-пакша' },
   amanta: 'за ліком аманта, до нового Місяця',
   purnimanta: 'за ліком пурніманта, до повні',
   adhika: (month) => `Адхіка ${month}`,
@@ -96,7 +92,6 @@ const ru: PanchangWords = {
   disclaimer:
     'У календарей разные правила. О посте, празднике или обряде спросите тех, кто их соблюдает. Не для решений о здоровье, праве или деньгах.',
   lunarMonth: 'Лунный месяц',
-  pakshas: { shukla: 'светлая половина, шукла-пакша', krishna: 'тёмная половина, кришна-пакша' },
   amanta: 'по счёту аманта, до новолуния',
   purnimanta: 'по счёту пурниманта, до полнолуния',
   adhika: (month) => `Адхика ${month}`,
@@ -126,7 +121,6 @@ const hi: PanchangWords = {
   disclaimer:
     'पंचांगों के नियम अलग-अलग होते हैं। व्रत, पर्व या संस्कार का निश्चय अपनी परंपरा के जानकारों से पूछकर करें। स्वास्थ्य, क़ानून या धन के निर्णयों के लिए नहीं।',
   lunarMonth: 'चंद्र मास',
-  pakshas: { shukla: 'शुक्ल पक्ष', krishna: 'कृष्ण पक्ष' },
   amanta: 'अमांत',
   purnimanta: 'पूर्णिमांत',
   adhika: (month) => `अधिक ${month}`,
@@ -156,7 +150,6 @@ const fr: PanchangWords = {
   disclaimer:
     'Les almanachs n’ont pas tous les mêmes conventions. Pour un jeûne, une fête ou un rite, demandez à ceux qui les observent. N’en tirez aucune décision de santé, de droit ou d’argent.',
   lunarMonth: 'Mois lunaire',
-  pakshas: { shukla: 'quinzaine claire (Shukla Paksha)', krishna: 'quinzaine sombre (Krishna Paksha)' },
   amanta: 'finissant à la nouvelle lune (amanta)',
   purnimanta: 'finissant à la pleine lune (purnimanta)',
   adhika: (month) => `Adhika ${month}`,
@@ -186,7 +179,6 @@ const de: PanchangWords = {
   disclaimer:
     'Almanache folgen verschiedenen Regeln. Fragen Sie zu einem Fasttag, einem Fest oder einem Ritus diejenigen, die ihn begehen. Gründen Sie darauf keine Entscheidung über Gesundheit, Recht oder Geld.',
   lunarMonth: 'Mondmonat',
-  pakshas: { shukla: 'helle Hälfte (Shukla Paksha)', krishna: 'dunkle Hälfte (Krishna Paksha)' },
   amanta: 'bis zum Neumond gezählt (Amanta)',
   purnimanta: 'bis zum Vollmond gezählt (Purnimanta)',
   adhika: (month) => `Adhika ${month}`,
@@ -217,7 +209,6 @@ const es: PanchangWords = {
   disclaimer:
     'Los almanaques siguen convenciones distintas. Para un ayuno, una fiesta o un rito, pregunte a quienes los observan. No base en él decisiones de salud, derecho o dinero.',
   lunarMonth: 'Mes lunar',
-  pakshas: { shukla: 'quincena clara (Shukla Paksha)', krishna: 'quincena oscura (Krishna Paksha)' },
   amanta: 'que termina con la luna nueva (amanta)',
   purnimanta: 'que termina con la luna llena (purnimanta)',
   adhika: (month) => `Adhika ${month}`,

@@ -1,5 +1,6 @@
 import { VERDICT_STEPS } from '../../../../muhurta/day-score-tables.js';
 import { RELATIONSHIP_MODES } from '../../../../muhurta/relationship-score-tables.js';
+import { NAMES } from '../../../../names/names.js';
 import { type RelationshipWeatherResult, relationshipWeatherTool } from '../../../../tools/relationship-weather.js';
 import type { PageContext } from '../../shell/context.js';
 import { Block, LeadFacts, Switch, Table, Tag } from '../../shell/parts.js';
@@ -89,7 +90,7 @@ function Significators({ page, result, words }: Props) {
           head: grahas[planet],
           cells: [
             signName(page, sign_name),
-            words.dignities[dignity],
+            NAMES[page.locale].dignity[dignity],
             [retrograde ? words.retrograde : words.direct, ...(combust ? [words.combust] : [])].join(', '),
             page.format.signed(points),
           ],

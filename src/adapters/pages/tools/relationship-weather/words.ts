@@ -1,5 +1,4 @@
 import type { Locale } from '../../../../locale/locales.js';
-import type { Dignity } from '../../../../natal/dignity-tables.js';
 import type { ToolWords } from '../../shell/tool-page.js';
 
 export interface RelationshipWeatherWords extends ToolWords {
@@ -14,7 +13,6 @@ export interface RelationshipWeatherWords extends ToolWords {
   readonly direct: string;
   readonly retrograde: string;
   readonly combust: string;
-  readonly dignities: Readonly<Record<Dignity, string>>;
   readonly moon: string;
   readonly whatChanges: string;
   readonly noChanges: string;
@@ -43,17 +41,6 @@ const en: RelationshipWeatherWords = {
   direct: 'direct',
   retrograde: 'retrograde',
   combust: 'combust',
-  dignities: {
-    exalted: 'exalted',
-    moolatrikona: 'moolatrikona',
-    own_sign: 'own sign',
-    great_friend: 'great friend’s sign',
-    friend: 'friend’s sign',
-    neutral: 'neutral sign',
-    enemy: 'enemy’s sign',
-    great_enemy: 'great enemy’s sign',
-    debilitated: 'debilitated',
-  },
   moon: 'Moon',
   whatChanges: 'What is found from then on',
   noChanges: 'What the rules find stays the same until the day ends.',
@@ -82,17 +69,6 @@ const uk: RelationshipWeatherWords = {
   direct: 'директний рух',
   retrograde: 'ретроградність',
   combust: 'спалення',
-  dignities: {
-    exalted: 'екзальтація',
-    moolatrikona: 'мулатрікона',
-    own_sign: 'власний знак',
-    great_friend: 'знак великого друга',
-    friend: 'знак друга',
-    neutral: 'нейтральний знак',
-    enemy: 'знак ворога',
-    great_enemy: 'знак великого ворога',
-    debilitated: 'падіння',
-  },
   moon: 'Місяць',
   whatChanges: 'Що знайдено відтоді',
   noChanges: 'До кінця доби за правилами нічого не змінюється.',
@@ -121,17 +97,6 @@ const ru: RelationshipWeatherWords = {
   direct: 'директное движение',
   retrograde: 'ретроградность',
   combust: 'сожжение',
-  dignities: {
-    exalted: 'экзальтация',
-    moolatrikona: 'мулатрикона',
-    own_sign: 'собственный знак',
-    great_friend: 'знак большого друга',
-    friend: 'знак друга',
-    neutral: 'нейтральный знак',
-    enemy: 'знак врага',
-    great_enemy: 'знак большого врага',
-    debilitated: 'падение',
-  },
   moon: 'Луна',
   whatChanges: 'Что найдено с этого времени',
   noChanges: 'До конца суток по правилам ничего не меняется.',
@@ -159,17 +124,6 @@ const hi: RelationshipWeatherWords = {
   direct: 'मार्गी',
   retrograde: 'वक्री',
   combust: 'अस्त',
-  dignities: {
-    exalted: 'उच्च',
-    moolatrikona: 'मूलत्रिकोण',
-    own_sign: 'स्वराशि',
-    great_friend: 'अधिमित्र राशि',
-    friend: 'मित्र राशि',
-    neutral: 'सम राशि',
-    enemy: 'शत्रु राशि',
-    great_enemy: 'अधिशत्रु राशि',
-    debilitated: 'नीच',
-  },
   moon: 'चंद्र',
   whatChanges: 'तब से क्या स्थिति है',
   noChanges: 'दिन की समाप्ति तक स्थिति यही रहती है।',
@@ -199,17 +153,6 @@ const fr: RelationshipWeatherWords = {
   direct: 'en marche directe',
   retrograde: 'rétrograde',
   combust: 'combuste',
-  dignities: {
-    exalted: 'exaltation',
-    moolatrikona: 'mulatrikona',
-    own_sign: 'domicile',
-    great_friend: 'signe d’un grand ami',
-    friend: 'signe d’un ami',
-    neutral: 'signe neutre',
-    enemy: 'signe d’un ennemi',
-    great_enemy: 'signe d’un grand ennemi',
-    debilitated: 'chute',
-  },
   moon: 'Lune',
   whatChanges: 'Ce qui est constaté à partir de là',
   noChanges: 'Ce que constatent les règles reste le même jusqu’à la fin du jour.',
@@ -239,17 +182,6 @@ const de: RelationshipWeatherWords = {
   direct: 'direktläufig',
   retrograde: 'rückläufig',
   combust: 'verbrannt',
-  dignities: {
-    exalted: 'erhöht',
-    moolatrikona: 'Mulatrikona',
-    own_sign: 'eigenes Zeichen',
-    great_friend: 'Zeichen eines großen Freundes',
-    friend: 'Zeichen eines Freundes',
-    neutral: 'neutrales Zeichen',
-    enemy: 'Zeichen eines Feindes',
-    great_enemy: 'Zeichen eines großen Feindes',
-    debilitated: 'im Fall',
-  },
   moon: 'Mond',
   whatChanges: 'Was von da an gilt',
   noChanges: 'Was die Regeln finden, bleibt bis zum Ende des Tages gleich.',
@@ -278,17 +210,6 @@ const es: RelationshipWeatherWords = {
   direct: 'movimiento directo',
   retrograde: 'retrogradación',
   combust: 'combustión',
-  dignities: {
-    exalted: 'exaltación',
-    moolatrikona: 'mulatrikona',
-    own_sign: 'domicilio',
-    great_friend: 'signo de un gran amigo',
-    friend: 'signo de un amigo',
-    neutral: 'signo neutro',
-    enemy: 'signo de un enemigo',
-    great_enemy: 'signo de un gran enemigo',
-    debilitated: 'caída',
-  },
   moon: 'Luna',
   whatChanges: 'Lo que se encuentra desde entonces',
   noChanges: 'Lo que encuentran las reglas sigue igual hasta que termina el día.',

@@ -1,6 +1,7 @@
 import type { PropsWithChildren } from 'hono/jsx';
 import type { ChoghadiyaResult } from '../../../../contract/day-divisions.js';
 import type { WindowCode } from '../../../../muhurta/day-score-tables.js';
+import { NAMES } from '../../../../names/names.js';
 import type { DayBasis } from '../../../../panchanga/almanac-day.js';
 import type { ChoghadiyaQuality } from '../../../../panchanga/tables.js';
 import { type DayWindow, daySvg, periodsSvg, windowsSvg } from '../../../../render/timeline/lanes.js';
@@ -169,7 +170,9 @@ export function ChoghadiyaLane({
   const { choghadiya: choghadiyas } = page.catalogue.names;
   const now = nowIn(page, day);
   const svg = timelineSvg({
-    title: choghadiya.map(({ name, quality }) => `${choghadiyas[name]} (${words.qualities[quality]})`).join(', '),
+    title: choghadiya
+      .map(({ name, quality }) => `${choghadiyas[name]} (${NAMES[page.locale].quality[quality]})`)
+      .join(', '),
     ...spanOf(day),
     segments: choghadiya.map((part) => ({
       ...spanOf(part),

@@ -1,6 +1,8 @@
 import type { LimbChangeResult } from '../../../../contract/scored-day.js';
 import { capital } from '../../../../locale/plural.js';
 import { AVOIDED_KARANA, type KaranaClass } from '../../../../muhurta/day-score-tables.js';
+import { NAMES } from '../../../../names/names.js';
+import { numbered } from '../../../../names/numbered.js';
 import type { Limb } from '../../../../panchanga/limbs.js';
 import type { KaranaName, KaranaType, TithiGroup, YogaQuality } from '../../../../panchanga/tables.js';
 import type { Graha } from '../../../../zodiac/graha.js';
@@ -8,7 +10,6 @@ import type { Gana, Nature } from '../../../../zodiac/nakshatra.js';
 import type { PageContext } from '../../shell/context.js';
 import { Block, type Fact, Facts } from '../../shell/parts.js';
 import { dayWords, runsNow, timeOn } from './day.js';
-import { DAY_NAMES } from './day-names.js';
 import { nameOfLimb } from './day-tables.js';
 
 /** The limbs of a day in words. */
@@ -68,11 +69,11 @@ export interface NakshatraQualities {
 /** What is told of a nakshatra: its ruler, deity, nature and gana. */
 export function nakshatraFacts(page: PageContext, { number, ruler, nature, gana }: NakshatraQualities): Fact[] {
   const words = dayWords(page);
-  const { deities, ganas } = DAY_NAMES[page.locale];
+  const { deity: deities, gana: ganas } = NAMES[page.locale];
   const { graha: grahas, nature: natures } = page.catalogue.names;
   return [
     [words.ruler, grahas[ruler]],
-    [words.deity, deities[number - 1] ?? ''],
+    [words.deity, numbered(deities, number)],
     [words.nature, natures[nature]],
     [words.gana, ganas[gana]],
   ];

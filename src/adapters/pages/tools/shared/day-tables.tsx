@@ -3,6 +3,7 @@ import type { ChoghadiyaResult, PlanetaryHour } from '../../../../contract/day-d
 import type { LimbChangeResult } from '../../../../contract/scored-day.js';
 import type { TimingWindowResult } from '../../../../contract/windows.js';
 import type { DayLimbs } from '../../../../muhurta/day-score.js';
+import { NAMES } from '../../../../names/names.js';
 import type { Limb } from '../../../../panchanga/limbs.js';
 import { type ChoghadiyaQuality, KARANAS, TITHIS, VARAS, YOGAS } from '../../../../panchanga/tables.js';
 import { limbName } from '../../../../words/rules/phrases.js';
@@ -130,7 +131,7 @@ export function ChoghadiyaBlock({ page, choghadiya }: { page: PageContext; chogh
                   page.format.clock(part.starts_at),
                   page.format.clock(part.ends_at),
                   grahas[part.ruler],
-                  <Tag tone={QUALITY_TONES[part.quality]}>{words.qualities[part.quality]}</Tag>,
+                  <Tag tone={QUALITY_TONES[part.quality]}>{NAMES[page.locale].quality[part.quality]}</Tag>,
                 ],
                 isNow: runsNow(page, part),
               }))}

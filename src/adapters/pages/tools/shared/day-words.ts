@@ -1,8 +1,6 @@
 import type { Locale } from '../../../../locale/locales.js';
-import type { SourceClass } from '../../../../muhurta/day-score-tables.js';
 import type { DayBasis } from '../../../../panchanga/almanac-day.js';
 import type { Limb } from '../../../../panchanga/limbs.js';
-import type { ChoghadiyaQuality } from '../../../../panchanga/tables.js';
 import { ranged } from '../../words/slavic.js';
 import { frenchSpan, frenchUntil, spanishSpan, spanishTime } from '../../words/times.js';
 
@@ -50,7 +48,6 @@ export interface DayWords {
   readonly windowsNote: string;
   readonly choghadiya: string;
   readonly choghadiyaNote: string;
-  readonly qualities: Readonly<Record<ChoghadiyaQuality, string>>;
   readonly hora: string;
   readonly horas: string;
   readonly byDay: string;
@@ -66,7 +63,6 @@ export interface DayWords {
   readonly points: string;
   readonly total: string;
   readonly classedBy: string;
-  readonly sources: Readonly<Record<SourceClass, string>>;
   readonly pointsNote: string;
   readonly changes: string;
   readonly noChanges: string;
@@ -122,7 +118,6 @@ const en: DayWords = {
   windowsNote: '“Avoid” and “choose” are the tradition’s words for when to begin something. They forecast nothing.',
   choghadiya: 'Choghadiya',
   choghadiyaNote: 'Eight parts of the day and eight of the night, classed as in the almanacs of today.',
-  qualities: { best: 'best', good: 'good', neutral_good: 'fair', bad: 'avoid' },
   hora: 'Hora',
   horas: '24 horas',
   byDay: 'By day',
@@ -138,7 +133,6 @@ const en: DayWords = {
   points: 'Points',
   total: 'Score',
   classedBy: 'Classed by',
-  sources: { classical: 'muhurta texts', almanac: 'almanacs of today', own: 'our own rule' },
   pointsNote: 'The texts rank but do not count: in every rule the number of points is ours.',
   changes: 'In the course of the day',
   noChanges: 'Nothing that counts towards the score changes before the day ends.',
@@ -194,7 +188,6 @@ const uk: DayWords = {
   windowsNote: '«Уникають» і «обирають» — слова традиції про початок справ. Це не прогноз.',
   choghadiya: 'Чогхадія',
   choghadiyaNote: 'Вісім частин дня і вісім частин ночі за поділом сучасних календарів.',
-  qualities: { best: 'найкраща', good: 'добра', neutral_good: 'помірна', bad: 'уникають' },
   hora: 'Хора',
   horas: '24 хори',
   byDay: 'Удень',
@@ -210,7 +203,6 @@ const uk: DayWords = {
   points: 'Бали',
   total: 'Оцінка',
   classedBy: 'Джерело',
-  sources: { classical: 'тексти мухурти', almanac: 'сучасні календарі', own: 'наше правило' },
   pointsNote: 'Тексти лише порівнюють, а балів не рахують: їх у кожному правилі визначили ми.',
   changes: 'Упродовж дня',
   noChanges: 'До кінця доби нічого з того, що враховується, не змінюється.',
@@ -266,7 +258,6 @@ const ru: DayWords = {
   windowsNote: '«Избегают» и «выбирают» — слова традиции о начале дел. Это не прогноз.',
   choghadiya: 'Чогхадия',
   choghadiyaNote: 'Восемь частей дня и восемь частей ночи по делению современных календарей.',
-  qualities: { best: 'лучшая', good: 'хорошая', neutral_good: 'средняя', bad: 'избегают' },
   hora: 'Хора',
   horas: '24 хоры',
   byDay: 'Днём',
@@ -282,7 +273,6 @@ const ru: DayWords = {
   points: 'Баллы',
   total: 'Оценка',
   classedBy: 'Источник',
-  sources: { classical: 'тексты мухурты', almanac: 'современные календари', own: 'наше правило' },
   pointsNote: 'Тексты лишь сравнивают, а баллов не считают: их в каждом правиле определили мы.',
   changes: 'В течение дня',
   noChanges: 'До конца суток ничего из того, что учитывается, не меняется.',
@@ -338,7 +328,6 @@ const hi: DayWords = {
   windowsNote: '“वर्जित” और “शुभ” परंपरा के शब्द हैं, जो किसी कार्य के आरंभ के लिए कहे जाते हैं। ये भविष्यवाणी नहीं हैं।',
   choghadiya: 'चौघड़िया',
   choghadiyaNote: 'दिन के आठ और रात्रि के आठ भाग, आज के पंचांगों के मत से।',
-  qualities: { best: 'सर्वोत्तम', good: 'अच्छा', neutral_good: 'सामान्य', bad: 'वर्जित' },
   hora: 'होरा',
   horas: '24 होराएँ',
   byDay: 'दिन में',
@@ -354,7 +343,6 @@ const hi: DayWords = {
   points: 'अंक',
   total: 'कुल',
   classedBy: 'आधार',
-  sources: { classical: 'मुहूर्त ग्रंथ', almanac: 'आज के पंचांग', own: 'हमारा अपना नियम' },
   pointsNote: 'ग्रंथ शुभ और अशुभ का क्रम बताते हैं, अंक नहीं: हर नियम के अंक हमने तय किए हैं।',
   changes: 'दिन भर में बदलाव',
   noChanges: 'दिन की समाप्ति तक ऐसा कुछ नहीं बदलता जिससे अंक बदलें।',
@@ -410,7 +398,6 @@ const fr: DayWords = {
     '«\u202fÀ éviter\u202f» et «\u202fà choisir\u202f» sont les mots de la tradition pour le début d’une action. Ils ne prédisent rien.',
   choghadiya: 'Choghadiya',
   choghadiyaNote: 'Huit parties du jour et huit de la nuit, telles que les almanachs actuels les classent.',
-  qualities: { best: 'excellent', good: 'bon', neutral_good: 'moyen', bad: 'à éviter' },
   hora: 'Hora',
   horas: 'Les 24 horas',
   byDay: 'De jour',
@@ -426,7 +413,6 @@ const fr: DayWords = {
   points: 'Points',
   total: 'Score',
   classedBy: 'Source',
-  sources: { classical: 'textes de muhurta', almanac: 'almanachs actuels', own: 'règle de ce site' },
   pointsNote: 'Les textes comparent, ils ne comptent pas\u202f: le nombre de points de chaque règle est notre choix.',
   changes: 'Au cours du jour',
   noChanges: 'Rien de ce qui compte ne change avant la fin du jour.',
@@ -483,7 +469,6 @@ const de: DayWords = {
     '„Zu meiden“ und „zu wählen“ sind Worte der Tradition für den Beginn eines Vorhabens. Sie sagen nichts voraus.',
   choghadiya: 'Choghadiya',
   choghadiyaNote: 'Acht Teile des Tages und acht der Nacht, wie heutige Almanache sie einstufen.',
-  qualities: { best: 'sehr gut', good: 'gut', neutral_good: 'mittel', bad: 'zu meiden' },
   hora: 'Hora',
   horas: '24 Horas',
   byDay: 'Am Tag',
@@ -499,7 +484,6 @@ const de: DayWords = {
   points: 'Punkte',
   total: 'Summe',
   classedBy: 'Quelle',
-  sources: { classical: 'Muhurta-Texte', almanac: 'heutige Almanache', own: 'Regel dieser Seite' },
   pointsNote: 'Die Texte ordnen, sie zählen nicht: Die Punktzahl jeder Regel haben wir festgelegt.',
   changes: 'Im Laufe des Tages',
   noChanges: 'Bis zum Ende des Tages ändert sich nichts, was zählt.',
@@ -555,7 +539,6 @@ const es: DayWords = {
   windowsNote: '«Evitar» y «elegir» son palabras de la tradición para el comienzo de algo. No predicen nada.',
   choghadiya: 'Choghadiya',
   choghadiyaNote: 'Ocho partes del día y ocho de la noche, según las clasifican los almanaques actuales.',
-  qualities: { best: 'excelente', good: 'bueno', neutral_good: 'regular', bad: 'se evita' },
   hora: 'Hora',
   horas: 'Las 24 horas planetarias',
   byDay: 'De día',
@@ -571,7 +554,6 @@ const es: DayWords = {
   points: 'Puntos',
   total: 'Puntuación',
   classedBy: 'Fuente',
-  sources: { classical: 'textos de muhurta', almanac: 'almanaques actuales', own: 'regla de este sitio' },
   pointsNote: 'Los textos comparan, no cuentan: el número de puntos de cada regla lo hemos fijado nosotros.',
   changes: 'A lo largo del día',
   noChanges: 'Nada de lo que cuenta cambia antes de que termine el día.',

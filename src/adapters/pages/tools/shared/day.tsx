@@ -2,6 +2,7 @@ import type { Child } from 'hono/jsx';
 import type { RuleResult } from '../../../../contract/score-rules.js';
 import { capital } from '../../../../locale/plural.js';
 import type { TimingBand } from '../../../../muhurta/day-score-tables.js';
+import { NAMES } from '../../../../names/names.js';
 import { parseOffset } from '../../../../time/calendar.js';
 import { formatLocalWithOffset } from '../../../../time/zone.js';
 import type { NakshatraName } from '../../../../zodiac/nakshatra.js';
@@ -132,7 +133,7 @@ export function RulesTable({ page, name, rules, score }: Rules & { readonly name
       rows={[
         ...rules.map(({ label, detail, points, source }) => ({
           head: label,
-          cells: [detail, words.sources[source], format.signed(points)],
+          cells: [detail, NAMES[page.locale].rule_source[source], format.signed(points)],
         })),
         { head: words.total, cells: ['', '', <b>{format.signed(score)}</b>] },
       ]}

@@ -5,8 +5,6 @@ import { ranged } from '../../words/slavic.js';
 
 /** Words that the pages of periods, passages and pairs share. */
 export interface PeriodsWords {
-  /** The planets that no catalogue of grahas has. */
-  readonly outerPlanets: Readonly<Record<'Uranus' | 'Neptune' | 'Pluto', string>>;
   readonly elements: Readonly<Record<Element, string>>;
   readonly modalities: Readonly<Record<WesternModality, string>>;
   /** The tag of what runs now. */
@@ -29,7 +27,6 @@ export interface PeriodsWords {
 
 export const PERIODS_WORDS: Readonly<Record<Locale, PeriodsWords>> = {
   en: {
-    outerPlanets: { Uranus: 'Uranus', Neptune: 'Neptune', Pluto: 'Pluto' },
     elements: { fire: 'fire', earth: 'earth', air: 'air', water: 'water' },
     modalities: { cardinal: 'cardinal', fixed: 'fixed', mutable: 'mutable' },
     now: 'now',
@@ -44,7 +41,6 @@ export const PERIODS_WORDS: Readonly<Record<Locale, PeriodsWords>> = {
     pada: (nakshatra, pada) => `${nakshatra} pada ${pada}`,
   },
   uk: {
-    outerPlanets: { Uranus: 'Уран', Neptune: 'Нептун', Pluto: 'Плутон' },
     elements: { fire: 'вогонь', earth: 'земля', air: 'повітря', water: 'вода' },
     modalities: { cardinal: 'кардинальний хрест', fixed: 'фіксований хрест', mutable: 'мутабельний хрест' },
     now: 'зараз',
@@ -59,7 +55,6 @@ export const PERIODS_WORDS: Readonly<Record<Locale, PeriodsWords>> = {
     pada: (nakshatra, pada) => `${nakshatra}, пада ${pada}`,
   },
   ru: {
-    outerPlanets: { Uranus: 'Уран', Neptune: 'Нептун', Pluto: 'Плутон' },
     elements: { fire: 'огонь', earth: 'земля', air: 'воздух', water: 'вода' },
     modalities: { cardinal: 'кардинальный крест', fixed: 'фиксированный крест', mutable: 'мутабельный крест' },
     now: 'сейчас',
@@ -74,7 +69,6 @@ export const PERIODS_WORDS: Readonly<Record<Locale, PeriodsWords>> = {
     pada: (nakshatra, pada) => `${nakshatra}, пада ${pada}`,
   },
   hi: {
-    outerPlanets: { Uranus: 'अरुण (यूरेनस)', Neptune: 'वरुण (नेपच्यून)', Pluto: 'यम (प्लूटो)' },
     elements: { fire: 'अग्नि', earth: 'पृथ्वी', air: 'वायु', water: 'जल' },
     modalities: { cardinal: 'चर', fixed: 'स्थिर', mutable: 'द्विस्वभाव' },
     now: 'अभी',
@@ -89,7 +83,6 @@ export const PERIODS_WORDS: Readonly<Record<Locale, PeriodsWords>> = {
     pada: (nakshatra, pada) => `${nakshatra}, चरण ${pada}`,
   },
   fr: {
-    outerPlanets: { Uranus: 'Uranus', Neptune: 'Neptune', Pluto: 'Pluton' },
     elements: { fire: 'feu', earth: 'terre', air: 'air', water: 'eau' },
     modalities: { cardinal: 'cardinal', fixed: 'fixe', mutable: 'mutable' },
     now: 'en cours',
@@ -104,7 +97,6 @@ export const PERIODS_WORDS: Readonly<Record<Locale, PeriodsWords>> = {
     pada: (nakshatra, pada) => `${nakshatra}, pada ${pada}`,
   },
   de: {
-    outerPlanets: { Uranus: 'Uranus', Neptune: 'Neptun', Pluto: 'Pluto' },
     elements: { fire: 'Feuer', earth: 'Erde', air: 'Luft', water: 'Wasser' },
     modalities: { cardinal: 'kardinal', fixed: 'fix', mutable: 'veränderlich' },
     now: 'jetzt',
@@ -119,7 +111,6 @@ export const PERIODS_WORDS: Readonly<Record<Locale, PeriodsWords>> = {
     pada: (nakshatra, pada) => `${nakshatra}, Pada ${pada}`,
   },
   es: {
-    outerPlanets: { Uranus: 'Urano', Neptune: 'Neptuno', Pluto: 'Plutón' },
     elements: { fire: 'fuego', earth: 'tierra', air: 'aire', water: 'agua' },
     modalities: { cardinal: 'cardinal', fixed: 'fija', mutable: 'mutable' },
     now: 'ahora',
