@@ -19,15 +19,21 @@ const LINGER_MILLISECONDS = 250;
 
 let isStopped = false;
 
-/** The first SIGTERM or SIGINT. A second one finds no listener and ends the process at once. */
+/** How a process is asked to stop: by a supervisor, from the keyboard, and by a terminal that is closed. */
+const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
+
+// Node would open its inspector to whoever may send it.
+process.on('SIGUSR1', () => {});
+
+/** The first of these signals. A second one finds no listener and ends the process at once. */
 function stopped(): Promise<NodeJS.Signals | undefined> {
   return new Promise((resolve) => {
     const stop = (signal?: NodeJS.Signals) => {
-      process.off('SIGTERM', stop).off('SIGINT', stop);
+      for (const name of SIGNALS) process.off(name, stop);
       isStopped = true;
       resolve(signal);
     };
-    process.on('SIGTERM', stop).on('SIGINT', stop);
+    for (const name of SIGNALS) process.on(name, stop);
     if (process.env['npm_lifecycle_event'] === undefined) return;
     // npx runs us in a shell that keeps a signal to itself: it ends, and we would stay behind and hold the port.
     const parent = process.ppid;

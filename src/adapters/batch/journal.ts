@@ -17,6 +17,8 @@ export interface Committed extends Position {
   readonly failed: number;
   /** Bytes of the output. */
   readonly written: number;
+  /** Of these bytes, SHA-256. */
+  readonly wrote: string;
 }
 
 export interface JournalText extends Beginning {

@@ -1,6 +1,8 @@
+import { createHash, type Hash } from 'node:crypto';
 import { constants, type Stats } from 'node:fs';
 import { type FileHandle, open, rm } from 'node:fs/promises';
 import type { Position } from './consumed.js';
+import { hashOf } from './hash-of.js';
 import { type Committed, type Identity, Journal, type JournalText } from './journal.js';
 import { lock, type Unlock } from './lock.js';
 import { BatchRefusal, systemReason } from './refusal.js';
@@ -91,13 +93,15 @@ async function journaledOutput(output: OpenFile, stats: Stats, job: Job): Promis
   try {
     const journalPath = `${path}.journal`;
     const found = await Journal.read(journalPath);
-    const refusal = refusalOf(path, found, (await file.stat()).size, job);
+    const { size } = await file.stat();
+    const hash = await hashOf(file, Math.min(size, found?.committed?.written ?? 0));
+    const refusal = refusalOf(path, found, { size, wrote: hash.copy().digest('hex') }, job);
     if (refusal !== undefined && !job.force) throw new BatchRefusal(refusal);
     const last = refusal === undefined && !job.anew && isSame(found, job) ? found : undefined;
     const text = last ?? { job: job.identity, started: job.started, committed: undefined };
     const journal = await Journal.begin(journalPath, text);
     await file.truncate(text.committed?.written ?? 0);
-    return new JournaledFile(output, journal, text, unlock);
+    return new JournaledFile(output, journal, text, { unlock, hash: text.committed ? hash : createHash('sha256') });
   } catch (error) {
     unlock();
     throw error instanceof BatchRefusal
@@ -107,15 +111,21 @@ async function journaledOutput(output: OpenFile, stats: Stats, job: Job): Promis
 }
 
 /** Why a job cannot go on with what is there, or begin where it is. */
-function refusalOf(path: string, found: JournalText | undefined, size: number, job: Job): string | undefined {
+function refusalOf(
+  path: string,
+  found: JournalText | undefined,
+  { size, wrote }: { readonly size: number; readonly wrote: string },
+  job: Job,
+): string | undefined {
   if (!found) return size === 0 ? undefined : `${path} is there already. --force replaces it.`;
   // Nothing of it would be gone on with.
   if (!found.committed) return undefined;
   const other = differences(found, job);
   const anew = 'Give the command as it was to go on with it, or --force to begin anew.';
   if (other.length > 0) return `${path} was begun with another ${other.join(' and another ')}. ${anew}`;
-  if (size >= found.committed.written) return undefined;
-  return `${path} is shorter than its journal says, so it cannot be gone on with. --force begins anew.`;
+  const left = 'so it cannot be gone on with. --force begins anew.';
+  if (size < found.committed.written) return `${path} is shorter than its journal says, ${left}`;
+  return wrote === found.committed.wrote ? undefined : `${path} has changed since it was written, ${left}`;
 }
 
 function isSame(found: JournalText | undefined, job: Job): boolean {
@@ -124,6 +134,12 @@ function isSame(found: JournalText | undefined, job: Job): boolean {
 
 function differences(found: JournalText, { identity }: Job): string[] {
   return Object.keys(identity).filter((name) => JSON.stringify(identity[name]) !== JSON.stringify(found.job[name]));
+}
+
+interface Held {
+  readonly unlock: Unlock;
+  /** Of what is in the file. */
+  readonly hash: Hash;
 }
 
 /** Writes behind what is noted, and notes behind what is on the disk. */
@@ -135,6 +151,7 @@ class JournaledFile implements Output {
   readonly #isNew: boolean;
   readonly #journal: Journal;
   readonly #unlock: Unlock;
+  readonly #hash: Hash;
   #written: number;
   #last: Progress | undefined;
   #committing: Promise<void> | undefined;
@@ -143,12 +160,13 @@ class JournaledFile implements Output {
   #committed = Number.NEGATIVE_INFINITY;
   #failure: Error | undefined;
 
-  constructor({ path, file, isNew }: OpenFile, journal: Journal, text: JournalText, unlock: Unlock) {
+  constructor({ path, file, isNew }: OpenFile, journal: Journal, text: JournalText, { unlock, hash }: Held) {
     this.#path = path;
     this.#file = file;
     this.#isNew = isNew;
     this.#journal = journal;
     this.#unlock = unlock;
+    this.#hash = hash;
     this.resumed = text.committed;
     this.started = text.started;
     this.#written = text.committed?.written ?? 0;
@@ -158,6 +176,7 @@ class JournaledFile implements Output {
     if (this.#failure) throw this.#failure;
     await writeAll(this.#path, this.#file, bytes, this.#written);
     this.#written += bytes.length;
+    this.#hash.update(bytes);
     this.#last = after;
     this.#commitSoon();
   };
@@ -202,9 +221,10 @@ class JournaledFile implements Output {
   };
 
   async #commit(): Promise<void> {
-    const [last, written] = [this.#last, this.#written];
+    const [last, written, hash] = [this.#last, this.#written, this.#hash.copy()];
     await this.#file.datasync();
-    if (last) await this.#journal.commit({ ...last.position(), failed: last.failed, written });
+    if (last)
+      await this.#journal.commit({ ...last.position(), failed: last.failed, written, wrote: hash.digest('hex') });
   }
 }
 

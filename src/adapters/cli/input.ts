@@ -1,6 +1,7 @@
 import type { AnyTool } from '../../calculation/define.js';
 import { CalculationError, shortened } from '../../errors.js';
 import { isRecord } from '../../input/options.js';
+import { MAX_BODY_BYTES } from '../http/body.js';
 import type { Terminal } from './terminal.js';
 
 /** @throws CalculationError for an argument that is not JSON, which is told as it came: shells take quotes away */
@@ -33,12 +34,22 @@ function fromJson(text: string): unknown {
   }
 }
 
-/** @throws CalculationError for what cannot be read, or not as UTF-8 */
+class TooLong extends Error {}
+
+/** @throws CalculationError for what cannot be read, or not as UTF-8, and for more than HTTP takes of a body */
 async function textOf(input: Terminal['input']): Promise<string> {
   const chunks: Uint8Array[] = [];
   try {
-    for await (const chunk of input) chunks.push(chunk);
+    let size = 0;
+    for await (const chunk of input) {
+      size += chunk.length;
+      if (size > MAX_BODY_BYTES) throw new TooLong();
+      chunks.push(chunk);
+    }
   } catch (error) {
+    if (error instanceof TooLong) {
+      throw new CalculationError('invalid_input', `Standard input is larger than ${MAX_BODY_BYTES} bytes.`);
+    }
     const reason = error instanceof Error ? error.message : String(error);
     throw new CalculationError('invalid_input', `Standard input cannot be read: ${reason}.`);
   }

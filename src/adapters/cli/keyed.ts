@@ -21,6 +21,8 @@ export interface OpenKeyed {
 export interface KeyedContext {
   /** Counts the jobs of each account, undefined for no limit. */
   readonly rateLimiter: RateLimiter | undefined;
+  /** The public address of the service. */
+  readonly baseUrl?: string | undefined;
   readonly now: () => Date;
   readonly report: (error: unknown, context: { readonly requestId?: string }) => void;
 }

@@ -18,6 +18,7 @@ const JSON_TYPE = /^(?:(?:application|text)\/json|[\w!#$&^.+-]+\/[\w!#$&^.+-]+\+
 
 export const TOO_LARGE: BodyRefusal = { status: 413, message: `The body is larger than ${MAX_BODY_BYTES} bytes.` };
 export const BROKEN_OFF: BodyRefusal = { status: 400, message: 'The body broke off.' };
+const PACKED: BodyRefusal = { status: 415, message: 'The body must not be compressed.' };
 export const NOT_JSON: BodyRefusal = { status: 415, message: 'The body must be JSON, declared as application/json.' };
 
 /**
@@ -36,7 +37,7 @@ export function declaredRefusal(header: (name: string) => string | null): BodyRe
   const type = header('content-type')?.split(';')[0]?.trim();
   if (type && !JSON_TYPE.test(type)) return NOT_JSON;
   const encoding = header('content-encoding');
-  if (encoding && encoding.toLowerCase() !== 'identity') return malformed('The body must not be compressed.');
+  if (encoding && encoding.toLowerCase() !== 'identity') return PACKED;
   return Number(header('content-length')) > MAX_BODY_BYTES ? TOO_LARGE : undefined;
 }
 

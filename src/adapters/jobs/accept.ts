@@ -23,6 +23,8 @@ export interface Acceptance {
 }
 
 export interface Order {
+  /** The path before that of a job. */
+  readonly root: string;
   readonly account: string;
   readonly output: Output;
   readonly input: CareerDnaRequest;
@@ -50,7 +52,7 @@ export function accept(database: Database, queue: Queue, order: Order): Promise<
 }
 
 async function book(statements: Statements, queue: Queue, order: Order): Promise<Acceptance> {
-  const { account, output, input, at } = order;
+  const { root, account, output, input, at } = order;
   const id = randomUUID();
   const balance = await deduct(statements, { account, output, job: id, cost: JOB_COST, at });
   if (!balance) throw insufficientCredits(output);
@@ -59,7 +61,7 @@ async function book(statements: Statements, queue: Queue, order: Order): Promise
   await queue.send(statements, { id, output });
   return {
     job_id: id,
-    poll_url: `${JOBS_PATH}/${id}`,
+    poll_url: `${root}${JOBS_PATH}/${id}`,
     estimated_seconds: estimatedSeconds,
     credits_deducted: JOB_COST,
     credits_remaining: balance.remaining,

@@ -24,6 +24,8 @@ import { CAREER_DNA_PATH, JOBS_PATH, OPENAPI_PATH, ROOT } from './paths.js';
 import { calculated } from './work.js';
 
 export interface DoorOptions {
+  /** The path of the address that the service has for its clients, '' for none. */
+  readonly root: string;
   /** Whether there is a store in which a key could be. */
   readonly exists: () => boolean;
   /** The store and what stands on it, opened where they are not. */
@@ -120,7 +122,7 @@ interface Counted extends Pick<Answer, 'headers'> {
 }
 
 async function acceptance(call: Call, opened: Opened, { account, at, headers }: Counted): Promise<Answer> {
-  const { asked, hasInterpreter, turns, report } = call;
+  const { asked, root, hasInterpreter, turns, report } = call;
   const output = outputOf(asked);
   const idempotencyKey = idempotencyKeyOf(asked);
   const body = await asked.json();
@@ -128,7 +130,7 @@ async function acceptance(call: Call, opened: Opened, { account, at, headers }: 
     return refused(new CalculationError('invalid_input', body.message), { status: body.status, headers });
   }
   const input = answerable(body.value, at);
-  const asOrdered = { account, output, input, idempotencyKey, hasInterpreter, at };
+  const asOrdered = { root, account, output, input, idempotencyKey, hasInterpreter, at };
   const answer = await alone(call, asOrdered, () =>
     turns.take(account, () => reaching(report, () => accept(opened.database, opened.queue, asOrdered))),
   );
@@ -185,7 +187,7 @@ async function poll(call: Call, id: string): Promise<Answer> {
   return json(job, 200, isFinished(job) ? {} : { 'Retry-After': RETRY_SECONDS });
 }
 
-async function description({ asked }: Call): Promise<Answer> {
+async function description({ asked, root }: Call): Promise<Answer> {
   readQuery(asked, []);
-  return documentAnswer(await tagged(jsonDocument(keyedOpenApi(asked.origin))), asked, {});
+  return documentAnswer(await tagged(jsonDocument(keyedOpenApi(asked.origin + root))), asked, {});
 }

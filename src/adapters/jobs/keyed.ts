@@ -1,3 +1,4 @@
+import { rootOf } from '../../catalog/paths.js';
 import type { Interpreter } from '../../jobs/interpretation.js';
 import { isForCaller, keyedError, neverFinished, unavailable } from '../../jobs/refusals.js';
 import type { Door } from '../http/door.js';
@@ -18,6 +19,8 @@ import { startWorker, type Worker } from './worker.js';
 export interface KeyedOptions {
   /** Gives the same database each time, its tables up to date, opened with the first call. It tells itself why it cannot. */
   readonly store: Pick<Store, 'database' | 'exists'> & Partial<Pick<Store, 'forWork'>>;
+  /** The public address of the service: its path stands before that of a job. */
+  readonly baseUrl?: string | undefined;
   /** Words the statements of jobs that ask for it. Without one, such jobs are refused. */
   readonly interpreter?: Interpreter | undefined;
   /** Counts the jobs of each account. Without one, they are not counted. */
@@ -89,6 +92,7 @@ export function createKeyed(options: KeyedOptions): Keyed {
   };
   return {
     door: keyedDoor({
+      root: options.baseUrl === undefined ? '' : rootOf(options.baseUrl),
       exists: options.store.exists,
       open,
       guard: new KeyGuard(rateLimiter),

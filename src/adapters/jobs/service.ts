@@ -63,6 +63,7 @@ export function createJobsService(options: JobsOptions & (LimitedOptions | Unlim
   });
   const keyed = createKeyed({
     store,
+    baseUrl: options.baseUrl,
     interpreter,
     rateLimiter: jobsPerMinute === 0 ? undefined : new SlidingWindowLimiter({ limit: jobsPerMinute }),
     retentionDays: retentionDaysOf(options),

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import {
   appendFileSync,
   existsSync,
@@ -229,14 +230,30 @@ describe('the same command', () => {
   it('begins anew with --force where the input has changed', async () => {
     const { size } = statSync(input);
     const lines = LINES.toReversed();
-    const committed = { records: 10, digest: 'other', failed: 0, written: 100 };
     await brokenOff(150);
+    const wrote = createHash('sha256').update(readFileSync(output).subarray(0, 100)).digest('hex');
+    const committed = { records: 10, digest: 'other', failed: 0, written: 100, wrote };
     const [beginning = ''] = readFileSync(journal(), 'utf8').split('\n');
     writeFileSync(journal(), `${beginning.replace('"input":null', `"input":${size}`)}\n${JSON.stringify(committed)}\n`);
     writeFileSync(input, text(lines));
     expect((await batch(['moonSign', ...files()])).errors).toContain('was begun with another input.');
     expect((await batch(['moonSign', ...files(), '--force'])).code).toBe(0);
     expect(result()).toBe(answers(lines));
+  });
+
+  it('refuses to go on with an output of which a bit has changed, and begins anew with --force', async () => {
+    await brokenOff(150);
+    const bytes = readFileSync(output);
+    bytes[40] = (bytes[40] ?? 0) ^ 1;
+    writeFileSync(output, bytes);
+    const refused = await batch(['moonSign', '--output', output], { input: text(LINES) });
+    expect([refused.code, refused.errors]).toEqual([
+      1,
+      expect.stringContaining(`${output} has changed since it was written, so it cannot be gone on with.`),
+    ]);
+    expect(readFileSync(output)).toEqual(bytes);
+    expect((await batch(['moonSign', '--output', output, '--force'], { input: text(LINES) })).code).toBe(0);
+    expect(result()).toBe(answers(LINES));
   });
 
   it('does not replace what is finished without --force', async () => {

@@ -11,7 +11,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const BEGINNING = { job: { tool: 'sun-sign' }, started: 1 };
-const note = (records: number) => ({ records, digest: 'd', failed: 0, written: records * 10 });
+const note = (records: number) => ({ records, digest: 'd', failed: 0, written: records * 10, wrote: 'w' });
 
 async function journalOf(name: string, notes: number): Promise<string> {
   const path = join(folder, name);

@@ -242,6 +242,19 @@ describe('nirayana calc', () => {
     }
   });
 
+  it('reads no more of standard input than HTTP takes of a body', async () => {
+    let read = 0;
+    async function* endless() {
+      for (; ; read++) yield Buffer.alloc(16_384, 'x');
+    }
+    const { code, output } = await run(['calc', SLUG, '-'], { input: endless() });
+    expect([code, JSON.parse(output).error.message, read]).toEqual([
+      1,
+      'Standard input is larger than 65536 bytes.',
+      4,
+    ]);
+  });
+
   it('says that standard input cannot be read, and why', async () => {
     async function* input() {
       yield Buffer.from('{');

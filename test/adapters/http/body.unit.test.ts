@@ -22,6 +22,11 @@ describe('reading a body', () => {
     expect(sent()).toBeLessThan(MEBIBYTE);
   });
 
+  it.each(['gzip', 'br', 'identity, gzip'])('refuses the encoding %s with 415', async (encoding) => {
+    const request = post('{}', { 'Content-Type': 'application/json', 'Content-Encoding': encoding });
+    expect(await readJson(request)).toEqual({ status: 415, message: 'The body must not be compressed.' });
+  });
+
   it('takes the identity encoding in any case', async () => {
     const request = post('{}', { 'Content-Type': 'application/json', 'Content-Encoding': 'Identity' });
     expect(await readJson(request)).toEqual({ value: {} });

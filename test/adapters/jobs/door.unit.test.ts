@@ -49,6 +49,13 @@ onEachStore(({ database, keyed }) => {
       expect(service.errors).toEqual([]);
     });
 
+    it('is read at the path of the public address', async () => {
+      const service = keyed({ works: false, baseUrl: 'https://example.org/astro' });
+      const { key } = await customer(database());
+      const { told } = await order(service, key);
+      expect(told['poll_url']).toBe(`/astro/api/b2b/jobs/${told['job_id']}`);
+    });
+
     it('waits where nobody works, and asks to be looked at again', async () => {
       const service = keyed({ works: false });
       const { key } = await customer(database());

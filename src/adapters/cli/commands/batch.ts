@@ -114,9 +114,12 @@ async function run({ tool, command, terminal, exit }: Running): Promise<void> {
   const { aborted, reason } = stop.signal;
   terminal.errors.write(`nirayana: ${aborted ? 'Stopped after ' : ''}${summary(count, resumed, started)}\n`);
   if (aborted && isKept) terminal.errors.write('nirayana: The same command goes on from there.\n');
-  if (aborted) exit(reason === 'SIGTERM' ? 143 : 130);
+  if (aborted) exit(EXIT_CODES[reason as NodeJS.Signals] ?? 130);
   else if (shared.strict && count.failed > 0) exit(1);
 }
+
+/** Those that shells give a process which a signal has ended. */
+const EXIT_CODES: Readonly<Partial<Record<NodeJS.Signals, number>>> = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
 
 function calculatorsOf({ queue, threads }: Shared, { variables }: Terminal): Setting['by'] {
   return queue ? { databaseUrl: queueFrom(threads, variables) } : { threads: threadsFrom(threads) };

@@ -63,7 +63,7 @@ export function serveCommand(call: Call): Command {
 
 const DETAILS = `
 Each option can also be given as the environment variable named with it; the option wins.
-SIGTERM and SIGINT stop the server when every request is answered; a second one stops it at once.
+SIGTERM, SIGINT and SIGHUP stop the server when every request is answered; a second one stops it at once.
 `;
 
 async function runServer(call: Call, settings: ServeSettings, keyedSettings: KeyedSettings): Promise<void> {
@@ -73,7 +73,12 @@ async function runServer(call: Call, settings: ServeSettings, keyedSettings: Key
   if (terminal.variables[WORKER_VARIABLE] !== undefined) return runWorker(settings, observers, stopped);
   const limiter = await openLimiter(settings.limit, observers);
   const { rateLimiter } = limiter;
-  const keyed = openKeyed(keyedSettings, { rateLimiter, now: terminal.now, report: observers.onError });
+  const keyed = openKeyed(keyedSettings, {
+    rateLimiter,
+    baseUrl: settings.handling.baseUrl,
+    now: terminal.now,
+    report: observers.onError,
+  });
   const server = await start(call, settings, { observers, limiter, keyed }).catch(async (error: unknown) => {
     await keyed.close();
     await limiter.close();

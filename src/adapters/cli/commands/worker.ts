@@ -32,7 +32,7 @@ export function workerCommand({ terminal }: Call): Command {
 
 const DETAILS = `
 DATABASE_URL is the PostgreSQL database that has the jobs, INTERPRETER_URL the interpreter of those that ask for one.
-Any number of workers, on any number of machines, share the jobs. SIGTERM and SIGINT stop one: a job that it cannot
+Any number of workers, on any number of machines, share the jobs. SIGTERM, SIGINT and SIGHUP stop one: a job that it cannot
 finish within four seconds goes to another. A second signal stops it at once.
 `;
 

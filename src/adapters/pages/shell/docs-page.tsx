@@ -169,8 +169,7 @@ function Further() {
       <p>
         A server that was started with <code>nirayana serve</code> has two more interfaces. <code>/mcp</code> offers the
         calculators to AI clients as tools of the Model Context Protocol. <code>/api/b2b</code> takes jobs of holders of
-        a key, sent as <code>X-Api-Key</code> or <code>Authorization: Bearer</code>; a job is asked for until it is
-        done.
+        a key, sent in the header <code>X-API-Key</code>; a job is asked for until it is done.
       </p>
       <p>
         The same calculators are functions of the package <code>nirayana</code> for Node and browsers, and the command{' '}
