@@ -50,15 +50,19 @@ export function birthFlags({ inputSchema, births }: Pick<AnyTool, 'inputSchema' 
   const own = births?.['birth'];
   if (!own) return [];
   const common = NATAL_BIRTH.birth;
-  return (Object.keys(common) as (keyof typeof common)[])
-    .filter((part) => !Object.hasOwn(inputSchema.properties, common[part]))
-    .map((part) => {
-      const value = valueName(inputSchema.properties[own[part]] ?? {});
-      return {
-        field: own[part],
-        option: new Option(`--${flagOf(common[part])} <${value}>`, `The same as --${flagOf(own[part])}.`),
-      };
-    });
+  return (
+    (Object.keys(common) as (keyof typeof common)[])
+      // What is an option of the tool has a flag as one.
+      .filter((part) => Object.hasOwn(inputSchema.properties, own[part]))
+      .filter((part) => !Object.hasOwn(inputSchema.properties, common[part]))
+      .map((part) => {
+        const value = valueName(inputSchema.properties[own[part]] ?? {});
+        return {
+          field: own[part],
+          option: new Option(`--${flagOf(common[part])} <${value}>`, `The same as --${flagOf(own[part])}.`),
+        };
+      })
+  );
 }
 
 /**

@@ -248,11 +248,8 @@ describe('nirayana calc', () => {
       for (; ; read++) yield Buffer.alloc(16_384, 'x');
     }
     const { code, output } = await run(['calc', SLUG, '-'], { input: endless() });
-    expect([code, JSON.parse(output).error.message, read]).toEqual([
-      1,
-      'Standard input is larger than 65536 bytes.',
-      4,
-    ]);
+    expect([code, JSON.parse(output).error.message]).toEqual([1, 'Standard input is larger than 65536 bytes.']);
+    expect(read).toBeLessThan(10);
   });
 
   it('says that standard input cannot be read, and why', async () => {
