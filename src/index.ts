@@ -75,6 +75,7 @@ export type { ModernRuler, Polarity, SignAngle, WesternModality } from './matchi
 export type { BalaQuality, SourceClass, TimingBand, Verdict, WindowCode } from './muhurta/day-score-tables.js';
 export type { IntentCategory } from './muhurta/hour-score-tables.js';
 export type { RelationshipMode } from './muhurta/relationship-score-tables.js';
+export type { ScoreRuleFacts } from './muhurta/rule-facts.js';
 export type { ScoreRule } from './muhurta/score-rules.js';
 export type { WindowQuality } from './muhurta/windows.js';
 export type { CharaKaraka } from './natal/chara-karakas.js';

@@ -1,20 +1,36 @@
 import type { DayLimbs, DayRule, ScoredRule } from '../muhurta/day-score.js';
-import { SOURCE_CLASSES, type SourceClass } from '../muhurta/day-score-tables.js';
+import { SOURCE_CLASSES, type SourceClass, WINDOW_CODES } from '../muhurta/day-score-tables.js';
+import type { HourRule, ScoredHour } from '../muhurta/hour-score.js';
 import type { PersonalRule } from '../muhurta/personal-score.js';
 import type { RelationshipRule } from '../muhurta/relationship-score.js';
+import { KARAKA_STATES } from '../muhurta/relationship-score-tables.js';
+import {
+  dayRuleFinding,
+  hourRuleFinding,
+  personalRuleFinding,
+  RULE_CLASSES,
+  relationshipRuleFinding,
+  type ScoreRuleFacts,
+  type ScoreRuleFinding,
+} from '../muhurta/rule-facts.js';
 import { SCORE_RULES, type ScoreRule } from '../muhurta/score-rules.js';
-import type { NatalMoon } from '../natal/natal-moon.js';
+import { KARANA_NAMES, YOGA_NAMES } from '../panchanga/tables.js';
 import * as field from '../schema/fields.js';
 import type { Catalogue } from '../words/rules/catalogue.js';
-import { dayRuleDetail, personalRuleDetail, relationshipRuleDetail } from '../words/rules/rule-details.js';
+import { ruleDetail } from '../words/rules/rule-details.js';
+import { choghadiyaName } from './day-divisions.js';
+import { nakshatraNature, tithiNumber } from './limbs.js';
+import { varaName, varaRuler } from './vara.js';
+import { graha, house, nakshatraName, signName, signRuler } from './vocabulary.js';
 
-/** A rule of a score, as results list it. A score is the sum of the points of all of its rules. */
-export interface RuleResult {
-  readonly code: ScoreRule;
+interface ToldRule<Code extends ScoreRule> {
+  readonly code: Code;
   /** Its name in the language of the result. */
   readonly label: string;
   /** What it found, in the language of the result. */
   readonly detail: string;
+  /** What it looked at, and the class that decided its points: of these `detail` is made. */
+  readonly facts: ScoreRuleFacts[Code];
   readonly points: number;
   /**
    * Who classes what it found: the muhurta texts (`classical`), the almanacs of today (`almanac`) or this library
@@ -23,42 +39,82 @@ export interface RuleResult {
   readonly source: SourceClass;
 }
 
+/**
+ * A rule of a score, as results list it. A score is the sum of the points of all of its rules. To ask for one `code`
+ * gives `facts` their type.
+ */
+export type RuleResult = { readonly [Code in ScoreRule]: ToldRule<Code> }[ScoreRule];
+
 /** A rule with its name and what it found in words. */
-export function ruleResult({ names }: Catalogue, scored: ScoredRule<ScoreRule>, detail: string): RuleResult {
-  const { rule, points, source } = scored;
-  return { code: rule, label: names.score_rule[rule], detail, points, source };
+function ruleResult(
+  catalogue: Catalogue,
+  { points, source }: ScoredRule<ScoreRule>,
+  finding: ScoreRuleFinding,
+): RuleResult {
+  const [label, detail] = [catalogue.names.score_rule[finding.code], ruleDetail(catalogue, finding)];
+  // The code and the facts come from one finding, which the compiler does not follow through a union.
+  return { code: finding.code, label, detail, facts: finding.facts, points, source } as RuleResult;
 }
 
 /** The rules of a day score in words. */
 export function dayRuleResults(catalogue: Catalogue, limbs: DayLimbs, rules: readonly DayRule[]): RuleResult[] {
-  return rules.map((rule) => ruleResult(catalogue, rule, dayRuleDetail(catalogue, limbs, rule)));
+  return rules.map((rule) => ruleResult(catalogue, rule, dayRuleFinding(limbs, rule)));
 }
 
 /** The personal rules in words. */
-export function personalRuleResults(
-  catalogue: Catalogue,
-  natal: NatalMoon,
-  rules: readonly PersonalRule[],
-): RuleResult[] {
-  return rules.map((rule) => ruleResult(catalogue, rule, personalRuleDetail(catalogue, natal, rule)));
+export function personalRuleResults(catalogue: Catalogue, rules: readonly PersonalRule[]): RuleResult[] {
+  return rules.map((rule) => ruleResult(catalogue, rule, personalRuleFinding(rule)));
+}
+
+/** The rules of an hour in words. */
+export function hourRuleResults(catalogue: Catalogue, hour: ScoredHour): RuleResult[] {
+  return hour.rules.map((rule: HourRule) => ruleResult(catalogue, rule, hourRuleFinding(hour, rule)));
 }
 
 /** A rule of a relationship in words. */
 export function relationshipRuleResult(catalogue: Catalogue, rule: RelationshipRule): RuleResult {
-  return ruleResult(catalogue, rule, relationshipRuleDetail(catalogue, rule));
+  return ruleResult(catalogue, rule, relationshipRuleFinding(rule));
 }
 
 // @__NO_SIDE_EFFECTS__
 export function ruleSchema() {
-  return field.open({
+  const schema = field.open({
     code: field.oneOf(SCORE_RULES, 'Which rule it is.'),
     label: field.text('Name of the rule in the language of the result.'),
     detail: field.text('What the rule found, in the language of the result.'),
+    facts: ruleFactsSchema(),
     points: points('What it adds to the score, points.'),
     source: field.oneOf(
       SOURCE_CLASSES,
       'Who classes what was found: the muhurta texts, the almanacs of today or this library. The points are ours.',
     ),
+  });
+  // The compiler knows more than the schema: which facts go with which code.
+  return schema as field.Schema<RuleResult>;
+}
+
+/** Every fact that a rule can have. Which ones it has hangs on its code. */
+// @__NO_SIDE_EFFECTS__
+export function ruleFactsSchema() {
+  return field.open({
+    class: field.optional(field.oneOf(RULE_CLASSES, 'The class that decided the points.')),
+    tithi_number: field.optional(tithiNumber()),
+    nakshatra_name: field.optional(nakshatraName('Nakshatra of the Moon.')),
+    nakshatra_nature: field.optional(nakshatraNature()),
+    yoga_name: field.optional(field.oneOf(YOGA_NAMES, 'Name of the yoga.')),
+    karana_name: field.optional(field.oneOf(KARANA_NAMES, 'Name of the karana.')),
+    vara_name: field.optional(varaName()),
+    vara_ruler: field.optional(varaRuler()),
+    tara_number: field.optional(field.integer(1, 9, '1 (Janma) to 9 (Ati Mitra), counted from the natal nakshatra.')),
+    house_from_moon: field.optional(house('House of the graha counted from the natal Moon sign.')),
+    moon_sign_ruler: field.optional(signRuler('The graha that rules the natal Moon sign.')),
+    hora_ruler: field.optional(signRuler('The graha that rules the planetary hour.')),
+    choghadiya_name: field.optional(choghadiyaName('The choghadiya that runs in the middle of the hour.')),
+    window_code: field.optional(field.oneOf(WINDOW_CODES, 'The window that holds the middle of the hour.')),
+    planet: field.optional(signRuler('Which significator it is.')),
+    sign_name: field.optional(signName('Its sidereal sign.')),
+    states: field.optional(field.list(field.oneOf(KARAKA_STATES, 'A state that raises or lowers it.'))),
+    planet_names: field.optional(field.list(graha('A graha in the sign of the Moon.'))),
   });
 }
 

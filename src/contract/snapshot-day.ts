@@ -1,7 +1,6 @@
 import { DAY_SCORE_MAXIMUM, DAY_SCORE_MINIMUM, type TimingBand } from '../muhurta/day-score-tables.js';
 import type { PersonalMonthDay } from '../muhurta/month-score.js';
 import { MONTH_SCORE_MAXIMUM, MONTH_SCORE_MINIMUM } from '../muhurta/month-score-tables.js';
-import type { PersonalBirth } from '../natal/natal-moon.js';
 import type { VaraName } from '../panchanga/tables.js';
 import * as field from '../schema/fields.js';
 import { formatDate } from '../time/calendar.js';
@@ -34,7 +33,7 @@ export interface SnapshotDay {
   readonly rules: readonly RuleResult[];
 }
 
-export function snapshotDay(catalogue: Catalogue, { moon }: PersonalBirth, day: PersonalMonthDay): SnapshotDay {
+export function snapshotDay(catalogue: Catalogue, day: PersonalMonthDay): SnapshotDay {
   const { limbs, score, balas, total, band } = day;
   return {
     date: formatDate(day.date),
@@ -48,7 +47,7 @@ export function snapshotDay(catalogue: Catalogue, { moon }: PersonalBirth, day: 
     limb_score: score.score,
     score: total,
     band_code: band,
-    rules: [...dayRuleResults(catalogue, limbs, score.rules), ...personalRuleResults(catalogue, moon, day.balaRules)],
+    rules: [...dayRuleResults(catalogue, limbs, score.rules), ...personalRuleResults(catalogue, day.balaRules)],
   };
 }
 

@@ -1,5 +1,6 @@
 import type { NatalMoon } from '../natal/natal-moon.js';
 import type { Vara } from '../panchanga/tables.js';
+import type { SignRuler } from '../zodiac/graha.js';
 import { naturalRelation } from '../zodiac/graha-friendship.js';
 import type { Nakshatra } from '../zodiac/nakshatra.js';
 import { houseFrom, type Rashi } from '../zodiac/rashi.js';
@@ -47,13 +48,13 @@ export interface PersonalScore {
 }
 
 /** What the house of the Moon is to a person. */
-type MoonClass = Exclude<MoonHouse['quality'], 'very_bad'> | 'chandrashtama';
+export type MoonClass = Exclude<MoonHouse['quality'], 'very_bad'> | 'chandrashtama';
 
 /** One of the five personal rules, with what it counted. */
 export type PersonalRule =
   | (ScoredRule<'tarabala', Tara['quality']> & { readonly tara: Tara })
   | (ScoredRule<'chandrabala', MoonClass> & { readonly house: number })
-  | (ScoredRule<'day_lord_affinity', AffinityClass> & Pick<Vara, 'lord'>)
+  | (ScoredRule<'day_lord_affinity', AffinityClass> & Pick<Vara, 'lord'> & { readonly signRuler: SignRuler })
   | (ScoredRule<'jupiter_transit', JupiterClass> & { readonly house: number })
   | (ScoredRule<'saturn_transit', SaturnClass> & { readonly house: number });
 
@@ -84,6 +85,7 @@ export function personalScore(natal: NatalMoon, day: PersonalDay): PersonalScore
     ...balaRules(counted),
     {
       ...scored('day_lord_affinity', AFFINITY_RULE, affinityClass(natal, day.vara)),
+      signRuler: natal.rashi.ruler,
       lord: day.vara.lord,
     },
     {

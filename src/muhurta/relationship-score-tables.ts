@@ -79,6 +79,7 @@ export const KARAKA_STATE_POINTS = {
 
 /** A state of a graha that raises or lowers it. */
 export type GrahaState = keyof typeof KARAKA_STATE_POINTS;
+export const KARAKA_STATES = Object.keys(KARAKA_STATE_POINTS) as readonly GrahaState[];
 
 /** The states that the texts count the other way: a retrograde graha is strong to them (cheshta bala). */
 export const STATES_OF_OUR_CLASS: readonly GrahaState[] = ['retrograde'];

@@ -3,7 +3,7 @@ import { defineTool } from '../calculation/define.js';
 import type { CalculationContext, Environment } from '../calculation/options.js';
 import { choghadiyaName, planetaryHourFields, type WindowResult, windowResult } from '../contract/day-divisions.js';
 import { type WordedDayFields, wordedDayInput } from '../contract/inputs.js';
-import { type RuleResult, ruleResult, ruleSchema } from '../contract/score-rules.js';
+import { hourRuleResults, type RuleResult, ruleSchema } from '../contract/score-rules.js';
 import {
   bandLabel,
   type DaySpanResult,
@@ -23,7 +23,7 @@ import { intentCategory } from '../locale/intent.js';
 import type { Locale } from '../locale/locales.js';
 import { localeOf } from '../locale/locales.js';
 import { DAY_SCORE_MAXIMUM, DAY_SCORE_MINIMUM, type TimingBand } from '../muhurta/day-score-tables.js';
-import { bestHour, type HourRule, rankedHours, type ScoredHour, scoredHours } from '../muhurta/hour-score.js';
+import { bestHour, rankedHours, type ScoredHour, scoredHours } from '../muhurta/hour-score.js';
 import {
   HOUR_SCORE_MAXIMUM,
   HOUR_SCORE_MINIMUM,
@@ -40,7 +40,6 @@ import * as field from '../schema/fields.js';
 import type { Texts } from '../time/temporal.js';
 import type { Catalogue } from '../words/rules/catalogue.js';
 import { CATALOGUES } from '../words/rules/catalogues.js';
-import { because, natureDetail } from '../words/rules/phrases.js';
 import { clockTimes, windowSentence } from '../words/rules/windows.js';
 import type { SignRuler } from '../zodiac/graha.js';
 
@@ -169,7 +168,7 @@ function calculateBestTimeToday(input: Texts<BestTimeTodayInput>, context: Calcu
 
 function hourResult(catalogue: Catalogue, timeZone: string, hour: ScoredHour): HourResult {
   const { names } = catalogue;
-  const { index, period, ruler, choghadiya, score, rank, rules } = hour;
+  const { index, period, ruler, choghadiya, score, rank } = hour;
   return {
     number: index,
     period,
@@ -180,22 +179,8 @@ function hourResult(catalogue: Catalogue, timeZone: string, hour: ScoredHour): H
     choghadiya_label: names.choghadiya[choghadiya.name],
     score,
     rank: rank ?? null,
-    rules: rules.map((rule) => ruleResult(catalogue, rule, hourDetail(catalogue, hour, rule))),
+    rules: hourRuleResults(catalogue, hour),
   };
-}
-
-function hourDetail(catalogue: Catalogue, { ruler, choghadiya, nakshatra }: ScoredHour, rule: HourRule): string {
-  const { names } = catalogue;
-  switch (rule.rule) {
-    case 'hora_lord':
-      return because(catalogue, names.graha[ruler], rule.class);
-    case 'choghadiya':
-      return because(catalogue, names.choghadiya[choghadiya.name], `choghadiya_${choghadiya.quality}`);
-    case 'window_overlap':
-      return because(catalogue, names.window[rule.class], 'overlap');
-    case 'nakshatra_match':
-      return natureDetail(catalogue, nakshatra, rule.class);
-  }
 }
 
 // @__NO_SIDE_EFFECTS__

@@ -106,7 +106,7 @@ function calculateMonthlySnapshot(input: Texts<MonthlySnapshotInput>, context: C
     natal: natalMoonResult(person),
     minimum: MONTH_SCORE_MINIMUM,
     maximum: MONTH_SCORE_MAXIMUM,
-    days: month.days.map((day) => snapshotDay(catalogue, person, day)),
+    days: month.days.map((day) => snapshotDay(catalogue, day)),
     day_ranges: dayRanges(sky, person, month.days),
     ...listedDays(month, asOf.date),
     ...monthEvents(month, asOfRunning),

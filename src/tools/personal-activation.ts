@@ -142,7 +142,7 @@ function calculatePersonalActivation(input: Texts<PersonalActivationInput>, cont
     maximum: PERSONAL_SCORE_MAXIMUM,
     band_code: scored.band,
     band_label: catalogue.names.band[scored.band],
-    rules: personalRuleResults(catalogue, person.moon, scored.rules),
+    rules: personalRuleResults(catalogue, scored.rules),
     moon_changes: later.map((stretch) => activationChange(person, stretch, day.timeZone)),
     confidence: natal.confidence,
     summary: summaryOf(catalogue, scored, { theme, dayBasis: day.basis }),

@@ -4,7 +4,13 @@ import type { CalculationContext, Environment } from '../calculation/options.js'
 import { type WordedDayFields, wordedDayInput } from '../contract/inputs.js';
 import { type KarakaResult, karakaResult, karakaSchema } from '../contract/karakas.js';
 import { nakshatraNature } from '../contract/limbs.js';
-import { points, type RuleResult, relationshipRuleResult, ruleSchema } from '../contract/score-rules.js';
+import {
+  points,
+  type RuleResult,
+  relationshipRuleResult,
+  ruleFactsSchema,
+  ruleSchema,
+} from '../contract/score-rules.js';
 import {
   bandCode,
   bandLabel,
@@ -31,6 +37,7 @@ import {
   RELATIONSHIP_SCORE_MINIMUM,
   type RelationshipMode,
 } from '../muhurta/relationship-score-tables.js';
+import type { ScoreRuleFacts } from '../muhurta/rule-facts.js';
 import { type TimedDay, timedDay } from '../muhurta/scored-day.js';
 import { avoidedWindows, foremost, soughtWindows, type TimingWindow } from '../muhurta/windows.js';
 import { type DayBasis, resolveAlmanacDay } from '../panchanga/almanac-day.js';
@@ -52,18 +59,24 @@ export interface RelationshipWeatherInput extends WordedDayFields {
 /** The rules that the Moon changes in the course of a day. */
 const CHANGING_RULES = ['mode_nakshatra', 'karaka_state', 'moon_company', 'tithi_group'] as const;
 
-/** What a rule finds anew when a nakshatra or a tithi begins or the Moon enters a sign. */
-export interface WeatherChange {
+type ChangingRule = (typeof CHANGING_RULES)[number];
+
+interface ToldChange<Code extends ChangingRule> {
   /** Local time with offset. */
   readonly starts_at: string;
-  readonly rule_code: (typeof CHANGING_RULES)[number];
+  readonly rule_code: Code;
   /** In the language of the result. */
   readonly detail: string;
+  /** Of what `detail` is made. */
+  readonly facts: ScoreRuleFacts[Code];
   /** Points of what the rule found, from then on. */
   readonly points_after: number;
   /** The score from then on. */
   readonly score_after: number;
 }
+
+/** What a rule finds anew when a nakshatra or a tithi begins or the Moon enters a sign. */
+export type WeatherChange = { readonly [Code in ChangingRule]: ToldChange<Code> }[ChangingRule];
 
 export interface RelationshipWeatherResult {
   readonly date: string;
@@ -182,14 +195,33 @@ function weatherChanges(catalogue: Catalogue, timeZone: string, { morning, later
     running = told(rules);
     return running
       .filter(({ code, detail }) => !before.some((other) => other.code === code && other.detail === detail))
-      .map(({ code, detail, points }) => ({
-        starts_at: formatLocalWithOffset(timeZone, startsAt),
-        rule_code: code as WeatherChange['rule_code'],
-        detail,
-        points_after: points,
-        score_after: sumOfPoints(rules),
-      }));
+      .map(({ code, detail, facts, points }) => {
+        const change = {
+          starts_at: formatLocalWithOffset(timeZone, startsAt),
+          rule_code: code,
+          detail,
+          facts,
+          points_after: points,
+          score_after: sumOfPoints(rules),
+        };
+        // The lord of the day is the only rule that no later time changes.
+        return change as WeatherChange;
+      });
   });
+}
+
+// @__NO_SIDE_EFFECTS__
+function weatherChangeSchema() {
+  const schema = field.open({
+    starts_at: field.instant('When a nakshatra or a tithi begins or the Moon enters a sign.'),
+    rule_code: field.oneOf(CHANGING_RULES, 'The rule that finds something else from then on.'),
+    detail: field.text('What it finds, in the language of the result.'),
+    facts: ruleFactsSchema(),
+    points_after: points('Points that it gives from then on.'),
+    score_after: scoreSchema(RELATIONSHIP_SCORE_MINIMUM, RELATIONSHIP_SCORE_MAXIMUM, 'The score from then on, points.'),
+  });
+  // The compiler knows more than the schema: which facts go with which rule.
+  return schema as field.Schema<WeatherChange>;
 }
 
 export const relationshipWeatherTool = defineTool({
@@ -225,19 +257,7 @@ export const relationshipWeatherTool = defineTool({
       nakshatra_nature: nakshatraNature(),
       moon_company: field.list(graha('A graha in the sign of the Moon that counts.')),
       rules: field.list(ruleSchema()),
-      rule_changes: field.list(
-        field.open({
-          starts_at: field.instant('When a nakshatra or a tithi begins or the Moon enters a sign.'),
-          rule_code: field.oneOf(CHANGING_RULES, 'The rule that finds something else from then on.'),
-          detail: field.text('What it finds, in the language of the result.'),
-          points_after: points('Points that it gives from then on.'),
-          score_after: scoreSchema(
-            RELATIONSHIP_SCORE_MINIMUM,
-            RELATIONSHIP_SCORE_MAXIMUM,
-            'The score from then on, points.',
-          ),
-        }),
-      ),
+      rule_changes: field.list(weatherChangeSchema()),
       best_windows: field.list(timingWindowSchema()),
       avoid_windows: field.list(timingWindowSchema()),
       summary: summary(),

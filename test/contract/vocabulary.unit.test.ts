@@ -100,6 +100,11 @@ describe('The checker of the vocabulary', () => {
     ]);
   });
 
+  it('lets facts be those of their code, each of which an answer may lack', () => {
+    const facts = (key: string): ResultSchema => ({ ...object({ [key]: count }), required: [] });
+    expect(breaches(toolsWith({ facts: facts('one') }, { facts: facts('two') }))).toEqual([]);
+  });
+
   it.each<readonly [string, string, ResultSchema, ResultSchema]>([
     ['type', 'tool-2.key is of the type integer, not of the type string as tool-1.key.', text, count],
     ['format', 'tool-2.key is of the type string, not of the type string date as tool-1.key.', date, text],

@@ -43,6 +43,9 @@ const NAMES = {
 /** Keys whose listed values belong to the object that they are in: `tithi.name` and `yoga.name`. */
 const ATTRIBUTES = ['name', 'code', 'quality'];
 
+/** What a code was found by. Its fields hang on that code, so of all that are declared an answer has some. */
+const FACTS = 'facts';
+
 /** Keys that take a closed list of names or codes, and keys of dates. */
 const LISTED = /(^|_)(sign|nakshatra|vara|choghadiya|month)_name$|(^|_)(planet|planets|planet_names|ruler|lord|code)$/;
 const DATED = /(^|_)(date|dates)$|^(start|end)$/;
@@ -96,12 +99,12 @@ function typesOf({ type = [] }: ResultSchema): string[] {
 }
 
 /** What every leaf must say of its values. */
-function saidOf({ path, key, schema, isRequired }: Place): string[] {
+function saidOf({ path, key, owner, schema, isRequired }: Place): string[] {
   const { type, description, format, minimum, maximum } = schema;
   const isBounded = minimum !== undefined && maximum !== undefined;
   const isNumber = type === 'number' || type === 'integer';
   return [
-    unless(isRequired, `${path} may be absent: what is missing is null.`),
+    unless(isRequired || owner === FACTS, `${path} may be absent: what is missing is null.`),
     unless(type === 'object' || description?.trim(), `${path} has no description.`),
     unless(!isNumber || isBounded || UNITS.test(description ?? ''), `${path} is a number without bounds or a unit.`),
     unless(!DATED.test(key) || type !== 'string' || format === 'date', `${path} is a date without its format.`),
@@ -143,6 +146,7 @@ function meanings(places: readonly Place[]): string[] {
 /** How two places of one key differ, as the middle of a sentence; undefined where they agree. */
 function difference(one: Place, other: Place): string | undefined {
   if (kindOf(one) !== kindOf(other)) return `${kindOf(other)}, not ${kindOf(one)} as`;
+  if (one.key === FACTS) return undefined;
   if (one.schema.type === 'object' && !haveACore(one.schema, other.schema)) return 'another object than';
   if (ATTRIBUTES.includes(one.key) && one.owner !== other.owner) return undefined;
   return sameValues(one.schema.enum, other.schema.enum) ? undefined : 'of other values than';

@@ -1,11 +1,9 @@
 import { capital } from '../../locale/plural.js';
-import type { Tara, TithiClass } from '../../muhurta/day-score-tables.js';
-import type { GrahaState } from '../../muhurta/relationship-score-tables.js';
+import type { Tara } from '../../muhurta/day-score-tables.js';
+import type { ScoreRuleFacts } from '../../muhurta/rule-facts.js';
 import { numbered } from '../../names/numbered.js';
 import type { Limb, LimbValues } from '../../panchanga/limbs.js';
-import type { Tithi, Vara } from '../../panchanga/tables.js';
 import type { Graha } from '../../zodiac/graha.js';
-import type { Nakshatra } from '../../zodiac/nakshatra.js';
 import type { Catalogue, Reason } from './catalogue.js';
 
 /** "Siddhi: auspicious": a name and the reason why it counts. */
@@ -13,52 +11,61 @@ export function because({ reasons, texts }: Catalogue, subject: string, reason: 
   return texts.about(subject, reasons[reason]);
 }
 
-/** A tithi with its half of the month; the full and the new Moon day without. */
-export function tithiName({ names, texts }: Catalogue, { number, numberInPaksha, paksha }: Tithi): string {
+/** A tithi, 1 to 30, with its half of the month; the full and the new Moon day without. */
+export function tithiName({ names, texts }: Catalogue, number: number): string {
   if (number === 30) return numbered(names.tithi, 16);
-  const name = numbered(names.tithi, numberInPaksha);
-  return number === 15 ? name : texts.tithiInPaksha(name, paksha);
+  if (number === 15) return numbered(names.tithi, 15);
+  const [inPaksha, paksha] = number < 15 ? ([number, 'shukla'] as const) : ([number - 15, 'krishna'] as const);
+  return texts.tithiInPaksha(numbered(names.tithi, inPaksha), paksha);
 }
 
 /** "Dvitiya, waxing half: Bhadra group (well-being)". */
-export function tithiGroupDetail(catalogue: Catalogue, tithi: Tithi, group: TithiClass): string {
-  return catalogue.texts.about(tithiName(catalogue, tithi), catalogue.names.tithi_group[group]);
+export function tithiGroupDetail(catalogue: Catalogue, facts: ScoreRuleFacts['tithi_group']): string {
+  return catalogue.texts.about(tithiName(catalogue, facts.tithi_number), catalogue.names.tithi_group[facts.class]);
 }
 
 /** "Rohini: fixed (dhruva)", with the reason behind it where a rule has one. */
 export function natureDetail(
   { names, reasons, texts }: Catalogue,
-  nakshatra: Pick<Nakshatra, 'number' | 'nature'>,
+  facts: ScoreRuleFacts['nakshatra_nature'],
   reason?: Reason,
 ): string {
-  const said = [names.nature[nakshatra.nature], ...(reason === undefined ? [] : [reasons[reason]])];
-  return texts.about(numbered(names.nakshatra, nakshatra.number), said.join(', '));
+  const said = [names.nature[facts.nakshatra_nature], ...(reason === undefined ? [] : [reasons[reason]])];
+  return texts.about(names.nakshatra[facts.nakshatra_name], said.join(', '));
 }
 
 /** "Wednesday, Mercury: a benefic". */
-export function varaDetail(catalogue: Catalogue, { number, lord }: Vara, reason: Reason): string {
+export function varaDetail(catalogue: Catalogue, facts: ScoreRuleFacts['vara_lord' | 'mode_day_lord']): string {
   const { weekday: weekdays, graha: grahas } = catalogue.names;
-  return because(catalogue, `${capital(numbered(weekdays, number))}, ${grahas[lord]}`, reason);
+  return because(catalogue, `${capital(weekdays[facts.vara_name])}, ${grahas[facts.vara_ruler]}`, facts.class);
 }
 
 /** "Jupiter in house 5 from your natal Moon: favourable". */
-export function houseDetail(catalogue: Catalogue, graha: Graha, house: number, reason: Reason): string {
-  return because(catalogue, catalogue.texts.houseFromMoon(catalogue.names.graha[graha], house), reason);
+export function houseDetail(
+  catalogue: Catalogue,
+  graha: Graha,
+  facts: ScoreRuleFacts['chandrabala' | 'jupiter_transit' | 'saturn_transit'],
+): string {
+  return because(
+    catalogue,
+    catalogue.texts.houseFromMoon(catalogue.names.graha[graha], facts.house_from_moon),
+    facts.class,
+  );
 }
 
 /** "Venus in Taurus: own sign, retrograde". */
 export function grahaDetail(
   { names, reasons, states, texts }: Catalogue,
-  graha: { readonly graha: Graha; readonly sign: number; readonly states: readonly GrahaState[] },
+  facts: ScoreRuleFacts['karaka_state'],
 ): string {
-  const said = graha.states.map((state) => states[state]).join(', ') || reasons.no_special_state;
-  return texts.about(texts.grahaInSign(names.graha[graha.graha], numbered(names.in_sign, graha.sign)), said);
+  const said = facts.states.map((state) => states[state]).join(', ') || reasons.no_special_state;
+  return texts.about(texts.grahaInSign(names.graha[facts.planet], names.in_sign[facts.sign_name]), said);
 }
 
 const NAMERS: {
   readonly [Name in Limb]: (catalogue: Catalogue, value: LimbValues[Name]) => string;
 } = {
-  tithi: tithiName,
+  tithi: (catalogue, { number }) => tithiName(catalogue, number),
   nakshatra: ({ names }, { number }) => numbered(names.nakshatra, number),
   yoga: ({ names }, { number }) => numbered(names.yoga, number),
   karana: ({ names }, { name }) => names.karana[name],

@@ -1,70 +1,43 @@
-import type { DayLimbs, DayRule } from '../../muhurta/day-score.js';
-import type { PersonalRule } from '../../muhurta/personal-score.js';
-import type { RelationshipRule } from '../../muhurta/relationship-score.js';
-import type { NatalMoon } from '../../natal/natal-moon.js';
+import type { ScoreRuleFacts, ScoreRuleFinding } from '../../muhurta/rule-facts.js';
+import type { ScoreRule } from '../../muhurta/score-rules.js';
+import { numbered } from '../../names/numbered.js';
 import type { Catalogue } from './catalogue.js';
-import {
-  because,
-  grahaDetail,
-  houseDetail,
-  limbName,
-  natureDetail,
-  taraName,
-  tithiGroupDetail,
-  tithiName,
-  varaDetail,
-} from './phrases.js';
+import { because, grahaDetail, houseDetail, natureDetail, tithiGroupDetail, tithiName, varaDetail } from './phrases.js';
 
-/** What a rule of a day score found, in words. */
-export function dayRuleDetail(catalogue: Catalogue, limbs: DayLimbs, rule: DayRule): string {
-  switch (rule.rule) {
-    case 'tithi_group':
-      return tithiGroupDetail(catalogue, limbs.tithi, rule.class);
-    case 'nakshatra_nature':
-      return natureDetail(catalogue, limbs.nakshatra);
-    case 'yoga_quality':
-      return because(catalogue, limbName(catalogue, 'yoga', limbs.yoga), rule.class);
-    case 'karana_quality':
-      return because(catalogue, limbName(catalogue, 'karana', limbs.karana), rule.class);
-    case 'vara_lord':
-      return varaDetail(catalogue, limbs.vara, rule.class);
-    case 'paksha_bala':
-      return because(catalogue, tithiName(catalogue, limbs.tithi), rule.class);
-  }
-}
+/** How each rule tells what it found, from its facts alone. The compiler demands one for every rule. */
+const DETAILS: { readonly [Code in ScoreRule]: (catalogue: Catalogue, facts: ScoreRuleFacts[Code]) => string } = {
+  tithi_group: tithiGroupDetail,
+  nakshatra_nature: (catalogue, facts) => natureDetail(catalogue, facts),
+  yoga_quality: (catalogue, facts) => because(catalogue, catalogue.names.yoga[facts.yoga_name], facts.class),
+  karana_quality: (catalogue, facts) => because(catalogue, catalogue.names.karana[facts.karana_name], facts.class),
+  vara_lord: varaDetail,
+  paksha_bala: (catalogue, facts) => because(catalogue, tithiName(catalogue, facts.tithi_number), facts.class),
+  tarabala: (catalogue, facts) =>
+    because(catalogue, `${numbered(catalogue.names.tara, facts.tara_number)} (${facts.tara_number}/9)`, facts.class),
+  chandrabala: (catalogue, facts) => houseDetail(catalogue, 'Moon', facts),
+  day_lord_affinity: (catalogue, facts) => {
+    const { graha: grahas } = catalogue.names;
+    const rulers = catalogue.texts.rulers(grahas[facts.moon_sign_ruler], grahas[facts.vara_ruler]);
+    return because(catalogue, rulers, facts.class);
+  },
+  jupiter_transit: (catalogue, facts) => houseDetail(catalogue, 'Jupiter', facts),
+  saturn_transit: (catalogue, facts) => houseDetail(catalogue, 'Saturn', facts),
+  hora_lord: (catalogue, facts) => because(catalogue, catalogue.names.graha[facts.hora_ruler], facts.class),
+  choghadiya: (catalogue, facts) => because(catalogue, catalogue.names.choghadiya[facts.choghadiya_name], facts.class),
+  window_overlap: (catalogue, facts) => because(catalogue, catalogue.names.window[facts.window_code], 'overlap'),
+  nakshatra_match: (catalogue, facts) => natureDetail(catalogue, facts, facts.class),
+  mode_day_lord: varaDetail,
+  mode_nakshatra: (catalogue, facts) => natureDetail(catalogue, facts, facts.class),
+  karaka_state: grahaDetail,
+  moon_company: (catalogue, facts) => {
+    const { names, reasons, texts } = catalogue;
+    if (facts.planet_names.length === 0) return reasons.moon_alone;
+    return because(catalogue, texts.list(facts.planet_names.map((planet) => names.graha[planet])), facts.class);
+  },
+};
 
-/** What a personal rule found, in words. */
-export function personalRuleDetail(catalogue: Catalogue, natal: NatalMoon, rule: PersonalRule): string {
-  switch (rule.rule) {
-    case 'tarabala':
-      return because(catalogue, `${taraName(catalogue, rule.tara)} (${rule.tara.number}/9)`, rule.class);
-    case 'chandrabala':
-      return houseDetail(catalogue, 'Moon', rule.house, rule.class);
-    case 'day_lord_affinity': {
-      const { graha: grahas } = catalogue.names;
-      return because(catalogue, catalogue.texts.rulers(grahas[natal.rashi.ruler], grahas[rule.lord]), rule.class);
-    }
-    case 'jupiter_transit':
-      return houseDetail(catalogue, 'Jupiter', rule.house, rule.class);
-    case 'saturn_transit':
-      return houseDetail(catalogue, 'Saturn', rule.house, rule.class);
-  }
-}
-
-/** What a rule of a relationship found, in words. */
-export function relationshipRuleDetail(catalogue: Catalogue, rule: RelationshipRule): string {
-  const { names, reasons, texts } = catalogue;
-  switch (rule.rule) {
-    case 'mode_day_lord':
-      return varaDetail(catalogue, rule.vara, rule.class);
-    case 'mode_nakshatra':
-      return natureDetail(catalogue, rule.nakshatra, rule.class);
-    case 'karaka_state':
-      return grahaDetail(catalogue, rule.karaka);
-    case 'moon_company':
-      if (rule.company.length === 0) return reasons.moon_alone;
-      return because(catalogue, texts.list(rule.company.map((graha) => names.graha[graha])), rule.class);
-    case 'tithi_group':
-      return tithiGroupDetail(catalogue, rule.tithi, rule.class);
-  }
+/** What a rule of a score found, in the words of a catalogue. */
+export function ruleDetail<Code extends ScoreRule>(catalogue: Catalogue, rule: ScoreRuleFinding<Code>): string {
+  const { code, facts }: { readonly code: Code; readonly facts: ScoreRuleFacts[Code] } = rule;
+  return DETAILS[code](catalogue, facts);
 }

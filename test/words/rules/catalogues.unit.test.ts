@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES, type Locale } from '../../../src/locale/locales.js';
-import { TITHIS, type Tithi, VARAS } from '../../../src/panchanga/tables.js';
 import type { Catalogue } from '../../../src/words/rules/catalogue.js';
 import { CATALOGUES } from '../../../src/words/rules/catalogues.js';
 import { grahaDetail, natureDetail, tithiGroupDetail, varaDetail } from '../../../src/words/rules/phrases.js';
-import { NAKSHATRAS, type Nakshatra } from '../../../src/zodiac/nakshatra.js';
 
 type Template = keyof Catalogue['texts'] | keyof Catalogue['dates'];
 
@@ -226,7 +224,8 @@ describe('counts', () => {
 });
 
 describe('details', () => {
-  const [tithi, rohini] = [TITHIS[17] as Tithi, NAKSHATRAS[3] as Nakshatra];
+  const tritiya = { tithi_number: 18, class: 'jaya' } as const;
+  const rohini = { nakshatra_name: 'Rohini', nakshatra_nature: 'dhruva' } as const;
 
   it.each([
     ['en', 'Tritiya, waning half: Jaya group (victory)', 'Rohini: fixed (dhruva)'],
@@ -237,21 +236,23 @@ describe('details', () => {
     ['de', 'Tritiya, abnehmende Monatshälfte: Gruppe Jaya (Sieg)', 'Rohini: fest (Dhruva)'],
     ['es', 'Tritiya, quincena menguante: grupo Jaya (victoria)', 'Rohini: fijo (dhruva)'],
   ] as const)('in %s: %s', (locale, ofTithi, ofNature) => {
-    expect(tithiGroupDetail(CATALOGUES[locale], tithi, 'jaya')).toBe(ofTithi);
+    expect(tithiGroupDetail(CATALOGUES[locale], tritiya)).toBe(ofTithi);
     expect(natureDetail(CATALOGUES[locale], rohini)).toBe(ofNature);
   });
 
   it('name the full and the new Moon day without a half of the month', () => {
-    expect(tithiGroupDetail(CATALOGUES.en, TITHIS[14] as Tithi, 'purna')).toBe('Purnima: Purna group (full)');
-    expect(tithiGroupDetail(CATALOGUES.en, TITHIS[29] as Tithi, 'amavasya')).toBe(
+    expect(tithiGroupDetail(CATALOGUES.en, { tithi_number: 15, class: 'purna' })).toBe('Purnima: Purna group (full)');
+    expect(tithiGroupDetail(CATALOGUES.en, { tithi_number: 30, class: 'amavasya' })).toBe(
       'Amavasya: the new Moon day, which is avoided',
     );
   });
 
   it('tell the states of a graha, or that it has none', () => {
-    const state = { graha: 'Venus', sign: 12, states: ['exalted', 'retrograde'] } as const;
+    const state = { planet: 'Venus', sign_name: 'Pisces', states: ['exalted', 'retrograde'] } as const;
     expect(grahaDetail(CATALOGUES.fr, state)).toBe('Vénus en Poissons\u00a0: en exaltation, rétrograde');
-    expect(grahaDetail(CATALOGUES.ru, { ...state, sign: 5, states: [] })).toBe('Венера во Льве: без особого состояния');
+    expect(grahaDetail(CATALOGUES.ru, { ...state, sign_name: 'Leo', states: [] })).toBe(
+      'Венера во Льве: без особого состояния',
+    );
   });
 
   it('put в after a vowel and у after a consonant in Ukrainian', () => {
@@ -263,12 +264,12 @@ describe('details', () => {
   });
 
   it.each(LOCALES)('do not say a word twice of the new Moon day in %s', (locale) => {
-    const detail = tithiGroupDetail(CATALOGUES[locale], TITHIS[29] as Tithi, 'amavasya');
+    const detail = tithiGroupDetail(CATALOGUES[locale], { tithi_number: 30, class: 'amavasya' });
     expect(detail.split(CATALOGUES[locale].names.tithi.Amavasya)).toHaveLength(2);
   });
 
   it('agree with the noun in French and Hindi', () => {
-    expect(varaDetail(CATALOGUES.fr, VARAS[0] as (typeof VARAS)[number], 'lord_neutral')).toBe(
+    expect(varaDetail(CATALOGUES.fr, { vara_name: 'Sunday', vara_ruler: 'Sun', class: 'lord_neutral' })).toBe(
       'Dimanche, Soleil\u00a0: planète comptée comme neutre',
     );
     const { chandrashtamaDays } = CATALOGUES.hi.texts;
@@ -311,7 +312,7 @@ describe('details', () => {
   });
 
   it('tell the lord of a weekday', () => {
-    const wednesday = VARAS[3] as (typeof VARAS)[number];
-    expect(varaDetail(CATALOGUES.uk, wednesday, 'lord_benefic')).toBe('Середа, Меркурій: добродійна планета');
+    const wednesday = { vara_name: 'Wednesday', vara_ruler: 'Mercury', class: 'lord_benefic' } as const;
+    expect(varaDetail(CATALOGUES.uk, wednesday)).toBe('Середа, Меркурій: добродійна планета');
   });
 });

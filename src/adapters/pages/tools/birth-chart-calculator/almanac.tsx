@@ -3,7 +3,6 @@ import type { LunarMonthResult } from '../../../../contract/lunar-month.js';
 import { capital } from '../../../../locale/plural.js';
 import { NAMES } from '../../../../names/names.js';
 import { numbered } from '../../../../names/numbered.js';
-import { TITHIS, type Tithi } from '../../../../panchanga/tables.js';
 import { formatInstant } from '../../../../time/calendar.js';
 import type { BirthChartResult } from '../../../../tools/birth-chart-calculator.js';
 import { tithiName } from '../../../../words/rules/phrases.js';
@@ -33,7 +32,7 @@ export function Almanac({ page, born, result: { panchanga, reference_at } }: Pro
     vara === null
       ? undefined
       : [words.vara, `${capital(numbered(names.weekday, vara.number))} (${natal.ruledBy(names.graha[vara.ruler])})`],
-    [words.tithi, running(tithiName(page.catalogue, TITHIS[tithi.number - 1] as Tithi), tithi)],
+    [words.tithi, running(tithiName(page.catalogue, tithi.number), tithi)],
     [natal.nakshatra, running(padaName(page, { nakshatra: nakshatra.number, pada: nakshatra.pada }), nakshatra)],
     [
       words.yoga,

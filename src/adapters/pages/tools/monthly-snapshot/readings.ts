@@ -62,6 +62,6 @@ export function rulesFrom(
   moon: NatalMoon,
 ): { readonly rules: readonly RuleResult[]; readonly score: number } {
   const ofLimbs = day.rules.filter(({ code }) => code !== 'tarabala' && code !== 'chandrabala');
-  const rules = [...ofLimbs, ...personalRuleResults(catalogue, moon, balaRules(balasOn(day, moon)))];
+  const rules = [...ofLimbs, ...personalRuleResults(catalogue, balaRules(balasOn(day, moon)))];
   return { rules, score: sumOfPoints(rules) };
 }

@@ -1,6 +1,5 @@
 import { NAMES } from '../../../../names/names.js';
 import { PRINCIPAL_PHASES } from '../../../../panchanga/moon-phase-names.js';
-import { TITHIS, type Tithi } from '../../../../panchanga/tables.js';
 import { moonSvg } from '../../../../render/month/moon-svg.js';
 import { type MoonPhasesResult, moonPhasesTool } from '../../../../tools/moon-phases.js';
 import { tithiName } from '../../../../words/rules/phrases.js';
@@ -86,7 +85,7 @@ function AtNoon({ page, words, result }: Shown) {
       <Facts
         facts={[
           [words.ahead, page.format.degrees(phase_angle_deg)],
-          [words.tithi, tithiName(page.catalogue, TITHIS[tithi.number - 1] as Tithi)],
+          [words.tithi, tithiName(page.catalogue, tithi.number)],
         ]}
       />
     </Block>

@@ -64,12 +64,12 @@ export function OpenTime({ page, result, words, moons }: PersonalProps & { moons
             ],
           }))}
         />
-        {all.map(({ moon, name, rules, score }) => (
+        {all.map(({ name, rules, score }) => (
           <Fold summary={words.withMoon(name)}>
             <RulesTable
               page={page}
               name={words.withMoon(name)}
-              rules={personalRuleResults(catalogue, moon, rules)}
+              rules={personalRuleResults(catalogue, rules)}
               score={score}
             />
           </Fold>
