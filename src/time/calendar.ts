@@ -1,4 +1,3 @@
-import { create, daysInMonth, diffDays } from 'temporal-polyfill/fns/PlainDate';
 import { daysFromFields, fieldsFromDays } from './gregorian.js';
 import { formatOffset, TWO_DIGITS } from './offset.js';
 
@@ -19,13 +18,10 @@ const SECONDS_PER_DAY = 86_400;
 /** Of a day of 24 hours. */
 export const MILLISECONDS_PER_DAY = 86_400_000;
 
-const EPOCH = /* @__PURE__ */ create(1970, 1, 1);
-
 /** A date written YYYY-MM-DD, or undefined if it is not written so or the calendar has no such day. */
 export function parseDate(text: string): CalendarDate | undefined {
   if (latest?.text === text) return latest.date;
-  const plain = plainDate(text);
-  const date = plain && (diffDays(EPOCH, plain) as CalendarDate);
+  const date = existingDate(text);
   latest = { text, date };
   return date;
 }
@@ -40,10 +36,11 @@ export function readDate(text: string): CalendarDate {
 
 /** The days of a month written YYYY-MM, or undefined if it is not written so or the calendar has no such month. */
 export function parseMonth(text: string): CalendarDate[] | undefined {
-  const first = plainDate(`${text}-01`);
-  if (!first) return undefined;
-  const start = diffDays(EPOCH, first);
-  return Array.from({ length: daysInMonth(first) }, (_, index) => (start + index) as CalendarDate);
+  const start = existingDate(`${text}-01`);
+  if (start === undefined) return undefined;
+  const { year, month } = fieldsFromDays(start);
+  const length = daysFromFields({ year, month: month + 1, day: 1 }) - start;
+  return Array.from({ length }, (_, index) => (start + index) as CalendarDate);
 }
 
 /** The days of a month that has passed validation. */
@@ -51,15 +48,14 @@ export function readMonth(text: string): [CalendarDate, ...CalendarDate[]] {
   return parseMonth(text) as [CalendarDate, ...CalendarDate[]];
 }
 
-function plainDate(text: string): ReturnType<typeof create> | undefined {
+function existingDate(text: string): CalendarDate | undefined {
   const parts = DATE.exec(text);
   if (!parts) return undefined;
-  try {
-    return create(Number(parts[1]), Number(parts[2]), Number(parts[3]));
-  } catch {
-    // So the library says that the calendar has no such day.
-    return undefined;
-  }
+  const month = Number(parts[2]);
+  if (month < 1 || month > 12) return undefined;
+  const days = daysFromFields({ year: Number(parts[1]), month, day: Number(parts[3]) });
+  // A day that the month does not have is one of another month.
+  return fieldsFromDays(days).month === month ? (days as CalendarDate) : undefined;
 }
 
 /** What a clock shows of a day. */
