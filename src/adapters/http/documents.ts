@@ -1,5 +1,5 @@
 import { description, toolIndex } from '../../catalog/descriptions.js';
-import type { Family } from '../../catalog/paths.js';
+import { type Family, rootOf } from '../../catalog/paths.js';
 import { openApi } from './openapi/document.js';
 import { type Route, slugOf } from './routes.js';
 
@@ -18,13 +18,21 @@ export interface Choice {
   readonly families: readonly Family[];
 }
 
+/** Stands for the origin of every address. No host is called so (RFC 2606). */
+const ANY_ORIGIN = 'https://origin.invalid';
+
+/** What is written of documents, by their keys, for whichever address: clients choose the host that they send. */
+export type Templates = Map<string, Written>;
+
 /** The documents of one base address, each made when it is first asked for and kept. */
 export class Documents {
   readonly baseUrl: string;
+  readonly #templates: Templates;
   readonly #made = new Map<string, Promise<Document>>();
 
-  constructor(baseUrl: string) {
+  constructor(baseUrl: string, templates: Templates) {
     this.baseUrl = baseUrl;
+    this.#templates = templates;
   }
 
   /** The document that stands behind a route, of the kind that was asked for where there is a choice. */
@@ -33,9 +41,11 @@ export class Documents {
     const key = [route.kind, family, slugOf(route), choice.families].join(' ');
     const made = this.#made.get(key);
     if (made) return made;
-    const written = write(route, choice, this.baseUrl);
-    if (!written) return undefined;
-    const document = tagged(written);
+    const template = this.#templates.get(key) ?? write(route, choice, ANY_ORIGIN + rootOf(this.baseUrl));
+    if (!template) return undefined;
+    this.#templates.set(key, template);
+    const body = template.body.replaceAll(ANY_ORIGIN, new URL(this.baseUrl).origin);
+    const document = tagged({ ...template, body });
     this.#made.set(key, document);
     return document;
   }

@@ -5,6 +5,7 @@ import { Lazy } from '../web/lazy.js';
 import { type Answer, documentAnswer, failure, type Reply } from './answer.js';
 import { type Call, count, countSearch } from './calculation.js';
 import { tagged } from './documents.js';
+import { packed, WORTH_PACKING } from './gzip.js';
 import { prefersHtml } from './negotiate.js';
 import type { RateLimiter } from './rate-limit.js';
 import { slugOf } from './routes.js';
@@ -90,9 +91,6 @@ async function answerAt(call: Call, pathname: string, limiter: RateLimiter | und
   return pages({ pathname, search: asked.search, header: (name) => asked.header(name) }, service);
 }
 
-/** Shorter bodies gain nothing. */
-const WORTH_PACKING = 1_000;
-
 /** An answer with its tag, where others may keep it, and in gzip where that saves something. */
 async function sent({ status, headers, body }: PageAnswer, { header, takesGzip }: Call['asked']): Promise<Made> {
   if (body === null) return { status, headers, body };
@@ -111,11 +109,6 @@ async function sent({ status, headers, body }: PageAnswer, { header, takesGzip }
 
 function isKept({ 'Cache-Control': control = '' }: Answer['headers']): boolean {
   return control.startsWith('public');
-}
-
-async function packed(body: string): Promise<Uint8Array<ArrayBuffer>> {
-  const stream = new Blob([body]).stream().pipeThrough(new CompressionStream('gzip'));
-  return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
 /** An answer whose kind depends on what the client accepts. */

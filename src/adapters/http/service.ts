@@ -1,11 +1,12 @@
 import { DEFAULTS, resolveEnvironment } from '../../calculation/options.js';
+import { paths } from '../../catalog/paths.js';
 import type { Ephemeris } from '../../ephemeris/ephemeris.js';
 import { isCalculationError } from '../../errors.js';
 import type { ZoneFinder } from '../../time/zone-at.js';
 import { placeSearch } from '../web/places.js';
 import { type Answer, failure, type Reply } from './answer.js';
 import type { Call } from './calculation.js';
-import { Documents } from './documents.js';
+import { Documents, type Templates } from './documents.js';
 import type { Answered, Asked, Door } from './door.js';
 import { type MountOptions, mountOf } from './mount.js';
 import { PAGES } from './page-answer.js';
@@ -46,6 +47,7 @@ export class Service {
   readonly #environment: Call['environment'];
   /** Only those of the latest address: clients choose the host they send, and could fill the memory. */
   #documents: Documents | undefined;
+  readonly #templates: Templates = new Map();
 
   /** @throws as `createHandler` does. */
   constructor(options: ServiceOptions) {
@@ -94,7 +96,9 @@ export class Service {
     }
     const rest = asked.discard();
     if (rest) await rest;
-    const { status, headers, body, bytes } = answer;
+    const { status, body, bytes } = answer;
+    const isTheirs = this.#options.baseUrl === undefined && 'kind' in route && repeatsHost(route, pathname);
+    const headers = isTheirs ? keptByNobodyElse(answer.headers) : answer.headers;
     if (began) this.#tell(asked, { status, milliseconds: performance.now() - began, ...nameOf(route) });
     return { status, headers, body, bytes, requestId, isPublic: door === undefined };
   }
@@ -109,7 +113,7 @@ export class Service {
     const at = this.#now();
     const baseUrl = this.#urlAt(asked.origin);
     const report = (error: unknown) => this.#report(error, asked);
-    if (this.#documents?.baseUrl !== baseUrl) this.#documents = new Documents(baseUrl);
+    if (this.#documents?.baseUrl !== baseUrl) this.#documents = new Documents(baseUrl, this.#templates);
     const call = { asked, route, at, baseUrl, environment: this.#environment, report };
     return publicAnswer(call, this.#documents, { ...this.#options, missing: () => this.#missing() });
   }
@@ -134,6 +138,20 @@ export class Service {
       // As above.
     }
   }
+}
+
+const STATIC: readonly string[] = [paths.files.style, paths.files.script, paths.files.mark];
+
+/** Whether an answer has links that begin with the address of the request, where no other was given. */
+function repeatsHost({ kind }: Route, pathname: string): boolean {
+  return kind !== 'places' && kind !== 'moved' && !STATIC.includes(pathname);
+}
+
+/** A shared cache would hand the host that one client has sent to all others. */
+function keptByNobodyElse(headers: Answer['headers']): Answer['headers'] {
+  const control = headers['Cache-Control'];
+  if (!control?.startsWith('public')) return headers;
+  return { ...headers, 'Cache-Control': control.replace('public', 'private') };
 }
 
 function requireFunctions({ now, onError, onAnswered }: ServiceOptions): void {
