@@ -126,7 +126,7 @@ export type {
 export { type ZoneFinder, zoneAt } from './time/zone-at.js';
 export type { NatalPoint, TransitingPlanet } from './transit/aspect-tables.js';
 export type { TurningPlanet } from './transit/retrograde-windows.js';
-export type { SignificanceRule, SignificanceRuleName } from './transit/transits.js';
+export type { SignificanceFacts, SignificanceRuleName } from './transit/transits.js';
 export type { Ayanamsha } from './zodiac/ayanamsha.js';
 export type { Graha, SignRuler } from './zodiac/graha.js';
 export type { Gana, Nadi, NakshatraName, Nature, Yoni } from './zodiac/nakshatra.js';

@@ -104,10 +104,10 @@ export const ELEMENT_POINTS: Readonly<Record<string, number>> = {
 
 /** Bands of a total of 100, the highest first. */
 export const COMPATIBILITY_BANDS = [
-  { code: 'high', minimum: 80, label: 'High' },
-  { code: 'good', minimum: 60, label: 'Good' },
-  { code: 'moderate', minimum: 40, label: 'Moderate' },
-  { code: 'low', minimum: 0, label: 'Low' },
+  { code: 'high', minimum: 80 },
+  { code: 'good', minimum: 60 },
+  { code: 'moderate', minimum: 40 },
+  { code: 'low', minimum: 0 },
 ] as const;
 
 /** The aspects by whole signs, from 0 to 6 signs apart. */

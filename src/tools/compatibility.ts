@@ -5,6 +5,7 @@ import type { Environment } from '../calculation/options.js';
 import { tableProvenance } from '../contract/provenance.js';
 import { elementSchema, modalitySchema, signName, signRuler } from '../contract/vocabulary.js';
 import { maitriScore } from '../matching/ashtakoota.js';
+import { elementFinding, rulershipFinding, type SignPairFinding } from '../matching/sun-sign-facts.js';
 import {
   COMPATIBILITY_BANDS,
   ELEMENT_POINTS,
@@ -14,10 +15,12 @@ import {
   type SunSign,
   type WesternModality,
 } from '../matching/sun-signs.js';
+import { sign_band } from '../names/en.js';
 import * as field from '../schema/fields.js';
-import { grahaInSentence, type SignRuler } from '../zodiac/graha.js';
-import { mutualRegard } from '../zodiac/graha-friendship.js';
-import type { Element, Rashi, SignName } from '../zodiac/rashi.js';
+import { signPairDetail } from '../words/rules/sign-pair-en.js';
+import type { SignRuler } from '../zodiac/graha.js';
+import { RELATIONS } from '../zodiac/graha-friendship.js';
+import type { Element, SignName } from '../zodiac/rashi.js';
 
 const SIGNS = [
   'aries',
@@ -47,6 +50,9 @@ export interface SignOfPair {
   readonly ruler: SignRuler;
 }
 
+/** A part of the score. To ask for one `code` gives `facts` their type. */
+export type SignPairExplanation = SignPairFinding & { readonly detail: string; readonly points: number };
+
 export interface SignCompatibilityResult {
   readonly sign_a: SignOfPair;
   readonly sign_b: SignOfPair;
@@ -68,11 +74,7 @@ export interface SignCompatibilityResult {
     readonly name: SignAngle;
   };
   /** Where the points come from: their sum is the total. */
-  readonly explanations: readonly {
-    readonly code: 'element' | 'rulership';
-    readonly detail: string;
-    readonly points: number;
-  }[];
+  readonly explanations: readonly SignPairExplanation[];
 }
 
 const PART_MAXIMUM = 50;
@@ -105,7 +107,7 @@ function calculateSignCompatibility({ sign_a, sign_b }: SignCompatibilityInput) 
   const elements = elementPoints(a, b);
   const rulership = maitriScore(a.rashi.ruler, b.rashi.ruler) * POINTS_PER_MAITRI;
   const total = elements + rulership;
-  const { code, label } = bandOf(total);
+  const { code } = bandOf(total);
   const apart = Math.abs(a.rashi.number - b.rashi.number);
   const distance = Math.min(apart, 12 - apart);
   const result: SignCompatibilityResult = {
@@ -118,17 +120,20 @@ function calculateSignCompatibility({ sign_a, sign_b }: SignCompatibilityInput) 
     total_score: total,
     maximum_score: 2 * PART_MAXIMUM,
     percentage: total,
-    band: { code, label },
+    band: { code, label: sign_band[code] },
     angle: { sign_distance: distance, name: SIGN_ANGLES[distance] as SignAngle },
-    explanations: [
-      { code: 'element', detail: elementDetail(a, b), points: elements },
-      { code: 'rulership', detail: rulershipDetail(a, b), points: rulership },
-    ],
+    explanations: [explained(elementFinding(a, b), elements), explained(rulershipFinding(a, b), rulership)],
   };
   return {
     result,
     provenance: tableProvenance('Sun signs as given, tropical by convention; no houses.'),
   };
+}
+
+function explained(finding: SignPairFinding, points: number): SignPairExplanation {
+  const { code, facts } = finding;
+  // The code and its facts come from one object, which the compiler does not follow through a union.
+  return { code, detail: signPairDetail(finding), facts, points } as SignPairExplanation;
 }
 
 function elementPoints(a: SunSign, b: SunSign): number {
@@ -143,21 +148,6 @@ function signOfPair({ rashi, modality }: SunSign): SignOfPair {
   return { name: rashi.name, element: rashi.element, modality, ruler: rashi.ruler };
 }
 
-function elementDetail({ rashi: a }: SunSign, { rashi: b }: SunSign): string {
-  if (a === b) return `Both are ${a.name}, ${elementSign(a)}.`;
-  if (a.element === b.element) return `${a.name} and ${b.name} share the element ${a.element}.`;
-  return `${a.name} is ${elementSign(a)}, ${b.name} ${elementSign(b)}.`;
-}
-
-function elementSign({ element }: Rashi): string {
-  return `${element === 'air' || element === 'earth' ? 'an' : 'a'} ${element} sign`;
-}
-
-function rulershipDetail({ rashi: { ruler: a } }: SunSign, { rashi: { ruler: b } }: SunSign): string {
-  if (a === b) return `Both signs are ruled by ${grahaInSentence(a)}.`;
-  return `The signs are ruled by ${grahaInSentence(a)} and ${grahaInSentence(b)}: ${mutualRegard(a, b)}.`;
-}
-
 // @__NO_SIDE_EFFECTS__
 function signSchema() {
   return field.open({
@@ -166,6 +156,27 @@ function signSchema() {
     modality: modalitySchema(),
     ruler: signRuler('The traditional ruler of the sign.'),
   });
+}
+
+// @__NO_SIDE_EFFECTS__
+function explanationSchema() {
+  const schema = field.open({
+    code: field.oneOf(['element', 'rulership'], 'Which part of the score it is.'),
+    detail: field.text('What was found, in an English sentence.'),
+    facts: field.open({
+      sign_a_name: field.optional(signName('English name of the one sign.')),
+      sign_b_name: field.optional(signName('English name of the other sign.')),
+      element_a: field.optional(elementSchema()),
+      element_b: field.optional(elementSchema()),
+      ruler_a: field.optional(signRuler('The traditional ruler of the one sign.')),
+      ruler_b: field.optional(signRuler('The traditional ruler of the other sign.')),
+      regard_a_to_b: field.optional(field.orNull(field.oneOf(RELATIONS, 'What the second ruler is to the first.'))),
+      regard_b_to_a: field.optional(field.orNull(field.oneOf(RELATIONS, 'What the first ruler is to the second.'))),
+    }),
+    points: field.integer(0, 50, 'Points that it gives.'),
+  });
+  // The compiler knows more than the schema: which facts go with which code.
+  return schema as field.Schema<SignPairExplanation>;
 }
 
 export const signCompatibilityTool = defineTool({
@@ -204,13 +215,7 @@ export const signCompatibilityTool = defineTool({
         sign_distance: field.integer(0, 6, 'Signs from one to the other the short way.'),
         name: field.oneOf(SIGN_ANGLES, 'The aspect that lies so many signs apart.'),
       }),
-      explanations: field.list(
-        field.open({
-          code: field.oneOf(['element', 'rulership'], 'Which part of the score it is.'),
-          detail: field.text('What was found, in an English sentence.'),
-          points: field.integer(0, 50, 'Points that it gives.'),
-        }),
-      ),
+      explanations: field.list(explanationSchema()),
     }),
   example: { sign_a: 'taurus', sign_b: 'capricorn' },
   calculate: calculateSignCompatibility,

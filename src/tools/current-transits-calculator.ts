@@ -30,10 +30,11 @@ import {
   type TransitingPlanet,
 } from '../transit/aspect-tables.js';
 import {
+  GLANCES,
   natalPoints,
   rankedTransits,
   SIGNIFICANCE_RULES,
-  type SignificanceRule,
+  type Significance,
   type TransitingSky,
   transitingSky,
   type WeighedTransit,
@@ -41,6 +42,7 @@ import {
 } from '../transit/transits.js';
 import type { TimeSpan, Watch } from '../uncertainty/time-range.js';
 import { grahaWay, lagnaWay, SIGN_EDGES, watchWay } from '../uncertainty/ways.js';
+import { significanceDetail } from '../words/rules/significance-en.js';
 import { lagnaLongitude } from '../zodiac/positions.js';
 import { rashiOf, type SignName } from '../zodiac/rashi.js';
 import type { Sky } from '../zodiac/sidereal.js';
@@ -53,6 +55,9 @@ export interface CurrentTransitsInput extends TimedBirthFields {
   /** Accepted and ignored in this version. */
   readonly current_longitude?: number | null;
 }
+
+/** Why a transit weighs what it weighs, as code and facts and in English. */
+export type SignificanceRule = Significance & { readonly detail: string };
 
 export interface ActiveTransit {
   readonly transiting_planet: TransitingPlanet;
@@ -178,8 +183,14 @@ function activeTransit({ planet, point, aspect, orb, applying, window, rules, sc
     window_start: instantOf(window.start),
     window_end: instantOf(window.end),
     significance_score: score,
-    significance_rules: rules,
+    significance_rules: rules.map(ruleInWords),
   };
+}
+
+function ruleInWords(significance: Significance): SignificanceRule {
+  const { rule, facts, points } = significance;
+  // The rule and its facts come from one object, which the compiler does not follow through a union.
+  return { rule, detail: significanceDetail(significance), facts, points } as SignificanceRule;
 }
 
 /**
@@ -230,6 +241,24 @@ function placed(microdegrees: number): { sign: SignName; longitude: number } {
   return { sign: rashiOf(microdegrees).name, longitude: fromMicrodegrees(microdegrees) };
 }
 
+// @__NO_SIDE_EFFECTS__
+function significanceRuleSchema() {
+  const schema = field.open({
+    rule: field.oneOf(SIGNIFICANCE_RULES, 'Which rule it is.'),
+    detail: field.text('What the rule found, in English.'),
+    facts: field.open({
+      transiting_planet: field.optional(field.oneOf(TRANSITING_PLANETS, 'Which graha passes.')),
+      natal_point: field.optional(field.oneOf(NATAL_POINTS, 'Which point of the natal chart it passes.')),
+      relationship: field.optional(field.oneOf(RELATIONSHIPS, 'By which glance.')),
+      glance: field.optional(field.oneOf(GLANCES, 'Whether every graha has that glance or one of a few.')),
+      orb_degrees: field.optional(field.number('Distance from exact, degrees.')),
+    }),
+    points: field.number('Points that it gives.'),
+  });
+  // The compiler knows more than the schema: which facts go with which rule.
+  return schema as field.Schema<SignificanceRule>;
+}
+
 export const currentTransitsTool = defineTool({
   slug: 'current-transits-calculator',
   functionName: 'currentTransits',
@@ -274,13 +303,7 @@ export const currentTransitsTool = defineTool({
           window_start: field.instant('When it enters the orb, UTC.'),
           window_end: field.instant('When it leaves the orb for good, UTC.'),
           significance_score: field.number('Sum of the points of its rules.'),
-          significance_rules: field.list(
-            field.open({
-              rule: field.oneOf(SIGNIFICANCE_RULES, 'Which rule it is.'),
-              detail: field.text('What the rule found, in English.'),
-              points: field.number('Points that it gives.'),
-            }),
-          ),
+          significance_rules: field.list(significanceRuleSchema()),
         }),
       ),
       has_major_transit: field.flag('Whether a score reaches the threshold.'),

@@ -1,7 +1,6 @@
 import type { Moment } from '../ephemeris/moment.js';
 import { fromMicrodegrees, MICRODEGREES_PER_CIRCLE, MICRODEGREES_PER_DEGREE } from '../math/angle.js';
-import { ASPECTS, type Aspect } from '../natal/drishti.js';
-import { grahaInSentence } from '../zodiac/graha.js';
+import { ASPECTS, type Aspect, type Relationship } from '../natal/drishti.js';
 import { type GrahaPosition, grahaPositions } from '../zodiac/positions.js';
 import { type Sky, siderealTrack } from '../zodiac/sidereal.js';
 import {
@@ -44,7 +43,7 @@ export interface WeighedTransit extends RankedTransit {
 
 /** A transit with what it weighs. */
 export interface RankedTransit extends Transit {
-  readonly rules: readonly SignificanceRule[];
+  readonly rules: readonly Significance[];
   /** Sum of the points of the rules. */
   readonly score: number;
 }
@@ -58,12 +57,27 @@ export const SIGNIFICANCE_RULES = [
 ] as const;
 export type SignificanceRuleName = (typeof SIGNIFICANCE_RULES)[number];
 
-/** Why a transit weighs what it weighs. */
-export interface SignificanceRule {
-  readonly rule: SignificanceRuleName;
-  readonly detail: string;
+/** What each rule looked at. These facts travel as they are, so their keys are those of results. */
+export interface SignificanceFacts {
+  readonly transiting_planet_weight: { readonly transiting_planet: TransitingPlanet };
+  readonly natal_point_weight: { readonly natal_point: NatalPoint };
+  /** A conjunction and an opposition are full glances, those of Mars, Jupiter and Saturn alone special ones. */
+  readonly aspect_weight: { readonly relationship: Relationship; readonly glance: Glance };
+  /** Distance from exact, degrees. */
+  readonly tight_orb_within_1deg: { readonly orb_degrees: number };
+}
+
+export const GLANCES = ['full', 'special'] as const;
+type Glance = (typeof GLANCES)[number];
+
+interface WeightOf<Rule extends SignificanceRuleName> {
+  readonly rule: Rule;
+  readonly facts: SignificanceFacts[Rule];
   readonly points: number;
 }
+
+/** Why a transit weighs what it weighs. To ask for one `rule` gives `facts` their type. */
+export type Significance = { readonly [Rule in SignificanceRuleName]: WeightOf<Rule> }[SignificanceRuleName];
 
 /** The longitudes compared are rounded to a microdegree, so a planet reported in orb may be this far out of it. */
 const ROUNDING_DEGREES = 1e-6;
@@ -144,29 +158,23 @@ function shortest(microdegrees: number): number {
 }
 
 /** The rules that give a transit its score. */
-function significanceRules({ planet, point, aspect, orb }: Transit): SignificanceRule[] {
+function significanceRules({ planet, point, aspect, orb }: Transit): Significance[] {
   const graha = TRANSITING[planet];
-  const isFull = aspect.relationship === 'conjunction' || aspect.relationship === 'opposition';
-  const rules: readonly SignificanceRule[] = [
+  const { relationship } = aspect;
+  const glance = relationship === 'conjunction' || relationship === 'opposition' ? 'full' : 'special';
+  const rules: readonly Significance[] = [
     {
       rule: 'transiting_planet_weight',
-      detail: `${grahaInSentence(graha)} as the transiting planet`,
+      facts: { transiting_planet: planet },
       points: TRANSITING_WEIGHT[graha],
     },
-    { rule: 'natal_point_weight', detail: natalPoint(point), points: NATAL_WEIGHT[point] },
+    { rule: 'natal_point_weight', facts: { natal_point: point }, points: NATAL_WEIGHT[point] },
     {
       rule: 'aspect_weight',
-      detail: `${isFull ? 'full' : 'special'} glance: ${aspect.relationship.replace('_', ' ')}`,
-      points: isFull ? FULL_GLANCE_WEIGHT : SPECIAL_GLANCE_WEIGHT,
+      facts: { relationship, glance },
+      points: glance === 'full' ? FULL_GLANCE_WEIGHT : SPECIAL_GLANCE_WEIGHT,
     },
   ];
   if (orb > TIGHT_ORB_DEGREES) return [...rules];
-  return [...rules, { rule: 'tight_orb_within_1deg', detail: `${orb} degrees from exact`, points: TIGHT_ORB_WEIGHT }];
-}
-
-/** A natal point as a sentence names it: "the natal Moon", "natal Mars". */
-function natalPoint(point: NatalPoint): string {
-  if (point === 'ascendant') return 'the natal ascendant';
-  const name = `natal ${point.slice(0, 1).toUpperCase()}${point.slice(1)}`;
-  return point === 'sun' || point === 'moon' ? `the ${name}` : name;
+  return [...rules, { rule: 'tight_orb_within_1deg', facts: { orb_degrees: orb }, points: TIGHT_ORB_WEIGHT }];
 }

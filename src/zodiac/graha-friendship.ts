@@ -1,6 +1,7 @@
 import { grahaInSentence, type SignRuler } from './graha.js';
 
-export type Relation = 'friend' | 'neutral' | 'enemy';
+export const RELATIONS = ['friend', 'neutral', 'enemy'] as const;
+export type Relation = (typeof RELATIONS)[number];
 
 /** Brihat Parashara Hora Shastra, chapter 3: the natural friends and enemies; whoever is neither is neutral. */
 const FRIENDS: Readonly<Record<SignRuler, readonly SignRuler[]>> = {
