@@ -133,17 +133,6 @@ export const GANA_SCORES: readonly (readonly number[])[] = [
 /** Counts of one sign from the other, both ways, that are Bhakoot dosha: 2/12, 5/9 and 6/8. */
 export const BHAKOOT_DOSHA_COUNTS: readonly number[] = [2, 5, 6, 8, 9, 12];
 
-/** How two signs stand to each other, by the smaller of the two counts from one to the other. */
-export const SIGNS_APART: Readonly<Record<number, string>> = {
-  1: 'the same',
-  2: '2nd and 12th from each other',
-  3: '3rd and 11th from each other',
-  4: '4th and 10th from each other',
-  5: '5th and 9th from each other',
-  6: '6th and 8th from each other',
-  7: '7th from each other',
-};
-
 /** Nakshatras for which some texts waive Nadi dosha when both persons share one. The lists vary. */
 export const NADI_EXEMPT_NAKSHATRAS: readonly string[] = [
   'Rohini',

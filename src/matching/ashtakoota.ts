@@ -1,8 +1,15 @@
-import { grahaInSentence, type SignRuler } from '../zodiac/graha.js';
-import { areFriends, mutualRegard, naturalRelation } from '../zodiac/graha-friendship.js';
-import { type Nakshatra, nakshatraOf } from '../zodiac/nakshatra.js';
+import type { SignRuler } from '../zodiac/graha.js';
+import { areFriends, naturalRelation, type Relation } from '../zodiac/graha-friendship.js';
+import {
+  type Gana,
+  type Nadi,
+  type Nakshatra,
+  type NakshatraName,
+  nakshatraOf,
+  type Yoni,
+} from '../zodiac/nakshatra.js';
 import { navamsaOf } from '../zodiac/navamsa.js';
-import { degreeInRashi, houseFrom, type Rashi, rashiOf } from '../zodiac/rashi.js';
+import { degreeInRashi, houseFrom, type Rashi, rashiOf, type SignName } from '../zodiac/rashi.js';
 import {
   BHAKOOT_DOSHA_COUNTS,
   GANA_ORDER,
@@ -10,8 +17,6 @@ import {
   INAUSPICIOUS_TARAS,
   MAITRI_SCORES,
   NADI_EXEMPT_NAKSHATRAS,
-  SIGNS_APART,
-  TARA_NAMES,
   VARNA_BY_ELEMENT,
   VARNA_BY_GRAHA,
   VARNA_RANKS,
@@ -34,14 +39,79 @@ export interface MatchMoon {
   readonly navamsa: Rashi;
 }
 
-/** One koota of a match. */
-export interface KootaScore {
-  readonly key: KootaKey;
+/**
+ * What each koota compares in two persons, as plain facts: whoever words a koota needs nothing else. They travel as they
+ * are, so their names are those of results. A is in the groom position, B in the bride position.
+ */
+export interface KootaFacts {
+  readonly varna: Both<Varna> & Rulers;
+  readonly vashya: Both<Vashya>;
+  readonly tara: Both<NakshatraName> & Counts;
+  readonly yoni: Both<Yoni> & {
+    /** Whether tradition holds the two animals to be enemies. */
+    readonly sworn_enemies: boolean;
+  };
+  /** The rulers of the Moon signs, and how each regards the other by nature. */
+  readonly graha_maitri: Both<SignRuler> & {
+    readonly a_regards_b: Relation;
+    readonly b_regards_a: Relation;
+  };
+  readonly gana: Both<Gana>;
+  readonly bhakoot: Both<SignName> & Counts & Rulers & Dosha;
+  readonly nadi: Both<Nadi> &
+    Rulers &
+    Dosha & {
+      readonly nakshatra_a: NakshatraName;
+      readonly nakshatra_b: NakshatraName;
+    };
+}
+
+interface Both<Class> {
+  /** What person A has of what is compared. */
+  readonly a: Class;
+  readonly b: Class;
+}
+
+interface Counts {
+  /** Counted inclusively from A to B: a tara from 1 to 9, or signs from 1 to 12. */
+  readonly count_a_to_b: number;
+  readonly count_b_to_a: number;
+}
+
+interface Rulers {
+  /** The ruler of the Moon sign. */
+  readonly ruler_a: SignRuler;
+  readonly ruler_b: SignRuler;
+}
+
+interface Dosha {
+  readonly dosha: boolean;
+}
+
+/** What texts say may soften or cancel what each koota finds. None of it changes a score. */
+export const KOOTA_NOTES = {
+  varna: ['varna_rulers'],
+  vashya: [],
+  tara: ['tara_rulers'],
+  yoni: [],
+  graha_maitri: [],
+  gana: ['gana_rulers'],
+  bhakoot: ['bhakoot_one_ruler', 'bhakoot_friends', 'bhakoot_nadi_and_tara'],
+  nadi: ['nadi_same_sign', 'nadi_same_nakshatra', 'nadi_padas', 'nadi_one_ruler', 'nadi_exempt'],
+} as const;
+export type KootaNote = (typeof KOOTA_NOTES)[KootaKey][number];
+
+/** One koota of a match. Its key tells which facts and notes it can have. */
+export type KootaScore = { readonly [Key in KootaKey]: KootaOf<Key> }[KootaKey];
+
+interface KootaOf<Key extends KootaKey> {
+  readonly key: Key;
   readonly name: KootaName;
   readonly score: number;
   readonly maximum: number;
-  /** What was compared, why it scores so, and each classical cancellation that applies. */
-  readonly explanation: string;
+  readonly facts: KootaFacts[Key];
+  /** Those that apply, in a fixed order. */
+  readonly notes: readonly (typeof KOOTA_NOTES)[Key][number][];
 }
 
 /** Person A stands in the groom position, person B in the bride position. */
@@ -50,7 +120,7 @@ interface Pair {
   readonly bride: MatchMoon;
 }
 
-type Outcome = Pick<KootaScore, 'score' | 'explanation'>;
+type Outcome<Key extends KootaKey> = Pick<KootaOf<Key>, 'score' | 'facts' | 'notes'>;
 
 /** The Moon of a person from its sidereal longitude in microdegrees. */
 export function matchMoon(microdegrees: number): MatchMoon {
@@ -64,10 +134,7 @@ export function matchMoon(microdegrees: number): MatchMoon {
 /** The eight kootas in their order; the maxima add up to 36. */
 export function ashtakoota(groom: MatchMoon, bride: MatchMoon): KootaScore[] {
   const pair = { groom, bride };
-  return KOOTAS.map(({ key, name, maximum, judge }) => {
-    const { score, explanation } = judge(pair);
-    return { key, name, score, maximum, explanation };
-  });
+  return KOOTAS.map(({ key, name, maximum, judge }) => ({ key, name, maximum, ...judge(pair) }) as KootaScore);
 }
 
 const KOOTAS = [
@@ -79,24 +146,25 @@ const KOOTAS = [
   { key: 'gana', name: 'Gana', maximum: 6, judge: gana },
   { key: 'bhakoot', name: 'Bhakoot', maximum: 7, judge: bhakoot },
   { key: 'nadi', name: 'Nadi', maximum: 8, judge: nadi },
-] as const satisfies readonly { key: string; name: string; maximum: number; judge: (pair: Pair) => Outcome }[];
-export type KootaKey = (typeof KOOTAS)[number]['key'];
+] as const satisfies readonly {
+  readonly key: keyof KootaFacts;
+  readonly name: string;
+  readonly maximum: number;
+  readonly judge: (pair: Pair) => object;
+}[];
+export type KootaKey = keyof KootaFacts;
 export const KOOTA_KEYS: readonly KootaKey[] = KOOTAS.map(({ key }) => key);
 export type KootaName = (typeof KOOTAS)[number]['name'];
 export const KOOTA_NAMES: readonly KootaName[] = KOOTAS.map(({ name }) => name);
 
-function varna({ groom, bride }: Pair): Outcome {
+function varna({ groom, bride }: Pair): Outcome<'varna'> {
   const [a, b] = [groom, bride].map(({ rashi }) => VARNA_BY_ELEMENT[rashi.element]) as [Varna, Varna];
   const score = rank(a) >= rank(b) ? 1 : 0;
   const [lordA, lordB] = [groom, bride].map(({ rashi }) => VARNA_BY_GRAHA[rashi.ruler]) as [Varna, Varna];
   return {
     score,
-    explanation: sentences(
-      `${persons('varna', a, b)}: the point is given when A does not rank below B.`,
-      score === 0 &&
-        rank(lordA) > rank(lordB) &&
-        `Some texts waive the dosha here because A's sign ruler, ${rulerOf(groom)}, ranks above B's, ${rulerOf(bride)}.`,
-    ),
+    facts: { a, b, ...rulersOf({ groom, bride }) },
+    notes: noted([score === 0 && rank(lordA) > rank(lordB), 'varna_rulers']),
   };
 }
 
@@ -104,25 +172,25 @@ function rank(varna: Varna): number {
   return VARNA_RANKS.indexOf(varna);
 }
 
-function vashya({ groom, bride }: Pair): Outcome {
+function vashya({ groom, bride }: Pair): Outcome<'vashya'> {
   return {
     score: cell(VASHYA_SCORES, VASHYA_ORDER.indexOf(groom.vashya), VASHYA_ORDER.indexOf(bride.vashya)),
-    explanation: `${persons('vashya', groom.vashya, bride.vashya)}.`,
+    facts: { a: groom.vashya, b: bride.vashya },
+    notes: [],
   };
 }
 
-function tara({ groom, bride }: Pair): Outcome {
-  const toGroom = taraFrom(bride.nakshatra, groom.nakshatra);
-  const toBride = taraFrom(groom.nakshatra, bride.nakshatra);
-  const score = [toGroom, toBride].reduce((sum, count) => sum + (INAUSPICIOUS_TARAS.includes(count) ? 0 : 1.5), 0);
+function tara({ groom, bride }: Pair): Outcome<'tara'> {
+  const count_a_to_b = taraFrom(groom.nakshatra, bride.nakshatra);
+  const count_b_to_a = taraFrom(bride.nakshatra, groom.nakshatra);
+  const score = [count_b_to_a, count_a_to_b].reduce(
+    (sum, count) => sum + (INAUSPICIOUS_TARAS.includes(count) ? 0 : 1.5),
+    0,
+  );
   return {
     score,
-    explanation: sentences(
-      `Counted from B to A, the tara is ${taraName(toGroom)}; from A to B, it is ${taraName(toBride)}. Each gives 1.5 points unless it is the 3rd, 5th or 7th.`,
-      score < 3 &&
-        areFriends(groom.rashi.ruler, bride.rashi.ruler) &&
-        'The sign rulers are the same or mutual friends, which is read as reducing the dosha.',
-    ),
+    facts: { a: groom.nakshatra.name, b: bride.nakshatra.name, count_a_to_b, count_b_to_a },
+    notes: noted([score < 3 && areFriends(groom.rashi.ruler, bride.rashi.ruler), 'tara_rulers']),
   };
 }
 
@@ -130,25 +198,16 @@ function taraFrom(from: Nakshatra, to: Nakshatra): number {
   return (((to.number - from.number + 27) % 27) % 9) + 1;
 }
 
-function taraName(count: number): string {
-  return `${TARA_NAMES[count - 1]} (${count})`;
-}
-
-function yoni({ groom, bride }: Pair): Outcome {
+function yoni({ groom, bride }: Pair): Outcome<'yoni'> {
   const [a, b] = [groom.nakshatra.yoni, bride.nakshatra.yoni];
   const score = cell(YONI_SCORES, YONI_ORDER.indexOf(a), YONI_ORDER.indexOf(b));
-  const sworn = score === 0 ? ': these two are sworn enemies' : '';
-  return { score, explanation: `${persons('yoni', a, b)}${sworn}.` };
+  return { score, facts: { a, b, sworn_enemies: score === 0 }, notes: [] };
 }
 
-function grahaMaitri({ groom, bride }: Pair): Outcome {
+function grahaMaitri({ groom, bride }: Pair): Outcome<'graha_maitri'> {
   const [a, b] = [groom.rashi.ruler, bride.rashi.ruler];
-  const score = maitriScore(a, b);
-  if (a === b) return { score, explanation: `Both Moon signs are ruled by ${grahaInSentence(a)}.` };
-  return {
-    score,
-    explanation: `A's sign is ruled by ${grahaInSentence(a)}, B's by ${grahaInSentence(b)}: ${mutualRegard(a, b)}.`,
-  };
+  const facts = { a, b, a_regards_b: naturalRelation(a, b), b_regards_a: naturalRelation(b, a) };
+  return { score: maitriScore(a, b), facts, notes: [] };
 }
 
 /** The graha maitri score of two sign rulers, 0 to 5: how each regards the other by nature. */
@@ -156,89 +215,59 @@ export function maitriScore(a: SignRuler, b: SignRuler): number {
   return MAITRI_SCORES[[naturalRelation(a, b), naturalRelation(b, a)].sort().join(' ')] as number;
 }
 
-function gana({ groom, bride }: Pair): Outcome {
+function gana({ groom, bride }: Pair): Outcome<'gana'> {
   const [a, b] = [groom.nakshatra.gana, bride.nakshatra.gana];
   const score = cell(GANA_SCORES, GANA_ORDER.indexOf(a), GANA_ORDER.indexOf(b));
   const reduced =
     areFriends(groom.rashi.ruler, bride.rashi.ruler) || areFriends(groom.navamsa.ruler, bride.navamsa.ruler);
+  return { score, facts: { a, b }, notes: noted([score <= 1 && reduced, 'gana_rulers']) };
+}
+
+function bhakoot(pair: Pair): Outcome<'bhakoot'> {
+  const { groom, bride } = pair;
+  const [count_a_to_b, count_b_to_a] = [houseFrom(groom.rashi, bride.rashi), houseFrom(bride.rashi, groom.rashi)];
+  const dosha = BHAKOOT_DOSHA_COUNTS.includes(count_a_to_b);
+  const sameRuler = groom.rashi.ruler === bride.rashi.ruler;
+  const areMutual = areFriends(groom.rashi.ruler, bride.rashi.ruler);
   return {
-    score,
-    explanation: sentences(
-      `${persons('gana', a, b)}.`,
-      score <= 1 &&
-        reduced &&
-        'The rulers of the Moon signs, or of the navamsas of the Moons, are the same or mutual friends, which is read as reducing the dosha.',
+    score: dosha ? 0 : 7,
+    facts: { a: groom.rashi.name, b: bride.rashi.name, count_a_to_b, count_b_to_a, ...rulersOf(pair), dosha },
+    notes: noted(
+      [dosha && sameRuler, 'bhakoot_one_ruler'],
+      [dosha && !sameRuler && areMutual, 'bhakoot_friends'],
+      [dosha && groom.nakshatra.nadi !== bride.nakshatra.nadi && tara(pair).score === 3, 'bhakoot_nadi_and_tara'],
     ),
   };
 }
 
-function bhakoot(pair: Pair): Outcome {
+function nadi(pair: Pair): Outcome<'nadi'> {
   const { groom, bride } = pair;
-  const [count, back] = [houseFrom(groom.rashi, bride.rashi), houseFrom(bride.rashi, groom.rashi)];
-  const isDosha = BHAKOOT_DOSHA_COUNTS.includes(count);
+  const [a, b] = [groom.nakshatra, bride.nakshatra];
+  const dosha = a.nadi === b.nadi;
+  const [sameRashi, sameNakshatra] = [groom.rashi === bride.rashi, a === b];
   const sameRuler = groom.rashi.ruler === bride.rashi.ruler;
   return {
-    score: isDosha ? 0 : 7,
-    explanation: sentences(
-      `The Moon signs are ${SIGNS_APART[Math.min(count, back)]}${isDosha ? ', which is Bhakoot dosha' : ''}.`,
-      isDosha && sameRuler && `Both signs are ruled by ${rulerOf(groom)}: most texts then cancel the dosha.`,
-      isDosha &&
-        !sameRuler &&
-        areFriends(groom.rashi.ruler, bride.rashi.ruler) &&
-        `The rulers, ${rulerOf(groom)} and ${rulerOf(bride)}, are mutual friends, which is read as cancelling or reducing the dosha.`,
-      isDosha &&
-        groom.nakshatra.nadi !== bride.nakshatra.nadi &&
-        tara(pair).score === 3 &&
-        'Some texts name different nadis and a full Tara score as reducing the dosha.',
+    score: dosha ? 0 : 8,
+    facts: { a: a.nadi, b: b.nadi, ...rulersOf(pair), dosha, nakshatra_a: a.name, nakshatra_b: b.name },
+    notes: noted(
+      [dosha && sameRashi && !sameNakshatra, 'nadi_same_sign'],
+      [dosha && sameNakshatra && !sameRashi, 'nadi_same_nakshatra'],
+      [dosha && sameNakshatra && groom.pada !== bride.pada, 'nadi_padas'],
+      [dosha && !sameRashi && sameRuler, 'nadi_one_ruler'],
+      [dosha && sameNakshatra && NADI_EXEMPT_NAKSHATRAS.includes(a.name), 'nadi_exempt'],
     ),
   };
 }
 
-function nadi({ groom, bride }: Pair): Outcome {
-  const [a, b] = [groom.nakshatra, bride.nakshatra];
-  const isDosha = a.nadi === b.nadi;
-  const [sameRashi, sameNakshatra] = [groom.rashi === bride.rashi, a === b];
-  return {
-    score: isDosha ? 0 : 8,
-    explanation: sentences(
-      `${persons('nadi', a.nadi, b.nadi)}${isDosha ? ', which is Nadi dosha' : ''}.`,
-      isDosha &&
-        sameRashi &&
-        !sameNakshatra &&
-        'The Moon signs are the same and the nakshatras differ: many texts treat the dosha as cancelled.',
-      isDosha &&
-        sameNakshatra &&
-        !sameRashi &&
-        'The nakshatra is the same and the Moon signs differ: many texts treat the dosha as cancelled.',
-      isDosha &&
-        sameNakshatra &&
-        groom.pada !== bride.pada &&
-        'The nakshatra is the same and the padas differ, which is commonly read as reducing or cancelling the dosha.',
-      isDosha &&
-        !sameRashi &&
-        groom.rashi.ruler === bride.rashi.ruler &&
-        `Both Moon signs are ruled by ${rulerOf(groom)}: some texts list this as a cancellation.`,
-      isDosha &&
-        sameNakshatra &&
-        NADI_EXEMPT_NAKSHATRAS.includes(a.name) &&
-        `Some texts waive the dosha when both persons share ${a.name}; their lists vary.`,
-    ),
-  };
+function rulersOf({ groom, bride }: Pair): Rulers {
+  return { ruler_a: groom.rashi.ruler, ruler_b: bride.rashi.ruler };
 }
 
-/** What the two persons have of a kind: "Person A has the deva gana, person B the rakshasa gana". */
-function persons(kind: string, a: string, b: string): string {
-  return a === b ? `Both persons have the ${a} ${kind}` : `Person A has the ${a} ${kind}, person B the ${b} ${kind}`;
-}
-
-function rulerOf({ rashi }: MatchMoon): string {
-  return grahaInSentence(rashi.ruler);
+/** The notes that apply. */
+function noted<Note extends KootaNote>(...found: readonly (readonly [applies: boolean, note: Note])[]): Note[] {
+  return found.flatMap(([applies, note]) => (applies ? [note] : []));
 }
 
 function cell(matrix: readonly (readonly number[])[], row: number, column: number): number {
   return matrix[row]?.[column] as number;
-}
-
-function sentences(...parts: readonly (string | false)[]): string {
-  return parts.filter((part) => part !== false).join(' ');
 }

@@ -211,7 +211,7 @@ function transitWatches(sky: Sky, place: Place, minutes: TimeSpan, transiting: T
       watchWay(ways[point], SIGN_EDGES, (at) => ({ natal_chart: { [point]: { sign: rashiOf(at).name } } })),
     ),
     {
-      edges: NATAL_POINTS.flatMap((point) => ways[point].passes(edges)),
+      edges: FAST_POINTS.flatMap((point) => ways[point].passes(edges)),
       at: (instant) => {
         const ranked = rankedTransits(
           keyed(NATAL_POINTS, (point) => ways[point].at(instant)),
@@ -230,6 +230,9 @@ function transitWatches(sky: Sky, place: Place, minutes: TimeSpan, transiting: T
     },
   ];
 }
+
+/** What passes several orbs in a day. Of the others at most one orb changes between two edges of these. */
+const FAST_POINTS = ['ascendant', 'moon'] as const;
 
 const ORB_EDGES = [-ORB_DEGREES, -TIGHT_ORB_DEGREES, TIGHT_ORB_DEGREES, ORB_DEGREES];
 

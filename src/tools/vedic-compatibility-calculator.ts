@@ -6,6 +6,7 @@ import type { Birth } from '../contract/birth.js';
 import { TWO_BIRTHS } from '../contract/birth-fields.js';
 import { birthTimeRange } from '../contract/birth-time-range.js';
 import { birthInput } from '../contract/inputs.js';
+import { type KootaResult, kootaResult, kootaSchema } from '../contract/koota.js';
 import {
   MATCH_EDGES,
   type PossibleMatch,
@@ -17,14 +18,7 @@ import { siderealProvenance } from '../contract/provenance.js';
 import { nakshatraName, pada, signName } from '../contract/vocabulary.js';
 import { type BirthFields, type ResolvedBirth, resolveBirth } from '../input/birth.js';
 import { type Caveat, caveat } from '../input/caveats.js';
-import {
-  ashtakoota,
-  KOOTA_KEYS,
-  KOOTA_NAMES,
-  type KootaScore,
-  type MatchMoon,
-  matchMoon,
-} from '../matching/ashtakoota.js';
+import { ashtakoota, type KootaScore, type MatchMoon, matchMoon } from '../matching/ashtakoota.js';
 import { type Band, bandOf } from '../matching/ashtakoota-tables.js';
 import { roundTo } from '../math/angle.js';
 import { moonSpan, possibleMoons, unknownTimeCaveat } from '../natal/unknown-birth-time.js';
@@ -67,7 +61,7 @@ export interface CompatibilityResult {
     readonly maximum_score: number;
     readonly percentage: number;
     /** varna, vashya, tara, yoni, graha_maitri, gana, bhakoot, nadi. */
-    readonly components: readonly KootaScore[];
+    readonly components: readonly KootaResult[];
   };
   readonly interpretation_band: Band;
   /** Whether both persons have the same nadi. */
@@ -124,7 +118,7 @@ function calculateCompatibility(input: Texts<CompatibilityInput>, context: Calcu
       total_score: total,
       maximum_score: MAXIMUM_SCORE,
       percentage: percentageOf(total),
-      components,
+      components: components.map(kootaResult),
     },
     interpretation_band: { code, label, summary },
     nadi_dosha: moonA.nakshatra.nadi === moonB.nakshatra.nadi,
@@ -172,7 +166,7 @@ function possibleMatch(a: MatchMoon, b: MatchMoon) {
     ashtakoota: {
       total_score: total,
       percentage: percentageOf(total),
-      components: components.map(({ score }) => ({ score })),
+      components: components.map(({ score, facts, notes }) => ({ score, facts, notes })),
     },
     interpretation_band: { code: bandOf(total).code },
     nadi_dosha: a.nakshatra.nadi === b.nakshatra.nadi,
@@ -247,15 +241,7 @@ export const vedicCompatibilityTool = defineTool({
         total_score: field.number('0 to 36 points, in halves.'),
         maximum_score: field.number('Always 36 points.'),
         percentage: field.number('Total in per cent of the maximum, two decimals.'),
-        components: field.list(
-          field.open({
-            key: field.oneOf(KOOTA_KEYS, 'Which koota it is.'),
-            name: field.oneOf(KOOTA_NAMES, 'Name of the koota.'),
-            score: field.number('Points that it gives.'),
-            maximum: field.number('Points that it can give.'),
-            explanation: field.text('Why it gives them, in English sentences.'),
-          }),
-        ),
+        components: field.list(kootaSchema()),
       }),
       interpretation_band: field.open({
         code: field.oneOf(BAND_CODES, 'What the total is called.'),

@@ -1,15 +1,17 @@
 import type { Caveat } from '../input/caveats.js';
+import type { KootaScore } from '../matching/ashtakoota.js';
 import type { NameKeys, NameKind, Names } from '../names/kinds.js';
 import type { Reason } from '../reasons.js';
 import { caveatIn } from './caveats/caveat-in.js';
+import { kootaSentence } from './kootas/koota-words.js';
 import type { Language } from './language.js';
 import { type Refused, reasonIn, refusalIn } from './refusals/refusal-in.js';
 
 /**
  * What a language has a sentence for: a caveat of a result, an error or one of its `fieldErrors`, the `error` of an
- * envelope; and a reason by its code and facts alone.
+ * envelope; a reason by its code and facts alone; and a koota of a match.
  */
-export type Sayable = Caveat | Refused | Reason;
+export type Sayable = Caveat | Refused | Reason | KootaScore;
 
 /** What a kind of name is called in one language, by the name or the code that results have. */
 export type Namer = <Kind extends NameKind>(kind: Kind, key: NameKeys[Kind]) => string;
@@ -37,6 +39,7 @@ export function nameFrom<Kind extends NameKind>(names: Names, kind: Kind, key: N
 }
 
 export function sentenceIn(language: Language, said: Sayable): string {
+  if ('key' in said) return kootaSentence(language.kootas, said);
   if (!('facts' in said)) return refusalIn(language, said);
   return isCaveat(language, said) ? caveatIn(language, said) : reasonIn(language, said);
 }

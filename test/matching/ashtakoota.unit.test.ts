@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ashtakoota, matchMoon } from '../../src/matching/ashtakoota.js';
+import { ENGLISH_KOOTAS } from '../../src/words/kootas/en.js';
+import { kootaSentence } from '../../src/words/kootas/koota-words.js';
 import { SUN_OR_MOON_BARE } from '../support/support.js';
 
 /** A class of nakshatras or signs without the noun that it goes with. */
@@ -13,8 +15,9 @@ const MOONS = Array.from({ length: 216 }, (_, half) => matchMoon(Math.round(((ha
 const EXPLANATIONS = new Map<string, Set<string>>();
 for (const groom of MOONS) {
   for (const bride of MOONS) {
-    for (const { key, explanation } of ashtakoota(groom, bride)) {
-      EXPLANATIONS.set(key, (EXPLANATIONS.get(key) ?? new Set()).add(explanation));
+    for (const koota of ashtakoota(groom, bride)) {
+      const { key } = koota;
+      EXPLANATIONS.set(key, (EXPLANATIONS.get(key) ?? new Set()).add(kootaSentence(ENGLISH_KOOTAS, koota)));
     }
   }
 }
@@ -22,7 +25,8 @@ for (const groom of MOONS) {
 /** The explanation of a koota for two Moons at longitudes in degrees. */
 function explained(key: string, groom: number, bride: number): string | undefined {
   const [a, b] = [matchMoon(groom * 1_000_000), matchMoon(bride * 1_000_000)];
-  return ashtakoota(a, b).find((koota) => koota.key === key)?.explanation;
+  const koota = ashtakoota(a, b).find((each) => each.key === key);
+  return koota && kootaSentence(ENGLISH_KOOTAS, koota);
 }
 
 describe('the explanations of a match', () => {

@@ -6,6 +6,9 @@ const LATIN_TERMS = /\b(?:[A-Z][A-Za-z_]+(?:\/[A-Za-z_+\-\d]+)+|UTC|LMT|IN)\b/g;
 
 const ENGLISH = /\b(?:the|and|of|is|are|not|with|birth|time|this|that|was|Moon|Sun)\b/;
 
+/** German asks "was" too. */
+const ENGLISH_NOT_GERMAN = new RegExp(ENGLISH.source.replace('|was', ''));
+
 const FAMILIAR: { readonly [Of in Locale]?: RegExp } = {
   fr: /(?<!\p{L})(?:tu|ton|ta|tes|toi)(?!\p{L})/iu,
   de: /(?<!\p{L})(?:du|dein\p{L}*)(?!\p{L})/iu,
@@ -26,7 +29,7 @@ const FOREIGN: { readonly [Of in Locale]?: readonly RegExp[] } = {
     /\.(?!\d)/,
   ],
   fr: [/ [:;?!»]/, /« /, /'/, ENGLISH],
-  de: [ENGLISH],
+  de: [ENGLISH_NOT_GERMAN],
   es: [ENGLISH],
 };
 

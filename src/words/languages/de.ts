@@ -1,5 +1,6 @@
 import { BEARERS, GERMAN_CAVEATS } from '../caveats/de.js';
 import { GERMAN_DATES } from '../dates/de.js';
+import { GERMAN_KOOTAS } from '../kootas/de.js';
 import type { Language } from '../language.js';
 import { GERMAN_REFUSALS } from '../refusals/de.js';
 
@@ -9,4 +10,5 @@ export const GERMAN_WORDS: Language = {
   caveats: GERMAN_CAVEATS,
   refusals: GERMAN_REFUSALS,
   bearers: BEARERS,
+  kootas: GERMAN_KOOTAS,
 };

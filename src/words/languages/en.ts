@@ -1,5 +1,6 @@
 import { BEARERS, ENGLISH_CAVEATS } from '../caveats/en-readable.js';
 import { ENGLISH_DATES } from '../dates/en.js';
+import { ENGLISH_KOOTAS } from '../kootas/en.js';
 import type { Language } from '../language.js';
 import { ENGLISH_REFUSALS } from '../refusals/en.js';
 
@@ -9,5 +10,6 @@ export const ENGLISH_WORDS: Language = {
   caveats: ENGLISH_CAVEATS,
   refusals: ENGLISH_REFUSALS,
   bearers: BEARERS,
+  kootas: ENGLISH_KOOTAS,
   isOfMessages: true,
 };

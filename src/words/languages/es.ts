@@ -1,5 +1,6 @@
 import { BEARERS, SPANISH_CAVEATS } from '../caveats/es.js';
 import { SPANISH_DATES } from '../dates/es.js';
+import { SPANISH_KOOTAS } from '../kootas/es.js';
 import type { Language } from '../language.js';
 import { SPANISH_REFUSALS } from '../refusals/es.js';
 
@@ -9,4 +10,5 @@ export const SPANISH_WORDS: Language = {
   caveats: SPANISH_CAVEATS,
   refusals: SPANISH_REFUSALS,
   bearers: BEARERS,
+  kootas: SPANISH_KOOTAS,
 };

@@ -1,5 +1,6 @@
 import { BEARERS, FRENCH_CAVEATS } from '../caveats/fr.js';
 import { FRENCH_DATES } from '../dates/fr.js';
+import { FRENCH_KOOTAS } from '../kootas/fr.js';
 import type { Language } from '../language.js';
 import { FRENCH_REFUSALS } from '../refusals/fr.js';
 
@@ -9,4 +10,5 @@ export const FRENCH_WORDS: Language = {
   caveats: FRENCH_CAVEATS,
   refusals: FRENCH_REFUSALS,
   bearers: BEARERS,
+  kootas: FRENCH_KOOTAS,
 };

@@ -1,5 +1,6 @@
 import { BEARERS, HINDI_CAVEATS } from '../caveats/hi.js';
 import { HINDI_DATES } from '../dates/hi.js';
+import { HINDI_KOOTAS } from '../kootas/hi.js';
 import type { Language } from '../language.js';
 import { HINDI_REFUSALS } from '../refusals/hi.js';
 
@@ -9,4 +10,5 @@ export const HINDI_WORDS: Language = {
   caveats: HINDI_CAVEATS,
   refusals: HINDI_REFUSALS,
   bearers: BEARERS,
+  kootas: HINDI_KOOTAS,
 };

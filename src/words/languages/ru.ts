@@ -1,5 +1,6 @@
 import { BEARERS, RUSSIAN_CAVEATS } from '../caveats/ru.js';
 import { RUSSIAN_DATES } from '../dates/ru.js';
+import { RUSSIAN_KOOTAS } from '../kootas/ru.js';
 import type { Language } from '../language.js';
 import { RUSSIAN_REFUSALS } from '../refusals/ru.js';
 
@@ -9,4 +10,5 @@ export const RUSSIAN_WORDS: Language = {
   caveats: RUSSIAN_CAVEATS,
   refusals: RUSSIAN_REFUSALS,
   bearers: BEARERS,
+  kootas: RUSSIAN_KOOTAS,
 };

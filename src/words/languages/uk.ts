@@ -1,5 +1,6 @@
 import { BEARERS, UKRAINIAN_CAVEATS } from '../caveats/uk.js';
 import { UKRAINIAN_DATES } from '../dates/uk.js';
+import { UKRAINIAN_KOOTAS } from '../kootas/uk.js';
 import type { Language } from '../language.js';
 import { UKRAINIAN_REFUSALS } from '../refusals/uk.js';
 
@@ -9,4 +10,5 @@ export const UKRAINIAN_WORDS: Language = {
   caveats: UKRAINIAN_CAVEATS,
   refusals: UKRAINIAN_REFUSALS,
   bearers: BEARERS,
+  kootas: UKRAINIAN_KOOTAS,
 };

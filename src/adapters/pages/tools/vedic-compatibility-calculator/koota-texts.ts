@@ -1,101 +1,46 @@
-import type { KootaKey, MatchMoon } from '../../../../matching/ashtakoota.js';
-import type { Varna, Vashya } from '../../../../matching/ashtakoota-tables.js';
-import { numbered } from '../../../../names/numbered.js';
-import type { SignRuler } from '../../../../zodiac/graha.js';
-import type { Gana, Nadi, NakshatraName, Yoni } from '../../../../zodiac/nakshatra.js';
-import type { SignName } from '../../../../zodiac/rashi.js';
+import type { Provenance } from '../../../../calculation/calculate.js';
+import type { BirthTimeRange } from '../../../../contract/birth-time-range.js';
+import type { KootaResult } from '../../../../contract/koota.js';
+import { type KootaClass, type KootaWords, kootaSentence } from '../../../../words/kootas/koota-words.js';
+import { LANGUAGES } from '../../../../words/languages.js';
 import type { PageContext } from '../../shell/context.js';
-import { nakshatraNamed, regards, signNamed } from '../shared/periods.js';
-import { CLASS_OF, type Match, notesOf, signCounts, taraFrom } from './kootas.js';
-import type { MatchingWords } from './words.js';
 
-/** What a text is written with. */
-export interface Writing {
-  readonly page: PageContext;
-  readonly words: MatchingWords;
+/** What a koota compared and why it gives its points; of open times, what each person may have of it. */
+export function kootaText(page: PageContext, provenance: Provenance, koota: KootaResult, index: number): string {
+  const words = LANGUAGES[page.locale].kootas;
+  const classes = classesOf(provenance, koota, index);
+  return classes.some((of) => of.length > 1) ? eachText(page, words, koota, classes) : kootaSentence(words, koota);
 }
 
-/** A match and the points that a koota gives it. */
-export interface Scored {
-  readonly match: Match;
-  readonly score: number;
+/** What each person has, or may have, of what a koota compares. */
+export function classesText(page: PageContext, provenance: Provenance, koota: KootaResult, index: number): string {
+  return eachText(page, LANGUAGES[page.locale].kootas, koota, classesOf(provenance, koota, index));
 }
 
-/** What a koota compared, why it gives its points, and what the texts say may soften what it finds. */
-export function kootaText(writing: Writing, key: KootaKey, scored: Scored): string {
-  const { match } = scored;
-  const parts = SAID[key]?.(writing, scored) ?? [classesText(writing, key, [match])];
-  return [...parts, notesText(writing, key, scored)].filter((part) => part !== '').join(' ');
+function eachText(
+  { format }: PageContext,
+  words: KootaWords,
+  { key }: KootaResult,
+  [a, b]: readonly [readonly KootaClass[], readonly KootaClass[]],
+): string {
+  const named = (classes: readonly KootaClass[]) => format.alternatives(classes.map((of) => words.className(key, of)));
+  return words.each(named(a), named(b));
 }
 
-/** What may soften what a koota finds. */
-export function notesText({ page, words }: Writing, key: KootaKey, { match, score }: Scored): string {
-  const { graha: grahas } = page.catalogue.names;
-  const names = {
-    rulerA: grahas[match.a.rashi.ruler],
-    rulerB: grahas[match.b.rashi.ruler],
-    nakshatra: nakshatraNamed(page, match.a.nakshatra.name as NakshatraName),
-  };
-  return notesOf(key, match, score)
-    .map((note) => words.notes[note](names))
-    .join(' ');
+/** The classes that the minutes of each person allow: one where a time is taken as it is. */
+function classesOf(
+  { birth_time_range_a, birth_time_range_b }: Provenance,
+  { facts }: KootaResult,
+  index: number,
+): readonly [readonly KootaClass[], readonly KootaClass[]] {
+  const path = `ashtakoota.components[${index}].facts`;
+  return [allowed(birth_time_range_a, `${path}.a`, facts.a), allowed(birth_time_range_b, `${path}.b`, facts.b)];
 }
 
-/** What each person has of what a koota compares: one class, or all that the possible times allow. */
-export function classesText(writing: Writing, key: KootaKey, matches: readonly Match[]): string {
-  const { page, words } = writing;
-  const [a, b] = [matches.map((match) => match.a), matches.map((match) => match.b)].map((moons) =>
-    page.format.alternatives([...new Set(moons.map((moon) => className(writing, key, moon)))]),
-  ) as [string, string];
-  return a === b && matches.length === 1 ? words.both(a) : words.each(a, b);
+/** The values of a path over a range, in the order in which they come; the one of the result where it has no range. */
+function allowed(range: BirthTimeRange | null | undefined, path: string, told: KootaClass): KootaClass[] {
+  const steps = range?.changes.filter((change) => change.path === path) ?? [];
+  const [first] = steps;
+  if (!first) return [told];
+  return [...new Set([first.value_before, ...steps.map(({ value_after }) => value_after)] as KootaClass[])];
 }
-
-function className({ page, words }: Writing, key: KootaKey, moon: MatchMoon): string {
-  const { graha: grahas } = page.catalogue.names;
-  const names: { readonly [Key in KootaKey]: () => string } = {
-    varna: () => words.varnas[CLASS_OF.varna(moon) as Varna],
-    vashya: () => words.vashyas[CLASS_OF.vashya(moon) as Vashya],
-    tara: () => nakshatraNamed(page, CLASS_OF.tara(moon) as NakshatraName),
-    yoni: () => words.yonis[CLASS_OF.yoni(moon) as Yoni],
-    graha_maitri: () => grahas[CLASS_OF.graha_maitri(moon) as SignRuler],
-    gana: () => words.ganas[CLASS_OF.gana(moon) as Gana],
-    bhakoot: () => signNamed(page, CLASS_OF.bhakoot(moon) as SignName),
-    nadi: () => words.nadis[CLASS_OF.nadi(moon) as Nadi],
-  };
-  return names[key]();
-}
-
-type Said = (writing: Writing, scored: Scored) => string[];
-
-/** What a koota says of a match; where it has no entry, what each person has is all. */
-const SAID: { readonly [Key in KootaKey]?: Said } = {
-  varna: (writing, { match }) => [classesText(writing, 'varna', [match]), writing.words.varnaRule],
-  tara: ({ page, words }, { match: { a, b } }) => {
-    const named = (count: number) => `${numbered(page.catalogue.names.tara, count)} (${count})`;
-    return [words.tara(named(taraFrom(b, a)), named(taraFrom(a, b))), words.taraRule(page.format.number(1.5))];
-  },
-  yoni: (writing, { match, score }) => [
-    classesText(writing, 'yoni', [match]),
-    ...(score === 0 ? [writing.words.sworn] : []),
-  ],
-  graha_maitri: ({ page, words }, { match: { a, b } }) => {
-    const { graha: grahas } = page.catalogue.names;
-    const [one, other] = [a.rashi.ruler, b.rashi.ruler];
-    if (one === other) return [words.oneRuler(grahas[one])];
-    return [words.each(grahas[one], grahas[other]), regards(page, one, other)];
-  },
-  bhakoot: ({ words }, { match, score }) => {
-    const [count, back] = signCounts(match);
-    const apart =
-      count === 1
-        ? words.signs.same
-        : count === 7
-          ? words.signs.opposite
-          : words.signsApart(Math.min(count, back), Math.max(count, back));
-    return [apart, ...(score === 0 ? [words.bhakootDosha] : [])];
-  },
-  nadi: (writing, { match, score }) => [
-    classesText(writing, 'nadi', [match]),
-    ...(score === 0 ? [writing.words.nadiDosha] : []),
-  ],
-};

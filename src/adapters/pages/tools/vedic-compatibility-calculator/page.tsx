@@ -1,7 +1,5 @@
 import type { Provenance } from '../../../../calculation/calculate.js';
 import type { MoonPlace } from '../../../../input/caveats.js';
-import { ashtakoota } from '../../../../matching/ashtakoota.js';
-import { bandOf } from '../../../../matching/ashtakoota-tables.js';
 import { scoreBarSvg } from '../../../../render/timeline/score-bars.js';
 import { timelineSvg } from '../../../../render/timeline/timeline-svg.js';
 import {
@@ -9,6 +7,8 @@ import {
   type CompatibilityResult,
   vedicCompatibilityTool,
 } from '../../../../tools/vedic-compatibility-calculator.js';
+import { notesOf } from '../../../../words/kootas/koota-words.js';
+import { LANGUAGES } from '../../../../words/languages.js';
 import { queryOf } from '../../shell/address.js';
 import { hrefOf, type PageContext } from '../../shell/context.js';
 import { Block, Drawing, Facts, Note, Tag } from '../../shell/parts.js';
@@ -17,8 +17,7 @@ import { caveatFacts } from '../shared/caveat-facts.js';
 import { moonAt, periodsWords } from '../shared/periods.js';
 import { CARD } from './card.js';
 import { Kootas, type ShownKoota } from './koota-list.js';
-import { classesText, kootaText, notesText } from './koota-texts.js';
-import { type Match, matchBehind, matchesOf, moonsBetween } from './kootas.js';
+import { classesText, kootaText } from './koota-texts.js';
 import { type MatchingWords, WORDS } from './words.js';
 
 /** The customary minimum. */
@@ -35,12 +34,11 @@ export const vedicCompatibilityPage = toolPage({
       spanOf(result.person_b, provenance, 'person B'),
     ] as const;
     const isOpen = persons.some(({ isOpen }) => isOpen);
-    const matches = isOpen ? possibleMatches(persons) : [matchOf(result)];
-    const kootas = shownKootas({ page, words, result, matches, isOpen });
+    const kootas = shownKootas({ page, words, result, provenance });
     return (
       <>
         <div class="cols wide-l">
-          <Score page={page} words={words} total={totalOf(result, provenance)} />
+          <Score page={page} words={words} total={totalOf(result)} />
           <Facts
             facts={[
               [words.personA, moonText(page, words, persons[0])],
@@ -55,7 +53,7 @@ export const vedicCompatibilityPage = toolPage({
             ]}
           />
         </div>
-        <Nadi page={page} words={words} matches={matches} />
+        <Nadi page={page} words={words} result={result} provenance={provenance} />
         <Kootas words={words} kootas={kootas} isOpen={isOpen} />
         <section class="block read" aria-labelledby="h-how">
           <h2 id="h-how">{words.howTitle}</h2>
@@ -82,43 +80,35 @@ function spanOf({ moon_sign, nakshatra, pada }: CompatibilityPerson, provenance:
   return { from: place, to: place, isOpen: false };
 }
 
-function possibleMatches([a, b]: readonly [Span, Span]): Match[] {
-  return matchesOf(moonsBetween(a.from, a.to), moonsBetween(b.from, b.to));
-}
-
-function matchOf({ person_a, person_b, ashtakoota: { components } }: CompatibilityResult): Match {
-  return matchBehind(person_a, person_b, components);
-}
-
 interface Total {
   readonly least: number;
   readonly most: number;
   readonly isOpen: boolean;
+  /** The bands of the possible totals. */
+  readonly bands: readonly CompatibilityResult['interpretation_band']['code'][];
 }
 
-function totalOf({ ashtakoota: { total_score } }: CompatibilityResult, provenance: Provenance): Total {
-  const [range] = caveatFacts(provenance, 'score_range');
-  return range
-    ? { least: range.least, most: range.most, isOpen: true }
-    : { least: total_score, most: total_score, isOpen: false };
+function totalOf({ ashtakoota: { total_score }, interpretation_band, possible }: CompatibilityResult): Total {
+  if (!possible) return { least: total_score, most: total_score, isOpen: false, bands: [interpretation_band.code] };
+  return { ...possible.total_score, isOpen: true, bands: possible.interpretation_band_codes };
 }
 
 function Score({ page, words, total }: { page: PageContext; words: MatchingWords; total: Total }) {
   const { number } = page.format;
-  const { least, most, isOpen } = total;
-  const [low, high] = [bandOf(least), bandOf(most)];
+  const { least, most, isOpen, bands } = total;
+  const [band, ...others] = bands.map((code) => words.bands[code]);
   const shown = least === most ? number(least) : `${number(least)}–${number(most)}`;
   return (
     <section aria-label={words.score}>
       <p class="score">
         <b>{shown}</b>
         <span>{words.ofPoints(number(MAXIMUM))}</span>{' '}
-        {low.code === high.code ? (
-          <Tag {...(least >= MINIMUM && { tone: 'good' as const })}>{words.bands[low.code].label}</Tag>
+        {band && others.length === 0 ? (
+          <Tag {...(least >= MINIMUM && { tone: 'good' as const })}>{band.label}</Tag>
         ) : null}
       </p>
       <Drawing svg={barOf(words, shown, total)} />
-      <p>{isOpen ? words.totalLies(number(least), number(most)) : words.bands[low.code].summary}</p>
+      <p>{isOpen ? words.totalLies(number(least), number(most)) : band?.summary}</p>
     </section>
   );
 }
@@ -163,12 +153,24 @@ function swapped(query: string): string {
   return queryOf(inOrder);
 }
 
-function Nadi({ page, words, matches }: { page: PageContext; words: MatchingWords; matches: readonly Match[] }) {
-  const shared = matches.filter(({ a, b }) => a.nakshatra.nadi === b.nakshatra.nadi);
-  const state = shared.length === 0 ? 'none' : shared.length === matches.length ? 'present' : 'open';
+interface ShownFrom {
+  readonly page: PageContext;
+  readonly words: MatchingWords;
+  readonly result: CompatibilityResult;
+  readonly provenance: Provenance;
+}
+
+const NADI_STATES = { true: 'present', false: 'none', null: 'open' } as const;
+
+function Nadi({ page, words, result, provenance }: ShownFrom) {
+  const shared = result.possible ? result.possible.nadi_dosha : result.nadi_dosha;
+  const state = NADI_STATES[`${shared}`];
   const { lead, text } = words.nadi[state];
-  const [match] = matches;
-  const notes = match && matches.length === 1 ? notesText({ page, words }, 'nadi', { match, score: 0 }) : '';
+  const index = result.ashtakoota.components.findIndex(({ key }) => key === 'nadi');
+  const koota = result.ashtakoota.components[index];
+  if (!koota) return null;
+  // What may cancel the dosha hangs on the padas too: it is told where nothing of them is open.
+  const notes = state === 'present' && !result.possible ? notesOf(LANGUAGES[page.locale].kootas, koota) : [];
   return (
     <Block id="h-nadi" title={words.nadiTitle}>
       <Note
@@ -176,39 +178,24 @@ function Nadi({ page, words, matches }: { page: PageContext; words: MatchingWord
         {...(state === 'none' && { tone: 'good' as const })}
         {...(state === 'present' && { tone: 'soft-bad' as const })}
       >
-        {[text, classesText({ page, words }, 'nadi', matches), ...(state === 'present' ? [notes] : [])]
-          .filter((part) => part !== '')
-          .join(' ')}
+        {[text, classesText(page, provenance, koota, index), ...notes].join(' ')}
       </Note>
     </Block>
   );
 }
 
-interface ShownFrom {
-  readonly page: PageContext;
-  readonly words: MatchingWords;
-  readonly result: CompatibilityResult;
-  readonly matches: readonly Match[];
-  readonly isOpen: boolean;
-}
-
-/** The kootas with their points, or with those that all possible matches allow. */
-function shownKootas({ page, words, result, matches, isOpen }: ShownFrom): ShownKoota[] {
+/** The kootas with their points, or with those that all possible times allow. */
+function shownKootas({ page, words, result, provenance }: ShownFrom): ShownKoota[] {
   const { number } = page.format;
-  const scores = isOpen ? matches.map(({ a, b }) => ashtakoota(a, b).map(({ score }) => score)) : [];
-  return result.ashtakoota.components.map(({ key, score, maximum }, index) => {
-    const allowed = isOpen ? scores.map((of) => of[index] as number) : [score];
-    const [least, most] = [Math.min(...allowed), Math.max(...allowed)];
-    const texts = new Set(
-      matches.map((match, i) => kootaText({ page, words }, key, { match, score: allowed[i] ?? 0 })),
-    );
-    const [text] = texts;
+  return result.ashtakoota.components.map((koota, index) => {
+    const { key, score, maximum } = koota;
+    const { least, most } = result.possible?.components[index] ?? { least: score, most: score };
     return {
       key,
       score: least,
       maximum,
       points: words.points(least === most ? number(least) : `${number(least)}–${number(most)}`, number(maximum)),
-      text: texts.size === 1 && text !== undefined ? text : classesText({ page, words }, key, matches),
+      text: kootaText(page, provenance, koota, index),
     };
   });
 }

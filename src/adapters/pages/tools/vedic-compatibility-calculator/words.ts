@@ -1,17 +1,7 @@
 import type { Locale } from '../../../../locale/locales.js';
 import type { KootaKey } from '../../../../matching/ashtakoota.js';
-import type { Band, Varna, Vashya } from '../../../../matching/ashtakoota-tables.js';
-import { grahaInSentence } from '../../../../zodiac/graha.js';
-import type { Gana, Nadi, Yoni } from '../../../../zodiac/nakshatra.js';
+import type { Band } from '../../../../matching/ashtakoota-tables.js';
 import type { ToolWords } from '../../shell/tool-page.js';
-import type { KootaNote } from './kootas.js';
-
-/** What a note is about, where it names something: the one ruler, the ruler of each, the shared nakshatra. */
-interface NoteNames {
-  readonly rulerA: string;
-  readonly rulerB: string;
-  readonly nakshatra: string;
-}
 
 export interface MatchingWords extends ToolWords {
   /** The section with the total. */
@@ -36,24 +26,6 @@ export interface MatchingWords extends ToolWords {
   readonly kootasNote: string;
   readonly kootasOpen: string;
   readonly kootas: Readonly<Record<KootaKey, { readonly name: string; readonly about: string }>>;
-  readonly varnas: Readonly<Record<Varna, string>>;
-  readonly vashyas: Readonly<Record<Vashya, string>>;
-  readonly ganas: Readonly<Record<Gana, string>>;
-  readonly nadis: Readonly<Record<Nadi, string>>;
-  readonly yonis: Readonly<Record<Yoni, string>>;
-  /** What each person has, as a sentence. */
-  readonly each: (a: string, b: string) => string;
-  readonly both: (shared: string) => string;
-  readonly varnaRule: string;
-  readonly tara: (toA: string, toB: string) => string;
-  readonly taraRule: (half: string) => string;
-  readonly sworn: string;
-  readonly oneRuler: (ruler: string) => string;
-  readonly signs: Readonly<Record<'same' | 'opposite', string>>;
-  readonly signsApart: (count: number, back: number) => string;
-  readonly bhakootDosha: string;
-  readonly nadiDosha: string;
-  readonly notes: Readonly<Record<KootaNote, (names: NoteNames) => string>>;
   readonly howTitle: string;
   readonly how: readonly string[];
 }
@@ -119,64 +91,6 @@ const en: MatchingWords = {
     gana: { name: 'Gana', about: 'nature' },
     bhakoot: { name: 'Bhakoot', about: 'life together' },
     nadi: { name: 'Nadi', about: 'constitution' },
-  },
-  varnas: { brahmin: 'brahmin', kshatriya: 'kshatriya', vaishya: 'vaishya', shudra: 'shudra' },
-  vashyas: {
-    chatushpada: 'chatushpada (four-footed)',
-    manava: 'manava (human)',
-    jalachara: 'jalachara (of the water)',
-    vanachara: 'vanachara (of the wild)',
-    keeta: 'keeta (insect)',
-  },
-  ganas: { deva: 'deva', manushya: 'manushya', rakshasa: 'rakshasa' },
-  nadis: { adi: 'adi', madhya: 'madhya', antya: 'antya' },
-  yonis: {
-    horse: 'horse',
-    elephant: 'elephant',
-    sheep: 'sheep',
-    serpent: 'serpent',
-    dog: 'dog',
-    cat: 'cat',
-    rat: 'rat',
-    cow: 'cow',
-    buffalo: 'buffalo',
-    tiger: 'tiger',
-    deer: 'deer',
-    monkey: 'monkey',
-    mongoose: 'mongoose',
-    lion: 'lion',
-  },
-  each: (a, b) => `Person A: ${a}; person B: ${b}.`,
-  both: (shared) => `Both: ${shared}.`,
-  varnaRule: 'The point is given when A does not rank below B.',
-  tara: (toA, toB) => `Counted from B to A the tara is ${toA}, from A to B ${toB}.`,
-  taraRule: (half) => `Each gives ${half} points unless it is the 3rd, 5th or 7th.`,
-  sworn: 'Tradition holds these two animals to be enemies.',
-  oneRuler: (ruler) => `Both Moon signs have the same ruler, ${grahaInSentence(ruler)}.`,
-  signs: { same: 'The Moon signs are the same.', opposite: 'The Moon signs are 7th from each other.' },
-  signsApart: (count, back) => `The Moon signs are ${count}/${back} from each other.`,
-  bhakootDosha: 'That is Bhakoot dosha.',
-  nadiDosha: 'That is Nadi dosha.',
-  notes: {
-    varna_rulers: ({ rulerA, rulerB }) =>
-      `Some texts waive this because A’s sign ruler (${rulerA}) ranks above B’s (${rulerB}).`,
-    tara_rulers: () => 'The sign rulers are the same or mutual friends, which is read as reducing the dosha.',
-    gana_rulers: () =>
-      'The rulers of the Moon signs, or of the navamsas of the Moons, are the same or mutual friends, which is read as reducing the dosha.',
-    bhakoot_one_ruler: ({ rulerA }) => `Both signs have the same ruler (${rulerA}): most texts then cancel the dosha.`,
-    bhakoot_friends: ({ rulerA, rulerB }) =>
-      `The rulers (${rulerA} and ${rulerB}) are mutual friends, which is read as cancelling or reducing the dosha.`,
-    bhakoot_nadi_and_tara: () => 'Some texts name different nadis and a full Tara score as reducing the dosha.',
-    nadi_same_sign: () =>
-      'The Moon signs are the same and the nakshatras differ: many texts treat the dosha as cancelled.',
-    nadi_same_nakshatra: () =>
-      'The nakshatra is the same and the Moon signs differ: many texts treat the dosha as cancelled.',
-    nadi_padas: () =>
-      'The nakshatra is the same and the padas differ, which is commonly read as reducing or cancelling the dosha.',
-    nadi_one_ruler: ({ rulerA }) =>
-      `Both Moon signs have the same ruler (${rulerA}): some texts list this as a cancellation.`,
-    nadi_exempt: ({ nakshatra }) =>
-      `Some texts waive the dosha when both persons share ${nakshatra}; their lists vary.`,
   },
   howTitle: 'How to read this',
   how: [
@@ -246,62 +160,6 @@ const uk: MatchingWords = {
     bhakoot: { name: 'Бхакут', about: 'спільне життя' },
     nadi: { name: 'Наді', about: 'конституція' },
   },
-  varnas: { brahmin: 'брахман', kshatriya: 'кшатрій', vaishya: 'вайшʼя', shudra: 'шудра' },
-  vashyas: {
-    chatushpada: 'чатушпада (чотириногі)',
-    manava: 'манава (люди)',
-    jalachara: 'джалачара (водні)',
-    vanachara: 'ваначара (лісові)',
-    keeta: 'кіта (комахи)',
-  },
-  ganas: { deva: 'дева', manushya: 'манушʼя', rakshasa: 'ракшаса' },
-  nadis: { adi: 'аді', madhya: 'мадхʼя', antya: 'антʼя' },
-  yonis: {
-    horse: 'кінь',
-    elephant: 'слон',
-    sheep: 'вівця',
-    serpent: 'змія',
-    dog: 'собака',
-    cat: 'кішка',
-    rat: 'щур',
-    cow: 'корова',
-    buffalo: 'буйвіл',
-    tiger: 'тигр',
-    deer: 'олень',
-    monkey: 'мавпа',
-    mongoose: 'мангуст',
-    lion: 'лев',
-  },
-  each: (a, b) => `Особа А: ${a}; особа Б: ${b}.`,
-  both: (shared) => `Обидві особи: ${shared}.`,
-  varnaRule: 'Бал нараховують, коли варна А не нижча за варну Б.',
-  tara: (toA, toB) => `Тара від Б до А: ${toA}, від А до Б: ${toB}.`,
-  taraRule: (half) => `Кожна дає ${half} бала, якщо вона не 3-тя, 5-та чи 7-ма.`,
-  sworn: 'Цих двох тварин вважають заклятими ворогами.',
-  oneRuler: (ruler) => `Обома знаками Місяця управляє та сама планета: ${ruler}.`,
-  signs: { same: 'Знак Місяця той самий.', opposite: 'Знаки Місяця стоять один навпроти одного.' },
-  signsApart: (count, back) => `Взаємне положення знаків Місяця: ${count}/${back}.`,
-  bhakootDosha: 'Це бхакут-доша.',
-  nadiDosha: 'Це наді-доша.',
-  notes: {
-    varna_rulers: ({ rulerA, rulerB }) =>
-      `Деякі тексти знімають це, бо управитель знака А (${rulerA}) вищий за рангом, ніж управитель знака Б (${rulerB}).`,
-    tara_rulers: () => 'Управитель знаків той самий або управителі — взаємні друзі: вважають, що це послаблює дошу.',
-    gana_rulers: () =>
-      'Управитель знаків Місяця або навамш Місяця той самий чи управителі — взаємні друзі: вважають, що це послаблює дошу.',
-    bhakoot_one_ruler: ({ rulerA }) =>
-      `Обидва знаки мають одного управителя (${rulerA}): більшість текстів тоді скасовує дошу.`,
-    bhakoot_friends: ({ rulerA, rulerB }) =>
-      `Управителі (${rulerA} і ${rulerB}) — взаємні друзі: вважають, що це скасовує або послаблює дошу.`,
-    bhakoot_nadi_and_tara: () => 'Деякі тексти вважають, що різні наді та повна оцінка тари послаблюють дошу.',
-    nadi_same_sign: () => 'Знак Місяця той самий, а накшатри різні: багато текстів вважає дошу скасованою.',
-    nadi_same_nakshatra: () => 'Накшатра та сама, а знаки Місяця різні: багато текстів вважає дошу скасованою.',
-    nadi_padas: () => 'Накшатра та сама, а пади різні: зазвичай вважають, що це послаблює або скасовує дошу.',
-    nadi_one_ruler: ({ rulerA }) =>
-      `Обидва знаки Місяця мають одного управителя (${rulerA}): деякі тексти називають це скасуванням.`,
-    nadi_exempt: ({ nakshatra }) =>
-      `Деякі тексти знімають дошу, коли в обох осіб накшатра ${nakshatra}; переліки різняться.`,
-  },
   howTitle: 'Як це читати',
   how: [
     'Північноіндійська аштакута на 36 балів. Особу А розглянуто на місці нареченого, особу Б — на місці нареченої, тому перестановка може змінити суму. Якщо діє скасування (паріхара), його названо біля кути; оцінки воно не змінює.',
@@ -370,62 +228,6 @@ const ru: MatchingWords = {
     bhakoot: { name: 'Бхакут', about: 'совместная жизнь' },
     nadi: { name: 'Нади', about: 'конституция' },
   },
-  varnas: { brahmin: 'брахман', kshatriya: 'кшатрий', vaishya: 'вайшья', shudra: 'шудра' },
-  vashyas: {
-    chatushpada: 'чатушпада (четвероногие)',
-    manava: 'манава (люди)',
-    jalachara: 'джалачара (водные)',
-    vanachara: 'ваначара (лесные)',
-    keeta: 'кита (насекомые)',
-  },
-  ganas: { deva: 'дева', manushya: 'манушья', rakshasa: 'ракшаса' },
-  nadis: { adi: 'ади', madhya: 'мадхья', antya: 'антья' },
-  yonis: {
-    horse: 'лошадь',
-    elephant: 'слон',
-    sheep: 'овца',
-    serpent: 'змея',
-    dog: 'собака',
-    cat: 'кошка',
-    rat: 'крыса',
-    cow: 'корова',
-    buffalo: 'буйвол',
-    tiger: 'тигр',
-    deer: 'олень',
-    monkey: 'обезьяна',
-    mongoose: 'мангуст',
-    lion: 'лев',
-  },
-  each: (a, b) => `Человек А: ${a}; человек Б: ${b}.`,
-  both: (shared) => `У обоих: ${shared}.`,
-  varnaRule: 'Балл даётся, когда варна А не ниже варны Б.',
-  tara: (toA, toB) => `Тара от Б к А: ${toA}, от А к Б: ${toB}.`,
-  taraRule: (half) => `Каждая даёт ${half} балла, если она не 3-я, 5-я или 7-я.`,
-  sworn: 'Эти два животных считаются заклятыми врагами.',
-  oneRuler: (ruler) => `Обоими знаками Луны управляет одна планета: ${ruler}.`,
-  signs: { same: 'Знак Луны один и тот же.', opposite: 'Знаки Луны стоят друг против друга.' },
-  signsApart: (count, back) => `Взаимное положение знаков Луны: ${count}/${back}.`,
-  bhakootDosha: 'Это бхакут-доша.',
-  nadiDosha: 'Это нади-доша.',
-  notes: {
-    varna_rulers: ({ rulerA, rulerB }) =>
-      `Некоторые тексты снимают это, потому что управитель знака А (${rulerA}) выше рангом, чем управитель знака Б (${rulerB}).`,
-    tara_rulers: () => 'Управитель знаков один или управители — взаимные друзья: считается, что это ослабляет дошу.',
-    gana_rulers: () =>
-      'Управитель знаков Луны или навамш Луны один либо управители — взаимные друзья: считается, что это ослабляет дошу.',
-    bhakoot_one_ruler: ({ rulerA }) =>
-      `У обоих знаков один управитель (${rulerA}): большинство текстов тогда отменяет дошу.`,
-    bhakoot_friends: ({ rulerA, rulerB }) =>
-      `Управители (${rulerA} и ${rulerB}) — взаимные друзья: считается, что это отменяет или ослабляет дошу.`,
-    bhakoot_nadi_and_tara: () => 'Некоторые тексты считают, что разные нади и полная оценка тары ослабляют дошу.',
-    nadi_same_sign: () => 'Знак Луны один, а накшатры разные: многие тексты считают дошу отменённой.',
-    nadi_same_nakshatra: () => 'Накшатра одна, а знаки Луны разные: многие тексты считают дошу отменённой.',
-    nadi_padas: () => 'Накшатра одна, а пады разные: обычно считается, что это ослабляет или отменяет дошу.',
-    nadi_one_ruler: ({ rulerA }) =>
-      `У обоих знаков Луны один управитель (${rulerA}): некоторые тексты называют это отменой.`,
-    nadi_exempt: ({ nakshatra }) =>
-      `Некоторые тексты снимают дошу, когда у обоих накшатра ${nakshatra}; списки различаются.`,
-  },
   howTitle: 'Как это читать',
   how: [
     'Североиндийская аштакута на 36 баллов. Человек А рассматривается на месте жениха, человек Б — на месте невесты, поэтому перестановка может изменить сумму. Если действует отмена (парихара), она названа у куты; оценки она не меняет.',
@@ -493,58 +295,6 @@ const hi: MatchingWords = {
     gana: { name: 'गण', about: 'स्वभाव' },
     bhakoot: { name: 'भकूट', about: 'साझा जीवन' },
     nadi: { name: 'नाड़ी', about: 'शारीरिक प्रकृति' },
-  },
-  varnas: { brahmin: 'ब्राह्मण', kshatriya: 'क्षत्रिय', vaishya: 'वैश्य', shudra: 'शूद्र' },
-  vashyas: {
-    chatushpada: 'चतुष्पद',
-    manava: 'मानव',
-    jalachara: 'जलचर',
-    vanachara: 'वनचर',
-    keeta: 'कीट',
-  },
-  ganas: { deva: 'देव', manushya: 'मनुष्य', rakshasa: 'राक्षस' },
-  nadis: { adi: 'आदि', madhya: 'मध्य', antya: 'अंत्य' },
-  yonis: {
-    horse: 'अश्व',
-    elephant: 'गज',
-    sheep: 'मेष (भेड़)',
-    serpent: 'सर्प',
-    dog: 'श्वान',
-    cat: 'मार्जार',
-    rat: 'मूषक',
-    cow: 'गौ',
-    buffalo: 'महिष',
-    tiger: 'व्याघ्र',
-    deer: 'मृग',
-    monkey: 'वानर',
-    mongoose: 'नकुल',
-    lion: 'सिंह',
-  },
-  each: (a, b) => `व्यक्ति क: ${a}; व्यक्ति ख: ${b}।`,
-  both: (shared) => `दोनों: ${shared}।`,
-  varnaRule: 'गुण तब मिलता है जब क का वर्ण ख के वर्ण से नीचे न हो।',
-  tara: (toA, toB) => `ख से क तक गिनने पर तारा ${toA}, क से ख तक ${toB}।`,
-  taraRule: (half) => `तीसरी, पाँचवीं और सातवीं को छोड़कर हर तारा ${half} गुण देती है।`,
-  sworn: 'परंपरा में इन दोनों योनियों में वैर माना जाता है।',
-  oneRuler: (ruler) => `दोनों चंद्र राशियों का स्वामी एक ही है: ${ruler}।`,
-  signs: { same: 'दोनों की चंद्र राशि एक ही है।', opposite: 'चंद्र राशियाँ एक-दूसरे से सातवीं हैं।' },
-  signsApart: (count, back) => `चंद्र राशियाँ एक-दूसरे से ${count}/${back} पर हैं।`,
-  bhakootDosha: 'यह भकूट दोष है।',
-  nadiDosha: 'यह नाड़ी दोष है।',
-  notes: {
-    varna_rulers: ({ rulerA, rulerB }) =>
-      `कुछ ग्रंथ यह दोष नहीं मानते, क्योंकि क के राशि स्वामी (${rulerA}) का वर्ण ख के राशि स्वामी (${rulerB}) से ऊपर है।`,
-    tara_rulers: () => 'राशि स्वामी एक ही हैं या परस्पर मित्र हैं, जिससे दोष कम माना जाता है।',
-    gana_rulers: () => 'चंद्र राशियों या चंद्र नवांशों के स्वामी एक ही हैं या परस्पर मित्र हैं, जिससे दोष कम माना जाता है।',
-    bhakoot_one_ruler: ({ rulerA }) => `दोनों राशियों का स्वामी एक ही है (${rulerA}): अधिकांश ग्रंथ तब दोष को निरस्त मानते हैं।`,
-    bhakoot_friends: ({ rulerA, rulerB }) =>
-      `राशि स्वामी (${rulerA} और ${rulerB}) परस्पर मित्र हैं, जिससे दोष निरस्त या कम माना जाता है।`,
-    bhakoot_nadi_and_tara: () => 'कुछ ग्रंथ अलग नाड़ियों और पूरे तारा गुणों से दोष को कम मानते हैं।',
-    nadi_same_sign: () => 'चंद्र राशि एक है और नक्षत्र अलग हैं: अनेक ग्रंथ दोष को निरस्त मानते हैं।',
-    nadi_same_nakshatra: () => 'नक्षत्र एक है और चंद्र राशियाँ अलग हैं: अनेक ग्रंथ दोष को निरस्त मानते हैं।',
-    nadi_padas: () => 'नक्षत्र एक है और चरण अलग हैं, जिससे दोष प्रायः कम या निरस्त माना जाता है।',
-    nadi_one_ruler: ({ rulerA }) => `दोनों चंद्र राशियों का स्वामी एक ही है (${rulerA}): कुछ ग्रंथ इसे परिहार गिनते हैं।`,
-    nadi_exempt: ({ nakshatra }) => `दोनों का नक्षत्र ${nakshatra} हो तो कुछ ग्रंथ दोष नहीं मानते; उनकी सूचियाँ अलग-अलग हैं।`,
   },
   howTitle: 'इसे कैसे समझें',
   how: [
@@ -619,70 +369,6 @@ const fr: MatchingWords = {
     bhakoot: { name: 'Bhakoot', about: 'vie commune' },
     nadi: { name: 'Nadi', about: 'constitution' },
   },
-  varnas: { brahmin: 'brahmane', kshatriya: 'kshatriya', vaishya: 'vaishya', shudra: 'shudra' },
-  vashyas: {
-    chatushpada: 'chatushpada (quadrupède)',
-    manava: 'manava (humain)',
-    jalachara: 'jalachara (aquatique)',
-    vanachara: 'vanachara (sauvage)',
-    keeta: 'keeta (insecte)',
-  },
-  ganas: { deva: 'deva', manushya: 'manushya', rakshasa: 'rakshasa' },
-  nadis: { adi: 'adi', madhya: 'madhya', antya: 'antya' },
-  yonis: {
-    horse: 'cheval',
-    elephant: 'éléphant',
-    sheep: 'mouton',
-    serpent: 'serpent',
-    dog: 'chien',
-    cat: 'chat',
-    rat: 'rat',
-    cow: 'vache',
-    buffalo: 'buffle',
-    tiger: 'tigre',
-    deer: 'cerf',
-    monkey: 'singe',
-    mongoose: 'mangouste',
-    lion: 'lion',
-  },
-  each: (a, b) => `Personne A\u202f: ${a}\u202f; personne B\u202f: ${b}.`,
-  both: (shared) => `Les deux personnes\u202f: ${shared}.`,
-  varnaRule: 'Le point est donné quand A n’est pas d’un rang inférieur à B.',
-  tara: (toA, toB) => `Comptée de B à A, la tara est ${toA}\u202f; de A à B, ${toB}.`,
-  taraRule: (half) => `Chacune donne ${half} point, sauf la 3e, la 5e et la 7e.`,
-  sworn: 'Ces deux animaux sont des ennemis jurés.',
-  oneRuler: (ruler) => `Les deux signes lunaires ont le même maître\u202f: ${ruler}.`,
-  signs: {
-    same: 'Le signe lunaire est le même.',
-    opposite: 'Chaque signe lunaire est le septième à partir de l’autre.',
-  },
-  signsApart: (count, back) => `Les signes lunaires sont en position ${count}/${back} l’un par rapport à l’autre.`,
-  bhakootDosha: 'C’est le Bhakoot dosha.',
-  nadiDosha: 'C’est le Nadi dosha.',
-  notes: {
-    varna_rulers: ({ rulerA, rulerB }) =>
-      `Certains textes passent outre, car le maître du signe de A (${rulerA}) est d’un rang supérieur à celui de B (${rulerB}).`,
-    tara_rulers: () =>
-      'Les maîtres des signes sont identiques ou amis l’un de l’autre, ce qui est lu comme une atténuation du dosha.',
-    gana_rulers: () =>
-      'Les maîtres des signes lunaires, ou des navamsas des Lunes, sont identiques ou amis l’un de l’autre, ce qui est lu comme une atténuation du dosha.',
-    bhakoot_one_ruler: ({ rulerA }) =>
-      `Les deux signes ont le même maître (${rulerA})\u202f: la plupart des textes annulent alors le dosha.`,
-    bhakoot_friends: ({ rulerA, rulerB }) =>
-      `Les maîtres (${rulerA} et ${rulerB}) sont amis l’un de l’autre, ce qui est lu comme une annulation ou une atténuation du dosha.`,
-    bhakoot_nadi_and_tara: () =>
-      'Certains textes voient une atténuation du dosha dans des nadis différentes et un score complet en Tara.',
-    nadi_same_sign: () =>
-      'Le signe lunaire est le même et les nakshatras diffèrent\u202f: de nombreux textes tiennent le dosha pour annulé.',
-    nadi_same_nakshatra: () =>
-      'Le nakshatra est le même et les signes lunaires diffèrent\u202f: de nombreux textes tiennent le dosha pour annulé.',
-    nadi_padas: () =>
-      'Le nakshatra est le même et les padas diffèrent, ce qui est souvent lu comme une atténuation ou une annulation du dosha.',
-    nadi_one_ruler: ({ rulerA }) =>
-      `Les deux signes lunaires ont le même maître (${rulerA})\u202f: certains textes y voient une annulation.`,
-    nadi_exempt: ({ nakshatra }) =>
-      `Certains textes écartent le dosha quand les deux personnes ont ${nakshatra}\u202f; leurs listes varient.`,
-  },
   howTitle: 'Comment lire ce résultat',
   how: [
     'Ashtakoota de l’Inde du Nord, sur 36 points. La personne A occupe la place du marié et la personne B celle de la mariée\u202f: les inverser peut changer le total. Une annulation (parihara) qui s’applique est nommée avec son koota et ne change jamais un score.',
@@ -756,70 +442,6 @@ const de: MatchingWords = {
     bhakoot: { name: 'Bhakoot', about: 'gemeinsames Leben' },
     nadi: { name: 'Nadi', about: 'Konstitution' },
   },
-  varnas: { brahmin: 'Brahmane', kshatriya: 'Kshatriya', vaishya: 'Vaishya', shudra: 'Shudra' },
-  vashyas: {
-    chatushpada: 'Chatushpada (Vierfüßer)',
-    manava: 'Manava (Mensch)',
-    jalachara: 'Jalachara (Wassertier)',
-    vanachara: 'Vanachara (Wildtier)',
-    keeta: 'Keeta (Insekt)',
-  },
-  ganas: { deva: 'Deva', manushya: 'Manushya', rakshasa: 'Rakshasa' },
-  nadis: { adi: 'Adi', madhya: 'Madhya', antya: 'Antya' },
-  yonis: {
-    horse: 'Pferd',
-    elephant: 'Elefant',
-    sheep: 'Schaf',
-    serpent: 'Schlange',
-    dog: 'Hund',
-    cat: 'Katze',
-    rat: 'Ratte',
-    cow: 'Kuh',
-    buffalo: 'Büffel',
-    tiger: 'Tiger',
-    deer: 'Hirsch',
-    monkey: 'Affe',
-    mongoose: 'Mungo',
-    lion: 'Löwe',
-  },
-  each: (a, b) => `Person A: ${a}; Person B: ${b}.`,
-  both: (shared) => `Beide: ${shared}.`,
-  varnaRule: 'Den Punkt gibt es, wenn A im Rang nicht unter B steht.',
-  tara: (toA, toB) => `Von B zu A gezählt, ist die Tara ${toA}, von A zu B ${toB}.`,
-  taraRule: (half) => `Jede gibt ${half} Punkte, außer der 3., 5. und 7.`,
-  sworn: 'Diese beiden Tiere gelten als erklärte Feinde.',
-  oneRuler: (ruler) => `Beide Mondzeichen haben denselben Herrscher: ${ruler}.`,
-  signs: {
-    same: 'Das Mondzeichen ist dasselbe.',
-    opposite: 'Jedes Mondzeichen ist das siebte vom anderen aus.',
-  },
-  signsApart: (count, back) => `Die Mondzeichen stehen ${count}/${back} zueinander.`,
-  bhakootDosha: 'Das ist Bhakoot-Dosha.',
-  nadiDosha: 'Das ist Nadi-Dosha.',
-  notes: {
-    varna_rulers: ({ rulerA, rulerB }) =>
-      `Manche Texte sehen hier davon ab, weil der Zeichenherrscher von A (${rulerA}) im Rang über dem von B (${rulerB}) steht.`,
-    tara_rulers: () =>
-      'Die Zeichenherrscher sind dieselben oder miteinander befreundet, was als Milderung des Doshas gilt.',
-    gana_rulers: () =>
-      'Die Herrscher der Mondzeichen oder der Navamsas der Monde sind dieselben oder miteinander befreundet, was als Milderung des Doshas gilt.',
-    bhakoot_one_ruler: ({ rulerA }) =>
-      `Beide Zeichen haben denselben Herrscher (${rulerA}): Die meisten Texte heben das Dosha dann auf.`,
-    bhakoot_friends: ({ rulerA, rulerB }) =>
-      `Die Herrscher (${rulerA} und ${rulerB}) sind miteinander befreundet, was als Aufhebung oder Milderung des Doshas gilt.`,
-    bhakoot_nadi_and_tara: () =>
-      'Manche Texte nennen verschiedene Nadis und volle Punkte in Tara als Milderung des Doshas.',
-    nadi_same_sign: () =>
-      'Das Mondzeichen ist dasselbe und die Nakshatras sind verschieden: Viele Texte sehen das Dosha als aufgehoben an.',
-    nadi_same_nakshatra: () =>
-      'Das Nakshatra ist dasselbe und die Mondzeichen sind verschieden: Viele Texte sehen das Dosha als aufgehoben an.',
-    nadi_padas: () =>
-      'Das Nakshatra ist dasselbe und die Padas sind verschieden, was meist als Milderung oder Aufhebung des Doshas gilt.',
-    nadi_one_ruler: ({ rulerA }) =>
-      `Beide Mondzeichen haben denselben Herrscher (${rulerA}): Manche Texte zählen das als Aufhebung.`,
-    nadi_exempt: ({ nakshatra }) =>
-      `Manche Texte sehen vom Dosha ab, wenn beide das Nakshatra ${nakshatra} haben; ihre Listen gehen auseinander.`,
-  },
   howTitle: 'So ist das zu lesen',
   how: [
     'Ashtakoota nach nordindischem Brauch mit 36 Punkten. Person A steht an der Stelle des Bräutigams, Person B an der der Braut; ein Tausch kann die Summe daher ändern. Eine Aufhebung (Parihara), die zutrifft, ist bei ihrem Koota genannt und ändert nie die Punkte.',
@@ -892,70 +514,6 @@ const es: MatchingWords = {
     gana: { name: 'Gana', about: 'naturaleza' },
     bhakoot: { name: 'Bhakoot', about: 'vida en común' },
     nadi: { name: 'Nadi', about: 'constitución' },
-  },
-  varnas: { brahmin: 'brahmán', kshatriya: 'kshatriya', vaishya: 'vaishya', shudra: 'shudra' },
-  vashyas: {
-    chatushpada: 'chatushpada (cuadrúpedo)',
-    manava: 'manava (humano)',
-    jalachara: 'jalachara (acuático)',
-    vanachara: 'vanachara (salvaje)',
-    keeta: 'keeta (insecto)',
-  },
-  ganas: { deva: 'deva', manushya: 'manushya', rakshasa: 'rakshasa' },
-  nadis: { adi: 'adi', madhya: 'madhya', antya: 'antya' },
-  yonis: {
-    horse: 'caballo',
-    elephant: 'elefante',
-    sheep: 'oveja',
-    serpent: 'serpiente',
-    dog: 'perro',
-    cat: 'gato',
-    rat: 'rata',
-    cow: 'vaca',
-    buffalo: 'búfalo',
-    tiger: 'tigre',
-    deer: 'ciervo',
-    monkey: 'mono',
-    mongoose: 'mangosta',
-    lion: 'león',
-  },
-  each: (a, b) => `Persona A: ${a}; persona B: ${b}.`,
-  both: (shared) => `Ambas personas: ${shared}.`,
-  varnaRule: 'El punto se da cuando A no tiene un rango inferior al de B.',
-  tara: (toA, toB) => `Contada de B a A, la tara es ${toA}; de A a B, ${toB}.`,
-  taraRule: (half) => `Cada una da ${half} puntos, salvo la 3.ª, la 5.ª y la 7.ª.`,
-  sworn: 'Estos dos animales son enemigos declarados.',
-  oneRuler: (ruler) => `Los dos signos lunares tienen el mismo regente: ${ruler}.`,
-  signs: {
-    same: 'El signo lunar es el mismo.',
-    opposite: 'Cada signo lunar es el séptimo contado desde el otro.',
-  },
-  signsApart: (count, back) => `Los signos lunares están en posición ${count}/${back} entre sí.`,
-  bhakootDosha: 'Es Bhakoot dosha.',
-  nadiDosha: 'Es Nadi dosha.',
-  notes: {
-    varna_rulers: ({ rulerA, rulerB }) =>
-      `Algunos textos lo pasan por alto porque el regente del signo de A (${rulerA}) tiene mayor rango que el de B (${rulerB}).`,
-    tara_rulers: () =>
-      'Los regentes de los signos son el mismo o amigos mutuos, lo que se lee como atenuación del dosha.',
-    gana_rulers: () =>
-      'Los regentes de los signos lunares, o de las navamsas de las Lunas, son el mismo o amigos mutuos, lo que se lee como atenuación del dosha.',
-    bhakoot_one_ruler: ({ rulerA }) =>
-      `Los dos signos tienen el mismo regente (${rulerA}): la mayoría de los textos anula entonces el dosha.`,
-    bhakoot_friends: ({ rulerA, rulerB }) =>
-      `Los regentes (${rulerA} y ${rulerB}) son amigos mutuos, lo que se lee como anulación o atenuación del dosha.`,
-    bhakoot_nadi_and_tara: () =>
-      'Algunos textos ven una atenuación del dosha en unas nadis distintas y la puntuación completa de Tara.',
-    nadi_same_sign: () =>
-      'El signo lunar es el mismo y los nakshatras son distintos: muchos textos dan el dosha por anulado.',
-    nadi_same_nakshatra: () =>
-      'El nakshatra es el mismo y los signos lunares son distintos: muchos textos dan el dosha por anulado.',
-    nadi_padas: () =>
-      'El nakshatra es el mismo y los padas son distintos, lo que suele leerse como atenuación o anulación del dosha.',
-    nadi_one_ruler: ({ rulerA }) =>
-      `Los dos signos lunares tienen el mismo regente (${rulerA}): algunos textos lo cuentan como anulación.`,
-    nadi_exempt: ({ nakshatra }) =>
-      `Algunos textos eximen del dosha cuando ambas personas comparten ${nakshatra}; sus listas varían.`,
   },
   howTitle: 'Cómo leerlo',
   how: [

@@ -1,0 +1,52 @@
+import { KOOTA_KEYS, KOOTA_NAMES, KOOTA_NOTES, type KootaNote, type KootaScore } from '../matching/ashtakoota.js';
+import * as field from '../schema/fields.js';
+import { ENGLISH_KOOTAS } from '../words/kootas/en.js';
+import { kootaSentence } from '../words/kootas/koota-words.js';
+import { nakshatraName, signRuler } from './vocabulary.js';
+
+/** A koota of a match as results list it. Its key tells which facts and notes it can have. */
+export type KootaResult = KootaScore & {
+  /** What was compared, why it scores so, and each classical cancellation that applies, in English. */
+  readonly explanation: string;
+};
+
+/** A koota with its explanation. */
+export function kootaResult(koota: KootaScore): KootaResult {
+  const { key, name, score, maximum, facts, notes } = koota;
+  const explanation = kootaSentence(ENGLISH_KOOTAS, koota);
+  return { key, name, score, maximum, explanation, facts, notes } as KootaResult;
+}
+
+const NOTES: readonly KootaNote[] = /* @__PURE__ */ Object.values(KOOTA_NOTES).flat();
+
+// @__NO_SIDE_EFFECTS__
+export function kootaSchema(): field.Schema<KootaResult> {
+  const regard = (of: string) => field.optional(field.oneOf(['friend', 'neutral', 'enemy'], `How ${of} by nature.`));
+  const count = (way: string) =>
+    field.optional(field.integer(1, 12, `Counted inclusively from ${way}: taras or signs.`));
+  const schema: unknown = field.open({
+    key: field.oneOf(KOOTA_KEYS, 'Which koota it is.'),
+    name: field.oneOf(KOOTA_NAMES, 'Name of the koota.'),
+    score: field.number('Points that it gives.'),
+    maximum: field.number('Points that it can give.'),
+    explanation: field.text('Why it gives them, in English sentences.'),
+    facts: field.open({
+      a: field.text('What person A has of what is compared: a class, an animal, a nakshatra, a sign or its ruler.'),
+      b: field.text('The same of person B.'),
+      count_a_to_b: count('A to B'),
+      count_b_to_a: count('B to A'),
+      ruler_a: field.optional(signRuler('The ruler of the Moon sign of person A.')),
+      ruler_b: field.optional(signRuler('The ruler of the Moon sign of person B.')),
+      a_regards_b: regard("the ruler of A's sign regards that of B's"),
+      b_regards_a: regard("the ruler of B's sign regards that of A's"),
+      sworn_enemies: field.optional(field.flag('Whether tradition holds the two animals to be enemies.')),
+      dosha: field.optional(field.flag('Whether the koota finds its dosha.')),
+      nakshatra_a: field.optional(nakshatraName('The nakshatra of person A.')),
+      nakshatra_b: field.optional(nakshatraName('The nakshatra of person B.')),
+    }),
+    notes: field.list(
+      field.oneOf(NOTES, 'What texts say may soften or cancel what the koota finds. None of it changes a score.'),
+    ),
+  });
+  return schema as field.Schema<KootaResult>;
+}
