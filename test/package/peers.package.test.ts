@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -22,6 +22,8 @@ describe('the installed package without its optional peers', () => {
   });
 
   it('serves everything but the keyed interface', async () => {
+    // Without a store a key would be wrong.
+    mkdirSync(join(folder, 'server/store'), { recursive: true });
     let errors = '';
     const onErrors = (text: string) => {
       errors += text;
