@@ -16,7 +16,7 @@ export interface PossibleMatch {
   readonly nadi_dosha: boolean | null;
 }
 
-export interface ScoreRange {
+interface ScoreRange {
   readonly least: number;
   readonly most: number;
 }

@@ -62,7 +62,7 @@ function told(caveat: Caveat): CaveatResult {
 }
 
 /** What the minutes of one birth or of two leave open, by its key. */
-export type BirthTimeRanges = Pick<ProvenanceFacts, `birth_time_range${'' | '_a' | '_b'}`>;
+type BirthTimeRanges = Pick<ProvenanceFacts, `birth_time_range${'' | '_a' | '_b'}`>;
 
 export interface SiderealFacts {
   readonly sky: Sky;

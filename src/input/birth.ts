@@ -79,7 +79,7 @@ export interface BirthReader {
 export const MOST_MINUTES_WITHIN = 720;
 
 /** A doubt about a time, with the name of the option that tells it. */
-export interface Within {
+interface Within {
   readonly option: string;
   readonly minutes: number;
 }

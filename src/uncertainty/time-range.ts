@@ -24,14 +24,14 @@ export interface Watch {
 export type Told = string | number | boolean | null | readonly (string | number | boolean | null)[];
 
 /** What is the same for every minute of the span. */
-export interface Held {
+interface Held {
   /** Where it stands in the result: `lagna.sign`, `placements[1].d9_sign`. */
   readonly path: string;
   readonly value: Told;
 }
 
 /** What is another from a minute on. */
-export interface Changed {
+interface Changed {
   readonly path: string;
   readonly before: Told;
   readonly after: Told;

@@ -1,4 +1,4 @@
-import { grahaInSentence, type SignRuler } from './graha.js';
+import type { SignRuler } from './graha.js';
 
 export const RELATIONS = ['friend', 'neutral', 'enemy'] as const;
 export type Relation = (typeof RELATIONS)[number];
@@ -33,15 +33,4 @@ export function naturalRelation(from: SignRuler, to: SignRuler): Relation {
 /** Whether two grahas are the same or natural friends of each other. */
 export function areFriends(a: SignRuler, b: SignRuler): boolean {
   return naturalRelation(a, b) === 'friend' && naturalRelation(b, a) === 'friend';
-}
-
-/** How two sign rulers regard each other by nature, as a clause. */
-export function mutualRegard(a: SignRuler, b: SignRuler): string {
-  return `${regard(a, b)}, and ${regard(b, a)}`;
-}
-
-const REGARDED_AS: Readonly<Record<Relation, string>> = { friend: 'a friend', neutral: 'neutral', enemy: 'an enemy' };
-
-function regard(from: SignRuler, to: SignRuler): string {
-  return `${grahaInSentence(from)} regards ${grahaInSentence(to)} as ${REGARDED_AS[naturalRelation(from, to)]}`;
 }

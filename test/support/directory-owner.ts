@@ -1,5 +1,5 @@
-// A process that owns a data directory as a server does: `node --import tsx directory-owner.ts <folder>`. It tells what it cannot do,
-// and for each line that it is given whether it has the store open. SIGTERM stops it in order.
+// A process that owns a data directory as a server does: `node <bundle of this file> <folder>`, the thread of the store
+// beside it. It tells what it cannot do, and for each line that it is given whether it has the store open. SIGTERM stops it in order.
 import { createStore } from '../../src/adapters/store/store.js';
 
 const [data = ''] = process.argv.slice(2);

@@ -12,7 +12,7 @@ export async function within<T>(milliseconds: number, work: Promise<T>): Promise
   }
 }
 
-export class TimeIsUp extends Error {
+class TimeIsUp extends Error {
   override readonly name = 'TimeIsUp';
   override readonly message = 'The store took too long.';
 }

@@ -25,7 +25,7 @@ const tara = (count: number) => `${TARAS[count - 1]} (${count})`;
 const REGARDED_AS: Readonly<Record<Relation, string>> = { friend: 'a friend', neutral: 'neutral', enemy: 'an enemy' };
 
 /** How one graha regards another, as a clause: "the Sun regards Mercury as neutral". */
-export function regard(from: SignRuler, to: SignRuler, relation: Relation): string {
+function regard(from: SignRuler, to: SignRuler, relation: Relation): string {
   return `${grahaInSentence(from)} regards ${grahaInSentence(to)} as ${REGARDED_AS[relation]}`;
 }
 

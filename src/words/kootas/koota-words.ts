@@ -4,7 +4,7 @@ import type { SignRuler } from '../../zodiac/graha.js';
 import type { Relation } from '../../zodiac/graha-friendship.js';
 
 /** What a note of a koota names, in the words of the language. */
-export interface NoteNames {
+interface NoteNames {
   readonly ruler_a: string;
   readonly ruler_b: string;
   /** The nakshatra that both share. */
@@ -88,7 +88,7 @@ export function classNamed(names: Names, key: KootaKey, of: KootaClass): string 
 }
 
 /** What the notes of a koota name, in the words of a language. */
-export function namesForNotes(
+function namesForNotes(
   { graha, nakshatra }: Pick<Names, 'graha' | 'nakshatra'>,
   { ruler_a, ruler_b, nakshatra_a }: Partial<NoteFacts>,
 ): NoteNames {

@@ -18,8 +18,3 @@ export const CATALOGUES: Readonly<Record<Locale, Catalogue>> = {
   de: GERMAN,
   es: SPANISH,
 };
-
-/** The language of an input that may leave its locale out: English then. */
-export function localeOf(sent: Locale | undefined): Locale {
-  return sent ?? 'en';
-}

@@ -2,13 +2,27 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { afterEach, describe, expect, it } from 'vitest';
+import { buildSync } from 'esbuild';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { perform } from '../../../src/adapters/store/perform.js';
 import { FIXED_PLANS } from '../../../src/jobs/plans.js';
 
 const AT = new Date('2026-11-22T00:00:00Z');
+
+/** The process and the thread of its store beside it, as the package has them: a thread runs files, and no sources. */
+const BUILT = resolve(`node_modules/.cache/owner-${process.pid}`);
+const OWNER = join(BUILT, 'owner.js');
+buildSync({
+  entryPoints: { owner: 'test/support/directory-owner.ts', 'store-thread': 'src/adapters/store/thread.ts' },
+  outdir: BUILT,
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  packages: 'external',
+  logLevel: 'error',
+});
 
 interface OwnerProcess {
   readonly child: ChildProcess;
@@ -17,6 +31,7 @@ interface OwnerProcess {
 }
 
 describe('servers on one data directory', { timeout: 120_000 }, () => {
+  afterAll(() => rmSync(BUILT, { recursive: true, force: true }));
   const folder = mkdtempSync(join(tmpdir(), 'nirayana-owner-'));
   const processes: ChildProcess[] = [];
   afterEach(async () => {
@@ -26,7 +41,7 @@ describe('servers on one data directory', { timeout: 120_000 }, () => {
   });
 
   function start(): OwnerProcess {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'test/support/directory-owner.ts', folder], {
+    const child = spawn(process.execPath, [OWNER, folder], {
       stdio: ['pipe', 'pipe', 'inherit'],
     });
     processes.push(child);
