@@ -88,15 +88,22 @@ const LONGEST_REPEAT = 64;
 
 /** A text as an error repeats it: whole, or its beginning and an ellipsis where it is longer than any name could be. */
 export function shortened(text: string): string {
-  const encoder = new TextEncoder();
   let [bytes, end] = [0, 0];
   for (const character of text) {
     // Control characters and halves of surrogate pairs take six letters.
-    bytes += encoder.encode(JSON.stringify(character).slice(1, -1)).length;
+    for (const one of JSON.stringify(character).slice(1, -1)) bytes += bytesOf(one);
     if (bytes > LONGEST_REPEAT) return `${text.slice(0, end)}…`;
     end += character.length;
   }
   return text;
+}
+
+/** The bytes of one character in UTF-8, counted here: not every engine has a TextEncoder. */
+function bytesOf(character: string): number {
+  const point = character.codePointAt(0) as number;
+  if (point < 0x80) return 1;
+  if (point < 0x800) return 2;
+  return point < 0x10000 ? 3 : 4;
 }
 
 /** Fields that the one-sentence message names. */

@@ -1,29 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findTool, runTool } from '../../src/index.js';
-
-interface Case {
-  readonly name: string;
-  readonly input: object;
-  /** Options of the library, such as `time_within`. */
-  readonly options?: object;
-}
-
-// The answers of the service, whose inputs are as specified.
-const options = {
-  now: new Date('2026-01-01T00:00:00Z'),
-  inputs: 'specified',
-  baseUrl: 'https://example.test',
-} as const;
+import { answersTo } from './golden-cases.js';
 
 /** The whole answers of a tool to its cases in the folder `golden`, as they are stored. */
 export function goldenAnswers(slug: string, folder: string): string {
-  const tool = findTool(slug);
-  if (!tool) throw new Error(`There are golden cases for ${slug}, which is no tool.`);
-  const cases = JSON.parse(readFileSync(join(folder, `cases/${slug}.json`), 'utf8')) as Case[];
-  const envelopes = cases.map(({ name, input, options: environment }) => ({
-    name,
-    envelope: runTool(tool, input, { ...options, ...(environment && { environment }) }),
-  }));
-  return `${JSON.stringify(envelopes, null, 2)}\n`;
+  return answersTo(slug, readFileSync(join(folder, `cases/${slug}.json`), 'utf8'));
 }
