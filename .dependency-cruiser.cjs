@@ -38,7 +38,49 @@ const layers = [
   ['src/adapters/node/'],
   ['src/adapters/cli/'],
 ];
-const path = (entries) => `^(${entries.map((entry) => entry.replace('.', '\\.')).join('|')})`;
+/** Rooms that calculate. Pages take types from them and no value. */
+const ROOMS_OF_RULES = [
+  'src/zodiac/',
+  'src/input/',
+  'src/panchanga/',
+  'src/natal/',
+  'src/matching/',
+  'src/dasha/',
+  'src/transit/',
+  'src/muhurta/',
+  'src/ephemeris/',
+  'src/uncertainty/',
+  'src/sky/',
+  'src/career/',
+];
+/** Pages that calculate yet: what they show is not in their results so far, or is not read from there. */
+const PAGES_THAT_STILL_KNOW_RULES = [
+  'src/adapters/pages/tools/best-time-today/page.tsx',
+  'src/adapters/pages/tools/birth-chart-calculator/dasha.tsx',
+  'src/adapters/pages/tools/birth-chart-calculator/open.tsx',
+  'src/adapters/pages/tools/birth-chart-calculator/page.tsx',
+  'src/adapters/pages/tools/daily-timing/page.tsx',
+  'src/adapters/pages/tools/dasha-calculator/certainty.tsx',
+  'src/adapters/pages/tools/dasha-calculator/open-dates.tsx',
+  'src/adapters/pages/tools/dasha-calculator/open-starts.ts',
+  'src/adapters/pages/tools/manglik-dosha-calculator/page.tsx',
+  'src/adapters/pages/tools/monthly-snapshot/readings.ts',
+  'src/adapters/pages/tools/nakshatra-calculator/page.tsx',
+  'src/adapters/pages/tools/personal-activation/open-time.tsx',
+  'src/adapters/pages/tools/personal-activation/page.tsx',
+  'src/adapters/pages/tools/personal-activation/personal-day.ts',
+  'src/adapters/pages/tools/push-or-wait/page.tsx',
+  'src/adapters/pages/tools/relationship-weather/page.tsx',
+  'src/adapters/pages/tools/sade-sati-calculator/page.tsx',
+  'src/adapters/pages/tools/shared/day-person.ts',
+  'src/adapters/pages/tools/shared/day-tables.tsx',
+  'src/adapters/pages/tools/shared/day-windows.tsx',
+  'src/adapters/pages/tools/shared/natal-day.ts',
+  'src/adapters/pages/tools/shared/periods.tsx',
+  'src/adapters/pages/tools/vedic-baby-name-letter/page.tsx',
+  'src/adapters/pages/tools/vedic-zodiac-sign-calculator/page.tsx',
+];
+const path = (entries) => `^(${entries.map((entry) => entry.replaceAll('.', '\\.')).join('|')})`;
 const NODE_SIDE = '^src/(adapters/(store|jobs|mcp|batch|node|cli)|node\\.ts|jobs\\.ts|mcp\\.ts|bin\\.ts)';
 
 module.exports = {
@@ -55,6 +97,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/(places|adapters/)' },
       to: { path: '^src/places/' },
+    },
+    {
+      name: 'pages-know-no-rule',
+      comment: 'What a page shows comes to it in results, what things are called from names and words.',
+      severity: 'error',
+      from: { path: '^src/adapters/pages/', pathNot: path(PAGES_THAT_STILL_KNOW_RULES) },
+      to: { path: path(ROOMS_OF_RULES), dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'only-ephemeris-imports-astronomy',

@@ -1,8 +1,9 @@
 import { capital } from '../../locale/plural.js';
-import type { Tara } from '../../muhurta/day-score-tables.js';
+import { AVOIDED_KARANA, type Tara } from '../../muhurta/day-score-tables.js';
 import type { ScoreRuleFacts } from '../../muhurta/rule-facts.js';
 import { numbered } from '../../names/numbered.js';
 import type { Limb, LimbValues } from '../../panchanga/limbs.js';
+import { KARANAS, type Karana } from '../../panchanga/tables.js';
 import type { Graha } from '../../zodiac/graha.js';
 import type { Catalogue, Reason } from './catalogue.js';
 
@@ -74,6 +75,24 @@ const NAMERS: {
 /** What a part of a limb is called in the language of a catalogue. */
 export function limbName<Name extends Limb>(catalogue: Catalogue, limb: Name, value: LimbValues[Name]): string {
   return NAMERS[limb](catalogue, value);
+}
+
+const NUMBERED: Readonly<Record<Limb, (catalogue: Catalogue, number: number) => string>> = {
+  tithi: tithiName,
+  nakshatra: ({ names }, number) => numbered(names.nakshatra, number),
+  yoga: ({ names }, number) => numbered(names.yoga, number),
+  karana: ({ names }, number) => names.karana[(KARANAS[number - 1] as Karana).name],
+};
+
+/** The same by its number in results. */
+export function limbNumbered(catalogue: Catalogue, limb: Limb, number: number): string {
+  return NUMBERED[limb](catalogue, number);
+}
+
+/** What the texts say of a karana: Vishti is movable too, and told apart. */
+export function karanaReason({ reasons }: Catalogue, { name, type }: Pick<Karana, 'name' | 'type'>): string {
+  if (name === AVOIDED_KARANA) return reasons.karana_vishti;
+  return reasons[type === 'movable' ? 'karana_movable' : 'karana_fixed'];
 }
 
 /** The name of a tara in the language of a catalogue. */

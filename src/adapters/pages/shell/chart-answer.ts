@@ -1,7 +1,8 @@
 import type { ErrorEnvelope } from '../../../envelope/error.js';
 import type { SuccessEnvelope } from '../../../envelope/success.js';
+import { NAMES } from '../../../names/names.js';
+import { keysOf } from '../../../names/numbered.js';
 import type { VargaId } from '../../../natal/varga-names.js';
-import { VARGAS } from '../../../natal/varga-tables.js';
 import type { ChartStyle } from '../../../render/chart/chart.js';
 import { chartOf } from '../../../render/chart/chart-of.js';
 import { chartSvg } from '../../../render/chart/chart-svg.js';
@@ -53,7 +54,7 @@ export async function chartAnswer(
 /** The rashi chart where no varga is asked for; undefined where one is that there is not. */
 function vargaIn(sent: URLSearchParams): VargaId | undefined {
   const asked = sent.get('varga') || 'D1';
-  return VARGAS.find(({ id }) => id === asked.toUpperCase())?.id;
+  return keysOf(NAMES.en.varga).find((id) => id === asked.toUpperCase());
 }
 
 /** To the address in its canonical form, with what only a chart reads. */

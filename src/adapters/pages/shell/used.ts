@@ -1,7 +1,6 @@
 import type { Provenance } from '../../../calculation/calculate.js';
 import type { AnyTool } from '../../../calculation/define.js';
 import type { ZoneFinder } from '../../../time/zone-at.js';
-import { AYANAMSHAS, ayanamshaLabel } from '../../../zodiac/ayanamsha.js';
 import { addressParts, birthNames, DAY_NAMES, type PlaceNames } from './address.js';
 import type { PageContext } from './context.js';
 import type { Fact } from './parts.js';
@@ -33,10 +32,10 @@ export function conventionsUsed(calculated: Calculated, page: PageContext): Fact
 }
 
 function ayanamshaUsed({ provenance }: Calculated, { words, format }: PageContext): Fact[] {
-  const { ayanamsha, ayanamsha_value_deg: value, zodiac_system: zodiac } = provenance;
-  const known = AYANAMSHAS.find((each) => ayanamshaLabel(each) === ayanamsha);
-  if (known === undefined || zodiac !== 'sidereal') return [];
-  return [[words.form.conventionNames.ayanamsha, `${words.form.ayanamshas[known]}, ${format.degrees(value)}`]];
+  const { ayanamsha_value_deg: value, options, zodiac_system: zodiac } = provenance;
+  if (zodiac !== 'sidereal') return [];
+  const { ayanamsha = 'lahiri' } = options ?? {};
+  return [[words.form.conventionNames.ayanamsha, `${words.form.ayanamshas[ayanamsha]}, ${format.degrees(value)}`]];
 }
 
 function optionsUsed({ tool, provenance }: Calculated, { words }: PageContext): Fact[] {

@@ -1,5 +1,5 @@
+import { keysOf } from '../../../../names/numbered.js';
 import type { VargaId } from '../../../../natal/varga-names.js';
-import { VARGAS } from '../../../../natal/varga-tables.js';
 import type { Chart } from '../../../../render/chart/chart.js';
 import { chartOf } from '../../../../render/chart/chart-of.js';
 import { CHART_WORDS } from '../../../../render/words/chart-words.js';
@@ -25,7 +25,7 @@ interface Props extends NatalProps {
   readonly choices: URLSearchParams;
 }
 
-const IDS = VARGAS.map(({ id }) => id);
+const IDS = keysOf(CHART_WORDS.en.vargas);
 
 /** The rashi chart, another varga beside it, and the choice of both. */
 export function Charts({ page, born, result, choices }: Props) {

@@ -1,6 +1,5 @@
 import { CHART_WORDS } from '../../../../render/words/chart-words.js';
 import type { BirthChartResult } from '../../../../tools/birth-chart-calculator.js';
-import { GRAHAS } from '../../../../zodiac/graha.js';
 import type { PageContext } from '../../shell/context.js';
 import { Fold } from '../../shell/parts.js';
 import { natalWords, signName } from '../shared/natal.js';
@@ -37,7 +36,7 @@ export function Vargas({ page, result: { vargas } }: { page: PageContext; result
                 ))}
               </tr>
             ) : null}
-            {GRAHAS.map((graha, i) => (
+            {vargas[0]?.planets.map(({ planet: graha }, i) => (
               <tr>
                 <th scope="row">{page.catalogue.names.graha[graha]}</th>
                 {vargas.map(({ planets }) => (

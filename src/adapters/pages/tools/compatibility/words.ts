@@ -1,6 +1,6 @@
 import type { Locale } from '../../../../locale/locales.js';
 import { oneOrOther, upToOneOrOther } from '../../../../locale/plural.js';
-import { grahaInSentence } from '../../../../zodiac/graha.js';
+import { grahaInSentence } from '../../../../names/english.js';
 import type { ToolWords } from '../../shell/tool-page.js';
 
 export interface SignPairWords extends ToolWords {

@@ -1,12 +1,12 @@
 import { capital } from '../../../../locale/plural.js';
 import { NAMES } from '../../../../names/names.js';
+import { keysOf } from '../../../../names/numbered.js';
 import {
   type ActiveTransit,
   type CurrentTransitsResult,
   currentTransitsTool,
 } from '../../../../tools/current-transits-calculator.js';
-import { NATAL_POINTS, type NatalPoint, TRANSITING, TRANSITING_PLANETS } from '../../../../transit/aspect-tables.js';
-import { SIGNIFICANCE_RULES } from '../../../../transit/transits.js';
+import type { NatalPoint } from '../../../../transit/aspect-tables.js';
 import type { PageContext } from '../../shell/context.js';
 import { Block, Fold, LeadFacts, Note, Table, Tag } from '../../shell/parts.js';
 import { toolPage } from '../../shell/tool-page.js';
@@ -72,11 +72,11 @@ function isMajor({ result }: Shown, { significance_score }: ActiveTransit): bool
 /** "Saturn → natal Sun". */
 function transitName(shown: Shown, { transiting_planet, natal_point }: ActiveTransit): string {
   const { page, words } = shown;
-  return `${page.catalogue.names.graha[TRANSITING[transiting_planet]]} → ${words.natal(pointName(shown, natal_point))}`;
+  return `${NAMES[page.locale].chart_point[transiting_planet]} → ${words.natal(pointName(shown, natal_point))}`;
 }
 
 function pointName({ page, words }: Shown, point: NatalPoint): string {
-  return point === 'ascendant' ? words.lagna : page.catalogue.names.graha[TRANSITING[point]];
+  return point === 'ascendant' ? words.lagna : NAMES[page.locale].chart_point[point];
 }
 
 function Transits(shown: Shown) {
@@ -112,14 +112,14 @@ function Transits(shown: Shown) {
           label={words.rulesTitle}
           heads={[
             words.transit,
-            ...SIGNIFICANCE_RULES.map((rule) => NAMES[page.locale].significance_rule[rule]),
+            ...keysOf(NAMES.en.significance_rule).map((rule) => NAMES[page.locale].significance_rule[rule]),
             words.weight,
           ]}
           stack="lines"
           rows={result.active_transits.map((transit) => ({
             head: transitName(shown, transit),
             cells: [
-              ...SIGNIFICANCE_RULES.map((name) =>
+              ...keysOf(NAMES.en.significance_rule).map((name) =>
                 number(transit.significance_rules.find(({ rule }) => rule === name)?.points ?? 0),
               ),
               number(transit.significance_score),
@@ -157,11 +157,11 @@ function Positions(shown: Shown) {
           caption={words.skyCaption}
           label={words.skyCaption}
           heads={[words.graha, words.position]}
-          rows={TRANSITING_PLANETS.map((planet) => {
+          rows={keysOf(result.transiting_positions).map((planet) => {
             const position = result.transiting_positions[planet];
             const isBack = position.retrograde && planet !== 'rahu' && planet !== 'ketu';
             return {
-              head: page.catalogue.names.graha[TRANSITING[planet]],
+              head: NAMES[page.locale].chart_point[planet],
               cells: [
                 <>
                   {place(position)} {isBack ? <span class="soft">{periodsWords(page).retrograde}</span> : null}
@@ -174,7 +174,7 @@ function Positions(shown: Shown) {
           caption={words.natalCaption}
           label={words.natalCaption}
           heads={[words.point, words.position]}
-          rows={NATAL_POINTS.map((point) => ({
+          rows={keysOf(result.natal_chart).map((point) => ({
             head: capital(pointName(shown, point)),
             cells: [place(result.natal_chart[point])],
           }))}

@@ -3,7 +3,7 @@ import { RASHIS, SIGN_NAMES, type SignName } from '../../../../zodiac/rashi.js';
 import type { PageContext } from '../../shell/context.js';
 import { Block, Facts, LeadFacts, Note, Table, Tag } from '../../shell/parts.js';
 import { toolPage } from '../../shell/tool-page.js';
-import { LagnaHolds, natalWords, signName, tableLabel, Unseen } from '../shared/natal.js';
+import { LagnaHolds, natalWords, tableLabel, Unseen } from '../shared/natal.js';
 import { natalBirth } from '../shared/natal-day.js';
 import { CARD } from './card.js';
 import { WORDS } from './words.js';
@@ -14,7 +14,7 @@ interface Props {
 }
 
 function nameOf(page: PageContext, sign: SignName): string {
-  return signName(page, SIGN_NAMES.indexOf(sign) + 1);
+  return page.catalogue.names.sign[sign];
 }
 
 /** Mars counted from the lagna and from the Moon. */

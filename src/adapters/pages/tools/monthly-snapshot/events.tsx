@@ -1,6 +1,6 @@
 import type { RunningDashaSpans } from '../../../../contract/dasha.js';
-import { DASHA_LEVELS } from '../../../../dasha/vimshottari.js';
 import { NAMES } from '../../../../names/names.js';
+import { keysOf } from '../../../../names/numbered.js';
 import type { MonthlySnapshotResult } from '../../../../tools/monthly-snapshot.js';
 import type { SignName } from '../../../../zodiac/rashi.js';
 import type { PageContext } from '../../shell/context.js';
@@ -134,7 +134,7 @@ function Dashas({
   if (!running) return <>{words.noDasha}</>;
   return (
     <>
-      {DASHA_LEVELS.map((level, index) => (
+      {keysOf(NAMES.en.dasha_level).map((level, index) => (
         <>
           {index === 0 ? null : <br />}
           {texts.about(NAMES[page.locale].dasha_level[level], names.graha[running[level].lord])}{' '}

@@ -1,5 +1,4 @@
 import { NAMES } from '../../../../names/names.js';
-import { PRINCIPAL_PHASES } from '../../../../panchanga/moon-phase-names.js';
 import { moonSvg } from '../../../../render/month/moon-svg.js';
 import { type MoonPhasesResult, moonPhasesTool } from '../../../../tools/moon-phases.js';
 import { tithiName } from '../../../../words/rules/phrases.js';
@@ -54,9 +53,12 @@ export const moonPhasesPage = toolPage({
   },
 });
 
+/** The phases whose next instants a result has. */
+const PRINCIPAL = ['new_moon', 'first_quarter', 'full_moon', 'last_quarter'] as const;
+
 /** The next of each principal phase in the order of time; what lies beyond the ephemeris comes last. */
 function Next({ page, words, result }: Shown) {
-  const next = PRINCIPAL_PHASES.map(({ code }) => ({ code, at: result[`next_${code}_at`] }));
+  const next = PRINCIPAL.map((code) => ({ code, at: result[`next_${code}_at`] }));
   const inTime = next.toSorted((a, b) => timeOf(a.at) - timeOf(b.at));
   return (
     <Block id="h-next" title={words.nextTitle}>

@@ -4,7 +4,6 @@ import { numbered } from '../../../../names/numbered.js';
 import { NAMING_SOUNDS, type NamingSound } from '../../../../natal/naming-sounds.js';
 import { type BirthNakshatraResult, birthNakshatraTool } from '../../../../tools/nakshatra-calculator.js';
 import { NAKSHATRAS, type Nakshatra } from '../../../../zodiac/nakshatra.js';
-import { SIGN_NAMES } from '../../../../zodiac/rashi.js';
 import type { PageContext } from '../../shell/context.js';
 import { Block, type Fact, Facts, LeadFacts, Table } from '../../shell/parts.js';
 import { toolPage } from '../../shell/tool-page.js';
@@ -115,7 +114,7 @@ function placeFacts(page: PageContext, { nakshatra, moon_sign, naming_sound }: B
     [words.left, dateTime(nakshatra.ends_at)],
     [natal.moonSign, `${signName(page, moon_sign.number)} ${degrees(moon_sign.degree_in_sign)}`],
     [words.degree, degrees(nakshatra.degree_in_nakshatra)],
-    [words.navamsa, signName(page, SIGN_NAMES.indexOf(nakshatra.pada_sign_name) + 1)],
+    [words.navamsa, page.catalogue.names.sign[nakshatra.pada_sign_name]],
     [words.sound, soundCell(page, naming_sound)],
     [words.spellings, <Spellings page={page} variants={naming_sound.latin_variants} />],
   ];

@@ -1,6 +1,5 @@
 import { chartOf } from '../../../../render/chart/chart-of.js';
 import { type NavamsaPlacement, navamsaTool } from '../../../../tools/navamsa-chart-calculator.js';
-import { SIGN_NAMES } from '../../../../zodiac/rashi.js';
 import type { PageContext } from '../../shell/context.js';
 import { Block, LeadFacts, Note, Table, Tag } from '../../shell/parts.js';
 import { toolPage } from '../../shell/tool-page.js';
@@ -98,7 +97,7 @@ export const navamsaPage = toolPage({
             { label: words.navamsaLagna, value: signName(page, lagna.sign_number), note: degrees(lagna.degree) },
             {
               label: words.rashiLagna,
-              value: signName(page, SIGN_NAMES.indexOf(lagna.d1_sign) + 1),
+              value: page.catalogue.names.sign[lagna.d1_sign],
               note: degrees(lagna.d1_degree),
             },
             {

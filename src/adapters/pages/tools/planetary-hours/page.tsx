@@ -1,7 +1,5 @@
 import type { PlanetaryHour } from '../../../../contract/day-divisions.js';
 import { capital } from '../../../../locale/plural.js';
-import { numbered } from '../../../../names/numbered.js';
-import { VARAS } from '../../../../panchanga/tables.js';
 import { CHART_WORDS } from '../../../../render/words/chart-words.js';
 import { formatLocalWithOffset } from '../../../../time/zone.js';
 import { type PlanetaryHoursResult, planetaryHoursTool } from '../../../../tools/planetary-hours.js';
@@ -70,9 +68,8 @@ function leadFacts(page: PageContext, result: PlanetaryHoursResult, words: Plane
   const { format, catalogue } = page;
   const { graha: grahas, weekday: weekdays } = catalogue.names;
   const { date, hours, sunrise_at, sunset_at, next_sunrise_at } = result;
-  const weekday = VARAS.findIndex(({ name }) => name === result.vara_name);
   const always: LeadFact[] = [
-    { label: words.lordOfDay, value: grahas[result.vara_ruler], note: capital(numbered(weekdays, weekday + 1)) },
+    { label: words.lordOfDay, value: grahas[result.vara_ruler], note: capital(weekdays[result.vara_name]) },
     {
       label: common.sunriseAndSunset,
       value: `${format.clock(sunrise_at)}, ${format.clock(sunset_at)}`,

@@ -1,6 +1,6 @@
 import { VERDICT_STEPS } from '../../../../muhurta/day-score-tables.js';
-import { RELATIONSHIP_MODES } from '../../../../muhurta/relationship-score-tables.js';
 import { NAMES } from '../../../../names/names.js';
+import { keysOf } from '../../../../names/numbered.js';
 import { type RelationshipWeatherResult, relationshipWeatherTool } from '../../../../tools/relationship-weather.js';
 import type { PageContext } from '../../shell/context.js';
 import { Block, LeadFacts, Switch, Table, Tag } from '../../shell/parts.js';
@@ -37,7 +37,7 @@ export const relationshipWeatherPage = toolPage({
         <DayHead page={page} day={day} />
         <Switch
           label={words.kindNav}
-          choices={RELATIONSHIP_MODES.map((mode) => ({
+          choices={keysOf(modes).map((mode) => ({
             label: modes[mode],
             href: hrefWith(page, { relationship_mode: mode }),
             isCurrent: mode === result.relationship_mode,

@@ -1,6 +1,8 @@
 import type { SadeSatiPeriod } from '../../../../contract/sade-sati.js';
+import { NAMES } from '../../../../names/names.js';
+import { keysOf } from '../../../../names/numbered.js';
 import type { SadeSatiPhaseName } from '../../../../transit/sade-sati.js';
-import { rashiNumbered, SIGN_NAMES, type SignName } from '../../../../zodiac/rashi.js';
+import type { SignName } from '../../../../zodiac/rashi.js';
 
 export type Cycle = SadeSatiPeriod<string | null>;
 
@@ -61,6 +63,8 @@ export function latestBy(date: string, crossings: readonly Crossing[]): Crossing
   return crossings.findLast((crossing) => crossing.date <= date);
 }
 
+const SIGNS = keysOf(NAMES.en.sign);
+
 function signAfter(sign: SignName): SignName {
-  return rashiNumbered(SIGN_NAMES.indexOf(sign) + 2).name;
+  return SIGNS[(SIGNS.indexOf(sign) + 1) % SIGNS.length] as SignName;
 }

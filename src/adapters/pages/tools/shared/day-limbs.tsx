@@ -1,10 +1,10 @@
 import type { LimbChangeResult } from '../../../../contract/scored-day.js';
 import { capital } from '../../../../locale/plural.js';
-import { AVOIDED_KARANA, type KaranaClass } from '../../../../muhurta/day-score-tables.js';
 import { NAMES } from '../../../../names/names.js';
 import { numbered } from '../../../../names/numbered.js';
 import type { Limb } from '../../../../panchanga/limbs.js';
 import type { KaranaName, KaranaType, TithiGroup, YogaQuality } from '../../../../panchanga/tables.js';
+import { karanaReason } from '../../../../words/rules/phrases.js';
 import type { Graha } from '../../../../zodiac/graha.js';
 import type { Gana, Nature } from '../../../../zodiac/nakshatra.js';
 import type { PageContext } from '../../shell/context.js';
@@ -94,16 +94,11 @@ export function LimbFacts({ page, title, limbs }: { page: PageContext; title: st
           [words.limbs.tithi, limbs.tithi.number === 30 ? tithiGroups.amavasya : tithiGroups[limbs.tithi.group]],
           [words.limbs.nakshatra, [...pada, ...said].map((line) => <div>{capital(line)}</div>)],
           [words.limbs.yoga, reasons[limbs.yoga.quality]],
-          [words.limbs.karana, reasons[karanaClass(limbs.karana)]],
+          [words.limbs.karana, karanaReason(page.catalogue, limbs.karana)],
         ]}
       />
     </Block>
   );
-}
-
-function karanaClass({ name, type }: LimbQualities['karana']): KaranaClass {
-  if (name === AVOIDED_KARANA) return 'karana_vishti';
-  return type === 'movable' ? 'karana_movable' : 'karana_fixed';
 }
 
 /** The parts of a limb in a day that is told by what begins in it. */

@@ -6,7 +6,7 @@ import type { DayLimbs } from '../../../../muhurta/day-score.js';
 import { NAMES } from '../../../../names/names.js';
 import type { Limb } from '../../../../panchanga/limbs.js';
 import { type ChoghadiyaQuality, KARANAS, TITHIS, VARAS, YOGAS } from '../../../../panchanga/tables.js';
-import { limbName } from '../../../../words/rules/phrases.js';
+import { limbNumbered } from '../../../../words/rules/phrases.js';
 import { NAKSHATRAS } from '../../../../zodiac/nakshatra.js';
 import type { PageContext } from '../../shell/context.js';
 import { Block, Table, Tag, type Tone } from '../../shell/parts.js';
@@ -30,17 +30,9 @@ export function limbsOf(numbers: Readonly<Record<Limb | 'vara', Numbered>>): Day
   };
 }
 
-const LIMB_NAMERS: Readonly<Record<Limb, (page: PageContext, number: number) => string>> = {
-  tithi: ({ catalogue }, number) => limbName(catalogue, 'tithi', TITHIS[number - 1] as DayLimbs['tithi']),
-  nakshatra: ({ catalogue }, number) =>
-    limbName(catalogue, 'nakshatra', NAKSHATRAS[number - 1] as DayLimbs['nakshatra']),
-  yoga: ({ catalogue }, number) => limbName(catalogue, 'yoga', YOGAS[number - 1] as DayLimbs['yoga']),
-  karana: ({ catalogue }, number) => limbName(catalogue, 'karana', KARANAS[number - 1] as DayLimbs['karana']),
-};
-
 /** The name of a limb by its number: the tithi with its half of the month. */
-export function nameOfLimb(page: PageContext, limb: Limb, number: number): string {
-  return LIMB_NAMERS[limb](page, number);
+export function nameOfLimb({ catalogue }: PageContext, limb: Limb, number: number): string {
+  return limbNumbered(catalogue, limb, number);
 }
 
 /** The marks of a stretch: that it runs now, or that it is over for a day that runs. */

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../../locale/locales.js';
+import { grahaInSentence } from '../../../../names/english.js';
 import type { ChartStyle } from '../../../../render/chart/chart.js';
-import { grahaInSentence } from '../../../../zodiac/graha.js';
 import { spanishTime } from '../../words/times.js';
 
 /** What the pages of a birth say in common, beside the names of the catalogue. */

@@ -1,9 +1,9 @@
 import { numbered } from '../../../../names/numbered.js';
 import { ascendantTool } from '../../../../tools/vedic-ascendant-calculator.js';
-import { SIGN_NAMES, type SignName } from '../../../../zodiac/rashi.js';
+import type { SignName } from '../../../../zodiac/rashi.js';
 import { Block, LeadFacts, Table } from '../../shell/parts.js';
 import { toolPage } from '../../shell/tool-page.js';
-import { LagnaHolds, natalWords, signName, tableLabel, Unseen } from '../shared/natal.js';
+import { LagnaHolds, natalWords, tableLabel, Unseen } from '../shared/natal.js';
 import { natalBirth } from '../shared/natal-day.js';
 import { CARD } from './card.js';
 import { WORDS } from './words.js';
@@ -18,7 +18,7 @@ export const ascendantPage = toolPage({
     const natal = natalWords(page);
     const { lagna } = result;
     const { variation } = result.time_sensitivity;
-    const nameOf = (sign: SignName) => signName(page, SIGN_NAMES.indexOf(sign) + 1);
+    const nameOf = (sign: SignName) => page.catalogue.names.sign[sign];
     const shift = (head: string, sign: SignName) => ({
       head,
       cells: [sign === lagna.sign ? nameOf(sign) : <b>{words.changesSign(nameOf(sign))}</b>],

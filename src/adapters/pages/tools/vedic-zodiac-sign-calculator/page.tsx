@@ -3,7 +3,7 @@ import { numbered } from '../../../../names/numbered.js';
 import { isNearEdge } from '../../../../natal/confidence.js';
 import { zodiacSignTool } from '../../../../tools/vedic-zodiac-sign-calculator.js';
 import { grahaLongitude } from '../../../../zodiac/positions.js';
-import { SIGN_NAMES, type SignName } from '../../../../zodiac/rashi.js';
+import type { SignName } from '../../../../zodiac/rashi.js';
 import type { PageContext } from '../../shell/context.js';
 import { Block, LeadFacts, Note, Table } from '../../shell/parts.js';
 import { toolPage } from '../../shell/tool-page.js';
@@ -151,5 +151,5 @@ export const zodiacSignPage = toolPage({
 });
 
 function westernName(page: PageContext, name: SignName): string {
-  return signName(page, SIGN_NAMES.indexOf(name) + 1);
+  return page.catalogue.names.sign[name];
 }
