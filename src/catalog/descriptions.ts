@@ -1,5 +1,6 @@
 import { type AnyTool, methodologyUrl } from '../calculation/define.js';
 import { furtherTools, tools } from '../registry.js';
+import { publishedInput } from '../schema/published.js';
 import type { ObjectSchema } from '../schema/validate.js';
 import { flattenInputs, type InputField } from './flattened-inputs.js';
 import { type Family, paths } from './paths.js';
@@ -63,7 +64,7 @@ function indexEntry(tool: AnyTool, baseUrl: string): IndexEntry {
     id: tool.slug,
     title: tool.title,
     description: tool.description,
-    inputs: flattenInputs(tool.inputSchema, tool.example),
+    inputs: flattenInputs(publishedInput(tool.inputSchema), tool.example),
     describe: address,
     calculate: address,
     method: 'POST',
@@ -82,7 +83,7 @@ export function description(tool: AnyTool, family: Family, baseUrl: string): Des
     calculation_version: tool.calculationVersion,
     methodology_url: methodologyUrl(tool.slug, baseUrl),
     operationId: operationIds(family, tool.slug).calculate,
-    input_schema: tool.inputSchema,
+    input_schema: publishedInput(tool.inputSchema),
     example_request: tool.example,
     disclaimer: tool.disclaimer,
   };

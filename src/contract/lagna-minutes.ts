@@ -25,10 +25,19 @@ export function lagnaMinutes({ timeZone, day }: ResolvedBirth, stay: LagnaStay |
 
 // @__NO_SIDE_EFFECTS__
 export function lagnaMinutesSchema(what: string) {
-  return field.orNull(
-    field.open({
-      first_local: field.localClock(`The first minute of birth with ${what}, on the local clock.`),
-      last_local: field.localClock(`The last minute of birth with ${what}, on the local clock.`),
-    }),
-  );
+  return field.orNull(minutesSchema(what));
+}
+
+/** Those of the rising sign, which several tools have. */
+// @__NO_SIDE_EFFECTS__
+export function risingSignMinutesSchema() {
+  return minutesSchema('this rising sign');
+}
+
+// @__NO_SIDE_EFFECTS__
+function minutesSchema(what: string) {
+  return field.open({
+    first_local: field.localClock(`The first minute of birth with ${what}, on the local clock.`),
+    last_local: field.localClock(`The last minute of birth with ${what}, on the local clock.`),
+  });
 }

@@ -5,6 +5,7 @@ import { chartAspectSchema, chartHouseSchema } from './chart-houses.js';
 import { dashaSpanFields, mahadashaSchema, runningDashaFields } from './dasha.js';
 import { choghadiyaName, choghadiyaSchema, planetaryHourFields, windowFields } from './day-divisions.js';
 import { karakaSchema } from './karakas.js';
+import { risingSignMinutesSchema } from './lagna-minutes.js';
 import {
   dayNakshatraFields,
   ganaSchema,
@@ -80,6 +81,7 @@ export function shapes(): Readonly<Record<string, object>> {
     RunningKarana: field.open({ ...karanaFields(), ...runningFields() }),
     LunarMonth: field.open(lunarMonthFields()),
     ChartAscendant: ascendantSchema(),
+    RisingSignMinutes: risingSignMinutesSchema(),
     ChartPlanet: chartPlanetSchema(),
     ChartHouse: chartHouseSchema(),
     ChartAspect: chartAspectSchema(),

@@ -23,6 +23,9 @@ export interface Format {
 type Form = Extract<ReasonCode, `${'date' | 'month' | 'time' | 'moment' | 'zone' | 'text'}_form`>;
 type Missing = Extract<ReasonCode, `no_such_${'date' | 'month' | 'time' | 'moment'}`>;
 
+/** How many code points words of a caller's own may have. */
+export const FREE_TEXT_LENGTHS = { minLength: 1, maxLength: 200 } as const;
+
 /** Every format of a text in an input, by the name that schemas have for it. */
 export const FORMATS = {
   date: {

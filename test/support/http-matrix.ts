@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type AnyTool, CalculationError, type Ephemeris, furtherTools, tools } from '../../src/index.js';
 import { ATTRIBUTION, findPlaces } from '../../src/places.js';
+import { publishedInput } from '../../src/schema/published.js';
 
 /** A service to be tried: the handler in this process, or behind a socket. */
 export interface Subject {
@@ -224,7 +225,7 @@ export function httpMatrix(place: string, make: SubjectFactory): void {
             calculation_version: entry.calculationVersion,
             methodology_url: `${BASE}/methodology/${slug}`,
             operationId: `${family === 'tools' ? 'calculate' : 'use'}_${slug.replaceAll('-', '_')}`,
-            input_schema: JSON.parse(JSON.stringify(entry.inputSchema)),
+            input_schema: publishedInput(entry.inputSchema),
             example_request: entry.example,
             disclaimer: entry.disclaimer,
           });

@@ -1,6 +1,7 @@
 import { careerDnaTool } from '../../career/career-dna.js';
 import { STATUS_BY_KEYED_CODE } from '../../jobs/refusals.js';
 import { ESTIMATED_SECONDS, JOB_COST, JOB_STATUSES, type JobView } from '../../jobs/states.js';
+import { publishedInput, publishedResult } from '../../schema/published.js';
 import { schemaRef } from '../http/openapi/references.js';
 import { list, object, SCHEMAS } from '../http/openapi/schemas.js';
 import type { Acceptance } from './accept.js';
@@ -18,7 +19,7 @@ function later(schema: object) {
 /** What the operations of the keyed interface take and answer. */
 export function keyedSchemas(): Readonly<Record<string, object>> {
   return {
-    CareerDnaRequest: careerDnaTool.inputSchema,
+    CareerDnaRequest: publishedInput(careerDnaTool.inputSchema),
     JobAcceptance: object({
       job_id: { ...TEXT, format: 'uuid' },
       poll_url: { ...TEXT, description: 'Path to read the job at.' },
@@ -47,14 +48,17 @@ export function keyedSchemas(): Readonly<Record<string, object>> {
       field_errors: list('FieldError', 'One item for each failing field.'),
     }),
     ...Object.fromEntries(
-      ['FieldError', 'OpenApi', 'Provenance', 'Caveat'].map((name) => [name, SCHEMAS[name] as object]),
+      ['FieldError', 'OpenApi', 'Provenance', 'BirthTimeRange', 'Caveat'].map((name) => [
+        name,
+        SCHEMAS[name] as object,
+      ]),
     ),
   };
 }
 
 /** The result of the calculation with what stands beside it. */
 function careerDnaResult(): object {
-  const { required, properties } = careerDnaTool.resultSchema as {
+  const { required, properties } = publishedResult(careerDnaTool.resultSchema) as {
     readonly required: readonly string[];
     readonly properties: Readonly<Record<string, object>>;
   };

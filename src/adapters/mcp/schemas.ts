@@ -1,6 +1,7 @@
 import { parametersOf } from '../../calculation/conventions.js';
 import type { AnyTool } from '../../calculation/define.js';
 import { isRecord } from '../../input/options.js';
+import { publishedInput, publishedResult } from '../../schema/published.js';
 import { PLACE_SCHEMAS } from '../http/openapi/places.js';
 import { object, SCHEMAS, schemaName, successSchema } from '../http/openapi/schemas.js';
 import { PLACE_QUERY } from './place-search.js';
@@ -13,7 +14,8 @@ export interface ListedSchema {
 
 /** What a tool takes: its input, and beside it the options of which it has use. */
 export function argumentsSchema({ inputSchema, options }: AnyTool): ListedSchema {
-  return listed({ ...inputSchema, properties: { ...inputSchema.properties, ...parametersOf(options) } });
+  const published = publishedInput(inputSchema);
+  return listed({ ...published, properties: { ...published.properties, ...parametersOf(options) } });
 }
 
 /** What a tool answers: the success envelope. */
@@ -23,7 +25,7 @@ export function envelopeSchema(tool: AnyTool): ListedSchema {
     ...SCHEMAS,
     ...IN_EVERY_ENVELOPE,
     [`${name}Input`]: { type: 'object', description: 'The fields that were sent, without the options.' },
-    [`${name}Result`]: tool.resultSchema,
+    [`${name}Result`]: publishedResult(tool.resultSchema),
   });
 }
 
@@ -49,9 +51,6 @@ const IN_EVERY_ENVELOPE = {
 
 const REFERENCE = '#/components/schemas/';
 
-/** The formats that JSON Schema has: clients warn of others. */
-const FORMATS: readonly unknown[] = ['date', 'date-time', 'uri'];
-
 /** A schema with what it refers to in the place of each reference, and one type in each part: some clients know no more. */
 function listed(schema: object, components: Components = {}): ListedSchema {
   return part(schema, components) as ListedSchema;
@@ -62,14 +61,13 @@ type Components = Readonly<Record<string, object>>;
 function part(node: unknown, components: Components): unknown {
   if (Array.isArray(node)) return node.map((one) => part(one, components));
   if (!isRecord(node)) return node;
-  const { $ref, type, format, properties, description, ...rest } = node;
+  const { $ref, type, properties, description, ...rest } = node;
   const own = {
     ...(typeof $ref === 'string' && (part(components[$ref.slice(REFERENCE.length)], components) as object)),
     ...(description !== undefined && { description }),
   };
   const others = {
     ...Object.fromEntries(Object.entries(rest).map(([name, inner]) => [name, part(inner, components)])),
-    ...(FORMATS.includes(format) && { format }),
     ...(isRecord(properties) && { properties: fieldParts(properties, components) }),
   };
   if (!Array.isArray(type)) return { ...own, ...(type !== undefined && { type }), ...others };

@@ -312,6 +312,8 @@ const KEYWORDS = new Set([
   'const',
   'enum',
   'pattern',
+  'minLength',
+  'maxLength',
   'format',
   'minimum',
   'maximum',

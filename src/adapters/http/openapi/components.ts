@@ -3,6 +3,7 @@ import type { AnyTool } from '../../../calculation/define.js';
 import { shapes } from '../../../contract/shapes.js';
 import { type ErrorCode, STATUS_BY_CODE } from '../../../errors.js';
 import { allTools } from '../../../registry.js';
+import { publishedInput, publishedResult } from '../../../schema/published.js';
 import { MAX_BODY_BYTES } from '../body.js';
 import { REQUEST_ID_PATTERN } from '../request-id.js';
 import { descriptionExample, errorExamples, successExample } from './examples.js';
@@ -12,7 +13,7 @@ import { errorSchemaName, SCHEMAS, schemaName, successSchema } from './schemas.j
 
 /** The shared part of the OpenAPI document: what its operations refer to. */
 export function components(baseUrl: string) {
-  const references = new References(shapes());
+  const references = new References(publishedShapes());
   const ofTools = Object.fromEntries(allTools.flatMap((tool) => toolSchemas(tool, references)));
   return {
     schemas: { ...SCHEMAS, ...PLACE_SCHEMAS, ...references.used(), ...ofTools },
@@ -160,11 +161,15 @@ function errorResponses(): Record<keyof typeof STATUSES, object> {
   };
 }
 
+function publishedShapes(): Record<string, object> {
+  return Object.fromEntries(Object.entries(shapes()).map(([name, shape]) => [name, publishedResult(shape)]));
+}
+
 function toolSchemas(tool: AnyTool, references: References): [string, object][] {
   const name = schemaName(tool);
   return [
-    [`${name}Input`, references.within(tool.inputSchema)],
-    [`${name}Result`, references.within(tool.resultSchema)],
+    [`${name}Input`, references.within(publishedInput(tool.inputSchema))],
+    [`${name}Result`, references.within(publishedResult(tool.resultSchema))],
     [`${name}Success`, successSchema(tool)],
   ];
 }

@@ -1,0 +1,46 @@
+import { FREE_TEXT_LENGTHS } from './formats.js';
+import type { FieldSchema, ObjectSchema } from './validate.js';
+
+/**
+ * What others are shown of our schemas. A validator that is strict refuses a format that it does not know, and without
+ * a package of formats it knows none; RE2 and those who use it have no lookahead.
+ */
+
+/** The formats of results that the vocabulary of JSON Schema has. */
+const STANDARD: readonly unknown[] = ['date', 'date-time', 'uri', 'uuid'];
+
+/** The schema of an input without formats: patterns and lengths tell the form. */
+export function publishedInput(schema: ObjectSchema): ObjectSchema {
+  const { properties } = schema;
+  return {
+    ...schema,
+    properties: Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, publishedField(field)])),
+  };
+}
+
+/** A free text is short and has something to read; that in one pattern would want a lookahead. */
+function publishedField({ format, ...field }: FieldSchema): FieldSchema {
+  return format === 'free-text' ? { ...field, pattern: '\\S', ...FREE_TEXT_LENGTHS } : field;
+}
+
+/** The slice of JSON Schema of which the schemas of results are made. */
+interface ResultSchema {
+  readonly format?: string;
+  readonly properties?: Readonly<Record<string, ResultSchema>>;
+  readonly items?: ResultSchema;
+  readonly anyOf?: readonly ResultSchema[];
+}
+
+/** The schema of a result, or of a part of one, with the formats that JSON Schema has and no others. */
+export function publishedResult({ format, ...schema }: ResultSchema): object {
+  const { properties, items, anyOf } = schema;
+  return {
+    ...schema,
+    ...(STANDARD.includes(format) && { format }),
+    ...(properties && {
+      properties: Object.fromEntries(Object.entries(properties).map(([name, inner]) => [name, publishedResult(inner)])),
+    }),
+    ...(items && { items: publishedResult(items) }),
+    ...(anyOf && { anyOf: anyOf.map(publishedResult) }),
+  };
+}
