@@ -6,26 +6,24 @@ import {
   type Nakshatra,
   type NakshatraName,
   nakshatraOf,
+  YONIS,
   type Yoni,
 } from '../zodiac/nakshatra.js';
 import { navamsaOf } from '../zodiac/navamsa.js';
 import { degreeInRashi, houseFrom, type Rashi, rashiOf, type SignName } from '../zodiac/rashi.js';
 import {
   BHAKOOT_DOSHA_COUNTS,
-  GANA_ORDER,
   GANA_SCORES,
   INAUSPICIOUS_TARAS,
   MAITRI_SCORES,
   NADI_EXEMPT_NAKSHATRAS,
   VARNA_BY_ELEMENT,
   VARNA_BY_GRAHA,
-  VARNA_RANKS,
+  VARNA_RANK,
   VASHYA_BY_HALF,
-  VASHYA_ORDER,
   VASHYA_SCORES,
   type Varna,
   type Vashya,
-  YONI_ORDER,
   YONI_SCORES,
 } from './ashtakoota-tables.js';
 
@@ -126,7 +124,7 @@ type Outcome<Key extends KootaKey> = Pick<KootaOf<Key>, 'score' | 'facts' | 'not
 export function matchMoon(microdegrees: number): MatchMoon {
   const rashi = rashiOf(microdegrees);
   const { nakshatra, pada } = nakshatraOf(microdegrees);
-  const [firstHalf, secondHalf] = VASHYA_BY_HALF[rashi.number - 1] as readonly [Vashya, Vashya];
+  const [firstHalf, secondHalf] = VASHYA_BY_HALF[rashi.name];
   const vashya = degreeInRashi(microdegrees) < 15 ? firstHalf : secondHalf;
   return { rashi, nakshatra, pada, vashya, navamsa: navamsaOf(microdegrees).rashi };
 }
@@ -169,12 +167,12 @@ function varna({ groom, bride }: Pair): Outcome<'varna'> {
 }
 
 function rank(varna: Varna): number {
-  return VARNA_RANKS.indexOf(varna);
+  return VARNA_RANK[varna];
 }
 
 function vashya({ groom, bride }: Pair): Outcome<'vashya'> {
   return {
-    score: cell(VASHYA_SCORES, VASHYA_ORDER.indexOf(groom.vashya), VASHYA_ORDER.indexOf(bride.vashya)),
+    score: VASHYA_SCORES[groom.vashya][bride.vashya],
     facts: { a: groom.vashya, b: bride.vashya },
     notes: [],
   };
@@ -200,7 +198,7 @@ function taraFrom(from: Nakshatra, to: Nakshatra): number {
 
 function yoni({ groom, bride }: Pair): Outcome<'yoni'> {
   const [a, b] = [groom.nakshatra.yoni, bride.nakshatra.yoni];
-  const score = cell(YONI_SCORES, YONI_ORDER.indexOf(a), YONI_ORDER.indexOf(b));
+  const score = YONI_SCORES[a][YONIS.indexOf(b)] as number;
   return { score, facts: { a, b, sworn_enemies: score === 0 }, notes: [] };
 }
 
@@ -212,12 +210,12 @@ function grahaMaitri({ groom, bride }: Pair): Outcome<'graha_maitri'> {
 
 /** The graha maitri score of two sign rulers, 0 to 5: how each regards the other by nature. */
 export function maitriScore(a: SignRuler, b: SignRuler): number {
-  return MAITRI_SCORES[[naturalRelation(a, b), naturalRelation(b, a)].sort().join(' ')] as number;
+  return MAITRI_SCORES[naturalRelation(a, b)][naturalRelation(b, a)];
 }
 
 function gana({ groom, bride }: Pair): Outcome<'gana'> {
   const [a, b] = [groom.nakshatra.gana, bride.nakshatra.gana];
-  const score = cell(GANA_SCORES, GANA_ORDER.indexOf(a), GANA_ORDER.indexOf(b));
+  const score = GANA_SCORES[a][b];
   const reduced =
     areFriends(groom.rashi.ruler, bride.rashi.ruler) || areFriends(groom.navamsa.ruler, bride.navamsa.ruler);
   return { score, facts: { a, b }, notes: noted([score <= 1 && reduced, 'gana_rulers']) };
@@ -266,8 +264,4 @@ function rulersOf({ groom, bride }: Pair): Rulers {
 /** The notes that apply. */
 function noted<Note extends KootaNote>(...found: readonly (readonly [applies: boolean, note: Note])[]): Note[] {
   return found.flatMap(([applies, note]) => (applies ? [note] : []));
-}
-
-function cell(matrix: readonly (readonly number[])[], row: number, column: number): number {
-  return matrix[row]?.[column] as number;
 }

@@ -1,5 +1,5 @@
 import { SIGN_RULERS } from '../zodiac/graha.js';
-import { type Element, type Modality, RASHIS, type Rashi } from '../zodiac/rashi.js';
+import { type Element, type Modality, RASHIS, type Rashi, rashiNumbered, type SignName } from '../zodiac/rashi.js';
 
 /** The Western names of the modalities. */
 export const WESTERN_MODALITY = {
@@ -34,21 +34,21 @@ export interface SunSign {
   readonly end: DayOfYear;
 }
 
-/** First month and day of each sign, Aries first, and the modern ruler where it is another. */
-const STARTS: readonly (readonly [month: number, day: number, modernRuler?: ModernRuler])[] = [
-  [3, 21],
-  [4, 20],
-  [5, 21],
-  [6, 21],
-  [7, 23],
-  [8, 23],
-  [9, 23],
-  [10, 23, 'Pluto'],
-  [11, 22],
-  [12, 22],
-  [1, 20, 'Uranus'],
-  [2, 19, 'Neptune'],
-];
+/** First month and day of each sign, and the modern ruler where it is another. */
+const STARTS: Readonly<Record<SignName, readonly [month: number, day: number, modernRuler?: ModernRuler]>> = {
+  Aries: [3, 21],
+  Taurus: [4, 20],
+  Gemini: [5, 21],
+  Cancer: [6, 21],
+  Leo: [7, 23],
+  Virgo: [8, 23],
+  Libra: [9, 23],
+  Scorpio: [10, 23, 'Pluto'],
+  Sagittarius: [11, 22],
+  Capricorn: [12, 22],
+  Aquarius: [1, 20, 'Uranus'],
+  Pisces: [2, 19, 'Neptune'],
+};
 
 /** Days of the months; February has a 29th. */
 export const MONTH_DAYS: readonly number[] = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
@@ -59,8 +59,8 @@ export const MONTH_DAYS: readonly number[] = [31, 29, 31, 30, 31, 30, 31, 31, 30
  * Sagittarius on 23 November, Capricorn on 23 December, Aquarius on 21 January or Pisces on 20 February.
  */
 export const SUN_SIGNS: readonly SunSign[] = RASHIS.map((rashi, index) => {
-  const [month, day, modernRuler] = STARTS[index] as (typeof STARTS)[number];
-  const [nextMonth, nextDay] = STARTS[(index + 1) % STARTS.length] as (typeof STARTS)[number];
+  const [month, day, modernRuler] = STARTS[rashi.name];
+  const [nextMonth, nextDay] = STARTS[rashiNumbered(rashi.number + 1).name];
   return {
     rashi,
     modality: WESTERN_MODALITY[rashi.modality],
@@ -86,21 +86,15 @@ function inYear({ month, day }: DayOfYear): number {
 }
 
 /**
- * Points of two elements, in alphabetical order: the same, complementary (fire and air, earth and water), or neither.
- * The classes are those of Western sun sign astrology; the points are ours.
+ * Points of two elements: the same, complementary (fire and air, earth and water), or neither. The classes are those of
+ * Western sun sign astrology; the points are ours.
  */
-export const ELEMENT_POINTS: Readonly<Record<string, number>> = {
-  'air air': 50,
-  'earth earth': 50,
-  'fire fire': 50,
-  'water water': 50,
-  'air fire': 40,
-  'earth water': 40,
-  'earth fire': 20,
-  'air water': 20,
-  'fire water': 10,
-  'air earth': 10,
-} satisfies Partial<Record<`${Element} ${Element}`, number>>;
+export const ELEMENT_POINTS: Readonly<Record<Element, Readonly<Record<Element, number>>>> = {
+  fire: { fire: 50, earth: 20, air: 40, water: 10 },
+  earth: { fire: 20, earth: 50, air: 10, water: 40 },
+  air: { fire: 40, earth: 10, air: 50, water: 20 },
+  water: { fire: 10, earth: 40, air: 20, water: 50 },
+};
 
 /** Bands of a total of 100, the highest first. */
 export const COMPATIBILITY_BANDS = [

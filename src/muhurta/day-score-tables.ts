@@ -1,4 +1,4 @@
-import type { ChoghadiyaName, TithiGroup } from '../panchanga/tables.js';
+import type { ChoghadiyaName, KaranaName, TithiGroup, YogaName } from '../panchanga/tables.js';
 import type { SignRuler } from '../zodiac/graha.js';
 import type { Nature } from '../zodiac/nakshatra.js';
 
@@ -35,7 +35,7 @@ export const YOGA_RULE: RuleTable<YogaClass> = {
   points: { auspicious: 1, inauspicious: -1, gravely_inauspicious: -2 },
   source: 'classical',
 };
-export const GRAVEST_YOGAS: readonly string[] = ['Vyatipata', 'Vaidhriti'];
+export const GRAVEST_YOGAS: readonly YogaName[] = ['Vyatipata', 'Vaidhriti'];
 
 /** Vishti (Bhadra) is movable too, and avoided by every text. */
 export type KaranaClass = 'karana_movable' | 'karana_fixed' | 'karana_vishti';
@@ -43,9 +43,9 @@ export const KARANA_RULE: RuleTable<KaranaClass> = {
   points: { karana_movable: 1, karana_fixed: -1, karana_vishti: -2 },
   source: 'classical',
 };
-export const AVOIDED_KARANA = 'Vishti';
+export const AVOIDED_KARANA: KaranaName = 'Vishti';
 /** The fixed karana that the texts call good: to class it with the other three is ours. */
-export const KARANA_OF_OUR_CLASS = 'Kimstughna';
+export const KARANA_OF_OUR_CLASS: KaranaName = 'Kimstughna';
 
 /** Benefic and malefic lords of the day; the Sun is a mild malefic and counts as neither. */
 export type VaraClass = 'lord_benefic' | 'lord_neutral' | 'lord_malefic';

@@ -1,4 +1,4 @@
-import type { Graha } from '../zodiac/graha.js';
+import type { SignRuler } from '../zodiac/graha.js';
 
 /** Degrees from the Sun within which a graha is combust. */
 export interface CombustionOrb {
@@ -11,7 +11,7 @@ export interface CombustionOrb {
  * Surya Siddhanta, chapter 9. The Sun itself and the nodes are never combust. PyJHora and vedaksha also narrow Mars to 8
  * and widen Saturn to 16 when retrograde; AstroEngine knows no retrograde values.
  */
-export const COMBUSTION_ORBS: Readonly<Partial<Record<Graha, CombustionOrb>>> = {
+export const COMBUSTION_ORBS: Readonly<Record<Exclude<SignRuler, 'Sun'>, CombustionOrb>> = {
   Moon: { direct: 12, retrograde: 12 },
   Mars: { direct: 17, retrograde: 17 },
   Mercury: { direct: 14, retrograde: 12 },

@@ -1,4 +1,5 @@
 import { fromMicrodegrees, MICRODEGREES_PER_CIRCLE } from '../math/angle.js';
+import { rulesSigns } from '../zodiac/graha.js';
 import type { GrahaPosition } from '../zodiac/positions.js';
 import { COMBUSTION_ORBS } from './combustion-orbs.js';
 
@@ -13,8 +14,8 @@ export interface Combustion {
 
 /** The combustion of a graha; undefined for the Sun and the nodes, which are never combust. */
 export function combustionOf({ graha, longitude, speed }: GrahaPosition, sun: number): Combustion | undefined {
+  if (graha === 'Sun' || !rulesSigns(graha)) return undefined;
   const orbs = COMBUSTION_ORBS[graha];
-  if (!orbs) return undefined;
   const apart = Math.abs(longitude - sun);
   const degreesFromSun = fromMicrodegrees(Math.min(apart, MICRODEGREES_PER_CIRCLE - apart));
   const orb = speed < 0 ? orbs.retrograde : orbs.direct;

@@ -1,4 +1,4 @@
-import type { Rashi } from '../zodiac/rashi.js';
+import type { Rashi, SignName } from '../zodiac/rashi.js';
 
 /** Identifies the rules below in results. Changed rules get a new id. */
 export const MANGLIK_METHOD = 'service_manglik_v1';
@@ -20,7 +20,7 @@ export const MANGLIK_REFERENCES = ['lagna', 'moon'] as const;
 export type ManglikReference = (typeof MANGLIK_REFERENCES)[number];
 
 /** Signs of Mars that waive the dosha of a house: B. V. Raman's list. */
-export const SIGNS_WAIVING_HOUSE: Readonly<Record<number, readonly string[]>> = {
+export const SIGNS_WAIVING_HOUSE: Readonly<Record<2 | 4 | 7 | 8 | 12, readonly SignName[]>> = {
   2: ['Gemini', 'Virgo'],
   4: ['Aries', 'Scorpio'],
   7: ['Cancer', 'Capricorn'],
@@ -32,10 +32,10 @@ export const SIGNS_WAIVING_HOUSE: Readonly<Record<number, readonly string[]>> = 
 export const JUPITER_ASPECT_HOUSES: readonly number[] = [5, 7, 9];
 
 /** Lagnas for which Mars rules an angle and a trine. */
-export const YOGAKARAKA_LAGNAS: readonly string[] = ['Cancer', 'Leo'];
+export const YOGAKARAKA_LAGNAS: readonly SignName[] = ['Cancer', 'Leo'];
 
 /** Signs of Mars that waive the dosha whatever the house. */
-export const SIGNS_WAIVING_ANY_HOUSE: readonly string[] = ['Leo', 'Aquarius'];
+export const SIGNS_WAIVING_ANY_HOUSE: readonly SignName[] = ['Leo', 'Aquarius'];
 
-export const MARS_OWN_SIGNS: readonly string[] = ['Aries', 'Scorpio'];
-export const SIGN_OF_EXALTED_MARS = 'Capricorn';
+export const MARS_OWN_SIGNS: readonly SignName[] = ['Aries', 'Scorpio'];
+export const SIGN_OF_EXALTED_MARS: SignName = 'Capricorn';

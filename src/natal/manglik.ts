@@ -1,4 +1,4 @@
-import { houseFrom, type Rashi } from '../zodiac/rashi.js';
+import { houseFrom, type Rashi, type SignName } from '../zodiac/rashi.js';
 import {
   JUPITER_ASPECT_HOUSES,
   MANGLIK_HOUSES,
@@ -62,10 +62,7 @@ export function mitigations(chart: ManglikChart, counts: readonly MarsCount[]): 
     [mars.name === SIGN_OF_EXALTED_MARS, general('mars_exalted')],
     ...flagged.map(
       ({ reference, house }) =>
-        [
-          SIGNS_WAIVING_HOUSE[house]?.includes(mars.name) === true,
-          { code: 'mars_sign_house_exception', appliesTo: reference, house },
-        ] as const,
+        [waivesHouse(house, mars.name), { code: 'mars_sign_house_exception', appliesTo: reference, house }] as const,
     ),
     [SIGNS_WAIVING_ANY_HOUSE.includes(mars.name), general('mars_in_leo_or_aquarius')],
     [fromJupiter === 1, general('jupiter_conjunct_mars')],
@@ -75,6 +72,10 @@ export function mitigations(chart: ManglikChart, counts: readonly MarsCount[]): 
     [fromLagna && YOGAKARAKA_LAGNAS.includes(ascendant.name), general('mars_yogakaraka_lagna', 'lagna')],
   ];
   return flagged.length === 0 ? [] : holds.filter(([isSo]) => isSo).map(([, mitigation]) => mitigation);
+}
+
+function waivesHouse(house: number, sign: SignName): boolean {
+  return house in SIGNS_WAIVING_HOUSE && SIGNS_WAIVING_HOUSE[house as keyof typeof SIGNS_WAIVING_HOUSE].includes(sign);
 }
 
 function general(code: Mitigation['code'], appliesTo: Mitigation['appliesTo'] = 'both'): Mitigation {

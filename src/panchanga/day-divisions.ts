@@ -57,14 +57,13 @@ export interface DayWindows {
 /** The windows of a day by the tables of its weekday. */
 export function dayWindows(day: DayAndNight, vara: Vara): DayWindows {
   const [light, dark] = [daylight(day), night(day)];
-  const weekday = vara.number - 1;
-  const eighth = (of: keyof typeof DAY_EIGHTHS) => part(light, DAY_EIGHTHS[of][weekday] as number, 8);
-  const { day: byDay, night: byNight } = DUR_MUHURTAS[weekday] as (typeof DUR_MUHURTAS)[number];
+  const eighth = (of: keyof typeof DAY_EIGHTHS) => part(light, DAY_EIGHTHS[of][vara.name], 8);
+  const { day: byDay, night: byNight } = DUR_MUHURTAS[vara.name];
   return {
-    rahuKalam: eighth('rahu_kalam'),
+    rahuKalam: eighth('rahuKalam'),
     yamaganda: eighth('yamaganda'),
     gulika: eighth('gulika'),
-    abhijit: weekday === ABHIJIT.exceptOn ? undefined : part(light, ABHIJIT.muhurta, 15),
+    abhijit: vara.name === ABHIJIT.exceptOn ? undefined : part(light, ABHIJIT.muhurta, 15),
     brahmaMuhurta: {
       start: day.sunrise - 2 * FIXED_MUHURTA_MILLISECONDS,
       end: day.sunrise - FIXED_MUHURTA_MILLISECONDS,

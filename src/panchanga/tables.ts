@@ -115,9 +115,6 @@ export const TITHIS: readonly Tithi[] = Array.from({ length: 30 }, (_, index) =>
   };
 });
 
-/** The nine whose whole length or beginning the muhurta texts avoid. Same in all lists read. */
-const INAUSPICIOUS_YOGAS = [1, 6, 9, 10, 13, 15, 17, 19, 27];
-
 export const YOGA_NAMES = [
   'Vishkambha',
   'Priti',
@@ -149,11 +146,24 @@ export const YOGA_NAMES = [
 ] as const;
 export type YogaName = (typeof YOGA_NAMES)[number];
 
+/** The nine whose whole length or beginning the muhurta texts avoid. Same in all lists read. */
+const INAUSPICIOUS_YOGAS: readonly YogaName[] = [
+  'Vishkambha',
+  'Atiganda',
+  'Shula',
+  'Ganda',
+  'Vyaghata',
+  'Vajra',
+  'Vyatipata',
+  'Parigha',
+  'Vaidhriti',
+];
+
 /** The 27 yogas. */
 export const YOGAS: readonly Yoga[] = YOGA_NAMES.map((name, index) => ({
   number: index + 1,
   name,
-  quality: INAUSPICIOUS_YOGAS.includes(index + 1) ? 'inauspicious' : 'auspicious',
+  quality: INAUSPICIOUS_YOGAS.includes(name) ? 'inauspicious' : 'auspicious',
 }));
 
 const MOVABLE_KARANAS = ['Bava', 'Balava', 'Kaulava', 'Taitila', 'Gara', 'Vanija', 'Vishti'] as const;
@@ -206,32 +216,38 @@ export const HORA_ORDER = [
 ] as const satisfies readonly Graha[];
 
 /**
- * Which eighth of the day each avoided part is, from 1, Sunday first. Sources: PyJHora, AstroEngine,
- * ishubhamx/Hindu-Panchangam, vedaksha, divineastro.in, spiritofchennai.com, all alike.
+ * Which eighth of the day each avoided part is, from 1. Sources: PyJHora, AstroEngine, ishubhamx/Hindu-Panchangam,
+ * vedaksha, divineastro.in, spiritofchennai.com, all alike.
  */
-export const DAY_EIGHTHS = {
-  rahu_kalam: [8, 2, 7, 5, 6, 4, 3],
-  yamaganda: [5, 4, 3, 2, 1, 7, 6],
-  gulika: [7, 6, 5, 4, 3, 2, 1],
-} as const;
+export const DAY_EIGHTHS: Readonly<Record<'rahuKalam' | 'yamaganda' | 'gulika', Readonly<Record<VaraName, number>>>> = {
+  rahuKalam: { Sunday: 8, Monday: 2, Tuesday: 7, Wednesday: 5, Thursday: 6, Friday: 4, Saturday: 3 },
+  yamaganda: { Sunday: 5, Monday: 4, Tuesday: 3, Wednesday: 2, Thursday: 1, Friday: 7, Saturday: 6 },
+  gulika: { Sunday: 7, Monday: 6, Tuesday: 5, Wednesday: 4, Thursday: 3, Friday: 2, Saturday: 1 },
+};
 
-/** Which fifteenth of the day Abhijit is, from 1, and the day on which it is not used (Wednesday, by index from 0). */
-export const ABHIJIT = { muhurta: 8, exceptOn: 3 } as const;
+/** Which fifteenth of the day Abhijit is, from 1, and the day on which it is not used. */
+export const ABHIJIT: { readonly muhurta: number; readonly exceptOn: VaraName } = { muhurta: 8, exceptOn: 'Wednesday' };
+
+/** Fifteenths of the day and of the night, from 1. */
+interface Fifteenths {
+  readonly day: readonly number[];
+  readonly night: readonly number[];
+}
 
 /**
- * Which fifteenths of the day, and for Tuesday of the night, are Dur Muhurta, from 1, Sunday first. Muhurta Chintamani
- * and Narada Samhita (jayeshmepani/panchang-core), teluguone.com; Drik Panchang prints them so. PyJHora
- * has the third for Saturday and agrees on the other days.
+ * Which fifteenths of the day, and for Tuesday of the night, are Dur Muhurta. Muhurta Chintamani and Narada Samhita
+ * (jayeshmepani/panchang-core), teluguone.com; Drik Panchang prints them so. PyJHora has the third for Saturday and
+ * agrees on the other days.
  */
-export const DUR_MUHURTAS: readonly { readonly day: readonly number[]; readonly night: readonly number[] }[] = [
-  { day: [14], night: [] },
-  { day: [9, 12], night: [] },
-  { day: [4], night: [7] },
-  { day: [8], night: [] },
-  { day: [6, 12], night: [] },
-  { day: [4, 9], night: [] },
-  { day: [1, 2], night: [] },
-];
+export const DUR_MUHURTAS: Readonly<Record<VaraName, Fifteenths>> = {
+  Sunday: { day: [14], night: [] },
+  Monday: { day: [9, 12], night: [] },
+  Tuesday: { day: [4], night: [7] },
+  Wednesday: { day: [8], night: [] },
+  Thursday: { day: [6, 12], night: [] },
+  Friday: { day: [4, 9], night: [] },
+  Saturday: { day: [1, 2], night: [] },
+};
 
 /** Length of a muhurta that does not follow the length of the night, milliseconds. */
 export const FIXED_MUHURTA_MILLISECONDS = 48 * 60_000;

@@ -137,7 +137,7 @@ function explained(finding: SignPairFinding, points: number): SignPairExplanatio
 }
 
 function elementPoints(a: SunSign, b: SunSign): number {
-  return ELEMENT_POINTS[[a.rashi.element, b.rashi.element].sort().join(' ')] as number;
+  return ELEMENT_POINTS[a.rashi.element][b.rashi.element];
 }
 
 function bandOf(total: number): (typeof COMPATIBILITY_BANDS)[number] {
