@@ -57,6 +57,7 @@ describe('the day of a zone', () => {
         code: 'zone_centre_day',
         message:
           'No place is given: the day begins with the sunrise at 49.1° N, 32.4° E, the centre of the people of Europe/Kyiv; elsewhere in the zone it begins and ends earlier or later.',
+        facts: { time_zone: 'Europe/Kyiv', ...centre },
       },
     ]);
     expect(tool({ place: centre }).result).toEqual({
@@ -111,6 +112,7 @@ describe('the day of a zone', () => {
         {
           code: 'day_without_sunrise',
           message: `At 77.0° N, 8.9° E the Sun does not rise and set within a day on ${date}: the day is taken from 06:00 to 18:00.`,
+          facts: { first: date, last: date, days: 1, latitude: 77, longitude: 8.9 },
         },
       ]);
     }
