@@ -95,3 +95,13 @@ describe('the padas of a day of unknown time', () => {
     expect(provenance.uncertainty).toContain('to Purva Bhadrapada pada 4, from Aquarius to Pisces');
   });
 });
+
+it('the Moons that a day can have are one for each pada and half sign it touches', () => {
+  for (let day = 1; day <= 28; day += 1) {
+    const birth = birthOn(`2024-02-${String(day).padStart(2, '0')}`, 'UTC');
+    const classOf = (longitude: number) => `${nakshatraOf(longitude).padaIndex} ${Math.floor(longitude / 15e6)}`;
+    const seen = looks(birth).map((at) => classOf(grahaAt('Moon', momentAt(at))));
+    const found = possibleMoons(DEFAULT_SKY, birth).map(classOf);
+    expect([...new Set(found)].sort()).toEqual([...new Set(seen)].sort());
+  }
+});

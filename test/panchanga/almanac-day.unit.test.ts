@@ -12,7 +12,9 @@ import {
   pushOrWait,
   relationshipWeather,
 } from '../../src/index.js';
+import { almanacMornings, type DayOptions } from '../../src/panchanga/almanac-day.js';
 import { findSolarDay, sunrises } from '../../src/panchanga/sunrise.js';
+import { dateOf } from '../../src/time/calendar.js';
 import { zoneCentre } from '../../src/time/zone-centre.js';
 
 const KYIV = { latitude: 50.4547, longitude: 30.5238 };
@@ -188,4 +190,15 @@ describe('the risings of the Sun by its hour angle', () => {
       }
     },
   );
+});
+
+it('the mornings of a month tell where they are reckoned', () => {
+  const date = dateOf(2026, 5, 21);
+  const start = Date.UTC(2026, 5, 20, 21);
+  const month = { timeZone: 'Europe/Kyiv', dates: [date], spans: [{ start, end: start + 86_400_000 }] };
+  const basisWith = (options: Partial<DayOptions>) =>
+    almanacMornings(defaultEphemeris, month, { day: 'zone', place: undefined, ...options }).basis;
+  expect(basisWith({ place: KYIV })).toBe('place_sunrise');
+  expect(basisWith({})).toBe('zone_centre_sunrise');
+  expect(basisWith({ day: 'nominal' })).toBe('nominal_06_18');
 });

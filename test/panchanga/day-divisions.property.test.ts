@@ -165,6 +165,12 @@ describe('the nominal day', () => {
     ]);
   });
 
+  it('ends with the next date that there is: Samoa had no 30 December 2011', () => {
+    const { sunrise, nextSunrise } = nominalDay('Pacific/Apia', dateOf(2011, 12, 29));
+    expect(new Date(nextSunrise).toISOString()).toBe('2011-12-30T16:00:00.000Z');
+    expect(nextSunrise - sunrise).toBe(86_400_000);
+  });
+
   it.each([
     ['Antarctica/Casey', dateOf(2018, 10, 7), 6, '2018-10-06T20:00:00.000Z'],
     ['Africa/Casablanca', dateOf(1967, 6, 3), 12, '1967-06-03T12:00:00.000Z'],

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { mahadashas } from '../../src/dasha/vimshottari.js';
+import { dashasAt } from '../../src/muhurta/personal-month.js';
+import { personalBirth } from '../../src/natal/natal-moon.js';
+import { zoneAt } from '../../src/time/zone-at.js';
+import { DEFAULT_SKY } from '../support/default-sky.js';
+
+it('dashas run from the very instant of the birth, and not before', () => {
+  const fields = {
+    birth_date: '1990-05-17',
+    birth_time: '10:20',
+    birth_timezone: 'Asia/Kolkata',
+    birth_place: 'Delhi',
+    birth_latitude: 28.6139,
+    birth_longitude: 77.209,
+  };
+  const person = personalBirth(DEFAULT_SKY, fields, { zoneAt });
+  const at = person.birth.epochMilliseconds;
+  const [first] = mahadashas(person.longitude, at);
+  expect(dashasAt(person, at)?.maha).toEqual(first);
+  expect(dashasAt(person, at - 1)).toBeUndefined();
+});
