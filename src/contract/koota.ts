@@ -1,7 +1,11 @@
 import { KOOTA_KEYS, KOOTA_NAMES, KOOTA_NOTES, type KootaNote, type KootaScore } from '../matching/ashtakoota.js';
+import { VARNA_RANKS, VASHYA_ORDER } from '../matching/ashtakoota-tables.js';
 import * as field from '../schema/fields.js';
 import { ENGLISH_KOOTAS } from '../words/kootas/en.js';
 import { kootaSentence } from '../words/kootas/koota-words.js';
+import { SIGN_RULERS } from '../zodiac/graha.js';
+import { GANAS, NADIS, NAKSHATRA_NAMES, YONIS } from '../zodiac/nakshatra.js';
+import { SIGN_NAMES } from '../zodiac/rashi.js';
 import { nakshatraName, signRuler } from './vocabulary.js';
 
 /** A koota of a match as results list it. Its key tells which facts and notes it can have. */
@@ -19,6 +23,18 @@ export function kootaResult(koota: KootaScore): KootaResult {
 
 const NOTES: readonly KootaNote[] = /* @__PURE__ */ Object.values(KOOTA_NOTES).flat();
 
+/** Everything that a koota may compare. */
+const CLASSES = /* @__PURE__ */ [
+  ...VARNA_RANKS,
+  ...VASHYA_ORDER,
+  ...NAKSHATRA_NAMES,
+  ...YONIS,
+  ...SIGN_RULERS,
+  ...GANAS,
+  ...SIGN_NAMES,
+  ...NADIS,
+];
+
 // @__NO_SIDE_EFFECTS__
 export function kootaSchema(): field.Schema<KootaResult> {
   const regard = (of: string) => field.optional(field.oneOf(['friend', 'neutral', 'enemy'], `How ${of} by nature.`));
@@ -31,8 +47,11 @@ export function kootaSchema(): field.Schema<KootaResult> {
     maximum: field.number('Points that it can give.'),
     explanation: field.text('Why it gives them, in English sentences.'),
     facts: field.open({
-      a: field.text('What person A has of what is compared: a class, an animal, a nakshatra, a sign or its ruler.'),
-      b: field.text('The same of person B.'),
+      a: field.oneOf(
+        CLASSES,
+        'What person A has of what is compared: a class, an animal, a nakshatra, a sign or its ruler.',
+      ),
+      b: field.oneOf(CLASSES, 'The same of person B.'),
       count_a_to_b: count('A to B'),
       count_b_to_a: count('B to A'),
       ruler_a: field.optional(signRuler('The ruler of the Moon sign of person A.')),

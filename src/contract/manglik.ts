@@ -1,4 +1,4 @@
-import type { MarsCount, Mitigation } from '../natal/manglik.js';
+import type { ManglikNote, MarsCount, Mitigation } from '../natal/manglik.js';
 import { MITIGATIONS } from '../natal/manglik.js';
 import {
   MANGLIK_HOUSES,
@@ -7,7 +7,8 @@ import {
   type ManglikReference,
 } from '../natal/manglik-tables.js';
 import * as field from '../schema/fields.js';
-import { houseFrom, type SignName } from '../zodiac/rashi.js';
+import { ENGLISH_MANGLIK } from '../words/manglik/en.js';
+import type { SignName } from '../zodiac/rashi.js';
 import { house, signName } from './vocabulary.js';
 
 /** Mars counted from one reference. */
@@ -30,6 +31,8 @@ export interface MitigatingFactor {
   readonly applies_to: ManglikReference | 'both';
   /** House of Mars where the factor hangs on it, else null. */
   readonly house: number | null;
+  /** The signs by which it holds. */
+  readonly facts: Mitigation['facts'];
 }
 
 const LABELS: Readonly<Record<ManglikReference, string>> = { lagna: 'Lagna (ascendant)', moon: 'Moon sign' };
@@ -67,7 +70,7 @@ const WORDS: {
   jupiter_conjunct_mars: ['Jupiter conjunct Mars', ({ mars }) => `Jupiter and Mars share ${mars.name}.`],
   jupiter_aspects_mars: [
     'Jupiter aspects Mars',
-    ({ jupiter, mars }) => `Mars is in house ${houseFrom(jupiter, mars)} from Jupiter in ${jupiter.name}.`,
+    ({ jupiter }, { facts }) => `Mars is in house ${facts.house_from_jupiter} from Jupiter in ${jupiter.name}.`,
   ],
   moon_conjunct_mars: ['Moon conjunct Mars', ({ mars }) => `The Moon and Mars share ${mars.name}.`],
   jupiter_in_lagna: ['Jupiter in the Lagna', ({ ascendant }) => `Jupiter is in the rising sign, ${ascendant.name}.`],
@@ -79,26 +82,17 @@ const WORDS: {
 
 /** A mitigation in words. */
 export function mitigatingFactor(chart: ManglikChart, mitigation: Mitigation): MitigatingFactor {
-  const { code, appliesTo, house } = mitigation;
+  const { code, appliesTo, house, facts } = mitigation;
   const [label, detail] = WORDS[code];
-  return { code, label, detail: detail(chart, mitigation), effect: MITIGATIONS[code], applies_to: appliesTo, house };
-}
-
-/** What else there is to say of the dosha of a chart: what other lists leave out, and what is not evaluated. */
-export function manglikNotes({ mars }: ManglikChart, counts: readonly MarsCount[]): string[] {
-  const flagged = counts.filter((count) => count.flagged);
-  const onlyIn = (house: number) => flagged.length > 0 && flagged.every((count) => count.house === house);
-  const disputed = [1, 2].find(onlyIn);
-  const notes = [
-    disputed !== undefined &&
-      `Only house ${disputed} is flagged, which ${disputed === 1 ? 'South Indian' : 'North Indian'} lists of Manglik houses leave out.`,
-    flagged.length > 0 &&
-      mars.modality === 'movable' &&
-      `Mars is in a movable sign, ${mars.name}, which some texts count as mitigating; it is not counted here.`,
-    'Whether both partners are Manglik, which many texts read as a cancellation, is not evaluated.',
-    'Readings by age (28) or weekday (Tuesday), and by Saturn or the nodes with Mars, are not evaluated.',
-  ];
-  return notes.filter((note) => note !== false);
+  return {
+    code,
+    label,
+    detail: detail(chart, mitigation),
+    effect: MITIGATIONS[code],
+    applies_to: appliesTo,
+    house,
+    facts,
+  };
 }
 
 // @__NO_SIDE_EFFECTS__
@@ -122,5 +116,23 @@ export function mitigatingFactorSchema() {
     effect: field.oneOf(['cancelling', 'reducing'], 'What tradition says that it does to the dosha.'),
     applies_to: field.oneOf([...MANGLIK_REFERENCES, 'both'], 'The reference for which it holds.'),
     house: field.orNull(house('House of Mars where the factor hangs on it.')),
+    facts: field.open({
+      mars_sign: signName('Sign of Mars.'),
+      ascendant_sign: signName('The rising sign.'),
+      jupiter_sign: signName('Sign of Jupiter.'),
+      house_from_jupiter: house('House of Mars counted from Jupiter.'),
+    }),
   });
+}
+
+// @__NO_SIDE_EFFECTS__
+export function manglikNoteSchema(): field.Schema<ManglikNote> {
+  const schema: unknown = field.open({
+    code: field.oneOf(Object.keys(ENGLISH_MANGLIK.notes), 'What is told.'),
+    facts: field.open({
+      house: field.optional(field.integer(1, 2, 'The one house that is flagged.')),
+      mars_sign: field.optional(signName('Sign of Mars.')),
+    }),
+  });
+  return schema as field.Schema<ManglikNote>;
 }

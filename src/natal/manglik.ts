@@ -28,7 +28,32 @@ export interface Mitigation {
   readonly appliesTo: ManglikReference | 'both';
   /** House of Mars where the factor hangs on it, else null. */
   readonly house: number | null;
+  readonly facts: MitigationFacts;
 }
+
+/** The signs by which mitigations hold. They travel as they are, so their names are those of results. */
+interface MitigationFacts {
+  readonly mars_sign: SignName;
+  readonly ascendant_sign: SignName;
+  readonly jupiter_sign: SignName;
+  /** House of Mars counted from Jupiter, 1 to 12. */
+  readonly house_from_jupiter: number;
+}
+
+/** What else there is to say of the dosha of a chart: what other lists leave out, and what is not evaluated. */
+export interface ManglikNoteFacts {
+  /** Every flagged reference has Mars in this one house, 1 or 2, which some lists leave out. */
+  readonly only_house: { readonly house: number };
+  /** Mars is in a movable sign, which some texts count as mitigating. */
+  readonly movable_sign: { readonly mars_sign: SignName };
+  readonly partner_not_evaluated: Readonly<Record<string, never>>;
+  readonly others_not_evaluated: Readonly<Record<string, never>>;
+}
+
+/** One of the notes with its facts. */
+export type ManglikNote = {
+  readonly [Code in keyof ManglikNoteFacts & string]: { readonly code: Code; readonly facts: ManglikNoteFacts[Code] };
+}[keyof ManglikNoteFacts & string];
 
 /** Every mitigation that is looked at, in the order in which they are told, and what it does to the dosha. */
 export const MITIGATIONS = {
@@ -57,7 +82,13 @@ export function mitigations(chart: ManglikChart, counts: readonly MarsCount[]): 
   const flagged = counts.filter((count) => count.flagged);
   const fromLagna = flagged.some(({ reference }) => reference === 'lagna');
   const fromJupiter = houseFrom(jupiter, mars);
-  const holds: readonly (readonly [boolean, Mitigation])[] = [
+  const facts = {
+    mars_sign: mars.name,
+    ascendant_sign: ascendant.name,
+    jupiter_sign: jupiter.name,
+    house_from_jupiter: fromJupiter,
+  };
+  const holds: readonly (readonly [boolean, Omit<Mitigation, 'facts'>])[] = [
     [MARS_OWN_SIGNS.includes(mars.name), general('mars_own_sign')],
     [mars.name === SIGN_OF_EXALTED_MARS, general('mars_exalted')],
     ...flagged.map(
@@ -71,13 +102,28 @@ export function mitigations(chart: ManglikChart, counts: readonly MarsCount[]): 
     [fromLagna && jupiter === ascendant, general('jupiter_in_lagna', 'lagna')],
     [fromLagna && YOGAKARAKA_LAGNAS.includes(ascendant.name), general('mars_yogakaraka_lagna', 'lagna')],
   ];
-  return flagged.length === 0 ? [] : holds.filter(([isSo]) => isSo).map(([, mitigation]) => mitigation);
+  if (flagged.length === 0) return [];
+  return holds.filter(([isSo]) => isSo).map(([, mitigation]) => ({ ...mitigation, facts }));
 }
 
 function waivesHouse(house: number, sign: SignName): boolean {
   return house in SIGNS_WAIVING_HOUSE && SIGNS_WAIVING_HOUSE[house as keyof typeof SIGNS_WAIVING_HOUSE].includes(sign);
 }
 
-function general(code: Mitigation['code'], appliesTo: Mitigation['appliesTo'] = 'both'): Mitigation {
+function general(code: Mitigation['code'], appliesTo: Mitigation['appliesTo'] = 'both'): Omit<Mitigation, 'facts'> {
   return { code, appliesTo, house: null };
+}
+
+/** The notes on a chart, in the order in which they are told. */
+export function manglikNotes({ mars }: ManglikChart, counts: readonly MarsCount[]): ManglikNote[] {
+  const flagged = counts.filter((count) => count.flagged);
+  const disputed = [1, 2].find((house) => flagged.length > 0 && flagged.every((count) => count.house === house));
+  return [
+    ...(disputed === undefined ? [] : [{ code: 'only_house', facts: { house: disputed } } as const]),
+    ...(flagged.length > 0 && mars.modality === 'movable'
+      ? [{ code: 'movable_sign', facts: { mars_sign: mars.name } } as const]
+      : []),
+    { code: 'partner_not_evaluated', facts: {} },
+    { code: 'others_not_evaluated', facts: {} },
+  ];
 }

@@ -7,7 +7,7 @@ import { timedBirthInput } from '../contract/inputs.js';
 import { type LagnaMinutes, lagnaMinutes, lagnaMinutesSchema } from '../contract/lagna-minutes.js';
 import {
   type MitigatingFactor,
-  manglikNotes,
+  manglikNoteSchema,
   mitigatingFactor,
   mitigatingFactorSchema,
   type ReferenceResult,
@@ -20,12 +20,21 @@ import type { Place } from '../ephemeris/ascendant.js';
 import { type Moment, momentAt } from '../ephemeris/moment.js';
 import { resolveBirth, type TimedBirthFields } from '../input/birth.js';
 import { present } from '../input/caveats.js';
-import { type MarsCount, MITIGATIONS, marsCounts, mitigations } from '../natal/manglik.js';
+import {
+  type ManglikNote,
+  type MarsCount,
+  MITIGATIONS,
+  manglikNotes,
+  marsCounts,
+  mitigations,
+} from '../natal/manglik.js';
 import { MANGLIK_HOUSES, MANGLIK_METHOD, type ManglikChart } from '../natal/manglik-tables.js';
 import { requireAscendant, risingSignCaveat, risingSignStay } from '../natal/rising-sign.js';
 import * as field from '../schema/fields.js';
 import type { Texts } from '../time/temporal.js';
 import { grahaWay, lagnaWay, SIGN_EDGES } from '../uncertainty/ways.js';
+import { ENGLISH_MANGLIK } from '../words/manglik/en.js';
+import { manglikNoteSentence } from '../words/manglik/manglik-words.js';
 import type { Graha } from '../zodiac/graha.js';
 import { grahaLongitude, lagnaLongitude } from '../zodiac/positions.js';
 import { rashiOf, type SignName } from '../zodiac/rashi.js';
@@ -49,6 +58,8 @@ export interface ManglikResult {
   readonly ascendant_minutes: LagnaMinutes | null;
   readonly mitigating_factors: readonly MitigatingFactor[];
   readonly context_notes: readonly string[];
+  /** The code and the facts of each of these notes, in their order. */
+  readonly context_note_facts: readonly ManglikNote[];
   readonly venus_reference_note: string;
   readonly disclaimer: string;
 }
@@ -82,6 +93,7 @@ function calculateManglik(input: Texts<TimedBirthFields>, { birth: born, sky }: 
   requireAscendant(birth);
   const chart = manglikChart(sky, birth.moment, birth.place);
   const counts = marsCounts(chart);
+  const notes = manglikNotes(chart, counts);
   const stay = risingSignStay(sky, birth, chart.ascendant);
   const result: ManglikResult = {
     method: MANGLIK_METHOD,
@@ -90,7 +102,8 @@ function calculateManglik(input: Texts<TimedBirthFields>, { birth: born, sky }: 
     manglik_houses: [...MANGLIK_HOUSES],
     ascendant_minutes: lagnaMinutes(birth, stay),
     mitigating_factors: mitigations(chart, counts).map((mitigation) => mitigatingFactor(chart, mitigation)),
-    context_notes: manglikNotes(chart, counts),
+    context_notes: notes.map((note) => manglikNoteSentence(ENGLISH_MANGLIK, note)),
+    context_note_facts: notes,
     venus_reference_note: 'Some traditions also count Mars from Venus; this method does not.',
     disclaimer: DISCLAIMER,
   };
@@ -177,6 +190,7 @@ export const manglikDoshaTool = defineTool({
       ascendant_minutes: lagnaMinutesSchema('this rising sign'),
       mitigating_factors: field.list(mitigatingFactorSchema()),
       context_notes: field.list(field.text('What else there is to say, in an English sentence.')),
+      context_note_facts: field.list(manglikNoteSchema()),
       venus_reference_note: field.text('Whether Mars is counted from Venus.'),
       disclaimer: field.text('What the result is not for.'),
     }),

@@ -1,17 +1,20 @@
 import type { Caveat } from '../input/caveats.js';
 import type { KootaScore } from '../matching/ashtakoota.js';
 import type { NameKeys, NameKind, Names } from '../names/kinds.js';
+import type { ManglikNote } from '../natal/manglik.js';
 import type { Reason } from '../reasons.js';
 import { caveatIn } from './caveats/caveat-in.js';
 import { kootaSentence } from './kootas/koota-words.js';
 import type { Language } from './language.js';
+import { type FactorFacts, factorSentence, manglikNoteSentence } from './manglik/manglik-words.js';
 import { type Refused, reasonIn, refusalIn } from './refusals/refusal-in.js';
 
 /**
  * What a language has a sentence for: a caveat of a result, an error or one of its `fieldErrors`, the `error` of an
- * envelope; a reason by its code and facts alone; and a koota of a match.
+ * envelope; a reason by its code and facts alone; a koota of a match; and a
+ * mitigation or a note of Manglik dosha.
  */
-export type Sayable = Caveat | Refused | Reason | KootaScore;
+export type Sayable = Caveat | Refused | Reason | KootaScore | FactorFacts | ManglikNote;
 
 /** What a kind of name is called in one language, by the name or the code that results have. */
 export type Namer = <Kind extends NameKind>(kind: Kind, key: NameKeys[Kind]) => string;
@@ -40,8 +43,14 @@ export function nameFrom<Kind extends NameKind>(names: Names, kind: Kind, key: N
 
 export function sentenceIn(language: Language, said: Sayable): string {
   if ('key' in said) return kootaSentence(language.kootas, said);
+  if ('applies_to' in said) return factorSentence(language.manglik, said);
   if (!('facts' in said)) return refusalIn(language, said);
+  if (isManglikNote(language, said)) return manglikNoteSentence(language.manglik, said);
   return isCaveat(language, said) ? caveatIn(language, said) : reasonIn(language, said);
+}
+
+function isManglikNote({ manglik }: Language, said: Caveat | Reason | ManglikNote): said is ManglikNote {
+  return Object.hasOwn(manglik.notes, said.code);
 }
 
 function isCaveat(language: Language, said: Caveat | Reason): said is Caveat {

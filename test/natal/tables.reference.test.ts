@@ -164,7 +164,9 @@ describe('Manglik dosha', () => {
 
   it.each(mitigationRows)('$code holds in the charts in which its list has it, of all 20,736', (row) => {
     const told = CHARTS.map((chart) => ({
-      ours: mitigations(chart, marsCounts(chart)).filter(({ code }) => code === row.code),
+      ours: mitigations(chart, marsCounts(chart))
+        .filter(({ code }) => code === row.code)
+        .map(({ facts: _, ...told }) => told),
       theirs: held(row, chart),
     })).filter(({ ours, theirs }) => ours.length + theirs.length > 0);
     expect(told.length).toBeGreaterThan(0);

@@ -2,6 +2,7 @@ import { BEARERS, GERMAN_CAVEATS } from '../caveats/de.js';
 import { GERMAN_DATES } from '../dates/de.js';
 import { GERMAN_KOOTAS } from '../kootas/de.js';
 import type { Language } from '../language.js';
+import { GERMAN_MANGLIK } from '../manglik/de.js';
 import { GERMAN_REFUSALS } from '../refusals/de.js';
 
 /** All that is said in German. */
@@ -11,4 +12,5 @@ export const GERMAN_WORDS: Language = {
   refusals: GERMAN_REFUSALS,
   bearers: BEARERS,
   kootas: GERMAN_KOOTAS,
+  manglik: GERMAN_MANGLIK,
 };

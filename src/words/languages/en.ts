@@ -2,6 +2,7 @@ import { BEARERS, ENGLISH_CAVEATS } from '../caveats/en-readable.js';
 import { ENGLISH_DATES } from '../dates/en.js';
 import { ENGLISH_KOOTAS } from '../kootas/en.js';
 import type { Language } from '../language.js';
+import { ENGLISH_MANGLIK } from '../manglik/en.js';
 import { ENGLISH_REFUSALS } from '../refusals/en.js';
 
 /** All that is said in English. */
@@ -11,5 +12,6 @@ export const ENGLISH_WORDS: Language = {
   refusals: ENGLISH_REFUSALS,
   bearers: BEARERS,
   kootas: ENGLISH_KOOTAS,
+  manglik: ENGLISH_MANGLIK,
   isOfMessages: true,
 };

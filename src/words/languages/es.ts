@@ -2,6 +2,7 @@ import { BEARERS, SPANISH_CAVEATS } from '../caveats/es.js';
 import { SPANISH_DATES } from '../dates/es.js';
 import { SPANISH_KOOTAS } from '../kootas/es.js';
 import type { Language } from '../language.js';
+import { SPANISH_MANGLIK } from '../manglik/es.js';
 import { SPANISH_REFUSALS } from '../refusals/es.js';
 
 /** All that is said in Spanish. */
@@ -11,4 +12,5 @@ export const SPANISH_WORDS: Language = {
   refusals: SPANISH_REFUSALS,
   bearers: BEARERS,
   kootas: SPANISH_KOOTAS,
+  manglik: SPANISH_MANGLIK,
 };

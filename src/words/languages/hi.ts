@@ -2,6 +2,7 @@ import { BEARERS, HINDI_CAVEATS } from '../caveats/hi.js';
 import { HINDI_DATES } from '../dates/hi.js';
 import { HINDI_KOOTAS } from '../kootas/hi.js';
 import type { Language } from '../language.js';
+import { HINDI_MANGLIK } from '../manglik/hi.js';
 import { HINDI_REFUSALS } from '../refusals/hi.js';
 
 /** All that is said in Hindi. */
@@ -11,4 +12,5 @@ export const HINDI_WORDS: Language = {
   refusals: HINDI_REFUSALS,
   bearers: BEARERS,
   kootas: HINDI_KOOTAS,
+  manglik: HINDI_MANGLIK,
 };

@@ -2,6 +2,7 @@ import { BEARERS, RUSSIAN_CAVEATS } from '../caveats/ru.js';
 import { RUSSIAN_DATES } from '../dates/ru.js';
 import { RUSSIAN_KOOTAS } from '../kootas/ru.js';
 import type { Language } from '../language.js';
+import { RUSSIAN_MANGLIK } from '../manglik/ru.js';
 import { RUSSIAN_REFUSALS } from '../refusals/ru.js';
 
 /** All that is said in Russian. */
@@ -11,4 +12,5 @@ export const RUSSIAN_WORDS: Language = {
   refusals: RUSSIAN_REFUSALS,
   bearers: BEARERS,
   kootas: RUSSIAN_KOOTAS,
+  manglik: RUSSIAN_MANGLIK,
 };

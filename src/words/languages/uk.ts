@@ -2,6 +2,7 @@ import { BEARERS, UKRAINIAN_CAVEATS } from '../caveats/uk.js';
 import { UKRAINIAN_DATES } from '../dates/uk.js';
 import { UKRAINIAN_KOOTAS } from '../kootas/uk.js';
 import type { Language } from '../language.js';
+import { UKRAINIAN_MANGLIK } from '../manglik/uk.js';
 import { UKRAINIAN_REFUSALS } from '../refusals/uk.js';
 
 /** All that is said in Ukrainian. */
@@ -11,4 +12,5 @@ export const UKRAINIAN_WORDS: Language = {
   refusals: UKRAINIAN_REFUSALS,
   bearers: BEARERS,
   kootas: UKRAINIAN_KOOTAS,
+  manglik: UKRAINIAN_MANGLIK,
 };

@@ -1,5 +1,7 @@
 import { type ManglikResult, manglikDoshaTool } from '../../../../tools/manglik-dosha-calculator.js';
-import { RASHIS, SIGN_NAMES, type SignName } from '../../../../zodiac/rashi.js';
+import { LANGUAGES } from '../../../../words/languages.js';
+import { factorSentence, manglikNoteSentence } from '../../../../words/manglik/manglik-words.js';
+import { SIGN_NAMES, type SignName } from '../../../../zodiac/rashi.js';
 import type { PageContext } from '../../shell/context.js';
 import { Block, Facts, LeadFacts, Note, Table, Tag } from '../../shell/parts.js';
 import { toolPage } from '../../shell/tool-page.js';
@@ -57,7 +59,7 @@ function Counts({ page, result }: Props) {
 /** What tradition reads as cancelling or reducing the dosha. */
 function Mitigations({ page, result }: Props) {
   const words = WORDS[page.locale];
-  const { positions, mitigating_factors, is_manglik } = result;
+  const { mitigating_factors, is_manglik } = result;
   if (mitigating_factors.length === 0) {
     return (
       <Block id="h-softens" title={words.softens}>
@@ -65,24 +67,16 @@ function Mitigations({ page, result }: Props) {
       </Block>
     );
   }
-  const told = {
-    mars: nameOf(page, positions.mars),
-    lagna: nameOf(page, positions.ascendant),
-    jupiter: nameOf(page, positions.jupiter),
-  };
+  const { manglik } = LANGUAGES[page.locale];
   return (
     <Block id="h-softens" title={words.softens} soft={words.softensNote}>
       <Table
         caption={<Unseen>{words.softens}</Unseen>}
         label={tableLabel(page, words.softens)}
         heads={[words.factor, words.effect]}
-        rows={mitigating_factors.map(({ code, effect, applies_to, house }) => ({
-          head: words.factors[code]({
-            ...told,
-            house: house ?? 0,
-            from: applies_to === 'both' ? '' : words.references[applies_to],
-          }),
-          cells: [<Tag tone="good">{words.effects[effect]}</Tag>],
+        rows={mitigating_factors.map((factor) => ({
+          head: factorSentence(manglik, factor),
+          cells: [<Tag tone="good">{words.effects[factor.effect]}</Tag>],
         }))}
       />
     </Block>
@@ -92,17 +86,8 @@ function Mitigations({ page, result }: Props) {
 /** What the rule leaves out and what others make of it. */
 function Reading({ page, result }: Props) {
   const words = WORDS[page.locale];
-  const flagged = result.references.filter((reference) => reference.flagged);
-  const onlyIn = (house: number) => flagged.length > 0 && flagged.every(({ mars_house }) => mars_house === house);
-  const isMovable = RASHIS[SIGN_NAMES.indexOf(result.positions.mars)]?.modality === 'movable';
-  const notes = [
-    onlyIn(1) && words.onlyFirst,
-    onlyIn(2) && words.onlySecond,
-    flagged.length > 0 && isMovable && words.movable,
-    words.partner,
-    words.venus,
-    words.others,
-  ].filter((note) => note !== false);
+  const { manglik } = LANGUAGES[page.locale];
+  const notes = [...result.context_note_facts.map((note) => manglikNoteSentence(manglik, note)), words.venus];
   return (
     <Block id="h-reading" title={words.reading}>
       <ul>

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { pageContext } from '../../../../../src/adapters/pages/shell/context.js';
 import type { ToolPage } from '../../../../../src/adapters/pages/shell/tool-page.js';
-import { WORDS as MANGLIK } from '../../../../../src/adapters/pages/tools/manglik-dosha-calculator/words.js';
 import { TOOL_PAGES } from '../../../../../src/adapters/pages/tools/pages.js';
 import type { AnyTool } from '../../../../../src/calculation/define.js';
 import { runTool } from '../../../../../src/envelope/run.js';
 import { LOCALES, type Locale } from '../../../../../src/locale/locales.js';
+import { LANGUAGES } from '../../../../../src/words/languages.js';
 
 const SLUGS = [
   'vedic-moon-sign-calculator',
@@ -205,7 +205,7 @@ describe('the pages of the Moon', () => {
 
 describe('a mitigation of Manglik dosha', () => {
   it.each(LOCALES)('is worded with its signs, and without a house where it hangs on none, in %s', (locale) => {
-    for (const [, words] of Object.entries(MANGLIK[locale].factors)) {
+    for (const [, words] of Object.entries(LANGUAGES[locale].manglik.factors)) {
       const sentence = words({ mars: 'MARS', lagna: 'LAGNA', jupiter: 'JUPITER', house: 7, from: 'FROM' });
       expect(sentence).toMatch(/MARS|LAGNA|JUPITER/);
       expect(sentence).toMatch(/[.।]$/);
