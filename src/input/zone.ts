@@ -150,11 +150,12 @@ const ANTARCTIC_LATITUDE = -60;
 /** What the mean Sun of a place shows, on the side of the date line on which the zone counted its days. */
 function localMeanOffset(place: Place, offsetSeconds: number): number {
   const sun = meanOffset(place);
-  return sun + Math.round((offsetSeconds - sun) / SECONDS_PER_DAY) * SECONDS_PER_DAY;
+  return sun + Math.round((offsetSeconds - sun) / SECONDS_PER_DAY) * SECONDS_PER_DAY + 0;
 }
 
 function meanOffset({ longitude }: Place): number {
-  return Math.round(longitude * SECONDS_PER_DEGREE);
+  // Of a longitude just west of Greenwich 0 and not -0, which JSON does not keep.
+  return Math.round(longitude * SECONDS_PER_DEGREE) + 0;
 }
 
 /** Seconds of mean solar time for a degree of longitude. */

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { NAMES } from '../../src/names/names.js';
 import { allTools } from '../../src/registry.js';
+import { LANGUAGES } from '../../src/words/languages.js';
+import { CATALOGUES } from '../../src/words/rules/catalogues.js';
 
 interface Described {
   readonly enum?: readonly (string | null)[];
@@ -24,13 +26,28 @@ const IDENTIFIER = /_v\d+$/;
 
 const kinds = Object.values(NAMES.en).map((names) => new Set(Object.keys(names)));
 
+/** What sentences are made of, which `say` and the details of results word. */
+const { reasons, states } = CATALOGUES.en;
+const { kootas, manglik } = LANGUAGES.en;
+const WORDED = new Set([
+  ...kinds.flatMap((names) => [...names]),
+  ...[reasons, states, kootas.notes, manglik.notes].flatMap((words) => Object.keys(words)),
+]);
+
+/** Facts say a thing of several kinds under one name, and notes are codes of sentences. */
+const OF_SENTENCES = /\.(?:facts\.|notes\[\]|context_note_facts\[\])/;
+
 describe.each(allTools.map(({ slug, resultSchema }) => [slug, resultSchema as Described] as const))(
   'the result of %s',
   (_, schema) => {
     it('has a kind of names for every list of names and codes in it', () => {
       const unnamed = listsIn(schema)
         .filter(([, values]) => !values.every((value) => IDENTIFIER.test(value)))
-        .filter(([, values]) => !kinds.some((names) => values.every((value) => names.has(value))));
+        .filter(([path, values]) =>
+          OF_SENTENCES.test(path)
+            ? values.some((value) => !WORDED.has(value))
+            : !kinds.some((names) => values.every((value) => names.has(value))),
+        );
       expect(unnamed).toEqual([]);
     });
   },

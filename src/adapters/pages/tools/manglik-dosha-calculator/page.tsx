@@ -1,7 +1,7 @@
 import { type ManglikResult, manglikDoshaTool } from '../../../../tools/manglik-dosha-calculator.js';
 import { LANGUAGES } from '../../../../words/languages.js';
 import { factorSentence, manglikNoteSentence } from '../../../../words/manglik/manglik-words.js';
-import { SIGN_NAMES, type SignName } from '../../../../zodiac/rashi.js';
+import type { SignName } from '../../../../zodiac/rashi.js';
 import type { PageContext } from '../../shell/context.js';
 import { Block, Facts, LeadFacts, Note, Table, Tag } from '../../shell/parts.js';
 import { toolPage } from '../../shell/tool-page.js';
