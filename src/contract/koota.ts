@@ -1,5 +1,6 @@
 import { KOOTA_KEYS, KOOTA_NAMES, KOOTA_NOTES, type KootaNote, type KootaScore } from '../matching/ashtakoota.js';
-import { VARNA_RANKS, VASHYA_ORDER } from '../matching/ashtakoota-tables.js';
+import { VARNA_RANK, VASHYA_SCORES } from '../matching/ashtakoota-tables.js';
+import { keysOf } from '../names/numbered.js';
 import * as field from '../schema/fields.js';
 import { ENGLISH_KOOTAS } from '../words/kootas/en.js';
 import { kootaSentence } from '../words/kootas/koota-words.js';
@@ -25,8 +26,8 @@ const NOTES: readonly KootaNote[] = /* @__PURE__ */ Object.values(KOOTA_NOTES).f
 
 /** Everything that a koota may compare. */
 const CLASSES = /* @__PURE__ */ [
-  ...VARNA_RANKS,
-  ...VASHYA_ORDER,
+  ...keysOf(VARNA_RANK),
+  ...keysOf(VASHYA_SCORES),
   ...NAKSHATRA_NAMES,
   ...YONIS,
   ...SIGN_RULERS,
