@@ -32,6 +32,8 @@ const { kootas, manglik } = LANGUAGES.en;
 const WORDED = new Set([
   ...kinds.flatMap((names) => [...names]),
   ...[reasons, states, kootas.notes, manglik.notes].flatMap((words) => Object.keys(words)),
+  // Of a glance whether it is full: results word it in English alone.
+  ...['full', 'special'],
 ]);
 
 /** Facts say a thing of several kinds under one name, and notes are codes of sentences. */
