@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Place } from '../../src/ephemeris/ascendant.js';
 import { momentAt } from '../../src/ephemeris/moment.js';
 import { ascendant, navamsa } from '../../src/index.js';
+import { risingSignConfidence } from '../../src/natal/rising-sign.js';
 import { lagnaAt } from '../support/default-sky.js';
 
 const DAY = 86_400_000;
@@ -92,4 +93,16 @@ describe('the stay of the lagna, against a look every ten seconds', () => {
     // Outside the polar circles every sign and pada comes and goes within a day.
     if (Math.abs(latitude) < 66) expect(found).not.toContain(false);
   });
+});
+
+/** Below five minutes from a change of sign the rising sign is not safe, above fifteen it is. */
+it.each([
+  [0, 'low'],
+  [4.99, 'low'],
+  [5, 'medium'],
+  [15, 'medium'],
+  [15.01, 'high'],
+])('%f minutes from the nearer end of its stay the rising sign is of %s confidence', (nearestMinutes, confidence) => {
+  expect(risingSignConfidence({ from: 0, to: 0, nearestMinutes })).toBe(confidence);
+  expect(risingSignConfidence(undefined)).toBe('low');
 });
