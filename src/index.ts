@@ -32,9 +32,13 @@ export type { MomentPanchanga } from './contract/birth-panchanga.js';
 export type { BirthTimeRange, ChangedValue, HeldValue } from './contract/birth-time-range.js';
 export type { ChartAspect, ChartHouse } from './contract/chart-houses.js';
 export type { Antardasha, DashaSpan, Mahadasha, RunningDashaSpans } from './contract/dasha.js';
+export type { DashaBalance, DayVariation } from './contract/dasha-balance.js';
 export type { ChoghadiyaResult, DayWindowsResult, PlanetaryHour, WindowResult } from './contract/day-divisions.js';
+export type { DayRange } from './contract/day-ranges.js';
 export type { DayFields, WordedDayFields } from './contract/inputs.js';
 export type { KarakaResult } from './contract/karakas.js';
+export type { KootaResult } from './contract/koota.js';
+export type { LagnaMinutes } from './contract/lagna-minutes.js';
 export type { DayNakshatraResult, KaranaResult, Running, TithiResult, YogaResult } from './contract/limbs.js';
 export type { LunarMonthResult, LunarMonthsResult } from './contract/lunar-month.js';
 export type { MitigatingFactor, ReferenceResult } from './contract/manglik.js';
@@ -44,9 +48,10 @@ export type { DayAlternate, LocalStay, NamingSoundResult, SoundResult } from './
 export type { NatalMoonResult } from './contract/natal-moon.js';
 export type { ChandrabalaResult, TarabalaResult } from './contract/personal-score.js';
 export type { NakshatraResult, RashiResult } from './contract/positions.js';
+export type { PossibleMatch, ScoreRange } from './contract/possible-match.js';
 export type { CaveatResult, ProvenanceFacts } from './contract/provenance.js';
 export type { RetrogradeCrossing, SadeSatiPeriod, SadeSatiPhase } from './contract/sade-sati.js';
-export type { RuleResult } from './contract/score-rules.js';
+export type { RuleResult, ToldRule } from './contract/score-rules.js';
 export type { DaySpanResult, LimbChangeResult } from './contract/scored-day.js';
 export type { SnapshotDay } from './contract/snapshot-day.js';
 export type { VaraResult } from './contract/vara.js';
@@ -67,15 +72,29 @@ export type {
 export type { NodeKind } from './ephemeris/tracks.js';
 export { CalculationError, type ErrorCode, type FieldError, isCalculationError, STATUS_BY_CODE } from './errors.js';
 export type { BirthFields, ChartFields, TimedBirthFields } from './input/birth.js';
-export type { CaveatCode } from './input/caveats.js';
+export type { CaveatCode, ToldCaveat } from './input/caveats.js';
 export type { Locale } from './locale/locales.js';
-export type { KootaKey, KootaName, KootaScore } from './matching/ashtakoota.js';
+export type { KootaKey, KootaName, KootaOf, KootaScore } from './matching/ashtakoota.js';
 export type { Band } from './matching/ashtakoota-tables.js';
+export type { SignPairFacts, SignPairFinding } from './matching/sun-sign-facts.js';
 export type { ModernRuler, Polarity, SignAngle, WesternModality } from './matching/sun-signs.js';
-export type { BalaQuality, SourceClass, TimingBand, Verdict, WindowCode } from './muhurta/day-score-tables.js';
-export type { IntentCategory } from './muhurta/hour-score-tables.js';
-export type { RelationshipMode } from './muhurta/relationship-score-tables.js';
-export type { ScoreRuleFacts } from './muhurta/rule-facts.js';
+export type {
+  BalaQuality,
+  KaranaClass,
+  PakshaClass,
+  SourceClass,
+  TimingBand,
+  VaraClass,
+  Verdict,
+  WeighedWindow,
+  WindowCode,
+  YogaClass,
+} from './muhurta/day-score-tables.js';
+export type { HoraClass, IntentCategory, NatureMatch } from './muhurta/hour-score-tables.js';
+export type { MoonClass } from './muhurta/personal-score.js';
+export type { AffinityClass, JupiterClass, SaturnClass } from './muhurta/personal-score-tables.js';
+export type { CompanyClass, ModeClass, RelationshipMode } from './muhurta/relationship-score-tables.js';
+export type { HouseFacts, NatureFacts, ScoreRuleFacts, TithiFacts, VaraFacts } from './muhurta/rule-facts.js';
 export type { ScoreRule } from './muhurta/score-rules.js';
 export type { WindowQuality } from './muhurta/windows.js';
 export type { CharaKaraka } from './natal/chara-karakas.js';
@@ -83,6 +102,7 @@ export type { Confidence } from './natal/confidence.js';
 export type { CompoundRelation } from './natal/dignity.js';
 export type { Dignity } from './natal/dignity-tables.js';
 export type { Relationship } from './natal/drishti.js';
+export type { MitigationFacts } from './natal/manglik.js';
 export type { ManglikReference } from './natal/manglik-tables.js';
 export type { PersonalBirthFields } from './natal/natal-moon.js';
 export type { Association } from './natal/sign-chart.js';
@@ -124,9 +144,11 @@ export type {
   ZonedDateTimeLike,
 } from './time/temporal.js';
 export { type ZoneFinder, zoneAt } from './time/zone-at.js';
+export type { ChangingRule, ToldChange } from './tools/relationship-weather.js';
 export type { NatalPoint, TransitingPlanet } from './transit/aspect-tables.js';
 export type { TurningPlanet } from './transit/retrograde-windows.js';
-export type { SignificanceFacts, SignificanceRuleName } from './transit/transits.js';
+export type { Significance, SignificanceFacts, SignificanceRuleName, WeightOf } from './transit/transits.js';
+export type { Told } from './uncertainty/time-range.js';
 export type { Ayanamsha } from './zodiac/ayanamsha.js';
 export type { Graha, SignRuler } from './zodiac/graha.js';
 export type { Gana, Nadi, NakshatraName, Nature, Yoni } from './zodiac/nakshatra.js';

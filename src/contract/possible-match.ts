@@ -16,7 +16,7 @@ export interface PossibleMatch {
   readonly nadi_dosha: boolean | null;
 }
 
-interface ScoreRange {
+export interface ScoreRange {
   readonly least: number;
   readonly most: number;
 }

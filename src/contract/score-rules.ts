@@ -23,7 +23,7 @@ import { nakshatraNature, tithiNumber } from './limbs.js';
 import { varaName, varaRuler } from './vara.js';
 import { graha, house, nakshatraName, signName, signRuler } from './vocabulary.js';
 
-interface ToldRule<Code extends ScoreRule> {
+export interface ToldRule<Code extends ScoreRule> {
   readonly code: Code;
   /** Its name in the language of the result. */
   readonly label: string;

@@ -102,7 +102,7 @@ export type KootaNote = (typeof KOOTA_NOTES)[KootaKey][number];
 /** One koota of a match. Its key tells which facts and notes it can have. */
 export type KootaScore = { readonly [Key in KootaKey]: KootaOf<Key> }[KootaKey];
 
-interface KootaOf<Key extends KootaKey> {
+export interface KootaOf<Key extends KootaKey> {
   readonly key: Key;
   readonly name: KootaName;
   readonly score: number;

@@ -28,24 +28,24 @@ import type { RelationshipRule } from './relationship-score.js';
 import type { CompanyClass, GrahaState, ModeClass } from './relationship-score-tables.js';
 import type { ScoreRule } from './score-rules.js';
 
-interface TithiFacts<Class> {
+export interface TithiFacts<Class> {
   /** 1 to 30. */
   readonly tithi_number: number;
   readonly class: Class;
 }
 
-interface NatureFacts {
+export interface NatureFacts {
   readonly nakshatra_name: NakshatraName;
   readonly nakshatra_nature: Nature;
 }
 
-interface VaraFacts<Class> {
+export interface VaraFacts<Class> {
   readonly vara_name: VaraName;
   readonly vara_ruler: SignRuler;
   readonly class: Class;
 }
 
-interface HouseFacts<Class> {
+export interface HouseFacts<Class> {
   /** Counted from the natal Moon sign, 1 to 12. */
   readonly house_from_moon: number;
   readonly class: Class;

@@ -32,7 +32,7 @@ export interface Mitigation {
 }
 
 /** The signs by which mitigations hold. They travel as they are, so their names are those of results. */
-interface MitigationFacts {
+export interface MitigationFacts {
   readonly mars_sign: SignName;
   readonly ascendant_sign: SignName;
   readonly jupiter_sign: SignName;

@@ -59,9 +59,9 @@ export interface RelationshipWeatherInput extends WordedDayFields {
 /** The rules that the Moon changes in the course of a day. */
 const CHANGING_RULES = ['mode_nakshatra', 'karaka_state', 'moon_company', 'tithi_group'] as const;
 
-type ChangingRule = (typeof CHANGING_RULES)[number];
+export type ChangingRule = (typeof CHANGING_RULES)[number];
 
-interface ToldChange<Code extends ChangingRule> {
+export interface ToldChange<Code extends ChangingRule> {
   /** Local time with offset. */
   readonly starts_at: string;
   readonly rule_code: Code;

@@ -70,7 +70,7 @@ export interface SignificanceFacts {
 export const GLANCES = ['full', 'special'] as const;
 type Glance = (typeof GLANCES)[number];
 
-interface WeightOf<Rule extends SignificanceRuleName> {
+export interface WeightOf<Rule extends SignificanceRuleName> {
   readonly rule: Rule;
   readonly facts: SignificanceFacts[Rule];
   readonly points: number;
