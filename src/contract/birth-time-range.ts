@@ -55,13 +55,13 @@ export function birthTimeRange({ span, timeZone }: ResolvedBirth, watchesOf: Wat
   };
 }
 
-const VALUE = ['string', 'number', 'boolean', 'array', 'null'];
+const SINGLE = ['string', 'number', 'boolean', 'null'];
 
 /** The schema of a range, plain: it stands in provenance, which no tool describes. */
 // @__NO_SIDE_EFFECTS__
 export function birthTimeRangeSchema() {
   const path = field.text('Where the value stands in the result: lagna.sign, placements[1].d9_sign.');
-  const value = (description: string) => ({ type: VALUE, description });
+  const value = (description: string) => ({ type: [...SINGLE, 'array'], items: { type: SINGLE }, description });
   const object = (properties: Readonly<Record<string, object>>) => ({
     type: 'object',
     required: Object.keys(properties),

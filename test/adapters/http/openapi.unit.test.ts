@@ -278,6 +278,12 @@ describe('openapi.json', () => {
       expect(unknownKeywords(schema)).toEqual([]);
     }
   });
+
+  it('says of every array what it holds, which linters ask for', () => {
+    for (const schema of Object.values(document.components['schemas'] ?? {})) {
+      expect(arraysWithoutItems(schema)).toEqual([]);
+    }
+  });
 });
 
 const ERROR_SCHEMA = { properties: { error: { properties: { code: { enum: [''] } } } } };
@@ -292,6 +298,14 @@ interface Schema {
 function objectsIn({ properties = {}, items, anyOf = [] }: Schema): string[] {
   const inner = [...Object.values(properties), ...(items ? [items] : []), ...anyOf];
   return inner.flatMap((schema) => [...(schema.properties ? [JSON.stringify(schema)] : []), ...objectsIn(schema)]);
+}
+
+function arraysWithoutItems(node: unknown): unknown[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const { type } = node as { type?: unknown };
+  const isArray = type === 'array' || (Array.isArray(type) && type.includes('array'));
+  const found = isArray && !('items' in node) ? [node] : [];
+  return [...found, ...Object.values(node).flatMap(arraysWithoutItems)];
 }
 
 /** The stored answers of a tool. */
