@@ -5,6 +5,7 @@ import * as field from '../schema/fields.js';
 import type { Catalogue } from '../words/rules/catalogue.js';
 import { windowName } from '../words/rules/windows.js';
 import { type WindowResult, windowFields, windowResult } from './day-divisions.js';
+import { points } from './score-rules.js';
 
 export type TimingWindowCode = Lowercase<TimingWindow['code']>;
 
@@ -15,6 +16,8 @@ export interface TimingWindowResult extends WindowResult {
   /** In the language of the result. */
   readonly label: string;
   readonly quality: WindowQuality;
+  /** How much it counts for or against an hour whose middle it holds, -3 to 3; 0 for one before the day. */
+  readonly points: number;
 }
 
 /** A window with its name and its local times. */
@@ -24,6 +27,7 @@ export function timingWindowResult(catalogue: Catalogue, timeZone: string, windo
     label: windowName(catalogue, window),
     ...windowResult(timeZone, window),
     quality: window.quality,
+    points: window.points,
   };
 }
 
@@ -37,6 +41,9 @@ export function timingWindowSchema() {
     label: field.text('What it is called in the language of the result.'),
     ...windowFields(),
     quality: field.oneOf(WINDOW_QUALITIES, 'Whether to use it or to avoid it.'),
+    points: points(
+      'How much it counts for or against an hour whose middle it holds, points; 0 for Brahma Muhurta, which is before the day.',
+    ),
   });
 }
 

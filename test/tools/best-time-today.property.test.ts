@@ -72,6 +72,7 @@ describe('best time today', () => {
       expect(hour.choghadiya_name).toBe(day.choghadiya.find(holds)?.name);
       const expected = avoid_windows.filter(holds).map(({ code }) => weight[code]);
       expect(pointsOf(hour, 'window_overlap')).toEqual(expected);
+      expect(avoid_windows.filter(holds).map(({ points }) => points)).toEqual(expected);
       // Abhijit is the middle fifteenth of the day: it lies between the middles of two hours.
       expect(abhijit !== null && holds(abhijit)).toBe(false);
     }

@@ -23,6 +23,9 @@ function stretchesOf(minutes: readonly number[]): number[][] {
   }, []);
 }
 
+/** As the methodology page of best time today has them. */
+const SOUGHT_POINTS: Readonly<Record<string, number>> = { amrit: 3, shubh: 2, labh: 2, abhijit: 2 };
+
 describe('push or wait', () => {
   test.prop([day], runs(150))('reads the score of daily timing', (asked) => {
     const answer = unlessRefused(() => pushOrWait(asked).result);
@@ -46,6 +49,7 @@ describe('push or wait', () => {
     expect(best_windows.length).toBeGreaterThan(0);
     for (const best of best_windows) {
       expect(avoid_windows.filter((avoided) => overlap(best, avoided))).toEqual([]);
+      expect([best.code, best.points]).toEqual([best.code, SOUGHT_POINTS[best.code]]);
       expect(Date.parse(best.ends_at)).toBeGreaterThan(Date.parse(best.starts_at));
       expect(Date.parse(best.starts_at)).toBeGreaterThanOrEqual(Date.parse(day_span.starts_at));
       expect(Date.parse(best.ends_at)).toBeLessThanOrEqual(Date.parse(day_span.night_starts_at));

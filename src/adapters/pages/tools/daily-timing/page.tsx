@@ -1,17 +1,16 @@
-import { dayRuleResults } from '../../../../contract/score-rules.js';
 import type { TimingWindowResult } from '../../../../contract/windows.js';
 import { capital } from '../../../../locale/plural.js';
-import { dayScore } from '../../../../muhurta/day-score.js';
 import { NAMES } from '../../../../names/names.js';
 import { numbered } from '../../../../names/numbered.js';
 import { type DailyTimingResult, dailyTimingTool } from '../../../../tools/daily-timing.js';
+import { ruleDetail } from '../../../../words/rules/rule-details.js';
 import type { PageContext } from '../../shell/context.js';
 import { Block, Facts, FoldedBlock, LeadFacts, Tag } from '../../shell/parts.js';
 import { toolPage } from '../../shell/tool-page.js';
 import { BAND_TONES, DayHead, dayWords, RulesBlock, scoreNote, signName, timeOn } from '../shared/day.js';
 import { ChoghadiyaLane, DayLanes, NamedWindowLanes, PartsLane } from '../shared/day-lanes.js';
 import { LimbFacts, limbParts } from '../shared/day-limbs.js';
-import { ChoghadiyaBlock, HoraTables, LimbChangesBlock, limbsOf, nameOfLimb } from '../shared/day-tables.js';
+import { ChoghadiyaBlock, HoraTables, LimbChangesBlock, nameOfLimb } from '../shared/day-tables.js';
 import { sunFact, WindowsBlock, zoneDay } from '../shared/day-windows.js';
 import { CARD } from './card.js';
 import { type DailyTimingWords, WORDS } from './words.js';
@@ -27,7 +26,6 @@ export const dailyTimingPage = toolPage({
     const { catalogue } = page;
     const day = zoneDay(result);
     const { day_score, named_windows: windows, choghadiya, limb_changes: changes, date } = result;
-    const limbs = limbsOf(result);
     const until = (limb: 'tithi' | 'nakshatra') => ({
       label: common.limbs[limb],
       value: nameOfLimb(page, limb, result[limb].number),
@@ -68,7 +66,11 @@ export const dailyTimingPage = toolPage({
         </div>
         <RulesBlock
           page={page}
-          rules={dayRuleResults(catalogue, limbs, dayScore(limbs).rules)}
+          rules={day_score.rules.map((rule) => ({
+            ...rule,
+            label: catalogue.names.score_rule[rule.code],
+            detail: ruleDetail(catalogue, rule),
+          }))}
           score={day_score.score}
         />
         <LimbChangesBlock page={page} date={date} changes={changes} />

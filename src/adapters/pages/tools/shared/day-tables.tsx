@@ -2,33 +2,15 @@ import type { Child } from 'hono/jsx';
 import type { ChoghadiyaResult, PlanetaryHour } from '../../../../contract/day-divisions.js';
 import type { LimbChangeResult } from '../../../../contract/scored-day.js';
 import type { TimingWindowResult } from '../../../../contract/windows.js';
-import type { DayLimbs } from '../../../../muhurta/day-score.js';
 import { NAMES } from '../../../../names/names.js';
 import type { Limb } from '../../../../panchanga/limbs.js';
-import { type ChoghadiyaQuality, KARANAS, TITHIS, VARAS, YOGAS } from '../../../../panchanga/tables.js';
+import type { ChoghadiyaQuality } from '../../../../panchanga/tables.js';
 import { limbNumbered } from '../../../../words/rules/phrases.js';
-import { NAKSHATRAS } from '../../../../zodiac/nakshatra.js';
 import type { PageContext } from '../../shell/context.js';
 import { Block, Table, Tag, type Tone } from '../../shell/parts.js';
 import { dayWords, rangeOf, runsNow, type Stretch, timeOn } from './day.js';
 
 /** The tables of the pages of days: limbs, windows, choghadiyas and hours. */
-
-interface Numbered {
-  readonly number: number;
-}
-
-/** The limbs of a result, which tells them by their numbers. */
-export function limbsOf(numbers: Readonly<Record<Limb | 'vara', Numbered>>): DayLimbs {
-  const of = <Item,>(items: readonly Item[], { number }: Numbered) => items[number - 1] as Item;
-  return {
-    tithi: of(TITHIS, numbers.tithi),
-    nakshatra: of(NAKSHATRAS, numbers.nakshatra),
-    yoga: of(YOGAS, numbers.yoga),
-    karana: of(KARANAS, numbers.karana),
-    vara: of(VARAS, numbers.vara),
-  };
-}
 
 /** The name of a limb by its number: the tithi with its half of the month. */
 export function nameOfLimb({ catalogue }: PageContext, limb: Limb, number: number): string {

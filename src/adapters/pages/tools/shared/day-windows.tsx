@@ -1,6 +1,5 @@
 import type { DaySpanResult } from '../../../../contract/scored-day.js';
 import type { TimingWindowResult } from '../../../../contract/windows.js';
-import { CHOGHADIYA_RULE, WINDOW_RULE } from '../../../../muhurta/day-score-tables.js';
 import type { DayBasis } from '../../../../panchanga/almanac-day.js';
 import type { PageContext } from '../../shell/context.js';
 import { Block, type Fact, Facts, type LeadFact } from '../../shell/parts.js';
@@ -46,14 +45,9 @@ function labelled(page: PageContext, windows: readonly TimingWindowResult[]) {
   return windows.map((window) => ({ ...window, label: windowLabel(page, window) }));
 }
 
-const POINTS: Readonly<Record<string, number>> = {
-  ...WINDOW_RULE.points,
-  ...Object.fromEntries(Object.entries(CHOGHADIYA_RULE.points).map(([name, points]) => [name.toLowerCase(), points])),
-};
-
 /** The window that counts most, for or against; the earliest of equals. */
 function foremostOf(windows: readonly TimingWindowResult[]): TimingWindowResult | undefined {
-  const weight = ({ code }: TimingWindowResult) => Math.abs(POINTS[code] ?? 0);
+  const weight = ({ points }: TimingWindowResult) => Math.abs(points);
   return [...windows].sort((a, b) => weight(b) - weight(a))[0];
 }
 
