@@ -55,7 +55,6 @@ const ROOMS_OF_RULES = [
 ];
 /** Pages that calculate yet: what they show is not in their results so far, or is not read from there. */
 const PAGES_THAT_STILL_KNOW_RULES = [
-  'src/adapters/pages/tools/best-time-today/page.tsx',
   'src/adapters/pages/tools/birth-chart-calculator/dasha.tsx',
   'src/adapters/pages/tools/birth-chart-calculator/open.tsx',
   'src/adapters/pages/tools/birth-chart-calculator/page.tsx',
@@ -66,10 +65,7 @@ const PAGES_THAT_STILL_KNOW_RULES = [
   'src/adapters/pages/tools/monthly-snapshot/readings.ts',
   'src/adapters/pages/tools/nakshatra-calculator/page.tsx',
   'src/adapters/pages/tools/personal-activation/open-time.tsx',
-  'src/adapters/pages/tools/personal-activation/page.tsx',
   'src/adapters/pages/tools/personal-activation/personal-day.ts',
-  'src/adapters/pages/tools/push-or-wait/page.tsx',
-  'src/adapters/pages/tools/relationship-weather/page.tsx',
   'src/adapters/pages/tools/sade-sati-calculator/page.tsx',
   'src/adapters/pages/tools/shared/day-person.ts',
   'src/adapters/pages/tools/shared/natal-day.ts',

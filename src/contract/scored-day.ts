@@ -120,6 +120,24 @@ export function boundFields(minimum: number, maximum: number) {
   };
 }
 
+/** The least and the greatest score of a band or a verdict. */
+// @__NO_SIDE_EFFECTS__
+export function stepSchema(minimum: number, maximum: number) {
+  return field.open({
+    minimum: field.integer(minimum, maximum, 'The least score that means this, points.'),
+    maximum: field.integer(minimum, maximum, 'The greatest score that means this, points.'),
+  });
+}
+
+// @__NO_SIDE_EFFECTS__
+export function bandBoundsSchema(minimum: number, maximum: number) {
+  return field.open({
+    favourable: stepSchema(minimum, maximum),
+    mixed: stepSchema(minimum, maximum),
+    challenging: stepSchema(minimum, maximum),
+  });
+}
+
 // @__NO_SIDE_EFFECTS__
 export function scoreSchema(minimum: number, maximum: number, description = 'Sum of the points of the rules.') {
   return field.integer(minimum, maximum, description);

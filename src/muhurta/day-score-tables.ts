@@ -81,6 +81,12 @@ export interface Ladder {
   readonly middle: number;
 }
 
+/** The least and the greatest of the scores that mean the same. */
+export interface ScoreBounds {
+  readonly minimum: number;
+  readonly maximum: number;
+}
+
 export const DAY_BANDS: Ladder = { best: 4, middle: 0 };
 /** Of the verdict on a day, and of scores for a person or a relationship. */
 export const VERDICT_STEPS: Ladder = { best: 3, middle: -1 };

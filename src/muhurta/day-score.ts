@@ -4,6 +4,8 @@ import {
   AVOIDED_KARANA,
   BENEFIC_DAY_LORDS,
   DAY_BANDS,
+  DAY_SCORE_MAXIMUM,
+  DAY_SCORE_MINIMUM,
   GRAVEST_YOGAS,
   KARANA_OF_OUR_CLASS,
   KARANA_RULE,
@@ -18,6 +20,7 @@ import {
   PAKSHA_RULE,
   type PakshaClass,
   type RuleTable,
+  type ScoreBounds,
   type SourceClass,
   TARAS,
   type Tara,
@@ -128,10 +131,28 @@ export function bandOn({ best, middle }: Ladder, score: number): TimingBand {
   return score >= middle ? 'mixed' : 'challenging';
 }
 
+/** The scores that each band holds, of those between `minimum` and `maximum`. */
+export function bandBounds(
+  { best, middle }: Ladder,
+  { minimum, maximum }: ScoreBounds,
+): Readonly<Record<TimingBand, ScoreBounds>> {
+  return {
+    favourable: { minimum: best, maximum },
+    mixed: { minimum: middle, maximum: best - 1 },
+    challenging: { minimum, maximum: middle - 1 },
+  };
+}
+
 /** Whether a day score says to push, to wait, or neither. */
 export function verdictOf(score: number): Verdict {
   const verdicts = { favourable: 'push', mixed: 'mixed', challenging: 'wait' } as const;
   return verdicts[bandOn(VERDICT_STEPS, score)];
+}
+
+/** The day scores of each verdict. */
+export function verdictBounds(): Readonly<Record<Verdict, ScoreBounds>> {
+  const of = bandBounds(VERDICT_STEPS, { minimum: DAY_SCORE_MINIMUM, maximum: DAY_SCORE_MAXIMUM });
+  return { push: of.favourable, mixed: of.mixed, wait: of.challenging };
 }
 
 /** Tarabala: the count from the natal nakshatra to that of the day, both 1 to 27, in nines. */

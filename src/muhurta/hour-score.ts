@@ -71,7 +71,12 @@ export function rankedHours<Hour extends Pick<ScoredHour, 'rank'>>(hours: readon
 
 /** The hour of rank 1 where it is good. */
 export function bestHour<Hour extends Pick<ScoredHour, 'rank' | 'score'>>(hours: readonly Hour[]): Hour | undefined {
-  return hours.find(({ rank, score }) => rank === 1 && score >= GOOD_HOUR_SCORE);
+  return hours.find((hour) => hour.rank === 1 && isGoodHour(hour));
+}
+
+/** Whether an hour scores enough to be recommended. */
+export function isGoodHour({ score }: Pick<ScoredHour, 'score'>): boolean {
+  return score >= GOOD_HOUR_SCORE;
 }
 
 function horaClass(intent: IntentCategory, ruler: SignRuler): HoraClass {

@@ -23,13 +23,15 @@ import { intentCategory } from '../locale/intent.js';
 import type { Locale } from '../locale/locales.js';
 import { localeOf } from '../locale/locales.js';
 import { DAY_SCORE_MAXIMUM, DAY_SCORE_MINIMUM, type TimingBand } from '../muhurta/day-score-tables.js';
-import { bestHour, rankedHours, type ScoredHour, scoredHours } from '../muhurta/hour-score.js';
+import { bestHour, isGoodHour, rankedHours, type ScoredHour, scoredHours } from '../muhurta/hour-score.js';
 import {
+  GOOD_HOUR_SCORE,
   HOUR_SCORE_MAXIMUM,
   HOUR_SCORE_MINIMUM,
   INTENT_CATEGORIES,
   type IntentCategory,
   RANKED_COUNT,
+  RANKED_HOURS,
 } from '../muhurta/hour-score-tables.js';
 import { timedDay } from '../muhurta/scored-day.js';
 import { abhijitWindows, avoidedWindows, foremost } from '../muhurta/windows.js';
@@ -37,6 +39,7 @@ import { type DayBasis, resolveAlmanacDay } from '../panchanga/almanac-day.js';
 import type { Period } from '../panchanga/day-divisions.js';
 import type { ChoghadiyaName } from '../panchanga/tables.js';
 import * as field from '../schema/fields.js';
+import { formatMinute } from '../time/calendar.js';
 import type { Texts } from '../time/temporal.js';
 import type { Catalogue } from '../words/rules/catalogue.js';
 import { CATALOGUES } from '../words/rules/catalogues.js';
@@ -63,6 +66,8 @@ export interface HourResult extends WindowResult {
   /** Place among the hours that begin from 06:00 to 21:00; null for the others. */
   readonly rank: number | null;
   readonly rules: readonly RuleResult[];
+  /** Whether it scores at least `ranking.good_score`. */
+  readonly is_good: boolean;
 }
 
 export interface BestTimeTodayResult {
@@ -96,6 +101,14 @@ export interface BestTimeTodayResult {
   /** The limbs that begin before the next day, in the order of time. */
   readonly limb_changes: readonly LimbChangeResult[];
   readonly summary: string;
+  /** By what hours are ranked and recommended. */
+  readonly ranking: {
+    /** The least score of a good hour. */
+    readonly good_score: number;
+    /** Only hours that begin between these two times of the wall clock are ranked: HH:MM, both included. */
+    readonly first_start: string;
+    readonly last_start: string;
+  };
 }
 
 /**
@@ -162,6 +175,11 @@ function calculateBestTimeToday(input: Texts<BestTimeTodayInput>, context: Calcu
       windowSentence(catalogue, timeZone, foremost(avoided)),
       texts.dayTaken[day.basis],
     ].join(' '),
+    ranking: {
+      good_score: GOOD_HOUR_SCORE,
+      first_start: formatMinute(RANKED_HOURS.first),
+      last_start: formatMinute(RANKED_HOURS.last),
+    },
   };
   return { result, provenance: timedDayProvenance(sky, day) };
 }
@@ -180,6 +198,7 @@ function hourResult(catalogue: Catalogue, timeZone: string, hour: ScoredHour): H
     score,
     rank: rank ?? null,
     rules: hourRuleResults(catalogue, hour),
+    is_good: isGoodHour(hour),
   };
 }
 
@@ -195,6 +214,7 @@ function hourSchema() {
       field.integer(1, 24, 'Place among the hours that begin from 06:00 to 21:00; null for the others.'),
     ),
     rules: field.list(ruleSchema()),
+    is_good: field.flag('Whether it scores at least the good_score of ranking.'),
   });
 }
 
@@ -231,6 +251,13 @@ export const bestTimeTodayTool = defineTool({
       day_score: field.open({ ...dayScoreFields(), band_label: bandLabel() }),
       limb_changes: field.list(limbChangeSchema()),
       summary: summary(),
+      ranking: field.open({
+        good_score: scoreSchema(HOUR_SCORE_MINIMUM, HOUR_SCORE_MAXIMUM, 'The least score of a good hour, points.'),
+        first_start: field.time(
+          'The earliest time of the wall clock at which an hour that is ranked may begin, HH:MM.',
+        ),
+        last_start: field.time('The latest such time, HH:MM.'),
+      }),
     }),
   example: { date: '2026-01-01', timezone: 'Asia/Kolkata', locale: 'en', intent: 'sign a contract' },
   calculate: calculateBestTimeToday,

@@ -18,6 +18,7 @@ import {
 import { confidenceSchema } from '../contract/positions.js';
 import { personalRuleResults, type RuleResult, ruleSchema } from '../contract/score-rules.js';
 import {
+  bandBoundsSchema,
   bandCode,
   bandLabel,
   boundFields,
@@ -32,7 +33,8 @@ import { dateAskedFor, language, nakshatraName, signName, summary, timeZone } fr
 import { type Caveat, caveat } from '../input/caveats.js';
 import type { Locale } from '../locale/locales.js';
 import { localeOf } from '../locale/locales.js';
-import type { TimingBand } from '../muhurta/day-score-tables.js';
+import { bandBounds } from '../muhurta/day-score.js';
+import { type ScoreBounds, type TimingBand, VERDICT_STEPS } from '../muhurta/day-score-tables.js';
 import { personalStretches } from '../muhurta/personal-day.js';
 import { type PersonalDay, type PersonalScore, personalScore } from '../muhurta/personal-score.js';
 import { PERSONAL_SCORE_MAXIMUM, PERSONAL_SCORE_MINIMUM } from '../muhurta/personal-score-tables.js';
@@ -89,6 +91,8 @@ export interface PersonalActivationResult {
   readonly confidence: NatalMoonResult['confidence'];
   /** In the language of the result. */
   readonly summary: string;
+  /** Which scores mean which band. */
+  readonly band_bounds: Readonly<Record<TimingBand, ScoreBounds>>;
 }
 
 /**
@@ -146,6 +150,7 @@ function calculatePersonalActivation(input: Texts<PersonalActivationInput>, cont
     moon_changes: later.map((stretch) => activationChange(person, stretch, day.timeZone)),
     confidence: natal.confidence,
     summary: summaryOf(catalogue, scored, { theme, dayBasis: day.basis }),
+    band_bounds: bandBounds(VERDICT_STEPS, { minimum: PERSONAL_SCORE_MINIMUM, maximum: PERSONAL_SCORE_MAXIMUM }),
   };
   return {
     result,
@@ -258,6 +263,7 @@ export const personalActivationTool = defineTool({
       moon_changes: field.list(activationChangeSchema()),
       confidence: confidenceSchema('The same as in natal.'),
       summary: summary(),
+      band_bounds: bandBoundsSchema(PERSONAL_SCORE_MINIMUM, PERSONAL_SCORE_MAXIMUM),
     }),
   example: {
     date: '2026-05-03',

@@ -13,14 +13,21 @@ import {
   limbChangeResults,
   limbChangeSchema,
   scoreSchema,
+  stepSchema,
   timedDayProvenance,
 } from '../contract/scored-day.js';
 import { dateAskedFor, language, summary, timeZone } from '../contract/vocabulary.js';
 import { type TimingWindowResult, timingWindowResult, timingWindowSchema } from '../contract/windows.js';
 import type { Locale } from '../locale/locales.js';
 import { localeOf } from '../locale/locales.js';
-import { verdictOf } from '../muhurta/day-score.js';
-import { DAY_SCORE_MAXIMUM, DAY_SCORE_MINIMUM, VERDICTS, type Verdict } from '../muhurta/day-score-tables.js';
+import { verdictBounds, verdictOf } from '../muhurta/day-score.js';
+import {
+  DAY_SCORE_MAXIMUM,
+  DAY_SCORE_MINIMUM,
+  type ScoreBounds,
+  VERDICTS,
+  type Verdict,
+} from '../muhurta/day-score-tables.js';
 import { timedDay } from '../muhurta/scored-day.js';
 import { avoidedWindows, foremost, soughtWindows } from '../muhurta/windows.js';
 import { type DayBasis, resolveAlmanacDay } from '../panchanga/almanac-day.js';
@@ -51,6 +58,8 @@ export interface PushOrWaitResult {
   /** Rahu Kalam, Yamaganda, Gulika Kalam and Dur Muhurta, by start. */
   readonly avoid_windows: readonly TimingWindowResult[];
   readonly summary: string;
+  /** Which scores mean which verdict. */
+  readonly verdict_bounds: Readonly<Record<Verdict, ScoreBounds>>;
 }
 
 /**
@@ -104,6 +113,7 @@ function calculatePushOrWait(input: Texts<WordedDayFields>, context: Calculation
       windowSentence(catalogue, day.timeZone, foremost(avoided)),
       texts.dayTaken[day.basis],
     ].join(' '),
+    verdict_bounds: verdictBounds(),
   };
   return { result, provenance: timedDayProvenance(sky, day) };
 }
@@ -135,6 +145,11 @@ export const pushOrWaitTool = defineTool({
       best_windows: field.list(timingWindowSchema()),
       avoid_windows: field.list(timingWindowSchema()),
       summary: summary(),
+      verdict_bounds: field.open({
+        push: stepSchema(DAY_SCORE_MINIMUM, DAY_SCORE_MAXIMUM),
+        mixed: stepSchema(DAY_SCORE_MINIMUM, DAY_SCORE_MAXIMUM),
+        wait: stepSchema(DAY_SCORE_MINIMUM, DAY_SCORE_MAXIMUM),
+      }),
     }),
   example: { date: '2026-01-01', timezone: 'Asia/Kolkata', locale: 'en' },
   calculate: calculatePushOrWait,

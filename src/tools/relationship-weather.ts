@@ -12,6 +12,7 @@ import {
   ruleSchema,
 } from '../contract/score-rules.js';
 import {
+  bandBoundsSchema,
   bandCode,
   bandLabel,
   boundFields,
@@ -26,8 +27,8 @@ import { dateAskedFor, graha, language, nakshatraName, signName, summary, timeZo
 import { type TimingWindowResult, timingWindowResult, timingWindowSchema } from '../contract/windows.js';
 import type { Locale } from '../locale/locales.js';
 import { localeOf } from '../locale/locales.js';
-import { bandOn, sumOfPoints } from '../muhurta/day-score.js';
-import { type TimingBand, VERDICT_STEPS } from '../muhurta/day-score-tables.js';
+import { bandBounds, bandOn, sumOfPoints } from '../muhurta/day-score.js';
+import { type ScoreBounds, type TimingBand, VERDICT_STEPS } from '../muhurta/day-score-tables.js';
 import { type RelationshipCourse, relationshipCourse } from '../muhurta/relationship-day.js';
 import { karakasOf, moonCompany, type RelationshipRule } from '../muhurta/relationship-score.js';
 import {
@@ -107,6 +108,8 @@ export interface RelationshipWeatherResult {
   /** Rahu Kalam, Yamaganda, Gulika Kalam and Dur Muhurta, by start. */
   readonly avoid_windows: readonly TimingWindowResult[];
   readonly summary: string;
+  /** Which scores mean which band. */
+  readonly band_bounds: Readonly<Record<TimingBand, ScoreBounds>>;
 }
 
 /**
@@ -172,6 +175,7 @@ function calculateRelationshipWeather(input: Texts<RelationshipWeatherInput>, co
       windowSentence(catalogue, day.timeZone, foremost(avoided)),
       texts.dayTaken[day.basis],
     ].join(' '),
+    band_bounds: bandBounds(VERDICT_STEPS, { minimum, maximum }),
   };
   return { result, provenance: timedDayProvenance(sky, day) };
 }
@@ -261,6 +265,7 @@ export const relationshipWeatherTool = defineTool({
       best_windows: field.list(timingWindowSchema()),
       avoid_windows: field.list(timingWindowSchema()),
       summary: summary(),
+      band_bounds: bandBoundsSchema(RELATIONSHIP_SCORE_MINIMUM, RELATIONSHIP_SCORE_MAXIMUM),
     }),
   example: { date: '2026-05-15', timezone: 'Europe/Paris', locale: 'fr', relationship_mode: 'Romantic' },
   calculate: calculateRelationshipWeather,

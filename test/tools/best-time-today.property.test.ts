@@ -38,7 +38,9 @@ describe('best time today', () => {
   test.prop([input], runs(150))('ranks by score, then by time, and recommends only what is good', (asked) => {
     const answer = unlessRefused(() => bestTimeToday(asked).result);
     fc.pre(answer !== undefined);
-    const { hours, ranked_hours, best_hour } = answer;
+    const { hours, ranked_hours, best_hour, ranking } = answer;
+    expect(ranking).toEqual({ good_score: 3, first_start: '06:00', last_start: '21:00' });
+    expect(hours.map(({ is_good }) => is_good)).toEqual(hours.map(({ score }) => score >= 3));
     const ranked = hours.filter(({ rank }) => rank !== null);
     const byRank = ranked.toSorted((a, b) => Number(a.rank) - Number(b.rank));
     expect(byRank.map(({ rank }) => rank)).toEqual(byRank.map((_, i) => i + 1));

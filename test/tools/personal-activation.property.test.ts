@@ -70,6 +70,11 @@ describe('personal activation', () => {
     expect(score).toBeGreaterThanOrEqual(minimum);
     expect(score).toBeLessThanOrEqual(maximum);
     expect(band_code).toBe(score >= 3 ? 'favourable' : score >= -1 ? 'mixed' : 'challenging');
+    expect(result.band_bounds).toEqual({
+      favourable: { minimum: 3, maximum },
+      mixed: { minimum: -1, maximum: 2 },
+      challenging: { minimum, maximum: -2 },
+    });
     for (const { label, detail } of rules) expect(label.length * detail.length).toBeGreaterThan(0);
   });
 

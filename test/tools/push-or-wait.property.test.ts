@@ -40,6 +40,11 @@ describe('push or wait', () => {
     });
     expect(rules.reduce((sum, { points }) => sum + points, 0)).toBe(score);
     expect(answer.verdict).toBe(score >= 3 ? 'push' : score >= -1 ? 'mixed' : 'wait');
+    expect(answer.verdict_bounds).toEqual({
+      push: { minimum: 3, maximum },
+      mixed: { minimum: -1, maximum: 2 },
+      wait: { minimum, maximum: -2 },
+    });
     expect(answer.limb_changes).toEqual(limb_changes);
     expect(answer.avoid_windows).toEqual(named_windows.filter(({ quality }) => quality === 'bad'));
   });

@@ -50,6 +50,11 @@ describe('relationship weather', () => {
     expect(score).toBeGreaterThanOrEqual(minimum);
     expect(score).toBeLessThanOrEqual(maximum);
     expect(band_code).toBe(score >= 3 ? 'favourable' : score >= -1 ? 'mixed' : 'challenging');
+    expect(result.band_bounds).toEqual({
+      favourable: { minimum: 3, maximum },
+      mixed: { minimum: -1, maximum: 2 },
+      challenging: { minimum, maximum: -2 },
+    });
   });
 
   test.prop([input], runs(150))('weighs every significator by the states it tells', (asked) => {

@@ -1,6 +1,4 @@
 import type { Child } from 'hono/jsx';
-import { GOOD_HOUR_SCORE, RANKED_HOURS } from '../../../../muhurta/hour-score-tables.js';
-import { formatMinute } from '../../../../time/calendar.js';
 import { type BestTimeTodayResult, bestTimeTodayTool, type HourResult } from '../../../../tools/best-time-today.js';
 import type { PageContext } from '../../shell/context.js';
 import { Block, FoldedBlock, type LeadFact, LeadFacts, Note, Table, Tag } from '../../shell/parts.js';
@@ -20,7 +18,7 @@ export const bestTimeTodayPage = toolPage({
     const common = dayWords(page);
     const { catalogue } = page;
     const day = zoneDay(result);
-    const { ranked_hours: ranked, best_hour: best, hours, avoid_windows: avoided, abhijit } = result;
+    const { ranked_hours: ranked, best_hour: best, hours, avoid_windows: avoided, abhijit, ranking } = result;
     const first = best ?? ranked[0];
     return (
       <>
@@ -45,7 +43,7 @@ export const bestTimeTodayPage = toolPage({
             page={page}
             day={day}
             name={words.ranked}
-            windows={ranked.map((hour) => ({ ...hour, kind: hour.score >= GOOD_HOUR_SCORE ? 'good' : 'mid' }))}
+            windows={ranked.map((hour) => ({ ...hour, kind: hour.is_good ? 'good' : 'mid' }))}
           />
           <WindowsLane
             page={page}
@@ -54,7 +52,7 @@ export const bestTimeTodayPage = toolPage({
             windows={avoided.map((window) => ({ ...window, label: windowLabel(page, window), kind: 'bad' }))}
           />
         </DayLanes>
-        <Ranked page={page} hours={ranked} words={words} />
+        <Ranked page={page} hours={ranked} ranking={ranking} words={words} />
         {first ? (
           <RulesBlock
             page={page}
@@ -74,10 +72,14 @@ export const bestTimeTodayPage = toolPage({
   },
 });
 
-function bestFact(page: PageContext, { best_hour: best }: BestTimeTodayResult, words: BestTimeTodayWords): LeadFact {
+function bestFact(
+  page: PageContext,
+  { best_hour: best, ranking }: BestTimeTodayResult,
+  words: BestTimeTodayWords,
+): LeadFact {
   const { format, catalogue } = page;
   if (!best) {
-    return { label: words.bestHour, value: words.noBestHour, note: words.belowGood(format.signed(GOOD_HOUR_SCORE)) };
+    return { label: words.bestHour, value: words.noBestHour, note: words.belowGood(format.signed(ranking.good_score)) };
   }
   return {
     label: words.bestHour,
@@ -101,13 +103,12 @@ interface HoursProps {
   readonly words: BestTimeTodayWords;
 }
 
-function Ranked({ page, hours, words }: HoursProps) {
-  const { first, last } = RANKED_HOURS;
+function Ranked({ page, hours, ranking, words }: HoursProps & Pick<BestTimeTodayResult, 'ranking'>) {
   return (
     <Block
       id="h-ranked"
       title={words.ranked}
-      soft={words.rankedNote(page.format.clock(formatMinute(first)), page.format.clock(formatMinute(last)))}
+      soft={words.rankedNote(page.format.clock(ranking.first_start), page.format.clock(ranking.last_start))}
     >
       <HoursTable
         page={page}

@@ -1,4 +1,3 @@
-import { VERDICT_STEPS } from '../../../../muhurta/day-score-tables.js';
 import { numbered } from '../../../../names/numbered.js';
 import { personalActivationTool } from '../../../../tools/personal-activation.js';
 import { Block, Facts, LeadFacts, Note, Table, Tag } from '../../shell/parts.js';
@@ -38,7 +37,10 @@ export const personalActivationPage = toolPage({
         )}
         <SkyBlock {...props} />
         <p class="soft small">
-          {words.steps(format.signed(VERDICT_STEPS.best), format.signed(VERDICT_STEPS.middle))}{' '}
+          {words.steps(
+            format.signed(result.band_bounds.favourable.minimum),
+            format.signed(result.band_bounds.mixed.minimum),
+          )}{' '}
           {catalogue.texts.dayReadAt[day.basis]}
         </p>
       </>

@@ -1,4 +1,4 @@
-import { VERDICT_STEPS, type Verdict } from '../../../../muhurta/day-score-tables.js';
+import type { Verdict } from '../../../../muhurta/day-score-tables.js';
 import { pushOrWaitTool } from '../../../../tools/push-or-wait.js';
 import { LeadFacts, Tag, type Tone } from '../../shell/parts.js';
 import { toolPage } from '../../shell/tool-page.js';
@@ -36,7 +36,10 @@ export const pushOrWaitPage = toolPage({
           ]}
         />
         <p class="soft small">
-          {words.steps(format.signed(VERDICT_STEPS.best), format.signed(VERDICT_STEPS.middle))}{' '}
+          {words.steps(
+            format.signed(result.verdict_bounds.push.minimum),
+            format.signed(result.verdict_bounds.mixed.minimum),
+          )}{' '}
           {catalogue.texts.dayTaken[day.basis]}
         </p>
         <DayLanes page={page} day={day}>

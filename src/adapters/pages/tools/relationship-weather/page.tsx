@@ -1,4 +1,3 @@
-import { VERDICT_STEPS } from '../../../../muhurta/day-score-tables.js';
 import { NAMES } from '../../../../names/names.js';
 import { keysOf } from '../../../../names/numbered.js';
 import { type RelationshipWeatherResult, relationshipWeatherTool } from '../../../../tools/relationship-weather.js';
@@ -56,7 +55,10 @@ export const relationshipWeatherPage = toolPage({
           ]}
         />
         <p class="soft small">
-          {words.steps(format.signed(VERDICT_STEPS.best), format.signed(VERDICT_STEPS.middle))}{' '}
+          {words.steps(
+            format.signed(result.band_bounds.favourable.minimum),
+            format.signed(result.band_bounds.mixed.minimum),
+          )}{' '}
           {catalogue.texts.dayTaken[day.basis]}
         </p>
         <Significators page={page} result={result} words={words} />
