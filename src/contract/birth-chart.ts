@@ -1,4 +1,5 @@
 import { fromMicrodegrees, roundTo } from '../math/angle.js';
+import * as names from '../names/tables.js';
 import { combustionOf } from '../natal/combustion.js';
 import { type CompoundRelation, degreesFromExaltation, dignityInChart, dispositorRelation } from '../natal/dignity.js';
 import { DIGNITIES, type Dignity } from '../natal/dignity-tables.js';
@@ -159,9 +160,13 @@ export function chartPlanetSchema() {
     dispositor: field.orNull(
       field.open({
         planet: signRuler('The ruler of its sign.'),
-        natural: field.oneOf(['friend', 'neutral', 'enemy'], 'How it regards that ruler by nature.'),
-        temporary: field.oneOf(['friend', 'enemy'], 'How it regards it in this chart.'),
-        compound: field.oneOf(['great_friend', 'friend', 'neutral', 'enemy', 'great_enemy'], 'Both together.'),
+        natural: field.named(names.relation, ['friend', 'neutral', 'enemy'], 'How it regards that ruler by nature.'),
+        temporary: field.named(names.relation, ['friend', 'enemy'], 'How it regards it in this chart.'),
+        compound: field.named(
+          names.relation,
+          ['great_friend', 'friend', 'neutral', 'enemy', 'great_enemy'],
+          'Both together.',
+        ),
       }),
     ),
     degrees_from_exaltation: field.orNull(
@@ -177,5 +182,5 @@ export function houseFromLagna() {
 
 // @__NO_SIDE_EFFECTS__
 export function dignitySchema() {
-  return field.oneOf(DIGNITIES, 'How it stands by its sign.');
+  return field.named(names.dignity, DIGNITIES, 'How it stands by its sign.');
 }

@@ -1,3 +1,4 @@
+import * as names from '../names/tables.js';
 import { drishti, RELATIONSHIPS, type Relationship } from '../natal/drishti.js';
 import * as field from '../schema/fields.js';
 import type { Graha, SignRuler } from '../zodiac/graha.js';
@@ -84,7 +85,7 @@ export function chartAspectSchema() {
   return field.open({
     from_planet: graha('The graha that looks.'),
     to_planet: graha('The graha that it looks upon.'),
-    relationship: field.oneOf(RELATIONSHIPS, 'By which glance; a conjunction is two grahas in one sign.'),
+    relationship: field.named(names.aspect, RELATIONSHIPS, 'By which glance; a conjunction is two grahas in one sign.'),
     mutual: field.flag('Whether the second looks back upon the first.'),
   });
 }

@@ -1,3 +1,4 @@
+import * as names from '../names/tables.js';
 import {
   choghadiyas,
   type DayAndNight,
@@ -124,16 +125,20 @@ export function choghadiyaSchema() {
     name: choghadiyaName('Name of the choghadiya.'),
     period: periodSchema(),
     ruler: signRuler('The graha that rules the choghadiya.'),
-    quality: field.oneOf(CHOGHADIYA_QUALITIES, 'What it is good for; neutral_good is good for movement only.'),
+    quality: field.named(
+      names.quality,
+      CHOGHADIYA_QUALITIES,
+      'What it is good for; neutral_good is good for movement only.',
+    ),
     ...windowFields(),
   });
 }
 
 // @__NO_SIDE_EFFECTS__
 export function choghadiyaName(description: string) {
-  return field.oneOf(CHOGHADIYA_NAMES, description);
+  return field.named(names.choghadiya, CHOGHADIYA_NAMES, description);
 }
 
 function periodSchema() {
-  return field.oneOf(PERIODS, 'Whether it lies between sunrise and sunset or after.');
+  return field.named(names.half_of_day, PERIODS, 'Whether it lies between sunrise and sunset or after.');
 }

@@ -1,6 +1,8 @@
 import { KOOTA_KEYS, KOOTA_NAMES, KOOTA_NOTES, type KootaNote, type KootaScore } from '../matching/ashtakoota.js';
 import { VARNA_RANK, VASHYA_SCORES } from '../matching/ashtakoota-tables.js';
+import { inOne } from '../names/derived.js';
 import { keysOf } from '../names/numbered.js';
+import * as names from '../names/tables.js';
 import * as field from '../schema/fields.js';
 import { ENGLISH_KOOTAS } from '../words/kootas/en.js';
 import { kootaSentence } from '../words/kootas/koota-words.js';
@@ -36,23 +38,37 @@ const CLASSES = /* @__PURE__ */ [
   ...NADIS,
 ];
 
+/** What they are called. No two kinds have a name in common. */
+const CLASS_NAMES = /* @__PURE__ */ inOne(
+  names.varna,
+  names.vashya,
+  names.nakshatra,
+  names.yoni,
+  names.graha,
+  names.gana,
+  names.sign,
+  names.nadi,
+);
+
 // @__NO_SIDE_EFFECTS__
 export function kootaSchema(): field.Schema<KootaResult> {
-  const regard = (of: string) => field.optional(field.oneOf(['friend', 'neutral', 'enemy'], `How ${of} by nature.`));
+  const regard = (of: string) =>
+    field.optional(field.named(names.relation, ['friend', 'neutral', 'enemy'], `How ${of} by nature.`));
   const count = (way: string) =>
     field.optional(field.integer(1, 12, `Counted inclusively from ${way}: taras or signs.`));
   const schema: unknown = field.open({
-    key: field.oneOf(KOOTA_KEYS, 'Which koota it is.'),
-    name: field.oneOf(KOOTA_NAMES, 'Name of the koota.'),
+    key: field.named(names.koota, KOOTA_KEYS, 'Which koota it is.'),
+    name: field.named(names.koota_name, KOOTA_NAMES, 'Name of the koota.'),
     score: field.number('Points that it gives.'),
     maximum: field.number('Points that it can give.'),
     explanation: field.text('Why it gives them, in English sentences.'),
     facts: field.open({
-      a: field.oneOf(
+      a: field.named(
+        CLASS_NAMES,
         CLASSES,
         'What person A has of what is compared: a class, an animal, a nakshatra, a sign or its ruler.',
       ),
-      b: field.oneOf(CLASSES, 'The same of person B.'),
+      b: field.named(CLASS_NAMES, CLASSES, 'The same of person B.'),
       count_a_to_b: count('A to B'),
       count_b_to_a: count('B to A'),
       ruler_a: field.optional(signRuler('The ruler of the Moon sign of person A.')),

@@ -1,4 +1,5 @@
 import { karana, nakshatra, tithi, yoga } from '../names/hi.js';
+import * as names from '../names/tables.js';
 import {
   KARANA_NAMES,
   KARANA_TYPES,
@@ -21,7 +22,16 @@ import {
 import * as field from '../schema/fields.js';
 import { formatLocalWithOffset } from '../time/zone.js';
 import type { Graha } from '../zodiac/graha.js';
-import { GANAS, type Gana, NATURES, type Nakshatra, type NakshatraName, type Nature } from '../zodiac/nakshatra.js';
+import {
+  GANAS,
+  type Gana,
+  NAKSHATRAS,
+  NATURES,
+  type Nakshatra,
+  type NakshatraDeity,
+  type NakshatraName,
+  type Nature,
+} from '../zodiac/nakshatra.js';
 import { nakshatraName, nakshatraNumber, nakshatraRuler } from './vocabulary.js';
 
 /** When something runs, local date-times with offset; it holds its start and not its end. */
@@ -52,7 +62,7 @@ export interface DayNakshatraResult {
   readonly devanagari: string;
   /** In the Vimshottari order. */
   readonly ruler: Graha;
-  readonly deity: string;
+  readonly deity: NakshatraDeity;
   readonly nature: Nature;
   readonly gana: Gana;
 }
@@ -121,17 +131,21 @@ export function tithiNumber() {
 export function tithiFields() {
   return {
     number: tithiNumber(),
-    name: field.oneOf([...new Set(TITHIS.map(({ name }) => name))], 'Name of the tithi, the same in both halves.'),
+    name: field.named(
+      names.tithi,
+      [...new Set(TITHIS.map(({ name }) => name))],
+      'Name of the tithi, the same in both halves.',
+    ),
     devanagari: inDevanagari(),
     paksha: pakshaSchema(),
     number_in_paksha: field.integer(1, 15, 'Counted from the new or the full moon.'),
-    group: field.oneOf(TITHI_GROUPS, 'One of the five groups that come round in each half.'),
+    group: field.named(names.tithi_group, TITHI_GROUPS, 'One of the five groups that come round in each half.'),
   };
 }
 
 // @__NO_SIDE_EFFECTS__
 export function pakshaSchema() {
-  return field.oneOf(PAKSHAS, 'The half of the lunar month: shukla is bright, krishna dark.');
+  return field.named(names.paksha, PAKSHAS, 'The half of the lunar month: shukla is bright, krishna dark.');
 }
 
 // @__NO_SIDE_EFFECTS__
@@ -149,26 +163,31 @@ export function dayNakshatraFields() {
 
 // @__NO_SIDE_EFFECTS__
 export function deitySchema() {
-  return field.text('The deity that presides over the nakshatra.');
+  const deities = [...new Set(NAKSHATRAS.map(({ deity }) => deity))];
+  return field.named(names.deity, deities, 'The deity that presides over the nakshatra.');
 }
 
 // @__NO_SIDE_EFFECTS__
 export function nakshatraNature() {
-  return field.oneOf(NATURES, 'What the nakshatra is good for: light, gentle, fixed, movable, mixed, fierce or sharp.');
+  return field.named(
+    names.nature,
+    NATURES,
+    'What the nakshatra is good for: light, gentle, fixed, movable, mixed, fierce or sharp.',
+  );
 }
 
 // @__NO_SIDE_EFFECTS__
 export function ganaSchema() {
-  return field.oneOf(GANAS, 'Temperament of the nakshatra.');
+  return field.named(names.gana, GANAS, 'Temperament of the nakshatra.');
 }
 
 // @__NO_SIDE_EFFECTS__
 export function yogaFields() {
   return {
     number: field.integer(1, 27, '1 (Vishkambha) to 27 (Vaidhriti).'),
-    name: field.oneOf(YOGA_NAMES, 'Name of the yoga.'),
+    name: field.named(names.yoga, YOGA_NAMES, 'Name of the yoga.'),
     devanagari: inDevanagari(),
-    quality: field.oneOf(YOGA_QUALITIES, 'Whether it is good to begin something in.'),
+    quality: field.named(names.yoga_quality, YOGA_QUALITIES, 'Whether it is good to begin something in.'),
   };
 }
 
@@ -176,9 +195,9 @@ export function yogaFields() {
 export function karanaFields() {
   return {
     number: field.integer(1, 60, 'Half tithis, counted from the new moon.'),
-    name: field.oneOf(KARANA_NAMES, 'Name of the karana.'),
+    name: field.named(names.karana, KARANA_NAMES, 'Name of the karana.'),
     devanagari: inDevanagari(),
-    type: field.oneOf(KARANA_TYPES, 'Whether it comes round eight times a month or once.'),
+    type: field.named(names.karana_type, KARANA_TYPES, 'Whether it comes round eight times a month or once.'),
   };
 }
 

@@ -1,3 +1,4 @@
+import * as names from '../names/tables.js';
 import type { LunarMonth, MonthName } from '../panchanga/lunar-month.js';
 import { LUNAR_MONTHS, type LunarMonthName } from '../panchanga/tables.js';
 import * as field from '../schema/fields.js';
@@ -46,7 +47,7 @@ export function lunarMonthFields() {
 
 // @__NO_SIDE_EFFECTS__
 export function lunarMonthName(description = 'Name of the lunar month.') {
-  return field.oneOf(LUNAR_MONTHS, description);
+  return field.named(names.lunar_month, LUNAR_MONTHS, description);
 }
 
 // @__NO_SIDE_EFFECTS__

@@ -1,3 +1,4 @@
+import * as names from '../names/tables.js';
 import type { ManglikNote, MarsCount, Mitigation } from '../natal/manglik.js';
 import { MITIGATIONS } from '../natal/manglik.js';
 import {
@@ -98,7 +99,7 @@ export function mitigatingFactor(chart: ManglikChart, mitigation: Mitigation): M
 // @__NO_SIDE_EFFECTS__
 export function referenceSchema() {
   return field.open({
-    reference: field.oneOf(MANGLIK_REFERENCES, 'From where Mars is counted.'),
+    reference: field.named(names.manglik_reference, MANGLIK_REFERENCES, 'From where Mars is counted.'),
     reference_label: field.text('The reference in English words.'),
     reference_sign: signName('The sign from which Mars is counted.'),
     mars_house: house('House of Mars, the reference sign being house 1.'),
@@ -110,11 +111,19 @@ export function referenceSchema() {
 // @__NO_SIDE_EFFECTS__
 export function mitigatingFactorSchema() {
   return field.open({
-    code: field.oneOf(Object.keys(MITIGATIONS) as Mitigation['code'][], 'Which mitigation holds.'),
+    code: field.named(names.mitigation, Object.keys(MITIGATIONS) as Mitigation['code'][], 'Which mitigation holds.'),
     label: field.text('The mitigation in English words.'),
     detail: field.text('What makes it hold, in an English sentence.'),
-    effect: field.oneOf(['cancelling', 'reducing'], 'What tradition says that it does to the dosha.'),
-    applies_to: field.oneOf([...MANGLIK_REFERENCES, 'both'], 'The reference for which it holds.'),
+    effect: field.named(
+      names.mitigation_effect,
+      ['cancelling', 'reducing'],
+      'What tradition says that it does to the dosha.',
+    ),
+    applies_to: field.named(
+      names.manglik_reference,
+      [...MANGLIK_REFERENCES, 'both'],
+      'The reference for which it holds.',
+    ),
     house: field.orNull(house('House of Mars where the factor hangs on it.')),
     facts: field.open({
       mars_sign: signName('Sign of Mars.'),

@@ -1,5 +1,6 @@
 import { DASHA_LEVELS, type DashaLevel, type RunningDashas } from '../dasha/vimshottari.js';
 import type { PersonalMonth } from '../muhurta/personal-month.js';
+import * as names from '../names/tables.js';
 import type { PrincipalPhase } from '../panchanga/moon-phase-names.js';
 import * as field from '../schema/fields.js';
 import { formatLocalWithOffset } from '../time/zone.js';
@@ -96,13 +97,15 @@ export function sadeSatiState(phase: SadeSatiPhaseName | undefined): SadeSatiSta
 function sadeSatiFields() {
   return {
     is_active: field.flag('Whether Saturn is in the 12th, 1st or 2nd sign from the natal Moon.'),
-    sade_sati_phase: field.orNull(field.oneOf(SADE_SATI_PHASES, 'Saturn in the 12th, 1st or 2nd sign; null outside.')),
+    sade_sati_phase: field.orNull(
+      field.named(names.sade_sati_phase, SADE_SATI_PHASES, 'Saturn in the 12th, 1st or 2nd sign; null outside.'),
+    ),
   };
 }
 
 // @__NO_SIDE_EFFECTS__
 function motionSchema(description: string) {
-  return field.oneOf(['direct', 'retrograde'], description);
+  return field.named(names.motion, ['direct', 'retrograde'], description);
 }
 
 // @__NO_SIDE_EFFECTS__
@@ -131,7 +134,7 @@ export function monthEventFields() {
       on_date: field.orNull(field.open(runningDashaFields())),
       lord_changes: field.list(
         field.open({
-          level: field.oneOf(DASHA_LEVELS, 'The highest level at which a period begins.'),
+          level: field.named(names.dasha_level, DASHA_LEVELS, 'The highest level at which a period begins.'),
           lord_before: field.orNull(graha('Lord of the period that ends; null at the birth.')),
           lord: graha('Lord of the period that begins.'),
           starts_at: field.instant('When it begins.'),

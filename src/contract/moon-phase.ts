@@ -1,3 +1,4 @@
+import * as names from '../names/tables.js';
 import { PHASE_CODES, PRINCIPAL_CODES } from '../panchanga/moon-phase-names.js';
 import * as field from '../schema/fields.js';
 
@@ -5,12 +6,12 @@ import * as field from '../schema/fields.js';
 export function phaseCode(
   description = 'Phase of the Moon on the date: a principal one only on the date of its exact instant.',
 ) {
-  return field.oneOf(PHASE_CODES, description);
+  return field.named(names.moon_phase, PHASE_CODES, description);
 }
 
 // @__NO_SIDE_EFFECTS__
 function principalPhaseCode() {
-  return field.oneOf(PRINCIPAL_CODES, 'Which of the four principal phases it is.');
+  return field.named(names.moon_phase, PRINCIPAL_CODES, 'Which of the four principal phases it is.');
 }
 
 /** An instant at which one of the four phases is exact. */

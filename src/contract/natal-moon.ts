@@ -8,11 +8,10 @@ import * as field from '../schema/fields.js';
 import { grahaWay, PADA_EDGES } from '../uncertainty/ways.js';
 import type { NakshatraName } from '../zodiac/nakshatra.js';
 import type { SignName } from '../zodiac/rashi.js';
-import type { Sky } from '../zodiac/sidereal.js';
 import { birthTimeRange } from './birth-time-range.js';
 import { NAKSHATRA_CONFIDENCE } from './moon-boundary.js';
 import { birthTimeKnown, confidenceSchema } from './positions.js';
-import { type ProvenanceFacts, siderealProvenance } from './provenance.js';
+import { type ProvenanceFacts, siderealProvenance, type Telling } from './provenance.js';
 import { nakshatraName, pada, signName } from './vocabulary.js';
 
 /** The natal Moon as results show it. */
@@ -43,7 +42,7 @@ function natalMoonFields({ rashi, nakshatra, pada }: NatalMoon) {
  * `daylightAt` when the daylight time of the day is asked for.
  */
 export function personalProvenance(
-  sky: Sky,
+  telling: Telling,
   { birth, span }: PersonalBirth,
   day: Pick<AlmanacDay, 'timezoneResolution' | 'dstApplied' | 'dayCaveats' | 'zoneCaveats' | 'place'>,
   told: {
@@ -56,8 +55,9 @@ export function personalProvenance(
     readonly of: (moon: number, instant: number) => object;
   },
 ): ProvenanceFacts {
+  const { sky } = telling;
   return siderealProvenance({
-    sky,
+    ...telling,
     moment: birth.moment,
     locationResolution: `The birth coordinates supplied by the client are used as they are; the name of the birth place is not looked up.${day.place ? ' So are those of the option place for the day.' : ''}`,
     timezoneResolution: `Birth: ${birth.timezoneResolution} Day: ${day.timezoneResolution}`,

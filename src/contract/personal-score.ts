@@ -1,4 +1,5 @@
 import { BALA_QUALITIES, type BalaQuality, type MoonHouse, type Tara } from '../muhurta/day-score-tables.js';
+import * as names from '../names/tables.js';
 import * as field from '../schema/fields.js';
 import type { Catalogue } from '../words/rules/catalogue.js';
 import { taraName } from '../words/rules/phrases.js';
@@ -66,7 +67,7 @@ export function houseFromMoon() {
 }
 
 function balaQuality() {
-  return field.oneOf(BALA_QUALITIES, 'What the count makes of the day.');
+  return field.named(names.quality, BALA_QUALITIES, 'What the count makes of the day.');
 }
 
 // @__NO_SIDE_EFFECTS__

@@ -1,3 +1,4 @@
+import * as names from '../names/tables.js';
 import { CONFIDENCES } from '../natal/confidence.js';
 import * as field from '../schema/fields.js';
 import type { Graha, SignRuler } from '../zodiac/graha.js';
@@ -77,7 +78,7 @@ export function nakshatraSchema() {
 
 // @__NO_SIDE_EFFECTS__
 export function confidenceSchema(description = 'How far the answer can be relied on.') {
-  return field.oneOf(CONFIDENCES, description);
+  return field.named(names.confidence, CONFIDENCES, description);
 }
 
 // @__NO_SIDE_EFFECTS__

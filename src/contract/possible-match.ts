@@ -1,6 +1,7 @@
 import type { ResolvedBirth } from '../input/birth.js';
 import { ashtakoota, KOOTA_KEYS, type KootaKey, type MatchMoon, matchMoon } from '../matching/ashtakoota.js';
 import { type Band, bandOf } from '../matching/ashtakoota-tables.js';
+import * as names from '../names/tables.js';
 import * as field from '../schema/fields.js';
 import { possibleMoonLongitudes } from '../uncertainty/possible-moons.js';
 import { everyDegrees, PADA_EDGES } from '../uncertainty/ways.js';
@@ -58,8 +59,12 @@ export function possibleMatchSchema(bandCodes: readonly Band['code'][]) {
   });
   return field.open({
     total_score: field.open(range('points, 0 to 36 in halves,')),
-    interpretation_band_codes: field.list(field.oneOf(bandCodes, 'What a possible total is called, the least first.')),
-    components: field.list(field.open({ key: field.oneOf(KOOTA_KEYS, 'Which koota it is.'), ...range('points') })),
+    interpretation_band_codes: field.list(
+      field.named(names.match_band, bandCodes, 'What a possible total is called, the least first.'),
+    ),
+    components: field.list(
+      field.open({ key: field.named(names.koota, KOOTA_KEYS, 'Which koota it is.'), ...range('points') }),
+    ),
     nadi_dosha: field.orNull(field.flag('Whether both persons have the same nadi; null where that is open.')),
   });
 }

@@ -2,9 +2,9 @@ import type { Moment } from '../ephemeris/moment.js';
 import type { ResolvedBirth } from '../input/birth.js';
 import type { Caveat, ToldCaveat } from '../input/caveats.js';
 import type { CivilDay } from '../input/local-day.js';
+import type { Locale } from '../locale/locales.js';
 import { roundTo } from '../math/angle.js';
-import { caveatSentence } from '../words/caveats/caveat-words.js';
-import { CAVEATS_IN_ENGLISH } from '../words/caveats/en.js';
+import { caveatMessage } from '../words/caveats/caveat-message.js';
 import { ayanamshaLabel, meanAyanamsha } from '../zodiac/ayanamsha.js';
 import type { Sky } from '../zodiac/sidereal.js';
 import { type BirthTimeRange, birthTimeRange, type WatchesOf } from './birth-time-range.js';
@@ -41,7 +41,7 @@ export interface ProvenanceFacts {
   readonly house_system?: string;
 }
 
-/** A caveat by its code and in an English sentence. */
+/** A caveat by its code and in a sentence, English unless the option `locale` names another language. */
 export type CaveatResult = ToldCaveat;
 
 /** Caveats in the order in which they are told. */
@@ -53,19 +53,20 @@ export interface Caveats {
 }
 
 /** A caveat with its text. */
-function told(caveat: Caveat): CaveatResult {
-  return {
-    code: caveat.code,
-    message: caveatSentence(CAVEATS_IN_ENGLISH, caveat),
-    facts: caveat.facts,
-  } as CaveatResult;
+function told(locale: Locale, caveat: Caveat): CaveatResult {
+  return { code: caveat.code, message: caveatMessage(locale, caveat), facts: caveat.facts } as CaveatResult;
+}
+
+/** The sky that a result is read from and the language in which it is told. */
+export interface Telling {
+  readonly sky: Sky;
+  readonly locale: Locale;
 }
 
 /** What the minutes of one birth or of two leave open, by its key. */
 type BirthTimeRanges = Pick<ProvenanceFacts, `birth_time_range${'' | '_a' | '_b'}`>;
 
-export interface SiderealFacts {
-  readonly sky: Sky;
+export interface SiderealFacts extends Telling {
   readonly moment: Moment;
   readonly timezoneResolution: string;
   readonly dstApplied: boolean;
@@ -87,7 +88,7 @@ export function siderealProvenance(facts: SiderealFacts): ProvenanceFacts {
   const { ephemeris, ayanamsha } = facts.sky;
   const { library, version, source } = ephemeris.description;
   const { birthTime = NONE, clock = NONE, zone = NONE, range = NONE } = facts.caveats;
-  const caveats = [...birthTime, ...clock, ...zone, ...range].map(told);
+  const caveats = [...birthTime, ...clock, ...zone, ...range].map((caveat) => told(facts.locale, caveat));
   const provenance: ProvenanceFacts = {
     zodiac_system: 'sidereal',
     ayanamsha: ayanamshaLabel(ayanamsha),
@@ -112,7 +113,7 @@ const NONE: readonly Caveat[] = [];
  * the result would be for another minute of the birth; none for one that tells it in its own way.
  */
 export function natalProvenance(
-  sky: Sky,
+  telling: Telling,
   birth: ResolvedBirth,
   {
     houseSystem,
@@ -122,7 +123,7 @@ export function natalProvenance(
   }: Omit<Caveats, 'clock' | 'zone'> & Pick<SiderealFacts, 'houseSystem'> & { readonly watches: WatchesOf | undefined },
 ): ProvenanceFacts {
   return siderealProvenance({
-    sky,
+    ...telling,
     moment: birth.moment,
     timezoneResolution: birth.timezoneResolution,
     dstApplied: birth.dstApplied,
@@ -135,12 +136,12 @@ export function natalProvenance(
 
 /** The provenance of a result about a civil day. Nothing in it rests on a birth. */
 export function dayProvenance(
-  sky: Sky,
+  telling: Telling,
   day: CivilDay,
   { range, ...facts }: Pick<SiderealFacts, 'moment' | 'houseSystem' | 'locationResolution'> & Pick<Caveats, 'range'>,
 ): ProvenanceFacts {
   return siderealProvenance({
-    sky,
+    ...telling,
     timezoneResolution: day.timezoneResolution,
     dstApplied: day.dstApplied,
     birthTimeKnown: false,
@@ -151,12 +152,12 @@ export function dayProvenance(
 
 /** The provenance of a result in the tropical zodiac that rests on no birth, no place and no clock. */
 export function tropicalProvenance(
-  sky: Sky,
+  telling: Telling,
   { moment, houseSystem }: { readonly moment: Moment; readonly houseSystem: string },
 ): ProvenanceFacts {
   return {
     ...siderealProvenance({
-      sky,
+      ...telling,
       moment,
       timezoneResolution: 'No time zone is taken: all instants are UTC.',
       dstApplied: false,

@@ -1,4 +1,5 @@
 import { epochMillisecondsOf } from '../ephemeris/moment.js';
+import * as names from '../names/tables.js';
 import * as field from '../schema/fields.js';
 import { formatDate, utcDateAt } from '../time/calendar.js';
 import {
@@ -83,9 +84,13 @@ export function sadeSatiPeriodSchema<Day extends ReturnType<typeof field.date> |
     ...sadeSatiCycleFields(day),
     phases: field.list(
       field.open({
-        phase: field.oneOf(SADE_SATI_PHASES, 'Which phase it is.'),
+        phase: field.named(names.sade_sati_phase, SADE_SATI_PHASES, 'Which phase it is.'),
         sign: signName('The sidereal sign of Saturn in it.'),
-        from_natal_moon: field.oneOf(['12th', '1st', '2nd'], 'That sign counted from the natal Moon.'),
+        from_natal_moon: field.named(
+          names.house_from_moon,
+          ['12th', '1st', '2nd'],
+          'That sign counted from the natal Moon.',
+        ),
         start: day('UTC date of the first entry into that sign, YYYY-MM-DD.'),
       }),
     ),

@@ -1,14 +1,14 @@
 import { momentAt } from '../ephemeris/moment.js';
 import { BANDS, DAY_SCORE_MAXIMUM, DAY_SCORE_MINIMUM } from '../muhurta/day-score-tables.js';
 import { LIMBS, limbChanges, type TimedDay } from '../muhurta/scored-day.js';
+import * as names from '../names/tables.js';
 import { type AlmanacDay, DAY_BASES, type DayBasis } from '../panchanga/almanac-day.js';
 import type { Limb } from '../panchanga/limbs.js';
 import * as field from '../schema/fields.js';
 import { formatLocalWithOffset } from '../time/zone.js';
 import type { Catalogue } from '../words/rules/catalogue.js';
 import { limbName } from '../words/rules/phrases.js';
-import type { Sky } from '../zodiac/sidereal.js';
-import { NO_PLACE, type ProvenanceFacts, siderealProvenance } from './provenance.js';
+import { NO_PLACE, type ProvenanceFacts, siderealProvenance, type Telling } from './provenance.js';
 
 /** A limb that begins in the course of a day. */
 export interface LimbChangeResult {
@@ -66,9 +66,9 @@ function locationOf({ place, basis }: AlmanacDay): string {
 const ZONE_ONLY = 'No coordinates are taken: the result is the same for every place in the zone.';
 
 /** The provenance of a result that rests on the limbs at the beginning of a day. */
-export function timedDayProvenance(sky: Sky, day: AlmanacDay): ProvenanceFacts {
+export function timedDayProvenance(telling: Telling, day: AlmanacDay): ProvenanceFacts {
   return siderealProvenance({
-    sky,
+    ...telling,
     moment: momentAt(day.sunrise),
     locationResolution: locationOf(day),
     timezoneResolution: day.timezoneResolution,
@@ -81,7 +81,8 @@ export function timedDayProvenance(sky: Sky, day: AlmanacDay): ProvenanceFacts {
 
 // @__NO_SIDE_EFFECTS__
 export function dayBasisSchema() {
-  return field.oneOf(
+  return field.named(
+    names.day_basis,
     DAY_BASES,
     'Where the day begins: sunrise at the centre of the people of the zone, sunrise at a place that was given, or 06:00.',
   );
@@ -99,7 +100,7 @@ export function daySpanSchema() {
 // @__NO_SIDE_EFFECTS__
 export function limbChangeSchema() {
   return field.open({
-    limb: field.oneOf(LIMBS, 'Which of the four limbs that change within a day.'),
+    limb: field.named(names.limb, LIMBS, 'Which of the four limbs that change within a day.'),
     number: field.integer(1, 60, 'Its number: 30 tithis, 27 nakshatras, 27 yogas, 60 karanas.'),
     label: field.text('Its name in the language of the result.'),
     starts_at: field.instant('When it begins.'),
@@ -145,7 +146,7 @@ export function scoreSchema(minimum: number, maximum: number, description = 'Sum
 
 // @__NO_SIDE_EFFECTS__
 export function bandCode(description = 'What the score makes of the day.') {
-  return field.oneOf(BANDS, description);
+  return field.named(names.band, BANDS, description);
 }
 
 // @__NO_SIDE_EFFECTS__

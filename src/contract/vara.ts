@@ -1,3 +1,4 @@
+import * as names from '../names/tables.js';
 import {
   SANSKRIT_VARA_NAMES,
   type SanskritVaraName,
@@ -26,7 +27,7 @@ export function varaResult({ number, name, sanskrit, lord }: Vara): VaraResult {
 
 // @__NO_SIDE_EFFECTS__
 export function varaName(description = 'English name of the weekday, which runs from sunrise to sunrise.') {
-  return field.oneOf(VARA_NAMES, description);
+  return field.named(names.weekday, VARA_NAMES, description);
 }
 
 // @__NO_SIDE_EFFECTS__
@@ -39,7 +40,7 @@ export function varaSchema() {
   return field.open({
     number: field.integer(1, 7, '1 (Sunday) to 7 (Saturday).'),
     name: varaName(),
-    sanskrit: field.oneOf(SANSKRIT_VARA_NAMES, 'Sanskrit name.'),
+    sanskrit: field.named(names.vara, SANSKRIT_VARA_NAMES, 'Sanskrit name.'),
     ruler: varaRuler(),
   });
 }

@@ -1,3 +1,4 @@
+import * as names from '../names/tables.js';
 import { vargaOf } from '../natal/varga.js';
 import type { VargaId, VargaName } from '../natal/varga-names.js';
 import { VARGAS } from '../natal/varga-tables.js';
@@ -85,11 +86,13 @@ function placeFields() {
 // @__NO_SIDE_EFFECTS__
 export function vargaSchema() {
   return field.open({
-    code: field.oneOf(
+    code: field.named(
+      names.varga,
       VARGAS.map(({ id }) => id),
       'Which of the sixteen charts it is.',
     ),
-    name: field.oneOf(
+    name: field.named(
+      names.varga_name,
       VARGAS.map(({ name }) => name),
       'Sanskrit name of the chart.',
     ),

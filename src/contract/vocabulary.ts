@@ -1,5 +1,6 @@
 import { LOCALES } from '../locale/locales.js';
 import { WESTERN_MODALITY } from '../matching/sun-signs.js';
+import * as names from '../names/tables.js';
 import * as field from '../schema/fields.js';
 import { GRAHAS, SIGN_RULERS } from '../zodiac/graha.js';
 import { NAKSHATRA_NAMES } from '../zodiac/nakshatra.js';
@@ -12,7 +13,7 @@ import { ELEMENTS, SIGN_NAMES } from '../zodiac/rashi.js';
 
 // @__NO_SIDE_EFFECTS__
 export function signName(description = 'English name of the sidereal sign.') {
-  return field.oneOf(SIGN_NAMES, description);
+  return field.named(names.sign, SIGN_NAMES, description);
 }
 
 // @__NO_SIDE_EFFECTS__
@@ -32,7 +33,7 @@ export function siderealLongitude(description = 'Sidereal longitude, degrees in 
 
 // @__NO_SIDE_EFFECTS__
 export function nakshatraName(description = 'Name of the nakshatra.') {
-  return field.oneOf(NAKSHATRA_NAMES, description);
+  return field.named(names.nakshatra, NAKSHATRA_NAMES, description);
 }
 
 // @__NO_SIDE_EFFECTS__
@@ -52,12 +53,12 @@ export function pada(description = 'Quarter of the nakshatra, 1 to 4.') {
 
 // @__NO_SIDE_EFFECTS__
 export function graha(description: string) {
-  return field.oneOf(GRAHAS, description);
+  return field.named(names.graha, GRAHAS, description);
 }
 
 // @__NO_SIDE_EFFECTS__
 export function signRuler(description = 'The graha that rules the sign.') {
-  return field.oneOf(SIGN_RULERS, description);
+  return field.named(names.graha, SIGN_RULERS, description);
 }
 
 // @__NO_SIDE_EFFECTS__
@@ -77,7 +78,7 @@ export function dateAskedFor() {
 
 // @__NO_SIDE_EFFECTS__
 export function language() {
-  return field.oneOf(LOCALES, 'Language of the labels, details and summary.');
+  return field.named(names.language, LOCALES, 'Language of the labels, details and summary.');
 }
 
 // @__NO_SIDE_EFFECTS__
@@ -87,10 +88,10 @@ export function summary() {
 
 // @__NO_SIDE_EFFECTS__
 export function elementSchema() {
-  return field.oneOf(ELEMENTS, 'Element of the sign.');
+  return field.named(names.element, ELEMENTS, 'Element of the sign.');
 }
 
 // @__NO_SIDE_EFFECTS__
 export function modalitySchema() {
-  return field.oneOf(Object.values(WESTERN_MODALITY), 'How the sign stands in its season.');
+  return field.named(names.modality, Object.values(WESTERN_MODALITY), 'How the sign stands in its season.');
 }

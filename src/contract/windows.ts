@@ -1,5 +1,6 @@
 import { WINDOW_CODES } from '../muhurta/day-score-tables.js';
 import { type TimingWindow, WINDOW_QUALITIES, type WindowQuality } from '../muhurta/windows.js';
+import * as names from '../names/tables.js';
 import { CHOGHADIYA_NAMES } from '../panchanga/tables.js';
 import * as field from '../schema/fields.js';
 import type { Catalogue } from '../words/rules/catalogue.js';
@@ -34,13 +35,14 @@ export function timingWindowResult(catalogue: Catalogue, timeZone: string, windo
 // @__NO_SIDE_EFFECTS__
 export function timingWindowSchema() {
   return field.open({
-    code: field.oneOf(
+    code: field.named(
+      names.window,
       [...WINDOW_CODES, ...CHOGHADIYA_NAMES.map(lowerCase)],
       'What it is; of a choghadiya the name in lower case.',
     ),
     label: field.text('What it is called in the language of the result.'),
     ...windowFields(),
-    quality: field.oneOf(WINDOW_QUALITIES, 'Whether to use it or to avoid it.'),
+    quality: field.named(names.quality, WINDOW_QUALITIES, 'Whether to use it or to avoid it.'),
     points: points(
       'How much it counts for or against an hour whose middle it holds, points; 0 for Brahma Muhurta, which is before the day.',
     ),

@@ -1,3 +1,4 @@
+import type { Locale } from '../locale/locales.js';
 import { FORMATS } from './formats.js';
 
 /**
@@ -120,6 +121,24 @@ export function integer(minimum: number, maximum: number, description: string) {
 // @__NO_SIDE_EFFECTS__
 export function oneOf<const Values extends readonly string[]>(values: Values, description: string) {
   return schema<Values[number]>({ type: 'string', enum: [...values], description });
+}
+
+/** What the values of a schema are called. No JSON shows it. */
+export const NAMES: unique symbol = /* @__PURE__ */ Symbol('names');
+
+/** What each value is called in every language. */
+export type NamesOf<Value extends string> = Readonly<Record<Locale, Readonly<Record<Value, string>>>>;
+
+/** One of some values of a result that have a name in every language, which the labels of a result tell. */
+// @__NO_SIDE_EFFECTS__
+export function named<const Values extends readonly string[]>(
+  names: NamesOf<Values[number]>,
+  values: Values,
+  description: string,
+) {
+  const described = oneOf(values, description);
+  Object.defineProperty(described, NAMES, { value: names });
+  return described;
 }
 
 const DAY_OF_YEAR = { pattern: '^\\d{2}-\\d{2}$', format: 'day-of-year' };

@@ -21,7 +21,6 @@ import { dateAskedFor, language, summary, timeZone } from '../contract/vocabular
 import { type TimingWindowResult, timingWindowResult, timingWindowSchema } from '../contract/windows.js';
 import { intentCategory } from '../locale/intent.js';
 import type { Locale } from '../locale/locales.js';
-import { localeOf } from '../locale/locales.js';
 import { DAY_SCORE_MAXIMUM, DAY_SCORE_MINIMUM, type TimingBand } from '../muhurta/day-score-tables.js';
 import { bestHour, isGoodHour, rankedHours, type ScoredHour, scoredHours } from '../muhurta/hour-score.js';
 import {
@@ -35,6 +34,7 @@ import {
 } from '../muhurta/hour-score-tables.js';
 import { timedDay } from '../muhurta/scored-day.js';
 import { abhijitWindows, avoidedWindows, foremost } from '../muhurta/windows.js';
+import * as names from '../names/tables.js';
 import { type DayBasis, resolveAlmanacDay } from '../panchanga/almanac-day.js';
 import type { Period } from '../panchanga/day-divisions.js';
 import type { ChoghadiyaName } from '../panchanga/tables.js';
@@ -134,7 +134,7 @@ export function bestTimeToday(
 
 function calculateBestTimeToday(input: Texts<BestTimeTodayInput>, context: CalculationContext) {
   const { sky } = context;
-  const locale = localeOf(input.locale);
+  const locale = input.locale ?? context.locale;
   const catalogue = CATALOGUES[locale];
   const { names, texts } = catalogue;
   const day = resolveAlmanacDay(input, context);
@@ -181,7 +181,7 @@ function calculateBestTimeToday(input: Texts<BestTimeTodayInput>, context: Calcu
       last_start: formatMinute(RANKED_HOURS.last),
     },
   };
-  return { result, provenance: timedDayProvenance(sky, day) };
+  return { result, provenance: timedDayProvenance(context, day) };
 }
 
 function hourResult(catalogue: Catalogue, timeZone: string, hour: ScoredHour): HourResult {
@@ -239,7 +239,11 @@ export const bestTimeTodayTool = defineTool({
       timezone: timeZone(),
       locale: language(),
       intent: field.text('The intent as it was sent.'),
-      intent_category: field.oneOf(INTENT_CATEGORIES, 'What the intent is about; general where no word says.'),
+      intent_category: field.named(
+        names.intent,
+        INTENT_CATEGORIES,
+        'What the intent is about; general where no word says.',
+      ),
       intent_category_label: field.text('The category in the language of the result.'),
       day_basis: dayBasisSchema(),
       day_span: daySpanSchema(),

@@ -98,7 +98,7 @@ export function birthChart(
   return calculate(birthChartTool, input, environment);
 }
 
-function calculateBirthChart(input: Texts<ChartFields>, { birth: born, sky }: CalculationContext) {
+function calculateBirthChart(input: Texts<ChartFields>, { birth: born, sky, locale }: CalculationContext) {
   const birth = resolveChart(input, born);
   const note = ascendantNote(birth);
   const lagna = note === null ? lagnaLongitude(sky, birth.moment, birth.place) : undefined;
@@ -124,7 +124,7 @@ function calculateBirthChart(input: Texts<ChartFields>, { birth: born, sky }: Ca
   };
   return {
     result,
-    provenance: natalProvenance(sky, birth, {
+    provenance: natalProvenance({ sky, locale }, birth, {
       birthTime:
         lagna === undefined ? dayCaveats(sky, birth, panchanga) : present([risingSignCaveat(rashiOf(lagna), stay)]),
       range: present([

@@ -16,6 +16,7 @@ import {
   type WesternModality,
 } from '../matching/sun-signs.js';
 import { sign_band } from '../names/en.js';
+import * as names from '../names/tables.js';
 import * as field from '../schema/fields.js';
 import { signPairDetail } from '../words/rules/sign-pair-en.js';
 import type { SignRuler } from '../zodiac/graha.js';
@@ -161,7 +162,7 @@ function signSchema() {
 // @__NO_SIDE_EFFECTS__
 function explanationSchema() {
   const schema = field.open({
-    code: field.oneOf(['element', 'rulership'], 'Which part of the score it is.'),
+    code: field.named(names.sign_rule, ['element', 'rulership'], 'Which part of the score it is.'),
     detail: field.text('What was found, in an English sentence.'),
     facts: field.open({
       sign_a_name: field.optional(signName('English name of the one sign.')),
@@ -170,8 +171,12 @@ function explanationSchema() {
       element_b: field.optional(elementSchema()),
       ruler_a: field.optional(signRuler('The traditional ruler of the one sign.')),
       ruler_b: field.optional(signRuler('The traditional ruler of the other sign.')),
-      regard_a_to_b: field.optional(field.orNull(field.oneOf(RELATIONS, 'What the second ruler is to the first.'))),
-      regard_b_to_a: field.optional(field.orNull(field.oneOf(RELATIONS, 'What the first ruler is to the second.'))),
+      regard_a_to_b: field.optional(
+        field.orNull(field.named(names.relation, RELATIONS, 'What the second ruler is to the first.')),
+      ),
+      regard_b_to_a: field.optional(
+        field.orNull(field.named(names.relation, RELATIONS, 'What the first ruler is to the second.')),
+      ),
     }),
     points: field.integer(0, 50, 'Points that it gives.'),
   });
@@ -205,7 +210,8 @@ export const signCompatibilityTool = defineTool({
       maximum_score: field.number('Always 100 points.'),
       percentage: field.number('Total in per cent of the maximum.'),
       band: field.open({
-        code: field.oneOf(
+        code: field.named(
+          names.sign_band,
           COMPATIBILITY_BANDS.map(({ code }) => code),
           'What the score makes of the pair.',
         ),
@@ -213,7 +219,7 @@ export const signCompatibilityTool = defineTool({
       }),
       angle: field.open({
         sign_distance: field.integer(0, 6, 'Signs from one to the other the short way.'),
-        name: field.oneOf(SIGN_ANGLES, 'The aspect that lies so many signs apart.'),
+        name: field.named(names.sign_angle, SIGN_ANGLES, 'The aspect that lies so many signs apart.'),
       }),
       explanations: field.list(explanationSchema()),
     }),

@@ -12,6 +12,7 @@ import { epochMillisecondsOf, momentAt } from '../ephemeris/moment.js';
 import { beforeBirthCaveat, resolveBirth, type TimedBirthFields } from '../input/birth.js';
 import { caveat, present } from '../input/caveats.js';
 import { fromMicrodegrees, wrap360 } from '../math/angle.js';
+import * as names from '../names/tables.js';
 import { ASPECTS, RELATIONSHIPS, type Relationship } from '../natal/drishti.js';
 import { requireAscendant } from '../natal/rising-sign.js';
 import * as field from '../schema/fields.js';
@@ -147,7 +148,7 @@ function calculateCurrentTransits(input: Texts<CurrentTransitsInput>, context: C
   };
   return {
     result,
-    provenance: natalProvenance(sky, birth, {
+    provenance: natalProvenance(context, birth, {
       birthTime: transits.some(({ point }) => point === 'ascendant')
         ? [caveat('ascendant_transits_sensitive', {})]
         : [],
@@ -247,12 +248,14 @@ function placed(microdegrees: number): { sign: SignName; longitude: number } {
 // @__NO_SIDE_EFFECTS__
 function significanceRuleSchema() {
   const schema = field.open({
-    rule: field.oneOf(SIGNIFICANCE_RULES, 'Which rule it is.'),
+    rule: field.named(names.significance_rule, SIGNIFICANCE_RULES, 'Which rule it is.'),
     detail: field.text('What the rule found, in English.'),
     facts: field.open({
-      transiting_planet: field.optional(field.oneOf(TRANSITING_PLANETS, 'Which graha passes.')),
-      natal_point: field.optional(field.oneOf(NATAL_POINTS, 'Which point of the natal chart it passes.')),
-      relationship: field.optional(field.oneOf(RELATIONSHIPS, 'By which glance.')),
+      transiting_planet: field.optional(field.named(names.chart_point, TRANSITING_PLANETS, 'Which graha passes.')),
+      natal_point: field.optional(
+        field.named(names.chart_point, NATAL_POINTS, 'Which point of the natal chart it passes.'),
+      ),
+      relationship: field.optional(field.named(names.aspect, RELATIONSHIPS, 'By which glance.')),
       glance: field.optional(field.oneOf(GLANCES, 'Whether every graha has that glance or one of a few.')),
       orb_degrees: field.optional(field.number('Distance from exact, degrees.')),
     }),
@@ -296,12 +299,16 @@ export const currentTransitsTool = defineTool({
       ),
       active_transits: field.list(
         field.open({
-          transiting_planet: field.oneOf(TRANSITING_PLANETS, 'Which graha passes.'),
-          natal_point: field.oneOf(NATAL_POINTS, 'Which point of the natal chart it passes.'),
-          relationship: field.oneOf(RELATIONSHIPS, 'By which glance.'),
+          transiting_planet: field.named(names.chart_point, TRANSITING_PLANETS, 'Which graha passes.'),
+          natal_point: field.named(names.chart_point, NATAL_POINTS, 'Which point of the natal chart it passes.'),
+          relationship: field.named(names.aspect, RELATIONSHIPS, 'By which glance.'),
           relationship_angle_deg: field.number('How far the point lies ahead of the graha when it is exact, degrees.'),
           orb_degrees: field.number('Distance from exact, 0 to 3 degrees.'),
-          motion: field.oneOf(['applying', 'separating'], 'Whether it comes nearer to exact or leaves it.'),
+          motion: field.named(
+            names.aspect_motion,
+            ['applying', 'separating'],
+            'Whether it comes nearer to exact or leaves it.',
+          ),
           exact_passes: field.list(field.instant('When it is exact, UTC.')),
           window_start: field.instant('When it enters the orb, UTC.'),
           window_end: field.instant('When it leaves the orb for good, UTC.'),

@@ -144,7 +144,7 @@ function calculateDailyTiming(input: Texts<DayFields>, context: CalculationConte
       rules: dayRuleResults(ENGLISH, timed.limbs, rules),
     },
   };
-  return { result, provenance: timedDayProvenance(sky, day) };
+  return { result, provenance: timedDayProvenance(context, day) };
 }
 
 export const dailyTimingTool = defineTool({

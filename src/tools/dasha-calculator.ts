@@ -28,6 +28,7 @@ import { type DashaPeriod, daysPerBirthMinute, mahadashas, runningDashas } from 
 import { DASHA_YEAR_DAYS } from '../dasha/vimshottari-years.js';
 import { birthAt, type ChartFields, type ResolvedBirth, resolveChart } from '../input/birth.js';
 import { fromMicrodegrees } from '../math/angle.js';
+import * as names from '../names/tables.js';
 import { moonSpan, unknownTimeCaveat } from '../natal/unknown-birth-time.js';
 import * as field from '../schema/fields.js';
 import { formatInstant } from '../time/calendar.js';
@@ -112,7 +113,7 @@ function calculateDasha(input: Texts<ChartFields>, context: CalculationContext) 
   };
   return {
     result,
-    provenance: natalProvenance(sky, birth, {
+    provenance: natalProvenance(context, birth, {
       birthTime: span && variation ? [unknownTimeCaveat(span), variationCaveat(variation)] : [],
       watches: (minutes) => {
         const moon = grahaWay(sky, 'Moon', minutes);
@@ -181,7 +182,7 @@ export const dashaTool = defineTool({
       nakshatra_name: nakshatraName('Nakshatra of the Moon.'),
       pada: pada(),
       nakshatra_ruler: nakshatraRuler(),
-      system: field.oneOf(['vimshottari'], 'Which dashas they are.'),
+      system: field.named(names.dasha_system, ['vimshottari'], 'Which dashas they are.'),
       year_length_days: field.number('Days of a dasha year.'),
       balance_at_birth: dashaBalanceSchema(),
       days_per_birth_minute: field.number('Days by which every date comes earlier for a birth one minute later.'),

@@ -88,7 +88,7 @@ export function manglikDosha(
   return calculate(manglikDoshaTool, input, environment);
 }
 
-function calculateManglik(input: Texts<TimedBirthFields>, { birth: born, sky }: CalculationContext) {
+function calculateManglik(input: Texts<TimedBirthFields>, { birth: born, sky, locale }: CalculationContext) {
   const birth = resolveBirth(input, born);
   requireAscendant(birth);
   const chart = manglikChart(sky, birth.moment, birth.place);
@@ -109,7 +109,7 @@ function calculateManglik(input: Texts<TimedBirthFields>, { birth: born, sky }: 
   };
   return {
     result,
-    provenance: natalProvenance(sky, birth, {
+    provenance: natalProvenance({ sky, locale }, birth, {
       birthTime: present([risingSignCaveat(chart.ascendant, stay)]),
       watches: (minutes) => {
         const grahas = (['Moon', 'Mars', 'Jupiter'] as const).map((graha) => grahaWay(sky, graha, minutes));

@@ -16,7 +16,6 @@ import { momentAt } from '../ephemeris/moment.js';
 import { type Caveat, caveat, type DashaTime } from '../input/caveats.js';
 import { zoneCaveats } from '../input/zone.js';
 import type { Locale } from '../locale/locales.js';
-import { localeOf } from '../locale/locales.js';
 import { bestDays, cautionDays, type MonthDay, personalMonthDay } from '../muhurta/month-score.js';
 import { MONTH_SCORE_MAXIMUM, MONTH_SCORE_MINIMUM } from '../muhurta/month-score-tables.js';
 import { dashasAt, type PersonalMonth, personalMonth } from '../muhurta/personal-month.js';
@@ -88,7 +87,7 @@ export function monthlySnapshot(
 
 function calculateMonthlySnapshot(input: Texts<MonthlySnapshotInput>, context: CalculationContext) {
   const { sky, zoneAt } = context;
-  const locale = localeOf(input.locale);
+  const locale = input.locale ?? context.locale;
   const catalogue = CATALOGUES[locale];
   const asOf = resolveAlmanacDay(input, context);
   const { timeZone } = asOf;
@@ -115,7 +114,7 @@ function calculateMonthlySnapshot(input: Texts<MonthlySnapshotInput>, context: C
   return {
     result,
     provenance: personalProvenance(
-      sky,
+      context,
       person,
       {
         timezoneResolution: asOf.timezoneResolution,

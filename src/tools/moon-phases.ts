@@ -10,6 +10,7 @@ import { momentAt } from '../ephemeris/moment.js';
 import { caveat } from '../input/caveats.js';
 import { resolveDay } from '../input/local-day.js';
 import { fromMicrodegrees, roundTo } from '../math/angle.js';
+import * as names from '../names/tables.js';
 import { elongationOf, limbAt, newMoonsAround, sunAndMoon } from '../panchanga/limbs.js';
 import { illuminatedPart, phaseBetween, phasesFrom, phasesOn } from '../panchanga/moon-phase.js';
 import { PHASE_NAMES, type PhaseCode, type PhaseName, type PrincipalPhase } from '../panchanga/moon-phase-names.js';
@@ -68,7 +69,7 @@ export function moonPhases(input: DayFields, environment?: Partial<Environment>)
   return calculate(moonPhasesTool, input, environment);
 }
 
-function calculateMoonPhases({ date, timezone }: Texts<DayFields>, { zoneAt, sky }: CalculationContext) {
+function calculateMoonPhases({ date, timezone }: Texts<DayFields>, { zoneAt, sky, locale }: CalculationContext) {
   const day = resolveDay({ date: readDate(date), timeZone: timezone }, zoneAt);
   const { timeZone } = day;
   const reference = firstInstant(timeZone, day.date, 12);
@@ -101,7 +102,7 @@ function calculateMoonPhases({ date, timezone }: Texts<DayFields>, { zoneAt, sky
   };
   return {
     result,
-    provenance: dayProvenance(sky, day, {
+    provenance: dayProvenance({ sky, locale }, day, {
       moment: momentAt(reference),
       houseSystem: CONVENTION,
       locationResolution: NO_PLACE,
@@ -128,7 +129,10 @@ export const moonPhasesTool = defineTool({
     field.open({
       date: dateAskedFor(),
       timezone: timeZone(),
-      phase: field.open({ code: phaseCode(), name: field.oneOf(PHASE_NAMES, 'English name of the phase.') }),
+      phase: field.open({
+        code: phaseCode(),
+        name: field.named(names.moon_phase_name, PHASE_NAMES, 'English name of the phase.'),
+      }),
       reference_at: field.instant(
         '12:00 local time: angle, illumination, age, signs and tithi are those of this instant.',
       ),

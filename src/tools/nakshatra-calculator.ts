@@ -39,6 +39,7 @@ import {
 } from '../contract/vocabulary.js';
 import { type ChartFields, type ResolvedBirth, resolveChart } from '../input/birth.js';
 import { fromMicrodegrees, roundTo } from '../math/angle.js';
+import * as names from '../names/tables.js';
 import {
   type MoonStay,
   moonSpan,
@@ -54,6 +55,7 @@ import {
   type Gana,
   NADIS,
   type Nadi,
+  type NakshatraDeity,
   type NakshatraName,
   type Nature,
   nakshatraOf,
@@ -68,7 +70,7 @@ export interface BirthNakshatraResult {
   /** Sidereal longitude of the Moon, degrees in [0, 360). */
   readonly moon_longitude_sidereal: number;
   readonly nakshatra: NakshatraResult & {
-    readonly deity: string;
+    readonly deity: NakshatraDeity;
     readonly gana: Gana;
     /** The animal. */
     readonly yoni: Yoni;
@@ -126,7 +128,7 @@ function padaFields(longitude: number) {
   return { ...nakshatraResult(longitude), deity, gana, yoni, nadi, nature, pada_sign_name };
 }
 
-function calculateBirthNakshatra(input: Texts<ChartFields>, { birth: born, sky }: CalculationContext) {
+function calculateBirthNakshatra(input: Texts<ChartFields>, { birth: born, sky, locale }: CalculationContext) {
   const birth = resolveChart(input, born);
   const longitude = grahaLongitude(sky, 'Moon', birth.moment);
   const position = nakshatraOf(longitude);
@@ -147,7 +149,7 @@ function calculateBirthNakshatra(input: Texts<ChartFields>, { birth: born, sky }
   };
   return {
     result,
-    provenance: natalProvenance(sky, birth, {
+    provenance: natalProvenance({ sky, locale }, birth, {
       birthTime: span ? [unknownTimeCaveat(span)] : [],
       watches: (minutes) => [
         watchWay(grahaWay(sky, 'Moon', minutes), PADA_EDGES, (moon) => ({
@@ -202,8 +204,8 @@ export const birthNakshatraTool = defineTool({
         ruler: nakshatraRuler(),
         deity: deitySchema(),
         gana: ganaSchema(),
-        yoni: field.oneOf(YONIS, 'Animal of the nakshatra.'),
-        nadi: field.oneOf(NADIS, 'One of the three nadis.'),
+        yoni: field.named(names.yoni, YONIS, 'Animal of the nakshatra.'),
+        nadi: field.named(names.nadi, NADIS, 'One of the three nadis.'),
         nature: nakshatraNature(),
         degree_in_nakshatra: field.number('Degrees from the start of the nakshatra, 0 to 13 degrees 20 minutes.'),
         pada_sign_name: signName('Sign of the pada in the navamsa.'),

@@ -65,7 +65,7 @@ export function nakshatraOfTheDay(
   return calculate(nakshatraOfTheDayTool, input, environment);
 }
 
-function calculateNakshatra({ date, timezone }: Texts<DayFields>, { zoneAt, sky }: CalculationContext) {
+function calculateNakshatra({ date, timezone }: Texts<DayFields>, { zoneAt, sky, locale }: CalculationContext) {
   const day = resolveDay({ date: readDate(date), timeZone: timezone }, zoneAt);
   const { timeZone } = day;
   const reference = nominalMorning(timeZone, day.date).at;
@@ -93,7 +93,7 @@ function calculateNakshatra({ date, timezone }: Texts<DayFields>, { zoneAt, sky 
   };
   return {
     result,
-    provenance: dayProvenance(sky, day, {
+    provenance: dayProvenance({ sky, locale }, day, {
       moment: momentAt(reference),
       houseSystem: CONVENTION,
       locationResolution: NO_PLACE,

@@ -71,7 +71,7 @@ export function navamsa(
   return calculate(navamsaTool, input, environment);
 }
 
-function calculateNavamsa(input: Texts<TimedBirthFields>, { birth: born, sky }: CalculationContext) {
+function calculateNavamsa(input: Texts<TimedBirthFields>, { birth: born, sky, locale }: CalculationContext) {
   const birth = resolveBirth(input, born);
   requireAscendant(birth);
   const lagna = lagnaLongitude(sky, birth.moment, birth.place);
@@ -92,7 +92,7 @@ function calculateNavamsa(input: Texts<TimedBirthFields>, { birth: born, sky }: 
   };
   return {
     result,
-    provenance: natalProvenance(sky, birth, {
+    provenance: natalProvenance({ sky, locale }, birth, {
       birthTime: [birthTimeCaveat(sky, birth, lagna)],
       watches: (minutes) => [
         watchWay(lagnaWay(sky, birth.place, minutes), PADA_EDGES, (at) => {

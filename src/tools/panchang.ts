@@ -118,7 +118,7 @@ export function panchang(input: PanchangInput, environment?: Partial<Environment
 
 function calculatePanchang(
   { date, latitude, longitude, timezone }: Texts<PanchangInput>,
-  { zoneAt, sky }: CalculationContext,
+  { zoneAt, sky, locale }: CalculationContext,
 ) {
   const place = { latitude, longitude };
   const civil = resolveDay({ date: readDate(date), timeZone: timezone, place }, zoneAt);
@@ -167,7 +167,7 @@ function calculatePanchang(
   const isCutOff = [result.tithi, result.nakshatra, result.yoga, result.karana].some(({ next }) => next === null);
   return {
     result,
-    provenance: dayProvenance(sky, civil, {
+    provenance: dayProvenance({ sky, locale }, civil, {
       moment: momentAt(day.sunrise),
       houseSystem: CONVENTIONS,
       range: present([!month && caveat('lunar_month_cut_off', {}), isCutOff && caveat('next_limb_cut_off', {})]),

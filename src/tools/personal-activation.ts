@@ -32,7 +32,6 @@ import { varaName, varaRuler } from '../contract/vara.js';
 import { dateAskedFor, language, nakshatraName, signName, summary, timeZone } from '../contract/vocabulary.js';
 import { type Caveat, caveat } from '../input/caveats.js';
 import type { Locale } from '../locale/locales.js';
-import { localeOf } from '../locale/locales.js';
 import { bandBounds } from '../muhurta/day-score.js';
 import { type ScoreBounds, type TimingBand, VERDICT_STEPS } from '../muhurta/day-score-tables.js';
 import { personalStretches } from '../muhurta/personal-day.js';
@@ -120,7 +119,7 @@ export function personalActivation(
 
 function calculatePersonalActivation(input: Texts<PersonalActivationInput>, context: CalculationContext) {
   const { sky } = context;
-  const locale = localeOf(input.locale);
+  const locale = input.locale ?? context.locale;
   const catalogue = CATALOGUES[locale];
   const day = resolveAlmanacDay(input, context);
   const person = personalBirth(sky, input, context.birth);
@@ -154,7 +153,7 @@ function calculatePersonalActivation(input: Texts<PersonalActivationInput>, cont
   };
   return {
     result,
-    provenance: personalProvenance(sky, person, day, {
+    provenance: personalProvenance(context, person, day, {
       left: [scoreRange(person, morning.day)],
       period: { name: 'day', end: day.nextSunrise },
       daylightAt: 'on the day',

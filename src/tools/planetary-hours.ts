@@ -97,7 +97,7 @@ function calculatePlanetaryHours(input: Texts<PlanetaryHoursInput>, context: Cal
   };
   return {
     result,
-    provenance: dayProvenance(sky, civil, {
+    provenance: dayProvenance(context, civil, {
       moment: momentAt(day.sunrise),
       houseSystem: `${SUNRISE_DEFINITION} No houses and no zodiac: the hours follow from the Sun and the weekday.`,
     }),

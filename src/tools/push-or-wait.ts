@@ -19,7 +19,6 @@ import {
 import { dateAskedFor, language, summary, timeZone } from '../contract/vocabulary.js';
 import { type TimingWindowResult, timingWindowResult, timingWindowSchema } from '../contract/windows.js';
 import type { Locale } from '../locale/locales.js';
-import { localeOf } from '../locale/locales.js';
 import { verdictBounds, verdictOf } from '../muhurta/day-score.js';
 import {
   DAY_SCORE_MAXIMUM,
@@ -30,6 +29,7 @@ import {
 } from '../muhurta/day-score-tables.js';
 import { timedDay } from '../muhurta/scored-day.js';
 import { avoidedWindows, foremost, soughtWindows } from '../muhurta/windows.js';
+import * as names from '../names/tables.js';
 import { type DayBasis, resolveAlmanacDay } from '../panchanga/almanac-day.js';
 import * as field from '../schema/fields.js';
 import type { Texts } from '../time/temporal.js';
@@ -82,7 +82,7 @@ export function pushOrWait(input: WordedDayFields, environment?: Partial<Environ
 
 function calculatePushOrWait(input: Texts<WordedDayFields>, context: CalculationContext) {
   const { sky } = context;
-  const locale = localeOf(input.locale);
+  const locale = input.locale ?? context.locale;
   const catalogue = CATALOGUES[locale];
   const { names, texts } = catalogue;
   const day = resolveAlmanacDay(input, context);
@@ -115,7 +115,7 @@ function calculatePushOrWait(input: Texts<WordedDayFields>, context: Calculation
     ].join(' '),
     verdict_bounds: verdictBounds(),
   };
-  return { result, provenance: timedDayProvenance(sky, day) };
+  return { result, provenance: timedDayProvenance(context, day) };
 }
 
 export const pushOrWaitTool = defineTool({
@@ -136,7 +136,7 @@ export const pushOrWaitTool = defineTool({
       locale: language(),
       day_basis: dayBasisSchema(),
       day_span: daySpanSchema(),
-      verdict: field.oneOf(VERDICTS, 'What the score says of the day.'),
+      verdict: field.named(names.verdict, VERDICTS, 'What the score says of the day.'),
       verdict_label: field.text('The verdict in the language of the result.'),
       score: scoreSchema(DAY_SCORE_MINIMUM, DAY_SCORE_MAXIMUM),
       ...boundFields(DAY_SCORE_MINIMUM, DAY_SCORE_MAXIMUM),

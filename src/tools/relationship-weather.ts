@@ -26,7 +26,6 @@ import {
 import { dateAskedFor, graha, language, nakshatraName, signName, summary, timeZone } from '../contract/vocabulary.js';
 import { type TimingWindowResult, timingWindowResult, timingWindowSchema } from '../contract/windows.js';
 import type { Locale } from '../locale/locales.js';
-import { localeOf } from '../locale/locales.js';
 import { bandBounds, bandOn, sumOfPoints } from '../muhurta/day-score.js';
 import { type ScoreBounds, type TimingBand, VERDICT_STEPS } from '../muhurta/day-score-tables.js';
 import { type RelationshipCourse, relationshipCourse } from '../muhurta/relationship-day.js';
@@ -41,6 +40,7 @@ import {
 import type { ScoreRuleFacts } from '../muhurta/rule-facts.js';
 import { type TimedDay, timedDay } from '../muhurta/scored-day.js';
 import { avoidedWindows, foremost, soughtWindows, type TimingWindow } from '../muhurta/windows.js';
+import * as names from '../names/tables.js';
 import { type DayBasis, resolveAlmanacDay } from '../panchanga/almanac-day.js';
 import * as field from '../schema/fields.js';
 import type { Texts } from '../time/temporal.js';
@@ -137,7 +137,7 @@ function calculateRelationshipWeather(input: Texts<RelationshipWeatherInput>, co
   const { sky } = context;
   const mode = input.relationship_mode;
   const { minimum, maximum } = MODE_RULES[mode];
-  const locale = localeOf(input.locale);
+  const locale = input.locale ?? context.locale;
   const catalogue = CATALOGUES[locale];
   const { names, texts } = catalogue;
   const day = resolveAlmanacDay(input, context);
@@ -177,7 +177,7 @@ function calculateRelationshipWeather(input: Texts<RelationshipWeatherInput>, co
     ].join(' '),
     band_bounds: bandBounds(VERDICT_STEPS, { minimum, maximum }),
   };
-  return { result, provenance: timedDayProvenance(sky, day) };
+  return { result, provenance: timedDayProvenance(context, day) };
 }
 
 function moonResult({ limbs }: TimedDay, grahas: readonly GrahaPosition[]) {
@@ -218,7 +218,7 @@ function weatherChanges(catalogue: Catalogue, timeZone: string, { morning, later
 function weatherChangeSchema() {
   const schema = field.open({
     starts_at: field.instant('When a nakshatra or a tithi begins or the Moon enters a sign.'),
-    rule_code: field.oneOf(CHANGING_RULES, 'The rule that finds something else from then on.'),
+    rule_code: field.named(names.score_rule, CHANGING_RULES, 'The rule that finds something else from then on.'),
     detail: field.text('What it finds, in the language of the result.'),
     facts: ruleFactsSchema(),
     points_after: points('Points that it gives from then on.'),
@@ -249,7 +249,11 @@ export const relationshipWeatherTool = defineTool({
       locale: language(),
       day_basis: dayBasisSchema(),
       day_span: daySpanSchema(),
-      relationship_mode: field.oneOf(RELATIONSHIP_MODES, 'The kind of relationship asked for.'),
+      relationship_mode: field.named(
+        names.relationship_mode,
+        RELATIONSHIP_MODES,
+        'The kind of relationship asked for.',
+      ),
       relationship_mode_label: field.text('The kind in the language of the result.'),
       score: scoreSchema(RELATIONSHIP_SCORE_MINIMUM, RELATIONSHIP_SCORE_MAXIMUM),
       ...boundFields(RELATIONSHIP_SCORE_MINIMUM, RELATIONSHIP_SCORE_MAXIMUM),

@@ -5,6 +5,7 @@ import { tropicalProvenance } from '../contract/provenance.js';
 import { degreeInSign, signName } from '../contract/vocabulary.js';
 import { epochMillisecondsOf, momentAt } from '../ephemeris/moment.js';
 import { fromMicrodegrees } from '../math/angle.js';
+import * as names from '../names/tables.js';
 import * as field from '../schema/fields.js';
 import { dateOf, dayStart, formatDate, formatInstant, utcDateAt } from '../time/calendar.js';
 import {
@@ -77,7 +78,7 @@ export function retrogrades(
   return calculate(retrogradesTool, input, environment);
 }
 
-function calculateRetrogrades({ year }: RetrogradesInput, { sky }: CalculationContext) {
+function calculateRetrogrades({ year }: RetrogradesInput, { sky, locale }: CalculationContext) {
   const [from, to] = [year, year + 1].map((of) => dayStart(dateOf(of, 1, 1))) as [number, number];
   const windows = TURNING_PLANETS.flatMap((planet) => retrogradeWindows(sky, planet, from, to));
   const result: RetrogradesResult = {
@@ -88,7 +89,7 @@ function calculateRetrogrades({ year }: RetrogradesInput, { sky }: CalculationCo
   };
   return {
     result,
-    provenance: tropicalProvenance(sky, { moment: momentAt(from), houseSystem: CONVENTION }),
+    provenance: tropicalProvenance({ sky, locale }, { moment: momentAt(from), houseSystem: CONVENTION }),
   };
 }
 
@@ -134,11 +135,11 @@ export const retrogradesTool = defineTool({
   resultSchema: () =>
     field.open({
       year: field.integer(1900, 2100, 'The year asked for, UTC.'),
-      zodiac: field.oneOf(['tropical'], 'The zodiac of every value that does not say sidereal.'),
-      planet_names: field.list(field.oneOf(TURNING_PLANETS, 'A planet that was looked at.')),
+      zodiac: field.named(names.zodiac, ['tropical'], 'The zodiac of every value that does not say sidereal.'),
+      planet_names: field.list(field.named(names.graha, TURNING_PLANETS, 'A planet that was looked at.')),
       retrogrades: field.list(
         field.open({
-          planet: field.oneOf(TURNING_PLANETS, 'Which planet goes backwards.'),
+          planet: field.named(names.graha, TURNING_PLANETS, 'Which planet goes backwards.'),
           start: field.date('UTC date on which it turns retrograde, YYYY-MM-DD.'),
           end: field.date('UTC date on which it turns direct, YYYY-MM-DD.'),
           station_retrograde_at: field.instant('When it turns retrograde, UTC.'),

@@ -16,6 +16,7 @@ import { signName, signNumber } from '../contract/vocabulary.js';
 import { momentAt } from '../ephemeris/moment.js';
 import { type BirthFields, beforeBirthCaveat, resolveBirth } from '../input/birth.js';
 import { type Caveat, caveat, present } from '../input/caveats.js';
+import * as names from '../names/tables.js';
 import { moonSpan, possibleMoons, unknownTimeCaveat } from '../natal/unknown-birth-time.js';
 import * as field from '../schema/fields.js';
 import { requireAccepted } from '../time/accepted.js';
@@ -106,7 +107,7 @@ function calculateSadeSati(input: Texts<SadeSatiInput>, context: CalculationCont
   };
   return {
     result,
-    provenance: natalProvenance(sky, birth, {
+    provenance: natalProvenance(context, birth, {
       birthTime: span?.rashiChanges
         ? present([unknownTimeCaveat(span), activityCaveat(possibleMoons(sky, birth), saturn, calculationDate)])
         : [],
@@ -199,7 +200,9 @@ export const sadeSatiTool = defineTool({
       current_saturn_sign: signName("Saturn's sidereal sign at the end of the calculation date."),
       calculation_date: field.date('The UTC date that Saturn is evaluated against, YYYY-MM-DD.'),
       is_active: field.flag('Whether Saturn is in one of the three signs.'),
-      current_phase: field.orNull(field.oneOf(SADE_SATI_PHASES, 'The phase that runs; null where none does.')),
+      current_phase: field.orNull(
+        field.named(names.sade_sati_phase, SADE_SATI_PHASES, 'The phase that runs; null where none does.'),
+      ),
       sade_sati_signs: field.open({
         rising_12th: signName('The 12th sign from the natal Moon.'),
         peak_1st: signName('The sign of the natal Moon.'),

@@ -15,6 +15,7 @@ import {
   sunSignOf,
   type WesternModality,
 } from '../matching/sun-signs.js';
+import * as names from '../names/tables.js';
 import { because } from '../reasons.js';
 import * as field from '../schema/fields.js';
 import type { SignRuler } from '../zodiac/graha.js';
@@ -119,9 +120,9 @@ export const sunSignTool = defineTool({
       sign_number: signNumber(),
       element: elementSchema(),
       modality: modalitySchema(),
-      polarity: field.oneOf(POLARITIES, 'Whether the sign counts as masculine or feminine.'),
+      polarity: field.named(names.polarity, POLARITIES, 'Whether the sign counts as masculine or feminine.'),
       ruler: signRuler('The traditional ruler of the sign.'),
-      modern_ruler: field.oneOf(MODERN_RULERS, 'The ruler since the discovery of the outer planets.'),
+      modern_ruler: field.named(names.graha, MODERN_RULERS, 'The ruler since the discovery of the outer planets.'),
       date_range: field.open({
         first_day: field.dayOfYear('First day of the sign in every year, MM-DD.'),
         last_day: field.dayOfYear('Last day of the sign in every year, MM-DD.'),

@@ -93,7 +93,7 @@ export function ascendant(
   return calculate(ascendantTool, input, environment);
 }
 
-function calculateAscendant(input: Texts<TimedBirthFields>, { birth: born, sky }: CalculationContext) {
+function calculateAscendant(input: Texts<TimedBirthFields>, { birth: born, sky, locale }: CalculationContext) {
   const birth = resolveBirth(input, born);
   requireAscendant(birth);
   const longitude = lagnaLongitude(sky, birth.moment, birth.place);
@@ -120,7 +120,7 @@ function calculateAscendant(input: Texts<TimedBirthFields>, { birth: born, sky }
   };
   return {
     result,
-    provenance: natalProvenance(sky, birth, {
+    provenance: natalProvenance({ sky, locale }, birth, {
       birthTime: present([risingSignCaveat(rashi, stay)]),
       watches: (minutes) =>
         watchLagna(lagnaWay(sky, birth.place, minutes), {

@@ -61,7 +61,7 @@ export function babyNameLetter(
   return calculate(babyNameLetterTool, input, environment);
 }
 
-function calculateNamingSound(input: Texts<BirthFields>, { birth: born, sky }: CalculationContext) {
+function calculateNamingSound(input: Texts<BirthFields>, { birth: born, sky, locale }: CalculationContext) {
   const birth = resolveBirth(input, born);
   const longitude = grahaLongitude(sky, 'Moon', birth.moment);
   const near = isNearEdge(longitude, PADA_DEGREES);
@@ -76,7 +76,7 @@ function calculateNamingSound(input: Texts<BirthFields>, { birth: born, sky }: C
   };
   return {
     result,
-    provenance: natalProvenance(sky, birth, {
+    provenance: natalProvenance({ sky, locale }, birth, {
       birthTime: birth.timeKnown ? [] : [unknownTimeCaveat(moonSpan(sky, birth))],
       watches: (minutes) => [
         watchWay(grahaWay(sky, 'Moon', minutes), PADA_EDGES, (moon) => ({

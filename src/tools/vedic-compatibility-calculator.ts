@@ -21,6 +21,7 @@ import { type Caveat, caveat } from '../input/caveats.js';
 import { ashtakoota, type KootaScore, type MatchMoon, matchMoon } from '../matching/ashtakoota.js';
 import { type Band, bandOf } from '../matching/ashtakoota-tables.js';
 import { roundTo } from '../math/angle.js';
+import * as names from '../names/tables.js';
 import { moonSpan, possibleMoons, unknownTimeCaveat } from '../natal/unknown-birth-time.js';
 import * as field from '../schema/fields.js';
 import type { Texts } from '../time/temporal.js';
@@ -129,6 +130,7 @@ function calculateCompatibility(input: Texts<CompatibilityInput>, context: Calcu
     result,
     provenance: siderealProvenance({
       sky,
+      locale: context.locale,
       moment: a.moment,
       timezoneResolution: `Person A: ${a.timezoneResolution} Person B: ${b.timezoneResolution}`,
       dstApplied: a.dstApplied || b.dstApplied,
@@ -244,7 +246,7 @@ export const vedicCompatibilityTool = defineTool({
         components: field.list(kootaSchema()),
       }),
       interpretation_band: field.open({
-        code: field.oneOf(BAND_CODES, 'What the total is called.'),
+        code: field.named(names.match_band, BAND_CODES, 'What the total is called.'),
         label: field.text('The band in English.'),
         summary: field.text('The band in an English sentence.'),
       }),

@@ -59,7 +59,7 @@ export function moonSign(input: BirthFields | Birth, environment?: Partial<Envir
   return calculate(moonSignTool, input, environment);
 }
 
-function calculateMoonSign(input: Texts<BirthFields>, { birth: born, sky }: CalculationContext) {
+function calculateMoonSign(input: Texts<BirthFields>, { birth: born, sky, locale }: CalculationContext) {
   const birth = resolveBirth(input, born);
   const longitude = grahaLongitude(sky, 'Moon', birth.moment);
   const tropical = tropicalLongitude(sky, 'Moon', birth.moment);
@@ -74,7 +74,7 @@ function calculateMoonSign(input: Texts<BirthFields>, { birth: born, sky }: Calc
   };
   return {
     result,
-    provenance: natalProvenance(sky, birth, {
+    provenance: natalProvenance({ sky, locale }, birth, {
       birthTime: span ? [unknownTimeCaveat(span)] : [],
       watches: (minutes) => [
         watchWay(grahaWay(sky, 'Moon', minutes), PADA_EDGES, (moon) => ({

@@ -67,7 +67,7 @@ export function zodiacSign(
   return calculate(zodiacSignTool, input, environment);
 }
 
-function calculateZodiacSign(input: Texts<BirthFields>, { birth: born, sky }: CalculationContext) {
+function calculateZodiacSign(input: Texts<BirthFields>, { birth: born, sky, locale }: CalculationContext) {
   const birth = resolveBirth(input, born);
   const { moment, place } = birth;
   const moon = grahaLongitude(sky, 'Moon', moment);
@@ -92,7 +92,7 @@ function calculateZodiacSign(input: Texts<BirthFields>, { birth: born, sky }: Ca
   ]);
   return {
     result,
-    provenance: natalProvenance(sky, birth, {
+    provenance: natalProvenance({ sky, locale }, birth, {
       birthTime,
       watches: (minutes) => [
         watchWay(grahaWay(sky, 'Moon', minutes), PADA_EDGES, (moon) => ({
