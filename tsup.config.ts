@@ -136,13 +136,18 @@ const commonJsIsMadeApart: Plugin = {
   },
 };
 
-/** The compact build computes with astronomy-engine and never meets the pack. */
+/** What is another file in the compact build, which computes with astronomy-engine and speaks English. */
+const COMPACT: readonly (readonly [RegExp, string])[] = [
+  [/\/ephemeris\/default\.js$/, 'src/ephemeris/default-without-pack.ts'],
+  [/\/caveat-message\.js$/, 'src/words/caveats/caveat-message-in-english.ts'],
+  [/\/spoken\.js$/, 'src/locale/spoken-compact.ts'],
+];
+
+/** The compact build never meets the pack. */
 const compactEphemeris: Plugin = {
   name: 'compact-ephemeris',
   setup(build) {
-    build.onResolve({ filter: /\/ephemeris\/default\.js$/ }, () => ({
-      path: resolve('src/ephemeris/default-without-pack.ts'),
-    }));
+    for (const [filter, path] of COMPACT) build.onResolve({ filter }, () => ({ path: resolve(path) }));
   },
 };
 

@@ -1,7 +1,9 @@
 import type { ProvenanceFacts } from '../contract/provenance.js';
+import type { Locale } from '../locale/locales.js';
+import { type Labels, labelsOf } from '../schema/labels.js';
 import type { Conventions } from './conventions.js';
 import type { Tool } from './define.js';
-import { DEFAULTS, type Defaults, type Environment, resolveEnvironment } from './options.js';
+import { type CalculationContext, DEFAULTS, type Defaults, type Environment, resolveEnvironment } from './options.js';
 import { type ReadInput, readInput, requireValid } from './read-input.js';
 
 /** How a result was obtained: the conventions, the sources and how sure it is. */
@@ -16,6 +18,11 @@ export interface Provenance extends ProvenanceFacts {
 export interface Calculation<Result> {
   readonly result: Result;
   readonly provenance: Provenance;
+  /**
+   * What the names and codes of the result are called in the language that the option `locale` names, by the path at
+   * which each stands, such as `rashi.name`; absent without that option.
+   */
+  readonly labels?: Labels;
 }
 
 /**
@@ -45,16 +52,27 @@ export function calculateRead<Input, Result>(
   input: ReadInput,
   environment: Partial<Environment>,
 ): Calculation<Result> {
-  const resolved = resolveEnvironment(environment, defaults, input.options);
+  const named = resolveEnvironment(environment, defaults, input.options);
   requireValid(tool, input);
+  const resolved = inOwnLanguage(named, input.fields);
   const { result, provenance } = tool.calculate(input.fields as Input, resolved);
   const options = tool.options.filter((name) => resolved.given[name] !== undefined);
+  const { locale } = resolved.given;
   return {
     result,
+    ...(locale !== undefined && { labels: labelsOf(tool.resultSchema, result, locale) }),
     provenance: {
       ...provenance,
       calculation_version: tool.calculationVersion,
       ...(options.length > 0 && { options: Object.fromEntries(options.map((name) => [name, resolved.given[name]])) }),
     },
   };
+}
+
+/** An input that has a language of its own is answered in it. It asks for no labels: an option does. */
+function inOwnLanguage(context: CalculationContext, { locale }: ReadInput['fields']): CalculationContext {
+  const { given } = context;
+  if (locale === undefined || given.locale === undefined || given.locale === locale) return context;
+  const own = locale as Locale;
+  return { ...context, locale: own, given: { ...given, locale: own } };
 }

@@ -3,10 +3,12 @@ import type { NodeKind } from '../ephemeris/tracks.js';
 import { type FieldError, invalidInput, shortened } from '../errors.js';
 import { MOST_MINUTES_WITHIN } from '../input/birth.js';
 import { isRecord } from '../input/options.js';
+import type { Locale } from '../locale/locales.js';
+import { SPOKEN } from '../locale/spoken.js';
 import { DAY_KINDS, type DayKind } from '../panchanga/almanac-day.js';
 import { because } from '../reasons.js';
 import { valueFromText } from '../schema/from-text.js';
-import { type FieldSchema, failures } from '../schema/validate.js';
+import { type FieldSchema, failures, type ObjectSchema } from '../schema/validate.js';
 import { AYANAMSHAS, type Ayanamsha } from '../zodiac/ayanamsha.js';
 
 /** What a caller may choose of how a result is reckoned. */
@@ -30,6 +32,11 @@ export interface Conventions {
   /** The same for person A of two births. */
   readonly time_within_a: number;
   readonly time_within_b: number;
+  /**
+   * The language of sentences, with which a result also gets `labels`: what its names and codes are called. Names and
+   * codes themselves stay. A `locale` in an input goes before it.
+   */
+  readonly locale: Locale;
 }
 
 export type ConventionName = keyof Conventions;
@@ -122,6 +129,11 @@ export const CONVENTIONS: { readonly [Name in ConventionName]: Convention<Conven
   time_within: minutesWithin('time_within', 'the birth'),
   time_within_a: minutesWithin('time_within_a', 'person A'),
   time_within_b: minutesWithin('time_within_b', 'person B'),
+  locale: choice(
+    'locale',
+    SPOKEN,
+    'Language of sentences and of the labels that come with it; English without labels when left out.',
+  ),
 };
 
 /** Whether a convention is chosen by a word. */
@@ -145,6 +157,23 @@ function isWithin(value: unknown, { minimum, maximum }: { minimum: number; maxim
 /** The parameters of some conventions by name. */
 export function parametersOf(taken: readonly ConventionName[]): Readonly<Record<string, Parameter>> {
   return Object.assign({}, ...taken.map((name) => CONVENTIONS[name].parameters));
+}
+
+/**
+ * Parts what stands side by side, such as flags or the arguments of a call, into the fields of an input and the options.
+ * A name of both, such as `locale`, is both; one of neither is a field, which the schema refuses.
+ */
+export function fieldsAndOptions<Value>(
+  { inputSchema, options }: { readonly inputSchema: ObjectSchema; readonly options: readonly ConventionName[] },
+  given: readonly (readonly [string, Value])[],
+): { readonly fields: Record<string, Value>; readonly options: Record<string, Value> } {
+  const parameters = parametersOf(options);
+  const isOption = (name: string) => Object.hasOwn(parameters, name);
+  const isField = (name: string) => !isOption(name) || Object.hasOwn(inputSchema.properties, name);
+  return {
+    fields: Object.fromEntries(given.filter(([name]) => isField(name))),
+    options: Object.fromEntries(given.filter(([name]) => isOption(name))),
+  };
 }
 
 /**

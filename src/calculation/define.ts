@@ -19,7 +19,7 @@ export interface ToolDescription {
   readonly indexVersion?: string;
   /** What its numbers are not for. No two tools have the same. */
   readonly disclaimer: string;
-  /** The options that its results depend on. */
+  /** The options that its results depend on, and `locale`, which words them. */
   readonly options: readonly ConventionName[];
   readonly inputSchema: ObjectSchema;
   readonly resultSchema: object;
@@ -62,8 +62,10 @@ export function defineTool<
 >(
   definition: Omit<
     Tool<Static<InputSchema>, Fixed<Static<ResultSchema>>, Slug>,
-    'inputSchema' | 'resultSchema' | 'births' | 'example'
+    'inputSchema' | 'resultSchema' | 'births' | 'example' | 'options'
   > & {
+    /** The options that its results depend on. */
+    readonly options: readonly Exclude<ConventionName, 'locale'>[];
     readonly inputSchema: () => InputSchema;
     readonly births?: BirthSlots<keyof Static<InputSchema> & string>;
     readonly resultSchema: () => ResultSchema;
@@ -72,7 +74,8 @@ export function defineTool<
 ): Tool<Static<InputSchema>, Fixed<Static<ResultSchema>>, Slug> {
   const schemas = { inputSchema: madeOnce(definition.inputSchema), resultSchema: madeOnce(definition.resultSchema) };
   for (const part of Object.values(definition)) frozen(part);
-  const tool: object = Object.freeze(Object.defineProperties({ ...definition }, schemas));
+  const options: readonly ConventionName[] = Object.freeze([...definition.options, 'locale'] as const);
+  const tool: object = Object.freeze(Object.defineProperties({ ...definition, options }, schemas));
   return tool as Tool<Static<InputSchema>, Fixed<Static<ResultSchema>>, Slug>;
 }
 
@@ -90,7 +93,7 @@ function madeOnce<Value>(make: () => Value): PropertyDescriptor {
 function frozen<Value>(value: Value): Value {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);
-    for (const inner of Object.values(value)) frozen(inner);
+    for (const key of Reflect.ownKeys(value)) frozen(Reflect.get(value, key));
   }
   return value;
 }

@@ -3,6 +3,7 @@ import type { Ephemeris } from '../ephemeris/ephemeris.js';
 import { invalidInput } from '../errors.js';
 import type { BirthReader } from '../input/birth.js';
 import { checkedEphemeris, refusal, requireOptions } from '../input/options.js';
+import type { Locale } from '../locale/locales.js';
 import type { DayOptions } from '../panchanga/almanac-day.js';
 import { because } from '../reasons.js';
 import { requireAcceptedInstant } from '../time/accepted.js';
@@ -43,6 +44,8 @@ export interface CalculationContext {
   readonly sky: Sky;
   /** How the day of a timing tool is taken. */
   readonly dayOptions: DayOptions;
+  /** The language of sentences. */
+  readonly locale: Locale;
   /** The conventions that the caller has named. */
   readonly given: Partial<Conventions>;
 }
@@ -102,7 +105,7 @@ function contextOf(options: Partial<Environment>, defaults: Defaults): Calculati
   if (now !== undefined && shown === undefined) throw refusal(`The option now must be ${CLOCK}.`);
   if (typeof finder !== 'function') throw refusal('The option zoneAt must be a function of latitude and longitude.');
   const given = givenConventions(options);
-  const { ayanamsha = 'lahiri', node = 'mean', day = 'zone', place } = given;
+  const { ayanamsha = 'lahiri', node = 'mean', day = 'zone', place, locale = 'en' } = given;
   return Object.freeze({
     // A copy, since asked a second time a clock may show another instant.
     ...(shown !== undefined && { now: new Date(shown) }),
@@ -110,6 +113,7 @@ function contextOf(options: Partial<Environment>, defaults: Defaults): Calculati
     birth: Object.freeze(birthReader({ zoneAt: finder, given }, 'time_within')),
     sky: Object.freeze({ ephemeris: checkedEphemeris(ephemeris, defaults.ephemeris), ayanamsha, node }),
     dayOptions: Object.freeze({ day, place }),
+    locale,
     given: Object.freeze(given),
   });
 }

@@ -135,7 +135,7 @@ function calculateCareer(input: Texts<CareerInput>, context: CalculationContext,
     },
     disclaimer: CAREER_DISCLAIMER,
   };
-  const provenance = natalProvenance(sky, birth, {
+  const provenance = natalProvenance(context, birth, {
     birthTime: [...edgeCaveats(boundaries), ...karakaCaveats(factors)],
     range: periodCaveats(birth, asOf, periods.items),
     // What minutes make of a career stands in time_sensitivity.

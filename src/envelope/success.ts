@@ -1,5 +1,6 @@
 import type { Calculation, Provenance } from '../calculation/calculate.js';
 import { methodologyUrl, type ToolDescription } from '../calculation/define.js';
+import type { Labels } from '../schema/labels.js';
 import { formatInstant } from '../time/calendar.js';
 import type { Clock } from '../time/clock.js';
 import { readClock } from '../time/clock.js';
@@ -12,6 +13,8 @@ export interface SuccessEnvelope<Input = unknown, Result = unknown> {
   /** The fields that were sent, as validated. */
   readonly input: Input;
   readonly result: Result;
+  /** What names and codes of the result are called, by path; absent without the option `locale`. */
+  readonly labels?: Labels;
   readonly provenance: Provenance;
   readonly methodology_url: string;
   /** UTC, YYYY-MM-DDTHH:MM:SSZ. */
@@ -35,7 +38,7 @@ export interface SuccessEnvelope<Input = unknown, Result = unknown> {
 export function successEnvelope<Input, Result>(
   tool: ToolDescription,
   input: Input,
-  { result, provenance }: Calculation<Result>,
+  { result, labels, provenance }: Calculation<Result>,
   { now, baseUrl = '' }: { readonly now: Clock; readonly baseUrl?: string },
 ): SuccessEnvelope<Input, Result> {
   return {
@@ -43,6 +46,7 @@ export function successEnvelope<Input, Result>(
     calculation_version: tool.calculationVersion,
     input,
     result,
+    ...(labels && { labels }),
     provenance,
     methodology_url: methodologyUrl(tool.slug, baseUrl),
     calculated_at: formatInstant(readClock(now).getTime()),

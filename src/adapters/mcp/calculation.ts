@@ -1,4 +1,4 @@
-import { parametersOf, readValues } from '../../calculation/conventions.js';
+import { fieldsAndOptions, readValues } from '../../calculation/conventions.js';
 import type { AnyTool } from '../../calculation/define.js';
 import { type ErrorEnvelope, errorEnvelope } from '../../envelope/error.js';
 import { type RunOptions, runTool } from '../../envelope/run.js';
@@ -14,17 +14,14 @@ export function calculated(
   given: Arguments,
   { environment, ...options }: RunOptions,
 ): SuccessEnvelope | ErrorEnvelope {
-  const parameters = parametersOf(tool.options);
-  const isOption = ([name]: readonly [string, unknown]) => Object.hasOwn(parameters, name);
-  const entries = Object.entries(given);
-  const input = Object.fromEntries(entries.filter((entry) => !isOption(entry)));
-  const { conventions, fieldErrors } = readValues(tool.options, Object.fromEntries(entries.filter(isOption)));
+  const { fields, options: named } = fieldsAndOptions(tool, Object.entries(given));
+  const { conventions, fieldErrors } = readValues(tool.options, named);
   if (fieldErrors.length > 0) {
-    const ofInput = failures(tool.inputSchema, input);
-    const errors = [...ofInput.fieldErrors, ...fieldErrors];
-    return errorEnvelope(tool.slug, invalidInput(errors, ofInput.count + fieldErrors.length), options.now);
+    const { fieldErrors: ofInput, count } = failures(tool.inputSchema, fields);
+    const others = fieldErrors.filter(({ field }) => !Object.hasOwn(tool.inputSchema.properties, field));
+    return errorEnvelope(tool.slug, invalidInput([...ofInput, ...others], count + others.length), options.now);
   }
-  return runTool<never, unknown>(tool, input, {
+  return runTool<never, unknown>(tool, fields, {
     ...options,
     inputs: 'specified',
     environment: { ...environment, ...conventions },

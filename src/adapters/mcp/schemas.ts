@@ -15,7 +15,11 @@ export interface ListedSchema {
 /** What a tool takes: its input, and beside it the options of which it has use. */
 export function argumentsSchema({ inputSchema, options }: AnyTool): ListedSchema {
   const published = publishedInput(inputSchema);
-  return listed({ ...published, properties: { ...published.properties, ...parametersOf(options) } });
+  // A name of both, such as locale, is described as the input has it.
+  return listed({
+    ...published,
+    properties: { ...published.properties, ...parametersOf(options), ...published.properties },
+  });
 }
 
 /** What a tool answers: the success envelope. */

@@ -1,10 +1,9 @@
 import type { Caveat } from '../../input/caveats.js';
-import type { Language } from '../language.js';
-import { caveatSentence } from './caveat-words.js';
+import { type CaveatLanguage, caveatSentence } from './caveat-words.js';
 import { readableFacts, type WordHooks } from './readable.js';
 
 /** A caveat of a result in a language. */
-export function caveatIn(language: Language, { code, facts }: Caveat, hooks: WordHooks = {}): string {
+export function caveatIn(language: CaveatLanguage, { code, facts }: Caveat, hooks: WordHooks = {}): string {
   const readable = readableFacts(language, { code, facts } as Caveat, hooks);
   const isNamed = hooks.withBearer !== false;
   return caveatSentence(language.caveats, isNamed ? readable : withoutBearer(readable));

@@ -1,4 +1,4 @@
-import type { Language } from '../language.js';
+import type { CaveatLanguage } from './caveat-words.js';
 
 /** How a page shows what stands in a sentence, where that is not the plain way of the language. */
 export interface WordHooks {
@@ -12,7 +12,7 @@ const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const DATE_TIME = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})(?::00|(:\d{2}))?(Z?)$/;
 
 /** A date, YYYY-MM-DD, in a language: also one that the calendar does not have, if only its month is one. */
-function plainDate({ dates }: Language, iso: string): string {
+function plainDate({ dates }: CaveatLanguage, iso: string): string {
   const [year = '', month, day] = iso.split('-');
   const number = Number(month);
   if (number < 1 || number > 12) return iso;
@@ -24,7 +24,7 @@ function plainDate({ dates }: Language, iso: string): string {
  * Facts with their dates, local times and instants as people write them, so that the words of no language need to. After
  * a date the times of the same date go without it: a sentence names them in the order of the facts.
  */
-export function readableFacts<Facts>(language: Language, facts: Facts, { date }: WordHooks): Facts {
+export function readableFacts<Facts>(language: CaveatLanguage, facts: Facts, { date }: WordHooks): Facts {
   let told = '';
   const day = (iso: string): string => {
     told = iso;

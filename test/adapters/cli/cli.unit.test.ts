@@ -354,8 +354,11 @@ describe('nirayana calc with flags', () => {
     const flags = fieldFlags(tool).flatMap(({ field, option }) =>
       Object.hasOwn(tool.example, field) ? [option.long ?? '', String(tool.example[field])] : [],
     );
+    // The flag of the language is that of the input and of the option.
+    const { locale } = tool.example;
+    const language = locale === undefined ? [] : ['--locale', String(locale)];
     expect(await run(['calc', tool.functionName, ...flags])).toEqual(
-      await run(['calc', slug, JSON.stringify(tool.example)]),
+      await run(['calc', slug, JSON.stringify(tool.example), ...language]),
     );
   });
 

@@ -171,8 +171,12 @@ describe('the options in the query of a POST address', () => {
   });
 
   it.each([
-    ['daily-timing?node=true', 'node', 'This option is not accepted. The options are: ayanamsha, day, at_lat, at_lon.'],
-    ['sun-sign?ayanamsha=raman', 'ayanamsha', 'This option is not accepted. There are none here.'],
+    [
+      'daily-timing?node=true',
+      'node',
+      'This option is not accepted. The options are: ayanamsha, day, at_lat, at_lon, locale.',
+    ],
+    ['sun-sign?ayanamsha=raman', 'ayanamsha', 'This option is not accepted. The options are: locale.'],
     ['daily-timing?day=zone&day=zone', 'day', 'This option is given more than once.'],
     ['daily-timing?day=', 'day', 'Must be one of: zone, nominal.'],
     ['daily-timing?at_lat=50', 'at_lon', 'This field is required.'],

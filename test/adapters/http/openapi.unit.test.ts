@@ -352,10 +352,10 @@ describe('the query parameters of a calculator', () => {
       .map((parameters) => parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name));
 
   it.each([
-    ['sun-sign', []],
-    ['vedic-moon-sign-calculator', ['ayanamsha', 'time_within']],
-    ['birth-chart-calculator', ['ayanamsha', 'node', 'time_within']],
-    ['daily-timing', ['ayanamsha', 'day', 'at_lat', 'at_lon']],
+    ['sun-sign', ['locale']],
+    ['vedic-moon-sign-calculator', ['ayanamsha', 'time_within', 'locale']],
+    ['birth-chart-calculator', ['ayanamsha', 'node', 'time_within', 'locale']],
+    ['daily-timing', ['ayanamsha', 'day', 'at_lat', 'at_lon', 'locale']],
   ])('are the options of %s in both families', (slug, names) => {
     expect(parametersOf(slug)).toEqual([names, names]);
   });

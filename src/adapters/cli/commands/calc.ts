@@ -1,5 +1,5 @@
 import { Command, Option } from 'commander';
-import { type Conventions, conventionsFromTexts, parametersOf } from '../../../calculation/conventions.js';
+import { type Conventions, conventionsFromTexts, fieldsAndOptions } from '../../../calculation/conventions.js';
 import type { AnyTool } from '../../../calculation/define.js';
 import { type ErrorEnvelope, errorEnvelope } from '../../../envelope/error.js';
 import { runTool } from '../../../envelope/run.js';
@@ -74,7 +74,9 @@ function addFlags(command: Command, tool: AnyTool): void {
   for (const { option } of fieldFlags(tool)) command.addOption(option);
   for (const { option } of [...birthFlags(tool), ...placeFlags(tool)]) command.addOption(option);
   command.optionsGroup('Conventions:');
-  for (const { option } of optionFlags(tool)) command.addOption(option);
+  for (const { field, option } of optionFlags(tool)) {
+    if (!Object.hasOwn(tool.inputSchema.properties, field)) command.addOption(option);
+  }
 }
 
 const CODES = 'The exit code is 0 for a result and 1 for an error.\n';
@@ -95,9 +97,9 @@ async function calculated({ tool, command, json, now, baseUrl }: Request, termin
   let environment: Partial<Conventions>;
   try {
     const texts = Object.entries(await textsFromFlags(tool, command, terminal));
-    const isOption = ([name]: readonly [string, string]) => Object.hasOwn(parametersOf(tool.options), name);
-    environment = conventionsFromTexts(tool.options, texts.filter(isOption));
-    const fields = inputFromTexts(tool.inputSchema, Object.fromEntries(texts.filter((entry) => !isOption(entry))));
+    const typed = fieldsAndOptions(tool, texts);
+    environment = conventionsFromTexts(tool.options, Object.entries(typed.options));
+    const fields = inputFromTexts(tool.inputSchema, typed.fields);
     value = withFields(await typedInput(tool, json, Object.keys(fields).length > 0, terminal), fields);
   } catch (error) {
     if (error instanceof UsageError) throw error;

@@ -42,16 +42,25 @@ export function errorSchemaName(code: ErrorCode): string {
 /** What a calculation of a tool is answered with. Its input and its result are components of their own. */
 export function successSchema(tool: AnyTool): object {
   const name = schemaName(tool);
-  return object({
-    tool: oneOf([tool.slug]),
-    calculation_version: TEXT,
-    input: schemaRef(`${name}Input`),
-    result: schemaRef(`${name}Result`),
-    provenance: schemaRef('Provenance'),
-    methodology_url: URI,
-    calculated_at: INSTANT,
-    disclaimer: TEXT,
-  });
+  return object(
+    {
+      tool: oneOf([tool.slug]),
+      calculation_version: TEXT,
+      input: schemaRef(`${name}Input`),
+      result: schemaRef(`${name}Result`),
+      labels: {
+        type: 'object',
+        description:
+          'What names and codes of the result are called, by path (`rashi.name`), in the language of the parameter `locale`; absent without it.',
+        additionalProperties: TEXT,
+      },
+      provenance: schemaRef('Provenance'),
+      methodology_url: URI,
+      calculated_at: INSTANT,
+      disclaimer: TEXT,
+    },
+    ['labels'],
+  );
 }
 
 function errorEnvelope(codes: readonly string[]) {
@@ -98,7 +107,7 @@ export const SCHEMAS: Readonly<Record<string, object>> = {
   BirthTimeRange: birthTimeRangeSchema(),
   Caveat: object({
     code: oneOf(CAVEAT_CODES),
-    message: { ...TEXT, description: 'An English sentence.' },
+    message: { ...TEXT, description: 'A sentence, English unless the parameter `locale` names another language.' },
     facts: { ...OBJECT, description: 'What the sentence is made of. The code tells which facts there are.' },
   }),
   FieldError: object({

@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { AnyTool } from '../../src/calculation/define.js';
+import { say } from '../../src/entries/words.js';
+import { allTools, moonSign, pushOrWait, runTool, type SuccessEnvelope, signCompatibility } from '../../src/index.js';
+import { LOCALES, type Locale } from '../../src/locale/locales.js';
+import { NAMES } from '../../src/schema/fields.js';
+
+const now = new Date('2026-01-01T00:00:00Z');
+const BIRTH = { birth_date: '1990-05-17', latitude: 28.6139, longitude: 77.209 };
+const OTHERS = LOCALES.filter((locale) => locale !== 'en');
+
+/** The recorded inputs of a tool without a language of their own. */
+function inputsOf({ slug }: AnyTool): object[] {
+  const cases = JSON.parse(readFileSync(`golden/cases/${slug}.json`, 'utf8')) as { readonly input: object }[];
+  return cases.map(({ input }) => ({ ...input, locale: undefined }));
+}
+
+function answered(tool: AnyTool, input: object, locale?: Locale): SuccessEnvelope | undefined {
+  const envelope = runTool<never, unknown>(tool, input, { now, environment: { ...(locale && { locale }) } });
+  return 'error' in envelope ? undefined : envelope;
+}
+
+/** The value at a path such as `planets[0].sign`. */
+function at(result: unknown, path: string): unknown {
+  return path
+    .split(/[.[\]]+/)
+    .filter(Boolean)
+    .reduce<unknown>((value, name) => (value as Readonly<Record<string, unknown>>)[name], result);
+}
+
+describe.each(allTools.map((tool) => [tool.slug, tool] as const))('%s in another language', (_, tool) => {
+  const inputs = inputsOf(tool);
+
+  it('keeps every name, code and number', () => {
+    for (const [index, input] of inputs.entries()) {
+      const locale = OTHERS[index % OTHERS.length] as Locale;
+      const [told, plain] = [answered(tool, input, locale), answered(tool, input)];
+      expect(withoutSentences(told?.result)).toEqual(withoutSentences(plain?.result));
+    }
+  });
+
+  it('says its caveats as nirayana/words does', () => {
+    for (const [index, input] of inputs.entries()) {
+      const locale = OTHERS[index % OTHERS.length] as Locale;
+      const { caveats = [], uncertainty = null } = answered(tool, input, locale)?.provenance ?? {};
+      for (const caveat of caveats) expect(caveat.message).toBe(say(caveat, locale));
+      expect(uncertainty).toBe(caveats.map(({ message }) => message).join(' ') || null);
+    }
+  });
+
+  it('labels what has a name, by its path in the result', () => {
+    for (const [index, input] of inputs.entries()) {
+      const locale = LOCALES[index % LOCALES.length] as Locale;
+      const { result, labels } = answered(tool, input, locale) ?? {};
+      for (const [path, label] of Object.entries(labels ?? {})) {
+        expect(at(result, path), path).toEqual(expect.any(String));
+        expect(label.trim(), path).not.toBe('');
+      }
+      expect(answered(tool, input)?.labels).toBeUndefined();
+    }
+  });
+
+  it('has a name in every language for whatever of its results is one of some values', () => {
+    expect(unnamed(tool.resultSchema, '').filter((path) => !CODES.test(path))).toEqual([]);
+  });
+});
+
+/** Values that only programs read: classes of points, methods by name, codes whose sentence stands beside them. */
+const CODES =
+  /(^|\.)(method|aspect_system|dataset\.id|glance|facts\.class|facts\.states\[\]|facts\.glance|notes\[\]|context_note_facts\[\]\.code)$/;
+
+interface Described {
+  readonly [NAMES]?: object;
+  readonly enum?: readonly unknown[];
+  readonly properties?: Readonly<Record<string, Described>>;
+  readonly items?: Described;
+  readonly anyOf?: readonly Described[];
+}
+
+/** The paths at which a schema lists values that have no names. */
+function unnamed(schema: Described, path: string): string[] {
+  return [
+    ...(schema.enum && !(NAMES in schema) ? [path] : []),
+    ...(schema.anyOf ?? []).flatMap((other) => unnamed(other, path)),
+    ...(schema.items ? unnamed(schema.items, `${path}[]`) : []),
+    ...Object.entries(schema.properties ?? {}).flatMap(([name, inner]) =>
+      unnamed(inner, path ? `${path}.${name}` : name),
+    ),
+  ];
+}
+
+/** A result without what people read. */
+function withoutSentences(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutSentences);
+  if (typeof value !== 'object' || value === null) return value;
+  const kept = Object.entries(value).filter(([name]) => !SENTENCE.test(name));
+  return Object.fromEntries(kept.map(([name, inner]) => [name, withoutSentences(inner)]));
+}
+
+const SENTENCE = /^(locale|.*label|detail|summary|explanation|.*_notes?|disclaimer|note)$/;
+
+describe('the option locale', () => {
+  it('words sentences and adds what things are called', () => {
+    const { labels, provenance } = moonSign(BIRTH, { locale: 'hi' });
+    expect(labels).toEqual({
+      'rashi.name': 'मकर',
+      'rashi.ruler': 'शनि',
+      'nakshatra.name': 'धनिष्ठा',
+      'nakshatra.ruler': 'मंगल',
+      'boundary.confidence': 'कम',
+      'tropical_moon_sign.name': 'कुंभ',
+    });
+    expect(provenance.options).toEqual({ locale: 'hi' });
+    expect(provenance.caveats[0]?.message).toMatch(/^जन्म समय ज्ञात नहीं है/);
+  });
+
+  it('goes behind the language of an input', () => {
+    const day = { date: '2026-11-23', timezone: 'Asia/Kolkata' };
+    const both = pushOrWait({ ...day, locale: 'de' }, { locale: 'hi' });
+    expect(both).toEqual(pushOrWait({ ...day, locale: 'de' }, { locale: 'de' }));
+    expect(both.provenance.options).toEqual({ locale: 'de' });
+    expect(pushOrWait(day, { locale: 'de' })).toEqual(both);
+    expect(pushOrWait({ ...day, locale: 'de' })).not.toHaveProperty('labels');
+  });
+
+  it('labels English where it is asked for', () => {
+    const { labels } = signCompatibility({ sign_a: 'taurus', sign_b: 'capricorn' }, { locale: 'en' });
+    expect(labels?.['band.code']).toBe(signCompatibility({ sign_a: 'taurus', sign_b: 'capricorn' }).result.band.label);
+  });
+});
