@@ -2,7 +2,6 @@
 const layers = [
   ['src/errors.ts', 'src/reasons.ts'],
   ['src/math/'],
-  ['src/places/'],
   ['src/time/'],
   ['src/ephemeris/'],
   ['src/zodiac/'],
@@ -15,6 +14,7 @@ const layers = [
   ['src/muhurta/'],
   ['src/uncertainty/'],
   ['src/locale/'],
+  ['src/places/'],
   ['src/names/'],
   ['src/words/'],
   ['src/schema/'],

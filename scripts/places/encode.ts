@@ -1,5 +1,11 @@
 import { BACKSLASH, BASE, FIRST_CODE } from '../../src/places/base91.js';
-import { COLUMNS, LATITUDE_STEPS, LONGITUDE_STEPS, type PackedPlaces } from '../../src/places/place-table.js';
+import {
+  COLUMNS,
+  type Column,
+  LATITUDE_STEPS,
+  LONGITUDE_STEPS,
+  type PackedPlaces,
+} from '../../src/places/place-table.js';
 import { LEAST_MAGNITUDE, populationAt, STEPS_PER_DECADE } from '../../src/places/population.js';
 import type { SourcePlace } from './source.js';
 
@@ -9,31 +15,55 @@ export function packPlaces(places: readonly SourcePlace[]): PackedPlaces {
     (one, other) =>
       compare(one.country, other.country) ||
       compare(one.region, other.region) ||
+      compare(one.city.join(), other.city.join()) ||
       one.latitude - other.latitude ||
       one.longitude - other.longitude ||
       compare(one.name, other.name),
   );
   const regions = new Numbering();
   const zones = new Numbering();
-  const rows = sorted.map((place) =>
-    encodeRow({
-      region: regions.numberOf([place.country, place.region, place.regionCode].join('\t').trimEnd()),
-      zone: zones.numberOf(place.timezone),
-      latitude: Math.round((place.latitude + 90) * LATITUDE_STEPS),
-      longitude: Math.round((place.longitude + 180) * LONGITUDE_STEPS),
-      population: populationStep(place.population),
-    }),
-  );
+  const latitudes = sorted.map(({ latitude }) => Math.round((latitude + 90) * LATITUDE_STEPS));
+  const longitudes = sorted.map(({ longitude }) => Math.round((longitude + 180) * LONGITUDE_STEPS));
+  const columns: Readonly<Record<Column, readonly number[]>> = {
+    region: sorted.map((place) => regions.numberOf(regionLine(place))),
+    zone: sorted.map(({ timezone }) => zones.numberOf(timezone)),
+    latitude: steps(latitudes),
+    longitude: steps(longitudes),
+    people: sorted.map(({ population }) => populationStep(population)),
+  };
+  const column = (name: Column) => encodeNumbers(columns[name], COLUMNS[name]);
   return {
+    region: column('region'),
+    zone: column('zone'),
+    latitude: column('latitude'),
+    longitude: column('longitude'),
+    people: column('people'),
     regions: regions.lines(),
     zones: zones.lines(),
-    numbers: rows.join(''),
     names: sorted.map(({ name, alternates }) => [name, ...alternates].join('|')).join('\n'),
   };
 }
 
+function regionLine({ country, region, regionCode, city }: SourcePlace): string {
+  return [country, region, regionCode, city.join('|')].join('\t').trimEnd();
+}
+
+/** How far each number is from the one before: two for a step, those back odd. */
+function steps(numbers: readonly number[]): number[] {
+  return numbers.map((number, index) => {
+    const step = number - (numbers[index - 1] ?? 0);
+    return step < 0 ? -2 * step - 1 : 2 * step;
+  });
+}
+
+/** Numbers as digits of base 91, the first ones of all before the second ones. */
+export function encodeNumbers(numbers: readonly number[], digits: number): string {
+  const encoded = numbers.map((number) => encodeNumber(number, digits));
+  return Array.from({ length: digits }, (_, digit) => encoded.map((text) => text.charAt(digit)).join('')).join('');
+}
+
 /** A number as digits of base 91. */
-export function encodeNumber(value: number, width: number): string {
+function encodeNumber(value: number, width: number): string {
   if (!Number.isInteger(value) || value < 0 || value >= BASE ** width) {
     throw new RangeError(`${value} is no number of ${width} digits.`);
   }
@@ -53,13 +83,6 @@ export function populationStep(people: number): number {
   const guess = Math.round((Math.log10(people) - LEAST_MAGNITUDE) * STEPS_PER_DECADE);
   const [best = guess] = [guess - 1, guess, guess + 1].filter((step) => step > 0).sort((a, b) => error(a) - error(b));
   return best;
-}
-
-type Row = Record<keyof typeof COLUMNS, number>;
-
-function encodeRow(row: Row): string {
-  const columns = Object.entries(COLUMNS) as [keyof Row, readonly [number, number]][];
-  return columns.map(([column, [start, end]]) => encodeNumber(row[column], end - start)).join('');
 }
 
 /** Numbers texts in the order in which they come. */

@@ -9,6 +9,8 @@ export interface SourcePlace {
   readonly region: string;
   /** '' where there is none or it is a number. */
   readonly regionCode: string;
+  /** Names of the city that it is a part of; none for a place of its own. */
+  readonly city: readonly string[];
   readonly latitude: number;
   readonly longitude: number;
   readonly population: number;
@@ -37,6 +39,7 @@ export function readPlaces(text: string, others: OtherNames): SourcePlace[] {
       country,
       region: region.replace(REGION_PREFIX, ''),
       regionCode: /^[A-Z]{2,3}$/.test(admin1) ? admin1 : '',
+      city: [],
       latitude: Number(latitude),
       longitude: Number(longitude),
       population: Number(population),

@@ -6,12 +6,16 @@ export const BASE = 91;
 export const FIRST_CODE = 35;
 export const BACKSLASH = 92;
 
-/** The number whose digits stand from `start` to before `end`. */
-export function decodeNumber(text: string, start: number, end: number): number {
-  let value = 0;
-  for (let at = start; at < end; at++) {
+/**
+ * Numbers of so many digits each. The text has the first digits of all, then the second ones and so on: like stands
+ * beside like then and compresses better.
+ */
+export function decodeNumbers(text: string, digits: number): Int32Array {
+  const numbers = new Int32Array(text.length / digits);
+  for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
-    value = value * BASE + code - FIRST_CODE - (code > BACKSLASH ? 1 : 0);
+    const row = at % numbers.length;
+    numbers[row] = (numbers[row] as number) * BASE + code - FIRST_CODE - (code > BACKSLASH ? 1 : 0);
   }
-  return value;
+  return numbers;
 }

@@ -80,7 +80,7 @@ FM Micronesia
 FO Faroe Islands
 FR France|Frankreich|Франция|फ़्रांस
 GA Gabon
-GB Britain|United Kingdom|UK|Great Britain|Northern Ireland
+GB Britain|Великобританія|Британія|Британия|United Kingdom|UK|Great Britain|Northern Ireland
 GD Grenada
 GE Georgia|Sakartvelo
 GF French Guiana

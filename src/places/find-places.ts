@@ -1,9 +1,12 @@
 import { type FieldError, invalidInput, shortened } from '../errors.js';
+import { LOCALES, type Locale } from '../locale/locales.js';
 import { because } from '../reasons.js';
 import { COUNTRIES } from './countries.js';
 import data from './data/geonames.cjs';
+import type { PlaceMatch } from './hits.js';
+import { placeLabel } from './labels.js';
 import type { Place } from './place-table.js';
-import { PlaceSearch } from './search.js';
+import { type Found, PlaceSearch } from './search.js';
 
 /** How a search may be narrowed. */
 export interface PlaceOptions {
@@ -11,6 +14,24 @@ export interface PlaceOptions {
   readonly country?: string | undefined;
   /** How many places to give at most, 1 to 50. Default: 8. */
   readonly limit?: number | undefined;
+  /** The language of the labels. Default: `en`. */
+  readonly locale?: Locale | undefined;
+}
+
+/** A place that was found, and how. */
+export interface FoundPlace extends Place {
+  /**
+   * How it was found: `exact` by its name, `other_name` by another one of its names, `prefix` by the beginning of a name
+   * or of a later word of one, `typing` with a typing error forgiven. `locality` stands in for
+   * what was asked for: the city, or the part of it, that was named with a place that is not known, or the largest city
+   * of a state or country. Ask before you take a place of `typing` or `locality`.
+   */
+  readonly match: PlaceMatch;
+  /**
+   * Name, region and country in one language: that of `locale` where the place has a name in it, else English. Two that
+   * read alike have their coordinates after it.
+   */
+  readonly label: string;
 }
 
 /** To be shown wherever places are shown: the licence of the data asks for it. */
@@ -27,13 +48,14 @@ let search: PlaceSearch | undefined;
 /**
  * Finds places by name, the likeliest first: large cities before small ones, and what is called as typed before what
  * only begins so. It knows names in Latin letters with or without marks, in their own script and the usual other names,
- * and forgives one typing error. A region or country may follow after a comma. No place is an empty list: ask for
- * coordinates and a zone then.
+ * and forgives one typing error. A region, a country or its code may follow, in seven languages, with a comma or
+ * without. Each place says in `match` how it was found. No place is an empty list: ask for coordinates and a zone then.
  *
  * The first search of a process reads the data, which takes less than 0.1 s; later ones take 0.1 ms or so.
  *
  * @throws CalculationError `invalid_input` for a query that is no text or longer than 100 characters, for a `country`
- * that is no code of one, for a `limit` that is no whole number from 1 to 50 and for an option that there is not.
+ * that is no code of one, for a `limit` that is no whole number from 1 to 50, for a `locale` that there is not and for
+ * an option that there is not.
  *
  * @example
  * import { findPlaces } from 'nirayana/places';
@@ -42,24 +64,38 @@ let search: PlaceSearch | undefined;
  * benares.name; // => 'Varanasi'
  * benares.region; // => 'Uttar Pradesh'
  * benares.timezone; // => 'Asia/Kolkata'
+ * benares.match; // => 'other_name'
+ * findPlaces('Benares', { locale: 'de' })[0].label; // => 'Varanasi, Uttar Pradesh, Indien'
+ * findPlaces('Mumbay')[0].match; // => 'typing'
  * findPlaces('Springfield, Illinois', { limit: 1 }).map(({ timezone }) => timezone); // => ['America/Chicago']
  * findPlaces('hyderabad', { country: 'PK' })[0].region; // => 'Sindh Province'
  * findPlaces('no such place'); // => []
  */
-export function findPlaces(query: string, options: PlaceOptions = {}): readonly Place[] {
+export function findPlaces(query: string, options: PlaceOptions = {}): readonly FoundPlace[] {
   if (typeof options !== 'object' || options === null) {
     throw invalidInput([because({ field: 'options', message: 'Must be an object.' }, 'wrong_option', {})]);
   }
-  const { country, limit = DEFAULT_LIMIT } = options;
+  const { country, limit = DEFAULT_LIMIT, locale = 'en' } = options;
   const errors = [
     ...queryErrors(query),
     ...countryErrors(country),
     ...limitErrors(limit),
+    ...localeErrors(locale),
     ...optionErrors(Object.keys(options)),
   ];
   if (errors.length > 0) throw invalidInput(errors);
   search ??= new PlaceSearch(data);
-  return search.find({ query, country: country?.toUpperCase(), limit });
+  return labelled(search.find({ query, country: country?.toUpperCase(), limit }), locale);
+}
+
+/** The places with labels, no two of which are the same. */
+function labelled(found: readonly Found[], locale: Locale): FoundPlace[] {
+  const labels = found.map(({ place: { name }, ...named }) => placeLabel({ name, ...named }, locale));
+  return found.map(({ place, match }, index) => {
+    const label = labels[index] as string;
+    const isAlone = labels.indexOf(label) === labels.lastIndexOf(label);
+    return { ...place, match, label: isAlone ? label : `${label} (${place.latitude}, ${place.longitude})` };
+  });
 }
 
 function queryErrors(query: unknown): FieldError[] {
@@ -80,7 +116,7 @@ function countryErrors(country: unknown): FieldError[] {
   return [because({ field: 'country', message }, 'country_form', {})];
 }
 
-const OPTIONS = ['country', 'limit'];
+const OPTIONS = ['country', 'limit', 'locale'];
 
 function optionErrors(names: readonly string[]): FieldError[] {
   return names
@@ -95,4 +131,10 @@ function limitErrors(limit: unknown): FieldError[] {
   if (Number.isInteger(limit) && (limit as number) >= 1 && (limit as number) <= MOST_PLACES) return [];
   const message = `Must be a whole number from 1 to ${MOST_PLACES}.`;
   return [because({ field: 'limit', message }, 'out_of_range', { minimum: 1, maximum: MOST_PLACES })];
+}
+
+function localeErrors(locale: unknown): FieldError[] {
+  if (LOCALES.some((known) => known === locale)) return [];
+  const message = `Must be one of: ${LOCALES.join(', ')}.`;
+  return [because({ field: 'locale', message }, 'one_of', { values: LOCALES })];
 }

@@ -1,4 +1,4 @@
-import { decodeNumber } from './base91.js';
+import { decodeNumbers } from './base91.js';
 import { magnitudeAt, populationAt } from './population.js';
 
 /** A place with the facts that a birth needs. */
@@ -19,27 +19,23 @@ export interface Place {
   readonly population: number;
 }
 
-/** Places as text. The places stand by country, region and latitude, in the same order in `numbers` and `names`. */
-export interface PackedPlaces {
-  /** A line each: country, name, and a code of letters where there is one (US states), apart by tabs. */
+/** Places as text. The places stand by country, region and latitude, in the same order in all columns and `names`. */
+export interface PackedPlaces extends Readonly<Record<Column, string>> {
+  /**
+   * A line each: country, name, a code of letters where there is one (US states), and for parts of a city the names of
+   * that city apart by `|`; apart by tabs.
+   */
   readonly regions: string;
   /** A line each. */
   readonly zones: string;
-  /** A row of eleven digits each, see {@link COLUMNS}. */
-  readonly numbers: string;
   /** A line each, in the composed normal form: the name and its alternates, apart by `|`. */
   readonly names: string;
 }
 
-/** From which digit to before which each number of a row stands. */
-export const COLUMNS = {
-  region: [0, 2],
-  zone: [2, 4],
-  latitude: [4, 7],
-  longitude: [7, 10],
-  population: [10, 11],
-} as const;
-const ROW = 11;
+/** The columns of numbers, each with the digits of a number in it. Latitudes and longitudes are steps from the row before. */
+export const COLUMNS = { region: 2, zone: 2, latitude: 4, longitude: 4, people: 1 } as const;
+
+export type Column = keyof typeof COLUMNS;
 
 /** Steps to a degree, counted from the South Pole. */
 export const LATITUDE_STEPS = 4000;
@@ -50,20 +46,29 @@ export interface Region {
   readonly country: string;
   readonly name: string | null;
   readonly code: string | null;
+  /** Names of the city that a row is a part of, the usual one first; none where it is a place of its own. */
+  readonly city: readonly string[];
 }
 
-/** The rows of a packed text, each read when it is asked for. */
+/** The rows of a packed text. */
 export class PlaceTable {
   readonly regions: readonly Region[];
   readonly #zones: readonly string[];
-  readonly #numbers: string;
+  readonly #columns: Readonly<Record<Column, Int32Array>>;
   readonly #names: readonly string[];
 
-  constructor({ regions, zones, numbers, names }: PackedPlaces) {
-    this.regions = regions.split('\n').map(regionOf);
-    this.#zones = zones.split('\n');
-    this.#numbers = numbers;
-    this.#names = names.split('\n');
+  constructor(packed: PackedPlaces) {
+    this.regions = packed.regions.split('\n').map(regionOf);
+    this.#zones = packed.zones.split('\n');
+    this.#names = packed.names.split('\n');
+    const column = (name: Column) => decodeNumbers(packed[name], COLUMNS[name]);
+    this.#columns = {
+      region: column('region'),
+      zone: column('zone'),
+      latitude: summed(column('latitude')),
+      longitude: summed(column('longitude')),
+      people: column('people'),
+    };
   }
 
   get size(): number {
@@ -71,38 +76,52 @@ export class PlaceTable {
   }
 
   place(row: number): Place {
-    const [name = ''] = (this.#names[row] as string).split('|', 1);
-    const region = this.regions[this.regionIndex(row)] as Region;
+    const [name = ''] = this.names(row);
+    const { latitude, longitude, zone, people } = this.#columns;
+    const region = this.region(row);
     return {
-      name,
+      name: [name, ...region.city.slice(0, 1)].join(', '),
       region: region.name,
       country: region.country,
-      latitude: degrees(this.#number(row, 'latitude') / LATITUDE_STEPS - 90),
-      longitude: degrees(this.#number(row, 'longitude') / LONGITUDE_STEPS - 180),
-      timezone: this.#zones[this.#number(row, 'zone')] as string,
-      population: populationAt(this.#number(row, 'population')),
+      latitude: degrees((latitude[row] as number) / LATITUDE_STEPS - 90),
+      longitude: degrees((longitude[row] as number) / LONGITUDE_STEPS - 180),
+      timezone: this.#zones[zone[row] as number] as string,
+      population: populationAt(people[row] as number),
     };
+  }
+
+  /** All names of a place, the usual one first. */
+  names(row: number): readonly string[] {
+    return (this.#names[row] as string).split('|');
+  }
+
+  region(row: number): Region {
+    return this.regions[this.regionIndex(row)] as Region;
   }
 
   /** The index of the region of a place in {@link regions}. */
   regionIndex(row: number): number {
-    return this.#number(row, 'region');
+    return this.#columns.region[row] as number;
   }
 
   /** Decimal logarithm of the population. */
   magnitude(row: number): number {
-    return magnitudeAt(this.#number(row, 'population'));
-  }
-
-  #number(row: number, column: keyof typeof COLUMNS): number {
-    const [start, end] = COLUMNS[column];
-    return decodeNumber(this.#numbers, row * ROW + start, row * ROW + end);
+    return magnitudeAt(this.#columns.people[row] as number);
   }
 }
 
+/** Numbers from the steps between them: two to a step, those back odd. */
+function summed(steps: Int32Array): Int32Array {
+  let value = 0;
+  return steps.map((step) => {
+    value += step % 2 === 0 ? step / 2 : -(step + 1) / 2;
+    return value;
+  });
+}
+
 function regionOf(line: string): Region {
-  const [country = '', name = '', code = ''] = line.split('\t');
-  return { country, name: name || null, code: code || null };
+  const [country = '', name = '', code = '', city = ''] = line.split('\t');
+  return { country, name: name || null, code: code || null, city: city === '' ? [] : city.split('|') };
 }
 
 function degrees(value: number): number {

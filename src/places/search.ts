@@ -1,8 +1,9 @@
-import { COUNTRIES } from './countries.js';
 import { fold, foldComposed } from './fold.js';
+import { type Hit, Hits, isWhole, type PlaceMatch } from './hits.js';
 import { NameIndex } from './name-index.js';
 import { BAR, endsAt, oneEditApart } from './one-edit.js';
 import { type PackedPlaces, type Place, PlaceTable, type Region } from './place-table.js';
+import { type RegionFilter, Whereabouts } from './whereabouts.js';
 
 /**
  * What a hit loses of its rank, in powers of ten of the population: so much larger must a place be to stand before one
@@ -21,19 +22,43 @@ const COST = {
   edited: 2.4,
   /** One typing error in the beginning of it. */
   editedBeginning: 3.6,
+  /** It stands in for a part of it that is not known: behind whatever may be mistyped in it. */
+  standsIn: 8,
 } as const;
 
 /** Smaller places rank like this, so that a village is found by its whole name. */
 const LEAST_RANK = 3;
 
+/** A part of a great city ranks like a town. */
+const PART_RANK = 4.5;
+
 /** Typing errors are looked for where fewer places are found, and only in texts of so many units. */
 const ENOUGH_FOUND = 3;
 const LEAST_TYPED = 4;
 
+/** Readings of one text in which typing errors are looked for, which takes longest. */
+const MOST_MISTYPED = 3;
+
+/** A place of more people is meant by its name, though a state or country is called so. */
+const KNOWN_RANK = 5;
+
+/** Shorter texts are codes of regions, not their names. */
+const LEAST_REGION = 3;
+
+/** Of what stands before a city, so many words are looked at, as names of at most so many. */
+const MOST_WORDS = 10;
+const LONGEST_NAME = 4;
+
+/** Without a comma, only a city of so many people is taken for one that stands in for a part of it. */
+const CITY_RANK = 5;
+
 const BLANK = 32;
 
 /** Names `name, region or country`, with the commas of several scripts. */
-const COMMA = /[,،、，]/;
+const COMMA = /[,،、，;]/;
+
+/** Postal codes, which follow a name at times. */
+const POSTAL = /(?:^| )\d{5,6}$/;
 
 export interface Wanted {
   readonly query: string;
@@ -42,12 +67,22 @@ export interface Wanted {
   readonly limit: number;
 }
 
+/** A place that was found, with all its names. */
+export interface Found {
+  readonly place: Place;
+  readonly match: PlaceMatch;
+  readonly names: readonly string[];
+  readonly region: Region;
+}
+
+/** Which hits of a name count: all, or those of whole names alone. */
+type Extent = 'all' | 'whole';
+
 /** Finds places in a packed text. Reading it takes most of the time of a first search. */
 export class PlaceSearch {
   readonly #table: PlaceTable;
   readonly #index: NameIndex;
-  /** Folded region and country names, each word after a blank, by the index of the region. */
-  #whereabouts: readonly string[] | undefined;
+  #whereabouts: Whereabouts | undefined;
 
   constructor(packed: PackedPlaces) {
     this.#table = new PlaceTable(packed);
@@ -55,46 +90,138 @@ export class PlaceSearch {
   }
 
   /** The places that a query can mean, the likeliest first. */
-  find({ query, country, limit }: Wanted): Place[] {
-    const [name = '', ...parts] = fold(query)
-      .split(COMMA)
-      .map((part) => part.trim().replaceAll(/\s+/g, ' '));
+  find({ query, country, limit }: Wanted): Found[] {
+    const [name = '', ...parts] = fold(query).split(COMMA).map(withoutPostalCode);
     if (name === '') return [];
-    const isWanted = this.#regionFilter(country, parts.filter(Boolean));
-    const ranks = this.#ranks(name, isWanted);
-    return highest(ranks, limit).map((row) => this.#table.place(row));
+    return this.#hits(name, parts.filter(Boolean), country)
+      .highest(limit)
+      .map(({ row, match }) => ({
+        place: this.#table.place(row),
+        match,
+        names: this.#table.names(row),
+        region: this.#table.region(row),
+      }));
   }
 
-  /** The rank of each place that is found. */
-  #ranks(name: string, isWanted: (region: number) => boolean): Map<number, number> {
-    const { names } = this.#index;
-    const ranks = new Map<number, number>();
-    const put = (position: number, cost: number): boolean => {
-      const row = this.#index.rowAt(position);
-      if (!isWanted(this.#table.regionIndex(row))) return false;
-      const rank = Math.max(LEAST_RANK, this.#table.magnitude(row)) - cost;
-      ranks.set(row, Math.max(rank, ranks.get(row) ?? rank));
-      return true;
-    };
-    let isNamed = false;
+  get #where(): Whereabouts {
+    this.#whereabouts ??= new Whereabouts(this.#table.regions);
+    return this.#whereabouts;
+  }
+
+  #hits(name: string, parts: readonly string[], country: string | undefined): Hits {
+    const hits = new Hits();
+    const inCountry: RegionFilter = country === undefined ? () => true : this.#where.country(country);
+    const isWanted = parts.length === 0 ? inCountry : this.#where.narrowed(parts, inCountry);
+    this.#named(name, isWanted, 'all', hits);
+    this.#ofRegion(name, isWanted, hits);
+    if (hits.some(isWhole)) return hits;
+    const readings = name.includes(' ') ? [...this.#where.readings(name, isWanted)] : [];
+    for (const reading of readings) this.#named(reading.name, reading.isWanted, 'whole', hits);
+    if (hits.some(isWhole)) return hits;
+    for (const reading of readings) this.#ofRegion(reading.name, reading.isWanted, hits);
+    if (hits.size === 0) for (const reading of readings) this.#named(reading.name, reading.isWanted, 'all', hits);
+    if (hits.size < ENOUGH_FOUND) {
+      this.#mistyped(name, isWanted, hits);
+      for (const reading of readings.slice(0, MOST_MISTYPED)) this.#mistyped(reading.name, reading.isWanted, hits);
+    }
+    if (!hits.some((match) => match === 'prefix')) this.#standIns(name, parts, inCountry, hits);
+    return hits;
+  }
+
+  /** Names that begin with a text, and later words of one. */
+  #named(name: string, isWanted: RegionFilter, extent: Extent, hits: Hits): void {
     for (const position of this.#index.namesWith(name)) {
-      const whole = endsAt(names, position + name.length);
-      if (put(position, this.#nameCost(position) + this.#restCost(position + name.length)) && whole) isNamed = true;
+      const end = position + name.length;
+      const whole = endsAt(this.#index.names, end);
+      if (!whole && extent === 'whole') continue;
+      const match = !whole ? 'prefix' : this.#isAlternate(position) ? 'other_name' : 'exact';
+      this.#put({ position, cost: this.#nameCost(position) + this.#restCost(end), match }, isWanted, hits);
     }
+    if (extent === 'whole') return;
     for (const position of this.#index.wordsWith(name)) {
-      put(position, COST.laterWord + this.#restCost(position + name.length));
+      const cost = COST.laterWord + this.#restCost(position + name.length);
+      this.#put({ position, cost, match: 'prefix' }, isWanted, hits);
     }
-    if (isNamed || ranks.size >= ENOUGH_FOUND || name.length < LEAST_TYPED) return ranks;
+  }
+
+  /** The largest city of a state or country, where its name is all that was typed. */
+  #ofRegion(name: string, isWanted: RegionFilter, hits: Hits): void {
+    if (name.length < LEAST_REGION || !this.#where.knows(name)) return;
+    if (hits.some((match, rank) => isWhole(match) && rank >= KNOWN_RANK)) return;
+    const isInside = this.#where.narrowed([name], isWanted);
+    let largest: Hit | undefined;
+    for (let row = 0; row < this.#table.size; row++) {
+      const rank = this.#table.magnitude(row);
+      if (rank > (largest?.rank ?? 0) && isInside(this.#table.regionIndex(row)))
+        largest = { row, rank, match: 'locality' };
+    }
+    if (largest) hits.put(largest);
+  }
+
+  /** Names that a text is with one typing error. */
+  #mistyped(name: string, isWanted: RegionFilter, hits: Hits): void {
+    if (name.length < LEAST_TYPED) return;
     for (const position of this.#index.namesNear(name)) {
-      const nearness = oneEditApart(name, names, position);
+      const nearness = oneEditApart(name, this.#index.names, position);
       if (!nearness) continue;
-      put(position, this.#nameCost(position) + (nearness === 'whole' ? COST.edited : COST.editedBeginning));
+      const cost = this.#nameCost(position) + (nearness === 'whole' ? COST.edited : COST.editedBeginning);
+      this.#put({ position, cost, match: 'typing' }, isWanted, hits);
     }
-    return ranks;
+  }
+
+  /** The city, or the part of it, that is named after a place that is not known. */
+  #standIns(name: string, parts: readonly string[], inCountry: RegionFilter, hits: Hits): void {
+    for (const [index, part] of parts.entries()) {
+      const known = parts.slice(index + 1).filter((further) => this.#where.knows(further));
+      const isWanted = this.#where.narrowed(known, inCountry);
+      if (this.#standIn(part, name, isWanted, LEAST_RANK, hits)) return;
+      for (const reading of this.#where.readings(part, isWanted)) {
+        if (this.#standIn(reading.name, name, reading.isWanted, LEAST_RANK, hits)) return;
+      }
+    }
+    if (parts.some((part) => !this.#where.knows(part))) return;
+    const isWanted = this.#where.narrowed(parts, inCountry);
+    const readings = [{ name, isWanted }, ...this.#where.readings(name, isWanted)];
+    for (const reading of readings) {
+      for (const [first, last] of splits(reading.name)) {
+        if (this.#standIn(last, first, reading.isWanted, CITY_RANK, hits)) return;
+      }
+    }
+  }
+
+  /** Puts the largest city of a name, or what is called like some words of `inner` in it. */
+  #standIn(city: string, inner: string, isWanted: RegionFilter, least: number, hits: Hits): boolean {
+    const cities = new Hits();
+    this.#named(city, isWanted, 'whole', cities);
+    const [largest] = cities.highest(1);
+    if (!largest || largest.rank < least - COST.alternate) return false;
+    const inside = this.#where.narrowed([city], isWanted);
+    const isPart: RegionFilter = (region) => inside(region) && this.#table.regions[region]?.city.length !== 0;
+    const parts = new Hits();
+    for (const words of runsOfWords(inner)) {
+      this.#named(words, isPart, 'whole', parts);
+      if (parts.size > 0) break;
+    }
+    const [part] = parts.highest(1);
+    for (const { row, rank } of part ? [part, largest] : [largest]) {
+      hits.put({ row, rank: rank - COST.standsIn + (row === part?.row ? CITY_RANK : 0), match: 'locality' });
+    }
+    return true;
+  }
+
+  #put({ position, cost, match }: Omit<Hit, 'row' | 'rank'> & Positioned, isWanted: RegionFilter, hits: Hits): void {
+    const row = this.#index.rowAt(position);
+    if (!isWanted(this.#table.regionIndex(row))) return;
+    const size = this.#table.region(row).city.length > 0 ? PART_RANK : this.#table.magnitude(row);
+    hits.put({ row, rank: Math.max(LEAST_RANK, size) - cost, match });
+  }
+
+  #isAlternate(position: number): boolean {
+    return position > 0 && this.#index.names.charCodeAt(position - 1) === BAR;
   }
 
   #nameCost(position: number): number {
-    return position > 0 && this.#index.names.charCodeAt(position - 1) === BAR ? COST.alternate : 0;
+    return this.#isAlternate(position) ? COST.alternate : 0;
   }
 
   /** For what follows the typed text in a name. */
@@ -102,52 +229,29 @@ export class PlaceSearch {
     if (endsAt(this.#index.names, end)) return 0;
     return this.#index.names.charCodeAt(end) === BLANK ? COST.firstWords : COST.beginning;
   }
-
-  #regionFilter(country: string | undefined, parts: readonly string[]): (region: number) => boolean {
-    if (country === undefined && parts.length === 0) return () => true;
-    const { regions } = this.#table;
-    this.#whereabouts ??= whereaboutsOf(regions);
-    const whereabouts = this.#whereabouts;
-    const known = new Map<number, boolean>();
-    return (index) => {
-      let isWanted = known.get(index);
-      if (isWanted === undefined) {
-        isWanted =
-          (country === undefined || regions[index]?.country === country) &&
-          parts.every((part) => whereabouts[index]?.includes(` ${part}`));
-        known.set(index, isWanted);
-      }
-      return isWanted;
-    };
-  }
 }
 
-/** The rows of highest rank, the first row first where ranks are equal. */
-function highest(ranks: ReadonlyMap<number, number>, limit: number): number[] {
-  const best: { readonly row: number; readonly rank: number }[] = [];
-  for (const [row, rank] of ranks) {
-    const isBehind = (other: { row: number; rank: number }) =>
-      other.rank < rank || (other.rank === rank && other.row > row);
-    const last = best.at(-1);
-    if (best.length === limit && last && !isBehind(last)) continue;
-    const at = best.findIndex(isBehind);
-    best.splice(at < 0 ? best.length : at, 0, { row, rank });
-    if (best.length > limit) best.pop();
-  }
-  return best.map(({ row }) => row);
+interface Positioned {
+  /** Where in the text of names the name begins. */
+  readonly position: number;
+  readonly cost: number;
 }
 
-/** Region, its code, the code of the country and its names, as a query after the comma can call them. */
-function whereaboutsOf(regions: readonly Region[]): string[] {
-  const countries = countryNames();
-  const lines = regions.map(({ country, name, code }) => [name, code, country, countries.get(country)].join('|'));
-  return foldComposed(lines.join('\n').normalize('NFC'))
-    .split('\n')
-    .map((line) => ` ${line.replaceAll('|', ' | ')}`);
+function withoutPostalCode(part: string): string {
+  return part.trim().replaceAll(/\s+/g, ' ').replace(POSTAL, '');
 }
 
-/** Names apart by `|`, by the code of the country. */
-export function countryNames(): Map<string, string> {
-  const lines = COUNTRIES.trim().split('\n');
-  return new Map(lines.map((line) => [line.slice(0, 2), line.slice(3)]));
+/** A text cut at each of its blanks, the first cut first. */
+function splits(text: string): (readonly [string, string])[] {
+  const words = text.split(' ');
+  return words.slice(1).map((_, index) => [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')]);
+}
+
+/** Words side by side of a text, the most words first, and of as many the first ones. */
+function runsOfWords(text: string): string[] {
+  const words = text.split(' ').slice(0, MOST_WORDS);
+  const longest = Math.min(words.length, LONGEST_NAME);
+  return Array.from({ length: longest }, (_, fewer) => longest - fewer).flatMap((length) =>
+    Array.from({ length: words.length - length + 1 }, (_, from) => words.slice(from, from + length).join(' ')),
+  );
 }

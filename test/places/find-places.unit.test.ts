@@ -22,6 +22,8 @@ describe('findPlaces', () => {
         longitude: 83.0105,
         timezone: 'Asia/Kolkata',
         population: 1_200_000,
+        match: 'exact',
+        label: 'Varanasi, Uttar Pradesh, India',
       },
     ]);
   });
@@ -160,9 +162,100 @@ describe('findPlaces', () => {
     expect(findPlaces('s', { limit: 50 }).slice(0, 8)).toEqual(findPlaces('s'));
   });
 
+  it.each([
+    ['Varanasi', 'exact', 'Varanasi, Uttar Pradesh, IN'],
+    ['Benares', 'other_name', VARANASI],
+    ['वाराणसी', 'other_name', VARANASI],
+    ['new yo', 'prefix', 'New York, New York, US'],
+    ['munbai', 'typing', 'Mumbai, Maharashtra, IN'],
+    ['munbai, India', 'typing', 'Mumbai, Maharashtra, IN'],
+    ['munbai India', 'typing', 'Mumbai, Maharashtra, IN'],
+    ['Zzyzx Nagar, Pune', 'locality', 'Pune, Maharashtra, IN'],
+    ['Zzyzx Nagar, Pune, Maharashtra, India', 'locality', 'Pune, Maharashtra, IN'],
+    ['Zzyzx Nagar Pune MH', 'locality', 'Pune, Maharashtra, IN'],
+    ['near the temple, Kanpur 208001', 'locality', 'Kanpur, Uttar Pradesh, IN'],
+    ['Kerala', 'locality', 'Thiruvananthapuram, Kerala, IN'],
+    ['Punjab, India', 'locality', 'Ludhiana, Punjab, IN'],
+    ['Punjab India', 'locality', 'Ludhiana, Punjab, IN'],
+  ])('tells how it has found: %s is %s', (query, match, place) => {
+    expect([findPlaces(query)[0]?.match, first(query)]).toEqual([match, place]);
+  });
+
+  it.each([
+    ['Mumbai India', 'Mumbai, Maharashtra, IN'],
+    ['London UK', LONDON],
+    ['London U.K.', LONDON],
+    ['Pune, MH', 'Pune, Maharashtra, IN'],
+    ['Pune MH', 'Pune, Maharashtra, IN'],
+    ['Paris Texas', 'Paris, Texas, US'],
+    ['Perth WA', 'Perth, Western Australia, AU'],
+    ['Delhi IN', 'Delhi, Delhi, IN'],
+    ['London Ontario Canada', 'London, Ontario, CA'],
+    ['Birmingham Alabama USA', 'Birmingham, Alabama, US'],
+    ['Köln Deutschland', 'Cologne, North Rhine-Westphalia, DE'],
+    ['Cologne, Allemagne', 'Cologne, North Rhine-Westphalia, DE'],
+    ['Múnich Baviera Alemania', 'Munich, Bavaria, DE'],
+    ['Мюнхен, Бавария', 'Munich, Bavaria, DE'],
+    ['Лондон Великобританія', LONDON],
+    ['दिल्ली भारत', 'Delhi, Delhi, IN'],
+    ['पुणे महाराष्ट्र', 'Pune, Maharashtra, IN'],
+    ['Hyderabad Andhra Pradesh', 'Hyderabad, Telangana, IN'],
+    ['Mumbai City', 'Mumbai, Maharashtra, IN'],
+    ['Mumbai 400001', 'Mumbai, Maharashtra, IN'],
+  ])('is narrowed by what follows, in seven languages, with a comma or without: %s', (query, place) => {
+    expect(first(query)).toBe(place);
+    expect(findPlaces(query)[0]?.match).toMatch(/exact|other_name/);
+  });
+
+  it.each([
+    ['New Delhi', 'New Delhi'],
+    ['Mexico City', 'Mexico City'],
+    ['New York', 'New York'],
+    ['Washington DC', 'Washington D.C.'],
+    ['Fort Worth', 'Fort Worth'],
+  ])('cuts no name that is whole: %s', (query, name) => {
+    expect(findPlaces(query)[0]).toMatchObject({ name, match: expect.stringMatching(/exact|other_name/) });
+  });
+
+  it('takes no place with a typing error for one that is called as typed', () => {
+    for (const query of ['Kotamangalm', 'Jayapuraa', 'Malandai']) {
+      expect(findPlaces(query).map(({ match }) => match)).not.toContain('exact');
+      expect(findPlaces(query)[0]?.match).toBe('typing');
+    }
+  });
+
+  it.each([
+    ['ru', 'Varanasi', 'Варанаси, Уттар-Прадеш, Индия'],
+    ['hi', 'Varanasi', 'वाराणसी, उत्तर प्रदेश, भारत'],
+    ['de', 'Munich', 'Munich, Bayern, Deutschland'],
+    ['fr', 'London, UK', 'London, Angleterre, Royaume-Uni'],
+    ['es', 'Mumbai', 'Mumbai, Maharashtra, India'],
+    ['uk', 'Lviv', 'Львів, Львівська область, Україна'],
+    ['ru', 'Lviv', 'Львов, Львовская область, Украина'],
+    ['uk', 'Aberdeen, Scotland', 'Aberdeen, Scotland, United Kingdom'],
+    ['en', 'दिल्ली', 'Delhi, India'],
+  ] as const)('has labels in one language: %s, %s', (locale, query, label) => {
+    expect(findPlaces(query, { locale })[0]?.label).toBe(label);
+  });
+
+  it('tells places apart that read alike', () => {
+    for (const query of ['Rampur, Uttar Pradesh', 'Springfield', 'Salem', 'Hyderabad', 'Santa Cruz']) {
+      for (const locale of ['en', 'hi', 'ru'] as const) {
+        const labels = findPlaces(query, { limit: 50, locale }).map(({ label }) => label);
+        expect(labels).toEqual([...new Set(labels)]);
+      }
+    }
+  });
+
+  it('refuses a language that there is not', () => {
+    expect(() => findPlaces('Delhi', { locale: 'xx' as never })).toThrow(
+      expect.objectContaining({ fieldErrors: [expect.objectContaining({ field: 'locale' })] }),
+    );
+  });
+
   it('never guesses', () => {
     expect(findPlaces('no such place')).toEqual([]);
-    expect(findPlaces('Delhi, Atlantis')).toEqual([]);
+    expect(findPlaces('Delhi, Nowhereland')).toEqual([]);
   });
 
   it.each(['', '   ', ',', ', India', '\ud800', '\udfff\ud800', '\u0000', '.', '̈', '|', '\n'])(
@@ -205,7 +298,7 @@ describe('findPlaces', () => {
   });
 
   it('refuses an option that there is not', () => {
-    const message = 'There is no such option; there are: country, limit.';
+    const message = 'There is no such option; there are: country, limit, locale.';
     expect(() => findPlaces('Delhi', { Country: 'US' } as never)).toThrow(
       expect.objectContaining({ code: 'invalid_input', fieldErrors: [{ field: 'Country', message }] }),
     );

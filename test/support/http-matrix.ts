@@ -418,11 +418,19 @@ export function httpMatrix(place: string, make: SubjectFactory): void {
         expect(response.status).toBe(200);
         expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
         expect(await response.json()).toEqual({
-          places: findPlaces('Varanasi', { limit: 1 }),
+          places: findPlaces('काशी', { limit: 1 }),
           attribution: ATTRIBUTION,
         });
         const nowhere = await (await service()).get(`${PLACES}?q=no+such+place`);
         expect(await nowhere.json()).toEqual({ places: [], attribution: ATTRIBUTION });
+      });
+
+      it('tells how it has found and labels in a language', async () => {
+        const { get } = await service();
+        const { places } = (await (await get(`${PLACES}?q=munbai&locale=ru`)).json()) as { places: unknown[] };
+        expect(places).toEqual(findPlaces('munbai', { locale: 'ru' }));
+        expect(places[0]).toMatchObject({ match: 'typing', label: 'Мумбаи, Махараштра, Индия' });
+        expect((await get(`${PLACES}?q=Delhi&locale=xx`)).status).toBe(400);
       });
 
       it('looks in one country only', async () => {

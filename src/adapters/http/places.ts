@@ -1,4 +1,5 @@
 import { invalidInput, isCalculationError } from '../../errors.js';
+import type { Locale } from '../../locale/locales.js';
 import { likewise } from '../../reasons.js';
 import { placeSearch } from '../web/places.js';
 import { type Answer, documentAnswer, failure } from './answer.js';
@@ -7,7 +8,7 @@ import { jsonDocument, tagged } from './documents.js';
 import { readQuery } from './query.js';
 import type { RateLimiter } from './rate-limit.js';
 
-const PARAMETERS = ['q', 'country', 'limit'] as const;
+const PARAMETERS = ['q', 'country', 'limit', 'locale'] as const;
 
 type Parameters = Readonly<Partial<Record<(typeof PARAMETERS)[number], string>>>;
 
@@ -26,10 +27,11 @@ export async function places(call: Call, limiter: RateLimiter | undefined): Prom
 }
 
 /** The data are loaded with the first search, so that a service without searches never has them. */
-async function find({ q = '', country, limit }: Parameters) {
+async function find({ q = '', country, limit, locale }: Parameters) {
   const { ATTRIBUTION, findPlaces } = await placeSearch.get();
   try {
-    const options = { country, limit: limit === undefined ? undefined : numberIn(limit) };
+    // The search refuses a language that there is not.
+    const options = { country, limit: limit === undefined ? undefined : numberIn(limit), locale: locale as Locale };
     return { places: findPlaces(q, options), attribution: ATTRIBUTION };
   } catch (error) {
     if (!isCalculationError(error)) throw error;

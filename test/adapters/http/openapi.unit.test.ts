@@ -16,7 +16,7 @@ interface Operation {
     readonly in: string;
     readonly required?: boolean;
     readonly example?: string;
-    readonly schema: { readonly maximum?: number };
+    readonly schema: { readonly maximum?: number; readonly default?: unknown };
   }[];
   readonly requestBody?: { readonly content: Record<string, { schema: object; example: object }> };
   readonly responses: Record<string, Answered>;
@@ -165,9 +165,10 @@ describe('openapi.json', () => {
       ['q', true],
       ['country', false],
       ['limit', false],
+      ['locale', false],
     ]);
     const query = new URLSearchParams(
-      parameters.map(({ name, example, schema }) => [name, `${example ?? schema.maximum}`]),
+      parameters.map(({ name, example, schema }) => [name, `${example ?? schema.default ?? schema.maximum}`]),
     );
     query.set('limit', '1');
     const operation = whole.paths['/api/public/places']?.['get'];

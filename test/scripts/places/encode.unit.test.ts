@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { encodeNumber, packPlaces, populationStep } from '../../../scripts/places/encode.js';
+import { encodeNumbers, packPlaces, populationStep } from '../../../scripts/places/encode.js';
 import { readOtherNames, readPlaces } from '../../../scripts/places/source.js';
-import { decodeNumber } from '../../../src/places/base91.js';
+import { decodeNumbers } from '../../../src/places/base91.js';
 import { PlaceTable } from '../../../src/places/place-table.js';
 import { populationAt } from '../../../src/places/population.js';
 
@@ -81,23 +81,25 @@ describe('the packed places', () => {
 });
 
 describe('numbers of base 91', () => {
-  it('are read as they were written, and hold no sign that a string would escape', () => {
-    for (const [value, width] of [
-      [0, 1],
-      [90, 1],
-      [56, 1],
-      [57, 1],
-      [8280, 2],
-      [720_000, 3],
+  it('are read as they were written', () => {
+    for (const [digits, ...numbers] of [
+      [1, 0, 90, 56, 57],
+      [2, 0, 8280, 91],
+      [3, 720_000, 1],
+      [4, 1_440_000, 5, 68_574_960],
     ] as const) {
-      expect(decodeNumber(`x${encodeNumber(value, width)}`, 1, 1 + width)).toBe(value);
+      expect([...decodeNumbers(encodeNumbers(numbers, digits), digits)]).toEqual(numbers);
     }
-    const digits = Array.from({ length: 91 }, (_, value) => encodeNumber(value, 1)).join('');
+  });
+
+  it('hold no sign that a string would escape', () => {
+    const all = Array.from({ length: 91 }, (_, value) => value);
+    const digits = encodeNumbers(all, 1);
     expect(JSON.stringify(digits)).toBe(`"${digits}"`);
   });
 
   it('are refused where they do not fit', () => {
-    for (const value of [91, -1, 0.5]) expect(() => encodeNumber(value, 1)).toThrow(RangeError);
+    for (const value of [91, -1, 0.5]) expect(() => encodeNumbers([value], 1)).toThrow(RangeError);
   });
 });
 

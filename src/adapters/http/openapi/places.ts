@@ -1,3 +1,4 @@
+import { LOCALES } from '../../../locale/locales.js';
 import { list, object } from './schemas.js';
 
 /** What the search for places takes. */
@@ -6,7 +7,7 @@ export const PLACE_PARAMETERS = [
     name: 'q',
     in: 'query',
     required: true,
-    description: 'A name, or `name, region or country`. One typing error is forgiven.',
+    description: 'A name, or name and region or country, with a comma or without. One typing error is forgiven.',
     schema: { type: 'string', maxLength: 100 },
     example: 'Varanasi',
   },
@@ -23,6 +24,12 @@ export const PLACE_PARAMETERS = [
     description: 'How many places to give at most.',
     schema: { type: 'integer', minimum: 1, maximum: 50, default: 8 },
   },
+  {
+    name: 'locale',
+    in: 'query',
+    description: 'Language of the labels.',
+    schema: { type: 'string', enum: [...LOCALES], default: 'en' },
+  },
 ];
 
 export const PLACE_SCHEMAS = {
@@ -38,6 +45,17 @@ export const PLACE_SCHEMAS = {
     longitude: { type: 'number', description: 'Degrees east.' },
     timezone: { type: 'string', description: 'IANA time zone.' },
     population: { type: 'integer', description: 'About how many people live there; 0 where it is not known.' },
+    match: {
+      type: 'string',
+      enum: ['exact', 'prefix', 'other_name', 'locality', 'typing'],
+      description:
+        'How it was found: by its name, by the beginning of a name, by another name, as what stands in for a part of it ' +
+        'that is not known, or with a typing error forgiven. Ask before you take a place of the last two.',
+    },
+    label: {
+      type: 'string',
+      description: 'Name, region and country in one language; with the coordinates where two read alike.',
+    },
   }),
 };
 
@@ -52,6 +70,8 @@ export const PLACE_EXAMPLE = {
       longitude: 83.0105,
       timezone: 'Asia/Kolkata',
       population: 1_200_000,
+      match: 'exact',
+      label: 'Varanasi, Uttar Pradesh, India',
     },
   ],
   attribution: 'Contains data from GeoNames (https://www.geonames.org), CC BY 4.0, changed.',

@@ -1,0 +1,29 @@
+import { writeFileSync } from 'node:fs';
+import { COUNTRIES } from '../../src/places/countries.js';
+
+/**
+ * Makes src/places/country-names.ts from the names of CLDR that the runtime has:
+ *
+ *     npx tsx scripts/places/countries.ts
+ */
+const FILE = new URL('../../src/places/country-names.ts', import.meta.url);
+const LANGUAGES = ['en', 'uk', 'ru', 'hi', 'fr', 'de', 'es'];
+
+const codes = COUNTRIES.trim()
+  .split('\n')
+  .map((line) => line.slice(0, 2));
+const lines = codes.map((code) => {
+  const names = LANGUAGES.map((language) => new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? '');
+  return `${code} ${names.join('|').replaceAll('’', "'")}`.normalize('NFC');
+});
+writeFileSync(
+  FILE,
+  `/**
+ * The countries in English, Ukrainian, Russian, Hindi, French, German and Spanish, by their codes of ISO 3166-1. Made by
+ * scripts/places/countries.ts from the Common Locale Data Repository of Unicode.
+ */
+export const COUNTRY_NAMES = \`
+${lines.join('\n')}
+\`;
+`,
+);

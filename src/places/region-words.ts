@@ -1,0 +1,174 @@
+/**
+ * Regions in other languages: country, name, codes and other names in Latin letters apart by commas; then the name in
+ * Ukrainian, Russian, Hindi, French, German and Spanish, empty where it is as in English. The codes are those of
+ * ISO 3166-2 and of number plates. Who was born before a state was parted calls it by the old name, so that the new one
+ * has that too. What is not here is known by its English name alone. The source is our own.
+ */
+export const REGION_WORDS = `
+IN;Andaman and Nicobar Islands;AN,Andaman,Nicobar,Port Blair;Андаманські і Нікобарські острови;Андаманские и Никобарские острова;अंडमान और निकोबार द्वीपसमूह;Îles Andaman-et-Nicobar;Andamanen und Nikobaren;Islas Andamán y Nicobar
+IN;Andhra Pradesh;AP,Andhra,Andra Pradesh,Andhrapradesh;Андхра-Прадеш;Андхра-Прадеш;आंध्र प्रदेश;;;
+IN;Arunachal Pradesh;AR,Arunachal,NEFA;Аруначал-Прадеш;Аруначал-Прадеш;अरुणाचल प्रदेश;;;
+IN;Assam;AS,Asom;Ассам;Ассам;असम;;;
+IN;Bihar;BR,BH;Біхар;Бихар;बिहार;;;
+IN;Chandigarh;CH,Punjab,Haryana;Чандігарх;Чандигарх;चंडीगढ़;;;
+IN;Chhattisgarh;CG,CT,Chattisgarh,Chhatisgarh,Chattishgarh,Madhya Pradesh,MP;Чхаттісгарх;Чхаттисгарх;छत्तीसगढ़;;;
+IN;Dadra and Nagar Haveli and Daman and Diu;DN,DD,DH,Daman and Diu,Dadra and Nagar Haveli;Дадра і Нагар-Хавелі та Даман і Діу;Дадра и Нагар-Хавели и Даман и Диу;दादरा और नगर हवेली और दमन और दीव;;;
+IN;Delhi;DL,NCT,NCR,New Delhi,Delhi NCR;Делі;Дели;दिल्ली;;;
+IN;Goa;GA;Гоа;Гоа;गोवा;;;
+IN;Gujarat;GJ,Gujrat,Gujarath,Bombay State,Saurashtra;Гуджарат;Гуджарат;गुजरात;;;
+IN;Haryana;HR,Hariyana,Punjab;Хар'яна;Харьяна;हरियाणा;;;
+IN;Himachal Pradesh;HP,Himachal,Punjab;Хімачал-Прадеш;Химачал-Прадеш;हिमाचल प्रदेश;;;
+IN;Jammu and Kashmir;JK,J&K,J and K,J & K,Jammu & Kashmir,Kashmir;Джамму і Кашмір;Джамму и Кашмир;जम्मू और कश्मीर;Jammu-et-Cachemire;Jammu und Kashmir;Jammu y Cachemira
+IN;Jharkhand;JH,Jarkhand,Bihar;Джхаркханд;Джаркханд;झारखंड;;;
+IN;Karnataka;KA,Karnatka,Mysore State;Карнатака;Карнатака;कर्नाटक;;;
+IN;Kerala;KL,Keralam;Керала;Керала;केरल;;;
+IN;Ladakh;LA,Jammu and Kashmir,J&K,JK,Kashmir;Ладакх;Ладакх;लद्दाख;;;
+IN;Madhya Pradesh;MP,Madhyapradesh,Central India;Мадхья-Прадеш;Мадхья-Прадеш;मध्य प्रदेश;;;
+IN;Maharashtra;MH,MAH,Maharastra,Maharasthra,Maharashtara,Bombay State;Махараштра;Махараштра;महाराष्ट्र;;;
+IN;Manipur;MN;Маніпур;Манипур;मणिपुर;;;
+IN;Meghālaya;ML,Assam;Мегхалая;Мегхалая;मेघालय;;;
+IN;Mizoram;MZ,Assam;Мізорам;Мизорам;मिज़ोरम;;;
+IN;Nagaland;NL,Assam;Нагаленд;Нагаленд;नागालैंड;;;
+IN;Odisha;OD,OR,Orissa;Одіша;Одиша;ओडिशा;;;
+IN;Puducherry;PY,Pondicherry,Pondy;Пудучеррі;Пудучерри;पुडुचेरी;Pondichéry;;
+IN;Punjab;PB,Panjab;Пенджаб;Пенджаб;पंजाब;Pendjab;;
+IN;Rajasthan;RJ,Rajastan,Rajputana;Раджастхан;Раджастхан;राजस्थान;;;
+IN;Sikkim;SK;Сіккім;Сикким;सिक्किम;;;
+IN;Tamil Nadu;TN,Tamilnadu,Tamil Naadu,Madras State;Тамілнад;Тамилнад;तमिलनाडु;;;
+IN;Telangana;TG,TS,Telengana,Andhra Pradesh,AP,Andhra;Телангана;Телангана;तेलंगाना;;;
+IN;Tripura;TR;Трипура;Трипура;त्रिपुरा;;;
+IN;Uttar Pradesh;UP,Uttarpradesh,Uttar Pradsh,United Provinces;Уттар-Прадеш;Уттар-Прадеш;उत्तर प्रदेश;;;
+IN;Uttarakhand;UK,UT,UA,Uttaranchal,Uttrakhand,Uttar Pradesh,UP;Уттаракханд;Уттаракханд;उत्तराखंड;;;
+IN;West Bengal;WB,Bengal,Westbengal,W Bengal;Західний Бенгал;Западная Бенгалия;पश्चिम बंगाल;Bengale-Occidental;Westbengalen;Bengala Occidental
+NP;Lumbini Province;Lumbini;Лумбіні;Лумбини;लुंबिनी;;;
+PK;Punjab;;Пенджаб;Пенджаб;पंजाब;Pendjab;;
+PK;Sindh Province;Sindh,Sind;Сінд;Синд;सिंध;Sind;Sindh;Sind
+PK;Khyber Pakhtunkhwa;KPK,KP,NWFP;Хайбер-Пахтунхва;Хайбер-Пахтунхва;ख़ैबर पख़्तूनख़्वा;;;
+PK;Balochistan;;Белуджистан;Белуджистан;बलूचिस्तान;Baloutchistan;Belutschistan;Baluchistán
+BD;Dhaka;;Дакка;Дакка;ढाका;;;
+BD;Chittagong;Chattogram;Читтагонг;Читтагонг;चटगाँव;;;
+AE;Dubai;DXB;Дубай;Дубай;दुबई;Dubaï;;Dubái
+AE;Abu Dhabi Emirate;Abu Dhabi;Абу-Дабі;Абу-Даби;अबू धाबी;Abou Dabi;Abu Dhabi;Abu Dabi
+AE;Sharjah Emirate;Sharjah;Шарджа;Шарджа;शारजाह;Charjah;Schardscha;Sarja
+US;Alabama;AL;Алабама;Алабама;अलबामा;;;
+US;Alaska;AK;Аляска;Аляска;अलास्का;;;
+US;Arizona;AZ;Аризона;Аризона;एरिज़ोना;;;
+US;Arkansas;AR;Арканзас;Арканзас;अर्कांसस;;;
+US;California;CA,Calif,Cali;Каліфорнія;Калифорния;कैलिफ़ोर्निया;Californie;Kalifornien;
+US;Colorado;CO;Колорадо;Колорадо;कोलोराडो;;;
+US;Connecticut;CT,Conn;Коннектикут;Коннектикут;कनेक्टिकट;;;
+US;Delaware;DE;Делавер;Делавэр;डेलावेयर;;;
+US;Florida;FL;Флорида;Флорида;फ़्लोरिडा;Floride;;
+US;Georgia;GA;Джорджія;Джорджия;जॉर्जिया;Géorgie;;
+US;Hawaii;HI;Гаваї;Гавайи;हवाई;Hawaï;;Hawái
+US;Idaho;ID;Айдахо;Айдахо;आइडाहो;;;
+US;Illinois;IL,Ill;Іллінойс;Иллинойс;इलिनॉय;;;
+US;Indiana;IN;Індіана;Индиана;इंडियाना;;;
+US;Iowa;IA;Айова;Айова;आयोवा;;;
+US;Kansas;KS;Канзас;Канзас;कैनसस;;;
+US;Kentucky;KY;Кентуккі;Кентукки;केंटकी;;;
+US;Louisiana;LA;Луїзіана;Луизиана;लुइज़ियाना;Louisiane;;Luisiana
+US;Maine;ME;Мен;Мэн;मेन;;;
+US;Maryland;MD;Меріленд;Мэриленд;मैरीलैंड;;;
+US;Massachusetts;MA,Mass;Массачусетс;Массачусетс;मैसाचुसेट्स;;;
+US;Michigan;MI,Mich;Мічиган;Мичиган;मिशिगन;;;
+US;Minnesota;MN;Міннесота;Миннесота;मिनेसोटा;;;
+US;Mississippi;MS;Міссісіпі;Миссисипи;मिसिसिपी;;;
+US;Missouri;MO;Міссурі;Миссури;मिसौरी;;;
+US;Montana;MT;Монтана;Монтана;मोंटाना;;;
+US;Nebraska;NE;Небраска;Небраска;नेब्रास्का;;;
+US;Nevada;NV;Невада;Невада;नेवाडा;;;
+US;New Hampshire;NH;Нью-Гемпшир;Нью-Гэмпшир;न्यू हैम्पशायर;;;
+US;New Jersey;NJ,N J,Jersey;Нью-Джерсі;Нью-Джерси;न्यू जर्सी;;;
+US;New Mexico;NM;Нью-Мексико;Нью-Мексико;न्यू मैक्सिको;Nouveau-Mexique;;Nuevo México
+US;New York;NY,N Y;Нью-Йорк;Нью-Йорк;न्यूयॉर्क;;;Nueva York
+US;North Carolina;NC;Північна Кароліна;Северная Каролина;उत्तरी कैरोलिना;Caroline du Nord;;Carolina del Norte
+US;North Dakota;ND;Північна Дакота;Северная Дакота;उत्तरी डकोटा;Dakota du Nord;;Dakota del Norte
+US;Ohio;OH;Огайо;Огайо;ओहायो;;;
+US;Oklahoma;OK;Оклахома;Оклахома;ओक्लाहोमा;;;
+US;Oregon;OR;Орегон;Орегон;ओरेगन;;;Oregón
+US;Pennsylvania;PA,Penn;Пенсильванія;Пенсильвания;पेनसिल्वेनिया;Pennsylvanie;;Pensilvania
+US;Rhode Island;RI;Род-Айленд;Род-Айленд;रोड आइलैंड;;;
+US;South Carolina;SC;Південна Кароліна;Южная Каролина;दक्षिण कैरोलिना;Caroline du Sud;;Carolina del Sur
+US;South Dakota;SD;Південна Дакота;Южная Дакота;दक्षिण डकोटा;Dakota du Sud;;Dakota del Sur
+US;Tennessee;TN,Tenn;Теннессі;Теннесси;टेनेसी;;;
+US;Texas;TX,Tex;Техас;Техас;टेक्सास;;;Texas
+US;Utah;UT;Юта;Юта;यूटा;;;
+US;Vermont;VT;Вермонт;Вермонт;वरमोंट;;;
+US;Virginia;VA;Вірджинія;Виргиния;वर्जीनिया;Virginie;;
+US;Washington;WA,Washington State;Вашингтон;Вашингтон;वाशिंगटन;;;
+US;District of Columbia;DC,Washington DC;Вашингтон;Вашингтон;वाशिंगटन डीसी;;;
+US;West Virginia;WV;Західна Вірджинія;Западная Виргиния;पश्चिम वर्जीनिया;Virginie-Occidentale;;Virginia Occidental
+US;Wisconsin;WI;Вісконсин;Висконсин;विस्कॉन्सिन;;;
+US;Wyoming;WY;Вайомінг;Вайоминг;वायोमिंग;;;
+CA;Alberta;AB;Альберта;Альберта;अल्बर्टा;;;
+CA;British Columbia;BC;Британська Колумбія;Британская Колумбия;ब्रिटिश कोलंबिया;Colombie-Britannique;;Columbia Británica
+CA;Manitoba;MB;Манітоба;Манитоба;मैनिटोबा;;;
+CA;New Brunswick;NB;Нью-Брансвік;Нью-Брансуик;न्यू ब्रंसविक;Nouveau-Brunswick;;Nuevo Brunswick
+CA;Newfoundland and Labrador;NL,Newfoundland;Ньюфаундленд і Лабрадор;Ньюфаундленд и Лабрадор;न्यूफ़ाउंडलैंड और लैब्राडोर;Terre-Neuve-et-Labrador;Neufundland und Labrador;Terranova y Labrador
+CA;Northwest Territories;NT,NWT;Північно-Західні території;Северо-Западные территории;नॉर्थवेस्ट टेरिटरीज़;Territoires du Nord-Ouest;Nordwest-Territorien;Territorios del Noroeste
+CA;Nova Scotia;NS;Нова Шотландія;Новая Шотландия;नोवा स्कोशिया;Nouvelle-Écosse;;Nueva Escocia
+CA;Ontario;ON,Ont;Онтаріо;Онтарио;ओंटारियो;;;
+CA;Prince Edward Island;PE,PEI;Острів Принца Едварда;Остров Принца Эдуарда;प्रिंस एडवर्ड द्वीप;Île-du-Prince-Édouard;;Isla del Príncipe Eduardo
+CA;Quebec;QC,PQ;Квебек;Квебек;क्यूबेक;Québec;;
+CA;Saskatchewan;SK;Саскачеван;Саскачеван;सस्केचेवान;;;
+CA;Yukon Territory;YT,Yukon;Юкон;Юкон;युकोन;Yukon;Yukon;Yukón
+AU;Australian Capital Territory;ACT;Австралійська столична територія;Австралийская столичная территория;ऑस्ट्रेलियाई राजधानी क्षेत्र;Territoire de la capitale australienne;;Territorio de la Capital Australiana
+AU;New South Wales;NSW;Новий Південний Уельс;Новый Южный Уэльс;न्यू साउथ वेल्स;Nouvelle-Galles du Sud;;Nueva Gales del Sur
+AU;Northern Territory;NT;Північна територія;Северная территория;उत्तरी क्षेत्र;Territoire du Nord;;Territorio del Norte
+AU;Queensland;QLD;Квінсленд;Квинсленд;क्वींसलैंड;;;
+AU;South Australia;SA;Південна Австралія;Южная Австралия;दक्षिण ऑस्ट्रेलिया;Australie-Méridionale;Südaustralien;Australia Meridional
+AU;Tasmania;TAS;Тасманія;Тасмания;तस्मानिया;Tasmanie;Tasmanien;
+AU;Victoria;VIC;Вікторія;Виктория;विक्टोरिया;;;
+AU;Western Australia;WA;Західна Австралія;Западная Австралия;पश्चिमी ऑस्ट्रेलिया;Australie-Occidentale;Westaustralien;Australia Occidental
+GB;England;ENG;Англія;Англия;इंग्लैंड;Angleterre;;Inglaterra
+GB;Scotland;SCT;Шотландія;Шотландия;स्कॉटलैंड;Écosse;Schottland;Escocia
+GB;Wales;WLS,Cymru;Уельс;Уэльс;वेल्स;pays de Galles;;Gales
+GB;Northern Ireland;NIR,NI;Північна Ірландія;Северная Ирландия;उत्तरी आयरलैंड;Irlande du Nord;Nordirland;Irlanda del Norte
+DE;Baden-Württemberg;BW;Баден-Вюртемберг;Баден-Вюртемберг;बाडेन-वुर्टेम्बर्ग;Bade-Wurtemberg;;
+DE;Bavaria;BY;Баварія;Бавария;बवेरिया;Bavière;Bayern;Baviera
+DE;Berlin;BE;Берлін;Берлин;बर्लिन;;;Berlín
+DE;Brandenburg;BB;Бранденбург;Бранденбург;ब्रांडेनबुर्ग;Brandebourg;;Brandeburgo
+DE;Bremen;HB;Бремен;Бремен;ब्रेमेन;Brême;;Bremen
+DE;Free and Hanseatic City of Hamburg;HH,Hamburg;Гамбург;Гамбург;हैम्बर्ग;Hambourg;Hamburg;Hamburgo
+DE;Hesse;HE;Гессен;Гессен;हेस्से;;Hessen;
+DE;Lower Saxony;NI;Нижня Саксонія;Нижняя Саксония;निचला सैक्सोनी;Basse-Saxe;Niedersachsen;Baja Sajonia
+DE;Mecklenburg-Vorpommern;MV;Мекленбург-Передня Померанія;Мекленбург-Передняя Померания;मेक्लेनबुर्ग-फ़ोरपोमर्न;Mecklembourg-Poméranie-Occidentale;;Mecklemburgo-Pomerania Occidental
+DE;North Rhine-Westphalia;NW,NRW;Північний Рейн-Вестфалія;Северный Рейн-Вестфалия;नॉर्थ राइन-वेस्टफेलिया;Rhénanie-du-Nord-Westphalie;Nordrhein-Westfalen;Renania del Norte-Westfalia
+DE;Rhineland-Palatinate;RP;Рейнланд-Пфальц;Рейнланд-Пфальц;राइनलैंड-पैलेटिनेट;Rhénanie-Palatinat;Rheinland-Pfalz;Renania-Palatinado
+DE;Saarland;SL;Саар;Саар;ज़ारलैंड;Sarre;;Sarre
+DE;Saxony;SN;Саксонія;Саксония;सैक्सोनी;Saxe;Sachsen;Sajonia
+DE;Saxony-Anhalt;ST;Саксонія-Ангальт;Саксония-Анхальт;सैक्सोनी-अनहाल्ट;Saxe-Anhalt;Sachsen-Anhalt;Sajonia-Anhalt
+DE;Schleswig-Holstein;SH;Шлезвіг-Гольштейн;Шлезвиг-Гольштейн;श्लेस्विग-होल्स्टीन;;;
+DE;Free State of Thuringia;TH,Thuringia;Тюрингія;Тюрингия;थुरिंजिया;Thuringe;Thüringen;Turingia
+UA;Kyiv City;;Київ;Киев;कीव;Kiev;Kyjiw;Kiev
+UA;Kharkiv;Kharkiv Oblast;Харківська область;Харьковская область;ख़ारकीव ओब्लास्ट;;Charkiw;Járkov
+UA;Lviv Oblast;;Львівська область;Львовская область;ल्वीव ओब्लास्ट;;Lwiw;
+UA;Zaporizhzhya Oblast;Zaporizhzhia;Запорізька область;Запорожская область;;;;
+UA;Dnipropetrovsk Oblast;;Дніпропетровська область;Днепропетровская область;;;;
+UA;Odes’ka Oblast’;Odesa Oblast,Odessa Oblast,Odesa,Odessa;Одеська область;Одесская область;;;;
+UA;Autonomous Republic of Crimea;Crimea;Автономна Республіка Крим;Автономная Республика Крым;;Crimée;Krim;Crimea
+UA;Cherkasy Oblast;;Черкаська область;Черкасская область;;;;
+UA;Chernihiv Oblast;;Чернігівська область;Черниговская область;;;;
+UA;Chernivtsi Oblast;;Чернівецька область;Черновицкая область;;;;
+UA;Donetsk Oblast;;Донецька область;Донецкая область;;;;
+UA;Ivano-Frankivsk Oblast;;Івано-Франківська область;Ивано-Франковская область;;;;
+UA;Kherson Oblast;;Херсонська область;Херсонская область;;;;
+UA;Khmelnytskyy Oblast;Khmelnytskyi;Хмельницька область;Хмельницкая область;;;;
+UA;Kirovohrad Oblast;;Кіровоградська область;Кировоградская область;;;;
+UA;Kyiv Oblast;;Київська область;Киевская область;;;;
+UA;Luhansk;Luhansk Oblast;Луганська область;Луганская область;;;;
+UA;Mykolayiv Oblast;Mykolaiv;Миколаївська область;Николаевская область;;;;
+UA;Poltava Oblast;;Полтавська область;Полтавская область;;;;
+UA;Rivne;Rivne Oblast;Рівненська область;Ровненская область;;;;
+UA;Sevastopol City;;Севастополь;Севастополь;;;;
+UA;Sumy;Sumy Oblast;Сумська область;Сумская область;;;;
+UA;Ternopil Oblast;;Тернопільська область;Тернопольская область;;;;
+UA;Transcarpathia;Zakarpattia;Закарпатська область;Закарпатская область;;;;
+UA;Vinnytsya Oblast;Vinnytsia;Вінницька область;Винницкая область;;;;
+UA;Volyn;Volyn Oblast;Волинська область;Волынская область;;;;
+UA;Zhytomyr;Zhytomyr Oblast;Житомирська область;Житомирская область;;;;
+RU;Moscow;;Москва;Москва;मॉस्को;Moscou;Moskau;Moscú
+RU;Moscow Oblast;;Московська область;Московская область;;;;
+RU;Saint Petersburg;;Санкт-Петербург;Санкт-Петербург;सेंट पीटर्सबर्ग;Saint-Pétersbourg;Sankt Petersburg;San Petersburgo
+`;

@@ -1,0 +1,115 @@
+import { COUNTRIES } from './countries.js';
+import { COUNTRY_NAMES } from './country-names.js';
+import { foldComposed } from './fold.js';
+import type { Region } from './place-table.js';
+import { REGION_WORDS } from './region-words.js';
+
+/** Whether a place of a region may be meant, by the index of the region. */
+export type RegionFilter = (region: number) => boolean;
+
+/** A beginning of a text, and the regions that the rest of it leaves. */
+export interface Narrowed {
+  readonly name: string;
+  readonly isWanted: RegionFilter;
+}
+
+/** Words after a name that say nothing of where it is. */
+const IDLE = new Set(['city', 'town', 'district', 'distt', 'dist', 'metro', 'area', 'शहर', 'जिला', 'город', 'місто']);
+
+/** A text has at most so many names of regions after its name, such as a state, its code and a country. */
+const MOST_NAMES = 3;
+
+/** What regions, countries and cities with parts are called, for the words that narrow a search. */
+export class Whereabouts {
+  readonly #regions: readonly Region[];
+  /** Folded names of each region, each word after a blank. */
+  readonly #lines: readonly string[];
+  /** The regions that a whole name or a code means. */
+  readonly #meant = new Map<string, Set<number>>();
+
+  constructor(regions: readonly Region[]) {
+    this.#regions = regions;
+    const countries = countryWords();
+    const words = regionWords();
+    const lines = regions.map(({ country, name, code, city }) =>
+      [name, code, words.get(`${country};${name}`), country, countries.get(country), ...city].filter(Boolean).join('|'),
+    );
+    const folded = foldComposed(lines.join('\n').normalize('NFC')).split('\n');
+    this.#lines = folded.map((line) => ` ${line.replaceAll('|', ' | ')}`);
+    for (const [index, line] of folded.entries()) for (const name of line.split('|')) this.#learn(name, index);
+  }
+
+  #learn(name: string, index: number): void {
+    const regions = this.#meant.get(name);
+    if (regions) regions.add(index);
+    else this.#meant.set(name, new Set([index]));
+  }
+
+  /** The regions of one country; all where none is asked for. */
+  country(code: string | undefined): RegionFilter {
+    return code === undefined ? () => true : (index) => this.#regions[index]?.country === code;
+  }
+
+  /** The regions that all parts after a comma leave, each the whole name of one, several such names, or a beginning. */
+  narrowed(parts: readonly string[], isWanted: RegionFilter): RegionFilter {
+    return parts.reduce((filter, part) => this.#narrowedBy(part, filter), isWanted);
+  }
+
+  #narrowedBy(part: string, isWanted: RegionFilter): RegionFilter {
+    if (IDLE.has(part)) return isWanted;
+    const meant = this.#meant.get(part);
+    if (meant) return (index) => isWanted(index) && meant.has(index);
+    for (const { name, isWanted: isInRest } of this.readings(part, isWanted)) {
+      const first = this.#meant.get(name);
+      if (first) return (index) => isInRest(index) && first.has(index);
+    }
+    const known = new Map<number, boolean>();
+    return (index) => {
+      const begins = known.get(index) ?? this.#lines[index]?.includes(` ${part}`) ?? false;
+      known.set(index, begins);
+      return begins && isWanted(index);
+    };
+  }
+
+  /** The ways to read the last words of a text as names of where its first ones are: the longest such names first. */
+  *readings(text: string, isWanted: RegionFilter, most = MOST_NAMES): Generator<Narrowed> {
+    if (most === 0) return;
+    for (let at = text.indexOf(' '); at > 0; at = text.indexOf(' ', at + 1)) {
+      const [name, last] = [text.slice(0, at), text.slice(at + 1)];
+      const meant = this.#meant.get(last);
+      if (!meant && !IDLE.has(last)) continue;
+      const narrowed: RegionFilter = meant ? (index) => isWanted(index) && meant.has(index) : isWanted;
+      yield { name, isWanted: narrowed };
+      yield* this.readings(name, narrowed, most - 1);
+    }
+  }
+
+  /** Whether a text is what a region or country is called. */
+  knows(text: string): boolean {
+    return this.#meant.has(text);
+  }
+}
+
+/** Names of countries in all languages apart by `|`, by the code. */
+function countryWords(): ReadonlyMap<string, string> {
+  const usual = countryNames();
+  const lines = COUNTRY_NAMES.trim().split('\n');
+  return new Map(lines.map((line) => [line.slice(0, 2), `${usual.get(line.slice(0, 2))}|${line.slice(3)}`]));
+}
+
+/** Other names of regions apart by `|`, by `country;name`. */
+function regionWords(): ReadonlyMap<string, string> {
+  const lines = REGION_WORDS.normalize('NFC').trim().split('\n');
+  return new Map(
+    lines.map((line) => {
+      const [country, name, others = '', ...names] = line.split(';');
+      return [`${country};${name}`, [...others.split(','), ...names].filter(Boolean).join('|')];
+    }),
+  );
+}
+
+/** English names apart by `|`, by the code of the country. */
+export function countryNames(): Map<string, string> {
+  const lines = COUNTRIES.trim().split('\n');
+  return new Map(lines.map((line) => [line.slice(0, 2), line.slice(3)]));
+}
