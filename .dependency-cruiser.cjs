@@ -63,14 +63,12 @@ const PAGES_THAT_STILL_KNOW_RULES = [
   'src/adapters/pages/tools/dasha-calculator/open-starts.ts',
   'src/adapters/pages/tools/manglik-dosha-calculator/page.tsx',
   'src/adapters/pages/tools/monthly-snapshot/readings.ts',
-  'src/adapters/pages/tools/nakshatra-calculator/page.tsx',
   'src/adapters/pages/tools/personal-activation/open-time.tsx',
   'src/adapters/pages/tools/personal-activation/personal-day.ts',
   'src/adapters/pages/tools/sade-sati-calculator/page.tsx',
   'src/adapters/pages/tools/shared/day-person.ts',
   'src/adapters/pages/tools/shared/natal-day.ts',
   'src/adapters/pages/tools/shared/periods.tsx',
-  'src/adapters/pages/tools/vedic-baby-name-letter/page.tsx',
   'src/adapters/pages/tools/vedic-zodiac-sign-calculator/page.tsx',
 ];
 const path = (entries) => `^(${entries.map((entry) => entry.replaceAll('.', '\\.')).join('|')})`;

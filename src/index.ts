@@ -44,7 +44,13 @@ export type { LunarMonthResult, LunarMonthsResult } from './contract/lunar-month
 export type { MitigatingFactor, ReferenceResult } from './contract/manglik.js';
 export type { MonthEvents, SadeSatiState } from './contract/month-events.js';
 export type { MoonBoundaryResult } from './contract/moon-boundary.js';
-export type { DayAlternate, LocalStay, NamingSoundResult, SoundResult } from './contract/naming-sound.js';
+export type {
+  DayAlternate,
+  LocalStay,
+  NamingSoundResult,
+  PadaSoundResult,
+  SoundResult,
+} from './contract/naming-sound.js';
 export type { NatalMoonResult } from './contract/natal-moon.js';
 export type { ChandrabalaResult, TarabalaResult } from './contract/personal-score.js';
 export type { NakshatraResult, RashiResult } from './contract/positions.js';

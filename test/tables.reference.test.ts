@@ -165,6 +165,21 @@ describe('the naming sounds', () => {
     expect(new Set(NAMING_SOUNDS.map(({ devanagari }) => devanagari)).size).toBe(108);
   });
 
+  it('of a nakshatra are those of its four padas, for every nakshatra', () => {
+    const rows = readRows<{ nakshatra: string; pada: number }>('naming_sounds.json');
+    const answers = Array.from(
+      { length: 28 },
+      (_, day) =>
+        babyNameLetter({ birth_date: `2001-03-${String(day + 1).padStart(2, '0')}`, latitude: 0, longitude: 0 }).result,
+    );
+    for (const { naming_sound, nakshatra_sounds } of answers) {
+      const of = rows.filter(({ nakshatra }) => nakshatra === naming_sound.nakshatra);
+      expect(nakshatra_sounds.map(({ pada }) => pada)).toEqual([1, 2, 3, 4]);
+      expect(of).toMatchObject(nakshatra_sounds);
+    }
+    expect(new Set(answers.map(({ naming_sound }) => naming_sound.nakshatra)).size).toBe(NAKSHATRAS.length);
+  });
+
   it('are given for births in every nakshatra', () => {
     const told = Array.from({ length: 28 }, (_, day) =>
       babyNameLetter({ birth_date: `2001-03-${String(day + 1).padStart(2, '0')}`, latitude: 0, longitude: 0 }),

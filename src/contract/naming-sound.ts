@@ -3,7 +3,7 @@ import { NAMING_SOUNDS, type NamingSound } from '../natal/naming-sounds.js';
 import { type MoonStay, moonStays } from '../natal/unknown-birth-time.js';
 import * as field from '../schema/fields.js';
 import { formatLocalWithSeconds } from '../time/zone.js';
-import type { NakshatraName, NakshatraPosition } from '../zodiac/nakshatra.js';
+import { type NakshatraName, type NakshatraPosition, padasOf } from '../zodiac/nakshatra.js';
 import type { Sky } from '../zodiac/sidereal.js';
 import { nakshatraName, nakshatraNumber, pada } from './vocabulary.js';
 
@@ -21,6 +21,12 @@ export interface NamingSoundResult extends SoundResult {
   readonly pada: number;
   /** 0 to 107: the Moon's sidereal longitude in arc-seconds divided by 12000, rounded down. */
   readonly pada_index: number;
+}
+
+/** The sound of one of the four padas of a nakshatra. */
+export interface PadaSoundResult extends SoundResult {
+  /** 1 to 4. */
+  readonly pada: number;
 }
 
 /** When the Moon was in a pada. */
@@ -53,6 +59,11 @@ export function namingSoundResult(position: NakshatraPosition): NamingSoundResul
   };
 }
 
+/** The sounds of the four padas of a nakshatra, in order. */
+export function nakshatraSounds({ nakshatra }: NakshatraPosition): PadaSoundResult[] {
+  return padasOf(nakshatra).map((position) => ({ pada: position.pada, ...soundResult(position) }));
+}
+
 export function soundResult({ padaIndex }: NakshatraPosition): SoundResult {
   const { devanagari, iast, latin } = NAMING_SOUNDS[padaIndex] as NamingSound;
   return { devanagari, iast, latin_variants: [...latin] };
@@ -65,6 +76,11 @@ export function soundFields() {
     iast: field.text('Romanised by the International Alphabet of Sanskrit Transliteration.'),
     latin_variants: field.list(field.text('A spelling in Latin letters that is in use.')),
   };
+}
+
+// @__NO_SIDE_EFFECTS__
+export function padaSoundSchema() {
+  return field.open({ pada: pada(), ...soundFields() });
 }
 
 // @__NO_SIDE_EFFECTS__

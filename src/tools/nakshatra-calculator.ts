@@ -55,6 +55,7 @@ import {
   type Gana,
   NADIS,
   type Nadi,
+  type Nakshatra,
   type NakshatraDeity,
   type NakshatraName,
   type Nature,
@@ -69,25 +70,35 @@ import type { SignName } from '../zodiac/rashi.js';
 export interface BirthNakshatraResult {
   /** Sidereal longitude of the Moon, degrees in [0, 360). */
   readonly moon_longitude_sidereal: number;
-  readonly nakshatra: NakshatraResult & {
-    readonly deity: NakshatraDeity;
-    readonly gana: Gana;
-    /** The animal. */
-    readonly yoni: Yoni;
-    readonly nadi: Nadi;
-    readonly nature: Nature;
-    /** Degrees from the start of the nakshatra, 0 to 13 degrees 20 minutes. */
-    readonly degree_in_nakshatra: number;
-    /** The sign that the pada has in the navamsa (D9). */
-    readonly pada_sign_name: SignName;
-  } & Running;
+  readonly nakshatra: NakshatraResult &
+    NakshatraClasses & {
+      /** Degrees from the start of the nakshatra, 0 to 13 degrees 20 minutes. */
+      readonly degree_in_nakshatra: number;
+      /** The sign that the pada has in the navamsa (D9). */
+      readonly pada_sign_name: SignName;
+    } & Running;
   readonly moon_sign: RashiResult;
   readonly naming_sound: SoundResult;
   /** Its confidence is low when the nakshatra or the sign changes on a day of unknown time. */
   readonly boundary: MoonBoundaryResult;
   /** Every pada of the local day in order when the time is not known, else empty. */
   readonly day_alternates: readonly PadaOfDay[];
+  /** Every nakshatra of the local day in order when the time is not known, else empty. */
+  readonly day_nakshatras: readonly NakshatraOfDay[];
 }
+
+/** What tradition joins to a nakshatra. */
+export interface NakshatraClasses {
+  readonly deity: NakshatraDeity;
+  readonly gana: Gana;
+  /** The animal. */
+  readonly yoni: Yoni;
+  readonly nadi: Nadi;
+  readonly nature: Nature;
+}
+
+/** A nakshatra the Moon was in on a day of unknown time. */
+export interface NakshatraOfDay extends Pick<NakshatraResult, 'name' | 'number' | 'ruler'>, NakshatraClasses {}
 
 /** A pada the Moon was in on a day of unknown time. */
 export interface PadaOfDay extends SoundResult, LocalStay {
@@ -134,6 +145,7 @@ function calculateBirthNakshatra(input: Texts<ChartFields>, { birth: born, sky, 
   const position = nakshatraOf(longitude);
   const { pada_sign_name, ...pada } = padaFields(longitude);
   const span = birth.timeKnown ? undefined : moonSpan(sky, birth);
+  const stays = birth.timeKnown ? [] : moonStays(sky, birth);
   const result: BirthNakshatraResult = {
     moon_longitude_sidereal: fromMicrodegrees(longitude),
     nakshatra: {
@@ -145,7 +157,8 @@ function calculateBirthNakshatra(input: Texts<ChartFields>, { birth: born, sky, 
     moon_sign: rashiResult(longitude),
     naming_sound: soundResult(position),
     boundary: moonBoundaryResult(nakshatraBoundary(longitude, span)),
-    day_alternates: span ? moonStays(sky, birth).map((stay) => padaOfDay(birth, stay)) : [],
+    day_alternates: stays.map((stay) => padaOfDay(birth, stay)),
+    day_nakshatras: [...new Set(stays.map((stay) => stay.position.nakshatra))].map(nakshatraOfDay),
   };
   return {
     result,
@@ -162,6 +175,10 @@ function calculateBirthNakshatra(input: Texts<ChartFields>, { birth: born, sky, 
         'Nakshatras of 13 degrees 20 minutes and padas of 3 degrees 20 minutes on the sidereal zodiac; no houses.',
     }),
   };
+}
+
+function nakshatraOfDay({ name, number, ruler, deity, gana, yoni, nadi, nature }: Nakshatra): NakshatraOfDay {
+  return { name, number, ruler, deity, gana, yoni, nadi, nature };
 }
 
 function padaOfDay(birth: ResolvedBirth, stay: MoonStay): PadaOfDay {
@@ -183,6 +200,17 @@ function degreeInNakshatra(microdegrees: number): number {
   return roundTo(fromMicrodegrees((microdegrees * 3) % THREE_NAKSHATRAS) / 3, 6);
 }
 
+// @__NO_SIDE_EFFECTS__
+function classFields() {
+  return {
+    deity: deitySchema(),
+    gana: ganaSchema(),
+    yoni: field.named(names.yoni, YONIS, 'Animal of the nakshatra.'),
+    nadi: field.named(names.nadi, NADIS, 'One of the three nadis.'),
+    nature: nakshatraNature(),
+  };
+}
+
 export const birthNakshatraTool = defineTool({
   slug: 'nakshatra-calculator',
   functionName: 'birthNakshatra',
@@ -202,11 +230,7 @@ export const birthNakshatraTool = defineTool({
         number: nakshatraNumber(),
         pada: pada(),
         ruler: nakshatraRuler(),
-        deity: deitySchema(),
-        gana: ganaSchema(),
-        yoni: field.named(names.yoni, YONIS, 'Animal of the nakshatra.'),
-        nadi: field.named(names.nadi, NADIS, 'One of the three nadis.'),
-        nature: nakshatraNature(),
+        ...classFields(),
         degree_in_nakshatra: field.number('Degrees from the start of the nakshatra, 0 to 13 degrees 20 minutes.'),
         pada_sign_name: signName('Sign of the pada in the navamsa.'),
         ...runningFields(),
@@ -222,6 +246,14 @@ export const birthNakshatraTool = defineTool({
           pada_index: padaIndex(),
           ...soundFields(),
           ...localStayFields(),
+        }),
+      ),
+      day_nakshatras: field.list(
+        field.open({
+          name: nakshatraName(),
+          number: nakshatraNumber(),
+          ruler: nakshatraRuler(),
+          ...classFields(),
         }),
       ),
     }),

@@ -9,8 +9,11 @@ import {
   dayAlternateSchema,
   dayAlternates,
   type NamingSoundResult,
+  nakshatraSounds,
   namingSoundFields,
   namingSoundResult,
+  type PadaSoundResult,
+  padaSoundSchema,
 } from '../contract/naming-sound.js';
 import { birthTimeKnown, confidenceSchema } from '../contract/positions.js';
 import { natalProvenance } from '../contract/provenance.js';
@@ -36,6 +39,8 @@ export interface BabyNameLetterResult {
   readonly day_alternates: readonly DayAlternate[];
   readonly dataset: { readonly id: typeof NAMING_DATASET.id; readonly version: string };
   readonly note: string;
+  /** The sounds of the four padas of the nakshatra of `naming_sound`, in order. */
+  readonly nakshatra_sounds: readonly PadaSoundResult[];
 }
 
 const PADA_DEGREES = 10 / 3;
@@ -64,15 +69,17 @@ export function babyNameLetter(
 function calculateNamingSound(input: Texts<BirthFields>, { birth: born, sky, locale }: CalculationContext) {
   const birth = resolveBirth(input, born);
   const longitude = grahaLongitude(sky, 'Moon', birth.moment);
+  const position = nakshatraOf(longitude);
   const near = isNearEdge(longitude, PADA_DEGREES);
   const result: BabyNameLetterResult = {
-    naming_sound: namingSoundResult(nakshatraOf(longitude)),
+    naming_sound: namingSoundResult(position),
     moon_longitude_sidereal: fromMicrodegrees(longitude),
     birth_time_known: birth.timeKnown,
     confidence: !birth.timeKnown ? 'low' : near ? 'medium' : 'high',
     day_alternates: birth.timeKnown ? [] : dayAlternates(sky, birth),
     dataset: { ...NAMING_DATASET },
     note: noteOf(birth.timeKnown, near),
+    nakshatra_sounds: nakshatraSounds(position),
   };
   return {
     result,
@@ -116,6 +123,7 @@ export const babyNameLetterTool = defineTool({
         version: field.text('Its version.'),
       }),
       note: field.text('What the sound is used for.'),
+      nakshatra_sounds: field.list(padaSoundSchema()),
     }),
   example: {
     birth_date: '1990-05-17',

@@ -118,6 +118,11 @@ export function nakshatraOfPada(padaIndex: number): NakshatraPosition {
   return { nakshatra: NAKSHATRAS[Math.floor(padaIndex / 4)] as Nakshatra, pada: (padaIndex % 4) + 1, padaIndex };
 }
 
+/** The four padas of a nakshatra, in order. */
+export function padasOf({ number }: Nakshatra): NakshatraPosition[] {
+  return [0, 1, 2, 3].map((pada) => nakshatraOfPada(4 * (number - 1) + pada));
+}
+
 /** Longitude, degrees, at which a pada begins. */
 export function padaStart(padaIndex: number): number {
   return (padaIndex * 10) / PADAS_PER_TEN_DEGREES;

@@ -35,6 +35,8 @@ describe('the birth nakshatra', () => {
     expect(result.day_alternates.map(({ nakshatra_name: nakshatra, ...pada }) => ({ nakshatra, ...pada }))).toEqual(
       name.day_alternates,
     );
+    const touched = [...new Set(result.day_alternates.map(({ nakshatra_number }) => nakshatra_number))];
+    expect(result.day_nakshatras).toEqual(touched.map((number) => NAKSHATRAS[number - 1]));
     const { near_sign_boundary, near_nakshatra_boundary } = moon.boundary;
     expect(result.boundary).toMatchObject({ near_sign_boundary, near_nakshatra_boundary });
   });

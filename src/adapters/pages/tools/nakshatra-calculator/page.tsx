@@ -1,9 +1,12 @@
 import type { Child } from 'hono/jsx';
+import type { SoundResult } from '../../../../contract/naming-sound.js';
 import { NAMES } from '../../../../names/names.js';
 import { numbered } from '../../../../names/numbered.js';
-import { NAMING_SOUNDS, type NamingSound } from '../../../../natal/naming-sounds.js';
-import { type BirthNakshatraResult, birthNakshatraTool } from '../../../../tools/nakshatra-calculator.js';
-import { NAKSHATRAS, type Nakshatra } from '../../../../zodiac/nakshatra.js';
+import {
+  type BirthNakshatraResult,
+  birthNakshatraTool,
+  type NakshatraOfDay,
+} from '../../../../tools/nakshatra-calculator.js';
 import type { PageContext } from '../../shell/context.js';
 import { Block, type Fact, Facts, LeadFacts, Table } from '../../shell/parts.js';
 import { toolPage } from '../../shell/tool-page.js';
@@ -11,6 +14,7 @@ import {
   Iast,
   MoonHolds,
   natalWords,
+  ofPada,
   padaName,
   Sound,
   Spellings,
@@ -18,16 +22,13 @@ import {
   tableLabel,
   Unseen,
 } from '../shared/natal.js';
-import { moonNakshatras, moonPadas, type NatalBirth, natalBirth } from '../shared/natal-day.js';
+import { moonPadas, type NatalBirth, natalBirth } from '../shared/natal-day.js';
 import { ByBirthTime, moonOverTheDay, OpenDay, TimeUnknown } from '../shared/natal-open-day.js';
 import { CARD } from './card.js';
 import { WORDS } from './words.js';
 
 /** What tradition says of a nakshatra, label and value. */
-function classesOf(
-  page: PageContext,
-  { number, ruler, deity, ...nakshatra }: Nakshatra,
-): (readonly [string, string])[] {
+function classesOf(page: PageContext, { number, ruler, ...nakshatra }: NakshatraOfDay): (readonly [string, string])[] {
   const words = WORDS[page.locale];
   const natal = natalWords(page);
   const { names } = page.catalogue;
@@ -42,16 +43,18 @@ function classesOf(
 }
 
 /** The same for each nakshatra of a day, one beside the other. */
-function Classes({ page, numbers }: { page: PageContext; numbers: readonly number[] }) {
+function Classes({ page, nakshatras }: { page: PageContext; nakshatras: readonly NakshatraOfDay[] }) {
   const words = WORDS[page.locale];
-  const all = numbers.map((number) => NAKSHATRAS[number - 1] as Nakshatra);
-  const [first, ...others] = all.map((nakshatra) => classesOf(page, nakshatra));
+  const [first, ...others] = nakshatras.map((nakshatra) => classesOf(page, nakshatra));
   if (first === undefined || others.length === 0) return <Facts facts={first ?? []} />;
   return (
     <Table
       caption={<Unseen>{words.meaning}</Unseen>}
       label={tableLabel(page, words.meaning)}
-      heads={[natalWords(page).nakshatra, ...numbers.map((number) => numbered(page.catalogue.names.nakshatra, number))]}
+      heads={[
+        natalWords(page).nakshatra,
+        ...nakshatras.map(({ number }) => numbered(page.catalogue.names.nakshatra, number)),
+      ]}
       rows={first.map(([label, value], i) => ({
         head: label,
         cells: [value, ...others.map((facts) => facts[i]?.[1] ?? '')],
@@ -60,7 +63,7 @@ function Classes({ page, numbers }: { page: PageContext; numbers: readonly numbe
   );
 }
 
-function soundCell(page: PageContext, { devanagari, iast }: Pick<NamingSound, 'devanagari' | 'iast'>): Child {
+function soundCell(page: PageContext, { devanagari, iast }: Pick<SoundResult, 'devanagari' | 'iast'>): Child {
   return (
     <>
       <Sound page={page} devanagari={devanagari} /> <Iast iast={iast} />
@@ -69,7 +72,7 @@ function soundCell(page: PageContext, { devanagari, iast }: Pick<NamingSound, 'd
 }
 
 /** The page of a birth of unknown time. */
-function OpenNakshatra({ page, born }: { page: PageContext; born: NatalBirth }) {
+function OpenNakshatra({ page, born, result }: { page: PageContext; born: NatalBirth; result: BirthNakshatraResult }) {
   const words = WORDS[page.locale];
   const natal = natalWords(page);
   const padas = moonPadas(born);
@@ -92,13 +95,17 @@ function OpenNakshatra({ page, born }: { page: PageContext; born: NatalBirth }) 
           heads={[words.sound, words.spellings, natal.nakshatraAndPada]}
           stretches={padas}
           cellsOf={(pada) => {
-            const sound = NAMING_SOUNDS[pada.index] as NamingSound;
-            return [soundCell(page, sound), <Spellings page={page} variants={sound.latin} />, padaName(page, pada)];
+            const sound = ofPada(result.day_alternates, pada);
+            return [
+              soundCell(page, sound),
+              <Spellings page={page} variants={sound.latin_variants} />,
+              padaName(page, pada),
+            ];
           }}
         />
       </Block>
       <Block id="h-classes" title={words.meaning} soft={words.meaningNote}>
-        <Classes page={page} numbers={moonNakshatras(padas).map(({ value }) => value)} />
+        <Classes page={page} nakshatras={result.day_nakshatras} />
       </Block>
     </>
   );
@@ -125,7 +132,8 @@ export const birthNakshatraPage = toolPage({
   card: CARD,
   words: WORDS,
   View({ page, result, input, provenance, words }) {
-    if (!provenance.birth_time_known) return <OpenNakshatra page={page} born={natalBirth(page, input, provenance)} />;
+    if (!provenance.birth_time_known)
+      return <OpenNakshatra page={page} born={natalBirth(page, input, provenance)} result={result} />;
     const { names } = page.catalogue;
     const natal = natalWords(page);
     const { nakshatra, moon_sign, naming_sound } = result;
@@ -152,7 +160,7 @@ export const birthNakshatraPage = toolPage({
         />
         <div class="cols">
           <Block id="h-classes" title={words.meaning} soft={words.meaningNote}>
-            <Classes page={page} numbers={[nakshatra.number]} />
+            <Classes page={page} nakshatras={[nakshatra]} />
           </Block>
           <Block id="h-place" title={names.graha.Moon}>
             <Facts facts={placeFacts(page, result)} />

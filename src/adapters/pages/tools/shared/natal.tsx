@@ -101,6 +101,11 @@ export function MoonHolds({ page, boundary }: { page: PageContext; boundary: Moo
   );
 }
 
+/** What a result of unknown time tells of one of the padas of its day. */
+export function ofPada<Told extends { readonly pada_index: number }>(padas: readonly Told[], { index }: Pada): Told {
+  return padas.find(({ pada_index }) => pada_index === index) as Told;
+}
+
 /** A naming sound in its own letters. */
 export function Sound({ page, devanagari }: { page: PageContext; devanagari: string }) {
   return page.locale === 'hi' ? <span>{devanagari}</span> : <span lang="sa">{devanagari}</span>;

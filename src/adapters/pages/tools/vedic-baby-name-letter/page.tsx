@@ -1,37 +1,35 @@
+import type { SoundResult } from '../../../../contract/naming-sound.js';
 import { numbered } from '../../../../names/numbered.js';
-import { NAMING_SOUNDS, type NamingSound } from '../../../../natal/naming-sounds.js';
-import { babyNameLetterTool } from '../../../../tools/vedic-baby-name-letter.js';
+import { type BabyNameLetterResult, babyNameLetterTool } from '../../../../tools/vedic-baby-name-letter.js';
 import type { PageContext } from '../../shell/context.js';
 import { Block, LeadFacts, Note, Table, Tag } from '../../shell/parts.js';
 import { toolPage } from '../../shell/tool-page.js';
-import { Iast, natalWords, padaName, Sound, Spellings, tableLabel, Unseen } from '../shared/natal.js';
+import { Iast, natalWords, ofPada, padaName, Sound, Spellings, tableLabel, Unseen } from '../shared/natal.js';
 import { moonPadas, natalBirth, type Pada, type Stretch } from '../shared/natal-day.js';
 import { ByBirthTime, DayLane, DayScale, moonOverTheDay, TimeUnknown } from '../shared/natal-open-day.js';
 import { CARD } from './card.js';
 import { WORDS } from './words.js';
 
-const PADAS = 4;
-
 /** The sounds of the four padas of a nakshatra. */
-function FourSounds({ page, nakshatra, pada }: { page: PageContext; nakshatra: number; pada: number }) {
+function FourSounds({ page, result }: { page: PageContext; result: BabyNameLetterResult }) {
   const words = WORDS[page.locale];
   const natal = natalWords(page);
-  const title = words.four(numbered(page.catalogue.names.nakshatra, nakshatra));
-  const sounds = NAMING_SOUNDS.slice((nakshatra - 1) * PADAS, nakshatra * PADAS);
+  const { naming_sound, nakshatra_sounds } = result;
+  const title = words.four(numbered(page.catalogue.names.nakshatra, naming_sound.nakshatra_number));
   return (
     <Block id="h-four" title={title} soft={words.fourNote}>
       <Table
         caption={<Unseen>{title}</Unseen>}
         label={tableLabel(page, title)}
         heads={[natal.pada, words.sound, words.spellings]}
-        rows={sounds.map((sound, index) => ({
+        rows={nakshatra_sounds.map(({ pada, ...sound }) => ({
           head:
-            index + 1 === pada ? (
+            pada === naming_sound.pada ? (
               <>
-                {index + 1} <Tag>{words.thisBirth}</Tag>
+                {pada} <Tag>{words.thisBirth}</Tag>
               </>
             ) : (
-              index + 1
+              pada
             ),
           cells: soundCells(page, sound),
         }))}
@@ -40,17 +38,13 @@ function FourSounds({ page, nakshatra, pada }: { page: PageContext; nakshatra: n
   );
 }
 
-function soundCells(page: PageContext, { devanagari, iast, latin }: NamingSound) {
+function soundCells(page: PageContext, { devanagari, iast, latin_variants }: SoundResult) {
   return [
     <>
       <Sound page={page} devanagari={devanagari} /> <Iast iast={iast} />
     </>,
-    <Spellings page={page} variants={latin} />,
+    <Spellings page={page} variants={latin_variants} />,
   ];
-}
-
-function soundOf({ index }: Pada): NamingSound {
-  return NAMING_SOUNDS[index] as NamingSound;
 }
 
 export const babyNameLetterPage = toolPage({
@@ -64,6 +58,7 @@ export const babyNameLetterPage = toolPage({
     if (!result.birth_time_known) {
       const at = { page, born: natalBirth(page, input, provenance) };
       const padas: readonly Stretch<Pada>[] = moonPadas(at.born);
+      const soundOf = (pada: Pada) => ofPada(result.day_alternates, pada);
       return (
         <>
           <TimeUnknown page={page} />
@@ -121,7 +116,7 @@ export const babyNameLetterPage = toolPage({
           </Note>
           <p class="soft">{words.variants}</p>
         </Block>
-        <FourSounds page={page} nakshatra={sound.nakshatra_number} pada={sound.pada} />
+        <FourSounds page={page} result={result} />
       </>
     );
   },
