@@ -83,7 +83,7 @@ function labelOf(name: string, { words }: PageContext): string {
 /** How the reader calls a choice. */
 function choiceName(name: string, value: string, { index, page }: { index: number; page: PageContext }): string {
   const { sign: signs, relationship_mode: modes } = page.catalogue.names;
-  if (name.startsWith('sign')) return numbered(signs, index + 1) ?? value;
+  if (name.startsWith('sign')) return numbered(signs, index + 1);
   const named: Readonly<Record<string, string>> = modes;
   return named[value] ?? value;
 }

@@ -1,6 +1,6 @@
 import { runTool } from '../../../envelope/run.js';
-import { numbered } from '../../../names/numbered.js';
 import { type PanchangResult, panchangTool } from '../../../tools/panchang.js';
+import { limbNumbered } from '../../../words/rules/phrases.js';
 import { DELHI, todayIn } from '../form/reading.js';
 import { hrefOf, type PageContext } from './context.js';
 import type { PageEnvironment } from './environment.js';
@@ -26,22 +26,20 @@ export function panchangToday({ at, environment, report }: PageEnvironment): Pan
 /** The panchang of a day in four lines. */
 export function Today({ page, day }: { page: PageContext; day: PanchangResult }) {
   const { today } = page.words.site;
-  const { names, texts } = page.catalogue;
   const { date, tithi, nakshatra, windows } = day;
   const { clock, dayAndMonth } = page.format;
   const end = (local: string) =>
     local.startsWith(date) ? clock(local) : `${dayAndMonth(local.slice(0, 10))}, ${clock(local)}`;
-  const until = (what: string | undefined, local: string) => today.until({ what: what ?? '', end: end(local) });
+  const until = (what: string, local: string) => today.until({ what, end: end(local) });
   const between = (from: string, to: string) => today.between({ from: clock(from), to: clock(to) });
-  const named = numbered(names.tithi, tithi.number === 30 ? 15 : tithi.number_in_paksha) ?? '';
   const { starts_at, ends_at } = windows.rahu_kalam;
   return (
     <section class="today" aria-labelledby="today">
       <h2 id="today">{today.title}</h2>
       <Facts
         facts={[
-          [today.tithi, until(texts.tithiInPaksha(named, tithi.paksha), tithi.ends_at)],
-          [today.nakshatra, until(numbered(names.nakshatra, nakshatra.number), nakshatra.ends_at)],
+          [today.tithi, until(limbNumbered(page.catalogue, 'tithi', tithi.number), tithi.ends_at)],
+          [today.nakshatra, until(limbNumbered(page.catalogue, 'nakshatra', nakshatra.number), nakshatra.ends_at)],
           [today.sun, between(day.sunrise_at, day.sunset_at)],
           [today.rahuKalam, between(starts_at, ends_at)],
         ]}

@@ -117,7 +117,7 @@ function SkyBlock({ page, result, words }: PersonalProps) {
   const { transit } = result;
   const { vara, moon, jupiter, saturn } = personalDay(transit);
   const inSign = (graha: 'Moon' | 'Jupiter' | 'Saturn', number: number) =>
-    texts.grahaInSign(names.graha[graha], numbered(names.in_sign, number) ?? '');
+    texts.grahaInSign(names.graha[graha], numbered(names.in_sign, number));
   return (
     <Block id="h-sky" title={words.skyOfDay}>
       <Facts
