@@ -61,7 +61,6 @@ const PAGES_THAT_STILL_KNOW_RULES = [
   'src/adapters/pages/tools/dasha-calculator/certainty.tsx',
   'src/adapters/pages/tools/dasha-calculator/open-dates.tsx',
   'src/adapters/pages/tools/dasha-calculator/open-starts.ts',
-  'src/adapters/pages/tools/manglik-dosha-calculator/page.tsx',
   'src/adapters/pages/tools/monthly-snapshot/readings.ts',
   'src/adapters/pages/tools/personal-activation/open-time.tsx',
   'src/adapters/pages/tools/personal-activation/personal-day.ts',
