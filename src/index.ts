@@ -81,7 +81,7 @@ export type { BirthFields, ChartFields, TimedBirthFields } from './input/birth.j
 export type { CaveatCode, ToldCaveat } from './input/caveats.js';
 export type { Locale } from './locale/locales.js';
 export type { KootaKey, KootaName, KootaOf, KootaScore } from './matching/ashtakoota.js';
-export type { Band } from './matching/ashtakoota-tables.js';
+export type { MatchBand } from './matching/ashtakoota-tables.js';
 export type { SignPairFacts, SignPairFinding } from './matching/sun-sign-facts.js';
 export type { ModernRuler, Polarity, SignAngle, WesternModality } from './matching/sun-signs.js';
 export type {

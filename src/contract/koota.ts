@@ -1,11 +1,11 @@
+import type { Locale } from '../locale/locales.js';
 import { KOOTA_KEYS, KOOTA_NAMES, KOOTA_NOTES, type KootaNote, type KootaScore } from '../matching/ashtakoota.js';
 import { VARNA_RANK, VASHYA_SCORES } from '../matching/ashtakoota-tables.js';
 import { inOne } from '../names/derived.js';
 import { keysOf } from '../names/numbered.js';
 import * as names from '../names/tables.js';
 import * as field from '../schema/fields.js';
-import { ENGLISH_KOOTAS } from '../words/kootas/en.js';
-import { kootaSentence } from '../words/kootas/koota-words.js';
+import { kootaExplanation } from '../words/kootas/koota-explanation.js';
 import { SIGN_RULERS } from '../zodiac/graha.js';
 import { GANAS, NADIS, NAKSHATRA_NAMES, YONIS } from '../zodiac/nakshatra.js';
 import { SIGN_NAMES } from '../zodiac/rashi.js';
@@ -13,14 +13,14 @@ import { nakshatraName, signRuler } from './vocabulary.js';
 
 /** A koota of a match as results list it. Its key tells which facts and notes it can have. */
 export type KootaResult = KootaScore & {
-  /** What was compared, why it scores so, and each classical cancellation that applies, in English. */
+  /** What was compared, why it scores so, and each classical cancellation that applies. */
   readonly explanation: string;
 };
 
 /** A koota with its explanation. */
-export function kootaResult(koota: KootaScore): KootaResult {
+export function kootaResult(locale: Locale, koota: KootaScore): KootaResult {
   const { key, name, score, maximum, facts, notes } = koota;
-  const explanation = kootaSentence(ENGLISH_KOOTAS, koota);
+  const explanation = kootaExplanation(locale, koota);
   return { key, name, score, maximum, explanation, facts, notes } as KootaResult;
 }
 

@@ -1,3 +1,4 @@
+import type { Locale } from '../locale/locales.js';
 import * as names from '../names/tables.js';
 import type { ManglikNote, MarsCount, Mitigation } from '../natal/manglik.js';
 import { MITIGATIONS } from '../natal/manglik.js';
@@ -9,6 +10,8 @@ import {
 } from '../natal/manglik-tables.js';
 import * as field from '../schema/fields.js';
 import { ENGLISH_MANGLIK } from '../words/manglik/en.js';
+import { mitigationWords, referenceLabel } from '../words/manglik/manglik-results.js';
+import { marsCountSentence } from '../words/results/mars.js';
 import type { SignName } from '../zodiac/rashi.js';
 import { house, signName } from './vocabulary.js';
 
@@ -36,59 +39,25 @@ export interface MitigatingFactor {
   readonly facts: Mitigation['facts'];
 }
 
-const LABELS: Readonly<Record<ManglikReference, string>> = { lagna: 'Lagna (ascendant)', moon: 'Moon sign' };
-
 /** Mars counted from a reference, in words. */
-export function referenceResult(
-  { mars }: ManglikChart,
-  { reference, sign, house, flagged }: MarsCount,
-): ReferenceResult {
+export function referenceResult(locale: Locale, { mars }: ManglikChart, count: MarsCount): ReferenceResult {
+  const { reference, sign, house, flagged } = count;
   return {
     reference,
-    reference_label: LABELS[reference],
+    reference_label: referenceLabel(locale, reference),
     reference_sign: sign.name,
     mars_house: house,
     flagged,
-    detail: `Mars in ${mars.name} is in house ${house} from ${sign.name}, which is ${flagged ? '' : 'not '}one of the houses ${MANGLIK_HOUSES.join(', ')}.`,
+    detail: marsCountSentence(locale, mars.name, count, MANGLIK_HOUSES),
   };
 }
 
-/** What each mitigation is called, and what makes it hold. */
-const WORDS: {
-  readonly [Code in Mitigation['code']]: readonly [
-    label: string,
-    detail: (chart: ManglikChart, mitigation: Mitigation) => string,
-  ];
-} = {
-  mars_own_sign: ['Mars in its own sign', ({ mars }) => `Mars rules ${mars.name}.`],
-  mars_exalted: ['Mars exalted', ({ mars }) => `Mars is exalted in ${mars.name}.`],
-  mars_sign_house_exception: [
-    'Mars in a sign that waives the dosha for this house',
-    ({ mars }, { house, appliesTo }) =>
-      `Mars in ${mars.name} waives the dosha of house ${house}, counted from the ${LABELS[appliesTo as ManglikReference]}.`,
-  ],
-  mars_in_leo_or_aquarius: ['Mars in Leo or Aquarius', ({ mars }) => `Mars is in ${mars.name}.`],
-  jupiter_conjunct_mars: ['Jupiter conjunct Mars', ({ mars }) => `Jupiter and Mars share ${mars.name}.`],
-  jupiter_aspects_mars: [
-    'Jupiter aspects Mars',
-    ({ jupiter }, { facts }) => `Mars is in house ${facts.house_from_jupiter} from Jupiter in ${jupiter.name}.`,
-  ],
-  moon_conjunct_mars: ['Moon conjunct Mars', ({ mars }) => `The Moon and Mars share ${mars.name}.`],
-  jupiter_in_lagna: ['Jupiter in the Lagna', ({ ascendant }) => `Jupiter is in the rising sign, ${ascendant.name}.`],
-  mars_yogakaraka_lagna: [
-    'Mars is yogakaraka for this Lagna',
-    ({ ascendant }) => `With ${ascendant.name} rising, Mars rules an angle and a trine.`,
-  ],
-};
-
 /** A mitigation in words. */
-export function mitigatingFactor(chart: ManglikChart, mitigation: Mitigation): MitigatingFactor {
+export function mitigatingFactor(locale: Locale, mitigation: Mitigation): MitigatingFactor {
   const { code, appliesTo, house, facts } = mitigation;
-  const [label, detail] = WORDS[code];
   return {
     code,
-    label,
-    detail: detail(chart, mitigation),
+    ...mitigationWords(locale, mitigation),
     effect: MITIGATIONS[code],
     applies_to: appliesTo,
     house,

@@ -1,6 +1,6 @@
 import type { ResolvedBirth } from '../input/birth.js';
 import { ashtakoota, KOOTA_KEYS, type KootaKey, type MatchMoon, matchMoon } from '../matching/ashtakoota.js';
-import { type Band, bandOf } from '../matching/ashtakoota-tables.js';
+import { bandOf, type MatchBand } from '../matching/ashtakoota-tables.js';
 import * as names from '../names/tables.js';
 import * as field from '../schema/fields.js';
 import { possibleMoonLongitudes } from '../uncertainty/possible-moons.js';
@@ -11,7 +11,7 @@ import type { Sky } from '../zodiac/sidereal.js';
 export interface PossibleMatch {
   readonly total_score: ScoreRange;
   /** The bands of the possible totals, that of the least first. */
-  readonly interpretation_band_codes: readonly Band['code'][];
+  readonly interpretation_band_codes: readonly MatchBand[];
   readonly components: readonly ({ readonly key: KootaKey } & ScoreRange)[];
   /** Whether both have the same nadi; null where that is open. */
   readonly nadi_dosha: boolean | null;
@@ -41,7 +41,7 @@ export function possibleMatches(moonsA: readonly MatchMoon[], moonsB: readonly M
   const [nadi] = shared;
   return {
     total_score: rangeOf(totals),
-    interpretation_band_codes: [...new Set(inOrder.map((total) => bandOf(total).code))],
+    interpretation_band_codes: [...new Set(inOrder.map((total) => bandOf(total)))],
     components: KOOTA_KEYS.map((key, i) => ({ key, ...rangeOf(matches.map(({ scores }) => scores[i] as number)) })),
     nadi_dosha: shared.size === 1 && nadi !== undefined ? nadi : null,
   };
@@ -52,7 +52,7 @@ function rangeOf(scores: readonly number[]): ScoreRange {
 }
 
 // @__NO_SIDE_EFFECTS__
-export function possibleMatchSchema(bandCodes: readonly Band['code'][]) {
+export function possibleMatchSchema(bandCodes: readonly MatchBand[]) {
   const range = (what: string) => ({
     least: field.number(`The least ${what} that the minutes of both allow.`),
     most: field.number(`The most ${what} that they allow.`),

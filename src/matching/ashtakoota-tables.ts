@@ -126,42 +126,18 @@ export const NADI_EXEMPT_NAKSHATRAS: readonly NakshatraName[] = [
   'Revati',
 ];
 
-/** A band of the total score. */
-export interface Band {
-  readonly code: 'below_customary_threshold' | 'acceptable' | 'very_good' | 'excellent';
-  readonly label: string;
-  readonly summary: string;
-}
+/** What a total is called. */
+export type MatchBand = 'below_customary_threshold' | 'acceptable' | 'very_good' | 'excellent';
 
 /** The best first; a total belongs to the first whose minimum it reaches. Limits: almamesh tables and others. */
-const BANDS: readonly (Band & { readonly minimum: number })[] = [
-  {
-    code: 'excellent',
-    minimum: 33,
-    label: 'Excellent',
-    summary: 'Nearly all kootas agree: 33 points or more of 36.',
-  },
-  {
-    code: 'very_good',
-    minimum: 25,
-    label: 'Very good',
-    summary: 'Well above the customary minimum of 18 of 36.',
-  },
-  {
-    code: 'acceptable',
-    minimum: 18,
-    label: 'Acceptable',
-    summary: 'At or above the customary minimum of 18 of 36.',
-  },
-  {
-    code: 'below_customary_threshold',
-    minimum: 0,
-    label: 'Below the customary minimum',
-    summary: 'Below 18 of 36, the customary minimum.',
-  },
+const BANDS: readonly { readonly code: MatchBand; readonly minimum: number }[] = [
+  { code: 'excellent', minimum: 33 },
+  { code: 'very_good', minimum: 25 },
+  { code: 'acceptable', minimum: 18 },
+  { code: 'below_customary_threshold', minimum: 0 },
 ];
 
 /** The band of a total, 0 to 36. */
-export function bandOf(total: number): Band {
-  return BANDS.find(({ minimum }) => total >= minimum) as Band;
+export function bandOf(total: number): MatchBand {
+  return (BANDS.find(({ minimum }) => total >= minimum) as (typeof BANDS)[number]).code;
 }

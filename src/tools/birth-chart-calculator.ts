@@ -33,15 +33,17 @@ import {
   vargaSchema,
 } from '../contract/vargas.js';
 import { timeZone } from '../contract/vocabulary.js';
-import { hasAscendant, NO_ASCENDANT } from '../ephemeris/ascendant.js';
+import { hasAscendant } from '../ephemeris/ascendant.js';
 import { type ChartFields, type ResolvedBirth, resolveChart } from '../input/birth.js';
 import { type Caveat, caveat, present } from '../input/caveats.js';
+import { keysOf } from '../names/numbered.js';
 import { grahaChanges } from '../natal/graha-changes.js';
 import { navamsaStay, risingSignCaveat, risingSignConfidence, risingSignStay } from '../natal/rising-sign.js';
 import { moonSpan, unknownTimeCaveat } from '../natal/unknown-birth-time.js';
 import * as field from '../schema/fields.js';
 import type { Texts } from '../time/temporal.js';
 import { formatLocalWithOffset } from '../time/zone.js';
+import { ASCENDANT_NOTES, type AscendantNote } from '../words/results/notes.js';
 import { grahaPositions, lagnaLongitude } from '../zodiac/positions.js';
 import { rashiOf } from '../zodiac/rashi.js';
 import type { Sky } from '../zodiac/sidereal.js';
@@ -56,6 +58,8 @@ export interface BirthChartResult {
   readonly ascendant_reliable: boolean;
   /** Why the ascendant, the houses and what hangs on them are null, else null. */
   readonly ascendant_note: string | null;
+  /** Why, for programs. */
+  readonly ascendant_note_code: AscendantNote | null;
   /** The minutes of birth with this rising sign; null without one and where no other rises within a day. */
   readonly ascendant_minutes: LagnaMinutes | null;
   /** The same for the sign of the ascendant in the navamsa. */
@@ -71,9 +75,6 @@ export interface BirthChartResult {
   readonly vargas: readonly VargaChart[];
   readonly panchanga: MomentPanchanga;
 }
-
-const UNKNOWN_TIME_NOTE =
-  'The birth time is not known: the ascendant, the houses and what is counted from them need one and are null.';
 
 /**
  * The birth chart: the ascendant, the nine grahas with their dignity, combustion and motion, the houses with their
@@ -112,7 +113,8 @@ function calculateBirthChart(input: Texts<ChartFields>, { birth: born, sky, loca
     timezone: birth.timeZone,
     ascendant: lagna === undefined ? null : chartAscendant(lagna),
     ascendant_reliable: risingSignConfidence(stay) !== 'low',
-    ascendant_note: note,
+    ascendant_note: note && ASCENDANT_NOTES[note][locale],
+    ascendant_note_code: note,
     ascendant_minutes: lagnaMinutes(birth, stay),
     navamsa_ascendant_minutes: lagnaMinutes(birth, lagna === undefined ? undefined : navamsaStay(sky, birth, lagna)),
     planets: chartPlanets(chart),
@@ -137,9 +139,9 @@ function calculateBirthChart(input: Texts<ChartFields>, { birth: born, sky, loca
   };
 }
 
-function ascendantNote({ timeKnown, place }: ResolvedBirth): string | null {
-  if (!timeKnown) return UNKNOWN_TIME_NOTE;
-  return hasAscendant(place) ? null : NO_ASCENDANT;
+function ascendantNote({ timeKnown, place }: ResolvedBirth): AscendantNote | null {
+  if (!timeKnown) return 'birth_time_unknown';
+  return hasAscendant(place) ? null : 'no_ascendant';
 }
 
 /** What a day of unknown time leaves open: the way of the Moon, and whatever else about a graha changes that day. */
@@ -172,6 +174,7 @@ export const birthChartTool = defineTool({
       ascendant: field.orNull(ascendantSchema()),
       ascendant_reliable: field.flag('Whether the rising sign holds for births five minutes earlier and later.'),
       ascendant_note: field.orNull(field.text('Why there is no ascendant.')),
+      ascendant_note_code: field.orNull(field.oneOf(keysOf(ASCENDANT_NOTES), 'Why there is none, for programs.')),
       ascendant_minutes: lagnaMinutesSchema('this rising sign'),
       navamsa_ascendant_minutes: lagnaMinutesSchema('this navamsa of the ascendant'),
       planets: field.list(chartPlanetSchema()),

@@ -1,9 +1,10 @@
 import type { Calculation } from '../calculation/calculate.js';
 import { calculateFromTables } from '../calculation/calculate-from-tables.js';
 import { defineTool } from '../calculation/define.js';
-import type { Environment } from '../calculation/options.js';
+import type { CalculationContext, Environment } from '../calculation/options.js';
 import { tableProvenance } from '../contract/provenance.js';
 import { elementSchema, modalitySchema, signName, signRuler } from '../contract/vocabulary.js';
+import type { Locale } from '../locale/locales.js';
 import { maitriScore } from '../matching/ashtakoota.js';
 import { elementFinding, rulershipFinding, type SignPairFinding } from '../matching/sun-sign-facts.js';
 import {
@@ -15,10 +16,9 @@ import {
   type SunSign,
   type WesternModality,
 } from '../matching/sun-signs.js';
-import { sign_band } from '../names/en.js';
 import * as names from '../names/tables.js';
 import * as field from '../schema/fields.js';
-import { signPairDetail } from '../words/rules/sign-pair-en.js';
+import { signPairDetail } from '../words/results/sign-pair.js';
 import type { SignRuler } from '../zodiac/graha.js';
 import { RELATIONS } from '../zodiac/graha-friendship.js';
 import type { Element, SignName } from '../zodiac/rashi.js';
@@ -103,7 +103,7 @@ export function signCompatibility(
   return calculateFromTables(signCompatibilityTool, input, environment);
 }
 
-function calculateSignCompatibility({ sign_a, sign_b }: SignCompatibilityInput) {
+function calculateSignCompatibility({ sign_a, sign_b }: SignCompatibilityInput, { locale }: CalculationContext) {
   const [a, b] = [sign_a, sign_b].map((sign) => SUN_SIGNS[SIGNS.indexOf(sign)]) as [SunSign, SunSign];
   const elements = elementPoints(a, b);
   const rulership = maitriScore(a.rashi.ruler, b.rashi.ruler) * POINTS_PER_MAITRI;
@@ -121,9 +121,12 @@ function calculateSignCompatibility({ sign_a, sign_b }: SignCompatibilityInput) 
     total_score: total,
     maximum_score: 2 * PART_MAXIMUM,
     percentage: total,
-    band: { code, label: sign_band[code] },
+    band: { code, label: names.sign_band[locale][code] },
     angle: { sign_distance: distance, name: SIGN_ANGLES[distance] as SignAngle },
-    explanations: [explained(elementFinding(a, b), elements), explained(rulershipFinding(a, b), rulership)],
+    explanations: [
+      explained(locale, elementFinding(a, b), elements),
+      explained(locale, rulershipFinding(a, b), rulership),
+    ],
   };
   return {
     result,
@@ -131,10 +134,10 @@ function calculateSignCompatibility({ sign_a, sign_b }: SignCompatibilityInput) 
   };
 }
 
-function explained(finding: SignPairFinding, points: number): SignPairExplanation {
+function explained(locale: Locale, finding: SignPairFinding, points: number): SignPairExplanation {
   const { code, facts } = finding;
   // The code and its facts come from one object, which the compiler does not follow through a union.
-  return { code, detail: signPairDetail(finding), facts, points } as SignPairExplanation;
+  return { code, detail: signPairDetail(locale, finding), facts, points } as SignPairExplanation;
 }
 
 function elementPoints(a: SunSign, b: SunSign): number {

@@ -11,6 +11,7 @@ import type { Place } from '../ephemeris/ascendant.js';
 import { epochMillisecondsOf, momentAt } from '../ephemeris/moment.js';
 import { beforeBirthCaveat, resolveBirth, type TimedBirthFields } from '../input/birth.js';
 import { caveat, present } from '../input/caveats.js';
+import type { Locale } from '../locale/locales.js';
 import { fromMicrodegrees, wrap360 } from '../math/angle.js';
 import * as names from '../names/tables.js';
 import { ASPECTS, RELATIONSHIPS, type Relationship } from '../natal/drishti.js';
@@ -43,7 +44,8 @@ import {
 } from '../transit/transits.js';
 import type { TimeSpan, Watch } from '../uncertainty/time-range.js';
 import { grahaWay, lagnaWay, SIGN_EDGES, watchWay } from '../uncertainty/ways.js';
-import { significanceDetail } from '../words/rules/significance-en.js';
+import { CURRENT_LOCATION_NOTE } from '../words/results/notes.js';
+import { significanceDetail } from '../words/results/significance.js';
 import { lagnaLongitude } from '../zodiac/positions.js';
 import { rashiOf, type SignName } from '../zodiac/rashi.js';
 import type { Sky } from '../zodiac/sidereal.js';
@@ -140,11 +142,10 @@ function calculateCurrentTransits(input: Texts<CurrentTransitsInput>, context: C
       ...placed(transiting[planet].longitude),
       retrograde: transiting[planet].speed < 0,
     })),
-    active_transits: transits.map(activeTransit),
+    active_transits: transits.map((transit) => activeTransit(context.locale, transit)),
     has_major_transit: transits.some(({ score }) => score >= SIGNIFICANCE_THRESHOLD),
     significance_threshold: SIGNIFICANCE_THRESHOLD,
-    current_location_note:
-      'Aspects are geocentric: the current location is accepted and does not change them in this version.',
+    current_location_note: CURRENT_LOCATION_NOTE[context.locale],
   };
   return {
     result,
@@ -172,7 +173,10 @@ function calculationInstant(
   return at;
 }
 
-function activeTransit({ planet, point, aspect, orb, applying, window, rules, score }: WeighedTransit): ActiveTransit {
+function activeTransit(
+  locale: Locale,
+  { planet, point, aspect, orb, applying, window, rules, score }: WeighedTransit,
+): ActiveTransit {
   return {
     transiting_planet: planet,
     natal_point: point,
@@ -184,14 +188,14 @@ function activeTransit({ planet, point, aspect, orb, applying, window, rules, sc
     window_start: instantOf(window.start),
     window_end: instantOf(window.end),
     significance_score: score,
-    significance_rules: rules.map(ruleInWords),
+    significance_rules: rules.map((rule) => ruleInWords(locale, rule)),
   };
 }
 
-function ruleInWords(significance: Significance): SignificanceRule {
+function ruleInWords(locale: Locale, significance: Significance): SignificanceRule {
   const { rule, facts, points } = significance;
   // The rule and its facts come from one object, which the compiler does not follow through a union.
-  return { rule, detail: significanceDetail(significance), facts, points } as SignificanceRule;
+  return { rule, detail: significanceDetail(locale, significance), facts, points } as SignificanceRule;
 }
 
 /**

@@ -52,7 +52,7 @@ import type { PhaseCode } from '../panchanga/moon-phase-names.js';
 import * as field from '../schema/fields.js';
 import type { Texts } from '../time/temporal.js';
 import { formatLocalWithOffset } from '../time/zone.js';
-import { ENGLISH } from '../words/rules/en.js';
+import { CATALOGUES } from '../words/rules/catalogues.js';
 import { rashiOf, type SignName } from '../zodiac/rashi.js';
 
 /** A part of a limb that runs when the day begins and when it ends, local time with offset. */
@@ -110,7 +110,8 @@ export function dailyTiming(input: DayFields, environment?: Partial<Environment>
 }
 
 function calculateDailyTiming(input: Texts<DayFields>, context: CalculationContext) {
-  const { sky } = context;
+  const { sky, locale } = context;
+  const catalogue = CATALOGUES[locale];
   const day = resolveAlmanacDay(input, context);
   const timed = timedDay(sky, day);
   const { timeZone, sunrise } = day;
@@ -129,11 +130,11 @@ function calculateDailyTiming(input: Texts<DayFields>, context: CalculationConte
     nakshatra: { ...dayNakshatraResult(running('nakshatra').value), ...until('nakshatra') },
     yoga: { ...yogaResult(running('yoga').value), ...until('yoga') },
     karana: { ...karanaResult(running('karana').value), ...until('karana') },
-    limb_changes: limbChangeResults(ENGLISH, timed),
+    limb_changes: limbChangeResults(catalogue, timed),
     moon_sign_name: rashiOf(longitudes.moon).name,
     phase_code: phase.code,
     illumination_percent: roundTo(100 * illuminatedPart(sky.ephemeris, sunrise), 2),
-    named_windows: namedWindows(timed).map((window) => timingWindowResult(ENGLISH, timeZone, window)),
+    named_windows: namedWindows(timed).map((window) => timingWindowResult(catalogue, timeZone, window)),
     choghadiya: choghadiyaResults(timeZone, day, timed.vara),
     hours: planetaryHourResults(timeZone, day, timed.vara),
     day_score: {
@@ -141,7 +142,7 @@ function calculateDailyTiming(input: Texts<DayFields>, context: CalculationConte
       minimum: DAY_SCORE_MINIMUM,
       maximum: DAY_SCORE_MAXIMUM,
       band_code: band,
-      rules: dayRuleResults(ENGLISH, timed.limbs, rules),
+      rules: dayRuleResults(catalogue, timed.limbs, rules),
     },
   };
   return { result, provenance: timedDayProvenance(context, day) };

@@ -28,12 +28,14 @@ import { type DashaPeriod, daysPerBirthMinute, mahadashas, runningDashas } from 
 import { DASHA_YEAR_DAYS } from '../dasha/vimshottari-years.js';
 import { birthAt, type ChartFields, type ResolvedBirth, resolveChart } from '../input/birth.js';
 import { fromMicrodegrees } from '../math/angle.js';
+import { keysOf } from '../names/numbered.js';
 import * as names from '../names/tables.js';
 import { moonSpan, unknownTimeCaveat } from '../natal/unknown-birth-time.js';
 import * as field from '../schema/fields.js';
 import { formatInstant } from '../time/calendar.js';
 import type { Texts } from '../time/temporal.js';
 import { grahaWay, NAKSHATRA_EDGES, PADA_EDGES, watchWay } from '../uncertainty/ways.js';
+import { NO_CURRENT_DASHA, type NoCurrentDasha } from '../words/results/notes.js';
 import type { Graha } from '../zodiac/graha.js';
 import { type NakshatraName, nakshatraOf } from '../zodiac/nakshatra.js';
 import { grahaPosition } from '../zodiac/positions.js';
@@ -65,6 +67,8 @@ export interface DashaResult {
     | null;
   /** Why `current` is null, else null. */
   readonly current_note: string | null;
+  /** Why, for programs. */
+  readonly current_note_code: NoCurrentDasha | null;
   /** What the local day of an unknown time leaves open; null when the time is known. */
   readonly day_variation: DayVariation | null;
 }
@@ -154,13 +158,18 @@ function currentOf(
   periods: readonly DashaPeriod[],
   { epochMilliseconds }: ResolvedBirth,
   context: CalculationContext,
-): Pick<DashaResult, 'current' | 'current_note'> {
-  if (!context.now) return { current: null, current_note: 'No current time was given.' };
+): Pick<DashaResult, 'current' | 'current_note' | 'current_note_code'> {
+  if (!context.now) return noneRuns('no_current_time', context);
   const at = requireNow(context, 'now');
-  if (at < epochMilliseconds) return { current: null, current_note: 'The birth lies after the current time.' };
+  if (at < epochMilliseconds) return noneRuns('before_birth', context);
   const running = runningDashas(periods, at);
-  if (!running) return { current: null, current_note: 'The nine mahadashas have ended.' };
-  return { current: { reference_at: formatInstant(at), ...runningDashaSpans(running) }, current_note: null };
+  if (!running) return noneRuns('ended', context);
+  const current = { reference_at: formatInstant(at), ...runningDashaSpans(running) };
+  return { current, current_note: null, current_note_code: null };
+}
+
+function noneRuns(code: NoCurrentDasha, { locale }: CalculationContext) {
+  return { current: null, current_note: NO_CURRENT_DASHA[code][locale], current_note_code: code };
 }
 
 export const dashaTool = defineTool({
@@ -191,6 +200,7 @@ export const dashaTool = defineTool({
         field.open({ reference_at: field.instant('The current time, UTC.'), ...runningDashaFields() }),
       ),
       current_note: field.orNull(field.text('Why no period runs now.')),
+      current_note_code: field.orNull(field.oneOf(keysOf(NO_CURRENT_DASHA), 'Why no period runs now, for programs.')),
       day_variation: field.orNull(dayVariationSchema()),
     }),
   example: CHART_EXAMPLE,

@@ -33,8 +33,8 @@ import { requireAscendant, risingSignCaveat, risingSignStay } from '../natal/ris
 import * as field from '../schema/fields.js';
 import type { Texts } from '../time/temporal.js';
 import { grahaWay, lagnaWay, SIGN_EDGES } from '../uncertainty/ways.js';
-import { ENGLISH_MANGLIK } from '../words/manglik/en.js';
-import { manglikNoteSentence } from '../words/manglik/manglik-words.js';
+import { manglikNote } from '../words/manglik/manglik-results.js';
+import { MARS_WORDS } from '../words/results/mars.js';
 import type { Graha } from '../zodiac/graha.js';
 import { grahaLongitude, lagnaLongitude } from '../zodiac/positions.js';
 import { rashiOf, type SignName } from '../zodiac/rashi.js';
@@ -63,9 +63,6 @@ export interface ManglikResult {
   readonly venus_reference_note: string;
   readonly disclaimer: string;
 }
-
-const DISCLAIMER =
-  'Manglik dosha is one traditional rule with many exceptions. It should not decide a marriage on its own.';
 
 /**
  * Manglik dosha: whether Mars stands in house 1, 2, 4, 7, 8 or 12 from the lagna or from the Moon, and what tradition
@@ -98,14 +95,14 @@ function calculateManglik(input: Texts<TimedBirthFields>, { birth: born, sky, lo
   const result: ManglikResult = {
     method: MANGLIK_METHOD,
     ...signsOf(chart, counts),
-    references: counts.map((count) => referenceResult(chart, count)),
+    references: counts.map((count) => referenceResult(locale, chart, count)),
     manglik_houses: [...MANGLIK_HOUSES],
     ascendant_minutes: lagnaMinutes(birth, stay),
-    mitigating_factors: mitigations(chart, counts).map((mitigation) => mitigatingFactor(chart, mitigation)),
-    context_notes: notes.map((note) => manglikNoteSentence(ENGLISH_MANGLIK, note)),
+    mitigating_factors: mitigations(chart, counts).map((mitigation) => mitigatingFactor(locale, mitigation)),
+    context_notes: notes.map((note) => manglikNote(locale, note)),
     context_note_facts: notes,
-    venus_reference_note: 'Some traditions also count Mars from Venus; this method does not.',
-    disclaimer: DISCLAIMER,
+    venus_reference_note: MARS_WORDS[locale].venus,
+    disclaimer: MARS_WORDS[locale].disclaimer,
   };
   return {
     result,
@@ -170,7 +167,7 @@ export const manglikDoshaTool = defineTool({
   description:
     'Whether Mars makes Manglik dosha from the ascendant or the Moon, with each traditional mitigation that holds.',
   calculationVersion: '1.0.0',
-  disclaimer: DISCLAIMER,
+  disclaimer: MARS_WORDS.en.disclaimer,
   options: ['ayanamsha', 'time_within'],
   inputSchema: () => field.closed(timedBirthInput()),
   births: NATAL_BIRTH,

@@ -17,6 +17,7 @@ import * as field from '../schema/fields.js';
 import { type CalendarDate, formatDate, readDate } from '../time/calendar.js';
 import type { PlainDateLike, Texts } from '../time/temporal.js';
 import { formatLocalWithOffset, wallClockAt } from '../time/zone.js';
+import { SUNRISE_NOTE } from '../words/results/notes.js';
 import type { SignRuler } from '../zodiac/graha.js';
 
 export interface PlanetaryHoursInput {
@@ -93,7 +94,7 @@ function calculatePlanetaryHours(input: Texts<PlanetaryHoursInput>, context: Cal
     day_hour_minutes: roundTo((day.sunset - day.sunrise) / HOURS / MINUTE, 2),
     night_hour_minutes: roundTo((day.nextSunrise - day.sunset) / HOURS / MINUTE, 2),
     hours: planetaryHourResults(civil.timeZone, day, vara),
-    sunrise_definition: SUNRISE_DEFINITION,
+    sunrise_definition: SUNRISE_NOTE[context.locale],
   };
   return {
     result,

@@ -20,12 +20,14 @@ import { natalProvenance } from '../contract/provenance.js';
 import { siderealLongitude } from '../contract/vocabulary.js';
 import { type BirthFields, resolveBirth } from '../input/birth.js';
 import { fromMicrodegrees } from '../math/angle.js';
+import { keysOf } from '../names/numbered.js';
 import { type Confidence, isNearEdge } from '../natal/confidence.js';
 import { NAMING_DATASET } from '../natal/naming-sounds.js';
 import { moonSpan, unknownTimeCaveat } from '../natal/unknown-birth-time.js';
 import * as field from '../schema/fields.js';
 import type { Texts } from '../time/temporal.js';
 import { grahaWay, PADA_EDGES, watchWay } from '../uncertainty/ways.js';
+import { NAMING_NOTES, type NamingNote } from '../words/results/notes.js';
 import { nakshatraOf } from '../zodiac/nakshatra.js';
 import { grahaLongitude } from '../zodiac/positions.js';
 
@@ -39,6 +41,8 @@ export interface BabyNameLetterResult {
   readonly day_alternates: readonly DayAlternate[];
   readonly dataset: { readonly id: typeof NAMING_DATASET.id; readonly version: string };
   readonly note: string;
+  /** Which note it is. */
+  readonly note_code: NamingNote;
   /** The sounds of the four padas of the nakshatra of `naming_sound`, in order. */
   readonly nakshatra_sounds: readonly PadaSoundResult[];
 }
@@ -71,6 +75,7 @@ function calculateNamingSound(input: Texts<BirthFields>, { birth: born, sky, loc
   const longitude = grahaLongitude(sky, 'Moon', birth.moment);
   const position = nakshatraOf(longitude);
   const near = isNearEdge(longitude, PADA_DEGREES);
+  const note = noteOf(birth.timeKnown, near);
   const result: BabyNameLetterResult = {
     naming_sound: namingSoundResult(position),
     moon_longitude_sidereal: fromMicrodegrees(longitude),
@@ -78,7 +83,8 @@ function calculateNamingSound(input: Texts<BirthFields>, { birth: born, sky, loc
     confidence: !birth.timeKnown ? 'low' : near ? 'medium' : 'high',
     day_alternates: birth.timeKnown ? [] : dayAlternates(sky, birth),
     dataset: { ...NAMING_DATASET },
-    note: noteOf(birth.timeKnown, near),
+    note: NAMING_NOTES[note][locale],
+    note_code: note,
     nakshatra_sounds: nakshatraSounds(position),
   };
   return {
@@ -95,10 +101,9 @@ function calculateNamingSound(input: Texts<BirthFields>, { birth: born, sky, loc
   };
 }
 
-function noteOf(timeKnown: boolean, near: boolean): string {
-  if (!timeKnown) return 'The birth time is not known: see day_alternates for every sound of that day.';
-  if (near) return 'The Moon is within half an hour of another pada: check the birth time before choosing.';
-  return 'The sound of the pada that holds the Moon at birth. Spellings in Latin letters vary.';
+function noteOf(timeKnown: boolean, near: boolean): NamingNote {
+  if (!timeKnown) return 'birth_time_unknown';
+  return near ? 'near_pada_edge' : 'sound_of_pada';
 }
 
 export const babyNameLetterTool = defineTool({
@@ -122,7 +127,8 @@ export const babyNameLetterTool = defineTool({
         id: field.oneOf([NAMING_DATASET.id], 'The table of sounds that was used.'),
         version: field.text('Its version.'),
       }),
-      note: field.text('What the sound is used for.'),
+      note: field.text('What there is to say of the sound.'),
+      note_code: field.oneOf(keysOf(NAMING_NOTES), 'Which note it is.'),
       nakshatra_sounds: field.list(padaSoundSchema()),
     }),
   example: {

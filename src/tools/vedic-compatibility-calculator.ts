@@ -19,13 +19,14 @@ import { nakshatraName, pada, signName } from '../contract/vocabulary.js';
 import { type BirthFields, type ResolvedBirth, resolveBirth } from '../input/birth.js';
 import { type Caveat, caveat } from '../input/caveats.js';
 import { ashtakoota, type KootaScore, type MatchMoon, matchMoon } from '../matching/ashtakoota.js';
-import { type Band, bandOf } from '../matching/ashtakoota-tables.js';
+import { bandOf, type MatchBand } from '../matching/ashtakoota-tables.js';
 import { roundTo } from '../math/angle.js';
 import * as names from '../names/tables.js';
 import { moonSpan, possibleMoons, unknownTimeCaveat } from '../natal/unknown-birth-time.js';
 import * as field from '../schema/fields.js';
 import type { Texts } from '../time/temporal.js';
 import { grahaWay, watchWay } from '../uncertainty/ways.js';
+import { MATCH_CONVENTION, MATCH_SUMMARIES } from '../words/results/match.js';
 import type { NakshatraName } from '../zodiac/nakshatra.js';
 import { grahaLongitude } from '../zodiac/positions.js';
 import type { SignName } from '../zodiac/rashi.js';
@@ -53,6 +54,13 @@ export interface CompatibilityPerson {
   readonly pada: number;
 }
 
+/** What the total is called. */
+export interface Band {
+  readonly code: MatchBand;
+  readonly label: string;
+  readonly summary: string;
+}
+
 export interface CompatibilityResult {
   readonly person_a: CompatibilityPerson;
   readonly person_b: CompatibilityPerson;
@@ -75,9 +83,6 @@ export interface CompatibilityResult {
 const MAXIMUM_SCORE = 36;
 
 const BAND_CODES = ['below_customary_threshold', 'acceptable', 'very_good', 'excellent'] as const;
-
-const CONVENTION_NOTE =
-  'North Indian Ashtakoota of 36 points. Person A is read in the groom position and person B in the bride position, so swapping them can change the total. A cancellation (parihara) that applies is named in the explanation of its koota and never changes a score.';
 
 /**
  * The Ashtakoota compatibility of two Moons: eight kootas, 36 points.
@@ -102,7 +107,7 @@ export function vedicCompatibility(
 }
 
 function calculateCompatibility(input: Texts<CompatibilityInput>, context: CalculationContext) {
-  const { sky } = context;
+  const { sky, locale } = context;
   const a = resolveBirth(birthOf(input, 'person_a_'), birthReader(context, 'time_within_a'), 'person A');
   const b = resolveBirth(birthOf(input, 'person_b_'), birthReader(context, 'time_within_b'), 'person B');
   const [moonA, moonB] = [a, b].map((birth) => matchMoon(grahaLongitude(sky, 'Moon', birth.moment))) as [
@@ -111,7 +116,7 @@ function calculateCompatibility(input: Texts<CompatibilityInput>, context: Calcu
   ];
   const components = ashtakoota(moonA, moonB);
   const total = totalOf(components);
-  const { code, label, summary } = bandOf(total);
+  const band = bandOf(total);
   const result: CompatibilityResult = {
     person_a: personOf(moonA),
     person_b: personOf(moonB),
@@ -119,18 +124,22 @@ function calculateCompatibility(input: Texts<CompatibilityInput>, context: Calcu
       total_score: total,
       maximum_score: MAXIMUM_SCORE,
       percentage: percentageOf(total),
-      components: components.map(kootaResult),
+      components: components.map((koota) => kootaResult(locale, koota)),
     },
-    interpretation_band: { code, label, summary },
+    interpretation_band: {
+      code: band,
+      label: names.match_band[locale][band],
+      summary: MATCH_SUMMARIES[locale][band],
+    },
     nadi_dosha: moonA.nakshatra.nadi === moonB.nakshatra.nadi,
     possible: a.span || b.span ? possibleMatches(possibleMatchMoons(sky, a), possibleMatchMoons(sky, b)) : null,
-    convention_note: CONVENTION_NOTE,
+    convention_note: MATCH_CONVENTION[locale],
   };
   return {
     result,
     provenance: siderealProvenance({
       sky,
-      locale: context.locale,
+      locale,
       moment: a.moment,
       timezoneResolution: `Person A: ${a.timezoneResolution} Person B: ${b.timezoneResolution}`,
       dstApplied: a.dstApplied || b.dstApplied,
@@ -170,7 +179,7 @@ function possibleMatch(a: MatchMoon, b: MatchMoon) {
       percentage: percentageOf(total),
       components: components.map(({ score, facts, notes }) => ({ score, facts, notes })),
     },
-    interpretation_band: { code: bandOf(total).code },
+    interpretation_band: { code: bandOf(total) },
     nadi_dosha: a.nakshatra.nadi === b.nakshatra.nadi,
   };
 }

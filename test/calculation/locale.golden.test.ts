@@ -49,6 +49,15 @@ describe.each(allTools.map((tool) => [tool.slug, tool] as const))('%s in another
     }
   });
 
+  it('is worded throughout in the letters of the language', () => {
+    for (const input of inputs) {
+      for (const [locale, letters] of Object.entries(LETTERS) as [Locale, RegExp][]) {
+        const { result } = answered(tool, input, locale) ?? {};
+        for (const [path, sentence] of sentencesOf(result, '')) expect(sentence, `${locale} ${path}`).toMatch(letters);
+      }
+    }
+  });
+
   it('labels what has a name, by its path in the result', () => {
     for (const [index, input] of inputs.entries()) {
       const locale = LOCALES[index % LOCALES.length] as Locale;
@@ -68,7 +77,7 @@ describe.each(allTools.map((tool) => [tool.slug, tool] as const))('%s in another
 
 /** Values that only programs read: classes of points, methods by name, codes whose sentence stands beside them. */
 const CODES =
-  /(^|\.)(method|aspect_system|dataset\.id|glance|facts\.class|facts\.states\[\]|facts\.glance|notes\[\]|context_note_facts\[\]\.code)$/;
+  /(^|\.)(method|aspect_system|dataset\.id|glance|facts\.class|facts\.states\[\]|facts\.glance|notes\[\]|context_note_facts\[\]\.code|.*note_code)$/;
 
 interface Described {
   readonly [NAMES]?: object;
@@ -98,7 +107,20 @@ function withoutSentences(value: unknown): unknown {
   return Object.fromEntries(kept.map(([name, inner]) => [name, withoutSentences(inner)]));
 }
 
-const SENTENCE = /^(locale|.*label|detail|summary|explanation|.*_notes?|disclaimer|note)$/;
+/** What languages with letters of their own never lack in a sentence. */
+const LETTERS = { hi: /[\u0900-\u097f]/, uk: /[\u0400-\u04ff]/, ru: /[\u0400-\u04ff]/ };
+
+/** What people read in a result, by path. */
+function sentencesOf(value: unknown, path: string): [string, string][] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]): [string, string][] => {
+    const texts = (Array.isArray(inner) ? inner : [inner]).filter((text) => typeof text === 'string');
+    if (SENTENCE.test(name) && name !== 'locale') return texts.map((text) => [`${path}.${name}`, text]);
+    return sentencesOf(inner, `${path}.${name}`);
+  });
+}
+
+const SENTENCE = /^(locale|.*label|detail|summary|explanation|.*_notes?|disclaimer|note|sunrise_definition)$/;
 
 describe('the option locale', () => {
   it('words sentences and adds what things are called', () => {

@@ -98,5 +98,5 @@ it.each([
   [17.5, 'below_customary_threshold'],
   [0, 'below_customary_threshold'],
 ])('%f points are %s', (total, code) => {
-  expect(bandOf(total).code).toBe(code);
+  expect(bandOf(total)).toBe(code);
 });

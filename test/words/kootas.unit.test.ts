@@ -39,7 +39,7 @@ describe('the kootas of a match', () => {
 
   it('are told by what JSON has of them, without the pair', () => {
     for (const koota of SOME) {
-      const { explanation, ...told } = JSON.parse(JSON.stringify(kootaResult(koota)));
+      const { explanation, ...told } = JSON.parse(JSON.stringify(kootaResult('en', koota)));
       expect(say(told, 'en')).toBe(explanation);
     }
   });

@@ -1,4 +1,3 @@
-import { NO_ASCENDANT } from '../../ephemeris/ascendant.js';
 import type { Locale } from '../../locale/locales.js';
 import { localeOf } from '../../locale/locales.js';
 import { numbered } from '../../names/numbered.js';
@@ -68,7 +67,7 @@ export function chartOf(result: BirthChartResult | NavamsaResult, options: Chart
 
 /** Without a lagna the time is not known, but at the poles, where nothing rises. */
 function isOfNoon(result: BirthChartResult | NavamsaResult): boolean {
-  return 'ascendant_note' in result && result.ascendant_note !== NO_ASCENDANT;
+  return 'ascendant_note' in result && result.ascendant_note_code !== 'no_ascendant';
 }
 
 const IDS = VARGAS.map(({ id }) => id);

@@ -1,5 +1,6 @@
 import type { Provenance } from '../../../../calculation/calculate.js';
 import type { MoonPlace } from '../../../../input/caveats.js';
+import { NAMES } from '../../../../names/names.js';
 import { scoreBarSvg } from '../../../../render/timeline/score-bars.js';
 import { timelineSvg } from '../../../../render/timeline/timeline-svg.js';
 import {
@@ -9,6 +10,7 @@ import {
 } from '../../../../tools/vedic-compatibility-calculator.js';
 import { notesOf } from '../../../../words/kootas/koota-words.js';
 import { LANGUAGES } from '../../../../words/languages.js';
+import { MATCH_SUMMARIES } from '../../../../words/results/match.js';
 import { queryOf } from '../../shell/address.js';
 import { hrefOf, type PageContext } from '../../shell/context.js';
 import { Block, Drawing, Facts, Note, Tag } from '../../shell/parts.js';
@@ -96,7 +98,7 @@ function totalOf({ ashtakoota: { total_score }, interpretation_band, possible }:
 function Score({ page, words, total }: { page: PageContext; words: MatchingWords; total: Total }) {
   const { number } = page.format;
   const { least, most, isOpen, bands } = total;
-  const [band, ...others] = bands.map((code) => words.bands[code]);
+  const [band, ...others] = bands;
   const shown = least === most ? number(least) : `${number(least)}–${number(most)}`;
   return (
     <section aria-label={words.score}>
@@ -104,11 +106,11 @@ function Score({ page, words, total }: { page: PageContext; words: MatchingWords
         <b>{shown}</b>
         <span>{words.ofPoints(number(MAXIMUM))}</span>{' '}
         {band && others.length === 0 ? (
-          <Tag {...(least >= MINIMUM && { tone: 'good' as const })}>{band.label}</Tag>
+          <Tag {...(least >= MINIMUM && { tone: 'good' as const })}>{NAMES[page.locale].match_band[band]}</Tag>
         ) : null}
       </p>
       <Drawing svg={barOf(words, shown, total)} />
-      <p>{isOpen ? words.totalLies(number(least), number(most)) : band?.summary}</p>
+      <p>{isOpen ? words.totalLies(number(least), number(most)) : band && MATCH_SUMMARIES[page.locale][band]}</p>
     </section>
   );
 }

@@ -1,6 +1,5 @@
 import type { Locale } from '../../../../locale/locales.js';
 import type { KootaKey } from '../../../../matching/ashtakoota.js';
-import type { Band } from '../../../../matching/ashtakoota-tables.js';
 import type { ToolWords } from '../../shell/tool-page.js';
 
 export interface MatchingWords extends ToolWords {
@@ -12,7 +11,6 @@ export interface MatchingWords extends ToolWords {
   readonly minimum: string;
   /** The picture of the total in words. */
   readonly bar: (score: string) => string;
-  readonly bands: Readonly<Record<Band['code'], { readonly label: string; readonly summary: string }>>;
   readonly totalLies: (least: string, most: string) => string;
   readonly personA: string;
   readonly personB: string;
@@ -48,15 +46,6 @@ const en: MatchingWords = {
   points: (score, maximum) => `${score} of ${maximum}`,
   minimum: '18, the customary minimum',
   bar: (score) => `${score} of 36 points; the customary minimum is 18`,
-  bands: {
-    excellent: { label: 'Excellent', summary: 'Nearly all kootas agree: 33 points or more of 36.' },
-    very_good: { label: 'Very good', summary: 'Well above the customary minimum of 18 of 36.' },
-    acceptable: { label: 'Acceptable', summary: 'At or above the customary minimum of 18 of 36.' },
-    below_customary_threshold: {
-      label: 'Below the customary minimum',
-      summary: 'Below 18 of 36, the customary minimum.',
-    },
-  },
   totalLies: (least, most) =>
     least === most
       ? `Over all possible times of birth the total stays ${least}.`
@@ -116,15 +105,6 @@ const uk: MatchingWords = {
   points: (score, maximum) => `${score} з ${maximum}`,
   minimum: '18, звичний мінімум',
   bar: (score) => `${score} з 36 балів; звичний мінімум 18`,
-  bands: {
-    excellent: { label: 'Відмінно', summary: 'Згода майже в кожній куті: 33 бали або більше з 36.' },
-    very_good: { label: 'Дуже добре', summary: 'Значно вище за звичний мінімум 18 з 36.' },
-    acceptable: { label: 'Прийнятно', summary: 'На рівні звичного мінімуму 18 з 36 або вище.' },
-    below_customary_threshold: {
-      label: 'Нижче за звичний мінімум',
-      summary: 'Менше ніж 18 з 36, звичного мінімуму.',
-    },
-  },
   totalLies: (least, most) =>
     least === most
       ? `За будь-якого можливого часу народження оцінка та сама: ${least}.`
@@ -184,15 +164,6 @@ const ru: MatchingWords = {
   points: (score, maximum) => `${score} из ${maximum}`,
   minimum: '18, обычный минимум',
   bar: (score) => `${score} из 36 баллов; обычный минимум 18`,
-  bands: {
-    excellent: { label: 'Отлично', summary: 'Согласие почти в каждой куте: 33 балла или больше из 36.' },
-    very_good: { label: 'Очень хорошо', summary: 'Заметно выше обычного минимума 18 из 36.' },
-    acceptable: { label: 'Приемлемо', summary: 'На уровне обычного минимума 18 из 36 или выше.' },
-    below_customary_threshold: {
-      label: 'Ниже обычного минимума',
-      summary: 'Меньше 18 из 36, обычного минимума.',
-    },
-  },
   totalLies: (least, most) =>
     least === most
       ? `При любом возможном времени рождения оценка та же: ${least}.`
@@ -252,15 +223,6 @@ const hi: MatchingWords = {
   points: (score, maximum) => `${maximum} में से ${score}`,
   minimum: '18, प्रचलित न्यूनतम',
   bar: (score) => `36 में से ${score} गुण; प्रचलित न्यूनतम 18`,
-  bands: {
-    excellent: { label: 'उत्तम', summary: 'लगभग सभी कूट मिलते हैं: 36 में से 33 या अधिक गुण।' },
-    very_good: { label: 'बहुत अच्छा', summary: '36 में से 18 की प्रचलित न्यूनतम सीमा से काफ़ी ऊपर।' },
-    acceptable: { label: 'स्वीकार्य', summary: '36 में से 18 की प्रचलित न्यूनतम सीमा पर या उससे ऊपर।' },
-    below_customary_threshold: {
-      label: 'प्रचलित न्यूनतम से कम',
-      summary: '36 में से 18 की प्रचलित न्यूनतम सीमा से कम।',
-    },
-  },
   totalLies: (least, most) =>
     least === most
       ? `जन्म के हर संभव समय पर कुल गुण ${least} ही रहते हैं।`
@@ -321,15 +283,6 @@ const fr: MatchingWords = {
   points: (score, maximum) => `${score} sur ${maximum}`,
   minimum: '18, minimum d’usage',
   bar: (score) => `${score} points sur 36\u202f; le minimum d’usage est 18`,
-  bands: {
-    excellent: { label: 'Excellent', summary: 'Presque tous les kootas s’accordent\u202f: 33 points ou plus sur 36.' },
-    very_good: { label: 'Très bon', summary: 'Nettement au-dessus du minimum d’usage de 18 sur 36.' },
-    acceptable: { label: 'Acceptable', summary: 'Au minimum d’usage de 18 sur 36 ou au-dessus.' },
-    below_customary_threshold: {
-      label: 'Sous le minimum d’usage',
-      summary: 'Moins de 18 sur 36, le minimum d’usage.',
-    },
-  },
   totalLies: (least, most) =>
     least === most
       ? `Quelle que soit l’heure de naissance, le total est de ${least}.`
@@ -394,15 +347,6 @@ const de: MatchingWords = {
   points: (score, maximum) => `${score} von ${maximum}`,
   minimum: '18, üblicher Mindestwert',
   bar: (score) => `${score} von 36 Punkten; der übliche Mindestwert ist 18`,
-  bands: {
-    excellent: { label: 'Ausgezeichnet', summary: 'Fast alle Kootas stimmen überein: 33 von 36 Punkten oder mehr.' },
-    very_good: { label: 'Sehr gut', summary: 'Deutlich über dem üblichen Mindestwert von 18 von 36.' },
-    acceptable: { label: 'Annehmbar', summary: 'Auf oder über dem üblichen Mindestwert von 18 von 36.' },
-    below_customary_threshold: {
-      label: 'Unter dem üblichen Mindestwert',
-      summary: 'Unter 18 von 36, dem üblichen Mindestwert.',
-    },
-  },
   totalLies: (least, most) =>
     least === most
       ? `Bei allen möglichen Geburtszeiten bleibt die Summe ${least}.`
@@ -467,15 +411,6 @@ const es: MatchingWords = {
   points: (score, maximum) => `${score} de ${maximum}`,
   minimum: '18, el mínimo habitual',
   bar: (score) => `${score} de 36 puntos; el mínimo habitual es 18`,
-  bands: {
-    excellent: { label: 'Excelente', summary: 'Casi todos los kootas concuerdan: 33 puntos o más de 36.' },
-    very_good: { label: 'Muy buena', summary: 'Muy por encima del mínimo habitual de 18 de 36.' },
-    acceptable: { label: 'Aceptable', summary: 'En el mínimo habitual de 18 de 36 o por encima.' },
-    below_customary_threshold: {
-      label: 'Por debajo del mínimo habitual',
-      summary: 'Menos de 18 de 36, el mínimo habitual.',
-    },
-  },
   totalLies: (least, most) =>
     least === most
       ? `Sea cual sea la hora de nacimiento, el total es ${least}.`

@@ -4,8 +4,8 @@ import { signCompatibility } from '../../../src/index.js';
 import { sign_band } from '../../../src/names/en.js';
 import type { CurrentTransitsResult } from '../../../src/tools/current-transits-calculator.js';
 import { SIGNIFICANCE_RULES } from '../../../src/transit/transits.js';
-import { signPairDetail } from '../../../src/words/rules/sign-pair-en.js';
-import { significanceDetail } from '../../../src/words/rules/significance-en.js';
+import { signPairDetail } from '../../../src/words/results/sign-pair.js';
+import { significanceDetail } from '../../../src/words/results/significance.js';
 import { RASHIS } from '../../../src/zodiac/rashi.js';
 
 const lower = RASHIS.map(({ name }) => name.toLowerCase() as Lowercase<typeof name>);
@@ -17,7 +17,7 @@ describe('The parts of a sun-sign score', () => {
       const { explanations } = JSON.parse(JSON.stringify(signCompatibility(pair).result)) as ReturnType<
         typeof signCompatibility
       >['result'];
-      expect(explanations.map(signPairDetail)).toEqual(explanations.map(({ detail }) => detail));
+      expect(explanations.map((each) => signPairDetail('en', each))).toEqual(explanations.map(({ detail }) => detail));
     }
   });
 
@@ -68,7 +68,7 @@ describe('The weights of a transit', () => {
 
   it('are worded from rule and facts as the recorded answers have them', () => {
     expect(new Set(recorded.map(({ rule }) => rule))).toEqual(new Set(SIGNIFICANCE_RULES));
-    expect(recorded.map((each) => significanceDetail(each))).toEqual(recorded.map(({ detail }) => detail));
+    expect(recorded.map((each) => significanceDetail('en', each))).toEqual(recorded.map(({ detail }) => detail));
   });
 
   it('are told in other words where the facts are others', () => {
