@@ -136,9 +136,12 @@ export const CONVENTIONS: { readonly [Name in ConventionName]: Convention<Conven
   ),
 };
 
+/** What is taken where nothing is named. */
+export const USUAL: Readonly<Pick<Conventions, ChosenConvention>> = { ayanamsha: 'lahiri', node: 'mean', day: 'zone' };
+
 /** Whether a convention is chosen by a word. */
 export function isChosen(name: ConventionName): name is ChosenConvention {
-  return name === 'ayanamsha' || name === 'node' || name === 'day';
+  return Object.hasOwn(USUAL, name);
 }
 
 export const CONVENTION_NAMES = /* @__PURE__ */ Object.keys(CONVENTIONS) as ConventionName[];

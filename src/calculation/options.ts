@@ -10,7 +10,7 @@ import { requireAcceptedInstant } from '../time/accepted.js';
 import { CLOCK, type Clock, clockReading } from '../time/clock.js';
 import { type ZoneFinder, zoneAt } from '../time/zone-at.js';
 import type { Sky } from '../zodiac/sidereal.js';
-import { CONVENTION_NAMES, CONVENTIONS, type ConventionName, type Conventions } from './conventions.js';
+import { CONVENTION_NAMES, CONVENTIONS, type ConventionName, type Conventions, USUAL } from './conventions.js';
 
 /**
  * The options of the library: everything a calculation takes from outside its input. No tool reads a clock, a file or a
@@ -105,7 +105,7 @@ function contextOf(options: Partial<Environment>, defaults: Defaults): Calculati
   if (now !== undefined && shown === undefined) throw refusal(`The option now must be ${CLOCK}.`);
   if (typeof finder !== 'function') throw refusal('The option zoneAt must be a function of latitude and longitude.');
   const given = givenConventions(options);
-  const { ayanamsha = 'lahiri', node = 'mean', day = 'zone', place, locale = 'en' } = given;
+  const { ayanamsha = USUAL.ayanamsha, node = USUAL.node, day = USUAL.day, place, locale = 'en' } = given;
   return Object.freeze({
     // A copy, since asked a second time a clock may show another instant.
     ...(shown !== undefined && { now: new Date(shown) }),

@@ -1,4 +1,4 @@
-import { type ChosenConvention, CONVENTIONS } from '../../../calculation/conventions.js';
+import { type ChosenConvention, CONVENTIONS, USUAL } from '../../../calculation/conventions.js';
 import { numbered } from '../../../names/numbered.js';
 import type { FieldPart } from '../shell/address.js';
 import type { PageContext } from '../shell/context.js';
@@ -15,7 +15,6 @@ import {
   SelectField,
   TextField,
 } from './fields.js';
-import { USUAL } from './read-fields.js';
 
 interface OwnProps {
   readonly at: FieldContext;
@@ -96,6 +95,7 @@ function monthTyped({ sent }: FieldContext, name: string) {
 /** A date, or a moment in UTC, other than now. */
 function Another({ at, name, label, withTime }: { at: FieldContext; name: string; label: string; withTime?: true }) {
   const { form } = at.page.words;
+  // An address has the moment whole, a form its date and its time apart.
   const [date = '', time = ''] = at.sent.has(name) ? at.sent.text(name).split('T') : [];
   const moment = at.sent.has(name)
     ? at.sent.with([

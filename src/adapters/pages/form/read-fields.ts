@@ -1,4 +1,4 @@
-import { type ChosenConvention, CONVENTIONS } from '../../../calculation/conventions.js';
+import { type ChosenConvention, CONVENTIONS, USUAL } from '../../../calculation/conventions.js';
 import type { FieldSchema } from '../../../schema/validate.js';
 import type { FieldPart } from '../shell/address.js';
 import type { PageContext } from '../shell/context.js';
@@ -34,9 +34,6 @@ export function readConvention(sent: Sent, name: ChosenConvention, page: Told): 
   return readChoice(sent, name, schema, page);
 }
 
-/** What the library takes where nothing is named. */
-export const USUAL = { ayanamsha: 'lahiri', node: 'mean', day: 'zone' } as const;
-
 function readChoice(sent: Sent, name: string, schema: FieldSchema, { words }: Told): PartRead {
   const text = sent.text(name).toLowerCase();
   const value = schema.enum?.find((each) => each.toLowerCase() === text);
@@ -57,6 +54,7 @@ function readText(sent: Sent, name: string, { words }: Told): PartRead {
   const text = sent.text(name).replaceAll(/\s+/g, ' ');
   const { textMissing, tooLong } = words.form.faults;
   if (text === '') return wrong({ id: name, group: name, message: textMissing });
+  // Units are quickly counted, but a letter can have two.
   const isLong = text.length > LONGEST_TEXT && [...text].length > LONGEST_TEXT;
   if (isLong) return wrong({ id: name, group: name, message: tooLong(LONGEST_TEXT) });
   return { query: [[name, text]], errors: [] };

@@ -1,4 +1,5 @@
 import type { Provenance } from '../../../calculation/calculate.js';
+import { USUAL } from '../../../calculation/conventions.js';
 import type { AnyTool } from '../../../calculation/define.js';
 import type { ZoneFinder } from '../../../time/zone-at.js';
 import { addressParts, birthNames, DAY_NAMES, type PlaceNames } from './address.js';
@@ -34,13 +35,13 @@ export function conventionsUsed(calculated: Calculated, page: PageContext): Fact
 function ayanamshaUsed({ provenance }: Calculated, { words, format }: PageContext): Fact[] {
   const { ayanamsha_value_deg: value, options, zodiac_system: zodiac } = provenance;
   if (zodiac !== 'sidereal') return [];
-  const { ayanamsha = 'lahiri' } = options ?? {};
+  const { ayanamsha = USUAL.ayanamsha } = options ?? {};
   return [[words.form.conventionNames.ayanamsha, `${words.form.ayanamshas[ayanamsha]}, ${format.degrees(value)}`]];
 }
 
 function optionsUsed({ tool, provenance }: Calculated, { words }: PageContext): Fact[] {
   const { conventionNames, nodes, days } = words.form;
-  const { node = 'mean', day = 'zone' } = provenance.options ?? {};
+  const { node = USUAL.node, day = USUAL.day } = provenance.options ?? {};
   return [
     ...(tool.options.includes('node') ? [[conventionNames.node, nodes[node]] as const] : []),
     ...(tool.options.includes('day') ? [[conventionNames.day, days[day]] as const] : []),
@@ -58,6 +59,7 @@ function placesUsed(calculated: Calculated, page: PageContext): Fact[] {
     return placeUsed(calculated, birthNames(prefix), isAlone ? undefined : whose, page);
   });
   const ofDay = dayPlace ? placeUsed(calculated, DAY_NAMES, isAlone ? undefined : form.placeOfDay, page) : [];
+  // Of two clocks nobody could tell which one is meant.
   const daylight: Fact[] =
     isAlone && calculated.provenance.dst_applied ? [[result.used.daylight, result.used.daylightApplied]] : [];
   return [...persons, ...ofDay, ...daylight];
