@@ -21,7 +21,10 @@ export interface FormProps {
   readonly choices?: readonly string[];
 }
 
-/** The form of a tool, with what was typed and what is wrong with it. */
+/**
+ * The form of a tool, with what was typed and what is wrong with it. It is sent in the address, which can be kept and
+ * shared. Browsers do not check it: what is wrong is told at once and in the language of the page.
+ */
 export function ToolForm({ page, tool, words, sent, errors, choices = [] }: FormProps) {
   const parts = addressParts(tool);
   const { form, result } = page.words;
@@ -71,6 +74,7 @@ export function ToolForm({ page, tool, words, sent, errors, choices = [] }: Form
   );
 }
 
+/** A day that is not asked for stays as the address has it. */
 function DayFields({ at, parts: { births, day, dayPlace } }: { at: FieldContext; parts: AddressParts }) {
   const { form } = at.page.words;
   const hint = births.length > 0 ? form.placeOfDayHint : dayPlace?.isNeeded ? form.placeHint : form.placeOrUtcHint;

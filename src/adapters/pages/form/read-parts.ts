@@ -60,6 +60,7 @@ export class Sent {
   date(group: string): TypedDate {
     const typed = this.#typed(group);
     const whole = wholeDate(typed.day, this.#locale);
+    // Where month and year were filled in besides, they must say the same: else nobody knows which date is meant.
     const isSame = (one: string, other: string) => one === '' || Number(latinDigits(one)) === Number(other);
     return whole && isSame(typed.month, whole.month) && isSame(typed.year, whole.year) ? whole : typed;
   }

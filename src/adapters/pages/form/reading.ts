@@ -117,6 +117,7 @@ function readBirthTime(
   { needsTime, page }: Pick<BirthPart, 'needsTime'> & { readonly page: PageContext },
 ): PartRead {
   const { timeNeeded, timeMissing } = page.words.form.faults;
+  // A box that is ticked goes before a time that was left standing: without the script nothing takes it away.
   const isUnknown = sent.text(timeUnknown) !== '' || (!sent.has(group) && !sent.has(`${date}_day`));
   if (needsTime && (isUnknown || sent.text(group) === '')) return wrong({ id: group, group, message: timeNeeded });
   if (isUnknown) return { query: [[timeUnknown, '1']], errors: [] };

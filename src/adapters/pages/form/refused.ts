@@ -53,7 +53,10 @@ export function refusedErrors(tool: AnyTool, error: CalculationError, texts: Tex
   };
 }
 
-/** Where an error is told, by the name that a group of inputs has in the address, and the first input of the group. */
+/**
+ * Where an error is told, by the name that a group of inputs has in the address, and the first input of the group. The
+ * zone of a day stands beside its place.
+ */
 function placeOfError(group: string): Pick<FormError, 'id' | 'group'> {
   if (/(^|_)(date|on)$/.test(group)) return { id: `${group}_day`, group };
   if (group === 'calculation_datetime') return { id: 'calculation_datetime_day', group };

@@ -48,7 +48,7 @@ app.get(files.robots, (c) => {
 app.get(paths.home, (c, next) => {
   const { search } = new URL(c.req.url);
   const locale = preferredLanguage(c.req.header('Accept-Language'));
-  // Whoever comes from a page of this site has chosen the language.
+  // Whoever comes from a page of this site has chosen the language, and so has whoever sends a query.
   if (locale === 'en' || search !== '' || c.req.header('Sec-Fetch-Site') === 'same-origin') return next();
   const headers = { Location: hrefOf({ root: rootOf(c.env.page.baseUrl), locale }, '/'), Vary: CHOOSES_LANGUAGE };
   return new Response(null, { status: 302, headers: { ...headers, 'Cache-Control': 'no-store' } });
@@ -56,6 +56,7 @@ app.get(paths.home, (c, next) => {
 
 const CHOOSES_LANGUAGE = 'Accept-Language, Sec-Fetch-Site';
 
+// English has no prefix.
 for (const base of ['', `/:locale{(?:${OTHERS.join('|')})}`]) {
   app.get(base || paths.home, (c) => {
     const context = contextOf(c);

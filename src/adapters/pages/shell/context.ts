@@ -38,5 +38,6 @@ export function pageContext(place: Place): PageContext {
 /** The address of a page in the language of the reader, or in another. */
 export function hrefOf({ root, locale }: Pick<PageContext, 'root' | 'locale'>, path: string, query = ''): string {
   const prefix = locale === 'en' ? '' : `/${locale}`;
+  // `/hi/` would be a second address of `/hi`.
   return `${root}${prefix}${path === '/' && prefix !== '' ? '' : path}${query}`;
 }

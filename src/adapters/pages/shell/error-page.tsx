@@ -48,6 +48,7 @@ function WayOn({ page: at }: { page: PageContext }) {
 
 const WITH_SLUG = /^\/(?:tools|methodology)\/([^/]{1,100})$/;
 
+/** A path comes encoded, and what it encodes may be no text at all: its letters are enough to search by. */
 function meantBy(path: string, locale: Locale) {
   const [, slug] = WITH_SLUG.exec(path) ?? [];
   if (slug === undefined) return mostSought();

@@ -34,7 +34,10 @@ export interface Formats {
   readonly alternatives: (items: readonly string[]) => string;
 }
 
-/** British order of dates for English: the specification writes them so, and no reader can swap day and month. */
+/**
+ * British order of dates for English: the specification writes them so, and no reader can swap day and month. Hindi in
+ * Latin digits, as websites write it.
+ */
 const TAGS: Readonly<Record<Locale, string>> = {
   en: 'en-GB',
   uk: 'uk',
@@ -125,6 +128,7 @@ function formatsFor(locale: Locale): Formats {
       if (h === 0) return minutesOf.format(m);
       return m === 0 ? hours.format(h) : `${hours.format(h)} ${minutesOf.format(m)}`;
     },
+    // CLDR sets a comma before the last of a Hindi list; who writes Hindi does not.
     list: (items) => lists.format(items).replace(', और ', ' और '),
     alternatives: (items) => choices.format(items),
   };
@@ -135,11 +139,12 @@ function utcDay(text: string): Date {
   return new Date(`${text.length === 7 ? `${text}-01` : text.slice(0, 10)}T00:00:00Z`);
 }
 
+/** A clock time may stand alone. */
 function clockOf(local: string): string {
   return local.length <= 8 ? local.slice(0, 5) : local.slice(11, 16);
 }
 
-/** Cut off and not rounded: 29°59.9′ is still in its sign. */
+/** Cut off and not rounded: 29°59.9′ is still in its sign. What is a hair short of a minute is whole. */
 function degreesAndMinutes(degrees: number): string {
   const minutes = Math.floor(Math.abs(degrees) * 60 + 1e-6);
   return `${degrees < 0 && minutes > 0 ? '−' : ''}${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′`;

@@ -68,13 +68,16 @@ export interface TableProps {
   readonly heads: readonly Child[];
   readonly rows: readonly Row[];
   /**
-   * On a narrow screen: two lines for each row, for four or five columns of grahas, or a line for each cell with the name
-   * of its column, for columns that are wide.
+   * On a narrow screen: two lines for each row, for four or five columns of grahas, or a line for each cell with the
+   * name of its column, for columns that are wide.
    */
   readonly stack?: 'pairs' | 'lines';
 }
 
-/** A table that scrolls in itself where it is too wide. */
+/**
+ * A table that scrolls in itself where it is too wide; the keyboard must come to what scrolls. One that a narrow screen
+ * breaks into lines is told to be a table, since browsers forget it with the layout.
+ */
 export function Table({ caption, label, heads, rows, stack }: TableProps) {
   return (
     // A group and no landmark: a page with many tables would else have as many regions.

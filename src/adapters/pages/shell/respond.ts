@@ -1,13 +1,14 @@
 import type { Child } from 'hono/jsx';
 import type { PageContext } from './context.js';
 
+/** Nothing comes from another host, and none learns an address: it may hold a birth. */
 const PAGE_HEADERS = {
   'Content-Security-Policy':
     "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
   'Referrer-Policy': 'no-referrer',
 };
 
-/** Of what is the same for everybody until the next release. */
+/** Of what is the same for everybody until the next release. No name of a file tells its version, so not for long. */
 export const KEPT = { 'Cache-Control': 'public, max-age=300' };
 
 /** Of what holds the details of a visitor. */

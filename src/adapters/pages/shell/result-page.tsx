@@ -85,7 +85,7 @@ function Timeless({ page, tool, sent }: Pick<Props, 'page' | 'tool' | 'sent'>) {
 
 type SummaryProps = Pick<FormPageProps, 'page' | 'tool' | 'errors' | 'readings'>;
 
-/** What is wrong, with links to the fields. */
+/** What is wrong, with links to the fields. The script gives it the focus, so that a screen reader begins with it. */
 function ErrorSummary({ page, tool, errors, readings = [] }: SummaryProps) {
   const { form } = page.words;
   const isTwo = addressParts(tool).births.length > 1;
@@ -147,6 +147,7 @@ export function ResultPage({ page, tool, toolPage, sent, texts, envelope, zoneAt
         <summary>{result.change}</summary>
         <ToolForm page={page} tool={tool} words={words} sent={sent} errors={[]} choices={toolPage.choices} />
       </details>
+      {/* `toolPage` has let the compiler check the view against its tool. Here it is one of all. */}
       {View(props as never)}
       {provenance.caveats.length === 0 ? null : (
         <Block id="h-sure" title={result.howSure}>
@@ -171,6 +172,7 @@ export function ResultPage({ page, tool, toolPage, sent, texts, envelope, zoneAt
   );
 }
 
+/** How to keep a result. The buttons are of no use without the script, which shows them. */
 function Keep({ page }: Pick<Props, 'page'>) {
   const { result } = page.words;
   const json = hrefOf(page, `${page.path}.json`, page.query);

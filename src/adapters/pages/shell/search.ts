@@ -66,7 +66,7 @@ function distance(sought: readonly string[], known: readonly string[]): number {
   return sum / sought.length;
 }
 
-/** The share of letters that one must change to come from a word to another. */
+/** The share of letters that one must change to come from a word to another (Levenshtein). */
 function apart(word: string, other: string): number {
   const longest = Math.max(word.length, other.length);
   if (Math.abs(word.length - other.length) / longest >= NEAR) return 1;

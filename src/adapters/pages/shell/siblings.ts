@@ -49,6 +49,7 @@ function canBeAsked({ births, dayPlace, fields }: AddressParts, texts: Texts): b
     hasBirths &&
     hasPlace &&
     fields.every(({ name, isNeeded, schema }) => {
+      // A month is that of today, and of a few choices the first stands in.
       return !isNeeded || schema.format === 'calendar-month' || schema.enum !== undefined || texts.has(name);
     })
   );

@@ -41,6 +41,7 @@ export async function toolAnswer(
     zoneAt: finder,
     beforeSearch: service.countSearch,
   });
+  // What comes to no calculation is work too: without a count a faulty form could be sent for ever.
   if (read.kind !== 'input' && sent.size > 0) await service.countSearch();
   if (read.kind === 'elsewhere') {
     const location = hrefOf(context, context.path, read.query);
@@ -128,7 +129,7 @@ async function jsonAnswer(
   return Response.json(answer, { headers: { ...JSON_TYPE, ...PRIVATE, ...headers } });
 }
 
-/** The name that the address has for a group: it keeps the zone of a day, which a form has beside the place, with the day. */
+/** The name that the address has for a group: it keeps the zone of a day, which a form has beside the place, with it. */
 function nameIn(sent: URLSearchParams, group: string): string {
   return group === 'at_tz' && sent.has(DAY_NAMES.zone) ? DAY_NAMES.zone : group;
 }
