@@ -30,14 +30,14 @@ const PLAIN: Readonly<Record<string, string>> = {
  * Hebrew and Arabic, nukta, apostrophes, full stops, brackets, and what has no width. The vowel signs of India stay:
  * they are letters.
  */
-const DROPPED = /[\u0300-\u036f\u0591-\u05c7\u0640\u064b-\u065f\u0670\u093c\u200b-\u200fʻʼ‘’'`´.()]/g;
+const DROPPED = /[\u0300-\u036f\u0591-\u05c7\u0640\u064b-\u065f\u0670\u093c\u0a3c\u200b-\u200fʻʼ‘’'`´.()]/g;
 
 /**
  * What lower case leaves to be looked at: the fewer ranges, the faster a long text is searched, so some of them hold
  * letters that stay as they are.
  */
 const CHANGED =
-  /[\u0027-\u0029\u002d-\u002f\u0060\u00b4\u00c0-\u03ce\u0439\u0451\u0457\u0591-\u06cc\u0901\u093c\u1e00-\u1eff\u200b-\u2019]/g;
+  /[\u0027-\u0029\u002d-\u002f\u0060\u00b4\u00c0-\u03ce\u0439\u0451\u0457\u0591-\u06cc\u0901\u093c\u0a3c\u1e00-\u1eff\u200b-\u2019]/g;
 
 /** A name as it is compared: lower case, without marks, hyphens as blanks. */
 export function fold(text: string): string {

@@ -21,8 +21,8 @@ export class Hits {
     if (!known || hit.rank > known.rank) this.#byRow.set(hit.row, hit);
   }
 
-  some(holds: (match: PlaceMatch, rank: number) => boolean): boolean {
-    for (const { match, rank } of this.#byRow.values()) if (holds(match, rank)) return true;
+  some(holds: (hit: Hit) => boolean): boolean {
+    for (const hit of this.#byRow.values()) if (holds(hit)) return true;
     return false;
   }
 

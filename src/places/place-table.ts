@@ -42,6 +42,9 @@ export const LATITUDE_STEPS = 4000;
 /** Steps to a degree, counted from 180 degrees west. */
 export const LONGITUDE_STEPS = 2000;
 
+/** Degrees of latitude, and of longitude, between a city and what belongs to it. */
+const NEAR = 0.4;
+
 export interface Region {
   readonly country: string;
   readonly name: string | null;
@@ -102,6 +105,13 @@ export class PlaceTable {
   /** The index of the region of a place in {@link regions}. */
   regionIndex(row: number): number {
     return this.#columns.region[row] as number;
+  }
+
+  /** Whether two places are so near each other that one may be a part of the other. */
+  areNear(one: number, other: number): boolean {
+    const { latitude, longitude } = this.#columns;
+    const apart = (column: Int32Array) => Math.abs((column[one] as number) - (column[other] as number));
+    return apart(latitude) < NEAR * LATITUDE_STEPS && apart(longitude) < NEAR * LONGITUDE_STEPS;
   }
 
   /** Decimal logarithm of the population. */

@@ -49,6 +49,9 @@ const LEAST_REGION = 3;
 const MOST_WORDS = 10;
 const LONGEST_NAME = 4;
 
+/** As many places of one name are looked at for one beside a city. */
+const MOST_NAMESAKES = 50;
+
 /** Without a comma, only a city of so many people is taken for one that stands in for a part of it. */
 const CITY_RANK = 5;
 
@@ -114,17 +117,17 @@ export class PlaceSearch {
     const isWanted = parts.length === 0 ? inCountry : this.#where.narrowed(parts, inCountry);
     this.#named(name, isWanted, 'all', hits);
     this.#ofRegion(name, isWanted, hits);
-    if (hits.some(isWhole)) return hits;
+    if (hits.some(({ match }) => isWhole(match))) return hits;
     const readings = name.includes(' ') ? [...this.#where.readings(name, isWanted)] : [];
     for (const reading of readings) this.#named(reading.name, reading.isWanted, 'whole', hits);
-    if (hits.some(isWhole)) return hits;
+    if (hits.some(({ match }) => isWhole(match))) return hits;
     for (const reading of readings) this.#ofRegion(reading.name, reading.isWanted, hits);
     if (hits.size === 0) for (const reading of readings) this.#named(reading.name, reading.isWanted, 'all', hits);
     if (hits.size < ENOUGH_FOUND) {
       this.#mistyped(name, isWanted, hits);
       for (const reading of readings.slice(0, MOST_MISTYPED)) this.#mistyped(reading.name, reading.isWanted, hits);
     }
-    if (!hits.some((match) => match === 'prefix')) this.#standIns(name, parts, inCountry, hits);
+    if (!hits.some(({ match }) => match === 'prefix')) this.#standIns(name, parts, inCountry, hits);
     return hits;
   }
 
@@ -147,8 +150,10 @@ export class PlaceSearch {
   /** The largest city of a state or country, where its name is all that was typed. */
   #ofRegion(name: string, isWanted: RegionFilter, hits: Hits): void {
     if (name.length < LEAST_REGION || !this.#where.knows(name)) return;
-    if (hits.some((match, rank) => isWhole(match) && rank >= KNOWN_RANK)) return;
     const isInside = this.#where.narrowed([name], isWanted);
+    const isKnown = ({ match, rank, row }: Hit) =>
+      isWhole(match) && (rank >= KNOWN_RANK || isInside(this.#table.regionIndex(row)));
+    if (hits.some(isKnown)) return;
     let largest: Hit | undefined;
     for (let row = 0; row < this.#table.size; row++) {
       const rank = this.#table.magnitude(row);
@@ -174,9 +179,10 @@ export class PlaceSearch {
     for (const [index, part] of parts.entries()) {
       const known = parts.slice(index + 1).filter((further) => this.#where.knows(further));
       const isWanted = this.#where.narrowed(known, inCountry);
-      if (this.#standIn(part, name, isWanted, LEAST_RANK, hits)) return;
-      for (const reading of this.#where.readings(part, isWanted)) {
-        if (this.#standIn(reading.name, name, reading.isWanted, LEAST_RANK, hits)) return;
+      const least = this.#where.knows(part) ? KNOWN_RANK : LEAST_RANK;
+      const readings = [{ name: part, isWanted }, ...this.#where.readings(part, isWanted)];
+      for (const reading of readings) {
+        if (this.#standIn(this.#where.withoutIdle(reading.name), name, reading.isWanted, least, hits)) return;
       }
     }
     if (parts.some((part) => !this.#where.knows(part))) return;
@@ -195,18 +201,23 @@ export class PlaceSearch {
     this.#named(city, isWanted, 'whole', cities);
     const [largest] = cities.highest(1);
     if (!largest || largest.rank < least - COST.alternate) return false;
-    const inside = this.#where.narrowed([city], isWanted);
-    const isPart: RegionFilter = (region) => inside(region) && this.#table.regions[region]?.city.length !== 0;
-    const parts = new Hits();
-    for (const words of runsOfWords(inner)) {
-      this.#named(words, isPart, 'whole', parts);
-      if (parts.size > 0) break;
-    }
-    const [part] = parts.highest(1);
-    for (const { row, rank } of part ? [part, largest] : [largest]) {
-      hits.put({ row, rank: rank - COST.standsIn + (row === part?.row ? CITY_RANK : 0), match: 'locality' });
-    }
+    hits.put({ row: largest.row, rank: largest.rank - COST.standsIn, match: 'locality' });
+    const part = this.#inside(largest.row, inner);
+    if (part) hits.put({ ...part, rank: largest.rank - COST.alternate });
     return true;
+  }
+
+  /** A part of a city, or a place beside it, that is called like a text, or like words of it. */
+  #inside(city: number, inner: string): Hit | undefined {
+    const { country } = this.#table.region(city);
+    const isWanted: RegionFilter = (region) => this.#table.regions[region]?.country === country;
+    for (const words of runsOfWords(inner)) {
+      const named = new Hits();
+      this.#named(words, isWanted, 'whole', named);
+      const near = named.highest(MOST_NAMESAKES).find(({ row }) => row !== city && this.#table.areNear(row, city));
+      if (near) return words === inner ? near : { ...near, match: 'locality' };
+    }
+    return undefined;
   }
 
   #put({ position, cost, match }: Omit<Hit, 'row' | 'rank'> & Positioned, isWanted: RegionFilter, hits: Hits): void {

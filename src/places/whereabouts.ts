@@ -13,8 +13,12 @@ export interface Narrowed {
   readonly isWanted: RegionFilter;
 }
 
-/** Words after a name that say nothing of where it is. */
-const IDLE = new Set(['city', 'town', 'district', 'distt', 'dist', 'metro', 'area', 'शहर', 'जिला', 'город', 'місто']);
+/** Words after a name that do not tell its place from others of the name. */
+const IDLE = new Set(
+  'city town village vill district distt dist tehsil taluk taluka metro area east west north south e w शहर जिला город місто'.split(
+    ' ',
+  ),
+);
 
 /** A text has at most so many names of regions after its name, such as a state, its code and a country. */
 const MOST_NAMES = 3;
@@ -82,6 +86,12 @@ export class Whereabouts {
       yield { name, isWanted: narrowed };
       yield* this.readings(name, narrowed, most - 1);
     }
+  }
+
+  /** A text without a first word that tells no place: `district Varanasi`. */
+  withoutIdle(text: string): string {
+    const at = text.indexOf(' ');
+    return at > 0 && IDLE.has(text.slice(0, at)) ? text.slice(at + 1) : text;
   }
 
   /** Whether a text is what a region or country is called. */

@@ -217,6 +217,32 @@ describe('findPlaces', () => {
     expect(findPlaces(query)[0]).toMatchObject({ name, match: expect.stringMatching(/exact|other_name/) });
   });
 
+  it.each([
+    ['Koramangala', 'Koramangala, Bengaluru', 12.93, 77.63],
+    ['Koramangala Bangalore', 'Koramangala, Bengaluru', 12.93, 77.63],
+    ['Andheri, Mumbai', 'Andheri, Mumbai', 19.12, 72.85],
+    ['Andheri (West), Bombay 400058', 'Andheri, Mumbai', 19.12, 72.85],
+    ['Salt Lake, Calcutta', 'Salt Lake, Kolkata', 22.59, 88.41],
+    ['T. Nagar, Madras', 'T Nagar, Chennai', 13.04, 80.23],
+    ['Dwarka, New Delhi', 'Dwarka, Delhi', 28.59, 77.05],
+    ['Wembley, London', 'Wembley', 51.55, -0.3],
+  ])('knows parts of great cities: %s', (query, name, latitude, longitude) => {
+    const [found] = findPlaces(query);
+    expect(found?.name).toBe(name);
+    expect(found?.match).toMatch(/exact|other_name/);
+    expect(Math.hypot((found?.latitude ?? 0) - latitude, (found?.longitude ?? 0) - longitude)).toBeLessThan(0.02);
+  });
+
+  it('lets what is known of an address stand in for what is not, and says so', () => {
+    const names = (query: string) => findPlaces(query).map(({ match, name }) => [match, name]);
+    expect(names('Koramangala 4th Block, Bangalore')).toEqual([
+      ['locality', 'Koramangala, Bengaluru'],
+      ['locality', 'Bengaluru'],
+    ]);
+    expect(names('Village Zzyzx, Dist. Varanasi, UP')).toEqual([['locality', 'Varanasi']]);
+    expect(names('Zzyzx, Bihar')).toEqual([]);
+  });
+
   it('takes no place with a typing error for one that is called as typed', () => {
     for (const query of ['Kotamangalm', 'Jayapuraa', 'Malandai']) {
       expect(findPlaces(query).map(({ match }) => match)).not.toContain('exact');
