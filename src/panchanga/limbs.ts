@@ -150,9 +150,12 @@ export function limbSpans<Name extends Limb>(
   return spans;
 }
 
-/** The changes of a limb from one instant up to another: what begins, and when. */
-export function limbChanges<Name extends Limb>(sky: Sky, limb: Name, from: number, to: number): LimbSpan<Name>[] {
-  return limbSpans(sky, limb, { from, to }).filter(({ startsAt }) => startsAt >= from && startsAt < to);
+/** Of the parts of a limb those that begin from one instant up to another: what changes, and when. */
+export function limbChanges<Name extends Limb>(
+  spans: readonly LimbSpan<Name>[],
+  { from, to }: { readonly from: number; readonly to: number },
+): LimbSpan<Name>[] {
+  return spans.filter(({ startsAt }) => startsAt >= from && startsAt < to);
 }
 
 /** The weekday of a date, which holds from its sunrise to the next. */

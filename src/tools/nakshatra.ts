@@ -14,13 +14,13 @@ import { dayProvenance, NO_PLACE } from '../contract/provenance.js';
 import { dateAskedFor, nakshatraName, nakshatraNumber, pada, signName, timeZone } from '../contract/vocabulary.js';
 import { momentAt } from '../ephemeris/moment.js';
 import { resolveDay } from '../input/local-day.js';
-import { type LimbSpan, limbChanges, limbSpan, nextSpan, sunAndMoon } from '../panchanga/limbs.js';
+import { type LimbSpan, limbChanges, limbSpan, limbSpans, nextSpan, sunAndMoon } from '../panchanga/limbs.js';
 import { nominalMorning } from '../panchanga/nominal-day.js';
 import * as field from '../schema/fields.js';
 import { readDate } from '../time/calendar.js';
 import type { Texts } from '../time/temporal.js';
 import { formatLocalWithOffset } from '../time/zone.js';
-import { type NakshatraName, nakshatraOf } from '../zodiac/nakshatra.js';
+import { type Nakshatra, type NakshatraName, nakshatraOf } from '../zodiac/nakshatra.js';
 import { rashiOf, type SignName } from '../zodiac/rashi.js';
 
 export interface NakshatraOfTheDayResult {
@@ -40,6 +40,8 @@ export interface NakshatraOfTheDayResult {
     readonly nakshatra_number: number;
     readonly starts_at: string;
   }[];
+  /** What runs when the civil day begins. */
+  readonly at_day_start: { readonly nakshatra_name: NakshatraName; readonly nakshatra_number: number };
 }
 
 const CONVENTION =
@@ -74,6 +76,8 @@ function calculateNakshatra({ date, timezone }: Texts<DayFields>, { zoneAt, sky,
   // The ephemeris goes on for two days after the last date, which is long enough on every clock.
   const next = nextSpan(sky, 'nakshatra', span) as LimbSpan<'nakshatra'>;
   const { moon } = longitudes;
+  const civilDay = { from: day.start, to: day.end };
+  const spans = limbSpans(sky, 'nakshatra', civilDay);
   const result: NakshatraOfTheDayResult = {
     date,
     timezone: timeZone,
@@ -85,11 +89,11 @@ function calculateNakshatra({ date, timezone }: Texts<DayFields>, { zoneAt, sky,
       next: { ...dayNakshatraResult(next.value), ...running(timeZone, next) },
     },
     moon_sign_name: rashiOf(moon).name,
-    transitions: limbChanges(sky, 'nakshatra', day.start, day.end).map(({ value, startsAt }) => ({
-      nakshatra_name: value.name,
-      nakshatra_number: value.number,
+    transitions: limbChanges(spans, civilDay).map(({ value, startsAt }) => ({
+      ...named(value),
       starts_at: formatLocalWithOffset(timeZone, startsAt),
     })),
+    at_day_start: named((spans[0] as LimbSpan<'nakshatra'>).value),
   };
   return {
     result,
@@ -99,6 +103,10 @@ function calculateNakshatra({ date, timezone }: Texts<DayFields>, { zoneAt, sky,
       locationResolution: NO_PLACE,
     }),
   };
+}
+
+function named({ name, number }: Nakshatra) {
+  return { nakshatra_name: name, nakshatra_number: number };
 }
 
 export const nakshatraOfTheDayTool = defineTool({
@@ -131,6 +139,10 @@ export const nakshatraOfTheDayTool = defineTool({
           starts_at: field.instant('When it begins.'),
         }),
       ),
+      at_day_start: field.open({
+        nakshatra_name: nakshatraName('The nakshatra that runs when the civil day begins.'),
+        nakshatra_number: nakshatraNumber(),
+      }),
     }),
   example: { date: '2026-01-01', timezone: 'Asia/Kolkata' },
   calculate: calculateNakshatra,

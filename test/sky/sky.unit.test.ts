@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { defaultEphemeris } from '../../src/ephemeris/default.js';
 import { horizonEvents } from '../../src/ephemeris/rise-set.js';
 import { wrap180 } from '../../src/math/angle.js';
-import { limbChanges } from '../../src/panchanga/limbs.js';
+import { limbChanges, limbSpans } from '../../src/panchanga/limbs.js';
 import * as sky from '../../src/sky.js';
 import { DEFAULT_SKY } from '../support/default-sky.js';
 import { errorOf } from '../support/support.js';
@@ -201,7 +201,8 @@ describe('rising', () => {
 
 describe('crossings', () => {
   it('are the beginnings of the tithis that the tools tell', () => {
-    const told = limbChanges(DEFAULT_SKY, 'tithi', FROM.getTime(), FROM.getTime() + 60 * 86_400_000);
+    const span = { from: FROM.getTime(), to: FROM.getTime() + 60 * 86_400_000 };
+    const told = limbChanges(limbSpans(DEFAULT_SKY, 'tithi', span), span);
     const found = sky.crossings({ tithi: 'every' }, FROM, new Date(FROM.getTime() + 60 * 86_400_000));
     expect(found.map(({ tithi }) => tithi)).toEqual(told.map(({ value }) => value.number));
     for (const [i, { epochMilliseconds }] of found.entries()) {

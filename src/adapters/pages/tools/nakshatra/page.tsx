@@ -72,19 +72,14 @@ function DayLane({
   words: NakshatraWords;
 }) {
   const common = dayWords(page);
-  const { date, timezone, nakshatra, transitions } = result;
+  const { date, timezone, at_day_start, transitions } = result;
   const { start, end } = localDay(timezone, readDate(date));
   const named = transitions.map((one) => ({
     name: nakshatraName(page, one.nakshatra_name),
     at: instantOf(one.starts_at),
     time: timeOn(page, date, one.starts_at),
   }));
-  // What runs at midnight is the one before the first that begins in the day.
-  const before = numbered(
-    page.catalogue.names.nakshatra,
-    (((transitions[0]?.nakshatra_number ?? nakshatra.number + 1) + 25) % 27) + 1,
-  );
-  const parts = [{ name: before, at: start }, ...named];
+  const parts = [{ name: nakshatraName(page, at_day_start.nakshatra_name), at: start }, ...named];
   const now = page.at.getTime();
   const svg = periodsSvg({
     title: parts.map(({ name }) => name).join(', '),
