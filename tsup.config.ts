@@ -162,6 +162,10 @@ const OPTIONAL = ['pg', 'pg-boss', '@electric-sql/pglite'];
 
 const code: Options = {
   target: 'es2022',
+  // Letters of Devanagari and Cyrillic as they are: escaped they take twice the bytes.
+  esbuildOptions: (options) => {
+    options.charset = 'utf8';
+  },
   platform: 'neutral',
   // What the entries share is in one file: two dozen smaller ones take several times as long to load.
   splitting: true,

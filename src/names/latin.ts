@@ -14,7 +14,7 @@ import type { Names } from './kinds.js';
 /** The Sanskrit names in the Latin letters that English, French, German and Spanish books share. */
 
 export const nakshatra = /* @__PURE__ */ themselves(NAKSHATRA_NAMES);
-export const tithi: Names['tithi'] = /* @__PURE__ */ themselves([...TITHI_NAMES, 'Purnima', 'Amavasya']);
+export const tithi: Names['tithi'] = /* @__PURE__ */ themselves(TITHI_NAMES, ['Purnima', 'Amavasya']);
 export const yoga = /* @__PURE__ */ themselves(YOGA_NAMES);
 export const karana = /* @__PURE__ */ themselves(KARANA_NAMES);
 export const choghadiya = /* @__PURE__ */ themselves(CHOGHADIYA_NAMES);
@@ -79,8 +79,8 @@ export const varga_name = /* @__PURE__ */ byVargaName(varga);
 
 /** Names that are called what they are. */
 // @__NO_SIDE_EFFECTS__
-export function themselves<Name extends string>(names: readonly Name[]): Readonly<Record<Name, Name>> {
-  return Object.fromEntries(names.map((name) => [name, name])) as Record<Name, Name>;
+export function themselves<Name extends string>(...lists: readonly (readonly Name[])[]): Readonly<Record<Name, Name>> {
+  return Object.fromEntries(lists.flat().map((name) => [name, name])) as Record<Name, Name>;
 }
 
 /** The deities of the nakshatras, of which one nakshatra has two, with the "and" of a language. */

@@ -17,9 +17,9 @@ function loadedBy(entry: string) {
 // Time goes with files and bytes; `npm run bench:start` measures it.
 describe('the start of a program', () => {
   it.each([
-    ['index.js', 7, 1_300],
-    ['index.cjs', 6, 1_300],
-    ['tools/sun-sign.js', 8, 1_300],
+    ['index.js', 8, 1_300],
+    ['index.cjs', 7, 1_300],
+    ['tools/sun-sign.js', 9, 1_300],
     ['compact.js', 3, 1_300],
     ['compact.cjs', 3, 1_300],
     ['ephemeris.js', 3, 100],
