@@ -31,7 +31,14 @@ export type { BirthSlot, BirthSlots } from './contract/birth-fields.js';
 export type { MomentPanchanga } from './contract/birth-panchanga.js';
 export type { BirthTimeRange, ChangedValue, HeldValue } from './contract/birth-time-range.js';
 export type { ChartAspect, ChartHouse } from './contract/chart-houses.js';
-export type { Antardasha, DashaSpan, Mahadasha, RunningDashaSpans } from './contract/dasha.js';
+export type {
+  Antardasha,
+  CurrentDashas,
+  DashaSpan,
+  LifeDashas,
+  Mahadasha,
+  RunningDashaSpans,
+} from './contract/dasha.js';
 export type { DashaBalance, DayVariation } from './contract/dasha-balance.js';
 export type { ChoghadiyaResult, DayWindowsResult, PlanetaryHour, WindowResult } from './contract/day-divisions.js';
 export type { DayRange } from './contract/day-ranges.js';

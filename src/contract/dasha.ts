@@ -3,7 +3,10 @@ import {
   type DashaLevel,
   type DashaPeriod,
   dashaYears,
+  daysPerBirthMinute,
+  mahadashas,
   type RunningDashas,
+  runningDashas,
   subPeriods,
 } from '../dasha/vimshottari.js';
 import * as field from '../schema/fields.js';
@@ -28,6 +31,53 @@ function dashaSpan({ lord, start, end }: DashaPeriod): DashaSpan {
 
 export function runningDashaSpans({ maha, antar, pratyantar }: RunningDashas): RunningDashaSpans {
   return { maha: dashaSpan(maha), antar: dashaSpan(antar), pratyantar: dashaSpan(pratyantar) };
+}
+
+/** The periods that run at the current time. */
+export type CurrentDashas = {
+  /** UTC instant. */
+  readonly reference_at: string;
+} & RunningDashaSpans;
+
+/** The periods that run at an instant, from their own beginnings; null before the birth and after the nine mahadashas. */
+export function currentDashas(periods: readonly DashaPeriod[], birth: number, at: number): CurrentDashas | null {
+  const running = at < birth ? undefined : runningDashas(periods, at);
+  return running ? { reference_at: formatInstant(at), ...runningDashaSpans(running) } : null;
+}
+
+/** The dashas of a birth in short. */
+export interface LifeDashas {
+  /** Nine, from birth to 120 years after the first would have begun. */
+  readonly mahadashas: readonly DashaSpan[];
+  /** The periods that run now; null without a current time, before the birth and after the last of them. */
+  readonly current: RunningDashaSpans | null;
+  /** Days by which every date comes earlier for a birth one minute later. */
+  readonly days_per_birth_minute: number;
+}
+
+/** The Moon of a birth, its longitude in microdegrees and its speed in degrees a day. */
+interface BirthMoon {
+  readonly longitude: number;
+  readonly speed: number;
+}
+
+/** The dashas of a birth at an instant, milliseconds since 1970; `now` where the caller has a clock. */
+export function lifeDashas({ longitude, speed }: BirthMoon, birth: number, now: number | undefined): LifeDashas {
+  const periods = mahadashas(longitude, birth);
+  return {
+    ...possibleDashas(periods, birth, now),
+    days_per_birth_minute: daysPerBirthMinute(speed, (periods[0] as DashaPeriod).lord),
+  };
+}
+
+/** The dates that a birth at another instant is answered; those of the levels below move by the same days. */
+export function possibleDashas(
+  periods: readonly DashaPeriod[],
+  birth: number,
+  now: number | undefined,
+): Pick<LifeDashas, 'mahadashas' | 'current'> {
+  const running = now === undefined || now < birth ? undefined : runningDashas(periods, now);
+  return { mahadashas: mahadashaSpans(periods, birth), current: running ? runningDashaSpans(running) : null };
 }
 
 export interface Antardasha extends DashaSpan {
@@ -84,6 +134,25 @@ export function dashaSpanFields() {
 // @__NO_SIDE_EFFECTS__
 export function runningDashaFields() {
   return keyed(DASHA_LEVELS, () => field.open(dashaSpanFields()));
+}
+
+// @__NO_SIDE_EFFECTS__
+export function currentDashasSchema() {
+  return field.open({ reference_at: field.instant('The current time, UTC.'), ...runningDashaFields() });
+}
+
+// @__NO_SIDE_EFFECTS__
+export function daysPerMinute() {
+  return field.number('Days by which every date comes earlier for a birth one minute later.');
+}
+
+// @__NO_SIDE_EFFECTS__
+export function lifeDashasSchema() {
+  return field.open({
+    mahadashas: field.list(field.open(dashaSpanFields())),
+    current: field.orNull(field.open(runningDashaFields())),
+    days_per_birth_minute: daysPerMinute(),
+  });
 }
 
 // @__NO_SIDE_EFFECTS__

@@ -21,6 +21,7 @@ import {
   chartHouses,
 } from '../contract/chart-houses.js';
 import { chartWatches } from '../contract/chart-watches.js';
+import { type LifeDashas, lifeDashas, lifeDashasSchema, possibleDashas } from '../contract/dasha.js';
 import { CHART_EXAMPLE, chartInput } from '../contract/inputs.js';
 import { type LagnaMinutes, lagnaMinutes, lagnaMinutesSchema } from '../contract/lagna-minutes.js';
 import { natalProvenance, nodeStatement } from '../contract/provenance.js';
@@ -33,6 +34,7 @@ import {
   vargaSchema,
 } from '../contract/vargas.js';
 import { timeZone } from '../contract/vocabulary.js';
+import { mahadashas } from '../dasha/vimshottari.js';
 import { hasAscendant } from '../ephemeris/ascendant.js';
 import { type ChartFields, type ResolvedBirth, resolveChart } from '../input/birth.js';
 import { type Caveat, caveat, present } from '../input/caveats.js';
@@ -43,8 +45,10 @@ import { moonSpan, unknownTimeCaveat } from '../natal/unknown-birth-time.js';
 import * as field from '../schema/fields.js';
 import type { Texts } from '../time/temporal.js';
 import { formatLocalWithOffset } from '../time/zone.js';
+import type { TimeSpan, Watch } from '../uncertainty/time-range.js';
+import { grahaWay, NAKSHATRA_EDGES } from '../uncertainty/ways.js';
 import { ASCENDANT_NOTES, type AscendantNote } from '../words/results/notes.js';
-import { grahaPositions, lagnaLongitude } from '../zodiac/positions.js';
+import { type GrahaPosition, grahaPositions, lagnaLongitude } from '../zodiac/positions.js';
 import { rashiOf } from '../zodiac/rashi.js';
 import type { Sky } from '../zodiac/sidereal.js';
 
@@ -74,6 +78,8 @@ export interface BirthChartResult {
   /** The sixteen divisional charts, D1 to D60. */
   readonly vargas: readonly VargaChart[];
   readonly panchanga: MomentPanchanga;
+  /** The Vimshottari dashas of this life in short; null for an unknown time. The dasha calculator has all three levels. */
+  readonly dashas: LifeDashas | null;
 }
 
 /**
@@ -99,7 +105,7 @@ export function birthChart(
   return calculate(birthChartTool, input, environment);
 }
 
-function calculateBirthChart(input: Texts<ChartFields>, { birth: born, sky, locale }: CalculationContext) {
+function calculateBirthChart(input: Texts<ChartFields>, { birth: born, now, sky, locale }: CalculationContext) {
   const birth = resolveChart(input, born);
   const note = ascendantNote(birth);
   const lagna = note === null ? lagnaLongitude(sky, birth.moment, birth.place) : undefined;
@@ -108,6 +114,7 @@ function calculateBirthChart(input: Texts<ChartFields>, { birth: born, sky, loca
   const chart = { positions, lagna };
   const vargas = chartVargas(chart);
   const panchanga = momentPanchanga(sky, birth);
+  const clock = now && toSecond(now);
   const result: BirthChartResult = {
     reference_at: formatLocalWithOffset(birth.timeZone, birth.epochMilliseconds),
     timezone: birth.timeZone,
@@ -123,6 +130,7 @@ function calculateBirthChart(input: Texts<ChartFields>, { birth: born, sky, loca
     navamsa: navamsaSigns(vargas),
     vargas,
     panchanga,
+    dashas: birth.timeKnown ? lifeDashas(moonIn(positions), birth.epochMilliseconds, clock) : null,
   };
   return {
     result,
@@ -133,9 +141,26 @@ function calculateBirthChart(input: Texts<ChartFields>, { birth: born, sky, loca
         panchanga.sunrise_at === null && caveat('no_sunrise', {}),
         panchanga.lunar_month === null && caveat('lunar_month_cut_off', {}),
       ]),
-      watches: (minutes) => chartWatches(sky, birth, minutes),
+      watches: (minutes) => [...chartWatches(sky, birth, minutes), dashaWatch(sky, minutes, clock)],
       houseSystem: `Whole-sign houses, the rising sign being the first; aspects by graha drishti in whole signs, the nodes having the 7th only. ${nodeStatement(sky)}`,
     }),
+  };
+}
+
+function moonIn(positions: readonly GrahaPosition[]): GrahaPosition {
+  return positions.find(({ graha }) => graha === 'Moon') as GrahaPosition;
+}
+
+/** The clock as the dasha calculator reads it: both tell the same periods. */
+function toSecond(at: Date): number {
+  return Math.round(at.getTime() / 1000) * 1000;
+}
+
+function dashaWatch(sky: Sky, minutes: TimeSpan, now: number | undefined): Watch {
+  const moon = grahaWay(sky, 'Moon', minutes);
+  return {
+    edges: moon.passes(NAKSHATRA_EDGES),
+    at: (instant) => ({ dashas: possibleDashas(mahadashas(moon.at(instant), instant), instant, now) }),
   };
 }
 
@@ -183,6 +208,7 @@ export const birthChartTool = defineTool({
       navamsa: navamsaSchema(),
       vargas: field.list(vargaSchema()),
       panchanga: momentPanchangaSchema(),
+      dashas: field.orNull(lifeDashasSchema()),
     }),
   example: CHART_EXAMPLE,
   calculate: calculateBirthChart,

@@ -4,13 +4,14 @@ import { type CalculationContext, type Environment, requireNow } from '../calcul
 import type { Birth } from '../contract/birth.js';
 import { CHART_BIRTH } from '../contract/birth-fields.js';
 import {
+  type CurrentDashas,
+  currentDashas,
+  currentDashasSchema,
+  daysPerMinute,
   type Mahadasha,
   mahadashaResults,
   mahadashaSchema,
-  mahadashaSpans,
-  type RunningDashaSpans,
-  runningDashaFields,
-  runningDashaSpans,
+  possibleDashas,
 } from '../contract/dasha.js';
 import {
   balanceAt,
@@ -24,15 +25,14 @@ import {
 import { CHART_EXAMPLE, chartInput } from '../contract/inputs.js';
 import { natalProvenance } from '../contract/provenance.js';
 import { nakshatraName, nakshatraRuler, pada, siderealLongitude, signName } from '../contract/vocabulary.js';
-import { type DashaPeriod, daysPerBirthMinute, mahadashas, runningDashas } from '../dasha/vimshottari.js';
+import { type DashaPeriod, daysPerBirthMinute, mahadashas } from '../dasha/vimshottari.js';
 import { DASHA_YEAR_DAYS } from '../dasha/vimshottari-years.js';
-import { birthAt, type ChartFields, type ResolvedBirth, resolveChart } from '../input/birth.js';
+import { type ChartFields, type ResolvedBirth, resolveChart } from '../input/birth.js';
 import { fromMicrodegrees } from '../math/angle.js';
 import { keysOf } from '../names/numbered.js';
 import * as names from '../names/tables.js';
 import { moonSpan, unknownTimeCaveat } from '../natal/unknown-birth-time.js';
 import * as field from '../schema/fields.js';
-import { formatInstant } from '../time/calendar.js';
 import type { Texts } from '../time/temporal.js';
 import { grahaWay, NAKSHATRA_EDGES, PADA_EDGES, watchWay } from '../uncertainty/ways.js';
 import { NO_CURRENT_DASHA, type NoCurrentDasha } from '../words/results/notes.js';
@@ -59,12 +59,7 @@ export interface DashaResult {
   /** Nine, from birth to 120 years after the first would have begun. */
   readonly mahadashas: readonly Mahadasha[];
   /** The periods that run now; null where none does. */
-  readonly current:
-    | ({
-        /** UTC instant. */
-        readonly reference_at: string;
-      } & RunningDashaSpans)
-    | null;
+  readonly current: CurrentDashas | null;
   /** Why `current` is null, else null. */
   readonly current_note: string | null;
   /** Why, for programs. */
@@ -133,7 +128,7 @@ function calculateDasha(input: Texts<ChartFields>, context: CalculationContext) 
           }),
           {
             edges: moon.passes(NAKSHATRA_EDGES),
-            at: (instant) => datesOf(mahadashas(moon.at(instant), instant), birthAt(birth, instant), context),
+            at: (instant) => datesOf(mahadashas(moon.at(instant), instant), instant, context),
           },
         ];
       },
@@ -143,14 +138,10 @@ function calculateDasha(input: Texts<ChartFields>, context: CalculationContext) 
 }
 
 /** The dates of the mahadashas and of what runs now; those of the levels below move by the same days. */
-function datesOf(periods: readonly DashaPeriod[], birth: ResolvedBirth, context: CalculationContext) {
-  const { lord, starts_at, ends_at } = balanceAt(birth.epochMilliseconds, periods);
-  const { current } = currentOf(periods, birth, context);
-  return {
-    balance_at_birth: { lord, starts_at, ends_at },
-    mahadashas: mahadashaSpans(periods, birth.epochMilliseconds),
-    current: current && { maha: current.maha, antar: current.antar, pratyantar: current.pratyantar },
-  };
+function datesOf(periods: readonly DashaPeriod[], birth: number, context: CalculationContext) {
+  const { lord, starts_at, ends_at } = balanceAt(birth, periods);
+  const now = context.now && requireNow(context, 'now');
+  return { balance_at_birth: { lord, starts_at, ends_at }, ...possibleDashas(periods, birth, now) };
 }
 
 /** The periods that run now, from their own beginnings. */
@@ -162,10 +153,8 @@ function currentOf(
   if (!context.now) return noneRuns('no_current_time', context);
   const at = requireNow(context, 'now');
   if (at < epochMilliseconds) return noneRuns('before_birth', context);
-  const running = runningDashas(periods, at);
-  if (!running) return noneRuns('ended', context);
-  const current = { reference_at: formatInstant(at), ...runningDashaSpans(running) };
-  return { current, current_note: null, current_note_code: null };
+  const current = currentDashas(periods, epochMilliseconds, at);
+  return current ? { current, current_note: null, current_note_code: null } : noneRuns('ended', context);
 }
 
 function noneRuns(code: NoCurrentDasha, { locale }: CalculationContext) {
@@ -194,11 +183,9 @@ export const dashaTool = defineTool({
       system: field.named(names.dasha_system, ['vimshottari'], 'Which dashas they are.'),
       year_length_days: field.number('Days of a dasha year.'),
       balance_at_birth: dashaBalanceSchema(),
-      days_per_birth_minute: field.number('Days by which every date comes earlier for a birth one minute later.'),
+      days_per_birth_minute: daysPerMinute(),
       mahadashas: field.list(mahadashaSchema()),
-      current: field.orNull(
-        field.open({ reference_at: field.instant('The current time, UTC.'), ...runningDashaFields() }),
-      ),
+      current: field.orNull(currentDashasSchema()),
       current_note: field.orNull(field.text('Why no period runs now.')),
       current_note_code: field.orNull(field.oneOf(keysOf(NO_CURRENT_DASHA), 'Why no period runs now, for programs.')),
       day_variation: field.orNull(dayVariationSchema()),

@@ -4,13 +4,14 @@ import type { CalculationContext, Environment } from '../calculation/options.js'
 import type { Birth } from '../contract/birth.js';
 import { NATAL_BIRTH } from '../contract/birth-fields.js';
 import { timedBirthInput } from '../contract/inputs.js';
+import { type LagnaMinutes, lagnaMinutes, lagnaMinutesSchema } from '../contract/lagna-minutes.js';
 import { natalProvenance, nodeStatement } from '../contract/provenance.js';
 import { degreeInSign, graha, siderealLongitude, signName, signNumber } from '../contract/vocabulary.js';
 import { momentAt } from '../ephemeris/moment.js';
 import { type ResolvedBirth, resolveBirth, type TimedBirthFields } from '../input/birth.js';
 import { type Caveat, caveat } from '../input/caveats.js';
 import { fromMicrodegrees } from '../math/angle.js';
-import { navamsaStay, requireAscendant } from '../natal/rising-sign.js';
+import { type LagnaStay, navamsaStay, requireAscendant } from '../natal/rising-sign.js';
 import * as field from '../schema/fields.js';
 import type { Texts } from '../time/temporal.js';
 import { formatLocal } from '../time/zone.js';
@@ -20,7 +21,6 @@ import { GRAHAS } from '../zodiac/graha.js';
 import { navamsaOf } from '../zodiac/navamsa.js';
 import { type GrahaPosition, grahaPositions, lagnaLongitude } from '../zodiac/positions.js';
 import { degreeInRashi, rashiOf, type SignName } from '../zodiac/rashi.js';
-import type { Sky } from '../zodiac/sidereal.js';
 
 export interface NavamsaPlacement {
   readonly planet: Graha;
@@ -49,6 +49,8 @@ export interface NavamsaResult {
   readonly placements: readonly NavamsaPlacement[];
   readonly vargottama_planets: readonly Graha[];
   readonly vargottama_count: number;
+  /** The minutes of birth with this navamsa ascendant; null where no other rises within a day. */
+  readonly navamsa_ascendant_minutes: LagnaMinutes | null;
 }
 
 /**
@@ -76,6 +78,7 @@ function calculateNavamsa(input: Texts<TimedBirthFields>, { birth: born, sky, lo
   requireAscendant(birth);
   const lagna = lagnaLongitude(sky, birth.moment, birth.place);
   const { rashi, degree } = navamsaOf(lagna);
+  const stay = navamsaStay(sky, birth, lagna);
   const placements = grahaPositions(sky, birth.moment).map(placementOf);
   const vargottama = vargottamaOf(placements);
   const result: NavamsaResult = {
@@ -89,11 +92,12 @@ function calculateNavamsa(input: Texts<TimedBirthFields>, { birth: born, sky, lo
     placements,
     vargottama_planets: vargottama,
     vargottama_count: vargottama.length,
+    navamsa_ascendant_minutes: lagnaMinutes(birth, stay),
   };
   return {
     result,
     provenance: natalProvenance({ sky, locale }, birth, {
-      birthTime: [birthTimeCaveat(sky, birth, lagna)],
+      birthTime: [birthTimeCaveat(birth, stay)],
       watches: (minutes) => [
         watchWay(lagnaWay(sky, birth.place, minutes), PADA_EDGES, (at) => {
           const { rashi: d9 } = navamsaOf(at);
@@ -142,9 +146,8 @@ function placementOf({ graha, longitude }: GrahaPosition): NavamsaPlacement {
   };
 }
 
-function birthTimeCaveat(sky: Sky, birth: ResolvedBirth, lagna: number): Caveat {
-  const stay = navamsaStay(sky, birth, lagna);
-  const local = (at: number) => formatLocal(birth.timeZone, at);
+function birthTimeCaveat({ timeZone }: ResolvedBirth, stay: LagnaStay | undefined): Caveat {
+  const local = (at: number) => formatLocal(timeZone, at);
   return caveat('navamsa_ascendant_sensitive', {
     holds: stay ? { from: local(stay.from), to: local(stay.to) } : null,
   });
@@ -183,6 +186,7 @@ export const navamsaTool = defineTool({
       ),
       vargottama_planets: field.list(graha('A graha with the same sign in both charts.')),
       vargottama_count: field.integer(0, 9, 'How many they are.'),
+      navamsa_ascendant_minutes: lagnaMinutesSchema('this navamsa of the ascendant'),
     }),
   example: {
     birth_date: '1990-05-17',

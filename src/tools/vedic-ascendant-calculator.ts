@@ -4,6 +4,7 @@ import type { CalculationContext, Environment } from '../calculation/options.js'
 import type { Birth } from '../contract/birth.js';
 import { NATAL_BIRTH } from '../contract/birth-fields.js';
 import { timedBirthInput } from '../contract/inputs.js';
+import { type LagnaMinutes, lagnaMinutes, lagnaMinutesSchema } from '../contract/lagna-minutes.js';
 import {
   confidenceSchema,
   type NakshatraResult,
@@ -68,6 +69,8 @@ export interface AscendantResult {
     readonly variation: { readonly [Shift in keyof typeof SHIFTS]: SignName };
     readonly confidence: Confidence;
   };
+  /** The minutes of birth with this rising sign; null where no other rises within a day. */
+  readonly ascendant_minutes: LagnaMinutes | null;
 }
 
 const MINUTE = 60_000;
@@ -117,6 +120,7 @@ function calculateAscendant(input: Texts<TimedBirthFields>, { birth: born, sky, 
       variation: variationOf(sky, birth),
       confidence: risingSignConfidence(stay),
     },
+    ascendant_minutes: lagnaMinutes(birth, stay),
   };
   return {
     result,
@@ -185,6 +189,7 @@ export const ascendantTool = defineTool({
         }),
         confidence: confidenceSchema(),
       }),
+      ascendant_minutes: lagnaMinutesSchema('this rising sign'),
     }),
   example: {
     birth_date: '1990-05-17',

@@ -4,6 +4,8 @@ import type { CalculationContext, Environment } from '../calculation/options.js'
 import type { Birth } from '../contract/birth.js';
 import { NATAL_BIRTH } from '../contract/birth-fields.js';
 import { birthInput } from '../contract/inputs.js';
+import { type LagnaMinutes, lagnaMinutes, lagnaMinutesSchema } from '../contract/lagna-minutes.js';
+import { type MoonBoundaryResult, moonBoundaryResult, moonBoundarySchema } from '../contract/moon-boundary.js';
 import {
   confidenceSchema,
   type NakshatraResult,
@@ -43,6 +45,10 @@ export interface ZodiacSignResult {
   readonly tropical_moon_sign_name: SignName;
   /** As that of the Moon sign tool; low when any of these signs changes on a day of unknown time. */
   readonly confidence: Confidence;
+  /** How near the Moon is to another sign and another nakshatra; its confidence is that of the Moon alone. */
+  readonly boundary: MoonBoundaryResult;
+  /** The minutes of birth with this rising sign; null without one and where no other rises within a day. */
+  readonly rising_sign_minutes: LagnaMinutes | null;
 }
 
 /**
@@ -74,6 +80,8 @@ function calculateZodiacSign(input: Texts<BirthFields>, { birth: born, sky, loca
   const lagna = birth.timeKnown && hasAscendant(place) ? lagnaLongitude(sky, moment, place) : undefined;
   const span = birth.timeKnown ? undefined : moonSpan(sky, birth);
   const changes = span ? otherChanges(sky, birth) : [];
+  const boundary = moonBoundary(moon, span);
+  const stay = lagna === undefined ? undefined : risingSignStay(sky, birth, rashiOf(lagna));
   const result: ZodiacSignResult = {
     moon_sign: rashiResult(moon),
     sun_sign: rashiResult(grahaLongitude(sky, 'Sun', moment)),
@@ -81,14 +89,16 @@ function calculateZodiacSign(input: Texts<BirthFields>, { birth: born, sky, loca
     nakshatra: nakshatraResult(moon),
     tropical_sun_sign_name: rashiOf(tropicalLongitude(sky, 'Sun', moment)).name,
     tropical_moon_sign_name: rashiOf(tropicalLongitude(sky, 'Moon', moment)).name,
-    confidence: changes.length > 0 ? 'low' : moonBoundary(moon, span).confidence,
+    confidence: changes.length > 0 ? 'low' : boundary.confidence,
+    boundary: moonBoundaryResult(boundary),
+    rising_sign_minutes: lagnaMinutes(birth, stay),
   };
   const birthTime = present([
     span && unknownTimeCaveat(span),
     ...changes,
     span && caveat('rising_sign_left_out', {}),
     birth.timeKnown && lagna === undefined && caveat('no_ascendant', {}),
-    lagna !== undefined && risingSignCaveat(rashiOf(lagna), risingSignStay(sky, birth, rashiOf(lagna))),
+    lagna !== undefined && risingSignCaveat(rashiOf(lagna), stay),
   ]);
   return {
     result,
@@ -155,6 +165,8 @@ export const zodiacSignTool = defineTool({
       tropical_sun_sign_name: signName('The tropical (Western) Sun sign.'),
       tropical_moon_sign_name: signName('The tropical (Western) Moon sign.'),
       confidence: confidenceSchema(),
+      boundary: moonBoundarySchema(),
+      rising_sign_minutes: lagnaMinutesSchema('this rising sign'),
     }),
   example: {
     birth_date: '1990-05-17',

@@ -5,14 +5,15 @@ import {
   type BirthChartResult,
   birthChart,
   type ChartFields,
+  dasha,
   manglikDosha,
   moonSign,
   navamsa,
 } from '../../src/index.js';
 import { GRAHAS } from '../../src/zodiac/graha.js';
 import { RASHIS } from '../../src/zodiac/rashi.js';
-import { chart, plainChart } from '../support/arbitrary.js';
-import { runs, unlessRefused } from '../support/support.js';
+import { chart, datesBetween, plainChart } from '../support/arbitrary.js';
+import { NOW, runs, unlessRefused } from '../support/support.js';
 
 /** Direct and retrograde. */
 const ORBS: Record<string, [number, number]> = {
@@ -53,6 +54,24 @@ function clockOf(minute: number): string {
 }
 
 describe('the birth chart', () => {
+  test.prop([plainChart, datesBetween('1801-01-01', '2200-12-30')], runs(60))(
+    'has the dashas of the dasha calculator, whatever the time of day it is asked',
+    (input, today) => {
+      const now = new Date(`${today}T12:34:56.700Z`);
+      const { dashas } = birthChart(input, { now }).result;
+      const { mahadashas, current, days_per_birth_minute } = dasha(input, { now }).result;
+      const spans = mahadashas.map(({ lord, starts_at, ends_at }) => ({ lord, starts_at, ends_at }));
+      const running = current && { maha: current.maha, antar: current.antar, pratyantar: current.pratyantar };
+      expect(dashas).toEqual({ mahadashas: spans, current: running, days_per_birth_minute });
+    },
+  );
+
+  it('tells no dasha of an unknown time, and none that runs without a clock', () => {
+    const born = { date: '1990-05-17', lat: 28.6139, lon: 77.209, tz: 'Asia/Kolkata' };
+    expect(birthChart(born, { now: NOW }).result.dashas).toBeNull();
+    expect(birthChart({ ...born, time: '10:20' }).result.dashas?.current).toBeNull();
+  });
+
   test.prop([plainChart], runs(80))('agrees with the tools for its parts', (input) => {
     const { result } = birthChart(input);
     const birth = birthOf(input);

@@ -16,6 +16,7 @@ describe('the zodiac signs of a birth', () => {
     expect(result.sun_sign).toMatchObject({ name: sun?.d1_sign, number: sun?.d1_sign_number });
     const { sign: name, number, degree_in_sign, ruler } = lagna;
     expect(result.rising_sign).toEqual({ name, number, degree_in_sign, ruler });
+    expect(result.boundary).toEqual(moon.boundary);
     expect(result.confidence).toBe(moon.boundary.confidence);
   });
 

@@ -1,6 +1,14 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { ascendant, birthChart, dasha, monthlySnapshot, navamsa, vedicCompatibility } from '../../src/index.js';
+import {
+  ascendant,
+  birthChart,
+  dasha,
+  monthlySnapshot,
+  navamsa,
+  vedicCompatibility,
+  zodiacSign,
+} from '../../src/index.js';
 import { datesBetween } from '../support/arbitrary.js';
 import { runs } from '../support/support.js';
 
@@ -133,6 +141,10 @@ describe('the minutes of a rising sign', () => {
       [result.ascendant_minutes, rising],
       [result.navamsa_ascendant_minutes, ninth],
     ] as const;
+    const input = fields({ date, time });
+    expect(ascendant(input).result.ascendant_minutes).toEqual(result.ascendant_minutes);
+    expect(zodiacSign(input).result.rising_sign_minutes).toEqual(result.ascendant_minutes);
+    expect(navamsa(input).result.navamsa_ascendant_minutes).toEqual(result.navamsa_ascendant_minutes);
     for (const [minutes, signOf] of cases) {
       if (!minutes) throw new Error('At this latitude every sign rises.');
       const own = signOf({ date, time });
@@ -140,6 +152,11 @@ describe('the minutes of a rising sign', () => {
       expect(signOf(moved(minutes.last_local, 0))).toBe(own);
       expect(signOf(moved(minutes.first_local, -1))).not.toBe(own);
       expect(signOf(moved(minutes.last_local, 1))).not.toBe(own);
+      const [first, last] = [minutes.first_local, minutes.last_local].map((local) => Date.parse(`${local}Z`) / MINUTE);
+      const whole = Number(last) - Number(first) + 1;
+      expect(Math.abs(minutes.lasts_minutes - whole)).toBeLessThanOrEqual(1);
+      const nearest = Math.min(at / MINUTE - Number(first), Number(last) - at / MINUTE);
+      expect(Math.floor(minutes.nearest_boundary_minutes + 0.005)).toBe(nearest);
     }
   });
 });
