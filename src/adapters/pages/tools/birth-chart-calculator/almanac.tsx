@@ -6,11 +6,14 @@ import { numbered } from '../../../../names/numbered.js';
 import { formatInstant } from '../../../../time/calendar.js';
 import type { BirthChartResult } from '../../../../tools/birth-chart-calculator.js';
 import { tithiName } from '../../../../words/rules/phrases.js';
+import type { PageContext } from '../../shell/context.js';
 import { Block, type Fact, Facts } from '../../shell/parts.js';
-import { birthDate, clockOn, type NatalProps, natalWords, padaName } from '../shared/natal.js';
+import { type Born, clockOn, natalWords, padaName } from '../shared/natal.js';
 import { WORDS } from './words.js';
 
-interface Props extends NatalProps {
+interface Props {
+  readonly page: PageContext;
+  readonly born: Born;
   readonly result: BirthChartResult;
 }
 
@@ -18,10 +21,10 @@ interface Props extends NatalProps {
 export function Almanac({ page, born, result: { panchanga, reference_at } }: Props) {
   const words = WORDS[page.locale].almanac;
   const natal = natalWords(page);
-  const { timeKnown, epochMilliseconds } = born.birth;
+  const timeKnown = born.time !== undefined;
   const { names } = page.catalogue;
   const { vara, tithi, nakshatra, yoga, karana, lunar_month, sunrise_at } = panchanga;
-  const clock = (local: string) => clockOn(page, local, birthDate(born));
+  const clock = (local: string) => clockOn(page, local, born.date);
   const running = (what: string, { starts_at, ends_at }: Running) =>
     timeKnown ? words.until(what, clock(ends_at)) : words.between(what, clock(starts_at), clock(ends_at));
   const month = ({ number, adhika }: LunarMonthResult) => {
@@ -33,7 +36,7 @@ export function Almanac({ page, born, result: { panchanga, reference_at } }: Pro
       ? undefined
       : [words.vara, `${capital(numbered(names.weekday, vara.number))} (${natal.ruledBy(names.graha[vara.ruler])})`],
     [words.tithi, running(tithiName(page.catalogue, tithi.number), tithi)],
-    [natal.nakshatra, running(padaName(page, { nakshatra: nakshatra.number, pada: nakshatra.pada }), nakshatra)],
+    [natal.nakshatra, running(padaName(page, nakshatra), nakshatra)],
     [
       words.yoga,
       running(`${numbered(names.yoga, yoga.number)} (${NAMES[page.locale].yoga_quality[yoga.quality]})`, yoga),
@@ -46,7 +49,7 @@ export function Almanac({ page, born, result: { panchanga, reference_at } }: Pro
     ...(timeKnown
       ? ([
           [words.clock, `${page.format.clock(reference_at)}, UTC${reference_at.slice(19)}`],
-          [words.universal, page.format.dateTime(formatInstant(epochMilliseconds))],
+          [words.universal, page.format.dateTime(formatInstant(Date.parse(reference_at)))],
         ] as const)
       : []),
   ];

@@ -6,7 +6,7 @@ import { CHART_WORDS } from '../../../../render/words/chart-words.js';
 import type { BirthChartResult } from '../../../../tools/birth-chart-calculator.js';
 import { hrefOf, type PageContext } from '../../shell/context.js';
 import { Block } from '../../shell/parts.js';
-import { birthDate, bornAt, type NatalProps } from '../shared/natal.js';
+import { type Born, bornAt } from '../shared/natal.js';
 import {
   ChartFigure,
   ChartInStyles,
@@ -16,11 +16,12 @@ import {
   offeredStyles,
   StyleSwitch,
 } from '../shared/natal-chart.js';
-import type { NatalBirth } from '../shared/natal-day.js';
 import { CHART_PAGE_WORDS } from '../shared/natal-words.js';
 import { WORDS } from './words.js';
 
-interface Props extends NatalProps {
+interface Props {
+  readonly page: PageContext;
+  readonly born: Born;
   readonly result: BirthChartResult;
   readonly choices: URLSearchParams;
 }
@@ -61,8 +62,8 @@ export function Charts({ page, born, result, choices }: Props) {
 }
 
 /** The name of a saved drawing. */
-function fileOf(id: VargaId, born: NatalBirth): string {
-  return `${id.toLowerCase()}-${birthDate(born)}`;
+function fileOf(id: VargaId, { date }: Born): string {
+  return `${id.toLowerCase()}-${date}`;
 }
 
 function softOf(page: PageContext, { navamsa }: BirthChartResult, id: VargaId): string {

@@ -1,66 +1,57 @@
-import { type DashaPeriod, daysPerBirthMinute, mahadashas, runningDashas } from '../../../../dasha/vimshottari.js';
-import { toMicrodegrees } from '../../../../math/angle.js';
+import type { DashaSpan, LifeDashas } from '../../../../contract/dasha.js';
 import { periodsSvg } from '../../../../render/timeline/lanes.js';
+import { formatLocal } from '../../../../time/zone.js';
 import type { BirthChartResult } from '../../../../tools/birth-chart-calculator.js';
 import type { PageContext } from '../../shell/context.js';
 import { Block, Drawing, type LeadFact } from '../../shell/parts.js';
-import { type NatalProps, siblingHref } from '../shared/natal.js';
-import { localOf, type NatalBirth } from '../shared/natal-day.js';
+import { siblingHref } from '../shared/natal.js';
 import { WORDS } from './words.js';
 
-/** The mahadashas of a birth of known time, and which run at the time of the page, if one does. */
-export function dashasOf(page: PageContext, born: NatalBirth, { planets }: BirthChartResult) {
-  const moon = planets.find(({ planet }) => planet === 'Moon');
-  if (moon === undefined || !born.birth.timeKnown) return undefined;
-  const periods = mahadashas(toMicrodegrees(moon.longitude_sidereal), born.birth.epochMilliseconds);
-  const [first] = periods;
-  return {
-    periods,
-    running: runningDashas(periods, page.at.getTime()),
-    daysPerMinute: first === undefined ? 0 : daysPerBirthMinute(moon.speed_deg_per_day, first.lord),
-  };
+interface Props {
+  readonly page: PageContext;
+  readonly result: BirthChartResult;
+  readonly dashas: LifeDashas;
 }
 
-export type Dashas = NonNullable<ReturnType<typeof dashasOf>>;
+/** A UTC instant on the clock of the birth, as the other dates of the page. */
+function localOf({ timezone }: BirthChartResult, instant: string): string {
+  return formatLocal(timezone, Date.parse(instant));
+}
 
 /** The dasha of today as a lead fact; none before the birth and after 120 years. */
-export function dashaFact({ page, born }: NatalProps, { running }: Dashas): LeadFact[] {
-  if (running === undefined || page.at.getTime() < born.birth.epochMilliseconds) return [];
+export function dashaFact({ page, result, dashas: { current } }: Props): LeadFact[] {
+  if (current === null) return [];
   const words = WORDS[page.locale];
   const { graha: grahas } = page.catalogue.names;
-  const { maha, antar } = running;
-  const until = page.format.dateOf(localOf(born, antar.end));
+  const { maha, antar } = current;
+  const until = page.format.dateOf(localOf(result, antar.ends_at));
   return [{ label: words.dashaNow, value: grahas[maha.lord], note: words.antarUntil(grahas[antar.lord], until) }];
 }
 
 /** The mahadashas of a life on a line. */
-export function Dasha({ page, born, dashas }: NatalProps & { dashas: Dashas }) {
+export function Dasha({ page, result, dashas: { mahadashas, current } }: Props) {
   const words = WORDS[page.locale];
   const { graha: grahas } = page.catalogue.names;
-  const { periods, running } = dashas;
-  const birth = born.birth.epochMilliseconds;
-  const from = ({ start }: DashaPeriod) => Math.max(start, birth);
-  const year = (at: number) => localOf(born, at).slice(0, 4);
-  const told = periods.map((period) => `${grahas[period.lord]} ${year(from(period))}–${year(period.end)}`).join(', ');
-  const now = page.at.getTime();
-  const runs = now >= birth ? running : undefined;
+  const year = (instant: string) => localOf(result, instant).slice(0, 4);
+  const years = ({ starts_at, ends_at }: DashaSpan) => `${year(starts_at)}–${year(ends_at)}`;
+  const told = mahadashas.map((period) => `${grahas[period.lord]} ${years(period)}`).join(', ');
   return (
     <Block id="h-dasha" title={words.dasha}>
-      {runs === undefined ? null : (
-        <p>{words.running(grahas[runs.maha.lord], grahas[runs.antar.lord], grahas[runs.pratyantar.lord])}</p>
+      {current === null ? null : (
+        <p>{words.running(grahas[current.maha.lord], grahas[current.antar.lord], grahas[current.pratyantar.lord])}</p>
       )}
       <Drawing
         svg={periodsSvg({
           title: `${words.dasha}: ${told}`,
-          from: birth,
-          to: periods.at(-1)?.end ?? birth + 1,
-          periods: periods.map((period) => ({
-            from: from(period),
-            to: period.end,
-            label: grahas[period.lord],
-            runs: period.lord === runs?.maha.lord,
+          from: Date.parse(mahadashas[0]?.starts_at ?? ''),
+          to: Date.parse(mahadashas.at(-1)?.ends_at ?? ''),
+          periods: mahadashas.map(({ lord, starts_at, ends_at }) => ({
+            from: Date.parse(starts_at),
+            to: Date.parse(ends_at),
+            label: grahas[lord],
+            runs: lord === current?.maha.lord,
           })),
-          now: runs && now,
+          now: current ? page.at.getTime() : undefined,
         })}
       />
       <p class="below">{told}</p>

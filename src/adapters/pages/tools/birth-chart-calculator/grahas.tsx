@@ -29,7 +29,7 @@ export function Grahas({ page, result: { ascendant, planets, navamsa } }: Props)
           head: page.catalogue.names.graha[planet.planet],
           cells: [
             placeOf(page, planet),
-            padaName(page, { nakshatra: planet.nakshatra.number, pada: planet.nakshatra.pada }),
+            padaName(page, planet.nakshatra),
             ...(planet.house === null ? [] : [<House page={page} house={planet.house} />]),
             <States page={page} planet={planet} isVargottama={navamsa.vargottama_planets.includes(planet.planet)} />,
           ],
@@ -45,7 +45,7 @@ function lagnaRow(page: PageContext, ascendant: ChartAscendant): Row {
     head: natal.lagna,
     cells: [
       placeOf(page, ascendant),
-      padaName(page, { nakshatra: ascendant.nakshatra.number, pada: ascendant.nakshatra.pada }),
+      padaName(page, ascendant.nakshatra),
       <House page={page} house={1} />,
       natal.ruledBy(page.catalogue.names.graha[ascendant.ruler]),
     ],

@@ -1,16 +1,12 @@
 import type { Child } from 'hono/jsx';
-import { momentAt } from '../../../../ephemeris/moment.js';
-import type { GrahaChange } from '../../../../input/caveats.js';
+import type { BirthTimeRange } from '../../../../contract/birth-time-range.js';
 import type { Dignity } from '../../../../natal/dignity-tables.js';
-import { grahaChanges } from '../../../../natal/graha-changes.js';
 import { chartOf } from '../../../../render/chart/chart-of.js';
 import type { BirthChartResult } from '../../../../tools/birth-chart-calculator.js';
-import { nakshatraOf } from '../../../../zodiac/nakshatra.js';
-import { grahaPositions } from '../../../../zodiac/positions.js';
-import { rashiOf, SIGN_NAMES, type SignName } from '../../../../zodiac/rashi.js';
+import type { SignName } from '../../../../zodiac/rashi.js';
 import type { PageContext } from '../../shell/context.js';
 import { Block, Table, Tag } from '../../shell/parts.js';
-import { birthDate, bornAt, type NatalProps, natalWords, padaName, signName } from '../shared/natal.js';
+import { type Born, bornAt, natalWords, padaName } from '../shared/natal.js';
 import {
   ChartFigure,
   ChartInStyles,
@@ -19,20 +15,21 @@ import {
   offeredStyles,
   StyleSwitch,
 } from '../shared/natal-chart.js';
-import type { NatalBirth } from '../shared/natal-day.js';
+import { type Pada, stretchesOf, stretchesTogether } from '../shared/natal-day.js';
 import { dignityName, States } from './states.js';
 import { WORDS } from './words.js';
 
-interface Props extends NatalProps {
+interface Props {
+  readonly page: PageContext;
   readonly result: BirthChartResult;
 }
 
 /** The rashi chart of noon without a lagna, in the styles that need none. */
-export function OpenChart({ page, born, result, choices }: Props & { choices: URLSearchParams }) {
+export function OpenChart({ page, born, result, choices }: Props & { born: Born; choices: URLSearchParams }) {
   const words = WORDS[page.locale].open;
   const offered = offeredStyles(false);
   const chosen = chosenStyle(choices, offered);
-  const file = `d1-${birthDate(born)}`;
+  const file = `d1-${born.date}`;
   const chart = chartOf(result, { locale: page.locale, about: bornAt(page, born) });
   return (
     <Block id="h-chart" title={words.title} soft={words.why}>
@@ -49,41 +46,35 @@ export function OpenChart({ page, born, result, choices }: Props & { choices: UR
   );
 }
 
-/** What of a graha is open over the day. */
+/** What of a graha is open over the day, each value once for every time that it begins. */
 interface OpenGraha {
-  readonly signs: readonly number[];
+  readonly signs: readonly SignName[];
+  /** Its padas at the first and the last minute. */
   readonly padas: readonly string[];
-  readonly passes: GrahaChange['passes'];
+  readonly dignities: readonly (Dignity | null)[];
+  readonly retrograde: readonly boolean[];
+  readonly combust: readonly boolean[];
 }
 
-/** By the order of the grahas: signs and padas at both ends of the day, and what else changes on it. */
-function openGrahas(page: PageContext, { birth, sky }: NatalBirth): OpenGraha[] {
-  const [first, last] = [birth.day.start, birth.day.end].map((at) => grahaPositions(sky, momentAt(at)));
-  const changes = grahaChanges(sky, birth);
-  return (first ?? []).map(({ graha, longitude }, i) => {
-    const longitudes = [longitude, last?.[i]?.longitude ?? longitude];
-    const passes = changes.find((change) => change.graha === graha)?.passes ?? [];
-    const told = passes.find(({ of }) => of === 'sign')?.states as readonly SignName[] | undefined;
-    return {
-      signs: [
-        ...new Set(told?.map((name) => SIGN_NAMES.indexOf(name) + 1) ?? longitudes.map((at) => rashiOf(at).number)),
-      ],
-      padas: [...new Set(longitudes.map((at) => padaAt(page, at)))],
-      passes,
-    };
-  });
-}
-
-function padaAt(page: PageContext, longitude: number): string {
-  const { nakshatra, pada } = nakshatraOf(longitude);
-  return padaName(page, { nakshatra: nakshatra.number, pada });
+/** What the day leaves open of the planet that stands at an index in the result. */
+function openGraha(page: PageContext, range: BirthTimeRange, index: number): OpenGraha {
+  const path = (field: string) => `planets[${index}].${field}`;
+  const valuesOf = <Value,>(field: string) => stretchesOf<Value>(range, path(field)).map(({ value }) => value);
+  const padas = stretchesTogether<Pada>(range, { name: path('nakshatra.name'), pada: path('nakshatra.pada') });
+  const ends = [padas[0], padas.at(-1)].flatMap((stretch) => stretch?.value ?? []);
+  return {
+    signs: [...new Set(valuesOf<SignName>('sign_name'))],
+    padas: [...new Set(ends.map((pada) => padaName(page, pada)))],
+    dignities: valuesOf('dignity'),
+    retrograde: valuesOf('retrograde'),
+    combust: valuesOf('combust'),
+  };
 }
 
 /** The nine grahas over the day: degrees of noon, ranges where the day changes them. */
-export function OpenGrahas({ page, born, result }: Props) {
+export function OpenGrahas({ page, result, range }: Props & { range: BirthTimeRange }) {
   const { open: words, grahas } = WORDS[page.locale];
   const natal = natalWords(page);
-  const open = openGrahas(page, born);
   return (
     <Table
       caption={
@@ -95,16 +86,17 @@ export function OpenGrahas({ page, born, result }: Props) {
       stack="pairs"
       heads={[natal.graha, natal.signAndDegree, natal.nakshatraAndPada, natal.state]}
       rows={result.planets.map((planet, i) => {
-        const { signs, padas, passes } = open[i] as OpenGraha;
+        const open = openGraha(page, range, i);
+        const { signs, padas } = open;
         const isOpen = signs.length > 1 || planet.planet === 'Moon';
-        const names = page.format.alternatives(signs.map((sign) => signName(page, sign)));
+        const names = page.format.alternatives(signs.map((sign) => page.catalogue.names.sign[sign]));
         const [from = '', to] = padas;
         return {
           head: page.catalogue.names.graha[planet.planet],
           cells: [
             isOpen ? names : `${names} ${page.format.degrees(planet.degree_in_sign)}`,
             to === undefined ? from : words.to(from, to),
-            <OpenStates page={page} planet={planet} passes={passes} />,
+            <OpenStates page={page} planet={planet} open={open} />,
           ],
         };
       })}
@@ -115,30 +107,31 @@ export function OpenGrahas({ page, born, result }: Props) {
 interface OpenStatesProps {
   readonly page: PageContext;
   readonly planet: BirthChartResult['planets'][number];
-  readonly passes: GrahaChange['passes'];
+  readonly open: OpenGraha;
 }
 
 /** The states of a graha, those that change told as such. Vargottama is left out: it hangs on the minute. */
-function OpenStates({ page, planet, passes }: OpenStatesProps) {
+function OpenStates({ page, planet, open }: OpenStatesProps) {
   const words = WORDS[page.locale].open;
-  const statesOf = (what: GrahaChange['passes'][number]['of']) => passes.find(({ of }) => of === what)?.states;
-  const [dignities, motion, combustion] = [statesOf('dignity'), statesOf('motion'), statesOf('combustion')];
+  const changes = (values: readonly unknown[]) => values.length > 1;
+  const dignities = [...new Set(open.dignities)].filter((dignity) => dignity !== null);
+  const turns = open.retrograde.at(-1) ? words.turnsRetrograde : words.turnsDirect;
   const changing: Child[] = [
-    dignities && page.format.alternatives([...new Set(dignities)].map((name) => dignityName(page, name as Dignity))),
-    motion && <Tag tone="mid">{motion.at(-1) === 'direct' ? words.turnsDirect : words.turnsRetrograde}</Tag>,
-    combustion && <Tag tone="mid">{words.combustPart}</Tag>,
+    changes(open.dignities) && page.format.alternatives(dignities.map((dignity) => dignityName(page, dignity))),
+    changes(open.retrograde) && <Tag tone="mid">{turns}</Tag>,
+    changes(open.combust) && <Tag tone="mid">{words.combustPart}</Tag>,
   ];
   const settled = {
     planet: planet.planet,
-    dignity: dignities ? null : planet.dignity,
-    retrograde: motion ? false : planet.retrograde,
-    combust: combustion ? false : planet.combust,
+    dignity: changes(open.dignities) ? null : planet.dignity,
+    retrograde: !changes(open.retrograde) && planet.retrograde,
+    combust: !changes(open.combust) && planet.combust,
   };
   return (
     <>
       <States page={page} planet={settled} isVargottama={false} />
       {changing
-        .filter((child) => child !== undefined)
+        .filter((child) => child !== false)
         .map((child) => (
           <> {child}</>
         ))}

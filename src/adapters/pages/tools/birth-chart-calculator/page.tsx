@@ -1,15 +1,15 @@
 import type { BirthChartResult } from '../../../../tools/birth-chart-calculator.js';
 import { birthChartTool } from '../../../../tools/birth-chart-calculator.js';
-import { grahaLongitude } from '../../../../zodiac/positions.js';
+import type { SignName } from '../../../../zodiac/rashi.js';
 import { Block, LeadFacts, Note } from '../../shell/parts.js';
 import { toolPage, type ViewProps } from '../../shell/tool-page.js';
-import { LagnaHolds, type NatalProps, natalWords, padaName, signName } from '../shared/natal.js';
-import { natalBirth, navamsaLagnaHolds, signsOver } from '../shared/natal-day.js';
+import { bornOf, LagnaHolds, natalWords, padaName, signName } from '../shared/natal.js';
+import { type OpenBirth, openBirth, stretchesOf } from '../shared/natal-day.js';
 import { lagnaOverTheDay, moonOverTheDay, OpenDay, overTheDay, TimeUnknown } from '../shared/natal-open-day.js';
 import { Almanac } from './almanac.js';
 import { CARD } from './card.js';
 import { Charts } from './charts.js';
-import { Dasha, type Dashas, dashaFact, dashasOf } from './dasha.js';
+import { Dasha, dashaFact } from './dasha.js';
 import { Grahas, MoreOfGrahas } from './grahas.js';
 import { Aspects, Houses } from './houses.js';
 import { OpenChart, OpenGrahas } from './open.js';
@@ -18,53 +18,51 @@ import { type BirthChartWords, WORDS } from './words.js';
 
 type Props = ViewProps<BirthChartResult, BirthChartWords>;
 
-const MINUTE = 60_000;
 /** Parts of a sign in D9 and in D60. */
 const [NINTHS, SIXTIETHS] = [9, 60];
 
 /** How sure the lagna, the finer vargas and the dates of the dashas are. */
-function Certainty({ page, born, hasLagna, dashas }: NatalProps & { hasLagna: boolean; dashas: Dashas | undefined }) {
+function Certainty({ page, result, input, provenance }: Props) {
   const natal = natalWords(page);
   const words = WORDS[page.locale];
-  const shift = dashas && words.dashaShift(page.format.number(dashas.daysPerMinute, 1));
-  const stay = hasLagna ? navamsaLagnaHolds(born) : undefined;
-  const minutes = stay && (stay.to - stay.from) / MINUTE;
+  const { ascendant, ascendant_minutes, navamsa_ascendant_minutes, dashas } = result;
+  const shift = dashas && words.dashaShift(page.format.number(dashas.days_per_birth_minute, 1));
+  const minutes = navamsa_ascendant_minutes?.lasts_minutes;
   const duration = (count: number) => page.format.duration(Math.max(1, Math.round(count)));
   return (
     <Block id="h-certain" title={natal.sure.title}>
-      {hasLagna ? (
-        <LagnaHolds page={page} born={born}>
+      {ascendant === null ? (
+        <Note tone="warm" lead={natal.sure.pole}>
+          {natal.sure.poleRest}
+        </Note>
+      ) : (
+        <LagnaHolds page={page} born={bornOf(input)} provenance={provenance} minutes={ascendant_minutes}>
           {minutes === undefined ? null : (
             <p>
               {words.finer(duration(minutes), duration((minutes * NINTHS) / SIXTIETHS))} {shift}
             </p>
           )}
         </LagnaHolds>
-      ) : (
-        <Note tone="warm" lead={natal.sure.pole}>
-          {natal.sure.poleRest}
-        </Note>
       )}
     </Block>
   );
 }
 
 /** The chart of a birth of known time. */
-function KnownChart({ page, result, input, provenance, choices }: Props) {
+function KnownChart(props: Props) {
+  const { page, result, input, choices } = props;
   const natal = natalWords(page);
   const { names } = page.catalogue;
   const { degrees } = page.format;
-  const born = natalBirth(page, input, provenance);
-  const at = { page, born };
-  const { ascendant, planets } = result;
-  const dashas = dashasOf(page, born, result);
+  const at = { page, born: bornOf(input), result };
+  const { ascendant, planets, dashas } = result;
   const lead = (name: 'Moon' | 'Sun') =>
     planets
       .filter(({ planet }) => planet === name)
-      .map(({ sign_number, degree_in_sign, nakshatra: { number, pada } }) => ({
+      .map(({ sign_number, degree_in_sign, nakshatra }) => ({
         label: names.graha[name],
         value: signName(page, sign_number),
-        note: `${degrees(degree_in_sign)}, ${padaName(page, { nakshatra: number, pada })}`,
+        note: `${degrees(degree_in_sign)}, ${padaName(page, nakshatra)}`,
       }));
   return (
     <>
@@ -77,17 +75,17 @@ function KnownChart({ page, result, input, provenance, choices }: Props) {
                 value: signName(page, ascendant.sign_number),
                 note: [
                   degrees(ascendant.degree_in_sign),
-                  padaName(page, { nakshatra: ascendant.nakshatra.number, pada: ascendant.nakshatra.pada }),
+                  padaName(page, ascendant.nakshatra),
                   natal.ruledBy(names.graha[ascendant.ruler]),
                 ].join(', '),
               },
           ...lead('Moon'),
           ...lead('Sun'),
-          ...(dashas ? dashaFact(at, dashas) : []),
+          ...(dashas ? dashaFact({ page, result, dashas }) : []),
         ]}
       />
-      <Charts {...at} result={result} choices={choices} />
-      <Certainty {...at} hasLagna={ascendant !== null} dashas={dashas} />
+      <Charts {...at} choices={choices} />
+      <Certainty {...props} />
       <div class="block">
         <Grahas page={page} result={result} />
         <Houses page={page} result={result} />
@@ -95,46 +93,57 @@ function KnownChart({ page, result, input, provenance, choices }: Props) {
         <Aspects page={page} result={result} />
         <Vargas page={page} result={result} />
       </div>
-      <Almanac {...at} result={result} />
-      {dashas && <Dasha {...at} dashas={dashas} />}
+      <Almanac {...at} />
+      {dashas && <Dasha page={page} result={result} dashas={dashas} />}
     </>
   );
 }
 
 /** The chart of a birth of unknown time: what holds all day, and what the day leaves open. */
-function OpenBirth({ page, result, input, provenance, choices, words }: Props) {
+function OpenChartPage({ page, result, input, choices, words, day }: Props & { day: OpenBirth }) {
   const natal = natalWords(page);
   const { names } = page.catalogue;
-  const born = natalBirth(page, input, provenance);
-  const at = { page, born };
-  const moon = moonOverTheDay(at);
-  const suns = signsOver(born.birth, (moment) => grahaLongitude(born.sky, 'Sun', moment));
+  const at = { page, born: bornOf(input), result };
+  const over = { page, day };
+  const moon = moonOverTheDay(over);
+  const suns = stretchesOf<SignName>(day.range, 'planets[0].sign_name');
   return (
     <>
       <TimeUnknown page={page}>{words.open.lead}</TimeUnknown>
       <LeadFacts
         facts={[
-          { label: names.graha.Sun, ...overTheDay(at, suns, (sign) => signName(page, sign)) },
+          { label: names.graha.Sun, ...overTheDay(page, suns, (sign) => names.sign[sign]) },
           { label: names.graha.Moon, ...moon.sign },
           { label: natal.nakshatra, ...moon.nakshatra },
-          lagnaOverTheDay(at),
+          lagnaOverTheDay(over),
         ]}
       />
-      <OpenDay {...at} withLagna />
-      <OpenChart {...at} result={result} choices={choices} />
+      <OpenDay {...over} />
+      <OpenChart {...at} choices={choices} />
       <div class="block">
-        <OpenGrahas {...at} result={result} />
+        <OpenGrahas page={page} result={result} range={day.range} />
         <p class="soft">{words.open.leftOut}</p>
       </div>
-      <Almanac {...at} result={result} />
+      <Almanac {...at} />
     </>
   );
 }
+
+/** The Moon is the second of the planets. */
+const PATHS = {
+  moonSign: 'planets[1].sign_name',
+  nakshatra: 'planets[1].nakshatra.name',
+  pada: 'planets[1].nakshatra.pada',
+  lagna: 'ascendant.sign_name',
+};
 
 export const birthChartPage = toolPage({
   tool: birthChartTool,
   card: CARD,
   words: WORDS,
   choices: ['style', 'varga'],
-  View: (props) => (props.provenance.birth_time_known ? KnownChart(props) : OpenBirth(props)),
+  View(props) {
+    const day = openBirth(props.provenance, PATHS);
+    return day ? OpenChartPage({ ...props, day }) : KnownChart(props);
+  },
 });

@@ -5,8 +5,7 @@ import type { SignName } from '../../../../zodiac/rashi.js';
 import type { PageContext } from '../../shell/context.js';
 import { Block, Facts, LeadFacts, Note, Table, Tag } from '../../shell/parts.js';
 import { toolPage } from '../../shell/tool-page.js';
-import { LagnaHolds, natalWords, tableLabel, Unseen } from '../shared/natal.js';
-import { natalBirth } from '../shared/natal-day.js';
+import { bornOf, LagnaHolds, natalWords, tableLabel, Unseen } from '../shared/natal.js';
 import { CARD } from './card.js';
 import { WORDS } from './words.js';
 
@@ -137,7 +136,7 @@ export const manglikDoshaPage = toolPage({
         <Mitigations page={page} result={result} />
         <Reading page={page} result={result} />
         <Block id="h-certain" title={natal.sure.title}>
-          <LagnaHolds page={page} born={natalBirth(page, input, provenance)} />
+          <LagnaHolds page={page} born={bornOf(input)} provenance={provenance} minutes={result.ascendant_minutes} />
         </Block>
       </>
     );

@@ -14,7 +14,6 @@ import {
   Iast,
   MoonHolds,
   natalWords,
-  ofPada,
   padaName,
   Sound,
   Spellings,
@@ -22,10 +21,12 @@ import {
   tableLabel,
   Unseen,
 } from '../shared/natal.js';
-import { moonPadas, type NatalBirth, natalBirth } from '../shared/natal-day.js';
+import { type OpenBirth, openBirth, soundingPadas } from '../shared/natal-day.js';
 import { ByBirthTime, moonOverTheDay, OpenDay, TimeUnknown } from '../shared/natal-open-day.js';
 import { CARD } from './card.js';
 import { WORDS } from './words.js';
+
+const PATHS = { moonSign: 'moon_sign.name', nakshatra: 'nakshatra.name', pada: 'nakshatra.pada' };
 
 /** What tradition says of a nakshatra, label and value. */
 function classesOf(page: PageContext, { number, ruler, ...nakshatra }: NakshatraOfDay): (readonly [string, string])[] {
@@ -72,11 +73,10 @@ function soundCell(page: PageContext, { devanagari, iast }: Pick<SoundResult, 'd
 }
 
 /** The page of a birth of unknown time. */
-function OpenNakshatra({ page, born, result }: { page: PageContext; born: NatalBirth; result: BirthNakshatraResult }) {
+function OpenNakshatra({ page, day, result }: { page: PageContext; day: OpenBirth; result: BirthNakshatraResult }) {
   const words = WORDS[page.locale];
   const natal = natalWords(page);
-  const padas = moonPadas(born);
-  const moon = moonOverTheDay({ page, born });
+  const moon = moonOverTheDay({ page, day });
   return (
     <>
       <TimeUnknown page={page} />
@@ -86,22 +86,19 @@ function OpenNakshatra({ page, born, result }: { page: PageContext; born: NatalB
           { label: natal.moonSign, ...moon.sign },
         ]}
       />
-      <OpenDay page={page} born={born} />
+      <OpenDay page={page} day={day} />
       <Block id="h-sounds" title={words.sound}>
         <ByBirthTime
           page={page}
-          born={born}
+          day={day}
           caption={words.sound}
           heads={[words.sound, words.spellings, natal.nakshatraAndPada]}
-          stretches={padas}
-          cellsOf={(pada) => {
-            const sound = ofPada(result.day_alternates, pada);
-            return [
-              soundCell(page, sound),
-              <Spellings page={page} variants={sound.latin_variants} />,
-              padaName(page, pada),
-            ];
-          }}
+          stretches={soundingPadas(day.range, PATHS)}
+          cellsOf={(pada) => [
+            soundCell(page, pada),
+            <Spellings page={page} variants={pada.latin_variants} />,
+            padaName(page, pada),
+          ]}
         />
       </Block>
       <Block id="h-classes" title={words.meaning} soft={words.meaningNote}>
@@ -131,9 +128,9 @@ export const birthNakshatraPage = toolPage({
   tool: birthNakshatraTool,
   card: CARD,
   words: WORDS,
-  View({ page, result, input, provenance, words }) {
-    if (!provenance.birth_time_known)
-      return <OpenNakshatra page={page} born={natalBirth(page, input, provenance)} result={result} />;
+  View({ page, result, provenance, words }) {
+    const day = openBirth(provenance, PATHS);
+    if (day) return <OpenNakshatra page={page} day={day} result={result} />;
     const { names } = page.catalogue;
     const natal = natalWords(page);
     const { nakshatra, moon_sign, naming_sound } = result;

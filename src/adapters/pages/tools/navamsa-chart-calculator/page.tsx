@@ -1,18 +1,11 @@
+import type { Provenance } from '../../../../calculation/calculate.js';
 import { chartOf } from '../../../../render/chart/chart-of.js';
-import { type NavamsaPlacement, navamsaTool } from '../../../../tools/navamsa-chart-calculator.js';
+import { type NavamsaPlacement, type NavamsaResult, navamsaTool } from '../../../../tools/navamsa-chart-calculator.js';
 import type { PageContext } from '../../shell/context.js';
 import { Block, LeadFacts, Note, Table, Tag } from '../../shell/parts.js';
 import { toolPage } from '../../shell/tool-page.js';
-import {
-  birthDate,
-  bornAt,
-  clockOn,
-  type NatalProps,
-  natalWords,
-  signName,
-  tableLabel,
-  Unseen,
-} from '../shared/natal.js';
+import { caveatFacts } from '../shared/caveat-facts.js';
+import { type Born, bornAt, bornOf, clockOn, natalWords, signName, tableLabel, Unseen } from '../shared/natal.js';
 import {
   ChartFigure,
   ChartInStyles,
@@ -21,30 +14,33 @@ import {
   offeredStyles,
   StyleSwitch,
 } from '../shared/natal-chart.js';
-import { localOf, natalBirth, navamsaLagnaHolds } from '../shared/natal-day.js';
 import { CHART_PAGE_WORDS } from '../shared/natal-words.js';
 import { CARD } from './card.js';
 import { WORDS } from './words.js';
 
-const MINUTE = 60_000;
+interface HoldsProps {
+  readonly page: PageContext;
+  readonly born: Born;
+  readonly provenance: Provenance;
+  readonly minutes: NavamsaResult['navamsa_ascendant_minutes'];
+}
 
 /** How long the navamsa lagna holds. */
-function Holds({ page, born }: NatalProps) {
+function Holds({ page, born, provenance, minutes }: HoldsProps) {
   const words = WORDS[page.locale];
-  const stay = navamsaLagnaHolds(born);
-  if (stay === undefined) {
+  // As the caveat says it, which stands on the same page.
+  const holds = caveatFacts(provenance, 'navamsa_ascendant_sensitive')[0]?.holds;
+  if (!holds || !minutes) {
     return (
       <Note tone="warm" lead={words.unbounded}>
         {words.unboundedRest}
       </Note>
     );
   }
-  // As the caveat says it, which stands on the same page.
-  const [first, last] = [localOf(born, stay.from), localOf(born, stay.to)];
-  const clock = (local: string) => clockOn(page, local, birthDate(born));
+  const clock = (local: string) => clockOn(page, local, born.date);
   return (
-    <Note tone="warm" lead={words.holds(clock(first), clock(last))}>
-      {words.holdsRest(page.format.duration(Math.round((stay.to - stay.from) / MINUTE)))}
+    <Note tone="warm" lead={words.holds(clock(holds.from), clock(holds.to))}>
+      {words.holdsRest(page.format.duration(Math.round(minutes.lasts_minutes)))}
     </Note>
   );
 }
@@ -81,11 +77,11 @@ export const navamsaPage = toolPage({
     const natal = natalWords(page);
     const { graha: grahas } = page.catalogue.names;
     const { degrees, list } = page.format;
-    const born = natalBirth(page, input, provenance);
+    const born = bornOf(input);
     const { navamsa_ascendant: lagna, vargottama_planets } = result;
     const offered = offeredStyles(true);
     const chosen = chosenStyle(choices, offered);
-    const file = `d9-${birthDate(born)}`;
+    const file = `d9-${born.date}`;
     const chart = {
       ...chartOf(result, { locale: page.locale, about: bornAt(page, born) }),
       centre: `${words.navamsa} (D9)`,
@@ -120,7 +116,7 @@ export const navamsaPage = toolPage({
           <ChartLegend page={page} chart={chart} chosen={chosen} />
         </Block>
         <Block id="h-certain" title={natal.sure.title}>
-          <Holds page={page} born={born} />
+          <Holds page={page} born={born} provenance={provenance} minutes={result.navamsa_ascendant_minutes} />
         </Block>
         <Placements page={page} placements={result.placements} />
       </>

@@ -1,185 +1,147 @@
 import type { Provenance } from '../../../../calculation/calculate.js';
-import { DEFAULTS, resolveEnvironment } from '../../../../calculation/options.js';
-import { ascendantCandidates, hasAscendant } from '../../../../ephemeris/ascendant.js';
-import {
-  epochMillisecondsOfUniversalTime,
-  type Moment,
-  momentAt,
-  momentOfUniversalTime,
-} from '../../../../ephemeris/moment.js';
-import { type ResolvedBirth, resolveBirth } from '../../../../input/birth.js';
-import { type LagnaStay, lagnaStay, risingSignStay } from '../../../../natal/rising-sign.js';
-import { moonStays } from '../../../../natal/unknown-birth-time.js';
-import { formatLocal } from '../../../../time/zone.js';
-import { nakshatraOf, padaStart } from '../../../../zodiac/nakshatra.js';
-import { lagnaLongitude, tropicalLongitude } from '../../../../zodiac/positions.js';
-import { RASHI_EDGES, rashiOf } from '../../../../zodiac/rashi.js';
-import { frameLongitude, type Sky } from '../../../../zodiac/sidereal.js';
-import type { PageContext } from '../../shell/context.js';
+import type { BirthTimeRange } from '../../../../contract/birth-time-range.js';
+import type { SoundResult } from '../../../../contract/naming-sound.js';
+import { formatLocalMinute, formatLocalSecond, parseOffset } from '../../../../time/calendar.js';
+import type { NakshatraName } from '../../../../zodiac/nakshatra.js';
+import type { SignName } from '../../../../zodiac/rashi.js';
 
-/** A birth as a page reads it again, for what its result leaves to the reader: the hours of an open day. */
-export interface NatalBirth {
-  readonly birth: ResolvedBirth;
-  readonly sky: Sky;
-}
+/** What a page tells over the minutes of a birth is in the provenance of its result, by the path of each value there. */
 
-/** What holds over a part of a local day. */
+/** What holds over some minutes of a birth. */
 export interface Stretch<Value> {
   readonly value: Value;
-  /** Milliseconds since 1970, `from` before `to`. */
-  readonly from: number;
-  readonly to: number;
+  /** Its first minute and its last, with the offset of the zone. */
+  readonly from: string;
+  readonly to: string;
 }
 
 export interface Pada {
-  /** 1 to 27. */
-  readonly nakshatra: number;
+  readonly name: NakshatraName;
   /** 1 to 4. */
   readonly pada: number;
-  /** 0 to 107. */
-  readonly index: number;
 }
 
-/** The birth of an input that a tool has accepted, by either of the two sets of names, in the zodiac of its result. */
-export function natalBirth(
-  { environment }: Pick<PageContext, 'environment'>,
-  input: Readonly<Record<string, unknown>>,
-  { options: { ayanamsha = 'lahiri', node = 'mean' } = {} }: Pick<Provenance, 'options'>,
-): NatalBirth {
-  const text = (...names: string[]) => names.map((name) => input[name]).find((value) => typeof value === 'string');
-  const number = (...names: string[]) => Number(names.map((name) => input[name]).find((value) => value !== undefined));
-  const fields = {
-    birth_date: text('birth_date', 'date') as string,
-    birth_time: (text('birth_time', 'time') as string | undefined) ?? null,
-    birth_timezone: (text('birth_timezone', 'tz') as string | undefined) ?? null,
-    latitude: number('latitude', 'lat'),
-    longitude: number('longitude', 'lon'),
+/** A local day in which somebody was born at an unknown time. */
+export interface OpenBirth {
+  readonly range: BirthTimeRange;
+  readonly moonSigns: readonly Stretch<SignName>[];
+  readonly nakshatras: readonly Stretch<NakshatraName>[];
+  readonly padas: readonly Stretch<Pada>[];
+  /** None at a pole, and where the page tells none. */
+  readonly lagnas: readonly Stretch<SignName>[];
+}
+
+/** Where the result of a tool has what its page tells over a day. */
+interface Paths {
+  readonly moonSign?: string;
+  readonly nakshatra: string;
+  readonly pada: string;
+  readonly lagna?: string;
+}
+
+/** The day of a birth of unknown time; undefined for a known one. */
+export function openBirth(provenance: Provenance, paths: Paths): OpenBirth | undefined {
+  const { birth_time_known, birth_time_range: range } = provenance;
+  if (birth_time_known) return undefined;
+  // Noon must not stand for the birth, as it would on a page of a known time.
+  if (!range) throw new Error('A result of unknown time tells what the day leaves open.');
+  return {
+    range,
+    moonSigns: paths.moonSign === undefined ? [] : stretchesOf(range, paths.moonSign),
+    nakshatras: stretchesOf(range, paths.nakshatra),
+    padas: stretchesTogether<Pada>(range, { name: paths.nakshatra, pada: paths.pada }),
+    lagnas: paths.lagna === undefined ? [] : stretchesOf(range, paths.lagna),
   };
-  const { zoneAt, sky } = resolveEnvironment({ ...environment, ayanamsha, node }, DEFAULTS);
-  return { birth: resolveBirth(fields, { zoneAt }), sky };
 }
 
-/** An instant on the clock of the birth, YYYY-MM-DDTHH:MM. */
-export function localOf({ birth }: NatalBirth, at: number): string {
-  return formatLocal(birth.timeZone, at);
+/** A pada with the sound that names begin with in it. */
+export type SoundingPada = Pada & SoundResult;
+
+/** The padas of a day with their sounds, where the result of a tool tells a sound. */
+export function soundingPadas(range: BirthTimeRange, { nakshatra, pada }: Paths): Stretch<SoundingPada>[] {
+  return stretchesTogether<SoundingPada>(range, {
+    name: nakshatra,
+    pada,
+    devanagari: 'naming_sound.devanagari',
+    iast: 'naming_sound.iast',
+    latin_variants: 'naming_sound.latin_variants',
+  });
+}
+
+/** What the value at a path is over the minutes of a birth, in order; none where the result has nothing there. */
+export function stretchesOf<Value>(range: BirthTimeRange, path: string): Stretch<Value>[] {
+  return stretchesTogether<{ readonly value: Value }>(range, { value: path }).map(({ value, ...minutes }) => ({
+    ...value,
+    ...minutes,
+  }));
+}
+
+/** The same of several values that are told together. */
+export function stretchesTogether<Values extends object>(
+  { holds, changes, starts_at, ends_at }: BirthTimeRange,
+  paths: { readonly [Name in keyof Values]: string },
+): Stretch<Values>[] {
+  const names = Object.entries<string>(paths);
+  const held = new Map(holds.map(({ path, value }) => [path, value]));
+  const steps = changes.filter(({ path }) => names.some(([, each]) => each === path));
+  const told = new Map(
+    names.flatMap(([name, path]) => {
+      const first = steps.find((step) => step.path === path)?.value_before ?? held.get(path);
+      return first === undefined ? [] : [[name, first]];
+    }),
+  );
+  // What moves with every minute has no stretches.
+  if (told.size < names.length || steps.some(({ changes_at }) => changes_at === null)) return [];
+  const minutes = [...new Set(steps.flatMap(({ changes_at }) => changes_at ?? []))].sort(
+    (a, b) => Date.parse(a) - Date.parse(b),
+  );
+  return [starts_at, ...minutes].map((from, i) => {
+    for (const [name, path] of names) {
+      const step = steps.find(({ path: of, changes_at }) => of === path && changes_at === from);
+      if (step) told.set(name, step.value_after);
+    }
+    const next = minutes[i];
+    const to = next === undefined ? ends_at : minuteBefore(next);
+    return { value: Object.fromEntries(told) as Values, from, to };
+  });
 }
 
 const MINUTE = 60_000;
 
+/** The minute before one, on the same clock. */
+function minuteBefore(instant: string): string {
+  return formatLocalSecond(Date.parse(instant) - MINUTE, offsetOf(instant));
+}
+
 /**
- * The first minute of the clock that lies wholly after an instant. Births are told to the minute: the one in which
- * something changes still belongs to what was before.
+ * The minute of the clock at an instant, YYYY-MM-DDTHH:MM. Offsets are told without their seconds, so that before
+ * standard time a whole minute of the clock is told up to 30 seconds beside it; half a minute is always told late.
  */
-export function minuteAfter({ birth: { day } }: NatalBirth, at: number): number {
-  return day.start + Math.ceil((at - day.start) / MINUTE) * MINUTE;
+export function minuteOf(instant: string): string {
+  return formatLocalMinute(Date.parse(instant), offsetOf(instant), (minutes) => Math.ceil(minutes - 0.5));
 }
 
-/** The minutes, first and last, of births for which a stay holds, on their clock. */
-export function birthMinutes(
-  born: NatalBirth,
-  { from, to }: LagnaStay,
-): { readonly first: string; readonly last: string } {
-  return { first: localOf(born, minuteAfter(born, from)), last: localOf(born, minuteAfter(born, to) - MINUTE) };
+function offsetOf(instant: string): number {
+  return parseOffset(instant.slice(19)) ?? 0;
 }
 
-/** The padas of the Moon over the local day, in order. */
-export function moonPadas({ birth, sky }: NatalBirth): Stretch<Pada>[] {
-  return moonStays(sky, birth).map(({ position: { nakshatra, pada, padaIndex }, from, to }) => ({
-    value: { nakshatra: nakshatra.number, pada, index: padaIndex },
-    from,
-    to,
-  }));
+/** What holds at an instant that is told within some stretches. */
+export function valueAt<Value>(stretches: readonly Stretch<Value>[], instant: string): Value {
+  const at = Date.parse(instant);
+  return (stretches.findLast(({ from }) => Date.parse(from) <= at) as Stretch<Value>).value;
 }
 
-/** The nakshatras of the Moon over the local day, in order. */
-export function moonNakshatras(padas: readonly Stretch<Pada>[]): Stretch<number>[] {
-  return merged(padas, ({ nakshatra }) => nakshatra);
+/**
+ * The clock at an instant of a day, YYYY-MM-DDTHH:MM. Its offset is that of the next instant that the day tells: clocks
+ * change in the small hours, so that what is told after them has the offset of the rest of the day.
+ */
+export function clockIn({ starts_at, ends_at, changes }: BirthTimeRange, at: number): string {
+  const told = [starts_at, ...changes.flatMap(({ changes_at }) => changes_at ?? [])];
+  const next = told.filter((instant) => Date.parse(instant) >= at).sort((a, b) => Date.parse(a) - Date.parse(b))[0];
+  return minuteOf(formatLocalSecond(at, offsetOf(next ?? ends_at)));
 }
 
-const PADAS_PER_SIGN = 9;
-
-/** The signs of the Moon over the local day, in order. */
-export function moonSigns(padas: readonly Stretch<Pada>[]): Stretch<number>[] {
-  return merged(padas, ({ index }) => Math.floor(index / PADAS_PER_SIGN) + 1);
-}
-
-/** The tropical signs of the Sun or the Moon over the local day. */
-export function tropicalSigns({ birth, sky }: NatalBirth, body: 'Sun' | 'Moon'): Stretch<number>[] {
-  return signsOver(birth, (moment) => tropicalLongitude(sky, body, moment));
-}
-
-const SECOND = 1000;
-
-/** The signs that a longitude passes in a local day, at most two. The change is found to the second. */
-export function signsOver(
-  { day }: Pick<ResolvedBirth, 'day'>,
-  longitudeAt: (moment: Moment) => number,
-): Stretch<number>[] {
-  const signAt = (at: number) => rashiOf(longitudeAt(momentAt(at))).number;
-  const first = signAt(day.start);
-  if (signAt(day.end) === first) return [{ value: first, from: day.start, to: day.end }];
-  let [before, after] = [day.start, day.end];
-  while (after - before > SECOND) {
-    const middle = Math.floor((before + after) / 2);
-    if (signAt(middle) === first) before = middle;
-    else after = middle;
-  }
-  return [
-    { value: first, from: day.start, to: after },
-    { value: signAt(day.end), from: after, to: day.end },
-  ].filter(({ from, to }) => from < to);
-}
-
-/** Days: half of the longest local day. */
-const HALF_A_DAY = 25 / 48 + 0.01;
-
-/** The rising signs of the local day, in order; none at a pole. Also where the lagna jumps, within the polar circles. */
-export function lagnaSigns({ birth, sky }: NatalBirth): Stretch<number>[] {
-  const { day, place } = birth;
-  if (!hasAscendant(place)) return [];
-  const middle = momentAt((day.start + day.end) / 2);
-  const edges = ascendantCandidates(middle, place, {
-    longitudes: RASHI_EDGES.map((edge) => frameLongitude(sky, edge, middle.tt)),
-    days: HALF_A_DAY,
-  })
-    .map(epochMillisecondsOfUniversalTime)
-    .filter((at) => at > day.start && at < day.end);
-  const instants = [day.start, ...edges, day.end];
-  const parts = instants.slice(1).map((to, i) => {
-    const from = instants[i] as number;
-    const inside = momentOfUniversalTime((momentAt(from).ut + momentAt(to).ut) / 2);
-    return { value: rashiOf(lagnaLongitude(sky, inside, place)).number, from, to };
-  });
-  return merged(
-    parts.filter(({ from, to }) => from < to),
-    (sign) => sign,
-  );
-}
-
-/** How long the rising sign of a birth holds; undefined where no other rises within a day, and without a time. */
-export function risingSignHolds({ birth, sky }: NatalBirth) {
-  const lagna = lagnaLongitude(sky, birth.moment, birth.place);
-  return risingSignStay(sky, birth, rashiOf(lagna));
-}
-
-/** How long the navamsa of the lagna of a birth holds. */
-export function navamsaLagnaHolds({ birth, sky }: NatalBirth): LagnaStay | undefined {
-  const { padaIndex } = nakshatraOf(lagnaLongitude(sky, birth.moment, birth.place));
-  return lagnaStay(sky, birth, {
-    start: padaStart(padaIndex),
-    end: padaStart(padaIndex + 1),
-    holds: (microdegrees) => nakshatraOf(microdegrees).padaIndex === padaIndex,
-  });
-}
-
-/** Neighbours of one value as one stretch. */
-function merged<From, To>(stretches: readonly Stretch<From>[], outcome: (from: From) => To): Stretch<To>[] {
-  const found: Stretch<To>[] = [];
-  for (const { value: part, from, to } of stretches) {
-    const value = outcome(part);
-    const last = found.at(-1);
-    if (last?.value === value) found[found.length - 1] = { ...last, to };
-    else found.push({ value, from, to });
-  }
-  return found;
+/** The instants between which a stretch is drawn: its last minute is a whole one. */
+export function spanOf({ from, to }: Pick<Stretch<unknown>, 'from' | 'to'>): { from: number; to: number } {
+  return { from: Date.parse(from), to: Date.parse(to) + MINUTE };
 }

@@ -1,21 +1,28 @@
 import type { Child } from 'hono/jsx';
-import { numbered } from '../../../../names/numbered.js';
+import { keysOf } from '../../../../names/numbered.js';
 import { periodsSvg, scaleSvg } from '../../../../render/timeline/lanes.js';
 import { CHART_WORDS } from '../../../../render/words/chart-words.js';
+import type { SignName } from '../../../../zodiac/rashi.js';
 import type { PageContext } from '../../shell/context.js';
 import { Block, Drawing, Fold, Lane, type LeadFact, Note, Table } from '../../shell/parts.js';
-import { type NatalProps, natalWords, padaName, signName, tableLabel, Unseen } from './natal.js';
-import { lagnaSigns, localOf, minuteAfter, moonNakshatras, moonPadas, moonSigns, type Stretch } from './natal-day.js';
+import { natalWords, padaName, tableLabel, Unseen } from './natal.js';
+import { clockIn, minuteOf, type OpenBirth, type Stretch, spanOf, valueAt } from './natal-day.js';
+
+interface OpenProps {
+  readonly page: PageContext;
+  /** The day of the birth. */
+  readonly day: OpenBirth;
+}
 
 /** What something is over a day, such as "Capricorn or Aquarius", and when it changes. */
 export function overTheDay<Value>(
-  { page, born }: NatalProps,
+  page: PageContext,
   stretches: readonly Stretch<Value>[],
   nameOf: (value: Value) => string,
 ): { readonly value: string; readonly note: string } {
   const { open } = natalWords(page);
   const names = [...new Set(stretches.map(({ value }) => nameOf(value)))];
-  const changes = stretches.slice(1).map(({ from }) => page.format.clock(localOf(born, minuteAfter(born, from))));
+  const changes = stretches.slice(1).map(({ from }) => page.format.clock(minuteOf(from)));
   return {
     value: page.format.alternatives(names),
     note: changes.length === 0 ? open.allDay : open.changes(page.format.list(changes)),
@@ -34,19 +41,19 @@ export function TimeUnknown({ page, children }: { page: PageContext; children?: 
 
 /** The hours of a day as "Shravana 3, from 01:19 Shravana 4". */
 function inWords<Value>(
-  { page, born }: NatalProps,
+  page: PageContext,
   stretches: readonly Stretch<Value>[],
   nameOf: (value: Value) => string,
 ): string {
   const { open } = natalWords(page);
   return stretches
     .map(({ value, from }, i) =>
-      i === 0 ? nameOf(value) : open.from(page.format.clock(localOf(born, minuteAfter(born, from))), nameOf(value)),
+      i === 0 ? nameOf(value) : open.from(page.format.clock(minuteOf(from)), nameOf(value)),
     )
     .join(', ');
 }
 
-interface DayLaneProps<Value> extends NatalProps {
+interface DayLaneProps<Value> extends OpenProps {
   readonly name: string;
   readonly stretches: readonly Stretch<Value>[];
   readonly nameOf: (value: Value) => string;
@@ -57,29 +64,37 @@ interface DayLaneProps<Value> extends NatalProps {
 }
 
 /** A lane of a local day: what holds from when to when. */
-export function DayLane<Value>({ name, stretches, nameOf, shortOf = nameOf, below, ...props }: DayLaneProps<Value>) {
-  const { day } = props.born.birth;
-  const told = inWords(props, stretches, nameOf);
+export function DayLane<Value>({ page, day, name, stretches, nameOf, below, ...props }: DayLaneProps<Value>) {
+  const { shortOf = nameOf } = props;
+  const told = inWords(page, stretches, nameOf);
   const svg = periodsSvg({
     title: `${name}: ${told}`,
-    from: day.start,
-    to: day.end,
-    periods: stretches.map(({ value, from, to }) => ({ from, to, label: shortOf(value), title: nameOf(value) })),
+    ...dayOf(day),
+    periods: stretches.map(({ value, ...minutes }) => ({
+      ...spanOf(minutes),
+      label: shortOf(value),
+      title: nameOf(value),
+    })),
   });
   return <Lane name={name} svg={svg} below={below && told} />;
+}
+
+/** The instants between which the day is drawn. */
+function dayOf({ range: { starts_at, ends_at } }: OpenBirth) {
+  return spanOf({ from: starts_at, to: ends_at });
 }
 
 const HOUR = 3_600_000;
 
 /** The hours below the lanes of a local day. */
-export function DayScale({ page, born }: NatalProps) {
-  const { day } = born.birth;
-  const hours = [0, 6, 12, 18].map((hour) => day.start + hour * HOUR).filter((at) => at < day.end);
-  const ticks = [...hours, day.end].map((at) => ({ at, label: page.format.clock(localOf(born, at)) }));
+export function DayScale({ page, day }: OpenProps) {
+  const { from, to } = dayOf(day);
+  const hours = [0, 6, 12, 18].map((hour) => from + hour * HOUR).filter((at) => at < to);
+  const ticks = [...hours, to].map((at) => ({ at, label: page.format.clock(clockIn(day.range, at)) }));
   const last = ticks.length - 1;
   const svg = scaleSvg({
-    from: day.start,
-    to: day.end,
+    from,
+    to,
     ticks: ticks.map((tick, i) => (i === last && tick.label === '00:00' ? { ...tick, label: '24:00' } : tick)),
   });
   return (
@@ -90,52 +105,41 @@ export function DayScale({ page, born }: NatalProps) {
   );
 }
 
-export interface ByTimeProps<Value> extends NatalProps {
+interface ByTimeProps<Value> extends OpenProps {
   readonly caption: string;
   readonly heads: readonly string[];
   readonly stretches: readonly Stretch<Value>[];
-  readonly cellsOf: (value: Value) => readonly Child[];
+  /** The cells of a row, from its value and its first minute. */
+  readonly cellsOf: (value: Value, from: string) => readonly Child[];
 }
 
-const MINUTE = 60_000;
-
 /** A table of what holds for births between which times. */
-export function ByBirthTime<Value>({ page, born, caption, heads, stretches, cellsOf }: ByTimeProps<Value>) {
+export function ByBirthTime<Value>({ page, day, caption, heads, stretches, cellsOf }: ByTimeProps<Value>) {
   const { open } = natalWords(page);
-  const { day } = born.birth;
-  const clock = (at: number) => page.format.clock(localOf(born, at));
-  const minuteFrom = (at: number) => minuteAfter(born, at);
+  const clock = (instant: string) => page.format.clock(minuteOf(instant));
   return (
     <Table
       caption={<Unseen>{caption}</Unseen>}
       label={tableLabel(page, caption)}
       heads={[open.bornBetween, ...heads]}
-      rows={stretches
-        .filter(({ from, to }) => minuteFrom(from) < minuteFrom(to))
-        .map(({ value, from, to }) => ({
-          head: open.span(clock(minuteFrom(from)), to >= day.end ? open.midnight : clock(minuteFrom(to) - MINUTE)),
-          cells: cellsOf(value),
-        }))}
+      rows={stretches.map(({ value, from, to }) => ({
+        head: open.span(clock(from), to === day.range.ends_at ? open.midnight : clock(to)),
+        cells: cellsOf(value, from),
+      }))}
     />
   );
 }
 
 /** What a time would decide: the hours of the Moon and, where the page has one, of the lagna. */
-export function OpenDay({ page, born, withLagna }: NatalProps & { withLagna?: true }) {
+export function OpenDay(common: OpenProps) {
+  const { page, day } = common;
+  const { moonSigns, padas, lagnas } = day;
   const words = natalWords(page);
-  const padas = moonPadas(born);
-  const lagnas = withLagna ? lagnaSigns(born) : [];
-  const common = { page, born };
+  const { sign: signs } = page.catalogue.names;
   return (
     <Block id="h-open" title={words.open.decides} soft={words.open.day}>
       <div class="lanes">
-        <DayLane
-          {...common}
-          name={words.moonSign}
-          stretches={moonSigns(padas)}
-          nameOf={(sign) => signName(page, sign)}
-          below
-        />
+        <DayLane {...common} name={words.moonSign} stretches={moonSigns} nameOf={(sign) => signs[sign]} below />
         <DayLane
           {...common}
           name={words.nakshatraAndPada}
@@ -148,8 +152,8 @@ export function OpenDay({ page, born, withLagna }: NatalProps & { withLagna?: tr
             {...common}
             name={words.lagna}
             stretches={lagnas}
-            nameOf={(sign) => signName(page, sign)}
-            shortOf={(sign) => numbered(CHART_WORDS[page.locale].signs, sign)}
+            nameOf={(sign) => signs[sign]}
+            shortOf={(sign) => shortSign(page, sign)}
           />
         )}
         <DayScale {...common} />
@@ -160,7 +164,7 @@ export function OpenDay({ page, born, withLagna }: NatalProps & { withLagna?: tr
           caption={words.open.moonByTime}
           heads={[words.moonSign, words.nakshatraAndPada]}
           stretches={padas}
-          cellsOf={(pada) => [signName(page, Math.floor(pada.index / 9) + 1), padaName(page, pada)]}
+          cellsOf={(pada, from) => [signs[valueAt(moonSigns, from)], padaName(page, pada)]}
         />
       </Fold>
       {lagnas.length === 0 ? null : (
@@ -170,7 +174,7 @@ export function OpenDay({ page, born, withLagna }: NatalProps & { withLagna?: tr
             caption={words.open.lagnaByTime}
             heads={[words.lagna]}
             stretches={lagnas}
-            cellsOf={(sign) => [signName(page, sign)]}
+            cellsOf={(sign) => [signs[sign]]}
           />
         </Fold>
       )}
@@ -179,27 +183,29 @@ export function OpenDay({ page, born, withLagna }: NatalProps & { withLagna?: tr
   );
 }
 
+function shortSign({ locale, catalogue }: PageContext, sign: SignName): string {
+  return CHART_WORDS[locale].signs[keysOf(catalogue.names.sign).indexOf(sign)] ?? '';
+}
+
 /** Lead facts of a Moon of unknown time. */
-export function moonOverTheDay({ page, born }: NatalProps) {
-  const padas = moonPadas(born);
+export function moonOverTheDay({ page, day }: OpenProps) {
+  const { sign, nakshatra } = page.catalogue.names;
   return {
-    sign: overTheDay({ page, born }, moonSigns(padas), (sign) => signName(page, sign)),
-    nakshatra: overTheDay({ page, born }, moonNakshatras(padas), (number) =>
-      numbered(page.catalogue.names.nakshatra, number),
-    ),
+    sign: overTheDay(page, day.moonSigns, (name) => sign[name]),
+    nakshatra: overTheDay(page, day.nakshatras, (name) => nakshatra[name]),
   };
 }
 
 const ALL_SIGNS = 12;
 
 /** The lead fact of a lagna of unknown time: near a pole fewer than twelve signs rise, and at it none. */
-export function lagnaOverTheDay({ page, born }: NatalProps): LeadFact {
+export function lagnaOverTheDay({ page, day }: OpenProps): LeadFact {
   const words = natalWords(page);
-  const signs = [...new Set(lagnaSigns(born).map(({ value }) => value))];
+  const signs = [...new Set(day.lagnas.map(({ value }) => value))];
   if (signs.length === 0) return { label: words.lagna, value: words.none };
   const note =
     signs.length === ALL_SIGNS
       ? words.open.anySign
-      : page.format.alternatives(signs.map((sign) => signName(page, sign)));
+      : page.format.alternatives(signs.map((sign) => page.catalogue.names.sign[sign]));
   return { label: words.lagna, value: words.open.open, note };
 }

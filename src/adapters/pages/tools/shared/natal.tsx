@@ -1,15 +1,26 @@
 import type { Child, PropsWithChildren } from 'hono/jsx';
+import type { Provenance } from '../../../../calculation/calculate.js';
+import type { LagnaMinutes } from '../../../../contract/lagna-minutes.js';
 import type { MoonBoundaryResult } from '../../../../contract/moon-boundary.js';
 import { numbered } from '../../../../names/numbered.js';
 import { hrefOf, type PageContext } from '../../shell/context.js';
 import { Note } from '../../shell/parts.js';
-import { birthMinutes, localOf, type NatalBirth, type Pada, risingSignHolds } from './natal-day.js';
+import { caveatFacts } from './caveat-facts.js';
+import type { Pada } from './natal-day.js';
 import { MOON_WORDS, NATAL_WORDS, type NatalWords } from './natal-words.js';
 
-/** What pages of a birth share. Each is given the page and the birth as it was read again. */
-export interface NatalProps {
-  readonly page: PageContext;
-  readonly born: NatalBirth;
+/** When somebody was born, as the form was told. */
+export interface Born {
+  /** YYYY-MM-DD on the clock of the birth place. */
+  readonly date: string;
+  /** HH:MM; undefined where it is not known. */
+  readonly time: string | undefined;
+}
+
+/** The birth of an input that a tool has accepted, by either of the two sets of names. */
+export function bornOf(input: Readonly<Record<string, unknown>>): Born {
+  const text = (...names: string[]) => names.map((name) => input[name]).find((value) => typeof value === 'string');
+  return { date: text('birth_date', 'date') as string, time: text('birth_time', 'time') as string | undefined };
 }
 
 export function natalWords({ locale }: Pick<PageContext, 'locale'>): NatalWords {
@@ -17,8 +28,8 @@ export function natalWords({ locale }: Pick<PageContext, 'locale'>): NatalWords 
 }
 
 /** "Dhanishta 1". */
-export function padaName({ catalogue }: PageContext, { nakshatra, pada }: Omit<Pada, 'index'>): string {
-  return `${numbered(catalogue.names.nakshatra, nakshatra)} ${pada}`;
+export function padaName({ catalogue }: PageContext, { name, pada }: Pada): string {
+  return `${catalogue.names.nakshatra[name]} ${pada}`;
 }
 
 export function signName({ catalogue }: PageContext, number: number): string {
@@ -31,33 +42,33 @@ export function clockOn({ format }: PageContext, local: string, date: string): s
   return local.startsWith(date) ? clock : `${clock} (${format.dayAndMonth(local)})`;
 }
 
-/** The local date of a birth, YYYY-MM-DD. */
-export function birthDate(born: NatalBirth): string {
-  const { day } = born.birth;
-  return localOf(born, (day.start + day.end) / 2).slice(0, 10);
+interface LagnaHoldsProps {
+  readonly page: PageContext;
+  readonly born: Born;
+  readonly provenance: Provenance;
+  /** The minutes with the rising sign of the birth; null where no other rises within a day. */
+  readonly minutes: LagnaMinutes | null;
+  readonly children?: Child;
 }
 
-const NEAR_MINUTES = 15;
-
 /** How far the time may be off before another sign rises. Not for a pole. */
-export function LagnaHolds({ page, born, children }: NatalProps & { children?: Child }) {
+export function LagnaHolds({ page, born, provenance, minutes, children }: LagnaHoldsProps) {
   const { sure } = natalWords(page);
-  const stay = risingSignHolds(born);
-  if (stay === undefined) {
+  if (minutes === null) {
     return (
       <Note tone="warm" lead={sure.unbounded}>
         {sure.unboundedRest}
       </Note>
     );
   }
-  const date = birthDate(born);
-  const { first, last } = birthMinutes(born, stay);
-  const isNear = stay.nearestMinutes <= NEAR_MINUTES;
-  const duration = page.format.duration(Math.floor(stay.nearestMinutes));
+  const { first_local: first, last_local: last, nearest_boundary_minutes: nearest } = minutes;
+  const isNear = caveatFacts(provenance, 'rising_sign_sensitive').length > 0;
+  // What is told as safe is never more than it is.
+  const duration = page.format.duration(Math.floor(nearest));
   return (
     <div class={`note ${isNear ? 'warm' : 'good'}`}>
       <p>
-        <b>{sure.holds(clockOn(page, first, date), clockOn(page, last, date))}</b>{' '}
+        <b>{sure.holds(clockOn(page, first, born.date), clockOn(page, last, born.date))}</b>{' '}
         {isNear ? sure.near(duration) : sure.far(duration)}
       </p>
       {children}
@@ -101,11 +112,6 @@ export function MoonHolds({ page, boundary }: { page: PageContext; boundary: Moo
   );
 }
 
-/** What a result of unknown time tells of one of the padas of its day. */
-export function ofPada<Told extends { readonly pada_index: number }>(padas: readonly Told[], { index }: Pada): Told {
-  return padas.find(({ pada_index }) => pada_index === index) as Told;
-}
-
 /** A naming sound in its own letters. */
 export function Sound({ page, devanagari }: { page: PageContext; devanagari: string }) {
   return page.locale === 'hi' ? <span>{devanagari}</span> : <span lang="sa">{devanagari}</span>;
@@ -122,9 +128,8 @@ export function Spellings({ page, variants }: { page: PageContext; variants: rea
 }
 
 /** When somebody was born: "17 May 1990, 10:20", the day alone where the time is not known. */
-export function bornAt(page: PageContext, born: NatalBirth): string {
-  const { date, dateTime } = page.format;
-  return born.birth.timeKnown ? dateTime(localOf(born, born.birth.epochMilliseconds)) : date(birthDate(born));
+export function bornAt({ format }: PageContext, { date, time }: Born): string {
+  return time === undefined ? format.date(date) : format.dateTime(`${date}T${time}`);
 }
 
 /** The caption of a table whose heading says the same. */

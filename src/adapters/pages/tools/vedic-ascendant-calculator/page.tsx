@@ -3,8 +3,7 @@ import { ascendantTool } from '../../../../tools/vedic-ascendant-calculator.js';
 import type { SignName } from '../../../../zodiac/rashi.js';
 import { Block, LeadFacts, Table } from '../../shell/parts.js';
 import { toolPage } from '../../shell/tool-page.js';
-import { LagnaHolds, natalWords, tableLabel, Unseen } from '../shared/natal.js';
-import { natalBirth } from '../shared/natal-day.js';
+import { bornOf, LagnaHolds, natalWords, tableLabel, Unseen } from '../shared/natal.js';
 import { CARD } from './card.js';
 import { WORDS } from './words.js';
 
@@ -38,7 +37,7 @@ export const ascendantPage = toolPage({
           ]}
         />
         <Block id="h-certain" title={natal.sure.title}>
-          <LagnaHolds page={page} born={natalBirth(page, input, provenance)} />
+          <LagnaHolds page={page} born={bornOf(input)} provenance={provenance} minutes={result.ascendant_minutes} />
         </Block>
         <Block id="h-shifted" title={words.shifted} soft={words.shiftedSoft}>
           <Table

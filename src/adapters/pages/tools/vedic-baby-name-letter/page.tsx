@@ -4,11 +4,13 @@ import { type BabyNameLetterResult, babyNameLetterTool } from '../../../../tools
 import type { PageContext } from '../../shell/context.js';
 import { Block, LeadFacts, Note, Table, Tag } from '../../shell/parts.js';
 import { toolPage } from '../../shell/tool-page.js';
-import { Iast, natalWords, ofPada, padaName, Sound, Spellings, tableLabel, Unseen } from '../shared/natal.js';
-import { moonPadas, natalBirth, type Pada, type Stretch } from '../shared/natal-day.js';
+import { Iast, natalWords, padaName, Sound, Spellings, tableLabel, Unseen } from '../shared/natal.js';
+import { openBirth, soundingPadas } from '../shared/natal-day.js';
 import { ByBirthTime, DayLane, DayScale, moonOverTheDay, TimeUnknown } from '../shared/natal-open-day.js';
 import { CARD } from './card.js';
 import { WORDS } from './words.js';
+
+const PATHS = { nakshatra: 'naming_sound.nakshatra', pada: 'naming_sound.pada' };
 
 /** The sounds of the four padas of a nakshatra. */
 function FourSounds({ page, result }: { page: PageContext; result: BabyNameLetterResult }) {
@@ -51,14 +53,14 @@ export const babyNameLetterPage = toolPage({
   tool: babyNameLetterTool,
   card: CARD,
   words: WORDS,
-  View({ page, result, input, provenance, words }) {
+  View({ page, result, provenance, words }) {
     const { names } = page.catalogue;
     const natal = natalWords(page);
     const { naming_sound: sound } = result;
-    if (!result.birth_time_known) {
-      const at = { page, born: natalBirth(page, input, provenance) };
-      const padas: readonly Stretch<Pada>[] = moonPadas(at.born);
-      const soundOf = (pada: Pada) => ofPada(result.day_alternates, pada);
+    const day = openBirth(provenance, PATHS);
+    if (day) {
+      const at = { page, day };
+      const padas = soundingPadas(day.range, PATHS);
       return (
         <>
           <TimeUnknown page={page} />
@@ -66,17 +68,15 @@ export const babyNameLetterPage = toolPage({
             facts={[
               {
                 label: words.sounds,
-                value: (
-                  <Sound page={page} devanagari={padas.map(({ value }) => soundOf(value).devanagari).join(', ')} />
-                ),
-                note: <Iast iast={padas.map(({ value }) => soundOf(value).iast).join(', ')} />,
+                value: <Sound page={page} devanagari={padas.map(({ value }) => value.devanagari).join(', ')} />,
+                note: <Iast iast={padas.map(({ value }) => value.iast).join(', ')} />,
               },
               { label: natal.nakshatra, ...moonOverTheDay(at).nakshatra },
             ]}
           />
           <Block id="h-day" title={words.byTime} soft={words.dayNote}>
             <div class="lanes">
-              <DayLane {...at} name={words.sound} stretches={padas} nameOf={(pada) => soundOf(pada).devanagari} />
+              <DayLane {...at} name={words.sound} stretches={padas} nameOf={(pada) => pada.devanagari} />
               <DayScale {...at} />
             </div>
             <ByBirthTime
@@ -84,7 +84,7 @@ export const babyNameLetterPage = toolPage({
               caption={words.byTime}
               heads={[words.sound, words.spellings, natal.nakshatraAndPada]}
               stretches={padas}
-              cellsOf={(pada) => [...soundCells(page, soundOf(pada)), padaName(page, pada)]}
+              cellsOf={(pada) => [...soundCells(page, pada), padaName(page, pada)]}
             />
             <p class="soft">{natal.open.where}</p>
             <p class="soft">{words.variants}</p>

@@ -1,9 +1,10 @@
 import { numbered } from '../../../../names/numbered.js';
 import { moonSignTool } from '../../../../tools/vedic-moon-sign-calculator.js';
+import type { SignName } from '../../../../zodiac/rashi.js';
 import { Block, Facts, LeadFacts } from '../../shell/parts.js';
 import { toolPage } from '../../shell/tool-page.js';
 import { MoonHolds, natalWords, signName } from '../shared/natal.js';
-import { natalBirth, tropicalSigns } from '../shared/natal-day.js';
+import { openBirth, stretchesOf } from '../shared/natal-day.js';
 import { moonOverTheDay, OpenDay, overTheDay, TimeUnknown } from '../shared/natal-open-day.js';
 import { MOON_WORDS } from '../shared/natal-words.js';
 import { CARD } from './card.js';
@@ -13,16 +14,21 @@ export const moonSignPage = toolPage({
   tool: moonSignTool,
   card: CARD,
   words: WORDS,
-  View({ page, result, input, provenance, words }) {
+  View({ page, result, provenance, words }) {
     const { names } = page.catalogue;
     const natal = natalWords(page);
     const { western, twoZodiacs, position } = MOON_WORDS[page.locale];
     const { rashi, nakshatra, tropical_moon_sign, boundary } = result;
     const zodiacs = <p class="soft">{twoZodiacs(page.format.degrees(provenance.ayanamsha_value_deg))}</p>;
-    if (!provenance.birth_time_known) {
-      const at = { page, born: natalBirth(page, input, provenance) };
-      const moon = moonOverTheDay(at);
-      const tropical = overTheDay(at, tropicalSigns(at.born, 'Moon'), (sign) => signName(page, sign));
+    const day = openBirth(provenance, {
+      moonSign: 'rashi.name',
+      nakshatra: 'nakshatra.name',
+      pada: 'nakshatra.pada',
+    });
+    if (day) {
+      const moon = moonOverTheDay({ page, day });
+      const tropicalSigns = stretchesOf<SignName>(day.range, 'tropical_moon_sign.name');
+      const tropical = overTheDay(page, tropicalSigns, (sign) => names.sign[sign]);
       return (
         <>
           <TimeUnknown page={page} />
@@ -34,7 +40,7 @@ export const moonSignPage = toolPage({
             ]}
           />
           {zodiacs}
-          <OpenDay {...at} />
+          <OpenDay page={page} day={day} />
         </>
       );
     }

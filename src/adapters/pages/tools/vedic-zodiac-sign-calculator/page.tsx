@@ -1,14 +1,12 @@
 import type { Child } from 'hono/jsx';
 import { numbered } from '../../../../names/numbered.js';
-import { isNearEdge } from '../../../../natal/confidence.js';
 import { zodiacSignTool } from '../../../../tools/vedic-zodiac-sign-calculator.js';
-import { grahaLongitude } from '../../../../zodiac/positions.js';
 import type { SignName } from '../../../../zodiac/rashi.js';
 import type { PageContext } from '../../shell/context.js';
 import { Block, LeadFacts, Note, Table } from '../../shell/parts.js';
 import { toolPage } from '../../shell/tool-page.js';
-import { LagnaHolds, MoonHolds, natalWords, signName, tableLabel, Unseen } from '../shared/natal.js';
-import { natalBirth, signsOver, tropicalSigns } from '../shared/natal-day.js';
+import { bornOf, LagnaHolds, MoonHolds, natalWords, signName, tableLabel, Unseen } from '../shared/natal.js';
+import { openBirth, stretchesOf } from '../shared/natal-day.js';
 import { lagnaOverTheDay, moonOverTheDay, OpenDay, overTheDay, TimeUnknown } from '../shared/natal-open-day.js';
 import { MOON_WORDS } from '../shared/natal-words.js';
 import { CARD } from './card.js';
@@ -42,8 +40,6 @@ function Comparison({ page, signs, ayanamsha }: ComparisonProps) {
   );
 }
 
-const MICRODEGREES = 1_000_000;
-
 export const zodiacSignPage = toolPage({
   tool: zodiacSignTool,
   card: CARD,
@@ -54,16 +50,18 @@ export const zodiacSignPage = toolPage({
     const natal = natalWords(page);
     const { moon_sign, sun_sign, rising_sign, nakshatra } = result;
     const ayanamsha = provenance.ayanamsha_value_deg;
-    const born = natalBirth(page, input, provenance);
-    const at = { page, born };
-    if (!provenance.birth_time_known) {
-      const nameOf = (sign: number) => signName(page, sign);
+    const day = openBirth(provenance, {
+      moonSign: 'moon_sign.name',
+      nakshatra: 'nakshatra.name',
+      pada: 'nakshatra.pada',
+      lagna: 'rising_sign.name',
+    });
+    if (day) {
+      const at = { page, day };
+      const over = (path: string) =>
+        overTheDay(page, stretchesOf<SignName>(day.range, path), (sign) => nameOf(page, sign));
       const moon = moonOverTheDay(at);
-      const sun = overTheDay(
-        at,
-        signsOver(born.birth, (moment) => grahaLongitude(born.sky, 'Sun', moment)),
-        nameOf,
-      );
+      const sun = over('sun_sign.name');
       return (
         <>
           <TimeUnknown page={page} />
@@ -81,15 +79,14 @@ export const zodiacSignPage = toolPage({
             signs={{
               moon: moon.sign.value,
               sun: sun.value,
-              westernMoon: overTheDay(at, tropicalSigns(born, 'Moon'), nameOf).value,
-              westernSun: overTheDay(at, tropicalSigns(born, 'Sun'), nameOf).value,
+              westernMoon: over('tropical_moon_sign_name').value,
+              westernSun: over('tropical_sun_sign_name').value,
             }}
           />
-          <OpenDay {...at} withLagna />
+          <OpenDay {...at} />
         </>
       );
     }
-    const longitude = Math.round(((moon_sign.number - 1) * 30 + moon_sign.degree_in_sign) * MICRODEGREES);
     return (
       <>
         <LeadFacts
@@ -124,8 +121,8 @@ export const zodiacSignPage = toolPage({
           signs={{
             moon: signName(page, moon_sign.number),
             sun: signName(page, sun_sign.number),
-            westernMoon: westernName(page, result.tropical_moon_sign_name),
-            westernSun: westernName(page, result.tropical_sun_sign_name),
+            westernMoon: nameOf(page, result.tropical_moon_sign_name),
+            westernSun: nameOf(page, result.tropical_sun_sign_name),
           }}
         />
         <Block id="h-certain" title={natal.sure.title}>
@@ -134,22 +131,15 @@ export const zodiacSignPage = toolPage({
               {natal.sure.poleRest}
             </Note>
           ) : (
-            <LagnaHolds {...at} />
+            <LagnaHolds page={page} born={bornOf(input)} provenance={provenance} minutes={result.rising_sign_minutes} />
           )}
-          <MoonHolds
-            page={page}
-            boundary={{
-              near_sign_boundary: isNearEdge(longitude, 30),
-              near_nakshatra_boundary: isNearEdge(longitude, 40 / 3),
-              confidence: result.confidence,
-            }}
-          />
+          <MoonHolds page={page} boundary={result.boundary} />
         </Block>
       </>
     );
   },
 });
 
-function westernName(page: PageContext, name: SignName): string {
+function nameOf(page: PageContext, name: SignName): string {
   return page.catalogue.names.sign[name];
 }

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import {
-  birthMinutes,
-  lagnaSigns,
-  localOf,
-  minuteAfter,
-  moonNakshatras,
-  moonPadas,
-  moonSigns,
-  type NatalBirth,
-  natalBirth,
-  risingSignHolds,
+  clockIn,
+  minuteOf,
+  type OpenBirth,
+  openBirth,
   type Stretch,
-  tropicalSigns,
+  soundingPadas,
+  spanOf,
+  stretchesOf,
+  valueAt,
 } from '../../../../../src/adapters/pages/tools/shared/natal-day.js';
+import { defaultEphemeris } from '../../../../../src/ephemeris/default.js';
 import { momentAt } from '../../../../../src/ephemeris/moment.js';
-import { birthNakshatra } from '../../../../../src/tools/nakshatra-calculator.js';
+import { formatLocal } from '../../../../../src/time/zone.js';
+import { birthChart } from '../../../../../src/tools/birth-chart-calculator.js';
+import { babyNameLetter } from '../../../../../src/tools/vedic-baby-name-letter.js';
 import { nakshatraOf } from '../../../../../src/zodiac/nakshatra.js';
-import { grahaLongitude, lagnaLongitude, tropicalLongitude } from '../../../../../src/zodiac/positions.js';
+import { grahaLongitude, lagnaLongitude } from '../../../../../src/zodiac/positions.js';
 import { rashiOf } from '../../../../../src/zodiac/rashi.js';
 
 const DAYS = [
@@ -31,82 +31,115 @@ const DAYS = [
   ['the last accepted day', { date: '2200-12-31', lat: 51.4779, lon: 0, tz: 'UTC' }],
 ] as const;
 
-/** The context of a page whose operator has chosen nothing. */
-const BUNDLED = { environment: {} };
-/** What a provenance says of options when none is given. */
-const LAHIRI = {};
+const PATHS = {
+  moonSign: 'planets[1].sign_name',
+  nakshatra: 'planets[1].nakshatra.name',
+  pada: 'planets[1].nakshatra.pada',
+  lagna: 'ascendant.sign_name',
+};
+
+const SKY = { ephemeris: defaultEphemeris, ayanamsha: 'lahiri', node: 'mean' } as const;
+const MINUTE = 60_000;
+
+function dayOf(input: Parameters<typeof birthChart>[0]): OpenBirth {
+  return openBirth(birthChart(input).provenance, PATHS) as OpenBirth;
+}
 
 /** That stretches fill the day without a gap, each other than the one before it. */
-function expectWhole<Value>({ birth: { day } }: NatalBirth, stretches: readonly Stretch<Value>[]) {
-  expect(stretches[0]?.from).toBe(day.start);
-  expect(stretches.at(-1)?.to).toBe(day.end);
-  for (const [i, { from, to, value }] of stretches.entries()) {
+function expectWhole<Value>({ range }: OpenBirth, stretches: readonly Stretch<Value>[]) {
+  expect(stretches[0]?.from).toBe(range.starts_at);
+  expect(stretches.at(-1)?.to).toBe(range.ends_at);
+  for (const [i, stretch] of stretches.entries()) {
+    const { from, to } = spanOf(stretch);
     expect(from).toBeLessThan(to);
-    if (i === 0) continue;
-    expect(from).toBe(stretches[i - 1]?.to);
-    expect(value).not.toEqual(stretches[i - 1]?.value);
+    const before = stretches[i - 1];
+    if (!before) continue;
+    expect(from).toBe(spanOf(before).to);
+    expect(stretch.value).not.toEqual(before.value);
   }
 }
 
-/** What holds at an instant. */
-function at<Value>(stretches: readonly Stretch<Value>[], instant: number): Value | undefined {
-  return stretches.find(({ from, to }) => instant >= from && instant < to)?.value;
-}
-
 describe.each(DAYS)('the local day of a birth: %s', (_, input) => {
-  const born = natalBirth(BUNDLED, input, LAHIRI);
-  const { birth, sky } = born;
-  const padas = moonPadas(born);
-  const lagnas = lagnaSigns(born);
-  const tropical = tropicalSigns(born, 'Moon');
+  const day = dayOf(input);
+  const { from, to } = spanOf({ from: day.range.starts_at, to: day.range.ends_at });
 
   it('is filled by what the Moon and the lagna are', () => {
-    for (const stretches of [padas, moonSigns(padas), moonNakshatras(padas), lagnas, tropical]) {
-      expectWhole<unknown>(born, stretches);
+    for (const stretches of [day.padas, day.moonSigns, day.nakshatras, day.lagnas]) {
+      expectWhole<unknown>(day, stretches);
     }
   });
 
   it('has at every seventh minute the Moon and the lagna of that minute', () => {
-    for (let instant = birth.day.start + 30_000; instant < birth.day.end; instant += 7 * 60_000) {
+    for (let instant = from; instant < to; instant += 7 * MINUTE) {
       const moment = momentAt(instant);
-      const moon = grahaLongitude(sky, 'Moon', moment);
-      expect(at(moonSigns(padas), instant)).toBe(rashiOf(moon).number);
-      expect(at(padas, instant)?.index).toBe(nakshatraOf(moon).padaIndex);
-      expect(at(tropical, instant)).toBe(rashiOf(tropicalLongitude(sky, 'Moon', moment)).number);
-      expect(at(lagnas, instant)).toBe(rashiOf(lagnaLongitude(sky, moment, birth.place)).number);
+      const moon = grahaLongitude(SKY, 'Moon', moment);
+      const { nakshatra, pada } = nakshatraOf(moon);
+      const at = new Date(instant).toISOString();
+      expect(valueAt(day.moonSigns, at)).toBe(rashiOf(moon).name);
+      expect(valueAt(day.padas, at)).toEqual({ name: nakshatra.name, pada });
+      const place = { latitude: input.lat, longitude: input.lon };
+      expect(valueAt(day.lagnas, at)).toBe(rashiOf(lagnaLongitude(SKY, moment, place)).name);
+    }
+  });
+
+  it('shows the clock of its zone, from 00:00 on', () => {
+    expect(minuteOf(day.range.starts_at)).toBe(`${input.date}T00:00`);
+    expect(minuteOf(day.range.ends_at)).toBe(`${input.date}T23:59`);
+    for (const hour of [0, 6, 12, 18]) {
+      const at = from + hour * 60 * MINUTE;
+      expect(clockIn(day.range, at)).toBe(formatLocal(input.tz, at));
     }
   });
 });
 
-describe('the minutes for which a lagna holds', () => {
-  it.each(DAYS)('are the first and the last with that lagna, in %s', (_, input) => {
-    const born = natalBirth(BUNDLED, { ...input, time: '10:20' }, LAHIRI);
-    const stay = risingSignHolds(born);
-    if (stay === undefined) return;
-    const { first, last } = birthMinutes(born, stay);
-    const { place, timeZone, epochMilliseconds } = born.birth;
-    const signAt = (instant: number) => rashiOf(lagnaLongitude(born.sky, momentAt(instant), place)).number;
-    const here = signAt(epochMilliseconds);
-    const from = minuteAfter(born, stay.from);
-    const to = minuteAfter(born, stay.to) - 60_000;
-    expect([localOf(born, from), localOf(born, to), timeZone]).toEqual([first, last, timeZone]);
-    expect([signAt(from), signAt(to)]).toEqual([here, here]);
-    expect(signAt(from - 60_000) === here && signAt(to + 60_000) === here).toBe(false);
+describe('an open day', () => {
+  const [, delhi] = DAYS[0];
+
+  it('is that of an unknown time alone, not of one known to within minutes', () => {
+    const { provenance } = birthChart({ ...delhi, time: '10:20' }, { time_within: 30 });
+    expect(provenance.birth_time_range).not.toBeNull();
+    expect(openBirth(provenance, PATHS)).toBeUndefined();
   });
 
-  it('are none at a pole', () => {
-    expect(lagnaSigns(natalBirth(BUNDLED, { date: '1990-05-17', lat: 90, lon: 0, tz: 'UTC' }, LAHIRI))).toEqual([]);
+  it('has no lagna at a pole', () => {
+    expect(dayOf({ date: '1990-05-17', lat: 90, lon: 0, tz: 'UTC' }).lagnas).toEqual([]);
   });
-});
 
-describe('the padas of a day', () => {
+  it('tells nothing of what moves with every minute, nor of what the result has not', () => {
+    const { range } = dayOf(delhi);
+    expect(range.changes.some(({ path }) => path === 'dashas.mahadashas[0].ends_at')).toBe(true);
+    expect(stretchesOf(range, 'dashas.mahadashas[0].ends_at')).toEqual([]);
+    expect(stretchesOf(range, 'planets[1].colour')).toEqual([]);
+  });
+
+  it('never stands for a birth whose range is lost', () => {
+    const { provenance } = birthChart(delhi);
+    expect(() => openBirth({ ...provenance, birth_time_range: null }, PATHS)).toThrow(/what the day leaves open/);
+  });
+
   it.each(['lahiri', 'raman', 'krishnamurti', 'fagan_bradley'] as const)(
-    'are those of the result by %s',
+    'has the padas and the sounds of the result by %s',
     (ayanamsha) => {
-      const [, input] = DAYS[0];
-      const { result, provenance } = birthNakshatra(input, { ayanamsha });
-      const padas = moonPadas(natalBirth(BUNDLED, input, provenance));
-      expect(padas.map(({ value }) => value.index)).toEqual(result.day_alternates.map(({ pada_index }) => pada_index));
+      const input = { birth_date: '1990-05-17', latitude: 28.6139, longitude: 77.209 };
+      const { result, provenance } = babyNameLetter(input, { ayanamsha });
+      const paths = { nakshatra: 'naming_sound.nakshatra', pada: 'naming_sound.pada' };
+      const { range } = openBirth(provenance, paths) as OpenBirth;
+      const told = soundingPadas(range, paths).map(({ value: { name, pada, devanagari } }) => [name, pada, devanagari]);
+      expect(told).toEqual(
+        result.day_alternates.map(({ nakshatra, pada, devanagari }) => [nakshatra, pada, devanagari]),
+      );
     },
   );
+});
+
+describe('the minute of an instant', () => {
+  it.each([
+    ['1990-05-17T10:20:00+05:30', '1990-05-17T10:20'],
+    // The clock was 5:53:28 and 0:19:32 ahead of Greenwich, and 0:44:30 behind it.
+    ['1799-12-31T23:59:32+05:53', '1800-01-01T00:00'],
+    ['1900-01-01T00:00:28+00:20', '1900-01-01T00:00'],
+    ['1950-01-01T00:00:30-00:44', '1950-01-01T00:00'],
+  ])('of %s is %s', (instant, minute) => {
+    expect(minuteOf(instant)).toBe(minute);
+  });
 });
