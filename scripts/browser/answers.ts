@@ -1,9 +1,10 @@
+import type { Tool } from '../../src/calculation/define.js';
 import type { ToolOf, ToolSlug } from '../../src/registry.js';
 
 /** The words of a result that must stand on its page, found in the answer of the API to the same input. */
 
 type Words = string | RegExp;
-type Result<Slug extends ToolSlug> = ReturnType<ToolOf<Slug>['calculate']>['result'];
+type Result<Slug extends ToolSlug> = ToolOf<Slug> extends Tool<unknown, infer Of> ? Of : never;
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'June?', 'July?', 'Aug', 'Sept?', 'Oct', 'Nov', 'Dec'];
 

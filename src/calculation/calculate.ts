@@ -4,7 +4,7 @@ import { type Labels, labelsOf } from '../schema/labels.js';
 import type { Conventions } from './conventions.js';
 import type { Tool } from './define.js';
 import { type CalculationContext, DEFAULTS, type Defaults, type Environment, resolveEnvironment } from './options.js';
-import { type ReadInput, readInput, requireValid } from './read-input.js';
+import { type ReadInput, readInput, valuesOf, withStatedBirths } from './read-input.js';
 
 /** How a result was obtained: the conventions, the sources and how sure it is. */
 export interface Provenance extends ProvenanceFacts {
@@ -45,17 +45,21 @@ export function calculate<Input, Result>(
   return calculateRead(DEFAULTS, tool, readInput(tool, input, 'wide'), environment);
 }
 
-/** {@link calculate} for an input that has been read, with other defaults: whoever bundles it takes in only those. */
+/**
+ * {@link calculate} for an input that has been read, and at an instant where the clock has been, with other defaults:
+ * whoever bundles it takes in only those.
+ */
 export function calculateRead<Input, Result>(
   defaults: Defaults,
   tool: Tool<Input, Result>,
   input: ReadInput,
   environment: Partial<Environment>,
+  at?: Date,
 ): Calculation<Result> {
-  const named = resolveEnvironment(environment, defaults, input.options);
-  requireValid(tool, input);
+  const named = resolveEnvironment(environment, defaults, { ofInput: input.options, at });
+  const values = valuesOf(tool, input);
   const resolved = inOwnLanguage(named, input.fields);
-  const { result, provenance } = tool.calculate(input.fields as Input, resolved);
+  const { result, provenance } = tool.calculate(withStatedBirths(tool, values, resolved.given) as never, resolved);
   const options = tool.options.filter((name) => resolved.given[name] !== undefined);
   const { locale } = resolved.given;
   return {

@@ -8,7 +8,7 @@ import { SPOKEN } from '../locale/spoken.js';
 import { DAY_KINDS, type DayKind } from '../panchanga/almanac-day.js';
 import { because } from '../reasons.js';
 import { valueFromText } from '../schema/from-text.js';
-import { type FieldSchema, failures, type ObjectSchema } from '../schema/validate.js';
+import { type FieldSchema, type ObjectSchema, readFields } from '../schema/validate.js';
 import { AYANAMSHAS, type Ayanamsha } from '../zodiac/ayanamsha.js';
 
 /** What a caller may choose of how a result is reckoned. */
@@ -216,7 +216,7 @@ export function readValues(
   const required = Object.keys(parametersOf(named));
   return {
     conventions: Object.fromEntries(named.map((name) => [name, CONVENTIONS[name].fromParameters(values)])),
-    fieldErrors: failures({ type: 'object', properties: parametersOf(taken), required }, values).fieldErrors,
+    fieldErrors: readFields({ type: 'object', properties: parametersOf(taken), required }, values).fieldErrors,
   };
 }
 

@@ -1,6 +1,7 @@
-import type { BirthSlots } from '../contract/birth-fields.js';
+import type { BirthDetail, BirthSlots } from '../contract/birth-fields.js';
 import type { ProvenanceFacts } from '../contract/provenance.js';
-import type { Schema, Static } from '../schema/fields.js';
+import type { StatedBirth } from '../input/birth.js';
+import type { ReadBy, Schema, Static } from '../schema/fields.js';
 import type { ObjectSchema } from '../schema/validate.js';
 import type { ConventionName } from './conventions.js';
 import type { CalculationContext } from './options.js';
@@ -32,15 +33,24 @@ export interface ToolDescription {
 /** A calculator with its name, schemas and example. */
 export interface Tool<Input, Result, Slug extends string = string> extends ToolDescription {
   readonly slug: Slug;
-  /** @internal It trusts its input; `runTool` and the function of the tool validate first. */
-  readonly calculate: (
-    input: Input,
-    context: CalculationContext,
-  ) => { readonly result: Result; readonly provenance: ProvenanceFacts };
+  readonly example: Input & Readonly<Record<string, unknown>>;
+  /** @internal It takes what an input has been read as: `runTool` and the function of the tool do that first. */
+  readonly calculate: (input: never, context: CalculationContext) => Calculated<Result>;
 }
 
-/** A tool whose input type has been forgotten. `calculate` in this module validates before it runs one. */
-export type AnyTool = Tool<never, unknown>;
+interface Calculated<Result> {
+  readonly result: Result;
+  readonly provenance: ProvenanceFacts;
+}
+
+/** A tool whose input type has been forgotten. */
+export type AnyTool = Tool<unknown, unknown>;
+
+/** What an input is read as: each field that it states something with, and each birth whole in place of its fields. */
+type ReadAs<InputSchema extends Schema, Births extends BirthSlots> = Omit<
+  ReadBy<InputSchema>,
+  { [Name in keyof Births]: Births[Name][keyof Births[Name] & BirthDetail] }[keyof Births] & string
+> & { readonly [Name in keyof Births]: StatedBirth };
 
 /** What a schema describes, as results are handed out: nothing in it can be assigned to. */
 type Fixed<Value> = Value extends readonly (infer Item)[]
@@ -50,26 +60,31 @@ type Fixed<Value> = Value extends readonly (infer Item)[]
     : Value;
 
 /**
- * Ties a calculation to its schemas: whatever `inputSchema` admits, `calculate` must accept, and whatever `calculate`
- * returns, `resultSchema` must describe. The compiler checks both. Nothing in a tool can be changed afterwards. Schemas
- * are made when they are first asked for: one call of one tool needs one of the fifty.
+ * Ties a calculation to its schemas: whatever an input of `inputSchema` is read as, `calculate` must accept, and whatever
+ * `calculate` returns, `resultSchema` must describe. The compiler checks both. Nothing in a tool can be changed
+ * afterwards. Schemas are made when they are first asked for: one call of one tool needs one of the fifty.
  */
 // @__NO_SIDE_EFFECTS__
 export function defineTool<
   InputSchema extends Schema<object>,
   ResultSchema extends Schema<object>,
   const Slug extends string,
+  const Births extends BirthSlots<keyof Static<InputSchema> & string> = Readonly<Record<never, never>>,
 >(
   definition: Omit<
     Tool<Static<InputSchema>, Fixed<Static<ResultSchema>>, Slug>,
-    'inputSchema' | 'resultSchema' | 'births' | 'example' | 'options'
+    'inputSchema' | 'resultSchema' | 'births' | 'example' | 'options' | 'calculate'
   > & {
     /** The options that its results depend on. */
     readonly options: readonly Exclude<ConventionName, 'locale'>[];
     readonly inputSchema: () => InputSchema;
-    readonly births?: BirthSlots<keyof Static<InputSchema> & string>;
+    readonly births?: Births;
     readonly resultSchema: () => ResultSchema;
     readonly example: Static<InputSchema>;
+    readonly calculate: (
+      input: ReadAs<InputSchema, NoInfer<Births>>,
+      context: CalculationContext,
+    ) => Calculated<Fixed<Static<ResultSchema>>>;
   },
 ): Tool<Static<InputSchema>, Fixed<Static<ResultSchema>>, Slug> {
   const schemas = { inputSchema: madeOnce(definition.inputSchema), resultSchema: madeOnce(definition.resultSchema) };

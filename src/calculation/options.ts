@@ -1,7 +1,6 @@
 import { defaultEphemeris } from '../ephemeris/default.js';
 import type { Ephemeris } from '../ephemeris/ephemeris.js';
 import { invalidInput } from '../errors.js';
-import type { BirthReader } from '../input/birth.js';
 import { checkedEphemeris, refusal, requireOptions } from '../input/options.js';
 import type { Locale } from '../locale/locales.js';
 import type { DayOptions } from '../panchanga/almanac-day.js';
@@ -39,8 +38,6 @@ export interface CalculationContext {
   /** The clock, where the caller has given one. */
   readonly now?: Date;
   readonly zoneAt: ZoneFinder;
-  /** How the birth is read. */
-  readonly birth: BirthReader;
   readonly sky: Sky;
   /** How the day of a timing tool is taken. */
   readonly dayOptions: DayOptions;
@@ -74,18 +71,19 @@ const OPTIONS: readonly string[] = ['now', 'zoneAt', 'ephemeris', ...CONVENTION_
 
 /**
  * The environment of a calculation from the options of a caller, which no schema checks: a misspelt one would silently
- * give another zodiac. What births bring with them, `ofInput`, the caller may overrule.
+ * give another zodiac. What births bring with them, `ofInput`, the caller may overrule; `at` is what a clock has shown
+ * that was read already.
  *
  * @throws CalculationError `invalid_input` for an option that there is not or that makes no sense.
  */
 export function resolveEnvironment(
   options: Partial<Environment>,
   defaults: Defaults,
-  ofInput: Partial<Conventions> = {},
+  { ofInput = {}, at }: { readonly ofInput?: Partial<Conventions>; readonly at?: Date | undefined } = {},
 ): CalculationContext {
   requireOptions(options, OPTIONS);
-  if (!isEmpty(ofInput)) return contextOf({ ...ofInput, ...options }, defaults);
-  if (!isEmpty(options)) return contextOf(options, defaults);
+  if (!isEmpty(ofInput)) return contextOf({ ...ofInput, ...options }, defaults, at);
+  if (!isEmpty(options) || at !== undefined) return contextOf(options, defaults, at);
   const context = usual.get(defaults) ?? contextOf({}, defaults);
   usual.set(defaults, context);
   return context;
@@ -99,18 +97,15 @@ function isEmpty(options: object): boolean {
   return true;
 }
 
-function contextOf(options: Partial<Environment>, defaults: Defaults): CalculationContext {
-  const { now, zoneAt: finder = defaults.zoneAt, ephemeris = defaults.ephemeris } = options;
-  const shown = now === undefined ? undefined : clockReading(now);
-  if (now !== undefined && shown === undefined) throw refusal(`The option now must be ${CLOCK}.`);
+function contextOf(options: Partial<Environment>, defaults: Defaults, at?: Date): CalculationContext {
+  const { zoneAt: finder = defaults.zoneAt, ephemeris = defaults.ephemeris } = options;
+  const now = at ?? nowOf(options);
   if (typeof finder !== 'function') throw refusal('The option zoneAt must be a function of latitude and longitude.');
   const given = givenConventions(options);
   const { ayanamsha = USUAL.ayanamsha, node = USUAL.node, day = USUAL.day, place, locale = 'en' } = given;
   return Object.freeze({
-    // A copy, since asked a second time a clock may show another instant.
-    ...(shown !== undefined && { now: new Date(shown) }),
+    ...(now !== undefined && { now }),
     zoneAt: finder,
-    birth: Object.freeze(birthReader({ zoneAt: finder, given }, 'time_within')),
     sky: Object.freeze({ ephemeris: checkedEphemeris(ephemeris, defaults.ephemeris), ayanamsha, node }),
     dayOptions: Object.freeze({ day, place }),
     locale,
@@ -118,13 +113,12 @@ function contextOf(options: Partial<Environment>, defaults: Defaults): Calculati
   });
 }
 
-/** How a birth is read whose doubt an option tells. */
-export function birthReader(
-  { zoneAt, given }: Pick<CalculationContext, 'zoneAt' | 'given'>,
-  option: `time_within${'' | '_a' | '_b'}`,
-): BirthReader {
-  const minutes = given[option];
-  return minutes === undefined ? { zoneAt } : { zoneAt, within: { option, minutes } };
+/** A copy, since asked a second time a clock may show another instant. */
+function nowOf({ now }: Partial<Environment>): Date | undefined {
+  if (now === undefined) return undefined;
+  const shown = clockReading(now);
+  if (shown === undefined) throw refusal(`The option now must be ${CLOCK}.`);
+  return new Date(shown);
 }
 
 function givenConventions(options: Readonly<Record<string, unknown>>): Partial<Conventions> {

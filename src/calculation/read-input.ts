@@ -1,5 +1,5 @@
 import { type Birth, isBirth } from '../contract/birth.js';
-import { type BirthSlot, type BirthSlots, fieldsOfBirth, filledFields } from '../contract/birth-fields.js';
+import { type BirthSlot, type BirthSlots, fieldsOfBirth, filledFields, statedBirth } from '../contract/birth-fields.js';
 import { CalculationError, type FieldError, invalidInput } from '../errors.js';
 import { ofWhom } from '../input/birth.js';
 import { isRecord } from '../input/options.js';
@@ -7,7 +7,7 @@ import { isFixedZone } from '../input/zone.js';
 import { because, likewise } from '../reasons.js';
 import type { Inputs } from '../schema/formats.js';
 import { inputFromTemporal } from '../schema/from-temporal.js';
-import { failures } from '../schema/validate.js';
+import { readFields } from '../schema/validate.js';
 import { unknownZone } from '../time/zone.js';
 import type { Conventions } from './conventions.js';
 import type { ToolDescription } from './define.js';
@@ -88,24 +88,38 @@ function optionOf({ within }: Birth, slot: BirthSlot): Partial<Conventions> {
 }
 
 /**
- * Checks an input against the schema of its tool.
+ * What the fields of an input stand for, checked against the schema of its tool.
  *
  * @throws CalculationError `invalid_input` with one item per failing field; `engine_error` for a zone that is wider than
  * specified, as for any other name that the IANA database does not have.
  */
-export function requireValid({ inputSchema, births }: ToolDescription, { fields, inputs, ownNames }: ReadInput): void {
-  const { fieldErrors, count } = failures(inputSchema, fields, inputs);
+export function valuesOf(
+  { inputSchema, births }: ToolDescription,
+  { fields, inputs, ownNames }: ReadInput,
+): Readonly<Record<string, unknown>> {
+  const { values, fieldErrors, count } = readFields(inputSchema, fields, inputs);
   if (count > 0) {
     throw invalidInput(
       fieldErrors.map((one) => likewise({ ...one, field: ownNames?.get(one.field) ?? one.field }, one)),
       count,
     );
   }
-  if (inputs === 'wide') return;
+  if (inputs === 'wide') return values;
   for (const [name, { format }] of Object.entries(inputSchema.properties)) {
     const value = fields[name];
     if (format !== 'time-zone' || typeof value !== 'string' || !isFixedZone(value)) continue;
     const whose = Object.values(births ?? {}).find(({ zone }) => zone === name)?.whose;
     throw ofWhom(unknownZone(value), whose);
   }
+  return values;
+}
+
+/** Values with the births that they state, as the calculation of a tool takes them. */
+export function withStatedBirths(
+  { births = {} }: ToolDescription,
+  values: Readonly<Record<string, unknown>>,
+  doubts: Partial<Conventions>,
+): Readonly<Record<string, unknown>> {
+  const stated = Object.entries(births).map(([name, slot]) => [name, statedBirth(values, slot, doubts)]);
+  return { ...values, ...Object.fromEntries(stated) };
 }

@@ -1,5 +1,6 @@
 import { calculate, type Provenance } from '../calculation/calculate.js';
 import { defineTool } from '../calculation/define.js';
+import type { OfBirth } from '../calculation/of-birth.js';
 import { type CalculationContext, type Environment, requireNow } from '../calculation/options.js';
 import type { WithBirth } from '../contract/birth.js';
 import { NATAL_BIRTH } from '../contract/birth-fields.js';
@@ -16,7 +17,6 @@ import * as field from '../schema/fields.js';
 import { requireAcceptedInstant } from '../time/accepted.js';
 import { formatDate, formatInstant, utcDateAt } from '../time/calendar.js';
 import { CLOCK, type Clock, clockReading } from '../time/clock.js';
-import type { Texts } from '../time/temporal.js';
 import { nakshatraOf } from '../zodiac/nakshatra.js';
 import type { GrahaPosition } from '../zodiac/positions.js';
 import { careerChart } from './chart.js';
@@ -99,12 +99,14 @@ function withReading(
   return Object.keys(named).length > 0 ? { ...provenance, options: named } : provenance;
 }
 
+interface Asked extends OfBirth, Pick<CareerInput, 'person_name'> {}
+
 type Findings = { readonly result: CareerFindings; readonly provenance: ProvenanceFacts };
 
-function calculateCareer(input: Texts<CareerInput>, context: CalculationContext, reading: KarmajivaReading): Findings {
+function calculateCareer(input: Asked, context: CalculationContext, reading: KarmajivaReading): Findings {
   const { zoneAt, sky } = context;
   const asOf = requireNow(context, 'asOf');
-  const birth = resolveBirth(input, { zoneAt });
+  const birth = resolveBirth(input.birth, zoneAt);
   requireAscendant(birth);
   const variantAfter = (minutes: number): TimedChart => {
     const chart = careerChart(sky, birth.epochMilliseconds + minutes * MINUTE, birth.place);
@@ -199,7 +201,7 @@ function careerTool(reading: KarmajivaReading) {
       latitude: 28.6139,
       longitude: 77.209,
     },
-    calculate: (input: Texts<CareerInput>, context: CalculationContext) => calculateCareer(input, context, reading),
+    calculate: (input: Asked, context: CalculationContext) => calculateCareer(input, context, reading),
   });
 }
 

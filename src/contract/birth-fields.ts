@@ -1,3 +1,5 @@
+import type { StatedBirth } from '../input/birth.js';
+import type { CalendarDate, WrittenTime } from '../time/calendar.js';
 import type { Birth } from './birth.js';
 
 /** Which fields of an input a birth fills, by what of the birth they are. */
@@ -84,6 +86,23 @@ export function fieldsOfBirth({ date, time, zone, place }: Birth, slot: BirthSlo
     [slot.latitude]: latitude,
     [slot.longitude]: longitude,
     ...(slot.place !== undefined && { [slot.place]: name ?? `${latitude}, ${longitude}` }),
+  };
+}
+
+/** The birth that the read fields of an input state, with the doubt about its time that the options tell. */
+export function statedBirth(
+  values: Readonly<Record<string, unknown>>,
+  slot: BirthSlot,
+  doubts: Readonly<Partial<Record<BirthSlot['within'], number>>>,
+): StatedBirth {
+  const minutes = doubts[slot.within];
+  return {
+    whose: slot.whose,
+    date: values[slot.date] as CalendarDate,
+    time: (values[slot.time] ?? null) as WrittenTime | null,
+    zone: (values[slot.zone] ?? null) as string | null,
+    place: { latitude: values[slot.latitude] as number, longitude: values[slot.longitude] as number },
+    within: minutes === undefined ? undefined : { option: slot.within, minutes },
   };
 }
 

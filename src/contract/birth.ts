@@ -5,8 +5,8 @@ import { isFixedZone } from '../input/zone.js';
 import { because, likewise } from '../reasons.js';
 import * as field from '../schema/fields.js';
 import { inputFromTemporal } from '../schema/from-temporal.js';
-import { failures, type ObjectSchema } from '../schema/validate.js';
-import { parseDate, readTime, wallMilliseconds } from '../time/calendar.js';
+import { type ObjectSchema, readFields } from '../schema/validate.js';
+import { parseDate, parseTime, wallMilliseconds } from '../time/calendar.js';
 import { formatOffset } from '../time/offset.js';
 import {
   dateTimeParts,
@@ -181,9 +181,8 @@ function zoneOf(
   { epochMilliseconds }: ZonedDateTimeLike,
   { date: dateText, time, zone }: { readonly date: string; readonly time: string; readonly zone: string },
 ): string {
-  const date = parseDate(dateText);
-  if (date === undefined) return zone;
-  const clock = readTime(time);
+  const [date, clock] = [parseDate(dateText), parseTime(time)];
+  if (date === undefined || clock === undefined) return zone;
   if (isTimeZone(zone)) {
     const { earlier } = readWallClock({ date, ...clock, timeZone: zone });
     if (earlier.epochMilliseconds === epochMilliseconds) return zone;
@@ -202,7 +201,7 @@ function placeErrors(place: Fields): FieldError[] {
 
 /** What fails a schema, and the zone if there is none of that name. */
 function clockErrors(schema: ObjectSchema, fields: Fields, zoneField: string): FieldError[] {
-  const errors = [...failures(schema, fields, 'wide').fieldErrors];
+  const errors = [...readFields(schema, fields, 'wide').fieldErrors];
   const zone = fields[zoneField];
   if (errors.some(({ field: name }) => name === zoneField) || typeof zone !== 'string') return errors;
   if (isTimeZone(zone) || isFixedZone(zone)) return errors;
@@ -215,7 +214,7 @@ const ZONE_FORMS = 'send an IANA name such as Asia/Kolkata, an offset such as +0
 /** A doubt that is no number of minutes, or is about a time that is not there. */
 function withinErrors({ within, time, date }: Fields): FieldError[] {
   if (within == null) return [];
-  const errors = [...failures(WITHIN, { within }).fieldErrors];
+  const errors = [...readFields(WITHIN, { within }).fieldErrors];
   const bringsTime = /DateTime$/.test(temporalName(date) ?? '');
   return errors.length > 0 || time != null || bringsTime ? errors : [withoutTime('within')];
 }

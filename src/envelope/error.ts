@@ -39,6 +39,11 @@ export function slugAsAsked(slug: string): string {
  * errorEnvelope('panchang', new TypeError('a bug'), now).error.message; // => 'The calculation failed unexpectedly.'
  */
 export function errorEnvelope(slug: string, error: unknown, now: Clock): ErrorEnvelope {
+  return errorAt(readClock(now), slug, error);
+}
+
+/** {@link errorEnvelope} where the clock has been read. */
+export function errorAt(at: Date, slug: string, error: unknown): ErrorEnvelope {
   const known = isCalculationError(error)
     ? error
     : new CalculationError('internal_error', 'The calculation failed unexpectedly.');
@@ -47,6 +52,6 @@ export function errorEnvelope(slug: string, error: unknown, now: Clock): ErrorEn
     tool: slugAsAsked(slug),
     // Not for JSON: whoever shows an envelope to people words it in their language.
     error: likewise(told, known),
-    calculated_at: formatInstant(readClock(now).getTime()),
+    calculated_at: formatInstant(at.getTime()),
   };
 }

@@ -6,8 +6,8 @@ import { isCalculationError } from '../errors.js';
 import type { Inputs } from '../schema/formats.js';
 import type { Clock } from '../time/clock.js';
 import { readClock } from '../time/clock.js';
-import { type ErrorEnvelope, errorEnvelope } from './error.js';
-import { type SuccessEnvelope, successEnvelope } from './success.js';
+import { type ErrorEnvelope, errorAt } from './error.js';
+import { type SuccessEnvelope, successAt } from './success.js';
 
 /** What `runTool` needs beside the input. */
 export interface RunOptions {
@@ -40,16 +40,16 @@ export interface RunOptions {
 export function runTool<Input, Result>(
   tool: Tool<Input, Result>,
   input: unknown,
-  { now, inputs = 'wide', baseUrl = '', environment, onError }: RunOptions,
+  { now, inputs = 'wide', baseUrl = '', environment = {}, onError }: RunOptions,
 ): SuccessEnvelope<Input, Result> | ErrorEnvelope {
   const at = readClock(now);
   try {
     const read = readInput(tool, input, inputs);
-    const calculation = calculateRead(DEFAULTS, tool, read, { ...environment, now: at });
-    return successEnvelope(tool, read.fields as Input, calculation, { now: at, baseUrl });
+    const calculation = calculateRead(DEFAULTS, tool, read, environment, at);
+    return successAt(at, tool, read.fields as Input, calculation, baseUrl);
   } catch (error) {
     if (!isCalculationError(error)) report(error, onError);
-    return errorEnvelope(tool.slug, error, at);
+    return errorAt(at, tool.slug, error);
   }
 }
 

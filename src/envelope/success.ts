@@ -38,8 +38,19 @@ export interface SuccessEnvelope<Input = unknown, Result = unknown> {
 export function successEnvelope<Input, Result>(
   tool: ToolDescription,
   input: Input,
-  { result, labels, provenance }: Calculation<Result>,
+  calculation: Calculation<Result>,
   { now, baseUrl = '' }: { readonly now: Clock; readonly baseUrl?: string },
+): SuccessEnvelope<Input, Result> {
+  return successAt(readClock(now), tool, input, calculation, baseUrl);
+}
+
+/** {@link successEnvelope} where the clock has been read. */
+export function successAt<Input, Result>(
+  at: Date,
+  tool: ToolDescription,
+  input: Input,
+  { result, labels, provenance }: Calculation<Result>,
+  baseUrl: string,
 ): SuccessEnvelope<Input, Result> {
   return {
     tool: tool.slug,
@@ -49,7 +60,7 @@ export function successEnvelope<Input, Result>(
     ...(labels && { labels }),
     provenance,
     methodology_url: methodologyUrl(tool.slug, baseUrl),
-    calculated_at: formatInstant(readClock(now).getTime()),
+    calculated_at: formatInstant(at.getTime()),
     disclaimer: tool.disclaimer,
   };
 }

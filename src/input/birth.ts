@@ -2,8 +2,8 @@ import { type Moment, momentAt } from '../ephemeris/moment.js';
 import { CalculationError, type FieldError, invalidInput, isCalculationError } from '../errors.js';
 import { type Bearer, because, likewise } from '../reasons.js';
 import { ACCEPTED_FROM, ACCEPTED_UNTIL, requireAccepted } from '../time/accepted.js';
-import { formatInstant, formatLocalMinute, readDate, readTime } from '../time/calendar.js';
-import type { PlainDateLike, PlainTimeLike, Texts } from '../time/temporal.js';
+import { type CalendarDate, formatDate, formatInstant, formatLocalMinute, type WrittenTime } from '../time/calendar.js';
+import type { PlainDateLike, PlainTimeLike } from '../time/temporal.js';
 import { type ClockChange, clockAt, type LocalReading, localDay, readWallClock } from '../time/zone.js';
 import type { ZoneFinder } from '../time/zone-at.js';
 import { type Caveat, type CaveatFacts, caveat } from './caveats.js';
@@ -26,9 +26,6 @@ export interface BirthFields {
 /** Birth fields whose time is known. */
 export type TimedBirthFields = Omit<BirthFields, 'birth_time'> & { readonly birth_time: string | PlainTimeLike };
 
-/** Birth fields as a tool may have them whose zone can also be null, which is as good as absent. */
-export type ReadableBirth = Texts<Omit<BirthFields, 'birth_timezone'>> & { readonly birth_timezone?: string | null };
-
 /** The birth fields by the shorter names that the chart tools have for them. */
 export interface ChartFields {
   /** Local calendar date, YYYY-MM-DD, 1800-01-01 to 2200-12-31. */
@@ -41,6 +38,20 @@ export interface ChartFields {
   readonly lon: number;
   /** IANA time zone, `LMT` or an offset such as `+05:53`; derived from the coordinates when null or absent. */
   readonly tz?: string | null;
+}
+
+/** A birth as an input states it, each part of it read. */
+export interface StatedBirth {
+  /** Whose it is where an input has more than one person or date, such as `person A`. */
+  readonly whose: Bearer | undefined;
+  readonly date: CalendarDate;
+  /** Null when it is not known. */
+  readonly time: WrittenTime | null;
+  /** IANA time zone, `LMT` or an offset; null where the place decides. */
+  readonly zone: string | null;
+  readonly place: { readonly latitude: number; readonly longitude: number };
+  /** How far the time may be from the stated one. */
+  readonly within: Within | undefined;
 }
 
 /** A birth pinned to the time line. */
@@ -68,34 +79,28 @@ export interface ResolvedBirth {
   readonly zoneCaveats: readonly Caveat[];
 }
 
-/** What a birth is read with beside its fields. */
-export interface BirthReader {
-  readonly zoneAt: ZoneFinder;
-  /** How far the time may be from the stated one, minutes on either side. */
-  readonly within?: Within | undefined;
-}
-
 /** Half a day, minutes: a time that is known less well is not known. */
 export const MOST_MINUTES_WITHIN = 720;
 
 /** A doubt about a time, with the name of the option that tells it. */
 interface Within {
   readonly option: string;
+  /** On either side. */
   readonly minutes: number;
 }
 
 /**
- * Reads birth fields that have passed validation. Noon of the local day stands in for an unknown time.
+ * Pins a birth to the time line. Noon of the local day stands in for an unknown time.
  *
  * @throws CalculationError `invalid_input` for a doubt about a time that is not there.
  * @throws CalculationError `engine_error` for an unknown zone, a date out of range, and a local time or date that the
- * clock skipped. The message names `whose` birth it is, if given.
+ * clock skipped. The message names whose birth it is, if that is told.
  */
-export function resolveBirth(fields: ReadableBirth, reader: BirthReader, whose?: Bearer): ResolvedBirth {
+export function resolveBirth(birth: StatedBirth, zoneAt: ZoneFinder): ResolvedBirth {
   try {
-    return pinned(fields, reader, whose);
+    return pinned(birth, zoneAt);
   } catch (error) {
-    throw isCalculationError(error) ? ofWhom(error, whose) : error;
+    throw isCalculationError(error) ? ofWhom(error, birth.whose) : error;
   }
 }
 
@@ -106,28 +111,22 @@ export function ofWhom(error: CalculationError, whose: Bearer | undefined): Calc
   return likewise(new CalculationError(error.code, message, error.fieldErrors, { cause: error }), error, whose);
 }
 
-/** {@link resolveBirth} for the fields of a chart tool. */
-export function resolveChart({ date, time, lat, lon, tz }: Texts<ChartFields>, reader: BirthReader): ResolvedBirth {
-  const fields = { birth_date: date, birth_time: time ?? null, birth_timezone: tz ?? null };
-  return resolveBirth({ ...fields, latitude: lat, longitude: lon }, reader);
-}
+const NOON = { hour: 12, minute: 0, second: 0 };
 
-function pinned(fields: ReadableBirth, { zoneAt, within }: BirthReader, whose: Bearer | undefined): ResolvedBirth {
-  const { birth_date, birth_time, birth_timezone, latitude, longitude } = fields;
-  const date = readDate(birth_date);
+function pinned({ whose, date, time, zone: sent, place, within }: StatedBirth, zoneAt: ZoneFinder): ResolvedBirth {
   requireAccepted(date, 'birth date');
-  const place = { latitude, longitude };
-  const zone = chooseZone(birth_timezone, place, zoneAt);
+  const zone = chooseZone(sent, place, zoneAt);
   const { timeZone } = zone;
-  const timeKnown = birth_time != null;
+  const timeKnown = time !== null;
   if (within && !timeKnown) throw invalidInput([withoutTime(within.option)]);
-  const reading = readWallClock({ date, ...readTime(birth_time ?? '12:00'), timeZone });
+  const { hour, minute, second } = time ?? NOON;
+  const reading = readWallClock({ date, hour, minute, second, timeZone });
   const day = localDay(timeZone, date);
-  const wall = `${birth_date}T${birth_time}`;
+  const shown = timeKnown ? `${formatDate(date)}T${time.text}` : formatDate(date);
   const isDay = day.start < day.end;
   // A clock that happens to skip noon does not make a day unreadable.
   if (reading.kind === 'gap' && (timeKnown || !isDay)) {
-    throw skipped(isDay ? wall : birth_date, timeZone, reading.change);
+    throw skipped(isDay ? shown : formatDate(date), timeZone, reading.change);
   }
   const { epochMilliseconds } = reading.kind === 'gap' ? reading.later : reading.earlier;
   return {
@@ -141,7 +140,7 @@ function pinned(fields: ReadableBirth, { zoneAt, within }: BirthReader, whose: B
     timeKnown,
     span: timeKnown ? within && spanAround(epochMilliseconds, within) : { start: day.start, end: day.end - MINUTE },
     day,
-    clockCaveats: timeKnown && reading.kind === 'overlap' ? [repeated(wall, timeZone, reading)] : [],
+    clockCaveats: timeKnown && reading.kind === 'overlap' ? [repeated(shown, timeZone, reading)] : [],
     zoneCaveats: zoneCaveats(zone, place, epochMilliseconds, { zoneAt, whose: whose ?? null }),
   };
 }

@@ -1,4 +1,4 @@
-import { readInput, requireValid } from '../calculation/read-input.js';
+import { readInput, valuesOf } from '../calculation/read-input.js';
 import { type CareerInput, careerDnaTool } from '../career/career-dna.js';
 import type { Texts } from '../time/temporal.js';
 
@@ -13,6 +13,6 @@ export type CareerDnaRequest = Texts<CareerInput>;
  */
 export function readCareerDnaRequest(body: unknown): CareerDnaRequest {
   const read = readInput(careerDnaTool, body, 'specified');
-  requireValid(careerDnaTool, read);
+  valuesOf(careerDnaTool, read);
   return read.fields as unknown as CareerDnaRequest;
 }

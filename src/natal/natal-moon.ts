@@ -1,5 +1,6 @@
-import { type BirthReader, type ResolvedBirth, resolveBirth } from '../input/birth.js';
-import type { PlainDateLike, PlainTimeLike, Texts } from '../time/temporal.js';
+import { type ResolvedBirth, resolveBirth, type StatedBirth } from '../input/birth.js';
+import type { PlainDateLike, PlainTimeLike } from '../time/temporal.js';
+import type { ZoneFinder } from '../time/zone-at.js';
 import { type Nakshatra, nakshatraOf } from '../zodiac/nakshatra.js';
 import { grahaLongitude } from '../zodiac/positions.js';
 import { type Rashi, rashiOf } from '../zodiac/rashi.js';
@@ -43,17 +44,12 @@ export interface PersonalBirth {
 }
 
 /**
- * Reads the birth of a person and places its Moon. Noon of the local day stands in for an unknown time.
+ * Pins the birth of a person to the time line and places its Moon. Noon of the local day stands in for an unknown time.
  *
  * @throws CalculationError `engine_error`, see {@link resolveBirth}.
  */
-export function personalBirth(sky: Sky, fields: Texts<PersonalBirthFields>, reader: BirthReader): PersonalBirth {
-  const { birth_date, birth_time, birth_timezone, birth_latitude: latitude, birth_longitude: longitude } = fields;
-  const birth = resolveBirth(
-    { birth_date, birth_time: birth_time ?? null, birth_timezone: birth_timezone ?? null, latitude, longitude },
-    reader,
-    'birth',
-  );
+export function personalBirth(stated: StatedBirth, sky: Sky, zoneAt: ZoneFinder): PersonalBirth {
+  const birth = resolveBirth(stated, zoneAt);
   const moon = grahaLongitude(sky, 'Moon', birth.moment);
   return {
     birth,

@@ -2,7 +2,7 @@ import type { Place } from '../ephemeris/ascendant.js';
 import type { Ephemeris } from '../ephemeris/ephemeris.js';
 import { type Caveat, caveat } from '../input/caveats.js';
 import { type CivilDay, resolveDay } from '../input/local-day.js';
-import { type CalendarDate, formatDate, readDate } from '../time/calendar.js';
+import { type CalendarDate, formatDate } from '../time/calendar.js';
 import { clockAt } from '../time/zone.js';
 import type { ZoneFinder } from '../time/zone-at.js';
 import { zoneCentre } from '../time/zone-centre.js';
@@ -49,11 +49,11 @@ export interface AlmanacDay extends CivilDay, DayAndNight {
  * @throws CalculationError `engine_error` for an unknown zone, a date out of range and a date that the zone skipped.
  */
 export function resolveAlmanacDay(
-  { date, timezone }: { readonly date: string; readonly timezone?: string | null },
+  { date, timezone }: { readonly date: CalendarDate; readonly timezone?: string | null },
   { zoneAt, sky, dayOptions }: { readonly zoneAt: ZoneFinder; readonly sky: Sky; readonly dayOptions: DayOptions },
 ): AlmanacDay {
   const { place } = dayOptions;
-  const civil = resolveDay({ date: readDate(date), timeZone: timezone, ...(place && { place }) }, zoneAt);
+  const civil = resolveDay({ date, timeZone: timezone, ...(place && { place }) }, zoneAt);
   const { timeZone } = civil;
   const { basis, place: at, caveats } = reckoningOf(timeZone, dayOptions);
   const found = at && findSolarDay(sky.ephemeris, civil, at);

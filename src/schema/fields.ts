@@ -1,4 +1,5 @@
 import type { Locale } from '../locale/locales.js';
+import type { CalendarDate, Month, WrittenTime } from '../time/calendar.js';
 import { FORMATS } from './formats.js';
 
 /**
@@ -7,14 +8,22 @@ import { FORMATS } from './formats.js';
  */
 
 declare const VALUE: unique symbol;
+declare const READ: unique symbol;
 
-/** JSON Schema of values of a type. The type is the compiler's alone; nothing holds it when the program runs. */
-export interface Schema<Value = unknown> {
+/**
+ * JSON Schema of values of a type, and what `readFields` makes of one. The types are the compiler's alone; nothing holds
+ * them when the program runs.
+ */
+export interface Schema<Value = unknown, Read = Value> {
   readonly [VALUE]: Value;
+  readonly [READ]: Read;
 }
 
 /** The type of the values that a schema describes. */
 export type Static<Described extends Schema> = Described[typeof VALUE];
+
+/** The type of what these values are once they are read. */
+export type ReadBy<Described extends Schema> = Described[typeof READ];
 
 /** A field that may be left out. */
 class Optional<Described extends Schema> {
@@ -23,28 +32,31 @@ class Optional<Described extends Schema> {
 
 type Properties = Readonly<Record<string, Schema | Optional<Schema>>>;
 
-type Values<Fields extends Properties> = {
-  [Name in keyof Fields as Fields[Name] extends Schema ? Name : never]: Fields[Name] extends Schema<infer Value>
-    ? Value
+type Side = typeof VALUE | typeof READ;
+
+type Sides<Fields extends Properties, Of extends Side> = {
+  [Name in keyof Fields as Fields[Name] extends Schema ? Name : never]: Fields[Name] extends Schema
+    ? Fields[Name][Of]
     : never;
 } & {
-  [Name in keyof Fields as Fields[Name] extends Schema ? never : Name]?: Fields[Name] extends Optional<
-    Schema<infer Value>
-  >
-    ? Value
+  [Name in keyof Fields as Fields[Name] extends Schema ? never : Name]?: Fields[Name] extends Optional<infer Described>
+    ? Described[Of]
     : never;
 };
 
 /** An object that accepts the listed fields and no others. */
 // @__NO_SIDE_EFFECTS__
 export function closed<const Fields extends Properties>(fields: Fields) {
-  return schema<Values<Fields>>({ ...described(fields), additionalProperties: false });
+  return schema<Sides<Fields, typeof VALUE>, Sides<Fields, typeof READ>>({
+    ...described(fields),
+    additionalProperties: false,
+  });
 }
 
 /** An object in a result, which later versions may extend. */
 // @__NO_SIDE_EFFECTS__
 export function open<const Fields extends Properties>(fields: Fields) {
-  return schema<Values<Fields>>(described(fields));
+  return schema<Sides<Fields, typeof VALUE>>(described(fields));
 }
 
 // @__NO_SIDE_EFFECTS__
@@ -54,12 +66,12 @@ export function optional<Described extends Schema>(schema: Described) {
 
 /** A value of a result that may be null. */
 // @__NO_SIDE_EFFECTS__
-export function orNull<Value>(other: Schema<Value>) {
+export function orNull<Value>(other: Schema<Value, unknown>) {
   return schema<Value | null>({ anyOf: [other, { type: 'null' }] });
 }
 
 // @__NO_SIDE_EFFECTS__
-export function list<Item>(items: Schema<Item>) {
+export function list<Item>(items: Schema<Item, unknown>) {
   return schema<Item[]>({ type: 'array', items });
 }
 
@@ -147,35 +159,35 @@ const LOCAL_CLOCK = { pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2})?$',
 /** YYYY-MM-DD, a day that the calendar has. */
 // @__NO_SIDE_EFFECTS__
 export function date(description: string) {
-  return schema<string>({ type: 'string', ...formatted('date', description) });
+  return schema<string, CalendarDate>({ type: 'string', ...formatted('date', description) });
 }
 
 // @__NO_SIDE_EFFECTS__
 export function nullableDate(description: string) {
-  return nullableString(formatted('date', description));
+  return nullableString<CalendarDate>(formatted('date', description));
 }
 
 /** YYYY-MM, a month of the calendar. */
 // @__NO_SIDE_EFFECTS__
 export function month(description: string) {
-  return schema<string>({ type: 'string', ...formatted('calendar-month', description) });
+  return schema<string, Month>({ type: 'string', ...formatted('calendar-month', description) });
 }
 
 /** HH:MM on a 24-hour clock. */
 // @__NO_SIDE_EFFECTS__
 export function time(description: string) {
-  return schema<string>({ type: 'string', ...formatted('local-time', description) });
+  return schema<string, WrittenTime>({ type: 'string', ...formatted('local-time', description) });
 }
 
 // @__NO_SIDE_EFFECTS__
 export function nullableTime(description: string) {
-  return nullableString(formatted('local-time', description));
+  return nullableString<WrittenTime>(formatted('local-time', description));
 }
 
-/** A UTC moment as YYYY-MM-DD or YYYY-MM-DDTHH:MM. */
+/** A UTC moment as YYYY-MM-DD or YYYY-MM-DDTHH:MM; read as milliseconds since 1970. */
 // @__NO_SIDE_EFFECTS__
 export function nullableUtcMoment(description: string) {
-  return nullableString(formatted('utc-moment', description));
+  return nullableString<number>(formatted('utc-moment', description));
 }
 
 // @__NO_SIDE_EFFECTS__
@@ -202,8 +214,8 @@ function formatted(format: keyof typeof FORMATS, description: string) {
   return { pattern: FORMATS[format].pattern, format, description };
 }
 
-function nullableString(options: object) {
-  return schema<string | null>({ type: ['string', 'null'], ...options });
+function nullableString<Read = string>(options: object) {
+  return schema<string | null, Read | null>({ type: ['string', 'null'], ...options });
 }
 
 function nullableNumber(options: object) {
@@ -220,6 +232,6 @@ function described(fields: Properties) {
 }
 
 // @__NO_SIDE_EFFECTS__
-function schema<Value>(json: object): Schema<Value> {
-  return json as Schema<Value>;
+function schema<Value, Read = Value>(json: object): Schema<Value, Read> {
+  return json as Schema<Value, Read>;
 }

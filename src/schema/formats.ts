@@ -10,7 +10,10 @@ export interface Format {
   readonly expected: string;
   /** The reason for which another shape is refused. */
   readonly otherShape: Form;
-  /** Where a text of the right shape may stand for nothing: what it would have to be, how to tell, and the reason then. */
+  /**
+   * What a text of the right shape stands for, and where it may stand for nothing: what it would have to be, and the
+   * reason then.
+   */
   readonly existing?: {
     readonly what: string;
     readonly parse: (text: string) => unknown;

@@ -3,7 +3,7 @@ import type { ObjectSchema } from './validate.js';
 
 /**
  * A copy of an input in which each Temporal object is the text of its field. One that has no such text stays what it
- * is, so that `failures` says what is wrong with it.
+ * is, so that `readFields` says what is wrong with it.
  */
 export function inputFromTemporal(
   { properties }: ObjectSchema,

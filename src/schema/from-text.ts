@@ -6,7 +6,7 @@ const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/;
 /**
  * The input of a tool from texts, as forms, query strings and command lines have them. A blank text leaves its field
  * out. A text that is none of what its field takes stays a text, and an undeclared field stays in, so that
- * `failures` says what is wrong with them as it does for JSON.
+ * `readFields` says what is wrong with them as it does for JSON.
  */
 export function inputFromTexts(
   { properties }: ObjectSchema,

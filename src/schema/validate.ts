@@ -21,8 +21,10 @@ export interface ObjectSchema {
   readonly additionalProperties?: false;
 }
 
-/** What is wrong with an input. */
-export interface Failures {
+/** An input as its schema reads it. */
+export interface ReadFields {
+  /** What the declared fields stand for: a text of a date, say, the date. Those that fail or are left out are not there. */
+  readonly values: Readonly<Record<string, unknown>>;
   /** One item for each failing field, but for the first ten only of those that are not declared. */
   readonly fieldErrors: readonly FieldError[];
   /** How many fields fail. */
@@ -33,19 +35,22 @@ export interface Failures {
 const TOLD_UNDECLARED = 10;
 
 /**
- * The failing fields of an input that may be as wide as `inputs` says, each with the first thing that is wrong: the
- * declared fields in the order of the schema, then the undeclared ones. A field whose value is undefined counts as left out.
+ * Checks and reads an input that may be as wide as `inputs` says. The failing fields come each with the first thing that
+ * is wrong: the declared fields in the order of the schema, then the undeclared ones. A field whose value is undefined
+ * counts as left out.
  */
-export function failures(
+export function readFields(
   schema: ObjectSchema,
   record: Readonly<Record<string, unknown>>,
   inputs: Inputs = 'specified',
-): Failures {
+): ReadFields {
   const checks = checksOf(schema, inputs);
   const fieldErrors: FieldError[] = [];
+  const values: Record<string, unknown> = {};
   for (const [field, check] of checks) {
-    const fault = check(Object.hasOwn(record, field) ? record[field] : undefined);
-    if (fault) fieldErrors.push(because({ field, message: fault.message }, fault.code, fault.facts));
+    const value = check(Object.hasOwn(record, field) ? record[field] : undefined);
+    if (value instanceof Fault) fieldErrors.push(because({ field, message: value.message }, value.code, value.facts));
+    else if (value !== undefined) values[field] = value;
   }
   const undeclared = Object.keys(record).filter((field) => !checks.has(field) && record[field] !== undefined);
   const count = fieldErrors.length + undeclared.length;
@@ -55,22 +60,20 @@ export function failures(
     const told = { field: shortened(name), message: `This field is not accepted.${accepted}` };
     fieldErrors.push(because(told, 'not_accepted', {}));
   }
-  return { fieldErrors, count };
+  return { values, fieldErrors, count };
 }
 
 /** What is wrong with the value of a field, in a sentence and by its reason. */
-interface Fault<Code extends ReasonCode = ReasonCode> {
-  readonly message: string;
-  readonly code: Code;
-  readonly facts: ReasonFacts[Code];
+class Fault<Code extends ReasonCode = ReasonCode> {
+  constructor(
+    readonly message: string,
+    readonly code: Code,
+    readonly facts: ReasonFacts[Code],
+  ) {}
 }
 
-function fault<Code extends ReasonCode>(message: string, code: Code, facts: ReasonFacts[Code]): Fault<Code> {
-  return { message, code, facts };
-}
-
-/** Undefined where nothing is wrong. */
-type Check = (value: unknown) => Fault | undefined;
+/** What a value stands for, or the {@link Fault} that it has. */
+type Check = (value: unknown) => unknown;
 type Test = (value: unknown) => boolean;
 
 /** The checks of each schema that has been asked about, by field, in the order of the schema. */
@@ -91,7 +94,7 @@ function checksOf(schema: ObjectSchema, inputs: Inputs): ReadonlyMap<string, Che
 }
 
 function fieldCheck(schema: FieldSchema, isRequired: boolean, inputs: Inputs): Check {
-  const missing = isRequired ? fault('This field is required.', 'required', {}) : undefined;
+  const missing = isRequired ? new Fault('This field is required.', 'required', {}) : undefined;
   const format = formatOf(schema.format, inputs);
   const { pattern = schema.pattern } = format ?? {};
   const accepts = fieldTest({ ...schema, ...(pattern !== undefined && { pattern }) });
@@ -99,8 +102,8 @@ function fieldCheck(schema: FieldSchema, isRequired: boolean, inputs: Inputs): C
   return (value) => {
     if (value === undefined) return missing;
     if (!accepts(value)) return expectation(schema, format, value);
-    if (!existing || typeof value !== 'string' || existing.parse(value) !== undefined) return undefined;
-    return fault(`${value} is not ${existing.what}.`, existing.missing, { shown: value });
+    if (!existing || typeof value !== 'string') return value;
+    return existing.parse(value) ?? new Fault(`${value} is not ${existing.what}.`, existing.missing, { shown: value });
   };
 }
 
@@ -142,17 +145,21 @@ function expectation(schema: FieldSchema, format: Format | undefined, value: unk
   const types = typesOf(schema);
   const orNull = types.includes('null') ? ' or null' : '';
   const { enum: values } = schema;
-  if (values) return fault(`Must be one of: ${values.join(', ')}${orNull}.`, 'one_of', { values });
+  if (values) return new Fault(`Must be one of: ${values.join(', ')}${orNull}.`, 'one_of', { values });
   const temporal = readTemporal(format, value);
   const expected = temporal && 'expected' in temporal ? temporal.expected : format && `${format.expected}${orNull}`;
-  if (format) return fault(`Must be ${expected}.`, format.otherShape, {});
+  if (format) return new Fault(`Must be ${expected}.`, format.otherShape, {});
   const name = types.find((type) => type !== 'null') ?? 'value';
   const isOutOfBounds = name === 'integer' ? Number.isInteger(value) : name === 'number' && Number.isFinite(value);
   if (isOutOfBounds) {
     const { minimum = -Infinity, maximum = Infinity } = schema;
-    return fault(`Must be between ${schema.minimum} and ${schema.maximum}.`, 'out_of_range', { minimum, maximum });
+    return new Fault(`Must be between ${schema.minimum} and ${schema.maximum}.`, 'out_of_range', { minimum, maximum });
   }
-  return fault(`Must be ${name === 'integer' ? 'an' : 'a'} ${name}${orNull}.`, OTHER_TYPE[name] ?? 'not_a_text', {});
+  return new Fault(
+    `Must be ${name === 'integer' ? 'an' : 'a'} ${name}${orNull}.`,
+    OTHER_TYPE[name] ?? 'not_a_text',
+    {},
+  );
 }
 
 const OTHER_TYPE: Readonly<Record<string, Extract<ReasonCode, `not_${'a' | 'yes'}_${string}`>>> = {

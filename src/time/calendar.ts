@@ -20,35 +20,6 @@ export const MILLISECONDS_PER_DAY = 86_400_000;
 
 /** A date written YYYY-MM-DD, or undefined if it is not written so or the calendar has no such day. */
 export function parseDate(text: string): CalendarDate | undefined {
-  if (latest?.text === text) return latest.date;
-  const date = existingDate(text);
-  latest = { text, date };
-  return date;
-}
-
-/** What was read last: a date is read to be checked, and at once again to be used. */
-let latest: { readonly text: string; readonly date: CalendarDate | undefined } | undefined;
-
-/** The date of a text that has passed validation. */
-export function readDate(text: string): CalendarDate {
-  return parseDate(text) as CalendarDate;
-}
-
-/** The days of a month written YYYY-MM, or undefined if it is not written so or the calendar has no such month. */
-export function parseMonth(text: string): CalendarDate[] | undefined {
-  const start = existingDate(`${text}-01`);
-  if (start === undefined) return undefined;
-  const { year, month } = fieldsFromDays(start);
-  const length = daysFromFields({ year, month: month + 1, day: 1 }) - start;
-  return Array.from({ length }, (_, index) => (start + index) as CalendarDate);
-}
-
-/** The days of a month that has passed validation. */
-export function readMonth(text: string): [CalendarDate, ...CalendarDate[]] {
-  return parseMonth(text) as [CalendarDate, ...CalendarDate[]];
-}
-
-function existingDate(text: string): CalendarDate | undefined {
   const parts = DATE.exec(text);
   if (!parts) return undefined;
   const month = Number(parts[2]);
@@ -58,6 +29,29 @@ function existingDate(text: string): CalendarDate | undefined {
   return fieldsFromDays(days).month === month ? (days as CalendarDate) : undefined;
 }
 
+/** The date of a text that the library has written. */
+export function readDate(text: string): CalendarDate {
+  return parseDate(text) as CalendarDate;
+}
+
+/** The days of a month written YYYY-MM, or undefined if it is not written so or the calendar has no such month. */
+export function parseMonth(text: string): Month | undefined {
+  const start = parseDate(`${text}-01`);
+  if (start === undefined) return undefined;
+  const { year, month } = fieldsFromDays(start);
+  const length = daysFromFields({ year, month: month + 1, day: 1 }) - start;
+  const after = Array.from({ length: length - 1 }, (_, index) => (start + index + 1) as CalendarDate);
+  return [start, ...after];
+}
+
+/** YYYY-MM of a date. */
+export function formatMonth(date: CalendarDate): string {
+  return formatDate(date).slice(0, 'YYYY-MM'.length);
+}
+
+/** The days of a month, in order. */
+export type Month = readonly [CalendarDate, ...CalendarDate[]];
+
 /** What a clock shows of a day. */
 export interface TimeOfDay {
   readonly hour: number;
@@ -65,15 +59,15 @@ export interface TimeOfDay {
   readonly second: number;
 }
 
-/** A time written HH:MM or HH:MM:SS on a 24-hour clock, or undefined if it is none. */
-export function parseTime(text: string): TimeOfDay | undefined {
-  const parts = TIME.exec(text);
-  return parts ? { hour: Number(parts[1]), minute: Number(parts[2]), second: Number(parts[3] ?? 0) } : undefined;
+/** A time of day as somebody wrote it, HH:MM or HH:MM:SS. */
+export interface WrittenTime extends TimeOfDay {
+  readonly text: string;
 }
 
-/** The time of a text that has passed validation. */
-export function readTime(text: string): TimeOfDay {
-  return parseTime(text) as TimeOfDay;
+/** A time written HH:MM or HH:MM:SS on a 24-hour clock, or undefined if it is none. */
+export function parseTime(text: string): WrittenTime | undefined {
+  const parts = TIME.exec(text);
+  return parts ? { text, hour: Number(parts[1]), minute: Number(parts[2]), second: Number(parts[3] ?? 0) } : undefined;
 }
 
 /** A UTC moment written YYYY-MM-DD or YYYY-MM-DDTHH:MM, in milliseconds since 1970, or undefined if it is none. */

@@ -1,3 +1,5 @@
+import type { CalendarDate, Month, WrittenTime } from './calendar.js';
+
 /*
  * Temporal objects that callers hand in. They may be of any implementation, the runtime's own or a library's, so they
  * are known by the name that all of them bear and read through the text that all of them write.
@@ -46,6 +48,20 @@ type TemporalLike = PlainDateLike | PlainTimeLike | PlainYearMonthLike | Instant
 
 /** An input once its Temporal objects have become texts. */
 export type Texts<Input> = { readonly [Name in keyof Input]: Exclude<Input[Name], TemporalLike> };
+
+/** An input once each of its dates and times has been read as what it stands for; a moment is milliseconds since 1970. */
+export type Values<Input> = { readonly [Name in keyof Input]: ValueOf<Input[Name]> };
+
+type ValueOf<Field> =
+  Extract<Field, TemporalLike> extends never ? Field : Stood<Extract<Field, TemporalLike>> | Nothing<Field>;
+type Nothing<Field> = Extract<Field, null | undefined>;
+type Stood<Object> = Object extends PlainDateLike
+  ? CalendarDate
+  : Object extends PlainTimeLike
+    ? WrittenTime
+    : Object extends PlainYearMonthLike
+      ? Month
+      : number;
 
 /** What becomes of a Temporal object: the text that is specified for its field, or why there is none, after "Must be". */
 export type TemporalReading = { readonly text: string } | { readonly expected: string };

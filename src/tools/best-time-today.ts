@@ -39,8 +39,8 @@ import { type DayBasis, resolveAlmanacDay } from '../panchanga/almanac-day.js';
 import type { Period } from '../panchanga/day-divisions.js';
 import type { ChoghadiyaName } from '../panchanga/tables.js';
 import * as field from '../schema/fields.js';
-import { formatMinute } from '../time/calendar.js';
-import type { Texts } from '../time/temporal.js';
+import { formatDate, formatMinute } from '../time/calendar.js';
+import type { Values } from '../time/temporal.js';
 import type { Catalogue } from '../words/rules/catalogue.js';
 import { CATALOGUES } from '../words/rules/catalogues.js';
 import { clockTimes, windowSentence } from '../words/rules/windows.js';
@@ -132,25 +132,28 @@ export function bestTimeToday(
   return calculate(bestTimeTodayTool, input, environment);
 }
 
-function calculateBestTimeToday(input: Texts<BestTimeTodayInput>, context: CalculationContext) {
+function calculateBestTimeToday(
+  { date, timezone, intent, locale: own }: Values<BestTimeTodayInput>,
+  context: CalculationContext,
+) {
   const { sky } = context;
-  const locale = input.locale ?? context.locale;
+  const locale = own ?? context.locale;
   const catalogue = CATALOGUES[locale];
   const { names, texts } = catalogue;
-  const day = resolveAlmanacDay(input, context);
+  const day = resolveAlmanacDay({ date, timezone }, context);
   const { timeZone } = day;
   const timed = timedDay(sky, day);
-  const category = intentCategory(input.intent, locale);
+  const category = intentCategory(intent, locale);
   const hours = scoredHours(timed, category);
   const best = bestHour(hours);
   const avoided = avoidedWindows(timed);
   const [abhijit] = abhijitWindows(timed);
   const { score, band } = timed.score;
   const result: BestTimeTodayResult = {
-    date: input.date,
+    date: formatDate(date),
     timezone: timeZone,
     locale,
-    intent: input.intent,
+    intent,
     intent_category: category,
     intent_category_label: names.intent[category],
     day_basis: day.basis,

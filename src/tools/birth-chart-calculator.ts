@@ -1,5 +1,6 @@
 import { type Calculation, calculate } from '../calculation/calculate.js';
 import { defineTool } from '../calculation/define.js';
+import { ofBirth } from '../calculation/of-birth.js';
 import type { CalculationContext, Environment } from '../calculation/options.js';
 import type { Birth } from '../contract/birth.js';
 import {
@@ -36,14 +37,13 @@ import {
 import { timeZone } from '../contract/vocabulary.js';
 import { mahadashas } from '../dasha/vimshottari.js';
 import { hasAscendant } from '../ephemeris/ascendant.js';
-import { type ChartFields, type ResolvedBirth, resolveChart } from '../input/birth.js';
+import type { ChartFields, ResolvedBirth } from '../input/birth.js';
 import { type Caveat, caveat, present } from '../input/caveats.js';
 import { keysOf } from '../names/numbered.js';
 import { grahaChanges } from '../natal/graha-changes.js';
 import { navamsaStay, risingSignCaveat, risingSignConfidence, risingSignStay } from '../natal/rising-sign.js';
 import { moonSpan, unknownTimeCaveat } from '../natal/unknown-birth-time.js';
 import * as field from '../schema/fields.js';
-import type { Texts } from '../time/temporal.js';
 import { formatLocalWithOffset } from '../time/zone.js';
 import type { TimeSpan, Watch } from '../uncertainty/time-range.js';
 import { grahaWay, NAKSHATRA_EDGES } from '../uncertainty/ways.js';
@@ -105,8 +105,7 @@ export function birthChart(
   return calculate(birthChartTool, input, environment);
 }
 
-function calculateBirthChart(input: Texts<ChartFields>, { birth: born, now, sky, locale }: CalculationContext) {
-  const birth = resolveChart(input, born);
+function calculateBirthChart(birth: ResolvedBirth, { now, sky, locale }: CalculationContext) {
   const note = ascendantNote(birth);
   const lagna = note === null ? lagnaLongitude(sky, birth.moment, birth.place) : undefined;
   const stay = lagna === undefined ? undefined : risingSignStay(sky, birth, rashiOf(lagna));
@@ -211,5 +210,5 @@ export const birthChartTool = defineTool({
       dashas: field.orNull(lifeDashasSchema()),
     }),
   example: CHART_EXAMPLE,
-  calculate: calculateBirthChart,
+  calculate: ofBirth(calculateBirthChart),
 });

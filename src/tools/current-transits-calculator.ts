@@ -1,5 +1,6 @@
 import { type Calculation, calculate } from '../calculation/calculate.js';
 import { defineTool } from '../calculation/define.js';
+import type { OfBirth } from '../calculation/of-birth.js';
 import { type CalculationContext, type Environment, requireNow } from '../calculation/options.js';
 import type { Birth, WithBirth } from '../contract/birth.js';
 import { NATAL_BIRTH } from '../contract/birth-fields.js';
@@ -18,8 +19,8 @@ import { ASPECTS, RELATIONSHIPS, type Relationship } from '../natal/drishti.js';
 import { requireAscendant } from '../natal/rising-sign.js';
 import * as field from '../schema/fields.js';
 import { requireAcceptedInstant } from '../time/accepted.js';
-import { formatInstant, parseUtcMoment } from '../time/calendar.js';
-import type { InstantLike, Texts, ZonedDateTimeLike } from '../time/temporal.js';
+import { formatInstant } from '../time/calendar.js';
+import type { InstantLike, Values, ZonedDateTimeLike } from '../time/temporal.js';
 import {
   ASPECT_SYSTEM,
   NATAL_POINTS,
@@ -125,11 +126,13 @@ export function currentTransits(
   return calculate(currentTransitsTool, input, environment);
 }
 
-function calculateCurrentTransits(input: Texts<CurrentTransitsInput>, context: CalculationContext) {
-  const { sky } = context;
-  const birth = resolveBirth(input, context.birth);
+type Asked = OfBirth & Values<Omit<CurrentTransitsInput, keyof TimedBirthFields>>;
+
+function calculateCurrentTransits({ birth: stated, calculation_datetime: asked }: Asked, context: CalculationContext) {
+  const { sky, zoneAt } = context;
+  const birth = resolveBirth(stated, zoneAt);
   requireAscendant(birth);
-  const at = calculationInstant(input, context);
+  const at = calculationInstant(asked, context);
   const moment = momentAt(at);
   const natal = natalPoints(sky, birth.moment, lagnaLongitude(sky, birth.moment, birth.place));
   const transiting = transitingSky(sky, moment);
@@ -163,14 +166,10 @@ function calculateCurrentTransits(input: Texts<CurrentTransitsInput>, context: C
   };
 }
 
-function calculationInstant(
-  { calculation_datetime }: Texts<CurrentTransitsInput>,
-  context: CalculationContext,
-): number {
-  if (calculation_datetime == null) return requireNow(context, 'calculation_datetime');
-  const at = parseUtcMoment(calculation_datetime) as number;
-  requireAcceptedInstant(at, 'calculation moment');
-  return at;
+function calculationInstant(asked: number | null | undefined, context: CalculationContext): number {
+  if (asked == null) return requireNow(context, 'calculation_datetime');
+  requireAcceptedInstant(asked, 'calculation moment');
+  return asked;
 }
 
 function activeTransit(

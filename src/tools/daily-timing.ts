@@ -50,7 +50,8 @@ import { elongationOf, type Limb, sunAndMoon } from '../panchanga/limbs.js';
 import { illuminatedPart, phaseBetween, phasesOn } from '../panchanga/moon-phase.js';
 import type { PhaseCode } from '../panchanga/moon-phase-names.js';
 import * as field from '../schema/fields.js';
-import type { Texts } from '../time/temporal.js';
+import { formatDate } from '../time/calendar.js';
+import type { Values } from '../time/temporal.js';
 import { formatLocalWithOffset } from '../time/zone.js';
 import { CATALOGUES } from '../words/rules/catalogues.js';
 import { rashiOf, type SignName } from '../zodiac/rashi.js';
@@ -109,10 +110,10 @@ export function dailyTiming(input: DayFields, environment?: Partial<Environment>
   return calculate(dailyTimingTool, input, environment);
 }
 
-function calculateDailyTiming(input: Texts<DayFields>, context: CalculationContext) {
+function calculateDailyTiming(asked: Values<DayFields>, context: CalculationContext) {
   const { sky, locale } = context;
   const catalogue = CATALOGUES[locale];
-  const day = resolveAlmanacDay(input, context);
+  const day = resolveAlmanacDay(asked, context);
   const timed = timedDay(sky, day);
   const { timeZone, sunrise } = day;
   const running = <Name extends Limb>(limb: Name) => runningAt(timed, limb, sunrise);
@@ -121,7 +122,7 @@ function calculateDailyTiming(input: Texts<DayFields>, context: CalculationConte
   const phase = phasesOn(sky, day)[0]?.phase ?? phaseBetween(elongationOf(longitudes));
   const { score, band, rules } = timed.score;
   const result: DailyTimingResult = {
-    date: input.date,
+    date: formatDate(day.date),
     timezone: timeZone,
     day_basis: day.basis,
     day_span: daySpanResult(day),

@@ -1,5 +1,6 @@
 import { type Calculation, calculate } from '../calculation/calculate.js';
 import { defineTool } from '../calculation/define.js';
+import { ofBirth } from '../calculation/of-birth.js';
 import { type CalculationContext, type Environment, requireNow } from '../calculation/options.js';
 import type { Birth } from '../contract/birth.js';
 import { CHART_BIRTH } from '../contract/birth-fields.js';
@@ -27,13 +28,12 @@ import { natalProvenance } from '../contract/provenance.js';
 import { nakshatraName, nakshatraRuler, pada, siderealLongitude, signName } from '../contract/vocabulary.js';
 import { type DashaPeriod, daysPerBirthMinute, mahadashas } from '../dasha/vimshottari.js';
 import { DASHA_YEAR_DAYS } from '../dasha/vimshottari-years.js';
-import { type ChartFields, type ResolvedBirth, resolveChart } from '../input/birth.js';
+import type { ChartFields, ResolvedBirth } from '../input/birth.js';
 import { fromMicrodegrees } from '../math/angle.js';
 import { keysOf } from '../names/numbered.js';
 import * as names from '../names/tables.js';
 import { moonSpan, unknownTimeCaveat } from '../natal/unknown-birth-time.js';
 import * as field from '../schema/fields.js';
-import type { Texts } from '../time/temporal.js';
 import { grahaWay, NAKSHATRA_EDGES, PADA_EDGES, watchWay } from '../uncertainty/ways.js';
 import { NO_CURRENT_DASHA, type NoCurrentDasha } from '../words/results/notes.js';
 import type { Graha } from '../zodiac/graha.js';
@@ -88,9 +88,8 @@ export function dasha(input: ChartFields | Birth, environment?: Partial<Environm
   return calculate(dashaTool, input, environment);
 }
 
-function calculateDasha(input: Texts<ChartFields>, context: CalculationContext) {
+function calculateDasha(birth: ResolvedBirth, context: CalculationContext) {
   const { sky } = context;
-  const birth = resolveChart(input, context.birth);
   const { longitude, speed } = grahaPosition(sky, 'Moon', birth.moment);
   const { nakshatra, pada } = nakshatraOf(longitude);
   const periods = mahadashas(longitude, birth.epochMilliseconds);
@@ -191,5 +190,5 @@ export const dashaTool = defineTool({
       day_variation: field.orNull(dayVariationSchema()),
     }),
   example: CHART_EXAMPLE,
-  calculate: calculateDasha,
+  calculate: ofBirth(calculateDasha),
 });

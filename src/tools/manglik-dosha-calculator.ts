@@ -1,5 +1,6 @@
 import { type Calculation, calculate } from '../calculation/calculate.js';
 import { defineTool } from '../calculation/define.js';
+import { ofBirth } from '../calculation/of-birth.js';
 import type { CalculationContext, Environment } from '../calculation/options.js';
 import type { Birth } from '../contract/birth.js';
 import { NATAL_BIRTH } from '../contract/birth-fields.js';
@@ -18,7 +19,7 @@ import { natalProvenance } from '../contract/provenance.js';
 import { house, signName } from '../contract/vocabulary.js';
 import type { Place } from '../ephemeris/ascendant.js';
 import { type Moment, momentAt } from '../ephemeris/moment.js';
-import { resolveBirth, type TimedBirthFields } from '../input/birth.js';
+import type { ResolvedBirth, TimedBirthFields } from '../input/birth.js';
 import { present } from '../input/caveats.js';
 import {
   type ManglikNote,
@@ -31,7 +32,6 @@ import {
 import { MANGLIK_HOUSES, MANGLIK_METHOD, type ManglikChart } from '../natal/manglik-tables.js';
 import { requireAscendant, risingSignCaveat, risingSignStay } from '../natal/rising-sign.js';
 import * as field from '../schema/fields.js';
-import type { Texts } from '../time/temporal.js';
 import { grahaWay, lagnaWay, SIGN_EDGES } from '../uncertainty/ways.js';
 import { manglikNote } from '../words/manglik/manglik-results.js';
 import { MARS_WORDS } from '../words/results/mars.js';
@@ -85,8 +85,7 @@ export function manglikDosha(
   return calculate(manglikDoshaTool, input, environment);
 }
 
-function calculateManglik(input: Texts<TimedBirthFields>, { birth: born, sky, locale }: CalculationContext) {
-  const birth = resolveBirth(input, born);
+function calculateManglik(birth: ResolvedBirth, { sky, locale }: CalculationContext) {
   requireAscendant(birth);
   const chart = manglikChart(sky, birth.moment, birth.place);
   const counts = marsCounts(chart);
@@ -198,5 +197,5 @@ export const manglikDoshaTool = defineTool({
     latitude: 19.076,
     longitude: 72.8777,
   },
-  calculate: calculateManglik,
+  calculate: ofBirth(calculateManglik),
 });

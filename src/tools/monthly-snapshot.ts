@@ -1,5 +1,6 @@
 import { type Calculation, calculate } from '../calculation/calculate.js';
 import { defineTool } from '../calculation/define.js';
+import type { OfBirth } from '../calculation/of-birth.js';
 import type { CalculationContext, Environment } from '../calculation/options.js';
 import type { WithBirth } from '../contract/birth.js';
 import { PERSONAL_BIRTH } from '../contract/birth-fields.js';
@@ -23,8 +24,8 @@ import { natalMoon, type PersonalBirth, type PersonalBirthFields, personalBirth 
 import { type DayBasis, resolveAlmanacDay } from '../panchanga/almanac-day.js';
 import * as field from '../schema/fields.js';
 import { requireAccepted } from '../time/accepted.js';
-import { type CalendarDate, formatDate, MILLISECONDS_PER_DAY, readMonth } from '../time/calendar.js';
-import type { PlainYearMonthLike, Texts } from '../time/temporal.js';
+import { type CalendarDate, formatDate, formatMonth, MILLISECONDS_PER_DAY } from '../time/calendar.js';
+import type { PlainYearMonthLike, Values } from '../time/temporal.js';
 import { clockAt } from '../time/zone.js';
 import { sadeSatiPhase } from '../transit/sade-sati.js';
 import { CATALOGUES } from '../words/rules/catalogues.js';
@@ -85,20 +86,24 @@ export function monthlySnapshot(
   return calculate(monthlySnapshotTool, input, environment);
 }
 
-function calculateMonthlySnapshot(input: Texts<MonthlySnapshotInput>, context: CalculationContext) {
+type Asked = OfBirth & Values<Omit<MonthlySnapshotInput, keyof PersonalBirthFields>>;
+
+function calculateMonthlySnapshot(
+  { date, timezone, locale: own, target_month: dates, birth }: Asked,
+  context: CalculationContext,
+) {
   const { sky, zoneAt } = context;
-  const locale = input.locale ?? context.locale;
+  const locale = own ?? context.locale;
   const catalogue = CATALOGUES[locale];
-  const asOf = resolveAlmanacDay(input, context);
+  const asOf = resolveAlmanacDay({ date, timezone }, context);
   const { timeZone } = asOf;
-  const dates = readMonth(input.target_month);
   requireAccepted(dates[0], 'target month');
-  const person = personalBirth(sky, input, context.birth);
+  const person = personalBirth(birth, sky, zoneAt);
   const month = personalMonth(context, person, timeZone, dates);
   const asOfRunning = dashasAt(person, asOf.sunrise);
   const result: MonthlySnapshotResult = {
-    target_month: input.target_month,
-    date: input.date,
+    target_month: formatMonth(dates[0]),
+    date: formatDate(date),
     timezone: timeZone,
     locale,
     day_basis: month.basis,
@@ -127,7 +132,7 @@ function calculateMonthlySnapshot(input: Texts<MonthlySnapshotInput>, context: C
         left: unknownTimeLeaves(person, month.days),
         range: rangeCaveats(month, person.birth.epochMilliseconds, [
           { when: 'when the month begins', at: month.start, running: month.running },
-          { when: { at: AS_OF[asOf.basis], date: input.date }, at: asOf.sunrise, running: asOfRunning },
+          { when: { at: AS_OF[asOf.basis], date: formatDate(date) }, at: asOf.sunrise, running: asOfRunning },
         ]),
         period: { name: 'month', end: month.end },
         daylightAt: 'when the month begins',

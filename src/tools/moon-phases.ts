@@ -15,8 +15,8 @@ import { elongationOf, limbAt, newMoonsAround, sunAndMoon } from '../panchanga/l
 import { illuminatedPart, phaseBetween, phasesFrom, phasesOn } from '../panchanga/moon-phase.js';
 import { PHASE_NAMES, type PhaseCode, type PhaseName, type PrincipalPhase } from '../panchanga/moon-phase-names.js';
 import * as field from '../schema/fields.js';
-import { MILLISECONDS_PER_DAY, readDate } from '../time/calendar.js';
-import type { Texts } from '../time/temporal.js';
+import { formatDate, MILLISECONDS_PER_DAY } from '../time/calendar.js';
+import type { Values } from '../time/temporal.js';
 import { firstInstant, formatLocalWithOffset } from '../time/zone.js';
 import { tropicalLongitude } from '../zodiac/positions.js';
 import { rashiOf, type SignName } from '../zodiac/rashi.js';
@@ -69,8 +69,8 @@ export function moonPhases(input: DayFields, environment?: Partial<Environment>)
   return calculate(moonPhasesTool, input, environment);
 }
 
-function calculateMoonPhases({ date, timezone }: Texts<DayFields>, { zoneAt, sky, locale }: CalculationContext) {
-  const day = resolveDay({ date: readDate(date), timeZone: timezone }, zoneAt);
+function calculateMoonPhases({ date, timezone }: Values<DayFields>, { zoneAt, sky, locale }: CalculationContext) {
+  const day = resolveDay({ date, timeZone: timezone }, zoneAt);
   const { timeZone } = day;
   const reference = firstInstant(timeZone, day.date, 12);
   const longitudes = sunAndMoon(sky, reference);
@@ -84,7 +84,7 @@ function calculateMoonPhases({ date, timezone }: Texts<DayFields>, { zoneAt, sky
     return at === undefined ? null : local(at);
   };
   const result: MoonPhasesResult = {
-    date,
+    date: formatDate(date),
     timezone: timeZone,
     phase: named(events[0]?.phase ?? phaseBetween(angle)),
     reference_at: local(reference),

@@ -1,5 +1,6 @@
 import { type Calculation, calculate } from '../calculation/calculate.js';
 import { defineTool } from '../calculation/define.js';
+import { ofBirth } from '../calculation/of-birth.js';
 import type { CalculationContext, Environment } from '../calculation/options.js';
 import type { Birth } from '../contract/birth.js';
 import { CHART_BIRTH } from '../contract/birth-fields.js';
@@ -37,7 +38,7 @@ import {
   siderealLongitude,
   signName,
 } from '../contract/vocabulary.js';
-import { type ChartFields, type ResolvedBirth, resolveChart } from '../input/birth.js';
+import type { ChartFields, ResolvedBirth } from '../input/birth.js';
 import { fromMicrodegrees, roundTo } from '../math/angle.js';
 import * as names from '../names/tables.js';
 import {
@@ -49,7 +50,6 @@ import {
 } from '../natal/unknown-birth-time.js';
 import { limbSpan } from '../panchanga/limbs.js';
 import * as field from '../schema/fields.js';
-import type { Texts } from '../time/temporal.js';
 import { grahaWay, PADA_EDGES, watchWay } from '../uncertainty/ways.js';
 import {
   type Gana,
@@ -139,8 +139,7 @@ function padaFields(longitude: number) {
   return { ...nakshatraResult(longitude), deity, gana, yoni, nadi, nature, pada_sign_name };
 }
 
-function calculateBirthNakshatra(input: Texts<ChartFields>, { birth: born, sky, locale }: CalculationContext) {
-  const birth = resolveChart(input, born);
+function calculateBirthNakshatra(birth: ResolvedBirth, { sky, locale }: CalculationContext) {
   const longitude = grahaLongitude(sky, 'Moon', birth.moment);
   const position = nakshatraOf(longitude);
   const { pada_sign_name, ...pada } = padaFields(longitude);
@@ -258,5 +257,5 @@ export const birthNakshatraTool = defineTool({
       ),
     }),
   example: CHART_EXAMPLE,
-  calculate: calculateBirthNakshatra,
+  calculate: ofBirth(calculateBirthNakshatra),
 });

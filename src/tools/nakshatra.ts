@@ -17,8 +17,8 @@ import { resolveDay } from '../input/local-day.js';
 import { type LimbSpan, limbChanges, limbSpan, limbSpans, nextSpan, sunAndMoon } from '../panchanga/limbs.js';
 import { nominalMorning } from '../panchanga/nominal-day.js';
 import * as field from '../schema/fields.js';
-import { readDate } from '../time/calendar.js';
-import type { Texts } from '../time/temporal.js';
+import { formatDate } from '../time/calendar.js';
+import type { Values } from '../time/temporal.js';
 import { formatLocalWithOffset } from '../time/zone.js';
 import { type Nakshatra, type NakshatraName, nakshatraOf } from '../zodiac/nakshatra.js';
 import { rashiOf, type SignName } from '../zodiac/rashi.js';
@@ -67,8 +67,8 @@ export function nakshatraOfTheDay(
   return calculate(nakshatraOfTheDayTool, input, environment);
 }
 
-function calculateNakshatra({ date, timezone }: Texts<DayFields>, { zoneAt, sky, locale }: CalculationContext) {
-  const day = resolveDay({ date: readDate(date), timeZone: timezone }, zoneAt);
+function calculateNakshatra({ date, timezone }: Values<DayFields>, { zoneAt, sky, locale }: CalculationContext) {
+  const day = resolveDay({ date, timeZone: timezone }, zoneAt);
   const { timeZone } = day;
   const reference = nominalMorning(timeZone, day.date).at;
   const longitudes = sunAndMoon(sky, reference);
@@ -79,7 +79,7 @@ function calculateNakshatra({ date, timezone }: Texts<DayFields>, { zoneAt, sky,
   const civilDay = { from: day.start, to: day.end };
   const spans = limbSpans(sky, 'nakshatra', civilDay);
   const result: NakshatraOfTheDayResult = {
-    date,
+    date: formatDate(date),
     timezone: timeZone,
     reference_at: formatLocalWithOffset(timeZone, reference),
     nakshatra: {

@@ -1,5 +1,6 @@
 import { type Calculation, calculate } from '../calculation/calculate.js';
 import { defineTool } from '../calculation/define.js';
+import { ofBirth } from '../calculation/of-birth.js';
 import type { CalculationContext, Environment } from '../calculation/options.js';
 import type { Birth } from '../contract/birth.js';
 import { NATAL_BIRTH } from '../contract/birth-fields.js';
@@ -8,12 +9,11 @@ import { type LagnaMinutes, lagnaMinutes, lagnaMinutesSchema } from '../contract
 import { natalProvenance, nodeStatement } from '../contract/provenance.js';
 import { degreeInSign, graha, siderealLongitude, signName, signNumber } from '../contract/vocabulary.js';
 import { momentAt } from '../ephemeris/moment.js';
-import { type ResolvedBirth, resolveBirth, type TimedBirthFields } from '../input/birth.js';
+import type { ResolvedBirth, TimedBirthFields } from '../input/birth.js';
 import { type Caveat, caveat } from '../input/caveats.js';
 import { fromMicrodegrees } from '../math/angle.js';
 import { type LagnaStay, navamsaStay, requireAscendant } from '../natal/rising-sign.js';
 import * as field from '../schema/fields.js';
-import type { Texts } from '../time/temporal.js';
 import { formatLocal } from '../time/zone.js';
 import { grahaWay, lagnaWay, PADA_EDGES, SIGN_EDGES, watchWay } from '../uncertainty/ways.js';
 import type { Graha } from '../zodiac/graha.js';
@@ -73,8 +73,7 @@ export function navamsa(
   return calculate(navamsaTool, input, environment);
 }
 
-function calculateNavamsa(input: Texts<TimedBirthFields>, { birth: born, sky, locale }: CalculationContext) {
-  const birth = resolveBirth(input, born);
+function calculateNavamsa(birth: ResolvedBirth, { sky, locale }: CalculationContext) {
   requireAscendant(birth);
   const lagna = lagnaLongitude(sky, birth.moment, birth.place);
   const { rashi, degree } = navamsaOf(lagna);
@@ -195,5 +194,5 @@ export const navamsaTool = defineTool({
     latitude: 28.6139,
     longitude: 77.209,
   },
-  calculate: calculateNavamsa,
+  calculate: ofBirth(calculateNavamsa),
 });

@@ -50,8 +50,8 @@ import { lunarMonth } from '../panchanga/lunar-month.js';
 import { moonTimes, SUNRISE_DEFINITION, solarDay } from '../panchanga/sunrise.js';
 import type { Paksha } from '../panchanga/tables.js';
 import * as field from '../schema/fields.js';
-import { readDate } from '../time/calendar.js';
-import type { PlainDateLike, Texts } from '../time/temporal.js';
+import { formatDate } from '../time/calendar.js';
+import type { PlainDateLike, Values } from '../time/temporal.js';
 import { formatLocalWithOffset } from '../time/zone.js';
 import { nakshatraOf } from '../zodiac/nakshatra.js';
 
@@ -117,11 +117,11 @@ export function panchang(input: PanchangInput, environment?: Partial<Environment
 }
 
 function calculatePanchang(
-  { date, latitude, longitude, timezone }: Texts<PanchangInput>,
+  { date, latitude, longitude, timezone }: Values<PanchangInput>,
   { zoneAt, sky, locale }: CalculationContext,
 ) {
   const place = { latitude, longitude };
-  const civil = resolveDay({ date: readDate(date), timeZone: timezone, place }, zoneAt);
+  const civil = resolveDay({ date, timeZone: timezone, place }, zoneAt);
   const day = solarDay(sky.ephemeris, civil, place);
   const { moonrise, moonset } = moonTimes(sky.ephemeris, civil, place);
   const { timeZone } = civil;
@@ -140,7 +140,7 @@ function calculatePanchang(
     return { ...running(timeZone, span), next: next ? { ...named(next.value), ...running(timeZone, next) } : null };
   };
   const result: PanchangResult = {
-    date,
+    date: formatDate(date),
     // The sums turn -0 into 0.
     place: { latitude: latitude + 0, longitude: longitude + 0, timezone: timeZone },
     sunrise_at: local(day.sunrise),

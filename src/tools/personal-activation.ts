@@ -1,5 +1,6 @@
 import { type Calculation, calculate } from '../calculation/calculate.js';
 import { defineTool } from '../calculation/define.js';
+import type { OfBirth } from '../calculation/of-birth.js';
 import type { CalculationContext, Environment } from '../calculation/options.js';
 import { type ActivationChange, activationChange, activationChangeSchema } from '../contract/activation-change.js';
 import type { WithBirth } from '../contract/birth.js';
@@ -48,7 +49,8 @@ import {
 import { type DayBasis, resolveAlmanacDay } from '../panchanga/almanac-day.js';
 import type { VaraName } from '../panchanga/tables.js';
 import * as field from '../schema/fields.js';
-import type { Texts } from '../time/temporal.js';
+import { formatDate } from '../time/calendar.js';
+import type { Values } from '../time/temporal.js';
 import type { Catalogue } from '../words/rules/catalogue.js';
 import { CATALOGUES } from '../words/rules/catalogues.js';
 import type { SignRuler } from '../zodiac/graha.js';
@@ -117,19 +119,21 @@ export function personalActivation(
   return calculate(personalActivationTool, input, environment);
 }
 
-function calculatePersonalActivation(input: Texts<PersonalActivationInput>, context: CalculationContext) {
-  const { sky } = context;
-  const locale = input.locale ?? context.locale;
+type Asked = OfBirth & Values<Omit<PersonalActivationInput, keyof PersonalBirthFields>>;
+
+function calculatePersonalActivation({ date, timezone, locale: own, birth }: Asked, context: CalculationContext) {
+  const { sky, zoneAt } = context;
+  const locale = own ?? context.locale;
   const catalogue = CATALOGUES[locale];
-  const day = resolveAlmanacDay(input, context);
-  const person = personalBirth(sky, input, context.birth);
+  const day = resolveAlmanacDay({ date, timezone }, context);
+  const person = personalBirth(birth, sky, zoneAt);
   const [morning, ...later] = personalStretches(sky, day);
   const scored = personalScore(person.moon, morning.day);
   const { tara, moonHouse, isChandrashtama } = scored.balas;
   const theme = numbered(catalogue.houseThemes, moonHouse.house);
   const natal = natalMoonResult(person);
   const result: PersonalActivationResult = {
-    date: input.date,
+    date: formatDate(date),
     timezone: day.timeZone,
     locale,
     day_basis: day.basis,

@@ -14,8 +14,8 @@ import { varaOf } from '../panchanga/limbs.js';
 import { SUNRISE_DEFINITION, solarDay } from '../panchanga/sunrise.js';
 import type { VaraName } from '../panchanga/tables.js';
 import * as field from '../schema/fields.js';
-import { type CalendarDate, formatDate, readDate } from '../time/calendar.js';
-import type { PlainDateLike, Texts } from '../time/temporal.js';
+import { type CalendarDate, formatDate } from '../time/calendar.js';
+import type { PlainDateLike, Values } from '../time/temporal.js';
 import { formatLocalWithOffset, wallClockAt } from '../time/zone.js';
 import { SUNRISE_NOTE } from '../words/results/notes.js';
 import type { SignRuler } from '../zodiac/graha.js';
@@ -74,11 +74,11 @@ export function planetaryHours(
   return calculate(planetaryHoursTool, input, environment);
 }
 
-function calculatePlanetaryHours(input: Texts<PlanetaryHoursInput>, context: CalculationContext) {
+function calculatePlanetaryHours(input: Values<PlanetaryHoursInput>, context: CalculationContext) {
   const { zoneAt, sky } = context;
   const { latitude, longitude, timezone } = input;
   const place = { latitude, longitude };
-  const date = input.date == null ? today(input, context) : readDate(input.date);
+  const date = input.date ?? today(input, context);
   const civil = resolveDay({ date, timeZone: timezone, place }, zoneAt);
   const day = solarDay(sky.ephemeris, civil, place);
   const vara = varaOf(civil.date);
@@ -107,7 +107,7 @@ function calculatePlanetaryHours(input: Texts<PlanetaryHoursInput>, context: Cal
 
 /** The date that the clock of the place shows now. */
 function today(
-  { latitude, longitude, timezone }: Texts<PlanetaryHoursInput>,
+  { latitude, longitude, timezone }: Values<PlanetaryHoursInput>,
   context: CalculationContext,
 ): CalendarDate {
   const now = requireNow(context, 'date');

@@ -32,7 +32,8 @@ import { avoidedWindows, foremost, soughtWindows } from '../muhurta/windows.js';
 import * as names from '../names/tables.js';
 import { type DayBasis, resolveAlmanacDay } from '../panchanga/almanac-day.js';
 import * as field from '../schema/fields.js';
-import type { Texts } from '../time/temporal.js';
+import { formatDate } from '../time/calendar.js';
+import type { Values } from '../time/temporal.js';
 import { CATALOGUES } from '../words/rules/catalogues.js';
 import { windowSentence } from '../words/rules/windows.js';
 
@@ -80,12 +81,12 @@ export function pushOrWait(input: WordedDayFields, environment?: Partial<Environ
   return calculate(pushOrWaitTool, input, environment);
 }
 
-function calculatePushOrWait(input: Texts<WordedDayFields>, context: CalculationContext) {
+function calculatePushOrWait({ date, timezone, locale: own }: Values<WordedDayFields>, context: CalculationContext) {
   const { sky } = context;
-  const locale = input.locale ?? context.locale;
+  const locale = own ?? context.locale;
   const catalogue = CATALOGUES[locale];
   const { names, texts } = catalogue;
-  const day = resolveAlmanacDay(input, context);
+  const day = resolveAlmanacDay({ date, timezone }, context);
   const timed = timedDay(sky, day);
   const { score, rules } = timed.score;
   const verdict = verdictOf(score);
@@ -93,7 +94,7 @@ function calculatePushOrWait(input: Texts<WordedDayFields>, context: Calculation
   const [best, avoided] = [soughtWindows(timed), avoidedWindows(timed)];
   const told = (window: (typeof best)[number]) => timingWindowResult(catalogue, day.timeZone, window);
   const result: PushOrWaitResult = {
-    date: input.date,
+    date: formatDate(date),
     timezone: day.timeZone,
     locale,
     day_basis: day.basis,

@@ -43,7 +43,8 @@ import { avoidedWindows, foremost, soughtWindows, type TimingWindow } from '../m
 import * as names from '../names/tables.js';
 import { type DayBasis, resolveAlmanacDay } from '../panchanga/almanac-day.js';
 import * as field from '../schema/fields.js';
-import type { Texts } from '../time/temporal.js';
+import { formatDate } from '../time/calendar.js';
+import type { Values } from '../time/temporal.js';
 import { formatLocalWithOffset } from '../time/zone.js';
 import type { Catalogue } from '../words/rules/catalogue.js';
 import { CATALOGUES } from '../words/rules/catalogues.js';
@@ -133,14 +134,16 @@ export function relationshipWeather(
   return calculate(relationshipWeatherTool, input, environment);
 }
 
-function calculateRelationshipWeather(input: Texts<RelationshipWeatherInput>, context: CalculationContext) {
+function calculateRelationshipWeather(
+  { date, timezone, locale: own, relationship_mode: mode }: Values<RelationshipWeatherInput>,
+  context: CalculationContext,
+) {
   const { sky } = context;
-  const mode = input.relationship_mode;
   const { minimum, maximum } = MODE_RULES[mode];
-  const locale = input.locale ?? context.locale;
+  const locale = own ?? context.locale;
   const catalogue = CATALOGUES[locale];
   const { names, texts } = catalogue;
-  const day = resolveAlmanacDay(input, context);
+  const day = resolveAlmanacDay({ date, timezone }, context);
   const timed = timedDay(sky, day);
   const course = relationshipCourse(sky, mode, timed);
   const { grahas, morning: rules } = course;
@@ -149,7 +152,7 @@ function calculateRelationshipWeather(input: Texts<RelationshipWeatherInput>, co
   const [best, avoided] = [soughtWindows(timed), avoidedWindows(timed)];
   const told = (window: TimingWindow) => timingWindowResult(catalogue, day.timeZone, window);
   const result: RelationshipWeatherResult = {
-    date: input.date,
+    date: formatDate(date),
     timezone: day.timeZone,
     locale,
     day_basis: day.basis,

@@ -1,5 +1,6 @@
 import { type Calculation, calculate } from '../calculation/calculate.js';
 import { defineTool } from '../calculation/define.js';
+import type { OfBirth } from '../calculation/of-birth.js';
 import { type CalculationContext, type Environment, requireNow } from '../calculation/options.js';
 import type { Birth, WithBirth } from '../contract/birth.js';
 import { NATAL_BIRTH } from '../contract/birth-fields.js';
@@ -20,8 +21,8 @@ import * as names from '../names/tables.js';
 import { moonSpan, possibleMoons, unknownTimeCaveat } from '../natal/unknown-birth-time.js';
 import * as field from '../schema/fields.js';
 import { requireAccepted } from '../time/accepted.js';
-import { dayStart, formatDate, nextDate, readDate, utcDateAt } from '../time/calendar.js';
-import type { PlainDateLike, Texts } from '../time/temporal.js';
+import { dayStart, formatDate, nextDate, utcDateAt } from '../time/calendar.js';
+import type { PlainDateLike, Values } from '../time/temporal.js';
 import {
   SADE_SATI_PHASES,
   type SadeSatiCycles,
@@ -86,11 +87,13 @@ export function sadeSati(
   return calculate(sadeSatiTool, input, environment);
 }
 
-function calculateSadeSati(input: Texts<SadeSatiInput>, context: CalculationContext) {
-  const { sky } = context;
-  const birth = resolveBirth(input, context.birth);
-  const { calculation_date: sent } = input;
-  const date = sent == null ? utcDateAt(requireNow(context, 'calculation_date')) : readDate(sent);
+function calculateSadeSati(
+  input: Values<Omit<SadeSatiInput, keyof BirthFields>> & OfBirth,
+  context: CalculationContext,
+) {
+  const { sky, zoneAt } = context;
+  const birth = resolveBirth(input.birth, zoneAt);
+  const date = input.calculation_date ?? utcDateAt(requireNow(context, 'calculation_date'));
   const calculationDate = formatDate(date);
   requireAccepted(date, 'calculation date');
   const endOfDay = dayStart(nextDate(date));

@@ -1,5 +1,6 @@
 import { type Calculation, calculate } from '../calculation/calculate.js';
 import { defineTool } from '../calculation/define.js';
+import { ofBirth } from '../calculation/of-birth.js';
 import type { CalculationContext, Environment } from '../calculation/options.js';
 import type { Birth } from '../contract/birth.js';
 import { NATAL_BIRTH } from '../contract/birth-fields.js';
@@ -15,7 +16,7 @@ import {
 import { natalProvenance } from '../contract/provenance.js';
 import { degreeInSign, siderealLongitude, signName, signNumber, signRuler } from '../contract/vocabulary.js';
 import { momentAt } from '../ephemeris/moment.js';
-import { type ResolvedBirth, resolveBirth, type TimedBirthFields } from '../input/birth.js';
+import type { ResolvedBirth, TimedBirthFields } from '../input/birth.js';
 import { present } from '../input/caveats.js';
 import { fromMicrodegrees } from '../math/angle.js';
 import type { Confidence } from '../natal/confidence.js';
@@ -27,7 +28,6 @@ import {
   risingSignStay,
 } from '../natal/rising-sign.js';
 import * as field from '../schema/fields.js';
-import type { Texts } from '../time/temporal.js';
 import { formatLocal } from '../time/zone.js';
 import { lagnaWay, watchLagna } from '../uncertainty/ways.js';
 import type { SignRuler } from '../zodiac/graha.js';
@@ -96,8 +96,7 @@ export function ascendant(
   return calculate(ascendantTool, input, environment);
 }
 
-function calculateAscendant(input: Texts<TimedBirthFields>, { birth: born, sky, locale }: CalculationContext) {
-  const birth = resolveBirth(input, born);
+function calculateAscendant(birth: ResolvedBirth, { sky, locale }: CalculationContext) {
   requireAscendant(birth);
   const longitude = lagnaLongitude(sky, birth.moment, birth.place);
   const rashi = rashiOf(longitude);
@@ -198,5 +197,5 @@ export const ascendantTool = defineTool({
     latitude: 28.6139,
     longitude: 77.209,
   },
-  calculate: calculateAscendant,
+  calculate: ofBirth(calculateAscendant),
 });

@@ -1,5 +1,6 @@
 import { type Calculation, calculate } from '../calculation/calculate.js';
 import { defineTool } from '../calculation/define.js';
+import { ofBirth } from '../calculation/of-birth.js';
 import type { CalculationContext, Environment } from '../calculation/options.js';
 import type { Birth } from '../contract/birth.js';
 import { NATAL_BIRTH } from '../contract/birth-fields.js';
@@ -18,14 +19,13 @@ import {
 import { birthTimeKnown, confidenceSchema } from '../contract/positions.js';
 import { natalProvenance } from '../contract/provenance.js';
 import { siderealLongitude } from '../contract/vocabulary.js';
-import { type BirthFields, resolveBirth } from '../input/birth.js';
+import type { BirthFields, ResolvedBirth } from '../input/birth.js';
 import { fromMicrodegrees } from '../math/angle.js';
 import { keysOf } from '../names/numbered.js';
 import { type Confidence, isNearEdge } from '../natal/confidence.js';
 import { NAMING_DATASET } from '../natal/naming-sounds.js';
 import { moonSpan, unknownTimeCaveat } from '../natal/unknown-birth-time.js';
 import * as field from '../schema/fields.js';
-import type { Texts } from '../time/temporal.js';
 import { grahaWay, PADA_EDGES, watchWay } from '../uncertainty/ways.js';
 import { NAMING_NOTES, type NamingNote } from '../words/results/notes.js';
 import { nakshatraOf } from '../zodiac/nakshatra.js';
@@ -70,8 +70,7 @@ export function babyNameLetter(
   return calculate(babyNameLetterTool, input, environment);
 }
 
-function calculateNamingSound(input: Texts<BirthFields>, { birth: born, sky, locale }: CalculationContext) {
-  const birth = resolveBirth(input, born);
+function calculateNamingSound(birth: ResolvedBirth, { sky, locale }: CalculationContext) {
   const longitude = grahaLongitude(sky, 'Moon', birth.moment);
   const position = nakshatraOf(longitude);
   const near = isNearEdge(longitude, PADA_DEGREES);
@@ -138,5 +137,5 @@ export const babyNameLetterTool = defineTool({
     latitude: 28.6139,
     longitude: 77.209,
   },
-  calculate: calculateNamingSound,
+  calculate: ofBirth(calculateNamingSound),
 });

@@ -1,7 +1,6 @@
 import { type Calculation, calculate } from '../calculation/calculate.js';
 import { defineTool } from '../calculation/define.js';
 import type { CalculationContext, Environment } from '../calculation/options.js';
-import { birthReader } from '../calculation/options.js';
 import type { Birth } from '../contract/birth.js';
 import { TWO_BIRTHS } from '../contract/birth-fields.js';
 import { birthTimeRange } from '../contract/birth-time-range.js';
@@ -16,7 +15,7 @@ import {
 } from '../contract/possible-match.js';
 import { siderealProvenance } from '../contract/provenance.js';
 import { nakshatraName, pada, signName } from '../contract/vocabulary.js';
-import { type BirthFields, type ResolvedBirth, resolveBirth } from '../input/birth.js';
+import { type BirthFields, type ResolvedBirth, resolveBirth, type StatedBirth } from '../input/birth.js';
 import { type Caveat, caveat } from '../input/caveats.js';
 import { ashtakoota, type KootaScore, type MatchMoon, matchMoon } from '../matching/ashtakoota.js';
 import { bandOf, type MatchBand } from '../matching/ashtakoota-tables.js';
@@ -24,7 +23,6 @@ import { roundTo } from '../math/angle.js';
 import * as names from '../names/tables.js';
 import { moonSpan, possibleMoons, unknownTimeCaveat } from '../natal/unknown-birth-time.js';
 import * as field from '../schema/fields.js';
-import type { Texts } from '../time/temporal.js';
 import { grahaWay, watchWay } from '../uncertainty/ways.js';
 import { MATCH_CONVENTION, MATCH_SUMMARIES } from '../words/results/match.js';
 import type { NakshatraName } from '../zodiac/nakshatra.js';
@@ -106,10 +104,12 @@ export function vedicCompatibility(
   return calculate(vedicCompatibilityTool, input, environment);
 }
 
-function calculateCompatibility(input: Texts<CompatibilityInput>, context: CalculationContext) {
-  const { sky, locale } = context;
-  const a = resolveBirth(birthOf(input, 'person_a_'), birthReader(context, 'time_within_a'), 'person A');
-  const b = resolveBirth(birthOf(input, 'person_b_'), birthReader(context, 'time_within_b'), 'person B');
+type OfTwoBirths = Readonly<Record<keyof typeof TWO_BIRTHS, StatedBirth>>;
+
+function calculateCompatibility({ person_a, person_b }: OfTwoBirths, context: CalculationContext) {
+  const { sky, zoneAt, locale } = context;
+  const a = resolveBirth(person_a, zoneAt);
+  const b = resolveBirth(person_b, zoneAt);
   const [moonA, moonB] = [a, b].map((birth) => matchMoon(grahaLongitude(sky, 'Moon', birth.moment))) as [
     ReturnType<typeof matchMoon>,
     ReturnType<typeof matchMoon>,
@@ -186,13 +186,6 @@ function possibleMatch(a: MatchMoon, b: MatchMoon) {
 
 function percentageOf(total: number): number {
   return roundTo((total / MAXIMUM_SCORE) * 100, 2);
-}
-
-function birthOf(input: Texts<CompatibilityInput>, prefix: 'person_a_' | 'person_b_'): Texts<BirthFields> {
-  const own = Object.entries(input).filter(([name, value]) => name.startsWith(prefix) && value !== undefined);
-  return Object.fromEntries(
-    own.map(([name, value]) => [name.slice(prefix.length), value]),
-  ) as unknown as Texts<BirthFields>;
 }
 
 function personOf({ rashi, nakshatra, pada }: ReturnType<typeof matchMoon>): CompatibilityPerson {

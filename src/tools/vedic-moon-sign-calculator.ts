@@ -1,5 +1,6 @@
 import { type Calculation, calculate } from '../calculation/calculate.js';
 import { defineTool } from '../calculation/define.js';
+import { ofBirth } from '../calculation/of-birth.js';
 import type { CalculationContext, Environment } from '../calculation/options.js';
 import type { Birth } from '../contract/birth.js';
 import { NATAL_BIRTH } from '../contract/birth-fields.js';
@@ -16,11 +17,10 @@ import {
 } from '../contract/positions.js';
 import { natalProvenance } from '../contract/provenance.js';
 import { degreeInSign, siderealLongitude, signName, signNumber } from '../contract/vocabulary.js';
-import { type BirthFields, resolveBirth } from '../input/birth.js';
+import type { BirthFields, ResolvedBirth } from '../input/birth.js';
 import { fromMicrodegrees } from '../math/angle.js';
 import { moonBoundary, moonSpan, unknownTimeCaveat } from '../natal/unknown-birth-time.js';
 import * as field from '../schema/fields.js';
-import type { Texts } from '../time/temporal.js';
 import { grahaWay, PADA_EDGES, SIGN_EDGES, tropicalWay, watchWay } from '../uncertainty/ways.js';
 import { grahaLongitude, tropicalLongitude } from '../zodiac/positions.js';
 import type { SignName } from '../zodiac/rashi.js';
@@ -59,8 +59,7 @@ export function moonSign(input: BirthFields | Birth, environment?: Partial<Envir
   return calculate(moonSignTool, input, environment);
 }
 
-function calculateMoonSign(input: Texts<BirthFields>, { birth: born, sky, locale }: CalculationContext) {
-  const birth = resolveBirth(input, born);
+function calculateMoonSign(birth: ResolvedBirth, { sky, locale }: CalculationContext) {
   const longitude = grahaLongitude(sky, 'Moon', birth.moment);
   const tropical = tropicalLongitude(sky, 'Moon', birth.moment);
   const span = birth.timeKnown ? undefined : moonSpan(sky, birth);
@@ -122,5 +121,5 @@ export const moonSignTool = defineTool({
     latitude: 28.6139,
     longitude: 77.209,
   },
-  calculate: calculateMoonSign,
+  calculate: ofBirth(calculateMoonSign),
 });

@@ -1,5 +1,6 @@
 import { type Calculation, calculate } from '../calculation/calculate.js';
 import { defineTool } from '../calculation/define.js';
+import { ofBirth } from '../calculation/of-birth.js';
 import type { CalculationContext, Environment } from '../calculation/options.js';
 import type { Birth } from '../contract/birth.js';
 import { NATAL_BIRTH } from '../contract/birth-fields.js';
@@ -20,13 +21,12 @@ import { natalProvenance } from '../contract/provenance.js';
 import { signName } from '../contract/vocabulary.js';
 import { hasAscendant } from '../ephemeris/ascendant.js';
 import { type Moment, momentAt } from '../ephemeris/moment.js';
-import { type BirthFields, type ResolvedBirth, resolveBirth } from '../input/birth.js';
+import type { BirthFields, ResolvedBirth } from '../input/birth.js';
 import { type Caveat, type CaveatFacts, caveat, present } from '../input/caveats.js';
 import type { Confidence } from '../natal/confidence.js';
 import { risingSignCaveat, risingSignStay } from '../natal/rising-sign.js';
 import { moonBoundary, moonSpan, unknownTimeCaveat } from '../natal/unknown-birth-time.js';
 import * as field from '../schema/fields.js';
-import type { Texts } from '../time/temporal.js';
 import { grahaWay, lagnaWay, PADA_EDGES, SIGN_EDGES, tropicalWay, watchWay } from '../uncertainty/ways.js';
 import { grahaLongitude, lagnaLongitude, tropicalLongitude } from '../zodiac/positions.js';
 import { rashiOf, type SignName } from '../zodiac/rashi.js';
@@ -73,8 +73,7 @@ export function zodiacSign(
   return calculate(zodiacSignTool, input, environment);
 }
 
-function calculateZodiacSign(input: Texts<BirthFields>, { birth: born, sky, locale }: CalculationContext) {
-  const birth = resolveBirth(input, born);
+function calculateZodiacSign(birth: ResolvedBirth, { sky, locale }: CalculationContext) {
   const { moment, place } = birth;
   const moon = grahaLongitude(sky, 'Moon', moment);
   const lagna = birth.timeKnown && hasAscendant(place) ? lagnaLongitude(sky, moment, place) : undefined;
@@ -175,5 +174,5 @@ export const zodiacSignTool = defineTool({
     latitude: 28.6139,
     longitude: 77.209,
   },
-  calculate: calculateZodiacSign,
+  calculate: ofBirth(calculateZodiacSign),
 });

@@ -34,7 +34,7 @@ describe('an option of the library', () => {
       const cases = JSON.parse(readFileSync(file, 'utf8')) as { readonly input: object }[];
       const results = (options: object) =>
         cases.map(({ input }) => {
-          const envelope = runTool<never, unknown>(tool, input, { now, environment: options });
+          const envelope = runTool(tool, input, { now, environment: options });
           return 'result' in envelope ? envelope.result : envelope.error.message;
         });
       const plain = results({});

@@ -17,7 +17,7 @@ function inputsOf({ slug }: AnyTool): object[] {
 }
 
 function answered(tool: AnyTool, input: object, locale?: Locale): SuccessEnvelope | undefined {
-  const envelope = runTool<never, unknown>(tool, input, { now, environment: { ...(locale && { locale }) } });
+  const envelope = runTool(tool, input, { now, environment: { ...(locale && { locale }) } });
   return 'error' in envelope ? undefined : envelope;
 }
 

@@ -8,6 +8,7 @@ import { zoneAt } from '../../src/time/zone-at.js';
 import { type ZoneHistory, zoneHistory } from '../../src/time/zone-history.js';
 import { ZONES } from '../../src/time/zone-table.js';
 import { changesOf } from '../support/reference/zone-changes.js';
+import { stated } from '../support/stated.js';
 import { errorOf, textOf } from '../support/support.js';
 
 const delhi = { latitude: 28.6139, longitude: 77.209 };
@@ -18,11 +19,11 @@ function born(birth_date: string, birth_time: string | null, birth_timezone: str
 
 function canBeRead(wall: string, zone: string): boolean {
   const [date = '', time = ''] = wall.split('T');
-  resolveBirth(born(date, time, zone), { zoneAt });
+  resolveBirth(stated(born(date, time, zone)), zoneAt);
   return true;
 }
 
-const resolve = (fields: Texts<BirthFields>) => resolveBirth(fields, { zoneAt });
+const resolve = (fields: Texts<BirthFields>) => resolveBirth(stated(fields), zoneAt);
 
 describe('a birth', () => {
   it('takes the zone of its coordinates when none is given, and says so', () => {
@@ -45,10 +46,8 @@ describe('a birth', () => {
 
   it('takes any finder for the zone', () => {
     const birth = resolveBirth(
-      { birth_date: '2000-01-01', birth_time: '00:00', ...delhi },
-      {
-        zoneAt: () => 'Asia/Kathmandu',
-      },
+      stated({ birth_date: '2000-01-01', birth_time: '00:00', ...delhi }),
+      () => 'Asia/Kathmandu',
     );
     expect(formatInstant(birth.epochMilliseconds)).toBe('1999-12-31T18:15:00Z');
   });

@@ -4,17 +4,17 @@ import { dashasAt } from '../../src/muhurta/personal-month.js';
 import { personalBirth } from '../../src/natal/natal-moon.js';
 import { zoneAt } from '../../src/time/zone-at.js';
 import { DEFAULT_SKY } from '../support/default-sky.js';
+import { stated } from '../support/stated.js';
 
 it('dashas run from the very instant of the birth, and not before', () => {
   const fields = {
     birth_date: '1990-05-17',
     birth_time: '10:20',
     birth_timezone: 'Asia/Kolkata',
-    birth_place: 'Delhi',
-    birth_latitude: 28.6139,
-    birth_longitude: 77.209,
+    latitude: 28.6139,
+    longitude: 77.209,
   };
-  const person = personalBirth(DEFAULT_SKY, fields, { zoneAt });
+  const person = personalBirth(stated(fields), DEFAULT_SKY, zoneAt);
   const at = person.birth.epochMilliseconds;
   const [first] = mahadashas(person.longitude, at);
   expect(dashasAt(person, at)?.maha).toEqual(first);

@@ -8,13 +8,14 @@ import { zoneAt } from '../../src/time/zone-at.js';
 import { nakshatraOf } from '../../src/zodiac/nakshatra.js';
 import { datesBetween, knownZone } from '../support/arbitrary.js';
 import { DEFAULT_SKY, grahaAt } from '../support/default-sky.js';
+import { stated } from '../support/stated.js';
 import { runs, unlessRefused } from '../support/support.js';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
 function birthOn(birth_date: string, birth_timezone: string): ResolvedBirth {
-  return resolveBirth({ birth_date, birth_timezone, latitude: 0, longitude: 0 }, { zoneAt });
+  return resolveBirth(stated({ birth_date, birth_timezone, latitude: 0, longitude: 0 }), zoneAt);
 }
 
 /** Every five minutes of a day, and every second of its first and last minutes. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tools } from '../../src/registry.js';
 import { inputFromTexts } from '../../src/schema/from-text.js';
-import { failures, type ObjectSchema } from '../../src/schema/validate.js';
+import { type ObjectSchema, readFields } from '../../src/schema/validate.js';
 
 describe('an input from texts', () => {
   it.each(tools)('of $slug is the input that was written', ({ inputSchema, example }) => {
@@ -45,7 +45,7 @@ describe('an input from texts', () => {
     [{ latitude: '1', year: '1990.5' }, 'year', 'Must be an integer.'],
     [{ latitude: '1', __proto__: null, constructor: 'x' }, 'constructor', 'This field is not accepted.'],
   ])('leaves what is wrong with %o to the schema', (texts, field, message) => {
-    const { fieldErrors: errors } = failures(
+    const { fieldErrors: errors } = readFields(
       schema,
       inputFromTexts(schema, texts as unknown as Record<string, string>),
     );

@@ -48,7 +48,7 @@ describe('a text of 65,000 characters', () => {
   it.each(fields)('is refused as $field of $slug before anything normalises it', ({ tool, field }) => {
     const lengths = normalisedLengths();
     for (const [name, text] of Object.entries(TEXTS)) {
-      const envelope = runTool<never, unknown>(tool, { ...tool.example, [field]: text }, options);
+      const envelope = runTool(tool, { ...tool.example, [field]: text }, options);
       const told = 'error' in envelope ? envelope.error : undefined;
       const failing = told?.field_errors.map((error) => error.field);
       expect([name, told?.code, failing]).toEqual([name, 'invalid_input', [field]]);
@@ -84,7 +84,7 @@ describe('an error about undeclared fields', () => {
       const wrong = Object.fromEntries(declared.map((field) => [field, {}]));
       const name = NAMES[kind] as (index: number) => string;
       const undeclared = Object.fromEntries(Array.from({ length: 40 }, (_, index) => [name(index), 1]));
-      const envelope = runTool<never, unknown>(tool, { ...wrong, ...undeclared }, options);
+      const envelope = runTool(tool, { ...wrong, ...undeclared }, options);
       const { message, field_errors } = (envelope as ErrorEnvelope).error;
       expect(new TextEncoder().encode(JSON.stringify(envelope)).length).toBeLessThan(4_000);
       expect(field_errors).toHaveLength(declared.length + 10);

@@ -2,7 +2,7 @@ import { fc, test } from '@fast-check/vitest';
 import { Check } from 'typebox/schema';
 import { describe, expect } from 'vitest';
 import { tools } from '../../src/index.js';
-import { failures } from '../../src/schema/validate.js';
+import { readFields } from '../../src/schema/validate.js';
 import { inputFor, nonsenseFor } from '../support/arbitrary.js';
 import { runs } from '../support/support.js';
 
@@ -13,7 +13,7 @@ describe.each([...tools])('the input of $slug', ({ inputSchema: schema }) => {
     .map((parts) => Object.assign({}, ...parts) as Record<string, unknown>);
 
   test.prop([record], runs(150))('gets one error for each failing field, in the order of the schema', (input) => {
-    const { fieldErrors: errors, count } = failures(schema, input);
+    const { fieldErrors: errors, count } = readFields(schema, input);
     const fields = errors.map(({ field }) => field);
     expect(new Set(fields).size).toBe(fields.length);
     const undeclared = Object.keys(input).filter((key) => !declared.includes(key) && input[key] !== undefined);
@@ -26,11 +26,11 @@ describe.each([...tools])('the input of $slug', ({ inputSchema: schema }) => {
   test.prop([record], runs(150))('is refused wherever the JSON schema itself refuses it', (input) => {
     const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
     // Formats are checked by us alone: a date of the right shape may not exist.
-    if (!Check(schema as object, given)) expect(failures(schema, input).count).toBeGreaterThan(0);
+    if (!Check(schema as object, given)) expect(readFields(schema, input).count).toBeGreaterThan(0);
   });
 
   test.prop([record], runs(150))('fails in the fields in which a checker of JSON Schema finds it failing', (input) => {
-    const wrong = failures(schema, input).fieldErrors.filter(({ message }) => !message.includes(' is not a'));
+    const wrong = readFields(schema, input).fieldErrors.filter(({ message }) => !message.includes(' is not a'));
     for (const [name, { format: _, ...field }] of Object.entries(schema.properties)) {
       const value = Object.hasOwn(input, name) ? input[name] : undefined;
       if (value === undefined) continue;
@@ -41,7 +41,7 @@ describe.each([...tools])('the input of $slug', ({ inputSchema: schema }) => {
   test.prop([inputFor(schema), fc.constantFrom(...declared)], runs(100))(
     'is judged field by field: one wrong value, one error',
     (input, name) => {
-      expect(failures(schema, { ...input, [name]: { wrong: true } }).fieldErrors).toMatchObject([{ field: name }]);
+      expect(readFields(schema, { ...input, [name]: { wrong: true } }).fieldErrors).toMatchObject([{ field: name }]);
     },
   );
 });

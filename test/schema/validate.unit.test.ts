@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { moonSign, sadeSati } from '../../src/index.js';
 import { isRecord } from '../../src/input/options.js';
 import * as field from '../../src/schema/fields.js';
-import { failures, type ObjectSchema } from '../../src/schema/validate.js';
+import { type ObjectSchema, readFields } from '../../src/schema/validate.js';
+import { dateOf } from '../../src/time/calendar.js';
 import { errorOf } from '../support/support.js';
 
 const schema = field.closed({
@@ -21,7 +22,7 @@ const good = { date: '2024-02-29', latitude: 0, month: 2 };
 
 /** The sentence about one field with a value, or undefined. */
 function sentence(name: string, value: unknown): string | undefined {
-  return failures(schema, { ...good, [name]: value }).fieldErrors.find((error) => error.field === name)?.message;
+  return readFields(schema, { ...good, [name]: value }).fieldErrors.find((error) => error.field === name)?.message;
 }
 
 const NOT_ACCEPTED = `This field is not accepted. The fields are: ${Object.keys(schema.properties).join(', ')}.`;
@@ -98,7 +99,7 @@ describe('the sentence about', () => {
 
 describe('the failures of an input', () => {
   it('lists every failing field once, declared ones in the order of the schema, then the others as they come', () => {
-    const { fieldErrors: errors } = failures(schema, {
+    const { fieldErrors: errors } = readFields(schema, {
       zeta: 1,
       month: 0,
       alpha: 2,
@@ -116,7 +117,7 @@ describe('the failures of an input', () => {
       [11, 10],
       [2_000, 10],
     ] as const) {
-      const { fieldErrors, count } = failures(schema, extra(given));
+      const { fieldErrors, count } = readFields(schema, extra(given));
       expect([fieldErrors.length, count]).toEqual([3 + told, 3 + given]);
       expect(fieldErrors.at(-1)).toEqual({ field: 'extra_9', message: 'This field is not accepted.' });
       // What is accepted is told once, however long the list.
@@ -125,7 +126,7 @@ describe('the failures of an input', () => {
   });
 
   it('cuts the name of an undeclared field where it is longer than any could be', () => {
-    const told = (name: string) => failures(schema, { ...good, [name]: 1 }).fieldErrors.map((error) => error.field);
+    const told = (name: string) => readFields(schema, { ...good, [name]: 1 }).fieldErrors.map((error) => error.field);
     expect(told('x'.repeat(64))).toEqual(['x'.repeat(64)]);
     expect(told('x'.repeat(65))).toEqual([`${'x'.repeat(64)}…`]);
     expect(told('\u{1f319}'.repeat(16_000))).toEqual([`${'\u{1f319}'.repeat(16)}…`]);
@@ -134,13 +135,39 @@ describe('the failures of an input', () => {
 
   it('reads own fields only', () => {
     const inherited = Object.create({ date: '2024-02-29', latitude: 0, month: 2 });
-    expect(failures(schema, inherited).fieldErrors.map(({ field: name }) => name)).toEqual([
+    expect(readFields(schema, inherited).fieldErrors.map(({ field: name }) => name)).toEqual([
       'date',
       'latitude',
       'month',
     ]);
     const hostile = JSON.parse('{"date":"2024-02-29","latitude":0,"month":2,"__proto__":{"place":1}}');
-    expect(failures(schema, hostile).fieldErrors).toEqual([{ field: '__proto__', message: NOT_ACCEPTED }]);
+    expect(readFields(schema, hostile).fieldErrors).toEqual([{ field: '__proto__', message: NOT_ACCEPTED }]);
+  });
+});
+
+describe('what the fields of an input stand for', () => {
+  const { values } = readFields(schema, { ...good, when: '07:30', moment: '1970-01-02T00:01', zone: null, place: ' ' });
+
+  it('is the day, the time as it was written and the moment, and each other value as it is', () => {
+    expect(values).toEqual({
+      date: dateOf(2024, 2, 29),
+      when: { text: '07:30', hour: 7, minute: 30, second: 0 },
+      moment: 86_460_000,
+      latitude: 0,
+      month: 2,
+      zone: null,
+    });
+  });
+
+  it('is told of no field that fails or is left out', () => {
+    expect(Object.hasOwn(values, 'place')).toBe(false);
+    expect(Object.hasOwn(values, 'mode')).toBe(false);
+  });
+
+  it('is all the days of a month', () => {
+    const of = field.closed({ in: field.month('A month.') }) as unknown as ObjectSchema;
+    const { values: read } = readFields(of, { in: '2024-02' });
+    expect(read['in']).toEqual(Array.from({ length: 29 }, (_, day) => dateOf(2024, 2, 1) + day));
   });
 });
 

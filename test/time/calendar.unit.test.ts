@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
-  type CalendarDate,
   dateOf,
   formatDate,
   formatInstant,
   formatLocalMinute,
+  type Month,
   nextDate,
   parseDate,
   parseMonth,
@@ -54,7 +54,7 @@ describe('parseMonth', () => {
     ['1900-02', '1900-02-01', 28],
     ['2200-12', '2200-12-01', 31],
   ])('reads %s', (text, first, count) => {
-    const dates = parseMonth(text) as CalendarDate[];
+    const dates = parseMonth(text) as Month;
     expect(dates).toHaveLength(count);
     expect(dates.map((date) => formatDate(date))).toEqual(
       Array.from({ length: count }, (_, i) => `${first.slice(0, 8)}${String(i + 1).padStart(2, '0')}`),
@@ -68,9 +68,9 @@ describe('parseMonth', () => {
 
 describe('parseTime', () => {
   it('reads a 24-hour clock', () => {
-    expect(parseTime('00:00')).toEqual({ hour: 0, minute: 0, second: 0 });
-    expect(parseTime('23:59')).toEqual({ hour: 23, minute: 59, second: 0 });
-    expect(parseTime('07:30:09')).toEqual({ hour: 7, minute: 30, second: 9 });
+    expect(parseTime('00:00')).toEqual({ text: '00:00', hour: 0, minute: 0, second: 0 });
+    expect(parseTime('23:59')).toEqual({ text: '23:59', hour: 23, minute: 59, second: 0 });
+    expect(parseTime('07:30:09')).toEqual({ text: '07:30:09', hour: 7, minute: 30, second: 9 });
   });
 
   it.each(['24:00', '12:60', '7:30', '07:30:60', '07:30:0', '07:30:00.5', '12:00Z', '12.00', ''])(

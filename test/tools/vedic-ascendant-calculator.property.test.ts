@@ -8,6 +8,7 @@ import type { Texts } from '../../src/time/temporal.js';
 import { zoneAt } from '../../src/time/zone-at.js';
 import { plainBirth, timedBirth } from '../support/arbitrary.js';
 import { toFrame } from '../support/default-sky.js';
+import { stated } from '../support/stated.js';
 import { runs, unlessRefused } from '../support/support.js';
 
 const MINUTE = 60_000;
@@ -25,7 +26,7 @@ function signAt(reading: string, minutes: number, birth: Texts<TimedBirthFields>
 
 /** Where a point of the ecliptic stands: sines of its altitude and of its hour angle, and degrees ahead of the midheaven. */
 function seenFrom(birth: Texts<TimedBirthFields>, siderealLongitude: number) {
-  const { moment, place } = resolveBirth(birth, { zoneAt });
+  const { moment, place } = resolveBirth(stated(birth), zoneAt);
   const { obliquity, siderealTime, toTrueEquinox } = earthOrientation(moment);
   const [e, l, phi] = [obliquity, toFrame(siderealLongitude) + toTrueEquinox, place.latitude].map(radians) as [
     number,

@@ -252,7 +252,7 @@ function calculated(): CaveatResult[] {
     const tool = findTool(file.replace('.json', '')) as AnyTool;
     const cases = JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as { readonly input: object }[];
     return cases.flatMap(({ input }) => {
-      const envelope = runTool<never, unknown>(tool, input, { now, inputs: 'specified' });
+      const envelope = runTool(tool, input, { now, inputs: 'specified' });
       return 'provenance' in envelope ? envelope.provenance.caveats : [];
     });
   });

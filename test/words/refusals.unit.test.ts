@@ -307,7 +307,7 @@ function errorsOf(tool: AnyTool): ErrorEnvelope['error'][] {
   for (const inputs of ['specified', 'wide'] as const) {
     const made = Array.from(inputsOf(tool), (input) => ({ input, options: {} }));
     for (const { input, options: environment = {} } of [...goldenInputs(tool.slug), ...made]) {
-      const envelope = runTool<never, unknown>(tool, input, { now: NOW, inputs, environment });
+      const envelope = runTool(tool, input, { now: NOW, inputs, environment });
       if ('error' in envelope) errors.set(JSON.stringify(envelope.error), envelope.error);
     }
   }
@@ -360,7 +360,7 @@ describe('every error beside the tools', () => {
   const [moonSign] = allTools.filter(({ slug }) => slug === 'vedic-moon-sign-calculator') as [AnyTool];
   const temporal = (name: string, text: string) => ({ [Symbol.toStringTag]: name, toString: () => text }) as never;
   const run = (environment: object) => {
-    const envelope = runTool<never, unknown>(moonSign, born, { now: NOW, environment });
+    const envelope = runTool(moonSign, born, { now: NOW, environment });
     if (!('error' in envelope)) throw new Error('It should have failed.');
     throw likewise(new CalculationError(envelope.error.code, envelope.error.message), envelope.error);
   };

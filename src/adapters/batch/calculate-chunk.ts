@@ -26,7 +26,7 @@ export function calculateChunk({ tool: slug, now, conventions, baseUrl }: Calcul
     const envelope =
       'refusal' in read
         ? errorEnvelope(slug, new CalculationError('invalid_input', read.refusal), at)
-        : runTool<never, unknown>(tool, read.input, options);
+        : runTool(tool, read.input, options);
     if ('error' in envelope) failed += 1;
     text += `${JSON.stringify(envelope)}\n`;
   }

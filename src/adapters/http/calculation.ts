@@ -53,7 +53,7 @@ export async function calculation(call: Call, tool: AnyTool, limiter: RateLimite
     const error = new CalculationError('invalid_input', body.message);
     return failure(tool.slug, error, at, { status: body.status, headers: counted.headers });
   }
-  const envelope = runTool<never, unknown>(tool, body.value, {
+  const envelope = runTool(tool, body.value, {
     now: at,
     inputs: 'specified',
     baseUrl,

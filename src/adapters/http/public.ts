@@ -127,7 +127,7 @@ type Facts = Readonly<Record<string, string>>;
 /** Able to serve means able to calculate, and to load what is not loaded yet: one example is run. */
 function readinessAnswer({ at, environment, report }: Call, missing: Facts, facts: Facts): Answer {
   const [tool] = tools;
-  const envelope = tool && runTool<never, unknown>(tool, tool.example, { now: at, environment, onError: report });
+  const envelope = tool && runTool(tool, tool.example, { now: at, environment, onError: report });
   const isAble = envelope && 'result' in envelope && Object.keys(missing).length === 0;
   return isAble ? json({ status: 'ok', ...facts }) : json({ status: 'unavailable', ...facts, ...missing }, 503);
 }

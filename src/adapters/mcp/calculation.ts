@@ -4,7 +4,7 @@ import { type ErrorEnvelope, errorEnvelope } from '../../envelope/error.js';
 import { type RunOptions, runTool } from '../../envelope/run.js';
 import type { SuccessEnvelope } from '../../envelope/success.js';
 import { invalidInput } from '../../errors.js';
-import { failures } from '../../schema/validate.js';
+import { readFields } from '../../schema/validate.js';
 
 export type Arguments = Readonly<Record<string, unknown>>;
 
@@ -17,11 +17,11 @@ export function calculated(
   const { fields, options: named } = fieldsAndOptions(tool, Object.entries(given));
   const { conventions, fieldErrors } = readValues(tool.options, named);
   if (fieldErrors.length > 0) {
-    const { fieldErrors: ofInput, count } = failures(tool.inputSchema, fields);
+    const { fieldErrors: ofInput, count } = readFields(tool.inputSchema, fields);
     const others = fieldErrors.filter(({ field }) => !Object.hasOwn(tool.inputSchema.properties, field));
     return errorEnvelope(tool.slug, invalidInput([...ofInput, ...others], count + others.length), options.now);
   }
-  return runTool<never, unknown>(tool, fields, {
+  return runTool(tool, fields, {
     ...options,
     inputs: 'specified',
     environment: { ...environment, ...conventions },

@@ -1,6 +1,6 @@
 import { type FieldError, invalidInput, isCalculationError } from '../../errors.js';
 import type { Place } from '../../places/place-table.js';
-import { failures, type ObjectSchema } from '../../schema/validate.js';
+import { type ObjectSchema, readFields } from '../../schema/validate.js';
 import { placeSearch } from '../web/places.js';
 import type { Arguments } from './calculation.js';
 
@@ -36,7 +36,7 @@ export interface FoundPlaces {
  */
 export async function searchedPlaces(given: Arguments): Promise<FoundPlaces> {
   const { ATTRIBUTION, findPlaces } = await placeSearch.get();
-  const { fieldErrors, count } = failures(PLACE_QUERY, given);
+  const { fieldErrors, count } = readFields(PLACE_QUERY, given);
   const { query, country, limit } = given as { query: string; country?: string; limit?: number };
   try {
     const places = findPlaces(query, { country, limit });

@@ -18,7 +18,7 @@ function threadsRunning(): number {
 describe('runMany', () => {
   it.each(allTools)('answers as runTool does: $slug', async (tool) => {
     const inputs = [tool.example, {}, { ...tool.example, unknown: 1 }, null, 'text', tool.example];
-    const expected = inputs.map((input) => runTool<never, unknown>(tool, input, { now }));
+    const expected = inputs.map((input) => runTool(tool, input, { now }));
     const envelopes = await collected(runMany(tool, inputs, { now, threads: 1 }));
     expect(JSON.stringify(envelopes)).toBe(JSON.stringify(expected));
   });

@@ -57,7 +57,7 @@ describe('the list of tools', () => {
     const { inputSchema, outputSchema = {} } = listed.find(({ name }) => name === nameOf(tool)) ?? {};
     expect(Check(inputSchema as object, tool.example)).toBe(true);
     expect(Check(inputSchema as object, { ...tool.example, colour: 'red' })).toBe(false);
-    const envelope = runTool<never, unknown>(tool, tool.example, { now: NOW, baseUrl: BASE });
+    const envelope = runTool(tool, tool.example, { now: NOW, baseUrl: BASE });
     expect(Check(outputSchema, envelope)).toBe(true);
     expect(Check(outputSchema, { ...envelope, result: {} })).toBe(false);
     expect(Check(outputSchema, { ...envelope, tool: 'another' })).toBe(false);

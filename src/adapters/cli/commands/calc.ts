@@ -105,7 +105,7 @@ async function calculated({ tool, command, json, now, baseUrl }: Request, termin
     if (error instanceof UsageError) throw error;
     return errorEnvelope(tool.slug, error, now);
   }
-  return runTool<never, unknown>(tool, value, {
+  return runTool(tool, value, {
     now,
     environment,
     ...(baseUrl !== undefined && { baseUrl }),

@@ -22,7 +22,7 @@ export function successExample({ slug }: AnyTool, baseUrl: string): object {
 }
 
 function answerTo(tool: AnyTool, input: object): object {
-  return runTool<never, unknown>(tool, input, { now: AT, inputs: 'specified' });
+  return runTool(tool, input, { now: AT, inputs: 'specified' });
 }
 
 const { slug, example } = moonSignTool;

@@ -3,7 +3,7 @@ import type { AnyTool } from '../../../calculation/define.js';
 import { DEFAULTS } from '../../../calculation/options.js';
 import { readInput } from '../../../calculation/read-input.js';
 import { errorEnvelope } from '../../../envelope/error.js';
-import { type SuccessEnvelope, successEnvelope } from '../../../envelope/success.js';
+import { type SuccessEnvelope, successAt } from '../../../envelope/success.js';
 import { CalculationError, invalidInput, isCalculationError, STATUS_BY_CODE } from '../../../errors.js';
 import { zoneAt } from '../../../time/zone-at.js';
 import { type Reading, reading } from '../form/reading.js';
@@ -94,8 +94,8 @@ function calculated(
 ): Envelope | CalculationError {
   try {
     const input = readInput(tool, read.input, 'specified');
-    const calculation = calculateRead(DEFAULTS, tool, input, { ...environment, ...read.options, now: at });
-    return successEnvelope(tool, input.fields, calculation, { now: at, baseUrl });
+    const calculation = calculateRead(DEFAULTS, tool, input, { ...environment, ...read.options }, at);
+    return successAt(at, tool, input.fields, calculation, baseUrl);
   } catch (error) {
     if (isCalculationError(error)) return error;
     report(error);
