@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { monthsOfStarts } from '../../../../src/adapters/pages/tools/dasha-calculator/open-starts.js';
 import { ageOn } from '../../../../src/adapters/pages/tools/dasha-calculator/shown.js';
 import { dasha } from '../../../../src/index.js';
 import { goldenInputs, shown, textOf } from './shared/period-pages.js';
@@ -50,7 +49,7 @@ describe('the limits of a start without a time', () => {
   ])('hold for every hour of %s', (date, lat, lon, tz) => {
     const variation = dasha({ date, lat, lon, tz }).result.day_variation;
     if (!variation) throw new Error('The time is not known.');
-    const limits = monthsOfStarts(variation, date);
+    const limits = variation.starts;
     expect(limits).toHaveLength(8);
     for (let hour = 0; hour < 24; hour++) {
       const time = `${String(hour).padStart(2, '0')}:30`;

@@ -6,10 +6,12 @@ import {
   type SignOfPair,
   signCompatibilityTool,
 } from '../../../../tools/compatibility.js';
+import type { SignRuler } from '../../../../zodiac/graha.js';
+import type { Relation } from '../../../../zodiac/graha-friendship.js';
 import type { PageContext } from '../../shell/context.js';
 import { Block, Drawing, Facts, Tag } from '../../shell/parts.js';
 import { toolPage } from '../../shell/tool-page.js';
-import { periodsWords, regards, signNamed } from '../shared/periods.js';
+import { periodsWords, signNamed } from '../shared/periods.js';
 import { CARD } from './card.js';
 import { type SignPairWords, WORDS } from './words.js';
 
@@ -116,8 +118,21 @@ function elementText({ page, words, result: { sign_a, sign_b } }: Shown): string
   return sign_a.element === sign_b.element ? words.sameElement(a) : words.elements(a, b);
 }
 
-function rulerText({ page, words, result: { sign_a, sign_b } }: Shown): string {
-  const { graha: grahas } = page.catalogue.names;
-  if (sign_a.ruler === sign_b.ruler) return words.oneRuler(grahas[sign_a.ruler]);
-  return `${words.rulers(grahas[sign_a.ruler], grahas[sign_b.ruler])} ${regards(page, sign_a.ruler, sign_b.ruler)}`;
+/** Whose the signs are and how the one ruler regards the other by nature: "Sun → Mercury: neutral." */
+function rulerText({ page, words, result: { explanations } }: Shown): string {
+  const facts = explanations.flatMap((part) => (part.code === 'rulership' ? [part.facts] : []))[0];
+  if (!facts) return '';
+  const { ruler_a: a, ruler_b: b, regard_a_to_b, regard_b_to_a } = facts;
+  const { names, reasons, texts } = page.catalogue;
+  const regard = (from: SignRuler, to: SignRuler, relation: Relation) =>
+    texts.sentence(texts.about(`${names.graha[from]} → ${names.graha[to]}`, reasons[REGARD[relation]]));
+  if (regard_a_to_b === null || regard_b_to_a === null) return words.oneRuler(names.graha[a]);
+  return [words.rulers(names.graha[a], names.graha[b]), regard(a, b, regard_a_to_b), regard(b, a, regard_b_to_a)].join(
+    ' ',
+  );
 }
+
+const REGARD = { friend: 'friendly', neutral: 'neutral_ruler', enemy: 'hostile' } as const satisfies Record<
+  Relation,
+  string
+>;

@@ -1,15 +1,16 @@
-import { dashaYears } from '../../../../dasha/vimshottari.js';
 import { Block, Note } from '../../shell/parts.js';
 import type { Shown } from './shown.js';
 
 /** What a minute of birth time and the length of a year do to the dates, and what was left of the first period. */
-export function Certainty({ page, words, result: { days_per_birth_minute, balance_at_birth } }: Shown) {
+export function Certainty({ page, words, result: { days_per_birth_minute, balance_at_birth, mahadashas } }: Shown) {
   const { number } = page.format;
   const { lord, years_left } = balance_at_birth;
   return (
     <Block id="h-certain" title={words.certainTitle}>
       <Note lead={words.perMinute.lead(number(days_per_birth_minute))}>{words.perMinute.year}</Note>
-      <p>{words.balance(number(years_left), number(dashaYears(lord)), page.catalogue.names.graha[lord])}</p>
+      <p>
+        {words.balance(number(years_left), number(mahadashas[0]?.full_years ?? 0), page.catalogue.names.graha[lord])}
+      </p>
     </Block>
   );
 }

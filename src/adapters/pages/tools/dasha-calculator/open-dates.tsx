@@ -1,11 +1,10 @@
 import type { Provenance } from '../../../../calculation/calculate.js';
-import { runningDashas } from '../../../../dasha/vimshottari.js';
 import { NAMES } from '../../../../names/names.js';
 import type { DashaResult, DayEdgeDasha } from '../../../../tools/dasha-calculator.js';
-import { Block, LeadFacts, Note, Table } from '../../shell/parts.js';
+import type { Graha } from '../../../../zodiac/graha.js';
+import { Block, type LeadFact, LeadFacts, Note, Table } from '../../shell/parts.js';
 import { caveatFacts } from '../shared/caveat-facts.js';
 import { moonAt, periodsWords } from '../shared/periods.js';
-import { lordsBetween, mahadashasFrom, monthsOfStarts } from './open-starts.js';
 import type { Shown } from './shown.js';
 
 type Variation = NonNullable<DashaResult['day_variation']>;
@@ -20,22 +19,26 @@ export function OpenDates({ page, words, result, birthDate, variation, provenanc
   const { number } = page.format;
   const { graha: grahas } = page.catalogue.names;
   const { first, balance, years, move, days, ...open } = words.open;
-  const { day_start, day_end, dates_move_by_days } = variation;
+  const { day_start, day_end, dates_move_by_days, starts } = variation;
   const moved = number(dates_move_by_days, 0);
   const edge = ({ lord }: DayEdgeDasha) => grahas[lord];
   const left = ({ years_left }: DayEdgeDasha) => number(years_left, 1);
+  // Results have the months of UTC, in which a birth of the east may lie a day before its date.
+  const born = birthDate.slice(0, 7);
   const isOneLord = day_start.lord === day_end.lord;
   const { span } = periodsWords(page);
   return (
     <>
       <LeadFacts
         facts={[
-          ...runningFact({ page, words, result, birthDate, variation }),
+          ...runningFact({ page, result, provenance }),
           {
             label: first,
             value: isOneLord
               ? edge(day_start)
-              : page.format.alternatives(lordsBetween(day_start.lord, day_end.lord).map((lord) => grahas[lord])),
+              : page.format.alternatives(
+                  lordsBetween(result, day_start.lord, day_end.lord).map((lord) => grahas[lord]),
+                ),
             note: `${balance}: ${
               isOneLord
                 ? years(`${left(day_end)}–${left(day_start)}`)
@@ -61,9 +64,9 @@ export function OpenDates({ page, words, result, birthDate, variation, provenanc
           caption={open.caption}
           label={open.caption}
           heads={[words.lord, open.earliest, open.latest]}
-          rows={monthsOfStarts(variation, birthDate).map(({ lord, earliest, latest }) => ({
+          rows={starts.map(({ lord, earliest, latest }) => ({
             head: grahas[lord],
-            cells: [page.format.month(earliest), page.format.month(latest)],
+            cells: [page.format.month(earliest < born ? born : earliest), page.format.month(latest)],
           }))}
         />
       </Block>
@@ -71,14 +74,11 @@ export function OpenDates({ page, words, result, birthDate, variation, provenanc
   );
 }
 
-/** The mahadashas one of which runs now. */
-function runningFact({ page, birthDate, variation }: Omit<Props, 'provenance'>) {
-  const at = page.at.getTime();
-  const [start, end] = [variation.day_start, variation.day_end].map(
-    (edge) => runningDashas(mahadashasFrom(edge, birthDate), at)?.maha.lord,
-  );
-  if (start === undefined || end === undefined) return [];
-  const lords = lordsBetween(start, end).map((lord) => page.catalogue.names.graha[lord]);
+/** The mahadashas one of which runs now; none where some of the births have none. */
+function runningFact({ page, result, provenance }: Pick<Props, 'page' | 'result' | 'provenance'>): LeadFact[] {
+  const running = endsOf(provenance, 'current.maha.lord');
+  if (!running) return [];
+  const lords = lordsBetween(result, ...running).map((lord) => page.catalogue.names.graha[lord]);
   return [
     {
       label: NAMES[page.locale].dasha_level.maha,
@@ -86,4 +86,20 @@ function runningFact({ page, birthDate, variation }: Omit<Props, 'provenance'>) 
       note: periodsWords(page).now,
     },
   ];
+}
+
+/** The lord at a path at the first and at the last minute of the day. */
+function endsOf({ birth_time_range }: Provenance, path: string): [Graha, Graha] | undefined {
+  const held = birth_time_range?.holds.find((value) => value.path === path);
+  if (held) return [held.value as Graha, held.value as Graha];
+  const changes = birth_time_range?.changes.filter((change) => change.path === path) ?? [];
+  const [first, last] = [changes[0]?.value_before, changes.at(-1)?.value_after];
+  return typeof first === 'string' && typeof last === 'string' ? [first as Graha, last as Graha] : undefined;
+}
+
+/** The lords from one to another in the order in which they follow each other, both among them. */
+function lordsBetween({ mahadashas }: DashaResult, first: Graha, last: Graha): Graha[] {
+  const lords = mahadashas.map(({ lord }) => lord);
+  const turned = [...lords.slice(lords.indexOf(first)), ...lords.slice(0, lords.indexOf(first))];
+  return turned.slice(0, turned.indexOf(last) + 1);
 }

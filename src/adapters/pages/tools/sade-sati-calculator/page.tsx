@@ -1,12 +1,10 @@
 import type { Provenance } from '../../../../calculation/calculate.js';
-import type { MoonPlace } from '../../../../input/caveats.js';
 import { sadeSatiTool } from '../../../../tools/sade-sati-calculator.js';
-import { sadeSatiPhase } from '../../../../transit/sade-sati.js';
-import { RASHIS, type Rashi, SIGN_NAMES, type SignName } from '../../../../zodiac/rashi.js';
+import type { SignName } from '../../../../zodiac/rashi.js';
 import { type LeadFact, LeadFacts, Note, Switch } from '../../shell/parts.js';
 import { toolPage } from '../../shell/tool-page.js';
-import { caveatFacts } from '../shared/caveat-facts.js';
 import { hrefWith } from '../shared/links.js';
+import { stretchesTogether } from '../shared/natal-day.js';
 import { inSignNamed, periodsWords, signNamed } from '../shared/periods.js';
 import { CARD } from './card.js';
 import { crossingsOf, nextAfter } from './crossings.js';
@@ -33,7 +31,7 @@ export const sadeSatiPage = toolPage({
             {
               label: words.natalMoon,
               value: open
-                ? page.format.alternatives([signNamed(page, open.from), signNamed(page, open.to)])
+                ? page.format.alternatives([signNamed(page, open.from.sign), signNamed(page, open.to.sign)])
                 : signNamed(page, result.natal_moon_sign),
             },
           ]}
@@ -52,19 +50,23 @@ export const sadeSatiPage = toolPage({
   },
 });
 
+/** A sign in which the Moon may have been, and whether Sade Sati runs for it. */
+interface PossibleMoon {
+  readonly sign: SignName;
+  readonly isActive: boolean;
+}
+
 /** The two signs of a Moon that changes its sign on a day of unknown time. */
 interface OpenSigns {
-  readonly from: SignName;
-  readonly to: SignName;
+  readonly from: PossibleMoon;
+  readonly to: PossibleMoon;
 }
 
-function openMoon(provenance: Provenance): OpenSigns | undefined {
-  const [open] = caveatFacts(provenance, 'birth_time_unknown');
-  return open && { from: signOf(open.from), to: signOf(open.to) };
-}
-
-function signOf({ sign }: MoonPlace): SignName {
-  return sign as SignName;
+function openMoon({ birth_time_known, birth_time_range: range }: Provenance): OpenSigns | undefined {
+  if (birth_time_known || !range) return undefined;
+  const moons = stretchesTogether<PossibleMoon>(range, { sign: 'natal_moon_sign', isActive: 'is_active' });
+  const [from, to] = moons.map(({ value }) => value);
+  return from && to && { from, to };
 }
 
 /** Whether Sade Sati runs, for each sign that the Moon may be in. */
@@ -73,8 +75,7 @@ function stateFact({ page, words, result }: Shown, open: OpenSigns | undefined):
   const { graha: grahas } = page.catalogue.names;
   const saturnIn = page.catalogue.texts.grahaInSign(grahas.Saturn, inSignNamed(page, current_saturn_sign));
   if (open) {
-    const states = [open.from, open.to].map((sign) => {
-      const isActive = sadeSatiPhase(rashiNamed(sign), rashiNamed(current_saturn_sign)) !== undefined;
+    const states = [open.from, open.to].map(({ sign, isActive }) => {
       const named = signNamed(page, sign);
       return isActive ? words.open.activeFor(named) : words.open.notActiveFor(named);
     });
@@ -83,10 +84,6 @@ function stateFact({ page, words, result }: Shown, open: OpenSigns | undefined):
   return current_phase === null
     ? { value: words.notActive, note: saturnIn }
     : { value: words.active(words.phases[current_phase]), note: `${saturnIn}, ${words.places[current_phase]}` };
-}
-
-function rashiNamed(sign: SignName): Rashi {
-  return RASHIS[SIGN_NAMES.indexOf(sign)] as Rashi;
 }
 
 /** This cycle and the next change in it, or else the last cycle and the next one. */
@@ -131,15 +128,15 @@ function OpenMoon({ page, words, result, open }: Shown & { open: OpenSigns }) {
     <>
       <Note
         tone="warm"
-        lead={words.open.lead(page.format.alternatives([open.from, open.to].map((sign) => signNamed(page, sign))))}
+        lead={words.open.lead(page.format.alternatives([open.from, open.to].map(({ sign }) => signNamed(page, sign))))}
       >
         {words.open.text(signNamed(page, result.natal_moon_sign))}
       </Note>
       <Switch
         label={words.open.switchLabel}
         choices={[
-          { label: words.open.dayStart(signNamed(page, open.from)), href: at('00:00'), isCurrent: false },
-          { label: words.open.dayEnd(signNamed(page, open.to)), href: at('23:59'), isCurrent: false },
+          { label: words.open.dayStart(signNamed(page, open.from.sign)), href: at('00:00'), isCurrent: false },
+          { label: words.open.dayEnd(signNamed(page, open.to.sign)), href: at('23:59'), isCurrent: false },
         ]}
       />
     </>

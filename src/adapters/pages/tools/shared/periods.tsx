@@ -1,7 +1,5 @@
 import type { MoonPlace } from '../../../../input/caveats.js';
 import type { Names } from '../../../../names/kinds.js';
-import type { SignRuler } from '../../../../zodiac/graha.js';
-import { naturalRelation, type Relation } from '../../../../zodiac/graha-friendship.js';
 import type { NakshatraName } from '../../../../zodiac/nakshatra.js';
 import type { SignName } from '../../../../zodiac/rashi.js';
 import type { PageContext } from '../../shell/context.js';
@@ -41,22 +39,6 @@ export function moonAt(page: PageContext, { sign, nakshatra, pada }: MoonPlace):
     nakshatra: periodsWords(page).pada(nakshatraNamed(page, nakshatra as NakshatraName), pada),
   };
 }
-
-/** How two rulers regard each other by nature, in two sentences: "Sun → Mercury: neutral. Mercury → Sun: friendly." */
-export function regards(
-  { catalogue: { names, reasons, texts } }: PageContext,
-  one: SignRuler,
-  other: SignRuler,
-): string {
-  const regard = (from: SignRuler, to: SignRuler) =>
-    texts.about(`${names.graha[from]} → ${names.graha[to]}`, reasons[REGARD[naturalRelation(from, to)]]);
-  return [regard(one, other), regard(other, one)].map(texts.sentence).join(' ');
-}
-
-const REGARD = { friend: 'friendly', neutral: 'neutral_ruler', enemy: 'hostile' } as const satisfies Record<
-  Relation,
-  string
->;
 
 interface DaySwitchProps {
   readonly page: PageContext;
