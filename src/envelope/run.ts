@@ -1,7 +1,7 @@
 import { calculateRead } from '../calculation/calculate.js';
 import type { Tool } from '../calculation/define.js';
 import { DEFAULTS, type Environment } from '../calculation/options.js';
-import { readInput } from '../calculation/read-input.js';
+import { type ReadInput, readInput } from '../calculation/read-input.js';
 import { isCalculationError } from '../errors.js';
 import type { Inputs } from '../schema/formats.js';
 import type { Clock } from '../time/clock.js';
@@ -40,11 +40,20 @@ export interface RunOptions {
 export function runTool<Input, Result>(
   tool: Tool<Input, Result>,
   input: unknown,
-  { now, inputs = 'wide', baseUrl = '', environment = {}, onError }: RunOptions,
+  { now, inputs = 'wide', ...options }: RunOptions,
 ): SuccessEnvelope<Input, Result> | ErrorEnvelope {
-  const at = readClock(now);
+  return runRead(tool, () => readInput(tool, input, inputs), readClock(now), options);
+}
+
+/** {@link runTool} at an instant for an input that is read otherwise. */
+export function runRead<Input, Result>(
+  tool: Tool<Input, Result>,
+  reading: () => ReadInput,
+  at: Date,
+  { baseUrl = '', environment = {}, onError }: Omit<RunOptions, 'now' | 'inputs'>,
+): SuccessEnvelope<Input, Result> | ErrorEnvelope {
   try {
-    const read = readInput(tool, input, inputs);
+    const read = reading();
     const calculation = calculateRead(DEFAULTS, tool, read, environment, at);
     return successAt(at, tool, read.fields as Input, calculation, baseUrl);
   } catch (error) {

@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
+import { readInput } from '../../calculation/read-input.js';
 import { errorEnvelope } from '../../envelope/error.js';
-import { runTool } from '../../envelope/run.js';
+import { runRead } from '../../envelope/run.js';
 import { CalculationError } from '../../errors.js';
 import { findTool } from '../../registry.js';
 import type { Calculated, Calculation, Chunk } from './chunk.js';
@@ -18,7 +19,7 @@ export function calculateChunk({ tool: slug, now, conventions, baseUrl }: Calcul
     const report = error instanceof Error ? (error.stack ?? error.message) : String(error);
     if (reports.length < MOST_REPORTS) reports.push(report);
   };
-  const options = { now: at, baseUrl, environment: conventions, onError };
+  const options = { baseUrl, environment: conventions, onError };
   let failed = 0;
   let text = '';
   for (const [index, line] of linesOf(chunk.bytes).entries()) {
@@ -26,7 +27,7 @@ export function calculateChunk({ tool: slug, now, conventions, baseUrl }: Calcul
     const envelope =
       'refusal' in read
         ? errorEnvelope(slug, new CalculationError('invalid_input', read.refusal), at)
-        : runTool(tool, read.input, options);
+        : runRead(tool, () => ({ ...readInput(tool, read.input, 'wide'), ...chunk.births?.get(index) }), at, options);
     if ('error' in envelope) failed += 1;
     text += `${JSON.stringify(envelope)}\n`;
   }

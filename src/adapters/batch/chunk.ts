@@ -1,4 +1,5 @@
 import type { Conventions } from '../../calculation/conventions.js';
+import type { ReadInput } from '../../calculation/read-input.js';
 
 /** Some records on their way to a thread. */
 export interface Chunk {
@@ -8,6 +9,8 @@ export interface Chunk {
   readonly count: number;
   /** What is wrong with a record that is refused before it is read, by its place in the chunk. */
   readonly refused: ReadonlyMap<number, string>;
+  /** What births have told beside the fields of a record, by its place in the chunk. */
+  readonly births?: ReadonlyMap<number, Pick<ReadInput, 'ownNames' | 'options'>>;
 }
 
 /** What the records of a chunk have given, in the same order. */

@@ -1,6 +1,6 @@
 import type { Conventions } from '../../calculation/conventions.js';
 import type { Tool } from '../../calculation/define.js';
-import { readInput } from '../../calculation/read-input.js';
+import { type ReadInput, readInput } from '../../calculation/read-input.js';
 import type { ErrorEnvelope } from '../../envelope/error.js';
 import type { SuccessEnvelope } from '../../envelope/success.js';
 import { findTool } from '../../registry.js';
@@ -97,19 +97,27 @@ async function* chunksOf<Input, Result>(
 ): AsyncGenerator<Chunk> {
   const encoder = new TextEncoder();
   for await (const group of gathered(inputs, CHUNK_RECORDS)) {
-    const text = group.map((input) => `${asJson(tool, input)}\n`).join('');
-    yield { bytes: encoder.encode(text), count: group.length, refused: new Map() };
+    const births = new Map<number, Pick<ReadInput, 'ownNames' | 'options'>>();
+    let text = '';
+    for (const [index, input] of group.entries()) {
+      const read = readable(tool, input);
+      text += `${jsonOrNull(read ? read.fields : input)}\n`;
+      if (read?.ownNames) births.set(index, { ownNames: read.ownNames, options: read.options });
+    }
+    yield { bytes: encoder.encode(text), count: group.length, refused: new Map(), births };
+  }
+}
+
+/** Why an input cannot be read, the thread says that finds it so again. */
+function readable<Input, Result>(tool: Tool<Input, Result>, input: unknown): ReadInput | undefined {
+  try {
+    return readInput(tool, input, 'wide');
+  } catch {
+    return undefined;
   }
 }
 
 /** What is no object that JSON can write is told so in the thread, as `null` is. */
-function asJson<Input, Result>(tool: Tool<Input, Result>, input: unknown): string {
-  try {
-    return JSON.stringify(readInput(tool, input, 'wide').fields);
-  } catch {
-    return jsonOrNull(input);
-  }
-}
 
 function jsonOrNull(input: unknown): string {
   try {

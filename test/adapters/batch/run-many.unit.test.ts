@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
 import { Threads } from '../../../src/adapters/batch/threads.js';
-import { allTools, birth, moonSignTool, runTool, sunSignTool } from '../../../src/index.js';
+import { allTools, ascendantTool, birth, moonSignTool, runTool, sunSignTool } from '../../../src/index.js';
 import { runMany } from '../../../src/node.js';
 import { collected } from '../../support/collected.js';
 
@@ -45,6 +45,19 @@ describe('runMany', () => {
     const options = { now, environment, baseUrl: 'https://a.example', threads: 1 };
     expect(await collected(runMany(moonSignTool, inputs, options))).toEqual(expected);
     expect(expected.every((envelope) => 'result' in envelope)).toBe(true);
+  });
+
+  it('keeps of births how far their times may be out, and what their fields are called', async () => {
+    const doubtful = birth({ date: '1990-05-17', time: '10:20', within: 30, place: DELHI });
+    const untimed = birth({ date: '1990-05-17', place: DELHI });
+    const inputs = [doubtful, EXAMPLE, untimed, { birth: doubtful }];
+    const expected = inputs.map((input) => runTool(ascendantTool, input, { now }));
+    const envelopes = await collected(runMany(ascendantTool, inputs, { now, threads: 1 }));
+    expect(JSON.stringify(envelopes)).toBe(JSON.stringify(expected));
+    const overruled = { now, environment: { time_within: 5 }, threads: 1 };
+    expect(await collected(runMany(ascendantTool, [doubtful], overruled))).toEqual([
+      runTool(ascendantTool, doubtful, overruled),
+    ]);
   });
 
   it('answers what JSON cannot write', async () => {
