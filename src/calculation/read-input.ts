@@ -1,5 +1,5 @@
 import { type Birth, isBirth } from '../contract/birth.js';
-import { type BirthSlot, type BirthSlots, fieldsOfBirth, filledFields, statedBirth } from '../contract/birth-fields.js';
+import { type BirthSlot, fieldsOfBirth, filledFields, statedBirth } from '../contract/birth-fields.js';
 import { CalculationError, type FieldError, invalidInput } from '../errors.js';
 import { ofWhom } from '../input/birth.js';
 import { isRecord } from '../input/options.js';
@@ -27,15 +27,15 @@ export interface ReadInput {
  * A copy of an input, so that what is checked is what is used, whatever getters and prototypes the object has.
  *
  * @throws CalculationError `invalid_input` for what is no object, for what stands where a birth should and for a field
- * beside the birth that fills it.
+ * beside the birth that fills it, and for a birth with a range of its time where the tool tells nothing of one.
  */
-export function readInput({ inputSchema, births }: ToolDescription, input: unknown, inputs: Inputs): ReadInput {
+export function readInput(tool: ToolDescription, input: unknown, inputs: Inputs): ReadInput {
   if (!isRecord(input)) {
     throw because(new CalculationError('invalid_input', 'The input must be a JSON object.'), 'input_form', {});
   }
-  const filled = inputs === 'wide' && births !== undefined ? withBirths(input, births) : undefined;
+  const filled = inputs === 'wide' ? withBirths(input, tool) : undefined;
   return {
-    fields: inputFromTemporal(inputSchema, filled?.fields ?? input),
+    fields: inputFromTemporal(tool.inputSchema, filled?.fields ?? input),
     inputs,
     ownNames: filled?.ownNames,
     options: filled?.options ?? {},
@@ -45,14 +45,14 @@ export function readInput({ inputSchema, births }: ToolDescription, input: unkno
 /** An input with the fields of the births that it has; undefined where it has none. */
 function withBirths(
   input: Readonly<Record<string, unknown>>,
-  births: BirthSlots,
+  { births = {}, options: known }: ToolDescription,
 ): Pick<ReadInput, 'fields' | 'ownNames' | 'options'> | undefined {
   const whole = births['birth'];
   if (whole && isBirth(input)) {
     return {
       fields: fieldsOfBirth(input, whole),
       ownNames: new Map(filledFields(whole)),
-      options: optionOf(input, whole),
+      options: optionOf(input, whole, 'within', known),
     };
   }
   const given = Object.keys(births).filter((name) => Object.hasOwn(input, name) && input[name] !== undefined);
@@ -76,15 +76,28 @@ function withBirths(
       errors.push(because({ field, message: `Leave this field out: ${name} fills it.` }, 'not_needed', {}));
     }
     Object.assign(fields, fieldsOfBirth(value, slot));
-    options.push(optionOf(value, slot));
+    options.push(optionOf(value, slot, `${name}.within`, known));
   }
   if (errors.length > 0) throw invalidInput(errors);
   return { fields, ownNames, options: Object.assign({}, ...options) };
 }
 
-/** What a birth says of how far its time may be out; one of an older build of the library says nothing. */
-function optionOf({ within }: Birth, slot: BirthSlot): Partial<Conventions> {
-  return within == null ? {} : { [slot.within]: within };
+/**
+ * What a birth says of how far its time may be out; one of an older build of the library says nothing.
+ *
+ * @throws CalculationError `invalid_input` where the tool has no use for it: an answer to the minute would pass for one
+ * that has heeded the doubt.
+ */
+function optionOf(
+  { within }: Birth,
+  slot: BirthSlot,
+  field: string,
+  known: ToolDescription['options'],
+): Partial<Conventions> {
+  if (within == null) return {};
+  if (known.includes(slot.within)) return { [slot.within]: within };
+  const message = 'This calculation takes no range of the time of birth: make the birth without within.';
+  throw invalidInput([because({ field, message }, 'not_accepted', {})]);
 }
 
 /**

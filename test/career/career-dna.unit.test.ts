@@ -97,6 +97,17 @@ describe('the input', () => {
     expect(fieldsOf({ person_name: 'A', birth: timeless })).toEqual(['birth.time']);
   });
 
+  it('refuses a birth with a range of its time, of which it would tell nothing', () => {
+    const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+    const doubtful = birth({ date: '1990-05-17', time: '10:20', within: 30, place });
+    expect(refused({ person_name: 'A', birth: doubtful }).fieldErrors).toEqual([
+      {
+        field: 'birth.within',
+        message: 'This calculation takes no range of the time of birth: make the birth without within.',
+      },
+    ]);
+  });
+
   it.each([
     [{ latitude: 90 }, /no ascendant at the poles/],
     [{ latitude: -89.99 }, /no ascendant at the poles/],
