@@ -1,40 +1,14 @@
-import { fold, foldComposed } from './fold.js';
+import { fold } from './fold.js';
 import { type Hit, Hits, isWhole, type PlaceMatch } from './hits.js';
-import { NameIndex } from './name-index.js';
-import { BAR, endsAt, oneEditApart } from './one-edit.js';
+import { COST, LEAST_RANK, NameHits } from './name-hits.js';
 import { type PackedPlaces, type Place, PlaceTable, type Region } from './place-table.js';
 import { type RegionFilter, Whereabouts } from './whereabouts.js';
 
-/**
- * What a hit loses of its rank, in powers of ten of the population: so much larger must a place be to stand before one
- * that is called exactly what was typed.
- */
-const COST = {
-  /** A name that is not the first one of the place. */
-  alternate: 0.3,
-  /** A word of a name, not the first. */
-  laterWord: 2,
-  /** Further words follow what was typed. */
-  firstWords: 1.2,
-  /** Further letters follow. */
-  beginning: 1.6,
-  /** One typing error in the whole name. */
-  edited: 2.4,
-  /** One typing error in the beginning of it. */
-  editedBeginning: 3.6,
-  /** It stands in for a part of it that is not known: behind whatever may be mistyped in it. */
-  standsIn: 8,
-} as const;
+/** What a place that stands in for a part of it loses: it stands behind whatever may be mistyped in it. */
+const STANDS_IN = 8;
 
-/** Smaller places rank like this, so that a village is found by its whole name. */
-const LEAST_RANK = 3;
-
-/** A part of a great city ranks like a town. */
-const PART_RANK = 4.5;
-
-/** Typing errors are looked for where fewer places are found, and only in texts of so many units. */
+/** Typing errors are looked for where fewer places are found. */
 const ENOUGH_FOUND = 3;
-const LEAST_TYPED = 4;
 
 /** Readings of one text in which typing errors are looked for, which takes longest. */
 const MOST_MISTYPED = 3;
@@ -54,8 +28,6 @@ const MOST_NAMESAKES = 50;
 
 /** Without a comma, only a city of so many people is taken for one that stands in for a part of it. */
 const CITY_RANK = 5;
-
-const BLANK = 32;
 
 /** Names `name, region or country`, with the commas of several scripts. */
 const COMMA = /[,،、，;]/;
@@ -78,18 +50,15 @@ export interface Found {
   readonly region: Region;
 }
 
-/** Which hits of a name count: all, or those of whole names alone. */
-type Extent = 'all' | 'whole';
-
 /** Finds places in a packed text. Reading it takes most of the time of a first search. */
 export class PlaceSearch {
   readonly #table: PlaceTable;
-  readonly #index: NameIndex;
+  readonly #names: NameHits;
   #whereabouts: Whereabouts | undefined;
 
   constructor(packed: PackedPlaces) {
     this.#table = new PlaceTable(packed);
-    this.#index = new NameIndex(foldComposed(packed.names), this.#table.size);
+    this.#names = new NameHits(this.#table, packed.names);
   }
 
   /** The places that a query can mean, the likeliest first. */
@@ -115,36 +84,21 @@ export class PlaceSearch {
     const hits = new Hits();
     const inCountry: RegionFilter = country === undefined ? () => true : this.#where.country(country);
     const isWanted = parts.length === 0 ? inCountry : this.#where.narrowed(parts, inCountry);
-    this.#named(name, isWanted, 'all', hits);
+    this.#names.named(name, isWanted, 'all', hits);
     this.#ofRegion(name, isWanted, hits);
     if (hits.some(({ match }) => isWhole(match))) return hits;
     const readings = name.includes(' ') ? [...this.#where.readings(name, isWanted)] : [];
-    for (const reading of readings) this.#named(reading.name, reading.isWanted, 'whole', hits);
+    for (const reading of readings) this.#names.named(reading.name, reading.isWanted, 'whole', hits);
     if (hits.some(({ match }) => isWhole(match))) return hits;
     for (const reading of readings) this.#ofRegion(reading.name, reading.isWanted, hits);
-    if (hits.size === 0) for (const reading of readings) this.#named(reading.name, reading.isWanted, 'all', hits);
+    if (hits.size === 0) for (const reading of readings) this.#names.named(reading.name, reading.isWanted, 'all', hits);
     if (hits.size < ENOUGH_FOUND) {
-      this.#mistyped(name, isWanted, hits);
-      for (const reading of readings.slice(0, MOST_MISTYPED)) this.#mistyped(reading.name, reading.isWanted, hits);
+      this.#names.mistyped(name, isWanted, hits);
+      for (const reading of readings.slice(0, MOST_MISTYPED))
+        this.#names.mistyped(reading.name, reading.isWanted, hits);
     }
     if (!hits.some(({ match }) => match === 'prefix')) this.#standIns(name, parts, inCountry, hits);
     return hits;
-  }
-
-  /** Names that begin with a text, and later words of one. */
-  #named(name: string, isWanted: RegionFilter, extent: Extent, hits: Hits): void {
-    for (const position of this.#index.namesWith(name)) {
-      const end = position + name.length;
-      const whole = endsAt(this.#index.names, end);
-      if (!whole && extent === 'whole') continue;
-      const match = !whole ? 'prefix' : this.#isAlternate(position) ? 'other_name' : 'exact';
-      this.#put({ position, cost: this.#nameCost(position) + this.#restCost(end), match }, isWanted, hits);
-    }
-    if (extent === 'whole') return;
-    for (const position of this.#index.wordsWith(name)) {
-      const cost = COST.laterWord + this.#restCost(position + name.length);
-      this.#put({ position, cost, match: 'prefix' }, isWanted, hits);
-    }
   }
 
   /** The largest city of a state or country, where its name is all that was typed. */
@@ -161,17 +115,6 @@ export class PlaceSearch {
         largest = { row, rank, match: 'locality' };
     }
     if (largest) hits.put(largest);
-  }
-
-  /** Names that a text is with one typing error. */
-  #mistyped(name: string, isWanted: RegionFilter, hits: Hits): void {
-    if (name.length < LEAST_TYPED) return;
-    for (const position of this.#index.namesNear(name)) {
-      const nearness = oneEditApart(name, this.#index.names, position);
-      if (!nearness) continue;
-      const cost = this.#nameCost(position) + (nearness === 'whole' ? COST.edited : COST.editedBeginning);
-      this.#put({ position, cost, match: 'typing' }, isWanted, hits);
-    }
   }
 
   /** The city, or the part of it, that is named after a place that is not known. */
@@ -198,10 +141,10 @@ export class PlaceSearch {
   /** Puts the largest city of a name, or what is called like some words of `inner` in it. */
   #standIn(city: string, inner: string, isWanted: RegionFilter, least: number, hits: Hits): boolean {
     const cities = new Hits();
-    this.#named(city, isWanted, 'whole', cities);
+    this.#names.named(city, isWanted, 'whole', cities);
     const [largest] = cities.highest(1);
     if (!largest || largest.rank < least - COST.alternate) return false;
-    hits.put({ row: largest.row, rank: largest.rank - COST.standsIn, match: 'locality' });
+    hits.put({ row: largest.row, rank: largest.rank - STANDS_IN, match: 'locality' });
     const part = this.#inside(largest.row, inner);
     if (part) hits.put({ ...part, rank: largest.rank - COST.alternate });
     return true;
@@ -213,39 +156,12 @@ export class PlaceSearch {
     const isWanted: RegionFilter = (region) => this.#table.regions[region]?.country === country;
     for (const words of runsOfWords(inner)) {
       const named = new Hits();
-      this.#named(words, isWanted, 'whole', named);
+      this.#names.named(words, isWanted, 'whole', named);
       const near = named.highest(MOST_NAMESAKES).find(({ row }) => row !== city && this.#table.areNear(row, city));
       if (near) return words === inner ? near : { ...near, match: 'locality' };
     }
     return undefined;
   }
-
-  #put({ position, cost, match }: Omit<Hit, 'row' | 'rank'> & Positioned, isWanted: RegionFilter, hits: Hits): void {
-    const row = this.#index.rowAt(position);
-    if (!isWanted(this.#table.regionIndex(row))) return;
-    const size = this.#table.region(row).city.length > 0 ? PART_RANK : this.#table.magnitude(row);
-    hits.put({ row, rank: Math.max(LEAST_RANK, size) - cost, match });
-  }
-
-  #isAlternate(position: number): boolean {
-    return position > 0 && this.#index.names.charCodeAt(position - 1) === BAR;
-  }
-
-  #nameCost(position: number): number {
-    return this.#isAlternate(position) ? COST.alternate : 0;
-  }
-
-  /** For what follows the typed text in a name. */
-  #restCost(end: number): number {
-    if (endsAt(this.#index.names, end)) return 0;
-    return this.#index.names.charCodeAt(end) === BLANK ? COST.firstWords : COST.beginning;
-  }
-}
-
-interface Positioned {
-  /** Where in the text of names the name begins. */
-  readonly position: number;
-  readonly cost: number;
 }
 
 function withoutPostalCode(part: string): string {
