@@ -4,9 +4,9 @@ import { because } from '../reasons.js';
 import { COUNTRIES } from './countries.js';
 import data from './data/geonames.cjs';
 import type { PlaceMatch } from './hits.js';
-import { placeLabel } from './labels.js';
+import { placeLabel, withCoordinates, withoutCoordinates } from './labels.js';
 import type { Place } from './place-table.js';
-import { type Found, PlaceSearch } from './search.js';
+import { type Found, PlaceSearch, type Wanted } from './search.js';
 
 /** How a search may be narrowed. */
 export interface PlaceOptions {
@@ -85,16 +85,35 @@ export function findPlaces(query: string, options: PlaceOptions = {}): readonly 
   ];
   if (errors.length > 0) throw invalidInput(errors);
   search ??= new PlaceSearch(data);
-  return labelled(search.find({ query, country: country?.toUpperCase(), limit }), locale);
+  const wanted = { query, country: country?.toUpperCase(), limit };
+  return labelled(placed(wanted, search) ?? search.find(wanted), locale);
 }
 
-/** The places with labels, no two of which are the same. */
+/** The place of a label that has coordinates in it, where there is one. */
+function placed(wanted: Wanted, search: PlaceSearch): Found[] | undefined {
+  const { name, coordinates } = withoutCoordinates(wanted.query.trim());
+  if (coordinates === undefined) return undefined;
+  const same = search
+    .find({ ...wanted, query: name, limit: MOST_PLACES })
+    .filter(({ place }) => coordinatesOf(place) === coordinates);
+  return same.length > 0 ? same : undefined;
+}
+
+function coordinatesOf({ latitude, longitude }: Place): string {
+  return `${latitude}, ${longitude}`;
+}
+
+/** The places with labels, no two of which are the same, also where one is in English for want of another name. */
 function labelled(found: readonly Found[], locale: Locale): FoundPlace[] {
-  const labels = found.map(({ place: { name }, ...named }) => placeLabel({ name, ...named }, locale));
+  const labelsIn = (language: Locale) =>
+    found.map(({ place: { name }, ...named }) => placeLabel({ name, ...named }, language));
+  const [labels, english] = [labelsIn(locale), labelsIn('en')];
+  const isTwice = (all: readonly string[], index: number) =>
+    all.some((label, other) => other !== index && label === all[index]);
   return found.map(({ place, match }, index) => {
     const label = labels[index] as string;
-    const isAlone = labels.indexOf(label) === labels.lastIndexOf(label);
-    return { ...place, match, label: isAlone ? label : `${label} (${place.latitude}, ${place.longitude})` };
+    const isAlone = !isTwice(labels, index) && !isTwice(english, index);
+    return { ...place, match, label: isAlone ? label : withCoordinates(label, coordinatesOf(place)) };
   });
 }
 

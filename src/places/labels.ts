@@ -3,6 +3,25 @@ import { COUNTRY_NAMES } from './country-names.js';
 import type { Region } from './place-table.js';
 import { REGION_WORDS } from './region-words.js';
 
+/** A text that ends with coordinates as a label does. */
+export interface Placed {
+  readonly name: string;
+  /** As the label has them; undefined where there are none. */
+  readonly coordinates: string | undefined;
+}
+
+/** Puts coordinates behind a label that others have too. */
+export function withCoordinates(label: string, coordinates: string): string {
+  return `${label} (${coordinates})`;
+}
+
+/** The opposite of {@link withCoordinates}. */
+export function withoutCoordinates(text: string): Placed {
+  const from = text.lastIndexOf(' (');
+  if (from < 0 || !text.endsWith(')')) return { name: text, coordinates: undefined };
+  return { name: text.slice(0, from), coordinates: text.slice(from + 2, -1) };
+}
+
 /** What a label is made of. */
 interface Named {
   /** The usual name. */
@@ -32,8 +51,8 @@ export function placeLabel(place: Named, locale: Locale): string {
   const language = own === undefined ? 'en' : locale;
   const state = region.name === null ? undefined : regionName(region, language);
   const shown = [own ?? place.name, ...partOf(place, language)];
-  if (state !== undefined && !shown.includes(state)) shown.push(state);
-  return [...shown, countryName(region.country, language)].join(', ');
+  if (state !== undefined) shown.push(state);
+  return [...new Set([...shown, countryName(region.country, language)])].join(', ');
 }
 
 /** The name of a place as a reader of a language writes it; undefined where it is not known. */

@@ -264,6 +264,26 @@ describe('findPlaces', () => {
     expect(findPlaces(query, { locale })[0]?.label).toBe(label);
   });
 
+  it.each(['Singapore', 'Monaco', 'Pristina', 'Springfield', 'Delhi', 'Luxembourg'])(
+    'labels %s without saying anything twice',
+    (query) => {
+      for (const { label } of findPlaces(query)) {
+        const parts = label.split(', ');
+        expect(new Set(parts).size).toBe(parts.length);
+      }
+    },
+  );
+
+  it('finds a place by its label alone', () => {
+    for (const query of ['Rampur', 'Udaipur', 'Springfield', 'Koramangala', 'Varanasi', 'Lviv', 'Santa Cruz']) {
+      for (const locale of ['en', 'hi', 'ru', 'de'] as const) {
+        for (const { label, latitude, longitude } of findPlaces(query, { locale })) {
+          expect([label, findPlaces(label, { locale })[0]]).toMatchObject([label, { latitude, longitude }]);
+        }
+      }
+    }
+  });
+
   it('tells places apart that read alike', () => {
     for (const query of ['Rampur, Uttar Pradesh', 'Springfield', 'Salem', 'Hyderabad', 'Santa Cruz']) {
       for (const locale of ['en', 'hi', 'ru'] as const) {

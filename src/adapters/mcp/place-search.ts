@@ -1,4 +1,5 @@
 import { type FieldError, invalidInput, isCalculationError } from '../../errors.js';
+import type { FoundPlace } from '../../places/find-places.js';
 import type { Place } from '../../places/place-table.js';
 import { type ObjectSchema, readFields } from '../../schema/validate.js';
 import { placeSearch } from '../web/places.js';
@@ -11,7 +12,8 @@ export const PLACE_QUERY: ObjectSchema = {
   properties: {
     query: {
       type: 'string',
-      description: 'A name of at most 100 characters, or `name, region or country`. One typing error is forgiven.',
+      description:
+        'A name of at most 100 characters, with a region or country after it where it is known. One typing error is forgiven.',
     },
     country: { type: 'string', description: 'ISO 3166-1 code of the only country to look in, such as IN.' },
     limit: {
@@ -25,7 +27,7 @@ export const PLACE_QUERY: ObjectSchema = {
 };
 
 export interface FoundPlaces {
-  readonly places: readonly Place[];
+  readonly places: readonly FoundPlace[];
   readonly attribution: string;
 }
 
@@ -50,14 +52,29 @@ export async function searchedPlaces(given: Arguments): Promise<FoundPlaces> {
   }
 }
 
-/** The same for a reader, a line for each. */
-export function placesText({ places, attribution }: FoundPlaces): string {
-  if (places.length === 0) return 'No place is known by this name. Ask for its coordinates and its IANA time zone.';
+/** Whether nothing is called as was asked, so that what was found may be another place. */
+export function areDoubtful({ places: [first] }: FoundPlaces): boolean {
+  return first?.match === 'typing' || first?.match === 'locality';
+}
+
+/** The same for a reader, with what to do where none is called as was asked. */
+export function placesText(found: FoundPlaces): string {
+  if (found.places.length === 0) {
+    return 'No place is known by this name. Ask for its coordinates and its IANA time zone.';
+  }
+  return areDoubtful(found) ? `${DOUBT}\n${linesOf(found)}` : linesOf(found);
+}
+
+/** A line for each place, and where they come from. */
+export function linesOf({ places, attribution }: FoundPlaces): string {
   const lines = places.map(
     (place) => `${placeName(place)}: latitude ${place.latitude}, longitude ${place.longitude}, zone ${place.timezone}`,
   );
   return [...lines, attribution].join('\n');
 }
+
+/** What an answer says before places of other names. */
+const DOUBT = 'No place is called exactly so. Ask which of these is meant, or for coordinates, before you go on:';
 
 /** A place by the names that tell it from others. */
 export function placeName({ name, region, country }: Place): string {

@@ -31,6 +31,8 @@ export interface ServerOptions extends McpOptions {
   /** Where `methodology_url` points. Default: the resources of the server. */
   readonly baseUrl?: string | undefined;
   readonly refusal?: CallOptions['refusal'];
+  /** Whether the person at the client may be asked, as over a connection of its own. */
+  readonly mayAsk?: boolean;
   /** The list of tools. Default: all of them. */
   readonly list?: () => Tool[];
 }
@@ -56,10 +58,10 @@ const CACHE_HINTS = {
   'resources/read': HINT,
 };
 
-/** The server asks nothing of its clients, so there is no answer to validate. */
+/** What a person answers is compared with what was found, and validated by nothing else. */
 const NO_VALIDATOR = {
   getValidator: () => {
-    throw new Error('The server asks nothing of its clients.');
+    throw new Error('No answer of a client is validated.');
   },
 };
 
@@ -83,9 +85,11 @@ function handle(server: Server, options: ServerOptions): void {
   const { onError, baseUrl = RESOURCE_BASE, list = toolList } = options;
   const guarded = <Result>(answer: () => Result | Promise<Result>) => withoutDetails(answer, onError);
   server.setRequestHandler('tools/list', () => ({ tools: list() }));
-  server.setRequestHandler('tools/call', ({ params }) =>
+  server.setRequestHandler('tools/call', ({ params }, { mcpReq }) =>
     guarded(async () => {
-      const called = await callTool(params.name, params.arguments ?? {}, callOptions(options, baseUrl));
+      const canAsk = options.mayAsk === true && server.getClientCapabilities()?.elicitation !== undefined;
+      const said = canAsk ? (mcpReq.inputResponses ?? {}) : undefined;
+      const called = await callTool(params.name, params.arguments ?? {}, { ...callOptions(options, baseUrl), said });
       return called ?? invalid(`Unknown tool: ${shortened(params.name)}`);
     }),
   );

@@ -7,7 +7,7 @@ import { calculatorServer, type McpOptions } from './server.js';
  */
 export async function serveStreams(streams: Streams, stopped: Promise<unknown>, options: McpOptions): Promise<void> {
   const transport = new LineTransport(streams);
-  const served = serveStdio(() => calculatorServer(options), { transport });
+  const served = serveStdio(() => calculatorServer({ ...options, mayAsk: true }), { transport });
   await Promise.race([transport.ended, stopped]);
   await served.close();
 }

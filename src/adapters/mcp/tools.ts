@@ -1,4 +1,10 @@
-import type { CallToolResult, Tool } from '@modelcontextprotocol/server';
+import {
+  type CallToolResult,
+  type InputRequiredResult,
+  inputRequired,
+  inputResponse,
+  type Tool,
+} from '@modelcontextprotocol/server';
 import type { AnyTool } from '../../calculation/define.js';
 import { operationIds } from '../../catalog/descriptions.js';
 import { type ErrorEnvelope, errorEnvelope } from '../../envelope/error.js';
@@ -6,7 +12,7 @@ import type { RunOptions } from '../../envelope/run.js';
 import type { CalculationError } from '../../errors.js';
 import { allTools } from '../../registry.js';
 import { type Arguments, calculated } from './calculation.js';
-import { placesText, searchedPlaces } from './place-search.js';
+import { areDoubtful, type FoundPlaces, linesOf, placesText, searchedPlaces } from './place-search.js';
 import { argumentsSchema, envelopeSchema, placeQuerySchema, placesSchema } from './schemas.js';
 import { resultText } from './text.js';
 
@@ -14,6 +20,8 @@ import { resultText } from './text.js';
 export interface CallOptions extends RunOptions {
   /** Why no tool may be called now; undefined where one may. */
   readonly refusal?: CalculationError | undefined;
+  /** What the person at the client has said already; undefined where nobody can be asked. */
+  readonly said?: Readonly<Record<string, unknown>> | undefined;
 }
 
 export const FIND_PLACE = 'find_place';
@@ -80,7 +88,7 @@ export async function callTool(
   name: string,
   given: Arguments,
   options: CallOptions,
-): Promise<CallToolResult | undefined> {
+): Promise<CallToolResult | InputRequiredResult | undefined> {
   if (name === FIND_PLACE) return findPlace(given, options);
   const tool = byName.get(name);
   return tool && calculate(tool, given, options);
@@ -93,16 +101,40 @@ function calculate(tool: AnyTool, given: Arguments, { refusal, ...options }: Cal
   return succeeded({ ...envelope }, resultText(tool.title, envelope));
 }
 
-async function findPlace(given: Arguments, { refusal, now, onError }: CallOptions): Promise<CallToolResult> {
+async function findPlace(
+  given: Arguments,
+  { refusal, now, onError, said }: CallOptions,
+): Promise<CallToolResult | InputRequiredResult> {
   if (refusal) return failed(errorEnvelope(FIND_PLACE, refusal, now));
   try {
     const found = await searchedPlaces(given);
-    return succeeded({ ...found }, placesText(found));
+    const isOpen = said !== undefined && areDoubtful(found);
+    return isOpen ? choice(found, said) : succeeded({ ...found }, placesText(found));
   } catch (error) {
     const envelope = errorEnvelope(FIND_PLACE, error, now);
     if (envelope.error.code === 'internal_error') onError?.(error);
     return failed(envelope);
   }
+}
+
+/** By which an answer to the question which place is meant comes back. */
+const CHOICE = 'place';
+
+/** The place that the person has chosen, all where none of them, or the question. */
+function choice(found: FoundPlaces, said: Readonly<Record<string, unknown>>): CallToolResult | InputRequiredResult {
+  const answer = inputResponse({ ...said }, CHOICE);
+  if (answer.kind === 'elicit') {
+    const chosen = answer.action === 'accept' ? answer.content?.[CHOICE] : undefined;
+    const place = found.places.find(({ label }) => label === chosen);
+    const told = place ? { ...found, places: [place] } : found;
+    return succeeded({ ...told }, place ? `The person has chosen:\n${linesOf(told)}` : placesText(told));
+  }
+  const place = { type: 'string', title: 'Place', enum: found.places.map(({ label }) => label) } as const;
+  const question = inputRequired.elicit({
+    message: 'No place is called exactly so. Which of these is meant?',
+    requestedSchema: { type: 'object', properties: { [CHOICE]: place }, required: [CHOICE] },
+  });
+  return inputRequired({ inputRequests: { [CHOICE]: question } });
 }
 
 function succeeded(structuredContent: Record<string, unknown>, text: string): CallToolResult {

@@ -394,6 +394,23 @@ describe('nirayana calc with flags', () => {
     });
   });
 
+  it('names what may be meant where no place is called so, and takes none of it', async () => {
+    const { code, output, errors } = await run(['calc', 'moonSign', '--birth-date', '1990-05-17', '--place', 'Delhhi']);
+    expect([code, output]).toEqual([2, '']);
+    expect(errors).toMatch(
+      /^nirayana: No place is called "Delhhi". Give --latitude, --longitude, --birth-timezone, or the name of one of these:\n {2}Delhi, India\n/,
+    );
+  });
+
+  it('takes the city for a part of it that is not known, and says so', async () => {
+    const place = ['--place', 'Zzyzx Nagar, Pune'];
+    const { code, errors } = await run(['calc', 'moonSign', '--birth-date', '1990-05-17', ...place]);
+    expect([code, errors]).toEqual([
+      0,
+      'nirayana: "Zzyzx Nagar, Pune" is not known, taken for it: Pune, Maharashtra, IN (18.5195, 73.8555, Asia/Kolkata)\n',
+    ]);
+  });
+
   it('knows the places of two persons apart, and lets a zone that is given win', async () => {
     const births = ['a', 'b'].flatMap((who) => [`--person-${who}-birth-date`, '1990-05-17']);
     const places = ['--person-a-place', 'Bombay', '--person-b-place', 'Москва', '--person-b-birth-timezone', 'UTC'];

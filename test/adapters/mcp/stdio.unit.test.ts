@@ -141,3 +141,74 @@ describe('a server over two streams', () => {
     await served;
   });
 });
+
+/** What these tests read of a message. */
+interface Said {
+  readonly id?: unknown;
+  readonly method?: string;
+  readonly params?: {
+    readonly requestedSchema: { readonly properties: { readonly place: { readonly enum: string[] } } };
+  };
+  readonly result?: {
+    readonly structuredContent: { readonly places: readonly object[] };
+    readonly content: readonly { readonly text: string }[];
+  };
+}
+
+describe('a place that is doubtful', () => {
+  /** What find_place answers a client that can ask its user, who answers so. */
+  async function chosen(query: string, answer: (choices: readonly string[]) => object) {
+    const messages: Said[] = [];
+    let wake = () => {};
+    const output = {
+      write: (text: string) => {
+        messages.push(
+          ...text
+            .trim()
+            .split('\n')
+            .map((line) => JSON.parse(line)),
+        );
+        wake();
+      },
+    };
+    const said = async (holds: (message: Said) => boolean) => {
+      while (!messages.some(holds)) await new Promise<void>((resolve) => (wake = resolve));
+      return messages.find(holds);
+    };
+    async function* input() {
+      const { params } = INITIALIZE;
+      const first = { ...INITIALIZE, params: { ...params, capabilities: { elicitation: {} } } };
+      yield Buffer.from(`${lineOf(first)}\n${lineOf(calling(2, 'find_place', { query }))}\n`);
+      const asked = await said(({ id, method }) => method === 'elicitation/create' || id === 2);
+      if (asked?.params === undefined) return;
+      const result = answer(asked.params.requestedSchema.properties.place.enum);
+      yield Buffer.from(`${lineOf({ jsonrpc: '2.0', id: asked.id, result })}\n`);
+      await said(({ id }) => id === 2);
+    }
+    await serveStreams({ input: input(), output }, new Promise(() => {}), { now: () => NOW });
+    const { result } = messages.find(({ id, method }) => id === 2 && method === undefined) ?? {};
+    return { places: result?.structuredContent.places, text: result?.content[0]?.text, messages };
+  }
+
+  it('is asked for, and the one that is chosen is the answer', async () => {
+    const { places, text } = await chosen('Nalandaa', ([place]) => ({
+      action: 'accept',
+      content: { place },
+    }));
+    expect(places).toMatchObject([{ name: 'Nalanda', match: 'typing' }]);
+    expect(text).toMatch(/^The person has chosen:\nNalanda, Bihar, IN/);
+  });
+
+  it.each([{ action: 'decline' }, { action: 'cancel' }, { action: 'accept', content: { place: 'Elsewhere' } }])(
+    'is a list of candidates where none is chosen: %j',
+    async (answer) => {
+      const { text } = await chosen('Chennaii', () => answer);
+      expect(text).toMatch(/^No place is called exactly so/);
+    },
+  );
+
+  it('is not asked for where it is called so', async () => {
+    const { messages } = await chosen('Chennai', () => ({ action: 'cancel' }));
+    expect(messages.map(({ method }) => method)).not.toContain('elicitation/create');
+  });
+});

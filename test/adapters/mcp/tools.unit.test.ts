@@ -250,6 +250,16 @@ describe('find_place', () => {
     expect((await call('use_vedic_moon_sign_calculator', birth)).isError).toBeFalsy();
   });
 
+  it('lists what may be meant where nothing is called so, and says that somebody must be asked', async () => {
+    for (const query of ['Chennaii', 'Zzyzx Nagar, Pune']) {
+      const found = await call('find_place', { query });
+      expect(textOf(found)).toMatch(/^No place is called exactly so\. Ask which of these is meant/);
+      expect(found.structuredContent).toMatchObject({
+        places: expect.arrayContaining([expect.objectContaining({ match: expect.stringMatching(/typing|locality/) })]),
+      });
+    }
+  });
+
   it('says what to do where no place is known', async () => {
     const found = await call('find_place', { query: 'xyzzyqwert' });
     expect([found.isError ?? false, found.structuredContent]).toMatchObject([false, { places: [] }]);

@@ -187,13 +187,13 @@ async function readName(
   if ([...typed].length > LONGEST_PLACE) return { query: [], errors: [tooLong(names, page)] };
   const { faults } = page.words.form;
   await page.beforeSearch();
-  const { places, isClear } = await placesMeant(typed, page.locale, picked);
+  const { places, certainty } = await placesMeant(typed, page.locale, picked);
   const [first] = places;
-  if (first && isClear) return first;
+  if (first && certainty === 'clear') return first;
   const at = { id: names.place, group: `${names.prefix}place` };
-  return first
-    ? wrong({ ...at, message: faults.placeSeveral(typed), places })
-    : wrong({ ...at, message: faults.placeNone(typed), places });
+  if (!first) return wrong({ ...at, message: faults.placeNone(typed), places });
+  const message = certainty === 'doubtful' ? faults.placeDoubtful(typed) : faults.placeSeveral(typed);
+  return wrong({ ...at, message, places });
 }
 
 function tooLong({ prefix, place }: PlaceNames, { words }: Told): FormError {

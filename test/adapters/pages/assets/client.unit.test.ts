@@ -5,8 +5,6 @@ import { describe, expect, it } from 'vitest';
 import { pageAssets } from '../../../../scripts/page-assets.js';
 import { clockAt, instantAt, placeOn } from '../../../../src/adapters/pages/assets/client/clock.js';
 import { folded, hasEveryWord } from '../../../../src/adapters/pages/assets/client/fold.js';
-import { placeLabel } from '../../../../src/adapters/pages/assets/client/place-label.js';
-import { findPlaces } from '../../../../src/places/find-places.js';
 
 const FOLDER = new URL('../../../../src/adapters/pages/assets/client/', import.meta.url);
 const sources = readdirSync(FOLDER).filter((name) => name.endsWith('.ts'));
@@ -60,25 +58,6 @@ describe('the search in the list', () => {
 
   test.prop([fc.string({ unit: 'grapheme' })])('folds once', (text) => {
     expect(folded(folded(text))).toBe(folded(text));
-  });
-});
-
-describe('the name of a place', () => {
-  it('has its region where that says more, and its country in the language of the page', () => {
-    const [delhi] = findPlaces('Delhi');
-    const [ujjain] = findPlaces('Ujjain');
-    expect([delhi, ujjain].map((place) => place && placeLabel(place, 'en'))).toEqual([
-      'Delhi, India',
-      'Ujjain, Madhya Pradesh, India',
-    ]);
-    expect(ujjain && placeLabel(ujjain, 'hi')).toBe('Ujjain, Madhya Pradesh, भारत');
-  });
-
-  it.each(['Singapore', 'Monaco', 'Pristina', 'Springfield'])('names %s without saying anything twice', (name) => {
-    for (const place of findPlaces(name)) {
-      const parts = placeLabel(place, 'en').split(', ');
-      expect(new Set(parts).size).toBe(parts.length);
-    }
   });
 });
 

@@ -202,6 +202,18 @@ describe('a form that is filled in well', () => {
     expect(await address({ place: 'Köln, Deutschland' }, `/de${CHART}`)).toContain('tz=Europe/Berlin&place=Cologne');
   });
 
+  it.each([
+    ['', 'Chennaii', 'No place is called “Chennaii”. Choose the one that is meant, or correct the name', 'Chennai'],
+    ['', 'Zzyzx Nagar, Pune', 'No place is called “Zzyzx Nagar, Pune”. Choose', 'Pune, Maharashtra, India'],
+    ['/ru', 'Москвы', 'Места «Москвы» мы не знаем', 'Москва'],
+  ])('asks before it takes a place that is not called so: %s %s', async (language, place, message, label) => {
+    const asked = await wrong({ place }, `${language}${CHART}`);
+    expect(asked.ids).toEqual(['place']);
+    expect(asked.text).toContain(message);
+    expect(asked.text).toContain(label);
+    expect(asked.text).toContain('name="pick"');
+  });
+
   it('takes a zone before that of the place', async () => {
     expect(await address({ tz: 'Asia/Karachi' })).toContain('tz=Asia/Karachi&place=Delhi');
   });

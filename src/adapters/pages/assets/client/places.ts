@@ -1,5 +1,13 @@
 import { all, counted, fill } from './elements.js';
-import { type FoundPlace, placeLabel } from './place-label.js';
+
+/** A place as the service tells it. */
+interface FoundPlace {
+  /** Name, region and country in the language of the page. */
+  readonly label: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly timezone: string;
+}
 
 /** So many letters make a search worth its while. */
 const FEWEST_LETTERS = 2;
@@ -70,6 +78,7 @@ class PlaceField {
     this.#asking = asking;
     const address = new URL(this.#input.dataset['places'] ?? '', document.baseURI);
     address.searchParams.set('q', typed);
+    address.searchParams.set('locale', document.documentElement.lang);
     try {
       const response = await fetch(address, { signal, headers: { Accept: 'application/json' } });
       const told: { readonly places?: readonly FoundPlace[] } = await response.json();
@@ -97,7 +106,7 @@ class PlaceField {
     option.setAttribute('aria-selected', 'false');
     const zone = document.createElement('small');
     zone.textContent = place.timezone;
-    option.append(placeLabel(place, document.documentElement.lang), ' ', zone);
+    option.append(place.label, ' ', zone);
     return option;
   }
 
@@ -128,7 +137,7 @@ class PlaceField {
     const place = this.#places[index];
     if (!place) return;
     const { lat, lon, tz } = this.#input.dataset;
-    this.#input.value = placeLabel(place, document.documentElement.lang);
+    this.#input.value = place.label;
     fill(lat, String(place.latitude));
     fill(lon, String(place.longitude));
     fill(tz, place.timezone);

@@ -89,6 +89,8 @@ export const GERMAN: FormWords = {
     placeMissing: 'Geben Sie einen Ort an',
     placeNone: (typed) =>
       `Es wurde kein Ort „${typed}“ gefunden. Prüfen Sie die Schreibweise, nehmen Sie eine größere Stadt in der Nähe oder geben Sie Koordinaten ein`,
+    placeDoubtful: (typed) =>
+      `Einen Ort „${typed}“ kennen wir nicht. Wählen Sie den gemeinten oder berichtigen Sie den Namen`,
     placeSeveral: (typed) => `Wählen Sie, welcher Ort namens „${typed}“ gemeint ist`,
     tooLong: (most) => `Schreiben Sie höchstens ${most} Zeichen`,
     latitudeForm: 'Schreiben Sie den Breitengrad in der Form 28,6139 oder 28°36′50″ N',

@@ -90,6 +90,7 @@ export const ENGLISH: FormWords = {
     placeMissing: 'Enter a place',
     placeNone: (typed) =>
       `No place “${typed}” was found. Check the spelling, try a larger town nearby, or enter coordinates`,
+    placeDoubtful: (typed) => `No place is called “${typed}”. Choose the one that is meant, or correct the name`,
     placeSeveral: (typed) => `Choose which “${typed}” is meant`,
     tooLong: (most) => `Write at most ${most} characters`,
     latitudeForm: 'Write the latitude like 28.6139 or 28°36′50″ N',

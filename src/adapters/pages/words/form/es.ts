@@ -86,6 +86,7 @@ export const SPANISH: FormWords = {
     placeMissing: 'Indique un lugar',
     placeNone: (typed) =>
       `No se ha encontrado ningún lugar «${typed}». Revise la ortografía, pruebe con una ciudad mayor cercana o introduzca coordenadas`,
+    placeDoubtful: (typed) => `No conocemos ningún lugar «${typed}». Elija el que busca o corrija el nombre`,
     placeSeveral: (typed) => `Hay varios lugares llamados «${typed}»: elija el suyo`,
     tooLong: (most) => `Escriba como máximo ${most} caracteres`,
     latitudeForm: 'Escriba la latitud en la forma 28,6139 o 28°36′50″ N',

@@ -87,6 +87,8 @@ export const FRENCH: FormWords = {
     placeMissing: 'Indiquez un lieu',
     placeNone: (typed) =>
       `Aucun lieu «\u202f${typed}\u202f» n’a été trouvé. Vérifiez l’orthographe, essayez une ville plus grande à proximité ou saisissez des coordonnées`,
+    placeDoubtful: (typed) =>
+      `Nous ne connaissons pas de lieu «\u202f${typed}\u202f». Choisissez celui que vous cherchez ou corrigez le nom`,
     placeSeveral: (typed) => `Plusieurs lieux se nomment «\u202f${typed}\u202f»\u202f: choisissez le bon`,
     tooLong: (most) => `Écrivez ${most} caractères au plus`,
     latitudeForm: 'Écrivez la latitude sous la forme 28,6139 ou 28°36′50″ N',

@@ -98,6 +98,8 @@ export interface FaultWords {
   readonly endOfDay: string;
   readonly placeMissing: string;
   readonly placeNone: (typed: string) => string;
+  /** Places of another name that may be meant follow. */
+  readonly placeDoubtful: (typed: string) => string;
   readonly placeSeveral: (typed: string) => string;
   readonly tooLong: (most: number) => string;
   readonly latitudeForm: string;
