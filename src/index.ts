@@ -95,6 +95,7 @@ export type {
   BalaQuality,
   KaranaClass,
   PakshaClass,
+  ScoreBounds,
   SourceClass,
   TimingBand,
   VaraClass,
@@ -146,6 +147,7 @@ export type {
 } from './panchanga/tables.js';
 export * from './registry.js';
 export type { Inputs } from './schema/formats.js';
+export type { Labels } from './schema/labels.js';
 export type { FieldSchema, ObjectSchema } from './schema/validate.js';
 export type { Clock } from './time/clock.js';
 export type {
@@ -162,6 +164,7 @@ export type { NatalPoint, TransitingPlanet } from './transit/aspect-tables.js';
 export type { TurningPlanet } from './transit/retrograde-windows.js';
 export type { Significance, SignificanceFacts, SignificanceRuleName, WeightOf } from './transit/transits.js';
 export type { Told } from './uncertainty/time-range.js';
+export type { AscendantNote, NamingNote, NoCurrentDasha } from './words/results/notes.js';
 export type { Ayanamsha } from './zodiac/ayanamsha.js';
 export type { Graha, SignRuler } from './zodiac/graha.js';
 export type { Gana, Nadi, NakshatraName, Nature, Yoni } from './zodiac/nakshatra.js';
