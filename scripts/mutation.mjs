@@ -1,6 +1,9 @@
 // Changes the rules one place at a time and asks whether a test notices: `npm run test:mutation -- <mutants> <seed>`
 // for a sample drawn from the rooms of rules, 420 of seed 17 when nothing is said. docs/mutation.md has what was found.
+import { execFileSync, spawnSync } from 'node:child_process';
 import {
+  appendFileSync,
+  cpSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -11,20 +14,17 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { Stryker } from '@stryker-mutator/core';
+import { join, relative } from 'node:path';
 import { Instrumenter } from '@stryker-mutator/instrumenter';
-import { keyOf } from './mutation/sample.mjs';
+import { build } from 'esbuild';
 import { root } from './own-folder.mjs';
 
 const ROOMS = ['zodiac', 'natal', 'matching', 'panchanga', 'transit', 'muhurta'];
-
 const [, , size = '420', seed = '17', only = ROOMS.join(',')] = process.argv;
 const rooms = only.split(',');
-const sources = rooms
-  .flatMap((room) => readdirSync(join(root, 'src', room)).map((file) => `src/${room}/${file}`))
-  .sort();
-const work = mkdtempSync(join(tmpdir(), 'nirayana-mutation-'));
+/** A mutant that does not end is one that a test notices. */
+const ANSWERS_END_WITHIN = 60_000;
+const TESTS_END_WITHIN = 600_000;
 
 /** Numbers in [0, 1) that a seed decides (mulberry32). */
 function random(state) {
@@ -36,72 +36,97 @@ function random(state) {
   };
 }
 
-/** Every mutant of the sources, as Stryker will make them. */
-async function allMutants() {
+/** Every mutant of the sources in one copy of them, in which the environment chooses one. */
+async function instrumented() {
+  const names = rooms.flatMap((room) =>
+    readdirSync(join(root, 'src', room))
+      .filter((file) => file.endsWith('.ts'))
+      .map((file) => `src/${room}/${file}`),
+  );
   const silent = { debug() {}, info() {}, warn() {}, isDebugEnabled: () => false };
-  const files = sources.map((name) => ({
+  const files = names.sort().map((name) => ({
     name: join(root, name),
     mutate: true,
     content: readFileSync(join(root, name), 'utf8'),
   }));
   const options = { plugins: null, excludedMutations: [], ignorers: [], noHeader: false };
-  const { mutants } = await new Instrumenter(silent).instrument(files, options);
-  return mutants.map((mutant) => keyOf({ ...mutant, location: mutant.location }, root)).sort();
+  return new Instrumenter(silent).instrument(files, options);
+}
+
+/** A mutant by what it changes, which does not depend on the order in which files are read. */
+function keyOf({ fileName, location: { start, end }, mutatorName, replacement }) {
+  const place = [start.line, start.column, end.line, end.column].map((at, index) => at + (index % 2 ? 0 : 1)).join(':');
+  return [relative(root, fileName), place, mutatorName, replacement.replace(/\s+/g, ' ')].join(' ');
 }
 
 /** The first of a shuffle: a larger sample of the same seed holds the smaller one. */
 function draw(mutants, count, next) {
-  const ranked = mutants.map((mutant) => [next(), mutant]).sort(([a], [b]) => a - b);
-  return ranked.slice(0, count).map(([, mutant]) => mutant);
+  const inOrder = mutants.map((mutant) => [keyOf(mutant), mutant]).sort(([a], [b]) => (a < b ? -1 : 1));
+  const ranked = inOrder.map((each) => [next(), each]).sort(([a], [b]) => a - b);
+  return ranked.slice(0, count).map(([, each]) => each);
 }
 
-const mutants = await allMutants();
-const sample = draw(mutants, Number(size), random(Number(seed)));
-process.env.MUTATION_ROOT = root;
-process.env.MUTATION_SAMPLE = join(work, 'sample.json');
-writeFileSync(process.env.MUTATION_SAMPLE, JSON.stringify(sample));
-process.stdout.write(`${sample.length} of ${mutants.length} mutants in ${sources.length} files, seed ${seed}\n`);
+/** A program that puts every golden case to the library and ends with 1 where an answer is not the recorded one. */
+async function answersProgram(work) {
+  const program = join(work, 'answers.mjs');
+  const slugs = readdirSync(join(root, 'golden/cases')).map((file) => file.replace(/\.json$/, ''));
+  const contents = `
+    import { readFileSync } from 'node:fs';
+    import { answersTo } from './test/support/golden-cases.ts';
+    const textOf = (path) => readFileSync(path, 'utf8');
+    for (const slug of ${JSON.stringify(slugs)}) {
+      if (answersTo(slug, textOf('golden/cases/' + slug + '.json')) !== textOf('golden/expected/' + slug + '.json')) process.exit(1);
+    }`;
+  await build({
+    stdin: { contents, resolveDir: work, loader: 'ts' },
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    outfile: program,
+    logLevel: 'error',
+  });
+  return program;
+}
 
-const report = join(root, 'node_modules/.cache/mutation.json');
-mkdirSync(join(root, 'node_modules/.cache'), { recursive: true });
-process.chdir(root);
-// Beside the copies that Stryker makes: it would not follow a link of its own making to a link.
-symlinkSync(realpathSync(join(root, 'node_modules')), join(work, 'node_modules'));
+/** How a program ends with a mutant: `alive` where it notices nothing. */
+function ended(work, mutant, [command, ...args], timeout) {
+  const env = { ...process.env, __STRYKER_ACTIVE_MUTANT__: mutant };
+  const { status, error } = spawnSync(command, args, { cwd: work, env, timeout, stdio: 'ignore', killSignal: 'SIGKILL' });
+  if (error?.code === 'ETIMEDOUT') return 'timeout';
+  return status === 0 ? 'alive' : 'killed';
+}
+
+const work = mkdtempSync(join(tmpdir(), 'nirayana-mutation-'));
+const report = join(root, 'node_modules/.cache/mutation.txt');
 try {
-  const results = await new Stryker({
-    mutate: sources,
-    testRunner: 'vitest',
-    vitest: { configFile: 'scripts/mutation/vitest.config.ts', related: false },
-    coverageAnalysis: 'perTest',
-    checkers: ['sample'],
-    plugins: ['@stryker-mutator/vitest-runner', join(root, 'scripts/mutation/sample.mjs')],
-    concurrency: 1,
-    reporters: ['json', 'told'],
-    jsonReporter: { fileName: report },
-    symlinkNodeModules: false,
-    tempDirName: join(work, 'sandbox'),
-    ignorePatterns: ['docs', 'recipes', 'bench', 'dist', 'api', 'golden/charts', 'golden/career-dna'],
-    disableTypeChecks: false,
-    timeoutMS: 60_000,
-    dryRunTimeoutMinutes: 20,
-    allowConsoleColors: false,
-  }).runMutationTest();
-  tell(results);
+  const { files, mutants } = await instrumented();
+  const sample = draw(mutants, Number(size), random(Number(seed)));
+  process.stdout.write(`${sample.length} of ${mutants.length} mutants in ${files.length} files, seed ${seed}\n`);
+  for (const name of ['src', 'test', 'golden', 'scripts', 'package.json', 'tsconfig.json', 'vitest.config.ts']) {
+    cpSync(join(root, name), join(work, name), { recursive: true });
+  }
+  symlinkSync(realpathSync(join(root, 'node_modules')), join(work, 'node_modules'));
+  for (const { name, content } of files) writeFileSync(join(work, relative(root, name)), content);
+  const answers = ['node', await answersProgram(work)];
+  const tests = ['npx', 'vitest', 'run', '--config', 'scripts/mutation/vitest.config.ts', '--bail', '1'];
+  execFileSync(answers[0], answers.slice(1), { cwd: work });
+  mkdirSync(join(root, 'node_modules/.cache'), { recursive: true });
+  writeFileSync(report, '');
+  const decided = sample.map(([key, { id }]) => {
+    // Answers first: they take two seconds, and most mutants are dead then.
+    const byAnswers = ended(work, id, answers, ANSWERS_END_WITHIN);
+    const status = byAnswers === 'alive' ? ended(work, id, tests, TESTS_END_WITHIN) : byAnswers;
+    const line = `${status}${byAnswers === 'alive' && status !== 'alive' ? ' (by its own tests)' : ''} ${key}\n`;
+    process.stdout.write(line);
+    appendFileSync(report, line);
+    return { status, key };
+  });
+  for (const room of [...rooms, '']) {
+    const found = decided.filter(({ key }) => key.startsWith(`src/${room}`));
+    const dead = found.filter(({ status }) => status !== 'alive').length;
+    if (found.length === 0) continue;
+    process.stdout.write(`${room || 'all'}: ${dead} of ${found.length} killed, ${((100 * dead) / found.length).toFixed(1)} %\n`);
+  }
 } finally {
   rmSync(work, { recursive: true, force: true });
-}
-
-/** The score of each room. */
-function tell(results) {
-  const asked = results.filter(({ status }) => status !== 'CompileError');
-  const isDead = ({ status }) => status === 'Killed' || status === 'Timeout' || status === 'RuntimeError';
-  const line = (name, found) => {
-    const dead = found.filter(isDead).length;
-    process.stdout.write(`${name}: ${dead} of ${found.length} killed, ${((100 * dead) / found.length).toFixed(1)} %\n`);
-  };
-  for (const room of rooms) {
-    const found = asked.filter(({ fileName }) => fileName.includes(`/src/${room}/`));
-    if (found.length > 0) line(room, found);
-  }
-  line('all', asked);
 }
