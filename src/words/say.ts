@@ -1,5 +1,6 @@
 import type { Caveat } from '../input/caveats.js';
 import type { KootaScore } from '../matching/ashtakoota.js';
+import type { ScoreRuleFinding } from '../muhurta/rule-facts.js';
 import type { NameKeys, NameKind, Names } from '../names/kinds.js';
 import type { ManglikNote } from '../natal/manglik.js';
 import type { Reason } from '../reasons.js';
@@ -8,13 +9,14 @@ import { kootaSentence } from './kootas/koota-words.js';
 import type { Language } from './language.js';
 import { type FactorFacts, factorSentence, manglikNoteSentence } from './manglik/manglik-words.js';
 import { type Refused, reasonIn, refusalIn } from './refusals/refusal-in.js';
+import { isScoreRule, ruleDetail } from './rules/rule-details.js';
 
 /**
  * What a language has a sentence for: a caveat of a result, an error or one of its `fieldErrors`, the `error` of an
- * envelope; a reason by its code and facts alone; a koota of a match; and a
- * mitigation or a note of Manglik dosha.
+ * envelope; a reason by its code and facts alone; a rule of a score; a koota of a match; and a mitigation or a note of
+ * Manglik dosha.
  */
-export type Sayable = Caveat | Refused | Reason | KootaScore | FactorFacts | ManglikNote;
+export type Sayable = Caveat | Refused | Reason | KootaScore | ScoreRuleFinding | FactorFacts | ManglikNote;
 
 /** What a kind of name is called in one language, by the name or the code that results have. */
 export type Namer = <Kind extends NameKind>(kind: Kind, key: NameKeys[Kind]) => string;
@@ -45,6 +47,7 @@ export function sentenceIn(language: Language, said: Sayable): string {
   if ('key' in said) return kootaSentence(language.kootas, said);
   if ('applies_to' in said) return factorSentence(language.manglik, said);
   if (!('facts' in said)) return refusalIn(language, said);
+  if (isScoreRule(said)) return ruleDetail(language.rules, said);
   if (isManglikNote(language, said)) return manglikNoteSentence(language.manglik, said);
   return isCaveat(language, said) ? caveatIn(language, said) : reasonIn(language, said);
 }

@@ -4,6 +4,7 @@ import { GERMAN_KOOTAS } from '../kootas/de.js';
 import type { Language } from '../language.js';
 import { GERMAN_MANGLIK } from '../manglik/de.js';
 import { GERMAN_REFUSALS } from '../refusals/de.js';
+import { GERMAN_RULES } from '../rules/de.js';
 
 /** All that is said in German. */
 export const GERMAN_WORDS: Language = {
@@ -13,4 +14,5 @@ export const GERMAN_WORDS: Language = {
   bearers: BEARERS,
   kootas: GERMAN_KOOTAS,
   manglik: GERMAN_MANGLIK,
+  rules: GERMAN_RULES,
 };

@@ -4,6 +4,7 @@ import { ENGLISH_KOOTAS } from '../kootas/en.js';
 import type { Language } from '../language.js';
 import { ENGLISH_MANGLIK } from '../manglik/en.js';
 import { ENGLISH_REFUSALS } from '../refusals/en.js';
+import { ENGLISH_RULES } from '../rules/en.js';
 
 /** All that is said in English. */
 export const ENGLISH_WORDS: Language = {
@@ -14,4 +15,5 @@ export const ENGLISH_WORDS: Language = {
   kootas: ENGLISH_KOOTAS,
   manglik: ENGLISH_MANGLIK,
   isOfMessages: true,
+  rules: ENGLISH_RULES,
 };

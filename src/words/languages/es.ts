@@ -4,6 +4,7 @@ import { SPANISH_KOOTAS } from '../kootas/es.js';
 import type { Language } from '../language.js';
 import { SPANISH_MANGLIK } from '../manglik/es.js';
 import { SPANISH_REFUSALS } from '../refusals/es.js';
+import { SPANISH_RULES } from '../rules/es.js';
 
 /** All that is said in Spanish. */
 export const SPANISH_WORDS: Language = {
@@ -13,4 +14,5 @@ export const SPANISH_WORDS: Language = {
   bearers: BEARERS,
   kootas: SPANISH_KOOTAS,
   manglik: SPANISH_MANGLIK,
+  rules: SPANISH_RULES,
 };

@@ -4,6 +4,7 @@ import { FRENCH_KOOTAS } from '../kootas/fr.js';
 import type { Language } from '../language.js';
 import { FRENCH_MANGLIK } from '../manglik/fr.js';
 import { FRENCH_REFUSALS } from '../refusals/fr.js';
+import { FRENCH_RULES } from '../rules/fr.js';
 
 /** All that is said in French. */
 export const FRENCH_WORDS: Language = {
@@ -13,4 +14,5 @@ export const FRENCH_WORDS: Language = {
   bearers: BEARERS,
   kootas: FRENCH_KOOTAS,
   manglik: FRENCH_MANGLIK,
+  rules: FRENCH_RULES,
 };

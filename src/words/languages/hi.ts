@@ -4,6 +4,7 @@ import { HINDI_KOOTAS } from '../kootas/hi.js';
 import type { Language } from '../language.js';
 import { HINDI_MANGLIK } from '../manglik/hi.js';
 import { HINDI_REFUSALS } from '../refusals/hi.js';
+import { HINDI_RULES } from '../rules/hi.js';
 
 /** All that is said in Hindi. */
 export const HINDI_WORDS: Language = {
@@ -13,4 +14,5 @@ export const HINDI_WORDS: Language = {
   bearers: BEARERS,
   kootas: HINDI_KOOTAS,
   manglik: HINDI_MANGLIK,
+  rules: HINDI_RULES,
 };

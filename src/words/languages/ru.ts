@@ -4,6 +4,7 @@ import { RUSSIAN_KOOTAS } from '../kootas/ru.js';
 import type { Language } from '../language.js';
 import { RUSSIAN_MANGLIK } from '../manglik/ru.js';
 import { RUSSIAN_REFUSALS } from '../refusals/ru.js';
+import { RUSSIAN_RULES } from '../rules/ru.js';
 
 /** All that is said in Russian. */
 export const RUSSIAN_WORDS: Language = {
@@ -13,4 +14,5 @@ export const RUSSIAN_WORDS: Language = {
   bearers: BEARERS,
   kootas: RUSSIAN_KOOTAS,
   manglik: RUSSIAN_MANGLIK,
+  rules: RUSSIAN_RULES,
 };

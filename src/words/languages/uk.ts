@@ -4,6 +4,7 @@ import { UKRAINIAN_KOOTAS } from '../kootas/uk.js';
 import type { Language } from '../language.js';
 import { UKRAINIAN_MANGLIK } from '../manglik/uk.js';
 import { UKRAINIAN_REFUSALS } from '../refusals/uk.js';
+import { UKRAINIAN_RULES } from '../rules/uk.js';
 
 /** All that is said in Ukrainian. */
 export const UKRAINIAN_WORDS: Language = {
@@ -13,4 +14,5 @@ export const UKRAINIAN_WORDS: Language = {
   bearers: BEARERS,
   kootas: UKRAINIAN_KOOTAS,
   manglik: UKRAINIAN_MANGLIK,
+  rules: UKRAINIAN_RULES,
 };

@@ -41,12 +41,10 @@ export interface Stretch {
   readonly end: string;
 }
 
-/** Whole sentences and phrases, ready to be joined by a space. */
-interface Texts {
+/** The phrases of which what a rule found is made. */
+interface Phrases {
   /** Puts what is said after its subject: "Siddhi: auspicious". */
   readonly about: (subject: string, said: string) => string;
-  /** Words that stand as a sentence of their own. */
-  readonly sentence: (words: string) => string;
   /** Names as a list in a sentence: "Mars, Saturn and Ketu". Never called with none. */
   readonly list: (items: readonly string[]) => string;
   /** A tithi with its half of the month; the two full and new Moon days stand alone without. */
@@ -57,6 +55,12 @@ interface Texts {
   readonly grahaInSign: (graha: string, inSign: string) => string;
   /** How the ruler of the natal Moon sign regards that of the day: the subject of what is said of it. */
   readonly rulers: (signRuler: string, dayLord: string) => string;
+}
+
+/** Whole sentences and phrases, ready to be joined by a space. */
+interface Texts {
+  /** Words that stand as a sentence of their own. */
+  readonly sentence: (words: string) => string;
   readonly score: (facts: { readonly score: number; readonly minimum: number; readonly maximum: number }) => string;
   readonly bestWindow: (facts: Stretch & { readonly name: string }) => string;
   readonly avoidWindow: (facts: Stretch & { readonly name: string }) => string;
@@ -107,15 +111,27 @@ type RuleName =
   | 'relationship_mode'
   | 'score_rule';
 
-/** What a language says of scores. The compiler demands every key of every language. */
-export interface Catalogue {
+/** What a language says of what rules of a score find. The compiler demands every key of every language. */
+export interface RuleWords {
   readonly names: Pick<Names, RuleName>;
-  readonly dates: Dates;
-  /** What each house stands for. */
-  readonly houseThemes: ListOf<12>;
   /** As they stand after a colon; `moon_alone` stands alone. */
   readonly reasons: Readonly<Record<Reason, string>>;
   /** Of a graha, as they stand after a colon. */
   readonly states: Readonly<Record<GrahaState, string>>;
+  readonly texts: Phrases;
+}
+
+/** The rest of what it says of scores, days and months. */
+interface DayWords {
+  readonly dates: Dates;
+  /** What each house stands for. */
+  readonly houseThemes: ListOf<12>;
   readonly texts: Texts;
+}
+
+export type Catalogue = RuleWords & DayWords;
+
+// @__NO_SIDE_EFFECTS__
+export function catalogue(rules: RuleWords, days: DayWords): Catalogue {
+  return { ...rules, ...days, texts: { ...rules.texts, ...days.texts } };
 }

@@ -20,12 +20,12 @@ import {
   yoga,
 } from '../../names/de.js';
 import { GERMAN_DATES } from '../dates/de.js';
-import type { Catalogue } from './catalogue.js';
+import { catalogue, type RuleWords } from './catalogue.js';
 
 const list = joinedBy('und');
 
-/** German. */
-export const GERMAN: Catalogue = {
+/** What German says of what rules find. */
+export const GERMAN_RULES: RuleWords = {
   names: {
     sign,
     in_sign,
@@ -46,21 +46,6 @@ export const GERMAN: Catalogue = {
     relationship_mode,
     score_rule,
   },
-  dates: GERMAN_DATES,
-  houseThemes: [
-    'Selbst und Körper',
-    'Geld und Sprache',
-    'Anstrengung und Mut',
-    'Heim und Geborgenheit',
-    'Kreativität und Lernen',
-    'Arbeit, Gesundheit und Hindernisse',
-    'Partnerschaft',
-    'Wandel und Vorsicht',
-    'Glück und geistige Führung',
-    'Beruf und Handeln',
-    'Gewinne und Freunde',
-    'Ruhe und Loslassen',
-  ],
   reasons: {
     auspicious: 'glückverheißend',
     inauspicious: 'ungünstig',
@@ -114,12 +99,33 @@ export const GERMAN: Catalogue = {
   },
   texts: {
     about: (subject, said) => `${subject}: ${said}`,
-    sentence: (words) => `${words}.`,
     list,
     tithiInPaksha: (tithi, paksha) => `${tithi}, ${paksha === 'shukla' ? 'zunehmende' : 'abnehmende'} Monatshälfte`,
     houseFromMoon: (graha, house) => `${graha} im ${house}. Haus von Ihrem Geburtsmond aus`,
     grahaInSign: (graha, inSign) => `${graha} ${inSign}`,
     rulers: (signRuler, dayLord) => `${signRuler} (Herrscher Ihres Mondzeichens) → ${dayLord} (Tagesherrscher)`,
+  },
+};
+
+/** German. */
+export const GERMAN = /* @__PURE__ */ catalogue(GERMAN_RULES, {
+  dates: GERMAN_DATES,
+  houseThemes: [
+    'Selbst und Körper',
+    'Geld und Sprache',
+    'Anstrengung und Mut',
+    'Heim und Geborgenheit',
+    'Kreativität und Lernen',
+    'Arbeit, Gesundheit und Hindernisse',
+    'Partnerschaft',
+    'Wandel und Vorsicht',
+    'Glück und geistige Führung',
+    'Beruf und Handeln',
+    'Gewinne und Freunde',
+    'Ruhe und Loslassen',
+  ],
+  texts: {
+    sentence: (words) => `${words}.`,
     score: ({ score, minimum, maximum }) => `Punktzahl ${score} (möglich: ${minimum} bis ${maximum}).`,
     bestWindow: ({ name, start, end }) => `Bestes Zeitfenster: ${name}, ${start} bis ${end} Uhr.`,
     avoidWindow: ({ name, start, end }) => `Zu meiden: ${name}, ${start} bis ${end} Uhr.`,
@@ -159,4 +165,4 @@ export const GERMAN: Catalogue = {
     },
     sadeSatiChange: (days) => `Wechsel bei Sade Sati: ${days}.`,
   },
-};
+});

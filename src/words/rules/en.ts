@@ -20,12 +20,12 @@ import {
   yoga,
 } from '../../names/en.js';
 import { ENGLISH_DATES } from '../dates/en.js';
-import type { Catalogue } from './catalogue.js';
+import { catalogue, type RuleWords } from './catalogue.js';
 
 const list = joinedBy('and');
 
-/** English. */
-export const ENGLISH: Catalogue = {
+/** What English says of what rules find. */
+export const ENGLISH_RULES: RuleWords = {
   names: {
     sign,
     in_sign,
@@ -46,21 +46,6 @@ export const ENGLISH: Catalogue = {
     relationship_mode,
     score_rule,
   },
-  dates: ENGLISH_DATES,
-  houseThemes: [
-    'self and body',
-    'money and speech',
-    'effort and courage',
-    'home and comfort',
-    'creativity and learning',
-    'work, health and obstacles',
-    'partnership',
-    'change and caution',
-    'luck and guidance',
-    'career and action',
-    'gains and friends',
-    'rest and release',
-  ],
   reasons: {
     auspicious: 'auspicious',
     inauspicious: 'inauspicious',
@@ -114,12 +99,33 @@ export const ENGLISH: Catalogue = {
   },
   texts: {
     about: (subject, said) => `${subject}: ${said}`,
-    sentence: (words) => `${words}.`,
     list,
     tithiInPaksha: (tithi, paksha) => `${tithi}, ${paksha === 'shukla' ? 'waxing' : 'waning'} half`,
     houseFromMoon: (graha, house) => `${graha} in house ${house} from your natal Moon`,
     grahaInSign: (graha, inSign) => `${graha} ${inSign}`,
     rulers: (signRuler, dayLord) => `${signRuler} (ruler of your Moon sign) → ${dayLord} (ruler of the day)`,
+  },
+};
+
+/** English. */
+export const ENGLISH = /* @__PURE__ */ catalogue(ENGLISH_RULES, {
+  dates: ENGLISH_DATES,
+  houseThemes: [
+    'self and body',
+    'money and speech',
+    'effort and courage',
+    'home and comfort',
+    'creativity and learning',
+    'work, health and obstacles',
+    'partnership',
+    'change and caution',
+    'luck and guidance',
+    'career and action',
+    'gains and friends',
+    'rest and release',
+  ],
+  texts: {
+    sentence: (words) => `${words}.`,
     score: ({ score, minimum, maximum }) => `Score ${score} (range ${minimum} to ${maximum}).`,
     bestWindow: ({ name, start, end }) => `Best window: ${name}, ${start} to ${end}.`,
     avoidWindow: ({ name, start, end }) => `Avoid: ${name}, ${start} to ${end}.`,
@@ -159,4 +165,4 @@ export const ENGLISH: Catalogue = {
     },
     sadeSatiChange: (days) => `Change of Sade Sati: ${days}.`,
   },
-};
+});

@@ -20,12 +20,12 @@ import {
   yoga,
 } from '../../names/es.js';
 import { SPANISH_DATES } from '../dates/es.js';
-import type { Catalogue } from './catalogue.js';
+import { catalogue, type RuleWords } from './catalogue.js';
 
 const list = joinedBy('y');
 
-/** Spanish. States are nouns, which need no agreement in gender. */
-export const SPANISH: Catalogue = {
+/** What Spanish says of what rules find. */
+export const SPANISH_RULES: RuleWords = {
   names: {
     sign,
     in_sign,
@@ -46,21 +46,6 @@ export const SPANISH: Catalogue = {
     relationship_mode,
     score_rule,
   },
-  dates: SPANISH_DATES,
-  houseThemes: [
-    'uno mismo y el cuerpo',
-    'el dinero y la palabra',
-    'el esfuerzo y el valor',
-    'el hogar y el bienestar',
-    'la creatividad y el aprendizaje',
-    'el trabajo, la salud y los obstáculos',
-    'la pareja y las asociaciones',
-    'el cambio y la cautela',
-    'la fortuna y la guía',
-    'la carrera y la acción',
-    'las ganancias y los amigos',
-    'el descanso y el desapego',
-  ],
   reasons: {
     auspicious: 'propicio',
     inauspicious: 'adverso',
@@ -114,12 +99,33 @@ export const SPANISH: Catalogue = {
   },
   texts: {
     about: (subject, said) => `${subject}: ${said}`,
-    sentence: (words) => `${words}.`,
     list,
     tithiInPaksha: (tithi, paksha) => `${tithi}, quincena ${paksha === 'shukla' ? 'creciente' : 'menguante'}`,
     houseFromMoon: (graha, house) => `${graha} en la casa ${house} desde su Luna natal`,
     grahaInSign: (graha, inSign) => `${graha} ${inSign}`,
     rulers: (signRuler, dayLord) => `${signRuler} (regente de su signo lunar) → ${dayLord} (regente del día)`,
+  },
+};
+
+/** Spanish. States are nouns, which need no agreement in gender. */
+export const SPANISH = /* @__PURE__ */ catalogue(SPANISH_RULES, {
+  dates: SPANISH_DATES,
+  houseThemes: [
+    'uno mismo y el cuerpo',
+    'el dinero y la palabra',
+    'el esfuerzo y el valor',
+    'el hogar y el bienestar',
+    'la creatividad y el aprendizaje',
+    'el trabajo, la salud y los obstáculos',
+    'la pareja y las asociaciones',
+    'el cambio y la cautela',
+    'la fortuna y la guía',
+    'la carrera y la acción',
+    'las ganancias y los amigos',
+    'el descanso y el desapego',
+  ],
+  texts: {
+    sentence: (words) => `${words}.`,
     score: ({ score, minimum, maximum }) => `Puntuación ${score} (de ${minimum} a ${maximum}).`,
     bestWindow: ({ name, start, end }) => `Mejor franja horaria: ${name}, de ${start} a ${end}.`,
     avoidWindow: ({ name, start, end }) => `Evite: ${name}, de ${start} a ${end}.`,
@@ -160,4 +166,4 @@ export const SPANISH: Catalogue = {
     },
     sadeSatiChange: (days) => `Cambio de Sade Sati: ${days}.`,
   },
-};
+});

@@ -20,12 +20,12 @@ import {
   yoga,
 } from '../../names/fr.js';
 import { FRENCH_DATES } from '../dates/fr.js';
-import type { Catalogue } from './catalogue.js';
+import { catalogue, type RuleWords } from './catalogue.js';
 
 const list = joinedBy('et');
 
-/** French. A no-break space stands before a colon; states are words that need no agreement in gender. */
-export const FRENCH: Catalogue = {
+/** What French says of what rules find. */
+export const FRENCH_RULES: RuleWords = {
   names: {
     sign,
     in_sign,
@@ -46,21 +46,6 @@ export const FRENCH: Catalogue = {
     relationship_mode,
     score_rule,
   },
-  dates: FRENCH_DATES,
-  houseThemes: [
-    'soi-même et le corps',
-    'l’argent et la parole',
-    'l’effort et le courage',
-    'le foyer et le confort',
-    'la créativité et l’apprentissage',
-    'le travail, la santé et les obstacles',
-    'le partenariat',
-    'le changement et la prudence',
-    'la chance et le conseil',
-    'la carrière et l’action',
-    'les gains et les amis',
-    'le repos et le lâcher-prise',
-  ],
   reasons: {
     auspicious: 'propice',
     inauspicious: 'néfaste',
@@ -114,12 +99,33 @@ export const FRENCH: Catalogue = {
   },
   texts: {
     about: (subject, said) => `${subject}\u00a0: ${said}`,
-    sentence: (words) => `${words}.`,
     list,
     tithiInPaksha: (tithi, paksha) => `${tithi}, quinzaine ${paksha === 'shukla' ? 'croissante' : 'décroissante'}`,
     houseFromMoon: (graha, house) => `${graha} en maison ${house} depuis votre Lune natale`,
     grahaInSign: (graha, inSign) => `${graha} ${inSign}`,
     rulers: (signRuler, dayLord) => `${signRuler} (maître de votre signe lunaire) → ${dayLord} (maître du jour)`,
+  },
+};
+
+/** French. A no-break space stands before a colon; states are words that need no agreement in gender. */
+export const FRENCH = /* @__PURE__ */ catalogue(FRENCH_RULES, {
+  dates: FRENCH_DATES,
+  houseThemes: [
+    'soi-même et le corps',
+    'l’argent et la parole',
+    'l’effort et le courage',
+    'le foyer et le confort',
+    'la créativité et l’apprentissage',
+    'le travail, la santé et les obstacles',
+    'le partenariat',
+    'le changement et la prudence',
+    'la chance et le conseil',
+    'la carrière et l’action',
+    'les gains et les amis',
+    'le repos et le lâcher-prise',
+  ],
+  texts: {
+    sentence: (words) => `${words}.`,
     score: ({ score, minimum, maximum }) => `Score ${score} (de ${minimum} à ${maximum}).`,
     bestWindow: ({ name, start, end }) => `Meilleur créneau\u00a0: ${name}, de ${start} à ${end}.`,
     avoidWindow: ({ name, start, end }) => `À éviter\u00a0: ${name}, de ${start} à ${end}.`,
@@ -160,4 +166,4 @@ export const FRENCH: Catalogue = {
     },
     sadeSatiChange: (days) => `Changement de Sade Sati\u00a0: ${days}.`,
   },
-};
+});

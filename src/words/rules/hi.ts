@@ -20,15 +20,15 @@ import {
   yoga,
 } from '../../names/hi.js';
 import { HINDI_DATES } from '../dates/hi.js';
-import type { Catalogue } from './catalogue.js';
+import { catalogue, type RuleWords } from './catalogue.js';
 
 const list = joinedBy('और');
 
 /** Ordinals in the oblique case, as before "house" with a postposition. */
 const HOUSE_ORDINALS = ['पहले', 'दूसरे', 'तीसरे', 'चौथे', 'पाँचवें', 'छठे', 'सातवें', 'आठवें', 'नौवें', 'दसवें', 'ग्यारहवें', 'बारहवें'];
 
-/** Hindi, with Western digits, as Indian calendars and the CLDR have them. Its nouns here do not change with a count. */
-export const HINDI: Catalogue = {
+/** What Hindi says of what rules find. */
+export const HINDI_RULES: RuleWords = {
   names: {
     sign,
     in_sign,
@@ -49,21 +49,6 @@ export const HINDI: Catalogue = {
     relationship_mode,
     score_rule,
   },
-  dates: HINDI_DATES,
-  houseThemes: [
-    'स्वयं और शरीर',
-    'धन और वाणी',
-    'प्रयास और साहस',
-    'घर और सुख',
-    'रचनात्मकता और शिक्षा',
-    'कार्य, स्वास्थ्य और बाधाएँ',
-    'साझेदारी',
-    'परिवर्तन और सावधानी',
-    'भाग्य और मार्गदर्शन',
-    'करियर और कर्म',
-    'लाभ और मित्र',
-    'विश्राम और त्याग',
-  ],
   reasons: {
     auspicious: 'शुभ योग',
     inauspicious: 'अशुभ योग',
@@ -117,12 +102,33 @@ export const HINDI: Catalogue = {
   },
   texts: {
     about: (subject, said) => `${subject}: ${said}`,
-    sentence: (words) => `${words}।`,
     list,
     tithiInPaksha: (tithi, paksha) => `${paksha === 'shukla' ? 'शुक्ल' : 'कृष्ण'} पक्ष की ${tithi}`,
     houseFromMoon: (graha, house) => `आपके जन्म चंद्र से ${HOUSE_ORDINALS[house - 1]} भाव में ${graha}`,
     grahaInSign: (graha, inSign) => `${inSign} ${graha}`,
     rulers: (signRuler, dayLord) => `${signRuler} (आपकी चंद्र राशि का स्वामी) → ${dayLord} (वार स्वामी)`,
+  },
+};
+
+/** Hindi, with Western digits, as Indian calendars and the CLDR have them. Its nouns here do not change with a count. */
+export const HINDI = /* @__PURE__ */ catalogue(HINDI_RULES, {
+  dates: HINDI_DATES,
+  houseThemes: [
+    'स्वयं और शरीर',
+    'धन और वाणी',
+    'प्रयास और साहस',
+    'घर और सुख',
+    'रचनात्मकता और शिक्षा',
+    'कार्य, स्वास्थ्य और बाधाएँ',
+    'साझेदारी',
+    'परिवर्तन और सावधानी',
+    'भाग्य और मार्गदर्शन',
+    'करियर और कर्म',
+    'लाभ और मित्र',
+    'विश्राम और त्याग',
+  ],
+  texts: {
+    sentence: (words) => `${words}।`,
     score: ({ score, minimum, maximum }) => `अंक ${score} (${minimum} से ${maximum} तक)।`,
     bestWindow: ({ name, start, end }) => `सर्वोत्तम समय: ${name}, ${start} से ${end} तक।`,
     avoidWindow: ({ name, start, end }) => `इस समय से बचें: ${name}, ${start} से ${end} तक।`,
@@ -162,4 +168,4 @@ export const HINDI: Catalogue = {
     },
     sadeSatiChange: (days) => `साढ़ेसाती में परिवर्तन: ${days}।`,
   },
-};
+});

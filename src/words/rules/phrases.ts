@@ -5,15 +5,15 @@ import { numbered } from '../../names/numbered.js';
 import type { Limb, LimbValues } from '../../panchanga/limbs.js';
 import { KARANAS, type Karana } from '../../panchanga/tables.js';
 import type { Graha } from '../../zodiac/graha.js';
-import type { Catalogue, Reason } from './catalogue.js';
+import type { Reason, RuleWords } from './catalogue.js';
 
 /** "Siddhi: auspicious": a name and the reason why it counts. */
-export function because({ reasons, texts }: Catalogue, subject: string, reason: Reason): string {
+export function because({ reasons, texts }: RuleWords, subject: string, reason: Reason): string {
   return texts.about(subject, reasons[reason]);
 }
 
 /** A tithi, 1 to 30, with its half of the month; the full and the new Moon day without. */
-export function tithiName({ names, texts }: Catalogue, number: number): string {
+export function tithiName({ names, texts }: RuleWords, number: number): string {
   if (number === 30) return numbered(names.tithi, 16);
   if (number === 15) return numbered(names.tithi, 15);
   const [inPaksha, paksha] = number < 15 ? ([number, 'shukla'] as const) : ([number - 15, 'krishna'] as const);
@@ -21,13 +21,13 @@ export function tithiName({ names, texts }: Catalogue, number: number): string {
 }
 
 /** "Dvitiya, waxing half: Bhadra group (well-being)". */
-export function tithiGroupDetail(catalogue: Catalogue, facts: ScoreRuleFacts['tithi_group']): string {
+export function tithiGroupDetail(catalogue: RuleWords, facts: ScoreRuleFacts['tithi_group']): string {
   return catalogue.texts.about(tithiName(catalogue, facts.tithi_number), catalogue.names.tithi_group[facts.class]);
 }
 
 /** "Rohini: fixed (dhruva)", with the reason behind it where a rule has one. */
 export function natureDetail(
-  { names, reasons, texts }: Catalogue,
+  { names, reasons, texts }: RuleWords,
   facts: ScoreRuleFacts['nakshatra_nature'],
   reason?: Reason,
 ): string {
@@ -36,14 +36,14 @@ export function natureDetail(
 }
 
 /** "Wednesday, Mercury: a benefic". */
-export function varaDetail(catalogue: Catalogue, facts: ScoreRuleFacts['vara_lord' | 'mode_day_lord']): string {
+export function varaDetail(catalogue: RuleWords, facts: ScoreRuleFacts['vara_lord' | 'mode_day_lord']): string {
   const { weekday: weekdays, graha: grahas } = catalogue.names;
   return because(catalogue, `${capital(weekdays[facts.vara_name])}, ${grahas[facts.vara_ruler]}`, facts.class);
 }
 
 /** "Jupiter in house 5 from your natal Moon: favourable". */
 export function houseDetail(
-  catalogue: Catalogue,
+  catalogue: RuleWords,
   graha: Graha,
   facts: ScoreRuleFacts['chandrabala' | 'jupiter_transit' | 'saturn_transit'],
 ): string {
@@ -56,7 +56,7 @@ export function houseDetail(
 
 /** "Venus in Taurus: own sign, retrograde". */
 export function grahaDetail(
-  { names, reasons, states, texts }: Catalogue,
+  { names, reasons, states, texts }: RuleWords,
   facts: ScoreRuleFacts['karaka_state'],
 ): string {
   const said = facts.states.map((state) => states[state]).join(', ') || reasons.no_special_state;
@@ -64,7 +64,7 @@ export function grahaDetail(
 }
 
 const NAMERS: {
-  readonly [Name in Limb]: (catalogue: Catalogue, value: LimbValues[Name]) => string;
+  readonly [Name in Limb]: (catalogue: RuleWords, value: LimbValues[Name]) => string;
 } = {
   tithi: (catalogue, { number }) => tithiName(catalogue, number),
   nakshatra: ({ names }, { number }) => numbered(names.nakshatra, number),
@@ -73,11 +73,11 @@ const NAMERS: {
 };
 
 /** What a part of a limb is called in the language of a catalogue. */
-export function limbName<Name extends Limb>(catalogue: Catalogue, limb: Name, value: LimbValues[Name]): string {
+export function limbName<Name extends Limb>(catalogue: RuleWords, limb: Name, value: LimbValues[Name]): string {
   return NAMERS[limb](catalogue, value);
 }
 
-const NUMBERED: Readonly<Record<Limb, (catalogue: Catalogue, number: number) => string>> = {
+const NUMBERED: Readonly<Record<Limb, (catalogue: RuleWords, number: number) => string>> = {
   tithi: tithiName,
   nakshatra: ({ names }, number) => numbered(names.nakshatra, number),
   yoga: ({ names }, number) => numbered(names.yoga, number),
@@ -85,17 +85,17 @@ const NUMBERED: Readonly<Record<Limb, (catalogue: Catalogue, number: number) => 
 };
 
 /** The same by its number in results. */
-export function limbNumbered(catalogue: Catalogue, limb: Limb, number: number): string {
+export function limbNumbered(catalogue: RuleWords, limb: Limb, number: number): string {
   return NUMBERED[limb](catalogue, number);
 }
 
 /** What the texts say of a karana: Vishti is movable too, and told apart. */
-export function karanaReason({ reasons }: Catalogue, { name, type }: Pick<Karana, 'name' | 'type'>): string {
+export function karanaReason({ reasons }: RuleWords, { name, type }: Pick<Karana, 'name' | 'type'>): string {
   if (name === AVOIDED_KARANA) return reasons.karana_vishti;
   return reasons[type === 'movable' ? 'karana_movable' : 'karana_fixed'];
 }
 
 /** The name of a tara in the language of a catalogue. */
-export function taraName({ names }: Catalogue, { number }: Tara): string {
+export function taraName({ names }: RuleWords, { number }: Tara): string {
   return numbered(names.tara, number);
 }

@@ -20,12 +20,12 @@ import {
   yoga,
 } from '../../names/ru.js';
 import { RUSSIAN_DATES } from '../dates/ru.js';
-import type { Catalogue } from './catalogue.js';
+import { catalogue, type RuleWords } from './catalogue.js';
 
 const list = joinedBy('и');
 
-/** Russian. */
-export const RUSSIAN: Catalogue = {
+/** What Russian says of what rules find. */
+export const RUSSIAN_RULES: RuleWords = {
   names: {
     sign,
     in_sign,
@@ -46,21 +46,6 @@ export const RUSSIAN: Catalogue = {
     relationship_mode,
     score_rule,
   },
-  dates: RUSSIAN_DATES,
-  houseThemes: [
-    'личность и тело',
-    'деньги и речь',
-    'усилия и смелость',
-    'дом и уют',
-    'творчество и учёба',
-    'работа, здоровье и препятствия',
-    'партнёрство',
-    'перемены и осторожность',
-    'удача и наставничество',
-    'карьера и действие',
-    'доходы и друзья',
-    'отдых и освобождение',
-  ],
   reasons: {
     auspicious: 'благоприятная',
     inauspicious: 'неблагоприятная',
@@ -114,12 +99,33 @@ export const RUSSIAN: Catalogue = {
   },
   texts: {
     about: (subject, said) => `${subject}: ${said}`,
-    sentence: (words) => `${words}.`,
     list,
     tithiInPaksha: (tithi, paksha) => `${tithi}, ${paksha === 'shukla' ? 'светлая' : 'тёмная'} половина месяца`,
     houseFromMoon: (graha, house) => `${graha} ${house === 2 ? 'во' : 'в'} ${house}-м доме от вашей натальной Луны`,
     grahaInSign: (graha, inSign) => `${graha} ${inSign}`,
     rulers: (signRuler, dayLord) => `${signRuler} (управитель вашего знака Луны) → ${dayLord} (управитель дня)`,
+  },
+};
+
+/** Russian. */
+export const RUSSIAN = /* @__PURE__ */ catalogue(RUSSIAN_RULES, {
+  dates: RUSSIAN_DATES,
+  houseThemes: [
+    'личность и тело',
+    'деньги и речь',
+    'усилия и смелость',
+    'дом и уют',
+    'творчество и учёба',
+    'работа, здоровье и препятствия',
+    'партнёрство',
+    'перемены и осторожность',
+    'удача и наставничество',
+    'карьера и действие',
+    'доходы и друзья',
+    'отдых и освобождение',
+  ],
+  texts: {
+    sentence: (words) => `${words}.`,
     score: ({ score, minimum, maximum }) => `Оценка ${score} (от ${minimum} до ${maximum}).`,
     bestWindow: ({ name, start, end }) => `Лучшее время: ${name}, ${start}–${end}.`,
     avoidWindow: ({ name, start, end }) => `Чего избегать: ${name}, ${start}–${end}.`,
@@ -164,4 +170,4 @@ export const RUSSIAN: Catalogue = {
     },
     sadeSatiChange: (days) => `Изменение в Саде Сати: ${days}.`,
   },
-};
+});

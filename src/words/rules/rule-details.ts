@@ -1,11 +1,11 @@
 import type { ScoreRuleFacts, ScoreRuleFinding } from '../../muhurta/rule-facts.js';
 import type { ScoreRule } from '../../muhurta/score-rules.js';
 import { numbered } from '../../names/numbered.js';
-import type { Catalogue } from './catalogue.js';
+import type { RuleWords } from './catalogue.js';
 import { because, grahaDetail, houseDetail, natureDetail, tithiGroupDetail, tithiName, varaDetail } from './phrases.js';
 
 /** How each rule tells what it found, from its facts alone. The compiler demands one for every rule. */
-const DETAILS: { readonly [Code in ScoreRule]: (catalogue: Catalogue, facts: ScoreRuleFacts[Code]) => string } = {
+const DETAILS: { readonly [Code in ScoreRule]: (catalogue: RuleWords, facts: ScoreRuleFacts[Code]) => string } = {
   tithi_group: tithiGroupDetail,
   nakshatra_nature: (catalogue, facts) => natureDetail(catalogue, facts),
   yoga_quality: (catalogue, facts) => because(catalogue, catalogue.names.yoga[facts.yoga_name], facts.class),
@@ -37,7 +37,12 @@ const DETAILS: { readonly [Code in ScoreRule]: (catalogue: Catalogue, facts: Sco
 };
 
 /** What a rule of a score found, in the words of a catalogue. */
-export function ruleDetail<Code extends ScoreRule>(catalogue: Catalogue, rule: ScoreRuleFinding<Code>): string {
+export function ruleDetail<Code extends ScoreRule>(catalogue: RuleWords, rule: ScoreRuleFinding<Code>): string {
   const { code, facts }: { readonly code: Code; readonly facts: ScoreRuleFacts[Code] } = rule;
   return DETAILS[code](catalogue, facts);
+}
+
+/** Whether it is what a rule of a score found. */
+export function isScoreRule(said: { readonly code: string }): said is ScoreRuleFinding {
+  return Object.hasOwn(DETAILS, said.code);
 }

@@ -20,15 +20,15 @@ import {
   yoga,
 } from '../../names/uk.js';
 import { UKRAINIAN_DATES } from '../dates/uk.js';
-import type { Catalogue } from './catalogue.js';
+import { catalogue, type RuleWords } from './catalogue.js';
 
 const list = joinedBy('і');
 
 /** After a vowel "in" is в; after a consonant, and before another в, it is у. */
 const VOWEL_AT_END = /[аеєиіїоуюя]$/;
 
-/** Ukrainian. Aspirates are written with х (Бхарані), as most Ukrainian pages do. */
-export const UKRAINIAN: Catalogue = {
+/** What Ukrainian says of what rules find. */
+export const UKRAINIAN_RULES: RuleWords = {
   names: {
     sign,
     in_sign,
@@ -49,21 +49,6 @@ export const UKRAINIAN: Catalogue = {
     relationship_mode,
     score_rule,
   },
-  dates: UKRAINIAN_DATES,
-  houseThemes: [
-    'особистість і тіло',
-    'гроші й мовлення',
-    'зусилля й відвага',
-    'дім і затишок',
-    'творчість і навчання',
-    'робота, здоровʼя й перешкоди',
-    'партнерство',
-    'зміни й обережність',
-    'удача й наставництво',
-    'карʼєра й дія',
-    'прибутки й друзі',
-    'відпочинок і звільнення',
-  ],
   reasons: {
     auspicious: 'сприятлива',
     inauspicious: 'несприятлива',
@@ -117,13 +102,34 @@ export const UKRAINIAN: Catalogue = {
   },
   texts: {
     about: (subject, said) => `${subject}: ${said}`,
-    sentence: (words) => `${words}.`,
     list,
     tithiInPaksha: (tithi, paksha) => `${tithi}, ${paksha === 'shukla' ? 'світла' : 'темна'} половина місяця`,
     houseFromMoon: (graha, house) =>
       `${graha} ${house === 11 ? 'в' : 'у'} ${house}-му домі від вашого натального Місяця`,
     grahaInSign: (graha, inSign) => `${graha} ${VOWEL_AT_END.test(graha) ? inSign.replace(/^у (?!В)/, 'в ') : inSign}`,
     rulers: (signRuler, dayLord) => `${signRuler} (управитель вашого знака Місяця) → ${dayLord} (управитель дня)`,
+  },
+};
+
+/** Ukrainian. Aspirates are written with х (Бхарані), as most Ukrainian pages do. */
+export const UKRAINIAN = /* @__PURE__ */ catalogue(UKRAINIAN_RULES, {
+  dates: UKRAINIAN_DATES,
+  houseThemes: [
+    'особистість і тіло',
+    'гроші й мовлення',
+    'зусилля й відвага',
+    'дім і затишок',
+    'творчість і навчання',
+    'робота, здоровʼя й перешкоди',
+    'партнерство',
+    'зміни й обережність',
+    'удача й наставництво',
+    'карʼєра й дія',
+    'прибутки й друзі',
+    'відпочинок і звільнення',
+  ],
+  texts: {
+    sentence: (words) => `${words}.`,
     score: ({ score, minimum, maximum }) => `Оцінка ${score} (від ${minimum} до ${maximum}).`,
     bestWindow: ({ name, start, end }) => `Найкращий час: ${name}, ${start}–${end}.`,
     avoidWindow: ({ name, start, end }) => `Чого уникати: ${name}, ${start}–${end}.`,
@@ -168,4 +174,4 @@ export const UKRAINIAN: Catalogue = {
     },
     sadeSatiChange: (days) => `Зміна в Саде Саті: ${days}.`,
   },
-};
+});
