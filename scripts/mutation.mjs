@@ -91,7 +91,13 @@ async function answersProgram(work) {
 /** How a program ends with a mutant: `alive` where it notices nothing. */
 function ended(work, mutant, [command, ...args], timeout) {
   const env = { ...process.env, __STRYKER_ACTIVE_MUTANT__: mutant };
-  const { status, error } = spawnSync(command, args, { cwd: work, env, timeout, stdio: 'ignore', killSignal: 'SIGKILL' });
+  const { status, error } = spawnSync(command, args, {
+    cwd: work,
+    env,
+    timeout,
+    stdio: 'ignore',
+    killSignal: 'SIGKILL',
+  });
   if (error?.code === 'ETIMEDOUT') return 'timeout';
   return status === 0 ? 'alive' : 'killed';
 }
@@ -125,7 +131,9 @@ try {
     const found = decided.filter(({ key }) => key.startsWith(`src/${room}`));
     const dead = found.filter(({ status }) => status !== 'alive').length;
     if (found.length === 0) continue;
-    process.stdout.write(`${room || 'all'}: ${dead} of ${found.length} killed, ${((100 * dead) / found.length).toFixed(1)} %\n`);
+    process.stdout.write(
+      `${room || 'all'}: ${dead} of ${found.length} killed, ${((100 * dead) / found.length).toFixed(1)} %\n`,
+    );
   }
 } finally {
   rmSync(work, { recursive: true, force: true });
