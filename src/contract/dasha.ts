@@ -103,7 +103,7 @@ export function mahadashaResults(periods: readonly DashaPeriod[], birth: number)
 }
 
 /** The mahadashas alone, from birth on. */
-export function mahadashaSpans(periods: readonly DashaPeriod[], birth: number): DashaSpan[] {
+function mahadashaSpans(periods: readonly DashaPeriod[], birth: number): DashaSpan[] {
   return fromBirth(periods, birth, (_, span) => span);
 }
 

@@ -67,6 +67,14 @@ export function personalRuleResults(catalogue: Catalogue, rules: readonly Person
   return rules.map((rule) => ruleResult(catalogue, rule, personalRuleFinding(rule)));
 }
 
+/** What the personal rules find for a birth of another minute, without their words, which are made of it. */
+export function possibleRules(rules: readonly PersonalRule[]): Omit<RuleResult, 'label' | 'detail'>[] {
+  return rules.map((rule) => {
+    const { code, facts } = personalRuleFinding(rule);
+    return { code, facts, points: rule.points, source: rule.source };
+  });
+}
+
 /** The rules of an hour in words. */
 export function hourRuleResults(catalogue: Catalogue, hour: ScoredHour): RuleResult[] {
   return hour.rules.map((rule: HourRule) => ruleResult(catalogue, rule, hourRuleFinding(hour, rule)));

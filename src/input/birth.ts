@@ -159,11 +159,6 @@ export function withoutTime(field: string): FieldError {
   return because({ field, message }, 'no_time_to_doubt', {});
 }
 
-/** A birth as it would be at another instant of its span, the time being known. */
-export function birthAt(birth: ResolvedBirth, epochMilliseconds: number): ResolvedBirth {
-  return { ...birth, moment: momentAt(epochMilliseconds), epochMilliseconds, timeKnown: true, span: undefined };
-}
-
 /**
  * The caveat about something whose `last` instant, milliseconds since 1970, comes before a birth. A birth of unknown time
  * may be at the start of its day.

@@ -9,6 +9,7 @@ import { type DayRange, dayRangeSchema, dayRanges } from '../contract/day-ranges
 import { personalBirthInput, type WordedDayFields, wordedDayInput } from '../contract/inputs.js';
 import { type MonthEvents, monthEventFields, monthEvents, sadeSatiState } from '../contract/month-events.js';
 import { type NatalMoonResult, natalMoonResult, natalMoonSchema, personalProvenance } from '../contract/natal-moon.js';
+import { possibleRules } from '../contract/score-rules.js';
 import { boundFields, dayBasisSchema } from '../contract/scored-day.js';
 import { type SnapshotDay, snapshotDay, snapshotDaySchema } from '../contract/snapshot-day.js';
 import { dateAskedFor, language, summary, timeZone } from '../contract/vocabulary.js';
@@ -178,12 +179,14 @@ function possibleMonth(
   };
   const saturn = rashiOf(grahaLongitude(sky, 'Saturn', momentAt(month.start)));
   return {
-    days: days.map(({ balas: { tara, moonHouse, isChandrashtama }, total, band }) => ({
+    days: days.map(({ balas: { tara, moonHouse, isChandrashtama }, score, balaRules, total, band }) => ({
       tarabala: { number: tara.number, points: tara.points },
       chandrabala: { house_from_moon: moonHouse.house, points: moonHouse.points },
       chandrashtama: isChandrashtama,
       score: total,
       band_code: band,
+      // The rules of the limbs stand before them and hang on no birth.
+      rules: [...score.rules.map(() => ({})), ...possibleRules(balaRules)],
     })),
     best_dates: dates(best),
     caution_dates: dates(cautionDays(days, best)),

@@ -17,7 +17,7 @@ import {
   tarabalaSchema,
 } from '../contract/personal-score.js';
 import { confidenceSchema } from '../contract/positions.js';
-import { personalRuleResults, type RuleResult, ruleSchema } from '../contract/score-rules.js';
+import { personalRuleResults, possibleRules, type RuleResult, ruleSchema } from '../contract/score-rules.js';
 import {
   bandBoundsSchema,
   bandCode,
@@ -190,7 +190,7 @@ function possibleDay(moon: NatalMoon, day: PersonalDay) {
     activated_house: balas.moonHouse.house,
     score,
     band_code: band,
-    rules: rules.map(({ rule, points }) => ({ code: rule, points })),
+    rules: possibleRules(rules),
   };
 }
 

@@ -24,7 +24,7 @@ export function OpenDates({ page, words, result, birthDate, variation, provenanc
   const edge = ({ lord }: DayEdgeDasha) => grahas[lord];
   const left = ({ years_left }: DayEdgeDasha) => number(years_left, 1);
   // Results have the months of UTC, in which a birth of the east may lie a day before its date.
-  const born = birthDate.slice(0, 7);
+  const notBefore = (month: string) => [month, birthDate.slice(0, 7)].sort().at(-1) ?? month;
   const isOneLord = day_start.lord === day_end.lord;
   const { span } = periodsWords(page);
   return (
@@ -66,7 +66,7 @@ export function OpenDates({ page, words, result, birthDate, variation, provenanc
           heads={[words.lord, open.earliest, open.latest]}
           rows={starts.map(({ lord, earliest, latest }) => ({
             head: grahas[lord],
-            cells: [page.format.month(earliest < born ? born : earliest), page.format.month(latest)],
+            cells: [page.format.month(notBefore(earliest)), page.format.month(latest)],
           }))}
         />
       </Block>

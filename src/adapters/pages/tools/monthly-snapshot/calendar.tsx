@@ -176,5 +176,3 @@ export function AllDays({ page, result, words, readings }: MonthProps) {
     </Fold>
   );
 }
-
-const _WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];

@@ -1,16 +1,15 @@
-import type { NatalMoon } from '../../../../natal/natal-moon.js';
 import { type MonthlySnapshotResult, monthlySnapshotTool } from '../../../../tools/monthly-snapshot.js';
 import type { PageContext } from '../../shell/context.js';
 import { Block, Fold, LeadFacts, Note, Switch } from '../../shell/parts.js';
 import { toolPage, type ViewProps } from '../../shell/tool-page.js';
 import { caveatFacts } from '../shared/caveat-facts.js';
 import { dayWords, nakshatraName, RulesBlock, RulesTable, signName } from '../shared/day.js';
-import { possibleMoons } from '../shared/day-person.js';
+import { type PossibleMoon, possibleMoons, rulesAt, toldAt } from '../shared/day-person.js';
 import { hrefWith } from '../shared/links.js';
 import { AllDays, CalendarBlock, type MonthProps, scoreOf } from './calendar.js';
 import { CARD } from './card.js';
 import { EventsBlock, PeriodsBlock } from './events.js';
-import { type DayReading, knownReadings, openReadings, rulesFrom } from './readings.js';
+import { type DayReading, knownReadings, openReadings } from './readings.js';
 import { type MonthlySnapshotWords, WORDS } from './words.js';
 
 export const monthlySnapshotPage = toolPage({
@@ -19,7 +18,6 @@ export const monthlySnapshotPage = toolPage({
   words: WORDS,
   choices: ['explain'],
   View({ page, result, provenance, words, choices }) {
-    const moons = result.natal.birth_time_known ? undefined : possibleMoons(provenance);
     const common = { page, result, words };
     const chosen = choices.get('explain');
     return (
@@ -28,7 +26,7 @@ export const monthlySnapshotPage = toolPage({
         {result.natal.birth_time_known ? (
           <Known {...common} readings={knownReadings(result.days)} chosen={chosen} />
         ) : (
-          <Unknown {...common} moons={moons} chosen={chosen} provenance={provenance} />
+          <Unknown {...common} chosen={chosen} provenance={provenance} />
         )}
       </>
     );
@@ -157,19 +155,13 @@ function explainedDay(
 
 type Provenance = ViewProps<never, never>['provenance'];
 
-function Unknown({
-  page,
-  result,
-  words,
-  moons,
-  chosen,
-  provenance,
-}: Props & Chosen & { readonly moons: readonly NatalMoon[] | undefined; readonly provenance: Provenance }) {
+function Unknown({ page, result, words, chosen, provenance }: Props & Chosen & { readonly provenance: Provenance }) {
   const { format, catalogue } = page;
   const events = <EventsBlock page={page} result={result} words={words} />;
   const [range] = caveatFacts(provenance, 'month_range');
   const noDashas = <p>{words.dashasOpen(range?.dasha_days)}</p>;
-  if (!moons) {
+  const { birth_time_range } = provenance;
+  if (!birth_time_range || !result.day_ranges) {
     return (
       <>
         <Note tone="warm" lead={words.unknownLead}>
@@ -180,13 +172,14 @@ function Unknown({
       </>
     );
   }
-  const readings = openReadings(result.days, moons);
+  const moons = possibleMoons(birth_time_range);
+  const readings = openReadings(result.days, result.day_ranges);
   const props = { page, result, words, readings };
   const count = (band: string | undefined) => format.number(readings.filter((one) => one.band === band).length);
-  const name = ({ rashi, nakshatra }: NatalMoon) =>
-    `${signName(page, rashi.name)}, ${nakshatraName(page, nakshatra.name)}`;
-  const [first, last] = [moons[0], moons.at(-1)] as [NatalMoon, NatalMoon];
+  const name = ({ sign, nakshatra }: PossibleMoon) => `${signName(page, sign)}, ${nakshatraName(page, nakshatra)}`;
+  const [first = '', last = ''] = [moons[0], moons.at(-1)].map((moon) => moon && name(moon.value));
   const explained = explainedDay(props, chosen);
+  const path = `days[${result.days.findIndex(({ date }) => date === explained?.day.date)}]`;
   const why = explained && words.whyDay(format.dayAndMonth(explained.day.date), scoreOf(page, words, explained));
   return (
     <>
@@ -199,16 +192,26 @@ function Unknown({
         ]}
       />
       <Note tone="warm" lead={words.unknownLead}>
-        {words.unknown(name(first), name(last))}
+        {words.unknown(first, last)}
       </Note>
       <CalendarBlock {...props} />
       {events}
       {noDashas}
       {explained && why ? (
         <Block id="h-rules" title={why} soft={words.byMoon}>
-          {moons.map((moon) => (
+          {moons.map(({ value: moon, from }) => (
             <Fold summary={name(moon)}>
-              <RulesTable page={page} name={`${why}, ${name(moon)}`} {...rulesFrom(catalogue, explained.day, moon)} />
+              <RulesTable
+                page={page}
+                name={`${why}, ${name(moon)}`}
+                rules={rulesAt(
+                  catalogue,
+                  birth_time_range,
+                  { rules: explained.day.rules, path: `${path}.rules` },
+                  from,
+                )}
+                score={toldAt<number>(birth_time_range, `${path}.score`, from) ?? explained.day.score}
+              />
             </Fold>
           ))}
         </Block>

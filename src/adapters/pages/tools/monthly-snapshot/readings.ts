@@ -1,13 +1,6 @@
-import { personalRuleResults, type RuleResult } from '../../../../contract/score-rules.js';
+import type { DayRange } from '../../../../contract/day-ranges.js';
 import type { SnapshotDay } from '../../../../contract/snapshot-day.js';
-import { bandOn, sumOfPoints } from '../../../../muhurta/day-score.js';
 import type { TimingBand } from '../../../../muhurta/day-score-tables.js';
-import { MONTH_BANDS } from '../../../../muhurta/month-score-tables.js';
-import { balaRules, balas } from '../../../../muhurta/personal-score.js';
-import type { NatalMoon } from '../../../../natal/natal-moon.js';
-import type { Catalogue } from '../../../../words/rules/catalogue.js';
-import { NAKSHATRAS, type Nakshatra } from '../../../../zodiac/nakshatra.js';
-import { RASHIS, type Rashi } from '../../../../zodiac/rashi.js';
 
 /** A day of the month for the Moon of a birth, or for every Moon that an unknown time allows. */
 export interface DayReading {
@@ -31,37 +24,10 @@ export function knownReadings(days: readonly SnapshotDay[]): DayReading[] {
   }));
 }
 
-/** A month that is read from several Moons: the scores of results rest on noon alone and are left aside. */
-export function openReadings(days: readonly SnapshotDay[], moons: readonly NatalMoon[]): DayReading[] {
-  return days.map((day) => {
-    const counted = moons.map((moon) => balasOn(day, moon));
-    const scores = counted.map((own) => day.limb_score + sumOfPoints(balaRules(own)));
-    const [least, most] = [Math.min(...scores), Math.max(...scores)];
-    const band = bandOn(MONTH_BANDS, least);
-    return {
-      day,
-      least,
-      most,
-      band: bandOn(MONTH_BANDS, most) === band ? band : undefined,
-      isEighth: counted.every(({ isChandrashtama }) => isChandrashtama),
-    };
+/** A month that is read from several Moons: the scores of its days rest on noon alone and are left aside. */
+export function openReadings(days: readonly SnapshotDay[], ranges: readonly DayRange[]): DayReading[] {
+  return ranges.flatMap(({ date, least, most, band_code, chandrashtama }) => {
+    const day = days.find((one) => one.date === date);
+    return day ? [{ day, least, most, band: band_code ?? undefined, isEighth: chandrashtama === true }] : [];
   });
-}
-
-function balasOn({ nakshatra_name, moon_sign_name }: SnapshotDay, moon: NatalMoon) {
-  return balas(moon, {
-    nakshatra: NAKSHATRAS.find(({ name }) => name === nakshatra_name) as Nakshatra,
-    moon: RASHIS.find(({ name }) => name === moon_sign_name) as Rashi,
-  });
-}
-
-/** The rules of a day from one of the Moons that its birth can have. */
-export function rulesFrom(
-  catalogue: Catalogue,
-  day: SnapshotDay,
-  moon: NatalMoon,
-): { readonly rules: readonly RuleResult[]; readonly score: number } {
-  const ofLimbs = day.rules.filter(({ code }) => code !== 'tarabala' && code !== 'chandrabala');
-  const rules = [...ofLimbs, ...personalRuleResults(catalogue, balaRules(balasOn(day, moon)))];
-  return { rules, score: sumOfPoints(rules) };
 }

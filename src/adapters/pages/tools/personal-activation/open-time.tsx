@@ -1,20 +1,37 @@
-import { personalRuleResults } from '../../../../contract/score-rules.js';
-import { personalScore } from '../../../../muhurta/personal-score.js';
-import type { NatalMoon } from '../../../../natal/natal-moon.js';
-import { taraName } from '../../../../words/rules/phrases.js';
+import type { BirthTimeRange } from '../../../../contract/birth-time-range.js';
+import { numbered } from '../../../../names/numbered.js';
 import type { PageContext } from '../../shell/context.js';
 import { Block, Fold, LeadFacts, Note, Table, Tag } from '../../shell/parts.js';
 import { BAND_TONES, dayWords, nakshatraName, RulesTable, scoreNote, signName, timeOn } from '../shared/day.js';
-import type { possibleMoons } from '../shared/day-person.js';
-import { houseText, type PersonalProps, personalDay } from './personal-day.js';
+import { type PossibleMoon, possibleMoons, rulesAt, toldAt } from '../shared/day-person.js';
+import { stretchesOf } from '../shared/natal-day.js';
+import { houseText, type PersonalProps } from './house-text.js';
 
-function moonName(page: PageContext, { rashi, nakshatra }: Pick<NatalMoon, 'rashi' | 'nakshatra'>): string {
-  return `${signName(page, rashi.name)}, ${nakshatraName(page, nakshatra.name)}`;
+function moonName(page: PageContext, { sign, nakshatra }: PossibleMoon): string {
+  return `${signName(page, sign)}, ${nakshatraName(page, nakshatra)}`;
+}
+
+/** The day for each Moon that a birth can have, as its first minute has it. */
+function readingsOf({ page, result }: PersonalProps, range: BirthTimeRange) {
+  return possibleMoons(range).map(({ value: moon, from }) => {
+    const at = <Value,>(path: string, ofNoon: Value) => toldAt<Value>(range, path, from) ?? ofNoon;
+    return {
+      name: moonName(page, moon),
+      moon,
+      score: at('score', result.score),
+      band: at('band_code', result.band_code),
+      tara: at('tarabala.number', result.tarabala.number),
+      house: at('activated_house', result.activated_house),
+      isEighth: at('chandrabala.chandrashtama', result.chandrabala.chandrashtama),
+      rules: rulesAt(page.catalogue, range, { rules: result.rules, path: 'rules' }, from),
+    };
+  });
 }
 
 /** The day of a birth of unknown time, for every Moon that it can have. */
-export function OpenTime({ page, result, words, moons }: PersonalProps & { moons: ReturnType<typeof possibleMoons> }) {
-  if (!moons) {
+export function OpenTime({ range, ...props }: PersonalProps & { range: BirthTimeRange | null | undefined }) {
+  const { page, result, words } = props;
+  if (!range) {
     return (
       <Note tone="warm" lead={words.unknownLead}>
         {words.unknownNoFacts}
@@ -24,12 +41,11 @@ export function OpenTime({ page, result, words, moons }: PersonalProps & { moons
   const common = dayWords(page);
   const { format, catalogue } = page;
   const { names } = catalogue;
-  const day = personalDay(result.transit);
-  const all = moons.map((moon) => ({ moon, name: moonName(page, moon), ...personalScore(moon, day) }));
+  const all = readingsOf(props, range);
   const scores = all.map(({ score }) => score);
   const bands = [...new Set(all.map(({ band }) => band))];
-  const signs = [...new Set(moons.map(({ rashi }) => signName(page, rashi.name)))];
-  const range = words.between(format.signed(Math.min(...scores)), format.signed(Math.max(...scores)));
+  const signs = [...new Set(all.map(({ moon }) => signName(page, moon.sign)))];
+  const between = words.between(format.signed(Math.min(...scores)), format.signed(Math.max(...scores)));
   return (
     <>
       <LeadFacts
@@ -37,12 +53,12 @@ export function OpenTime({ page, result, words, moons }: PersonalProps & { moons
           {
             label: words.dayForYou,
             value: bands.map((band) => names.band[band]).join(' / '),
-            note: scores.length === 1 ? scoreNote(page, { ...result, score: scores[0] ?? 0 }) : range,
+            note: scores.length === 1 ? scoreNote(page, { ...result, score: scores[0] ?? 0 }) : between,
           },
           {
             label: words.natalMoon,
             value: format.alternatives(signs),
-            note: format.alternatives([...new Set(moons.map(({ nakshatra }) => nakshatraName(page, nakshatra.name)))]),
+            note: format.alternatives([...new Set(all.map(({ moon }) => nakshatraName(page, moon.nakshatra)))]),
           },
         ]}
       />
@@ -54,11 +70,11 @@ export function OpenTime({ page, result, words, moons }: PersonalProps & { moons
           caption={<span class="vh">{words.possible}</span>}
           label={common.tableOf(words.possible)}
           heads={[words.natalMoon, words.tara, words.theme, common.score, words.band]}
-          rows={all.map(({ name, balas, score, band }) => ({
+          rows={all.map(({ name, tara, score, band, ...house }) => ({
             head: name,
             cells: [
-              taraName(catalogue, balas.tara),
-              houseText(page, words, { house: balas.moonHouse.house, isEighth: balas.isChandrashtama }),
+              numbered(names.tara, tara),
+              houseText(page, words, house),
               format.signed(score),
               <Tag tone={BAND_TONES[band]}>{names.band[band]}</Tag>,
             ],
@@ -66,22 +82,17 @@ export function OpenTime({ page, result, words, moons }: PersonalProps & { moons
         />
         {all.map(({ name, rules, score }) => (
           <Fold summary={words.withMoon(name)}>
-            <RulesTable
-              page={page}
-              name={words.withMoon(name)}
-              rules={personalRuleResults(catalogue, rules)}
-              score={score}
-            />
+            <RulesTable page={page} name={words.withMoon(name)} rules={rules} score={score} />
           </Fold>
         ))}
       </Block>
-      <OpenChanges page={page} result={result} words={words} moons={moons} />
+      <OpenChanges {...props} range={range} />
     </>
   );
 }
 
 /** Where the Moon goes in the course of the day, with the range of the score from then on. */
-function OpenChanges({ page, result, words, moons }: PersonalProps & { moons: readonly NatalMoon[] }) {
+function OpenChanges({ page, result, words, range }: PersonalProps & { range: BirthTimeRange }) {
   const common = dayWords(page);
   const { format } = page;
   return (
@@ -93,10 +104,10 @@ function OpenChanges({ page, result, words, moons }: PersonalProps & { moons: re
           caption={<span class="vh">{common.changes}</span>}
           label={common.tableOf(common.changes)}
           heads={[common.time, words.nakshatra, common.scoreAfter]}
-          rows={result.moon_changes.map(({ starts_at, moon_sign_name, nakshatra_name }) => {
-            const later = personalDay({ ...result.transit, moon_sign_name, nakshatra_name });
-            const scores = moons.map((moon) => personalScore(moon, later).score);
-            const [least, most] = [Math.min(...scores), Math.max(...scores)];
+          rows={result.moon_changes.map(({ starts_at, moon_sign_name, nakshatra_name }, index) => {
+            const scores = stretchesOf<number>(range, `moon_changes[${index}].score_after`);
+            const values = scores.map(({ value }) => value);
+            const [least, most] = [Math.min(...values), Math.max(...values)];
             return {
               head: timeOn(page, result.date, starts_at),
               cells: [

@@ -1,5 +1,6 @@
 import { numbered } from '../../../../names/numbered.js';
 import { personalActivationTool } from '../../../../tools/personal-activation.js';
+import type { SignName } from '../../../../zodiac/rashi.js';
 import { Block, Facts, LeadFacts, Note, Table, Tag } from '../../shell/parts.js';
 import { toolPage } from '../../shell/tool-page.js';
 import {
@@ -12,11 +13,10 @@ import {
   signName,
   timeOn,
 } from '../shared/day.js';
-import { possibleMoons } from '../shared/day-person.js';
 import { zoneDay } from '../shared/day-windows.js';
 import { CARD } from './card.js';
+import { houseText, type PersonalProps } from './house-text.js';
 import { OpenTime } from './open-time.js';
-import { houseText, type PersonalProps, personalDay } from './personal-day.js';
 import { WORDS } from './words.js';
 
 export const personalActivationPage = toolPage({
@@ -33,7 +33,7 @@ export const personalActivationPage = toolPage({
         {result.natal.birth_time_known ? (
           <Known {...props} />
         ) : (
-          <OpenTime {...props} moons={possibleMoons(provenance)} />
+          <OpenTime {...props} range={provenance.birth_time_range} />
         )}
         <SkyBlock {...props} />
         <p class="soft small">
@@ -115,17 +115,19 @@ function SkyBlock({ page, result, words }: PersonalProps) {
   const common = dayWords(page);
   const { names, texts } = page.catalogue;
   const { transit } = result;
-  const { vara, moon, jupiter, saturn } = personalDay(transit);
-  const inSign = (graha: 'Moon' | 'Jupiter' | 'Saturn', number: number) =>
-    texts.grahaInSign(names.graha[graha], numbered(names.in_sign, number));
+  const inSign = (graha: 'Moon' | 'Jupiter' | 'Saturn', sign: SignName) =>
+    texts.grahaInSign(names.graha[graha], names.in_sign[sign]);
   return (
     <Block id="h-sky" title={words.skyOfDay}>
       <Facts
         facts={[
-          [names.graha.Moon, `${inSign('Moon', moon.number)}, ${nakshatraName(page, transit.nakshatra_name)}`],
-          [names.graha.Jupiter, inSign('Jupiter', jupiter.number)],
-          [names.graha.Saturn, inSign('Saturn', saturn.number)],
-          [words.lordOfDay, `${names.graha[transit.vara_ruler]} (${numbered(names.weekday, vara.number)})`],
+          [
+            names.graha.Moon,
+            `${inSign('Moon', transit.moon_sign_name)}, ${nakshatraName(page, transit.nakshatra_name)}`,
+          ],
+          [names.graha.Jupiter, inSign('Jupiter', transit.jupiter_sign_name)],
+          [names.graha.Saturn, inSign('Saturn', transit.saturn_sign_name)],
+          [words.lordOfDay, `${names.graha[transit.vara_ruler]} (${names.weekday[transit.vara_name]})`],
           [common.dayBegins, page.format.dateTime(result.day_span.starts_at)],
         ]}
       />

@@ -1,40 +1,54 @@
-import type { MoonPlace } from '../../../../input/caveats.js';
-import type { NatalMoon } from '../../../../natal/natal-moon.js';
-import { NAKSHATRA_NAMES, nakshatraOfPada, PADA_COUNT } from '../../../../zodiac/nakshatra.js';
-import { RASHIS, type Rashi } from '../../../../zodiac/rashi.js';
-import type { ViewProps } from '../../shell/tool-page.js';
-import { caveatFacts } from './caveat-facts.js';
+import type { BirthTimeRange } from '../../../../contract/birth-time-range.js';
+import type { RuleResult } from '../../../../contract/score-rules.js';
+import type { Catalogue } from '../../../../words/rules/catalogue.js';
+import { ruleDetail } from '../../../../words/rules/rule-details.js';
+import type { NakshatraName } from '../../../../zodiac/nakshatra.js';
+import type { SignName } from '../../../../zodiac/rashi.js';
+import { type Stretch, stretchesOf, stretchesTogether, valueAt } from './natal-day.js';
 
 /** What an unknown birth time leaves open on the pages of a person's days. */
 
-/**
- * The Moons that a birth of unknown time can have, each sign with each nakshatra once, in the order in which the Moon
- * goes through them. Results tell noon alone, which must not stand for the birth; the caveat tells where the Moon goes
- * that day. Undefined where the provenance has lost what it takes.
- */
-export function possibleMoons(
-  provenance: ViewProps<never, never>['provenance'],
-): readonly [NatalMoon, ...NatalMoon[]] | undefined {
-  const [open] = caveatFacts(provenance, 'birth_time_unknown');
-  if (!open) return undefined;
-  const first = padaIndex(open.from);
-  const count = (padaIndex(open.to) - first + PADA_COUNT) % PADA_COUNT;
-  return distinct(Array.from({ length: count + 1 }, (_, step) => moonAt((first + step) % PADA_COUNT)));
+/** A Moon that a birth can have. */
+export interface PossibleMoon {
+  readonly sign: SignName;
+  readonly nakshatra: NakshatraName;
 }
 
-function padaIndex({ nakshatra, pada }: MoonPlace): number {
-  return NAKSHATRA_NAMES.indexOf(nakshatra) * 4 + pada - 1;
+/** The Moons that a birth of unknown time can have, with their minutes, in the order in which the Moon goes through them. */
+export function possibleMoons(range: BirthTimeRange): Stretch<PossibleMoon>[] {
+  return stretchesTogether<PossibleMoon>(range, { sign: 'natal.moon_sign_name', nakshatra: 'natal.nakshatra_name' });
 }
 
-function moonAt(index: number): NatalMoon {
-  const { nakshatra, pada } = nakshatraOfPada(index);
-  return { rashi: RASHIS[Math.floor(index / 9)] as Rashi, nakshatra, pada };
+/** What a birth at a minute has at a path of the result; undefined where no minute changes it. */
+export function toldAt<Value>(range: BirthTimeRange, path: string, minute: string): Value | undefined {
+  const stretches = stretchesOf<Value>(range, path);
+  return stretches.length === 0 ? undefined : valueAt(stretches, minute);
 }
 
-function distinct([first, ...rest]: readonly NatalMoon[]): [NatalMoon, ...NatalMoon[]] {
-  const found: [NatalMoon, ...NatalMoon[]] = [first as NatalMoon];
-  for (const moon of rest) {
-    if (found.every(({ rashi, nakshatra }) => rashi !== moon.rashi || nakshatra !== moon.nakshatra)) found.push(moon);
-  }
-  return found;
+interface ToldRules {
+  /** The rules of the result, which are those of noon, and where they stand in it. */
+  readonly rules: readonly RuleResult[];
+  readonly path: string;
+}
+
+/** The rules of a result as a birth at a minute has them. */
+export function rulesAt(
+  catalogue: Catalogue,
+  range: BirthTimeRange,
+  { rules, path }: ToldRules,
+  minute: string,
+): RuleResult[] {
+  return rules.map((rule, index) => {
+    const at = <Value>(field: string, ofNoon: Value) =>
+      toldAt<Value>(range, `${path}[${index}].${field}`, minute) ?? ofNoon;
+    const facts = Object.entries(rule.facts).map(([name, value]) => [name, at(`facts.${name}`, value)]);
+    // The code stays, and with it the kind of its facts.
+    const told = {
+      ...rule,
+      facts: Object.fromEntries(facts),
+      points: at('points', rule.points),
+      source: at('source', rule.source),
+    } as RuleResult;
+    return { ...told, detail: ruleDetail(catalogue, told) };
+  });
 }
