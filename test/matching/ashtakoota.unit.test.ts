@@ -37,6 +37,13 @@ describe('the explanations of a match', () => {
       10,
       "Person A has the vaishya varna, person B the kshatriya varna: the point is given when A does not rank below B. Some texts waive the dosha here because A's sign ruler, Venus, ranks above B's, Mars.",
     ],
+    // The rulers, Mercury and the Moon, have one rank: neither stands above the other.
+    [
+      'varna',
+      65,
+      95,
+      'Person A has the shudra varna, person B the brahmin varna: the point is given when A does not rank below B.',
+    ],
     ['vashya', 5, 65, 'Person A has the chatushpada vashya, person B the manava vashya.'],
     [
       'tara',
