@@ -66,7 +66,7 @@ let search: PlaceSearch | undefined;
  * benares.timezone; // => 'Asia/Kolkata'
  * benares.match; // => 'other_name'
  * findPlaces('Benares', { locale: 'de' })[0].label; // => 'Varanasi, Uttar Pradesh, Indien'
- * findPlaces('Mumbay')[0].match; // => 'typing'
+ * findPlaces('Mumbbai')[0].match; // => 'typing'
  * findPlaces('Springfield, Illinois', { limit: 1 }).map(({ timezone }) => timezone); // => ['America/Chicago']
  * findPlaces('hyderabad', { country: 'PK' })[0].region; // => 'Sindh Province'
  * findPlaces('no such place'); // => []

@@ -1,5 +1,5 @@
 import { foldComposed } from './fold.js';
-import type { Hit, Hits } from './hits.js';
+import { type Hit, type Hits, isWhole } from './hits.js';
 import { NameIndex } from './name-index.js';
 import { BAR, endsAt, oneEditApart } from './one-edit.js';
 import type { PlaceTable } from './place-table.js';
@@ -27,7 +27,7 @@ export const COST = {
 /** Smaller places rank like this, so that a village is found by its whole name. */
 export const LEAST_RANK = 3;
 
-/** A part of a great city ranks like a town. */
+/** A part of a great city ranks like a town where all of its name is typed. */
 const PART_RANK = 4.5;
 
 /** Typing errors are looked for in texts of so many units. */
@@ -78,7 +78,8 @@ export class NameHits {
   #put({ position, cost, match }: Omit<Hit, 'row' | 'rank'> & Positioned, isWanted: RegionFilter, hits: Hits): void {
     const row = this.#index.rowAt(position);
     if (!isWanted(this.#table.regionIndex(row))) return;
-    const size = this.#table.region(row).city.length > 0 ? PART_RANK : this.#table.magnitude(row);
+    const isPart = isWhole(match) && this.#table.region(row).city.length > 0;
+    const size = isPart ? PART_RANK : this.#table.magnitude(row);
     hits.put({ row, rank: Math.max(LEAST_RANK, size) - cost, match });
   }
 
