@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { NAMES } from '../../src/names/names.js';
 import { allTools } from '../../src/registry.js';
 import { LANGUAGES } from '../../src/words/languages.js';
+import { ASCENDANT_NOTES, NAMING_NOTES, NO_CURRENT_DASHA } from '../../src/words/results/notes.js';
 import { CATALOGUES } from '../../src/words/rules/catalogues.js';
 
 interface Described {
@@ -32,12 +33,13 @@ const { kootas, manglik } = LANGUAGES.en;
 const WORDED = new Set([
   ...kinds.flatMap((names) => [...names]),
   ...[reasons, states, kootas.notes, manglik.notes].flatMap((words) => Object.keys(words)),
-  // Of a glance whether it is full: results word it in English alone.
+  // Of a glance whether it is full, in the weights of a transit.
   ...['full', 'special'],
+  ...[ASCENDANT_NOTES, NO_CURRENT_DASHA, NAMING_NOTES].flatMap((words) => Object.keys(words)),
 ]);
 
 /** Facts say a thing of several kinds under one name, and notes are codes of sentences. */
-const OF_SENTENCES = /\.(?:facts\.|notes\[\]|context_note_facts\[\])/;
+const OF_SENTENCES = /\.(?:facts\.|notes\[\]|context_note_facts\[\]|(?:\w+_)?note_code$)/;
 
 describe.each(allTools.map(({ slug, resultSchema }) => [slug, resultSchema as Described] as const))(
   'the result of %s',
