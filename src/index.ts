@@ -25,6 +25,7 @@ export type { ThemeCode } from './career/tables.js';
 export { CAREER_FORBIDDEN_WORDS } from './career/texts.js';
 export type { FactorCode } from './career/variants.js';
 export type { ActivationChange } from './contract/activation-change.js';
+export type { ActiveTransit, SignificanceRule } from './contract/active-transit.js';
 export { type Birth, type BirthInput, type BirthPlace, birth, type WithBirth } from './contract/birth.js';
 export type { ChartAscendant, ChartPlanet } from './contract/birth-chart.js';
 export type { BirthSlot, BirthSlots } from './contract/birth-fields.js';
@@ -42,6 +43,7 @@ export type {
 export type { DashaBalance, DayVariation } from './contract/dasha-balance.js';
 export type { ChoghadiyaResult, DayWindowsResult, PlanetaryHour, WindowResult } from './contract/day-divisions.js';
 export type { DayRange } from './contract/day-ranges.js';
+export type { HourResult } from './contract/hour-result.js';
 export type { DayFields, WordedDayFields } from './contract/inputs.js';
 export type { KarakaResult } from './contract/karakas.js';
 export type { KootaResult } from './contract/koota.js';
@@ -51,6 +53,7 @@ export type { LunarMonthResult, LunarMonthsResult } from './contract/lunar-month
 export type { MitigatingFactor, ReferenceResult } from './contract/manglik.js';
 export type { MonthEvents, SadeSatiState } from './contract/month-events.js';
 export type { MoonBoundaryResult } from './contract/moon-boundary.js';
+export type { NakshatraClasses, NakshatraOfDay, PadaOfDay } from './contract/nakshatra-of-day.js';
 export type {
   DayAlternate,
   LocalStay,
@@ -69,6 +72,7 @@ export type { DaySpanResult, LimbChangeResult } from './contract/scored-day.js';
 export type { SnapshotDay } from './contract/snapshot-day.js';
 export type { VaraResult } from './contract/vara.js';
 export type { NavamsaSigns, VargaChart, VargaPlace, VargaPlanet } from './contract/vargas.js';
+export type { ChangingRule, ToldChange, WeatherChange } from './contract/weather-change.js';
 export type { TimingWindowCode, TimingWindowResult } from './contract/windows.js';
 export type { DashaLevel } from './dasha/vimshottari.js';
 export { type ErrorEnvelope, errorEnvelope } from './envelope/error.js';
@@ -159,7 +163,6 @@ export type {
   ZonedDateTimeLike,
 } from './time/temporal.js';
 export { type ZoneFinder, zoneAt } from './time/zone-at.js';
-export type { ChangingRule, ToldChange } from './tools/relationship-weather.js';
 export type { NatalPoint, TransitingPlanet } from './transit/aspect-tables.js';
 export type { TurningPlanet } from './transit/retrograde-windows.js';
 export type { Significance, SignificanceFacts, SignificanceRuleName, WeightOf } from './transit/transits.js';

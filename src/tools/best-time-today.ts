@@ -1,9 +1,8 @@
 import { type Calculation, calculate } from '../calculation/calculate.js';
 import { defineTool } from '../calculation/define.js';
 import type { CalculationContext, Environment } from '../calculation/options.js';
-import { choghadiyaName, planetaryHourFields, type WindowResult, windowResult } from '../contract/day-divisions.js';
+import { type HourResult, hourResult, hourSchema } from '../contract/hour-result.js';
 import { type WordedDayFields, wordedDayInput } from '../contract/inputs.js';
-import { hourRuleResults, type RuleResult, ruleSchema } from '../contract/score-rules.js';
 import {
   bandLabel,
   type DaySpanResult,
@@ -22,7 +21,7 @@ import { type TimingWindowResult, timingWindowResult, timingWindowSchema } from 
 import { intentCategory } from '../locale/intent.js';
 import type { Locale } from '../locale/locales.js';
 import { DAY_SCORE_MAXIMUM, DAY_SCORE_MINIMUM, type TimingBand } from '../muhurta/day-score-tables.js';
-import { bestHour, isGoodHour, rankedHours, type ScoredHour, scoredHours } from '../muhurta/hour-score.js';
+import { bestHour, rankedHours, scoredHours } from '../muhurta/hour-score.js';
 import {
   GOOD_HOUR_SCORE,
   HOUR_SCORE_MAXIMUM,
@@ -36,38 +35,15 @@ import { timedDay } from '../muhurta/scored-day.js';
 import { abhijitWindows, avoidedWindows, foremost } from '../muhurta/windows.js';
 import * as names from '../names/tables.js';
 import { type DayBasis, resolveAlmanacDay } from '../panchanga/almanac-day.js';
-import type { Period } from '../panchanga/day-divisions.js';
-import type { ChoghadiyaName } from '../panchanga/tables.js';
 import * as field from '../schema/fields.js';
 import { formatDate, formatMinute } from '../time/calendar.js';
 import type { Values } from '../time/temporal.js';
-import type { Catalogue } from '../words/rules/catalogue.js';
 import { CATALOGUES } from '../words/rules/catalogues.js';
 import { clockTimes, windowSentence } from '../words/rules/windows.js';
-import type { SignRuler } from '../zodiac/graha.js';
 
 export interface BestTimeTodayInput extends WordedDayFields {
   /** What is to be done, in a few words of one of the seven languages. */
   readonly intent: string;
-}
-
-/** A planetary hour scored for the intent. */
-export interface HourResult extends WindowResult {
-  /** 1 to 24 from the beginning of the day on. */
-  readonly number: number;
-  readonly period: Period;
-  readonly ruler: SignRuler;
-  readonly ruler_label: string;
-  /** The one that runs in the middle of the hour. */
-  readonly choghadiya_name: ChoghadiyaName;
-  readonly choghadiya_label: string;
-  /** Sum of the points of the rules. */
-  readonly score: number;
-  /** Place among the hours that begin from 06:00 to 21:00; null for the others. */
-  readonly rank: number | null;
-  readonly rules: readonly RuleResult[];
-  /** Whether it scores at least `ranking.good_score`. */
-  readonly is_good: boolean;
 }
 
 export interface BestTimeTodayResult {
@@ -185,40 +161,6 @@ function calculateBestTimeToday(
     },
   };
   return { result, provenance: timedDayProvenance(context, day) };
-}
-
-function hourResult(catalogue: Catalogue, timeZone: string, hour: ScoredHour): HourResult {
-  const { names } = catalogue;
-  const { index, period, ruler, choghadiya, score, rank } = hour;
-  return {
-    number: index,
-    period,
-    ruler,
-    ...windowResult(timeZone, hour),
-    ruler_label: names.graha[ruler],
-    choghadiya_name: choghadiya.name,
-    choghadiya_label: names.choghadiya[choghadiya.name],
-    score,
-    rank: rank ?? null,
-    rules: hourRuleResults(catalogue, hour),
-    is_good: isGoodHour(hour),
-  };
-}
-
-// @__NO_SIDE_EFFECTS__
-function hourSchema() {
-  return field.open({
-    ...planetaryHourFields(),
-    ruler_label: field.text('The ruler in the language of the result.'),
-    choghadiya_name: choghadiyaName('The choghadiya that runs in the middle of the hour.'),
-    choghadiya_label: field.text('The choghadiya in the language of the result.'),
-    score: scoreSchema(HOUR_SCORE_MINIMUM, HOUR_SCORE_MAXIMUM),
-    rank: field.orNull(
-      field.integer(1, 24, 'Place among the hours that begin from 06:00 to 21:00; null for the others.'),
-    ),
-    rules: field.list(ruleSchema()),
-    is_good: field.flag('Whether it scores at least the good_score of ranking.'),
-  });
 }
 
 export const bestTimeTodayTool = defineTool({

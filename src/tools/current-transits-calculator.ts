@@ -2,20 +2,18 @@ import { type Calculation, calculate } from '../calculation/calculate.js';
 import { defineTool } from '../calculation/define.js';
 import type { OfBirth } from '../calculation/of-birth.js';
 import { type CalculationContext, type Environment, requireNow } from '../calculation/options.js';
+import { type ActiveTransit, activeTransit, activeTransitSchema } from '../contract/active-transit.js';
 import type { Birth, WithBirth } from '../contract/birth.js';
 import { NATAL_BIRTH } from '../contract/birth-fields.js';
 import { timedBirthInput } from '../contract/inputs.js';
 import { keyed } from '../contract/positions.js';
 import { natalProvenance, nodeStatement } from '../contract/provenance.js';
+import { transitWatches } from '../contract/transit-watches.js';
 import { siderealLongitude, signName } from '../contract/vocabulary.js';
-import type { Place } from '../ephemeris/ascendant.js';
-import { epochMillisecondsOf, momentAt } from '../ephemeris/moment.js';
+import { momentAt } from '../ephemeris/moment.js';
 import { beforeBirthCaveat, resolveBirth, type TimedBirthFields } from '../input/birth.js';
 import { caveat, present } from '../input/caveats.js';
-import type { Locale } from '../locale/locales.js';
-import { fromMicrodegrees, wrap360 } from '../math/angle.js';
-import * as names from '../names/tables.js';
-import { ASPECTS, RELATIONSHIPS, type Relationship } from '../natal/drishti.js';
+import { fromMicrodegrees } from '../math/angle.js';
 import { requireAscendant } from '../natal/rising-sign.js';
 import * as field from '../schema/fields.js';
 import { requireAcceptedInstant } from '../time/accepted.js';
@@ -25,31 +23,14 @@ import {
   ASPECT_SYSTEM,
   NATAL_POINTS,
   type NatalPoint,
-  ORB_DEGREES,
   SIGNIFICANCE_THRESHOLD,
-  TIGHT_ORB_DEGREES,
-  TRANSITING,
   TRANSITING_PLANETS,
   type TransitingPlanet,
 } from '../transit/aspect-tables.js';
-import {
-  GLANCES,
-  natalPoints,
-  rankedTransits,
-  SIGNIFICANCE_RULES,
-  type Significance,
-  type TransitingSky,
-  transitingSky,
-  type WeighedTransit,
-  weighedTransits,
-} from '../transit/transits.js';
-import type { TimeSpan, Watch } from '../uncertainty/time-range.js';
-import { grahaWay, lagnaWay, SIGN_EDGES, watchWay } from '../uncertainty/ways.js';
+import { natalPoints, transitingSky, weighedTransits } from '../transit/transits.js';
 import { CURRENT_LOCATION_NOTE } from '../words/results/notes.js';
-import { significanceDetail } from '../words/results/significance.js';
 import { lagnaLongitude } from '../zodiac/positions.js';
 import { rashiOf, type SignName } from '../zodiac/rashi.js';
-import type { Sky } from '../zodiac/sidereal.js';
 
 export interface CurrentTransitsInput extends TimedBirthFields {
   /** UTC moment, YYYY-MM-DD or YYYY-MM-DDTHH:MM; now when absent. */
@@ -58,28 +39,6 @@ export interface CurrentTransitsInput extends TimedBirthFields {
   readonly current_latitude?: number | null;
   /** Accepted and ignored in this version. */
   readonly current_longitude?: number | null;
-}
-
-/** Why a transit weighs what it weighs, as code and facts and in English. */
-export type SignificanceRule = Significance & { readonly detail: string };
-
-export interface ActiveTransit {
-  readonly transiting_planet: TransitingPlanet;
-  readonly natal_point: NatalPoint;
-  readonly relationship: Relationship;
-  /** How far the natal point lies ahead of the transiting planet when exact, degrees. */
-  readonly relationship_angle_deg: number;
-  /** Distance from exact, degrees, 0 to 3. */
-  readonly orb_degrees: number;
-  readonly motion: 'applying' | 'separating';
-  /** UTC instants of exactness in the window, ascending; empty where a station falls short of exact. */
-  readonly exact_passes: readonly string[];
-  /** UTC instants of the first entry into orb and the last exit, the passes of one retrograde loop together. */
-  readonly window_start: string;
-  readonly window_end: string;
-  /** Sum of the points of its rules. */
-  readonly significance_score: number;
-  readonly significance_rules: readonly SignificanceRule[];
 }
 
 export interface CurrentTransitsResult {
@@ -172,100 +131,8 @@ function calculationInstant(asked: number | null | undefined, context: Calculati
   return asked;
 }
 
-function activeTransit(
-  locale: Locale,
-  { planet, point, aspect, orb, applying, window, rules, score }: WeighedTransit,
-): ActiveTransit {
-  return {
-    transiting_planet: planet,
-    natal_point: point,
-    relationship: aspect.relationship,
-    relationship_angle_deg: aspect.angle,
-    orb_degrees: orb,
-    motion: applying ? 'applying' : 'separating',
-    exact_passes: window.exactPasses.map(instantOf),
-    window_start: instantOf(window.start),
-    window_end: instantOf(window.end),
-    significance_score: score,
-    significance_rules: rules.map((rule) => ruleInWords(locale, rule)),
-  };
-}
-
-function ruleInWords(locale: Locale, significance: Significance): SignificanceRule {
-  const { rule, facts, points } = significance;
-  // The rule and its facts come from one object, which the compiler does not follow through a union.
-  return { rule, detail: significanceDetail(locale, significance), facts, points } as SignificanceRule;
-}
-
-/**
- * The signs of the natal points and what is in orb of them: each comes into orb and leaves it, and is tight, where it
- * lies so many degrees from where the glance of a graha falls.
- */
-function transitWatches(sky: Sky, place: Place, minutes: TimeSpan, transiting: TransitingSky): Watch[] {
-  const wayOf = (point: NatalPoint) =>
-    point === 'ascendant' ? lagnaWay(sky, place, minutes) : grahaWay(sky, TRANSITING[point], minutes);
-  const ways = keyed(NATAL_POINTS, wayOf);
-  const edges = TRANSITING_PLANETS.flatMap((planet) =>
-    ASPECTS[TRANSITING[planet]].flatMap(({ angle }) =>
-      ORB_EDGES.map((orb) => wrap360(fromMicrodegrees(transiting[planet].longitude) + angle + orb)),
-    ),
-  );
-  return [
-    ...NATAL_POINTS.map((point) =>
-      watchWay(ways[point], SIGN_EDGES, (at) => ({ natal_chart: { [point]: { sign: rashiOf(at).name } } })),
-    ),
-    {
-      edges: FAST_POINTS.flatMap((point) => ways[point].passes(edges)),
-      at: (instant) => {
-        const ranked = rankedTransits(
-          keyed(NATAL_POINTS, (point) => ways[point].at(instant)),
-          transiting,
-        );
-        return {
-          active_transits: ranked.map(({ planet, point, aspect, score }) => ({
-            transiting_planet: planet,
-            natal_point: point,
-            relationship: aspect.relationship,
-            significance_score: score,
-          })),
-          has_major_transit: ranked.some(({ score }) => score >= SIGNIFICANCE_THRESHOLD),
-        };
-      },
-    },
-  ];
-}
-
-/** What passes several orbs in a day. Of the others at most one orb changes between two edges of these. */
-const FAST_POINTS = ['ascendant', 'moon'] as const;
-
-const ORB_EDGES = [-ORB_DEGREES, -TIGHT_ORB_DEGREES, TIGHT_ORB_DEGREES, ORB_DEGREES];
-
-function instantOf(tt: number): string {
-  return formatInstant(epochMillisecondsOf(tt));
-}
-
 function placed(microdegrees: number): { sign: SignName; longitude: number } {
   return { sign: rashiOf(microdegrees).name, longitude: fromMicrodegrees(microdegrees) };
-}
-
-// @__NO_SIDE_EFFECTS__
-function significanceRuleSchema() {
-  const schema = field.open({
-    rule: field.named(names.significance_rule, SIGNIFICANCE_RULES, 'Which rule it is.'),
-    detail: field.text('What the rule found, in English.'),
-    facts: field.open({
-      transiting_planet: field.optional(field.named(names.chart_point, TRANSITING_PLANETS, 'Which graha passes.')),
-      natal_point: field.optional(
-        field.named(names.chart_point, NATAL_POINTS, 'Which point of the natal chart it passes.'),
-      ),
-      relationship: field.optional(field.named(names.aspect, RELATIONSHIPS, 'By which glance.')),
-      glance: field.optional(field.oneOf(GLANCES, 'Whether every graha has that glance or one of a few.')),
-      orb_degrees: field.optional(field.number('Distance from exact, degrees.')),
-    }),
-    points: field.number('Points that it gives.'),
-  });
-  // The compiler knows more than the schema: which facts go with which rule.
-  return schema as field.Schema<SignificanceRule>;
 }
 
 export const currentTransitsTool = defineTool({
@@ -300,25 +167,7 @@ export const currentTransitsTool = defineTool({
           field.open({ sign: signName(), longitude: siderealLongitude(), retrograde: field.flag('Going backwards.') }),
         ),
       ),
-      active_transits: field.list(
-        field.open({
-          transiting_planet: field.named(names.chart_point, TRANSITING_PLANETS, 'Which graha passes.'),
-          natal_point: field.named(names.chart_point, NATAL_POINTS, 'Which point of the natal chart it passes.'),
-          relationship: field.named(names.aspect, RELATIONSHIPS, 'By which glance.'),
-          relationship_angle_deg: field.number('How far the point lies ahead of the graha when it is exact, degrees.'),
-          orb_degrees: field.number('Distance from exact, 0 to 3 degrees.'),
-          motion: field.named(
-            names.aspect_motion,
-            ['applying', 'separating'],
-            'Whether it comes nearer to exact or leaves it.',
-          ),
-          exact_passes: field.list(field.instant('When it is exact, UTC.')),
-          window_start: field.instant('When it enters the orb, UTC.'),
-          window_end: field.instant('When it leaves the orb for good, UTC.'),
-          significance_score: field.number('Sum of the points of its rules.'),
-          significance_rules: field.list(significanceRuleSchema()),
-        }),
-      ),
+      active_transits: field.list(activeTransitSchema()),
       has_major_transit: field.flag('Whether a score reaches the threshold.'),
       significance_threshold: field.number('Points from which a transit counts as major.'),
       current_location_note: field.text('What the current place changes.'),

@@ -4,36 +4,30 @@ import type { OfBirth } from '../calculation/of-birth.js';
 import type { CalculationContext, Environment } from '../calculation/options.js';
 import type { WithBirth } from '../contract/birth.js';
 import { PERSONAL_BIRTH } from '../contract/birth-fields.js';
-import { runningDashaSpans } from '../contract/dasha.js';
 import { type DayRange, dayRangeSchema, dayRanges } from '../contract/day-ranges.js';
 import { personalBirthInput, type WordedDayFields, wordedDayInput } from '../contract/inputs.js';
-import { type MonthEvents, monthEventFields, monthEvents, sadeSatiState } from '../contract/month-events.js';
+import { type MonthEvents, monthEventFields, monthEvents } from '../contract/month-events.js';
 import { type NatalMoonResult, natalMoonResult, natalMoonSchema, personalProvenance } from '../contract/natal-moon.js';
-import { possibleRules } from '../contract/score-rules.js';
+import { possibleMonth, unknownTimeLeaves } from '../contract/possible-month.js';
 import { boundFields, dayBasisSchema } from '../contract/scored-day.js';
 import { type SnapshotDay, snapshotDay, snapshotDaySchema } from '../contract/snapshot-day.js';
 import { dateAskedFor, language, summary, timeZone } from '../contract/vocabulary.js';
-import { dashaShift, mahadashas, type RunningDashas, runningDashas } from '../dasha/vimshottari.js';
-import { momentAt } from '../ephemeris/moment.js';
+import type { RunningDashas } from '../dasha/vimshottari.js';
 import { type Caveat, caveat, type DashaTime } from '../input/caveats.js';
 import { zoneCaveats } from '../input/zone.js';
 import type { Locale } from '../locale/locales.js';
-import { bestDays, cautionDays, type MonthDay, personalMonthDay } from '../muhurta/month-score.js';
+import type { MonthDay } from '../muhurta/month-score.js';
 import { MONTH_SCORE_MAXIMUM, MONTH_SCORE_MINIMUM } from '../muhurta/month-score-tables.js';
 import { dashasAt, type PersonalMonth, personalMonth } from '../muhurta/personal-month.js';
-import { natalMoon, type PersonalBirth, type PersonalBirthFields, personalBirth } from '../natal/natal-moon.js';
+import { type PersonalBirthFields, personalBirth } from '../natal/natal-moon.js';
 import { type DayBasis, resolveAlmanacDay } from '../panchanga/almanac-day.js';
 import * as field from '../schema/fields.js';
 import { requireAccepted } from '../time/accepted.js';
-import { type CalendarDate, formatDate, formatMonth, MILLISECONDS_PER_DAY } from '../time/calendar.js';
+import { type CalendarDate, formatDate, formatMonth } from '../time/calendar.js';
 import type { PlainYearMonthLike, Values } from '../time/temporal.js';
 import { clockAt } from '../time/zone.js';
-import { sadeSatiPhase } from '../transit/sade-sati.js';
 import { CATALOGUES } from '../words/rules/catalogues.js';
 import { monthSummary } from '../words/rules/month-summary.js';
-import { grahaLongitude } from '../zodiac/positions.js';
-import { rashiOf } from '../zodiac/rashi.js';
-import type { Sky } from '../zodiac/sidereal.js';
 
 export interface MonthlySnapshotInput extends WordedDayFields, PersonalBirthFields {
   /** The month, YYYY-MM. */
@@ -160,51 +154,6 @@ function listedDays(
     caution_dates: listed(month.caution),
     upcoming: { best_dates: listed(ahead(month.best)), caution_dates: listed(ahead(month.caution)) },
   };
-}
-
-/** What a month is for a birth of another minute, without its sentences. */
-function possibleMonth(
-  sky: Sky,
-  month: PersonalMonth,
-  { moon, instant, asOf }: { readonly moon: number; readonly instant: number; readonly asOf: number },
-) {
-  const natal = natalMoon(moon);
-  const days = month.days.map((day) => personalMonthDay(natal, day));
-  const best = bestDays(days);
-  const dates = (some: readonly MonthDay[]) => some.map(({ date }) => formatDate(date));
-  const periods = mahadashas(moon, instant);
-  const lordsAt = (at: number) => {
-    const running = at < instant ? undefined : runningDashas(periods, at);
-    return running ? runningDashaSpans(running) : null;
-  };
-  const saturn = rashiOf(grahaLongitude(sky, 'Saturn', momentAt(month.start)));
-  return {
-    days: days.map(({ balas: { tara, moonHouse, isChandrashtama }, score, balaRules, total, band }) => ({
-      tarabala: { number: tara.number, points: tara.points },
-      chandrabala: { house_from_moon: moonHouse.house, points: moonHouse.points },
-      chandrashtama: isChandrashtama,
-      score: total,
-      band_code: band,
-      // The rules of the limbs stand before them and hang on no birth.
-      rules: [...score.rules.map(() => ({})), ...possibleRules(balaRules)],
-    })),
-    best_dates: dates(best),
-    caution_dates: dates(cautionDays(days, best)),
-    dasha: { at_month_start: lordsAt(month.start), on_date: lordsAt(asOf) },
-    sade_sati: sadeSatiState(sadeSatiPhase(natal.rashi, saturn)),
-  };
-}
-
-/** What an unknown birth time leaves open: scores and dates. */
-function unknownTimeLeaves({ birth, span, possible }: PersonalBirth, days: readonly MonthDay[]): Caveat[] {
-  if (!span) return [];
-  const spreads = days.map((day) => {
-    const totals = possible.map((other) => personalMonthDay(other, day).total);
-    return Math.max(...totals) - Math.min(...totals);
-  });
-  const open = spreads.filter((spread) => spread > 0).length;
-  const dashaDays = Math.ceil(Math.abs(dashaShift(birth, span)) / MILLISECONDS_PER_DAY);
-  return [caveat('month_range', { days: days.length, open, points: Math.max(...spreads), dasha_days: dashaDays })];
 }
 
 /** An instant that the dashas are told of. */

@@ -5,7 +5,7 @@ import type { CalculationContext, Environment } from '../calculation/options.js'
 import type { Birth } from '../contract/birth.js';
 import { CHART_BIRTH } from '../contract/birth-fields.js';
 import { CHART_EXAMPLE, chartInput } from '../contract/inputs.js';
-import { deitySchema, ganaSchema, nakshatraNature, type Running, running, runningFields } from '../contract/limbs.js';
+import { type Running, running, runningFields } from '../contract/limbs.js';
 import {
   type MoonBoundaryResult,
   moonBoundaryResult,
@@ -13,14 +13,14 @@ import {
   NAKSHATRA_CONFIDENCE,
 } from '../contract/moon-boundary.js';
 import {
-  type LocalStay,
-  localStay,
-  localStayFields,
-  padaIndex,
-  type SoundResult,
-  soundFields,
-  soundResult,
-} from '../contract/naming-sound.js';
+  classFields,
+  type NakshatraClasses,
+  type NakshatraOfDay,
+  nakshatraOfDay,
+  type PadaOfDay,
+  padaOfDay,
+} from '../contract/nakshatra-of-day.js';
+import { localStayFields, padaIndex, type SoundResult, soundFields, soundResult } from '../contract/naming-sound.js';
 import {
   type NakshatraResult,
   nakshatraResult,
@@ -40,29 +40,11 @@ import {
 } from '../contract/vocabulary.js';
 import type { ChartFields, ResolvedBirth } from '../input/birth.js';
 import { fromMicrodegrees, roundTo } from '../math/angle.js';
-import * as names from '../names/tables.js';
-import {
-  type MoonStay,
-  moonSpan,
-  moonStays,
-  nakshatraBoundary,
-  unknownTimeCaveat,
-} from '../natal/unknown-birth-time.js';
+import { moonSpan, moonStays, nakshatraBoundary, unknownTimeCaveat } from '../natal/unknown-birth-time.js';
 import { limbSpan } from '../panchanga/limbs.js';
 import * as field from '../schema/fields.js';
 import { grahaWay, PADA_EDGES, watchWay } from '../uncertainty/ways.js';
-import {
-  type Gana,
-  NADIS,
-  type Nadi,
-  type Nakshatra,
-  type NakshatraDeity,
-  type NakshatraName,
-  type Nature,
-  nakshatraOf,
-  YONIS,
-  type Yoni,
-} from '../zodiac/nakshatra.js';
+import { nakshatraOf } from '../zodiac/nakshatra.js';
 import { navamsaOf } from '../zodiac/navamsa.js';
 import { grahaLongitude } from '../zodiac/positions.js';
 import type { SignName } from '../zodiac/rashi.js';
@@ -85,28 +67,6 @@ export interface BirthNakshatraResult {
   readonly day_alternates: readonly PadaOfDay[];
   /** Every nakshatra of the local day in order when the time is not known, else empty. */
   readonly day_nakshatras: readonly NakshatraOfDay[];
-}
-
-/** What tradition joins to a nakshatra. */
-export interface NakshatraClasses {
-  readonly deity: NakshatraDeity;
-  readonly gana: Gana;
-  /** The animal. */
-  readonly yoni: Yoni;
-  readonly nadi: Nadi;
-  readonly nature: Nature;
-}
-
-/** A nakshatra the Moon was in on a day of unknown time. */
-export interface NakshatraOfDay extends Pick<NakshatraResult, 'name' | 'number' | 'ruler'>, NakshatraClasses {}
-
-/** A pada the Moon was in on a day of unknown time. */
-export interface PadaOfDay extends SoundResult, LocalStay {
-  readonly nakshatra_name: NakshatraName;
-  readonly nakshatra_number: number;
-  readonly pada: number;
-  /** 0 to 107, counted from the start of Aries. */
-  readonly pada_index: number;
 }
 
 /**
@@ -176,38 +136,11 @@ function calculateBirthNakshatra(birth: ResolvedBirth, { sky, locale }: Calculat
   };
 }
 
-function nakshatraOfDay({ name, number, ruler, deity, gana, yoni, nadi, nature }: Nakshatra): NakshatraOfDay {
-  return { name, number, ruler, deity, gana, yoni, nadi, nature };
-}
-
-function padaOfDay(birth: ResolvedBirth, stay: MoonStay): PadaOfDay {
-  const { nakshatra, pada, padaIndex } = stay.position;
-  return {
-    nakshatra_name: nakshatra.name,
-    nakshatra_number: nakshatra.number,
-    pada,
-    pada_index: padaIndex,
-    ...soundResult(stay.position),
-    ...localStay(birth, stay),
-  };
-}
-
 /** Three nakshatras are 40 000 000 microdegrees. */
 const THREE_NAKSHATRAS = 40_000_000;
 
 function degreeInNakshatra(microdegrees: number): number {
   return roundTo(fromMicrodegrees((microdegrees * 3) % THREE_NAKSHATRAS) / 3, 6);
-}
-
-// @__NO_SIDE_EFFECTS__
-function classFields() {
-  return {
-    deity: deitySchema(),
-    gana: ganaSchema(),
-    yoni: field.named(names.yoni, YONIS, 'Animal of the nakshatra.'),
-    nadi: field.named(names.nadi, NADIS, 'One of the three nadis.'),
-    nature: nakshatraNature(),
-  };
 }
 
 export const birthNakshatraTool = defineTool({

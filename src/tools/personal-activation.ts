@@ -17,7 +17,8 @@ import {
   tarabalaSchema,
 } from '../contract/personal-score.js';
 import { confidenceSchema } from '../contract/positions.js';
-import { personalRuleResults, possibleRules, type RuleResult, ruleSchema } from '../contract/score-rules.js';
+import { possibleChange, possibleDay, scoreRange } from '../contract/possible-activation.js';
+import { personalRuleResults, type RuleResult, ruleSchema } from '../contract/score-rules.js';
 import {
   bandBoundsSchema,
   bandCode,
@@ -31,7 +32,6 @@ import {
 } from '../contract/scored-day.js';
 import { varaName, varaRuler } from '../contract/vara.js';
 import { dateAskedFor, language, nakshatraName, signName, summary, timeZone } from '../contract/vocabulary.js';
-import { type Caveat, caveat } from '../input/caveats.js';
 import type { Locale } from '../locale/locales.js';
 import { bandBounds } from '../muhurta/day-score.js';
 import { type ScoreBounds, type TimingBand, VERDICT_STEPS } from '../muhurta/day-score-tables.js';
@@ -39,13 +39,7 @@ import { personalStretches } from '../muhurta/personal-day.js';
 import { type PersonalDay, type PersonalScore, personalScore } from '../muhurta/personal-score.js';
 import { PERSONAL_SCORE_MAXIMUM, PERSONAL_SCORE_MINIMUM } from '../muhurta/personal-score-tables.js';
 import { numbered } from '../names/numbered.js';
-import {
-  type NatalMoon,
-  natalMoon,
-  type PersonalBirth,
-  type PersonalBirthFields,
-  personalBirth,
-} from '../natal/natal-moon.js';
+import { natalMoon, type PersonalBirthFields, personalBirth } from '../natal/natal-moon.js';
 import { type DayBasis, resolveAlmanacDay } from '../panchanga/almanac-day.js';
 import type { VaraName } from '../panchanga/tables.js';
 import * as field from '../schema/fields.js';
@@ -169,31 +163,6 @@ function calculatePersonalActivation({ date, timezone, locale: own, birth }: Ask
   };
 }
 
-/** What a later part of the day is for a birth of another minute. */
-function possibleChange(moon: NatalMoon, day: PersonalDay) {
-  const { balas, score, band } = personalScore(moon, day);
-  return {
-    activated_house: balas.moonHouse.house,
-    chandrashtama: balas.isChandrashtama,
-    score_after: score,
-    band_code_after: band,
-  };
-}
-
-/** What a day is for a birth of another minute, without its sentences. */
-function possibleDay(moon: NatalMoon, day: PersonalDay) {
-  const { balas, rules, score, band } = personalScore(moon, day);
-  const { number, quality, points } = balas.tara;
-  return {
-    tarabala: { number, quality, points },
-    chandrabala: chandrabalaResult(balas.moonHouse, balas.isChandrashtama),
-    activated_house: balas.moonHouse.house,
-    score,
-    band_code: band,
-    rules: possibleRules(rules),
-  };
-}
-
 function transitResult({ moon, nakshatra, jupiter, saturn, vara }: PersonalDay): PersonalActivationResult['transit'] {
   return {
     moon_sign_name: moon.name,
@@ -217,13 +186,6 @@ function summaryOf(
     ...(balas.isChandrashtama ? [texts.chandrashtamaDay] : []),
     texts.dayReadAt[dayBasis],
   ].join(' ');
-}
-
-/** What an unknown birth time leaves open of the score. */
-function scoreRange({ possible }: PersonalBirth, day: PersonalDay): Caveat {
-  const scores = possible.map((moon) => personalScore(moon, day).score);
-  const [least, most] = [Math.min(...scores), Math.max(...scores)];
-  return caveat('score_range', { what: 'score', least, most, maximum: null });
 }
 
 export const personalActivationTool = defineTool({

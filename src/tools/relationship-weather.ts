@@ -4,13 +4,7 @@ import type { CalculationContext, Environment } from '../calculation/options.js'
 import { type WordedDayFields, wordedDayInput } from '../contract/inputs.js';
 import { type KarakaResult, karakaResult, karakaSchema } from '../contract/karakas.js';
 import { nakshatraNature } from '../contract/limbs.js';
-import {
-  points,
-  type RuleResult,
-  relationshipRuleResult,
-  ruleFactsSchema,
-  ruleSchema,
-} from '../contract/score-rules.js';
+import { type RuleResult, relationshipRuleResult, ruleSchema } from '../contract/score-rules.js';
 import {
   bandBoundsSchema,
   bandCode,
@@ -24,12 +18,13 @@ import {
   timedDayProvenance,
 } from '../contract/scored-day.js';
 import { dateAskedFor, graha, language, nakshatraName, signName, summary, timeZone } from '../contract/vocabulary.js';
+import { type WeatherChange, weatherChangeSchema, weatherChanges } from '../contract/weather-change.js';
 import { type TimingWindowResult, timingWindowResult, timingWindowSchema } from '../contract/windows.js';
 import type { Locale } from '../locale/locales.js';
 import { bandBounds, bandOn, sumOfPoints } from '../muhurta/day-score.js';
 import { type ScoreBounds, type TimingBand, VERDICT_STEPS } from '../muhurta/day-score-tables.js';
-import { type RelationshipCourse, relationshipCourse } from '../muhurta/relationship-day.js';
-import { karakasOf, moonCompany, type RelationshipRule } from '../muhurta/relationship-score.js';
+import { relationshipCourse } from '../muhurta/relationship-day.js';
+import { karakasOf, moonCompany } from '../muhurta/relationship-score.js';
 import {
   MODE_RULES,
   RELATIONSHIP_MODES,
@@ -37,7 +32,6 @@ import {
   RELATIONSHIP_SCORE_MINIMUM,
   type RelationshipMode,
 } from '../muhurta/relationship-score-tables.js';
-import type { ScoreRuleFacts } from '../muhurta/rule-facts.js';
 import { type TimedDay, timedDay } from '../muhurta/scored-day.js';
 import { avoidedWindows, foremost, soughtWindows, type TimingWindow } from '../muhurta/windows.js';
 import * as names from '../names/tables.js';
@@ -45,8 +39,6 @@ import { type DayBasis, resolveAlmanacDay } from '../panchanga/almanac-day.js';
 import * as field from '../schema/fields.js';
 import { formatDate } from '../time/calendar.js';
 import type { Values } from '../time/temporal.js';
-import { formatLocalWithOffset } from '../time/zone.js';
-import type { Catalogue } from '../words/rules/catalogue.js';
 import { CATALOGUES } from '../words/rules/catalogues.js';
 import { windowSentence } from '../words/rules/windows.js';
 import type { Graha } from '../zodiac/graha.js';
@@ -57,28 +49,6 @@ import { rashiOf, type SignName } from '../zodiac/rashi.js';
 export interface RelationshipWeatherInput extends WordedDayFields {
   readonly relationship_mode: RelationshipMode;
 }
-
-/** The rules that the Moon changes in the course of a day. */
-const CHANGING_RULES = ['mode_nakshatra', 'karaka_state', 'moon_company', 'tithi_group'] as const;
-
-export type ChangingRule = (typeof CHANGING_RULES)[number];
-
-export interface ToldChange<Code extends ChangingRule> {
-  /** Local time with offset. */
-  readonly starts_at: string;
-  readonly rule_code: Code;
-  /** In the language of the result. */
-  readonly detail: string;
-  /** Of what `detail` is made. */
-  readonly facts: ScoreRuleFacts[Code];
-  /** Points of what the rule found, from then on. */
-  readonly points_after: number;
-  /** The score from then on. */
-  readonly score_after: number;
-}
-
-/** What a rule finds anew when a nakshatra or a tithi begins or the Moon enters a sign. */
-export type WeatherChange = { readonly [Code in ChangingRule]: ToldChange<Code> }[ChangingRule];
 
 export interface RelationshipWeatherResult {
   readonly date: string;
@@ -191,44 +161,6 @@ function moonResult({ limbs }: TimedDay, grahas: readonly GrahaPosition[]) {
     nakshatra_nature: limbs.nakshatra.nature,
     moon_company: moonCompany(grahas),
   };
-}
-
-/** What each rule finds anew in the course of the day, in the order of time. */
-function weatherChanges(catalogue: Catalogue, timeZone: string, { morning, later }: RelationshipCourse) {
-  const told = (rules: readonly RelationshipRule[]) => rules.map((rule) => relationshipRuleResult(catalogue, rule));
-  let running = told(morning);
-  return later.flatMap(({ startsAt, rules }) => {
-    const before = running;
-    running = told(rules);
-    return running
-      .filter(({ code, detail }) => !before.some((other) => other.code === code && other.detail === detail))
-      .map(({ code, detail, facts, points }) => {
-        const change = {
-          starts_at: formatLocalWithOffset(timeZone, startsAt),
-          rule_code: code,
-          detail,
-          facts,
-          points_after: points,
-          score_after: sumOfPoints(rules),
-        };
-        // The lord of the day is the only rule that no later time changes.
-        return change as WeatherChange;
-      });
-  });
-}
-
-// @__NO_SIDE_EFFECTS__
-function weatherChangeSchema() {
-  const schema = field.open({
-    starts_at: field.instant('When a nakshatra or a tithi begins or the Moon enters a sign.'),
-    rule_code: field.named(names.score_rule, CHANGING_RULES, 'The rule that finds something else from then on.'),
-    detail: field.text('What it finds, in the language of the result.'),
-    facts: ruleFactsSchema(),
-    points_after: points('Points that it gives from then on.'),
-    score_after: scoreSchema(RELATIONSHIP_SCORE_MINIMUM, RELATIONSHIP_SCORE_MAXIMUM, 'The score from then on, points.'),
-  });
-  // The compiler knows more than the schema: which facts go with which rule.
-  return schema as field.Schema<WeatherChange>;
 }
 
 export const relationshipWeatherTool = defineTool({

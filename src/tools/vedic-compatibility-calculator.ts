@@ -6,6 +6,7 @@ import { TWO_BIRTHS } from '../contract/birth-fields.js';
 import { birthTimeRange } from '../contract/birth-time-range.js';
 import { birthInput } from '../contract/inputs.js';
 import { type KootaResult, kootaResult, kootaSchema } from '../contract/koota.js';
+import { MAXIMUM_SCORE, percentageOf, possibleMatch, totalOf } from '../contract/match-total.js';
 import {
   MATCH_EDGES,
   type PossibleMatch,
@@ -17,9 +18,8 @@ import { siderealProvenance } from '../contract/provenance.js';
 import { nakshatraName, pada, signName } from '../contract/vocabulary.js';
 import { type BirthFields, type ResolvedBirth, resolveBirth, type StatedBirth } from '../input/birth.js';
 import { type Caveat, caveat } from '../input/caveats.js';
-import { ashtakoota, type KootaScore, type MatchMoon, matchMoon } from '../matching/ashtakoota.js';
+import { ashtakoota, matchMoon } from '../matching/ashtakoota.js';
 import { bandOf, type MatchBand } from '../matching/ashtakoota-tables.js';
-import { roundTo } from '../math/angle.js';
 import * as names from '../names/tables.js';
 import { moonSpan, possibleMoons, unknownTimeCaveat } from '../natal/unknown-birth-time.js';
 import * as field from '../schema/fields.js';
@@ -77,8 +77,6 @@ export interface CompatibilityResult {
   readonly possible: PossibleMatch | null;
   readonly convention_note: string;
 }
-
-const MAXIMUM_SCORE = 36;
 
 const BAND_CODES = ['below_customary_threshold', 'acceptable', 'very_good', 'excellent'] as const;
 
@@ -169,31 +167,8 @@ function calculateCompatibility({ person_a, person_b }: OfTwoBirths, context: Ca
   };
 }
 
-/** What a match at another minute is answered, without its sentences. */
-function possibleMatch(a: MatchMoon, b: MatchMoon) {
-  const components = ashtakoota(a, b);
-  const total = totalOf(components);
-  return {
-    ashtakoota: {
-      total_score: total,
-      percentage: percentageOf(total),
-      components: components.map(({ score, facts, notes }) => ({ score, facts, notes })),
-    },
-    interpretation_band: { code: bandOf(total) },
-    nadi_dosha: a.nakshatra.nadi === b.nakshatra.nadi,
-  };
-}
-
-function percentageOf(total: number): number {
-  return roundTo((total / MAXIMUM_SCORE) * 100, 2);
-}
-
 function personOf({ rashi, nakshatra, pada }: ReturnType<typeof matchMoon>): CompatibilityPerson {
   return { moon_sign: rashi.name, nakshatra: nakshatra.name, pada };
-}
-
-function totalOf(components: readonly KootaScore[]): number {
-  return components.reduce((sum, { score }) => sum + score, 0);
 }
 
 /** What an unknown time of either person leaves open: the Moon's way that day and the totals it allows. */

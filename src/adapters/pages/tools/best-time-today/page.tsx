@@ -1,5 +1,6 @@
 import type { Child } from 'hono/jsx';
-import { type BestTimeTodayResult, bestTimeTodayTool, type HourResult } from '../../../../tools/best-time-today.js';
+import type { HourResult } from '../../../../contract/hour-result.js';
+import { type BestTimeTodayResult, bestTimeTodayTool } from '../../../../tools/best-time-today.js';
 import type { PageContext } from '../../shell/context.js';
 import { Block, FoldedBlock, type LeadFact, LeadFacts, Note, Table, Tag } from '../../shell/parts.js';
 import { toolPage } from '../../shell/tool-page.js';

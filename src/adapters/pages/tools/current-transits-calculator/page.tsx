@@ -1,11 +1,8 @@
+import type { ActiveTransit } from '../../../../contract/active-transit.js';
 import { capital } from '../../../../locale/plural.js';
 import { NAMES } from '../../../../names/names.js';
 import { keysOf } from '../../../../names/numbered.js';
-import {
-  type ActiveTransit,
-  type CurrentTransitsResult,
-  currentTransitsTool,
-} from '../../../../tools/current-transits-calculator.js';
+import { type CurrentTransitsResult, currentTransitsTool } from '../../../../tools/current-transits-calculator.js';
 import type { NatalPoint } from '../../../../transit/aspect-tables.js';
 import type { PageContext } from '../../shell/context.js';
 import { Block, Fold, LeadFacts, Note, Table, Tag } from '../../shell/parts.js';

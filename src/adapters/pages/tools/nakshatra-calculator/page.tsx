@@ -1,12 +1,9 @@
 import type { Child } from 'hono/jsx';
+import type { NakshatraOfDay } from '../../../../contract/nakshatra-of-day.js';
 import type { SoundResult } from '../../../../contract/naming-sound.js';
 import { NAMES } from '../../../../names/names.js';
 import { numbered } from '../../../../names/numbered.js';
-import {
-  type BirthNakshatraResult,
-  birthNakshatraTool,
-  type NakshatraOfDay,
-} from '../../../../tools/nakshatra-calculator.js';
+import { type BirthNakshatraResult, birthNakshatraTool } from '../../../../tools/nakshatra-calculator.js';
 import type { PageContext } from '../../shell/context.js';
 import { Block, type Fact, Facts, LeadFacts, Table } from '../../shell/parts.js';
 import { toolPage } from '../../shell/tool-page.js';

@@ -1,0 +1,101 @@
+import { epochMillisecondsOf } from '../ephemeris/moment.js';
+import type { Locale } from '../locale/locales.js';
+import * as names from '../names/tables.js';
+import { RELATIONSHIPS, type Relationship } from '../natal/drishti.js';
+import * as field from '../schema/fields.js';
+import { formatInstant } from '../time/calendar.js';
+import { NATAL_POINTS, type NatalPoint, TRANSITING_PLANETS, type TransitingPlanet } from '../transit/aspect-tables.js';
+import { GLANCES, SIGNIFICANCE_RULES, type Significance, type WeighedTransit } from '../transit/transits.js';
+import { significanceDetail } from '../words/results/significance.js';
+
+/** Why a transit weighs what it weighs, as code and facts and in English. */
+export type SignificanceRule = Significance & { readonly detail: string };
+
+export interface ActiveTransit {
+  readonly transiting_planet: TransitingPlanet;
+  readonly natal_point: NatalPoint;
+  readonly relationship: Relationship;
+  /** How far the natal point lies ahead of the transiting planet when exact, degrees. */
+  readonly relationship_angle_deg: number;
+  /** Distance from exact, degrees, 0 to 3. */
+  readonly orb_degrees: number;
+  readonly motion: 'applying' | 'separating';
+  /** UTC instants of exactness in the window, ascending; empty where a station falls short of exact. */
+  readonly exact_passes: readonly string[];
+  /** UTC instants of the first entry into orb and the last exit, the passes of one retrograde loop together. */
+  readonly window_start: string;
+  readonly window_end: string;
+  /** Sum of the points of its rules. */
+  readonly significance_score: number;
+  readonly significance_rules: readonly SignificanceRule[];
+}
+
+export function activeTransit(
+  locale: Locale,
+  { planet, point, aspect, orb, applying, window, rules, score }: WeighedTransit,
+): ActiveTransit {
+  return {
+    transiting_planet: planet,
+    natal_point: point,
+    relationship: aspect.relationship,
+    relationship_angle_deg: aspect.angle,
+    orb_degrees: orb,
+    motion: applying ? 'applying' : 'separating',
+    exact_passes: window.exactPasses.map(instantOf),
+    window_start: instantOf(window.start),
+    window_end: instantOf(window.end),
+    significance_score: score,
+    significance_rules: rules.map((rule) => ruleInWords(locale, rule)),
+  };
+}
+
+function ruleInWords(locale: Locale, significance: Significance): SignificanceRule {
+  const { rule, facts, points } = significance;
+  // The rule and its facts come from one object, which the compiler does not follow through a union.
+  return { rule, detail: significanceDetail(locale, significance), facts, points } as SignificanceRule;
+}
+
+function instantOf(tt: number): string {
+  return formatInstant(epochMillisecondsOf(tt));
+}
+
+// @__NO_SIDE_EFFECTS__
+function significanceRuleSchema() {
+  const schema = field.open({
+    rule: field.named(names.significance_rule, SIGNIFICANCE_RULES, 'Which rule it is.'),
+    detail: field.text('What the rule found, in English.'),
+    facts: field.open({
+      transiting_planet: field.optional(field.named(names.chart_point, TRANSITING_PLANETS, 'Which graha passes.')),
+      natal_point: field.optional(
+        field.named(names.chart_point, NATAL_POINTS, 'Which point of the natal chart it passes.'),
+      ),
+      relationship: field.optional(field.named(names.aspect, RELATIONSHIPS, 'By which glance.')),
+      glance: field.optional(field.oneOf(GLANCES, 'Whether every graha has that glance or one of a few.')),
+      orb_degrees: field.optional(field.number('Distance from exact, degrees.')),
+    }),
+    points: field.number('Points that it gives.'),
+  });
+  // The compiler knows more than the schema: which facts go with which rule.
+  return schema as field.Schema<SignificanceRule>;
+}
+
+// @__NO_SIDE_EFFECTS__
+export function activeTransitSchema() {
+  return field.open({
+    transiting_planet: field.named(names.chart_point, TRANSITING_PLANETS, 'Which graha passes.'),
+    natal_point: field.named(names.chart_point, NATAL_POINTS, 'Which point of the natal chart it passes.'),
+    relationship: field.named(names.aspect, RELATIONSHIPS, 'By which glance.'),
+    relationship_angle_deg: field.number('How far the point lies ahead of the graha when it is exact, degrees.'),
+    orb_degrees: field.number('Distance from exact, 0 to 3 degrees.'),
+    motion: field.named(
+      names.aspect_motion,
+      ['applying', 'separating'],
+      'Whether it comes nearer to exact or leaves it.',
+    ),
+    exact_passes: field.list(field.instant('When it is exact, UTC.')),
+    window_start: field.instant('When it enters the orb, UTC.'),
+    window_end: field.instant('When it leaves the orb for good, UTC.'),
+    significance_score: field.number('Sum of the points of its rules.'),
+    significance_rules: field.list(significanceRuleSchema()),
+  });
+}

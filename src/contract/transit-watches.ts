@@ -1,0 +1,61 @@
+import type { Place } from '../ephemeris/ascendant.js';
+import { fromMicrodegrees, wrap360 } from '../math/angle.js';
+import { ASPECTS } from '../natal/drishti.js';
+import {
+  NATAL_POINTS,
+  type NatalPoint,
+  ORB_DEGREES,
+  SIGNIFICANCE_THRESHOLD,
+  TIGHT_ORB_DEGREES,
+  TRANSITING,
+  TRANSITING_PLANETS,
+} from '../transit/aspect-tables.js';
+import { rankedTransits, type TransitingSky } from '../transit/transits.js';
+import type { TimeSpan, Watch } from '../uncertainty/time-range.js';
+import { grahaWay, lagnaWay, SIGN_EDGES, watchWay } from '../uncertainty/ways.js';
+import { rashiOf } from '../zodiac/rashi.js';
+import type { Sky } from '../zodiac/sidereal.js';
+import { keyed } from './positions.js';
+
+/**
+ * The signs of the natal points and what is in orb of them: each comes into orb and leaves it, and is tight, where it
+ * lies so many degrees from where the glance of a graha falls.
+ */
+export function transitWatches(sky: Sky, place: Place, minutes: TimeSpan, transiting: TransitingSky): Watch[] {
+  const wayOf = (point: NatalPoint) =>
+    point === 'ascendant' ? lagnaWay(sky, place, minutes) : grahaWay(sky, TRANSITING[point], minutes);
+  const ways = keyed(NATAL_POINTS, wayOf);
+  const edges = TRANSITING_PLANETS.flatMap((planet) =>
+    ASPECTS[TRANSITING[planet]].flatMap(({ angle }) =>
+      ORB_EDGES.map((orb) => wrap360(fromMicrodegrees(transiting[planet].longitude) + angle + orb)),
+    ),
+  );
+  return [
+    ...NATAL_POINTS.map((point) =>
+      watchWay(ways[point], SIGN_EDGES, (at) => ({ natal_chart: { [point]: { sign: rashiOf(at).name } } })),
+    ),
+    {
+      edges: FAST_POINTS.flatMap((point) => ways[point].passes(edges)),
+      at: (instant) => {
+        const ranked = rankedTransits(
+          keyed(NATAL_POINTS, (point) => ways[point].at(instant)),
+          transiting,
+        );
+        return {
+          active_transits: ranked.map(({ planet, point, aspect, score }) => ({
+            transiting_planet: planet,
+            natal_point: point,
+            relationship: aspect.relationship,
+            significance_score: score,
+          })),
+          has_major_transit: ranked.some(({ score }) => score >= SIGNIFICANCE_THRESHOLD),
+        };
+      },
+    },
+  ];
+}
+
+/** What passes several orbs in a day. Of the others at most one orb changes between two edges of these. */
+const FAST_POINTS = ['ascendant', 'moon'] as const;
+
+const ORB_EDGES = [-ORB_DEGREES, -TIGHT_ORB_DEGREES, TIGHT_ORB_DEGREES, ORB_DEGREES];
