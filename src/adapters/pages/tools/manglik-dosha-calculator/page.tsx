@@ -1,6 +1,7 @@
 import { type ManglikResult, manglikDoshaTool } from '../../../../tools/manglik-dosha-calculator.js';
 import { LANGUAGES } from '../../../../words/languages.js';
 import { factorSentence, manglikNoteSentence } from '../../../../words/manglik/manglik-words.js';
+import { MARS_WORDS } from '../../../../words/results/mars.js';
 import type { SignName } from '../../../../zodiac/rashi.js';
 import type { PageContext } from '../../shell/context.js';
 import { Block, Facts, LeadFacts, Note, Table, Tag } from '../../shell/parts.js';
@@ -86,7 +87,10 @@ function Mitigations({ page, result }: Props) {
 function Reading({ page, result }: Props) {
   const words = WORDS[page.locale];
   const { manglik } = LANGUAGES[page.locale];
-  const notes = [...result.context_note_facts.map((note) => manglikNoteSentence(manglik, note)), words.venus];
+  const notes = [
+    ...result.context_note_facts.map((note) => manglikNoteSentence(manglik, note)),
+    MARS_WORDS[page.locale].venus,
+  ];
   return (
     <Block id="h-reading" title={words.reading}>
       <ul>

@@ -1,6 +1,7 @@
 import type { Locale } from '../../../../locale/locales.js';
 import { slavic } from '../../../../locale/plural.js';
 import type { ManglikReference } from '../../../../natal/manglik-tables.js';
+import { MARS_WORDS } from '../../../../words/results/mars.js';
 import type { ToolWords } from '../../shell/tool-page.js';
 
 interface ManglikWords extends ToolWords {
@@ -27,7 +28,6 @@ interface ManglikWords extends ToolWords {
   readonly factor: string;
   readonly effect: string;
   readonly reading: string;
-  readonly venus: string;
   readonly positions: string;
 }
 
@@ -41,7 +41,7 @@ const en: ManglikWords = {
     'Every traditional mitigation that holds in the chart',
     'What the rule does not say',
   ],
-  disclaimer: 'Manglik dosha is one traditional rule with many exceptions. It should not decide a marriage on its own.',
+  disclaimer: MARS_WORDS.en.disclaimer,
   dosha: 'Manglik dosha',
   flagged: 'present by the rule',
   notFlagged: 'not present',
@@ -65,7 +65,6 @@ const en: ManglikWords = {
   factor: 'Rule',
   effect: 'Read as',
   reading: 'How to read it',
-  venus: 'Some traditions also count Mars from Venus; this method does not.',
   positions: 'Signs used',
 };
 
@@ -75,7 +74,7 @@ const uk: ManglikWords = {
   summary: 'Чи стоїть Марс в одному з домів доші від лагни або Місяця та що її помʼякшує.',
   submit: 'Перевірити Марс',
   gets: ['Дім Марса від лагни й від Місяця', 'Усі традиційні помʼякшення, що діють у карті', 'Чого це правило не каже'],
-  disclaimer: 'Манглік-доша — одне традиційне правило з багатьма винятками. Одне воно не має вирішувати долю шлюбу.',
+  disclaimer: MARS_WORDS.uk.disclaimer,
   dosha: 'Манглік-доша',
   flagged: 'є за правилом',
   notFlagged: 'немає',
@@ -99,7 +98,6 @@ const uk: ManglikWords = {
   factor: 'Правило',
   effect: 'Вважають, що',
   reading: 'Як це читати',
-  venus: 'Деякі традиції відлічують Марс також від Венери; цей метод — ні.',
   positions: 'Використані знаки',
 };
 
@@ -113,8 +111,7 @@ const ru: ManglikWords = {
     'Все традиционные смягчения, которые действуют в карте',
     'Чего это правило не говорит',
   ],
-  disclaimer:
-    'Манглик-доша — одно традиционное правило со многими исключениями. Само по себе оно не должно решать судьбу брака.',
+  disclaimer: MARS_WORDS.ru.disclaimer,
   dosha: 'Манглик-доша',
   flagged: 'есть по правилу',
   notFlagged: 'нет',
@@ -138,7 +135,6 @@ const ru: ManglikWords = {
   factor: 'Правило',
   effect: 'Считается, что',
   reading: 'Как это читать',
-  venus: 'Некоторые традиции отсчитывают Марс также от Венеры; этот метод — нет.',
   positions: 'Использованные знаки',
 };
 
@@ -148,7 +144,7 @@ const hi: ManglikWords = {
   summary: 'मंगल लग्न या चंद्र से दोष के किसी भाव में है या नहीं, और परिहार कौन-से हैं।',
   submit: 'मंगल की स्थिति देखें',
   gets: ['लग्न से और चंद्र से मंगल का भाव', 'कुंडली में लागू हर पारंपरिक परिहार', 'यह नियम क्या नहीं कहता'],
-  disclaimer: 'मांगलिक दोष अनेक अपवादों वाला एक पारंपरिक नियम है। केवल इसी के आधार पर विवाह का निर्णय नहीं होना चाहिए।',
+  disclaimer: MARS_WORDS.hi.disclaimer,
   dosha: 'मांगलिक दोष',
   flagged: 'नियम के अनुसार है',
   notFlagged: 'नहीं है',
@@ -173,7 +169,6 @@ const hi: ManglikWords = {
   factor: 'नियम',
   effect: 'मान्यता',
   reading: 'इसे कैसे समझें',
-  venus: 'कुछ परंपराओं में मंगल को शुक्र से भी देखा जाता है; यहाँ नहीं देखा गया।',
   positions: 'गणना में ली गई राशियाँ',
 };
 
@@ -187,8 +182,7 @@ const fr: ManglikWords = {
     'Les atténuations traditionnelles qui s’appliquent au thème',
     'Ce que la règle ne dit pas',
   ],
-  disclaimer:
-    'Le manglik dosha est une règle traditionnelle qui a beaucoup d’exceptions. À elle seule, elle ne devrait pas décider d’un mariage.',
+  disclaimer: MARS_WORDS.fr.disclaimer,
   dosha: 'Manglik dosha',
   flagged: 'présent selon la règle',
   notFlagged: 'absent',
@@ -214,7 +208,6 @@ const fr: ManglikWords = {
   factor: 'Règle',
   effect: 'Effet',
   reading: 'Comment le lire',
-  venus: 'Certaines traditions comptent aussi Mars depuis Vénus\u202f; cette méthode, non.',
   positions: 'Signes utilisés',
 };
 
@@ -228,8 +221,7 @@ const de: ManglikWords = {
     'Jede überlieferte Milderung, die im Horoskop zutrifft',
     'Was die Regel nicht sagt',
   ],
-  disclaimer:
-    'Manglik-Dosha ist eine überlieferte Regel mit vielen Ausnahmen. Sie allein sollte nicht über eine Ehe entscheiden.',
+  disclaimer: MARS_WORDS.de.disclaimer,
   dosha: 'Manglik-Dosha',
   flagged: 'nach der Regel vorhanden',
   notFlagged: 'nicht vorhanden',
@@ -255,7 +247,6 @@ const de: ManglikWords = {
   factor: 'Regel',
   effect: 'Wirkung',
   reading: 'So ist das zu lesen',
-  venus: 'Manche Überlieferungen zählen Mars auch von der Venus aus; dieses Verfahren nicht.',
   positions: 'Verwendete Zeichen',
 };
 
@@ -269,8 +260,7 @@ const es: ManglikWords = {
     'Los atenuantes tradicionales que se cumplen en la carta',
     'Lo que la regla no dice',
   ],
-  disclaimer:
-    'El manglik dosha es una regla tradicional con muchas excepciones. Por sí sola no debería decidir un matrimonio.',
+  disclaimer: MARS_WORDS.es.disclaimer,
   dosha: 'Manglik dosha',
   flagged: 'presente según la regla',
   notFlagged: 'ausente',
@@ -295,7 +285,6 @@ const es: ManglikWords = {
   factor: 'Regla',
   effect: 'Efecto',
   reading: 'Cómo leerlo',
-  venus: 'Algunas tradiciones cuentan a Marte también desde Venus; este método no.',
   positions: 'Signos utilizados',
 };
 
