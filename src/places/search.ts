@@ -108,10 +108,11 @@ export class PlaceSearch {
     const isKnown = ({ match, rank, row }: Hit) =>
       isWhole(match) && (rank >= KNOWN_RANK || isInside(this.#table.regionIndex(row)));
     if (hits.some(isKnown)) return;
+    const isTown: RegionFilter = (region) => isInside(region) && this.#table.regions[region]?.city.length === 0;
     let largest: Hit | undefined;
     for (let row = 0; row < this.#table.size; row++) {
       const rank = this.#table.magnitude(row);
-      if (rank > (largest?.rank ?? 0) && isInside(this.#table.regionIndex(row)))
+      if (rank > (largest?.rank ?? 0) && isTown(this.#table.regionIndex(row)))
         largest = { row, rank, match: 'locality' };
     }
     if (largest) hits.put(largest);

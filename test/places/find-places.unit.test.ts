@@ -177,6 +177,7 @@ describe('findPlaces', () => {
     ['Kerala', 'locality', 'Thiruvananthapuram, Kerala, IN'],
     ['Punjab, India', 'locality', 'Ludhiana, Punjab, IN'],
     ['Punjab India', 'locality', 'Ludhiana, Punjab, IN'],
+    ['India Mumbai', 'locality', 'Mumbai, Maharashtra, IN'],
   ])('tells how it has found: %s is %s', (query, match, place) => {
     expect([findPlaces(query)[0]?.match, first(query)]).toEqual([match, place]);
   });
