@@ -1,11 +1,12 @@
 export type { Caveat } from '../input/caveats.js';
 export { LOCALES, type Locale } from '../locale/locales.js';
-export type { KootaFacts } from '../matching/ashtakoota.js';
 export type { Varna, Vashya } from '../matching/ashtakoota-tables.js';
+export type { Both, Counts, Dosha, KootaFacts, Rulers } from '../matching/koota-facts.js';
 export type { TithiClass } from '../muhurta/day-score-tables.js';
+export type { ScoreRuleFinding } from '../muhurta/rule-facts.js';
 export type { NameKeys, NameKind } from '../names/kinds.js';
-export type { ManglikNote } from '../natal/manglik.js';
-export type { Reason } from '../reasons.js';
+export type { ManglikNote, ManglikNoteFacts, Mitigation } from '../natal/manglik.js';
+export type { Bearer, Reason, ReasonCode } from '../reasons.js';
 export { name, say } from '../words/in-locale.js';
 export type { FactorFacts } from '../words/manglik/manglik-words.js';
 export type { Refused } from '../words/refusals/refusal-in.js';

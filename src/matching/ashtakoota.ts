@@ -1,16 +1,8 @@
 import type { SignRuler } from '../zodiac/graha.js';
-import { areFriends, naturalRelation, type Relation } from '../zodiac/graha-friendship.js';
-import {
-  type Gana,
-  type Nadi,
-  type Nakshatra,
-  type NakshatraName,
-  nakshatraOf,
-  YONIS,
-  type Yoni,
-} from '../zodiac/nakshatra.js';
+import { areFriends, naturalRelation } from '../zodiac/graha-friendship.js';
+import { type Nakshatra, nakshatraOf, YONIS } from '../zodiac/nakshatra.js';
 import { navamsaOf } from '../zodiac/navamsa.js';
-import { degreeInRashi, houseFrom, type Rashi, rashiOf, type SignName } from '../zodiac/rashi.js';
+import { degreeInRashi, houseFrom, type Rashi, rashiOf } from '../zodiac/rashi.js';
 import {
   BHAKOOT_DOSHA_COUNTS,
   GANA_SCORES,
@@ -26,6 +18,7 @@ import {
   type Vashya,
   YONI_SCORES,
 } from './ashtakoota-tables.js';
+import type { KootaFacts, Rulers } from './koota-facts.js';
 
 /** What matching looks at in a person: the natal Moon. */
 export interface MatchMoon {
@@ -35,55 +28,6 @@ export interface MatchMoon {
   readonly vashya: Vashya;
   /** Sign of the Moon in the navamsa. */
   readonly navamsa: Rashi;
-}
-
-/**
- * What each koota compares in two persons, as plain facts: whoever words a koota needs nothing else. They travel as they
- * are, so their names are those of results. A is in the groom position, B in the bride position.
- */
-export interface KootaFacts {
-  readonly varna: Both<Varna> & Rulers;
-  readonly vashya: Both<Vashya>;
-  readonly tara: Both<NakshatraName> & Counts;
-  readonly yoni: Both<Yoni> & {
-    /** Whether tradition holds the two animals to be enemies. */
-    readonly sworn_enemies: boolean;
-  };
-  /** The rulers of the Moon signs, and how each regards the other by nature. */
-  readonly graha_maitri: Both<SignRuler> & {
-    readonly a_regards_b: Relation;
-    readonly b_regards_a: Relation;
-  };
-  readonly gana: Both<Gana>;
-  readonly bhakoot: Both<SignName> & Counts & Rulers & Dosha;
-  readonly nadi: Both<Nadi> &
-    Rulers &
-    Dosha & {
-      readonly nakshatra_a: NakshatraName;
-      readonly nakshatra_b: NakshatraName;
-    };
-}
-
-interface Both<Class> {
-  /** What person A has of what is compared. */
-  readonly a: Class;
-  readonly b: Class;
-}
-
-interface Counts {
-  /** Counted inclusively from A to B: a tara from 1 to 9, or signs from 1 to 12. */
-  readonly count_a_to_b: number;
-  readonly count_b_to_a: number;
-}
-
-interface Rulers {
-  /** The ruler of the Moon sign. */
-  readonly ruler_a: SignRuler;
-  readonly ruler_b: SignRuler;
-}
-
-interface Dosha {
-  readonly dosha: boolean;
 }
 
 /** What texts say may soften or cancel what each koota finds. None of it changes a score. */

@@ -1,4 +1,5 @@
-import type { KootaFacts, KootaKey, KootaNote, KootaScore } from '../../matching/ashtakoota.js';
+import type { KootaKey, KootaNote, KootaScore } from '../../matching/ashtakoota.js';
+import type { KootaFacts } from '../../matching/koota-facts.js';
 import type { Names } from '../../names/kinds.js';
 import type { SignRuler } from '../../zodiac/graha.js';
 import type { Relation } from '../../zodiac/graha-friendship.js';
