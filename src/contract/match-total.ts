@@ -16,7 +16,7 @@ export function percentageOf(total: number): number {
 }
 
 /** What a match at another minute is answered, without its sentences. */
-export function possibleMatch(a: MatchMoon, b: MatchMoon) {
+export function possibleMatch(a: MatchMoon, b: MatchMoon): object {
   const components = ashtakoota(a, b);
   const total = totalOf(components);
   return {

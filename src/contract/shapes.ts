@@ -17,6 +17,7 @@ import {
 } from './limbs.js';
 import { lunarMonthFields, lunarMonthName } from './lunar-month.js';
 import { mitigatingFactorSchema, referenceSchema } from './manglik.js';
+import { moonBoundarySchema } from './moon-boundary.js';
 import { principalPhaseSchema } from './moon-phase.js';
 import { natalMoonSchema } from './natal-moon.js';
 import { confidenceSchema, nakshatraSchema, rashiSchema } from './positions.js';
@@ -58,6 +59,7 @@ export function shapes(): Readonly<Record<string, object>> {
     Confidence: confidenceSchema(),
     Band: bandCode(),
     Language: language(),
+    MoonBoundary: moonBoundarySchema(),
     Rashi: rashiSchema(),
     Nakshatra: nakshatraSchema(),
     ZodiacPoint: field.open({ sign: signName(), longitude: siderealLongitude() }),
