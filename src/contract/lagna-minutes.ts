@@ -35,15 +35,15 @@ export function lagnaMinutes(
   };
 }
 
-// @__NO_SIDE_EFFECTS__
-export function lagnaMinutesSchema(what: string) {
-  return field.orNull(minutesSchema(what));
-}
-
 /** Those of the rising sign, which several tools have. */
 // @__NO_SIDE_EFFECTS__
 export function risingSignMinutesSchema() {
   return minutesSchema('this rising sign');
+}
+
+// @__NO_SIDE_EFFECTS__
+export function navamsaMinutesSchema() {
+  return minutesSchema('this navamsa of the ascendant');
 }
 
 // @__NO_SIDE_EFFECTS__

@@ -5,7 +5,7 @@ import { chartAspectSchema, chartHouseSchema } from './chart-houses.js';
 import { dashaSpanFields, mahadashaSchema, runningDashaFields } from './dasha.js';
 import { choghadiyaName, choghadiyaSchema, planetaryHourFields, windowFields } from './day-divisions.js';
 import { karakaSchema } from './karakas.js';
-import { risingSignMinutesSchema } from './lagna-minutes.js';
+import { navamsaMinutesSchema, risingSignMinutesSchema } from './lagna-minutes.js';
 import {
   dayNakshatraFields,
   ganaSchema,
@@ -84,6 +84,7 @@ export function shapes(): Readonly<Record<string, object>> {
     LunarMonth: field.open(lunarMonthFields()),
     ChartAscendant: ascendantSchema(),
     RisingSignMinutes: risingSignMinutesSchema(),
+    NavamsaMinutes: navamsaMinutesSchema(),
     ChartPlanet: chartPlanetSchema(),
     ChartHouse: chartHouseSchema(),
     ChartAspect: chartAspectSchema(),

@@ -24,7 +24,12 @@ import {
 import { chartWatches } from '../contract/chart-watches.js';
 import { type LifeDashas, lifeDashas, lifeDashasSchema, possibleDashas } from '../contract/dasha.js';
 import { CHART_EXAMPLE, chartInput } from '../contract/inputs.js';
-import { type LagnaMinutes, lagnaMinutes, lagnaMinutesSchema } from '../contract/lagna-minutes.js';
+import {
+  type LagnaMinutes,
+  lagnaMinutes,
+  navamsaMinutesSchema,
+  risingSignMinutesSchema,
+} from '../contract/lagna-minutes.js';
 import { natalProvenance, nodeStatement } from '../contract/provenance.js';
 import {
   chartVargas,
@@ -199,8 +204,8 @@ export const birthChartTool = defineTool({
       ascendant_reliable: field.flag('Whether the rising sign holds for births five minutes earlier and later.'),
       ascendant_note: field.orNull(field.text('Why there is no ascendant.')),
       ascendant_note_code: field.orNull(field.oneOf(keysOf(ASCENDANT_NOTES), 'Why there is none, for programs.')),
-      ascendant_minutes: lagnaMinutesSchema('this rising sign'),
-      navamsa_ascendant_minutes: lagnaMinutesSchema('this navamsa of the ascendant'),
+      ascendant_minutes: field.orNull(risingSignMinutesSchema()),
+      navamsa_ascendant_minutes: field.orNull(navamsaMinutesSchema()),
       planets: field.list(chartPlanetSchema()),
       houses: field.orNull(field.list(chartHouseSchema())),
       aspects: field.list(chartAspectSchema()),

@@ -5,7 +5,7 @@ import type { CalculationContext, Environment } from '../calculation/options.js'
 import type { Birth } from '../contract/birth.js';
 import { NATAL_BIRTH } from '../contract/birth-fields.js';
 import { timedBirthInput } from '../contract/inputs.js';
-import { type LagnaMinutes, lagnaMinutes, lagnaMinutesSchema } from '../contract/lagna-minutes.js';
+import { type LagnaMinutes, lagnaMinutes, risingSignMinutesSchema } from '../contract/lagna-minutes.js';
 import {
   type MitigatingFactor,
   manglikNoteSchema,
@@ -183,7 +183,7 @@ export const manglikDoshaTool = defineTool({
       }),
       references: field.list(referenceSchema()),
       manglik_houses: field.list(house('A house in which Mars makes the dosha.')),
-      ascendant_minutes: lagnaMinutesSchema('this rising sign'),
+      ascendant_minutes: field.orNull(risingSignMinutesSchema()),
       mitigating_factors: field.list(mitigatingFactorSchema()),
       context_notes: field.list(field.text('What else there is to say, in an English sentence.')),
       context_note_facts: field.list(manglikNoteSchema()),

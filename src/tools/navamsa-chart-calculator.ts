@@ -5,7 +5,7 @@ import type { CalculationContext, Environment } from '../calculation/options.js'
 import type { Birth } from '../contract/birth.js';
 import { NATAL_BIRTH } from '../contract/birth-fields.js';
 import { timedBirthInput } from '../contract/inputs.js';
-import { type LagnaMinutes, lagnaMinutes, lagnaMinutesSchema } from '../contract/lagna-minutes.js';
+import { type LagnaMinutes, lagnaMinutes, navamsaMinutesSchema } from '../contract/lagna-minutes.js';
 import { natalProvenance, nodeStatement } from '../contract/provenance.js';
 import { degreeInSign, graha, siderealLongitude, signName, signNumber } from '../contract/vocabulary.js';
 import { momentAt } from '../ephemeris/moment.js';
@@ -185,7 +185,7 @@ export const navamsaTool = defineTool({
       ),
       vargottama_planets: field.list(graha('A graha with the same sign in both charts.')),
       vargottama_count: field.integer(0, 9, 'How many they are.'),
-      navamsa_ascendant_minutes: lagnaMinutesSchema('this navamsa of the ascendant'),
+      navamsa_ascendant_minutes: field.orNull(navamsaMinutesSchema()),
     }),
   example: {
     birth_date: '1990-05-17',

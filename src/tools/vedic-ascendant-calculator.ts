@@ -5,7 +5,7 @@ import type { CalculationContext, Environment } from '../calculation/options.js'
 import type { Birth } from '../contract/birth.js';
 import { NATAL_BIRTH } from '../contract/birth-fields.js';
 import { timedBirthInput } from '../contract/inputs.js';
-import { type LagnaMinutes, lagnaMinutes, lagnaMinutesSchema } from '../contract/lagna-minutes.js';
+import { type LagnaMinutes, lagnaMinutes, risingSignMinutesSchema } from '../contract/lagna-minutes.js';
 import {
   confidenceSchema,
   type NakshatraResult,
@@ -188,7 +188,7 @@ export const ascendantTool = defineTool({
         }),
         confidence: confidenceSchema(),
       }),
-      ascendant_minutes: lagnaMinutesSchema('this rising sign'),
+      ascendant_minutes: field.orNull(risingSignMinutesSchema()),
     }),
   example: {
     birth_date: '1990-05-17',

@@ -5,7 +5,7 @@ import type { CalculationContext, Environment } from '../calculation/options.js'
 import type { Birth } from '../contract/birth.js';
 import { NATAL_BIRTH } from '../contract/birth-fields.js';
 import { birthInput } from '../contract/inputs.js';
-import { type LagnaMinutes, lagnaMinutes, lagnaMinutesSchema } from '../contract/lagna-minutes.js';
+import { type LagnaMinutes, lagnaMinutes, risingSignMinutesSchema } from '../contract/lagna-minutes.js';
 import { type MoonBoundaryResult, moonBoundaryResult, moonBoundarySchema } from '../contract/moon-boundary.js';
 import {
   confidenceSchema,
@@ -165,7 +165,7 @@ export const zodiacSignTool = defineTool({
       tropical_moon_sign_name: signName('The tropical (Western) Moon sign.'),
       confidence: confidenceSchema(),
       boundary: moonBoundarySchema(),
-      rising_sign_minutes: lagnaMinutesSchema('this rising sign'),
+      rising_sign_minutes: field.orNull(risingSignMinutesSchema()),
     }),
   example: {
     birth_date: '1990-05-17',
