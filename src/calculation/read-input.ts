@@ -1,6 +1,13 @@
-import { type Birth, isBirth } from '../contract/birth.js';
-import { type BirthSlot, fieldsOfBirth, filledFields, statedBirth } from '../contract/birth-fields.js';
-import { CalculationError, type FieldError, invalidInput } from '../errors.js';
+import { isBirth, readBirth, statesBirth } from '../contract/birth.js';
+import {
+  type BirthDetail,
+  type BirthSlot,
+  fieldsOfBirth,
+  filledFields,
+  statedBirth,
+} from '../contract/birth-fields.js';
+import type { Birth } from '../contract/birth-input.js';
+import { CalculationError, type FieldError, invalidInput, isCalculationError } from '../errors.js';
 import { ofWhom } from '../input/birth.js';
 import { isRecord } from '../input/options.js';
 import { isFixedZone } from '../input/zone.js';
@@ -26,7 +33,7 @@ export interface ReadInput {
 /**
  * A copy of an input, so that what is checked is what is used, whatever getters and prototypes the object has.
  *
- * @throws CalculationError `invalid_input` for what is no object, for what stands where a birth should and for a field
+ * @throws CalculationError `invalid_input` for what is no object, for a birth that is none, see `birth`, for a field
  * beside the birth that fills it, and for a birth with a range of its time where the tool tells nothing of one.
  */
 export function readInput(tool: ToolDescription, input: unknown, inputs: Inputs): ReadInput {
@@ -45,14 +52,15 @@ export function readInput(tool: ToolDescription, input: unknown, inputs: Inputs)
 /** An input with the fields of the births that it has; undefined where it has none. */
 function withBirths(
   input: Readonly<Record<string, unknown>>,
-  { births = {}, options: known }: ToolDescription,
+  { births = {}, options: known, inputSchema }: ToolDescription,
 ): Pick<ReadInput, 'fields' | 'ownNames' | 'options'> | undefined {
   const whole = births['birth'];
-  if (whole && isBirth(input)) {
+  if (whole && (isBirth(input) || (isAlone(whole) && statesBirth(input, inputSchema.properties)))) {
+    const born = readBirth(input);
     return {
-      fields: fieldsOfBirth(input, whole),
-      ownNames: new Map(filledFields(whole)),
-      options: optionOf(input, whole, 'within', known),
+      fields: fieldsOfBirth(born, whole),
+      ownNames: new Map(placedFields(whole)),
+      options: optionOf(born, whole, 'within', known),
     };
   }
   const given = Object.keys(births).filter((name) => Object.hasOwn(input, name) && input[name] !== undefined);
@@ -65,21 +73,45 @@ function withBirths(
     const slot = births[name] as BirthSlot;
     const value = fields[name];
     delete fields[name];
-    if (!isBirth(value)) {
-      const message = 'Must be a birth, as the function birth makes one.';
-      errors.push(because({ field: name, message }, 'birth_form', {}));
-      continue;
-    }
-    for (const [field, part] of filledFields(slot)) {
+    for (const [field, part] of placedFields(slot)) {
       ownNames.set(field, `${name}.${part}`);
       if (fields[field] === undefined) continue;
       errors.push(because({ field, message: `Leave this field out: ${name} fills it.` }, 'not_needed', {}));
     }
-    Object.assign(fields, fieldsOfBirth(value, slot));
-    options.push(optionOf(value, slot, `${name}.within`, known));
+    const born = orErrors(() => readBirth(value, name), errors);
+    if (!born) continue;
+    Object.assign(fields, fieldsOfBirth(born, slot));
+    options.push(optionOf(born, slot, `${name}.within`, known));
   }
   if (errors.length > 0) throw invalidInput(errors);
   return { fields, ownNames, options: Object.assign({}, ...options) };
+}
+
+/** Whether an input has no date but that of the birth: beside another, a place may be that of the other. */
+function isAlone({ whose }: BirthSlot): boolean {
+  return whose === undefined;
+}
+
+const IN_PLACE: Readonly<Partial<Record<BirthDetail, string>>> = {
+  latitude: 'place.latitude',
+  longitude: 'place.longitude',
+  place: 'place.name',
+};
+
+/** The fields that a birth fills, each with what the caller calls it in the birth. */
+function placedFields(slot: BirthSlot): [field: string, part: string][] {
+  return filledFields(slot).map(([field, part]) => [field, IN_PLACE[part] ?? part]);
+}
+
+/** What is read, or undefined once its errors are among the others. */
+function orErrors<Read>(read: () => Read, errors: FieldError[]): Read | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (!isCalculationError(error)) throw error;
+    errors.push(...error.fieldErrors);
+    return undefined;
+  }
 }
 
 /**

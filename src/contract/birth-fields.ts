@@ -1,6 +1,6 @@
 import type { StatedBirth } from '../input/birth.js';
 import type { CalendarDate, WrittenTime } from '../time/calendar.js';
-import type { Birth } from './birth.js';
+import type { Birth } from './birth-input.js';
 
 /** Which fields of an input a birth fills, by what of the birth they are. */
 export interface BirthSlot<Name extends string = string> {

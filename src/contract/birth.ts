@@ -1,4 +1,4 @@
-import { CalculationError, type FieldError, invalidInput, shortened } from '../errors.js';
+import { CalculationError, type FieldError, invalidInput, isCalculationError, shortened } from '../errors.js';
 import { MOST_MINUTES_WITHIN, withoutTime } from '../input/birth.js';
 import { isRecord } from '../input/options.js';
 import { isFixedZone } from '../input/zone.js';
@@ -8,81 +8,15 @@ import { inputFromTemporal } from '../schema/from-temporal.js';
 import { type ObjectSchema, readFields } from '../schema/validate.js';
 import { parseDate, parseTime, wallMilliseconds } from '../time/calendar.js';
 import { formatOffset } from '../time/offset.js';
-import {
-  dateTimeParts,
-  type PlainDateLike,
-  type PlainDateTimeLike,
-  type PlainTimeLike,
-  temporalName,
-  type ZonedDateTimeLike,
-} from '../time/temporal.js';
+import { dateTimeParts, temporalName, type ZonedDateTimeLike } from '../time/temporal.js';
 import { isTimeZone, readWallClock } from '../time/zone.js';
-
-/** Where somebody was born. A place that `findPlaces` has found is one. */
-export interface BirthPlace {
-  /** 1 to 200 characters. It is not looked up. */
-  readonly name?: string | null;
-  /** Degrees north, -90 to 90. */
-  readonly latitude: number;
-  /** Degrees east, -180 to 180. */
-  readonly longitude: number;
-  /** IANA time zone: the zone of the birth, unless that names another. */
-  readonly timezone?: string | null;
-}
-
-/** What a birth is made from. */
-export interface BirthInput {
-  /**
-   * Local calendar date, YYYY-MM-DD. A `PlainDateTime` brings the time with it and a `ZonedDateTime` the zone too:
-   * leave these out then.
-   */
-  readonly date: string | PlainDateLike | PlainDateTimeLike | ZonedDateTimeLike;
-  /** Local 24-hour time, HH:MM or HH:MM:SS; null or absent when it is not known. */
-  readonly time?: string | PlainTimeLike | null;
-  /**
-   * IANA time zone; `LMT`, local mean time of the longitude; or an offset such as `+05:53` or `+05:53:28`. Null or absent
-   * when it is not known: then it is that of the place, as the place says or as its coordinates do.
-   */
-  readonly zone?: string | null;
-  /**
-   * Minutes, 1 to 720, by which the time may be earlier or later than stated: every calculation then tells what holds and
-   * what changes, as with the option `time_within`, which has the last word. Null or absent for a time that is exact.
-   */
-  readonly within?: number | null;
-  readonly place: BirthPlace;
-}
-
-/** A birth as every natal function takes it. Only {@link birth} makes one; it cannot be changed, and JSON writes it. */
-export interface Birth {
-  readonly [Symbol.toStringTag]: typeof BIRTH;
-  /** Local calendar date, YYYY-MM-DD. */
-  readonly date: string;
-  /** Local 24-hour time, HH:MM or HH:MM:SS; null when it is not known. */
-  readonly time: string | null;
-  /** IANA time zone, `LMT` or an offset; null when the coordinates decide. */
-  readonly zone: string | null;
-  /** Minutes by which the time may be earlier or later; null when it is taken as it is. */
-  readonly within: number | null;
-  readonly place: {
-    readonly name: string | null;
-    /** Degrees north, -90 to 90. */
-    readonly latitude: number;
-    /** Degrees east, -180 to 180. */
-    readonly longitude: number;
-  };
-}
-
-/** Births are known by the name that they bear, since each build of the library makes its own. */
-const BIRTH = 'nirayana.Birth';
-
-/** An input in which a birth stands for the birth fields. */
-export type WithBirth<Input, Fields> = { readonly birth: Birth } & Omit<Input, keyof Fields>;
+import { BIRTH, type Birth, type BirthInput, type TimedBirth, type TimedBirthInput } from './birth-input.js';
 
 /**
- * A birth, made once and accepted by every natal function.
+ * A birth, checked once and accepted by every natal function. They take what it is made from as well.
  *
- * @throws CalculationError `invalid_input` with one item for each of `date`, `time`, `zone`, `within` and `place` that is at fault.
- * Whether the date is accepted and the clock showed the time, each calculation says.
+ * @throws CalculationError `invalid_input` with one item for each part that is at fault: `date`, `time`, `zone`, `within`,
+ * `place`, or a part of the place such as `place.latitude`. Whether the date is accepted and the clock showed the time, each calculation says.
  *
  * @example
  * import { ascendant, birth, moonSign, sadeSati } from 'nirayana';
@@ -98,17 +32,22 @@ export type WithBirth<Input, Fields> = { readonly birth: Birth } & Omit<Input, k
  * const ulm = { latitude: 48.4, longitude: 10 };
  * ascendant(birth({ date: '1879-03-14', time: '11:30', zone: 'LMT', place: ulm })).result.lagna.sign; // => 'Gemini'
  */
+export function birth(input: TimedBirthInput): TimedBirth;
+export function birth(input: BirthInput): Birth;
 export function birth(input: BirthInput): Birth {
   if (!isRecord(input)) {
     const message = 'A birth must be an object with a date, a time, a zone and a place.';
     throw because(new CalculationError('invalid_input', message), 'birth_form', {});
   }
-  const clock = inputFromTemporal(CLOCK_FIELDS, clockOf(input));
-  const place = isRecord(input.place) ? placeFields(input.place) : {};
+  // Each part is read once, so that what is checked is what is used.
+  const parts = { date: input.date, time: input.time, zone: input.zone, within: input.within };
+  const at: unknown = input.place;
+  const clock = inputFromTemporal(CLOCK_FIELDS, clockOf(parts));
+  const place = isRecord(at) ? placeFields(at) : {};
   const errors = [
     ...clockErrors(CLOCK_FIELDS, clock, 'zone'),
-    ...withinErrors(input),
-    ...(isRecord(input.place)
+    ...withinErrors(parts),
+    ...(isRecord(at)
       ? placeErrors(place)
       : [because({ field: 'place', message: 'Must be a place with a latitude and a longitude.' }, 'place_form', {})]),
     ...undeclared(input),
@@ -116,13 +55,47 @@ export function birth(input: BirthInput): Birth {
   if (errors.length > 0) throw invalidInput(errors);
   const { date, time = null, zone = place['timezone'] ?? null } = clock;
   const { name = null, latitude, longitude } = place;
-  const made = { date, time, zone, within: input.within ?? null, place: Object.freeze({ name, latitude, longitude }) };
+  const made = { date, time, zone, within: parts.within ?? null, place: Object.freeze({ name, latitude, longitude }) };
   return Object.freeze(Object.defineProperty(made, Symbol.toStringTag, { value: BIRTH })) as unknown as Birth;
 }
 
 /** Whether a value is a birth, of this build of the library or of another one. */
 export function isBirth(value: unknown): value is Birth {
   return isRecord(value) && (value as Partial<Birth>)[Symbol.toStringTag] === BIRTH;
+}
+
+/**
+ * The birth that a caller states, made or not.
+ *
+ * @throws CalculationError `invalid_input`, see {@link birth}; its items are called parts of `name`, if that is given.
+ */
+export function readBirth(value: unknown, name?: string): Birth {
+  if (isBirth(value)) return value;
+  try {
+    return birth(value as BirthInput);
+  } catch (error) {
+    if (name === undefined || !isCalculationError(error)) throw error;
+    const message = 'Must be a birth: an object with a date, a time, a zone and a place.';
+    throw invalidInput(
+      error.fieldErrors.length > 0
+        ? partsOf(name, error.fieldErrors)
+        : [because({ field: name, message }, 'birth_form', {})],
+    );
+  }
+}
+
+/** Whether an input is itself what a birth is made from: it has a place, or nothing but parts of a birth. */
+export function statesBirth(input: Fields, known: object): boolean {
+  const names = Object.keys(input).filter((name) => input[name] !== undefined);
+  return (
+    isRecord(input['place']) ||
+    (names.every((name) => FIELDS.includes(name)) && names.some((name) => !Object.hasOwn(known, name)))
+  );
+}
+
+/** Errors of what stands in a field, as those of that field. */
+function partsOf(name: string, errors: readonly FieldError[]): FieldError[] {
+  return errors.map((one) => likewise({ ...one, field: `${name}.${one.field}` }, one));
 }
 
 const FIELDS = ['date', 'time', 'zone', 'within', 'place'];
@@ -195,8 +168,7 @@ function placeFields({ name, latitude, longitude, timezone }: Fields): Fields {
 }
 
 function placeErrors(place: Fields): FieldError[] {
-  const wrong = clockErrors(PLACE_FIELDS, place, 'timezone');
-  return wrong.slice(0, 1).map((one) => likewise({ field: 'place', message: `${one.field}: ${one.message}` }, one));
+  return partsOf('place', clockErrors(PLACE_FIELDS, place, 'timezone'));
 }
 
 /** What fails a schema, and the zone if there is none of that name. */

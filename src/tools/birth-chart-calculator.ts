@@ -2,7 +2,6 @@ import { type Calculation, calculate } from '../calculation/calculate.js';
 import { defineTool } from '../calculation/define.js';
 import { ofBirth } from '../calculation/of-birth.js';
 import type { CalculationContext, Environment } from '../calculation/options.js';
-import type { Birth } from '../contract/birth.js';
 import {
   ascendantSchema,
   type ChartAscendant,
@@ -12,6 +11,7 @@ import {
   chartPlanets,
 } from '../contract/birth-chart.js';
 import { CHART_BIRTH } from '../contract/birth-fields.js';
+import type { BirthInput } from '../contract/birth-input.js';
 import { type MomentPanchanga, momentPanchanga, momentPanchangaSchema } from '../contract/birth-panchanga.js';
 import {
   type ChartAspect,
@@ -104,7 +104,7 @@ export interface BirthChartResult {
  * result.planets.find(({ planet }) => planet === 'Saturn')?.house; // => 7
  */
 export function birthChart(
-  input: ChartFields | Birth,
+  input: ChartFields | BirthInput,
   environment?: Partial<Environment>,
 ): Calculation<BirthChartResult> {
   return calculate(birthChartTool, input, environment);

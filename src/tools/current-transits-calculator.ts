@@ -3,8 +3,8 @@ import { defineTool } from '../calculation/define.js';
 import type { OfBirth } from '../calculation/of-birth.js';
 import { type CalculationContext, type Environment, requireNow } from '../calculation/options.js';
 import { type ActiveTransit, activeTransit, activeTransitSchema } from '../contract/active-transit.js';
-import type { Birth, WithBirth } from '../contract/birth.js';
 import { NATAL_BIRTH } from '../contract/birth-fields.js';
+import type { TimedBirthInput, WithBirth } from '../contract/birth-input.js';
 import { timedBirthInput } from '../contract/inputs.js';
 import { keyed } from '../contract/positions.js';
 import { natalProvenance, nodeStatement } from '../contract/provenance.js';
@@ -79,7 +79,7 @@ export interface CurrentTransitsResult {
  * strongest?.exact_passes; // => ['2025-04-18T12:31:25Z', '2025-10-18T13:10:23Z', '2026-01-06T19:44:34Z']
  */
 export function currentTransits(
-  input: CurrentTransitsInput | Birth | WithBirth<CurrentTransitsInput, TimedBirthFields>,
+  input: CurrentTransitsInput | TimedBirthInput | WithBirth<CurrentTransitsInput, TimedBirthFields>,
   environment?: Partial<Environment>,
 ): Calculation<CurrentTransitsResult> {
   return calculate(currentTransitsTool, input, environment);

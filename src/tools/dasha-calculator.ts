@@ -2,8 +2,8 @@ import { type Calculation, calculate } from '../calculation/calculate.js';
 import { defineTool } from '../calculation/define.js';
 import { ofBirth } from '../calculation/of-birth.js';
 import { type CalculationContext, type Environment, requireNow } from '../calculation/options.js';
-import type { Birth } from '../contract/birth.js';
 import { CHART_BIRTH } from '../contract/birth-fields.js';
+import type { BirthInput } from '../contract/birth-input.js';
 import {
   type CurrentDashas,
   currentDashas,
@@ -84,7 +84,7 @@ export interface DashaResult {
  * result.mahadashas.map(({ lord }) => lord).slice(0, 3); // => ['Mars', 'Rahu', 'Jupiter']
  * result.current?.maha.lord; // => 'Jupiter'
  */
-export function dasha(input: ChartFields | Birth, environment?: Partial<Environment>): Calculation<DashaResult> {
+export function dasha(input: ChartFields | BirthInput, environment?: Partial<Environment>): Calculation<DashaResult> {
   return calculate(dashaTool, input, environment);
 }
 

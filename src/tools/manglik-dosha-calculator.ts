@@ -2,8 +2,8 @@ import { type Calculation, calculate } from '../calculation/calculate.js';
 import { defineTool } from '../calculation/define.js';
 import { ofBirth } from '../calculation/of-birth.js';
 import type { CalculationContext, Environment } from '../calculation/options.js';
-import type { Birth } from '../contract/birth.js';
 import { NATAL_BIRTH } from '../contract/birth-fields.js';
+import type { TimedBirthInput } from '../contract/birth-input.js';
 import { timedBirthInput } from '../contract/inputs.js';
 import { type LagnaMinutes, lagnaMinutes, risingSignMinutesSchema } from '../contract/lagna-minutes.js';
 import {
@@ -79,7 +79,7 @@ export interface ManglikResult {
  * result.references.map(({ mars_house }) => mars_house); // => [2, 6]
  */
 export function manglikDosha(
-  input: TimedBirthFields | Birth,
+  input: TimedBirthFields | TimedBirthInput,
   environment?: Partial<Environment>,
 ): Calculation<ManglikResult> {
   return calculate(manglikDoshaTool, input, environment);

@@ -2,8 +2,8 @@ import { type Calculation, calculate } from '../calculation/calculate.js';
 import { defineTool } from '../calculation/define.js';
 import { ofBirth } from '../calculation/of-birth.js';
 import type { CalculationContext, Environment } from '../calculation/options.js';
-import type { Birth } from '../contract/birth.js';
 import { CHART_BIRTH } from '../contract/birth-fields.js';
+import type { BirthInput } from '../contract/birth-input.js';
 import { CHART_EXAMPLE, chartInput } from '../contract/inputs.js';
 import { type Running, running, runningFields } from '../contract/limbs.js';
 import {
@@ -86,7 +86,7 @@ export interface BirthNakshatraResult {
  * ends_at; // => '1990-05-18T08:06:36+05:30'
  */
 export function birthNakshatra(
-  input: ChartFields | Birth,
+  input: ChartFields | BirthInput,
   environment?: Partial<Environment>,
 ): Calculation<BirthNakshatraResult> {
   return calculate(birthNakshatraTool, input, environment);

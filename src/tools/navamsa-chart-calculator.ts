@@ -2,8 +2,8 @@ import { type Calculation, calculate } from '../calculation/calculate.js';
 import { defineTool } from '../calculation/define.js';
 import { ofBirth } from '../calculation/of-birth.js';
 import type { CalculationContext, Environment } from '../calculation/options.js';
-import type { Birth } from '../contract/birth.js';
 import { NATAL_BIRTH } from '../contract/birth-fields.js';
+import type { TimedBirthInput } from '../contract/birth-input.js';
 import { timedBirthInput } from '../contract/inputs.js';
 import { type LagnaMinutes, lagnaMinutes, navamsaMinutesSchema } from '../contract/lagna-minutes.js';
 import { natalProvenance, nodeStatement } from '../contract/provenance.js';
@@ -67,7 +67,7 @@ export interface NavamsaResult {
  * result.placements.filter(({ vargottama }) => vargottama).map(({ planet }) => planet); // => ['Saturn']
  */
 export function navamsa(
-  input: TimedBirthFields | Birth,
+  input: TimedBirthFields | TimedBirthInput,
   environment?: Partial<Environment>,
 ): Calculation<NavamsaResult> {
   return calculate(navamsaTool, input, environment);

@@ -3,8 +3,8 @@ import { defineTool } from '../calculation/define.js';
 import type { OfBirth } from '../calculation/of-birth.js';
 import type { CalculationContext, Environment } from '../calculation/options.js';
 import { type ActivationChange, activationChange, activationChangeSchema } from '../contract/activation-change.js';
-import type { WithBirth } from '../contract/birth.js';
 import { PERSONAL_BIRTH } from '../contract/birth-fields.js';
+import type { WithBirth } from '../contract/birth-input.js';
 import { personalBirthInput, type WordedDayFields, wordedDayInput } from '../contract/inputs.js';
 import { type NatalMoonResult, natalMoonResult, natalMoonSchema, personalProvenance } from '../contract/natal-moon.js';
 import {

@@ -2,8 +2,8 @@ import { type Calculation, calculate } from '../calculation/calculate.js';
 import { defineTool } from '../calculation/define.js';
 import type { OfBirth } from '../calculation/of-birth.js';
 import { type CalculationContext, type Environment, requireNow } from '../calculation/options.js';
-import type { Birth, WithBirth } from '../contract/birth.js';
 import { NATAL_BIRTH } from '../contract/birth-fields.js';
+import type { BirthInput, WithBirth } from '../contract/birth-input.js';
 import { birthInput } from '../contract/inputs.js';
 import { natalProvenance } from '../contract/provenance.js';
 import {
@@ -81,7 +81,7 @@ export interface SadeSatiResult {
  * result.next_cycle?.start; // => '2046-12-07'
  */
 export function sadeSati(
-  input: SadeSatiInput | Birth | WithBirth<SadeSatiInput, BirthFields>,
+  input: SadeSatiInput | BirthInput | WithBirth<SadeSatiInput, BirthFields>,
   environment?: Partial<Environment>,
 ): Calculation<SadeSatiResult> {
   return calculate(sadeSatiTool, input, environment);

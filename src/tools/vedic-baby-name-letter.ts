@@ -2,8 +2,8 @@ import { type Calculation, calculate } from '../calculation/calculate.js';
 import { defineTool } from '../calculation/define.js';
 import { ofBirth } from '../calculation/of-birth.js';
 import type { CalculationContext, Environment } from '../calculation/options.js';
-import type { Birth } from '../contract/birth.js';
 import { NATAL_BIRTH } from '../contract/birth-fields.js';
+import type { BirthInput } from '../contract/birth-input.js';
 import { birthInput } from '../contract/inputs.js';
 import {
   type DayAlternate,
@@ -64,7 +64,7 @@ const PADA_DEGREES = 10 / 3;
  * day_alternates.map(({ iast }) => iast); // => ['khe', 'kho', 'gā', 'gī', 'gū']
  */
 export function babyNameLetter(
-  input: BirthFields | Birth,
+  input: BirthFields | BirthInput,
   environment?: Partial<Environment>,
 ): Calculation<BabyNameLetterResult> {
   return calculate(babyNameLetterTool, input, environment);

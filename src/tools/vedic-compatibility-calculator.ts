@@ -1,8 +1,8 @@
 import { type Calculation, calculate } from '../calculation/calculate.js';
 import { defineTool } from '../calculation/define.js';
 import type { CalculationContext, Environment } from '../calculation/options.js';
-import type { Birth } from '../contract/birth.js';
 import { TWO_BIRTHS } from '../contract/birth-fields.js';
+import type { BirthInput } from '../contract/birth-input.js';
 import { birthTimeRange } from '../contract/birth-time-range.js';
 import { birthInput } from '../contract/inputs.js';
 import { type KootaResult, kootaResult, kootaSchema } from '../contract/koota.js';
@@ -41,9 +41,9 @@ export type CompatibilityInput = PrefixedFields<'person_a_', BirthFields> & Pref
 /** The births of both persons. */
 export interface CompatibilityBirths {
   /** In the groom position. */
-  readonly person_a: Birth;
+  readonly person_a: BirthInput;
   /** In the bride position. */
-  readonly person_b: Birth;
+  readonly person_b: BirthInput;
 }
 
 export interface CompatibilityPerson {

@@ -2,8 +2,8 @@ import { type Calculation, calculate } from '../calculation/calculate.js';
 import { defineTool } from '../calculation/define.js';
 import { ofBirth } from '../calculation/of-birth.js';
 import type { CalculationContext, Environment } from '../calculation/options.js';
-import type { Birth } from '../contract/birth.js';
 import { NATAL_BIRTH } from '../contract/birth-fields.js';
+import type { BirthInput } from '../contract/birth-input.js';
 import { birthInput } from '../contract/inputs.js';
 import { type MoonBoundaryResult, moonBoundaryResult, moonBoundarySchema } from '../contract/moon-boundary.js';
 import {
@@ -55,7 +55,10 @@ export interface MoonSignResult {
  * result.nakshatra; // => { name: 'Dhanishta', number: 23, pada: 1, ruler: 'Mars' }
  * result.boundary.confidence; // => 'high'
  */
-export function moonSign(input: BirthFields | Birth, environment?: Partial<Environment>): Calculation<MoonSignResult> {
+export function moonSign(
+  input: BirthFields | BirthInput,
+  environment?: Partial<Environment>,
+): Calculation<MoonSignResult> {
   return calculate(moonSignTool, input, environment);
 }
 

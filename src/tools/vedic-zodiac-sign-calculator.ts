@@ -2,8 +2,8 @@ import { type Calculation, calculate } from '../calculation/calculate.js';
 import { defineTool } from '../calculation/define.js';
 import { ofBirth } from '../calculation/of-birth.js';
 import type { CalculationContext, Environment } from '../calculation/options.js';
-import type { Birth } from '../contract/birth.js';
 import { NATAL_BIRTH } from '../contract/birth-fields.js';
+import type { BirthInput } from '../contract/birth-input.js';
 import { birthInput } from '../contract/inputs.js';
 import { type LagnaMinutes, lagnaMinutes, risingSignMinutesSchema } from '../contract/lagna-minutes.js';
 import { type MoonBoundaryResult, moonBoundaryResult, moonBoundarySchema } from '../contract/moon-boundary.js';
@@ -67,7 +67,7 @@ export interface ZodiacSignResult {
  * result.rising_sign?.name; // => 'Cancer'
  */
 export function zodiacSign(
-  input: BirthFields | Birth,
+  input: BirthFields | BirthInput,
   environment?: Partial<Environment>,
 ): Calculation<ZodiacSignResult> {
   return calculate(zodiacSignTool, input, environment);

@@ -8,10 +8,14 @@ import {
   birth,
   type birthChart,
   type ChartFields,
+  currentTransits,
+  manglikDosha,
   moonSign,
   personalActivation,
   sadeSati,
+  type TimedBirth,
   type TimedBirthFields,
+  type TimedBirthInput,
   vedicCompatibility,
 } from '../../src/index.js';
 import { errorOf } from '../support/support.js';
@@ -145,12 +149,21 @@ describe('a birth', () => {
     [
       'a place beyond the pole',
       { date: '1990-05-17', place: { latitude: 91, longitude: 0 } },
-      [['place', 'latitude: Must be between -90 and 90.']],
+      [['place.latitude', 'Must be between -90 and 90.']],
+    ],
+    [
+      'a place of which nothing is right',
+      { date: '1990-05-17', place: { latitude: '28.6', name: '' } },
+      [
+        ['place.name', 'Must be a text of 1 to 200 characters, not only white space.'],
+        ['place.latitude', 'Must be a number.'],
+        ['place.longitude', 'This field is required.'],
+      ],
     ],
     [
       'a place with a zone that there is not',
       { date: '1990-05-17', place: { ...found, timezone: 'Mars/Olympus' } },
-      [['place', `timezone: "Mars/Olympus" is no time zone: ${FORMS}.`]],
+      [['place.timezone', `"Mars/Olympus" is no time zone: ${FORMS}.`]],
     ],
     [
       'a misspelt field',
@@ -171,10 +184,11 @@ describe('a birth', () => {
 
 describe('the types of an editor', () => {
   it('are unions of fields and births, with what is required', () => {
-    expectTypeOf(birth).returns.toEqualTypeOf<Birth>();
-    expectTypeOf<Parameters<typeof moonSign>[0]>().toEqualTypeOf<BirthFields | Birth>();
-    expectTypeOf<Parameters<typeof ascendant>[0]>().toEqualTypeOf<TimedBirthFields | Birth>();
-    expectTypeOf<Parameters<typeof birthChart>[0]>().toEqualTypeOf<ChartFields | Birth>();
+    expectTypeOf<Parameters<typeof moonSign>[0]>().toEqualTypeOf<BirthFields | BirthInput>();
+    expectTypeOf<Parameters<typeof ascendant>[0]>().toEqualTypeOf<TimedBirthFields | TimedBirthInput>();
+    expectTypeOf<Parameters<typeof birthChart>[0]>().toEqualTypeOf<ChartFields | BirthInput>();
+    expectTypeOf<Birth>().toExtend<BirthInput>();
+    expectTypeOf<TimedBirth>().toExtend<TimedBirthInput>();
     expectTypeOf(found).toExtend<BirthInput['place']>();
   });
 
@@ -185,10 +199,8 @@ describe('the types of an editor', () => {
     expect(personalActivation({ ...day, birth: born }).provenance.birth_time_known).toBe(true);
     // @ts-expect-error a birth has a place
     expect(errorOf(() => birth({ date: '1990-05-17' })).code).toBe('invalid_input');
-    // @ts-expect-error only birth() makes one
-    expect(errorOf(() => moonSign({ date: '1990-05-17', time: '10:20', zone: null, place })).code).toBe(
-      'invalid_input',
-    );
+    // @ts-expect-error a field is misspelt
+    expect(errorOf(() => moonSign({ date: '1990-05-17', timezone: 'UTC', place })).fieldErrors).toHaveLength(1);
     // @ts-expect-error a day is wanted beside the birth
     expect(errorOf(() => personalActivation({ birth: born })).code).toBe('invalid_input');
     // @ts-expect-error it takes two
@@ -197,6 +209,40 @@ describe('the types of an editor', () => {
       // @ts-expect-error a birth cannot be changed
       born.time = '12:00';
     }).toThrow(TypeError);
+  });
+});
+
+describe('the types of what needs a time', () => {
+  const now = new Date('2026-01-01T00:00:00Z');
+  const required = { code: 'invalid_input', fieldErrors: [{ field: 'time', message: 'This field is required.' }] };
+
+  it('refuse a birth without one', () => {
+    const untimed = birth({ date: '1990-05-17', place });
+    expectTypeOf(untimed).toEqualTypeOf<Birth>();
+    // @ts-expect-error without a time nothing rises
+    expect(errorOf(() => ascendant(untimed))).toMatchObject(required);
+    // @ts-expect-error without a time nothing rises
+    expect(errorOf(() => manglikDosha({ date: '1990-05-17', place }))).toMatchObject(required);
+    // @ts-expect-error without a time nothing rises
+    expect(errorOf(() => currentTransits(untimed, { now }))).toMatchObject(required);
+    expect(
+      // @ts-expect-error beside other fields as well
+      errorOf(() => currentTransits({ birth: untimed, calculation_datetime: '2026-01-01T00:00' })).fieldErrors,
+    ).toEqual([{ field: 'birth.time', message: 'This field is required.' }]);
+  });
+
+  it('take one that has it, by itself or with the date', () => {
+    const timed = birth({ date: '1990-05-17', time: '10:20', place });
+    expectTypeOf(timed).toEqualTypeOf<TimedBirth>();
+    expect(ascendant(timed)).toEqual(ascendant({ date: '1990-05-17', time: '10:20', place }));
+    const both = birth({ date: PlainDateTime.from('1990-05-17T10:20'), place });
+    expectTypeOf(both).toEqualTypeOf<TimedBirth>();
+    expect(ascendant(both)).toEqual(ascendant(timed));
+  });
+
+  it('know a birth by its time', () => {
+    const maybe: Birth = birth({ date: '1990-05-17', time: '10:20', place } as BirthInput);
+    expect(maybe.time === null ? null : ascendant(maybe).result.lagna.sign).toBe('Cancer');
   });
 });
 
