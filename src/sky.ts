@@ -7,8 +7,8 @@ export type {
   EphemerisDescription,
   EphemerisSpan,
 } from './ephemeris/ephemeris.js';
+export type { HorizonDefinition } from './ephemeris/horizon.js';
 export type { HouseSystem, Houses } from './ephemeris/houses.js';
-export type { HorizonDefinition } from './ephemeris/rise-set.js';
 export type { Observer } from './ephemeris/topocentric.js';
 export type { Node, NodeKind } from './ephemeris/tracks.js';
 export { CalculationError, type ErrorCode, type FieldError, isCalculationError } from './errors.js';

@@ -2,34 +2,10 @@ import { wrap180 } from '../math/angle.js';
 import { type Point, rootBetween } from '../math/root.js';
 import { asin, cos, DEGREES_PER_RADIAN, RADIANS_PER_DEGREE, sin } from '../math/trigonometry.js';
 import { DAYS_PER_DEGREE, type Place } from './ascendant.js';
-import { SUN_RADIUS } from './deflection.js';
 import { type EarthOrientation, earthOrientation } from './earth.js';
 import type { EclipticPosition, Ephemeris } from './ephemeris.js';
+import { altitudeOfEvent, equatorial, type HorizonDefinition, type RisingBody, type Seen } from './horizon.js';
 import { momentOfUniversalTime } from './moment.js';
-
-/** What rises and sets. */
-export type RisingBody = 'Sun' | 'Moon';
-
-/**
- * What counts as rising and setting, at sea level.
- *
- * - `standard`: the centre of the Sun 50' below the horizon, 34' of refraction and 16' of semidiameter; the upper limb of
- *   the Moon on the horizon, with 34' of refraction. What the tools tell.
- * - `upper_limb`: the upper limb on the horizon, with 34' of refraction and the true semidiameter. The same for the Moon.
- * - `disc_centre`: the centre of the disc on the horizon, with 34' of refraction.
- * - `hindu_rising`: the centre of the disc on the horizon as the centre of the Earth sees it, without refraction and
- *   without latitude: the longitude itself rises.
- */
-export const HORIZON_DEFINITIONS = ['standard', 'upper_limb', 'disc_centre', 'hindu_rising'] as const;
-export type HorizonDefinition = (typeof HORIZON_DEFINITIONS)[number];
-
-/** Altitude of the Sun's centre at sunrise, degrees: 34' of refraction and 16' of semidiameter, at sea level. */
-const SUN_ALTITUDE = -50 / 60;
-const REFRACTION = 34 / 60;
-
-/** Radii over the astronomical unit. */
-const EARTH_RADIUS = 6378.137 / 149597870.7;
-const MOON_RADIUS = 1737.4 / 149597870.7;
 
 /** Days between two looks. Between two turns of the altitude, twice a day, there are several. */
 const LOOK_EVERY = 1 / 12;
@@ -164,9 +140,6 @@ function passage(
   return rootBetween((at) => look(at).height, from, to, TOLERANCE_DAYS);
 }
 
-/** Where a body appears from the centre of the Earth, as much as decides its height. */
-type Seen = Pick<EclipticPosition, 'longitude' | 'latitude' | 'distance'>;
-
 function heightAt(ephemeris: Ephemeris, at: number, question: HorizonQuestion): number {
   const moment = momentOfUniversalTime(at);
   return heightOf(ephemeris.position(question.body, moment.tt), earthOrientation(moment), question);
@@ -228,34 +201,4 @@ function risen(part: number, way: number, first: number, last: number): number {
   const c2 = 3 * way - 2 * first - last;
   const c3 = first + last - 2 * way;
   return part * (first + part * (c2 + part * c3));
-}
-
-/** Where a body stands from the centre of the Earth: towards the true equinox, 90 degrees east of it, and north. */
-export function equatorial(seen: Pick<Seen, 'longitude' | 'latitude'>, earth: EarthOrientation) {
-  const e = earth.obliquity * RADIANS_PER_DEGREE;
-  const l = (seen.longitude + earth.toTrueEquinox) * RADIANS_PER_DEGREE;
-  const b = seen.latitude * RADIANS_PER_DEGREE;
-  return {
-    x: cos(b) * cos(l),
-    y: cos(b) * sin(l) * cos(e) - sin(b) * sin(e),
-    z: cos(b) * sin(l) * sin(e) + sin(b) * cos(e),
-  };
-}
-
-/** Altitude of the centre above the horizon at the event as the centre of the Earth sees it, degrees. */
-export function altitudeOfEvent(
-  body: RisingBody,
-  { distance }: Seen,
-  definition: HorizonDefinition = 'standard',
-): number {
-  if (definition === 'hindu_rising') return 0;
-  const parallax = asin(EARTH_RADIUS / distance) * DEGREES_PER_RADIAN;
-  return altitudeSeen(body, distance, definition) + parallax;
-}
-
-function altitudeSeen(body: RisingBody, distance: number, definition: HorizonDefinition): number {
-  if (definition === 'disc_centre') return -REFRACTION;
-  if (body === 'Sun' && definition === 'standard') return SUN_ALTITUDE;
-  const radius = body === 'Sun' ? SUN_RADIUS : MOON_RADIUS;
-  return -REFRACTION - asin(radius / distance) * DEGREES_PER_RADIAN;
 }

@@ -3,8 +3,9 @@ import { acos, atan2, cos, DEGREES_PER_RADIAN, RADIANS_PER_DEGREE, sin } from '.
 import type { Place } from './ascendant.js';
 import { type EarthOrientation, earthOrientation } from './earth.js';
 import type { Ephemeris } from './ephemeris.js';
+import { altitudeOfEvent, equatorial } from './horizon.js';
 import { momentOfUniversalTime } from './moment.js';
-import { altitudeOfEvent, equatorial, type HorizonEvent } from './rise-set.js';
+import type { HorizonEvent } from './rise-set.js';
 
 /**
  * Degrees of latitude up to which the Sun rises and sets once in every solar day: at the solstice its centre still goes

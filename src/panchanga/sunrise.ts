@@ -1,7 +1,8 @@
 import type { Place } from '../ephemeris/ascendant.js';
 import type { Ephemeris } from '../ephemeris/ephemeris.js';
+import type { RisingBody } from '../ephemeris/horizon.js';
 import { epochMillisecondsOf, epochMillisecondsOfUniversalTime, universalTimeAt } from '../ephemeris/moment.js';
-import { type HorizonEvent, horizonEvents, isRisen, type RisingBody } from '../ephemeris/rise-set.js';
+import { type HorizonEvent, horizonEvents, isRisen } from '../ephemeris/rise-set.js';
 import { DAILY_SUN_LATITUDE, type SunPassages, sunPassages } from '../ephemeris/sun-passages.js';
 import { CalculationError } from '../errors.js';
 import type { CivilDay } from '../input/local-day.js';

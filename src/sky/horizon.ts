@@ -1,14 +1,9 @@
 import type { Place } from '../ephemeris/ascendant.js';
 import { defaultEphemeris } from '../ephemeris/default.js';
 import type { Ephemeris } from '../ephemeris/ephemeris.js';
+import { HORIZON_DEFINITIONS, type HorizonDefinition, type RisingBody } from '../ephemeris/horizon.js';
 import { momentOfTerrestrialTime } from '../ephemeris/moment.js';
-import {
-  HORIZON_DEFINITIONS,
-  type HorizonDefinition,
-  type HorizonEvent,
-  horizonEvents,
-  type RisingBody,
-} from '../ephemeris/rise-set.js';
+import { type HorizonEvent, horizonEvents } from '../ephemeris/rise-set.js';
 import { CalculationError } from '../errors.js';
 import { checkedEphemeris, oneOf, refusal, requireOptions } from '../input/options.js';
 import { because } from '../reasons.js';
