@@ -1,4 +1,4 @@
-import { isBirth, readBirth, statesBirth } from '../contract/birth.js';
+import { isBirth, statesBirth } from '../contract/birth.js';
 import {
   type BirthDetail,
   type BirthSlot,
@@ -56,7 +56,7 @@ function withBirths(
 ): Pick<ReadInput, 'fields' | 'ownNames' | 'options'> | undefined {
   const whole = births['birth'];
   if (whole && (isBirth(input) || (isAlone(whole) && statesBirth(input, inputSchema.properties)))) {
-    const born = readBirth(input);
+    const born = whole.read(input);
     return {
       fields: fieldsOfBirth(born, whole),
       ownNames: new Map(placedFields(whole)),
@@ -78,7 +78,7 @@ function withBirths(
       if (fields[field] === undefined) continue;
       errors.push(because({ field, message: `Leave this field out: ${name} fills it.` }, 'not_needed', {}));
     }
-    const born = orErrors(() => readBirth(value, name), errors);
+    const born = orErrors(() => slot.read(value, name), errors);
     if (!born) continue;
     Object.assign(fields, fieldsOfBirth(born, slot));
     options.push(optionOf(born, slot, `${name}.within`, known));

@@ -1,5 +1,6 @@
 import type { StatedBirth } from '../input/birth.js';
 import type { CalendarDate, WrittenTime } from '../time/calendar.js';
+import { readBirth } from './birth.js';
 import type { Birth } from './birth-input.js';
 
 /** Which fields of an input a birth fills, by what of the birth they are. */
@@ -13,6 +14,11 @@ export interface BirthSlot<Name extends string = string> {
   readonly place?: Name;
   /** The option that tells how far its time may be out. */
   readonly within: 'time_within' | 'time_within_a' | 'time_within_b';
+  /**
+   * What makes a birth of what stands for one, in errors called by `name`. It comes with the slot, since it needs the
+   * table of time zones, which a bundle of a tool without births does without.
+   */
+  readonly read: (value: unknown, name?: string) => Birth;
   /** Whose birth it is where an input has more than one person or date, such as `person A`. */
   readonly whose?: 'birth' | 'person A' | 'person B';
 }
@@ -32,12 +38,21 @@ export const NATAL_BIRTH = {
     latitude: 'latitude',
     longitude: 'longitude',
     within: 'time_within',
+    read: readBirth,
   },
 } as const;
 
 /** The birth of the chart tools. */
 export const CHART_BIRTH = {
-  birth: { date: 'date', time: 'time', zone: 'tz', latitude: 'lat', longitude: 'lon', within: 'time_within' },
+  birth: {
+    date: 'date',
+    time: 'time',
+    zone: 'tz',
+    latitude: 'lat',
+    longitude: 'lon',
+    within: 'time_within',
+    read: readBirth,
+  },
 } as const;
 
 /** The birth of the tools that read a day for a person. */
@@ -50,6 +65,7 @@ export const PERSONAL_BIRTH = {
     longitude: 'birth_longitude',
     place: 'birth_place',
     within: 'time_within',
+    read: readBirth,
     whose: 'birth',
   },
 } as const;
@@ -63,6 +79,7 @@ export const TWO_BIRTHS = {
     latitude: 'person_a_latitude',
     longitude: 'person_a_longitude',
     within: 'time_within_a',
+    read: readBirth,
     whose: 'person A',
   },
   person_b: {
@@ -72,6 +89,7 @@ export const TWO_BIRTHS = {
     latitude: 'person_b_latitude',
     longitude: 'person_b_longitude',
     within: 'time_within_b',
+    read: readBirth,
     whose: 'person B',
   },
 } as const;
@@ -107,9 +125,14 @@ export function statedBirth(
 }
 
 /** What of a birth fills a field. */
-export type BirthDetail = Exclude<keyof BirthSlot, 'whose' | 'within'>;
+export type BirthDetail = Exclude<keyof BirthSlot, 'whose' | 'within' | 'read'>;
 
 /** The fields that a slot fills, each with what of the birth fills it. */
-export function filledFields({ whose: _, within: __, ...parts }: BirthSlot): [field: string, detail: BirthDetail][] {
+export function filledFields({
+  whose: _,
+  within: __,
+  read: ___,
+  ...parts
+}: BirthSlot): [field: string, detail: BirthDetail][] {
   return Object.entries(parts).map(([detail, name]) => [name, detail as BirthDetail]);
 }

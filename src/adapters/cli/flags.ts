@@ -2,7 +2,7 @@ import { type Command, Option } from 'commander';
 import { parametersOf } from '../../calculation/conventions.js';
 import type { AnyTool } from '../../calculation/define.js';
 import { inputMeaning } from '../../catalog/flattened-inputs.js';
-import { NATAL_BIRTH } from '../../contract/birth-fields.js';
+import { filledFields, NATAL_BIRTH } from '../../contract/birth-fields.js';
 import { formatOf } from '../../schema/formats.js';
 import type { FieldSchema, ObjectSchema } from '../../schema/validate.js';
 import { UsageError } from './terminal.js';
@@ -50,19 +50,17 @@ export function birthFlags({ inputSchema, births }: Pick<AnyTool, 'inputSchema' 
   const own = births?.['birth'];
   if (!own) return [];
   const common = NATAL_BIRTH.birth;
-  return (
-    (Object.keys(common) as (keyof typeof common)[])
-      // What is an option of the tool has a flag as one.
-      .filter((part) => Object.hasOwn(inputSchema.properties, own[part]))
-      .filter((part) => !Object.hasOwn(inputSchema.properties, common[part]))
-      .map((part) => {
-        const value = valueName(inputSchema.properties[own[part]] ?? {});
-        return {
-          field: own[part],
-          option: new Option(`--${flagOf(common[part])} <${value}>`, `The same as --${flagOf(own[part])}.`),
-        };
-      })
-  );
+  return filledFields(common)
+    .map(([usual, part]) => ({ usual, field: own[part] }))
+    .filter((one): one is { usual: string; field: string } => one.field !== undefined)
+    .filter(({ usual }) => !Object.hasOwn(inputSchema.properties, usual))
+    .map(({ usual, field }) => {
+      const value = valueName(inputSchema.properties[field] ?? {});
+      return {
+        field,
+        option: new Option(`--${flagOf(usual)} <${value}>`, `The same as --${flagOf(field)}.`),
+      };
+    });
 }
 
 /**
