@@ -137,8 +137,9 @@ export const score: number = vedicCompatibility({ person_a: b, person_b: c }).re
 
 // @ts-expect-error a birth has a place
 born({ date: '1990-05-17' });
-// @ts-expect-error only the function birth makes one
 moonSign({ date: '1990-05-17', time: '10:20', zone: null, place: { name: null, ...place } });
+// @ts-expect-error a plain birth has a place too
+moonSign({ date: '1990-05-17', time: '10:20' });
 // @ts-expect-error it takes two
 vedicCompatibility({ person_a: b });
 // @ts-expect-error a birth cannot be changed
