@@ -272,6 +272,7 @@ function* inputsOf({ example, inputSchema, births = {} }: AnyTool): Generator<un
   for (const name of Object.keys(births)) {
     yield { ...example, [name]: birth({ date: '1990-05-17', place: { latitude: 28.6, longitude: 77.2 } }) };
     yield { ...example, [name]: {} };
+    yield { ...example, [name]: 'Delhi' };
   }
   for (const fields of CONFUSED) {
     const own = Object.entries(fields).filter(([name]) => Object.hasOwn(inputSchema.properties, name));
