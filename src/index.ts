@@ -29,7 +29,15 @@ export type { ActiveTransit, SignificanceRule } from './contract/active-transit.
 export { birth } from './contract/birth.js';
 export type { ChartAscendant, ChartPlanet } from './contract/birth-chart.js';
 export type { BirthSlot, BirthSlots } from './contract/birth-fields.js';
-export type { Birth, BirthInput, BirthPlace, TimedBirth, TimedBirthInput, WithBirth } from './contract/birth-input.js';
+export type {
+  Birth,
+  BirthInput,
+  BirthOf,
+  BirthPlace,
+  TimedBirth,
+  TimedBirthInput,
+  WithBirth,
+} from './contract/birth-input.js';
 export type { MomentPanchanga } from './contract/birth-panchanga.js';
 export type { BirthTimeRange, ChangedValue, HeldValue } from './contract/birth-time-range.js';
 export type { ChartAspect, ChartHouse } from './contract/chart-houses.js';

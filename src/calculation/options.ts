@@ -36,7 +36,7 @@ export interface Environment extends Conventions {
 /** What a calculation is given beside its input, complete. */
 export interface CalculationContext {
   /** The clock, where the caller has given one. */
-  readonly now?: Date;
+  readonly now: Date | undefined;
   readonly zoneAt: ZoneFinder;
   readonly sky: Sky;
   /** How the day of a timing tool is taken. */
@@ -104,7 +104,7 @@ function contextOf(options: Partial<Environment>, defaults: Defaults, at?: Date)
   const given = givenConventions(options);
   const { ayanamsha = USUAL.ayanamsha, node = USUAL.node, day = USUAL.day, place, locale = 'en' } = given;
   return Object.freeze({
-    ...(now !== undefined && { now }),
+    now,
     zoneAt: finder,
     sky: Object.freeze({ ephemeris: checkedEphemeris(ephemeris, defaults.ephemeris), ayanamsha, node }),
     dayOptions: Object.freeze({ day, place }),

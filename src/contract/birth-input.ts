@@ -39,7 +39,7 @@ export type TimedBirthInput =
   | (BirthInput & { readonly time: string | PlainTimeLike })
   | (BirthInput & { readonly date: PlainDateTimeLike | ZonedDateTimeLike });
 
-interface BirthOf<Time extends string | null> {
+export interface BirthOf<Time extends string | null> {
   readonly [Symbol.toStringTag]: typeof BIRTH;
   /** Local calendar date, YYYY-MM-DD. */
   readonly date: string;

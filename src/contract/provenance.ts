@@ -113,7 +113,7 @@ const NONE: readonly Caveat[] = [];
  * the result would be for another minute of the birth; none for one that tells it in its own way.
  */
 export function natalProvenance(
-  telling: Telling,
+  { sky, locale }: Telling,
   birth: ResolvedBirth,
   {
     houseSystem,
@@ -123,7 +123,8 @@ export function natalProvenance(
   }: Omit<Caveats, 'clock' | 'zone'> & Pick<SiderealFacts, 'houseSystem'> & { readonly watches: WatchesOf | undefined },
 ): ProvenanceFacts {
   return siderealProvenance({
-    ...telling,
+    sky,
+    locale,
     moment: birth.moment,
     timezoneResolution: birth.timezoneResolution,
     dstApplied: birth.dstApplied,
