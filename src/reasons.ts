@@ -31,6 +31,8 @@ export interface ReasonFacts {
   readonly moment_form: NoFacts;
   readonly no_such_moment: { readonly shown: string };
   readonly zone_form: NoFacts;
+  /** Neither standard time nor an offset. */
+  readonly clock_form: NoFacts;
   /** No text, or one that is blank or longer than 200 characters. */
   readonly text_form: NoFacts;
   /** Characters. */

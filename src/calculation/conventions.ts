@@ -3,10 +3,12 @@ import type { NodeKind } from '../ephemeris/tracks.js';
 import { type FieldError, invalidInput, shortened } from '../errors.js';
 import { MOST_MINUTES_WITHIN } from '../input/birth.js';
 import { isRecord } from '../input/options.js';
+import { type ChosenClock, isClock } from '../input/zone.js';
 import type { Locale } from '../locale/locales.js';
 import { SPOKEN } from '../locale/spoken.js';
 import { DAY_KINDS, type DayKind } from '../panchanga/almanac-day.js';
 import { because } from '../reasons.js';
+import { FORMATS } from '../schema/formats.js';
 import { valueFromText } from '../schema/from-text.js';
 import { type FieldSchema, type ObjectSchema, readFields } from '../schema/validate.js';
 import { AYANAMSHAS, type Ayanamsha } from '../zodiac/ayanamsha.js';
@@ -32,6 +34,14 @@ export interface Conventions {
   /** The same for person A of two births. */
   readonly time_within_a: number;
   readonly time_within_b: number;
+  /**
+   * The clock that showed the time of the birth, where it is another than that of the zone: `standard`, without daylight
+   * time, or an offset such as `-06:00` or `+05:53:20`. The caveat `zone_city_clock` tells which are plausible.
+   */
+  readonly clock: ChosenClock;
+  /** The same for person A of two births. */
+  readonly clock_a: ChosenClock;
+  readonly clock_b: ChosenClock;
   /**
    * The language of sentences, with which a result also gets `labels`: what its names and codes are called. Names and
    * codes themselves stay. A `locale` in an input goes before it.
@@ -96,6 +106,23 @@ function minutesWithin(name: ConventionName, whose: string): Convention<number> 
   };
 }
 
+/** A clock other than that of a zone. */
+function chosenClock(name: ConventionName, whose: string): Convention<ChosenClock> {
+  const { pattern, expected } = FORMATS['chosen-clock'];
+  const schema = {
+    type: 'string',
+    pattern,
+    description: `Clock that showed the time of ${whose}: standard, without daylight time, or an offset such as -06:00; that of the zone when left out.`,
+  };
+  return {
+    parameters: { [name]: { ...schema, format: 'chosen-clock' } },
+    schema,
+    fromParameters: (given) => given[name],
+    read: (value) => (typeof value === 'string' && isClock(value) ? value : undefined),
+    expected,
+  };
+}
+
 const LATITUDE = { type: 'number', minimum: -90, maximum: 90 } as const;
 const LONGITUDE = { type: 'number', minimum: -180, maximum: 180 } as const;
 
@@ -129,6 +156,9 @@ export const CONVENTIONS: { readonly [Name in ConventionName]: Convention<Conven
   time_within: minutesWithin('time_within', 'the birth'),
   time_within_a: minutesWithin('time_within_a', 'person A'),
   time_within_b: minutesWithin('time_within_b', 'person B'),
+  clock: chosenClock('clock', 'the birth'),
+  clock_a: chosenClock('clock_a', 'person A'),
+  clock_b: chosenClock('clock_b', 'person B'),
   locale: choice(
     'locale',
     SPOKEN,

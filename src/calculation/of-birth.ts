@@ -11,5 +11,5 @@ export interface OfBirth {
 export function ofBirth<Calculated>(
   calculated: (birth: ResolvedBirth, context: CalculationContext) => Calculated,
 ): (input: OfBirth, context: CalculationContext) => Calculated {
-  return ({ birth }, context) => calculated(resolveBirth(birth, context.zoneAt), context);
+  return ({ birth }, context) => calculated(resolveBirth(birth, context), context);
 }

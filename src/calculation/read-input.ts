@@ -60,7 +60,7 @@ function withBirths(
     return {
       fields: fieldsOfBirth(born, whole),
       ownNames: new Map(placedFields(whole)),
-      options: optionOf(born, whole, 'within', known),
+      options: optionsOf(born, whole, '', known),
     };
   }
   const given = Object.keys(births).filter((name) => Object.hasOwn(input, name) && input[name] !== undefined);
@@ -81,7 +81,7 @@ function withBirths(
     const born = orErrors(() => slot.read(value, name), errors);
     if (!born) continue;
     Object.assign(fields, fieldsOfBirth(born, slot));
-    options.push(optionOf(born, slot, `${name}.within`, known));
+    options.push(optionsOf(born, slot, `${name}.`, known));
   }
   if (errors.length > 0) throw invalidInput(errors);
   return { fields, ownNames, options: Object.assign({}, ...options) };
@@ -115,21 +115,26 @@ function orErrors<Read>(read: () => Read, errors: FieldError[]): Read | undefine
 }
 
 /**
- * What a birth says of how far its time may be out; one of an older build of the library says nothing.
+ * What a birth says of how far its time may be out and of its clock; one of an older build of the library says nothing.
+ * `before` stands before its parts in errors.
  *
- * @throws CalculationError `invalid_input` where the tool has no use for it: an answer to the minute would pass for one
- * that has heeded the doubt.
+ * @throws CalculationError `invalid_input` where the tool has no use for a doubt or a clock: an answer to the minute, or
+ * by the clock of the zone, would pass for one that has heeded it.
  */
-function optionOf(
-  { within }: Birth,
+function optionsOf(
+  { within, clock }: Birth,
   slot: BirthSlot,
-  field: string,
+  before: string,
   known: ToolDescription['options'],
 ): Partial<Conventions> {
-  if (within == null) return {};
-  if (known.includes(slot.within)) return { [slot.within]: within };
-  const message = 'This calculation takes no range of the time of birth: make the birth without within.';
-  throw invalidInput([because({ field, message }, 'not_accepted', {})]);
+  if (within != null && !known.includes(slot.within)) throw unheeded(`${before}within`, 'range of the time of birth');
+  if (clock != null && !known.includes(slot.clock)) throw unheeded(`${before}clock`, 'clock of the birth');
+  return { ...(within != null && { [slot.within]: within }), ...(clock != null && { [slot.clock]: clock }) };
+}
+
+function unheeded(field: string, what: string): CalculationError {
+  const message = `This calculation takes no ${what}: make the birth without ${field.split('.').at(-1)}.`;
+  return invalidInput([because({ field, message }, 'not_accepted', {})]);
 }
 
 /**
@@ -163,8 +168,8 @@ export function valuesOf(
 export function withStatedBirths(
   { births = {} }: ToolDescription,
   values: Readonly<Record<string, unknown>>,
-  doubts: Partial<Conventions>,
+  options: Partial<Conventions>,
 ): Readonly<Record<string, unknown>> {
-  const stated = Object.entries(births).map(([name, slot]) => [name, statedBirth(values, slot, doubts)]);
+  const stated = Object.entries(births).map(([name, slot]) => [name, statedBirth(values, slot, options)]);
   return { ...values, ...Object.fromEntries(stated) };
 }

@@ -104,9 +104,9 @@ interface Asked extends OfBirth, Pick<CareerInput, 'person_name'> {}
 type Findings = { readonly result: CareerFindings; readonly provenance: ProvenanceFacts };
 
 function calculateCareer(input: Asked, context: CalculationContext, reading: KarmajivaReading): Findings {
-  const { zoneAt, sky } = context;
+  const { sky } = context;
   const asOf = requireNow(context, 'asOf');
-  const birth = resolveBirth(input.birth, zoneAt);
+  const birth = resolveBirth(input.birth, context);
   requireAscendant(birth);
   const variantAfter = (minutes: number): TimedChart => {
     const chart = careerChart(sky, birth.epochMilliseconds + minutes * MINUTE, birth.place);

@@ -14,6 +14,8 @@ export interface BirthSlot<Name extends string = string> {
   readonly place?: Name;
   /** The option that tells how far its time may be out. */
   readonly within: 'time_within' | 'time_within_a' | 'time_within_b';
+  /** The option that chooses its clock. */
+  readonly clock: 'clock' | 'clock_a' | 'clock_b';
   /**
    * What makes a birth of what stands for one, in errors called by `name`. It comes with the slot, since it needs the
    * table of time zones, which a bundle of a tool without births does without.
@@ -38,6 +40,7 @@ export const NATAL_BIRTH = {
     latitude: 'latitude',
     longitude: 'longitude',
     within: 'time_within',
+    clock: 'clock',
     read: readBirth,
   },
 } as const;
@@ -51,6 +54,7 @@ export const CHART_BIRTH = {
     latitude: 'lat',
     longitude: 'lon',
     within: 'time_within',
+    clock: 'clock',
     read: readBirth,
   },
 } as const;
@@ -65,6 +69,7 @@ export const PERSONAL_BIRTH = {
     longitude: 'birth_longitude',
     place: 'birth_place',
     within: 'time_within',
+    clock: 'clock',
     read: readBirth,
     whose: 'birth',
   },
@@ -79,6 +84,7 @@ export const TWO_BIRTHS = {
     latitude: 'person_a_latitude',
     longitude: 'person_a_longitude',
     within: 'time_within_a',
+    clock: 'clock_a',
     read: readBirth,
     whose: 'person A',
   },
@@ -89,6 +95,7 @@ export const TWO_BIRTHS = {
     latitude: 'person_b_latitude',
     longitude: 'person_b_longitude',
     within: 'time_within_b',
+    clock: 'clock_b',
     read: readBirth,
     whose: 'person B',
   },
@@ -107,13 +114,16 @@ export function fieldsOfBirth({ date, time, zone, place }: Birth, slot: BirthSlo
   };
 }
 
-/** The birth that the read fields of an input state, with the doubt about its time that the options tell. */
+/** What options tell of a birth: the doubt about its time, and its clock. */
+type BirthOptions = Readonly<Partial<Record<BirthSlot['within'], number> & Record<BirthSlot['clock'], string>>>;
+
+/** The birth that the read fields of an input state, with what the options tell of it. */
 export function statedBirth(
   values: Readonly<Record<string, unknown>>,
   slot: BirthSlot,
-  doubts: Readonly<Partial<Record<BirthSlot['within'], number>>>,
+  options: BirthOptions,
 ): StatedBirth {
-  const minutes = doubts[slot.within];
+  const minutes = options[slot.within];
   return {
     whose: slot.whose,
     date: values[slot.date] as CalendarDate,
@@ -121,17 +131,19 @@ export function statedBirth(
     zone: (values[slot.zone] ?? null) as string | null,
     place: { latitude: values[slot.latitude] as number, longitude: values[slot.longitude] as number },
     within: minutes === undefined ? undefined : { option: slot.within, minutes },
+    clock: options[slot.clock],
   };
 }
 
 /** What of a birth fills a field. */
-export type BirthDetail = Exclude<keyof BirthSlot, 'whose' | 'within' | 'read'>;
+export type BirthDetail = Exclude<keyof BirthSlot, 'whose' | 'within' | 'clock' | 'read'>;
 
 /** The fields that a slot fills, each with what of the birth fills it. */
 export function filledFields({
   whose: _,
   within: __,
-  read: ___,
+  clock: ___,
+  read: ____,
   ...parts
 }: BirthSlot): [field: string, detail: BirthDetail][] {
   return Object.entries(parts).map(([detail, name]) => [name, detail as BirthDetail]);

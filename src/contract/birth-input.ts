@@ -31,6 +31,12 @@ export interface BirthInput {
    * what changes, as with the option `time_within`, which has the last word. Null or absent for a time that is exact.
    */
   readonly within?: number | null;
+  /**
+   * The clock that showed the time, where it is another than that of the zone: `standard`, without daylight time, or an
+   * offset such as `-06:00` or `+04:51`, as with the option `clock`, which has the last word. Null or absent for that of
+   * the zone.
+   */
+  readonly clock?: string | null;
   readonly place: BirthPlace;
 }
 
@@ -49,6 +55,8 @@ export interface BirthOf<Time extends string | null> {
   readonly zone: string | null;
   /** Minutes by which the time may be earlier or later; null when it is taken as it is. */
   readonly within: number | null;
+  /** The clock that showed the time: `standard` or an offset; null for that of the zone. */
+  readonly clock: string | null;
   readonly place: {
     readonly name: string | null;
     /** Degrees north, -90 to 90. */

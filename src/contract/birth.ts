@@ -16,7 +16,7 @@ import { BIRTH, type Birth, type BirthInput, type TimedBirth, type TimedBirthInp
  * A birth, checked once and accepted by every natal function. They take what it is made from as well.
  *
  * @throws CalculationError `invalid_input` with one item for each part that is at fault: `date`, `time`, `zone`, `within`,
- * `place`, or a part of the place such as `place.latitude`. Whether the date is accepted and the clock showed the time, each calculation says.
+ * `clock`, `place`, or a part of the place such as `place.latitude`. Whether the date is accepted and the clock showed the time, each calculation says.
  *
  * @example
  * import { ascendant, birth, moonSign, sadeSati } from 'nirayana';
@@ -40,22 +40,24 @@ export function birth(input: BirthInput): Birth {
     throw because(new CalculationError('invalid_input', message), 'birth_form', {});
   }
   // Each part is read once, so that what is checked is what is used.
-  const parts = { date: input.date, time: input.time, zone: input.zone, within: input.within };
+  const parts = { date: input.date, time: input.time, zone: input.zone, within: input.within, clock: input.clock };
   const at: unknown = input.place;
-  const clock = inputFromTemporal(CLOCK_FIELDS, clockOf(parts));
+  const told = inputFromTemporal(TIME_FIELDS, clockOf(parts));
   const place = isRecord(at) ? placeFields(at) : {};
   const errors = [
-    ...clockErrors(CLOCK_FIELDS, clock, 'zone'),
+    ...zonedErrors(TIME_FIELDS, told, 'zone'),
     ...withinErrors(parts),
+    ...(parts.clock == null ? [] : readFields(CLOCK, { clock: parts.clock }).fieldErrors),
     ...(isRecord(at)
       ? placeErrors(place)
       : [because({ field: 'place', message: 'Must be a place with a latitude and a longitude.' }, 'place_form', {})]),
     ...undeclared(input),
   ];
   if (errors.length > 0) throw invalidInput(errors);
-  const { date, time = null, zone = place['timezone'] ?? null } = clock;
+  const { date, time = null, zone = place['timezone'] ?? null } = told;
   const { name = null, latitude, longitude } = place;
-  const made = { date, time, zone, within: parts.within ?? null, place: Object.freeze({ name, latitude, longitude }) };
+  const { within = null, clock = null } = parts;
+  const made = { date, time, zone, within, place: Object.freeze({ name, latitude, longitude }), clock };
   return Object.freeze(Object.defineProperty(made, Symbol.toStringTag, { value: BIRTH })) as unknown as Birth;
 }
 
@@ -98,7 +100,7 @@ function partsOf(name: string, errors: readonly FieldError[]): FieldError[] {
   return errors.map((one) => likewise({ ...one, field: `${name}.${one.field}` }, one));
 }
 
-const FIELDS = ['date', 'time', 'zone', 'within', 'place'];
+const FIELDS = ['date', 'time', 'zone', 'within', 'place', 'clock'];
 
 const WITHIN = /* @__PURE__ */ field.closed({
   within: /* @__PURE__ */ field.optional(
@@ -106,7 +108,11 @@ const WITHIN = /* @__PURE__ */ field.closed({
   ),
 }) as unknown as ObjectSchema;
 
-const CLOCK_FIELDS = /* @__PURE__ */ field.closed({
+const CLOCK = /* @__PURE__ */ field.closed({
+  clock: /* @__PURE__ */ field.optional(/* @__PURE__ */ field.chosenClock('Clock that showed the time.')),
+}) as unknown as ObjectSchema;
+
+const TIME_FIELDS = /* @__PURE__ */ field.closed({
   date: /* @__PURE__ */ field.date('Local date of birth.'),
   time: /* @__PURE__ */ field.optional(/* @__PURE__ */ field.time('Local time of birth.')),
   zone: /* @__PURE__ */ field.optional(/* @__PURE__ */ field.timeZone('Time zone of the birth.')),
@@ -168,11 +174,11 @@ function placeFields({ name, latitude, longitude, timezone }: Fields): Fields {
 }
 
 function placeErrors(place: Fields): FieldError[] {
-  return partsOf('place', clockErrors(PLACE_FIELDS, place, 'timezone'));
+  return partsOf('place', zonedErrors(PLACE_FIELDS, place, 'timezone'));
 }
 
 /** What fails a schema, and the zone if there is none of that name. */
-function clockErrors(schema: ObjectSchema, fields: Fields, zoneField: string): FieldError[] {
+function zonedErrors(schema: ObjectSchema, fields: Fields, zoneField: string): FieldError[] {
   const errors = [...readFields(schema, fields, 'wide').fieldErrors];
   const zone = fields[zoneField];
   if (errors.some(({ field: name }) => name === zoneField) || typeof zone !== 'string') return errors;

@@ -6,8 +6,9 @@ import { type CalendarDate, formatDate, formatInstant, formatLocalMinute, type W
 import type { PlainDateLike, PlainTimeLike } from '../time/temporal.js';
 import { type ClockChange, clockAt, type LocalReading, localDay, readWallClock } from '../time/zone.js';
 import type { ZoneFinder } from '../time/zone-at.js';
+import type { Sky } from '../zodiac/sidereal.js';
 import { type Caveat, type CaveatFacts, caveat } from './caveats.js';
-import { chooseZone, zoneCaveats } from './zone.js';
+import { type ChosenClock, chooseZone, withClock, zoneCaveats } from './zone.js';
 
 /** The birth fields that every natal tool takes. */
 export interface BirthFields {
@@ -52,6 +53,8 @@ export interface StatedBirth {
   readonly place: { readonly latitude: number; readonly longitude: number };
   /** How far the time may be from the stated one. */
   readonly within: Within | undefined;
+  /** The clock that showed the time, where it is another than that of the zone. */
+  readonly clock: ChosenClock | undefined;
 }
 
 /** A birth pinned to the time line. */
@@ -89,6 +92,12 @@ interface Within {
   readonly minutes: number;
 }
 
+/** What a birth is read by: how its zone is found, and the sky that tells what hangs on its clock. */
+export interface ReadBy {
+  readonly zoneAt: ZoneFinder;
+  readonly sky: Sky;
+}
+
 /**
  * Pins a birth to the time line. Noon of the local day stands in for an unknown time.
  *
@@ -96,9 +105,9 @@ interface Within {
  * @throws CalculationError `engine_error` for an unknown zone, a date out of range, and a local time or date that the
  * clock skipped. The message names whose birth it is, if that is told.
  */
-export function resolveBirth(birth: StatedBirth, zoneAt: ZoneFinder): ResolvedBirth {
+export function resolveBirth(birth: StatedBirth, by: ReadBy): ResolvedBirth {
   try {
-    return pinned(birth, zoneAt);
+    return pinned(birth, by);
   } catch (error) {
     throw isCalculationError(error) ? ofWhom(error, birth.whose) : error;
   }
@@ -113,13 +122,16 @@ export function ofWhom(error: CalculationError, whose: Bearer | undefined): Calc
 
 const NOON = { hour: 12, minute: 0, second: 0 };
 
-function pinned({ whose, date, time, zone: sent, place, within }: StatedBirth, zoneAt: ZoneFinder): ResolvedBirth {
+function pinned(
+  { whose, date, time, zone: sent, place, within, clock }: StatedBirth,
+  { zoneAt, sky }: ReadBy,
+): ResolvedBirth {
   requireAccepted(date, 'birth date');
-  const zone = chooseZone(sent, place, zoneAt);
-  const { timeZone } = zone;
   const timeKnown = time !== null;
   if (within && !timeKnown) throw invalidInput([withoutTime(within.option)]);
   const { hour, minute, second } = time ?? NOON;
+  const zone = withClock(chooseZone(sent, place, zoneAt), clock, { date, hour, minute, second });
+  const { timeZone } = zone;
   const reading = readWallClock({ date, hour, minute, second, timeZone });
   const day = localDay(timeZone, date);
   const shown = timeKnown ? `${formatDate(date)}T${time.text}` : formatDate(date);
@@ -141,7 +153,11 @@ function pinned({ whose, date, time, zone: sent, place, within }: StatedBirth, z
     span: timeKnown ? within && spanAround(epochMilliseconds, within) : { start: day.start, end: day.end - MINUTE },
     day,
     clockCaveats: timeKnown && reading.kind === 'overlap' ? [repeated(shown, timeZone, reading)] : [],
-    zoneCaveats: zoneCaveats(zone, place, epochMilliseconds, { zoneAt, whose: whose ?? null }),
+    zoneCaveats: zoneCaveats(zone, place, epochMilliseconds, {
+      zoneAt,
+      whose: whose ?? null,
+      birth: { sky, timeKnown },
+    }),
   };
 }
 

@@ -2,6 +2,7 @@ import type { Bearer } from '../reasons.js';
 import type { Graha } from '../zodiac/graha.js';
 import type { NakshatraName } from '../zodiac/nakshatra.js';
 import type { SignName } from '../zodiac/rashi.js';
+import type { ClockReason } from './old-clock-table.js';
 
 /**
  * What may make an answer another one, or leaves a part of it out, as the rule that finds it knows it: plain facts by
@@ -98,8 +99,10 @@ export interface CaveatFacts {
   readonly zone_without_clock: { readonly time_zone: string; readonly own_mean_time: number | null } & Whose;
   /** The zone had no standard time yet. */
   readonly zone_local_mean_time: ZoneOffset & { readonly own_mean_time: number } & Whose;
-  /** The zone kept the mean time of one city, far from the place. */
+  /** The zone kept the mean time of one city, and by that of the place the rising sign or the nakshatra is another. */
   readonly zone_city_mean_time: ZoneOffset & { readonly own_mean_time: number } & Whose;
+  /** Away from the city whose clock the zone follows other clocks may have been kept, the likeliest first. */
+  readonly zone_city_clock: ZoneOffset & ToldByClock & { readonly clocks: readonly OtherClock[] } & Whose;
   /** The clock of the zone is far from the mean time of the place, by so many seconds, whole days aside. */
   readonly zone_contradicts_place: ZoneOffset & {
     /** Mean time of the place, seconds east of UTC. */
@@ -148,6 +151,20 @@ export type DashaTime =
 interface Coordinates {
   readonly latitude: number;
   readonly longitude: number;
+}
+
+/** What hangs on a clock most: by the clock that is used, or by another. */
+export interface ToldByClock {
+  /** Null at the poles, where nothing rises. */
+  readonly lagna_sign_name: SignName | null;
+  readonly nakshatra_name: NakshatraName;
+}
+
+/** A clock that may have been kept, and what it would tell. */
+export interface OtherClock extends ToldByClock {
+  /** ±HH:MM or ±HH:MM:SS, as the option `clock` takes it. */
+  readonly utc_offset: string;
+  readonly reason_code: ClockReason;
 }
 
 interface ZoneOffset {

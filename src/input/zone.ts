@@ -3,9 +3,21 @@ import { CalculationError } from '../errors.js';
 import { type Bearer, because } from '../reasons.js';
 import { parseOffset } from '../time/calendar.js';
 import { formatOffset } from '../time/offset.js';
-import { type ClockPeriod, clockAt, isTimeZone, offsetAt, ZONE_TABLE_VERSION } from '../time/zone.js';
+import {
+  type ClockPeriod,
+  clockAt,
+  isTimeZone,
+  offsetAt,
+  readWallClock,
+  standardOffsetAt,
+  type WallClock,
+  ZONE_TABLE_VERSION,
+} from '../time/zone.js';
 import { otherZones, type ZoneFinder } from '../time/zone-at.js';
+import type { Sky } from '../zodiac/sidereal.js';
 import { type Caveat, caveat, present } from './caveats.js';
+import { localMeanOffset, meanOffset } from './mean-time.js';
+import { type ClockReading, isToldOtherwise, otherClocks, toldByClock } from './other-clocks.js';
 
 /** The zone by whose clock an input is read, and how it was found. */
 export interface ZoneChoice {
@@ -61,19 +73,66 @@ function fixedZone(sent: string, place: Place | undefined): ZoneChoice | undefin
   return { timeZone, resolution, isDerived: false };
 }
 
+/** The clock that somebody chooses for a birth: `standard`, or an offset such as `-06:00`. */
+export type ChosenClock = string;
+
+/** Whether a text is a clock that can be chosen. */
+export function isClock(text: string): boolean {
+  return text === STANDARD || parseOffset(text) !== undefined;
+}
+
+const STANDARD = 'standard';
+
+/**
+ * A zone by the clock that the caller has chosen, if any: that of the zone without daylight time, or an offset.
+ *
+ * @throws CalculationError `engine_error` for a zone that there is not.
+ */
+export function withClock(
+  choice: ZoneChoice,
+  chosen: ChosenClock | undefined,
+  wall: Omit<WallClock, 'timeZone'>,
+): ZoneChoice {
+  if (chosen === undefined) return choice;
+  const { timeZone: zone } = choice;
+  const { earlier } = readWallClock({ ...wall, timeZone: zone });
+  const standard = standardOffsetAt(zone, earlier.epochMilliseconds);
+  const timeZone = formatOffset(parseOffset(chosen) ?? standard);
+  const resolution =
+    chosen === STANDARD
+      ? `Standard time of ${zone} without daylight time, UTC${timeZone}, as chosen by the client; time zone database ${ZONE_TABLE_VERSION}.`
+      : `Clock UTC${timeZone}, as chosen by the client instead of that of ${zone}.`;
+  return { timeZone, resolution, isDerived: false };
+}
+
+interface Asked {
+  readonly zoneAt: ZoneFinder;
+  readonly whose?: Bearer | null;
+  /** Set for a birth: only the answer to a known time hangs on the clock, of an unknown one the whole day is told. */
+  readonly birth?: { readonly sky: Sky; readonly timeKnown: boolean };
+}
+
 /** What there is to say about a zone at a place and an instant, milliseconds since 1970. */
 export function zoneCaveats(
   { timeZone, isDerived }: ZoneChoice,
   place: Place | undefined,
   epochMilliseconds: number,
-  { zoneAt, whose = null }: { readonly zoneAt: ZoneFinder; readonly whose?: Bearer | null },
+  { zoneAt, whose = null, birth }: Asked,
 ): Caveat[] {
   const clock = clockAt(timeZone, epochMilliseconds);
+  const read = birth?.timeKnown && place ? { sky: birth.sky, place, timeZone, epochMilliseconds } : undefined;
   return present([
     isDerived && place && borderCaveat(timeZone, clock, { place, epochMilliseconds, zoneAt, whose }),
-    basisCaveat(timeZone, clock, place, whose),
+    basisCaveat(timeZone, clock, { place, whose, hangsOn: hangsOn(birth && { read }) }),
+    read && cityClockCaveat(read, clock, whose),
     place && contradictionCaveat(timeZone, clock, place, whose),
   ]);
+}
+
+function cityClockCaveat(read: ClockReading, { offsetSeconds: offset }: ClockPeriod, whose: Bearer | null) {
+  const clocks = otherClocks(read);
+  if (clocks.length === 0) return undefined;
+  return caveat('zone_city_clock', { whose, time_zone: read.timeZone, offset, ...toldByClock(read), clocks });
 }
 
 function borderCaveat(
@@ -99,8 +158,11 @@ function borderCaveat(
 function basisCaveat(
   timeZone: string,
   { basis, offsetSeconds: offset }: ClockPeriod,
-  place: Place | undefined,
-  whose: Bearer | null,
+  {
+    place,
+    whose,
+    hangsOn,
+  }: { readonly place: Place | undefined; readonly whose: Bearer | null; readonly hangsOn: HangsOn },
 ): Caveat | undefined {
   if (basis === 'standard') return undefined;
   const own_mean_time = place ? localMeanOffset(place, offset) : null;
@@ -110,10 +172,19 @@ function basisCaveat(
   if (own_mean_time === null) return undefined;
   const facts = { whose, time_zone, offset, own_mean_time };
   if (basis === 'local mean time') return caveat('zone_local_mean_time', facts);
-  return Math.abs(own_mean_time - offset) < FAR_FROM_THE_CITY ? undefined : caveat('zone_city_mean_time', facts);
+  return hangsOn(own_mean_time, offset) ? caveat('zone_city_mean_time', facts) : undefined;
 }
 
-/** Seconds. Nearer to the city its time was in every use; further off, in many countries for railways and telegraphs only. */
+/** Whether an answer hangs on which of two clocks was read, seconds east of UTC. */
+type HangsOn = (other: number, offset: number) => boolean;
+
+function hangsOn(birth: { readonly read: ClockReading | undefined } | undefined): HangsOn {
+  if (!birth) return (other, offset) => Math.abs(other - offset) >= FAR_FROM_THE_CITY;
+  const { read } = birth;
+  return (other) => read !== undefined && isToldOtherwise(toldByClock(read), toldByClock(read, other));
+}
+
+/** Seconds, for a day: it has no lagna that could hang on the clock. */
 const FAR_FROM_THE_CITY = 900;
 
 /**
@@ -146,18 +217,3 @@ function contradictionCaveat(
 const FARTHEST_CLOCK = 12_600;
 const DAYLIGHT_SECONDS = 3600;
 const ANTARCTIC_LATITUDE = -60;
-
-/** What the mean Sun of a place shows, on the side of the date line on which the zone counted its days. */
-function localMeanOffset(place: Place, offsetSeconds: number): number {
-  const sun = meanOffset(place);
-  return sun + Math.round((offsetSeconds - sun) / SECONDS_PER_DAY) * SECONDS_PER_DAY + 0;
-}
-
-function meanOffset({ longitude }: Place): number {
-  // Of a longitude just west of Greenwich 0 and not -0, which JSON does not keep.
-  return Math.round(longitude * SECONDS_PER_DEGREE) + 0;
-}
-
-/** Seconds of mean solar time for a degree of longitude. */
-const SECONDS_PER_DEGREE = 240;
-const SECONDS_PER_DAY = 86_400;

@@ -49,7 +49,7 @@ export interface PersonalBirth {
  * @throws CalculationError `engine_error`, see {@link resolveBirth}.
  */
 export function personalBirth(stated: StatedBirth, sky: Sky, zoneAt: ZoneFinder): PersonalBirth {
-  const birth = resolveBirth(stated, zoneAt);
+  const birth = resolveBirth(stated, { zoneAt, sky });
   const moon = grahaLongitude(sky, 'Moon', birth.moment);
   return {
     birth,

@@ -110,6 +110,12 @@ export function timeZone(description: string) {
   return schema<string>({ type: 'string', ...formatted('time-zone', description) });
 }
 
+/** The clock that showed a time: `standard` or an offset. */
+// @__NO_SIDE_EFFECTS__
+export function chosenClock(description: string) {
+  return schema<string>({ type: 'string', ...formatted('chosen-clock', description) });
+}
+
 // @__NO_SIDE_EFFECTS__
 export function nullableTimeZone(description: string) {
   return nullableString(formatted('time-zone', description));

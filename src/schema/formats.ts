@@ -23,7 +23,7 @@ export interface Format {
   readonly temporal?: { readonly names: readonly string[]; readonly read: (value: object) => TemporalReading };
 }
 
-type Form = Extract<ReasonCode, `${'date' | 'month' | 'time' | 'moment' | 'zone' | 'text'}_form`>;
+type Form = Extract<ReasonCode, `${'date' | 'month' | 'time' | 'moment' | 'zone' | 'clock' | 'text'}_form`>;
 type Missing = Extract<ReasonCode, `no_such_${'date' | 'month' | 'time' | 'moment'}`>;
 
 /** How many code points words of a caller's own may have. */
@@ -64,6 +64,11 @@ export const FORMATS = {
     pattern: '^[\\s\\S]{1,64}$',
     expected: 'an IANA time zone name of 1 to 64 characters',
     otherShape: 'zone_form',
+  },
+  'chosen-clock': {
+    pattern: '^(standard|[+-](0\\d|1[0-5]):[0-5]\\d(:[0-5]\\d)?)$',
+    expected: 'standard or an offset from UTC (±HH:MM or ±HH:MM:SS)',
+    otherShape: 'clock_form',
   },
   // The length comes first: nothing that is done with a text, to look for white space either, meets a long one.
   'free-text': {

@@ -11,11 +11,12 @@ const STANDARD: readonly unknown[] = ['date', 'date-time', 'uri', 'uuid'];
 
 /** The schema of an input without formats: patterns and lengths tell the form. */
 export function publishedInput(schema: ObjectSchema): ObjectSchema {
-  const { properties } = schema;
-  return {
-    ...schema,
-    properties: Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, publishedField(field)])),
-  };
+  return { ...schema, properties: publishedFields(schema.properties) };
+}
+
+/** Fields with the patterns of their formats, which are ours. */
+export function publishedFields(properties: ObjectSchema['properties']): ObjectSchema['properties'] {
+  return Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, publishedField(field)]));
 }
 
 /** A free text is short and has something to read; that in one pattern would want a lookahead. */

@@ -75,6 +75,17 @@ export function fixedHistory(offsetSeconds: number): ZoneHistory {
   };
 }
 
+/** The zone of the IANA database that a name stands for, as the table writes it; undefined for any other name. */
+export function zoneOfLink(name: string): string | undefined {
+  if (!zoneHistory(name)) return undefined;
+  const sought = name.toLowerCase();
+  for (const line of ZONE_LINKS.trim().split('\n')) {
+    const [target, ...links] = line.split(' ');
+    if (links.some((link) => link.toLowerCase() === sought)) return target;
+  }
+  return name;
+}
+
 const ASCII = /^[\x20-\x7e]+$/;
 
 function tableByName(): Map<string, string> {

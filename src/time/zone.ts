@@ -130,6 +130,13 @@ export function offsetAt(timeZone: string, epochMilliseconds: number): number {
   return clockAt(timeZone, epochMilliseconds).offsetSeconds;
 }
 
+/** The offset of a zone at an instant without its daylight time, seconds east of UTC. */
+export function standardOffsetAt(timeZone: string, epochMilliseconds: number): number {
+  let period = clockAt(timeZone, epochMilliseconds);
+  while (period.isDaylight) period = clockAt(timeZone, period.start - 1);
+  return period.offsetSeconds;
+}
+
 /** What a clock shows. */
 export interface ClockReading {
   readonly date: CalendarDate;

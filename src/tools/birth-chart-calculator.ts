@@ -193,7 +193,7 @@ export const birthChartTool = defineTool({
   calculationVersion: 'page-shared-v1',
   disclaimer:
     'The positions are calculated; their meaning is tradition. A chart diagnoses no illness and foretells no death, wealth or loss.',
-  options: ['ayanamsha', 'node', 'time_within'],
+  options: ['ayanamsha', 'node', 'time_within', 'clock'],
   inputSchema: () => field.closed(chartInput()),
   births: CHART_BIRTH,
   resultSchema: () =>

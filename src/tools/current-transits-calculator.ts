@@ -88,8 +88,8 @@ export function currentTransits(
 type Asked = OfBirth & Values<Omit<CurrentTransitsInput, keyof TimedBirthFields>>;
 
 function calculateCurrentTransits({ birth: stated, calculation_datetime: asked }: Asked, context: CalculationContext) {
-  const { sky, zoneAt } = context;
-  const birth = resolveBirth(stated, zoneAt);
+  const { sky } = context;
+  const birth = resolveBirth(stated, context);
   requireAscendant(birth);
   const at = calculationInstant(asked, context);
   const moment = momentAt(at);
@@ -144,7 +144,7 @@ export const currentTransitsTool = defineTool({
   calculationVersion: '1.0.0',
   disclaimer:
     'The scores rank aspects by listed rules; they do not foretell events. Do not base decisions of health, law or money on them.',
-  options: ['ayanamsha', 'node', 'time_within'],
+  options: ['ayanamsha', 'node', 'time_within', 'clock'],
   inputSchema: () =>
     field.closed({
       ...timedBirthInput(),

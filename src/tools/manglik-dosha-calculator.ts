@@ -167,7 +167,7 @@ export const manglikDoshaTool = defineTool({
     'Whether Mars makes Manglik dosha from the ascendant or the Moon, with each traditional mitigation that holds.',
   calculationVersion: '1.0.0',
   disclaimer: MARS_WORDS.en.disclaimer,
-  options: ['ayanamsha', 'time_within'],
+  options: ['ayanamsha', 'time_within', 'clock'],
   inputSchema: () => field.closed(timedBirthInput()),
   births: NATAL_BIRTH,
   resultSchema: () =>

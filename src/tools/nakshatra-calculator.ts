@@ -151,7 +151,7 @@ export const birthNakshatraTool = defineTool({
     'The nakshatra and pada of the Moon at birth with lord, deity, gana, yoni, nadi, nature and naming sound, and when the Moon was in it.',
   calculationVersion: 'page-shared-v1',
   disclaimer: 'Gana, yoni and the other classes are traditional labels. Do not judge a person, or a match, by them.',
-  options: ['ayanamsha', 'time_within'],
+  options: ['ayanamsha', 'time_within', 'clock'],
   inputSchema: () => field.closed(chartInput()),
   births: CHART_BIRTH,
   resultSchema: () =>

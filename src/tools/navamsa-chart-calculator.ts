@@ -159,7 +159,7 @@ export const navamsaTool = defineTool({
   description: 'The Navamsa signs of the ascendant and the nine grahas, and which of them are vargottama.',
   calculationVersion: '1.0.0',
   disclaimer: 'Tradition reads marriage in the navamsa. Do not decide by it whether, when or whom to marry.',
-  options: ['ayanamsha', 'node', 'time_within'],
+  options: ['ayanamsha', 'node', 'time_within', 'clock'],
   inputSchema: () => field.closed(timedBirthInput()),
   births: NATAL_BIRTH,
   resultSchema: () =>

@@ -197,7 +197,7 @@ export const personalActivationTool = defineTool({
   calculationVersion: 'page-shared-v1',
   disclaimer:
     'It counts from one natal Moon and foretells neither moods nor events. Not for decisions of health, law or money.',
-  options: ['ayanamsha', 'day', 'place', 'time_within'],
+  options: ['ayanamsha', 'day', 'place', 'time_within', 'clock'],
   inputSchema: () => field.closed({ ...wordedDayInput(), ...personalBirthInput() }),
   births: PERSONAL_BIRTH,
   resultSchema: () =>

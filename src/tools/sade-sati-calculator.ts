@@ -91,8 +91,8 @@ function calculateSadeSati(
   input: Values<Omit<SadeSatiInput, keyof BirthFields>> & OfBirth,
   context: CalculationContext,
 ) {
-  const { sky, zoneAt } = context;
-  const birth = resolveBirth(input.birth, zoneAt);
+  const { sky } = context;
+  const birth = resolveBirth(input.birth, context);
   const date = input.calculation_date ?? utcDateAt(requireNow(context, 'calculation_date'));
   const calculationDate = formatDate(date);
   requireAccepted(date, 'calculation date');
@@ -187,7 +187,7 @@ export const sadeSatiTool = defineTool({
   calculationVersion: '1.0.0',
   disclaimer:
     "The dates are Saturn's; the hardship is tradition. They are no reason for fear, for costly remedies or for putting off a decision.",
-  options: ['ayanamsha', 'time_within'],
+  options: ['ayanamsha', 'time_within', 'clock'],
   inputSchema: () =>
     field.closed({
       ...birthInput(),

@@ -159,7 +159,7 @@ export const ascendantTool = defineTool({
   calculationVersion: '1.0.0',
   disclaimer:
     'The rising sign is only as sure as the birth time. It says nothing reliable about health, looks or talent.',
-  options: ['ayanamsha', 'time_within'],
+  options: ['ayanamsha', 'time_within', 'clock'],
   inputSchema: () => field.closed(timedBirthInput()),
   births: NATAL_BIRTH,
   resultSchema: () =>

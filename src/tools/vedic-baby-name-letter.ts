@@ -112,7 +112,7 @@ export const babyNameLetterTool = defineTool({
   description: 'The naming sound (namakshara) of the nakshatra pada in which the Moon was at birth.',
   calculationVersion: '1.0.0',
   disclaimer: 'A traditional starting sound. Any name is a good name.',
-  options: ['ayanamsha', 'time_within'],
+  options: ['ayanamsha', 'time_within', 'clock'],
   inputSchema: () => field.closed(birthInput()),
   births: NATAL_BIRTH,
   resultSchema: () =>

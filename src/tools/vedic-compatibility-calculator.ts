@@ -105,9 +105,9 @@ export function vedicCompatibility(
 type OfTwoBirths = Readonly<Record<keyof typeof TWO_BIRTHS, StatedBirth>>;
 
 function calculateCompatibility({ person_a, person_b }: OfTwoBirths, context: CalculationContext) {
-  const { sky, zoneAt, locale } = context;
-  const a = resolveBirth(person_a, zoneAt);
-  const b = resolveBirth(person_b, zoneAt);
+  const { sky, locale } = context;
+  const a = resolveBirth(person_a, context);
+  const b = resolveBirth(person_b, context);
   const [moonA, moonB] = [a, b].map((birth) => matchMoon(grahaLongitude(sky, 'Moon', birth.moment))) as [
     ReturnType<typeof matchMoon>,
     ReturnType<typeof matchMoon>,
@@ -209,7 +209,7 @@ export const vedicCompatibilityTool = defineTool({
   calculationVersion: '1.0.0',
   disclaimer:
     'A traditional score of two Moons. It does not measure a relationship: do not decide for or against a marriage by it.',
-  options: ['ayanamsha', 'time_within_a', 'time_within_b'],
+  options: ['ayanamsha', 'time_within_a', 'time_within_b', 'clock_a', 'clock_b'],
   inputSchema: () => field.closed({ ...prefixed('person_a_', birthInput()), ...prefixed('person_b_', birthInput()) }),
   births: TWO_BIRTHS,
   resultSchema: () =>

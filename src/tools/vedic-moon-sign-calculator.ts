@@ -101,7 +101,7 @@ export const moonSignTool = defineTool({
   calculationVersion: '1.0.0',
   indexVersion: '1.1.0',
   disclaimer: 'The sign is calculated; what it says of a character is tradition. It is no psychological assessment.',
-  options: ['ayanamsha', 'time_within'],
+  options: ['ayanamsha', 'time_within', 'clock'],
   inputSchema: () => field.closed(birthInput()),
   births: NATAL_BIRTH,
   resultSchema: () =>

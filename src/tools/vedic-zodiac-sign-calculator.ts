@@ -152,7 +152,7 @@ export const zodiacSignTool = defineTool({
   calculationVersion: '1.0.0',
   disclaimer:
     "Three signs are a small part of a chart, and what they mean is tradition. They are no test of anyone's character.",
-  options: ['ayanamsha', 'time_within'],
+  options: ['ayanamsha', 'time_within', 'clock'],
   inputSchema: () => field.closed(birthInput()),
   births: NATAL_BIRTH,
   resultSchema: () =>

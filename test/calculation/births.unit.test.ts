@@ -115,7 +115,7 @@ describe('a birth among fields', () => {
       ['date', '1990-02-30 is not a day of the calendar.'],
       ['place.latitude', 'Must be between -90 and 90.'],
       ['place.longitude', 'This field is required.'],
-      ['town', 'This field is not accepted. The fields are: date, time, zone, within, place.'],
+      ['town', 'This field is not accepted. The fields are: date, time, zone, within, place, clock.'],
     ];
     const told = (input: unknown, tool: AnyTool = library.moonSignTool) =>
       errorOf(() => library.calculate(tool, input)).fieldErrors.map(({ field, message }) => [field, message]);

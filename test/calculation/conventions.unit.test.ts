@@ -23,6 +23,9 @@ const OTHER = {
   time_within: 30,
   time_within_a: 30,
   time_within_b: 30,
+  clock: '+03:00',
+  clock_a: '+03:00',
+  clock_b: 'standard',
   locale: 'hi',
 } as const;
 

@@ -43,6 +43,7 @@ describe('a birth', () => {
       zone: null,
       within: null,
       place: { name: null, ...place },
+      clock: null,
     });
     expect({ ...birth({ date: '1990-05-17', time: null, zone: null, place: { ...place, name: null } }) }).toEqual({
       ...birth({ date: '1990-05-17', place }),
@@ -64,7 +65,7 @@ describe('a birth', () => {
     ['a birth', birth({ date: '1990-05-17', time: '10:20:30', place: found })],
   ])('is made from %s', (_, input) => {
     expect(JSON.stringify(birth(input))).toBe(
-      '{"date":"1990-05-17","time":"10:20:30","zone":"Asia/Kolkata","within":null,"place":{"name":"Delhi","latitude":28.6139,"longitude":77.209}}',
+      '{"date":"1990-05-17","time":"10:20:30","zone":"Asia/Kolkata","within":null,"place":{"name":"Delhi","latitude":28.6139,"longitude":77.209},"clock":null}',
     );
   });
 
@@ -168,7 +169,7 @@ describe('a birth', () => {
     [
       'a misspelt field',
       { date: '1990-05-17', timezone: 'Asia/Kolkata', place },
-      [['timezone', 'This field is not accepted. The fields are: date, time, zone, within, place.']],
+      [['timezone', 'This field is not accepted. The fields are: date, time, zone, within, place, clock.']],
     ],
   ])('is not made from %s', (_, input, expected) => {
     const { code, fieldErrors } = errorOf(() => birth(input as BirthInput));

@@ -4,9 +4,9 @@ import { type BirthFields, resolveBirth } from '../../src/input/birth.js';
 import { formatInstant } from '../../src/time/calendar.js';
 import type { Texts } from '../../src/time/temporal.js';
 import { ZONE_TABLE_VERSION } from '../../src/time/zone.js';
-import { zoneAt } from '../../src/time/zone-at.js';
 import { type ZoneHistory, zoneHistory } from '../../src/time/zone-history.js';
 import { ZONES } from '../../src/time/zone-table.js';
+import { READ_BY } from '../support/default-sky.js';
 import { changesOf } from '../support/reference/zone-changes.js';
 import { stated } from '../support/stated.js';
 import { errorOf, textOf } from '../support/support.js';
@@ -19,11 +19,11 @@ function born(birth_date: string, birth_time: string | null, birth_timezone: str
 
 function canBeRead(wall: string, zone: string): boolean {
   const [date = '', time = ''] = wall.split('T');
-  resolveBirth(stated(born(date, time, zone)), zoneAt);
+  resolveBirth(stated(born(date, time, zone)), READ_BY);
   return true;
 }
 
-const resolve = (fields: Texts<BirthFields>) => resolveBirth(stated(fields), zoneAt);
+const resolve = (fields: Texts<BirthFields>) => resolveBirth(stated(fields), READ_BY);
 
 describe('a birth', () => {
   it('takes the zone of its coordinates when none is given, and says so', () => {
@@ -45,10 +45,10 @@ describe('a birth', () => {
   });
 
   it('takes any finder for the zone', () => {
-    const birth = resolveBirth(
-      stated({ birth_date: '2000-01-01', birth_time: '00:00', ...delhi }),
-      () => 'Asia/Kathmandu',
-    );
+    const birth = resolveBirth(stated({ birth_date: '2000-01-01', birth_time: '00:00', ...delhi }), {
+      ...READ_BY,
+      zoneAt: () => 'Asia/Kathmandu',
+    });
     expect(formatInstant(birth.epochMilliseconds)).toBe('1999-12-31T18:15:00Z');
   });
 

@@ -4,10 +4,9 @@ import { momentAt } from '../../src/ephemeris/moment.js';
 import { babyNameLetter, birthNakshatra, moonSign } from '../../src/index.js';
 import { type ResolvedBirth, resolveBirth } from '../../src/input/birth.js';
 import { moonSpan, moonStays, possibleMoons } from '../../src/natal/unknown-birth-time.js';
-import { zoneAt } from '../../src/time/zone-at.js';
 import { nakshatraOf } from '../../src/zodiac/nakshatra.js';
 import { datesBetween, knownZone } from '../support/arbitrary.js';
-import { DEFAULT_SKY, grahaAt } from '../support/default-sky.js';
+import { DEFAULT_SKY, grahaAt, READ_BY } from '../support/default-sky.js';
 import { stated } from '../support/stated.js';
 import { runs, unlessRefused } from '../support/support.js';
 
@@ -15,7 +14,7 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
 function birthOn(birth_date: string, birth_timezone: string): ResolvedBirth {
-  return resolveBirth(stated({ birth_date, birth_timezone, latitude: 0, longitude: 0 }), zoneAt);
+  return resolveBirth(stated({ birth_date, birth_timezone, latitude: 0, longitude: 0 }), READ_BY);
 }
 
 /** Every five minutes of a day, and every second of its first and last minutes. */

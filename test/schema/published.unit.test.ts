@@ -157,6 +157,10 @@ describe('the patterns that are published', () => {
     '1990-05-17T10:20',
     'Asia/Kolkata',
     'IN',
+    'standard',
+    '-06:00',
+    '+05:53:20',
+    '05:53',
   ];
   const admitted = (pattern: string) => TEXTS.filter((text) => new RegExp(pattern, 'u').test(text));
 

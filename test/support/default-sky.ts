@@ -4,7 +4,9 @@ import { meanNode } from '../../src/ephemeris/lunar-node.js';
 import type { Moment } from '../../src/ephemeris/moment.js';
 import { generalPrecession } from '../../src/ephemeris/precession.js';
 import type { Track } from '../../src/ephemeris/tracks.js';
+import type { ReadBy } from '../../src/input/birth.js';
 import { toMicrodegrees, wrap360 } from '../../src/math/angle.js';
+import { zoneAt } from '../../src/time/zone-at.js';
 import type { Graha } from '../../src/zodiac/graha.js';
 import { type Sky, siderealTrack } from '../../src/zodiac/sidereal.js';
 
@@ -43,6 +45,9 @@ export function lagnaAt(moment: Moment, place: Place): number {
 
 /** The sky of every calculation without options. */
 export const DEFAULT_SKY: Sky = { ephemeris: defaultEphemeris, ayanamsha: 'lahiri', node: 'mean' };
+
+/** What a birth is read by without options. */
+export const READ_BY: ReadBy = { zoneAt, sky: DEFAULT_SKY };
 
 /** What the event finder searches: the motion of a graha in the sidereal zodiac. */
 export function trackOf(graha: Graha): Track {

@@ -5,9 +5,8 @@ import { ascendant } from '../../src/index.js';
 import { resolveBirth, type TimedBirthFields } from '../../src/input/birth.js';
 import { wrap360 } from '../../src/math/angle.js';
 import type { Texts } from '../../src/time/temporal.js';
-import { zoneAt } from '../../src/time/zone-at.js';
 import { plainBirth, timedBirth } from '../support/arbitrary.js';
-import { toFrame } from '../support/default-sky.js';
+import { READ_BY, toFrame } from '../support/default-sky.js';
 import { stated } from '../support/stated.js';
 import { runs, unlessRefused } from '../support/support.js';
 
@@ -26,7 +25,7 @@ function signAt(reading: string, minutes: number, birth: Texts<TimedBirthFields>
 
 /** Where a point of the ecliptic stands: sines of its altitude and of its hour angle, and degrees ahead of the midheaven. */
 function seenFrom(birth: Texts<TimedBirthFields>, siderealLongitude: number) {
-  const { moment, place } = resolveBirth(stated(birth), zoneAt);
+  const { moment, place } = resolveBirth(stated(birth), READ_BY);
   const { obliquity, siderealTime, toTrueEquinox } = earthOrientation(moment);
   const [e, l, phi] = [obliquity, toFrame(siderealLongitude) + toTrueEquinox, place.latitude].map(radians) as [
     number,

@@ -4,8 +4,8 @@ import { nutation } from '../../src/ephemeris/nutation.js';
 import { moonSign } from '../../src/index.js';
 import { resolveBirth } from '../../src/input/birth.js';
 import { wrap180 } from '../../src/math/angle.js';
-import { zoneAt } from '../../src/time/zone-at.js';
 import { birth, plainBirth, unremarkableBirth } from '../support/arbitrary.js';
+import { READ_BY } from '../support/default-sky.js';
 import { stated } from '../support/stated.js';
 import { runs, unlessRefused } from '../support/support.js';
 
@@ -39,7 +39,7 @@ describe('the Moon sign', () => {
 
   test.prop([plainBirth], runs(100))('is the mean tropical longitude minus the ayanamsha', (input) => {
     const { result, provenance } = moonSign(input);
-    const dpsi = nutation(resolveBirth(stated(input), zoneAt).moment.tt).longitude / 3600;
+    const dpsi = nutation(resolveBirth(stated(input), READ_BY).moment.tt).longitude / 3600;
     const mean = result.tropical_moon_sign.longitude - dpsi;
     expect(Math.abs(dpsi)).toBeLessThan(19.2 / 3600);
     expect(Math.abs(wrap180(mean - provenance.ayanamsha_value_deg - result.moon_longitude_sidereal))).toBeLessThan(

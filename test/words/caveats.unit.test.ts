@@ -21,6 +21,20 @@ const TROMSO = { latitude: 69.65, longitude: 18.96 };
 const WHOSE = [null, 'birth', 'person A', 'person B'] as const;
 const PLACED = { time_zone: 'Asia/Kolkata', offset: 19_800, own_mean_time: 18_530 } as const;
 
+const CLOCK_REASONS = [
+  'own_time',
+  'no_daylight_time',
+  'neighbouring_zone',
+  'daylight_time',
+  'local_mean_time',
+] as const;
+const OTHER_CLOCKS = CLOCK_REASONS.map((reason_code) => ({
+  utc_offset: '+04:51',
+  reason_code,
+  lagna_sign_name: reason_code === 'local_mean_time' ? null : 'Virgo',
+  nakshatra_name: reason_code === 'local_mean_time' || reason_code === 'own_time' ? 'Rohini' : 'Pushya',
+})) satisfies CaveatFacts['zone_city_clock']['clocks'];
+
 /** Facts of every caveat, so that each of its turns is taken. */
 const SAMPLES: { readonly [Code in CaveatCode]: readonly CaveatFacts[Code][] } = {
   birth_time_unknown: ([null, 'person A', 'person B'] as const).flatMap((whose) => [
@@ -115,6 +129,11 @@ const SAMPLES: { readonly [Code in CaveatCode]: readonly CaveatFacts[Code][] } =
     { whose, time_zone: 'Antarctica/Troll', own_mean_time: 607 },
   ]),
   zone_local_mean_time: WHOSE.map((whose) => ({ whose, ...PLACED })),
+  zone_city_clock: WHOSE.flatMap((whose) => [
+    { whose, ...PLACED, lagna_sign_name: 'Leo', nakshatra_name: 'Rohini', clocks: OTHER_CLOCKS },
+    { whose, ...PLACED, lagna_sign_name: 'Virgo', nakshatra_name: 'Rohini', clocks: OTHER_CLOCKS.slice(0, 1) },
+    { whose, ...PLACED, lagna_sign_name: null, nakshatra_name: 'Rohini', clocks: OTHER_CLOCKS.slice(4) },
+  ]),
   zone_city_mean_time: WHOSE.map((whose) => ({ whose, ...PLACED })),
   zone_contradicts_place: WHOSE.flatMap((whose) => [
     { whose, ...PLACED, difference: 14_400 },

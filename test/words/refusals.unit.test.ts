@@ -52,6 +52,7 @@ const SAMPLES: { readonly [Code in ReasonCode]: readonly ReasonFacts[Code][] } =
   moment_form: NOTHING,
   no_such_moment: [{ shown: '2026-02-30T12:00' }],
   zone_form: NOTHING,
+  clock_form: NOTHING,
   text_form: NOTHING,
   too_long: [1, 2, 100].map((most) => ({ most })),
   country_form: NOTHING,
@@ -338,6 +339,7 @@ describe('every error of a tool', () => {
   it('is of nearly every kind that there is', () => {
     const elsewhere: readonly ReasonCode[] = [
       'given_twice',
+      'clock_form',
       'no_time_to_doubt',
       'not_a_text',
       'not_yes_or_no',

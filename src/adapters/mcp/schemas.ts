@@ -1,7 +1,7 @@
 import { parametersOf } from '../../calculation/conventions.js';
 import type { AnyTool } from '../../calculation/define.js';
 import { isRecord } from '../../input/options.js';
-import { publishedInput, publishedResult } from '../../schema/published.js';
+import { publishedFields, publishedInput, publishedResult } from '../../schema/published.js';
 import { PLACE_SCHEMAS } from '../http/openapi/places.js';
 import { object, SCHEMAS, schemaName, successSchema } from '../http/openapi/schemas.js';
 import { PLACE_QUERY } from './place-search.js';
@@ -18,7 +18,7 @@ export function argumentsSchema({ inputSchema, options }: AnyTool): ListedSchema
   // A name of both, such as locale, is described as the input has it.
   return listed({
     ...published,
-    properties: { ...published.properties, ...parametersOf(options), ...published.properties },
+    properties: { ...published.properties, ...publishedFields(parametersOf(options)), ...published.properties },
   });
 }
 

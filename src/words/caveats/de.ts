@@ -3,6 +3,7 @@ import { graha, in_sign, nakshatra, sign } from '../../names/de.js';
 import { formatOffset } from '../../time/offset.js';
 import { type Bearers, ofBearer, ofPerson } from './bearers.js';
 import type { CaveatWords } from './caveat-words.js';
+import { type ClockWords, clocksIn } from './city-clocks.js';
 import {
   ascendantDegrees,
   type ChangeWords,
@@ -67,6 +68,19 @@ const clockChange = (time_zone: string, behind: number) => {
 };
 
 const minutesOf = (minutes: number) => (minutes <= 1 ? 'einer Minute' : `${minutes} Minuten`);
+
+/** How the clocks are called that may have been kept. */
+const CLOCKS: ClockWords = {
+  reasons: {
+    own_time: 'eigene Zeit',
+    no_daylight_time: 'ohne Sommerzeit',
+    neighbouring_zone: 'benachbarte Zeitzone',
+    daylight_time: 'Sommerzeit',
+    local_mean_time: 'mittlere Ortszeit',
+  },
+  lagna: (name) => `Aszendent ${names.sign(name)}`,
+  moon: (name) => `Mond in ${names.nakshatra(name)}`,
+};
 
 export const GERMAN_CAVEATS: CaveatWords = {
   birth_time_unknown: ({ whose, from, to }) => {
@@ -162,6 +176,14 @@ export const GERMAN_CAVEATS: CaveatWords = {
     `${ofBearer(BEARERS, whose)}In ${time_zone} gab es noch keine Standardzeit: Es gilt die dortige mittlere Ortszeit, UTC${formatOffset(offset)}. ${record(own_mean_time)}`,
   zone_city_mean_time: ({ whose, time_zone, offset, own_mean_time }) =>
     `${ofBearer(BEARERS, whose)}In ${time_zone} galt damals die mittlere Ortszeit einer einzigen Stadt, UTC${formatOffset(offset)}. ${record(own_mean_time)}`,
+  zone_city_clock: (facts) => {
+    const { whose, time_zone, offset } = facts;
+    const { isSame, clocks: other } = clocksIn(CLOCKS, facts);
+    const start = `${ofBearer(BEARERS, whose)}${time_zone} hat eine Uhr für die ganze Zone, damals UTC${formatOffset(offset)}; am Ort kann eine andere gegolten haben`;
+    return isSame
+      ? `${start}, ${other}: Aszendent und Nakshatra des Mondes bleiben gleich.`
+      : `${start}: ${other}. Wählen Sie die Uhr, wenn Sie sie kennen.`;
+  },
   zone_contradicts_place: ({ whose, time_zone, offset, own_mean_time, difference }) => {
     const isOffset = time_zone === formatOffset(offset);
     const clock = isOffset ? `Der Abstand UTC${time_zone}` : `Die Uhr von ${time_zone}, UTC${formatOffset(offset)},`;

@@ -4,6 +4,7 @@ import { capital, joinedBy } from '../../locale/plural.js';
 import { formatOffset } from '../../time/offset.js';
 import { grahaInSentence } from '../../zodiac/graha.js';
 import type { CaveatWords } from './caveat-words.js';
+import { type ClockWords, clocksIn } from './city-clocks.js';
 
 const listed = joinedBy('and');
 const of = (whose: string | null) => (whose === null ? '' : `${capital(whose)}: `);
@@ -46,6 +47,19 @@ function duration(seconds: number): string {
 const withinMinutes = (minutes: number) => (minutes === 1 ? 'a minute' : `${minutes} minutes`);
 
 const PASSES = { sign: '', motion: '', combustion: '', dignity: ' in dignity' } as const;
+
+/** How the clocks are called that may have been kept. */
+const CLOCKS: ClockWords = {
+  reasons: {
+    own_time: 'time of its own',
+    no_daylight_time: 'no daylight time',
+    neighbouring_zone: 'neighbouring zone',
+    daylight_time: 'daylight time',
+    local_mean_time: 'local mean time',
+  },
+  lagna: (sign) => `rising sign ${sign}`,
+  moon: (nakshatra) => `Moon in ${nakshatra}`,
+};
 
 /** The caveats in English, the language of `provenance`. */
 export const CAVEATS_IN_ENGLISH: CaveatWords = {
@@ -129,6 +143,14 @@ export const CAVEATS_IN_ENGLISH: CaveatWords = {
     `${of(whose)}${time_zone} had no standard time yet: its own local mean time, UTC${formatOffset(offset)}, is used. ${record(own_mean_time)}`,
   zone_city_mean_time: ({ whose, time_zone, offset, own_mean_time }) =>
     `${of(whose)}${time_zone} then kept the mean time of one city, UTC${formatOffset(offset)}. ${record(own_mean_time)}`,
+  zone_city_clock: (facts) => {
+    const { whose, time_zone, offset } = facts;
+    const { isSame, clocks: other } = clocksIn(CLOCKS, facts);
+    const start = `${of(whose)}${time_zone} has one clock for the whole zone, then UTC${formatOffset(offset)}, and the place may have kept another`;
+    return isSame
+      ? `${start}, ${other}: rising sign and nakshatra of the Moon stay the same.`
+      : `${start}: ${other}. Choose the clock if you know it.`;
+  },
   zone_contradicts_place: ({ whose, time_zone, offset, own_mean_time, difference }) => {
     const minutes = Math.round(difference / 60);
     const isOffset = time_zone === formatOffset(offset);

@@ -3,6 +3,7 @@ import { graha, in_sign, nakshatra, sign } from '../../names/es.js';
 import { formatOffset } from '../../time/offset.js';
 import { type Bearers, ofBearer, ofPerson } from './bearers.js';
 import type { CaveatWords } from './caveat-words.js';
+import { type ClockWords, clocksIn } from './city-clocks.js';
 import {
   ascendantDegrees,
   type ChangeWords,
@@ -73,6 +74,19 @@ const clockChange = (time_zone: string, behind: number) => {
 
 /** A change is told in whole minutes, of which there may be none. */
 const within = (count: number) => minutes(Math.max(1, count));
+
+/** How the clocks are called that may have been kept. */
+const CLOCKS: ClockWords = {
+  reasons: {
+    own_time: 'hora propia',
+    no_daylight_time: 'sin horario de verano',
+    neighbouring_zone: 'zona vecina',
+    daylight_time: 'horario de verano',
+    local_mean_time: 'hora media local',
+  },
+  lagna: (name) => `ascendente ${names.sign(name)}`,
+  moon: (name) => `Luna en ${names.nakshatra(name)}`,
+};
 
 export const SPANISH_CAVEATS: CaveatWords = {
   birth_time_unknown: ({ whose, from, to }) => {
@@ -164,6 +178,14 @@ export const SPANISH_CAVEATS: CaveatWords = {
     `${ofBearer(BEARERS, whose)}${time_zone} aún no tenía hora oficial: se toma su hora media local, UTC${formatOffset(offset)}. ${record(own_mean_time)}`,
   zone_city_mean_time: ({ whose, time_zone, offset, own_mean_time }) =>
     `${ofBearer(BEARERS, whose)}${time_zone} seguía entonces la hora media de una sola ciudad, UTC${formatOffset(offset)}. ${record(own_mean_time)}`,
+  zone_city_clock: (facts) => {
+    const { whose, time_zone, offset } = facts;
+    const { isSame, clocks: other } = clocksIn(CLOCKS, facts);
+    const start = `${ofBearer(BEARERS, whose)}${time_zone} tiene un solo reloj para toda la zona, entonces UTC${formatOffset(offset)}, y en el lugar pudo regir otro`;
+    return isSame
+      ? `${start}, ${other}: el ascendente y el nakshatra de la Luna no cambian.`
+      : `${start}: ${other}. Elija el reloj si lo conoce.`;
+  },
   zone_contradicts_place: ({ whose, time_zone, offset, own_mean_time, difference }) => {
     const isOffset = time_zone === formatOffset(offset);
     const clock = isOffset ? `El desfase UTC${time_zone}` : `La hora de ${time_zone}, UTC${formatOffset(offset)},`;

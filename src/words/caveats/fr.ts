@@ -3,6 +3,7 @@ import { graha, in_sign, nakshatra, sign } from '../../names/fr.js';
 import { formatOffset } from '../../time/offset.js';
 import { type Bearers, ofBearer, ofPerson } from './bearers.js';
 import type { CaveatWords } from './caveat-words.js';
+import { type ClockWords, clocksIn } from './city-clocks.js';
 import {
   ascendantDegrees,
   type ChangeWords,
@@ -85,6 +86,19 @@ const ofName = (name: string) => (/^[AEIOU]/.test(name) ? `d’${name}` : `de ${
 
 /** A change is told in whole minutes, of which there may be none. */
 const within = (count: number) => minutes(Math.max(1, count));
+
+/** How the clocks are called that may have been kept. */
+const CLOCKS: ClockWords = {
+  reasons: {
+    own_time: 'heure propre',
+    no_daylight_time: 'sans heure d’été',
+    neighbouring_zone: 'fuseau voisin',
+    daylight_time: 'heure d’été',
+    local_mean_time: 'heure moyenne locale',
+  },
+  lagna: (name) => `ascendant ${names.sign(name)}`,
+  moon: (name) => `Lune en ${names.nakshatra(name)}`,
+};
 
 export const FRENCH_CAVEATS: CaveatWords = {
   birth_time_unknown: ({ whose, from, to }) => {
@@ -176,6 +190,14 @@ export const FRENCH_CAVEATS: CaveatWords = {
     `${ofBearer(BEARERS, whose)}Le fuseau ${time_zone} n’avait pas encore d’heure légale\u202f: le calcul prend son heure moyenne locale, UTC${formatOffset(offset)}. ${record(own_mean_time)}`,
   zone_city_mean_time: ({ whose, time_zone, offset, own_mean_time }) =>
     `${ofBearer(BEARERS, whose)}Le fuseau ${time_zone} suivait alors l’heure moyenne d’une seule ville, UTC${formatOffset(offset)}. ${record(own_mean_time)}`,
+  zone_city_clock: (facts) => {
+    const { whose, time_zone, offset } = facts;
+    const { isSame, clocks: other } = clocksIn(CLOCKS, facts);
+    const start = `${ofBearer(BEARERS, whose)}${time_zone} n’a qu’une horloge pour tout le fuseau, alors UTC${formatOffset(offset)}, et le lieu a pu en suivre une autre`;
+    return isSame
+      ? `${start}, ${other}\u202f: l’ascendant et le nakshatra de la Lune restent les mêmes.`
+      : `${start}\u202f: ${other}. Choisissez l’horloge si vous la connaissez.`;
+  },
   zone_contradicts_place: ({ whose, time_zone, offset, own_mean_time, difference }) => {
     const isOffset = time_zone === formatOffset(offset);
     const clock = isOffset

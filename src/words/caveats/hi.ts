@@ -3,6 +3,7 @@ import { graha, in_sign, nakshatra, sign } from '../../names/hi.js';
 import { formatOffset } from '../../time/offset.js';
 import { type Bearers, ofBearer, ofPerson } from './bearers.js';
 import type { CaveatWords } from './caveat-words.js';
+import { type ClockWords, clocksIn } from './city-clocks.js';
 import {
   ascendantDegrees,
   type ChangeWords,
@@ -64,6 +65,19 @@ const clockChange = (time_zone: string, behind: number) => {
   const change = `${time_zone} की घड़ी से वही समय ${durationIn(UNITS, behind)} ${behind > 0 ? 'बाद' : 'पहले'} आता है`;
   const degrees = ascendantDegrees(behind);
   return degrees === undefined ? change : `${change}, और लग्न लगभग ${degrees} अंश ${behind > 0 ? 'आगे' : 'पीछे'} होता है`;
+};
+
+/** How the clocks are called that may have been kept. */
+const CLOCKS: ClockWords = {
+  reasons: {
+    own_time: 'अपना समय',
+    no_daylight_time: 'ग्रीष्मकालीन समय के बिना',
+    neighbouring_zone: 'पड़ोसी समय क्षेत्र',
+    daylight_time: 'ग्रीष्मकालीन समय',
+    local_mean_time: 'स्थानीय माध्य समय',
+  },
+  lagna: (name) => `लग्न ${names.sign(name)}`,
+  moon: (name) => `चंद्र नक्षत्र ${names.nakshatra(name)}`,
 };
 
 export const HINDI_CAVEATS: CaveatWords = {
@@ -148,6 +162,12 @@ export const HINDI_CAVEATS: CaveatWords = {
     `${ofBearer(BEARERS, whose)}${time_zone} में तब मानक समय नहीं था: वहाँ का स्थानीय माध्य समय (UTC${formatOffset(offset)}) लिया गया है। ${record(own_mean_time)}`,
   zone_city_mean_time: ({ whose, time_zone, offset, own_mean_time }) =>
     `${ofBearer(BEARERS, whose)}${time_zone} में तब एक ही नगर का माध्य समय (UTC${formatOffset(offset)}) चलता था। ${record(own_mean_time)}`,
+  zone_city_clock: (facts) => {
+    const { whose, time_zone, offset } = facts;
+    const { isSame, clocks: other } = clocksIn(CLOCKS, facts);
+    const start = `${ofBearer(BEARERS, whose)}${time_zone} में पूरे क्षेत्र की एक ही घड़ी है, तब UTC${formatOffset(offset)}, पर इस स्थान पर दूसरी घड़ी चलती रही हो सकती है`;
+    return isSame ? `${start}, ${other}: लग्न और चंद्र नक्षत्र वही रहते हैं।` : `${start}: ${other}। घड़ी पता हो तो उसे चुनें।`;
+  },
   zone_contradicts_place: ({ whose, time_zone, offset, own_mean_time, difference }) => {
     const isOffset = time_zone === formatOffset(offset);
     const clock = isOffset ? `समय का अंतर UTC${time_zone}` : `${time_zone} की घड़ी (UTC${formatOffset(offset)})`;

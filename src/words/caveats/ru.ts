@@ -3,6 +3,7 @@ import { graha, in_sign, nakshatra, sign } from '../../names/ru.js';
 import { formatOffset } from '../../time/offset.js';
 import { type Bearers, ofBearer, ofPerson } from './bearers.js';
 import type { CaveatWords } from './caveat-words.js';
+import { type ClockWords, clocksIn } from './city-clocks.js';
 import {
   ascendantDegrees,
   type ChangeWords,
@@ -76,6 +77,19 @@ const clockChange = (time_zone: string, behind: number) => {
 
 /** A change is told in whole minutes, of which there may be none. */
 const within = (count: number) => minutes(Math.max(1, count));
+
+/** How the clocks are called that may have been kept. */
+const CLOCKS: ClockWords = {
+  reasons: {
+    own_time: 'собственное время',
+    no_daylight_time: 'без летнего времени',
+    neighbouring_zone: 'соседний пояс',
+    daylight_time: 'летнее время',
+    local_mean_time: 'местное среднее время',
+  },
+  lagna: (name) => `асцендент — ${names.sign(name)}`,
+  moon: (name) => `накшатра Луны — ${names.nakshatra(name)}`,
+};
 
 export const RUSSIAN_CAVEATS: CaveatWords = {
   birth_time_unknown: ({ whose, from, to }) => {
@@ -165,6 +179,14 @@ export const RUSSIAN_CAVEATS: CaveatWords = {
     `${ofBearer(BEARERS, whose)}В ${time_zone} ещё не было поясного времени: взято местное среднее время, UTC${formatOffset(offset)}. ${record(own_mean_time)}`,
   zone_city_mean_time: ({ whose, time_zone, offset, own_mean_time }) =>
     `${ofBearer(BEARERS, whose)}В ${time_zone} тогда жили по среднему времени одного города, UTC${formatOffset(offset)}. ${record(own_mean_time)}`,
+  zone_city_clock: (facts) => {
+    const { whose, time_zone, offset } = facts;
+    const { isSame, clocks: other } = clocksIn(CLOCKS, facts);
+    const start = `${ofBearer(BEARERS, whose)}У ${time_zone} одни часы на весь пояс, тогда UTC${formatOffset(offset)}, а в этом месте могли быть другие`;
+    return isSame
+      ? `${start}, ${other}: асцендент и накшатра Луны те же.`
+      : `${start}: ${other}. Если вы знаете, по каким часам записано время, выберите их.`;
+  },
   zone_contradicts_place: ({ whose, time_zone, offset, own_mean_time, difference }) => {
     const isOffset = time_zone === formatOffset(offset);
     const clock = isOffset ? `Смещение UTC${time_zone}` : `Время ${time_zone}, UTC${formatOffset(offset)},`;

@@ -3,6 +3,7 @@ import { graha, in_sign, nakshatra, sign } from '../../names/uk.js';
 import { formatOffset } from '../../time/offset.js';
 import { type Bearers, ofBearer, ofPerson } from './bearers.js';
 import type { CaveatWords } from './caveat-words.js';
+import { type ClockWords, clocksIn } from './city-clocks.js';
 import {
   ascendantDegrees,
   type ChangeWords,
@@ -76,6 +77,19 @@ const clockChange = (time_zone: string, behind: number) => {
 
 /** A change is told in whole minutes, of which there may be none. */
 const within = (count: number) => minutes(Math.max(1, count));
+
+/** How the clocks are called that may have been kept. */
+const CLOCKS: ClockWords = {
+  reasons: {
+    own_time: 'власний час',
+    no_daylight_time: 'без літнього часу',
+    neighbouring_zone: 'сусідній пояс',
+    daylight_time: 'літній час',
+    local_mean_time: 'місцевий середній час',
+  },
+  lagna: (name) => `асцендент — ${names.sign(name)}`,
+  moon: (name) => `накшатра Місяця — ${names.nakshatra(name)}`,
+};
 
 export const UKRAINIAN_CAVEATS: CaveatWords = {
   birth_time_unknown: ({ whose, from, to }) => {
@@ -165,6 +179,14 @@ export const UKRAINIAN_CAVEATS: CaveatWords = {
     `${ofBearer(BEARERS, whose)}У ${time_zone} ще не було поясного часу: взято місцевий середній час, UTC${formatOffset(offset)}. ${record(own_mean_time)}`,
   zone_city_mean_time: ({ whose, time_zone, offset, own_mean_time }) =>
     `${ofBearer(BEARERS, whose)}У ${time_zone} тоді жили за середнім часом одного міста, UTC${formatOffset(offset)}. ${record(own_mean_time)}`,
+  zone_city_clock: (facts) => {
+    const { whose, time_zone, offset } = facts;
+    const { isSame, clocks: other } = clocksIn(CLOCKS, facts);
+    const start = `${ofBearer(BEARERS, whose)}У ${time_zone} один годинник на весь пояс, тоді UTC${formatOffset(offset)}, а в цьому місці міг бути інший`;
+    return isSame
+      ? `${start}, ${other}: асцендент і накшатра Місяця ті самі.`
+      : `${start}: ${other}. Якщо ви знаєте, за яким годинником записано час, виберіть його.`;
+  },
   zone_contradicts_place: ({ whose, time_zone, offset, own_mean_time, difference }) => {
     const isOffset = time_zone === formatOffset(offset);
     const clock = isOffset ? `Зміщення UTC${time_zone}` : `Час ${time_zone}, UTC${formatOffset(offset)},`;

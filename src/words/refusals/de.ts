@@ -53,6 +53,7 @@ export const GERMAN_REFUSALS: RefusalWords = {
       'Bitte geben Sie ein vollständiges Datum an und, falls bekannt, eine Uhrzeit, zum Beispiel 14:05.',
     no_such_moment: ({ shown }) => `Den Zeitpunkt ${shown} gibt es nicht. Bitte prüfen Sie Datum und Uhrzeit.`,
     zone_form: () => 'Bitte nennen Sie eine Zeitzone, zum Beispiel Asia/Kolkata.',
+    clock_form: () => 'Bitte geben Sie die Uhr als Abweichung von UTC an, zum Beispiel -06:00.',
     text_form: () => 'Bitte geben Sie einen Text von höchstens 200 Zeichen ein.',
     too_long: ({ most }) => `Bitte geben Sie höchstens ${most} Zeichen ein.`,
     country_form: () => 'Bitte geben Sie die zwei Buchstaben eines Landes an, zum Beispiel IN für Indien.',

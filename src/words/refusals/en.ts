@@ -47,6 +47,7 @@ export const ENGLISH_REFUSALS: RefusalWords = {
     moment_form: () => 'Please give a whole date and, if you know it, a time on the 24-hour clock, such as 14:05.',
     no_such_moment: ({ shown }) => `${shown} is not in the calendar. Please check the date and the time.`,
     zone_form: () => 'Please name a time zone, such as Asia/Kolkata.',
+    clock_form: () => 'Please give the clock as an offset from UTC, such as -06:00.',
     text_form: () => 'Please enter a text of at most 200 characters.',
     too_long: ({ most }) => `Please enter at most ${oneOrOther('character', 'characters')(most)}.`,
     country_form: () => 'Please give the two letters of a country, such as IN for India.',

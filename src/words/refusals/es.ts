@@ -49,6 +49,7 @@ export const SPANISH_REFUSALS: RefusalWords = {
     moment_form: () => 'Indique una fecha completa y, si la conoce, una hora, por ejemplo 14:05.',
     no_such_moment: ({ shown }) => `El momento ${shown} no existe. Compruebe la fecha y la hora, por favor.`,
     zone_form: () => 'Indique una zona horaria, por ejemplo Asia/Kolkata.',
+    clock_form: () => 'Indique el reloj como desfase respecto a UTC, por ejemplo -06:00.',
     text_form: () => 'Introduzca un texto de 200 caracteres como máximo, por favor.',
     too_long: ({ most }) => `Introduzca ${oneOrOther('carácter', 'caracteres')(most)} como máximo, por favor.`,
     country_form: () => 'Indique las dos letras de un país, por ejemplo IN para la India.',

@@ -49,6 +49,7 @@ export const FRENCH_REFUSALS: RefusalWords = {
     moment_form: () => 'Veuillez indiquer une date complète et, si vous la connaissez, une heure, par exemple 14:05.',
     no_such_moment: ({ shown }) => `Le moment ${shown} n’existe pas. Veuillez vérifier la date et l’heure.`,
     zone_form: () => 'Veuillez indiquer un fuseau horaire, par exemple Asia/Kolkata.',
+    clock_form: () => 'Veuillez indiquer l’horloge par un décalage sur UTC, par exemple -06:00.',
     text_form: () => 'Veuillez saisir un texte de 200 caractères au plus.',
     too_long: ({ most }) => `Veuillez saisir ${upToOneOrOther('caractère', 'caractères')(most)} au plus.`,
     country_form: () => 'Veuillez indiquer les deux lettres d’un pays, par exemple IN pour l’Inde.',

@@ -38,7 +38,7 @@ export function optionRefs({ options }: AnyTool) {
 
 function optionParameters() {
   return Object.fromEntries(
-    Object.entries(parametersOf(CONVENTION_NAMES)).map(([name, { description, ...schema }]) => [
+    Object.entries(parametersOf(CONVENTION_NAMES)).map(([name, { description, format: _, ...schema }]) => [
       name,
       { name, in: 'query', description, schema },
     ]),
