@@ -1,16 +1,13 @@
 import type { Place } from '../ephemeris/ascendant.js';
 import type { NodeKind } from '../ephemeris/tracks.js';
-import { type FieldError, invalidInput, shortened } from '../errors.js';
 import { MOST_MINUTES_WITHIN } from '../input/birth.js';
 import { isRecord } from '../input/options.js';
 import { type ChosenClock, isClock } from '../input/zone.js';
 import type { Locale } from '../locale/locales.js';
 import { SPOKEN } from '../locale/spoken.js';
 import { DAY_KINDS, type DayKind } from '../panchanga/almanac-day.js';
-import { because } from '../reasons.js';
 import { FORMATS } from '../schema/formats.js';
-import { valueFromText } from '../schema/from-text.js';
-import { type FieldSchema, type ObjectSchema, readFields } from '../schema/validate.js';
+import type { FieldSchema, ObjectSchema } from '../schema/validate.js';
 import { AYANAMSHAS, type Ayanamsha } from '../zodiac/ayanamsha.js';
 
 /** What a caller may choose of how a result is reckoned. */
@@ -207,57 +204,4 @@ export function fieldsAndOptions<Value>(
     fields: Object.fromEntries(given.filter(([name]) => isField(name))),
     options: Object.fromEntries(given.filter(([name]) => isOption(name))),
   };
-}
-
-/**
- * The conventions that texts give, as query strings and command lines have them, each text with the name of its
- * parameter. `taken` are those that are of use.
- *
- * @throws CalculationError `invalid_input` naming each parameter that is not one of those taken, comes twice, has no
- * value that makes sense, or lacks the one that belongs to it.
- */
-export function conventionsFromTexts(
-  taken: readonly ConventionName[],
-  texts: Iterable<readonly [string, string]>,
-): Partial<Conventions> {
-  const properties = parametersOf(taken);
-  const given = new Map<string, unknown>();
-  const refused = new Map<string, FieldError>();
-  for (const [name, text] of texts) {
-    const schema = Object.hasOwn(properties, name) ? properties[name] : undefined;
-    if (!schema) refused.set(name, notTaken(name, Object.keys(properties)));
-    else if (given.has(name)) refused.set(name, givenTwice(name));
-    if (schema) given.set(name, valueFromText(schema, text.trim()));
-  }
-  const { conventions, fieldErrors } = readValues(taken, Object.fromEntries(given));
-  for (const error of fieldErrors) if (!refused.has(error.field)) refused.set(error.field, error);
-  const errors = [...refused.values()];
-  if (errors.length > 0) throw invalidInput(errors.slice(0, TOLD), errors.length);
-  return conventions;
-}
-
-/** The conventions that the values of some parameters give, and what is wrong with each parameter. */
-export function readValues(
-  taken: readonly ConventionName[],
-  values: Readonly<Record<string, unknown>>,
-): { readonly conventions: Partial<Conventions>; readonly fieldErrors: readonly FieldError[] } {
-  const isGiven = (parameter: string) => Object.hasOwn(values, parameter);
-  const named = taken.filter((name) => Object.keys(CONVENTIONS[name].parameters).some(isGiven));
-  const required = Object.keys(parametersOf(named));
-  return {
-    conventions: Object.fromEntries(named.map((name) => [name, CONVENTIONS[name].fromParameters(values)])),
-    fieldErrors: readFields({ type: 'object', properties: parametersOf(taken), required }, values).fieldErrors,
-  };
-}
-
-/** Failing parameters that are told. A client may send thousands of them. */
-const TOLD = 10;
-
-function notTaken(name: string, accepted: readonly string[]): FieldError {
-  const message = `This option is not accepted. ${accepted.length > 0 ? `The options are: ${accepted.join(', ')}.` : 'There are none here.'}`;
-  return because({ field: shortened(name), message }, 'not_accepted', {});
-}
-
-function givenTwice(field: string): FieldError {
-  return because({ field, message: 'This option is given more than once.' }, 'given_twice', {});
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { CONVENTION_NAMES, type ConventionName, conventionsFromTexts } from '../../src/calculation/conventions.js';
+import { CONVENTION_NAMES, type ConventionName } from '../../src/calculation/conventions.js';
+import { conventionsFromTexts } from '../../src/calculation/conventions-from-texts.js';
 import {
   allTools,
   calculate,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { tooManyRequests, unavailable, unknownTool } from '../../src/adapters/http/refusals.js';
-import { conventionsFromTexts } from '../../src/calculation/conventions.js';
+import { conventionsFromTexts } from '../../src/calculation/conventions-from-texts.js';
 import { CalculationError, type FieldError, invalidInput, STATUS_BY_CODE } from '../../src/errors.js';
 import { type AnyTool, allTools, birth, calculate, careerDna, type ErrorEnvelope, runTool } from '../../src/index.js';
 import { LOCALES } from '../../src/locale/locales.js';

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
-import { type Conventions, conventionsFromTexts } from '../../calculation/conventions.js';
+import type { Conventions } from '../../calculation/conventions.js';
+import { conventionsFromTexts } from '../../calculation/conventions-from-texts.js';
 import type { AnyTool } from '../../calculation/define.js';
 import { isCalculationError } from '../../errors.js';
 import type { Count } from '../batch/run-batch.js';

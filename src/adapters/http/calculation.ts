@@ -1,4 +1,5 @@
-import { type Conventions, conventionsFromTexts } from '../../calculation/conventions.js';
+import type { Conventions } from '../../calculation/conventions.js';
+import { conventionsFromTexts } from '../../calculation/conventions-from-texts.js';
 import type { AnyTool } from '../../calculation/define.js';
 import { type RunOptions, runTool } from '../../envelope/run.js';
 import { CalculationError, STATUS_BY_CODE } from '../../errors.js';

@@ -1,4 +1,5 @@
-import { fieldsAndOptions, readValues } from '../../calculation/conventions.js';
+import { fieldsAndOptions } from '../../calculation/conventions.js';
+import { readValues } from '../../calculation/conventions-from-texts.js';
 import type { AnyTool } from '../../calculation/define.js';
 import { type ErrorEnvelope, errorEnvelope } from '../../envelope/error.js';
 import { type RunOptions, runTool } from '../../envelope/run.js';

@@ -1,5 +1,6 @@
 import { Command, Option } from 'commander';
-import { type Conventions, conventionsFromTexts, fieldsAndOptions } from '../../../calculation/conventions.js';
+import { type Conventions, fieldsAndOptions } from '../../../calculation/conventions.js';
+import { conventionsFromTexts } from '../../../calculation/conventions-from-texts.js';
 import type { AnyTool } from '../../../calculation/define.js';
 import { type ErrorEnvelope, errorEnvelope } from '../../../envelope/error.js';
 import { runTool } from '../../../envelope/run.js';

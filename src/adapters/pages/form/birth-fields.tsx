@@ -1,5 +1,6 @@
 import { type BirthPart, birthNames } from '../shell/address.js';
-import { DateField, describedBy, errorOf, type FieldContext, Labelled } from './fields.js';
+import type { PageContext } from '../shell/context.js';
+import { DateField, describedBy, errorOf, type FieldContext, Labelled, SelectField } from './fields.js';
 import { PlaceField } from './place-field.js';
 
 /** The details of a birth. */
@@ -18,8 +19,26 @@ export function BirthFields({ at, birth, isAlone }: { at: FieldContext; birth: B
       />
       <BirthTimeField at={at} birth={birth} />
       <PlaceField at={at} names={names} label={form.placeOfBirth} hint={form.placeHint} />
+      <ClockField at={at} name={names.clock} />
     </>
   );
+}
+
+/** The clock of a birth where one has been chosen, which the caveats of a result offer. */
+function ClockField({ at, name }: { at: FieldContext; name: string }) {
+  const { clock } = at.page.words.form;
+  const value = at.sent.text(name);
+  if (value === '') return null;
+  const options = [
+    { value: '', label: clock.ofZone },
+    { value, label: clockName(value, at.page) },
+  ];
+  return <SelectField at={at} name={name} label={clock.label} value={value} options={options} />;
+}
+
+/** How the reader calls a clock. */
+export function clockName(clock: string, { words }: Pick<PageContext, 'words'>): string {
+  return clock === 'standard' ? words.form.clock.standard : `UTC${clock.replace('-', '\u2212')}`;
 }
 
 function BirthTimeField({ at, birth: { prefix, needsTime } }: { at: FieldContext; birth: BirthPart }) {

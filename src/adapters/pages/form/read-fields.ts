@@ -34,6 +34,14 @@ export function readConvention(sent: Sent, name: ChosenConvention, page: Told): 
   return readChoice(sent, name, schema, page);
 }
 
+/** Reads the clock of a birth; that of the zone leaves no trace in an address. */
+export function readClock(sent: Sent, name: string, { words }: Told): PartRead {
+  const text = sent.text(name).toLowerCase();
+  if (text === '') return NOTHING;
+  if (CONVENTIONS.clock.read(text) !== undefined) return { query: [[name, text]], errors: [] };
+  return wrong({ id: name, group: name, message: words.form.faults.choose });
+}
+
 function readChoice(sent: Sent, name: string, schema: FieldSchema, { words }: Told): PartRead {
   const text = sent.text(name).toLowerCase();
   const value = schema.enum?.find((each) => each.toLowerCase() === text);

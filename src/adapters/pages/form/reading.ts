@@ -1,4 +1,5 @@
-import { type Conventions, conventionsFromTexts } from '../../../calculation/conventions.js';
+import type { Conventions } from '../../../calculation/conventions.js';
+import { conventionsFromTexts } from '../../../calculation/conventions-from-texts.js';
 import type { AnyTool } from '../../../calculation/define.js';
 import { inputFromTexts } from '../../../schema/from-text.js';
 import { formatDate } from '../../../time/calendar.js';
@@ -20,7 +21,7 @@ import {
 } from '../shell/address.js';
 import type { PageContext } from '../shell/context.js';
 import type { FormWords } from '../words/form/words.js';
-import { readConvention, readField } from './read-fields.js';
+import { readClock, readConvention, readField } from './read-fields.js';
 import { type FormError, NOTHING, type PartRead, readDate, readTime, Sent, wrong } from './read-parts.js';
 import { type PlaceTold, readPlace } from './read-place.js';
 
@@ -104,10 +105,8 @@ async function readBirth(sent: Sent, { prefix, needsTime }: BirthPart, page: Ask
   const date = readDate(sent, names.date, page);
   const time = readBirthTime(sent, names, { needsTime, page });
   const place = await readPlace(sent, { ...names, zoneWillDo: false }, page);
-  return {
-    query: [...date.query, ...time.query, ...place.query],
-    errors: [...date.errors, ...time.errors, ...place.errors],
-  };
+  const reads = [date, time, place, readClock(sent, names.clock, page)];
+  return { query: reads.flatMap(({ query }) => query), errors: reads.flatMap(({ errors }) => errors) };
 }
 
 /** The time of a birth. An address that says nothing of one means that it is not known; a form always says something. */
@@ -186,12 +185,13 @@ function inputOf(tool: AnyTool, texts: ReadonlyMap<string, string>, { locale }: 
   const { options } = tool;
   const ofDayPlace = options.includes('place') ? [DAY_NAMES.latitude, DAY_NAMES.longitude] : [];
   const taken: readonly string[] = [...conventions, ...ofDayPlace];
+  const clocks = births.flatMap(({ slot, prefix }): Pairs => {
+    const clock = texts.get(birthNames(prefix).clock);
+    return clock === undefined ? [] : [[slot.clock, clock]];
+  });
   return {
     input: hasLocale ? { ...input, locale } : input,
-    options: conventionsFromTexts(
-      options,
-      [...texts].filter(([name]) => taken.includes(name)),
-    ),
+    options: conventionsFromTexts(options, [...[...texts].filter(([name]) => taken.includes(name)), ...clocks]),
   };
 }
 

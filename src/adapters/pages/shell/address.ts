@@ -110,6 +110,8 @@ export interface PlaceNames {
 /** The names in an address of what is known of a birth. */
 export interface BirthNames extends PlaceNames, Readonly<Record<BirthDetail, string>> {
   readonly timeUnknown: string;
+  /** The clock that showed the time, where it is another than that of the zone. */
+  readonly clock: string;
 }
 
 /** The names of a birth; `prefix` is '' for one person, `a_` and `b_` for two. */
@@ -123,6 +125,7 @@ export function birthNames(prefix: string): BirthNames {
     longitude: `${prefix}lon`,
     zone: `${prefix}tz`,
     place: `${prefix}place`,
+    clock: `${prefix}clock`,
   };
 }
 
@@ -159,8 +162,8 @@ const OF_DAY: ReadonlyMap<string, string> = new Map(
 /** The names that an address of a tool can have, in their order, without conventions and what only views read. */
 export function ownNames({ births, day, dayPlace, fields }: AddressParts): string[] {
   const ofBirths = births.flatMap(({ prefix }) => {
-    const { date, time, timeUnknown, latitude, longitude, zone, place } = birthNames(prefix);
-    return [date, time, timeUnknown, latitude, longitude, zone, place];
+    const { date, time, timeUnknown, latitude, longitude, zone, place, clock } = birthNames(prefix);
+    return [date, time, timeUnknown, latitude, longitude, zone, place, clock];
   });
   const { date, zone, latitude, longitude, place } = DAY_NAMES;
   const ofDay = [...(day ? [date] : []), ...(dayPlace ? [zone, latitude, longitude, place] : [])];

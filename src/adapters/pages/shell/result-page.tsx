@@ -7,6 +7,7 @@ import { LANGUAGES } from '../../../words/languages.js';
 import { ToolForm } from '../form/form.js';
 import type { FormError } from '../form/reading.js';
 import { addressParts } from './address.js';
+import { ClockChoice } from './clock-choice.js';
 import { hrefOf, type PageContext } from './context.js';
 import { dayOf } from './day-of.js';
 import { OthersOfTwo, Siblings } from './elsewhere.js';
@@ -153,7 +154,12 @@ export function ResultPage({ page, tool, toolPage, sent, texts, envelope, zoneAt
         <Block id="h-sure" title={result.howSure}>
           <ul>
             {provenance.caveats.map((told) => (
-              <li>{caveatIn(LANGUAGES[page.locale], told, { date: dayOf(page) })}</li>
+              <li>
+                {caveatIn(LANGUAGES[page.locale], told, { date: dayOf(page) })}
+                {told.code === 'zone_city_clock' ? (
+                  <ClockChoice page={page} tool={tool} toolPage={toolPage} texts={texts} facts={told.facts} />
+                ) : null}
+              </li>
             ))}
           </ul>
         </Block>

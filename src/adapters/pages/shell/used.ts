@@ -2,6 +2,7 @@ import type { Provenance } from '../../../calculation/calculate.js';
 import { USUAL } from '../../../calculation/conventions.js';
 import type { AnyTool } from '../../../calculation/define.js';
 import type { ZoneFinder } from '../../../time/zone-at.js';
+import { clockName } from '../form/birth-fields.js';
 import { addressParts, birthNames, DAY_NAMES, type PlaceNames } from './address.js';
 import type { PageContext } from './context.js';
 import type { Fact } from './parts.js';
@@ -56,13 +57,22 @@ function placesUsed(calculated: Calculated, page: PageContext): Fact[] {
   const { result } = page.words;
   const persons = births.flatMap(({ prefix }) => {
     const whose = prefix === '' ? form.placeOfBirth : prefix === 'a_' ? form.personA : form.personB;
-    return placeUsed(calculated, birthNames(prefix), isAlone ? undefined : whose, page);
+    const names = birthNames(prefix);
+    const ofOne = isAlone ? undefined : whose;
+    return [...placeUsed(calculated, names, ofOne, page), ...clockUsed(calculated, names.clock, ofOne, page)];
   });
   const ofDay = dayPlace ? placeUsed(calculated, DAY_NAMES, isAlone ? undefined : form.placeOfDay, page) : [];
   // Of two clocks nobody could tell which one is meant.
   const daylight: Fact[] =
     isAlone && calculated.provenance.dst_applied ? [[result.used.daylight, result.used.daylightApplied]] : [];
   return [...persons, ...ofDay, ...daylight];
+}
+
+function clockUsed({ texts }: Calculated, name: string, whose: string | undefined, page: PageContext): Fact[] {
+  const clock = texts.get(name);
+  if (clock === undefined) return [];
+  const { form } = page.words;
+  return [[whose === undefined ? form.clock.label : form.ofPerson(whose, form.clock.label), clockName(clock, page)]];
 }
 
 function placeUsed(

@@ -94,3 +94,44 @@ describe('the Moon sign', () => {
     }
   });
 });
+
+describe('a birth before 1970 whose clock is in doubt', () => {
+  const DALLAS = 'date=1955-07-04&time=10:20&lat=32.78&lon=-96.8&place=Dallas';
+  const path = '/tools/vedic-ascendant-calculator';
+
+  it('is shown by each of the clocks that may have been kept', async () => {
+    const { text } = await read(`${path}?${DALLAS}`);
+    const sure = section(text, 'h-sure');
+    expect(told(sure)).toContain('the place may have kept another');
+    expect(plain(sure)).toContain(`href="${path}?${DALLAS}&clock=-06:00"`);
+    expect(told(sure)).toContain('Calculate by UTC−06:00');
+    // The form does not ask what few can answer.
+    expect(text).not.toContain('name="clock"');
+  });
+
+  it('is calculated by the clock that was chosen, and can go back', async () => {
+    const { status, text } = await read(`${path}?${DALLAS}&clock=-06:00`);
+    expect(status).toBe(200);
+    expect(section(text, 'h-sure')).not.toContain('the place may have kept another');
+    expect(told(section(text, 'h-used'))).toContain('Clock of the birth time UTC−06:00');
+    expect(text).toMatch(/<select id="clock" name="clock"[^>]*><option value="">That of the time zone<\/option>/);
+    const standard = await read(`${path}?${DALLAS}&clock=standard`);
+    expect(told(section(standard.text, 'h-used'))).toContain('Standard time, without daylight time');
+  });
+
+  it('of one of two persons is that of that person', async () => {
+    const two = `a_${DALLAS.replaceAll('&', '&a_')}&${B}`;
+    const { text } = await read(`/tools/vedic-compatibility-calculator?${two}`);
+    expect(plain(section(text, 'h-sure'))).toContain('a_place=Dallas&a_clock=-06:00&b_date=');
+    const chosen = await read(
+      `/tools/vedic-compatibility-calculator?${two.replace('Dallas', 'Dallas&a_clock=-06:00')}`,
+    );
+    expect(section(chosen.text, 'h-sure')).not.toContain('the place may have kept another');
+  });
+
+  it('is refused with a clock that is none', async () => {
+    const { status, text } = await read(`${path}?${DALLAS}&clock=summer`);
+    expect(status).toBe(400);
+    expect(text).toContain('href="#clock"');
+  });
+});

@@ -58,6 +58,12 @@ export const GERMAN: FormWords = {
   anotherMoment: 'Einen anderen Tag als heute wählen',
   nowHint: 'Bleibt das Feld leer, gilt der jetzige Zeitpunkt.',
   utc: 'Uhrzeit (UTC)',
+  clock: {
+    label: 'Uhr der Geburtszeit',
+    ofZone: 'Die der Zeitzone',
+    standard: 'Normalzeit, ohne Sommerzeit',
+    by: (clock) => `Nach ${clock} berechnen`,
+  },
   conventions: 'Konventionen der Berechnung',
   conventionNames: { ayanamsha: 'Ayanamsha', node: 'Rahu und Ketu', day: 'Beginn des Tages' },
   ayanamshas: {

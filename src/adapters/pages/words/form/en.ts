@@ -55,6 +55,12 @@ export const ENGLISH: FormWords = {
   anotherMoment: 'Look at a date other than today',
   nowHint: 'Leave it empty for the present moment.',
   utc: 'Time (UTC)',
+  clock: {
+    label: 'Clock of the birth time',
+    ofZone: 'That of the time zone',
+    standard: 'Standard time, without daylight time',
+    by: (clock) => `Calculate by ${clock}`,
+  },
   conventions: 'Conventions of the calculation',
   conventionNames: {
     ayanamsha: 'Ayanamsha',

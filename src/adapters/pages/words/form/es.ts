@@ -55,6 +55,12 @@ export const SPANISH: FormWords = {
   anotherMoment: 'Elegir una fecha que no sea hoy',
   nowHint: 'Déjelo vacío para el momento presente.',
   utc: 'Hora (UTC)',
+  clock: {
+    label: 'Reloj de la hora de nacimiento',
+    ofZone: 'El de la zona horaria',
+    standard: 'Hora estándar, sin horario de verano',
+    by: (clock) => `Calcular según ${clock}`,
+  },
   conventions: 'Convenciones del cálculo',
   conventionNames: { ayanamsha: 'Ayanamsha', node: 'Rahu y Ketu', day: 'Comienzo del día' },
   ayanamshas: {

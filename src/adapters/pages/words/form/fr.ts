@@ -55,6 +55,12 @@ export const FRENCH: FormWords = {
   anotherMoment: 'Choisir une autre date qu’aujourd’hui',
   nowHint: 'Si le champ reste vide, c’est le moment présent.',
   utc: 'Heure (UTC)',
+  clock: {
+    label: 'Horloge de l’heure de naissance',
+    ofZone: 'Celle du fuseau horaire',
+    standard: 'Heure normale, sans heure d’été',
+    by: (clock) => `Calculer selon ${clock}`,
+  },
   conventions: 'Conventions du calcul',
   conventionNames: { ayanamsha: 'Ayanamsha', node: 'Rahu et Ketu', day: 'Début de la journée' },
   ayanamshas: {

@@ -55,6 +55,12 @@ export const HINDI: FormWords = {
   anotherMoment: 'आज के बदले किसी और दिन के लिए देखें',
   nowHint: 'वर्तमान समय के लिए खाली छोड़ दें।',
   utc: 'समय (UTC)',
+  clock: {
+    label: 'जन्म समय की घड़ी',
+    ofZone: 'समय क्षेत्र की घड़ी',
+    standard: 'मानक समय, ग्रीष्मकालीन समय के बिना',
+    by: (clock) => `${clock} से गणना करें`,
+  },
   conventions: 'गणना के मत',
   conventionNames: { ayanamsha: 'अयनांश', node: 'राहु और केतु', day: 'दिन का आरंभ' },
   ayanamshas: {

@@ -58,6 +58,12 @@ export const RUSSIAN: FormWords = {
   anotherMoment: 'Выбрать другую дату, не сегодня',
   nowHint: 'Если поле пустое, это текущий момент.',
   utc: 'Время (UTC)',
+  clock: {
+    label: 'По каким часам записано время рождения',
+    ofZone: 'По часам часового пояса',
+    standard: 'Стандартное время, без летнего',
+    by: (clock) => `Рассчитать по ${clock}`,
+  },
   conventions: 'Параметры расчёта',
   conventionNames: { ayanamsha: 'Аянамша', node: 'Раху и Кету', day: 'Начало дня' },
   ayanamshas: {

@@ -58,6 +58,12 @@ export const UKRAINIAN: FormWords = {
   anotherMoment: 'Вибрати іншу дату, не сьогодні',
   nowHint: 'Якщо поле порожнє, це поточний момент.',
   utc: 'Час (UTC)',
+  clock: {
+    label: 'За яким годинником записано час народження',
+    ofZone: 'За годинником часового поясу',
+    standard: 'Стандартний час, без літнього',
+    by: (clock) => `Розрахувати за ${clock}`,
+  },
   conventions: 'Параметри розрахунку',
   conventionNames: { ayanamsha: 'Аянамша', node: 'Раху і Кету', day: 'Початок дня' },
   ayanamshas: {

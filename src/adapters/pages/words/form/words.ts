@@ -71,6 +71,14 @@ export interface FormWords {
   readonly anotherMoment: string;
   readonly nowHint: string;
   readonly utc: string;
+  /** The clock that showed the time of a birth, and what it is called where it is not an offset. */
+  readonly clock: {
+    readonly label: string;
+    readonly ofZone: string;
+    readonly standard: string;
+    /** On a link that chooses it. */
+    readonly by: (clock: string) => string;
+  };
   readonly conventions: string;
   readonly conventionNames: Readonly<Record<'ayanamsha' | 'node' | 'day', string>>;
   readonly ayanamshas: Readonly<Record<Ayanamsha, string>>;

@@ -1,0 +1,37 @@
+import type { AnyTool } from '../../../calculation/define.js';
+import type { CaveatFacts } from '../../../input/caveats.js';
+import { clockName } from '../form/birth-fields.js';
+import { addressParts, birthNames, ownNames, type Pairs, queryOf } from './address.js';
+import { hrefOf, type PageContext } from './context.js';
+import type { ToolPage } from './tool-page.js';
+
+interface ClockProps {
+  readonly page: PageContext;
+  readonly tool: AnyTool;
+  readonly toolPage: ToolPage;
+  /** What the address says, by name. */
+  readonly texts: ReadonlyMap<string, string>;
+  readonly facts: CaveatFacts['zone_city_clock'];
+}
+
+const PREFIXES: Readonly<Record<string, string>> = { 'person A': 'a_', 'person B': 'b_' };
+
+/** The same page by each of the clocks that may have been kept. */
+export function ClockChoice({ page, tool, toolPage, texts, facts: { whose, clocks } }: ClockProps) {
+  const parts = addressParts(tool);
+  const order = [...ownNames(parts), ...parts.conventions, ...toolPage.choices];
+  const { clock: chosen } = birthNames(PREFIXES[whose ?? ''] ?? '');
+  return (
+    <p class="row no-print">
+      {clocks.map(({ utc_offset }) => {
+        const all = new Map([...texts, [chosen, utc_offset] as const]);
+        const pairs = order.flatMap((name): Pairs => (all.has(name) ? [[name, all.get(name) ?? '']] : []));
+        return (
+          <a class="btn plain" href={hrefOf(page, page.path, queryOf(pairs))}>
+            {page.words.form.clock.by(clockName(utc_offset, page))}
+          </a>
+        );
+      })}
+    </p>
+  );
+}
