@@ -48,8 +48,11 @@ export interface Conventions {
 
 export type ConventionName = keyof Conventions;
 
-/** The conventions that are chosen by a word. */
-export type ChosenConvention = 'ayanamsha' | 'node' | 'day';
+/** The conventions that are chosen from a list, which pages offer. The language of a page is its own; clocks are typed. */
+export type ChosenConvention = Exclude<
+  { [Name in ConventionName]: Conventions[Name] extends string ? Name : never }[ConventionName],
+  'locale' | `clock${string}`
+>;
 
 type Parameter = FieldSchema & { readonly description: string };
 

@@ -25,7 +25,7 @@ export type McpHandlerOptions = McpOptions & MountOptions & (LimitedOptions | Un
  * const headers = { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' };
  * const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' });
  * const response = await handle(new Request('https://example.org/mcp', { method: 'POST', headers, body }));
- * (await response.json()).result.tools.length; // => 26
+ * (await response.json()).result.tools[0].name; // => 'find_place'
  */
 export function createMcpHandler(options: McpHandlerOptions = {}): Handler {
   const serve = served(options);

@@ -640,8 +640,8 @@ describe('nirayana completion', () => {
     ],
     [['accounts', 'create', '--plan', 'free', '--na'], ['--name']],
     [
-      ['calc', 'moo'],
-      ['moon-phases', 'moonSign', 'moonPhases'],
+      ['calc', 'relati'],
+      ['relationship-weather', 'relationshipWeather'],
     ],
     [['describe', 'sunS'], ['sunSign']],
     [['help', 'sunS'], ['sunSign']],
