@@ -24,14 +24,14 @@ const BOISE = 'America/Boise';
 const LOS_ANGELES = 'America/Los_Angeles';
 const DETROIT = 'America/Detroit';
 const INDIANA = 'America/Indiana/Indianapolis America/Kentucky/Louisville';
-const STATES = `${NEW_YORK} ${CHICAGO} ${DENVER} ${BOISE} ${LOS_ANGELES} ${DETROIT} ${INDIANA}`;
+const STATES = `${NEW_YORK} ${CHICAGO} ${DENVER} ${BOISE} ${LOS_ANGELES} ${DETROIT} ${INDIANA} America/Phoenix`;
 const CANADA =
   'America/Toronto America/Winnipeg America/Regina America/Edmonton America/Vancouver America/Halifax America/St_Johns America/Moncton';
 const INDIA = 'Asia/Kolkata Asia/Karachi Asia/Dhaka';
 
 /**
  * The likeliest first. Sources: the comments in the files northamerica, europe and asia of the IANA database 2026f, which
- * say what its zones leave out; for the United States also the acts of 1918, 1942 and 1966 between which daylight time
+ * say what its zones leave out; for the United States also the acts of 1918, 1942 and 1966, beside which daylight time
  * was a matter of towns, and the hearings of the Interstate Commerce Commission, which moved the border of Eastern time
  * west from 1919 on.
  */
@@ -66,15 +66,11 @@ export const OLD_CLOCKS: readonly OldClock[] = [
   ['America/Mexico_City', '1922', '1932-04', '-06:00', 'own_time'],
   ['America/Mexico_City', '1922', '1932-04', '-07:00', 'own_time'],
 
-  // Daylight time was kept by some towns and states and not by others.
-  [STATES, '1919-11', '1942-02-09', 'standard', 'no_daylight_time'],
-  // In 1943 Georgia, Ohio and Michigan went back by an hour.
-  [`${NEW_YORK} ${DETROIT}`, '1942-02-09', '1945-09-30', 'standard', 'no_daylight_time'],
-  [STATES, '1945-09-30', '1967-04-30', 'standard', 'no_daylight_time'],
+  // Daylight time was kept by some towns and states and not by others. The laws of 1918 and of the war were for all, but
+  // Georgia, Ohio, Michigan and Arizona stepped out of the latter, and not every record went by them.
+  [STATES, '1918', '1967-04-30', 'standard', 'no_daylight_time'],
   [INDIANA, '1967-04-30', '1970', 'standard', 'no_daylight_time'],
-  [CANADA, '1916', '1918', 'standard', 'no_daylight_time'],
-  [CANADA, '1919', '1942-02-09', 'standard', 'no_daylight_time'],
-  [CANADA, '1945-09-30', '1970', 'standard', 'no_daylight_time'],
+  [CANADA, '1916', '1970', 'standard', 'no_daylight_time'],
   ['Europe/Vienna', '1920-04', '1920-10', 'standard', 'no_daylight_time'],
   ['Asia/Shanghai', '1919', '1950', 'standard', 'no_daylight_time'],
   [INDIA, '1941-10', '1945-10-16', 'standard', 'no_daylight_time'],
@@ -118,6 +114,7 @@ export const ZONE_CITIES: Readonly<Record<string, readonly [latitude: number, lo
   'America/Boise': [43.61, -116.2],
   'America/Los_Angeles': [34.05, -118.24],
   'America/Detroit': [42.33, -83.05],
+  'America/Phoenix': [33.45, -112.07],
   'America/Indiana/Indianapolis': [39.77, -86.16],
   'America/Kentucky/Louisville': [38.25, -85.76],
   'America/Toronto': [43.65, -79.38],

@@ -35,6 +35,9 @@ export function isToldOtherwise(one: ToldByClock, other: ToldByClock): boolean {
   return one.lagna_sign_name !== other.lagna_sign_name || one.nakshatra_name !== other.nakshatra_name;
 }
 
+/** Two clocks nearer to each other are told as one: a record has minutes. */
+const ALIKE_SECONDS = 30;
+
 /** From here on every clock that was kept has a zone of its own. */
 const ZONES_PART_CLOCKS = 0;
 
@@ -47,14 +50,15 @@ export function otherClocks(reading: ClockReading): OtherClock[] {
   const period = clockAt(timeZone, epochMilliseconds);
   const date = formatDate(utcDateAt(epochMilliseconds + period.offsetSeconds * 1000));
   const found = new Map<number, OtherClock>();
+  const isFound = (offset: number) => [...found.keys()].some((other) => Math.abs(other - offset) < ALIKE_SECONDS);
   for (const [zones, from, until, clock, reason_code, within] of OLD_CLOCKS) {
     if (date < from || date >= until || !zones.split(' ').includes(zone) || !isWithin(place, within)) continue;
     const offset = offsetOf(clock, reading, { period, date });
-    if (offset === undefined || offset === period.offsetSeconds || found.has(offset)) continue;
+    if (offset === undefined || offset === period.offsetSeconds || isFound(offset)) continue;
     found.set(offset, { utc_offset: formatOffset(offset), reason_code, ...toldByClock(reading, offset) });
   }
   const ofPlace = localMeanOffset(place, period.offsetSeconds);
-  if (period.basis !== 'standard' && period.basis !== 'unknown' && !found.has(ofPlace)) {
+  if (period.basis !== 'standard' && period.basis !== 'unknown' && !isFound(ofPlace)) {
     // Other caveats tell of it already: it is told again where it makes a difference.
     const told = toldByClock(reading, ofPlace);
     if (isToldOtherwise(told, toldByClock(reading))) {

@@ -77,13 +77,21 @@ export function fixedHistory(offsetSeconds: number): ZoneHistory {
 
 /** The zone of the IANA database that a name stands for, as the table writes it; undefined for any other name. */
 export function zoneOfLink(name: string): string | undefined {
-  if (!zoneHistory(name)) return undefined;
-  const sought = name.toLowerCase();
-  for (const line of ZONE_LINKS.trim().split('\n')) {
-    const [target, ...links] = line.split(' ');
-    if (links.some((link) => link.toLowerCase() === sought)) return target;
-  }
-  return name;
+  names ??= ownNames();
+  return zoneHistory(name) && names.get(name.toLowerCase());
+}
+
+/** The names of zones as the table writes them, by every lower-case name. */
+let names: Map<string, string> | undefined;
+
+function ownNames(): Map<string, string> {
+  const zones = ZONES.trim()
+    .split('\n')
+    .map((line) => [line.slice(0, line.indexOf('|'))]);
+  const links = ZONE_LINKS.trim()
+    .split('\n')
+    .map((line) => line.split(' '));
+  return new Map([...zones, ...links].flatMap((all) => all.map((name) => [name.toLowerCase(), all[0] ?? name])));
 }
 
 const ASCII = /^[\x20-\x7e]+$/;

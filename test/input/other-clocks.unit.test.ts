@@ -23,7 +23,8 @@ describe('the other clocks of a birth before 1970', () => {
   it.each<[string, string, number, number, string[]]>([
     ['Dallas in a summer of Chicago', '1955-07-04', 32.78, -96.8, ['-06:00 no_daylight_time']],
     ['Dallas in winter', '1955-01-04', 32.78, -96.8, []],
-    ['Dallas in the war, when all went by one law', '1943-07-04', 32.78, -96.8, []],
+    ['Dallas in the war', '1943-07-04', 32.78, -96.8, ['-06:00 no_daylight_time']],
+    ['Tucson in the war, which Arizona stepped out of', '1943-07-04', 32.22, -110.97, ['-07:00 no_daylight_time']],
     ['Chicago itself', '1955-07-04', 41.88, -87.63, []],
     ['Dallas from 1970 on', '1975-07-04', 32.78, -96.8, []],
     ['Atlanta', '1930-07-04', 33.75, -84.39, ['-05:00 no_daylight_time', '-06:00 neighbouring_zone']],
