@@ -41,14 +41,15 @@ export interface CareerInput extends TimedBirthFields {
 }
 
 /** What {@link careerDna} takes beside its input. */
-export interface CareerOptions extends Partial<Pick<Environment, 'ephemeris' | 'zoneAt' | 'ayanamsha' | 'node'>> {
+export interface CareerOptions
+  extends Partial<Pick<Environment, 'ephemeris' | 'zoneAt' | 'ayanamsha' | 'node' | 'clock'>> {
   /** From when the ten years of periods are told. There is no default: the library never reads a clock. */
   readonly asOf: Clock;
   /** How the three karmajivas count. Default: `all`. */
   readonly karmajiva?: KarmajivaReading;
 }
 
-const OPTIONS: readonly string[] = ['asOf', 'karmajiva', 'ephemeris', 'zoneAt', 'ayanamsha', 'node'];
+const OPTIONS: readonly string[] = ['asOf', 'karmajiva', 'ephemeris', 'zoneAt', 'ayanamsha', 'node', 'clock'];
 
 /**
  * What the traditional rules of livelihood (karmajiva) make of a birth: the 10th from the lagna, the Moon and the Sun, the
@@ -189,7 +190,7 @@ function careerTool(reading: KarmajivaReading) {
       'What the traditional rules of livelihood make of a birth: the 10th house, the dashamsha, the chara karakas, twelve fields of work with the rules that name them, and ten years of periods.',
     calculationVersion: '1.0.0',
     disclaimer: CAREER_DISCLAIMER,
-    options: ['ayanamsha', 'node'],
+    options: ['ayanamsha', 'node', 'clock'],
     inputSchema: () => field.closed(careerInput()),
     births: NATAL_BIRTH,
     resultSchema: careerSchema,

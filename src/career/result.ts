@@ -159,7 +159,9 @@ export interface CareerVariant {
 /** How the options of {@link careerDna} show in provenance. */
 export interface CareerProvenance extends Omit<Provenance, 'options'> {
   /** The options that the caller has named; absent when there are none. */
-  readonly options?: Partial<Pick<Conventions, 'ayanamsha' | 'node'>> & { readonly karmajiva?: KarmajivaReading };
+  readonly options?: Partial<Pick<Conventions, 'ayanamsha' | 'node' | 'clock'>> & {
+    readonly karmajiva?: KarmajivaReading;
+  };
 }
 
 /** All of a result but its provenance. */

@@ -38,6 +38,9 @@ export function isToldOtherwise(one: ToldByClock, other: ToldByClock): boolean {
 /** Two clocks nearer to each other are told as one: a record has minutes. */
 const ALIKE_SECONDS = 30;
 
+/** Seconds between mean time and clock beyond which place and zone are not each other's, which another caveat tells. */
+const FARTHEST_IN_ZONE = 14_400;
+
 /** From here on every clock that was kept has a zone of its own. */
 const ZONES_PART_CLOCKS = 0;
 
@@ -48,6 +51,8 @@ export function otherClocks(reading: ClockReading): OtherClock[] {
   const zone = zoneOfLink(timeZone);
   if (zone === undefined || isInCity(zone, place)) return [];
   const period = clockAt(timeZone, epochMilliseconds);
+  const ofPlace = localMeanOffset(place, period.offsetSeconds);
+  if (Math.abs(ofPlace - period.offsetSeconds) > FARTHEST_IN_ZONE) return [];
   const date = formatDate(utcDateAt(epochMilliseconds + period.offsetSeconds * 1000));
   const found = new Map<number, OtherClock>();
   const isFound = (offset: number) => [...found.keys()].some((other) => Math.abs(other - offset) < ALIKE_SECONDS);
@@ -57,7 +62,6 @@ export function otherClocks(reading: ClockReading): OtherClock[] {
     if (offset === undefined || offset === period.offsetSeconds || isFound(offset)) continue;
     found.set(offset, { utc_offset: formatOffset(offset), reason_code, ...toldByClock(reading, offset) });
   }
-  const ofPlace = localMeanOffset(place, period.offsetSeconds);
   if (period.basis !== 'standard' && period.basis !== 'unknown' && !isFound(ofPlace)) {
     // Other caveats tell of it already: it is told again where it makes a difference.
     const told = toldByClock(reading, ofPlace);

@@ -305,6 +305,18 @@ describe('the tool', () => {
   });
 });
 
+it('takes the clock of a birth', () => {
+  const place = { latitude: 32.78, longitude: -96.8, timezone: 'America/Chicago' };
+  const born = { person_name: 'X', birth: birth({ date: '1955-07-04', time: '10:20', place, clock: 'standard' }) };
+  const { provenance, ...kept } = careerDna(born, { asOf });
+  expect(provenance.options).toEqual({ clock: 'standard' });
+  const { provenance: _, ...zoned } = careerDna(
+    { person_name: 'X', birth: birth({ date: '1955-07-04', time: '10:20', place, zone: '-06:00' }) },
+    { asOf },
+  );
+  expect(kept).toEqual(zoned);
+});
+
 describe('the size', () => {
   // Found by searches that moved births towards longer results. Others are some 19 kB long.
   it.each([

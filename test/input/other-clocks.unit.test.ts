@@ -54,6 +54,11 @@ describe('the other clocks of a birth before 1970', () => {
     expect(offsetsOf('1955-07-04', 32.78, -96.8, { birth_timezone: '-06:00' })).toEqual([]);
   });
 
+  it('are not told where zone and place do not belong together', () => {
+    expect(clocksOf('1955-07-04', 48.86, 2.35, { birth_timezone: 'America/Chicago' })).toEqual([]);
+    expect(clocksOf('1900-11-10', -41, 180, { birth_timezone: 'Europe/Paris' })).toEqual([]);
+  });
+
   it('are not told for a time that is not known: its whole day is', () => {
     expect(clocksOf('1955-07-04', 32.78, -96.8, { birth_time: null })).toEqual([]);
   });

@@ -146,9 +146,9 @@ export const CAVEATS_IN_ENGLISH: CaveatWords = {
   zone_city_clock: (facts) => {
     const { whose, time_zone, offset } = facts;
     const { isSame, clocks: other } = clocksIn(CLOCKS, facts);
-    const start = `${of(whose)}${time_zone} has one clock for the whole zone, then UTC${formatOffset(offset)}, and the place may have kept another`;
+    const start = `${of(whose)}${time_zone} has one clock for all its places, UTC${formatOffset(offset)}; another may have been kept`;
     return isSame
-      ? `${start}, ${other}: rising sign and nakshatra of the Moon stay the same.`
+      ? `${start}, ${other}: rising sign and nakshatra stay the same.`
       : `${start}: ${other}. Choose the clock if you know it.`;
   },
   zone_contradicts_place: ({ whose, time_zone, offset, own_mean_time, difference }) => {
