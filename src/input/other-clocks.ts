@@ -110,8 +110,8 @@ const CITY_DEGREES = 0.25;
 function isInCity(zone: string, { latitude, longitude }: Place): boolean {
   const city = ZONE_CITIES[zone];
   if (!city) return false;
-  const east = (longitude - city[1]) * EAST_OF_CITY;
-  return Math.hypot(latitude - city[0], east) < CITY_DEGREES;
+  const [north, east] = [latitude - city[0], (longitude - city[1]) * EAST_OF_CITY];
+  return north * north + east * east < CITY_DEGREES * CITY_DEGREES;
 }
 
 /** A degree of longitude where these cities lie, in degrees of latitude. */
