@@ -6,12 +6,18 @@ import type { ObjectSchema } from '../schema/validate.js';
 import type { ConventionName } from './conventions.js';
 import type { CalculationContext } from './options.js';
 
+/** The groups of the tools, in the order of the lists. */
+export const TOOL_GROUPS = ['natal', 'matching', 'day', 'western', 'reference'] as const;
+export type ToolGroup = (typeof TOOL_GROUPS)[number];
+
 /** What the registry, the HTTP routes, the pages and the documents read about a tool. */
 export interface ToolDescription {
   /** Its id in paths and on the command line. */
   readonly slug: string;
   /** The name of its function in the library. */
   readonly functionName: string;
+  /** Where lists of tools have it. */
+  readonly group: ToolGroup;
   readonly title: string;
   /** One or two sentences: what it answers. */
   readonly description: string;

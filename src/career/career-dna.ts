@@ -185,6 +185,7 @@ function careerTool(reading: KarmajivaReading) {
   return defineTool({
     slug: 'career-dna',
     functionName: 'careerDna',
+    group: 'natal',
     title: 'Career DNA',
     description:
       'What the traditional rules of livelihood make of a birth: the 10th house, the dashamsha, the chara karakas, twelve fields of work with the rules that name them, and ten years of periods.',

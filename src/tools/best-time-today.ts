@@ -166,6 +166,7 @@ function calculateBestTimeToday(
 export const bestTimeTodayTool = defineTool({
   slug: 'best-time-today',
   functionName: 'bestTimeToday',
+  group: 'day',
   title: 'Best time today',
   description:
     'The planetary hours of a date that suit an intent best, each with a score whose every point is listed, in seven languages.',

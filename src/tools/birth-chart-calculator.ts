@@ -187,6 +187,7 @@ function dayCaveats(sky: Sky, birth: ResolvedBirth, { vara }: MomentPanchanga): 
 export const birthChartTool = defineTool({
   slug: 'birth-chart-calculator',
   functionName: 'birthChart',
+  group: 'natal',
   title: 'Vedic birth chart calculator',
   description:
     'The whole sidereal birth chart: ascendant, grahas, houses and their lords, dignities, combustion, aspects, the sixteen vargas and the panchanga of the moment.',

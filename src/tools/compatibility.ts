@@ -190,6 +190,7 @@ function explanationSchema() {
 export const signCompatibilityTool = defineTool({
   slug: 'compatibility',
   functionName: 'signCompatibility',
+  group: 'western',
   title: 'Sun sign compatibility',
   description: 'How two sun signs agree by their elements and by the natural friendship of their rulers, 0 to 100.',
   calculationVersion: 'page-shared-v1',

@@ -138,6 +138,7 @@ function placed(microdegrees: number): { sign: SignName; longitude: number } {
 export const currentTransitsTool = defineTool({
   slug: 'current-transits-calculator',
   functionName: 'currentTransits',
+  group: 'natal',
   title: 'Current transits calculator',
   description:
     'The transits of a moment over a natal chart by sidereal graha drishti, with windows, exact passes and a weight by listed rules.',

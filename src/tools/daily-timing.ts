@@ -152,6 +152,7 @@ function calculateDailyTiming(asked: Values<DayFields>, context: CalculationCont
 export const dailyTimingTool = defineTool({
   slug: 'daily-timing',
   functionName: 'dailyTiming',
+  group: 'day',
   title: 'Daily timing',
   description:
     'The limbs, windows, choghadiyas and planetary hours of a date by the clock of a time zone, with a score whose every point is listed.',

@@ -163,6 +163,7 @@ function noneRuns(code: NoCurrentDasha, { locale }: CalculationContext) {
 export const dashaTool = defineTool({
   slug: 'dasha-calculator',
   functionName: 'dasha',
+  group: 'natal',
   title: 'Vimshottari dasha calculator',
   description:
     'The Vimshottari mahadashas, antardashas and pratyantardashas of a birth, the balance at birth and the periods that run now.',

@@ -162,6 +162,7 @@ function possibleManglik(chart: ManglikChart) {
 export const manglikDoshaTool = defineTool({
   slug: 'manglik-dosha-calculator',
   functionName: 'manglikDosha',
+  group: 'natal',
   title: 'Manglik dosha calculator',
   description:
     'Whether Mars makes Manglik dosha from the ascendant or the Moon, with each traditional mitigation that holds.',

@@ -187,6 +187,7 @@ function dateListFields() {
 export const monthlySnapshotTool = defineTool({
   slug: 'monthly-snapshot',
   functionName: 'monthlySnapshot',
+  group: 'day',
   title: 'Monthly snapshot',
   description:
     'A month for a natal Moon: a score of every day with every point listed, best days, Moon phases, sign changes, dashas, Sade Sati.',

@@ -118,6 +118,7 @@ function named({ code, name }: MoonPhasesResult['phase']) {
 export const moonPhasesTool = defineTool({
   slug: 'moon-phases',
   functionName: 'moonPhases',
+  group: 'reference',
   title: 'Moon phases',
   description:
     'The phase of the Moon on a date with its angle, illumination and age, the instant of a principal phase on that date, and the next of each.',

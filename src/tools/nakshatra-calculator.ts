@@ -146,6 +146,7 @@ function degreeInNakshatra(microdegrees: number): number {
 export const birthNakshatraTool = defineTool({
   slug: 'nakshatra-calculator',
   functionName: 'birthNakshatra',
+  group: 'natal',
   title: 'Birth nakshatra calculator',
   description:
     'The nakshatra and pada of the Moon at birth with lord, deity, gana, yoni, nadi, nature and naming sound, and when the Moon was in it.',

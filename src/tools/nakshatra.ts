@@ -112,6 +112,7 @@ function named({ name, number }: Nakshatra) {
 export const nakshatraOfTheDayTool = defineTool({
   slug: 'nakshatra',
   functionName: 'nakshatraOfTheDay',
+  group: 'reference',
   title: 'Nakshatra of the day',
   description:
     'The nakshatra in which the Moon is at 06:00 on a date, when it began and ends, and every change in the civil day.',

@@ -155,6 +155,7 @@ function birthTimeCaveat({ timeZone }: ResolvedBirth, stay: LagnaStay | undefine
 export const navamsaTool = defineTool({
   slug: 'navamsa-chart-calculator',
   functionName: 'navamsa',
+  group: 'natal',
   title: 'Navamsa (D9) chart calculator',
   description: 'The Navamsa signs of the ascendant and the nine grahas, and which of them are vargottama.',
   calculationVersion: '1.0.0',

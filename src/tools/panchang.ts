@@ -178,6 +178,7 @@ function calculatePanchang(
 export const panchangTool = defineTool({
   slug: 'panchang',
   functionName: 'panchang',
+  group: 'day',
   title: 'Daily panchang',
   description:
     'The panchanga of a place on a date: the five limbs at sunrise with their end times, rise and set of the Sun and the Moon, the lunar month, Rahu Kalam and the other windows, and the choghadiya.',

@@ -191,6 +191,7 @@ function summaryOf(
 export const personalActivationTool = defineTool({
   slug: 'personal-activation',
   functionName: 'personalActivation',
+  group: 'day',
   title: 'Personal activation',
   description:
     'How a day falls on the natal Moon: tarabala, chandrabala, day ruler, Jupiter and Saturn, with every point listed.',

@@ -118,6 +118,7 @@ function today(
 export const planetaryHoursTool = defineTool({
   slug: 'planetary-hours',
   functionName: 'planetaryHours',
+  group: 'day',
   title: 'Planetary hours',
   description:
     'The 24 planetary hours (horas) of a place on a date, from true sunrise to sunset to the next sunrise, with their rulers.',

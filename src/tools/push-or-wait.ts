@@ -122,6 +122,7 @@ function calculatePushOrWait({ date, timezone, locale: own }: Values<WordedDayFi
 export const pushOrWaitTool = defineTool({
   slug: 'push-or-wait',
   functionName: 'pushOrWait',
+  group: 'day',
   title: 'Push or wait',
   description:
     'Whether a date is one to push or to wait, by a score whose every point is listed, with its best and worst windows, in seven languages.',

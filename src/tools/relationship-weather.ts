@@ -166,6 +166,7 @@ function moonResult({ limbs }: TimedDay, grahas: readonly GrahaPosition[]) {
 export const relationshipWeatherTool = defineTool({
   slug: 'relationship-weather',
   functionName: 'relationshipWeather',
+  group: 'matching',
   title: 'Relationship weather',
   description:
     'How a day is for love, friendship or work with others, by a score whose every point is listed, with its windows, in seven languages.',

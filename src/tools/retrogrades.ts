@@ -124,6 +124,7 @@ function wholeSecond({ tt }: TurningPoint): number {
 export const retrogradesTool = defineTool({
   slug: 'retrogrades',
   functionName: 'retrogrades',
+  group: 'reference',
   title: 'Retrograde planets of a year',
   description:
     'Every retrograde window of Mercury to Pluto that touches a year, with the instants, signs and degrees of both stations.',

@@ -181,6 +181,7 @@ function leftOutCaveat({ previous, next }: SadeSatiCycles): Caveat | undefined {
 export const sadeSatiTool = defineTool({
   slug: 'sade-sati-calculator',
   functionName: 'sadeSati',
+  group: 'natal',
   title: 'Sade Sati calculator',
   description:
     'Whether Saturn is in the 12th, 1st or 2nd sign from the natal Moon, with the phases and retrograde crossings of the current and next cycle.',

@@ -101,6 +101,7 @@ function monthDay({ month, day }: DayOfYear): string {
 export const sunSignTool = defineTool({
   slug: 'sun-sign',
   functionName: 'sunSign',
+  group: 'western',
   title: 'Sun sign',
   description: 'The conventional tropical sun sign of a month and day with its element, modality, polarity and rulers.',
   calculationVersion: 'page-shared-v1',

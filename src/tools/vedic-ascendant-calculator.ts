@@ -154,6 +154,7 @@ function variationOf(
 export const ascendantTool = defineTool({
   slug: 'vedic-ascendant-calculator',
   functionName: 'ascendant',
+  group: 'natal',
   title: 'Vedic ascendant (lagna) calculator',
   description: 'The sidereal rising sign, its degree and nakshatra, and how sensitive it is to the birth time.',
   calculationVersion: '1.0.0',

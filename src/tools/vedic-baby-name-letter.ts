@@ -108,6 +108,7 @@ function noteOf(timeKnown: boolean, near: boolean): NamingNote {
 export const babyNameLetterTool = defineTool({
   slug: 'vedic-baby-name-letter',
   functionName: 'babyNameLetter',
+  group: 'natal',
   title: 'Vedic baby name letter',
   description: 'The naming sound (namakshara) of the nakshatra pada in which the Moon was at birth.',
   calculationVersion: '1.0.0',

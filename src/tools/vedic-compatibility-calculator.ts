@@ -204,6 +204,7 @@ function personSchema() {
 export const vedicCompatibilityTool = defineTool({
   slug: 'vedic-compatibility-calculator',
   functionName: 'vedicCompatibility',
+  group: 'matching',
   title: 'Vedic compatibility (Ashtakoota) calculator',
   description: 'The 36-point Ashtakoota score of two birth Moons with all eight kootas explained.',
   calculationVersion: '1.0.0',

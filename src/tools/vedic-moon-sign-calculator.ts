@@ -95,6 +95,7 @@ function calculateMoonSign(birth: ResolvedBirth, { sky, locale }: CalculationCon
 export const moonSignTool = defineTool({
   slug: 'vedic-moon-sign-calculator',
   functionName: 'moonSign',
+  group: 'natal',
   title: 'Vedic Moon sign calculator',
   description:
     'The sidereal sign (rashi), nakshatra and pada of the Moon at birth, with the Western tropical Moon sign beside it.',

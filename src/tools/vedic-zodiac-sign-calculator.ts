@@ -146,6 +146,7 @@ function changeOf(
 export const zodiacSignTool = defineTool({
   slug: 'vedic-zodiac-sign-calculator',
   functionName: 'zodiacSign',
+  group: 'natal',
   title: 'Vedic zodiac sign calculator',
   description:
     'The sidereal Moon, Sun and rising signs of a birth with the nakshatra, and the Western Sun and Moon signs beside them.',

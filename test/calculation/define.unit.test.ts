@@ -9,6 +9,7 @@ describe('a tool', () => {
     const tool = defineTool({
       slug: 'sample',
       functionName: 'sample',
+      group: 'day',
       title: 'Sample',
       description: 'A sample.',
       calculationVersion: '1',

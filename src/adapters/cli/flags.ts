@@ -2,25 +2,16 @@ import { type Command, Option } from 'commander';
 import { parametersOf } from '../../calculation/conventions.js';
 import type { AnyTool } from '../../calculation/define.js';
 import { inputMeaning } from '../../catalog/flattened-inputs.js';
+import { type PlaceFields, placesOf } from '../../catalog/place-fields.js';
 import { filledFields, NATAL_BIRTH } from '../../contract/birth-fields.js';
 import { formatOf } from '../../schema/formats.js';
-import type { FieldSchema, ObjectSchema } from '../../schema/validate.js';
+import type { FieldSchema } from '../../schema/validate.js';
 import { UsageError } from './terminal.js';
 
 /** A flag that gives a field of an input. */
 export interface FieldFlag {
   readonly field: string;
   readonly option: Option;
-}
-
-/** The fields of an input that name one place. */
-export interface PlaceFields {
-  readonly latitude: string;
-  readonly longitude: string;
-  /** The zone that goes with it, where the input has one. */
-  readonly zone: string | undefined;
-  /** The text that names it, where the input has one. */
-  readonly name: string | undefined;
 }
 
 /** A flag that gives the fields of a place by its name. */
@@ -63,41 +54,18 @@ export function birthFlags({ inputSchema, births }: Pick<AnyTool, 'inputSchema' 
     });
 }
 
-/**
- * A flag for each place of a tool: `--place`, or with the words before its latitude. The place of a timing tool is an
- * option; where a birth has the plain flag, it is `--at-place`.
- */
-export function placeFlags({ inputSchema, options }: Pick<AnyTool, 'inputSchema' | 'options'>): PlaceFlag[] {
-  const ofInput = placesOf(inputSchema);
-  const zone = Object.hasOwn(inputSchema.properties, 'timezone') ? 'timezone' : undefined;
-  const ofDay = { latitude: 'at_lat', longitude: 'at_lon', zone, name: undefined };
-  const places = options.includes('place') ? [...ofInput, ofDay] : ofInput;
-  return places.map((fields) => {
-    const before = flagOf(fields.latitude).replace(/-?lat(itude)?$/, '');
-    const isPlain = before === '' || places.length === 1 || (fields !== ofDay && ofInput.length === 1);
-    const given = Object.values(fields).filter((field) => field !== undefined);
+/** A flag for each place of a tool. */
+export function placeFlags(tool: Pick<AnyTool, 'inputSchema' | 'options'>): PlaceFlag[] {
+  return placesOf(tool).map((fields) => {
+    const { argument, latitude, longitude, zone, name } = fields;
+    const given = [latitude, longitude, zone, name].filter((field) => field !== undefined);
     return {
       fields,
       option: new Option(
-        `--${isPlain ? '' : `${before}-`}place <name>`,
+        `--${flagOf(argument)} <name>`,
         `Name of a place, such as "Springfield, Illinois": gives ${given.map((field) => `--${flagOf(field)}`).join(', ')}.`,
       ),
     };
-  });
-}
-
-function placesOf({ properties }: ObjectSchema): PlaceFields[] {
-  const has = (field: string) => (Object.hasOwn(properties, field) ? field : undefined);
-  return Object.keys(properties).flatMap((latitude) => {
-    const [matched, before = ''] = /^(.*_)?lat(?:itude)?$/.exec(latitude) ?? [];
-    if (matched === undefined) return [];
-    const longitude = has(latitude.replace(/lat(itude)?$/, (word) => (word === 'lat' ? 'lon' : 'longitude')));
-    if (longitude === undefined) return [];
-    const zone =
-      before === ''
-        ? (has('birth_timezone') ?? has('timezone') ?? has('tz'))
-        : (has(`${before}birth_timezone`) ?? has(`${before}timezone`));
-    return [{ latitude, longitude, zone, name: has(`${before}place`) }];
   });
 }
 

@@ -1,4 +1,5 @@
-import { flagOf, type PlaceFields } from './flags.js';
+import type { PlaceFields } from '../../catalog/place-fields.js';
+import { flagOf } from './flags.js';
 import { type Output, UsageError } from './terminal.js';
 
 /** Places that are named where none is called as was asked. */

@@ -1,6 +1,6 @@
 import { Argument, Command } from 'commander';
+import { nearest } from '../../catalog/nearest.js';
 import type { ArgumentsOf, Operation, ResultOf } from '../store/operations.js';
-import { nearest } from './nearest.js';
 import { databaseUrlFrom, textSetting } from './settings.js';
 import { type Call, UsageError } from './terminal.js';
 

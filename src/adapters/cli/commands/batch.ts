@@ -1,5 +1,6 @@
 import { Command, Option } from 'commander';
 import type { AnyTool } from '../../../calculation/define.js';
+import { nearest } from '../../../catalog/nearest.js';
 import { ChangedInput } from '../../batch/consumed.js';
 import { fileInput, type Input, standardInput } from '../../batch/input.js';
 import { fileOutput, type Job, type Output, plainOutput } from '../../batch/output.js';
@@ -10,7 +11,6 @@ import { type Calculators, Threads } from '../../batch/threads.js';
 import { conventionsOf, queueFrom, records, summary, threadsFrom } from '../batch-settings.js';
 import { optionFlags, requireValues } from '../flags.js';
 import { momentFrom } from '../moment.js';
-import { nearest } from '../nearest.js';
 import { baseUrlFrom } from '../settings.js';
 import { type Call, type Terminal, UsageError } from '../terminal.js';
 import { allNames, toolNamed } from '../tool-names.js';

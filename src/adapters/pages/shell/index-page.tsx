@@ -1,10 +1,10 @@
+import { TOOL_GROUPS } from '../../../calculation/define.js';
 import { birthChartTool } from '../../../tools/birth-chart-calculator.js';
 import type { PanchangResult } from '../../../tools/panchang.js';
 import { ToolForm } from '../form/form.js';
 import { TOOL_PAGES, toolPageOf } from '../tools/pages.js';
 import { hrefOf, type PageContext } from './context.js';
 import { Frame } from './frame.js';
-import { GROUPS } from './groups.js';
 import { found, near } from './search.js';
 import { Today } from './today.js';
 import { GroupedTools, groupId, SearchForm, ToolList } from './tool-list.js';
@@ -91,7 +91,7 @@ function Jump({ page }: { page: PageContext }) {
   const { home, groups } = page.words.site;
   return (
     <ul class="jump" aria-label={home.groups}>
-      {GROUPS.map((group) => (
+      {TOOL_GROUPS.map((group) => (
         <li>
           <a href={`#${groupId(group)}`}>{groups[group]}</a>
         </li>

@@ -1,9 +1,9 @@
 import methodology from 'virtual:methodology';
 import { raw } from 'hono/html';
+import { TOOL_GROUPS } from '../../../calculation/define.js';
 import { TOOL_PAGES } from '../tools/pages.js';
 import { hrefOf, type PageContext } from './context.js';
 import { Frame } from './frame.js';
-import { GROUPS } from './groups.js';
 import { groupId, toolsOf } from './tool-list.js';
 
 const CAREER = 'career-dna';
@@ -55,7 +55,7 @@ export function MethodsPage({ page }: { page: PageContext }) {
     <Frame page={page} title={methods} description={method.lead}>
       <h1>{methods}</h1>
       <p class="sub">{method.lead}</p>
-      {GROUPS.map((group) => (
+      {TOOL_GROUPS.map((group) => (
         <section class="block group" aria-labelledby={groupId(group)}>
           <h2 id={groupId(group)}>{groups[group]}</h2>
           <ul class="tools">

@@ -1,6 +1,6 @@
+import { TOOL_GROUPS, type ToolGroup } from '../../../calculation/define.js';
 import { TOOL_PAGES } from '../tools/pages.js';
 import { hrefOf, type PageContext } from './context.js';
-import { GROUPS, type Group } from './groups.js';
 import { searchWords } from './search.js';
 import type { ToolPage } from './tool-page.js';
 
@@ -56,13 +56,13 @@ function wordsToFilter(one: ToolPage, { locale }: PageContext): string {
 }
 
 /** The ids of the headings. */
-export function groupId(group: Group): string {
+export function groupId(group: ToolGroup): string {
   return `g-${group}`;
 }
 
 /** Those of the tools that are in a group, in its order. */
-export function toolsOf(group: Group, tools: readonly ToolPage[] = TOOL_PAGES): readonly ToolPage[] {
-  const own = tools.filter(({ card }) => card.group === group);
+export function toolsOf(group: ToolGroup, tools: readonly ToolPage[] = TOOL_PAGES): readonly ToolPage[] {
+  const own = tools.filter(({ tool }) => tool.group === group);
   return own.sort((one, other) => one.card.place - other.card.place);
 }
 
@@ -70,7 +70,7 @@ export function toolsOf(group: Group, tools: readonly ToolPage[] = TOOL_PAGES): 
 export function GroupedTools({ page, tools = TOOL_PAGES, filters }: ListProps) {
   return (
     <div id="tools">
-      {GROUPS.map((group) => {
+      {TOOL_GROUPS.map((group) => {
         const own = toolsOf(group, tools);
         if (own.length === 0) return null;
         return (

@@ -3,7 +3,6 @@ import type { Provenance } from '../../../calculation/calculate.js';
 import type { ToolDescription } from '../../../calculation/define.js';
 import type { Locale } from '../../../locale/locales.js';
 import type { PageContext } from './context.js';
-import type { Group } from './groups.js';
 
 /** What every tool says of itself on its page and in lists. */
 export interface ToolWords {
@@ -23,8 +22,7 @@ export interface ToolWords {
 
 /** Where the lists of tools have a tool, and what leads to it. */
 export interface ToolCard {
-  readonly group: Group;
-  /** Its place in the group: those with less come first. Tens leave room for what comes between. */
+  /** Its place in the group that the tool is in: those with less come first. Tens leave room for what comes between. */
   readonly place: number;
   /**
    * What people type when they look for it, beside its name and its line in their language and in English: other

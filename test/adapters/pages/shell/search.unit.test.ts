@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { GROUPS } from '../../../../src/adapters/pages/shell/groups.js';
 import { folded, found, near, searchWords } from '../../../../src/adapters/pages/shell/search.js';
 import { toolsOf } from '../../../../src/adapters/pages/shell/tool-list.js';
 import { TOOL_PAGES } from '../../../../src/adapters/pages/tools/pages.js';
+import { TOOL_GROUPS } from '../../../../src/calculation/define.js';
 import { LOCALES } from '../../../../src/locale/locales.js';
 import { allTools } from '../../../../src/registry.js';
 import { reader } from './asked.js';
@@ -13,7 +13,7 @@ const slugs = (pages: readonly { tool: { slug: string } }[]) => pages.map(({ too
 const read = reader();
 
 it('no group is empty, and no two tools of one have the same place', () => {
-  for (const group of GROUPS) {
+  for (const group of TOOL_GROUPS) {
     const places = toolsOf(group).map(({ card }) => card.place);
     expect(places.length).toBeGreaterThan(0);
     expect(new Set(places).size).toBe(places.length);

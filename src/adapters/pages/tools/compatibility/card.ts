@@ -1,7 +1,6 @@
 import type { ToolCard } from '../../shell/tool-page.js';
 
 export const CARD: ToolCard = {
-  group: 'western',
   place: 20,
   isOfTwo: true,
   searchTerms:

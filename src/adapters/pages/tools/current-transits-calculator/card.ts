@@ -1,7 +1,6 @@
 import type { ToolCard } from '../../shell/tool-page.js';
 
 export const CARD: ToolCard = {
-  group: 'natal',
   place: 90,
   searchTerms: 'transit gochar gochara today planets गोचर транзиты транзити transite tránsitos',
 };

@@ -1,7 +1,6 @@
 import type { ToolCard } from '../../shell/tool-page.js';
 
 export const CARD: ToolCard = {
-  group: 'reference',
   place: 10,
   searchTerms: 'nakshatra today star of the day नक्षत्र आज накшатра дня heute aujourd hoy',
 };

@@ -1,7 +1,6 @@
 import type { ToolCard } from '../../shell/tool-page.js';
 
 export const CARD: ToolCard = {
-  group: 'day',
   place: 10,
   isMostSought: true,
   searchTerms:

@@ -1,7 +1,6 @@
 import type { ToolCard } from '../../shell/tool-page.js';
 
 export const CARD: ToolCard = {
-  group: 'day',
   place: 70,
   searchTerms: 'hora horas hour planetary hour होरा хора час планет stunden heures horas',
 };

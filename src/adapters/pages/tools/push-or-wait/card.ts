@@ -1,7 +1,6 @@
 import type { ToolCard } from '../../shell/tool-page.js';
 
 export const CARD: ToolCard = {
-  group: 'day',
   place: 30,
   searchTerms: 'decide decision act wait verdict today निर्णय решение рішення entscheidung décision decisión',
 };

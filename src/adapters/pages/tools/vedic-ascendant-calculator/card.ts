@@ -1,7 +1,6 @@
 import type { ToolCard } from '../../shell/tool-page.js';
 
 export const CARD: ToolCard = {
-  group: 'natal',
   place: 40,
   searchTerms:
     'lagna lagnam rising sign ascendent udaya लग्न उदय лагна асцендент восходящий aszendent ascendant ascendente',

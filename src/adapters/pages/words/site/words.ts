@@ -1,4 +1,4 @@
-import type { Group } from '../../shell/groups.js';
+import type { ToolGroup } from '../../../../calculation/define.js';
 
 /** What the frame of every page and the pages beside the tools say. */
 export interface SiteWords {
@@ -15,7 +15,7 @@ export interface SiteWords {
   readonly footPlaces: string;
   readonly home: HomeWords;
   readonly search: SearchWords;
-  readonly groups: Readonly<Record<Group, string>>;
+  readonly groups: Readonly<Record<ToolGroup, string>>;
   readonly today: TodayWords;
   readonly method: MethodWords;
   readonly docs: Titled;
