@@ -53,7 +53,7 @@ export type { DashaBalance, DayVariation } from './contract/dasha-balance.js';
 export type { ChoghadiyaResult, DayWindowsResult, PlanetaryHour, WindowResult } from './contract/day-divisions.js';
 export type { DayRange } from './contract/day-ranges.js';
 export type { HourResult } from './contract/hour-result.js';
-export type { DayFields, WordedDayFields } from './contract/inputs.js';
+export type { AtPlace, DayFields, WordedDayFields } from './contract/inputs.js';
 export type { KarakaResult } from './contract/karakas.js';
 export type { KootaResult } from './contract/koota.js';
 export type { LagnaMinutes } from './contract/lagna-minutes.js';

@@ -71,10 +71,10 @@ const OPTIONS: readonly string[] = ['now', 'zoneAt', 'ephemeris', ...CONVENTION_
 
 /**
  * The environment of a calculation from the options of a caller, which no schema checks: a misspelt one would silently
- * give another zodiac. What births bring with them, `ofInput`, the caller may overrule; `at` is what a clock has shown
+ * give another zodiac. What births bring with them, in `ofInput`, the caller may overrule, but not the place; `at` is what a clock has shown
  * that was read already.
  *
- * @throws CalculationError `invalid_input` for an option that there is not or that makes no sense.
+ * @throws CalculationError `invalid_input` for an option that there is not or that makes no sense, and for two places.
  */
 export function resolveEnvironment(
   options: Partial<Environment>,
@@ -82,11 +82,19 @@ export function resolveEnvironment(
   { ofInput = {}, at }: { readonly ofInput?: Partial<Conventions>; readonly at?: Date | undefined } = {},
 ): CalculationContext {
   requireOptions(options, OPTIONS);
+  requireOnePlace(ofInput, options);
   if (!isEmpty(ofInput)) return contextOf({ ...ofInput, ...options }, defaults, at);
   if (!isEmpty(options) || at !== undefined) return contextOf(options, defaults, at);
   const context = usual.get(defaults) ?? contextOf({}, defaults);
   usual.set(defaults, context);
   return context;
+}
+
+/** The place of a day may come in the input and as an option: then they must agree, since either may be the mistake. */
+function requireOnePlace({ place }: Partial<Conventions>, options: Partial<Environment>): void {
+  const other = place && options.place !== undefined && CONVENTIONS.place.read(options.place);
+  if (!other || (other.latitude === place.latitude && other.longitude === place.longitude)) return;
+  throw refusal('The place in the input and the option place differ: leave one of them out.');
 }
 
 /** What callers without options get: made once, since they are most. */

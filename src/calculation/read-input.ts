@@ -16,7 +16,7 @@ import type { Inputs } from '../schema/formats.js';
 import { inputFromTemporal } from '../schema/from-temporal.js';
 import { readFields } from '../schema/validate.js';
 import { unknownZone } from '../time/zone.js';
-import type { Conventions } from './conventions.js';
+import { CONVENTIONS, type Conventions } from './conventions.js';
 import type { ToolDescription } from './define.js';
 
 /** An input as the schema of its tool has it. */
@@ -26,7 +26,7 @@ export interface ReadInput {
   readonly inputs: Inputs;
   /** What the caller calls the fields that births have filled. */
   readonly ownNames: ReadonlyMap<string, string> | undefined;
-  /** The options that births bring with them, which those of the caller overrule. */
+  /** The options that births and the place of a day bring with them; those of the caller overrule what births say. */
   readonly options: Partial<Conventions>;
 }
 
@@ -34,19 +34,35 @@ export interface ReadInput {
  * A copy of an input, so that what is checked is what is used, whatever getters and prototypes the object has.
  *
  * @throws CalculationError `invalid_input` for what is no object, for a birth that is none, see `birth`, for a field
- * beside the birth that fills it, and for a birth with a range of its time where the tool tells nothing of one.
+ * beside the birth that fills it, for a place of the day that is none, and for a birth with a range of its time where the tool tells nothing of one.
  */
 export function readInput(tool: ToolDescription, input: unknown, inputs: Inputs): ReadInput {
   if (!isRecord(input)) {
     throw because(new CalculationError('invalid_input', 'The input must be a JSON object.'), 'input_form', {});
   }
-  const filled = inputs === 'wide' ? withBirths(input, tool) : undefined;
+  const placed = inputs === 'wide' ? withPlace(input, tool) : undefined;
+  const rest = placed?.fields ?? input;
+  const filled = inputs === 'wide' ? withBirths(rest, tool) : undefined;
   return {
-    fields: inputFromTemporal(tool.inputSchema, filled?.fields ?? input),
+    fields: inputFromTemporal(tool.inputSchema, filled?.fields ?? rest),
     inputs,
     ownNames: filled?.ownNames,
-    options: filled?.options ?? {},
+    options: { ...filled?.options, ...placed?.options },
   };
+}
+
+/** An input without the place of its day, which is an option; undefined where it has none. */
+function withPlace(
+  input: Readonly<Record<string, unknown>>,
+  { options: known }: ToolDescription,
+): Pick<ReadInput, 'fields' | 'options'> | undefined {
+  if (!known.includes('place') || isBirth(input) || !Object.hasOwn(input, 'place')) return undefined;
+  const { place: given, ...fields } = input;
+  if (given == null) return { fields, options: {} };
+  const place = CONVENTIONS.place.read(given);
+  if (place) return { fields, options: { place } };
+  const message = `Must be ${CONVENTIONS.place.expected}.`;
+  throw invalidInput([because({ field: 'place', message }, 'place_form', {})]);
 }
 
 /** An input with the fields of the births that it has; undefined where it has none. */

@@ -1,3 +1,4 @@
+import type { Place } from '../ephemeris/ascendant.js';
 import { LOCALES, type Locale } from '../locale/locales.js';
 import * as field from '../schema/fields.js';
 import type { PlainDateLike } from '../time/temporal.js';
@@ -91,6 +92,15 @@ export interface DayFields {
   readonly date: string | PlainDateLike;
   /** IANA time zone or an offset such as `+05:30`; UTC when null or absent. */
   readonly timezone?: string | null;
+}
+
+/** Where the day of a timing tool is lived, beside the other fields of its input. */
+export interface AtPlace {
+  /**
+   * Whose sunrise begins the day, in degrees north and east; it also finds the zone where none is sent. The same as the
+   * option `place`. Null or absent: the day begins at sunrise at the centre of the people of the zone.
+   */
+  readonly place?: Place | null;
 }
 
 /** A date on the clock of a zone. */

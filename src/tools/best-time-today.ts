@@ -2,7 +2,7 @@ import { type Calculation, calculate } from '../calculation/calculate.js';
 import { defineTool } from '../calculation/define.js';
 import type { CalculationContext, Environment } from '../calculation/options.js';
 import { type HourResult, hourResult, hourSchema } from '../contract/hour-result.js';
-import { type WordedDayFields, wordedDayInput } from '../contract/inputs.js';
+import { type AtPlace, type WordedDayFields, wordedDayInput } from '../contract/inputs.js';
 import {
   bandLabel,
   type DaySpanResult,
@@ -102,7 +102,7 @@ export interface BestTimeTodayResult {
  * result.best_hour?.starts_at; // => '2026-01-01T12:19:54+05:30'
  */
 export function bestTimeToday(
-  input: BestTimeTodayInput,
+  input: BestTimeTodayInput & AtPlace,
   environment?: Partial<Environment>,
 ): Calculation<BestTimeTodayResult> {
   return calculate(bestTimeTodayTool, input, environment);

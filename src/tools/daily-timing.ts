@@ -9,7 +9,7 @@ import {
   planetaryHourFields,
   planetaryHourResults,
 } from '../contract/day-divisions.js';
-import { type DayFields, dayInput } from '../contract/inputs.js';
+import { type AtPlace, type DayFields, dayInput } from '../contract/inputs.js';
 import {
   type DayNakshatraResult,
   dayNakshatraFields,
@@ -106,7 +106,10 @@ export interface DailyTimingResult {
  * result.tithi.name; // => 'Trayodashi'
  * result.nakshatra.ends_at; // => '2026-01-01T22:48:35+05:30'
  */
-export function dailyTiming(input: DayFields, environment?: Partial<Environment>): Calculation<DailyTimingResult> {
+export function dailyTiming(
+  input: DayFields & AtPlace,
+  environment?: Partial<Environment>,
+): Calculation<DailyTimingResult> {
   return calculate(dailyTimingTool, input, environment);
 }
 

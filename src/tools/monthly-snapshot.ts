@@ -5,7 +5,7 @@ import type { CalculationContext, Environment } from '../calculation/options.js'
 import { PERSONAL_BIRTH } from '../contract/birth-fields.js';
 import type { WithBirth } from '../contract/birth-input.js';
 import { type DayRange, dayRangeSchema, dayRanges } from '../contract/day-ranges.js';
-import { personalBirthInput, type WordedDayFields, wordedDayInput } from '../contract/inputs.js';
+import { type AtPlace, personalBirthInput, type WordedDayFields, wordedDayInput } from '../contract/inputs.js';
 import { type MonthEvents, monthEventFields, monthEvents } from '../contract/month-events.js';
 import { type NatalMoonResult, natalMoonResult, natalMoonSchema, personalProvenance } from '../contract/natal-moon.js';
 import { possibleMonth, unknownTimeLeaves } from '../contract/possible-month.js';
@@ -75,7 +75,7 @@ export interface MonthlySnapshotResult extends MonthEvents {
  * result.days.filter(({ score }) => score >= 10).map(({ date }) => date); // => ['2026-05-31']
  */
 export function monthlySnapshot(
-  input: MonthlySnapshotInput | WithBirth<MonthlySnapshotInput, PersonalBirthFields>,
+  input: (MonthlySnapshotInput | WithBirth<MonthlySnapshotInput, PersonalBirthFields>) & AtPlace,
   environment?: Partial<Environment>,
 ): Calculation<MonthlySnapshotResult> {
   return calculate(monthlySnapshotTool, input, environment);

@@ -5,7 +5,7 @@ import type { CalculationContext, Environment } from '../calculation/options.js'
 import { type ActivationChange, activationChange, activationChangeSchema } from '../contract/activation-change.js';
 import { PERSONAL_BIRTH } from '../contract/birth-fields.js';
 import type { WithBirth } from '../contract/birth-input.js';
-import { personalBirthInput, type WordedDayFields, wordedDayInput } from '../contract/inputs.js';
+import { type AtPlace, personalBirthInput, type WordedDayFields, wordedDayInput } from '../contract/inputs.js';
 import { type NatalMoonResult, natalMoonResult, natalMoonSchema, personalProvenance } from '../contract/natal-moon.js';
 import {
   type ChandrabalaResult,
@@ -107,7 +107,7 @@ export interface PersonalActivationResult {
  * result.rules.map(({ points }) => points); // => [2, 2, -1, 0, 1]
  */
 export function personalActivation(
-  input: PersonalActivationInput | WithBirth<PersonalActivationInput, PersonalBirthFields>,
+  input: (PersonalActivationInput | WithBirth<PersonalActivationInput, PersonalBirthFields>) & AtPlace,
   environment?: Partial<Environment>,
 ): Calculation<PersonalActivationResult> {
   return calculate(personalActivationTool, input, environment);

@@ -1,7 +1,7 @@
 import { type Calculation, calculate } from '../calculation/calculate.js';
 import { defineTool } from '../calculation/define.js';
 import type { CalculationContext, Environment } from '../calculation/options.js';
-import { type WordedDayFields, wordedDayInput } from '../contract/inputs.js';
+import { type AtPlace, type WordedDayFields, wordedDayInput } from '../contract/inputs.js';
 import { dayRuleResults, type RuleResult, ruleSchema } from '../contract/score-rules.js';
 import {
   boundFields,
@@ -77,7 +77,10 @@ export interface PushOrWaitResult {
  * result.verdict_label; // => 'Avance'
  * result.score; // => 6
  */
-export function pushOrWait(input: WordedDayFields, environment?: Partial<Environment>): Calculation<PushOrWaitResult> {
+export function pushOrWait(
+  input: WordedDayFields & AtPlace,
+  environment?: Partial<Environment>,
+): Calculation<PushOrWaitResult> {
   return calculate(pushOrWaitTool, input, environment);
 }
 

@@ -1,7 +1,7 @@
 import { type Calculation, calculate } from '../calculation/calculate.js';
 import { defineTool } from '../calculation/define.js';
 import type { CalculationContext, Environment } from '../calculation/options.js';
-import { type WordedDayFields, wordedDayInput } from '../contract/inputs.js';
+import { type AtPlace, type WordedDayFields, wordedDayInput } from '../contract/inputs.js';
 import { type KarakaResult, karakaResult, karakaSchema } from '../contract/karakas.js';
 import { nakshatraNature } from '../contract/limbs.js';
 import { type RuleResult, relationshipRuleResult, ruleSchema } from '../contract/score-rules.js';
@@ -98,7 +98,7 @@ export interface RelationshipWeatherResult {
  * result.karakas.map(({ planet }) => planet); // => ['Venus', 'Moon']
  */
 export function relationshipWeather(
-  input: RelationshipWeatherInput,
+  input: RelationshipWeatherInput & AtPlace,
   environment?: Partial<Environment>,
 ): Calculation<RelationshipWeatherResult> {
   return calculate(relationshipWeatherTool, input, environment);
