@@ -36,9 +36,8 @@ function call(target, tool, given) {
 const BIRTH = {
   birth_date: '1990-05-17',
   birth_time: '10:20',
-  birth_timezone: 'Asia/Kolkata',
-  latitude: 28.6139,
-  longitude: 77.209,
+  place: 'Delhi, India',
+  structured: true,
 };
 
 const stepsFor = (name, target) => [
@@ -62,14 +61,14 @@ const stepsFor = (name, target) => [
     async () => {
       const { answer: found } = await call(target, 'find_place', { query: 'Delhi', limit: 1 });
       assert.strictEqual(found.structuredContent.places[0].timezone, 'Asia/Kolkata');
-      const { answer } = await call(target, 'use_vedic_moon_sign_calculator', BIRTH);
+      const { answer } = await call(target, 'moon_sign', BIRTH);
       assert.strictEqual(answer.structuredContent.result.rashi.name, 'Capricorn');
     },
   ],
   [
     `${name}: tells the field that fails`,
     async () => {
-      const { answer } = await call(target, 'use_sun_sign', { month: 13, day: 1 });
+      const { answer } = await call(target, 'sun_sign', { month: 13, day: 1 });
       assert.strictEqual(answer.isError, true);
       assert.match(answer.content[0].text, /^month: Must be between 1 and 12\.$/m);
     },

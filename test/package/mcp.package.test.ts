@@ -18,7 +18,10 @@ async function callAll(client: Awaited<ReturnType<typeof connected>>) {
   const { tools: listed } = await client.listTools();
   expect(listed.map(({ name }) => name)).toContain('find_place');
   for (const { slug, title, example } of tools) {
-    const called = await client.callTool({ name: `use_${slug.replaceAll('-', '_')}`, arguments: { ...example } });
+    const called = await client.callTool({
+      name: `use_${slug.replaceAll('-', '_')}`,
+      arguments: { ...example, structured: true },
+    });
     expect(called.isError, slug).toBeFalsy();
     expect(called.structuredContent).toMatchObject({ tool: slug, input: example });
     expect(textOf(called)).toMatch(new RegExp(`^${title.replace(/[()]/g, '\\$&')}\n`));

@@ -6,6 +6,7 @@ import ajvFormats from 'ajv-formats';
 import { RE2JS } from 're2js';
 import { describe, expect, it } from 'vitest';
 import { keyedOpenApi } from '../../src/adapters/jobs/openapi.js';
+import { SHORT_LIST } from '../../src/adapters/mcp/listing.js';
 import { toolList } from '../../src/adapters/mcp/tools.js';
 import { createHandler } from '../../src/http.js';
 import { type AnyTool, allTools, careerDnaTool, findTool } from '../../src/index.js';
@@ -42,7 +43,7 @@ const WITH_FORMATS = {
   'Ajv 2020-12 that looks at no format': () => new Ajv2020({ ...QUIET, validateFormats: false }),
 } as const;
 
-const listed = toolList();
+const listed = toolList({ ...SHORT_LIST, schemas: 'full' });
 const calculators = [...allTools, careerDnaTool] as readonly AnyTool[];
 const index = await read('/api/public/tools');
 const descriptions = await Promise.all(allTools.map(({ slug }) => read(`/api/public/tools/${slug}`)));
@@ -53,6 +54,7 @@ for (const [where, schema] of [
   ...calculators.map((tool) => [`the input of ${tool.slug}`, publishedInput(tool.inputSchema)] as const),
   ...descriptions.map(({ tool, input_schema }) => [`the description of ${tool}`, input_schema] as const),
   ...listed.map(({ name, inputSchema }) => [`the arguments of ${name}`, inputSchema] as const),
+  ...toolList().map(({ name, inputSchema }) => [`the arguments of ${name} in few words`, inputSchema] as const),
   ...documents.flatMap(([name, { components }]) =>
     Object.entries(components.schemas)
       .filter(([schema]) => /(?:Input|Request)$/.test(schema))

@@ -20,9 +20,12 @@ export async function connected(transport: Transport, mode: Generation = 'legacy
   return client;
 }
 
+/** The address at which a client is told all: schemas of answers, and answers as JSON. */
+export const FULL_URL = `${MCP_URL}?schemas=full`;
+
 /** A client of a handler. */
-export function clientOf(handle: Handle, mode?: Generation): Promise<Client> {
-  return connected(httpTransport(MCP_URL, handle), mode);
+export function clientOf(handle: Handle, mode?: Generation, url: string = MCP_URL): Promise<Client> {
+  return connected(httpTransport(url, handle), mode);
 }
 
 /** What a call tells a reader. */
@@ -33,9 +36,9 @@ export function textOf({ content }: { readonly content: readonly { readonly type
 }
 
 /** One message to a handler, as a client of the handshake sends it. */
-export async function posted(handle: Handle, message: unknown, headers: Record<string, string> = {}) {
+export async function posted(handle: Handle, message: unknown, headers: Record<string, string> = {}, url = MCP_URL) {
   const response = await handle(
-    new Request(MCP_URL, {
+    new Request(url, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream', ...headers },
       body: typeof message === 'string' ? message : JSON.stringify(message),

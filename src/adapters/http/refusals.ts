@@ -1,10 +1,17 @@
+import { nearest } from '../../catalog/nearest.js';
 import { CalculationError } from '../../errors.js';
 import { because } from '../../reasons.js';
+import { allTools } from '../../registry.js';
 
 /** What the service itself refuses, in words. The OpenAPI document shows them as examples. */
 
 export function unknownTool(slug: string): CalculationError {
-  return new CalculationError('not_found', `There is no tool ${JSON.stringify(slug)}.`);
+  const meant = nearest(
+    slug,
+    allTools.map((tool) => tool.slug),
+  );
+  const hint = meant === undefined ? '' : ` Did you mean ${meant}?`;
+  return new CalculationError('not_found', `There is no tool ${JSON.stringify(slug)}.${hint}`);
 }
 
 export function nothingHere(): CalculationError {

@@ -18,14 +18,14 @@ export function mcpDoor({ onError, ...options }: DoorOptions): Door {
   return {
     path: '/mcp',
     part,
-    async answer({ method, origin, pathname, header, requestId, client, json }) {
+    async answer({ method, origin, pathname, search, header, requestId, client, json }) {
       const serve = await part.get();
       const headers = new Headers();
       for (const name of HEADERS) {
         const value = header(name);
         if (value !== null) headers.set(name, value);
       }
-      const request = new Request(origin + pathname, { method, headers });
+      const request = new Request(origin + pathname + search, { method, headers });
       const report = (error: unknown) => onError?.(error, { requestId });
       const answer = await serve(request, { client, json, report });
       const body = answer.body && (await answer.text());

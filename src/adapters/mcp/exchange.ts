@@ -6,9 +6,11 @@ import {
   type Server,
   WebStandardStreamableHTTPServerTransport,
 } from '@modelcontextprotocol/server';
+import { isCalculationError } from '../../errors.js';
 import { isRecord } from '../../input/options.js';
 import type { Body } from '../http/body.js';
 import type { Counted } from './limit.js';
+import type { Listing } from './listing.js';
 import { idOf } from './message-id.js';
 import type { ServerOptions } from './server.js';
 import { toolListText } from './tools.js';
@@ -24,8 +26,10 @@ export interface Exchange {
   readonly json: () => Promise<Body>;
   /** Counts a message in the limit. */
   readonly count: (message: unknown) => Promise<Counted>;
+  /** What the address asks to be listed. */
+  readonly listing: () => Listing;
   /** Makes the server that answers it. */
-  readonly server: (answers: Pick<ServerOptions, 'refusal' | 'list'>) => Server;
+  readonly server: (answers: Pick<ServerOptions, 'refusal' | 'list' | 'listing'>) => Server;
   readonly report: (error: unknown) => void;
 }
 
@@ -45,7 +49,10 @@ export async function exchange(request: Request, parts: Exchange): Promise<Respo
   return answer;
 }
 
-async function answerTo(request: Request, { json, count, server, report }: Exchange): Promise<Response> {
+async function answerTo(
+  request: Request,
+  { json, count, listing: listingOf, server, report }: Exchange,
+): Promise<Response> {
   if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: PREFLIGHT });
   if (request.method !== 'POST') return refused(405, REFUSED, `The method must be one of ${METHODS}.`);
   try {
@@ -55,10 +62,13 @@ async function answerTo(request: Request, { json, count, server, report }: Excha
     if (counted.refusal && !counted.isCall) return tooMany(message, counted);
     if ('status' in body) return refused(body.status, body.status === 400 ? PARSE_ERROR : REFUSED, body.message);
     if (Array.isArray(message)) return refused(400, INVALID_REQUEST, NO_BATCH);
+    const listing = listed(listingOf);
+    if (typeof listing === 'string')
+      return refused(400, INVALID_REQUEST, listing, { id: isRecord(message) ? idOf(message) : null });
     const isEarlier = await isLegacyRequest(request, message);
-    const made = () => server({ refusal: counted.refusal, list: () => [] });
+    const made = () => server({ refusal: counted.refusal, list: () => [], listing });
     const answer = await (isEarlier ? withoutEnvelope : withEnvelope)(request, message, { server: made, report });
-    return isRecord(message) && message['method'] === 'tools/list' ? withTools(answer) : answer;
+    return isListed(message) ? withTools(answer, listing) : answer;
   } catch (error) {
     report(error);
     return refused(500, -32_603, 'The request failed unexpectedly.');
@@ -89,15 +99,30 @@ async function withoutEnvelope(request: Request, parsedBody: unknown, { server }
   }
 }
 
+function isListed(message: unknown): boolean {
+  return isRecord(message) && message['method'] === 'tools/list';
+}
+
 /** As the SDK writes the list of tools of a server that has none. Within a text of JSON the quotes would be escaped. */
 const NO_TOOLS = '"tools":[]';
 
-/** The list of tools is a quarter of a megabyte: it is written once, and not by the SDK for every client. */
-async function withTools(answer: Response): Promise<Response> {
+/** The list of tools is written once, and not by the SDK for every client. */
+async function withTools(answer: Response, listing: Listing): Promise<Response> {
   const text = await answer.text();
   const at = text.indexOf(NO_TOOLS);
-  const told = at < 0 ? text : `${text.slice(0, at)}"tools":${toolListText()}${text.slice(at + NO_TOOLS.length)}`;
+  const told =
+    at < 0 ? text : `${text.slice(0, at)}"tools":${toolListText(listing)}${text.slice(at + NO_TOOLS.length)}`;
   return new Response(told, { status: answer.status, headers: answer.headers });
+}
+
+/** What an address asks to be listed, or what is wrong with it. */
+function listed(listing: () => Listing): Listing | string {
+  try {
+    return listing();
+  } catch (error) {
+    if (!isCalculationError(error)) throw error;
+    return error.fieldErrors.map(({ field, message }) => `${field}: ${message}`).join(' ');
+  }
 }
 
 /** A message that is one too many is refused before anything looks at it. */

@@ -6,6 +6,7 @@ import { type MountOptions, mountOf } from '../http/mount.js';
 import type { RateLimiter } from '../http/rate-limit.js';
 import { type Exchange, exchange } from './exchange.js';
 import { messageCounter } from './limit.js';
+import { listingFrom } from './listing.js';
 import { calculatorServer, type McpOptions, quietly } from './server.js';
 
 /** What the handler takes: the options of a server, where links point, and a limit on the calls of a client. */
@@ -57,10 +58,12 @@ export function served(options: ServedOptions) {
   // Here, and not when the first client asks: it is no error of theirs.
   resolveEnvironment(given, DEFAULTS);
   return (request: Request, { client, json, report }: Carried): Promise<Response> => {
-    const baseUrl = urlAt(new URL(request.url).origin);
+    const { origin, searchParams } = new URL(request.url);
+    const baseUrl = urlAt(origin);
+    const listing = () => listingFrom({ schemas: searchParams.get('schemas'), tools: searchParams.get('tools') });
     const count = messageCounter({ rateLimiter, client, now, report });
     const server: Exchange['server'] = (answers) =>
       calculatorServer({ ...given, ...answers, now, baseUrl, onError: report });
-    return exchange(request, { json, report, count, server });
+    return exchange(request, { json, report, count, listing, server });
   };
 }

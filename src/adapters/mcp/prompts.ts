@@ -4,7 +4,6 @@ import { dashaTool } from '../../tools/dasha-calculator.js';
 import { manglikDoshaTool } from '../../tools/manglik-dosha-calculator.js';
 import { vedicCompatibilityTool } from '../../tools/vedic-compatibility-calculator.js';
 import { placeSearch } from '../web/places.js';
-import { placeName } from './place-search.js';
 import { toolName } from './tools.js';
 
 export type PromptArguments = Readonly<Record<string, string>>;
@@ -28,8 +27,8 @@ const RULES = `Keep to what was calculated:
 - Claim nothing of health, death, money, law or certain events, and advise no remedy that costs money.
 - End with the disclaimer of the answers. If an answer is an error, tell it and ask for what it names.`;
 
-const PLACE_STEP = (place: string) =>
-  `Call find_place with ${place}. If more than one of the places may be meant, ask which before you go on.`;
+const PLACE_STEP = (given: string) =>
+  `Give ${given}: the place is found by its name, and the answer says which was taken. If it lists several, ask which is meant before you go on.`;
 
 const PROMPTS: readonly Written[] = [
   {
@@ -41,8 +40,8 @@ const PROMPTS: readonly Written[] = [
     },
     text: (given) => `Read the Vedic birth chart of ${bornAs(given)}.
 
-1. ${PLACE_STEP(quoted(given['birth_place']))}
-2. Call ${toolName(birthChartTool)} and ${toolName(dashaTool)} with the date, ${timeStep([given['birth_time']])} and the coordinates and zone of the place.
+1. ${PLACE_STEP(`${quoted(given['birth_place'])} as \`place\``)}
+2. Call ${toolName(birthChartTool)} and ${toolName(dashaTool)} with the date, ${timeStep([given['birth_time']])} and the place.
 3. Tell the ascendant, the Moon with its nakshatra, each planet by sign and house, and the dashas that run now with their dates.
 
 ${RULES}`,
@@ -64,8 +63,8 @@ ${RULES}`,
       const [a, b] = [birthOf(given, 'person_a_'), birthOf(given, 'person_b_')];
       return `Match the Vedic charts of person A, ${bornAs(a)}, and person B, ${bornAs(b)}.
 
-1. ${PLACE_STEP(`${quoted(a['birth_place'])} and with ${quoted(b['birth_place'])}`)}
-2. Call ${toolName(vedicCompatibilityTool)} once for both, with the dates, ${timeStep([a['birth_time'], b['birth_time']])} and the coordinates and zones of the places. Then call ${toolName(manglikDoshaTool)} for each person.
+1. ${PLACE_STEP(`${quoted(a['birth_place'])} as \`person_a_place\` and ${quoted(b['birth_place'])} as \`person_b_place\``)}
+2. Call ${toolName(vedicCompatibilityTool)} once for both, with the dates, ${timeStep([a['birth_time'], b['birth_time']])} and the places. Then call ${toolName(manglikDoshaTool)} for each person.
 3. Tell the total of 36, the eight parts with what each rests on, nadi dosha, and the manglik answer of each person side by side.
 
 ${RULES}
@@ -94,7 +93,7 @@ export function promptOf(
 export async function completions(argument: string, typed: string): Promise<string[]> {
   if (!argument.endsWith('birth_place') || typed.trim() === '' || typed.length > 100) return [];
   const { findPlaces } = await placeSearch.get();
-  return findPlaces(typed).map(placeName);
+  return findPlaces(typed).map(({ label }) => label);
 }
 
 function birthOf(given: PromptArguments, prefix: string): PromptArguments {

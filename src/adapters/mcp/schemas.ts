@@ -1,9 +1,12 @@
 import { parametersOf } from '../../calculation/conventions.js';
 import type { AnyTool } from '../../calculation/define.js';
+import { placesOf } from '../../catalog/place-fields.js';
 import { isRecord } from '../../input/options.js';
 import { publishedFields, publishedInput, publishedResult } from '../../schema/published.js';
+import type { FieldSchema } from '../../schema/validate.js';
 import { PLACE_SCHEMAS } from '../http/openapi/places.js';
 import { object, SCHEMAS, schemaName, successSchema } from '../http/openapi/schemas.js';
+import { placeArgument } from './named-places.js';
 import { PLACE_QUERY } from './place-search.js';
 
 /** A schema of an object, as tools are listed with. */
@@ -12,15 +15,61 @@ export interface ListedSchema {
   readonly type: 'object';
 }
 
-/** What a tool takes: its input, and beside it the options of which it has use. */
-export function argumentsSchema({ inputSchema, options }: AnyTool): ListedSchema {
+/** What a tool takes: its input, places by name, the options of which it has use, and whether all is to be told. */
+export function argumentsSchema(tool: AnyTool): ListedSchema {
+  const { inputSchema, options } = tool;
   const published = publishedInput(inputSchema);
+  const places = placesOf(tool);
+  const found = new Set(places.flatMap(({ latitude, longitude, zone }) => [latitude, longitude, zone]));
+  const required = (published.required ?? []).filter((field) => !found.has(field));
   // A name of both, such as locale, is described as the input has it.
   return listed({
     ...published,
-    properties: { ...published.properties, ...publishedFields(parametersOf(options)), ...published.properties },
+    required,
+    properties: {
+      ...published.properties,
+      ...publishedFields(parametersOf(options)),
+      ...published.properties,
+      ...Object.fromEntries(places.map((fields) => [placeArgument(fields), { type: 'string', description: PLACE }])),
+      [STRUCTURED]: { type: 'boolean', description: 'Whether the answer has all of the result as JSON too.' },
+    },
   });
 }
+
+/** The argument that asks for structured content. */
+export const STRUCTURED = 'structured';
+
+const PLACE = 'City, region or country: gives the coordinates and zone that are left out.';
+
+/**
+ * The same in few words, for a list that a model reads in every conversation: what an input must have is described, what
+ * it may have is named. Bounds and forms are told by the error where one is missed.
+ */
+export function shortArguments(tool: AnyTool): ListedSchema {
+  const { required, properties } = argumentsSchema(tool) as ListedSchema & {
+    required: readonly string[];
+    properties: Readonly<Record<string, FieldSchema & { readonly anyOf?: readonly FieldSchema[] }>>;
+  };
+  const optional = new Set(Object.keys(parametersOf(tool.options)));
+  const places = new Set(placesOf(tool).map(placeArgument));
+  const short = Object.entries(properties).map(([name, schema]) => {
+    const type = schema.type ?? schema.anyOf?.find((one) => one.type !== 'null')?.type;
+    const values = schema.enum && !optional.has(name) && { enum: schema.enum };
+    const { description = '' } = schema;
+    const isUntold = required.includes(name) && !values;
+    const told = places.has(name)
+      ? 'City, country'
+      : (SHORT[name] ?? /YYYY-MM(-DD)?/.exec(description)?.[0] ?? (isUntold ? description : undefined));
+    return [name, { type, ...(told !== undefined && { description: told }), ...values }];
+  });
+  return { type: 'object', properties: Object.fromEntries(short), ...(required.length > 0 && { required }) };
+}
+
+/** What a name does not tell by itself. */
+const SHORT: Readonly<Record<string, string>> = {
+  birth_time: 'HH:MM; left out if unknown',
+  time: 'HH:MM; left out if unknown',
+};
 
 /** What a tool answers: the success envelope. */
 export function envelopeSchema(tool: AnyTool): ListedSchema {

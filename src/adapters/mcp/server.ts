@@ -10,9 +10,10 @@ import packageJson from '../../../package.json' with { type: 'json' };
 import type { Ephemeris } from '../../ephemeris/ephemeris.js';
 import { shortened } from '../../errors.js';
 import type { ZoneFinder } from '../../time/zone-at.js';
+import { type Listing, SHORT_LIST } from './listing.js';
 import { completions, promptList, promptOf } from './prompts.js';
 import { RESOURCE_BASE, RESOURCE_TEMPLATE, readResource, resourceList, slugsFrom } from './resources.js';
-import { type CallOptions, callTool, toolList } from './tools.js';
+import { type CallOptions, callTool, toolList, toolMeant } from './tools.js';
 
 /** What every MCP server of the calculators takes. */
 export interface McpOptions {
@@ -33,14 +34,18 @@ export interface ServerOptions extends McpOptions {
   readonly refusal?: CallOptions['refusal'];
   /** Whether the person at the client may be asked, as over a connection of its own. */
   readonly mayAsk?: boolean;
-  /** The list of tools. Default: all of them. */
+  /** What is listed, and so how much an answer holds. Default: all tools, in few words. */
+  readonly listing?: Listing;
+  /** The list of tools, where another part writes it. */
   readonly list?: () => Tool[];
 }
 
 const INSTRUCTIONS = `Deterministic calculators of Vedic (sidereal) astrology.
-- Call find_place first: the calculators take coordinates and an IANA time zone. If more than one place may be meant, ask.
+- Give places by name ("Pune, India"): coordinates and zone are found, and the answer says which place was taken. If more than one may be meant, ask.
+- Two people are matched by one call.
+- Few need the options: ayanamsha (lahiri, raman, krishnamurti, true_chitra …), node (mean, true), day (zone, nominal), time_within (minutes by which a birth time is doubtful), clock (standard or an offset, for births before 1970), locale (en, uk, ru, hi, fr, de, es).
 - A birth time that is not known is left out. Never invent one: the answer says what holds anyway.
-- Take signs, degrees, houses, dates and scores from the answers and calculate none yourself. The structured content holds all, the text the essentials.
+- Take signs, degrees, houses, dates and scores from the answers and calculate none yourself. The text has the essentials; with structured: true the answer holds all as JSON.
 - Pass on every sentence of provenance.uncertainty ("Uncertain" in the text) and the disclaimer ("Note").
 - What the numbers mean is tradition: say so. Claim nothing of health, death, money or law.
 - An error names each failing field: mend those, or ask for them.
@@ -82,15 +87,20 @@ export function calculatorServer(options: ServerOptions = {}): Server {
 }
 
 function handle(server: Server, options: ServerOptions): void {
-  const { onError, baseUrl = RESOURCE_BASE, list = toolList } = options;
+  const { onError, baseUrl = RESOURCE_BASE, listing = SHORT_LIST } = options;
+  const { list = () => toolList(listing) } = options;
   const guarded = <Result>(answer: () => Result | Promise<Result>) => withoutDetails(answer, onError);
   server.setRequestHandler('tools/list', () => ({ tools: list() }));
   server.setRequestHandler('tools/call', ({ params }, { mcpReq }) =>
     guarded(async () => {
       const canAsk = options.mayAsk === true && server.getClientCapabilities()?.elicitation !== undefined;
       const said = canAsk ? (mcpReq.inputResponses ?? {}) : undefined;
-      const called = await callTool(params.name, params.arguments ?? {}, { ...callOptions(options, baseUrl), said });
-      return called ?? invalid(`Unknown tool: ${shortened(params.name)}`);
+      const called = await callTool(params.name, params.arguments ?? {}, {
+        ...callOptions(options, baseUrl),
+        said,
+        tellsAll: listing.schemas === 'full',
+      });
+      return called ?? unknownTool(params.name);
     }),
   );
   server.setRequestHandler('resources/list', () => ({ resources: resourceList() }));
@@ -123,6 +133,11 @@ function callOptions({ now = () => new Date(), zoneAt, ephemeris, onError, refus
     ...(onError !== undefined && { onError }),
     ...(refusal !== undefined && { refusal }),
   };
+}
+
+function unknownTool(name: string): never {
+  const meant = toolMeant(name);
+  return invalid(`Unknown tool: ${shortened(name)}${meant === undefined ? '' : `. Did you mean ${meant}?`}`);
 }
 
 function invalid(message: string): never {

@@ -5,21 +5,33 @@ import {
   inputResponse,
   type Tool,
 } from '@modelcontextprotocol/server';
-import type { AnyTool } from '../../calculation/define.js';
+import type { AnyTool, ToolGroup } from '../../calculation/define.js';
 import { operationIds } from '../../catalog/descriptions.js';
+import { nearest } from '../../catalog/nearest.js';
 import { type ErrorEnvelope, errorEnvelope } from '../../envelope/error.js';
 import type { RunOptions } from '../../envelope/run.js';
 import type { CalculationError } from '../../errors.js';
 import { allTools } from '../../registry.js';
 import { type Arguments, calculated } from './calculation.js';
+import { type Listing, SHORT_LIST } from './listing.js';
+import { placeLines, withPlaces } from './named-places.js';
 import { areDoubtful, type FoundPlaces, linesOf, placesText, searchedPlaces } from './place-search.js';
-import { argumentsSchema, envelopeSchema, placeQuerySchema, placesSchema } from './schemas.js';
+import {
+  argumentsSchema,
+  envelopeSchema,
+  placeQuerySchema,
+  placesSchema,
+  STRUCTURED,
+  shortArguments,
+} from './schemas.js';
 import { resultText } from './text.js';
 
 /** What a call is made with beside its arguments. */
 export interface CallOptions extends RunOptions {
   /** Why no tool may be called now; undefined where one may. */
   readonly refusal?: CalculationError | undefined;
+  /** Whether an answer has structured content where nobody asks for it, as whole schemas of answers promise it. */
+  readonly tellsAll?: boolean;
   /** What the person at the client has said already; undefined where nobody can be asked. */
   readonly said?: Readonly<Record<string, unknown>> | undefined;
 }
@@ -29,36 +41,65 @@ export const FIND_PLACE = 'find_place';
 /** Nothing is changed, the same arguments give the same answer, and nothing outside is asked. */
 const HINTS = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };
 
-const byName: ReadonlyMap<string, AnyTool> = new Map(allTools.map((tool) => [toolName(tool), tool]));
+/** What tells the same to a client, which reads the others as their defaults. */
+const SHORT_HINTS = { readOnlyHint: true, openWorldHint: false };
+
+/** Names of the library that another tool might be meant by. */
+const CLEARER: Readonly<Record<string, string>> = { signCompatibility: 'sun_sign_compatibility' };
+
+/** By their names, and by those of their operations over HTTP, which they had here once. */
+const byName: ReadonlyMap<string, AnyTool> = new Map(
+  allTools.flatMap((tool) => [
+    [operationIds('agent-tools', tool.slug).calculate, tool],
+    [toolName(tool), tool],
+  ]),
+);
 
 /** The slug of the calculator that is called by a name; undefined where there is none of that name. */
 export function slugCalled(name: unknown): string | undefined {
   return typeof name === 'string' ? byName.get(name)?.slug : undefined;
 }
 
-let listed: readonly Tool[] | undefined;
-
-/** All tools as a client reads them. Made once: they are the same for every client. */
-export function toolList(): Tool[] {
-  listed ??= [placeTool(), ...allTools.map(calculator)];
-  return [...listed];
+/** A tool as a client reads it, and as JSON. Made once: it is the same for every client. */
+interface Listed {
+  /** None for what is in every list. */
+  readonly group?: ToolGroup;
+  readonly tool: Tool;
+  readonly text: string;
 }
 
-let listedText: string | undefined;
+const made: Partial<Record<Listing['schemas'], readonly Listed[]>> = {};
+
+function listedBy({ schemas, groups }: Listing): readonly Listed[] {
+  made[schemas] ??= [
+    { tool: placeTool(schemas) },
+    ...allTools.map((tool) => ({ group: tool.group, tool: calculator(tool, schemas) })),
+  ].map((one) => ({ ...one, text: JSON.stringify(one.tool) }));
+  return made[schemas].filter(({ group }) => group === undefined || groups.includes(group));
+}
+
+/** The tools that a client reads. */
+export function toolList(listing: Listing = SHORT_LIST): Tool[] {
+  return listedBy(listing).map(({ tool }) => tool);
+}
 
 /** The same as JSON. */
-export function toolListText(): string {
-  listedText ??= JSON.stringify(toolList());
-  return listedText;
+export function toolListText(listing: Listing): string {
+  return `[${listedBy(listing)
+    .map(({ text }) => text)
+    .join(',')}]`;
 }
 
-/** `vedic-moon-sign-calculator` is `use_vedic_moon_sign_calculator`. */
-export function toolName({ slug }: Pick<AnyTool, 'slug'>): string {
-  return operationIds('agent-tools', slug).calculate;
+/** `moonSign` is `moon_sign`. */
+export function toolName({ functionName }: Pick<AnyTool, 'functionName'>): string {
+  return CLEARER[functionName] ?? functionName.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
-function calculator(tool: AnyTool): Tool {
+function calculator(tool: AnyTool, schemas: Listing['schemas']): Tool {
   const { title, description } = tool;
+  if (schemas === 'short') {
+    return { name: toolName(tool), description, inputSchema: shortArguments(tool), annotations: SHORT_HINTS };
+  }
   return {
     name: toolName(tool),
     title,
@@ -69,17 +110,17 @@ function calculator(tool: AnyTool): Tool {
   };
 }
 
-function placeTool(): Tool {
+function placeTool(schemas: Listing['schemas']): Tool {
   const title = 'Find a place';
   return {
     name: FIND_PLACE,
     title,
     description:
-      'Coordinates and IANA time zone of a city or town by its name, the likeliest first. Call it before a calculator ' +
-      'that takes coordinates. Many places share a name: if more than one may be meant, ask which.',
+      'Coordinates and IANA time zone of a city or town by its name, the likeliest first. The calculators take names ' +
+      'too. Many places share a name: if more than one may be meant, ask which.',
     inputSchema: placeQuerySchema(),
-    outputSchema: placesSchema(),
-    annotations: { title, ...HINTS },
+    ...(schemas === 'full' && { outputSchema: placesSchema() }),
+    annotations: schemas === 'full' ? { title, ...HINTS } : SHORT_HINTS,
   };
 }
 
@@ -94,11 +135,34 @@ export async function callTool(
   return tool && calculate(tool, given, options);
 }
 
-function calculate(tool: AnyTool, given: Arguments, { refusal, ...options }: CallOptions): CallToolResult {
-  if (refusal) return failed(errorEnvelope(tool.slug, refusal, options.now));
-  const envelope = calculated(tool, given, options);
-  if ('error' in envelope) return failed(envelope);
-  return succeeded({ ...envelope }, resultText(tool.title, envelope));
+async function calculate(
+  tool: AnyTool,
+  { [STRUCTURED]: asked, ...named }: Arguments,
+  { refusal, said, tellsAll, ...options }: CallOptions,
+): Promise<CallToolResult | InputRequiredResult> {
+  try {
+    if (refusal) throw refusal;
+    const placed = await withPlaces(tool, named, said);
+    if (placed.question) return placed.question;
+    const { given, taken } = placed;
+    const envelope = calculated(tool, given, options);
+    if ('error' in envelope) return failed(envelope);
+    const text = [...placeLines(taken), resultText(tool.title, envelope)].join('\n');
+    return {
+      content: [{ type: 'text', text }],
+      ...((tellsAll === true || asked === true) && { structuredContent: { ...envelope } }),
+      ...(taken.length > 0 && { _meta: { 'nirayana/places': taken } }),
+    };
+  } catch (error) {
+    const envelope = errorEnvelope(tool.slug, error, options.now);
+    if (envelope.error.code === 'internal_error') options.onError?.(error);
+    return failed(envelope);
+  }
+}
+
+/** What a call is meant by, where there is no tool of its name. */
+export function toolMeant(name: string): string | undefined {
+  return nearest(name, [FIND_PLACE, ...allTools.map(toolName)]);
 }
 
 async function findPlace(

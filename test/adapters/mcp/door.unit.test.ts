@@ -29,7 +29,7 @@ const call = (name: string, given: object) => ({
   method: 'tools/call',
   params: { name, arguments: given },
 });
-const SUN = call('use_sun_sign', { month: 5, day: 17 });
+const SUN = call('sun_sign', { month: 5, day: 17, structured: true });
 
 describe('the door to the protocol', () => {
   it('answers in the words of the service, with links that lead to it', async () => {

@@ -10,8 +10,8 @@ it('a server of one connection takes a transport of the official SDK, and lets g
   await server.connect(ours);
   const client = await connected(theirs);
   const { structuredContent } = await client.callTool({
-    name: 'use_vedic_moon_sign_calculator',
-    arguments: { ...tools[0]?.example },
+    name: 'moon_sign',
+    arguments: { ...tools[0]?.example, structured: true },
   });
   expect(structuredContent).toMatchObject({
     calculated_at: '2026-01-01T00:00:00Z',

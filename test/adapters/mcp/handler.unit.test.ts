@@ -7,7 +7,7 @@ import { clientOf, GENERATIONS, MCP_URL, posted, textOf } from '../../support/mc
 
 const handle = createMcpHandler();
 const PING = { jsonrpc: '2.0', id: 1, method: 'ping' };
-const SUN = { name: 'use_sun_sign', arguments: { month: 5, day: 17 } };
+const SUN = { name: 'sun_sign', arguments: { month: 5, day: 17, structured: true } };
 
 const calling = (id: number, params: unknown = SUN) => ({ jsonrpc: '2.0', id, method: 'tools/call', params });
 const initializing = (protocolVersion: string) => ({
@@ -259,7 +259,7 @@ describe('a limit', () => {
     const complete = { ref, argument: { name: 'birth_place', value: 'Delhi' } };
     const completing = () => posted(mcp, { jsonrpc: '2.0', id: 1, method: 'completion/complete', params: complete });
     for (let round = 0; round < 3; round++) expect((await find()).body.result.isError).toBeFalsy();
-    expect((await completing()).body.result.completion.values[0]).toBe('Delhi, Delhi, IN');
+    expect((await completing()).body.result.completion.values[0]).toBe('Delhi, India');
     const { response, body } = await find();
     expect([response.status, body.result.isError, textOf(body.result)]).toEqual([
       200,

@@ -19,7 +19,10 @@ describe('the server', () => {
     const client = await connected(httpTransport(URL_OF_MCP), generation);
     await client.listTools();
     for (const { slug, example } of allTools) {
-      const called = await client.callTool({ name: `use_${slug.replaceAll('-', '_')}`, arguments: { ...example } });
+      const called = await client.callTool({
+        name: `use_${slug.replaceAll('-', '_')}`,
+        arguments: { ...example, structured: true },
+      });
       expect(called.structuredContent, textOf(called)).toMatchObject({
         tool: slug,
         methodology_url: `${server.url}/methodology/${slug}`,

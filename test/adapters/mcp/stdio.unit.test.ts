@@ -38,7 +38,10 @@ async function answersTo(messages: readonly unknown[], end = '\n') {
 
 describe('a server over two streams', () => {
   it('answers each line with one, in the version that the client asks for', async () => {
-    const [first, second] = await answersTo([INITIALIZE, calling(2, 'use_sun_sign', { month: 5, day: 17 })]);
+    const [first, second] = await answersTo([
+      INITIALIZE,
+      calling(2, 'sun_sign', { month: 5, day: 17, structured: true }),
+    ]);
     expect(first).toMatchObject({ id: 'first', result: { protocolVersion: '2025-06-18' } });
     expect(second).toMatchObject({ id: 2, result: { structuredContent: { result: { sign_name: 'Taurus' } } } });
   });
@@ -46,7 +49,7 @@ describe('a server over two streams', () => {
   it('has links point to its own resources', async () => {
     const answers = await answersTo([
       INITIALIZE,
-      calling(2, 'use_sun_sign', { month: 5, day: 17 }),
+      calling(2, 'sun_sign', { month: 5, day: 17, structured: true }),
       { jsonrpc: '2.0', id: 3, method: 'resources/read', params: { uri: 'nirayana://methodology/sun-sign' } },
     ]);
     const [called, read] = [2, 3].map((id) => answers.find((answer) => answer.id === id));
@@ -102,7 +105,7 @@ describe('a server over two streams', () => {
     const days = Array.from({ length: 200 }, (_, index) => (index % 28) + 1);
     const answers = await answersTo([
       INITIALIZE,
-      ...days.map((day, id) => calling(id, 'use_sun_sign', { month: 2, day })),
+      ...days.map((day, id) => calling(id, 'sun_sign', { month: 2, day, structured: true })),
     ]);
     const own = answers.slice(1).map(({ id, result }) => [id, result.structuredContent.input.day]);
     expect(own).toEqual(days.map((day, id) => [id, day]));

@@ -1,21 +1,23 @@
 import { Check } from 'typebox/schema';
 import { describe, expect, it } from 'vitest';
+import { toolList, toolName } from '../../../src/adapters/mcp/tools.js';
 import { parametersOf } from '../../../src/calculation/conventions.js';
 import { createHandler } from '../../../src/http.js';
 import { type AnyTool, allTools, runTool, tools } from '../../../src/index.js';
 import { createMcpHandler } from '../../../src/mcp.js';
-import { clientOf, GENERATIONS, textOf } from '../../support/mcp.js';
+import { clientOf, FULL_URL, GENERATIONS, MCP_URL, posted, textOf } from '../../support/mcp.js';
 
 const NOW = new Date('2026-01-01T00:00:00Z');
 const BASE = 'https://example.test';
 const OPTIONS = { baseUrl: BASE, now: () => NOW };
 const handle = createMcpHandler(OPTIONS);
 const overHttp = createHandler(OPTIONS);
-const client = await clientOf(handle);
+const client = await clientOf(handle, undefined, FULL_URL);
 const { tools: listed } = await client.listTools();
+const LIST = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
 const bySlug = allTools.map((tool) => [tool.slug, tool] as const);
 
-const nameOf = ({ slug }: AnyTool) => `use_${slug.replaceAll('-', '_')}`;
+const nameOf = toolName;
 const call = (name: string, given: object) => client.callTool({ name, arguments: { ...given } });
 
 /** A language among the arguments is that of the input and an option. */
@@ -25,7 +27,7 @@ function languageOf({ example }: AnyTool): string {
 }
 
 /** What the calculator answers over HTTP. */
-async function posted({ slug }: AnyTool, body: unknown, query = '') {
+async function overHttpOf({ slug }: AnyTool, body: unknown, query = '') {
   const headers = { 'Content-Type': 'application/json' };
   const request = new Request(`${BASE}/api/public/tools/${slug}${query}`, {
     method: 'POST',
@@ -36,7 +38,7 @@ async function posted({ slug }: AnyTool, body: unknown, query = '') {
 }
 
 describe('the list of tools', () => {
-  it('has every tool of the registry by the name of its operation, and the search for places', () => {
+  it('has every tool of the registry by the name of its function, and the search for places', () => {
     expect(listed.map(({ name }) => name)).toEqual(['find_place', ...allTools.map(nameOf)]);
     expect(listed.length).toBeGreaterThanOrEqual(1 + tools.length);
   });
@@ -71,13 +73,128 @@ describe('the list of tools', () => {
 });
 
 describe.each(GENERATIONS)('a client that asks as %s', async (generation) => {
-  const own = await clientOf(handle, generation);
+  const own = await clientOf(handle, generation, FULL_URL);
   await own.listTools();
 
   it.each(bySlug)('gets from %s what HTTP answers, which the client finds valid', async (_, tool) => {
     const called = await own.callTool({ name: nameOf(tool), arguments: { ...tool.example } });
     expect(called.isError).toBeFalsy();
-    expect(called.structuredContent).toEqual(await posted(tool, tool.example, languageOf(tool)));
+    expect(called.structuredContent).toEqual(await overHttpOf(tool, tool.example, languageOf(tool)));
+  });
+});
+
+describe('the list that a model reads in every conversation', async () => {
+  const few = await clientOf(handle);
+  const { tools: short } = await few.listTools();
+  const sizeOf = (list: readonly object[]) => Buffer.byteLength(JSON.stringify(list));
+
+  it('has room for twenty further tools within 45 kB', () => {
+    expect((sizeOf(short) / short.length) * (1 + allTools.length + 20)).toBeLessThan(45_000);
+    expect(sizeOf(short)).toBeLessThan(22_000);
+    for (const one of short) expect(one.outputSchema).toBeUndefined();
+  });
+
+  it.each(bySlug)('takes the example of %s, and names each argument that it has', (_, tool) => {
+    const own = short.find(({ name }) => name === nameOf(tool));
+    const whole = listed.find(({ name }) => name === nameOf(tool));
+    expect(Check(own?.inputSchema as object, { ...tool.example, structured: true })).toBe(true);
+    expect(Object.keys(own?.inputSchema.properties ?? {})).toEqual(Object.keys(whole?.inputSchema.properties ?? {}));
+    expect(own?.inputSchema.required ?? []).toEqual(whole?.inputSchema.required ?? []);
+  });
+
+  it('is of the groups that the address asks for', async () => {
+    const natal = await clientOf(handle, undefined, `${MCP_URL}?tools=natal,western`);
+    const names = (await natal.listTools()).tools.map(({ name }) => name);
+    const groups = new Set(allTools.filter((tool) => names.includes(nameOf(tool))).map(({ group }) => group));
+    expect([...groups].sort()).toEqual(['natal', 'western']);
+    expect(names).toContain('find_place');
+    const { isError } = await natal.callTool({ name: 'moon_phases', arguments: { date: '2026-01-03' } });
+    expect(isError).toBeFalsy();
+  });
+
+  it.each([
+    ['tools=natl', /^tools: Must be some of: natal, .+, not "natl"\. Did you mean natal\?$/],
+    ['schemas=all&tools=,', /^schemas: Must be one of: short, full, not "all"\..* tools: /],
+  ])('is refused where the address asks %s', async (query, message) => {
+    const { response, body } = await posted(handle, LIST, {}, `${MCP_URL}?${query}`);
+    expect([response.status, body.error.message]).toEqual([400, expect.stringMatching(message)]);
+  });
+
+  it('is the same whether the SDK writes it or we', async () => {
+    const { body } = await posted(handle, LIST);
+    expect(body.result.tools).toEqual(toolList());
+  });
+
+  it('answers in words alone, and with JSON where that is asked for', async () => {
+    const given = { month: 5, day: 17 };
+    expect((await few.callTool({ name: 'sun_sign', arguments: given })).structuredContent).toBeUndefined();
+    const told = await few.callTool({ name: 'sun_sign', arguments: { ...given, structured: true } });
+    expect(told.structuredContent).toMatchObject({ input: given, result: { sign_name: 'Taurus' } });
+  });
+
+  it('keeps the names of the operations over HTTP, and tells the nearest of one that there is not', async () => {
+    for (const name of ['use_compatibility', 'sun_sign_compatibility']) {
+      expect((await few.callTool({ name, arguments: { sign_a: 'aries', sign_b: 'leo' } })).isError).toBeFalsy();
+    }
+    const error = await few.callTool({ name: 'moonsign', arguments: {} }).catch(String);
+    expect(error).toContain('Unknown tool: moonsign. Did you mean moon_sign?');
+  });
+});
+
+describe('a place by its name', () => {
+  const born = { birth_date: '1990-05-17', birth_time: '10:20' };
+
+  it('is taken and told, with what its coordinates give', async () => {
+    const called = await call('moon_sign', { ...born, place: 'Pune, India' });
+    expect(textOf(called)).toMatch(/^Place: Pune, Maharashtra, India \(18\.52?\d*, 73\.\d+, Asia\/Kolkata\)\n/);
+    const { input } = called.structuredContent as { input: { latitude: number; longitude: number } };
+    const given = { ...born, latitude: input.latitude, longitude: input.longitude, birth_timezone: 'Asia/Kolkata' };
+    const plain = await call('moon_sign', given);
+    expect(called.structuredContent).toEqual(plain.structuredContent);
+    expect(called._meta).toMatchObject({ 'nirayana/places': [{ argument: 'place', query: 'Pune, India' }] });
+  });
+
+  it('matches two people in one call', async () => {
+    const couple = { person_a_birth_date: '1990-05-17', person_b_birth_date: '1992-11-02' };
+    const called = await call('vedic_compatibility', { ...couple, person_a_place: 'Mumbai', person_b_place: 'Kyiv' });
+    expect(textOf(called).match(/^Place: /gm)).toHaveLength(2);
+    expect(called.structuredContent).toMatchObject({ input: { person_b_birth_timezone: 'Europe/Kyiv' } });
+  });
+
+  it('begins the day of a timing tool, and gives its zone', async () => {
+    const called = await call('daily_timing', { date: '2026-11-23', place: 'Pune' });
+    expect(called.structuredContent).toMatchObject({
+      result: { timezone: 'Asia/Kolkata', day_basis: 'place_sunrise' },
+    });
+  });
+
+  it('counts for nothing beside coordinates', async () => {
+    const { date, ...rest } = { date: '2026-11-23', latitude: 28.6139, longitude: 77.209 };
+    const called = await call('panchang', { date, ...rest });
+    expect(called.isError).toBeFalsy();
+    const named = { birth_place: 'Nowhere', birth_latitude: 18.52, birth_longitude: 73.86, timezone: 'Asia/Kolkata' };
+    const day = await call('personal_activation', { date, birth_date: '1990-05-17', ...named });
+    expect(textOf(day)).not.toContain('Place:');
+  });
+
+  it.each([
+    ['Springfield', /^place: Several places may be meant\. .*Springfield, Missouri, United States.*; /m],
+    ['Qwxyzt', /^place: No place is known by this name\./m],
+    ['x'.repeat(5_000), /^place: .+100 characters/m],
+    ['', /^place: /m],
+  ])('is asked for where it is doubtful or unknown (%.12s)', async (place, message) => {
+    const called = await call('moon_sign', { ...born, place });
+    expect([called.isError, textOf(called)]).toEqual([true, expect.stringMatching(message)]);
+  });
+
+  it('of several is taken as it was listed', async () => {
+    const text = textOf(await call('moon_sign', { ...born, place: 'Springfield' }));
+    const labels = text.slice(text.indexOf('coordinates: ') + 13, -1).split('; ');
+    expect(labels.length).toBeGreaterThan(3);
+    for (const label of labels) {
+      const taken = textOf(await call('moon_sign', { ...born, place: label.replace(/ \([^()]*\)$/, '') }));
+      expect(taken.split('\n')[0]).toContain(label.replace(/\)$/, ''));
+    }
   });
 });
 
@@ -110,9 +227,11 @@ describe('the text beside a result', () => {
     const called = await call(nameOf(chart), chart.example);
     const { planets, vargas } = (called.structuredContent as { result: Record<string, { planet: string }[]> }).result;
     const text = textOf(called);
-    for (const { planet } of planets ?? []) expect(text).toMatch(new RegExp(`^${planet} \\| \\d`, 'm'));
-    const shown = text.match(/^D\d+ \| /gm)?.length ?? 0;
-    expect(text).toContain(`(${(vargas?.length ?? 0) - shown} more in the structured content)`);
+    for (const { planet } of planets ?? []) expect(text).toMatch(new RegExp(`^${planet} \\| [A-Z]\\w+ \\| \\d`, 'm'));
+    const told = text.slice(text.indexOf('vargas:'), text.indexOf('\n('));
+    expect(told.split('\n').length).toBeGreaterThan(9);
+    const shown = told.split('\n').length - 1;
+    expect(text).toContain(`(${(vargas?.length ?? 0) - shown} more with structured: true)`);
   });
 
   it('says that a time is not known', async () => {
@@ -134,7 +253,7 @@ describe('what fails', () => {
   it.each(
     bySlug.flatMap(([slug, tool]) => wrong(tool).map((given) => [slug, JSON.stringify(given), tool, given] as const)),
   )('in %s with %s is an error of the tool, in the words of HTTP', async (_slug, _given, tool, given) => {
-    const { error } = await posted(tool, given);
+    const { error } = await overHttpOf(tool, given);
     const called = await call(nameOf(tool), given);
     expect(called.isError).toBe(true);
     expect(called.structuredContent).toBeUndefined();
@@ -202,7 +321,7 @@ describe('an option among the arguments', () => {
 
   it('gives what it gives as a parameter over HTTP', async () => {
     const called = await call('use_vedic_moon_sign_calculator', { ...example, ayanamsha: 'raman' });
-    expect(called.structuredContent).toEqual(await posted(tools[0] as AnyTool, example, '?ayanamsha=raman'));
+    expect(called.structuredContent).toEqual(await overHttpOf(tools[0] as AnyTool, example, '?ayanamsha=raman'));
     expect(called.structuredContent).toMatchObject({ provenance: { ayanamsha: 'Raman' } });
   });
 
@@ -283,7 +402,7 @@ describe('find_place', () => {
 
 it('calls that come together are each answered with their own result', async () => {
   const days = Array.from({ length: 28 }, (_, index) => index + 1);
-  const answers = await Promise.all(days.map((day) => call('use_sun_sign', { month: 2, day })));
+  const answers = await Promise.all(days.map((day) => call('sun_sign', { month: 2, day })));
   expect(answers.map(({ structuredContent }) => structuredContent)).toMatchObject(
     days.map((day) => ({ input: { month: 2, day } })),
   );
