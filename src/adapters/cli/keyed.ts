@@ -42,9 +42,11 @@ export function openKeyed(settings: KeyedSettings, context: KeyedContext): OpenK
   const store = createStore({ ...(databaseUrl !== undefined && { databaseUrl }), data, report });
   const interpreter = interpreterUrl === undefined ? undefined : httpInterpreter(interpreterUrl);
   const keyed = createKeyed({ ...context, store, works, interpreter, retentionDays });
+  // PGlite does not force what it writes to the disk.
+  const durability = databaseUrl === undefined ? { store_durability: 'not_in_power_failure' } : {};
   return {
     doors: [keyed.door],
-    readiness: () => ({ store: keyed.hasFailed() ? 'unavailable' : store.state() }),
+    readiness: () => ({ store: keyed.hasFailed() ? 'unavailable' : store.state(), ...durability }),
     start: keyed.start,
     stop: keyed.stop,
     async close() {
