@@ -49,18 +49,61 @@ const QUERIES: Readonly<Record<string, string>> = {
 
 const PATHS = ['/tools/birth-chart-calculator', '/tools/birth-chart-calculator.json', '/charts/north.svg'];
 
-export const QUERY_ATTACKS: readonly Attack[] = Object.entries(QUERIES).map(([name, query]) => ({
-  name: `a query with ${name}`,
+/** What a query may cost the processor, seconds. */
+const DEAREST = 0.04;
+
+/** Seconds of processor for one answer. */
+async function costOf(target: Target, path: string, rounds: number): Promise<number> {
+  const ask = async () => (await fetch(`${target.url}${path}`, { redirect: 'manual' })).arrayBuffer();
+  await ask();
+  const before = processorSeconds(target);
+  for (let round = 0; round < rounds; round++) await ask();
+  return (processorSeconds(target) - before) / rounds;
+}
+
+/** What a query that works may be made into. */
+const VARIANTS: Readonly<Record<string, (query: string) => string>> = {
+  'its example': (query) => query,
+  'a birth of 1955': (query) => query.replaceAll('1990', '1955').replaceAll('1992', '1952'),
+  'no time': (query) => query.replace(/&(\w*time)=[^&]*/g, ''),
+  'all said seven times': (query) => query + `&${query.slice(1)}`.repeat(6),
+  'long names of places': (query) => `${query}&place=${'a'.repeat(LENGTH)}&at_place=${'b'.repeat(300)}`,
+  'the first and the last years': (query) => query.replaceAll('2026', '2200').replaceAll('1990', '1800'),
+};
+
+const EVERY_TOOL: Attack = {
+  name: 'a query of every tool, as it is and made longer',
   async run(target) {
-    const costs = [];
-    for (const path of PATHS) {
-      const ask = async () => (await fetch(`${target.url}${path}?${query}`)).arrayBuffer();
-      await ask();
-      const before = processorSeconds(target);
-      for (let round = 0; round < 20; round++) await ask();
-      const value = (processorSeconds(target) - before) / 20;
-      costs.push({ what: `processor for ${path}`, value, unit: 's', most: 0.04 } as const);
+    const { tools } = (await (await fetch(`${target.url}/api/public/tools`)).json()) as { tools: { id: string }[] };
+    const costs: { what: string; value: number }[] = [];
+    for (const { id } of tools) {
+      const example = await fetch(`${target.url}/tools/${id}?example`, { redirect: 'manual' });
+      const { search } = new URL(example.headers.get('location') ?? '?', target.url);
+      for (const [name, made] of Object.entries(VARIANTS)) {
+        for (const path of [`/tools/${id}`, `/tools/${id}.json`]) {
+          const value = await costOf(target, path + made(search), 10);
+          costs.push({ what: `processor for ${path} with ${name}, the dearest of ${tools.length} tools`, value });
+        }
+      }
     }
-    return costs;
+    const [dearest] = costs.sort((one, other) => other.value - one.value);
+    return dearest ? [{ ...dearest, unit: 's', most: DEAREST }] : [];
   },
-}));
+};
+
+export const QUERY_ATTACKS: readonly Attack[] = [
+  ...Object.entries(QUERIES).map(
+    ([name, query]): Attack => ({
+      name: `a query with ${name}`,
+      async run(target) {
+        const costs = [];
+        for (const path of PATHS) {
+          const value = await costOf(target, `${path}?${query}`, 20);
+          costs.push({ what: `processor for ${path}`, value, unit: 's', most: DEAREST } as const);
+        }
+        return costs;
+      },
+    }),
+  ),
+  EVERY_TOOL,
+];
