@@ -24,6 +24,8 @@ export interface ReasonFacts {
   readonly no_such_date: { readonly shown: string };
   /** Day of a month, which no year has. */
   readonly no_such_day: { readonly month: number; readonly day: number };
+  /** A range whose last day lies before its first. */
+  readonly ends_before_start: NoFacts;
   readonly month_form: NoFacts;
   readonly no_such_month: { readonly shown: string };
   readonly time_form: NoFacts;

@@ -1,5 +1,6 @@
 import type { Place } from '../ephemeris/ascendant.js';
 import { invalidInput } from '../errors.js';
+import { because } from '../reasons.js';
 import { type ObjectSchema, readFields } from '../schema/validate.js';
 import { type CalendarDate, formatDate, nextDate, readDate } from '../time/calendar.js';
 import { type Calculation, calculateRead } from './calculate.js';
@@ -51,7 +52,9 @@ export function daysOf<Input, Result>(
   if (count > 0) throw invalidInput(fieldErrors, count);
   const { from } = range;
   const [first, last] = [readDate(from), readDate(range.to)];
-  if (last < first) throw invalidInput([{ field: 'to', message: 'Must not be before from.' }]);
+  if (last < first) {
+    throw invalidInput([because({ field: 'to', message: 'Must not be before from.' }, 'ends_before_start', {})]);
+  }
   // What all days have in common is read once.
   const read = readInput(tool, { ...input, date: from }, 'wide');
   return daysFrom(first, last, (date) =>

@@ -5,10 +5,7 @@ import type { ReadBy, Schema, Static } from '../schema/fields.js';
 import type { ObjectSchema } from '../schema/validate.js';
 import type { ConventionName } from './conventions.js';
 import type { CalculationContext } from './options.js';
-
-/** The groups of the tools, in the order of the lists. */
-export const TOOL_GROUPS = ['natal', 'matching', 'day', 'western', 'reference'] as const;
-export type ToolGroup = (typeof TOOL_GROUPS)[number];
+import type { ToolGroup } from './tool-groups.js';
 
 /** What the registry, the HTTP routes, the pages and the documents read about a tool. */
 export interface ToolDescription {

@@ -39,6 +39,7 @@ const SAMPLES: { readonly [Code in ReasonCode]: readonly ReasonFacts[Code][] } =
   not_a_whole_number: NOTHING,
   not_a_text: NOTHING,
   not_yes_or_no: NOTHING,
+  ends_before_start: NOTHING,
   date_form: NOTHING,
   no_such_date: [{ shown: '1990-02-30' }],
   no_such_day: [
@@ -343,6 +344,7 @@ describe('every error of a tool', () => {
       'no_time_to_doubt',
       'not_a_text',
       'not_yes_or_no',
+      'ends_before_start',
       'too_long',
       'country_form',
       'place_form',

@@ -1,4 +1,4 @@
-import { TOOL_GROUPS, type ToolGroup } from '../../calculation/define.js';
+import { TOOL_GROUPS, type ToolGroup } from '../../calculation/tool-groups.js';
 import { nearest } from '../../catalog/nearest.js';
 import { type FieldError, invalidInput, shortened } from '../../errors.js';
 

@@ -5,7 +5,8 @@ import {
   inputResponse,
   type Tool,
 } from '@modelcontextprotocol/server';
-import type { AnyTool, ToolGroup } from '../../calculation/define.js';
+import type { AnyTool } from '../../calculation/define.js';
+import type { ToolGroup } from '../../calculation/tool-groups.js';
 import { operationIds } from '../../catalog/descriptions.js';
 import { nearest } from '../../catalog/nearest.js';
 import { type ErrorEnvelope, errorEnvelope } from '../../envelope/error.js';

@@ -43,6 +43,7 @@ export const GERMAN_REFUSALS: RefusalWords = {
     not_yes_or_no: () => 'Bitte antworten Sie mit Ja oder Nein.',
     date_form: () => 'Bitte geben Sie ein vollständiges Datum an: Tag, Monat und Jahr.',
     no_such_date: ({ shown }) => `Den ${shown} gibt es im Kalender nicht. Bitte prüfen Sie das Datum.`,
+    ends_before_start: () => 'Bitte wählen Sie einen letzten Tag, der nicht vor dem ersten liegt.',
     no_such_day: ({ month, day }) =>
       `Den ${GERMAN_DATES.daysOfMonth([day], month)} gibt es im Kalender nicht. Bitte prüfen Sie Tag und Monat.`,
     month_form: () => 'Bitte geben Sie einen Monat mit Jahr an.',

@@ -38,6 +38,7 @@ export const ENGLISH_REFUSALS: RefusalWords = {
     not_yes_or_no: () => 'Please answer yes or no.',
     date_form: () => 'Please give a whole date: day, month and year.',
     no_such_date: ({ shown }) => `${shown} is not a day of the calendar. Please check the date.`,
+    ends_before_start: () => 'Please choose a last day that is not before the first.',
     no_such_day: ({ month, day }) =>
       `${ENGLISH_DATES.daysOfMonth([day], month)} is not a day of the calendar. Please check the day and the month.`,
     month_form: () => 'Please give a month and its year.',

@@ -40,6 +40,7 @@ export const SPANISH_REFUSALS: RefusalWords = {
     not_yes_or_no: () => 'Responda sí o no, por favor.',
     date_form: () => 'Indique una fecha completa, por favor: día, mes y año.',
     no_such_date: ({ shown }) => `El ${shown} no existe en el calendario. Compruebe la fecha, por favor.`,
+    ends_before_start: () => 'Elija un último día que no sea anterior al primero.',
     no_such_day: ({ month, day }) =>
       `El ${SPANISH_DATES.daysOfMonth([day], month)} no existe en el calendario. Compruebe el día y el mes, por favor.`,
     month_form: () => 'Indique un mes con su año, por favor.',

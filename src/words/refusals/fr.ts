@@ -40,6 +40,7 @@ export const FRENCH_REFUSALS: RefusalWords = {
     not_yes_or_no: () => 'Veuillez répondre par oui ou par non.',
     date_form: () => 'Veuillez indiquer une date complète\u202f: jour, mois et année.',
     no_such_date: ({ shown }) => `Le ${shown} n’existe pas dans le calendrier. Veuillez vérifier la date.`,
+    ends_before_start: () => 'Veuillez choisir un dernier jour qui ne précède pas le premier.',
     no_such_day: ({ month, day }) =>
       `Le ${FRENCH_DATES.daysOfMonth([day], month)} n’existe pas dans le calendrier. Veuillez vérifier le jour et le mois.`,
     month_form: () => 'Veuillez indiquer un mois et son année.',

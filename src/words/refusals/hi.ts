@@ -37,6 +37,7 @@ export const HINDI_REFUSALS: RefusalWords = {
     not_yes_or_no: () => 'कृपया हाँ या नहीं में उत्तर दें।',
     date_form: () => 'कृपया पूरी तारीख दें: दिन, महीना और वर्ष।',
     no_such_date: ({ shown }) => `${shown} की तारीख कैलेंडर में नहीं है। कृपया तारीख जाँच लें।`,
+    ends_before_start: () => 'कृपया ऐसा अंतिम दिन चुनें जो पहले दिन से पूर्व का न हो।',
     no_such_day: ({ month, day }) =>
       `${HINDI_DATES.daysOfMonth([day], month)} की तारीख कैलेंडर में नहीं है। कृपया दिन और महीना जाँच लें।`,
     month_form: () => 'कृपया महीना और उसका वर्ष दें।',

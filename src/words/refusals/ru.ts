@@ -41,6 +41,7 @@ export const RUSSIAN_REFUSALS: RefusalWords = {
     not_yes_or_no: () => 'Пожалуйста, ответьте «да» или «нет».',
     date_form: () => 'Пожалуйста, укажите дату полностью: день, месяц и год.',
     no_such_date: ({ shown }) => `Даты ${shown} в календаре нет. Пожалуйста, проверьте её.`,
+    ends_before_start: () => 'Пожалуйста, выберите последний день не раньше первого.',
     no_such_day: ({ month, day }) =>
       `Дня ${RUSSIAN_DATES.daysOfMonth([day], month)} в календаре нет. Пожалуйста, проверьте день и месяц.`,
     month_form: () => 'Пожалуйста, укажите месяц и год.',

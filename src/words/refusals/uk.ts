@@ -41,6 +41,7 @@ export const UKRAINIAN_REFUSALS: RefusalWords = {
     not_yes_or_no: () => 'Будь ласка, дайте відповідь «так» або «ні».',
     date_form: () => 'Будь ласка, вкажіть дату повністю: день, місяць і рік.',
     no_such_date: ({ shown }) => `Дати ${shown} у календарі немає. Будь ласка, перевірте її.`,
+    ends_before_start: () => 'Будь ласка, виберіть останній день не раніше першого.',
     no_such_day: ({ month, day }) =>
       `Дня ${UKRAINIAN_DATES.daysOfMonth([day], month)} у календарі немає. Будь ласка, перевірте день і місяць.`,
     month_form: () => 'Будь ласка, вкажіть місяць і рік.',

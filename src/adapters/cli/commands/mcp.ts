@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { TOOL_GROUPS } from '../../../calculation/define.js';
+import { TOOL_GROUPS } from '../../../calculation/tool-groups.js';
 import { isCalculationError } from '../../../errors.js';
 import { type Listing, listingFrom } from '../../mcp/listing.js';
 import { errorReport } from '../../node/report.js';

@@ -1,4 +1,4 @@
-import { TOOL_GROUPS } from '../../../calculation/define.js';
+import { TOOL_GROUPS } from '../../../calculation/tool-groups.js';
 import { birthChartTool } from '../../../tools/birth-chart-calculator.js';
 import type { PanchangResult } from '../../../tools/panchang.js';
 import { ToolForm } from '../form/form.js';

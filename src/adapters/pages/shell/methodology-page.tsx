@@ -1,6 +1,6 @@
 import methodology from 'virtual:methodology';
 import { raw } from 'hono/html';
-import { TOOL_GROUPS } from '../../../calculation/define.js';
+import { TOOL_GROUPS } from '../../../calculation/tool-groups.js';
 import { TOOL_PAGES } from '../tools/pages.js';
 import { hrefOf, type PageContext } from './context.js';
 import { Frame } from './frame.js';

@@ -1,4 +1,4 @@
-import { TOOL_GROUPS, type ToolGroup } from '../../../calculation/define.js';
+import { TOOL_GROUPS, type ToolGroup } from '../../../calculation/tool-groups.js';
 import { TOOL_PAGES } from '../tools/pages.js';
 import { hrefOf, type PageContext } from './context.js';
 import { searchWords } from './search.js';

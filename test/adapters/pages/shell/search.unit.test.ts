@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { folded, found, near, searchWords } from '../../../../src/adapters/pages/shell/search.js';
 import { toolsOf } from '../../../../src/adapters/pages/shell/tool-list.js';
 import { TOOL_PAGES } from '../../../../src/adapters/pages/tools/pages.js';
-import { TOOL_GROUPS } from '../../../../src/calculation/define.js';
+import { TOOL_GROUPS } from '../../../../src/calculation/tool-groups.js';
 import { LOCALES } from '../../../../src/locale/locales.js';
 import { allTools } from '../../../../src/registry.js';
 import { reader } from './asked.js';

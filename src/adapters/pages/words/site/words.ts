@@ -1,4 +1,4 @@
-import type { ToolGroup } from '../../../../calculation/define.js';
+import type { ToolGroup } from '../../../../calculation/tool-groups.js';
 
 /** What the frame of every page and the pages beside the tools say. */
 export interface SiteWords {
