@@ -77,6 +77,6 @@ export function linesOf({ places, attribution }: FoundPlaces): string {
 const DOUBT = 'No place is called exactly so. Ask which of these is meant, or for coordinates, before you go on:';
 
 /** A place by the names that tell it from others. */
-export function placeName({ name, region, country }: Place): string {
+function placeName({ name, region, country }: Place): string {
   return [name, region, country].filter((part) => part !== null).join(', ');
 }
