@@ -1,6 +1,6 @@
 export { type Calculation, calculate, type Provenance } from './calculation/calculate.js';
 export type { ConventionName, Conventions } from './calculation/conventions.js';
-export { type DayRangeAsked, daysOf } from './calculation/days-of.js';
+export { type DayRangeAsked, type DayTool, daysOf } from './calculation/days-of.js';
 export type { AnyTool, Tool, ToolDescription } from './calculation/define.js';
 export type { Environment } from './calculation/options.js';
 export { type CareerInput, type CareerOptions, careerDna, careerDnaTool } from './career/career-dna.js';

@@ -17,7 +17,7 @@ const RANGE: ObjectSchema = {
 };
 
 /** A tool about one day: its input has a `date`, which is not that of a birth or beside that of a month. */
-type DayTool<Input, Result> = 'date' extends keyof Input
+export type DayTool<Input, Result> = 'date' extends keyof Input
   ? Input extends { readonly lat: number } | { readonly target_month: string }
     ? never
     : Tool<Input, Result>
