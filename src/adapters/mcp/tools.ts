@@ -148,7 +148,7 @@ async function calculate(
     const { given, taken } = placed;
     const envelope = calculated(tool, given, options);
     if ('error' in envelope) return failed(envelope);
-    const text = [...placeLines(taken), resultText(tool.title, envelope)].join('\n');
+    const text = [...placeLines(taken), resultText(tool, envelope)].join('\n');
     return {
       content: [{ type: 'text', text }],
       ...((tellsAll === true || asked === true) && { structuredContent: { ...envelope } }),

@@ -1,0 +1,54 @@
+import type { ToolSlug } from '../../../registry.js';
+import type { Namer } from '../../../words/say.js';
+import { birthChartText, dashaText } from './chart.js';
+import { dailyTimingText, moonPhasesText, nakshatraOfTheDayText, panchangText, planetaryHoursText } from './day.js';
+import { ascendantText, babyNameText, birthNakshatraText, moonSignText, navamsaText, zodiacSignText } from './moon.js';
+import { manglikText, signCompatibilityText, sunSignText, vedicCompatibilityText } from './pairs.js';
+import {
+  bestTimeTodayText,
+  monthlySnapshotText,
+  personalActivationText,
+  pushOrWaitText,
+  relationshipWeatherText,
+} from './scores.js';
+import type { Line, Teller, TellerOf } from './telling.js';
+import { currentTransitsText, retrogradesText, sadeSatiText } from './transits.js';
+
+/** What each tool tells a reader. The compiler wants one of every slug, of its own result. */
+const TEXTS: { readonly [Slug in ToolSlug]: TellerOf<Slug> } = {
+  'vedic-moon-sign-calculator': moonSignText,
+  'vedic-zodiac-sign-calculator': zodiacSignText,
+  'vedic-ascendant-calculator': ascendantText,
+  'navamsa-chart-calculator': navamsaText,
+  'sade-sati-calculator': sadeSatiText,
+  'vedic-compatibility-calculator': vedicCompatibilityText,
+  'current-transits-calculator': currentTransitsText,
+  'manglik-dosha-calculator': manglikText,
+  'vedic-baby-name-letter': babyNameText,
+  'planetary-hours': planetaryHoursText,
+  'birth-chart-calculator': birthChartText,
+  'dasha-calculator': dashaText,
+  'nakshatra-calculator': birthNakshatraText,
+  'daily-timing': dailyTimingText,
+  'push-or-wait': pushOrWaitText,
+  'best-time-today': bestTimeTodayText,
+  'personal-activation': personalActivationText,
+  'relationship-weather': relationshipWeatherText,
+  'monthly-snapshot': monthlySnapshotText,
+  'moon-phases': moonPhasesText,
+  'sun-sign': sunSignText,
+  retrogrades: retrogradesText,
+  compatibility: signCompatibilityText,
+  nakshatra: nakshatraOfTheDayText,
+  panchang: panchangText,
+};
+
+const BY_SLUG: ReadonlyMap<string, Teller<never>> = new Map(Object.entries(TEXTS));
+
+/** The lines of a result of a tool. */
+export function linesOf(slug: string, result: unknown, name: Namer): string[] {
+  // `TEXTS` ties each slug to the result of its own tool.
+  const teller = BY_SLUG.get(slug) as ((result: unknown, name: Namer) => readonly Line[]) | undefined;
+  if (!teller) throw new RangeError(`There is no text of the tool ${slug}.`);
+  return teller(result, name).filter((line): line is string => typeof line === 'string' && line !== '');
+}

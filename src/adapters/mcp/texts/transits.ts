@@ -1,0 +1,58 @@
+import type { SadeSatiPeriod } from '../../../contract/sade-sati.js';
+import type { Namer } from '../../../words/say.js';
+import { dateOf, degrees, listed, minuteOf, type TellerOf } from './telling.js';
+
+/** What lies outside the ephemeris has no date. */
+const UNKNOWN = 'a date outside the ephemeris';
+
+export const sadeSatiText: TellerOf<'sade-sati-calculator'> = (result, name) => {
+  const { current_phase, current_cycle, previous_cycle, next_cycle, sade_sati_signs: signs } = result;
+  const phase = current_phase === null ? '' : `, ${name('sade_sati_phase', current_phase)} phase`;
+  return [
+    `Sade Sati on ${result.calculation_date}: ${result.is_active ? `active${phase}` : 'not active'}`,
+    `Natal Moon: ${name('sign', result.natal_moon_sign)}; Saturn now: ${name('sign', result.current_saturn_sign)}`,
+    `It runs while Saturn is in ${[signs.rising_12th, signs.peak_1st, signs.setting_2nd].map((sign) => name('sign', sign)).join(', ')}`,
+    current_cycle && `Current cycle: ${cycleTold(current_cycle, name)}`,
+    previous_cycle && `Previous cycle: ${previous_cycle.start} to ${previous_cycle.end}`,
+    next_cycle && `Next cycle: ${cycleTold(next_cycle, name)}`,
+  ];
+};
+
+function cycleTold({ start, end, phases, retrograde_crossings }: SadeSatiPeriod<string | null>, name: Namer): string {
+  const parts = phases.map(
+    (one) => `${name('sade_sati_phase', one.phase)} (${name('sign', one.sign)}) from ${one.start ?? UNKNOWN}`,
+  );
+  const crossings = retrograde_crossings.map(
+    ({ date, from, to }) => `${date} ${name('sign', from)} to ${name('sign', to)}`,
+  );
+  const again = crossings.length > 0 ? `; Saturn goes back and forth: ${crossings.join(', ')}` : '';
+  return `${start ?? UNKNOWN} to ${end ?? UNKNOWN}: ${parts.join('; ')}${again}`;
+}
+
+export const currentTransitsText: TellerOf<'current-transits-calculator'> = (result, name) => {
+  const positions = Object.entries(result.transiting_positions) as [
+    keyof typeof result.transiting_positions,
+    (typeof result.transiting_positions)['sun'],
+  ][];
+  return [
+    `Transits at ${minuteOf(result.calculation_datetime)} UTC`,
+    `Transiting: ${listed(positions.map(([point, { sign, longitude, retrograde }]) => `${name('chart_point', point)} ${name('sign', sign)} ${degrees(longitude % 30)}${retrograde ? ` ${name('motion', 'retrograde')}` : ''}`))}`,
+    result.active_transits.length === 0
+      ? 'Active aspects: none'
+      : 'Active aspects to the natal chart, the most significant first:',
+    ...result.active_transits.map(
+      (one) =>
+        `${name('chart_point', one.transiting_planet)} to natal ${name('chart_point', one.natal_point)}: ${name('aspect', one.relationship)}, orb ${degrees(one.orb_degrees)}, ${name('aspect_motion', one.motion)}, ${dateOf(one.window_start)} to ${dateOf(one.window_end)}, exact ${one.exact_passes.map(dateOf).join(', ') || 'not in this window'}, significance ${one.significance_score}`,
+    ),
+    `Significant from ${result.significance_threshold} on: ${result.has_major_transit ? 'at least one of them is' : 'none of them is'}`,
+    result.current_location_note,
+  ];
+};
+
+export const retrogradesText: TellerOf<'retrogrades'> = ({ year, retrogrades }, name) => [
+  `Retrograde windows that touch ${year} (tropical signs, then sidereal):`,
+  ...retrogrades.map(
+    (one) =>
+      `${name('graha', one.planet)}: ${one.start} to ${one.end}, ${name('sign', one.start_sign_name)} ${degrees(one.start_degree_in_sign)} to ${name('sign', one.end_sign_name)} ${degrees(one.end_degree_in_sign)} (${name('sign', one.sidereal_start_sign_name)} to ${name('sign', one.sidereal_end_sign_name)})`,
+  ),
+];
