@@ -139,14 +139,18 @@ export function natalProvenance(
 export function dayProvenance(
   telling: Telling,
   day: CivilDay,
-  { range, ...facts }: Pick<SiderealFacts, 'moment' | 'houseSystem' | 'locationResolution'> & Pick<Caveats, 'range'>,
+  {
+    clock,
+    range,
+    ...facts
+  }: Pick<SiderealFacts, 'moment' | 'houseSystem' | 'locationResolution'> & Pick<Caveats, 'clock' | 'range'>,
 ): ProvenanceFacts {
   return siderealProvenance({
     ...telling,
     timezoneResolution: day.timezoneResolution,
     dstApplied: day.dstApplied,
     birthTimeKnown: false,
-    caveats: { zone: day.zoneCaveats, ...(range && { range }) },
+    caveats: { zone: day.zoneCaveats, ...(clock && { clock }), ...(range && { range }) },
     ...facts,
   });
 }

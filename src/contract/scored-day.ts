@@ -58,7 +58,8 @@ const DAY_READ_AT: { readonly [Basis in DayBasis]: string } = {
   nominal_06_18: '06:00 local time',
 };
 
-function locationOf({ place, basis }: AlmanacDay): string {
+/** What a tool of a day says of its place. */
+export function locationOf({ place, basis }: Pick<AlmanacDay, 'place' | 'basis'>): string {
   if (place) return 'The coordinates of the option place are used as they are.';
   return basis === 'zone_centre_sunrise' ? ZONE_ONLY : NO_PLACE;
 }

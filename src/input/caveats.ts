@@ -81,8 +81,15 @@ export interface CaveatFacts {
     readonly time_zone: string;
     readonly minutes: number;
   };
-  /** Without a place the day is that of the centre of the people of the zone, degrees. */
-  readonly zone_centre_day: { readonly time_zone: string } & Coordinates;
+  /**
+   * Without a place the day is that of the centre of the people of the zone. For 98 of 100 of them the Sun comes up at most
+   * so many minutes earlier or later, by longitude.
+   */
+  readonly zone_centre_day: Coordinates & {
+    readonly time_zone: string;
+    readonly minutes_earlier: number;
+    readonly minutes_later: number;
+  };
   /** Nobody lives by the name of the zone, so the day is nominal. */
   readonly zone_without_people: { readonly time_zone: string };
   /** The Sun does not rise, set and rise again, so `days` dates from the first to the last are nominal days. */

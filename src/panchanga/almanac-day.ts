@@ -138,7 +138,7 @@ function reckoningOf(timeZone: string, { day, place }: DayOptions): Reckoning {
     };
   return {
     basis: 'zone_centre_sunrise',
-    place: centre,
+    place: { latitude: centre.latitude, longitude: centre.longitude },
     caveats: [caveat('zone_centre_day', { time_zone: timeZone, ...centre })],
   };
 }

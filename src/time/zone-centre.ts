@@ -5,6 +5,10 @@ import { ZONE_LINKS } from './zone-table.js';
 export interface ZoneCentre {
   readonly latitude: number;
   readonly longitude: number;
+  /** Minutes that the Sun comes up earlier in the east of the zone, by longitude, where all but a hundredth of its people live. */
+  readonly minutes_earlier: number;
+  /** Minutes that it comes up later in the west. */
+  readonly minutes_later: number;
 }
 
 /** Centres by every name in lower case. */
@@ -30,10 +34,17 @@ function centresByName(): Map<string, ZoneCentre | undefined> {
 }
 
 function parseCentre(line: string): [string, ZoneCentre | undefined] {
-  const [zone = '', latitude, longitude] = line.split(' ');
+  const [zone = '', latitude, longitude, earlier = 0, later = 0] = line.split(' ');
   const isInhabited = latitude !== undefined && longitude !== undefined;
   return [
     zone.toLowerCase(),
-    isInhabited ? { latitude: Number(latitude) / 10, longitude: Number(longitude) / 10 } : undefined,
+    isInhabited
+      ? {
+          latitude: Number(latitude) / 10,
+          longitude: Number(longitude) / 10,
+          minutes_earlier: Number(earlier),
+          minutes_later: Number(later),
+        }
+      : undefined,
   ];
 }

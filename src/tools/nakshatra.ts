@@ -1,7 +1,7 @@
 import { type Calculation, calculate } from '../calculation/calculate.js';
 import { defineTool } from '../calculation/define.js';
 import type { CalculationContext, Environment } from '../calculation/options.js';
-import { type DayFields, dayInput } from '../contract/inputs.js';
+import { type AtPlace, type DayFields, dayInput } from '../contract/inputs.js';
 import {
   type DayNakshatraResult,
   dayNakshatraFields,
@@ -11,9 +11,11 @@ import {
   runningFields,
 } from '../contract/limbs.js';
 import { dayProvenance, NO_PLACE } from '../contract/provenance.js';
+import { dayBasisSchema, locationOf } from '../contract/scored-day.js';
 import { dateAskedFor, nakshatraName, nakshatraNumber, pada, signName, timeZone } from '../contract/vocabulary.js';
 import { momentAt } from '../ephemeris/moment.js';
-import { resolveDay } from '../input/local-day.js';
+import { type CivilDay, resolveDay } from '../input/local-day.js';
+import { type AlmanacDay, type DayBasis, resolveAlmanacDay } from '../panchanga/almanac-day.js';
 import { type LimbSpan, limbChanges, limbSpan, limbSpans, nextSpan, sunAndMoon } from '../panchanga/limbs.js';
 import { nominalMorning } from '../panchanga/nominal-day.js';
 import * as field from '../schema/fields.js';
@@ -26,8 +28,10 @@ import { rashiOf, type SignName } from '../zodiac/rashi.js';
 export interface NakshatraOfTheDayResult {
   readonly date: string;
   readonly timezone: string;
-  /** 06:00 local: the nakshatra, pada and sign are those of this instant. */
+  /** Sunrise at the place, or without one 06:00 local: the nakshatra, pada and sign are those of this instant. */
   readonly reference_at: string;
+  /** Whether that is a sunrise. */
+  readonly day_basis: DayBasis;
   readonly nakshatra: DayNakshatraResult & {
     /** 1 to 4. */
     readonly pada: number;
@@ -44,12 +48,13 @@ export interface NakshatraOfTheDayResult {
   readonly at_day_start: { readonly nakshatra_name: NakshatraName; readonly nakshatra_number: number };
 }
 
-const CONVENTION =
+const AT_SUNRISE = 'The nakshatra of the day is the one that runs at sunrise at the place that was given. No houses.';
+const AT_SIX =
   'The nakshatra of the day is the one that runs at 06:00 on the clock of the zone, since without a place there is no sunrise. No houses.';
 
 /**
- * The nakshatra of a day on the clock of a zone: the one in which the Moon is at 06:00, when it began and ends, the
- * next, and every change in the civil day.
+ * The nakshatra of a day on the clock of a zone: the one in which the Moon is at sunrise at a place, or at 06:00 without
+ * one, when it began and ends, the next, and every change in the civil day.
  *
  * @throws CalculationError `invalid_input` or `engine_error`, see {@link calculate}.
  *
@@ -61,16 +66,16 @@ const CONVENTION =
  * transitions.map(({ starts_at }) => starts_at.slice(11, 16)); // => ['01:30', '22:48']
  */
 export function nakshatraOfTheDay(
-  input: DayFields,
+  input: DayFields & AtPlace,
   environment?: Partial<Environment>,
 ): Calculation<NakshatraOfTheDayResult> {
   return calculate(nakshatraOfTheDayTool, input, environment);
 }
 
-function calculateNakshatra({ date, timezone }: Values<DayFields>, { zoneAt, sky, locale }: CalculationContext) {
-  const day = resolveDay({ date, timeZone: timezone }, zoneAt);
-  const { timeZone } = day;
-  const reference = nominalMorning(timeZone, day.date).at;
+function calculateNakshatra(asked: Values<DayFields>, context: CalculationContext) {
+  const { sky, locale } = context;
+  const day = morningOf(asked, context);
+  const { timeZone, reference } = day;
   const longitudes = sunAndMoon(sky, reference);
   const span = limbSpan(sky, 'nakshatra', reference, longitudes);
   // The ephemeris goes on for two days after the last date, which is long enough on every clock.
@@ -79,9 +84,10 @@ function calculateNakshatra({ date, timezone }: Values<DayFields>, { zoneAt, sky
   const civilDay = { from: day.start, to: day.end };
   const spans = limbSpans(sky, 'nakshatra', civilDay);
   const result: NakshatraOfTheDayResult = {
-    date: formatDate(date),
+    date: formatDate(day.date),
     timezone: timeZone,
     reference_at: formatLocalWithOffset(timeZone, reference),
+    day_basis: day.basis,
     nakshatra: {
       ...dayNakshatraResult(span.value),
       pada: nakshatraOf(moon).pada,
@@ -99,10 +105,25 @@ function calculateNakshatra({ date, timezone }: Values<DayFields>, { zoneAt, sky
     result,
     provenance: dayProvenance({ sky, locale }, day, {
       moment: momentAt(reference),
-      houseSystem: CONVENTION,
-      locationResolution: NO_PLACE,
+      houseSystem: day.basis === 'place_sunrise' ? AT_SUNRISE : AT_SIX,
+      locationResolution: day.place ? locationOf(day) : NO_PLACE,
+      clock: day.dayCaveats,
     }),
   };
+}
+
+/** The civil day, and the moment of its morning at which it is read. */
+function morningOf(
+  asked: Values<DayFields>,
+  context: CalculationContext,
+): CivilDay & Pick<AlmanacDay, 'basis' | 'place' | 'dayCaveats'> & { readonly reference: number } {
+  if (context.dayOptions.place) {
+    const day = resolveAlmanacDay(asked, context);
+    return { ...day, reference: day.sunrise };
+  }
+  const day = resolveDay({ date: asked.date, timeZone: asked.timezone }, context.zoneAt);
+  const reference = nominalMorning(day.timeZone, day.date).at;
+  return { ...day, basis: 'nominal_06_18', place: undefined, dayCaveats: [], reference };
 }
 
 function named({ name, number }: Nakshatra) {
@@ -115,17 +136,20 @@ export const nakshatraOfTheDayTool = defineTool({
   group: 'reference',
   title: 'Nakshatra of the day',
   description:
-    'The nakshatra in which the Moon is at 06:00 on a date, when it began and ends, and every change in the civil day.',
+    'The nakshatra in which the Moon is at sunrise at a place, or at 06:00 without one, when it began and ends, and every change in the civil day.',
   calculationVersion: 'page-shared-v1',
   disclaimer:
     'It is the same for everybody that day; what it is good for is tradition. Not for decisions of health, law or money.',
-  options: ['ayanamsha'],
+  options: ['ayanamsha', 'place'],
   inputSchema: () => field.closed(dayInput()),
   resultSchema: () =>
     field.open({
       date: dateAskedFor(),
       timezone: timeZone(),
-      reference_at: field.instant('06:00 local time: nakshatra, pada and sign are those of this instant.'),
+      reference_at: field.instant(
+        'Sunrise at the place, or without one 06:00 local time: nakshatra, pada and sign are those of this instant.',
+      ),
+      day_basis: dayBasisSchema(),
       nakshatra: field.open({
         ...dayNakshatraFields(),
         pada: pada(),

@@ -15,7 +15,7 @@ import {
 import { almanacMornings, type DayOptions } from '../../src/panchanga/almanac-day.js';
 import { findSolarDay, sunrises } from '../../src/panchanga/sunrise.js';
 import { dateOf } from '../../src/time/calendar.js';
-import { zoneCentre } from '../../src/time/zone-centre.js';
+import { type ZoneCentre, zoneCentre } from '../../src/time/zone-centre.js';
 
 const KYIV = { latitude: 50.4547, longitude: 30.5238 };
 const asked = { date: '2026-06-21', timezone: 'Europe/Kyiv' };
@@ -45,8 +45,9 @@ describe('the day of a zone', () => {
   });
 
   it.each(Object.entries(days))('is that of the centre of its people in %s', (_, tool) => {
-    const centre = zoneCentre('Europe/Kyiv') as { latitude: number; longitude: number };
-    const there = panchang({ ...asked, ...centre }).result;
+    const centre = zoneCentre('Europe/Kyiv') as ZoneCentre;
+    const { latitude, longitude } = centre;
+    const there = panchang({ ...asked, latitude, longitude }).result;
     const { result, provenance } = tool({});
     expect(result.day_basis).toBe('zone_centre_sunrise');
     expect(result.day_span).toEqual({
@@ -58,7 +59,7 @@ describe('the day of a zone', () => {
       {
         code: 'zone_centre_day',
         message:
-          'No place is given: the day begins with the sunrise at 49.1° N, 32.4° E, the centre of the people of Europe/Kyiv; elsewhere in the zone it begins and ends earlier or later.',
+          'No place is given: the day begins with the sunrise at 49.1° N, 32.4° E, the centre of the people of Europe/Kyiv; elsewhere in the zone it begins and ends earlier or later, by longitude up to 28 min earlier and 37 min later for 98 of 100 people.',
         facts: { time_zone: 'Europe/Kyiv', ...centre },
       },
     ]);
@@ -120,11 +121,66 @@ describe('the day of a zone', () => {
     }
   });
 
-  it('leaves the nakshatra of the day as it was', () => {
-    const { reference_at } = nakshatraOfTheDay(asked, { place: KYIV }).result;
-    expect(reference_at).toBe('2026-06-21T06:00:00+03:00');
+  it('begins the nakshatra of the day with the sunrise at a place, and without one at 06:00', () => {
+    const atSix = nakshatraOfTheDay(asked);
+    expect(atSix.result.reference_at).toBe('2026-06-21T06:00:00+03:00');
+    expect(atSix.result.day_basis).toBe('nominal_06_18');
+    const { result, provenance } = nakshatraOfTheDay({ ...asked, place: KYIV });
+    const { sunrise_at } = panchang({ ...asked, ...KYIV }).result;
+    expect(result.reference_at).toBe(sunrise_at);
+    expect(result.day_basis).toBe('place_sunrise');
+    expect(provenance.house_system).toContain('at sunrise at the place');
+    expect(nakshatraOfTheDay(asked, { place: KYIV })).toEqual(nakshatraOfTheDay({ ...asked, place: KYIV }));
+  });
+
+  it('is the nakshatra of the panchang wherever the Sun rises, and of 06:00 where it does not', () => {
+    for (const { date, latitude, longitude } of placesAndDates(40)) {
+      const here = { date, place: { latitude, longitude } };
+      const { result, provenance } = nakshatraOfTheDay(here);
+      if (result.day_basis === 'place_sunrise') {
+        const { name, pada } = panchang({ date, latitude, longitude }).result.nakshatra;
+        expect(result.nakshatra).toMatchObject({ name, pada });
+      } else {
+        expect(provenance.caveats.map(({ code }) => code)).toContain('day_without_sunrise');
+        expect(result.reference_at.slice(11, 16)).toBe('06:00');
+      }
+    }
+  });
+
+  it('names how far the people of the zone are from its centre, which no large city of India exceeds', () => {
+    const asked = { date: '2026-03-20', timezone: 'Asia/Kolkata' };
+    const { result, provenance } = dailyTiming(asked);
+    const told = provenance.caveats.find(({ code }) => code === 'zone_centre_day');
+    expect(told?.facts).toMatchObject({ minutes_earlier: 55, minutes_later: 30 });
+    expect(told?.message).toMatch(/by longitude up to 55 min earlier and 30 min later for 98 of 100 people\.$/);
+    const centre = Date.parse(result.day_span.starts_at);
+    for (const [city, latitude, longitude] of CITIES_OF_INDIA) {
+      const there = Date.parse(panchang({ ...asked, latitude, longitude }).result.sunrise_at);
+      const later = (there - centre) / 60_000;
+      expect(later, city).toBeGreaterThan(-56);
+      expect(later, city).toBeLessThan(31);
+    }
   });
 });
+
+/** From general knowledge: the ends of the country and its largest cities. */
+const CITIES_OF_INDIA = [
+  ['Mumbai', 19.08, 72.88],
+  ['Ahmedabad', 23.03, 72.59],
+  ['Rajkot', 22.3, 70.8],
+  ['Delhi', 28.65, 77.23],
+  ['Chennai', 13.09, 80.28],
+  ['Kolkata', 22.56, 88.36],
+  ['Guwahati', 26.18, 91.75],
+] as const;
+
+function placesAndDates(count: number) {
+  return Array.from({ length: count }, (_, index) => ({
+    date: `${1950 + ((index * 37) % 120)}-${String(1 + ((index * 7) % 12)).padStart(2, '0')}-17`,
+    latitude: -80 + ((index * 53) % 160),
+    longitude: -175 + ((index * 101) % 350),
+  }));
+}
 
 function summaryOf({ result }: { readonly result: object }) {
   return 'summary' in result ? { summary: result.summary } : {};

@@ -18,8 +18,20 @@ describe('the centre of the people of a zone', () => {
     ['America/Los_Angeles', 37.6, -119.6],
     ['Pacific/Easter', -27.1, -109.4],
   ])('of %s is there', (zone, latitude, longitude) => {
-    expect(zoneCentre(zone)).toEqual({ latitude, longitude });
+    expect(zoneCentre(zone)).toMatchObject({ latitude, longitude });
   });
+
+  // From the longitudes of cities: Guwahati and Rajkot, Boston and Detroit, one town.
+  it.each([
+    ['Asia/Kolkata', 55, 30],
+    ['America/New_York', 27, 31],
+    ['Asia/Singapore', 0, 0],
+  ])(
+    'of %s is at most %i minutes of the Sun from its people in the east and %i in the west',
+    (zone, earlier, later) => {
+      expect(zoneCentre(zone)).toMatchObject({ minutes_earlier: earlier, minutes_later: later });
+    },
+  );
 
   it.each([
     ['Asia/Calcutta', 'Asia/Kolkata'],

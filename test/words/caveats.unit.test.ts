@@ -104,7 +104,10 @@ const SAMPLES: { readonly [Code in CaveatCode]: readonly CaveatFacts[Code][] } =
     { part: 'day', time_zone: 'Europe/Berlin', minutes: 660 },
     { part: 'night', time_zone: 'Europe/Berlin', minutes: 749.5 },
   ],
-  zone_centre_day: [{ time_zone: 'Asia/Kolkata', latitude: 23.4, longitude: 79.2 }],
+  zone_centre_day: [
+    { time_zone: 'Asia/Kolkata', latitude: 21.7, longitude: 78.4, minutes_earlier: 55, minutes_later: 30 },
+    { time_zone: 'Asia/Singapore', latitude: 1.3, longitude: 103.8, minutes_earlier: 0, minutes_later: 0 },
+  ],
   zone_without_people: [{ time_zone: 'Etc/GMT+2' }],
   day_without_sunrise: [
     { ...TROMSO, first: '2026-12-21', last: '2026-12-21', days: 1 },

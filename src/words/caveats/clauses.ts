@@ -63,6 +63,19 @@ export function durationIn({ hours, minutes, lessThanAMinute }: Units, seconds: 
   return parts.flatMap(([count, unit]) => (count === 0 ? [] : [`${count} ${unit}`])).join(' ');
 }
 
+/** How many minutes earlier and later than at the centre of a zone the Sun comes up where its people live. */
+interface Reach {
+  readonly minutes_earlier: number;
+  readonly minutes_later: number;
+}
+
+/** How far the people of a zone live from its centre by the Sun, said by a language; nothing where it is within a minute. */
+// @__NO_SIDE_EFFECTS__
+export function reachIn(said: (earlier: number, later: number) => string): (reach: Reach) => string {
+  return ({ minutes_earlier, minutes_later }) =>
+    minutes_earlier + minutes_later === 0 ? '' : said(minutes_earlier, minutes_later);
+}
+
 const SECONDS_PER_DEGREE = 240;
 const HALF_A_DAY = 43_200;
 

@@ -12,10 +12,17 @@ import {
   durationIn,
   factNames,
   printed,
+  reachIn,
   type Units,
 } from './clauses.js';
 
 const names = /* @__PURE__ */ factNames({ sign, in_sign, nakshatra, graha });
+/** How far from the centre of a zone its people live, by the Sun; nothing where that is within a minute. */
+const reach = /* @__PURE__ */ reachIn(
+  (earlier, later) =>
+    `, nach der geographischen Länge für 98 von 100 Menschen höchstens ${earlier} Min. früher und ${later} Min. später`,
+);
+
 /** Before what is said of their births. */
 export const BEARERS: Bearers = { birth: 'Geburt: ', 'person A': 'Person A: ', 'person B': 'Person B: ' };
 
@@ -157,7 +164,7 @@ export const GERMAN_CAVEATS: CaveatWords = {
       ? `In ${time_zone} wird die Uhr zwischen 06:00 und 18:00 Uhr umgestellt: Der Tag dauert ${printed(minutes, ',')} statt 720 Minuten und wird als Ganzes gleichmäßig geteilt.`
       : `In ${time_zone} wird die Uhr zwischen 18:00 und 06:00 Uhr am nächsten Tag umgestellt: Die Nacht dauert ${printed(minutes, ',')} statt 720 Minuten und wird als Ganzes gleichmäßig geteilt.`,
   zone_centre_day: ({ time_zone, ...centre }) =>
-    `Es ist kein Ort angegeben: Der Tag beginnt mit dem Sonnenaufgang bei ${coordinatesIn(UNITS, centre)}, dem Bevölkerungsmittelpunkt von ${time_zone}; anderswo in der Zeitzone beginnt und endet er früher oder später.`,
+    `Es ist kein Ort angegeben: Der Tag beginnt mit dem Sonnenaufgang bei ${coordinatesIn(UNITS, centre)}, dem Bevölkerungsmittelpunkt von ${time_zone}; anderswo in der Zeitzone beginnt und endet er früher oder später${reach(centre)}.`,
   zone_without_people: ({ time_zone }) =>
     `Es ist kein Ort angegeben, und ${time_zone} hat keine eigene Bevölkerung: Der Tag reicht von 06:00 bis 18:00 dieser Uhr.`,
   day_without_sunrise: ({ first, last, days: count, ...place }) => {

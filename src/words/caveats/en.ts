@@ -5,6 +5,7 @@ import { formatOffset } from '../../time/offset.js';
 import { grahaInSentence } from '../../zodiac/graha.js';
 import type { CaveatWords } from './caveat-words.js';
 import { type ClockWords, clocksIn } from './city-clocks.js';
+import { reachIn } from './clauses.js';
 
 const listed = joinedBy('and');
 const of = (whose: string | null) => (whose === null ? '' : `${capital(whose)}: `);
@@ -60,6 +61,11 @@ const CLOCKS: ClockWords = {
   lagna: (sign) => `rising sign ${sign}`,
   moon: (nakshatra) => `Moon in ${nakshatra}`,
 };
+
+/** How far from the centre of a zone its people live, by the Sun; nothing where that is within a minute. */
+const reach = /* @__PURE__ */ reachIn(
+  (earlier, later) => `, by longitude up to ${earlier} min earlier and ${later} min later for 98 of 100 people`,
+);
 
 /** The caveats in English, the language of `provenance`. */
 export const CAVEATS_IN_ENGLISH: CaveatWords = {
@@ -124,7 +130,7 @@ export const CAVEATS_IN_ENGLISH: CaveatWords = {
     return `The clock changes in ${time_zone} ${hours}: this nominal ${part} lasts ${minutes} minutes instead of 720, and its parts are equal parts of that.`;
   },
   zone_centre_day: ({ time_zone, ...centre }) =>
-    `No place is given: the day begins with the sunrise at ${near(centre)}, the centre of the people of ${time_zone}; elsewhere in the zone it begins and ends earlier or later.`,
+    `No place is given: the day begins with the sunrise at ${near(centre)}, the centre of the people of ${time_zone}; elsewhere in the zone it begins and ends earlier or later${reach(centre)}.`,
   zone_without_people: ({ time_zone }) =>
     `No place is given, and ${time_zone} has no people of its own: the day is taken from 06:00 to 18:00 on its clock.`,
   day_without_sunrise: ({ first, last, days, ...place }) => {

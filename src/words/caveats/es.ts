@@ -12,10 +12,17 @@ import {
   durationIn,
   factNames,
   printed,
+  reachIn,
   type Units,
 } from './clauses.js';
 
 const names = /* @__PURE__ */ factNames({ sign, in_sign, nakshatra, graha });
+/** How far from the centre of a zone its people live, by the Sun; nothing where that is within a minute. */
+const reach = /* @__PURE__ */ reachIn(
+  (earlier, later) =>
+    `, según la longitud y para 98 de cada 100 personas como mucho ${earlier} min antes y ${later} min después`,
+);
+
 /** Before what is said of their births. */
 export const BEARERS: Bearers = { birth: 'Nacimiento: ', 'person A': 'Persona A: ', 'person B': 'Persona B: ' };
 
@@ -159,7 +166,7 @@ export const SPANISH_CAVEATS: CaveatWords = {
       ? `En ${time_zone} cambia la hora entre las 06:00 y las 18:00: este día convencional dura ${printed(minutes, ',')} minutos en vez de 720, y sus partes son partes iguales de esa duración.`
       : `En ${time_zone} cambia la hora entre las 18:00 y las 06:00 siguientes: esta noche convencional dura ${printed(minutes, ',')} minutos en vez de 720, y sus partes son partes iguales de esa duración.`,
   zone_centre_day: ({ time_zone, ...centre }) =>
-    `No se indica ningún lugar: el día comienza con la salida del Sol en ${coordinatesIn(UNITS, centre)}, el centro de la población de ${time_zone}; en otros puntos de la zona comienza y termina antes o después.`,
+    `No se indica ningún lugar: el día comienza con la salida del Sol en ${coordinatesIn(UNITS, centre)}, el centro de la población de ${time_zone}; en otros puntos de la zona comienza y termina antes o después${reach(centre)}.`,
   zone_without_people: ({ time_zone }) =>
     `No se indica ningún lugar y ${time_zone} no tiene población propia: el día se cuenta de 06:00 a 18:00 en su reloj.`,
   day_without_sunrise: ({ first, last, days: count, ...place }) => {

@@ -12,10 +12,17 @@ import {
   durationIn,
   factNames,
   printed,
+  reachIn,
   type Units,
 } from './clauses.js';
 
 const names = /* @__PURE__ */ factNames({ sign, in_sign, nakshatra, graha });
+/** How far from the centre of a zone its people live, by the Sun; nothing where that is within a minute. */
+const reach = /* @__PURE__ */ reachIn(
+  (earlier, later) =>
+    `, selon la longitude et pour 98 personnes sur 100 au plus ${earlier} min plus tôt et ${later} min plus tard`,
+);
+
 /** Before what is said of their births. */
 export const BEARERS: Bearers = {
   birth: 'Naissance\u202f: ',
@@ -171,7 +178,7 @@ export const FRENCH_CAVEATS: CaveatWords = {
       ? `L’heure change dans le fuseau ${time_zone} entre 06:00 et 18:00\u202f: ce jour conventionnel dure ${printed(minutes, ',')} minutes au lieu de 720, et ses parties en sont des parts égales.`
       : `L’heure change dans le fuseau ${time_zone} entre 18:00 et 06:00 le lendemain\u202f: cette nuit conventionnelle dure ${printed(minutes, ',')} minutes au lieu de 720, et ses parties en sont des parts égales.`,
   zone_centre_day: ({ time_zone, ...centre }) =>
-    `Aucun lieu n’est donné\u202f: le jour commence au lever du Soleil à ${coordinatesIn(UNITS, centre)}, centre de la population du fuseau ${time_zone}\u202f; ailleurs, il commence et finit plus tôt ou plus tard.`,
+    `Aucun lieu n’est donné\u202f: le jour commence au lever du Soleil à ${coordinatesIn(UNITS, centre)}, centre de la population du fuseau ${time_zone}\u202f; ailleurs, il commence et finit plus tôt ou plus tard${reach(centre)}.`,
   zone_without_people: ({ time_zone }) =>
     `Aucun lieu n’est donné, et le fuseau ${time_zone} n’a pas de population propre\u202f: le jour est compté de 06:00 à 18:00 à son horloge.`,
   day_without_sunrise: ({ first, last, days: count, ...place }) => {

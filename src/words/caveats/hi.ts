@@ -12,10 +12,16 @@ import {
   durationIn,
   factNames,
   printed,
+  reachIn,
   type Units,
 } from './clauses.js';
 
 const names = /* @__PURE__ */ factNames({ sign, in_sign, nakshatra, graha });
+/** How far from the centre of a zone its people live, by the Sun; nothing where that is within a minute. */
+const reach = /* @__PURE__ */ reachIn(
+  (earlier, later) => ` (देशांतर के अनुसार 100 में से 98 लोगों के लिए अधिक से अधिक ${earlier} मिनट पहले और ${later} मिनट बाद)`,
+);
+
 /** Before what is said of their births. */
 export const BEARERS: Bearers = { birth: 'जन्म: ', 'person A': 'व्यक्ति क: ', 'person B': 'व्यक्ति ख: ' };
 
@@ -143,7 +149,7 @@ export const HINDI_CAVEATS: CaveatWords = {
       ? `${time_zone} में 06:00 और 18:00 के बीच घड़ी बदलती है: यह मान लिया गया दिन 720 के बजाय ${printed(minutes, '.')} मिनट का है, और उसके भाग इसी के बराबर हिस्से हैं।`
       : `${time_zone} में 18:00 और अगले दिन 06:00 के बीच घड़ी बदलती है: यह मान ली गई रात 720 के बजाय ${printed(minutes, '.')} मिनट की है, और उसके भाग इसी के बराबर हिस्से हैं।`,
   zone_centre_day: ({ time_zone, ...centre }) =>
-    `कोई स्थान नहीं दिया गया है: दिन ${time_zone} की आबादी के केंद्र (${coordinatesIn(UNITS, centre)}) के सूर्योदय से आरंभ होता है; उस समय क्षेत्र के दूसरे स्थानों पर वह कुछ पहले या बाद में आरंभ और समाप्त होता है।`,
+    `कोई स्थान नहीं दिया गया है: दिन ${time_zone} की आबादी के केंद्र (${coordinatesIn(UNITS, centre)}) के सूर्योदय से आरंभ होता है; उस समय क्षेत्र के दूसरे स्थानों पर वह कुछ पहले या बाद में आरंभ और समाप्त होता है${reach(centre)}।`,
   zone_without_people: ({ time_zone }) =>
     `कोई स्थान नहीं दिया गया है, और ${time_zone} में कोई आबादी नहीं है: दिन वहाँ की घड़ी के 06:00 से 18:00 तक माना गया है।`,
   day_without_sunrise: ({ first, last, days, ...place }) => {

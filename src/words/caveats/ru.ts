@@ -12,10 +12,17 @@ import {
   durationIn,
   factNames,
   printed,
+  reachIn,
   type Units,
 } from './clauses.js';
 
 const names = /* @__PURE__ */ factNames({ sign, in_sign, nakshatra, graha });
+/** How far from the centre of a zone its people live, by the Sun; nothing where that is within a minute. */
+const reach = /* @__PURE__ */ reachIn(
+  (earlier, later) =>
+    ` (по долготе для 98 человек из 100 не более чем на ${earlier} мин раньше и на ${later} мин позже)`,
+);
+
 /** Before what is said of their births. */
 export const BEARERS: Bearers = { birth: 'Рождение: ', 'person A': 'Человек А: ', 'person B': 'Человек Б: ' };
 
@@ -160,7 +167,7 @@ export const RUSSIAN_CAVEATS: CaveatWords = {
       ? `В ${time_zone} между 06:00 и 18:00 переводят часы: условный день длится ${printed(minutes, ',')} мин вместо 720, и его части — равные доли этого времени.`
       : `В ${time_zone} между 18:00 и 06:00 следующего дня переводят часы: условная ночь длится ${printed(minutes, ',')} мин вместо 720, и её части — равные доли этого времени.`,
   zone_centre_day: ({ time_zone, ...centre }) =>
-    `Место не указано: день начинается с восходом Солнца в центре расселения людей часового пояса ${time_zone} (${coordinatesIn(UNITS, centre)}); в других местах этого часового пояса он начинается и кончается раньше или позже.`,
+    `Место не указано: день начинается с восходом Солнца в центре расселения людей часового пояса ${time_zone} (${coordinatesIn(UNITS, centre)}); в других местах этого часового пояса он начинается и кончается раньше или позже${reach(centre)}.`,
   zone_without_people: ({ time_zone }) =>
     `Место не указано, а своего населения у ${time_zone} нет: день взят с 06:00 до 18:00 по этим часам.`,
   day_without_sunrise: ({ first, last, days: count, ...place }) => {

@@ -12,10 +12,16 @@ import {
   durationIn,
   factNames,
   printed,
+  reachIn,
   type Units,
 } from './clauses.js';
 
 const names = /* @__PURE__ */ factNames({ sign, in_sign, nakshatra, graha });
+/** How far from the centre of a zone its people live, by the Sun; nothing where that is within a minute. */
+const reach = /* @__PURE__ */ reachIn(
+  (earlier, later) => ` (за довготою для 98 людей зі 100 щонайбільше на ${earlier} хв раніше і на ${later} хв пізніше)`,
+);
+
 /** Before what is said of their births. */
 export const BEARERS: Bearers = { birth: 'Народження: ', 'person A': 'Особа А: ', 'person B': 'Особа Б: ' };
 
@@ -160,7 +166,7 @@ export const UKRAINIAN_CAVEATS: CaveatWords = {
       ? `У ${time_zone} між 06:00 і 18:00 переводять годинник: умовний день триває ${printed(minutes, ',')} хв замість 720, і його частини — рівні частки цього часу.`
       : `У ${time_zone} між 18:00 і 06:00 наступного дня переводять годинник: умовна ніч триває ${printed(minutes, ',')} хв замість 720, і її частини — рівні частки цього часу.`,
   zone_centre_day: ({ time_zone, ...centre }) =>
-    `Місце не вказано: день починається зі сходом Сонця в центрі розселення людей часового поясу ${time_zone} (${coordinatesIn(UNITS, centre)}); в інших місцях цього часового поясу він починається й закінчується раніше чи пізніше.`,
+    `Місце не вказано: день починається зі сходом Сонця в центрі розселення людей часового поясу ${time_zone} (${coordinatesIn(UNITS, centre)}); в інших місцях цього часового поясу він починається й закінчується раніше чи пізніше${reach(centre)}.`,
   zone_without_people: ({ time_zone }) =>
     `Місце не вказано, а власного населення у ${time_zone} немає: день узято з 06:00 до 18:00 за цим годинником.`,
   day_without_sunrise: ({ first, last, days: count, ...place }) => {

@@ -37,7 +37,11 @@ export const nakshatraOfTheDayPage = toolPage({
             { label: common.moonIn, value: signName(page, result.moon_sign_name), note: common.pada(nakshatra.pada) },
           ]}
         />
-        <p class="soft small">{words.atMorning(format.clock(reference_at))}</p>
+        <p class="soft small">
+          {result.day_basis === 'place_sunrise'
+            ? page.catalogue.texts.dayTaken.place_sunrise
+            : words.atMorning(format.clock(reference_at))}
+        </p>
         <DayLane page={page} result={result} words={words} />
         <div class="cols">
           {[nakshatra, next].map((one, index) => {
