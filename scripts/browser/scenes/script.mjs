@@ -163,6 +163,75 @@ export async function script({ tally, site, browser }) {
     holds(await page.evaluate(() => window.isSamePage), 'The page was loaded anew.');
   });
 
+  /** Where the page stands, and what has the focus. */
+  const standOf = (page) =>
+    page.evaluate(() => {
+      const { id, textContent } = document.activeElement;
+      return [Math.round(scrollY), id || textContent.trim()];
+    });
+  /** Scrolls to a control, uses it, and wants the page to stand as it stood. */
+  const stays = async (page, control, use) => {
+    await control.evaluate((element) => scrollTo(0, scrollY + element.getBoundingClientRect().top - 200));
+    await control.focus();
+    const [scroll, focus] = await standOf(page);
+    const old = page.url();
+    await use();
+    await page.waitForURL((url) => url.href !== old);
+    await page.waitForFunction(() => !document.querySelector('main[aria-busy]'));
+    same((await standOf(page))[0], scroll, 'scrolled to');
+    holds(await page.evaluate(() => window.isSamePage), 'The page was loaded anew.');
+    return focus;
+  };
+
+  for (const width of [375, 1280]) {
+    await check(
+      `switches of a chart leave the page where it is, ${width} px`,
+      chart,
+      async (page) => {
+        const style = page.locator('main .seg a:not([aria-current])').first();
+        const focus = await stays(page, style, () => page.keyboard.press('Enter'));
+        same((await standOf(page))[1], focus, 'the focus after another style');
+        const varga = page.locator('#varga');
+        same(await page.locator('form[data-tap] button:visible').count(), 0, 'buttons beside what changes on tap');
+        await page.locator('main details:not([open]) > summary').last().click();
+        const open = await page.locator('main details[open]').count();
+        await stays(page, varga, () => varga.selectOption('D10'));
+        same((await standOf(page))[1], 'varga', 'the focus after another varga');
+        same(await varga.inputValue(), 'D10', 'the varga');
+        same(await page.locator('main details[open]').count(), open, 'folds that are open');
+      },
+      { width },
+    );
+    await check(
+      `another day leaves the page where it is, ${width} px`,
+      `${PANCHANG}?${queryOf('panchang')}`,
+      async (page) => {
+        const next = page.locator('main .seg a').last();
+        await stays(page, next, () => page.keyboard.press('Enter'));
+        holds(await next.evaluate((link) => link === document.activeElement), 'The arrow has lost the focus.');
+      },
+      { width },
+    );
+  }
+
+  await check('the way back brings what was typed', CHART, async (page) => {
+    await page.locator('#date_day').fill('17');
+    await page.locator('#date_month').selectOption('5');
+    await page.locator('#date_year').fill('1990');
+    await page.locator('#time').fill('10:20');
+    await page.locator('#place').pressSequentially('Delhi');
+    await page.locator('.opts [role=option]').first().click();
+    await page.locator('main form.panel button[type=submit]').click();
+    await page.locator('.lead-fact').first().waitFor();
+    await page.goBack();
+    await page.waitForFunction(() => !document.querySelector('.lead-fact'));
+    await page.waitForFunction(() => !document.querySelector('main[aria-busy]'));
+    const values = await page
+      .locator('#date_day, #date_month, #date_year, #time, #place')
+      .evaluateAll((fields) => fields.map(({ value }) => value));
+    same(values, ['17', '5', '1990', '10:20', 'Delhi, India'], 'what stands in the form');
+  });
+
   await check('where a request fails the browser goes by itself', `${CHART}`, async (page) => {
     await page.route('**/tools/**', (route) =>
       route.request().resourceType() === 'fetch' ? route.fulfill({ status: 502, body: 'no' }) : route.continue(),

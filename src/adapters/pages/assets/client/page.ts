@@ -3,6 +3,7 @@ import { offerToKeep } from './keep.js';
 import { offerLocation } from './location.js';
 import { suggestPlaces } from './places.js';
 import { movePresent } from './present.js';
+import { changeOnTap } from './still.js';
 import { swapPages } from './swap.js';
 import { greyOutUnknown } from './unknown.js';
 
@@ -17,6 +18,7 @@ function enhance(root: ParentNode): void {
   offerToKeep(root);
   filterWhileTyping(root);
   movePresent(root);
+  changeOnTap(root);
   root.querySelector<HTMLElement>('[data-focus]')?.focus();
 }
 

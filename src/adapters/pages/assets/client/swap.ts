@@ -1,4 +1,5 @@
 import { all } from './elements.js';
+import { type Stand, standAgain, standAt, type Typed, typeAgain, typedNow } from './still.js';
 
 /** Parts of the head that belong to one page. */
 const OF_ONE_PAGE = 'link[rel=canonical], link[rel=alternate], meta[name=robots], meta[name=description]';
@@ -11,24 +12,41 @@ let asking: AbortController | undefined;
 /** The address whose content is shown, without the part after #. */
 let shown = withoutFragment(location);
 
+/** What the history keeps of a page that was left. */
+interface Left {
+  readonly scroll?: number;
+  readonly typed?: Typed;
+}
+
+/** How new content comes: as a page that was left before, or in place of one of which a switch was changed. */
+interface Coming {
+  readonly left?: Left;
+  readonly stand?: Stand;
+}
+
 /**
  * Shows the answer to a form, or to a switch of a result, without loading the page anew. Whatever goes wrong, the browser
  * goes to the address by itself.
  */
 export function swapPages(enhance: (root: ParentNode) => void): void {
-  const show = async (address: string, kept?: { readonly scroll: number }) => {
+  const show = async (address: string, coming: Coming = {}) => {
     try {
-      await replaceMain(address, kept !== undefined);
+      await replaceMain(address, coming.left !== undefined);
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return;
       location.assign(address);
       return;
     }
     const main = document.querySelector('main');
-    if (!main) return;
+    if (main) settle(main, coming);
+  };
+
+  const settle = (main: HTMLElement, { left, stand }: Coming) => {
+    if (left?.typed) typeAgain(main, left.typed);
     enhance(main);
+    if (stand && standAgain(main, stand)) return;
     focusOn(main);
-    scrollTo(0, kept?.scroll ?? 0);
+    if (!stand) scrollTo(0, left?.scroll ?? 0);
   };
 
   addEventListener('submit', (event) => {
@@ -39,7 +57,7 @@ export function swapPages(enhance: (root: ParentNode) => void): void {
     const fields = [...new FormData(form, submitter)].map(([name, value]) => [name, String(value)]);
     address.search = String(new URLSearchParams(fields));
     wait(form.dataset['wait']);
-    show(address.href);
+    show(address.href, comingFrom(form));
   });
 
   addEventListener('click', (event) => {
@@ -48,13 +66,19 @@ export function swapPages(enhance: (root: ParentNode) => void): void {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>(SWITCHES) : null;
     if (!link || link.origin !== location.origin || link.target || link.hash) return;
     event.preventDefault();
-    show(link.href);
+    show(link.href, { stand: standAt(link) });
   });
 
   addEventListener('popstate', ({ state }) => {
     if (withoutFragment(location) === shown) return;
-    show(location.href, { scroll: typeof state?.scroll === 'number' ? state.scroll : 0 });
+    show(location.href, { left: state ?? {} });
   });
+}
+
+/** A form that is sent by a choice in it is a switch. */
+function comingFrom(form: HTMLFormElement): Coming {
+  const { activeElement: control } = document;
+  return control && form.matches('[data-tap]') && form.contains(control) ? { stand: standAt(control) } : {};
 }
 
 function isSwapped(form: HTMLFormElement): boolean {
@@ -84,7 +108,8 @@ async function replaceMain(address: string, isBack: boolean): Promise<void> {
 /** A new entry of the history, unless there is one already, as after a step back. */
 function enter(address: string, isBack: boolean): void {
   if (!isBack && address !== location.href) {
-    history.replaceState({ scroll: scrollY }, '');
+    const left: Left = { scroll: scrollY, typed: typedNow() };
+    history.replaceState(left, '');
     history.pushState(null, '', address);
   }
   shown = withoutFragment(location);

@@ -80,7 +80,7 @@ function SecondChart({ page, varga, chosen }: { page: PageContext; varga: VargaI
   const { vargas } = CHART_WORDS[page.locale];
   const kept = [...new URLSearchParams(page.query)].filter(([name]) => name !== 'varga' && name !== 'style');
   return (
-    <form class="no-print go" method="get" action={hrefOf(page, page.path)}>
+    <form class="no-print go" method="get" action={hrefOf(page, page.path)} data-tap>
       {[...kept, ['style', chosen] as const].map(([name, value]) => (
         <input type="hidden" name={name} value={value} />
       ))}
