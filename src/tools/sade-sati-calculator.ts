@@ -25,8 +25,10 @@ import { dayStart, formatDate, nextDate, utcDateAt } from '../time/calendar.js';
 import type { PlainDateLike, Values } from '../time/temporal.js';
 import {
   SADE_SATI_PHASES,
+  type SadeSatiCycle,
   type SadeSatiCycles,
   type SadeSatiPhaseName,
+  sadeSatiCycleAt,
   sadeSatiCycles,
   sadeSatiPhase,
   saturnRashi,
@@ -63,6 +65,8 @@ export interface SadeSatiResult {
   readonly current_cycle: SadeSatiPeriod<string | null> | null;
   readonly previous_cycle: { readonly start: string; readonly end: string } | null;
   readonly next_cycle: SadeSatiPeriod | null;
+  /** The cycle that runs at the end (24:00 UTC) of the date of birth, as `current_cycle` tells it; null outside one. */
+  readonly cycle_at_birth: SadeSatiPeriod<string | null> | null;
 }
 
 /**
@@ -100,13 +104,18 @@ function calculateSadeSati(
   const moon = rashiOf(grahaLongitude(sky, 'Moon', birth.moment));
   const saturn = saturnRashi(sky, momentAt(endOfDay).tt);
   const cycles = sadeSatiCycles(sky, moon, endOfDay);
+  const endOfBirthday = dayStart(nextDate(input.birth.date));
+  const cyclesOf = (of: Rashi) => ({
+    ...(of === moon ? cycles : sadeSatiCycles(sky, of, endOfDay)),
+    atBirth: sadeSatiCycleAt(sky, of, endOfBirthday),
+  });
   const span = birth.timeKnown ? undefined : moonSpan(sky, birth);
   const result: SadeSatiResult = {
     natal_moon_sign: moon.name,
     natal_moon_sign_number: moon.number,
     current_saturn_sign: saturn.name,
     calculation_date: calculationDate,
-    ...sadeSatiOf(moon, saturn, cycles),
+    ...sadeSatiOf(moon, saturn, cyclesOf(moon)),
   };
   return {
     result,
@@ -120,7 +129,7 @@ function calculateSadeSati(
           return {
             natal_moon_sign: possible.name,
             natal_moon_sign_number: possible.number,
-            ...sadeSatiOf(possible, saturn, possible === moon ? cycles : sadeSatiCycles(sky, possible, endOfDay)),
+            ...sadeSatiOf(possible, saturn, cyclesOf(possible)),
           };
         }),
       ],
@@ -141,7 +150,11 @@ type SadeSatiOfMoon = Omit<
 >;
 
 /** What the sign of the natal Moon makes of the way of Saturn. */
-function sadeSatiOf(moon: Rashi, saturn: Rashi, { previous, current, next }: SadeSatiCycles): SadeSatiOfMoon {
+function sadeSatiOf(
+  moon: Rashi,
+  saturn: Rashi,
+  { previous, current, next, atBirth }: SadeSatiCycles & { readonly atBirth: SadeSatiCycle | undefined },
+): SadeSatiOfMoon {
   const signs = [-1, 0, 1].map((offset) => rashiNumbered(moon.number + offset).name) as [SignName, SignName, SignName];
   const [rising, peak, setting] = signs;
   const phase = sadeSatiPhase(moon, saturn);
@@ -152,6 +165,7 @@ function sadeSatiOf(moon: Rashi, saturn: Rashi, { previous, current, next }: Sad
     current_cycle: current ? sadeSatiPeriod(current, signs) : null,
     previous_cycle: previous ? { start: crossingDate(previous.start), end: crossingDate(previous.end) } : null,
     next_cycle: next ? sadeSatiPeriod(next, signs) : null,
+    cycle_at_birth: atBirth ? sadeSatiPeriod(atBirth, signs) : null,
   };
 }
 
@@ -217,6 +231,9 @@ export const sadeSatiTool = defineTool({
       ),
       previous_cycle: field.orNull(field.open(sadeSatiCycleFields(field.date))),
       next_cycle: field.orNull(sadeSatiPeriodSchema(field.date)),
+      cycle_at_birth: field.orNull(
+        sadeSatiPeriodSchema((what) => field.nullableDate(`${what} Null outside the accepted dates.`)),
+      ),
     }),
   example: {
     birth_date: '1990-05-17',

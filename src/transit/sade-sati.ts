@@ -61,6 +61,9 @@ export interface SadeSatiCycles {
 /** Saturn's round takes 29.5 years and a cycle up to 8.5: this holds one before and one after any instant. */
 const SEARCH_MILLISECONDS = 40 * 365.25 * MILLISECONDS_PER_DAY;
 
+/** A cycle and its last re-entry, before and after an instant in it. */
+const CYCLE_MILLISECONDS = 10 * 365.25 * MILLISECONDS_PER_DAY;
+
 /** From the first passage of an edge to the last re-entry Saturn takes 272 days at most between 1800 and 2200. */
 const RETURN_DAYS = 275;
 
@@ -87,8 +90,17 @@ export function saturnRashi(sky: Sky, tt: number): Rashi {
 
 /** The latest cycle that has ended, the one that is running and the first that is still to come, at an instant. */
 export function sadeSatiCycles(sky: Sky, moon: Rashi, epochMilliseconds: number): SadeSatiCycles {
-  const from = momentAt(Math.max(ACCEPTED_FROM, epochMilliseconds - SEARCH_MILLISECONDS)).tt;
-  const to = momentAt(Math.min(ACCEPTED_UNTIL, epochMilliseconds + SEARCH_MILLISECONDS)).tt;
+  return cyclesWithin(sky, moon, epochMilliseconds, SEARCH_MILLISECONDS);
+}
+
+/** The cycle that runs at an instant; undefined outside one. */
+export function sadeSatiCycleAt(sky: Sky, moon: Rashi, epochMilliseconds: number): SadeSatiCycle | undefined {
+  return cyclesWithin(sky, moon, epochMilliseconds, CYCLE_MILLISECONDS).current;
+}
+
+function cyclesWithin(sky: Sky, moon: Rashi, epochMilliseconds: number, searched: number): SadeSatiCycles {
+  const from = momentAt(Math.max(ACCEPTED_FROM, epochMilliseconds - searched)).tt;
+  const to = momentAt(Math.min(ACCEPTED_UNTIL, epochMilliseconds + searched)).tt;
   const now = momentAt(epochMilliseconds).tt;
   const edges = [-1, 0, 1, 2].map((offset) => ((moon.number - 1 + offset + 12) % 12) * 30);
   const passages = rounds(crossings(siderealTrack(sky, 'Saturn'), from, to, edges));

@@ -103,6 +103,13 @@ describe('Sade Sati', () => {
   });
 });
 
+describe('The cycle at birth', () => {
+  test.prop([plainBirth, anyDate], runs(40))('is the one that runs on the date of birth', (birth, date) => {
+    const { cycle_at_birth } = sadeSati({ ...birth, calculation_date: date }).result;
+    expect(cycle_at_birth).toEqual(sadeSati({ ...birth, calculation_date: birth.birth_date }).result.current_cycle);
+  });
+});
+
 describe('Sade Sati of an unknown birth time', () => {
   // The Moon goes from Aries to Taurus on that day in Delhi.
   const birth = { birth_date: '1990-03-30', birth_timezone: 'Asia/Kolkata', latitude: 28.6139, longitude: 77.209 };

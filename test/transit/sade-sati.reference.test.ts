@@ -67,6 +67,20 @@ describe('the sign changes of Saturn, 1800 to 2200', () => {
   });
 });
 
+describe('the cycle at birth against cycles read off the sign changes', () => {
+  it.each(SIGN_NUMBERS)('Moon in sign %d', (moon) => {
+    const { birth_date } = births[moon - 1] as (typeof births)[number];
+    const running = cyclesOf(moon, all).find(({ start, end }) => start <= birth_date && birth_date < end);
+    const { cycle_at_birth } = askedFor(moon, '2050-01-01').result;
+    expect(compared(cycle_at_birth) ?? null).toEqual(compared(running) ?? null);
+  });
+
+  it('runs for three of the twelve signs, or for one more while Saturn has stepped back', () => {
+    const running = SIGN_NUMBERS.filter((moon) => askedFor(moon, '2050-01-01').result.cycle_at_birth !== null);
+    expect([3, 4]).toContain(running.length);
+  });
+});
+
 describe('Sade Sati against cycles read off the sign changes', () => {
   /** The day before every sign change, its own day, or one far behind it. */
   const turningDates = all
