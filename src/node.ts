@@ -7,4 +7,5 @@ export {
   type NodeResponse,
   toNodeListener,
 } from './adapters/node/listener.js';
+export { svgToPng } from './adapters/node/png.js';
 export { type RunningServer, type ServeOptions, serve } from './adapters/node/serve.js';

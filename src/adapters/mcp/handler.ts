@@ -52,7 +52,7 @@ export interface ServedOptions extends Omit<McpOptions, 'onError'>, MountOptions
 
 /** Answers the requests of clients, whatever carries them. */
 export function served(options: ServedOptions) {
-  const { now = () => new Date(), zoneAt, ephemeris, rateLimiter } = options;
+  const { now = () => new Date(), zoneAt, ephemeris, png, rateLimiter } = options;
   const { urlAt } = mountOf(options);
   const given = { ...(zoneAt !== undefined && { zoneAt }), ...(ephemeris !== undefined && { ephemeris }) };
   // Here, and not when the first client asks: it is no error of theirs.
@@ -63,7 +63,7 @@ export function served(options: ServedOptions) {
     const listing = () => listingFrom({ schemas: searchParams.get('schemas'), tools: searchParams.get('tools') });
     const count = messageCounter({ rateLimiter, client, now, report });
     const server: Exchange['server'] = (answers) =>
-      calculatorServer({ ...given, ...answers, now, baseUrl, onError: report });
+      calculatorServer({ ...given, ...answers, ...(png !== undefined && { png }), now, baseUrl, onError: report });
     return exchange(request, { json, report, count, listing, server });
   };
 }

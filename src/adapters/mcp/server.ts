@@ -23,6 +23,11 @@ export interface McpOptions {
   readonly zoneAt?: ZoneFinder;
   /** Computes positions. Default: the bundled ephemeris. */
   readonly ephemeris?: Ephemeris;
+  /**
+   * Draws an SVG of 404 by 404 as a PNG, for `draw_chart`; undefined where that cannot be done, for want of a renderer.
+   * `svgToPng` of `nirayana/node` does it. Default: charts are given as SVG alone.
+   */
+  readonly png?: (svg: string) => Promise<Uint8Array | undefined>;
   /** Told of whatever went wrong in the server itself, of which a client learns nothing. */
   readonly onError?: (error: unknown) => void;
 }
@@ -125,13 +130,15 @@ function handle(server: Server, options: ServerOptions): void {
   );
 }
 
-function callOptions({ now = () => new Date(), zoneAt, ephemeris, onError, refusal }: ServerOptions, baseUrl: string) {
+function callOptions(options: ServerOptions, baseUrl: string) {
+  const { now = () => new Date(), zoneAt, ephemeris, onError, refusal, png } = options;
   return {
     now: now(),
     baseUrl,
     environment: { ...(zoneAt !== undefined && { zoneAt }), ...(ephemeris !== undefined && { ephemeris }) },
     ...(onError !== undefined && { onError }),
     ...(refusal !== undefined && { refusal }),
+    ...(png !== undefined && { png }),
   };
 }
 

@@ -13,17 +13,33 @@ const CHANGES = 8;
 
 /** A result in a few lines for a reader: what was found, how sure it is, by which convention. */
 export function resultText({ title, births }: Pick<AnyTool, 'title' | 'births'>, envelope: SuccessEnvelope): string {
-  const { tool, result, provenance, disclaimer } = envelope;
+  const { tool, result, provenance } = envelope;
+  const lines = [title, ...linesOf(tool, result, namer(NAMES[languageOf(envelope)]))];
+  const ranges = [
+    ...rangeLines(provenance.birth_time_range, 'the birth'),
+    ...rangeLines(provenance.birth_time_range_a, 'the birth of person A'),
+    ...rangeLines(provenance.birth_time_range_b, 'the birth of person B'),
+  ];
+  return toldText({ lines, births, ranges }, envelope);
+}
+
+/** What is told of a result. */
+interface Told {
+  readonly births: AnyTool['births'] | undefined;
+  readonly lines: readonly string[];
+  /** What changes over the minutes in which somebody may have been born. */
+  readonly ranges?: readonly string[];
+}
+
+/** Lines about a result with what must be told with them: how sure it is, by which convention, what it is not for. */
+export function toldText({ lines, births, ranges = [] }: Told, { provenance, disclaimer }: SuccessEnvelope): string {
   const { zodiac_system, ayanamsha, ayanamsha_value_deg, uncertainty, birth_time_known } = provenance;
   const zodiac = zodiac_system === 'sidereal' ? `sidereal, ${ayanamsha} ${ayanamsha_value_deg}` : zodiac_system;
   const isUnknown = births !== undefined && !birth_time_known;
   return [
-    title,
-    ...linesOf(tool, result, namer(NAMES[languageOf(envelope)])),
+    ...lines,
     ...(isUnknown ? [`Birth time: not known${Object.keys(births).length > 1 ? ' of every birth' : ''}`] : []),
-    ...rangeLines(provenance.birth_time_range, 'the birth'),
-    ...rangeLines(provenance.birth_time_range_a, 'the birth of person A'),
-    ...rangeLines(provenance.birth_time_range_b, 'the birth of person B'),
+    ...ranges,
     ...(uncertainty === null ? [] : [`Uncertain: ${uncertainty}`]),
     `Zodiac: ${zodiac}`,
     `Note: ${disclaimer}`,
@@ -31,7 +47,7 @@ export function resultText({ title, births }: Pick<AnyTool, 'title' | 'births'>,
 }
 
 /** The language of the sentences of a result, which its names are told in too. */
-function languageOf({ result, provenance }: SuccessEnvelope): Locale {
+export function languageOf({ result, provenance }: SuccessEnvelope): Locale {
   const own = isRecord(result) ? result['locale'] : undefined;
   const asked = provenance.options?.locale ?? own;
   return LOCALES.find((locale) => locale === asked) ?? 'en';

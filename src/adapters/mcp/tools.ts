@@ -11,11 +11,13 @@ import { operationIds } from '../../catalog/descriptions.js';
 import { nearest } from '../../catalog/nearest.js';
 import { type ErrorEnvelope, errorEnvelope } from '../../envelope/error.js';
 import type { RunOptions } from '../../envelope/run.js';
+import type { SuccessEnvelope } from '../../envelope/success.js';
 import type { CalculationError } from '../../errors.js';
 import { allTools } from '../../registry.js';
 import { type Arguments, calculated } from './calculation.js';
+import { chartContent, DRAW_CHART, type Drawing, drawing, drawingArguments, drawingGiven } from './draw-chart.js';
 import { type Listing, SHORT_LIST } from './listing.js';
-import { placeLines, withPlaces } from './named-places.js';
+import { placeLines, type TakenPlace, withPlaces } from './named-places.js';
 import { areDoubtful, type FoundPlaces, linesOf, placesText, searchedPlaces } from './place-search.js';
 import {
   argumentsSchema,
@@ -33,6 +35,7 @@ export interface CallOptions extends RunOptions {
   readonly refusal?: CalculationError | undefined;
   /** Whether an answer has structured content where nobody asks for it, as whole schemas of answers promise it. */
   readonly tellsAll?: boolean;
+  readonly png?: Drawing['png'];
   /** What the person at the client has said already; undefined where nobody can be asked. */
   readonly said?: Readonly<Record<string, unknown>> | undefined;
 }
@@ -58,6 +61,7 @@ const byName: ReadonlyMap<string, AnyTool> = new Map(
 
 /** The slug of the calculator that is called by a name; undefined where there is none of that name. */
 export function slugCalled(name: unknown): string | undefined {
+  if (name === DRAW_CHART) return drawing().slug;
   return typeof name === 'string' ? byName.get(name)?.slug : undefined;
 }
 
@@ -75,6 +79,7 @@ function listedBy({ schemas, groups }: Listing): readonly Listed[] {
   made[schemas] ??= [
     { tool: placeTool(schemas) },
     ...allTools.map((tool) => ({ group: tool.group, tool: calculator(tool, schemas) })),
+    { group: drawing().group, tool: drawingTool(schemas) },
   ].map((one) => ({ ...one, text: JSON.stringify(one.tool) }));
   return made[schemas].filter(({ group }) => group === undefined || groups.includes(group));
 }
@@ -125,6 +130,17 @@ function placeTool(schemas: Listing['schemas']): Tool {
   };
 }
 
+function drawingTool(schemas: Listing['schemas']): Tool {
+  const { title, description } = drawing();
+  return {
+    name: DRAW_CHART,
+    title,
+    description,
+    inputSchema: drawingArguments(schemas),
+    annotations: schemas === 'full' ? { title, ...HINTS } : SHORT_HINTS,
+  };
+}
+
 /** Calls a tool. Undefined where there is none of that name. */
 export async function callTool(
   name: string,
@@ -132,14 +148,30 @@ export async function callTool(
   options: CallOptions,
 ): Promise<CallToolResult | InputRequiredResult | undefined> {
   if (name === FIND_PLACE) return findPlace(given, options);
+  if (name === DRAW_CHART) {
+    const { png, ...others } = options;
+    return calculate(drawing(), drawingGiven(given), others, async (envelope, taken) => ({
+      content: await chartContent(envelope, { taken, png }),
+    }));
+  }
   const tool = byName.get(name);
-  return tool && calculate(tool, given, options);
+  if (!tool) return undefined;
+  const { [STRUCTURED]: asked, ...named } = given;
+  const isWhole = options.tellsAll === true || asked === true;
+  return calculate(tool, named, options, (envelope, taken) => ({
+    content: [{ type: 'text', text: [...placeLines(taken), resultText(tool, envelope)].join('\n') }],
+    ...(isWhole && { structuredContent: { ...envelope } }),
+  }));
 }
+
+/** What is told of a result. */
+type Telling = (envelope: SuccessEnvelope, taken: readonly TakenPlace[]) => CallToolResult | Promise<CallToolResult>;
 
 async function calculate(
   tool: AnyTool,
-  { [STRUCTURED]: asked, ...named }: Arguments,
-  { refusal, said, tellsAll, ...options }: CallOptions,
+  named: Arguments,
+  { refusal, said, tellsAll: _, ...options }: CallOptions,
+  telling: Telling,
 ): Promise<CallToolResult | InputRequiredResult> {
   try {
     if (refusal) throw refusal;
@@ -148,10 +180,8 @@ async function calculate(
     const { given, taken } = placed;
     const envelope = calculated(tool, given, options);
     if ('error' in envelope) return failed(envelope);
-    const text = [...placeLines(taken), resultText(tool, envelope)].join('\n');
     return {
-      content: [{ type: 'text', text }],
-      ...((tellsAll === true || asked === true) && { structuredContent: { ...envelope } }),
+      ...(await telling(envelope, taken)),
       ...(taken.length > 0 && { _meta: { 'nirayana/places': taken } }),
     };
   } catch (error) {
@@ -163,7 +193,7 @@ async function calculate(
 
 /** What a call is meant by, where there is no tool of its name. */
 export function toolMeant(name: string): string | undefined {
-  return nearest(name, [FIND_PLACE, ...allTools.map(toolName)]);
+  return nearest(name, [FIND_PLACE, DRAW_CHART, ...allTools.map(toolName)]);
 }
 
 async function findPlace(

@@ -38,8 +38,8 @@ async function overHttpOf({ slug }: AnyTool, body: unknown, query = '') {
 }
 
 describe('the list of tools', () => {
-  it('has every tool of the registry by the name of its function, and the search for places', () => {
-    expect(listed.map(({ name }) => name)).toEqual(['find_place', ...allTools.map(nameOf)]);
+  it('has every tool of the registry by the name of its function, the search for places and the drawing of charts', () => {
+    expect(listed.map(({ name }) => name)).toEqual(['find_place', ...allTools.map(nameOf), 'draw_chart']);
     expect(listed.length).toBeGreaterThanOrEqual(1 + tools.length);
   });
 

@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import { TOOL_GROUPS } from '../../../calculation/tool-groups.js';
 import { isCalculationError } from '../../../errors.js';
 import { type Listing, listingFrom } from '../../mcp/listing.js';
+import { svgToPng } from '../../node/png.js';
 import { errorReport } from '../../node/report.js';
 import { type Call, UsageError } from '../terminal.js';
 
@@ -30,7 +31,7 @@ export function mcpCommand({ terminal }: Call): Command {
     const onError = (error: unknown) => errors.write(errorReport(error));
     // What speaks the protocol is large, and completion makes this command too.
     const { serveStreams } = await import('../../mcp/stdio.js');
-    await serveStreams({ input, output }, terminal.stopped(), { now, onError, listing });
+    await serveStreams({ input, output }, terminal.stopped(), { now, onError, listing, png: svgToPng });
   });
 }
 

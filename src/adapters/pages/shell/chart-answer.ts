@@ -1,8 +1,6 @@
 import type { ErrorEnvelope } from '../../../envelope/error.js';
 import type { SuccessEnvelope } from '../../../envelope/success.js';
-import { NAMES } from '../../../names/names.js';
-import { keysOf } from '../../../names/numbered.js';
-import type { VargaId } from '../../../natal/varga-names.js';
+import { drawableStyle, vargaCalled } from '../../../render/chart/asked.js';
 import type { ChartStyle } from '../../../render/chart/chart.js';
 import { chartOf } from '../../../render/chart/chart-of.js';
 import { chartSvg } from '../../../render/chart/chart-svg.js';
@@ -26,15 +24,15 @@ export async function chartAnswer(
   service: PageEnvironment,
   { style, sent }: ChartWanted,
 ): Promise<Response> {
-  const varga = vargaIn(sent);
+  const varga = vargaCalled(sent.get('varga') || 'D1');
   if (!varga) return refusal(context, 400, 'The varga must be one of D1 to D60 that a birth chart has.');
   const answer = await toolAnswer(context, service, birthChartTool, { sent, asJson: true });
   if (answer.status === 303) return onward(answer, sent);
   const told: Envelope | ErrorEnvelope | undefined = isJson(answer) ? await answer.json() : undefined;
   if (!told || 'error' in told) return refusal(context, told ? answer.status : 400, messageOf(told), limitsOf(answer));
-  // The houses of the North Indian style begin with the lagna.
-  if (style === 'north' && told.result.ascendant === null) {
-    const location = hrefOf(context, '/charts/south.svg', `?${sent}`);
+  const drawable = drawableStyle(style, { hasLagna: told.result.ascendant !== null });
+  if (drawable !== style) {
+    const location = hrefOf(context, `/charts/${drawable}.svg`, `?${sent}`);
     return new Response(null, { status: 303, headers: { ...PRIVATE, ...limitsOf(answer), Location: location } });
   }
   const chart = chartOf(told.result, { varga, locale: context.locale, about: aboutOf(told, context, sent) });
@@ -49,12 +47,6 @@ export async function chartAnswer(
       ...PRIVATE,
     },
   });
-}
-
-/** The rashi chart where no varga is asked for; undefined where one is that there is not. */
-function vargaIn(sent: URLSearchParams): VargaId | undefined {
-  const asked = sent.get('varga') || 'D1';
-  return keysOf(NAMES.en.varga).find((id) => id === asked.toUpperCase());
 }
 
 /** To the address in its canonical form, with what only a chart reads. */

@@ -1,0 +1,36 @@
+import { Resvg } from '@resvg/resvg-js';
+import { describe, expect, it } from 'vitest';
+import { forRenderer, svgToPng } from '../../../src/adapters/node/png.js';
+
+const svgOf = (text: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="404" height="404" font-family="system-ui, sans-serif"><text x="20" y="60" font-size="40" font-weight="650">${text}</text></svg>`;
+/** How wide the ink of a text is. */
+const widthOf = (text: string) => new Resvg(forRenderer(svgOf(text))).innerBBox()?.width ?? 0;
+const hasDevanagari = widthOf('म') > 0 && widthOf('म') !== widthOf('\u{10FFFD}');
+
+describe('a chart as a PNG', () => {
+  it('is 800 pixels wide, dark on white', async () => {
+    const png = Buffer.from((await svgToPng(svgOf('Ma'))) as Uint8Array);
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([800, 800]);
+    const { pixels } = await new Resvg(forRenderer(svgOf('Ma')), { background: '#ffffff' }).render();
+    const shades = new Set(Array.from({ length: pixels.length / 4 }, (_, at) => pixels[4 * at]));
+    expect([shades.has(0), shades.has(255)]).toEqual([true, true]);
+  });
+
+  it('has its names in bold letters', () => {
+    expect(widthOf('Ma')).toBeGreaterThan(
+      new Resvg(forRenderer(svgOf('Ma').replace('650', '400'))).innerBBox()?.width ?? 0,
+    );
+  });
+
+  it.runIf(hasDevanagari).each(['मीन', 'राशि', 'होरा', 'नवांश'])(
+    'leaves the signs of the vowels of %s their room',
+    (word) => {
+      const consonants = word.match(/\p{Lo}/gu) ?? [];
+      const signs = word.match(/\p{Mc}/gu) ?? [];
+      // No letter stands upon another: the word is as wide as its parts, a sign being at least a seventh of the type.
+      const parts = consonants.reduce((sum, letter) => sum + widthOf(letter), 0) + (signs.length * 40) / 7;
+      expect(widthOf(word)).toBeGreaterThan(parts);
+    },
+  );
+});
