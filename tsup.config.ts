@@ -217,6 +217,11 @@ const aside: Options = {
   platform: 'node',
   format: 'cjs',
   entry: Object.fromEntries(ASIDE.map((name) => [name, fileOf(name)])),
+  // Names stay as they are: stacks and classes tell them.
+  esbuildOptions: (options) => {
+    options.minifyWhitespace = true;
+    options.minifySyntax = true;
+  },
   splitting: false,
 };
 

@@ -1,7 +1,9 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, describe, expect, it } from 'vitest';
+import { connected, textOf } from '../support/mcp.js';
 import { BIN, consumer, run, startServer } from '../support/processes.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'nirayana-peers-'));
@@ -21,6 +23,16 @@ describe('the installed package without its optional peers', () => {
     const args = [BIN, 'accounts', 'create', '--name', 'A', '--plan', 'free', '--data', join(folder, 'command')];
     const { code, output, errors } = await run(process.execPath, args);
     expect({ code, output, errors }).toEqual({ code: 1, output: '', errors: `nirayana: ${MISSING}\n` });
+  });
+
+  it('draws a chart for an AI client as an SVG, and says what a PNG needs', async () => {
+    const client = await connected(new StdioClientTransport({ command: process.execPath, args: [BIN, 'mcp'] }));
+    const given = { date: '1990-05-17', time: '10:20', place: 'Delhi' };
+    const { content } = await client.callTool({ name: 'draw_chart', arguments: given });
+    expect(content).toMatchObject([{ type: 'text' }, { resource: { mimeType: 'image/svg+xml' } }]);
+    const asked = await client.callTool({ name: 'draw_chart', arguments: { ...given, format: 'png' } });
+    expect(textOf(asked)).toContain('A PNG needs the package @resvg/resvg-js, which is not installed');
+    await client.close();
   });
 
   it('serves everything but the keyed interface', async () => {
