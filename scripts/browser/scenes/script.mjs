@@ -263,6 +263,7 @@ export async function script({ tally, site, browser }) {
       await page.evaluate(() => {
         window.print = () => Object.assign(window, { printed: true });
       });
+      await page.locator('#h-keep').click();
       await page.locator('[data-print]').click();
       same(await page.evaluate(() => window.printed), true, 'printed');
       await page.locator('[data-copy]').click();

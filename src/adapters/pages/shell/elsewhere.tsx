@@ -1,5 +1,6 @@
 import type { AnyTool } from '../../../calculation/define.js';
 import { hrefOf, type PageContext } from './context.js';
+import { Fold } from './parts.js';
 import { othersOfTwo, siblingsOf } from './siblings.js';
 
 interface Props {
@@ -7,20 +8,28 @@ interface Props {
   readonly tool: AnyTool;
 }
 
+/** How many links stand open: what a reader takes in at a glance. */
+const FIRST = 4;
+
 /** The other calculators that can use the same details. */
 export function Siblings({ page, tool, texts }: Props & { readonly texts: ReadonlyMap<string, string> }) {
   const siblings = siblingsOf(tool, texts);
   if (siblings.length === 0) return null;
+  const link = ({ toolPage, query }: (typeof siblings)[number]) => (
+    <li>
+      <a href={hrefOf(page, `/tools/${toolPage.tool.slug}`, query)}>{toolPage.words[page.locale].name}</a>
+    </li>
+  );
+  const rest = siblings.slice(FIRST);
   return (
     <section class="block no-print" aria-labelledby="h-same">
       <h2 id="h-same">{page.words.result.sameDetails}</h2>
-      <ul class="tools">
-        {siblings.map(({ toolPage, query }) => (
-          <li>
-            <a href={hrefOf(page, `/tools/${toolPage.tool.slug}`, query)}>{toolPage.words[page.locale].name}</a>
-          </li>
-        ))}
-      </ul>
+      <ul class="tools">{siblings.slice(0, FIRST).map(link)}</ul>
+      {rest.length === 0 ? null : (
+        <Fold summary={page.words.result.moreCalculators(rest.length)}>
+          <ul class="tools">{rest.map(link)}</ul>
+        </Fold>
+      )}
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { raw } from 'hono/html';
 import type { Child, PropsWithChildren } from 'hono/jsx';
 import { capital } from '../../../locale/plural.js';
+import type { PageContext } from './context.js';
 
 /** The components of which every page is made. Their classes are those of assets/style.css. */
 
@@ -173,11 +174,18 @@ export function Fold({ summary, children }: PropsWithChildren<{ summary: Child }
   );
 }
 
+interface FoldedBlockProps {
+  readonly id: string;
+  readonly title: string;
+  /** Whether paper has it, though it is closed. */
+  readonly isPrinted?: boolean;
+}
+
 /** A section of a result that opens. */
-export function FoldedBlock({ id, title, children }: PropsWithChildren<{ id: string; title: string }>) {
+export function FoldedBlock({ id, title, isPrinted, children }: PropsWithChildren<FoldedBlockProps>) {
   return (
     <section class="block" aria-labelledby={id}>
-      <details>
+      <details class={isPrinted ? 'on-paper' : undefined}>
         <summary>
           <h2 id={id}>{title}</h2>
         </summary>
@@ -201,4 +209,9 @@ export function Lane({ name, svg, below }: { name: string; svg: string; below?: 
 /** A drawing by `src/render`, whose texts are escaped there. */
 export function Drawing({ svg }: { svg: string }) {
   return <>{raw(svg)}</>;
+}
+
+/** A label within a line: with a small first letter, but in German, whose labels begin with nouns. */
+export function lowered({ locale }: Pick<PageContext, 'locale'>, label: string): string {
+  return locale === 'de' ? label : label.charAt(0).toLocaleLowerCase(locale) + label.slice(1);
 }

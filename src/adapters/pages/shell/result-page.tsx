@@ -12,7 +12,7 @@ import { hrefOf, type PageContext } from './context.js';
 import { dayOf } from './day-of.js';
 import { OthersOfTwo, Siblings } from './elsewhere.js';
 import { Frame } from './frame.js';
-import { Block, Facts } from './parts.js';
+import { Block, Facts, FoldedBlock } from './parts.js';
 import { timelessOf } from './siblings.js';
 import type { ToolPage } from './tool-page.js';
 import { conventionsUsed } from './used.js';
@@ -128,7 +128,7 @@ type ResultProps = Props & {
 export function ResultPage({ page, tool, toolPage, sent, texts, envelope, zoneAt }: ResultProps) {
   const words = toolPage.words[page.locale];
   const { result, site } = page.words;
-  const { View } = toolPage;
+  const { View, answer } = toolPage;
   const { provenance, input } = envelope;
   const choices = new URLSearchParams([...texts].filter(([name]) => toolPage.choices.includes(name)));
   const props = { page, result: envelope.result, input, provenance, words, choices };
@@ -144,11 +144,12 @@ export function ResultPage({ page, tool, toolPage, sent, texts, envelope, zoneAt
       {whose.map((line) => (
         <p class="sub">{line}</p>
       ))}
+      {/* `toolPage` has let the compiler check both against their tool. Here it is one of all. */}
+      <p class="answer">{answer(props as never)}</p>
       <details class="no-print">
         <summary>{result.change}</summary>
         <ToolForm page={page} tool={tool} words={words} sent={sent} errors={[]} choices={toolPage.choices} />
       </details>
-      {/* `toolPage` has let the compiler check the view against its tool. Here it is one of all. */}
       {View(props as never)}
       {provenance.caveats.length === 0 ? null : (
         <Block id="h-sure" title={result.howSure}>
@@ -164,12 +165,12 @@ export function ResultPage({ page, tool, toolPage, sent, texts, envelope, zoneAt
           </ul>
         </Block>
       )}
-      <Block id="h-used" title={result.used.title}>
+      <FoldedBlock id="h-used" title={result.used.title} isPrinted>
         <Facts facts={conventionsUsed({ tool, provenance, texts, zoneAt }, page)} />
         <p class="no-print">
           <a href={hrefOf(page, `/methodology/${tool.slug}`)}>{result.howCalculated}</a>
         </p>
-      </Block>
+      </FoldedBlock>
       <Keep page={page} />
       <Siblings page={page} tool={tool} texts={texts} />
       <OthersOfTwo page={page} tool={tool} />
@@ -183,8 +184,7 @@ function Keep({ page }: Pick<Props, 'page'>) {
   const { result } = page.words;
   const json = hrefOf(page, `${page.path}.json`, page.query);
   return (
-    <section class="block no-print" aria-labelledby="h-keep">
-      <h2 id="h-keep">{result.keepIt}</h2>
+    <FoldedBlock id="h-keep" title={result.keepIt}>
       <p class="acts">
         <button class="btn plain" type="button" data-print hidden>
           {result.print}
@@ -205,7 +205,7 @@ function Keep({ page }: Pick<Props, 'page'>) {
         <span role="status" data-status></span>
       </p>
       <p class="soft">{result.addressHolds}</p>
-    </section>
+    </FoldedBlock>
   );
 }
 

@@ -53,6 +53,7 @@ export interface ToolPage<Slug extends string = string> {
   readonly words: Readonly<Record<Locale, ToolWords>>;
   /** The names in a query that only its view reads. */
   readonly choices: readonly string[];
+  readonly answer: (props: ViewProps<never, never>) => Child;
   readonly View: (props: ViewProps<never, never>) => Child;
 }
 
@@ -64,7 +65,12 @@ interface Definition<Slug extends string, Result, Words extends ToolWords> {
   readonly card: ToolCard;
   readonly words: Readonly<Record<Locale, Words>>;
   readonly choices?: readonly string[];
-  /** What stands between the title and the certainty: lead facts, pictures, tables. */
+  /**
+   * The line that answers the question, of which a reader needs no more: "Moon sign: Capricorn". It is the same whoever
+   * was born, says what an unknown time leaves open, and is short enough for two or three lines of a phone.
+   */
+  readonly answer: (props: ViewProps<Result, Words>) => Child;
+  /** What stands between the answer and the certainty: lead facts, pictures, tables. */
   readonly View: (props: ViewProps<Result, Words>) => Child;
 }
 

@@ -8,7 +8,7 @@ const PUBLISHED = goldenInputs(SLUG).get('published pair, 28.5') ?? {};
 describe('the page of a match', () => {
   it('shows the published example with its total, its persons and every koota', () => {
     const text = textOf(shown(SLUG, PUBLISHED) ?? '');
-    expect(text).toContain('28.5 of 36 points Very good');
+    expect(text).toContain('28.5 of 36 points: Very good');
     expect(text).toContain('Leo Moon, Purva Phalguni pada 2');
     for (const { explanation } of vedicCompatibility(PUBLISHED as never).result.ashtakoota.components) {
       expect(text).toContain(explanation);
@@ -17,6 +17,12 @@ describe('the page of a match', () => {
     for (const points of ['1 of 1', '0 of 2', '1.5 of 3', '1 of 4', '4 of 5', '6 of 6', '7 of 7', '8 of 8']) {
       expect(text).toContain(points);
     }
+  });
+
+  it('says its verdict once', () => {
+    const text = textOf(shown(SLUG, PUBLISHED) ?? '');
+    expect(text.split('Very good')).toHaveLength(2);
+    expect(text.split('28.5 of 36')).toHaveLength(2);
   });
 
   it('links to the same pair the other way round', () => {

@@ -15,6 +15,10 @@ export const bestTimeTodayPage = toolPage({
   tool: bestTimeTodayTool,
   card: CARD,
   words: WORDS,
+  answer({ page, result, words }) {
+    const { best_hour: best } = result;
+    return page.catalogue.texts.about(words.bestHour, best ? rangeOf(page, best) : words.noBestHour);
+  },
   View({ page, result, words }) {
     const common = dayWords(page);
     const { catalogue } = page;

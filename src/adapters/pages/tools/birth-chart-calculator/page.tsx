@@ -142,6 +142,24 @@ export const birthChartPage = toolPage({
   card: CARD,
   words: WORDS,
   choices: ['style', 'varga'],
+  answer({ page, result, provenance }) {
+    const { names, texts } = page.catalogue;
+    const natal = natalWords(page);
+    const day = openBirth(provenance, PATHS);
+    const { ascendant, planets } = result;
+    const grahas = planets.flatMap(({ planet, sign_number }) =>
+      planet === 'Moon' || planet === 'Sun' ? [texts.about(names.graha[planet], signName(page, sign_number))] : [],
+    );
+    if (day) {
+      const suns = stretchesOf<SignName>(day.range, 'planets[0].sign_name');
+      return [
+        texts.about(natal.moonSign, moonOverTheDay({ page, day }).sign.value),
+        texts.about(names.graha.Sun, overTheDay(page, suns, (sign) => names.sign[sign]).value),
+      ].join('; ');
+    }
+    const lagna = ascendant === null ? natal.none : signName(page, ascendant.sign_number);
+    return [texts.about(natal.lagna, lagna), ...grahas].join('; ');
+  },
   View(props) {
     const day = openBirth(props.provenance, PATHS);
     return day ? OpenChartPage({ ...props, day }) : KnownChart(props);

@@ -5,7 +5,7 @@ import type { PageContext } from '../../shell/context.js';
 import { Tag, type Tone } from '../../shell/parts.js';
 import { natalWords } from '../shared/natal.js';
 
-/** Dignities that tradition judges; the others say whose sign it is. */
+/** Dignities that are marked: the exceptional ones. The others say whose sign it is, which the fold of relations tells. */
 const TONES: Readonly<Partial<Record<Dignity, Tone>>> = {
   exalted: 'good',
   moolatrikona: 'good',
@@ -28,8 +28,7 @@ export function dignityName(page: PageContext, dignity: Dignity): string {
 
 function DignityTag({ page, dignity }: { page: PageContext; dignity: Dignity }) {
   const tone = TONES[dignity];
-  const name = dignityName(page, dignity);
-  return tone === undefined ? <span>{name}</span> : <Tag tone={tone}>{name}</Tag>;
+  return tone === undefined ? null : <Tag tone={tone}>{dignityName(page, dignity)}</Tag>;
 }
 
 interface StateProps {

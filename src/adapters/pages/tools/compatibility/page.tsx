@@ -9,7 +9,7 @@ import {
 import type { SignRuler } from '../../../../zodiac/graha.js';
 import type { Relation } from '../../../../zodiac/graha-friendship.js';
 import type { PageContext } from '../../shell/context.js';
-import { Block, Drawing, Facts, Tag } from '../../shell/parts.js';
+import { Block, Drawing, Facts } from '../../shell/parts.js';
 import { toolPage } from '../../shell/tool-page.js';
 import { periodsWords, signNamed } from '../shared/periods.js';
 import { CARD } from './card.js';
@@ -25,18 +25,21 @@ export const signCompatibilityPage = toolPage({
   tool: signCompatibilityTool,
   card: CARD,
   words: WORDS,
+  answer({ page, result, words }) {
+    const { total_score, maximum_score, band } = result;
+    const { number } = page.format;
+    return page.catalogue.texts.about(
+      `${number(total_score)} ${words.ofPoints(number(maximum_score))}`,
+      NAMES[page.locale].sign_band[band.code],
+    );
+  },
   View({ page, result, words }) {
     const shown = { page, words, result };
-    const { number } = page.format;
-    const { total_score, maximum_score, band, angle } = result;
+    const { total_score, maximum_score, angle } = result;
     return (
       <>
         <div class="cols wide-l">
           <section aria-label={words.score}>
-            <p class="score">
-              <b>{number(total_score)}</b>
-              <span>{words.ofPoints(number(maximum_score))}</span> <Tag>{NAMES[page.locale].sign_band[band.code]}</Tag>
-            </p>
             <Drawing svg={scoreOf(words, total_score, maximum_score)} />
           </section>
           <Facts

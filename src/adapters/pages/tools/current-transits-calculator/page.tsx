@@ -4,6 +4,7 @@ import { NAMES } from '../../../../names/names.js';
 import { keysOf } from '../../../../names/numbered.js';
 import { type CurrentTransitsResult, currentTransitsTool } from '../../../../tools/current-transits-calculator.js';
 import type { NatalPoint } from '../../../../transit/aspect-tables.js';
+import type { SignName } from '../../../../zodiac/rashi.js';
 import type { PageContext } from '../../shell/context.js';
 import { Block, Fold, LeadFacts, Note, Table, Tag } from '../../shell/parts.js';
 import { toolPage } from '../../shell/tool-page.js';
@@ -21,32 +22,28 @@ export const currentTransitsPage = toolPage({
   tool: currentTransitsTool,
   card: CARD,
   words: WORDS,
+  answer({ page, result, words }) {
+    const { about } = page.catalogue.texts;
+    return SLOW.map((planet) =>
+      about(NAMES[page.locale].chart_point[planet], words.fromMoon(housesOf({ page, result, words }, planet).fromMoon)),
+    ).join('; ');
+  },
   View({ page, result, words }) {
     const shown = { page, words, result };
     const { active_transits, calculation_datetime } = result;
-    const [strongest] = active_transits;
     return (
       <>
         <LeadFacts
           facts={[
             { label: words.moment, value: page.format.dateTime(calculation_datetime) },
-            {
-              label: words.inOrb,
-              value: words.count(active_transits.length),
-              note: words.major(
-                active_transits.filter((transit) => isMajor(shown, transit)).length,
-                result.significance_threshold,
-              ),
-            },
-            ...(strongest
-              ? [
-                  {
-                    label: words.strongest,
-                    value: transitName(shown, strongest),
-                    note: NAMES[page.locale].aspect[strongest.relationship],
-                  },
-                ]
-              : []),
+            ...SLOW.map((planet) => {
+              const { fromMoon, fromLagna } = housesOf(shown, planet);
+              return {
+                label: NAMES[page.locale].chart_point[planet],
+                value: words.fromMoon(fromMoon),
+                note: words.fromLagna(fromLagna),
+              };
+            }),
           ]}
         />
         <DaySwitch
@@ -55,12 +52,30 @@ export const currentTransitsPage = toolPage({
           date={calculation_datetime.slice(0, 10)}
           time={calculation_datetime.slice(11, 16)}
         />
+        <Houses {...shown} />
         {active_transits.length === 0 ? <Note lead={words.none.lead}>{words.none.text}</Note> : <Transits {...shown} />}
-        <Positions {...shown} />
+        <NatalPositions {...shown} />
       </>
     );
   },
 });
+
+/** The grahas whose houses are read first: they stay in a sign for a year and for two and a half. */
+const SLOW = ['saturn', 'jupiter'] as const;
+
+/** The houses of a graha of the sky, counted in whole signs from those of the Moon and the lagna of the birth. */
+function housesOf(
+  { result: { natal_chart, transiting_positions } }: Shown,
+  planet: keyof CurrentTransitsResult['transiting_positions'],
+): { readonly fromMoon: number; readonly fromLagna: number } {
+  const signs = keysOf(NAMES.en.sign);
+  const numberOf = (sign: SignName) => signs.indexOf(sign);
+  const from = (point: 'moon' | 'ascendant') => {
+    const passed = numberOf(transiting_positions[planet].sign) - numberOf(natal_chart[point].sign);
+    return ((passed + signs.length) % signs.length) + 1;
+  };
+  return { fromMoon: from('moon'), fromLagna: from('ascendant') };
+}
 
 function isMajor({ result }: Shown, { significance_score }: ActiveTransit): boolean {
   return significance_score >= result.significance_threshold;
@@ -79,8 +94,14 @@ function pointName({ page, words }: Shown, point: NatalPoint): string {
 function Transits(shown: Shown) {
   const { page, words, result } = shown;
   const { dateTime, degrees, number } = page.format;
+  const { active_transits: transits } = result;
+  const majors = transits.filter((transit) => isMajor(shown, transit)).length;
   return (
-    <Block id="h-transits" title={words.transitsTitle}>
+    <Block
+      id="h-transits"
+      title={words.transitsTitle}
+      soft={`${words.count(transits.length)}, ${words.major(majors, result.significance_threshold)}`}
+    >
       <Table
         caption={words.transitsCaption}
         label={words.transitsCaption}
@@ -143,40 +164,53 @@ function Lines({ texts }: { texts: readonly string[] }) {
 
 const SIGN_DEGREES = 30;
 
-function Positions(shown: Shown) {
+/** Where a graha of the birth or of the sky is: sign and degree. */
+function placeOf(page: PageContext, { sign, longitude }: CurrentTransitsResult['natal_chart'][NatalPoint]): string {
+  return `${signNamed(page, sign)} ${page.format.degrees(longitude % SIGN_DEGREES)}`;
+}
+
+/** The grahas of the sky by the houses in which they stand from the Moon and the lagna of the birth. */
+function Houses(shown: Shown) {
   const { page, words, result } = shown;
-  const place = ({ sign, longitude }: CurrentTransitsResult['natal_chart'][NatalPoint]) =>
-    `${signNamed(page, sign)} ${page.format.degrees(longitude % SIGN_DEGREES)}`;
+  return (
+    <Block id="h-houses" title={words.housesTitle}>
+      <Table
+        caption={words.skyCaption}
+        label={words.skyCaption}
+        heads={[words.graha, words.houseFromMoon, words.houseFromLagna, words.position]}
+        rows={keysOf(result.transiting_positions).map((planet) => {
+          const position = result.transiting_positions[planet];
+          const isBack = position.retrograde && planet !== 'rahu' && planet !== 'ketu';
+          const { fromMoon, fromLagna } = housesOf(shown, planet);
+          return {
+            head: NAMES[page.locale].chart_point[planet],
+            cells: [
+              fromMoon,
+              fromLagna,
+              <>
+                {placeOf(page, position)} {isBack ? <span class="soft">{periodsWords(page).retrograde}</span> : null}
+              </>,
+            ],
+          };
+        })}
+      />
+    </Block>
+  );
+}
+
+function NatalPositions(shown: Shown) {
+  const { page, words, result } = shown;
   return (
     <Block id="h-positions" title={words.positionsTitle}>
-      <div class="cols">
-        <Table
-          caption={words.skyCaption}
-          label={words.skyCaption}
-          heads={[words.graha, words.position]}
-          rows={keysOf(result.transiting_positions).map((planet) => {
-            const position = result.transiting_positions[planet];
-            const isBack = position.retrograde && planet !== 'rahu' && planet !== 'ketu';
-            return {
-              head: NAMES[page.locale].chart_point[planet],
-              cells: [
-                <>
-                  {place(position)} {isBack ? <span class="soft">{periodsWords(page).retrograde}</span> : null}
-                </>,
-              ],
-            };
-          })}
-        />
-        <Table
-          caption={words.natalCaption}
-          label={words.natalCaption}
-          heads={[words.point, words.position]}
-          rows={keysOf(result.natal_chart).map((point) => ({
-            head: capital(pointName(shown, point)),
-            cells: [place(result.natal_chart[point])],
-          }))}
-        />
-      </div>
+      <Table
+        caption={words.natalCaption}
+        label={words.natalCaption}
+        heads={[words.point, words.position]}
+        rows={keysOf(result.natal_chart).map((point) => ({
+          head: capital(pointName(shown, point)),
+          cells: [placeOf(page, result.natal_chart[point])],
+        }))}
+      />
       <p class="soft">{words.placeNote}</p>
     </Block>
   );

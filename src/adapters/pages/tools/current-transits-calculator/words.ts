@@ -3,11 +3,16 @@ import { oneOrOther, slavic, upToOneOrOther } from '../../../../locale/plural.js
 import type { ToolWords } from '../../shell/tool-page.js';
 
 export interface TransitsWords extends ToolWords {
+  /** A house of the natal Moon and of the lagna, as it stands after a graha. */
+  readonly fromMoon: (house: number) => string;
+  readonly fromLagna: (house: number) => string;
+  /** Heads of the columns of those houses. */
+  readonly houseFromMoon: string;
+  readonly houseFromLagna: string;
+  readonly housesTitle: string;
   readonly moment: string;
-  readonly inOrb: string;
   readonly count: (count: number) => string;
   readonly major: (count: number, threshold: number) => string;
-  readonly strongest: string;
   /** The natal point that a graha passes. */
   readonly natal: (point: string) => string;
   readonly lagna: string;
@@ -37,6 +42,11 @@ export interface TransitsWords extends ToolWords {
 const en: TransitsWords = {
   name: 'Current transits (gochara)',
   title: 'Transits over the birth chart',
+  fromMoon: (house) => `house ${house} from the Moon`,
+  fromLagna: (house) => `house ${house} from the lagna`,
+  houseFromMoon: 'House from the Moon',
+  houseFromLagna: 'House from the lagna',
+  housesTitle: 'Houses of the transits',
   summary: 'Which grahas aspect the birth chart now: since when, until when and when exactly.',
   submit: 'Show the transits',
   gets: [
@@ -47,13 +57,11 @@ const en: TransitsWords = {
   disclaimer:
     'The scores rank aspects by listed rules; they do not foretell events. Do not base decisions about health, law or money on them.',
   moment: 'Moment (UTC)',
-  inOrb: 'In orb',
   count: oneOrOther('transit', 'transits'),
   major: (count, threshold) =>
     count === 0
       ? `none weighs ${threshold} or more`
       : `${count} ${count === 1 ? 'weighs' : 'weigh'} ${threshold} or more`,
-  strongest: 'Weighs most',
   natal: (point) => `natal ${point}`,
   lagna: 'lagna',
   none: {
@@ -85,6 +93,11 @@ const en: TransitsWords = {
 const uk: TransitsWords = {
   name: 'Поточні транзити (гочара)',
   title: 'Транзити до натальної карти',
+  fromMoon: (house) => `${house}-й дім від Місяця`,
+  fromLagna: (house) => `${house}-й дім від лагни`,
+  houseFromMoon: 'Дім від Місяця',
+  houseFromLagna: 'Дім від лагни',
+  housesTitle: 'Доми транзитів',
   summary: 'Які грахи зараз аспектують точки натальної карти: відколи, доки й коли точно.',
   submit: 'Показати транзити',
   gets: [
@@ -95,11 +108,9 @@ const uk: TransitsWords = {
   disclaimer:
     'Оцінки впорядковують аспекти за переліченими правилами; подій вони не провіщають. Не приймайте через них рішень про здоровʼя, право чи гроші.',
   moment: 'Момент (UTC)',
-  inOrb: 'В орбісі',
   count: slavic('транзит', 'транзити', 'транзитів'),
   major: (count, threshold) =>
     count === 0 ? `жоден не має ваги ${threshold} чи більшої` : `з вагою від ${threshold}: ${count}`,
-  strongest: 'Найвагоміший',
   natal: (point) => `${point} (натал)`,
   lagna: 'лагна',
   none: {
@@ -130,6 +141,11 @@ const uk: TransitsWords = {
 const ru: TransitsWords = {
   name: 'Текущие транзиты (гочара)',
   title: 'Транзиты к натальной карте',
+  fromMoon: (house) => `${house}-й дом от Луны`,
+  fromLagna: (house) => `${house}-й дом от лагны`,
+  houseFromMoon: 'Дом от Луны',
+  houseFromLagna: 'Дом от лагны',
+  housesTitle: 'Дома транзитов',
   summary: 'Какие грахи сейчас аспектируют точки натальной карты: с каких пор, до каких и когда точно.',
   submit: 'Показать транзиты',
   gets: [
@@ -140,11 +156,9 @@ const ru: TransitsWords = {
   disclaimer:
     'Оценки упорядочивают аспекты по перечисленным правилам; событий они не предсказывают. Не принимайте из-за них решений о здоровье, праве или деньгах.',
   moment: 'Момент (UTC)',
-  inOrb: 'В орбисе',
   count: slavic('транзит', 'транзита', 'транзитов'),
   major: (count, threshold) =>
     count === 0 ? `ни у одного нет веса ${threshold} или больше` : `с весом от ${threshold}: ${count}`,
-  strongest: 'Самый весомый',
   natal: (point) => `${point} (натал)`,
   lagna: 'лагна',
   none: {
@@ -175,6 +189,11 @@ const ru: TransitsWords = {
 const hi: TransitsWords = {
   name: 'वर्तमान गोचर',
   title: 'जन्म कुंडली पर गोचर',
+  fromMoon: (house) => `चंद्र से भाव ${house}`,
+  fromLagna: (house) => `लग्न से भाव ${house}`,
+  houseFromMoon: 'चंद्र से भाव',
+  houseFromLagna: 'लग्न से भाव',
+  housesTitle: 'गोचर के भाव',
   summary: 'जन्म कुंडली पर अभी किन ग्रहों की दृष्टि है: कब से, कब तक और पूर्ण कब।',
   submit: 'गोचर देखें',
   gets: [
@@ -185,11 +204,9 @@ const hi: TransitsWords = {
   disclaimer:
     'अंक बताए गए नियमों से दृष्टियों का क्रम तय करते हैं, घटनाओं की भविष्यवाणी नहीं करते। स्वास्थ्य, क़ानून या धन के निर्णय इनके आधार पर न लें।',
   moment: 'समय (UTC)',
-  inOrb: 'दीप्तांश के भीतर',
   count: (count) => `${count} गोचर`,
   major: (count, threshold) =>
     count === 0 ? `किसी का भार ${threshold} या अधिक नहीं` : `${count} का भार ${threshold} या अधिक`,
-  strongest: 'सबसे अधिक भार',
   natal: (point) => `जन्म का ${point}`,
   lagna: 'लग्न',
   none: { lead: 'इस समय कोई गोचर दीप्तांश के भीतर नहीं है।', text: 'कोई ग्रह जन्म के किसी बिंदु पर दृष्टि से 3 अंश के भीतर नहीं है।' },
@@ -217,6 +234,11 @@ const hi: TransitsWords = {
 const fr: TransitsWords = {
   name: 'Transits actuels (gochara)',
   title: 'Transits sur le thème natal',
+  fromMoon: (house) => `maison ${house} depuis la Lune`,
+  fromLagna: (house) => `maison ${house} depuis le lagna`,
+  houseFromMoon: 'Maison depuis la Lune',
+  houseFromLagna: 'Maison depuis le lagna',
+  housesTitle: 'Maisons des transits',
   summary: 'Quels grahas aspectent en ce moment un thème natal\u202f: depuis quand et jusqu’à quand.',
   submit: 'Afficher les transits',
   gets: [
@@ -227,11 +249,9 @@ const fr: TransitsWords = {
   disclaimer:
     'Les poids classent les aspects selon des règles énoncées\u202f; ils n’annoncent pas d’événements. Ne fondez sur eux aucune décision de santé, de droit ou d’argent.',
   moment: 'Instant (UTC)',
-  inOrb: 'Dans l’orbe',
   count: upToOneOrOther('transit', 'transits'),
   major: (count, threshold) =>
     count === 0 ? `aucun ne pèse ${threshold} ou plus` : `${count} d’un poids de ${threshold} ou plus`,
-  strongest: 'Poids le plus fort',
   natal: (point) => `${point} (natal)`,
   lagna: 'lagna',
   none: {
@@ -263,6 +283,11 @@ const fr: TransitsWords = {
 const de: TransitsWords = {
   name: 'Aktuelle Transite (Gochara)',
   title: 'Transite zum Geburtshoroskop',
+  fromMoon: (house) => `${house}. Haus vom Mond aus`,
+  fromLagna: (house) => `${house}. Haus vom Lagna aus`,
+  houseFromMoon: 'Haus vom Mond aus',
+  houseFromLagna: 'Haus vom Lagna aus',
+  housesTitle: 'Häuser der Transite',
   summary: 'Welche Grahas ein Geburtshoroskop jetzt aspektieren: seit wann, bis wann, wann genau.',
   submit: 'Transite zeigen',
   gets: [
@@ -273,11 +298,9 @@ const de: TransitsWords = {
   disclaimer:
     'Die Gewichte ordnen Aspekte nach offengelegten Regeln; sie sagen keine Ereignisse voraus. Gründen Sie keine Entscheidung über Gesundheit, Recht oder Geld darauf.',
   moment: 'Zeitpunkt (UTC)',
-  inOrb: 'Im Orbis',
   count: oneOrOther('Transit', 'Transite'),
   major: (count, threshold) =>
     count === 0 ? `keiner mit Gewicht ab ${threshold}` : `davon ${count} mit Gewicht ab ${threshold}`,
-  strongest: 'Größtes Gewicht',
   natal: (point) => `${point} (Radix)`,
   lagna: 'Lagna',
   none: {
@@ -309,6 +332,11 @@ const de: TransitsWords = {
 const es: TransitsWords = {
   name: 'Tránsitos actuales (gochara)',
   title: 'Tránsitos sobre la carta natal',
+  fromMoon: (house) => `casa ${house} desde la Luna`,
+  fromLagna: (house) => `casa ${house} desde el lagna`,
+  houseFromMoon: 'Casa desde la Luna',
+  houseFromLagna: 'Casa desde el lagna',
+  housesTitle: 'Casas de los tránsitos',
   summary: 'Qué grahas aspectan ahora una carta natal: desde cuándo, hasta cuándo y en qué instante.',
   submit: 'Mostrar los tránsitos',
   gets: [
@@ -319,11 +347,9 @@ const es: TransitsWords = {
   disclaimer:
     'Los pesos ordenan los aspectos según reglas expuestas aquí; no predicen sucesos. No base en ellos decisiones de salud, derecho o dinero.',
   moment: 'Momento (UTC)',
-  inOrb: 'Dentro del orbe',
   count: oneOrOther('tránsito', 'tránsitos'),
   major: (count, threshold) =>
     count === 0 ? `ninguno pesa ${threshold} o más` : `${count} de peso ${threshold} o más`,
-  strongest: 'Mayor peso',
   natal: (point) => `${point} (natal)`,
   lagna: 'lagna',
   none: {

@@ -7,7 +7,7 @@ import { ruleDetail } from '../../../../words/rules/rule-details.js';
 import type { PageContext } from '../../shell/context.js';
 import { Block, Facts, FoldedBlock, LeadFacts, Tag } from '../../shell/parts.js';
 import { toolPage } from '../../shell/tool-page.js';
-import { BAND_TONES, DayHead, dayWords, RulesBlock, scoreNote, signName, timeOn } from '../shared/day.js';
+import { BAND_TONES, bandAnswer, DayHead, dayWords, RulesBlock, scoreNote, signName, timeOn } from '../shared/day.js';
 import { ChoghadiyaLane, DayLanes, NamedWindowLanes, PartsLane } from '../shared/day-lanes.js';
 import { LimbFacts, limbParts } from '../shared/day-limbs.js';
 import { ChoghadiyaBlock, HoraTables, LimbChangesBlock, nameOfLimb } from '../shared/day-tables.js';
@@ -21,6 +21,9 @@ export const dailyTimingPage = toolPage({
   tool: dailyTimingTool,
   card: CARD,
   words: WORDS,
+  answer({ page, result, words }) {
+    return bandAnswer(page, words.dayScore, result.day_score);
+  },
   View({ page, result, words }) {
     const common = dayWords(page);
     const { catalogue } = page;

@@ -2,7 +2,8 @@ import type { Provenance } from '../../../../calculation/calculate.js';
 import { NAMES } from '../../../../names/names.js';
 import type { DashaResult, DayEdgeDasha } from '../../../../tools/dasha-calculator.js';
 import type { Graha } from '../../../../zodiac/graha.js';
-import { Block, type LeadFact, LeadFacts, Note, Table } from '../../shell/parts.js';
+import type { PageContext } from '../../shell/context.js';
+import { Block, LeadFacts, Note, Table } from '../../shell/parts.js';
 import { caveatFacts } from '../shared/caveat-facts.js';
 import { moonAt, periodsWords } from '../shared/periods.js';
 import type { Shown } from './shown.js';
@@ -12,6 +13,19 @@ type Variation = NonNullable<DashaResult['day_variation']>;
 interface Props extends Shown {
   readonly variation: Variation;
   readonly provenance: Provenance;
+}
+
+/** The lords of which one is the first, each of them for some time of the day. */
+function firstLords(page: PageContext, result: DashaResult, { day_start, day_end }: Variation): string {
+  const lords = lordsBetween(result, day_start.lord, day_end.lord);
+  return page.format.alternatives(lords.map((lord) => page.catalogue.names.graha[lord]));
+}
+
+/** The lord that runs now as far as the day tells it, else the first of the birth. */
+export function openAnswer({ page, words, result, variation, provenance }: Omit<Props, 'birthDate'>): string {
+  const { about } = page.catalogue.texts;
+  const [running] = runningFact({ page, result, provenance });
+  return running ? about(words.answer, running.value) : about(words.open.first, firstLords(page, result, variation));
 }
 
 /** What can be told without a time of birth: the limits of every date, and what holds all day. */
@@ -34,11 +48,7 @@ export function OpenDates({ page, words, result, birthDate, variation, provenanc
           ...runningFact({ page, result, provenance }),
           {
             label: first,
-            value: isOneLord
-              ? edge(day_start)
-              : page.format.alternatives(
-                  lordsBetween(result, day_start.lord, day_end.lord).map((lord) => grahas[lord]),
-                ),
+            value: firstLords(page, result, variation),
             note: `${balance}: ${
               isOneLord
                 ? years(`${left(day_end)}–${left(day_start)}`)
@@ -75,7 +85,7 @@ export function OpenDates({ page, words, result, birthDate, variation, provenanc
 }
 
 /** The mahadashas one of which runs now; none where some of the births have none. */
-function runningFact({ page, result, provenance }: Pick<Props, 'page' | 'result' | 'provenance'>): LeadFact[] {
+function runningFact({ page, result, provenance }: Pick<Props, 'page' | 'result' | 'provenance'>) {
   const running = endsOf(provenance, 'current.maha.lord');
   if (!running) return [];
   const lords = lordsBetween(result, ...running).map((lord) => page.catalogue.names.graha[lord]);

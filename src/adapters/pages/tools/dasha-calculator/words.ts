@@ -4,6 +4,8 @@ import { counted, ranged } from '../../words/slavic.js';
 import { frenchDays } from '../../words/times.js';
 
 export interface DashaWords extends ToolWords {
+  /** What runs now, before the lords. */
+  readonly answer: string;
   /** Where the Moon is, before its nakshatra. */
   readonly moon: string;
   readonly noneRuns: Readonly<
@@ -48,6 +50,7 @@ export interface DashaWords extends ToolWords {
 const en: DashaWords = {
   name: 'Dasha periods (Vimshottari)',
   title: 'Vimshottari dasha',
+  answer: 'Dasha now',
   summary: 'The mahadashas of a life, the periods within them, and those that run now.',
   submit: 'Show the dashas',
   gets: [
@@ -105,6 +108,7 @@ const daysUk = counted('день', 'дні', 'днів', 'дня');
 const uk: DashaWords = {
   name: 'Періоди даші (вімшоттарі)',
   title: 'Вімшоттарі-даша',
+  answer: 'Даша зараз',
   summary: 'Махадаші всього життя з періодами всередині них і ті, що тривають зараз.',
   submit: 'Показати даші',
   gets: [
@@ -161,6 +165,7 @@ const daysRu = counted('день', 'дня', 'дней', 'дня');
 const ru: DashaWords = {
   name: 'Периоды даши (вимшоттари)',
   title: 'Вимшоттари-даша',
+  answer: 'Даша сейчас',
   summary: 'Махадаши всей жизни с периодами внутри них и те, что идут сейчас.',
   submit: 'Показать даши',
   gets: [
@@ -214,6 +219,7 @@ const ru: DashaWords = {
 const hi: DashaWords = {
   name: 'विंशोत्तरी दशा',
   title: 'विंशोत्तरी दशा',
+  answer: 'वर्तमान दशा',
   summary: 'जीवन भर की महादशाएँ, उनकी अंतर्दशाएँ, और अभी कौन-सी दशा चल रही है।',
   submit: 'दशा देखें',
   gets: [
@@ -267,6 +273,7 @@ const hi: DashaWords = {
 const fr: DashaWords = {
   name: 'Périodes dasha (Vimshottari)',
   title: 'Dasha Vimshottari',
+  answer: 'Dasha en cours',
   summary: 'Les mahadashas d’une vie, les périodes qu’elles contiennent et celles en cours.',
   submit: 'Afficher les dashas',
   gets: [
@@ -324,6 +331,7 @@ const fr: DashaWords = {
 const de: DashaWords = {
   name: 'Dasha-Perioden (Vimshottari)',
   title: 'Vimshottari-Dasha',
+  answer: 'Dasha jetzt',
   summary: 'Die Mahadashas eines Lebens, die Perioden in ihnen und welche jetzt laufen.',
   submit: 'Dashas zeigen',
   gets: [
@@ -378,6 +386,7 @@ const de: DashaWords = {
 const es: DashaWords = {
   name: 'Periodos dasha (Vimshottari)',
   title: 'Dasha Vimshottari',
+  answer: 'Dasha actual',
   summary: 'Las mahadashas de una vida, los periodos que contienen y los que están en curso.',
   submit: 'Mostrar las dashas',
   gets: [

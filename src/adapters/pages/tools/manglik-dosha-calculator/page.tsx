@@ -112,6 +112,11 @@ export const manglikDoshaPage = toolPage({
   tool: manglikDoshaTool,
   card: CARD,
   words: WORDS,
+  answer({ result, words }) {
+    const { is_manglik, references, mitigating_factors } = result;
+    if (!is_manglik) return words.answer.no;
+    return words.answer.yes(references.filter(({ flagged }) => flagged).length, mitigating_factors.length);
+  },
   View({ page, result, input, provenance, words }) {
     const natal = natalWords(page);
     const { is_manglik, mitigating_factors, positions, references } = result;

@@ -5,6 +5,8 @@ import { MARS_WORDS } from '../../../../words/results/mars.js';
 import type { ToolWords } from '../../shell/tool-page.js';
 
 interface ManglikWords extends ToolWords {
+  /** The answer in a line; of a dosha, how many references find it and how many rules soften it. */
+  readonly answer: { readonly yes: (references: number, mitigations: number) => string; readonly no: string };
   readonly dosha: string;
   readonly flagged: string;
   readonly notFlagged: string;
@@ -34,6 +36,11 @@ interface ManglikWords extends ToolWords {
 const en: ManglikWords = {
   name: 'Manglik dosha (Mangal dosha)',
   title: 'Manglik dosha (Mangal dosha)',
+  answer: {
+    yes: (references, mitigations) =>
+      `Manglik: yes, by ${references === 1 ? 'one reference' : 'two references'}, ${mitigations === 0 ? 'with no mitigation' : mitigations === 1 ? 'with 1 mitigation' : `with ${mitigations} mitigations`}`,
+    no: 'Manglik: no, neither from the lagna nor from the Moon',
+  },
   summary: 'Whether Mars is in a house of the dosha from the lagna or the Moon, and what softens it.',
   submit: 'Check Mars',
   gets: [
@@ -71,6 +78,10 @@ const en: ManglikWords = {
 const uk: ManglikWords = {
   name: 'Манглік-доша (Мангал-доша)',
   title: 'Манглік-доша (Мангал-доша)',
+  answer: {
+    yes: (references, mitigations) => `Манглік: так; точок відліку: ${references}, помʼякшень: ${mitigations}`,
+    no: 'Манглік: ні, ні від лагни, ні від Місяця',
+  },
   summary: 'Чи стоїть Марс в одному з домів доші від лагни або Місяця та що її помʼякшує.',
   submit: 'Перевірити Марс',
   gets: ['Дім Марса від лагни й від Місяця', 'Усі традиційні помʼякшення, що діють у карті', 'Чого це правило не каже'],
@@ -104,6 +115,10 @@ const uk: ManglikWords = {
 const ru: ManglikWords = {
   name: 'Манглик-доша (Мангал-доша)',
   title: 'Манглик-доша (Мангал-доша)',
+  answer: {
+    yes: (references, mitigations) => `Манглик: да; точек отсчёта: ${references}, смягчений: ${mitigations}`,
+    no: 'Манглик: нет, ни от лагны, ни от Луны',
+  },
   summary: 'Стоит ли Марс в одном из домов доши от лагны или Луны и что её смягчает.',
   submit: 'Проверить Марс',
   gets: [
@@ -141,6 +156,10 @@ const ru: ManglikWords = {
 const hi: ManglikWords = {
   name: 'मांगलिक दोष (मंगल दोष)',
   title: 'मांगलिक दोष (मंगल दोष)',
+  answer: {
+    yes: (references, mitigations) => `मांगलिक: हाँ; संदर्भ: ${references}, शमन के नियम: ${mitigations}`,
+    no: 'मांगलिक: नहीं, न लग्न से, न चंद्र से',
+  },
   summary: 'मंगल लग्न या चंद्र से दोष के किसी भाव में है या नहीं, और परिहार कौन-से हैं।',
   submit: 'मंगल की स्थिति देखें',
   gets: ['लग्न से और चंद्र से मंगल का भाव', 'कुंडली में लागू हर पारंपरिक परिहार', 'यह नियम क्या नहीं कहता'],
@@ -175,6 +194,11 @@ const hi: ManglikWords = {
 const fr: ManglikWords = {
   name: 'Manglik dosha (Mangal dosha)',
   title: 'Manglik dosha (Mangal dosha)',
+  answer: {
+    yes: (references, mitigations) =>
+      `Manglik\u202f: oui\u202f; points de référence\u202f: ${references}, atténuations\u202f: ${mitigations}`,
+    no: 'Manglik\u202f: non, ni depuis le lagna ni depuis la Lune',
+  },
   summary: 'Si Mars forme le dosha, compté depuis le lagna ou la Lune, et ce qui l’atténue.',
   submit: 'Examiner Mars',
   gets: [
@@ -214,6 +238,10 @@ const fr: ManglikWords = {
 const de: ManglikWords = {
   name: 'Manglik-Dosha (Mangal-Dosha)',
   title: 'Manglik-Dosha (Mangal-Dosha)',
+  answer: {
+    yes: (references, mitigations) => `Manglik: ja; Bezugspunkte: ${references}, mildernde Regeln: ${mitigations}`,
+    no: 'Manglik: nein, weder vom Lagna noch vom Mond aus',
+  },
   summary: 'Ob Mars vom Lagna oder vom Mond aus das Dosha bildet und was es mildert.',
   submit: 'Mars prüfen',
   gets: [
@@ -253,6 +281,10 @@ const de: ManglikWords = {
 const es: ManglikWords = {
   name: 'Manglik dosha (Mangal dosha)',
   title: 'Manglik dosha (Mangal dosha)',
+  answer: {
+    yes: (references, mitigations) => `Manglik: sí; puntos de referencia: ${references}, atenuantes: ${mitigations}`,
+    no: 'Manglik: no, ni desde el lagna ni desde la Luna',
+  },
   summary: 'Si Marte forma el dosha, contado desde el lagna o la Luna, y qué lo atenúa.',
   submit: 'Examinar a Marte',
   gets: [

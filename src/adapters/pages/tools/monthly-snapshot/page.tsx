@@ -1,6 +1,6 @@
 import { type MonthlySnapshotResult, monthlySnapshotTool } from '../../../../tools/monthly-snapshot.js';
 import type { PageContext } from '../../shell/context.js';
-import { Block, Fold, LeadFacts, Note, Switch } from '../../shell/parts.js';
+import { Block, Fold, LeadFacts, lowered, Note, Switch } from '../../shell/parts.js';
 import { toolPage, type ViewProps } from '../../shell/tool-page.js';
 import { caveatFacts } from '../shared/caveat-facts.js';
 import { dayWords, nakshatraName, RulesBlock, RulesTable, signName } from '../shared/day.js';
@@ -17,6 +17,9 @@ export const monthlySnapshotPage = toolPage({
   card: CARD,
   words: WORDS,
   choices: ['explain'],
+  answer({ page, result, words }) {
+    return monthAnswer({ page, result, words });
+  },
   View({ page, result, provenance, words, choices }) {
     const common = { page, result, words };
     const chosen = choices.get('explain');
@@ -37,6 +40,21 @@ interface Props {
   readonly page: PageContext;
   readonly result: MonthlySnapshotResult;
   readonly words: MonthlySnapshotWords;
+}
+
+/** How many days read well, and the best of them; of an unknown time, how many it leaves open. */
+function monthAnswer({ page, result, words }: Props): string {
+  const { format, catalogue } = page;
+  const { about } = catalogue.texts;
+  const isKnown = result.natal.birth_time_known;
+  if (!isKnown && !result.day_ranges) return words.unknownLead;
+  const readings = isKnown ? knownReadings(result.days) : openReadings(result.days, result.day_ranges ?? []);
+  const count = (band: string | undefined) => format.number(readings.filter((one) => one.band === band).length);
+  const best = format.list([...result.best_dates].sort().map((date) => format.number(dayOf(date))));
+  return [
+    about(words.favourableDays, count('favourable')),
+    isKnown ? words.best(best) : about(lowered(page, words.open), count(undefined)),
+  ].join('; ');
 }
 
 interface Chosen {

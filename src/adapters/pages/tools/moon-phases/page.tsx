@@ -1,9 +1,10 @@
+import { capital } from '../../../../locale/plural.js';
 import { NAMES } from '../../../../names/names.js';
 import { moonSvg } from '../../../../render/month/moon-svg.js';
 import { type MoonPhasesResult, moonPhasesTool } from '../../../../tools/moon-phases.js';
 import { tithiName } from '../../../../words/rules/phrases.js';
 import type { PageContext } from '../../shell/context.js';
-import { Block, Drawing, Facts, LeadFacts, Table } from '../../shell/parts.js';
+import { Block, Drawing, Facts, LeadFacts, lowered, Table } from '../../shell/parts.js';
 import { toolPage } from '../../shell/tool-page.js';
 import { DaySwitch, signNamed } from '../shared/periods.js';
 import { CARD } from './card.js';
@@ -19,6 +20,11 @@ export const moonPhasesPage = toolPage({
   tool: moonPhasesTool,
   card: CARD,
   words: WORDS,
+  answer({ page, result, words }) {
+    const lit = words.percent(page.format.number(result.illumination_percent, 1));
+    const name = capital(NAMES[page.locale].moon_phase[result.phase.code]);
+    return `${name}; ${page.catalogue.texts.about(lowered(page, words.lit), lit)}`;
+  },
   View({ page, result, words }) {
     const { number, clock } = page.format;
     const { phase, phase_angle_deg, illumination_percent, age_days, events } = result;

@@ -125,6 +125,14 @@ export const birthNakshatraPage = toolPage({
   tool: birthNakshatraTool,
   card: CARD,
   words: WORDS,
+  answer({ page, result, provenance }) {
+    const { names, texts } = page.catalogue;
+    const natal = natalWords(page);
+    const day = openBirth(provenance, PATHS);
+    if (day) return texts.about(natal.nakshatra, moonOverTheDay({ page, day }).nakshatra.value);
+    const { number, pada } = result.nakshatra;
+    return texts.about(natal.nakshatra, `${numbered(names.nakshatra, number)}, ${natal.padaOf(pada)}`);
+  },
   View({ page, result, provenance, words }) {
     const day = openBirth(provenance, PATHS);
     if (day) return <OpenNakshatra page={page} day={day} result={result} />;

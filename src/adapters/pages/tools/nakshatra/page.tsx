@@ -16,6 +16,11 @@ export const nakshatraOfTheDayPage = toolPage({
   tool: nakshatraOfTheDayTool,
   card: CARD,
   words: WORDS,
+  answer({ page, result }) {
+    const common = dayWords(page);
+    const { name, ends_at } = result.nakshatra;
+    return `${page.catalogue.texts.about(common.limbs.nakshatra, nakshatraName(page, name))}, ${common.until(timeOn(page, result.date, ends_at))}`;
+  },
   View({ page, result, words }) {
     const common = dayWords(page);
     const { format } = page;

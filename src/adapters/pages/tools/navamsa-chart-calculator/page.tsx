@@ -73,6 +73,9 @@ export const navamsaPage = toolPage({
   card: CARD,
   words: WORDS,
   choices: ['style'],
+  answer({ page, result, words }) {
+    return page.catalogue.texts.about(words.navamsaLagna, signName(page, result.navamsa_ascendant.sign_number));
+  },
   View({ page, result, input, provenance, words, choices }) {
     const natal = natalWords(page);
     const { graha: grahas } = page.catalogue.names;

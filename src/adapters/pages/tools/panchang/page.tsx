@@ -4,7 +4,7 @@ import { NAMES } from '../../../../names/names.js';
 import { numbered } from '../../../../names/numbered.js';
 import { type PanchangResult, panchangTool } from '../../../../tools/panchang.js';
 import type { PageContext } from '../../shell/context.js';
-import { Block, Facts, LeadFacts } from '../../shell/parts.js';
+import { Block, Facts, LeadFacts, lowered } from '../../shell/parts.js';
 import { toolPage } from '../../shell/tool-page.js';
 import { DayHead, dayWords, instantOf, nowIn, rangeOf, runsNow, type Stretch } from '../shared/day.js';
 import { ChoghadiyaLane, DayLanes, type LaneDay, NamedWindowLanes, PartsLane } from '../shared/day-lanes.js';
@@ -17,6 +17,15 @@ export const panchangPage = toolPage({
   tool: panchangTool,
   card: CARD,
   words: WORDS,
+  answer({ page, result }) {
+    const { names, texts } = page.catalogue;
+    const { windows, sunrise_at, sunset_at } = result;
+    const { clock } = page.format;
+    return [
+      texts.about(names.window.rahu_kalam, rangeOf(page, windows.rahu_kalam)),
+      texts.about(lowered(page, dayWords(page).sunriseAndSunset), `${clock(sunrise_at)}, ${clock(sunset_at)}`),
+    ].join('; ');
+  },
   View({ page, result, words }) {
     const day = dayOf(result);
     const common = dayWords(page);

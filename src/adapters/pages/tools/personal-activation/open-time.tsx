@@ -28,6 +28,18 @@ function readingsOf({ page, result }: PersonalProps, range: BirthTimeRange) {
   });
 }
 
+/** The bands that the day can have for a birth of unknown time. */
+export function openAnswer(props: PersonalProps, range: BirthTimeRange | null | undefined): string {
+  const { page, words } = props;
+  if (!range) return words.unknownLead;
+  const { names, texts } = page.catalogue;
+  const all = readingsOf(props, range);
+  const bands = [...new Set(all.map(({ band }) => names.band[band]))];
+  const scores = [...new Set(all.map(({ score }) => score))].sort((a, b) => a - b);
+  const ends = [...new Set([scores[0] ?? 0, scores.at(-1) ?? 0])].map(page.format.signed);
+  return texts.about(words.dayForYou, `${page.format.alternatives(bands)} (${page.format.alternatives(ends)})`);
+}
+
 /** The day of a birth of unknown time, for every Moon that it can have. */
 export function OpenTime({ range, ...props }: PersonalProps & { range: BirthTimeRange | null | undefined }) {
   const { page, result, words } = props;

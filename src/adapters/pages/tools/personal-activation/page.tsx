@@ -5,6 +5,7 @@ import { Block, Facts, LeadFacts, Note, Table, Tag } from '../../shell/parts.js'
 import { toolPage } from '../../shell/tool-page.js';
 import {
   BAND_TONES,
+  bandAnswer,
   DayHead,
   dayWords,
   nakshatraName,
@@ -16,13 +17,17 @@ import {
 import { zoneDay } from '../shared/day-windows.js';
 import { CARD } from './card.js';
 import { houseText, type PersonalProps } from './house-text.js';
-import { OpenTime } from './open-time.js';
+import { OpenTime, openAnswer } from './open-time.js';
 import { WORDS } from './words.js';
 
 export const personalActivationPage = toolPage({
   tool: personalActivationTool,
   card: CARD,
   words: WORDS,
+  answer({ page, result, provenance, words }) {
+    if (!result.natal.birth_time_known) return openAnswer({ page, result, words }, provenance.birth_time_range);
+    return bandAnswer(page, words.dayForYou, result);
+  },
   View({ page, result, provenance, words }) {
     const { format, catalogue } = page;
     const day = zoneDay(result);

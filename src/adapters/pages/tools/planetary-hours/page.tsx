@@ -4,7 +4,7 @@ import { CHART_WORDS } from '../../../../render/words/chart-words.js';
 import { formatLocalWithOffset } from '../../../../time/zone.js';
 import { type PlanetaryHoursResult, planetaryHoursTool } from '../../../../tools/planetary-hours.js';
 import type { PageContext } from '../../shell/context.js';
-import { Block, type LeadFact, LeadFacts } from '../../shell/parts.js';
+import { Block, type LeadFact, LeadFacts, lowered } from '../../shell/parts.js';
 import { toolPage } from '../../shell/tool-page.js';
 import { DayHead, dayWords, nowIn, runsNow, timeOn } from '../shared/day.js';
 import { DayLanes, type LaneDay, PartsLane } from '../shared/day-lanes.js';
@@ -16,6 +16,20 @@ export const planetaryHoursPage = toolPage({
   tool: planetaryHoursTool,
   card: CARD,
   words: WORDS,
+  answer({ page, result, words }) {
+    const { names, texts } = page.catalogue;
+    const common = dayWords(page);
+    const running = result.hours.find((hour) => runsNow(page, hour));
+    if (running) {
+      const until = common.until(timeOn(page, result.date, running.ends_at));
+      return `${texts.about(common.hora, names.graha[running.ruler])}, ${until}`;
+    }
+    const { clock } = page.format;
+    return [
+      texts.about(words.lordOfDay, names.graha[result.vara_ruler]),
+      texts.about(lowered(page, common.sunriseAndSunset), `${clock(result.sunrise_at)}, ${clock(result.sunset_at)}`),
+    ].join('; ');
+  },
   View({ page, result, words }) {
     const common = dayWords(page);
     const { format, catalogue } = page;

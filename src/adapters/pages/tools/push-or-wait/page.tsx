@@ -15,6 +15,10 @@ export const pushOrWaitPage = toolPage({
   tool: pushOrWaitTool,
   card: CARD,
   words: WORDS,
+  answer({ page, result, words }) {
+    const { names, texts } = page.catalogue;
+    return texts.about(words.verdict, `${names.verdict[result.verdict]} (${page.format.signed(result.score)})`);
+  },
   View({ page, result, words }) {
     const common = dayWords(page);
     const { format, catalogue } = page;

@@ -6,6 +6,7 @@ import { Block, LeadFacts, Switch, Table, Tag } from '../../shell/parts.js';
 import { toolPage } from '../../shell/tool-page.js';
 import {
   BAND_TONES,
+  bandAnswer,
   DayHead,
   dayWords,
   nakshatraName,
@@ -24,6 +25,9 @@ export const relationshipWeatherPage = toolPage({
   tool: relationshipWeatherTool,
   card: CARD,
   words: WORDS,
+  answer({ page, result }) {
+    return bandAnswer(page, page.catalogue.names.relationship_mode[result.relationship_mode], result);
+  },
   View({ page, result, words }) {
     const common = dayWords(page);
     const { format, catalogue } = page;

@@ -18,6 +18,16 @@ export const retrogradesPage = toolPage({
   tool: retrogradesTool,
   card: CARD,
   words: WORDS,
+  answer({ page, result, words }) {
+    const { year, retrogrades } = result;
+    const running = retrogrades.filter((window) => isRunning(page, window));
+    const count = page.catalogue.texts.about(`${words.title}, ${year}`, words.periods(retrogrades.length));
+    if (running.length === 0) return count;
+    return page.catalogue.texts.about(
+      words.now,
+      page.format.list(running.map(({ planet }) => planetNamed(page, planet))),
+    );
+  },
   View({ page, result, words }) {
     const shown = { page, words, result };
     const { year, retrogrades } = result;

@@ -3,6 +3,7 @@ import { sadeSatiTool } from '../../../../tools/sade-sati-calculator.js';
 import type { SignName } from '../../../../zodiac/rashi.js';
 import { type LeadFact, LeadFacts, Note, Switch } from '../../shell/parts.js';
 import { toolPage } from '../../shell/tool-page.js';
+import { dayWords } from '../shared/day.js';
 import { hrefWith } from '../shared/links.js';
 import { stretchesTogether } from '../shared/natal-day.js';
 import { inSignNamed, periodsWords, signNamed } from '../shared/periods.js';
@@ -18,6 +19,10 @@ export const sadeSatiPage = toolPage({
   tool: sadeSatiTool,
   card: CARD,
   words: WORDS,
+  answer({ page, result, input, provenance, words }) {
+    const shown: Shown = { page, words, result, birthDate: String(input['birth_date']) };
+    return answerOf(shown, openMoon(provenance));
+  },
   View({ page, result, input, provenance, words }) {
     const shown: Shown = { page, words, result, birthDate: String(input['birth_date']) };
     const open = openMoon(provenance);
@@ -67,6 +72,22 @@ function openMoon({ birth_time_known, birth_time_range: range }: Provenance): Op
   const moons = stretchesTogether<PossibleMoon>(range, { sign: 'natal_moon_sign', isActive: 'is_active' });
   const [from, to] = moons.map(({ value }) => value);
   return from && to && { from, to };
+}
+
+/** Whether Sade Sati runs, and until when or from when on. */
+function answerOf({ page, words, result }: Shown, open: OpenSigns | undefined): string {
+  const { current_phase, current_cycle, next_cycle } = result;
+  const { active, paused, notActive, next } = words.answer;
+  const { date, list } = page.format;
+  if (open) {
+    const states = [open.from, open.to].map(({ sign, isActive }) =>
+      (isActive ? words.open.activeFor : words.open.notActiveFor)(signNamed(page, sign)),
+    );
+    return page.catalogue.texts.about(words.title, list(states));
+  }
+  if (!current_cycle) return [notActive, ...(next_cycle ? [next(date(next_cycle.start))] : [])].join('; ');
+  const state = current_phase === null ? paused : active(words.phases[current_phase]);
+  return [state, ...(current_cycle.end === null ? [] : [dayWords(page).until(date(current_cycle.end))])].join(', ');
 }
 
 /** Whether Sade Sati runs, for each sign that the Moon may be in. */

@@ -3,6 +3,14 @@ import type { SadeSatiPhaseName } from '../../../../transit/sade-sati.js';
 import type { ToolWords } from '../../shell/tool-page.js';
 
 export interface SadeSatiWords extends ToolWords {
+  /** The answer in a line, of the day looked at. */
+  readonly answer: {
+    readonly active: (phase: string) => string;
+    /** Saturn is outside the three signs within a cycle. */
+    readonly paused: string;
+    readonly notActive: string;
+    readonly next: (date: string) => string;
+  };
   readonly on: (date: string) => string;
   readonly active: (phase: string) => string;
   readonly notActive: string;
@@ -49,6 +57,12 @@ export interface SadeSatiWords extends ToolWords {
 const en: SadeSatiWords = {
   name: 'Sade Sati',
   title: 'Sade Sati',
+  answer: {
+    active: (phase) => `Sade Sati: active, ${phase}`,
+    paused: 'Sade Sati: between two stays of one cycle',
+    notActive: 'Sade Sati: not active',
+    next: (date) => `the next begins ${date}`,
+  },
   summary: 'Whether Saturn is in the sign of the natal Moon or in one beside it, with all dates.',
   submit: 'Look at Saturn',
   gets: [
@@ -107,6 +121,12 @@ const en: SadeSatiWords = {
 const uk: SadeSatiWords = {
   name: 'Саде Саті',
   title: 'Саде Саті',
+  answer: {
+    active: (phase) => `Саде Саті: триває, ${phase}`,
+    paused: 'Саде Саті: перерва в межах циклу',
+    notActive: 'Саде Саті: не триває',
+    next: (date) => `наступний цикл починається ${date}`,
+  },
   summary: 'Чи проходить Сатурн знак перед натальним Місяцем, його знак або наступний; усі дати.',
   submit: 'Перевірити Сатурн',
   gets: [
@@ -165,6 +185,12 @@ const uk: SadeSatiWords = {
 const ru: SadeSatiWords = {
   name: 'Саде Сати',
   title: 'Саде Сати',
+  answer: {
+    active: (phase) => `Саде Сати: идёт, ${phase}`,
+    paused: 'Саде Сати: перерыв внутри цикла',
+    notActive: 'Саде Сати: не идёт',
+    next: (date) => `следующий цикл начинается ${date}`,
+  },
   summary: 'Проходит ли Сатурн знак перед натальной Луной, её знак или следующий; все даты.',
   submit: 'Проверить Сатурн',
   gets: [
@@ -223,6 +249,12 @@ const ru: SadeSatiWords = {
 const hi: SadeSatiWords = {
   name: 'साढ़ेसाती',
   title: 'शनि की साढ़ेसाती',
+  answer: {
+    active: (phase) => `साढ़ेसाती: चल रही है, ${phase}`,
+    paused: 'साढ़ेसाती: चक्र के बीच विराम',
+    notActive: 'साढ़ेसाती: नहीं चल रही है',
+    next: (date) => `अगली ${date} से`,
+  },
   summary: 'शनि जन्म चंद्र की राशि में या उससे लगी राशि में है या नहीं, सभी तारीखों के साथ।',
   submit: 'साढ़ेसाती देखें',
   gets: [
@@ -279,6 +311,12 @@ const hi: SadeSatiWords = {
 const fr: SadeSatiWords = {
   name: 'Sade Sati',
   title: 'Sade Sati',
+  answer: {
+    active: (phase) => `Sade Sati\u202f: en cours, ${phase}`,
+    paused: 'Sade Sati\u202f: pause au milieu du cycle',
+    notActive: 'Sade Sati\u202f: pas en cours',
+    next: (date) => `la prochaine commence le ${date}`,
+  },
   summary: 'Si Saturne traverse le signe de la Lune natale ou un signe voisin, avec les dates.',
   submit: 'Situer Saturne',
   gets: [
@@ -339,6 +377,12 @@ const fr: SadeSatiWords = {
 const de: SadeSatiWords = {
   name: 'Sade Sati',
   title: 'Sade Sati',
+  answer: {
+    active: (phase) => `Sade Sati: läuft, ${phase}`,
+    paused: 'Sade Sati: Pause innerhalb des Zyklus',
+    notActive: 'Sade Sati: läuft nicht',
+    next: (date) => `die nächste beginnt am ${date}`,
+  },
   summary: 'Ob Saturn im Zeichen des Geburtsmonds oder in einem Nachbarzeichen steht, mit Daten.',
   submit: 'Saturn ansehen',
   gets: [
@@ -398,6 +442,12 @@ const de: SadeSatiWords = {
 const es: SadeSatiWords = {
   name: 'Sade Sati',
   title: 'Sade Sati',
+  answer: {
+    active: (phase) => `Sade Sati: en curso, ${phase}`,
+    paused: 'Sade Sati: pausa dentro del ciclo',
+    notActive: 'Sade Sati: no está en curso',
+    next: (date) => `la próxima empieza el ${date}`,
+  },
   summary: 'Si Saturno recorre el signo de la Luna natal o uno contiguo, con todas las fechas.',
   submit: 'Situar a Saturno',
   gets: [

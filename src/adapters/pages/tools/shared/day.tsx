@@ -125,19 +125,26 @@ interface Rules {
 export function RulesTable({ page, name, rules, score }: Rules & { readonly name: string }) {
   const words = dayWords(page);
   const { format } = page;
+  const sources = [...new Set(rules.map(({ source }) => NAMES[page.locale].rule_source[source]))];
+  // What each row would say again is said once, below.
+  const [only, ...others] = sources;
+  const isOne = only !== undefined && others.length === 0;
   return (
-    <Table
-      caption={<span class="vh">{name}</span>}
-      label={words.tableOf(name)}
-      heads={[words.rule, words.found, words.classedBy, words.points]}
-      rows={[
-        ...rules.map(({ label, detail, points, source }) => ({
-          head: label,
-          cells: [detail, NAMES[page.locale].rule_source[source], format.signed(points)],
-        })),
-        { head: words.total, cells: ['', '', <b>{format.signed(score)}</b>] },
-      ]}
-    />
+    <>
+      <Table
+        caption={<span class="vh">{name}</span>}
+        label={words.tableOf(name)}
+        heads={[words.rule, words.found, ...(isOne ? [] : [words.classedBy]), words.points]}
+        rows={[
+          ...rules.map(({ label, detail, points, source }) => ({
+            head: label,
+            cells: [detail, ...(isOne ? [] : [NAMES[page.locale].rule_source[source]]), format.signed(points)],
+          })),
+          { head: words.total, cells: ['', ...(isOne ? [] : ['']), <b>{format.signed(score)}</b>] },
+        ]}
+      />
+      {isOne ? <p class="soft small">{page.catalogue.texts.about(words.classedBy, only)}</p> : null}
+    </>
   );
 }
 
@@ -152,6 +159,15 @@ export function RulesBlock({ title, ...rules }: Rules & { readonly title?: strin
       <p class="soft small">{words.pointsNote}</p>
     </Block>
   );
+}
+
+/** What a score says in a line: "The day: favourable (+5)". */
+export function bandAnswer(
+  { catalogue, format }: PageContext,
+  label: string,
+  { band_code, score }: { readonly band_code: TimingBand; readonly score: number },
+): string {
+  return catalogue.texts.about(label, `${catalogue.names.band[band_code]} (${format.signed(score)})`);
 }
 
 /** A score with its sign and the scale that it is on. */

@@ -12,6 +12,9 @@ export const sunSignPage = toolPage({
   tool: sunSignTool,
   card: CARD,
   words: WORDS,
+  answer({ page, result, words }) {
+    return page.catalogue.texts.about(words.sign, signNamed(page, result.sign_name));
+  },
   View({ page, result, words }) {
     const { elements, modalities, dates } = periodsWords(page);
     const { ruler, modern_ruler, date_range, cusp_sign_name } = result;

@@ -11,6 +11,10 @@ export const ascendantPage = toolPage({
   tool: ascendantTool,
   card: CARD,
   words: WORDS,
+  answer({ page, result }) {
+    const { names, texts } = page.catalogue;
+    return texts.about(natalWords(page).lagna, names.sign[result.lagna.sign]);
+  },
   View({ page, result, input, provenance, words }) {
     const { names } = page.catalogue;
     const { format } = page;

@@ -53,6 +53,18 @@ export const babyNameLetterPage = toolPage({
   tool: babyNameLetterTool,
   card: CARD,
   words: WORDS,
+  answer({ page, result, provenance, words }) {
+    const { about } = page.catalogue.texts;
+    const day = openBirth(provenance, PATHS);
+    const sounds = day ? soundingPadas(day.range, PATHS).map(({ value }) => value) : [result.naming_sound];
+    return (
+      <>
+        {about(day ? words.sounds : words.sound, '')}
+        <Sound page={page} devanagari={sounds.map(({ devanagari }) => devanagari).join(', ')} /> (
+        <Iast iast={sounds.map(({ iast }) => iast).join(', ')} />)
+      </>
+    );
+  },
   View({ page, result, provenance, words }) {
     const { names } = page.catalogue;
     const natal = natalWords(page);

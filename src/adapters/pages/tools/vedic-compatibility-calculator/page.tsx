@@ -13,7 +13,7 @@ import { LANGUAGES } from '../../../../words/languages.js';
 import { MATCH_SUMMARIES } from '../../../../words/results/match.js';
 import { queryOf } from '../../shell/address.js';
 import { hrefOf, type PageContext } from '../../shell/context.js';
-import { Block, Drawing, Facts, Note, Tag } from '../../shell/parts.js';
+import { Block, Drawing, Facts, Note } from '../../shell/parts.js';
 import { toolPage } from '../../shell/tool-page.js';
 import { caveatFacts } from '../shared/caveat-facts.js';
 import { moonAt, periodsWords } from '../shared/periods.js';
@@ -30,6 +30,12 @@ export const vedicCompatibilityPage = toolPage({
   tool: vedicCompatibilityTool,
   card: CARD,
   words: WORDS,
+  answer({ page, result, words }) {
+    const total = totalOf(result);
+    const bands = total.bands.map((band) => NAMES[page.locale].match_band[band]);
+    const points = `${shownTotal(page, total)} ${words.ofPoints(page.format.number(MAXIMUM))}`;
+    return page.catalogue.texts.about(points, page.format.alternatives(bands));
+  },
   View({ page, result, provenance, words }) {
     const persons = [
       spanOf(result.person_a, provenance, 'person A'),
@@ -95,21 +101,18 @@ function totalOf({ ashtakoota: { total_score }, interpretation_band, possible }:
   return { ...possible.total_score, isOpen: true, bands: possible.interpretation_band_codes };
 }
 
+function shownTotal({ format: { number } }: PageContext, { least, most }: Total): string {
+  return least === most ? number(least) : `${number(least)}–${number(most)}`;
+}
+
+/** Where the total lies; the answer has said it, and in which band. */
 function Score({ page, words, total }: { page: PageContext; words: MatchingWords; total: Total }) {
   const { number } = page.format;
   const { least, most, isOpen, bands } = total;
-  const [band, ...others] = bands;
-  const shown = least === most ? number(least) : `${number(least)}–${number(most)}`;
+  const [band] = bands;
   return (
     <section aria-label={words.score}>
-      <p class="score">
-        <b>{shown}</b>
-        <span>{words.ofPoints(number(MAXIMUM))}</span>{' '}
-        {band && others.length === 0 ? (
-          <Tag {...(least >= MINIMUM && { tone: 'good' as const })}>{NAMES[page.locale].match_band[band]}</Tag>
-        ) : null}
-      </p>
-      <Drawing svg={barOf(words, shown, total)} />
+      <Drawing svg={barOf(words, shownTotal(page, total), total)} />
       <p>{isOpen ? words.totalLies(number(least), number(most)) : band && MATCH_SUMMARIES[page.locale][band]}</p>
     </section>
   );

@@ -10,21 +10,24 @@ import { MOON_WORDS } from '../shared/natal-words.js';
 import { CARD } from './card.js';
 import { WORDS } from './words.js';
 
+const PATHS = { moonSign: 'rashi.name', nakshatra: 'nakshatra.name', pada: 'nakshatra.pada' };
+
 export const moonSignPage = toolPage({
   tool: moonSignTool,
   card: CARD,
   words: WORDS,
+  answer({ page, result, provenance }) {
+    const day = openBirth(provenance, PATHS);
+    const sign = day ? moonOverTheDay({ page, day }).sign.value : signName(page, result.rashi.number);
+    return page.catalogue.texts.about(natalWords(page).moonSign, sign);
+  },
   View({ page, result, provenance, words }) {
     const { names } = page.catalogue;
     const natal = natalWords(page);
     const { western, twoZodiacs, position } = MOON_WORDS[page.locale];
     const { rashi, nakshatra, tropical_moon_sign, boundary } = result;
     const zodiacs = <p class="soft">{twoZodiacs(page.format.degrees(provenance.ayanamsha_value_deg))}</p>;
-    const day = openBirth(provenance, {
-      moonSign: 'rashi.name',
-      nakshatra: 'nakshatra.name',
-      pada: 'nakshatra.pada',
-    });
+    const day = openBirth(provenance, PATHS);
     if (day) {
       const moon = moonOverTheDay({ page, day });
       const tropicalSigns = stretchesOf<SignName>(day.range, 'tropical_moon_sign.name');

@@ -40,22 +40,42 @@ function Comparison({ page, signs, ayanamsha }: ComparisonProps) {
   );
 }
 
+const PATHS = {
+  moonSign: 'moon_sign.name',
+  nakshatra: 'nakshatra.name',
+  pada: 'nakshatra.pada',
+  lagna: 'rising_sign.name',
+};
+
 export const zodiacSignPage = toolPage({
   tool: zodiacSignTool,
   card: CARD,
   words: WORDS,
+  answer({ page, result, provenance }) {
+    const { names, texts } = page.catalogue;
+    const natal = natalWords(page);
+    const { moon_sign, sun_sign, rising_sign } = result;
+    const day = openBirth(provenance, PATHS);
+    if (day) {
+      const suns = stretchesOf<SignName>(day.range, 'sun_sign.name');
+      return [
+        texts.about(natal.moonSign, moonOverTheDay({ page, day }).sign.value),
+        texts.about(names.graha.Sun, overTheDay(page, suns, (sign) => nameOf(page, sign)).value),
+      ].join('; ');
+    }
+    return [
+      texts.about(natal.moonSign, signName(page, moon_sign.number)),
+      texts.about(names.graha.Sun, signName(page, sun_sign.number)),
+      ...(rising_sign === null ? [] : [texts.about(natal.lagna, signName(page, rising_sign.number))]),
+    ].join('; ');
+  },
   View({ page, result, input, provenance }) {
     const { names } = page.catalogue;
     const { format } = page;
     const natal = natalWords(page);
     const { moon_sign, sun_sign, rising_sign, nakshatra } = result;
     const ayanamsha = provenance.ayanamsha_value_deg;
-    const day = openBirth(provenance, {
-      moonSign: 'moon_sign.name',
-      nakshatra: 'nakshatra.name',
-      pada: 'nakshatra.pada',
-      lagna: 'rising_sign.name',
-    });
+    const day = openBirth(provenance, PATHS);
     if (day) {
       const at = { page, day };
       const over = (path: string) =>

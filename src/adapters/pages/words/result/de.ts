@@ -19,6 +19,7 @@ export const GERMAN: ResultWords = {
   asJson: 'Dasselbe als JSON',
   addressHolds: 'Die Adresse dieser Seite enthält Ihre Angaben: Wer sie hat, sieht dieses Ergebnis.',
   sameDetails: 'Dieselben Angaben in anderen Berechnungen',
+  moreCalculators: (count) => `${count} weitere`,
   used: {
     title: 'Womit gerechnet wurde',
     zodiac: 'Tierkreis',

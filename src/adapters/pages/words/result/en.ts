@@ -16,6 +16,7 @@ export const ENGLISH: ResultWords = {
   asJson: 'This result as JSON',
   addressHolds: 'The address of this page holds the details you entered: anyone who has it can see this result.',
   sameDetails: 'The same details in other calculators',
+  moreCalculators: (count) => `${count} more`,
   used: {
     title: 'Calculated with',
     zodiac: 'Zodiac',

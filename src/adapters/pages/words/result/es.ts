@@ -20,6 +20,7 @@ export const SPANISH: ResultWords = {
   addressHolds:
     'La dirección de esta página contiene los datos que ha introducido: quien la tenga verá este resultado.',
   sameDetails: 'Los mismos datos en otros cálculos',
+  moreCalculators: (count) => `${count} más`,
   used: {
     title: 'Con qué se ha calculado',
     zodiac: 'Zodiaco',

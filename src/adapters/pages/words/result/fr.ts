@@ -19,6 +19,7 @@ export const FRENCH: ResultWords = {
   asJson: 'Le même résultat en JSON',
   addressHolds: 'L’adresse de cette page contient les données saisies\u202f: quiconque la possède voit ce résultat.',
   sameDetails: 'Les mêmes données dans d’autres calculs',
+  moreCalculators: (count) => `${count} de plus`,
   used: {
     title: 'Bases du calcul',
     zodiac: 'Zodiaque',

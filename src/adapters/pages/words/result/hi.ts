@@ -16,6 +16,7 @@ export const HINDI: ResultWords = {
   asJson: 'यही परिणाम JSON में',
   addressHolds: 'इस पृष्ठ के पते में आपका दिया हुआ विवरण है: जिसके पास यह पता है, वह यह परिणाम देख सकता है।',
   sameDetails: 'इसी विवरण से दूसरी गणनाएँ',
+  moreCalculators: (count) => `${count} और`,
   used: {
     title: 'गणना का आधार',
     zodiac: 'राशिचक्र',

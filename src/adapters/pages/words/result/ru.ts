@@ -19,6 +19,7 @@ export const RUSSIAN: ResultWords = {
   asJson: 'То же в виде JSON',
   addressHolds: 'Адрес этой страницы содержит введённые данные: у кого он есть, тот видит этот результат.',
   sameDetails: 'Те же данные в других расчётах',
+  moreCalculators: (count) => `Ещё ${count}`,
   used: {
     title: 'Основа расчёта',
     zodiac: 'Зодиак',

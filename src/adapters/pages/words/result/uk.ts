@@ -19,6 +19,7 @@ export const UKRAINIAN: ResultWords = {
   asJson: 'Те саме у вигляді JSON',
   addressHolds: 'Адреса цієї сторінки містить введені дані: хто її має, той бачить цей результат.',
   sameDetails: 'Ті самі дані в інших розрахунках',
+  moreCalculators: (count) => `Ще ${count}`,
   used: {
     title: 'Основа розрахунку',
     zodiac: 'Зодіак',

@@ -21,6 +21,8 @@ export interface ResultWords {
   readonly asJson: string;
   readonly addressHolds: string;
   readonly sameDetails: string;
+  /** How many more of them there are, on the fold that has them. */
+  readonly moreCalculators: (count: number) => string;
   /** What a result was calculated with. */
   readonly used: {
     readonly title: string;

@@ -151,7 +151,7 @@ describe('the page of the birth chart', () => {
       'Lagna Open any of the twelve signs',
       '09:36 and 11:56 Cancer',
       'Moon Capricorn or Aquarius Shravana 3 to Dhanishta 3 enemy’s sign or friend’s sign',
-      'Mercury Aries 14°11′ Bharani 1 friend’s sign turns direct',
+      'Mercury Aries 14°11′ Bharani 1 turns direct',
     ]) {
       expect.soft(text).toContain(fact);
     }

@@ -14,7 +14,7 @@ export function goldenInputs(slug: string): Map<string, Record<string, unknown>>
   return new Map(cases.map(({ name, input }) => [name, input]));
 }
 
-/** What the view of a tool shows for an input, as HTML; undefined for an input that the tool refuses. */
+/** What a tool answers and its view shows for an input, as HTML; undefined for an input that the tool refuses. */
 export function shown(
   slug: string,
   input: Readonly<Record<string, unknown>>,
@@ -39,15 +39,15 @@ export function shown(
     query: `?${address}`,
     at: NOW,
   });
-  const view = toolPage.View({
+  const props = {
     page,
     result: envelope.result,
     input: envelope.input,
     provenance: envelope.provenance,
     words: toolPage.words[locale],
     choices: new URLSearchParams(),
-  } as never);
-  return String(view);
+  } as never;
+  return `${toolPage.answer(props)} ${toolPage.View(props)}`;
 }
 
 /** The texts of some HTML without its tags. */

@@ -81,7 +81,11 @@ describe('what some pages show', () => {
     const text = textOf(
       shown('current-transits-calculator', goldenInputs('current-transits-calculator').get('the example') ?? {}) ?? '',
     );
-    expect(text).toContain('Weighs most Saturn → natal Sun');
+    expect(text).toMatch(/^Saturn: house 3 from the Moon; Jupiter: house 6 from the Moon /);
+    // Houses first, weights after.
+    expect(text).toMatch(
+      /Saturn 3 9 Pisces 1°58′ .*Transits in orb 6 transits, 1 weighs 9 or more .*Saturn → natal Sun/,
+    );
     expect(text).toContain('18 April 2025, 12:31 18 October 2025, 13:10 6 January 2026, 19:44');
   });
 
