@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { buildSync, transformSync } from 'esbuild';
@@ -14,8 +15,8 @@ const FOLDER = new URL('../src/adapters/pages/assets/', import.meta.url);
 
 const textOf = (name: string) => readFileSync(new URL(name, FOLDER), 'utf8');
 
-/** What browsers are sent. */
-export function pageAssets(): { style: string; script: string; mark: string } {
+/** What browsers are sent. A picture is base64. */
+export function pageAssets(): { style: string; script: string; mark: string; sample: string } {
   const style = transformSync(textOf('style.css'), { loader: 'css', minify: true }).code;
   const { outputFiles } = buildSync({
     entryPoints: [fileURLToPath(new URL('client/page.ts', FOLDER))],
@@ -26,10 +27,22 @@ export function pageAssets(): { style: string; script: string; mark: string } {
     write: false,
     logLevel: 'error',
   });
-  return { style, script: outputFiles[0]?.text ?? '', mark: textOf('mark.svg') };
+  return {
+    style,
+    script: outputFiles[0]?.text ?? '',
+    mark: textOf('mark.svg'),
+    sample: readFileSync(new URL('sample.png', FOLDER)).toString('base64'),
+  };
 }
 
-const source = () => `export default ${JSON.stringify(pageAssets())};`;
+/** Each asset, with the beginning of its hash for its name. */
+function source(): string {
+  const assets = Object.entries(pageAssets()).map(([name, content]) => {
+    const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+    return [name, { content, hash }] as const;
+  });
+  return `export default ${JSON.stringify(Object.fromEntries(assets))};`;
+}
 
 type EsbuildPlugin = NonNullable<Options['esbuildPlugins']>[number];
 

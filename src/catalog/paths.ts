@@ -25,9 +25,13 @@ export const paths = {
     style: '/style.css',
     script: '/page.js',
     mark: '/mark.svg',
+    /** A chart of nobody's, for those who link to a page. */
+    sample: '/sample.png',
     sitemap: '/sitemap.xml',
     robots: '/robots.txt',
   },
+  /** A file by a name that changes with its content, so that it may be kept for ever. */
+  hashed: (file: string, hash: string) => file.replace(/(?=\.\w+$)/, `.${hash}`),
   /** Where browsers look for a mark when no page has told them of one. */
   favicon: '/favicon.ico',
   health: '/healthz',
@@ -37,6 +41,13 @@ export const paths = {
   page: (slug: string) => `/tools/${slug}`,
   methodology: (slug: string) => methodologyUrl(slug, ''),
 };
+
+const HASH = /\.[0-9a-f]{8}(?=\.(?:css|js|png|svg)$)/;
+
+/** The path of a file by its plain name, whichever content the name was made for. */
+export function unhashed(path: string): string {
+  return path.replace(HASH, '');
+}
 
 /** The path of a base address. Links inside the service leave the host out, so they work under every name it has. */
 export function rootOf(baseUrl: string): string {

@@ -92,8 +92,10 @@ async function answerAt(call: Call, pathname: string, limiter: RateLimiter | und
 }
 
 /** An answer with its tag, where others may keep it, and in gzip where that saves something. */
-async function sent({ status, headers, body }: PageAnswer, { header, takesGzip }: Call['asked']): Promise<Made> {
-  if (body === null) return { status, headers, body };
+async function sent(made: PageAnswer, { header, takesGzip }: Call['asked']): Promise<Made> {
+  const { status, headers, body } = made;
+  // A picture is packed already.
+  if (body === null || made.bytes) return made;
   const isPacked = takesGzip === true && body.length > WORTH_PACKING;
   const varied = { ...headers, Vary: withName(headers['Vary'], 'Accept-Encoding') };
   const coding = isPacked ? { 'Content-Encoding': 'gzip' } : {};

@@ -1,5 +1,5 @@
 import type { AnyTool } from '../../calculation/define.js';
-import { paths } from '../../catalog/paths.js';
+import { paths, unhashed } from '../../catalog/paths.js';
 import { LOCALES } from '../../locale/locales.js';
 import { findTool } from '../../registry.js';
 import { birthChartTool } from '../../tools/birth-chart-calculator.js';
@@ -30,7 +30,7 @@ const CHART = /^(?:north|south|east)\.svg$/;
 
 /** What stands at a path outside of the interface for programs; undefined where nothing does. */
 export function pageRouteOf(pathname: string): PageRoute | undefined {
-  if (FILES.includes(pathname)) return { kind: 'file' };
+  if (FILES.includes(unhashed(pathname))) return { kind: 'file' };
   const path = withoutLanguage(pathname);
   const place = Object.hasOwn(PLACES, path) ? PLACES[path] : undefined;
   if (place) return { kind: place };

@@ -1,5 +1,5 @@
 import { DEFAULTS, resolveEnvironment } from '../../calculation/options.js';
-import { paths } from '../../catalog/paths.js';
+import { paths, unhashed } from '../../catalog/paths.js';
 import type { Ephemeris } from '../../ephemeris/ephemeris.js';
 import { isCalculationError } from '../../errors.js';
 import type { ZoneFinder } from '../../time/zone-at.js';
@@ -140,11 +140,12 @@ export class Service {
   }
 }
 
-const STATIC: readonly string[] = [paths.files.style, paths.files.script, paths.files.mark];
+const { style, script, mark, sample } = paths.files;
+const STATIC: readonly string[] = [style, script, mark, sample];
 
 /** Whether an answer has links that begin with the address of the request, where no other was given. */
 function repeatsHost({ kind }: Route, pathname: string): boolean {
-  return kind !== 'places' && kind !== 'moved' && !STATIC.includes(pathname);
+  return kind !== 'places' && kind !== 'moved' && !STATIC.includes(unhashed(pathname));
 }
 
 /** A shared cache would hand the host that one client has sent to all others. */

@@ -26,8 +26,11 @@ export function problemAnswer(
 }
 
 async function plain(response: Response): Promise<PageAnswer> {
-  const body = response.body === null ? null : await response.text();
-  return { status: response.status, headers: Object.fromEntries(named(response.headers)), body };
+  const { status } = response;
+  const headers = Object.fromEntries(named(response.headers));
+  if (response.body === null) return { status, headers, body: null };
+  if (!headers['Content-Type']?.startsWith('image/png')) return { status, headers, body: await response.text() };
+  return { status, headers, body: '', bytes: new Uint8Array(await response.arrayBuffer()) };
 }
 
 /** Headers by the names that people know them by. */

@@ -12,7 +12,7 @@ import { robots, sitemap } from './for-search-engines.js';
 import { HomePage, ListPage } from './index-page.js';
 import { MethodologyPage, MethodsPage } from './methodology-page.js';
 import { preferredLanguage } from './preferred-language.js';
-import { KEPT, PRIVATE, page } from './respond.js';
+import { KEPT, KEPT_FOR_EVER, PRIVATE, page } from './respond.js';
 import { soughtIn } from './search.js';
 import { panchangToday } from './today.js';
 import { toolAnswer } from './tool-answer.js';
@@ -32,9 +32,23 @@ app.onError((error) => {
 
 const file = (type: string) => ({ 'Content-Type': `${type}; charset=utf-8`, ...KEPT });
 
-app.get(files.style, (c) => c.body(assets.style, 200, file('text/css')));
-app.get(files.script, (c) => c.body(assets.script, 200, file('text/javascript')));
-app.get(files.mark, (c) => c.body(assets.mark, 200, { 'Content-Type': 'image/svg+xml', ...KEPT }));
+const ASSETS = [
+  { path: files.style, asset: assets.style, type: 'text/css; charset=utf-8' },
+  { path: files.script, asset: assets.script, type: 'text/javascript; charset=utf-8' },
+  { path: files.mark, asset: assets.mark, type: 'image/svg+xml' },
+  { path: files.sample, asset: assets.sample, type: 'image/png' },
+];
+
+for (const { path, asset, type } of ASSETS) {
+  const body = type === 'image/png' ? bytesOf(asset.content) : asset.content;
+  const answer = ({ req }: Asked) => {
+    // A page of the release before or after asks for another hash. It is given what there is, and not for long.
+    const isThis = req.path === paths.hashed(path, asset.hash);
+    return new Response(body, { headers: { 'Content-Type': type, ...(isThis ? KEPT_FOR_EVER : KEPT) } });
+  };
+  app.get(path, answer);
+  app.get(`/:file{${paths.hashed(path, '[0-9a-f]{8}').slice(1).replaceAll('.', '\\.')}}`, answer);
+}
 app.get(files.sitemap, async (c) => {
   // Half a megabyte, made anew for whoever asks.
   await c.env.page.countSearch();
@@ -83,6 +97,10 @@ for (const base of ['', `/:locale{(?:${OTHERS.join('|')})}`]) {
     const slug = c.req.param('slug') ?? '';
     return page(contextOf(c), (context) => <MethodologyPage page={context} slug={slug} />);
   });
+}
+
+function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
 }
 
 async function listed(context: PageContext, sought: string, service: PageEnvironment): Promise<Response> {

@@ -35,4 +35,6 @@ export interface PageAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | null;
+  /** In place of the body where it is no text. */
+  readonly bytes?: Uint8Array<ArrayBuffer>;
 }

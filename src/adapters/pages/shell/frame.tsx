@@ -1,8 +1,11 @@
+import assets from 'virtual:page-assets';
 import { raw } from 'hono/html';
 import type { PropsWithChildren } from 'hono/jsx';
+import { paths } from '../../../catalog/paths.js';
 import { LOCALES, type Locale } from '../../../locale/locales.js';
 import { WORDS } from '../words/words.js';
 import { hrefOf, type PageContext } from './context.js';
+import { Shared } from './shared-head.js';
 
 export interface FrameProps {
   readonly page: PageContext;
@@ -17,6 +20,10 @@ export interface FrameProps {
 
 /** Without a query the first page goes on to the language that the browser prefers. */
 const CHOSEN_ENGLISH = '?lang=en';
+
+const STYLE = paths.hashed(paths.files.style, assets.style.hash);
+const SCRIPT = paths.hashed(paths.files.script, assets.script.hash);
+const MARK_FILE = paths.hashed(paths.files.mark, assets.mark.hash);
 
 const MARK = 'M2 2H22V22H2ZM2 2 22 22M22 2 2 22M12 2 22 12 12 22 2 12Z';
 
@@ -38,9 +45,10 @@ export function Frame({ page, title, description, isPrivate, crumb, children }: 
           <title>{`${title} · nirayana`}</title>
           {description === undefined ? null : <meta name="description" content={description} />}
           {isPrivate ? null : <Alternates page={page} />}
-          <link rel="stylesheet" href={`${root}/style.css`} />
-          <link rel="icon" href={`${root}/mark.svg`} type="image/svg+xml" />
-          <script src={`${root}/page.js`} defer />
+          <Shared page={page} title={title} description={description} />
+          <link rel="stylesheet" href={root + STYLE} />
+          <link rel="icon" href={root + MARK_FILE} type="image/svg+xml" />
+          <script src={root + SCRIPT} defer />
         </head>
         <body>
           <a class="skip" href="#main">

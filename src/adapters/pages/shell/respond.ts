@@ -8,8 +8,11 @@ const PAGE_HEADERS = {
   'Referrer-Policy': 'no-referrer',
 };
 
-/** Of what is the same for everybody until the next release. No name of a file tells its version, so not for long. */
+/** Of what is the same for everybody until the next release. Its address does not tell its version, so not for long. */
 export const KEPT = { 'Cache-Control': 'public, max-age=300' };
+
+/** Of a file whose name changes with its content. */
+export const KEPT_FOR_EVER = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
 /** Of what holds the details of a visitor. */
 export const PRIVATE = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };

@@ -13,6 +13,7 @@ import { dayOf } from './day-of.js';
 import { OthersOfTwo, Siblings } from './elsewhere.js';
 import { Frame } from './frame.js';
 import { Block, Facts, FoldedBlock } from './parts.js';
+import { Described } from './shared-head.js';
 import { timelessOf } from './siblings.js';
 import type { ToolPage } from './tool-page.js';
 import { conventionsUsed } from './used.js';
@@ -44,6 +45,7 @@ export function FormPage({ page, tool, toolPage, sent, errors, readings = [] }: 
       isPrivate={isWrong}
       crumb={{ label: site.allCalculators, href: hrefOf(page, '/tools') }}
     >
+      {isWrong ? null : <Described page={page} title={words.name} description={words.summary} />}
       <h1>{words.title}</h1>
       <p class="sub">{words.summary}</p>
       {isWrong ? <ErrorSummary page={page} tool={tool} errors={errors} readings={readings} /> : null}
@@ -188,6 +190,16 @@ function Keep({ page }: Pick<Props, 'page'>) {
       <p class="acts">
         <button class="btn plain" type="button" data-print hidden>
           {result.print}
+        </button>
+        <button
+          class="btn plain"
+          type="button"
+          data-share
+          data-done={result.shared}
+          data-fail={result.notCopied}
+          hidden
+        >
+          {result.share}
         </button>
         <button
           class="btn plain"

@@ -10,6 +10,9 @@ export function offerToKeep(root: ParentNode): void {
       offer(button, () => copyFrom(button.dataset['copy'] ?? ''));
     }
   }
+  if ('share' in navigator || 'clipboard' in navigator) {
+    for (const button of all<HTMLButtonElement>(root, '[data-share]')) offerToShare(button);
+  }
   for (const button of all<HTMLButtonElement>(root, '[data-save]')) {
     const { save = '', name = 'nirayana.svg' } = button.dataset;
     offer(button, () => saveDrawing(save, name));
@@ -26,6 +29,20 @@ function offer(button: HTMLButtonElement, act: () => unknown): void {
     } catch {
       say(button, fail);
     }
+  });
+}
+
+/** The system's own way to share the page says itself that it did; else the address is copied. */
+function offerToShare(button: HTMLButtonElement): void {
+  const { href } = location;
+  if (!('share' in navigator)) {
+    offer(button, () => navigator.clipboard.writeText(href));
+    return;
+  }
+  button.hidden = false;
+  button.addEventListener('click', () => {
+    // Whoever closes the list again has not failed.
+    navigator.share({ title: document.title, url: href }).catch(() => undefined);
   });
 }
 

@@ -13,6 +13,8 @@ export const GERMAN: ResultWords = {
   howSure: 'Was zu beachten ist',
   keepIt: 'Aufbewahren und nachprüfen',
   print: 'Drucken',
+  share: 'Teilen',
+  shared: 'Die Adresse ist kopiert',
   copyJson: 'JSON kopieren',
   copied: 'Kopiert',
   notCopied: 'Das Kopieren ist nicht gelungen',

@@ -10,6 +10,8 @@ export const ENGLISH: ResultWords = {
   howSure: 'What to keep in mind',
   keepIt: 'Keep and check',
   print: 'Print',
+  share: 'Share',
+  shared: 'The address is copied',
   copyJson: 'Copy JSON',
   copied: 'Copied',
   notCopied: 'Could not be copied',

@@ -13,6 +13,8 @@ export const SPANISH: ResultWords = {
   howSure: 'Qué tener en cuenta',
   keepIt: 'Conservar y comprobar',
   print: 'Imprimir',
+  share: 'Compartir',
+  shared: 'La dirección está copiada',
   copyJson: 'Copiar el JSON',
   copied: 'Copiado',
   notCopied: 'No se ha podido copiar',

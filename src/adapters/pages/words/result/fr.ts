@@ -13,6 +13,8 @@ export const FRENCH: ResultWords = {
   howSure: 'À garder à l’esprit',
   keepIt: 'Conserver et vérifier',
   print: 'Imprimer',
+  share: 'Partager',
+  shared: 'L’adresse est copiée',
   copyJson: 'Copier le JSON',
   copied: 'Copié',
   notCopied: 'La copie a échoué',

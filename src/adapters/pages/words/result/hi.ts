@@ -10,6 +10,8 @@ export const HINDI: ResultWords = {
   howSure: 'ध्यान देने की बातें',
   keepIt: 'सहेजें और जाँचें',
   print: 'छापें',
+  share: 'साझा करें',
+  shared: 'पता कॉपी हो गया',
   copyJson: 'JSON की प्रतिलिपि लें',
   copied: 'प्रतिलिपि ले ली गई',
   notCopied: 'प्रतिलिपि नहीं ली जा सकी',

@@ -13,6 +13,8 @@ export const RUSSIAN: ResultWords = {
   howSure: 'Что иметь в виду',
   keepIt: 'Сохранить и проверить',
   print: 'Напечатать',
+  share: 'Поделиться',
+  shared: 'Адрес скопирован',
   copyJson: 'Скопировать JSON',
   copied: 'Скопировано',
   notCopied: 'Скопировать не удалось',

@@ -13,6 +13,8 @@ export const UKRAINIAN: ResultWords = {
   howSure: 'На що зважати',
   keepIt: 'Зберегти й перевірити',
   print: 'Надрукувати',
+  share: 'Поділитися',
+  shared: 'Адресу скопійовано',
   copyJson: 'Скопіювати JSON',
   copied: 'Скопійовано',
   notCopied: 'Скопіювати не вдалося',

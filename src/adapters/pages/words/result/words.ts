@@ -15,6 +15,9 @@ export interface ResultWords {
   readonly howSure: string;
   readonly keepIt: string;
   readonly print: string;
+  readonly share: string;
+  /** Where the system has no way to share, the address of the page is copied. */
+  readonly shared: string;
   readonly copyJson: string;
   readonly copied: string;
   readonly notCopied: string;
