@@ -1,7 +1,7 @@
 import type { BirthChartResult } from '../../../../tools/birth-chart-calculator.js';
 import { birthChartTool } from '../../../../tools/birth-chart-calculator.js';
 import type { SignName } from '../../../../zodiac/rashi.js';
-import { Block, LeadFacts, Note } from '../../shell/parts.js';
+import { Block, LeadFacts, lowered, Note } from '../../shell/parts.js';
 import { toolPage, type ViewProps } from '../../shell/tool-page.js';
 import { bornOf, LagnaHolds, natalWords, padaName, signName } from '../shared/natal.js';
 import { type OpenBirth, openBirth, stretchesOf } from '../shared/natal-day.js';
@@ -147,14 +147,18 @@ export const birthChartPage = toolPage({
     const natal = natalWords(page);
     const day = openBirth(provenance, PATHS);
     const { ascendant, planets } = result;
-    const grahas = planets.flatMap(({ planet, sign_number }) =>
-      planet === 'Moon' || planet === 'Sun' ? [texts.about(names.graha[planet], signName(page, sign_number))] : [],
+    const grahas = (['Moon', 'Sun'] as const).flatMap((name) =>
+      planets
+        .filter(({ planet }) => planet === name)
+        .map(({ sign_number }) => texts.about(names.graha[name], signName(page, sign_number))),
     );
     if (day) {
+      const lagna = lagnaOverTheDay({ page, day });
       const suns = stretchesOf<SignName>(day.range, 'planets[0].sign_name');
       return [
         texts.about(natal.moonSign, moonOverTheDay({ page, day }).sign.value),
         texts.about(names.graha.Sun, overTheDay(page, suns, (sign) => names.sign[sign]).value),
+        texts.about(natal.lagna, lowered(page, String(lagna.value))),
       ].join('; ');
     }
     const lagna = ascendant === null ? natal.none : signName(page, ascendant.sign_number);

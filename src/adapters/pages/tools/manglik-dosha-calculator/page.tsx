@@ -68,6 +68,19 @@ function Mitigations({ page, result }: Props) {
     );
   }
   const { manglik } = LANGUAGES[page.locale];
+  const [effect, ...others] = new Set(mitigating_factors.map(({ effect }) => effect));
+  if (effect !== undefined && others.length === 0) {
+    return (
+      <Block id="h-softens" title={words.softens} soft={words.softensNote}>
+        <ul>
+          {mitigating_factors.map((factor) => (
+            <li>{factorSentence(manglik, factor)}</li>
+          ))}
+        </ul>
+        <p class="soft small">{page.catalogue.texts.about(words.effect, words.effects[effect])}</p>
+      </Block>
+    );
+  }
   return (
     <Block id="h-softens" title={words.softens} soft={words.softensNote}>
       <Table

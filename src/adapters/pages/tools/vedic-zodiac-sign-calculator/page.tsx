@@ -3,7 +3,7 @@ import { numbered } from '../../../../names/numbered.js';
 import { zodiacSignTool } from '../../../../tools/vedic-zodiac-sign-calculator.js';
 import type { SignName } from '../../../../zodiac/rashi.js';
 import type { PageContext } from '../../shell/context.js';
-import { Block, LeadFacts, Note, Table } from '../../shell/parts.js';
+import { Block, LeadFacts, lowered, Note, Table } from '../../shell/parts.js';
 import { toolPage } from '../../shell/tool-page.js';
 import { bornOf, LagnaHolds, MoonHolds, natalWords, signName, tableLabel, Unseen } from '../shared/natal.js';
 import { openBirth, stretchesOf } from '../shared/natal-day.js';
@@ -57,10 +57,12 @@ export const zodiacSignPage = toolPage({
     const { moon_sign, sun_sign, rising_sign } = result;
     const day = openBirth(provenance, PATHS);
     if (day) {
+      const lagna = lagnaOverTheDay({ page, day });
       const suns = stretchesOf<SignName>(day.range, 'sun_sign.name');
       return [
         texts.about(natal.moonSign, moonOverTheDay({ page, day }).sign.value),
         texts.about(names.graha.Sun, overTheDay(page, suns, (sign) => nameOf(page, sign)).value),
+        texts.about(natal.lagna, lowered(page, String(lagna.value))),
       ].join('; ');
     }
     return [
