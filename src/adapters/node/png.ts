@@ -23,12 +23,16 @@ const SIDE = 800;
 export async function svgToPng(svg: string): Promise<Uint8Array | undefined> {
   const renderer = installed();
   if (!renderer) return undefined;
-  const image = await renderer.renderAsync(forRenderer(svg), {
-    background: '#ffffff',
-    fitTo: { mode: 'width', value: SIDE },
+  const drawn = before.then(async () => {
+    const options = { background: '#ffffff', fitTo: { mode: 'width', value: SIDE } } as const;
+    return (await renderer.renderAsync(forRenderer(svg), options)).asPng();
   });
-  return image.asPng();
+  before = drawn.catch(() => undefined);
+  return drawn;
 }
+
+/** One at a time: several would take every processor from what answers the other clients. */
+let before: Promise<unknown> = Promise.resolve();
 
 /** An `import` that has failed is never tried again. */
 function installed(): typeof Resvg | undefined {

@@ -17,6 +17,15 @@ describe('a chart as a PNG', () => {
     expect([shades.has(0), shades.has(255)]).toEqual([true, true]);
   });
 
+  it('is each its own of several that are asked for at once, also after one that cannot be drawn', async () => {
+    const [first, broken, last] = await Promise.allSettled(['Ma', '<', 'Sa'].map((text) => svgToPng(svgOf(text))));
+    expect(broken?.status).toBe('rejected');
+    for (const [drawn, text] of [[first, 'Ma'] as const, [last, 'Sa'] as const]) {
+      expect(drawn).toEqual({ status: 'fulfilled', value: await svgToPng(svgOf(text)) });
+    }
+    expect(first).not.toEqual(last);
+  });
+
   it('has its names in bold letters', () => {
     expect(widthOf('Ma')).toBeGreaterThan(
       new Resvg(forRenderer(svgOf('Ma').replace('650', '400'))).innerBBox()?.width ?? 0,
