@@ -40,7 +40,8 @@ describe('the tarball', () => {
   it('is small', () => {
     const { size } = statSync(inject('tarball'));
     process.stdout.write(`The tarball has ${Math.round(size / KILOBYTE)} kB.\n`);
-    expect(size).toBeLessThan(6_000 * KILOBYTE);
+    // 2.1 MB are the three forms of the ephemeris, 0.9 MB places, 0.9 MB the words and methods of pages.
+    expect(size).toBeLessThan(6_400 * KILOBYTE);
   });
 
   it('holds no path of the machine that built it', async () => {
