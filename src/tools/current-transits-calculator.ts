@@ -9,7 +9,7 @@ import { timedBirthInput } from '../contract/inputs.js';
 import { keyed } from '../contract/positions.js';
 import { natalProvenance, nodeStatement } from '../contract/provenance.js';
 import { transitWatches } from '../contract/transit-watches.js';
-import { siderealLongitude, signName } from '../contract/vocabulary.js';
+import { house, siderealLongitude, signName } from '../contract/vocabulary.js';
 import { momentAt } from '../ephemeris/moment.js';
 import { beforeBirthCaveat, resolveBirth, type TimedBirthFields } from '../input/birth.js';
 import { caveat, present } from '../input/caveats.js';
@@ -30,7 +30,7 @@ import {
 import { natalPoints, transitingSky, weighedTransits } from '../transit/transits.js';
 import { CURRENT_LOCATION_NOTE } from '../words/results/notes.js';
 import { lagnaLongitude } from '../zodiac/positions.js';
-import { rashiOf, type SignName } from '../zodiac/rashi.js';
+import { houseFrom, rashiOf, type SignName } from '../zodiac/rashi.js';
 
 export interface CurrentTransitsInput extends TimedBirthFields {
   /** UTC moment, YYYY-MM-DD or YYYY-MM-DDTHH:MM; now when absent. */
@@ -51,6 +51,10 @@ export interface CurrentTransitsResult {
       readonly sign: SignName;
       readonly longitude: number;
       readonly retrograde: boolean;
+      /** 1 to 12, counted in whole signs from the natal Moon. */
+      readonly house_from_moon: number;
+      /** 1 to 12, counted in whole signs from the natal ascendant. */
+      readonly house_from_ascendant: number;
     };
   };
   /** By score, highest first, then orb, then names. */
@@ -103,6 +107,7 @@ function calculateCurrentTransits({ birth: stated, calculation_datetime: asked }
     transiting_positions: keyed(TRANSITING_PLANETS, (planet) => ({
       ...placed(transiting[planet].longitude),
       retrograde: transiting[planet].speed < 0,
+      ...housesOf(transiting[planet].longitude, natal),
     })),
     active_transits: transits.map((transit) => activeTransit(context.locale, transit)),
     has_major_transit: transits.some(({ score }) => score >= SIGNIFICANCE_THRESHOLD),
@@ -129,6 +134,14 @@ function calculationInstant(asked: number | null | undefined, context: Calculati
   if (asked == null) return requireNow(context, 'calculation_datetime');
   requireAcceptedInstant(asked, 'calculation moment');
   return asked;
+}
+
+function housesOf(microdegrees: number, natal: { readonly [Point in 'moon' | 'ascendant']: number }) {
+  const sign = rashiOf(microdegrees);
+  return {
+    house_from_moon: houseFrom(rashiOf(natal.moon), sign),
+    house_from_ascendant: houseFrom(rashiOf(natal.ascendant), sign),
+  };
 }
 
 function placed(microdegrees: number): { sign: SignName; longitude: number } {
@@ -165,7 +178,13 @@ export const currentTransitsTool = defineTool({
       ),
       transiting_positions: field.open(
         keyed(TRANSITING_PLANETS, () =>
-          field.open({ sign: signName(), longitude: siderealLongitude(), retrograde: field.flag('Going backwards.') }),
+          field.open({
+            sign: signName(),
+            longitude: siderealLongitude(),
+            retrograde: field.flag('Going backwards.'),
+            house_from_moon: house('House from the natal Moon, in whole signs.'),
+            house_from_ascendant: house('House from the natal ascendant, in whole signs.'),
+          }),
         ),
       ),
       active_transits: field.list(activeTransitSchema()),

@@ -121,7 +121,10 @@ describe('a published schema of a result', () => {
 
   it.each(validators)('that AI clients are shown compiles in %s', (_, make) => {
     const validator = make();
-    for (const { name, outputSchema } of listed) {
+    // A tool that answers with a picture has no schema of a result.
+    const structured = listed.filter(({ outputSchema }) => outputSchema !== undefined);
+    expect(listed.length - structured.length).toBe(1);
+    for (const { name, outputSchema } of structured) {
       expect(() => validator.compile(outputSchema as AnySchema), name).not.toThrow();
     }
   });

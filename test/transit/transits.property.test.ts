@@ -230,3 +230,30 @@ describe('transits of before the birth', () => {
     expect(at('1850-05-17')).toContain('The calculation moment lies before the birth.');
   });
 });
+
+describe('the houses of a transit', () => {
+  const SIGNS = [
+    ['Aries', 'Taurus', 'Gemini', 'Cancer', 'Leo', 'Virgo'],
+    ['Libra', 'Scorpio', 'Sagittarius', 'Capricorn', 'Aquarius', 'Pisces'],
+  ].flat();
+
+  test.prop([timedBirth, moment], runs(60))(
+    'are the signs from that of the natal point to that of the graha, both counted',
+    (born, calculation_datetime) => {
+      const found = unlessRefused(() => currentTransits({ ...born, calculation_datetime }));
+      if (!found) return;
+      const { natal_chart, transiting_positions } = found.result;
+      for (const position of Object.values(transiting_positions)) {
+        for (const [point, house] of [
+          ['moon', position.house_from_moon],
+          ['ascendant', position.house_from_ascendant],
+        ] as const) {
+          const last = SIGNS.indexOf(natal_chart[point].sign) + house - 1;
+          expect(SIGNS[last % 12]).toBe(position.sign);
+          expect(house).toBeGreaterThanOrEqual(1);
+          expect(house).toBeLessThanOrEqual(12);
+        }
+      }
+    },
+  );
+});

@@ -4,7 +4,6 @@ import { NAMES } from '../../../../names/names.js';
 import { keysOf } from '../../../../names/numbered.js';
 import { type CurrentTransitsResult, currentTransitsTool } from '../../../../tools/current-transits-calculator.js';
 import type { NatalPoint } from '../../../../transit/aspect-tables.js';
-import type { SignName } from '../../../../zodiac/rashi.js';
 import type { PageContext } from '../../shell/context.js';
 import { Block, Fold, LeadFacts, Note, Table, Tag } from '../../shell/parts.js';
 import { toolPage } from '../../shell/tool-page.js';
@@ -25,7 +24,10 @@ export const currentTransitsPage = toolPage({
   answer({ page, result, words }) {
     const { about } = page.catalogue.texts;
     return SLOW.map((planet) =>
-      about(NAMES[page.locale].chart_point[planet], words.fromMoon(housesOf({ page, result, words }, planet).fromMoon)),
+      about(
+        NAMES[page.locale].chart_point[planet],
+        words.fromMoon(result.transiting_positions[planet].house_from_moon),
+      ),
     ).join('; ');
   },
   View({ page, result, words }) {
@@ -37,11 +39,11 @@ export const currentTransitsPage = toolPage({
           facts={[
             { label: words.moment, value: page.format.dateTime(calculation_datetime) },
             ...SLOW.map((planet) => {
-              const { fromMoon, fromLagna } = housesOf(shown, planet);
+              const { house_from_moon, house_from_ascendant } = result.transiting_positions[planet];
               return {
                 label: NAMES[page.locale].chart_point[planet],
-                value: words.fromMoon(fromMoon),
-                note: words.fromLagna(fromLagna),
+                value: words.fromMoon(house_from_moon),
+                note: words.fromLagna(house_from_ascendant),
               };
             }),
           ]}
@@ -62,20 +64,6 @@ export const currentTransitsPage = toolPage({
 
 /** The grahas whose houses are read first: they stay in a sign for a year and for two and a half. */
 const SLOW = ['saturn', 'jupiter'] as const;
-
-/** The houses of a graha of the sky, counted in whole signs from those of the Moon and the lagna of the birth. */
-function housesOf(
-  { result: { natal_chart, transiting_positions } }: Shown,
-  planet: keyof CurrentTransitsResult['transiting_positions'],
-): { readonly fromMoon: number; readonly fromLagna: number } {
-  const signs = keysOf(NAMES.en.sign);
-  const numberOf = (sign: SignName) => signs.indexOf(sign);
-  const from = (point: 'moon' | 'ascendant') => {
-    const passed = numberOf(transiting_positions[planet].sign) - numberOf(natal_chart[point].sign);
-    return ((passed + signs.length) % signs.length) + 1;
-  };
-  return { fromMoon: from('moon'), fromLagna: from('ascendant') };
-}
 
 function isMajor({ result }: Shown, { significance_score }: ActiveTransit): boolean {
   return significance_score >= result.significance_threshold;
@@ -181,12 +169,11 @@ function Houses(shown: Shown) {
         rows={keysOf(result.transiting_positions).map((planet) => {
           const position = result.transiting_positions[planet];
           const isBack = position.retrograde && planet !== 'rahu' && planet !== 'ketu';
-          const { fromMoon, fromLagna } = housesOf(shown, planet);
           return {
             head: NAMES[page.locale].chart_point[planet],
             cells: [
-              fromMoon,
-              fromLagna,
+              position.house_from_moon,
+              position.house_from_ascendant,
               <>
                 {placeOf(page, position)} {isBack ? <span class="soft">{periodsWords(page).retrograde}</span> : null}
               </>,
