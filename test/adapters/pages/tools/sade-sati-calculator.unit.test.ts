@@ -50,6 +50,26 @@ describe('the page of Sade Sati', () => {
     expect(textOf(page('the previous cycle reaches before 1800'))).toContain('outside the years 1800 to 2200');
   });
 
+  it('shows the cycle at birth beside the others, and not twice where it still runs', () => {
+    const born = { ...IN_PISCES, birth_date: '1993-06-12', birth_time: '12:00' };
+    const html = shown(SLUG, born) ?? '';
+    const { cycle_at_birth, natal_moon_sign } = sadeSati(born).result;
+    expect([natal_moon_sign, cycle_at_birth?.start.slice(0, 4)]).toEqual(['Aquarius', '1990']);
+    expect(textOf(html)).toContain('The cycle at birth, phase by phase');
+    // The last one is another then, and the one at birth stands beside it in the life.
+    expect(sadeSati({ ...born, calculation_date: '2060-01-01' }).result.previous_cycle?.start).toMatch(/^2049/);
+    const later = shown(SLUG, { ...born, calculation_date: '2060-01-01' }) ?? '';
+    expect(later).toContain('Sade Sati: 1990 to 1998, 2049 to 2057 and 2079 to 2087');
+    const then = textOf(shown(SLUG, { ...born, calculation_date: '1994-01-01' }) ?? '');
+    expect(then).toContain('It is the cycle that ran at birth.');
+    expect(then).not.toContain('The cycle at birth, phase by phase');
+  });
+
+  it('says that none ran at birth', () => {
+    const { cycle_at_birth } = sadeSati(IN_PISCES).result;
+    expect(textOf(shown(SLUG, IN_PISCES) ?? '').includes('No Sade Sati ran at birth.')).toBe(cycle_at_birth === null);
+  });
+
   it('names both signs where the time decides, and leads to each', () => {
     const html = page('time not known, the Moon sign changes', 'de');
     const text = textOf(html);

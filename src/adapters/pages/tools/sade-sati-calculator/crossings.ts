@@ -45,6 +45,13 @@ export function crossingsOf(cycle: Cycle): Crossing[] {
   return [...first, ...others, ...end].sort((a, b) => (a.date < b.date ? -1 : 1));
 }
 
+/** Whether two cycles are one: what of them lies within the accepted dates is the same. */
+export function isSame(one: Span, other: Span): boolean {
+  return one.start === other.start && one.end === other.end;
+}
+
+type Span = Pick<Cycle, 'start' | 'end'>;
+
 /** The stretches in which Saturn is in the sign of a phase. One that is not known to end is left out. */
 export function staysIn(phase: SadeSatiPhaseName, crossings: readonly Crossing[]): Stay[] {
   return crossings.flatMap((crossing, index) => {

@@ -8,20 +8,21 @@ import { type Shown, yearsText } from './shown.js';
 
 interface Props extends Shown {
   readonly cycle: Cycle;
-  readonly which: 'current' | 'next';
+  readonly which: 'current' | 'next' | 'birth';
 }
 
 /** A cycle: a lane for each phase with its gaps, and every crossing in a table. */
 export function CycleBlock(props: Props) {
   const { words, which } = props;
+  const suffix = which === 'birth' ? '-at-birth' : '';
   const crossings = crossingsOf(props.cycle);
   return (
     <>
-      <Block id="h-cycle" title={words.cycleTitle[which]}>
+      <Block id={`h-cycle${suffix}`} title={words.cycleTitle[which]}>
         <Lanes {...props} crossings={crossings} />
         <p class="soft">{words.cycleNote}</p>
       </Block>
-      <Block id="h-crossings" title={words.crossingsTitle}>
+      <Block id={`h-crossings${suffix}`} title={which === 'birth' ? words.crossingsAtBirth : words.crossingsTitle}>
         <Crossings {...props} crossings={crossings} />
       </Block>
     </>

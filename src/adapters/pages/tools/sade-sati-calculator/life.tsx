@@ -1,6 +1,7 @@
 import { cyclesSvg } from '../../../../render/timeline/lanes.js';
 import { MILLISECONDS_PER_DAY } from '../../../../time/calendar.js';
 import { Block, Drawing } from '../../shell/parts.js';
+import { type Cycle, isSame } from './crossings.js';
 import { type Shown, yearsText } from './shown.js';
 
 /** A cycle with its ends in milliseconds; an end beyond the accepted dates is that of the bar. */
@@ -16,8 +17,10 @@ const MARGIN = 365 * MILLISECONDS_PER_DAY;
 /** The cycles that are told on one bar, from birth to the end of the last. */
 export function Life(shown: Shown) {
   const { words, result, birthDate } = shown;
-  const { previous_cycle, current_cycle, next_cycle, calculation_date } = result;
-  const cycles = [previous_cycle, current_cycle, next_cycle].filter((cycle) => cycle !== null);
+  const { previous_cycle, current_cycle, next_cycle, cycle_at_birth, calculation_date } = result;
+  const around = [previous_cycle, current_cycle, next_cycle].filter((cycle) => cycle !== null);
+  const isTold = cycle_at_birth === null || around.some((cycle) => isSame(cycle, cycle_at_birth));
+  const cycles = isTold ? around : [cycle_at_birth, ...around].sort(byStart);
   const known = cycles.flatMap(({ start, end }) => [start, end]).filter((date) => date !== null);
   if (known.length === 0) return null;
   const at = Date.parse(calculation_date);
@@ -47,6 +50,13 @@ export function Life(shown: Shown) {
       <p class="soft small">{words.lifeNote}</p>
     </Block>
   );
+}
+
+type Span = Pick<Cycle, 'start' | 'end'>;
+
+/** One that begins before the accepted dates comes first. */
+function byStart(one: Span, other: Span): number {
+  return (one.start ?? '') < (other.start ?? '') ? -1 : 1;
 }
 
 /** The first days of every so many years, labelled with the year. */

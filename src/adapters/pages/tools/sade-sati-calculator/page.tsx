@@ -8,7 +8,7 @@ import { hrefWith } from '../shared/links.js';
 import { stretchesTogether } from '../shared/natal-day.js';
 import { inSignNamed, periodsWords, signNamed } from '../shared/periods.js';
 import { CARD } from './card.js';
-import { crossingsOf, nextAfter } from './crossings.js';
+import { crossingsOf, isSame, nextAfter } from './crossings.js';
 import { CycleBlock } from './cycle.js';
 import { Life } from './life.js';
 import type { Shown } from './shown.js';
@@ -46,6 +46,7 @@ export const sadeSatiPage = toolPage({
         <Life {...shown} />
         {current_cycle ? <CycleBlock {...shown} cycle={current_cycle} which="current" /> : null}
         {!current_cycle && next_cycle ? <CycleBlock {...shown} cycle={next_cycle} which="next" /> : null}
+        <AtBirth {...shown} />
         <section class="block read" aria-labelledby="h-what">
           <h2 id="h-what">{words.whatTitle}</h2>
           <p>{words.what}</p>
@@ -54,6 +55,15 @@ export const sadeSatiPage = toolPage({
     );
   },
 });
+
+/** The cycle that runs at birth, unless the page shows it as the one that runs now; or that none does. */
+function AtBirth(shown: Shown) {
+  const { words, result } = shown;
+  const { cycle_at_birth, current_cycle } = result;
+  if (!cycle_at_birth) return <p class="soft">{words.noneAtBirth}</p>;
+  if (current_cycle && isSame(cycle_at_birth, current_cycle)) return <p class="soft">{words.stillRuns}</p>;
+  return <CycleBlock {...shown} cycle={cycle_at_birth} which="birth" />;
+}
 
 /** A sign in which the Moon may have been, and whether Sade Sati runs for it. */
 interface PossibleMoon {

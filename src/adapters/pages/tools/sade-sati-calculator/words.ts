@@ -30,7 +30,11 @@ export interface SadeSatiWords extends ToolWords {
   readonly lifeTitle: string;
   readonly life: (cycles: string) => string;
   readonly lifeNote: string;
-  readonly cycleTitle: Readonly<Record<'current' | 'next', string>>;
+  readonly cycleTitle: Readonly<Record<'current' | 'next' | 'birth', string>>;
+  readonly crossingsAtBirth: string;
+  readonly noneAtBirth: string;
+  /** The cycle that ran at birth is the present one. */
+  readonly stillRuns: string;
   readonly stays: (saturnIn: string, spans: string) => string;
   readonly cycleNote: string;
   readonly crossingsTitle: string;
@@ -94,7 +98,14 @@ const en: SadeSatiWords = {
   life: (cycles) => `Sade Sati: ${cycles}`,
   lifeNote:
     'About seven and a half years in every thirty. The short marks above and below the bar are the day looked at.',
-  cycleTitle: { current: 'This cycle, phase by phase', next: 'The next cycle, phase by phase' },
+  cycleTitle: {
+    current: 'This cycle, phase by phase',
+    next: 'The next cycle, phase by phase',
+    birth: 'The cycle at birth, phase by phase',
+  },
+  crossingsAtBirth: 'Every crossing of the cycle at birth',
+  noneAtBirth: 'No Sade Sati ran at birth.',
+  stillRuns: 'It is the cycle that ran at birth.',
   stays: (saturnIn, spans) => `${saturnIn}: ${spans}`,
   cycleNote: 'A phase can stop and come back: when Saturn is retrograde it can return to the sign before.',
   crossingsTitle: 'Every crossing',
@@ -158,7 +169,14 @@ const uk: SadeSatiWords = {
   life: (cycles) => `Саде Саті: ${cycles}`,
   lifeNote:
     'Близько семи з половиною років у кожних тридцяти. Короткі риски над смугою і під нею позначають обраний день.',
-  cycleTitle: { current: 'Цей цикл за фазами', next: 'Наступний цикл за фазами' },
+  cycleTitle: {
+    current: 'Цей цикл за фазами',
+    next: 'Наступний цикл за фазами',
+    birth: 'Цикл під час народження за фазами',
+  },
+  crossingsAtBirth: 'Усі переходи циклу під час народження',
+  noneAtBirth: 'Під час народження Саде Саті не тривало.',
+  stillRuns: 'Цей цикл тривав і під час народження.',
   stays: (saturnIn, spans) => `${saturnIn}: ${spans}`,
   cycleNote: 'Фаза може перерватися й настати знову: ретроградний Сатурн інколи повертається в попередній знак.',
   crossingsTitle: 'Усі переходи',
@@ -222,7 +240,10 @@ const ru: SadeSatiWords = {
   life: (cycles) => `Саде Сати: ${cycles}`,
   lifeNote:
     'Около семи с половиной лет в каждых тридцати. Короткие риски над полосой и под ней отмечают выбранный день.',
-  cycleTitle: { current: 'Этот цикл по фазам', next: 'Следующий цикл по фазам' },
+  cycleTitle: { current: 'Этот цикл по фазам', next: 'Следующий цикл по фазам', birth: 'Цикл при рождении по фазам' },
+  crossingsAtBirth: 'Все переходы цикла при рождении',
+  noneAtBirth: 'При рождении Саде Сати не шло.',
+  stillRuns: 'Этот цикл шёл и при рождении.',
   stays: (saturnIn, spans) => `${saturnIn}: ${spans}`,
   cycleNote: 'Фаза может прерваться и наступить снова: ретроградный Сатурн иногда возвращается в предыдущий знак.',
   crossingsTitle: 'Все переходы',
@@ -284,7 +305,10 @@ const hi: SadeSatiWords = {
   lifeTitle: 'जीवन भर',
   life: (cycles) => `साढ़ेसाती: ${cycles}`,
   lifeNote: 'हर तीस वर्ष में लगभग साढ़े सात वर्ष। पट्टी के ऊपर और नीचे के छोटे चिह्न उस दिन के हैं जो देखा जा रहा है।',
-  cycleTitle: { current: 'यह चक्र, चरण दर चरण', next: 'अगला चक्र, चरण दर चरण' },
+  cycleTitle: { current: 'यह चक्र, चरण दर चरण', next: 'अगला चक्र, चरण दर चरण', birth: 'जन्म के समय का चक्र, चरण दर चरण' },
+  crossingsAtBirth: 'जन्म के समय के चक्र के सभी प्रवेश',
+  noneAtBirth: 'जन्म के समय साढ़े साती नहीं थी।',
+  stillRuns: 'जन्म के समय भी यही चक्र चल रहा था।',
   stays: (saturnIn, spans) => `${saturnIn}: ${spans}`,
   cycleNote: 'कोई चरण बीच में रुककर फिर आ सकता है: वक्री होने पर शनि पिछली राशि में लौट सकता है।',
   crossingsTitle: 'सभी राशि परिवर्तन',
@@ -348,7 +372,14 @@ const fr: SadeSatiWords = {
   life: (cycles) => `Sade Sati\u202f: ${cycles}`,
   lifeNote:
     'Environ sept ans et demi tous les trente ans. Les traits courts au-dessus et au-dessous de la barre marquent le jour choisi.',
-  cycleTitle: { current: 'Ce cycle, phase par phase', next: 'Le prochain cycle, phase par phase' },
+  cycleTitle: {
+    current: 'Ce cycle, phase par phase',
+    next: 'Le prochain cycle, phase par phase',
+    birth: 'Le cycle à la naissance, phase par phase',
+  },
+  crossingsAtBirth: 'Tous les passages du cycle à la naissance',
+  noneAtBirth: 'Aucune Sade Sati n’était en cours à la naissance.',
+  stillRuns: 'C’est le cycle qui était en cours à la naissance.',
   stays: (saturnIn, spans) => `${saturnIn}\u202f: ${spans}`,
   cycleNote:
     'Une phase peut s’interrompre et reprendre\u202f: rétrograde, Saturne peut revenir dans le signe précédent.',
@@ -414,7 +445,14 @@ const de: SadeSatiWords = {
   life: (cycles) => `Sade Sati: ${cycles}`,
   lifeNote:
     'Etwa siebeneinhalb von je dreißig Jahren. Die kurzen Striche über und unter dem Balken markieren den gewählten Tag.',
-  cycleTitle: { current: 'Dieser Zyklus, Phase für Phase', next: 'Der nächste Zyklus, Phase für Phase' },
+  cycleTitle: {
+    current: 'Dieser Zyklus, Phase für Phase',
+    next: 'Der nächste Zyklus, Phase für Phase',
+    birth: 'Der Zyklus bei der Geburt, Phase für Phase',
+  },
+  crossingsAtBirth: 'Alle Übergänge des Zyklus bei der Geburt',
+  noneAtBirth: 'Bei der Geburt lief kein Sade Sati.',
+  stillRuns: 'Dieser Zyklus lief schon bei der Geburt.',
   stays: (saturnIn, spans) => `${saturnIn}: ${spans}`,
   cycleNote: 'Eine Phase kann unterbrochen werden: Ist Saturn rückläufig, kann er ins vorige Zeichen zurückkehren.',
   crossingsTitle: 'Alle Übergänge',
@@ -479,7 +517,14 @@ const es: SadeSatiWords = {
   life: (cycles) => `Sade Sati: ${cycles}`,
   lifeNote:
     'Unos siete años y medio de cada treinta. Las marcas cortas encima y debajo de la barra señalan el día elegido.',
-  cycleTitle: { current: 'Este ciclo, fase por fase', next: 'El siguiente ciclo, fase por fase' },
+  cycleTitle: {
+    current: 'Este ciclo, fase por fase',
+    next: 'El siguiente ciclo, fase por fase',
+    birth: 'El ciclo al nacer, fase por fase',
+  },
+  crossingsAtBirth: 'Todos los pasos del ciclo al nacer',
+  noneAtBirth: 'Al nacer no había ningún Sade Sati en curso.',
+  stillRuns: 'Es el ciclo que estaba en curso al nacer.',
   stays: (saturnIn, spans) => `${saturnIn}: ${spans}`,
   cycleNote: 'Una fase puede interrumpirse y volver: cuando Saturno retrograda, puede regresar al signo anterior.',
   crossingsTitle: 'Todos los cruces',
