@@ -8,7 +8,8 @@ import { DateField, type FieldContext } from './fields.js';
 import { ConventionFields, OwnField } from './own-fields.js';
 import { PlaceField } from './place-field.js';
 import { type FormError, Sent } from './read-parts.js';
-import { DELHI, todayIn } from './reading.js';
+import { DELHI } from './reading.js';
+import { almanacToday, todayIn } from './today.js';
 
 export interface FormProps {
   readonly page: PageContext;
@@ -104,12 +105,19 @@ function DayFields({ at, parts: { births, day, dayPlace } }: { at: FieldContext;
   );
 }
 
+/** Today, of a form that begins in Delhi by the sunrise there. */
+function usualDay(page: PageContext, day: AddressParts['day'], dayPlace: AddressParts['dayPlace']): string {
+  if (!dayPlace || !day?.isAsked) return todayIn(dayPlace ? DELHI.zone : 'UTC', page.at);
+  const place = { latitude: Number(DELHI.latitude), longitude: Number(DELHI.longitude) };
+  return almanacToday(page, { timeZone: DELHI.zone, place });
+}
+
 /** What was sent; today and a place for a form about a day that nothing was sent to yet. */
 function withDefaults({ births, day, dayPlace, fields }: AddressParts, sent: URLSearchParams, page: PageContext): Sent {
   const given = new Sent(sent, page.locale);
   const isNew = !['on', 'on_day', 'on_tz', 'at_place', 'at_lat'].some((name) => given.has(name));
   if (!isNew) return given;
-  const today = todayIn(dayPlace ? DELHI.zone : 'UTC', page.at);
+  const today = usualDay(page, day, dayPlace);
   const { day: dayText, month, year } = typedDate(today);
   const texts: [string, string][] = [];
   if (day?.isAsked) texts.push(['on_day', dayText], ['on_month', month], ['on_year', year]);

@@ -2,8 +2,6 @@ import type { Conventions } from '../../../calculation/conventions.js';
 import { conventionsFromTexts } from '../../../calculation/conventions-from-texts.js';
 import type { AnyTool } from '../../../calculation/define.js';
 import { inputFromTexts } from '../../../schema/from-text.js';
-import { formatDate } from '../../../time/calendar.js';
-import { wallClockAt } from '../../../time/zone.js';
 import type { ZoneFinder } from '../../../time/zone-at.js';
 import {
   type AddressParts,
@@ -24,6 +22,7 @@ import type { FormWords } from '../words/form/words.js';
 import { readClock, readConvention, readField } from './read-fields.js';
 import { type FormError, NOTHING, type PartRead, readDate, readTime, Sent, wrong } from './read-parts.js';
 import { type PlaceTold, readPlace } from './read-place.js';
+import { almanacToday, todayIn } from './today.js';
 
 export type { FormError } from './read-parts.js';
 
@@ -87,7 +86,7 @@ function isCanonical(query: URLSearchParams, pairs: Pairs, names: readonly strin
 async function readAll(parts: AddressParts, sent: Sent, page: Asking, finder: ZoneFinder): Promise<PartRead[]> {
   const births = await Promise.all(parts.births.map((birth) => readBirth(sent, birth, page)));
   const place = parts.dayPlace ? await readDayPlace(sent, parts.dayPlace, { page, finder, birth: births[0] }) : NOTHING;
-  const day = parts.day ? readDay(sent, parts.day, page, todayAt(place, page.at, finder)) : NOTHING;
+  const day = parts.day ? readDay(sent, parts.day, page, todayOf(parts.day, { sent, place, page, finder })) : NOTHING;
   const fields = parts.fields.map((field) => readField(sent, field, page));
   const conventions = parts.conventions.map((name) => readConvention(sent, name, page));
   return [...births, day, place, ...fields, ...conventions];
@@ -157,14 +156,23 @@ function zoneOf(texts: ReadonlyMap<string, string>, finder: ZoneFinder): string 
   return texts.get(zone) ?? (texts.has(latitude) ? found() : 'UTC');
 }
 
-/** The date that it is at a place. */
-function todayAt({ query }: PartRead, now: Date, finder: ZoneFinder): string {
-  return todayIn(zoneOf(new Map(query), finder), now);
+interface Here {
+  readonly sent: Sent;
+  readonly place: PartRead;
+  readonly page: PageContext;
+  readonly finder: ZoneFinder;
 }
 
-/** The date that it is in a zone. */
-export function todayIn(timeZone: string, now: Date): string {
-  return formatDate(wallClockAt(timeZone, now.getTime()).date);
+/** The date that it is at a place: for a tool about a day that of the day of the panchang. */
+function todayOf({ isAsked }: DayPart, { sent, place: { query, errors }, page, finder }: Here): string {
+  const texts = new Map(query);
+  // A place that is not understood is told as wrong, whatever day it is there.
+  const timeZone = errors.length > 0 ? 'UTC' : zoneOf(texts, finder);
+  if (!isAsked || errors.length > 0) return todayIn(timeZone, page.at);
+  const [latitude, longitude] = [texts.get(DAY_NAMES.latitude), texts.get(DAY_NAMES.longitude)];
+  const hasPlace = latitude !== undefined && longitude !== undefined;
+  const place = hasPlace ? { latitude: Number(latitude), longitude: Number(longitude) } : undefined;
+  return almanacToday(page, { timeZone, place, day: sent.text('day') === 'nominal' ? 'nominal' : undefined });
 }
 
 /** The input of a tool and the conventions that the texts of an address make. */

@@ -1,7 +1,8 @@
 import { runTool } from '../../../envelope/run.js';
 import { type PanchangResult, panchangTool } from '../../../tools/panchang.js';
 import { limbNumbered } from '../../../words/rules/phrases.js';
-import { DELHI, todayIn } from '../form/reading.js';
+import { DELHI } from '../form/reading.js';
+import { almanacToday } from '../form/today.js';
 import { hrefOf, type PageContext } from './context.js';
 import type { PageEnvironment } from './environment.js';
 import { Facts } from './parts.js';
@@ -11,16 +12,20 @@ const PLACE = { latitude: Number(DELHI.latitude), longitude: Number(DELHI.longit
 type Sky = Pick<PageEnvironment, 'environment'>['environment'];
 
 /** A day takes longer to calculate than the page to be written, and is the same for all visitors. */
-let kept: { readonly date: string; readonly sky: Sky; readonly result: PanchangResult } | undefined;
+let kept: { readonly sky: Sky; readonly result: PanchangResult } | undefined;
 
-/** The panchang of Delhi today; undefined where it cannot be calculated. */
+/** The panchang of Delhi today, which begins at sunrise; undefined where it cannot be calculated. */
 export function panchangToday({ at, environment, report }: PageEnvironment): PanchangResult | undefined {
-  const date = todayIn(DELHI.zone, at);
-  if (kept?.date === date && kept.sky === environment) return kept.result;
+  if (kept && kept.sky === environment && runsAt(kept.result, at)) return kept.result;
+  const date = almanacToday({ at, environment }, { timeZone: DELHI.zone, place: PLACE });
   const envelope = runTool(panchangTool, { date, ...PLACE }, { now: at, environment, onError: report });
   if ('error' in envelope) return undefined;
-  kept = { date, sky: environment, result: envelope.result };
+  kept = { sky: environment, result: envelope.result };
   return envelope.result;
+}
+
+function runsAt({ sunrise_at, next_sunrise_at }: PanchangResult, at: Date): boolean {
+  return Date.parse(sunrise_at) <= at.getTime() && at.getTime() < Date.parse(next_sunrise_at);
 }
 
 /** The panchang of a day in four lines. */

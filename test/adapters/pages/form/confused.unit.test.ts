@@ -412,8 +412,9 @@ describe('an address typed by hand', () => {
 describe('a day', () => {
   it('is today at the place where none is named', async () => {
     const { path } = await follow('/tools/panchang?at_place=Auckland');
-    // It is noon in Greenwich on the 22nd, and past midnight in Auckland.
-    expect(path).toContain('?on=2026-11-23&on_tz=Pacific/Auckland');
+    // It is noon in Greenwich on the 22nd; in Auckland the 23rd has come, but not its sunrise.
+    expect(path).toContain('?on=2026-11-22&on_tz=Pacific/Auckland');
+    expect((await follow('/tools/panchang?at_place=Honolulu')).path).toContain('?on=2026-11-21&on_tz=Pacific/Honolulu');
     expect((await follow('/tools/daily-timing?at_place=')).path).toBe('/tools/daily-timing?on=2026-11-22');
   });
 

@@ -27,6 +27,21 @@ describe('the sky of today on the first page', () => {
     }
   });
 
+  it('is that of the day before until the Sun comes up', async () => {
+    // In Delhi the Sun came up at 07:14 on 2 January 2026.
+    const shown = async (at: string) => {
+      const { text } = await reader({ now: () => new Date(at) })('/');
+      return plain(/id="today".*?<\/section>/s.exec(text)?.[0] ?? '');
+    };
+    const [late, early, risen] = [
+      await shown('2026-01-01T18:00:00Z'),
+      await shown('2026-01-01T20:30:00Z'),
+      await shown('2026-01-02T02:00:00Z'),
+    ];
+    expect(early).toBe(late);
+    expect(risen).not.toBe(late);
+  });
+
   it.each(LOCALES)('names the days of the full and the new Moon without a half of the month, in %s', async (locale) => {
     const path = locale === 'en' ? '/' : `/${locale}`;
     const { names, texts } = CATALOGUES[locale];

@@ -4,8 +4,18 @@ import { type BestTimeTodayResult, bestTimeTodayTool } from '../../../../tools/b
 import type { PageContext } from '../../shell/context.js';
 import { Block, FoldedBlock, type LeadFact, LeadFacts, Note, Table, Tag } from '../../shell/parts.js';
 import { toolPage } from '../../shell/tool-page.js';
-import { BAND_TONES, DayHead, dayWords, RulesBlock, rangeOf, runsNow, scoreNote } from '../shared/day.js';
-import { DayLanes, WindowsLane } from '../shared/day-lanes.js';
+import {
+  BAND_TONES,
+  DayHead,
+  dayWords,
+  isOver,
+  RulesBlock,
+  rangeOf,
+  runsNow,
+  scoreNote,
+  toComeFirst,
+} from '../shared/day.js';
+import { DayLanes, type LaneDay, WindowsLane } from '../shared/day-lanes.js';
 import { LimbChangesBlock, NowTag, windowLabel } from '../shared/day-tables.js';
 import { WindowsBlock, windowFact, zoneDay } from '../shared/day-windows.js';
 import { CARD } from './card.js';
@@ -24,13 +34,17 @@ export const bestTimeTodayPage = toolPage({
     const { catalogue } = page;
     const day = zoneDay(result);
     const { ranked_hours: ranked, best_hour: best, hours, avoid_windows: avoided, abhijit, ranking } = result;
-    const first = best ?? ranked[0];
+    const isPast = (hour: HourResult) => isOver(page, day, hour);
+    const toCome = bestToCome(page, day, hours);
+    // Of a day that runs the best that is still to come leads, of any other the best of all.
+    const lead = best && isPast(best) ? toCome : best;
+    const first = lead ?? ranked.find((hour) => !isPast(hour)) ?? best ?? ranked[0];
     return (
       <>
         <DayHead page={page} day={day} />
         <LeadFacts
           facts={[
-            bestFact(page, result, words),
+            bestFact(page, result, { words, day, lead }),
             {
               label: words.about,
               value: catalogue.names.intent[result.intent_category],
@@ -57,16 +71,16 @@ export const bestTimeTodayPage = toolPage({
             windows={avoided.map((window) => ({ ...window, label: windowLabel(page, window), kind: 'bad' }))}
           />
         </DayLanes>
-        <Ranked page={page} hours={ranked} ranking={ranking} words={words} />
+        <Ranked page={page} day={day} hours={ranked} ranking={ranking} words={words} />
         {first ? (
           <RulesBlock
             page={page}
-            title={(best ? words.whyBest : words.whyFirst)(rangeOf(page, first))}
+            title={(first === best ? words.whyBest : words.whyFirst)(rangeOf(page, first))}
             rules={first.rules}
             score={first.score}
           />
         ) : null}
-        <WindowsBlock page={page} best={abhijit ? [abhijit] : []} avoided={avoided} />
+        <WindowsBlock page={page} day={day} best={abhijit ? [abhijit] : []} avoided={avoided} />
         <FoldedBlock id="h-hours" title={words.allHours}>
           <HoursTable page={page} hours={hours} words={words} name={words.allHours} caption={words.allHours} />
         </FoldedBlock>
@@ -77,20 +91,34 @@ export const bestTimeTodayPage = toolPage({
   },
 });
 
+/** The good hour with the best rank that is not over on a day that runs. */
+function bestToCome(page: PageContext, day: LaneDay, hours: readonly HourResult[]): HourResult | undefined {
+  const left = hours.filter((hour) => hour.rank !== null && hour.is_good && !isOver(page, day, hour));
+  return left.sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0))[0];
+}
+
+interface Lead {
+  readonly words: BestTimeTodayWords;
+  readonly day: LaneDay;
+  /** The hour that leads; undefined or null where no good one is left. */
+  readonly lead: HourResult | null | undefined;
+}
+
 function bestFact(
   page: PageContext,
   { best_hour: best, ranking }: BestTimeTodayResult,
-  words: BestTimeTodayWords,
+  { words, day, lead }: Lead,
 ): LeadFact {
   const { format, catalogue } = page;
   if (!best) {
     return { label: words.bestHour, value: words.noBestHour, note: words.belowGood(format.signed(ranking.good_score)) };
   }
-  return {
-    label: words.bestHour,
-    value: rangeOf(page, best),
-    note: `${catalogue.texts.about(dayWords(page).hora, catalogue.names.graha[best.ruler])}, ${format.signed(best.score)}`,
-  };
+  const label = runsNow(page, day) ? words.bestToCome : words.bestHour;
+  const passed = words.wasBest(rangeOf(page, best));
+  if (!lead) return { label, value: words.noneLeft, note: passed };
+  const why = `${catalogue.texts.about(dayWords(page).hora, catalogue.names.graha[lead.ruler])}, ${format.signed(lead.score)}`;
+  const notes = [why, ...(runsNow(page, lead) ? [dayWords(page).now] : []), ...(lead === best ? [] : [passed])];
+  return { label, value: rangeOf(page, lead), note: notes.join('; ') };
 }
 
 function dayFact(page: PageContext, { day_score }: BestTimeTodayResult, words: BestTimeTodayWords): LeadFact {
@@ -104,11 +132,19 @@ function dayFact(page: PageContext, { day_score }: BestTimeTodayResult, words: B
 
 interface HoursProps {
   readonly page: PageContext;
+  /** The day whose hours are marked once they are over; left out for hours in the order of the day. */
+  readonly day?: LaneDay;
   readonly hours: readonly HourResult[];
   readonly words: BestTimeTodayWords;
 }
 
-function Ranked({ page, hours, ranking, words }: HoursProps & Pick<BestTimeTodayResult, 'ranking'>) {
+function Ranked({
+  page,
+  day,
+  hours,
+  ranking,
+  words,
+}: HoursProps & { readonly day: LaneDay } & Pick<BestTimeTodayResult, 'ranking'>) {
   return (
     <Block
       id="h-ranked"
@@ -117,7 +153,8 @@ function Ranked({ page, hours, ranking, words }: HoursProps & Pick<BestTimeToday
     >
       <HoursTable
         page={page}
-        hours={hours}
+        day={day}
+        hours={toComeFirst(page, day, hours)}
         words={words}
         name={words.ranked}
         caption={<span class="vh">{words.ranked}</span>}
@@ -126,7 +163,7 @@ function Ranked({ page, hours, ranking, words }: HoursProps & Pick<BestTimeToday
   );
 }
 
-function HoursTable({ page, hours, words, name, caption }: HoursProps & { name: string; caption: Child }) {
+function HoursTable({ page, day, hours, words, name, caption }: HoursProps & { name: string; caption: Child }) {
   const common = dayWords(page);
   const { graha: grahas, choghadiya: choghadiyas } = page.catalogue.names;
   const { format } = page;
@@ -139,7 +176,7 @@ function HoursTable({ page, hours, words, name, caption }: HoursProps & { name: 
         head: (
           <>
             <span class="nw">{rangeOf(page, hour)}</span>
-            <NowTag page={page} stretch={hour} />
+            <NowTag page={page} stretch={hour} day={day} />
           </>
         ),
         cells: [

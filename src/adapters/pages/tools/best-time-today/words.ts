@@ -4,6 +4,12 @@ import { spanishTime } from '../../words/times.js';
 
 export interface BestTimeTodayWords extends ToolWords {
   readonly bestHour: string;
+  /** The same on the day that runs. */
+  readonly bestToCome: string;
+  /** Where the good hours of the day have passed. */
+  readonly noneLeft: string;
+  /** The best hour of the whole day, which has passed. */
+  readonly wasBest: (hour: string) => string;
   readonly noBestHour: string;
   /** Why there is none. */
   readonly belowGood: (score: string) => string;
@@ -35,6 +41,9 @@ const en: BestTimeTodayWords = {
   disclaimer:
     'Hours ranked by traditional rules alone. When health, law or money is at stake, take the time that the matter itself needs.',
   bestHour: 'Best hour',
+  bestToCome: 'Best hour still to come',
+  noneLeft: 'no good hour is left today',
+  wasBest: (hour) => `best of the day, already over: ${hour}`,
   noBestHour: 'none stands out',
   belowGood: (score) => `no hour scores ${score} or more`,
   about: 'What it is about',
@@ -65,6 +74,9 @@ const uk: BestTimeTodayWords = {
   disclaimer:
     'Години впорядковано лише за правилами традиції. Коли йдеться про здоровʼя, право чи гроші, обирайте час, якого потребує сама справа.',
   bestHour: 'Найкраща година',
+  bestToCome: 'Найкраща година з тих, що попереду',
+  noneLeft: 'добрих годин сьогодні вже немає',
+  wasBest: (hour) => `найкраща за день, уже минула: ${hour}`,
   noBestHour: 'жодна не вирізняється',
   belowGood: (score) => `жодна година не має оцінки ${score} чи вищої`,
   about: 'Про що йдеться',
@@ -95,6 +107,9 @@ const ru: BestTimeTodayWords = {
   disclaimer:
     'Часы упорядочены только по правилам традиции. Когда речь о здоровье, праве или деньгах, выбирайте время, которого требует само дело.',
   bestHour: 'Лучший час',
+  bestToCome: 'Лучший час из оставшихся',
+  noneLeft: 'хороших часов сегодня больше нет',
+  wasBest: (hour) => `лучший за день, уже прошёл: ${hour}`,
   noBestHour: 'ни один не выделяется',
   belowGood: (score) => `ни у одного часа нет оценки ${score} или выше`,
   about: 'О чём речь',
@@ -125,6 +140,9 @@ const hi: BestTimeTodayWords = {
   disclaimer:
     'होराओं का क्रम केवल परंपरा के नियमों से है। जहाँ स्वास्थ्य, क़ानून या धन की बात हो, वहाँ वही समय लें जो उस काम के लिए ठीक हो।',
   bestHour: 'सर्वोत्तम होरा',
+  bestToCome: 'आगे की सर्वोत्तम होरा',
+  noneLeft: 'आज कोई अच्छी होरा शेष नहीं',
+  wasBest: (hour) => `दिन की सर्वोत्तम होरा बीत चुकी: ${hour}`,
   noBestHour: 'कोई होरा विशेष नहीं',
   belowGood: (score) => `किसी होरा के अंक ${score} या अधिक नहीं हैं`,
   about: 'विषय',
@@ -154,6 +172,9 @@ const fr: BestTimeTodayWords = {
   disclaimer:
     'Des heures classées par les seules règles de la tradition. Quand il s’agit de santé, de droit ou d’argent, suivez le calendrier que l’affaire elle-même impose.',
   bestHour: 'Meilleure heure',
+  bestToCome: 'Meilleure heure à venir',
+  noneLeft: 'aucune bonne heure ne reste aujourd’hui',
+  wasBest: (hour) => `la meilleure du jour est passée\u202f: ${hour}`,
   noBestHour: 'aucune ne se détache',
   belowGood: (score) => `aucune heure n’atteint ${score}`,
   about: 'De quoi il s’agit',
@@ -184,6 +205,9 @@ const de: BestTimeTodayWords = {
   disclaimer:
     'Stunden, allein nach überlieferten Regeln geordnet. Geht es um Gesundheit, Recht oder Geld, richten Sie sich nach der Sache selbst.',
   bestHour: 'Beste Stunde',
+  bestToCome: 'Beste Stunde, die noch kommt',
+  noneLeft: 'heute kommt keine gute Stunde mehr',
+  wasBest: (hour) => `die beste des Tages, schon vorbei: ${hour}`,
   noBestHour: 'keine sticht heraus',
   belowGood: (score) => `keine Stunde erreicht ${score}`,
   about: 'Worum es geht',
@@ -214,6 +238,9 @@ const es: BestTimeTodayWords = {
   disclaimer:
     'Horas ordenadas solo por reglas tradicionales. Si se trata de salud, derecho o dinero, guíese por lo que el propio asunto exija.',
   bestHour: 'Mejor hora',
+  bestToCome: 'Mejor hora por venir',
+  noneLeft: 'hoy ya no queda ninguna hora buena',
+  wasBest: (hour) => `la mejor del día, ya pasada: ${hour}`,
   noBestHour: 'ninguna destaca',
   belowGood: (score) => `ninguna hora llega a ${score}`,
   about: 'De qué se trata',

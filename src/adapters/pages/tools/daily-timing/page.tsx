@@ -65,7 +65,7 @@ export const dailyTimingPage = toolPage({
         </DayLanes>
         <div class="cols">
           <Limbs page={page} result={result} words={words} />
-          <WindowsBlock page={page} best={of('good')} avoided={of('bad')} />
+          <WindowsBlock page={page} day={day} best={of('good')} avoided={of('bad')} />
         </div>
         <RulesBlock
           page={page}

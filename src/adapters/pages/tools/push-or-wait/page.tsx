@@ -49,7 +49,7 @@ export const pushOrWaitPage = toolPage({
         <DayLanes page={page} day={day}>
           <ChoiceLanes page={page} day={day} best={best} avoided={avoided} />
         </DayLanes>
-        <WindowsBlock page={page} best={best} avoided={avoided} />
+        <WindowsBlock page={page} day={day} best={best} avoided={avoided} />
         <RulesBlock page={page} rules={rules} score={score} />
         <LimbChangesBlock page={page} date={result.date} changes={result.limb_changes} />
       </>

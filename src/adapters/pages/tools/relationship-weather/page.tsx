@@ -71,7 +71,7 @@ export const relationshipWeatherPage = toolPage({
         <DayLanes page={page} day={day}>
           <ChoiceLanes page={page} day={day} best={best} avoided={avoided} />
         </DayLanes>
-        <WindowsBlock page={page} best={best} avoided={avoided} />
+        <WindowsBlock page={page} day={day} best={best} avoided={avoided} />
       </>
     );
   },

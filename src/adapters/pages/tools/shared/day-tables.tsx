@@ -8,7 +8,7 @@ import type { ChoghadiyaQuality } from '../../../../panchanga/tables.js';
 import { limbNumbered } from '../../../../words/rules/phrases.js';
 import type { PageContext } from '../../shell/context.js';
 import { Block, Table, Tag, type Tone } from '../../shell/parts.js';
-import { dayWords, rangeOf, runsNow, type Stretch, timeOn } from './day.js';
+import { dayWords, isOver, rangeOf, runsNow, type Stretch, timeOn, toComeFirst } from './day.js';
 
 /** The tables of the pages of days: limbs, windows, choghadiyas and hours. */
 
@@ -18,24 +18,32 @@ export function nameOfLimb({ catalogue }: PageContext, limb: Limb, number: numbe
 }
 
 /** The marks of a stretch: that it runs now, or that it is over for a day that runs. */
-export function NowTag({ page, stretch }: { page: PageContext; stretch: Stretch }) {
-  return runsNow(page, stretch) ? (
-    <>
-      {' '}
-      <Tag tone="now">{dayWords(page).now}</Tag>
-    </>
-  ) : null;
+export function NowTag({ page, stretch, day }: { page: PageContext; stretch: Stretch; day?: Stretch | undefined }) {
+  const { now, over } = dayWords(page);
+  if (runsNow(page, stretch)) {
+    return (
+      <>
+        {' '}
+        <Tag tone="now">{now}</Tag>
+      </>
+    );
+  }
+  return day && isOver(page, day, stretch) ? <span class="soft"> {over}</span> : null;
 }
 
 /** Windows with their names and times, a line each. */
 export function WindowList({
   page,
-  windows,
+  day,
+  windows: listed,
 }: {
   page: PageContext;
+  /** The day whose windows come after those to come once they are over; left out for windows in the order of the day. */
+  day?: Stretch;
   windows: readonly (Stretch & { readonly label: string; readonly note?: string | undefined })[];
 }) {
-  if (windows.length === 0) return <>{dayWords(page).none}</>;
+  if (listed.length === 0) return <>{dayWords(page).none}</>;
+  const windows = day ? toComeFirst(page, day, listed) : listed;
   return (
     <>
       {windows.map((window, index) => (
@@ -43,7 +51,7 @@ export function WindowList({
           {index === 0 ? null : <br />}
           {window.label} <span class="nw">{rangeOf(page, window)}</span>
           {window.note === undefined ? null : <span class="soft"> {window.note}</span>}
-          <NowTag page={page} stretch={window} />
+          <NowTag page={page} stretch={window} day={day} />
         </>
       ))}
     </>

@@ -3,7 +3,7 @@ import type { TimingWindowResult } from '../../../../contract/windows.js';
 import type { DayBasis } from '../../../../panchanga/almanac-day.js';
 import type { PageContext } from '../../shell/context.js';
 import { Block, type Fact, Facts, type LeadFact } from '../../shell/parts.js';
-import { dayWords, instantOf, rangeOf, runsNow } from './day.js';
+import { dayWords, isOver, rangeOf, runsNow } from './day.js';
 import { type LaneDay, WindowsLane } from './day-lanes.js';
 import { WindowList, windowLabel } from './day-tables.js';
 
@@ -51,7 +51,7 @@ function foremostOf(windows: readonly TimingWindowResult[]): TimingWindowResult 
   return [...windows].sort((a, b) => weight(b) - weight(a))[0];
 }
 
-/** The window that counts most as a lead fact, with whether it runs or is over where the day runs. */
+/** The window that counts most, of those to come where the day runs, as a lead fact, with whether it runs or is over where the day runs. */
 export function windowFact(
   page: PageContext,
   label: string,
@@ -59,11 +59,11 @@ export function windowFact(
   day: LaneDay,
 ): LeadFact {
   const words = dayWords(page);
-  const window = foremostOf(windows);
+  const toCome = windows.filter((each) => !isOver(page, day, each));
+  const window = foremostOf(toCome) ?? foremostOf(windows);
   if (!window) return { label, value: words.none };
   const name = windowLabel(page, window);
-  const isOver = runsNow(page, day) && page.at.getTime() >= instantOf(window.ends_at);
-  const state = runsNow(page, window) ? words.now : isOver && words.over;
+  const state = runsNow(page, window) ? words.now : isOver(page, day, window) && words.over;
   return { label, value: rangeOf(page, window), note: state ? `${name}, ${state}` : name };
 }
 
@@ -91,17 +91,18 @@ export function ChoiceLanes({ page, day, best, avoided }: Windows & { page: Page
 /** The windows as text. */
 export function WindowsBlock({
   page,
+  day,
   best,
   avoided,
   more = [],
-}: Windows & { page: PageContext; more?: readonly Fact[] }) {
+}: Windows & { page: PageContext; day: LaneDay; more?: readonly Fact[] }) {
   const words = dayWords(page);
   return (
     <Block id="h-windows" title={words.windows}>
       <Facts
         facts={[
-          [words.choose, <WindowList page={page} windows={labelled(page, best)} />],
-          [words.avoid, <WindowList page={page} windows={labelled(page, avoided)} />],
+          [words.choose, <WindowList page={page} day={day} windows={labelled(page, best)} />],
+          [words.avoid, <WindowList page={page} day={day} windows={labelled(page, avoided)} />],
           ...more,
         ]}
       />

@@ -9,6 +9,9 @@ export interface DayWords {
   /** Of the links from day to day. */
   readonly dayNav: string;
   readonly today: string;
+  /** Of the field in which any day is chosen, and its button. */
+  readonly otherDay: string;
+  readonly show: string;
   readonly now: string;
   /** A window of today that has passed. */
   readonly over: string;
@@ -79,6 +82,8 @@ export interface DayWords {
 const en: DayWords = {
   dayNav: 'Day',
   today: 'Today',
+  otherDay: 'Another day',
+  show: 'Show',
   now: 'now',
   over: 'over for today',
   redIsNow: 'Red marks the present time:',
@@ -149,6 +154,8 @@ const en: DayWords = {
 const uk: DayWords = {
   dayNav: 'День',
   today: 'Сьогодні',
+  otherDay: 'Інший день',
+  show: 'Показати',
   now: 'зараз',
   over: 'сьогодні вже минуло',
   redIsNow: 'Червоним позначено поточний час:',
@@ -219,6 +226,8 @@ const uk: DayWords = {
 const ru: DayWords = {
   dayNav: 'День',
   today: 'Сегодня',
+  otherDay: 'Другой день',
+  show: 'Показать',
   now: 'сейчас',
   over: 'сегодня уже прошло',
   redIsNow: 'Красным отмечено текущее время:',
@@ -289,6 +298,8 @@ const ru: DayWords = {
 const hi: DayWords = {
   dayNav: 'दिन',
   today: 'आज',
+  otherDay: 'दूसरा दिन',
+  show: 'दिखाएँ',
   now: 'अभी',
   over: 'आज बीत चुका',
   redIsNow: 'लाल रेखा वर्तमान समय दिखाती है:',
@@ -358,6 +369,8 @@ const hi: DayWords = {
 const fr: DayWords = {
   dayNav: 'Jour',
   today: 'Aujourd’hui',
+  otherDay: 'Un autre jour',
+  show: 'Afficher',
   now: 'en cours',
   over: 'déjà passé aujourd’hui',
   redIsNow: 'Le trait rouge marque l’heure actuelle\u202f:',
@@ -429,6 +442,8 @@ const fr: DayWords = {
 const de: DayWords = {
   dayNav: 'Tag',
   today: 'Heute',
+  otherDay: 'Ein anderer Tag',
+  show: 'Anzeigen',
   now: 'jetzt',
   over: 'für heute vorbei',
   redIsNow: 'Die rote Linie markiert die aktuelle Uhrzeit:',
@@ -500,6 +515,8 @@ const de: DayWords = {
 const es: DayWords = {
   dayNav: 'Día',
   today: 'Hoy',
+  otherDay: 'Otro día',
+  show: 'Mostrar',
   now: 'ahora',
   over: 'ya ha pasado hoy',
   redIsNow: 'La línea roja marca la hora actual:',

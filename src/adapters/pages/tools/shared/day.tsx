@@ -3,11 +3,12 @@ import type { RuleResult } from '../../../../contract/score-rules.js';
 import { capital } from '../../../../locale/plural.js';
 import type { TimingBand } from '../../../../muhurta/day-score-tables.js';
 import { NAMES } from '../../../../names/names.js';
-import { parseOffset } from '../../../../time/calendar.js';
-import { formatLocalWithOffset } from '../../../../time/zone.js';
+import { ACCEPTED_FROM, ACCEPTED_UNTIL } from '../../../../time/accepted.js';
+import { formatDate, parseOffset, utcDateAt } from '../../../../time/calendar.js';
 import type { NakshatraName } from '../../../../zodiac/nakshatra.js';
 import type { SignName } from '../../../../zodiac/rashi.js';
-import type { PageContext } from '../../shell/context.js';
+import { almanacToday } from '../../form/today.js';
+import { hrefOf, type PageContext } from '../../shell/context.js';
 import { Block, Switch, Table, type Tone } from '../../shell/parts.js';
 import { DAY_WORDS, type DayWords } from './day-words.js';
 import { dateAfter, hrefWith } from './links.js';
@@ -48,6 +49,17 @@ export function runsNow(page: PageContext, stretch: Stretch): boolean {
   return nowIn(page, stretch) !== undefined;
 }
 
+/** Whether a stretch of a day that runs has passed. */
+export function isOver(page: PageContext, day: Stretch, { ends_at }: Stretch): boolean {
+  return runsNow(page, day) && page.at.getTime() >= instantOf(ends_at);
+}
+
+/** What is still to come on a day that runs, and then what has passed; the order of each stays. */
+export function toComeFirst<Kind extends Stretch>(page: PageContext, day: Stretch, stretches: readonly Kind[]): Kind[] {
+  const hasPassed = (stretch: Kind) => isOver(page, day, stretch);
+  return [...stretches.filter((stretch) => !hasPassed(stretch)), ...stretches.filter(hasPassed)];
+}
+
 /** The clock time of an instant, with its date where that is not the date of the page. */
 export function timeOn(page: PageContext, date: string, local: string): string {
   const { format } = page;
@@ -75,43 +87,87 @@ export function nakshatraName({ catalogue }: PageContext, name: NakshatraName): 
 export function DayHead({ page, day }: { page: PageContext; day: ShownDay }) {
   const words = dayWords(page);
   const { format } = page;
-  const around = (label: Child, date: string | undefined) =>
-    date === undefined ? [] : [{ label, href: hrefWith(page, { on: date }), isCurrent: false }];
-  const [before, after] = [dateAfter(day.date, -1), dateAfter(day.date, 1)];
-  const isToday = formatLocalWithOffset(day.timezone, page.at.getTime()).startsWith(day.date);
+  const around = (label: (name: Child) => Child, date: string | undefined) =>
+    date === undefined
+      ? []
+      : [{ label: label(<DayNumber page={page} date={date} />), href: hrefWith(page, { on: date }), isCurrent: false }];
+  const isToday = runsNow(page, day);
   return (
     <>
       {new URLSearchParams(page.query).has('on') ? null : (
         <p class="sub">{capital(format.dateWithWeekday(day.date))}</p>
       )}
-      <Switch
-        label={words.dayNav}
-        choices={[
-          ...around(
-            <>
-              <span aria-hidden="true">←&nbsp;</span>
-              {before && format.dayAndMonth(before)}
-            </>,
-            before,
-          ),
-          {
-            label: isToday ? words.today : format.dayAndMonth(day.date),
-            href: hrefWith(page, { on: day.date }),
-            isCurrent: true,
-          },
-          ...around(
-            <>
-              {after && format.dayAndMonth(after)}
-              <span aria-hidden="true">&nbsp;→</span>
-            </>,
-            after,
-          ),
-        ]}
-      />
+      <div class="days no-print">
+        <Switch
+          label={words.dayNav}
+          choices={[
+            ...around(
+              (name) => (
+                <>
+                  <span aria-hidden="true">←&nbsp;</span>
+                  {name}
+                </>
+              ),
+              dateAfter(day.date, -1),
+            ),
+            { label: words.today, href: todayHref(page, day), isCurrent: isToday },
+            ...around(
+              (name) => (
+                <>
+                  {name}
+                  <span aria-hidden="true">&nbsp;→</span>
+                </>
+              ),
+              dateAfter(day.date, 1),
+            ),
+          ]}
+        />
+        <DayPicker page={page} day={day} />
+      </div>
       <p class="soft small">{words.localTimes(day.timezone, `, UTC${day.starts_at.slice(19).replace('-', '−')}`)}</p>
     </>
   );
 }
+
+/** The number of a day, with its month for who listens. */
+function DayNumber({ page: { format }, date }: { page: PageContext; date: string }) {
+  return (
+    <>
+      <span aria-hidden="true">{format.number(Number(date.slice(-2)))}</span>
+      <span class="vh">{format.dayAndMonth(date)}</span>
+    </>
+  );
+}
+
+/** An address without a day leads to today, by the clock and the sunrise of the place that is left in it. */
+function todayHref(page: PageContext, day: ShownDay): string {
+  if (runsNow(page, day)) return hrefWith(page, { on: day.date });
+  const hasPlace = [...new URLSearchParams(page.query).keys()].some((name) => name === 'on_tz' || name === 'at_lat');
+  return hrefWith(page, { on: hasPlace ? undefined : almanacToday(page, { timeZone: day.timezone }) });
+}
+
+/** Any other day: it counts as soon as it is chosen, and without the script by its button. */
+function DayPicker({ page, day }: { page: PageContext; day: ShownDay }) {
+  const words = dayWords(page);
+  const kept = [...new URLSearchParams(page.query)].filter(([name]) => name !== 'on');
+  return (
+    <form class="go" method="get" action={hrefOf(page, page.path)} data-tap>
+      {kept.map(([name, value]) => (
+        <input type="hidden" name={name} value={value} />
+      ))}
+      <label class="vh" for="on-date">
+        {words.otherDay}
+      </label>
+      <input id="on-date" name="on" type="date" value={day.date} min={FIRST_DATE} max={LAST_DATE} required />{' '}
+      <button class="btn plain" type="submit">
+        {words.show}
+      </button>
+    </form>
+  );
+}
+
+const FIRST_DATE = formatDate(utcDateAt(ACCEPTED_FROM));
+const LAST_DATE = formatDate(utcDateAt(ACCEPTED_UNTIL - 1));
 
 export const BAND_TONES: Readonly<Record<TimingBand, Tone>> = { favourable: 'good', mixed: 'mid', challenging: 'bad' };
 

@@ -186,7 +186,7 @@ describe('the panchang', () => {
     const links = [...markup.matchAll(/href="\/tools\/panchang\?([^"]*)"/g)].map(
       ([, query = '']) => new URLSearchParams(query.replaceAll('&amp;', '&')),
     );
-    expect(links.map((query) => query.get('on'))).toEqual(['2025-12-31', '2026-01-01', '2026-01-02']);
+    expect(links.map((query) => query.get('on'))).toEqual(['2025-12-31', null, '2026-01-02']);
     expect(markup).toContain('on_tz=Asia/Kolkata');
     expect(links.every((query) => query.get('at_lat') === '28.6139' && query.get('on_tz') === 'Asia/Kolkata')).toBe(
       true,
@@ -195,8 +195,56 @@ describe('the panchang', () => {
 
   it('leads to no day beyond the first and the last', () => {
     const links = (date: string) => [...(viewOf('panchang', { ...day, date }) ?? '').matchAll(/[?;]on=([\d-]+)/g)];
-    expect(links('1800-01-01').map(([, on]) => on)).toEqual(['1800-01-01', '1800-01-02']);
-    expect(links('2200-12-31').map(([, on]) => on)).toEqual(['2200-12-30', '2200-12-31']);
+    expect(links('1800-01-01').map(([, on]) => on)).toEqual(['1800-01-02']);
+    expect(links('2200-12-31').map(([, on]) => on)).toEqual(['2200-12-30']);
+  });
+
+  it('lets any day be chosen in a form that keeps the rest of the address', () => {
+    const markup = viewOf('panchang', day) ?? '';
+    const form = /<form[^>]*data-tap.*?<\/form>/s.exec(markup)?.[0] ?? '';
+    expect(form).toMatch(/type="date" value="2026-01-01" min="1800-01-01" max="2200-12-31"/);
+    const hidden = [...form.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => [
+      name,
+      value,
+    ]);
+    expect(Object.fromEntries(hidden)).toEqual({ at_lat: '28.6139', at_lon: '77.209', on_tz: 'Asia/Kolkata' });
+    expect(form).toContain('<button');
+  });
+
+  it('is the day that runs until the next sunrise', () => {
+    const current = /<a href="[^"]*" aria-current="true">Today<\/a>/;
+    const at = (clock: string) => viewOf('panchang', day, { at: `${clock}:00+05:30` }) ?? '';
+    expect(at('2026-01-01T12:00')).toMatch(current);
+    expect(at('2026-01-02T03:00')).toMatch(current);
+    expect(at('2026-01-02T08:00')).not.toMatch(current);
+    expect(at('2026-01-01T03:00')).not.toMatch(current);
+  });
+});
+
+describe('the best time of a day that runs', () => {
+  const day = { date: '2026-01-01', timezone: 'Asia/Kolkata', intent: 'sign a contract' };
+  const ranked = (text: string) => /The best five hours(.*?)(?:Why|What speaks)/.exec(text)?.[1] ?? '';
+
+  it('leads with the best hour of all in the morning and on other days', () => {
+    expect(seen('best-time-today', day, { at: '2026-01-01T08:00:00+05:30' })).toMatch(
+      /Best hour still to come 12:19 to 13:1\d/,
+    );
+    expect(seen('best-time-today', day)).toMatch(/Best hour 12:19 to 13:1\d/);
+    expect(seen('best-time-today', day)).not.toContain('over');
+  });
+
+  it('leads with the best that is left once that is over, and says which it was', () => {
+    const text = seen('best-time-today', day, { at: '2026-01-01T15:00:00+05:30' });
+    const [, from = ''] = /Best hour still to come (\d\d:\d\d)/.exec(text) ?? [];
+    expect(from > '14:00').toBe(true);
+    expect(text).toContain('best of the day, already over: 12:19');
+    // What is over stands after what is to come, and is marked.
+    expect(ranked(text)).toMatch(/^(?:(?!over for today).)*12:19 to 13:1\d over for today/);
+  });
+
+  it('says that none is left at the end of the day', () => {
+    const text = seen('best-time-today', day, { at: '2026-01-02T06:50:00+05:30' });
+    expect(text).toContain('Best hour still to come No good hour is left today');
   });
 });
 
