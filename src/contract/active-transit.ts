@@ -7,6 +7,7 @@ import { formatInstant } from '../time/calendar.js';
 import { NATAL_POINTS, type NatalPoint, TRANSITING_PLANETS, type TransitingPlanet } from '../transit/aspect-tables.js';
 import { GLANCES, SIGNIFICANCE_RULES, type Significance, type WeighedTransit } from '../transit/transits.js';
 import { significanceDetail } from '../words/results/significance.js';
+import { house, siderealLongitude, signName } from './vocabulary.js';
 
 /** Why a transit weighs what it weighs, as code and facts and in English. */
 export type SignificanceRule = Significance & { readonly detail: string };
@@ -77,6 +78,18 @@ function significanceRuleSchema() {
   });
   // The compiler knows more than the schema: which facts go with which rule.
   return schema as field.Schema<SignificanceRule>;
+}
+
+/** A graha of the sky over a chart. */
+// @__NO_SIDE_EFFECTS__
+export function transitingSchema() {
+  return field.open({
+    sign: signName(),
+    longitude: siderealLongitude(),
+    retrograde: field.flag('Going backwards.'),
+    house_from_moon: house('House from the natal Moon, in whole signs.'),
+    house_from_ascendant: house('House from the natal ascendant, in whole signs.'),
+  });
 }
 
 // @__NO_SIDE_EFFECTS__

@@ -1,5 +1,6 @@
 import * as field from '../schema/fields.js';
 import { activationChangeSchema } from './activation-change.js';
+import { transitingSchema } from './active-transit.js';
 import { ascendantSchema, chartPlanetSchema, dignitySchema } from './birth-chart.js';
 import { chartAspectSchema, chartHouseSchema } from './chart-houses.js';
 import { dashaSpanFields, mahadashaSchema, runningDashaFields } from './dasha.js';
@@ -63,11 +64,7 @@ export function shapes(): Readonly<Record<string, object>> {
     Rashi: rashiSchema(),
     Nakshatra: nakshatraSchema(),
     ZodiacPoint: field.open({ sign: signName(), longitude: siderealLongitude() }),
-    Transit: field.open({
-      sign: signName(),
-      longitude: siderealLongitude(),
-      retrograde: field.flag('Going backwards.'),
-    }),
+    Transit: transitingSchema(),
     Span: field.open(windowFields()),
     TimingWindow: timingWindowSchema(),
     PlanetaryHour: field.open(planetaryHourFields()),

@@ -2,14 +2,19 @@ import { type Calculation, calculate } from '../calculation/calculate.js';
 import { defineTool } from '../calculation/define.js';
 import type { OfBirth } from '../calculation/of-birth.js';
 import { type CalculationContext, type Environment, requireNow } from '../calculation/options.js';
-import { type ActiveTransit, activeTransit, activeTransitSchema } from '../contract/active-transit.js';
+import {
+  type ActiveTransit,
+  activeTransit,
+  activeTransitSchema,
+  transitingSchema,
+} from '../contract/active-transit.js';
 import { NATAL_BIRTH } from '../contract/birth-fields.js';
 import type { TimedBirthInput, WithBirth } from '../contract/birth-input.js';
 import { timedBirthInput } from '../contract/inputs.js';
 import { keyed } from '../contract/positions.js';
 import { natalProvenance, nodeStatement } from '../contract/provenance.js';
 import { transitWatches } from '../contract/transit-watches.js';
-import { house, siderealLongitude, signName } from '../contract/vocabulary.js';
+import { siderealLongitude, signName } from '../contract/vocabulary.js';
 import { momentAt } from '../ephemeris/moment.js';
 import { beforeBirthCaveat, resolveBirth, type TimedBirthFields } from '../input/birth.js';
 import { caveat, present } from '../input/caveats.js';
@@ -176,17 +181,7 @@ export const currentTransitsTool = defineTool({
       natal_chart: field.open(
         keyed(NATAL_POINTS, () => field.open({ sign: signName(), longitude: siderealLongitude() })),
       ),
-      transiting_positions: field.open(
-        keyed(TRANSITING_PLANETS, () =>
-          field.open({
-            sign: signName(),
-            longitude: siderealLongitude(),
-            retrograde: field.flag('Going backwards.'),
-            house_from_moon: house('House from the natal Moon, in whole signs.'),
-            house_from_ascendant: house('House from the natal ascendant, in whole signs.'),
-          }),
-        ),
-      ),
+      transiting_positions: field.open(keyed(TRANSITING_PLANETS, transitingSchema)),
       active_transits: field.list(activeTransitSchema()),
       has_major_transit: field.flag('Whether a score reaches the threshold.'),
       significance_threshold: field.number('Points from which a transit counts as major.'),
