@@ -26,8 +26,12 @@ export const bestTimeTodayPage = toolPage({
   card: CARD,
   words: WORDS,
   answer({ page, result, words }) {
-    const { best_hour: best } = result;
-    return page.catalogue.texts.about(words.bestHour, best ? rangeOf(page, best) : words.noBestHour);
+    const { best_hour: best, hours } = result;
+    const day = zoneDay(result);
+    const { about } = page.catalogue.texts;
+    if (!best || !isOver(page, day, best)) return about(words.bestHour, best ? rangeOf(page, best) : words.noBestHour);
+    const toCome = bestToCome(page, day, hours);
+    return about(words.bestToCome, toCome ? rangeOf(page, toCome) : words.noneLeft);
   },
   View({ page, result, words }) {
     const common = dayWords(page);

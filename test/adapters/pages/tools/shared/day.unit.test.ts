@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { namesInAddress } from '../../../../../src/adapters/pages/shell/address.js';
 import { pageContext } from '../../../../../src/adapters/pages/shell/context.js';
 import { toolPageOf } from '../../../../../src/adapters/pages/tools/pages.js';
+import { createHandler } from '../../../../../src/http.js';
 import { findTool, runTool } from '../../../../../src/index.js';
 import { LOCALES, type Locale } from '../../../../../src/locale/locales.js';
 
@@ -245,6 +246,17 @@ describe('the best time of a day that runs', () => {
   it('says that none is left at the end of the day', () => {
     const text = seen('best-time-today', day, { at: '2026-01-02T06:50:00+05:30' });
     expect(text).toContain('Best hour still to come No good hour is left today');
+  });
+
+  it('answers with what leads', async () => {
+    const answerAt = async (at: string) => {
+      const handle = createHandler({ now: () => new Date(at) });
+      const query = 'on=2026-01-01&at_lat=28.6139&at_lon=77.209&on_tz=Asia/Kolkata&intent=travel';
+      const html = await (await handle(new Request(`http://localhost/tools/best-time-today?${query}`))).text();
+      return /<p class="answer">([^<]*)/.exec(html)?.[1] ?? '';
+    };
+    expect(await answerAt('2026-01-01T02:30:00Z')).toMatch(/^Best hour: /);
+    expect(await answerAt('2026-01-02T01:20:00Z')).toMatch(/^Best hour still to come: 06:05 to 07:1/);
   });
 });
 
