@@ -18,6 +18,7 @@ import { pushOrWaitTool } from './tools/push-or-wait.js';
 import { relationshipWeatherTool } from './tools/relationship-weather.js';
 import { retrogradesTool } from './tools/retrogrades.js';
 import { sadeSatiTool } from './tools/sade-sati-calculator.js';
+import { saturnPeriodsTool } from './tools/saturn-periods.js';
 import { sunSignTool } from './tools/sun-sign.js';
 import { ascendantTool } from './tools/vedic-ascendant-calculator.js';
 import { babyNameLetterTool } from './tools/vedic-baby-name-letter.js';
@@ -44,6 +45,7 @@ export * from './tools/push-or-wait.js';
 export * from './tools/relationship-weather.js';
 export * from './tools/retrogrades.js';
 export * from './tools/sade-sati-calculator.js';
+export * from './tools/saturn-periods.js';
 export * from './tools/sun-sign.js';
 export * from './tools/vedic-ascendant-calculator.js';
 export * from './tools/vedic-baby-name-letter.js';
@@ -78,7 +80,7 @@ const INDEXED = /* @__PURE__ */ Object.freeze([
   nakshatraOfTheDayTool,
   panchangTool,
 ]);
-const FURTHER = /* @__PURE__ */ Object.freeze([]);
+const FURTHER = /* @__PURE__ */ Object.freeze([saturnPeriodsTool]);
 
 type ListedTool = (typeof INDEXED)[number] | (typeof FURTHER)[number];
 

@@ -54,6 +54,10 @@ const WORDS: { readonly [Slug in ToolSlug]: (result: Result<Slug>) => readonly W
     day(known(next_cycle).end),
     '2055',
   ],
+  'saturn-periods': ({ natal_moon_sign, saturn_periods }) => [
+    natal_moon_sign,
+    ...saturn_periods.slice(1, 4).map(({ starts_at }) => day(known(starts_at).slice(0, 10))),
+  ],
   'vedic-compatibility-calculator': ({ ashtakoota, person_a, person_b }) => [
     String(ashtakoota.total_score),
     String(ashtakoota.maximum_score),

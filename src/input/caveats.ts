@@ -132,6 +132,8 @@ export interface CaveatFacts {
   };
   /** The cycles that are left out, since they reach outside the ephemeris. */
   readonly cycles_left_out: { readonly cycles: readonly ('previous' | 'next')[] };
+  /** Some of the periods of a life begin or end outside the accepted dates. */
+  readonly saturn_periods_cut_off: NoFacts;
 }
 
 type NoFacts = Readonly<Record<string, never>>;

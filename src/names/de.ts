@@ -358,6 +358,12 @@ export const sade_sati_phase: Names['sade_sati_phase'] = {
   setting: 'letzte Phase',
 };
 
+export const saturn_period: Names['saturn_period'] = {
+  sade_sati: 'Sade Sati',
+  ardhashtama: 'Ardhashtama (Dhaiya, 4. vom Mond)',
+  ashtama: 'Ashtama (Dhaiya, 8. vom Mond)',
+};
+
 export const zodiac: Names['zodiac'] = {
   tropical: 'tropisch',
   sidereal: 'siderisch',
@@ -481,6 +487,7 @@ export const GERMAN_NAMES: Names = {
   significance_rule,
   house_from_moon,
   sade_sati_phase,
+  saturn_period,
   dasha_level,
   dasha_system,
   zodiac,

@@ -340,6 +340,12 @@ export const sade_sati_phase: Names['sade_sati_phase'] = {
   setting: 'last phase',
 };
 
+export const saturn_period: Names['saturn_period'] = {
+  sade_sati: 'Sade Sati',
+  ardhashtama: 'Ardhashtama (dhaiya, 4th from the Moon)',
+  ashtama: 'Ashtama (dhaiya, 8th from the Moon)',
+};
+
 export const zodiac: Names['zodiac'] = {
   tropical: 'tropical',
   sidereal: 'sidereal',
@@ -463,6 +469,7 @@ export const ENGLISH_NAMES: Names = {
   significance_rule,
   house_from_moon,
   sade_sati_phase,
+  saturn_period,
   dasha_level,
   dasha_system,
   zodiac,

@@ -358,6 +358,12 @@ export const sade_sati_phase: Names['sade_sati_phase'] = {
   setting: 'última fase',
 };
 
+export const saturn_period: Names['saturn_period'] = {
+  sade_sati: 'Sade Sati',
+  ardhashtama: 'Ardhashtama (dhaiya, 4.º desde la Luna)',
+  ashtama: 'Ashtama (dhaiya, 8.º desde la Luna)',
+};
+
 export const zodiac: Names['zodiac'] = {
   tropical: 'tropical',
   sidereal: 'sideral',
@@ -481,6 +487,7 @@ export const SPANISH_NAMES: Names = {
   significance_rule,
   house_from_moon,
   sade_sati_phase,
+  saturn_period,
   dasha_level,
   dasha_system,
   zodiac,

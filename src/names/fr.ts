@@ -358,6 +358,12 @@ export const sade_sati_phase: Names['sade_sati_phase'] = {
   setting: 'dernière phase',
 };
 
+export const saturn_period: Names['saturn_period'] = {
+  sade_sati: 'Sade Sati',
+  ardhashtama: 'Ardhashtama (dhaiya, 4ᵉ depuis la Lune)',
+  ashtama: 'Ashtama (dhaiya, 8ᵉ depuis la Lune)',
+};
+
 export const zodiac: Names['zodiac'] = {
   tropical: 'tropical',
   sidereal: 'sidéral',
@@ -481,6 +487,7 @@ export const FRENCH_NAMES: Names = {
   significance_rule,
   house_from_moon,
   sade_sati_phase,
+  saturn_period,
   dasha_level,
   dasha_system,
   zodiac,

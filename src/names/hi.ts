@@ -521,6 +521,12 @@ export const sade_sati_phase: Names['sade_sati_phase'] = {
   setting: 'अंतिम चरण',
 };
 
+export const saturn_period: Names['saturn_period'] = {
+  sade_sati: 'साढ़ेसाती',
+  ardhashtama: 'अर्धाष्टम शनि (ढैया, चंद्र से चौथा)',
+  ashtama: 'अष्टम शनि (ढैया, चंद्र से आठवाँ)',
+};
+
 export const dasha_level: Names['dasha_level'] = {
   maha: 'महादशा',
   antar: 'अंतर्दशा',
@@ -669,6 +675,7 @@ export const HINDI_NAMES: Names = {
   significance_rule,
   house_from_moon,
   sade_sati_phase,
+  saturn_period,
   dasha_level,
   dasha_system,
   zodiac,

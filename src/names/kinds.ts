@@ -46,6 +46,7 @@ import type {
 } from '../panchanga/tables.js';
 import type { NATAL_POINTS, TransitingPlanet } from '../transit/aspect-tables.js';
 import type { SadeSatiPhaseName } from '../transit/sade-sati.js';
+import type { SaturnPeriodCode } from '../transit/saturn-periods.js';
 import type { SignificanceRuleName } from '../transit/transits.js';
 import type { Graha } from '../zodiac/graha.js';
 import type { Gana, Nadi, NakshatraDeity, NakshatraName, Nature, Yoni } from '../zodiac/nakshatra.js';
@@ -121,6 +122,8 @@ export interface NameKeys {
   /** Where Saturn is in a phase of Sade Sati. */
   readonly house_from_moon: '12th' | '1st' | '2nd';
   readonly sade_sati_phase: SadeSatiPhaseName;
+  /** What Saturn makes from the natal Moon. */
+  readonly saturn_period: SaturnPeriodCode;
   readonly dasha_level: DashaLevel;
   readonly dasha_system: 'vimshottari';
   readonly zodiac: 'tropical' | 'sidereal';

@@ -442,6 +442,15 @@ export const sade_sati_phase: NameTable<'sade_sati_phase'> = {
   de: de.sade_sati_phase,
   es: es.sade_sati_phase,
 };
+export const saturn_period: NameTable<'saturn_period'> = {
+  en: en.saturn_period,
+  uk: uk.saturn_period,
+  ru: ru.saturn_period,
+  hi: hi.saturn_period,
+  fr: fr.saturn_period,
+  de: de.saturn_period,
+  es: es.saturn_period,
+};
 export const dasha_level: NameTable<'dasha_level'> = {
   en: en.dasha_level,
   uk: uk.dasha_level,

@@ -521,6 +521,12 @@ export const sade_sati_phase: Names['sade_sati_phase'] = {
   setting: 'остання фаза',
 };
 
+export const saturn_period: Names['saturn_period'] = {
+  sade_sati: 'Саде Саті',
+  ardhashtama: 'Ардгаштама (дгая, 4-й від Місяця)',
+  ashtama: 'Аштама (дгая, 8-й від Місяця)',
+};
+
 export const dasha_level: Names['dasha_level'] = {
   maha: 'Махадаша',
   antar: 'Антардаша',
@@ -669,6 +675,7 @@ export const UKRAINIAN_NAMES: Names = {
   significance_rule,
   house_from_moon,
   sade_sati_phase,
+  saturn_period,
   dasha_level,
   dasha_system,
   zodiac,

@@ -98,18 +98,41 @@ export function sadeSatiCycleAt(sky: Sky, moon: Rashi, epochMilliseconds: number
   return cyclesWithin(sky, moon, epochMilliseconds, CYCLE_MILLISECONDS).current;
 }
 
-function cyclesWithin(sky: Sky, moon: Rashi, epochMilliseconds: number, searched: number): SadeSatiCycles {
-  const from = momentAt(Math.max(ACCEPTED_FROM, epochMilliseconds - searched)).tt;
-  const to = momentAt(Math.min(ACCEPTED_UNTIL, epochMilliseconds + searched)).tt;
-  const now = momentAt(epochMilliseconds).tt;
+/** Every cycle that runs at some time from one instant to another, in order; those under way at either included. */
+export function sadeSatiCyclesBetween(sky: Sky, moon: Rashi, from: number, until: number): SadeSatiCycle[] {
+  const search = searched(from - CYCLE_MILLISECONDS, until + CYCLE_MILLISECONDS);
+  const [first, last] = [momentAt(from).tt, momentAt(until).tt];
+  return passagesOf(sky, moon, search)
+    .map((round) => cycleOf(round, moon, search))
+    .filter(({ start, end }) => (end?.tt ?? Infinity) > first && (start?.tt ?? -Infinity) < last);
+}
+
+/** What is looked through, Julian days of Terrestrial Time. */
+interface Search {
+  readonly from: number;
+  readonly to: number;
+}
+
+function searched(from: number, until: number): Search {
+  return { from: momentAt(Math.max(ACCEPTED_FROM, from)).tt, to: momentAt(Math.min(ACCEPTED_UNTIL, until)).tt };
+}
+
+/** The crossings of the edges of the three signs, those of each round of Saturn together. */
+function passagesOf(sky: Sky, moon: Rashi, { from, to }: Search): Crossing[][] {
   const edges = [-1, 0, 1, 2].map((offset) => ((moon.number - 1 + offset + 12) % 12) * 30);
-  const passages = rounds(crossings(siderealTrack(sky, 'Saturn'), from, to, edges));
+  return rounds(crossings(siderealTrack(sky, 'Saturn'), from, to, edges));
+}
+
+function cyclesWithin(sky: Sky, moon: Rashi, epochMilliseconds: number, around: number): SadeSatiCycles {
+  const search = searched(epochMilliseconds - around, epochMilliseconds + around);
+  const now = momentAt(epochMilliseconds).tt;
+  const passages = passagesOf(sky, moon, search);
   // A round whose last crossing is not the exit from the 2nd sign goes on after the search ends.
   const isOver = (round: readonly Crossing[]) => hasLeft(lastOf(round)) && lastOf(round).tt <= now;
   // A round that does not begin by entering the 12th sign was under way when the search began.
   const isAhead = ([first]: readonly Crossing[]) =>
     first !== undefined && first.target === 0 && first.direct && first.tt > now;
-  const cycle = (round: readonly Crossing[] | undefined) => round && cycleOf(round, moon, { from, to });
+  const cycle = (round: readonly Crossing[] | undefined) => round && cycleOf(round, moon, search);
   return {
     previous: whole(cycle(passages.findLast(isOver))),
     current: cycle(passages.find((round) => !isOver(round) && !isAhead(round))),
@@ -146,11 +169,7 @@ function isWhole(cycle: SadeSatiCycle): cycle is WholeSadeSatiCycle {
 }
 
 /** What the crossings of a round within a search tell of its cycle. */
-function cycleOf(
-  round: readonly Crossing[],
-  moon: Rashi,
-  { from, to }: { readonly from: number; readonly to: number },
-): SadeSatiCycle {
+function cycleOf(round: readonly Crossing[], moon: Rashi, { from, to }: Search): SadeSatiCycle {
   const last = lastOf(round);
   // Near an end of the search an ingress may be a re-entry, and an exit may be taken back.
   const end = hasLeft(last) && to - last.tt > RETURN_DAYS ? last : undefined;

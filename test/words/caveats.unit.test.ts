@@ -162,6 +162,7 @@ const SAMPLES: { readonly [Code in CaveatCode]: readonly CaveatFacts[Code][] } =
     { start: true, end: false, phases: ['rising'] },
     { start: false, end: false, phases: ['rising', 'peak', 'setting'] },
   ],
+  saturn_periods_cut_off: [{}],
   cycles_left_out: [{ cycles: ['previous'] }, { cycles: ['next'] }, { cycles: ['previous', 'next'] }],
 };
 

@@ -233,4 +233,5 @@ export const GERMAN_CAVEATS: CaveatWords = {
     cycles.length > 1
       ? 'Der vorige und der nächste Zyklus reichen über die Jahre 1800 bis 2200 hinaus und fehlen deshalb.'
       : `Der ${cycles[0] === 'previous' ? 'vorige' : 'nächste'} Zyklus reicht über die Jahre 1800 bis 2200 hinaus und fehlt deshalb.`,
+  saturn_periods_cut_off: () => 'Einige Zeiten reichen über die Jahre 1800 bis 2200 hinaus; ihre Daten dort fehlen.',
 };

@@ -186,6 +186,8 @@ export const CAVEATS_IN_ENGLISH: CaveatWords = {
     cycles.length > 1
       ? `The ${listed(cycles)} cycles reach ${OUTSIDE}, and are left out.`
       : `The ${cycles[0]} cycle reaches ${OUTSIDE}, and is left out.`,
+  saturn_periods_cut_off: () =>
+    'Some of the periods reach beyond the years 1800 to 2200; their dates there are left out.',
 };
 
 /** The codes of all caveats. */

@@ -235,4 +235,6 @@ export const SPANISH_CAVEATS: CaveatWords = {
     cycles.length > 1
       ? 'Los ciclos anterior y siguiente se extienden más allá de los años 1800 a 2200 y no se indican.'
       : `El ciclo ${cycles[0] === 'previous' ? 'anterior' : 'siguiente'} se extiende más allá de los años 1800 a 2200 y no se indica.`,
+  saturn_periods_cut_off: () =>
+    'Algunos periodos se extienden más allá de los años 1800 a 2200; sus fechas ahí no se indican.',
 };

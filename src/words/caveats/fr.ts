@@ -249,4 +249,6 @@ export const FRENCH_CAVEATS: CaveatWords = {
     cycles.length > 1
       ? 'Les cycles précédent et suivant s’étendent au-delà des années 1800 à 2200 et ne sont pas donnés.'
       : `Le cycle ${cycles[0] === 'previous' ? 'précédent' : 'suivant'} s’étend au-delà des années 1800 à 2200 et n’est pas donné.`,
+  saturn_periods_cut_off: () =>
+    'Certaines périodes s’étendent au-delà des années 1800 à 2200\u202f; leurs dates n’y sont pas données.',
 };

@@ -34,6 +34,12 @@ const MAIN: { readonly [Slug in ToolSlug]: Wanted<Slug> } = {
     ...r.placements.map(({ planet, d9_sign }) => `${planet}: D9 ${d9_sign}`),
   ],
   'sade-sati-calculator': (r) => [r.natal_moon_sign, r.current_saturn_sign, r.next_cycle?.start ?? r.calculation_date],
+  'saturn-periods': (r) => [
+    r.natal_moon_sign,
+    ...r.saturn_periods
+      .flatMap(({ starts_at, ends_at }) => [starts_at, ends_at])
+      .flatMap((at) => at?.slice(0, 10) ?? []),
+  ],
   'vedic-compatibility-calculator': (r) => [
     `${r.ashtakoota.total_score} of 36`,
     ...r.ashtakoota.components.map(({ name, score, maximum }) => `${name} ${score} of ${maximum}`),

@@ -12,7 +12,7 @@ import {
   relationshipWeatherText,
 } from './scores.js';
 import type { Line, Teller, TellerOf } from './telling.js';
-import { currentTransitsText, retrogradesText, sadeSatiText } from './transits.js';
+import { currentTransitsText, retrogradesText, sadeSatiText, saturnPeriodsText } from './transits.js';
 
 /** What each tool tells a reader. The compiler wants one of every slug, of its own result. */
 const TEXTS: { readonly [Slug in ToolSlug]: TellerOf<Slug> } = {
@@ -41,6 +41,7 @@ const TEXTS: { readonly [Slug in ToolSlug]: TellerOf<Slug> } = {
   compatibility: signCompatibilityText,
   nakshatra: nakshatraOfTheDayText,
   panchang: panchangText,
+  'saturn-periods': saturnPeriodsText,
 };
 
 const BY_SLUG: ReadonlyMap<string, Teller<never>> = new Map(Object.entries(TEXTS));

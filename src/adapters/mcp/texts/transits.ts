@@ -29,6 +29,15 @@ function cycleTold({ start, end, phases, retrograde_crossings }: SadeSatiPeriod<
   return `${start ?? UNKNOWN} to ${end ?? UNKNOWN}: ${parts.join('; ')}${again}`;
 }
 
+export const saturnPeriodsText: TellerOf<'saturn-periods'> = (result, name) => [
+  `Natal Moon: ${name('sign', result.natal_moon_sign)}; Saturn's periods of ${result.years} years:`,
+  ...result.saturn_periods.map(({ period_code, phase, sign_name, starts_at, ends_at }) => {
+    const what = phase === null ? '' : `, ${name('sade_sati_phase', phase)}`;
+    const [from, to] = [starts_at, ends_at].map((at) => (at === null ? UNKNOWN : dateOf(at)));
+    return `${name('saturn_period', period_code)}${what}: ${from} to ${to} (${name('sign', sign_name)})`;
+  }),
+];
+
 export const currentTransitsText: TellerOf<'current-transits-calculator'> = (result, name) => {
   const positions = Object.entries(result.transiting_positions) as [
     keyof typeof result.transiting_positions,

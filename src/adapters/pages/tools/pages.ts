@@ -20,6 +20,7 @@ import { pushOrWaitPage } from './push-or-wait/page.js';
 import { relationshipWeatherPage } from './relationship-weather/page.js';
 import { retrogradesPage } from './retrogrades/page.js';
 import { sadeSatiPage } from './sade-sati-calculator/page.js';
+import { saturnPeriodsPage } from './saturn-periods/page.js';
 import { sunSignPage } from './sun-sign/page.js';
 import { ascendantPage } from './vedic-ascendant-calculator/page.js';
 import { babyNameLetterPage } from './vedic-baby-name-letter/page.js';
@@ -54,6 +55,7 @@ const PAGES: { readonly [Slug in ToolSlug]: ToolPage<Slug> } = {
   compatibility: signCompatibilityPage,
   nakshatra: nakshatraOfTheDayPage,
   panchang: panchangPage,
+  'saturn-periods': saturnPeriodsPage,
 };
 
 const BY_SLUG: ReadonlyMap<string, ToolPage> = new Map(Object.entries(PAGES));

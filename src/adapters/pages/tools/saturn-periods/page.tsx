@@ -1,0 +1,207 @@
+import type { Provenance } from '../../../../calculation/calculate.js';
+import { NAMES } from '../../../../names/names.js';
+import { cyclesSvg, phaseSvg, scaleSvg } from '../../../../render/timeline/lanes.js';
+import { MILLISECONDS_PER_DAY } from '../../../../time/calendar.js';
+import {
+  type SaturnPeriod,
+  type SaturnPeriodsResult,
+  type SaturnSpan,
+  saturnPeriodsTool,
+} from '../../../../tools/saturn-periods.js';
+import type { SignName } from '../../../../zodiac/rashi.js';
+import type { PageContext } from '../../shell/context.js';
+import { Block, Drawing, FoldedBlock, Lane, LeadFacts, Note, Table } from '../../shell/parts.js';
+import { toolPage } from '../../shell/tool-page.js';
+import { ticksBetween } from '../sade-sati-calculator/life.js';
+import { stretchesTogether } from '../shared/natal-day.js';
+import { periodsWords, Running, signNamed } from '../shared/periods.js';
+import { CARD } from './card.js';
+import { type SaturnPeriodsWords, WORDS } from './words.js';
+
+interface Shown {
+  readonly page: PageContext;
+  readonly words: SaturnPeriodsWords;
+  readonly result: SaturnPeriodsResult;
+  /** Local, YYYY-MM-DD. */
+  readonly birthDate: string;
+}
+
+export const saturnPeriodsPage = toolPage({
+  tool: saturnPeriodsTool,
+  card: CARD,
+  words: WORDS,
+  answer({ page, result, words, provenance }) {
+    const signs = openSigns(provenance);
+    const { about } = page.catalogue.texts;
+    if (signs) return about(words.title, page.format.alternatives(signs.map((sign) => signNamed(page, sign))));
+    return about(words.sadeSati, page.format.list(cyclesOf(result).map((cycle) => yearsText(page, cycle))));
+  },
+  View({ page, result, words, provenance, input }) {
+    const shown: Shown = { page, words, result, birthDate: String(input['birth_date']) };
+    const signs = openSigns(provenance);
+    const running = result.saturn_periods.filter((period) => isRunning(page, period));
+    const next = result.saturn_periods.find(
+      ({ starts_at }) => starts_at !== null && Date.parse(starts_at) > page.at.getTime(),
+    );
+    return (
+      <>
+        <LeadFacts
+          facts={[
+            { label: words.natalMoon, value: signNamed(page, result.natal_moon_sign) },
+            {
+              label: words.now,
+              value: running.length === 0 ? words.none : running.map((one) => told(page, one)).join('; '),
+            },
+            ...(next ? [{ label: words.next, value: told(page, next), note: dateOf(page, next.starts_at) }] : []),
+          ]}
+        />
+        {signs ? (
+          <Note tone="warm" lead={words.open(page.format.alternatives(signs.map((sign) => signNamed(page, sign))))}>
+            {words.openText(signNamed(page, result.natal_moon_sign))}
+          </Note>
+        ) : null}
+        <Life {...shown} />
+        <Periods {...shown} />
+        <FoldedBlock id="h-kantaka" title={words.kantakaTitle} isPrinted>
+          <p class="soft">{words.kantaka}</p>
+          <Table
+            caption={words.kantakaTitle}
+            label={words.kantakaTitle}
+            heads={[words.from, words.to, words.saturnIn, words.house]}
+            rows={result.kantaka_periods.map((stay) => ({
+              head: dateOf(page, stay.starts_at),
+              cells: [dateOf(page, stay.ends_at), signNamed(page, stay.sign_name), String(stay.house_from_moon)],
+              isNow: isRunning(page, stay),
+            }))}
+          />
+        </FoldedBlock>
+        <section class="block read" aria-labelledby="h-what">
+          <h2 id="h-what">{words.whatTitle}</h2>
+          <p>{words.what}</p>
+        </section>
+      </>
+    );
+  },
+});
+
+/** The Moon signs that an unknown time leaves open, where there are two. */
+function openSigns({ birth_time_known, birth_time_range: range }: Provenance): SignName[] | undefined {
+  if (birth_time_known || !range) return undefined;
+  const signs = stretchesTogether<{ sign: SignName }>(range, { sign: 'natal_moon_sign' });
+  return signs.length > 1 ? signs.map(({ value }) => value.sign) : undefined;
+}
+
+interface Cycle {
+  readonly start: string | null;
+  readonly end: string | null;
+}
+
+/** Each Sade Sati as a whole. */
+function cyclesOf({ saturn_periods }: SaturnPeriodsResult): Cycle[] {
+  const phases = saturn_periods.filter(({ cycle_number }) => cycle_number !== null);
+  const numbers = [...new Set(phases.map(({ cycle_number }) => cycle_number))];
+  return numbers.map((number) => {
+    const own = phases.filter(({ cycle_number }) => cycle_number === number);
+    const of = (phase: SaturnPeriod['phase']) => own.find((one) => one.phase === phase);
+    return { start: of('rising')?.starts_at ?? null, end: of('setting')?.ends_at ?? null };
+  });
+}
+
+function yearsText(page: PageContext, { start, end }: Cycle): string {
+  const [from, to] = [start, end].map((at) => at?.slice(0, 4) ?? '…') as [string, string];
+  return periodsWords(page).span(from, to);
+}
+
+function isRunning({ at }: PageContext, { starts_at, ends_at }: SaturnSpan): boolean {
+  const now = at.getTime();
+  return (starts_at === null || Date.parse(starts_at) <= now) && (ends_at === null || now < Date.parse(ends_at));
+}
+
+/** "Sade Sati, middle phase". */
+function told(page: PageContext, { period_code, phase }: SaturnPeriod): string {
+  const names = NAMES[page.locale];
+  const name = names.saturn_period[period_code];
+  return phase === null ? name : `${name}, ${names.sade_sati_phase[phase]}`;
+}
+
+function dateOf({ format }: PageContext, instant: string | null): string {
+  return instant === null ? '…' : format.dateOf(instant);
+}
+
+/** Sade Satis and dhaiyas over the years of a life. */
+function Life({ page, words, result, birthDate }: Shown) {
+  const from = Date.parse(birthDate);
+  const to = from + (result.years * 365.25 + 1) * MILLISECONDS_PER_DAY;
+  const within = ({ start, end }: Cycle) => ({
+    from: Math.max(from, start === null ? from : Date.parse(start)),
+    to: Math.min(to, end === null ? to : Date.parse(end)),
+  });
+  const now = page.at.getTime() > from && page.at.getTime() < to ? page.at.getTime() : undefined;
+  const cycles = cyclesOf(result);
+  const dhaiyas = result.saturn_periods.filter(({ cycle_number }) => cycle_number === null);
+  const years = cycles.map((cycle) => yearsText(page, cycle));
+  const below = dhaiyas.map(({ starts_at, ends_at }) => yearsText(page, { start: starts_at, end: ends_at }));
+  return (
+    <Block id="h-life" title={words.lifeTitle} soft={words.lifeNote}>
+      <div class="lanes">
+        <Lane
+          name={words.sadeSati}
+          svg={cyclesSvg({
+            title: page.catalogue.texts.about(words.sadeSati, page.format.list(years)),
+            from,
+            to,
+            cycles: cycles.map((cycle, index) => ({ ...within(cycle), label: years[index] ?? '' })),
+            now,
+          })}
+        />
+        <Lane
+          name={words.dhaiyas}
+          svg={phaseSvg({
+            title: page.catalogue.texts.about(words.dhaiyas, page.format.list(below)),
+            from,
+            to,
+            stays: dhaiyas.map(({ starts_at, ends_at }) => within({ start: starts_at, end: ends_at })),
+            now,
+          })}
+        />
+        <div class="lane">
+          <span></span>
+          <Drawing svg={scaleSvg({ from, to, ticks: ticksBetween(from, to, 10) })} />
+        </div>
+      </div>
+    </Block>
+  );
+}
+
+function Periods({ page, words, result, birthDate }: Shown) {
+  return (
+    <Block id="h-periods" title={words.tableTitle}>
+      <Table
+        caption={words.tableTitle}
+        label={words.tableTitle}
+        stack="lines"
+        heads={[words.from, words.to, words.period, words.saturnIn, words.age]}
+        rows={result.saturn_periods.map((period) => {
+          const isNow = isRunning(page, period);
+          return {
+            head: dateOf(page, period.starts_at),
+            cells: [
+              dateOf(page, period.ends_at),
+              <Running page={page} isNow={isNow} name={told(page, period)} />,
+              signNamed(page, period.sign_name),
+              ageText(birthDate, period.starts_at),
+            ],
+            isNow,
+          };
+        })}
+      />
+    </Block>
+  );
+}
+
+/** The full years of life at an instant; none before birth. */
+function ageText(birthDate: string, instant: string | null): string {
+  if (instant === null || instant < birthDate) return '–';
+  const years = Number(instant.slice(0, 4)) - Number(birthDate.slice(0, 4));
+  return String(instant.slice(5, 10) < birthDate.slice(5) ? years - 1 : years);
+}

@@ -1,0 +1,111 @@
+import { crossings } from '../ephemeris/crossings.js';
+import { epochMillisecondsOf, momentAt } from '../ephemeris/moment.js';
+import { ACCEPTED_FROM, ACCEPTED_UNTIL } from '../time/accepted.js';
+import { MILLISECONDS_PER_DAY } from '../time/calendar.js';
+import { type Rashi, rashiNumbered } from '../zodiac/rashi.js';
+import { type Sky, siderealPosition, siderealTrack } from '../zodiac/sidereal.js';
+import { SADE_SATI_PHASES, type SadeSatiPhaseName, sadeSatiCyclesBetween } from './sade-sati.js';
+
+/**
+ * What Saturn makes from the natal Moon: in the 12th, 1st and 2nd sign Sade Sati, in the 4th Ardhashtama and in the 8th
+ * Ashtama, which the north calls the two dhaiyas. The south counts 4, 7 and 10 as Kantaka.
+ */
+export const SATURN_PERIODS = ['sade_sati', 'ardhashtama', 'ashtama'] as const;
+export type SaturnPeriodCode = (typeof SATURN_PERIODS)[number];
+
+/** How long a life is looked through. Saturn's round takes 29.5 years: three Sade Satis, and at times a fourth. */
+export const LIFE_YEARS = 90;
+
+const LIFE_MILLISECONDS = LIFE_YEARS * 365.25 * MILLISECONDS_PER_DAY;
+
+/** Saturn is in one sign for 2.8 years at most, with the retrograde steps out of it and back 3.3. */
+const STAY_MILLISECONDS = 4 * 365.25 * MILLISECONDS_PER_DAY;
+
+/** Instants are milliseconds since 1970; undefined outside the accepted dates. */
+interface Span {
+  readonly start: number | undefined;
+  readonly end: number | undefined;
+}
+
+/** A phase of a Sade Sati, from the first entry into its sign to the first into the next, or to the end of the cycle. */
+export interface SadeSatiStretch extends Span {
+  readonly phase: SadeSatiPhaseName;
+  readonly sign: Rashi;
+  /** 12, 1 or 2. */
+  readonly house: number;
+}
+
+/** One unbroken stay of Saturn in a sign. */
+export interface SaturnStay extends Span {
+  readonly sign: Rashi;
+  /** The sign counted from the natal Moon. */
+  readonly house: number;
+}
+
+export interface SaturnLife {
+  /** Each Sade Sati that runs at some time of the life, in order, with its three phases. */
+  readonly sadeSatis: readonly (Span & { readonly phases: readonly SadeSatiStretch[] })[];
+  /** The stays in the 4th, 7th, 8th and 10th sign, in order. */
+  readonly stays: readonly SaturnStay[];
+}
+
+const STAY_HOUSES = [4, 7, 8, 10];
+
+/**
+ * What Saturn makes of a natal Moon from a birth to ninety years later. Every crossing of an edge counts for the stays, so
+ * that a retrograde step out of a sign and back makes two; a Sade Sati is one cycle as `sadeSatiCycles` has it.
+ */
+export function saturnLife(sky: Sky, moon: Rashi, birth: number): SaturnLife {
+  const until = birth + LIFE_MILLISECONDS;
+  return {
+    sadeSatis: sadeSatiCyclesBetween(sky, moon, birth, Math.min(until, ACCEPTED_UNTIL)).map(
+      ({ start, end, ingresses }) => {
+        const firsts = ingresses.map((ingress) => ingress && epochMillisecondsOf(ingress.tt));
+        const last = end && epochMillisecondsOf(end.tt);
+        return {
+          start: start && epochMillisecondsOf(start.tt),
+          end: last,
+          phases: SADE_SATI_PHASES.map((phase, index) => ({
+            phase,
+            sign: rashiNumbered(moon.number - 1 + index),
+            house: ((index + 11) % 12) + 1,
+            start: firsts[index],
+            end: index === 2 ? last : firsts[index + 1],
+          })),
+        };
+      },
+    ),
+    stays: STAY_HOUSES.flatMap((house) => staysIn(sky, moon, house, { from: birth, until })).sort(
+      (one, other) => (one.start ?? -Infinity) - (other.start ?? -Infinity),
+    ),
+  };
+}
+
+/** The stays of Saturn in one house from the Moon that overlap a span. */
+function staysIn(
+  sky: Sky,
+  moon: Rashi,
+  house: number,
+  { from, until }: { readonly from: number; readonly until: number },
+): SaturnStay[] {
+  const sign = rashiNumbered(moon.number + house - 1);
+  const begin = momentAt(Math.max(ACCEPTED_FROM, from - STAY_MILLISECONDS)).tt;
+  const end = momentAt(Math.min(ACCEPTED_UNTIL, until + STAY_MILLISECONDS)).tt;
+  const edges = [(sign.number - 1) * 30, (sign.number % 12) * 30];
+  const stays: SaturnStay[] = [];
+  let entered: { readonly at: number | undefined } | undefined = isIn(sky, sign, begin) ? { at: undefined } : undefined;
+  for (const { tt, target, direct } of crossings(siderealTrack(sky, 'Saturn'), begin, end, edges)) {
+    const at = epochMillisecondsOf(tt);
+    if ((target === 0) === direct) entered = { at };
+    else if (entered) {
+      stays.push({ sign, house, start: entered.at, end: at });
+      entered = undefined;
+    }
+  }
+  if (entered) stays.push({ sign, house, start: entered.at, end: undefined });
+  return stays.filter(({ start, end }) => (end ?? Infinity) > from && (start ?? -Infinity) < until);
+}
+
+function isIn(sky: Sky, sign: Rashi, tt: number): boolean {
+  return Math.floor(siderealPosition(sky, 'Saturn', tt).longitude / 30) + 1 === sign.number;
+}
