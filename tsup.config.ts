@@ -158,7 +158,7 @@ const nothingForNothing: NonNullable<Options['plugins']>[number] = {
 };
 
 /** Whoever wants them installs them. */
-const OPTIONAL = ['pg', 'pg-boss', '@electric-sql/pglite', '@resvg/resvg-js'];
+const OPTIONAL = ['pg', '@electric-sql/pglite', '@resvg/resvg-js'];
 
 const code: Options = {
   target: 'es2022',

@@ -49,8 +49,6 @@ export async function missesOfStore(
       misses.push(`${row?.left} credits are left of ${credits} for ${succeeded} jobs that are ${output}.`);
     }
   }
-  const [waiting] = await database.query<{ count: number }>('select count(*)::int as count from pgboss.job');
-  if (waiting?.count !== 0) misses.push(`${waiting?.count} messages are left in the queue.`);
   return misses;
 }
 

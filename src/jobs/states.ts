@@ -20,21 +20,23 @@ const MOST_STARTS = 20;
 /** How long a job waits for somebody who can do it. */
 export const WAITING_HOURS = 24;
 
-/** How often a job has been begun, and how often it has ended in an error. */
+/** How often a job has been begun, and how often in a row it has ended in an error. */
 export interface Tries {
   readonly attempt: number;
+  /** The attempt with which it last got further, 0 for none. */
+  readonly settled: number;
   readonly failures: number;
 }
 
 /** Seconds until a job that ended in one more error runs again, undefined for one that has failed for good. */
-export function retryDelay({ attempt, failures }: Tries): number | undefined {
+export function retryDelay({ failures, ...starts }: Tries): number | undefined {
   const now = failures + 1;
-  return now >= MOST_FAILURES || attempt >= MOST_STARTS ? undefined : 1 << (now - 1);
+  return now >= MOST_FAILURES || !mayBeginAgain(starts) ? undefined : 1 << (now - 1);
 }
 
 /** Whether a job whose worker is gone may be begun once more. */
-export function mayBeginAgain({ attempt }: Pick<Tries, 'attempt'>): boolean {
-  return attempt < MOST_STARTS;
+export function mayBeginAgain({ attempt, settled }: Omit<Tries, 'failures'>): boolean {
+  return attempt - settled < MOST_STARTS;
 }
 
 /** A job as its caller reads it. */

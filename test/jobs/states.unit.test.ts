@@ -5,13 +5,17 @@ import { mayBeginAgain, retryDelay } from '../../src/jobs/states.js';
 
 describe('a job that ended in an error', () => {
   it('waits longer each time and runs three times in all', () => {
-    const delays = [0, 1, 2].map((failures) => retryDelay({ attempt: failures + 1, failures }));
+    const delays = [0, 1, 2].map((failures) => retryDelay({ attempt: failures + 1, settled: 0, failures }));
     expect(delays).toEqual([1, 2, undefined]);
   });
 
   it('does not begin more than twenty times, whoever was to blame', () => {
-    expect([19, 20].map((attempt) => retryDelay({ attempt, failures: 0 }))).toEqual([1, undefined]);
-    expect([19, 20].map((attempt) => mayBeginAgain({ attempt }))).toEqual([true, false]);
+    expect([19, 20].map((attempt) => retryDelay({ attempt, settled: 0, failures: 0 }))).toEqual([1, undefined]);
+    expect([19, 20].map((attempt) => mayBeginAgain({ attempt, settled: 0 }))).toEqual([true, false]);
+  });
+
+  it('begins anew to be counted when it has got further', () => {
+    expect([39, 40].map((attempt) => mayBeginAgain({ attempt, settled: 20 }))).toEqual([true, false]);
   });
 });
 

@@ -9,9 +9,7 @@ import { BIN, consumer, run, startServer } from '../support/processes.js';
 const folder = mkdtempSync(join(tmpdir(), 'nirayana-peers-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const MISSING =
-  'The packages @electric-sql/pglite, pg and pg-boss are not installed. Install them with: ' +
-  'npm install @electric-sql/pglite pg pg-boss';
+const MISSING = 'The package @electric-sql/pglite is not installed. Install it with: npm install @electric-sql/pglite';
 
 describe('the installed package without its optional peers', () => {
   it('has brought what it always needs and nothing else', () => {

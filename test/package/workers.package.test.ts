@@ -161,9 +161,7 @@ describe('the shared rate limit of servers', () => {
     const env = { RATE_LIMIT_STORE: 'postgres', DATABASE_URL: 'postgresql://user:secret@127.0.0.1:1/none' };
     const { code, errors } = await run(BIN, ['serve', '--port', '0'], { env });
     expect(code).toBe(1);
-    expect(errors).toBe(
-      'nirayana: The packages pg and pg-boss are not installed. Install them with: npm install pg pg-boss\n',
-    );
+    expect(errors).toBe('nirayana: The package pg is not installed. Install it with: npm install pg\n');
   });
 
   it.skipIf(!hasPostgres).each(['1', '2'])(

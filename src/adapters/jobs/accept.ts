@@ -8,7 +8,6 @@ import { deduct } from '../store/credits.js';
 import type { Database, Row, Statements } from '../store/database.js';
 import { insertJob } from './job-table.js';
 import { JOBS_PATH } from './paths.js';
-import type { Queue } from './queue.js';
 import { IDEMPOTENCY_HOURS } from './retention.js';
 
 /** The answer to a request whose job has been accepted. */
@@ -34,31 +33,29 @@ export interface Order {
 }
 
 /**
- * Accepts a job: its credits, its row, its place in the queue and the answer to the same request sent again are written
- * together or not at all.
+ * Accepts a job: its credits, its row and the answer to the same request sent again are written together or not at all.
  *
  * @returns the answer as JSON, the same to the letter for a request that was sent before
  * @throws Refusal where the account has no credit, the Idempotency-Key was used otherwise, or there is no interpreter
  */
-export function accept(database: Database, queue: Queue, order: Order): Promise<string> {
+export function accept(database: Database, order: Order): Promise<string> {
   return database.transaction(async (statements) => {
     const given = order.idempotencyKey === undefined ? undefined : await answerGiven(statements, order);
     if (given !== undefined) return given;
     if (order.output === 'interpreted' && !order.hasInterpreter) throw noInterpreter();
-    const answer = JSON.stringify(await book(statements, queue, order));
+    const answer = JSON.stringify(await book(statements, order));
     if (order.idempotencyKey !== undefined) await rememberAnswer(statements, order, answer);
     return answer;
   });
 }
 
-async function book(statements: Statements, queue: Queue, order: Order): Promise<Acceptance> {
+async function book(statements: Statements, order: Order): Promise<Acceptance> {
   const { root, account, output, input, at } = order;
   const id = randomUUID();
   const balance = await deduct(statements, { account, output, job: id, cost: JOB_COST, at });
   if (!balance) throw insufficientCredits(output);
   const estimatedSeconds = ESTIMATED_SECONDS[output];
   await insertJob(statements, { id, account, output, input, estimatedSeconds, creditsDeducted: JOB_COST, at });
-  await queue.send(statements, { id, output });
   return {
     job_id: id,
     poll_url: `${root}${JOBS_PATH}/${id}`,

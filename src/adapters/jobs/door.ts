@@ -132,7 +132,7 @@ async function acceptance(call: Call, opened: Opened, { account, at, headers }: 
   const input = answerable(body.value, at);
   const asOrdered = { root, account, output, input, idempotencyKey, hasInterpreter, at };
   const answer = await alone(call, asOrdered, () =>
-    turns.take(account, () => reaching(report, () => accept(opened.database, opened.queue, asOrdered))),
+    turns.take(account, () => reaching(report, () => accept(opened.database, asOrdered))),
   );
   opened.wake(output);
   return ready(answer, 202, { ...headers, 'Retry-After': RETRY_SECONDS });

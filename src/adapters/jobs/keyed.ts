@@ -10,9 +10,8 @@ import { AccountTurns } from './account-turns.js';
 import { createAlarm } from './alarm.js';
 import { keyedDoor } from './door.js';
 import { KeyGuard } from './key-guard.js';
-import { reclaim, sendMissing } from './left.js';
+import { reclaim } from './left.js';
 import type { Opened } from './opened.js';
-import { openQueue } from './queue.js';
 import { keepCleaning } from './retention.js';
 import { startWorker, type Worker } from './worker.js';
 
@@ -36,7 +35,7 @@ export interface KeyedOptions {
   readonly report: (error: unknown, context: { readonly requestId?: string }) => void;
 }
 
-/** The keyed interface, its queue and its worker. */
+/** The keyed interface and its worker. */
 export interface Keyed {
   readonly door: Door;
   /**
@@ -137,19 +136,16 @@ async function stand(options: KeyedOptions, report: (error: unknown) => void): P
   };
   const database = await store.database().catch(isAway);
   const bench = (await store.forWork?.().catch(isAway)) ?? database;
-  const queue = await openQueue(bench);
   if (database.kind === 'embedded') {
     // Nobody else works on an embedded store, so whatever runs there was left by a process that is gone.
-    await reclaim(bench, queue, { which: 'all', at: now(), error: keyedError(neverFinished()) });
+    await reclaim(bench, { which: 'all', at: now(), error: keyedError(neverFinished()) });
   }
-  await sendMissing(bench, queue);
-  if (!works) return { database, queue, wake: () => {}, stop: async () => {} };
-  const place = { database: bench, queue, interpreter, now, report, timeoutMilliseconds: interpreterMilliseconds };
+  if (!works) return { database, wake: () => {}, stop: async () => {} };
+  const place = { database: bench, interpreter, now, report, timeoutMilliseconds: interpreterMilliseconds };
   const worker: Worker = startWorker(place);
   const cleaning = keepCleaning(bench, { days: retentionDays, now, report });
   return {
     database,
-    queue,
     wake: worker.wake,
     async stop() {
       await Promise.all([cleaning.stop(), worker.stop()]);

@@ -3,62 +3,41 @@ import type { KeyedError } from '../../jobs/refusals.js';
 import { mayBeginAgain, WAITING_HOURS } from '../../jobs/states.js';
 import { refund } from '../store/credits.js';
 import type { Database, Row } from '../store/database.js';
-import type { Queue } from './queue.js';
 import { fail } from './running.js';
 
 interface LeftRow extends Row {
   readonly id: string;
-  readonly output: Output;
   readonly attempt: number;
+  readonly settled: number;
 }
 
 /** Which jobs nobody works on: those whose lease has run out, or all where no other worker can be. */
 export type Abandoned = 'lease-over' | 'all';
 
-/** Puts the jobs of workers that are gone back into the queue. */
+/** Has the jobs of workers that are gone wait again. */
 export async function reclaim(
   database: Database,
-  queue: Queue,
   { which, at, error }: { readonly which: Abandoned; readonly at: Date; readonly error: KeyedError },
 ): Promise<void> {
   const isOver = which === 'all' ? 'true' : 'lease_until < clock_timestamp()';
   const spent = await database.transaction(async (statements) => {
     const rows = await statements.query<LeftRow>(
-      `select id, output, attempt from nirayana.jobs where status = 'running' and ${isOver}
+      `select id, attempt, settled from nirayana.jobs where status = 'running' and ${isOver}
        order by created_at limit 100 for update skip locked`,
     );
     const again = rows.filter(mayBeginAgain);
-    for (const { id, output } of again) {
-      await statements.query(
-        `update nirayana.jobs set status = 'queued', progress = 0, lease_until = null where id = $1`,
-        [id],
-      );
-      await queue.send(statements, { id, output, isFirst: true });
-    }
+    await statements.query(
+      `update nirayana.jobs set status = 'queued', progress = 0, lease_until = null where id = any($1::uuid[])`,
+      [again.map(({ id }) => id)],
+    );
     return rows.filter((row) => !mayBeginAgain(row));
   });
   for (const job of spent) await fail(database, job, { error, at });
 }
 
-/**
- * Messages for jobs that wait without one, as after a move to another database. No other job may get one: a second message
- * could be in the way of the one with which its job is given back.
- */
-export async function sendMissing(database: Database, queue: Queue): Promise<void> {
-  await database.transaction(async (statements) => {
-    const rows = await statements.query<LeftRow>(
-      `select id, output from nirayana.jobs
-       where status = 'queued' and not exists (select from pgboss.job as message where message.id = jobs.id)
-       order by created_at for update of jobs skip locked`,
-    );
-    for (const { id, output } of rows) await queue.send(statements, { id, output });
-  });
-}
-
 /** Fails the jobs of a kind that nobody has taken for a day: the interpreter that they need is there no more. */
 export async function failOverdue(
   database: Database,
-  queue: Queue,
   { output, at, error }: { readonly output: Output; readonly at: Date; readonly error: KeyedError },
 ): Promise<void> {
   const last = new Date(at.getTime() - WAITING_HOURS * 3_600_000);
@@ -69,9 +48,6 @@ export async function failOverdue(
        where status = 'queued' and created_at < $1 and output = $4 returning id`,
       [last, JSON.stringify(error), at, output],
     );
-    for (const { id } of rows) {
-      await refund(statements, { job: id, at });
-      await queue.remove(statements, { id, output });
-    }
+    for (const { id } of rows) await refund(statements, { job: id, at });
   });
 }

@@ -1,12 +1,10 @@
 import type { Output } from '../../jobs/plans.js';
 import { isForCaller, unavailable } from '../../jobs/refusals.js';
 import type { Database } from '../store/database.js';
-import type { Queue } from './queue.js';
 
 /** The store and what stands on it. */
 export interface Opened {
   readonly database: Database;
-  readonly queue: Queue;
   /** Tells a worker of this process that a job of this kind waits. */
   readonly wake: (output: Output) => void;
 }

@@ -3,14 +3,12 @@ import type { Interpreter } from '../../jobs/interpretation.js';
 import { interpreterFailed, keyedError } from '../../jobs/refusals.js';
 import { retryDelay } from '../../jobs/states.js';
 import type { Database } from '../store/database.js';
-import type { Queue } from './queue.js';
 import { fail, giveBack, RENEWAL_MILLISECONDS, type RunningJob, renew, succeed } from './running.js';
 import { InterpreterFault, resultOf } from './work.js';
 
 /** What every job of a worker needs. */
 export interface Workplace {
   readonly database: Database;
-  readonly queue: Queue;
   readonly interpreter: Interpreter | undefined;
   readonly now: () => Date;
   readonly report: (error: unknown) => void;
@@ -83,14 +81,14 @@ function keepLease(job: RunningJob, { database }: Workplace, lost: () => void) {
 }
 
 async function afterError(job: RunningJob, error: unknown, place: Workplace): Promise<void> {
-  const { database, queue, now, report } = place;
+  const { database, now, report } = place;
   if (error instanceof NotOurs) return;
-  if (error instanceof Stopping) return giveBack(database, queue, job, { failed: false, delay: 0 });
+  if (error instanceof Stopping) return giveBack(database, job, { failed: false, delay: 0 });
   // An input without an answer has none next time either. It was tried before it was accepted.
   if (isCalculationError(error)) return fail(database, job, { error: keyedError(error), at: now() });
   report(error);
   const delay = retryDelay(job);
-  if (delay !== undefined) return giveBack(database, queue, job, { failed: true, delay });
+  if (delay !== undefined) return giveBack(database, job, { failed: true, delay });
   const told = error instanceof InterpreterFault ? interpreterFailed() : error;
   return fail(database, job, { error: keyedError(told), at: now() });
 }

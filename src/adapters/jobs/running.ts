@@ -4,7 +4,6 @@ import type { CareerDnaRequest } from '../../jobs/request.js';
 import type { Tries } from '../../jobs/states.js';
 import { refund } from '../store/credits.js';
 import type { Database, Row, Statements } from '../store/database.js';
-import type { Queue } from './queue.js';
 
 /**
  * Seconds for which a worker has a job to itself, unless it says in time that it is alive. The clock is that of the
@@ -27,30 +26,63 @@ export interface RunningJob extends Tries {
 }
 
 interface ClaimedRow extends Row {
+  readonly id: string;
+  readonly account: string;
   readonly input: string;
   readonly attempt: number;
+  readonly settled: number;
   readonly failures: number;
   readonly created_at: Date;
 }
 
-/** Takes the next job, its message and its lease in one transaction: there is no moment in which it is nowhere. */
+/**
+ * The job that waits longest of the account that was served longest ago. The accounts are found by steps through the
+ * index: one may have many jobs.
+ */
+const NEXT = `
+  with recursive accounts as (
+    (select account from nirayana.jobs where status = 'queued' and output = $1 order by account limit 1)
+    union all
+    select (select jobs.account from nirayana.jobs
+            where status = 'queued' and output = $1 and jobs.account > accounts.account order by jobs.account limit 1)
+    from accounts where accounts.account is not null
+  ), waiting as (
+    select accounts.account from accounts
+    left join nirayana.turns on turns.account = accounts.account and turns.output = $1
+    where accounts.account is not null order by turns.served_at nulls first, accounts.account
+  )
+  select job.id from waiting cross join lateral (
+    select id from nirayana.jobs
+    where status = 'queued' and output = $1 and account = waiting.account and due_at <= clock_timestamp()
+    order by created_at, id limit 1 for update skip locked
+  ) as job limit 1`;
+
+/** Takes the next job with its lease, and notes that its account was served, in one transaction. */
 export function claim(
   database: Database,
-  queue: Queue,
   { output, at }: { readonly output: Output; readonly at: Date },
 ): Promise<RunningJob | undefined> {
   return database.transaction(async (statements) => {
-    const id = await queue.take(statements, output);
-    if (id === undefined) return undefined;
+    const [next] = await statements.query<{ id: string }>(NEXT, [output]);
+    if (!next) return undefined;
     const [row] = await statements.query<ClaimedRow>(
       `update nirayana.jobs set status = 'running', attempt = attempt + 1, started_at = coalesce(started_at, $2),
                        lease_until = clock_timestamp() + make_interval(secs => ${LEASE_SECONDS})
-       where id = $1 and status = 'queued' returning input, attempt, failures, created_at`,
-      [id, at],
+       where id = $1 returning id, account, input, attempt, settled, failures, created_at`,
+      [next.id, at],
     );
     if (!row) return undefined;
-    const { input, attempt, failures, created_at } = row;
-    return { id, output, input: JSON.parse(input) as CareerDnaRequest, attempt, failures, createdAt: created_at };
+    await statements.query(
+      `insert into nirayana.turns (account, output, served_at) values ($1, $2, clock_timestamp())
+       on conflict (account, output) do update set served_at = excluded.served_at`,
+      [row.account, output],
+    );
+    const { id, input, attempt, settled, failures, created_at } = row;
+    return {
+      ...{ id, output, attempt, settled, failures },
+      input: JSON.parse(input) as CareerDnaRequest,
+      createdAt: created_at,
+    };
   });
 }
 
@@ -104,14 +136,16 @@ interface Return {
   readonly delay: number;
 }
 
-/** Gives a job back to the queue. */
-export function giveBack(database: Database, queue: Queue, job: RunningJob, { failed, delay }: Return): Promise<void> {
-  return database.transaction(async (statements) => {
-    const rows = await statements.query(
-      `update nirayana.jobs set status = 'queued', progress = 0, failures = failures + $3::int, lease_until = null
-       where ${STILL_OURS} returning id`,
-      [job.id, job.attempt, failed ? 1 : 0],
-    );
-    if (rows.length > 0) await queue.send(statements, { ...job, delay, isFirst: true });
-  });
+/** Has a job wait again. It goes before those of its account that came later. */
+export async function giveBack(
+  statements: Statements,
+  { id, attempt }: RunningJob,
+  { failed, delay }: Return,
+): Promise<void> {
+  await statements.query(
+    `update nirayana.jobs set status = 'queued', progress = 0, failures = failures + $3::int, lease_until = null,
+                     due_at = clock_timestamp() + make_interval(secs => $4)
+     where ${STILL_OURS}`,
+    [id, attempt, failed ? 1 : 0, delay],
+  );
 }

@@ -56,10 +56,10 @@ export function startWorker(place: Omit<Workplace, 'ends'>): Worker {
 
 /** One job after another. */
 async function lane(output: Output, alarm: Alarm, context: Context): Promise<void> {
-  const { database, queue, now, outage, isStopping } = context;
+  const { database, now, outage, isStopping } = context;
   while (!isStopping()) {
     try {
-      const job = await claim(database, queue, { output, at: now() });
+      const job = await claim(database, { output, at: now() });
       outage.isOver();
       if (job) await workOn(job, context);
       else if (!isStopping()) await alarm.sleep(POLL_MILLISECONDS);
@@ -72,11 +72,11 @@ async function lane(output: Output, alarm: Alarm, context: Context): Promise<voi
 
 /** Looks for the jobs of workers that are gone, and for those of the kinds that it leaves to others. */
 async function sweep(alarm: Alarm, context: Context & { readonly others: readonly Output[] }): Promise<void> {
-  const { database, queue, now, outage, isStopping, others } = context;
+  const { database, now, outage, isStopping, others } = context;
   const error = keyedError(neverFinished());
   while (!isStopping()) {
-    await reclaim(database, queue, { which: 'lease-over', at: now(), error }).catch(outage.failed);
-    for (const output of others) await failOverdue(database, queue, { output, at: now(), error }).catch(outage.failed);
+    await reclaim(database, { which: 'lease-over', at: now(), error }).catch(outage.failed);
+    for (const output of others) await failOverdue(database, { output, at: now(), error }).catch(outage.failed);
     if (!isStopping()) await alarm.sleep(SWEEP_MILLISECONDS);
   }
 }

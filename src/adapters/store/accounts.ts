@@ -85,6 +85,7 @@ export function deleteAccount(database: Database, id: string): Promise<boolean> 
     await query('select from nirayana.balances where account = $1 order by output, pool for update', [id]);
     const deleted = await query('delete from nirayana.accounts where id = $1 returning id', [id]);
     await query('delete from nirayana.idempotency_keys where account = $1', [id]);
+    await query('delete from nirayana.turns where account = $1', [id]);
     return deleted.length > 0;
   });
 }

@@ -32,22 +32,7 @@ export async function peer<T>(name: string, load: () => Promise<T>): Promise<T> 
 function told(name: string, error: unknown): unknown {
   const { code = '' } = error as NodeJS.ErrnoException;
   if (!/^(?:ERR_)?MODULE_NOT_FOUND$/.test(code)) return error;
-  const missing = [name, ...NEEDED.filter((other) => other !== name && isMissing(other))];
-  const one = `The package ${name} is not installed. Install it`;
-  const more = `The packages ${missing.slice(0, -1).join(', ')} and ${missing.at(-1)} are not installed. Install them`;
-  return new OperatorError(`${missing.length === 1 ? one : more} with: npm install ${missing.join(' ')}`, {
+  return new OperatorError(`The package ${name} is not installed. Install it with: npm install ${name}`, {
     cause: error,
   });
-}
-
-/** What a store of either kind needs: who installs one package is not to learn of the next one by the next start. */
-const NEEDED = ['pg', 'pg-boss'];
-
-function isMissing(name: string): boolean {
-  try {
-    require.resolve(name);
-    return false;
-  } catch {
-    return true;
-  }
 }

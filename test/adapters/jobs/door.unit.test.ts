@@ -422,17 +422,17 @@ onEachStore(({ database, keyed }) => {
     expect((await order(service, key)).status).toBe(202);
   });
 
-  it('tells once that the queue cannot be opened, however often it tries', async () => {
-    const broken: Database = { ...database(), transaction: () => Promise.reject(new Error('no queue')), query: never };
+  it('tells once that it cannot take up what was left, however often it tries', async () => {
+    const broken: Database = { ...database(), kind: 'embedded', transaction: never, query: never };
     const service = keyed({ store: { exists: () => true, database: async () => broken } });
     expect(service.hasFailed()).toBe(false);
     const starting = service.start();
     await new Promise((resolve) => setTimeout(resolve, 2_500));
     await service.stop();
     await starting;
-    expect(service.errors.map(String)).toEqual(['Error: no queue']);
+    expect(service.errors.map(String)).toEqual(['Error: no jobs']);
     expect(service.hasFailed()).toBe(true);
   });
 });
 
-const never = () => Promise.reject(new Error('no queue'));
+const never = () => Promise.reject(new Error('no jobs'));

@@ -1,6 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import type { Queue } from '../../../src/adapters/jobs/queue.js';
 import { startWorker } from '../../../src/adapters/jobs/worker.js';
 import type { Database } from '../../../src/adapters/store/database.js';
 
@@ -17,15 +16,9 @@ it('a worker tells once that its database is away, and again when it is away aga
     transaction: (work) => work(statements),
     close: async () => {},
   };
-  const queue: Queue = {
-    send: async () => {},
-    take: async () => void (await statement()),
-    remove: async () => {},
-  };
   const told: string[] = [];
   const worker = startWorker({
     database,
-    queue,
     interpreter: undefined,
     now: () => new Date(),
     report: (error) => told.push(String(error)),

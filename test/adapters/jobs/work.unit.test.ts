@@ -11,6 +11,7 @@ const job: RunningJob = {
   input: readCareerDnaRequest(careerDnaTool.example),
   createdAt: new Date('2026-01-01T00:00:00Z'),
   attempt: 1,
+  settled: 0,
   failures: 0,
 };
 

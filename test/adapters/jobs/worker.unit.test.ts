@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { failOverdue, reclaim, sendMissing } from '../../../src/adapters/jobs/left.js';
-import { openQueue } from '../../../src/adapters/jobs/queue.js';
+import { failOverdue, reclaim } from '../../../src/adapters/jobs/left.js';
 import { deleteExpired } from '../../../src/adapters/jobs/retention.js';
 import { claim, fail, renew, succeed } from '../../../src/adapters/jobs/running.js';
 import { balanceOf } from '../../../src/adapters/store/credits.js';
@@ -126,13 +125,12 @@ onEachStore(({ database, keyed }) => {
       const other = await order(plain, key);
       await finished(plain, key, other.told['job_id']);
       expect((await poll(plain, key, told['job_id']))['status']).toBe('queued');
-      const queue = await openQueue(database());
-      await failOverdue(database(), queue, { output: 'interpreted', at: new Date(Date.now() + 23 * HOUR), error });
+      await failOverdue(database(), { output: 'interpreted', at: new Date(Date.now() + 23 * HOUR), error });
       expect((await poll(plain, key, told['job_id']))['status']).toBe('queued');
-      await failOverdue(database(), queue, { output: 'interpreted', at: new Date(Date.now() + 25 * HOUR), error });
+      await failOverdue(database(), { output: 'interpreted', at: new Date(Date.now() + 25 * HOUR), error });
       expect(await poll(plain, key, told['job_id'])).toMatchObject({ status: 'failed', credits_refunded: 1, error });
       expect(await left(account, 'interpreted')).toBe(5);
-      expect(await claim(database(), queue, { output: 'interpreted', at: new Date() })).toBeUndefined();
+      expect(await claim(database(), { output: 'interpreted', at: new Date() })).toBeUndefined();
     });
 
     it('has an allowance of its own', async () => {
@@ -145,35 +143,50 @@ onEachStore(({ database, keyed }) => {
   });
 
   /** What other tests have left waiting. */
-  const forget = async () => {
-    await openQueue(database());
-    await database().script('delete from nirayana.jobs; delete from pgboss.job');
-  };
+  const forget = () => database().script('delete from nirayana.jobs');
 
-  describe('a server that starts', () => {
+  describe('accounts', () => {
     beforeEach(forget);
 
-    it('tells the queue of jobs that it does not know, and of no other', async () => {
+    it('take turns, whoever has ordered first and most', async () => {
       const service = keyed({ works: false });
-      const { key } = await customer(database());
-      const ids = [];
-      for (let jobs = 0; jobs < 3; jobs++) ids.push(String((await order(service, key)).told['job_id']));
-      const queue = await openQueue(database());
-      const sent: string[] = [];
-      const watched: typeof queue = {
-        ...queue,
-        send: (statements, job) => {
-          sent.push(job.id);
-          return queue.send(statements, job);
-        },
+      const names = new Map<unknown, string>();
+      const orderFor = async (name: string, { key }: { readonly key: string }) =>
+        names.set((await order(service, key)).told['job_id'], name);
+      const [busy, other, late] = [
+        await customer(database()),
+        await customer(database()),
+        await customer(database()),
+      ] as const;
+      for (let jobs = 0; jobs < 4; jobs++) await orderFor('busy', busy);
+      for (let jobs = 0; jobs < 2; jobs++) await orderFor('other', other);
+      const next = async () => {
+        const job = await claim(database(), { output: 'calculated', at: new Date() });
+        return names.get(job?.id);
       };
-      await queue.remove(database(), { id: String(ids[1]), output: 'calculated' });
-      await sendMissing(database(), watched);
-      await sendMissing(database(), watched);
-      expect(sent).toEqual([ids[1]]);
-      const worker = keyed();
-      await worker.start();
-      for (const id of ids) expect((await finished(worker, key, id))['status']).toBe('succeeded');
+      const first = [await next(), await next(), await next()];
+      await orderFor('late', late);
+      const then = [await next(), await next(), await next(), await next()];
+      expect(new Set(first.slice(0, 2))).toEqual(new Set(['busy', 'other']));
+      expect([...first, ...then].filter((name) => name === 'busy')).toHaveLength(4);
+      expect([then[0], then.at(-1), await next()]).toEqual(['late', 'busy', undefined]);
+    });
+
+    it('are served by several workers at once, each job by one of them', async () => {
+      const service = keyed({ works: false });
+      const customers = await Promise.all(Array.from({ length: 3 }, () => customer(database())));
+      const ids = [];
+      for (const { key } of [...customers, ...customers, ...customers]) {
+        ids.push((await order(service, key)).told['job_id']);
+      }
+      const claimed = [];
+      for (let rounds = 0; rounds < 20 && claimed.length < ids.length; rounds++) {
+        const jobs = await Promise.all(
+          Array.from({ length: 4 }, () => claim(database(), { output: 'calculated', at: new Date() })),
+        );
+        claimed.push(...jobs.flatMap((job) => job?.id ?? []));
+      }
+      expect(claimed.sort()).toEqual([...ids].sort());
     });
   });
 
@@ -185,39 +198,37 @@ onEachStore(({ database, keyed }) => {
       const service = keyed({ works: false });
       const someone = await customer(database());
       const { told } = await order(service, someone.key);
-      const queue = await openQueue(database());
-      const job = await claim(database(), queue, { output: 'calculated', at: new Date() });
+      const job = await claim(database(), { output: 'calculated', at: new Date() });
       expect(job?.id).toBe(told['job_id']);
       if (!job) throw new Error('There is no job.');
-      return { ...someone, service, queue, job };
+      return { ...someone, service, job };
     }
     const runOut = (id: string) =>
       database().query(`update nirayana.jobs set lease_until = now() - interval '1 s' where id = $1`, [id]);
-    const sweep = (queue: Awaited<ReturnType<typeof openQueue>>) =>
-      reclaim(database(), queue, { which: 'lease-over', at: new Date(), error });
+    const sweep = () => reclaim(database(), { which: 'lease-over', at: new Date(), error });
 
     it('keeps its job while it says that it lives', async () => {
-      const { queue, job } = await abandoned();
+      const { job } = await abandoned();
       await runOut(job.id);
       expect(await renew(database(), job, 0.5)).toBe(true);
-      await sweep(queue);
-      expect(await claim(database(), queue, { output: 'calculated', at: new Date() })).toBeUndefined();
+      await sweep();
+      expect(await claim(database(), { output: 'calculated', at: new Date() })).toBeUndefined();
       await succeed(database(), job, { result: '{}', at: new Date() });
     });
 
     it('that is gone leaves a job that goes before those that came while it had it', async () => {
-      const { service, key, queue, job } = await abandoned();
+      const { service, key, job } = await abandoned();
       await order(service, key);
       await runOut(job.id);
-      await sweep(queue);
-      expect(await claim(database(), queue, { output: 'calculated', at: new Date() })).toMatchObject({ id: job.id });
+      await sweep();
+      expect(await claim(database(), { output: 'calculated', at: new Date() })).toMatchObject({ id: job.id });
     });
 
     it('loses its job when its lease has run out, and what it writes later is not read', async () => {
-      const { service, key, account, queue, job } = await abandoned();
+      const { service, key, account, job } = await abandoned();
       await runOut(job.id);
-      await sweep(queue);
-      const next = await claim(database(), queue, { output: 'calculated', at: new Date() });
+      await sweep();
+      const next = await claim(database(), { output: 'calculated', at: new Date() });
       expect(next).toMatchObject({ id: job.id, attempt: 2, failures: 0, createdAt: job.createdAt });
       expect(await renew(database(), job, 0.9)).toBe(false);
       await succeed(database(), job, { result: '{"by":"the first"}', at: new Date() });
@@ -233,10 +244,10 @@ onEachStore(({ database, keyed }) => {
     it('gives the same bytes as one that lives', async () => {
       const at = new Date('2026-03-01T00:00:00.250Z');
       const now = () => at;
-      const { service, key, queue, job } = await abandoned();
+      const { service, key, job } = await abandoned();
       await database().query('update nirayana.jobs set created_at = $2 where id = $1', [job.id, at]);
       await runOut(job.id);
-      await sweep(queue);
+      await sweep();
       const working = keyed({ now });
       await working.start();
       const again = await finished(service, key, job.id);
@@ -246,23 +257,21 @@ onEachStore(({ database, keyed }) => {
     });
 
     it('is followed by no more than twenty others; then the job fails and its credit is back', async () => {
-      const { service, key, account, queue, job } = await abandoned();
+      const { service, key, account, job } = await abandoned();
       await database().query('update nirayana.jobs set attempt = 20 where id = $1', [job.id]);
       await runOut(job.id);
-      await sweep(queue);
+      await sweep();
       expect(await poll(service, key, job.id)).toMatchObject({ status: 'failed', credits_refunded: 1, error });
       expect(await left(account, 'calculated')).toBe(100);
     });
   });
 
-  it('a server that starts finishes what was left on its embedded store, and what waits without a message', async () => {
+  it('a server that starts finishes what was left on its embedded store, and what waits', async () => {
     await forget();
     const idle = keyed({ works: false });
     const { key } = await customer(database());
     const [left, lost] = [(await order(idle, key)).told['job_id'], (await order(idle, key)).told['job_id']];
-    const queue = await openQueue(database());
-    await claim(database(), queue, { output: 'calculated', at: new Date() });
-    await database().query('delete from pgboss.job');
+    await claim(database(), { output: 'calculated', at: new Date() });
     if (database().kind === 'postgres') {
       await database().query(`update nirayana.jobs set lease_until = now() where status = 'running'`);
     }
@@ -330,11 +339,11 @@ onEachStore(({ database, keyed }) => {
       expect(await database().query('select * from nirayana.ledger where job = $1', [told['job_id']])).toHaveLength(1);
     });
 
-    it('is no name, birth or key in the tables of the queue or of the keys', async () => {
+    it('is no name, birth or key in the tables of the keys or of the turns', async () => {
       const idle = keyed({ works: false });
       const { key } = await customer(database());
       await order(idle, key, { headers: { 'idempotency-key': 'k' } });
-      const tables = ['pgboss.job', 'pgboss.archive', 'nirayana.keys', 'nirayana.idempotency_keys', 'nirayana.ledger'];
+      const tables = ['nirayana.keys', 'nirayana.turns', 'nirayana.idempotency_keys', 'nirayana.ledger'];
       const held = await Promise.all(tables.map((table) => database().query(`select * from ${table}`)));
       const text = JSON.stringify(held);
       expect(text).not.toMatch(/Example|1990|28\.6139|77\.209|Kolkata/);
