@@ -1,3 +1,4 @@
+import { DASHA_YEARS, type DashaYear } from '../dasha/dasha-year.js';
 import type { Place } from '../ephemeris/ascendant.js';
 import type { NodeKind } from '../ephemeris/tracks.js';
 import { MOST_MINUTES_WITHIN } from '../input/birth.js';
@@ -39,6 +40,8 @@ export interface Conventions {
   /** The same for person A of two births. */
   readonly clock_a: ChosenClock;
   readonly clock_b: ChosenClock;
+  /** Days of a dasha year: `365.25`, `360`, `365.2425`, or `sidereal` for 365.256363. */
+  readonly dasha_year: DashaYear;
   /**
    * The language of sentences, with which a result also gets `labels`: what its names and codes are called. Names and
    * codes themselves stay. A `locale` in an input goes before it.
@@ -159,6 +162,11 @@ export const CONVENTIONS: { readonly [Name in ConventionName]: Convention<Conven
   clock: chosenClock('clock', 'the birth'),
   clock_a: chosenClock('clock_a', 'person A'),
   clock_b: chosenClock('clock_b', 'person B'),
+  dasha_year: choice(
+    'dasha_year',
+    Object.keys(DASHA_YEARS) as DashaYear[],
+    'Days of a dasha year, or sidereal for 365.256363; 365.25 when left out.',
+  ),
   locale: choice(
     'locale',
     SPOKEN,
@@ -167,7 +175,12 @@ export const CONVENTIONS: { readonly [Name in ConventionName]: Convention<Conven
 };
 
 /** What is taken where nothing is named. */
-export const USUAL: Readonly<Pick<Conventions, ChosenConvention>> = { ayanamsha: 'lahiri', node: 'mean', day: 'zone' };
+export const USUAL: Readonly<Pick<Conventions, ChosenConvention>> = {
+  ayanamsha: 'lahiri',
+  node: 'mean',
+  day: 'zone',
+  dasha_year: '365.25',
+};
 
 /** Whether a convention is chosen by a word. */
 export function isChosen(name: ConventionName): name is ChosenConvention {

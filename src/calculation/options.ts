@@ -1,3 +1,4 @@
+import { DASHA_YEARS } from '../dasha/dasha-year.js';
 import { defaultEphemeris } from '../ephemeris/default.js';
 import type { Ephemeris } from '../ephemeris/ephemeris.js';
 import { invalidInput } from '../errors.js';
@@ -41,6 +42,8 @@ export interface CalculationContext {
   readonly sky: Sky;
   /** How the day of a timing tool is taken. */
   readonly dayOptions: DayOptions;
+  /** Days of a dasha year. */
+  readonly dashaYearDays: number;
   /** The language of sentences. */
   readonly locale: Locale;
   /** The conventions that the caller has named. */
@@ -110,12 +113,20 @@ function contextOf(options: Partial<Environment>, defaults: Defaults, at?: Date)
   const now = at ?? nowOf(options);
   if (typeof finder !== 'function') throw refusal('The option zoneAt must be a function of latitude and longitude.');
   const given = givenConventions(options);
-  const { ayanamsha = USUAL.ayanamsha, node = USUAL.node, day = USUAL.day, place, locale = 'en' } = given;
+  const {
+    ayanamsha = USUAL.ayanamsha,
+    node = USUAL.node,
+    day = USUAL.day,
+    place,
+    dasha_year = USUAL.dasha_year,
+    locale = 'en',
+  } = given;
   return Object.freeze({
     now,
     zoneAt: finder,
     sky: Object.freeze({ ephemeris: checkedEphemeris(ephemeris, defaults.ephemeris), ayanamsha, node }),
     dayOptions: Object.freeze({ day, place }),
+    dashaYearDays: DASHA_YEARS[dasha_year],
     locale,
     given: Object.freeze(given),
   });

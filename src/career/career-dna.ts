@@ -7,7 +7,8 @@ import type { WithBirth } from '../contract/birth-input.js';
 import { timedBirthInput } from '../contract/inputs.js';
 import { keyed } from '../contract/positions.js';
 import { natalProvenance, nodeStatement, type ProvenanceFacts } from '../contract/provenance.js';
-import { daysPerBirthMinute } from '../dasha/vimshottari.js';
+import { daysPerMinute } from '../dasha/scheme.js';
+import { USUAL_VIMSHOTTARI } from '../dasha/vimshottari.js';
 import { type ResolvedBirth, resolveBirth, type TimedBirthFields } from '../input/birth.js';
 import { type Caveat, caveat, present } from '../input/caveats.js';
 import { oneOf, refusal, requireOptions } from '../input/options.js';
@@ -17,7 +18,6 @@ import * as field from '../schema/fields.js';
 import { requireAcceptedInstant } from '../time/accepted.js';
 import { formatDate, formatInstant, utcDateAt } from '../time/calendar.js';
 import { CLOCK, type Clock, clockReading } from '../time/clock.js';
-import { nakshatraOf } from '../zodiac/nakshatra.js';
 import type { GrahaPosition } from '../zodiac/positions.js';
 import { careerChart } from './chart.js';
 import { chartFindings, karakaGaps } from './chart-result.js';
@@ -152,7 +152,7 @@ const MINUTE = 60_000;
 
 function movePerMinute({ chart: { positions } }: CareerFactors): number {
   const { longitude, speed } = positions.find(({ graha }) => graha === 'Moon') as GrahaPosition;
-  return daysPerBirthMinute(speed, nakshatraOf(longitude).nakshatra.ruler);
+  return daysPerMinute(USUAL_VIMSHOTTARI, longitude, speed);
 }
 
 /** Whole minutes to a change: where there are fewer, a result says so. */

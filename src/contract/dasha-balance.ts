@@ -1,4 +1,5 @@
-import { DASHA_YEAR_MILLISECONDS, type DashaPeriod, dashaShift, mahadashas } from '../dasha/vimshottari.js';
+import { type DashaPeriod, type DashaReckoning, dayShift, mahadashasOf, yearMilliseconds } from '../dasha/scheme.js';
+import { USUAL_VIMSHOTTARI } from '../dasha/vimshottari.js';
 import type { ResolvedBirth } from '../input/birth.js';
 import { type Caveat, caveat } from '../input/caveats.js';
 import { roundTo } from '../math/angle.js';
@@ -36,28 +37,36 @@ export interface DayVariation {
   readonly starts: readonly { readonly lord: Graha; readonly earliest: string; readonly latest: string }[];
 }
 
-export function balanceAt(birth: number, periods: readonly DashaPeriod[]): DashaBalance {
+export function balanceAt(
+  birth: number,
+  periods: readonly DashaPeriod[],
+  reckoning: DashaReckoning = USUAL_VIMSHOTTARI,
+): DashaBalance {
   const { lord, start, end } = periods[0] as DashaPeriod;
   return {
     lord,
-    years_left: yearsBetween(birth, end),
+    years_left: yearsBetween(birth, end, reckoning),
     days_left: roundTo((end - birth) / MILLISECONDS_PER_DAY, 6),
     starts_at: formatInstant(start),
     ends_at: formatInstant(end),
   };
 }
 
-function yearsBetween(from: number, to: number): number {
-  return roundTo((to - from) / DASHA_YEAR_MILLISECONDS, 6);
+function yearsBetween(from: number, to: number, reckoning: DashaReckoning): number {
+  return roundTo((to - from) / yearMilliseconds(reckoning), 6);
 }
 
 /** What the way of the Moon over a day makes of the dashas. */
-export function dayVariation(birth: ResolvedBirth, span: MoonSpan): DayVariation {
+export function dayVariation(
+  birth: ResolvedBirth,
+  span: MoonSpan,
+  reckoning: DashaReckoning = USUAL_VIMSHOTTARI,
+): DayVariation {
   return {
-    day_start: edgeOf(span.first.longitude, birth.day.start),
-    day_end: edgeOf(span.last.longitude, birth.day.end),
-    dates_move_by_days: roundTo(dashaShift(birth, span) / MILLISECONDS_PER_DAY, 2),
-    starts: openStarts(birth.day, span).map(({ lord, earliest, latest }) => ({
+    day_start: edgeOf(span.first.longitude, birth.day.start, reckoning),
+    day_end: edgeOf(span.last.longitude, birth.day.end, reckoning),
+    dates_move_by_days: roundTo(dayShift(reckoning, birth, span) / MILLISECONDS_PER_DAY, 2),
+    starts: openStarts(birth.day, span, reckoning).map(({ lord, earliest, latest }) => ({
       lord,
       earliest: monthOf(earliest),
       latest: monthOf(latest),
@@ -69,9 +78,9 @@ function monthOf(at: number): string {
   return formatDate(utcDateAt(at)).slice(0, 7);
 }
 
-function edgeOf(moon: number, at: number): DayEdgeDasha {
-  const { lord, end } = mahadashas(moon, at)[0] as DashaPeriod;
-  return { lord, years_left: yearsBetween(at, end) };
+function edgeOf(moon: number, at: number, reckoning: DashaReckoning): DayEdgeDasha {
+  const { lord, end } = mahadashasOf(reckoning, moon, at)[0] as DashaPeriod;
+  return { lord, years_left: yearsBetween(at, end, reckoning) };
 }
 
 /** The caveat about dates that hang on the hour. */

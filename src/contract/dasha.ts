@@ -1,13 +1,13 @@
+import { type DashaReckoning, type DashaScheme, daysPerMinute, mahadashasOf } from '../dasha/scheme.js';
 import {
   DASHA_LEVELS,
   type DashaLevel,
   type DashaPeriod,
   dashaYears,
-  daysPerBirthMinute,
-  mahadashas,
   type RunningDashas,
   runningDashas,
   subPeriods,
+  USUAL_VIMSHOTTARI,
 } from '../dasha/vimshottari.js';
 import * as field from '../schema/fields.js';
 import { formatInstant } from '../time/calendar.js';
@@ -40,8 +40,13 @@ export type CurrentDashas = {
 } & RunningDashaSpans;
 
 /** The periods that run at an instant, from their own beginnings; null before the birth and after the nine mahadashas. */
-export function currentDashas(periods: readonly DashaPeriod[], birth: number, at: number): CurrentDashas | null {
-  const running = at < birth ? undefined : runningDashas(periods, at);
+export function currentDashas(
+  periods: readonly DashaPeriod[],
+  birth: number,
+  at: number,
+  scheme?: DashaScheme,
+): CurrentDashas | null {
+  const running = at < birth ? undefined : runningDashas(periods, at, scheme);
   return running ? { reference_at: formatInstant(at), ...runningDashaSpans(running) } : null;
 }
 
@@ -62,11 +67,16 @@ interface BirthMoon {
 }
 
 /** The dashas of a birth at an instant, milliseconds since 1970; `now` where the caller has a clock. */
-export function lifeDashas({ longitude, speed }: BirthMoon, birth: number, now: number | undefined): LifeDashas {
-  const periods = mahadashas(longitude, birth);
+export function lifeDashas(
+  { longitude, speed }: BirthMoon,
+  birth: number,
+  now: number | undefined,
+  reckoning: DashaReckoning = USUAL_VIMSHOTTARI,
+): LifeDashas {
+  const periods = mahadashasOf(reckoning, longitude, birth);
   return {
     ...possibleDashas(periods, birth, now),
-    days_per_birth_minute: daysPerBirthMinute(speed, (periods[0] as DashaPeriod).lord),
+    days_per_birth_minute: daysPerMinute(reckoning, longitude, speed),
   };
 }
 
@@ -75,8 +85,9 @@ export function possibleDashas(
   periods: readonly DashaPeriod[],
   birth: number,
   now: number | undefined,
+  scheme?: DashaScheme,
 ): Pick<LifeDashas, 'mahadashas' | 'current'> {
-  const running = now === undefined || now < birth ? undefined : runningDashas(periods, now);
+  const running = now === undefined || now < birth ? undefined : runningDashas(periods, now, scheme);
   return { mahadashas: mahadashaSpans(periods, birth), current: running ? runningDashaSpans(running) : null };
 }
 
@@ -108,7 +119,7 @@ function mahadashaSpans(periods: readonly DashaPeriod[], birth: number): DashaSp
 }
 
 /** What is left at birth of successive periods. Each end is written once, being the next start. */
-function fromBirth<Told>(
+export function fromBirth<Told>(
   periods: readonly DashaPeriod[],
   birth: number,
   told: (period: DashaPeriod, span: DashaSpan) => Told,
@@ -142,7 +153,7 @@ export function currentDashasSchema() {
 }
 
 // @__NO_SIDE_EFFECTS__
-export function daysPerMinute() {
+export function daysPerMinuteSchema() {
   return field.number('Days by which every date comes earlier for a birth one minute later.');
 }
 
@@ -151,7 +162,7 @@ export function lifeDashasSchema() {
   return field.open({
     mahadashas: field.list(field.open(dashaSpanFields())),
     current: field.orNull(field.open(runningDashaFields())),
-    days_per_birth_minute: daysPerMinute(),
+    days_per_birth_minute: daysPerMinuteSchema(),
   });
 }
 

@@ -18,6 +18,3 @@ export const VIMSHOTTARI = [
 
 /** The years of all nine lords together. */
 export const CYCLE_YEARS = 120;
-
-/** Days of a dasha year. All 81 spans that Prokerala publishes for one birth are multiples of it. */
-export const DASHA_YEAR_DAYS = 365.25;

@@ -40,7 +40,8 @@ import {
   vargaSchema,
 } from '../contract/vargas.js';
 import { timeZone } from '../contract/vocabulary.js';
-import { mahadashas } from '../dasha/vimshottari.js';
+import { type DashaReckoning, mahadashasOf } from '../dasha/scheme.js';
+import { VIMSHOTTARI_SCHEME } from '../dasha/vimshottari.js';
 import { hasAscendant } from '../ephemeris/ascendant.js';
 import type { ChartFields, ResolvedBirth } from '../input/birth.js';
 import { type Caveat, caveat, present } from '../input/caveats.js';
@@ -110,7 +111,8 @@ export function birthChart(
   return calculate(birthChartTool, input, environment);
 }
 
-function calculateBirthChart(birth: ResolvedBirth, { now, sky, locale }: CalculationContext) {
+function calculateBirthChart(birth: ResolvedBirth, { now, sky, locale, dashaYearDays }: CalculationContext) {
+  const reckoning: DashaReckoning = { scheme: VIMSHOTTARI_SCHEME, yearDays: dashaYearDays };
   const note = ascendantNote(birth);
   const lagna = note === null ? lagnaLongitude(sky, birth.moment, birth.place) : undefined;
   const stay = lagna === undefined ? undefined : risingSignStay(sky, birth, rashiOf(lagna));
@@ -134,7 +136,7 @@ function calculateBirthChart(birth: ResolvedBirth, { now, sky, locale }: Calcula
     navamsa: navamsaSigns(vargas),
     vargas,
     panchanga,
-    dashas: birth.timeKnown ? lifeDashas(moonIn(positions), birth.epochMilliseconds, clock) : null,
+    dashas: birth.timeKnown ? lifeDashas(moonIn(positions), birth.epochMilliseconds, clock, reckoning) : null,
   };
   return {
     result,
@@ -145,7 +147,7 @@ function calculateBirthChart(birth: ResolvedBirth, { now, sky, locale }: Calcula
         panchanga.sunrise_at === null && caveat('no_sunrise', {}),
         panchanga.lunar_month === null && caveat('lunar_month_cut_off', {}),
       ]),
-      watches: (minutes) => [...chartWatches(sky, birth, minutes), dashaWatch(sky, minutes, clock)],
+      watches: (minutes) => [...chartWatches(sky, birth, minutes), dashaWatch({ sky, reckoning }, minutes, clock)],
       houseSystem: `Whole-sign houses, the rising sign being the first; aspects by graha drishti in whole signs, the nodes having the 7th only. ${nodeStatement(sky)}`,
     }),
   };
@@ -160,11 +162,15 @@ function toSecond(at: Date): number {
   return Math.round(at.getTime() / 1000) * 1000;
 }
 
-function dashaWatch(sky: Sky, minutes: TimeSpan, now: number | undefined): Watch {
+function dashaWatch(
+  { sky, reckoning }: { readonly sky: Sky; readonly reckoning: DashaReckoning },
+  minutes: TimeSpan,
+  now: number | undefined,
+): Watch {
   const moon = grahaWay(sky, 'Moon', minutes);
   return {
     edges: moon.passes(NAKSHATRA_EDGES),
-    at: (instant) => ({ dashas: possibleDashas(mahadashas(moon.at(instant), instant), instant, now) }),
+    at: (instant) => ({ dashas: possibleDashas(mahadashasOf(reckoning, moon.at(instant), instant), instant, now) }),
   };
 }
 
@@ -194,7 +200,7 @@ export const birthChartTool = defineTool({
   calculationVersion: 'page-shared-v1',
   disclaimer:
     'The positions are calculated; their meaning is tradition. A chart diagnoses no illness and foretells no death, wealth or loss.',
-  options: ['ayanamsha', 'node', 'time_within', 'clock'],
+  options: ['ayanamsha', 'node', 'time_within', 'clock', 'dasha_year'],
   inputSchema: () => field.closed(chartInput()),
   births: CHART_BIRTH,
   resultSchema: () =>

@@ -8,7 +8,7 @@ import {
   type CurrentDashas,
   currentDashas,
   currentDashasSchema,
-  daysPerMinute,
+  daysPerMinuteSchema,
   type Mahadasha,
   mahadashaResults,
   mahadashaSchema,
@@ -26,8 +26,8 @@ import {
 import { CHART_EXAMPLE, chartInput } from '../contract/inputs.js';
 import { natalProvenance } from '../contract/provenance.js';
 import { nakshatraName, nakshatraRuler, pada, siderealLongitude, signName } from '../contract/vocabulary.js';
-import { type DashaPeriod, daysPerBirthMinute, mahadashas } from '../dasha/vimshottari.js';
-import { DASHA_YEAR_DAYS } from '../dasha/vimshottari-years.js';
+import { type DashaPeriod, type DashaReckoning, daysPerMinute, mahadashasOf } from '../dasha/scheme.js';
+import { VIMSHOTTARI_SCHEME } from '../dasha/vimshottari.js';
 import type { ChartFields, ResolvedBirth } from '../input/birth.js';
 import { fromMicrodegrees } from '../math/angle.js';
 import { keysOf } from '../names/numbered.js';
@@ -90,11 +90,12 @@ export function dasha(input: ChartFields | BirthInput, environment?: Partial<Env
 
 function calculateDasha(birth: ResolvedBirth, context: CalculationContext) {
   const { sky } = context;
+  const reckoning: DashaReckoning = { scheme: VIMSHOTTARI_SCHEME, yearDays: context.dashaYearDays };
   const { longitude, speed } = grahaPosition(sky, 'Moon', birth.moment);
   const { nakshatra, pada } = nakshatraOf(longitude);
-  const periods = mahadashas(longitude, birth.epochMilliseconds);
+  const periods = mahadashasOf(reckoning, longitude, birth.epochMilliseconds);
   const span = birth.timeKnown ? undefined : moonSpan(sky, birth);
-  const variation = span ? dayVariation(birth, span) : null;
+  const variation = span ? dayVariation(birth, span, reckoning) : null;
   const result: DashaResult = {
     moon_longitude_sidereal: fromMicrodegrees(longitude),
     moon_sign_name: rashiOf(longitude).name,
@@ -102,9 +103,9 @@ function calculateDasha(birth: ResolvedBirth, context: CalculationContext) {
     pada,
     nakshatra_ruler: nakshatra.ruler,
     system: 'vimshottari',
-    year_length_days: DASHA_YEAR_DAYS,
-    balance_at_birth: balanceAt(birth.epochMilliseconds, periods),
-    days_per_birth_minute: daysPerBirthMinute(speed, nakshatra.ruler),
+    year_length_days: context.dashaYearDays,
+    balance_at_birth: balanceAt(birth.epochMilliseconds, periods, reckoning),
+    days_per_birth_minute: daysPerMinute(reckoning, longitude, speed),
     mahadashas: mahadashaResults(periods, birth.epochMilliseconds),
     ...currentOf(periods, birth, context),
     day_variation: variation,
@@ -127,11 +128,11 @@ function calculateDasha(birth: ResolvedBirth, context: CalculationContext) {
           }),
           {
             edges: moon.passes(NAKSHATRA_EDGES),
-            at: (instant) => datesOf(mahadashas(moon.at(instant), instant), instant, context),
+            at: (instant) => datesOf(mahadashasOf(reckoning, moon.at(instant), instant), instant, context),
           },
         ];
       },
-      houseSystem: `Vimshottari dashas counted from the nakshatra of the Moon, in years of ${DASHA_YEAR_DAYS} days; no houses.`,
+      houseSystem: `Vimshottari dashas counted from the nakshatra of the Moon, in years of ${context.dashaYearDays} days; no houses.`,
     }),
   };
 }
@@ -170,7 +171,7 @@ export const dashaTool = defineTool({
   calculationVersion: 'page-shared-v1',
   disclaimer:
     'The dates are those of a traditional scheme, not of events. They do not foretell illness, death, marriage or fortune.',
-  options: ['ayanamsha', 'time_within', 'clock'],
+  options: ['ayanamsha', 'time_within', 'clock', 'dasha_year'],
   inputSchema: () => field.closed(chartInput()),
   births: CHART_BIRTH,
   resultSchema: () =>
@@ -183,7 +184,7 @@ export const dashaTool = defineTool({
       system: field.named(names.dasha_system, ['vimshottari'], 'Which dashas they are.'),
       year_length_days: field.number('Days of a dasha year.'),
       balance_at_birth: dashaBalanceSchema(),
-      days_per_birth_minute: daysPerMinute(),
+      days_per_birth_minute: daysPerMinuteSchema(),
       mahadashas: field.list(mahadashaSchema()),
       current: field.orNull(currentDashasSchema()),
       current_note: field.orNull(field.text('Why no period runs now.')),

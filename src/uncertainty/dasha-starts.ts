@@ -1,4 +1,5 @@
-import { type DashaPeriod, mahadashas } from '../dasha/vimshottari.js';
+import { type DashaPeriod, type DashaReckoning, mahadashasOf } from '../dasha/scheme.js';
+import { USUAL_VIMSHOTTARI } from '../dasha/vimshottari.js';
 import type { MoonSpan } from '../natal/unknown-birth-time.js';
 import type { Graha } from '../zodiac/graha.js';
 
@@ -16,12 +17,14 @@ export interface OpenStart {
 export function openStarts(
   day: { readonly start: number; readonly end: number },
   { first, last }: MoonSpan,
+  reckoning: DashaReckoning = USUAL_VIMSHOTTARI,
 ): OpenStart[] {
-  const late = mahadashas(first.longitude, day.start).slice(1);
-  const early = mahadashas(last.longitude, day.end);
+  const late = mahadashasOf(reckoning, first.longitude, day.start).slice(1);
+  const early = mahadashasOf(reckoning, last.longitude, day.end);
   return late.map(({ lord, start }: DashaPeriod) => {
-    // A lord that comes only later from the end of the day on has begun before that day was over.
-    const begins = early.find((period) => period.lord === lord && period.start <= start)?.start ?? day.start;
+    // A lord that comes only later from the end of the day on has begun before that day was over. Of several turns of a
+    // lord the last that is not later is meant: no day moves a date by a whole cycle.
+    const begins = early.filter((period) => period.lord === lord && period.start <= start).at(-1)?.start ?? day.start;
     return { lord, earliest: Math.max(day.start, begins), latest: start };
   });
 }

@@ -27,6 +27,7 @@ const OTHER = {
   clock: '+03:00',
   clock_a: '+03:00',
   clock_b: 'standard',
+  dasha_year: '360',
   locale: 'hi',
 } as const;
 

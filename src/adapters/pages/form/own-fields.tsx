@@ -184,8 +184,13 @@ function conventionOptions(name: ChosenConvention, { words }: PageContext): Opti
 function conventionValue(
   name: ChosenConvention,
   value: string,
-  { ayanamshas, nodes, days }: PageContext['words']['form'],
+  { ayanamshas, nodes, days, dashaYears }: PageContext['words']['form'],
 ): string {
-  const names: Readonly<Record<string, string>> = { ayanamsha: ayanamshas, node: nodes, day: days }[name];
+  const names: Readonly<Record<string, string>> = {
+    ayanamsha: ayanamshas,
+    node: nodes,
+    day: days,
+    dasha_year: dashaYears,
+  }[name];
   return names[value] ?? value;
 }

@@ -41,10 +41,11 @@ function ayanamshaUsed({ provenance }: Calculated, { words, format }: PageContex
 }
 
 function optionsUsed({ tool, provenance }: Calculated, { words }: PageContext): Fact[] {
-  const { conventionNames, nodes, days } = words.form;
-  const { node = USUAL.node, day = USUAL.day } = provenance.options ?? {};
+  const { conventionNames, nodes, days, dashaYears } = words.form;
+  const { node = USUAL.node, day = USUAL.day, dasha_year = USUAL.dasha_year } = provenance.options ?? {};
   return [
     ...(tool.options.includes('node') ? [[conventionNames.node, nodes[node]] as const] : []),
+    ...(tool.options.includes('dasha_year') ? [[conventionNames.dasha_year, dashaYears[dasha_year]] as const] : []),
     ...(tool.options.includes('day') ? [[conventionNames.day, days[day]] as const] : []),
   ];
 }

@@ -2,12 +2,18 @@ import { Block, Note } from '../../shell/parts.js';
 import type { Shown } from './shown.js';
 
 /** What a minute of birth time and the length of a year do to the dates, and what was left of the first period. */
-export function Certainty({ page, words, result: { days_per_birth_minute, balance_at_birth, mahadashas } }: Shown) {
+export function Certainty({
+  page,
+  words,
+  result: { days_per_birth_minute, year_length_days, balance_at_birth, mahadashas },
+}: Shown) {
   const { number } = page.format;
   const { lord, years_left } = balance_at_birth;
   return (
     <Block id="h-certain" title={words.certainTitle}>
-      <Note lead={words.perMinute.lead(number(days_per_birth_minute))}>{words.perMinute.year}</Note>
+      <Note lead={words.perMinute.lead(number(days_per_birth_minute))}>
+        {words.perMinute.year(number(year_length_days, 4))}
+      </Note>
       <p>
         {words.balance(number(years_left), number(mahadashas[0]?.full_years ?? 0), page.catalogue.names.graha[lord])}
       </p>

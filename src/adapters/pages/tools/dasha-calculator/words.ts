@@ -30,7 +30,7 @@ export interface DashaWords extends ToolWords {
   readonly lord: string;
   readonly age: string;
   readonly certainTitle: string;
-  readonly perMinute: { readonly lead: (days: string) => string; readonly year: string };
+  readonly perMinute: { readonly lead: (days: string) => string; readonly year: (days: string) => string };
   readonly balance: (left: string, full: string, lord: string) => string;
   readonly open: {
     readonly lead: string;
@@ -84,7 +84,8 @@ const en: DashaWords = {
   certainTitle: 'How certain the dates are',
   perMinute: {
     lead: (days) => `One minute of birth time moves every date by ${days} days.`,
-    year: 'A year is counted as 365.25 days; other schools count 360 or the true solar year, which moves dates by months.',
+    year: (days) =>
+      `A year is counted as ${days} days; schools count from 360 to 365.2564 days, which moves dates by months.`,
   },
   balance: (left, full, lord) => `At birth ${left} of the ${full} years of ${lord} were left.`,
   open: {
@@ -141,7 +142,8 @@ const uk: DashaWords = {
   certainTitle: 'Наскільки надійні дати',
   perMinute: {
     lead: (days) => `Одна хвилина часу народження зсуває кожну дату на ${daysUk(days)}.`,
-    year: 'Рік тут дорівнює 365,25 дня; інші школи беруть 360 днів або справжній сонячний рік, що зсуває дати на місяці.',
+    year: (days) =>
+      `Довжина року тут ${days} дня; у різних школах вона від 360 до 365,2564 дня, що зсуває дати на місяці.`,
   },
   balance: (left, full, lord) => `На момент народження лишалося ${yearsUk(left)} із ${full} (${lord}).`,
   open: {
@@ -198,7 +200,8 @@ const ru: DashaWords = {
   certainTitle: 'Насколько надёжны даты',
   perMinute: {
     lead: (days) => `Одна минута времени рождения сдвигает каждую дату на ${daysRu(days)}.`,
-    year: 'Год здесь равен 365,25 дня; другие школы берут 360 дней или истинный солнечный год, что сдвигает даты на месяцы.',
+    year: (days) =>
+      `Длина года здесь ${days} дня; в разных школах она от 360 до 365,2564 дня, что сдвигает даты на месяцы.`,
   },
   balance: (left, full, lord) => `На момент рождения оставалось ${yearsRu(left)} из ${full} (${lord}).`,
   open: {
@@ -252,7 +255,8 @@ const hi: DashaWords = {
   certainTitle: 'तारीखें कितनी निश्चित हैं',
   perMinute: {
     lead: (days) => `जन्म समय में एक मिनट के अंतर से हर तारीख ${days} दिन बदलती है।`,
-    year: 'यहाँ वर्ष 365.25 दिन का है; कुछ मत 360 दिन या वास्तविक सौर वर्ष लेते हैं, जिससे तारीखें महीनों आगे-पीछे हो जाती हैं।',
+    year: (days) =>
+      `यहाँ वर्ष ${days} दिन का है; अलग-अलग मत 360 से 365.2564 दिन तक लेते हैं, जिससे तारीखें महीनों आगे-पीछे हो जाती हैं।`,
   },
   balance: (left, full, lord) => `जन्म के समय ${lord} महादशा के ${full} में से ${left} वर्ष शेष थे।`,
   open: {
@@ -310,7 +314,8 @@ const fr: DashaWords = {
   certainTitle: 'Ce que valent les dates',
   perMinute: {
     lead: (days) => `Une minute d’écart sur l’heure de naissance déplace chaque date de ${frenchDays(days)}.`,
-    year: 'L’année compte ici 365,25 jours\u202f; d’autres écoles comptent 360 jours ou l’année solaire vraie, ce qui déplace les dates de plusieurs mois.',
+    year: (days) =>
+      `L’année compte ici ${days} jours\u202f; les écoles vont de 360 à 365,2564 jours, ce qui déplace les dates de plusieurs mois.`,
   },
   balance: (left, full, lord) => `À la naissance, il restait ${left} des ${full} années (${lord}).`,
   open: {
@@ -365,7 +370,8 @@ const de: DashaWords = {
   certainTitle: 'Wie sicher die Daten sind',
   perMinute: {
     lead: (days) => `Eine Minute Unterschied in der Geburtszeit verschiebt jedes Datum um ${days} Tage.`,
-    year: 'Ein Jahr zählt hier 365,25 Tage; andere Schulen rechnen mit 360 Tagen oder dem wahren Sonnenjahr, was die Daten um Monate verschiebt.',
+    year: (days) =>
+      `Ein Jahr zählt hier ${days} Tage; die Schulen rechnen mit 360 bis 365,2564 Tagen, was die Daten um Monate verschiebt.`,
   },
   balance: (left, full, lord) => `Bei der Geburt waren von den ${full} Jahren der Periode ${lord} noch ${left} übrig.`,
   open: {
@@ -423,7 +429,8 @@ const es: DashaWords = {
   certainTitle: 'Qué certeza tienen las fechas',
   perMinute: {
     lead: (days) => `Un minuto de diferencia en la hora de nacimiento desplaza cada fecha ${days} días.`,
-    year: 'Aquí el año cuenta 365,25 días; otras escuelas cuentan 360 o el año solar verdadero, lo que desplaza las fechas varios meses.',
+    year: (days) =>
+      `Aquí el año cuenta ${days} días; las escuelas van de 360 a 365,2564 días, lo que desplaza las fechas varios meses.`,
   },
   balance: (left, full, lord) => `Al nacer quedaban ${left} de los ${full} años (${lord}).`,
   open: {

@@ -65,7 +65,12 @@ export const GERMAN: FormWords = {
     by: (clock) => `Nach ${clock} berechnen`,
   },
   conventions: 'Konventionen der Berechnung',
-  conventionNames: { ayanamsha: 'Ayanamsha', node: 'Rahu und Ketu', day: 'Beginn des Tages' },
+  conventionNames: {
+    ayanamsha: 'Ayanamsha',
+    node: 'Rahu und Ketu',
+    day: 'Beginn des Tages',
+    dasha_year: 'Jahr der Dashas',
+  },
   ayanamshas: {
     lahiri: 'Lahiri (Chitrapaksha)',
     lahiri_icrc: 'Lahiri (Kalenderreformkomitee)',
@@ -78,6 +83,12 @@ export const GERMAN: FormWords = {
   },
   nodes: { mean: 'Mittlerer Knoten', true: 'Wahrer Knoten' },
   days: { zone: 'Sonnenaufgang', nominal: '06:00 Uhr' },
+  dashaYears: {
+    '365.25': '365,25 Tage',
+    '360': '360 Tage (Savana)',
+    '365.2425': '365,2425 Tage',
+    sidereal: '365,2564 Tage (siderisch)',
+  },
   usual: (name) => `${name}, üblich`,
   whichPlace: (typed) => `Welcher Ort namens ${typed} ist gemeint?`,
   faults: {

@@ -66,6 +66,7 @@ export const ENGLISH: FormWords = {
     ayanamsha: 'Ayanamsha',
     node: 'Rahu and Ketu',
     day: 'Beginning of the day',
+    dasha_year: 'Year of the dashas',
   },
   ayanamshas: {
     lahiri: 'Lahiri (Chitrapaksha)',
@@ -79,6 +80,12 @@ export const ENGLISH: FormWords = {
   },
   nodes: { mean: 'Mean node', true: 'True node' },
   days: { zone: 'Sunrise', nominal: '06:00 by the clock' },
+  dashaYears: {
+    '365.25': '365.25 days',
+    '360': '360 days (savana)',
+    '365.2425': '365.2425 days',
+    sidereal: '365.2564 days (sidereal)',
+  },
   usual: (name) => `${name}, the usual choice`,
   whichPlace: (typed) => `Which ${typed}?`,
   faults: {

@@ -62,7 +62,12 @@ export const SPANISH: FormWords = {
     by: (clock) => `Calcular según ${clock}`,
   },
   conventions: 'Convenciones del cálculo',
-  conventionNames: { ayanamsha: 'Ayanamsha', node: 'Rahu y Ketu', day: 'Comienzo del día' },
+  conventionNames: {
+    ayanamsha: 'Ayanamsha',
+    node: 'Rahu y Ketu',
+    day: 'Comienzo del día',
+    dasha_year: 'Año de las dashas',
+  },
   ayanamshas: {
     lahiri: 'Lahiri (Chitrapaksha)',
     lahiri_icrc: 'Lahiri (comité de reforma del calendario)',
@@ -75,6 +80,12 @@ export const SPANISH: FormWords = {
   },
   nodes: { mean: 'Nodo medio', true: 'Nodo verdadero' },
   days: { zone: 'Salida del Sol', nominal: 'Las 06:00, hora oficial' },
+  dashaYears: {
+    '365.25': '365,25 días',
+    '360': '360 días (savana)',
+    '365.2425': '365,2425 días',
+    sidereal: '365,2564 días (sidéreo)',
+  },
   usual: (name) => `${name}, lo habitual`,
   whichPlace: (typed) => `¿A qué lugar llamado ${typed} se refiere?`,
   faults: {

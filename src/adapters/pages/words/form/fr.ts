@@ -62,7 +62,12 @@ export const FRENCH: FormWords = {
     by: (clock) => `Calculer selon ${clock}`,
   },
   conventions: 'Conventions du calcul',
-  conventionNames: { ayanamsha: 'Ayanamsha', node: 'Rahu et Ketu', day: 'Début de la journée' },
+  conventionNames: {
+    ayanamsha: 'Ayanamsha',
+    node: 'Rahu et Ketu',
+    day: 'Début de la journée',
+    dasha_year: 'Année des dashas',
+  },
   ayanamshas: {
     lahiri: 'Lahiri (Chitrapaksha)',
     lahiri_icrc: 'Lahiri (comité de réforme du calendrier)',
@@ -75,6 +80,12 @@ export const FRENCH: FormWords = {
   },
   nodes: { mean: 'Nœud moyen', true: 'Nœud vrai' },
   days: { zone: 'Lever du Soleil', nominal: '06:00, heure légale' },
+  dashaYears: {
+    '365.25': '365,25 jours',
+    '360': '360 jours (savana)',
+    '365.2425': '365,2425 jours',
+    sidereal: '365,2564 jours (sidérale)',
+  },
   usual: (name) => `${name}, le choix habituel`,
   whichPlace: (typed) => `Quel lieu nommé ${typed} choisir\u202f?`,
   faults: {

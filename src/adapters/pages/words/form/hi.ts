@@ -62,7 +62,7 @@ export const HINDI: FormWords = {
     by: (clock) => `${clock} से गणना करें`,
   },
   conventions: 'गणना के मत',
-  conventionNames: { ayanamsha: 'अयनांश', node: 'राहु और केतु', day: 'दिन का आरंभ' },
+  conventionNames: { ayanamsha: 'अयनांश', node: 'राहु और केतु', day: 'दिन का आरंभ', dasha_year: 'दशा का वर्ष' },
   ayanamshas: {
     lahiri: 'लाहिरी (चित्रपक्ष)',
     lahiri_icrc: 'लाहिरी (पंचांग सुधार समिति)',
@@ -75,6 +75,12 @@ export const HINDI: FormWords = {
   },
   nodes: { mean: 'मध्यम राहु', true: 'स्पष्ट राहु' },
   days: { zone: 'सूर्योदय', nominal: 'घड़ी से 06:00' },
+  dashaYears: {
+    '365.25': '365.25 दिन',
+    '360': '360 दिन (सावन)',
+    '365.2425': '365.2425 दिन',
+    sidereal: '365.2564 दिन (नाक्षत्र)',
+  },
   usual: (name) => `${name}, प्रचलित`,
   whichPlace: (typed) => `${typed} नाम का कौन-सा स्थान?`,
   faults: {

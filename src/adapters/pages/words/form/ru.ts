@@ -65,7 +65,7 @@ export const RUSSIAN: FormWords = {
     by: (clock) => `Рассчитать по ${clock}`,
   },
   conventions: 'Параметры расчёта',
-  conventionNames: { ayanamsha: 'Аянамша', node: 'Раху и Кету', day: 'Начало дня' },
+  conventionNames: { ayanamsha: 'Аянамша', node: 'Раху и Кету', day: 'Начало дня', dasha_year: 'Год даш' },
   ayanamshas: {
     lahiri: 'Лахири (Читрапакша)',
     lahiri_icrc: 'Лахири (Комитет по реформе календаря)',
@@ -78,6 +78,12 @@ export const RUSSIAN: FormWords = {
   },
   nodes: { mean: 'Средний узел', true: 'Истинный узел' },
   days: { zone: 'Восход Солнца', nominal: '06:00 по часам' },
+  dashaYears: {
+    '365.25': '365,25 дня',
+    '360': '360 дней (савана)',
+    '365.2425': '365,2425 дня',
+    sidereal: '365,2564 дня (сидерический)',
+  },
   usual: (name) => `${name} — обычный выбор`,
   whichPlace: (typed) => `Какое именно место «${typed}»?`,
   faults: {

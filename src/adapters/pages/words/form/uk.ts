@@ -65,7 +65,7 @@ export const UKRAINIAN: FormWords = {
     by: (clock) => `Розрахувати за ${clock}`,
   },
   conventions: 'Параметри розрахунку',
-  conventionNames: { ayanamsha: 'Аянамша', node: 'Раху і Кету', day: 'Початок дня' },
+  conventionNames: { ayanamsha: 'Аянамша', node: 'Раху і Кету', day: 'Початок дня', dasha_year: 'Рік даш' },
   ayanamshas: {
     lahiri: 'Лахірі (Чітрапакша)',
     lahiri_icrc: 'Лахірі (Комітет із реформи календаря)',
@@ -78,6 +78,12 @@ export const UKRAINIAN: FormWords = {
   },
   nodes: { mean: 'Середній вузол', true: 'Істинний вузол' },
   days: { zone: 'Схід Сонця', nominal: '06:00 за годинником' },
+  dashaYears: {
+    '365.25': '365,25 дня',
+    '360': '360 днів (савана)',
+    '365.2425': '365,2425 дня',
+    sidereal: '365,2564 дня (сидеричний)',
+  },
   usual: (name) => `${name} — звичайний вибір`,
   whichPlace: (typed) => `Яке саме місце «${typed}»?`,
   faults: {

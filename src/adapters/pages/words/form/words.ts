@@ -1,3 +1,5 @@
+import type { ChosenConvention } from '../../../../calculation/conventions.js';
+import type { DashaYear } from '../../../../dasha/dasha-year.js';
 import type { Ayanamsha } from '../../../../zodiac/ayanamsha.js';
 
 /** What forms say. */
@@ -80,10 +82,11 @@ export interface FormWords {
     readonly by: (clock: string) => string;
   };
   readonly conventions: string;
-  readonly conventionNames: Readonly<Record<'ayanamsha' | 'node' | 'day', string>>;
+  readonly conventionNames: Readonly<Record<ChosenConvention, string>>;
   readonly ayanamshas: Readonly<Record<Ayanamsha, string>>;
   readonly nodes: Readonly<Record<'mean' | 'true', string>>;
   readonly days: Readonly<Record<'zone' | 'nominal', string>>;
+  readonly dashaYears: Readonly<Record<DashaYear, string>>;
   /** A choice that is taken where nothing is chosen. */
   readonly usual: (name: string) => string;
   readonly whichPlace: (typed: string) => string;
