@@ -33,7 +33,7 @@ const COGNATES: Readonly<Record<'fr' | 'de' | 'es', string>> = {
 /** Sanskrit, which all of them write alike, and the names of scholars. */
 const SANSKRIT = new Set(
   `Ayanamsha Chitrapaksha Dasha Gana Graha Grahas Lagna Nadi Nakshatra Navamsa Pada pada Panchang Rashi Tara Tithi Vara
-  Varna Vashya Yoni Yoga Karana Hora Choghadiya Bhakoot Maitri Manglik Mangal dosha Sade Sati Vargottama vargottama
+  Varna Vashya Yoni Yoga Karana Hora Choghadiya Bhakoot Maitri Manglik Mangal dosha Dhaiyas Sade Sati Vargottama vargottama
   Mahadasha Mahadashas Antardasha Pratyantardasha Rahu kalam Krishnamurti KP Lahiri Raman Yukteshwar Sri Surya Siddhanta
   Fagan Bradley`
     .split(/\s+/)
