@@ -38,7 +38,7 @@ async function bash(script: string): Promise<{ readonly code: number | null; rea
 it('docs/keyed.md shows commands that take a job to its end', async ({ skip }) => {
   skip((await bash('command -v curl')).code !== 0, 'there is no curl');
   const blocks = [...readFileSync('docs/keyed.md', 'utf8').matchAll(/^```bash\n(.*?)^```$/gms)].map(([, code]) => code);
-  expect(blocks).toHaveLength(3);
+  expect(blocks).toHaveLength(4);
   const bin = join(process.cwd(), 'dist/bin.js');
   const npx = `npx() { shift; ${process.execPath} ${bin} "$@" --data ${data}; }\n`;
   const { code, printed } = await bash(npx + blocks.join('').replaceAll('127.0.0.1:8787', host));
@@ -49,6 +49,8 @@ it('docs/keyed.md shows commands that take a job to its end', async ({ skip }) =
   expect({ ...JSON.parse(shown?.[1] ?? ''), job_id, poll_url }).toEqual(accepted);
   const { result } = JSON.parse(readFileSync(join(folder, 'job.json'), 'utf8'));
   expect(result.person_name).toBe('Asha');
+  const calculations = JSON.parse(readFileSync(join(folder, 'calculations.json'), 'utf8'));
+  expect(calculations).toMatchObject({ credits_deducted: 1, credits_remaining: accepted.credits_remaining - 1 });
 }, 60_000);
 
 it('the server has written no key and no birth', () => {

@@ -11,7 +11,7 @@ export async function discrepancies({ query }: Pick<Database, 'query'>): Promise
     `select j.id, j.status, j.credits_deducted, j.credits_refunded, coalesce(sum(l.amount), 0)::bigint as summed
      from nirayana.jobs j left join nirayana.ledger l on l.job = j.id::text
      group by j.id having coalesce(sum(l.amount), 0) <> j.credits_refunded - j.credits_deducted
-       or (j.status = 'failed') <> (j.credits_refunded = j.credits_deducted)`,
+       or j.credits_refunded <> case j.status when 'failed' then j.credits_deducted when 'succeeded' then j.failed_count else 0 end`,
   );
   return [...balances, ...jobs];
 }

@@ -47,8 +47,9 @@ export function unauthorized(): Refusal {
   return new Refusal('unauthorized', 'Send a valid key in the header X-API-Key.');
 }
 
-export function insufficientCredits(output: string): Refusal {
-  return new Refusal('insufficient_credits', `The account has no credit left for ${output} outputs this month.`);
+export function insufficientCredits(output: string, cost = 1): Refusal {
+  const left = cost === 1 ? 'no credit' : `fewer than ${cost} credits`;
+  return new Refusal('insufficient_credits', `The account has ${left} left for ${output} outputs this month.`);
 }
 
 export function idempotencyConflict(): Refusal {
@@ -65,6 +66,11 @@ export function stillAnswering(): Refusal {
 
 export function noSuchJob(): Refusal {
   return new Refusal('not_found', 'There is no such job.');
+}
+
+/** Where a job has none, is not done, or is none. */
+export function noResults(): Refusal {
+  return new Refusal('not_found', 'There are no results of such a job.');
 }
 
 export function noInterpreter(): Refusal {

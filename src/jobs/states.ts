@@ -5,11 +5,19 @@ export const JOB_STATUSES = ['queued', 'running', 'succeeded', 'failed'] as cons
 
 export type JobStatus = (typeof JOB_STATUSES)[number];
 
-/** Credits that a job costs, of the allowance of its output. */
-export const JOB_COST = 1;
+/** Credits that an input costs, of the allowance of the output. */
+export const INPUT_COST = 1;
 
-/** What a client is told to expect, seconds. */
+/** What a client is told to expect of one input, seconds. */
 export const ESTIMATED_SECONDS = /* @__PURE__ */ Object.freeze({ calculated: 2, interpreted: 30 } as const);
+
+/** Inputs that are answered in a second, of the tools that take longest. */
+const INPUTS_A_SECOND = 25;
+
+/** What a client is told to expect of a job of many inputs, seconds. */
+export function estimatedSeconds(inputs: number): number {
+  return ESTIMATED_SECONDS.calculated + Math.floor((inputs - 1) / INPUTS_A_SECOND);
+}
 
 /** Errors after which a job has failed for good. */
 const MOST_FAILURES = 3;

@@ -44,7 +44,8 @@ export interface Answered extends Answer {
 
 export async function ask(keyed: Keyed, method: string, address: string, question: Question = {}): Promise<Answered> {
   const answer = await keyed.door.answer(asked(method, address, question));
-  return { ...answer, told: answer.body === null ? {} : JSON.parse(answer.body) };
+  const isJson = answer.headers['Content-Type']?.startsWith('application/json') === true;
+  return { ...answer, told: answer.body !== null && isJson ? JSON.parse(answer.body) : {} };
 }
 
 /** Asks for a job. */

@@ -1,4 +1,4 @@
-/** The largest body that is read, bytes. */
+/** The largest body that is read where a request may have no larger one, bytes. */
 export const MAX_BODY_BYTES = 64 * 1024;
 
 /** How much of a body that nobody wants is read, and for how long. */
@@ -16,7 +16,9 @@ export interface BodyRefusal {
 /** application/json, text/json and whatever ends in +json, with or without parameters. */
 const JSON_TYPE = /^(?:(?:application|text)\/json|[\w!#$&^.+-]+\/[\w!#$&^.+-]+\+json)$/i;
 
-export const TOO_LARGE: BodyRefusal = { status: 413, message: `The body is larger than ${MAX_BODY_BYTES} bytes.` };
+export function tooLarge(most: number): BodyRefusal {
+  return { status: 413, message: `The body is larger than ${most} bytes.` };
+}
 export const BROKEN_OFF: BodyRefusal = { status: 400, message: 'The body broke off.' };
 const PACKED: BodyRefusal = { status: 415, message: 'The body must not be compressed.' };
 export const NOT_JSON: BodyRefusal = { status: 415, message: 'The body must be JSON, declared as application/json.' };
@@ -25,31 +27,31 @@ export const NOT_JSON: BodyRefusal = { status: 415, message: 'The body must be J
  * Reads the JSON body of a request: first what it declares, then its size, counted while it arrives, then its text.
  * A body without a declared type is taken for JSON.
  */
-export async function readJson(request: Request): Promise<Body> {
-  const refusal = declaredRefusal((name) => request.headers.get(name));
+export async function readJson(request: Request, most = MAX_BODY_BYTES): Promise<Body> {
+  const refusal = declaredRefusal((name) => request.headers.get(name), most);
   if (refusal) return refusal;
-  const chunks = await readChunks(request);
+  const chunks = await readChunks(request, most);
   return Array.isArray(chunks) ? parseJson(chunks) : chunks;
 }
 
 /** Why a body is not read at all, by the headers of its request. */
-export function declaredRefusal(header: (name: string) => string | null): BodyRefusal | undefined {
+export function declaredRefusal(header: (name: string) => string | null, most: number): BodyRefusal | undefined {
   const type = header('content-type')?.split(';')[0]?.trim();
   if (type && !JSON_TYPE.test(type)) return NOT_JSON;
   const encoding = header('content-encoding');
   if (encoding && encoding.toLowerCase() !== 'identity') return PACKED;
-  return Number(header('content-length')) > MAX_BODY_BYTES ? TOO_LARGE : undefined;
+  return Number(header('content-length')) > most ? tooLarge(most) : undefined;
 }
 
 /** The bytes of a body, counted while they are read, since a client may declare any length or none. */
-async function readChunks({ body }: Request): Promise<Uint8Array<ArrayBuffer>[] | BodyRefusal> {
+async function readChunks({ body }: Request, most: number): Promise<Uint8Array<ArrayBuffer>[] | BodyRefusal> {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   const reader = body?.getReader();
   let size = 0;
   try {
     for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) {
       size += next.value.byteLength;
-      if (size > MAX_BODY_BYTES) return TOO_LARGE;
+      if (size > most) return tooLarge(most);
       chunks.push(next.value);
     }
   } catch {

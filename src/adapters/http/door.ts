@@ -19,8 +19,8 @@ export interface Asked {
   readonly header: (name: string) => string | null;
   /** Whether an answer may be sent in gzip: the client takes it, and nothing between here and there encodes it again. */
   readonly takesGzip?: boolean;
-  /** Reads the body within the limits of the service. */
-  readonly json: () => Promise<Body>;
+  /** Reads the body, of as many bytes as are given at most, or as many as the service takes of any request. */
+  readonly json: (most?: number) => Promise<Body>;
 }
 
 /** A part of the service that stands beside the public calculators, such as the keyed interface. */

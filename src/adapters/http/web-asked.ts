@@ -33,8 +33,8 @@ export class WebAsked implements Brought {
 
   readonly header = (name: string): string | null => this.#request.headers.get(name);
 
-  readonly json = async (): Promise<Body> => {
-    const body = await readJson(this.#request);
+  readonly json = async (most?: number): Promise<Body> => {
+    const body = await readJson(this.#request, most);
     this.#isRead = 'value' in body;
     return body;
   };

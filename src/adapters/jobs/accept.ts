@@ -1,11 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { canonicalJson } from '../../jobs/canonical.js';
 import type { Output } from '../../jobs/plans.js';
 import { idempotencyConflict, insufficientCredits, noInterpreter, stillAnswering } from '../../jobs/refusals.js';
-import type { CareerDnaRequest } from '../../jobs/request.js';
-import { ESTIMATED_SECONDS, JOB_COST } from '../../jobs/states.js';
+import { INPUT_COST } from '../../jobs/states.js';
+import type { Task } from '../../jobs/task.js';
 import { deduct } from '../store/credits.js';
 import type { Database, Row, Statements } from '../store/database.js';
+import { insertInputs } from './calculations-table.js';
 import { insertJob } from './job-table.js';
 import { JOBS_PATH } from './paths.js';
 import { IDEMPOTENCY_HOURS } from './retention.js';
@@ -26,7 +26,12 @@ export interface Order {
   readonly root: string;
   readonly account: string;
   readonly output: Output;
-  readonly input: CareerDnaRequest;
+  readonly task: Task;
+  /** Those of a task that has them apart. */
+  readonly inputs?: readonly unknown[];
+  /** What is asked for, as the one text by which two requests are the same. */
+  readonly canonical: string;
+  readonly estimatedSeconds: number;
   readonly idempotencyKey: string | undefined;
   readonly hasInterpreter: boolean;
   readonly at: Date;
@@ -50,17 +55,20 @@ export function accept(database: Database, order: Order): Promise<string> {
 }
 
 async function book(statements: Statements, order: Order): Promise<Acceptance> {
-  const { root, account, output, input, at } = order;
+  const { root, account, output, task, inputs, estimatedSeconds, at } = order;
   const id = randomUUID();
-  const balance = await deduct(statements, { account, output, job: id, cost: JOB_COST, at });
-  if (!balance) throw insufficientCredits(output);
-  const estimatedSeconds = ESTIMATED_SECONDS[output];
-  await insertJob(statements, { id, account, output, input, estimatedSeconds, creditsDeducted: JOB_COST, at });
+  const inputCount = inputs?.length ?? 1;
+  const cost = inputCount * INPUT_COST;
+  const balance = await deduct(statements, { account, output, job: id, cost, at });
+  if (!balance) throw insufficientCredits(output, cost);
+  const asked = { id, account, output, task, inputCount, at };
+  await insertJob(statements, { ...asked, estimatedSeconds, creditsDeducted: cost });
+  if (inputs) await insertInputs(statements, id, inputs);
   return {
     job_id: id,
     poll_url: `${root}${JOBS_PATH}/${id}`,
     estimated_seconds: estimatedSeconds,
-    credits_deducted: JOB_COST,
+    credits_deducted: cost,
     credits_remaining: balance.remaining,
   };
 }
@@ -109,6 +117,6 @@ async function rememberAnswer(statements: Statements, order: Order, answer: stri
 }
 
 /** What a request asks for, as a digest: a table of keys is no place for births. */
-function digestOf({ output, input }: Order): string {
-  return createHash('sha256').update(canonicalJson({ output, input })).digest('hex');
+function digestOf({ canonical }: Order): string {
+  return createHash('sha256').update(canonical).digest('hex');
 }

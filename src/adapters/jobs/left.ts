@@ -3,6 +3,7 @@ import type { KeyedError } from '../../jobs/refusals.js';
 import { mayBeginAgain, WAITING_HOURS } from '../../jobs/states.js';
 import { refund } from '../store/credits.js';
 import type { Database, Row } from '../store/database.js';
+import { deleteInputs } from './calculations-table.js';
 import { fail } from './running.js';
 
 interface LeftRow extends Row {
@@ -27,7 +28,8 @@ export async function reclaim(
     );
     const again = rows.filter(mayBeginAgain);
     await statements.query(
-      `update nirayana.jobs set status = 'queued', progress = 0, lease_until = null where id = any($1::uuid[])`,
+      `update nirayana.jobs set status = 'queued', progress = done::float8 / input_count, lease_until = null
+       where id = any($1::uuid[])`,
       [again.map(({ id }) => id)],
     );
     return rows.filter((row) => !mayBeginAgain(row));
@@ -48,6 +50,9 @@ export async function failOverdue(
        where status = 'queued' and created_at < $1 and output = $4 returning id`,
       [last, JSON.stringify(error), at, output],
     );
-    for (const { id } of rows) await refund(statements, { job: id, at });
+    for (const { id } of rows) {
+      await deleteInputs(statements, id);
+      await refund(statements, { job: id, at });
+    }
   });
 }

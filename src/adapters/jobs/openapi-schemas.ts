@@ -1,6 +1,8 @@
 import { careerDnaTool } from '../../career/career-dna.js';
+import { MOST_INPUTS } from '../../jobs/calculations.js';
 import { STATUS_BY_KEYED_CODE } from '../../jobs/refusals.js';
-import { ESTIMATED_SECONDS, JOB_COST, JOB_STATUSES, type JobView } from '../../jobs/states.js';
+import { ESTIMATED_SECONDS, INPUT_COST, JOB_STATUSES, type JobView } from '../../jobs/states.js';
+import { allTools } from '../../registry.js';
 import { publishedInput, publishedResult } from '../../schema/published.js';
 import { schemaRef } from '../http/openapi/references.js';
 import { list, object, SCHEMAS } from '../http/openapi/schemas.js';
@@ -36,11 +38,24 @@ export function keyedSchemas(): Readonly<Record<string, object>> {
       finished_at: later(INSTANT),
       estimated_seconds: WHOLE,
       credits_deducted: WHOLE,
-      credits_refunded: { ...WHOLE, description: 'All that was deducted where the job has failed, else 0.' },
-      result: later(schemaRef('CareerDnaResult')),
+      credits_refunded: {
+        ...WHOLE,
+        description: 'All that was deducted where the job has failed, else one for each input without an answer.',
+      },
+      result: {
+        anyOf: [schemaRef('CareerDnaResult'), schemaRef('CalculationsResult'), { type: 'null' }],
+        description: 'What was asked for, once the job has succeeded.',
+      },
       error: later(schemaRef('Problem')),
     }),
     CareerDnaResult: careerDnaResult(),
+    CalculationsRequest: calculationsRequest(),
+    CalculationsResult: object({
+      tool: TEXT,
+      input_count: WHOLE,
+      failed_count: { ...WHOLE, description: 'Inputs without an answer.' },
+      results_url: { ...TEXT, description: 'Path to read the answers at.' },
+    }),
     Failure: object({ error: schemaRef('Problem') }),
     Problem: object({
       code: { ...TEXT, enum: Object.keys(STATUS_BY_KEYED_CODE) },
@@ -55,6 +70,36 @@ export function keyedSchemas(): Readonly<Record<string, object>> {
     ),
   };
 }
+
+function calculationsRequest(): object {
+  return {
+    type: 'object',
+    required: ['tool', 'inputs'],
+    properties: {
+      tool: { ...TEXT, enum: allTools.map(({ slug }) => slug) },
+      inputs: {
+        type: 'array',
+        minItems: 1,
+        maxItems: MOST_INPUTS,
+        items: { type: 'object', description: 'An input of the tool, as the public interface takes it.' },
+      },
+      options: {
+        type: 'object',
+        description: 'The options of the tool: its query parameters in the public interface, for all inputs.',
+      },
+    },
+    additionalProperties: false,
+  };
+}
+
+export const CALCULATIONS_EXAMPLE = {
+  tool: 'vedic-moon-sign-calculator',
+  inputs: [
+    { birth_date: '1990-05-17', birth_time: '10:20', latitude: 28.6139, longitude: 77.209 },
+    { birth_date: '1984-11-02', birth_time: null, latitude: 19.076, longitude: 72.8777 },
+  ],
+  options: { ayanamsha: 'raman' },
+};
 
 /** The result of the calculation with what stands beside it. */
 function careerDnaResult(): object {
@@ -79,7 +124,7 @@ export const ACCEPTANCE_EXAMPLE: Acceptance = {
   job_id: ID,
   poll_url: `${JOBS_PATH}/${ID}`,
   estimated_seconds: ESTIMATED_SECONDS.calculated,
-  credits_deducted: JOB_COST,
+  credits_deducted: INPUT_COST,
   credits_remaining: 99,
 };
 
@@ -91,7 +136,7 @@ export const JOB_EXAMPLE: JobView = {
   started_at: '2026-01-01T00:00:01Z',
   finished_at: null,
   estimated_seconds: ESTIMATED_SECONDS.calculated,
-  credits_deducted: JOB_COST,
+  credits_deducted: INPUT_COST,
   credits_refunded: 0,
   result: null,
   error: null,

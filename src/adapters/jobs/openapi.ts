@@ -1,29 +1,30 @@
+import { parametersOf } from '../../calculation/conventions.js';
 import { careerDnaTool } from '../../career/career-dna.js';
-import { OUTPUTS } from '../../jobs/plans.js';
+import { MOST_INPUTS } from '../../jobs/calculations.js';
 import {
   idempotencyConflict,
   insufficientCredits,
-  keyedError,
   noInterpreter,
+  noResults,
   noSuchJob,
   Refusal,
-  unauthorized,
-  unavailable,
 } from '../../jobs/refusals.js';
-import { MAX_BODY_BYTES, NOT_JSON, TOO_LARGE } from '../http/body.js';
+import { CAREER_DNA_OPTIONS } from '../../jobs/request.js';
+import { MAX_BODY_BYTES, NOT_JSON, tooLarge } from '../http/body.js';
 import { schemaRef } from '../http/openapi/references.js';
-import { tooManyRequests, wrongMethod } from '../http/refusals.js';
-import { REQUEST_ID_PATTERN } from '../http/request-id.js';
-import { ACCEPTANCE_EXAMPLE, JOB_EXAMPLE, keyedSchemas } from './openapi-schemas.js';
-import { CAREER_DNA_PATH, JOBS_PATH, OPENAPI_PATH } from './paths.js';
+import { tooManyRequests } from '../http/refusals.js';
+import { always, answer, failing, HEADERS, headers, PARAMETERS, RATE, refTo, unauthorised } from './openapi-parts.js';
+import { ACCEPTANCE_EXAMPLE, CALCULATIONS_EXAMPLE, JOB_EXAMPLE, keyedSchemas } from './openapi-schemas.js';
+import { MOST_CALCULATIONS_BYTES } from './order.js';
+import { CALCULATIONS_PATH, CAREER_DNA_PATH, JOBS_PATH, OPENAPI_PATH, RESULTS } from './paths.js';
 
 const INFO = {
   title: 'Vedic astrology jobs',
   // The version of this interface. Calculations carry versions of their own.
   version: '1.0.0',
   description:
-    'Jobs for holders of a key. A job costs one credit of the allowance of its output; its progress and its result are ' +
-    'read by polling.',
+    'Jobs for holders of a key. An input costs one credit of the allowance of its output; the progress of a job and its ' +
+    'result are read by polling.',
   contact: { name: 'nirayana authors' },
   license: { name: 'MIT', identifier: 'MIT' },
 };
@@ -38,7 +39,9 @@ export function keyedOpenApi(baseUrl: string): object {
     tags: [{ name: 'jobs', description: 'What is asked for, and what has become of it.' }],
     paths: {
       [CAREER_DNA_PATH]: { post: careerDna() },
+      [CALCULATIONS_PATH]: { post: calculations() },
       [`${JOBS_PATH}/{job_id}`]: { get: job() },
+      [`${JOBS_PATH}/{job_id}${RESULTS}`]: { get: results() },
       [OPENAPI_PATH]: { get: description() },
     },
     components: {
@@ -60,42 +63,74 @@ function careerDna() {
       'before a credit moves.',
     parameters: [
       refTo('parameters', 'Output'),
+      ...Object.entries(parametersOf(CAREER_DNA_OPTIONS)).map(([name, { description, format: _, ...schema }]) => ({
+        name,
+        in: 'query',
+        description,
+        schema,
+      })),
       refTo('parameters', 'IdempotencyKey'),
       refTo('parameters', 'RequestId'),
     ],
-    requestBody: {
-      required: true,
-      description: `A JSON object of at most ${MAX_BODY_BYTES} bytes.`,
-      content: { 'application/json': { schema: schemaRef('CareerDnaRequest'), example: careerDnaTool.example } },
-    },
+    requestBody: body('CareerDnaRequest', careerDnaTool.example, MAX_BODY_BYTES),
     responses: {
-      202: answer('The job is accepted.', 'JobAcceptance', ACCEPTANCE_EXAMPLE, [...RATE, 'Retry-After']),
-      400: failing(
-        'Fields fail, one item for each of them.',
-        new Refusal('invalid_input', 'The input is not valid: see birth_time.'),
-        RATE,
-      ),
-      401: unauthorised(),
-      402: failing('There is no credit left.', insufficientCredits('calculated'), RATE),
-      409: failing('The Idempotency-Key was used with another body.', idempotencyConflict(), RATE),
-      413: failing(
-        `The body is larger than ${MAX_BODY_BYTES} bytes.`,
-        new Refusal('invalid_input', TOO_LARGE.message),
-        RATE,
-      ),
-      415: failing(
-        'The body is declared as something other than JSON.',
-        new Refusal('invalid_input', NOT_JSON.message),
-        RATE,
-      ),
+      ...ordered(MAX_BODY_BYTES),
       422: failing(
         'Well formed, but without an answer, such as a local time that a clock change has skipped.',
         noInterpreter(),
         RATE,
       ),
-      429: failing('Too many jobs in a minute.', tooManyRequests(12), [...RATE, 'Retry-After']),
       ...always(),
     },
+  };
+}
+
+function calculations() {
+  return {
+    operationId: 'start_calculations',
+    tags: ['jobs'],
+    summary: 'Calculations',
+    description:
+      'Starts a job that asks one of the tools of the public interface about up to ' +
+      `${MOST_INPUTS} inputs, a credit each. An input without an answer has its error in its place, and its credit is ` +
+      'returned when the job is done.',
+    parameters: [refTo('parameters', 'IdempotencyKey'), refTo('parameters', 'RequestId')],
+    requestBody: body('CalculationsRequest', CALCULATIONS_EXAMPLE, MOST_CALCULATIONS_BYTES),
+    responses: { ...ordered(MOST_CALCULATIONS_BYTES), ...always() },
+  };
+}
+
+function body(schema: string, example: unknown, mostBytes: number) {
+  return {
+    required: true,
+    description: `A JSON object of at most ${mostBytes} bytes.`,
+    content: { 'application/json': { schema: schemaRef(schema), example } },
+  };
+}
+
+/** What every order may be answered with. */
+function ordered(mostBytes: number) {
+  return {
+    202: answer('The job is accepted.', 'JobAcceptance', ACCEPTANCE_EXAMPLE, [...RATE, 'Retry-After']),
+    400: failing(
+      'Fields fail, one item for each of them.',
+      new Refusal('invalid_input', 'The input is not valid: see birth_time.'),
+      RATE,
+    ),
+    401: unauthorised(),
+    402: failing('There are too few credits left. None is taken.', insufficientCredits('calculated'), RATE),
+    409: failing('The Idempotency-Key was used with another body.', idempotencyConflict(), RATE),
+    413: failing(
+      `The body is larger than ${mostBytes} bytes.`,
+      new Refusal('invalid_input', tooLarge(mostBytes).message),
+      RATE,
+    ),
+    415: failing(
+      'The body is declared as something other than JSON.',
+      new Refusal('invalid_input', NOT_JSON.message),
+      RATE,
+    ),
+    429: failing('Too many jobs in a minute.', tooManyRequests(12), [...RATE, 'Retry-After']),
   };
 }
 
@@ -119,6 +154,35 @@ function job() {
   };
 }
 
+function results() {
+  return {
+    operationId: 'read_results',
+    tags: ['jobs'],
+    summary: 'The results of a job',
+    description:
+      'The answers of a job of many inputs, once it has succeeded: a line of JSON for each input, in their order, as the ' +
+      'public interface would have answered it. Where not all that are left fit into one answer, the header Link leads ' +
+      'to the next.',
+    parameters: [
+      refTo('parameters', 'JobId'),
+      refTo('parameters', 'From'),
+      refTo('parameters', 'Limit'),
+      refTo('parameters', 'RequestId'),
+    ],
+    responses: {
+      200: {
+        description: 'Lines of JSON.',
+        headers: headers(['Link', 'X-Request-Id']),
+        content: { 'application/x-ndjson': { schema: { type: 'string' } } },
+      },
+      400: failing('A parameter is not accepted.', new Refusal('invalid_input', 'The input is not valid: see limit.')),
+      401: unauthorised(),
+      404: failing('There is no such job of this account, it has not succeeded, or it has one input.', noResults()),
+      ...always(),
+    },
+  };
+}
+
 function description() {
   return {
     operationId: 'describe_keyed_api',
@@ -136,80 +200,3 @@ function description() {
     },
   };
 }
-
-type HeaderName = keyof typeof HEADERS;
-
-const RATE = ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'] as const satisfies readonly HeaderName[];
-
-function answer(text: string, schema: string, example: unknown, more: readonly HeaderName[] = []) {
-  return {
-    description: text,
-    headers: headers([...more, 'X-Request-Id']),
-    content: { 'application/json': { schema: schemaRef(schema), example } },
-  };
-}
-
-function failing(text: string, error: Error, more: readonly HeaderName[] = []) {
-  return answer(text, 'Failure', { error: keyedError(error) }, more);
-}
-
-function unauthorised() {
-  return failing('The key is missing, malformed, wrong or revoked.', unauthorized(), ['WWW-Authenticate']);
-}
-
-/** What any request may be answered with. */
-function always() {
-  return {
-    500: failing('An unexpected failure.', new Error('unexpected')),
-    502: failing('The store cannot be reached.', unavailable()),
-    default: failing('Whatever else HTTP does not allow, such as 405 for a method.', wrongMethod('POST, OPTIONS')),
-  };
-}
-
-function refTo(kind: string, name: string) {
-  return { $ref: `#/components/${kind}/${name}` };
-}
-
-function headers(names: readonly HeaderName[]) {
-  return Object.fromEntries(names.map((name) => [name, refTo('headers', name)]));
-}
-
-const HEADERS = {
-  'X-Request-Id': {
-    description: 'The id of the request: what the client sent if that is a plain token, else a new one.',
-    schema: { type: 'string' },
-  },
-  'WWW-Authenticate': { description: 'ApiKey', schema: { type: 'string' } },
-  ETag: { description: 'Strong entity tag.', schema: { type: 'string' } },
-  'RateLimit-Limit': {
-    description: 'Jobs of an account in a minute. The three are left out where there is no limit.',
-    schema: { type: 'integer' },
-  },
-  'RateLimit-Remaining': { description: 'Jobs left in the window.', schema: { type: 'integer' } },
-  'RateLimit-Reset': { description: 'Seconds until the window frees a slot.', schema: { type: 'integer' } },
-  'Retry-After': { description: 'Seconds to wait. Of a job: while it is not finished.', schema: { type: 'integer' } },
-} as const;
-
-const PARAMETERS = {
-  Output: {
-    name: 'output',
-    in: 'query',
-    description:
-      'What the job is to give: the calculated result, or that and a text of the interpreter of this service.',
-    schema: { type: 'string', enum: OUTPUTS, default: 'calculated' },
-  },
-  IdempotencyKey: {
-    name: 'Idempotency-Key',
-    in: 'header',
-    description:
-      'For 24 hours the same key with the same body and output gives the first answer again and takes no further credit.',
-    schema: { type: 'string', minLength: 1, maxLength: 255 },
-  },
-  JobId: { name: 'job_id', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } },
-  RequestId: {
-    name: 'X-Request-Id',
-    in: 'header',
-    description: "The client's own id for the request.",
-    schema: { type: 'string', pattern: REQUEST_ID_PATTERN },
-  },
-} as const;

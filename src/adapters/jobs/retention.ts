@@ -16,26 +16,33 @@ export async function deleteExpired(
   { days, at }: { readonly days: number; readonly at: Date },
 ): Promise<void> {
   const last = new Date(at.getTime() - days * DAY_MILLISECONDS);
-  await deleteAll(
-    database,
-    `delete from nirayana.jobs where id in (select id from nirayana.jobs where finished_at < $1 limit ${AT_ONCE})`,
-    last,
-  );
-  await deleteAll(
-    database,
-    `delete from nirayana.idempotency_keys where (account, key) in (
-       select account, key from nirayana.idempotency_keys where expires_at <= $1 limit ${AT_ONCE})`,
-    at,
-  );
+  await deleteAll(database, {
+    statement: 'delete from nirayana.jobs where id in (select id from nirayana.jobs where finished_at < $1 limit $2)',
+    until: last,
+    atOnce: JOBS_AT_ONCE,
+  });
+  await deleteAll(database, {
+    statement: `delete from nirayana.idempotency_keys where (account, key) in (
+       select account, key from nirayana.idempotency_keys where expires_at <= $1 limit $2)`,
+    until: at,
+    atOnce: KEYS_AT_ONCE,
+  });
 }
 
-/** Rows that one statement deletes: it has to be done before its time is up. */
-const AT_ONCE = 5_000;
+/** Rows that one statement deletes: it has to be done before its time is up. A job may have a thousand answers. */
+const JOBS_AT_ONCE = 50;
+const KEYS_AT_ONCE = 5_000;
 
-async function deleteAll(database: Database, statement: string, until: Date): Promise<void> {
+interface Deletion {
+  readonly statement: string;
+  readonly until: Date;
+  readonly atOnce: number;
+}
+
+async function deleteAll(database: Database, { statement, until, atOnce }: Deletion): Promise<void> {
   let deleted: number;
-  do deleted = (await database.query(`${statement} returning 1`, [until])).length;
-  while (deleted === AT_ONCE);
+  do deleted = (await database.query(`${statement} returning 1`, [until, atOnce])).length;
+  while (deleted === atOnce);
 }
 
 interface CleaningOptions {

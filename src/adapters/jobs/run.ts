@@ -3,8 +3,10 @@ import type { Interpreter } from '../../jobs/interpretation.js';
 import { interpreterFailed, keyedError } from '../../jobs/refusals.js';
 import { retryDelay } from '../../jobs/states.js';
 import type { Database } from '../store/database.js';
-import { fail, giveBack, RENEWAL_MILLISECONDS, type RunningJob, renew, succeed } from './running.js';
-import { InterpreterFault, resultOf } from './work.js';
+import { nextInputs } from './calculations-table.js';
+import { answered, INPUTS_A_TURN } from './chunk.js';
+import { advance, fail, giveBack, RENEWAL_MILLISECONDS, type RunningJob, renew, succeed } from './running.js';
+import { InterpreterFault, resultOf, type Work } from './work.js';
 
 /** What every job of a worker needs. */
 export interface Workplace {
@@ -22,17 +24,17 @@ export interface Workplace {
 class NotOurs extends Error {}
 export class Stopping extends Error {}
 
-/** Brings a job to its result or its error, or gives it back. */
+/** Brings a job to its result or its error, one of many inputs a turn further, or gives it back. */
 export async function workOn(job: RunningJob, place: Workplace): Promise<void> {
   const outcome = await outcomeOf(job, place);
   if ('error' in outcome) return afterError(job, outcome.error, place);
-  return succeed(place.database, job, { result: outcome.result, at: place.now() });
+  return outcome.write();
 }
 
-async function outcomeOf(
-  job: RunningJob,
-  place: Workplace,
-): Promise<{ readonly result: string } | { readonly error: unknown }> {
+/** What has come of a job, written by whoever still has it. */
+type Outcome = { readonly write: () => Promise<void> } | { readonly error: unknown };
+
+async function outcomeOf(job: RunningJob, place: Workplace): Promise<Outcome> {
   const { interpreter, timeoutMilliseconds, ends } = place;
   const end = new AbortController();
   const lease = keepLease(job, place, () => end.abort(new NotOurs()));
@@ -40,7 +42,7 @@ async function outcomeOf(
   const timer = setTimeout(timeIsUp, timeoutMilliseconds);
   ends.add(end);
   try {
-    return { result: await resultOf(job, { interpreter, signal: end.signal, progress: lease.tell }) };
+    return { write: await done(job, place, { interpreter, signal: end.signal, progress: lease.tell }) };
   } catch (error) {
     return { error };
   } finally {
@@ -48,6 +50,19 @@ async function outcomeOf(
     clearTimeout(timer);
     ends.delete(end);
   }
+}
+
+/** Does what a job asks for. @returns what writes it */
+async function done(job: RunningJob, place: Workplace, work: Work): Promise<() => Promise<void>> {
+  const { database, now, report } = place;
+  const { task, createdAt } = job;
+  if (task.kind === 'career-dna') {
+    const result = await resultOf({ ...job, task }, work);
+    return () => succeed(database, job, { result, at: now() });
+  }
+  const inputs = await nextInputs(database, { job: job.id, from: job.done, limit: INPUTS_A_TURN });
+  const answers = await answered(task, inputs, { acceptedAt: createdAt, signal: work.signal, report });
+  return () => advance(database, { ...job, task }, { answers, at: now() });
 }
 
 /** Progress is written where it has moved, but not more often than this. */

@@ -1,9 +1,11 @@
 import type { Output } from '../../jobs/plans.js';
 import type { KeyedError } from '../../jobs/refusals.js';
-import type { CareerDnaRequest } from '../../jobs/request.js';
 import type { Tries } from '../../jobs/states.js';
+import type { Task } from '../../jobs/task.js';
 import { refund } from '../store/credits.js';
 import type { Database, Row, Statements } from '../store/database.js';
+import { type AnsweredInput, deleteInputs, writeAnswers } from './calculations-table.js';
+import { type TaskRow, taskFrom } from './job-table.js';
 
 /**
  * Seconds for which a worker has a job to itself, unless it says in time that it is alive. The clock is that of the
@@ -18,20 +20,25 @@ export const RENEWAL_MILLISECONDS = 3_000;
  * A job in the hands of a worker. Everything that is written about it names the attempt: a worker that comes back after
  * its lease has run out finds that the job is no longer its own.
  */
-export interface RunningJob extends Tries {
+export interface RunningJob<Asked extends Task = Task> extends Tries {
   readonly id: string;
   readonly output: Output;
-  readonly input: CareerDnaRequest;
+  readonly task: Asked;
+  /** Inputs that have an answer, from the first on. */
+  readonly done: number;
   readonly createdAt: Date;
 }
 
-interface ClaimedRow extends Row {
+/** What names a job in the hands of a worker. */
+type Held = Pick<RunningJob, 'id' | 'attempt'>;
+
+interface ClaimedRow extends Row, TaskRow {
   readonly id: string;
   readonly account: string;
-  readonly input: string;
   readonly attempt: number;
   readonly settled: number;
   readonly failures: number;
+  readonly done: number;
   readonly created_at: Date;
 }
 
@@ -68,7 +75,8 @@ export function claim(
     const [row] = await statements.query<ClaimedRow>(
       `update nirayana.jobs set status = 'running', attempt = attempt + 1, started_at = coalesce(started_at, $2),
                        lease_until = clock_timestamp() + make_interval(secs => ${LEASE_SECONDS})
-       where id = $1 returning id, account, input, attempt, settled, failures, created_at`,
+       where id = $1
+       returning id, account, kind, input, options, attempt, settled, failures, done, created_at`,
       [next.id, at],
     );
     if (!row) return undefined;
@@ -77,19 +85,15 @@ export function claim(
        on conflict (account, output) do update set served_at = excluded.served_at`,
       [row.account, output],
     );
-    const { id, input, attempt, settled, failures, created_at } = row;
-    return {
-      ...{ id, output, attempt, settled, failures },
-      input: JSON.parse(input) as CareerDnaRequest,
-      createdAt: created_at,
-    };
+    const { id, attempt, settled, failures, done, created_at } = row;
+    return { id, output, task: taskFrom(row), attempt, settled, failures, done, createdAt: created_at };
   });
 }
 
 const STILL_OURS = `id = $1 and attempt = $2 and status = 'running'`;
 
 /** Tells that the worker is alive and how far it is. @returns whether the job is still its own */
-export async function renew(statements: Statements, { id, attempt }: RunningJob, progress: number): Promise<boolean> {
+export async function renew(statements: Statements, { id, attempt }: Held, progress: number): Promise<boolean> {
   const rows = await statements.query(
     `update nirayana.jobs set progress = greatest(progress, $3::float8),
                      lease_until = clock_timestamp() + make_interval(secs => ${LEASE_SECONDS})
@@ -102,20 +106,59 @@ export async function renew(statements: Statements, { id, attempt }: RunningJob,
 /** Writes the result, once. The birth is in it no more than it has to be, and the input is not kept. */
 export async function succeed(
   statements: Statements,
-  { id, attempt }: RunningJob,
+  { id, attempt }: Held,
   { result, at }: { readonly result: string; readonly at: Date },
 ): Promise<void> {
   await statements.query(
-    `update nirayana.jobs set status = 'succeeded', progress = 1, result = $3, finished_at = $4, input = null, lease_until = null
+    `update nirayana.jobs set status = 'succeeded', progress = 1, result = $3, finished_at = $4, done = input_count,
+                     input = null, lease_until = null
      where ${STILL_OURS}`,
     [id, attempt, result, at],
   );
 }
 
+interface AdvancedRow extends Row {
+  readonly input_count: number;
+  readonly failed_count: number;
+  readonly is_done: boolean;
+}
+
+/**
+ * Writes the answers of one turn and has the job wait for its next one. With the last of them it has succeeded, and the
+ * credits of inputs without an answer are returned. All of it in one transaction.
+ */
+export function advance(
+  database: Database,
+  { id, attempt, task }: Pick<RunningJob, 'id' | 'attempt'> & { readonly task: { readonly tool: string } },
+  { answers, at }: { readonly answers: readonly AnsweredInput[]; readonly at: Date },
+): Promise<void> {
+  return database.transaction(async (statements) => {
+    const [row] = await statements.query<AdvancedRow>(
+      `update nirayana.jobs set status = 'queued', lease_until = null, failures = 0, settled = attempt,
+                       done = done + $3, failed_count = failed_count + $4,
+                       progress = (done + $3)::float8 / input_count
+       where ${STILL_OURS} returning input_count, failed_count, done = input_count as is_done`,
+      [id, attempt, answers.length, answers.filter(({ hasFailed }) => hasFailed).length],
+    );
+    if (!row) return;
+    await writeAnswers(statements, id, answers);
+    if (!row.is_done) return;
+    const { input_count, failed_count } = row;
+    await statements.query(
+      `update nirayana.jobs set status = 'succeeded', result = $2, finished_at = $3, credits_refunded = failed_count,
+                       input = null
+       where id = $1`,
+      [id, JSON.stringify({ tool: task.tool, input_count, failed_count }), at],
+    );
+    const reason = 'Inputs had no answer.';
+    if (failed_count > 0) await refund(statements, { job: id, amount: failed_count, reason, at });
+  });
+}
+
 /** Ends a job for good and returns its credits, in one transaction. */
 export function fail(
   database: Database,
-  { id, attempt }: Pick<RunningJob, 'id' | 'attempt'>,
+  { id, attempt }: Held,
   { error, at }: { readonly error: KeyedError; readonly at: Date },
 ): Promise<void> {
   return database.transaction(async (statements) => {
@@ -125,7 +168,9 @@ export function fail(
        where ${STILL_OURS} returning id`,
       [id, attempt, JSON.stringify(error), at],
     );
-    if (rows.length > 0) await refund(statements, { job: id, at });
+    if (rows.length === 0) return;
+    await deleteInputs(statements, id);
+    await refund(statements, { job: id, at });
   });
 }
 
@@ -139,12 +184,12 @@ interface Return {
 /** Has a job wait again. It goes before those of its account that came later. */
 export async function giveBack(
   statements: Statements,
-  { id, attempt }: RunningJob,
+  { id, attempt }: Held,
   { failed, delay }: Return,
 ): Promise<void> {
   await statements.query(
-    `update nirayana.jobs set status = 'queued', progress = 0, failures = failures + $3::int, lease_until = null,
-                     due_at = clock_timestamp() + make_interval(secs => $4)
+    `update nirayana.jobs set status = 'queued', progress = done::float8 / input_count, lease_until = null,
+                     failures = failures + $3::int, due_at = clock_timestamp() + make_interval(secs => $4)
      where ${STILL_OURS}`,
     [id, attempt, failed ? 1 : 0, delay],
   );

@@ -2,7 +2,7 @@ import { careerDna } from '../../career/career-dna.js';
 import type { CareerResult } from '../../career/result.js';
 import { CAREER_FORBIDDEN_WORDS } from '../../career/texts.js';
 import { faultOf, type InterpretationRequest, type Interpreter } from '../../jobs/interpretation.js';
-import type { CareerDnaRequest } from '../../jobs/request.js';
+import type { CareerDnaTask } from '../../jobs/task.js';
 import type { RunningJob } from './running.js';
 
 /** What a worker does with a job that it has. */
@@ -23,13 +23,16 @@ export class InterpreterFault extends Error {
 const CALCULATED = 0.1;
 
 /** The calculated output, as of the instant at which its job was accepted: a rerun gives the same. */
-export function calculated(input: CareerDnaRequest, acceptedAt: Date): CareerResult {
-  return careerDna(input, { asOf: acceptedAt });
+export function calculated({ input, options }: Omit<CareerDnaTask, 'kind'>, acceptedAt: Date): CareerResult {
+  return careerDna(input, { ...options, asOf: acceptedAt });
 }
 
 /** The result of a job as JSON. */
-export async function resultOf({ input, createdAt, output }: RunningJob, work: Work): Promise<string> {
-  const result = calculated(input, createdAt);
+export async function resultOf(
+  { task, createdAt, output }: Pick<RunningJob<CareerDnaTask>, 'task' | 'createdAt' | 'output'>,
+  work: Work,
+): Promise<string> {
+  const result = calculated(task, createdAt);
   if (output === 'calculated') return JSON.stringify(result);
   work.progress(CALCULATED);
   const { method, statements, disclaimer } = result;

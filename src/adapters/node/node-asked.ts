@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { type Body, declaredRefusal, mayHaveBody, parseJson } from '../http/body.js';
+import { type Body, declaredRefusal, MAX_BODY_BYTES, mayHaveBody, parseJson } from '../http/body.js';
 import { takesGzip } from '../http/negotiate.js';
 import type { Brought } from '../http/service.js';
 import type { Address } from './address.js';
@@ -45,10 +45,10 @@ export class NodeAsked implements Brought {
 
   readonly header = (name: string): string | null => headerOf(this.#exchange.incoming, name);
 
-  readonly json = async (): Promise<Body> => {
-    const refusal = declaredRefusal(this.header);
+  readonly json = async (most = MAX_BODY_BYTES): Promise<Body> => {
+    const refusal = declaredRefusal(this.header, most);
     if (refusal) return refusal;
-    const chunks = await this.#exchange.body.read();
+    const chunks = await this.#exchange.body.read(most);
     return Array.isArray(chunks) ? parseJson(chunks) : chunks;
   };
 

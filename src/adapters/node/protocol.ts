@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import type { Answer } from '../http/answer.js';
 import type { Snapshot } from './metrics.js';
-import type { SentRequest } from './remote-door.js';
+import type { AskedBody, SentRequest } from './remote-door.js';
 import type { Counting, Told } from './remote-limiter.js';
 
 /** The environment variable by which a process knows that it is a worker of ours, and not of another program. */
@@ -12,7 +12,7 @@ export type WorkerProtocol = {
   /** Takes a connection. */
   readonly connection: (nothing: null, socket?: Socket) => void;
   /** Reads the body of a request that a door of the primary process answers, as JSON. */
-  readonly body: (request: number) => Promise<string>;
+  readonly body: (asked: AskedBody) => Promise<string>;
   readonly snapshot: (nothing: null) => Promise<Snapshot>;
   /** What `/readyz` tells from now on. */
   readonly readiness: (facts: Facts) => void;

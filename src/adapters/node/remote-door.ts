@@ -23,6 +23,12 @@ export interface SentRequest extends Pick<Asked, 'method' | 'origin' | 'pathname
   readonly body: number;
 }
 
+/** Which body is to be read, and how many bytes of it at most; as many as the service takes of any request where none. */
+export interface AskedBody {
+  readonly request: number;
+  readonly most?: number;
+}
+
 /** The doors of another process, as those of this one. */
 export class RemoteDoors {
   readonly doors: readonly Door[];
@@ -41,10 +47,10 @@ export class RemoteDoors {
    *
    * @returns a {@link Body} as JSON
    */
-  async body(request: number): Promise<string> {
+  async body({ request, most }: AskedBody): Promise<string> {
     const read = this.#unread.get(request);
     if (!read) throw new Error('There is no such request.');
-    return written(await read());
+    return written(await read(most));
   }
 
   async #answer(door: string, asked: Asked): Promise<Answer> {
@@ -75,7 +81,7 @@ function written(body: Body): string {
 export async function answerFor(
   doors: readonly Door[],
   { door: path, headers, body, ...request }: SentRequest,
-  readBody: (request: number) => Promise<string>,
+  readBody: (asked: AskedBody) => Promise<string>,
 ): Promise<Answer> {
   const door = doors.find((candidate) => candidate.path === path);
   if (!door) throw new Error(`There is no door at ${path}.`);
@@ -87,8 +93,10 @@ export async function answerFor(
       if (value === undefined) throw new Error(`The header ${name} is not sent from one process to another.`);
       return value;
     },
-    json: () => {
-      read ??= readBody(body).then((text) => JSON.parse(text) as Body);
+    json: (most) => {
+      read ??= readBody({ request: body, ...(most !== undefined && { most }) }).then(
+        (text) => JSON.parse(text) as Body,
+      );
       return read;
     },
   });

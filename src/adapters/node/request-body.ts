@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { setImmediate as turn } from 'node:timers/promises';
-import { type BodyRefusal, BROKEN_OFF, discardPieces, MAX_BODY_BYTES, TOO_LARGE } from '../http/body.js';
+import { type BodyRefusal, BROKEN_OFF, discardPieces, tooLarge } from '../http/body.js';
 
 /** After a piece smaller than this, what follows it is collected for a turn of the event loop. */
 const SMALL_BYTES = 1024;
@@ -24,17 +24,17 @@ export class RequestBody {
   }
 
   /** All of it, counted while it arrives, since a client may declare any length or none. */
-  async read(): Promise<Uint8Array<ArrayBuffer>[] | BodyRefusal> {
+  async read(most: number): Promise<Uint8Array<ArrayBuffer>[] | BodyRefusal> {
     // Node hands over the head of a request before it reads on to what has come with it.
     if (this.#incoming.readableLength === 0) await undefined;
-    const whole = this.#atOnce();
+    const whole = this.#atOnce(most);
     if (whole) return [whole];
     const chunks: Uint8Array<ArrayBuffer>[] = [];
     let size = 0;
     try {
       for (let piece = await this.next(); !piece.done; piece = await this.next()) {
         size += piece.value.byteLength;
-        if (size > MAX_BODY_BYTES) return TOO_LARGE;
+        if (size > most) return tooLarge(most);
         chunks.push(piece.value);
       }
     } catch {
@@ -44,9 +44,9 @@ export class RequestBody {
   }
 
   /** The whole body, where it has come with the head of its request, as short ones do. */
-  #atOnce(): Uint8Array<ArrayBuffer> | undefined {
+  #atOnce(most: number): Uint8Array<ArrayBuffer> | undefined {
     const { headers, readableLength } = this.#incoming;
-    if (readableLength === 0 || readableLength > MAX_BODY_BYTES) return undefined;
+    if (readableLength === 0 || readableLength > most) return undefined;
     if (headers['content-length'] !== String(readableLength)) return undefined;
     this.#isRead = true;
     return this.#incoming.read() ?? undefined;

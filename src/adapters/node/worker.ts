@@ -28,7 +28,7 @@ export async function serveAsWorker({ snapshot, stopped, ...options }: WorkerOpt
     connection: (_nothing, socket) => {
       if (socket && service) receive(socket, service.server);
     },
-    body: (request) => remote.body(request),
+    body: (asked) => remote.body(asked),
     snapshot: async () => (await snapshot?.()) ?? [],
     readiness: (told) => {
       facts = told;

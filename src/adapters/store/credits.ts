@@ -1,5 +1,5 @@
 import { LASTING, monthOf, type Pool, type PoolBalance, sharesOf, totalOf } from '../../jobs/credits.js';
-import type { Output } from '../../jobs/plans.js';
+import { MOST_CREDITS, type Output } from '../../jobs/plans.js';
 import type { Row, Statements } from './database.js';
 
 /** The credits of an account for one kind of output, at a moment that says which month runs. */
@@ -36,21 +36,34 @@ export async function deduct(
   return { remaining: totalOf(pools) - cost };
 }
 
+interface Refund {
+  readonly job: string;
+  /** Credits; all that the job has cost when left out. */
+  readonly amount?: number;
+  readonly reason?: string;
+  readonly at: Date;
+}
+
 /**
- * Gives back what a job has cost, to where it came from: what came from a month that is over stays with that month.
- * One statement: whoever asks again, also at the same instant, gets nothing more.
+ * Gives back what a job has cost, or a part of it, to where it came from, what lasts first: what came from a month that is
+ * over stays with that month. One statement: whoever asks again, also at the same instant, gets nothing more.
  *
  * @returns the credits given back
  */
 export async function refund(
   { query }: Statements,
-  { job, at }: { readonly job: string; readonly at: Date },
+  { job, amount, reason = 'The job failed.', at }: Refund,
 ): Promise<number> {
   const [row] = await query<{ refunded: number }>(
-    `with refunds as (
+    `with shares as (
+      select account, output, pool, least(taken, $3::bigint - before) as amount from (
+        select account, output, pool, -amount as taken, coalesce(sum(-amount) over (
+          order by pool desc rows between unbounded preceding and 1 preceding), 0)::bigint as before
+        from nirayana.ledger where job = $1 and kind = 'deduct'
+      ) as deductions
+    ), refunds as (
       insert into nirayana.ledger (account, output, pool, kind, amount, reason, job, at)
-      select account, output, pool, 'refund', -amount, 'The job failed.', job, $2
-      from nirayana.ledger where job = $1 and kind = 'deduct'
+      select account, output, pool, 'refund', amount, $4, $1, $2 from shares where amount > 0
       on conflict (job, pool, kind) where job is not null do nothing
       returning account, output, pool, amount
     ), locked as (
@@ -64,7 +77,7 @@ export async function refund(
       returning amount
     )
     select coalesce(sum(amount), 0)::bigint as refunded from given`,
-    [job, at],
+    [job, at, amount ?? MOST_CREDITS, reason],
   );
   return row?.refunded ?? 0;
 }

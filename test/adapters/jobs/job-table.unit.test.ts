@@ -18,5 +18,5 @@ it.each([
     error: null,
   };
   const statements = { query: async () => [row] as never, script: async () => {} };
-  expect(await jobOf(statements, 'acc_1', 'job_1')).toMatchObject({ progress: told });
+  expect(await jobOf(statements, { account: 'acc_1', id: 'job_1', root: '' })).toMatchObject({ progress: told });
 });

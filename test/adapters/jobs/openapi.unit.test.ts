@@ -69,10 +69,12 @@ describe('openapi.json of the keyed interface', () => {
     expect([...used].sort()).toEqual(held.sort());
   });
 
-  it('has three operations, each with the statuses that it may have', () => {
+  it('has five operations, each with the statuses that it may have', () => {
     expect(operations.map(({ operation }) => operation.operationId)).toEqual([
       'start_career_dna',
+      'start_calculations',
       'read_job',
+      'read_results',
       'describe_keyed_api',
     ]);
     expect(Object.keys(start.responses)).toEqual([

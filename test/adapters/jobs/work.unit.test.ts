@@ -4,15 +4,12 @@ import { InterpreterFault, resultOf } from '../../../src/adapters/jobs/work.js';
 import { careerDnaTool } from '../../../src/career/career-dna.js';
 import type { Interpreter } from '../../../src/jobs/interpretation.js';
 import { readCareerDnaRequest } from '../../../src/jobs/request.js';
+import type { CareerDnaTask } from '../../../src/jobs/task.js';
 
-const job: RunningJob = {
-  id: crypto.randomUUID(),
+const job: Pick<RunningJob<CareerDnaTask>, 'output' | 'task' | 'createdAt'> = {
   output: 'interpreted',
-  input: readCareerDnaRequest(careerDnaTool.example),
+  task: { kind: 'career-dna', input: readCareerDnaRequest(careerDnaTool.example), options: {} },
   createdAt: new Date('2026-01-01T00:00:00Z'),
-  attempt: 1,
-  settled: 0,
-  failures: 0,
 };
 
 function work(interpreter: Interpreter | undefined, signal = new AbortController().signal) {

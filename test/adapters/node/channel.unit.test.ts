@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Asked, Door } from '../../../src/adapters/http/door.js';
 import { SlidingWindowLimiter } from '../../../src/adapters/http/rate-limit.js';
 import { Channel, type Port } from '../../../src/adapters/node/channel.js';
-import { answerFor, RemoteDoors } from '../../../src/adapters/node/remote-door.js';
+import { type AskedBody, answerFor, RemoteDoors } from '../../../src/adapters/node/remote-door.js';
 import { countFor, RemoteLimiter } from '../../../src/adapters/node/remote-limiter.js';
 
 /** Two ends of a channel that carries what JSON can. */
@@ -175,8 +175,8 @@ describe('doors in another process', () => {
     const doors: RemoteDoors = new RemoteDoors([door.path], (request) =>
       answerFor([door], request, (body) => channel.ask('body', body)),
     );
-    new Channel(there, { body: (request: number) => doors.body(request) });
-    const channel = new Channel<{ body: (request: number) => Promise<string> }>(here, {});
+    new Channel(there, { body: (asked: AskedBody) => doors.body(asked) });
+    const channel = new Channel<{ body: (asked: AskedBody) => Promise<string> }>(here, {});
     const nested = (depth: number) => JSON.parse('['.repeat(depth) + ']'.repeat(depth));
     const told = async (depth: number) => (await doors.doors[0]?.answer(asked(nested(depth), { count: 0 })))?.body;
     expect(await told(100)).toBe(JSON.stringify({ value: nested(100) }));

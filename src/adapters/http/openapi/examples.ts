@@ -6,7 +6,7 @@ import { CalculationError } from '../../../errors.js';
 import { allTools } from '../../../registry.js';
 import { sunSignTool } from '../../../tools/sun-sign.js';
 import { moonSignTool } from '../../../tools/vedic-moon-sign-calculator.js';
-import { NOT_JSON, TOO_LARGE } from '../body.js';
+import { MAX_BODY_BYTES, NOT_JSON, tooLarge } from '../body.js';
 import { tooManyRequests, unavailable, unknownTool, wrongMethod } from '../refusals.js';
 
 /** When the examples were calculated: the dates that an input leaves out are taken from it. */
@@ -54,7 +54,7 @@ export function errorExamples() {
       colour: 'red',
     }),
     NotFound: errorEnvelope('tarot', unknownTool('tarot'), AT),
-    BodyTooLarge: refusal(new CalculationError('invalid_input', TOO_LARGE.message)),
+    BodyTooLarge: refusal(new CalculationError('invalid_input', tooLarge(MAX_BODY_BYTES).message)),
     BodyNotJson: refusal(new CalculationError('invalid_input', NOT_JSON.message)),
     EngineError: answerTo(moonSignTool, { ...example, birth_timezone: 'Mars/Olympus' }),
     RateLimited: refusal(tooManyRequests(42)),

@@ -1,0 +1,43 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { runTool } from '../../envelope/run.js';
+import type { CalculationsTask } from '../../jobs/task.js';
+import { findTool } from '../../registry.js';
+import type { AnsweredInput, WaitingInput } from './calculations-table.js';
+
+/** How long the inputs of one turn take together: what others wait for it. */
+const TURN_MILLISECONDS = 150;
+
+/** Inputs that are read for one turn, and bytes of answers that end it. */
+export const INPUTS_A_TURN = 100;
+const TURN_BYTES = 2 * 1024 * 1024;
+
+interface Turn {
+  /** The instant at which the job was accepted: a rerun gives the same. */
+  readonly acceptedAt: Date;
+  readonly signal: AbortSignal;
+  readonly report: (error: unknown) => void;
+}
+
+/** Answers inputs of a job, from the first on, until its turn is over: one at least. */
+export async function answered(
+  { tool: slug, baseUrl, options }: CalculationsTask,
+  inputs: readonly WaitingInput[],
+  { acceptedAt, signal, report }: Turn,
+): Promise<readonly AnsweredInput[]> {
+  const tool = findTool(slug);
+  if (!tool) throw new TypeError(`There is no tool ${slug}.`);
+  const end = performance.now() + TURN_MILLISECONDS;
+  const answers: AnsweredInput[] = [];
+  let bytes = 0;
+  for (const { number, input } of inputs) {
+    const asked = { now: acceptedAt, inputs: 'specified', baseUrl, environment: options, onError: report } as const;
+    const envelope = runTool(tool, JSON.parse(input), asked);
+    const answer = JSON.stringify(envelope);
+    answers.push({ number, answer, hasFailed: 'error' in envelope });
+    bytes += answer.length;
+    if (signal.aborted || bytes >= TURN_BYTES || performance.now() >= end) break;
+    // Requests are answered in between, and the lease is kept.
+    await turn();
+  }
+  return answers;
+}
