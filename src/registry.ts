@@ -1,4 +1,5 @@
 import type { AnyTool } from './calculation/define.js';
+import { ashtottariDashaTool } from './tools/ashtottari-dasha.js';
 import { bestTimeTodayTool } from './tools/best-time-today.js';
 import { birthChartTool } from './tools/birth-chart-calculator.js';
 import { signCompatibilityTool } from './tools/compatibility.js';
@@ -17,6 +18,7 @@ import { planetaryHoursTool } from './tools/planetary-hours.js';
 import { pushOrWaitTool } from './tools/push-or-wait.js';
 import { relationshipWeatherTool } from './tools/relationship-weather.js';
 import { retrogradesTool } from './tools/retrogrades.js';
+import { runningDashasTool } from './tools/running-dashas.js';
 import { sadeSatiTool } from './tools/sade-sati-calculator.js';
 import { saturnPeriodsTool } from './tools/saturn-periods.js';
 import { sunSignTool } from './tools/sun-sign.js';
@@ -25,7 +27,9 @@ import { babyNameLetterTool } from './tools/vedic-baby-name-letter.js';
 import { vedicCompatibilityTool } from './tools/vedic-compatibility-calculator.js';
 import { moonSignTool } from './tools/vedic-moon-sign-calculator.js';
 import { zodiacSignTool } from './tools/vedic-zodiac-sign-calculator.js';
+import { yoginiDashaTool } from './tools/yogini-dasha.js';
 
+export * from './tools/ashtottari-dasha.js';
 export * from './tools/best-time-today.js';
 export * from './tools/birth-chart-calculator.js';
 export * from './tools/compatibility.js';
@@ -44,6 +48,7 @@ export * from './tools/planetary-hours.js';
 export * from './tools/push-or-wait.js';
 export * from './tools/relationship-weather.js';
 export * from './tools/retrogrades.js';
+export * from './tools/running-dashas.js';
 export * from './tools/sade-sati-calculator.js';
 export * from './tools/saturn-periods.js';
 export * from './tools/sun-sign.js';
@@ -52,6 +57,7 @@ export * from './tools/vedic-baby-name-letter.js';
 export * from './tools/vedic-compatibility-calculator.js';
 export * from './tools/vedic-moon-sign-calculator.js';
 export * from './tools/vedic-zodiac-sign-calculator.js';
+export * from './tools/yogini-dasha.js';
 
 const INDEXED = /* @__PURE__ */ Object.freeze([
   moonSignTool,
@@ -80,7 +86,12 @@ const INDEXED = /* @__PURE__ */ Object.freeze([
   nakshatraOfTheDayTool,
   panchangTool,
 ]);
-const FURTHER = /* @__PURE__ */ Object.freeze([saturnPeriodsTool]);
+const FURTHER = /* @__PURE__ */ Object.freeze([
+  saturnPeriodsTool,
+  runningDashasTool,
+  yoginiDashaTool,
+  ashtottariDashaTool,
+]);
 
 type ListedTool = (typeof INDEXED)[number] | (typeof FURTHER)[number];
 

@@ -95,6 +95,15 @@ const WORDS: { readonly [Slug in ToolSlug]: (result: Result<Slug>) => readonly W
     ...[tithi, nakshatra, yoga, karana].map(({ name }) => name),
     ...limb_changes.map(({ starts_at }) => clock(starts_at)),
   ],
+  'running-dashas': ({ levels }) => levels.flatMap(({ lord, ends_at }) => [lord, day(ends_at)]),
+  'yogini-dasha': ({ mahadashas, yoginis }) => [
+    ...yoginis.map(({ yogini_name }) => yogini_name),
+    ...mahadashas.slice(0, 3).map(({ ends_at }) => day(ends_at)),
+  ],
+  'ashtottari-dasha': ({ mahadashas }) => [
+    ...mahadashas.flatMap(({ lord, ends_at }) => [lord, day(ends_at)]),
+    'Whether it applies',
+  ],
   'nakshatra-calculator': ({ nakshatra, moon_sign, naming_sound }) => [
     nakshatra.name,
     nakshatra.ruler,

@@ -25,7 +25,7 @@ export interface DashaSpan {
 /** The periods of the three levels that run at one instant. */
 export type RunningDashaSpans = { readonly [Level in DashaLevel]: DashaSpan };
 
-function dashaSpan({ lord, start, end }: DashaPeriod): DashaSpan {
+export function dashaSpan({ lord, start, end }: DashaPeriod): DashaSpan {
   return { lord, starts_at: formatInstant(start), ends_at: formatInstant(end) };
 }
 

@@ -152,3 +152,12 @@ export const CHART_EXAMPLE = {
   lon: 77.209,
   tz: 'Asia/Kolkata',
 } as const;
+
+/** A birth that the natal tools take as their example. */
+export const NATAL_EXAMPLE = {
+  birth_date: '1990-05-17',
+  birth_time: '10:20',
+  birth_timezone: 'Asia/Kolkata',
+  latitude: 28.6139,
+  longitude: 77.209,
+} as const;

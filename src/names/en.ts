@@ -20,6 +20,7 @@ import {
   varga_name,
   window,
   yoga,
+  yogini,
 } from './latin.js';
 
 export {
@@ -38,6 +39,7 @@ export {
   varga_name,
   window,
   yoga,
+  yogini,
 };
 
 export const sign = /* @__PURE__ */ themselves(SIGN_NAMES);
@@ -472,6 +474,7 @@ export const ENGLISH_NAMES: Names = {
   saturn_period,
   dasha_level,
   dasha_system,
+  yogini,
   zodiac,
   koota,
   koota_name,

@@ -17,6 +17,7 @@ import {
   varga_name,
   window,
   yoga,
+  yogini,
 } from './latin.js';
 
 export {
@@ -35,6 +36,7 @@ export {
   varga_name,
   window,
   yoga,
+  yogini,
 };
 
 export const sign: Names['sign'] = {
@@ -490,6 +492,7 @@ export const SPANISH_NAMES: Names = {
   saturn_period,
   dasha_level,
   dasha_system,
+  yogini,
   zodiac,
   koota,
   koota_name,

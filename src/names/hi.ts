@@ -531,10 +531,25 @@ export const dasha_level: Names['dasha_level'] = {
   maha: 'महादशा',
   antar: 'अंतर्दशा',
   pratyantar: 'प्रत्यंतर्दशा',
+  sukshma: 'सूक्ष्मदशा',
+  prana: 'प्राणदशा',
 };
 
 export const dasha_system: Names['dasha_system'] = {
   vimshottari: 'विंशोत्तरी',
+  yogini: 'योगिनी',
+  ashtottari: 'अष्टोत्तरी',
+};
+
+export const yogini: Names['yogini'] = {
+  Mangala: 'मंगला',
+  Pingala: 'पिंगला',
+  Dhanya: 'धान्या',
+  Bhramari: 'भ्रामरी',
+  Bhadrika: 'भद्रिका',
+  Ulka: 'उल्का',
+  Siddha: 'सिद्धा',
+  Sankata: 'संकटा',
 };
 
 export const zodiac: Names['zodiac'] = {
@@ -678,6 +693,7 @@ export const HINDI_NAMES: Names = {
   saturn_period,
   dasha_level,
   dasha_system,
+  yogini,
   zodiac,
   koota,
   koota_name,

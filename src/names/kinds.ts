@@ -1,4 +1,5 @@
-import type { DashaLevel } from '../dasha/vimshottari.js';
+import type { DashaDepth } from '../dasha/depth.js';
+import type { YoginiName } from '../dasha/yogini.js';
 import type { Locale } from '../locale/locales.js';
 import type { KootaKey, KootaName } from '../matching/ashtakoota.js';
 import type { TARA_NAMES, Varna, Vashya } from '../matching/ashtakoota-tables.js';
@@ -124,8 +125,9 @@ export interface NameKeys {
   readonly sade_sati_phase: SadeSatiPhaseName;
   /** What Saturn makes from the natal Moon. */
   readonly saturn_period: SaturnPeriodCode;
-  readonly dasha_level: DashaLevel;
-  readonly dasha_system: 'vimshottari';
+  readonly dasha_level: DashaDepth;
+  readonly dasha_system: 'vimshottari' | 'yogini' | 'ashtottari';
+  readonly yogini: YoginiName;
   readonly zodiac: 'tropical' | 'sidereal';
   readonly koota: KootaKey;
   readonly koota_name: KootaName;

@@ -1,3 +1,4 @@
+import { YOGINIS } from '../dasha/yogini.js';
 import { TARA_NAMES } from '../matching/ashtakoota-tables.js';
 import {
   CHOGHADIYA_NAMES,
@@ -68,11 +69,17 @@ export const dasha_level: Names['dasha_level'] = {
   maha: 'Mahadasha',
   antar: 'Antardasha',
   pratyantar: 'Pratyantardasha',
+  sukshma: 'Sukshmadasha',
+  prana: 'Pranadasha',
 };
 
 export const dasha_system: Names['dasha_system'] = {
   vimshottari: 'Vimshottari',
+  yogini: 'Yogini',
+  ashtottari: 'Ashtottari',
 };
+
+export const yogini: Names['yogini'] = /* @__PURE__ */ themselves(YOGINIS);
 
 export const koota_name: Names['koota_name'] = /* @__PURE__ */ byTitle(koota);
 export const varga_name = /* @__PURE__ */ byVargaName(varga);

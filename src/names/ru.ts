@@ -531,10 +531,25 @@ export const dasha_level: Names['dasha_level'] = {
   maha: 'Махадаша',
   antar: 'Антардаша',
   pratyantar: 'Пратьянтардаша',
+  sukshma: 'Сукшмадаша',
+  prana: 'Пранадаша',
 };
 
 export const dasha_system: Names['dasha_system'] = {
   vimshottari: 'Вимшоттари',
+  yogini: 'Йогини',
+  ashtottari: 'Аштоттари',
+};
+
+export const yogini: Names['yogini'] = {
+  Mangala: 'Мангала',
+  Pingala: 'Пингала',
+  Dhanya: 'Дханья',
+  Bhramari: 'Бхрамари',
+  Bhadrika: 'Бхадрика',
+  Ulka: 'Улька',
+  Siddha: 'Сиддха',
+  Sankata: 'Санката',
 };
 
 export const zodiac: Names['zodiac'] = {
@@ -678,6 +693,7 @@ export const RUSSIAN_NAMES: Names = {
   saturn_period,
   dasha_level,
   dasha_system,
+  yogini,
   zodiac,
   koota,
   koota_name,

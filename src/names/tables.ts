@@ -460,6 +460,15 @@ export const dasha_level: NameTable<'dasha_level'> = {
   de: de.dasha_level,
   es: es.dasha_level,
 };
+export const yogini: NameTable<'yogini'> = {
+  en: en.yogini,
+  uk: uk.yogini,
+  ru: ru.yogini,
+  hi: hi.yogini,
+  fr: fr.yogini,
+  de: de.yogini,
+  es: es.yogini,
+};
 export const dasha_system: NameTable<'dasha_system'> = {
   en: en.dasha_system,
   uk: uk.dasha_system,

@@ -531,10 +531,25 @@ export const dasha_level: Names['dasha_level'] = {
   maha: 'Махадаша',
   antar: 'Антардаша',
   pratyantar: 'Пратʼянтардаша',
+  sukshma: 'Сукшмадаша',
+  prana: 'Пранадаша',
 };
 
 export const dasha_system: Names['dasha_system'] = {
   vimshottari: 'Вімшоттарі',
+  yogini: 'Йоґіні',
+  ashtottari: 'Аштоттарі',
+};
+
+export const yogini: Names['yogini'] = {
+  Mangala: 'Манґала',
+  Pingala: 'Пінґала',
+  Dhanya: 'Дганья',
+  Bhramari: 'Бграмарі',
+  Bhadrika: 'Бгадріка',
+  Ulka: 'Улька',
+  Siddha: 'Сіддга',
+  Sankata: 'Санката',
 };
 
 export const zodiac: Names['zodiac'] = {
@@ -678,6 +693,7 @@ export const UKRAINIAN_NAMES: Names = {
   saturn_period,
   dasha_level,
   dasha_system,
+  yogini,
   zodiac,
   koota,
   koota_name,

@@ -59,6 +59,17 @@ export const NO_CURRENT_DASHA: Readonly<Record<NoCurrentDasha, Said>> = {
   },
 };
 
+/** Why none runs where the cycles that are listed are over. */
+export const DASHAS_ENDED: Said = {
+  en: 'The mahadashas that are listed have ended.',
+  uk: 'Усі перелічені махадаші закінчилися.',
+  ru: 'Все перечисленные махадаши закончились.',
+  hi: 'सूची की सभी महादशाएँ समाप्त हो चुकी हैं।',
+  fr: 'Les mahadashas de la liste sont terminées.',
+  de: 'Die aufgeführten Mahadashas sind zu Ende.',
+  es: 'Las mahadashas de la lista han terminado.',
+};
+
 /** What the current place changes in transits. */
 export const CURRENT_LOCATION_NOTE: Said = {
   en: 'Aspects are geocentric: the current location is accepted and does not change them in this version.',

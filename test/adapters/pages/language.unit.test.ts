@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { YOGINIS } from '../../../src/dasha/yogini.js';
 import type { Locale } from '../../../src/locale/locales.js';
 import { LATIN_VARGAS } from '../../../src/render/words/sanskrit.js';
 import { CATALOGUES } from '../../../src/words/rules/catalogues.js';
@@ -34,10 +35,11 @@ const COGNATES: Readonly<Record<'fr' | 'de' | 'es', string>> = {
 const SANSKRIT = new Set(
   `Ayanamsha Chitrapaksha Dasha Gana Graha Grahas Lagna Nadi Nakshatra Navamsa Pada pada Panchang Rashi Tara Tithi Vara
   Varna Vashya Yoni Yoga Karana Hora Choghadiya Bhakoot Maitri Manglik Mangal dosha Dhaiyas Sade Sati Vargottama vargottama
-  Mahadasha Mahadashas Antardasha Pratyantardasha Rahu kalam Krishnamurti KP Lahiri Raman Yukteshwar Sri Surya Siddhanta
+  Mahadasha Mahadashas Antardasha Pratyantardasha Sukshmadasha Pranadasha Rahu kalam Krishnamurti KP Lahiri Raman Yukteshwar Sri Surya Siddhanta
   Fagan Bradley`
     .split(/\s+/)
     .concat(
+      YOGINIS,
       NAKSHATRAS.flatMap(({ deity }) => wordsOf(deity)),
       Object.values(LATIN_VARGAS),
     ),

@@ -1,6 +1,7 @@
 import type { ToolSlug } from '../../../registry.js';
 import type { Namer } from '../../../words/say.js';
 import { birthChartText, dashaText } from './chart.js';
+import { ashtottariDashaText, runningDashasText, yoginiDashaText } from './dashas.js';
 import { dailyTimingText, moonPhasesText, nakshatraOfTheDayText, panchangText, planetaryHoursText } from './day.js';
 import { ascendantText, babyNameText, birthNakshatraText, moonSignText, navamsaText, zodiacSignText } from './moon.js';
 import { manglikText, signCompatibilityText, sunSignText, vedicCompatibilityText } from './pairs.js';
@@ -42,6 +43,9 @@ const TEXTS: { readonly [Slug in ToolSlug]: TellerOf<Slug> } = {
   nakshatra: nakshatraOfTheDayText,
   panchang: panchangText,
   'saturn-periods': saturnPeriodsText,
+  'running-dashas': runningDashasText,
+  'yogini-dasha': yoginiDashaText,
+  'ashtottari-dasha': ashtottariDashaText,
 };
 
 const BY_SLUG: ReadonlyMap<string, Teller<never>> = new Map(Object.entries(TEXTS));

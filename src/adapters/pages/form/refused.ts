@@ -59,7 +59,7 @@ export function refusedErrors(tool: AnyTool, error: CalculationError, texts: Tex
  */
 function placeOfError(group: string): Pick<FormError, 'id' | 'group'> {
   if (/(^|_)(date|on)$/.test(group)) return { id: `${group}_day`, group };
-  if (group === 'calculation_datetime') return { id: 'calculation_datetime_day', group };
+  if (group === 'calculation_datetime' || group === 'as_of') return { id: `${group}_day`, group };
   if (group === 'target_month') return { id: 'target_month_month', group };
   return group === DAY_NAMES.zone ? { id: 'at_tz', group: 'at_tz' } : { id: group, group };
 }
@@ -86,6 +86,8 @@ function groupOf(reason: Reason, tool: AnyTool): string | undefined {
     case 'clock_skipped':
       return reason.facts.shown.includes('T') ? groups.time : groups.date;
     case 'outside_dates':
+      if (reason.facts.what === 'calculation moment' && Object.hasOwn(tool.inputSchema.properties, 'as_of'))
+        return 'as_of';
       return DATED[reason.facts.what] ?? (reason.facts.what === 'birth date' ? birthNames('').date : groups.date);
     case 'outside_ephemeris':
       return groups.date;

@@ -1,6 +1,7 @@
 import type { AnyTool } from '../../../calculation/define.js';
 import { allTools, type ToolSlug } from '../../../registry.js';
 import type { ToolPage } from '../shell/tool-page.js';
+import { ashtottariDashaPage } from './ashtottari-dasha/page.js';
 import { bestTimeTodayPage } from './best-time-today/page.js';
 import { birthChartPage } from './birth-chart-calculator/page.js';
 import { signCompatibilityPage } from './compatibility/page.js';
@@ -19,6 +20,7 @@ import { planetaryHoursPage } from './planetary-hours/page.js';
 import { pushOrWaitPage } from './push-or-wait/page.js';
 import { relationshipWeatherPage } from './relationship-weather/page.js';
 import { retrogradesPage } from './retrogrades/page.js';
+import { runningDashasPage } from './running-dashas/page.js';
 import { sadeSatiPage } from './sade-sati-calculator/page.js';
 import { saturnPeriodsPage } from './saturn-periods/page.js';
 import { sunSignPage } from './sun-sign/page.js';
@@ -27,6 +29,7 @@ import { babyNameLetterPage } from './vedic-baby-name-letter/page.js';
 import { vedicCompatibilityPage } from './vedic-compatibility-calculator/page.js';
 import { moonSignPage } from './vedic-moon-sign-calculator/page.js';
 import { zodiacSignPage } from './vedic-zodiac-sign-calculator/page.js';
+import { yoginiDashaPage } from './yogini-dasha/page.js';
 
 /** The page of each tool. The compiler wants one of every slug, and its own. */
 const PAGES: { readonly [Slug in ToolSlug]: ToolPage<Slug> } = {
@@ -56,6 +59,9 @@ const PAGES: { readonly [Slug in ToolSlug]: ToolPage<Slug> } = {
   nakshatra: nakshatraOfTheDayPage,
   panchang: panchangPage,
   'saturn-periods': saturnPeriodsPage,
+  'ashtottari-dasha': ashtottariDashaPage,
+  'running-dashas': runningDashasPage,
+  'yogini-dasha': yoginiDashaPage,
 };
 
 const BY_SLUG: ReadonlyMap<string, ToolPage> = new Map(Object.entries(PAGES));

@@ -3,6 +3,7 @@ import type { Shown } from './shown.js';
 
 /** What a minute of birth time and the length of a year do to the dates, and what was left of the first period. */
 export function Certainty({
+  lordName,
   page,
   words,
   result: { days_per_birth_minute, year_length_days, balance_at_birth, mahadashas },
@@ -14,9 +15,7 @@ export function Certainty({
       <Note lead={words.perMinute.lead(number(days_per_birth_minute))}>
         {words.perMinute.year(number(year_length_days, 4))}
       </Note>
-      <p>
-        {words.balance(number(years_left), number(mahadashas[0]?.full_years ?? 0), page.catalogue.names.graha[lord])}
-      </p>
+      <p>{words.balance(number(years_left), number(mahadashas[0]?.full_years ?? 0), lordName(lord))}</p>
     </Block>
   );
 }

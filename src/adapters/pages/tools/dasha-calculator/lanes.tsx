@@ -5,15 +5,14 @@ import { periodsWords } from '../shared/periods.js';
 import { isRunning, type Shown } from './shown.js';
 
 /** All mahadashas, the antardashas of the one that runs, and the pratyantardashas of the antardasha that runs in it. */
-export function Lanes({ page, words, result: { mahadashas, current } }: Shown) {
-  const { graha: grahas } = page.catalogue.names;
+export function Lanes({ page, words, lordName, result: { mahadashas, current } }: Shown) {
   const maha = mahadashas.find((period) => isRunning(period, current?.maha));
   const antar = maha?.antardashas.find((period) => isRunning(period, current?.antar));
   const [first, last] = [mahadashas[0], mahadashas.at(-1)];
   if (!first || !last) return null;
-  const lords = maha && antar ? `${grahas[maha.lord]}, ${grahas[antar.lord]}` : '';
+  const lords = maha && antar ? `${lordName(maha.lord)}, ${lordName(antar.lord)}` : '';
   const lane = (name: string, drawn: string, periods: readonly DashaSpan[], running: DashaSpan | undefined) => {
-    const title = running === undefined ? drawn : `${drawn}, ${words.drawn.runs(grahas[running.lord])}`;
+    const title = running === undefined ? drawn : `${drawn}, ${words.drawn.runs(lordName(running.lord))}`;
     const [from, to] = [periods[0]?.starts_at ?? '', periods.at(-1)?.ends_at ?? ''];
     const below = periodsWords(page).dates(page.format.dateOf(from), page.format.dateOf(to));
     return <Lane name={name} svg={drawing(title, periods, running)} below={below} />;
@@ -27,7 +26,7 @@ export function Lanes({ page, words, result: { mahadashas, current } }: Shown) {
       periods: periods.map((period) => ({
         from: Date.parse(period.starts_at),
         to: Date.parse(period.ends_at),
-        label: grahas[period.lord],
+        label: lordName(period.lord),
         runs: isRunning(period, running),
       })),
     });
@@ -38,13 +37,13 @@ export function Lanes({ page, words, result: { mahadashas, current } }: Shown) {
         {lane(words.lanes.maha, words.drawn.mahas(...years), mahadashas, current?.maha)}
         {maha
           ? lane(
-              words.lanes.within(grahas[maha.lord]),
-              words.drawn.antars(grahas[maha.lord]),
+              words.lanes.within(lordName(maha.lord)),
+              words.drawn.antars(lordName(maha.lord)),
               maha.antardashas,
               current?.antar,
             )
           : null}
-        {antar
+        {antar?.pratyantardashas
           ? lane(words.lanes.within(lords), words.drawn.pratyantars(lords), antar.pratyantardashas, current?.pratyantar)
           : null}
       </div>

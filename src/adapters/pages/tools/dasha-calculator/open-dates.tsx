@@ -1,41 +1,43 @@
 import type { Provenance } from '../../../../calculation/calculate.js';
+import type { DayEdgeDasha, DayVariation } from '../../../../contract/dasha-balance.js';
 import { NAMES } from '../../../../names/names.js';
-import type { DashaResult, DayEdgeDasha } from '../../../../tools/dasha-calculator.js';
 import type { Graha } from '../../../../zodiac/graha.js';
-import type { PageContext } from '../../shell/context.js';
 import { Block, LeadFacts, Note, Table } from '../../shell/parts.js';
 import { caveatFacts } from '../shared/caveat-facts.js';
 import { moonAt, periodsWords } from '../shared/periods.js';
 import type { Shown } from './shown.js';
 
-type Variation = NonNullable<DashaResult['day_variation']>;
+type Variation = DayVariation;
 
-interface Props extends Shown {
+interface Props extends Pick<Shown, 'page' | 'words' | 'lordName' | 'birthDate'> {
   readonly variation: Variation;
   readonly provenance: Provenance;
+  /** Where the result has the lord of the mahadasha that runs. */
+  readonly runningPath?: string;
 }
 
 /** The lords of which one is the first, each of them for some time of the day. */
-function firstLords(page: PageContext, result: DashaResult, { day_start, day_end }: Variation): string {
-  const lords = lordsBetween(result, day_start.lord, day_end.lord);
-  return page.format.alternatives(lords.map((lord) => page.catalogue.names.graha[lord]));
+function firstLords({ page, lordName, variation }: Pick<Props, 'page' | 'lordName' | 'variation'>): string {
+  const lords = lordsBetween(variation, variation.day_start.lord, variation.day_end.lord);
+  return page.format.alternatives(lords.map(lordName));
 }
 
 /** The lord that runs now as far as the day tells it, else the first of the birth. */
-export function openAnswer({ page, words, result, variation, provenance }: Omit<Props, 'birthDate'>): string {
+export function openAnswer(props: Omit<Props, 'birthDate'>): string {
+  const { page, words } = props;
   const { about } = page.catalogue.texts;
-  const [running] = runningFact({ page, result, provenance });
-  return running ? about(words.answer, running.value) : about(words.open.first, firstLords(page, result, variation));
+  const [running] = runningFact(props);
+  return running ? about(words.answer, running.value) : about(words.open.first, firstLords(props));
 }
 
 /** What can be told without a time of birth: the limits of every date, and what holds all day. */
-export function OpenDates({ page, words, result, birthDate, variation, provenance }: Props) {
+export function OpenDates(props: Props) {
+  const { page, words, lordName, birthDate, variation, provenance } = props;
   const { number } = page.format;
-  const { graha: grahas } = page.catalogue.names;
   const { first, balance, years, move, days, ...open } = words.open;
   const { day_start, day_end, dates_move_by_days, starts } = variation;
   const moved = number(dates_move_by_days, 0);
-  const edge = ({ lord }: DayEdgeDasha) => grahas[lord];
+  const edge = ({ lord }: DayEdgeDasha) => lordName(lord);
   const left = ({ years_left }: DayEdgeDasha) => number(years_left, 1);
   // Results have the months of UTC, in which a birth of the east may lie a day before its date.
   const notBefore = (month: string) => [month, birthDate.slice(0, 7)].sort().at(-1) ?? month;
@@ -45,10 +47,10 @@ export function OpenDates({ page, words, result, birthDate, variation, provenanc
     <>
       <LeadFacts
         facts={[
-          ...runningFact({ page, result, provenance }),
+          ...runningFact(props),
           {
             label: first,
-            value: firstLords(page, result, variation),
+            value: firstLords(props),
             note: `${balance}: ${
               isOneLord
                 ? years(`${left(day_end)}–${left(day_start)}`)
@@ -75,7 +77,7 @@ export function OpenDates({ page, words, result, birthDate, variation, provenanc
           label={open.caption}
           heads={[words.lord, open.earliest, open.latest]}
           rows={starts.map(({ lord, earliest, latest }) => ({
-            head: grahas[lord],
+            head: lordName(lord),
             cells: [page.format.month(notBefore(earliest)), page.format.month(latest)],
           }))}
         />
@@ -85,14 +87,19 @@ export function OpenDates({ page, words, result, birthDate, variation, provenanc
 }
 
 /** The mahadashas one of which runs now; none where some of the births have none. */
-function runningFact({ page, result, provenance }: Pick<Props, 'page' | 'result' | 'provenance'>) {
-  const running = endsOf(provenance, 'current.maha.lord');
+function runningFact({
+  page,
+  lordName,
+  variation,
+  provenance,
+  runningPath = 'current.maha.lord',
+}: Omit<Props, 'birthDate'>) {
+  const running = endsOf(provenance, runningPath);
   if (!running) return [];
-  const lords = lordsBetween(result, ...running).map((lord) => page.catalogue.names.graha[lord]);
   return [
     {
       label: NAMES[page.locale].dasha_level.maha,
-      value: page.format.alternatives(lords),
+      value: page.format.alternatives(lordsBetween(variation, ...running).map(lordName)),
       note: periodsWords(page).now,
     },
   ];
@@ -108,8 +115,8 @@ function endsOf({ birth_time_range }: Provenance, path: string): [Graha, Graha] 
 }
 
 /** The lords from one to another in the order in which they follow each other, both among them. */
-function lordsBetween({ mahadashas }: DashaResult, first: Graha, last: Graha): Graha[] {
-  const lords = mahadashas.map(({ lord }) => lord);
+function lordsBetween({ day_start, starts }: Variation, first: Graha, last: Graha): Graha[] {
+  const lords = [day_start.lord, ...starts.map(({ lord }) => lord)];
   const turned = [...lords.slice(lords.indexOf(first)), ...lords.slice(0, lords.indexOf(first))];
   return turned.slice(0, turned.indexOf(last) + 1);
 }

@@ -1,21 +1,21 @@
-import type { DashaSpan, Mahadasha } from '../../../../contract/dasha.js';
+import type { DashaSpan } from '../../../../contract/dasha.js';
 import { Block, Fold, Table } from '../../shell/parts.js';
 import { periodsWords, Running } from '../shared/periods.js';
-import { ageOn, isRunning, type Shown } from './shown.js';
+import { ageOn, isRunning, type Shown, type ShownMahadasha } from './shown.js';
 
 /** The mahadashas and the antardashas of the one that runs; what is inside the others is folded. */
-export function Tables({ page, words, result: { mahadashas, current }, birthDate }: Shown) {
-  const { graha: grahas } = page.catalogue.names;
+export function Tables({ page, words, lordName, result: { mahadashas, current }, birthDate }: Shown) {
   const { span } = periodsWords(page);
   const maha = mahadashas.find((period) => isRunning(period, current?.maha));
   const year = (instant: string) => instant.slice(0, 4);
   const years = ({ starts_at, ends_at }: DashaSpan) =>
     year(starts_at) === year(ends_at) ? year(starts_at) : span(year(starts_at), year(ends_at));
-  const antars = (of: Mahadasha) => (
+  const antars = (of: ShownMahadasha) => (
     <Periods
       page={page}
       words={words}
-      caption={words.antarsCaption(grahas[of.lord])}
+      lordName={lordName}
+      caption={words.antarsCaption(lordName(of.lord))}
       periods={of.antardashas}
       running={of === maha ? current?.antar : undefined}
     />
@@ -26,6 +26,7 @@ export function Tables({ page, words, result: { mahadashas, current }, birthDate
         <Periods
           page={page}
           words={words}
+          lordName={lordName}
           caption={words.mahasCaption}
           periods={mahadashas}
           running={current?.maha}
@@ -37,22 +38,23 @@ export function Tables({ page, words, result: { mahadashas, current }, birthDate
         {mahadashas
           .filter((period) => period !== maha)
           .map((period) => (
-            <Fold summary={`${grahas[period.lord]}, ${years(period)}`}>{antars(period)}</Fold>
+            <Fold summary={`${lordName(period.lord)}, ${years(period)}`}>{antars(period)}</Fold>
           ))}
       </div>
-      {maha ? (
+      {maha?.antardashas[0]?.pratyantardashas ? (
         <>
-          <h3>{words.pratyantarsCaption(grahas[maha.lord])}</h3>
+          <h3>{words.pratyantarsCaption(lordName(maha.lord))}</h3>
           <div class="folds">
             {maha.antardashas.map((antar) => {
-              const lords = `${grahas[maha.lord]}, ${grahas[antar.lord]}`;
+              const lords = `${lordName(maha.lord)}, ${lordName(antar.lord)}`;
               return (
                 <Fold summary={`${lords}, ${years(antar)}`}>
                   <Periods
                     page={page}
                     words={words}
+                    lordName={lordName}
                     caption={words.pratyantarsCaption(lords)}
-                    periods={antar.pratyantardashas}
+                    periods={antar.pratyantardashas ?? []}
                     running={isRunning(antar, current?.antar) ? current?.pratyantar : undefined}
                   />
                 </Fold>
@@ -65,7 +67,7 @@ export function Tables({ page, words, result: { mahadashas, current }, birthDate
   );
 }
 
-interface PeriodsProps extends Pick<Shown, 'page' | 'words'> {
+interface PeriodsProps extends Pick<Shown, 'page' | 'words' | 'lordName'> {
   readonly caption: string;
   readonly periods: readonly DashaSpan[];
   readonly running: DashaSpan | undefined;
@@ -73,7 +75,7 @@ interface PeriodsProps extends Pick<Shown, 'page' | 'words'> {
   readonly birthDate?: string;
 }
 
-function Periods({ page, words, caption, periods, running, birthDate }: PeriodsProps) {
+function Periods({ page, words, lordName, caption, periods, running, birthDate }: PeriodsProps) {
   const { from, to } = periodsWords(page);
   const { dateOf, number } = page.format;
   return (
@@ -84,7 +86,7 @@ function Periods({ page, words, caption, periods, running, birthDate }: PeriodsP
       rows={periods.map((period) => {
         const isNow = isRunning(period, running);
         return {
-          head: <Running page={page} isNow={isNow} name={page.catalogue.names.graha[period.lord]} />,
+          head: <Running page={page} isNow={isNow} name={lordName(period.lord)} />,
           cells: [
             dateOf(period.starts_at),
             dateOf(period.ends_at),

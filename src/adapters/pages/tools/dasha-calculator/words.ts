@@ -47,6 +47,9 @@ export interface DashaWords extends ToolWords {
   };
 }
 
+/** What the pages of all dashas say. */
+export type DashaTexts = Omit<DashaWords, keyof ToolWords>;
+
 const en: DashaWords = {
   name: 'Dasha periods (Vimshottari)',
   title: 'Vimshottari dasha',

@@ -1,6 +1,5 @@
 import type { RunningDashaSpans } from '../../../../contract/dasha.js';
 import { NAMES } from '../../../../names/names.js';
-import { keysOf } from '../../../../names/numbered.js';
 import type { MonthlySnapshotResult } from '../../../../tools/monthly-snapshot.js';
 import type { SignName } from '../../../../zodiac/rashi.js';
 import type { PageContext } from '../../shell/context.js';
@@ -134,7 +133,7 @@ function Dashas({
   if (!running) return <>{words.noDasha}</>;
   return (
     <>
-      {keysOf(NAMES.en.dasha_level).map((level, index) => (
+      {(['maha', 'antar', 'pratyantar'] as const).map((level, index) => (
         <>
           {index === 0 ? null : <br />}
           {texts.about(NAMES[page.locale].dasha_level[level], names.graha[running[level].lord])}{' '}

@@ -52,6 +52,7 @@ export const GERMAN: FormWords = {
     sign_b: 'Zweites Zeichen',
     calculation_date: 'Gewählter Tag',
     calculation_datetime: 'Gewählter Zeitpunkt',
+    as_of: 'Gewählter Zeitpunkt',
   },
   intentHint: 'In Ihren eigenen Worten, zum Beispiel „einen Vertrag unterschreiben“',
   exampleIntent: 'einen Vertrag unterschreiben',

@@ -49,6 +49,7 @@ export const ENGLISH: FormWords = {
     sign_b: 'Second sign',
     calculation_date: 'Date to look at',
     calculation_datetime: 'Moment to look at',
+    as_of: 'Moment to look at',
   },
   intentHint: 'In your own words, for example “sign a contract”',
   exampleIntent: 'sign a contract',

@@ -49,6 +49,7 @@ export const SPANISH: FormWords = {
     sign_b: 'Segundo signo',
     calculation_date: 'Fecha elegida',
     calculation_datetime: 'Momento elegido',
+    as_of: 'Momento elegido',
   },
   intentHint: 'Con sus propias palabras, por ejemplo «firmar un contrato»',
   exampleIntent: 'firmar un contrato',

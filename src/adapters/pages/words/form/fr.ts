@@ -49,6 +49,7 @@ export const FRENCH: FormWords = {
     sign_b: 'Second signe',
     calculation_date: 'Date étudiée',
     calculation_datetime: 'Moment étudié',
+    as_of: 'Moment étudié',
   },
   exampleIntent: 'signer un contrat',
   intentHint: 'Avec vos mots, par exemple «\u202fsigner un contrat\u202f»',

@@ -49,6 +49,7 @@ export const HINDI: FormWords = {
     sign_b: 'दूसरी राशि',
     calculation_date: 'किस दिन के लिए',
     calculation_datetime: 'किस क्षण के लिए',
+    as_of: 'किस क्षण के लिए',
   },
   intentHint: 'अपने शब्दों में, जैसे “अनुबंध पर हस्ताक्षर करना”',
   exampleIntent: 'अनुबंध पर हस्ताक्षर करना',

@@ -52,6 +52,7 @@ export const RUSSIAN: FormWords = {
     sign_b: 'Второй знак',
     calculation_date: 'Дата расчёта',
     calculation_datetime: 'Момент расчёта',
+    as_of: 'Момент расчёта',
   },
   intentHint: 'Своими словами, например «подписать договор»',
   exampleIntent: 'подписать договор',

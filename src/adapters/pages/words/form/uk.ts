@@ -52,6 +52,7 @@ export const UKRAINIAN: FormWords = {
     sign_b: 'Другий знак',
     calculation_date: 'Дата розрахунку',
     calculation_datetime: 'Момент розрахунку',
+    as_of: 'Момент розрахунку',
   },
   intentHint: 'Своїми словами, наприклад «підписати договір»',
   exampleIntent: 'підписати договір',

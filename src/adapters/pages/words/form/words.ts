@@ -62,7 +62,8 @@ export interface FormWords {
       | 'sign_a'
       | 'sign_b'
       | 'calculation_date'
-      | 'calculation_datetime',
+      | 'calculation_datetime'
+      | 'as_of',
       string
     >
   >;

@@ -1,0 +1,197 @@
+import { type DashaReckoning, daysPerMinute, mahadashasOf, partsOf, yearsOf } from '../dasha/scheme.js';
+import type { ResolvedBirth } from '../input/birth.js';
+import type { Caveat } from '../input/caveats.js';
+import type { Locale } from '../locale/locales.js';
+import { fromMicrodegrees } from '../math/angle.js';
+import { keysOf } from '../names/numbered.js';
+import * as names from '../names/tables.js';
+import { type MoonSpan, moonSpan, unknownTimeCaveat } from '../natal/unknown-birth-time.js';
+import * as field from '../schema/fields.js';
+import type { TimeSpan, Watch } from '../uncertainty/time-range.js';
+import { grahaWay, NAKSHATRA_EDGES, PADA_EDGES, watchWay } from '../uncertainty/ways.js';
+import { DASHAS_ENDED, NO_CURRENT_DASHA, type NoCurrentDasha } from '../words/results/notes.js';
+import { type NakshatraName, nakshatraOf } from '../zodiac/nakshatra.js';
+import { grahaPosition } from '../zodiac/positions.js';
+import { rashiOf, type SignName } from '../zodiac/rashi.js';
+import type { Sky } from '../zodiac/sidereal.js';
+import {
+  type CurrentDashas,
+  currentDashas,
+  currentDashasSchema,
+  type DashaSpan,
+  dashaSpanFields,
+  daysPerMinuteSchema,
+  fromBirth,
+  possibleDashas,
+} from './dasha.js';
+import {
+  balanceAt,
+  type DashaBalance,
+  type DayVariation,
+  dashaBalanceSchema,
+  dayVariation,
+  dayVariationSchema,
+  variationCaveat,
+} from './dasha-balance.js';
+import { nakshatraName, pada, siderealLongitude, signName } from './vocabulary.js';
+
+/** The natal Moon from which dashas are counted. */
+export interface DashaMoon {
+  /** Sidereal longitude of the Moon, degrees in [0, 360). */
+  readonly moon_longitude_sidereal: number;
+  readonly moon_sign_name: SignName;
+  readonly nakshatra_name: NakshatraName;
+  /** 1 to 4. */
+  readonly pada: number;
+}
+
+export interface SchemeMahadasha extends DashaSpan {
+  /** Years that the lord rules in full; the first mahadasha is listed from birth on and so is shorter. */
+  readonly full_years: number;
+  readonly antardashas: readonly DashaSpan[];
+}
+
+/** What every dasha by nakshatras tells, but Vimshottari, which has a level more. */
+export interface SchemeDashas<System extends string> extends DashaMoon {
+  readonly dasha_system: System;
+  /** The years of all lords together. */
+  readonly cycle_years: number;
+  /** Days of a dasha year. */
+  readonly year_length_days: number;
+  readonly balance_at_birth: DashaBalance;
+  /** Days by which every date comes earlier for a birth one minute later. */
+  readonly days_per_birth_minute: number;
+  readonly mahadashas: readonly SchemeMahadasha[];
+  /** The periods that run now; null where none does. */
+  readonly current: CurrentDashas | null;
+  /** Why `current` is null, else null. */
+  readonly current_note: string | null;
+  readonly current_note_code: NoCurrentDasha | null;
+  /** What the local day of an unknown time leaves open; null when the time is known. */
+  readonly day_variation: DayVariation | null;
+}
+
+/** What the dashas of a birth are counted with. */
+export interface SchemeAsked {
+  readonly sky: Sky;
+  readonly locale: Locale;
+  /** Milliseconds since 1970, on the whole second; undefined without a clock. */
+  readonly now: number | undefined;
+  readonly reckoning: DashaReckoning;
+}
+
+/** The Moon at a longitude in microdegrees, as dashas tell it. */
+export function dashaMoon(moon: number): DashaMoon {
+  const { nakshatra, pada: quarter } = nakshatraOf(moon);
+  return {
+    moon_longitude_sidereal: fromMicrodegrees(moon),
+    moon_sign_name: rashiOf(moon).name,
+    nakshatra_name: nakshatra.name,
+    pada: quarter,
+  };
+}
+
+/** The dashas of a birth by a scheme, two levels listed and the three that run. */
+export function schemeDashas<System extends string>(
+  system: System,
+  birth: ResolvedBirth,
+  { sky, locale, now, reckoning }: SchemeAsked,
+): SchemeDashas<System> {
+  const { scheme, yearDays } = reckoning;
+  const { longitude, speed } = grahaPosition(sky, 'Moon', birth.moment);
+  const born = birth.epochMilliseconds;
+  const periods = mahadashasOf(reckoning, longitude, born);
+  const running = now === undefined ? null : currentDashas(periods, born, now, scheme);
+  const why = running ? null : now === undefined ? 'no_current_time' : now < born ? 'before_birth' : 'ended';
+  const span = openMoon(sky, birth);
+  return {
+    ...dashaMoon(longitude),
+    dasha_system: system,
+    cycle_years: scheme.cycleYears,
+    year_length_days: yearDays,
+    balance_at_birth: balanceAt(born, periods, reckoning),
+    days_per_birth_minute: daysPerMinute(reckoning, longitude, speed),
+    mahadashas: fromBirth(periods, born, (maha, told) => ({
+      ...told,
+      full_years: yearsOf(scheme, maha.lord),
+      antardashas: fromBirth(partsOf(scheme, maha), born, (_, part) => part),
+    })),
+    current: running,
+    current_note: why && (why === 'ended' ? DASHAS_ENDED : NO_CURRENT_DASHA[why])[locale],
+    current_note_code: why,
+    day_variation: span ? dayVariation(birth, span, reckoning) : null,
+  };
+}
+
+/** The way of the Moon over a day of unknown time; undefined where the time is known. */
+export function openMoon(sky: Sky, birth: ResolvedBirth): MoonSpan | undefined {
+  return birth.timeKnown ? undefined : moonSpan(sky, birth);
+}
+
+/** What an unknown time leaves open of dashas. */
+export function schemeCaveats(sky: Sky, birth: ResolvedBirth, variation: DayVariation | null): Caveat[] {
+  const span = openMoon(sky, birth);
+  return span && variation ? [unknownTimeCaveat(span), variationCaveat(variation)] : [];
+}
+
+/** What of the dashas of a scheme another minute of birth would change. */
+export function schemeWatches({ sky, now, reckoning }: SchemeAsked, minutes: TimeSpan): Watch[] {
+  return moonWatches(sky, minutes, (moon, instant) => {
+    const periods = mahadashasOf(reckoning, moon, instant);
+    const { lord, starts_at, ends_at } = balanceAt(instant, periods, reckoning);
+    return {
+      balance_at_birth: { lord, starts_at, ends_at },
+      ...possibleDashas(periods, instant, now, reckoning.scheme),
+    };
+  });
+}
+
+/** The watches of the Moon, and of what is counted from it. */
+export function moonWatches(sky: Sky, minutes: TimeSpan, counted: (moon: number, instant: number) => object): Watch[] {
+  const moon = grahaWay(sky, 'Moon', minutes);
+  return [
+    watchWay(moon, PADA_EDGES, (at) => {
+      const { moon_longitude_sidereal: _, ...told } = dashaMoon(at);
+      return told;
+    }),
+    { edges: moon.passes(NAKSHATRA_EDGES), at: (instant) => counted(moon.at(instant), instant) },
+  ];
+}
+
+// @__NO_SIDE_EFFECTS__
+export function dashaMoonFields() {
+  return {
+    moon_longitude_sidereal: siderealLongitude('Sidereal longitude of the Moon, degrees in [0, 360).'),
+    moon_sign_name: signName('Sidereal sign of the Moon.'),
+    nakshatra_name: nakshatraName('Nakshatra of the Moon.'),
+    pada: pada(),
+  };
+}
+
+// @__NO_SIDE_EFFECTS__
+export function yearLength() {
+  return field.number('Days of a dasha year.');
+}
+
+// @__NO_SIDE_EFFECTS__
+export function schemeFields<const System extends 'yogini' | 'ashtottari'>(system: System) {
+  return {
+    ...dashaMoonFields(),
+    dasha_system: field.named(names.dasha_system, [system], 'Which dashas they are.'),
+    cycle_years: field.integer(36, 108, 'The years of all lords together.'),
+    year_length_days: yearLength(),
+    balance_at_birth: dashaBalanceSchema(),
+    days_per_birth_minute: daysPerMinuteSchema(),
+    mahadashas: field.list(
+      field.open({
+        ...dashaSpanFields(),
+        full_years: field.integer(1, 21, 'Years that the lord rules in full; the first is listed from birth on.'),
+        antardashas: field.list(field.open(dashaSpanFields())),
+      }),
+    ),
+    current: field.orNull(currentDashasSchema()),
+    current_note: field.orNull(field.text('Why no period runs now.')),
+    current_note_code: field.orNull(field.oneOf(keysOf(NO_CURRENT_DASHA), 'Why no period runs now, for programs.')),
+    day_variation: field.orNull(dayVariationSchema()),
+  };
+}
