@@ -14,11 +14,25 @@ const [before = '3c5a3d7'] = process.argv.slice(2);
 const renamed = JSON.parse(readFileSync(new URL('golden/renamed.json', root), 'utf8')) as Record<string, Entry[]>;
 const slugs = readdirSync(new URL('golden/expected/', root)).map((file) => file.replace(/\.json$/, ''));
 
+function git(...words: string[]): string {
+  return execFileSync('git', words, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 });
+}
+
+/** The files of answers that there were then: a tool that is newer has none. */
+const recordedThen = new Set(
+  existsSync(before)
+    ? readdirSync(before)
+    : git('ls-tree', '--name-only', before, 'golden/expected/')
+        .split('\n')
+        .map((path) => path.replace(/^.*\//, '')),
+);
+
 function recorded(slug: string): Answer[] {
-  const path = `golden/expected/${slug}.json`;
+  const file = `${slug}.json`;
+  if (!recordedThen.has(file)) return [];
   const text = existsSync(before)
-    ? readFileSync(`${before}/${slug}.json`, 'utf8')
-    : execFileSync('git', ['show', `${before}:${path}`], { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 });
+    ? readFileSync(`${before}/${file}`, 'utf8')
+    : git('show', `${before}:golden/expected/${file}`);
   return JSON.parse(text) as Answer[];
 }
 

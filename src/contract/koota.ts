@@ -50,36 +50,42 @@ const CLASS_NAMES = /* @__PURE__ */ inOne(
   names.nadi,
 );
 
+/** What a koota compared. */
 // @__NO_SIDE_EFFECTS__
-export function kootaSchema(): field.Schema<KootaResult> {
+export function kootaFactsSchema() {
   const regard = (of: string) =>
     field.optional(field.named(names.relation, ['friend', 'neutral', 'enemy'], `How ${of} by nature.`));
   const count = (way: string) =>
     field.optional(field.integer(1, 12, `Counted inclusively from ${way}: taras or signs.`));
+  return field.open({
+    a: field.named(
+      CLASS_NAMES,
+      CLASSES,
+      'What person A has of what is compared: a class, an animal, a nakshatra, a sign or its ruler.',
+    ),
+    b: field.named(CLASS_NAMES, CLASSES, 'The same of person B.'),
+    count_a_to_b: count('A to B'),
+    count_b_to_a: count('B to A'),
+    ruler_a: field.optional(signRuler('The ruler of the Moon sign of person A.')),
+    ruler_b: field.optional(signRuler('The ruler of the Moon sign of person B.')),
+    a_regards_b: regard("the ruler of A's sign regards that of B's"),
+    b_regards_a: regard("the ruler of B's sign regards that of A's"),
+    sworn_enemies: field.optional(field.flag('Whether tradition holds the two animals to be enemies.')),
+    dosha: field.optional(field.flag('Whether the koota finds its dosha.')),
+    nakshatra_a: field.optional(nakshatraName('The nakshatra of person A.')),
+    nakshatra_b: field.optional(nakshatraName('The nakshatra of person B.')),
+  });
+}
+
+// @__NO_SIDE_EFFECTS__
+export function kootaSchema(): field.Schema<KootaResult> {
   const schema: unknown = field.open({
     key: field.named(names.koota, KOOTA_KEYS, 'Which koota it is.'),
     name: field.named(names.koota_name, KOOTA_NAMES, 'Name of the koota.'),
     score: field.number('Points that it gives.'),
     maximum: field.number('Points that it can give.'),
     explanation: field.text('Why it gives them, in English sentences.'),
-    facts: field.open({
-      a: field.named(
-        CLASS_NAMES,
-        CLASSES,
-        'What person A has of what is compared: a class, an animal, a nakshatra, a sign or its ruler.',
-      ),
-      b: field.named(CLASS_NAMES, CLASSES, 'The same of person B.'),
-      count_a_to_b: count('A to B'),
-      count_b_to_a: count('B to A'),
-      ruler_a: field.optional(signRuler('The ruler of the Moon sign of person A.')),
-      ruler_b: field.optional(signRuler('The ruler of the Moon sign of person B.')),
-      a_regards_b: regard("the ruler of A's sign regards that of B's"),
-      b_regards_a: regard("the ruler of B's sign regards that of A's"),
-      sworn_enemies: field.optional(field.flag('Whether tradition holds the two animals to be enemies.')),
-      dosha: field.optional(field.flag('Whether the koota finds its dosha.')),
-      nakshatra_a: field.optional(nakshatraName('The nakshatra of person A.')),
-      nakshatra_b: field.optional(nakshatraName('The nakshatra of person B.')),
-    }),
+    facts: kootaFactsSchema(),
     notes: field.list(
       field.oneOf(NOTES, 'What texts say may soften or cancel what the koota finds. None of it changes a score.'),
     ),

@@ -22,6 +22,9 @@ export interface ScoreRange {
   readonly most: number;
 }
 
+/** What a total is called, the lowest first. */
+export const MATCH_BANDS = ['below_customary_threshold', 'acceptable', 'very_good', 'excellent'] as const;
+
 /** Where a Moon comes to another pada, or to the other half of a sign, in which vashya changes. */
 export const MATCH_EDGES: readonly number[] = [...PADA_EDGES, ...everyDegrees(15).filter((edge) => edge % 30 !== 0)];
 
@@ -52,19 +55,31 @@ function rangeOf(scores: readonly number[]): ScoreRange {
 }
 
 // @__NO_SIDE_EFFECTS__
-export function possibleMatchSchema(bandCodes: readonly MatchBand[]) {
-  const range = (what: string) => ({
+function range(what: string) {
+  return {
     least: field.number(`The least ${what} that the minutes of both allow.`),
     most: field.number(`The most ${what} that they allow.`),
-  });
+  };
+}
+
+// @__NO_SIDE_EFFECTS__
+export function totalRangeSchema() {
+  return field.open(range('points, 0 to 36 in halves,'));
+}
+
+// @__NO_SIDE_EFFECTS__
+export function kootaRangeSchema() {
+  return field.open({ key: field.named(names.koota, KOOTA_KEYS, 'Which koota it is.'), ...range('points') });
+}
+
+// @__NO_SIDE_EFFECTS__
+export function possibleMatchSchema() {
   return field.open({
-    total_score: field.open(range('points, 0 to 36 in halves,')),
+    total_score: totalRangeSchema(),
     interpretation_band_codes: field.list(
-      field.named(names.match_band, bandCodes, 'What a possible total is called, the least first.'),
+      field.named(names.match_band, MATCH_BANDS, 'What a possible total is called, the least first.'),
     ),
-    components: field.list(
-      field.open({ key: field.named(names.koota, KOOTA_KEYS, 'Which koota it is.'), ...range('points') }),
-    ),
+    components: field.list(kootaRangeSchema()),
     nadi_dosha: field.orNull(field.flag('Whether both persons have the same nadi; null where that is open.')),
   });
 }

@@ -6,6 +6,7 @@ import { chartAspectSchema, chartHouseSchema } from './chart-houses.js';
 import { dashaSpanFields, mahadashaSchema, runningDashaFields } from './dasha.js';
 import { choghadiyaName, choghadiyaSchema, planetaryHourFields, windowFields } from './day-divisions.js';
 import { karakaSchema } from './karakas.js';
+import { kootaFactsSchema, kootaSchema } from './koota.js';
 import { navamsaMinutesSchema, risingSignMinutesSchema } from './lagna-minutes.js';
 import {
   dayNakshatraFields,
@@ -22,9 +23,11 @@ import { moonBoundarySchema } from './moon-boundary.js';
 import { principalPhaseSchema } from './moon-phase.js';
 import { natalMoonSchema } from './natal-moon.js';
 import { confidenceSchema, nakshatraSchema, rashiSchema } from './positions.js';
+import { kootaRangeSchema, possibleMatchSchema, totalRangeSchema } from './possible-match.js';
 import { ruleSchema } from './score-rules.js';
 import { bandCode, daySpanSchema, limbChangeSchema } from './scored-day.js';
 import { snapshotDaySchema } from './snapshot-day.js';
+import { personSchema } from './two-moons.js';
 import { varaName, varaSchema } from './vara.js';
 import { vargaSchema } from './vargas.js';
 import {
@@ -93,6 +96,12 @@ export function shapes(): Readonly<Record<string, object>> {
     ManglikReference: referenceSchema(),
     MitigatingFactor: mitigatingFactorSchema(),
     Karaka: karakaSchema(),
+    MatchPerson: personSchema(),
+    KootaFacts: kootaFactsSchema(),
+    Koota: kootaSchema(),
+    TotalRange: totalRangeSchema(),
+    KootaRange: kootaRangeSchema(),
+    PossibleMatch: possibleMatchSchema(),
     ActivationChange: activationChangeSchema(),
     SnapshotDay: snapshotDaySchema(),
   };

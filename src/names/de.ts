@@ -416,6 +416,87 @@ export const mitigation_effect: Names['mitigation_effect'] = {
   reducing: 'mindernd',
 };
 
+export const porutham_profile: Names['porutham_profile'] = {
+  tamil: 'tamilisch, zehn',
+  kerala: 'Kerala, zehn',
+  twelve: 'zwölf, ganze Punkte',
+  stars_only: 'zehn, nach den Sternen',
+};
+
+export const koota_table_set: Names['koota_table_set'] = {
+  prokerala: 'die dieser Punktzahl (Prokerala)',
+  north_indian_printed: 'gedruckte Bögen des Nordens',
+};
+
+export const manglik_references: Names['manglik_references'] = {
+  lagna_and_moon: 'Lagna und Mond',
+  lagna_moon_and_venus: 'Lagna, Mond und Venus',
+};
+
+export const porutham: Names['porutham'] = {
+  dina: 'Dina',
+  gana: 'Gana',
+  mahendra: 'Mahendra',
+  stree_deergha: 'Stree Deergha',
+  yoni: 'Yoni',
+  rasi: 'Rasi',
+  rasiyathipati: 'Rasiyathipati',
+  vasya: 'Vasya',
+  rajju: 'Rajju',
+  vedha: 'Vedha',
+  nadi: 'Nadi',
+  varna: 'Varna',
+};
+
+export const rajju_group: Names['rajju_group'] = {
+  pada: 'Pada',
+  kati: 'Kati',
+  udara: 'Udara',
+  kantha: 'Kantha',
+  siro: 'Siro',
+};
+
+export const porutham_waiver: Names['porutham_waiver'] = {
+  rasi_same_or_friendly_lords: 'für Rasi: ein Herr beider Zeichen oder befreundete Herren',
+  nadi_same_or_friendly_lords: 'für Nadi: ein Herr beider Zeichen oder befreundete Herren',
+  gana_bride_beyond_14th: 'der Stern der Braut liegt jenseits des 14. von dem des Bräutigams',
+  rajju_waived_by_four: 'Herren, Rasi, Dina und Mahendra stimmen alle',
+};
+
+export const counted_from: Names['counted_from'] = {
+  lagna: 'Lagna',
+  moon: 'Mond',
+  venus: 'Venus',
+};
+
+export const manglik_band: Names['manglik_band'] = {
+  none: 'keiner',
+  mild: 'leicht',
+  moderate: 'mäßig',
+  strong: 'stark',
+};
+
+export const manglik_verdict: Names['manglik_verdict'] = {
+  neither: 'keiner von beiden ist Manglik',
+  both_flagged_balanced: 'beide sind Manglik, was sich ausgleicht',
+  cancelled: 'Manglik, aber aufgehoben',
+  one_sided: 'nur eine Seite ist Manglik',
+};
+
+export const parihara_set: Names['parihara_set'] = {
+  agreed: 'worin die Quellen übereinstimmen',
+  all: 'alle gebräuchlichen',
+};
+
+export const parihara_code: Names['parihara_code'] = {
+  nadi_same_sign: 'ein Zeichen, zwei Sterne',
+  nadi_same_nakshatra: 'ein Stern, zwei Zeichen',
+  nadi_padas: 'ein Stern, zwei Padas',
+  bhakoot_one_ruler: 'ein Herr beider Zeichen',
+  bhakoot_friends: 'befreundete Herren der Zeichen',
+  gana_rulers: 'ein Herr beider Zeichen oder befreundete Herren',
+};
+
 export const confidence: Names['confidence'] = {
   high: 'hoch',
   medium: 'mittel',
@@ -502,6 +583,17 @@ export const GERMAN_NAMES: Names = {
   manglik_reference,
   mitigation,
   mitigation_effect,
+  porutham_profile,
+  koota_table_set,
+  manglik_references,
+  porutham,
+  rajju_group,
+  porutham_waiver,
+  counted_from,
+  manglik_band,
+  manglik_verdict,
+  parihara_set,
+  parihara_code,
   confidence,
   language,
 };

@@ -398,6 +398,87 @@ export const mitigation_effect: Names['mitigation_effect'] = {
   reducing: 'reducing',
 };
 
+export const porutham_profile: Names['porutham_profile'] = {
+  tamil: 'Tamil, ten',
+  kerala: 'Kerala, ten',
+  twelve: 'Twelve, whole points',
+  stars_only: 'Ten, by the stars',
+};
+
+export const koota_table_set: Names['koota_table_set'] = {
+  prokerala: 'Those of the score (Prokerala)',
+  north_indian_printed: 'Printed sheets of the north',
+};
+
+export const manglik_references: Names['manglik_references'] = {
+  lagna_and_moon: 'Lagna and Moon',
+  lagna_moon_and_venus: 'Lagna, Moon and Venus',
+};
+
+export const porutham: Names['porutham'] = {
+  dina: 'Dina',
+  gana: 'Gana',
+  mahendra: 'Mahendra',
+  stree_deergha: 'Stree Deergha',
+  yoni: 'Yoni',
+  rasi: 'Rasi',
+  rasiyathipati: 'Rasiyathipati',
+  vasya: 'Vasya',
+  rajju: 'Rajju',
+  vedha: 'Vedha',
+  nadi: 'Nadi',
+  varna: 'Varna',
+};
+
+export const rajju_group: Names['rajju_group'] = {
+  pada: 'Pada',
+  kati: 'Kati',
+  udara: 'Udara',
+  kantha: 'Kantha',
+  siro: 'Siro',
+};
+
+export const porutham_waiver: Names['porutham_waiver'] = {
+  rasi_same_or_friendly_lords: 'for Rasi: one lord of both signs, or lords that are friends',
+  nadi_same_or_friendly_lords: 'for Nadi: one lord of both signs, or lords that are friends',
+  gana_bride_beyond_14th: 'the star of the bride is beyond the 14th from the groom’s',
+  rajju_waived_by_four: 'lords, Rasi, Dina and Mahendra all agree',
+};
+
+export const counted_from: Names['counted_from'] = {
+  lagna: 'lagna',
+  moon: 'Moon',
+  venus: 'Venus',
+};
+
+export const manglik_band: Names['manglik_band'] = {
+  none: 'none',
+  mild: 'mild',
+  moderate: 'moderate',
+  strong: 'strong',
+};
+
+export const manglik_verdict: Names['manglik_verdict'] = {
+  neither: 'neither is Manglik',
+  both_flagged_balanced: 'both are Manglik, which balances',
+  cancelled: 'Manglik, but cancelled',
+  one_sided: 'one side alone is Manglik',
+};
+
+export const parihara_set: Names['parihara_set'] = {
+  agreed: 'agreed by the sources',
+  all: 'all in use',
+};
+
+export const parihara_code: Names['parihara_code'] = {
+  nadi_same_sign: 'one sign, two stars',
+  nadi_same_nakshatra: 'one star, two signs',
+  nadi_padas: 'one star, two padas',
+  bhakoot_one_ruler: 'one lord of both signs',
+  bhakoot_friends: 'lords of the signs that are friends',
+  gana_rulers: 'one lord of both signs, or lords that are friends',
+};
+
 export const confidence: Names['confidence'] = {
   high: 'high',
   medium: 'medium',
@@ -484,6 +565,17 @@ export const ENGLISH_NAMES: Names = {
   manglik_reference,
   mitigation,
   mitigation_effect,
+  porutham_profile,
+  koota_table_set,
+  manglik_references,
+  porutham,
+  rajju_group,
+  porutham_waiver,
+  counted_from,
+  manglik_band,
+  manglik_verdict,
+  parihara_set,
+  parihara_code,
   confidence,
   language,
 };

@@ -416,6 +416,87 @@ export const mitigation_effect: Names['mitigation_effect'] = {
   reducing: 'reducción',
 };
 
+export const porutham_profile: Names['porutham_profile'] = {
+  tamil: 'tamil, diez',
+  kerala: 'de Kerala, diez',
+  twelve: 'doce, puntos enteros',
+  stars_only: 'diez, por las estrellas',
+};
+
+export const koota_table_set: Names['koota_table_set'] = {
+  prokerala: 'las de la puntuación (Prokerala)',
+  north_indian_printed: 'hojas impresas del norte',
+};
+
+export const manglik_references: Names['manglik_references'] = {
+  lagna_and_moon: 'lagna y Luna',
+  lagna_moon_and_venus: 'lagna, Luna y Venus',
+};
+
+export const porutham: Names['porutham'] = {
+  dina: 'Dina',
+  gana: 'Gana',
+  mahendra: 'Mahendra',
+  stree_deergha: 'Stree Deergha',
+  yoni: 'Yoni',
+  rasi: 'Rasi',
+  rasiyathipati: 'Rasiyathipati',
+  vasya: 'Vasya',
+  rajju: 'Rajju',
+  vedha: 'Vedha',
+  nadi: 'Nadi',
+  varna: 'Varna',
+};
+
+export const rajju_group: Names['rajju_group'] = {
+  pada: 'Pada',
+  kati: 'Kati',
+  udara: 'Udara',
+  kantha: 'Kantha',
+  siro: 'Siro',
+};
+
+export const porutham_waiver: Names['porutham_waiver'] = {
+  rasi_same_or_friendly_lords: 'para Rasi: un mismo regente de ambos signos o regentes amigos',
+  nadi_same_or_friendly_lords: 'para Nadi: un mismo regente de ambos signos o regentes amigos',
+  gana_bride_beyond_14th: 'la estrella de la novia está más allá de la 14.ª desde la del novio',
+  rajju_waived_by_four: 'regentes, Rasi, Dina y Mahendra concuerdan',
+};
+
+export const counted_from: Names['counted_from'] = {
+  lagna: 'lagna',
+  moon: 'Luna',
+  venus: 'Venus',
+};
+
+export const manglik_band: Names['manglik_band'] = {
+  none: 'ninguno',
+  mild: 'leve',
+  moderate: 'moderado',
+  strong: 'fuerte',
+};
+
+export const manglik_verdict: Names['manglik_verdict'] = {
+  neither: 'ninguno de los dos es Manglik',
+  both_flagged_balanced: 'ambos son Manglik, lo que se equilibra',
+  cancelled: 'Manglik, pero anulado',
+  one_sided: 'solo uno es Manglik',
+};
+
+export const parihara_set: Names['parihara_set'] = {
+  agreed: 'en las que coinciden las fuentes',
+  all: 'todas las usadas',
+};
+
+export const parihara_code: Names['parihara_code'] = {
+  nadi_same_sign: 'un signo, dos estrellas',
+  nadi_same_nakshatra: 'una estrella, dos signos',
+  nadi_padas: 'una estrella, dos padas',
+  bhakoot_one_ruler: 'un mismo regente de ambos signos',
+  bhakoot_friends: 'regentes de los signos amigos',
+  gana_rulers: 'un mismo regente de ambos signos o regentes amigos',
+};
+
 export const confidence: Names['confidence'] = {
   high: 'alta',
   medium: 'media',
@@ -502,6 +583,17 @@ export const SPANISH_NAMES: Names = {
   manglik_reference,
   mitigation,
   mitigation_effect,
+  porutham_profile,
+  koota_table_set,
+  manglik_references,
+  porutham,
+  rajju_group,
+  porutham_waiver,
+  counted_from,
+  manglik_band,
+  manglik_verdict,
+  parihara_set,
+  parihara_code,
   confidence,
   language,
 };

@@ -416,6 +416,87 @@ export const mitigation_effect: Names['mitigation_effect'] = {
   reducing: 'réduction',
 };
 
+export const porutham_profile: Names['porutham_profile'] = {
+  tamil: 'tamoule, dix',
+  kerala: 'du Kerala, dix',
+  twelve: 'douze, points entiers',
+  stars_only: 'dix, par les étoiles',
+};
+
+export const koota_table_set: Names['koota_table_set'] = {
+  prokerala: 'celles du total (Prokerala)',
+  north_indian_printed: 'feuilles imprimées du nord',
+};
+
+export const manglik_references: Names['manglik_references'] = {
+  lagna_and_moon: 'lagna et Lune',
+  lagna_moon_and_venus: 'lagna, Lune et Vénus',
+};
+
+export const porutham: Names['porutham'] = {
+  dina: 'Dina',
+  gana: 'Gana',
+  mahendra: 'Mahendra',
+  stree_deergha: 'Stree Deergha',
+  yoni: 'Yoni',
+  rasi: 'Rasi',
+  rasiyathipati: 'Rasiyathipati',
+  vasya: 'Vasya',
+  rajju: 'Rajju',
+  vedha: 'Vedha',
+  nadi: 'Nadi',
+  varna: 'Varna',
+};
+
+export const rajju_group: Names['rajju_group'] = {
+  pada: 'Pada',
+  kati: 'Kati',
+  udara: 'Udara',
+  kantha: 'Kantha',
+  siro: 'Siro',
+};
+
+export const porutham_waiver: Names['porutham_waiver'] = {
+  rasi_same_or_friendly_lords: 'pour Rasi\u202f: un même maître des deux signes, ou des maîtres amis',
+  nadi_same_or_friendly_lords: 'pour Nadi\u202f: un même maître des deux signes, ou des maîtres amis',
+  gana_bride_beyond_14th: 'l’étoile de la mariée est au-delà de la 14ᵉ depuis celle du marié',
+  rajju_waived_by_four: 'les maîtres, Rasi, Dina et Mahendra s’accordent',
+};
+
+export const counted_from: Names['counted_from'] = {
+  lagna: 'lagna',
+  moon: 'Lune',
+  venus: 'Vénus',
+};
+
+export const manglik_band: Names['manglik_band'] = {
+  none: 'aucun',
+  mild: 'léger',
+  moderate: 'modéré',
+  strong: 'fort',
+};
+
+export const manglik_verdict: Names['manglik_verdict'] = {
+  neither: 'aucun des deux n’est Manglik',
+  both_flagged_balanced: 'les deux sont Manglik, ce qui s’équilibre',
+  cancelled: 'Manglik, mais annulé',
+  one_sided: 'un seul des deux est Manglik',
+};
+
+export const parihara_set: Names['parihara_set'] = {
+  agreed: 'admises par les sources',
+  all: 'toutes celles en usage',
+};
+
+export const parihara_code: Names['parihara_code'] = {
+  nadi_same_sign: 'un signe, deux étoiles',
+  nadi_same_nakshatra: 'une étoile, deux signes',
+  nadi_padas: 'une étoile, deux padas',
+  bhakoot_one_ruler: 'un même maître des deux signes',
+  bhakoot_friends: 'maîtres des signes amis',
+  gana_rulers: 'un même maître des deux signes, ou des maîtres amis',
+};
+
 export const confidence: Names['confidence'] = {
   high: 'élevée',
   medium: 'moyenne',
@@ -502,6 +583,17 @@ export const FRENCH_NAMES: Names = {
   manglik_reference,
   mitigation,
   mitigation_effect,
+  porutham_profile,
+  koota_table_set,
+  manglik_references,
+  porutham,
+  rajju_group,
+  porutham_waiver,
+  counted_from,
+  manglik_band,
+  manglik_verdict,
+  parihara_set,
+  parihara_code,
   confidence,
   language,
 };

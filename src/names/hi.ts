@@ -613,6 +613,87 @@ export const mitigation_effect: Names['mitigation_effect'] = {
   reducing: 'दोष कम',
 };
 
+export const porutham_profile: Names['porutham_profile'] = {
+  tamil: 'तमिल, दस',
+  kerala: 'केरल, दस',
+  twelve: 'बारह, पूरे अंक',
+  stars_only: 'दस, नक्षत्रों से',
+};
+
+export const koota_table_set: Names['koota_table_set'] = {
+  prokerala: 'इसी अंक वाली',
+  north_indian_printed: 'उत्तर की छपी सारणियाँ',
+};
+
+export const manglik_references: Names['manglik_references'] = {
+  lagna_and_moon: 'लग्न और चंद्र',
+  lagna_moon_and_venus: 'लग्न, चंद्र और शुक्र',
+};
+
+export const porutham: Names['porutham'] = {
+  dina: 'दिन',
+  gana: 'गण',
+  mahendra: 'महेंद्र',
+  stree_deergha: 'स्त्री दीर्घ',
+  yoni: 'योनि',
+  rasi: 'राशि',
+  rasiyathipati: 'राश्यधिपति',
+  vasya: 'वश्य',
+  rajju: 'रज्जु',
+  vedha: 'वेध',
+  nadi: 'नाड़ी',
+  varna: 'वर्ण',
+};
+
+export const rajju_group: Names['rajju_group'] = {
+  pada: 'पाद',
+  kati: 'कटि',
+  udara: 'उदर',
+  kantha: 'कंठ',
+  siro: 'शिर',
+};
+
+export const porutham_waiver: Names['porutham_waiver'] = {
+  rasi_same_or_friendly_lords: 'राशि के लिए: दोनों का एक स्वामी या मित्र स्वामी',
+  nadi_same_or_friendly_lords: 'नाड़ी के लिए: दोनों राशियों का एक स्वामी या मित्र स्वामी',
+  gana_bride_beyond_14th: 'वधू का नक्षत्र वर के नक्षत्र से चौदहवें के आगे',
+  rajju_waived_by_four: 'राश्यधिपति, राशि, दिन और महेंद्र चारों मिलते हैं',
+};
+
+export const counted_from: Names['counted_from'] = {
+  lagna: 'लग्न',
+  moon: 'चंद्र',
+  venus: 'शुक्र',
+};
+
+export const manglik_band: Names['manglik_band'] = {
+  none: 'नहीं',
+  mild: 'हल्का',
+  moderate: 'मध्यम',
+  strong: 'प्रबल',
+};
+
+export const manglik_verdict: Names['manglik_verdict'] = {
+  neither: 'दोनों में से कोई मांगलिक नहीं',
+  both_flagged_balanced: 'दोनों मांगलिक, दोष संतुलित',
+  cancelled: 'मांगलिक, पर दोष निरस्त',
+  one_sided: 'केवल एक पक्ष मांगलिक',
+};
+
+export const parihara_set: Names['parihara_set'] = {
+  agreed: 'जिन पर स्रोत सहमत हैं',
+  all: 'प्रचलन में सभी',
+};
+
+export const parihara_code: Names['parihara_code'] = {
+  nadi_same_sign: 'एक राशि, दो नक्षत्र',
+  nadi_same_nakshatra: 'एक नक्षत्र, दो राशियाँ',
+  nadi_padas: 'एक नक्षत्र, दो पद',
+  bhakoot_one_ruler: 'दोनों राशियों का एक स्वामी',
+  bhakoot_friends: 'राशियों के स्वामी मित्र',
+  gana_rulers: 'दोनों राशियों का एक स्वामी या मित्र स्वामी',
+};
+
 export const confidence: Names['confidence'] = {
   high: 'अधिक',
   medium: 'मध्यम',
@@ -703,6 +784,17 @@ export const HINDI_NAMES: Names = {
   manglik_reference,
   mitigation,
   mitigation_effect,
+  porutham_profile,
+  koota_table_set,
+  manglik_references,
+  porutham,
+  rajju_group,
+  porutham_waiver,
+  counted_from,
+  manglik_band,
+  manglik_verdict,
+  parihara_set,
+  parihara_code,
   confidence,
   language,
 };

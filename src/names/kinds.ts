@@ -3,6 +3,12 @@ import type { YoginiName } from '../dasha/yogini.js';
 import type { Locale } from '../locale/locales.js';
 import type { KootaKey, KootaName } from '../matching/ashtakoota.js';
 import type { TARA_NAMES, Varna, Vashya } from '../matching/ashtakoota-tables.js';
+import type { KootaTableSet } from '../matching/koota-tables.js';
+import type { ManglikBand, ManglikFrom, ManglikVerdict } from '../matching/manglik-pair.js';
+import type { PapasamyaReference } from '../matching/papasamya.js';
+import type { PariharaCode, PariharaSet } from '../matching/parihara.js';
+import type { PoruthamCode, PoruthamProfileName, RajjuGroup } from '../matching/porutham-tables.js';
+import type { PoruthamWaiver } from '../matching/poruthams.js';
 import type {
   COMPATIBILITY_BANDS,
   MODERN_RULERS,
@@ -138,6 +144,26 @@ export interface NameKeys {
   readonly manglik_reference: ManglikReference | 'both';
   readonly mitigation: Mitigation['code'];
   readonly mitigation_effect: (typeof MITIGATIONS)[keyof typeof MITIGATIONS];
+  /** Which school judges the poruthams. */
+  readonly porutham_profile: PoruthamProfileName;
+  /** Whose tables of the kootas. */
+  readonly koota_table_set: KootaTableSet;
+  /** From where Mars is counted for a pair. */
+  readonly manglik_references: ManglikFrom;
+  readonly porutham: PoruthamCode;
+  readonly rajju_group: RajjuGroup;
+  /** What texts say may waive a porutham. */
+  readonly porutham_waiver: PoruthamWaiver;
+  /** From where the grahas that make a dosha are counted. */
+  readonly counted_from: PapasamyaReference;
+  /** How much of the dosha is left. */
+  readonly manglik_band: ManglikBand;
+  /** What two charts make of each other's dosha. */
+  readonly manglik_verdict: ManglikVerdict;
+  /** Which cancellations count. */
+  readonly parihara_set: PariharaSet;
+  /** What gives the points of a koota back. */
+  readonly parihara_code: PariharaCode;
   readonly confidence: Confidence;
   readonly language: Locale;
 }

@@ -613,6 +613,87 @@ export const mitigation_effect: Names['mitigation_effect'] = {
   reducing: 'ослабляет',
 };
 
+export const porutham_profile: Names['porutham_profile'] = {
+  tamil: 'тамильская, десять',
+  kerala: 'керальская, десять',
+  twelve: 'двенадцать, целые баллы',
+  stars_only: 'десять, по звёздам',
+};
+
+export const koota_table_set: Names['koota_table_set'] = {
+  prokerala: 'таблицы этой оценки',
+  north_indian_printed: 'печатные таблицы севера',
+};
+
+export const manglik_references: Names['manglik_references'] = {
+  lagna_and_moon: 'лагна и Луна',
+  lagna_moon_and_venus: 'лагна, Луна и Венера',
+};
+
+export const porutham: Names['porutham'] = {
+  dina: 'Дина',
+  gana: 'Гана',
+  mahendra: 'Махендра',
+  stree_deergha: 'Стри-диргха',
+  yoni: 'Йони',
+  rasi: 'Раши',
+  rasiyathipati: 'Рашьядхипати',
+  vasya: 'Васья',
+  rajju: 'Раджу',
+  vedha: 'Ведха',
+  nadi: 'Нади',
+  varna: 'Варна',
+};
+
+export const rajju_group: Names['rajju_group'] = {
+  pada: 'пада',
+  kati: 'кати',
+  udara: 'удара',
+  kantha: 'кантха',
+  siro: 'широ',
+};
+
+export const porutham_waiver: Names['porutham_waiver'] = {
+  rasi_same_or_friendly_lords: 'для Раши: один владыка обоих знаков или дружественные владыки',
+  nadi_same_or_friendly_lords: 'для Нади: один владыка обоих знаков или дружественные владыки',
+  gana_bride_beyond_14th: 'звезда невесты дальше четырнадцатой от звезды жениха',
+  rajju_waived_by_four: 'владыки, Раши, Дина и Махендра согласны',
+};
+
+export const counted_from: Names['counted_from'] = {
+  lagna: 'лагна',
+  moon: 'Луна',
+  venus: 'Венера',
+};
+
+export const manglik_band: Names['manglik_band'] = {
+  none: 'нет',
+  mild: 'слабая',
+  moderate: 'умеренная',
+  strong: 'сильная',
+};
+
+export const manglik_verdict: Names['manglik_verdict'] = {
+  neither: 'ни один не манглик',
+  both_flagged_balanced: 'оба манглики, что уравновешивает',
+  cancelled: 'манглик, но снято',
+  one_sided: 'манглик лишь один',
+};
+
+export const parihara_set: Names['parihara_set'] = {
+  agreed: 'согласно источникам',
+  all: 'все употребляемые',
+};
+
+export const parihara_code: Names['parihara_code'] = {
+  nadi_same_sign: 'один знак, две звезды',
+  nadi_same_nakshatra: 'одна звезда, два знака',
+  nadi_padas: 'одна звезда, две пады',
+  bhakoot_one_ruler: 'один владыка обоих знаков',
+  bhakoot_friends: 'владыки знаков — друзья',
+  gana_rulers: 'один владыка обоих знаков или дружественные владыки',
+};
+
 export const confidence: Names['confidence'] = {
   high: 'высокая',
   medium: 'средняя',
@@ -703,6 +784,17 @@ export const RUSSIAN_NAMES: Names = {
   manglik_reference,
   mitigation,
   mitigation_effect,
+  porutham_profile,
+  koota_table_set,
+  manglik_references,
+  porutham,
+  rajju_group,
+  porutham_waiver,
+  counted_from,
+  manglik_band,
+  manglik_verdict,
+  parihara_set,
+  parihara_code,
   confidence,
   language,
 };

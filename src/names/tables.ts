@@ -550,6 +550,105 @@ export const mitigation_effect: NameTable<'mitigation_effect'> = {
   de: de.mitigation_effect,
   es: es.mitigation_effect,
 };
+export const porutham_profile: NameTable<'porutham_profile'> = {
+  en: en.porutham_profile,
+  uk: uk.porutham_profile,
+  ru: ru.porutham_profile,
+  hi: hi.porutham_profile,
+  fr: fr.porutham_profile,
+  de: de.porutham_profile,
+  es: es.porutham_profile,
+};
+export const koota_table_set: NameTable<'koota_table_set'> = {
+  en: en.koota_table_set,
+  uk: uk.koota_table_set,
+  ru: ru.koota_table_set,
+  hi: hi.koota_table_set,
+  fr: fr.koota_table_set,
+  de: de.koota_table_set,
+  es: es.koota_table_set,
+};
+export const manglik_references: NameTable<'manglik_references'> = {
+  en: en.manglik_references,
+  uk: uk.manglik_references,
+  ru: ru.manglik_references,
+  hi: hi.manglik_references,
+  fr: fr.manglik_references,
+  de: de.manglik_references,
+  es: es.manglik_references,
+};
+export const porutham: NameTable<'porutham'> = {
+  en: en.porutham,
+  uk: uk.porutham,
+  ru: ru.porutham,
+  hi: hi.porutham,
+  fr: fr.porutham,
+  de: de.porutham,
+  es: es.porutham,
+};
+export const rajju_group: NameTable<'rajju_group'> = {
+  en: en.rajju_group,
+  uk: uk.rajju_group,
+  ru: ru.rajju_group,
+  hi: hi.rajju_group,
+  fr: fr.rajju_group,
+  de: de.rajju_group,
+  es: es.rajju_group,
+};
+export const porutham_waiver: NameTable<'porutham_waiver'> = {
+  en: en.porutham_waiver,
+  uk: uk.porutham_waiver,
+  ru: ru.porutham_waiver,
+  hi: hi.porutham_waiver,
+  fr: fr.porutham_waiver,
+  de: de.porutham_waiver,
+  es: es.porutham_waiver,
+};
+export const counted_from: NameTable<'counted_from'> = {
+  en: en.counted_from,
+  uk: uk.counted_from,
+  ru: ru.counted_from,
+  hi: hi.counted_from,
+  fr: fr.counted_from,
+  de: de.counted_from,
+  es: es.counted_from,
+};
+export const manglik_band: NameTable<'manglik_band'> = {
+  en: en.manglik_band,
+  uk: uk.manglik_band,
+  ru: ru.manglik_band,
+  hi: hi.manglik_band,
+  fr: fr.manglik_band,
+  de: de.manglik_band,
+  es: es.manglik_band,
+};
+export const manglik_verdict: NameTable<'manglik_verdict'> = {
+  en: en.manglik_verdict,
+  uk: uk.manglik_verdict,
+  ru: ru.manglik_verdict,
+  hi: hi.manglik_verdict,
+  fr: fr.manglik_verdict,
+  de: de.manglik_verdict,
+  es: es.manglik_verdict,
+};
+export const parihara_set: NameTable<'parihara_set'> = {
+  en: en.parihara_set,
+  uk: uk.parihara_set,
+  ru: ru.parihara_set,
+  hi: hi.parihara_set,
+  fr: fr.parihara_set,
+  de: de.parihara_set,
+  es: es.parihara_set,
+};
+export const parihara_code: NameTable<'parihara_code'> = {
+  en: en.parihara_code,
+  uk: uk.parihara_code,
+  ru: ru.parihara_code,
+  hi: hi.parihara_code,
+  fr: fr.parihara_code,
+  de: de.parihara_code,
+  es: es.parihara_code,
+};
 export const confidence: NameTable<'confidence'> = {
   en: en.confidence,
   uk: uk.confidence,

@@ -613,6 +613,87 @@ export const mitigation_effect: Names['mitigation_effect'] = {
   reducing: 'послаблює',
 };
 
+export const porutham_profile: Names['porutham_profile'] = {
+  tamil: 'тамільська, десять',
+  kerala: 'керальська, десять',
+  twelve: 'дванадцять, цілі бали',
+  stars_only: 'десять, за зірками',
+};
+
+export const koota_table_set: Names['koota_table_set'] = {
+  prokerala: 'таблиці цієї оцінки',
+  north_indian_printed: 'друковані таблиці півночі',
+};
+
+export const manglik_references: Names['manglik_references'] = {
+  lagna_and_moon: 'лагна і Місяць',
+  lagna_moon_and_venus: 'лагна, Місяць і Венера',
+};
+
+export const porutham: Names['porutham'] = {
+  dina: 'Діна',
+  gana: 'Гана',
+  mahendra: 'Магендра',
+  stree_deergha: 'Стрі-діргха',
+  yoni: 'Йоні',
+  rasi: 'Раші',
+  rasiyathipati: 'Раш’ядгіпаті',
+  vasya: 'Васья',
+  rajju: 'Раджджу',
+  vedha: 'Ведга',
+  nadi: 'Наді',
+  varna: 'Варна',
+};
+
+export const rajju_group: Names['rajju_group'] = {
+  pada: 'пада',
+  kati: 'каті',
+  udara: 'удара',
+  kantha: 'кантга',
+  siro: 'широ',
+};
+
+export const porutham_waiver: Names['porutham_waiver'] = {
+  rasi_same_or_friendly_lords: 'для Раші: один володар обох знаків або дружні володарі',
+  nadi_same_or_friendly_lords: 'для Наді: один володар обох знаків або дружні володарі',
+  gana_bride_beyond_14th: 'зірка нареченої далі чотирнадцятої від зірки нареченого',
+  rajju_waived_by_four: 'володарі, Раші, Діна й Магендра згодні',
+};
+
+export const counted_from: Names['counted_from'] = {
+  lagna: 'лагна',
+  moon: 'Місяць',
+  venus: 'Венера',
+};
+
+export const manglik_band: Names['manglik_band'] = {
+  none: 'немає',
+  mild: 'слабка',
+  moderate: 'помірна',
+  strong: 'сильна',
+};
+
+export const manglik_verdict: Names['manglik_verdict'] = {
+  neither: 'жоден не манглік',
+  both_flagged_balanced: 'обоє мангліки, що врівноважує',
+  cancelled: 'манглік, але знято',
+  one_sided: 'манглік лише один',
+};
+
+export const parihara_set: Names['parihara_set'] = {
+  agreed: 'згідно з джерелами',
+  all: 'усі вживані',
+};
+
+export const parihara_code: Names['parihara_code'] = {
+  nadi_same_sign: 'один знак, дві зірки',
+  nadi_same_nakshatra: 'одна зірка, два знаки',
+  nadi_padas: 'одна зірка, дві пади',
+  bhakoot_one_ruler: 'один володар обох знаків',
+  bhakoot_friends: 'володарі знаків — друзі',
+  gana_rulers: 'один володар обох знаків або дружні володарі',
+};
+
 export const confidence: Names['confidence'] = {
   high: 'висока',
   medium: 'середня',
@@ -703,6 +784,17 @@ export const UKRAINIAN_NAMES: Names = {
   manglik_reference,
   mitigation,
   mitigation_effect,
+  porutham_profile,
+  koota_table_set,
+  manglik_references,
+  porutham,
+  rajju_group,
+  porutham_waiver,
+  counted_from,
+  manglik_band,
+  manglik_verdict,
+  parihara_set,
+  parihara_code,
   confidence,
   language,
 };

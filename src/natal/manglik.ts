@@ -12,8 +12,8 @@ import {
 } from './manglik-tables.js';
 
 /** Mars counted from one reference. */
-export interface MarsCount {
-  readonly reference: ManglikReference;
+export interface MarsCount<Reference extends string = ManglikReference> {
+  readonly reference: Reference;
   /** The sign from which Mars is counted. */
   readonly sign: Rashi;
   /** 1 to 12, the reference sign being the first house. */
@@ -23,9 +23,9 @@ export interface MarsCount {
 }
 
 /** Something that tradition reads as cancelling or reducing the dosha. It never changes whether there is one. */
-export interface Mitigation {
+export interface Mitigation<Reference extends string = ManglikReference> {
   readonly code: keyof typeof MITIGATIONS;
-  readonly appliesTo: ManglikReference | 'both';
+  readonly appliesTo: Reference | 'lagna' | 'both';
   /** House of Mars where the factor hangs on it, else null. */
   readonly house: number | null;
   readonly facts: MitigationFacts;
@@ -77,7 +77,10 @@ export function marsCounts({ ascendant, moon, mars }: ManglikChart): MarsCount[]
 }
 
 /** Every mitigation that holds, in a fixed order; none when no reference is flagged. */
-export function mitigations(chart: ManglikChart, counts: readonly MarsCount[]): Mitigation[] {
+export function mitigations<Reference extends string = ManglikReference>(
+  chart: ManglikChart,
+  counts: readonly MarsCount<Reference>[],
+): Mitigation<Reference>[] {
   const { ascendant, moon, mars, jupiter } = chart;
   const flagged = counts.filter((count) => count.flagged);
   const fromLagna = flagged.some(({ reference }) => reference === 'lagna');
@@ -88,7 +91,7 @@ export function mitigations(chart: ManglikChart, counts: readonly MarsCount[]): 
     jupiter_sign: jupiter.name,
     house_from_jupiter: fromJupiter,
   };
-  const holds: readonly (readonly [boolean, Omit<Mitigation, 'facts'>])[] = [
+  const holds: readonly (readonly [boolean, Omit<Mitigation<Reference>, 'facts'>])[] = [
     [MARS_OWN_SIGNS.includes(mars.name), general('mars_own_sign')],
     [mars.name === SIGN_OF_EXALTED_MARS, general('mars_exalted')],
     ...flagged.map(
@@ -110,7 +113,7 @@ function waivesHouse(house: number, sign: SignName): boolean {
   return house in SIGNS_WAIVING_HOUSE && SIGNS_WAIVING_HOUSE[house as keyof typeof SIGNS_WAIVING_HOUSE].includes(sign);
 }
 
-function general(code: Mitigation['code'], appliesTo: Mitigation['appliesTo'] = 'both'): Omit<Mitigation, 'facts'> {
+function general(code: Mitigation['code'], appliesTo: 'lagna' | 'both' = 'both'): Omit<Mitigation<never>, 'facts'> {
   return { code, appliesTo, house: null };
 }
 

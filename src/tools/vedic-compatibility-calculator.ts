@@ -2,12 +2,11 @@ import { type Calculation, calculate } from '../calculation/calculate.js';
 import { defineTool } from '../calculation/define.js';
 import type { CalculationContext, Environment } from '../calculation/options.js';
 import { TWO_BIRTHS } from '../contract/birth-fields.js';
-import type { BirthInput } from '../contract/birth-input.js';
 import { birthTimeRange } from '../contract/birth-time-range.js';
-import { birthInput } from '../contract/inputs.js';
 import { type KootaResult, kootaResult, kootaSchema } from '../contract/koota.js';
 import { MAXIMUM_SCORE, percentageOf, possibleMatch, totalOf } from '../contract/match-total.js';
 import {
+  MATCH_BANDS,
   MATCH_EDGES,
   type PossibleMatch,
   possibleMatches,
@@ -15,42 +14,24 @@ import {
   possibleMatchSchema,
 } from '../contract/possible-match.js';
 import { siderealProvenance } from '../contract/provenance.js';
-import { nakshatraName, pada, signName } from '../contract/vocabulary.js';
-import { type BirthFields, type ResolvedBirth, resolveBirth, type StatedBirth } from '../input/birth.js';
-import { type Caveat, caveat } from '../input/caveats.js';
+import {
+  type CompatibilityBirths,
+  type CompatibilityInput,
+  type CompatibilityPerson,
+  type OfTwoBirths,
+  personOf,
+  personSchema,
+  twoBirthsInput,
+  unknownTimesLeave,
+} from '../contract/two-moons.js';
+import { resolveBirth } from '../input/birth.js';
 import { ashtakoota, matchMoon } from '../matching/ashtakoota.js';
 import { bandOf, type MatchBand } from '../matching/ashtakoota-tables.js';
 import * as names from '../names/tables.js';
-import { moonSpan, possibleMoons, unknownTimeCaveat } from '../natal/unknown-birth-time.js';
 import * as field from '../schema/fields.js';
 import { grahaWay, watchWay } from '../uncertainty/ways.js';
 import { MATCH_CONVENTION, MATCH_SUMMARIES } from '../words/results/match.js';
-import type { NakshatraName } from '../zodiac/nakshatra.js';
 import { grahaLongitude } from '../zodiac/positions.js';
-import type { SignName } from '../zodiac/rashi.js';
-import type { Sky } from '../zodiac/sidereal.js';
-
-/** Fields whose names begin with the person that they are of. */
-export type PrefixedFields<Prefix extends string, Fields> = {
-  readonly [Key in keyof Fields as `${Prefix}${Key & string}`]: Fields[Key];
-};
-
-/** The birth fields of both persons: person A in the groom position, person B in the bride position. */
-export type CompatibilityInput = PrefixedFields<'person_a_', BirthFields> & PrefixedFields<'person_b_', BirthFields>;
-
-/** The births of both persons. */
-export interface CompatibilityBirths {
-  /** In the groom position. */
-  readonly person_a: BirthInput;
-  /** In the bride position. */
-  readonly person_b: BirthInput;
-}
-
-export interface CompatibilityPerson {
-  readonly moon_sign: SignName;
-  readonly nakshatra: NakshatraName;
-  readonly pada: number;
-}
 
 /** What the total is called. */
 export interface Band {
@@ -58,6 +39,8 @@ export interface Band {
   readonly label: string;
   readonly summary: string;
 }
+
+export type { CompatibilityBirths, CompatibilityInput, CompatibilityPerson };
 
 export interface CompatibilityResult {
   readonly person_a: CompatibilityPerson;
@@ -77,8 +60,6 @@ export interface CompatibilityResult {
   readonly possible: PossibleMatch | null;
   readonly convention_note: string;
 }
-
-const BAND_CODES = ['below_customary_threshold', 'acceptable', 'very_good', 'excellent'] as const;
 
 /**
  * The Ashtakoota compatibility of two Moons: eight kootas, 36 points.
@@ -101,8 +82,6 @@ export function vedicCompatibility(
 ): Calculation<CompatibilityResult> {
   return calculate(vedicCompatibilityTool, input, environment);
 }
-
-type OfTwoBirths = Readonly<Record<keyof typeof TWO_BIRTHS, StatedBirth>>;
 
 function calculateCompatibility({ person_a, person_b }: OfTwoBirths, context: CalculationContext) {
   const { sky, locale } = context;
@@ -157,7 +136,7 @@ function calculateCompatibility({ person_a, person_b }: OfTwoBirths, context: Ca
         ]),
       },
       caveats: {
-        birthTime: birthTimeCaveats(sky, a, b),
+        birthTime: unknownTimesLeave(sky, a, b),
         clock: [...a.clockCaveats, ...b.clockCaveats],
         zone: [...a.zoneCaveats, ...b.zoneCaveats],
       },
@@ -165,40 +144,6 @@ function calculateCompatibility({ person_a, person_b }: OfTwoBirths, context: Ca
         'Matching uses the natal Moons only; no houses. The ayanamsha value is that of the birth of person A; daylight time is reported when it applied to either birth.',
     }),
   };
-}
-
-function personOf({ rashi, nakshatra, pada }: ReturnType<typeof matchMoon>): CompatibilityPerson {
-  return { moon_sign: rashi.name, nakshatra: nakshatra.name, pada };
-}
-
-/** What an unknown time of either person leaves open: the Moon's way that day and the totals it allows. */
-function birthTimeCaveats(sky: Sky, a: ResolvedBirth, b: ResolvedBirth): Caveat[] {
-  if (a.timeKnown && b.timeKnown) return [];
-  const caveats = [a, b]
-    .filter(({ timeKnown }) => !timeKnown)
-    .map((birth) => unknownTimeCaveat(moonSpan(sky, birth), birth.whose));
-  const [moonsA, moonsB] = [a, b].map((birth) => possibleMoons(sky, birth).map(matchMoon)) as [
-    ReturnType<typeof matchMoon>[],
-    ReturnType<typeof matchMoon>[],
-  ];
-  const totals = moonsA.flatMap((moonA) => moonsB.map((moonB) => totalOf(ashtakoota(moonA, moonB))));
-  const [least, most] = [Math.min(...totals), Math.max(...totals)];
-  return [...caveats, caveat('score_range', { what: 'total', least, most, maximum: MAXIMUM_SCORE })];
-}
-
-// @__NO_SIDE_EFFECTS__
-function prefixed<Prefix extends string, Fields extends object>(prefix: Prefix, fields: Fields) {
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, schema]) => [`${prefix}${name}`, schema]),
-  ) as PrefixedFields<Prefix, Fields>;
-}
-
-function personSchema() {
-  return field.open({
-    moon_sign: signName('Sidereal sign of the natal Moon.'),
-    nakshatra: nakshatraName('Nakshatra of the natal Moon.'),
-    pada: pada(),
-  });
 }
 
 export const vedicCompatibilityTool = defineTool({
@@ -211,7 +156,7 @@ export const vedicCompatibilityTool = defineTool({
   disclaimer:
     'A traditional score of two Moons. It does not measure a relationship: do not decide for or against a marriage by it.',
   options: ['ayanamsha', 'time_within_a', 'time_within_b', 'clock_a', 'clock_b'],
-  inputSchema: () => field.closed({ ...prefixed('person_a_', birthInput()), ...prefixed('person_b_', birthInput()) }),
+  inputSchema: () => field.closed(twoBirthsInput()),
   births: TWO_BIRTHS,
   resultSchema: () =>
     field.open({
@@ -224,12 +169,12 @@ export const vedicCompatibilityTool = defineTool({
         components: field.list(kootaSchema()),
       }),
       interpretation_band: field.open({
-        code: field.named(names.match_band, BAND_CODES, 'What the total is called.'),
+        code: field.named(names.match_band, MATCH_BANDS, 'What the total is called.'),
         label: field.text('The band in English.'),
         summary: field.text('The band in an English sentence.'),
       }),
       nadi_dosha: field.flag('Whether both persons have the same nadi.'),
-      possible: field.orNull(possibleMatchSchema(BAND_CODES)),
+      possible: field.orNull(possibleMatchSchema()),
       convention_note: field.text('Which conventions the score follows.'),
     }),
   example: {

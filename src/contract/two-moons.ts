@@ -1,0 +1,79 @@
+import type { BirthFields, ResolvedBirth, StatedBirth } from '../input/birth.js';
+import { type Caveat, caveat } from '../input/caveats.js';
+import { ashtakoota, matchMoon } from '../matching/ashtakoota.js';
+import { moonSpan, possibleMoons, unknownTimeCaveat } from '../natal/unknown-birth-time.js';
+import * as field from '../schema/fields.js';
+import type { NakshatraName } from '../zodiac/nakshatra.js';
+import type { SignName } from '../zodiac/rashi.js';
+import type { Sky } from '../zodiac/sidereal.js';
+import type { TWO_BIRTHS } from './birth-fields.js';
+import type { BirthInput } from './birth-input.js';
+import { birthInput } from './inputs.js';
+import { MAXIMUM_SCORE, totalOf } from './match-total.js';
+import { nakshatraName, pada, signName } from './vocabulary.js';
+
+/** Fields whose names begin with the person that they are of. */
+export type PrefixedFields<Prefix extends string, Fields> = {
+  readonly [Key in keyof Fields as `${Prefix}${Key & string}`]: Fields[Key];
+};
+
+/** The birth fields of both persons: person A in the groom position, person B in the bride position. */
+export type CompatibilityInput = PrefixedFields<'person_a_', BirthFields> & PrefixedFields<'person_b_', BirthFields>;
+
+/** The births of both persons. */
+export interface CompatibilityBirths {
+  /** In the groom position. */
+  readonly person_a: BirthInput;
+  /** In the bride position. */
+  readonly person_b: BirthInput;
+}
+
+export interface CompatibilityPerson {
+  readonly moon_sign: SignName;
+  readonly nakshatra: NakshatraName;
+  readonly pada: number;
+}
+
+/** What two births are read as. */
+export type OfTwoBirths = Readonly<Record<keyof typeof TWO_BIRTHS, StatedBirth>>;
+
+export function personOf({ rashi, nakshatra, pada }: ReturnType<typeof matchMoon>): CompatibilityPerson {
+  return { moon_sign: rashi.name, nakshatra: nakshatra.name, pada };
+}
+
+/** What an unknown time of either person leaves open: the Moon's way that day and the totals it allows. */
+export function unknownTimesLeave(sky: Sky, a: ResolvedBirth, b: ResolvedBirth): Caveat[] {
+  if (a.timeKnown && b.timeKnown) return [];
+  const caveats = [a, b]
+    .filter(({ timeKnown }) => !timeKnown)
+    .map((birth) => unknownTimeCaveat(moonSpan(sky, birth), birth.whose));
+  const [moonsA, moonsB] = [a, b].map((birth) => possibleMoons(sky, birth).map(matchMoon)) as [
+    ReturnType<typeof matchMoon>[],
+    ReturnType<typeof matchMoon>[],
+  ];
+  const totals = moonsA.flatMap((moonA) => moonsB.map((moonB) => totalOf(ashtakoota(moonA, moonB))));
+  const [least, most] = [Math.min(...totals), Math.max(...totals)];
+  return [...caveats, caveat('score_range', { what: 'total', least, most, maximum: MAXIMUM_SCORE })];
+}
+
+// @__NO_SIDE_EFFECTS__
+function prefixed<Prefix extends string, Fields extends object>(prefix: Prefix, fields: Fields) {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, schema]) => [`${prefix}${name}`, schema]),
+  ) as PrefixedFields<Prefix, Fields>;
+}
+
+// @__NO_SIDE_EFFECTS__
+export function personSchema() {
+  return field.open({
+    moon_sign: signName('Sidereal sign of the natal Moon.'),
+    nakshatra: nakshatraName('Nakshatra of the natal Moon.'),
+    pada: pada(),
+  });
+}
+
+/** The birth fields of two persons. */
+// @__NO_SIDE_EFFECTS__
+export function twoBirthsInput() {
+  return { ...prefixed('person_a_', birthInput()), ...prefixed('person_b_', birthInput()) };
+}
