@@ -6,6 +6,7 @@ import { signCompatibilityTool } from './tools/compatibility.js';
 import { currentTransitsTool } from './tools/current-transits-calculator.js';
 import { dailyTimingTool } from './tools/daily-timing.js';
 import { dashaTool } from './tools/dasha-calculator.js';
+import { horoscopeMatchingTool } from './tools/horoscope-matching.js';
 import { manglikDoshaTool } from './tools/manglik-dosha-calculator.js';
 import { monthlySnapshotTool } from './tools/monthly-snapshot.js';
 import { moonPhasesTool } from './tools/moon-phases.js';
@@ -36,6 +37,7 @@ export * from './tools/compatibility.js';
 export * from './tools/current-transits-calculator.js';
 export * from './tools/daily-timing.js';
 export * from './tools/dasha-calculator.js';
+export * from './tools/horoscope-matching.js';
 export * from './tools/manglik-dosha-calculator.js';
 export * from './tools/monthly-snapshot.js';
 export * from './tools/moon-phases.js';
@@ -87,6 +89,7 @@ const INDEXED = /* @__PURE__ */ Object.freeze([
   panchangTool,
 ]);
 const FURTHER = /* @__PURE__ */ Object.freeze([
+  horoscopeMatchingTool,
   saturnPeriodsTool,
   runningDashasTool,
   yoginiDashaTool,

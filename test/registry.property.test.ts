@@ -179,10 +179,14 @@ describe.each([...allTools])('$slug', (tool) => {
 /** An answer as it is a second later, where nothing begins in that second. */
 function aSecondLater(envelope: object | undefined) {
   const later = { ...envelope, calculated_at: '2026-01-01T00:00:01Z' };
-  // The dashas that run now are told beside those of the whole life.
-  const { result } = later as { result?: { current?: { reference_at?: string } | null } };
-  if (!result?.current?.reference_at) return later;
-  return { ...later, result: { ...result, current: { ...result.current, reference_at: later.calculated_at } } };
+  // The dashas that run now are told beside those of the whole life, or those of two people.
+  const { result } = later as { result?: Readonly<Record<string, { reference_at?: string } | null>> };
+  for (const name of ['current', 'running_dashas']) {
+    const running = result?.[name];
+    if (!running?.reference_at) continue;
+    return { ...later, result: { ...result, [name]: { ...running, reference_at: later.calculated_at } } };
+  }
+  return later;
 }
 
 /** Whether a tool answers an input although it is given no clock. */

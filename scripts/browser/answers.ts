@@ -54,6 +54,13 @@ const WORDS: { readonly [Slug in ToolSlug]: (result: Result<Slug>) => readonly W
     day(known(next_cycle).end),
     '2055',
   ],
+  'horoscope-matching': ({ ashtakoota, south_indian, person_a, person_b }) => [
+    String(ashtakoota.total_score),
+    String(south_indian.total_points),
+    person_a.nakshatra,
+    person_b.nakshatra,
+    'Papasamya',
+  ],
   'saturn-periods': ({ natal_moon_sign, saturn_periods }) => [
     natal_moon_sign,
     ...saturn_periods.slice(1, 4).map(({ starts_at }) => day(known(starts_at).slice(0, 10))),

@@ -37,6 +37,13 @@ const MAIN: { readonly [Slug in ToolSlug]: Wanted<Slug> } = {
   'running-dashas': (r) => r.levels.flatMap(({ lord, ends_at }) => [lord, ends_at.slice(0, 10)]),
   'yogini-dasha': (r) => [...r.mahadashas.map(({ starts_at }) => starts_at.slice(0, 10)), r.nakshatra_name],
   'ashtottari-dasha': (r) => r.mahadashas.flatMap(({ lord, starts_at }) => [lord, starts_at.slice(0, 10)]),
+  'horoscope-matching': (r) => [
+    `${r.ashtakoota.total_score} of 36`,
+    `${r.south_indian.total_points} of ${r.south_indian.maximum_points}`,
+    r.person_a.nakshatra,
+    r.person_b.nakshatra,
+    ...(r.papasamya ? [r.papasamya.bride.total_points, r.papasamya.groom.total_points] : []),
+  ],
   'saturn-periods': (r) => [
     r.natal_moon_sign,
     ...r.saturn_periods

@@ -36,7 +36,8 @@ const SANSKRIT = new Set(
   `Ayanamsha Chitrapaksha Dasha Gana Graha Grahas Lagna Nadi Nakshatra Navamsa Pada pada Panchang Rashi Tara Tithi Vara
   Varna Vashya Yoni Yoga Karana Hora Choghadiya Bhakoot Maitri Manglik Mangal dosha Dhaiyas Sade Sati Vargottama vargottama
   Mahadasha Mahadashas Antardasha Pratyantardasha Sukshmadasha Pranadasha Rahu kalam Krishnamurti KP Lahiri Raman Yukteshwar Sri Surya Siddhanta
-  Fagan Bradley`
+  Fagan Bradley Vedha Vasya Udara Stree Deergha Siro Rasiyathipati Rasi Rajju Porutham Poruthams Papasamya Mahendra
+  Koota Kati Kantha Dina Ashtakoota lagna`
     .split(/\s+/)
     .concat(
       YOGINIS,

@@ -4,7 +4,13 @@ import { birthChartText, dashaText } from './chart.js';
 import { ashtottariDashaText, runningDashasText, yoginiDashaText } from './dashas.js';
 import { dailyTimingText, moonPhasesText, nakshatraOfTheDayText, panchangText, planetaryHoursText } from './day.js';
 import { ascendantText, babyNameText, birthNakshatraText, moonSignText, navamsaText, zodiacSignText } from './moon.js';
-import { manglikText, signCompatibilityText, sunSignText, vedicCompatibilityText } from './pairs.js';
+import {
+  horoscopeMatchingText,
+  manglikText,
+  signCompatibilityText,
+  sunSignText,
+  vedicCompatibilityText,
+} from './pairs.js';
 import {
   bestTimeTodayText,
   monthlySnapshotText,
@@ -42,6 +48,7 @@ const TEXTS: { readonly [Slug in ToolSlug]: TellerOf<Slug> } = {
   compatibility: signCompatibilityText,
   nakshatra: nakshatraOfTheDayText,
   panchang: panchangText,
+  'horoscope-matching': horoscopeMatchingText,
   'saturn-periods': saturnPeriodsText,
   'running-dashas': runningDashasText,
   'yogini-dasha': yoginiDashaText,

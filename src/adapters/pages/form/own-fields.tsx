@@ -1,4 +1,6 @@
 import { type ChosenConvention, CONVENTIONS, USUAL } from '../../../calculation/conventions.js';
+import type { NameKind } from '../../../names/kinds.js';
+import { NAMES } from '../../../names/names.js';
 import { numbered } from '../../../names/numbered.js';
 import type { FieldPart } from '../shell/address.js';
 import type { PageContext } from '../shell/context.js';
@@ -25,7 +27,7 @@ interface OwnProps {
 const MOST_RADIOS = 4;
 
 /** A field that only some tools have. */
-export function OwnField({ at, field: { name, schema } }: OwnProps) {
+export function OwnField({ at, field: { name, schema, isNeeded } }: OwnProps) {
   const { form } = at.page.words;
   const label = labelOf(name, at.page);
   const value = at.sent.text(name);
@@ -34,6 +36,7 @@ export function OwnField({ at, field: { name, schema } }: OwnProps) {
       value: each,
       label: choiceName(name, each, { index, page: at.page }),
     }));
+    if (!isNeeded) return <UsualChoice at={at} name={name} label={label} options={options} />;
     return options.length <= MOST_RADIOS ? (
       <RadioField at={at} name={name} label={label} value={value} options={options} />
     ) : (
@@ -74,6 +77,27 @@ export function OwnField({ at, field: { name, schema } }: OwnProps) {
   }
 }
 
+/** A choice that may be left alone: the first is the usual one, which leaves no trace in an address. */
+function UsualChoice({ at, name, label, options }: Omit<OwnProps, 'field'> & UsualProps) {
+  const [usual, ...others] = options;
+  const value = at.sent.text(name);
+  return (
+    <SelectField
+      at={at}
+      name={name}
+      label={label}
+      value={value === usual?.value ? '' : value}
+      options={[{ value: '', label: at.page.words.form.usual(usual?.label ?? '') }, ...others]}
+    />
+  );
+}
+
+interface UsualProps {
+  readonly name: string;
+  readonly label: string;
+  readonly options: readonly Option[];
+}
+
 function labelOf(name: string, { words }: PageContext): string {
   const names: Readonly<Record<string, string>> = words.form.fields;
   return names[name] ?? name;
@@ -81,11 +105,19 @@ function labelOf(name: string, { words }: PageContext): string {
 
 /** How the reader calls a choice. */
 function choiceName(name: string, value: string, { index, page }: { index: number; page: PageContext }): string {
-  const { sign: signs, relationship_mode: modes } = page.catalogue.names;
-  if (name.startsWith('sign')) return numbered(signs, index + 1);
-  const named: Readonly<Record<string, string>> = modes;
+  if (name.startsWith('sign')) return numbered(page.catalogue.names.sign, index + 1);
+  const kind = KINDS[name];
+  const named: Readonly<Record<string, string>> = kind === undefined ? {} : NAMES[page.locale][kind];
   return named[value] ?? value;
 }
+
+/** What the choices of a field are called by. */
+const KINDS: Readonly<Record<string, NameKind>> = {
+  relationship_mode: 'relationship_mode',
+  profile: 'porutham_profile',
+  koota_tables: 'koota_table_set',
+  manglik_references: 'manglik_references',
+};
 
 function monthTyped({ sent }: FieldContext, name: string) {
   const { month, year } = sent.has(name) ? typedDate(`${sent.text(name)}-1`) : sent.date(name);

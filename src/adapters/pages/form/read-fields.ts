@@ -13,7 +13,7 @@ const LONGEST_TEXT = 200;
 /** Reads a field that only some tools have. */
 export function readField(sent: Sent, { name, schema, isNeeded }: FieldPart, page: Told): PartRead {
   const missing = isNeeded ? undefined : NOTHING;
-  if (schema.enum) return readChoice(sent, name, schema, page);
+  if (schema.enum) return sent.text(name) === '' && missing ? missing : readChoice(sent, name, schema, page);
   switch (schema.format) {
     case 'date':
       return readDate(sent, name, page, missing);

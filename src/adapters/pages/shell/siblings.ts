@@ -58,7 +58,9 @@ function canBeAsked({ births, dayPlace, fields }: AddressParts, texts: Texts): b
 /** The texts that another tool has a use for; of a few choices that it asks for, the first stands in. */
 function carried(parts: AddressParts, texts: Texts): string {
   const first = new Map(
-    parts.fields.flatMap(({ name, schema: { enum: [value] = [] } }) => (value ? [[name, value]] : [])),
+    parts.fields.flatMap(({ name, isNeeded, schema: { enum: [value] = [] } }) =>
+      value && isNeeded ? [[name, value]] : [],
+    ),
   );
   return queryOf(
     [...ownNames(parts), ...parts.conventions].flatMap((name): Pairs => {

@@ -8,6 +8,7 @@ import { signCompatibilityPage } from './compatibility/page.js';
 import { currentTransitsPage } from './current-transits-calculator/page.js';
 import { dailyTimingPage } from './daily-timing/page.js';
 import { dashaPage } from './dasha-calculator/page.js';
+import { horoscopeMatchingPage } from './horoscope-matching/page.js';
 import { manglikDoshaPage } from './manglik-dosha-calculator/page.js';
 import { monthlySnapshotPage } from './monthly-snapshot/page.js';
 import { moonPhasesPage } from './moon-phases/page.js';
@@ -58,6 +59,7 @@ const PAGES: { readonly [Slug in ToolSlug]: ToolPage<Slug> } = {
   compatibility: signCompatibilityPage,
   nakshatra: nakshatraOfTheDayPage,
   panchang: panchangPage,
+  'horoscope-matching': horoscopeMatchingPage,
   'saturn-periods': saturnPeriodsPage,
   'ashtottari-dasha': ashtottariDashaPage,
   'running-dashas': runningDashasPage,

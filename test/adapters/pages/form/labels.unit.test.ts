@@ -2,9 +2,19 @@ import { expect, it } from 'vitest';
 import { addressParts } from '../../../../src/adapters/pages/shell/address.js';
 import { FORM_WORDS } from '../../../../src/adapters/pages/words/form/all.js';
 import { LOCALES } from '../../../../src/locale/locales.js';
+import type { NameKind } from '../../../../src/names/kinds.js';
+import { NAMES } from '../../../../src/names/names.js';
 import { allTools } from '../../../../src/registry.js';
 import { CATALOGUES } from '../../../../src/words/rules/catalogues.js';
 import { plain, read } from './asked.js';
+
+/** What the choices of a field are called by. */
+const KINDS: Readonly<Record<string, NameKind>> = {
+  relationship_mode: 'relationship_mode',
+  profile: 'porutham_profile',
+  koota_tables: 'koota_table_set',
+  manglik_references: 'manglik_references',
+};
 
 const fields = allTools.flatMap((tool) => addressParts(tool).fields);
 
@@ -12,11 +22,15 @@ it.each(LOCALES)('every field that a form asks for has a name in %s, and so has 
   // The day of a tool about a person is called so too.
   const asked = new Set([...fields.map(({ name }) => name), 'calculation_date']);
   expect(Object.keys(FORM_WORDS[locale].fields).sort()).toEqual([...asked].sort());
-  const { relationship_mode: modes, sign: signs } = CATALOGUES[locale].names;
+  const { sign: signs } = CATALOGUES[locale].names;
   for (const { name, schema } of fields) {
     if (!schema.enum) continue;
     if (name.startsWith('sign_')) expect(schema.enum).toHaveLength(Object.keys(signs).length);
-    else expect([name, Object.keys(modes)]).toEqual([name, expect.arrayContaining([...schema.enum])]);
+    else
+      expect([name, Object.keys(NAMES[locale][KINDS[name] ?? 'language'])]).toEqual([
+        name,
+        expect.arrayContaining([...schema.enum]),
+      ]);
   }
 });
 

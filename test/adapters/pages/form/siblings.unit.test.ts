@@ -60,14 +60,14 @@ describe('the same details in other calculators', () => {
 });
 
 describe('the other calculators about two people', () => {
-  it.each(['vedic-compatibility-calculator', 'relationship-weather', 'compatibility'])(
+  it.each(['vedic-compatibility-calculator', 'horoscope-matching', 'relationship-weather', 'compatibility'])(
     'are linked from %s',
     async (slug) => {
       const { page } = await follow(`/hi/tools/${slug}?example`);
       const [section = ''] =
         /<section class="block no-print" aria-labelledby="h-two">.*?<\/section>/s.exec(page.text) ?? [];
       const links = [...section.matchAll(/href="\/hi\/tools\/([^"]*)"/g)].map(([, to = '']) => to);
-      const all = ['vedic-compatibility-calculator', 'relationship-weather', 'compatibility'];
+      const all = ['vedic-compatibility-calculator', 'horoscope-matching', 'relationship-weather', 'compatibility'];
       expect([...links, slug].sort()).toEqual(all.sort());
     },
   );

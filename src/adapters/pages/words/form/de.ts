@@ -42,6 +42,9 @@ export const GERMAN: FormWords = {
   positionB: 'Person B, an der Stelle der Braut',
   ofPerson: (person, message) => `${person}: ${message}`,
   fields: {
+    profile: 'Schule der Poruthams',
+    koota_tables: 'Tabellen der Kootas',
+    manglik_references: 'Mars gezählt von',
     relationship_mode: 'Art der Beziehung',
     intent: 'Was Sie vorhaben',
     target_month: 'Monat',

@@ -39,6 +39,9 @@ export const ENGLISH: FormWords = {
   positionB: 'Person B, in the bride’s position',
   ofPerson: (person, message) => `${person}: ${message}`,
   fields: {
+    profile: 'School of the poruthams',
+    koota_tables: 'Tables of the kootas',
+    manglik_references: 'Mars is counted from',
     relationship_mode: 'Kind of relationship',
     intent: 'What you intend',
     target_month: 'Month',

@@ -39,6 +39,9 @@ export const SPANISH: FormWords = {
   positionB: 'Persona B, en el lugar de la novia',
   ofPerson: (person, message) => `${person}: ${message}`,
   fields: {
+    profile: 'Escuela de los poruthams',
+    koota_tables: 'Tablas de los kootas',
+    manglik_references: 'Marte contado desde',
     relationship_mode: 'Tipo de relación',
     intent: 'Qué se propone',
     target_month: 'Mes',

@@ -39,6 +39,9 @@ export const FRENCH: FormWords = {
   positionB: 'Personne B, à la place de la mariée',
   ofPerson: (person, message) => `${person}\u202f: ${message}`,
   fields: {
+    profile: 'École des poruthams',
+    koota_tables: 'Tables des kootas',
+    manglik_references: 'Mars compté depuis',
     relationship_mode: 'Type de relation',
     intent: 'Ce que vous comptez faire',
     target_month: 'Mois',

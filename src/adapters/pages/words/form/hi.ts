@@ -39,6 +39,9 @@ export const HINDI: FormWords = {
   positionB: 'व्यक्ति ख, वधू के स्थान पर',
   ofPerson: (person, message) => `${person}: ${message}`,
   fields: {
+    profile: 'पोरुथम की परंपरा',
+    koota_tables: 'कूटों की सारणियाँ',
+    manglik_references: 'मंगल की गणना',
     relationship_mode: 'संबंध का प्रकार',
     intent: 'आप क्या करना चाहते हैं',
     target_month: 'महीना',

@@ -42,6 +42,9 @@ export const RUSSIAN: FormWords = {
   positionB: 'Человек Б, на месте невесты',
   ofPerson: (person, message) => `${person}: ${message}`,
   fields: {
+    profile: 'Школа порутамов',
+    koota_tables: 'Таблицы кут',
+    manglik_references: 'Марс отсчитывают от',
     relationship_mode: 'Вид отношений',
     intent: 'Что вы планируете сделать',
     target_month: 'Месяц',

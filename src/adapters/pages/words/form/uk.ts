@@ -42,6 +42,9 @@ export const UKRAINIAN: FormWords = {
   positionB: 'Особа Б, на місці нареченої',
   ofPerson: (person, message) => `${person}: ${message}`,
   fields: {
+    profile: 'Школа порутамів',
+    koota_tables: 'Таблиці кут',
+    manglik_references: 'Марс рахують від',
     relationship_mode: 'Вид стосунків',
     intent: 'Що ви плануєте зробити',
     target_month: 'Місяць',

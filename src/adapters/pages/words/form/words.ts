@@ -53,6 +53,9 @@ export interface FormWords {
   /** Fields that only some tools have, by their names in the schema. */
   readonly fields: Readonly<
     Record<
+      | 'profile'
+      | 'koota_tables'
+      | 'manglik_references'
       | 'relationship_mode'
       | 'intent'
       | 'target_month'
