@@ -66,8 +66,10 @@ describe('the installed command line', () => {
   it.each([
     ['SIGTERM', '1'],
     ['SIGINT', '1'],
+    ['SIGHUP', '1'],
     ['SIGTERM', '2'],
     ['SIGINT', '2'],
+    ['SIGHUP', '2'],
   ] as const)('serves, and on %s answers what is in flight and exits 0, with --workers %s', async (signal, workers) => {
     const { url, child, exited } = await startServer(BIN, ['serve', '--workers', workers]);
     const response = await fetch(url + PATH, { method: 'POST', body: EXAMPLE });
@@ -92,6 +94,20 @@ describe('the installed command line', () => {
     expect(child.exitCode).toBeNull();
     child.kill('SIGTERM');
     expect(await exited).toBe('SIGTERM');
+  });
+
+  it.each(['1', '2'])('opens no inspector on SIGUSR1, and serves on, with --workers %s', async (workers) => {
+    let told = '';
+    const { url, child, exited } = await startServer(BIN, ['serve', '--workers', workers], {
+      onErrors: (line) => {
+        told += line;
+      },
+    });
+    child.kill('SIGUSR1');
+    await sleep(500);
+    expect((await fetch(`${url}/healthz`, { headers: { Connection: 'close' } })).status).toBe(200);
+    child.kill('SIGTERM');
+    expect([await exited, told]).toEqual([0, '']);
   });
 
   it('serves from npx, and does not stay behind when npx is ended', async () => {

@@ -18,6 +18,14 @@ export const SEARCH_TIMES = 4;
 /** The same for messages of MCP that neither calculate nor search. */
 export const MESSAGE_TIMES = 10;
 
+/** The same for a chart as PNG, which takes the processor as long as some thirty calculations. */
+export const PNG_TIMES = 1 / 3;
+
+/** Requests that a window holds: a whole number, since a client is told of it. */
+export function windowOf(limit: number, times: number): number {
+  return Math.max(1, Math.floor(limit * times));
+}
+
 /** The key of the searches and forms of a client, whatever they come by. */
 export function searchKey(client: string): string {
   return `${client} search`;
@@ -49,7 +57,7 @@ export interface RateLimiter {
    * Counts one request against a key, at an instant in milliseconds since 1970.
    *
    * @param times how many times the limit the window of this key holds, 1 when left out: what costs less than a
-   * calculation is asked for more often. A limiter of one's own may pass over it.
+   * calculation is asked for more often, and what costs more has a part of it, one request at least. A limiter of one's own may pass over it.
    */
   take(key: string, nowMilliseconds: number, times?: number): RateLimitDecision | Promise<RateLimitDecision>;
 }
@@ -111,7 +119,7 @@ export class SlidingWindowLimiter implements RateLimiter {
    * @throws RangeError for an instant that no Date can show.
    */
   take(key: string, nowMilliseconds: number, times = 1): RateLimitDecision {
-    const limit = this.#limit * times;
+    const limit = windowOf(this.#limit, times);
     if (!(Number.isFinite(nowMilliseconds) && Math.abs(nowMilliseconds) <= LAST_INSTANT)) {
       throw new RangeError(`nowMilliseconds must be milliseconds since 1970, not ${nowMilliseconds}.`);
     }

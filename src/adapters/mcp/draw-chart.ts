@@ -3,6 +3,7 @@ import type { AnyTool } from '../../calculation/define.js';
 import { CHART_BIRTH } from '../../contract/birth-fields.js';
 import type { SuccessEnvelope } from '../../envelope/success.js';
 import { invalidInput } from '../../errors.js';
+import { isRecord } from '../../input/options.js';
 import { NAMES } from '../../names/names.js';
 import { keysOf } from '../../names/numbered.js';
 import { drawableStyle, vargaCalled } from '../../render/chart/asked.js';
@@ -72,6 +73,11 @@ export function drawingArguments(schemas: Listing['schemas']): ListedSchema {
 export function drawingGiven(given: Arguments): Arguments {
   const { varga } = given;
   return typeof varga === 'string' ? { ...given, varga: vargaCalled(varga) ?? varga } : given;
+}
+
+/** Whether a drawing is asked for as a PNG, said or not. */
+export function mayBePng(given: unknown): boolean {
+  return !(isRecord(given) && given['format'] === 'svg');
 }
 
 /** What a chart is drawn with. */

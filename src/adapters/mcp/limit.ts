@@ -1,12 +1,15 @@
 import type { CalculationError } from '../../errors.js';
 import { isRecord } from '../../input/options.js';
-import { MESSAGE_TIMES, type RateLimiter, SEARCH_TIMES, searchKey } from '../http/rate-limit.js';
+import { MESSAGE_TIMES, PNG_TIMES, type RateLimiter, SEARCH_TIMES, searchKey } from '../http/rate-limit.js';
 import { tooManyRequests, unavailable } from '../http/refusals.js';
+import { DRAW_CHART, mayBePng } from './draw-chart.js';
 import { FIND_PLACE, slugCalled } from './tools.js';
 
 interface Counting {
   readonly rateLimiter: RateLimiter | undefined;
   readonly client: string;
+  /** Whether charts can be drawn as PNG. */
+  readonly drawsPng: boolean;
   readonly now: () => Date;
   readonly report: (error: unknown) => void;
 }
@@ -30,9 +33,9 @@ interface Window extends Pick<Counted, 'isCall'> {
  * Counts a message: a call of a calculator and a search as those over HTTP are counted, so that neither is a way round
  * the other, and all others of a client in one window.
  */
-export function messageCounter({ rateLimiter, client, now, report }: Counting) {
+export function messageCounter({ rateLimiter, client, drawsPng, now, report }: Counting) {
   return async (message: unknown): Promise<Counted> => {
-    const { isCall, key, times } = windowOf(message, client);
+    const { isCall, key, times } = windowOf(message, { client, drawsPng });
     if (!rateLimiter) return { isCall };
     try {
       const { allowed, resetSeconds } = await rateLimiter.take(key, now().getTime(), times);
@@ -44,9 +47,12 @@ export function messageCounter({ rateLimiter, client, now, report }: Counting) {
   };
 }
 
-function windowOf(message: unknown, client: string): Window {
+function windowOf(message: unknown, { client, drawsPng }: Pick<Counting, 'client' | 'drawsPng'>): Window {
   const { method, params } = isRecord(message) ? message : {};
   const name = method === 'tools/call' && isRecord(params) ? params['name'] : undefined;
+  if (drawsPng && name === DRAW_CHART && isRecord(params) && mayBePng(params['arguments'])) {
+    return { isCall: true, key: `${client} png`, times: PNG_TIMES };
+  }
   const slug = slugCalled(name);
   if (slug !== undefined) return { isCall: true, key: `${client} ${slug}` };
   const isCall = name === FIND_PLACE;

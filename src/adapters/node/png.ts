@@ -1,9 +1,13 @@
 import { createRequire } from 'node:module';
 import type * as Resvg from '@resvg/resvg-js';
+import { CalculationError } from '../../errors.js';
 
 const require = createRequire(import.meta.url);
 
 const PACKAGE = '@resvg/resvg-js';
+
+/** Charts that wait for the one that is drawn: half a second of work, after which a client had better ask again. */
+const MOST_WAITING = 8;
 
 /** Pixels of each side: twice those of a chart, as sharp screens show it. */
 const SIDE = 800;
@@ -11,7 +15,9 @@ const SIDE = 800;
 /**
  * An SVG of this library as a PNG, 800 pixels wide, dark on white, with the fonts of the system: one for the script of its
  * letters must be among them. It is drawn beside the other work of the process. Undefined where the package
- * `@resvg/resvg-js` is not installed, which is looked for anew by every call.
+ * `@resvg/resvg-js` is not installed, which is looked for anew by every call. One chart is drawn at a time, and eight wait.
+ *
+ * @throws CalculationError `rate_limited` where more would wait.
  *
  * @example
  * import { createMcpHandler } from 'nirayana/mcp';
@@ -23,13 +29,29 @@ const SIDE = 800;
 export async function svgToPng(svg: string): Promise<Uint8Array | undefined> {
   const renderer = installed();
   if (!renderer) return undefined;
+  if (unfinished > MOST_WAITING) throw new CalculationError('rate_limited', TOO_MANY);
+  unfinished += 1;
   const drawn = before.then(async () => {
     const options = { background: '#ffffff', fitTo: { mode: 'width', value: SIDE } } as const;
     return (await renderer.renderAsync(forRenderer(svg), options)).asPng();
   });
-  before = drawn.catch(() => undefined);
+  before = drawn
+    .catch(() => undefined)
+    .then(() => {
+      unfinished -= 1;
+    });
   return drawn;
 }
+
+/** Whether this process can draw a PNG. */
+export function canDrawPng(): boolean {
+  return installed() !== undefined;
+}
+
+const TOO_MANY = 'Too many charts are being drawn as PNG. Ask again in a second, or ask for svg.';
+
+/** The chart that is drawn, and those that wait for it. */
+let unfinished = 0;
 
 /** One at a time: several would take every processor from what answers the other clients. */
 let before: Promise<unknown> = Promise.resolve();

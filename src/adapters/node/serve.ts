@@ -17,7 +17,7 @@ import { clientAddress } from './client-address.js';
 import { Connections } from './connections.js';
 import type { ClientOf } from './exchange.js';
 import { nodeListener, observer, type Report } from './listener.js';
-import { svgToPng } from './png.js';
+import { canDrawPng, svgToPng } from './png.js';
 import { faultAnswer, headerAnswer, tunnelAnswer, writeLast } from './refusal.js';
 
 export interface ServeOptions extends MountOptions {
@@ -133,7 +133,12 @@ export function httpServer(options: ServiceParts) {
 /** All that is served. */
 function serviceOf(options: ServiceParts, onError: Report): Service {
   const shared = { ...options, rateLimiter: limiterOf(options), onError };
-  return new Service({ ...shared, doors: [...(options.doors ?? []), mcpDoor({ ...shared, png: svgToPng })] });
+  const readiness = () => ({ ...options.readiness?.(), png: canDrawPng() ? 'ok' : 'not_installed' });
+  return new Service({
+    ...shared,
+    readiness,
+    doors: [...(options.doors ?? []), mcpDoor({ ...shared, png: svgToPng })],
+  });
 }
 
 function limiterOf({ requestsPerMinute = DEFAULT_LIMIT, rateLimiter }: ServiceParts): RateLimiter | undefined {

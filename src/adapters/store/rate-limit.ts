@@ -3,6 +3,7 @@ import {
   type RateLimitDecision,
   type RateLimiter,
   type SlidingWindowOptions,
+  windowOf,
 } from '../http/rate-limit.js';
 import type { Database, Row } from './database.js';
 import { within } from './within.js';
@@ -69,7 +70,7 @@ export class SharedLimiter implements RateLimiter {
   /** @throws Error where the database is away and there is no fallback */
   async take(key: string, nowMilliseconds: number, times = 1): Promise<RateLimitDecision> {
     try {
-      if (!this.#isGone) return await this.#count(key, Math.min(this.#limit * times, LARGEST_SHARED_LIMIT));
+      if (!this.#isGone) return await this.#count(key, Math.min(windowOf(this.#limit, times), LARGEST_SHARED_LIMIT));
     } catch (error) {
       this.#isAway(error);
     }

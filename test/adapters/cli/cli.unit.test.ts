@@ -818,7 +818,7 @@ describe('nirayana serve', () => {
     expect([code, errors, told]).toEqual([
       0,
       '',
-      [401, 3, { status: 'ok', store: 'closed', store_durability: 'not_in_power_failure' }],
+      [401, 5, { status: 'ok', store: 'closed', store_durability: 'not_in_power_failure', png: 'ok' }],
     ]);
   });
 
@@ -835,7 +835,7 @@ describe('nirayana serve', () => {
       told.push(await (await fetch(`${url}/readyz`)).json());
     };
     const { code, errors } = await run(['serve', '--port', '0', ...args], { stopped, variables });
-    expect([code, errors, told]).toEqual([0, '', [404, { status: 'ok' }]]);
+    expect([code, errors, told]).toEqual([0, '', [404, { status: 'ok', png: 'ok' }]]);
   });
 
   it('serves the calculators also where the data directory cannot be used', async () => {

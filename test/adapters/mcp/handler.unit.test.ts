@@ -196,6 +196,8 @@ describe('a hostile client', () => {
   });
 });
 
+const BORN = { date: '1990-05-17', time: '10:20', lat: 28.6139, lon: 77.209, tz: 'Asia/Kolkata' };
+
 describe('a limit', () => {
   const now = () => new Date('2026-01-01T00:00:00Z');
   const limited = (limit: number) => ({
@@ -270,6 +272,25 @@ describe('a limit', () => {
     const searched = await http(new Request('https://example.test/api/public/places?q=Delhi'));
     expect(searched.status).toBe(429);
     expect((await post(http)).status).toBe(200);
+  });
+
+  it('counts charts as PNG in a window of their own, of a third as many as calculations', async () => {
+    const options = limited(6);
+    const drawn = async (svg: string) => new TextEncoder().encode(svg);
+    const mcp = createMcpHandler({ ...options, png: drawn });
+    const draw = async (by: typeof mcp, format: object) => {
+      const given = { name: 'draw_chart', arguments: { ...BORN, ...format } };
+      return (await posted(by, calling(1, given))).body.result.isError === true;
+    };
+    const refusedPngs = [await draw(mcp, {}), await draw(mcp, { format: 'png' }), await draw(mcp, { format: 'other' })];
+    expect(refusedPngs).toEqual([false, false, true]);
+    const svgs = [];
+    for (let round = 0; round < 7; round++) svgs.push(await draw(mcp, { format: 'svg' }));
+    expect(svgs).toEqual([...Array(6).fill(false), true]);
+    // Where none can be drawn, each is an SVG and counts as one.
+    const plain = createMcpHandler(limited(6));
+    for (let round = 0; round < 6; round++) expect(await draw(plain, {})).toBe(false);
+    expect(await draw(plain, {})).toBe(true);
   });
 
   it('counts a call of a calculator whatever its form', async () => {

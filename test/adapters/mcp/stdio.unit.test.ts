@@ -90,6 +90,18 @@ describe('a server over two streams', () => {
     expect(JSON.stringify(refusal).length).toBeLessThan(200);
   });
 
+  it.each([
+    '{',
+    `"${'a'.repeat(1_100_000)}"`,
+    '[]',
+    '{"jsonrpc":"2.0","id":{},"method":"ping"}',
+    '{"jsonrpc":"2.0","id":null,"method":1}',
+  ])('tells with a null that an error has no id that could be read: %.60s', async (line) => {
+    const answers = await answersTo([INITIALIZE, line, PING]);
+    const [refusal] = answers.filter(({ error }) => error !== undefined);
+    expect(refusal).toHaveProperty('id', null);
+  });
+
   it('passes over lines without a message', async () => {
     expect(await answersTo(['', INITIALIZE, '  ', '\r', PING])).toHaveLength(2);
   });

@@ -26,6 +26,14 @@ describe('a chart as a PNG', () => {
     expect(first).not.toEqual(last);
   });
 
+  it('is refused in words where eight wait already, and drawn again when they are done', async () => {
+    const asked = await Promise.allSettled(Array.from({ length: 12 }, () => svgToPng(svgOf('Ma'))));
+    const refused = { code: 'rate_limited', message: expect.stringContaining('ask for svg') };
+    expect(asked.map(({ status }) => status)).toEqual([...Array(9).fill('fulfilled'), ...Array(3).fill('rejected')]);
+    for (const one of asked.slice(9)) expect(one).toMatchObject({ reason: refused });
+    expect(await svgToPng(svgOf('Ma'))).toBeInstanceOf(Uint8Array);
+  });
+
   it('has its names in bold letters', () => {
     expect(widthOf('Ma')).toBeGreaterThan(
       new Resvg(forRenderer(svgOf('Ma').replace('650', '400'))).innerBBox()?.width ?? 0,
