@@ -24,16 +24,24 @@ const BOISE = 'America/Boise';
 const LOS_ANGELES = 'America/Los_Angeles';
 const DETROIT = 'America/Detroit';
 const INDIANA = 'America/Indiana/Indianapolis America/Kentucky/Louisville';
-const STATES = `${NEW_YORK} ${CHICAGO} ${DENVER} ${BOISE} ${LOS_ANGELES} ${DETROIT} ${INDIANA} America/Phoenix`;
+const COUNTIES =
+  'America/Indiana/Knox America/Indiana/Marengo America/Indiana/Petersburg America/Indiana/Tell_City America/Indiana/Vevay America/Indiana/Vincennes America/Indiana/Winamac America/Kentucky/Monticello';
+const DAKOTA = 'America/North_Dakota/Center America/North_Dakota/New_Salem America/North_Dakota/Beulah';
+const MENOMINEE = 'America/Menominee';
+const STATES = `${NEW_YORK} ${CHICAGO} ${DENVER} ${BOISE} ${LOS_ANGELES} ${DETROIT} ${INDIANA} America/Phoenix ${COUNTIES} ${DAKOTA} ${MENOMINEE}`;
 const CANADA =
   'America/Toronto America/Winnipeg America/Regina America/Edmonton America/Vancouver America/Halifax America/St_Johns America/Moncton';
+const BRAZIL =
+  'America/Sao_Paulo America/Bahia America/Maceio America/Recife America/Fortaleza America/Belem America/Noronha America/Araguaina America/Campo_Grande America/Cuiaba America/Santarem America/Manaus America/Porto_Velho America/Boa_Vista America/Eirunepe America/Rio_Branco';
+const CAUCASUS = 'Asia/Tbilisi Asia/Yerevan Asia/Baku';
 const INDIA = 'Asia/Kolkata Asia/Karachi Asia/Dhaka';
 
 /**
  * The likeliest first. Sources: the comments in the files northamerica, europe and asia of the IANA database 2026f, which
- * say what its zones leave out; for the United States also the acts of 1918, 1942 and 1966, beside which daylight time
+ * say what its zones leave out (southamerica too, for the decrees of Brazil of 1963); for the United States also the acts of 1918, 1942 and 1966, beside which daylight time
  * was a matter of towns, and the hearings of the Interstate Commerce Commission, which moved the border of Eastern time
- * west from 1919 on.
+ * west from 1919 on. Own, from general knowledge: Russia by the decrees of 8 February 1919 and 16 June 1930, Italy by the
+ * front of 1943 to 1945.
  */
 export const OLD_CLOCKS: readonly OldClock[] = [
   // The cities of India that kept their own time after 1905.
@@ -62,6 +70,20 @@ export const OLD_CLOCKS: readonly OldClock[] = [
   ['Asia/Shanghai', '1928', '1949-10', '+07:00', 'own_time', [20, 97, 43, 110.5]],
   ['Asia/Dhaka', '1906', '1951-10', '+05:30', 'own_time'],
   ['Asia/Jakarta', '1932-11', '1964', '+06:30', 'own_time', [-7, 94, 7, 106]],
+  // Towns kept their own mean time, railways that of the capital, until zones of whole hours came in July 1919, which the
+  // clock of Moscow did not keep before October 1922. In 1930 the east of the zone went with its neighbours.
+  ['Europe/Moscow', '1919-07', '1922-10', '+02:00', 'own_time'],
+  ['Europe/Moscow', '1919-07', '1922-10', '+03:00', 'own_time', [41, 37, 65, 60]],
+  ['Europe/Moscow', '1919-07', '1930-06-21', '+03:00', 'own_time', [41, 40, 65, 60]],
+  ['Europe/Moscow', '1930-06-21', '1961', '+04:00', 'own_time', [41, 40, 65, 60]],
+  ['Europe/Moscow', '1880', '1919-07', 'local', 'local_mean_time'],
+  ['Europe/Kyiv Europe/Simferopol', '1917-07', '1924-05-02', '+02:00', 'own_time'],
+  ['Europe/Kyiv Europe/Simferopol', '1917-07', '1924-05-02', '+03:00', 'own_time', [44, 30, 53, 41]],
+  ['Europe/Minsk', '1917-07', '1924-05-02', '+02:00', 'own_time'],
+  [CAUCASUS, '1919-07', '1924-05-02', '+03:00', 'own_time'],
+  // The parts of Italy that the front parted. The south had the Allies' clock, the north the German one.
+  ['Europe/Rome', '1943-07-10', '1945-09-17', '+02:00', 'own_time'],
+  ['Europe/Rome', '1943-07-10', '1945-09-17', '+01:00', 'own_time'],
   [CHICAGO, '1936-03', '1936-11-15', '-06:00', 'own_time'],
   ['America/Mexico_City', '1922', '1932-04', '-06:00', 'own_time'],
   ['America/Mexico_City', '1922', '1932-04', '-07:00', 'own_time'],
@@ -71,6 +93,8 @@ export const OLD_CLOCKS: readonly OldClock[] = [
   [STATES, '1918', '1967-04-30', 'standard', 'no_daylight_time'],
   [INDIANA, '1967-04-30', '1970', 'standard', 'no_daylight_time'],
   [CANADA, '1916', '1970', 'standard', 'no_daylight_time'],
+  // In 1963 the south-east of Brazil began in October, the other states in December, and some never.
+  [BRAZIL, '1931-10', '1970', 'standard', 'no_daylight_time'],
   ['Europe/Vienna', '1920-04', '1920-10', 'standard', 'no_daylight_time'],
   ['Asia/Shanghai', '1919', '1950', 'standard', 'no_daylight_time'],
   [INDIA, '1941-10', '1945-10-16', 'standard', 'no_daylight_time'],
@@ -82,17 +106,25 @@ export const OLD_CLOCKS: readonly OldClock[] = [
   [DETROIT, '1905', '1915-05-15', '-05:00', 'neighbouring_zone'],
   [INDIANA, '1883-11-18', '1970', '-06:00', 'neighbouring_zone'],
   [INDIANA, '1941', '1970', '-05:00', 'neighbouring_zone'],
+  [COUNTIES, '1883-11-18', '1970', '-06:00', 'neighbouring_zone'],
+  [COUNTIES, '1941', '1970', '-05:00', 'neighbouring_zone'],
+  [DAKOTA, '1883-11-18', '1970', '-06:00', 'neighbouring_zone'],
+  [DAKOTA, '1883-11-18', '1970', '-07:00', 'neighbouring_zone'],
+  [MENOMINEE, '1885-09-18', '1970', '-06:00', 'neighbouring_zone'],
+  [MENOMINEE, '1915-05-15', '1970', '-05:00', 'neighbouring_zone'],
   [CHICAGO, '1883-11-18', '1967', '-07:00', 'neighbouring_zone', [25, -107, 49, -99]],
   [DENVER, '1883-11-18', '1950', '-06:00', 'neighbouring_zone', [33, -105, 49, -99]],
   [DENVER, '1883-11-18', '1922', '-06:00', 'neighbouring_zone', [31, -107, 33, -99]],
   [DENVER, '1883-11-18', '1925', '-08:00', 'neighbouring_zone', [31, -117, 49, -111]],
   [BOISE, '1883-11-18', '1923-05-13', '-07:00', 'neighbouring_zone', [41, -115.5, 49, -110]],
   [LOS_ANGELES, '1883-11-18', '1930', '-07:00', 'neighbouring_zone', [35, -117.5, 49, -113]],
-  ['America/Toronto', '1895', '1945', '-06:00', 'neighbouring_zone', [41, -96, 57, -84]],
+  ['America/Toronto', '1895', '1970', '-06:00', 'neighbouring_zone', [41, -96, 57, -84]],
   ['America/Regina', '1905-09', '1970', '-06:00', 'neighbouring_zone'],
   ['America/Regina', '1905-09', '1970', '-07:00', 'neighbouring_zone'],
 
-  [INDIANA, '1919', '1970', 'daylight', 'daylight_time'],
+  [`${INDIANA} ${COUNTIES}`, '1919', '1970', 'daylight', 'daylight_time'],
+  [DAKOTA, '1919', '1967', 'daylight', 'daylight_time'],
+  [MENOMINEE, '1919', '1967', 'daylight', 'daylight_time'],
   [DETROIT, '1919', '1942', 'daylight', 'daylight_time'],
   [BOISE, '1919', '1967', 'daylight', 'daylight_time'],
   [LOS_ANGELES, '1919', '1950', 'daylight', 'daylight_time', [42, -125, 49, -116]],
@@ -125,6 +157,7 @@ export const ZONE_CITIES: Readonly<Record<string, readonly [latitude: number, lo
   'America/Halifax': [44.65, -63.57],
   'America/St_Johns': [47.56, -52.71],
   'America/Moncton': [46.09, -64.77],
+  'Europe/Moscow': [55.75, 37.62],
   'Europe/Berlin': [52.52, 13.4],
   'Europe/Vienna': [48.21, 16.37],
   'Asia/Shanghai': [31.23, 121.47],
