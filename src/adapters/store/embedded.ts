@@ -1,3 +1,5 @@
+import { rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Transaction } from '@electric-sql/pglite';
 import type { Database, Row, Statements } from './database.js';
 import { OperatorError } from './operator-error.js';
@@ -14,6 +16,7 @@ const CONFIGURATION = ['shared_buffers=16MB'];
  * @param folder is made where it does not exist; without one, everything is in memory
  */
 export async function openEmbedded(folder?: string): Promise<Database> {
+  if (folder !== undefined) await forgetCrash(folder);
   const { PGlite } = await peer('@electric-sql/pglite', () => import('@electric-sql/pglite'));
   const database = await PGlite.create({
     dataDir: folder ?? 'memory://',
@@ -40,6 +43,16 @@ export async function openEmbedded(folder?: string): Promise<Database> {
       return closing;
     },
   };
+}
+
+/**
+ * A process that is killed while it opens the store leaves a lock file without a word in it, which PostgreSQL takes for
+ * that of a server which starts. Nobody else has the folder, so it is what is left of a crash.
+ */
+async function forgetCrash(folder: string): Promise<void> {
+  const lock = join(folder, 'postmaster.pid');
+  const left = await stat(lock).catch(() => undefined);
+  if (left?.size === 0) await rm(lock);
 }
 
 function statementsOf(runner: Pick<Transaction, 'query' | 'exec'>): Statements {

@@ -15,3 +15,18 @@ it('a store that was copied in part is named in words', async () => {
     rmSync(folder, { recursive: true, force: true });
   }
 });
+
+it('a store whose process was killed while it opened it is opened again', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'nirayana-embedded-'));
+  try {
+    const first = await openEmbedded(folder);
+    await first.script('create table kept (value integer); insert into kept values (7)');
+    await first.close();
+    writeFileSync(join(folder, 'postmaster.pid'), '');
+    const again = await openEmbedded(folder);
+    expect(await again.query('select value from kept')).toEqual([{ value: 7 }]);
+    await again.close();
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
