@@ -1,6 +1,6 @@
 import type { Database } from '../../src/adapters/store/database.js';
 import { discrepancies } from './books.js';
-import { type Accepted, BIRTH, type Job } from './load.js';
+import { type Accepted, BIRTH, type Job, skippedOf } from './load.js';
 
 /** What must be true of every job that was accepted. */
 export function missesOfJobs(jobs: ReadonlyMap<Accepted, Job>, accepted: readonly Accepted[]): string[] {
@@ -8,7 +8,25 @@ export function missesOfJobs(jobs: ReadonlyMap<Accepted, Job>, accepted: readonl
   return [...lost, ...[...jobs].flatMap(([order, job]) => missesOfJob(order, job))];
 }
 
-function missesOfJob({ id, name, output }: Accepted, { status, result, error, credits_refunded }: Job): string[] {
+function missesOfJob(order: Accepted, job: Job): string[] {
+  return order.times ? missesOfCalculations(order.id, order.times, job) : missesOfOne(order, job);
+}
+
+/** Every input answered once, in its place, and those without an answer refunded. */
+function missesOfCalculations(id: string, times: readonly string[], { status, result, lines, ...job }: Job): string[] {
+  const skipped = skippedOf(times);
+  const told = lines?.map((line) => JSON.parse(line) as { readonly input?: { readonly time: string } });
+  const wrong = {
+    'has not succeeded': status !== 'succeeded' || result?.failed_count !== skipped,
+    'has not an answer for each input': told?.length !== times.length,
+    'has answers in the wrong place': told?.some(({ input }, index) => input && input.time !== times[index]),
+    'has answers where there is none': status === 'succeeded' && told?.filter(({ input }) => !input).length !== skipped,
+    'was not refunded for what has no answer': job.credits_refunded !== skipped,
+  };
+  return Object.entries(wrong).flatMap(([what, is]) => (is ? [`Job ${id} of ${times.length} ${what}.`] : []));
+}
+
+function missesOfOne({ id, name, output }: Accepted, { status, result, error, credits_refunded }: Job): string[] {
   const wrong = {
     'is not finished': status !== 'succeeded' && status !== 'failed',
     'has not its own result': status === 'succeeded' && result?.person_name !== name,
@@ -27,9 +45,13 @@ export async function missesOfStore(
   credits: number,
 ): Promise<string[]> {
   const misses = (await discrepancies(database)).map((row) => `The books do not agree: ${JSON.stringify(row)}`);
-  const rows = await database.query<{ id: string; output: string; status: string }>(
-    'select id, output, status from nirayana.jobs',
+  const rows = await database.query<{ id: string; output: string; spent: number }>(
+    'select id, output, credits_deducted - credits_refunded as spent from nirayana.jobs',
   );
+  const [open] = await database.query<{ count: number }>(
+    `select count(*)::int as count from nirayana.calculations where answer is null`,
+  );
+  if (open?.count !== 0) misses.push(`${open?.count} inputs have no answer.`);
   const ids = new Set(accepted.map(({ id }) => id));
   if (ids.size !== accepted.length) misses.push('Two orders have the same job.');
   for (const { id } of rows) if (!ids.has(id)) misses.push(`Job ${id} was never ordered.`);
@@ -44,9 +66,10 @@ export async function missesOfStore(
       'select coalesce(sum(balance), 0)::int as left from nirayana.balances where output = $1',
       [output],
     );
-    const succeeded = rows.filter((job) => job.output === output && job.status === 'succeeded').length;
-    if (rows.some((job) => job.output === output) && row?.left !== credits - succeeded) {
-      misses.push(`${row?.left} credits are left of ${credits} for ${succeeded} jobs that are ${output}.`);
+    const jobs = rows.filter((job) => job.output === output);
+    const spent = jobs.reduce((sum, job) => sum + job.spent, 0);
+    if (jobs.length > 0 && row?.left !== credits - spent) {
+      misses.push(`${row?.left} credits are left of ${credits} for ${spent} outputs that are ${output}.`);
     }
   }
   return misses;

@@ -3,7 +3,7 @@ import { pause } from './processes.js';
 
 const LOOK_MILLISECONDS = 100;
 
-/** Watches how long a job that a worker has left waits until another has it. */
+/** Watches how long a job that a worker has left waits until another has it. One of many inputs waits for its turns. */
 export async function watchGaps(url: string): Promise<{ readonly end: () => Promise<number> }> {
   const database = await openPostgres(url);
   const alive = new Map<string, { attempt: number; lease: number; seenAt: number }>();
@@ -11,7 +11,8 @@ export async function watchGaps(url: string): Promise<{ readonly end: () => Prom
   let isOver = false;
   const look = async () => {
     const rows = await database.query<{ id: string; attempt: number; lease: Date }>(
-      `select id, attempt, lease_until as lease from nirayana.jobs where status = 'running'`,
+      `select id, attempt, lease_until as lease from nirayana.jobs
+       where status = 'running' and kind = 'career-dna'`,
     );
     for (const { id, attempt, lease } of rows) {
       const last = alive.get(id);

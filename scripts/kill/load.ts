@@ -1,20 +1,35 @@
 import { randomUUID } from 'node:crypto';
 import { pause } from './processes.js';
 
-/** A job that was accepted. */
-export interface Accepted {
-  readonly id: string;
+/** What a customer asks for. */
+interface Asked {
   readonly name: string;
   readonly output: 'calculated' | 'interpreted';
+  /** The times of the births of a job of many inputs, those of which some have no answer. */
+  readonly times?: readonly string[];
+}
+
+/** A job that was accepted. */
+export interface Accepted extends Asked {
+  readonly id: string;
   /** When the request was sent that was answered at last, milliseconds since 1970. */
   readonly sentAt: number;
 }
 
 export interface Job {
   readonly status: string;
-  readonly result: { readonly person_name: string; readonly interpretation?: { readonly text: string } } | null;
+  readonly result: Result | null;
+  /** Of a job of many inputs that has succeeded: its lines. */
+  readonly lines?: readonly string[];
   readonly error: object | null;
   readonly credits_refunded: number;
+}
+
+interface Result {
+  readonly person_name?: string;
+  readonly interpretation?: { readonly text: string };
+  readonly failed_count?: number;
+  readonly results_url?: string;
 }
 
 /** How long a customer asks for an answer before giving up. */
@@ -59,7 +74,8 @@ export class Load {
     for (const order of this.accepted) {
       for (;;) {
         const job = await this.#ask<Job>(`/api/b2b/jobs/${order.id}`);
-        if (job) jobs.set(order, job);
+        const lines = await this.#linesOf(job);
+        if (job) jobs.set(order, lines ? { ...job, lines } : job);
         if (job?.status === 'succeeded' || job?.status === 'failed' || performance.now() > last) break;
         await pause(AGAIN_MILLISECONDS);
       }
@@ -75,23 +91,24 @@ export class Load {
   }
 
   async #order(): Promise<void> {
-    const name = `Customer ${randomUUID()}`;
-    const output = Math.random() < 0.3 ? 'interpreted' : 'calculated';
+    const asked = anyOrder();
+    const path = pathOf(asked);
     const init = {
       method: 'POST',
       headers: { 'X-API-Key': this.#key, 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID() },
-      body: JSON.stringify({ ...BIRTH, person_name: name }),
+      body: JSON.stringify(bodyOf(asked)),
     };
     const last = performance.now() + PATIENCE_MILLISECONDS;
     while (performance.now() < last) {
       const sentAt = Date.now();
-      const answer = await send(`${this.#url}/api/b2b/career-dna?output=${output}`, init);
+      const answer = await send(this.#url + path, init);
       if (answer?.status === 202) {
-        this.accepted.push({ id: JSON.parse(answer.body).job_id, name, output, sentAt });
+        this.accepted.push({ ...asked, id: JSON.parse(answer.body).job_id, sentAt });
         for (const resolve of this.#waiting.splice(0)) resolve();
-        return this.#orderAgain(output, init, answer.body);
+        return this.#orderAgain(path, init, answer.body);
       }
-      if (answer && answer.status < 500) {
+      // The first try may still be on its way, where nobody waited for it any longer.
+      if (answer && answer.status < 500 && !answer.body.includes('is being answered')) {
         this.misses.push(`A request was answered with ${answer.status}: ${answer.body}`);
         return;
       }
@@ -101,11 +118,18 @@ export class Load {
   }
 
   /** Now and then a customer asks once more for what was accepted. */
-  async #orderAgain(output: string, init: RequestInit, body: string): Promise<void> {
+  async #orderAgain(path: string, init: RequestInit, body: string): Promise<void> {
     if (Math.random() > 0.2) return;
-    const again = await send(`${this.#url}/api/b2b/career-dna?output=${output}`, init);
+    const again = await send(this.#url + path, init);
     if (!again || again.status >= 500) return;
     if (again.status !== 202 || again.body !== body) this.misses.push(`The second answer differs: ${again.body}`);
+  }
+
+  async #linesOf(job: Job | undefined): Promise<readonly string[] | undefined> {
+    const url = job?.result?.results_url;
+    if (url === undefined) return undefined;
+    const answer = await send(this.#url + url, { headers: { 'X-API-Key': this.#key } });
+    return answer?.status === 200 ? answer.body.trimEnd().split('\n') : undefined;
   }
 
   async #ask<T>(path: string): Promise<T | undefined> {
@@ -121,6 +145,39 @@ export const BIRTH = {
   latitude: 28.6139,
   longitude: 77.209,
 };
+
+/** A local time that a clock change has skipped, so that the birth has no answer. */
+const SKIPPED = '02:30';
+
+/** What is asked of each time. */
+const TOOL = 'birth-chart-calculator';
+const MOST_TIMES = 80;
+
+function anyOrder(): Asked {
+  const name = `Customer ${randomUUID()}`;
+  if (Math.random() >= 0.3) return { name, output: Math.random() < 0.4 ? 'interpreted' : 'calculated' };
+  const times = Array.from({ length: 1 + Math.floor(Math.random() * MOST_TIMES) }, (_, minute) =>
+    Math.random() < 0.1 ? SKIPPED : `10:${String(minute % 60).padStart(2, '0')}`,
+  );
+  return { name, output: 'calculated', times };
+}
+
+function pathOf({ output, times }: Asked): string {
+  return times ? '/api/b2b/calculations' : `/api/b2b/career-dna?output=${output}`;
+}
+
+function bodyOf({ name, times }: Asked): object {
+  if (!times) return { ...BIRTH, person_name: name };
+  return { tool: TOOL, inputs: times.map((time) => ({ ...BERLIN, time })) };
+}
+
+/** On the night in which the clocks there went forward. */
+const BERLIN = { date: '2021-03-28', lat: 52.52, lon: 13.405, tz: 'Europe/Berlin' };
+
+/** Inputs of an order that have no answer. */
+export function skippedOf(times: readonly string[]): number {
+  return times.filter((time) => time === SKIPPED).length;
+}
 
 async function send(url: string, init: RequestInit): Promise<{ status: number; body: string } | undefined> {
   try {

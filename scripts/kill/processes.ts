@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 
 const BIN = fileURLToPath(new URL('../../dist/bin.js', import.meta.url));
@@ -49,7 +50,9 @@ export async function run(
 /** An interpreter that takes its time, tells how far it is, and fails every other time. */
 export async function startInterpreter(): Promise<{ readonly url: string; readonly close: () => void }> {
   const server = createServer(async (request, response) => {
-    request.resume();
+    const { statements } = JSON.parse(await text(request)) as {
+      readonly statements: readonly { readonly id: string }[];
+    };
     await pause(50 + Math.random() * 300);
     if (Math.random() < 0.5) {
       response.writeHead(500).end();
@@ -60,7 +63,11 @@ export async function startInterpreter(): Promise<{ readonly url: string; readon
       response.write(`${JSON.stringify({ progress })}\n`);
       await pause(Math.random() * 300);
     }
-    response.end(`${JSON.stringify({ text: 'Tradition links this with work.' })}\n`);
+    const sentence = {
+      text: 'Tradition links this with work.',
+      statements: statements.slice(0, 1).map(({ id }) => id),
+    };
+    response.end(`${JSON.stringify({ sentences: [sentence] })}\n`);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -16,7 +16,7 @@ export interface Outcome {
   readonly accepted: number;
   readonly succeeded: number;
   readonly refunded: number;
-  /** Jobs that more than one worker has begun, or one more than once. */
+  /** Jobs of one input that more than one worker has begun, or one more than once. */
   readonly begunAgain: number;
   /** Jobs that were paid for and whose answer was lost, so that the same request was sent again. */
   readonly answerLost: number;
@@ -181,7 +181,7 @@ async function played(scene: Scene, tell: Setting['tell']): Promise<Outcome> {
   return scene.withStore(async (database) => {
     misses.push(...(await missesOfStore(database, load.accepted, CREDITS)));
     const [row] = await database.query<{ again: number; slowest: number }>(
-      `select count(*) filter (where attempt > 1 + failures)::int as again,
+      `select count(*) filter (where kind = 'career-dna' and attempt > 1 + failures)::int as again,
               extract(epoch from max(finished_at - created_at))::float8 as slowest from nirayana.jobs`,
     );
     const created = new Map(
