@@ -4,14 +4,13 @@ export { type DayRangeAsked, type DayTool, daysOf } from './calculation/days-of.
 export type { AnyTool, Tool, ToolDescription } from './calculation/define.js';
 export type { Environment } from './calculation/options.js';
 export { type CareerInput, type CareerOptions, careerDna, careerDnaTool } from './career/career-dna.js';
+export type { CareerChartResult, CareerGraha, TenthFrom } from './career/chart-shapes.js';
 export type { TenthLink } from './career/factors.js';
 export type { StatementFacts } from './career/hits.js';
 export type { PeriodCode, PeriodLink } from './career/period-links.js';
 export type { ReferenceName } from './career/references.js';
 export type {
-  CareerChartResult,
   CareerFindings,
-  CareerGraha,
   CareerPeriod,
   CareerProvenance,
   CareerResult,
@@ -19,7 +18,6 @@ export type {
   CareerTheme,
   CareerVariant,
   MinutesToChange,
-  TenthFrom,
 } from './career/result.js';
 export type { KarmajivaReading, RuleCode } from './career/rules.js';
 export type { ThemeCode } from './career/tables.js';

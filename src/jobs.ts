@@ -2,5 +2,11 @@ export type { LimitedOptions, UnlimitedOptions } from './adapters/http/calculati
 export type { Handler } from './adapters/http/handler.js';
 export { httpInterpreter } from './adapters/jobs/http-interpreter.js';
 export { createJobsService, type JobsOptions, type JobsService } from './adapters/jobs/service.js';
-export type { CareerStatement } from './career/result.js';
-export type { InterpretationRequest, InterpretationStep, Interpreter } from './jobs/interpretation.js';
+export type {
+  InterpretationRequest,
+  InterpretationStep,
+  InterpretedSentence,
+  Interpreter,
+  StatedField,
+  Statement,
+} from './jobs/interpretation.js';

@@ -9,9 +9,10 @@ import { nakshatraOf } from '../zodiac/nakshatra.js';
 import type { GrahaPosition } from '../zodiac/positions.js';
 import { degreeInRashi, houseFrom } from '../zodiac/rashi.js';
 import type { CareerChart } from './chart.js';
+import type { CareerChartResult, CareerGraha, TenthFrom } from './chart-shapes.js';
 import type { CareerFactors } from './factors.js';
 import type { Reference } from './references.js';
-import type { CareerChartResult, CareerFindings, CareerGraha, TenthFrom } from './result.js';
+import type { CareerFindings } from './result.js';
 
 type ChartFindings = Pick<
   CareerFindings,

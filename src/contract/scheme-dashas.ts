@@ -174,15 +174,6 @@ export function yearLength() {
 }
 
 // @__NO_SIDE_EFFECTS__
-export function schemeMahadashaSchema() {
-  return field.open({
-    ...dashaSpanFields(),
-    full_years: field.integer(1, 21, 'Years that the lord rules in full; the first is listed from birth on.'),
-    antardashas: field.list(field.open(dashaSpanFields())),
-  });
-}
-
-// @__NO_SIDE_EFFECTS__
 export function schemeFields<const System extends 'yogini' | 'ashtottari'>(system: System) {
   return {
     ...dashaMoonFields(),
@@ -191,7 +182,13 @@ export function schemeFields<const System extends 'yogini' | 'ashtottari'>(syste
     year_length_days: yearLength(),
     balance_at_birth: dashaBalanceSchema(),
     days_per_birth_minute: daysPerMinuteSchema(),
-    mahadashas: field.list(schemeMahadashaSchema()),
+    mahadashas: field.list(
+      field.open({
+        ...dashaSpanFields(),
+        full_years: field.integer(1, 21, 'Years that the lord rules in full; the first is listed from birth on.'),
+        antardashas: field.list(field.open(dashaSpanFields())),
+      }),
+    ),
     current: field.orNull(currentDashasSchema()),
     current_note: field.orNull(field.text('Why no period runs now.')),
     current_note_code: field.orNull(field.oneOf(keysOf(NO_CURRENT_DASHA), 'Why no period runs now, for programs.')),

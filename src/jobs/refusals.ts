@@ -73,10 +73,6 @@ export function noResults(): Refusal {
   return new Refusal('not_found', 'There are no results of such a job.');
 }
 
-export function noInterpreter(): Refusal {
-  return new Refusal('engine_error', 'This service has no interpreter. Leave out the parameter output.');
-}
-
 /** What a caller is told while the store cannot be reached. */
 export function unavailable(): Refusal {
   return new Refusal('engine_unavailable', 'The keyed interface is not available. Try again later.');

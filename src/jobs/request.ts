@@ -6,8 +6,8 @@ import type { Texts } from '../time/temporal.js';
 /** A birth as a keyed request tells it: all of it, in texts and numbers. */
 export type CareerDnaRequest = Texts<CareerInput>;
 
-/** The options that a keyed request may choose: all but the language, for there is one. */
-export const CAREER_DNA_OPTIONS: readonly ConventionName[] = careerDnaTool.options.filter((name) => name !== 'locale');
+/** The options that a keyed request may choose. The language is that of an interpretation. */
+export const CAREER_DNA_OPTIONS: readonly ConventionName[] = careerDnaTool.options;
 
 /**
  * The body of a request, checked field by field as the public calculators check theirs.

@@ -1,3 +1,4 @@
+import type { Output } from './plans.js';
 import type { KeyedError } from './refusals.js';
 
 /** queued, then running, then one of the other two; back from running to queued when a worker dies or fails. */
@@ -8,15 +9,15 @@ export type JobStatus = (typeof JOB_STATUSES)[number];
 /** Credits that an input costs, of the allowance of the output. */
 export const INPUT_COST = 1;
 
-/** What a client is told to expect of one input, seconds. */
-export const ESTIMATED_SECONDS = /* @__PURE__ */ Object.freeze({ calculated: 2, interpreted: 30 } as const);
+/** What a client is told to expect of one input, seconds. An interpreter of the operator may take so long. */
+const ESTIMATED_SECONDS = /* @__PURE__ */ Object.freeze({ calculated: 2, interpreted: 30 } as const);
 
 /** Inputs that are answered in a second, of the tools that take longest. */
 const INPUTS_A_SECOND = 25;
 
-/** What a client is told to expect of a job of many inputs, seconds. */
-export function estimatedSeconds(inputs: number): number {
-  return ESTIMATED_SECONDS.calculated + Math.floor((inputs - 1) / INPUTS_A_SECOND);
+/** What a client is told to expect of a job, seconds. */
+export function estimatedSeconds(output: Output, inputs: number): number {
+  return ESTIMATED_SECONDS[output] + Math.floor((inputs - 1) / INPUTS_A_SECOND);
 }
 
 /** Errors after which a job has failed for good. */
@@ -24,9 +25,6 @@ const MOST_FAILURES = 3;
 
 /** Starts after which it has too. Workers that are killed cost starts and no errors. */
 const MOST_STARTS = 20;
-
-/** How long a job waits for somebody who can do it. */
-export const WAITING_HOURS = 24;
 
 /** How often a job has been begun, and how often in a row it has ended in an error. */
 export interface Tries {

@@ -9,6 +9,7 @@ import type { Database } from '../../src/adapters/store/database.js';
 import { createKey } from '../../src/adapters/store/keys.js';
 import { migrate } from '../../src/adapters/store/migrations.js';
 import { careerDnaTool } from '../../src/career/career-dna.js';
+import type { Interpreter } from '../../src/jobs/interpretation.js';
 import type { Allowances } from '../../src/jobs/plans.js';
 import { type RunningStore, STORES } from './stores.js';
 
@@ -81,6 +82,11 @@ export function finished(keyed: Keyed, key: string, id: unknown): Promise<Answer
     () => poll(keyed, key, id),
     ({ status }) => status === 'succeeded' || status === 'failed',
   );
+}
+
+/** What an interpreter gives that has a text for the first statement. */
+export function sentencesFor({ statements }: Parameters<Interpreter>[0], text = 'A text.') {
+  return { sentences: [{ text, statements: statements.slice(0, 1).map(({ id }) => id) }] };
 }
 
 export interface Customer {

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Output } from '../../jobs/plans.js';
-import { idempotencyConflict, insufficientCredits, noInterpreter, stillAnswering } from '../../jobs/refusals.js';
+import { idempotencyConflict, insufficientCredits, stillAnswering } from '../../jobs/refusals.js';
 import { INPUT_COST } from '../../jobs/states.js';
 import type { Task } from '../../jobs/task.js';
 import { deduct } from '../store/credits.js';
@@ -33,7 +33,6 @@ export interface Order {
   readonly canonical: string;
   readonly estimatedSeconds: number;
   readonly idempotencyKey: string | undefined;
-  readonly hasInterpreter: boolean;
   readonly at: Date;
 }
 
@@ -41,13 +40,12 @@ export interface Order {
  * Accepts a job: its credits, its row and the answer to the same request sent again are written together or not at all.
  *
  * @returns the answer as JSON, the same to the letter for a request that was sent before
- * @throws Refusal where the account has no credit, the Idempotency-Key was used otherwise, or there is no interpreter
+ * @throws Refusal where the account has too few credits, or the Idempotency-Key was used otherwise
  */
 export function accept(database: Database, order: Order): Promise<string> {
   return database.transaction(async (statements) => {
     const given = order.idempotencyKey === undefined ? undefined : await answerGiven(statements, order);
     if (given !== undefined) return given;
-    if (order.output === 'interpreted' && !order.hasInterpreter) throw noInterpreter();
     const answer = JSON.stringify(await book(statements, order));
     if (order.idempotencyKey !== undefined) await rememberAnswer(statements, order, answer);
     return answer;

@@ -20,7 +20,6 @@ export interface DoorOptions {
   readonly turns: AccountTurns;
   /** The requests with an Idempotency-Key that wait for their answers. */
   readonly inFlight: Set<string>;
-  readonly hasInterpreter: boolean;
   /** Counts the jobs of each account. */
   readonly rateLimiter: RateLimiter | undefined;
   readonly now: () => Date;

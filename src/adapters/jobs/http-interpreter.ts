@@ -4,8 +4,9 @@ import type { InterpretationRequest, InterpretationStep, Interpreter } from '../
 const LONGEST_ANSWER = 512 * 1024;
 
 /**
- * An interpreter behind an address. It is sent the request by POST as JSON, and answers with `{"text": "…"}`, or with
- * lines of JSON (application/x-ndjson), each `{"progress": 0.5}` or, as the last, `{"text": "…"}`.
+ * An interpreter behind an address. It is sent the request by POST as JSON, and answers with
+ * `{"sentences": [{"text": "…", "statements": ["s1"]}]}`, or with lines of JSON (application/x-ndjson), each
+ * `{"progress": 0.5}` or, as the last, such an object.
  *
  * @param url http or https. Redirects are not followed: what is sent goes to whom the operator has named.
  *
@@ -13,12 +14,14 @@ const LONGEST_ANSWER = 512 * 1024;
  * import { createServer } from 'node:http';
  * import { httpInterpreter } from 'nirayana/jobs';
  *
- * const server = createServer((_, response) => response.end('{"text":"Words."}')).listen(0, '127.0.0.1');
+ * const told = { sentences: [{ text: 'Words.', statements: ['s1'] }] };
+ * const server = createServer((_, response) => response.end(JSON.stringify(told))).listen(0, '127.0.0.1');
  * await new Promise((resolve) => server.once('listening', resolve));
  * const interpret = httpInterpreter(`http://127.0.0.1:${server.address().port}`);
- * const request = { method: 'career_rules_v1', statements: [], never_words: [], disclaimer: '' };
- * const steps = interpret(request, new AbortController().signal);
- * (await steps.next()).value; // => { text: 'Words.' }
+ * const statements = [{ id: 's1', code: 'tenth_lord', facts: { graha: 'Mars' } }];
+ * const asked = { method: 'career_rules_v1', locale: 'en', statements, themes: [], never_words: [], disclaimer: '' };
+ * const steps = interpret(asked, new AbortController().signal);
+ * (await steps.next()).value; // => { sentences: [{ text: 'Words.', statements: ['s1'] }] }
  * server.close();
  */
 export function httpInterpreter(url: string): Interpreter {
@@ -83,8 +86,9 @@ function stepFrom(text: string): InterpretationStep {
   } catch {
     throw new Error('its answer is not JSON.');
   }
-  const { progress, text: said } = (step ?? {}) as { readonly progress?: unknown; readonly text?: unknown };
-  if (typeof said === 'string') return { text: said };
+  const { progress, sentences } = (step ?? {}) as { readonly progress?: unknown; readonly sentences?: unknown };
+  // What is wrong with them is found where all interpreters are asked.
+  if (Array.isArray(sentences)) return { sentences };
   if (typeof progress === 'number') return { progress };
-  throw new Error('its answer has neither a text nor a progress.');
+  throw new Error('its answer has neither sentences nor a progress.');
 }

@@ -20,7 +20,7 @@ export interface KeyedOptions {
   readonly store: Pick<Store, 'database' | 'exists'> & Partial<Pick<Store, 'forWork'>>;
   /** The public address of the service: its path stands before that of a job. */
   readonly baseUrl?: string | undefined;
-  /** Words the statements of jobs that ask for it. Without one, such jobs are refused. */
+  /** Words the statements of jobs that ask for it, in place of the interpreter that is built in. */
   readonly interpreter?: Interpreter | undefined;
   /** Counts the jobs of each account. Without one, they are not counted. */
   readonly rateLimiter?: RateLimiter | undefined;
@@ -58,7 +58,7 @@ const STOP_MILLISECONDS = 6_000;
 const AGAIN_MILLISECONDS = 2_000;
 
 export function createKeyed(options: KeyedOptions): Keyed {
-  const { interpreter, rateLimiter, now } = options;
+  const { rateLimiter, now } = options;
   const report: KeyedOptions['report'] = (error, context) => options.report(withoutRows(error), context);
   const alarm = createAlarm();
   let isStopping = false;
@@ -97,7 +97,6 @@ export function createKeyed(options: KeyedOptions): Keyed {
       guard: new KeyGuard(rateLimiter),
       turns: new AccountTurns(),
       inFlight: new Set(),
-      hasInterpreter: interpreter !== undefined,
       rateLimiter,
       now,
       report,

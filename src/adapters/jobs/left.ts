@@ -1,9 +1,6 @@
-import type { Output } from '../../jobs/plans.js';
 import type { KeyedError } from '../../jobs/refusals.js';
-import { mayBeginAgain, WAITING_HOURS } from '../../jobs/states.js';
-import { refund } from '../store/credits.js';
+import { mayBeginAgain } from '../../jobs/states.js';
 import type { Database, Row } from '../store/database.js';
-import { deleteInputs } from './calculations-table.js';
 import { fail } from './running.js';
 
 interface LeftRow extends Row {
@@ -35,24 +32,4 @@ export async function reclaim(
     return rows.filter((row) => !mayBeginAgain(row));
   });
   for (const job of spent) await fail(database, job, { error, at });
-}
-
-/** Fails the jobs of a kind that nobody has taken for a day: the interpreter that they need is there no more. */
-export async function failOverdue(
-  database: Database,
-  { output, at, error }: { readonly output: Output; readonly at: Date; readonly error: KeyedError },
-): Promise<void> {
-  const last = new Date(at.getTime() - WAITING_HOURS * 3_600_000);
-  await database.transaction(async (statements) => {
-    const rows = await statements.query<LeftRow>(
-      `update nirayana.jobs set status = 'failed', error = $2, finished_at = $3, credits_refunded = credits_deducted,
-                                input = null
-       where status = 'queued' and created_at < $1 and output = $4 returning id`,
-      [last, JSON.stringify(error), at, output],
-    );
-    for (const { id } of rows) {
-      await deleteInputs(statements, id);
-      await refund(statements, { job: id, at });
-    }
-  });
 }

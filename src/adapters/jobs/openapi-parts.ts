@@ -1,4 +1,5 @@
 import { MOST_INPUTS } from '../../jobs/calculations.js';
+import { WORDED_TOOLS } from '../../jobs/interpreter/findings.js';
 import { OUTPUTS } from '../../jobs/plans.js';
 import { keyedError, unauthorized, unavailable } from '../../jobs/refusals.js';
 import { schemaRef } from '../http/openapi/references.js';
@@ -68,7 +69,8 @@ export const PARAMETERS = {
     name: 'output',
     in: 'query',
     description:
-      'What the job is to give: the calculated result, or that and a text of the interpreter of this service.',
+      'What the job is to give: the calculated result, or that and an interpretation of it, in the language of the ' +
+      `option locale. Calculations have one of: ${WORDED_TOOLS.join(', ')}.`,
     schema: { type: 'string', enum: OUTPUTS, default: 'calculated' },
   },
   IdempotencyKey: {

@@ -1,7 +1,8 @@
 import { careerDnaTool } from '../../career/career-dna.js';
 import { MOST_INPUTS } from '../../jobs/calculations.js';
 import { STATUS_BY_KEYED_CODE } from '../../jobs/refusals.js';
-import { ESTIMATED_SECONDS, INPUT_COST, JOB_STATUSES, type JobView } from '../../jobs/states.js';
+import { estimatedSeconds, INPUT_COST, JOB_STATUSES, type JobView } from '../../jobs/states.js';
+import { LOCALES } from '../../locale/locales.js';
 import { allTools } from '../../registry.js';
 import { publishedInput, publishedResult } from '../../schema/published.js';
 import { schemaRef } from '../http/openapi/references.js';
@@ -49,6 +50,7 @@ export function keyedSchemas(): Readonly<Record<string, object>> {
       error: later(schemaRef('Problem')),
     }),
     CareerDnaResult: careerDnaResult(),
+    Interpretation: interpretation(),
     CalculationsRequest: calculationsRequest(),
     CalculationsResult: object({
       tool: TEXT,
@@ -68,6 +70,31 @@ export function keyedSchemas(): Readonly<Record<string, object>> {
         SCHEMAS[name] as object,
       ]),
     ),
+  };
+}
+
+function interpretation(): object {
+  return {
+    ...object({
+      locale: { ...TEXT, enum: LOCALES },
+      written_by: {
+        type: 'object',
+        required: ['kind'],
+        properties: {
+          kind: { ...TEXT, enum: ['rules', 'interpreter'] },
+          version: { ...TEXT, description: 'Of the rules.' },
+        },
+      },
+      sentences: {
+        type: 'array',
+        items: object({
+          text: TEXT,
+          statements: { type: 'array', minItems: 1, items: TEXT, description: 'What it rests on.' },
+        }),
+      },
+      text: { ...TEXT, description: 'All sentences.' },
+    }),
+    description: 'The result in words, where output=interpreted was asked for.',
   };
 }
 
@@ -107,14 +134,10 @@ function careerDnaResult(): object {
     readonly required: readonly string[];
     readonly properties: Readonly<Record<string, object>>;
   };
-  const interpretation = {
-    ...object({ text: TEXT }),
-    description: 'The words of the interpreter, where output=interpreted was asked for.',
-  };
   return {
     type: 'object',
     required: [...required, 'provenance'],
-    properties: { ...properties, provenance: schemaRef('Provenance'), interpretation },
+    properties: { ...properties, provenance: schemaRef('Provenance'), interpretation: schemaRef('Interpretation') },
   };
 }
 
@@ -123,7 +146,7 @@ const ID = '7f9c24e8-3b12-4fef-91e0-5d1a3c1f0b77';
 export const ACCEPTANCE_EXAMPLE: Acceptance = {
   job_id: ID,
   poll_url: `${JOBS_PATH}/${ID}`,
-  estimated_seconds: ESTIMATED_SECONDS.calculated,
+  estimated_seconds: estimatedSeconds('calculated', 1),
   credits_deducted: INPUT_COST,
   credits_remaining: 99,
 };
@@ -135,7 +158,7 @@ export const JOB_EXAMPLE: JobView = {
   created_at: '2026-01-01T00:00:00Z',
   started_at: '2026-01-01T00:00:01Z',
   finished_at: null,
-  estimated_seconds: ESTIMATED_SECONDS.calculated,
+  estimated_seconds: estimatedSeconds('calculated', 1),
   credits_deducted: INPUT_COST,
   credits_refunded: 0,
   result: null,

@@ -1,14 +1,8 @@
 import { parametersOf } from '../../calculation/conventions.js';
 import { careerDnaTool } from '../../career/career-dna.js';
+import { CalculationError } from '../../errors.js';
 import { MOST_INPUTS } from '../../jobs/calculations.js';
-import {
-  idempotencyConflict,
-  insufficientCredits,
-  noInterpreter,
-  noResults,
-  noSuchJob,
-  Refusal,
-} from '../../jobs/refusals.js';
+import { idempotencyConflict, insufficientCredits, noResults, noSuchJob, Refusal } from '../../jobs/refusals.js';
 import { CAREER_DNA_OPTIONS } from '../../jobs/request.js';
 import { MAX_BODY_BYTES, NOT_JSON, tooLarge } from '../http/body.js';
 import { schemaRef } from '../http/openapi/references.js';
@@ -77,7 +71,7 @@ function careerDna() {
       ...ordered(MAX_BODY_BYTES),
       422: failing(
         'Well formed, but without an answer, such as a local time that a clock change has skipped.',
-        noInterpreter(),
+        new CalculationError('engine_error', 'The local time 02:30 does not exist on that day.'),
         RATE,
       ),
       ...always(),
@@ -94,7 +88,11 @@ function calculations() {
       'Starts a job that asks one of the tools of the public interface about up to ' +
       `${MOST_INPUTS} inputs, a credit each. An input without an answer has its error in its place, and its credit is ` +
       'returned when the job is done.',
-    parameters: [refTo('parameters', 'IdempotencyKey'), refTo('parameters', 'RequestId')],
+    parameters: [
+      refTo('parameters', 'Output'),
+      refTo('parameters', 'IdempotencyKey'),
+      refTo('parameters', 'RequestId'),
+    ],
     requestBody: body('CalculationsRequest', CALCULATIONS_EXAMPLE, MOST_CALCULATIONS_BYTES),
     responses: { ...ordered(MOST_CALCULATIONS_BYTES), ...always() },
   };

@@ -2,10 +2,11 @@ import { conventionsFromTexts } from '../../calculation/conventions-from-texts.j
 import { CalculationError, invalidInput } from '../../errors.js';
 import { readCalculationsRequest } from '../../jobs/calculations.js';
 import { canonicalJson } from '../../jobs/canonical.js';
+import { isWorded, WORDED_TOOLS } from '../../jobs/interpreter/findings.js';
 import { OUTPUTS, type Output } from '../../jobs/plans.js';
 import { isForCaller, stillAnswering } from '../../jobs/refusals.js';
 import { CAREER_DNA_OPTIONS, readCareerDnaRequest } from '../../jobs/request.js';
-import { ESTIMATED_SECONDS, estimatedSeconds } from '../../jobs/states.js';
+import { estimatedSeconds } from '../../jobs/states.js';
 import type { Answer } from '../http/answer.js';
 import { type Body, MAX_BODY_BYTES } from '../http/body.js';
 import type { Asked } from '../http/door.js';
@@ -48,7 +49,7 @@ export const CAREER_DNA: Orderable = {
       calculated(task, at);
       const hasOptions = Object.keys(options).length > 0;
       const canonical = canonicalJson({ output, input: task.input, ...(hasOptions && { options }) });
-      return { output, task, canonical, estimatedSeconds: ESTIMATED_SECONDS[output] };
+      return { output, task, canonical, estimatedSeconds: estimatedSeconds(output, 1) };
     };
   },
 };
@@ -57,11 +58,13 @@ export const CAREER_DNA: Orderable = {
 export const CALCULATIONS: Orderable = {
   mostBytes: MOST_CALCULATIONS_BYTES,
   read(asked, { baseUrl }) {
-    readQuery(asked, []);
+    const output = outputOf(asked);
     return (body) => {
-      const { tool, inputs, options, canonical } = readCalculationsRequest(body);
+      const { tool, inputs, options, canonical: text } = readCalculationsRequest(body);
+      if (output === 'interpreted' && !isWorded(tool)) throw notWorded(tool);
       const task = { kind: 'calculations', tool, baseUrl, options } as const;
-      return { output: 'calculated', task, inputs, canonical, estimatedSeconds: estimatedSeconds(inputs.length) };
+      const canonical = output === 'calculated' ? text : `${output} ${text}`;
+      return { output, task, inputs, canonical, estimatedSeconds: estimatedSeconds(output, inputs.length) };
     };
   },
 };
@@ -88,14 +91,14 @@ interface Counted extends Pick<Answer, 'headers'> {
 }
 
 async function acceptance(call: Call, kind: Orderable, { opened, account, at, headers }: Counted): Promise<Answer> {
-  const { asked, root, hasInterpreter, turns, report } = call;
+  const { asked, root, turns, report } = call;
   const read = kind.read(asked, { at, baseUrl: asked.origin + root });
   const idempotencyKey = idempotencyKeyOf(asked);
   const body: Body = await asked.json(kind.mostBytes);
   if ('status' in body) {
     return refused(new CalculationError('invalid_input', body.message), { status: body.status, headers });
   }
-  const asOrdered = { ...read(body.value), root, account, idempotencyKey, hasInterpreter, at };
+  const asOrdered = { ...read(body.value), root, account, idempotencyKey, at };
   const answer = await alone(call, asOrdered, () =>
     turns.take(account, () => reaching(report, () => accept(opened.database, asOrdered))),
   );
@@ -121,6 +124,10 @@ function careerDnaParameters(asked: Asked) {
   const query = new URLSearchParams(asked.search);
   const rest = new URLSearchParams([...query].filter(([name]) => name === 'output'));
   const output = outputOf({ search: rest.size > 0 ? `?${rest}` : '' });
+  // The result itself is in English.
+  if (output === 'calculated' && query.has('locale')) {
+    throw invalidInput([{ field: 'locale', message: 'This parameter needs output=interpreted.' }]);
+  }
   const options = conventionsFromTexts(
     CAREER_DNA_OPTIONS,
     [...query].filter(([name]) => name !== 'output'),
@@ -133,6 +140,11 @@ function outputOf(asked: { readonly search: string }): Output {
   const found = OUTPUTS.find((one) => one === output);
   if (found) return found;
   throw invalidInput([{ field: 'output', message: `Must be one of: ${OUTPUTS.join(', ')}.` }]);
+}
+
+function notWorded(tool: string): CalculationError {
+  const message = `There are no words for ${tool}. There are for: ${WORDED_TOOLS.join(', ')}.`;
+  return invalidInput([{ field: 'tool', message }]);
 }
 
 const LONGEST_IDEMPOTENCY_KEY = 255;

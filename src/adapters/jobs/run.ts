@@ -61,7 +61,7 @@ async function done(job: RunningJob, place: Workplace, work: Work): Promise<() =
     return () => succeed(database, job, { result, at: now() });
   }
   const inputs = await nextInputs(database, { job: job.id, from: job.done, limit: INPUTS_A_TURN });
-  const answers = await answered(task, inputs, { acceptedAt: createdAt, signal: work.signal, report });
+  const answers = await answered(task, inputs, { acceptedAt: createdAt, output: job.output, work, report });
   return () => advance(database, { ...job, task }, { answers, at: now() });
 }
 

@@ -11,7 +11,7 @@ export interface JobsOptions extends Omit<CommonHandlerOptions, 'onError'> {
   readonly databaseUrl?: string;
   /** Data directory of the embedded store. Default: ./nirayana-data. */
   readonly data?: string;
-  /** Words the statements of jobs that ask for it. Without one, such jobs are refused. */
+  /** Words the statements of jobs that ask for it, in place of the interpreter that is built in. */
   readonly interpreter?: Interpreter;
   /** Jobs a minute for each account, 0 for no limit. Default 30. */
   readonly jobsPerMinute?: number;
@@ -43,7 +43,9 @@ export interface JobsService {
  *
  * const service = createJobsService({
  *   data: './nirayana-data',
- *   interpreter: async ({ statements }) => ({ text: statements.map(({ rule }) => rule).join(' ') }),
+ *   interpreter: async ({ statements }) => ({
+ *     sentences: statements.map(({ id, code }) => ({ text: `This holds: ${code}.`, statements: [id] })),
+ *   }),
  * });
  * const order = new Request('https://example.org/api/b2b/career-dna', { method: 'POST', body: '{}' });
  * (await service.handle(order)).status; // => 401

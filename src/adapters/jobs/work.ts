@@ -1,12 +1,22 @@
+import type { Conventions } from '../../calculation/conventions.js';
 import { careerDna } from '../../career/career-dna.js';
 import type { CareerResult } from '../../career/result.js';
 import { CAREER_FORBIDDEN_WORDS } from '../../career/texts.js';
-import { faultOf, type InterpretationRequest, type Interpreter } from '../../jobs/interpretation.js';
+import {
+  faultOf,
+  type Interpretation,
+  type InterpretationRequest,
+  type InterpretedSentence,
+  type Interpreter,
+  textOf,
+} from '../../jobs/interpretation.js';
+import { interpretedByRules, RULES } from '../../jobs/interpreter/by-rules.js';
 import type { CareerDnaTask } from '../../jobs/task.js';
 import type { RunningJob } from './running.js';
 
 /** What a worker does with a job that it has. */
 export interface Work {
+  /** In place of the one that is built in. */
   readonly interpreter: Interpreter | undefined;
   /** Aborted when the time of the job is up, it is no longer the worker's, or the worker stops. */
   readonly signal: AbortSignal;
@@ -24,7 +34,8 @@ const CALCULATED = 0.1;
 
 /** The calculated output, as of the instant at which its job was accepted: a rerun gives the same. */
 export function calculated({ input, options }: Omit<CareerDnaTask, 'kind'>, acceptedAt: Date): CareerResult {
-  return careerDna(input, { ...options, asOf: acceptedAt });
+  const { locale: _, ...conventions } = options;
+  return careerDna(input, { ...conventions, asOf: acceptedAt });
 }
 
 /** The result of a job as JSON. */
@@ -36,37 +47,56 @@ export async function resultOf(
   if (output === 'calculated') return JSON.stringify(result);
   work.progress(CALCULATED);
   const { method, statements, disclaimer } = result;
-  const text = await interpretation({ method, statements, never_words: CAREER_FORBIDDEN_WORDS, disclaimer }, work);
-  return JSON.stringify({ ...result, interpretation: { text } });
+  const themes = result.themes.flatMap(({ code, points, rules }) => (rules ? [{ code, points, rules }] : []));
+  const interpretation = await interpretationOf({ method, statements, themes, disclaimer }, task.options, work);
+  return JSON.stringify({ ...result, interpretation });
 }
 
-async function interpretation(request: InterpretationRequest, work: Work): Promise<string> {
-  const { interpreter, signal } = work;
-  if (!interpreter) throw new InterpreterFault('This worker has no interpreter.');
+type Asked = Pick<InterpretationRequest, 'method' | 'statements' | 'themes' | 'disclaimer'>;
+
+/** What stands beside a result: the words of the interpreter of this worker. */
+export async function interpretationOf(
+  asked: Asked,
+  { locale = 'en' }: Partial<Conventions>,
+  work: Work,
+): Promise<Interpretation> {
+  const request = { ...asked, locale, never_words: CAREER_FORBIDDEN_WORDS };
+  const { interpreter } = work;
+  const sentences = interpreter ? await checked(interpreter, request, work) : interpretedByRules(request);
+  const written_by = interpreter ? ({ kind: 'interpreter' } as const) : RULES;
+  return { locale, written_by, sentences, text: textOf(sentences) };
+}
+
+async function checked(
+  interpreter: Interpreter,
+  request: InterpretationRequest,
+  work: Work,
+): Promise<readonly InterpretedSentence[]> {
+  const { signal } = work;
   const isOver = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
   // An interpreter need not listen to the signal.
-  const text = await Promise.race([told(interpreter, request, work), isOver]);
-  const fault = faultOf(text, request.never_words);
+  const sentences = await Promise.race([told(interpreter, request, work), isOver]);
+  const fault = faultOf(sentences, request);
   if (fault !== undefined) throw new InterpreterFault(fault);
-  return text as string;
+  return (sentences as readonly InterpretedSentence[]).map(({ text, statements }) => ({ text, statements }));
 }
 
 /** Whatever an interpreter throws is its fault. */
 async function told(interpreter: Interpreter, request: InterpretationRequest, work: Work): Promise<unknown> {
   try {
-    return await textOf(interpreter(request, work.signal), work);
+    return await sentencesOf(interpreter(request, work.signal), work);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     throw new InterpreterFault(`The interpreter failed: ${why}`, { cause: error });
   }
 }
 
-async function textOf(given: ReturnType<Interpreter>, { progress }: Work): Promise<unknown> {
-  if (!(Symbol.asyncIterator in given)) return (await given).text;
+async function sentencesOf(given: ReturnType<Interpreter>, { progress }: Work): Promise<unknown> {
+  if (!(Symbol.asyncIterator in given)) return (await given).sentences;
   for await (const step of given) {
-    if ('text' in step) return step.text;
+    if ('sentences' in step) return step.sentences;
     progress(CALCULATED + (1 - CALCULATED) * within(step.progress));
   }
   return undefined;

@@ -2,7 +2,7 @@ import { OUTPUTS, type Output } from '../../jobs/plans.js';
 import { keyedError, neverFinished } from '../../jobs/refusals.js';
 import { type Outage, watchOutages } from '../store/outage.js';
 import { type Alarm, createAlarm } from './alarm.js';
-import { failOverdue, reclaim } from './left.js';
+import { reclaim } from './left.js';
 import { Stopping, type Workplace, workOn } from './run.js';
 import { claim } from './running.js';
 
@@ -13,7 +13,7 @@ export interface Worker {
   readonly stop: () => Promise<void>;
 }
 
-/** Jobs at the same time: a calculation keeps the processor busy, an interpreter only the line. */
+/** Jobs at the same time: a calculation keeps the processor busy, an interpreter of the operator only the line. */
 const LANES: Readonly<Record<Output, number>> = { calculated: 1, interpreted: 4 };
 
 const POLL_MILLISECONDS = 500;
@@ -34,11 +34,9 @@ export function startWorker(place: Omit<Workplace, 'ends'>): Worker {
   const outage = watchOutages(place.report);
   const context: Context = { ...place, ends: new Set(), isStopping: () => isStopping, outage };
   const alarms = { calculated: createAlarm(), interpreted: createAlarm(), sweep: createAlarm() };
-  // A job that this worker cannot do is left to one that can.
-  const [outputs, others] = place.interpreter ? [OUTPUTS, []] : ([['calculated'], ['interpreted']] as const);
   const loops = [
-    ...outputs.flatMap((output) => Array.from({ length: LANES[output] }, () => lane(output, alarms[output], context))),
-    sweep(alarms.sweep, { ...context, others }),
+    ...OUTPUTS.flatMap((output) => Array.from({ length: LANES[output] }, () => lane(output, alarms[output], context))),
+    sweep(alarms.sweep, context),
   ];
   return {
     wake: (output) => alarms[output].ring(),
@@ -70,13 +68,12 @@ async function lane(output: Output, alarm: Alarm, context: Context): Promise<voi
   }
 }
 
-/** Looks for the jobs of workers that are gone, and for those of the kinds that it leaves to others. */
-async function sweep(alarm: Alarm, context: Context & { readonly others: readonly Output[] }): Promise<void> {
-  const { database, now, outage, isStopping, others } = context;
+/** Looks for the jobs of workers that are gone. */
+async function sweep(alarm: Alarm, context: Context): Promise<void> {
+  const { database, now, outage, isStopping } = context;
   const error = keyedError(neverFinished());
   while (!isStopping()) {
     await reclaim(database, { which: 'lease-over', at: now(), error }).catch(outage.failed);
-    for (const output of others) await failOverdue(database, { output, at: now(), error }).catch(outage.failed);
     if (!isStopping()) await alarm.sleep(SWEEP_MILLISECONDS);
   }
 }

@@ -3,8 +3,9 @@ import { deleteExpired } from '../../../src/adapters/jobs/retention.js';
 import { advance, claim, fail } from '../../../src/adapters/jobs/running.js';
 import { balanceOf, grant } from '../../../src/adapters/store/credits.js';
 import { runTool } from '../../../src/envelope/run.js';
+import { WORDED_TOOLS } from '../../../src/jobs/interpreter/findings.js';
 import { keyedError, neverFinished } from '../../../src/jobs/refusals.js';
-import { allTools, moonSignTool } from '../../../src/registry.js';
+import { allTools, dashaTool, findTool, moonSignTool } from '../../../src/registry.js';
 import { ask, customer, finished, onEachStore, poll } from '../../support/keyed.js';
 
 const CALCULATIONS = '/api/b2b/calculations';
@@ -278,6 +279,50 @@ onEachStore(({ database, keyed }) => {
       expect(await finished(service, key, told['job_id'])).toMatchObject({ result: { failed_count: 0 } });
       const { body } = await lines(service, key, told['job_id']);
       expect(String(body).trimEnd().split('\n')).toHaveLength(1_000);
+    });
+  });
+
+  describe('interpreted calculations', () => {
+    const interpreted = (service: ReturnType<typeof keyed>, key: string, value: unknown) =>
+      ask(service, 'POST', `${CALCULATIONS}?output=interpreted`, { key, body: { value } });
+
+    it.each(WORDED_TOOLS)('of %s have their words beside the result, for an interpreted credit each', async (slug) => {
+      const service = keyed();
+      const { key, account } = await customer(database());
+      const example = findTool(slug)?.example;
+      const options = { locale: 'fr' };
+      const { told } = await interpreted(service, key, { tool: slug, inputs: [example, {}], options });
+      expect(told).toMatchObject({ credits_deducted: 2, credits_remaining: 3 });
+      expect(await finished(service, key, told['job_id'])).toMatchObject({ credits_refunded: 1 });
+      const [first = '', second = ''] = String((await lines(service, key, told['job_id'])).body).split('\n');
+      const { interpretation, ...envelope } = JSON.parse(first);
+      expect(interpretation).toMatchObject({ locale: 'fr', written_by: { kind: 'rules' } });
+      expect(interpretation.sentences.length).toBeGreaterThan(2);
+      expect(JSON.parse(second)).toHaveProperty('error');
+      const plain = await order(service, key, { tool: slug, inputs: [example], options });
+      await finished(service, key, plain.told['job_id']);
+      const calculated = JSON.parse(String((await lines(service, key, plain.told['job_id'])).body));
+      expect(Object.keys(calculated)).toEqual(Object.keys(envelope));
+      expect(calculated.labels).toEqual(envelope.labels);
+      expect(await balanceOf(database(), { account, output: 'interpreted', at: new Date() })).toBe(4);
+    });
+
+    it('are refused for a tool without words', async () => {
+      const service = keyed({ works: false });
+      const { key } = await customer(database());
+      expect(await interpreted(service, key, { tool: 'sun-sign', inputs: [{}] })).toMatchObject({
+        status: 400,
+        told: { error: { field_errors: [{ field: 'tool' }] } },
+      });
+    });
+
+    it('fail all together where an interpreter of the operator rests on nothing, and are refunded', async () => {
+      const service = keyed({ interpreter: async () => ({ sentences: [{ text: 'A text.', statements: [] }] }) });
+      const { key, account } = await customer(database());
+      const { example } = dashaTool;
+      const { told } = await interpreted(service, key, { tool: dashaTool.slug, inputs: [example, example] });
+      expect(await finished(service, key, told['job_id'])).toMatchObject({ status: 'failed', credits_refunded: 2 });
+      expect(await balanceOf(database(), { account, output: 'interpreted', at: new Date() })).toBe(5);
     });
   });
 

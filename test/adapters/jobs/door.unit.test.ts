@@ -295,8 +295,7 @@ onEachStore(({ database, keyed }) => {
       ['another body', changed({ birth_time: '10:21' }), ''],
       ['another output', {}, '?output=interpreted'],
     ])('with %s is 409', async (_, other, query) => {
-      const interpreter = async () => ({ text: 'A text.' });
-      const service = keyed({ works: false, interpreter });
+      const service = keyed({ works: false });
       const { key, account } = await customer(database());
       await order(service, key, idempotency('b'));
       expect(await order(service, key, { ...other, query, ...idempotency('b') })).toMatchObject({

@@ -6,7 +6,14 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { httpInterpreter } from '../../../src/adapters/jobs/http-interpreter.js';
 import type { InterpretationStep } from '../../../src/jobs/interpretation.js';
 
-const REQUEST = { method: 'career_rules_v1', statements: [], never_words: ['destined'], disclaimer: 'No.' };
+const REQUEST = {
+  method: 'career_rules_v1',
+  locale: 'de',
+  statements: [],
+  themes: [],
+  never_words: ['destined'],
+  disclaimer: 'No.',
+} as const;
 
 const closing: (() => void)[] = [];
 afterEach(() => {
@@ -32,37 +39,43 @@ async function stepsOf(url: string, signal = new AbortController().signal): Prom
 }
 
 describe('an interpreter behind an address', () => {
-  it('is sent the request as JSON and answers with a text', async () => {
+  it('is sent the request as JSON and answers with sentences', async () => {
     const seen: unknown[] = [];
     const url = await interpreter((response, { method, headers }, body) => {
       seen.push(method, headers['content-type'], JSON.parse(body));
-      response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"text":"Ein Wort: ä."}');
+      response
+        .writeHead(200, { 'Content-Type': 'application/json' })
+        .end('{"sentences":[{"text":"Ein Wort: ä.","statements":["s1"]}]}');
     });
-    expect(await stepsOf(url)).toEqual([{ text: 'Ein Wort: ä.' }]);
+    expect(await stepsOf(url)).toEqual([{ sentences: [{ text: 'Ein Wort: ä.', statements: ['s1'] }] }]);
     expect(seen).toEqual(['POST', 'application/json', REQUEST]);
   });
 
   it('may tell in lines how far it is, however they are cut', async () => {
     const url = await interpreter(async (response) => {
       response.writeHead(200, { 'Content-Type': 'application/x-ndjson; charset=utf-8' });
-      const bytes = Buffer.from('{"progress":0.25}\n\n{"progress":0.5}\r\n{"text":"ä"}');
+      const bytes = Buffer.from('{"progress":0.25}\n\n{"progress":0.5}\r\n{"sentences":[{"text":"ä"}]}');
       for (const byte of bytes) {
         response.write(Buffer.of(byte));
         await new Promise((resolve) => setImmediate(resolve));
       }
       response.end();
     });
-    expect(await stepsOf(url)).toEqual([{ progress: 0.25 }, { progress: 0.5 }, { text: 'ä' }]);
+    expect(await stepsOf(url)).toEqual([{ progress: 0.25 }, { progress: 0.5 }, { sentences: [{ text: 'ä' }] }]);
   });
 
   it.each<[string, (response: ServerResponse) => void, string]>([
-    ['answers 500', (response) => response.writeHead(500).end('{"text":"x"}'), 'it answered with the status 500.'],
+    ['answers 500', (response) => response.writeHead(500).end('{"sentences":[]}'), 'it answered with the status 500.'],
     ['answers 204', (response) => response.writeHead(204).end(), 'it answered with the status 204.'],
     ['leads elsewhere', (response) => response.writeHead(307, { Location: '/other' }).end(), 'it cannot be asked'],
     ['sends no JSON', (response) => response.writeHead(200).end('<html>'), 'its answer is not JSON.'],
     ['sends nothing', (response) => response.writeHead(200).end(), 'its answer is not JSON.'],
-    ['sends null', (response) => response.writeHead(200).end('null'), 'neither a text nor a progress'],
-    ['sends something else', (response) => response.writeHead(200).end('{"txt":1}'), 'neither a text nor a progress'],
+    ['sends null', (response) => response.writeHead(200).end('null'), 'neither sentences nor a progress'],
+    [
+      'sends something else',
+      (response) => response.writeHead(200).end('{"txt":1}'),
+      'neither sentences nor a progress',
+    ],
     ['never ends', (response) => response.writeHead(200).end(`"${'x'.repeat(600_000)}"`), 'its answer is too long.'],
     ['hangs up', (response) => response.destroy(), 'it cannot be asked'],
   ])('that %s fails without telling its address', async (_, answer, message) => {

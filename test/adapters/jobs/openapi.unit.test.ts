@@ -1,7 +1,6 @@
 import { Check } from 'typebox/schema';
 import { describe, expect, it } from 'vitest';
 import { keyedOpenApi } from '../../../src/adapters/jobs/openapi.js';
-import type { Interpreter } from '../../../src/jobs/interpretation.js';
 import { ask, customer, finished, onEachStore, order, poll } from '../../support/keyed.js';
 
 interface Answered {
@@ -114,8 +113,7 @@ describe('openapi.json of the keyed interface', () => {
 
 onEachStore(({ database, keyed }) => {
   it('is what the service answers', async () => {
-    const interpreter: Interpreter = async () => ({ text: 'A text.' });
-    const service = keyed({ interpreter });
+    const service = keyed();
     const { key } = await customer(database(), { calculated: 2, interpreted: 5 });
     const accepted = await order(service, key, { query: '?output=interpreted' });
     expect(Check(schemaOf(start, 202), accepted.told)).toBe(true);
@@ -126,7 +124,7 @@ onEachStore(({ database, keyed }) => {
     expect(Check(schemaOf(read, 200), waiting)).toBe(true);
     const done = await finished(service, key, accepted.told['job_id']);
     const [text, provenance] = ['interpretation', 'provenance'].map((name) => Object(done['result'])[name]);
-    expect([text, typeof provenance]).toEqual([{ text: 'A text.' }, 'object']);
+    expect([text.written_by, typeof provenance]).toEqual([{ kind: 'rules', version: '1.0.0' }, 'object']);
     expect(Check(schemaOf(read, 200), done)).toBe(true);
     expect(Check(schemaOf(read, 200), { ...done, result: { ...Object(done['result']), themes: undefined } })).toBe(
       false,

@@ -1,15 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { failOverdue, reclaim } from '../../../src/adapters/jobs/left.js';
+import { reclaim } from '../../../src/adapters/jobs/left.js';
 import { deleteExpired } from '../../../src/adapters/jobs/retention.js';
 import { claim, fail, renew, succeed } from '../../../src/adapters/jobs/running.js';
 import { balanceOf } from '../../../src/adapters/store/credits.js';
-import type { Interpreter } from '../../../src/jobs/interpretation.js';
+import type { Interpretation, Interpreter } from '../../../src/jobs/interpretation.js';
 import { keyedError, neverFinished } from '../../../src/jobs/refusals.js';
-import { ask, customer, finished, onEachStore, order, poll, until } from '../../support/keyed.js';
+import { ask, customer, finished, onEachStore, order, poll, sentencesFor, until } from '../../support/keyed.js';
 
 const INTERPRETED = { query: '?output=interpreted' };
 const error = keyedError(neverFinished());
-const HOUR = 3_600_000;
 
 onEachStore(({ database, keyed }) => {
   const left = (account: string, output: 'calculated' | 'interpreted') =>
@@ -20,7 +19,7 @@ onEachStore(({ database, keyed }) => {
       const asked: unknown[] = [];
       const interpreter: Interpreter = async (request) => {
         asked.push(request);
-        return { text: 'Tradition links Mars with metal work.' };
+        return sentencesFor(request, 'Tradition links Mars with metal work.');
       };
       const service = keyed({ interpreter });
       const { key, account } = await customer(database());
@@ -32,8 +31,20 @@ onEachStore(({ database, keyed }) => {
       const { as_of: _, periods: __, interpretation, ...same } = result as Record<string, unknown>;
       const { as_of: ___, periods: ____, ...expected } = calculated as Record<string, unknown>;
       expect(same).toEqual(expected);
-      expect(interpretation).toEqual({ text: 'Tradition links Mars with metal work.' });
-      expect(Object.keys(asked[0] as object)).toEqual(['method', 'statements', 'never_words', 'disclaimer']);
+      expect(interpretation).toEqual({
+        locale: 'en',
+        written_by: { kind: 'interpreter' },
+        sentences: [{ text: 'Tradition links Mars with metal work.', statements: ['s1'] }],
+        text: 'Tradition links Mars with metal work.',
+      });
+      expect(Object.keys(asked[0] as object)).toEqual([
+        'method',
+        'statements',
+        'themes',
+        'disclaimer',
+        'locale',
+        'never_words',
+      ]);
       expect(JSON.stringify(asked)).not.toMatch(/Example|1990|10:20|28\.6|77\.2|Kolkata/);
       expect([await left(account, 'interpreted'), await left(account, 'calculated')]).toEqual([4, 99]);
     });
@@ -43,7 +54,7 @@ onEachStore(({ database, keyed }) => {
       // A tenth is the calculation.
       const SHOWN = [0.325, 0.55, 0.775];
       let isSeen = () => {};
-      const interpreter: Interpreter = async function* () {
+      const interpreter: Interpreter = async function* (request) {
         for (const progress of STEPS) {
           const seen = new Promise<void>((resolve) => {
             isSeen = resolve;
@@ -51,7 +62,7 @@ onEachStore(({ database, keyed }) => {
           yield { progress };
           await seen;
         }
-        yield { text: 'A text.' };
+        yield sentencesFor(request);
       };
       const service = keyed({ interpreter });
       const { key } = await customer(database());
@@ -95,9 +106,9 @@ onEachStore(({ database, keyed }) => {
 
     it('that takes too long is left behind', async () => {
       let asked = 0;
-      const interpreter: Interpreter = () => {
+      const interpreter: Interpreter = (request) => {
         asked++;
-        return asked === 1 ? new Promise(() => {}) : Promise.resolve({ text: 'A text.' });
+        return asked === 1 ? new Promise(() => {}) : Promise.resolve(sentencesFor(request));
       };
       const service = keyed({ interpreter, interpreterMilliseconds: 100 });
       const { key } = await customer(database());
@@ -106,35 +117,37 @@ onEachStore(({ database, keyed }) => {
       expect(service.errors.map(String)).toEqual(['InterpreterFault: The time of the interpreter is up.']);
     });
 
-    it('where there is none, is told as 422 and costs nothing', async () => {
-      const service = keyed();
+    it('that rests a sentence on what was not found is asked three times, then the job fails', async () => {
+      const interpreter: Interpreter = async () => ({ sentences: [{ text: 'A text.', statements: ['s99'] }] });
+      const service = keyed({ interpreter });
       const { key, account } = await customer(database());
-      expect(await order(service, key, INTERPRETED)).toMatchObject({
-        status: 422,
-        told: { error: { code: 'engine_error' } },
-      });
+      const { told } = await order(service, key, INTERPRETED);
+      expect(await finished(service, key, told['job_id'])).toMatchObject({ status: 'failed', credits_refunded: 1 });
       expect(await left(account, 'interpreted')).toBe(5);
+      expect(new Set(service.errors.map(String)).size).toBe(1);
     });
 
-    it('is left alone with its jobs by a worker that has none, for a day', async () => {
-      const interpreter: Interpreter = async () => ({ text: 'A text.' });
-      const taking = keyed({ works: false, interpreter });
+    it('where the operator has none, is the one that is built in, in any language', async () => {
+      const service = keyed();
       const { key, account } = await customer(database());
-      const { told } = await order(taking, key, INTERPRETED);
-      const plain = keyed();
-      const other = await order(plain, key);
-      await finished(plain, key, other.told['job_id']);
-      expect((await poll(plain, key, told['job_id']))['status']).toBe('queued');
-      await failOverdue(database(), { output: 'interpreted', at: new Date(Date.now() + 23 * HOUR), error });
-      expect((await poll(plain, key, told['job_id']))['status']).toBe('queued');
-      await failOverdue(database(), { output: 'interpreted', at: new Date(Date.now() + 25 * HOUR), error });
-      expect(await poll(plain, key, told['job_id'])).toMatchObject({ status: 'failed', credits_refunded: 1, error });
-      expect(await left(account, 'interpreted')).toBe(5);
-      expect(await claim(database(), { output: 'interpreted', at: new Date() })).toBeUndefined();
+      const { told } = await order(service, key, { query: '?output=interpreted&locale=de' });
+      const { result } = await finished(service, key, told['job_id']);
+      const { interpretation, statements } = result as {
+        readonly interpretation: Interpretation;
+        readonly statements: readonly { readonly id: string }[];
+      };
+      expect(interpretation).toMatchObject({ locale: 'de', written_by: { kind: 'rules', version: '1.0.0' } });
+      expect(interpretation.text).toContain('Punkte');
+      const ids = statements.map(({ id }) => id);
+      for (const sentence of interpretation.sentences) {
+        expect(ids).toEqual(expect.arrayContaining([...sentence.statements]));
+      }
+      expect(await left(account, 'interpreted')).toBe(4);
+      expect((await order(service, key, { query: '?locale=de' })).status).toBe(400);
     });
 
     it('has an allowance of its own', async () => {
-      const service = keyed({ works: false, interpreter: async () => ({ text: 'A text.' }) });
+      const service = keyed({ works: false, interpreter: async (request) => sentencesFor(request) });
       const { key } = await customer(database(), { calculated: 1, interpreted: 1 });
       expect((await order(service, key, INTERPRETED)).told['credits_remaining']).toBe(0);
       expect((await order(service, key, INTERPRETED)).status).toBe(402);
@@ -298,7 +311,7 @@ onEachStore(({ database, keyed }) => {
     const idle = keyed({ works: false });
     expect(await poll(idle, key, told['job_id'])).toMatchObject({ status: 'queued', progress: 0, error: null });
     expect(await left(account, 'interpreted')).toBe(4);
-    const other = keyed({ interpreter: async () => ({ text: 'A text.' }) });
+    const other = keyed({ interpreter: async (request) => sentencesFor(request) });
     await other.start();
     expect(await finished(other, key, told['job_id'])).toMatchObject({ status: 'succeeded' });
   });
@@ -306,10 +319,10 @@ onEachStore(({ database, keyed }) => {
   it('one job of several that fails leaves the others alone', async () => {
     let asked = 0;
     const service = keyed({
-      interpreter: async () => {
+      interpreter: async (request) => {
         asked++;
         if (asked % 2 === 1) throw new Error('busy');
-        return { text: 'A text.' };
+        return sentencesFor(request);
       },
     });
     const { key } = await customer(database());
@@ -346,7 +359,7 @@ onEachStore(({ database, keyed }) => {
       const tables = ['nirayana.keys', 'nirayana.turns', 'nirayana.idempotency_keys', 'nirayana.ledger'];
       const held = await Promise.all(tables.map((table) => database().query(`select * from ${table}`)));
       const text = JSON.stringify(held);
-      expect(text).not.toMatch(/Example|1990|28\.6139|77\.209|Kolkata/);
+      expect(text).not.toMatch(/Example|1990-05-17|28\.6139|77\.209|Kolkata/);
       expect(text).not.toContain(key);
     });
   });

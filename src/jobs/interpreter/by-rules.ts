@@ -1,0 +1,78 @@
+import type { Locale } from '../../locale/locales.js';
+import { capital } from '../../locale/plural.js';
+import type { Names } from '../../names/kinds.js';
+import { NAMES } from '../../names/names.js';
+import type { InterpretationWords } from '../../words/interpretation/interpretation-words.js';
+import { INTERPRETATIONS } from '../../words/interpretation/interpretations.js';
+import type { InterpretationRequest, InterpretedSentence, Writer } from '../interpretation.js';
+import type { Facts, PlannedSentence } from './facts.js';
+import { plannedFrom } from './plan.js';
+
+/** Whoever has written the sentences below. The version changes when they do. */
+export const RULES: Writer = /* @__PURE__ */ Object.freeze({ kind: 'rules', version: '1.0.0' });
+
+/**
+ * Words statements by rule: nothing is said that does not stand in one of them, and each sentence names those that it
+ * rests on. What tradition makes of a finding is told as what it is said to mean.
+ */
+export function interpretedByRules({
+  locale,
+  ...asked
+}: Pick<InterpretationRequest, 'locale' | 'statements' | 'themes'>): readonly InterpretedSentence[] {
+  return plannedFrom(asked).map((planned) => ({ text: worded(planned, locale), statements: planned.rests }));
+}
+
+function worded(planned: PlannedSentence, locale: Locale): string {
+  const [words, names] = [INTERPRETATIONS[locale], NAMES[locale]];
+  const gaps = { ...gapsOf(planned.facts, words, names), ...workGaps(planned, words, names) };
+  return capital(filled(words.sentence[planned.sentence], gaps));
+}
+
+type Gaps = Readonly<Record<string, string | number | undefined>>;
+
+function gapsOf(facts: Facts, words: InterpretationWords, names: Names): Gaps {
+  const { score, maximum, until: date, from, to, name, house } = facts;
+  return {
+    ...{ maximum, date, from, to, name },
+    score: score === undefined ? undefined : String(score).replace('.', words.decimal),
+    graha: called(words.graha, facts.graha),
+    graha_topic: called(words.graha_topic, facts.graha),
+    work: called(words.work_of_graha, facts.graha),
+    sign: called(names.sign, facts.sign),
+    in_sign: called(names.in_sign, facts.sign),
+    in_sign_b: called(names.in_sign, facts.sign_b),
+    before: called(names.sign, facts.before),
+    after: called(names.sign, facts.after),
+    house: house ?? undefined,
+    topic: house == null ? called(words.koota_topic, facts.key) : words.house_topic[house - 1],
+    koota: called(names.koota, facts.key),
+    nakshatra: called(names.nakshatra, facts.nakshatra),
+    nakshatra_b: called(names.nakshatra, facts.nakshatra_b),
+    dignity: called(names.dignity, facts.dignity),
+    phase: called(names.sade_sati_phase, facts.phase),
+    reference: called(words.work_reference, facts.reference),
+  };
+}
+
+function called<Key extends string>(
+  table: Readonly<Record<Key, string>>,
+  key: Key | null | undefined,
+): string | undefined {
+  return key == null ? undefined : table[key];
+}
+
+function workGaps({ field, points, reasons }: PlannedSentence, words: InterpretationWords, names: Names): Gaps {
+  if (field === undefined || !reasons) return {};
+  const named = reasons.map(({ reason, points: given, facts }) => {
+    return `${filled(words.work_reason[reason], gapsOf(facts, words, names))} (${given})`;
+  });
+  return { field: words.work_field[field], points, reasons: named.join('; ') };
+}
+
+function filled(template: string, gaps: Gaps): string {
+  return template.replace(/\{(\w+)\}/g, (_, gap: string) => {
+    const value = gaps[gap];
+    if (value === undefined) throw new TypeError(`A sentence has a gap ${gap} and no fact for it.`);
+    return String(value);
+  });
+}

@@ -1,0 +1,85 @@
+import type { KootaKey } from '../../matching/ashtakoota.js';
+import type { Graha } from '../../zodiac/graha.js';
+import type { ListOf } from '../list-of.js';
+
+/** A field of work, by its code. */
+export type WorkField =
+  | 'leadership_and_public_office'
+  | 'law_and_order'
+  | 'service_and_care'
+  | 'craft_and_engineering'
+  | 'land_and_construction'
+  | 'trade_and_commerce'
+  | 'finance'
+  | 'teaching_and_counsel'
+  | 'research_and_analysis'
+  | 'communication_and_media'
+  | 'arts_and_design'
+  | 'travel_and_logistics';
+
+/** Why a field of work is named: what fulfils a rule of livelihood. */
+export type WorkReason =
+  | 'karmajiva'
+  | 'tenth_lord'
+  | 'tenth_occupant'
+  | 'tenth_occupant_from_moon'
+  | 'tenth_aspect'
+  | 'tenth_sign'
+  | 'tenth_lord_house'
+  | 'd10_tenth_lord'
+  | 'd10_tenth_occupant'
+  | 'd10_lagna_lord'
+  | 'amatyakaraka'
+  | 'karakamsa_occupant'
+  | 'income_lord_link'
+  | 'strongest_graha'
+  | 'yoga';
+
+/** A sentence about what a result has found. */
+export type InterpretationSentence =
+  | 'work_reference'
+  | 'work_field'
+  | 'work_graha'
+  | 'lagna'
+  | 'lagna_ruler'
+  | 'moon'
+  | 'graha_in_house'
+  | 'graha_in_sign'
+  | 'dignity'
+  | 'dasha_first'
+  | 'dasha_maha'
+  | 'dasha_antar'
+  | 'dasha_topic'
+  | 'dasha_next'
+  | 'match_moons'
+  | 'match_total'
+  | 'match_koota'
+  | 'match_nadi'
+  | 'sade_sati_signs'
+  | 'sade_sati_runs'
+  | 'sade_sati_pauses'
+  | 'sade_sati_rests'
+  | 'sade_sati_topic'
+  | 'sade_sati_previous'
+  | 'sade_sati_current'
+  | 'sade_sati_next';
+
+/**
+ * How a language words what results have found. Gaps stand in braces. Grahas fill them in the nominative, with their
+ * article where the language has one; `in_sign` is a sign with its preposition. Nothing is promised and nobody frightened.
+ */
+export interface InterpretationWords {
+  /** Between a whole number and its tenths. */
+  readonly decimal: '.' | ',';
+  readonly graha: Readonly<Record<Graha, string>>;
+  /** What a graha is said to stand for, as the object of "stand for". */
+  readonly graha_topic: Readonly<Record<Graha, string>>;
+  readonly house_topic: ListOf<12>;
+  readonly koota_topic: Readonly<Record<KootaKey, string>>;
+  readonly work_field: Readonly<Record<WorkField, string>>;
+  /** Work that tradition links with a graha. */
+  readonly work_of_graha: Readonly<Record<Graha, string>>;
+  readonly work_reason: Readonly<Record<WorkReason, string>>;
+  readonly work_reference: Readonly<Record<'lagna' | 'moon' | 'sun', string>>;
+  readonly sentence: Readonly<Record<InterpretationSentence, string>>;
+}

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { CAREER_FORBIDDEN_WORDS } from '../../src/career/texts.js';
+import { faultOf } from '../../src/jobs/interpretation.js';
+import { interpretedByRules } from '../../src/jobs/interpreter/by-rules.js';
+import { LOCALES } from '../../src/locale/locales.js';
+import { INTERPRETATIONS } from '../../src/words/interpretation/interpretations.js';
+import { GRAHAS } from '../../src/zodiac/graha.js';
+import { SIGN_NAMES } from '../../src/zodiac/rashi.js';
+import { careerStated, type Stated, someBirths, toolStated } from '../support/interpretations.js';
+
+const NOW = new Date('2026-01-01T00:00:00Z');
+/** BIRTHS=10000 looks at more of them, which takes minutes. */
+const BIRTHS = Number(process.env['BIRTHS'] ?? 200);
+
+/** Whom a statement is about by its code. */
+const ABOUT: readonly (readonly [code: RegExp, names: readonly string[]])[] = [
+  [/^karmajiva/, ['Moon', 'Sun']],
+  [/^tenth_occupant_from_moon$|^dasha_first$|^moon_/, ['Moon']],
+  [/^sade_sati/, ['Moon', 'Saturn']],
+];
+
+/** Grahas and signs that a sentence names though no statement that it rests on has them. */
+function unstated(stated: Stated, text: string, ids: readonly string[]): readonly string[] {
+  const rests = stated.statements.filter(({ id }) => ids.includes(id));
+  const found = rests.flatMap(({ code, facts }) => [
+    ...Object.values(facts).flat(),
+    ...ABOUT.flatMap(([about, names]) => (about.test(code) ? names : [])),
+  ]);
+  return [...GRAHAS, ...SIGN_NAMES].filter((name) => new RegExp(`\\b${name}\\b`).test(text) && !found.includes(name));
+}
+
+/** What is wrong with the words of statements, in all languages. */
+function wrongOf(stated: Stated): readonly string[] {
+  return LOCALES.flatMap((locale) => {
+    const sentences = interpretedByRules({ locale, ...stated });
+    const fault = faultOf(sentences, { ...stated, statements: stated.statements, never_words: CAREER_FORBIDDEN_WORDS });
+    const gaps = sentences.filter(({ text }) => /[{}]|undefined|null|NaN/.test(text)).map(({ text }) => text);
+    const more = locale === 'en' ? sentences.flatMap((one) => unstated(stated, one.text, one.statements)) : [];
+    return [...(fault === undefined ? [] : [fault]), ...gaps, ...more];
+  });
+}
+
+describe('of random births', { timeout: 600_000 }, () => {
+  it('every sentence about a career rests on what was found, and no two fields are worded alike', () => {
+    const alike: unknown[] = [];
+    for (const { date, time, lat, lon } of someBirths(BIRTHS)) {
+      const stated = careerStated(
+        { birth_date: date, birth_time: time, birth_timezone: 'UTC', latitude: lat, longitude: lon },
+        NOW,
+      );
+      const wrong = wrongOf(stated);
+      if (wrong.length > 0) throw new Error(`${date} ${time}: ${wrong.join(' ')}`);
+      const fields = interpretedByRules({ locale: 'en', ...stated }).filter(({ text }) => text.includes(' points, '));
+      // Without its name and its points: what made it.
+      const made = fields.map(({ text }) => text.replace(/^.*? points, /, '').replace(/ \(\d+\)/g, ''));
+      if (fields.length !== stated.themes.length) alike.push([date, 'missing']);
+      if (new Set(fields.map(({ text }) => text)).size !== fields.length) alike.push([date, made]);
+    }
+    expect(alike).toEqual([]);
+  });
+
+  it('every sentence about a chart, its dashas and Sade Sati rests on what was found', () => {
+    for (const { date, time, lat, lon } of someBirths(BIRTHS / 10)) {
+      const chart = { date, time, lat, lon, tz: 'UTC' };
+      const birth = { birth_date: date, birth_time: time, birth_timezone: 'UTC', latitude: lat, longitude: lon };
+      const all = [
+        toolStated('birth-chart-calculator', chart, NOW),
+        toolStated('dasha-calculator', chart, NOW),
+        toolStated('sade-sati-calculator', birth, NOW),
+        toolStated('vedic-compatibility-calculator', couple(birth), NOW),
+      ];
+      const wrong = all.flatMap(wrongOf);
+      if (wrong.length > 0) throw new Error(`${date} ${time}: ${wrong.join(' ')}`);
+    }
+  });
+});
+
+function couple(birth: Readonly<Record<string, unknown>>) {
+  const other = { ...birth, birth_date: '1990-05-17' };
+  const named = (who: string, of: object) =>
+    Object.entries(of).map(([name, value]) => [`person_${who}_${name}`, value]);
+  return Object.fromEntries([...named('a', birth), ...named('b', other)]);
+}
+
+it('every language has a word for every gap', () => {
+  const gaps = (template: string) => [...template.matchAll(/\{(\w+)\}/g)].map(([, gap]) => gap).sort();
+  const english = INTERPRETATIONS.en;
+  for (const locale of LOCALES) {
+    for (const [name, template] of Object.entries(INTERPRETATIONS[locale].sentence)) {
+      const own = new Set(gaps(template));
+      const known = new Set([...gaps(english.sentence[name as keyof typeof english.sentence]), 'sign', 'in_sign']);
+      expect([locale, name, [...own].filter((gap) => !known.has(gap))]).toEqual([locale, name, []]);
+    }
+  }
+});
