@@ -1,4 +1,5 @@
 import type { AnyTool } from './calculation/define.js';
+import { ashtakavargaTool } from './tools/ashtakavarga.js';
 import { ashtottariDashaTool } from './tools/ashtottari-dasha.js';
 import { bestTimeTodayTool } from './tools/best-time-today.js';
 import { birthChartTool } from './tools/birth-chart-calculator.js';
@@ -30,6 +31,7 @@ import { moonSignTool } from './tools/vedic-moon-sign-calculator.js';
 import { zodiacSignTool } from './tools/vedic-zodiac-sign-calculator.js';
 import { yoginiDashaTool } from './tools/yogini-dasha.js';
 
+export * from './tools/ashtakavarga.js';
 export * from './tools/ashtottari-dasha.js';
 export * from './tools/best-time-today.js';
 export * from './tools/birth-chart-calculator.js';
@@ -94,6 +96,7 @@ const FURTHER = /* @__PURE__ */ Object.freeze([
   runningDashasTool,
   yoginiDashaTool,
   ashtottariDashaTool,
+  ashtakavargaTool,
 ]);
 
 type ListedTool = (typeof INDEXED)[number] | (typeof FURTHER)[number];

@@ -102,6 +102,12 @@ const WORDS: { readonly [Slug in ToolSlug]: (result: Result<Slug>) => readonly W
     ...[tithi, nakshatra, yoga, karana].map(({ name }) => name),
     ...limb_changes.map(({ starts_at }) => clock(starts_at)),
   ],
+  ashtakavarga: ({ sarvashtakavarga, bhinnashtakavarga }) => [
+    ...known(sarvashtakavarga).map(
+      ({ house, sign_name, total_bindus }) => new RegExp(`${house}[\\s\\S]*${sign_name}[\\s\\S]*${total_bindus}`),
+    ),
+    ...known(bhinnashtakavarga).map(({ planet, sodhya_pinda }) => new RegExp(`${planet}[\\s\\S]*${sodhya_pinda}`)),
+  ],
   'running-dashas': ({ levels }) => levels.flatMap(({ lord, ends_at }) => [lord, day(ends_at)]),
   'yogini-dasha': ({ mahadashas, yoginis }) => [
     ...yoginis.map(({ yogini_name }) => yogini_name),

@@ -9,6 +9,7 @@ import { SPOKEN } from '../locale/spoken.js';
 import { DAY_KINDS, type DayKind } from '../panchanga/almanac-day.js';
 import { FORMATS } from '../schema/formats.js';
 import type { FieldSchema, ObjectSchema } from '../schema/validate.js';
+import { BINDU_SCHOOLS, type BinduSchool } from '../strength/ashtakavarga-tables.js';
 import { AYANAMSHAS, type Ayanamsha } from '../zodiac/ayanamsha.js';
 
 /** What a caller may choose of how a result is reckoned. */
@@ -42,6 +43,8 @@ export interface Conventions {
   readonly clock_b: ChosenClock;
   /** Days of a dasha year: `365.25`, `360`, `365.2425`, or `sidereal` for 365.256363. */
   readonly dasha_year: DashaYear;
+  /** Whose table the bindus of the ashtakavarga are counted by. */
+  readonly bindu_school: BinduSchool;
   /**
    * The language of sentences, with which a result also gets `labels`: what its names and codes are called. Names and
    * codes themselves stay. A `locale` in an input goes before it.
@@ -167,6 +170,11 @@ export const CONVENTIONS: { readonly [Name in ConventionName]: Convention<Conven
     Object.keys(DASHA_YEARS) as DashaYear[],
     'Days of a dasha year, or sidereal for 365.256363; 365.25 when left out.',
   ),
+  bindu_school: choice(
+    'bindu_school',
+    BINDU_SCHOOLS,
+    'Whose table the bindus of the ashtakavarga are counted by; parashara when left out.',
+  ),
   locale: choice(
     'locale',
     SPOKEN,
@@ -180,6 +188,7 @@ export const USUAL: Readonly<Pick<Conventions, ChosenConvention>> = {
   node: 'mean',
   day: 'zone',
   dasha_year: '365.25',
+  bindu_school: 'parashara',
 };
 
 /** Whether a convention is chosen by a word. */

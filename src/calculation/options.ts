@@ -6,6 +6,7 @@ import { checkedEphemeris, refusal, requireOptions } from '../input/options.js';
 import type { Locale } from '../locale/locales.js';
 import type { DayOptions } from '../panchanga/almanac-day.js';
 import { because } from '../reasons.js';
+import type { BinduSchool } from '../strength/ashtakavarga-tables.js';
 import { requireAcceptedInstant } from '../time/accepted.js';
 import { CLOCK, type Clock, clockReading } from '../time/clock.js';
 import { type ZoneFinder, zoneAt } from '../time/zone-at.js';
@@ -44,6 +45,8 @@ export interface CalculationContext {
   readonly dayOptions: DayOptions;
   /** Days of a dasha year. */
   readonly dashaYearDays: number;
+  /** Whose table the bindus of the ashtakavarga are counted by. */
+  readonly binduSchool: BinduSchool;
   /** The language of sentences. */
   readonly locale: Locale;
   /** The conventions that the caller has named. */
@@ -119,6 +122,7 @@ function contextOf(options: Partial<Environment>, defaults: Defaults, at?: Date)
     day = USUAL.day,
     place,
     dasha_year = USUAL.dasha_year,
+    bindu_school: binduSchool = USUAL.bindu_school,
     locale = 'en',
   } = given;
   return Object.freeze({
@@ -127,6 +131,7 @@ function contextOf(options: Partial<Environment>, defaults: Defaults, at?: Date)
     sky: Object.freeze({ ephemeris: checkedEphemeris(ephemeris, defaults.ephemeris), ayanamsha, node }),
     dayOptions: Object.freeze({ day, place }),
     dashaYearDays: DASHA_YEARS[dasha_year],
+    binduSchool,
     locale,
     given: Object.freeze(given),
   });

@@ -3,6 +3,7 @@ import { SIGN_NAMES } from '../zodiac/rashi.js';
 import { byTitle, withLowercase } from './derived.js';
 import type { Names } from './kinds.js';
 import {
+  bindu_school,
   choghadiya,
   dasha_level,
   dasha_system,
@@ -24,6 +25,7 @@ import {
 } from './latin.js';
 
 export {
+  bindu_school,
   choghadiya,
   dasha_level,
   dasha_system,
@@ -556,6 +558,7 @@ export const ENGLISH_NAMES: Names = {
   dasha_level,
   dasha_system,
   yogini,
+  bindu_school,
   zodiac,
   koota,
   koota_name,

@@ -1,6 +1,7 @@
 import { byTitle, withLowercase } from './derived.js';
 import type { Names } from './kinds.js';
 import {
+  bindu_school,
   choghadiya,
   dasha_level,
   dasha_system,
@@ -21,6 +22,7 @@ import {
 } from './latin.js';
 
 export {
+  bindu_school,
   choghadiya,
   dasha_level,
   dasha_system,
@@ -574,6 +576,7 @@ export const FRENCH_NAMES: Names = {
   dasha_level,
   dasha_system,
   yogini,
+  bindu_school,
   zodiac,
   koota,
   koota_name,

@@ -541,6 +541,11 @@ export const dasha_system: Names['dasha_system'] = {
   ashtottari: 'अष्टोत्तरी',
 };
 
+export const bindu_school: Names['bindu_school'] = {
+  parashara: 'पराशर',
+  varahamihira: 'वराहमिहिर',
+};
+
 export const yogini: Names['yogini'] = {
   Mangala: 'मंगला',
   Pingala: 'पिंगला',
@@ -775,6 +780,7 @@ export const HINDI_NAMES: Names = {
   dasha_level,
   dasha_system,
   yogini,
+  bindu_school,
   zodiac,
   koota,
   koota_name,

@@ -51,6 +51,7 @@ import type {
   YogaName,
   YogaQuality,
 } from '../panchanga/tables.js';
+import type { BinduSchool } from '../strength/ashtakavarga-tables.js';
 import type { NATAL_POINTS, TransitingPlanet } from '../transit/aspect-tables.js';
 import type { SadeSatiPhaseName } from '../transit/sade-sati.js';
 import type { SaturnPeriodCode } from '../transit/saturn-periods.js';
@@ -134,6 +135,8 @@ export interface NameKeys {
   readonly dasha_level: DashaDepth;
   readonly dasha_system: 'vimshottari' | 'yogini' | 'ashtottari';
   readonly yogini: YoginiName;
+  /** Whose table the bindus are counted by. */
+  readonly bindu_school: BinduSchool;
   readonly zodiac: 'tropical' | 'sidereal';
   readonly koota: KootaKey;
   readonly koota_name: KootaName;

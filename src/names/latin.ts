@@ -79,6 +79,11 @@ export const dasha_system: Names['dasha_system'] = {
   ashtottari: 'Ashtottari',
 };
 
+export const bindu_school: Names['bindu_school'] = {
+  parashara: 'Parashara',
+  varahamihira: 'Varahamihira',
+};
+
 export const yogini: Names['yogini'] = /* @__PURE__ */ themselves(YOGINIS);
 
 export const koota_name: Names['koota_name'] = /* @__PURE__ */ byTitle(koota);

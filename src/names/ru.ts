@@ -541,6 +541,11 @@ export const dasha_system: Names['dasha_system'] = {
   ashtottari: 'Аштоттари',
 };
 
+export const bindu_school: Names['bindu_school'] = {
+  parashara: 'Парашара',
+  varahamihira: 'Варахамихира',
+};
+
 export const yogini: Names['yogini'] = {
   Mangala: 'Мангала',
   Pingala: 'Пингала',
@@ -775,6 +780,7 @@ export const RUSSIAN_NAMES: Names = {
   dasha_level,
   dasha_system,
   yogini,
+  bindu_school,
   zodiac,
   koota,
   koota_name,

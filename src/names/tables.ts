@@ -469,6 +469,15 @@ export const yogini: NameTable<'yogini'> = {
   de: de.yogini,
   es: es.yogini,
 };
+export const bindu_school: NameTable<'bindu_school'> = {
+  en: en.bindu_school,
+  uk: uk.bindu_school,
+  ru: ru.bindu_school,
+  hi: hi.bindu_school,
+  fr: fr.bindu_school,
+  de: de.bindu_school,
+  es: es.bindu_school,
+};
 export const dasha_system: NameTable<'dasha_system'> = {
   en: en.dasha_system,
   uk: uk.dasha_system,

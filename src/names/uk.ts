@@ -541,6 +541,11 @@ export const dasha_system: Names['dasha_system'] = {
   ashtottari: 'Аштоттарі',
 };
 
+export const bindu_school: Names['bindu_school'] = {
+  parashara: 'Парашара',
+  varahamihira: 'Варагаміхіра',
+};
+
 export const yogini: Names['yogini'] = {
   Mangala: 'Манґала',
   Pingala: 'Пінґала',
@@ -775,6 +780,7 @@ export const UKRAINIAN_NAMES: Names = {
   dasha_level,
   dasha_system,
   yogini,
+  bindu_school,
   zodiac,
   koota,
   koota_name,

@@ -2,6 +2,7 @@ import { type Calculation, calculate } from '../calculation/calculate.js';
 import { defineTool } from '../calculation/define.js';
 import { ofBirth } from '../calculation/of-birth.js';
 import { type CalculationContext, type Environment, requireNow } from '../calculation/options.js';
+import { ascendantNoteOf } from '../contract/ascendant-note.js';
 import { NATAL_BIRTH } from '../contract/birth-fields.js';
 import type { BirthInput } from '../contract/birth-input.js';
 import { birthInput, NATAL_EXAMPLE } from '../contract/inputs.js';
@@ -74,7 +75,7 @@ function calculateAshtottariDasha(birth: ResolvedBirth, context: CalculationCont
   const now = context.now && requireNow(context, 'now');
   const asked: SchemeAsked = { sky, locale, now, reckoning: { scheme: ASHTOTTARI_SCHEME, yearDays } };
   const dashas = schemeDashas('ashtottari', birth, asked);
-  const note = noteOf(birth);
+  const note = ascendantNoteOf(birth);
   const result: AshtottariDashaResult = {
     ...dashas,
     applies: note === null ? appliesAt(sky, birth, birth.epochMilliseconds) : null,
@@ -92,11 +93,6 @@ function calculateAshtottariDasha(birth: ResolvedBirth, context: CalculationCont
       houseSystem: `Ashtottari dashas counted from the nakshatra of the Moon, in years of ${yearDays} days; whole-sign houses. ${nodeStatement(sky)}`,
     }),
   };
-}
-
-function noteOf({ timeKnown, place }: ResolvedBirth): AscendantNote | null {
-  if (!timeKnown) return 'birth_time_unknown';
-  return hasAscendant(place) ? null : 'no_ascendant';
 }
 
 function appliesAt(sky: Sky, { place }: ResolvedBirth, instant: number): AshtottariApplies {

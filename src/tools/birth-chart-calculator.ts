@@ -2,6 +2,7 @@ import { type Calculation, calculate } from '../calculation/calculate.js';
 import { defineTool } from '../calculation/define.js';
 import { ofBirth } from '../calculation/of-birth.js';
 import type { CalculationContext, Environment } from '../calculation/options.js';
+import { ascendantNoteOf } from '../contract/ascendant-note.js';
 import {
   ascendantSchema,
   type ChartAscendant,
@@ -42,7 +43,6 @@ import {
 import { timeZone } from '../contract/vocabulary.js';
 import { type DashaReckoning, mahadashasOf } from '../dasha/scheme.js';
 import { VIMSHOTTARI_SCHEME } from '../dasha/vimshottari.js';
-import { hasAscendant } from '../ephemeris/ascendant.js';
 import type { ChartFields, ResolvedBirth } from '../input/birth.js';
 import { type Caveat, caveat, present } from '../input/caveats.js';
 import { keysOf } from '../names/numbered.js';
@@ -113,7 +113,7 @@ export function birthChart(
 
 function calculateBirthChart(birth: ResolvedBirth, { now, sky, locale, dashaYearDays }: CalculationContext) {
   const reckoning: DashaReckoning = { scheme: VIMSHOTTARI_SCHEME, yearDays: dashaYearDays };
-  const note = ascendantNote(birth);
+  const note = ascendantNoteOf(birth);
   const lagna = note === null ? lagnaLongitude(sky, birth.moment, birth.place) : undefined;
   const stay = lagna === undefined ? undefined : risingSignStay(sky, birth, rashiOf(lagna));
   const positions = grahaPositions(sky, birth.moment);
@@ -172,11 +172,6 @@ function dashaWatch(
     edges: moon.passes(NAKSHATRA_EDGES),
     at: (instant) => ({ dashas: possibleDashas(mahadashasOf(reckoning, moon.at(instant), instant), instant, now) }),
   };
-}
-
-function ascendantNote({ timeKnown, place }: ResolvedBirth): AscendantNote | null {
-  if (!timeKnown) return 'birth_time_unknown';
-  return hasAscendant(place) ? null : 'no_ascendant';
 }
 
 /** What a day of unknown time leaves open: the way of the Moon, and whatever else about a graha changes that day. */

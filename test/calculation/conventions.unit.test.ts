@@ -28,6 +28,7 @@ const OTHER = {
   clock_a: '+03:00',
   clock_b: 'standard',
   dasha_year: '360',
+  bindu_school: 'varahamihira',
   locale: 'hi',
 } as const;
 

@@ -34,6 +34,10 @@ const MAIN: { readonly [Slug in ToolSlug]: Wanted<Slug> } = {
     ...r.placements.map(({ planet, d9_sign }) => `${planet}: D9 ${d9_sign}`),
   ],
   'sade-sati-calculator': (r) => [r.natal_moon_sign, r.current_saturn_sign, r.next_cycle?.start ?? r.calculation_date],
+  ashtakavarga: (r) => [
+    ...(r.sarvashtakavarga ?? []).map(({ sign_name, total_bindus }) => `${sign_name} ${total_bindus}`),
+    ...(r.bhinnashtakavarga ?? []).map(({ planet, bindus }) => `${planet}: ${bindus.join(' ')}`),
+  ],
   'running-dashas': (r) => r.levels.flatMap(({ lord, ends_at }) => [lord, ends_at.slice(0, 10)]),
   'yogini-dasha': (r) => [...r.mahadashas.map(({ starts_at }) => starts_at.slice(0, 10)), r.nakshatra_name],
   'ashtottari-dasha': (r) => r.mahadashas.flatMap(({ lord, starts_at }) => [lord, starts_at.slice(0, 10)]),

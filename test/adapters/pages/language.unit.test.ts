@@ -26,7 +26,7 @@ const KEY = /\b[a-z]+(?:_[a-z\d]+)+\b|\b[a-z]+[A-Z]\w*|\bundefined\b|\bNaN\b|\[o
 
 /** What is the same word in another language that is written in Latin letters, beside the names of the catalogues. */
 const COGNATES: Readonly<Record<'fr' | 'de' | 'es', string>> = {
-  fr: 'animal Nature Angle Aspect Date Exact Latitude Longitude Lion Rat Serpent Neptune Uranus Phase Point Points Position Positions Score Stations Transit Tropical ascendant constitution mutable nature transits h min',
+  fr: 'animal Ascendant Nature Angle Aspect Date Exact Latitude Longitude Lion Rat Serpent Neptune Uranus Phase Point Points Position Positions Score Stations Transit Tropical ascendant constitution mutable nature transits h min',
   de: 'Element In Neptune Person A B Phase Planet Pluto Position Transit Uranus neutral',
   es: 'animal Error Tropical mutable neutral no h min',
 };
@@ -37,7 +37,7 @@ const SANSKRIT = new Set(
   Varna Vashya Yoni Yoga Karana Hora Choghadiya Bhakoot Maitri Manglik Mangal dosha Dhaiyas Sade Sati Vargottama vargottama
   Mahadasha Mahadashas Antardasha Pratyantardasha Sukshmadasha Pranadasha Rahu kalam Krishnamurti KP Lahiri Raman Yukteshwar Sri Surya Siddhanta
   Fagan Bradley Vedha Vasya Udara Stree Deergha Siro Rasiyathipati Rasi Rajju Porutham Poruthams Papasamya Mahendra
-  Koota Kati Kantha Dina Ashtakoota lagna`
+  Koota Kati Kantha Dina Ashtakoota lagna Ashtakavarga Parashara Varahamihira`
     .split(/\s+/)
     .concat(
       YOGINIS,

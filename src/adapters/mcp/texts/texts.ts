@@ -18,6 +18,7 @@ import {
   pushOrWaitText,
   relationshipWeatherText,
 } from './scores.js';
+import { ashtakavargaText } from './strengths.js';
 import type { Line, Teller, TellerOf } from './telling.js';
 import { currentTransitsText, retrogradesText, sadeSatiText, saturnPeriodsText } from './transits.js';
 
@@ -53,6 +54,7 @@ const TEXTS: { readonly [Slug in ToolSlug]: TellerOf<Slug> } = {
   'running-dashas': runningDashasText,
   'yogini-dasha': yoginiDashaText,
   'ashtottari-dasha': ashtottariDashaText,
+  ashtakavarga: ashtakavargaText,
 };
 
 const BY_SLUG: ReadonlyMap<string, Teller<never>> = new Map(Object.entries(TEXTS));

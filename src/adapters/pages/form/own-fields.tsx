@@ -1,4 +1,5 @@
 import { type ChosenConvention, CONVENTIONS, USUAL } from '../../../calculation/conventions.js';
+import type { Locale } from '../../../locale/locales.js';
 import type { NameKind } from '../../../names/kinds.js';
 import { NAMES } from '../../../names/names.js';
 import { numbered } from '../../../names/numbered.js';
@@ -204,10 +205,10 @@ export function ConventionFields({ at, names }: ConventionProps) {
   );
 }
 
-function conventionOptions(name: ChosenConvention, { words }: PageContext): Option[] {
+function conventionOptions(name: ChosenConvention, { words, locale }: PageContext): Option[] {
   const [schema] = Object.values(CONVENTIONS[name].parameters);
   return (schema?.enum ?? []).map((value) => {
-    const label = conventionValue(name, value, words.form);
+    const label = conventionValue(name, value, words.form, locale);
     return value === USUAL[name] ? { value: '', label: words.form.usual(label) } : { value, label };
   });
 }
@@ -217,12 +218,14 @@ function conventionValue(
   name: ChosenConvention,
   value: string,
   { ayanamshas, nodes, days, dashaYears }: PageContext['words']['form'],
+  locale: Locale,
 ): string {
   const names: Readonly<Record<string, string>> = {
     ayanamsha: ayanamshas,
     node: nodes,
     day: days,
     dasha_year: dashaYears,
+    bindu_school: NAMES[locale].bindu_school,
   }[name];
   return names[value] ?? value;
 }

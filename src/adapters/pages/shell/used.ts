@@ -1,6 +1,7 @@
 import type { Provenance } from '../../../calculation/calculate.js';
 import { USUAL } from '../../../calculation/conventions.js';
 import type { AnyTool } from '../../../calculation/define.js';
+import { NAMES } from '../../../names/names.js';
 import type { ZoneFinder } from '../../../time/zone-at.js';
 import { clockName } from '../form/birth-fields.js';
 import { addressParts, birthNames, DAY_NAMES, type PlaceNames } from './address.js';
@@ -40,12 +41,20 @@ function ayanamshaUsed({ provenance }: Calculated, { words, format }: PageContex
   return [[words.form.conventionNames.ayanamsha, `${words.form.ayanamshas[ayanamsha]}, ${format.degrees(value)}`]];
 }
 
-function optionsUsed({ tool, provenance }: Calculated, { words }: PageContext): Fact[] {
+function optionsUsed({ tool, provenance }: Calculated, { words, locale }: PageContext): Fact[] {
   const { conventionNames, nodes, days, dashaYears } = words.form;
-  const { node = USUAL.node, day = USUAL.day, dasha_year = USUAL.dasha_year } = provenance.options ?? {};
+  const {
+    node = USUAL.node,
+    day = USUAL.day,
+    dasha_year = USUAL.dasha_year,
+    bindu_school = USUAL.bindu_school,
+  } = provenance.options ?? {};
   return [
     ...(tool.options.includes('node') ? [[conventionNames.node, nodes[node]] as const] : []),
     ...(tool.options.includes('dasha_year') ? [[conventionNames.dasha_year, dashaYears[dasha_year]] as const] : []),
+    ...(tool.options.includes('bindu_school')
+      ? [[conventionNames.bindu_school, NAMES[locale].bindu_school[bindu_school]] as const]
+      : []),
     ...(tool.options.includes('day') ? [[conventionNames.day, days[day]] as const] : []),
   ];
 }

@@ -1,6 +1,7 @@
 import type { AnyTool } from '../../../calculation/define.js';
 import { allTools, type ToolSlug } from '../../../registry.js';
 import type { ToolPage } from '../shell/tool-page.js';
+import { ashtakavargaPage } from './ashtakavarga/page.js';
 import { ashtottariDashaPage } from './ashtottari-dasha/page.js';
 import { bestTimeTodayPage } from './best-time-today/page.js';
 import { birthChartPage } from './birth-chart-calculator/page.js';
@@ -64,6 +65,7 @@ const PAGES: { readonly [Slug in ToolSlug]: ToolPage<Slug> } = {
   'ashtottari-dasha': ashtottariDashaPage,
   'running-dashas': runningDashasPage,
   'yogini-dasha': yoginiDashaPage,
+  ashtakavarga: ashtakavargaPage,
 };
 
 const BY_SLUG: ReadonlyMap<string, ToolPage> = new Map(Object.entries(PAGES));

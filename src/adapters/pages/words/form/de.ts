@@ -74,6 +74,7 @@ export const GERMAN: FormWords = {
     node: 'Rahu und Ketu',
     day: 'Beginn des Tages',
     dasha_year: 'Jahr der Dashas',
+    bindu_school: 'Tafel der Bindus',
   },
   ayanamshas: {
     lahiri: 'Lahiri (Chitrapaksha)',

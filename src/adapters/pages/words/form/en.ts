@@ -71,6 +71,7 @@ export const ENGLISH: FormWords = {
     node: 'Rahu and Ketu',
     day: 'Beginning of the day',
     dasha_year: 'Year of the dashas',
+    bindu_school: 'Table of the bindus',
   },
   ayanamshas: {
     lahiri: 'Lahiri (Chitrapaksha)',

@@ -71,6 +71,7 @@ export const SPANISH: FormWords = {
     node: 'Rahu y Ketu',
     day: 'Comienzo del día',
     dasha_year: 'Año de las dashas',
+    bindu_school: 'Tabla de los bindus',
   },
   ayanamshas: {
     lahiri: 'Lahiri (Chitrapaksha)',

@@ -71,6 +71,7 @@ export const FRENCH: FormWords = {
     node: 'Rahu et Ketu',
     day: 'Début de la journée',
     dasha_year: 'Année des dashas',
+    bindu_school: 'Table des bindus',
   },
   ayanamshas: {
     lahiri: 'Lahiri (Chitrapaksha)',

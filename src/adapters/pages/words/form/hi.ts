@@ -66,7 +66,13 @@ export const HINDI: FormWords = {
     by: (clock) => `${clock} से गणना करें`,
   },
   conventions: 'गणना के मत',
-  conventionNames: { ayanamsha: 'अयनांश', node: 'राहु और केतु', day: 'दिन का आरंभ', dasha_year: 'दशा का वर्ष' },
+  conventionNames: {
+    ayanamsha: 'अयनांश',
+    node: 'राहु और केतु',
+    day: 'दिन का आरंभ',
+    dasha_year: 'दशा का वर्ष',
+    bindu_school: 'बिंदुओं की सारणी',
+  },
   ayanamshas: {
     lahiri: 'लाहिरी (चित्रपक्ष)',
     lahiri_icrc: 'लाहिरी (पंचांग सुधार समिति)',

@@ -69,7 +69,13 @@ export const RUSSIAN: FormWords = {
     by: (clock) => `Рассчитать по ${clock}`,
   },
   conventions: 'Параметры расчёта',
-  conventionNames: { ayanamsha: 'Аянамша', node: 'Раху и Кету', day: 'Начало дня', dasha_year: 'Год даш' },
+  conventionNames: {
+    ayanamsha: 'Аянамша',
+    node: 'Раху и Кету',
+    day: 'Начало дня',
+    dasha_year: 'Год даш',
+    bindu_school: 'Таблица бинду',
+  },
   ayanamshas: {
     lahiri: 'Лахири (Читрапакша)',
     lahiri_icrc: 'Лахири (Комитет по реформе календаря)',

@@ -69,7 +69,13 @@ export const UKRAINIAN: FormWords = {
     by: (clock) => `Розрахувати за ${clock}`,
   },
   conventions: 'Параметри розрахунку',
-  conventionNames: { ayanamsha: 'Аянамша', node: 'Раху і Кету', day: 'Початок дня', dasha_year: 'Рік даш' },
+  conventionNames: {
+    ayanamsha: 'Аянамша',
+    node: 'Раху і Кету',
+    day: 'Початок дня',
+    dasha_year: 'Рік даш',
+    bindu_school: 'Таблиця бінду',
+  },
   ayanamshas: {
     lahiri: 'Лахірі (Чітрапакша)',
     lahiri_icrc: 'Лахірі (Комітет із реформи календаря)',

@@ -1,0 +1,30 @@
+import { hasAscendant } from '../ephemeris/ascendant.js';
+import type { ResolvedBirth } from '../input/birth.js';
+import type { Locale } from '../locale/locales.js';
+import { keysOf } from '../names/numbered.js';
+import * as field from '../schema/fields.js';
+import { ASCENDANT_NOTES, type AscendantNote } from '../words/results/notes.js';
+
+/** Why a result has no ascendant and nothing that is counted from one; both null where it has. */
+export interface AscendantNoted {
+  readonly ascendant_note: string | null;
+  readonly ascendant_note_code: AscendantNote | null;
+}
+
+/** Why a birth has no ascendant; null where it has one. */
+export function ascendantNoteOf({ timeKnown, place }: ResolvedBirth): AscendantNote | null {
+  if (!timeKnown) return 'birth_time_unknown';
+  return hasAscendant(place) ? null : 'no_ascendant';
+}
+
+export function ascendantNoted(note: AscendantNote | null, locale: Locale): AscendantNoted {
+  return { ascendant_note: note && ASCENDANT_NOTES[note][locale], ascendant_note_code: note };
+}
+
+// @__NO_SIDE_EFFECTS__
+export function ascendantNoteFields() {
+  return {
+    ascendant_note: field.orNull(field.text('Why there is no ascendant.')),
+    ascendant_note_code: field.orNull(field.oneOf(keysOf(ASCENDANT_NOTES), 'Why there is none, for programs.')),
+  };
+}

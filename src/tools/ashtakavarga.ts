@@ -1,0 +1,264 @@
+import { type Calculation, calculate } from '../calculation/calculate.js';
+import { defineTool } from '../calculation/define.js';
+import { ofBirth } from '../calculation/of-birth.js';
+import type { CalculationContext, Environment } from '../calculation/options.js';
+import {
+  type AscendantNoted,
+  ascendantNoted,
+  ascendantNoteFields,
+  ascendantNoteOf,
+} from '../contract/ascendant-note.js';
+import { NATAL_BIRTH } from '../contract/birth-fields.js';
+import type { BirthInput } from '../contract/birth-input.js';
+import { birthInput, NATAL_EXAMPLE } from '../contract/inputs.js';
+import { natalProvenance } from '../contract/provenance.js';
+import { house, signName, signNumber, signRuler } from '../contract/vocabulary.js';
+import { hasAscendant } from '../ephemeris/ascendant.js';
+import { momentAt } from '../ephemeris/moment.js';
+import type { BirthFields, ResolvedBirth } from '../input/birth.js';
+import { present } from '../input/caveats.js';
+import * as names from '../names/tables.js';
+import { risingSignCaveat, risingSignStay } from '../natal/rising-sign.js';
+import { moonSpan, unknownTimeCaveat } from '../natal/unknown-birth-time.js';
+import * as field from '../schema/fields.js';
+import {
+  type Bhinna,
+  bhinnashtakavarga,
+  type ContributorSigns,
+  occupancy,
+  pindas,
+  reducedBindus,
+  sarvashtakavarga,
+} from '../strength/ashtakavarga.js';
+import {
+  ASHTAKAVARGA_GRAHAS,
+  BINDU_SCHOOLS,
+  type BinduSchool,
+  CONTRIBUTORS,
+  type Contributor,
+} from '../strength/ashtakavarga-tables.js';
+import type { TimeSpan, Watch } from '../uncertainty/time-range.js';
+import { grahaWay, lagnaWay, SIGN_EDGES } from '../uncertainty/ways.js';
+import type { SignRuler } from '../zodiac/graha.js';
+import { grahaLongitude, lagnaLongitude } from '../zodiac/positions.js';
+import { houseFrom, RASHIS, type Rashi, rashiOf, type SignName } from '../zodiac/rashi.js';
+import type { Sky } from '../zodiac/sidereal.js';
+
+/** What gives a bindu, in small letters. */
+export type BinduContributor = Exclude<Lowercase<Contributor>, 'lagna'> | 'ascendant';
+
+/** Bindus of the twelve signs, Aries first. */
+export interface SignBindus {
+  readonly total_bindus: number;
+  readonly bindus: readonly number[];
+}
+
+export interface Bhinnashtakavarga extends SignBindus {
+  readonly planet: SignRuler;
+  /** What the trikona and the ekadhipatya reduction leave. */
+  readonly reduced_bindus: readonly number[];
+  readonly rasi_pinda: number;
+  readonly graha_pinda: number;
+  readonly sodhya_pinda: number;
+  /** Who gives which of them, 1 or 0 for each sign. */
+  readonly contributors: readonly { readonly contributor: BinduContributor; readonly bindus: readonly number[] }[];
+}
+
+export interface AshtakavargaResult extends AscendantNoted {
+  readonly bindu_school: BinduSchool;
+  /** Null with the reason in `ascendant_note`, as all that follows. */
+  readonly ascendant_sign_name: SignName | null;
+  /** The seven grahas. */
+  readonly bhinnashtakavarga: readonly Bhinnashtakavarga[] | null;
+  /** The row of the lagna itself, which is in no total. */
+  readonly lagna_ashtakavarga: SignBindus | null;
+  /** What the seven have together, house by house from the lagna. */
+  readonly sarvashtakavarga:
+    | readonly {
+        readonly house: number;
+        readonly sign_name: SignName;
+        readonly sign_number: number;
+        readonly total_bindus: number;
+      }[]
+    | null;
+  /** 337 in every chart. */
+  readonly sarva_total_bindus: number | null;
+}
+
+/**
+ * The ashtakavarga of a birth: the bindus of the seven grahas in each sign with who gives them, both reductions, the
+ * pindas, and the sarvashtakavarga house by house. It needs a lagna: without a time of birth it is null.
+ *
+ * @throws CalculationError `invalid_input` or `engine_error`, see {@link calculate}.
+ *
+ * @example
+ * import { ashtakavarga, birth } from 'nirayana';
+ *
+ * const delhi = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+ * const born = birth({ date: '1990-05-17', time: '10:20', place: delhi });
+ * const { sarvashtakavarga, sarva_total_bindus } = ashtakavarga(born).result;
+ * sarvashtakavarga?.[0]?.sign_name; // => 'Cancer'
+ * sarva_total_bindus; // => 337
+ */
+export function ashtakavarga(
+  input: BirthFields | BirthInput,
+  environment?: Partial<Environment>,
+): Calculation<AshtakavargaResult> {
+  return calculate(ashtakavargaTool, input, environment);
+}
+
+function calculateAshtakavarga(birth: ResolvedBirth, { sky, locale, binduSchool: school }: CalculationContext) {
+  const note = ascendantNoteOf(birth);
+  const signs = note === null ? signsAt(sky, birth, birth.epochMilliseconds) : undefined;
+  const stay = signs && risingSignStay(sky, birth, signs.Lagna);
+  const span = birth.timeKnown ? undefined : moonSpan(sky, birth);
+  const result: AshtakavargaResult = {
+    bindu_school: school,
+    ascendant_sign_name: null,
+    bhinnashtakavarga: null,
+    lagna_ashtakavarga: null,
+    sarvashtakavarga: null,
+    sarva_total_bindus: null,
+    ...(signs && bindusOf(signs, school)),
+    ...ascendantNoted(note, locale),
+  };
+  return {
+    result,
+    provenance: natalProvenance({ sky, locale }, birth, {
+      birthTime: span ? [unknownTimeCaveat(span)] : signs ? present([risingSignCaveat(signs.Lagna, stay)]) : [],
+      watches: (minutes) => (hasAscendant(birth.place) ? [binduWatch(sky, birth, minutes, school)] : []),
+      houseSystem: 'Whole-sign houses, the rising sign being the first; bindus counted by signs.',
+    }),
+  };
+}
+
+/** The signs of the seven grahas and of the lagna at an instant. */
+function signsAt(sky: Sky, { place }: ResolvedBirth, instant: number): ContributorSigns {
+  const moment = momentAt(instant);
+  const signs = CONTRIBUTORS.map((of): readonly [Contributor, Rashi] => [
+    of,
+    rashiOf(of === 'Lagna' ? lagnaLongitude(sky, moment, place) : grahaLongitude(sky, of, moment)),
+  ]);
+  return Object.fromEntries(signs) as Record<Contributor, Rashi>;
+}
+
+function bindusOf(signs: ContributorSigns, school: BinduSchool) {
+  const seven = ASHTAKAVARGA_GRAHAS.map((graha) => ({ graha, bhinna: bhinnashtakavarga(graha, signs, school) }));
+  const { total, bindus } = bhinnashtakavarga('Lagna', signs, school);
+  const sarva = sarvashtakavarga(seven.map(({ bhinna }) => bhinna));
+  const inOrder = [...RASHIS.slice(signs.Lagna.number - 1), ...RASHIS.slice(0, signs.Lagna.number - 1)];
+  return {
+    ascendant_sign_name: signs.Lagna.name,
+    bhinnashtakavarga: seven.map(({ graha, bhinna }) => bhinnaResult(graha, bhinna, signs)),
+    lagna_ashtakavarga: { total_bindus: total, bindus },
+    sarvashtakavarga: inOrder.map((sign) => ({
+      house: houseFrom(signs.Lagna, sign),
+      sign_name: sign.name,
+      sign_number: sign.number,
+      total_bindus: sarva[sign.number - 1] as number,
+    })),
+    sarva_total_bindus: sarva.reduce((sum, each) => sum + each, 0),
+  };
+}
+
+function bhinnaResult(planet: SignRuler, bhinna: Bhinna, signs: ContributorSigns): Bhinnashtakavarga {
+  const reduced = reducedBindus(bhinna.bindus, occupancy(signs));
+  const { rasi, graha, sodhya } = pindas(reduced, signs);
+  return {
+    planet,
+    total_bindus: bhinna.total,
+    bindus: bhinna.bindus,
+    reduced_bindus: reduced,
+    rasi_pinda: rasi,
+    graha_pinda: graha,
+    sodhya_pinda: sodhya,
+    contributors: bhinna.contributors.map(({ from, bindus }) => ({ contributor: contributorKey(from), bindus })),
+  };
+}
+
+function contributorKey(from: Contributor): BinduContributor {
+  return from === 'Lagna' ? 'ascendant' : (from.toLowerCase() as BinduContributor);
+}
+
+/** Bindus flip where the lagna or one of the seven comes to another sign. */
+function binduWatch(sky: Sky, birth: ResolvedBirth, minutes: TimeSpan, school: BinduSchool): Watch {
+  const ways = [lagnaWay(sky, birth.place, minutes), ...ASHTAKAVARGA_GRAHAS.map((of) => grahaWay(sky, of, minutes))];
+  return {
+    edges: ways.flatMap((way) => way.passes(SIGN_EDGES)),
+    at: (instant) => {
+      const {
+        ascendant_sign_name,
+        bhinnashtakavarga: seven,
+        sarvashtakavarga: sarva,
+      } = bindusOf(signsAt(sky, birth, instant), school);
+      return {
+        ascendant_sign_name,
+        bhinnashtakavarga: seven.map(({ bindus }) => ({ bindus })),
+        sarvashtakavarga: sarva.map(({ sign_name, total_bindus }) => ({ sign_name, total_bindus })),
+      };
+    },
+  };
+}
+
+const BINDU_CONTRIBUTORS = CONTRIBUTORS.map(contributorKey);
+
+// @__NO_SIDE_EFFECTS__
+function bindusFields() {
+  return {
+    total_bindus: field.integer(0, 337, 'Bindus of all twelve signs together.'),
+    bindus: field.list(field.integer(0, 8, 'Bindus of a sign; twelve of them, Aries first.')),
+  };
+}
+
+export const ashtakavargaTool = defineTool({
+  slug: 'ashtakavarga',
+  functionName: 'ashtakavarga',
+  group: 'natal',
+  title: 'Ashtakavarga calculator',
+  description:
+    'The ashtakavarga of a birth: bindus of the seven grahas sign by sign with who gives them, reductions, pindas, and the sarvashtakavarga of the twelve houses.',
+  calculationVersion: '1.0.0',
+  disclaimer:
+    'Bindus are counted by a table of tradition. A sign with few of them is no misfortune and one with many no promise.',
+  options: ['ayanamsha', 'time_within', 'clock', 'bindu_school'],
+  inputSchema: () => field.closed(birthInput()),
+  births: NATAL_BIRTH,
+  resultSchema: () =>
+    field.open({
+      bindu_school: field.named(names.bindu_school, BINDU_SCHOOLS, 'Whose table the bindus are counted by.'),
+      ascendant_sign_name: field.orNull(signName('The rising sign; null without one, as all that follows.')),
+      bhinnashtakavarga: field.orNull(
+        field.list(
+          field.open({
+            planet: signRuler('The graha whose bindus they are.'),
+            ...bindusFields(),
+            reduced_bindus: field.list(field.integer(0, 8, 'What both reductions leave of a sign, Aries first.')),
+            rasi_pinda: field.integer(0, 1000, 'Reduced bindus, each times the number of its sign, together.'),
+            graha_pinda: field.integer(0, 1000, 'Reduced bindus of the signs of the grahas, times their numbers.'),
+            sodhya_pinda: field.integer(0, 2000, 'Both pindas together.'),
+            contributors: field.list(
+              field.open({
+                contributor: field.named(names.chart_point, BINDU_CONTRIBUTORS, 'Who gives the bindus.'),
+                bindus: field.list(field.integer(0, 8, 'Bindus of a sign; twelve of them, Aries first.')),
+              }),
+            ),
+          }),
+        ),
+      ),
+      lagna_ashtakavarga: field.orNull(field.open(bindusFields())),
+      sarvashtakavarga: field.orNull(
+        field.list(
+          field.open({
+            house: house('House of the sign from the lagna, 1 to 12.'),
+            sign_name: signName(),
+            sign_number: signNumber(),
+            total_bindus: field.integer(0, 337, 'Bindus of the seven grahas in the sign.'),
+          }),
+        ),
+      ),
+      sarva_total_bindus: field.orNull(field.integer(337, 337, 'All bindus of the seven grahas, 337 in every chart.')),
+      ...ascendantNoteFields(),
+    }),
+  example: NATAL_EXAMPLE,
+  calculate: ofBirth(calculateAshtakavarga),
+});
