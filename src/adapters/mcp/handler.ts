@@ -61,7 +61,8 @@ export function served(options: ServedOptions) {
     const { origin, searchParams } = new URL(request.url);
     const baseUrl = urlAt(origin);
     const listing = () => listingFrom({ schemas: searchParams.get('schemas'), tools: searchParams.get('tools') });
-    const count = messageCounter({ rateLimiter, client, drawsPng: png !== undefined, now, report });
+    const listsAll = searchParams.get('schemas') === 'full';
+    const count = messageCounter({ rateLimiter, client, drawsPng: png !== undefined, listsAll, now, report });
     const server: Exchange['server'] = (answers) =>
       calculatorServer({ ...given, ...answers, ...(png !== undefined && { png }), now, baseUrl, onError: report });
     return exchange(request, { json, report, count, listing, server });

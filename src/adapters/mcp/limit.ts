@@ -10,6 +10,8 @@ interface Counting {
   readonly client: string;
   /** Whether charts can be drawn as PNG. */
   readonly drawsPng: boolean;
+  /** Whether a list of tools has whole schemas, and so some 650 kB. */
+  readonly listsAll: boolean;
   readonly now: () => Date;
   readonly report: (error: unknown) => void;
 }
@@ -31,11 +33,11 @@ interface Window extends Pick<Counted, 'isCall'> {
 
 /**
  * Counts a message: a call of a calculator and a search as those over HTTP are counted, so that neither is a way round
- * the other, and all others of a client in one window.
+ * the other, lists with whole schemas as many as calculations, and all others of a client in one window.
  */
-export function messageCounter({ rateLimiter, client, drawsPng, now, report }: Counting) {
+export function messageCounter({ rateLimiter, now, report, ...asked }: Counting) {
   return async (message: unknown): Promise<Counted> => {
-    const { isCall, key, times } = windowOf(message, { client, drawsPng });
+    const { isCall, key, times } = windowOf(message, asked);
     if (!rateLimiter) return { isCall };
     try {
       const { allowed, resetSeconds } = await rateLimiter.take(key, now().getTime(), times);
@@ -47,7 +49,10 @@ export function messageCounter({ rateLimiter, client, drawsPng, now, report }: C
   };
 }
 
-function windowOf(message: unknown, { client, drawsPng }: Pick<Counting, 'client' | 'drawsPng'>): Window {
+function windowOf(
+  message: unknown,
+  { client, drawsPng, listsAll }: Pick<Counting, 'client' | 'drawsPng' | 'listsAll'>,
+): Window {
   const { method, params } = isRecord(message) ? message : {};
   const name = method === 'tools/call' && isRecord(params) ? params['name'] : undefined;
   if (drawsPng && name === DRAW_CHART && isRecord(params) && mayBePng(params['arguments'])) {
@@ -57,5 +62,6 @@ function windowOf(message: unknown, { client, drawsPng }: Pick<Counting, 'client
   if (slug !== undefined) return { isCall: true, key: `${client} ${slug}` };
   const isCall = name === FIND_PLACE;
   if (isCall || method === 'completion/complete') return { isCall, key: searchKey(client), times: SEARCH_TIMES };
+  if (listsAll && method === 'tools/list') return { isCall, key: `${client} list` };
   return { isCall, key: `${client} mcp`, times: MESSAGE_TIMES };
 }

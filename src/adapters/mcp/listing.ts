@@ -27,11 +27,12 @@ export function listingFrom(texts: {
   const errors: FieldError[] = [];
   const oneOf = <Word extends string>(field: string, text: string, words: readonly Word[]): Word | undefined => {
     const word = words.find((each) => each === text);
-    if (word !== undefined) return word;
+    // A client may send thousands, and is told of one.
+    if (word !== undefined || errors.some((error) => error.field === field)) return word;
     const meant = nearest(text, words);
     const hint = meant === undefined ? '' : ` Did you mean ${meant}?`;
     const message = `Must be ${field === 'tools' ? 'some' : 'one'} of: ${words.join(', ')}, not "${shortened(text)}".${hint}`;
-    if (errors.every((error) => error.field !== field)) errors.push({ field, message });
+    errors.push({ field, message });
     return undefined;
   };
   const schemas = texts.schemas ? oneOf('schemas', texts.schemas, SCHEMAS) : 'short';

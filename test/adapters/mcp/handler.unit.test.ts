@@ -293,6 +293,20 @@ describe('a limit', () => {
     expect(await draw(plain, {})).toBe(true);
   });
 
+  it('counts lists with whole schemas, which are large, as many as calculations', async () => {
+    const mcp = createMcpHandler(limited(2));
+    const list = (query: string) => {
+      const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' });
+      const headers = { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' };
+      return mcp(new Request(`https://example.test/mcp${query}`, { method: 'POST', headers, body }));
+    };
+    const statuses = [];
+    for (const query of ['?schemas=full', '?schemas=full&tools=day', '?schemas=full', '']) {
+      statuses.push((await list(query)).status);
+    }
+    expect(statuses).toEqual([200, 200, 429, 200]);
+  });
+
   it('counts a call of a calculator whatever its form', async () => {
     const mcp = createMcpHandler(limited(1));
     await posted(mcp, { ...calling(1), id: [1] });
