@@ -9,7 +9,9 @@ import { CONNECTION_ATTACKS } from './attacks/connections.js';
 import { JOBS_STORE } from './attacks/jobs-store.js';
 import { KEY_ATTACKS } from './attacks/keys.js';
 import { MESSAGE_ATTACKS, QUERY_ATTACKS } from './attacks/messages.js';
+import { PICTURE_ATTACKS } from './attacks/pictures.js';
 import { RATE_LIMIT_STORE } from './attacks/rate-limit-store.js';
+import { SLOW_ATTACKS } from './attacks/slow.js';
 import { STOPPING_ATTACKS } from './attacks/stopping.js';
 import { TEXT_ATTACKS } from './attacks/texts.js';
 import { buildIfStale } from './build.mjs';
@@ -21,8 +23,10 @@ const SCENES: readonly Scene[] = [
   alone('texts', TEXT_ATTACKS),
   alone('messages', MESSAGE_ATTACKS),
   alone('queries', QUERY_ATTACKS),
+  alone('pictures', PICTURE_ATTACKS),
   KEY_ATTACKS,
   alone('connections', CONNECTION_ATTACKS),
+  alone('slow clients', SLOW_ATTACKS),
   alone('stopping', STOPPING_ATTACKS),
   RATE_LIMIT_STORE,
   JOBS_STORE,

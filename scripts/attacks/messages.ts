@@ -24,7 +24,21 @@ async function thirty(target: Target, body: unknown) {
   ] as const;
 }
 
+/** Groups of tools that there are not, as many as an address can hold. */
+const GROUPS = Array(3_000).fill('natla').join();
+
 export const MESSAGE_ATTACKS: readonly Attack[] = [
+  {
+    name: 'a list of tools of three thousand groups that there are not',
+    async run(target) {
+      const ask = { ...target, url: `${target.url}/mcp?tools=${GROUPS}&x=` };
+      await post(ask, LIST);
+      const before = processorSeconds(target);
+      for (let round = 0; round < 20; round++) await post(ask, LIST);
+      const value = (processorSeconds(target) - before) / 20;
+      return [{ what: 'processor for a list', value, unit: 's', most: 0.01 }];
+    },
+  },
   {
     name: 'thirty batches of a hundred lists of tools',
     run: (target) => thirty(target, Array(100).fill(LIST)),

@@ -5,7 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 
-const BIN = fileURLToPath(new URL('../../dist/bin.js', import.meta.url));
+/** The built command. */
+export const BIN = fileURLToPath(new URL('../../dist/bin.js', import.meta.url));
 
 /** A process of nirayana. */
 export interface Running {
