@@ -1,7 +1,7 @@
 import type { Output } from '../../jobs/plans.js';
 import type { KeyedError } from '../../jobs/refusals.js';
 import type { Tries } from '../../jobs/states.js';
-import type { Task } from '../../jobs/task.js';
+import type { CalculationsResult, Task } from '../../jobs/task.js';
 import { refund } from '../store/credits.js';
 import type { Database, Row, Statements } from '../store/database.js';
 import { type AnsweredInput, deleteInputs, writeAnswers } from './calculations-table.js';
@@ -144,11 +144,12 @@ export function advance(
     await writeAnswers(statements, id, answers);
     if (!row.is_done) return;
     const { input_count, failed_count } = row;
+    const result: Omit<CalculationsResult, 'results_url'> = { tool: task.tool, input_count, failed_count };
     await statements.query(
       `update nirayana.jobs set status = 'succeeded', result = $2, finished_at = $3, credits_refunded = failed_count,
                        input = null
        where id = $1`,
-      [id, JSON.stringify({ tool: task.tool, input_count, failed_count }), at],
+      [id, JSON.stringify(result), at],
     );
     const reason = 'Inputs had no answer.';
     if (failed_count > 0) await refund(statements, { job: id, amount: failed_count, reason, at });
