@@ -13,6 +13,7 @@ import type { PageContext } from '../../shell/context.js';
 import { Block, Drawing, FoldedBlock, Lane, LeadFacts, Note, Table } from '../../shell/parts.js';
 import { toolPage } from '../../shell/tool-page.js';
 import { ticksBetween } from '../sade-sati-calculator/life.js';
+import { tableLabel, Unseen } from '../shared/natal.js';
 import { stretchesTogether } from '../shared/natal-day.js';
 import { periodsWords, Running, signNamed } from '../shared/periods.js';
 import { CARD } from './card.js';
@@ -65,8 +66,8 @@ export const saturnPeriodsPage = toolPage({
         <FoldedBlock id="h-kantaka" title={words.kantakaTitle} isPrinted>
           <p class="soft">{words.kantaka}</p>
           <Table
-            caption={words.kantakaTitle}
-            label={words.kantakaTitle}
+            caption={<Unseen>{words.kantakaTitle}</Unseen>}
+            label={tableLabel(page, words.kantakaTitle)}
             heads={[words.from, words.to, words.saturnIn, words.house]}
             rows={result.kantaka_periods.map((stay) => ({
               head: dateOf(page, stay.starts_at),
@@ -177,8 +178,8 @@ function Periods({ page, words, result, birthDate }: Shown) {
   return (
     <Block id="h-periods" title={words.tableTitle}>
       <Table
-        caption={words.tableTitle}
-        label={words.tableTitle}
+        caption={<Unseen>{words.tableTitle}</Unseen>}
+        label={tableLabel(page, words.tableTitle)}
         stack="lines"
         heads={[words.from, words.to, words.period, words.saturnIn, words.age]}
         rows={result.saturn_periods.map((period) => {

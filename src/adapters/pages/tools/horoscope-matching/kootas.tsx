@@ -1,0 +1,67 @@
+import { NAMES } from '../../../../names/names.js';
+import type { HoroscopeMatchingResult } from '../../../../tools/horoscope-matching.js';
+import { Block, Facts, Table } from '../../shell/parts.js';
+import { tableLabel, Unseen } from '../shared/natal.js';
+import type { Shown } from './shown.js';
+
+/** The kootas plain and with what agreed cancellations give back, and below what each change rests on. */
+export function Kootas({ page, words, result }: Shown) {
+  const names = NAMES[page.locale];
+  const { number } = page.format;
+  const [agreed, all] = result.parihara;
+  const after = (key: string) => agreed?.changes.find((change) => change.key === key);
+  return (
+    <Block id="h-kootas" title={words.kootas} soft={words.kootasNote}>
+      <Table
+        caption={<Unseen>{words.kootas}</Unseen>}
+        label={tableLabel(page, words.kootas)}
+        heads={[words.koota, words.plain, ...(agreed?.changes.length ? [words.withParihara] : [])]}
+        rows={result.ashtakoota.components.map(({ key, score, maximum }) => {
+          const change = after(key);
+          return {
+            head: names.koota[key],
+            cells: [
+              words.pointsOf(number(score), number(maximum)),
+              ...(agreed?.changes.length
+                ? [<Given page={page} words={words} change={change} plain={score} maximum={maximum} />]
+                : []),
+            ],
+          };
+        })}
+      />
+      <Facts
+        facts={[
+          [words.total, words.pointsOf(number(result.ashtakoota.total_score), '36')],
+          [words.withAgreed, words.pointsOf(number(agreed?.total_score ?? 0), '36')],
+          [words.withAll, words.pointsOf(number(all?.total_score ?? 0), '36')],
+          ...(result.by_tables.koota_tables === 'prokerala'
+            ? []
+            : [
+                [
+                  names.koota_table_set[result.by_tables.koota_tables],
+                  words.pointsOf(number(result.by_tables.total_score), '36'),
+                ] as const,
+              ]),
+        ]}
+      />
+    </Block>
+  );
+}
+
+interface GivenProps extends Pick<Shown, 'page' | 'words'> {
+  readonly change: HoroscopeMatchingResult['parihara'][number]['changes'][number] | undefined;
+  readonly plain: number;
+  readonly maximum: number;
+}
+
+/** The points with a cancellation, and what cancels. */
+function Given({ page, words, change, plain, maximum }: GivenProps) {
+  const { number } = page.format;
+  if (!change) return <>{words.pointsOf(number(plain), number(maximum))}</>;
+  return (
+    <>
+      {words.pointsOf(number(change.score_after), number(maximum))}{' '}
+      <span class="soft">{NAMES[page.locale].parihara_code[change.code]}</span>
+    </>
+  );
+}
