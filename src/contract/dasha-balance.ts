@@ -89,7 +89,7 @@ export function variationCaveat({ day_start, day_end, dates_move_by_days: days }
 }
 
 // @__NO_SIDE_EFFECTS__
-function dayEdgeSchema() {
+export function dayEdgeSchema() {
   return field.open({ lord: firstLord(), years_left: yearsLeft() });
 }
 
@@ -113,17 +113,20 @@ export function dashaBalanceSchema() {
 }
 
 // @__NO_SIDE_EFFECTS__
+export function openStartSchema() {
+  return field.open({
+    lord: graha('Lord of a mahadasha after that of the start of the day.'),
+    earliest: field.month('The month, YYYY-MM in UTC, in which it begins for the last birth of the day.'),
+    latest: field.month('The month, YYYY-MM in UTC, in which it begins for the first birth of the day.'),
+  });
+}
+
+// @__NO_SIDE_EFFECTS__
 export function dayVariationSchema() {
   return field.open({
     day_start: dayEdgeSchema(),
     day_end: dayEdgeSchema(),
     dates_move_by_days: field.number('Days by which every date comes earlier at the end of the day than at its start.'),
-    starts: field.list(
-      field.open({
-        lord: graha('Lord of a mahadasha after that of the start of the day.'),
-        earliest: field.month('The month, YYYY-MM in UTC, in which it begins for the last birth of the day.'),
-        latest: field.month('The month, YYYY-MM in UTC, in which it begins for the first birth of the day.'),
-      }),
-    ),
+    starts: field.list(openStartSchema()),
   });
 }

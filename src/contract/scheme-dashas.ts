@@ -174,6 +174,15 @@ export function yearLength() {
 }
 
 // @__NO_SIDE_EFFECTS__
+export function schemeMahadashaSchema() {
+  return field.open({
+    ...dashaSpanFields(),
+    full_years: field.integer(1, 21, 'Years that the lord rules in full; the first is listed from birth on.'),
+    antardashas: field.list(field.open(dashaSpanFields())),
+  });
+}
+
+// @__NO_SIDE_EFFECTS__
 export function schemeFields<const System extends 'yogini' | 'ashtottari'>(system: System) {
   return {
     ...dashaMoonFields(),
@@ -182,13 +191,7 @@ export function schemeFields<const System extends 'yogini' | 'ashtottari'>(syste
     year_length_days: yearLength(),
     balance_at_birth: dashaBalanceSchema(),
     days_per_birth_minute: daysPerMinuteSchema(),
-    mahadashas: field.list(
-      field.open({
-        ...dashaSpanFields(),
-        full_years: field.integer(1, 21, 'Years that the lord rules in full; the first is listed from birth on.'),
-        antardashas: field.list(field.open(dashaSpanFields())),
-      }),
-    ),
+    mahadashas: field.list(schemeMahadashaSchema()),
     current: field.orNull(currentDashasSchema()),
     current_note: field.orNull(field.text('Why no period runs now.')),
     current_note_code: field.orNull(field.oneOf(keysOf(NO_CURRENT_DASHA), 'Why no period runs now, for programs.')),

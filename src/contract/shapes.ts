@@ -3,7 +3,8 @@ import { activationChangeSchema } from './activation-change.js';
 import { transitingSchema } from './active-transit.js';
 import { ascendantSchema, chartPlanetSchema, dignitySchema } from './birth-chart.js';
 import { chartAspectSchema, chartHouseSchema } from './chart-houses.js';
-import { dashaSpanFields, mahadashaSchema, runningDashaFields } from './dasha.js';
+import { currentDashasSchema, dashaSpanFields, mahadashaSchema, runningDashaFields } from './dasha.js';
+import { dashaBalanceSchema, dayEdgeSchema, dayVariationSchema, openStartSchema } from './dasha-balance.js';
 import { choghadiyaName, choghadiyaSchema, planetaryHourFields, windowFields } from './day-divisions.js';
 import { karakaSchema } from './karakas.js';
 import { kootaFactsSchema, kootaSchema } from './koota.js';
@@ -24,6 +25,7 @@ import { principalPhaseSchema } from './moon-phase.js';
 import { natalMoonSchema } from './natal-moon.js';
 import { confidenceSchema, nakshatraSchema, rashiSchema } from './positions.js';
 import { kootaRangeSchema, possibleMatchSchema, totalRangeSchema } from './possible-match.js';
+import { schemeMahadashaSchema } from './scheme-dashas.js';
 import { ruleSchema } from './score-rules.js';
 import { bandCode, daySpanSchema, limbChangeSchema } from './scored-day.js';
 import { snapshotDaySchema } from './snapshot-day.js';
@@ -93,6 +95,12 @@ export function shapes(): Readonly<Record<string, object>> {
     DashaPeriod: field.open(dashaSpanFields()),
     RunningDashas: field.open(runningDashaFields()),
     Mahadasha: mahadashaSchema(),
+    SchemeMahadasha: schemeMahadashaSchema(),
+    DashaBalance: dashaBalanceSchema(),
+    CurrentDashas: currentDashasSchema(),
+    DashaDayEdge: dayEdgeSchema(),
+    OpenDashaStart: openStartSchema(),
+    DashaDayVariation: dayVariationSchema(),
     ManglikReference: referenceSchema(),
     MitigatingFactor: mitigatingFactorSchema(),
     Karaka: karakaSchema(),
