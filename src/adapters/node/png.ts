@@ -43,9 +43,13 @@ export async function svgToPng(svg: string): Promise<Uint8Array | undefined> {
   return drawn;
 }
 
-/** Whether this process can draw a PNG. */
+/** Whether this process can draw a PNG. Asked while there are files to be opened, it is not in doubt when there are none. */
 export function canDrawPng(): boolean {
-  return installed() !== undefined;
+  try {
+    return installed() !== undefined;
+  } catch {
+    return false;
+  }
 }
 
 const TOO_MANY = 'Too many charts are being drawn as PNG. Ask again in a second, or ask for svg.';

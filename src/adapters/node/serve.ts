@@ -133,6 +133,7 @@ export function httpServer(options: ServiceParts) {
 /** All that is served. */
 function serviceOf(options: ServiceParts, onError: Report): Service {
   const shared = { ...options, rateLimiter: limiterOf(options), onError };
+  canDrawPng();
   const readiness = () => ({ ...options.readiness?.(), png: canDrawPng() ? 'ok' : 'not_installed' });
   return new Service({
     ...shared,
