@@ -1,3 +1,4 @@
+export type { AsOf } from './calculation/as-of.js';
 export { type Calculation, calculate, type Provenance } from './calculation/calculate.js';
 export type { ConventionName, Conventions } from './calculation/conventions.js';
 export { type DayRangeAsked, type DayTool, daysOf } from './calculation/days-of.js';
@@ -49,6 +50,7 @@ export type {
   RunningDashaSpans,
 } from './contract/dasha.js';
 export type { DashaBalance, DayVariation } from './contract/dasha-balance.js';
+export type { DashaPair } from './contract/dasha-pair.js';
 export type { ChoghadiyaResult, DayWindowsResult, PlanetaryHour, WindowResult } from './contract/day-divisions.js';
 export type { DayRange } from './contract/day-ranges.js';
 export type { HourResult } from './contract/hour-result.js';
@@ -70,14 +72,19 @@ export type {
   SoundResult,
 } from './contract/naming-sound.js';
 export type { NatalMoonResult } from './contract/natal-moon.js';
+export type { ByTables, PariharaResult } from './contract/parihara.js';
 export type { ChandrabalaResult, TarabalaResult } from './contract/personal-score.js';
+export type { PoruthamResult, SouthIndian } from './contract/poruthams.js';
 export type { NakshatraResult, RashiResult } from './contract/positions.js';
 export type { PossibleMatch, ScoreRange } from './contract/possible-match.js';
 export type { CaveatResult, ProvenanceFacts } from './contract/provenance.js';
 export type { RetrogradeCrossing, SadeSatiPeriod, SadeSatiPhase } from './contract/sade-sati.js';
+export type { SchemeMahadasha } from './contract/scheme-dashas.js';
 export type { RuleResult, ToldRule } from './contract/score-rules.js';
 export type { DaySpanResult, LimbChangeResult } from './contract/scored-day.js';
 export type { SnapshotDay } from './contract/snapshot-day.js';
+export type { ManglikOfPerson, ManglikPair, Papasamya, PapasamyaOfPerson } from './contract/two-doshas.js';
+export type { PrefixedFields } from './contract/two-moons.js';
 export type { VaraResult } from './contract/vara.js';
 export type { NavamsaSigns, VargaChart, VargaPlace, VargaPlanet } from './contract/vargas.js';
 export type { ChangingRule, ToldChange, WeatherChange } from './contract/weather-change.js';

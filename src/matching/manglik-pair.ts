@@ -35,7 +35,7 @@ export interface ManglikPairChart extends ManglikChart {
   readonly equivalents: Readonly<Record<Equivalent, Rashi>>;
 }
 
-export interface WeighedMars {
+interface WeighedMars {
   readonly reference: PapasamyaReference;
   readonly house: number;
   readonly flagged: boolean;

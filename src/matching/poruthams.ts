@@ -24,7 +24,7 @@ import {
 } from './porutham-tables.js';
 
 /** What a porutham gives. */
-export type PoruthamPoints = 0 | 0.5 | 1;
+type PoruthamPoints = 0 | 0.5 | 1;
 
 /** What texts say may waive a porutham that does not agree. None of it changes its points. Raman, Muhurtha. */
 export const PORUTHAM_WAIVERS = [
@@ -64,7 +64,7 @@ export function poruthams(bride: MatchMoon, groom: MatchMoon, name: PoruthamProf
 }
 
 /** From one star to another, both counted: 1 to 27. */
-export function starCount(from: Nakshatra, to: Nakshatra): number {
+function starCount(from: Nakshatra, to: Nakshatra): number {
   return ((to.number - from.number + 27) % 27) + 1;
 }
 

@@ -28,7 +28,7 @@ interface Span {
 }
 
 /** A phase of a Sade Sati, from the first entry into its sign to the first into the next, or to the end of the cycle. */
-export interface SadeSatiStretch extends Span {
+interface SadeSatiStretch extends Span {
   readonly phase: SadeSatiPhaseName;
   readonly sign: Rashi;
   /** 12, 1 or 2. */
