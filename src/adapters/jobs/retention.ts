@@ -1,4 +1,5 @@
 import type { Database } from '../store/database.js';
+import { deleteEnded } from '../store/logins.js';
 import { createAlarm } from './alarm.js';
 
 /** How long an Idempotency-Key is remembered. */
@@ -9,7 +10,7 @@ const CLEANING_MILLISECONDS = 3_600_000;
 
 /**
  * Deletes the jobs that were finished so many days ago, with the names and results in them, and the Idempotency-Keys that
- * are no longer remembered. The rows of the ledger stay.
+ * are no longer remembered, and the sessions and invitations that have ended. The rows of the ledger stay.
  */
 export async function deleteExpired(
   database: Database,
@@ -27,6 +28,7 @@ export async function deleteExpired(
     until: at,
     atOnce: KEYS_AT_ONCE,
   });
+  await deleteEnded(database, at);
 }
 
 /** Rows that one statement deletes: it has to be done before its time is up. A job may have a thousand answers. */

@@ -1,14 +1,16 @@
-import { createHash } from 'node:crypto';
 import { isKey, KEY_LETTERS, KEY_PREFIX } from '../../jobs/keys.js';
 import type { Account } from '../../jobs/plans.js';
 import { type AccountRow, accountOf } from './accounts.js';
 import type { Statements } from './database.js';
+import { digestOf } from './digest.js';
 import { randomText } from './random.js';
 
 /** What is known of a key once it was shown. */
 export interface KeyRecord {
   readonly id: string;
   readonly account: string;
+  /** What its holder calls it, '' for nothing. */
+  readonly name: string;
   readonly created_at: Date;
   /** Within an hour, or null for never. */
   readonly last_used_at: Date | null;
@@ -24,14 +26,14 @@ const ID_LETTERS = 12;
  */
 export async function createKey(
   { query }: Statements,
-  { account, at }: { readonly account: string; readonly at: Date },
+  { account, name = '', at }: { readonly account: string; readonly name?: string | undefined; readonly at: Date },
 ): Promise<{ readonly id: string; readonly key: string } | undefined> {
   const key = `${KEY_PREFIX}${randomText(KEY_LETTERS)}`;
   const id = `key_${randomText(ID_LETTERS)}`;
   const rows = await query(
-    `insert into nirayana.keys (id, account, digest, created_at)
-    select $1, id, $3, $4 from nirayana.accounts where id = $2 returning id`,
-    [id, account, digestOf(key), at],
+    `insert into nirayana.keys (id, account, digest, created_at, name)
+    select $1, id, $3, $4, $5 from nirayana.accounts where id = $2 returning id`,
+    [id, account, digestOf(key), at, name],
   );
   return rows.length > 0 ? { id, key } : undefined;
 }
@@ -39,7 +41,7 @@ export async function createKey(
 /** The keys of one account, or of all, oldest first. */
 export function listKeys({ query }: Statements, account?: string): Promise<readonly KeyRecord[]> {
   return query<KeyRecord & Record<string, unknown>>(
-    `select id, account, created_at, last_used_at, revoked_at from nirayana.keys
+    `select id, account, name, created_at, last_used_at, revoked_at from nirayana.keys
     where $1::text is null or account = $1 order by created_at, id`,
     [account],
   );
@@ -80,8 +82,4 @@ export async function accountOfKey({ query }: Statements, key: string): Promise<
     [digestOf(key)],
   );
   return row && accountOf(row);
-}
-
-function digestOf(key: string): string {
-  return createHash('sha256').update(key).digest('hex');
 }

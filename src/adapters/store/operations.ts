@@ -46,8 +46,8 @@ const OPERATIONS = {
     return { id };
   },
 
-  'keys.create': async (database: Database, { account }: OfAccount, at: Date) =>
-    existing(await createKey(database, { account, at }), account),
+  'keys.create': async (database: Database, { account, name }: OfAccount & { readonly name?: string }, at: Date) =>
+    existing(await createKey(database, { account, name, at }), account),
 
   'keys.list': async (database: Database, { account }: Partial<OfAccount>) => {
     if (account !== undefined) existing(await findAccount(database, account), account);
@@ -123,13 +123,14 @@ function accountView({ id, name, plan, allowances, created_at, disabled_at }: Ac
   return { id, name, plan, allowances, created_at: instant(created_at), disabled_at: instant(disabled_at) };
 }
 
-function keyView({ id, account, created_at, last_used_at, revoked_at }: KeyRecord) {
+function keyView({ id, account, name, created_at, last_used_at, revoked_at }: KeyRecord) {
   return {
     id,
     account,
     created_at: instant(created_at),
     last_used_at: instant(last_used_at),
     revoked_at: instant(revoked_at),
+    name,
   };
 }
 

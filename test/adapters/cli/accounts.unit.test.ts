@@ -89,6 +89,9 @@ describe.each(PLACES)('the commands on $name', ({ isHere, hasServer, isServer })
       const [record] = await json('keys', 'list', '--account', id);
       expect(record).toMatchObject({ account: id, revoked_at: null });
       expect(await told('keys', 'list')).not.toContain(key.slice(4));
+      await told('keys', 'create', id, '--name', ' Shop, at night ');
+      expect((await json('keys', 'list')).map((one: { name: string }) => one.name)).toEqual(['', 'Shop, at night']);
+      expect(await told('keys', 'list')).toContain('Shop, at night');
 
       expect(await json('credits', 'show', '--account', id)).toEqual({
         account: id,

@@ -7,8 +7,11 @@ import { createAccount } from '../../../src/adapters/store/accounts.js';
 import { exportStore, importStore } from '../../../src/adapters/store/archive.js';
 import { deduct, grant } from '../../../src/adapters/store/credits.js';
 import type { Database } from '../../../src/adapters/store/database.js';
+import { invite } from '../../../src/adapters/store/invitations.js';
 import { createKey } from '../../../src/adapters/store/keys.js';
 import { migrate } from '../../../src/adapters/store/migrations.js';
+import { setPassword } from '../../../src/adapters/store/passwords.js';
+import { startSession } from '../../../src/adapters/store/sessions.js';
 import { FIXED_PLANS } from '../../../src/jobs/plans.js';
 import { type RunningStore, STORES } from '../../support/stores.js';
 
@@ -20,7 +23,8 @@ afterAll(() => rmSync(room, { recursive: true, force: true }));
 async function contentOf(database: Database): Promise<Record<string, unknown>> {
   const tables = await database.query<{ name: string }>(
     `select relname as name from pg_class
-    where relnamespace = 'nirayana'::regnamespace and relkind in ('r', 'p') and relname <> 'migrations'`,
+    where relnamespace = 'nirayana'::regnamespace and relkind in ('r', 'p')
+      and relname not in ('migrations', 'sessions', 'invitations', 'tries')`,
   );
   const content: Record<string, unknown> = {};
   for (const { name } of tables) {
@@ -37,7 +41,10 @@ async function fill(database: Database): Promise<string> {
     allowances: FIXED_PLANS.free,
     at: AT,
   });
-  await createKey(database, { account: id, at: AT });
+  await createKey(database, { account: id, name: 'Büro "1"', at: AT });
+  await setPassword(database, { account: id, hash: '$scrypt$kept', at: AT });
+  await startSession(database, { account: id, at: AT });
+  await invite(database, { account: id, at: AT });
   await grant(database, { account: id, output: 'calculated', amount: 5, reason: 'Test.', at: AT });
   for (const status of ['queued', 'running', 'succeeded', 'failed']) {
     const job = randomUUID();
@@ -109,6 +116,11 @@ describe.each(STORES)('an archive of $name', ({ name, isHere, start }) => {
 
       expect(await importStore(other, file)).toBe(lines.length - 2);
       expect(await contentOf(other)).toEqual(await contentOf(database));
+      // What was logged in stays out, so that a session that has ended does not begin again.
+      for (const table of ['sessions', 'invitations']) {
+        expect(await database.query(`select from nirayana.${table}`)).toHaveLength(1);
+        expect(await other.query(`select from nirayana.${table}`)).toEqual([]);
+      }
       await expect(importStore(other, file)).rejects.toThrow('The store has accounts already.');
       const [account] = await other.query<{ id: string }>('select id from nirayana.accounts');
       await grant(other, { account: account?.id ?? '', output: 'calculated', amount: 1, reason: 'Next.', at: AT });

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { invite } from '../../../src/adapters/store/invitations.js';
+import { listKeys } from '../../../src/adapters/store/keys.js';
 import { MIGRATIONS, migrate } from '../../../src/adapters/store/migrations.js';
 import { openPostgres } from '../../../src/adapters/store/postgres.js';
 import { hasPostgres, startCluster } from '../../support/postgres.js';
@@ -36,6 +38,33 @@ describe.each(STORES)('$name', ({ isHere, start }) => {
       await expect(migrate(database, [...MIGRATIONS, broken as never])).rejects.toMatchObject({ code: '42703' });
       await migrate(database, [...MIGRATIONS, count]);
       expect(await database.query(`select to_regclass('nirayana.half') as half`)).toEqual([{ half: null }]);
+    });
+
+    it('with all that was there before holders could log in', async () => {
+      const database = await store.open();
+      await migrate(database, MIGRATIONS.slice(0, 5));
+      await database.script(`
+        insert into nirayana.accounts values ('acc_a', 'A', 'free', 100, 5, '2026-11-01Z', null);
+        insert into nirayana.keys values ('key_a', 'acc_a', 'digest', '2026-11-01Z', '2026-11-02Z', null);
+        insert into nirayana.balances values ('acc_a', 'calculated', '2026-11', 99);
+        insert into nirayana.ledger (account, output, pool, kind, amount, reason, job, at) values
+          ('acc_a', 'calculated', '2026-11', 'grant', 100, 'Plan.', null, '2026-11-01Z'),
+          ('acc_a', 'calculated', '2026-11', 'deduct', -1, 'Job.', '7f9c24e8-3b12-4fef-91e0-5d1a3c1f0b77', '2026-11-02Z');
+        insert into nirayana.jobs (id, account, output, status, created_at, estimated_seconds, credits_deducted, input)
+          values ('7f9c24e8-3b12-4fef-91e0-5d1a3c1f0b77', 'acc_a', 'calculated', 'queued', '2026-11-02Z', 2, 1, '{}');
+      `);
+      const content = () =>
+        Promise.all(
+          ['accounts', 'keys', 'balances', 'ledger', 'jobs'].map((table) =>
+            database.query(`select to_jsonb(t) - 'name' as row from nirayana.${table} t`),
+          ),
+        );
+      const before = await content();
+      await migrate(database);
+      expect(await content()).toEqual(before);
+      expect(await listKeys(database)).toMatchObject([{ id: 'key_a', account: 'acc_a', name: '' }]);
+      const secret = await invite(database, { account: 'acc_a', at: new Date('2026-11-03Z') });
+      expect(secret).toHaveLength(43);
     });
 
     it('not by a program that is older than the store', async () => {

@@ -2,6 +2,7 @@ import { type Command, Option } from 'commander';
 import { type Allowances, FIXED_PLANS, MOST_CREDITS, PLANS, type Plan } from '../../../jobs/plans.js';
 import type { ResultOf } from '../../store/operations.js';
 import { columns } from '../columns.js';
+import { plainName } from '../plain-name.js';
 import { groupOf, idOf, named, onStore, print, storeCommand, withoutArguments } from '../store-command.js';
 import { type Call, UsageError } from '../terminal.js';
 import { wholeNumber } from '../whole-number.js';
@@ -31,7 +32,7 @@ function createCommand(call: Call): Command {
   withAllowances(command);
   return command.action(async () => {
     withoutArguments(command);
-    const name = nameFrom(command.getOptionValue('name') as string);
+    const name = plainName(command.getOptionValue('name') as string);
     const account = await onStore(call, command, 'accounts.create', { name, ...planFrom(command) });
     print(call, command, account, ({ id }) => `${id}\n`);
   });
@@ -132,16 +133,4 @@ function planFrom(command: Command): { plan: Plan; allowances: Allowances } {
     interpreted: wholeNumber('--interpreted', interpreted, 0, MOST_CREDITS),
   };
   return { plan, allowances };
-}
-
-const LONGEST_NAME = 200;
-
-/** @throws UsageError for a name that no list could show */
-function nameFrom(text: string): string {
-  const name = text.trim();
-  if (name === '' || [...name.slice(0, 2 * LONGEST_NAME + 1)].length > LONGEST_NAME) {
-    throw new UsageError(`--name must have 1 to ${LONGEST_NAME} characters.`);
-  }
-  if (/[\p{Cc}\p{Cs}]/u.test(name)) throw new UsageError('--name must be one line of plain text.');
-  return name;
 }

@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import { KEY_PREFIX } from '../../../jobs/keys.js';
 import type { ResultOf } from '../../store/operations.js';
 import { columns } from '../columns.js';
+import { plainName } from '../plain-name.js';
 import { groupOf, idOf, named, onStore, print, storeCommand, withoutArguments } from '../store-command.js';
 import { type Call, UsageError } from '../terminal.js';
 
@@ -21,9 +22,13 @@ function createCommand(call: Call): Command {
     description: 'Creates a key and prints it. It is shown this once: the store keeps only a digest of it.',
   })
     .addArgument(named('account'))
-    .option('--account <id>', 'Whose key it is.');
+    .option('--account <id>', 'Whose key it is.')
+    .option('--name <name>', 'What its holder calls it.');
   return command.action(async () => {
-    const made = await onStore(call, command, 'keys.create', { account: idOf(command, 'account') });
+    const account = idOf(command, 'account');
+    const { name } = command.opts<{ name?: string }>();
+    const called = name === undefined ? {} : { name: plainName(name) };
+    const made = await onStore(call, command, 'keys.create', { account, ...called });
     print(call, command, made, ({ key }) => `${key}\n`);
   });
 }
@@ -42,10 +47,10 @@ function listCommand(call: Call): Command {
   });
 }
 
-const HEAD = ['Key', 'Account', 'Created', 'Last used', 'Revoked'];
+const HEAD = ['Key', 'Account', 'Created', 'Last used', 'Revoked', 'Name'];
 
-function row({ id, account, created_at, last_used_at, revoked_at }: ResultOf<'keys.list'>[number]): string[] {
-  return [id, account, ...[created_at, last_used_at, revoked_at].map((at) => at?.slice(0, 10) ?? '')];
+function row({ id, account, created_at, last_used_at, revoked_at, name }: ResultOf<'keys.list'>[number]): string[] {
+  return [id, account, ...[created_at, last_used_at, revoked_at].map((at) => at?.slice(0, 10) ?? ''), name];
 }
 
 function revokeCommand(call: Call): Command {

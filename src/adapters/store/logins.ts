@@ -1,0 +1,51 @@
+import type { Database, Statements } from './database.js';
+import { isPasswordOf, passwordHash, setPassword } from './passwords.js';
+import { endSessions, startSession } from './sessions.js';
+import { countTry, forgetTries, type Try } from './tries.js';
+
+/** What came of it: the secret of a new session, seconds to wait, or nothing where account or password is wrong. */
+export type LoggedIn = { readonly secret: string } | { readonly waitSeconds: number } | undefined;
+
+/** Logs a holder in. An account that does not exist, is disabled or has no password costs what a wrong password does. */
+export async function logIn(database: Database, login: Try & { readonly password: string }): Promise<LoggedIn> {
+  const { account, password, at } = login;
+  const wait = await countTry(database, login);
+  if (wait > 0) return { waitSeconds: wait };
+  if (!(await isPasswordOf(database, { account, password }))) return undefined;
+  await forgetTries(database, account);
+  return { secret: await startSession(database, { account, at }) };
+}
+
+/** The change of a password by whoever is logged in. */
+export interface PasswordChange extends Try {
+  readonly session: string;
+  readonly password: string;
+  readonly newPassword: string;
+}
+
+/**
+ * Sets another password and ends all sessions but the one that asks. The old password is wanted, since a browser may have
+ * been left open, and it is tried as slowly as at a login.
+ *
+ * @returns the seconds to wait, or whether it was changed
+ */
+export async function changePassword(database: Database, change: PasswordChange): Promise<number | boolean> {
+  const { account, session, password, newPassword, at } = change;
+  const wait = await countTry(database, change);
+  if (wait > 0) return wait;
+  if (!(await isPasswordOf(database, { account, password }))) return false;
+  await forgetTries(database, account);
+  const hash = await passwordHash(newPassword);
+  await database.transaction(async (statements) => {
+    await setPassword(statements, { account, hash, at });
+    await endSessions(statements, { account, except: session });
+  });
+  return true;
+}
+
+/** Deletes what has ended: sessions, invitations, and tries that nobody counts any more. */
+export async function deleteEnded({ query }: Statements, at: Date): Promise<void> {
+  await query('delete from nirayana.sessions where idle_until <= $1 or ends_at <= $1', [at]);
+  await query('delete from nirayana.invitations where ends_at <= $1', [at]);
+  await query('delete from nirayana.tries where forgotten_at <= $1', [at]);
+}

@@ -1,0 +1,71 @@
+import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
+import type { Statements } from './database.js';
+
+/** What the OWASP Password Storage Cheat Sheet asks of scrypt, with 32 MiB: N, r and p stand in each hash. */
+const LOG2_N = 15;
+const R = 8;
+const P = 3;
+
+const SALT_BYTES = 16;
+const HASH_BYTES = 32;
+
+const FORM = /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([\w-]+)\$([\w-]+)$/;
+
+/** The hash of a password with its parameters and salt: `$scrypt$ln=15,r=8,p=3$salt$hash`. */
+export async function passwordHash(password: string): Promise<string> {
+  const salt = randomBytes(SALT_BYTES);
+  const hash = await derive(password, salt, { ln: LOG2_N, r: R, p: P });
+  return `$scrypt$ln=${LOG2_N},r=${R},p=${P}$${salt.toString('base64url')}$${hash.toString('base64url')}`;
+}
+
+/** No password has this hash. It is tried where an account has none, which costs the same. */
+const NOBODY = `$scrypt$ln=${LOG2_N},r=${R},p=${P}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
+
+/** Whether it is the password of an account. It does the same work for one that has none, or does not exist. */
+export async function isPasswordOf(
+  { query }: Statements,
+  { account, password }: { readonly account: string; readonly password: string },
+): Promise<boolean> {
+  const [row] = await query<{ hash: string }>(
+    `select hash from nirayana.passwords join nirayana.accounts on accounts.id = account
+     where account = $1 and disabled_at is null`,
+    [account],
+  );
+  const isRight = await matches(password, row?.hash ?? NOBODY);
+  return isRight && row !== undefined;
+}
+
+/** Sets the password of an account, by its hash. */
+export async function setPassword(
+  { query }: Statements,
+  { account, hash, at }: { readonly account: string; readonly hash: string; readonly at: Date },
+): Promise<void> {
+  await query(
+    `insert into nirayana.passwords (account, hash, set_at) values ($1, $2, $3)
+     on conflict (account) do update set hash = excluded.hash, set_at = excluded.set_at`,
+    [account, hash, at],
+  );
+}
+
+async function matches(password: string, kept: string): Promise<boolean> {
+  const [, ln, r, p, salt, hash] = FORM.exec(kept) ?? [];
+  if (salt === undefined || hash === undefined) throw new Error('The store has a hash of a password of another form.');
+  const expected = Buffer.from(hash, 'base64url');
+  const made = await derive(password, Buffer.from(salt, 'base64url'), { ln: Number(ln), r: Number(r), p: Number(p) });
+  return made.length === expected.length && timingSafeEqual(made, expected);
+}
+
+interface Parameters {
+  readonly ln: number;
+  readonly r: number;
+  readonly p: number;
+}
+
+function derive(password: string, salt: Buffer, { ln, r, p }: Parameters): Promise<Buffer> {
+  const N = 2 ** ln;
+  // What scrypt takes, and as much again for what stands beside it.
+  const options: ScryptOptions = { N, r, p, maxmem: 256 * N * r };
+  return new Promise((resolve, reject) => {
+    scrypt(password, salt, HASH_BYTES, options, (error, hash) => (error ? reject(error) : resolve(hash)));
+  });
+}

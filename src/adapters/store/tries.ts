@@ -1,0 +1,64 @@
+import { TRIES_HOURS, type Tried, waitSeconds } from '../../jobs/logins.js';
+import type { Database, Row, Statements } from './database.js';
+import { digestOf } from './digest.js';
+
+/** Who logs in, and from where. */
+export interface Try {
+  /** As it was typed, which may be no account. */
+  readonly account: string;
+  readonly address: string;
+  readonly at: Date;
+}
+
+/**
+ * Counts a try as a wrong one before it is looked at, so that of many at one instant no more are looked at than of many
+ * in a row. One that has to wait is not counted for its account.
+ *
+ * @returns the seconds to wait, 0 where the password may be looked at
+ */
+export function countTry(database: Database, { account, address, at }: Try): Promise<number> {
+  return database.transaction(async (statements) => {
+    // Addresses before accounts, so that no two that lock wait for each other.
+    const wait = await count(statements, { tried: 'address', name: address, at });
+    return wait > 0 ? wait : count(statements, { tried: 'account', name: account, at });
+  });
+}
+
+/** Forgets the wrong tries of an account whose password was right. Those of the address stay: it may have tried others. */
+export async function forgetTries({ query }: Statements, account: string): Promise<void> {
+  await query('delete from nirayana.tries where subject = $1', [subjectOf('account', account)]);
+}
+
+interface TriesRow extends Row {
+  readonly count: number;
+  readonly free_at: Date;
+  readonly forgotten_at: Date;
+}
+
+async function count(
+  { query }: Statements,
+  { tried, name, at }: { readonly tried: Tried; readonly name: string; readonly at: Date },
+): Promise<number> {
+  const subject = subjectOf(tried, name);
+  const forgottenAt = new Date(at.getTime() + TRIES_HOURS * 3_600_000);
+  // The row is held from here on, also by a try that comes at the same instant to another server.
+  const [row] = await query<TriesRow>(
+    `insert into nirayana.tries (subject, count, free_at, forgotten_at) values ($1, 0, $2, $3)
+     on conflict (subject) do update set subject = excluded.subject returning count, free_at, forgotten_at`,
+    [subject, at, forgottenAt],
+  );
+  const known = row as TriesRow;
+  const wait = known.free_at.getTime() - at.getTime();
+  if (wait > 0) return Math.ceil(wait / 1000);
+  const now = known.forgotten_at <= at ? 1 : known.count + 1;
+  const freeAt = new Date(at.getTime() + waitSeconds(now, tried) * 1000);
+  await query('update nirayana.tries set count = $2, free_at = $3, forgotten_at = $4 where subject = $1', [
+    ...[subject, now, freeAt, forgottenAt],
+  ]);
+  return 0;
+}
+
+/** A digest: someone may type a password where the account is asked for. */
+function subjectOf(tried: Tried, name: string): string {
+  return digestOf(`${tried} ${name}`);
+}
