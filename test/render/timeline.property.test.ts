@@ -191,3 +191,26 @@ describe('what is no timeline', () => {
     expect(() => timelineSvg(given as Timeline)).toThrow(new kind(message));
   });
 });
+
+describe('a stretch with a short label', () => {
+  const lane = (to: number) => ({
+    title: 'Dashas',
+    from: 0,
+    to: 120,
+    segments: [{ from: 0, to, kind: 'a' as const, label: 'Jupiter', short: 'Ju' }],
+  });
+
+  it('shows the whole label where it always fits', () => {
+    expect(timelineSvg(lane(60))).toContain('>Jupiter</text>');
+    expect(timelineSvg(lane(60))).not.toContain('>Ju</text>');
+  });
+
+  it('shows the short one on a phone alone where the whole one fits a page', () => {
+    expect(timelineSvg(lane(12))).toMatch(/class="t-opt"[^>]*>Jupiter<.*class="t-nar" display="none"[^>]*>Ju</);
+  });
+
+  it('shows the short one alone where the whole one fits nowhere', () => {
+    expect(timelineSvg(lane(7))).not.toContain('>Jupiter<');
+    expect(timelineSvg(lane(7))).toContain('>Ju</text>');
+  });
+});

@@ -10,7 +10,7 @@ export interface Lane extends Pick<Timeline, 'id' | 'title' | 'desc' | 'from' | 
 }
 
 /** A stretch of which one may run now. */
-export interface Period extends Pick<TimelineSegment, 'from' | 'to' | 'label' | 'title'> {
+export interface Period extends Pick<TimelineSegment, 'from' | 'to' | 'label' | 'short' | 'title'> {
   readonly runs?: boolean | undefined;
 }
 

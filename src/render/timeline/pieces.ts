@@ -125,6 +125,13 @@ export interface TextPlace {
   readonly dx?: number | undefined;
 }
 
+const SCREENS: Readonly<Record<Visibility, string | undefined>> = {
+  always: undefined,
+  wide: 't-opt',
+  narrow: 't-nar',
+  never: undefined,
+};
+
 /** A label; one that does not fit on a phone carries the class that hides it there. */
 export function text(
   ink: keyof typeof INKS,
@@ -134,10 +141,19 @@ export function text(
 ): Markup | undefined {
   if (visibility === 'never') return undefined;
   const { class: name, ...attributes } = INKS[ink];
-  const classes = [name, visibility === 'wide' ? 't-opt' : undefined].filter((one) => one !== undefined).join(' ');
+  const classes = [name, SCREENS[visibility]].filter((one) => one !== undefined).join(' ');
   return element(
     'text',
-    { class: classes === '' ? undefined : classes, x: percent(x), dx, y, 'text-anchor': anchor, ...attributes },
+    {
+      class: classes === '' ? undefined : classes,
+      // A saved file, which has no style sheet, shows what a wide screen does.
+      display: visibility === 'narrow' ? 'none' : undefined,
+      x: percent(x),
+      dx,
+      y,
+      'text-anchor': anchor,
+      ...attributes,
+    },
     words,
   );
 }

@@ -12,6 +12,11 @@ export function roomFor(label: string): number {
   return label === '' ? 0 : label.replace(/\p{Mn}|\p{Cf}/gu, '').length * PER_LETTER + MARGIN;
 }
 
+/** Initials may come close to the ends of their stretch, which are drawn. */
+export function shortRoomFor(label: string): number {
+  return roomFor(label) - 4;
+}
+
 /** A label on a line of others, where on it in per cent, which end of it stands there and how much room it needs. */
 export interface LineLabel {
   readonly x: number;
@@ -29,8 +34,8 @@ export function anchoredIn(start: number, end: number, label: string): LineLabel
   return { x: middle, anchor: 'middle', room };
 }
 
-/** How visible a label is: on every screen, on a wide one alone, on none. */
-export type Visibility = 'always' | 'wide' | 'never';
+/** How visible a label is: on every screen, on a wide one alone, on a narrow one alone, on none. */
+export type Visibility = 'always' | 'wide' | 'narrow' | 'never';
 
 /** Which labels of a line can be read at once; where two meet, the one that comes first in the list stays. */
 export function visibilities(labels: readonly LineLabel[]): readonly Visibility[] {

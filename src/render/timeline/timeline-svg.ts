@@ -3,7 +3,16 @@ import type { Markup } from '../svg/element.js';
 import { percentBetween, tenths } from '../svg/numbers.js';
 import { INSIDE } from './paint.js';
 import { type Bar, fill, laneOf, line, text, track } from './pieces.js';
-import { anchoredIn, type LineLabel, NARROW, roomFor, type Visibility, visibilities, WIDE } from './room.js';
+import {
+  anchoredIn,
+  type LineLabel,
+  NARROW,
+  roomFor,
+  shortRoomFor,
+  type Visibility,
+  visibilities,
+  WIDE,
+} from './room.js';
 import { requireTimeline, type Timeline, type TimelineMark, type TimelineSegment } from './timeline.js';
 
 /** A stretch with its ends in per cent. */
@@ -90,16 +99,22 @@ type Labeller = (stretches: readonly Stretch[], bar: Bar) => readonly (Markup | 
 
 const LABELS: Readonly<Record<NonNullable<Timeline['labels']>, Labeller>> = {
   inside: (stretches, bar) =>
-    stretches.map(({ segment: { kind, label }, ends: [start, end] }) => {
+    stretches.flatMap(({ segment: { kind, label, short }, ends: [start, end] }) => {
       const ink = INSIDE[kind];
-      if (label === undefined || ink === 'none') return undefined;
+      if (label === undefined || ink === 'none') return [];
       const place = { x: (start + end) / 2, y: baseline(bar), anchor: 'middle' } as const;
-      return text(
-        ink,
-        place,
-        visibility(roomFor(label), (width) => ((end - start) / 100) * width),
-        label,
-      );
+      const seen = (room: number) => visibility(room, (width) => ((end - start) / 100) * width);
+      const whole = seen(roomFor(label));
+      const instead = short === undefined || whole === 'always' ? 'never' : seen(shortRoomFor(short));
+      return [
+        text(ink, place, whole, label),
+        text(
+          ink,
+          place,
+          instead === 'always' && whole === 'wide' ? 'narrow' : whole === 'wide' ? 'never' : instead,
+          short ?? '',
+        ),
+      ];
     }),
   above: (stretches, bar) => {
     // The one that runs is told before the others.

@@ -9,6 +9,8 @@ export interface TimelineSegment {
   readonly kind: SegmentKind;
   /** Shown where it fits. */
   readonly label?: string | undefined;
+  /** Shown inside of the stretch where the label does not fit: two or three letters, with a key on the page. */
+  readonly short?: string | undefined;
   /** Shown by a browser to who points at the stretch. */
   readonly title?: string | undefined;
 }
@@ -59,6 +61,7 @@ function requireSegment(segment: TimelineSegment, name: string): void {
   requireStretch(segment, name);
   requireOneOf(KINDS, segment.kind, `${name}.kind`);
   if (segment.label !== undefined) requireText(segment.label, `${name}.label`);
+  if (segment.short !== undefined) requireText(segment.short, `${name}.short`);
   if (segment.title !== undefined) requireText(segment.title, `${name}.title`);
 }
 

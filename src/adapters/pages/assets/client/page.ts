@@ -1,6 +1,7 @@
 import { filterWhileTyping } from './filter.js';
 import { offerToKeep } from './keep.js';
 import { offerLocation } from './location.js';
+import { prepareForPaper } from './paper.js';
 import { suggestPlaces } from './places.js';
 import { movePresent } from './present.js';
 import { changeOnTap } from './still.js';
@@ -24,3 +25,4 @@ function enhance(root: ParentNode): void {
 
 enhance(document);
 swapPages(enhance);
+prepareForPaper();

@@ -1,5 +1,6 @@
 import type { DashaSpan, LifeDashas } from '../../../../contract/dasha.js';
 import { periodsSvg } from '../../../../render/timeline/lanes.js';
+import { CHART_WORDS } from '../../../../render/words/chart-words.js';
 import { formatLocal } from '../../../../time/zone.js';
 import type { BirthChartResult } from '../../../../tools/birth-chart-calculator.js';
 import type { PageContext } from '../../shell/context.js';
@@ -49,6 +50,7 @@ export function Dasha({ page, result, dashas: { mahadashas, current } }: Props) 
             from: Date.parse(starts_at),
             to: Date.parse(ends_at),
             label: grahas[lord],
+            short: CHART_WORDS[page.locale].grahas[lord],
             runs: lord === current?.maha.lord,
           })),
           now: current ? page.at.getTime() : undefined,

@@ -1,5 +1,6 @@
 import type { DashaSpan } from '../../../../contract/dasha.js';
 import { periodsSvg } from '../../../../render/timeline/lanes.js';
+import { CHART_WORDS } from '../../../../render/words/chart-words.js';
 import { Block, Lane } from '../../shell/parts.js';
 import { periodsWords } from '../shared/periods.js';
 import { isRunning, type Shown } from './shown.js';
@@ -27,6 +28,7 @@ export function Lanes({ page, words, lordName, result: { mahadashas, current } }
         from: Date.parse(period.starts_at),
         to: Date.parse(period.ends_at),
         label: lordName(period.lord),
+        short: CHART_WORDS[page.locale].grahas[period.lord],
         runs: isRunning(period, running),
       })),
     });

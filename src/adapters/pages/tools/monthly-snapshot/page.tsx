@@ -136,24 +136,29 @@ function Known({ page, result, words, readings, chosen }: MonthProps & Chosen) {
         ]}
       />
       <CalendarBlock {...props} />
-      <div class="cols">
+      <div class="cols tight">
         <EventsBlock page={page} result={result} words={words} />
         <PeriodsBlock page={page} result={result} words={words} />
       </div>
       {explained ? (
-        <RulesBlock
-          page={page}
-          title={words.whyDay(format.dayAndMonth(explained.day.date), format.signed(explained.day.score))}
-          rules={explained.day.rules}
-          score={explained.day.score}
-        />
+        // A sheet of paper has the month; the rules of a day are asked for where days can be chosen.
+        <div class="no-print">
+          <RulesBlock
+            page={page}
+            title={words.whyDay(format.dayAndMonth(explained.day.date), format.signed(explained.day.score))}
+            rules={explained.day.rules}
+            score={explained.day.score}
+          />
+        </div>
       ) : null}
       <Block id="h-days" title={words.otherDays}>
         <AllDays {...props} />
       </Block>
-      <Block id="h-words" title={words.inWords}>
-        <p class="read">{result.summary}</p>
-      </Block>
+      <div class="no-print">
+        <Block id="h-words" title={words.inWords}>
+          <p class="read">{result.summary}</p>
+        </Block>
+      </div>
     </>
   );
 }

@@ -18,13 +18,14 @@ export const panchangPage = toolPage({
   card: CARD,
   words: WORDS,
   answer({ page, result }) {
-    const { names, texts } = page.catalogue;
-    const { windows, sunrise_at, sunset_at } = result;
-    const { clock } = page.format;
-    return [
-      texts.about(names.window.rahu_kalam, rangeOf(page, windows.rahu_kalam)),
-      texts.about(lowered(page, dayWords(page).sunriseAndSunset), `${clock(sunrise_at)}, ${clock(sunset_at)}`),
-    ].join('; ');
+    const { texts } = page.catalogue;
+    const { limbs } = dayWords(page);
+    const told = (['tithi', 'nakshatra'] as const).map((limb) => {
+      const { value, note } = shownLimb(page, result.date, limb, result[limb]);
+      // The nakshatra's end stands in the fact below: both are too long for a line.
+      return texts.about(lowered(page, limbs[limb]), limb === 'tithi' ? `${value}, ${note}` : value);
+    });
+    return capital(told.join('; '));
   },
   View({ page, result, words }) {
     const day = dayOf(result);

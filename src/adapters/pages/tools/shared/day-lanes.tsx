@@ -160,7 +160,12 @@ const CHOGHADIYA_FILLS: Readonly<Record<ChoghadiyaQuality, SegmentKind>> = {
   bad: 'badw',
 };
 
-/** The sixteen choghadiyas; a table tells them one by one. */
+/** The first letter of a name with the signs that belong to it: the seven choghadiyas differ in theirs. */
+function initialOf(name: string): string {
+  return /^.\p{M}*/u.exec(name)?.[0] ?? name;
+}
+
+/** The sixteen choghadiyas by their initials; a table tells them one by one. */
 export function ChoghadiyaLane({
   page,
   day,
@@ -177,6 +182,8 @@ export function ChoghadiyaLane({
     segments: choghadiya.map((part) => ({
       ...spanOf(part),
       kind: CHOGHADIYA_FILLS[part.quality],
+      label: initialOf(choghadiyas[part.name]),
+      short: initialOf(choghadiyas[part.name]),
       title: `${choghadiyas[part.name]}, ${rangeOf(page, part)}`,
     })),
     marks: now === undefined ? [] : [{ at: now, kind: 'now' }],
