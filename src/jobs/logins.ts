@@ -11,7 +11,7 @@ export const INVITATION_DAYS = 7;
 export const TRIES_HOURS = 24;
 
 /** Wrong tries that nobody waits for. An address may have many people behind it. */
-export const FREE_TRIES = { account: 5, address: 20 } as const;
+const FREE_TRIES = { account: 5, address: 20 } as const;
 export type Tried = keyof typeof FREE_TRIES;
 
 const LONGEST_WAIT_SECONDS = 60;
@@ -26,7 +26,7 @@ export function waitSeconds(count: number, tried: Tried): number {
 }
 
 /** Characters of a password. */
-export const PASSWORD_LENGTH = { least: 12, most: 128 } as const;
+const PASSWORD_LENGTH = { least: 12, most: 128 } as const;
 
 /**
  * A password as it is hashed, so that all keyboards write the same.
