@@ -177,7 +177,9 @@ export function ResultPage({ page, tool, toolPage, sent, texts, envelope, zoneAt
       <Siblings page={page} tool={tool} texts={texts} />
       <OthersOfTwo page={page} tool={tool} />
       <p class="soft small">{words.disclaimer}</p>
-      <p class="paper small">{`${page.format.date(page.at.toISOString().slice(0, 10))} · ${hrefOf({ ...page, root: page.baseUrl }, page.path, page.query)}`}</p>
+      <p class="paper small" data-address={hrefOf({ ...page, root: page.baseUrl }, page.path, page.query)}>
+        {page.format.date(page.at.toISOString().slice(0, 10))}
+      </p>
     </Frame>
   );
 }
