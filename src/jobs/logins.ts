@@ -22,7 +22,8 @@ const LONGEST_WAIT_SECONDS = 60;
  */
 export function waitSeconds(count: number, tried: Tried): number {
   const beyond = count - FREE_TRIES[tried];
-  return beyond <= 0 ? 0 : Math.min(2 ** (beyond - 1), LONGEST_WAIT_SECONDS);
+  // From the seventh on the double is longer than a minute; a shift by more than thirty would begin anew.
+  return beyond <= 0 ? 0 : beyond > 6 ? LONGEST_WAIT_SECONDS : 1 << (beyond - 1);
 }
 
 /** Characters of a password. */
