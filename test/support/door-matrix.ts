@@ -198,6 +198,9 @@ export function doorMatrix(place: string, make: (options: DoorOptions) => Subjec
   it(`readiness tells of the parts: ${place}`, async () => {
     const send = await service({ readiness: () => ({ store: 'opening' }) });
     const response = await send('/readyz');
-    expect([response.status, await response.json()]).toEqual([200, { status: 'ok', store: 'opening' }]);
+    expect([response.status, await response.json()]).toEqual([
+      200,
+      expect.objectContaining({ status: 'ok', store: 'opening' }),
+    ]);
   });
 }

@@ -1,4 +1,4 @@
-import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
+import crypto, { randomBytes, type ScryptOptions, timingSafeEqual } from 'node:crypto';
 import type { Statements } from './database.js';
 
 /** What the OWASP Password Storage Cheat Sheet asks of scrypt, with 32 MiB: N, r and p stand in each hash. */
@@ -66,6 +66,6 @@ function derive(password: string, salt: Buffer, { ln, r, p }: Parameters): Promi
   // What scrypt takes, and as much again for what stands beside it.
   const options: ScryptOptions = { N, r, p, maxmem: 256 * N * r };
   return new Promise((resolve, reject) => {
-    scrypt(password, salt, HASH_BYTES, options, (error, hash) => (error ? reject(error) : resolve(hash)));
+    crypto.scrypt(password, salt, HASH_BYTES, options, (error, hash) => (error ? reject(error) : resolve(hash)));
   });
 }

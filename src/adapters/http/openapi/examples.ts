@@ -31,9 +31,9 @@ function refusal(error: unknown): object {
   return errorEnvelope(slug, error, AT);
 }
 
-/** The index with one tool. The example of an input is left out: checkers take what has one for a schema. */
+/** The index with one tool, none of the further ones. The example of an input is left out: checkers take what has one for a schema. */
 export function indexExample(baseUrl: string): object {
-  const { tools, ...rest } = toolIndex(baseUrl);
+  const { tools, ...rest } = { ...toolIndex(baseUrl), further_tools: [] };
   const entry = tools.find(({ id }) => id === sunSignTool.slug);
   const inputs = entry?.inputs.map(({ example: _, ...input }) => input);
   return { tools: [{ ...entry, inputs }], ...rest };
