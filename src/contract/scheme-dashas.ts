@@ -136,14 +136,22 @@ export function schemeCaveats(sky: Sky, birth: ResolvedBirth, variation: DayVari
 
 /** What of the dashas of a scheme another minute of birth would change. */
 export function schemeWatches({ sky, now, reckoning }: SchemeAsked, minutes: TimeSpan): Watch[] {
-  return moonWatches(sky, minutes, (moon, instant) => {
+  const dashasAt = (moon: number, instant: number) => {
     const periods = mahadashasOf(reckoning, moon, instant);
     const { lord, starts_at, ends_at } = balanceAt(instant, periods, reckoning);
-    return {
-      balance_at_birth: { lord, starts_at, ends_at },
-      ...possibleDashas(periods, instant, now, reckoning.scheme),
-    };
-  });
+    const { mahadashas, current } = possibleDashas(periods, instant, now, reckoning.scheme);
+    return { told: { balance_at_birth: { lord, starts_at, ends_at }, mahadashas }, current };
+  };
+  return [
+    ...moonWatches(sky, minutes, (moon, instant) => dashasAt(moon, instant).told),
+    oftenWatch(sky, minutes, (moon, instant) => ({ current: dashasAt(moon, instant).current })),
+  ];
+}
+
+/** Short periods come round again within the minutes of a birth: they are told as they are at both ends. */
+export function oftenWatch(sky: Sky, minutes: TimeSpan, counted: (moon: number, instant: number) => object): Watch {
+  const moon = grahaWay(sky, 'Moon', minutes);
+  return { edges: [], isOften: true, at: (instant) => counted(moon.at(instant), instant) };
 }
 
 /** The watches of the Moon, and of what is counted from it. */

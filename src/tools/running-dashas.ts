@@ -14,6 +14,7 @@ import {
   dashaMoon,
   dashaMoonFields,
   moonWatches,
+  oftenWatch,
   openMoon,
   schemeCaveats,
   yearLength,
@@ -104,10 +105,12 @@ function calculateRunningDashas({ birth: stated, as_of: asked }: OfBirth & Value
     result,
     provenance: natalProvenance(context, birth, {
       birthTime: schemeCaveats(sky, birth, variation),
-      watches: (minutes) =>
-        moonWatches(sky, minutes, (moon, instant) => ({
+      watches: (minutes) => [
+        ...moonWatches(sky, minutes, () => ({})),
+        oftenWatch(sky, minutes, (moon, instant) => ({
           levels: levelsAt(reckoning, moon, instant, at).map(({ periods: _, ...level }) => level),
         })),
+      ],
       range: present([beforeBirthCaveat('calculation moment', at, birth)]),
       houseSystem: `Vimshottari dashas counted from the nakshatra of the Moon, in years of ${yearDays} days; no houses.`,
     }),
