@@ -58,7 +58,14 @@ export async function startCluster(): Promise<Cluster> {
   const signal = (name: 'SIGSTOP' | 'SIGCONT') => {
     const { pid = 0 } = child;
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean);
-    for (const one of [pid, ...children.map(Number)]) process.kill(one, name);
+    for (const one of [pid, ...children.map(Number)]) {
+      try {
+        process.kill(one, name);
+      } catch (error) {
+        // A process of one connection may have ended since it was listed.
+        if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+      }
+    }
   };
   // A run that is interrupted leaves no server behind.
   const abandon = () => {
