@@ -243,12 +243,20 @@ const compact = { compact: 'src/compact.ts', 'compact/sky': 'src/sky.ts', epheme
  */
 const charts = { charts: 'src/charts.ts' };
 
-/** Likewise, so that whoever words results in one language loads no tool. */
+const languagesOf = (folder: string, path: string) =>
+  Object.fromEntries(
+    readdirSync(`src/entries/${folder}`).map((file) => [
+      `${path}/${file.replace(/\.ts$/, '')}`,
+      `src/entries/${folder}/${file}`,
+    ]),
+  );
+
+/** Likewise, so that whoever words results in one language loads no tool, and who wants names alone no meanings. */
 const words = {
   words: 'src/entries/words.ts',
-  ...Object.fromEntries(
-    readdirSync('src/entries/words').map((file) => [`words/${file.replace(/\.ts$/, '')}`, `src/entries/words/${file}`]),
-  ),
+  ...languagesOf('words', 'words'),
+  'words/meanings': 'src/entries/meanings.ts',
+  ...languagesOf('meanings', 'words/meanings'),
 };
 
 const types: Options = {

@@ -5,6 +5,7 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import * as charts from '../src/charts.js';
 import * as compact from '../src/compact.js';
+import * as meanings from '../src/entries/meanings.js';
 import * as words from '../src/entries/words.js';
 import * as ephemeris from '../src/ephemeris.js';
 import * as http from '../src/http.js';
@@ -51,6 +52,7 @@ describe('the examples in the doc comments', () => {
     'nirayana/places': places,
     'nirayana/sky': sky,
     'nirayana/words': words,
+    'nirayana/words/meanings': meanings,
   };
   const modules = new Map<string, object>(
     Object.entries({ ...entries, 'nirayana/compact': compact, 'node:assert': assert, 'node:http': nodeHttp }),

@@ -71,6 +71,8 @@ describe('the published form', () => {
       './sky',
       './words',
       ...LOCALES.map((locale) => `./words/${locale}`),
+      './words/meanings',
+      ...LOCALES.map((locale) => `./words/meanings/${locale}`),
       ...tools.map(({ slug }) => `./tools/${slug}`),
     ];
     const attw = resolve('node_modules/@arethetypeswrong/cli/dist/index.js');
@@ -95,6 +97,8 @@ describe('what a browser or a worker loads', () => {
     'places',
     'words',
     ...LOCALES.map((locale) => `words/${locale}`),
+    'words/meanings',
+    ...LOCALES.map((locale) => `words/meanings/${locale}`),
     ...tools.map(({ slug }) => `tools/${slug}`),
   ];
 
