@@ -1,6 +1,7 @@
 import type { RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import type { Pipelines } from './pipelines.js';
 
 /** How long a connection without a request has to be silent before it is ended, once it is to be ended. */
 const SILENCE_MILLISECONDS = 1_000;
@@ -15,14 +16,16 @@ const LINGER_MILLISECONDS = 1_000;
 export class Connection {
   readonly #socket: Socket;
   readonly #answer: RequestListener;
+  readonly #pipelines: Pipelines;
   readonly #waiting: ServerResponse[] = [];
   #answering: ServerResponse | undefined;
   #refusal: (() => void) | undefined;
   #isHeld = false;
   #isFinishing = false;
 
-  constructor(socket: Socket, answer: RequestListener) {
+  constructor(socket: Socket, answer: RequestListener, pipelines: Pipelines) {
     this.#socket = socket;
+    this.#pipelines = pipelines;
     this.#answer = answer;
     // Node resumes a socket whenever an answer has drained.
     socket.on('resume', () => this.#pauseWhileAnyWaits());
@@ -30,12 +33,15 @@ export class Connection {
     socket.destroySoon = () => linger(socket);
     // Node has the same listeners, but takes them away at CONNECT.
     socket.on('error', () => socket.destroy()).on('timeout', () => socket.destroy());
+    socket.once('close', () => this.#drop(this.#taken(this.#waiting.length)));
   }
 
   /** Answers a request when those before it are answered. */
   receive(response: ServerResponse): void {
     if (this.#isFinishing) this.#socket.setTimeout(0);
+    if (this.#pipelines.isFull(this.#waiting.length)) return this.destroy();
     this.#waiting.push(response);
+    this.#pipelines.count(1);
     this.#next();
     // Not before Node has taken apart all that it has read, since it resumes the socket after every request.
     if (this.#waiting.length > 0) process.nextTick(() => this.#pauseWhileAnyWaits());
@@ -44,7 +50,7 @@ export class Connection {
   /** Lets `refusal` write and end the connection, when the requests before what it refuses are answered. */
   refuse(refusal: () => void): void {
     if (!this.#socket.writable) return;
-    if (this.#waiting.at(-1)?.req.complete === false) this.#drop(this.#waiting.splice(-1));
+    if (this.#waiting.at(-1)?.req.complete === false) this.#drop(this.#taken(1, -1));
     const isOwed = this.#answering?.req.complete || this.#answering?.headersSent || this.#waiting.length > 0;
     if (isOwed) this.#refusal ??= refusal;
     else refusal();
@@ -68,13 +74,20 @@ export class Connection {
   }
 
   #next(): void {
-    if (!this.#socket.writable) this.#drop(this.#waiting.splice(0));
+    if (!this.#socket.writable) this.#drop(this.#taken(this.#waiting.length));
     if (!this.#socket.writable || this.#answering || this.#isHeld) return;
-    const response = this.#waiting.shift();
+    const [response] = this.#taken(1);
     if (this.#waiting.length === 0 && this.#socket.isPaused()) this.#socket.resume();
     if (response) this.#begin(response);
     else if (this.#refusal) this.#refusal();
     else if (this.#isFinishing) this.#socket.setTimeout(SILENCE_MILLISECONDS);
+  }
+
+  /** Takes responses from those that wait: the first, or those from a place on. */
+  #taken(count: number, from = 0): ServerResponse[] {
+    const taken = this.#waiting.splice(from, count);
+    this.#pipelines.count(-taken.length);
+    return taken;
   }
 
   /** Node tells only the response that is being written that its connection has closed. */
@@ -86,7 +99,8 @@ export class Connection {
     this.#answering = response;
     response.once('close', () => {
       this.#answering = undefined;
-      this.#next();
+      if (this.#waiting.length > 0) this.#pipelines.later(() => this.#next());
+      else this.#next();
     });
     if (this.#isFinishing) this.#announceEnd(response);
     this.#answer(response.req, response);

@@ -2,6 +2,7 @@ import type { RequestListener, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises';
 import { Connection } from './connection.js';
+import { Pipelines } from './pipelines.js';
 
 /** How long clients may take, after closing has begun, to send the rest of their requests and read the answers. */
 const GRACE_MILLISECONDS = 5_000;
@@ -14,6 +15,7 @@ const LONGEST_LISTENING_MILLISECONDS = 2_000;
 export class Connections {
   readonly #server: Server;
   readonly #open = new Map<Duplex, Connection>();
+  readonly #pipelines = new Pipelines();
   #accepted = 0;
   #isHeld = false;
   #deadline: ReturnType<typeof setTimeout> | undefined;
@@ -23,7 +25,7 @@ export class Connections {
     this.#server = server;
     server.on('connection', (socket) => {
       this.#accepted++;
-      const connection = new Connection(socket, answer);
+      const connection = new Connection(socket, answer, this.#pipelines);
       if (this.#isHeld) connection.hold();
       this.#open.set(socket, connection);
       socket.once('close', () => this.#open.delete(socket));

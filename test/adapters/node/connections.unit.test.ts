@@ -3,6 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import { FEW_WAITING, MOST_WAITING } from '../../../src/adapters/node/pipelines.js';
 import type { RunningServer } from '../../../src/node.js';
 import {
   calculationHead,
@@ -49,6 +50,48 @@ describe('pipelined requests', () => {
     const sent = get('/healthz') + calculation + get('/nope') + get('/style.css') + calculation + get(LARGE);
     const { answer } = open(server, sent + get('/nowhere', 'Connection: close'));
     expect(statuses(await answer)).toEqual([200, 200, 404, 200, 200, 200, 404]);
+  });
+
+  it('leave turns of the event loop to others, however many are sent at once', async () => {
+    let turns = 0;
+    let isOver = false;
+    const count = () => {
+      turns++;
+      if (!isOver) setImmediate(count);
+    };
+    const begun: number[] = [];
+    const server = await start({
+      requestsPerMinute: 0,
+      now: () => {
+        begun.push(turns);
+        return new Date();
+      },
+    });
+    setImmediate(count);
+    const { answer } = open(server, get('/nope').repeat(200) + get('/nope', 'Connection: close'));
+    await answer;
+    isOver = true;
+    expect(begun.length).toBeGreaterThan(200);
+    expect((begun.at(-1) ?? 0) - (begun[0] ?? 0)).toBeGreaterThanOrEqual(200);
+  });
+
+  it('of connections together are bounded: who brings more than a few beyond that is cut off', async () => {
+    const server = await start({ requestsPerMinute: 0 });
+    const count = 2 + MOST_WAITING / 500;
+    const greedy = Array.from({ length: count }, () => connect(Number(new URL(server.url).port), '127.0.0.1').resume());
+    const ended = greedy.map((socket) =>
+      once(
+        socket.on('error', () => {}),
+        'close',
+      ).then(() => true),
+    );
+    // All are connected before any sends, so that no request is answered before many wait.
+    await Promise.all(greedy.map((socket) => once(socket, 'connect')));
+    for (const socket of greedy) socket.write(get('/healthz').repeat(1_000));
+    const cutOff = await Promise.race([Promise.any(ended), sleep(5_000).then(() => false)]);
+    const { answer } = open(server, get('/healthz').repeat(FEW_WAITING) + get('/healthz', 'Connection: close'));
+    expect([cutOff, statuses(await answer)]).toEqual([true, Array(FEW_WAITING + 1).fill(200)]);
+    for (const socket of greedy) socket.destroy();
   });
 
   it('are answered, however many there are and however they are cut', async () => {
