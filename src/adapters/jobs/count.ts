@@ -9,10 +9,20 @@ interface Counted {
   readonly refusal?: CalculationError;
 }
 
-/** Counts a job against the rate of its account. */
-export async function countJob(rateLimiter: RateLimiter | undefined, account: string, at: Date): Promise<Counted> {
+/** What is counted of an account, each in a window of its own. */
+export type Counting = 'jobs' | 'results';
+
+/** Counts a job, or a reading of many answers, against the rate of its account. */
+export async function countOf(
+  what: Counting,
+  {
+    rateLimiter,
+    account,
+    at,
+  }: { readonly rateLimiter: RateLimiter | undefined; readonly account: string; readonly at: Date },
+): Promise<Counted> {
   if (!rateLimiter) return { headers: {} };
-  const decision = await rateLimiter.take(`jobs ${account}`, at.getTime());
+  const decision = await rateLimiter.take(`${what} ${account}`, at.getTime());
   const headers = rateHeaders(decision);
   return decision.allowed ? { headers } : { headers, refusal: tooManyRequests(decision.resetSeconds) };
 }

@@ -170,12 +170,13 @@ function results() {
     responses: {
       200: {
         description: 'Lines of JSON.',
-        headers: headers(['Link', 'X-Request-Id']),
+        headers: headers(['Link', ...RATE, 'X-Request-Id']),
         content: { 'application/x-ndjson': { schema: { type: 'string' } } },
       },
       400: failing('A parameter is not accepted.', new Refusal('invalid_input', 'The input is not valid: see limit.')),
       401: unauthorised(),
       404: failing('There is no such job of this account, it has not succeeded, or it has one input.', noResults()),
+      429: failing('Answers were asked for too often in a minute.', tooManyRequests(12), [...RATE, 'Retry-After']),
       ...always(),
     },
   };

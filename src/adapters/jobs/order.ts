@@ -14,7 +14,7 @@ import { readQuery } from '../http/query.js';
 import { accept, type Order } from './accept.js';
 import { ready, refused } from './answers.js';
 import { authenticated, type Call, RETRY_SECONDS } from './call.js';
-import { countJob } from './count.js';
+import { countOf } from './count.js';
 import { type Opened, reaching } from './opened.js';
 import { calculated } from './work.js';
 
@@ -74,7 +74,7 @@ export async function order(call: Call, kind: Orderable): Promise<Answer> {
   const { rateLimiter, report, now } = call;
   const { account, opened } = await authenticated(call);
   const at = now();
-  const { headers, refusal } = await reaching(report, () => countJob(rateLimiter, account.id, at));
+  const { headers, refusal } = await reaching(report, () => countOf('jobs', { rateLimiter, account: account.id, at }));
   if (refusal) return refused(refusal, { headers });
   try {
     return await acceptance(call, kind, { opened, account: account.id, at, headers });

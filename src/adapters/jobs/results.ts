@@ -3,17 +3,21 @@ import { MOST_INPUTS } from '../../jobs/calculations.js';
 import { noResults } from '../../jobs/refusals.js';
 import type { Answer } from '../http/answer.js';
 import { readQuery } from '../http/query.js';
-import { ready } from './answers.js';
+import { ready, refused } from './answers.js';
 import { answersOf } from './calculations-table.js';
 import { authenticated, type Call } from './call.js';
+import { countOf } from './count.js';
 import { isJobId } from './job-table.js';
 import { reaching } from './opened.js';
 import { JOBS_PATH, RESULTS } from './paths.js';
 
 /** The answers of a job of many inputs, a line each, in the order of the inputs. */
 export async function results(call: Call, job: string): Promise<Answer> {
-  const { asked, report, turns, root } = call;
+  const { asked, report, turns, root, rateLimiter, now } = call;
   const { account, opened } = await authenticated(call);
+  const counted = { rateLimiter, account: account.id, at: now() };
+  const { headers, refusal } = await reaching(report, () => countOf('results', counted));
+  if (refusal) return refused(refusal, { headers });
   const { from, limit } = span(readQuery(asked, ['from', 'limit']));
   const look = () => reaching(report, () => answersOf(opened.database, { account: account.id, job, from, limit }));
   const found = isJobId(job) ? await turns.take(account.id, look) : undefined;
@@ -21,6 +25,7 @@ export async function results(call: Call, job: string): Promise<Answer> {
   const next = from + found.answers.length;
   const rest = `${root}${JOBS_PATH}/${job}${RESULTS}?from=${next}&limit=${limit}`;
   return ready(found.answers.map((answer) => `${answer}\n`).join(''), 200, {
+    ...headers,
     'Content-Type': 'application/x-ndjson; charset=utf-8',
     ...(next < found.count && { Link: `<${rest}>; rel="next"` }),
   });

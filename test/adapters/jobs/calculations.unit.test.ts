@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { SlidingWindowLimiter } from '../../../src/adapters/http/rate-limit.js';
 import { deleteExpired } from '../../../src/adapters/jobs/retention.js';
 import { advance, claim, fail } from '../../../src/adapters/jobs/running.js';
 import { balanceOf, grant } from '../../../src/adapters/store/credits.js';
@@ -24,6 +25,20 @@ onEachStore(({ database, keyed }) => {
 
   describe('calculations', () => {
     beforeEach(() => database().script('delete from nirayana.jobs'));
+
+    it('are read as often in a minute as jobs are ordered, and counted apart from them', async () => {
+      const service = keyed({ rateLimiter: new SlidingWindowLimiter({ limit: 2 }) });
+      const { key } = await customer(database());
+      const { told } = await order(service, key, asked(births(2)));
+      await finished(service, key, told['job_id']);
+      const read = () => ask(service, 'GET', `/api/b2b/jobs/${told['job_id']}/results`, { key });
+      const [first, second, third] = [await read(), await read(), await read()];
+      expect(first).toMatchObject({ status: 200, headers: { 'RateLimit-Limit': '2', 'RateLimit-Remaining': '1' } });
+      expect(second).toMatchObject({ status: 200, headers: { 'RateLimit-Remaining': '0' } });
+      expect(third).toMatchObject({ status: 429, told: { error: { code: 'rate_limited' } } });
+      expect(third.headers['Retry-After']).toBe(third.headers['RateLimit-Reset']);
+      expect((await order(service, key, asked(births(1)))).status).toBe(202);
+    });
 
     it('are accepted for a credit each, answered in their order, and refunded where they fail', async () => {
       const service = keyed();
