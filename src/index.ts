@@ -26,6 +26,7 @@ export { CAREER_FORBIDDEN_WORDS } from './career/texts.js';
 export type { FactorCode } from './career/variants.js';
 export type { ActivationChange } from './contract/activation-change.js';
 export type { ActiveTransit, SignificanceRule } from './contract/active-transit.js';
+export type { BinduContributor } from './contract/bindus.js';
 export { birth } from './contract/birth.js';
 export type { ChartAscendant, ChartPlanet } from './contract/birth-chart.js';
 export type { BirthSlot, BirthSlots } from './contract/birth-fields.js';

@@ -1,9 +1,13 @@
 import { changesTogether } from '../dasha/changes-together.js';
-import type { DashaPeriod } from '../dasha/vimshottari.js';
+import { mahadashasOf } from '../dasha/scheme.js';
+import { type DashaPeriod, VIMSHOTTARI_SCHEME } from '../dasha/vimshottari.js';
+import type { ResolvedBirth } from '../input/birth.js';
 import { roundTo } from '../math/angle.js';
 import * as field from '../schema/fields.js';
 import { formatInstant } from '../time/calendar.js';
 import type { Graha } from '../zodiac/graha.js';
+import { grahaLongitude } from '../zodiac/positions.js';
+import type { Sky } from '../zodiac/sidereal.js';
 import { possibleDashas, type RunningDashaSpans, runningDashaFields } from './dasha.js';
 import { graha } from './vocabulary.js';
 
@@ -24,14 +28,23 @@ export interface DashaPair {
   }[];
 }
 
-export interface OfPerson {
+interface OfPerson {
   readonly periods: readonly DashaPeriod[];
   /** Milliseconds since 1970. */
   readonly birth: number;
 }
 
 /** What runs for both at an instant, and where both change together from then on. */
-export function dashaPair(a: OfPerson, b: OfPerson, at: number): DashaPair {
+export function dashaPair(
+  { sky, dashaYearDays: yearDays }: { readonly sky: Sky; readonly dashaYearDays: number },
+  births: readonly [a: ResolvedBirth, b: ResolvedBirth],
+  at: number,
+): DashaPair {
+  const personOf = ({ moment, epochMilliseconds: birth }: ResolvedBirth): OfPerson => {
+    const moon = grahaLongitude(sky, 'Moon', moment);
+    return { periods: mahadashasOf({ scheme: VIMSHOTTARI_SCHEME, yearDays }, moon, birth), birth };
+  };
+  const [a, b] = [personOf(births[0]), personOf(births[1])];
   const running = ({ periods, birth }: OfPerson) => possibleDashas(periods, birth, at).current;
   return {
     reference_at: formatInstant(at),

@@ -9,6 +9,7 @@ import {
 import { PORUTHAM_WAIVERS, type Porutham, type PoruthamWaiver, poruthams, rajjuGroup } from '../matching/poruthams.js';
 import * as names from '../names/tables.js';
 import * as field from '../schema/fields.js';
+import { range, rangeOf, type ScoreRange } from './possible-match.js';
 
 /** A porutham as results list it. */
 export interface PoruthamResult {
@@ -61,6 +62,20 @@ export function southIndian(bride: MatchMoon, groom: MatchMoon, profile: Porutha
     rajju_agrees: agrees('rajju'),
     vedha_agrees: agrees('vedha'),
   };
+}
+
+/** The points of all poruthams over every match of some Moons with others. */
+export function possiblePoruthams(
+  brides: readonly MatchMoon[],
+  grooms: readonly MatchMoon[],
+  profile: PoruthamProfileName,
+): ScoreRange {
+  return rangeOf(brides.flatMap((bride) => grooms.map((groom) => southIndian(bride, groom, profile).total_points)));
+}
+
+// @__NO_SIDE_EFFECTS__
+export function poruthamRangeSchema() {
+  return field.open(range('points of poruthams, in halves,'));
 }
 
 function poruthamResult(

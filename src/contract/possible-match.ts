@@ -50,12 +50,13 @@ export function possibleMatches(moonsA: readonly MatchMoon[], moonsB: readonly M
   };
 }
 
-function rangeOf(scores: readonly number[]): ScoreRange {
+/** The least and the most of some points. */
+export function rangeOf(scores: readonly number[]): ScoreRange {
   return { least: Math.min(...scores), most: Math.max(...scores) };
 }
 
 // @__NO_SIDE_EFFECTS__
-function range(what: string) {
+export function range(what: string) {
   return {
     least: field.number(`The least ${what} that the minutes of both allow.`),
     most: field.number(`The most ${what} that they allow.`),

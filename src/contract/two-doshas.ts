@@ -1,3 +1,4 @@
+import type { ResolvedBirth } from '../input/birth.js';
 import {
   EQUIVALENTS,
   type Equivalent,
@@ -24,7 +25,30 @@ import { roundTo } from '../math/angle.js';
 import * as names from '../names/tables.js';
 import { MITIGATIONS, type Mitigation } from '../natal/manglik.js';
 import * as field from '../schema/fields.js';
+import type { Graha } from '../zodiac/graha.js';
+import { grahaLongitude, lagnaLongitude } from '../zodiac/positions.js';
+import { rashiOf } from '../zodiac/rashi.js';
+import type { Sky } from '../zodiac/sidereal.js';
 import { house } from './vocabulary.js';
+
+/** The signs of which Manglik and papasamya are made. */
+export function pairChart(sky: Sky, { moment, place }: ResolvedBirth): ManglikPairChart & PapasamyaChart {
+  const signOf = (graha: Graha) => rashiOf(grahaLongitude(sky, graha, moment));
+  const ascendant = rashiOf(lagnaLongitude(sky, moment, place));
+  const [mars, saturn, sun, rahu] = [signOf('Mars'), signOf('Saturn'), signOf('Sun'), signOf('Rahu')];
+  return {
+    ascendant,
+    lagna: ascendant,
+    moon: signOf('Moon'),
+    venus: signOf('Venus'),
+    jupiter: signOf('Jupiter'),
+    mars,
+    Mars: mars,
+    Saturn: saturn,
+    Sun: sun,
+    Rahu: rahu,
+  };
+}
 
 export interface ManglikOfPerson {
   readonly references: readonly {

@@ -1,15 +1,21 @@
 import type { BirthFields, ResolvedBirth, StatedBirth } from '../input/birth.js';
 import { type Caveat, caveat } from '../input/caveats.js';
-import { ashtakoota, matchMoon } from '../matching/ashtakoota.js';
+import type { Locale } from '../locale/locales.js';
+import { ashtakoota, type MatchMoon, matchMoon } from '../matching/ashtakoota.js';
 import { moonSpan, possibleMoons, unknownTimeCaveat } from '../natal/unknown-birth-time.js';
 import * as field from '../schema/fields.js';
+import type { TimeSpan } from '../uncertainty/time-range.js';
+import { grahaWay, watchWay } from '../uncertainty/ways.js';
 import type { NakshatraName } from '../zodiac/nakshatra.js';
 import type { SignName } from '../zodiac/rashi.js';
 import type { Sky } from '../zodiac/sidereal.js';
 import type { TWO_BIRTHS } from './birth-fields.js';
 import type { BirthInput } from './birth-input.js';
+import { birthTimeRange } from './birth-time-range.js';
 import { birthInput } from './inputs.js';
 import { MAXIMUM_SCORE, totalOf } from './match-total.js';
+import { MATCH_EDGES } from './possible-match.js';
+import { type ProvenanceFacts, siderealProvenance } from './provenance.js';
 import { nakshatraName, pada, signName } from './vocabulary.js';
 
 /** Fields whose names begin with the person that they are of. */
@@ -37,23 +43,72 @@ export interface CompatibilityPerson {
 /** What two births are read as. */
 export type OfTwoBirths = Readonly<Record<keyof typeof TWO_BIRTHS, StatedBirth>>;
 
-export function personOf({ rashi, nakshatra, pada }: ReturnType<typeof matchMoon>): CompatibilityPerson {
+export function personOf({ rashi, nakshatra, pada }: MatchMoon): CompatibilityPerson {
   return { moon_sign: rashi.name, nakshatra: nakshatra.name, pada };
 }
 
 /** What an unknown time of either person leaves open: the Moon's way that day and the totals it allows. */
-export function unknownTimesLeave(sky: Sky, a: ResolvedBirth, b: ResolvedBirth): Caveat[] {
+function unknownTimesLeave(sky: Sky, a: ResolvedBirth, b: ResolvedBirth): Caveat[] {
   if (a.timeKnown && b.timeKnown) return [];
   const caveats = [a, b]
     .filter(({ timeKnown }) => !timeKnown)
     .map((birth) => unknownTimeCaveat(moonSpan(sky, birth), birth.whose));
   const [moonsA, moonsB] = [a, b].map((birth) => possibleMoons(sky, birth).map(matchMoon)) as [
-    ReturnType<typeof matchMoon>[],
-    ReturnType<typeof matchMoon>[],
+    MatchMoon[],
+    MatchMoon[],
   ];
   const totals = moonsA.flatMap((moonA) => moonsB.map((moonB) => totalOf(ashtakoota(moonA, moonB))));
   const [least, most] = [Math.min(...totals), Math.max(...totals)];
   return [...caveats, caveat('score_range', { what: 'total', least, most, maximum: MAXIMUM_SCORE })];
+}
+
+/** The sky, and the language of sentences. */
+interface Worded {
+  readonly sky: Sky;
+  readonly locale: Locale;
+}
+
+/** What is told of a match beside its result. */
+interface MatchAsked {
+  readonly births: readonly [a: ResolvedBirth, b: ResolvedBirth];
+  /** The Moons of the stated times, or of noon. */
+  readonly moons: readonly [a: MatchMoon, b: MatchMoon];
+  /** What a match of other Moons is answered, without its sentences. */
+  readonly possible: (a: MatchMoon, b: MatchMoon) => object;
+  /** What is counted from where. */
+  readonly houses: string;
+}
+
+/** The provenance of a match: that of person A, with what the times of both leave open. */
+export function matchProvenance(
+  { sky, locale }: Worded,
+  { births: [a, b], moons: [moonA, moonB], possible, houses }: MatchAsked,
+): ProvenanceFacts {
+  const watched = (minutes: TimeSpan, at: (moon: MatchMoon) => object) => [
+    watchWay(grahaWay(sky, 'Moon', minutes), MATCH_EDGES, (longitude) => at(matchMoon(longitude))),
+  ];
+  return siderealProvenance({
+    sky,
+    locale,
+    moment: a.moment,
+    timezoneResolution: `Person A: ${a.timezoneResolution} Person B: ${b.timezoneResolution}`,
+    dstApplied: a.dstApplied || b.dstApplied,
+    birthTimeKnown: a.timeKnown && b.timeKnown,
+    birthTimeRanges: {
+      birth_time_range_a: birthTimeRange(a, (minutes) =>
+        watched(minutes, (moon) => ({ person_a: personOf(moon), ...possible(moon, moonB) })),
+      ),
+      birth_time_range_b: birthTimeRange(b, (minutes) =>
+        watched(minutes, (moon) => ({ person_b: personOf(moon), ...possible(moonA, moon) })),
+      ),
+    },
+    caveats: {
+      birthTime: unknownTimesLeave(sky, a, b),
+      clock: [...a.clockCaveats, ...b.clockCaveats],
+      zone: [...a.zoneCaveats, ...b.zoneCaveats],
+    },
+    houseSystem: `${houses} The ayanamsha value is that of the birth of person A; daylight time is reported when it applied to either birth.`,
+  });
 }
 
 // @__NO_SIDE_EFFECTS__

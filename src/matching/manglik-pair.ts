@@ -30,9 +30,8 @@ export const EQUIVALENTS = ['Saturn', 'Rahu', 'Sun'] as const;
 export type Equivalent = (typeof EQUIVALENTS)[number];
 
 /** What is looked at in each person. */
-export interface ManglikPairChart extends ManglikChart {
+export interface ManglikPairChart extends ManglikChart, Readonly<Record<Equivalent, Rashi>> {
   readonly venus: Rashi;
-  readonly equivalents: Readonly<Record<Equivalent, Rashi>>;
 }
 
 interface WeighedMars {
@@ -113,5 +112,5 @@ export function manglikVerdict(a: WeighedChart, b: WeighedChart): ManglikVerdict
 export function equivalentsOf(of: ManglikPairChart, partner: ManglikPairChart): Equivalent[] {
   const house = houseFrom(of.ascendant, of.mars);
   if (!MANGLIK_HOUSES.includes(house)) return [];
-  return EQUIVALENTS.filter((graha) => houseFrom(partner.ascendant, partner.equivalents[graha]) === house);
+  return EQUIVALENTS.filter((graha) => houseFrom(partner.ascendant, partner[graha]) === house);
 }

@@ -8,11 +8,18 @@ import {
   ascendantNoteFields,
   ascendantNoteOf,
 } from '../contract/ascendant-note.js';
+import {
+  type Bhinnashtakavarga,
+  bhinnaSchema,
+  bindusOf,
+  type SignBindus,
+  signBindusSchema,
+} from '../contract/bindus.js';
 import { NATAL_BIRTH } from '../contract/birth-fields.js';
 import type { BirthInput } from '../contract/birth-input.js';
 import { birthInput, NATAL_EXAMPLE } from '../contract/inputs.js';
 import { natalProvenance } from '../contract/provenance.js';
-import { house, signName, signNumber, signRuler } from '../contract/vocabulary.js';
+import { house, signName, signNumber } from '../contract/vocabulary.js';
 import { hasAscendant } from '../ephemeris/ascendant.js';
 import { momentAt } from '../ephemeris/moment.js';
 import type { BirthFields, ResolvedBirth } from '../input/birth.js';
@@ -21,15 +28,7 @@ import * as names from '../names/tables.js';
 import { risingSignCaveat, risingSignStay } from '../natal/rising-sign.js';
 import { moonSpan, unknownTimeCaveat } from '../natal/unknown-birth-time.js';
 import * as field from '../schema/fields.js';
-import {
-  type Bhinna,
-  bhinnashtakavarga,
-  type ContributorSigns,
-  occupancy,
-  pindas,
-  reducedBindus,
-  sarvashtakavarga,
-} from '../strength/ashtakavarga.js';
+import type { ContributorSigns } from '../strength/ashtakavarga.js';
 import {
   ASHTAKAVARGA_GRAHAS,
   BINDU_SCHOOLS,
@@ -39,30 +38,11 @@ import {
 } from '../strength/ashtakavarga-tables.js';
 import type { TimeSpan, Watch } from '../uncertainty/time-range.js';
 import { grahaWay, lagnaWay, SIGN_EDGES } from '../uncertainty/ways.js';
-import type { SignRuler } from '../zodiac/graha.js';
 import { grahaLongitude, lagnaLongitude } from '../zodiac/positions.js';
-import { houseFrom, RASHIS, type Rashi, rashiOf, type SignName } from '../zodiac/rashi.js';
+import { type Rashi, rashiOf, type SignName } from '../zodiac/rashi.js';
 import type { Sky } from '../zodiac/sidereal.js';
 
-/** What gives a bindu, in small letters. */
-export type BinduContributor = Exclude<Lowercase<Contributor>, 'lagna'> | 'ascendant';
-
-/** Bindus of the twelve signs, Aries first. */
-export interface SignBindus {
-  readonly total_bindus: number;
-  readonly bindus: readonly number[];
-}
-
-export interface Bhinnashtakavarga extends SignBindus {
-  readonly planet: SignRuler;
-  /** What the trikona and the ekadhipatya reduction leave. */
-  readonly reduced_bindus: readonly number[];
-  readonly rasi_pinda: number;
-  readonly graha_pinda: number;
-  readonly sodhya_pinda: number;
-  /** Who gives which of them, 1 or 0 for each sign. */
-  readonly contributors: readonly { readonly contributor: BinduContributor; readonly bindus: readonly number[] }[];
-}
+export type { Bhinnashtakavarga, SignBindus };
 
 export interface AshtakavargaResult extends AscendantNoted {
   readonly bindu_school: BinduSchool;
@@ -142,44 +122,6 @@ function signsAt(sky: Sky, { place }: ResolvedBirth, instant: number): Contribut
   return Object.fromEntries(signs) as Record<Contributor, Rashi>;
 }
 
-function bindusOf(signs: ContributorSigns, school: BinduSchool) {
-  const seven = ASHTAKAVARGA_GRAHAS.map((graha) => ({ graha, bhinna: bhinnashtakavarga(graha, signs, school) }));
-  const { total, bindus } = bhinnashtakavarga('Lagna', signs, school);
-  const sarva = sarvashtakavarga(seven.map(({ bhinna }) => bhinna));
-  const inOrder = [...RASHIS.slice(signs.Lagna.number - 1), ...RASHIS.slice(0, signs.Lagna.number - 1)];
-  return {
-    ascendant_sign_name: signs.Lagna.name,
-    bhinnashtakavarga: seven.map(({ graha, bhinna }) => bhinnaResult(graha, bhinna, signs)),
-    lagna_ashtakavarga: { total_bindus: total, bindus },
-    sarvashtakavarga: inOrder.map((sign) => ({
-      house: houseFrom(signs.Lagna, sign),
-      sign_name: sign.name,
-      sign_number: sign.number,
-      total_bindus: sarva[sign.number - 1] as number,
-    })),
-    sarva_total_bindus: sarva.reduce((sum, each) => sum + each, 0),
-  };
-}
-
-function bhinnaResult(planet: SignRuler, bhinna: Bhinna, signs: ContributorSigns): Bhinnashtakavarga {
-  const reduced = reducedBindus(bhinna.bindus, occupancy(signs));
-  const { rasi, graha, sodhya } = pindas(reduced, signs);
-  return {
-    planet,
-    total_bindus: bhinna.total,
-    bindus: bhinna.bindus,
-    reduced_bindus: reduced,
-    rasi_pinda: rasi,
-    graha_pinda: graha,
-    sodhya_pinda: sodhya,
-    contributors: bhinna.contributors.map(({ from, bindus }) => ({ contributor: contributorKey(from), bindus })),
-  };
-}
-
-function contributorKey(from: Contributor): BinduContributor {
-  return from === 'Lagna' ? 'ascendant' : (from.toLowerCase() as BinduContributor);
-}
-
 /** Bindus flip where the lagna or one of the seven comes to another sign. */
 function binduWatch(sky: Sky, birth: ResolvedBirth, minutes: TimeSpan, school: BinduSchool): Watch {
   const ways = [lagnaWay(sky, birth.place, minutes), ...ASHTAKAVARGA_GRAHAS.map((of) => grahaWay(sky, of, minutes))];
@@ -200,16 +142,6 @@ function binduWatch(sky: Sky, birth: ResolvedBirth, minutes: TimeSpan, school: B
   };
 }
 
-const BINDU_CONTRIBUTORS = CONTRIBUTORS.map(contributorKey);
-
-// @__NO_SIDE_EFFECTS__
-function bindusFields() {
-  return {
-    total_bindus: field.integer(0, 337, 'Bindus of all twelve signs together.'),
-    bindus: field.list(field.integer(0, 8, 'Bindus of a sign; twelve of them, Aries first.')),
-  };
-}
-
 export const ashtakavargaTool = defineTool({
   slug: 'ashtakavarga',
   functionName: 'ashtakavarga',
@@ -227,25 +159,8 @@ export const ashtakavargaTool = defineTool({
     field.open({
       bindu_school: field.named(names.bindu_school, BINDU_SCHOOLS, 'Whose table the bindus are counted by.'),
       ascendant_sign_name: field.orNull(signName('The rising sign; null without one, as all that follows.')),
-      bhinnashtakavarga: field.orNull(
-        field.list(
-          field.open({
-            planet: signRuler('The graha whose bindus they are.'),
-            ...bindusFields(),
-            reduced_bindus: field.list(field.integer(0, 8, 'What both reductions leave of a sign, Aries first.')),
-            rasi_pinda: field.integer(0, 1000, 'Reduced bindus, each times the number of its sign, together.'),
-            graha_pinda: field.integer(0, 1000, 'Reduced bindus of the signs of the grahas, times their numbers.'),
-            sodhya_pinda: field.integer(0, 2000, 'Both pindas together.'),
-            contributors: field.list(
-              field.open({
-                contributor: field.named(names.chart_point, BINDU_CONTRIBUTORS, 'Who gives the bindus.'),
-                bindus: field.list(field.integer(0, 8, 'Bindus of a sign; twelve of them, Aries first.')),
-              }),
-            ),
-          }),
-        ),
-      ),
-      lagna_ashtakavarga: field.orNull(field.open(bindusFields())),
+      bhinnashtakavarga: field.orNull(field.list(bhinnaSchema())),
+      lagna_ashtakavarga: field.orNull(signBindusSchema()),
       sarvashtakavarga: field.orNull(
         field.list(
           field.open({

@@ -1,8 +1,13 @@
 import { type Calculation, calculate } from '../calculation/calculate.js';
 import { defineTool } from '../calculation/define.js';
-import type { CalculationContext, Environment } from '../calculation/options.js';
+import { type CalculationContext, type Environment, requireNow } from '../calculation/options.js';
+import {
+  type AscendantNoted,
+  ascendantNoted,
+  ascendantNoteFields,
+  ascendantNoteOf,
+} from '../contract/ascendant-note.js';
 import { TWO_BIRTHS } from '../contract/birth-fields.js';
-import { birthTimeRange } from '../contract/birth-time-range.js';
 import { type DashaPair, dashaPair, dashaPairSchema } from '../contract/dasha-pair.js';
 import { type KootaResult, kootaResult, kootaSchema } from '../contract/koota.js';
 import { MAXIMUM_SCORE, percentageOf, possibleMatch, totalOf } from '../contract/match-total.js';
@@ -14,21 +19,27 @@ import {
   pariharaResults,
   pariharaSchema,
 } from '../contract/parihara.js';
-import { type SouthIndian, southIndian, southIndianSchema } from '../contract/poruthams.js';
+import {
+  poruthamRangeSchema,
+  possiblePoruthams,
+  type SouthIndian,
+  southIndian,
+  southIndianSchema,
+} from '../contract/poruthams.js';
 import {
   MATCH_BANDS,
-  MATCH_EDGES,
   type PossibleMatch,
   possibleMatches,
   possibleMatchMoons,
   possibleMatchSchema,
+  type ScoreRange,
 } from '../contract/possible-match.js';
-import { siderealProvenance } from '../contract/provenance.js';
 import {
   type ManglikPair,
   manglikPair,
   manglikPairSchema,
   type Papasamya,
+  pairChart,
   papasamya,
   papasamyaSchema,
 } from '../contract/two-doshas.js';
@@ -36,15 +47,12 @@ import {
   type CompatibilityBirths,
   type CompatibilityInput,
   type CompatibilityPerson,
+  matchProvenance,
   type OfTwoBirths,
   personOf,
   personSchema,
   twoBirthsInput,
-  unknownTimesLeave,
 } from '../contract/two-moons.js';
-import { mahadashasOf } from '../dasha/scheme.js';
-import { VIMSHOTTARI_SCHEME } from '../dasha/vimshottari.js';
-import { hasAscendant } from '../ephemeris/ascendant.js';
 import { type ResolvedBirth, resolveBirth } from '../input/birth.js';
 import { ashtakoota, type MatchMoon, matchMoon } from '../matching/ashtakoota.js';
 import { bandOf, type MatchBand } from '../matching/ashtakoota-tables.js';
@@ -54,11 +62,7 @@ import { PORUTHAM_PROFILES, type PoruthamProfileName } from '../matching/porutha
 import { keysOf } from '../names/numbered.js';
 import * as names from '../names/tables.js';
 import * as field from '../schema/fields.js';
-import { grahaWay, watchWay } from '../uncertainty/ways.js';
-import { ASCENDANT_NOTES, type AscendantNote } from '../words/results/notes.js';
-import type { Graha } from '../zodiac/graha.js';
-import { grahaLongitude, lagnaLongitude } from '../zodiac/positions.js';
-import { rashiOf } from '../zodiac/rashi.js';
+import { grahaLongitude } from '../zodiac/positions.js';
 import type { Sky } from '../zodiac/sidereal.js';
 
 /** How the match is judged where schools differ. */
@@ -71,7 +75,7 @@ export interface MatchingChoices {
   readonly manglik_references?: ManglikFrom | null;
 }
 
-export interface HoroscopeMatchingResult {
+export interface HoroscopeMatchingResult extends AscendantNoted {
   /** In the groom position. */
   readonly person_a: CompatibilityPerson;
   /** In the bride position. */
@@ -91,14 +95,12 @@ export interface HoroscopeMatchingResult {
   readonly parihara: readonly PariharaResult[];
   readonly by_tables: ByTables;
   readonly south_indian: SouthIndian;
+  /** The points of all poruthams that both births allow together; null where both times are taken as they are. */
+  readonly possible_poruthams: ScoreRange | null;
   /** Null without both times, and at the poles. */
   readonly manglik_pair: ManglikPair | null;
   /** Null without both times, and at the poles. */
   readonly papasamya: Papasamya | null;
-  /** Why what hangs on the ascendants is null, else null. */
-  readonly ascendant_note: string | null;
-  /** Why, for programs. */
-  readonly ascendant_note_code: AscendantNote | null;
   /** Null without both times, and without a current time. */
   readonly running_dashas: DashaPair | null;
   /** What both births allow together where a time is doubtful or not known; null where both are taken as they are. */
@@ -139,8 +141,9 @@ function calculateHoroscopeMatching(
   const [groom, bride] = [moonOf(sky, a), moonOf(sky, b)];
   const kootas = ashtakoota(groom, bride);
   const school = profile ?? 'tamil';
-  const note = noteOf(a) ?? noteOf(b);
-  const charts = note === null ? ([chartOf(sky, a), chartOf(sky, b)] as const) : undefined;
+  const note = ascendantNoteOf(a) ?? ascendantNoteOf(b);
+  const charts = note === null ? ([pairChart(sky, a), pairChart(sky, b)] as const) : undefined;
+  const possible = a.span || b.span ? ([possibleMatchMoons(sky, a), possibleMatchMoons(sky, b)] as const) : null;
   const total = totalOf(kootas);
   const result: HoroscopeMatchingResult = {
     person_a: personOf(groom),
@@ -157,99 +160,30 @@ function calculateHoroscopeMatching(
     parihara: pariharaResults(groom, bride, kootas),
     by_tables: byTables(koota_tables ?? 'prokerala', groom, bride, kootas),
     south_indian: southIndian(bride, groom, school),
+    possible_poruthams: possible && possiblePoruthams(possible[1], possible[0], school),
     manglik_pair: charts ? manglikPair(charts[1], charts[0], manglik_references === 'lagna_moon_and_venus') : null,
     papasamya: charts ? papasamya(charts[1], charts[0]) : null,
-    ascendant_note: note && ASCENDANT_NOTES[note][locale],
-    ascendant_note_code: note,
-    running_dashas: context.now && a.timeKnown && b.timeKnown ? dashasOf(context, context.now, [a, b]) : null,
-    possible: a.span || b.span ? possibleMatches(possibleMatchMoons(sky, a), possibleMatchMoons(sky, b)) : null,
+    ...ascendantNoted(note, locale),
+    running_dashas:
+      context.now && a.timeKnown && b.timeKnown ? dashaPair(context, [a, b], requireNow(context, 'now')) : null,
+    possible: possible && possibleMatches(...possible),
   };
-  const possibleWith = (x: MatchMoon, y: MatchMoon) => ({
-    ...possibleMatch(x, y),
-    south_indian: { total_points: southIndian(y, x, school).total_points },
-  });
   return {
     result,
-    provenance: siderealProvenance({
-      sky,
-      locale,
-      moment: a.moment,
-      timezoneResolution: `Person A: ${a.timezoneResolution} Person B: ${b.timezoneResolution}`,
-      dstApplied: a.dstApplied || b.dstApplied,
-      birthTimeKnown: a.timeKnown && b.timeKnown,
-      birthTimeRanges: {
-        birth_time_range_a: birthTimeRange(a, (minutes) => [
-          watchWay(grahaWay(sky, 'Moon', minutes), MATCH_EDGES, (at) => {
-            const moon = matchMoon(at);
-            return { person_a: personOf(moon), ...possibleWith(moon, bride) };
-          }),
-        ]),
-        birth_time_range_b: birthTimeRange(b, (minutes) => [
-          watchWay(grahaWay(sky, 'Moon', minutes), MATCH_EDGES, (at) => {
-            const moon = matchMoon(at);
-            return { person_b: personOf(moon), ...possibleWith(groom, moon) };
-          }),
-        ]),
-      },
-      caveats: {
-        birthTime: unknownTimesLeave(sky, a, b),
-        clock: [...a.clockCaveats, ...b.clockCaveats],
-        zone: [...a.zoneCaveats, ...b.zoneCaveats],
-      },
-      houseSystem:
-        'Whole-sign houses counted from the rising sign, the Moon sign and, for papasamya, the sign of Venus. The ayanamsha value is that of the birth of person A; daylight time is reported when it applied to either birth.',
+    provenance: matchProvenance(context, {
+      births: [a, b],
+      moons: [groom, bride],
+      possible: (one, other) => ({
+        ...possibleMatch(one, other),
+        south_indian: { total_points: southIndian(other, one, school).total_points },
+      }),
+      houses: 'Whole-sign houses counted from the rising sign, the Moon sign and, for papasamya, the sign of Venus.',
     }),
   };
 }
 
-/** What runs for both now, on the whole second. */
-function dashasOf(
-  { sky, dashaYearDays }: CalculationContext,
-  now: Date,
-  births: readonly [ResolvedBirth, ResolvedBirth],
-) {
-  const reckoning = { scheme: VIMSHOTTARI_SCHEME, yearDays: dashaYearDays };
-  const dashasOfOne = ({ moment, epochMilliseconds: birth }: ResolvedBirth) => {
-    return { periods: mahadashasOf(reckoning, grahaLongitude(sky, 'Moon', moment), birth), birth };
-  };
-  return dashaPair(dashasOfOne(births[0]), dashasOfOne(births[1]), Math.round(now.getTime() / 1000) * 1000);
-}
-
 function moonOf(sky: Sky, { moment }: ResolvedBirth): MatchMoon {
   return matchMoon(grahaLongitude(sky, 'Moon', moment));
-}
-
-/** Why the chart of a birth has no ascendant. */
-function noteOf({ timeKnown, place }: ResolvedBirth): AscendantNote | null {
-  if (!timeKnown) return 'birth_time_unknown';
-  return hasAscendant(place) ? null : 'no_ascendant';
-}
-
-/** The signs of which Manglik and papasamya are made. */
-function chartOf(sky: Sky, { moment, place }: ResolvedBirth) {
-  const signOf = (graha: Graha) => rashiOf(grahaLongitude(sky, graha, moment));
-  const ascendant = rashiOf(lagnaLongitude(sky, moment, place));
-  const [moon, mars, venus, saturn, sun, rahu] = [
-    signOf('Moon'),
-    signOf('Mars'),
-    signOf('Venus'),
-    signOf('Saturn'),
-    signOf('Sun'),
-    signOf('Rahu'),
-  ] as const;
-  return {
-    ascendant,
-    lagna: ascendant,
-    moon,
-    venus,
-    mars,
-    jupiter: signOf('Jupiter'),
-    Mars: mars,
-    Saturn: saturn,
-    Sun: sun,
-    Rahu: rahu,
-    equivalents: { Saturn: saturn, Rahu: rahu, Sun: sun },
-  };
 }
 
 export const horoscopeMatchingTool = defineTool({
@@ -295,10 +229,10 @@ export const horoscopeMatchingTool = defineTool({
       parihara: field.list(pariharaSchema()),
       by_tables: byTablesSchema(),
       south_indian: southIndianSchema(),
+      possible_poruthams: field.orNull(poruthamRangeSchema()),
       manglik_pair: field.orNull(manglikPairSchema()),
       papasamya: field.orNull(papasamyaSchema()),
-      ascendant_note: field.orNull(field.text('Why what hangs on the ascendants is null, in an English sentence.')),
-      ascendant_note_code: field.orNull(field.oneOf(keysOf(ASCENDANT_NOTES), 'Why, for programs.')),
+      ...ascendantNoteFields(),
       running_dashas: field.orNull(dashaPairSchema()),
       possible: field.orNull(possibleMatchSchema()),
     }),

@@ -15,6 +15,7 @@ import * as field from '../schema/fields.js';
 import { formatInstant } from '../time/calendar.js';
 import { SADE_SATI_PHASES, type SadeSatiPhaseName } from '../transit/sade-sati.js';
 import {
+  isLifeCutOff,
   LIFE_YEARS,
   SATURN_PERIODS,
   type SaturnLife,
@@ -24,7 +25,8 @@ import {
 } from '../transit/saturn-periods.js';
 import { grahaWay, SIGN_EDGES, watchWay } from '../uncertainty/ways.js';
 import { grahaLongitude } from '../zodiac/positions.js';
-import { rashiOf, type SignName } from '../zodiac/rashi.js';
+import { type Rashi, rashiOf, type SignName } from '../zodiac/rashi.js';
+import type { Sky } from '../zodiac/sidereal.js';
 
 /** A stretch of Saturn in a sign. */
 export interface SaturnSpan {
@@ -77,14 +79,13 @@ export function saturnPeriods(
 }
 
 function calculateSaturnPeriods(birth: ResolvedBirth, { sky, locale }: CalculationContext) {
+  // The minutes of a birth have two signs at most, and are asked about many times.
+  const lives = new Map<Rashi, SaturnPeriodsResult>();
   const lifeOf = (moon: number) => {
     const sign = rashiOf(moon);
-    return {
-      natal_moon_sign: sign.name,
-      natal_moon_sign_number: sign.number,
-      years: LIFE_YEARS,
-      ...periodsOf(saturnLife(sky, sign, birth.epochMilliseconds)),
-    };
+    const life = lives.get(sign) ?? lifeIn(sky, sign, birth.epochMilliseconds);
+    lives.set(sign, life);
+    return life;
   };
   const result: SaturnPeriodsResult = lifeOf(grahaLongitude(sky, 'Moon', birth.moment));
   const span = birth.timeKnown ? undefined : moonSpan(sky, birth);
@@ -95,11 +96,21 @@ function calculateSaturnPeriods(birth: ResolvedBirth, { sky, locale }: Calculati
       birthTime: span?.rashiChanges ? [unknownTimeCaveat(span)] : [],
       watches: (minutes) => [watchWay(grahaWay(sky, 'Moon', minutes), SIGN_EDGES, lifeOf)],
       range: present([
-        told.some(({ starts_at, ends_at }) => starts_at === null || ends_at === null) &&
+        (isLifeCutOff(birth.epochMilliseconds) ||
+          told.some(({ starts_at, ends_at }) => starts_at === null || ends_at === null)) &&
           caveat('saturn_periods_cut_off', {}),
       ]),
       houseSystem: 'Whole signs counted from the natal Moon sign.',
     }),
+  };
+}
+
+function lifeIn(sky: Sky, sign: Rashi, birth: number): SaturnPeriodsResult {
+  return {
+    natal_moon_sign: sign.name,
+    natal_moon_sign_number: sign.number,
+    years: LIFE_YEARS,
+    ...periodsOf(saturnLife(sky, sign, birth)),
   };
 }
 

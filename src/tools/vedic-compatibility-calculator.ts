@@ -2,34 +2,30 @@ import { type Calculation, calculate } from '../calculation/calculate.js';
 import { defineTool } from '../calculation/define.js';
 import type { CalculationContext, Environment } from '../calculation/options.js';
 import { TWO_BIRTHS } from '../contract/birth-fields.js';
-import { birthTimeRange } from '../contract/birth-time-range.js';
 import { type KootaResult, kootaResult, kootaSchema } from '../contract/koota.js';
 import { MAXIMUM_SCORE, percentageOf, possibleMatch, totalOf } from '../contract/match-total.js';
 import {
   MATCH_BANDS,
-  MATCH_EDGES,
   type PossibleMatch,
   possibleMatches,
   possibleMatchMoons,
   possibleMatchSchema,
 } from '../contract/possible-match.js';
-import { siderealProvenance } from '../contract/provenance.js';
 import {
   type CompatibilityBirths,
   type CompatibilityInput,
   type CompatibilityPerson,
+  matchProvenance,
   type OfTwoBirths,
   personOf,
   personSchema,
   twoBirthsInput,
-  unknownTimesLeave,
 } from '../contract/two-moons.js';
 import { resolveBirth } from '../input/birth.js';
 import { ashtakoota, matchMoon } from '../matching/ashtakoota.js';
 import { bandOf, type MatchBand } from '../matching/ashtakoota-tables.js';
 import * as names from '../names/tables.js';
 import * as field from '../schema/fields.js';
-import { grahaWay, watchWay } from '../uncertainty/ways.js';
 import { MATCH_CONVENTION, MATCH_SUMMARIES } from '../words/results/match.js';
 import { grahaLongitude } from '../zodiac/positions.js';
 
@@ -114,34 +110,11 @@ function calculateCompatibility({ person_a, person_b }: OfTwoBirths, context: Ca
   };
   return {
     result,
-    provenance: siderealProvenance({
-      sky,
-      locale,
-      moment: a.moment,
-      timezoneResolution: `Person A: ${a.timezoneResolution} Person B: ${b.timezoneResolution}`,
-      dstApplied: a.dstApplied || b.dstApplied,
-      birthTimeKnown: a.timeKnown && b.timeKnown,
-      birthTimeRanges: {
-        birth_time_range_a: birthTimeRange(a, (minutes) => [
-          watchWay(grahaWay(sky, 'Moon', minutes), MATCH_EDGES, (at) => {
-            const moon = matchMoon(at);
-            return { person_a: personOf(moon), ...possibleMatch(moon, moonB) };
-          }),
-        ]),
-        birth_time_range_b: birthTimeRange(b, (minutes) => [
-          watchWay(grahaWay(sky, 'Moon', minutes), MATCH_EDGES, (at) => {
-            const moon = matchMoon(at);
-            return { person_b: personOf(moon), ...possibleMatch(moonA, moon) };
-          }),
-        ]),
-      },
-      caveats: {
-        birthTime: unknownTimesLeave(sky, a, b),
-        clock: [...a.clockCaveats, ...b.clockCaveats],
-        zone: [...a.zoneCaveats, ...b.zoneCaveats],
-      },
-      houseSystem:
-        'Matching uses the natal Moons only; no houses. The ayanamsha value is that of the birth of person A; daylight time is reported when it applied to either birth.',
+    provenance: matchProvenance(context, {
+      births: [a, b],
+      moons: [moonA, moonB],
+      possible: possibleMatch,
+      houses: 'Matching uses the natal Moons only; no houses.',
     }),
   };
 }

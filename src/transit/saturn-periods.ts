@@ -75,35 +75,46 @@ export function saturnLife(sky: Sky, moon: Rashi, birth: number): SaturnLife {
         };
       },
     ),
-    stays: STAY_HOUSES.flatMap((house) => staysIn(sky, moon, house, { from: birth, until })).sort(
+    stays: staysOf(sky, moon, { from: birth, until }).sort(
       (one, other) => (one.start ?? -Infinity) - (other.start ?? -Infinity),
     ),
   };
 }
 
-/** The stays of Saturn in one house from the Moon that overlap a span. */
-function staysIn(
+/** Whether the ninety years of a birth reach beyond the accepted dates, so that what comes then is left out. */
+export function isLifeCutOff(birth: number): boolean {
+  return birth + LIFE_MILLISECONDS > ACCEPTED_UNTIL;
+}
+
+/** The stays of Saturn in each of the houses that overlap a span, by one search for all their edges. */
+function staysOf(
   sky: Sky,
   moon: Rashi,
-  house: number,
   { from, until }: { readonly from: number; readonly until: number },
 ): SaturnStay[] {
-  const sign = rashiNumbered(moon.number + house - 1);
   const begin = momentAt(Math.max(ACCEPTED_FROM, from - STAY_MILLISECONDS)).tt;
   const end = momentAt(Math.min(ACCEPTED_UNTIL, until + STAY_MILLISECONDS)).tt;
-  const edges = [(sign.number - 1) * 30, (sign.number % 12) * 30];
-  const stays: SaturnStay[] = [];
-  let entered: { readonly at: number | undefined } | undefined = isIn(sky, sign, begin) ? { at: undefined } : undefined;
-  for (const { tt, target, direct } of crossings(siderealTrack(sky, 'Saturn'), begin, end, edges)) {
-    const at = epochMillisecondsOf(tt);
-    if ((target === 0) === direct) entered = { at };
-    else if (entered) {
-      stays.push({ sign, house, start: entered.at, end: at });
-      entered = undefined;
+  const signs = STAY_HOUSES.map((house) => ({ house, sign: rashiNumbered(moon.number + house - 1) }));
+  const edges = [...new Set(signs.flatMap(({ sign: { number } }) => [(number - 1) * 30, (number % 12) * 30]))];
+  const passed = crossings(siderealTrack(sky, 'Saturn'), begin, end, edges).map(({ tt, target, direct }) => {
+    const edge = edges[target] as number;
+    return { at: epochMillisecondsOf(tt), into: rashiNumbered(edge / 30 + (direct ? 1 : 0)) };
+  });
+  return signs.flatMap(({ house, sign }) => {
+    const stays: SaturnStay[] = [];
+    let entered: { readonly at: number | undefined } | undefined = isIn(sky, sign, begin)
+      ? { at: undefined }
+      : undefined;
+    for (const { at, into } of passed) {
+      if (into === sign) entered = { at };
+      else if (entered) {
+        stays.push({ sign, house, start: entered.at, end: at });
+        entered = undefined;
+      }
     }
-  }
-  if (entered) stays.push({ sign, house, start: entered.at, end: undefined });
-  return stays.filter(({ start, end }) => (end ?? Infinity) > from && (start ?? -Infinity) < until);
+    if (entered) stays.push({ sign, house, start: entered.at, end: undefined });
+    return stays.filter(({ start, end: left }) => (left ?? Infinity) > from && (start ?? -Infinity) < until);
+  });
 }
 
 function isIn(sky: Sky, sign: Rashi, tt: number): boolean {

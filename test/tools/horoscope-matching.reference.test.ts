@@ -99,7 +99,15 @@ describe('a birth without a time', () => {
     expect(result.ascendant_note_code).toBe('birth_time_unknown');
     expect(result.possible).not.toBeNull();
     expect(result.south_indian.poruthams).toHaveLength(10);
+    const { least, most } = result.possible_poruthams ?? { least: Number.NaN, most: Number.NaN };
+    const hours = Array.from({ length: 24 }, (_, hour) => ({ ...GROOM, time: `${String(hour).padStart(2, '0')}:00` }));
+    const points = hours.map((stated) => matched(stated, BRIDE).south_indian.total_points);
+    expect([least, most]).toEqual([Math.min(...points), Math.max(...points)]);
   });
+});
+
+it('has no range of poruthams where both times are taken as they are', () => {
+  expect(matched(GROOM, BRIDE).possible_poruthams).toBeNull();
 });
 
 it('tells the dashas of both by a clock, and changes within half a year of each other alone', () => {

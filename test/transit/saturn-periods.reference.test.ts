@@ -134,3 +134,16 @@ describe('the periods of Saturn for every Moon sign', () => {
     }
   });
 });
+
+describe('a life that reaches beyond the accepted dates', () => {
+  const codesOf = (birth_date: string) =>
+    saturnPeriods({ ...AQUARIUS, birth_date, birth_timezone: 'UTC' }).provenance.caveats.map(({ code }) => code);
+
+  it.each(['2111-06-01', '2150-06-15', '2199-01-01', '2200-12-31'])('says so, born %s', (date) => {
+    expect(codesOf(date)).toContain('saturn_periods_cut_off');
+  });
+
+  it.each(['1990-05-17', '2110-01-01'])('is not said of one that does not, born %s', (date) => {
+    expect(codesOf(date)).not.toContain('saturn_periods_cut_off');
+  });
+});

@@ -187,7 +187,7 @@ export const CAVEATS_IN_ENGLISH: CaveatWords = {
       ? `The ${listed(cycles)} cycles reach ${OUTSIDE}, and are left out.`
       : `The ${cycles[0]} cycle reaches ${OUTSIDE}, and is left out.`,
   saturn_periods_cut_off: () =>
-    'Some of the periods reach beyond the years 1800 to 2200; their dates there are left out.',
+    'Some of the periods lie beyond the years 1800 to 2200 in whole or in part, and are left out as far as they do.',
 };
 
 /** The codes of all caveats. */

@@ -63,6 +63,7 @@ export const sunSignText: TellerOf<'sun-sign'> = (result, name) => {
 export const horoscopeMatchingText: TellerOf<'horoscope-matching'> = (result, name) => {
   const { ashtakoota, parihara, south_indian: south, manglik_pair, papasamya, running_dashas } = result;
   const [agreed, all] = parihara;
+  const open = result.possible_poruthams;
   const person = (who: string, one: typeof result.person_a) =>
     `${who}: Moon in ${name('sign', one.moon_sign)}, ${name('nakshatra', one.nakshatra)} pada ${one.pada}`;
   return [
@@ -71,7 +72,7 @@ export const horoscopeMatchingText: TellerOf<'horoscope-matching'> = (result, na
     person('Person A (groom)', result.person_a),
     person('Person B (bride)', result.person_b),
     `Kootas: ${ashtakoota.components.map(({ key, score, maximum }) => `${name('koota', key)} ${score} of ${maximum}`).join(', ')}`,
-    `Poruthams (${name('porutham_profile', south.profile)}): ${south.total_points} of ${south.maximum_points}: ${south.poruthams.map(({ code, points }) => `${name('porutham', code)} ${points}`).join(', ')}`,
+    `Poruthams (${name('porutham_profile', south.profile)}): ${south.total_points} of ${south.maximum_points}${open ? ` (the times of birth allow ${open.least} to ${open.most})` : ''}: ${south.poruthams.map(({ code, points }) => `${name('porutham', code)} ${points}`).join(', ')}`,
     manglik_pair
       ? `Manglik: ${name('manglik_verdict', manglik_pair.verdict)} (groom ${name('manglik_band', manglik_pair.groom.band)}, bride ${name('manglik_band', manglik_pair.bride.band)})`
       : 'Manglik and papasamya: they need both times of birth',

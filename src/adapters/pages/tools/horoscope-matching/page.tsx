@@ -19,9 +19,9 @@ export const horoscopeMatchingPage = toolPage({
   card: CARD,
   words: WORDS,
   answer({ page, result, words }) {
-    const { south_indian } = result;
+    const { south_indian, possible_poruthams } = result;
     const poruthams = words.poruthamsOf(
-      page.format.number(south_indian.total_points),
+      rangeText(page, possible_poruthams, south_indian.total_points),
       page.format.number(south_indian.maximum_points),
     );
     const points = page.catalogue.texts.about(words.kootas, words.pointsOf(totalText(page, result), '36'));
@@ -88,8 +88,16 @@ export const horoscopeMatchingPage = toolPage({
 });
 
 /** "28.5", or "22.5–28.5" where a time leaves it open. */
-function totalText({ format }: PageContext, { ashtakoota, possible }: HoroscopeMatchingResult): string {
-  const { least, most } = possible?.total_score ?? { least: ashtakoota.total_score, most: ashtakoota.total_score };
+function totalText(page: PageContext, { ashtakoota, possible }: HoroscopeMatchingResult): string {
+  return rangeText(page, possible?.total_score ?? null, ashtakoota.total_score);
+}
+
+function rangeText(
+  { format }: PageContext,
+  range: HoroscopeMatchingResult['possible_poruthams'],
+  points: number,
+): string {
+  const { least, most } = range ?? { least: points, most: points };
   return least === most ? format.number(least) : `${format.number(least)}–${format.number(most)}`;
 }
 

@@ -1,0 +1,112 @@
+import * as names from '../names/tables.js';
+import * as field from '../schema/fields.js';
+import {
+  type Bhinna,
+  bhinnashtakavarga,
+  type ContributorSigns,
+  occupancy,
+  pindas,
+  reducedBindus,
+  sarvashtakavarga,
+} from '../strength/ashtakavarga.js';
+import {
+  ASHTAKAVARGA_GRAHAS,
+  type BinduSchool,
+  CONTRIBUTORS,
+  type Contributor,
+} from '../strength/ashtakavarga-tables.js';
+import type { SignRuler } from '../zodiac/graha.js';
+import { houseFrom, RASHIS } from '../zodiac/rashi.js';
+import { signRuler } from './vocabulary.js';
+
+/** What gives a bindu, in small letters. */
+export type BinduContributor = Exclude<Lowercase<Contributor>, 'lagna'> | 'ascendant';
+
+/** Bindus of the twelve signs, Aries first. */
+export interface SignBindus {
+  readonly total_bindus: number;
+  readonly bindus: readonly number[];
+}
+
+export interface Bhinnashtakavarga extends SignBindus {
+  readonly planet: SignRuler;
+  /** What the trikona and the ekadhipatya reduction leave. */
+  readonly reduced_bindus: readonly number[];
+  readonly rasi_pinda: number;
+  readonly graha_pinda: number;
+  readonly sodhya_pinda: number;
+  /** Who gives which of them, 1 or 0 for each sign. */
+  readonly contributors: readonly { readonly contributor: BinduContributor; readonly bindus: readonly number[] }[];
+}
+
+/** What the signs of a chart give. */
+export function bindusOf(signs: ContributorSigns, school: BinduSchool) {
+  const seven = ASHTAKAVARGA_GRAHAS.map((graha) => ({ graha, bhinna: bhinnashtakavarga(graha, signs, school) }));
+  const { total, bindus } = bhinnashtakavarga('Lagna', signs, school);
+  const sarva = sarvashtakavarga(seven.map(({ bhinna }) => bhinna));
+  const inOrder = [...RASHIS.slice(signs.Lagna.number - 1), ...RASHIS.slice(0, signs.Lagna.number - 1)];
+  return {
+    ascendant_sign_name: signs.Lagna.name,
+    bhinnashtakavarga: seven.map(({ graha, bhinna }) => bhinnaResult(graha, bhinna, signs)),
+    lagna_ashtakavarga: { total_bindus: total, bindus },
+    sarvashtakavarga: inOrder.map((sign) => ({
+      house: houseFrom(signs.Lagna, sign),
+      sign_name: sign.name,
+      sign_number: sign.number,
+      total_bindus: sarva[sign.number - 1] as number,
+    })),
+    sarva_total_bindus: sarva.reduce((sum, each) => sum + each, 0),
+  };
+}
+
+function bhinnaResult(planet: SignRuler, bhinna: Bhinna, signs: ContributorSigns): Bhinnashtakavarga {
+  const reduced = reducedBindus(bhinna.bindus, occupancy(signs));
+  const { rasi, graha, sodhya } = pindas(reduced, signs);
+  return {
+    planet,
+    total_bindus: bhinna.total,
+    bindus: bhinna.bindus,
+    reduced_bindus: reduced,
+    rasi_pinda: rasi,
+    graha_pinda: graha,
+    sodhya_pinda: sodhya,
+    contributors: bhinna.contributors.map(({ from, bindus }) => ({ contributor: contributorKey(from), bindus })),
+  };
+}
+
+function contributorKey(from: Contributor): BinduContributor {
+  return from === 'Lagna' ? 'ascendant' : (from.toLowerCase() as BinduContributor);
+}
+
+const BINDU_CONTRIBUTORS = CONTRIBUTORS.map(contributorKey);
+
+// @__NO_SIDE_EFFECTS__
+function bindusFields() {
+  return {
+    total_bindus: field.integer(0, 337, 'Bindus of all twelve signs together.'),
+    bindus: field.list(field.integer(0, 8, 'Bindus of a sign; twelve of them, Aries first.')),
+  };
+}
+
+// @__NO_SIDE_EFFECTS__
+export function signBindusSchema() {
+  return field.open(bindusFields());
+}
+
+// @__NO_SIDE_EFFECTS__
+export function bhinnaSchema() {
+  return field.open({
+    planet: signRuler('The graha whose bindus they are.'),
+    ...bindusFields(),
+    reduced_bindus: field.list(field.integer(0, 8, 'What both reductions leave of a sign, Aries first.')),
+    rasi_pinda: field.integer(0, 1000, 'Reduced bindus, each times the number of its sign, together.'),
+    graha_pinda: field.integer(0, 1000, 'Reduced bindus of the signs of the grahas, times their numbers.'),
+    sodhya_pinda: field.integer(0, 2000, 'Both pindas together.'),
+    contributors: field.list(
+      field.open({
+        contributor: field.named(names.chart_point, BINDU_CONTRIBUTORS, 'Who gives the bindus.'),
+        bindus: field.list(field.integer(0, 8, 'Bindus of a sign; twelve of them, Aries first.')),
+      }),
+    ),
+  });
+}
