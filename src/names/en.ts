@@ -13,6 +13,8 @@ import {
   latinDeities,
   lunar_month,
   nakshatra,
+  porutham,
+  rajju_group,
   tara,
   themselves,
   tithi,
@@ -34,6 +36,8 @@ export {
   koota_name,
   lunar_month,
   nakshatra,
+  porutham,
+  rajju_group,
   tara,
   tithi,
   vara,
@@ -415,29 +419,6 @@ export const koota_table_set: Names['koota_table_set'] = {
 export const manglik_references: Names['manglik_references'] = {
   lagna_and_moon: 'Lagna and Moon',
   lagna_moon_and_venus: 'Lagna, Moon and Venus',
-};
-
-export const porutham: Names['porutham'] = {
-  dina: 'Dina',
-  gana: 'Gana',
-  mahendra: 'Mahendra',
-  stree_deergha: 'Stree Deergha',
-  yoni: 'Yoni',
-  rasi: 'Rasi',
-  rasiyathipati: 'Rasiyathipati',
-  vasya: 'Vasya',
-  rajju: 'Rajju',
-  vedha: 'Vedha',
-  nadi: 'Nadi',
-  varna: 'Varna',
-};
-
-export const rajju_group: Names['rajju_group'] = {
-  pada: 'Pada',
-  kati: 'Kati',
-  udara: 'Udara',
-  kantha: 'Kantha',
-  siro: 'Siro',
 };
 
 export const porutham_waiver: Names['porutham_waiver'] = {

@@ -11,6 +11,8 @@ import {
   latinDeities,
   lunar_month,
   nakshatra,
+  porutham,
+  rajju_group,
   tara,
   tithi,
   vara,
@@ -31,6 +33,8 @@ export {
   koota_name,
   lunar_month,
   nakshatra,
+  porutham,
+  rajju_group,
   tara,
   tithi,
   vara,
@@ -433,29 +437,6 @@ export const koota_table_set: Names['koota_table_set'] = {
 export const manglik_references: Names['manglik_references'] = {
   lagna_and_moon: 'lagna et Lune',
   lagna_moon_and_venus: 'lagna, Lune et Vénus',
-};
-
-export const porutham: Names['porutham'] = {
-  dina: 'Dina',
-  gana: 'Gana',
-  mahendra: 'Mahendra',
-  stree_deergha: 'Stree Deergha',
-  yoni: 'Yoni',
-  rasi: 'Rasi',
-  rasiyathipati: 'Rasiyathipati',
-  vasya: 'Vasya',
-  rajju: 'Rajju',
-  vedha: 'Vedha',
-  nadi: 'Nadi',
-  varna: 'Varna',
-};
-
-export const rajju_group: Names['rajju_group'] = {
-  pada: 'Pada',
-  kati: 'Kati',
-  udara: 'Udara',
-  kantha: 'Kantha',
-  siro: 'Siro',
 };
 
 export const porutham_waiver: Names['porutham_waiver'] = {

@@ -84,6 +84,29 @@ export const bindu_school: Names['bindu_school'] = {
   varahamihira: 'Varahamihira',
 };
 
+export const porutham: Names['porutham'] = {
+  dina: 'Dina',
+  gana: 'Gana',
+  mahendra: 'Mahendra',
+  stree_deergha: 'Stree Deergha',
+  yoni: 'Yoni',
+  rasi: 'Rasi',
+  rasiyathipati: 'Rasiyathipati',
+  vasya: 'Vasya',
+  rajju: 'Rajju',
+  vedha: 'Vedha',
+  nadi: 'Nadi',
+  varna: 'Varna',
+};
+
+export const rajju_group: Names['rajju_group'] = {
+  pada: 'Pada',
+  kati: 'Kati',
+  udara: 'Udara',
+  kantha: 'Kantha',
+  siro: 'Siro',
+};
+
 export const yogini: Names['yogini'] = /* @__PURE__ */ themselves(YOGINIS);
 
 export const koota_name: Names['koota_name'] = /* @__PURE__ */ byTitle(koota);

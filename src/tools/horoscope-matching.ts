@@ -54,7 +54,7 @@ import {
   twoBirthsInput,
 } from '../contract/two-moons.js';
 import { type ResolvedBirth, resolveBirth } from '../input/birth.js';
-import { ashtakoota, type MatchMoon, matchMoon } from '../matching/ashtakoota.js';
+import { ashtakoota, matchMoon } from '../matching/ashtakoota.js';
 import { bandOf, type MatchBand } from '../matching/ashtakoota-tables.js';
 import { KOOTA_TABLE_SETS, type KootaTableSet } from '../matching/koota-tables.js';
 import { MANGLIK_FROM, type ManglikFrom } from '../matching/manglik-pair.js';
@@ -63,7 +63,6 @@ import { keysOf } from '../names/numbered.js';
 import * as names from '../names/tables.js';
 import * as field from '../schema/fields.js';
 import { grahaLongitude } from '../zodiac/positions.js';
-import type { Sky } from '../zodiac/sidereal.js';
 
 /** How the match is judged where schools differ. */
 export interface MatchingChoices {
@@ -138,7 +137,8 @@ function calculateHoroscopeMatching(
 ) {
   const { sky, locale } = context;
   const [a, b] = [resolveBirth(person_a, context), resolveBirth(person_b, context)];
-  const [groom, bride] = [moonOf(sky, a), moonOf(sky, b)];
+  const moonOf = ({ moment }: ResolvedBirth) => matchMoon(grahaLongitude(sky, 'Moon', moment));
+  const [groom, bride] = [moonOf(a), moonOf(b)];
   const kootas = ashtakoota(groom, bride);
   const school = profile ?? 'tamil';
   const note = ascendantNoteOf(a) ?? ascendantNoteOf(b);
@@ -180,10 +180,6 @@ function calculateHoroscopeMatching(
       houses: 'Whole-sign houses counted from the rising sign, the Moon sign and, for papasamya, the sign of Venus.',
     }),
   };
-}
-
-function moonOf(sky: Sky, { moment }: ResolvedBirth): MatchMoon {
-  return matchMoon(grahaLongitude(sky, 'Moon', moment));
 }
 
 export const horoscopeMatchingTool = defineTool({
