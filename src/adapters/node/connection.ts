@@ -39,7 +39,10 @@ export class Connection {
   /** Answers a request when those before it are answered. */
   receive(response: ServerResponse): void {
     if (this.#isFinishing) this.#socket.setTimeout(0);
-    if (this.#pipelines.isFull(this.#waiting.length)) return this.destroy();
+    if (this.#pipelines.isFull(this.#waiting.length)) {
+      this.destroy();
+      return;
+    }
     this.#waiting.push(response);
     this.#pipelines.count(1);
     this.#next();
