@@ -7,6 +7,7 @@ import { signCompatibilityTool } from './tools/compatibility.js';
 import { currentTransitsTool } from './tools/current-transits-calculator.js';
 import { dailyTimingTool } from './tools/daily-timing.js';
 import { dashaTool } from './tools/dasha-calculator.js';
+import { gocharaTool } from './tools/gochara.js';
 import { horoscopeMatchingTool } from './tools/horoscope-matching.js';
 import { manglikDoshaTool } from './tools/manglik-dosha-calculator.js';
 import { monthlySnapshotTool } from './tools/monthly-snapshot.js';
@@ -39,6 +40,7 @@ export * from './tools/compatibility.js';
 export * from './tools/current-transits-calculator.js';
 export * from './tools/daily-timing.js';
 export * from './tools/dasha-calculator.js';
+export * from './tools/gochara.js';
 export * from './tools/horoscope-matching.js';
 export * from './tools/manglik-dosha-calculator.js';
 export * from './tools/monthly-snapshot.js';
@@ -97,6 +99,7 @@ const FURTHER = /* @__PURE__ */ Object.freeze([
   yoginiDashaTool,
   ashtottariDashaTool,
   ashtakavargaTool,
+  gocharaTool,
 ]);
 
 type ListedTool = (typeof INDEXED)[number] | (typeof FURTHER)[number];

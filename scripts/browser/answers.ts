@@ -102,6 +102,13 @@ const WORDS: { readonly [Slug in ToolSlug]: (result: Result<Slug>) => readonly W
     ...[tithi, nakshatra, yoga, karana].map(({ name }) => name),
     ...limb_changes.map(({ starts_at }) => clock(starts_at)),
   ],
+  gochara: ({ natal_moon_sign, planets }) => [
+    natal_moon_sign,
+    ...planets.map(
+      ({ planet, house_from_moon, sign_name, ends_at }) =>
+        new RegExp(`${planet}[\\s\\S]*${house_from_moon}, ${sign_name}[\\s\\S]*${day(known(ends_at).slice(0, 10))}`),
+    ),
+  ],
   ashtakavarga: ({ sarvashtakavarga, bhinnashtakavarga }) => [
     ...known(sarvashtakavarga).map(
       ({ house, sign_name, total_bindus }) => new RegExp(`${house}[\\s\\S]*${sign_name}[\\s\\S]*${total_bindus}`),

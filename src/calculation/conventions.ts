@@ -10,6 +10,7 @@ import { DAY_KINDS, type DayKind } from '../panchanga/almanac-day.js';
 import { FORMATS } from '../schema/formats.js';
 import type { FieldSchema, ObjectSchema } from '../schema/validate.js';
 import { BINDU_SCHOOLS, type BinduSchool } from '../strength/ashtakavarga-tables.js';
+import { GOCHARA_SCHOOLS, type GocharaSchool, VEDHA_BY, type VedhaBy } from '../transit/gochara-tables.js';
 import { AYANAMSHAS, type Ayanamsha } from '../zodiac/ayanamsha.js';
 
 /** What a caller may choose of how a result is reckoned. */
@@ -45,6 +46,10 @@ export interface Conventions {
   readonly dasha_year: DashaYear;
   /** Whose table the bindus of the ashtakavarga are counted by. */
   readonly bindu_school: BinduSchool;
+  /** Whose good houses of the grahas from the natal Moon are counted. */
+  readonly gochara_school: GocharaSchool;
+  /** Which grahas obstruct a good house: the seven, or Rahu and Ketu too. */
+  readonly vedha_by: VedhaBy;
   /**
    * The language of sentences, with which a result also gets `labels`: what its names and codes are called. Names and
    * codes themselves stay. A `locale` in an input goes before it.
@@ -175,6 +180,16 @@ export const CONVENTIONS: { readonly [Name in ConventionName]: Convention<Conven
     BINDU_SCHOOLS,
     'Whose table the bindus of the ashtakavarga are counted by; parashara when left out.',
   ),
+  gochara_school: choice(
+    'gochara_school',
+    GOCHARA_SCHOOLS,
+    'Whose good houses of the grahas from the natal Moon are counted; phaladeepika when left out.',
+  ),
+  vedha_by: choice(
+    'vedha_by',
+    VEDHA_BY,
+    'Which grahas obstruct a good house: the seven, or Rahu and Ketu too (nine); seven when left out.',
+  ),
   locale: choice(
     'locale',
     SPOKEN,
@@ -189,6 +204,8 @@ export const USUAL: Readonly<Pick<Conventions, ChosenConvention>> = {
   day: 'zone',
   dasha_year: '365.25',
   bindu_school: 'parashara',
+  gochara_school: 'phaladeepika',
+  vedha_by: 'seven',
 };
 
 /** Whether a convention is chosen by a word. */

@@ -10,6 +10,7 @@ import type { BinduSchool } from '../strength/ashtakavarga-tables.js';
 import { requireAcceptedInstant } from '../time/accepted.js';
 import { CLOCK, type Clock, clockReading } from '../time/clock.js';
 import { type ZoneFinder, zoneAt } from '../time/zone-at.js';
+import type { GocharaSchool, VedhaBy } from '../transit/gochara-tables.js';
 import type { Sky } from '../zodiac/sidereal.js';
 import { CONVENTION_NAMES, CONVENTIONS, type ConventionName, type Conventions, USUAL } from './conventions.js';
 
@@ -47,6 +48,10 @@ export interface CalculationContext {
   readonly dashaYearDays: number;
   /** Whose table the bindus of the ashtakavarga are counted by. */
   readonly binduSchool: BinduSchool;
+  /** Whose good houses of the grahas from the natal Moon are counted. */
+  readonly gocharaSchool: GocharaSchool;
+  /** Which grahas obstruct a good house. */
+  readonly vedhaBy: VedhaBy;
   /** The language of sentences. */
   readonly locale: Locale;
   /** The conventions that the caller has named. */
@@ -123,6 +128,8 @@ function contextOf(options: Partial<Environment>, defaults: Defaults, at?: Date)
     place,
     dasha_year = USUAL.dasha_year,
     bindu_school: binduSchool = USUAL.bindu_school,
+    gochara_school: gocharaSchool = USUAL.gochara_school,
+    vedha_by: vedhaBy = USUAL.vedha_by,
     locale = 'en',
   } = given;
   return Object.freeze({
@@ -132,6 +139,8 @@ function contextOf(options: Partial<Environment>, defaults: Defaults, at?: Date)
     dayOptions: Object.freeze({ day, place }),
     dashaYearDays: DASHA_YEARS[dasha_year],
     binduSchool,
+    gocharaSchool,
+    vedhaBy,
     locale,
     given: Object.freeze(given),
   });

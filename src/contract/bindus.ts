@@ -1,3 +1,5 @@
+import { momentAt } from '../ephemeris/moment.js';
+import type { ResolvedBirth } from '../input/birth.js';
 import * as names from '../names/tables.js';
 import * as field from '../schema/fields.js';
 import {
@@ -15,8 +17,12 @@ import {
   CONTRIBUTORS,
   type Contributor,
 } from '../strength/ashtakavarga-tables.js';
+import type { TimeSpan } from '../uncertainty/time-range.js';
+import { grahaWay, lagnaWay, SIGN_EDGES } from '../uncertainty/ways.js';
 import type { SignRuler } from '../zodiac/graha.js';
-import { houseFrom, RASHIS } from '../zodiac/rashi.js';
+import { grahaLongitude, lagnaLongitude } from '../zodiac/positions.js';
+import { houseFrom, RASHIS, type Rashi, rashiOf } from '../zodiac/rashi.js';
+import type { Sky } from '../zodiac/sidereal.js';
 import { signRuler } from './vocabulary.js';
 
 /** What gives a bindu, in small letters. */
@@ -37,6 +43,22 @@ export interface Bhinnashtakavarga extends SignBindus {
   readonly sodhya_pinda: number;
   /** Who gives which of them, 1 or 0 for each sign. */
   readonly contributors: readonly { readonly contributor: BinduContributor; readonly bindus: readonly number[] }[];
+}
+
+/** The signs of the seven grahas and of the lagna at an instant of a birth. */
+export function contributorSigns(sky: Sky, { place }: ResolvedBirth, instant: number): ContributorSigns {
+  const moment = momentAt(instant);
+  const signs = CONTRIBUTORS.map((of): readonly [Contributor, Rashi] => [
+    of,
+    rashiOf(of === 'Lagna' ? lagnaLongitude(sky, moment, place) : grahaLongitude(sky, of, moment)),
+  ]);
+  return Object.fromEntries(signs) as Record<Contributor, Rashi>;
+}
+
+/** The instants at which one of them comes to another sign. */
+export function contributorEdges(sky: Sky, { place }: ResolvedBirth, minutes: TimeSpan): number[] {
+  const ways = [lagnaWay(sky, place, minutes), ...ASHTAKAVARGA_GRAHAS.map((of) => grahaWay(sky, of, minutes))];
+  return ways.flatMap((way) => way.passes(SIGN_EDGES));
 }
 
 /** What the signs of a chart give. */

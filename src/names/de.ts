@@ -5,6 +5,7 @@ import {
   choghadiya,
   dasha_level,
   dasha_system,
+  gochara_school,
   karana,
   koota,
   koota_name,
@@ -28,6 +29,7 @@ export {
   choghadiya,
   dasha_level,
   dasha_system,
+  gochara_school,
   karana,
   koota,
   koota_name,
@@ -500,6 +502,33 @@ export const moon_phase_name: Names['moon_phase_name'] = /* @__PURE__ */ byTitle
 
 export const chart_point = /* @__PURE__ */ withLowercase({ ascendant: 'Aszendent' }, graha);
 
+export const vedha_by: Names['vedha_by'] = {
+  seven: 'die sieben Grahas',
+  nine: 'die neun Grahas, auch Rahu und Ketu',
+};
+
+export const murti: Names['murti'] = {
+  gold: 'Gold',
+  silver: 'Silber',
+  copper: 'Kupfer',
+  iron: 'Eisen',
+};
+
+export const house_quality: Names['house_quality'] = {
+  good: 'günstig',
+  bad: 'ungünstig',
+};
+
+export const grade: Names['grade'] = {
+  A: 'die Quellen sind einig',
+  B: 'die Schulen unterscheiden sich',
+};
+
+export const bindu_effect: Names['bindu_effect'] = {
+  spoils: 'verderben das Haus',
+  saves: 'retten das Haus',
+};
+
 /** All that has a name, in German. */
 export const GERMAN_NAMES: Names = {
   sign,
@@ -558,6 +587,12 @@ export const GERMAN_NAMES: Names = {
   dasha_system,
   yogini,
   bindu_school,
+  gochara_school,
+  vedha_by,
+  house_quality,
+  grade,
+  bindu_effect,
+  murti,
   zodiac,
   koota,
   koota_name,

@@ -7,6 +7,7 @@ import {
   choghadiya,
   dasha_level,
   dasha_system,
+  gochara_school,
   karana,
   koota,
   koota_name,
@@ -31,6 +32,7 @@ export {
   choghadiya,
   dasha_level,
   dasha_system,
+  gochara_school,
   karana,
   koota,
   koota_name,
@@ -482,6 +484,33 @@ export const moon_phase_name: Names['moon_phase_name'] = /* @__PURE__ */ byTitle
 
 export const chart_point = /* @__PURE__ */ withLowercase({ ascendant: 'Ascendant' }, graha);
 
+export const vedha_by: Names['vedha_by'] = {
+  seven: 'the seven grahas',
+  nine: 'the nine grahas, Rahu and Ketu too',
+};
+
+export const murti: Names['murti'] = {
+  gold: 'gold',
+  silver: 'silver',
+  copper: 'copper',
+  iron: 'iron',
+};
+
+export const house_quality: Names['house_quality'] = {
+  good: 'good',
+  bad: 'bad',
+};
+
+export const grade: Names['grade'] = {
+  A: 'the sources agree',
+  B: 'schools differ',
+};
+
+export const bindu_effect: Names['bindu_effect'] = {
+  spoils: 'spoils the house',
+  saves: 'saves the house',
+};
+
 /** All that has a name, in English. */
 export const ENGLISH_NAMES: Names = {
   sign,
@@ -540,6 +569,12 @@ export const ENGLISH_NAMES: Names = {
   dasha_system,
   yogini,
   bindu_school,
+  gochara_school,
+  vedha_by,
+  house_quality,
+  grade,
+  bindu_effect,
+  murti,
   zodiac,
   koota,
   koota_name,

@@ -5,6 +5,7 @@ import {
   choghadiya,
   dasha_level,
   dasha_system,
+  gochara_school,
   karana,
   koota,
   koota_name,
@@ -28,6 +29,7 @@ export {
   choghadiya,
   dasha_level,
   dasha_system,
+  gochara_school,
   karana,
   koota,
   koota_name,
@@ -500,6 +502,33 @@ export const moon_phase_name: Names['moon_phase_name'] = /* @__PURE__ */ byTitle
 
 export const chart_point = /* @__PURE__ */ withLowercase({ ascendant: 'Ascendente' }, graha);
 
+export const vedha_by: Names['vedha_by'] = {
+  seven: 'los siete grahas',
+  nine: 'los nueve grahas, Rahu y Ketu incluidos',
+};
+
+export const murti: Names['murti'] = {
+  gold: 'oro',
+  silver: 'plata',
+  copper: 'cobre',
+  iron: 'hierro',
+};
+
+export const house_quality: Names['house_quality'] = {
+  good: 'favorable',
+  bad: 'desfavorable',
+};
+
+export const grade: Names['grade'] = {
+  A: 'las fuentes coinciden',
+  B: 'las escuelas difieren',
+};
+
+export const bindu_effect: Names['bindu_effect'] = {
+  spoils: 'estropean la casa',
+  saves: 'salvan la casa',
+};
+
 /** All that has a name, in Spanish. */
 export const SPANISH_NAMES: Names = {
   sign,
@@ -558,6 +587,12 @@ export const SPANISH_NAMES: Names = {
   dasha_system,
   yogini,
   bindu_school,
+  gochara_school,
+  vedha_by,
+  house_quality,
+  grade,
+  bindu_effect,
+  murti,
   zodiac,
   koota,
   koota_name,

@@ -5,6 +5,7 @@ import {
   choghadiya,
   dasha_level,
   dasha_system,
+  gochara_school,
   karana,
   koota,
   koota_name,
@@ -28,6 +29,7 @@ export {
   choghadiya,
   dasha_level,
   dasha_system,
+  gochara_school,
   karana,
   koota,
   koota_name,
@@ -500,6 +502,33 @@ export const moon_phase_name: Names['moon_phase_name'] = /* @__PURE__ */ byTitle
 
 export const chart_point = /* @__PURE__ */ withLowercase({ ascendant: 'Ascendant' }, graha);
 
+export const vedha_by: Names['vedha_by'] = {
+  seven: 'les sept grahas',
+  nine: 'les neuf grahas, Rahu et Ketu compris',
+};
+
+export const murti: Names['murti'] = {
+  gold: 'or',
+  silver: 'argent',
+  copper: 'cuivre',
+  iron: 'fer',
+};
+
+export const house_quality: Names['house_quality'] = {
+  good: 'favorable',
+  bad: 'défavorable',
+};
+
+export const grade: Names['grade'] = {
+  A: 'les sources s’accordent',
+  B: 'les écoles diffèrent',
+};
+
+export const bindu_effect: Names['bindu_effect'] = {
+  spoils: 'gâtent la maison',
+  saves: 'sauvent la maison',
+};
+
 /** All that has a name, in French. */
 export const FRENCH_NAMES: Names = {
   sign,
@@ -558,6 +587,12 @@ export const FRENCH_NAMES: Names = {
   dasha_system,
   yogini,
   bindu_school,
+  gochara_school,
+  vedha_by,
+  house_quality,
+  grade,
+  bindu_effect,
+  murti,
   zodiac,
   koota,
   koota_name,

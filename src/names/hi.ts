@@ -723,6 +723,39 @@ export const varga_name = /* @__PURE__ */ byVargaName(varga);
 
 export const chart_point = /* @__PURE__ */ withLowercase({ ascendant: 'लग्न' }, graha);
 
+export const gochara_school: Names['gochara_school'] = {
+  phaladeepika: 'फलदीपिका',
+  raman: 'रमन',
+  muhurta_chintamani: 'मुहूर्त चिंतामणि',
+};
+
+export const vedha_by: Names['vedha_by'] = {
+  seven: 'सात ग्रह',
+  nine: 'नौ ग्रह, राहु और केतु भी',
+};
+
+export const murti: Names['murti'] = {
+  gold: 'स्वर्ण',
+  silver: 'रजत',
+  copper: 'ताम्र',
+  iron: 'लौह',
+};
+
+export const house_quality: Names['house_quality'] = {
+  good: 'शुभ',
+  bad: 'अशुभ',
+};
+
+export const grade: Names['grade'] = {
+  A: 'ग्रंथ एकमत हैं',
+  B: 'मत अलग-अलग हैं',
+};
+
+export const bindu_effect: Names['bindu_effect'] = {
+  spoils: 'भाव को बिगाड़ते हैं',
+  saves: 'भाव को बचाते हैं',
+};
+
 /** All that has a name, in Hindi. */
 export const HINDI_NAMES: Names = {
   sign,
@@ -781,6 +814,12 @@ export const HINDI_NAMES: Names = {
   dasha_system,
   yogini,
   bindu_school,
+  gochara_school,
+  vedha_by,
+  house_quality,
+  grade,
+  bindu_effect,
+  murti,
   zodiac,
   koota,
   koota_name,

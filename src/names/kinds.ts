@@ -53,6 +53,8 @@ import type {
 } from '../panchanga/tables.js';
 import type { BinduSchool } from '../strength/ashtakavarga-tables.js';
 import type { NATAL_POINTS, TransitingPlanet } from '../transit/aspect-tables.js';
+import type { BinduEffect } from '../transit/gochara.js';
+import type { GocharaSchool, Murti, VedhaBy } from '../transit/gochara-tables.js';
 import type { SadeSatiPhaseName } from '../transit/sade-sati.js';
 import type { SaturnPeriodCode } from '../transit/saturn-periods.js';
 import type { SignificanceRuleName } from '../transit/transits.js';
@@ -137,6 +139,18 @@ export interface NameKeys {
   readonly yogini: YoginiName;
   /** Whose table the bindus are counted by. */
   readonly bindu_school: BinduSchool;
+  /** Whose good houses of the grahas from the Moon. */
+  readonly gochara_school: GocharaSchool;
+  /** Which grahas obstruct. */
+  readonly vedha_by: VedhaBy;
+  /** What a house from the natal Moon is for a graha. */
+  readonly house_quality: 'good' | 'bad';
+  /** Whether the sources of a rule agree (A) or schools differ (B). */
+  readonly grade: 'A' | 'B';
+  /** What few or many bindus do to a house. */
+  readonly bindu_effect: BinduEffect;
+  /** What the entry of a graha into a sign is made of. */
+  readonly murti: Murti;
   readonly zodiac: 'tropical' | 'sidereal';
   readonly koota: KootaKey;
   readonly koota_name: KootaName;

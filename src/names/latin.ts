@@ -126,3 +126,9 @@ export function latinDeities(and: string): Names['deity'] {
     string
   >;
 }
+
+export const gochara_school: Names['gochara_school'] = {
+  phaladeepika: 'Phaladeepika',
+  raman: 'Raman',
+  muhurta_chintamani: 'Muhurta Chintamani',
+};

@@ -723,6 +723,39 @@ export const varga_name = /* @__PURE__ */ byVargaName(varga);
 
 export const chart_point = /* @__PURE__ */ withLowercase({ ascendant: 'Асцендент' }, graha);
 
+export const gochara_school: Names['gochara_school'] = {
+  phaladeepika: 'Пхаладипика',
+  raman: 'Раман',
+  muhurta_chintamani: 'Мухурта Чинтамани',
+};
+
+export const vedha_by: Names['vedha_by'] = {
+  seven: 'семь грах',
+  nine: 'девять грах, вместе с Раху и Кету',
+};
+
+export const murti: Names['murti'] = {
+  gold: 'золото',
+  silver: 'серебро',
+  copper: 'медь',
+  iron: 'железо',
+};
+
+export const house_quality: Names['house_quality'] = {
+  good: 'благоприятный',
+  bad: 'неблагоприятный',
+};
+
+export const grade: Names['grade'] = {
+  A: 'источники согласны',
+  B: 'школы расходятся',
+};
+
+export const bindu_effect: Names['bindu_effect'] = {
+  spoils: 'портит дом',
+  saves: 'спасает дом',
+};
+
 /** All that has a name, in Russian. */
 export const RUSSIAN_NAMES: Names = {
   sign,
@@ -781,6 +814,12 @@ export const RUSSIAN_NAMES: Names = {
   dasha_system,
   yogini,
   bindu_school,
+  gochara_school,
+  vedha_by,
+  house_quality,
+  grade,
+  bindu_effect,
+  murti,
   zodiac,
   koota,
   koota_name,

@@ -478,6 +478,60 @@ export const bindu_school: NameTable<'bindu_school'> = {
   de: de.bindu_school,
   es: es.bindu_school,
 };
+export const gochara_school: NameTable<'gochara_school'> = {
+  en: en.gochara_school,
+  uk: uk.gochara_school,
+  ru: ru.gochara_school,
+  hi: hi.gochara_school,
+  fr: fr.gochara_school,
+  de: de.gochara_school,
+  es: es.gochara_school,
+};
+export const vedha_by: NameTable<'vedha_by'> = {
+  en: en.vedha_by,
+  uk: uk.vedha_by,
+  ru: ru.vedha_by,
+  hi: hi.vedha_by,
+  fr: fr.vedha_by,
+  de: de.vedha_by,
+  es: es.vedha_by,
+};
+export const house_quality: NameTable<'house_quality'> = {
+  en: en.house_quality,
+  uk: uk.house_quality,
+  ru: ru.house_quality,
+  hi: hi.house_quality,
+  fr: fr.house_quality,
+  de: de.house_quality,
+  es: es.house_quality,
+};
+export const grade: NameTable<'grade'> = {
+  en: en.grade,
+  uk: uk.grade,
+  ru: ru.grade,
+  hi: hi.grade,
+  fr: fr.grade,
+  de: de.grade,
+  es: es.grade,
+};
+export const bindu_effect: NameTable<'bindu_effect'> = {
+  en: en.bindu_effect,
+  uk: uk.bindu_effect,
+  ru: ru.bindu_effect,
+  hi: hi.bindu_effect,
+  fr: fr.bindu_effect,
+  de: de.bindu_effect,
+  es: es.bindu_effect,
+};
+export const murti: NameTable<'murti'> = {
+  en: en.murti,
+  uk: uk.murti,
+  ru: ru.murti,
+  hi: hi.murti,
+  fr: fr.murti,
+  de: de.murti,
+  es: es.murti,
+};
 export const dasha_system: NameTable<'dasha_system'> = {
   en: en.dasha_system,
   uk: uk.dasha_system,

@@ -723,6 +723,39 @@ export const varga_name = /* @__PURE__ */ byVargaName(varga);
 
 export const chart_point = /* @__PURE__ */ withLowercase({ ascendant: 'Асцендент' }, graha);
 
+export const gochara_school: Names['gochara_school'] = {
+  phaladeepika: 'Пхаладіпіка',
+  raman: 'Раман',
+  muhurta_chintamani: 'Мугурта Чінтамані',
+};
+
+export const vedha_by: Names['vedha_by'] = {
+  seven: 'сім ґраг',
+  nine: 'дев’ять ґраг, разом із Раху та Кету',
+};
+
+export const murti: Names['murti'] = {
+  gold: 'золото',
+  silver: 'срібло',
+  copper: 'мідь',
+  iron: 'залізо',
+};
+
+export const house_quality: Names['house_quality'] = {
+  good: 'сприятливий',
+  bad: 'несприятливий',
+};
+
+export const grade: Names['grade'] = {
+  A: 'джерела згодні',
+  B: 'школи різняться',
+};
+
+export const bindu_effect: Names['bindu_effect'] = {
+  spoils: 'псує дім',
+  saves: 'рятує дім',
+};
+
 /** All that has a name, in Ukrainian. */
 export const UKRAINIAN_NAMES: Names = {
   sign,
@@ -781,6 +814,12 @@ export const UKRAINIAN_NAMES: Names = {
   dasha_system,
   yogini,
   bindu_school,
+  gochara_school,
+  vedha_by,
+  house_quality,
+  grade,
+  bindu_effect,
+  murti,
   zodiac,
   koota,
   koota_name,

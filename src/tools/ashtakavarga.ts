@@ -12,6 +12,8 @@ import {
   type Bhinnashtakavarga,
   bhinnaSchema,
   bindusOf,
+  contributorEdges,
+  contributorSigns,
   type SignBindus,
   signBindusSchema,
 } from '../contract/bindus.js';
@@ -21,25 +23,15 @@ import { birthInput, NATAL_EXAMPLE } from '../contract/inputs.js';
 import { natalProvenance } from '../contract/provenance.js';
 import { house, signName, signNumber } from '../contract/vocabulary.js';
 import { hasAscendant } from '../ephemeris/ascendant.js';
-import { momentAt } from '../ephemeris/moment.js';
 import type { BirthFields, ResolvedBirth } from '../input/birth.js';
 import { present } from '../input/caveats.js';
 import * as names from '../names/tables.js';
 import { risingSignCaveat, risingSignStay } from '../natal/rising-sign.js';
 import { moonSpan, unknownTimeCaveat } from '../natal/unknown-birth-time.js';
 import * as field from '../schema/fields.js';
-import type { ContributorSigns } from '../strength/ashtakavarga.js';
-import {
-  ASHTAKAVARGA_GRAHAS,
-  BINDU_SCHOOLS,
-  type BinduSchool,
-  CONTRIBUTORS,
-  type Contributor,
-} from '../strength/ashtakavarga-tables.js';
+import { BINDU_SCHOOLS, type BinduSchool } from '../strength/ashtakavarga-tables.js';
 import type { TimeSpan, Watch } from '../uncertainty/time-range.js';
-import { grahaWay, lagnaWay, SIGN_EDGES } from '../uncertainty/ways.js';
-import { grahaLongitude, lagnaLongitude } from '../zodiac/positions.js';
-import { type Rashi, rashiOf, type SignName } from '../zodiac/rashi.js';
+import type { SignName } from '../zodiac/rashi.js';
 import type { Sky } from '../zodiac/sidereal.js';
 
 export type { Bhinnashtakavarga, SignBindus };
@@ -89,7 +81,7 @@ export function ashtakavarga(
 
 function calculateAshtakavarga(birth: ResolvedBirth, { sky, locale, binduSchool: school }: CalculationContext) {
   const note = ascendantNoteOf(birth);
-  const signs = note === null ? signsAt(sky, birth, birth.epochMilliseconds) : undefined;
+  const signs = note === null ? contributorSigns(sky, birth, birth.epochMilliseconds) : undefined;
   const stay = signs && risingSignStay(sky, birth, signs.Lagna);
   const span = birth.timeKnown ? undefined : moonSpan(sky, birth);
   const result: AshtakavargaResult = {
@@ -112,27 +104,16 @@ function calculateAshtakavarga(birth: ResolvedBirth, { sky, locale, binduSchool:
   };
 }
 
-/** The signs of the seven grahas and of the lagna at an instant. */
-function signsAt(sky: Sky, { place }: ResolvedBirth, instant: number): ContributorSigns {
-  const moment = momentAt(instant);
-  const signs = CONTRIBUTORS.map((of): readonly [Contributor, Rashi] => [
-    of,
-    rashiOf(of === 'Lagna' ? lagnaLongitude(sky, moment, place) : grahaLongitude(sky, of, moment)),
-  ]);
-  return Object.fromEntries(signs) as Record<Contributor, Rashi>;
-}
-
 /** Bindus flip where the lagna or one of the seven comes to another sign. */
 function binduWatch(sky: Sky, birth: ResolvedBirth, minutes: TimeSpan, school: BinduSchool): Watch {
-  const ways = [lagnaWay(sky, birth.place, minutes), ...ASHTAKAVARGA_GRAHAS.map((of) => grahaWay(sky, of, minutes))];
   return {
-    edges: ways.flatMap((way) => way.passes(SIGN_EDGES)),
+    edges: contributorEdges(sky, birth, minutes),
     at: (instant) => {
       const {
         ascendant_sign_name,
         bhinnashtakavarga: seven,
         sarvashtakavarga: sarva,
-      } = bindusOf(signsAt(sky, birth, instant), school);
+      } = bindusOf(contributorSigns(sky, birth, instant), school);
       return {
         ascendant_sign_name,
         bhinnashtakavarga: seven.map(({ bindus }) => ({ bindus })),

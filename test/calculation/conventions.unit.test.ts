@@ -29,6 +29,8 @@ const OTHER = {
   clock_b: 'standard',
   dasha_year: '360',
   bindu_school: 'varahamihira',
+  gochara_school: 'raman',
+  vedha_by: 'nine',
   locale: 'hi',
 } as const;
 

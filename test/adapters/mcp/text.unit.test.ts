@@ -34,6 +34,10 @@ const MAIN: { readonly [Slug in ToolSlug]: Wanted<Slug> } = {
     ...r.placements.map(({ planet, d9_sign }) => `${planet}: D9 ${d9_sign}`),
   ],
   'sade-sati-calculator': (r) => [r.natal_moon_sign, r.current_saturn_sign, r.next_cycle?.start ?? r.calculation_date],
+  gochara: (r) => [
+    r.natal_moon_sign,
+    ...r.planets.map(({ planet, house_from_moon, sign_name }) => `${planet}: house ${house_from_moon} (${sign_name})`),
+  ],
   ashtakavarga: (r) => [
     ...(r.sarvashtakavarga ?? []).map(({ sign_name, total_bindus }) => `${sign_name} ${total_bindus}`),
     ...(r.bhinnashtakavarga ?? []).map(({ planet, bindus }) => `${planet}: ${bindus.join(' ')}`),

@@ -37,7 +37,8 @@ const SANSKRIT = new Set(
   Varna Vashya Yoni Yoga Karana Hora Choghadiya Bhakoot Maitri Manglik Mangal dosha Dhaiyas Sade Sati Vargottama vargottama
   Mahadasha Mahadashas Antardasha Pratyantardasha Sukshmadasha Pranadasha Rahu kalam Krishnamurti KP Lahiri Raman Yukteshwar Sri Surya Siddhanta
   Fagan Bradley Vedha Vasya Udara Stree Deergha Siro Rasiyathipati Rasi Rajju Porutham Poruthams Papasamya Mahendra
-  Koota Kati Kantha Dina Ashtakoota lagna Ashtakavarga Parashara Varahamihira`
+  Koota Kati Kantha Dina Ashtakoota lagna Ashtakavarga Parashara Varahamihira Gochara Murti Bindus Phaladeepika
+  Muhurta Chintamani`
     .split(/\s+/)
     .concat(
       YOGINIS,

@@ -20,7 +20,7 @@ import {
 } from './scores.js';
 import { ashtakavargaText } from './strengths.js';
 import type { Line, Teller, TellerOf } from './telling.js';
-import { currentTransitsText, retrogradesText, sadeSatiText, saturnPeriodsText } from './transits.js';
+import { currentTransitsText, gocharaText, retrogradesText, sadeSatiText, saturnPeriodsText } from './transits.js';
 
 /** What each tool tells a reader. The compiler wants one of every slug, of its own result. */
 const TEXTS: { readonly [Slug in ToolSlug]: TellerOf<Slug> } = {
@@ -55,6 +55,7 @@ const TEXTS: { readonly [Slug in ToolSlug]: TellerOf<Slug> } = {
   'yogini-dasha': yoginiDashaText,
   'ashtottari-dasha': ashtottariDashaText,
   ashtakavarga: ashtakavargaText,
+  gochara: gocharaText,
 };
 
 const BY_SLUG: ReadonlyMap<string, Teller<never>> = new Map(Object.entries(TEXTS));

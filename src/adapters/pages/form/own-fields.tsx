@@ -214,7 +214,7 @@ function conventionOptions(name: ChosenConvention, { words, locale }: PageContex
 }
 
 /** How the reader calls a value of a convention. */
-function conventionValue(
+export function conventionValue(
   name: ChosenConvention,
   value: string,
   { ayanamshas, nodes, days, dashaYears }: PageContext['words']['form'],
@@ -226,6 +226,8 @@ function conventionValue(
     day: days,
     dasha_year: dashaYears,
     bindu_school: NAMES[locale].bindu_school,
+    gochara_school: NAMES[locale].gochara_school,
+    vedha_by: NAMES[locale].vedha_by,
   }[name];
   return names[value] ?? value;
 }

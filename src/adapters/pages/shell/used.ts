@@ -1,9 +1,9 @@
 import type { Provenance } from '../../../calculation/calculate.js';
 import { USUAL } from '../../../calculation/conventions.js';
 import type { AnyTool } from '../../../calculation/define.js';
-import { NAMES } from '../../../names/names.js';
 import type { ZoneFinder } from '../../../time/zone-at.js';
 import { clockName } from '../form/birth-fields.js';
+import { conventionValue } from '../form/own-fields.js';
 import { addressParts, birthNames, DAY_NAMES, type PlaceNames } from './address.js';
 import type { PageContext } from './context.js';
 import type { Fact } from './parts.js';
@@ -42,21 +42,16 @@ function ayanamshaUsed({ provenance }: Calculated, { words, format }: PageContex
 }
 
 function optionsUsed({ tool, provenance }: Calculated, { words, locale }: PageContext): Fact[] {
-  const { conventionNames, nodes, days, dashaYears } = words.form;
-  const {
-    node = USUAL.node,
-    day = USUAL.day,
-    dasha_year = USUAL.dasha_year,
-    bindu_school = USUAL.bindu_school,
-  } = provenance.options ?? {};
-  return [
-    ...(tool.options.includes('node') ? [[conventionNames.node, nodes[node]] as const] : []),
-    ...(tool.options.includes('dasha_year') ? [[conventionNames.dasha_year, dashaYears[dasha_year]] as const] : []),
-    ...(tool.options.includes('bindu_school')
-      ? [[conventionNames.bindu_school, NAMES[locale].bindu_school[bindu_school]] as const]
-      : []),
-    ...(tool.options.includes('day') ? [[conventionNames.day, days[day]] as const] : []),
-  ];
+  const { ayanamsha: _, ...others } = USUAL;
+  const given = provenance.options ?? {};
+  return (Object.keys(others) as (keyof typeof others)[])
+    .filter((name) => tool.options.includes(name))
+    .map(
+      (name): Fact => [
+        words.form.conventionNames[name],
+        conventionValue(name, given[name] ?? USUAL[name], words.form, locale),
+      ],
+    );
 }
 
 /** Coordinates and zone of each person and of the day. */

@@ -9,6 +9,7 @@ import { signCompatibilityPage } from './compatibility/page.js';
 import { currentTransitsPage } from './current-transits-calculator/page.js';
 import { dailyTimingPage } from './daily-timing/page.js';
 import { dashaPage } from './dasha-calculator/page.js';
+import { gocharaPage } from './gochara/page.js';
 import { horoscopeMatchingPage } from './horoscope-matching/page.js';
 import { manglikDoshaPage } from './manglik-dosha-calculator/page.js';
 import { monthlySnapshotPage } from './monthly-snapshot/page.js';
@@ -66,6 +67,7 @@ const PAGES: { readonly [Slug in ToolSlug]: ToolPage<Slug> } = {
   'running-dashas': runningDashasPage,
   'yogini-dasha': yoginiDashaPage,
   ashtakavarga: ashtakavargaPage,
+  gochara: gocharaPage,
 };
 
 const BY_SLUG: ReadonlyMap<string, ToolPage> = new Map(Object.entries(PAGES));

@@ -1,4 +1,3 @@
-import type { Provenance } from '../../../../calculation/calculate.js';
 import { NAMES } from '../../../../names/names.js';
 import { cyclesSvg, phaseSvg, scaleSvg } from '../../../../render/timeline/lanes.js';
 import { MILLISECONDS_PER_DAY } from '../../../../time/calendar.js';
@@ -8,13 +7,12 @@ import {
   type SaturnSpan,
   saturnPeriodsTool,
 } from '../../../../tools/saturn-periods.js';
-import type { SignName } from '../../../../zodiac/rashi.js';
 import type { PageContext } from '../../shell/context.js';
 import { Block, Drawing, FoldedBlock, Lane, LeadFacts, Note, Table } from '../../shell/parts.js';
 import { toolPage } from '../../shell/tool-page.js';
 import { ticksBetween } from '../sade-sati-calculator/life.js';
 import { tableLabel, Unseen } from '../shared/natal.js';
-import { stretchesTogether } from '../shared/natal-day.js';
+import { openMoonSigns } from '../shared/natal-day.js';
 import { periodsWords, Running, signNamed } from '../shared/periods.js';
 import { CARD } from './card.js';
 import { type SaturnPeriodsWords, WORDS } from './words.js';
@@ -32,14 +30,14 @@ export const saturnPeriodsPage = toolPage({
   card: CARD,
   words: WORDS,
   answer({ page, result, words, provenance }) {
-    const signs = openSigns(provenance);
+    const signs = openMoonSigns(provenance);
     const { about } = page.catalogue.texts;
     if (signs) return about(words.title, page.format.alternatives(signs.map((sign) => signNamed(page, sign))));
     return about(words.sadeSati, page.format.list(cyclesOf(result).map((cycle) => yearsText(page, cycle))));
   },
   View({ page, result, words, provenance, input }) {
     const shown: Shown = { page, words, result, birthDate: String(input['birth_date']) };
-    const signs = openSigns(provenance);
+    const signs = openMoonSigns(provenance);
     const running = result.saturn_periods.filter((period) => isRunning(page, period));
     const next = result.saturn_periods.find(
       ({ starts_at }) => starts_at !== null && Date.parse(starts_at) > page.at.getTime(),
@@ -84,13 +82,6 @@ export const saturnPeriodsPage = toolPage({
     );
   },
 });
-
-/** The Moon signs that an unknown time leaves open, where there are two. */
-function openSigns({ birth_time_known, birth_time_range: range }: Provenance): SignName[] | undefined {
-  if (birth_time_known || !range) return undefined;
-  const signs = stretchesTogether<{ sign: SignName }>(range, { sign: 'natal_moon_sign' });
-  return signs.length > 1 ? signs.map(({ value }) => value.sign) : undefined;
-}
 
 interface Cycle {
   readonly start: string | null;

@@ -145,3 +145,10 @@ export function clockIn({ starts_at, ends_at, changes }: BirthTimeRange, at: num
 export function spanOf({ from, to }: Pick<Stretch<unknown>, 'from' | 'to'>): { from: number; to: number } {
   return { from: Date.parse(from), to: Date.parse(to) + MINUTE };
 }
+
+/** The signs of the natal Moon that an unknown time leaves open, where there are two. */
+export function openMoonSigns({ birth_time_known, birth_time_range: range }: Provenance): SignName[] | undefined {
+  if (birth_time_known || !range) return undefined;
+  const signs = stretchesTogether<{ sign: SignName }>(range, { sign: 'natal_moon_sign' });
+  return signs.length > 1 ? signs.map(({ value }) => value.sign) : undefined;
+}

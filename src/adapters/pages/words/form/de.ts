@@ -75,6 +75,8 @@ export const GERMAN: FormWords = {
     day: 'Beginn des Tages',
     dasha_year: 'Jahr der Dashas',
     bindu_school: 'Tafel der Bindus',
+    gochara_school: 'Gochara nach',
+    vedha_by: 'Vedha durch',
   },
   ayanamshas: {
     lahiri: 'Lahiri (Chitrapaksha)',

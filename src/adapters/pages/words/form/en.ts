@@ -72,6 +72,8 @@ export const ENGLISH: FormWords = {
     day: 'Beginning of the day',
     dasha_year: 'Year of the dashas',
     bindu_school: 'Table of the bindus',
+    gochara_school: 'Gochara by',
+    vedha_by: 'Vedha by',
   },
   ayanamshas: {
     lahiri: 'Lahiri (Chitrapaksha)',

@@ -72,6 +72,8 @@ export const SPANISH: FormWords = {
     day: 'Comienzo del día',
     dasha_year: 'Año de las dashas',
     bindu_school: 'Tabla de los bindus',
+    gochara_school: 'Gochara según',
+    vedha_by: 'Vedha por',
   },
   ayanamshas: {
     lahiri: 'Lahiri (Chitrapaksha)',

@@ -72,6 +72,8 @@ export const FRENCH: FormWords = {
     day: 'Début de la journée',
     dasha_year: 'Année des dashas',
     bindu_school: 'Table des bindus',
+    gochara_school: 'Gochara selon',
+    vedha_by: 'Vedha par',
   },
   ayanamshas: {
     lahiri: 'Lahiri (Chitrapaksha)',

@@ -72,6 +72,8 @@ export const HINDI: FormWords = {
     day: 'दिन का आरंभ',
     dasha_year: 'दशा का वर्ष',
     bindu_school: 'बिंदुओं की सारणी',
+    gochara_school: 'गोचर किसके अनुसार',
+    vedha_by: 'वेध किन ग्रहों से',
   },
   ayanamshas: {
     lahiri: 'लाहिरी (चित्रपक्ष)',

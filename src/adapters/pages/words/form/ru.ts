@@ -75,6 +75,8 @@ export const RUSSIAN: FormWords = {
     day: 'Начало дня',
     dasha_year: 'Год даш',
     bindu_school: 'Таблица бинду',
+    gochara_school: 'Гочара по тексту',
+    vedha_by: 'Ведха от',
   },
   ayanamshas: {
     lahiri: 'Лахири (Читрапакша)',

@@ -75,6 +75,8 @@ export const UKRAINIAN: FormWords = {
     day: 'Початок дня',
     dasha_year: 'Рік даш',
     bindu_school: 'Таблиця бінду',
+    gochara_school: 'Ґочара за текстом',
+    vedha_by: 'Ведга від',
   },
   ayanamshas: {
     lahiri: 'Лахірі (Чітрапакша)',

@@ -1,0 +1,251 @@
+import { type AsOf, asOfInput, momentOf } from '../calculation/as-of.js';
+import { type Calculation, calculate } from '../calculation/calculate.js';
+import { defineTool } from '../calculation/define.js';
+import type { OfBirth } from '../calculation/of-birth.js';
+import type { CalculationContext, Environment } from '../calculation/options.js';
+import {
+  type AscendantNoted,
+  ascendantNoted,
+  ascendantNoteFields,
+  ascendantNoteOf,
+} from '../contract/ascendant-note.js';
+import { contributorEdges, contributorSigns } from '../contract/bindus.js';
+import { NATAL_BIRTH } from '../contract/birth-fields.js';
+import type { BirthInput } from '../contract/birth-input.js';
+import { type GocharaPlanet, gocharaPlanet, gocharaPlanetSchema } from '../contract/gochara-planet.js';
+import { birthInput, NATAL_EXAMPLE } from '../contract/inputs.js';
+import { natalProvenance, nodeStatement } from '../contract/provenance.js';
+import { signName, signNumber } from '../contract/vocabulary.js';
+import { momentAt } from '../ephemeris/moment.js';
+import { type BirthFields, beforeBirthCaveat, type ResolvedBirth, resolveBirth } from '../input/birth.js';
+import { present } from '../input/caveats.js';
+import * as names from '../names/tables.js';
+import { risingSignCaveat, risingSignStay } from '../natal/rising-sign.js';
+import { moonSpan, unknownTimeCaveat } from '../natal/unknown-birth-time.js';
+import { elongationOf, sunAndMoon } from '../panchanga/limbs.js';
+import * as field from '../schema/fields.js';
+import { bhinnashtakavarga, type ContributorSigns } from '../strength/ashtakavarga.js';
+import { ASHTAKAVARGA_GRAHAS, type BinduSchool } from '../strength/ashtakavarga-tables.js';
+import { formatInstant } from '../time/calendar.js';
+import type { Values } from '../time/temporal.js';
+import { grahasOverMoon, murtiOf, type TransitSigns } from '../transit/gochara.js';
+import { GOCHARA_SCHOOLS, type GocharaSchool, VEDHA_BY, type VedhaBy } from '../transit/gochara-tables.js';
+import { type SignStay, signStay } from '../transit/sign-stay.js';
+import type { Watch } from '../uncertainty/time-range.js';
+import { grahaWay, SIGN_EDGES, watchWay } from '../uncertainty/ways.js';
+import type { Graha } from '../zodiac/graha.js';
+import { grahaLongitude, grahaPositions } from '../zodiac/positions.js';
+import { type Rashi, rashiOf, type SignName } from '../zodiac/rashi.js';
+import type { Sky } from '../zodiac/sidereal.js';
+
+export type { GocharaPlanet };
+
+export interface GocharaInput extends BirthFields, AsOf {}
+
+export interface GocharaResult extends AscendantNoted {
+  /** UTC. */
+  readonly reference_at: string;
+  readonly gochara_school: GocharaSchool;
+  /** Which grahas obstruct. */
+  readonly vedha_by: VedhaBy;
+  readonly natal_moon_sign: SignName;
+  readonly natal_moon_sign_number: number;
+  /** The nine grahas of the moment, the Sun first. */
+  readonly planets: readonly GocharaPlanet[];
+  /** Sum of the points of the nine. */
+  readonly total_points: number;
+}
+
+/**
+ * Gochara: the nine grahas of a moment counted from the natal Moon, with what obstructs a good house and lifts a bad one
+ * (vedha), the bindus of the natal ashtakavarga, and the murti of each entry. `as_of` is read as UTC; without it
+ * `environment.now` counts. Noon stands in for an unknown time, and bindus are then null.
+ *
+ * @throws CalculationError `invalid_input` or `engine_error`; `invalid_input` too when neither `as_of` nor
+ * `environment.now` is given.
+ *
+ * @example
+ * import { birth, gochara } from 'nirayana';
+ *
+ * const delhi = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+ * const born = birth({ date: '1990-05-17', time: '10:20', place: delhi });
+ * const { planets } = gochara({ birth: born, as_of: '2026-01-01T00:00' }).result;
+ * planets.find(({ planet }) => planet === 'Jupiter')?.house_from_moon; // => 5
+ */
+export function gochara(
+  input: GocharaInput | ({ readonly birth: BirthInput } & AsOf) | BirthInput,
+  environment?: Partial<Environment>,
+): Calculation<GocharaResult> {
+  return calculate(gocharaTool, input, environment);
+}
+
+function calculateGochara({ birth: stated, as_of: asked }: OfBirth & Values<AsOf>, context: CalculationContext) {
+  const { sky, locale, gocharaSchool, vedhaBy } = context;
+  const birth = resolveBirth(stated, context);
+  const at = momentOf(asked, context);
+  const transit = transitAt(sky, at);
+  const over = (natal: Rashi, signs: ContributorSigns | undefined) => toldOver(natal, signs, transit, context);
+  const note = ascendantNoteOf(birth);
+  const signs = note === null ? contributorSigns(sky, birth, birth.epochMilliseconds) : undefined;
+  const span = birth.timeKnown ? undefined : moonSpan(sky, birth);
+  const result: GocharaResult = {
+    reference_at: formatInstant(at),
+    gochara_school: gocharaSchool,
+    vedha_by: vedhaBy,
+    ...over(rashiOf(grahaLongitude(sky, 'Moon', birth.moment)), signs),
+    ...ascendantNoted(note, locale),
+  };
+  return {
+    result,
+    provenance: natalProvenance(context, birth, {
+      birthTime: span?.rashiChanges
+        ? [unknownTimeCaveat(span)]
+        : signs
+          ? present([risingSignCaveat(signs.Lagna, risingSignStay(sky, birth, signs.Lagna))])
+          : [],
+      watches: (minutes) => [
+        signs
+          ? binduWatch(sky, birth, minutes, over)
+          : watchWay(grahaWay(sky, 'Moon', minutes), SIGN_EDGES, (moon) =>
+              openToMinutes(over(rashiOf(moon), undefined)),
+            ),
+      ],
+      range: present([beforeBirthCaveat('calculation moment', at, birth)]),
+      houseSystem: `Whole signs counted from the natal Moon sign. ${nodeStatement(sky)}`,
+    }),
+  };
+}
+
+/** What a moment has of itself, whoever asks. */
+interface Transit {
+  readonly at: number;
+  readonly signs: TransitSigns;
+  readonly isRetrograde: (graha: Graha) => boolean;
+  readonly isBright: boolean;
+  readonly stays: Readonly<Record<Graha, SignStay & { readonly moonAtEntry: Rashi | undefined }>>;
+}
+
+function transitAt(sky: Sky, at: number): Transit {
+  const positions = grahaPositions(sky, momentAt(at));
+  const ofEach = <Value>(of: (graha: Graha, sign: Rashi) => Value) =>
+    Object.fromEntries(positions.map(({ graha, longitude }) => [graha, of(graha, rashiOf(longitude))])) as Record<
+      Graha,
+      Value
+    >;
+  return {
+    at,
+    signs: ofEach((_, sign) => sign),
+    isRetrograde: (of) => positions.some(({ graha, speed }) => graha === of && speed < 0),
+    isBright: elongationOf(sunAndMoon(sky, at)) < HALF_CIRCLE,
+    stays: ofEach((graha, sign) => {
+      const stay = signStay(sky, { graha, sign }, at);
+      const moonAtEntry =
+        graha === 'Moon' || stay.start === undefined
+          ? undefined
+          : rashiOf(grahaLongitude(sky, 'Moon', momentAt(stay.start)));
+      return { ...stay, moonAtEntry };
+    }),
+  };
+}
+
+const HALF_CIRCLE = 180_000_000;
+
+type ToldOver = Pick<GocharaResult, 'natal_moon_sign' | 'natal_moon_sign_number' | 'planets' | 'total_points'>;
+
+function toldOver(
+  natal: Rashi,
+  natalSigns: ContributorSigns | undefined,
+  { signs, isBright, isRetrograde, stays }: Transit,
+  { gocharaSchool: school, vedhaBy, binduSchool }: CalculationContext,
+): ToldOver {
+  const planets = grahasOverMoon({
+    natal,
+    signs,
+    isBright,
+    school,
+    vedhaBy,
+    bindusOf: (graha, sign) => natalSigns && bindusIn(graha, sign, natalSigns, binduSchool),
+  }).map((over) => {
+    const { moonAtEntry, start, end } = stays[over.graha];
+    return gocharaPlanet(over, {
+      isRetrograde: isRetrograde(over.graha),
+      murti: moonAtEntry && murtiOf(natal, moonAtEntry),
+      start,
+      end,
+    });
+  });
+  return {
+    natal_moon_sign: natal.name,
+    natal_moon_sign_number: natal.number,
+    planets,
+    total_points: planets.reduce((sum, { points }) => sum + points, 0),
+  };
+}
+
+/** The bindus of a graha's own ashtakavarga in a sign; the nodes have none. */
+function bindusIn(graha: Graha, sign: Rashi, natalSigns: ContributorSigns, school: BinduSchool): number | undefined {
+  const own = ASHTAKAVARGA_GRAHAS.find((each) => each === graha);
+  return own && bhinnashtakavarga(own, natalSigns, school).bindus[sign.number - 1];
+}
+
+/** What hangs on the birth: the sky of the moment is the same for every minute of it. */
+function openToMinutes({ planets, ...told }: ToldOver): object {
+  return {
+    ...told,
+    planets: planets.map(
+      ({ house_from_moon, quality, obstructed_by, lifted_by, bindus, bindu_effect, murti_code, points }) => ({
+        house_from_moon,
+        quality,
+        obstructed_by,
+        lifted_by,
+        bindus,
+        bindu_effect,
+        murti_code,
+        points,
+      }),
+    ),
+  };
+}
+
+function binduWatch(
+  sky: Sky,
+  birth: ResolvedBirth,
+  minutes: { readonly start: number; readonly end: number },
+  over: (natal: Rashi, signs: ContributorSigns) => ToldOver,
+): Watch {
+  return {
+    edges: contributorEdges(sky, birth, minutes),
+    at: (instant) => {
+      const signs = contributorSigns(sky, birth, instant);
+      return openToMinutes(over(signs.Moon, signs));
+    },
+  };
+}
+
+export const gocharaTool = defineTool({
+  slug: 'gochara',
+  functionName: 'gochara',
+  group: 'natal',
+  title: 'Gochara: the sky over a natal Moon',
+  description:
+    'The nine grahas of a moment counted from the natal Moon: good and bad houses, vedha, bindus of the ashtakavarga, murti, and how long each stays in its sign.',
+  calculationVersion: '1.0.0',
+  disclaimer:
+    'Gochara is a table of tradition over the sky of a day. It weighs nothing else of a life and foretells no event.',
+  options: ['ayanamsha', 'node', 'time_within', 'clock', 'bindu_school', 'gochara_school', 'vedha_by'],
+  inputSchema: () => field.closed({ ...birthInput(), ...asOfInput() }),
+  births: NATAL_BIRTH,
+  resultSchema: () =>
+    field.open({
+      reference_at: field.instant('The moment asked about, UTC.'),
+      gochara_school: field.named(names.gochara_school, GOCHARA_SCHOOLS, 'Whose good houses are counted.'),
+      vedha_by: field.named(names.vedha_by, VEDHA_BY, 'Which grahas obstruct.'),
+      natal_moon_sign: signName('Sidereal sign of the natal Moon.'),
+      natal_moon_sign_number: signNumber(),
+      planets: field.list(gocharaPlanetSchema()),
+      total_points: field.integer(-27, 27, 'Sum of the points of the nine.'),
+      ...ascendantNoteFields(),
+    }),
+  example: { ...NATAL_EXAMPLE, as_of: '2026-01-01T00:00' },
+  calculate: calculateGochara,
+});
