@@ -11,7 +11,7 @@ import { chandrashtama, houseFromMoon } from './personal-score.js';
 import { bandCode, scoreSchema } from './scored-day.js';
 import { nakshatraName, signName } from './vocabulary.js';
 
-/** The Moon passing into another nakshatra or sign in the course of the day. */
+/** The Moon passing into another nakshatra or sign in the course of the day, or being full or new where that counts. */
 export interface ActivationChange {
   /** Local time with offset. */
   readonly starts_at: string;
@@ -45,7 +45,7 @@ export function activationChange(
 // @__NO_SIDE_EFFECTS__
 export function activationChangeSchema() {
   return field.open({
-    starts_at: field.instant('When the Moon enters the nakshatra or the sign.'),
+    starts_at: field.instant('When the Moon enters the nakshatra or the sign, or is full or new where that counts.'),
     nakshatra_name: nakshatraName('Nakshatra of the Moon from then on.'),
     moon_sign_name: signName('Sidereal sign of the Moon from then on.'),
     activated_house: houseFromMoon(),

@@ -92,7 +92,7 @@ export const DAY_BANDS: Ladder = { best: 4, middle: 0 };
 export const VERDICT_STEPS: Ladder = { best: 3, middle: -1 };
 
 /** What a count from a birth chart makes of a day. */
-export const BALA_QUALITIES = ['good', 'mixed', 'neutral', 'bad', 'very_bad'] as const;
+export const BALA_QUALITIES = ['good', 'mixed', 'bad', 'very_bad'] as const;
 export type BalaQuality = (typeof BALA_QUALITIES)[number];
 
 /** One of the nine taras, the counts between two nakshatras. */
@@ -128,34 +128,35 @@ export interface MoonHouse {
   readonly house: number;
   readonly quality: Exclude<BalaQuality, 'mixed'>;
   readonly points: number;
-  readonly source: SourceClass;
 }
 
 /**
- * Chandrabala. The 11th is good in most sources; PyJHora leaves it out. The 2nd, 5th and 9th are good in the bright half
- * and bad in the dark one (Muhurta Chintamani, chapter 4): to call them neutral is ours.
+ * Chandrabala while the Moon waxes. The 11th is good in most sources; PyJHora leaves it out. The 2nd, 5th and 9th are
+ * good in the bright half and bad in the dark one (Muhurta Chintamani, chapter 4).
  */
-export const MOON_HOUSES: readonly MoonHouse[] = (
+export const BRIGHT_MOON_HOUSES: readonly MoonHouse[] = (
   [
     ['good', 2],
-    ['neutral', 0],
+    ['good', 1],
     ['good', 2],
     ['bad', -2],
-    ['neutral', 0],
+    ['good', 1],
     ['good', 2],
     ['good', 2],
     ['very_bad', -3],
-    ['neutral', 0],
+    ['good', 1],
     ['good', 2],
     ['good', 2],
     ['bad', -2],
   ] as const
-).map(([quality, points], index) => ({
-  house: index + 1,
-  quality,
-  points,
-  source: quality === 'neutral' ? 'own' : 'classical',
-}));
+).map(([quality, points], index) => ({ house: index + 1, quality, points }));
+
+const HOUSES_OF_LIGHT: readonly number[] = [2, 5, 9];
+
+/** Chandrabala while it wanes. */
+export const DARK_MOON_HOUSES: readonly MoonHouse[] = BRIGHT_MOON_HOUSES.map((moonHouse) =>
+  HOUSES_OF_LIGHT.includes(moonHouse.house) ? { ...moonHouse, quality: 'bad', points: -1 } : moonHouse,
+);
 
 /** The house of the transiting Moon that texts warn of most (chandrashtama). */
 export const CHANDRASHTAMA_HOUSE = 8;

@@ -3,6 +3,8 @@ import type { Nakshatra, Nature } from '../zodiac/nakshatra.js';
 import {
   AVOIDED_KARANA,
   BENEFIC_DAY_LORDS,
+  BRIGHT_MOON_HOUSES,
+  DARK_MOON_HOUSES,
   DAY_BANDS,
   DAY_SCORE_MAXIMUM,
   DAY_SCORE_MINIMUM,
@@ -14,7 +16,6 @@ import {
   LAST_STRONG_TITHI,
   type Ladder,
   MALEFIC_DAY_LORDS,
-  MOON_HOUSES,
   type MoonHouse,
   NAKSHATRA_NATURE_RULE,
   PAKSHA_RULE,
@@ -160,7 +161,7 @@ export function tarabala(natalNakshatra: number, nakshatra: number): Tara {
   return TARAS[((nakshatra - natalNakshatra + 27) % 27) % TARAS.length] as Tara;
 }
 
-/** Chandrabala: what the Moon's house, 1 to 12, counted from the natal Moon, makes of a day. */
-export function chandrabala(house: number): MoonHouse {
-  return MOON_HOUSES[house - 1] as MoonHouse;
+/** Chandrabala: what the Moon's house, 1 to 12, counted from the natal Moon, makes of a day while it waxes or wanes. */
+export function chandrabala(house: number, isBright: boolean): MoonHouse {
+  return (isBright ? BRIGHT_MOON_HOUSES : DARK_MOON_HOUSES)[house - 1] as MoonHouse;
 }

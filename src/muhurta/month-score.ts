@@ -72,7 +72,7 @@ export function monthDays(sky: Sky, dates: readonly CalendarDate[], mornings: re
 
 /** A day held against a natal Moon. */
 export function personalMonthDay(natal: NatalMoon, { date, limbs, moon, score }: MonthDay): PersonalMonthDay {
-  const counted = balas(natal, { nakshatra: limbs.nakshatra, moon });
+  const counted = balas(natal, { nakshatra: limbs.nakshatra, moon, isBright: limbs.tithi.paksha === 'shukla' });
   const rules = balaRules(counted);
   const total = score.score + sumOfPoints(rules);
   // Each field by its name: to spread an object of which there are thirty costs a twentieth of a month.

@@ -1,14 +1,14 @@
 import { crossings } from '../ephemeris/crossings.js';
 import { epochMillisecondsOf, momentAt } from '../ephemeris/moment.js';
 import type { AlmanacDay } from '../panchanga/almanac-day.js';
-import { varaOf } from '../panchanga/limbs.js';
+import { elongationOf, nextElongation, sunAndMoon, varaOf } from '../panchanga/limbs.js';
 import { nakshatraOf, nakshatraOfPada, PADA_COUNT, padaStart } from '../zodiac/nakshatra.js';
 import { grahaLongitude } from '../zodiac/positions.js';
 import { rashiNumbered, rashiOf } from '../zodiac/rashi.js';
 import { type Sky, siderealTrack } from '../zodiac/sidereal.js';
 import type { PersonalDay } from './personal-score.js';
 
-/** A part of a day in which the Moon keeps its sign and its nakshatra. */
+/** A part of a day in which the Moon keeps its sign and its nakshatra and waxes or wanes. */
 export interface PersonalStretch {
   /** Milliseconds since 1970. */
   readonly startsAt: number;
@@ -30,9 +30,11 @@ const OPENING_DEGREES = OPENING_PADAS.map(padaStart);
  */
 export function personalStretches(sky: Sky, day: AlmanacDay): [PersonalStretch, ...PersonalStretch[]] {
   const moment = momentAt(day.sunrise);
-  const longitude = grahaLongitude(sky, 'Moon', moment);
+  const longitudes = sunAndMoon(sky, day.sunrise);
+  const { moon: longitude } = longitudes;
   const morning: PersonalDay = {
     vara: varaOf(day.date),
+    isBright: elongationOf(longitudes) < HALF_CIRCLE,
     nakshatra: nakshatraOf(longitude).nakshatra,
     moon: rashiOf(longitude),
     jupiter: rashiOf(grahaLongitude(sky, 'Jupiter', moment)),
@@ -47,5 +49,21 @@ export function personalStretches(sky: Sky, day: AlmanacDay): [PersonalStretch, 
     })
     // The first longitude is rounded and may have the Moon past an edge that it reaches some milliseconds later.
     .filter(({ day: { nakshatra, moon } }, i) => i > 0 || nakshatra !== morning.nakshatra || moon !== morning.moon);
-  return [{ startsAt: day.sunrise, day: morning }, ...steps];
+  const turnsAt = nextElongation(sky, day.sunrise, morning.isBright ? 180 : 0, longitudes);
+  const stretches: [PersonalStretch, ...PersonalStretch[]] = [{ startsAt: day.sunrise, day: morning }, ...steps];
+  return turnsAt === undefined || turnsAt >= day.nextSunrise ? stretches : turned(stretches, turnsAt);
 }
+
+/** The same where the Moon is full or new in the course of the day. */
+function turned(
+  [first, ...later]: readonly [PersonalStretch, ...PersonalStretch[]],
+  turnsAt: number,
+): [PersonalStretch, ...PersonalStretch[]] {
+  const before = later.filter(({ startsAt }) => startsAt < turnsAt);
+  const { day } = before.at(-1) ?? first;
+  const from = (startsAt: number, of: PersonalDay) => ({ startsAt, day: { ...of, isBright: !of.isBright } });
+  const after = later.slice(before.length).map((stretch) => from(stretch.startsAt, stretch.day));
+  return [first, ...before, from(turnsAt, day), ...after];
+}
+
+const HALF_CIRCLE = 180_000_000;

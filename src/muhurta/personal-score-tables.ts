@@ -9,16 +9,15 @@ export const AFFINITY_RULE: RuleTable<AffinityClass> = {
   source: 'own',
 };
 
-export type JupiterClass = 'good' | 'neutral';
+export type JupiterClass = 'good' | 'bad';
 /** Houses from the natal Moon in which the transit texts (gochara) call Jupiter good. The others they call bad. */
 export const JUPITER_GOOD_HOUSES: readonly number[] = [2, 5, 7, 9, 11];
 export const JUPITER_RULE: RuleTable<JupiterClass> = {
-  points: { good: 1, neutral: 0 },
+  points: { good: 1, bad: -1 },
   source: 'classical',
-  own: ['neutral'],
 };
 
-export type SaturnClass = 'good' | 'sade_sati' | 'ashtama_shani' | 'neutral';
+export type SaturnClass = 'good' | 'sade_sati' | 'ashtama_shani' | 'bad';
 /**
  * Houses from the natal Moon in which the transit texts (gochara) call Saturn good, and those of Sade Sati. All but the
  * good ones they call bad.
@@ -27,11 +26,10 @@ export const SATURN_GOOD_HOUSES: readonly number[] = [3, 6, 11];
 export const SADE_SATI_HOUSES: readonly number[] = [12, 1, 2];
 export const ASHTAMA_HOUSE = 8;
 export const SATURN_RULE: RuleTable<SaturnClass> = {
-  points: { good: 1, sade_sati: -1, ashtama_shani: -1, neutral: 0 },
+  points: { good: 1, sade_sati: -1, ashtama_shani: -1, bad: -1 },
   source: 'classical',
-  own: ['neutral'],
 };
 
 /** Least and greatest score of a day for a person. */
-export const PERSONAL_SCORE_MINIMUM = -8;
+export const PERSONAL_SCORE_MINIMUM = -9;
 export const PERSONAL_SCORE_MAXIMUM = 7;

@@ -24,6 +24,8 @@ export interface PersonalDay {
   readonly vara: Vara;
   /** Of the Moon. */
   readonly nakshatra: Nakshatra;
+  /** Whether it waxes. */
+  readonly isBright: boolean;
   /** Signs of the transiting Moon, Jupiter and Saturn. */
   readonly moon: Rashi;
   readonly jupiter: Rashi;
@@ -40,7 +42,7 @@ export interface Balas {
 
 /** A day for a person. */
 export interface PersonalScore {
-  /** Sum of the points of the rules, -8 to 7. */
+  /** Sum of the points of the rules, -9 to 7. */
   readonly score: number;
   readonly band: TimingBand;
   readonly balas: Balas;
@@ -59,8 +61,11 @@ export type PersonalRule =
   | (ScoredRule<'saturn_transit', SaturnClass> & { readonly house: number });
 
 /** The counts from a natal Moon to the nakshatra and sign of the Moon of a day. */
-export function balas(natal: NatalMoon, { nakshatra, moon }: Pick<PersonalDay, 'nakshatra' | 'moon'>): Balas {
-  const moonHouse = chandrabala(houseFrom(natal.rashi, moon));
+export function balas(
+  natal: NatalMoon,
+  { nakshatra, moon, isBright }: Pick<PersonalDay, 'nakshatra' | 'moon' | 'isBright'>,
+): Balas {
+  const moonHouse = chandrabala(houseFrom(natal.rashi, moon), isBright);
   return {
     tara: tarabala(natal.nakshatra.number, nakshatra.number),
     moonHouse,
@@ -69,11 +74,11 @@ export function balas(natal: NatalMoon, { nakshatra, moon }: Pick<PersonalDay, '
 }
 
 /** Tarabala and chandrabala as rules of a score. */
-export function balaRules({ tara, moonHouse: { house, quality, points, source } }: Balas): PersonalRule[] {
+export function balaRules({ tara, moonHouse: { house, quality, points } }: Balas): PersonalRule[] {
   const moonClass: MoonClass = quality === 'very_bad' ? 'chandrashtama' : quality;
   return [
     { rule: 'tarabala', class: tara.quality, points: tara.points, source: 'classical', tara },
-    { rule: 'chandrabala', class: moonClass, points, source, house },
+    { rule: 'chandrabala', class: moonClass, points, source: 'classical', house },
   ];
 }
 
@@ -89,7 +94,7 @@ export function personalScore(natal: NatalMoon, day: PersonalDay): PersonalScore
       lord: day.vara.lord,
     },
     {
-      ...scored('jupiter_transit', JUPITER_RULE, JUPITER_GOOD_HOUSES.includes(jupiter) ? 'good' : 'neutral'),
+      ...scored('jupiter_transit', JUPITER_RULE, JUPITER_GOOD_HOUSES.includes(jupiter) ? 'good' : 'bad'),
       house: jupiter,
     },
     { ...scored('saturn_transit', SATURN_RULE, saturnClass(saturn)), house: saturn },
@@ -108,5 +113,5 @@ function affinityClass({ rashi }: NatalMoon, { lord }: Vara): AffinityClass {
 function saturnClass(house: number): SaturnClass {
   if (SATURN_GOOD_HOUSES.includes(house)) return 'good';
   if (SADE_SATI_HOUSES.includes(house)) return 'sade_sati';
-  return house === ASHTAMA_HOUSE ? 'ashtama_shani' : 'neutral';
+  return house === ASHTAMA_HOUSE ? 'ashtama_shani' : 'bad';
 }

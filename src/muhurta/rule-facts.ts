@@ -120,7 +120,6 @@ const CLASSES: Readonly<Record<RuleClass, true>> = {
   moon_weak: true,
   good: true,
   mixed: true,
-  neutral: true,
   bad: true,
   chandrashtama: true,
   same_ruler: true,

@@ -27,6 +27,7 @@ import type {
 import type { IntentCategory } from '../muhurta/hour-score-tables.js';
 import type { RelationshipMode } from '../muhurta/relationship-score-tables.js';
 import type { ScoreRule } from '../muhurta/score-rules.js';
+import type { WindowQuality } from '../muhurta/windows.js';
 import type { Confidence } from '../natal/confidence.js';
 import type { CompoundRelation } from '../natal/dignity.js';
 import type { Dignity } from '../natal/dignity-tables.js';
@@ -103,7 +104,7 @@ export interface NameKeys {
   readonly window: WindowCode | Lowercase<ChoghadiyaName>;
   readonly tara: (typeof TARA_NAMES)[number];
   /** How good a time, a tara or a place of the Moon is. */
-  readonly quality: ChoghadiyaQuality | BalaQuality;
+  readonly quality: ChoghadiyaQuality | BalaQuality | WindowQuality;
   /** Of a day. */
   readonly band: TimingBand;
   readonly verdict: Verdict;

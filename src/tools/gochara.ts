@@ -16,6 +16,7 @@ import { type GocharaPlanet, gocharaPlanet, gocharaPlanetSchema } from '../contr
 import { birthInput, NATAL_EXAMPLE } from '../contract/inputs.js';
 import { natalProvenance, nodeStatement } from '../contract/provenance.js';
 import { signName, signNumber } from '../contract/vocabulary.js';
+import { hasAscendant } from '../ephemeris/ascendant.js';
 import { momentAt } from '../ephemeris/moment.js';
 import { type BirthFields, beforeBirthCaveat, type ResolvedBirth, resolveBirth } from '../input/birth.js';
 import { present } from '../input/caveats.js';
@@ -70,7 +71,7 @@ export interface GocharaResult extends AscendantNoted {
  * const delhi = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
  * const born = birth({ date: '1990-05-17', time: '10:20', place: delhi });
  * const { planets } = gochara({ birth: born, as_of: '2026-01-01T00:00' }).result;
- * planets.find(({ planet }) => planet === 'Jupiter')?.house_from_moon; // => 5
+ * planets.find(({ planet }) => planet === 'Jupiter')?.house_from_moon; // => 6
  */
 export function gochara(
   input: GocharaInput | ({ readonly birth: BirthInput } & AsOf) | BirthInput,
@@ -104,7 +105,7 @@ function calculateGochara({ birth: stated, as_of: asked }: OfBirth & Values<AsOf
           ? present([risingSignCaveat(signs.Lagna, risingSignStay(sky, birth, signs.Lagna))])
           : [],
       watches: (minutes) => [
-        signs
+        hasAscendant(birth.place)
           ? binduWatch(sky, birth, minutes, over)
           : watchWay(grahaWay(sky, 'Moon', minutes), SIGN_EDGES, (moon) =>
               openToMinutes(over(rashiOf(moon), undefined)),

@@ -35,11 +35,11 @@ import { dateAskedFor, language, nakshatraName, signName, summary, timeZone } fr
 import type { Locale } from '../locale/locales.js';
 import { bandBounds } from '../muhurta/day-score.js';
 import { type ScoreBounds, type TimingBand, VERDICT_STEPS } from '../muhurta/day-score-tables.js';
-import { personalStretches } from '../muhurta/personal-day.js';
+import { type PersonalStretch, personalStretches } from '../muhurta/personal-day.js';
 import { type PersonalDay, type PersonalScore, personalScore } from '../muhurta/personal-score.js';
 import { PERSONAL_SCORE_MAXIMUM, PERSONAL_SCORE_MINIMUM } from '../muhurta/personal-score-tables.js';
 import { numbered } from '../names/numbered.js';
-import { natalMoon, type PersonalBirthFields, personalBirth } from '../natal/natal-moon.js';
+import { type NatalMoon, natalMoon, type PersonalBirthFields, personalBirth } from '../natal/natal-moon.js';
 import { type DayBasis, resolveAlmanacDay } from '../panchanga/almanac-day.js';
 import type { VaraName } from '../panchanga/tables.js';
 import * as field from '../schema/fields.js';
@@ -102,9 +102,9 @@ export interface PersonalActivationResult {
  * const delhi = { name: 'Delhi', latitude: 28.6139, longitude: 77.209 };
  * const born = birth({ date: '1990-05-17', time: '10:20', place: delhi });
  * const { result } = personalActivation({ birth: born, date: '2026-05-03', timezone: 'Europe/Kyiv', locale: 'en' });
- * result.score; // => 4
+ * result.score; // => 3
  * result.chandrabala.house_from_moon; // => 11
- * result.rules.map(({ points }) => points); // => [2, 2, -1, 0, 1]
+ * result.rules.map(({ points }) => points); // => [2, 2, -1, -1, 1]
  */
 export function personalActivation(
   input: (PersonalActivationInput | WithBirth<PersonalActivationInput, PersonalBirthFields>) & AtPlace,
@@ -121,7 +121,9 @@ function calculatePersonalActivation({ date, timezone, locale: own, birth }: Ask
   const catalogue = CATALOGUES[locale];
   const day = resolveAlmanacDay({ date, timezone }, context);
   const person = personalBirth(birth, sky, zoneAt);
-  const [morning, ...later] = personalStretches(sky, day);
+  const stretches = personalStretches(sky, day);
+  const [morning] = stretches;
+  const later = changesFor([person.moon, ...person.possible], stretches);
   const scored = personalScore(person.moon, morning.day);
   const { tara, moonHouse, isChandrashtama } = scored.balas;
   const theme = numbered(catalogue.houseThemes, moonHouse.house);
@@ -161,6 +163,16 @@ function calculatePersonalActivation({ date, timezone, locale: own, birth }: Ask
       }),
     }),
   };
+}
+
+/** The stretches that bring another sign, nakshatra or score: a full or a new moon changes the score of some alone. */
+function changesFor(moons: readonly NatalMoon[], stretches: readonly PersonalStretch[]): PersonalStretch[] {
+  return stretches.filter(({ day }, index) => {
+    const before = stretches[index - 1]?.day;
+    if (!before) return false;
+    if (before.moon !== day.moon || before.nakshatra !== day.nakshatra) return true;
+    return moons.some((moon) => personalScore(moon, before).score !== personalScore(moon, day).score);
+  });
 }
 
 function transitResult({ moon, nakshatra, jupiter, saturn, vara }: PersonalDay): PersonalActivationResult['transit'] {

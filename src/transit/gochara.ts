@@ -76,7 +76,7 @@ function overMoon(graha: Graha, question: GocharaQuestion): GocharaGraha {
   const isStopped = obstructedBy.length + liftedBy.length > 0;
   const housePoints = isStopped ? 0 : isGoodForLight ? BRIGHT_MOON_POINTS : pointsOf(graha, house, isGood);
   const bindus = bindusOf(graha, sign);
-  const binduPoints = bindus === undefined ? undefined : Math.sign(bindus - EVEN_BINDUS);
+  const binduPoints = bindus === undefined ? undefined : Math.max(-1, Math.min(1, bindus - EVEN_BINDUS));
   return {
     graha,
     sign,

@@ -71,13 +71,12 @@ describe('tarabala and chandrabala', () => {
   });
 
   it('are worst in the seventh tara and the eighth house', () => {
-    expect(chandrabala(CHANDRASHTAMA_HOUSE)).toEqual({
-      house: 8,
-      quality: 'very_bad',
-      points: -3,
-      source: 'classical',
-    });
-    expect(upTo(12).map((house) => chandrabala(house).points)).toEqual([2, 0, 2, -2, 0, 2, 2, -3, 0, 2, 2, -2]);
+    for (const isBright of [true, false]) {
+      expect(chandrabala(CHANDRASHTAMA_HOUSE, isBright)).toEqual({ house: 8, quality: 'very_bad', points: -3 });
+    }
+    const points = (isBright: boolean) => upTo(12).map((house) => chandrabala(house, isBright).points);
+    expect(points(true)).toEqual([2, 1, 2, -2, 1, 2, 2, -3, 1, 2, 2, -2]);
+    expect(points(false)).toEqual([2, -1, 2, -2, -1, 2, 2, -3, -1, 2, 2, -2]);
     expect(upTo(9).map((tara) => tarabala(1, tara).points)).toEqual([-1, 2, -2, 2, -2, 2, -3, 1, 1]);
   });
 });

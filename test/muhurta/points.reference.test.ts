@@ -44,6 +44,8 @@ interface PointRow {
   readonly points: number;
   readonly number?: number;
   readonly quality?: string;
+  /** Of the month, where it decides. */
+  readonly half?: 'bright' | 'dark';
 }
 
 interface ModeRow {
@@ -94,9 +96,15 @@ describe('the points of the rules', () => {
     }
   });
 
-  it.each(of('chandrabala'))('the Moon in house $number is $quality: $points', ({ number = 0, quality, points }) => {
-    expect(chandrabala(number)).toMatchObject({ house: number, quality, points });
-  });
+  it.each(of('chandrabala'))(
+    'the Moon in house $number is $quality: $points',
+    ({ number = 0, quality, half, points }) => {
+      const halves = half ? [half === 'bright'] : [true, false];
+      for (const isBright of halves) {
+        expect(chandrabala(number, isBright)).toEqual({ house: number, quality, points });
+      }
+    },
+  );
 });
 
 /** The personal score of somebody born with the Moon in Aries, when Jupiter or Saturn is in a house from there. */
@@ -106,7 +114,7 @@ function rulePoints(rule: string, house: number): number | undefined {
   const [vara] = VARAS as readonly [Vara];
   const planet = rashiNumbered(house);
   const natal = { rashi: aries, nakshatra } as Parameters<typeof personalScore>[0];
-  const day = { vara, nakshatra, moon: aries, jupiter: planet, saturn: planet };
+  const day = { vara, nakshatra, isBright: true, moon: aries, jupiter: planet, saturn: planet };
   return personalScore(natal, day).rules.find((found) => found.rule === rule)?.points;
 }
 

@@ -22,7 +22,6 @@ export type Reason =
   | VaraClass
   | PakshaClass
   | Tara['quality']
-  | 'neutral'
   | 'chandrashtama'
   | AffinityClass
   | JupiterClass

@@ -61,7 +61,6 @@ export const GERMAN_RULES: RuleWords = {
     moon_weak: 'der Mond ist schwach',
     good: 'günstig',
     mixed: 'gemischt',
-    neutral: 'neutral',
     bad: 'ungünstig',
     chandrashtama: 'Chandrashtama, sehr ungünstig',
     same_ruler: 'derselbe Planet',

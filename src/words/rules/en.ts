@@ -61,7 +61,6 @@ export const ENGLISH_RULES: RuleWords = {
     moon_weak: 'the Moon is weak',
     good: 'favourable',
     mixed: 'mixed',
-    neutral: 'neutral',
     bad: 'unfavourable',
     chandrashtama: 'Chandrashtama, very unfavourable',
     same_ruler: 'the same graha',

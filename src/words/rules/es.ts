@@ -61,7 +61,6 @@ export const SPANISH_RULES: RuleWords = {
     moon_weak: 'la Luna está débil',
     good: 'favorable',
     mixed: 'mixto',
-    neutral: 'neutro',
     bad: 'desfavorable',
     chandrashtama: 'Chandrashtama, muy desfavorable',
     same_ruler: 'el mismo planeta',

@@ -61,7 +61,6 @@ export const FRENCH_RULES: RuleWords = {
     moon_weak: 'la Lune est faible',
     good: 'favorable',
     mixed: 'mitigé',
-    neutral: 'neutre',
     bad: 'défavorable',
     chandrashtama: 'Chandrashtama, très défavorable',
     same_ruler: 'la même planète',

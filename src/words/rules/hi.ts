@@ -64,7 +64,6 @@ export const HINDI_RULES: RuleWords = {
     moon_weak: 'चंद्र निर्बल',
     good: 'अनुकूल',
     mixed: 'मिश्रित',
-    neutral: 'सामान्य',
     bad: 'प्रतिकूल',
     chandrashtama: 'चंद्राष्टम, अत्यंत प्रतिकूल',
     same_ruler: 'एक ही ग्रह',

@@ -61,7 +61,6 @@ export const RUSSIAN_RULES: RuleWords = {
     moon_weak: 'Луна слаба',
     good: 'благоприятно',
     mixed: 'неоднозначно',
-    neutral: 'нейтрально',
     bad: 'неблагоприятно',
     chandrashtama: 'чандраштама, очень неблагоприятно',
     same_ruler: 'та же планета',

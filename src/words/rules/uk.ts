@@ -64,7 +64,6 @@ export const UKRAINIAN_RULES: RuleWords = {
     moon_weak: 'Місяць слабкий',
     good: 'сприятливо',
     mixed: 'неоднозначно',
-    neutral: 'нейтрально',
     bad: 'несприятливо',
     chandrashtama: 'чандраштама, дуже несприятливо',
     same_ruler: 'та сама планета',

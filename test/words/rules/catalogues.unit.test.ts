@@ -64,7 +64,6 @@ const SHARED = /^texts\.(about|grahaInSign|sentence)#|\.sade_sati$/;
 /** What is the same word as in English all the same. */
 const COGNATES: Partial<Record<Locale, readonly string[]>> = {
   de: [
-    'reasons.neutral',
     'reasons.neutral_ruler',
     'dates.months.3',
     'dates.months.7',
