@@ -1,3 +1,6 @@
+/** By what the length of a range is bounded. */
+export type SpanUnit = 'day' | 'month' | 'year';
+
 /**
  * Why something is refused, as the rule that refuses it knows it: plain facts by code, for whoever words it in another
  * language. `message` is the same in English and is what JSON has; the codes are of no use there and stay out of it.
@@ -26,6 +29,8 @@ export interface ReasonFacts {
   readonly no_such_day: { readonly month: number; readonly day: number };
   /** A range whose last day lies before its first. */
   readonly ends_before_start: NoFacts;
+  /** A range of more days, months or years than are told at once. */
+  readonly span_too_long: { readonly most: number; readonly unit: SpanUnit };
   readonly month_form: NoFacts;
   readonly no_such_month: { readonly shown: string };
   readonly time_form: NoFacts;

@@ -25,6 +25,7 @@ import { runningDashasTool } from './tools/running-dashas.js';
 import { sadeSatiTool } from './tools/sade-sati-calculator.js';
 import { saturnPeriodsTool } from './tools/saturn-periods.js';
 import { sunSignTool } from './tools/sun-sign.js';
+import { upcomingTransitsTool } from './tools/upcoming-transits.js';
 import { ascendantTool } from './tools/vedic-ascendant-calculator.js';
 import { babyNameLetterTool } from './tools/vedic-baby-name-letter.js';
 import { vedicCompatibilityTool } from './tools/vedic-compatibility-calculator.js';
@@ -58,6 +59,7 @@ export * from './tools/running-dashas.js';
 export * from './tools/sade-sati-calculator.js';
 export * from './tools/saturn-periods.js';
 export * from './tools/sun-sign.js';
+export * from './tools/upcoming-transits.js';
 export * from './tools/vedic-ascendant-calculator.js';
 export * from './tools/vedic-baby-name-letter.js';
 export * from './tools/vedic-compatibility-calculator.js';
@@ -100,6 +102,7 @@ const FURTHER = /* @__PURE__ */ Object.freeze([
   ashtottariDashaTool,
   ashtakavargaTool,
   gocharaTool,
+  upcomingTransitsTool,
 ]);
 
 type ListedTool = (typeof INDEXED)[number] | (typeof FURTHER)[number];

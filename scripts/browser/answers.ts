@@ -109,6 +109,10 @@ const WORDS: { readonly [Slug in ToolSlug]: (result: Result<Slug>) => readonly W
         new RegExp(`${planet}[\\s\\S]*${house_from_moon}, ${sign_name}[\\s\\S]*${day(known(ends_at).slice(0, 10))}`),
     ),
   ],
+  'upcoming-transits': ({ transits }) =>
+    transits
+      .filter(({ transiting_planet }) => ['mars', 'jupiter', 'saturn', 'rahu', 'ketu'].includes(transiting_planet))
+      .flatMap(({ exact_passes, window_end }) => [...exact_passes, window_end].map((at) => day(at.slice(0, 10)))),
   ashtakavarga: ({ sarvashtakavarga, bhinnashtakavarga }) => [
     ...known(sarvashtakavarga).map(
       ({ house, sign_name, total_bindus }) => new RegExp(`${house}[\\s\\S]*${sign_name}[\\s\\S]*${total_bindus}`),

@@ -1,12 +1,21 @@
 import { epochMillisecondsOf } from '../ephemeris/moment.js';
 import type { Locale } from '../locale/locales.js';
+import { fromMicrodegrees } from '../math/angle.js';
 import * as names from '../names/tables.js';
 import { RELATIONSHIPS, type Relationship } from '../natal/drishti.js';
 import * as field from '../schema/fields.js';
 import { formatInstant } from '../time/calendar.js';
 import { NATAL_POINTS, type NatalPoint, TRANSITING_PLANETS, type TransitingPlanet } from '../transit/aspect-tables.js';
-import { GLANCES, SIGNIFICANCE_RULES, type Significance, type WeighedTransit } from '../transit/transits.js';
+import {
+  GLANCES,
+  type NatalPoints,
+  SIGNIFICANCE_RULES,
+  type Significance,
+  type WeighedTransit,
+} from '../transit/transits.js';
 import { significanceDetail } from '../words/results/significance.js';
+import { rashiOf, type SignName } from '../zodiac/rashi.js';
+import { keyed } from './positions.js';
 import { house, siderealLongitude, signName } from './vocabulary.js';
 
 /** Why a transit weighs what it weighs, as code and facts and in English. */
@@ -78,6 +87,21 @@ function significanceRuleSchema() {
   });
   // The compiler knows more than the schema: which facts go with which rule.
   return schema as field.Schema<SignificanceRule>;
+}
+
+/** The points of a natal chart that transits are measured against. */
+export type NatalChart = { readonly [Point in NatalPoint]: { readonly sign: SignName; readonly longitude: number } };
+
+export function natalChart(natal: NatalPoints): NatalChart {
+  return keyed(NATAL_POINTS, (point) => ({
+    sign: rashiOf(natal[point]).name,
+    longitude: fromMicrodegrees(natal[point]),
+  }));
+}
+
+// @__NO_SIDE_EFFECTS__
+export function natalChartSchema() {
+  return field.open(keyed(NATAL_POINTS, () => field.open({ sign: signName(), longitude: siderealLongitude() })));
 }
 
 /** A graha of the sky over a chart. */

@@ -1,6 +1,6 @@
 import * as field from '../schema/fields.js';
 import { activationChangeSchema } from './activation-change.js';
-import { transitingSchema } from './active-transit.js';
+import { natalChartSchema, transitingSchema } from './active-transit.js';
 import { ascendantSchema, chartPlanetSchema, dignitySchema } from './birth-chart.js';
 import { chartAspectSchema, chartHouseSchema } from './chart-houses.js';
 import { currentDashasSchema, dashaSpanFields, mahadashaSchema, runningDashaFields } from './dasha.js';
@@ -70,6 +70,7 @@ export function shapes(): Readonly<Record<string, object>> {
     Nakshatra: nakshatraSchema(),
     ZodiacPoint: field.open({ sign: signName(), longitude: siderealLongitude() }),
     Transit: transitingSchema(),
+    NatalChart: natalChartSchema(),
     Span: field.open(windowFields()),
     TimingWindow: timingWindowSchema(),
     PlanetaryHour: field.open(planetaryHourFields()),

@@ -12,7 +12,7 @@ import {
 } from '../transit/aspect-tables.js';
 import { rankedTransits, type TransitingSky } from '../transit/transits.js';
 import type { TimeSpan, Watch } from '../uncertainty/time-range.js';
-import { grahaWay, lagnaWay, SIGN_EDGES, watchWay } from '../uncertainty/ways.js';
+import { grahaWay, lagnaWay, SIGN_EDGES, type Way, watchWay } from '../uncertainty/ways.js';
 import { rashiOf } from '../zodiac/rashi.js';
 import type { Sky } from '../zodiac/sidereal.js';
 import { keyed } from './positions.js';
@@ -22,18 +22,14 @@ import { keyed } from './positions.js';
  * lies so many degrees from where the glance of a graha falls.
  */
 export function transitWatches(sky: Sky, place: Place, minutes: TimeSpan, transiting: TransitingSky): Watch[] {
-  const wayOf = (point: NatalPoint) =>
-    point === 'ascendant' ? lagnaWay(sky, place, minutes) : grahaWay(sky, TRANSITING[point], minutes);
-  const ways = keyed(NATAL_POINTS, wayOf);
+  const ways = waysOf(sky, place, minutes);
   const edges = TRANSITING_PLANETS.flatMap((planet) =>
     ASPECTS[TRANSITING[planet]].flatMap(({ angle }) =>
       ORB_EDGES.map((orb) => wrap360(fromMicrodegrees(transiting[planet].longitude) + angle + orb)),
     ),
   );
   return [
-    ...NATAL_POINTS.map((point) =>
-      watchWay(ways[point], SIGN_EDGES, (at) => ({ natal_chart: { [point]: { sign: rashiOf(at).name } } })),
-    ),
+    ...signWatches(ways),
     {
       edges: FAST_POINTS.flatMap((point) => ways[point].passes(edges)),
       at: (instant) => {
@@ -53,6 +49,23 @@ export function transitWatches(sky: Sky, place: Place, minutes: TimeSpan, transi
       },
     },
   ];
+}
+
+/** The signs of the natal points alone. */
+export function natalPointWatches(sky: Sky, place: Place, minutes: TimeSpan): Watch[] {
+  return signWatches(waysOf(sky, place, minutes));
+}
+
+function waysOf(sky: Sky, place: Place, minutes: TimeSpan) {
+  return keyed(NATAL_POINTS, (point) =>
+    point === 'ascendant' ? lagnaWay(sky, place, minutes) : grahaWay(sky, TRANSITING[point], minutes),
+  );
+}
+
+function signWatches(ways: Readonly<Record<NatalPoint, Way>>): Watch[] {
+  return NATAL_POINTS.map((point) =>
+    watchWay(ways[point], SIGN_EDGES, (at) => ({ natal_chart: { [point]: { sign: rashiOf(at).name } } })),
+  );
 }
 
 /** What passes several orbs in a day. Of the others at most one orb changes between two edges of these. */

@@ -730,8 +730,8 @@ export const gochara_school: Names['gochara_school'] = {
 };
 
 export const vedha_by: Names['vedha_by'] = {
-  seven: 'сім ґраг',
-  nine: 'дев’ять ґраг, разом із Раху та Кету',
+  seven: 'сім грах',
+  nine: 'дев’ять грах, разом із Раху та Кету',
 };
 
 export const murti: Names['murti'] = {

@@ -6,6 +6,9 @@ import {
   type ActiveTransit,
   activeTransit,
   activeTransitSchema,
+  type NatalChart,
+  natalChart,
+  natalChartSchema,
   transitingSchema,
 } from '../contract/active-transit.js';
 import { NATAL_BIRTH } from '../contract/birth-fields.js';
@@ -14,7 +17,6 @@ import { timedBirthInput } from '../contract/inputs.js';
 import { keyed } from '../contract/positions.js';
 import { natalProvenance, nodeStatement } from '../contract/provenance.js';
 import { transitWatches } from '../contract/transit-watches.js';
-import { siderealLongitude, signName } from '../contract/vocabulary.js';
 import { momentAt } from '../ephemeris/moment.js';
 import { beforeBirthCaveat, resolveBirth, type TimedBirthFields } from '../input/birth.js';
 import { caveat, present } from '../input/caveats.js';
@@ -26,8 +28,6 @@ import { formatInstant } from '../time/calendar.js';
 import type { InstantLike, Values, ZonedDateTimeLike } from '../time/temporal.js';
 import {
   ASPECT_SYSTEM,
-  NATAL_POINTS,
-  type NatalPoint,
   SIGNIFICANCE_THRESHOLD,
   TRANSITING_PLANETS,
   type TransitingPlanet,
@@ -50,7 +50,7 @@ export interface CurrentTransitsResult {
   /** UTC. */
   readonly calculation_datetime: string;
   readonly aspect_system: typeof ASPECT_SYSTEM;
-  readonly natal_chart: { readonly [Point in NatalPoint]: { readonly sign: SignName; readonly longitude: number } };
+  readonly natal_chart: NatalChart;
   readonly transiting_positions: {
     readonly [Planet in TransitingPlanet]: {
       readonly sign: SignName;
@@ -108,7 +108,7 @@ function calculateCurrentTransits({ birth: stated, calculation_datetime: asked }
   const result: CurrentTransitsResult = {
     calculation_datetime: formatInstant(at),
     aspect_system: ASPECT_SYSTEM,
-    natal_chart: keyed(NATAL_POINTS, (point) => placed(natal[point])),
+    natal_chart: natalChart(natal),
     transiting_positions: keyed(TRANSITING_PLANETS, (planet) => ({
       ...placed(transiting[planet].longitude),
       retrograde: transiting[planet].speed < 0,
@@ -178,9 +178,7 @@ export const currentTransitsTool = defineTool({
     field.open({
       calculation_datetime: field.instant('The moment of the transits, UTC.'),
       aspect_system: field.oneOf([ASPECT_SYSTEM], 'The rules that were used.'),
-      natal_chart: field.open(
-        keyed(NATAL_POINTS, () => field.open({ sign: signName(), longitude: siderealLongitude() })),
-      ),
+      natal_chart: natalChartSchema(),
       transiting_positions: field.open(keyed(TRANSITING_PLANETS, transitingSchema)),
       active_transits: field.list(activeTransitSchema()),
       has_major_transit: field.flag('Whether a score reaches the threshold.'),

@@ -82,6 +82,9 @@ export type Significance = { readonly [Rule in SignificanceRuleName]: WeightOf<R
 /** The longitudes compared are rounded to a microdegree, so a planet reported in orb may be this far out of it. */
 const ROUNDING_DEGREES = 1e-6;
 
+/** The orb in which windows are searched, degrees: it holds all that is reported to be in orb. */
+export const ORB_FOUND_DEGREES = ORB_DEGREES + ROUNDING_DEGREES;
+
 /** The natal points of a birth moment whose lagna is given. */
 export function natalPoints(sky: Sky, moment: Moment, lagna: number): NatalPoints {
   const grahas = grahaPositions(sky, moment).map(({ graha, longitude }) => [graha.toLowerCase(), longitude]);
@@ -104,7 +107,7 @@ export function weighedTransits(
     const window = transitWindow({
       track: siderealTrack(sky, TRANSITING[transit.planet]),
       exactAt: fromMicrodegrees(natal[transit.point]) - transit.aspect.angle,
-      orb: ORB_DEGREES + ROUNDING_DEGREES,
+      orb: ORB_FOUND_DEGREES,
       inside: moment.tt,
     });
     const { rules, score, ...found } = transit;
@@ -158,15 +161,20 @@ function shortest(microdegrees: number): number {
 }
 
 /** The rules that give a transit its score. */
-function significanceRules({ planet, point, aspect, orb }: Transit): Significance[] {
-  const graha = TRANSITING[planet];
-  const { relationship } = aspect;
+function significanceRules({ orb, ...transit }: Transit): Significance[] {
+  const rules = lastingRules(transit);
+  if (orb > TIGHT_ORB_DEGREES) return rules;
+  return [...rules, { rule: 'tight_orb_within_1deg', facts: { orb_degrees: orb }, points: TIGHT_ORB_WEIGHT }];
+}
+
+/** Those of them that hold as long as the transit lasts. */
+function lastingRules({ planet, point, aspect: { relationship } }: Pick<Transit, 'planet' | 'point' | 'aspect'>) {
   const glance = relationship === 'conjunction' || relationship === 'opposition' ? 'full' : 'special';
-  const rules: readonly Significance[] = [
+  const rules: Significance[] = [
     {
       rule: 'transiting_planet_weight',
       facts: { transiting_planet: planet },
-      points: TRANSITING_WEIGHT[graha],
+      points: TRANSITING_WEIGHT[TRANSITING[planet]],
     },
     { rule: 'natal_point_weight', facts: { natal_point: point }, points: NATAL_WEIGHT[point] },
     {
@@ -175,6 +183,10 @@ function significanceRules({ planet, point, aspect, orb }: Transit): Significanc
       points: glance === 'full' ? FULL_GLANCE_WEIGHT : SPECIAL_GLANCE_WEIGHT,
     },
   ];
-  if (orb > TIGHT_ORB_DEGREES) return [...rules];
-  return [...rules, { rule: 'tight_orb_within_1deg', facts: { orb_degrees: orb }, points: TIGHT_ORB_WEIGHT }];
+  return rules;
+}
+
+/** What a transit weighs as long as it lasts; it weighs more while its orb is tight. */
+export function lastingScore(transit: Pick<Transit, 'planet' | 'point' | 'aspect'>): number {
+  return lastingRules(transit).reduce((sum, { points }) => sum + points, 0);
 }

@@ -40,6 +40,13 @@ const SAMPLES: { readonly [Code in ReasonCode]: readonly ReasonFacts[Code][] } =
   not_a_text: NOTHING,
   not_yes_or_no: NOTHING,
   ends_before_start: NOTHING,
+  span_too_long: [
+    { most: 1, unit: 'day' },
+    { most: 366, unit: 'day' },
+    { most: 13, unit: 'month' },
+    { most: 2, unit: 'year' },
+    { most: 20, unit: 'year' },
+  ],
   date_form: NOTHING,
   no_such_date: [{ shown: '1990-02-30' }],
   no_such_day: [

@@ -1,5 +1,5 @@
 import { oneOrOther } from '../../locale/plural.js';
-import type { DatedInput, SunlessDay } from '../../reasons.js';
+import type { DatedInput, SpanUnit, SunlessDay } from '../../reasons.js';
 import { printed } from '../caveats/clauses.js';
 import { GERMAN_DATES } from '../dates/de.js';
 import type { RefusalWords } from './refusal-words.js';
@@ -24,6 +24,12 @@ const SUNLESS: Readonly<Record<SunlessDay, string>> = {
 
 const seconds = /* @__PURE__ */ oneOrOther('Sekunde', 'Sekunden');
 
+const SPANS: Readonly<Record<SpanUnit, (count: number) => string>> = {
+  day: oneOrOther('Tag', 'Tage'),
+  month: oneOrOther('Monat', 'Monate'),
+  year: oneOrOther('Jahr', 'Jahre'),
+};
+
 export const GERMAN_REFUSALS: RefusalWords = {
   reasons: {
     fields: ({ count }) =>
@@ -44,6 +50,8 @@ export const GERMAN_REFUSALS: RefusalWords = {
     date_form: () => 'Bitte geben Sie ein vollständiges Datum an: Tag, Monat und Jahr.',
     no_such_date: ({ shown }) => `Den ${shown} gibt es im Kalender nicht. Bitte prüfen Sie das Datum.`,
     ends_before_start: () => 'Bitte wählen Sie einen letzten Tag, der nicht vor dem ersten liegt.',
+    span_too_long: ({ most, unit }) =>
+      `Bitte wählen Sie einen letzten Tag, der höchstens ${SPANS[unit](most)} nach dem ersten liegt.`,
     no_such_day: ({ month, day }) =>
       `Den ${GERMAN_DATES.daysOfMonth([day], month)} gibt es im Kalender nicht. Bitte prüfen Sie Tag und Monat.`,
     month_form: () => 'Bitte geben Sie einen Monat mit Jahr an.',

@@ -39,6 +39,8 @@ export const ENGLISH_REFUSALS: RefusalWords = {
     date_form: () => 'Please give a whole date: day, month and year.',
     no_such_date: ({ shown }) => `${shown} is not a day of the calendar. Please check the date.`,
     ends_before_start: () => 'Please choose a last day that is not before the first.',
+    span_too_long: ({ most, unit }) =>
+      `Please choose a last day at most ${oneOrOther(unit, `${unit}s`)(most)} after the first.`,
     no_such_day: ({ month, day }) =>
       `${ENGLISH_DATES.daysOfMonth([day], month)} is not a day of the calendar. Please check the day and the month.`,
     month_form: () => 'Please give a month and its year.',

@@ -1,5 +1,5 @@
 import { oneOrOther } from '../../locale/plural.js';
-import type { DatedInput, SunlessDay } from '../../reasons.js';
+import type { DatedInput, SpanUnit, SunlessDay } from '../../reasons.js';
 import { printed } from '../caveats/clauses.js';
 import { SPANISH_DATES } from '../dates/es.js';
 import type { RefusalWords } from './refusal-words.js';
@@ -24,6 +24,12 @@ const SUNLESS: Readonly<Record<SunlessDay, string>> = {
 
 const seconds = /* @__PURE__ */ oneOrOther('segundo', 'segundos');
 
+const SPANS: Readonly<Record<SpanUnit, (count: number) => string>> = {
+  day: oneOrOther('día', 'días'),
+  month: oneOrOther('mes', 'meses'),
+  year: oneOrOther('año', 'años'),
+};
+
 export const SPANISH_REFUSALS: RefusalWords = {
   reasons: {
     fields: ({ count }) => (count === 1 ? 'Hay un dato por revisar.' : `Hay ${count} datos por revisar.`),
@@ -41,6 +47,8 @@ export const SPANISH_REFUSALS: RefusalWords = {
     date_form: () => 'Indique una fecha completa, por favor: día, mes y año.',
     no_such_date: ({ shown }) => `El ${shown} no existe en el calendario. Compruebe la fecha, por favor.`,
     ends_before_start: () => 'Elija un último día que no sea anterior al primero.',
+    span_too_long: ({ most, unit }) =>
+      `Elija un último día que no quede a más de ${SPANS[unit](most)} del primero, por favor.`,
     no_such_day: ({ month, day }) =>
       `El ${SPANISH_DATES.daysOfMonth([day], month)} no existe en el calendario. Compruebe el día y el mes, por favor.`,
     month_form: () => 'Indique un mes con su año, por favor.',

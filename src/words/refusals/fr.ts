@@ -1,5 +1,5 @@
 import { upToOneOrOther } from '../../locale/plural.js';
-import type { DatedInput, SunlessDay } from '../../reasons.js';
+import type { DatedInput, SpanUnit, SunlessDay } from '../../reasons.js';
 import { printed } from '../caveats/clauses.js';
 import { FRENCH_DATES } from '../dates/fr.js';
 import type { RefusalWords } from './refusal-words.js';
@@ -24,6 +24,12 @@ const SUNLESS: Readonly<Record<SunlessDay, string>> = {
 
 const seconds = /* @__PURE__ */ upToOneOrOther('seconde', 'secondes');
 
+const SPANS: Readonly<Record<SpanUnit, (count: number) => string>> = {
+  day: upToOneOrOther('jour', 'jours'),
+  month: (count) => `${count} mois`,
+  year: upToOneOrOther('an', 'ans'),
+};
+
 export const FRENCH_REFUSALS: RefusalWords = {
   reasons: {
     fields: ({ count }) => (count === 1 ? 'Une indication est à revoir.' : `${count} indications sont à revoir.`),
@@ -41,6 +47,8 @@ export const FRENCH_REFUSALS: RefusalWords = {
     date_form: () => 'Veuillez indiquer une date complète\u202f: jour, mois et année.',
     no_such_date: ({ shown }) => `Le ${shown} n’existe pas dans le calendrier. Veuillez vérifier la date.`,
     ends_before_start: () => 'Veuillez choisir un dernier jour qui ne précède pas le premier.',
+    span_too_long: ({ most, unit }) =>
+      `Veuillez choisir un dernier jour situé au plus ${SPANS[unit](most)} après le premier.`,
     no_such_day: ({ month, day }) =>
       `Le ${FRENCH_DATES.daysOfMonth([day], month)} n’existe pas dans le calendrier. Veuillez vérifier le jour et le mois.`,
     month_form: () => 'Veuillez indiquer un mois et son année.',

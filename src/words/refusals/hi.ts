@@ -1,4 +1,4 @@
-import type { DatedInput, SunlessDay } from '../../reasons.js';
+import type { DatedInput, SpanUnit, SunlessDay } from '../../reasons.js';
 import { printed } from '../caveats/clauses.js';
 import { HINDI_DATES } from '../dates/hi.js';
 import type { RefusalWords } from './refusal-words.js';
@@ -21,6 +21,8 @@ const SUNLESS: Readonly<Record<SunlessDay, string>> = {
   'no next sunrise': 'इस स्थान पर सूर्यास्त के एक दिन के भीतर फिर सूर्योदय नहीं होता',
 };
 
+const SPANS: Readonly<Record<SpanUnit, string>> = { day: 'दिन', month: 'महीने', year: 'वर्ष' };
+
 export const HINDI_REFUSALS: RefusalWords = {
   reasons: {
     fields: ({ count }) => `कृपया ${count === 1 ? 'एक विवरण' : `${count} विवरण`} फिर से देख लें।`,
@@ -38,6 +40,7 @@ export const HINDI_REFUSALS: RefusalWords = {
     date_form: () => 'कृपया पूरी तारीख दें: दिन, महीना और वर्ष।',
     no_such_date: ({ shown }) => `${shown} की तारीख कैलेंडर में नहीं है। कृपया तारीख जाँच लें।`,
     ends_before_start: () => 'कृपया ऐसा अंतिम दिन चुनें जो पहले दिन से पूर्व का न हो।',
+    span_too_long: ({ most, unit }) => `कृपया अंतिम दिन पहले दिन से अधिक से अधिक ${most} ${SPANS[unit]} बाद का चुनें।`,
     no_such_day: ({ month, day }) =>
       `${HINDI_DATES.daysOfMonth([day], month)} की तारीख कैलेंडर में नहीं है। कृपया दिन और महीना जाँच लें।`,
     month_form: () => 'कृपया महीना और उसका वर्ष दें।',

@@ -1,5 +1,5 @@
 import { slavic } from '../../locale/plural.js';
-import type { DatedInput, SunlessDay } from '../../reasons.js';
+import type { DatedInput, SpanUnit, SunlessDay } from '../../reasons.js';
 import { printed } from '../caveats/clauses.js';
 import { RUSSIAN_DATES } from '../dates/ru.js';
 import type { RefusalWords } from './refusal-words.js';
@@ -25,6 +25,12 @@ const SUNLESS: Readonly<Record<SunlessDay, string>> = {
 const seconds = /* @__PURE__ */ slavic('секунду', 'секунды', 'секунд');
 const details = /* @__PURE__ */ slavic('поле', 'поля', 'полей');
 
+const SPANS: Readonly<Record<SpanUnit, (count: number) => string>> = {
+  day: slavic('день', 'дня', 'дней'),
+  month: slavic('месяц', 'месяца', 'месяцев'),
+  year: slavic('год', 'года', 'лет'),
+};
+
 export const RUSSIAN_REFUSALS: RefusalWords = {
   reasons: {
     fields: ({ count }) => `Проверьте, пожалуйста, ${count === 1 ? 'одно поле' : details(count)}.`,
@@ -42,6 +48,8 @@ export const RUSSIAN_REFUSALS: RefusalWords = {
     date_form: () => 'Пожалуйста, укажите дату полностью: день, месяц и год.',
     no_such_date: ({ shown }) => `Даты ${shown} в календаре нет. Пожалуйста, проверьте её.`,
     ends_before_start: () => 'Пожалуйста, выберите последний день не раньше первого.',
+    span_too_long: ({ most, unit }) =>
+      `Пожалуйста, выберите последний день не позже чем через ${SPANS[unit](most)} после первого.`,
     no_such_day: ({ month, day }) =>
       `Дня ${RUSSIAN_DATES.daysOfMonth([day], month)} в календаре нет. Пожалуйста, проверьте день и месяц.`,
     month_form: () => 'Пожалуйста, укажите месяц и год.',

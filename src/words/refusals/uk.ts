@@ -1,5 +1,5 @@
 import { slavic } from '../../locale/plural.js';
-import type { DatedInput, SunlessDay } from '../../reasons.js';
+import type { DatedInput, SpanUnit, SunlessDay } from '../../reasons.js';
 import { printed } from '../caveats/clauses.js';
 import { UKRAINIAN_DATES } from '../dates/uk.js';
 import type { RefusalWords } from './refusal-words.js';
@@ -25,6 +25,12 @@ const SUNLESS: Readonly<Record<SunlessDay, string>> = {
 const seconds = /* @__PURE__ */ slavic('секунду', 'секунди', 'секунд');
 const details = /* @__PURE__ */ slavic('поле', 'поля', 'полів');
 
+const SPANS: Readonly<Record<SpanUnit, (count: number) => string>> = {
+  day: slavic('день', 'дні', 'днів'),
+  month: slavic('місяць', 'місяці', 'місяців'),
+  year: slavic('рік', 'роки', 'років'),
+};
+
 export const UKRAINIAN_REFUSALS: RefusalWords = {
   reasons: {
     fields: ({ count }) => `Перевірте, будь ласка, ${count === 1 ? 'одне поле' : details(count)}.`,
@@ -42,6 +48,8 @@ export const UKRAINIAN_REFUSALS: RefusalWords = {
     date_form: () => 'Будь ласка, вкажіть дату повністю: день, місяць і рік.',
     no_such_date: ({ shown }) => `Дати ${shown} у календарі немає. Будь ласка, перевірте її.`,
     ends_before_start: () => 'Будь ласка, виберіть останній день не раніше першого.',
+    span_too_long: ({ most, unit }) =>
+      `Будь ласка, виберіть останній день не пізніше ніж через ${SPANS[unit](most)} після першого.`,
     no_such_day: ({ month, day }) =>
       `Дня ${UKRAINIAN_DATES.daysOfMonth([day], month)} у календарі немає. Будь ласка, перевірте день і місяць.`,
     month_form: () => 'Будь ласка, вкажіть місяць і рік.',

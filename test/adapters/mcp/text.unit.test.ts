@@ -38,6 +38,10 @@ const MAIN: { readonly [Slug in ToolSlug]: Wanted<Slug> } = {
     r.natal_moon_sign,
     ...r.planets.map(({ planet, house_from_moon, sign_name }) => `${planet}: house ${house_from_moon} (${sign_name})`),
   ],
+  'upcoming-transits': (r) =>
+    r.transits
+      .filter(({ transiting_planet }) => transiting_planet !== 'moon')
+      .flatMap(({ window_start, exact_passes }) => [window_start, ...exact_passes].map((at) => at.slice(0, 10))),
   ashtakavarga: (r) => [
     ...(r.sarvashtakavarga ?? []).map(({ sign_name, total_bindus }) => `${sign_name} ${total_bindus}`),
     ...(r.bhinnashtakavarga ?? []).map(({ planet, bindus }) => `${planet}: ${bindus.join(' ')}`),

@@ -20,7 +20,14 @@ import {
 } from './scores.js';
 import { ashtakavargaText } from './strengths.js';
 import type { Line, Teller, TellerOf } from './telling.js';
-import { currentTransitsText, gocharaText, retrogradesText, sadeSatiText, saturnPeriodsText } from './transits.js';
+import {
+  currentTransitsText,
+  gocharaText,
+  retrogradesText,
+  sadeSatiText,
+  saturnPeriodsText,
+  upcomingTransitsText,
+} from './transits.js';
 
 /** What each tool tells a reader. The compiler wants one of every slug, of its own result. */
 const TEXTS: { readonly [Slug in ToolSlug]: TellerOf<Slug> } = {
@@ -56,6 +63,7 @@ const TEXTS: { readonly [Slug in ToolSlug]: TellerOf<Slug> } = {
   'ashtottari-dasha': ashtottariDashaText,
   ashtakavarga: ashtakavargaText,
   gochara: gocharaText,
+  'upcoming-transits': upcomingTransitsText,
 };
 
 const BY_SLUG: ReadonlyMap<string, Teller<never>> = new Map(Object.entries(TEXTS));

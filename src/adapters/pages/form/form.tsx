@@ -1,4 +1,5 @@
 import type { AnyTool } from '../../../calculation/define.js';
+import type { FieldSchema } from '../../../schema/validate.js';
 import { type AddressParts, addressParts, DAY_NAMES } from '../shell/address.js';
 import { hrefOf, type PageContext } from '../shell/context.js';
 import type { ToolWords } from '../shell/tool-page.js';
@@ -10,6 +11,7 @@ import { PlaceField } from './place-field.js';
 import { type FormError, Sent } from './read-parts.js';
 import { DELHI } from './reading.js';
 import { almanacToday, todayIn } from './today.js';
+import { SPAN_FIELDS, usualDate } from './usual-span.js';
 
 export interface FormProps {
   readonly page: PageContext;
@@ -112,6 +114,15 @@ function usualDay(page: PageContext, day: AddressParts['day'], dayPlace: Address
   return almanacToday(page, { timeZone: DELHI.zone, place });
 }
 
+function datePairs(name: string, date: string): [string, string][] {
+  const { day, month, year } = typedDate(date);
+  return [
+    [`${name}_day`, day],
+    [`${name}_month`, month],
+    [`${name}_year`, year],
+  ];
+}
+
 /** What was sent; today and a place for a form about a day that nothing was sent to yet. */
 function withDefaults({ births, day, dayPlace, fields }: AddressParts, sent: URLSearchParams, page: PageContext): Sent {
   const given = new Sent(sent, page.locale);
@@ -128,8 +139,19 @@ function withDefaults({ births, day, dayPlace, fields }: AddressParts, sent: URL
   }
   for (const { name, schema } of fields) {
     if (given.has(name) || given.has(`${name}_year`)) continue;
-    if (schema.format === 'calendar-month') texts.push([`${name}_month`, month], [`${name}_year`, year]);
-    if (name === 'year') texts.push([name, year]);
+    texts.push(...usualField(name, schema, today));
   }
   return given.with(texts);
+}
+
+/** What a field of its own is on a form that nothing was sent to yet. */
+function usualField(name: string, schema: FieldSchema, today: string): [string, string][] {
+  const { month, year } = typedDate(today);
+  if (schema.format === 'calendar-month')
+    return [
+      [`${name}_month`, month],
+      [`${name}_year`, year],
+    ];
+  if (name === 'year') return [[name, year]];
+  return SPAN_FIELDS.includes(name) ? datePairs(name, usualDate(name, today)) : [];
 }

@@ -52,6 +52,7 @@ export function OwnField({ at, field: { name, schema, isNeeded } }: OwnProps) {
   }
   switch (schema.format) {
     case 'date':
+      if (isNeeded) return <DateField at={at} group={name} label={label} value={dateTyped(at, name)} />;
       return <Another at={at} name={name} label={label} />;
     case 'utc-moment':
       return <Another at={at} name={name} label={label} withTime />;
@@ -119,6 +120,11 @@ const KINDS: Readonly<Record<string, NameKind>> = {
   koota_tables: 'koota_table_set',
   manglik_references: 'manglik_references',
 };
+
+/** An address has the date whole, a form its parts. */
+function dateTyped({ sent }: FieldContext, name: string) {
+  return sent.has(name) ? typedDate(sent.text(name)) : sent.date(name);
+}
 
 function monthTyped({ sent }: FieldContext, name: string) {
   const { month, year } = sent.has(name) ? typedDate(`${sent.text(name)}-1`) : sent.date(name);

@@ -4,6 +4,7 @@ import type { FieldPart } from '../shell/address.js';
 import type { PageContext } from '../shell/context.js';
 import { latinDigits } from './digits.js';
 import { NOTHING, type PartRead, readDate, readMonth, readTime, type Sent, wrong } from './read-parts.js';
+import { SPAN_FIELDS, usualDate } from './usual-span.js';
 
 type Told = Pick<PageContext, 'words' | 'format' | 'at'>;
 
@@ -16,7 +17,7 @@ export function readField(sent: Sent, { name, schema, isNeeded }: FieldPart, pag
   if (schema.enum) return sent.text(name) === '' && missing ? missing : readChoice(sent, name, schema, page);
   switch (schema.format) {
     case 'date':
-      return readDate(sent, name, page, missing);
+      return readDate(sent, name, page, SPAN_FIELDS.includes(name) ? spanDay(sent, name, page) : missing);
     case 'calendar-month':
       return readMonth(sent, name, page, { query: [[name, page.at.toISOString().slice(0, 7)]], errors: [] });
     case 'utc-moment':
@@ -24,6 +25,12 @@ export function readField(sent: Sent, { name, schema, isNeeded }: FieldPart, pag
     default:
       return schema.type === 'integer' ? readInteger(sent, name, schema, page) : readText(sent, name, page);
   }
+}
+
+/** A day of a span that is not given: it begins today, and has three months. */
+function spanDay(sent: Sent, name: string, page: Told): PartRead {
+  const from = readDate(sent, 'from', page, NOTHING).query[0]?.[1];
+  return { query: [[name, usualDate(name, from ?? page.at.toISOString().slice(0, 10))]], errors: [] };
 }
 
 /** Reads a convention. The usual one leaves no trace in an address. */

@@ -59,10 +59,13 @@ export function refusedErrors(tool: AnyTool, error: CalculationError, texts: Tex
  */
 function placeOfError(group: string): Pick<FormError, 'id' | 'group'> {
   if (/(^|_)(date|on)$/.test(group)) return { id: `${group}_day`, group };
-  if (group === 'calculation_datetime' || group === 'as_of') return { id: `${group}_day`, group };
+  if (WITH_DAY.includes(group)) return { id: `${group}_day`, group };
   if (group === 'target_month') return { id: 'target_month_month', group };
   return group === DAY_NAMES.zone ? { id: 'at_tz', group: 'at_tz' } : { id: group, group };
 }
+
+/** The groups, beside those named after a date, that begin with a day. */
+const WITH_DAY: readonly string[] = ['calculation_datetime', 'as_of', 'from', 'to'];
 
 /** The inputs of a form that a reason can be about, by whom it names. */
 type Groups = Pick<BirthNames, 'date' | 'time' | 'zone' | 'place' | 'latitude'>;
@@ -77,6 +80,14 @@ const DATED: { readonly [What in DatedInput]?: string } = {
   'target month': 'target_month',
 };
 
+/** The group of a date that lies outside the accepted ones; undefined for that of the day or of the person. */
+function datedGroup(what: DatedInput, { inputSchema }: AnyTool): string | undefined {
+  const has = (name: string) => Object.hasOwn(inputSchema.properties, name);
+  if (what === 'calculation moment' && has('as_of')) return 'as_of';
+  if (what === 'date' && has('from')) return 'from';
+  return what === 'birth date' ? birthNames('').date : DATED[what];
+}
+
 /** The group of inputs that a reason is about. */
 function groupOf(reason: Reason, tool: AnyTool): string | undefined {
   const { births, dayPlace } = addressParts(tool);
@@ -86,9 +97,7 @@ function groupOf(reason: Reason, tool: AnyTool): string | undefined {
     case 'clock_skipped':
       return reason.facts.shown.includes('T') ? groups.time : groups.date;
     case 'outside_dates':
-      if (reason.facts.what === 'calculation moment' && Object.hasOwn(tool.inputSchema.properties, 'as_of'))
-        return 'as_of';
-      return DATED[reason.facts.what] ?? (reason.facts.what === 'birth date' ? birthNames('').date : groups.date);
+      return datedGroup(reason.facts.what, tool) ?? groups.date;
     case 'outside_ephemeris':
       return groups.date;
     case 'unknown_zone':

@@ -1,5 +1,6 @@
 import type { AnyTool } from '../../../calculation/define.js';
 import { findTool } from '../../../registry.js';
+import { SPAN_FIELDS } from '../form/usual-span.js';
 import { TOOL_PAGES, toolPageOf } from '../tools/pages.js';
 import { type AddressParts, addressParts, birthNames, DAY_NAMES, ownNames, type Pairs, queryOf } from './address.js';
 import type { ToolPage } from './tool-page.js';
@@ -49,8 +50,9 @@ function canBeAsked({ births, dayPlace, fields }: AddressParts, texts: Texts): b
     hasBirths &&
     hasPlace &&
     fields.every(({ name, isNeeded, schema }) => {
-      // A month is that of today, and of a few choices the first stands in.
-      return !isNeeded || schema.format === 'calendar-month' || schema.enum !== undefined || texts.has(name);
+      // A month and a span are those of today, and of a few choices the first stands in.
+      const isOfToday = schema.format === 'calendar-month' || SPAN_FIELDS.includes(name);
+      return !isNeeded || isOfToday || schema.enum !== undefined || texts.has(name);
     })
   );
 }

@@ -27,6 +27,7 @@ import { runningDashasPage } from './running-dashas/page.js';
 import { sadeSatiPage } from './sade-sati-calculator/page.js';
 import { saturnPeriodsPage } from './saturn-periods/page.js';
 import { sunSignPage } from './sun-sign/page.js';
+import { upcomingTransitsPage } from './upcoming-transits/page.js';
 import { ascendantPage } from './vedic-ascendant-calculator/page.js';
 import { babyNameLetterPage } from './vedic-baby-name-letter/page.js';
 import { vedicCompatibilityPage } from './vedic-compatibility-calculator/page.js';
@@ -68,6 +69,7 @@ const PAGES: { readonly [Slug in ToolSlug]: ToolPage<Slug> } = {
   'yogini-dasha': yoginiDashaPage,
   ashtakavarga: ashtakavargaPage,
   gochara: gocharaPage,
+  'upcoming-transits': upcomingTransitsPage,
 };
 
 const BY_SLUG: ReadonlyMap<string, ToolPage> = new Map(Object.entries(PAGES));

@@ -2,7 +2,7 @@ import { NAMES } from '../../../../names/names.js';
 import { type GocharaPlanet, type GocharaResult, gocharaTool } from '../../../../tools/gochara.js';
 import type { Graha } from '../../../../zodiac/graha.js';
 import type { PageContext } from '../../shell/context.js';
-import { Block, FoldedBlock, LeadFacts, Note, Table } from '../../shell/parts.js';
+import { Block, FoldedBlock, LeadFacts, lowered, Note, Table } from '../../shell/parts.js';
 import { toolPage } from '../../shell/tool-page.js';
 import { openMoonSigns } from '../shared/natal-day.js';
 import { DaySwitch, signNamed } from '../shared/periods.js';
@@ -23,7 +23,9 @@ export const gocharaPage = toolPage({
     const signs = openMoonSigns(provenance);
     if (signs) return words.open(page.format.alternatives(signs.map((sign) => signNamed(page, sign))));
     const good = result.planets.filter(isHelping).map(({ planet }) => grahaName(page, planet));
-    return page.catalogue.texts.about(words.helping, good.length === 0 ? words.none : page.format.list(good));
+    const { about } = page.catalogue.texts;
+    const told = about(words.helping, good.length === 0 ? words.none : page.format.list(good));
+    return `${told}; ${lowered(page, about(words.total, signed(result.total_points)))}`;
   },
   View({ page, result, words, provenance }) {
     const shown: Shown = { page, words, result };

@@ -68,12 +68,12 @@ const en: GocharaWords = {
 };
 
 const uk: GocharaWords = {
-  name: 'Ґочара',
+  name: 'Гочара',
   title: 'Небо над вашим Місяцем',
-  summary: 'Дев’ять ґраг дня, лічених від натального Місяця, і що їм заважає чи допомагає.',
-  submit: 'Показати ґочару',
+  summary: 'Дев’ять грах дня, лічених від натального Місяця, і що їм заважає чи допомагає.',
+  submit: 'Показати гочару',
   gets: [
-    'Дім кожної ґраги від вашого Місяця і до якого дня',
+    'Дім кожної грахи від вашого Місяця і до якого дня',
     'Ведга: якому доброму дому заважають, з якого поганого знято вагу',
     'Бінду вашої аштакаварги та мурті кожного входу',
   ],
@@ -82,11 +82,11 @@ const uk: GocharaWords = {
   none: 'жодна',
   natalMoon: 'Натальний Місяць',
   total: 'Разом балів',
-  totalNote: 'за дев’ять ґраг, кожна від −3 до +3',
+  totalNote: 'за дев’ять грах, кожна від −3 до +3',
   open: (signs) => `Натальний Місяць у знаку ${signs}: того дня він змінює знак.`,
   openText: (sign) => `Подальше стосується лише Місяця в знаку ${sign}.`,
-  tableTitle: 'Дев’ять ґраг від Місяця',
-  planet: 'Ґраха',
+  tableTitle: 'Дев’ять грах від Місяця',
+  planet: 'Граха',
   house: 'Дім від Місяця',
   inHouse: (house, sign) => `${house}, ${sign}`,
   quality: 'За книгами',
@@ -186,11 +186,11 @@ const hi: GocharaWords = {
 const fr: GocharaWords = {
   name: 'Gochara',
   title: 'Le ciel sur votre Lune',
-  summary: 'Les neuf grahas d’un jour comptés depuis la Lune natale, avec ce qui les entrave ou les relève.',
+  summary: 'Les neuf grahas d’un jour comptés depuis la Lune natale, et ce qui les entrave.',
   submit: 'Montrer le gochara',
   gets: [
     'La maison de chaque graha depuis votre Lune, et jusqu’à quand',
-    'Vedha : quelle bonne maison est entravée, quelle mauvaise est relevée',
+    'Vedha\u202f: quelle bonne maison est entravée, quelle mauvaise est relevée',
     'Les bindus de votre ashtakavarga et le murti de chaque entrée',
   ],
   disclaimer:
@@ -200,7 +200,7 @@ const fr: GocharaWords = {
   natalMoon: 'Lune natale',
   total: 'Points en tout',
   totalNote: 'de neuf grahas, chacun de −3 à +3',
-  open: (signs) => `La Lune natale est en ${signs} : elle change de signe ce jour-là.`,
+  open: (signs) => `La Lune natale est en ${signs}\u202f: elle change de signe ce jour-là.`,
   openText: (sign) => `Ce qui suit ne vaut que pour une Lune en ${sign}.`,
   tableTitle: 'Neuf grahas depuis la Lune',
   planet: 'Graha',
@@ -219,7 +219,7 @@ const fr: GocharaWords = {
   noBindus: 'Les bindus ne sont pas comptés.',
   noBindusText: 'Ils dépendent du signe ascendant, qu’une naissance sans heure, ou à un pôle, n’a pas.',
   whatTitle: 'Comment lire',
-  what: 'Chaque graha est compté par signes entiers depuis le signe de la Lune natale. Les livres appellent certaines maisons bonnes et les autres mauvaises. Une bonne maison ne donne rien tant qu’un autre graha se tient dans la maison qui l’entrave (vedha), et une mauvaise ne prend rien tant qu’un autre se tient dans la maison qu’elle entraverait (vipareeta vedha). Bon et mauvais sont les mots des livres ; les nombres sont de cette page.',
+  what: 'Chaque graha est compté par signes entiers depuis le signe de la Lune natale. Les livres appellent certaines maisons bonnes et les autres mauvaises. Une bonne maison ne donne rien tant qu’un autre graha se tient dans la maison qui l’entrave (vedha), et une mauvaise ne prend rien tant qu’un autre se tient dans la maison qu’elle entraverait (vipareeta vedha). Bon et mauvais sont les mots des livres\u202f; les nombres sont de cette page.',
 };
 
 const de: GocharaWords = {
@@ -264,7 +264,7 @@ const de: GocharaWords = {
 const es: GocharaWords = {
   name: 'Gochara',
   title: 'El cielo sobre su Luna',
-  summary: 'Los nueve grahas de un día contados desde la Luna natal, con lo que los estorba o los alivia.',
+  summary: 'Los nueve grahas de un día contados desde la Luna natal, y lo que los estorba.',
   submit: 'Mostrar el gochara',
   gets: [
     'La casa de cada graha desde su Luna, y hasta cuándo',

@@ -56,6 +56,8 @@ export const GERMAN: FormWords = {
     calculation_date: 'Gewählter Tag',
     calculation_datetime: 'Gewählter Zeitpunkt',
     as_of: 'Gewählter Zeitpunkt',
+    from: 'Erster Tag',
+    to: 'Letzter Tag',
   },
   intentHint: 'In Ihren eigenen Worten, zum Beispiel „einen Vertrag unterschreiben“',
   exampleIntent: 'einen Vertrag unterschreiben',

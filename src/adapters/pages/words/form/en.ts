@@ -53,6 +53,8 @@ export const ENGLISH: FormWords = {
     calculation_date: 'Date to look at',
     calculation_datetime: 'Moment to look at',
     as_of: 'Moment to look at',
+    from: 'First day',
+    to: 'Last day',
   },
   intentHint: 'In your own words, for example “sign a contract”',
   exampleIntent: 'sign a contract',

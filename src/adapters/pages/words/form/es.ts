@@ -53,6 +53,8 @@ export const SPANISH: FormWords = {
     calculation_date: 'Fecha elegida',
     calculation_datetime: 'Momento elegido',
     as_of: 'Momento elegido',
+    from: 'Primer día',
+    to: 'Último día',
   },
   intentHint: 'Con sus propias palabras, por ejemplo «firmar un contrato»',
   exampleIntent: 'firmar un contrato',

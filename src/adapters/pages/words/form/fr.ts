@@ -53,6 +53,8 @@ export const FRENCH: FormWords = {
     calculation_date: 'Date étudiée',
     calculation_datetime: 'Moment étudié',
     as_of: 'Moment étudié',
+    from: 'Premier jour',
+    to: 'Dernier jour',
   },
   exampleIntent: 'signer un contrat',
   intentHint: 'Avec vos mots, par exemple «\u202fsigner un contrat\u202f»',

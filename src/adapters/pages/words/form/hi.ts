@@ -53,6 +53,8 @@ export const HINDI: FormWords = {
     calculation_date: 'किस दिन के लिए',
     calculation_datetime: 'किस क्षण के लिए',
     as_of: 'किस क्षण के लिए',
+    from: 'पहला दिन',
+    to: 'अंतिम दिन',
   },
   intentHint: 'अपने शब्दों में, जैसे “अनुबंध पर हस्ताक्षर करना”',
   exampleIntent: 'अनुबंध पर हस्ताक्षर करना',

@@ -56,6 +56,8 @@ export const RUSSIAN: FormWords = {
     calculation_date: 'Дата расчёта',
     calculation_datetime: 'Момент расчёта',
     as_of: 'Момент расчёта',
+    from: 'Первый день',
+    to: 'Последний день',
   },
   intentHint: 'Своими словами, например «подписать договор»',
   exampleIntent: 'подписать договор',

@@ -56,6 +56,8 @@ export const UKRAINIAN: FormWords = {
     calculation_date: 'Дата розрахунку',
     calculation_datetime: 'Момент розрахунку',
     as_of: 'Момент розрахунку',
+    from: 'Перший день',
+    to: 'Останній день',
   },
   intentHint: 'Своїми словами, наприклад «підписати договір»',
   exampleIntent: 'підписати договір',
@@ -75,7 +77,7 @@ export const UKRAINIAN: FormWords = {
     day: 'Початок дня',
     dasha_year: 'Рік даш',
     bindu_school: 'Таблиця бінду',
-    gochara_school: 'Ґочара за текстом',
+    gochara_school: 'Гочара за текстом',
     vedha_by: 'Ведга від',
   },
   ayanamshas: {

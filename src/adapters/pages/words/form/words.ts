@@ -66,7 +66,9 @@ export interface FormWords {
       | 'sign_b'
       | 'calculation_date'
       | 'calculation_datetime'
-      | 'as_of',
+      | 'as_of'
+      | 'from'
+      | 'to',
       string
     >
   >;

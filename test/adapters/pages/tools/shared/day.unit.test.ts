@@ -365,7 +365,7 @@ describe('a day from the natal Moon', () => {
 
   it('tells tara, house, score and the reasons of a known birth', () => {
     const text = seen('personal-activation', day);
-    expect(text).toContain('Favourable +4, on a scale from −8 to +7');
+    expect(text).toContain('Favourable +3, on a scale from −9 to +7');
     expect(text).toContain('Tara Kshema favourable');
     expect(text).toContain('House 11 gains and friends');
     expect(text).toContain('Natal Moon Capricorn Dhanishta, pada 1');

@@ -1,0 +1,133 @@
+import type { PassingTransitResult } from '../../../../contract/passing-transit.js';
+import { NAMES } from '../../../../names/names.js';
+import { type UpcomingTransitsResult, upcomingTransitsTool } from '../../../../tools/upcoming-transits.js';
+import type { NatalPoint, TransitingPlanet } from '../../../../transit/aspect-tables.js';
+import type { PageContext } from '../../shell/context.js';
+import { Block, FoldedBlock, LeadFacts, Note, Table, Tag } from '../../shell/parts.js';
+import { toolPage } from '../../shell/tool-page.js';
+import { WORDS as TRANSIT_WORDS } from '../current-transits-calculator/words.js';
+import { Unseen } from '../shared/natal.js';
+import { periodsWords } from '../shared/periods.js';
+import { CARD } from './card.js';
+import { type UpcomingTransitsWords, WORDS } from './words.js';
+
+interface Shown {
+  readonly page: PageContext;
+  readonly words: UpcomingTransitsWords;
+  readonly result: UpcomingTransitsResult;
+}
+
+export const upcomingTransitsPage = toolPage({
+  tool: upcomingTransitsTool,
+  card: CARD,
+  words: WORDS,
+  answer({ page, result, words }) {
+    const next = nextMajor({ page, result, words });
+    if (!next) return words.noneIsMajor(TRANSIT_WORDS[page.locale].count(result.transits.length));
+    return `${words.next}: ${transitName(page, next.transit)}, ${page.format.date(next.at.slice(0, 10))}`;
+  },
+  View({ page, result, words }) {
+    const shown: Shown = { page, words, result };
+    const major = result.transits.filter((transit) => isMajor(shown, transit)).length;
+    const texts = TRANSIT_WORDS[page.locale];
+    return (
+      <>
+        <LeadFacts
+          facts={[
+            {
+              label: words.span,
+              value: periodsWords(page).dates(page.format.date(result.start), page.format.date(result.end)),
+            },
+            {
+              label: words.found,
+              value: texts.count(result.transits.length),
+              note: texts.major(major, result.significance_threshold),
+            },
+          ]}
+        />
+        <Block id="h-slow" title={words.slowTitle} soft={words.slow}>
+          <Transits {...shown} title={words.slowTitle} of={SLOW} />
+        </Block>
+        <FoldedBlock id="h-quick" title={words.quickTitle} isPrinted>
+          <Transits {...shown} title={words.quickTitle} of={QUICK} />
+        </FoldedBlock>
+        <FoldedBlock id="h-moon" title={words.moonTitle}>
+          <p class="soft">{words.moon}</p>
+          <Transits {...shown} title={words.moonTitle} of={['moon']} />
+        </FoldedBlock>
+        {result.running_throughout.length === 0 ? null : (
+          <Block id="h-throughout" title={words.throughoutTitle} soft={words.throughout}>
+            <Rows {...shown} title={words.throughoutTitle} transits={result.running_throughout} />
+          </Block>
+        )}
+        <section class="block read" aria-labelledby="h-what">
+          <h2 id="h-what">{words.whatTitle}</h2>
+          <p>{words.what}</p>
+        </section>
+      </>
+    );
+  },
+});
+
+const SLOW: readonly TransitingPlanet[] = ['mars', 'jupiter', 'saturn', 'rahu', 'ketu'];
+const QUICK: readonly TransitingPlanet[] = ['sun', 'mercury', 'venus'];
+
+function isMajor({ result }: Shown, { significance_score }: PassingTransitResult): boolean {
+  return significance_score >= result.significance_threshold;
+}
+
+/** The first major transit that is still to be exact, or to begin where it never is. */
+function nextMajor(shown: Shown): { readonly transit: PassingTransitResult; readonly at: string } | undefined {
+  const { page, result } = shown;
+  const from = new Date(Math.max(page.at.getTime(), Date.parse(result.start))).toISOString();
+  return result.transits
+    .filter((transit) => isMajor(shown, transit))
+    .flatMap((transit) => {
+      const instants = transit.exact_passes.length > 0 ? transit.exact_passes : [transit.window_start];
+      const at = instants.find((each) => each >= from && each.slice(0, 10) <= result.end);
+      return at === undefined ? [] : [{ transit, at }];
+    })
+    .sort((a, b) => (a.at < b.at ? -1 : 1))[0];
+}
+
+/** "Saturn → natal Sun". */
+function transitName(page: PageContext, { transiting_planet, natal_point }: PassingTransitResult): string {
+  const words = TRANSIT_WORDS[page.locale];
+  return `${NAMES[page.locale].chart_point[transiting_planet]} → ${words.natal(pointName(page, natal_point))}`;
+}
+
+function pointName({ locale }: PageContext, point: NatalPoint): string {
+  return point === 'ascendant' ? TRANSIT_WORDS[locale].lagna : NAMES[locale].chart_point[point];
+}
+
+function Transits({ of, title, ...shown }: Shown & { title: string; of: readonly TransitingPlanet[] }) {
+  const transits = shown.result.transits.filter(({ transiting_planet }) => of.includes(transiting_planet));
+  if (transits.length === 0) return <Note lead={shown.words.none} />;
+  return <Rows {...shown} title={title} transits={transits} />;
+}
+
+function Rows({ transits, title, ...shown }: Shown & { title: string; transits: readonly PassingTransitResult[] }) {
+  const { page } = shown;
+  const words = TRANSIT_WORDS[page.locale];
+  const { dateOf } = page.format;
+  return (
+    <Table
+      caption={<Unseen>{title}</Unseen>}
+      label={title}
+      stack="lines"
+      heads={[words.transit, words.aspect, words.exact, words.window]}
+      rows={transits.map((transit) => ({
+        head: (
+          <>
+            {transitName(page, transit)} {isMajor(shown, transit) ? <Tag>{words.isMajor}</Tag> : null}
+          </>
+        ),
+        cells: [
+          NAMES[page.locale].aspect[transit.relationship],
+          transit.exact_passes.length === 0 ? words.never : transit.exact_passes.map(dateOf).join('; '),
+          periodsWords(page).dates(dateOf(transit.window_start), dateOf(transit.window_end)),
+        ],
+      }))}
+    />
+  );
+}
