@@ -50,7 +50,7 @@ export function grahasIn(signs: Readonly<Record<Graha, Rashi>>, rashi: Rashi): G
 }
 
 /** Whether a graha looks upon a sign from another one, by full graha drishti. */
-export function looksUpon({ rashi }: SignChart, graha: Graha, sign: Rashi): boolean {
+export function looksUpon({ rashi }: Pick<SignChart, 'rashi'>, graha: Graha, sign: Rashi): boolean {
   return rashi[graha] !== sign && drishti(graha, rashi[graha], sign) !== undefined;
 }
 
@@ -59,7 +59,7 @@ export const ASSOCIATIONS = ['conjunct', 'exchange', 'mutual_aspect'] as const;
 export type Association = (typeof ASSOCIATIONS)[number];
 
 /** The first tie between two different grahas; undefined where there is none. */
-export function association(chart: SignChart, a: SignRuler, b: SignRuler): Association | undefined {
+export function association(chart: Pick<SignChart, 'rashi'>, a: SignRuler, b: SignRuler): Association | undefined {
   const { rashi } = chart;
   if (a === b) return undefined;
   if (rashi[a] === rashi[b]) return 'conjunct';

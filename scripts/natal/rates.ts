@@ -1,0 +1,53 @@
+import { defaultEphemeris } from '../../src/ephemeris/default.js';
+import { momentAt } from '../../src/ephemeris/moment.js';
+import { type YogaChart, yogaChart } from '../../src/yoga/yoga-chart.js';
+import { NATAL_YOGA_CODES, type NatalYogaCode, natalYogas } from '../../src/yoga/yogas.js';
+import { grahaPositions, lagnaLongitude } from '../../src/zodiac/positions.js';
+
+const FROM = Date.UTC(1940, 0, 1);
+const TO = Date.UTC(2020, 0, 1);
+/** India, degrees. */
+const SOUTH = 8;
+const NORTH = 34;
+const WEST = 69;
+const EAST = 97;
+
+/** Charts of random instants of 1940 to 2019 at random places of India. The same seed gives the same charts. */
+export function* randomCharts(count: number, seed: number): Generator<YogaChart> {
+  const sky = { ephemeris: defaultEphemeris, ayanamsha: 'lahiri', node: 'mean' } as const;
+  const random = uniform(seed);
+  for (let i = 0; i < count; i++) {
+    const moment = momentAt(FROM + Math.floor(random() * (TO - FROM)));
+    const place = { latitude: SOUTH + random() * (NORTH - SOUTH), longitude: WEST + random() * (EAST - WEST) };
+    yield yogaChart(grahaPositions(sky, moment), lagnaLongitude(sky, moment, place));
+  }
+}
+
+/** How many of so many random charts have each yoga. */
+export function yogaCounts(count: number, seed: number): Readonly<Record<NatalYogaCode, number>> {
+  const counts = Object.fromEntries(NATAL_YOGA_CODES.map((code) => [code, 0])) as Record<NatalYogaCode, number>;
+  for (const chart of randomCharts(count, seed)) {
+    for (const { rule } of natalYogas(chart).held) counts[rule.code] += 1;
+  }
+  return counts;
+}
+
+/**
+ * Standard errors between the share of one count and that of another. The probability is that of both together, with half
+ * a chart more, so that none that was seen and one that was are no contradiction.
+ */
+export function errorsApart(some: number, of: number, others: number, ofOthers: number): number {
+  const share = (some + others + 0.5) / (of + ofOthers + 1);
+  return Math.abs(some / of - others / ofOthers) / Math.sqrt(share * (1 - share) * (1 / of + 1 / ofOthers));
+}
+
+/** Numbers of [0, 1): the generator mulberry32. */
+function uniform(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
