@@ -54,14 +54,15 @@ const COLUMNS = 360;
 export class LineIndex {
   readonly #lines: BorderLines;
   readonly #lineOf: Int32Array;
-  readonly #cells: Cells;
-  readonly #freeEnds: ReadonlySet<number>;
+  readonly #boxes: Float64Array;
+  #asked = 0;
+  #cells: Cells | undefined;
+  #freeEnds: ReadonlySet<number> | undefined;
 
   constructor(lines: BorderLines) {
     this.#lines = lines;
     this.#lineOf = linesOfPoints(lines);
-    this.#cells = segmentsByCell(lines, this.#lineOf);
-    this.#freeEnds = freeEnds(lines);
+    this.#boxes = boxesOf(lines);
   }
 
   /** The nearest line within `reach` kilometres of a place, degrees north and east. */
@@ -75,16 +76,48 @@ export class LineIndex {
       line: this.#lineOf[segment] as number,
       isLeft: this.#isLeft(place, foot, corner),
       kilometres: Math.sqrt(squared),
-      isFreeEnd: turn !== GOES_ON && this.#freeEnds.has(corner),
+      isFreeEnd: turn !== GOES_ON && this.#isFreeEnd(corner),
     };
   }
 
+  #isFreeEnd(point: number): boolean {
+    this.#freeEnds ??= freeEnds(this.#lines);
+    return this.#freeEnds.has(point);
+  }
+
+  /** To sort all segments into cells costs as much as some dozens of looks at every line whose box is near. */
   #nearestFoot(place: Place, reach: number): Foot | undefined {
+    if (this.#cells === undefined && this.#asked < LOOKS) {
+      this.#asked += 1;
+      return this.#nearestByBoxes(place, reach);
+    }
+    this.#cells ??= segmentsByCell(this.#lines, this.#lineOf);
+    return this.#nearestByCells(this.#cells, place, reach);
+  }
+
+  #nearestByBoxes(place: Place, reach: number): Foot | undefined {
+    const { latitude, longitude, shrink } = place;
+    const north = reach / KILOMETRES_PER_DEGREE;
+    const east = north / Math.max(shrink, LEAST_COSINE);
+    const boxes = this.#boxes;
+    const { starts } = this.#lines;
+    let best: Limit = { squared: reach * reach, turn: -GOES_ON };
+    for (let line = 0; line + 1 < starts.length; line++) {
+      const at = line * SIDES_OF_BOX;
+      if ((boxes[at] as number) > longitude + east || (boxes[at + 1] as number) < longitude - east) continue;
+      if ((boxes[at + 2] as number) > latitude + north || (boxes[at + 3] as number) < latitude - north) continue;
+      const last = (starts[line + 1] as number) - 1;
+      for (let segment = starts[line] as number; segment < last; segment++) best = this.#nearer(place, segment, best);
+    }
+    return 'segment' in best ? best : undefined;
+  }
+
+  #nearestByCells(cells: Cells, place: Place, reach: number): Foot | undefined {
     const { latitude, longitude, shrink } = place;
     const ownRow = Math.floor(latitude);
     const ownColumn = Math.floor(longitude);
     // Its own cell first: what is found there rules out most of the others.
-    let best = this.#nearestInCell(place, cellAt(ownRow, ownColumn), { squared: reach * reach, turn: -GOES_ON });
+    let best = this.#nearestInCell(cells, place, cellAt(ownRow, ownColumn), { squared: reach * reach, turn: -GOES_ON });
     const north = reach / KILOMETRES_PER_DEGREE;
     const east = north / Math.max(shrink, LEAST_COSINE);
     for (let row = Math.floor(latitude - north); row <= latitude + north; row++) {
@@ -93,14 +126,13 @@ export class LineIndex {
         if (row === ownRow && column === ownColumn) continue;
         const x = Math.max(column - longitude, longitude - column - 1, 0) * shrink;
         if ((x * x + y * y) * KILOMETRES_PER_DEGREE * KILOMETRES_PER_DEGREE > best.squared + SAME) continue;
-        best = this.#nearestInCell(place, cellAt(row, column), best);
+        best = this.#nearestInCell(cells, place, cellAt(row, column), best);
       }
     }
     return 'segment' in best ? best : undefined;
   }
 
-  #nearestInCell(place: Place, cell: number, known: Limit): Limit {
-    const { heads, segments, others } = this.#cells;
+  #nearestInCell({ heads, segments, others }: Cells, place: Place, cell: number, known: Limit): Limit {
     let best = known;
     // Beyond the poles there are no cells.
     for (let at = heads[cell] ?? END; at !== END; at = others[at] as number) {
@@ -163,6 +195,33 @@ export class LineIndex {
   }
 }
 
+/** How often the boxes are looked through before the segments are sorted. */
+const LOOKS = 32;
+
+const SIDES_OF_BOX = 4;
+
+/** The west, east, south and north of each line. */
+function boxesOf({ east, north, starts }: BorderLines): Float64Array {
+  const boxes = new Float64Array((starts.length - 1) * SIDES_OF_BOX);
+  for (let line = 0; line + 1 < starts.length; line++) {
+    const end = starts[line + 1] as number;
+    let point = starts[line] as number;
+    let [west, right, south, top] = [east[point], east[point], north[point], north[point]] as Box;
+    for (point++; point < end; point++) {
+      const x = east[point] as number;
+      const y = north[point] as number;
+      if (x < west) west = x;
+      else if (x > right) right = x;
+      if (y < south) south = y;
+      else if (y > top) top = y;
+    }
+    boxes.set([west, right, south, top], line * SIDES_OF_BOX);
+  }
+  return boxes;
+}
+
+type Box = [number, number, number, number];
+
 /** A foot, or the reach where there is none yet. */
 type Limit = Foot | { readonly squared: number; readonly turn: number };
 
@@ -190,8 +249,8 @@ function linesOfPoints({ east, starts }: BorderLines): Int32Array {
 }
 
 /**
- * This is most of what a first look-up costs, and runs before it is compiled: no pattern and no closure, which an
- * interpreter is slow at, and lists, which need no counting. From the last point on, so that each list ascends.
+ * It runs before it is compiled: no pattern and no closure, which an interpreter is slow at, and lists, which need no
+ * counting. From the last point on, so that each list ascends.
  */
 function segmentsByCell({ east, north }: BorderLines, lineOf: Int32Array): Cells {
   const heads = new Int32Array(CELLS);

@@ -1,5 +1,7 @@
+import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { LineIndex } from '../../src/time/border-lines.js';
+import { runs } from '../support/support.js';
 
 /** Lines of points, east and north. */
 function index(...lines: [number, number][][]): LineIndex {
@@ -96,5 +98,23 @@ describe('the nearest line', () => {
     );
     expect(corner.nearest(5.1, 9.9, 50)?.line).toBe(0);
     expect(corner.nearest(5.1, 9.98, 50)?.line).toBe(1);
+  });
+});
+
+describe('a table that was just read', () => {
+  const point = fc.tuple(fc.double({ min: -20, max: 20, noNaN: true }), fc.double({ min: -20, max: 20, noNaN: true }));
+  const line = fc.array(point, { minLength: 2, maxLength: 12 });
+
+  test.prop(
+    [fc.array(line, { minLength: 1, maxLength: 8 }), fc.array(point, { minLength: 1, maxLength: 5 })],
+    runs(200),
+  )('finds the same line before its segments are sorted and after', (lines, places) => {
+    const sorted = index(...lines);
+    for (let look = 0; look < 40; look++) sorted.nearest(0, 0, 1);
+    for (const [east, north] of places) {
+      const [fresh, later] = [index(...lines), sorted].map((each) => each.nearest(north, east, 120));
+      expect(fresh?.kilometres).toEqual(later?.kilometres);
+      expect(fresh?.isLeft).toEqual(later?.isLeft);
+    }
   });
 });
