@@ -10,7 +10,7 @@ import { Documents, type Templates } from './documents.js';
 import type { Answered, Asked, Door } from './door.js';
 import { type MountOptions, mountOf } from './mount.js';
 import { PAGES } from './page-answer.js';
-import { publicAnswer } from './public.js';
+import { type PublicOptions, publicAnswer } from './public.js';
 import type { RateLimiter } from './rate-limit.js';
 import { type Route, routeOf, slugOf } from './routes.js';
 
@@ -41,6 +41,7 @@ export class Service {
   /** A path as seen from where the service is mounted. */
   readonly inside: (pathname: string) => string;
   readonly #options: ServiceOptions;
+  readonly #publicOptions: PublicOptions;
   readonly #now: () => Date;
   readonly #urlAt: (origin: string) => string;
   readonly #doors: readonly Door[];
@@ -56,6 +57,8 @@ export class Service {
     const { inside, urlAt } = mountOf(options);
     this.inside = inside;
     this.#options = options;
+    // Once, and not with every request: it is copied field by field.
+    this.#publicOptions = { ...options, missing: () => this.#missing() };
     this.#now = now;
     this.#urlAt = urlAt;
     this.#doors = doors;
@@ -115,7 +118,7 @@ export class Service {
     const report = (error: unknown) => this.#report(error, asked);
     if (this.#documents?.baseUrl !== baseUrl) this.#documents = new Documents(baseUrl, this.#templates);
     const call = { asked, route, at, baseUrl, environment: this.#environment, report };
-    return publicAnswer(call, this.#documents, { ...this.#options, missing: () => this.#missing() });
+    return publicAnswer(call, this.#documents, this.#publicOptions);
   }
 
   #report(error: unknown, { requestId }: Asked): void {

@@ -43,6 +43,12 @@ export class Connection {
       this.destroy();
       return;
     }
+    if (this.#isIdle()) {
+      // Nearly every request: it never waits.
+      if (this.#socket.isPaused()) this.#socket.resume();
+      this.#begin(response);
+      return;
+    }
     this.#waiting.push(response);
     this.#pipelines.count(1);
     this.#next();
@@ -74,6 +80,10 @@ export class Connection {
 
   destroy(): void {
     this.#socket.destroy();
+  }
+
+  #isIdle(): boolean {
+    return this.#waiting.length === 0 && !this.#answering && !this.#isHeld && this.#socket.writable;
   }
 
   #next(): void {
