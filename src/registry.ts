@@ -31,6 +31,7 @@ import { babyNameLetterTool } from './tools/vedic-baby-name-letter.js';
 import { vedicCompatibilityTool } from './tools/vedic-compatibility-calculator.js';
 import { moonSignTool } from './tools/vedic-moon-sign-calculator.js';
 import { zodiacSignTool } from './tools/vedic-zodiac-sign-calculator.js';
+import { yogasAndDoshasTool } from './tools/yogas-and-doshas.js';
 import { yoginiDashaTool } from './tools/yogini-dasha.js';
 
 export * from './tools/ashtakavarga.js';
@@ -65,6 +66,7 @@ export * from './tools/vedic-baby-name-letter.js';
 export * from './tools/vedic-compatibility-calculator.js';
 export * from './tools/vedic-moon-sign-calculator.js';
 export * from './tools/vedic-zodiac-sign-calculator.js';
+export * from './tools/yogas-and-doshas.js';
 export * from './tools/yogini-dasha.js';
 
 const INDEXED = /* @__PURE__ */ Object.freeze([
@@ -103,6 +105,7 @@ const FURTHER = /* @__PURE__ */ Object.freeze([
   ashtakavargaTool,
   gocharaTool,
   upcomingTransitsTool,
+  yogasAndDoshasTool,
 ]);
 
 type ListedTool = (typeof INDEXED)[number] | (typeof FURTHER)[number];

@@ -102,6 +102,10 @@ const WORDS: { readonly [Slug in ToolSlug]: (result: Result<Slug>) => readonly W
     ...[tithi, nakshatra, yoga, karana].map(({ name }) => name),
     ...limb_changes.map(({ starts_at }) => clock(starts_at)),
   ],
+  'yogas-and-doshas': ({ yogas, doshas, ascendant_sign_name }) => [
+    known(ascendant_sign_name),
+    ...[...yogas, ...doshas].flatMap(({ name, explanation }) => [name, explanation]),
+  ],
   gochara: ({ natal_moon_sign, planets }) => [
     natal_moon_sign,
     ...planets.map(

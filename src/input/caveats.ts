@@ -38,6 +38,8 @@ export interface CaveatFacts {
   /** The rising sign, or that of the dashamsha, is another one within so many minutes of the birth. */
   readonly lagna_edge: { readonly minutes: number };
   readonly d10_edge: { readonly minutes: number };
+  /** So many yogas and doshas begin or end within half an hour of the time of birth. */
+  readonly yogas_change: { readonly count: number };
   /** Two of the first three chara karakas are nearly as far in their signs as each other. */
   readonly karakas_close: { readonly degrees: number };
   /** A birth less than 18 years before the day, YYYY-MM-DD, from which periods would be told. */

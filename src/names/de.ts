@@ -6,10 +6,12 @@ import {
   dasha_level,
   dasha_system,
   gochara_school,
+  kala_sarpa_type,
   karana,
   koota,
   koota_name,
   latinDeities,
+  natal_yoga as latinYogas,
   lunar_month,
   nakshatra,
   porutham,
@@ -30,6 +32,7 @@ export {
   dasha_level,
   dasha_system,
   gochara_school,
+  kala_sarpa_type,
   karana,
   koota,
   koota_name,
@@ -529,6 +532,70 @@ export const bindu_effect: Names['bindu_effect'] = {
   saves: 'retten das Haus',
 };
 
+export const natal_yoga: Names['natal_yoga'] = {
+  ...latinYogas,
+  moon_benefic_upachaya: 'Dhana vom Mond',
+  raja_kendra_trikona: 'Raja (Herren von Kendra und Trikona)',
+};
+
+export const yoga_group: Names['yoga_group'] = {
+  mahapurusha: 'Mahapurusha-Yogas',
+  lunar: 'des Mondes',
+  solar: 'der Sonne',
+  raja: 'Raja-Yogas',
+  parivartana: 'Tausch der Herren',
+  dhana: 'des Wohlstands',
+  other: 'andere',
+  nabhasa_ashraya: 'Nabhasa: Arten der Zeichen',
+  nabhasa_dala: 'Nabhasa: Kranz und Schlange',
+  nabhasa_akriti: 'Nabhasa: Figuren',
+  nabhasa_sankhya: 'Nabhasa: Zahlen',
+  dosha: 'Doshas',
+};
+
+export const yoga_definition: Names['yoga_definition'] = {
+  loose: 'weitere Fassung',
+  strict: 'engere Fassung',
+};
+
+export const yoga_condition: Names['yoga_condition'] = {
+  in_house: 'im Haus',
+  not_in_house: 'außerhalb der gefragten Häuser',
+  dignity: 'Würde',
+  not_dignity: 'keine schlechte Würde',
+  not_combust: 'nicht verbrannt',
+  conjunct: 'in einem Zeichen',
+  aspects: 'blickt auf',
+  aspects_lagna: 'blickt auf die Lagna',
+  exchange: 'Tausch der Zeichen',
+  mutual_aspect: 'blicken einander an',
+  strong: 'stark',
+  houses_occupied: 'besetzte Häuser',
+  none_in_houses: 'keiner von ihnen in den Häusern',
+  movable_sign: 'in beweglichem Zeichen',
+  fixed_sign: 'in festem Zeichen',
+  dual_sign: 'in doppeltem Zeichen',
+  sign_count: 'nach ihren Zeichen gezählt',
+  yogakaraka: 'herrscht über Kendra und Trikona',
+  between_nodes: 'die sieben zwischen ihnen',
+  debilitated: 'im Fall',
+  dispositor_in_kendra: 'der Herr seines Zeichens im Kendra',
+  exaltation_lord_in_kendra: 'der Herr seiner Erhöhung im Kendra',
+  planet_exalted_there_in_kendra: 'der dort erhöhte Planet im Kendra',
+  dispositor_joins_or_aspects: 'der Herr seines Zeichens bei ihm oder auf ihn blickend',
+  dispositor_and_exaltation_lord_mutual_kendra: 'beide Herren im Kendra zueinander',
+  no_other_nabhasa: 'kein anderes Nabhasa-Yoga',
+};
+
+export const yoga_cancellation: Names['yoga_cancellation'] = {
+  moon_conjunct_planet: 'ein Planet beim Mond',
+  planet_in_kendra_from_moon: 'ein Planet im Kendra vom Mond',
+  planet_in_kendra_from_lagna: 'ein Planet im Kendra von der Lagna',
+  moon_in_kendra_from_lagna: 'der Mond im Kendra von der Lagna',
+  jupiter_aspects_moon: 'Jupiter blickt auf den Mond',
+  moon_exalted_or_own: 'der Mond erhöht oder im eigenen Zeichen',
+};
+
 /** All that has a name, in German. */
 export const GERMAN_NAMES: Names = {
   sign,
@@ -593,6 +660,12 @@ export const GERMAN_NAMES: Names = {
   grade,
   bindu_effect,
   murti,
+  natal_yoga,
+  kala_sarpa_type,
+  yoga_group,
+  yoga_definition,
+  yoga_condition,
+  yoga_cancellation,
   zodiac,
   koota,
   koota_name,

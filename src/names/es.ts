@@ -6,10 +6,12 @@ import {
   dasha_level,
   dasha_system,
   gochara_school,
+  kala_sarpa_type,
   karana,
   koota,
   koota_name,
   latinDeities,
+  natal_yoga as latinYogas,
   lunar_month,
   nakshatra,
   porutham,
@@ -30,6 +32,7 @@ export {
   dasha_level,
   dasha_system,
   gochara_school,
+  kala_sarpa_type,
   karana,
   koota,
   koota_name,
@@ -529,6 +532,70 @@ export const bindu_effect: Names['bindu_effect'] = {
   saves: 'salvan la casa',
 };
 
+export const natal_yoga: Names['natal_yoga'] = {
+  ...latinYogas,
+  moon_benefic_upachaya: 'Dhana desde la Luna',
+  raja_kendra_trikona: 'Raja (regentes de kendra y trikona)',
+};
+
+export const yoga_group: Names['yoga_group'] = {
+  mahapurusha: 'yogas Mahapurusha',
+  lunar: 'de la Luna',
+  solar: 'del Sol',
+  raja: 'yogas Raja',
+  parivartana: 'intercambio de regentes',
+  dhana: 'de prosperidad',
+  other: 'otros',
+  nabhasa_ashraya: 'Nabhasa: clases de signos',
+  nabhasa_dala: 'Nabhasa: guirnalda y serpiente',
+  nabhasa_akriti: 'Nabhasa: figuras',
+  nabhasa_sankhya: 'Nabhasa: números',
+  dosha: 'doshas',
+};
+
+export const yoga_definition: Names['yoga_definition'] = {
+  loose: 'definición amplia',
+  strict: 'definición estricta',
+};
+
+export const yoga_condition: Names['yoga_condition'] = {
+  in_house: 'en la casa',
+  not_in_house: 'fuera de las casas pedidas',
+  dignity: 'dignidad',
+  not_dignity: 'sin mala dignidad',
+  not_combust: 'no combusto',
+  conjunct: 'en el mismo signo',
+  aspects: 'mira a',
+  aspects_lagna: 'mira al lagna',
+  exchange: 'intercambio de signos',
+  mutual_aspect: 'se miran',
+  strong: 'fuerte',
+  houses_occupied: 'casas ocupadas',
+  none_in_houses: 'ninguno de ellos en las casas',
+  movable_sign: 'en signo móvil',
+  fixed_sign: 'en signo fijo',
+  dual_sign: 'en signo doble',
+  sign_count: 'contados por sus signos',
+  yogakaraka: 'rige un kendra y un trikona',
+  between_nodes: 'los siete entre ellos',
+  debilitated: 'en caída',
+  dispositor_in_kendra: 'el regente de su signo en un kendra',
+  exaltation_lord_in_kendra: 'el regente de su exaltación en un kendra',
+  planet_exalted_there_in_kendra: 'el planeta exaltado allí en un kendra',
+  dispositor_joins_or_aspects: 'el regente de su signo con él o mirándolo',
+  dispositor_and_exaltation_lord_mutual_kendra: 'ambos regentes en kendra entre sí',
+  no_other_nabhasa: 'ningún otro yoga Nabhasa',
+};
+
+export const yoga_cancellation: Names['yoga_cancellation'] = {
+  moon_conjunct_planet: 'un planeta con la Luna',
+  planet_in_kendra_from_moon: 'un planeta en kendra desde la Luna',
+  planet_in_kendra_from_lagna: 'un planeta en kendra desde el lagna',
+  moon_in_kendra_from_lagna: 'la Luna en kendra desde el lagna',
+  jupiter_aspects_moon: 'Júpiter mira a la Luna',
+  moon_exalted_or_own: 'la Luna exaltada o en su signo',
+};
+
 /** All that has a name, in Spanish. */
 export const SPANISH_NAMES: Names = {
   sign,
@@ -593,6 +660,12 @@ export const SPANISH_NAMES: Names = {
   grade,
   bindu_effect,
   murti,
+  natal_yoga,
+  kala_sarpa_type,
+  yoga_group,
+  yoga_definition,
+  yoga_condition,
+  yoga_cancellation,
   zodiac,
   koota,
   koota_name,

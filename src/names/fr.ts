@@ -6,10 +6,12 @@ import {
   dasha_level,
   dasha_system,
   gochara_school,
+  kala_sarpa_type,
   karana,
   koota,
   koota_name,
   latinDeities,
+  natal_yoga as latinYogas,
   lunar_month,
   nakshatra,
   porutham,
@@ -30,6 +32,7 @@ export {
   dasha_level,
   dasha_system,
   gochara_school,
+  kala_sarpa_type,
   karana,
   koota,
   koota_name,
@@ -529,6 +532,70 @@ export const bindu_effect: Names['bindu_effect'] = {
   saves: 'sauvent la maison',
 };
 
+export const natal_yoga: Names['natal_yoga'] = {
+  ...latinYogas,
+  moon_benefic_upachaya: 'Dhana depuis la Lune',
+  raja_kendra_trikona: 'Raja (maîtres de kendra et de trikona)',
+};
+
+export const yoga_group: Names['yoga_group'] = {
+  mahapurusha: 'yogas Mahapurusha',
+  lunar: 'de la Lune',
+  solar: 'du Soleil',
+  raja: 'yogas Raja',
+  parivartana: 'échange de maîtres',
+  dhana: 'de prospérité',
+  other: 'autres',
+  nabhasa_ashraya: 'Nabhasa : genres de signes',
+  nabhasa_dala: 'Nabhasa : guirlande et serpent',
+  nabhasa_akriti: 'Nabhasa : figures',
+  nabhasa_sankhya: 'Nabhasa : nombres',
+  dosha: 'doshas',
+};
+
+export const yoga_definition: Names['yoga_definition'] = {
+  loose: 'définition large',
+  strict: 'définition stricte',
+};
+
+export const yoga_condition: Names['yoga_condition'] = {
+  in_house: 'dans la maison',
+  not_in_house: 'hors des maisons demandées',
+  dignity: 'dignité',
+  not_dignity: 'pas de mauvaise dignité',
+  not_combust: 'non combust',
+  conjunct: 'dans le même signe',
+  aspects: 'regarde',
+  aspects_lagna: 'regarde le lagna',
+  exchange: 'échange de signes',
+  mutual_aspect: 'se regardent',
+  strong: 'fort',
+  houses_occupied: 'maisons occupées',
+  none_in_houses: 'aucune d’elles dans les maisons',
+  movable_sign: 'en signe mobile',
+  fixed_sign: 'en signe fixe',
+  dual_sign: 'en signe double',
+  sign_count: 'comptées par leurs signes',
+  yogakaraka: 'gouverne un kendra et un trikona',
+  between_nodes: 'les sept entre eux',
+  debilitated: 'en chute',
+  dispositor_in_kendra: 'le maître de son signe dans un kendra',
+  exaltation_lord_in_kendra: 'le maître de son exaltation dans un kendra',
+  planet_exalted_there_in_kendra: 'la planète exaltée là dans un kendra',
+  dispositor_joins_or_aspects: 'le maître de son signe avec lui ou le regardant',
+  dispositor_and_exaltation_lord_mutual_kendra: 'les deux maîtres en kendra l’un de l’autre',
+  no_other_nabhasa: 'aucun autre yoga Nabhasa',
+};
+
+export const yoga_cancellation: Names['yoga_cancellation'] = {
+  moon_conjunct_planet: 'une planète avec la Lune',
+  planet_in_kendra_from_moon: 'une planète en kendra depuis la Lune',
+  planet_in_kendra_from_lagna: 'une planète en kendra depuis le lagna',
+  moon_in_kendra_from_lagna: 'la Lune en kendra depuis le lagna',
+  jupiter_aspects_moon: 'Jupiter regarde la Lune',
+  moon_exalted_or_own: 'la Lune exaltée ou dans son signe',
+};
+
 /** All that has a name, in French. */
 export const FRENCH_NAMES: Names = {
   sign,
@@ -593,6 +660,12 @@ export const FRENCH_NAMES: Names = {
   grade,
   bindu_effect,
   murti,
+  natal_yoga,
+  kala_sarpa_type,
+  yoga_group,
+  yoga_definition,
+  yoga_condition,
+  yoga_cancellation,
   zodiac,
   koota,
   koota_name,

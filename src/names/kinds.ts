@@ -59,6 +59,9 @@ import type { GocharaSchool, Murti, VedhaBy } from '../transit/gochara-tables.js
 import type { SadeSatiPhaseName } from '../transit/sade-sati.js';
 import type { SaturnPeriodCode } from '../transit/saturn-periods.js';
 import type { SignificanceRuleName } from '../transit/transits.js';
+import type { ConditionCode } from '../yoga/conditions.js';
+import type { YogaGroup } from '../yoga/yoga-rule.js';
+import type { KalaSarpaType, NatalYogaCode, YogaCancellation, YogaDefinition } from '../yoga/yogas.js';
 import type { Graha } from '../zodiac/graha.js';
 import type { Gana, Nadi, NakshatraDeity, NakshatraName, Nature, Yoni } from '../zodiac/nakshatra.js';
 import type { Element, SignName } from '../zodiac/rashi.js';
@@ -152,6 +155,15 @@ export interface NameKeys {
   readonly bindu_effect: BinduEffect;
   /** What the entry of a graha into a sign is made of. */
   readonly murti: Murti;
+  /** Yogas and doshas of a birth chart; `yoga` are those of the almanac. */
+  readonly natal_yoga: NatalYogaCode;
+  /** Kala Sarpa by the house of Rahu. */
+  readonly kala_sarpa_type: KalaSarpaType;
+  readonly yoga_group: YogaGroup;
+  readonly yoga_definition: YogaDefinition;
+  /** What held of a yoga. */
+  readonly yoga_condition: ConditionCode;
+  readonly yoga_cancellation: YogaCancellation;
   readonly zodiac: 'tropical' | 'sidereal';
   readonly koota: KootaKey;
   readonly koota_name: KootaName;

@@ -766,3 +766,57 @@ export const chart_point: NameTable<'chart_point'> = {
   de: de.chart_point,
   es: es.chart_point,
 };
+export const natal_yoga: NameTable<'natal_yoga'> = {
+  en: en.natal_yoga,
+  uk: uk.natal_yoga,
+  ru: ru.natal_yoga,
+  hi: hi.natal_yoga,
+  fr: fr.natal_yoga,
+  de: de.natal_yoga,
+  es: es.natal_yoga,
+};
+export const kala_sarpa_type: NameTable<'kala_sarpa_type'> = {
+  en: en.kala_sarpa_type,
+  uk: uk.kala_sarpa_type,
+  ru: ru.kala_sarpa_type,
+  hi: hi.kala_sarpa_type,
+  fr: fr.kala_sarpa_type,
+  de: de.kala_sarpa_type,
+  es: es.kala_sarpa_type,
+};
+export const yoga_group: NameTable<'yoga_group'> = {
+  en: en.yoga_group,
+  uk: uk.yoga_group,
+  ru: ru.yoga_group,
+  hi: hi.yoga_group,
+  fr: fr.yoga_group,
+  de: de.yoga_group,
+  es: es.yoga_group,
+};
+export const yoga_definition: NameTable<'yoga_definition'> = {
+  en: en.yoga_definition,
+  uk: uk.yoga_definition,
+  ru: ru.yoga_definition,
+  hi: hi.yoga_definition,
+  fr: fr.yoga_definition,
+  de: de.yoga_definition,
+  es: es.yoga_definition,
+};
+export const yoga_condition: NameTable<'yoga_condition'> = {
+  en: en.yoga_condition,
+  uk: uk.yoga_condition,
+  ru: ru.yoga_condition,
+  hi: hi.yoga_condition,
+  fr: fr.yoga_condition,
+  de: de.yoga_condition,
+  es: es.yoga_condition,
+};
+export const yoga_cancellation: NameTable<'yoga_cancellation'> = {
+  en: en.yoga_cancellation,
+  uk: uk.yoga_cancellation,
+  ru: ru.yoga_cancellation,
+  hi: hi.yoga_cancellation,
+  fr: fr.yoga_cancellation,
+  de: de.yoga_cancellation,
+  es: es.yoga_cancellation,
+};

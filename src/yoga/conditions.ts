@@ -86,8 +86,10 @@ export const CONDITION_CODES = [
   'mutual_aspect',
   'strong',
   'houses_occupied',
-  'houses_empty',
-  'modality',
+  'none_in_houses',
+  'movable_sign',
+  'fixed_sign',
+  'dual_sign',
   'sign_count',
   'yogakaraka',
   'between_nodes',
@@ -104,7 +106,7 @@ export type ConditionCode = (typeof CONDITION_CODES)[number];
 /** A condition that held, with what made it true. */
 export interface Held {
   readonly code: ConditionCode;
-  /** The grahas that it is about, the acting one first. */
+  /** The grahas that it is about, the acting one first; those that are nowhere there, where none of some is. */
   readonly grahas: readonly Graha[];
   /** Houses counted from `from`, where the condition is about houses. */
   readonly houses: readonly number[];
@@ -112,7 +114,6 @@ export interface Held {
   /** The houses from the lagna by whose rulership the grahas came in. */
   readonly ruled?: readonly number[];
   readonly dignity?: Dignity | undefined;
-  readonly modality?: Modality;
   /** Degrees between two conjunct grahas. */
   readonly separation?: number;
 }

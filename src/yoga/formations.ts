@@ -120,13 +120,13 @@ function ways(
       const [, point, modality] = condition;
       const place = placeOf(chart, point);
       if (!place) return undefined;
-      return once(place.sign.modality === modality && { ...about('modality', [place], {}), modality });
+      return once(place.sign.modality === modality && about(`${modality}_sign`, [place], {}));
     }
     case 'all_of_modality': {
       const [, modality] = condition;
       const { seven } = GRAHA_SETS;
       const isMet = seven.every((graha) => chart.rashi[graha].modality === modality);
-      return once(isMet && { ...held('modality', seven, []), modality });
+      return once(isMet && held(`${modality}_sign`, seven, []));
     }
     case 'sign_count': {
       const { seven } = GRAHA_SETS;
@@ -256,7 +256,7 @@ function occupation(chart: YogaChart, condition: Occupation): Formations {
     count_in_at_least: members.length >= (condition[4] ?? 1),
   }[kind];
   const point = origin.graha ?? 'lagna';
-  if (kind === 'none_in') return once(isMet && held('houses_empty', [], houses, point));
+  if (kind === 'none_in') return once(isMet && held('none_in_houses', GRAHA_SETS[set], houses, point));
   return once(isMet && held('houses_occupied', grahasOf(members), inOrder(occupied, houses), point));
 }
 

@@ -10,7 +10,6 @@ const KENDRAS = [1, 4, 7, 10] as const;
 export const NABHASA_YOGAS = [
   {
     code: 'rajju',
-    name: 'Rajju',
     group: 'nabhasa_ashraya',
     grade: 'A',
     citation: 'BPHS 35; Brihat Jataka 12; Saravali 21',
@@ -18,7 +17,6 @@ export const NABHASA_YOGAS = [
   },
   {
     code: 'musala',
-    name: 'Musala',
     group: 'nabhasa_ashraya',
     grade: 'A',
     citation: 'BPHS 35; Brihat Jataka 12; Saravali 21',
@@ -26,7 +24,6 @@ export const NABHASA_YOGAS = [
   },
   {
     code: 'nala',
-    name: 'Nala',
     group: 'nabhasa_ashraya',
     grade: 'A',
     citation: 'BPHS 35; Brihat Jataka 12; Saravali 21',
@@ -34,7 +31,6 @@ export const NABHASA_YOGAS = [
   },
   {
     code: 'mala',
-    name: 'Mala (Srak)',
     group: 'nabhasa_dala',
     grade: 'B',
     citation: 'BPHS 35; Brihat Jataka 12; Saravali 21',
@@ -42,7 +38,6 @@ export const NABHASA_YOGAS = [
   },
   {
     code: 'sarpa',
-    name: 'Sarpa (Bhujanga)',
     group: 'nabhasa_dala',
     grade: 'B',
     citation: 'BPHS 35; Brihat Jataka 12; Saravali 21',
@@ -50,7 +45,6 @@ export const NABHASA_YOGAS = [
   },
   {
     code: 'gada',
-    name: 'Gada',
     group: 'nabhasa_akriti',
     grade: 'A',
     citation: 'BPHS 35; Brihat Jataka 12; Saravali 21',
@@ -64,7 +58,6 @@ export const NABHASA_YOGAS = [
   },
   {
     code: 'shakata_nabhasa',
-    name: 'Shakata (Nabhasa)',
     group: 'nabhasa_akriti',
     grade: 'A',
     citation: 'BPHS 35; Brihat Jataka 12; Saravali 21',
@@ -72,7 +65,6 @@ export const NABHASA_YOGAS = [
   },
   {
     code: 'vihaga',
-    name: 'Vihaga (Pakshi)',
     group: 'nabhasa_akriti',
     grade: 'A',
     citation: 'BPHS 35; Brihat Jataka 12; Saravali 21',
@@ -80,7 +72,6 @@ export const NABHASA_YOGAS = [
   },
   {
     code: 'shringataka',
-    name: 'Shringataka',
     group: 'nabhasa_akriti',
     grade: 'B',
     citation: 'BPHS 35; Brihat Jataka 12; Saravali 21',
@@ -89,7 +80,6 @@ export const NABHASA_YOGAS = [
   },
   {
     code: 'hala',
-    name: 'Hala',
     group: 'nabhasa_akriti',
     grade: 'B',
     citation: 'BPHS 35; Brihat Jataka 12; Saravali 21',
@@ -108,7 +98,6 @@ export const NABHASA_YOGAS = [
   },
   {
     code: 'vajra',
-    name: 'Vajra',
     group: 'nabhasa_akriti',
     grade: 'B',
     citation: 'BPHS 35; Brihat Jataka 12; Saravali 21',
@@ -116,7 +105,6 @@ export const NABHASA_YOGAS = [
   },
   {
     code: 'yava',
-    name: 'Yava',
     group: 'nabhasa_akriti',
     grade: 'B',
     citation: 'BPHS 35; Brihat Jataka 12; Saravali 21',
@@ -124,7 +112,6 @@ export const NABHASA_YOGAS = [
   },
   {
     code: 'kamala',
-    name: 'Kamala (Padma)',
     group: 'nabhasa_akriti',
     grade: 'A',
     citation: 'BPHS 35; Brihat Jataka 12; Saravali 21',
@@ -133,7 +120,6 @@ export const NABHASA_YOGAS = [
   },
   {
     code: 'vapi',
-    name: 'Vapi',
     group: 'nabhasa_akriti',
     grade: 'B',
     citation: 'BPHS 35; Brihat Jataka 12; Saravali 21',
@@ -146,7 +132,6 @@ export const NABHASA_YOGAS = [
   },
   {
     code: 'yupa',
-    name: 'Yupa',
     group: 'nabhasa_akriti',
     grade: 'B',
     citation: 'BPHS 35; Brihat Jataka 12; Saravali 21',
@@ -155,7 +140,6 @@ export const NABHASA_YOGAS = [
   },
   {
     code: 'shara',
-    name: 'Shara (Ishu)',
     group: 'nabhasa_akriti',
     grade: 'B',
     citation: 'BPHS 35; Brihat Jataka 12; Saravali 21',
@@ -164,7 +148,6 @@ export const NABHASA_YOGAS = [
   },
   {
     code: 'shakti',
-    name: 'Shakti',
     group: 'nabhasa_akriti',
     grade: 'B',
     citation: 'BPHS 35; Brihat Jataka 12; Saravali 21',
@@ -173,7 +156,6 @@ export const NABHASA_YOGAS = [
   },
   {
     code: 'danda',
-    name: 'Danda',
     group: 'nabhasa_akriti',
     grade: 'B',
     citation: 'BPHS 35; Brihat Jataka 12; Saravali 21',
@@ -186,7 +168,6 @@ export const NABHASA_YOGAS = [
   },
   {
     code: 'nauka',
-    name: 'Nauka',
     group: 'nabhasa_akriti',
     grade: 'A',
     citation: 'BPHS 35; Brihat Jataka 12; Saravali 21',
@@ -194,7 +175,6 @@ export const NABHASA_YOGAS = [
   },
   {
     code: 'kuta',
-    name: 'Kuta',
     group: 'nabhasa_akriti',
     grade: 'A',
     citation: 'BPHS 35; Brihat Jataka 12; Saravali 21',
@@ -202,7 +182,6 @@ export const NABHASA_YOGAS = [
   },
   {
     code: 'chhatra',
-    name: 'Chhatra',
     group: 'nabhasa_akriti',
     grade: 'A',
     citation: 'BPHS 35; Brihat Jataka 12; Saravali 21',
@@ -210,7 +189,6 @@ export const NABHASA_YOGAS = [
   },
   {
     code: 'chapa',
-    name: 'Chapa (Dhanus)',
     group: 'nabhasa_akriti',
     grade: 'A',
     citation: 'BPHS 35; Brihat Jataka 12; Saravali 21',
@@ -218,7 +196,6 @@ export const NABHASA_YOGAS = [
   },
   {
     code: 'ardha_chandra',
-    name: 'Ardha Chandra',
     group: 'nabhasa_akriti',
     grade: 'A',
     citation: 'BPHS 35; Brihat Jataka 12; Saravali 21',
@@ -236,7 +213,6 @@ export const NABHASA_YOGAS = [
   },
   {
     code: 'chakra',
-    name: 'Chakra',
     group: 'nabhasa_akriti',
     grade: 'A',
     citation: 'BPHS 35; Brihat Jataka 12; Saravali 21',
@@ -248,7 +224,6 @@ export const NABHASA_YOGAS = [
   },
   {
     code: 'samudra',
-    name: 'Samudra',
     group: 'nabhasa_akriti',
     grade: 'A',
     citation: 'BPHS 35; Brihat Jataka 12; Saravali 21',
@@ -260,7 +235,6 @@ export const NABHASA_YOGAS = [
   },
   {
     code: 'gola',
-    name: 'Gola',
     group: 'nabhasa_sankhya',
     grade: 'A',
     citation: 'BPHS 35; Brihat Jataka 12; Saravali 21',
@@ -269,7 +243,6 @@ export const NABHASA_YOGAS = [
   },
   {
     code: 'yuga',
-    name: 'Yuga',
     group: 'nabhasa_sankhya',
     grade: 'A',
     citation: 'BPHS 35; Brihat Jataka 12; Saravali 21',
@@ -278,7 +251,6 @@ export const NABHASA_YOGAS = [
   },
   {
     code: 'shula',
-    name: 'Shula',
     group: 'nabhasa_sankhya',
     grade: 'A',
     citation: 'BPHS 35; Brihat Jataka 12; Saravali 21',
@@ -287,7 +259,6 @@ export const NABHASA_YOGAS = [
   },
   {
     code: 'kedara',
-    name: 'Kedara',
     group: 'nabhasa_sankhya',
     grade: 'A',
     citation: 'BPHS 35; Brihat Jataka 12; Saravali 21',
@@ -296,7 +267,6 @@ export const NABHASA_YOGAS = [
   },
   {
     code: 'pasha',
-    name: 'Pasha',
     group: 'nabhasa_sankhya',
     grade: 'A',
     citation: 'BPHS 35; Brihat Jataka 12; Saravali 21',
@@ -305,7 +275,6 @@ export const NABHASA_YOGAS = [
   },
   {
     code: 'dama',
-    name: 'Dama (Damini)',
     group: 'nabhasa_sankhya',
     grade: 'A',
     citation: 'BPHS 35; Brihat Jataka 12; Saravali 21',
@@ -314,7 +283,6 @@ export const NABHASA_YOGAS = [
   },
   {
     code: 'vallaki',
-    name: 'Vallaki (Vina)',
     group: 'nabhasa_sankhya',
     grade: 'A',
     citation: 'BPHS 35; Brihat Jataka 12; Saravali 21',

@@ -23,8 +23,6 @@ export type YogaGrade = (typeof YOGA_GRADES)[number];
 /** A yoga as data: what the chart must have, and where the texts have it from. */
 export interface YogaRule {
   readonly code: string;
-  /** Its name in Latin letters. */
-  readonly name: string;
   readonly group: YogaGroup;
   readonly grade: YogaGrade;
   readonly citation: string;

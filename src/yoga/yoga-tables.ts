@@ -11,7 +11,6 @@ const KENDRAS = [1, 4, 7, 10] as const;
 export const GENERAL_YOGAS = [
   {
     code: 'ruchaka',
-    name: 'Ruchaka',
     group: 'mahapurusha',
     grade: 'A',
     citation: 'BPHS 75.1-2; Phaladeepika 6.1; Raman 300 (Pancha Mahapurusha)',
@@ -19,7 +18,6 @@ export const GENERAL_YOGAS = [
   },
   {
     code: 'bhadra',
-    name: 'Bhadra',
     group: 'mahapurusha',
     grade: 'A',
     citation: 'BPHS 75.1-2; Phaladeepika 6.1; Raman 300 (Pancha Mahapurusha)',
@@ -31,7 +29,6 @@ export const GENERAL_YOGAS = [
   },
   {
     code: 'hamsa',
-    name: 'Hamsa',
     group: 'mahapurusha',
     grade: 'A',
     citation: 'BPHS 75.1-2; Phaladeepika 6.1; Raman 300 (Pancha Mahapurusha)',
@@ -43,7 +40,6 @@ export const GENERAL_YOGAS = [
   },
   {
     code: 'malavya',
-    name: 'Malavya',
     group: 'mahapurusha',
     grade: 'A',
     citation: 'BPHS 75.1-2; Phaladeepika 6.1; Raman 300 (Pancha Mahapurusha)',
@@ -55,7 +51,6 @@ export const GENERAL_YOGAS = [
   },
   {
     code: 'shasha',
-    name: 'Shasha',
     group: 'mahapurusha',
     grade: 'A',
     citation: 'BPHS 75.1-2; Phaladeepika 6.1; Raman 300 (Pancha Mahapurusha)',
@@ -67,7 +62,6 @@ export const GENERAL_YOGAS = [
   },
   {
     code: 'sunapha',
-    name: 'Sunapha',
     group: 'lunar',
     grade: 'A',
     citation: 'BPHS 37.7-10; Brihat Jataka 13.3',
@@ -75,7 +69,6 @@ export const GENERAL_YOGAS = [
   },
   {
     code: 'anapha',
-    name: 'Anapha',
     group: 'lunar',
     grade: 'A',
     citation: 'BPHS 37.7-10; Brihat Jataka 13.3',
@@ -83,7 +76,6 @@ export const GENERAL_YOGAS = [
   },
   {
     code: 'durudhara',
-    name: 'Durudhara',
     group: 'lunar',
     grade: 'A',
     citation: 'BPHS 37.7-10; Brihat Jataka 13.3',
@@ -91,7 +83,6 @@ export const GENERAL_YOGAS = [
   },
   {
     code: 'kemadruma',
-    name: 'Kemadruma',
     group: 'lunar',
     grade: 'B',
     citation: 'Brihat Jataka 13.3-4; BPHS 37.11-13',
@@ -108,7 +99,6 @@ export const GENERAL_YOGAS = [
   },
   {
     code: 'gajakesari',
-    name: 'Gajakesari',
     group: 'lunar',
     grade: 'B',
     citation: 'Phaladeepika 6.14; Raman 300; strict BPHS 36.3-4',
@@ -129,7 +119,6 @@ export const GENERAL_YOGAS = [
   },
   {
     code: 'chandra_mangala',
-    name: 'Chandra-Mangala',
     group: 'lunar',
     grade: 'B',
     citation: 'Raman 300; PVR 11.3.5',
@@ -138,7 +127,6 @@ export const GENERAL_YOGAS = [
   },
   {
     code: 'adhi',
-    name: 'Adhi',
     group: 'lunar',
     grade: 'B',
     citation: 'BPHS 37.5-6; Brihat Jataka 13.2; PVR 11.3.6',
@@ -146,7 +134,6 @@ export const GENERAL_YOGAS = [
   },
   {
     code: 'amala',
-    name: 'Amala',
     group: 'lunar',
     grade: 'B',
     citation: 'BPHS 36.5-6; Phaladeepika 6.12; PVR 11.6',
@@ -158,7 +145,6 @@ export const GENERAL_YOGAS = [
   },
   {
     code: 'vasumati',
-    name: 'Vasumati',
     group: 'lunar',
     grade: 'B',
     citation: 'Phaladeepika 6.13; Raman 300',
@@ -166,7 +152,6 @@ export const GENERAL_YOGAS = [
   },
   {
     code: 'shakata',
-    name: 'Shakata',
     group: 'lunar',
     grade: 'B',
     citation: 'Phaladeepika 6.14; Raman 300 (6 and 8; 12 with Phaladeepika)',
@@ -175,7 +160,6 @@ export const GENERAL_YOGAS = [
   },
   {
     code: 'moon_benefic_upachaya',
-    name: 'Dhana from the Moon',
     group: 'lunar',
     grade: 'A',
     citation: 'PVR 11.3 (3)',
@@ -183,7 +167,6 @@ export const GENERAL_YOGAS = [
   },
   {
     code: 'lagnadhi',
-    name: 'Lagnadhi',
     group: 'other',
     grade: 'B',
     citation: 'Phaladeepika 6.12; Raman 300 (7 and 8 only: PVR 11.6)',
@@ -191,7 +174,6 @@ export const GENERAL_YOGAS = [
   },
   {
     code: 'vesi',
-    name: 'Vesi',
     group: 'solar',
     grade: 'A',
     citation: 'BPHS 38.1-4; Phaladeepika 6.7',
@@ -199,7 +181,6 @@ export const GENERAL_YOGAS = [
   },
   {
     code: 'vasi',
-    name: 'Vasi',
     group: 'solar',
     grade: 'A',
     citation: 'BPHS 38.1-4',
@@ -207,7 +188,6 @@ export const GENERAL_YOGAS = [
   },
   {
     code: 'ubhayachari',
-    name: 'Ubhayachari',
     group: 'solar',
     grade: 'A',
     citation: 'BPHS 38.1-4',
@@ -215,7 +195,6 @@ export const GENERAL_YOGAS = [
   },
   {
     code: 'budhaditya',
-    name: 'Budhaditya',
     group: 'solar',
     grade: 'A',
     citation: 'PVR 11.2.4; Raman 300',
@@ -223,7 +202,6 @@ export const GENERAL_YOGAS = [
   },
   {
     code: 'guru_mangala',
-    name: 'Guru-Mangala',
     group: 'other',
     grade: 'A',
     citation: 'PVR 11.6',
@@ -231,7 +209,6 @@ export const GENERAL_YOGAS = [
   },
   {
     code: 'shubha_kartari',
-    name: 'Shubha Kartari (lagna)',
     group: 'other',
     grade: 'A',
     citation: 'BPHS 36.1-2; Phaladeepika 6.11',
@@ -244,7 +221,6 @@ export const GENERAL_YOGAS = [
   },
   {
     code: 'papa_kartari',
-    name: 'Papa Kartari (lagna)',
     group: 'dosha',
     grade: 'A',
     citation: 'BPHS 36.1-2; Phaladeepika 6.11',
@@ -257,7 +233,6 @@ export const GENERAL_YOGAS = [
   },
   {
     code: 'parvata',
-    name: 'Parvata',
     group: 'other',
     grade: 'B',
     citation: 'BPHS 36.7-8; PVR 11.6',
@@ -270,7 +245,6 @@ export const GENERAL_YOGAS = [
   },
   {
     code: 'kahala',
-    name: 'Kahala',
     group: 'other',
     grade: 'B',
     citation: 'BPHS 36.9-10 (Jupiter); Raman 300 (9th lord)',
@@ -282,7 +256,6 @@ export const GENERAL_YOGAS = [
   },
   {
     code: 'chamara',
-    name: 'Chamara',
     group: 'other',
     grade: 'B',
     citation: 'BPHS 36.11-12; PVR 11.6',
@@ -299,7 +272,6 @@ export const GENERAL_YOGAS = [
   },
   {
     code: 'shankha',
-    name: 'Shankha',
     group: 'other',
     grade: 'B',
     citation: 'BPHS 36.13-14; PVR 11.6',
@@ -311,7 +283,6 @@ export const GENERAL_YOGAS = [
   },
   {
     code: 'bheri',
-    name: 'Bheri',
     group: 'other',
     grade: 'B',
     citation: 'BPHS 36.15-16; PVR 11.6',
@@ -332,7 +303,6 @@ export const GENERAL_YOGAS = [
   },
   {
     code: 'lakshmi',
-    name: 'Lakshmi',
     group: 'other',
     grade: 'B',
     citation: 'BPHS 36.27-28; PVR 11.6',
@@ -352,7 +322,6 @@ export const GENERAL_YOGAS = [
   },
   {
     code: 'saraswati',
-    name: 'Saraswati',
     group: 'other',
     grade: 'A',
     citation: 'Phaladeepika 6.27; PVR 11.6',
@@ -366,7 +335,6 @@ export const GENERAL_YOGAS = [
   },
   {
     code: 'gauri',
-    name: 'Gauri',
     group: 'other',
     grade: 'B',
     citation: 'Phaladeepika 6.26',
@@ -379,7 +347,6 @@ export const GENERAL_YOGAS = [
   },
   {
     code: 'kalanidhi',
-    name: 'Kalanidhi',
     group: 'other',
     grade: 'A',
     citation: 'BPHS 36.33-34; PVR 11.6; Raman 300',
@@ -392,7 +359,6 @@ export const GENERAL_YOGAS = [
   },
   {
     code: 'khadga',
-    name: 'Khadga',
     group: 'other',
     grade: 'A',
     citation: 'BPHS 36.29-30; PVR 11.6',
@@ -400,7 +366,6 @@ export const GENERAL_YOGAS = [
   },
   {
     code: 'srinatha',
-    name: 'Shrinatha',
     group: 'other',
     grade: 'B',
     citation: 'BPHS 36.21-22; PVR 11.6',
@@ -413,7 +378,6 @@ export const GENERAL_YOGAS = [
   },
   {
     code: 'matsya',
-    name: 'Matsya',
     group: 'other',
     grade: 'B',
     citation: 'BPHS 36.23-24; PVR 11.6',
@@ -428,7 +392,6 @@ export const GENERAL_YOGAS = [
   },
   {
     code: 'shiva',
-    name: 'Shiva',
     group: 'other',
     grade: 'A',
     citation: 'PVR 11.6; Raman 300',
@@ -441,7 +404,6 @@ export const GENERAL_YOGAS = [
   },
   {
     code: 'trilochana',
-    name: 'Trilochana',
     group: 'other',
     grade: 'A',
     citation: 'PVR 11.6',
@@ -454,7 +416,6 @@ export const GENERAL_YOGAS = [
   },
   {
     code: 'chatussagara',
-    name: 'Chatussagara',
     group: 'other',
     grade: 'B',
     citation: 'Raman 300; Sambhu Hora Prakasha',
@@ -462,7 +423,6 @@ export const GENERAL_YOGAS = [
   },
   {
     code: 'pushkala',
-    name: 'Pushkala',
     group: 'other',
     grade: 'B',
     citation: 'Phaladeepika 6.20; PVR 11.6',
@@ -480,7 +440,6 @@ export const GENERAL_YOGAS = [
   },
   {
     code: 'kusuma',
-    name: 'Kusuma',
     group: 'other',
     grade: 'A',
     citation: 'BPHS 36.31-32; PVR 11.6',
@@ -495,7 +454,6 @@ export const GENERAL_YOGAS = [
   },
   {
     code: 'amsavatara',
-    name: 'Amsavatara',
     group: 'other',
     grade: 'B',
     citation: 'Phaladeepika 6.29; Raman 300',
@@ -510,7 +468,6 @@ export const GENERAL_YOGAS = [
   },
   {
     code: 'raja_kendra_trikona',
-    name: 'Raja (kendra and trikona lords)',
     group: 'raja',
     grade: 'B',
     citation: 'BPHS 34.11-12, 39.1; Laghu Parashari 14-15',
@@ -518,7 +475,6 @@ export const GENERAL_YOGAS = [
   },
   {
     code: 'dharma_karmadhipati',
-    name: 'Dharma-Karmadhipati',
     group: 'raja',
     grade: 'A',
     citation: 'Laghu Parashari 17; PVR 11.7.1',
@@ -526,7 +482,6 @@ export const GENERAL_YOGAS = [
   },
   {
     code: 'yogakaraka',
-    name: 'Yogakaraka',
     group: 'raja',
     grade: 'A',
     citation: 'BPHS 34.13; Laghu Parashari',
@@ -534,7 +489,6 @@ export const GENERAL_YOGAS = [
   },
   {
     code: 'harsha',
-    name: 'Harsha (viparita)',
     group: 'raja',
     grade: 'B',
     citation: 'Phaladeepika 6.58-61; Raman 300 (6th lord in 6: PVR)',
@@ -543,7 +497,6 @@ export const GENERAL_YOGAS = [
   },
   {
     code: 'sarala',
-    name: 'Sarala (viparita)',
     group: 'raja',
     grade: 'B',
     citation: 'Phaladeepika 6.58-61',
@@ -552,7 +505,6 @@ export const GENERAL_YOGAS = [
   },
   {
     code: 'vimala',
-    name: 'Vimala (viparita)',
     group: 'raja',
     grade: 'B',
     citation: 'Phaladeepika 6.58-61',
@@ -561,7 +513,6 @@ export const GENERAL_YOGAS = [
   },
   {
     code: 'neechabhanga',
-    name: 'Neechabhanga',
     group: 'raja',
     grade: 'B',
     citation: 'Phaladeepika 7.26-30',
@@ -569,7 +520,6 @@ export const GENERAL_YOGAS = [
   },
   {
     code: 'maha_parivartana',
-    name: 'Maha Parivartana',
     group: 'parivartana',
     grade: 'A',
     citation: 'Phaladeepika 6.32-34',
@@ -577,7 +527,6 @@ export const GENERAL_YOGAS = [
   },
   {
     code: 'khala_parivartana',
-    name: 'Khala Parivartana',
     group: 'parivartana',
     grade: 'A',
     citation: 'Phaladeepika 6.32-34',
@@ -585,7 +534,6 @@ export const GENERAL_YOGAS = [
   },
   {
     code: 'dainya_parivartana',
-    name: 'Dainya Parivartana',
     group: 'parivartana',
     grade: 'A',
     citation: 'Phaladeepika 6.32-34',
@@ -593,7 +541,6 @@ export const GENERAL_YOGAS = [
   },
   {
     code: 'dhana',
-    name: 'Dhana (2, 5, 9, 11 lords)',
     group: 'dhana',
     grade: 'B',
     citation: 'BPHS 41.2-17; Laghu Parashari; PVR 11.9',
@@ -601,7 +548,6 @@ export const GENERAL_YOGAS = [
   },
   {
     code: 'daridra',
-    name: 'Daridra',
     group: 'dosha',
     grade: 'B',
     citation: 'Raman 300 (Daridra); BPHS 42 lists 16 others',
@@ -609,7 +555,6 @@ export const GENERAL_YOGAS = [
   },
   {
     code: 'kala_sarpa',
-    name: 'Kala Sarpa',
     group: 'dosha',
     grade: 'B',
     citation: 'modern, in no classical text',
@@ -618,7 +563,6 @@ export const GENERAL_YOGAS = [
   },
   {
     code: 'guru_chandala',
-    name: 'Guru Chandala',
     group: 'dosha',
     grade: 'B',
     citation: 'modern',
@@ -627,7 +571,6 @@ export const GENERAL_YOGAS = [
   },
   {
     code: 'grahan',
-    name: 'Grahan',
     group: 'dosha',
     grade: 'B',
     citation: 'modern',
@@ -641,7 +584,6 @@ export const GENERAL_YOGAS = [
   },
   {
     code: 'angaraka',
-    name: 'Angaraka',
     group: 'dosha',
     grade: 'B',
     citation: 'modern',
@@ -650,7 +592,6 @@ export const GENERAL_YOGAS = [
   },
   {
     code: 'shrapit',
-    name: 'Shrapit',
     group: 'dosha',
     grade: 'B',
     citation: 'modern',
@@ -658,7 +599,6 @@ export const GENERAL_YOGAS = [
   },
   {
     code: 'vish',
-    name: 'Vish (Punarphoo)',
     group: 'dosha',
     grade: 'B',
     citation: 'modern',

@@ -23,6 +23,23 @@ export const YOGA_CANCELLATIONS: readonly YogaCancellation[] = YOGA_RULES.flatMa
   (cancelledBy ?? []).map(({ code }) => code),
 );
 
+/** Kala Sarpa by the house of Rahu, the 1st first. */
+export const KALA_SARPA_TYPES = [
+  'Ananta',
+  'Kulika',
+  'Vasuki',
+  'Shankhapala',
+  'Padma',
+  'Mahapadma',
+  'Takshaka',
+  'Karkotaka',
+  'Shankhachuda',
+  'Ghataka',
+  'Vishadhara',
+  'Sheshanaga',
+] as const;
+export type KalaSarpaType = (typeof KALA_SARPA_TYPES)[number];
+
 /** Which of two definitions a chart meets, where texts have two: the wider alone, or the narrower too. */
 export type YogaDefinition = 'loose' | 'strict';
 
@@ -100,7 +117,12 @@ function formationOf(chart: YogaChart, conditions: Formation): YogaFormation {
 
 /** The grahas that conditions are about, those among them from which houses are counted. */
 function makersOf(conditions: Formation): Graha[] {
-  const makers = new Set<string>(conditions.flatMap(({ grahas, from }) => [...grahas, ...(from ? [from] : [])]));
+  const makers = new Set<string>(
+    conditions.flatMap(({ code, grahas, from }) => [
+      ...(code === 'none_in_houses' ? [] : grahas),
+      ...(from ? [from] : []),
+    ]),
+  );
   return GRAHAS.filter((graha) => makers.has(graha));
 }
 

@@ -72,6 +72,7 @@ const SAMPLES: { readonly [Code in CaveatCode]: readonly CaveatFacts[Code][] } =
     { holds: { from: '1990-05-17T23:55', to: '1990-05-18T00:08' } },
   ],
   lagna_edge: [1, 2, 4, 5].map((minutes) => ({ minutes })),
+  yogas_change: [1, 2, 7].map((count) => ({ count })),
   d10_edge: [1, 2, 7].map((minutes) => ({ minutes })),
   karakas_close: [{ degrees: 0.01 }],
   minor: [{ date: '2026-01-01' }],

@@ -141,6 +141,8 @@ export const FRENCH_CAVEATS: CaveatWords = {
     `Le signe ascendant change à ${within(left)} au plus de la naissance, et toutes les maisons avec lui.`,
   d10_edge: ({ minutes: left }) =>
     `Le signe ascendant du dashamsha (D10) change à ${within(left)} au plus de la naissance, et sa 10e maison avec lui.`,
+  yogas_change: ({ count }) =>
+    `À moins d’une demi-heure de l’heure de naissance, des yogas ou doshas apparaissent ou cessent\u202f: ${count} de ceux recherchés.`,
   karakas_close: ({ degrees }) =>
     `Deux des trois premiers chara karakas sont à moins de ${printed(degrees, ',')} degré l’un de l’autre\u202f: un peu plus tôt ou plus tard, ils peuvent échanger leurs places.`,
   minor: ({ date }) => `Entre la naissance et le ${date} il y a moins de 18 ans\u202f: aucune période n’est donnée.`,

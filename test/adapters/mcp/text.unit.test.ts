@@ -34,6 +34,10 @@ const MAIN: { readonly [Slug in ToolSlug]: Wanted<Slug> } = {
     ...r.placements.map(({ planet, d9_sign }) => `${planet}: D9 ${d9_sign}`),
   ],
   'sade-sati-calculator': (r) => [r.natal_moon_sign, r.current_saturn_sign, r.next_cycle?.start ?? r.calculation_date],
+  'yogas-and-doshas': (r) => [
+    String(r.ascendant_sign_name),
+    ...[...r.yogas, ...r.doshas].map(({ name, frequency_percent }) => `${name} (${frequency_percent}): `),
+  ],
   gochara: (r) => [
     r.natal_moon_sign,
     ...r.planets.map(({ planet, house_from_moon, sign_name }) => `${planet}: house ${house_from_moon} (${sign_name})`),

@@ -28,6 +28,7 @@ import {
   saturnPeriodsText,
   upcomingTransitsText,
 } from './transits.js';
+import { yogasAndDoshasText } from './yogas.js';
 
 /** What each tool tells a reader. The compiler wants one of every slug, of its own result. */
 const TEXTS: { readonly [Slug in ToolSlug]: TellerOf<Slug> } = {
@@ -63,6 +64,7 @@ const TEXTS: { readonly [Slug in ToolSlug]: TellerOf<Slug> } = {
   'ashtottari-dasha': ashtottariDashaText,
   ashtakavarga: ashtakavargaText,
   gochara: gocharaText,
+  'yogas-and-doshas': yogasAndDoshasText,
   'upcoming-transits': upcomingTransitsText,
 };
 

@@ -33,6 +33,7 @@ import { babyNameLetterPage } from './vedic-baby-name-letter/page.js';
 import { vedicCompatibilityPage } from './vedic-compatibility-calculator/page.js';
 import { moonSignPage } from './vedic-moon-sign-calculator/page.js';
 import { zodiacSignPage } from './vedic-zodiac-sign-calculator/page.js';
+import { yogasAndDoshasPage } from './yogas-and-doshas/page.js';
 import { yoginiDashaPage } from './yogini-dasha/page.js';
 
 /** The page of each tool. The compiler wants one of every slug, and its own. */
@@ -69,6 +70,7 @@ const PAGES: { readonly [Slug in ToolSlug]: ToolPage<Slug> } = {
   'yogini-dasha': yoginiDashaPage,
   ashtakavarga: ashtakavargaPage,
   gochara: gocharaPage,
+  'yogas-and-doshas': yogasAndDoshasPage,
   'upcoming-transits': upcomingTransitsPage,
 };
 

@@ -1,0 +1,25 @@
+import { listed, named, type TellerOf } from './telling.js';
+
+export const yogasAndDoshasText: TellerOf<'yogas-and-doshas'> = (result, name) => [
+  result.ascendant_sign_name === null
+    ? result.ascendant_note
+    : `Rising sign ${name('sign', result.ascendant_sign_name)}; of each in brackets how many of 100 charts have it.`,
+  ...(['yogas', 'doshas'] as const).flatMap((kind) => [
+    `${kind === 'yogas' ? 'Yogas' : 'Doshas'}: ${result[kind].length}`,
+    ...result[kind].map((yoga) => {
+      const parts = [
+        `${named(name, 'graha', yoga.planet_names)}${yoga.house_numbers === null ? '' : ` in ${yoga.house_numbers.join(', ')}`}`,
+        ...(yoga.kala_sarpa_type === null ? [] : [name('kala_sarpa_type', yoga.kala_sarpa_type)]),
+        ...(yoga.definition === null ? [] : [name('yoga_definition', yoga.definition)]),
+        ...(yoga.is_cancelled
+          ? [`said to be cancelled: ${listed(yoga.cancellations.map(({ code }) => name('yoga_cancellation', code)))}`]
+          : []),
+      ];
+      return `${name('natal_yoga', yoga.code)} (${yoga.frequency_percent}): ${parts.join('; ')}`;
+    }),
+  ]),
+  result.loosely_held_codes.length > 0 &&
+    `Only by a wider definition: ${named(name, 'natal_yoga', result.loosely_held_codes)}`,
+  result.open_codes.length > 0 && `Open without an ascendant: ${result.open_codes.length}`,
+  `Looked for and absent: ${result.absent_codes.length}`,
+];
