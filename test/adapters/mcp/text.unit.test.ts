@@ -35,7 +35,7 @@ const MAIN: { readonly [Slug in ToolSlug]: Wanted<Slug> } = {
   ],
   'sade-sati-calculator': (r) => [r.natal_moon_sign, r.current_saturn_sign, r.next_cycle?.start ?? r.calculation_date],
   'yogas-and-doshas': (r) => [
-    String(r.ascendant_sign_name),
+    ...(r.ascendant_sign_name === null ? [] : [r.ascendant_sign_name]),
     ...[...r.yogas, ...r.doshas].map(({ name, frequency_percent }) => `${name} (${frequency_percent}): `),
   ],
   gochara: (r) => [

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { YOGINIS } from '../../../src/dasha/yogini.js';
 import type { Locale } from '../../../src/locale/locales.js';
+import { kala_sarpa_type, natal_yoga } from '../../../src/names/latin.js';
 import { LATIN_VARGAS } from '../../../src/render/words/sanskrit.js';
 import { CATALOGUES } from '../../../src/words/rules/catalogues.js';
 import { NAKSHATRAS } from '../../../src/zodiac/nakshatra.js';
@@ -38,12 +39,13 @@ const SANSKRIT = new Set(
   Mahadasha Mahadashas Antardasha Pratyantardasha Sukshmadasha Pranadasha Rahu kalam Krishnamurti KP Lahiri Raman Yukteshwar Sri Surya Siddhanta
   Fagan Bradley Vedha Vasya Udara Stree Deergha Siro Rasiyathipati Rasi Rajju Porutham Poruthams Papasamya Mahendra
   Koota Kati Kantha Dina Ashtakoota lagna Ashtakavarga Parashara Varahamihira Gochara Murti Bindus Phaladeepika
-  Muhurta Chintamani`
+  Muhurta Chintamani Yogas Doshas`
     .split(/\s+/)
     .concat(
       YOGINIS,
       NAKSHATRAS.flatMap(({ deity }) => wordsOf(deity)),
       Object.values(LATIN_VARGAS),
+      [...Object.values(natal_yoga), ...Object.values(kala_sarpa_type)].flatMap(wordsOf),
     ),
 );
 

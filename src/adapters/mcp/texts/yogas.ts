@@ -2,7 +2,7 @@ import { listed, named, type TellerOf } from './telling.js';
 
 export const yogasAndDoshasText: TellerOf<'yogas-and-doshas'> = (result, name) => [
   result.ascendant_sign_name === null
-    ? result.ascendant_note
+    ? 'Without an ascendant only what the Moon, the Sun and conjunctions make is told; in brackets how many of 100 charts have it.'
     : `Rising sign ${name('sign', result.ascendant_sign_name)}; of each in brackets how many of 100 charts have it.`,
   ...(['yogas', 'doshas'] as const).flatMap((kind) => [
     `${kind === 'yogas' ? 'Yogas' : 'Doshas'}: ${result[kind].length}`,

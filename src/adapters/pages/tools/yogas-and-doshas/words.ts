@@ -266,7 +266,7 @@ export const WORDS: Readonly<Record<Locale, YogasAndDoshasWords>> = {
     doshasTitle: 'Doshas',
     lagna: 'Lagna',
     openLead: 'Was an der Lagna hängt, bleibt offen.',
-    nameHead: 'Name',
+    nameHead: 'Bezeichnung',
     makes: 'Was es bildet',
     planets: 'Planeten',
     share: 'Von 100 Horoskopen',
