@@ -18,6 +18,7 @@ import { navamsaTool } from './tools/navamsa-chart-calculator.js';
 import { panchangTool } from './tools/panchang.js';
 import { personalActivationTool } from './tools/personal-activation.js';
 import { planetaryHoursTool } from './tools/planetary-hours.js';
+import { planetaryStrengthsTool } from './tools/planetary-strengths.js';
 import { pushOrWaitTool } from './tools/push-or-wait.js';
 import { relationshipWeatherTool } from './tools/relationship-weather.js';
 import { retrogradesTool } from './tools/retrogrades.js';
@@ -53,6 +54,7 @@ export * from './tools/navamsa-chart-calculator.js';
 export * from './tools/panchang.js';
 export * from './tools/personal-activation.js';
 export * from './tools/planetary-hours.js';
+export * from './tools/planetary-strengths.js';
 export * from './tools/push-or-wait.js';
 export * from './tools/relationship-weather.js';
 export * from './tools/retrogrades.js';
@@ -103,6 +105,7 @@ const FURTHER = /* @__PURE__ */ Object.freeze([
   yoginiDashaTool,
   ashtottariDashaTool,
   ashtakavargaTool,
+  planetaryStrengthsTool,
   gocharaTool,
   upcomingTransitsTool,
   yogasAndDoshasTool,

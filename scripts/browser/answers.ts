@@ -117,6 +117,10 @@ const WORDS: { readonly [Slug in ToolSlug]: (result: Result<Slug>) => readonly W
     transits
       .filter(({ transiting_planet }) => ['mars', 'jupiter', 'saturn', 'rahu', 'ketu'].includes(transiting_planet))
       .flatMap(({ exact_passes, window_end }) => [...exact_passes, window_end].map((at) => day(at.slice(0, 10)))),
+  'planetary-strengths': ({ shadbala, bhava_bala }) => [
+    ...shadbala.map(({ planet, rupas }) => new RegExp(`${planet}[\\s\\S]*${rupas.toFixed(2)}`)),
+    ...bhava_bala.map(({ house, sign_name }) => new RegExp(`${house}[\\s\\S]*${sign_name}`)),
+  ],
   ashtakavarga: ({ sarvashtakavarga, bhinnashtakavarga }) => [
     ...known(sarvashtakavarga).map(
       ({ house, sign_name, total_bindus }) => new RegExp(`${house}[\\s\\S]*${sign_name}[\\s\\S]*${total_bindus}`),

@@ -38,10 +38,23 @@ export function dignityInChart(graha: Graha, longitudes: GrahaLongitudes): Digni
 export function dispositorRelation(graha: SignRuler, longitudes: GrahaLongitudes): DispositorRelation | undefined {
   const dispositor = rashiOf(longitudes[graha]).ruler;
   if (dispositor === graha) return undefined;
-  const natural = naturalRelation(graha, dispositor);
-  const house = houseFrom(rashiOf(longitudes[graha]), rashiOf(longitudes[dispositor]));
+  const { natural, temporary, compound } = compoundRelation(
+    graha,
+    dispositor,
+    houseFrom(rashiOf(longitudes[graha]), rashiOf(longitudes[dispositor])),
+  );
+  return { dispositor, natural, temporary, compound };
+}
+
+/** How one graha stands with another that is in a house from it. */
+export function compoundRelation(
+  from: SignRuler,
+  to: SignRuler,
+  house: number,
+): Omit<DispositorRelation, 'dispositor'> {
+  const natural = naturalRelation(from, to);
   const temporary = TEMPORARY_FRIEND_HOUSES.includes(house) ? 'friend' : 'enemy';
-  return { dispositor, natural, temporary, compound: COMPOUND[temporary][natural] };
+  return { natural, temporary, compound: COMPOUND[temporary][natural] };
 }
 
 const COMPOUND = {

@@ -8,7 +8,8 @@ import { CalculationError } from '../errors.js';
 import type { CivilDay } from '../input/local-day.js';
 import { modulo } from '../math/angle.js';
 import { because, type SunlessDay } from '../reasons.js';
-import { formatDate, MILLISECONDS_PER_DAY } from '../time/calendar.js';
+import { type CalendarDate, formatDate, MILLISECONDS_PER_DAY, previousDate } from '../time/calendar.js';
+import { localDay, wallClockAt } from '../time/zone.js';
 import type { DayAndNight, Span } from './day-divisions.js';
 
 /** How sunrise is defined, for statements in results. */
@@ -28,6 +29,9 @@ export interface NoSolarDay {
   readonly why: SunlessDay;
 }
 
+/** A date with its instants in a zone. */
+type DatedDay = Pick<CivilDay, 'date' | 'timeZone' | 'start' | 'end'>;
+
 /** What the Sun does then, as a sentence about a date goes on. */
 const SUNLESS: { readonly [Why in SunlessDay]: string } = {
   'below all day': 'does not rise at this place on',
@@ -42,11 +46,36 @@ const SUNLESS: { readonly [Why in SunlessDay]: string } = {
  * @throws CalculationError `engine_error` where the Sun does not rise on that date, or does not set or does not rise
  * again within a day, as happens beyond the polar circles.
  */
-export function solarDay(ephemeris: Ephemeris, day: CivilDay, place: Place): DayAndNight {
+export function solarDay(ephemeris: Ephemeris, day: DatedDay, place: Place): DayAndNight {
   const found = findSolarDay(ephemeris, day, place);
   if ('why' in found) throw noSolarDay(day, found.why);
   return found;
 }
+
+/**
+ * The Sun's day that holds an instant, with the date of its sunrise.
+ *
+ * @throws CalculationError as {@link solarDay}.
+ */
+export function solarDayAt(
+  ephemeris: Ephemeris,
+  { instant, timeZone, place }: { readonly instant: number; readonly timeZone: string; readonly place: Place },
+): DayAndNight & { readonly date: CalendarDate } {
+  const from = (span: Span) => {
+    const day = solarDay(ephemeris, { date: wallClockAt(timeZone, span.start).date, timeZone, ...span }, place);
+    return { ...day, date: wallClockAt(timeZone, day.sunrise).date };
+  };
+  const { date } = wallClockAt(timeZone, instant);
+  const today = from(localDay(timeZone, date));
+  let day = instant < today.sunrise ? from(localDay(timeZone, previousDate(date))) : today;
+  // Where the Sun rises earlier by an hour a day, a date may have two sunrises.
+  while (instant >= day.nextSunrise) {
+    day = from({ start: day.nextSunrise - SECOND, end: day.nextSunrise + MILLISECONDS_PER_DAY });
+  }
+  return day;
+}
+
+const SECOND = 1000;
 
 /** {@link solarDay}, or why there is none. */
 export function findSolarDay(ephemeris: Ephemeris, day: Span, place: Place): DayAndNight | NoSolarDay {
@@ -176,7 +205,7 @@ function firstOf(events: readonly Passage[], event: HorizonEvent['event'], after
   return events.find((one) => one.event === event && one.at >= after)?.at;
 }
 
-function noSolarDay({ date, timeZone }: CivilDay, why: SunlessDay): CalculationError {
+function noSolarDay({ date, timeZone }: DatedDay, why: SunlessDay): CalculationError {
   const shown = formatDate(date);
   const told = `The Sun ${SUNLESS[why]} ${shown} (${timeZone}), so there is no day to tell of.`;
   return because(new CalculationError('engine_error', told), 'no_solar_day', { why, date: shown, timeZone });

@@ -104,6 +104,11 @@ export function nextDate(date: CalendarDate): CalendarDate {
   return (date + 1) as CalendarDate;
 }
 
+/** The date before a date. */
+export function previousDate(date: CalendarDate): CalendarDate {
+  return (date - 1) as CalendarDate;
+}
+
 /** YYYY-MM-DD. */
 export function formatDate(date: CalendarDate): string {
   return dateText(date);

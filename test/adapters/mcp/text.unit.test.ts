@@ -46,6 +46,10 @@ const MAIN: { readonly [Slug in ToolSlug]: Wanted<Slug> } = {
     r.transits
       .filter(({ transiting_planet }) => transiting_planet !== 'moon')
       .flatMap(({ window_start, exact_passes }) => [window_start, ...exact_passes].map((at) => at.slice(0, 10))),
+  'planetary-strengths': (r) => [
+    ...r.shadbala.map(({ planet, rupas }) => `${planet}: ${rupas}`),
+    ...r.bhava_bala.map(({ sign_name, rupas }) => `${sign_name} ${rupas}`),
+  ],
   ashtakavarga: (r) => [
     ...(r.sarvashtakavarga ?? []).map(({ sign_name, total_bindus }) => `${sign_name} ${total_bindus}`),
     ...(r.bhinnashtakavarga ?? []).map(({ planet, bindus }) => `${planet}: ${bindus.join(' ')}`),

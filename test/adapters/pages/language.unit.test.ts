@@ -39,7 +39,9 @@ const SANSKRIT = new Set(
   Mahadasha Mahadashas Antardasha Pratyantardasha Sukshmadasha Pranadasha Rahu kalam Krishnamurti KP Lahiri Raman Yukteshwar Sri Surya Siddhanta
   Fagan Bradley Vedha Vasya Udara Stree Deergha Siro Rasiyathipati Rasi Rajju Porutham Poruthams Papasamya Mahendra
   Koota Kati Kantha Dina Ashtakoota lagna Ashtakavarga Parashara Varahamihira Gochara Murti Bindus Phaladeepika
-  Muhurta Chintamani Yogas Doshas`
+  Muhurta Chintamani Yogas Doshas
+  Sthana Dig Kala Cheshta Naisargika Drik Uchcha Saptavargaja Ojayugma Kendradi Drekkana Natonnata Paksha Tribhaga
+  Ayana Vimshopaka Shadvarga Saptavarga Dashavarga Shodashavarga Ishta Kashta Shadbala virupas rupas`
     .split(/\s+/)
     .concat(
       YOGINIS,

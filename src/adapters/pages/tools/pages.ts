@@ -20,6 +20,7 @@ import { navamsaPage } from './navamsa-chart-calculator/page.js';
 import { panchangPage } from './panchang/page.js';
 import { personalActivationPage } from './personal-activation/page.js';
 import { planetaryHoursPage } from './planetary-hours/page.js';
+import { planetaryStrengthsPage } from './planetary-strengths/page.js';
 import { pushOrWaitPage } from './push-or-wait/page.js';
 import { relationshipWeatherPage } from './relationship-weather/page.js';
 import { retrogradesPage } from './retrogrades/page.js';
@@ -69,6 +70,7 @@ const PAGES: { readonly [Slug in ToolSlug]: ToolPage<Slug> } = {
   'running-dashas': runningDashasPage,
   'yogini-dasha': yoginiDashaPage,
   ashtakavarga: ashtakavargaPage,
+  'planetary-strengths': planetaryStrengthsPage,
   gochara: gocharaPage,
   'yogas-and-doshas': yogasAndDoshasPage,
   'upcoming-transits': upcomingTransitsPage,
