@@ -1,8 +1,10 @@
 import type { BirthChartResult } from '../../../../tools/birth-chart-calculator.js';
 import { birthChartTool } from '../../../../tools/birth-chart-calculator.js';
 import type { SignName } from '../../../../zodiac/rashi.js';
+import type { PageContext } from '../../shell/context.js';
 import { Block, LeadFacts, lowered, Note } from '../../shell/parts.js';
 import { toolPage, type ViewProps } from '../../shell/tool-page.js';
+import { Meanings, type Meant } from '../shared/meanings.js';
 import { bornOf, LagnaHolds, natalWords, padaName, signName } from '../shared/natal.js';
 import { type OpenBirth, openBirth, stretchesOf } from '../shared/natal-day.js';
 import { lagnaOverTheDay, moonOverTheDay, OpenDay, overTheDay, TimeUnknown } from '../shared/natal-open-day.js';
@@ -95,8 +97,33 @@ function KnownChart(props: Props) {
       </div>
       <Almanac {...at} />
       {dashas && <Dasha page={page} result={result} dashas={dashas} />}
+      <Meanings page={page} of={meantBy(page, result)} />
     </>
   );
+}
+
+/** The rising sign, and sign and nakshatra of the Moon. */
+function meantBy(page: PageContext, { ascendant, planets }: BirthChartResult): Meant[] {
+  const { names } = page.catalogue;
+  const natal = natalWords(page);
+  const moon = planets.find(({ planet }) => planet === 'Moon');
+  return [
+    ...(ascendant === null
+      ? []
+      : [
+          {
+            kind: 'sign',
+            key: ascendant.sign_name,
+            name: `${natal.lagna}, ${signName(page, ascendant.sign_number)}`,
+          } as const,
+        ]),
+    ...(moon === undefined
+      ? []
+      : ([
+          { kind: 'sign', key: moon.sign_name, name: `${names.graha.Moon}, ${signName(page, moon.sign_number)}` },
+          { kind: 'nakshatra', key: moon.nakshatra.name, name: names.nakshatra[moon.nakshatra.name] },
+        ] as const)),
+  ];
 }
 
 /** The chart of a birth of unknown time: what holds all day, and what the day leaves open. */

@@ -4,9 +4,11 @@ import { NAMES } from '../../../../names/names.js';
 import { keysOf } from '../../../../names/numbered.js';
 import { type CurrentTransitsResult, currentTransitsTool } from '../../../../tools/current-transits-calculator.js';
 import type { NatalPoint } from '../../../../transit/aspect-tables.js';
+import type { MeaningKeys } from '../../../../words/meanings/kinds.js';
 import type { PageContext } from '../../shell/context.js';
 import { Block, Fold, LeadFacts, Note, Table, Tag } from '../../shell/parts.js';
 import { toolPage } from '../../shell/tool-page.js';
+import { Meanings } from '../shared/meanings.js';
 import { DaySwitch, periodsWords, signNamed } from '../shared/periods.js';
 import { CARD } from './card.js';
 import { type TransitsWords, WORDS } from './words.js';
@@ -56,6 +58,7 @@ export const currentTransitsPage = toolPage({
         />
         <Houses {...shown} />
         {active_transits.length === 0 ? <Note lead={words.none.lead}>{words.none.text}</Note> : <Transits {...shown} />}
+        <Meanings page={page} of={meantBy(shown)} />
         <NatalPositions {...shown} />
       </>
     );
@@ -64,6 +67,15 @@ export const currentTransitsPage = toolPage({
 
 /** The grahas whose houses are read first: they stay in a sign for a year and for two and a half. */
 const SLOW = ['saturn', 'jupiter'] as const;
+
+/** The houses of the slow ones from the natal Moon. */
+function meantBy({ page, words, result }: Shown) {
+  return SLOW.map((planet) => {
+    const { house_from_moon: house } = result.transiting_positions[planet];
+    const name = page.catalogue.texts.about(NAMES[page.locale].chart_point[planet], words.fromMoon(house));
+    return { kind: 'house', key: house as MeaningKeys['house'], name } as const;
+  });
+}
 
 function isMajor({ result }: Shown, { significance_score }: ActiveTransit): boolean {
   return significance_score >= result.significance_threshold;

@@ -2,6 +2,7 @@ import type { Provenance } from '../../../../calculation/calculate.js';
 import { NAMES } from '../../../../names/names.js';
 import { LeadFacts, Note } from '../../shell/parts.js';
 import { dayWords } from '../shared/day.js';
+import { Meanings } from '../shared/meanings.js';
 import { nakshatraNamed, periodsWords, signNamed } from '../shared/periods.js';
 import { Certainty } from './certainty.js';
 import { Lanes } from './lanes.js';
@@ -42,9 +43,16 @@ export function DashaView({ shown, provenance }: Props) {
       <LeadFacts facts={[...runningFacts(shown), moon]} />
       <Lanes {...shown} />
       <Tables {...shown} />
+      <Meanings page={page} of={meantBy(shown)} />
       <Certainty {...shown} />
     </>
   );
+}
+
+/** The lords of the mahadasha and the antardasha that run. */
+function meantBy({ lordName, result: { current } }: Shown) {
+  const lords = current === null ? [] : [...new Set([current.maha.lord, current.antar.lord])];
+  return lords.map((lord) => ({ kind: 'dasha_lord', key: lord, name: lordName(lord) }) as const);
 }
 
 function NoneRuns({ page, words, result }: Shown) {

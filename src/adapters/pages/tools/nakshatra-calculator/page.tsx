@@ -7,6 +7,7 @@ import { type BirthNakshatraResult, birthNakshatraTool } from '../../../../tools
 import type { PageContext } from '../../shell/context.js';
 import { Block, type Fact, Facts, LeadFacts, Table } from '../../shell/parts.js';
 import { toolPage } from '../../shell/tool-page.js';
+import { Meanings } from '../shared/meanings.js';
 import {
   Iast,
   MoonHolds,
@@ -168,6 +169,13 @@ export const birthNakshatraPage = toolPage({
             <Facts facts={placeFacts(page, result)} />
           </Block>
         </div>
+        <Meanings
+          page={page}
+          of={[
+            { kind: 'nakshatra', key: nakshatra.name, name: numbered(names.nakshatra, nakshatra.number) },
+            { kind: 'sign', key: moon_sign.name, name: signName(page, moon_sign.number) },
+          ]}
+        />
         <Block id="h-certain" title={natal.sure.title}>
           <MoonHolds page={page} boundary={result.boundary} />
         </Block>

@@ -3,6 +3,7 @@ import { ascendantTool } from '../../../../tools/vedic-ascendant-calculator.js';
 import type { SignName } from '../../../../zodiac/rashi.js';
 import { Block, LeadFacts, Table } from '../../shell/parts.js';
 import { toolPage } from '../../shell/tool-page.js';
+import { Meanings } from '../shared/meanings.js';
 import { bornOf, LagnaHolds, natalWords, tableLabel, Unseen } from '../shared/natal.js';
 import { CARD } from './card.js';
 import { WORDS } from './words.js';
@@ -37,6 +38,17 @@ export const ascendantPage = toolPage({
               label: natal.nakshatra,
               value: numbered(names.nakshatra, lagna.nakshatra.number),
               note: `${natal.padaOf(lagna.nakshatra.pada)}, ${natal.ruledBy(names.graha[lagna.nakshatra.ruler])}`,
+            },
+          ]}
+        />
+        <Meanings
+          page={page}
+          of={[
+            { kind: 'sign', key: lagna.sign, name: nameOf(lagna.sign) },
+            {
+              kind: 'nakshatra',
+              key: lagna.nakshatra.name,
+              name: numbered(names.nakshatra, lagna.nakshatra.number),
             },
           ]}
         />

@@ -16,6 +16,7 @@ import { hrefOf, type PageContext } from '../../shell/context.js';
 import { Block, Drawing, Facts, Note } from '../../shell/parts.js';
 import { toolPage } from '../../shell/tool-page.js';
 import { caveatFacts } from '../shared/caveat-facts.js';
+import { Meanings } from '../shared/meanings.js';
 import { moonAt, periodsWords } from '../shared/periods.js';
 import { CARD } from './card.js';
 import { Kootas, type ShownKoota } from './koota-list.js';
@@ -63,6 +64,14 @@ export const vedicCompatibilityPage = toolPage({
         </div>
         <Nadi page={page} words={words} result={result} provenance={provenance} />
         <Kootas words={words} kootas={kootas} isOpen={isOpen} />
+        <Meanings
+          page={page}
+          of={result.ashtakoota.components.map(({ key }) => ({
+            kind: 'koota',
+            key,
+            name: NAMES[page.locale].koota[key],
+          }))}
+        />
         <section class="block read" aria-labelledby="h-how">
           <h2 id="h-how">{words.howTitle}</h2>
           {words.how.map((text) => (

@@ -3,6 +3,7 @@ import { moonSignTool } from '../../../../tools/vedic-moon-sign-calculator.js';
 import type { SignName } from '../../../../zodiac/rashi.js';
 import { Block, Facts, LeadFacts } from '../../shell/parts.js';
 import { toolPage } from '../../shell/tool-page.js';
+import { Meanings } from '../shared/meanings.js';
 import { MoonHolds, natalWords, signName } from '../shared/natal.js';
 import { openBirth, stretchesOf } from '../shared/natal-day.js';
 import { moonOverTheDay, OpenDay, overTheDay, TimeUnknown } from '../shared/natal-open-day.js';
@@ -74,6 +75,13 @@ export const moonSignPage = toolPage({
           />
           {zodiacs}
         </Block>
+        <Meanings
+          page={page}
+          of={[
+            { kind: 'sign', key: rashi.name, name: signName(page, rashi.number) },
+            { kind: 'nakshatra', key: nakshatra.name, name: numbered(names.nakshatra, nakshatra.number) },
+          ]}
+        />
         <Block id="h-certain" title={natal.sure.title}>
           <MoonHolds page={page} boundary={boundary} />
         </Block>

@@ -5,6 +5,7 @@ import type { SignName } from '../../../../zodiac/rashi.js';
 import type { PageContext } from '../../shell/context.js';
 import { Block, LeadFacts, lowered, Note, Table } from '../../shell/parts.js';
 import { toolPage } from '../../shell/tool-page.js';
+import { Meanings } from '../shared/meanings.js';
 import { bornOf, LagnaHolds, MoonHolds, natalWords, signName, tableLabel, Unseen } from '../shared/natal.js';
 import { openBirth, stretchesOf } from '../shared/natal-day.js';
 import { lagnaOverTheDay, moonOverTheDay, OpenDay, overTheDay, TimeUnknown } from '../shared/natal-open-day.js';
@@ -146,6 +147,14 @@ export const zodiacSignPage = toolPage({
             westernMoon: nameOf(page, result.tropical_moon_sign_name),
             westernSun: nameOf(page, result.tropical_sun_sign_name),
           }}
+        />
+        <Meanings
+          page={page}
+          of={[
+            { kind: 'sign', key: moon_sign.name, name: `${names.graha.Moon}, ${signName(page, moon_sign.number)}` },
+            { kind: 'sign', key: sun_sign.name, name: `${names.graha.Sun}, ${signName(page, sun_sign.number)}` },
+            { kind: 'nakshatra', key: nakshatra.name, name: numbered(names.nakshatra, nakshatra.number) },
+          ]}
         />
         <Block id="h-certain" title={natal.sure.title}>
           {rising_sign === null ? (
