@@ -4,6 +4,7 @@ import type { Graha } from '../../../../zodiac/graha.js';
 import type { PageContext } from '../../shell/context.js';
 import { Block, FoldedBlock, LeadFacts, lowered, Note, Table } from '../../shell/parts.js';
 import { toolPage } from '../../shell/tool-page.js';
+import { Unseen } from '../shared/natal.js';
 import { openMoonSigns } from '../shared/natal-day.js';
 import { DaySwitch, signNamed } from '../shared/periods.js';
 import { CARD } from './card.js';
@@ -81,7 +82,7 @@ function Planets({ page, words, result }: Shown) {
   return (
     <Block id="h-planets" title={words.tableTitle}>
       <Table
-        caption={words.tableTitle}
+        caption={<Unseen>{words.tableTitle}</Unseen>}
         label={words.tableTitle}
         stack="lines"
         heads={[words.planet, words.house, words.quality, words.until, words.points]}
@@ -113,7 +114,7 @@ function Reasons({ page, words, result }: Shown) {
   return (
     <FoldedBlock id="h-reasons" title={words.reasonsTitle} isPrinted>
       <Table
-        caption={words.reasonsTitle}
+        caption={<Unseen>{words.reasonsTitle}</Unseen>}
         label={words.reasonsTitle}
         heads={[words.planet, words.since, words.murti, words.housePoints, words.bindus, words.points]}
         rows={result.planets.map((one) => ({

@@ -76,15 +76,15 @@ function isMajor({ result }: Shown, { significance_score }: PassingTransitResult
   return significance_score >= result.significance_threshold;
 }
 
-/** The first major transit that is still to be exact, or to begin where it never is. */
+/** The first major transit that is still to be exact in the span, or to begin in it. */
 function nextMajor(shown: Shown): { readonly transit: PassingTransitResult; readonly at: string } | undefined {
   const { page, result } = shown;
   const from = new Date(Math.max(page.at.getTime(), Date.parse(result.start))).toISOString();
   return result.transits
     .filter((transit) => isMajor(shown, transit))
     .flatMap((transit) => {
-      const instants = transit.exact_passes.length > 0 ? transit.exact_passes : [transit.window_start];
-      const at = instants.find((each) => each >= from && each.slice(0, 10) <= result.end);
+      const isAhead = (each: string) => each >= from && each.slice(0, 10) <= result.end;
+      const at = transit.exact_passes.find(isAhead) ?? [transit.window_start].find(isAhead);
       return at === undefined ? [] : [{ transit, at }];
     })
     .sort((a, b) => (a.at < b.at ? -1 : 1))[0];
