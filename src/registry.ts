@@ -1,4 +1,5 @@
 import type { AnyTool } from './calculation/define.js';
+import { annualChartTool } from './tools/annual-chart.js';
 import { ashtakavargaTool } from './tools/ashtakavarga.js';
 import { ashtottariDashaTool } from './tools/ashtottari-dasha.js';
 import { bestTimeTodayTool } from './tools/best-time-today.js';
@@ -35,6 +36,7 @@ import { zodiacSignTool } from './tools/vedic-zodiac-sign-calculator.js';
 import { yogasAndDoshasTool } from './tools/yogas-and-doshas.js';
 import { yoginiDashaTool } from './tools/yogini-dasha.js';
 
+export * from './tools/annual-chart.js';
 export * from './tools/ashtakavarga.js';
 export * from './tools/ashtottari-dasha.js';
 export * from './tools/best-time-today.js';
@@ -106,6 +108,7 @@ const FURTHER = /* @__PURE__ */ Object.freeze([
   ashtottariDashaTool,
   ashtakavargaTool,
   planetaryStrengthsTool,
+  annualChartTool,
   gocharaTool,
   upcomingTransitsTool,
   yogasAndDoshasTool,

@@ -121,6 +121,11 @@ const WORDS: { readonly [Slug in ToolSlug]: (result: Result<Slug>) => readonly W
     ...shadbala.map(({ planet, rupas }) => new RegExp(`${planet}[\\s\\S]*${rupas.toFixed(2)}`)),
     ...bhava_bala.map(({ house, sign_name }) => new RegExp(`${house}[\\s\\S]*${sign_name}`)),
   ],
+  'annual-chart': ({ muntha, year_ruler, mudda_dashas }) => [
+    new RegExp(muntha.sign_name),
+    ...year_ruler.candidates.map(({ planet, bala }) => new RegExp(`${planet}[\\s\\S]*${bala.toFixed(2)}`)),
+    ...mudda_dashas.map(({ lord }) => new RegExp(lord)),
+  ],
   ashtakavarga: ({ sarvashtakavarga, bhinnashtakavarga }) => [
     ...known(sarvashtakavarga).map(
       ({ house, sign_name, total_bindus }) => new RegExp(`${house}[\\s\\S]*${sign_name}[\\s\\S]*${total_bindus}`),

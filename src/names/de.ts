@@ -16,6 +16,7 @@ import {
   nakshatra,
   porutham,
   rajju_group,
+  tajika_yoga,
   tara,
   tithi,
   vara,
@@ -40,6 +41,7 @@ export {
   nakshatra,
   porutham,
   rajju_group,
+  tajika_yoga,
   tara,
   tithi,
   vara,
@@ -505,6 +507,29 @@ export const moon_phase_name: Names['moon_phase_name'] = /* @__PURE__ */ byTitle
 
 export const chart_point = /* @__PURE__ */ withLowercase({ ascendant: 'Aszendent' }, graha);
 
+export const year_rule: Names['year_rule'] = {
+  friendly_aspect: 'Der stärkste von denen mit freundlichem Aspekt auf den Lagna.',
+  aspect: 'Der stärkste von denen mit einem Aspekt auf den Lagna.',
+  greatest_strength: 'Keiner blickt auf den Lagna: der stärkste.',
+  first_candidate: 'Keiner blickt auf den Lagna und keiner ist stark: der erste.',
+};
+
+export const year_candidate: Names['year_candidate'] = {
+  luminary: 'Herrscher des Zeichens von Sonne oder Mond',
+  natal_lagna: 'Herrscher des Geburts-Lagna',
+  muntha: 'Herrscher der Muntha',
+  annual_lagna: 'Herrscher des Jahres-Lagna',
+  tri_rashi: 'Herrscher nach Tri-Rashi',
+};
+
+export const tajika_aspect: Names['tajika_aspect'] = {
+  strong_friendly: 'Stark freundlich',
+  weak_friendly: 'Schwach freundlich',
+  strong_inimical: 'Stark feindlich',
+  weak_inimical: 'Schwach feindlich',
+  neutral: 'Weder noch',
+};
+
 export const vedha_by: Names['vedha_by'] = {
   seven: 'die sieben Grahas',
   nine: 'die neun Grahas, auch Rahu und Ketu',
@@ -655,6 +680,10 @@ export const GERMAN_NAMES: Names = {
   yogini,
   bindu_school,
   gochara_school,
+  year_rule,
+  year_candidate,
+  tajika_aspect,
+  tajika_yoga,
   vedha_by,
   house_quality,
   grade,

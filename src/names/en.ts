@@ -18,6 +18,7 @@ import {
   natal_yoga,
   porutham,
   rajju_group,
+  tajika_yoga,
   tara,
   themselves,
   tithi,
@@ -44,6 +45,7 @@ export {
   natal_yoga,
   porutham,
   rajju_group,
+  tajika_yoga,
   tara,
   tithi,
   vara,
@@ -488,6 +490,29 @@ export const moon_phase_name: Names['moon_phase_name'] = /* @__PURE__ */ byTitle
 
 export const chart_point = /* @__PURE__ */ withLowercase({ ascendant: 'Ascendant' }, graha);
 
+export const year_rule: Names['year_rule'] = {
+  friendly_aspect: 'The strongest of those with a friendly aspect on the lagna.',
+  aspect: 'The strongest of those with an aspect on the lagna.',
+  greatest_strength: 'None aspects the lagna: the strongest.',
+  first_candidate: 'None aspects the lagna and none is strong: the first.',
+};
+
+export const year_candidate: Names['year_candidate'] = {
+  luminary: 'Ruler of the sign of the Sun or the Moon',
+  natal_lagna: 'Ruler of the natal lagna',
+  muntha: 'Ruler of the muntha',
+  annual_lagna: 'Ruler of the annual lagna',
+  tri_rashi: 'Tri-rashi ruler',
+};
+
+export const tajika_aspect: Names['tajika_aspect'] = {
+  strong_friendly: 'Strong friendly',
+  weak_friendly: 'Weak friendly',
+  strong_inimical: 'Strong inimical',
+  weak_inimical: 'Weak inimical',
+  neutral: 'Neutral',
+};
+
 export const vedha_by: Names['vedha_by'] = {
   seven: 'the seven grahas',
   nine: 'the nine grahas, Rahu and Ketu too',
@@ -632,6 +657,10 @@ export const ENGLISH_NAMES: Names = {
   yogini,
   bindu_school,
   gochara_school,
+  year_rule,
+  year_candidate,
+  tajika_aspect,
+  tajika_yoga,
   vedha_by,
   house_quality,
   grade,

@@ -16,6 +16,7 @@ import {
   nakshatra,
   porutham,
   rajju_group,
+  tajika_yoga,
   tara,
   tithi,
   vara,
@@ -40,6 +41,7 @@ export {
   nakshatra,
   porutham,
   rajju_group,
+  tajika_yoga,
   tara,
   tithi,
   vara,
@@ -505,6 +507,29 @@ export const moon_phase_name: Names['moon_phase_name'] = /* @__PURE__ */ byTitle
 
 export const chart_point = /* @__PURE__ */ withLowercase({ ascendant: 'Ascendente' }, graha);
 
+export const year_rule: Names['year_rule'] = {
+  friendly_aspect: 'El más fuerte de los que tienen un aspecto amistoso al lagna.',
+  aspect: 'El más fuerte de los que miran al lagna.',
+  greatest_strength: 'Ninguno mira al lagna: el más fuerte.',
+  first_candidate: 'Ninguno mira al lagna y ninguno es fuerte: el primero.',
+};
+
+export const year_candidate: Names['year_candidate'] = {
+  luminary: 'Regente del signo del Sol o de la Luna',
+  natal_lagna: 'Regente del lagna natal',
+  muntha: 'Regente de la muntha',
+  annual_lagna: 'Regente del lagna anual',
+  tri_rashi: 'Regente tri-rashi',
+};
+
+export const tajika_aspect: Names['tajika_aspect'] = {
+  strong_friendly: 'Amistoso fuerte',
+  weak_friendly: 'Amistoso débil',
+  strong_inimical: 'Hostil fuerte',
+  weak_inimical: 'Hostil débil',
+  neutral: 'Indiferente',
+};
+
 export const vedha_by: Names['vedha_by'] = {
   seven: 'los siete grahas',
   nine: 'los nueve grahas, Rahu y Ketu incluidos',
@@ -655,6 +680,10 @@ export const SPANISH_NAMES: Names = {
   yogini,
   bindu_school,
   gochara_school,
+  year_rule,
+  year_candidate,
+  tajika_aspect,
+  tajika_yoga,
   vedha_by,
   house_quality,
   grade,

@@ -16,6 +16,7 @@ import {
   nakshatra,
   porutham,
   rajju_group,
+  tajika_yoga,
   tara,
   tithi,
   vara,
@@ -40,6 +41,7 @@ export {
   nakshatra,
   porutham,
   rajju_group,
+  tajika_yoga,
   tara,
   tithi,
   vara,
@@ -505,6 +507,29 @@ export const moon_phase_name: Names['moon_phase_name'] = /* @__PURE__ */ byTitle
 
 export const chart_point = /* @__PURE__ */ withLowercase({ ascendant: 'Ascendant' }, graha);
 
+export const year_rule: Names['year_rule'] = {
+  friendly_aspect: 'La plus forte de celles qui ont un regard amical sur le lagna.',
+  aspect: 'La plus forte de celles qui regardent le lagna.',
+  greatest_strength: 'Aucune ne regarde le lagna : la plus forte.',
+  first_candidate: 'Aucune ne regarde le lagna et aucune n’est forte : la première.',
+};
+
+export const year_candidate: Names['year_candidate'] = {
+  luminary: 'Maître du signe du Soleil ou de la Lune',
+  natal_lagna: 'Maître du lagna natal',
+  muntha: 'Maître de la muntha',
+  annual_lagna: 'Maître du lagna annuel',
+  tri_rashi: 'Maître tri-rashi',
+};
+
+export const tajika_aspect: Names['tajika_aspect'] = {
+  strong_friendly: 'Amical fort',
+  weak_friendly: 'Amical faible',
+  strong_inimical: 'Hostile fort',
+  weak_inimical: 'Hostile faible',
+  neutral: 'Indifférent',
+};
+
 export const vedha_by: Names['vedha_by'] = {
   seven: 'les sept grahas',
   nine: 'les neuf grahas, Rahu et Ketu compris',
@@ -655,6 +680,10 @@ export const FRENCH_NAMES: Names = {
   yogini,
   bindu_school,
   gochara_school,
+  year_rule,
+  year_candidate,
+  tajika_aspect,
+  tajika_yoga,
   vedha_by,
   house_quality,
   grade,

@@ -729,6 +729,38 @@ export const gochara_school: Names['gochara_school'] = {
   muhurta_chintamani: 'मुहूर्त चिंतामणि',
 };
 
+export const year_rule: Names['year_rule'] = {
+  friendly_aspect: 'लग्न पर मित्र दृष्टि वालों में सबसे बलवान।',
+  aspect: 'लग्न पर दृष्टि वालों में सबसे बलवान।',
+  greatest_strength: 'लग्न पर किसी की दृष्टि नहीं: सबसे बलवान।',
+  first_candidate: 'लग्न पर किसी की दृष्टि नहीं और कोई बलवान नहीं: पहला।',
+};
+
+export const year_candidate: Names['year_candidate'] = {
+  luminary: 'सूर्य या चंद्र राशि का स्वामी',
+  natal_lagna: 'जन्म लग्न का स्वामी',
+  muntha: 'मुंथा का स्वामी',
+  annual_lagna: 'वर्ष लग्न का स्वामी',
+  tri_rashi: 'त्रिराशि पति',
+};
+
+export const tajika_aspect: Names['tajika_aspect'] = {
+  strong_friendly: 'प्रबल मित्र',
+  weak_friendly: 'निर्बल मित्र',
+  strong_inimical: 'प्रबल शत्रु',
+  weak_inimical: 'निर्बल शत्रु',
+  neutral: 'सम',
+};
+
+export const tajika_yoga: Names['tajika_yoga'] = {
+  ithasala: 'इत्थशाल',
+  ishrafa: 'ईशराफ',
+  nakta: 'नक्त',
+  yamaya: 'यमया',
+  ikkavala: 'इक्कवाल',
+  induvara: 'इंदुवार',
+};
+
 export const vedha_by: Names['vedha_by'] = {
   seven: 'सात ग्रह',
   nine: 'नौ ग्रह, राहु और केतु भी',
@@ -983,6 +1015,10 @@ export const HINDI_NAMES: Names = {
   yogini,
   bindu_school,
   gochara_school,
+  year_rule,
+  year_candidate,
+  tajika_aspect,
+  tajika_yoga,
   vedha_by,
   house_quality,
   grade,

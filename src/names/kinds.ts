@@ -53,6 +53,9 @@ import type {
   YogaQuality,
 } from '../panchanga/tables.js';
 import type { BinduSchool } from '../strength/ashtakavarga-tables.js';
+import type { CandidateRole, YearRule } from '../tajika/strength.js';
+import type { TajikaAspect } from '../tajika/tajika-tables.js';
+import type { TajikaYogaCode } from '../tajika/yogas.js';
 import type { NATAL_POINTS, TransitingPlanet } from '../transit/aspect-tables.js';
 import type { BinduEffect } from '../transit/gochara.js';
 import type { GocharaSchool, Murti, VedhaBy } from '../transit/gochara-tables.js';
@@ -145,6 +148,13 @@ export interface NameKeys {
   readonly bindu_school: BinduSchool;
   /** Whose good houses of the grahas from the Moon. */
   readonly gochara_school: GocharaSchool;
+  /** By what the lord of a year was chosen. */
+  readonly year_rule: YearRule;
+  /** Why a graha is a candidate for it. */
+  readonly year_candidate: CandidateRole;
+  /** What is between two grahas of an annual chart. */
+  readonly tajika_aspect: TajikaAspect;
+  readonly tajika_yoga: TajikaYogaCode;
   /** Which grahas obstruct. */
   readonly vedha_by: VedhaBy;
   /** What a house from the natal Moon is for a graha. */

@@ -127,6 +127,15 @@ export function latinDeities(and: string): Names['deity'] {
   >;
 }
 
+export const tajika_yoga: Names['tajika_yoga'] = {
+  ithasala: 'Ithasala',
+  ishrafa: 'Ishrafa',
+  nakta: 'Nakta',
+  yamaya: 'Yamaya',
+  ikkavala: 'Ikkavala',
+  induvara: 'Induvara',
+};
+
 export const gochara_school: Names['gochara_school'] = {
   phaladeepika: 'Phaladeepika',
   raman: 'Raman',

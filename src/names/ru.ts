@@ -729,6 +729,38 @@ export const gochara_school: Names['gochara_school'] = {
   muhurta_chintamani: 'Мухурта Чинтамани',
 };
 
+export const year_rule: Names['year_rule'] = {
+  friendly_aspect: 'Самая сильная из тех, у кого дружественный аспект на лагну.',
+  aspect: 'Самая сильная из тех, у кого аспект на лагну.',
+  greatest_strength: 'Никто не смотрит на лагну: самая сильная.',
+  first_candidate: 'Никто не смотрит на лагну и никто не силён: первая.',
+};
+
+export const year_candidate: Names['year_candidate'] = {
+  luminary: 'Управитель знака Солнца или Луны',
+  natal_lagna: 'Управитель лагны рождения',
+  muntha: 'Управитель мунтхи',
+  annual_lagna: 'Управитель лагны года',
+  tri_rashi: 'Управитель трираши',
+};
+
+export const tajika_aspect: Names['tajika_aspect'] = {
+  strong_friendly: 'Сильный дружественный',
+  weak_friendly: 'Слабый дружественный',
+  strong_inimical: 'Сильный враждебный',
+  weak_inimical: 'Слабый враждебный',
+  neutral: 'Нейтральный',
+};
+
+export const tajika_yoga: Names['tajika_yoga'] = {
+  ithasala: 'Итхасала',
+  ishrafa: 'Ишрафа',
+  nakta: 'Накта',
+  yamaya: 'Ямая',
+  ikkavala: 'Иккавала',
+  induvara: 'Индувара',
+};
+
 export const vedha_by: Names['vedha_by'] = {
   seven: 'семь грах',
   nine: 'девять грах, вместе с Раху и Кету',
@@ -983,6 +1015,10 @@ export const RUSSIAN_NAMES: Names = {
   yogini,
   bindu_school,
   gochara_school,
+  year_rule,
+  year_candidate,
+  tajika_aspect,
+  tajika_yoga,
   vedha_by,
   house_quality,
   grade,

@@ -487,6 +487,42 @@ export const gochara_school: NameTable<'gochara_school'> = {
   de: de.gochara_school,
   es: es.gochara_school,
 };
+export const year_rule: NameTable<'year_rule'> = {
+  en: en.year_rule,
+  uk: uk.year_rule,
+  ru: ru.year_rule,
+  hi: hi.year_rule,
+  fr: fr.year_rule,
+  de: de.year_rule,
+  es: es.year_rule,
+};
+export const year_candidate: NameTable<'year_candidate'> = {
+  en: en.year_candidate,
+  uk: uk.year_candidate,
+  ru: ru.year_candidate,
+  hi: hi.year_candidate,
+  fr: fr.year_candidate,
+  de: de.year_candidate,
+  es: es.year_candidate,
+};
+export const tajika_aspect: NameTable<'tajika_aspect'> = {
+  en: en.tajika_aspect,
+  uk: uk.tajika_aspect,
+  ru: ru.tajika_aspect,
+  hi: hi.tajika_aspect,
+  fr: fr.tajika_aspect,
+  de: de.tajika_aspect,
+  es: es.tajika_aspect,
+};
+export const tajika_yoga: NameTable<'tajika_yoga'> = {
+  en: en.tajika_yoga,
+  uk: uk.tajika_yoga,
+  ru: ru.tajika_yoga,
+  hi: hi.tajika_yoga,
+  fr: fr.tajika_yoga,
+  de: de.tajika_yoga,
+  es: es.tajika_yoga,
+};
 export const vedha_by: NameTable<'vedha_by'> = {
   en: en.vedha_by,
   uk: uk.vedha_by,

@@ -729,6 +729,38 @@ export const gochara_school: Names['gochara_school'] = {
   muhurta_chintamani: 'Мугурта Чінтамані',
 };
 
+export const year_rule: Names['year_rule'] = {
+  friendly_aspect: 'Найсильніша з тих, хто має дружній аспект на лаґну.',
+  aspect: 'Найсильніша з тих, хто має аспект на лаґну.',
+  greatest_strength: 'Ніхто не дивиться на лаґну: найсильніша.',
+  first_candidate: 'Ніхто не дивиться на лаґну й ніхто не сильний: перша.',
+};
+
+export const year_candidate: Names['year_candidate'] = {
+  luminary: 'Управитель знака Сонця чи Місяця',
+  natal_lagna: 'Управитель лаґни народження',
+  muntha: 'Управитель мунтги',
+  annual_lagna: 'Управитель лаґни року',
+  tri_rashi: 'Управитель тріраші',
+};
+
+export const tajika_aspect: Names['tajika_aspect'] = {
+  strong_friendly: 'Сильний дружній',
+  weak_friendly: 'Слабкий дружній',
+  strong_inimical: 'Сильний ворожий',
+  weak_inimical: 'Слабкий ворожий',
+  neutral: 'Нейтральний',
+};
+
+export const tajika_yoga: Names['tajika_yoga'] = {
+  ithasala: 'Ітхасала',
+  ishrafa: 'Ішрафа',
+  nakta: 'Накта',
+  yamaya: 'Ямая',
+  ikkavala: 'Іккавала',
+  induvara: 'Індувара',
+};
+
 export const vedha_by: Names['vedha_by'] = {
   seven: 'сім грах',
   nine: 'дев’ять грах, разом із Раху та Кету',
@@ -983,6 +1015,10 @@ export const UKRAINIAN_NAMES: Names = {
   yogini,
   bindu_school,
   gochara_school,
+  year_rule,
+  year_candidate,
+  tajika_aspect,
+  tajika_yoga,
   vedha_by,
   house_quality,
   grade,

@@ -50,6 +50,12 @@ const MAIN: { readonly [Slug in ToolSlug]: Wanted<Slug> } = {
     ...r.shadbala.map(({ planet, rupas }) => `${planet}: ${rupas}`),
     ...r.bhava_bala.map(({ sign_name, rupas }) => `${sign_name} ${rupas}`),
   ],
+  'annual-chart': (r) => [
+    r.starts_at,
+    `Muntha in ${r.muntha.sign_name}`,
+    ...r.mudda_dashas.map(({ lord, ends_at }) => `${lord} until ${ends_at}`),
+    ...r.year_ruler.candidates.map(({ planet, bala }) => `${planet} ${bala}`),
+  ],
   ashtakavarga: (r) => [
     ...(r.sarvashtakavarga ?? []).map(({ sign_name, total_bindus }) => `${sign_name} ${total_bindus}`),
     ...(r.bhinnashtakavarga ?? []).map(({ planet, bindus }) => `${planet}: ${bindus.join(' ')}`),

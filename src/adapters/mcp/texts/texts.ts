@@ -18,7 +18,7 @@ import {
   pushOrWaitText,
   relationshipWeatherText,
 } from './scores.js';
-import { ashtakavargaText, planetaryStrengthsText } from './strengths.js';
+import { annualChartText, ashtakavargaText, planetaryStrengthsText } from './strengths.js';
 import type { Line, Teller, TellerOf } from './telling.js';
 import {
   currentTransitsText,
@@ -63,6 +63,7 @@ const TEXTS: { readonly [Slug in ToolSlug]: TellerOf<Slug> } = {
   'yogini-dasha': yoginiDashaText,
   'ashtottari-dasha': ashtottariDashaText,
   ashtakavarga: ashtakavargaText,
+  'annual-chart': annualChartText,
   'planetary-strengths': planetaryStrengthsText,
   gochara: gocharaText,
   'yogas-and-doshas': yogasAndDoshasText,

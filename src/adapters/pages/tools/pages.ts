@@ -1,6 +1,7 @@
 import type { AnyTool } from '../../../calculation/define.js';
 import { allTools, type ToolSlug } from '../../../registry.js';
 import type { ToolPage } from '../shell/tool-page.js';
+import { annualChartPage } from './annual-chart/page.js';
 import { ashtakavargaPage } from './ashtakavarga/page.js';
 import { ashtottariDashaPage } from './ashtottari-dasha/page.js';
 import { bestTimeTodayPage } from './best-time-today/page.js';
@@ -70,6 +71,7 @@ const PAGES: { readonly [Slug in ToolSlug]: ToolPage<Slug> } = {
   'running-dashas': runningDashasPage,
   'yogini-dasha': yoginiDashaPage,
   ashtakavarga: ashtakavargaPage,
+  'annual-chart': annualChartPage,
   'planetary-strengths': planetaryStrengthsPage,
   gochara: gocharaPage,
   'yogas-and-doshas': yogasAndDoshasPage,

@@ -55,6 +55,7 @@ export const GERMAN: FormWords = {
     sign_b: 'Zweites Zeichen',
     calculation_date: 'Gewählter Tag',
     calculation_datetime: 'Gewählter Zeitpunkt',
+    year_of_life: 'Lebensjahr',
     as_of: 'Gewählter Zeitpunkt',
     from: 'Erster Tag',
     to: 'Letzter Tag',

@@ -52,6 +52,7 @@ export const ENGLISH: FormWords = {
     sign_b: 'Second sign',
     calculation_date: 'Date to look at',
     calculation_datetime: 'Moment to look at',
+    year_of_life: 'Year of life',
     as_of: 'Moment to look at',
     from: 'First day',
     to: 'Last day',

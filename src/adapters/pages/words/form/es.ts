@@ -52,6 +52,7 @@ export const SPANISH: FormWords = {
     sign_b: 'Segundo signo',
     calculation_date: 'Fecha elegida',
     calculation_datetime: 'Momento elegido',
+    year_of_life: 'Año de vida',
     as_of: 'Momento elegido',
     from: 'Primer día',
     to: 'Último día',

@@ -52,6 +52,7 @@ export const FRENCH: FormWords = {
     sign_b: 'Second signe',
     calculation_date: 'Date étudiée',
     calculation_datetime: 'Moment étudié',
+    year_of_life: 'Année de vie',
     as_of: 'Moment étudié',
     from: 'Premier jour',
     to: 'Dernier jour',

@@ -52,6 +52,7 @@ export const HINDI: FormWords = {
     sign_b: 'दूसरी राशि',
     calculation_date: 'किस दिन के लिए',
     calculation_datetime: 'किस क्षण के लिए',
+    year_of_life: 'जीवन का वर्ष',
     as_of: 'किस क्षण के लिए',
     from: 'पहला दिन',
     to: 'अंतिम दिन',

@@ -55,6 +55,7 @@ export const RUSSIAN: FormWords = {
     sign_b: 'Второй знак',
     calculation_date: 'Дата расчёта',
     calculation_datetime: 'Момент расчёта',
+    year_of_life: 'Год жизни',
     as_of: 'Момент расчёта',
     from: 'Первый день',
     to: 'Последний день',

@@ -55,6 +55,7 @@ export const UKRAINIAN: FormWords = {
     sign_b: 'Другий знак',
     calculation_date: 'Дата розрахунку',
     calculation_datetime: 'Момент розрахунку',
+    year_of_life: 'Рік життя',
     as_of: 'Момент розрахунку',
     from: 'Перший день',
     to: 'Останній день',

@@ -66,6 +66,7 @@ export interface FormWords {
       | 'sign_b'
       | 'calculation_date'
       | 'calculation_datetime'
+      | 'year_of_life'
       | 'as_of'
       | 'from'
       | 'to',
