@@ -12,6 +12,11 @@ export function monthOf(at: Date): Pool {
   return at.toISOString().slice(0, 7);
 }
 
+/** The day, UTC, on which the next month brings its allowance. */
+export function returnOf(at: Date): string {
+  return new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + 1, 1)).toISOString().slice(0, 10);
+}
+
 export interface PoolBalance {
   readonly pool: Pool;
   readonly balance: number;

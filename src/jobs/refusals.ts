@@ -1,4 +1,5 @@
 import { CalculationError, type ErrorCode, type FieldError, isCalculationError, STATUS_BY_CODE } from '../errors.js';
+import { returnOf } from './credits.js';
 
 /** The error codes of the keyed interface: those of the public one and three of its own. */
 export type KeyedErrorCode = ErrorCode | 'unauthorized' | 'insufficient_credits' | 'idempotency_conflict';
@@ -47,9 +48,10 @@ export function unauthorized(): Refusal {
   return new Refusal('unauthorized', 'Send a valid key in the header X-API-Key.');
 }
 
-export function insufficientCredits(output: string, cost = 1): Refusal {
+export function insufficientCredits(output: string, { cost = 1, at }: { cost?: number; at: Date }): Refusal {
   const left = cost === 1 ? 'no credit' : `fewer than ${cost} credits`;
-  return new Refusal('insufficient_credits', `The account has ${left} left for ${output} outputs this month.`);
+  const told = `The account has ${left} left for ${output} outputs this month.`;
+  return new Refusal('insufficient_credits', `${told} Its monthly credits return on ${returnOf(at)}, 00:00 UTC.`);
 }
 
 export function idempotencyConflict(): Refusal {

@@ -58,7 +58,7 @@ async function book(statements: Statements, order: Order): Promise<Acceptance> {
   const inputCount = inputs?.length ?? 1;
   const cost = inputCount * INPUT_COST;
   const balance = await deduct(statements, { account, output, job: id, cost, at });
-  if (!balance) throw insufficientCredits(output, cost);
+  if (!balance) throw insufficientCredits(output, { cost, at });
   const asked = { id, account, output, task, inputCount, at };
   await insertJob(statements, { ...asked, estimatedSeconds, creditsDeducted: cost });
   if (inputs) await insertInputs(statements, id, inputs);

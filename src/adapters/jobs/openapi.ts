@@ -116,7 +116,11 @@ function ordered(mostBytes: number) {
       RATE,
     ),
     401: unauthorised(),
-    402: failing('There are too few credits left. None is taken.', insufficientCredits('calculated'), RATE),
+    402: failing(
+      'There are too few credits left. None is taken.',
+      insufficientCredits('calculated', { at: new Date(Date.UTC(2026, 4, 3)) }),
+      RATE,
+    ),
     409: failing('The Idempotency-Key was used with another body.', idempotencyConflict(), RATE),
     413: failing(
       `The body is larger than ${mostBytes} bytes.`,
