@@ -89,6 +89,13 @@ export type { PrefixedFields } from './contract/two-moons.js';
 export type { VaraResult } from './contract/vara.js';
 export type { NavamsaSigns, VargaChart, VargaPlace, VargaPlanet } from './contract/vargas.js';
 export type { ChangingRule, ToldChange, WeatherChange } from './contract/weather-change.js';
+export type {
+  FurtherWindowsResult,
+  GandaMoolaResult,
+  LimbsOfDayResult,
+  PanchangWindowsResult,
+  RunningInDay,
+} from './contract/whole-day.js';
 export type { TimingWindowCode, TimingWindowResult } from './contract/windows.js';
 export type { DashaLevel } from './dasha/vimshottari.js';
 export { type ErrorEnvelope, errorEnvelope } from './envelope/error.js';

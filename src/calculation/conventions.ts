@@ -14,6 +14,9 @@ import { GOCHARA_SCHOOLS, type GocharaSchool, VEDHA_BY, type VedhaBy } from '../
 import { AYANAMSHAS, type Ayanamsha } from '../zodiac/ayanamsha.js';
 
 /** What a caller may choose of how a result is reckoned. */
+export const PARTS = ['basic', 'full'] as const;
+export type Parts = (typeof PARTS)[number];
+
 export interface Conventions {
   /** Where the sidereal zodiac begins. */
   readonly ayanamsha: Ayanamsha;
@@ -50,6 +53,8 @@ export interface Conventions {
   readonly gochara_school: GocharaSchool;
   /** Which grahas obstruct a good house: the seven, or Rahu and Ketu too. */
   readonly vedha_by: VedhaBy;
+  /** How much of a day is told: what is asked most, or the whole day. */
+  readonly parts: Parts;
   /**
    * The language of sentences, with which a result also gets `labels`: what its names and codes are called. Names and
    * codes themselves stay. A `locale` in an input goes before it.
@@ -190,6 +195,11 @@ export const CONVENTIONS: { readonly [Name in ConventionName]: Convention<Conven
     VEDHA_BY,
     'Which grahas obstruct a good house: the seven, or Rahu and Ketu too (nine); seven when left out.',
   ),
+  parts: choice(
+    'parts',
+    PARTS,
+    'How much of the day is told: what is asked most (basic) or the whole day (full); full when left out.',
+  ),
   locale: choice(
     'locale',
     SPOKEN,
@@ -206,6 +216,7 @@ export const USUAL: Readonly<Pick<Conventions, ChosenConvention>> = {
   bindu_school: 'parashara',
   gochara_school: 'phaladeepika',
   vedha_by: 'seven',
+  parts: 'full',
 };
 
 /** Whether a convention is chosen by a word. */

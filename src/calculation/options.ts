@@ -12,7 +12,14 @@ import { CLOCK, type Clock, clockReading } from '../time/clock.js';
 import { type ZoneFinder, zoneAt } from '../time/zone-at.js';
 import type { GocharaSchool, VedhaBy } from '../transit/gochara-tables.js';
 import type { Sky } from '../zodiac/sidereal.js';
-import { CONVENTION_NAMES, CONVENTIONS, type ConventionName, type Conventions, USUAL } from './conventions.js';
+import {
+  CONVENTION_NAMES,
+  CONVENTIONS,
+  type ConventionName,
+  type Conventions,
+  type Parts,
+  USUAL,
+} from './conventions.js';
 
 /**
  * The options of the library: everything a calculation takes from outside its input. No tool reads a clock, a file or a
@@ -52,6 +59,8 @@ export interface CalculationContext {
   readonly gocharaSchool: GocharaSchool;
   /** Which grahas obstruct a good house. */
   readonly vedhaBy: VedhaBy;
+  /** How much of a day is told. */
+  readonly parts: Parts;
   /** The language of sentences. */
   readonly locale: Locale;
   /** The conventions that the caller has named. */
@@ -130,6 +139,7 @@ function contextOf(options: Partial<Environment>, defaults: Defaults, at?: Date)
     bindu_school: binduSchool = USUAL.bindu_school,
     gochara_school: gocharaSchool = USUAL.gochara_school,
     vedha_by: vedhaBy = USUAL.vedha_by,
+    parts = USUAL.parts,
     locale = 'en',
   } = given;
   return Object.freeze({
@@ -141,6 +151,7 @@ function contextOf(options: Partial<Environment>, defaults: Defaults, at?: Date)
     binduSchool,
     gocharaSchool,
     vedhaBy,
+    parts,
     locale,
     given: Object.freeze(given),
   });

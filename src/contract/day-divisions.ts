@@ -98,15 +98,15 @@ export function windowFields() {
 }
 
 // @__NO_SIDE_EFFECTS__
-export function dayWindowsSchema() {
-  return field.open({
+export function dayWindowFields() {
+  return {
     rahu_kalam: field.open(windowFields()),
     yamaganda: field.open(windowFields()),
     gulika: field.open(windowFields()),
     abhijit: field.orNull(field.open(windowFields())),
     brahma_muhurta: field.open(windowFields()),
     dur_muhurta: field.list(field.open(windowFields())),
-  });
+  };
 }
 
 // @__NO_SIDE_EFFECTS__

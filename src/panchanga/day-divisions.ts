@@ -110,6 +110,11 @@ function night({ sunset, nextSunrise }: DayAndNight): Span {
   return { start: sunset, end: nextSunrise };
 }
 
+/** One of the equal parts of the night after a day, counted from 1. */
+export function nightPart(day: DayAndNight, number: number, of: number): Span {
+  return part(night(day), number, of);
+}
+
 /** All equal parts of a span, each beginning exactly where the one before it ends. */
 function parts(span: Span, count: number): Span[] {
   return Array.from({ length: count }, (_, i) => part(span, i + 1, count));

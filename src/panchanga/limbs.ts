@@ -141,8 +141,18 @@ export function limbSpans<Name extends Limb>(
   { from, to }: { readonly from: number; readonly to: number },
   longitudes = sunAndMoon(sky, from),
 ): LimbSpan<Name>[] {
+  return limbSpansFrom(sky, limb, limbSpan(sky, limb, from, longitudes), to);
+}
+
+/** A part of a limb and what follows it up to an instant, milliseconds since 1970, as {@link limbSpans} has them. */
+export function limbSpansFrom<Name extends Limb>(
+  sky: Sky,
+  limb: Name,
+  first: LimbSpan<Name>,
+  to: number,
+): LimbSpan<Name>[] {
   const spans: LimbSpan<Name>[] = [];
-  let span: LimbSpan<Name> | undefined = limbSpan(sky, limb, from, longitudes);
+  let span: LimbSpan<Name> | undefined = first;
   while (span) {
     spans.push(span);
     span = span.endsAt < to ? nextSpan(sky, limb, span) : undefined;

@@ -171,6 +171,20 @@ function searchedDay(ephemeris: Ephemeris, day: Span, place: Place): DayAndNight
   return { sunrise, sunset, nextSunrise };
 }
 
+/**
+ * The last sunset before a sunrise, milliseconds since 1970; undefined where the night before is a polar one or the
+ * ephemeris does not reach.
+ */
+export function sunsetBefore(ephemeris: Ephemeris, { sunrise, sunset }: DayAndNight, place: Place): number | undefined {
+  const from = sunrise - LONGEST;
+  if (universalTimeAt(from) < ephemeris.span.first + LOOK_BEYOND) return undefined;
+  if (Math.abs(place.latitude) <= DAILY_SUN_LATITUDE) {
+    return epochMillisecondsOfUniversalTime(sunPassages(ephemeris, place).find(universalTimeAt(sunset) - 1, 'set'));
+  }
+  const sets = passages(ephemeris, 'Sun', place, { start: from, end: sunrise }).filter(({ event }) => event === 'set');
+  return sets.at(-1)?.at;
+}
+
 /** The first moonrise and the first moonset of a civil day, milliseconds since 1970; about once a month one is missing. */
 export function moonTimes(
   ephemeris: Ephemeris,

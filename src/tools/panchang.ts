@@ -5,9 +5,7 @@ import {
   type ChoghadiyaResult,
   choghadiyaResults,
   choghadiyaSchema,
-  type DayWindowsResult,
   dayWindowsResult,
-  dayWindowsSchema,
 } from '../contract/day-divisions.js';
 import { localDate, placeZone } from '../contract/inputs.js';
 import {
@@ -33,6 +31,16 @@ import { type RashiResult, rashiResult, rashiSchema } from '../contract/position
 import { dayProvenance } from '../contract/provenance.js';
 import { type VaraResult, varaResult, varaSchema } from '../contract/vara.js';
 import { dateAskedFor, pada, timeZone } from '../contract/vocabulary.js';
+import {
+  type GandaMoolaResult,
+  gandaMoolaSchema,
+  type LimbsOfDayResult,
+  limbsOfDaySchema,
+  NO_WHOLE_DAY,
+  type PanchangWindowsResult,
+  panchangWindowsSchema,
+  wholeDayResults,
+} from '../contract/whole-day.js';
 import { momentAt } from '../ephemeris/moment.js';
 import { caveat, present } from '../input/caveats.js';
 import { resolveDay } from '../input/local-day.js';
@@ -91,9 +99,13 @@ export interface PanchangResult {
   /** The Sun and the Moon at sunrise, sidereal. */
   readonly sun_sign: RashiResult;
   readonly moon_sign: RashiResult;
-  readonly windows: DayWindowsResult;
+  readonly windows: PanchangWindowsResult;
   /** Eight of the day, eight of the night. */
   readonly choghadiya: readonly ChoghadiyaResult[];
+  /** Every part of each limb from sunrise to sunrise; null with the option `parts` of basic. */
+  readonly limbs: LimbsOfDayResult | null;
+  /** Nakshatras of Ganda Moola that run in the day, whole; null with the option `parts` of basic. */
+  readonly ganda_moola: readonly GandaMoolaResult[] | null;
 }
 
 const CONVENTIONS = `${SUNRISE_DEFINITION} Moonrise and moonset: upper limb, 34' of refraction, parallax. The limbs, signs and lunar month are those of sunrise, sidereal but for the tithi and karana, which no zodiac changes. No houses.`;
@@ -118,7 +130,7 @@ export function panchang(input: PanchangInput, environment?: Partial<Environment
 
 function calculatePanchang(
   { date, latitude, longitude, timezone }: Values<PanchangInput>,
-  { zoneAt, sky, locale }: CalculationContext,
+  { zoneAt, sky, locale, parts }: CalculationContext,
 ) {
   const place = { latitude, longitude };
   const civil = resolveDay({ date, timeZone: timezone, place }, zoneAt);
@@ -139,6 +151,7 @@ function calculatePanchang(
     const next = nextSpan(sky, limb, span);
     return { ...running(timeZone, span), next: next ? { ...named(next.value), ...running(timeZone, next) } : null };
   };
+  const whole = parts === 'full' ? wholeDayResults(sky, { day, timeZone, place, atSunrise: limbs }) : NO_WHOLE_DAY;
   const result: PanchangResult = {
     date: formatDate(date),
     // The sums turn -0 into 0.
@@ -161,8 +174,10 @@ function calculatePanchang(
     lunar_month: month ? lunarMonthsResult(timeZone, month) : null,
     sun_sign: rashiResult(sun),
     moon_sign: rashiResult(moon),
-    windows: dayWindowsResult(timeZone, dayWindows(day, vara)),
+    windows: { ...dayWindowsResult(timeZone, dayWindows(day, vara)), ...whole.windows },
     choghadiya: choghadiyaResults(timeZone, day, vara),
+    limbs: whole.limbs,
+    ganda_moola: whole.ganda_moola,
   };
   const isCutOff = [result.tithi, result.nakshatra, result.yoga, result.karana].some(({ next }) => next === null);
   return {
@@ -185,7 +200,7 @@ export const panchangTool = defineTool({
   calculationVersion: '1.0.0',
   disclaimer:
     'Almanacs differ in their conventions. For a fast, a festival or a rite ask those who keep it; not for decisions of health, law or money.',
-  options: ['ayanamsha'],
+  options: ['ayanamsha', 'parts'],
   inputSchema: () =>
     field.closed({
       date: localDate(),
@@ -232,8 +247,10 @@ export const panchangTool = defineTool({
       lunar_month: field.orNull(lunarMonthsSchema()),
       sun_sign: rashiSchema(),
       moon_sign: rashiSchema(),
-      windows: dayWindowsSchema(),
+      windows: panchangWindowsSchema(),
       choghadiya: field.list(choghadiyaSchema()),
+      limbs: field.orNull(limbsOfDaySchema()),
+      ganda_moola: field.orNull(gandaMoolaSchema()),
     }),
   example: { date: '2026-01-01', latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' },
   calculate: calculatePanchang,

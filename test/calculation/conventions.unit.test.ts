@@ -31,6 +31,7 @@ const OTHER = {
   bindu_school: 'varahamihira',
   gochara_school: 'raman',
   vedha_by: 'nine',
+  parts: 'basic',
   locale: 'hi',
 } as const;
 

@@ -1,6 +1,13 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { type PanchangResult, panchang } from '../../src/index.js';
+import {
+  daysOf,
+  type LimbsOfDayResult,
+  type PanchangResult,
+  panchang,
+  panchangTool,
+  type RunningInDay,
+} from '../../src/index.js';
 import { moonSign } from '../../src/tools/vedic-moon-sign-calculator.js';
 import { datesBetween, knownZone, latitude, longitude, mildLatitude } from '../support/arbitrary.js';
 import { epochOf, errorOf, runs, unlessRefused } from '../support/support.js';
@@ -24,8 +31,11 @@ function instants(value: unknown, path = ''): [string, string][] {
 }
 
 function windowsOf({ windows }: PanchangResult) {
-  const { dur_muhurta, abhijit, ...others } = windows;
-  return [...Object.values(others), ...dur_muhurta, ...(abhijit ? [abhijit] : [])];
+  // Those that follow a nakshatra may end after the day: they have laws of their own.
+  const { varjyam: _, amrita_kala: __, ...others } = windows;
+  return Object.values(others)
+    .flat()
+    .filter((window) => window !== null);
 }
 
 describe('the panchang of a day', () => {
@@ -70,7 +80,7 @@ describe('the panchang of a day', () => {
       expect(starts_at).toBe(result.choghadiya[i]?.ends_at);
     }
     for (const { starts_at, ends_at } of windowsOf(result)) {
-      expect(at(starts_at)).toBeGreaterThanOrEqual(sunrise - 96 * 60_000);
+      expect(at(starts_at)).toBeGreaterThanOrEqual(sunrise - 2.4 * HOUR);
       expect(at(ends_at)).toBeLessThanOrEqual(next);
     }
     expect(result.windows.abhijit === null).toBe(result.vara.name === 'Wednesday');
@@ -106,6 +116,109 @@ describe('the panchang of a day', () => {
     expect(apart).toBeLessThan(0.011);
     expect(result.nakshatra.number).toBe(Math.floor((here * 27) / 360) + 1);
     expect(result.nakshatra.pada).toBe((Math.floor((here * 108) / 360) % 4) + 1);
+  });
+});
+
+/** The first part runs at sunrise as the limb of the day does, each begins where the one before ends, the last lasts. */
+function expectTiled(
+  limb: PanchangResult['tithi' | 'nakshatra' | 'yoga' | 'karana'],
+  parts: readonly (RunningInDay & { readonly number: number })[],
+  { sunrise, next }: { readonly sunrise: number; readonly next: number },
+) {
+  expect(parts[0]).toMatchObject({ number: limb.number, starts_at: limb.starts_at, ends_at: limb.ends_at });
+  if (parts[1]) expect(parts[1]).toMatchObject({ ...limb.next });
+  for (const [i, { starts_at }] of parts.slice(1).entries()) expect(starts_at).toBe(parts[i]?.ends_at);
+  if (parts.length > 1) expect(at(parts.at(-1)?.starts_at as string)).toBeLessThanOrEqual(next);
+  expect(at(parts.at(-1)?.ends_at as string)).toBeGreaterThanOrEqual(next);
+  expect(parts.filter((part) => part.runs_past_day)).toHaveLength(
+    parts.length === 1 && at(limb.ends_at) > next ? 1 : 0,
+  );
+  for (const part of parts.filter(({ touches_no_sunrise }) => touches_no_sunrise)) {
+    expect(at(part.starts_at)).toBeGreaterThanOrEqual(sunrise);
+    expect(at(part.ends_at)).toBeLessThanOrEqual(next);
+  }
+}
+
+describe('the whole day', () => {
+  test.prop([anyDay], runs(150))('is tiled by the parts of each limb from sunrise to sunrise', (input) => {
+    const calculation = unlessRefused(() => panchang(input));
+    fc.pre(calculation !== undefined);
+    const { result } = calculation as NonNullable<typeof calculation>;
+    const [sunrise, next] = [at(result.sunrise_at), at(result.next_sunrise_at)];
+    const { tithis, nakshatras, yogas, karanas } = result.limbs as LimbsOfDayResult;
+    for (const [limb, parts] of [
+      [result.tithi, tithis],
+      [result.nakshatra, nakshatras],
+      [result.yoga, yogas],
+      [result.karana, karanas],
+    ] as const) {
+      expectTiled(limb, parts, { sunrise, next });
+    }
+    expect(tithis.length).toBeLessThanOrEqual(3);
+    expect(karanas.length).toBeGreaterThanOrEqual(2);
+  });
+
+  test.prop([anyDay], runs(80))('has Varjyam and Amrita Kala only where they begin', (input) => {
+    const calculation = unlessRefused(() => panchang(input));
+    fc.pre(calculation !== undefined);
+    const { result } = calculation as NonNullable<typeof calculation>;
+    const { varjyam, amrita_kala } = result.windows;
+    for (const { starts_at, ends_at } of [...(varjyam ?? []), ...(amrita_kala ?? [])]) {
+      expect(at(starts_at)).toBeGreaterThanOrEqual(at(result.sunrise_at));
+      expect(at(starts_at)).toBeLessThanOrEqual(at(result.next_sunrise_at));
+      const nakshatras = (result.limbs as LimbsOfDayResult).nakshatras;
+      const within = nakshatras.find(
+        (one) => at(one.starts_at) <= at(starts_at) && at(ends_at) <= at(one.ends_at) + 1000,
+      );
+      const length = at(within?.ends_at as string) - at(within?.starts_at as string);
+      expect(Math.abs((at(ends_at) - at(starts_at)) / length - 1 / 15)).toBeLessThan(1e-4);
+    }
+  });
+
+  it('has of a year of nakshatras each Varjyam and Amrita Kala once', () => {
+    const year = { from: '2026-01-01', to: '2026-12-31' };
+    const days = [...daysOf(panchangTool, year, { latitude: 23.2, longitude: 75.8, timezone: 'Asia/Kolkata' })];
+    const found = (key: 'varjyam' | 'amrita_kala') =>
+      days.flatMap(({ result }) => (result.windows[key] ?? []).map(({ starts_at }) => starts_at));
+    const begun = { varjyam: found('varjyam'), amrita_kala: found('amrita_kala') };
+    const starts = (key: 'varjyam' | 'amrita_kala') => begun[key];
+    expect(starts('amrita_kala').length).toBe(new Set(starts('amrita_kala')).size);
+    // The nakshatras that begin and end in the year, by when they begin.
+    const all = new Map(
+      days.flatMap(({ result }) => (result.limbs?.nakshatras ?? []).map((one) => [one.starts_at, one])),
+    );
+    const whole = [...all.values()].slice(1, -1);
+    expect(whole.length).toBeGreaterThan(355);
+    for (const { name, starts_at, ends_at } of whole) {
+      const begunIn = (key: 'varjyam' | 'amrita_kala') =>
+        starts(key).filter((start) => at(start) >= at(starts_at) && at(start) < at(ends_at)).length;
+      expect([name, begunIn('varjyam'), begunIn('amrita_kala')]).toEqual([name, name === 'Mula' ? 2 : 1, 1]);
+    }
+  });
+
+  it('is null with the basic parts, and all else is the same', () => {
+    const input = { date: '2026-01-01', latitude: 28.6139, longitude: 77.209 };
+    const [basic, full] = [panchang(input, { parts: 'basic' }).result, panchang(input, { parts: 'full' }).result];
+    const { varjyam, amrita_kala, vijaya, godhuli, nishita, pratah_sandhya, sayahna_sandhya } = basic.windows;
+    expect([varjyam, amrita_kala, vijaya, godhuli, nishita, pratah_sandhya, sayahna_sandhya, basic.limbs]).toEqual(
+      Array(8).fill(null),
+    );
+    expect(basic.ganda_moola).toBeNull();
+    expect({ ...full, limbs: null, ganda_moola: null, windows: basic.windows }).toEqual(basic);
+    expect(full.windows).toMatchObject({
+      rahu_kalam: basic.windows.rahu_kalam,
+      dur_muhurta: basic.windows.dur_muhurta,
+    });
+  });
+
+  it('has the night that ends at the sunrise in Pratah Sandhya', () => {
+    const place = { latitude: 28.6139, longitude: 77.209 };
+    const before = panchang({ date: '2026-01-01', ...place }).result;
+    const { windows, sunrise_at } = panchang({ date: '2026-01-02', ...place }).result;
+    const night = at(sunrise_at) - at(before.sunset_at);
+    expect(windows.pratah_sandhya?.ends_at).toBe(sunrise_at);
+    const length = at(sunrise_at) - at(windows.pratah_sandhya?.starts_at as string);
+    expect(Math.abs(length - night / 10)).toBeLessThan(1001);
   });
 });
 

@@ -49,6 +49,11 @@ export const panchangText: TellerOf<'panchang'> = (day, name) => {
     `${name('window', 'rahu_kalam')} ${span(windows.rahu_kalam)}; ${name('window', 'yamaganda')} ${span(windows.yamaganda)}; ${name('window', 'gulika')} ${span(windows.gulika)}`,
     `${name('window', 'abhijit')} ${span(windows.abhijit)}; ${name('window', 'brahma_muhurta')} ${span(windows.brahma_muhurta)}; ${name('window', 'dur_muhurta')} ${listed(windows.dur_muhurta.map(span))}`,
     ...choghadiyaLines(day.choghadiya, date, name),
+    windows.varjyam &&
+      windows.amrita_kala &&
+      `Varjyam ${listed(windows.varjyam.map(span)) || 'none'}; Amrita Kala ${listed(windows.amrita_kala.map(span)) || 'none'}`,
+    day.limbs &&
+      `To the next sunrise: tithis ${listed(day.limbs.tithis.map((one) => tithiTold(name, one)))}; nakshatras ${listed(day.limbs.nakshatras.map((one) => name('nakshatra', one.name)))}`,
   ];
 };
 

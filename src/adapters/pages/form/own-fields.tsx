@@ -223,12 +223,13 @@ function conventionOptions(name: ChosenConvention, { words, locale }: PageContex
 export function conventionValue(
   name: ChosenConvention,
   value: string,
-  { ayanamshas, nodes, days, dashaYears }: PageContext['words']['form'],
+  { ayanamshas, nodes, parts, days, dashaYears }: PageContext['words']['form'],
   locale: Locale,
 ): string {
   const names: Readonly<Record<string, string>> = {
     ayanamsha: ayanamshas,
     node: nodes,
+    parts,
     day: days,
     dasha_year: dashaYears,
     bindu_school: NAMES[locale].bindu_school,

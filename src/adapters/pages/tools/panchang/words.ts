@@ -1,3 +1,4 @@
+import type { FurtherWindowsResult } from '../../../../contract/whole-day.js';
 import type { Locale } from '../../../../locale/locales.js';
 import type { ToolWords } from '../../shell/tool-page.js';
 import { spanishTime } from '../../words/times.js';
@@ -16,9 +17,23 @@ export interface PanchangWords extends ToolWords {
   readonly noMoonset: string;
   readonly noAbhijit: string;
   readonly about: string;
+  readonly wholeDay: string;
+  readonly wholeDayNote: string;
+  readonly gandaMoola: string;
+  readonly furtherWindows: Readonly<Record<keyof FurtherWindowsResult, string>>;
   /** How what stands on the page is reckoned, after the definition of sunrise. */
   readonly conventions: string;
 }
+
+const LATIN_WINDOWS: PanchangWords['furtherWindows'] = {
+  varjyam: 'Varjyam',
+  amrita_kala: 'Amrita Kala',
+  vijaya: 'Vijaya Muhurta',
+  godhuli: 'Godhuli',
+  nishita: 'Nishita',
+  pratah_sandhya: 'Pratah Sandhya',
+  sayahna_sandhya: 'Sayahna Sandhya',
+};
 
 const en: PanchangWords = {
   name: 'Panchang',
@@ -45,6 +60,11 @@ const en: PanchangWords = {
   noMoonset: 'does not set on this date',
   noAbhijit: 'Abhijit Muhurta: none on a Wednesday',
   about: 'About the limbs',
+  wholeDay: 'The whole day, to the next sunrise',
+  wholeDayNote:
+    'Varjyam and Amrita Kala follow the length of the nakshatra and belong to the day in which they begin. The limbs are all that run before the next sunrise.',
+  gandaMoola: 'Ganda Moola',
+  furtherWindows: LATIN_WINDOWS,
   conventions:
     'Moonrise and moonset: upper limb, 34′ of refraction, parallax. Limbs, signs and lunar month are those of sunrise.',
 };
@@ -74,6 +94,19 @@ const uk: PanchangWords = {
   noMoonset: 'цього дня не заходить',
   noAbhijit: 'Абхіджіт-мухурта: у середу її немає',
   about: 'Про складники дня',
+  wholeDay: 'Увесь день, до наступного сходу Сонця',
+  wholeDayNote:
+    'Варджʼям і Амріта-кала залежать від тривалості накшатри й належать дню, у який починаються. Наведено всі складники до наступного сходу Сонця.',
+  gandaMoola: 'Ґанда-мула',
+  furtherWindows: {
+    varjyam: 'Варджʼям',
+    amrita_kala: 'Амріта-кала',
+    vijaya: 'Віджая-мухурта',
+    godhuli: 'Ґодгулі',
+    nishita: 'Нішіта',
+    pratah_sandhya: 'Пратах-сандгʼя',
+    sayahna_sandhya: 'Саяхна-сандгʼя',
+  },
   conventions:
     'Схід і захід Місяця: верхній край, 34′ рефракції, паралакс. Складники, знаки й місячний місяць наведено на схід Сонця.',
 };
@@ -103,6 +136,19 @@ const ru: PanchangWords = {
   noMoonset: 'в этот день не заходит',
   noAbhijit: 'Абхиджит-мухурта: в среду её нет',
   about: 'О составляющих дня',
+  wholeDay: 'Весь день, до следующего восхода',
+  wholeDayNote:
+    'Варджьям и Амрита-кала зависят от длины накшатры и относятся к дню, в который начинаются. Приведены все составляющие до следующего восхода.',
+  gandaMoola: 'Ганда-мула',
+  furtherWindows: {
+    varjyam: 'Варджьям',
+    amrita_kala: 'Амрита-кала',
+    vijaya: 'Виджая-мухурта',
+    godhuli: 'Годхули',
+    nishita: 'Нишита',
+    pratah_sandhya: 'Пратах-сандхья',
+    sayahna_sandhya: 'Саяхна-сандхья',
+  },
   conventions:
     'Восход и заход Луны: верхний край, 34′ рефракции, параллакс. Составляющие, знаки и лунный месяц даны на восход Солнца.',
 };
@@ -132,6 +178,19 @@ const hi: PanchangWords = {
   noMoonset: 'इस तारीख को अस्त नहीं होता',
   noAbhijit: 'अभिजित मुहूर्त: बुधवार को नहीं होता',
   about: 'अंगों के बारे में',
+  wholeDay: 'पूरा दिन, अगले सूर्योदय तक',
+  wholeDayNote:
+    'वर्ज्यम् और अमृत काल नक्षत्र की अवधि से निकलते हैं और उसी दिन के माने जाते हैं जिसमें वे शुरू होते हैं। अगले सूर्योदय तक के सभी अंग दिए गए हैं।',
+  gandaMoola: 'गंड मूल',
+  furtherWindows: {
+    varjyam: 'वर्ज्यम्',
+    amrita_kala: 'अमृत काल',
+    vijaya: 'विजय मुहूर्त',
+    godhuli: 'गोधूलि',
+    nishita: 'निशीथ',
+    pratah_sandhya: 'प्रातः संध्या',
+    sayahna_sandhya: 'सायं संध्या',
+  },
   conventions:
     'चंद्रोदय और चंद्रास्त: चंद्र बिंब का ऊपरी किनारा, 34′ अपवर्तन, लंबन सहित। अंग, राशियाँ और चंद्र मास सूर्योदय के समय के हैं।',
 };
@@ -161,6 +220,11 @@ const fr: PanchangWords = {
   noMoonset: 'ne se couche pas à cette date',
   noAbhijit: 'Abhijit\u202f: aucun le mercredi',
   about: 'Les cinq éléments en détail',
+  wholeDay: 'Le jour entier, jusqu’au lever suivant',
+  wholeDayNote:
+    'Varjyam et Amrita Kala suivent la durée du nakshatra et appartiennent au jour où ils commencent. Tous les éléments jusqu’au lever suivant sont donnés.',
+  gandaMoola: 'Ganda Moola',
+  furtherWindows: LATIN_WINDOWS,
   conventions:
     'Lever et coucher de la Lune\u202f: bord supérieur, 34′ de réfraction, parallaxe. Les éléments, les signes et le mois lunaire sont ceux du lever du Soleil.',
 };
@@ -191,6 +255,11 @@ const de: PanchangWords = {
   noMoonset: 'geht an diesem Datum nicht unter',
   noAbhijit: 'Abhijit: am Mittwoch keiner',
   about: 'Die Glieder im Einzelnen',
+  wholeDay: 'Der ganze Tag bis zum nächsten Sonnenaufgang',
+  wholeDayNote:
+    'Varjyam und Amrita Kala richten sich nach der Länge des Nakshatras und gehören zu dem Tag, an dem sie beginnen. Genannt sind alle Glieder bis zum nächsten Sonnenaufgang.',
+  gandaMoola: 'Ganda Moola',
+  furtherWindows: LATIN_WINDOWS,
   conventions:
     'Mondauf- und -untergang: oberer Rand, 34′ Refraktion, Parallaxe. Glieder, Zeichen und Mondmonat gelten für den Sonnenaufgang.',
 };
@@ -220,6 +289,11 @@ const es: PanchangWords = {
   noMoonset: 'no se pone en esta fecha',
   noAbhijit: 'Abhijit: ninguno los miércoles',
   about: 'Los cinco elementos en detalle',
+  wholeDay: 'El día completo, hasta la salida siguiente',
+  wholeDayNote:
+    'Varjyam y Amrita Kala dependen de la duración del nakshatra y pertenecen al día en que empiezan. Se dan todos los elementos hasta la salida siguiente.',
+  gandaMoola: 'Ganda Moola',
+  furtherWindows: LATIN_WINDOWS,
   conventions:
     'Salida y puesta de la Luna: borde superior, 34′ de refracción, paralaje. Los elementos, los signos y el mes lunar son los de la salida del Sol.',
 };

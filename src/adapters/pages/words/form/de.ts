@@ -80,6 +80,7 @@ export const GERMAN: FormWords = {
     bindu_school: 'Tafel der Bindus',
     gochara_school: 'Gochara nach',
     vedha_by: 'Vedha durch',
+    parts: 'Umfang des Tages',
   },
   ayanamshas: {
     lahiri: 'Lahiri (Chitrapaksha)',
@@ -91,6 +92,7 @@ export const GERMAN: FormWords = {
     surya_siddhanta: 'Surya Siddhanta',
     fagan_bradley: 'Fagan-Bradley',
   },
+  parts: { basic: 'das Wichtigste', full: 'der ganze Tag' },
   nodes: { mean: 'Mittlerer Knoten', true: 'Wahrer Knoten' },
   days: { zone: 'Sonnenaufgang', nominal: '06:00 Uhr' },
   dashaYears: {

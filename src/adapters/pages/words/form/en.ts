@@ -77,6 +77,7 @@ export const ENGLISH: FormWords = {
     bindu_school: 'Table of the bindus',
     gochara_school: 'Gochara by',
     vedha_by: 'Vedha by',
+    parts: 'Parts of the day',
   },
   ayanamshas: {
     lahiri: 'Lahiri (Chitrapaksha)',
@@ -88,6 +89,7 @@ export const ENGLISH: FormWords = {
     surya_siddhanta: 'Surya Siddhanta',
     fagan_bradley: 'Fagan-Bradley',
   },
+  parts: { basic: 'what is asked most', full: 'the whole day' },
   nodes: { mean: 'Mean node', true: 'True node' },
   days: { zone: 'Sunrise', nominal: '06:00 by the clock' },
   dashaYears: {

@@ -77,6 +77,7 @@ export const SPANISH: FormWords = {
     bindu_school: 'Tabla de los bindus',
     gochara_school: 'Gochara según',
     vedha_by: 'Vedha por',
+    parts: 'Partes del día',
   },
   ayanamshas: {
     lahiri: 'Lahiri (Chitrapaksha)',
@@ -88,6 +89,7 @@ export const SPANISH: FormWords = {
     surya_siddhanta: 'Surya Siddhanta',
     fagan_bradley: 'Fagan-Bradley',
   },
+  parts: { basic: 'lo que más se consulta', full: 'el día completo' },
   nodes: { mean: 'Nodo medio', true: 'Nodo verdadero' },
   days: { zone: 'Salida del Sol', nominal: 'Las 06:00, hora oficial' },
   dashaYears: {

@@ -77,6 +77,7 @@ export const FRENCH: FormWords = {
     bindu_school: 'Table des bindus',
     gochara_school: 'Gochara selon',
     vedha_by: 'Vedha par',
+    parts: 'Étendue du jour',
   },
   ayanamshas: {
     lahiri: 'Lahiri (Chitrapaksha)',
@@ -88,6 +89,7 @@ export const FRENCH: FormWords = {
     surya_siddhanta: 'Surya Siddhanta',
     fagan_bradley: 'Fagan-Bradley',
   },
+  parts: { basic: 'l’essentiel', full: 'le jour entier' },
   nodes: { mean: 'Nœud moyen', true: 'Nœud vrai' },
   days: { zone: 'Lever du Soleil', nominal: '06:00, heure légale' },
   dashaYears: {

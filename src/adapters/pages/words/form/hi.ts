@@ -77,6 +77,7 @@ export const HINDI: FormWords = {
     bindu_school: 'बिंदुओं की सारणी',
     gochara_school: 'गोचर किसके अनुसार',
     vedha_by: 'वेध किन ग्रहों से',
+    parts: 'दिन का विस्तार',
   },
   ayanamshas: {
     lahiri: 'लाहिरी (चित्रपक्ष)',
@@ -88,6 +89,7 @@ export const HINDI: FormWords = {
     surya_siddhanta: 'सूर्य सिद्धांत',
     fagan_bradley: 'फ़ेगन-ब्रैडली',
   },
+  parts: { basic: 'मुख्य बातें', full: 'पूरा दिन' },
   nodes: { mean: 'मध्यम राहु', true: 'स्पष्ट राहु' },
   days: { zone: 'सूर्योदय', nominal: 'घड़ी से 06:00' },
   dashaYears: {

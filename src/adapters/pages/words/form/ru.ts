@@ -80,6 +80,7 @@ export const RUSSIAN: FormWords = {
     bindu_school: 'Таблица бинду',
     gochara_school: 'Гочара по тексту',
     vedha_by: 'Ведха от',
+    parts: 'Объём сведений',
   },
   ayanamshas: {
     lahiri: 'Лахири (Читрапакша)',
@@ -91,6 +92,7 @@ export const RUSSIAN: FormWords = {
     surya_siddhanta: 'Сурья-сиддханта',
     fagan_bradley: 'Фаган — Брэдли',
   },
+  parts: { basic: 'самое нужное', full: 'весь день' },
   nodes: { mean: 'Средний узел', true: 'Истинный узел' },
   days: { zone: 'Восход Солнца', nominal: '06:00 по часам' },
   dashaYears: {

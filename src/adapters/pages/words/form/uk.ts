@@ -80,6 +80,7 @@ export const UKRAINIAN: FormWords = {
     bindu_school: 'Таблиця бінду',
     gochara_school: 'Гочара за текстом',
     vedha_by: 'Ведга від',
+    parts: 'Обсяг відомостей',
   },
   ayanamshas: {
     lahiri: 'Лахірі (Чітрапакша)',
@@ -91,6 +92,7 @@ export const UKRAINIAN: FormWords = {
     surya_siddhanta: 'Сурʼя-сіддханта',
     fagan_bradley: 'Фаган — Бредлі',
   },
+  parts: { basic: 'найпотрібніше', full: 'увесь день' },
   nodes: { mean: 'Середній вузол', true: 'Істинний вузол' },
   days: { zone: 'Схід Сонця', nominal: '06:00 за годинником' },
   dashaYears: {

@@ -92,6 +92,7 @@ export interface FormWords {
   readonly conventionNames: Readonly<Record<ChosenConvention, string>>;
   readonly ayanamshas: Readonly<Record<Ayanamsha, string>>;
   readonly nodes: Readonly<Record<'mean' | 'true', string>>;
+  readonly parts: Readonly<Record<'basic' | 'full', string>>;
   readonly days: Readonly<Record<'zone' | 'nominal', string>>;
   readonly dashaYears: Readonly<Record<DashaYear, string>>;
   /** A choice that is taken where nothing is chosen. */

@@ -1,0 +1,177 @@
+import type { Place } from '../ephemeris/ascendant.js';
+import type { DayAndNight, Span } from '../panchanga/day-divisions.js';
+import type { Limb, RunningLimbs } from '../panchanga/limbs.js';
+import { sunsetBefore } from '../panchanga/sunrise.js';
+import { furtherWindows, gandaMoolas, type LimbOfDay, limbsOfDay } from '../panchanga/whole-day.js';
+import * as field from '../schema/fields.js';
+import type { Nakshatra, NakshatraName } from '../zodiac/nakshatra.js';
+import type { Sky } from '../zodiac/sidereal.js';
+import {
+  type DayWindowsResult,
+  dayWindowFields,
+  type WindowResult,
+  windowFields,
+  windowResult,
+} from './day-divisions.js';
+import {
+  type DayNakshatraResult,
+  dayNakshatraFields,
+  dayNakshatraResult,
+  type KaranaResult,
+  karanaFields,
+  karanaResult,
+  type Running,
+  running,
+  runningFields,
+  type TithiResult,
+  tithiFields,
+  tithiResult,
+  type YogaResult,
+  yogaFields,
+  yogaResult,
+} from './limbs.js';
+import { nakshatraName, nakshatraNumber } from './vocabulary.js';
+
+/** When a part of a limb runs, which may be from before the day to after it. */
+export interface RunningInDay extends Running {
+  /** It runs at the sunrise and still at the next one. */
+  readonly runs_past_day: boolean;
+  /** It begins after the sunrise and ends by the next one. */
+  readonly touches_no_sunrise: boolean;
+}
+
+/** Every part of each limb that runs from a sunrise to the next, in order. */
+export interface LimbsOfDayResult {
+  readonly tithis: readonly (TithiResult & RunningInDay)[];
+  readonly nakshatras: readonly (DayNakshatraResult & RunningInDay)[];
+  readonly yogas: readonly (YogaResult & RunningInDay)[];
+  readonly karanas: readonly (KaranaResult & RunningInDay)[];
+}
+
+/** A nakshatra of Ganda Moola, whole. */
+export interface GandaMoolaResult extends WindowResult {
+  readonly nakshatra_name: NakshatraName;
+  /** 1 (Ashwini) to 27 (Revati). */
+  readonly nakshatra_number: number;
+}
+
+/** What of the windows is null where only the basic parts of a day are asked. */
+export interface FurtherWindowsResult {
+  /** Those that begin in the day; they may end after it. */
+  readonly varjyam: readonly WindowResult[] | null;
+  readonly amrita_kala: readonly WindowResult[] | null;
+  readonly vijaya: WindowResult | null;
+  readonly godhuli: WindowResult | null;
+  readonly nishita: WindowResult | null;
+  /** Before the sunrise; null also after a polar night or day. */
+  readonly pratah_sandhya: WindowResult | null;
+  readonly sayahna_sandhya: WindowResult | null;
+}
+
+export interface PanchangWindowsResult extends DayWindowsResult, FurtherWindowsResult {}
+
+/** What {@link wholeDayResults} gives. */
+export interface WholeDay {
+  readonly windows: FurtherWindowsResult;
+  readonly limbs: LimbsOfDayResult | null;
+  readonly ganda_moola: readonly GandaMoolaResult[] | null;
+}
+
+/** What stands where the whole day is not asked. */
+export const NO_WHOLE_DAY: WholeDay = {
+  windows: {
+    varjyam: null,
+    amrita_kala: null,
+    vijaya: null,
+    godhuli: null,
+    nishita: null,
+    pratah_sandhya: null,
+    sayahna_sandhya: null,
+  },
+  limbs: null,
+  ganda_moola: null,
+};
+
+interface DayOfPlace {
+  readonly day: DayAndNight;
+  readonly timeZone: string;
+  readonly place: Place;
+  readonly atSunrise: RunningLimbs;
+}
+
+export function wholeDayResults(sky: Sky, { day, timeZone, place, atSunrise }: DayOfPlace): WholeDay {
+  const limbs = limbsOfDay(sky, day, atSunrise);
+  const further = furtherWindows(day, limbs.nakshatra, sunsetBefore(sky.ephemeris, day, place));
+  const window = (span: Span) => windowResult(timeZone, span);
+  const inDay = (span: LimbOfDay<Limb>): RunningInDay => ({
+    ...running(timeZone, span),
+    runs_past_day: span.runsPastDay,
+    touches_no_sunrise: span.touchesNoSunrise,
+  });
+  return {
+    windows: {
+      varjyam: further.varjyams.map(window),
+      amrita_kala: further.amritaKalas.map(window),
+      vijaya: window(further.vijaya),
+      godhuli: window(further.godhuli),
+      nishita: window(further.nishita),
+      pratah_sandhya: further.pratahSandhya ? window(further.pratahSandhya) : null,
+      sayahna_sandhya: window(further.sayahnaSandhya),
+    },
+    limbs: {
+      tithis: limbs.tithi.map((span) => ({ ...tithiResult(span.value), ...inDay(span) })),
+      nakshatras: limbs.nakshatra.map((span) => ({ ...dayNakshatraResult(span.value), ...inDay(span) })),
+      yogas: limbs.yoga.map((span) => ({ ...yogaResult(span.value), ...inDay(span) })),
+      karanas: limbs.karana.map((span) => ({ ...karanaResult(span.value), ...inDay(span) })),
+    },
+    ganda_moola: gandaMoolas(limbs.nakshatra).map((span) => ({
+      ...gandaMoola(span.value),
+      ...running(timeZone, span),
+    })),
+  };
+}
+
+function gandaMoola({ name, number }: Nakshatra) {
+  return { nakshatra_name: name, nakshatra_number: number };
+}
+
+// @__NO_SIDE_EFFECTS__
+export function panchangWindowsSchema() {
+  const further = () => field.orNull(field.open(windowFields()));
+  const list = () => field.orNull(field.list(field.open(windowFields())));
+  return field.open({
+    ...dayWindowFields(),
+    varjyam: list(),
+    amrita_kala: list(),
+    vijaya: further(),
+    godhuli: further(),
+    nishita: further(),
+    pratah_sandhya: further(),
+    sayahna_sandhya: further(),
+  });
+}
+
+// @__NO_SIDE_EFFECTS__
+export function limbsOfDaySchema() {
+  return field.open({
+    tithis: field.list(field.open({ ...tithiFields(), ...runningInDayFields() })),
+    nakshatras: field.list(field.open({ ...dayNakshatraFields(), ...runningInDayFields() })),
+    yogas: field.list(field.open({ ...yogaFields(), ...runningInDayFields() })),
+    karanas: field.list(field.open({ ...karanaFields(), ...runningInDayFields() })),
+  });
+}
+
+function runningInDayFields() {
+  return {
+    ...runningFields(),
+    runs_past_day: field.flag('Whether it runs at the sunrise and still at the next one (vriddhi).'),
+    touches_no_sunrise: field.flag('Whether it begins after the sunrise and ends by the next one (kshaya).'),
+  };
+}
+
+// @__NO_SIDE_EFFECTS__
+export function gandaMoolaSchema() {
+  return field.list(
+    field.open({ nakshatra_name: nakshatraName(), nakshatra_number: nakshatraNumber(), ...windowFields() }),
+  );
+}
