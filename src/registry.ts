@@ -4,6 +4,7 @@ import { ashtakavargaTool } from './tools/ashtakavarga.js';
 import { ashtottariDashaTool } from './tools/ashtottari-dasha.js';
 import { bestTimeTodayTool } from './tools/best-time-today.js';
 import { birthChartTool } from './tools/birth-chart-calculator.js';
+import { chartPointsTool } from './tools/chart-points.js';
 import { signCompatibilityTool } from './tools/compatibility.js';
 import { currentTransitsTool } from './tools/current-transits-calculator.js';
 import { dailyTimingTool } from './tools/daily-timing.js';
@@ -41,6 +42,7 @@ export * from './tools/ashtakavarga.js';
 export * from './tools/ashtottari-dasha.js';
 export * from './tools/best-time-today.js';
 export * from './tools/birth-chart-calculator.js';
+export * from './tools/chart-points.js';
 export * from './tools/compatibility.js';
 export * from './tools/current-transits-calculator.js';
 export * from './tools/daily-timing.js';
@@ -112,6 +114,7 @@ const FURTHER = /* @__PURE__ */ Object.freeze([
   gocharaTool,
   upcomingTransitsTool,
   yogasAndDoshasTool,
+  chartPointsTool,
 ]);
 
 type ListedTool = (typeof INDEXED)[number] | (typeof FURTHER)[number];

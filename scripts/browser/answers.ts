@@ -102,6 +102,11 @@ const WORDS: { readonly [Slug in ToolSlug]: (result: Result<Slug>) => readonly W
     ...[tithi, nakshatra, yoga, karana].map(({ name }) => name),
     ...limb_changes.map(({ starts_at }) => clock(starts_at)),
   ],
+  'chart-points': ({ ascendant_sign_name, time_upagrahas, special_lagnas }) => [
+    ascendant_sign_name,
+    ...known(time_upagrahas).flatMap(({ sign_name, occurs_at }) => [sign_name, clock(occurs_at)]),
+    ...special_lagnas.map(({ sign_name }) => known(sign_name)),
+  ],
   'yogas-and-doshas': ({ yogas, doshas, ascendant_sign_name }) => [
     known(ascendant_sign_name),
     ...[...yogas, ...doshas].flatMap(({ name, explanation }) => [name, explanation]),

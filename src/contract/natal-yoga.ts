@@ -37,7 +37,7 @@ export interface YogaCondition {
   readonly ruled_houses: readonly number[];
   readonly dignity: Dignity | null;
   /** Degrees between two grahas in one sign. */
-  readonly separation_deg: number | null;
+  readonly apart_deg: number | null;
 }
 
 /** One way in which a yoga is formed. */
@@ -104,12 +104,13 @@ export function natalYoga(
 function yogaCondition({ code, grahas, houses, from, ruled, dignity, separation }: Held): YogaCondition {
   return {
     code,
-    planet_names: grahas,
-    house_numbers: houses,
+    // Copies: those of a rule stand in its table, and a result is its caller's to change.
+    planet_names: [...grahas],
+    house_numbers: [...houses],
     counted_from_point: from === undefined ? null : originKey(from),
-    ruled_houses: ruled ?? [],
+    ruled_houses: [...(ruled ?? [])],
     dignity: dignity ?? null,
-    separation_deg: separation === undefined ? null : roundTo(separation, 6),
+    apart_deg: separation === undefined ? null : roundTo(separation, 6),
   };
 }
 
@@ -172,7 +173,7 @@ export function natalYogaSchema() {
             ),
             ruled_houses: houseNumbers('The houses from the lagna by whose rulership the grahas came in.'),
             dignity: field.orNull(field.named(names.dignity, DIGNITIES, 'The dignity that it is about.')),
-            separation_deg: field.orNull(field.number('Degrees between two grahas in one sign.')),
+            apart_deg: field.orNull(field.number('Degrees between two grahas in one sign.')),
           }),
         ),
       }),

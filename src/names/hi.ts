@@ -956,6 +956,61 @@ export const yoga_cancellation: Names['yoga_cancellation'] = {
   moon_exalted_or_own: 'चंद्रमा उच्च या स्वराशि में',
 };
 
+export const upagraha: Names['upagraha'] = {
+  dhuma: 'धूम',
+  vyatipata: 'व्यतीपात',
+  parivesha: 'परिवेष',
+  indrachapa: 'इंद्रचाप',
+  upaketu: 'उपकेतु',
+  kala: 'काल',
+  mrityu: 'मृत्यु',
+  ardhaprahara: 'अर्धप्रहर',
+  yamaghantaka: 'यमघंटक',
+  gulika: 'गुलिक',
+  mandi: 'मांदि',
+};
+
+export const special_lagna: Names['special_lagna'] = {
+  bhava: 'भाव लग्न',
+  hora: 'होरा लग्न',
+  ghati: 'घटी लग्न',
+  sree: 'श्री लग्न',
+  indu: 'इंदु लग्न',
+  varnada: 'वर्णद लग्न',
+};
+
+export const gandanta: Names['gandanta'] = {
+  revati_ashwini: 'रेवती–अश्विनी',
+  ashlesha_magha: 'आश्लेषा–मघा',
+  jyeshtha_mula: 'ज्येष्ठा–मूल',
+};
+
+export const baladi: Names['baladi'] = {
+  bala: 'बाल',
+  kumara: 'कुमार',
+  yuva: 'युवा',
+  vriddha: 'वृद्ध',
+  mrita: 'मृत',
+};
+
+export const jagradadi: Names['jagradadi'] = {
+  jagrat: 'जाग्रत',
+  svapna: 'स्वप्न',
+  sushupti: 'सुषुप्ति',
+};
+
+export const deeptadi: Names['deeptadi'] = {
+  dipta: 'दीप्त',
+  svastha: 'स्वस्थ',
+  mudita: 'मुदित',
+  shanta: 'शांत',
+  dina: 'दीन',
+  duhkhita: 'दुःखित',
+  khala: 'खल',
+  kopa: 'कोप',
+  vikala: 'विकल',
+};
+
 /** All that has a name, in Hindi. */
 export const HINDI_NAMES: Names = {
   sign,
@@ -1030,6 +1085,12 @@ export const HINDI_NAMES: Names = {
   yoga_definition,
   yoga_condition,
   yoga_cancellation,
+  upagraha,
+  special_lagna,
+  gandanta,
+  baladi,
+  jagradadi,
+  deeptadi,
   zodiac,
   koota,
   koota_name,

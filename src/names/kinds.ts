@@ -52,6 +52,15 @@ import type {
   YogaName,
   YogaQuality,
 } from '../panchanga/tables.js';
+import type {
+  Baladi,
+  Deeptadi,
+  Gandanta,
+  Jagradadi,
+  SpecialLagna,
+  SunUpagraha,
+  TimeUpagraha,
+} from '../points/points-tables.js';
 import type { BinduSchool } from '../strength/ashtakavarga-tables.js';
 import type { CandidateRole, YearRule } from '../tajika/strength.js';
 import type { TajikaAspect } from '../tajika/tajika-tables.js';
@@ -174,6 +183,14 @@ export interface NameKeys {
   /** What held of a yoga. */
   readonly yoga_condition: ConditionCode;
   readonly yoga_cancellation: YogaCancellation;
+  readonly upagraha: SunUpagraha | TimeUpagraha;
+  readonly special_lagna: SpecialLagna;
+  /** By the nakshatras between which it is. */
+  readonly gandanta: Gandanta;
+  /** Avasthas: ages, wakefulness and moods. */
+  readonly baladi: Baladi;
+  readonly jagradadi: Jagradadi;
+  readonly deeptadi: Deeptadi;
   readonly zodiac: 'tropical' | 'sidereal';
   readonly koota: KootaKey;
   readonly koota_name: KootaName;

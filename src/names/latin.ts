@@ -251,3 +251,58 @@ export const kala_sarpa_type: Names['kala_sarpa_type'] = {
   Vishadhara: 'Vishadhara',
   Sheshanaga: 'Sheshanaga',
 };
+
+export const upagraha: Names['upagraha'] = {
+  dhuma: 'Dhuma',
+  vyatipata: 'Vyatipata',
+  parivesha: 'Parivesha',
+  indrachapa: 'Indrachapa',
+  upaketu: 'Upaketu',
+  kala: 'Kala',
+  mrityu: 'Mrityu',
+  ardhaprahara: 'Ardhaprahara',
+  yamaghantaka: 'Yamaghantaka',
+  gulika: 'Gulika',
+  mandi: 'Mandi',
+};
+
+export const special_lagna: Names['special_lagna'] = {
+  bhava: 'Bhava lagna',
+  hora: 'Hora lagna',
+  ghati: 'Ghati lagna',
+  sree: 'Sree lagna',
+  indu: 'Indu lagna',
+  varnada: 'Varnada lagna',
+};
+
+export const gandanta: Names['gandanta'] = {
+  revati_ashwini: 'Revati–Ashwini',
+  ashlesha_magha: 'Ashlesha–Magha',
+  jyeshtha_mula: 'Jyeshtha–Mula',
+};
+
+export const baladi: Names['baladi'] = {
+  bala: 'Bala',
+  kumara: 'Kumara',
+  yuva: 'Yuva',
+  vriddha: 'Vriddha',
+  mrita: 'Mrita',
+};
+
+export const jagradadi: Names['jagradadi'] = {
+  jagrat: 'Jagrat',
+  svapna: 'Svapna',
+  sushupti: 'Sushupti',
+};
+
+export const deeptadi: Names['deeptadi'] = {
+  dipta: 'Dipta',
+  svastha: 'Svastha',
+  mudita: 'Mudita',
+  shanta: 'Shanta',
+  dina: 'Dina',
+  duhkhita: 'Duhkhita',
+  khala: 'Khala',
+  kopa: 'Kopa',
+  vikala: 'Vikala',
+};

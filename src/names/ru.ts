@@ -956,6 +956,61 @@ export const yoga_cancellation: Names['yoga_cancellation'] = {
   moon_exalted_or_own: 'Луна экзальтирована или в своём знаке',
 };
 
+export const upagraha: Names['upagraha'] = {
+  dhuma: 'Дхума',
+  vyatipata: 'Вьятипата',
+  parivesha: 'Паривеша',
+  indrachapa: 'Индрачапа',
+  upaketu: 'Упакету',
+  kala: 'Кала',
+  mrityu: 'Мритью',
+  ardhaprahara: 'Ардхапрахара',
+  yamaghantaka: 'Ямагхантака',
+  gulika: 'Гулика',
+  mandi: 'Манди',
+};
+
+export const special_lagna: Names['special_lagna'] = {
+  bhava: 'Бхава-лагна',
+  hora: 'Хора-лагна',
+  ghati: 'Гхати-лагна',
+  sree: 'Шри-лагна',
+  indu: 'Инду-лагна',
+  varnada: 'Варнада-лагна',
+};
+
+export const gandanta: Names['gandanta'] = {
+  revati_ashwini: 'Ревати–Ашвини',
+  ashlesha_magha: 'Ашлеша–Магха',
+  jyeshtha_mula: 'Джьештха–Мула',
+};
+
+export const baladi: Names['baladi'] = {
+  bala: 'Бала',
+  kumara: 'Кумара',
+  yuva: 'Юва',
+  vriddha: 'Вриддха',
+  mrita: 'Мрита',
+};
+
+export const jagradadi: Names['jagradadi'] = {
+  jagrat: 'Джаграт',
+  svapna: 'Свапна',
+  sushupti: 'Сушупти',
+};
+
+export const deeptadi: Names['deeptadi'] = {
+  dipta: 'Дипта',
+  svastha: 'Свастха',
+  mudita: 'Мудита',
+  shanta: 'Шанта',
+  dina: 'Дина',
+  duhkhita: 'Духкхита',
+  khala: 'Кхала',
+  kopa: 'Копа',
+  vikala: 'Викала',
+};
+
 /** All that has a name, in Russian. */
 export const RUSSIAN_NAMES: Names = {
   sign,
@@ -1030,6 +1085,12 @@ export const RUSSIAN_NAMES: Names = {
   yoga_definition,
   yoga_condition,
   yoga_cancellation,
+  upagraha,
+  special_lagna,
+  gandanta,
+  baladi,
+  jagradadi,
+  deeptadi,
   zodiac,
   koota,
   koota_name,

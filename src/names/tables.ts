@@ -856,3 +856,57 @@ export const yoga_cancellation: NameTable<'yoga_cancellation'> = {
   de: de.yoga_cancellation,
   es: es.yoga_cancellation,
 };
+export const upagraha: NameTable<'upagraha'> = {
+  en: en.upagraha,
+  uk: uk.upagraha,
+  ru: ru.upagraha,
+  hi: hi.upagraha,
+  fr: fr.upagraha,
+  de: de.upagraha,
+  es: es.upagraha,
+};
+export const special_lagna: NameTable<'special_lagna'> = {
+  en: en.special_lagna,
+  uk: uk.special_lagna,
+  ru: ru.special_lagna,
+  hi: hi.special_lagna,
+  fr: fr.special_lagna,
+  de: de.special_lagna,
+  es: es.special_lagna,
+};
+export const gandanta: NameTable<'gandanta'> = {
+  en: en.gandanta,
+  uk: uk.gandanta,
+  ru: ru.gandanta,
+  hi: hi.gandanta,
+  fr: fr.gandanta,
+  de: de.gandanta,
+  es: es.gandanta,
+};
+export const baladi: NameTable<'baladi'> = {
+  en: en.baladi,
+  uk: uk.baladi,
+  ru: ru.baladi,
+  hi: hi.baladi,
+  fr: fr.baladi,
+  de: de.baladi,
+  es: es.baladi,
+};
+export const jagradadi: NameTable<'jagradadi'> = {
+  en: en.jagradadi,
+  uk: uk.jagradadi,
+  ru: ru.jagradadi,
+  hi: hi.jagradadi,
+  fr: fr.jagradadi,
+  de: de.jagradadi,
+  es: es.jagradadi,
+};
+export const deeptadi: NameTable<'deeptadi'> = {
+  en: en.deeptadi,
+  uk: uk.deeptadi,
+  ru: ru.deeptadi,
+  hi: hi.deeptadi,
+  fr: fr.deeptadi,
+  de: de.deeptadi,
+  es: es.deeptadi,
+};

@@ -956,6 +956,61 @@ export const yoga_cancellation: Names['yoga_cancellation'] = {
   moon_exalted_or_own: 'Місяць екзальтований або у своєму знаку',
 };
 
+export const upagraha: Names['upagraha'] = {
+  dhuma: 'Дгума',
+  vyatipata: 'В’ятіпата',
+  parivesha: 'Парівеша',
+  indrachapa: 'Індрачапа',
+  upaketu: 'Упакету',
+  kala: 'Кала',
+  mrityu: 'Мрітью',
+  ardhaprahara: 'Ардгапрагара',
+  yamaghantaka: 'Ямаґгантака',
+  gulika: 'Ґуліка',
+  mandi: 'Манді',
+};
+
+export const special_lagna: Names['special_lagna'] = {
+  bhava: 'Бгава-лагна',
+  hora: 'Гора-лагна',
+  ghati: 'Ґгаті-лагна',
+  sree: 'Шрі-лагна',
+  indu: 'Інду-лагна',
+  varnada: 'Варнада-лагна',
+};
+
+export const gandanta: Names['gandanta'] = {
+  revati_ashwini: 'Реваті–Ашвіні',
+  ashlesha_magha: 'Ашлеша–Маґга',
+  jyeshtha_mula: 'Джьєштга–Мула',
+};
+
+export const baladi: Names['baladi'] = {
+  bala: 'Бала',
+  kumara: 'Кумара',
+  yuva: 'Юва',
+  vriddha: 'Вріддга',
+  mrita: 'Мріта',
+};
+
+export const jagradadi: Names['jagradadi'] = {
+  jagrat: 'Джаґрат',
+  svapna: 'Свапна',
+  sushupti: 'Сушупті',
+};
+
+export const deeptadi: Names['deeptadi'] = {
+  dipta: 'Діпта',
+  svastha: 'Свастга',
+  mudita: 'Мудіта',
+  shanta: 'Шанта',
+  dina: 'Діна',
+  duhkhita: 'Духкгіта',
+  khala: 'Кгала',
+  kopa: 'Копа',
+  vikala: 'Вікала',
+};
+
 /** All that has a name, in Ukrainian. */
 export const UKRAINIAN_NAMES: Names = {
   sign,
@@ -1030,6 +1085,12 @@ export const UKRAINIAN_NAMES: Names = {
   yoga_definition,
   yoga_condition,
   yoga_cancellation,
+  upagraha,
+  special_lagna,
+  gandanta,
+  baladi,
+  jagradadi,
+  deeptadi,
   zodiac,
   koota,
   koota_name,

@@ -34,6 +34,12 @@ const MAIN: { readonly [Slug in ToolSlug]: Wanted<Slug> } = {
     ...r.placements.map(({ planet, d9_sign }) => `${planet}: D9 ${d9_sign}`),
   ],
   'sade-sati-calculator': (r) => [r.natal_moon_sign, r.current_saturn_sign, r.next_cycle?.start ?? r.calculation_date],
+  'chart-points': (r) => [
+    ...(r.time_upagrahas ?? []).map(
+      ({ code, sign_name }) => `${`${code[0]?.toUpperCase()}${code.slice(1)}`} ${sign_name}`,
+    ),
+    ...r.planetary_wars.map(({ planet_names }) => planet_names.join(', ')),
+  ],
   'yogas-and-doshas': (r) => [
     ...(r.ascendant_sign_name === null ? [] : [r.ascendant_sign_name]),
     ...[...r.yogas, ...r.doshas].map(({ name, frequency_percent }) => `${name} (${frequency_percent}): `),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { YOGINIS } from '../../../src/dasha/yogini.js';
 import type { Locale } from '../../../src/locale/locales.js';
-import { kala_sarpa_type, natal_yoga } from '../../../src/names/latin.js';
+import * as latin from '../../../src/names/latin.js';
 import { LATIN_VARGAS } from '../../../src/render/words/sanskrit.js';
 import { CATALOGUES } from '../../../src/words/rules/catalogues.js';
 import { NAKSHATRAS } from '../../../src/zodiac/nakshatra.js';
@@ -32,6 +32,8 @@ const COGNATES: Readonly<Record<'fr' | 'de' | 'es', string>> = {
   es: 'animal Error Tropical mutable neutral no h min',
 };
 
+const LATIN: Readonly<Record<string, object>> = { ...latin };
+
 /** Sanskrit, which all of them write alike, and the names of scholars. */
 const SANSKRIT = new Set(
   `Ayanamsha Chitrapaksha Dasha Gana Graha Grahas Lagna Nadi Nakshatra Navamsa Pada pada Panchang Rashi Tara Tithi Vara
@@ -39,7 +41,7 @@ const SANSKRIT = new Set(
   Mahadasha Mahadashas Antardasha Pratyantardasha Sukshmadasha Pranadasha Rahu kalam Krishnamurti KP Lahiri Raman Yukteshwar Sri Surya Siddhanta
   Fagan Bradley Vedha Vasya Udara Stree Deergha Siro Rasiyathipati Rasi Rajju Porutham Poruthams Papasamya Mahendra
   Koota Kati Kantha Dina Ashtakoota lagna Ashtakavarga Parashara Varahamihira Gochara Murti Bindus Phaladeepika
-  Muhurta Chintamani Yogas Doshas
+  Muhurta Chintamani Yogas Doshas Upagrahas Avasthas Gandanta Pushkara
   Varjyam Amrita Vijaya Godhuli Nishita Pratah Sayahna Sandhya Ganda Moola
   Sthana Dig Kala Cheshta Naisargika Drik Uchcha Saptavargaja Ojayugma Kendradi Drekkana Natonnata Paksha Tribhaga
   Ayana Vimshopaka Shadvarga Saptavarga Dashavarga Shodashavarga Ishta Kashta Shadbala virupas rupas
@@ -50,7 +52,16 @@ const SANSKRIT = new Set(
       YOGINIS,
       NAKSHATRAS.flatMap(({ deity }) => wordsOf(deity)),
       Object.values(LATIN_VARGAS),
-      [...Object.values(natal_yoga), ...Object.values(kala_sarpa_type)].flatMap(wordsOf),
+      [
+        'natal_yoga',
+        'kala_sarpa_type',
+        'upagraha',
+        'special_lagna',
+        'gandanta',
+        'baladi',
+        'jagradadi',
+        'deeptadi',
+      ].flatMap((kind) => Object.values(LATIN[kind] ?? {}).flatMap((said: string) => wordsOf(said))),
     ),
 );
 

@@ -11,6 +11,7 @@ import {
   sunSignText,
   vedicCompatibilityText,
 } from './pairs.js';
+import { chartPointsText } from './points.js';
 import {
   bestTimeTodayText,
   monthlySnapshotText,
@@ -67,6 +68,7 @@ const TEXTS: { readonly [Slug in ToolSlug]: TellerOf<Slug> } = {
   'planetary-strengths': planetaryStrengthsText,
   gochara: gocharaText,
   'yogas-and-doshas': yogasAndDoshasText,
+  'chart-points': chartPointsText,
   'upcoming-transits': upcomingTransitsText,
 };
 

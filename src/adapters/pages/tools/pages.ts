@@ -6,6 +6,7 @@ import { ashtakavargaPage } from './ashtakavarga/page.js';
 import { ashtottariDashaPage } from './ashtottari-dasha/page.js';
 import { bestTimeTodayPage } from './best-time-today/page.js';
 import { birthChartPage } from './birth-chart-calculator/page.js';
+import { chartPointsPage } from './chart-points/page.js';
 import { signCompatibilityPage } from './compatibility/page.js';
 import { currentTransitsPage } from './current-transits-calculator/page.js';
 import { dailyTimingPage } from './daily-timing/page.js';
@@ -75,6 +76,7 @@ const PAGES: { readonly [Slug in ToolSlug]: ToolPage<Slug> } = {
   'planetary-strengths': planetaryStrengthsPage,
   gochara: gocharaPage,
   'yogas-and-doshas': yogasAndDoshasPage,
+  'chart-points': chartPointsPage,
   'upcoming-transits': upcomingTransitsPage,
 };
 
