@@ -1,11 +1,11 @@
 import type { Place } from '../ephemeris/ascendant.js';
+import type { Ephemeris } from '../ephemeris/ephemeris.js';
 import type { DayAndNight, Span } from '../panchanga/day-divisions.js';
-import type { Limb, RunningLimbs } from '../panchanga/limbs.js';
+import type { Limb } from '../panchanga/limbs.js';
 import { sunsetBefore } from '../panchanga/sunrise.js';
-import { furtherWindows, gandaMoolas, type LimbOfDay, limbsOfDay } from '../panchanga/whole-day.js';
+import { furtherWindows, gandaMoolas, type LimbOfDay, type LimbsOfDay } from '../panchanga/whole-day.js';
 import * as field from '../schema/fields.js';
 import type { Nakshatra, NakshatraName } from '../zodiac/nakshatra.js';
-import type { Sky } from '../zodiac/sidereal.js';
 import {
   type DayWindowsResult,
   dayWindowFields,
@@ -96,12 +96,11 @@ interface DayOfPlace {
   readonly day: DayAndNight;
   readonly timeZone: string;
   readonly place: Place;
-  readonly atSunrise: RunningLimbs;
+  readonly limbs: LimbsOfDay;
 }
 
-export function wholeDayResults(sky: Sky, { day, timeZone, place, atSunrise }: DayOfPlace): WholeDay {
-  const limbs = limbsOfDay(sky, day, atSunrise);
-  const further = furtherWindows(day, limbs.nakshatra, sunsetBefore(sky.ephemeris, day, place));
+export function wholeDayResults(ephemeris: Ephemeris, { day, timeZone, place, limbs }: DayOfPlace): WholeDay {
+  const further = furtherWindows(day, limbs.nakshatra, sunsetBefore(ephemeris, day, place));
   const window = (span: Span) => windowResult(timeZone, span);
   const inDay = (span: LimbOfDay<Limb>): RunningInDay => ({
     ...running(timeZone, span),

@@ -57,6 +57,7 @@ import {
 import { lunarMonth } from '../panchanga/lunar-month.js';
 import { moonTimes, SUNRISE_DEFINITION, solarDay } from '../panchanga/sunrise.js';
 import type { Paksha } from '../panchanga/tables.js';
+import { limbsOfDay } from '../panchanga/whole-day.js';
 import * as field from '../schema/fields.js';
 import { formatDate } from '../time/calendar.js';
 import type { PlainDateLike, Values } from '../time/temporal.js';
@@ -141,6 +142,7 @@ function calculatePanchang(
   const longitudes = sunAndMoon(sky, day.sunrise);
   const { sun, moon } = longitudes;
   const limbs = runningLimbs(sky, day.sunrise, longitudes);
+  const ofDay = parts === 'full' ? limbsOfDay(sky, day, limbs) : undefined;
   const month = lunarMonth(sky, day.sunrise, longitudes);
   const local = (at: number) => formatLocalWithOffset(timeZone, at);
   const follow = <Name extends Limb, Named>(
@@ -148,10 +150,10 @@ function calculatePanchang(
     span: LimbSpan<Name>,
     named: (value: LimbValues[Name]) => Named,
   ) => {
-    const next = nextSpan(sky, limb, span);
+    const next: LimbSpan<Name> | undefined = ofDay?.[limb][1] ?? nextSpan(sky, limb, span);
     return { ...running(timeZone, span), next: next ? { ...named(next.value), ...running(timeZone, next) } : null };
   };
-  const whole = parts === 'full' ? wholeDayResults(sky, { day, timeZone, place, atSunrise: limbs }) : NO_WHOLE_DAY;
+  const whole = ofDay ? wholeDayResults(sky.ephemeris, { day, timeZone, place, limbs: ofDay }) : NO_WHOLE_DAY;
   const result: PanchangResult = {
     date: formatDate(date),
     // The sums turn -0 into 0.
