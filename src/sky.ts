@@ -21,6 +21,15 @@ export {
   orientation,
 } from './sky/earth.js';
 export {
+  azimuthAltitude,
+  type EquatorialOptions,
+  type EquatorialPosition,
+  equatorialPosition,
+  fromJulianDay,
+  type HorizontalPosition,
+  toJulianDay,
+} from './sky/equatorial.js';
+export {
   type CrossingOptions,
   crossings,
   type LongitudeCrossing,
