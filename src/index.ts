@@ -1,6 +1,7 @@
 export type { AsOf } from './calculation/as-of.js';
 export { type Calculation, calculate, type Provenance } from './calculation/calculate.js';
 export type { ConventionName, Conventions } from './calculation/conventions.js';
+export type { DateSpanFields } from './calculation/date-span.js';
 export { type DayRangeAsked, type DayTool, daysOf } from './calculation/days-of.js';
 export type { AnyTool, Tool, ToolDescription } from './calculation/define.js';
 export type { Environment } from './calculation/options.js';
@@ -25,7 +26,7 @@ export type { ThemeCode } from './career/tables.js';
 export { CAREER_FORBIDDEN_WORDS } from './career/texts.js';
 export type { FactorCode } from './career/variants.js';
 export type { ActivationChange } from './contract/activation-change.js';
-export type { ActiveTransit, SignificanceRule } from './contract/active-transit.js';
+export type { ActiveTransit, NatalChart, SignificanceRule } from './contract/active-transit.js';
 export type { BinduContributor } from './contract/bindus.js';
 export { birth } from './contract/birth.js';
 export type { ChartAscendant, ChartPlanet } from './contract/birth-chart.js';
@@ -73,7 +74,9 @@ export type {
   SoundResult,
 } from './contract/naming-sound.js';
 export type { NatalMoonResult } from './contract/natal-moon.js';
+export type { YogaFormationResult } from './contract/natal-yoga.js';
 export type { ByTables, PariharaResult } from './contract/parihara.js';
+export type { PassingTransitResult } from './contract/passing-transit.js';
 export type { ChandrabalaResult, TarabalaResult } from './contract/personal-score.js';
 export type { PoruthamResult, SouthIndian } from './contract/poruthams.js';
 export type { NakshatraResult, RashiResult } from './contract/positions.js';
@@ -187,6 +190,7 @@ export type {
 } from './time/temporal.js';
 export { type ZoneFinder, zoneAt } from './time/zone-at.js';
 export type { NatalPoint, TransitingPlanet } from './transit/aspect-tables.js';
+export type { BinduEffect } from './transit/gochara.js';
 export type { TurningPlanet } from './transit/retrograde-windows.js';
 export type { Significance, SignificanceFacts, SignificanceRuleName, WeightOf } from './transit/transits.js';
 export type { Told } from './uncertainty/time-range.js';

@@ -14,7 +14,7 @@ import { GOCHARA_SCHOOLS, type GocharaSchool, VEDHA_BY, type VedhaBy } from '../
 import { AYANAMSHAS, type Ayanamsha } from '../zodiac/ayanamsha.js';
 
 /** What a caller may choose of how a result is reckoned. */
-export const PARTS = ['basic', 'full'] as const;
+const PARTS = ['basic', 'full'] as const;
 export type Parts = (typeof PARTS)[number];
 
 export interface Conventions {

@@ -23,10 +23,10 @@ import { houseFrom } from '../zodiac/rashi.js';
 import { graha } from './vocabulary.js';
 
 /** A graha from which houses are counted, in small letters, or the ascendant. */
-export type YogaOrigin = Lowercase<Graha> | 'ascendant';
+type YogaOrigin = Lowercase<Graha> | 'ascendant';
 
 /** A condition of a yoga that held. */
-export interface YogaCondition {
+interface YogaCondition {
   readonly code: ConditionCode;
   /** The grahas that it is about, the acting one first; of `none_in_houses` those that are not there. */
   readonly planet_names: readonly Graha[];

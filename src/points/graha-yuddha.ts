@@ -2,7 +2,7 @@ import { fromMicrodegrees, MICRODEGREES_PER_CIRCLE, MICRODEGREES_PER_DEGREE } fr
 
 /** The five that can be at war: neither luminaries nor nodes. */
 export const WARRIORS = ['Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn'] as const;
-export type Warrior = (typeof WARRIORS)[number];
+type Warrior = (typeof WARRIORS)[number];
 
 /** Where one of the five stands: longitude in microdegrees, latitude in degrees. */
 export interface WarriorPlace {

@@ -58,7 +58,7 @@ export function bhavaBala(
 }
 
 /** Ten virupas for each house, six at most, from the one where the sign of the middle has none. */
-export function digOfHouse(house: number, middle: number): number {
+function digOfHouse(house: number, middle: number): number {
   const weak = WEAK_HOUSE[rashiOf(middle).name];
   const from = typeof weak === 'number' ? weak : weak[degreeInRashi(middle) < 15 ? 0 : 1];
   const apart = modulo(house - from, 12);

@@ -9,7 +9,7 @@ export type StrengthLongitudes = Readonly<Record<SignRuler, number>>;
  * How strongly a graha looks at a longitude, virupas, 0 to 60 and above where its special aspect is added: by the angle
  * from it onwards (Brihat Parashara Hora Shastra 26).
  */
-export function drishtiVirupas(graha: SignRuler, from: number, to: number): number {
+function drishtiVirupas(graha: SignRuler, from: number, to: number): number {
   const angle = modulo(to - from, 360);
   const special = SPECIAL_DRISHTI[graha]?.find(([first, last]) => angle >= first && angle < last)?.[2] ?? 0;
   return byAngle(angle) + special;

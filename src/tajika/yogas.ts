@@ -7,7 +7,7 @@ export const TAJIKA_YOGAS = ['ithasala', 'ishrafa', 'nakta', 'yamaya', 'ikkavala
 export type TajikaYogaCode = (typeof TAJIKA_YOGAS)[number];
 
 /** A graha of an annual chart. */
-export interface TajikaGraha {
+interface TajikaGraha {
   /** Sidereal, microdegrees. */
   readonly longitude: number;
   readonly isRetrograde: boolean;

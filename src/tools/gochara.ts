@@ -232,7 +232,7 @@ export const gocharaTool = defineTool({
     'The nine grahas of a moment counted from the natal Moon: good and bad houses, vedha, bindus of the ashtakavarga, murti, and how long each stays in its sign.',
   calculationVersion: '1.0.0',
   disclaimer:
-    'Gochara is a table of tradition over the sky of a day. It weighs nothing else of a life and foretells no event.',
+    'Gochara is a table of tradition over the sky of a day. Nothing else of a life is weighed, and no event foretold.',
   options: ['ayanamsha', 'node', 'time_within', 'clock', 'bindu_school', 'gochara_school', 'vedha_by'],
   inputSchema: () => field.closed({ ...birthInput(), ...asOfInput() }),
   births: NATAL_BIRTH,

@@ -14,6 +14,7 @@ import { birthInput, NATAL_EXAMPLE } from '../contract/inputs.js';
 import { type NatalYoga, natalYoga, natalYogaCode, natalYogaSchema } from '../contract/natal-yoga.js';
 import { natalProvenance, nodeStatement } from '../contract/provenance.js';
 import { signName } from '../contract/vocabulary.js';
+import { hasAscendant } from '../ephemeris/ascendant.js';
 import { momentAt } from '../ephemeris/moment.js';
 import type { BirthFields, ResolvedBirth } from '../input/birth.js';
 import { caveat, present } from '../input/caveats.js';
@@ -25,6 +26,7 @@ import { MINUTE, type TimeSpan, timeRange } from '../uncertainty/time-range.js';
 import { grahaWay, lagnaWay, SIGN_EDGES } from '../uncertainty/ways.js';
 import { type YogaChart, yogaChart } from '../yoga/yoga-chart.js';
 import { type NatalYogaCode, natalYogas } from '../yoga/yogas.js';
+import { GRAHAS } from '../zodiac/graha.js';
 import { grahaPositions, lagnaLongitude } from '../zodiac/positions.js';
 import type { SignName } from '../zodiac/rashi.js';
 import type { Sky } from '../zodiac/sidereal.js';
@@ -110,8 +112,12 @@ function calculateYogas(birth: ResolvedBirth, { sky, locale }: CalculationContex
       ],
       watches: (minutes) => [
         {
-          edges: edgesOf(sky, birth, minutes, hasLagna),
-          at: (instant) => ({ held_codes: natalYogas(chartAt(instant)).held.map(({ rule }) => rule.code) }),
+          // A birth in any of the minutes has a lagna, also where the time is not known.
+          edges: edgesOf(sky, birth, minutes, hasAscendant(birth.place)),
+          at: (instant) => {
+            const then = chartOf(sky, birth, instant, hasAscendant(birth.place));
+            return { held_codes: natalYogas(then).held.map(({ rule }) => rule.code) };
+          },
         },
       ],
       houseSystem: `Whole-sign houses, the rising sign being the first. ${nodeStatement(sky)}`,
@@ -124,9 +130,12 @@ function chartOf(sky: Sky, { place }: ResolvedBirth, instant: number, hasLagna: 
   return yogaChart(grahaPositions(sky, moment), hasLagna ? lagnaLongitude(sky, moment, place) : undefined);
 }
 
-/** Where the lagna or the Moon comes to another sign; what else changes within an hour is looked for between. */
+/** Where the lagna or a graha comes to another sign; what else changes is looked for between. */
 function edgesOf(sky: Sky, { place }: ResolvedBirth, minutes: TimeSpan, hasLagna: boolean): number[] {
-  const ways = [grahaWay(sky, 'Moon', minutes), ...(hasLagna ? [lagnaWay(sky, place, minutes)] : [])];
+  const ways = [
+    ...GRAHAS.map((graha) => grahaWay(sky, graha, minutes)),
+    ...(hasLagna ? [lagnaWay(sky, place, minutes)] : []),
+  ];
   return ways.flatMap((way) => way.passes(SIGN_EDGES));
 }
 

@@ -22,7 +22,7 @@ export type Point = Graha | 'lagna' | readonly ['lord', number] | readonly ['dis
 type Houses = readonly number[];
 
 /** Which houses exchange their rulers: good ones, the 3rd with a good one, or one of them the 6th, 8th or 12th. */
-export const PARIVARTANAS = ['maha', 'khala', 'dainya'] as const;
+const PARIVARTANAS = ['maha', 'khala', 'dainya'] as const;
 export type Parivartana = (typeof PARIVARTANAS)[number];
 
 /** A condition that can be negated. Houses are whole signs counted from a point, which is its own house 1. */

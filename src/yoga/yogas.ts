@@ -44,7 +44,7 @@ export type KalaSarpaType = (typeof KALA_SARPA_TYPES)[number];
 export type YogaDefinition = 'loose' | 'strict';
 
 /** One way in which a yoga is formed. */
-export interface YogaFormation {
+interface YogaFormation {
   readonly grahas: readonly Graha[];
   /** The houses from the lagna in which they stand; undefined without a lagna. */
   readonly houses: readonly number[] | undefined;
