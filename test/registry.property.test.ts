@@ -45,6 +45,7 @@ const OF_TWO_FIELDS = [
   /^Must not be before from\.$/,
   /^Must be \S+ at the latest, \d+ (day|month|year)s from the first day on\.$/,
   /^Leave out one of year_of_life and as_of: each tells the year\.$/,
+  /^A place has a latitude and a longitude: give both or neither\.$/,
 ];
 
 const ERROR_CODES = ['invalid_input', 'engine_error'];

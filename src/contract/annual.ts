@@ -183,7 +183,7 @@ export function annualFindings(
 export function annualFields() {
   const points = (what: string, most: number) => field.number(`${what}, 0 to ${most}.`);
   return {
-    begins_by: field.oneOf(['day', 'night'], 'Whether the Sun is up where the year begins.'),
+    begins_by: field.named(names.half_of_day, ['day', 'night'], 'Whether the Sun is up where the year begins.'),
     ascendant: ascendantSchema(),
     planets: field.list(chartPlanetSchema()),
     muntha: field.open({
