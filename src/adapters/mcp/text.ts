@@ -53,6 +53,17 @@ export function languageOf({ result, provenance }: SuccessEnvelope): Locale {
   return LOCALES.find((locale) => locale === asked) ?? 'en';
 }
 
+/** From what to what; of a list what comes and what goes. */
+function changeOf(before: unknown, after: unknown): string {
+  if (!Array.isArray(before) || !Array.isArray(after)) return `${before} to ${after}`;
+  const comes = after.filter((one) => !before.includes(one));
+  const goes = before.filter((one) => !after.includes(one));
+  return [
+    ...(comes.length > 0 ? [`gains ${comes.join(', ')}`] : []),
+    ...(goes.length > 0 ? [`loses ${goes.join(', ')}`] : []),
+  ].join(' and ');
+}
+
 /** What changes at a minute in which somebody may have been born. */
 function rangeLines(range: BirthTimeRange | null | undefined, whose: string): string[] {
   if (!range) return [];
@@ -61,7 +72,7 @@ function rangeLines(range: BirthTimeRange | null | undefined, whose: string): st
     .slice(0, CHANGES)
     .map(
       ({ path, value_before, value_after, changes_at }) =>
-        `${path} ${value_before} to ${value_after} at ${minuteOf(changes_at ?? '')}`,
+        `${path} ${changeOf(value_before, value_after)} at ${minuteOf(changes_at ?? '')}`,
     );
   const more = steps.length > CHANGES ? [`${steps.length - CHANGES} more`] : [];
   const changes = told.length === 0 ? 'nothing changes at a known minute' : [...told, ...more].join('; ');

@@ -23,6 +23,7 @@ export function readField(sent: Sent, { name, schema, isNeeded }: FieldPart, pag
     case 'utc-moment':
       return readMoment(sent, name, page);
     default:
+      if (missing && sent.text(name) === '') return missing;
       return schema.type === 'integer' ? readInteger(sent, name, schema, page) : readText(sent, name, page);
   }
 }

@@ -38,7 +38,7 @@ export const WORDS: Readonly<Record<Locale, ChartPointsWords>> = {
   en: {
     name: 'Upagrahas and special lagnas',
     title: 'Upagrahas, special lagnas and states',
-    summary: 'Gulika, Mandi and the other upagrahas, the special lagnas, and the states of planets and degrees.',
+    summary: 'Gulika, Mandi and the other upagrahas, special lagnas, states of planets and degrees.',
     submit: 'Find the points',
     gets: [
       'Eleven upagrahas with the moments of Gulika and Mandi',
@@ -209,7 +209,7 @@ export const WORDS: Readonly<Record<Locale, ChartPointsWords>> = {
   fr: {
     name: 'Upagrahas et lagnas spéciaux',
     title: 'Upagrahas, lagnas spéciaux et états',
-    summary: 'Gulika, Mandi et les autres upagrahas, les lagnas spéciaux et les états des planètes et des degrés.',
+    summary: 'Gulika, Mandi et les autres upagrahas, lagnas spéciaux, états des planètes.',
     submit: 'Chercher les points',
     gets: [
       'Onze upagrahas avec les instants de Gulika et de Mandi',
@@ -256,7 +256,7 @@ export const WORDS: Readonly<Record<Locale, ChartPointsWords>> = {
   de: {
     name: 'Upagrahas und besondere Lagnas',
     title: 'Upagrahas, besondere Lagnas und Zustände',
-    summary: 'Gulika, Mandi und die anderen Upagrahas, die besonderen Lagnas und die Zustände von Planeten und Graden.',
+    summary: 'Gulika, Mandi und andere Upagrahas, besondere Lagnas, Zustände der Planeten.',
     submit: 'Punkte finden',
     gets: [
       'Elf Upagrahas mit den Augenblicken von Gulika und Mandi',
@@ -303,7 +303,7 @@ export const WORDS: Readonly<Record<Locale, ChartPointsWords>> = {
   es: {
     name: 'Upagrahas y lagnas especiales',
     title: 'Upagrahas, lagnas especiales y estados',
-    summary: 'Gulika, Mandi y los demás upagrahas, los lagnas especiales y los estados de planetas y grados.',
+    summary: 'Gulika, Mandi y los demás upagrahas, lagnas especiales, estados de los planetas.',
     submit: 'Buscar los puntos',
     gets: [
       'Once upagrahas con los momentos de Gulika y Mandi',

@@ -25,7 +25,7 @@ export const yogasAndDoshasPage = toolPage({
   answer({ page, result, words }) {
     return page.catalogue.texts.about(
       words.held,
-      result.held_codes.length === 0 ? words.none : named(page, result.held_codes),
+      result.held_codes.length === 0 ? words.none : rarest(page, [...result.yogas, ...result.doshas]),
     );
   },
   View({ page, result, words }) {
@@ -61,6 +61,19 @@ export const yogasAndDoshasPage = toolPage({
     );
   },
 });
+
+/** The rarest of them, as many as a line holds, and how many more there are. */
+function rarest({ locale, format }: PageContext, held: readonly NatalYoga[]): string {
+  const names = held
+    .toSorted((a, b) => a.frequency_percent - b.frequency_percent)
+    .map(({ code }) => NAMES[locale].natal_yoga[code]);
+  let told = 1;
+  while (told < names.length && names.slice(0, told + 1).join(', ').length <= MOST_LETTERS) told += 1;
+  const more = names.length - told;
+  return more === 0 ? format.list(names) : `${names.slice(0, told).join(', ')} +${more}`;
+}
+
+const MOST_LETTERS = 60;
 
 function named(page: PageContext, codes: Codes): string {
   return page.format.list(codes.map((code) => NAMES[page.locale].natal_yoga[code]));

@@ -36,8 +36,7 @@ export const WORDS: Readonly<Record<Locale, YogasAndDoshasWords>> = {
   en: {
     name: 'Yogas and doshas',
     title: 'Yogas and doshas of your chart',
-    summary:
-      'Ninety-two patterns that texts have names for: which of them a chart has, what makes them and how common they are.',
+    summary: 'Ninety-two patterns that texts name: which a chart has, what makes them, how common.',
     submit: 'Find the yogas',
     gets: [
       'Each yoga and dosha of the chart with what makes it',
@@ -79,8 +78,7 @@ export const WORDS: Readonly<Record<Locale, YogasAndDoshasWords>> = {
   uk: {
     name: 'Йоґи й доші',
     title: 'Йоґи й доші вашої карти',
-    summary:
-      'Дев’яносто дві фігури, що мають у текстах ім’я: які з них є в карті, з чого вони та як часто трапляються.',
+    summary: 'Девʼяносто дві фігури з текстів: які є в карті, з чого вони і як часто трапляються.',
     submit: 'Знайти йоґи',
     gets: [
       'Кожна йоґа й доша карти і те, з чого вона',
@@ -122,7 +120,7 @@ export const WORDS: Readonly<Record<Locale, YogasAndDoshasWords>> = {
   ru: {
     name: 'Йоги и доши',
     title: 'Йоги и доши вашей карты',
-    summary: 'Девяносто две фигуры, у которых в текстах есть имя: какие из них есть в карте, из чего они и как часты.',
+    summary: 'Девяносто две фигуры из текстов: какие есть в карте, из чего они и как часты.',
     submit: 'Найти йоги',
     gets: [
       'Каждая йога и доша карты и то, из чего она',
@@ -206,8 +204,7 @@ export const WORDS: Readonly<Record<Locale, YogasAndDoshasWords>> = {
   fr: {
     name: 'Yogas et doshas',
     title: 'Les yogas et doshas de votre thème',
-    summary:
-      'Quatre-vingt-douze figures que les textes nomment\u202f: lesquelles un thème possède, ce qui les forme et leur fréquence.',
+    summary: 'Quatre-vingt-douze figures des textes\u202f: lesquelles, de quoi faites, combien fréquentes.',
     submit: 'Chercher les yogas',
     gets: [
       'Chaque yoga et dosha du thème avec ce qui le forme',
@@ -249,8 +246,7 @@ export const WORDS: Readonly<Record<Locale, YogasAndDoshasWords>> = {
   de: {
     name: 'Yogas und Doshas',
     title: 'Yogas und Doshas Ihres Horoskops',
-    summary:
-      'Zweiundneunzig Muster, für die Texte einen Namen haben: welche ein Horoskop hat, was sie bildet und wie häufig sie sind.',
+    summary: 'Zweiundneunzig Figuren der Texte: welche ein Horoskop hat, woraus, und wie häufig.',
     submit: 'Yogas finden',
     gets: [
       'Jedes Yoga und Dosha des Horoskops mit dem, was es bildet',
@@ -292,7 +288,7 @@ export const WORDS: Readonly<Record<Locale, YogasAndDoshasWords>> = {
   es: {
     name: 'Yogas y doshas',
     title: 'Los yogas y doshas de su carta',
-    summary: 'Noventa y dos figuras que los textos nombran: cuáles tiene una carta, qué las forma y cuán comunes son.',
+    summary: 'Noventa y dos figuras de los textos: cuáles tiene la carta y cuán comunes son.',
     submit: 'Buscar los yogas',
     gets: [
       'Cada yoga y dosha de la carta con lo que lo forma',
