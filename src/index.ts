@@ -74,7 +74,7 @@ export type {
   SoundResult,
 } from './contract/naming-sound.js';
 export type { NatalMoonResult } from './contract/natal-moon.js';
-export type { YogaFormationResult } from './contract/natal-yoga.js';
+export type { YogaCondition, YogaFormationResult } from './contract/natal-yoga.js';
 export type { ByTables, PariharaResult } from './contract/parihara.js';
 export type { PassingTransitResult } from './contract/passing-transit.js';
 export type { ChandrabalaResult, TarabalaResult } from './contract/personal-score.js';
@@ -195,6 +195,7 @@ export type { TurningPlanet } from './transit/retrograde-windows.js';
 export type { Significance, SignificanceFacts, SignificanceRuleName, WeightOf } from './transit/transits.js';
 export type { Told } from './uncertainty/time-range.js';
 export type { AscendantNote, NamingNote, NoCurrentDasha } from './words/results/notes.js';
+export type { YogaDefinition } from './yoga/yogas.js';
 export type { Ayanamsha } from './zodiac/ayanamsha.js';
 export type { Graha, SignRuler } from './zodiac/graha.js';
 export type { Gana, Nadi, NakshatraName, Nature, Yoni } from './zodiac/nakshatra.js';

@@ -26,7 +26,7 @@ import { graha } from './vocabulary.js';
 type YogaOrigin = Lowercase<Graha> | 'ascendant';
 
 /** A condition of a yoga that held. */
-interface YogaCondition {
+export interface YogaCondition {
   readonly code: ConditionCode;
   /** The grahas that it is about, the acting one first; of `none_in_houses` those that are not there. */
   readonly planet_names: readonly Graha[];
