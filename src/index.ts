@@ -74,7 +74,7 @@ export type {
   SoundResult,
 } from './contract/naming-sound.js';
 export type { NatalMoonResult } from './contract/natal-moon.js';
-export type { YogaCondition, YogaFormationResult } from './contract/natal-yoga.js';
+export type { YogaCondition, YogaFormationResult, YogaOrigin } from './contract/natal-yoga.js';
 export type { ByTables, PariharaResult } from './contract/parihara.js';
 export type { PassingTransitResult } from './contract/passing-transit.js';
 export type { ChandrabalaResult, TarabalaResult } from './contract/personal-score.js';

@@ -23,7 +23,7 @@ import { houseFrom } from '../zodiac/rashi.js';
 import { graha } from './vocabulary.js';
 
 /** A graha from which houses are counted, in small letters, or the ascendant. */
-type YogaOrigin = Lowercase<Graha> | 'ascendant';
+export type YogaOrigin = Lowercase<Graha> | 'ascendant';
 
 /** A condition of a yoga that held. */
 export interface YogaCondition {
