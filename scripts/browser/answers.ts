@@ -126,7 +126,7 @@ const WORDS: { readonly [Slug in ToolSlug]: (result: Result<Slug>) => readonly W
       .flatMap(({ exact_passes, window_end }) => [...exact_passes, window_end].map((at) => day(at.slice(0, 10)))),
   'planetary-strengths': ({ shadbala, bhava_bala }) => [
     // The place that is found by its name lies some kilometres from that of the example: a hundredth of a rupa.
-    ...shadbala.map(({ planet, rupas }) => new RegExp(`${planet}[\\s\\S]*${Math.floor(rupas)}\\.\\d\\d`)),
+    ...shadbala.map(({ planet, rupas }) => new RegExp(`${planet}[\\s\\S]*${Math.floor(rupas)}\\.\\d`)),
     ...bhava_bala.map(({ house, sign_name }) => new RegExp(`${house}[\\s\\S]*${sign_name}`)),
   ],
   'annual-chart': ({ muntha, year_ruler, mudda_dashas }) => [

@@ -11,12 +11,12 @@ export type Meant = {
 
 const TITLES: Readonly<Record<Locale, string>> = {
   en: 'What tradition says',
-  uk: 'Що каже традиція',
-  ru: 'Что говорит традиция',
+  uk: 'Традиційні значення',
+  ru: 'Традиционные значения',
   hi: 'परंपरा क्या कहती है',
   fr: 'Ce que dit la tradition',
   de: 'Was die Tradition sagt',
-  es: 'Lo que dice la tradición',
+  es: 'Significados tradicionales',
 };
 
 /** More than these are for those who ask. */
