@@ -86,6 +86,7 @@ export type { RetrogradeCrossing, SadeSatiPeriod, SadeSatiPhase } from './contra
 export type { SchemeMahadasha } from './contract/scheme-dashas.js';
 export type { RuleResult, ToldRule } from './contract/score-rules.js';
 export type { DaySpanResult, LimbChangeResult } from './contract/scored-day.js';
+export type { SkyEventResult } from './contract/sky-event.js';
 export type { SnapshotDay } from './contract/snapshot-day.js';
 export type { ManglikOfPerson, ManglikPair, Papasamya, PapasamyaOfPerson } from './contract/two-doshas.js';
 export type { PrefixedFields } from './contract/two-moons.js';

@@ -17,6 +17,7 @@ export interface ReasonFacts {
   readonly given_twice: NoFacts;
   /** The words that are accepted, as they are sent. */
   readonly one_of: { readonly values: readonly string[] };
+  readonly list_of: { readonly values: readonly string[] };
   readonly out_of_range: { readonly minimum: number; readonly maximum: number };
   readonly not_a_number: NoFacts;
   readonly not_a_whole_number: NoFacts;

@@ -27,6 +27,7 @@ import { retrogradesTool } from './tools/retrogrades.js';
 import { runningDashasTool } from './tools/running-dashas.js';
 import { sadeSatiTool } from './tools/sade-sati-calculator.js';
 import { saturnPeriodsTool } from './tools/saturn-periods.js';
+import { signEntriesTool } from './tools/sign-entries.js';
 import { sunSignTool } from './tools/sun-sign.js';
 import { upcomingTransitsTool } from './tools/upcoming-transits.js';
 import { ascendantTool } from './tools/vedic-ascendant-calculator.js';
@@ -65,6 +66,7 @@ export * from './tools/retrogrades.js';
 export * from './tools/running-dashas.js';
 export * from './tools/sade-sati-calculator.js';
 export * from './tools/saturn-periods.js';
+export * from './tools/sign-entries.js';
 export * from './tools/sun-sign.js';
 export * from './tools/upcoming-transits.js';
 export * from './tools/vedic-ascendant-calculator.js';
@@ -113,6 +115,7 @@ const FURTHER = /* @__PURE__ */ Object.freeze([
   annualChartTool,
   gocharaTool,
   upcomingTransitsTool,
+  signEntriesTool,
   yogasAndDoshasTool,
   chartPointsTool,
 ]);

@@ -124,6 +124,17 @@ const WORDS: { readonly [Slug in ToolSlug]: (result: Result<Slug>) => readonly W
     transits
       .filter(({ transiting_planet }) => ['mars', 'jupiter', 'saturn', 'rahu', 'ketu'].includes(transiting_planet))
       .flatMap(({ exact_passes, window_end }) => [...exact_passes, window_end].map((at) => day(at.slice(0, 10)))),
+  'sign-entries': ({ natal_moon_sign, events }) => [
+    known(natal_moon_sign),
+    ...events
+      .filter(({ event_code }) => event_code === 'sign_entry')
+      .map(
+        ({ planet, sign_name_after, occurs_at, house_from_moon }) =>
+          new RegExp(
+            `${planet} → ${sign_name_after}[\\s\\S]*${day(occurs_at.slice(0, 10)).source}[\\s\\S]*${house_from_moon}`,
+          ),
+      ),
+  ],
   'planetary-strengths': ({ shadbala, bhava_bala }) => [
     // The place that is found by its name lies some kilometres from that of the example: a hundredth of a rupa.
     ...shadbala.map(({ planet, rupas }) => new RegExp(`${planet}[\\s\\S]*${Math.floor(rupas)}\\.\\d`)),

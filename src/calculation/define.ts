@@ -53,7 +53,11 @@ export type AnyTool = Tool<unknown, unknown>;
 type ReadAs<InputSchema extends Schema, Births extends BirthSlots> = Omit<
   ReadBy<InputSchema>,
   { [Name in keyof Births]: Births[Name][keyof Births[Name] & BirthDetail] }[keyof Births] & string
-> & { readonly [Name in keyof Births]: StatedBirth };
+> & {
+  readonly [Name in keyof Births]:
+    | StatedBirth
+    | (Births[Name] extends { readonly isOptional: true } ? undefined : never);
+};
 
 /** What a schema describes, as results are handed out: nothing in it can be assigned to. */
 type Fixed<Value> = Value extends readonly (infer Item)[]

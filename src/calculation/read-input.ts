@@ -166,10 +166,12 @@ export function valuesOf(
   const { values, fieldErrors, count } = readFields(inputSchema, fields, inputs);
   if (count > 0) {
     throw invalidInput(
-      fieldErrors.map((one) => likewise({ ...one, field: ownNames?.get(one.field) ?? one.field }, one)),
+      fieldErrors.map((one) => inOwnWords(one, ownNames)),
       count,
     );
   }
+  const missing = Object.values(births ?? {}).flatMap((slot) => missingOf(slot, values));
+  if (missing.length > 0) throw invalidInput(missing.map((one) => inOwnWords(one, ownNames)));
   if (inputs === 'wide') return values;
   for (const [name, { format }] of Object.entries(inputSchema.properties)) {
     const value = fields[name];
@@ -180,12 +182,42 @@ export function valuesOf(
   return values;
 }
 
-/** Values with the births that they state, as the calculation of a tool takes them. */
+/** An error of a field by what the caller calls the field. */
+function inOwnWords(error: FieldError, ownNames: ReadInput['ownNames']): FieldError {
+  return likewise({ ...error, field: ownNames?.get(error.field) ?? error.field }, error);
+}
+
+/** What of a birth that may be left out is missing where another part of it is there. */
+function missingOf(slot: BirthSlot, values: Readonly<Record<string, unknown>>): FieldError[] {
+  if (!slot.isOptional || isUntold(slot, values)) return [];
+  return [slot.date, slot.latitude, slot.longitude]
+    .filter((field) => values[field] === undefined)
+    .map((field) => because({ field, message: 'This field is required.' }, 'required', {}));
+}
+
+function isUntold(slot: BirthSlot, values: Readonly<Record<string, unknown>>): boolean {
+  return filledFields(slot).every(([field]) => values[field] == null);
+}
+
+/**
+ * Values with the births that they state, as the calculation of a tool takes them.
+ *
+ * @throws CalculationError `invalid_input` for an option about a birth that is left out.
+ */
 export function withStatedBirths(
   { births = {} }: ToolDescription,
   values: Readonly<Record<string, unknown>>,
   options: Partial<Conventions>,
 ): Readonly<Record<string, unknown>> {
-  const stated = Object.entries(births).map(([name, slot]) => [name, statedBirth(values, slot, options)]);
+  const stated = Object.entries(births).map(([name, slot]) => {
+    if (!slot.isOptional || !isUntold(slot, values)) return [name, statedBirth(values, slot, options)];
+    const idle = [slot.within, slot.clock].filter((option) => options[option] !== undefined);
+    if (idle.length > 0) throw invalidInput(idle.map(withoutBirth));
+    return [name, undefined];
+  });
   return { ...values, ...Object.fromEntries(stated) };
+}
+
+function withoutBirth(field: string): FieldError {
+  return because({ field, message: 'Leave this out: no birth is given that it could tell of.' }, 'not_needed', {});
 }

@@ -3,7 +3,7 @@ import type { FieldSchema, ObjectSchema } from '../schema/validate.js';
 /** One input of a tool in the flattened form of the public index. */
 export interface InputField {
   readonly name: string;
-  readonly type: 'string' | 'number' | 'integer';
+  readonly type: 'string' | 'number' | 'integer' | 'array';
   readonly required: boolean;
   readonly description?: string;
   readonly example?: unknown;
@@ -13,16 +13,18 @@ export interface InputField {
   readonly minimum?: number;
   readonly maximum?: number;
   readonly enum?: readonly string[];
+  /** What a list may have, each value once. */
+  readonly items?: FieldSchema['items'];
 }
 
-const SCALARS = ['string', 'number', 'integer'] as const;
+const TYPES = ['string', 'number', 'integer', 'array'] as const;
 
 /** The inputs of a tool in the order of its schema, each with its value in the tool's example. */
 export function flattenInputs(schema: ObjectSchema, example: Readonly<Record<string, unknown>>): InputField[] {
   const required = new Set(schema.required);
   return Object.entries(schema.properties).map(([name, field]) => ({
     name,
-    type: scalarOf(name, field),
+    type: typeOf(name, field),
     required: required.has(name),
     ...(field.description !== undefined && { description: field.description }),
     ...(Object.hasOwn(example, name) && { example: example[name] }),
@@ -31,18 +33,21 @@ export function flattenInputs(schema: ObjectSchema, example: Readonly<Record<str
     ...(field.minimum !== undefined && { minimum: field.minimum }),
     ...(field.maximum !== undefined && { maximum: field.maximum }),
     ...(field.enum !== undefined && { enum: field.enum }),
+    ...(field.items !== undefined && { items: field.items }),
   }));
 }
 
 /** What an input means, with the values it can take where they are listed. */
-export function inputMeaning({ description, enum: values }: Pick<FieldSchema, 'description' | 'enum'>): string {
-  const listed = values && `One of ${values.join(', ')}.`;
+export function inputMeaning({ description, enum: values, items }: Meant): string {
+  const listed = values ? `One of ${values.join(', ')}.` : items && `Some of ${items.enum.join(', ')}.`;
   return [description, listed].filter((sentence) => sentence !== undefined).join(' ');
 }
 
-function scalarOf(name: string, field: FieldSchema): InputField['type'] {
+type Meant = { readonly [Part in 'description' | 'enum' | 'items']?: FieldSchema[Part] | undefined };
+
+function typeOf(name: string, field: FieldSchema): InputField['type'] {
   const types = [field.type ?? []].flat();
-  const scalar = SCALARS.find((type) => types.includes(type));
-  if (!scalar) throw new TypeError(`The input "${name}" is neither a string nor a number.`);
-  return scalar;
+  const found = TYPES.find((type) => types.includes(type));
+  if (!found) throw new TypeError(`The input "${name}" is neither a text, a number nor a list.`);
+  return found;
 }

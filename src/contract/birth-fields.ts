@@ -23,6 +23,8 @@ export interface BirthSlot<Name extends string = string> {
   readonly read: (value: unknown, name?: string) => Birth;
   /** Whose birth it is where an input has more than one person or date, such as `person A`. */
   readonly whose?: 'birth' | 'person A' | 'person B';
+  /** Whether there is an answer without it. What is told of it is then told whole: a date comes with its place. */
+  readonly isOptional?: true;
 }
 
 /**
@@ -136,7 +138,7 @@ export function statedBirth(
 }
 
 /** What of a birth fills a field. */
-export type BirthDetail = Exclude<keyof BirthSlot, 'whose' | 'within' | 'clock' | 'read'>;
+export type BirthDetail = Exclude<keyof BirthSlot, 'whose' | 'within' | 'clock' | 'read' | 'isOptional'>;
 
 /** The fields that a slot fills, each with what of the birth fills it. */
 export function filledFields({
@@ -144,6 +146,7 @@ export function filledFields({
   within: __,
   clock: ___,
   read: ____,
+  isOptional: _____,
   ...parts
 }: BirthSlot): [field: string, detail: BirthDetail][] {
   return Object.entries(parts).map(([detail, name]) => [name, detail as BirthDetail]);

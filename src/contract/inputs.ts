@@ -23,6 +23,18 @@ export function timedBirthInput() {
   };
 }
 
+/** The fields of a birth that may be left out. */
+// @__NO_SIDE_EFFECTS__
+export function maybeBirthInput() {
+  return {
+    birth_date: field.optional(birthDate()),
+    birth_time: birthTime(),
+    birth_timezone: birthZone(),
+    latitude: field.optional(field.latitude('Degrees north of the place of birth, -90 to 90.')),
+    longitude: field.optional(field.longitude('Degrees east of the place of birth, -180 to 180.')),
+  };
+}
+
 /** A date that a tool words in a language. */
 export interface WordedDayFields {
   /** Local calendar date, YYYY-MM-DD, 1800-01-01 to 2200-12-31. */

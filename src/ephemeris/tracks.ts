@@ -89,13 +89,26 @@ export function tropicalTrack(ephemeris: Ephemeris, body: Body | Node, node: Nod
   };
 }
 
-/** How far the Moon is ahead of the Sun: the same in every zodiac. */
-export function elongationTrack(ephemeris: Ephemeris): Track {
+/**
+ * Motion from the Sun: the sums of what {@link MOTION} has of both. Mercury and Venus swing about the Sun by at most 28.4°
+ * and 47.9°; the Sun overtakes the others without rest, and the Moon the Sun.
+ */
+const FROM_SUN = {
+  Moon: MOTION.Moon,
+  Mercury: { step: 8, maxSpeed: 2.6, maxAcceleration: 0.211, widestLoop: 58, drift: 0, swing: 58 },
+  Venus: { step: 16, maxSpeed: 1.8, maxAcceleration: 0.046, widestLoop: 97, drift: 0, swing: 97 },
+  Mars: { step: 16, maxSpeed: 1.5, maxAcceleration: 0.017, widestLoop: 0, drift: -0.5, swing: 60 },
+  Jupiter: { step: 16, maxSpeed: 1.2, maxAcceleration: 0.0044, widestLoop: 0, drift: -0.93, swing: 30 },
+  Saturn: { step: 16, maxSpeed: 1.15, maxAcceleration: 0.0027, widestLoop: 0, drift: -0.98, swing: 20 },
+} as const satisfies Partial<Record<Body, Omit<Track, 'at'>>>;
+
+/** How far a body is ahead of the Sun: the same in every zodiac. */
+export function elongationTrack(ephemeris: Ephemeris, body: keyof typeof FROM_SUN = 'Moon'): Track {
   return {
-    ...MOTION.Moon,
+    ...FROM_SUN[body],
     at(julianDayTt) {
-      const [moon, sun] = [ephemeris.motion('Moon', julianDayTt), ephemeris.motion('Sun', julianDayTt)];
-      return { longitude: moon.longitude - sun.longitude, speed: moon.speed - sun.speed };
+      const [ahead, sun] = [ephemeris.motion(body, julianDayTt), ephemeris.motion('Sun', julianDayTt)];
+      return { longitude: ahead.longitude - sun.longitude, speed: ahead.speed - sun.speed };
     },
   };
 }

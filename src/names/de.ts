@@ -385,6 +385,14 @@ export const sade_sati_phase: Names['sade_sati_phase'] = {
   setting: 'letzte Phase',
 };
 
+export const sky_event: Names['sky_event'] = {
+  sign_entry: 'Eintritt in ein Zeichen',
+  nakshatra_entry: 'Eintritt in ein Nakshatra',
+  station: 'Stillstand',
+  combustion_begins: 'Verbrennung beginnt',
+  combustion_ends: 'Verbrennung endet',
+};
+
 export const saturn_period: Names['saturn_period'] = {
   sade_sati: 'Sade Sati',
   ardhashtama: 'Ardhashtama (Dhaiya, 4. vom Mond)',
@@ -687,6 +695,7 @@ export const GERMAN_NAMES: Names = {
   house_from_moon,
   sade_sati_phase,
   saturn_period,
+  sky_event,
   dasha_level,
   dasha_system,
   yogini,

@@ -368,6 +368,14 @@ export const sade_sati_phase: Names['sade_sati_phase'] = {
   setting: 'last phase',
 };
 
+export const sky_event: Names['sky_event'] = {
+  sign_entry: 'Enters a sign',
+  nakshatra_entry: 'Enters a nakshatra',
+  station: 'Station',
+  combustion_begins: 'Combustion begins',
+  combustion_ends: 'Combustion ends',
+};
+
 export const saturn_period: Names['saturn_period'] = {
   sade_sati: 'Sade Sati',
   ardhashtama: 'Ardhashtama (dhaiya, 4th from the Moon)',
@@ -664,6 +672,7 @@ export const ENGLISH_NAMES: Names = {
   house_from_moon,
   sade_sati_phase,
   saturn_period,
+  sky_event,
   dasha_level,
   dasha_system,
   yogini,

@@ -385,6 +385,14 @@ export const sade_sati_phase: Names['sade_sati_phase'] = {
   setting: 'última fase',
 };
 
+export const sky_event: Names['sky_event'] = {
+  sign_entry: 'Entra en un signo',
+  nakshatra_entry: 'Entra en un nakshatra',
+  station: 'Estación',
+  combustion_begins: 'Empieza la combustión',
+  combustion_ends: 'Acaba la combustión',
+};
+
 export const saturn_period: Names['saturn_period'] = {
   sade_sati: 'Sade Sati',
   ardhashtama: 'Ardhashtama (dhaiya, 4.º desde la Luna)',
@@ -687,6 +695,7 @@ export const SPANISH_NAMES: Names = {
   house_from_moon,
   sade_sati_phase,
   saturn_period,
+  sky_event,
   dasha_level,
   dasha_system,
   yogini,

@@ -385,6 +385,14 @@ export const sade_sati_phase: Names['sade_sati_phase'] = {
   setting: 'dernière phase',
 };
 
+export const sky_event: Names['sky_event'] = {
+  sign_entry: 'Entre dans un signe',
+  nakshatra_entry: 'Entre dans un nakshatra',
+  station: 'Graha stationnaire',
+  combustion_begins: 'La combustion commence',
+  combustion_ends: 'La combustion finit',
+};
+
 export const saturn_period: Names['saturn_period'] = {
   sade_sati: 'Sade Sati',
   ardhashtama: 'Ardhashtama (dhaiya, 4ᵉ depuis la Lune)',
@@ -687,6 +695,7 @@ export const FRENCH_NAMES: Names = {
   house_from_moon,
   sade_sati_phase,
   saturn_period,
+  sky_event,
   dasha_level,
   dasha_system,
   yogini,

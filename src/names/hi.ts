@@ -527,6 +527,14 @@ export const saturn_period: Names['saturn_period'] = {
   ashtama: 'अष्टम शनि (ढैया, चंद्र से आठवाँ)',
 };
 
+export const sky_event: Names['sky_event'] = {
+  sign_entry: 'राशि प्रवेश',
+  nakshatra_entry: 'नक्षत्र प्रवेश',
+  station: 'स्थिर होना',
+  combustion_begins: 'अस्त होना',
+  combustion_ends: 'उदय होना',
+};
+
 export const dasha_level: Names['dasha_level'] = {
   maha: 'महादशा',
   antar: 'अंतर्दशा',
@@ -1065,6 +1073,7 @@ export const HINDI_NAMES: Names = {
   house_from_moon,
   sade_sati_phase,
   saturn_period,
+  sky_event,
   dasha_level,
   dasha_system,
   yogini,

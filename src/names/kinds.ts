@@ -70,6 +70,7 @@ import type { BinduEffect } from '../transit/gochara.js';
 import type { GocharaSchool, Murti, VedhaBy } from '../transit/gochara-tables.js';
 import type { SadeSatiPhaseName } from '../transit/sade-sati.js';
 import type { SaturnPeriodCode } from '../transit/saturn-periods.js';
+import type { SkyEventCode } from '../transit/sky-events.js';
 import type { SignificanceRuleName } from '../transit/transits.js';
 import type { ConditionCode } from '../yoga/conditions.js';
 import type { YogaGroup } from '../yoga/yoga-rule.js';
@@ -150,6 +151,8 @@ export interface NameKeys {
   readonly sade_sati_phase: SadeSatiPhaseName;
   /** What Saturn makes from the natal Moon. */
   readonly saturn_period: SaturnPeriodCode;
+  /** What happens to a graha. */
+  readonly sky_event: SkyEventCode;
   readonly dasha_level: DashaDepth;
   readonly dasha_system: 'vimshottari' | 'yogini' | 'ashtottari';
   readonly yogini: YoginiName;

@@ -527,6 +527,14 @@ export const saturn_period: Names['saturn_period'] = {
   ashtama: 'Аштама (дхая, 8-й от Луны)',
 };
 
+export const sky_event: Names['sky_event'] = {
+  sign_entry: 'Входит в знак',
+  nakshatra_entry: 'Входит в накшатру',
+  station: 'Стояние',
+  combustion_begins: 'Сожжение начинается',
+  combustion_ends: 'Сожжение кончается',
+};
+
 export const dasha_level: Names['dasha_level'] = {
   maha: 'Махадаша',
   antar: 'Антардаша',
@@ -1065,6 +1073,7 @@ export const RUSSIAN_NAMES: Names = {
   house_from_moon,
   sade_sati_phase,
   saturn_period,
+  sky_event,
   dasha_level,
   dasha_system,
   yogini,

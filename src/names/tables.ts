@@ -451,6 +451,15 @@ export const saturn_period: NameTable<'saturn_period'> = {
   de: de.saturn_period,
   es: es.saturn_period,
 };
+export const sky_event: NameTable<'sky_event'> = {
+  en: en.sky_event,
+  uk: uk.sky_event,
+  ru: ru.sky_event,
+  hi: hi.sky_event,
+  fr: fr.sky_event,
+  de: de.sky_event,
+  es: es.sky_event,
+};
 export const dasha_level: NameTable<'dasha_level'> = {
   en: en.dasha_level,
   uk: uk.dasha_level,

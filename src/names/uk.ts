@@ -527,6 +527,14 @@ export const saturn_period: Names['saturn_period'] = {
   ashtama: 'Аштама (дгая, 8-й від Місяця)',
 };
 
+export const sky_event: Names['sky_event'] = {
+  sign_entry: 'Входить у знак',
+  nakshatra_entry: 'Входить у накшатру',
+  station: 'Стояння',
+  combustion_begins: 'Спалення починається',
+  combustion_ends: 'Спалення закінчується',
+};
+
 export const dasha_level: Names['dasha_level'] = {
   maha: 'Махадаша',
   antar: 'Антардаша',
@@ -1065,6 +1073,7 @@ export const UKRAINIAN_NAMES: Names = {
   house_from_moon,
   sade_sati_phase,
   saturn_period,
+  sky_event,
   dasha_level,
   dasha_system,
   yogini,

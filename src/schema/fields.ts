@@ -141,6 +141,15 @@ export function oneOf<const Values extends readonly string[]>(values: Values, de
   return schema<Values[number]>({ type: 'string', enum: [...values], description });
 }
 
+/**
+ * A list of some values, each at most once; read in the order of `values`. As a text its values have commas between them.
+ */
+// @__NO_SIDE_EFFECTS__
+export function chosen<const Values extends readonly string[]>(values: Values, description: string) {
+  const items = { type: 'string', enum: [...values] };
+  return schema<readonly Values[number][]>({ type: 'array', items, minItems: 1, uniqueItems: true, description });
+}
+
 /** What the values of a schema are called. No JSON shows it. */
 export const NAMES: unique symbol = /* @__PURE__ */ Symbol('names');
 

@@ -23,8 +23,9 @@ export function inputFromTexts(
   );
 }
 
-/** What a text gives for a field: a number where the field takes one and the text is one. */
-export function valueFromText({ type }: FieldSchema, text: string): string | number {
+/** What a text gives for a field: a number where the field takes one and the text is one, and a list from its parts. */
+export function valueFromText({ type, items }: FieldSchema, text: string): string | number | string[] {
+  if (items) return text.split(',').map((part) => part.trim());
   const isNumber = [type ?? []].flat().some((name) => name === 'number' || name === 'integer');
   return isNumber && NUMBER.test(text) ? Number(text) : text;
 }

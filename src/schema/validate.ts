@@ -11,9 +11,13 @@ export interface FieldSchema {
   readonly minimum?: number;
   readonly maximum?: number;
   readonly enum?: readonly string[];
+  /** What a list has, each value once at most. */
+  readonly items?: { readonly type: 'string'; readonly enum: readonly string[] };
+  readonly minItems?: number;
+  readonly uniqueItems?: true;
 }
 
-/** The schema of a tool input: one flat object of scalars that accepts nothing undeclared. */
+/** The schema of a tool input: one flat object of scalars, and lists of codes, that accepts nothing undeclared. */
 export interface ObjectSchema {
   readonly type: 'object';
   readonly required?: readonly string[];
@@ -102,6 +106,8 @@ function fieldCheck(schema: FieldSchema, isRequired: boolean, inputs: Inputs): C
   return (value) => {
     if (value === undefined) return missing;
     if (!accepts(value)) return expectation(schema, format, value);
+    // A copy, so that what was checked is what is used.
+    if (schema.items) return chosenOf(value, schema.items.enum) ?? expectation(schema, format, value);
     if (!existing || typeof value !== 'string') return value;
     return existing.parse(value) ?? new Fault(`${value} is not ${existing.what}.`, existing.missing, { shown: value });
   };
@@ -132,9 +138,21 @@ function typeTest(type: string, { pattern, minimum = -Infinity, maximum = Infini
       return (value) => typeof value === 'boolean';
     case 'null':
       return (value) => value === null;
+    case 'array':
+      return Array.isArray;
     default:
       throw new TypeError(`A field of an input cannot be of type ${type}.`);
   }
+}
+
+/** The codes of a list that has none but these, each once and at least one; undefined for another list. */
+function chosenOf(value: unknown, codes: readonly string[]): readonly string[] | undefined {
+  // The length is read once and first: nothing is done with a list that is longer than there are codes.
+  const { length } = value as readonly unknown[];
+  if (length === 0 || length > codes.length) return undefined;
+  const chosen = new Set((value as readonly unknown[]).slice(0, length));
+  if (chosen.size !== length || ![...chosen].every((code) => codes.includes(code as string))) return undefined;
+  return codes.filter((code) => chosen.has(code));
 }
 
 function typesOf({ type }: FieldSchema): readonly string[] {
@@ -144,7 +162,11 @@ function typesOf({ type }: FieldSchema): readonly string[] {
 function expectation(schema: FieldSchema, format: Format | undefined, value: unknown): Fault {
   const types = typesOf(schema);
   const orNull = types.includes('null') ? ' or null' : '';
-  const { enum: values } = schema;
+  const { enum: values, items } = schema;
+  if (items) {
+    const message = `Must be a list of at least one and each at most once of: ${items.enum.join(', ')}.`;
+    return new Fault(message, 'list_of', { values: items.enum });
+  }
   if (values) return new Fault(`Must be one of: ${values.join(', ')}${orNull}.`, 'one_of', { values });
   const temporal = readTemporal(format, value);
   const expected = temporal && 'expected' in temporal ? temporal.expected : format && `${format.expected}${orNull}`;

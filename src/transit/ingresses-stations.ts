@@ -48,17 +48,22 @@ export function ingresses(sky: Sky, span: Span): Ingress[] {
   ).sort(byTime);
 }
 
-/** Every station of Mercury to Saturn in a span, in the order of time: zeros of the apparent tropical speed. */
-export function turns(sky: Sky, span: Span): TurnEvent[] {
+/**
+ * Every station of Mercury to Saturn, or of those of them that are among some grahas, in a span, in the order of time:
+ * zeros of the apparent tropical speed.
+ */
+export function turns(sky: Sky, span: Span, grahas: readonly Graha[] = TURNING): TurnEvent[] {
   const [start, end] = ends(span);
-  return TURNING.flatMap((graha) =>
-    stations(tropicalTrack(sky.ephemeris, graha), start, end).map(({ tt, turns: way }) => ({
-      at: epochMillisecondsOf(tt),
-      graha,
-      turns: way,
-      rashi: rashiOf(toMicrodegrees(siderealPosition(sky, graha, tt).longitude)),
-    })),
-  ).sort(byTime);
+  return TURNING.filter((graha) => grahas.includes(graha))
+    .flatMap((graha) =>
+      stations(tropicalTrack(sky.ephemeris, graha), start, end).map(({ tt, turns: way }) => ({
+        at: epochMillisecondsOf(tt),
+        graha,
+        turns: way,
+        rashi: rashiOf(toMicrodegrees(siderealPosition(sky, graha, tt).longitude)),
+      })),
+    )
+    .sort(byTime);
 }
 
 function ends({ start, end }: Span): [number, number] {

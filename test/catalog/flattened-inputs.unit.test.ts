@@ -25,8 +25,12 @@ describe('flattened inputs', () => {
     ]);
   });
 
-  it('are strings and numbers only', () => {
-    const flatten = () => flattenInputs({ type: 'object', properties: { list: { type: 'array' } } }, {});
-    expect(flatten).toThrow('The input "list" is neither a string nor a number.');
+  it('are texts, numbers and lists of codes only', () => {
+    const items = { type: 'string', enum: ['a', 'b'] } as const;
+    expect(flattenInputs({ type: 'object', properties: { list: { type: 'array', items } } }, {})).toEqual([
+      { name: 'list', type: 'array', required: false, items },
+    ]);
+    const flatten = () => flattenInputs({ type: 'object', properties: { inner: { type: 'object' } } }, {});
+    expect(flatten).toThrow('The input "inner" is neither a text, a number nor a list.');
   });
 });

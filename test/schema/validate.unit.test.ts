@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { moonSign, sadeSati } from '../../src/index.js';
 import { isRecord } from '../../src/input/options.js';
 import * as field from '../../src/schema/fields.js';
+import { inputFromTexts } from '../../src/schema/from-text.js';
 import { type ObjectSchema, readFields } from '../../src/schema/validate.js';
 import { dateOf } from '../../src/time/calendar.js';
 import { errorOf } from '../support/support.js';
@@ -186,5 +187,40 @@ describe('a body', () => {
     });
     expect(errorOf(() => sadeSati(input, { now: new Date('2300-01-01') })).code).toBe('engine_error');
     expect(sadeSati(input, { now: new Date('2026-01-01T23:59:59.400Z') }).result.calculation_date).toBe('2026-01-01');
+  });
+});
+
+describe('a list of codes', () => {
+  const planets = field.closed({ planets: field.optional(field.chosen(['Mars', 'Jupiter', 'Saturn'], 'Which.')) });
+  const schema = planets as unknown as ObjectSchema;
+  const read = (value: unknown) => readFields(schema, { planets: value });
+
+  it('is read in the order of the schema, into a list of its own', () => {
+    const given = ['Saturn', 'Mars'];
+    const { planets: chosen } = read(given).values;
+    given.push('Jupiter');
+    expect(chosen).toEqual(['Mars', 'Saturn']);
+  });
+
+  it.each([
+    ['nothing', []],
+    ['a code twice', ['Mars', 'Mars']],
+    ['another code', ['Mars', 'Pluto']],
+    ['more codes than there are', new Array(1e7)],
+    ['a list in a list', [['Mars']]],
+    ['a text', 'Mars'],
+    ['null', null],
+  ])('is refused with %s', (_, value) => {
+    expect(read(value).fieldErrors).toEqual([
+      { field: 'planets', message: 'Must be a list of at least one and each at most once of: Mars, Jupiter, Saturn.' },
+    ]);
+  });
+
+  it('may be left out', () => {
+    expect(readFields(schema, {})).toEqual({ values: {}, fieldErrors: [], count: 0 });
+  });
+
+  it('comes from a text by its commas', () => {
+    expect(inputFromTexts(schema, { planets: 'Jupiter, Mars' })).toEqual({ planets: ['Jupiter', 'Mars'] });
   });
 });

@@ -121,8 +121,31 @@ export const plainChart: fc.Arbitrary<Required<Texts<ChartFields>> & { time: str
 export function inputFor(schema: ObjectSchema): fc.Arbitrary<Record<string, unknown>> {
   const fields = Object.entries(schema.properties).map(([name, field]) => [name, valueFor(name, field)] as const);
   const inputs = fc.record(Object.fromEntries(fields), { requiredKeys: [...(schema.required ?? [])] });
-  return inputs.filter(({ month, day }) => typeof month !== 'number' || hasDay(month, day));
+  const ofSpans = fc
+    .tuple(inputs, fc.integer({ min: 0, max: 600 }))
+    .map(([input, days]) => ('to' in input ? { ...input, to: dayAfter(String(input['from']), days) } : input));
+  return ofSpans
+    .filter(({ month, day }: Record<string, unknown>) => typeof month !== 'number' || hasDay(month, day))
+    .map((input) => withoutHalfBirth(schema, input));
 }
+
+/** A birth that may be left out is given whole or not at all, which no schema of one field can say. */
+function withoutHalfBirth(
+  { properties, required = [] }: ObjectSchema,
+  input: Record<string, unknown>,
+): Record<string, unknown> {
+  if (!Object.hasOwn(properties, 'birth_date') || required.includes('birth_date')) return input;
+  if (OF_BIRTH.every((field) => input[field] !== undefined)) return input;
+  return Object.fromEntries(Object.entries(input).filter(([name]) => !/^birth_|^(latitude|longitude)$/.test(name)));
+}
+
+/** A day some days after another, the last accepted one at most. */
+function dayAfter(from: string, days: number): string {
+  const day = new Date(Math.min(Date.parse(from) + days * 86_400_000, Date.UTC(2200, 11, 31)));
+  return day.toISOString().slice(0, 10);
+}
+
+const OF_BIRTH = ['birth_date', 'latitude', 'longitude'];
 
 /** Whether a month of a leap year has a day: no schema of one field can say it. */
 function hasDay(month: number, day: unknown): boolean {
@@ -159,6 +182,7 @@ const BY_FORMAT: Readonly<Record<string, fc.Arbitrary<string>>> = {
 function scalarFor(name: string, field: FieldSchema, types: readonly string[]): fc.Arbitrary<unknown> {
   const { minimum: min = -1e6, maximum: max = 1e6 } = field;
   if (field.enum) return fc.constantFrom(...field.enum);
+  if (field.items) return fc.uniqueArray(fc.constantFrom(...field.items.enum), { minLength: 1 });
   if (types.includes('integer')) return fc.integer({ min, max });
   if (name.endsWith('latitude') || name === 'lat') return latitude;
   if (name.endsWith('longitude') || name === 'lon') return longitude;

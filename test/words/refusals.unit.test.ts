@@ -31,6 +31,7 @@ const SAMPLES: { readonly [Code in ReasonCode]: readonly ReasonFacts[Code][] } =
   not_needed: NOTHING,
   given_twice: NOTHING,
   one_of: [{ values: ['aries', 'taurus'] }],
+  list_of: [{ values: ['Jupiter', 'Saturn'] }],
   out_of_range: [
     { minimum: -90, maximum: 90 },
     { minimum: 1900, maximum: 2100 },

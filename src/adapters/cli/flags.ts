@@ -94,7 +94,8 @@ export function flagOf(field: string): string {
   return field.replaceAll('_', '-');
 }
 
-function valueName({ type, format, enum: values }: FieldSchema): string {
+function valueName({ type, format, enum: values, items }: FieldSchema): string {
+  if (items) return 'name,name';
   if (values) return values.length > 4 ? 'name' : values.join('|');
   const shape = /\(([^()]+)\)/.exec(formatOf(format)?.expected ?? '')?.[1];
   if (shape !== undefined) return shape;

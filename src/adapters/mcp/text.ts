@@ -35,7 +35,8 @@ interface Told {
 export function toldText({ lines, births, ranges = [] }: Told, { provenance, disclaimer }: SuccessEnvelope): string {
   const { zodiac_system, ayanamsha, ayanamsha_value_deg, uncertainty, birth_time_known } = provenance;
   const zodiac = zodiac_system === 'sidereal' ? `sidereal, ${ayanamsha} ${ayanamsha_value_deg}` : zodiac_system;
-  const isUnknown = births !== undefined && !birth_time_known;
+  const isOfBirth = births !== undefined && (!isLeftOut(births) || provenance.birth_time_range !== undefined);
+  const isUnknown = isOfBirth && !birth_time_known;
   return [
     ...lines,
     ...(isUnknown ? [`Birth time: not known${Object.keys(births).length > 1 ? ' of every birth' : ''}`] : []),
@@ -44,6 +45,10 @@ export function toldText({ lines, births, ranges = [] }: Told, { provenance, dis
     `Zodiac: ${zodiac}`,
     `Note: ${disclaimer}`,
   ].join('\n');
+}
+
+function isLeftOut(births: NonNullable<AnyTool['births']>): boolean {
+  return Object.values(births).every(({ isOptional }) => isOptional);
 }
 
 /** The language of the sentences of a result, which its names are told in too. */

@@ -41,6 +41,7 @@ export const GERMAN_REFUSALS: RefusalWords = {
     not_needed: () => 'Bitte lassen Sie dies weg: Eine andere Angabe sagt es schon.',
     given_twice: () => 'Dies ist mehr als einmal angegeben. Bitte geben Sie es nur einmal an.',
     one_of: () => 'Bitte wählen Sie eine der angebotenen Möglichkeiten.',
+    list_of: () => 'Bitte wählen Sie mindestens eine der angebotenen Möglichkeiten.',
     out_of_range: ({ minimum, maximum }) =>
       `Bitte geben Sie eine Zahl von ${printed(minimum, ',')} bis ${printed(maximum, ',')} ein.`,
     not_a_number: () => 'Bitte geben Sie eine Zahl ein.',

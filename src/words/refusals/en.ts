@@ -30,6 +30,7 @@ export const ENGLISH_REFUSALS: RefusalWords = {
     not_needed: () => 'Please leave this out: another detail already says it.',
     given_twice: () => 'This is given more than once. Please give it once.',
     one_of: () => 'Please choose one of the options offered.',
+    list_of: () => 'Please choose at least one of the options offered.',
     out_of_range: ({ minimum, maximum }) =>
       `Please enter a number from ${printed(minimum, '.')} to ${printed(maximum, '.')}.`,
     not_a_number: () => 'Please enter a number.',

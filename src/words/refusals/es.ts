@@ -38,6 +38,7 @@ export const SPANISH_REFUSALS: RefusalWords = {
     not_needed: () => 'Omita esto, por favor: otro dato ya lo indica.',
     given_twice: () => 'Esto se indica más de una vez. Indíquelo una sola vez, por favor.',
     one_of: () => 'Elija una de las opciones ofrecidas, por favor.',
+    list_of: () => 'Elija al menos una de las opciones ofrecidas, por favor.',
     out_of_range: ({ minimum, maximum }) =>
       `Introduzca un número de ${printed(minimum, ',')} a ${printed(maximum, ',')}, por favor.`,
     not_a_number: () => 'Introduzca un número, por favor.',

@@ -38,6 +38,7 @@ export const FRENCH_REFUSALS: RefusalWords = {
     not_needed: () => 'Veuillez retirer ceci\u202f: une autre indication le dit déjà.',
     given_twice: () => 'Ceci est indiqué plus d’une fois. Veuillez ne l’indiquer qu’une fois.',
     one_of: () => 'Veuillez choisir l’une des options proposées.',
+    list_of: () => 'Veuillez choisir au moins une des options proposées.',
     out_of_range: ({ minimum, maximum }) =>
       `Veuillez saisir un nombre de ${printed(minimum, ',')} à ${printed(maximum, ',')}.`,
     not_a_number: () => 'Veuillez saisir un nombre.',

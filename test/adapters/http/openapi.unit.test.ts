@@ -333,6 +333,7 @@ const KEYWORDS = new Set([
   'minimum',
   'maximum',
   'minItems',
+  'uniqueItems',
   'maxItems',
 ]);
 

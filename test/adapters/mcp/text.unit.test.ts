@@ -52,6 +52,13 @@ const MAIN: { readonly [Slug in ToolSlug]: Wanted<Slug> } = {
     r.transits
       .filter(({ transiting_planet }) => transiting_planet !== 'moon')
       .flatMap(({ window_start, exact_passes }) => [window_start, ...exact_passes].map((at) => at.slice(0, 10))),
+  'sign-entries': (r) => [
+    ...r.events
+      .filter(({ event_code, planet }) => event_code === 'sign_entry' && planet !== 'Moon')
+      .map(
+        ({ occurs_at, planet, sign_name_after }) => `${minuteOf(occurs_at)} UTC ${planet} enters ${sign_name_after}`,
+      ),
+  ],
   'planetary-strengths': (r) => [
     ...r.shadbala.map(({ planet, rupas }) => `${planet}: ${rupas}`),
     ...r.bhava_bala.map(({ sign_name, rupas }) => `${sign_name} ${rupas}`),
@@ -177,7 +184,10 @@ describe.each(allTools.map((tool) => [tool.slug as ToolSlug, tool] as const))('t
       const lines = resultText(tool, { ...envelope, provenance, disclaimer }).split('\n');
       expect([lines[0], lines.at(-1)]).toEqual([tool.title, `Note: ${disclaimer}`]);
       expect(lines.includes(`Uncertain: ${provenance.uncertainty}`)).toBe(provenance.uncertainty !== null);
-      const isOfUnknownTime = tool.births !== undefined && !provenance.birth_time_known;
+      // A tool of which a birth may be left out tells of its range only where there is one.
+      const isOptional = Object.values(tool.births ?? {}).some((slot) => slot.isOptional);
+      const isOfBirth = tool.births !== undefined && (!isOptional || 'birth_time_range' in provenance);
+      const isOfUnknownTime = isOfBirth && !provenance.birth_time_known;
       expect(lines.some((line) => line.startsWith('Birth time: not known'))).toBe(isOfUnknownTime);
     }
   });

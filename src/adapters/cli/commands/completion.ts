@@ -95,7 +95,8 @@ function valuesOf({ argChoices, long }: Option, typed: readonly string[]): reado
   const tool = typed.map(toolNamed).find((one) => one !== undefined);
   const flag = tool && allFieldFlags(tool).find(({ option }) => option.long === long);
   const properties = tool && { ...parametersOf(tool.options), ...tool.inputSchema.properties };
-  return argChoices ?? (flag && properties?.[flag.field]?.enum) ?? [];
+  const field = flag && properties?.[flag.field];
+  return argChoices ?? field?.enum ?? field?.items?.enum ?? [];
 }
 
 const SCRIPTS: Readonly<Record<Shell, string>> = {

@@ -1,5 +1,6 @@
 /** The slice of JSON Schema of which the schemas of tools are made. */
 interface Schema {
+  readonly type?: string | readonly string[];
   readonly description?: string;
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly items?: Schema;

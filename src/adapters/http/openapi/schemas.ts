@@ -137,7 +137,7 @@ export const SCHEMAS: Readonly<Record<string, object>> = {
   InputField: object(
     {
       name: TEXT,
-      type: oneOf(['string', 'number', 'integer']),
+      type: oneOf(['string', 'number', 'integer', 'array']),
       required: FLAG,
       description: TEXT,
       example: { description: 'A value that works.' },
@@ -146,8 +146,9 @@ export const SCHEMAS: Readonly<Record<string, object>> = {
       minimum: { type: 'number' },
       maximum: { type: 'number' },
       enum: { type: 'array', items: TEXT },
+      items: { ...OBJECT, description: 'What a list may have, each value once.' },
     },
-    ['description', 'example', 'nullable', 'pattern', 'minimum', 'maximum', 'enum'],
+    ['description', 'example', 'nullable', 'pattern', 'minimum', 'maximum', 'enum', 'items'],
   ),
   ToolDescription: object({
     tool: TEXT,

@@ -27,6 +27,7 @@ import {
   retrogradesText,
   sadeSatiText,
   saturnPeriodsText,
+  signEntriesText,
   upcomingTransitsText,
 } from './transits.js';
 import { yogasAndDoshasText } from './yogas.js';
@@ -70,6 +71,7 @@ const TEXTS: { readonly [Slug in ToolSlug]: TellerOf<Slug> } = {
   'yogas-and-doshas': yogasAndDoshasText,
   'chart-points': chartPointsText,
   'upcoming-transits': upcomingTransitsText,
+  'sign-entries': signEntriesText,
 };
 
 const BY_SLUG: ReadonlyMap<string, Teller<never>> = new Map(Object.entries(TEXTS));

@@ -160,6 +160,40 @@ export function RadioField({ at, name, label, value, options }: RadioProps) {
   );
 }
 
+interface ListProps {
+  readonly at: FieldContext;
+  readonly name: string;
+  readonly label: string;
+  readonly values: readonly string[];
+  readonly options: readonly Option[];
+}
+
+/** Some of a few choices, each a box. */
+export function ListField({ at, name, label, values, options }: ListProps) {
+  const error = errorOf(at, name);
+  return (
+    <details open={error !== undefined || values.length > 0 || undefined}>
+      <summary>{label}</summary>
+      <fieldset class={error ? 'field bad-field' : 'field'} aria-describedby={error && `${name}-e`}>
+        <legend class="vh">{label}</legend>
+        <FieldError at={at} id={name} error={error} />
+        {options.map((option, index) => (
+          <label class="check">
+            <input
+              type="checkbox"
+              id={index === 0 ? name : undefined}
+              name={`${name}_${option.value}`}
+              value="1"
+              checked={values.includes(option.value)}
+            />{' '}
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </fieldset>
+    </details>
+  );
+}
+
 interface DateProps {
   readonly at: FieldContext;
   readonly group: string;

@@ -1,6 +1,6 @@
 import type { AnyTool } from '../../../calculation/define.js';
 import type { FieldSchema } from '../../../schema/validate.js';
-import { type AddressParts, addressParts, DAY_NAMES } from '../shell/address.js';
+import { type AddressParts, addressParts, type BirthPart, birthNames, DAY_NAMES } from '../shell/address.js';
 import { hrefOf, type PageContext } from '../shell/context.js';
 import type { ToolWords } from '../shell/tool-page.js';
 import { BirthFields } from './birth-fields.js';
@@ -54,11 +54,12 @@ export function ToolForm({ page, tool, words, sent, errors, choices = [] }: Form
         </div>
       ) : (
         <div class="form">
-          {first ? <BirthFields at={at} birth={first} isAlone /> : null}
+          {first && !first.isOptional ? <BirthFields at={at} birth={first} isAlone /> : null}
           <DayFields at={at} parts={parts} />
           {parts.fields.map((field) => (
             <OwnField at={at} field={field} />
           ))}
+          {first?.isOptional ? <OptionalBirth at={at} birth={first} /> : null}
         </div>
       )}
       <ConventionFields at={at} names={parts.conventions} />
@@ -76,6 +77,23 @@ export function ToolForm({ page, tool, words, sent, errors, choices = [] }: Form
     </form>
   );
 }
+
+/** A birth that may be left out, folded until something of it is there. */
+function OptionalBirth({ at, birth }: { at: FieldContext; birth: BirthPart }) {
+  const { date, place } = birthNames(birth.prefix);
+  const isFilled = at.sent.date(date).day !== '' || at.sent.text(place) !== '' || at.sent.has(date);
+  const isWrong = at.errors.some(({ group }) => BIRTH_GROUPS.includes(group));
+  return (
+    <details open={isFilled || isWrong || undefined}>
+      <summary>{at.page.words.form.withBirth}</summary>
+      <div class="form">
+        <BirthFields at={at} birth={birth} isAlone />
+      </div>
+    </details>
+  );
+}
+
+const BIRTH_GROUPS: readonly string[] = Object.values(birthNames(''));
 
 /** A day that is not asked for stays as the address has it. */
 function DayFields({ at, parts: { births, day, dayPlace } }: { at: FieldContext; parts: AddressParts }) {

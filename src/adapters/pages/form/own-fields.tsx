@@ -13,6 +13,7 @@ import {
   errorOf,
   type FieldContext,
   Labelled,
+  ListField,
   type Option,
   RadioField,
   SelectField,
@@ -32,6 +33,14 @@ export function OwnField({ at, field: { name, schema, isNeeded } }: OwnProps) {
   const { form } = at.page.words;
   const label = labelOf(name, at.page);
   const value = at.sent.text(name);
+  if (schema.items) {
+    const codes = schema.items.enum;
+    const options = codes.map((each, index) => ({
+      value: each,
+      label: choiceName(name, each, { index, page: at.page }),
+    }));
+    return <ListField at={at} name={name} label={label} values={at.sent.list(name, codes)} options={options} />;
+  }
   if (schema.enum) {
     const options = schema.enum.map((each, index) => ({
       value: each,
@@ -119,6 +128,7 @@ const KINDS: Readonly<Record<string, NameKind>> = {
   profile: 'porutham_profile',
   koota_tables: 'koota_table_set',
   manglik_references: 'manglik_references',
+  planet_names: 'graha',
 };
 
 /** An address has the date whole, a form its parts. */

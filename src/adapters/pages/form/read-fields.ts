@@ -14,6 +14,7 @@ const LONGEST_TEXT = 200;
 /** Reads a field that only some tools have. */
 export function readField(sent: Sent, { name, schema, isNeeded }: FieldPart, page: Told): PartRead {
   const missing = isNeeded ? undefined : NOTHING;
+  if (schema.items) return readList(sent, name, schema.items.enum, page);
   if (schema.enum) return sent.text(name) === '' && missing ? missing : readChoice(sent, name, schema, page);
   switch (schema.format) {
     case 'date':
@@ -54,6 +55,14 @@ function readChoice(sent: Sent, name: string, schema: FieldSchema, { words }: To
   const text = sent.text(name).toLowerCase();
   const value = schema.enum?.find((each) => each.toLowerCase() === text);
   if (value !== undefined) return { query: [[name, value]], errors: [] };
+  return wrong({ id: name, group: name, message: words.form.faults.choose });
+}
+
+/** Reads a list of codes, which says nothing where none or something else is chosen. */
+function readList(sent: Sent, name: string, codes: readonly string[], { words }: Told): PartRead {
+  const chosen = sent.list(name, codes);
+  if (chosen.length > 0) return { query: [[name, chosen.join(',')]], errors: [] };
+  if (sent.text(name) === '') return NOTHING;
   return wrong({ id: name, group: name, message: words.form.faults.choose });
 }
 

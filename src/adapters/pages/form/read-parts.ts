@@ -56,6 +56,12 @@ export class Sent {
     return (this.#texts.get(name) ?? '').trim();
   }
 
+  /** Those of some codes that are chosen: an address has them in one text with commas, a form a box for each. */
+  list(name: string, codes: readonly string[]): string[] {
+    const typed = this.text(name).toLowerCase().split(',');
+    return codes.filter((code) => this.has(`${name}_${code}`) || typed.includes(code.toLowerCase()));
+  }
+
   /** The date of a group as a form sends it or an address has it; one whole in the field for the day is taken apart. */
   date(group: string): TypedDate {
     const typed = this.#typed(group);

@@ -99,13 +99,21 @@ function readDay(sent: Sent, { isAsked }: DayPart, page: PageContext, today: str
   return isAsked || read.errors.length === 0 ? read : ofToday;
 }
 
-async function readBirth(sent: Sent, { prefix, needsTime }: BirthPart, page: Asking): Promise<PartRead> {
+async function readBirth(sent: Sent, { prefix, needsTime, isOptional }: BirthPart, page: Asking): Promise<PartRead> {
   const names = birthNames(prefix);
+  if (isOptional && !saysBirth(sent, names)) return NOTHING;
   const date = readDate(sent, names.date, page);
   const time = readBirthTime(sent, names, { needsTime, page });
   const place = await readPlace(sent, { ...names, zoneWillDo: false }, page);
   const reads = [date, time, place, readClock(sent, names.clock, page)];
   return { query: reads.flatMap(({ query }) => query), errors: reads.flatMap(({ errors }) => errors) };
+}
+
+/** Whether anything is said of a birth. */
+function saysBirth(sent: Sent, { date, time, place, latitude, longitude }: BirthNames): boolean {
+  const { day, month, year } = sent.date(date);
+  const texts = [time, place, latitude, longitude].map((name) => sent.text(name));
+  return [day, month, year, ...texts].some((text) => text !== '');
 }
 
 /** The time of a birth. An address that says nothing of one means that it is not known; a form always says something. */

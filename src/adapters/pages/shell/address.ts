@@ -25,6 +25,8 @@ export interface BirthPart {
   readonly slot: BirthSlot;
   /** Whether the tool cannot do without the time. */
   readonly needsTime: boolean;
+  /** Whether there is an answer without the birth. */
+  readonly isOptional: boolean;
 }
 
 export interface DayPart {
@@ -73,6 +75,7 @@ export function addressParts({ inputSchema, births = {}, options }: AnyTool): Ad
       prefix: slots.length > 1 ? (PREFIXES[index] ?? '') : '',
       slot,
       needsTime: needed.has(slot.time),
+      isOptional: slot.isOptional ?? false,
     })),
     ...(own(DAY_FIELDS.date) && { day: { field: DAY_FIELDS.date, isAsked: !ofMonth } }),
     ...(dayPlace && { dayPlace }),

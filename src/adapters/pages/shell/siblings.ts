@@ -86,7 +86,7 @@ export function timelessOf(tool: AnyTool, sent: URLSearchParams): Sibling[] {
     const { births = {}, inputSchema } = toolPage.tool;
     const [slot, ...more] = Object.values(births);
     const hasDay = Object.hasOwn(inputSchema.properties, 'timezone');
-    if (!slot || more.length > 0 || hasDay || inputSchema.required?.includes(slot.time)) return [];
+    if (!slot || slot.isOptional || more.length > 0 || hasDay || inputSchema.required?.includes(slot.time)) return [];
     return [{ toolPage, query }];
   });
 }

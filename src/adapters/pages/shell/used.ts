@@ -63,6 +63,7 @@ function placesUsed(calculated: Calculated, page: PageContext): Fact[] {
   const persons = births.flatMap(({ prefix }) => {
     const whose = prefix === '' ? form.placeOfBirth : prefix === 'a_' ? form.personA : form.personB;
     const names = birthNames(prefix);
+    if (!calculated.texts.has(names.date)) return [];
     const ofOne = isAlone ? undefined : whose;
     return [...placeUsed(calculated, names, ofOne, page), ...clockUsed(calculated, names.clock, ofOne, page)];
   });

@@ -9,7 +9,8 @@ type Texts = ReadonlyMap<string, string>;
 export function whoseDetails(tool: AnyTool, texts: Texts, page: PageContext): string[] {
   const { births, day } = addressParts(tool);
   const { form } = page.words;
-  const persons = births.map(({ prefix }, index) => {
+  const persons = births.flatMap(({ prefix }, index) => {
+    if (!texts.has(birthNames(prefix).date)) return [];
     const line = bornLine(prefix, texts, page);
     return births.length > 1 ? form.ofPerson(index === 0 ? form.personA : form.personB, line) : line;
   });

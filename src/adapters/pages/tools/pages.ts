@@ -29,6 +29,7 @@ import { retrogradesPage } from './retrogrades/page.js';
 import { runningDashasPage } from './running-dashas/page.js';
 import { sadeSatiPage } from './sade-sati-calculator/page.js';
 import { saturnPeriodsPage } from './saturn-periods/page.js';
+import { signEntriesPage } from './sign-entries/page.js';
 import { sunSignPage } from './sun-sign/page.js';
 import { upcomingTransitsPage } from './upcoming-transits/page.js';
 import { ascendantPage } from './vedic-ascendant-calculator/page.js';
@@ -78,6 +79,7 @@ const PAGES: { readonly [Slug in ToolSlug]: ToolPage<Slug> } = {
   'yogas-and-doshas': yogasAndDoshasPage,
   'chart-points': chartPointsPage,
   'upcoming-transits': upcomingTransitsPage,
+  'sign-entries': signEntriesPage,
 };
 
 const BY_SLUG: ReadonlyMap<string, ToolPage> = new Map(Object.entries(PAGES));

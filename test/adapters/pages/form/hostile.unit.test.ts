@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { SPAN_FIELDS } from '../../../../src/adapters/pages/form/usual-span.js';
 import { allTools, findTool } from '../../../../src/registry.js';
 import { fieldsOf, follow, formOf, idsOf, plain, read, tagsOf } from './asked.js';
 import { EVERYTHING, expectDrawing, expectNoMarkup, HOSTILE } from './hostile.js';
@@ -75,8 +76,9 @@ describe.each(allTools.map(({ slug }) => slug))('the form of %s', (slug) => {
   it('asks for what it needs where nothing is filled in', async () => {
     const empty = new URLSearchParams((await sentExample(slug)).map(([name]) => [name, '']));
     const page = await read(`/tools/${slug}?${empty}`);
-    // A day may be today, and its clock that of Greenwich.
-    const mayBeEmpty = findTool(slug)?.inputSchema.required?.every((field) => field === 'date');
+    // A day may be today, and its clock that of Greenwich; a span has a usual length.
+    const usual = ['date', ...SPAN_FIELDS];
+    const mayBeEmpty = findTool(slug)?.inputSchema.required?.every((field) => usual.includes(field));
     expect(page.status).toBe(mayBeEmpty ? 303 : 400);
   });
 });

@@ -7,6 +7,7 @@ export const GERMAN: FormWords = {
   timeUnknown: 'Ich kenne die Uhrzeit nicht',
   timeNeededHint: 'Wie die Uhr sie vor Ort zeigte. Diese Berechnung kommt ohne sie nicht aus.',
   worksWithoutTime: 'Diese Berechnungen kommen ohne Geburtszeit aus:',
+  withBirth: 'Mit Ihrer Geburt (nicht nötig)',
   placeOfBirth: 'Geburtsort',
   placeHint: 'Ort und Land, zum Beispiel Ujjain, Indien',
   coordinatesInstead: 'Stattdessen Koordinaten oder eine Zeitzone eingeben',
@@ -42,6 +43,7 @@ export const GERMAN: FormWords = {
   positionB: 'Person B, an der Stelle der Braut',
   ofPerson: (person, message) => `${person}: ${message}`,
   fields: {
+    planet_names: 'Welche Grahas',
     profile: 'Schule der Poruthams',
     koota_tables: 'Tabellen der Kootas',
     manglik_references: 'Mars gezählt von',

@@ -7,6 +7,7 @@ export const ENGLISH: FormWords = {
   timeUnknown: 'I do not know the time',
   timeNeededHint: 'As the clock showed it there. This calculator cannot do without it.',
   worksWithoutTime: 'These work without a time of birth:',
+  withBirth: 'With your birth, which is not needed',
   placeOfBirth: 'Place of birth',
   placeHint: 'Town and country, for example Ujjain, India',
   coordinatesInstead: 'Enter coordinates or a time zone instead',
@@ -39,6 +40,7 @@ export const ENGLISH: FormWords = {
   positionB: 'Person B, in the bride’s position',
   ofPerson: (person, message) => `${person}: ${message}`,
   fields: {
+    planet_names: 'Which grahas',
     profile: 'School of the poruthams',
     koota_tables: 'Tables of the kootas',
     manglik_references: 'Mars is counted from',

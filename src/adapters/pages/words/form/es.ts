@@ -7,6 +7,7 @@ export const SPANISH: FormWords = {
   timeUnknown: 'No sé la hora',
   timeNeededHint: 'La que marcaba el reloj en ese lugar. Este cálculo no puede prescindir de ella.',
   worksWithoutTime: 'Estos cálculos no necesitan la hora de nacimiento:',
+  withBirth: 'Con su nacimiento (no hace falta)',
   placeOfBirth: 'Lugar de nacimiento',
   placeHint: 'Ciudad y país, por ejemplo Ujjain, India',
   coordinatesInstead: 'Introducir coordenadas o una zona horaria',
@@ -39,6 +40,7 @@ export const SPANISH: FormWords = {
   positionB: 'Persona B, en el lugar de la novia',
   ofPerson: (person, message) => `${person}: ${message}`,
   fields: {
+    planet_names: 'Qué grahas',
     profile: 'Escuela de los poruthams',
     koota_tables: 'Tablas de los kootas',
     manglik_references: 'Marte contado desde',

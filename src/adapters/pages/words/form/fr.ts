@@ -7,6 +7,7 @@ export const FRENCH: FormWords = {
   timeUnknown: 'Je ne connais pas l’heure',
   timeNeededHint: 'Telle que l’horloge l’indiquait sur place. Ce calcul ne peut s’en passer.',
   worksWithoutTime: 'Ces calculs se passent de l’heure de naissance\u202f:',
+  withBirth: 'Avec votre naissance (facultatif)',
   placeOfBirth: 'Lieu de naissance',
   placeHint: 'Ville et pays, par exemple Ujjain, Inde',
   coordinatesInstead: 'Saisir plutôt des coordonnées ou un fuseau horaire',
@@ -39,6 +40,7 @@ export const FRENCH: FormWords = {
   positionB: 'Personne B, à la place de la mariée',
   ofPerson: (person, message) => `${person}\u202f: ${message}`,
   fields: {
+    planet_names: 'Quels grahas',
     profile: 'École des poruthams',
     koota_tables: 'Tables des kootas',
     manglik_references: 'Mars compté depuis',

@@ -7,6 +7,7 @@ export const HINDI: FormWords = {
   timeUnknown: 'मुझे समय पता नहीं है',
   timeNeededHint: 'जो समय जन्म के स्थान की घड़ी में था। यह गणना इसके बिना नहीं हो सकती।',
   worksWithoutTime: 'ये गणनाएँ जन्म समय के बिना भी हो सकती हैं:',
+  withBirth: 'अपने जन्म के साथ (ज़रूरी नहीं)',
   placeOfBirth: 'जन्म स्थान',
   placeHint: 'नगर और देश, जैसे उज्जैन, भारत',
   coordinatesInstead: 'इसके बदले निर्देशांक या समय क्षेत्र लिखें',
@@ -39,6 +40,7 @@ export const HINDI: FormWords = {
   positionB: 'व्यक्ति ख, वधू के स्थान पर',
   ofPerson: (person, message) => `${person}: ${message}`,
   fields: {
+    planet_names: 'कौन से ग्रह',
     profile: 'पोरुथम की परंपरा',
     koota_tables: 'कूटों की सारणियाँ',
     manglik_references: 'मंगल की गणना',

@@ -10,6 +10,7 @@ export const RUSSIAN: FormWords = {
   timeUnknown: 'Я не знаю времени',
   timeNeededHint: 'По местным часам. Без времени этот расчёт невозможен.',
   worksWithoutTime: 'Эти расчёты возможны и без времени рождения:',
+  withBirth: 'С вашим рождением (не обязательно)',
   placeOfBirth: 'Место рождения',
   placeHint: 'Город и страна, например: Удджайн, Индия',
   coordinatesInstead: 'Указать координаты или часовой пояс',
@@ -42,6 +43,7 @@ export const RUSSIAN: FormWords = {
   positionB: 'Человек Б, на месте невесты',
   ofPerson: (person, message) => `${person}: ${message}`,
   fields: {
+    planet_names: 'Какие грахи',
     profile: 'Школа порутамов',
     koota_tables: 'Таблицы кут',
     manglik_references: 'Марс отсчитывают от',

@@ -10,6 +10,7 @@ export const UKRAINIAN: FormWords = {
   timeUnknown: 'Я не знаю часу',
   timeNeededHint: 'За місцевим годинником. Без часу цей розрахунок неможливий.',
   worksWithoutTime: 'Ці розрахунки можливі й без часу народження:',
+  withBirth: 'З вашим народженням (не обов’язково)',
   placeOfBirth: 'Місце народження',
   placeHint: 'Місто і країна, наприклад: Уджайн, Індія',
   coordinatesInstead: 'Указати координати або часовий пояс',
@@ -42,6 +43,7 @@ export const UKRAINIAN: FormWords = {
   positionB: 'Особа Б, на місці нареченої',
   ofPerson: (person, message) => `${person}: ${message}`,
   fields: {
+    planet_names: 'Які грахи',
     profile: 'Школа порутамів',
     koota_tables: 'Таблиці кут',
     manglik_references: 'Марс рахують від',

@@ -12,6 +12,8 @@ export interface FormWords {
   readonly timeNeededHint: string;
   /** Before links to the tools that can do without the time. */
   readonly worksWithoutTime: string;
+  /** Opens the details of a birth that may be left out. */
+  readonly withBirth: string;
   readonly placeOfBirth: string;
   readonly placeHint: string;
   readonly coordinatesInstead: string;
@@ -55,6 +57,7 @@ export interface FormWords {
     Record<
       | 'profile'
       | 'koota_tables'
+      | 'planet_names'
       | 'manglik_references'
       | 'relationship_mode'
       | 'intent'

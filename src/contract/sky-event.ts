@@ -1,0 +1,59 @@
+import * as names from '../names/tables.js';
+import * as field from '../schema/fields.js';
+import { formatInstant } from '../time/calendar.js';
+import { SKY_EVENTS, type SkyEvent, type SkyEventCode } from '../transit/sky-events.js';
+import type { Graha } from '../zodiac/graha.js';
+import type { NakshatraName } from '../zodiac/nakshatra.js';
+import { houseFrom, type Rashi, type SignName } from '../zodiac/rashi.js';
+import { graha, house, nakshatraName, signName } from './vocabulary.js';
+
+/** An entry, a station, or the beginning or end of a combustion. */
+export interface SkyEventResult {
+  readonly event_code: SkyEventCode;
+  readonly planet: Graha;
+  /** UTC. */
+  readonly occurs_at: string;
+  /** How it moves from then on. */
+  readonly motion: 'direct' | 'retrograde';
+  /** Where it stood and stands; the same where it enters nothing. */
+  readonly sign_name_before: SignName;
+  readonly sign_name_after: SignName;
+  readonly nakshatra_name_before: NakshatraName;
+  readonly nakshatra_name_after: NakshatraName;
+  /** The sign after it, counted from the natal Moon; null without a birth. */
+  readonly house_from_moon: number | null;
+}
+
+export function skyEventResult(
+  { code, graha: planet, at, motion, before, after }: SkyEvent,
+  moon: Rashi | undefined,
+): SkyEventResult {
+  return {
+    event_code: code,
+    planet,
+    occurs_at: formatInstant(at),
+    motion,
+    sign_name_before: before.rashi.name,
+    sign_name_after: after.rashi.name,
+    nakshatra_name_before: before.nakshatra.name,
+    nakshatra_name_after: after.nakshatra.name,
+    house_from_moon: moon ? houseFrom(moon, after.rashi) : null,
+  };
+}
+
+// @__NO_SIDE_EFFECTS__
+export function skyEventSchema() {
+  return field.open({
+    event_code: field.named(names.sky_event, SKY_EVENTS, 'What happens.'),
+    planet: graha('To which graha.'),
+    occurs_at: field.instant('When, UTC.'),
+    motion: field.named(names.motion, ['direct', 'retrograde'], 'How it moves from then on.'),
+    sign_name_before: signName('Sidereal sign before it.'),
+    sign_name_after: signName('Sidereal sign after it; another one only at an entry into a sign.'),
+    nakshatra_name_before: nakshatraName('Nakshatra before it.'),
+    nakshatra_name_after: nakshatraName('Nakshatra after it.'),
+    house_from_moon: field.orNull(
+      house('The sign after it counted from the natal Moon, whose own is the 1st; null without a birth.'),
+    ),
+  });
+}

@@ -1,0 +1,141 @@
+import { type Calculation, calculate } from '../calculation/calculate.js';
+import { type DateSpanFields, dateSpanInput, requireSpan } from '../calculation/date-span.js';
+import { defineTool } from '../calculation/define.js';
+import type { OfBirth } from '../calculation/of-birth.js';
+import type { CalculationContext, Environment } from '../calculation/options.js';
+import { NATAL_BIRTH } from '../contract/birth-fields.js';
+import type { BirthInput } from '../contract/birth-input.js';
+import { maybeBirthInput, NATAL_EXAMPLE } from '../contract/inputs.js';
+import { natalProvenance, nodeStatement, siderealProvenance } from '../contract/provenance.js';
+import { type SkyEventResult, skyEventResult, skyEventSchema } from '../contract/sky-event.js';
+import { graha, signName } from '../contract/vocabulary.js';
+import { momentAt } from '../ephemeris/moment.js';
+import { type BirthFields, resolveBirth } from '../input/birth.js';
+import { moonSpan, unknownTimeCaveat } from '../natal/unknown-birth-time.js';
+import * as field from '../schema/fields.js';
+import { dayStart, formatDate, nextDate } from '../time/calendar.js';
+import type { Values } from '../time/temporal.js';
+import { skyEvents } from '../transit/sky-events.js';
+import { grahaWay, SIGN_EDGES, watchWay } from '../uncertainty/ways.js';
+import { GRAHAS, type Graha } from '../zodiac/graha.js';
+import { grahaLongitude } from '../zodiac/positions.js';
+import { type Rashi, rashiOf, type SignName } from '../zodiac/rashi.js';
+
+export interface SignEntriesInput extends DateSpanFields, Partial<BirthFields> {
+  /** Which grahas; all but the Moon, who enters a sign every other day, when absent. */
+  readonly planet_names?: readonly Graha[];
+}
+
+export interface SignEntriesResult {
+  /** The days asked about, UTC, both inside. */
+  readonly start: string;
+  readonly end: string;
+  /** The grahas that were looked at. */
+  readonly planet_names: readonly Graha[];
+  /** Null without a birth. */
+  readonly natal_moon_sign: SignName | null;
+  /** In the order of time. */
+  readonly events: readonly SkyEventResult[];
+}
+
+const LONGEST = { most: 2, unit: 'year' } as const;
+const WITHOUT_MOON = GRAHAS.filter((one) => one !== 'Moon');
+const BIRTH = { birth: { ...NATAL_BIRTH.birth, isOptional: true } } as const;
+
+/**
+ * What happens in the sidereal sky in a span of at most two years: entries of the grahas into signs and nakshatras,
+ * stations, and where a combustion begins and ends; with a birth, the houses from the natal Moon. Days are UTC.
+ *
+ * @throws CalculationError `invalid_input` or `engine_error`, see {@link calculate}.
+ *
+ * @example
+ * import { signEntries } from 'nirayana';
+ *
+ * const { events } = signEntries({ from: '2025-01-01', to: '2025-12-31', planet_names: ['Saturn'] }).result;
+ * const entry = events.find(({ event_code }) => event_code === 'sign_entry');
+ * entry?.occurs_at; // => '2025-03-29T16:15:07Z'
+ * entry?.sign_name_after; // => 'Pisces'
+ */
+export function signEntries(
+  input: SignEntriesInput | ({ readonly birth: BirthInput } & Pick<SignEntriesInput, 'from' | 'to' | 'planet_names'>),
+  environment?: Partial<Environment>,
+): Calculation<SignEntriesResult> {
+  return calculate(signEntriesTool, input, environment);
+}
+
+type Asked = { readonly [Name in keyof OfBirth]: OfBirth[Name] | undefined } & Values<DateSpanFields> &
+  Pick<SignEntriesInput, 'planet_names'>;
+
+function calculateSignEntries(
+  { birth: stated, from, to, planet_names: asked = WITHOUT_MOON }: Asked,
+  context: CalculationContext,
+) {
+  const { sky, locale } = context;
+  requireSpan({ from, to }, LONGEST);
+  const birth = stated && resolveBirth(stated, context);
+  const span = { start: dayStart(from), end: dayStart(nextDate(to)) };
+  const events = skyEvents(sky, asked, span);
+  const seenFrom = (moon: Rashi | undefined): SignEntriesResult => ({
+    start: formatDate(from),
+    end: formatDate(to),
+    planet_names: [...asked],
+    natal_moon_sign: moon?.name ?? null,
+    events: events.map((event) => skyEventResult(event, moon)),
+  });
+  const result = seenFrom(birth && rashiOf(grahaLongitude(sky, 'Moon', birth.moment)));
+  if (!birth) {
+    const provenance = siderealProvenance({
+      sky,
+      locale,
+      moment: momentAt(span.start),
+      timezoneResolution: 'No time zone is taken: all instants are UTC.',
+      dstApplied: false,
+      birthTimeKnown: false,
+      caveats: {},
+      houseSystem: `No houses. ${nodeStatement(sky)} The ayanamsha value is that of the first day.`,
+      locationResolution: 'No coordinates are taken: the result is the same for every place.',
+    });
+    return { result, provenance };
+  }
+  const open = birth.timeKnown ? undefined : moonSpan(sky, birth);
+  return {
+    result,
+    provenance: natalProvenance(context, birth, {
+      birthTime: open?.rashiChanges ? [unknownTimeCaveat(open)] : [],
+      watches: (minutes) => [watchWay(grahaWay(sky, 'Moon', minutes), SIGN_EDGES, (moon) => seenFrom(rashiOf(moon)))],
+      houseSystem: `Whole signs counted from the natal Moon sign. ${nodeStatement(sky)} The ayanamsha value is that of the birth.`,
+    }),
+  };
+}
+
+export const signEntriesTool = defineTool({
+  slug: 'sign-entries',
+  functionName: 'signEntries',
+  group: 'reference',
+  title: 'Sign entries of the grahas',
+  description:
+    'Every entry of the grahas into a sidereal sign or a nakshatra, every station and every combustion of a span of at most two years, with houses from the natal Moon where a birth is given.',
+  calculationVersion: '1.0.0',
+  disclaimer:
+    'A calendar of the sky. What an entry is said to bring is tradition, and the same for a twelfth of mankind.',
+  options: ['ayanamsha', 'node', 'time_within', 'clock'],
+  inputSchema: () =>
+    field.closed({
+      ...dateSpanInput(LONGEST, 'UTC'),
+      planet_names: field.optional(
+        field.chosen(GRAHAS, 'Which grahas; all but the Moon, who enters a sign every other day, when left out.'),
+      ),
+      ...maybeBirthInput(),
+    }),
+  births: BIRTH,
+  resultSchema: () =>
+    field.open({
+      start: field.date('First day that was asked about, UTC.'),
+      end: field.date('Last day that was asked about, UTC.'),
+      planet_names: field.list(graha('A graha that was looked at.')),
+      natal_moon_sign: field.orNull(signName('Sidereal sign of the natal Moon; null without a birth.')),
+      events: field.list(skyEventSchema()),
+    }),
+  example: { from: '2026-01-01', to: '2026-03-31', ...NATAL_EXAMPLE },
+  calculate: calculateSignEntries,
+});
