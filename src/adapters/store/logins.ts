@@ -1,5 +1,5 @@
 import type { Database, Statements } from './database.js';
-import { isPasswordOf, passwordHash, setPassword } from './passwords.js';
+import { hashOfRight, isStillHash, passwordHash, setPassword } from './passwords.js';
 import { endSessions, startSession } from './sessions.js';
 import { countTry, forgetTries, type Try } from './tries.js';
 
@@ -11,9 +11,13 @@ export async function logIn(database: Database, login: Try & { readonly password
   const { account, password, at } = login;
   const wait = await countTry(database, login);
   if (wait > 0) return { waitSeconds: wait };
-  if (!(await isPasswordOf(database, { account, password }))) return undefined;
-  await forgetTries(database, account);
-  return { secret: await startSession(database, { account, at }) };
+  const hash = await hashOfRight(database, { account, password });
+  if (hash === undefined) return undefined;
+  return database.transaction(async (statements) => {
+    if (!(await isStillHash(statements, { account, hash }))) return undefined;
+    await forgetTries(statements, account);
+    return { secret: await startSession(statements, { account, at }) };
+  });
 }
 
 /** The change of a password by whoever is logged in. */
@@ -33,14 +37,16 @@ export async function changePassword(database: Database, change: PasswordChange)
   const { account, session, password, newPassword, at } = change;
   const wait = await countTry(database, change);
   if (wait > 0) return wait;
-  if (!(await isPasswordOf(database, { account, password }))) return false;
-  await forgetTries(database, account);
+  const old = await hashOfRight(database, { account, password });
+  if (old === undefined) return false;
   const hash = await passwordHash(newPassword);
-  await database.transaction(async (statements) => {
+  return database.transaction(async (statements) => {
+    if (!(await isStillHash(statements, { account, hash: old }))) return false;
+    await forgetTries(statements, account);
     await setPassword(statements, { account, hash, at });
     await endSessions(statements, { account, except: session });
+    return true;
   });
-  return true;
 }
 
 /** Deletes what has ended: sessions, invitations, and tries that nobody counts any more. */

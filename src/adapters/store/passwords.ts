@@ -21,18 +21,37 @@ export async function passwordHash(password: string): Promise<string> {
 /** No password has this hash. It is tried where an account has none, which costs the same. */
 const NOBODY = `$scrypt$ln=${LOG2_N},r=${R},p=${P}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
-/** Whether it is the password of an account. It does the same work for one that has none, or does not exist. */
-export async function isPasswordOf(
+/**
+ * The hash of the password of an account where it is this one, for {@link isStillHash}: undefined for another. It does the
+ * same work for an account that has none, or does not exist.
+ */
+export async function hashOfRight(
   { query }: Statements,
   { account, password }: { readonly account: string; readonly password: string },
-): Promise<boolean> {
+): Promise<string | undefined> {
   const [row] = await query<{ hash: string }>(
     `select hash from nirayana.passwords join nirayana.accounts on accounts.id = account
      where account = $1 and disabled_at is null`,
     [account],
   );
   const isRight = await matches(password, row?.hash ?? NOBODY);
-  return isRight && row !== undefined;
+  return isRight ? row?.hash : undefined;
+}
+
+/**
+ * Whether a hash is still that of the password of an account, which then stays so until the transaction ends: to hash takes
+ * a tenth of a second, in which another may have set one and ended all sessions.
+ */
+export async function isStillHash(
+  { query }: Statements,
+  { account, hash }: { readonly account: string; readonly hash: string },
+): Promise<boolean> {
+  const rows = await query(
+    `select account from nirayana.passwords join nirayana.accounts on accounts.id = account
+     where account = $1 and hash = $2 and disabled_at is null for update of passwords`,
+    [account, hash],
+  );
+  return rows.length > 0;
 }
 
 /** Sets the password of an account, by its hash. */

@@ -21,6 +21,20 @@ function later({ minutes = 0, seconds = 0 }: { readonly minutes?: number; readon
   return new Date(AT.getTime() + minutes * 60_000 + seconds * 1000);
 }
 
+/** A database at which something happens once, right after the hash of a password was read. */
+function overtakenBy(database: Database, overtake: () => Promise<unknown>): Database {
+  let isDone = false;
+  const query: Database['query'] = async (sql, values) => {
+    const rows = await database.query(sql, values);
+    if (!isDone && sql.includes('select hash')) {
+      isDone = true;
+      await overtake();
+    }
+    return rows as never;
+  };
+  return { ...database, query };
+}
+
 describe.each(STORES)('$name', { timeout: 60_000 }, ({ isHere, start }) => {
   describe.skipIf(!isHere)('knows who logs in', () => {
     let store: RunningStore;
@@ -180,6 +194,35 @@ describe.each(STORES)('$name', { timeout: 60_000 }, ({ isHere, start }) => {
       expect(await login()).toBeUndefined();
       await withPassword();
       expect(await holderOf(database, { secret: asking, at: AT })).toBeUndefined();
+    });
+
+    it('and not by a password that was replaced while it was being looked at', async () => {
+      await withPassword();
+      const invitation = (await invite(database, { account, at: AT })) as string;
+      const overtaken = overtakenBy(database, () => redeem(database, { secret: invitation, password: OTHER, at: AT }));
+      const tried = { account, password: PASSWORD, address: '192.0.2.1', at: AT };
+      expect(await logIn(overtaken, tried)).toBeUndefined();
+      expect(await listSessions(database, { account, at: AT })).toEqual([]);
+      expect(await login({ password: OTHER })).toHaveProperty('secret');
+    });
+
+    it('and changes no password that was replaced meanwhile', async () => {
+      await withPassword();
+      const secret = await session();
+      const { session: id } = (await holderOf(database, { secret, at: AT })) as { session: string };
+      const invitation = (await invite(database, { account, at: AT })) as string;
+      const overtaken = overtakenBy(database, () => redeem(database, { secret: invitation, password: OTHER, at: AT }));
+      const change = {
+        account,
+        session: id,
+        password: PASSWORD,
+        newPassword: `${PASSWORD}!`,
+        address: '192.0.2.1',
+        at: AT,
+      };
+      expect(await changePassword(overtaken, change)).toBe(false);
+      expect(await login({ password: `${PASSWORD}!` })).toBeUndefined();
+      expect(await login({ password: OTHER })).toHaveProperty('secret');
     });
 
     it('not once the account is disabled or deleted', async () => {
