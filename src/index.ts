@@ -27,6 +27,7 @@ export { CAREER_FORBIDDEN_WORDS } from './career/texts.js';
 export type { FactorCode } from './career/variants.js';
 export type { ActivationChange } from './contract/activation-change.js';
 export type { ActiveTransit, NatalChart, SignificanceRule } from './contract/active-transit.js';
+export type { BhadraResult, PanchakaResult } from './contract/bhadra.js';
 export type { BinduContributor } from './contract/bindus.js';
 export { birth } from './contract/birth.js';
 export type { ChartAscendant, ChartPlanet } from './contract/birth-chart.js';
@@ -86,6 +87,7 @@ export type { RetrogradeCrossing, SadeSatiPeriod, SadeSatiPhase } from './contra
 export type { SchemeMahadasha } from './contract/scheme-dashas.js';
 export type { RuleResult, ToldRule } from './contract/score-rules.js';
 export type { DaySpanResult, LimbChangeResult } from './contract/scored-day.js';
+export type { AyanaResult, RituResult } from './contract/seasons.js';
 export type { SkyEventResult } from './contract/sky-event.js';
 export type { SnapshotDay } from './contract/snapshot-day.js';
 export type { ManglikOfPerson, ManglikPair, Papasamya, PapasamyaOfPerson } from './contract/two-doshas.js';

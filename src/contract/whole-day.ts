@@ -1,11 +1,18 @@
 import type { Place } from '../ephemeris/ascendant.js';
-import type { Ephemeris } from '../ephemeris/ephemeris.js';
+import { momentAt } from '../ephemeris/moment.js';
+import { bhadras } from '../panchanga/bhadra.js';
 import type { DayAndNight, Span } from '../panchanga/day-divisions.js';
 import type { Limb } from '../panchanga/limbs.js';
+import type { LunarMonth } from '../panchanga/lunar-month.js';
+import { panchakaOf } from '../panchanga/panchaka.js';
+import { lunarRitu, solarSeason } from '../panchanga/seasons.js';
 import { sunsetBefore } from '../panchanga/sunrise.js';
 import { furtherWindows, gandaMoolas, type LimbOfDay, type LimbsOfDay } from '../panchanga/whole-day.js';
 import * as field from '../schema/fields.js';
 import type { Nakshatra, NakshatraName } from '../zodiac/nakshatra.js';
+import { tropicalLongitude } from '../zodiac/positions.js';
+import type { Sky } from '../zodiac/sidereal.js';
+import { type BhadraResult, bhadraResult, type PanchakaResult, panchakaResult } from './bhadra.js';
 import {
   type DayWindowsResult,
   dayWindowFields,
@@ -30,6 +37,7 @@ import {
   yogaFields,
   yogaResult,
 } from './limbs.js';
+import { type AyanaResult, type RituResult, seasonResults } from './seasons.js';
 import { nakshatraName, nakshatraNumber } from './vocabulary.js';
 
 /** When a part of a limb runs, which may be from before the day to after it. */
@@ -75,6 +83,10 @@ export interface WholeDay {
   readonly windows: FurtherWindowsResult;
   readonly limbs: LimbsOfDayResult | null;
   readonly ganda_moola: readonly GandaMoolaResult[] | null;
+  readonly bhadra: readonly BhadraResult[] | null;
+  readonly panchaka: PanchakaResult | null;
+  readonly ayana: AyanaResult | null;
+  readonly ritu: RituResult | null;
 }
 
 /** What stands where the whole day is not asked. */
@@ -90,6 +102,10 @@ export const NO_WHOLE_DAY: WholeDay = {
   },
   limbs: null,
   ganda_moola: null,
+  bhadra: null,
+  panchaka: null,
+  ayana: null,
+  ritu: null,
 };
 
 interface DayOfPlace {
@@ -97,10 +113,16 @@ interface DayOfPlace {
   readonly timeZone: string;
   readonly place: Place;
   readonly limbs: LimbsOfDay;
+  /** Sidereal, at sunrise. */
+  readonly sun: number;
+  readonly month: LunarMonth | undefined;
 }
 
-export function wholeDayResults(ephemeris: Ephemeris, { day, timeZone, place, limbs }: DayOfPlace): WholeDay {
-  const further = furtherWindows(day, limbs.nakshatra, sunsetBefore(ephemeris, day, place));
+export function wholeDayResults(sky: Sky, { limbs, sun, month, ...dayAt }: DayOfPlace): WholeDay {
+  const { day, timeZone, place } = dayAt;
+  const further = furtherWindows(day, limbs.nakshatra, sunsetBefore(sky.ephemeris, day, place));
+  const panchaka = panchakaOf(sky, dayAt);
+  const tropical = tropicalLongitude(sky, 'Sun', momentAt(day.sunrise));
   const window = (span: Span) => windowResult(timeZone, span);
   const inDay = (span: LimbOfDay<Limb>): RunningInDay => ({
     ...running(timeZone, span),
@@ -127,6 +149,9 @@ export function wholeDayResults(ephemeris: Ephemeris, { day, timeZone, place, li
       ...gandaMoola(span.value),
       ...running(timeZone, span),
     })),
+    bhadra: bhadras(sky, limbs.karana, limbs.tithi).map((one) => bhadraResult(timeZone, one)),
+    panchaka: panchaka ? panchakaResult(timeZone, panchaka) : null,
+    ...seasonResults({ drik: solarSeason(tropical), vedic: solarSeason(sun) }, month && lunarRitu(month)),
   };
 }
 

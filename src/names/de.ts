@@ -385,6 +385,34 @@ export const sade_sati_phase: Names['sade_sati_phase'] = {
   setting: 'letzte Phase',
 };
 
+export const bhadra_residence: Names['bhadra_residence'] = {
+  swarga: 'Himmel (Swarga)',
+  patala: 'Unterwelt (Patala)',
+  mrityu: 'Erde (Mrityu-Loka)',
+};
+
+export const panchaka: Names['panchaka'] = {
+  roga: 'Roga-Panchaka',
+  raja: 'Raja-Panchaka',
+  agni: 'Agni-Panchaka',
+  chora: 'Chora-Panchaka',
+  mrityu: 'Mrityu-Panchaka',
+};
+
+export const ayana: Names['ayana'] = {
+  uttarayana: 'Uttarayana',
+  dakshinayana: 'Dakshinayana',
+};
+
+export const ritu: Names['ritu'] = {
+  vasanta: 'Vasanta (Frühling)',
+  grishma: 'Grishma (Sommer)',
+  varsha: 'Varsha (Regenzeit)',
+  sharad: 'Sharad (Herbst)',
+  hemanta: 'Hemanta (Frühwinter)',
+  shishira: 'Shishira (Spätwinter)',
+};
+
 export const sky_event: Names['sky_event'] = {
   sign_entry: 'Eintritt in ein Zeichen',
   nakshatra_entry: 'Eintritt in ein Nakshatra',
@@ -695,6 +723,10 @@ export const GERMAN_NAMES: Names = {
   house_from_moon,
   sade_sati_phase,
   saturn_period,
+  bhadra_residence,
+  panchaka,
+  ayana,
+  ritu,
   sky_event,
   dasha_level,
   dasha_system,

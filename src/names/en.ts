@@ -368,6 +368,34 @@ export const sade_sati_phase: Names['sade_sati_phase'] = {
   setting: 'last phase',
 };
 
+export const bhadra_residence: Names['bhadra_residence'] = {
+  swarga: 'Heaven (Swarga)',
+  patala: 'Netherworld (Patala)',
+  mrityu: 'Earth (Mrityu loka)',
+};
+
+export const panchaka: Names['panchaka'] = {
+  roga: 'Roga Panchaka',
+  raja: 'Raja Panchaka',
+  agni: 'Agni Panchaka',
+  chora: 'Chora Panchaka',
+  mrityu: 'Mrityu Panchaka',
+};
+
+export const ayana: Names['ayana'] = {
+  uttarayana: 'Uttarayana',
+  dakshinayana: 'Dakshinayana',
+};
+
+export const ritu: Names['ritu'] = {
+  vasanta: 'Vasanta (spring)',
+  grishma: 'Grishma (summer)',
+  varsha: 'Varsha (rains)',
+  sharad: 'Sharad (autumn)',
+  hemanta: 'Hemanta (early winter)',
+  shishira: 'Shishira (late winter)',
+};
+
 export const sky_event: Names['sky_event'] = {
   sign_entry: 'Enters a sign',
   nakshatra_entry: 'Enters a nakshatra',
@@ -672,6 +700,10 @@ export const ENGLISH_NAMES: Names = {
   house_from_moon,
   sade_sati_phase,
   saturn_period,
+  bhadra_residence,
+  panchaka,
+  ayana,
+  ritu,
   sky_event,
   dasha_level,
   dasha_system,

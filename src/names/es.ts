@@ -385,6 +385,34 @@ export const sade_sati_phase: Names['sade_sati_phase'] = {
   setting: 'última fase',
 };
 
+export const bhadra_residence: Names['bhadra_residence'] = {
+  swarga: 'Cielo (Swarga)',
+  patala: 'Inframundo (Patala)',
+  mrityu: 'Tierra (Mrityu loka)',
+};
+
+export const panchaka: Names['panchaka'] = {
+  roga: 'Panchaka Roga',
+  raja: 'Panchaka Raja',
+  agni: 'Panchaka Agni',
+  chora: 'Panchaka Chora',
+  mrityu: 'Panchaka Mrityu',
+};
+
+export const ayana: Names['ayana'] = {
+  uttarayana: 'Uttarayana',
+  dakshinayana: 'Dakshinayana',
+};
+
+export const ritu: Names['ritu'] = {
+  vasanta: 'Vasanta (primavera)',
+  grishma: 'Grishma (verano)',
+  varsha: 'Varsha (lluvias)',
+  sharad: 'Sharad (otoño)',
+  hemanta: 'Hemanta (comienzo del invierno)',
+  shishira: 'Shishira (fin del invierno)',
+};
+
 export const sky_event: Names['sky_event'] = {
   sign_entry: 'Entra en un signo',
   nakshatra_entry: 'Entra en un nakshatra',
@@ -695,6 +723,10 @@ export const SPANISH_NAMES: Names = {
   house_from_moon,
   sade_sati_phase,
   saturn_period,
+  bhadra_residence,
+  panchaka,
+  ayana,
+  ritu,
   sky_event,
   dasha_level,
   dasha_system,

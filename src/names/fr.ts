@@ -385,6 +385,34 @@ export const sade_sati_phase: Names['sade_sati_phase'] = {
   setting: 'dernière phase',
 };
 
+export const bhadra_residence: Names['bhadra_residence'] = {
+  swarga: 'Ciel (Swarga)',
+  patala: 'Monde souterrain (Patala)',
+  mrityu: 'Terre (Mrityu loka)',
+};
+
+export const panchaka: Names['panchaka'] = {
+  roga: 'Panchaka Roga',
+  raja: 'Panchaka Raja',
+  agni: 'Panchaka Agni',
+  chora: 'Panchaka Chora',
+  mrityu: 'Panchaka Mrityu',
+};
+
+export const ayana: Names['ayana'] = {
+  uttarayana: 'Uttarayana',
+  dakshinayana: 'Dakshinayana',
+};
+
+export const ritu: Names['ritu'] = {
+  vasanta: 'Vasanta (printemps)',
+  grishma: 'Grishma (été)',
+  varsha: 'Varsha (pluies)',
+  sharad: 'Sharad (automne)',
+  hemanta: 'Hemanta (début de l’hiver)',
+  shishira: 'Shishira (fin de l’hiver)',
+};
+
 export const sky_event: Names['sky_event'] = {
   sign_entry: 'Entre dans un signe',
   nakshatra_entry: 'Entre dans un nakshatra',
@@ -695,6 +723,10 @@ export const FRENCH_NAMES: Names = {
   house_from_moon,
   sade_sati_phase,
   saturn_period,
+  bhadra_residence,
+  panchaka,
+  ayana,
+  ritu,
   sky_event,
   dasha_level,
   dasha_system,

@@ -527,6 +527,34 @@ export const saturn_period: Names['saturn_period'] = {
   ashtama: 'अष्टम शनि (ढैया, चंद्र से आठवाँ)',
 };
 
+export const bhadra_residence: Names['bhadra_residence'] = {
+  swarga: 'स्वर्ग',
+  patala: 'पाताल',
+  mrityu: 'मृत्यु लोक (पृथ्वी)',
+};
+
+export const panchaka: Names['panchaka'] = {
+  roga: 'रोग पंचक',
+  raja: 'राज पंचक',
+  agni: 'अग्नि पंचक',
+  chora: 'चोर पंचक',
+  mrityu: 'मृत्यु पंचक',
+};
+
+export const ayana: Names['ayana'] = {
+  uttarayana: 'उत्तरायण',
+  dakshinayana: 'दक्षिणायन',
+};
+
+export const ritu: Names['ritu'] = {
+  vasanta: 'वसंत',
+  grishma: 'ग्रीष्म',
+  varsha: 'वर्षा',
+  sharad: 'शरद',
+  hemanta: 'हेमंत',
+  shishira: 'शिशिर',
+};
+
 export const sky_event: Names['sky_event'] = {
   sign_entry: 'राशि प्रवेश',
   nakshatra_entry: 'नक्षत्र प्रवेश',
@@ -1073,6 +1101,10 @@ export const HINDI_NAMES: Names = {
   house_from_moon,
   sade_sati_phase,
   saturn_period,
+  bhadra_residence,
+  panchaka,
+  ayana,
+  ritu,
   sky_event,
   dasha_level,
   dasha_system,

@@ -36,9 +36,12 @@ import type { MITIGATIONS, Mitigation } from '../natal/manglik.js';
 import type { ManglikReference } from '../natal/manglik-tables.js';
 import type { VargaId, VargaName } from '../natal/varga-names.js';
 import type { DayBasis } from '../panchanga/almanac-day.js';
+import type { BhadraResidence } from '../panchanga/bhadra.js';
 import type { Period } from '../panchanga/day-divisions.js';
 import type { Limb } from '../panchanga/limbs.js';
 import type { PhaseCode, PhaseName } from '../panchanga/moon-phase-names.js';
+import type { PanchakaName } from '../panchanga/panchaka.js';
+import type { Ayana, Ritu } from '../panchanga/seasons.js';
 import type {
   ChoghadiyaName,
   ChoghadiyaQuality,
@@ -153,6 +156,14 @@ export interface NameKeys {
   readonly saturn_period: SaturnPeriodCode;
   /** What happens to a graha. */
   readonly sky_event: SkyEventCode;
+  /** Where Bhadra dwells. */
+  readonly bhadra_residence: BhadraResidence;
+  /** A Panchaka by the vara on which it begins. */
+  readonly panchaka: PanchakaName;
+  /** Half of the year. */
+  readonly ayana: Ayana;
+  /** Season. */
+  readonly ritu: Ritu;
   readonly dasha_level: DashaDepth;
   readonly dasha_system: 'vimshottari' | 'yogini' | 'ashtottari';
   readonly yogini: YoginiName;

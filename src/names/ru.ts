@@ -527,6 +527,34 @@ export const saturn_period: Names['saturn_period'] = {
   ashtama: 'Аштама (дхая, 8-й от Луны)',
 };
 
+export const bhadra_residence: Names['bhadra_residence'] = {
+  swarga: 'Небо (Сварга)',
+  patala: 'Подземный мир (Патала)',
+  mrityu: 'Земля (Мритью-лока)',
+};
+
+export const panchaka: Names['panchaka'] = {
+  roga: 'Рога-панчака',
+  raja: 'Раджа-панчака',
+  agni: 'Агни-панчака',
+  chora: 'Чора-панчака',
+  mrityu: 'Мритью-панчака',
+};
+
+export const ayana: Names['ayana'] = {
+  uttarayana: 'Уттараяна',
+  dakshinayana: 'Дакшинаяна',
+};
+
+export const ritu: Names['ritu'] = {
+  vasanta: 'Васанта (весна)',
+  grishma: 'Гришма (лето)',
+  varsha: 'Варша (дожди)',
+  sharad: 'Шарад (осень)',
+  hemanta: 'Хеманта (начало зимы)',
+  shishira: 'Шишира (конец зимы)',
+};
+
 export const sky_event: Names['sky_event'] = {
   sign_entry: 'Входит в знак',
   nakshatra_entry: 'Входит в накшатру',
@@ -1073,6 +1101,10 @@ export const RUSSIAN_NAMES: Names = {
   house_from_moon,
   sade_sati_phase,
   saturn_period,
+  bhadra_residence,
+  panchaka,
+  ayana,
+  ritu,
   sky_event,
   dasha_level,
   dasha_system,

@@ -460,6 +460,42 @@ export const sky_event: NameTable<'sky_event'> = {
   de: de.sky_event,
   es: es.sky_event,
 };
+export const bhadra_residence: NameTable<'bhadra_residence'> = {
+  en: en.bhadra_residence,
+  uk: uk.bhadra_residence,
+  ru: ru.bhadra_residence,
+  hi: hi.bhadra_residence,
+  fr: fr.bhadra_residence,
+  de: de.bhadra_residence,
+  es: es.bhadra_residence,
+};
+export const panchaka: NameTable<'panchaka'> = {
+  en: en.panchaka,
+  uk: uk.panchaka,
+  ru: ru.panchaka,
+  hi: hi.panchaka,
+  fr: fr.panchaka,
+  de: de.panchaka,
+  es: es.panchaka,
+};
+export const ayana: NameTable<'ayana'> = {
+  en: en.ayana,
+  uk: uk.ayana,
+  ru: ru.ayana,
+  hi: hi.ayana,
+  fr: fr.ayana,
+  de: de.ayana,
+  es: es.ayana,
+};
+export const ritu: NameTable<'ritu'> = {
+  en: en.ritu,
+  uk: uk.ritu,
+  ru: ru.ritu,
+  hi: hi.ritu,
+  fr: fr.ritu,
+  de: de.ritu,
+  es: es.ritu,
+};
 export const dasha_level: NameTable<'dasha_level'> = {
   en: en.dasha_level,
   uk: uk.dasha_level,

@@ -527,6 +527,34 @@ export const saturn_period: Names['saturn_period'] = {
   ashtama: 'Аштама (дгая, 8-й від Місяця)',
 };
 
+export const bhadra_residence: Names['bhadra_residence'] = {
+  swarga: 'Небо (Сварґа)',
+  patala: 'Підземний світ (Патала)',
+  mrityu: 'Земля (Мрітью-лока)',
+};
+
+export const panchaka: Names['panchaka'] = {
+  roga: 'Роґа-панчака',
+  raja: 'Раджа-панчака',
+  agni: 'Аґні-панчака',
+  chora: 'Чора-панчака',
+  mrityu: 'Мрітью-панчака',
+};
+
+export const ayana: Names['ayana'] = {
+  uttarayana: 'Уттараяна',
+  dakshinayana: 'Дакшінаяна',
+};
+
+export const ritu: Names['ritu'] = {
+  vasanta: 'Васанта (весна)',
+  grishma: 'Ґрішма (літо)',
+  varsha: 'Варша (дощі)',
+  sharad: 'Шарад (осінь)',
+  hemanta: 'Хеманта (початок зими)',
+  shishira: 'Шішіра (кінець зими)',
+};
+
 export const sky_event: Names['sky_event'] = {
   sign_entry: 'Входить у знак',
   nakshatra_entry: 'Входить у накшатру',
@@ -1073,6 +1101,10 @@ export const UKRAINIAN_NAMES: Names = {
   house_from_moon,
   sade_sati_phase,
   saturn_period,
+  bhadra_residence,
+  panchaka,
+  ayana,
+  ritu,
   sky_event,
   dasha_level,
   dasha_system,

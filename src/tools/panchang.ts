@@ -1,6 +1,7 @@
 import { type Calculation, calculate } from '../calculation/calculate.js';
 import { defineTool } from '../calculation/define.js';
 import type { CalculationContext, Environment } from '../calculation/options.js';
+import { type BhadraResult, bhadraSchema, type PanchakaResult, panchakaSchema } from '../contract/bhadra.js';
 import {
   type ChoghadiyaResult,
   choghadiyaResults,
@@ -29,6 +30,7 @@ import {
 import { type LunarMonthsResult, lunarMonthsResult, lunarMonthsSchema } from '../contract/lunar-month.js';
 import { type RashiResult, rashiResult, rashiSchema } from '../contract/positions.js';
 import { dayProvenance } from '../contract/provenance.js';
+import { type AyanaResult, ayanaSchema, type RituResult, rituSchema } from '../contract/seasons.js';
 import { type VaraResult, varaResult, varaSchema } from '../contract/vara.js';
 import { dateAskedFor, pada, timeZone } from '../contract/vocabulary.js';
 import {
@@ -107,6 +109,13 @@ export interface PanchangResult {
   readonly limbs: LimbsOfDayResult | null;
   /** Nakshatras of Ganda Moola that run in the day, whole; null with the option `parts` of basic. */
   readonly ganda_moola: readonly GandaMoolaResult[] | null;
+  /** Each Vishti that runs in the day, whole, parted where the Moon changes signs; null with `parts` of basic. */
+  readonly bhadra: readonly BhadraResult[] | null;
+  /** The Panchaka that runs in some moment of the day, whole; null where there is none and with `parts` of basic. */
+  readonly panchaka: PanchakaResult | null;
+  /** At sunrise; null with `parts` of basic. */
+  readonly ayana: AyanaResult | null;
+  readonly ritu: RituResult | null;
 }
 
 const CONVENTIONS = `${SUNRISE_DEFINITION} Moonrise and moonset: upper limb, 34' of refraction, parallax. The limbs, signs and lunar month are those of sunrise, sidereal but for the tithi and karana, which no zodiac changes. No houses.`;
@@ -153,7 +162,7 @@ function calculatePanchang(
     const next: LimbSpan<Name> | undefined = ofDay?.[limb][1] ?? nextSpan(sky, limb, span);
     return { ...running(timeZone, span), next: next ? { ...named(next.value), ...running(timeZone, next) } : null };
   };
-  const whole = ofDay ? wholeDayResults(sky.ephemeris, { day, timeZone, place, limbs: ofDay }) : NO_WHOLE_DAY;
+  const whole = ofDay ? wholeDayResults(sky, { day, timeZone, place, limbs: ofDay, sun, month }) : NO_WHOLE_DAY;
   const result: PanchangResult = {
     date: formatDate(date),
     // The sums turn -0 into 0.
@@ -180,6 +189,10 @@ function calculatePanchang(
     choghadiya: choghadiyaResults(timeZone, day, vara),
     limbs: whole.limbs,
     ganda_moola: whole.ganda_moola,
+    bhadra: whole.bhadra,
+    panchaka: whole.panchaka,
+    ayana: whole.ayana,
+    ritu: whole.ritu,
   };
   const isCutOff = [result.tithi, result.nakshatra, result.yoga, result.karana].some(({ next }) => next === null);
   return {
@@ -253,6 +266,10 @@ export const panchangTool = defineTool({
       choghadiya: field.list(choghadiyaSchema()),
       limbs: field.orNull(limbsOfDaySchema()),
       ganda_moola: field.orNull(gandaMoolaSchema()),
+      bhadra: field.orNull(bhadraSchema()),
+      panchaka: field.orNull(panchakaSchema()),
+      ayana: field.orNull(ayanaSchema()),
+      ritu: field.orNull(rituSchema()),
     }),
   example: { date: '2026-01-01', latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' },
   calculate: calculatePanchang,

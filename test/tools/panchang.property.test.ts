@@ -203,8 +203,9 @@ describe('the whole day', () => {
     expect([varjyam, amrita_kala, vijaya, godhuli, nishita, pratah_sandhya, sayahna_sandhya, basic.limbs]).toEqual(
       Array(8).fill(null),
     );
-    expect(basic.ganda_moola).toBeNull();
-    expect({ ...full, limbs: null, ganda_moola: null, windows: basic.windows }).toEqual(basic);
+    const nothing = { limbs: null, ganda_moola: null, bhadra: null, panchaka: null, ayana: null, ritu: null };
+    expect(basic).toMatchObject(nothing);
+    expect({ ...full, ...nothing, windows: basic.windows }).toEqual(basic);
     expect(full.windows).toMatchObject({
       rahu_kalam: basic.windows.rahu_kalam,
       dur_muhurta: basic.windows.dur_muhurta,

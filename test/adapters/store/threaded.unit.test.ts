@@ -17,7 +17,7 @@ describe('the embedded store in a thread', { timeout: 60_000 }, () => {
   beforeAll(async () => {
     database = openInThread(join(room, 'store'));
     await database.script('create table counts (name text primary key, count integer not null)');
-  });
+  }, 60_000);
   afterAll(() => database.close());
   const counts = () => database.query<{ name: string; count: number }>('select * from counts order by name');
 

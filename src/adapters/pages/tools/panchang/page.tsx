@@ -4,13 +4,14 @@ import { NAMES } from '../../../../names/names.js';
 import { numbered } from '../../../../names/numbered.js';
 import { type PanchangResult, panchangTool } from '../../../../tools/panchang.js';
 import type { PageContext } from '../../shell/context.js';
-import { Block, Facts, FoldedBlock, LeadFacts, lowered } from '../../shell/parts.js';
+import { Block, Facts, LeadFacts, lowered } from '../../shell/parts.js';
 import { toolPage } from '../../shell/tool-page.js';
-import { DayHead, dayWords, instantOf, nowIn, rangeOf, runsNow, type Stretch, timeOn } from '../shared/day.js';
+import { DayHead, dayWords, instantOf, nowIn, rangeOf, runsNow, type Stretch } from '../shared/day.js';
 import { ChoghadiyaLane, DayLanes, type LaneDay, NamedWindowLanes, PartsLane } from '../shared/day-lanes.js';
 import { LimbFacts, limbText, shownLimb } from '../shared/day-limbs.js';
 import { ChoghadiyaBlock, nameOfLimb, WindowList } from '../shared/day-tables.js';
 import { CARD } from './card.js';
+import { LIMBS, PARTS_OF, WholeDay } from './whole-day.js';
 import { type PanchangWords, WORDS } from './words.js';
 
 export const panchangPage = toolPage({
@@ -69,21 +70,6 @@ interface Props {
   readonly result: PanchangResult;
   readonly words: PanchangWords;
 }
-
-const LIMBS = ['tithi', 'nakshatra', 'yoga', 'karana'] as const;
-
-/** Where all parts of a limb stand in a result. */
-const PARTS_OF = { tithi: 'tithis', nakshatra: 'nakshatras', yoga: 'yogas', karana: 'karanas' } as const;
-
-const FURTHER_WINDOWS = [
-  'pratah_sandhya',
-  'vijaya',
-  'amrita_kala',
-  'varjyam',
-  'godhuli',
-  'sayahna_sandhya',
-  'nishita',
-] as const;
 
 function dayOf({ date, place, sunrise_at, sunset_at, next_sunrise_at }: PanchangResult): LaneDay {
   return {
@@ -217,48 +203,6 @@ function Windows({ page, result, words }: Props) {
       />
       <p class="soft small">{common.windowsNote}</p>
     </Block>
-  );
-}
-
-/** What is looked up now and then: all limbs to the next sunrise, and the windows that the nakshatra and night give. */
-function WholeDay({ page, result, words }: Props) {
-  const { limbs, ganda_moola, windows, date } = result;
-  if (!limbs) return null;
-  const common = dayWords(page);
-  const time = (at: string) => timeOn(page, date, at);
-  const ranges = (stretches: readonly Stretch[]) =>
-    stretches.length === 0
-      ? common.none
-      : stretches.map(({ starts_at, ends_at }) => common.range(time(starts_at), time(ends_at))).join('; ');
-  return (
-    <FoldedBlock id="h-whole-day" title={words.wholeDay}>
-      <Facts
-        facts={[
-          ...FURTHER_WINDOWS.map((code) => {
-            const window = windows[code];
-            return [words.furtherWindows[code], ranges(window === null ? [] : [window].flat())] as const;
-          }),
-          [
-            words.gandaMoola,
-            ganda_moola?.length
-              ? ganda_moola
-                  .map((span) => `${nameOfLimb(page, 'nakshatra', span.nakshatra_number)}, ${ranges([span])}`)
-                  .join('; ')
-              : common.none,
-          ],
-          ...LIMBS.map(
-            (limb) =>
-              [
-                common.limbs[limb],
-                limbs[PARTS_OF[limb]]
-                  .map(({ number, ends_at }) => `${nameOfLimb(page, limb, number)}, ${common.until(time(ends_at))}`)
-                  .join('; '),
-              ] as const,
-          ),
-        ]}
-      />
-      <p class="soft small">{words.wholeDayNote}</p>
-    </FoldedBlock>
   );
 }
 

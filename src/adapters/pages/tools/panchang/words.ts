@@ -20,6 +20,13 @@ export interface PanchangWords extends ToolWords {
   readonly wholeDay: string;
   readonly wholeDayNote: string;
   readonly gandaMoola: string;
+  readonly bhadra: string;
+  readonly mukha: string;
+  readonly puchha: string;
+  readonly panchaka: string;
+  readonly ayana: string;
+  readonly ritu: string;
+  readonly byLunarMonth: string;
   readonly furtherWindows: Readonly<Record<keyof FurtherWindowsResult, string>>;
   /** How what stands on the page is reckoned, after the definition of sunrise. */
   readonly conventions: string;
@@ -64,6 +71,13 @@ const en: PanchangWords = {
   wholeDayNote:
     'Varjyam and Amrita Kala follow the length of the nakshatra and belong to the day in which they begin. The limbs are all that run before the next sunrise.',
   gandaMoola: 'Ganda Moola',
+  bhadra: 'Bhadra (Vishti)',
+  mukha: 'Mukha',
+  puchha: 'Puchha',
+  panchaka: 'Panchaka',
+  ayana: 'Ayana',
+  ritu: 'Ritu',
+  byLunarMonth: 'by the lunar month',
   furtherWindows: LATIN_WINDOWS,
   conventions:
     'Moonrise and moonset: upper limb, 34′ of refraction, parallax. Limbs, signs and lunar month are those of sunrise.',
@@ -98,6 +112,13 @@ const uk: PanchangWords = {
   wholeDayNote:
     'Варджʼям і Амріта-кала залежать від тривалості накшатри й належать дню, у який починаються. Наведено всі складники до наступного сходу Сонця.',
   gandaMoola: 'Ґанда-мула',
+  bhadra: 'Бгадра (Вішті)',
+  mukha: 'Мукха',
+  puchha: 'Пуччха',
+  panchaka: 'Панчака',
+  ayana: 'Аяна',
+  ritu: 'Ріту',
+  byLunarMonth: 'за місячним місяцем',
   furtherWindows: {
     varjyam: 'Варджʼям',
     amrita_kala: 'Амріта-кала',
@@ -140,6 +161,13 @@ const ru: PanchangWords = {
   wholeDayNote:
     'Варджьям и Амрита-кала зависят от длины накшатры и относятся к дню, в который начинаются. Приведены все составляющие до следующего восхода.',
   gandaMoola: 'Ганда-мула',
+  bhadra: 'Бхадра (Вишти)',
+  mukha: 'Мукха',
+  puchha: 'Пуччха',
+  panchaka: 'Панчака',
+  ayana: 'Аяна',
+  ritu: 'Риту',
+  byLunarMonth: 'по лунному месяцу',
   furtherWindows: {
     varjyam: 'Варджьям',
     amrita_kala: 'Амрита-кала',
@@ -182,6 +210,13 @@ const hi: PanchangWords = {
   wholeDayNote:
     'वर्ज्यम् और अमृत काल नक्षत्र की अवधि से निकलते हैं और उसी दिन के माने जाते हैं जिसमें वे शुरू होते हैं। अगले सूर्योदय तक के सभी अंग दिए गए हैं।',
   gandaMoola: 'गंड मूल',
+  bhadra: 'भद्रा (विष्टि)',
+  mukha: 'मुख',
+  puchha: 'पुच्छ',
+  panchaka: 'पंचक',
+  ayana: 'अयन',
+  ritu: 'ऋतु',
+  byLunarMonth: 'चांद्र मास से',
   furtherWindows: {
     varjyam: 'वर्ज्यम्',
     amrita_kala: 'अमृत काल',
@@ -224,6 +259,13 @@ const fr: PanchangWords = {
   wholeDayNote:
     'Varjyam et Amrita Kala suivent la durée du nakshatra et appartiennent au jour où ils commencent. Tous les éléments jusqu’au lever suivant sont donnés.',
   gandaMoola: 'Ganda Moola',
+  bhadra: 'Bhadra (Vishti)',
+  mukha: 'Mukha',
+  puchha: 'Puchha',
+  panchaka: 'Panchaka',
+  ayana: 'Ayana',
+  ritu: 'Ritu',
+  byLunarMonth: 'selon le mois lunaire',
   furtherWindows: LATIN_WINDOWS,
   conventions:
     'Lever et coucher de la Lune\u202f: bord supérieur, 34′ de réfraction, parallaxe. Les éléments, les signes et le mois lunaire sont ceux du lever du Soleil.',
@@ -259,6 +301,13 @@ const de: PanchangWords = {
   wholeDayNote:
     'Varjyam und Amrita Kala richten sich nach der Länge des Nakshatras und gehören zu dem Tag, an dem sie beginnen. Genannt sind alle Glieder bis zum nächsten Sonnenaufgang.',
   gandaMoola: 'Ganda Moola',
+  bhadra: 'Bhadra (Vishti)',
+  mukha: 'Mukha',
+  puchha: 'Puchha',
+  panchaka: 'Panchaka',
+  ayana: 'Ayana',
+  ritu: 'Ritu',
+  byLunarMonth: 'nach dem Mondmonat',
   furtherWindows: LATIN_WINDOWS,
   conventions:
     'Mondauf- und -untergang: oberer Rand, 34′ Refraktion, Parallaxe. Glieder, Zeichen und Mondmonat gelten für den Sonnenaufgang.',
@@ -293,6 +342,13 @@ const es: PanchangWords = {
   wholeDayNote:
     'Varjyam y Amrita Kala dependen de la duración del nakshatra y pertenecen al día en que empiezan. Se dan todos los elementos hasta la salida siguiente.',
   gandaMoola: 'Ganda Moola',
+  bhadra: 'Bhadra (Vishti)',
+  mukha: 'Mukha',
+  puchha: 'Puchha',
+  panchaka: 'Panchaka',
+  ayana: 'Ayana',
+  ritu: 'Ritu',
+  byLunarMonth: 'según el mes lunar',
   furtherWindows: LATIN_WINDOWS,
   conventions:
     'Salida y puesta de la Luna: borde superior, 34′ de refracción, paralaje. Los elementos, los signos y el mes lunar son los de la salida del Sol.',

@@ -1,0 +1,136 @@
+import type { PanchakaResult } from '../../../../contract/bhadra.js';
+import { NAMES } from '../../../../names/names.js';
+import type { PanchangResult } from '../../../../tools/panchang.js';
+import type { PageContext } from '../../shell/context.js';
+import { Facts, FoldedBlock, lowered } from '../../shell/parts.js';
+import { dayWords, type Stretch, timeOn } from '../shared/day.js';
+import { nameOfLimb } from '../shared/day-tables.js';
+import type { PanchangWords } from './words.js';
+
+interface Props {
+  readonly page: PageContext;
+  readonly result: PanchangResult;
+  readonly words: PanchangWords;
+}
+
+export const LIMBS = ['tithi', 'nakshatra', 'yoga', 'karana'] as const;
+
+/** Where all parts of a limb stand in a result. */
+export const PARTS_OF = { tithi: 'tithis', nakshatra: 'nakshatras', yoga: 'yogas', karana: 'karanas' } as const;
+
+const FURTHER_WINDOWS = [
+  'pratah_sandhya',
+  'vijaya',
+  'amrita_kala',
+  'varjyam',
+  'godhuli',
+  'sayahna_sandhya',
+  'nishita',
+] as const;
+
+/** What is looked up now and then: all limbs to the next sunrise, and the windows that the nakshatra and night give. */
+export function WholeDay({ page, result, words }: Props) {
+  const { limbs, ganda_moola, bhadra, panchaka, windows, date } = result;
+  if (!limbs) return null;
+  const named = NAMES[page.locale];
+  const common = dayWords(page);
+  const time = (at: string) => timeOn(page, date, at);
+  const ranges = (stretches: readonly Stretch[]) =>
+    stretches.length === 0
+      ? common.none
+      : stretches.map(({ starts_at, ends_at }) => common.range(time(starts_at), time(ends_at))).join('; ');
+  return (
+    <FoldedBlock id="h-whole-day" title={words.wholeDay}>
+      <Facts
+        facts={[
+          ...FURTHER_WINDOWS.map((code) => {
+            const window = windows[code];
+            return [words.furtherWindows[code], ranges(window === null ? [] : [window].flat())] as const;
+          }),
+          [
+            words.gandaMoola,
+            ganda_moola?.length
+              ? ganda_moola
+                  .map((span) => `${nameOfLimb(page, 'nakshatra', span.nakshatra_number)}, ${ranges([span])}`)
+                  .join('; ')
+              : common.none,
+          ],
+          [
+            words.bhadra,
+            bhadra?.length
+              ? bhadra
+                  .map(({ residence_code, mukha, puchha, ...span }) =>
+                    [
+                      `${ranges([span])}, ${named.bhadra_residence[residence_code]}`,
+                      ...(mukha ? [`${words.mukha} ${ranges([mukha])}`] : []),
+                      ...(puchha ? [`${words.puchha} ${ranges([puchha])}`] : []),
+                    ].join(', '),
+                  )
+                  .join('; ')
+              : common.none,
+          ],
+          [words.panchaka, panchaka ? panchakaText(page, panchaka) : common.none],
+          ...seasons({ page, result, words }),
+          ...LIMBS.map(
+            (limb) =>
+              [
+                common.limbs[limb],
+                limbs[PARTS_OF[limb]]
+                  .map(({ number, ends_at }) => `${nameOfLimb(page, limb, number)}, ${common.until(time(ends_at))}`)
+                  .join('; '),
+              ] as const,
+          ),
+        ]}
+      />
+      <p class="soft small">{words.wholeDayNote}</p>
+    </FoldedBlock>
+  );
+}
+
+/** "Agni Panchaka, 21 January 2026, 01:35 to 25 January 2026, 13:35". */
+function panchakaText(page: PageContext, { starts_at, ends_at, panchaka_code }: PanchakaResult): string {
+  const [from, to] = [starts_at, ends_at].map((at) => (at === null ? '…' : page.format.dateTime(at))) as [
+    string,
+    string,
+  ];
+  const span = dayWords(page).range(from, to);
+  return panchaka_code === null ? span : `${NAMES[page.locale].panchaka[panchaka_code]}, ${span}`;
+}
+
+/** The half of the year and the season: each once where the reckonings agree. */
+function seasons({ page, result: { ayana, ritu }, words }: Props): (readonly [string, string])[] {
+  if (!ayana || !ritu) return [];
+  const { used } = page.words.result;
+  const [tropical, sidereal] = [lowered(page, used.tropical), lowered(page, used.sidereal)];
+  const told = <Code extends string>(
+    names: Readonly<Record<Code, string>>,
+    by: readonly (readonly [Code, string])[],
+  ) => {
+    const codes = new Set(by.map(([code]) => code));
+    return [...codes]
+      .map((code) =>
+        codes.size === 1
+          ? names[code]
+          : `${names[code]} (${page.format.list(by.filter(([other]) => other === code).map(([, how]) => how))})`,
+      )
+      .join('; ');
+  };
+  const { ayana: ayanas, ritu: ritus } = NAMES[page.locale];
+  return [
+    [
+      words.ayana,
+      told(ayanas, [
+        [ayana.drik, tropical],
+        [ayana.vedic, sidereal],
+      ]),
+    ],
+    [
+      words.ritu,
+      told(ritus, [
+        [ritu.drik, tropical],
+        [ritu.vedic, sidereal],
+        ...(ritu.lunar === null ? [] : [[ritu.lunar, words.byLunarMonth] as const]),
+      ]),
+    ],
+  ];
+}

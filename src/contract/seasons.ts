@@ -1,0 +1,49 @@
+import * as names from '../names/tables.js';
+import { AYANAS, type Ayana, RITUS, type Ritu, type SolarSeason } from '../panchanga/seasons.js';
+import * as field from '../schema/fields.js';
+
+/** The half of the year at sunrise. */
+export interface AyanaResult {
+  /** By the tropical longitude of the Sun, as Drik almanacs count it, and by the sidereal one. */
+  readonly drik: Ayana;
+  readonly vedic: Ayana;
+}
+
+/** The season at sunrise. */
+export interface RituResult {
+  readonly drik: Ritu;
+  readonly vedic: Ritu;
+  /** By the amanta month; null where that is not known. */
+  readonly lunar: Ritu | null;
+}
+
+/** The seasons by the tropical and by the sidereal longitude of the Sun, and by the lunar month. */
+export function seasonResults(
+  { drik, vedic }: { readonly drik: SolarSeason; readonly vedic: SolarSeason },
+  lunar: Ritu | undefined,
+): { readonly ayana: AyanaResult; readonly ritu: RituResult } {
+  return {
+    ayana: { drik: drik.ayana, vedic: vedic.ayana },
+    ritu: { drik: drik.ritu, vedic: vedic.ritu, lunar: lunar ?? null },
+  };
+}
+
+const OF_TROPICAL = 'By the tropical longitude of the Sun, as Drik almanacs count it.';
+const OF_SIDEREAL = 'By the sidereal longitude of the Sun.';
+
+// @__NO_SIDE_EFFECTS__
+export function ayanaSchema() {
+  return field.open({
+    drik: field.named(names.ayana, AYANAS, OF_TROPICAL),
+    vedic: field.named(names.ayana, AYANAS, OF_SIDEREAL),
+  });
+}
+
+// @__NO_SIDE_EFFECTS__
+export function rituSchema() {
+  return field.open({
+    drik: field.named(names.ritu, RITUS, OF_TROPICAL),
+    vedic: field.named(names.ritu, RITUS, OF_SIDEREAL),
+    lunar: field.orNull(field.named(names.ritu, RITUS, 'By the amanta month; null where that is not known.')),
+  });
+}
