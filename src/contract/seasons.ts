@@ -5,16 +5,16 @@ import * as field from '../schema/fields.js';
 /** The half of the year at sunrise. */
 export interface AyanaResult {
   /** By the tropical longitude of the Sun, as Drik almanacs count it, and by the sidereal one. */
-  readonly drik: Ayana;
-  readonly vedic: Ayana;
+  readonly drik_ayana: Ayana;
+  readonly vedic_ayana: Ayana;
 }
 
 /** The season at sunrise. */
 export interface RituResult {
-  readonly drik: Ritu;
-  readonly vedic: Ritu;
+  readonly drik_ritu: Ritu;
+  readonly vedic_ritu: Ritu;
   /** By the amanta month; null where that is not known. */
-  readonly lunar: Ritu | null;
+  readonly lunar_ritu: Ritu | null;
 }
 
 /** The seasons by the tropical and by the sidereal longitude of the Sun, and by the lunar month. */
@@ -23,8 +23,8 @@ export function seasonResults(
   lunar: Ritu | undefined,
 ): { readonly ayana: AyanaResult; readonly ritu: RituResult } {
   return {
-    ayana: { drik: drik.ayana, vedic: vedic.ayana },
-    ritu: { drik: drik.ritu, vedic: vedic.ritu, lunar: lunar ?? null },
+    ayana: { drik_ayana: drik.ayana, vedic_ayana: vedic.ayana },
+    ritu: { drik_ritu: drik.ritu, vedic_ritu: vedic.ritu, lunar_ritu: lunar ?? null },
   };
 }
 
@@ -34,16 +34,16 @@ const OF_SIDEREAL = 'By the sidereal longitude of the Sun.';
 // @__NO_SIDE_EFFECTS__
 export function ayanaSchema() {
   return field.open({
-    drik: field.named(names.ayana, AYANAS, OF_TROPICAL),
-    vedic: field.named(names.ayana, AYANAS, OF_SIDEREAL),
+    drik_ayana: field.named(names.ayana, AYANAS, OF_TROPICAL),
+    vedic_ayana: field.named(names.ayana, AYANAS, OF_SIDEREAL),
   });
 }
 
 // @__NO_SIDE_EFFECTS__
 export function rituSchema() {
   return field.open({
-    drik: field.named(names.ritu, RITUS, OF_TROPICAL),
-    vedic: field.named(names.ritu, RITUS, OF_SIDEREAL),
-    lunar: field.orNull(field.named(names.ritu, RITUS, 'By the amanta month; null where that is not known.')),
+    drik_ritu: field.named(names.ritu, RITUS, OF_TROPICAL),
+    vedic_ritu: field.named(names.ritu, RITUS, OF_SIDEREAL),
+    lunar_ritu: field.orNull(field.named(names.ritu, RITUS, 'By the amanta month; null where that is not known.')),
   });
 }

@@ -3,6 +3,7 @@ import { SIGN_NAMES } from '../zodiac/rashi.js';
 import { byTitle, withLowercase } from './derived.js';
 import type { Names } from './kinds.js';
 import {
+  ayana,
   baladi,
   bindu_school,
   choghadiya,
@@ -37,6 +38,7 @@ import {
 } from './latin.js';
 
 export {
+  ayana,
   baladi,
   bindu_school,
   choghadiya,
@@ -380,11 +382,6 @@ export const panchaka: Names['panchaka'] = {
   agni: 'Agni Panchaka',
   chora: 'Chora Panchaka',
   mrityu: 'Mrityu Panchaka',
-};
-
-export const ayana: Names['ayana'] = {
-  uttarayana: 'Uttarayana',
-  dakshinayana: 'Dakshinayana',
 };
 
 export const ritu: Names['ritu'] = {

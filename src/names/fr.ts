@@ -1,6 +1,7 @@
 import { byTitle, withLowercase } from './derived.js';
 import type { Names } from './kinds.js';
 import {
+  ayana,
   baladi,
   bindu_school,
   choghadiya,
@@ -34,6 +35,7 @@ import {
 } from './latin.js';
 
 export {
+  ayana,
   baladi,
   bindu_school,
   choghadiya,
@@ -397,11 +399,6 @@ export const panchaka: Names['panchaka'] = {
   agni: 'Panchaka Agni',
   chora: 'Panchaka Chora',
   mrityu: 'Panchaka Mrityu',
-};
-
-export const ayana: Names['ayana'] = {
-  uttarayana: 'Uttarayana',
-  dakshinayana: 'Dakshinayana',
 };
 
 export const ritu: Names['ritu'] = {

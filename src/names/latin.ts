@@ -266,6 +266,11 @@ export const upagraha: Names['upagraha'] = {
   mandi: 'Mandi',
 };
 
+export const ayana: Names['ayana'] = {
+  uttarayana: 'Uttarayana',
+  dakshinayana: 'Dakshinayana',
+};
+
 export const special_lagna: Names['special_lagna'] = {
   bhava: 'Bhava lagna',
   hora: 'Hora lagna',

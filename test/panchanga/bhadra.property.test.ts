@@ -98,7 +98,7 @@ describe('Panchaka', () => {
 describe('the seasons', () => {
   const seasonsOn = (date: string) => {
     const { ayana, ritu } = panchang({ date, latitude: 28.6139, longitude: 77.209 }).result;
-    return [ayana?.drik, ayana?.vedic, ritu?.drik, ritu?.vedic];
+    return [ayana?.drik_ayana, ayana?.vedic_ayana, ritu?.drik_ritu, ritu?.vedic_ritu];
   };
 
   // The Sun crosses 270 and 90 degrees on these days, in the tropical zodiac and three weeks later in the sidereal one.

@@ -120,16 +120,16 @@ function seasons({ page, result: { ayana, ritu }, words }: Props): (readonly [st
     [
       words.ayana,
       told(ayanas, [
-        [ayana.drik, tropical],
-        [ayana.vedic, sidereal],
+        [ayana.drik_ayana, tropical],
+        [ayana.vedic_ayana, sidereal],
       ]),
     ],
     [
       words.ritu,
       told(ritus, [
-        [ritu.drik, tropical],
-        [ritu.vedic, sidereal],
-        ...(ritu.lunar === null ? [] : [[ritu.lunar, words.byLunarMonth] as const]),
+        [ritu.drik_ritu, tropical],
+        [ritu.vedic_ritu, sidereal],
+        ...(ritu.lunar_ritu === null ? [] : [[ritu.lunar_ritu, words.byLunarMonth] as const]),
       ]),
     ],
   ];
