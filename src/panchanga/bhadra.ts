@@ -38,7 +38,7 @@ const RESIDENCES: Readonly<Record<SignName, BhadraResidence>> = {
  * In which prahara (eighth) of the tithi the face and the tail are, by the number of the tithi, 1 to 30. Sources: Muhurta
  * Chintamani, a Marathi book of muhurta on transliteral.org.
  */
-export const BHADRA_PRAHARAS: Readonly<Record<number, { readonly mukha: number; readonly puchha: number }>> = {
+const BHADRA_PRAHARAS: Readonly<Record<number, { readonly mukha: number; readonly puchha: number }>> = {
   4: { mukha: 5, puchha: 8 },
   8: { mukha: 2, puchha: 1 },
   11: { mukha: 7, puchha: 6 },
