@@ -101,6 +101,7 @@ export type {
   LimbsOfDayResult,
   PanchangWindowsResult,
   RunningInDay,
+  WholeDayParts,
 } from './contract/whole-day.js';
 export type { TimingWindowCode, TimingWindowResult } from './contract/windows.js';
 export type { DashaLevel } from './dasha/vimshottari.js';

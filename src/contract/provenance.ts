@@ -155,24 +155,26 @@ export function dayProvenance(
   });
 }
 
-/** The provenance of a result in the tropical zodiac that rests on no birth, no place and no clock. */
-export function tropicalProvenance(
+/** The provenance of a result that rests on no birth, no place and no clock. */
+export function skyProvenance(
   telling: Telling,
   { moment, houseSystem }: { readonly moment: Moment; readonly houseSystem: string },
 ): ProvenanceFacts {
-  return {
-    ...siderealProvenance({
-      ...telling,
-      moment,
-      timezoneResolution: 'No time zone is taken: all instants are UTC.',
-      dstApplied: false,
-      birthTimeKnown: false,
-      caveats: {},
-      houseSystem,
-      locationResolution: 'No coordinates are taken: the result is the same for every place.',
-    }),
-    zodiac_system: 'tropical',
-  };
+  return siderealProvenance({
+    ...telling,
+    moment,
+    timezoneResolution: 'No time zone is taken: all instants are UTC.',
+    dstApplied: false,
+    birthTimeKnown: false,
+    caveats: {},
+    houseSystem,
+    locationResolution: 'No coordinates are taken: the result is the same for every place.',
+  });
+}
+
+/** The same of a result in the tropical zodiac. */
+export function tropicalProvenance(...facts: Parameters<typeof skyProvenance>): ProvenanceFacts {
+  return { ...skyProvenance(...facts), zodiac_system: 'tropical' };
 }
 
 /** The provenance of a result that follows from tables alone: it has no moment, no place and no sky. */

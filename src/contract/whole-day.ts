@@ -12,7 +12,14 @@ import * as field from '../schema/fields.js';
 import type { Nakshatra, NakshatraName } from '../zodiac/nakshatra.js';
 import { tropicalLongitude } from '../zodiac/positions.js';
 import type { Sky } from '../zodiac/sidereal.js';
-import { type BhadraResult, bhadraResult, type PanchakaResult, panchakaResult } from './bhadra.js';
+import {
+  type BhadraResult,
+  bhadraResult,
+  bhadraSchema,
+  type PanchakaResult,
+  panchakaResult,
+  panchakaSchema,
+} from './bhadra.js';
 import {
   type DayWindowsResult,
   dayWindowFields,
@@ -37,7 +44,7 @@ import {
   yogaFields,
   yogaResult,
 } from './limbs.js';
-import { type AyanaResult, type RituResult, seasonResults } from './seasons.js';
+import { type AyanaResult, ayanaSchema, type RituResult, rituSchema, seasonResults } from './seasons.js';
 import { nakshatraName, nakshatraNumber } from './vocabulary.js';
 
 /** When a part of a limb runs, which may be from before the day to after it. */
@@ -78,15 +85,24 @@ export interface FurtherWindowsResult {
 
 export interface PanchangWindowsResult extends DayWindowsResult, FurtherWindowsResult {}
 
-/** What {@link wholeDayResults} gives. */
-export interface WholeDay {
-  readonly windows: FurtherWindowsResult;
+/** What of a panchang is null with the option `parts` of basic. */
+export interface WholeDayParts {
+  /** Every part of each limb from sunrise to sunrise. */
   readonly limbs: LimbsOfDayResult | null;
+  /** Nakshatras of Ganda Moola that run in the day, whole. */
   readonly ganda_moola: readonly GandaMoolaResult[] | null;
+  /** Each Vishti that runs in the day, whole, parted where the Moon changes signs. */
   readonly bhadra: readonly BhadraResult[] | null;
+  /** The Panchaka that runs in some moment of the day, whole; null too where there is none. */
   readonly panchaka: PanchakaResult | null;
+  /** At sunrise. */
   readonly ayana: AyanaResult | null;
   readonly ritu: RituResult | null;
+}
+
+/** What {@link wholeDayResults} gives: parts of the result, and of its windows. */
+export interface WholeDay extends WholeDayParts {
+  readonly windows: FurtherWindowsResult;
 }
 
 /** What stands where the whole day is not asked. */
@@ -176,7 +192,18 @@ export function panchangWindowsSchema() {
 }
 
 // @__NO_SIDE_EFFECTS__
-export function limbsOfDaySchema() {
+export function wholeDayFields() {
+  return {
+    limbs: field.orNull(limbsOfDaySchema()),
+    ganda_moola: field.orNull(gandaMoolaSchema()),
+    bhadra: field.orNull(bhadraSchema()),
+    panchaka: field.orNull(panchakaSchema()),
+    ayana: field.orNull(ayanaSchema()),
+    ritu: field.orNull(rituSchema()),
+  };
+}
+
+function limbsOfDaySchema() {
   return field.open({
     tithis: field.list(field.open({ ...tithiFields(), ...runningInDayFields() })),
     nakshatras: field.list(field.open({ ...dayNakshatraFields(), ...runningInDayFields() })),
@@ -193,8 +220,7 @@ function runningInDayFields() {
   };
 }
 
-// @__NO_SIDE_EFFECTS__
-export function gandaMoolaSchema() {
+function gandaMoolaSchema() {
   return field.list(
     field.open({ nakshatra_name: nakshatraName(), nakshatra_number: nakshatraNumber(), ...windowFields() }),
   );

@@ -1,8 +1,8 @@
 import { crossings } from '../ephemeris/crossings.js';
 import { epochMillisecondsOf, momentAt } from '../ephemeris/moment.js';
-import { toMicrodegrees } from '../math/angle.js';
+import { grahaLongitude } from '../zodiac/positions.js';
 import { RASHI_EDGES, rashiOf, type SignName } from '../zodiac/rashi.js';
-import { type Sky, siderealPosition, siderealTrack } from '../zodiac/sidereal.js';
+import { type Sky, siderealTrack } from '../zodiac/sidereal.js';
 import type { Span } from './day-divisions.js';
 import type { LimbSpan } from './limbs.js';
 
@@ -105,5 +105,5 @@ function inOneSign(sky: Sky, { start, end }: Span): Span[] {
 }
 
 function moonSignAt(sky: Sky, at: number): SignName {
-  return rashiOf(toMicrodegrees(siderealPosition(sky, 'Moon', momentAt(at).tt).longitude)).name;
+  return rashiOf(grahaLongitude(sky, 'Moon', momentAt(at))).name;
 }

@@ -1,7 +1,6 @@
 import { type Calculation, calculate } from '../calculation/calculate.js';
 import { defineTool } from '../calculation/define.js';
 import type { CalculationContext, Environment } from '../calculation/options.js';
-import { type BhadraResult, bhadraSchema, type PanchakaResult, panchakaSchema } from '../contract/bhadra.js';
 import {
   type ChoghadiyaResult,
   choghadiyaResults,
@@ -30,17 +29,14 @@ import {
 import { type LunarMonthsResult, lunarMonthsResult, lunarMonthsSchema } from '../contract/lunar-month.js';
 import { type RashiResult, rashiResult, rashiSchema } from '../contract/positions.js';
 import { dayProvenance } from '../contract/provenance.js';
-import { type AyanaResult, ayanaSchema, type RituResult, rituSchema } from '../contract/seasons.js';
 import { type VaraResult, varaResult, varaSchema } from '../contract/vara.js';
 import { dateAskedFor, pada, timeZone } from '../contract/vocabulary.js';
 import {
-  type GandaMoolaResult,
-  gandaMoolaSchema,
-  type LimbsOfDayResult,
-  limbsOfDaySchema,
   NO_WHOLE_DAY,
   type PanchangWindowsResult,
   panchangWindowsSchema,
+  type WholeDayParts,
+  wholeDayFields,
   wholeDayResults,
 } from '../contract/whole-day.js';
 import { momentAt } from '../ephemeris/moment.js';
@@ -80,7 +76,7 @@ export interface PanchangInput {
 /** What runs at sunrise and what follows it; null where that ends outside the ephemeris. */
 export type LimbWithNext<Name> = Name & Running & { readonly next: (Name & Running) | null };
 
-export interface PanchangResult {
+export interface PanchangResult extends WholeDayParts {
   readonly date: string;
   readonly place: { readonly latitude: number; readonly longitude: number; readonly timezone: string };
   /** Local date-times with offset, like all instants of this result. */
@@ -105,17 +101,6 @@ export interface PanchangResult {
   readonly windows: PanchangWindowsResult;
   /** Eight of the day, eight of the night. */
   readonly choghadiya: readonly ChoghadiyaResult[];
-  /** Every part of each limb from sunrise to sunrise; null with the option `parts` of basic. */
-  readonly limbs: LimbsOfDayResult | null;
-  /** Nakshatras of Ganda Moola that run in the day, whole; null with the option `parts` of basic. */
-  readonly ganda_moola: readonly GandaMoolaResult[] | null;
-  /** Each Vishti that runs in the day, whole, parted where the Moon changes signs; null with `parts` of basic. */
-  readonly bhadra: readonly BhadraResult[] | null;
-  /** The Panchaka that runs in some moment of the day, whole; null where there is none and with `parts` of basic. */
-  readonly panchaka: PanchakaResult | null;
-  /** At sunrise; null with `parts` of basic. */
-  readonly ayana: AyanaResult | null;
-  readonly ritu: RituResult | null;
 }
 
 const CONVENTIONS = `${SUNRISE_DEFINITION} Moonrise and moonset: upper limb, 34' of refraction, parallax. The limbs, signs and lunar month are those of sunrise, sidereal but for the tithi and karana, which no zodiac changes. No houses.`;
@@ -162,7 +147,9 @@ function calculatePanchang(
     const next: LimbSpan<Name> | undefined = ofDay?.[limb][1] ?? nextSpan(sky, limb, span);
     return { ...running(timeZone, span), next: next ? { ...named(next.value), ...running(timeZone, next) } : null };
   };
-  const whole = ofDay ? wholeDayResults(sky, { day, timeZone, place, limbs: ofDay, sun, month }) : NO_WHOLE_DAY;
+  const { windows: furtherWindows, ...furtherParts } = ofDay
+    ? wholeDayResults(sky, { day, timeZone, place, limbs: ofDay, sun, month })
+    : NO_WHOLE_DAY;
   const result: PanchangResult = {
     date: formatDate(date),
     // The sums turn -0 into 0.
@@ -185,14 +172,9 @@ function calculatePanchang(
     lunar_month: month ? lunarMonthsResult(timeZone, month) : null,
     sun_sign: rashiResult(sun),
     moon_sign: rashiResult(moon),
-    windows: { ...dayWindowsResult(timeZone, dayWindows(day, vara)), ...whole.windows },
+    windows: { ...dayWindowsResult(timeZone, dayWindows(day, vara)), ...furtherWindows },
     choghadiya: choghadiyaResults(timeZone, day, vara),
-    limbs: whole.limbs,
-    ganda_moola: whole.ganda_moola,
-    bhadra: whole.bhadra,
-    panchaka: whole.panchaka,
-    ayana: whole.ayana,
-    ritu: whole.ritu,
+    ...furtherParts,
   };
   const isCutOff = [result.tithi, result.nakshatra, result.yoga, result.karana].some(({ next }) => next === null);
   return {
@@ -264,12 +246,7 @@ export const panchangTool = defineTool({
       moon_sign: rashiSchema(),
       windows: panchangWindowsSchema(),
       choghadiya: field.list(choghadiyaSchema()),
-      limbs: field.orNull(limbsOfDaySchema()),
-      ganda_moola: field.orNull(gandaMoolaSchema()),
-      bhadra: field.orNull(bhadraSchema()),
-      panchaka: field.orNull(panchakaSchema()),
-      ayana: field.orNull(ayanaSchema()),
-      ritu: field.orNull(rituSchema()),
+      ...wholeDayFields(),
     }),
   example: { date: '2026-01-01', latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' },
   calculate: calculatePanchang,

@@ -6,7 +6,7 @@ import type { CalculationContext, Environment } from '../calculation/options.js'
 import { NATAL_BIRTH } from '../contract/birth-fields.js';
 import type { BirthInput } from '../contract/birth-input.js';
 import { maybeBirthInput, NATAL_EXAMPLE } from '../contract/inputs.js';
-import { natalProvenance, nodeStatement, siderealProvenance } from '../contract/provenance.js';
+import { natalProvenance, nodeStatement, skyProvenance } from '../contract/provenance.js';
 import { type SkyEventResult, skyEventResult, skyEventSchema } from '../contract/sky-event.js';
 import { graha, signName } from '../contract/vocabulary.js';
 import { momentAt } from '../ephemeris/moment.js';
@@ -70,7 +70,7 @@ function calculateSignEntries(
   { birth: stated, from, to, planet_names: asked = WITHOUT_MOON }: Asked,
   context: CalculationContext,
 ) {
-  const { sky, locale } = context;
+  const { sky } = context;
   requireSpan({ from, to }, LONGEST);
   const birth = stated && resolveBirth(stated, context);
   const span = { start: dayStart(from), end: dayStart(nextDate(to)) };
@@ -84,25 +84,18 @@ function calculateSignEntries(
   });
   const result = seenFrom(birth && rashiOf(grahaLongitude(sky, 'Moon', birth.moment)));
   if (!birth) {
-    const provenance = siderealProvenance({
-      sky,
-      locale,
-      moment: momentAt(span.start),
-      timezoneResolution: 'No time zone is taken: all instants are UTC.',
-      dstApplied: false,
-      birthTimeKnown: false,
-      caveats: {},
-      houseSystem: `No houses. ${nodeStatement(sky)} The ayanamsha value is that of the first day.`,
-      locationResolution: 'No coordinates are taken: the result is the same for every place.',
-    });
-    return { result, provenance };
+    const houseSystem = `No houses. ${nodeStatement(sky)} The ayanamsha value is that of the first day.`;
+    return { result, provenance: skyProvenance(context, { moment: momentAt(span.start), houseSystem }) };
   }
   const open = birth.timeKnown ? undefined : moonSpan(sky, birth);
   return {
     result,
     provenance: natalProvenance(context, birth, {
       birthTime: open?.rashiChanges ? [unknownTimeCaveat(open)] : [],
-      watches: (minutes) => [watchWay(grahaWay(sky, 'Moon', minutes), SIGN_EDGES, (moon) => seenFrom(rashiOf(moon)))],
+      // Every house follows from the sign of the Moon: to tell each of them would be a megabyte.
+      watches: (minutes) => [
+        watchWay(grahaWay(sky, 'Moon', minutes), SIGN_EDGES, (moon) => ({ natal_moon_sign: rashiOf(moon).name })),
+      ],
       houseSystem: `Whole signs counted from the natal Moon sign. ${nodeStatement(sky)} The ayanamsha value is that of the birth.`,
     }),
   };

@@ -1,10 +1,10 @@
 import { crossings } from '../ephemeris/crossings.js';
 import { epochMillisecondsOf, momentAt } from '../ephemeris/moment.js';
-import { toMicrodegrees } from '../math/angle.js';
 import { COMBUSTION_ORBS } from '../natal/combustion-orbs.js';
 import type { Span } from '../panchanga/day-divisions.js';
 import type { Graha } from '../zodiac/graha.js';
 import { type Nakshatra, nakshatraOf, nakshatraOfPada, PADA_COUNT } from '../zodiac/nakshatra.js';
+import { grahaLongitude } from '../zodiac/positions.js';
 import { type Rashi, rashiNumbered, rashiOf } from '../zodiac/rashi.js';
 import { type Sky, siderealPosition, siderealTrack } from '../zodiac/sidereal.js';
 import { type CombustibleGraha, combustionChanges } from './combustion-changes.js';
@@ -100,7 +100,7 @@ function isCombustible(graha: Graha): graha is CombustibleGraha {
 }
 
 function standingAt(sky: Sky, graha: Graha, at: number): Pick<SkyEvent, 'before' | 'after'> {
-  const longitude = toMicrodegrees(siderealPosition(sky, graha, momentAt(at).tt).longitude);
+  const longitude = grahaLongitude(sky, graha, momentAt(at));
   const stand = { rashi: rashiOf(longitude), nakshatra: nakshatraOf(longitude).nakshatra };
   return { before: stand, after: stand };
 }

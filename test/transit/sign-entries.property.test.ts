@@ -104,6 +104,15 @@ describe('sign entries', () => {
     expect(bare.events).toEqual(events.map((one) => ({ ...one, house_from_moon: null })));
   });
 
+  it('tell what a doubtful time leaves open once, and not for each of the houses that follow from it', () => {
+    const born = { birth_date: '1990-05-19', birth_timezone: 'Asia/Kolkata', latitude: 28.6139, longitude: 77.209 };
+    const span = { from: '2025-01-01', to: '2026-12-31', planet_names: GRAHAS };
+    const bytes = (input: Parameters<typeof signEntries>[0]) => JSON.stringify(signEntries(input)).length;
+    const { holds, changes } = signEntries({ ...span, ...born }).provenance.birth_time_range ?? {};
+    expect([...(holds ?? []), ...(changes ?? [])].map(({ path }) => path)).toEqual(['natal_moon_sign']);
+    expect(bytes({ ...span, ...born })).toBeLessThan(1.02 * bytes(span));
+  });
+
   it('want a birth whole or not at all', () => {
     const span = { from: '2026-01-01', to: '2026-01-31' };
     expect(errorOf(() => signEntries({ ...span, latitude: 28.6 })).fieldErrors.map(({ field }) => field)).toEqual([

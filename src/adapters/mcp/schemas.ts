@@ -55,12 +55,14 @@ export function shortArguments(tool: AnyTool): ListedSchema {
   const short = Object.entries(properties).map(([name, schema]) => {
     const type = schema.type ?? schema.anyOf?.find((one) => one.type !== 'null')?.type;
     const values = schema.enum && !optional.has(name) && { enum: schema.enum };
+    // There are clients that refuse a tool with an array that does not say what it holds.
+    const items = schema.items && { items: schema.items };
     const { description = '' } = schema;
     const isUntold = required.includes(name) && !values;
     const told = places.has(name)
       ? 'City, country'
       : (SHORT[name] ?? /YYYY-MM(-DD)?/.exec(description)?.[0] ?? (isUntold ? description : undefined));
-    return [name, { type, ...(told !== undefined && { description: told }), ...values }];
+    return [name, { type, ...(told !== undefined && { description: told }), ...values, ...items }];
   });
   return { type: 'object', properties: Object.fromEntries(short), ...(required.length > 0 && { required }) };
 }

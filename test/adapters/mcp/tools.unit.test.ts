@@ -101,6 +101,16 @@ describe('the list that a model reads in every conversation', async () => {
     expect(own?.inputSchema.required ?? []).toEqual(whole?.inputSchema.required ?? []);
   });
 
+  it('says of a list what may be in it, without which clients refuse the tool', () => {
+    const lists = short.flatMap(({ inputSchema }) =>
+      Object.values(inputSchema.properties as Record<string, { type?: unknown; items?: unknown }>).filter(
+        ({ type }) => type === 'array',
+      ),
+    );
+    expect(lists.length).toBeGreaterThan(0);
+    for (const list of lists) expect(list.items).toMatchObject({ type: 'string', enum: expect.any(Array) });
+  });
+
   it('is of the groups that the address asks for', async () => {
     const natal = await clientOf(handle, undefined, `${MCP_URL}?tools=natal,western`);
     const names = (await natal.listTools()).tools.map(({ name }) => name);

@@ -58,12 +58,14 @@ function readChoice(sent: Sent, name: string, schema: FieldSchema, { words }: To
   return wrong({ id: name, group: name, message: words.form.faults.choose });
 }
 
-/** Reads a list of codes, which says nothing where none or something else is chosen. */
+/** Reads a list of codes, which says nothing where none is chosen. */
 function readList(sent: Sent, name: string, codes: readonly string[], { words }: Told): PartRead {
+  const known = new Set(codes.map((code) => code.toLowerCase()));
+  if (sent.parts(name).some((part) => !known.has(part))) {
+    return wrong({ id: name, group: name, message: words.form.faults.choose });
+  }
   const chosen = sent.list(name, codes);
-  if (chosen.length > 0) return { query: [[name, chosen.join(',')]], errors: [] };
-  if (sent.text(name) === '') return NOTHING;
-  return wrong({ id: name, group: name, message: words.form.faults.choose });
+  return chosen.length === 0 ? NOTHING : { query: [[name, chosen.join(',')]], errors: [] };
 }
 
 function readInteger(sent: Sent, name: string, { minimum, maximum }: FieldSchema, { words }: Told): PartRead {

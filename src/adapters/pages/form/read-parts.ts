@@ -58,8 +58,14 @@ export class Sent {
 
   /** Those of some codes that are chosen: an address has them in one text with commas, a form a box for each. */
   list(name: string, codes: readonly string[]): string[] {
-    const typed = this.text(name).toLowerCase().split(',');
+    const typed = this.parts(name);
     return codes.filter((code) => this.has(`${name}_${code}`) || typed.includes(code.toLowerCase()));
+  }
+
+  /** The parts of a text between its commas, in small letters. */
+  parts(name: string): string[] {
+    const parts = this.text(name).toLowerCase().split(',');
+    return parts.map((part) => part.trim()).filter((part) => part !== '');
   }
 
   /** The date of a group as a form sends it or an address has it; one whole in the field for the day is taken apart. */

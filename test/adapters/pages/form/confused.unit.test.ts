@@ -488,3 +488,29 @@ describe('an address of JSON that is wrong', () => {
     expect([status, error.field_errors.map(({ field }: { field: string }) => field)]).toEqual([400, [name]]);
   });
 });
+
+describe('a list of choices', () => {
+  const tool = '/tools/sign-entries';
+  const SPAN = 'from=2026-01-01&to=2026-01-31';
+
+  it('is taken from its boxes, and from an address in any order and case', async () => {
+    for (const asked of [
+      'planet_names_Saturn=1&planet_names_Sun=1',
+      'planet_names=saturn,SUN',
+      'planet_names=Saturn,+Sun,',
+    ]) {
+      const page = await read(`${tool}?${SPAN}&${asked}`);
+      expect([asked, page.status, decodeURIComponent(page.headers.get('location') ?? '')]).toEqual([
+        asked,
+        303,
+        `${tool}?${SPAN}&planet_names=Sun,Saturn`,
+      ]);
+    }
+  });
+
+  it.each(['Sun,Pluto', 'Pluto', 'Sun;Saturn'])('is not taken where a part of it is no choice: %s', async (names) => {
+    const page = await read(`${tool}?${SPAN}&planet_names=${names}`);
+    expect(page.status).toBe(400);
+    expect(summary(page.text).map(([id]) => id)).toEqual(['planet_names']);
+  });
+});
