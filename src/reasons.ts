@@ -73,8 +73,8 @@ export interface ReasonFacts {
   readonly outside_dates: { readonly what: DatedInput };
   readonly outside_ephemeris: NoFacts;
   readonly no_ascendant: NoFacts;
-  /** Degrees north. */
-  readonly no_placidus: { readonly latitude: number };
+  /** A system that needs all of the ecliptic to rise, asked beyond a polar circle; degrees north. */
+  readonly no_houses: { readonly system: TemperateHouses; readonly latitude: number };
   /** The date, YYYY-MM-DD, has no day of the Sun at the place. */
   readonly no_solar_day: { readonly why: SunlessDay; readonly date: string; readonly timeZone: string };
 
@@ -93,6 +93,9 @@ export type DatedInput =
   | 'current time'
   | 'option asOf'
   | 'instant';
+
+/** The systems of houses that there are only where every point of the ecliptic rises. */
+export type TemperateHouses = 'Placidus' | 'Koch' | 'Regiomontanus' | 'Campanus';
 
 /** What the Sun does on a date that has no day of it: it never rises or never sets, or does not within a day. */
 export type SunlessDay = 'below all day' | 'up all day' | 'no sunset' | 'no next sunrise';

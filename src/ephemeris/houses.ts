@@ -1,9 +1,10 @@
 import { CalculationError } from '../errors.js';
 import { wrap360 } from '../math/angle.js';
-import { asin, RADIANS_PER_DEGREE, sinCos, tan } from '../math/trigonometry.js';
-import { because } from '../reasons.js';
-import { cornersOf, hasAscendant, NO_ASCENDANT, onEcliptic, type Place } from './ascendant.js';
+import { RADIANS_PER_DEGREE, tan } from '../math/trigonometry.js';
+import { because, type TemperateHouses } from '../reasons.js';
+import { cornersOf, hasAscendant, NO_ASCENDANT, type Place } from './ascendant.js';
 import type { EarthOrientation } from './earth.js';
+import { alcabitius, type Between, campanus, type HouseSky, koch, placidus, regiomontanus } from './house-cusps.js';
 
 /**
  * How the ecliptic is divided into twelve houses.
@@ -15,9 +16,34 @@ import type { EarthOrientation } from './earth.js';
  * - `sripati`: the houses begin halfway between the cusps of Porphyry, which are their middles (bhava madhya).
  * - `placidus`: the same, but each cusp is where a point of the ecliptic has covered a third or two of its way, by time,
  *   between the meridian and the horizon. There are none beyond the polar circles.
+ * - `koch`: the same, but each cusp is what rises when the midheaven has covered a third or two of its way, by time, from
+ *   the horizon to the meridian, or as long after. There are none beyond the polar circles.
+ * - `regiomontanus`: the same, but the cusps lie on great circles through the north and the south point of the horizon,
+ *   which divide the equator by twelve. There are none beyond the polar circles.
+ * - `campanus`: likewise, but the circles divide the prime vertical, through east, zenith and west, by twelve.
+ * - `alcabitius`: the same, but the hour circles of the cusps divide the way of the ascendant, by time, from the horizon
+ *   to the meridian by three, and the rest of its way below.
  */
-export const HOUSE_SYSTEMS = ['whole_sign', 'equal', 'porphyry', 'sripati', 'placidus'] as const;
+export const HOUSE_SYSTEMS = [
+  'whole_sign',
+  'equal',
+  'porphyry',
+  'sripati',
+  'placidus',
+  'koch',
+  'regiomontanus',
+  'campanus',
+  'alcabitius',
+] as const;
 export type HouseSystem = (typeof HOUSE_SYSTEMS)[number];
+
+/** The systems that have no houses beyond the polar circles, as they are written. */
+const TEMPERATE = {
+  placidus: 'Placidus',
+  koch: 'Koch',
+  regiomontanus: 'Regiomontanus',
+  campanus: 'Campanus',
+} as const satisfies Partial<Record<HouseSystem, TemperateHouses>>;
 
 /** The twelve houses of a moment at a place; degrees in [0, 360), all in one zodiac. */
 export interface Houses {
@@ -39,17 +65,10 @@ export interface HouseQuestion {
   readonly origin: number;
 }
 
-/** The angles between the four corners: houses 11, 12, 2 and 3, from the true equinox of date, degrees. */
-type Between = readonly [number, number, number, number];
-
-/** Radians: far below what a longitude tells. */
-const LAST_STEP = 1e-14;
-const MAX_ROUNDS = 20;
-
 /**
  * The houses of a system.
  *
- * @throws CalculationError `engine_error` at the poles, and for Placidus beyond the polar circles.
+ * @throws CalculationError `engine_error` at the poles; beyond the polar circles for Placidus, Koch, Regiomontanus and Campanus.
  */
 export function housesOf({ earth, place, system, origin }: HouseQuestion): Houses {
   if (!hasAscendant(place)) throw because(new CalculationError('engine_error', NO_ASCENDANT), 'no_ascendant', {});
@@ -74,12 +93,46 @@ function cuspsOf(question: HouseQuestion, ascendant: number, midheaven: number):
         return wrap360(before + wrap360(middle - before) / 2);
       });
     }
-    case 'placidus': {
-      const shift = question.origin - question.earth.toTrueEquinox;
-      const between = placidus(question).map((cusp) => wrap360(cusp + shift)) as unknown as Between;
-      return around(ascendant, midheaven, between);
+    case 'placidus':
+      return divided(question, placidus(temperate(question, question.system)), ascendant, midheaven);
+    case 'koch':
+      return divided(question, koch(temperate(question, question.system)), ascendant, midheaven);
+    case 'regiomontanus':
+      return divided(question, regiomontanus(temperate(question, question.system)), ascendant, midheaven);
+    case 'campanus':
+      return divided(question, campanus(temperate(question, question.system)), ascendant, midheaven);
+    case 'alcabitius': {
+      const { toTrueEquinox } = question.earth;
+      const tropical = ascendant - question.origin + toTrueEquinox;
+      return divided(question, alcabitius(houseSky(question), tropical), ascendant, midheaven);
     }
   }
+}
+
+function houseSky({ earth, place }: HouseQuestion): HouseSky {
+  return {
+    meridian: earth.siderealTime + place.longitude,
+    obliquity: earth.obliquity * RADIANS_PER_DEGREE,
+    latitude: place.latitude * RADIANS_PER_DEGREE,
+  };
+}
+
+/** The sky of a place where every point of the ecliptic rises; refuses the others. */
+function temperate(question: HouseQuestion, system: keyof typeof TEMPERATE): HouseSky {
+  const sky = houseSky(question);
+  if (Math.abs(tan(sky.latitude) * tan(sky.obliquity)) < 1) return sky;
+  const { latitude } = question.place;
+  const name = TEMPERATE[system];
+  const message = `There are no ${name} houses at latitude ${latitude}: beyond the polar circles parts of the ecliptic never rise.`;
+  throw because(new CalculationError('engine_error', message), 'no_houses', { system: name, latitude });
+}
+
+/** All twelve cusps of the zodiac of the question from those between the corners, which count from the true equinox. */
+function divided({ origin, earth }: HouseQuestion, between: Between, ascendant: number, midheaven: number): number[] {
+  const shift = origin - earth.toTrueEquinox;
+  const [eleventh, twelfth, second, third] = between;
+  const cusp = (tropical: number) => wrap360(tropical + shift);
+  return around(ascendant, midheaven, [cusp(eleventh), cusp(twelfth), cusp(second), cusp(third)]);
 }
 
 function equalFrom(first: number): number[] {
@@ -117,43 +170,4 @@ function around(ascendant: number, midheaven: number, [eleventh, twelfth, second
     eleventh,
     twelfth,
   ];
-}
-
-/**
- * The cusps of Placidus. A point of the ecliptic with the right ascension α rises 90° + A before it culminates, where
- * sin A = tan φ tan δ and tan δ = sin α tan ε. The cusp of the 11th house has a third of that way to go to the meridian,
- * that of the 12th two thirds; those of the 2nd and 3rd two thirds and one third of the way from the lower meridian that
- * is left of 180°: α = meridian + H + part × A with H and part as below. The formulas: Munkasey, "An Astrological House
- * Formulary"; that the equation is solved by Newton's method is ours. Its slope is between 1/3 and 5/3.
- */
-function placidus({ earth, place }: HouseQuestion): Between {
-  const obliquity = earth.obliquity * RADIANS_PER_DEGREE;
-  const steepness = tan(place.latitude * RADIANS_PER_DEGREE) * tan(obliquity);
-  if (Math.abs(steepness) >= 1) {
-    const { latitude } = place;
-    const message = `There are no Placidus houses at latitude ${latitude}: beyond the polar circles parts of the ecliptic never rise.`;
-    throw because(new CalculationError('engine_error', message), 'no_placidus', { latitude });
-  }
-  const meridian = earth.siderealTime + place.longitude;
-  const cusp = (hours: number, part: number): number => {
-    const start = (meridian + hours) * RADIANS_PER_DEGREE;
-    return onEcliptic(rightAscensionOf(start, part, steepness), obliquity);
-  };
-  return [cusp(30, 1 / 3), cusp(60, 2 / 3), cusp(120, 2 / 3), cusp(150, 1 / 3)];
-}
-
-const trig = new Float64Array(2);
-
-/** Solves α = start + part × asin(steepness × sin α); radians. */
-function rightAscensionOf(start: number, part: number, steepness: number): number {
-  let alpha = start;
-  for (let round = 0; round < MAX_ROUNDS; round++) {
-    sinCos(alpha, trig);
-    const rise = steepness * (trig[0] as number);
-    const slope = 1 - (part * steepness * (trig[1] as number)) / Math.sqrt(1 - rise * rise);
-    const step = (start + part * asin(rise) - alpha) / slope;
-    alpha += step;
-    if (Math.abs(step) < LAST_STEP) break;
-  }
-  return alpha;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { type HouseSystem, housesOf } from '../../src/ephemeris/houses.js';
 import { wrap180 } from '../../src/math/angle.js';
 import { houses, orientation } from '../../src/sky.js';
 import { readRows } from '../support/reference/compare.js';
@@ -26,5 +27,31 @@ describe('the houses of Placidus', () => {
       apart: Math.abs(wrap180((cusps[Number(house) - 1] as number) - printed)),
     }));
     expect(apart.filter(({ house, apart }) => apart > toleranceOf(house))).toEqual([]);
+  });
+});
+
+interface SystemRow {
+  readonly sidereal_time: number;
+  readonly latitude: number;
+  readonly obliquity: number;
+  readonly ascendant: number;
+  readonly cusps: Readonly<Partial<Record<HouseSystem, readonly number[]>>>;
+}
+
+describe('houses by circles of the sky', () => {
+  const rows = readRows<SystemRow>('house_systems.json');
+  const systems = Object.keys(rows[0]?.cusps ?? {}) as HouseSystem[];
+
+  it.each(systems)('%s: are those of the Swiss Ephemeris', (system) => {
+    const apart = rows.flatMap(({ sidereal_time, latitude, obliquity, ascendant, cusps }) => {
+      const earth = { obliquity, siderealTime: sidereal_time, toTrueEquinox: 0 };
+      const houses = housesOf({ earth, place: { latitude, longitude: 0 }, system, origin: 0 });
+      const ours = [10, 11, 1, 2].map((house) => houses.cusps[house] as number);
+      return [...ours, houses.ascendant].map((cusp, i) =>
+        Math.abs(wrap180(cusp - ([...(cusps[system] ?? []), ascendant][i] ?? Number.NaN))),
+      );
+    });
+    expect(apart).toHaveLength(5 * 80);
+    expect(apart.filter((degrees) => !(degrees < 0.000_001))).toEqual([]);
   });
 });

@@ -88,7 +88,10 @@ const SAMPLES: { readonly [Code in ReasonCode]: readonly ReasonFacts[Code][] } =
   ).map((what) => ({ what })),
   outside_ephemeris: NOTHING,
   no_ascendant: NOTHING,
-  no_placidus: [{ latitude: -69.65 }],
+  no_houses: (['Placidus', 'Koch', 'Regiomontanus', 'Campanus'] as const).map((system) => ({
+    system,
+    latitude: -69.65,
+  })),
   no_solar_day: (['below all day', 'up all day', 'no sunset', 'no next sunrise'] as const).map((why) => ({
     why,
     date: '2026-12-21',
@@ -359,7 +362,7 @@ describe('every error of a tool', () => {
       'wrong_option',
       'no_zone_found',
       'outside_ephemeris',
-      'no_placidus',
+      'no_houses',
       'rate_limited',
       'ephemeris_failed',
     ];

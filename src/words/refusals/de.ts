@@ -88,8 +88,8 @@ export const GERMAN_REFUSALS: RefusalWords = {
       'Diese Anfrage reicht über die Jahre 1800 bis 2200 hinaus, die unsere Berechnung umfasst. Bitte wählen Sie ein anderes Datum.',
     no_ascendant: () =>
       'An den Polen geht kein Zeichen auf, deshalb gibt es keinen Aszendenten. Bitte wählen Sie einen Ort zwischen 89,99° Süd und 89,99° Nord.',
-    no_placidus: ({ latitude }) =>
-      `Auf der Breite ${printed(latitude, ',')}°, jenseits des Polarkreises, gibt es keine Placidus-Häuser. Bitte wählen Sie ein anderes Häusersystem.`,
+    no_houses: ({ system, latitude }) =>
+      `Auf der Breite ${printed(latitude, ',')}°, jenseits des Polarkreises, gibt es keine ${system}-Häuser. Bitte wählen Sie ein anderes Häusersystem.`,
     no_solar_day: ({ why, date, timeZone }) =>
       `Am ${date} (${timeZone}) ${SUNLESS[why]}; der Tag hat daher keinen Anfang, von dem aus man ihn beschreiben könnte. Bitte wählen Sie ein anderes Datum oder einen Ort weiter weg vom Pol.`,
     rate_limited: ({ seconds: left }) =>

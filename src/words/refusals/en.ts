@@ -74,8 +74,8 @@ export const ENGLISH_REFUSALS: RefusalWords = {
       'This reaches beyond the years 1800 to 2200, for which we calculate. Please choose another date.',
     no_ascendant: () =>
       'At the poles no sign rises, so there is no ascendant. Please choose a place between 89.99° south and 89.99° north.',
-    no_placidus: ({ latitude }) =>
-      `There are no Placidus houses at latitude ${printed(latitude, '.')}°, beyond the polar circle. Please choose another house system.`,
+    no_houses: ({ system, latitude }) =>
+      `There are no ${system} houses at latitude ${printed(latitude, '.')}°, beyond the polar circle. Please choose another house system.`,
     no_solar_day: ({ why, date, timeZone }) =>
       `On ${date} (${timeZone}) ${SUNLESS[why]} at this place, so the day cannot be reckoned from sunrise and sunset. Please choose another date or a place farther from the pole.`,
     rate_limited: ({ seconds }) =>

@@ -82,8 +82,8 @@ export const SPANISH_REFUSALS: RefusalWords = {
       'Esta petición va más allá de los años 1800 a 2200, que abarca nuestro cálculo. Elija otra fecha, por favor.',
     no_ascendant: () =>
       'En los polos no sale ningún signo, así que no hay ascendente. Elija un lugar entre los 89,99° sur y los 89,99° norte.',
-    no_placidus: ({ latitude }) =>
-      `No hay casas de Placidus en la latitud ${printed(latitude, ',')}°, más allá del círculo polar. Elija otro sistema de casas, por favor.`,
+    no_houses: ({ system, latitude }) =>
+      `No hay casas de ${system} en la latitud ${printed(latitude, ',')}°, más allá del círculo polar. Elija otro sistema de casas, por favor.`,
     no_solar_day: ({ why, date, timeZone }) =>
       `El ${date} (${timeZone}), ${SUNLESS[why]}, así que el día no tiene un comienzo desde el que describirlo. Elija otra fecha o un lugar más alejado del polo.`,
     rate_limited: ({ seconds: left }) =>

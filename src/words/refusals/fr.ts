@@ -83,8 +83,8 @@ export const FRENCH_REFUSALS: RefusalWords = {
       'Cette demande dépasse les années 1800 à 2200, que couvrent nos calculs. Veuillez choisir une autre date.',
     no_ascendant: () =>
       'Aucun signe ne se lève aux pôles, il n’y a donc pas d’ascendant. Veuillez choisir un lieu entre 89,99° sud et 89,99° nord.',
-    no_placidus: ({ latitude }) =>
-      `Il n’y a pas de maisons de Placidus à la latitude ${printed(latitude, ',')}°, au-delà du cercle polaire. Veuillez choisir un autre système de maisons.`,
+    no_houses: ({ system, latitude }) =>
+      `Il n’y a pas de maisons de ${system} à la latitude ${printed(latitude, ',')}°, au-delà du cercle polaire. Veuillez choisir un autre système de maisons.`,
     no_solar_day: ({ why, date, timeZone }) =>
       `Le ${date} (${timeZone}), ${SUNLESS[why]}\u202f; le jour n’a donc pas de début à partir duquel le décrire. Veuillez choisir une autre date ou un lieu plus éloigné du pôle.`,
     rate_limited: ({ seconds: left }) =>

@@ -1,4 +1,4 @@
-import type { DatedInput, SpanUnit, SunlessDay } from '../../reasons.js';
+import type { DatedInput, SpanUnit, SunlessDay, TemperateHouses } from '../../reasons.js';
 import { printed } from '../caveats/clauses.js';
 import { HINDI_DATES } from '../dates/hi.js';
 import type { RefusalWords } from './refusal-words.js';
@@ -12,6 +12,13 @@ const DATED: Readonly<Record<DatedInput, string>> = {
   'current time': 'वर्तमान समय',
   'option asOf': 'गणना की तारीख',
   instant: 'यह क्षण',
+};
+
+const HOUSES_OF: Readonly<Record<TemperateHouses, string>> = {
+  Placidus: 'प्लेसिडस',
+  Koch: 'कोख',
+  Regiomontanus: 'रेजियोमोंटेनस',
+  Campanus: 'कैंपेनस',
 };
 
 const SUNLESS: Readonly<Record<SunlessDay, string>> = {
@@ -73,8 +80,8 @@ export const HINDI_REFUSALS: RefusalWords = {
       'यह गणना वर्ष 1800 से 2200 तक की सीमा से बाहर जाती है, जिसके लिए हम गणना करते हैं। कृपया दूसरी तारीख चुनें।',
     no_ascendant: () =>
       'ध्रुवों पर कोई राशि उदित नहीं होती, इसलिए वहाँ लग्न नहीं होता। कृपया 89.99° दक्षिण और 89.99° उत्तर के बीच का कोई स्थान चुनें।',
-    no_placidus: ({ latitude }) =>
-      `अक्षांश ${printed(latitude, '.')}° पर, ध्रुवीय वृत्त के पार, प्लेसिडस भाव नहीं होते। कृपया कोई दूसरी भाव पद्धति चुनें।`,
+    no_houses: ({ system, latitude }) =>
+      `अक्षांश ${printed(latitude, '.')}° पर, ध्रुवीय वृत्त के पार, ${HOUSES_OF[system]} भाव नहीं होते। कृपया कोई दूसरी भाव पद्धति चुनें।`,
     no_solar_day: ({ why, date, timeZone }) =>
       `${date} (${timeZone}) को ${SUNLESS[why]}, इसलिए दिन की गणना सूर्योदय और सूर्यास्त से नहीं हो सकती। कृपया दूसरी तारीख या ध्रुव से दूर का कोई स्थान चुनें।`,
     rate_limited: ({ seconds }) =>

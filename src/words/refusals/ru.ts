@@ -1,5 +1,5 @@
 import { slavic } from '../../locale/plural.js';
-import type { DatedInput, SpanUnit, SunlessDay } from '../../reasons.js';
+import type { DatedInput, SpanUnit, SunlessDay, TemperateHouses } from '../../reasons.js';
 import { printed } from '../caveats/clauses.js';
 import { RUSSIAN_DATES } from '../dates/ru.js';
 import type { RefusalWords } from './refusal-words.js';
@@ -13,6 +13,13 @@ const DATED: Readonly<Record<DatedInput, string>> = {
   'current time': 'Текущее время',
   'option asOf': 'Дата расчёта',
   instant: 'Момент',
+};
+
+const HOUSES_OF: Readonly<Record<TemperateHouses, string>> = {
+  Placidus: 'Плацидуса',
+  Koch: 'Коха',
+  Regiomontanus: 'Региомонтана',
+  Campanus: 'Кампано',
 };
 
 const SUNLESS: Readonly<Record<SunlessDay, string>> = {
@@ -82,8 +89,8 @@ export const RUSSIAN_REFUSALS: RefusalWords = {
       'Расчёт выходит за пределы 1800–2200 годов, для которых мы считаем. Пожалуйста, выберите другую дату.',
     no_ascendant: () =>
       'На полюсах ни один знак не восходит, поэтому лагны там нет. Пожалуйста, выберите место между 89,99° южной и 89,99° северной широты.',
-    no_placidus: ({ latitude }) =>
-      `На широте ${printed(latitude, ',')}°, за полярным кругом, домов Плацидуса нет. Пожалуйста, выберите другую систему домов.`,
+    no_houses: ({ system, latitude }) =>
+      `На широте ${printed(latitude, ',')}°, за полярным кругом, домов ${HOUSES_OF[system]} нет. Пожалуйста, выберите другую систему домов.`,
     no_solar_day: ({ why, date, timeZone }) =>
       `${date} (${timeZone}) ${SUNLESS[why]}, поэтому у дня нет начала, от которого его отсчитывать. Пожалуйста, выберите другую дату или место дальше от полюса.`,
     rate_limited: ({ seconds: left }) =>

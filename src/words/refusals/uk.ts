@@ -1,5 +1,5 @@
 import { slavic } from '../../locale/plural.js';
-import type { DatedInput, SpanUnit, SunlessDay } from '../../reasons.js';
+import type { DatedInput, SpanUnit, SunlessDay, TemperateHouses } from '../../reasons.js';
 import { printed } from '../caveats/clauses.js';
 import { UKRAINIAN_DATES } from '../dates/uk.js';
 import type { RefusalWords } from './refusal-words.js';
@@ -13,6 +13,13 @@ const DATED: Readonly<Record<DatedInput, string>> = {
   'current time': 'Поточний час',
   'option asOf': 'Дата розрахунку',
   instant: 'Момент',
+};
+
+const HOUSES_OF: Readonly<Record<TemperateHouses, string>> = {
+  Placidus: 'Плацидуса',
+  Koch: 'Коха',
+  Regiomontanus: 'Регіомонтана',
+  Campanus: 'Кампано',
 };
 
 const SUNLESS: Readonly<Record<SunlessDay, string>> = {
@@ -84,8 +91,8 @@ export const UKRAINIAN_REFUSALS: RefusalWords = {
       'Розрахунок виходить за межі 1800–2200 років, для яких ми рахуємо. Будь ласка, виберіть іншу дату.',
     no_ascendant: () =>
       'На полюсах жоден знак не сходить, тому лагни там немає. Будь ласка, виберіть місце між 89,99° південної та 89,99° північної широти.',
-    no_placidus: ({ latitude }) =>
-      `На широті ${printed(latitude, ',')}°, за полярним колом, домів Плацидуса немає. Будь ласка, виберіть іншу систему домів.`,
+    no_houses: ({ system, latitude }) =>
+      `На широті ${printed(latitude, ',')}°, за полярним колом, домів ${HOUSES_OF[system]} немає. Будь ласка, виберіть іншу систему домів.`,
     no_solar_day: ({ why, date, timeZone }) =>
       `${date} (${timeZone}) ${SUNLESS[why]}, тому день не має початку, від якого його відлічувати. Будь ласка, виберіть іншу дату або місце далі від полюса.`,
     rate_limited: ({ seconds: left }) =>

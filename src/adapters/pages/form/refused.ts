@@ -107,7 +107,7 @@ function groupOf(reason: Reason, tool: AnyTool): string | undefined {
     case 'no_solar_day':
       return groups.place;
     case 'no_ascendant':
-    case 'no_placidus':
+    case 'no_houses':
       return groups.latitude;
     default:
       return undefined;
