@@ -12,6 +12,7 @@ export type { HouseSystem, Houses } from './ephemeris/houses.js';
 export type { Observer } from './ephemeris/topocentric.js';
 export type { Node, NodeKind } from './ephemeris/tracks.js';
 export { CalculationError, type ErrorCode, type FieldError, isCalculationError } from './errors.js';
+export { type ApogeeOptions, lunarApogee } from './sky/apogee.js';
 export { type ChartOptions, type FullChart, fullChart, type HouseOptions, houses } from './sky/chart.js';
 export {
   type AyanamshaOptions,
@@ -44,9 +45,11 @@ export {
 } from './sky/events.js';
 export { type HorizonOptions, moonrise, moonset, sunrise, sunset } from './sky/horizon.js';
 export type { JulianDay, SkyInstant, When } from './sky/instant.js';
-export type { SkyBody, SkyOptions, Zodiac } from './sky/options.js';
+export type { OwnAyanamsha, SkyBody, SkyOptions, Zodiac } from './sky/options.js';
 export { type BodyPosition, type NodePosition, type PositionOf, position } from './sky/position.js';
+export { type JunctionStarPosition, junctionStar, type StarOptions } from './sky/stars.js';
 export type { Clock } from './time/clock.js';
 export type { InstantLike, ZonedDateTimeLike } from './time/temporal.js';
 export type { TurningPlanet } from './transit/retrograde-windows.js';
 export type { Ayanamsha } from './zodiac/ayanamsha.js';
+export type { NakshatraName } from './zodiac/nakshatra.js';

@@ -7,7 +7,7 @@ import { refusal } from '../input/options.js';
 import { wrap360 } from '../math/angle.js';
 import { type Ayanamsha, meanAyanamsha } from '../zodiac/ayanamsha.js';
 import { momentOf, type When } from './instant.js';
-import { settingsOf } from './options.js';
+import { type OwnAyanamsha, settingsOf } from './options.js';
 
 /** The options of {@link ayanamsha}. */
 export interface AyanamshaOptions {
@@ -30,12 +30,16 @@ export interface AyanamshaOptions {
  * ayanamsha(when).toFixed(6); // => '23.722615'
  * ayanamsha(when, 'raman').toFixed(6); // => '22.276314'
  */
-export function ayanamsha(when: When, name: Ayanamsha = 'lahiri', options: AyanamshaOptions = {}): number {
+export function ayanamsha(
+  when: When,
+  name: Ayanamsha | OwnAyanamsha = 'lahiri',
+  options: AyanamshaOptions = {},
+): number {
   const { nutation: withNutation = false, ...rest } = options;
   if (typeof withNutation !== 'boolean') throw refusal('The option nutation must be true or false.');
-  const { ephemeris } = settingsOf({ ...rest, ayanamsha: name }, ['ephemeris', 'ayanamsha']);
+  const { ephemeris, ayanamsha: zero } = settingsOf({ ...rest, ayanamsha: name }, ['ephemeris', 'ayanamsha']);
   const { tt } = momentOf(when);
-  const mean = meanAyanamsha(ephemeris, name, tt);
+  const mean = meanAyanamsha(ephemeris, zero, tt);
   return withNutation ? mean + nutation(tt).longitude / 3600 : mean;
 }
 

@@ -5,8 +5,9 @@ import { generalPrecession } from '../ephemeris/precession.js';
 import type { Observer } from '../ephemeris/topocentric.js';
 import type { Node, NodeKind } from '../ephemeris/tracks.js';
 import { checkedEphemeris, isRecord, oneOf, refusal, requireOptions } from '../input/options.js';
-import { AYANAMSHAS, type Ayanamsha, zodiacStart } from '../zodiac/ayanamsha.js';
-import { type Sky, zodiacSpeed } from '../zodiac/sidereal.js';
+import { AYANAMSHAS, type Ayanamsha, type ZodiacZero, zodiacStart } from '../zodiac/ayanamsha.js';
+import { type AnySky, zodiacSpeed } from '../zodiac/sidereal.js';
+import { momentOf, type When } from './instant.js';
 
 /** What has a position: the bodies of the ephemeris, the ascending node of the Moon (Rahu) and the point opposite to it. */
 export type SkyBody = Body | Node;
@@ -40,12 +41,19 @@ export const SKY_BODIES = [
 const ZODIACS = ['sidereal', 'tropical', 'mean_tropical', 'j2000'] as const;
 export type Zodiac = (typeof ZODIACS)[number];
 
+/** A sidereal zodiac of one's own: how far behind the mean equinox it began at an instant. */
+export interface OwnAyanamsha {
+  /** Mean ayanamsha at that instant, degrees in [-360, 360]; the general precession carries it from there. */
+  readonly value: number;
+  readonly at: When;
+}
+
 /** What changes how the sky is told. Without any: the sidereal zodiac of Lahiri, the mean node, the centre of the Earth. */
 export interface SkyOptions {
   /** Default: `sidereal`. */
   readonly zodiac?: Zodiac;
-  /** Where the sidereal zodiac begins. Default: `lahiri`. */
-  readonly ayanamsha?: Ayanamsha;
+  /** Where the sidereal zodiac begins: by name, or by the value at an instant. Default: `lahiri`. */
+  readonly ayanamsha?: Ayanamsha | OwnAyanamsha;
   /** Whether Rahu is the mean or the true (osculating) node. Default: `mean`. */
   readonly node?: NodeKind;
   /** A place from which bodies are seen (topocentric), with a height in metres; nodes stay. Default: `geocentric`. */
@@ -55,7 +63,7 @@ export interface SkyOptions {
 }
 
 /** The options of a caller, complete. */
-export interface Settings extends Sky {
+export interface Settings extends AnySky {
   readonly zodiac: Zodiac;
   readonly observer: Observer | undefined;
 }
@@ -74,11 +82,20 @@ export function settingsOf(options: SkyOptions, known: readonly string[] = SKY_O
   } = options;
   return {
     zodiac: oneOf('zodiac', ZODIACS, zodiac),
-    ayanamsha: oneOf('ayanamsha', AYANAMSHAS, ayanamsha),
+    ayanamsha: zeroOf(ayanamsha),
     node: oneOf('node', ['mean', 'true'], node),
     observer: observer === 'geocentric' ? undefined : observerOf(observer),
     ephemeris: checkedEphemeris(ephemeris, defaultEphemeris),
   };
+}
+
+/** Where the zodiac of an ayanamsha begins; refuses what is none. */
+function zeroOf(ayanamsha: Ayanamsha | OwnAyanamsha): ZodiacZero {
+  if (typeof ayanamsha !== 'object' || ayanamsha === null) return oneOf('ayanamsha', AYANAMSHAS, ayanamsha);
+  requireOptions(ayanamsha, ['value', 'at']);
+  const { value, at } = ayanamsha;
+  if (!isBetween(value, 360)) throw refusal('The value of an ayanamsha must be a number of degrees from -360 to 360.');
+  return { atJ2000: value - generalPrecession(momentOf(at, 'at').tt) / 3600 };
 }
 
 /** Metres: the deepest mine and the highest balloon lie far inside. */

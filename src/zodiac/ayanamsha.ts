@@ -16,6 +16,9 @@ export const AYANAMSHAS = [
 ] as const;
 export type Ayanamsha = (typeof AYANAMSHAS)[number];
 
+/** Where a zodiac begins: one of those known by name, or one that goes with the precession from a value of its own. */
+export type ZodiacZero = Ayanamsha | { readonly atJ2000: number };
+
 const LAHIRI_AT_J2000 = 23.857092325;
 
 interface Definition {
@@ -56,9 +59,10 @@ export function ayanamshaLabel(ayanamsha: Ayanamsha): string {
  * Where the zodiac of an ayanamsha begins in the frame of `EclipticPosition`, degrees. The precession is in neither, so
  * this stands still but for true Chitra, which swings with the star by 20" a year.
  */
-export function zodiacStart(ephemeris: Ephemeris, ayanamsha: Ayanamsha, julianDayTt: number): number {
+export function zodiacStart(ephemeris: Ephemeris, ayanamsha: ZodiacZero, julianDayTt: number): number {
   // The usual case goes first, for it is asked nine times a chart.
   if (ayanamsha === 'lahiri') return LAHIRI_AT_J2000;
+  if (typeof ayanamsha !== 'string') return ayanamsha.atJ2000;
   const { atJ2000, drift } = DEFINITIONS[ayanamsha];
   if (atJ2000 === undefined) return spicaLongitude(ephemeris, julianDayTt) - 180;
   if (!drift) return atJ2000;
@@ -67,11 +71,11 @@ export function zodiacStart(ephemeris: Ephemeris, ayanamsha: Ayanamsha, julianDa
 }
 
 /** Whether the zodiac of an ayanamsha moves fast enough in the frame to show in a speed. */
-export function zodiacMoves(ayanamsha: Ayanamsha): boolean {
+export function zodiacMoves(ayanamsha: ZodiacZero): boolean {
   return ayanamsha === 'true_chitra';
 }
 
 /** Mean ayanamsha, degrees, without nutation: mean tropical longitude minus this is the sidereal longitude. */
-export function meanAyanamsha(ephemeris: Ephemeris, ayanamsha: Ayanamsha, julianDayTt: number): number {
+export function meanAyanamsha(ephemeris: Ephemeris, ayanamsha: ZodiacZero, julianDayTt: number): number {
   return zodiacStart(ephemeris, ayanamsha, julianDayTt) + generalPrecession(julianDayTt) / 3600;
 }

@@ -1,0 +1,77 @@
+import { wrap360 } from '../math/angle.js';
+import {
+  ARCSECONDS_PER_RADIAN,
+  atan2,
+  cos,
+  DEGREES_PER_RADIAN,
+  RADIANS_PER_DEGREE,
+  sin,
+} from '../math/trigonometry.js';
+import { deflect } from './deflection.js';
+import { earthVelocity, sunVector } from './earth-velocity.js';
+import type { Ephemeris } from './ephemeris.js';
+import { frameMatrix } from './frame.js';
+import { LIGHT_SPEED } from './light.js';
+import { J2000 } from './moment.js';
+
+/** A star as catalogues have it, at epoch and equinox J2000.0. */
+export interface CatalogueStar {
+  /** Degrees. */
+  readonly rightAscension: number;
+  /** Degrees north. */
+  readonly declination: number;
+  /** Arc-seconds a year, times the cosine of the declination. */
+  readonly motionInRightAscension: number;
+  /** Arc-seconds a year. */
+  readonly motionInDeclination: number;
+  /** Arc-seconds. */
+  readonly parallax: number;
+  /** Kilometres a second, away from the Sun positive. */
+  readonly radialVelocity: number;
+}
+
+/** Where a star appears, in the frame of `EclipticPosition`. */
+export interface StarPosition {
+  /** Degrees in [0, 360). */
+  readonly longitude: number;
+  /** Degrees. */
+  readonly latitude: number;
+}
+
+const DAYS_PER_YEAR = 365.25;
+
+/** Kilometres a second of one astronomical unit a Julian year. */
+const KILOMETRES_PER_SECOND = 4.740470464;
+
+/**
+ * The apparent place of a star: space motion, parallax, light deflection and annual aberration are in it, nutation is
+ * not. The Sun stands for the barycentre, which costs 0.01". Formulas: "Explanatory Supplement to the Astronomical
+ * Almanac", 3rd edition, section 7.2.
+ */
+export function starPosition(ephemeris: Ephemeris, star: CatalogueStar, julianDayTt: number): StarPosition {
+  const years = (julianDayTt - J2000) / DAYS_PER_YEAR;
+  const [ca, sa] = [cos(star.rightAscension * RADIANS_PER_DEGREE), sin(star.rightAscension * RADIANS_PER_DEGREE)];
+  const [cd, sd] = [cos(star.declination * RADIANS_PER_DEGREE), sin(star.declination * RADIANS_PER_DEGREE)];
+  const alpha = (star.motionInRightAscension / ARCSECONDS_PER_RADIAN) * years;
+  const delta = (star.motionInDeclination / ARCSECONDS_PER_RADIAN) * years;
+  const parallax = star.parallax / ARCSECONDS_PER_RADIAN;
+  const away = 1 + (star.radialVelocity / KILOMETRES_PER_SECOND) * parallax * years;
+  const x = away * (cd * ca) - sa * alpha - sd * ca * delta;
+  const y = away * (cd * sa) + ca * alpha - sd * sa * delta;
+  const z = away * sd + cd * delta;
+  const now = sunVector(ephemeris, julianDayTt);
+  const velocity = earthVelocity(ephemeris, julianDayTt);
+  const m = frameMatrix(julianDayTt);
+  const ux = m[0] * x + m[1] * y + m[2] * z + parallax * now[0];
+  const uy = m[3] * x + m[4] * y + m[5] * z + parallax * now[1];
+  const uz = m[6] * x + m[7] * y + m[8] * z;
+  const bending = new Float64Array(3);
+  deflect(Float64Array.of(ux, uy, uz, ux, uy, uz, -now[0], -now[1], 0), bending);
+  const across = uy + (bending[1] as number) + velocity[1] / LIGHT_SPEED;
+  const along = ux + (bending[0] as number) + velocity[0] / LIGHT_SPEED;
+  const up = uz + (bending[2] as number);
+  return {
+    longitude: wrap360(atan2(across, along) * DEGREES_PER_RADIAN),
+    latitude: atan2(up, Math.sqrt(along * along + across * across)) * DEGREES_PER_RADIAN,
+  };
+}
