@@ -22,17 +22,17 @@ const STEM_LETTERS = 4;
 const SPECIFIC = INTENT_CATEGORIES.filter((category) => category !== 'general');
 
 /**
- * What an intent is about. The earliest word that says so decides; at one word, the longest keyword, and the language
- * of the request before the others in their order. Case, accents and apostrophes do not matter, and ä may be ae.
+ * What an intent is about. The earliest word that says so decides; at one word, a keyword of several words in any
+ * language before a single one, then the language of the request before the others in their order, then the longest.
+ * Case, accents and apostrophes do not matter, and ä may be ae.
  */
 export function intentCategory(intent: string, locale: Locale): IntentCategory {
   const words = wordsOf(intent);
   const languages = [locale, ...LOCALES.filter((other) => other !== locale)];
   for (let start = 0; start < words.length; start++) {
-    for (const language of languages) {
-      const keyword = keywordAt(vocabularyOf(language), words, start);
-      if (keyword) return keyword.category;
-    }
+    const keywords = languages.flatMap((language) => keywordAt(vocabularyOf(language), words, start) ?? []);
+    const first = keywords.find((keyword) => keyword.words.length > 1) ?? keywords[0];
+    if (first) return first.category;
   }
   return 'general';
 }

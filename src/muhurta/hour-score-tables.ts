@@ -13,6 +13,8 @@ export const INTENT_CATEGORIES = [
   'health',
   'home',
   'property',
+  'contract',
+  'vehicle',
   'conflict',
   'spiritual',
   'creative',
@@ -53,47 +55,74 @@ export const RANKED_COUNT = 5;
 
 /** What favours an intent. */
 export interface IntentRules {
-  readonly primary: SignRuler;
+  readonly primary: readonly SignRuler[];
   readonly secondary: readonly SignRuler[];
   readonly opposed: readonly SignRuler[];
   readonly natures: readonly Nature[];
 }
 
 /**
- * Our own choice after what each graha signifies (karaka) and what the texts recommend each nature of nakshatras for:
- * the light ones for trade, study and medicine, the gentle for love and art, the fixed for what shall last, the
- * movable for travel, the fierce and sharp for strife.
+ * Our own choice after what each graha signifies (karaka: Brihat Parashara Hora Shastra 32), and what the texts recommend
+ * each nature of nakshatras for: the light ones for trade, study and medicine, the gentle for love and art, the fixed for
+ * what shall last, the movable for travel, the fierce and sharp for strife.
  */
 export const INTENT_RULES: Readonly<Record<IntentCategory, IntentRules>> = {
   communication: {
-    primary: 'Mercury',
+    primary: ['Mercury'],
     secondary: ['Moon', 'Jupiter'],
     opposed: ['Saturn'],
     natures: ['laghu', 'chara'],
   },
-  career: { primary: 'Sun', secondary: ['Jupiter', 'Mercury'], opposed: ['Saturn'], natures: ['dhruva', 'laghu'] },
+  career: { primary: ['Sun'], secondary: ['Jupiter', 'Mercury'], opposed: ['Saturn'], natures: ['dhruva', 'laghu'] },
   money: {
-    primary: 'Jupiter',
+    primary: ['Jupiter'],
     secondary: ['Mercury', 'Venus'],
     opposed: ['Saturn', 'Mars'],
     natures: ['laghu', 'dhruva'],
   },
-  love: { primary: 'Venus', secondary: ['Moon', 'Jupiter'], opposed: ['Mars', 'Saturn'], natures: ['mridu'] },
+  love: {
+    primary: ['Venus'],
+    secondary: ['Moon', 'Jupiter'],
+    opposed: ['Mars', 'Saturn'],
+    natures: ['mridu', 'dhruva'],
+  },
   travel: {
-    primary: 'Moon',
-    secondary: ['Mercury', 'Jupiter'],
+    primary: ['Moon'],
+    secondary: ['Mercury', 'Venus'],
     opposed: ['Saturn', 'Mars'],
     natures: ['chara', 'laghu'],
   },
-  study: { primary: 'Mercury', secondary: ['Jupiter'], opposed: ['Mars'], natures: ['laghu', 'mridu'] },
-  health: { primary: 'Sun', secondary: ['Jupiter', 'Moon'], opposed: ['Saturn'], natures: ['laghu', 'mridu'] },
-  home: { primary: 'Moon', secondary: ['Venus', 'Jupiter'], opposed: ['Mars'], natures: ['dhruva'] },
-  property: { primary: 'Saturn', secondary: ['Mars', 'Jupiter'], opposed: ['Moon'], natures: ['dhruva'] },
-  conflict: { primary: 'Mars', secondary: ['Sun'], opposed: ['Venus', 'Moon'], natures: ['ugra', 'tikshna'] },
-  spiritual: { primary: 'Jupiter', secondary: ['Sun', 'Moon'], opposed: ['Mars'], natures: ['mridu', 'dhruva'] },
-  creative: { primary: 'Venus', secondary: ['Mercury', 'Moon'], opposed: ['Saturn'], natures: ['mridu', 'chara'] },
+  study: { primary: ['Mercury'], secondary: ['Jupiter'], opposed: ['Mars'], natures: ['laghu', 'mridu'] },
+  health: { primary: ['Sun'], secondary: ['Jupiter', 'Moon'], opposed: ['Saturn'], natures: ['laghu', 'mridu'] },
+  home: {
+    primary: ['Moon'],
+    secondary: ['Venus', 'Jupiter', 'Mars'],
+    opposed: ['Saturn'],
+    natures: ['dhruva', 'mridu'],
+  },
+  property: { primary: ['Mars', 'Saturn'], secondary: ['Jupiter', 'Mercury'], opposed: ['Moon'], natures: ['dhruva'] },
+  contract: {
+    primary: ['Mercury'],
+    secondary: ['Jupiter', 'Venus'],
+    opposed: ['Mars', 'Saturn'],
+    natures: ['dhruva', 'laghu'],
+  },
+  vehicle: {
+    primary: ['Venus'],
+    secondary: ['Moon', 'Mercury'],
+    opposed: ['Mars', 'Saturn'],
+    natures: ['chara', 'laghu'],
+  },
+  conflict: { primary: ['Mars'], secondary: ['Sun'], opposed: ['Venus', 'Moon'], natures: ['ugra', 'tikshna'] },
+  spiritual: {
+    primary: ['Jupiter'],
+    secondary: ['Venus', 'Moon', 'Mercury'],
+    opposed: ['Saturn', 'Mars'],
+    natures: ['mridu', 'laghu', 'dhruva'],
+  },
+  creative: { primary: ['Venus'], secondary: ['Mercury', 'Moon'], opposed: ['Saturn'], natures: ['mridu', 'chara'] },
   general: {
-    primary: 'Jupiter',
+    primary: ['Jupiter'],
     secondary: ['Venus', 'Mercury', 'Moon'],
     opposed: ['Saturn', 'Mars'],
     natures: ['laghu', 'mridu', 'dhruva'],

@@ -81,7 +81,7 @@ export function isGoodHour({ score }: Pick<ScoredHour, 'score'>): boolean {
 
 function horaClass(intent: IntentCategory, ruler: SignRuler): HoraClass {
   const { primary, secondary, opposed } = INTENT_RULES[intent];
-  if (ruler === primary) return 'hora_primary';
+  if (primary.includes(ruler)) return 'hora_primary';
   if (secondary.includes(ruler)) return 'hora_secondary';
   return opposed.includes(ruler) ? 'hora_opposed' : 'hora_other';
 }

@@ -247,6 +247,8 @@ export const intent: Names['intent'] = {
   health: 'Gesundheit',
   home: 'Zuhause und Familie',
   property: 'Immobilien und langfristige Vorhaben',
+  contract: 'Verträge und Unterschriften',
+  vehicle: 'Fahrzeug',
   conflict: 'Konflikt oder Rechtssache',
   spiritual: 'Spirituelle Praxis',
   creative: 'Kreative Arbeit',

@@ -230,6 +230,8 @@ export const intent: Names['intent'] = {
   health: 'Health',
   home: 'Home and family',
   property: 'Property and long-term work',
+  contract: 'Contracts and signing',
+  vehicle: 'Vehicle',
   conflict: 'Conflict or legal matter',
   spiritual: 'Spiritual practice',
   creative: 'Creative work',

@@ -247,6 +247,8 @@ export const intent: Names['intent'] = {
   health: 'Salud',
   home: 'Hogar y familia',
   property: 'Inmuebles y proyectos a largo plazo',
+  contract: 'Contratos y firmas',
+  vehicle: 'Vehículo',
   conflict: 'Conflicto o asunto legal',
   spiritual: 'Práctica espiritual',
   creative: 'Trabajo creativo',

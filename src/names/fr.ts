@@ -247,6 +247,8 @@ export const intent: Names['intent'] = {
   health: 'Santé',
   home: 'Foyer et famille',
   property: 'Immobilier et projets à long terme',
+  contract: 'Contrats et signatures',
+  vehicle: 'Véhicule',
   conflict: 'Conflit ou question juridique',
   spiritual: 'Pratique spirituelle',
   creative: 'Création',

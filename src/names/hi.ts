@@ -362,6 +362,8 @@ export const intent: Names['intent'] = {
   health: 'स्वास्थ्य',
   home: 'घर और परिवार',
   property: 'संपत्ति और दीर्घकालिक कार्य',
+  contract: 'अनुबंध और हस्ताक्षर',
+  vehicle: 'वाहन',
   conflict: 'विवाद या क़ानूनी मामला',
   spiritual: 'आध्यात्मिक साधना',
   creative: 'रचनात्मक कार्य',

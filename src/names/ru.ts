@@ -362,6 +362,8 @@ export const intent: Names['intent'] = {
   health: 'Здоровье',
   home: 'Дом и семья',
   property: 'Недвижимость и долгосрочные дела',
+  contract: 'Договоры и подписание',
+  vehicle: 'Транспорт',
   conflict: 'Конфликт или суд',
   spiritual: 'Духовная практика',
   creative: 'Творчество',

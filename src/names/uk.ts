@@ -362,6 +362,8 @@ export const intent: Names['intent'] = {
   health: 'Здоровʼя',
   home: 'Дім і родина',
   property: 'Нерухомість і довгострокові справи',
+  contract: 'Договори та підписання',
+  vehicle: 'Транспорт',
   conflict: 'Конфлікт або суд',
   spiritual: 'Духовна практика',
   creative: 'Творчість',

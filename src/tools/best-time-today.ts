@@ -98,8 +98,8 @@ export interface BestTimeTodayResult {
  *
  * const day = { date: '2026-01-01', timezone: 'Asia/Kolkata', locale: 'en' } as const;
  * const { result } = bestTimeToday({ ...day, intent: 'sign a contract' });
- * result.intent_category; // => 'property'
- * result.best_hour?.starts_at; // => '2026-01-01T12:19:54+05:30'
+ * result.intent_category; // => 'contract'
+ * result.best_hour?.starts_at; // => '2026-01-01T16:50:52+05:30'
  */
 export function bestTimeToday(
   input: BestTimeTodayInput & AtPlace,
