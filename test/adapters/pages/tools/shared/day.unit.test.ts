@@ -334,7 +334,7 @@ describe('the pages of days by their zone', () => {
   it('name the best hour with its reasons, and say when none stands out', () => {
     const day = { date: '2026-01-01', timezone: 'Asia/Kolkata', intent: 'sign a contract' };
     const text = seen('best-time-today', day);
-    expect(text).toContain('Best hour 16:51 to 17:45 Hora: Mercury, +6');
+    expect(text).toContain('Best hour 16:50 to 17:45 Hora: Mercury, +6');
     expect(text).toContain('Mercury: main ruler of this intent our own rule +3');
     const none = { date: '2020-01-11', timezone: 'Asia/Kolkata', intent: 'wedding' };
     expect(seen('best-time-today', none)).toContain('None stands out');
