@@ -139,6 +139,7 @@ export function choghadiyaName(description: string) {
   return field.named(names.choghadiya, CHOGHADIYA_NAMES, description);
 }
 
-function periodSchema() {
+// @__NO_SIDE_EFFECTS__
+export function periodSchema() {
   return field.named(names.half_of_day, PERIODS, 'Whether it lies between sunrise and sunset or after.');
 }

@@ -4,14 +4,24 @@ import { bhadras } from '../panchanga/bhadra.js';
 import type { DayAndNight, Span } from '../panchanga/day-divisions.js';
 import type { Limb } from '../panchanga/limbs.js';
 import type { LunarMonth } from '../panchanga/lunar-month.js';
+import { moonSigns } from '../panchanga/moon-signs.js';
 import { panchakaOf } from '../panchanga/panchaka.js';
 import { lunarRitu, solarSeason } from '../panchanga/seasons.js';
 import { sunsetBefore } from '../panchanga/sunrise.js';
+import type { Vara } from '../panchanga/tables.js';
 import { furtherWindows, gandaMoolas, type LimbOfDay, type LimbsOfDay } from '../panchanga/whole-day.js';
 import * as field from '../schema/fields.js';
 import type { Nakshatra, NakshatraName } from '../zodiac/nakshatra.js';
 import { tropicalLongitude } from '../zodiac/positions.js';
 import type { Sky } from '../zodiac/sidereal.js';
+import {
+  chandrabalaResults,
+  chandrabalaSchema,
+  type DayChandrabalaResult,
+  type DayTarabalaResult,
+  tarabalaResults,
+  tarabalaSchema,
+} from './balas.js';
 import {
   type BhadraResult,
   bhadraResult,
@@ -27,6 +37,7 @@ import {
   windowFields,
   windowResult,
 } from './day-divisions.js';
+import { type GowriResult, gowriResults, gowriSchema } from './gowri.js';
 import {
   type DayNakshatraResult,
   dayNakshatraFields,
@@ -98,6 +109,11 @@ export interface WholeDayParts {
   /** At sunrise. */
   readonly ayana: AyanaResult | null;
   readonly ritu: RituResult | null;
+  /** The eighths of Gowri Panchangam, day and night. */
+  readonly gowri: readonly GowriResult[] | null;
+  /** For whom each nakshatra of the Moon in the day is good, and each sign. */
+  readonly tarabala: readonly DayTarabalaResult[] | null;
+  readonly chandrabala: readonly DayChandrabalaResult[] | null;
 }
 
 /** What {@link wholeDayResults} gives: parts of the result, and of its windows. */
@@ -122,6 +138,9 @@ export const NO_WHOLE_DAY: WholeDay = {
   panchaka: null,
   ayana: null,
   ritu: null,
+  gowri: null,
+  tarabala: null,
+  chandrabala: null,
 };
 
 interface DayOfPlace {
@@ -132,9 +151,10 @@ interface DayOfPlace {
   /** Sidereal, at sunrise. */
   readonly sun: number;
   readonly month: LunarMonth | undefined;
+  readonly vara: Vara;
 }
 
-export function wholeDayResults(sky: Sky, { limbs, sun, month, ...dayAt }: DayOfPlace): WholeDay {
+export function wholeDayResults(sky: Sky, { limbs, sun, month, vara, ...dayAt }: DayOfPlace): WholeDay {
   const { day, timeZone, place } = dayAt;
   const further = furtherWindows(day, limbs.nakshatra, sunsetBefore(sky.ephemeris, day, place));
   const panchaka = panchakaOf(sky, dayAt);
@@ -168,6 +188,9 @@ export function wholeDayResults(sky: Sky, { limbs, sun, month, ...dayAt }: DayOf
     bhadra: bhadras(sky, limbs.karana, limbs.tithi).map((one) => bhadraResult(timeZone, one)),
     panchaka: panchaka ? panchakaResult(timeZone, panchaka) : null,
     ...seasonResults({ drik: solarSeason(tropical), vedic: solarSeason(sun) }, month && lunarRitu(month)),
+    gowri: gowriResults(timeZone, day, vara),
+    tarabala: tarabalaResults(timeZone, limbs.nakshatra),
+    chandrabala: chandrabalaResults(timeZone, moonSigns(sky, { start: day.sunrise, end: day.nextSunrise })),
   };
 }
 
@@ -200,6 +223,9 @@ export function wholeDayFields() {
     panchaka: field.orNull(panchakaSchema()),
     ayana: field.orNull(ayanaSchema()),
     ritu: field.orNull(rituSchema()),
+    gowri: field.orNull(gowriSchema()),
+    tarabala: field.orNull(tarabalaSchema()),
+    chandrabala: field.orNull(chandrabalaSchema()),
   };
 }
 

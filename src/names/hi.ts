@@ -543,6 +543,17 @@ export const panchaka: Names['panchaka'] = {
   mrityu: 'मृत्यु पंचक',
 };
 
+export const gowri: Names['gowri'] = {
+  Uthi: 'उथि',
+  Amirdha: 'अमृत',
+  Rogam: 'रोगम',
+  Laabam: 'लाभम',
+  Dhanam: 'धनम',
+  Sugam: 'सुगम',
+  Soram: 'सोरम',
+  Visham: 'विषम',
+};
+
 export const ayana: Names['ayana'] = {
   uttarayana: 'उत्तरायण',
   dakshinayana: 'दक्षिणायन',
@@ -1106,6 +1117,7 @@ export const HINDI_NAMES: Names = {
   bhadra_residence,
   panchaka,
   ayana,
+  gowri,
   ritu,
   sky_event,
   dasha_level,

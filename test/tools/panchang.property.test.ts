@@ -203,7 +203,8 @@ describe('the whole day', () => {
     expect([varjyam, amrita_kala, vijaya, godhuli, nishita, pratah_sandhya, sayahna_sandhya, basic.limbs]).toEqual(
       Array(8).fill(null),
     );
-    const nothing = { limbs: null, ganda_moola: null, bhadra: null, panchaka: null, ayana: null, ritu: null };
+    const parts = ['limbs', 'ganda_moola', 'bhadra', 'panchaka', 'ayana', 'ritu', 'gowri', 'tarabala', 'chandrabala'];
+    const nothing = Object.fromEntries(parts.map((part) => [part, null]));
     expect(basic).toMatchObject(nothing);
     expect({ ...full, ...nothing, windows: basic.windows }).toEqual(basic);
     expect(full.windows).toMatchObject({

@@ -43,7 +43,8 @@ const SANSKRIT = new Set(
   Koota Kati Kantha Dina Ashtakoota lagna Ashtakavarga Parashara Varahamihira Gochara Murti Bindus Phaladeepika
   Muhurta Chintamani Yogas Doshas Upagrahas Avasthas Gandanta Pushkara
   Varjyam Amrita Vijaya Godhuli Nishita Pratah Sayahna Sandhya Ganda Moola
-  Bhadra Vishti Mukha Puchha Panchaka Ritu Uttarayana Dakshinayana
+  Bhadra Vishti Mukha Puchha Panchaka Ritu Uttarayana Dakshinayana Tarabala Chandrabala
+  Gowri Uthi Amirdha Rogam Laabam Dhanam Sugam Soram Visham
   Sthana Dig Kala Cheshta Naisargika Drik Uchcha Saptavargaja Ojayugma Kendradi Drekkana Natonnata Paksha Tribhaga
   Ayana Vimshopaka Shadvarga Saptavarga Dashavarga Shodashavarga Ishta Kashta Shadbala virupas rupas
   Varshaphal varshaphal Muntha muntha Panchavargiya Harsha Mudda Tajika tajika Ithasala Ishrafa Nakta Yamaya Ikkavala

@@ -1,5 +1,6 @@
 import type { PanchakaResult } from '../../../../contract/bhadra.js';
 import { NAMES } from '../../../../names/names.js';
+import { PERIODS } from '../../../../panchanga/day-divisions.js';
 import type { PanchangResult } from '../../../../tools/panchang.js';
 import type { PageContext } from '../../shell/context.js';
 import { Facts, FoldedBlock, lowered } from '../../shell/parts.js';
@@ -71,6 +72,8 @@ export function WholeDay({ page, result, words }: Props) {
           ],
           [words.panchaka, panchaka ? panchakaText(page, panchaka) : common.none],
           ...seasons({ page, result, words }),
+          ...balas({ page, result, words }),
+          ...gowri({ page, result, words }),
           ...LIMBS.map(
             (limb) =>
               [
@@ -95,6 +98,49 @@ function panchakaText(page: PageContext, { starts_at, ends_at, panchaka_code }: 
   ];
   const span = dayWords(page).range(from, to);
   return panchaka_code === null ? span : `${NAMES[page.locale].panchaka[panchaka_code]}, ${span}`;
+}
+
+/** For whom the Moon of the day is good, by nakshatra and by sign. */
+function balas({ page, result: { tarabala, chandrabala, date }, words }: Props): (readonly [string, string])[] {
+  if (!tarabala || !chandrabala) return [];
+  const { nakshatra, sign } = NAMES[page.locale];
+  const until = (at: string) => dayWords(page).until(timeOn(page, date, at));
+  return [
+    [
+      words.tarabala,
+      tarabala
+        .map(({ nakshatra_name, good_birth_nakshatras, ends_at }) => {
+          const births = page.format.list(good_birth_nakshatras.map((name) => nakshatra[name]));
+          return words.goodFor(`${nakshatra[nakshatra_name]}, ${until(ends_at)}`, births);
+        })
+        .join('; '),
+    ],
+    [
+      words.chandrabala,
+      chandrabala
+        .map(({ moon_sign_name, good_birth_signs, chandrashtama_birth_sign, ends_at }) => {
+          const births = page.format.list(good_birth_signs.map((name) => sign[name]));
+          const good = words.goodFor(`${sign[moon_sign_name]}, ${until(ends_at)}`, births);
+          return `${good}, ${words.chandrashtama(sign[chandrashtama_birth_sign])}`;
+        })
+        .join('; '),
+    ],
+  ];
+}
+
+/** The eighths of Gowri Panchangam, each with the time at which it begins. */
+function gowri({ page, result: { gowri, date }, words }: Props): (readonly [string, string])[] {
+  const named = NAMES[page.locale];
+  return PERIODS.map((of) => [
+    words.gowriOf[of],
+    (gowri ?? [])
+      .filter(({ period }) => period === of)
+      .map(
+        ({ gowri_name, quality, starts_at }) =>
+          `${timeOn(page, date, starts_at)} ${named.gowri[gowri_name]} (${named.quality[quality]})`,
+      )
+      .join('; '),
+  ]);
 }
 
 /** The half of the year and the season: each once where the reckonings agree. */

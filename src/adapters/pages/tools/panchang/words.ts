@@ -1,5 +1,6 @@
 import type { FurtherWindowsResult } from '../../../../contract/whole-day.js';
 import type { Locale } from '../../../../locale/locales.js';
+import type { Period } from '../../../../panchanga/day-divisions.js';
 import type { ToolWords } from '../../shell/tool-page.js';
 import { spanishTime } from '../../words/times.js';
 
@@ -27,6 +28,13 @@ export interface PanchangWords extends ToolWords {
   readonly ayana: string;
   readonly ritu: string;
   readonly byLunarMonth: string;
+  readonly gowriOf: Readonly<Record<Period, string>>;
+  readonly tarabala: string;
+  readonly chandrabala: string;
+  /** "Rohini: good for those born in Ashwini and Magha". */
+  readonly goodFor: (moon: string, births: string) => string;
+  /** "not for those born in Aries (chandrashtama)". */
+  readonly chandrashtama: (birth: string) => string;
   readonly furtherWindows: Readonly<Record<keyof FurtherWindowsResult, string>>;
   /** How what stands on the page is reckoned, after the definition of sunrise. */
   readonly conventions: string;
@@ -78,6 +86,11 @@ const en: PanchangWords = {
   ayana: 'Ayana',
   ritu: 'Ritu',
   byLunarMonth: 'by the lunar month',
+  gowriOf: { day: 'Gowri, day', night: 'Gowri, night' },
+  tarabala: 'Tarabala',
+  chandrabala: 'Chandrabala',
+  goodFor: (moon, births) => `${moon}: good for those born in ${births}`,
+  chandrashtama: (birth) => `not for those born in ${birth} (chandrashtama)`,
   furtherWindows: LATIN_WINDOWS,
   conventions:
     'Moonrise and moonset: upper limb, 34′ of refraction, parallax. Limbs, signs and lunar month are those of sunrise.',
@@ -119,6 +132,11 @@ const uk: PanchangWords = {
   ayana: 'Аяна',
   ritu: 'Ріту',
   byLunarMonth: 'за місячним місяцем',
+  gowriOf: { day: 'Гоурі, день', night: 'Гоурі, ніч' },
+  tarabala: 'Тарабала',
+  chandrabala: 'Чандрабала',
+  goodFor: (moon, births) => `${moon}: добре для народжених у: ${births}`,
+  chandrashtama: (birth) => `не для народжених у: ${birth} (чандраштама)`,
   furtherWindows: {
     varjyam: 'Варджʼям',
     amrita_kala: 'Амріта-кала',
@@ -168,6 +186,11 @@ const ru: PanchangWords = {
   ayana: 'Аяна',
   ritu: 'Риту',
   byLunarMonth: 'по лунному месяцу',
+  gowriOf: { day: 'Гоури, день', night: 'Гоури, ночь' },
+  tarabala: 'Тарабала',
+  chandrabala: 'Чандрабала',
+  goodFor: (moon, births) => `${moon}: хорошо для рождённых в: ${births}`,
+  chandrashtama: (birth) => `не для рождённых в: ${birth} (чандраштама)`,
   furtherWindows: {
     varjyam: 'Варджьям',
     amrita_kala: 'Амрита-кала',
@@ -217,6 +240,11 @@ const hi: PanchangWords = {
   ayana: 'अयन',
   ritu: 'ऋतु',
   byLunarMonth: 'चांद्र मास से',
+  gowriOf: { day: 'गौरी, दिन', night: 'गौरी, रात' },
+  tarabala: 'ताराबल',
+  chandrabala: 'चंद्रबल',
+  goodFor: (moon, births) => `${moon}: ${births} में जन्मे लोगों के लिए शुभ`,
+  chandrashtama: (birth) => `${birth} में जन्मे लोगों के लिए नहीं (चंद्राष्टम)`,
   furtherWindows: {
     varjyam: 'वर्ज्यम्',
     amrita_kala: 'अमृत काल',
@@ -266,6 +294,11 @@ const fr: PanchangWords = {
   ayana: 'Ayana',
   ritu: 'Ritu',
   byLunarMonth: 'selon le mois lunaire',
+  gowriOf: { day: 'Gowri, jour', night: 'Gowri, nuit' },
+  tarabala: 'Tarabala',
+  chandrabala: 'Chandrabala',
+  goodFor: (moon, births) => `${moon}\u202f: favorable aux naissances en ${births}`,
+  chandrashtama: (birth) => `pas aux naissances en ${birth} (chandrashtama)`,
   furtherWindows: LATIN_WINDOWS,
   conventions:
     'Lever et coucher de la Lune\u202f: bord supérieur, 34′ de réfraction, parallaxe. Les éléments, les signes et le mois lunaire sont ceux du lever du Soleil.',
@@ -308,6 +341,11 @@ const de: PanchangWords = {
   ayana: 'Ayana',
   ritu: 'Ritu',
   byLunarMonth: 'nach dem Mondmonat',
+  gowriOf: { day: 'Gowri, Tag', night: 'Gowri, Nacht' },
+  tarabala: 'Tarabala',
+  chandrabala: 'Chandrabala',
+  goodFor: (moon, births) => `${moon}: gut für Geborene in ${births}`,
+  chandrashtama: (birth) => `nicht für Geborene in ${birth} (Chandrashtama)`,
   furtherWindows: LATIN_WINDOWS,
   conventions:
     'Mondauf- und -untergang: oberer Rand, 34′ Refraktion, Parallaxe. Glieder, Zeichen und Mondmonat gelten für den Sonnenaufgang.',
@@ -349,6 +387,11 @@ const es: PanchangWords = {
   ayana: 'Ayana',
   ritu: 'Ritu',
   byLunarMonth: 'según el mes lunar',
+  gowriOf: { day: 'Gowri, día', night: 'Gowri, noche' },
+  tarabala: 'Tarabala',
+  chandrabala: 'Chandrabala',
+  goodFor: (moon, births) => `${moon}: bueno para los nacidos en ${births}`,
+  chandrashtama: (birth) => `no para los nacidos en ${birth} (chandrashtama)`,
   furtherWindows: LATIN_WINDOWS,
   conventions:
     'Salida y puesta de la Luna: borde superior, 34′ de refracción, paralaje. Los elementos, los signos y el mes lunar son los de la salida del Sol.',

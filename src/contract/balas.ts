@@ -1,0 +1,74 @@
+import { chandrabalaOf, goodBirthNakshatras } from '../muhurta/balas-of-day.js';
+import type { LimbSpan } from '../panchanga/limbs.js';
+import type { MoonSignSpan } from '../panchanga/moon-signs.js';
+import * as field from '../schema/fields.js';
+import type { NakshatraName } from '../zodiac/nakshatra.js';
+import type { SignName } from '../zodiac/rashi.js';
+import { type WindowResult, windowFields, windowResult } from './day-divisions.js';
+import { type Running, running, runningFields } from './limbs.js';
+import { nakshatraName, nakshatraNumber, signName } from './vocabulary.js';
+
+/** For whom a nakshatra of the Moon is good, whole. */
+export interface DayTarabalaResult extends Running {
+  readonly nakshatra_name: NakshatraName;
+  /** 1 (Ashwini) to 27 (Revati). */
+  readonly nakshatra_number: number;
+  readonly good_birth_nakshatras: readonly NakshatraName[];
+}
+
+/** For whom the Moon in a sign is good, from sunrise to sunrise. */
+export interface DayChandrabalaResult extends WindowResult {
+  readonly moon_sign_name: SignName;
+  readonly good_birth_signs: readonly SignName[];
+  /** Good in the bright half of the month alone. */
+  readonly bright_half_birth_signs: readonly SignName[];
+  /** The birth sign from which the Moon is in the eighth. */
+  readonly chandrashtama_birth_sign: SignName;
+}
+
+export function tarabalaResults(timeZone: string, nakshatras: readonly LimbSpan<'nakshatra'>[]): DayTarabalaResult[] {
+  return nakshatras.map((span) => ({
+    nakshatra_name: span.value.name,
+    nakshatra_number: span.value.number,
+    good_birth_nakshatras: goodBirthNakshatras(span.value).map(({ name }) => name),
+    ...running(timeZone, span),
+  }));
+}
+
+export function chandrabalaResults(timeZone: string, signs: readonly MoonSignSpan[]): DayChandrabalaResult[] {
+  return signs.map(({ sign, ...span }) => {
+    const { good, goodInBrightHalf, chandrashtama } = chandrabalaOf(sign);
+    return {
+      moon_sign_name: sign.name,
+      good_birth_signs: good.map(({ name }) => name),
+      bright_half_birth_signs: goodInBrightHalf.map(({ name }) => name),
+      chandrashtama_birth_sign: chandrashtama.name,
+      ...windowResult(timeZone, span),
+    };
+  });
+}
+
+// @__NO_SIDE_EFFECTS__
+export function tarabalaSchema() {
+  return field.list(
+    field.open({
+      nakshatra_name: nakshatraName(),
+      nakshatra_number: nakshatraNumber(),
+      good_birth_nakshatras: field.list(nakshatraName('A birth nakshatra for which it is good.')),
+      ...runningFields(),
+    }),
+  );
+}
+
+// @__NO_SIDE_EFFECTS__
+export function chandrabalaSchema() {
+  return field.list(
+    field.open({
+      moon_sign_name: signName('Sidereal sign of the Moon.'),
+      good_birth_signs: field.list(signName('A birth sign of the Moon for which it is good.')),
+      bright_half_birth_signs: field.list(signName('A birth sign for which it is good in the bright half alone.')),
+      chandrashtama_birth_sign: signName('The birth sign from which the Moon is in the eighth.'),
+      ...windowFields(),
+    }),
+  );
+}

@@ -1,0 +1,35 @@
+import * as names from '../names/tables.js';
+import type { DayAndNight, Period } from '../panchanga/day-divisions.js';
+import { GOWRI_NAMES, type GowriName, gowris } from '../panchanga/gowri.js';
+import { CHOGHADIYA_QUALITIES, type ChoghadiyaQuality, type Vara } from '../panchanga/tables.js';
+import * as field from '../schema/fields.js';
+import { periodSchema, type WindowResult, windowFields, windowResult } from './day-divisions.js';
+
+/** One of the sixteen parts of Gowri Panchangam. */
+export interface GowriResult extends WindowResult {
+  readonly gowri_name: GowriName;
+  readonly period: Period;
+  readonly quality: ChoghadiyaQuality;
+}
+
+/** Eight of the day, eight of the night. */
+export function gowriResults(timeZone: string, day: DayAndNight, vara: Vara): GowriResult[] {
+  return gowris(day, vara).map(({ name, period, quality, ...span }) => ({
+    gowri_name: name,
+    period,
+    quality,
+    ...windowResult(timeZone, span),
+  }));
+}
+
+// @__NO_SIDE_EFFECTS__
+export function gowriSchema() {
+  return field.list(
+    field.open({
+      gowri_name: field.named(names.gowri, GOWRI_NAMES, 'Name of the eighth in Gowri Panchangam.'),
+      period: periodSchema(),
+      quality: field.named(names.quality, CHOGHADIYA_QUALITIES, 'What it is good for.'),
+      ...windowFields(),
+    }),
+  );
+}
