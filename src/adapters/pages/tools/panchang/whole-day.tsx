@@ -1,6 +1,5 @@
 import type { PanchakaResult } from '../../../../contract/bhadra.js';
 import { NAMES } from '../../../../names/names.js';
-import { PERIODS } from '../../../../panchanga/day-divisions.js';
 import type { PanchangResult } from '../../../../tools/panchang.js';
 import type { PageContext } from '../../shell/context.js';
 import { Facts, FoldedBlock, lowered } from '../../shell/parts.js';
@@ -131,7 +130,7 @@ function balas({ page, result: { tarabala, chandrabala, date }, words }: Props):
 /** The eighths of Gowri Panchangam, each with the time at which it begins. */
 function gowri({ page, result: { gowri, date }, words }: Props): (readonly [string, string])[] {
   const named = NAMES[page.locale];
-  return PERIODS.map((of) => [
+  return (['day', 'night'] as const).map((of) => [
     words.gowriOf[of],
     (gowri ?? [])
       .filter(({ period }) => period === of)
