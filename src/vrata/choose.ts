@@ -7,8 +7,7 @@ import { shareOf, windowOf } from './windows.js';
  * Why a day next to the chosen one is not it: its window does not meet the span, another has a larger share or the rule
  * of ties prefers it, the span does not last long enough after its sunrise, or another clause of the rule decides.
  */
-export const NEIGHBOUR_REASONS = ['outside_window', 'other_by_tie', 'too_short', 'by_rule'] as const;
-export type NeighbourReason = (typeof NEIGHBOUR_REASONS)[number];
+type NeighbourReason = 'outside_window' | 'other_by_tie' | 'too_short' | 'by_rule';
 
 /** A day that was chosen, and by what. */
 export interface ChosenDay {

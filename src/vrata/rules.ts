@@ -1,35 +1,31 @@
 import type { Paksha } from '../panchanga/tables.js';
 
 /** The parts and instants of a day at which a tithi is wanted; see `windowOf`. */
-export const VRATA_WINDOWS = [
-  'sunrise',
-  'arunodaya',
-  'pratah',
-  'sangava',
-  'madhyahna',
-  'aparahna',
-  'sayahna',
-  'purvahna',
-  'sunset',
-  'pradosha',
-  'nishita',
-  'moonrise',
-] as const;
-export type VrataWindow = (typeof VRATA_WINDOWS)[number];
+export type VrataWindow =
+  | 'sunrise'
+  | 'arunodaya'
+  | 'pratah'
+  | 'sangava'
+  | 'madhyahna'
+  | 'aparahna'
+  | 'sayahna'
+  | 'purvahna'
+  | 'sunset'
+  | 'pradosha'
+  | 'nishita'
+  | 'moonrise';
 
 /**
  * Which of several days whose window meets the tithi: the earlier, the later, that with the larger share of the window
  * (of equal ones the earlier or the later), or the only one whose window is covered wholly, else the earlier.
  */
-export const VRATA_TIES = ['first', 'last', 'more', 'more_last', 'full'] as const;
-export type VrataTie = (typeof VRATA_TIES)[number];
+type VrataTie = 'first' | 'last' | 'more' | 'more_last' | 'full';
 
 /**
  * The day where no window meets the tithi. `kshaya`: the last with a sunrise in it, else that in which it starts; `last`:
  * the same, else the day after the start; `first`: that in which it starts; `next`: the day after.
  */
-export const VRATA_NONES = ['kshaya', 'last', 'first', 'next'] as const;
-export type VrataNone = (typeof VRATA_NONES)[number];
+type VrataNone = 'kshaya' | 'last' | 'first' | 'next';
 
 /** How a day is chosen for a span of a tithi or a nakshatra. */
 export interface DayChoice {
