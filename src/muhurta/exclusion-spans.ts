@@ -16,7 +16,7 @@ export interface VaraDay {
 }
 
 /** A time for which the Sun stands in a sign. */
-export interface SunStay extends Span {
+interface SunStay extends Span {
   readonly sign: SignName;
 }
 
@@ -25,7 +25,7 @@ export interface MuhurtaSky {
   readonly sky: Sky;
   readonly span: Span;
   readonly days: readonly VaraDay[];
-  /** Undefined from where the ephemeris tells no month any more. */
+  /** They end where the ephemeris tells no new moon any more. */
   readonly months: readonly LunarMonth[];
   readonly sunStays: readonly SunStay[];
   /** Degrees from the Sun within which Venus is combust. */
@@ -75,7 +75,7 @@ function sunStaysOf(sky: Sky, { start, end }: Span): SunStay[] {
 }
 
 /** The month that runs at an instant. */
-export function monthAt({ months }: MuhurtaSky, at: number): LunarMonth | undefined {
+function monthAt({ months }: MuhurtaSky, at: number): LunarMonth | undefined {
   return months.find(({ amanta }) => amanta.startsAt <= at && at < amanta.endsAt);
 }
 
@@ -118,7 +118,7 @@ export function exclusionSpans(within: MuhurtaSky, exclusion: Exclusion): SpanSe
 }
 
 /** Of the days those that fit, whole. */
-export function daysWhere({ days }: MuhurtaSky, fits: (day: VaraDay) => boolean): Span[] {
+function daysWhere({ days }: MuhurtaSky, fits: (day: VaraDay) => boolean): Span[] {
   return days.filter(fits).map(({ sunrise, nextSunrise }) => ({ start: sunrise, end: nextSunrise }));
 }
 

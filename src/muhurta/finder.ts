@@ -16,7 +16,7 @@ export const DIRECTIONS = ['east', 'south', 'west', 'north'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
 /** What can strike a time out: a rule that it does not fulfil, an exclusion, or that too little is left. */
-export const STRIKES = [
+const STRIKES = [
   'vara',
   'nakshatra',
   'tithi',
@@ -26,10 +26,10 @@ export const STRIKES = [
   ...EXCLUSIONS,
   'too_short',
 ] as const;
-export type Strike = (typeof STRIKES)[number];
+type Strike = (typeof STRIKES)[number];
 
 /** What a reader should know of a span that passed. */
-export type Caution = Exclusion | 'nakshatra_tolerated' | 'tithi_tolerated';
+type Caution = Exclusion | 'nakshatra_tolerated' | 'tithi_tolerated';
 
 /** A day from its sunrise to the next, with the vara that it is. */
 export interface FinderDay {
@@ -48,7 +48,7 @@ export interface FinderOptions {
   readonly direction?: Direction;
 }
 
-export interface Muhurta extends Span {
+interface Muhurta extends Span {
   /** The date of the sunrise that its day opened with. */
   readonly date: CalendarDate;
   readonly vara: VaraName;
@@ -64,6 +64,9 @@ export interface FoundMuhurtas {
   /** What struck out the rest, in the order of {@link STRIKES}, each in the order of time. */
   readonly excluded: readonly (Span & { readonly code: Strike })[];
 }
+
+/** Exclusions that ask for the month. */
+const OF_LUNAR_MONTH: readonly Exclusion[] = ['adhika', 'chaturmas', 'holashtaka', 'pitri_paksha'];
 
 const MINUTE = 60_000;
 const GHATI = 24 * MINUTE;
@@ -103,10 +106,12 @@ export function findMuhurtas(
   require('vara', varaSpans(days, rules.varas));
   require('nakshatra', starSpans(sky, nakshatras, rules));
   require('tithi', limbsNumbered(tithis, rules.tithis));
-  if (rules.months) require('lunar_month', monthSpans(within, rules.months));
   if (rules.sunSigns) require('sun_sign', within.sunStays.filter(({ sign }) => rules.sunSigns?.includes(sign)));
   if (direction) strikeOut('disha_shula', shulaSpans(days, direction));
   const applied = EXCLUSIONS.filter((code) => rules.exclusions.includes(code) || exclusions.includes(code));
+  if (rules.months || applied.some((code) => OF_LUNAR_MONTH.includes(code))) {
+    require('lunar_month', monthSpans(within, rules.months));
+  }
   for (const code of applied) strikeOut(code, exclusionSpans(within, code));
 
   const free = without(whole, spanSet([...struck.values()].flat()));
@@ -166,10 +171,13 @@ function limbsNumbered(spans: readonly LimbSpan<'tithi'>[], numbers: readonly nu
     .map(({ startsAt, endsAt }) => ({ start: startsAt, end: endsAt }));
 }
 
-/** To the instant: 2040-01-14, whose allowed tithi begins after the new moon of Pausha, is in no published list. */
-function monthSpans({ months }: MuhurtaSky, names: NonNullable<ActivityRules['months']>): Span[] {
+/**
+ * To the instant: 2040-01-14, whose allowed tithi begins after the new moon of Pausha, is in no published list. What no
+ * ephemeris tells a month of, in the last weeks of 2200, is of none.
+ */
+function monthSpans({ months }: MuhurtaSky, names: ActivityRules['months']): Span[] {
   return months
-    .filter(({ amanta }) => names.includes(amanta.name))
+    .filter(({ amanta }) => names?.includes(amanta.name) ?? true)
     .map(({ amanta }) => ({ start: amanta.startsAt, end: amanta.endsAt }));
 }
 

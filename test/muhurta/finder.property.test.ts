@@ -1,5 +1,5 @@
 import { fc, test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { momentAt } from '../../src/ephemeris/moment.js';
 import {
   ACTIVITIES,
@@ -14,7 +14,7 @@ import { lunarMonth } from '../../src/panchanga/lunar-month.js';
 import { sunrises } from '../../src/panchanga/sunrise.js';
 import type { CalendarDate } from '../../src/time/calendar.js';
 import { localDay } from '../../src/time/zone.js';
-import { nakshatraOf } from '../../src/zodiac/nakshatra.js';
+import { NAKSHATRA_NAMES, nakshatraOf } from '../../src/zodiac/nakshatra.js';
 import { rashiOf } from '../../src/zodiac/rashi.js';
 import { siderealPosition } from '../../src/zodiac/sidereal.js';
 import { DEFAULT_SKY as sky } from '../support/default-sky.js';
@@ -156,4 +156,16 @@ describe('the finder of muhurtas', () => {
       }
     },
   );
+
+  it('finds nothing where an exclusion asks for a month that the ephemeris does not tell', () => {
+    const days = daysFrom(Date.UTC(2200, 11, 1) / DAY, 31, 20);
+    const lastMonth = days.filter(({ sunrise }) => lunarMonth(sky, sunrise)).length;
+    expect(lastMonth).toBeLessThan(31);
+    const rules = { ...rulesOf('travel', 'list'), nakshatras: NAKSHATRA_NAMES, excludedPadas: {} };
+    const unknown = days[lastMonth]?.sunrise ?? 0;
+    const afterwards = (exclusions: readonly Exclusion[]) =>
+      findMuhurtas(sky, days, rules, { exclusions }).spans.filter(({ start }) => start >= unknown);
+    expect(afterwards(['adhika'])).toEqual([]);
+    expect(afterwards([])).not.toEqual([]);
+  });
 });
