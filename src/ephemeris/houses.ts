@@ -37,13 +37,13 @@ export const HOUSE_SYSTEMS = [
 ] as const;
 export type HouseSystem = (typeof HOUSE_SYSTEMS)[number];
 
-/** The systems that have no houses beyond the polar circles, as they are written. */
+/** The systems that have no houses beyond the polar circles: how they are written, and how they divide the sky. */
 const TEMPERATE = {
-  placidus: 'Placidus',
-  koch: 'Koch',
-  regiomontanus: 'Regiomontanus',
-  campanus: 'Campanus',
-} as const satisfies Partial<Record<HouseSystem, TemperateHouses>>;
+  placidus: { name: 'Placidus', divide: placidus },
+  koch: { name: 'Koch', divide: koch },
+  regiomontanus: { name: 'Regiomontanus', divide: regiomontanus },
+  campanus: { name: 'Campanus', divide: campanus },
+} as const satisfies Partial<Record<HouseSystem, { name: TemperateHouses; divide: (sky: HouseSky) => Between }>>;
 
 /** The twelve houses of a moment at a place; degrees in [0, 360), all in one zodiac. */
 export interface Houses {
@@ -94,13 +94,10 @@ function cuspsOf(question: HouseQuestion, ascendant: number, midheaven: number):
       });
     }
     case 'placidus':
-      return divided(question, placidus(temperate(question, question.system)), ascendant, midheaven);
     case 'koch':
-      return divided(question, koch(temperate(question, question.system)), ascendant, midheaven);
     case 'regiomontanus':
-      return divided(question, regiomontanus(temperate(question, question.system)), ascendant, midheaven);
     case 'campanus':
-      return divided(question, campanus(temperate(question, question.system)), ascendant, midheaven);
+      return divided(question, temperate(question, question.system), ascendant, midheaven);
     case 'alcabitius': {
       const { toTrueEquinox } = question.earth;
       const tropical = ascendant - question.origin + toTrueEquinox;
@@ -117,12 +114,12 @@ function houseSky({ earth, place }: HouseQuestion): HouseSky {
   };
 }
 
-/** The sky of a place where every point of the ecliptic rises; refuses the others. */
-function temperate(question: HouseQuestion, system: keyof typeof TEMPERATE): HouseSky {
+/** The cusps of a system that wants every point of the ecliptic to rise; refuses places where some never do. */
+function temperate(question: HouseQuestion, system: keyof typeof TEMPERATE): Between {
   const sky = houseSky(question);
-  if (Math.abs(tan(sky.latitude) * tan(sky.obliquity)) < 1) return sky;
+  const { name, divide } = TEMPERATE[system];
+  if (Math.abs(tan(sky.latitude) * tan(sky.obliquity)) < 1) return divide(sky);
   const { latitude } = question.place;
-  const name = TEMPERATE[system];
   const message = `There are no ${name} houses at latitude ${latitude}: beyond the polar circles parts of the ecliptic never rise.`;
   throw because(new CalculationError('engine_error', message), 'no_houses', { system: name, latitude });
 }
