@@ -1,6 +1,6 @@
 import { chandrabalaOf, goodBirthNakshatras } from '../muhurta/balas-of-day.js';
 import type { LimbSpan } from '../panchanga/limbs.js';
-import type { MoonSignSpan } from '../panchanga/moon-signs.js';
+import type { SignSpan } from '../panchanga/sign-spans.js';
 import * as field from '../schema/fields.js';
 import type { NakshatraName } from '../zodiac/nakshatra.js';
 import type { SignName } from '../zodiac/rashi.js';
@@ -35,7 +35,7 @@ export function tarabalaResults(timeZone: string, nakshatras: readonly LimbSpan<
   }));
 }
 
-export function chandrabalaResults(timeZone: string, signs: readonly MoonSignSpan[]): DayChandrabalaResult[] {
+export function chandrabalaResults(timeZone: string, signs: readonly SignSpan[]): DayChandrabalaResult[] {
   return signs.map(({ sign, ...span }) => {
     const { good, goodInBrightHalf, chandrashtama } = chandrabalaOf(sign);
     return {

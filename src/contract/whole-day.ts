@@ -4,9 +4,9 @@ import { bhadras } from '../panchanga/bhadra.js';
 import type { DayAndNight, Span } from '../panchanga/day-divisions.js';
 import type { Limb } from '../panchanga/limbs.js';
 import type { LunarMonth } from '../panchanga/lunar-month.js';
-import { moonSigns } from '../panchanga/moon-signs.js';
 import { panchakaOf } from '../panchanga/panchaka.js';
 import { lunarRitu, solarSeason } from '../panchanga/seasons.js';
+import { signSpans } from '../panchanga/sign-spans.js';
 import { sunsetBefore } from '../panchanga/sunrise.js';
 import type { Vara } from '../panchanga/tables.js';
 import { furtherWindows, gandaMoolas, type LimbOfDay, type LimbsOfDay } from '../panchanga/whole-day.js';
@@ -190,7 +190,7 @@ export function wholeDayResults(sky: Sky, { limbs, sun, month, vara, ...dayAt }:
     ...seasonResults({ drik: solarSeason(tropical), vedic: solarSeason(sun) }, month && lunarRitu(month)),
     gowri: gowriResults(timeZone, day, vara),
     tarabala: tarabalaResults(timeZone, limbs.nakshatra),
-    chandrabala: chandrabalaResults(timeZone, moonSigns(sky, { start: day.sunrise, end: day.nextSunrise })),
+    chandrabala: chandrabalaResults(timeZone, signSpans(sky, 'Moon', { start: day.sunrise, end: day.nextSunrise })),
   };
 }
 

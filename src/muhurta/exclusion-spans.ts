@@ -1,10 +1,9 @@
 import { crossings } from '../ephemeris/crossings.js';
 import { epochMillisecondsOf, momentAt } from '../ephemeris/moment.js';
-import { toMicrodegrees } from '../math/angle.js';
 import type { Span } from '../panchanga/day-divisions.js';
 import { limbSpans, nextElongation } from '../panchanga/limbs.js';
-import { type LunarMonth, lunarMonth } from '../panchanga/lunar-month.js';
-import { RASHI_EDGES, rashiOf, type SignName } from '../zodiac/rashi.js';
+import { type LunarMonth, lunarMonths } from '../panchanga/lunar-month.js';
+import { type SignSpan, signSpans } from '../panchanga/sign-spans.js';
 import { type Sky, siderealPosition, siderealTrack } from '../zodiac/sidereal.js';
 import type { Exclusion } from './activity-tables.js';
 import { type SpanSet, spanSet } from './span-sets.js';
@@ -15,11 +14,6 @@ export interface VaraDay {
   readonly nextSunrise: number;
 }
 
-/** A time for which the Sun stands in a sign. */
-interface SunStay extends Span {
-  readonly sign: SignName;
-}
-
 /** What several rules ask of the sky of a span. */
 export interface MuhurtaSky {
   readonly sky: Sky;
@@ -27,7 +21,8 @@ export interface MuhurtaSky {
   readonly days: readonly VaraDay[];
   /** They end where the ephemeris tells no new moon any more. */
   readonly months: readonly LunarMonth[];
-  readonly sunStays: readonly SunStay[];
+  /** They reach beyond the span by what a sankranti colours. */
+  readonly sunStays: readonly SignSpan[];
   /** Degrees from the Sun within which Venus is combust. */
   readonly venusOrb: number;
 }
@@ -41,37 +36,14 @@ export const SHUKRA_ORB = 10;
 const SHUKRA_RETROGRADE_ORB = 8;
 /** Vishkambha, Atiganda, Shula, Ganda, Vyaghata, Vajra, Vyatipata, Parigha, Vaidhriti. */
 const BAD_YOGAS = [1, 6, 9, 10, 13, 15, 17, 19, 27];
+/** Dhanishta to Revati, whole, as lists of muhurtas have it; that of almanacs begins at 300 degrees. */
 const PANCHAKA = [293 + 1 / 3, 0];
 const TITHI = 12;
 
 export function muhurtaSky(sky: Sky, days: readonly VaraDay[], venusOrb: number): MuhurtaSky {
   const span = { start: (days[0] as VaraDay).sunrise, end: (days.at(-1) as VaraDay).nextSunrise };
-  return { sky, span, days, months: monthsOf(sky, span), sunStays: sunStaysOf(sky, span), venusOrb };
-}
-
-/** The amanta months of a span, in order. */
-function monthsOf(sky: Sky, { start, end }: Span): LunarMonth[] {
-  const months: LunarMonth[] = [];
-  // An hour after a new moon no rounding puts the instant into the month before.
-  for (let at = start; at < end; ) {
-    const month = lunarMonth(sky, at);
-    if (!month) break;
-    months.push(month);
-    at = month.amanta.endsAt + HOUR;
-  }
-  return months;
-}
-
-/** The stays of the Sun in signs, over a span that reaches beyond the asked one by what a sankranti colours. */
-function sunStaysOf(sky: Sky, { start, end }: Span): SunStay[] {
-  const around = { start: start - SANKRANTI_GHATIS * GHATI, end: end + SANKRANTI_GHATIS * GHATI };
-  const entries = crossings(siderealTrack(sky, 'Sun'), momentAt(around.start).tt, momentAt(around.end).tt, RASHI_EDGES);
-  const edges = [around.start, ...entries.map(({ tt }) => epochMillisecondsOf(tt)), around.end];
-  return edges.slice(1).map((until, index) => {
-    const from = edges[index] as number;
-    const { longitude } = siderealPosition(sky, 'Sun', momentAt((from + until) / 2).tt);
-    return { start: from, end: until, sign: rashiOf(toMicrodegrees(longitude)).name };
-  });
+  const around = { start: span.start - SANKRANTI_GHATIS * GHATI, end: span.end + SANKRANTI_GHATIS * GHATI };
+  return { sky, span, days, months: lunarMonths(sky, span), sunStays: signSpans(sky, 'Sun', around), venusOrb };
 }
 
 /** The month that runs at an instant. */
@@ -85,7 +57,7 @@ function monthAt({ months }: MuhurtaSky, at: number): LunarMonth | undefined {
  */
 const SPANS: Readonly<Record<Exclusion, (within: MuhurtaSky) => readonly Span[]>> = {
   adhika: (within) => daysWhere(within, ({ sunrise }) => monthAt(within, sunrise)?.amanta.adhika ?? false),
-  kharmas: ({ sunStays }) => sunStays.filter(({ sign }) => sign === 'Sagittarius' || sign === 'Pisces'),
+  kharmas: ({ sunStays }) => sunStays.filter(({ sign }) => sign.name === 'Sagittarius' || sign.name === 'Pisces'),
   chaturmas: (within) =>
     within.months.flatMap(({ amanta }) => {
       const { startsAt, endsAt, number, adhika } = amanta;

@@ -5,8 +5,7 @@ import { type LimbSpan, limbSpans } from '../panchanga/limbs.js';
 import type { VaraName } from '../panchanga/tables.js';
 import type { CalendarDate } from '../time/calendar.js';
 import { PADA_COUNT } from '../zodiac/nakshatra.js';
-import type { Sky } from '../zodiac/sidereal.js';
-import { siderealTrack } from '../zodiac/sidereal.js';
+import { type Sky, siderealTrack } from '../zodiac/sidereal.js';
 import { type ActivityRules, EXCLUSIONS, type Exclusion } from './activity-tables.js';
 import { exclusionSpans, type MuhurtaSky, muhurtaSky, SHUKRA_ORB } from './exclusion-spans.js';
 import { type SpanSet, shared, spanSet, touches, without } from './span-sets.js';
@@ -106,7 +105,7 @@ export function findMuhurtas(
   require('vara', varaSpans(days, rules.varas));
   require('nakshatra', starSpans(sky, nakshatras, rules));
   require('tithi', limbsNumbered(tithis, rules.tithis));
-  if (rules.sunSigns) require('sun_sign', within.sunStays.filter(({ sign }) => rules.sunSigns?.includes(sign)));
+  if (rules.sunSigns) require('sun_sign', within.sunStays.filter(({ sign }) => rules.sunSigns?.includes(sign.name)));
   if (direction) strikeOut('disha_shula', shulaSpans(days, direction));
   const applied = EXCLUSIONS.filter((code) => rules.exclusions.includes(code) || exclusions.includes(code));
   if (rules.months || applied.some((code) => OF_LUNAR_MONTH.includes(code))) {

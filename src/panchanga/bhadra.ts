@@ -2,7 +2,7 @@ import type { SignName } from '../zodiac/rashi.js';
 import type { Sky } from '../zodiac/sidereal.js';
 import type { Span } from './day-divisions.js';
 import type { LimbSpan } from './limbs.js';
-import { moonSigns } from './moon-signs.js';
+import { signSpans } from './sign-spans.js';
 
 /** Where Bhadra is said to dwell. On the earth (mrityu) she is avoided. */
 export const BHADRA_RESIDENCES = ['swarga', 'patala', 'mrityu'] as const;
@@ -63,7 +63,7 @@ export function bhadras(
       const middle = (karana.startsAt + karana.endsAt) / 2;
       const tithi = tithis.find(({ startsAt, endsAt }) => startsAt <= middle && middle < endsAt);
       const parts = tithi && partsOf(tithi);
-      return moonSigns(sky, { start: karana.startsAt, end: karana.endsAt }).map(({ sign, ...span }) => ({
+      return signSpans(sky, 'Moon', { start: karana.startsAt, end: karana.endsAt }).map(({ sign, ...span }) => ({
         ...span,
         residence: RESIDENCES[sign.name],
         mukha: within(parts?.mukha, span),

@@ -1,5 +1,6 @@
 import { type Rashi, rashiOf } from '../zodiac/rashi.js';
 import type { Sky } from '../zodiac/sidereal.js';
+import type { Span } from './day-divisions.js';
 import { limbAt, newMoonsAround, sunAndMoon } from './limbs.js';
 import { LUNAR_MONTHS, type LunarMonthName } from './tables.js';
 
@@ -55,6 +56,21 @@ export function lunarMonth(
     },
     purnimanta: isBright || month.adhika ? month : monthFrom(to.number, false),
   };
+}
+
+/** After a new moon no rounding puts this instant into the month before. */
+const PAST_NEW_MOON = 3_600_000;
+
+/** The lunar months of a span, in order; they end where the ephemeris tells no new moon any more. */
+export function lunarMonths(sky: Sky, { start, end }: Span): LunarMonth[] {
+  const months: LunarMonth[] = [];
+  for (let at = start; at < end; ) {
+    const month = lunarMonth(sky, at);
+    if (!month) break;
+    months.push(month);
+    at = month.amanta.endsAt + PAST_NEW_MOON;
+  }
+  return months;
 }
 
 /** The month at whose beginning the Sun is in a sign, by its number. */

@@ -8,8 +8,8 @@ import {
 } from '../ephemeris/moment.js';
 import { horizonEvents } from '../ephemeris/rise-set.js';
 import type { DayAndNight, Span } from '../panchanga/day-divisions.js';
-import { type LimbSpan, limbSpans, nextElongation } from '../panchanga/limbs.js';
-import { type LunarMonth, lunarMonth } from '../panchanga/lunar-month.js';
+import { type LimbSpan, limbSpans } from '../panchanga/limbs.js';
+import { type LunarMonth, lunarMonths } from '../panchanga/lunar-month.js';
 import { findSolarDay } from '../panchanga/sunrise.js';
 import { LUNAR_MONTHS } from '../panchanga/tables.js';
 import { type CalendarDate, MILLISECONDS_PER_DAY } from '../time/calendar.js';
@@ -65,38 +65,30 @@ const LUNATION = 31;
 /** Days that are kept from the ends of the ephemeris, so that days and limbs on its edge are whole. */
 const FROM_ENDS = 4;
 
+/** Dates of a place, both inside. */
+interface DatesAtPlace {
+  readonly from: CalendarDate;
+  readonly to: CalendarDate;
+  readonly place: Place;
+  readonly timeZone: string;
+}
+
 /** The almanac of a span of dates, both inside, with a month around it. */
-export function vrataAlmanac(
-  sky: Sky,
-  {
-    from,
-    to,
-    place,
-    timeZone,
-  }: {
-    readonly from: CalendarDate;
-    readonly to: CalendarDate;
-    readonly place: Place;
-    readonly timeZone: string;
-  },
-): VrataAlmanac {
+export function vrataAlmanac(sky: Sky, { from, to, place, timeZone }: DatesAtPlace): VrataAlmanac {
   const { first, last } = sky.ephemeris.span;
   const earliest = epochMillisecondsOf(first + FROM_ENDS);
   const latest = epochMillisecondsOf(last - FROM_ENDS);
   const start = Math.max(earliest, localDay(timeZone, from).start - MARGIN * MILLISECONDS_PER_DAY);
   const end = Math.min(latest, localDay(timeZone, to).end + MARGIN * MILLISECONDS_PER_DAY);
   const span = { from: start, to: end };
-  const lunations = lunationsOf(sky, Math.max(earliest, start - LUNATION * MILLISECONDS_PER_DAY), end);
+  const lunations = lunationsOf(sky, { start: Math.max(earliest, start - LUNATION * MILLISECONDS_PER_DAY), end });
   return {
     sky,
     timeZone,
     days: daysOf(
       sky,
       { from: (from - MARGIN) as CalendarDate, to: (to + MARGIN) as CalendarDate, place, timeZone },
-      {
-        start,
-        end,
-      },
+      { start, end },
     ),
     tithis: limbSpans(sky, 'tithi', span).map((tithi) => ({
       ...running(tithi),
@@ -118,38 +110,20 @@ function middle({ startsAt, endsAt }: LimbSpan): number {
 }
 
 /** The lunar months of a span, as far as the ephemeris has both of their new moons. */
-function lunationsOf(sky: Sky, from: number, to: number): Lunation[] {
-  const found: Lunation[] = [];
-  for (let at = from; at < to; ) {
-    const month = lunarMonth(sky, at)?.amanta;
-    if (!month) break;
-    found.push({ start: month.startsAt, end: month.endsAt, numbers: numbersOf(month), adhika: month.adhika });
-    const newMoon = nextElongation(sky, month.endsAt + MILLISECONDS_PER_DAY, 180);
-    if (newMoon === undefined) break;
-    at = newMoon;
-  }
-  return found;
+function lunationsOf(sky: Sky, span: Span): Lunation[] {
+  return lunarMonths(sky, span).map(({ amanta }) => ({
+    start: amanta.startsAt,
+    end: amanta.endsAt,
+    numbers: numbersOf(amanta),
+    adhika: amanta.adhika,
+  }));
 }
 
 function numbersOf({ number, omitted }: LunarMonth['amanta']): number[] {
   return omitted === undefined ? [number] : [number, LUNAR_MONTHS.indexOf(omitted) + 1];
 }
 
-function daysOf(
-  { ephemeris }: Sky,
-  {
-    from,
-    to,
-    place,
-    timeZone,
-  }: {
-    readonly from: CalendarDate;
-    readonly to: CalendarDate;
-    readonly place: Place;
-    readonly timeZone: string;
-  },
-  within: Span,
-): VrataDay[] {
+function daysOf({ ephemeris }: Sky, { from, to, place, timeZone }: DatesAtPlace, within: Span): VrataDay[] {
   const days: VrataDay[] = [];
   for (let date = from; date <= to; date = (date + 1) as CalendarDate) {
     const civil = localDay(timeZone, date);

@@ -5,20 +5,20 @@ import { RASHI_EDGES, type Rashi, rashiOf } from '../zodiac/rashi.js';
 import { type Sky, siderealTrack } from '../zodiac/sidereal.js';
 import type { Span } from './day-divisions.js';
 
-/** The part of a span for which the Moon stays in a sign. */
-export interface MoonSignSpan extends Span {
+/** The part of a span for which a graha stays in a sign. */
+export interface SignSpan extends Span {
   readonly sign: Rashi;
 }
 
-/** A span, parted where the Moon changes signs. */
-export function moonSigns(sky: Sky, { start, end }: Span): MoonSignSpan[] {
-  const track = siderealTrack(sky, 'Moon');
+/** A span, parted where the Sun or the Moon changes signs. */
+export function signSpans(sky: Sky, graha: 'Sun' | 'Moon', { start, end }: Span): SignSpan[] {
+  const track = siderealTrack(sky, graha);
   const changes = crossings(track, momentAt(start).tt, momentAt(end).tt, RASHI_EDGES).map(({ tt }) =>
     epochMillisecondsOf(tt),
   );
   const edges = [start, ...changes, end];
   return edges.slice(1).map((until, index) => {
     const from = edges[index] as number;
-    return { start: from, end: until, sign: rashiOf(grahaLongitude(sky, 'Moon', momentAt((from + until) / 2))) };
+    return { start: from, end: until, sign: rashiOf(grahaLongitude(sky, graha, momentAt((from + until) / 2))) };
   });
 }
