@@ -178,11 +178,21 @@ function Windows({ page, result, words }: Props) {
     ...window,
     label: names[window.code as keyof typeof names],
   }));
+  const { bhadra_residence: residences } = NAMES[page.locale];
+  const avoided = [
+    ...named.filter(({ code }) => code !== 'abhijit'),
+    ...(result.bhadra ?? []).map(({ residence_code, starts_at, ends_at }) => ({
+      starts_at,
+      ends_at,
+      label: words.bhadra,
+      note: residences[residence_code],
+    })),
+  ];
   return (
     <Block id="h-windows" title={common.windows}>
       <Facts
         facts={[
-          [common.avoid, <WindowList page={page} windows={named.filter(({ code }) => code !== 'abhijit')} />],
+          [common.avoid, <WindowList page={page} date={result.date} windows={avoided} />],
           [
             common.choose,
             <>

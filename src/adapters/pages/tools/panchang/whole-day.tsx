@@ -3,7 +3,7 @@ import { NAMES } from '../../../../names/names.js';
 import type { PanchangResult } from '../../../../tools/panchang.js';
 import type { PageContext } from '../../shell/context.js';
 import { Facts, FoldedBlock, lowered } from '../../shell/parts.js';
-import { dayWords, type Stretch, timeOn } from '../shared/day.js';
+import { dayWords, rangeOn, type Stretch, timeOn } from '../shared/day.js';
 import { nameOfLimb } from '../shared/day-tables.js';
 import type { PanchangWords } from './words.js';
 
@@ -36,9 +36,7 @@ export function WholeDay({ page, result, words }: Props) {
   const common = dayWords(page);
   const time = (at: string) => timeOn(page, date, at);
   const ranges = (stretches: readonly Stretch[]) =>
-    stretches.length === 0
-      ? common.none
-      : stretches.map(({ starts_at, ends_at }) => common.range(time(starts_at), time(ends_at))).join('; ');
+    stretches.length === 0 ? common.none : stretches.map((stretch) => rangeOn(page, date, stretch)).join('; ');
   return (
     <FoldedBlock id="h-whole-day" title={words.wholeDay}>
       <Facts

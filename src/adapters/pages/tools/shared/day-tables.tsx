@@ -8,7 +8,7 @@ import type { ChoghadiyaQuality } from '../../../../panchanga/tables.js';
 import { limbNumbered } from '../../../../words/rules/phrases.js';
 import type { PageContext } from '../../shell/context.js';
 import { Block, Table, Tag, type Tone } from '../../shell/parts.js';
-import { dayWords, isOver, rangeOf, runsNow, type Stretch, timeOn, toComeFirst } from './day.js';
+import { dayWords, isOver, rangeOf, rangeOn, runsNow, type Stretch, timeOn, toComeFirst } from './day.js';
 
 /** The tables of the pages of days: limbs, windows, choghadiyas and hours. */
 
@@ -35,21 +35,25 @@ export function NowTag({ page, stretch, day }: { page: PageContext; stretch: Str
 export function WindowList({
   page,
   day,
+  date,
   windows: listed,
 }: {
   page: PageContext;
+  /** The date of the day: times of another are then told with theirs. */
+  date?: string;
   /** The day whose windows come after those to come once they are over; left out for windows in the order of the day. */
   day?: Stretch;
   windows: readonly (Stretch & { readonly label: string; readonly note?: string | undefined })[];
 }) {
   if (listed.length === 0) return <>{dayWords(page).none}</>;
   const windows = day ? toComeFirst(page, day, listed) : listed;
+  const range = (window: Stretch) => (date === undefined ? rangeOf(page, window) : rangeOn(page, date, window));
   return (
     <>
       {windows.map((window, index) => (
         <>
           {index === 0 ? null : <br />}
-          {window.label} <span class="nw">{rangeOf(page, window)}</span>
+          {window.label} <span class="nw">{range(window)}</span>
           {window.note === undefined ? null : <span class="soft"> {window.note}</span>}
           <NowTag page={page} stretch={window} day={day} />
         </>

@@ -72,6 +72,11 @@ export function rangeOf(page: PageContext, { starts_at, ends_at }: Stretch): str
   return dayWords(page).range(page.format.clock(starts_at), page.format.clock(ends_at));
 }
 
+/** The same, times of another date told with theirs. */
+export function rangeOn(page: PageContext, date: string, { starts_at, ends_at }: Stretch): string {
+  return dayWords(page).range(timeOn(page, date, starts_at), timeOn(page, date, ends_at));
+}
+
 export function signName({ catalogue }: PageContext, name: SignName): string {
   return catalogue.names.sign[name];
 }

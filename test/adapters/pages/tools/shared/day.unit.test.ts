@@ -149,6 +149,16 @@ describe('the panchang', () => {
     expect(text).toContain('Pausha, waxing half (Shukla Paksha)');
   });
 
+  it('names Bhadra among what to avoid, with where she dwells and with the date of a time on another', () => {
+    const avoided = (markup: string | undefined, term: string) =>
+      new RegExp(`<dt>${term}</dt>.*?</dd>`).exec(markup ?? '')?.[0].replace(/<[^>]+>/g, ' ');
+    const eve = { ...day, date: '2026-03-02' };
+    expect(avoided(viewOf('panchang', eve), 'Avoid')).toMatch(
+      /Rahu Kalam .* Bhadra \(Vishti\) +17:56 to 05:28 on 3 March +Earth \(Mrityu loka\)/,
+    );
+    expect(avoided(viewOf('panchang', day), 'Avoid')).not.toContain('Bhadra');
+  });
+
   it('says the same in Hindi', () => {
     const text = seen('panchang', day, { locale: 'hi' });
     expect(text).toContain('शुक्ल पक्ष की त्रयोदशी, 22:22 तक');
