@@ -64,6 +64,7 @@ export type { KarakaResult } from './contract/karakas.js';
 export type { KootaResult } from './contract/koota.js';
 export type { LagnaMinutes } from './contract/lagna-minutes.js';
 export type { DayNakshatraResult, KaranaResult, Running, TithiResult, YogaResult } from './contract/limbs.js';
+export type { LimbsOfDayResult, RunningInDay } from './contract/limbs-of-day.js';
 export type { LunarMonthResult, LunarMonthsResult } from './contract/lunar-month.js';
 export type { MitigatingFactor, ReferenceResult } from './contract/manglik.js';
 export type { MonthEvents, SadeSatiState } from './contract/month-events.js';
@@ -92,6 +93,7 @@ export type { DaySpanResult, LimbChangeResult } from './contract/scored-day.js';
 export type { AyanaResult, RituResult } from './contract/seasons.js';
 export type { SkyEventResult } from './contract/sky-event.js';
 export type { SnapshotDay } from './contract/snapshot-day.js';
+export type { AnandadiResult, MuhurtaResult, SpecialYogaResult } from './contract/special-yogas.js';
 export type { ManglikOfPerson, ManglikPair, Papasamya, PapasamyaOfPerson } from './contract/two-doshas.js';
 export type { PrefixedFields } from './contract/two-moons.js';
 export type { VaraResult } from './contract/vara.js';
@@ -100,9 +102,7 @@ export type { ChangingRule, ToldChange, WeatherChange } from './contract/weather
 export type {
   FurtherWindowsResult,
   GandaMoolaResult,
-  LimbsOfDayResult,
   PanchangWindowsResult,
-  RunningInDay,
   WholeDayParts,
 } from './contract/whole-day.js';
 export type { TimingWindowCode, TimingWindowResult } from './contract/windows.js';

@@ -2,14 +2,14 @@ import type { Place } from '../ephemeris/ascendant.js';
 import { momentAt } from '../ephemeris/moment.js';
 import { bhadras } from '../panchanga/bhadra.js';
 import type { DayAndNight, Span } from '../panchanga/day-divisions.js';
-import type { Limb } from '../panchanga/limbs.js';
 import type { LunarMonth } from '../panchanga/lunar-month.js';
 import { panchakaOf } from '../panchanga/panchaka.js';
 import { lunarRitu, solarSeason } from '../panchanga/seasons.js';
 import { signSpans } from '../panchanga/sign-spans.js';
+import { yogasOfDay } from '../panchanga/special-yogas.js';
 import { sunsetBefore } from '../panchanga/sunrise.js';
 import type { Vara } from '../panchanga/tables.js';
-import { furtherWindows, gandaMoolas, type LimbOfDay, type LimbsOfDay } from '../panchanga/whole-day.js';
+import { furtherWindows, gandaMoolas, type LimbsOfDay } from '../panchanga/whole-day.js';
 import * as field from '../schema/fields.js';
 import type { Nakshatra, NakshatraName } from '../zodiac/nakshatra.js';
 import { tropicalLongitude } from '../zodiac/positions.js';
@@ -38,41 +38,21 @@ import {
   windowResult,
 } from './day-divisions.js';
 import { type GowriResult, gowriResults, gowriSchema } from './gowri.js';
-import {
-  type DayNakshatraResult,
-  dayNakshatraFields,
-  dayNakshatraResult,
-  type KaranaResult,
-  karanaFields,
-  karanaResult,
-  type Running,
-  running,
-  runningFields,
-  type TithiResult,
-  tithiFields,
-  tithiResult,
-  type YogaResult,
-  yogaFields,
-  yogaResult,
-} from './limbs.js';
+import { running } from './limbs.js';
+import { type LimbsOfDayResult, limbsOfDayResult, limbsOfDaySchema } from './limbs-of-day.js';
 import { type AyanaResult, ayanaSchema, type RituResult, rituSchema, seasonResults } from './seasons.js';
+import {
+  type AnandadiResult,
+  anandadiResult,
+  anandadiSchema,
+  type MuhurtaResult,
+  muhurtaResults,
+  muhurtasSchema,
+  type SpecialYogaResult,
+  specialYogaResult,
+  specialYogasSchema,
+} from './special-yogas.js';
 import { nakshatraName, nakshatraNumber } from './vocabulary.js';
-
-/** When a part of a limb runs, which may be from before the day to after it. */
-export interface RunningInDay extends Running {
-  /** It runs at the sunrise and still at the next one. */
-  readonly runs_past_day: boolean;
-  /** It begins after the sunrise and ends by the next one. */
-  readonly touches_no_sunrise: boolean;
-}
-
-/** Every part of each limb that runs from a sunrise to the next, in order. */
-export interface LimbsOfDayResult {
-  readonly tithis: readonly (TithiResult & RunningInDay)[];
-  readonly nakshatras: readonly (DayNakshatraResult & RunningInDay)[];
-  readonly yogas: readonly (YogaResult & RunningInDay)[];
-  readonly karanas: readonly (KaranaResult & RunningInDay)[];
-}
 
 /** A nakshatra of Ganda Moola, whole. */
 export interface GandaMoolaResult extends WindowResult {
@@ -114,6 +94,12 @@ export interface WholeDayParts {
   /** For whom each nakshatra of the Moon in the day is good, and each sign. */
   readonly tarabala: readonly DayTarabalaResult[] | null;
   readonly chandrabala: readonly DayChandrabalaResult[] | null;
+  /** Yogas of weekday, tithi and nakshatra, as they run from sunrise to sunrise, in order of their beginnings. */
+  readonly special_yogas: readonly SpecialYogaResult[] | null;
+  /** One of 28 yogas at any moment. */
+  readonly anandadi: readonly AnandadiResult[] | null;
+  /** Fifteen of the day, fifteen of the night. */
+  readonly muhurtas: readonly MuhurtaResult[] | null;
 }
 
 /** What {@link wholeDayResults} gives: parts of the result, and of its windows. */
@@ -141,6 +127,9 @@ export const NO_WHOLE_DAY: WholeDay = {
   gowri: null,
   tarabala: null,
   chandrabala: null,
+  special_yogas: null,
+  anandadi: null,
+  muhurtas: null,
 };
 
 interface DayOfPlace {
@@ -159,12 +148,8 @@ export function wholeDayResults(sky: Sky, { limbs, sun, month, vara, ...dayAt }:
   const further = furtherWindows(day, limbs.nakshatra, sunsetBefore(sky.ephemeris, day, place));
   const panchaka = panchakaOf(sky, dayAt);
   const tropical = tropicalLongitude(sky, 'Sun', momentAt(day.sunrise));
+  const yogas = yogasOfDay(sky, day, { vara, tithis: limbs.tithi, nakshatras: limbs.nakshatra });
   const window = (span: Span) => windowResult(timeZone, span);
-  const inDay = (span: LimbOfDay<Limb>): RunningInDay => ({
-    ...running(timeZone, span),
-    runs_past_day: span.runsPastDay,
-    touches_no_sunrise: span.touchesNoSunrise,
-  });
   return {
     windows: {
       varjyam: further.varjyams.map(window),
@@ -175,12 +160,7 @@ export function wholeDayResults(sky: Sky, { limbs, sun, month, vara, ...dayAt }:
       pratah_sandhya: further.pratahSandhya ? window(further.pratahSandhya) : null,
       sayahna_sandhya: window(further.sayahnaSandhya),
     },
-    limbs: {
-      tithis: limbs.tithi.map((span) => ({ ...tithiResult(span.value), ...inDay(span) })),
-      nakshatras: limbs.nakshatra.map((span) => ({ ...dayNakshatraResult(span.value), ...inDay(span) })),
-      yogas: limbs.yoga.map((span) => ({ ...yogaResult(span.value), ...inDay(span) })),
-      karanas: limbs.karana.map((span) => ({ ...karanaResult(span.value), ...inDay(span) })),
-    },
+    limbs: limbsOfDayResult(timeZone, limbs),
     ganda_moola: gandaMoolas(limbs.nakshatra).map((span) => ({
       ...gandaMoola(span.value),
       ...running(timeZone, span),
@@ -191,6 +171,9 @@ export function wholeDayResults(sky: Sky, { limbs, sun, month, vara, ...dayAt }:
     gowri: gowriResults(timeZone, day, vara),
     tarabala: tarabalaResults(timeZone, limbs.nakshatra),
     chandrabala: chandrabalaResults(timeZone, signSpans(sky, 'Moon', { start: day.sunrise, end: day.nextSunrise })),
+    special_yogas: yogas.specialYogas.map((yoga) => specialYogaResult(timeZone, yoga)),
+    anandadi: yogas.anandadis.map((yoga) => anandadiResult(timeZone, yoga)),
+    muhurtas: muhurtaResults(timeZone, day),
   };
 }
 
@@ -226,23 +209,9 @@ export function wholeDayFields() {
     gowri: field.orNull(gowriSchema()),
     tarabala: field.orNull(tarabalaSchema()),
     chandrabala: field.orNull(chandrabalaSchema()),
-  };
-}
-
-function limbsOfDaySchema() {
-  return field.open({
-    tithis: field.list(field.open({ ...tithiFields(), ...runningInDayFields() })),
-    nakshatras: field.list(field.open({ ...dayNakshatraFields(), ...runningInDayFields() })),
-    yogas: field.list(field.open({ ...yogaFields(), ...runningInDayFields() })),
-    karanas: field.list(field.open({ ...karanaFields(), ...runningInDayFields() })),
-  });
-}
-
-function runningInDayFields() {
-  return {
-    ...runningFields(),
-    runs_past_day: field.flag('Whether it runs at the sunrise and still at the next one (vriddhi).'),
-    touches_no_sunrise: field.flag('Whether it begins after the sunrise and ends by the next one (kshaya).'),
+    special_yogas: field.orNull(specialYogasSchema()),
+    anandadi: field.orNull(anandadiSchema()),
+    muhurtas: field.orNull(muhurtasSchema()),
   };
 }
 

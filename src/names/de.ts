@@ -1,6 +1,7 @@
 import { byTitle, withLowercase } from './derived.js';
 import type { Names } from './kinds.js';
 import {
+  anandadi,
   ayana,
   baladi,
   bindu_school,
@@ -19,10 +20,12 @@ import {
   latinDeities,
   natal_yoga as latinYogas,
   lunar_month,
+  muhurta,
   nakshatra,
   porutham,
   rajju_group,
   special_lagna,
+  special_yoga,
   tajika_yoga,
   tara,
   tithi,
@@ -36,6 +39,7 @@ import {
 } from './latin.js';
 
 export {
+  anandadi,
   ayana,
   baladi,
   bindu_school,
@@ -52,10 +56,12 @@ export {
   koota,
   koota_name,
   lunar_month,
+  muhurta,
   nakshatra,
   porutham,
   rajju_group,
   special_lagna,
+  special_yoga,
   tajika_yoga,
   tara,
   tithi,
@@ -727,6 +733,9 @@ export const GERMAN_NAMES: Names = {
   bhadra_residence,
   panchaka,
   ayana,
+  anandadi,
+  special_yoga,
+  muhurta,
   gowri,
   ritu,
   sky_event,

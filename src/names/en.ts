@@ -3,6 +3,7 @@ import { SIGN_NAMES } from '../zodiac/rashi.js';
 import { byTitle, withLowercase } from './derived.js';
 import type { Names } from './kinds.js';
 import {
+  anandadi,
   ayana,
   baladi,
   bindu_school,
@@ -20,11 +21,13 @@ import {
   koota_name,
   latinDeities,
   lunar_month,
+  muhurta,
   nakshatra,
   natal_yoga,
   porutham,
   rajju_group,
   special_lagna,
+  special_yoga,
   tajika_yoga,
   tara,
   themselves,
@@ -39,6 +42,7 @@ import {
 } from './latin.js';
 
 export {
+  anandadi,
   ayana,
   baladi,
   bindu_school,
@@ -55,11 +59,13 @@ export {
   koota,
   koota_name,
   lunar_month,
+  muhurta,
   nakshatra,
   natal_yoga,
   porutham,
   rajju_group,
   special_lagna,
+  special_yoga,
   tajika_yoga,
   tara,
   tithi,
@@ -704,6 +710,9 @@ export const ENGLISH_NAMES: Names = {
   bhadra_residence,
   panchaka,
   ayana,
+  anandadi,
+  special_yoga,
+  muhurta,
   gowri,
   ritu,
   sky_event,

@@ -41,8 +41,10 @@ import type { Period } from '../panchanga/day-divisions.js';
 import type { GowriName } from '../panchanga/gowri.js';
 import type { Limb } from '../panchanga/limbs.js';
 import type { PhaseCode, PhaseName } from '../panchanga/moon-phase-names.js';
+import type { MuhurtaName } from '../panchanga/muhurtas.js';
 import type { PanchakaName } from '../panchanga/panchaka.js';
 import type { Ayana, Ritu } from '../panchanga/seasons.js';
+import type { AnandadiName, SpecialYogaCode } from '../panchanga/special-yoga-tables.js';
 import type {
   ChoghadiyaName,
   ChoghadiyaQuality,
@@ -161,6 +163,12 @@ export interface NameKeys {
   readonly bhadra_residence: BhadraResidence;
   /** A Panchaka by the vara on which it begins. */
   readonly panchaka: PanchakaName;
+  /** One of the thirty muhurtas of a day and a night. */
+  readonly muhurta: MuhurtaName;
+  /** A yoga of weekday, tithi and nakshatra. */
+  readonly special_yoga: SpecialYogaCode;
+  /** The yoga of a weekday and a star of the Moon, of 28. */
+  readonly anandadi: AnandadiName;
   /** An eighth of Gowri Panchangam. */
   readonly gowri: GowriName;
   /** Half of the year. */

@@ -1,5 +1,7 @@
 import { YOGINIS } from '../dasha/yogini.js';
 import { TARA_NAMES } from '../matching/ashtakoota-tables.js';
+import { MUHURTA_NAMES } from '../panchanga/muhurtas.js';
+import { ANANDADI_NAMES } from '../panchanga/special-yoga-tables.js';
 import {
   CHOGHADIYA_NAMES,
   KARANA_NAMES,
@@ -276,6 +278,33 @@ export const gowri: Names['gowri'] = {
   Soram: 'Soram',
   Visham: 'Visham',
 };
+
+export const muhurta: Names['muhurta'] = /* @__PURE__ */ themselves(MUHURTA_NAMES);
+
+export const special_yoga: Names['special_yoga'] = {
+  sarvartha_siddhi: 'Sarvartha Siddhi',
+  amrita_siddhi: 'Amrita Siddhi',
+  ravi_pushya: 'Ravi Pushya',
+  guru_pushya: 'Guru Pushya',
+  siddha_tithi: 'Siddha Tithi',
+  dwipushkara: 'Dwipushkara',
+  tripushkara: 'Tripushkara',
+  ravi_yoga: 'Ravi Yoga',
+  adal: 'Adal',
+  vidal: 'Vidal',
+  jwalamukhi: 'Jwalamukhi',
+  yamaghanta: 'Yamaghanta',
+  dagdha_nakshatra: 'Dagdha Nakshatra',
+  dagdha_tithi: 'Dagdha Tithi',
+  sun_dagdha_tithi: 'Surya Dagdha Tithi',
+  visha_tithi: 'Visha Tithi',
+  hutashana_tithi: 'Hutashana Tithi',
+  krakacha_tithi: 'Krakacha Tithi',
+  samvartaka_tithi: 'Samvartaka Tithi',
+  mrityu_tithi: 'Mrityu Tithi',
+};
+
+export const anandadi: Names['anandadi'] = /* @__PURE__ */ themselves(ANANDADI_NAMES);
 
 export const ayana: Names['ayana'] = {
   uttarayana: 'Uttarayana',

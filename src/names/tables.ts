@@ -487,6 +487,33 @@ export const gowri: NameTable<'gowri'> = {
   de: de.gowri,
   es: es.gowri,
 };
+export const muhurta: NameTable<'muhurta'> = {
+  en: en.muhurta,
+  uk: uk.muhurta,
+  ru: ru.muhurta,
+  hi: hi.muhurta,
+  fr: fr.muhurta,
+  de: de.muhurta,
+  es: es.muhurta,
+};
+export const special_yoga: NameTable<'special_yoga'> = {
+  en: en.special_yoga,
+  uk: uk.special_yoga,
+  ru: ru.special_yoga,
+  hi: hi.special_yoga,
+  fr: fr.special_yoga,
+  de: de.special_yoga,
+  es: es.special_yoga,
+};
+export const anandadi: NameTable<'anandadi'> = {
+  en: en.anandadi,
+  uk: uk.anandadi,
+  ru: ru.anandadi,
+  hi: hi.anandadi,
+  fr: fr.anandadi,
+  de: de.anandadi,
+  es: es.anandadi,
+};
 export const ayana: NameTable<'ayana'> = {
   en: en.ayana,
   uk: uk.ayana,

@@ -13,6 +13,21 @@ import { datesBetween, knownZone, latitude, longitude, mildLatitude } from '../s
 import { epochOf, errorOf, runs, unlessRefused } from '../support/support.js';
 
 const HOUR = 3_600_000;
+/** What is null with `parts` of basic. */
+const WHOLE_DAY_PARTS = [
+  'limbs',
+  'ganda_moola',
+  'bhadra',
+  'panchaka',
+  'ayana',
+  'ritu',
+  'gowri',
+  'tarabala',
+  'chandrabala',
+  'special_yogas',
+  'anandadi',
+  'muhurtas',
+];
 const day = fc.record({ date: datesBetween('1800-01-01', '2200-12-31'), latitude: mildLatitude, longitude });
 const anyDay = fc.record({
   date: datesBetween('1800-01-01', '2200-12-31'),
@@ -203,8 +218,7 @@ describe('the whole day', () => {
     expect([varjyam, amrita_kala, vijaya, godhuli, nishita, pratah_sandhya, sayahna_sandhya, basic.limbs]).toEqual(
       Array(8).fill(null),
     );
-    const parts = ['limbs', 'ganda_moola', 'bhadra', 'panchaka', 'ayana', 'ritu', 'gowri', 'tarabala', 'chandrabala'];
-    const nothing = Object.fromEntries(parts.map((part) => [part, null]));
+    const nothing = Object.fromEntries(WHOLE_DAY_PARTS.map((part) => [part, null]));
     expect(basic).toMatchObject(nothing);
     expect({ ...full, ...nothing, windows: basic.windows }).toEqual(basic);
     expect(full.windows).toMatchObject({

@@ -44,6 +44,11 @@ const SANSKRIT = new Set(
   Muhurta Chintamani Yogas Doshas Upagrahas Avasthas Gandanta Pushkara
   Varjyam Amrita Vijaya Godhuli Nishita Pratah Sayahna Sandhya Ganda Moola
   Bhadra Vishti Mukha Puchha Panchaka Ritu Uttarayana Dakshinayana Tarabala Chandrabala
+  Rudra Ahi Mitra Pitri Vasu Udaka Vishvedeva Vidhi Brahma Indra Indragni Nirriti Varuna Aryaman Bhaga Isha Ajapada
+  Ahirbudhnya Pushan Ashvin Yama Agni Dhatri Chandra Aditi Jiva Vishnu Arka Tvashtri Vayu Ananda Kaladanda Dhumra
+  Dhata Saumya Dhvanksha Dhvaja Shrivatsa Vajra Mudgara Chhatra Manasa Padma Lumbaka Utpata Mrityu Kana Siddhi
+  Shubha Musala Gada Matanga Rakshasa Chara Sthira Pravardhamana Sarvartha Ravi Guru Siddha Dwipushkara Tripushkara
+  Adal Vidal Jwalamukhi Yamaghanta Dagdha Visha Hutashana Krakacha Samvartaka Anandadi Muhurtas
   Gowri Uthi Amirdha Rogam Laabam Dhanam Sugam Soram Visham
   Sthana Dig Kala Cheshta Naisargika Drik Uchcha Saptavargaja Ojayugma Kendradi Drekkana Natonnata Paksha Tribhaga
   Ayana Vimshopaka Shadvarga Saptavarga Dashavarga Shodashavarga Ishta Kashta Shadbala virupas rupas

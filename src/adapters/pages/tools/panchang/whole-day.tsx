@@ -1,5 +1,6 @@
 import type { PanchakaResult } from '../../../../contract/bhadra.js';
 import { NAMES } from '../../../../names/names.js';
+import type { ChoghadiyaQuality } from '../../../../panchanga/tables.js';
 import type { PanchangResult } from '../../../../tools/panchang.js';
 import type { PageContext } from '../../shell/context.js';
 import { Facts, FoldedBlock, lowered } from '../../shell/parts.js';
@@ -69,8 +70,10 @@ export function WholeDay({ page, result, words }: Props) {
           ],
           [words.panchaka, panchaka ? panchakaText(page, panchaka) : common.none],
           ...seasons({ page, result, words }),
+          ...specialYogas({ page, result, words }),
           ...balas({ page, result, words }),
           ...gowri({ page, result, words }),
+          ...muhurtas({ page, result, words }),
           ...LIMBS.map(
             (limb) =>
               [
@@ -135,6 +138,39 @@ function gowri({ page, result: { gowri, date }, words }: Props): (readonly [stri
       .map(
         ({ gowri_name, quality, starts_at }) =>
           `${timeOn(page, date, starts_at)} ${named.gowri[gowri_name]} (${named.quality[quality]})`,
+      )
+      .join('; '),
+  ]);
+}
+
+/** The yogas of weekday, tithi and nakshatra, each with its quality and when it runs. */
+function specialYogas({ page, result, words }: Props): (readonly [string, string])[] {
+  const { special_yogas, anandadi, date } = result;
+  if (!special_yogas || !anandadi) return [];
+  const named = NAMES[page.locale];
+  const told = (name: string, quality: ChoghadiyaQuality, span: Stretch) =>
+    `${name} (${named.quality[quality]}), ${rangeOn(page, date, span)}`;
+  return [
+    [
+      words.specialYogas,
+      special_yogas.length === 0
+        ? dayWords(page).none
+        : special_yogas.map((yoga) => told(named.special_yoga[yoga.code], yoga.quality, yoga)).join('; '),
+    ],
+    [words.anandadi, anandadi.map((yoga) => told(named.anandadi[yoga.anandadi_name], yoga.quality, yoga)).join('; ')],
+  ];
+}
+
+/** The thirty muhurtas, each with the time at which it begins. */
+function muhurtas({ page, result: { muhurtas, date }, words }: Props): (readonly [string, string])[] {
+  const named = NAMES[page.locale];
+  return (['day', 'night'] as const).map((of) => [
+    words.muhurtasOf[of],
+    (muhurtas ?? [])
+      .filter(({ period }) => period === of)
+      .map(
+        ({ muhurta_name, quality, starts_at }) =>
+          `${timeOn(page, date, starts_at)} ${named.muhurta[muhurta_name]} (${named.quality[quality]})`,
       )
       .join('; '),
   ]);

@@ -29,6 +29,9 @@ export interface PanchangWords extends ToolWords {
   readonly ritu: string;
   readonly byLunarMonth: string;
   readonly gowriOf: Readonly<Record<Period, string>>;
+  readonly specialYogas: string;
+  readonly anandadi: string;
+  readonly muhurtasOf: Readonly<Record<Period, string>>;
   readonly tarabala: string;
   readonly chandrabala: string;
   /** "Rohini: good for those born in Ashwini and Magha". */
@@ -87,6 +90,9 @@ const en: PanchangWords = {
   ritu: 'Ritu',
   byLunarMonth: 'by the lunar month',
   gowriOf: { day: 'Gowri, day', night: 'Gowri, night' },
+  specialYogas: 'Special yogas',
+  anandadi: 'Anandadi yoga',
+  muhurtasOf: { day: 'Muhurtas, day', night: 'Muhurtas, night' },
   tarabala: 'Tarabala',
   chandrabala: 'Chandrabala',
   goodFor: (moon, births) => `${moon}: good for those born in ${births}`,
@@ -133,6 +139,9 @@ const uk: PanchangWords = {
   ritu: 'Ріту',
   byLunarMonth: 'за місячним місяцем',
   gowriOf: { day: 'Гоурі, день', night: 'Гоурі, ніч' },
+  specialYogas: 'Особливі йоги',
+  anandadi: 'Анандаді-йога',
+  muhurtasOf: { day: 'Мухурти, день', night: 'Мухурти, ніч' },
   tarabala: 'Тарабала',
   chandrabala: 'Чандрабала',
   goodFor: (moon, births) => `${moon}: добре для народжених у: ${births}`,
@@ -187,6 +196,9 @@ const ru: PanchangWords = {
   ritu: 'Риту',
   byLunarMonth: 'по лунному месяцу',
   gowriOf: { day: 'Гоури, день', night: 'Гоури, ночь' },
+  specialYogas: 'Особые йоги',
+  anandadi: 'Анандади-йога',
+  muhurtasOf: { day: 'Мухурты, день', night: 'Мухурты, ночь' },
   tarabala: 'Тарабала',
   chandrabala: 'Чандрабала',
   goodFor: (moon, births) => `${moon}: хорошо для рождённых в: ${births}`,
@@ -241,6 +253,9 @@ const hi: PanchangWords = {
   ritu: 'ऋतु',
   byLunarMonth: 'चांद्र मास से',
   gowriOf: { day: 'गौरी, दिन', night: 'गौरी, रात' },
+  specialYogas: 'विशेष योग',
+  anandadi: 'आनंदादि योग',
+  muhurtasOf: { day: 'मुहूर्त, दिन', night: 'मुहूर्त, रात' },
   tarabala: 'ताराबल',
   chandrabala: 'चंद्रबल',
   goodFor: (moon, births) => `${moon}: ${births} में जन्मे लोगों के लिए शुभ`,
@@ -295,6 +310,9 @@ const fr: PanchangWords = {
   ritu: 'Ritu',
   byLunarMonth: 'selon le mois lunaire',
   gowriOf: { day: 'Gowri, jour', night: 'Gowri, nuit' },
+  specialYogas: 'Yogas particuliers',
+  anandadi: 'Yoga Anandadi',
+  muhurtasOf: { day: 'Muhurtas, jour', night: 'Muhurtas, nuit' },
   tarabala: 'Tarabala',
   chandrabala: 'Chandrabala',
   goodFor: (moon, births) => `${moon}\u202f: favorable aux naissances en ${births}`,
@@ -342,6 +360,9 @@ const de: PanchangWords = {
   ritu: 'Ritu',
   byLunarMonth: 'nach dem Mondmonat',
   gowriOf: { day: 'Gowri, Tag', night: 'Gowri, Nacht' },
+  specialYogas: 'Besondere Yogas',
+  anandadi: 'Anandadi-Yoga',
+  muhurtasOf: { day: 'Muhurtas, Tag', night: 'Muhurtas, Nacht' },
   tarabala: 'Tarabala',
   chandrabala: 'Chandrabala',
   goodFor: (moon, births) => `${moon}: gut für Geborene in ${births}`,
@@ -388,6 +409,9 @@ const es: PanchangWords = {
   ritu: 'Ritu',
   byLunarMonth: 'según el mes lunar',
   gowriOf: { day: 'Gowri, día', night: 'Gowri, noche' },
+  specialYogas: 'Yogas especiales',
+  anandadi: 'Yoga Anandadi',
+  muhurtasOf: { day: 'Muhurtas, día', night: 'Muhurtas, noche' },
   tarabala: 'Tarabala',
   chandrabala: 'Chandrabala',
   goodFor: (moon, births) => `${moon}: bueno para los nacidos en ${births}`,

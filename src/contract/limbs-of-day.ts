@@ -1,0 +1,68 @@
+import type { Limb } from '../panchanga/limbs.js';
+import type { LimbOfDay, LimbsOfDay } from '../panchanga/whole-day.js';
+import * as field from '../schema/fields.js';
+import {
+  type DayNakshatraResult,
+  dayNakshatraFields,
+  dayNakshatraResult,
+  type KaranaResult,
+  karanaFields,
+  karanaResult,
+  type Running,
+  running,
+  runningFields,
+  type TithiResult,
+  tithiFields,
+  tithiResult,
+  type YogaResult,
+  yogaFields,
+  yogaResult,
+} from './limbs.js';
+
+/** When a part of a limb runs, which may be from before the day to after it. */
+export interface RunningInDay extends Running {
+  /** It runs at the sunrise and still at the next one. */
+  readonly runs_past_day: boolean;
+  /** It begins after the sunrise and ends by the next one. */
+  readonly touches_no_sunrise: boolean;
+}
+
+/** Every part of each limb that runs from a sunrise to the next, in order. */
+export interface LimbsOfDayResult {
+  readonly tithis: readonly (TithiResult & RunningInDay)[];
+  readonly nakshatras: readonly (DayNakshatraResult & RunningInDay)[];
+  readonly yogas: readonly (YogaResult & RunningInDay)[];
+  readonly karanas: readonly (KaranaResult & RunningInDay)[];
+}
+
+export function limbsOfDayResult(timeZone: string, limbs: LimbsOfDay): LimbsOfDayResult {
+  const inDay = (span: LimbOfDay<Limb>): RunningInDay => ({
+    ...running(timeZone, span),
+    runs_past_day: span.runsPastDay,
+    touches_no_sunrise: span.touchesNoSunrise,
+  });
+  return {
+    tithis: limbs.tithi.map((span) => ({ ...tithiResult(span.value), ...inDay(span) })),
+    nakshatras: limbs.nakshatra.map((span) => ({ ...dayNakshatraResult(span.value), ...inDay(span) })),
+    yogas: limbs.yoga.map((span) => ({ ...yogaResult(span.value), ...inDay(span) })),
+    karanas: limbs.karana.map((span) => ({ ...karanaResult(span.value), ...inDay(span) })),
+  };
+}
+
+// @__NO_SIDE_EFFECTS__
+export function limbsOfDaySchema() {
+  return field.open({
+    tithis: field.list(field.open({ ...tithiFields(), ...runningInDayFields() })),
+    nakshatras: field.list(field.open({ ...dayNakshatraFields(), ...runningInDayFields() })),
+    yogas: field.list(field.open({ ...yogaFields(), ...runningInDayFields() })),
+    karanas: field.list(field.open({ ...karanaFields(), ...runningInDayFields() })),
+  });
+}
+
+function runningInDayFields() {
+  return {
+    ...runningFields(),
+    runs_past_day: field.flag('Whether it runs at the sunrise and still at the next one (vriddhi).'),
+    touches_no_sunrise: field.flag('Whether it begins after the sunrise and ends by the next one (kshaya).'),
+  };
+}
