@@ -106,6 +106,13 @@ export type {
   WholeDayParts,
 } from './contract/whole-day.js';
 export type { TimingWindowCode, TimingWindowResult } from './contract/windows.js';
+export type {
+  SamvatsaraResult,
+  SamvatsarasResult,
+  SolarMonthResult,
+  SolarMonthsResult,
+  YearNumbersResult,
+} from './contract/years.js';
 export type { DashaLevel } from './dasha/vimshottari.js';
 export { type ErrorEnvelope, errorEnvelope } from './envelope/error.js';
 export { type RunOptions, runTool } from './envelope/run.js';

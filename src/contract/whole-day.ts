@@ -53,6 +53,15 @@ import {
   specialYogasSchema,
 } from './special-yogas.js';
 import { nakshatraName, nakshatraNumber } from './vocabulary.js';
+import {
+  calendarResults,
+  type SamvatsarasResult,
+  type SolarMonthsResult,
+  samvatsarasSchema,
+  solarMonthsSchema,
+  type YearNumbersResult,
+  yearNumbersSchema,
+} from './years.js';
 
 /** A nakshatra of Ganda Moola, whole. */
 export interface GandaMoolaResult extends WindowResult {
@@ -100,6 +109,10 @@ export interface WholeDayParts {
   readonly anandadi: readonly AnandadiResult[] | null;
   /** Fifteen of the day, fifteen of the night. */
   readonly muhurtas: readonly MuhurtaResult[] | null;
+  /** The years and the months of the Sun. */
+  readonly year_numbers: YearNumbersResult | null;
+  readonly samvatsara: SamvatsarasResult | null;
+  readonly solar_months: SolarMonthsResult | null;
 }
 
 /** What {@link wholeDayResults} gives: parts of the result, and of its windows. */
@@ -130,6 +143,9 @@ export const NO_WHOLE_DAY: WholeDay = {
   special_yogas: null,
   anandadi: null,
   muhurtas: null,
+  year_numbers: null,
+  samvatsara: null,
+  solar_months: null,
 };
 
 interface DayOfPlace {
@@ -174,6 +190,7 @@ export function wholeDayResults(sky: Sky, { limbs, sun, month, vara, ...dayAt }:
     special_yogas: yogas.specialYogas.map((yoga) => specialYogaResult(timeZone, yoga)),
     anandadi: yogas.anandadis.map((yoga) => anandadiResult(timeZone, yoga)),
     muhurtas: muhurtaResults(timeZone, day),
+    ...calendarResults(sky, { ...dayAt, tithis: limbs.tithi, month }),
   };
 }
 
@@ -212,6 +229,9 @@ export function wholeDayFields() {
     special_yogas: field.orNull(specialYogasSchema()),
     anandadi: field.orNull(anandadiSchema()),
     muhurtas: field.orNull(muhurtasSchema()),
+    year_numbers: field.orNull(yearNumbersSchema()),
+    samvatsara: field.orNull(samvatsarasSchema()),
+    solar_months: field.orNull(solarMonthsSchema()),
   };
 }
 

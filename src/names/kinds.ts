@@ -37,6 +37,7 @@ import type { ManglikReference } from '../natal/manglik-tables.js';
 import type { VargaId, VargaName } from '../natal/varga-names.js';
 import type { DayBasis } from '../panchanga/almanac-day.js';
 import type { BhadraResidence } from '../panchanga/bhadra.js';
+import type { SamvatsaraName, SolarMonthName } from '../panchanga/calendar-tables.js';
 import type { Period } from '../panchanga/day-divisions.js';
 import type { GowriName } from '../panchanga/gowri.js';
 import type { Limb } from '../panchanga/limbs.js';
@@ -169,6 +170,16 @@ export interface NameKeys {
   readonly special_yoga: SpecialYogaCode;
   /** The yoga of a weekday and a star of the Moon, of 28. */
   readonly anandadi: AnandadiName;
+  /** A year of the cycle of sixty. */
+  readonly samvatsara: SamvatsaraName;
+  /** A month of the Tamil calendar. */
+  readonly tamil_month: SolarMonthName<'tamil'>;
+  /** A month of the Malayalam calendar. */
+  readonly malayalam_month: SolarMonthName<'malayalam'>;
+  /** A month of the Bengali calendar. */
+  readonly bengali_month: SolarMonthName<'bengali'>;
+  /** A month of the Odia calendar. */
+  readonly odia_month: SolarMonthName<'odia'>;
   /** An eighth of Gowri Panchangam. */
   readonly gowri: GowriName;
   /** Half of the year. */

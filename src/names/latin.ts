@@ -1,5 +1,6 @@
 import { YOGINIS } from '../dasha/yogini.js';
 import { TARA_NAMES } from '../matching/ashtakoota-tables.js';
+import { SAMVATSARAS, SOLAR_MONTHS } from '../panchanga/calendar-tables.js';
 import { MUHURTA_NAMES } from '../panchanga/muhurtas.js';
 import { ANANDADI_NAMES } from '../panchanga/special-yoga-tables.js';
 import {
@@ -305,6 +306,16 @@ export const special_yoga: Names['special_yoga'] = {
 };
 
 export const anandadi: Names['anandadi'] = /* @__PURE__ */ themselves(ANANDADI_NAMES);
+
+export const samvatsara: Names['samvatsara'] = /* @__PURE__ */ themselves(SAMVATSARAS);
+
+export const tamil_month: Names['tamil_month'] = /* @__PURE__ */ themselves(SOLAR_MONTHS.tamil);
+
+export const malayalam_month: Names['malayalam_month'] = /* @__PURE__ */ themselves(SOLAR_MONTHS.malayalam);
+
+export const bengali_month: Names['bengali_month'] = /* @__PURE__ */ themselves(SOLAR_MONTHS.bengali);
+
+export const odia_month: Names['odia_month'] = /* @__PURE__ */ themselves(SOLAR_MONTHS.odia);
 
 export const ayana: Names['ayana'] = {
   uttarayana: 'Uttarayana',

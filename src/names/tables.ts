@@ -514,6 +514,51 @@ export const anandadi: NameTable<'anandadi'> = {
   de: de.anandadi,
   es: es.anandadi,
 };
+export const samvatsara: NameTable<'samvatsara'> = {
+  en: en.samvatsara,
+  uk: uk.samvatsara,
+  ru: ru.samvatsara,
+  hi: hi.samvatsara,
+  fr: fr.samvatsara,
+  de: de.samvatsara,
+  es: es.samvatsara,
+};
+export const tamil_month: NameTable<'tamil_month'> = {
+  en: en.tamil_month,
+  uk: uk.tamil_month,
+  ru: ru.tamil_month,
+  hi: hi.tamil_month,
+  fr: fr.tamil_month,
+  de: de.tamil_month,
+  es: es.tamil_month,
+};
+export const malayalam_month: NameTable<'malayalam_month'> = {
+  en: en.malayalam_month,
+  uk: uk.malayalam_month,
+  ru: ru.malayalam_month,
+  hi: hi.malayalam_month,
+  fr: fr.malayalam_month,
+  de: de.malayalam_month,
+  es: es.malayalam_month,
+};
+export const bengali_month: NameTable<'bengali_month'> = {
+  en: en.bengali_month,
+  uk: uk.bengali_month,
+  ru: ru.bengali_month,
+  hi: hi.bengali_month,
+  fr: fr.bengali_month,
+  de: de.bengali_month,
+  es: es.bengali_month,
+};
+export const odia_month: NameTable<'odia_month'> = {
+  en: en.odia_month,
+  uk: uk.odia_month,
+  ru: ru.odia_month,
+  hi: hi.odia_month,
+  fr: fr.odia_month,
+  de: de.odia_month,
+  es: es.odia_month,
+};
 export const ayana: NameTable<'ayana'> = {
   en: en.ayana,
   uk: uk.ayana,

@@ -27,6 +27,9 @@ const WHOLE_DAY_PARTS = [
   'special_yogas',
   'anandadi',
   'muhurtas',
+  'year_numbers',
+  'samvatsara',
+  'solar_months',
 ];
 const day = fc.record({ date: datesBetween('1800-01-01', '2200-12-31'), latitude: mildLatitude, longitude });
 const anyDay = fc.record({

@@ -49,6 +49,15 @@ const SANSKRIT = new Set(
   Dhata Saumya Dhvanksha Dhvaja Shrivatsa Vajra Mudgara Chhatra Manasa Padma Lumbaka Utpata Mrityu Kana Siddhi
   Shubha Musala Gada Matanga Rakshasa Chara Sthira Pravardhamana Sarvartha Ravi Guru Siddha Dwipushkara Tripushkara
   Adal Vidal Jwalamukhi Yamaghanta Dagdha Visha Hutashana Krakacha Samvartaka Anandadi Muhurtas
+  Prabhava Vibhava Shukla Pramoda Prajapati Angiras Shrimukha Bhava Yuva Ishvara Bahudhanya Pramathi Vikrama Vrisha
+  Chitrabhanu Subhanu Tarana Parthiva Vyaya Sarvajit Sarvadhari Virodhi Vikriti Khara Nandana Jaya Manmatha Durmukha
+  Hemalamba Vilamba Vikari Sharvari Plava Shubhakrit Shobhakrit Krodhi Vishvavasu Parabhava Plavanga Kilaka
+  Sadharana Virodhakrit Paridhavi Pramadi Nala Pingala Kalayukta Siddharthi Raudra Durmati Dundubhi Rudhirodgari
+  Raktaksha Krodhana Akshaya Chithirai Vaikasi Aani Aadi Aavani Purattasi Aippasi Karthigai Margazhi Thai Maasi
+  Panguni Medam Edavam Mithunam Karkidakam Chingam Kanni Thulam Vrischikam Dhanu Makaram Kumbham Meenam Boishakh
+  Joishtho Asharh Srabon Bhadro Ashwin Kartik Ogrohayon Poush Magh Falgun Choitro Baisakha Jyestha Asadha Srabana
+  Bhadraba Aswina Kartika Margasira Pausa Magha Phalguna Chaitra Saka Gujarat Kali Kollam Samvatsara Malayalam Odia
+  Tamil Guyarat
   Gowri Uthi Amirdha Rogam Laabam Dhanam Sugam Soram Visham
   Sthana Dig Kala Cheshta Naisargika Drik Uchcha Saptavargaja Ojayugma Kendradi Drekkana Natonnata Paksha Tribhaga
   Ayana Vimshopaka Shadvarga Saptavarga Dashavarga Shodashavarga Ishta Kashta Shadbala virupas rupas

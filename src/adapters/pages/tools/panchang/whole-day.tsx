@@ -6,6 +6,7 @@ import type { PageContext } from '../../shell/context.js';
 import { Facts, FoldedBlock, lowered } from '../../shell/parts.js';
 import { dayWords, rangeOn, type Stretch, timeOn } from '../shared/day.js';
 import { nameOfLimb } from '../shared/day-tables.js';
+import { calendars } from './calendars.js';
 import type { PanchangWords } from './words.js';
 
 interface Props {
@@ -69,6 +70,7 @@ export function WholeDay({ page, result, words }: Props) {
               : common.none,
           ],
           [words.panchaka, panchaka ? panchakaText(page, panchaka) : common.none],
+          ...calendars({ page, result, words }),
           ...seasons({ page, result, words }),
           ...specialYogas({ page, result, words }),
           ...balas({ page, result, words }),

@@ -1,4 +1,5 @@
 import type { FurtherWindowsResult } from '../../../../contract/whole-day.js';
+import type { SamvatsarasResult, YearNumbersResult } from '../../../../contract/years.js';
 import type { Locale } from '../../../../locale/locales.js';
 import type { Period } from '../../../../panchanga/day-divisions.js';
 import type { ToolWords } from '../../shell/tool-page.js';
@@ -29,6 +30,13 @@ export interface PanchangWords extends ToolWords {
   readonly ritu: string;
   readonly byLunarMonth: string;
   readonly gowriOf: Readonly<Record<Period, string>>;
+  readonly years: string;
+  readonly yearNames: Readonly<Record<keyof YearNumbersResult, string>>;
+  readonly samvatsara: string;
+  readonly samvatsaraOf: Readonly<Record<keyof SamvatsarasResult, string>>;
+  readonly solarMonths: string;
+  readonly malayalam: string;
+  readonly odia: string;
   readonly specialYogas: string;
   readonly anandadi: string;
   readonly muhurtasOf: Readonly<Record<Period, string>>;
@@ -90,6 +98,21 @@ const en: PanchangWords = {
   ritu: 'Ritu',
   byLunarMonth: 'by the lunar month',
   gowriOf: { day: 'Gowri, day', night: 'Gowri, night' },
+  years: 'Years',
+  yearNames: {
+    saka: 'Saka',
+    vikrama: 'Vikrama',
+    vikrama_gujarat: 'Vikrama (Gujarat)',
+    kali: 'Kali',
+    kollam: 'Kollam',
+    bengali: 'Bengali',
+    national: 'National Saka',
+  },
+  samvatsara: 'Samvatsara',
+  samvatsaraOf: { south: 'south', north: 'north', gujarat: 'Gujarat', tamil: 'Tamil' },
+  solarMonths: 'Solar months',
+  malayalam: 'Malayalam',
+  odia: 'Odia',
   specialYogas: 'Special yogas',
   anandadi: 'Anandadi yoga',
   muhurtasOf: { day: 'Muhurtas, day', night: 'Muhurtas, night' },
@@ -139,6 +162,21 @@ const uk: PanchangWords = {
   ritu: 'Ріту',
   byLunarMonth: 'за місячним місяцем',
   gowriOf: { day: 'Гоурі, день', night: 'Гоурі, ніч' },
+  years: 'Роки',
+  yearNames: {
+    saka: 'Шака',
+    vikrama: 'Вікрама',
+    vikrama_gujarat: 'Вікрама (Гуджарат)',
+    kali: 'Калі',
+    kollam: 'Коллам',
+    bengali: 'Бенгальський',
+    national: 'Національний шака',
+  },
+  samvatsara: 'Самватсара',
+  samvatsaraOf: { south: 'південь', north: 'північ', gujarat: 'Гуджарат', tamil: 'тамільська' },
+  solarMonths: 'Сонячні місяці',
+  malayalam: 'Малаялам',
+  odia: 'Одія',
   specialYogas: 'Особливі йоги',
   anandadi: 'Анандаді-йога',
   muhurtasOf: { day: 'Мухурти, день', night: 'Мухурти, ніч' },
@@ -196,6 +234,21 @@ const ru: PanchangWords = {
   ritu: 'Риту',
   byLunarMonth: 'по лунному месяцу',
   gowriOf: { day: 'Гоури, день', night: 'Гоури, ночь' },
+  years: 'Годы',
+  yearNames: {
+    saka: 'Шака',
+    vikrama: 'Викрама',
+    vikrama_gujarat: 'Викрама (Гуджарат)',
+    kali: 'Кали',
+    kollam: 'Коллам',
+    bengali: 'Бенгальский',
+    national: 'Национальный шака',
+  },
+  samvatsara: 'Самватсара',
+  samvatsaraOf: { south: 'юг', north: 'север', gujarat: 'Гуджарат', tamil: 'тамильская' },
+  solarMonths: 'Солнечные месяцы',
+  malayalam: 'Малаялам',
+  odia: 'Ория',
   specialYogas: 'Особые йоги',
   anandadi: 'Анандади-йога',
   muhurtasOf: { day: 'Мухурты, день', night: 'Мухурты, ночь' },
@@ -253,6 +306,21 @@ const hi: PanchangWords = {
   ritu: 'ऋतु',
   byLunarMonth: 'चांद्र मास से',
   gowriOf: { day: 'गौरी, दिन', night: 'गौरी, रात' },
+  years: 'वर्ष',
+  yearNames: {
+    saka: 'शक',
+    vikrama: 'विक्रम',
+    vikrama_gujarat: 'विक्रम (गुजरात)',
+    kali: 'कलि',
+    kollam: 'कोल्लम',
+    bengali: 'बंगाली',
+    national: 'राष्ट्रीय शक',
+  },
+  samvatsara: 'संवत्सर',
+  samvatsaraOf: { south: 'दक्षिण', north: 'उत्तर', gujarat: 'गुजरात', tamil: 'तमिल' },
+  solarMonths: 'सौर मास',
+  malayalam: 'मलयालम',
+  odia: 'ओड़िया',
   specialYogas: 'विशेष योग',
   anandadi: 'आनंदादि योग',
   muhurtasOf: { day: 'मुहूर्त, दिन', night: 'मुहूर्त, रात' },
@@ -310,6 +378,21 @@ const fr: PanchangWords = {
   ritu: 'Ritu',
   byLunarMonth: 'selon le mois lunaire',
   gowriOf: { day: 'Gowri, jour', night: 'Gowri, nuit' },
+  years: 'Années',
+  yearNames: {
+    saka: 'Saka',
+    vikrama: 'Vikrama',
+    vikrama_gujarat: 'Vikrama (Gujarat)',
+    kali: 'Kali',
+    kollam: 'Kollam',
+    bengali: 'bengali',
+    national: 'Saka national',
+  },
+  samvatsara: 'Samvatsara',
+  samvatsaraOf: { south: 'sud', north: 'nord', gujarat: 'Gujarat', tamil: 'tamoul' },
+  solarMonths: 'Mois solaires',
+  malayalam: 'Malayalam',
+  odia: 'Odia',
   specialYogas: 'Yogas particuliers',
   anandadi: 'Yoga Anandadi',
   muhurtasOf: { day: 'Muhurtas, jour', night: 'Muhurtas, nuit' },
@@ -360,6 +443,21 @@ const de: PanchangWords = {
   ritu: 'Ritu',
   byLunarMonth: 'nach dem Mondmonat',
   gowriOf: { day: 'Gowri, Tag', night: 'Gowri, Nacht' },
+  years: 'Jahre',
+  yearNames: {
+    saka: 'Saka',
+    vikrama: 'Vikrama',
+    vikrama_gujarat: 'Vikrama (Gujarat)',
+    kali: 'Kali',
+    kollam: 'Kollam',
+    bengali: 'Bengalisch',
+    national: 'Nationales Saka',
+  },
+  samvatsara: 'Samvatsara',
+  samvatsaraOf: { south: 'Süden', north: 'Norden', gujarat: 'Gujarat', tamil: 'Tamil' },
+  solarMonths: 'Sonnenmonate',
+  malayalam: 'Malayalam',
+  odia: 'Odia',
   specialYogas: 'Besondere Yogas',
   anandadi: 'Anandadi-Yoga',
   muhurtasOf: { day: 'Muhurtas, Tag', night: 'Muhurtas, Nacht' },
@@ -409,6 +507,21 @@ const es: PanchangWords = {
   ritu: 'Ritu',
   byLunarMonth: 'según el mes lunar',
   gowriOf: { day: 'Gowri, día', night: 'Gowri, noche' },
+  years: 'Años',
+  yearNames: {
+    saka: 'Saka',
+    vikrama: 'Vikrama',
+    vikrama_gujarat: 'Vikrama (Guyarat)',
+    kali: 'Kali',
+    kollam: 'Kollam',
+    bengali: 'Bengalí',
+    national: 'Saka nacional',
+  },
+  samvatsara: 'Samvatsara',
+  samvatsaraOf: { south: 'sur', north: 'norte', gujarat: 'Guyarat', tamil: 'tamil' },
+  solarMonths: 'Meses solares',
+  malayalam: 'Malayalam',
+  odia: 'Odia',
   specialYogas: 'Yogas especiales',
   anandadi: 'Yoga Anandadi',
   muhurtasOf: { day: 'Muhurtas, día', night: 'Muhurtas, noche' },

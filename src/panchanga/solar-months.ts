@@ -1,0 +1,94 @@
+import type { Place } from '../ephemeris/ascendant.js';
+import { crossings } from '../ephemeris/crossings.js';
+import { epochMillisecondsOf, momentAt } from '../ephemeris/moment.js';
+import { type CalendarDate, dateOf, MILLISECONDS_PER_DAY, nextDate } from '../time/calendar.js';
+import { localDay, wallClockAt } from '../time/zone.js';
+import { RASHI_EDGES } from '../zodiac/rashi.js';
+import { type Sky, siderealTrack } from '../zodiac/sidereal.js';
+import { NATIONAL_MONTH_DAYS, SOLAR_CALENDARS, type SolarCalendar } from './calendar-tables.js';
+import type { DayAndNight } from './day-divisions.js';
+import { findSolarDay } from './sunrise.js';
+
+/** A date within a month of the Sun. */
+export interface SolarMonthDay {
+  /** 1 to 12: the sign of the Sun, from Mesha on, or in the national calendar the month from Chaitra on. */
+  readonly month: number;
+  /** 1 to 32. */
+  readonly day: number;
+}
+
+/** None where the Sun does not rise on the date of the entry, or the entry lies before the ephemeris. */
+export type SolarMonthsOfDay = { readonly [Calendar in SolarCalendar]: SolarMonthDay | undefined };
+
+interface DateAtPlace {
+  readonly date: CalendarDate;
+  readonly timeZone: string;
+  readonly place: Place;
+}
+
+/** No month of the Sun has more days, and the month before the last entry can run on for one more. */
+const LONGEST_MONTH_DAYS = 33;
+
+/** The months of the Sun in which a date lies. */
+export function solarMonthsOf(sky: Sky, { date, timeZone, place }: DateAtPlace): SolarMonthsOfDay {
+  const { first, last } = sky.ephemeris.span;
+  const end = localDay(timeZone, date).end;
+  const [from, to] = [end - LONGEST_MONTH_DAYS * MILLISECONDS_PER_DAY, end].map((at) =>
+    Math.min(Math.max(momentAt(at).tt, first), last),
+  ) as [number, number];
+  const entries = crossings(siderealTrack(sky, 'Sun'), from, to, RASHI_EDGES)
+    .map(({ tt, target }) => ({ at: epochMillisecondsOf(tt), month: target + 1 }))
+    .reverse();
+  const begun = (calendar: SolarCalendar): SolarMonthDay | undefined => {
+    for (const { at, month } of entries) {
+      const begins = firstDay(sky, calendar, { at, timeZone, place });
+      if (begins === undefined) return undefined;
+      if (begins <= date) return { month, day: date - begins + 1 };
+    }
+    return undefined;
+  };
+  return Object.fromEntries(SOLAR_CALENDARS.map((calendar) => [calendar, begun(calendar)])) as SolarMonthsOfDay;
+}
+
+/**
+ * The first day of the month that begins with an entry of the Sun. Source: Sewell and Dikshit, The Indian Calendar, art.
+ * 28; Tamil also PyJHora. In Odisha Sewell has the date of the entry at whatever hour, Reingold the day of the sunrise.
+ */
+function firstDay(
+  sky: Sky,
+  calendar: SolarCalendar,
+  { at, timeZone, place }: { readonly at: number; readonly timeZone: string; readonly place: Place },
+): CalendarDate | undefined {
+  const { date } = wallClockAt(timeZone, at);
+  if (calendar === 'odia') return date;
+  if (calendar === 'bengali') return nextDate(date);
+  const day = findSolarDay(sky.ephemeris, localDay(timeZone, date), place);
+  if ('why' in day) return undefined;
+  return at < LATEST[calendar](day) ? date : nextDate(date);
+}
+
+/** Until when an entry makes its own day the first of the month: sunset, or three fifths of the daylight (18 ghatis). */
+const LATEST: Readonly<Record<'tamil' | 'malayalam', (day: DayAndNight) => number>> = {
+  tamil: ({ sunset }) => sunset,
+  malayalam: ({ sunrise, sunset }) => sunrise + (3 / 5) * (sunset - sunrise),
+};
+
+/** A date of the Indian national calendar with its Saka year, which begins on 22 March, in leap years on the 21st. */
+export function nationalDate(date: CalendarDate, civilYear: number): SolarMonthDay & { readonly year: number } {
+  const year = date < newYear(civilYear) ? civilYear - 1 : civilYear;
+  let left = date - newYear(year);
+  for (const [index, days] of NATIONAL_MONTH_DAYS.entries()) {
+    const length = index === 0 && isLeap(year) ? days + 1 : days;
+    if (left < length) return { year: year - 78, month: index + 1, day: left + 1 };
+    left -= length;
+  }
+  throw new RangeError(`A national year has no day ${left} after its end.`);
+}
+
+function newYear(civilYear: number): CalendarDate {
+  return dateOf(civilYear, 3, isLeap(civilYear) ? 21 : 22);
+}
+
+function isLeap(year: number): boolean {
+  return dateOf(year + 1, 1, 1) - dateOf(year, 1, 1) === 366;
+}
