@@ -154,27 +154,45 @@ export function solarMonthsSchema() {
   const description = 'Name of the month of the Sun.';
   return field.open({
     tamil_month: field.orNull(
-      field.open({ name: field.named(names.tamil_month, SOLAR_MONTHS.tamil, description), ...placeInYear() }),
+      field.open({
+        number: monthNumber(),
+        name: field.named(names.tamil_month, SOLAR_MONTHS.tamil, description),
+        day_number: monthDay(),
+      }),
     ),
     malayalam_month: field.orNull(
-      field.open({ name: field.named(names.malayalam_month, SOLAR_MONTHS.malayalam, description), ...placeInYear() }),
+      field.open({
+        number: monthNumber(),
+        name: field.named(names.malayalam_month, SOLAR_MONTHS.malayalam, description),
+        day_number: monthDay(),
+      }),
     ),
     bengali_month: field.orNull(
-      field.open({ name: field.named(names.bengali_month, SOLAR_MONTHS.bengali, description), ...placeInYear() }),
+      field.open({
+        number: monthNumber(),
+        name: field.named(names.bengali_month, SOLAR_MONTHS.bengali, description),
+        day_number: monthDay(),
+      }),
     ),
     odia_month: field.orNull(
-      field.open({ name: field.named(names.odia_month, SOLAR_MONTHS.odia, description), ...placeInYear() }),
+      field.open({
+        number: monthNumber(),
+        name: field.named(names.odia_month, SOLAR_MONTHS.odia, description),
+        day_number: monthDay(),
+      }),
     ),
     national_month: field.open({
+      number: monthNumber(),
       name: lunarMonthName('Name of the month of the national calendar.'),
-      ...placeInYear(),
+      day_number: monthDay(),
     }),
   });
 }
 
-function placeInYear() {
-  return {
-    number: field.integer(1, 12, 'Which month of the year it is, from that of Mesha or from Chaitra on.'),
-    day_number: field.integer(1, 33, 'Which day of the month it is.'),
-  };
+function monthNumber() {
+  return field.integer(1, 12, 'Which month of the year it is, from that of Mesha or from Chaitra on.');
+}
+
+function monthDay() {
+  return field.integer(1, 33, 'Which day of the month it is.');
 }
