@@ -57,6 +57,13 @@ export type { DashaBalance, DayVariation } from './contract/dasha-balance.js';
 export type { DashaPair } from './contract/dasha-pair.js';
 export type { ChoghadiyaResult, DayWindowsResult, PlanetaryHour, WindowResult } from './contract/day-divisions.js';
 export type { DayRange } from './contract/day-ranges.js';
+export type {
+  AgnivasaResult,
+  DirectionResult,
+  DirectionsResult,
+  HomahutiResult,
+  ShivavasaResult,
+} from './contract/directions.js';
 export type { GowriResult } from './contract/gowri.js';
 export type { HourResult } from './contract/hour-result.js';
 export type { AtPlace, DayFields, WordedDayFields } from './contract/inputs.js';

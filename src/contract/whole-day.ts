@@ -2,6 +2,7 @@ import type { Place } from '../ephemeris/ascendant.js';
 import { momentAt } from '../ephemeris/moment.js';
 import { bhadras } from '../panchanga/bhadra.js';
 import type { DayAndNight, Span } from '../panchanga/day-divisions.js';
+import { directionsOf } from '../panchanga/directions.js';
 import type { LunarMonth } from '../panchanga/lunar-month.js';
 import { panchakaOf } from '../panchanga/panchaka.js';
 import { lunarRitu, solarSeason } from '../panchanga/seasons.js';
@@ -37,6 +38,7 @@ import {
   windowFields,
   windowResult,
 } from './day-divisions.js';
+import { type DirectionsResult, directionsResult, directionsSchema } from './directions.js';
 import { type GowriResult, gowriResults, gowriSchema } from './gowri.js';
 import { running } from './limbs.js';
 import { type LimbsOfDayResult, limbsOfDayResult, limbsOfDaySchema } from './limbs-of-day.js';
@@ -113,6 +115,7 @@ export interface WholeDayParts {
   readonly year_numbers: YearNumbersResult | null;
   readonly samvatsara: SamvatsarasResult | null;
   readonly solar_months: SolarMonthsResult | null;
+  readonly directions: DirectionsResult | null;
 }
 
 /** What {@link wholeDayResults} gives: parts of the result, and of its windows. */
@@ -146,6 +149,7 @@ export const NO_WHOLE_DAY: WholeDay = {
   year_numbers: null,
   samvatsara: null,
   solar_months: null,
+  directions: null,
 };
 
 interface DayOfPlace {
@@ -164,7 +168,9 @@ export function wholeDayResults(sky: Sky, { limbs, sun, month, vara, ...dayAt }:
   const further = furtherWindows(day, limbs.nakshatra, sunsetBefore(sky.ephemeris, day, place));
   const panchaka = panchakaOf(sky, dayAt);
   const tropical = tropicalLongitude(sky, 'Sun', momentAt(day.sunrise));
-  const yogas = yogasOfDay(sky, day, { vara, tithis: limbs.tithi, nakshatras: limbs.nakshatra });
+  const made = { vara, tithis: limbs.tithi, nakshatras: limbs.nakshatra };
+  const yogas = yogasOfDay(sky, day, made);
+  const moonSigns = signSpans(sky, 'Moon', { start: day.sunrise, end: day.nextSunrise });
   const window = (span: Span) => windowResult(timeZone, span);
   return {
     windows: {
@@ -186,11 +192,12 @@ export function wholeDayResults(sky: Sky, { limbs, sun, month, vara, ...dayAt }:
     ...seasonResults({ drik: solarSeason(tropical), vedic: solarSeason(sun) }, month && lunarRitu(month)),
     gowri: gowriResults(timeZone, day, vara),
     tarabala: tarabalaResults(timeZone, limbs.nakshatra),
-    chandrabala: chandrabalaResults(timeZone, signSpans(sky, 'Moon', { start: day.sunrise, end: day.nextSunrise })),
+    chandrabala: chandrabalaResults(timeZone, moonSigns),
     special_yogas: yogas.specialYogas.map((yoga) => specialYogaResult(timeZone, yoga)),
     anandadi: yogas.anandadis.map((yoga) => anandadiResult(timeZone, yoga)),
     muhurtas: muhurtaResults(timeZone, day),
     ...calendarResults(sky, { ...dayAt, tithis: limbs.tithi, month }),
+    directions: directionsResult(timeZone, directionsOf(day, { ...made, sun, moonSigns })),
   };
 }
 
@@ -232,6 +239,7 @@ export function wholeDayFields() {
     year_numbers: field.orNull(yearNumbersSchema()),
     samvatsara: field.orNull(samvatsarasSchema()),
     solar_months: field.orNull(solarMonthsSchema()),
+    directions: field.orNull(directionsSchema()),
   };
 }
 

@@ -413,6 +413,29 @@ export const bhadra_residence: Names['bhadra_residence'] = {
   mrityu: 'Erde (Mrityu-Loka)',
 };
 
+export const compass: Names['compass'] = {
+  east: 'Osten',
+  south: 'Süden',
+  west: 'Westen',
+  north: 'Norden',
+};
+
+export const agnivasa: Names['agnivasa'] = {
+  earth: 'auf der Erde',
+  sky: 'am Himmel',
+  patala: 'im Patala',
+};
+
+export const shivavasa: Names['shivavasa'] = {
+  shmashana: 'auf dem Verbrennungsplatz',
+  kailasa: 'auf dem Kailasa',
+  gauri: 'bei Gauri',
+  nandi: 'auf Nandi',
+  sabha: 'in der Versammlung',
+  bhojana: 'beim Mahl',
+  krida: 'beim Spiel',
+};
+
 export const panchaka: Names['panchaka'] = {
   roga: 'Roga-Panchaka',
   raja: 'Raja-Panchaka',
@@ -741,6 +764,9 @@ export const GERMAN_NAMES: Names = {
   sade_sati_phase,
   saturn_period,
   bhadra_residence,
+  compass,
+  agnivasa,
+  shivavasa,
   panchaka,
   ayana,
   odia_month,

@@ -396,6 +396,29 @@ export const bhadra_residence: Names['bhadra_residence'] = {
   mrityu: 'Earth (Mrityu loka)',
 };
 
+export const compass: Names['compass'] = {
+  east: 'East',
+  south: 'South',
+  west: 'West',
+  north: 'North',
+};
+
+export const agnivasa: Names['agnivasa'] = {
+  earth: 'on the earth',
+  sky: 'in the sky',
+  patala: 'in Patala',
+};
+
+export const shivavasa: Names['shivavasa'] = {
+  shmashana: 'at the cremation ground',
+  kailasa: 'on Kailasa',
+  gauri: 'with Gauri',
+  nandi: 'on Nandi',
+  sabha: 'in the assembly',
+  bhojana: 'at a meal',
+  krida: 'at play',
+};
+
 export const panchaka: Names['panchaka'] = {
   roga: 'Roga Panchaka',
   raja: 'Raja Panchaka',
@@ -718,6 +741,9 @@ export const ENGLISH_NAMES: Names = {
   sade_sati_phase,
   saturn_period,
   bhadra_residence,
+  compass,
+  agnivasa,
+  shivavasa,
   panchaka,
   ayana,
   odia_month,

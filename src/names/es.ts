@@ -413,6 +413,29 @@ export const bhadra_residence: Names['bhadra_residence'] = {
   mrityu: 'Tierra (Mrityu loka)',
 };
 
+export const compass: Names['compass'] = {
+  east: 'Este',
+  south: 'Sur',
+  west: 'Oeste',
+  north: 'Norte',
+};
+
+export const agnivasa: Names['agnivasa'] = {
+  earth: 'en la tierra',
+  sky: 'en el cielo',
+  patala: 'en Patala',
+};
+
+export const shivavasa: Names['shivavasa'] = {
+  shmashana: 'en el crematorio',
+  kailasa: 'en el Kailasa',
+  gauri: 'con Gauri',
+  nandi: 'sobre Nandi',
+  sabha: 'en la asamblea',
+  bhojana: 'en la comida',
+  krida: 'en el juego',
+};
+
 export const panchaka: Names['panchaka'] = {
   roga: 'Panchaka Roga',
   raja: 'Panchaka Raja',
@@ -741,6 +764,9 @@ export const SPANISH_NAMES: Names = {
   sade_sati_phase,
   saturn_period,
   bhadra_residence,
+  compass,
+  agnivasa,
+  shivavasa,
   panchaka,
   ayana,
   odia_month,

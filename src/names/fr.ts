@@ -413,6 +413,29 @@ export const bhadra_residence: Names['bhadra_residence'] = {
   mrityu: 'Terre (Mrityu loka)',
 };
 
+export const compass: Names['compass'] = {
+  east: 'Est',
+  south: 'Sud',
+  west: 'Ouest',
+  north: 'Nord',
+};
+
+export const agnivasa: Names['agnivasa'] = {
+  earth: 'sur la terre',
+  sky: 'dans le ciel',
+  patala: 'dans Patala',
+};
+
+export const shivavasa: Names['shivavasa'] = {
+  shmashana: 'au champ de crémation',
+  kailasa: 'sur le Kailasa',
+  gauri: 'avec Gauri',
+  nandi: 'sur Nandi',
+  sabha: 'à l’assemblée',
+  bhojana: 'au repas',
+  krida: 'au jeu',
+};
+
 export const panchaka: Names['panchaka'] = {
   roga: 'Panchaka Roga',
   raja: 'Panchaka Raja',
@@ -741,6 +764,9 @@ export const FRENCH_NAMES: Names = {
   sade_sati_phase,
   saturn_period,
   bhadra_residence,
+  compass,
+  agnivasa,
+  shivavasa,
   panchaka,
   ayana,
   odia_month,

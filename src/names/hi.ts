@@ -535,6 +535,29 @@ export const bhadra_residence: Names['bhadra_residence'] = {
   mrityu: 'मृत्यु लोक (पृथ्वी)',
 };
 
+export const compass: Names['compass'] = {
+  east: 'पूर्व',
+  south: 'दक्षिण',
+  west: 'पश्चिम',
+  north: 'उत्तर',
+};
+
+export const agnivasa: Names['agnivasa'] = {
+  earth: 'पृथ्वी पर',
+  sky: 'आकाश में',
+  patala: 'पाताल में',
+};
+
+export const shivavasa: Names['shivavasa'] = {
+  shmashana: 'श्मशान में',
+  kailasa: 'कैलाश पर',
+  gauri: 'गौरी के साथ',
+  nandi: 'नंदी पर',
+  sabha: 'सभा में',
+  bhojana: 'भोजन में',
+  krida: 'क्रीड़ा में',
+};
+
 export const panchaka: Names['panchaka'] = {
   roga: 'रोग पंचक',
   raja: 'राज पंचक',
@@ -1325,6 +1348,9 @@ export const HINDI_NAMES: Names = {
   sade_sati_phase,
   saturn_period,
   bhadra_residence,
+  compass,
+  agnivasa,
+  shivavasa,
   panchaka,
   ayana,
   odia_month,

@@ -39,6 +39,7 @@ import type { DayBasis } from '../panchanga/almanac-day.js';
 import type { BhadraResidence } from '../panchanga/bhadra.js';
 import type { SamvatsaraName, SolarMonthName } from '../panchanga/calendar-tables.js';
 import type { Period } from '../panchanga/day-divisions.js';
+import type { Agnivasa, CompassDirection, Shivavasa } from '../panchanga/directions.js';
 import type { GowriName } from '../panchanga/gowri.js';
 import type { Limb } from '../panchanga/limbs.js';
 import type { PhaseCode, PhaseName } from '../panchanga/moon-phase-names.js';
@@ -180,6 +181,12 @@ export interface NameKeys {
   readonly bengali_month: SolarMonthName<'bengali'>;
   /** A month of the Odia calendar. */
   readonly odia_month: SolarMonthName<'odia'>;
+  /** A direction of the compass. */
+  readonly compass: CompassDirection;
+  /** Where the fire of offerings dwells. */
+  readonly agnivasa: Agnivasa;
+  /** Where Shiva dwells. */
+  readonly shivavasa: Shivavasa;
   /** An eighth of Gowri Panchangam. */
   readonly gowri: GowriName;
   /** Half of the year. */

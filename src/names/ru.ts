@@ -535,6 +535,29 @@ export const bhadra_residence: Names['bhadra_residence'] = {
   mrityu: 'Земля (Мритью-лока)',
 };
 
+export const compass: Names['compass'] = {
+  east: 'Восток',
+  south: 'Юг',
+  west: 'Запад',
+  north: 'Север',
+};
+
+export const agnivasa: Names['agnivasa'] = {
+  earth: 'на земле',
+  sky: 'на небе',
+  patala: 'в Патале',
+};
+
+export const shivavasa: Names['shivavasa'] = {
+  shmashana: 'на месте кремации',
+  kailasa: 'на Кайласе',
+  gauri: 'с Гаури',
+  nandi: 'на Нанди',
+  sabha: 'в собрании',
+  bhojana: 'за трапезой',
+  krida: 'в игре',
+};
+
 export const panchaka: Names['panchaka'] = {
   roga: 'Рога-панчака',
   raja: 'Раджа-панчака',
@@ -1325,6 +1348,9 @@ export const RUSSIAN_NAMES: Names = {
   sade_sati_phase,
   saturn_period,
   bhadra_residence,
+  compass,
+  agnivasa,
+  shivavasa,
   panchaka,
   ayana,
   odia_month,

@@ -559,6 +559,33 @@ export const odia_month: NameTable<'odia_month'> = {
   de: de.odia_month,
   es: es.odia_month,
 };
+export const compass: NameTable<'compass'> = {
+  en: en.compass,
+  uk: uk.compass,
+  ru: ru.compass,
+  hi: hi.compass,
+  fr: fr.compass,
+  de: de.compass,
+  es: es.compass,
+};
+export const agnivasa: NameTable<'agnivasa'> = {
+  en: en.agnivasa,
+  uk: uk.agnivasa,
+  ru: ru.agnivasa,
+  hi: hi.agnivasa,
+  fr: fr.agnivasa,
+  de: de.agnivasa,
+  es: es.agnivasa,
+};
+export const shivavasa: NameTable<'shivavasa'> = {
+  en: en.shivavasa,
+  uk: uk.shivavasa,
+  ru: ru.shivavasa,
+  hi: hi.shivavasa,
+  fr: fr.shivavasa,
+  de: de.shivavasa,
+  es: es.shivavasa,
+};
 export const ayana: NameTable<'ayana'> = {
   en: en.ayana,
   uk: uk.ayana,

@@ -535,6 +535,29 @@ export const bhadra_residence: Names['bhadra_residence'] = {
   mrityu: 'Земля (Мрітью-лока)',
 };
 
+export const compass: Names['compass'] = {
+  east: 'Схід',
+  south: 'Південь',
+  west: 'Захід',
+  north: 'Північ',
+};
+
+export const agnivasa: Names['agnivasa'] = {
+  earth: 'на землі',
+  sky: 'на небі',
+  patala: 'у Паталі',
+};
+
+export const shivavasa: Names['shivavasa'] = {
+  shmashana: 'на місці кремації',
+  kailasa: 'на Кайласі',
+  gauri: 'з Гаурі',
+  nandi: 'на Нанді',
+  sabha: 'у зібранні',
+  bhojana: 'за трапезою',
+  krida: 'у грі',
+};
+
 export const panchaka: Names['panchaka'] = {
   roga: 'Роґа-панчака',
   raja: 'Раджа-панчака',
@@ -1325,6 +1348,9 @@ export const UKRAINIAN_NAMES: Names = {
   sade_sati_phase,
   saturn_period,
   bhadra_residence,
+  compass,
+  agnivasa,
+  shivavasa,
   panchaka,
   ayana,
   odia_month,

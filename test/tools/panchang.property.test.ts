@@ -30,6 +30,7 @@ const WHOLE_DAY_PARTS = [
   'year_numbers',
   'samvatsara',
   'solar_months',
+  'directions',
 ];
 const day = fc.record({ date: datesBetween('1800-01-01', '2200-12-31'), latitude: mildLatitude, longitude });
 const anyDay = fc.record({

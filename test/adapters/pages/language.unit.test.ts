@@ -58,6 +58,7 @@ const SANSKRIT = new Set(
   Joishtho Asharh Srabon Bhadro Ashwin Kartik Ogrohayon Poush Magh Falgun Choitro Baisakha Jyestha Asadha Srabana
   Bhadraba Aswina Kartika Margasira Pausa Magha Phalguna Chaitra Saka Gujarat Kali Kollam Samvatsara Malayalam Odia
   Tamil Guyarat
+  Disha shool Vasa vasa Agnivasa Shivavasa Homahuti Kailasa Gauri Nandi Patala
   Gowri Uthi Amirdha Rogam Laabam Dhanam Sugam Soram Visham
   Sthana Dig Kala Cheshta Naisargika Drik Uchcha Saptavargaja Ojayugma Kendradi Drekkana Natonnata Paksha Tribhaga
   Ayana Vimshopaka Shadvarga Saptavarga Dashavarga Shodashavarga Ishta Kashta Shadbala virupas rupas

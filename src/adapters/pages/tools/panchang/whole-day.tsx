@@ -7,6 +7,7 @@ import { Facts, FoldedBlock, lowered } from '../../shell/parts.js';
 import { dayWords, rangeOn, type Stretch, timeOn } from '../shared/day.js';
 import { nameOfLimb } from '../shared/day-tables.js';
 import { calendars } from './calendars.js';
+import { directions } from './directions.js';
 import type { PanchangWords } from './words.js';
 
 interface Props {
@@ -76,6 +77,7 @@ export function WholeDay({ page, result, words }: Props) {
           ...balas({ page, result, words }),
           ...gowri({ page, result, words }),
           ...muhurtas({ page, result, words }),
+          ...directions({ page, result, words }),
           ...LIMBS.map(
             (limb) =>
               [

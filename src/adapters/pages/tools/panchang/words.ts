@@ -1,3 +1,4 @@
+import type { DirectionsResult } from '../../../../contract/directions.js';
 import type { FurtherWindowsResult } from '../../../../contract/whole-day.js';
 import type { SamvatsarasResult, YearNumbersResult } from '../../../../contract/years.js';
 import type { Locale } from '../../../../locale/locales.js';
@@ -37,6 +38,7 @@ export interface PanchangWords extends ToolWords {
   readonly solarMonths: string;
   readonly malayalam: string;
   readonly odia: string;
+  readonly directions: Readonly<Record<keyof DirectionsResult, string>>;
   readonly specialYogas: string;
   readonly anandadi: string;
   readonly muhurtasOf: Readonly<Record<Period, string>>;
@@ -113,6 +115,14 @@ const en: PanchangWords = {
   solarMonths: 'Solar months',
   malayalam: 'Malayalam',
   odia: 'Odia',
+  directions: {
+    disha_shool_direction_code: 'Disha shool',
+    nakshatra_shool: 'Nakshatra shool',
+    chandra_vasa: 'Chandra vasa',
+    agnivasa: 'Agnivasa',
+    shivavasa: 'Shivavasa',
+    homahuti: 'Homahuti',
+  },
   specialYogas: 'Special yogas',
   anandadi: 'Anandadi yoga',
   muhurtasOf: { day: 'Muhurtas, day', night: 'Muhurtas, night' },
@@ -177,6 +187,14 @@ const uk: PanchangWords = {
   solarMonths: 'Сонячні місяці',
   malayalam: 'Малаялам',
   odia: 'Одія',
+  directions: {
+    disha_shool_direction_code: 'Діша-шул',
+    nakshatra_shool: 'Накшатра-шул',
+    chandra_vasa: 'Чандра-васа',
+    agnivasa: 'Агніваса',
+    shivavasa: 'Шіваваса',
+    homahuti: 'Хомахуті',
+  },
   specialYogas: 'Особливі йоги',
   anandadi: 'Анандаді-йога',
   muhurtasOf: { day: 'Мухурти, день', night: 'Мухурти, ніч' },
@@ -249,6 +267,14 @@ const ru: PanchangWords = {
   solarMonths: 'Солнечные месяцы',
   malayalam: 'Малаялам',
   odia: 'Ория',
+  directions: {
+    disha_shool_direction_code: 'Диша-шул',
+    nakshatra_shool: 'Накшатра-шул',
+    chandra_vasa: 'Чандра-васа',
+    agnivasa: 'Агниваса',
+    shivavasa: 'Шиваваса',
+    homahuti: 'Хомахути',
+  },
   specialYogas: 'Особые йоги',
   anandadi: 'Анандади-йога',
   muhurtasOf: { day: 'Мухурты, день', night: 'Мухурты, ночь' },
@@ -321,6 +347,14 @@ const hi: PanchangWords = {
   solarMonths: 'सौर मास',
   malayalam: 'मलयालम',
   odia: 'ओड़िया',
+  directions: {
+    disha_shool_direction_code: 'दिशा शूल',
+    nakshatra_shool: 'नक्षत्र शूल',
+    chandra_vasa: 'चंद्र वास',
+    agnivasa: 'अग्निवास',
+    shivavasa: 'शिववास',
+    homahuti: 'होमाहुति',
+  },
   specialYogas: 'विशेष योग',
   anandadi: 'आनंदादि योग',
   muhurtasOf: { day: 'मुहूर्त, दिन', night: 'मुहूर्त, रात' },
@@ -393,6 +427,14 @@ const fr: PanchangWords = {
   solarMonths: 'Mois solaires',
   malayalam: 'Malayalam',
   odia: 'Odia',
+  directions: {
+    disha_shool_direction_code: 'Disha shool',
+    nakshatra_shool: 'Nakshatra shool',
+    chandra_vasa: 'Chandra vasa',
+    agnivasa: 'Agnivasa',
+    shivavasa: 'Shivavasa',
+    homahuti: 'Homahuti',
+  },
   specialYogas: 'Yogas particuliers',
   anandadi: 'Yoga Anandadi',
   muhurtasOf: { day: 'Muhurtas, jour', night: 'Muhurtas, nuit' },
@@ -458,6 +500,14 @@ const de: PanchangWords = {
   solarMonths: 'Sonnenmonate',
   malayalam: 'Malayalam',
   odia: 'Odia',
+  directions: {
+    disha_shool_direction_code: 'Disha shool',
+    nakshatra_shool: 'Nakshatra shool',
+    chandra_vasa: 'Chandra vasa',
+    agnivasa: 'Agnivasa',
+    shivavasa: 'Shivavasa',
+    homahuti: 'Homahuti',
+  },
   specialYogas: 'Besondere Yogas',
   anandadi: 'Anandadi-Yoga',
   muhurtasOf: { day: 'Muhurtas, Tag', night: 'Muhurtas, Nacht' },
@@ -522,6 +572,14 @@ const es: PanchangWords = {
   solarMonths: 'Meses solares',
   malayalam: 'Malayalam',
   odia: 'Odia',
+  directions: {
+    disha_shool_direction_code: 'Disha shool',
+    nakshatra_shool: 'Nakshatra shool',
+    chandra_vasa: 'Chandra vasa',
+    agnivasa: 'Agnivasa',
+    shivavasa: 'Shivavasa',
+    homahuti: 'Homahuti',
+  },
   specialYogas: 'Yogas especiales',
   anandadi: 'Yoga Anandadi',
   muhurtasOf: { day: 'Muhurtas, día', night: 'Muhurtas, noche' },
