@@ -29,6 +29,7 @@ export interface ReasonFacts {
   /** Day of a month, which no year has. */
   readonly no_such_day: { readonly month: number; readonly day: number };
   /** A range whose last day lies before its first. */
+  readonly direction_without_journey: NoFacts;
   readonly ends_before_start: NoFacts;
   /** A range of more days, months or years than are told at once. */
   readonly span_too_long: { readonly most: number; readonly unit: SpanUnit };

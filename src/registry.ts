@@ -14,6 +14,7 @@ import { horoscopeMatchingTool } from './tools/horoscope-matching.js';
 import { manglikDoshaTool } from './tools/manglik-dosha-calculator.js';
 import { monthlySnapshotTool } from './tools/monthly-snapshot.js';
 import { moonPhasesTool } from './tools/moon-phases.js';
+import { muhurtaFinderTool } from './tools/muhurta-finder.js';
 import { nakshatraOfTheDayTool } from './tools/nakshatra.js';
 import { birthNakshatraTool } from './tools/nakshatra-calculator.js';
 import { navamsaTool } from './tools/navamsa-chart-calculator.js';
@@ -53,6 +54,7 @@ export * from './tools/horoscope-matching.js';
 export * from './tools/manglik-dosha-calculator.js';
 export * from './tools/monthly-snapshot.js';
 export * from './tools/moon-phases.js';
+export * from './tools/muhurta-finder.js';
 export * from './tools/nakshatra.js';
 export * from './tools/nakshatra-calculator.js';
 export * from './tools/navamsa-chart-calculator.js';
@@ -118,6 +120,7 @@ const FURTHER = /* @__PURE__ */ Object.freeze([
   signEntriesTool,
   yogasAndDoshasTool,
   chartPointsTool,
+  muhurtaFinderTool,
 ]);
 
 type ListedTool = (typeof INDEXED)[number] | (typeof FURTHER)[number];

@@ -124,6 +124,12 @@ const WORDS: { readonly [Slug in ToolSlug]: (result: Result<Slug>) => readonly W
     transits
       .filter(({ transiting_planet }) => ['mars', 'jupiter', 'saturn', 'rahu', 'ketu'].includes(transiting_planet))
       .flatMap(({ exact_passes, window_end }) => [...exact_passes, window_end].map((at) => day(at.slice(0, 10)))),
+  'muhurta-finder': ({ spans }) => [
+    ...spans.map(
+      ({ starts_at, nakshatra_names }) =>
+        new RegExp(`${day(starts_at.slice(0, 10)).source}[\\s\\S]*${nakshatra_names[0]}`),
+    ),
+  ],
   'sign-entries': ({ natal_moon_sign, events }) => [
     known(natal_moon_sign),
     ...events

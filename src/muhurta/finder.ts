@@ -25,10 +25,17 @@ const STRIKES = [
   ...EXCLUSIONS,
   'too_short',
 ] as const;
-type Strike = (typeof STRIKES)[number];
+export type Strike = (typeof STRIKES)[number];
+
+const TOLERATED = ['nakshatra_tolerated', 'tithi_tolerated'] as const;
 
 /** What a reader should know of a span that passed. */
-type Caution = Exclusion | 'nakshatra_tolerated' | 'tithi_tolerated';
+export const CAUTIONS = [...EXCLUSIONS, ...TOLERATED] as const;
+type Caution = (typeof CAUTIONS)[number];
+
+/** Every code of a rule; the last is of a date without a day of the Sun, which nothing can be found on. */
+export const MUHURTA_RULES = [...STRIKES, ...TOLERATED, 'no_sunrise'] as const;
+export type MuhurtaRule = (typeof MUHURTA_RULES)[number];
 
 /** A day from its sunrise to the next, with the vara that it is. */
 export interface FinderDay {
@@ -47,7 +54,7 @@ export interface FinderOptions {
   readonly direction?: Direction;
 }
 
-interface Muhurta extends Span {
+export interface Muhurta extends Span {
   /** The date of the sunrise that its day opened with. */
   readonly date: CalendarDate;
   readonly vara: VaraName;

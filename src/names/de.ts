@@ -453,6 +453,58 @@ export const ritu: Names['ritu'] = {
   shishira: 'Shishira (Spätwinter)',
 };
 
+export const activity: Names['activity'] = {
+  marriage: 'Heirat',
+  griha_pravesh: 'Einzug in ein Haus (Griha Pravesh)',
+  house_construction: 'Beginn eines Hausbaus',
+  namakarana: 'Namensgebung (Namakarana)',
+  annaprashana: 'Erste feste Nahrung (Annaprashana)',
+  mundan: 'Erster Haarschnitt (Mundan)',
+  upanayana: 'Heilige Schnur (Upanayana)',
+  vidyarambha: 'Beginn des Lernens (Vidyarambha)',
+  travel: 'Reise',
+  vehicle: 'Kauf eines Fahrzeugs',
+  property_purchase: 'Kauf von Grund oder Haus',
+  business_start: 'Eröffnung eines Geschäfts',
+};
+
+export const muhurta_profile: Names['muhurta_profile'] = {
+  list: 'Wie gedruckte Listen',
+  strict: 'Nach dem Wortlaut der Texte',
+};
+
+export const direction: Names['direction'] = {
+  any: 'Jede Richtung',
+  east: 'Osten',
+  south: 'Süden',
+  west: 'Westen',
+  north: 'Norden',
+};
+
+export const muhurta_rule: Names['muhurta_rule'] = {
+  vara: 'Wochentag',
+  nakshatra: 'Nakshatra des Mondes',
+  tithi: 'Mondtag (Tithi)',
+  lunar_month: 'Mondmonat',
+  sun_sign: 'Zeichen der Sonne',
+  disha_shula: 'Richtung der Reise (Disha Shula)',
+  adhika: 'Schaltmonat (Adhika)',
+  kharmas: 'Kharmas: Sonne in Schütze oder Fische',
+  chaturmas: 'Chaturmas: die vier Monate von Vishnus Schlaf',
+  guru_asta: 'Jupiter zu nahe an der Sonne',
+  shukra_asta: 'Venus zu nahe an der Sonne',
+  bhadra: 'Bhadra (Karana Vishti)',
+  panchaka: 'Panchaka: Mond von Dhanishta bis Revati',
+  sankranti: 'Sankranti: 16 Ghatis zu beiden Seiten',
+  holashtaka: 'Holashtaka: die acht Tage vor Holi',
+  pitri_paksha: 'Vierzehn Tage der Ahnen (Pitri Paksha)',
+  bad_yogas: 'Gemiedene Yogas',
+  too_short: 'Zu kurz',
+  no_sunrise: 'Kein Sonnenaufgang',
+  nakshatra_tolerated: 'Ein Nakshatra, das nur geduldet wird',
+  tithi_tolerated: 'Eine Tithi, die nur geduldet wird',
+};
+
 export const sky_event: Names['sky_event'] = {
   sign_entry: 'Eintritt in ein Zeichen',
   nakshatra_entry: 'Eintritt in ein Nakshatra',
@@ -779,6 +831,10 @@ export const GERMAN_NAMES: Names = {
   muhurta,
   gowri,
   ritu,
+  activity,
+  muhurta_profile,
+  direction,
+  muhurta_rule,
   sky_event,
   dasha_level,
   dasha_system,

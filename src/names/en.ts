@@ -436,6 +436,58 @@ export const ritu: Names['ritu'] = {
   shishira: 'Shishira (late winter)',
 };
 
+export const activity: Names['activity'] = {
+  marriage: 'Marriage',
+  griha_pravesh: 'Moving into a home (griha pravesh)',
+  house_construction: 'Beginning to build a house',
+  namakarana: 'Naming a child (namakarana)',
+  annaprashana: 'First solid food (annaprashana)',
+  mundan: 'First haircut (mundan)',
+  upanayana: 'Sacred thread (upanayana)',
+  vidyarambha: 'Beginning to learn (vidyarambha)',
+  travel: 'Journey',
+  vehicle: 'Buying a vehicle',
+  property_purchase: 'Buying property',
+  business_start: 'Opening a business',
+};
+
+export const muhurta_profile: Names['muhurta_profile'] = {
+  list: 'As printed lists have it',
+  strict: 'By the letter of the texts',
+};
+
+export const direction: Names['direction'] = {
+  any: 'Any direction',
+  east: 'East',
+  south: 'South',
+  west: 'West',
+  north: 'North',
+};
+
+export const muhurta_rule: Names['muhurta_rule'] = {
+  vara: 'Weekday',
+  nakshatra: 'Nakshatra of the Moon',
+  tithi: 'Lunar day (tithi)',
+  lunar_month: 'Lunar month',
+  sun_sign: 'Sign of the Sun',
+  disha_shula: 'Direction of the journey (disha shula)',
+  adhika: 'Additional month (adhika)',
+  kharmas: 'Kharmas: Sun in Sagittarius or Pisces',
+  chaturmas: 'Chaturmas: the four months of Vishnu’s sleep',
+  guru_asta: 'Jupiter too near the Sun',
+  shukra_asta: 'Venus too near the Sun',
+  bhadra: 'Bhadra (Vishti karana)',
+  panchaka: 'Panchaka: Moon from Dhanishta to Revati',
+  sankranti: 'Sankranti: 16 ghatis on either side',
+  holashtaka: 'Holashtaka: the eight days before Holi',
+  pitri_paksha: 'Fortnight of the ancestors (Pitri Paksha)',
+  bad_yogas: 'Yogas that are avoided',
+  too_short: 'Too short',
+  no_sunrise: 'No sunrise',
+  nakshatra_tolerated: 'A nakshatra that is only borne with',
+  tithi_tolerated: 'A tithi that is only borne with',
+};
+
 export const sky_event: Names['sky_event'] = {
   sign_entry: 'Enters a sign',
   nakshatra_entry: 'Enters a nakshatra',
@@ -756,6 +808,10 @@ export const ENGLISH_NAMES: Names = {
   muhurta,
   gowri,
   ritu,
+  activity,
+  muhurta_profile,
+  direction,
+  muhurta_rule,
   sky_event,
   dasha_level,
   dasha_system,

@@ -453,6 +453,58 @@ export const ritu: Names['ritu'] = {
   shishira: 'Shishira (fin del invierno)',
 };
 
+export const activity: Names['activity'] = {
+  marriage: 'Matrimonio',
+  griha_pravesh: 'Entrada en una casa (griha pravesh)',
+  house_construction: 'Inicio de una construcción',
+  namakarana: 'Nombre del niño (namakarana)',
+  annaprashana: 'Primer alimento sólido (annaprashana)',
+  mundan: 'Primer corte de pelo (mundan)',
+  upanayana: 'Cordón sagrado (upanayana)',
+  vidyarambha: 'Inicio de los estudios (vidyarambha)',
+  travel: 'Viaje',
+  vehicle: 'Compra de un vehículo',
+  property_purchase: 'Compra de una propiedad',
+  business_start: 'Apertura de un negocio',
+};
+
+export const muhurta_profile: Names['muhurta_profile'] = {
+  list: 'Como las listas impresas',
+  strict: 'A la letra de los textos',
+};
+
+export const direction: Names['direction'] = {
+  any: 'Cualquier dirección',
+  east: 'Este',
+  south: 'Sur',
+  west: 'Oeste',
+  north: 'Norte',
+};
+
+export const muhurta_rule: Names['muhurta_rule'] = {
+  vara: 'Día de la semana',
+  nakshatra: 'Nakshatra de la Luna',
+  tithi: 'Día lunar (tithi)',
+  lunar_month: 'Mes lunar',
+  sun_sign: 'Signo del Sol',
+  disha_shula: 'Dirección del viaje (disha shula)',
+  adhika: 'Mes intercalar (adhika)',
+  kharmas: 'Kharmas: Sol en Sagitario o Piscis',
+  chaturmas: 'Chaturmas: los cuatro meses del sueño de Vishnu',
+  guru_asta: 'Júpiter demasiado cerca del Sol',
+  shukra_asta: 'Venus demasiado cerca del Sol',
+  bhadra: 'Bhadra (karana Vishti)',
+  panchaka: 'Panchaka: Luna de Dhanishta a Revati',
+  sankranti: 'Sankranti: 16 ghatis a cada lado',
+  holashtaka: 'Holashtaka: los ocho días antes de Holi',
+  pitri_paksha: 'Quincena de los antepasados (Pitri Paksha)',
+  bad_yogas: 'Yogas que se evitan',
+  too_short: 'Demasiado corto',
+  no_sunrise: 'Sin salida del Sol',
+  nakshatra_tolerated: 'Un nakshatra que solo se tolera',
+  tithi_tolerated: 'Un tithi que solo se tolera',
+};
+
 export const sky_event: Names['sky_event'] = {
   sign_entry: 'Entra en un signo',
   nakshatra_entry: 'Entra en un nakshatra',
@@ -779,6 +831,10 @@ export const SPANISH_NAMES: Names = {
   muhurta,
   gowri,
   ritu,
+  activity,
+  muhurta_profile,
+  direction,
+  muhurta_rule,
   sky_event,
   dasha_level,
   dasha_system,

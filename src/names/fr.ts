@@ -453,6 +453,58 @@ export const ritu: Names['ritu'] = {
   shishira: 'Shishira (fin de l’hiver)',
 };
 
+export const activity: Names['activity'] = {
+  marriage: 'Mariage',
+  griha_pravesh: 'Entrée dans une maison (griha pravesh)',
+  house_construction: 'Début d’une construction',
+  namakarana: 'Nom donné à l’enfant (namakarana)',
+  annaprashana: 'Premier aliment solide (annaprashana)',
+  mundan: 'Première coupe de cheveux (mundan)',
+  upanayana: 'Cordon sacré (upanayana)',
+  vidyarambha: 'Début des études (vidyarambha)',
+  travel: 'Voyage',
+  vehicle: 'Achat d’un véhicule',
+  property_purchase: 'Achat d’un bien immobilier',
+  business_start: 'Ouverture d’un commerce',
+};
+
+export const muhurta_profile: Names['muhurta_profile'] = {
+  list: 'Comme les listes imprimées',
+  strict: 'À la lettre des textes',
+};
+
+export const direction: Names['direction'] = {
+  any: 'Toute direction',
+  east: 'Est',
+  south: 'Sud',
+  west: 'Ouest',
+  north: 'Nord',
+};
+
+export const muhurta_rule: Names['muhurta_rule'] = {
+  vara: 'Jour de la semaine',
+  nakshatra: 'Nakshatra de la Lune',
+  tithi: 'Jour lunaire (tithi)',
+  lunar_month: 'Mois lunaire',
+  sun_sign: 'Signe du Soleil',
+  disha_shula: 'Direction du voyage (disha shula)',
+  adhika: 'Mois intercalaire (adhika)',
+  kharmas: 'Kharmas\u202f: Soleil en Sagittaire ou Poissons',
+  chaturmas: 'Chaturmas\u202f: les quatre mois du sommeil de Vishnou',
+  guru_asta: 'Jupiter trop près du Soleil',
+  shukra_asta: 'Vénus trop près du Soleil',
+  bhadra: 'Bhadra (le karana Vishti)',
+  panchaka: 'Panchaka\u202f: Lune de Dhanishta à Revati',
+  sankranti: 'Sankranti\u202f: 16 ghatis de part et d’autre',
+  holashtaka: 'Holashtaka\u202f: les huit jours avant Holi',
+  pitri_paksha: 'Quinzaine des ancêtres (Pitri Paksha)',
+  bad_yogas: 'Yogas évités',
+  too_short: 'Trop court',
+  no_sunrise: 'Pas de lever du Soleil',
+  nakshatra_tolerated: 'Un nakshatra seulement toléré',
+  tithi_tolerated: 'Un tithi seulement toléré',
+};
+
 export const sky_event: Names['sky_event'] = {
   sign_entry: 'Entre dans un signe',
   nakshatra_entry: 'Entre dans un nakshatra',
@@ -779,6 +831,10 @@ export const FRENCH_NAMES: Names = {
   muhurta,
   gowri,
   ritu,
+  activity,
+  muhurta_profile,
+  direction,
+  muhurta_rule,
   sky_event,
   dasha_level,
   dasha_system,

@@ -801,6 +801,58 @@ export const ritu: Names['ritu'] = {
   shishira: 'शिशिर',
 };
 
+export const activity: Names['activity'] = {
+  marriage: 'विवाह',
+  griha_pravesh: 'गृह प्रवेश',
+  house_construction: 'गृह निर्माण का आरंभ',
+  namakarana: 'नामकरण',
+  annaprashana: 'अन्नप्राशन',
+  mundan: 'मुंडन',
+  upanayana: 'उपनयन',
+  vidyarambha: 'विद्यारंभ',
+  travel: 'यात्रा',
+  vehicle: 'वाहन क्रय',
+  property_purchase: 'भूमि या मकान क्रय',
+  business_start: 'व्यापार का आरंभ',
+};
+
+export const muhurta_profile: Names['muhurta_profile'] = {
+  list: 'जैसे छपी सूचियों में',
+  strict: 'ग्रंथों के अनुसार',
+};
+
+export const direction: Names['direction'] = {
+  any: 'कोई भी दिशा',
+  east: 'पूर्व',
+  south: 'दक्षिण',
+  west: 'पश्चिम',
+  north: 'उत्तर',
+};
+
+export const muhurta_rule: Names['muhurta_rule'] = {
+  vara: 'वार',
+  nakshatra: 'चंद्र का नक्षत्र',
+  tithi: 'तिथि',
+  lunar_month: 'चांद्र मास',
+  sun_sign: 'सूर्य की राशि',
+  disha_shula: 'यात्रा की दिशा (दिशा शूल)',
+  adhika: 'अधिक मास',
+  kharmas: 'खरमास: सूर्य धनु या मीन में',
+  chaturmas: 'चातुर्मास: विष्णु शयन के चार मास',
+  guru_asta: 'गुरु अस्त',
+  shukra_asta: 'शुक्र अस्त',
+  bhadra: 'भद्रा (विष्टि करण)',
+  panchaka: 'पंचक: चंद्र धनिष्ठा से रेवती तक',
+  sankranti: 'संक्रांति: दोनों ओर 16 घटी',
+  holashtaka: 'होलाष्टक: होली से पहले के आठ दिन',
+  pitri_paksha: 'पितृ पक्ष',
+  bad_yogas: 'वर्जित योग',
+  too_short: 'बहुत छोटा',
+  no_sunrise: 'सूर्योदय नहीं',
+  nakshatra_tolerated: 'नक्षत्र जो केवल सह्य है',
+  tithi_tolerated: 'तिथि जो केवल सह्य है',
+};
+
 export const sky_event: Names['sky_event'] = {
   sign_entry: 'राशि प्रवेश',
   nakshatra_entry: 'नक्षत्र प्रवेश',
@@ -1363,6 +1415,10 @@ export const HINDI_NAMES: Names = {
   muhurta,
   gowri,
   ritu,
+  activity,
+  muhurta_profile,
+  direction,
+  muhurta_rule,
   sky_event,
   dasha_level,
   dasha_system,

@@ -16,6 +16,7 @@ import type {
   SignAngle,
   WesternModality,
 } from '../matching/sun-signs.js';
+import type { Activity, MuhurtaProfile } from '../muhurta/activity-tables.js';
 import type {
   BalaQuality,
   SourceClass,
@@ -24,6 +25,7 @@ import type {
   Verdict,
   WindowCode,
 } from '../muhurta/day-score-tables.js';
+import type { Direction, MuhurtaRule } from '../muhurta/finder.js';
 import type { IntentCategory } from '../muhurta/hour-score-tables.js';
 import type { RelationshipMode } from '../muhurta/relationship-score-tables.js';
 import type { ScoreRule } from '../muhurta/score-rules.js';
@@ -159,6 +161,14 @@ export interface NameKeys {
   readonly sade_sati_phase: SadeSatiPhaseName;
   /** What Saturn makes from the natal Moon. */
   readonly saturn_period: SaturnPeriodCode;
+  /** What a muhurta is sought for. */
+  readonly activity: Activity;
+  /** Whose rules of muhurtas. */
+  readonly muhurta_profile: MuhurtaProfile;
+  /** Of a journey. */
+  readonly direction: Direction | 'any';
+  /** By what a time passes, is struck out or asks for caution. */
+  readonly muhurta_rule: MuhurtaRule;
   /** What happens to a graha. */
   readonly sky_event: SkyEventCode;
   /** Where Bhadra dwells. */

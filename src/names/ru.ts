@@ -801,6 +801,58 @@ export const ritu: Names['ritu'] = {
   shishira: 'Шишира (конец зимы)',
 };
 
+export const activity: Names['activity'] = {
+  marriage: 'Свадьба',
+  griha_pravesh: 'Вселение в дом (гриха-правеша)',
+  house_construction: 'Начало строительства дома',
+  namakarana: 'Наречение имени (намакарана)',
+  annaprashana: 'Первая твёрдая пища (аннапрашана)',
+  mundan: 'Первая стрижка (мундан)',
+  upanayana: 'Священный шнур (упанаяна)',
+  vidyarambha: 'Начало учёбы (видьярамбха)',
+  travel: 'Поездка',
+  vehicle: 'Покупка транспорта',
+  property_purchase: 'Покупка недвижимости',
+  business_start: 'Открытие дела',
+};
+
+export const muhurta_profile: Names['muhurta_profile'] = {
+  list: 'Как в печатных списках',
+  strict: 'По букве текстов',
+};
+
+export const direction: Names['direction'] = {
+  any: 'Любое направление',
+  east: 'Восток',
+  south: 'Юг',
+  west: 'Запад',
+  north: 'Север',
+};
+
+export const muhurta_rule: Names['muhurta_rule'] = {
+  vara: 'День недели',
+  nakshatra: 'Накшатра Луны',
+  tithi: 'Лунный день (титхи)',
+  lunar_month: 'Лунный месяц',
+  sun_sign: 'Знак Солнца',
+  disha_shula: 'Направление поездки (диша-шула)',
+  adhika: 'Дополнительный месяц (адхика)',
+  kharmas: 'Кхармас: Солнце в Стрельце или Рыбах',
+  chaturmas: 'Чатурмас: четыре месяца сна Вишну',
+  guru_asta: 'Юпитер слишком близко к Солнцу',
+  shukra_asta: 'Венера слишком близко к Солнцу',
+  bhadra: 'Бхадра (карана Вишти)',
+  panchaka: 'Панчака: Луна от Дхаништхи до Ревати',
+  sankranti: 'Санкранти: по 16 гхати с обеих сторон',
+  holashtaka: 'Холаштака: восемь дней перед Холи',
+  pitri_paksha: 'Две недели предков (питри-пакша)',
+  bad_yogas: 'Избегаемые йоги',
+  too_short: 'Слишком коротко',
+  no_sunrise: 'Нет восхода Солнца',
+  nakshatra_tolerated: 'Накшатра, которую лишь терпят',
+  tithi_tolerated: 'Титхи, который лишь терпят',
+};
+
 export const sky_event: Names['sky_event'] = {
   sign_entry: 'Входит в знак',
   nakshatra_entry: 'Входит в накшатру',
@@ -1363,6 +1415,10 @@ export const RUSSIAN_NAMES: Names = {
   muhurta,
   gowri,
   ritu,
+  activity,
+  muhurta_profile,
+  direction,
+  muhurta_rule,
   sky_event,
   dasha_level,
   dasha_system,

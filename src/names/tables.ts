@@ -451,6 +451,46 @@ export const saturn_period: NameTable<'saturn_period'> = {
   de: de.saturn_period,
   es: es.saturn_period,
 };
+export const activity: NameTable<'activity'> = {
+  en: en.activity,
+  uk: uk.activity,
+  ru: ru.activity,
+  hi: hi.activity,
+  fr: fr.activity,
+  de: de.activity,
+  es: es.activity,
+};
+
+export const muhurta_profile: NameTable<'muhurta_profile'> = {
+  en: en.muhurta_profile,
+  uk: uk.muhurta_profile,
+  ru: ru.muhurta_profile,
+  hi: hi.muhurta_profile,
+  fr: fr.muhurta_profile,
+  de: de.muhurta_profile,
+  es: es.muhurta_profile,
+};
+
+export const direction: NameTable<'direction'> = {
+  en: en.direction,
+  uk: uk.direction,
+  ru: ru.direction,
+  hi: hi.direction,
+  fr: fr.direction,
+  de: de.direction,
+  es: es.direction,
+};
+
+export const muhurta_rule: NameTable<'muhurta_rule'> = {
+  en: en.muhurta_rule,
+  uk: uk.muhurta_rule,
+  ru: ru.muhurta_rule,
+  hi: hi.muhurta_rule,
+  fr: fr.muhurta_rule,
+  de: de.muhurta_rule,
+  es: es.muhurta_rule,
+};
+
 export const sky_event: NameTable<'sky_event'> = {
   en: en.sky_event,
   uk: uk.sky_event,

@@ -801,6 +801,58 @@ export const ritu: Names['ritu'] = {
   shishira: 'Шішіра (кінець зими)',
 };
 
+export const activity: Names['activity'] = {
+  marriage: 'Весілля',
+  griha_pravesh: 'Вселення в дім (гріха-правеша)',
+  house_construction: 'Початок будівництва дому',
+  namakarana: 'Наречення імені (намакарана)',
+  annaprashana: 'Перша тверда їжа (аннапрашана)',
+  mundan: 'Перша стрижка (мундан)',
+  upanayana: 'Священний шнур (упанаяна)',
+  vidyarambha: 'Початок навчання (від’ярамбха)',
+  travel: 'Подорож',
+  vehicle: 'Купівля транспорту',
+  property_purchase: 'Купівля нерухомості',
+  business_start: 'Відкриття справи',
+};
+
+export const muhurta_profile: Names['muhurta_profile'] = {
+  list: 'Як у друкованих списках',
+  strict: 'За буквою текстів',
+};
+
+export const direction: Names['direction'] = {
+  any: 'Будь-який напрямок',
+  east: 'Схід',
+  south: 'Південь',
+  west: 'Захід',
+  north: 'Північ',
+};
+
+export const muhurta_rule: Names['muhurta_rule'] = {
+  vara: 'День тижня',
+  nakshatra: 'Накшатра Місяця',
+  tithi: 'Місячний день (тітхі)',
+  lunar_month: 'Місячний місяць',
+  sun_sign: 'Знак Сонця',
+  disha_shula: 'Напрямок подорожі (діша-шула)',
+  adhika: 'Додатковий місяць (адхіка)',
+  kharmas: 'Кхармас: Сонце у Стрільці або Рибах',
+  chaturmas: 'Чатурмас: чотири місяці сну Вішну',
+  guru_asta: 'Юпітер заблизько до Сонця',
+  shukra_asta: 'Венера заблизько до Сонця',
+  bhadra: 'Бхадра (карана Вішті)',
+  panchaka: 'Панчака: Місяць від Дханіштхи до Реваті',
+  sankranti: 'Санкранті: по 16 гхаті з обох боків',
+  holashtaka: 'Холаштака: вісім днів перед Холі',
+  pitri_paksha: 'Два тижні предків (пітрі-пакша)',
+  bad_yogas: 'Йоги, яких уникають',
+  too_short: 'Закоротко',
+  no_sunrise: 'Немає сходу Сонця',
+  nakshatra_tolerated: 'Накшатра, яку лише терплять',
+  tithi_tolerated: 'Тітхі, який лише терплять',
+};
+
 export const sky_event: Names['sky_event'] = {
   sign_entry: 'Входить у знак',
   nakshatra_entry: 'Входить у накшатру',
@@ -1363,6 +1415,10 @@ export const UKRAINIAN_NAMES: Names = {
   muhurta,
   gowri,
   ritu,
+  activity,
+  muhurta_profile,
+  direction,
+  muhurta_rule,
   sky_event,
   dasha_level,
   dasha_system,

@@ -40,6 +40,7 @@ const SAMPLES: { readonly [Code in ReasonCode]: readonly ReasonFacts[Code][] } =
   not_a_whole_number: NOTHING,
   not_a_text: NOTHING,
   not_yes_or_no: NOTHING,
+  direction_without_journey: NOTHING,
   ends_before_start: NOTHING,
   span_too_long: [
     { most: 1, unit: 'day' },
@@ -355,6 +356,7 @@ describe('every error of a tool', () => {
       'no_time_to_doubt',
       'not_a_text',
       'not_yes_or_no',
+      'direction_without_journey',
       'ends_before_start',
       'too_long',
       'country_form',

@@ -50,6 +50,7 @@ export const GERMAN_REFUSALS: RefusalWords = {
     not_yes_or_no: () => 'Bitte antworten Sie mit Ja oder Nein.',
     date_form: () => 'Bitte geben Sie ein vollständiges Datum an: Tag, Monat und Jahr.',
     no_such_date: ({ shown }) => `Den ${shown} gibt es im Kalender nicht. Bitte prüfen Sie das Datum.`,
+    direction_without_journey: () => 'Nur eine Reise hat eine Richtung: Bitte lassen Sie sie sonst bei „jede“.',
     ends_before_start: () => 'Bitte wählen Sie einen letzten Tag, der nicht vor dem ersten liegt.',
     span_too_long: ({ most, unit }) =>
       `Bitte wählen Sie einen letzten Tag, der höchstens ${SPANS[unit](most)} nach dem ersten liegt.`,

@@ -39,6 +39,7 @@ export const ENGLISH_REFUSALS: RefusalWords = {
     not_yes_or_no: () => 'Please answer yes or no.',
     date_form: () => 'Please give a whole date: day, month and year.',
     no_such_date: ({ shown }) => `${shown} is not a day of the calendar. Please check the date.`,
+    direction_without_journey: () => 'Only a journey has a direction: please leave it at any for anything else.',
     ends_before_start: () => 'Please choose a last day that is not before the first.',
     span_too_long: ({ most, unit }) =>
       `Please choose a last day at most ${oneOrOther(unit, `${unit}s`)(most)} after the first.`,

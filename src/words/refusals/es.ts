@@ -47,6 +47,7 @@ export const SPANISH_REFUSALS: RefusalWords = {
     not_yes_or_no: () => 'Responda sí o no, por favor.',
     date_form: () => 'Indique una fecha completa, por favor: día, mes y año.',
     no_such_date: ({ shown }) => `El ${shown} no existe en el calendario. Compruebe la fecha, por favor.`,
+    direction_without_journey: () => 'Solo un viaje tiene dirección: deje «cualquier dirección» para lo demás.',
     ends_before_start: () => 'Elija un último día que no sea anterior al primero.',
     span_too_long: ({ most, unit }) =>
       `Elija un último día que no quede a más de ${SPANS[unit](most)} del primero, por favor.`,

@@ -47,6 +47,7 @@ export const HINDI_REFUSALS: RefusalWords = {
     not_yes_or_no: () => 'कृपया हाँ या नहीं में उत्तर दें।',
     date_form: () => 'कृपया पूरी तारीख दें: दिन, महीना और वर्ष।',
     no_such_date: ({ shown }) => `${shown} की तारीख कैलेंडर में नहीं है। कृपया तारीख जाँच लें।`,
+    direction_without_journey: () => 'दिशा केवल यात्रा की होती है: शेष के लिए कोई भी दिशा रहने दें।',
     ends_before_start: () => 'कृपया ऐसा अंतिम दिन चुनें जो पहले दिन से पूर्व का न हो।',
     span_too_long: ({ most, unit }) => `कृपया अंतिम दिन पहले दिन से अधिक से अधिक ${most} ${SPANS[unit]} बाद का चुनें।`,
     no_such_day: ({ month, day }) =>

@@ -2,7 +2,14 @@ import type { ToolSlug } from '../../../registry.js';
 import type { Namer } from '../../../words/say.js';
 import { birthChartText, dashaText } from './chart.js';
 import { ashtottariDashaText, runningDashasText, yoginiDashaText } from './dashas.js';
-import { dailyTimingText, moonPhasesText, nakshatraOfTheDayText, panchangText, planetaryHoursText } from './day.js';
+import {
+  dailyTimingText,
+  moonPhasesText,
+  muhurtaFinderText,
+  nakshatraOfTheDayText,
+  panchangText,
+  planetaryHoursText,
+} from './day.js';
 import { ascendantText, babyNameText, birthNakshatraText, moonSignText, navamsaText, zodiacSignText } from './moon.js';
 import {
   horoscopeMatchingText,
@@ -72,6 +79,7 @@ const TEXTS: { readonly [Slug in ToolSlug]: TellerOf<Slug> } = {
   'chart-points': chartPointsText,
   'upcoming-transits': upcomingTransitsText,
   'sign-entries': signEntriesText,
+  'muhurta-finder': muhurtaFinderText,
 };
 
 const BY_SLUG: ReadonlyMap<string, Teller<never>> = new Map(Object.entries(TEXTS));

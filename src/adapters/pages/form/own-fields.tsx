@@ -31,20 +31,21 @@ const MOST_RADIOS = 4;
 /** A field that only some tools have. */
 export function OwnField({ at, field: { name, schema, isNeeded } }: OwnProps) {
   const { form } = at.page.words;
-  const label = labelOf(name, at.page);
+  const key = wordKey(name, schema);
+  const label = labelOf(key, at.page);
   const value = at.sent.text(name);
   if (schema.items) {
     const codes = schema.items.enum;
     const options = codes.map((each, index) => ({
       value: each,
-      label: choiceName(name, each, { index, page: at.page }),
+      label: choiceName(key, each, { index, page: at.page }),
     }));
     return <ListField at={at} name={name} label={label} values={at.sent.list(name, codes)} options={options} />;
   }
   if (schema.enum) {
     const options = schema.enum.map((each, index) => ({
       value: each,
-      label: choiceName(name, each, { index, page: at.page }),
+      label: choiceName(key, each, { index, page: at.page }),
     }));
     if (!isNeeded) return <UsualChoice at={at} name={name} label={label} options={options} />;
     return options.length <= MOST_RADIOS ? (
@@ -109,6 +110,11 @@ interface UsualProps {
   readonly options: readonly Option[];
 }
 
+/** What a field is worded by: two tools have a `profile`, and its values tell whose it is. */
+function wordKey(name: string, { enum: values }: FieldPart['schema']): string {
+  return name === 'profile' && values?.includes('strict') ? 'muhurta_profile' : name;
+}
+
 function labelOf(name: string, { words }: PageContext): string {
   const names: Readonly<Record<string, string>> = words.form.fields;
   return names[name] ?? name;
@@ -129,6 +135,10 @@ const KINDS: Readonly<Record<string, NameKind>> = {
   koota_tables: 'koota_table_set',
   manglik_references: 'manglik_references',
   planet_names: 'graha',
+  activity: 'activity',
+  muhurta_profile: 'muhurta_profile',
+  direction: 'direction',
+  exclusions: 'muhurta_rule',
 };
 
 /** An address has the date whole, a form its parts. */

@@ -7,7 +7,7 @@ type Texts = ReadonlyMap<string, string>;
 
 /** Whose details a result is of, and of what day: a line for each. */
 export function whoseDetails(tool: AnyTool, texts: Texts, page: PageContext): string[] {
-  const { births, day } = addressParts(tool);
+  const { births, day, dayPlace } = addressParts(tool);
   const { form } = page.words;
   const persons = births.flatMap(({ prefix }, index) => {
     if (!texts.has(birthNames(prefix).date)) return [];
@@ -15,7 +15,10 @@ export function whoseDetails(tool: AnyTool, texts: Texts, page: PageContext): st
     return births.length > 1 ? form.ofPerson(index === 0 ? form.personA : form.personB, line) : line;
   });
   const date = texts.get(DAY_NAMES.date);
-  return day?.isAsked && date !== undefined ? [...persons, dayLine(date, texts, page)] : persons;
+  if (day?.isAsked && date !== undefined) return [...persons, dayLine(date, texts, page)];
+  // A span of days stands in the result; where they are does not.
+  const isOfPlace = !day && dayPlace?.isNeeded && texts.has(DAY_NAMES.latitude);
+  return isOfPlace ? [...persons, placeName(texts, DAY_NAMES, page)] : persons;
 }
 
 function bornLine(prefix: string, texts: Texts, page: PageContext): string {

@@ -16,6 +16,7 @@ import { horoscopeMatchingPage } from './horoscope-matching/page.js';
 import { manglikDoshaPage } from './manglik-dosha-calculator/page.js';
 import { monthlySnapshotPage } from './monthly-snapshot/page.js';
 import { moonPhasesPage } from './moon-phases/page.js';
+import { muhurtaFinderPage } from './muhurta-finder/page.js';
 import { nakshatraOfTheDayPage } from './nakshatra/page.js';
 import { birthNakshatraPage } from './nakshatra-calculator/page.js';
 import { navamsaPage } from './navamsa-chart-calculator/page.js';
@@ -80,6 +81,7 @@ const PAGES: { readonly [Slug in ToolSlug]: ToolPage<Slug> } = {
   'chart-points': chartPointsPage,
   'upcoming-transits': upcomingTransitsPage,
   'sign-entries': signEntriesPage,
+  'muhurta-finder': muhurtaFinderPage,
 };
 
 const BY_SLUG: ReadonlyMap<string, ToolPage> = new Map(Object.entries(PAGES));

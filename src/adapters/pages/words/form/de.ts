@@ -43,6 +43,10 @@ export const GERMAN: FormWords = {
   positionB: 'Person B, an der Stelle der Braut',
   ofPerson: (person, message) => `${person}: ${message}`,
   fields: {
+    activity: 'Was beginnen soll',
+    muhurta_profile: 'Nach welchen Regeln',
+    direction: 'Wohin die Reise geht',
+    exclusions: 'Außerdem streichen',
     planet_names: 'Welche Grahas',
     profile: 'Schule der Poruthams',
     koota_tables: 'Tabellen der Kootas',

@@ -40,6 +40,10 @@ export const ENGLISH: FormWords = {
   positionB: 'Person B, in the bride’s position',
   ofPerson: (person, message) => `${person}: ${message}`,
   fields: {
+    activity: 'What is to begin',
+    muhurta_profile: 'Whose rules',
+    direction: 'Where the journey goes',
+    exclusions: 'Strike out as well',
     planet_names: 'Which grahas',
     profile: 'School of the poruthams',
     koota_tables: 'Tables of the kootas',

@@ -40,6 +40,10 @@ export const SPANISH: FormWords = {
   positionB: 'Persona B, en el lugar de la novia',
   ofPerson: (person, message) => `${person}: ${message}`,
   fields: {
+    activity: 'Qué ha de empezar',
+    muhurta_profile: 'Según qué reglas',
+    direction: 'Adónde va el viaje',
+    exclusions: 'Descartar también',
     planet_names: 'Qué grahas',
     profile: 'Escuela de los poruthams',
     koota_tables: 'Tablas de los kootas',

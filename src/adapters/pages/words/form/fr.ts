@@ -40,6 +40,10 @@ export const FRENCH: FormWords = {
   positionB: 'Personne B, à la place de la mariée',
   ofPerson: (person, message) => `${person}\u202f: ${message}`,
   fields: {
+    activity: 'Ce qui doit commencer',
+    muhurta_profile: 'Selon quelles règles',
+    direction: 'Où va le voyage',
+    exclusions: 'Écarter aussi',
     planet_names: 'Quels grahas',
     profile: 'École des poruthams',
     koota_tables: 'Tables des kootas',

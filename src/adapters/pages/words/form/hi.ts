@@ -40,6 +40,10 @@ export const HINDI: FormWords = {
   positionB: 'व्यक्ति ख, वधू के स्थान पर',
   ofPerson: (person, message) => `${person}: ${message}`,
   fields: {
+    activity: 'क्या आरंभ करना है',
+    muhurta_profile: 'किन नियमों से',
+    direction: 'यात्रा किस ओर',
+    exclusions: 'यह भी हटाएँ',
     planet_names: 'कौन से ग्रह',
     profile: 'पोरुथम की परंपरा',
     koota_tables: 'कूटों की सारणियाँ',

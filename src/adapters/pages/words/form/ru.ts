@@ -43,6 +43,10 @@ export const RUSSIAN: FormWords = {
   positionB: 'Человек Б, на месте невесты',
   ofPerson: (person, message) => `${person}: ${message}`,
   fields: {
+    activity: 'Что начинается',
+    muhurta_profile: 'По каким правилам',
+    direction: 'Куда поездка',
+    exclusions: 'Вычеркнуть также',
     planet_names: 'Какие грахи',
     profile: 'Школа порутамов',
     koota_tables: 'Таблицы кут',

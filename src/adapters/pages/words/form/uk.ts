@@ -43,6 +43,10 @@ export const UKRAINIAN: FormWords = {
   positionB: 'Особа Б, на місці нареченої',
   ofPerson: (person, message) => `${person}: ${message}`,
   fields: {
+    activity: 'Що починається',
+    muhurta_profile: 'За якими правилами',
+    direction: 'Куди подорож',
+    exclusions: 'Викреслити також',
     planet_names: 'Які грахи',
     profile: 'Школа порутамів',
     koota_tables: 'Таблиці кут',

@@ -57,6 +57,10 @@ export interface FormWords {
     Record<
       | 'profile'
       | 'koota_tables'
+      | 'activity'
+      | 'muhurta_profile'
+      | 'direction'
+      | 'exclusions'
       | 'planet_names'
       | 'manglik_references'
       | 'relationship_mode'
