@@ -71,6 +71,12 @@ export function timeZone() {
   return field.text('IANA time zone that was used.');
 }
 
+/** Where a day is, with its clock. */
+// @__NO_SIDE_EFFECTS__
+export function placeOfDay() {
+  return field.open({ latitude: field.latitude(), longitude: field.longitude(), timezone: timeZone() });
+}
+
 // @__NO_SIDE_EFFECTS__
 export function dateAskedFor() {
   return field.date('The local date asked for, YYYY-MM-DD.');

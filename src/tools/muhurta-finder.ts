@@ -19,7 +19,7 @@ import {
   struckOutSchema,
 } from '../contract/muhurta.js';
 import { dayProvenance } from '../contract/provenance.js';
-import { timeZone as timeZoneSchema } from '../contract/vocabulary.js';
+import { placeOfDay } from '../contract/vocabulary.js';
 import type { Place } from '../ephemeris/ascendant.js';
 import { momentAt } from '../ephemeris/moment.js';
 import { invalidInput } from '../errors.js';
@@ -89,7 +89,7 @@ const CONVENTIONS = `${SUNRISE_DEFINITION} A day runs from sunrise to sunrise. N
  *
  * const delhi = { latitude: 28.6139, longitude: 77.209 };
  * const { result } = muhurtaFinder({ from: '2030-03-06', to: '2030-03-06', activity: 'griha_pravesh', ...delhi });
- * result.spans[0]?.starts_at; // => '2030-03-06T06:41:31+05:30'
+ * result.spans[0]?.starts_at; // => '2030-03-06T06:41:12+05:30'
  */
 export function muhurtaFinder(
   input: MuhurtaFinderInput,
@@ -197,11 +197,7 @@ export const muhurtaFinderTool = defineTool({
     field.open({
       start: field.date('First day that was asked about.'),
       end: field.date('Last day that was asked about.'),
-      place: field.open({
-        latitude: field.latitude(),
-        longitude: field.longitude(),
-        timezone: timeZoneSchema(),
-      }),
+      place: placeOfDay(),
       activity: activitySchema('What is to begin.'),
       rules: muhurtaRulesSchema(),
       spans: field.list(muhurtaSchema()),

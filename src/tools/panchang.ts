@@ -30,7 +30,7 @@ import { type LunarMonthsResult, lunarMonthsResult, lunarMonthsSchema } from '..
 import { type RashiResult, rashiResult, rashiSchema } from '../contract/positions.js';
 import { dayProvenance } from '../contract/provenance.js';
 import { type VaraResult, varaResult, varaSchema } from '../contract/vara.js';
-import { dateAskedFor, pada, timeZone } from '../contract/vocabulary.js';
+import { dateAskedFor, pada, placeOfDay } from '../contract/vocabulary.js';
 import {
   NO_WHOLE_DAY,
   type PanchangWindowsResult,
@@ -208,11 +208,7 @@ export const panchangTool = defineTool({
   resultSchema: () =>
     field.open({
       date: dateAskedFor(),
-      place: field.open({
-        latitude: field.latitude(),
-        longitude: field.longitude(),
-        timezone: timeZone(),
-      }),
+      place: placeOfDay(),
       sunrise_at: field.instant('Sunrise on the date.'),
       sunset_at: field.instant('The sunset after it.'),
       next_sunrise_at: field.instant('The sunrise after that.'),

@@ -122,11 +122,17 @@ export function inputFor(schema: ObjectSchema): fc.Arbitrary<Record<string, unkn
   const fields = Object.entries(schema.properties).map(([name, field]) => [name, valueFor(name, field)] as const);
   const inputs = fc.record(Object.fromEntries(fields), { requiredKeys: [...(schema.required ?? [])] });
   const ofSpans = fc
-    .tuple(inputs, fc.integer({ min: 0, max: 600 }))
+    .tuple(inputs, fc.integer({ min: 0, max: 365 }))
     .map(([input, days]) => ('to' in input ? { ...input, to: dayAfter(String(input['from']), days) } : input));
   return ofSpans
     .filter(({ month, day }: Record<string, unknown>) => typeof month !== 'number' || hasDay(month, day))
-    .map((input) => withoutHalfBirth(schema, input));
+    .map((input) => withoutHalfBirth(schema, input))
+    .map(withoutStrayDirection);
+}
+
+/** Only a journey has a direction. */
+function withoutStrayDirection(input: Record<string, unknown>): Record<string, unknown> {
+  return 'direction' in input && input['activity'] !== 'travel' ? { ...input, direction: 'any' } : input;
 }
 
 /** A birth that may be left out is given whole or not at all, which no schema of one field can say. */

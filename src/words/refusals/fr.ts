@@ -47,7 +47,8 @@ export const FRENCH_REFUSALS: RefusalWords = {
     not_yes_or_no: () => 'Veuillez répondre par oui ou par non.',
     date_form: () => 'Veuillez indiquer une date complète\u202f: jour, mois et année.',
     no_such_date: ({ shown }) => `Le ${shown} n’existe pas dans le calendrier. Veuillez vérifier la date.`,
-    direction_without_journey: () => 'Seul un voyage a une direction\u202f: laissez « toute direction » pour le reste.',
+    direction_without_journey: () =>
+      'Seul un voyage a une direction\u202f: laissez «\u202ftoute direction\u202f» pour le reste.',
     ends_before_start: () => 'Veuillez choisir un dernier jour qui ne précède pas le premier.',
     span_too_long: ({ most, unit }) =>
       `Veuillez choisir un dernier jour situé au plus ${SPANS[unit](most)} après le premier.`,

@@ -52,7 +52,8 @@ const MAIN: { readonly [Slug in ToolSlug]: Wanted<Slug> } = {
     r.transits
       .filter(({ transiting_planet }) => transiting_planet !== 'moon')
       .flatMap(({ window_start, exact_passes }) => [window_start, ...exact_passes].map((at) => at.slice(0, 10))),
-  'muhurta-finder': (r) => r.spans.map(({ starts_at, ends_at }) => `${minuteOf(starts_at)} to ${minuteOf(ends_at)}`),
+  'muhurta-finder': (r) =>
+    r.spans.slice(0, 16).map(({ starts_at, ends_at }) => `${minuteOf(starts_at)} to ${minuteOf(ends_at)}`),
   'sign-entries': (r) => [
     ...r.events
       .filter(({ event_code, planet }) => event_code === 'sign_entry' && planet !== 'Moon')

@@ -29,7 +29,7 @@ const KEY = /\b[a-z]+(?:_[a-z\d]+)+\b|\b[a-z]+[A-Z]\w*|\bundefined\b|\bNaN\b|\[o
 const COGNATES: Readonly<Record<'fr' | 'de' | 'es', string>> = {
   fr: 'animal Ascendant Nature Angle Aspect Date Exact Latitude Longitude Lion Rat Serpent Neptune Uranus Phase Point Points Position Positions Score Stations Transit Tropical ascendant constitution mutable nature transits h min',
   de: 'Element In Neptune Person A B Phase Planet Pluto Position Transit Uranus neutral',
-  es: 'animal Error Tropical mutable neutral no h min',
+  es: 'animal Delhi India Error Tropical mutable neutral no h min',
 };
 
 const LATIN: Readonly<Record<string, object>> = { ...latin };
@@ -59,6 +59,7 @@ const SANSKRIT = new Set(
   Bhadraba Aswina Kartika Margasira Pausa Magha Phalguna Chaitra Saka Gujarat Kali Kollam Samvatsara Malayalam Odia
   Tamil Guyarat
   Disha shool Vasa vasa Agnivasa Shivavasa Homahuti Kailasa Gauri Nandi Patala
+  Vaishakha Jyeshtha Margashirsha
   Gowri Uthi Amirdha Rogam Laabam Dhanam Sugam Soram Visham
   Sthana Dig Kala Cheshta Naisargika Drik Uchcha Saptavargaja Ojayugma Kendradi Drekkana Natonnata Paksha Tribhaga
   Ayana Vimshopaka Shadvarga Saptavarga Dashavarga Shodashavarga Ishta Kashta Shadbala virupas rupas

@@ -111,7 +111,7 @@ interface UsualProps {
 }
 
 /** What a field is worded by: two tools have a `profile`, and its values tell whose it is. */
-function wordKey(name: string, { enum: values }: FieldPart['schema']): string {
+export function wordKey(name: string, { enum: values }: FieldPart['schema']): string {
   return name === 'profile' && values?.includes('strict') ? 'muhurta_profile' : name;
 }
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { wordKey } from '../../../../src/adapters/pages/form/own-fields.js';
 import { addressParts } from '../../../../src/adapters/pages/shell/address.js';
 import { FORM_WORDS } from '../../../../src/adapters/pages/words/form/all.js';
 import { LOCALES } from '../../../../src/locale/locales.js';
@@ -12,11 +13,16 @@ import { plain, read } from './asked.js';
 const KINDS: Readonly<Record<string, NameKind>> = {
   relationship_mode: 'relationship_mode',
   profile: 'porutham_profile',
+  muhurta_profile: 'muhurta_profile',
+  activity: 'activity',
+  direction: 'direction',
   koota_tables: 'koota_table_set',
   manglik_references: 'manglik_references',
 };
 
-const fields = allTools.flatMap((tool) => addressParts(tool).fields);
+const fields = allTools
+  .flatMap((tool) => addressParts(tool).fields)
+  .map(({ name, schema }) => ({ name: wordKey(name, schema), schema }));
 
 it.each(LOCALES)('every field that a form asks for has a name in %s, and so has every choice of it', (locale) => {
   // The day of a tool about a person is called so too.

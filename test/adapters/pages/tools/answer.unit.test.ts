@@ -41,7 +41,7 @@ async function answerOf(slug: string, locale: Locale, changes?: Readonly<Record<
   return answers[0] ?? '';
 }
 
-/** A birth, a day, a month and a year beside those of the example. */
+/** A birth, a day, a month, a span and a year beside those of the example. */
 const OTHER = {
   date: '1977-11-04',
   time: '06:00',
@@ -49,6 +49,8 @@ const OTHER = {
   calculation_date: '2014-06-01',
   calculation_datetime: '2014-06-01T12:00',
   target_month: '2026-03',
+  from: '2025-03-01',
+  to: '2025-03-31',
   year: '2031',
   sign_b: 'Pisces',
   month: '11',

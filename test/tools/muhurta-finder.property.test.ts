@@ -1,0 +1,65 @@
+import { fc, test } from '@fast-check/vitest';
+import { describe, expect, it } from 'vitest';
+import { muhurtaFinder } from '../../src/index.js';
+import { ACTIVITIES } from '../../src/muhurta/activity-tables.js';
+import { errorOf, runs } from '../support/support.js';
+
+const DAY = 86_400_000;
+const DELHI = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+const dateOn = (day: number) => new Date(day * DAY).toISOString().slice(0, 10);
+const firstDay = fc.integer({ min: Date.UTC(1800, 0, 3) / DAY, max: Date.UTC(2199, 0, 1) / DAY });
+
+describe('muhurtas', () => {
+  test.prop(
+    [fc.constantFrom(...ACTIVITIES), firstDay, fc.integer({ min: 0, max: 90 }), fc.constantFrom('list', 'strict')],
+    runs(40),
+  )(
+    'open and struck days add up to the days asked, and no time is in what is struck out',
+    (activity, first, more, profile) => {
+      const { result } = muhurtaFinder({ activity, from: dateOn(first), to: dateOn(first + more), profile, ...DELHI });
+      const { spans, open_days, struck_days, excluded, rules } = result;
+      expect(open_days + struck_days.reduce((sum, { days }) => sum + days, 0)).toBe(more + 1);
+      expect(new Set(spans.map(({ vara_date }) => vara_date)).size).toBe(open_days);
+      for (const { starts_at, ends_at, vara_name, minutes } of spans) {
+        expect(excluded.filter((one) => one.starts_at < ends_at && starts_at < one.ends_at)).toEqual([]);
+        expect(rules.vara_names).toContain(vara_name);
+        expect(minutes).toBeGreaterThanOrEqual(rules.minimum_minutes);
+      }
+    },
+  );
+
+  it('has the griha pravesh of AstroSage for 6 March 2030 within half a minute', () => {
+    const { spans } = muhurtaFinder({
+      activity: 'griha_pravesh',
+      from: '2030-03-06',
+      to: '2030-03-06',
+      ...DELHI,
+    }).result;
+    const published = ['2030-03-06T06:41:38+05:30', '2030-03-07T06:41:38+05:30'].map((at) => Date.parse(at));
+    expect(spans).toHaveLength(1);
+    expect(Math.abs(Date.parse(spans[0]?.starts_at ?? '') - (published[0] ?? 0))).toBeLessThan(30_000);
+    expect(Math.abs(Date.parse(spans[0]?.ends_at ?? '') - (published[1] ?? 0))).toBeLessThan(156_000);
+  });
+
+  it('tells of days without a sunrise and leaves out a date that its zone skipped', () => {
+    const tromso = { latitude: 69.6492, longitude: 18.9553, timezone: 'Europe/Oslo' };
+    const night = muhurtaFinder({ activity: 'travel', from: '2026-12-20', to: '2026-12-22', ...tromso }).result;
+    expect(night).toMatchObject({ spans: [], open_days: 0, struck_days: [{ rule_code: 'no_sunrise', days: 3 }] });
+    const apia = { latitude: -13.8333, longitude: -171.7667, timezone: 'Pacific/Apia' };
+    const { open_days, struck_days } = muhurtaFinder({
+      activity: 'travel',
+      from: '2011-12-29',
+      to: '2011-12-31',
+      ...apia,
+    }).result;
+    expect(open_days + struck_days.reduce((sum, { days }) => sum + days, 0)).toBe(2);
+  });
+
+  it('refuses a direction that no journey has', () => {
+    const wedding = { activity: 'marriage', from: '2026-02-01', to: '2026-02-28', ...DELHI } as const;
+    expect(errorOf(() => muhurtaFinder({ ...wedding, direction: 'east' }))).toMatchObject({
+      fieldErrors: [{ field: 'direction' }],
+    });
+    expect(muhurtaFinder({ ...wedding, direction: 'any' }).result.spans.length).toBeGreaterThan(0);
+  });
+});
