@@ -76,7 +76,7 @@ export type { LunarMonthResult, LunarMonthsResult } from './contract/lunar-month
 export type { MitigatingFactor, ReferenceResult } from './contract/manglik.js';
 export type { MonthEvents, SadeSatiState } from './contract/month-events.js';
 export type { MoonBoundaryResult } from './contract/moon-boundary.js';
-export type { MuhurtaResult, MuhurtaRulesResult, StruckDaysResult, StruckOut } from './contract/muhurta.js';
+export type { FoundMuhurtaResult, MuhurtaRulesResult, StruckDaysResult, StruckOut } from './contract/muhurta.js';
 export type { NakshatraClasses, NakshatraOfDay, PadaOfDay } from './contract/nakshatra-of-day.js';
 export type {
   DayAlternate,

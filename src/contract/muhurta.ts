@@ -13,7 +13,7 @@ import { varaName } from './vara.js';
 import { nakshatraName, signName } from './vocabulary.js';
 
 /** A time that an activity may begin at, within one day from sunrise to sunrise. */
-export interface MuhurtaResult extends WindowResult {
+export interface FoundMuhurtaResult extends WindowResult {
   /** The date of the sunrise that its day opened with, also past midnight. */
   readonly vara_date: string;
   readonly vara_name: VaraName;
@@ -58,7 +58,7 @@ export interface MuhurtaRulesResult {
 
 const MINUTE = 60_000;
 
-export function muhurtaResult(timeZone: string, found: Muhurta): MuhurtaResult {
+export function muhurtaResult(timeZone: string, found: Muhurta): FoundMuhurtaResult {
   return {
     ...windowResult(timeZone, found),
     vara_date: formatDate(found.date),

@@ -208,6 +208,8 @@ function passages(
   place: Place,
   { start, end }: { readonly start: number; readonly end: number },
 ): Passage[] {
+  // What is looked for beyond a span that was searched may all lie in it.
+  if (end <= start) return [];
   const span = { from: universalTimeAt(start), to: universalTimeAt(end) };
   return horizonEvents(ephemeris, { body, place }, span).map(({ at, event }) => ({
     at: epochMillisecondsOfUniversalTime(at),

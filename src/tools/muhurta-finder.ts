@@ -5,7 +5,7 @@ import type { CalculationContext, Environment } from '../calculation/options.js'
 import { placeZone } from '../contract/inputs.js';
 import {
   activitySchema,
-  type MuhurtaResult,
+  type FoundMuhurtaResult,
   type MuhurtaRulesResult,
   muhurtaResult,
   muhurtaRulesResult,
@@ -65,7 +65,7 @@ export interface MuhurtaFinderResult {
   readonly activity: Activity;
   readonly rules: MuhurtaRulesResult;
   /** In the order of time: nothing is ranked. */
-  readonly spans: readonly MuhurtaResult[];
+  readonly spans: readonly FoundMuhurtaResult[];
   /** Days of which something is left. */
   readonly open_days: number;
   /** The other days, each under the first rule that struck out all of it. */

@@ -1,4 +1,4 @@
-import type { MuhurtaResult } from '../../../../contract/muhurta.js';
+import type { FoundMuhurtaResult } from '../../../../contract/muhurta.js';
 import { capital } from '../../../../locale/plural.js';
 import { NAMES } from '../../../../names/names.js';
 import { type MuhurtaFinderResult, muhurtaFinderTool } from '../../../../tools/muhurta-finder.js';
@@ -86,7 +86,7 @@ function Spans({ page, words, result: { spans } }: Shown) {
 }
 
 /** "Fri, 20 November, 06:49 to 06:19 (21 November)". */
-function When({ page, span }: { readonly page: PageContext; readonly span: MuhurtaResult }) {
+function When({ page, span }: { readonly page: PageContext; readonly span: FoundMuhurtaResult }) {
   const date = span.starts_at.slice(0, 10);
   const { format } = page;
   const range = periodsWords(page).dates(format.clock(span.starts_at), timeOn(page, date, span.ends_at));
