@@ -1,6 +1,7 @@
 import { crossings } from '../ephemeris/crossings.js';
 import { epochMillisecondsOf, momentAt } from '../ephemeris/moment.js';
 import type { Span } from '../panchanga/day-divisions.js';
+import type { CompassDirection } from '../panchanga/directions.js';
 import { type LimbSpan, limbSpans } from '../panchanga/limbs.js';
 import type { VaraName } from '../panchanga/tables.js';
 import type { CalendarDate } from '../time/calendar.js';
@@ -9,10 +10,6 @@ import { type Sky, siderealTrack } from '../zodiac/sidereal.js';
 import { type ActivityRules, EXCLUSIONS, type Exclusion } from './activity-tables.js';
 import { exclusionSpans, type MuhurtaSky, muhurtaSky, SHUKRA_ORB } from './exclusion-spans.js';
 import { type SpanSet, shared, spanSet, touches, without } from './span-sets.js';
-
-/** Directions in which a journey may begin. */
-export const DIRECTIONS = ['east', 'south', 'west', 'north'] as const;
-export type Direction = (typeof DIRECTIONS)[number];
 
 /** What can strike a time out: a rule that it does not fulfil, an exclusion, or that too little is left. */
 const STRIKES = [
@@ -51,7 +48,7 @@ export interface FinderOptions {
   readonly exclusions?: readonly Exclusion[];
   /** Degrees from the Sun within which Venus is combust. */
   readonly venusOrb?: number;
-  readonly direction?: Direction;
+  readonly direction?: CompassDirection;
 }
 
 export interface Muhurta extends Span {
@@ -82,7 +79,9 @@ const PADAS = 4;
  * On which varas no journey begins in a direction, and how many ghatis after sunrise that is lifted. Source: Raman,
  * Muhurtha, as VedAstro has it.
  */
-const DISHA_SHULA: Readonly<Record<Direction, { readonly varas: readonly VaraName[]; readonly ghatis: number }>> = {
+const DISHA_SHULA: Readonly<
+  Record<CompassDirection, { readonly varas: readonly VaraName[]; readonly ghatis: number }>
+> = {
   east: { varas: ['Monday', 'Saturday'], ghatis: 8 },
   south: { varas: ['Thursday'], ghatis: 22 },
   west: { varas: ['Sunday', 'Friday'], ghatis: 15 },
@@ -187,7 +186,7 @@ function monthSpans({ months }: MuhurtaSky, names: ActivityRules['months']): Spa
     .map(({ amanta }) => ({ start: amanta.startsAt, end: amanta.endsAt }));
 }
 
-function shulaSpans(days: readonly FinderDay[], direction: Direction): SpanSet {
+function shulaSpans(days: readonly FinderDay[], direction: CompassDirection): SpanSet {
   const { varas, ghatis } = DISHA_SHULA[direction];
   return spanSet(
     days

@@ -475,10 +475,7 @@ export const muhurta_profile: Names['muhurta_profile'] = {
 
 export const direction: Names['direction'] = {
   any: 'Jede Richtung',
-  east: 'Osten',
-  south: 'Süden',
-  west: 'Westen',
-  north: 'Norden',
+  ...compass,
 };
 
 export const muhurta_rule: Names['muhurta_rule'] = {

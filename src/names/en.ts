@@ -458,10 +458,7 @@ export const muhurta_profile: Names['muhurta_profile'] = {
 
 export const direction: Names['direction'] = {
   any: 'Any direction',
-  east: 'East',
-  south: 'South',
-  west: 'West',
-  north: 'North',
+  ...compass,
 };
 
 export const muhurta_rule: Names['muhurta_rule'] = {

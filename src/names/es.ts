@@ -475,10 +475,7 @@ export const muhurta_profile: Names['muhurta_profile'] = {
 
 export const direction: Names['direction'] = {
   any: 'Cualquier dirección',
-  east: 'Este',
-  south: 'Sur',
-  west: 'Oeste',
-  north: 'Norte',
+  ...compass,
 };
 
 export const muhurta_rule: Names['muhurta_rule'] = {

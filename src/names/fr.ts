@@ -475,10 +475,7 @@ export const muhurta_profile: Names['muhurta_profile'] = {
 
 export const direction: Names['direction'] = {
   any: 'Toute direction',
-  east: 'Est',
-  south: 'Sud',
-  west: 'Ouest',
-  north: 'Nord',
+  ...compass,
 };
 
 export const muhurta_rule: Names['muhurta_rule'] = {

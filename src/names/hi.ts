@@ -823,10 +823,7 @@ export const muhurta_profile: Names['muhurta_profile'] = {
 
 export const direction: Names['direction'] = {
   any: 'कोई भी दिशा',
-  east: 'पूर्व',
-  south: 'दक्षिण',
-  west: 'पश्चिम',
-  north: 'उत्तर',
+  ...compass,
 };
 
 export const muhurta_rule: Names['muhurta_rule'] = {

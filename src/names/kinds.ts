@@ -25,7 +25,7 @@ import type {
   Verdict,
   WindowCode,
 } from '../muhurta/day-score-tables.js';
-import type { Direction, MuhurtaRule } from '../muhurta/finder.js';
+import type { MuhurtaRule } from '../muhurta/finder.js';
 import type { IntentCategory } from '../muhurta/hour-score-tables.js';
 import type { RelationshipMode } from '../muhurta/relationship-score-tables.js';
 import type { ScoreRule } from '../muhurta/score-rules.js';
@@ -166,7 +166,7 @@ export interface NameKeys {
   /** Whose rules of muhurtas. */
   readonly muhurta_profile: MuhurtaProfile;
   /** Of a journey. */
-  readonly direction: Direction | 'any';
+  readonly direction: CompassDirection | 'any';
   /** By what a time passes, is struck out or asks for caution. */
   readonly muhurta_rule: MuhurtaRule;
   /** What happens to a graha. */

@@ -823,10 +823,7 @@ export const muhurta_profile: Names['muhurta_profile'] = {
 
 export const direction: Names['direction'] = {
   any: 'Любое направление',
-  east: 'Восток',
-  south: 'Юг',
-  west: 'Запад',
-  north: 'Север',
+  ...compass,
 };
 
 export const muhurta_rule: Names['muhurta_rule'] = {

@@ -823,10 +823,7 @@ export const muhurta_profile: Names['muhurta_profile'] = {
 
 export const direction: Names['direction'] = {
   any: 'Будь-який напрямок',
-  east: 'Схід',
-  south: 'Південь',
-  west: 'Захід',
-  north: 'Північ',
+  ...compass,
 };
 
 export const muhurta_rule: Names['muhurta_rule'] = {

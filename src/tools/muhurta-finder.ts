@@ -25,10 +25,11 @@ import { momentAt } from '../ephemeris/moment.js';
 import { invalidInput } from '../errors.js';
 import { type CivilDay, resolveDay } from '../input/local-day.js';
 import { type Activity, EXCLUSIONS, type Exclusion, rulesOf } from '../muhurta/activity-tables.js';
-import { DIRECTIONS, type Direction, type FinderDay, findMuhurtas } from '../muhurta/finder.js';
+import { type FinderDay, findMuhurtas } from '../muhurta/finder.js';
 import { struckDays } from '../muhurta/struck-days.js';
 import * as names from '../names/tables.js';
 import type { Span } from '../panchanga/day-divisions.js';
+import { COMPASS, type CompassDirection } from '../panchanga/directions.js';
 import { varaOf } from '../panchanga/limbs.js';
 import { SUNRISE_DEFINITION, sunrises } from '../panchanga/sunrise.js';
 import { because } from '../reasons.js';
@@ -54,7 +55,7 @@ export interface MuhurtaFinderInput extends DateSpanFields {
   /** Struck out beside those of the activity. */
   readonly exclusions?: readonly Exclusion[];
   /** Of a journey; any when absent. */
-  readonly direction?: Direction | 'any';
+  readonly direction?: CompassDirection | 'any';
 }
 
 export interface MuhurtaFinderResult {
@@ -187,7 +188,7 @@ export const muhurtaFinderTool = defineTool({
         field.named(names.muhurta_profile, PROFILES, 'As printed lists have it (list), or by the letter of the texts.'),
       ),
       direction: field.optional(
-        field.named(names.direction, ['any', ...DIRECTIONS], 'Where a journey goes; only with travel.'),
+        field.named(names.direction, ['any', ...COMPASS], 'Where a journey goes; only with travel.'),
       ),
       exclusions: field.optional(
         field.chosen(EXCLUSIONS, 'Times to strike out beside those that the rule of the activity strikes out.'),

@@ -8,7 +8,8 @@ import {
   MUHURTA_PROFILES,
   rulesOf,
 } from '../../src/muhurta/activity-tables.js';
-import { DIRECTIONS, type Direction, type FinderDay, findMuhurtas } from '../../src/muhurta/finder.js';
+import { type FinderDay, findMuhurtas } from '../../src/muhurta/finder.js';
+import { COMPASS, type CompassDirection } from '../../src/panchanga/directions.js';
 import { limbAt, sunAndMoon, varaOf } from '../../src/panchanga/limbs.js';
 import { lunarMonth } from '../../src/panchanga/lunar-month.js';
 import { sunrises } from '../../src/panchanga/sunrise.js';
@@ -41,7 +42,7 @@ function daysFrom(first: number, count: number, latitude: number): FinderDay[] {
 }
 
 /** The ghatis and varas of the rule of directions, written down again. */
-const SHULA: Readonly<Record<Direction, readonly [number, readonly string[]]>> = {
+const SHULA: Readonly<Record<CompassDirection, readonly [number, readonly string[]]>> = {
   east: [8, ['Monday', 'Saturday']],
   south: [22, ['Thursday']],
   west: [15, ['Sunday', 'Friday']],
@@ -51,7 +52,7 @@ const SHULA: Readonly<Record<Direction, readonly [number, readonly string[]]>> =
 interface Asked {
   readonly rules: ReturnType<typeof rulesOf>;
   readonly exclusions: readonly Exclusion[];
-  readonly direction: Direction | undefined;
+  readonly direction: CompassDirection | undefined;
 }
 
 const fromSun = (graha: 'Jupiter' | 'Venus', at: number) => {
@@ -111,7 +112,7 @@ const asked = fc.record({
   activity: fc.constantFrom(...ACTIVITIES),
   profile: fc.constantFrom(...MUHURTA_PROFILES),
   exclusions: fc.uniqueArray(fc.constantFrom(...EXCLUSIONS), { maxLength: 3 }),
-  direction: fc.option(fc.constantFrom(...DIRECTIONS), { nil: undefined }),
+  direction: fc.option(fc.constantFrom(...COMPASS), { nil: undefined }),
 });
 
 describe('the finder of muhurtas', () => {
