@@ -173,6 +173,7 @@ export type { PersonalBirthFields } from './natal/natal-moon.js';
 export type { Association } from './natal/sign-chart.js';
 export type { VargaId, VargaName } from './natal/varga-names.js';
 export type { YogaCode } from './natal/yogas.js';
+export type { SolarCalendar, SolarMonthName, SolarMonthNames } from './panchanga/calendar-tables.js';
 export type { Period } from './panchanga/day-divisions.js';
 export type { Limb } from './panchanga/limbs.js';
 export type {

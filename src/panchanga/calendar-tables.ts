@@ -63,68 +63,82 @@ export const SAMVATSARAS = [
 ] as const;
 export type SamvatsaraName = (typeof SAMVATSARAS)[number];
 
+const TAMIL_MONTHS = [
+  'Chithirai',
+  'Vaikasi',
+  'Aani',
+  'Aadi',
+  'Aavani',
+  'Purattasi',
+  'Aippasi',
+  'Karthigai',
+  'Margazhi',
+  'Thai',
+  'Maasi',
+  'Panguni',
+] as const;
+const MALAYALAM_MONTHS = [
+  'Medam',
+  'Edavam',
+  'Mithunam',
+  'Karkidakam',
+  'Chingam',
+  'Kanni',
+  'Thulam',
+  'Vrischikam',
+  'Dhanu',
+  'Makaram',
+  'Kumbham',
+  'Meenam',
+] as const;
+const BENGALI_MONTHS = [
+  'Boishakh',
+  'Joishtho',
+  'Asharh',
+  'Srabon',
+  'Bhadro',
+  'Ashwin',
+  'Kartik',
+  'Ogrohayon',
+  'Poush',
+  'Magh',
+  'Falgun',
+  'Choitro',
+] as const;
+const ODIA_MONTHS = [
+  'Baisakha',
+  'Jyestha',
+  'Asadha',
+  'Srabana',
+  'Bhadraba',
+  'Aswina',
+  'Kartika',
+  'Margasira',
+  'Pausa',
+  'Magha',
+  'Phalguna',
+  'Chaitra',
+] as const;
 /** The months of the Sun in four calendars, each from that of Mesha on. */
 export const SOLAR_MONTHS = {
-  tamil: [
-    'Chithirai',
-    'Vaikasi',
-    'Aani',
-    'Aadi',
-    'Aavani',
-    'Purattasi',
-    'Aippasi',
-    'Karthigai',
-    'Margazhi',
-    'Thai',
-    'Maasi',
-    'Panguni',
-  ],
-  malayalam: [
-    'Medam',
-    'Edavam',
-    'Mithunam',
-    'Karkidakam',
-    'Chingam',
-    'Kanni',
-    'Thulam',
-    'Vrischikam',
-    'Dhanu',
-    'Makaram',
-    'Kumbham',
-    'Meenam',
-  ],
-  bengali: [
-    'Boishakh',
-    'Joishtho',
-    'Asharh',
-    'Srabon',
-    'Bhadro',
-    'Ashwin',
-    'Kartik',
-    'Ogrohayon',
-    'Poush',
-    'Magh',
-    'Falgun',
-    'Choitro',
-  ],
-  odia: [
-    'Baisakha',
-    'Jyestha',
-    'Asadha',
-    'Srabana',
-    'Bhadraba',
-    'Aswina',
-    'Kartika',
-    'Margasira',
-    'Pausa',
-    'Magha',
-    'Phalguna',
-    'Chaitra',
-  ],
+  tamil: TAMIL_MONTHS,
+  malayalam: MALAYALAM_MONTHS,
+  bengali: BENGALI_MONTHS,
+  odia: ODIA_MONTHS,
 } as const;
-export type SolarCalendar = keyof typeof SOLAR_MONTHS;
+
+/** Calendars whose months begin with the Sun's entry into a sign. */
+export type SolarCalendar = keyof SolarMonthNames;
 export const SOLAR_CALENDARS = Object.keys(SOLAR_MONTHS) as readonly SolarCalendar[];
-export type SolarMonthName<Calendar extends SolarCalendar> = (typeof SOLAR_MONTHS)[Calendar][number];
+/** What the months of a calendar are called. */
+export type SolarMonthName<Calendar extends SolarCalendar> = SolarMonthNames[Calendar];
+
+export interface SolarMonthNames {
+  readonly tamil: (typeof TAMIL_MONTHS)[number];
+  readonly malayalam: (typeof MALAYALAM_MONTHS)[number];
+  readonly bengali: (typeof BENGALI_MONTHS)[number];
+  readonly odia: (typeof ODIA_MONTHS)[number];
+}
 
 /** Days of the months of the Indian national calendar; the first has one more in a leap year. */
 export const NATIONAL_MONTH_DAYS: readonly number[] = [30, 31, 31, 31, 31, 31, 30, 30, 30, 30, 30, 30];
