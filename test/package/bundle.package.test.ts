@@ -58,7 +58,7 @@ describe('a bundle', () => {
       "export { moonSign } from 'nirayana/compact'; export { loadEphemeris } from 'nirayana/ephemeris'",
       165,
     ],
-    ['what things are called in Hindi', "export { name } from 'nirayana/words/hi'", 12],
+    ['what things are called in Hindi', "export { name } from 'nirayana/words/hi'", 14],
     ['the words in English', "export * from 'nirayana/words/en'", 22],
     ['the words in German', "export * from 'nirayana/words/de'", 24],
     ['the words in Spanish', "export * from 'nirayana/words/es'", 24],
