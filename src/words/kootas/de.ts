@@ -1,7 +1,9 @@
-import { GERMAN_NAMES } from '../../names/de.js';
-import { CLASSES, kootaWords } from './koota-words.js';
+import { gana, graha, nadi, nakshatra, relation, sign, tara, varna, vashya, yoni } from '../../names/de.js';
+import { CLASSES, type KootaNames, kootaWords } from './koota-words.js';
 
-export const GERMAN_KOOTAS = /* @__PURE__ */ kootaWords(GERMAN_NAMES, {
+const NAMES: KootaNames = { gana, graha, nadi, nakshatra, relation, sign, tara, varna, vashya, yoni };
+
+export const GERMAN_KOOTAS = /* @__PURE__ */ kootaWords(NAMES, {
   each: (a, b) => `Person A: ${a}; Person B: ${b}.`,
   both: (shared) => `Beide: ${shared}.`,
   varnaRule: 'Den Punkt gibt es, wenn A im Rang nicht unter B steht.',
@@ -17,7 +19,7 @@ export const GERMAN_KOOTAS = /* @__PURE__ */ kootaWords(GERMAN_NAMES, {
   bhakootDosha: 'Das ist Bhakoot-Dosha.',
   nadiDosha: 'Das ist Nadi-Dosha.',
   // German writes nouns with a capital everywhere.
-  className: (key, of) => (GERMAN_NAMES[CLASSES[key]] as Readonly<Record<string, string>>)[of] as string,
+  className: (key, of) => (NAMES[CLASSES[key]] as Readonly<Record<string, string>>)[of] as string,
   notes: {
     varna_rulers: ({ ruler_a, ruler_b }) =>
       `Manche Texte sehen hier davon ab, weil der Zeichenherrscher von A (${ruler_a}) im Rang über dem von B (${ruler_b}) steht.`,

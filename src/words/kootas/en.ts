@@ -1,7 +1,8 @@
-import { ENGLISH_NAMES } from '../../names/en.js';
+import { gana, graha, nadi, nakshatra, relation, sign, tara, varna, vashya, yoni } from '../../names/en.js';
+import { numbered } from '../../names/numbered.js';
 import { grahaInSentence, type SignRuler } from '../../zodiac/graha.js';
 import type { Relation } from '../../zodiac/graha-friendship.js';
-import { classNamed, type KootaWords } from './koota-words.js';
+import { classNamed, type KootaNames, type KootaWords } from './koota-words.js';
 
 /** How two signs stand to each other by the smaller of their counts. */
 const SIGNS_APART: Readonly<Record<number, string>> = {
@@ -19,8 +20,7 @@ function persons(kind: string, { a, b }: { readonly a: string; readonly b: strin
   return a === b ? `Both persons have the ${a} ${kind}` : `Person A has the ${a} ${kind}, person B the ${b} ${kind}`;
 }
 
-const TARAS = /* @__PURE__ */ Object.values(ENGLISH_NAMES.tara);
-const tara = (count: number) => `${TARAS[count - 1]} (${count})`;
+const taraCounted = (count: number) => `${numbered(tara, count)} (${count})`;
 
 const REGARDED_AS: Readonly<Record<Relation, string>> = { friend: 'a friend', neutral: 'neutral', enemy: 'an enemy' };
 
@@ -29,10 +29,12 @@ function regard(from: SignRuler, to: SignRuler, relation: Relation): string {
   return `${grahaInSentence(from)} regards ${grahaInSentence(to)} as ${REGARDED_AS[relation]}`;
 }
 
+const NAMES: KootaNames = { gana, graha, nadi, nakshatra, relation, sign, tara, varna, vashya, yoni };
+
 /** The kootas in English, the language of results. */
 export const ENGLISH_KOOTAS: KootaWords = {
   each: (a, b) => `Person A: ${a}; person B: ${b}.`,
-  className: (key, of) => classNamed(ENGLISH_NAMES, key, of),
+  className: (key, of) => classNamed(NAMES, key, of),
   noteNames: ({ ruler_a, ruler_b, nakshatra_a }) => ({
     ruler_a: ruler_a === undefined ? '' : grahaInSentence(ruler_a),
     ruler_b: ruler_b === undefined ? '' : grahaInSentence(ruler_b),
@@ -42,7 +44,7 @@ export const ENGLISH_KOOTAS: KootaWords = {
     varna: (facts) => `${persons('varna', facts)}: the point is given when A does not rank below B.`,
     vashya: (facts) => `${persons('vashya', facts)}.`,
     tara: ({ count_a_to_b, count_b_to_a }) =>
-      `Counted from B to A, the tara is ${tara(count_b_to_a)}; from A to B, it is ${tara(count_a_to_b)}. Each gives 1.5 points unless it is the 3rd, 5th or 7th.`,
+      `Counted from B to A, the tara is ${taraCounted(count_b_to_a)}; from A to B, it is ${taraCounted(count_a_to_b)}. Each gives 1.5 points unless it is the 3rd, 5th or 7th.`,
     yoni: ({ sworn_enemies, ...facts }) =>
       `${persons('yoni', facts)}${sworn_enemies ? ': these two are sworn enemies' : ''}.`,
     graha_maitri: ({ a, b, a_regards_b, b_regards_a }) =>

@@ -79,11 +79,14 @@ export const CLASSES = {
   nadi: 'nadi',
 } as const satisfies Readonly<Record<KootaKey, keyof Names>>;
 
+/** The kinds of names that stand in what is said of kootas, and no more: the others would come into the bundle too. */
+export type KootaNames = Pick<Names, (typeof CLASSES)[KootaKey] | 'tara' | 'relation'>;
+
 /** Kinds whose names begin as a heading does; inside a sentence most languages write them small. */
 const OF_HEADINGS: readonly KootaKey[] = ['yoni', 'gana', 'nadi'];
 
 /** The name of what a koota compares in a person, as it stands in a sentence. */
-export function classNamed(names: Names, key: KootaKey, of: KootaClass): string {
+export function classNamed(names: KootaNames, key: KootaKey, of: KootaClass): string {
   const name = (names[CLASSES[key]] as Readonly<Record<string, string>>)[of] as string;
   return OF_HEADINGS.includes(key) ? `${name.slice(0, 1).toLowerCase()}${name.slice(1)}` : name;
 }
@@ -101,7 +104,7 @@ function namesForNotes(
 }
 
 // @__NO_SIDE_EFFECTS__
-export function kootaWords(names: Names, phrases: KootaPhrases): KootaWords {
+export function kootaWords(names: KootaNames, phrases: KootaPhrases): KootaWords {
   const { each, both, stop = '.', className = (key, of) => classNamed(names, key, of) } = phrases;
   const classes = (key: KootaKey, { a, b }: { readonly a: KootaClass; readonly b: KootaClass }) => {
     const [ofA, ofB] = [className(key, a), className(key, b)];

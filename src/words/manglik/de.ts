@@ -1,11 +1,11 @@
-import { GERMAN_NAMES } from '../../names/de.js';
+import { sign } from '../../names/de.js';
 import { type ManglikWords, toldIn } from './manglik-words.js';
 
 /** What the lagna and the Moon are called where Mars is counted from them. */
 const REFERENCES = { lagna: 'Lagna', moon: 'Mond' } as const;
 
 export const GERMAN_MANGLIK: ManglikWords = {
-  told: (factor) => toldIn(GERMAN_NAMES, REFERENCES, factor),
+  told: (factor) => toldIn({ sign }, REFERENCES, factor),
   factors: {
     mars_own_sign: ({ mars }) => `Mars steht im eigenen Zeichen: ${mars}.`,
     mars_exalted: ({ mars }) => `Mars ist erhöht: ${mars}.`,

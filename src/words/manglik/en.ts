@@ -1,11 +1,11 @@
-import { ENGLISH_NAMES } from '../../names/en.js';
+import { sign } from '../../names/en.js';
 import { type ManglikWords, toldIn } from './manglik-words.js';
 
 /** What the lagna and the Moon are called where Mars is counted from them. */
 const REFERENCES = { lagna: 'Lagna', moon: 'Moon' } as const;
 
 export const ENGLISH_MANGLIK: ManglikWords = {
-  told: (factor) => toldIn(ENGLISH_NAMES, REFERENCES, factor),
+  told: (factor) => toldIn({ sign }, REFERENCES, factor),
   factors: {
     mars_own_sign: ({ mars }) => `Mars is in its own sign, ${mars}.`,
     mars_exalted: ({ mars }) => `Mars is exalted in ${mars}.`,

@@ -1,11 +1,11 @@
-import { SPANISH_NAMES } from '../../names/es.js';
+import { sign } from '../../names/es.js';
 import { type ManglikWords, toldIn } from './manglik-words.js';
 
 /** What the lagna and the Moon are called where Mars is counted from them. */
 const REFERENCES = { lagna: 'el lagna', moon: 'la Luna' } as const;
 
 export const SPANISH_MANGLIK: ManglikWords = {
-  told: (factor) => toldIn(SPANISH_NAMES, REFERENCES, factor),
+  told: (factor) => toldIn({ sign }, REFERENCES, factor),
   factors: {
     mars_own_sign: ({ mars }) => `Marte está en su propio signo, ${mars}.`,
     mars_exalted: ({ mars }) => `Marte está exaltado en ${mars}.`,

@@ -1,11 +1,11 @@
-import { FRENCH_NAMES } from '../../names/fr.js';
+import { sign } from '../../names/fr.js';
 import { type ManglikWords, toldIn } from './manglik-words.js';
 
 /** What the lagna and the Moon are called where Mars is counted from them. */
 const REFERENCES = { lagna: 'le lagna', moon: 'la Lune' } as const;
 
 export const FRENCH_MANGLIK: ManglikWords = {
-  told: (factor) => toldIn(FRENCH_NAMES, REFERENCES, factor),
+  told: (factor) => toldIn({ sign }, REFERENCES, factor),
   factors: {
     mars_own_sign: ({ mars }) => `Mars est dans son propre signe, ${mars}.`,
     mars_exalted: ({ mars }) => `Mars est en exaltation en ${mars}.`,

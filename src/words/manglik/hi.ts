@@ -1,11 +1,11 @@
-import { HINDI_NAMES } from '../../names/hi.js';
+import { sign } from '../../names/hi.js';
 import { type ManglikWords, toldIn } from './manglik-words.js';
 
 /** What the lagna and the Moon are called where Mars is counted from them. */
 const REFERENCES = { lagna: 'लग्न', moon: 'चंद्र' } as const;
 
 export const HINDI_MANGLIK: ManglikWords = {
-  told: (factor) => toldIn(HINDI_NAMES, REFERENCES, factor),
+  told: (factor) => toldIn({ sign }, REFERENCES, factor),
   factors: {
     mars_own_sign: ({ mars }) => `मंगल अपनी राशि ${mars} में है।`,
     mars_exalted: ({ mars }) => `मंगल ${mars} में उच्च का है।`,

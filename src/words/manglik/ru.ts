@@ -1,11 +1,11 @@
-import { RUSSIAN_NAMES } from '../../names/ru.js';
+import { sign } from '../../names/ru.js';
 import { type ManglikWords, toldIn } from './manglik-words.js';
 
 /** What the lagna and the Moon are called where Mars is counted from them. */
 const REFERENCES = { lagna: 'лагны', moon: 'Луны' } as const;
 
 export const RUSSIAN_MANGLIK: ManglikWords = {
-  told: (factor) => toldIn(RUSSIAN_NAMES, REFERENCES, factor),
+  told: (factor) => toldIn({ sign }, REFERENCES, factor),
   factors: {
     mars_own_sign: ({ mars }) => `Марс в собственном знаке: ${mars}.`,
     mars_exalted: ({ mars }) => `Марс в экзальтации: ${mars}.`,

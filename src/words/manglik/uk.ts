@@ -1,11 +1,11 @@
-import { UKRAINIAN_NAMES } from '../../names/uk.js';
+import { sign } from '../../names/uk.js';
 import { type ManglikWords, toldIn } from './manglik-words.js';
 
 /** What the lagna and the Moon are called where Mars is counted from them. */
 const REFERENCES = { lagna: 'лагни', moon: 'Місяця' } as const;
 
 export const UKRAINIAN_MANGLIK: ManglikWords = {
-  told: (factor) => toldIn(UKRAINIAN_NAMES, REFERENCES, factor),
+  told: (factor) => toldIn({ sign }, REFERENCES, factor),
   factors: {
     mars_own_sign: ({ mars }) => `Марс у власному знаку: ${mars}.`,
     mars_exalted: ({ mars }) => `Марс в екзальтації: ${mars}.`,
