@@ -1,6 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import { build, type OutputFile } from 'esbuild';
 import { describe, expect, it } from 'vitest';
+import { LOCALES } from '../../src/locale/locales.js';
+import * as nameTables from '../../src/names/tables.js';
+import { tools } from '../../src/registry.js';
+import { NAMES } from '../../src/schema/fields.js';
 import { consumer, run } from '../support/processes.js';
 
 const KILOBYTE = 1_000;
@@ -59,13 +63,8 @@ describe('a bundle', () => {
       165,
     ],
     ['what things are called in Hindi', "export { name } from 'nirayana/words/hi'", 14],
-    ['the words in English', "export * from 'nirayana/words/en'", 22],
-    ['the words in German', "export * from 'nirayana/words/de'", 24],
-    ['the words in Spanish', "export * from 'nirayana/words/es'", 24],
-    ['the words in French', "export * from 'nirayana/words/fr'", 24],
-    ['the words in Hindi', "export * from 'nirayana/words/hi'", 27],
-    ['the words in Russian', "export * from 'nirayana/words/ru'", 28],
-    ['the words in Ukrainian', "export * from 'nirayana/words/uk'", 28],
+    ['the sentences in Hindi', "export { say } from 'nirayana/words/hi'", 16],
+    ['the signs in Hindi', "export { sign } from 'nirayana/words/hi'", 0.5],
     ['the meanings in English', "export * from 'nirayana/words/meanings/en'", 4],
     ['the meanings in Hindi', "export * from 'nirayana/words/meanings/hi'", 5],
     ['the meanings in Ukrainian', "export * from 'nirayana/words/meanings/uk'", 5],
@@ -77,6 +76,33 @@ describe('a bundle', () => {
     const size = files.reduce((sum, file) => sum + gzipSync(file.contents).length, 0);
     process.stdout.write(`A bundle of ${what} has ${Math.round(size / KILOBYTE)} kB.\n`);
     expect(size).toBeLessThan(kilobytes * KILOBYTE);
+  });
+});
+
+/** The kinds of names that stand in results of the 25 tools, by their schemas. */
+function kindsOfResults(): string[] {
+  const called = new Set<unknown>();
+  const look = (schema: object) => {
+    if (NAMES in schema) called.add(schema[NAMES]);
+    for (const part of Object.values(schema)) if (typeof part === 'object' && part !== null) look(part);
+  };
+  for (const { resultSchema } of tools) look(resultSchema);
+  return Object.entries(nameTables).flatMap(([kind, table]) => (called.has(table) ? [kind] : []));
+}
+
+/** The words of all results of the 25 tools: names, and sentences of caveats, kootas, mitigations, rules and refusals. */
+const WORDS_OF_RESULTS = { en: 17, uk: 21.5, ru: 21.5, hi: 20.5, fr: 18.5, de: 18.5, es: 18.5 };
+
+describe('what an application needs that words the results of the 25 tools in one language', () => {
+  const kinds = kindsOfResults();
+
+  it.each(LOCALES)('is within its budget in %s', async (locale) => {
+    expect(kinds).toEqual(expect.arrayContaining(['sign', 'nakshatra', 'koota', 'lunar_month', 'sade_sati_phase']));
+    expect(kinds).not.toContain('natal_yoga');
+    const contents = `export { ${['say', ...kinds].join(', ')} } from 'nirayana/words/${locale}'`;
+    const size = (await bundled(contents)).reduce((sum, file) => sum + gzipSync(file.contents).length, 0);
+    process.stdout.write(`A bundle of the words of the 25 tools in ${locale} has ${Math.round(size / 100) / 10} kB.\n`);
+    expect(size).toBeLessThan(WORDS_OF_RESULTS[locale] * KILOBYTE);
   });
 });
 

@@ -2,7 +2,8 @@ import { GERMAN_NAMES } from '../../names/de.js';
 import { GERMAN_WORDS } from '../../words/languages/de.js';
 import { type Namer, namer, type Sayer, sayer } from '../../words/say.js';
 
-export type { NameKeys, NameKind } from '../../names/kinds.js';
+export * from '../../names/de.js';
+export type { NameKeys, NameKind, Names } from '../../names/kinds.js';
 export type { Namer, Sayable, Sayer } from '../../words/say.js';
 
 /** `name` of `nirayana/words` in German. */

@@ -2,7 +2,8 @@ import { ENGLISH_NAMES } from '../../names/en.js';
 import { ENGLISH_WORDS } from '../../words/languages/en.js';
 import { type Namer, namer, type Sayer, sayer } from '../../words/say.js';
 
-export type { NameKeys, NameKind } from '../../names/kinds.js';
+export * from '../../names/en.js';
+export type { NameKeys, NameKind, Names } from '../../names/kinds.js';
 export type { Namer, Sayable, Sayer } from '../../words/say.js';
 
 /** `name` of `nirayana/words` in English. */

@@ -2,7 +2,8 @@ import { HINDI_NAMES } from '../../names/hi.js';
 import { HINDI_WORDS } from '../../words/languages/hi.js';
 import { type Namer, namer, type Sayer, sayer } from '../../words/say.js';
 
-export type { NameKeys, NameKind } from '../../names/kinds.js';
+export * from '../../names/hi.js';
+export type { NameKeys, NameKind, Names } from '../../names/kinds.js';
 export type { Namer, Sayable, Sayer } from '../../words/say.js';
 
 /** `name` of `nirayana/words` in Hindi. */

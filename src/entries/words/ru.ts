@@ -2,7 +2,8 @@ import { RUSSIAN_NAMES } from '../../names/ru.js';
 import { RUSSIAN_WORDS } from '../../words/languages/ru.js';
 import { type Namer, namer, type Sayer, sayer } from '../../words/say.js';
 
-export type { NameKeys, NameKind } from '../../names/kinds.js';
+export type { NameKeys, NameKind, Names } from '../../names/kinds.js';
+export * from '../../names/ru.js';
 export type { Namer, Sayable, Sayer } from '../../words/say.js';
 
 /** `name` of `nirayana/words` in Russian. */
