@@ -6,6 +6,7 @@ const layers = [
   ['src/ephemeris/'],
   ['src/zodiac/'],
   ['src/input/'],
+  ['src/eclipse/'],
   ['src/panchanga/'],
   ['src/vrata/'],
   ['src/natal/'],
@@ -47,6 +48,7 @@ const layers = [
 const ROOMS_OF_RULES = [
   'src/zodiac/',
   'src/input/',
+  'src/eclipse/',
   'src/panchanga/',
   'src/vrata/',
   'src/natal/',

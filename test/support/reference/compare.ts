@@ -18,9 +18,12 @@ export const REFERENCE_FOLDER = new URL('../../../golden/reference/', import.met
 
 export const BODIES = ['Sun', 'Moon', 'Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn'] as const satisfies Body[];
 
-/** A table of tab-separated values with a line of names on top. */
+/** A table of tab-separated values with a line of names on top, and above it perhaps one that begins with #. */
 export function readTable(name: string, folder = REFERENCE_FOLDER): Row[] {
-  const [head = '', ...lines] = readFileSync(join(folder, name), 'utf8').trimEnd().split('\n');
+  const [head = '', ...lines] = readFileSync(join(folder, name), 'utf8')
+    .replace(/^#.*\n/, '')
+    .trimEnd()
+    .split('\n');
   const names = head.split('\t');
   return lines.map((line) => {
     const values = line.split('\t');
