@@ -22,6 +22,8 @@ function statusOf(socket: Socket, path: string): Promise<string> {
 export const CONNECTION_ATTACKS: readonly Attack[] = [
   {
     name: 'idle connections that take every file the server may open, before its first page',
+    // Of one address they would be ended; those of a hundred addresses are not.
+    serve: ['--connections-per-address', '0'],
     async run({ url, pid }) {
       execFileSync('prlimit', ['--pid', String(pid), `--nofile=${FILES}:${FILES}`]);
       const { port, hostname } = new URL(url);

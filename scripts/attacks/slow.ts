@@ -119,6 +119,8 @@ export const SLOW_ATTACKS: readonly Attack[] = [
   },
   {
     name: 'two thousand handshakes of AI clients, each on a connection that stays open',
+    // As from twenty addresses.
+    serve: ['--connections-per-address', '0'],
     run: (target) =>
       costs(target, 2_000, async (sockets) => {
         const params = { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'a', version: '1' } };

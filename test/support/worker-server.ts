@@ -12,6 +12,7 @@ const FLAGS = {
   hostname: '--host',
   requestsPerMinute: '--rate-limit',
   trustedProxies: '--trusted-proxies',
+  connectionsPerAddress: '--connections-per-address',
   baseUrl: '--base-url',
   basePath: '--base-path',
 } as const;

@@ -24,6 +24,8 @@ export function serveSettingsFrom(sources: Sources) {
   const hostname = textSetting({ option: 'host', variable: 'HOST' }, sources)?.text;
   const trusted = { option: 'trusted-proxies', variable: 'TRUSTED_PROXIES' };
   const trustedProxies = wholeNumberSetting(trusted, sources, LARGEST_COUNT);
+  const connections = { option: 'connections-per-address', variable: 'CONNECTIONS_PER_ADDRESS' };
+  const connectionsPerAddress = wholeNumberSetting(connections, sources, LARGEST_COUNT);
   const workers = wholeNumberSetting({ option: 'workers', variable: 'WORKERS' }, sources, LARGEST_WORKERS, 1) ?? 1;
   const log = wordSetting({ option: 'log', variable: 'LOG' }, sources, ['off', 'json']) ?? 'off';
   return {
@@ -32,7 +34,11 @@ export function serveSettingsFrom(sources: Sources) {
     isMeasured: switchSetting({ option: 'metrics', variable: 'METRICS' }, sources),
     limit: limitFrom(sources),
     address: { ...(port !== undefined && { port }), ...(hostname !== undefined && { hostname }) },
-    handling: { ...(trustedProxies !== undefined && { trustedProxies }), ...mountFrom(sources) },
+    handling: {
+      ...(trustedProxies !== undefined && { trustedProxies }),
+      ...(connectionsPerAddress !== undefined && { connectionsPerAddress }),
+      ...mountFrom(sources),
+    },
   };
 }
 

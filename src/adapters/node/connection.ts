@@ -9,6 +9,13 @@ const SILENCE_MILLISECONDS = 1_000;
 /** How long what a client still sends is read and thrown away after the last answer. */
 const LINGER_MILLISECONDS = 1_000;
 
+/** A socket as Node's server has it, with what is called for each request that the parser finds. */
+interface Parsed {
+  readonly parser?: { onIncoming?: () => number } | null;
+}
+
+const NO_HTTP_FOLLOWS = 2;
+
 /**
  * A connection to a client. Its requests are answered one after the other, and nothing more is read while one of them
  * waits: Node hands over at once all that a client has sent, and would keep every answer that the client does not read.
@@ -40,10 +47,11 @@ export class Connection {
   receive(response: ServerResponse): void {
     if (this.#isFinishing) this.#socket.setTimeout(0);
     if (this.#pipelines.isFull(this.#waiting.length)) {
-      this.destroy();
+      this.#cutOff();
       return;
     }
-    if (this.#isIdle()) {
+    const isIdle = this.isIdle();
+    if (isIdle && this.#pipelines.mayBegin()) {
       // Nearly every request: it never waits.
       if (this.#socket.isPaused()) this.#socket.resume();
       this.#begin(response);
@@ -51,7 +59,8 @@ export class Connection {
     }
     this.#waiting.push(response);
     this.#pipelines.count(1);
-    this.#next();
+    if (isIdle) this.#pipelines.later(() => this.#next());
+    else if (!this.#socket.writable) this.#next();
     // Not before Node has taken apart all that it has read, since it resumes the socket after every request.
     if (this.#waiting.length > 0) process.nextTick(() => this.#pauseWhileAnyWaits());
   }
@@ -82,7 +91,17 @@ export class Connection {
     this.#socket.destroy();
   }
 
-  #isIdle(): boolean {
+  /** Ends the connection, and lets Node make no further requests of what it has read of it. */
+  #cutOff(): void {
+    this.destroy();
+    // No documented way stops the parser within what it was given: 2 is what it is answered where no HTTP follows. With
+    // a Node that does it otherwise the rest is taken apart for nobody.
+    const { parser } = this.#socket as Parsed;
+    if (parser) parser.onIncoming = () => NO_HTTP_FOLLOWS;
+  }
+
+  /** Whether it owes no answer. */
+  isIdle(): boolean {
     return this.#waiting.length === 0 && !this.#answering && !this.#isHeld && this.#socket.writable;
   }
 

@@ -1,6 +1,8 @@
 import type { RequestListener, Server } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises';
+import { clientKey } from '../http/client-key.js';
 import { Connection } from './connection.js';
 import { Pipelines } from './pipelines.js';
 
@@ -11,20 +13,32 @@ const GRACE_MILLISECONDS = 5_000;
 const SHORTEST_LISTENING_MILLISECONDS = 20;
 const LONGEST_LISTENING_MILLISECONDS = 2_000;
 
+/** Connections of one address. A browser opens six, and an office behind one address has them from a dozen people. */
+export const DEFAULT_CONNECTIONS = 100;
+
 /** The connections of a server. To be made before the server listens. */
 export class Connections {
   readonly #server: Server;
   readonly #open = new Map<Duplex, Connection>();
   readonly #pipelines = new Pipelines();
+  readonly #mostOfOne: number;
+  /** The sockets of each client, the oldest first. */
+  readonly #clients = new Map<string, Set<Socket>>();
   #accepted = 0;
   #isHeld = false;
   #deadline: ReturnType<typeof setTimeout> | undefined;
   #closed: Promise<void> | undefined;
 
-  constructor(server: Server, answer: RequestListener) {
+  /** @param mostOfOne how many connections one address may have open, 0 for any number */
+  constructor(server: Server, answer: RequestListener, mostOfOne = 0) {
     this.#server = server;
+    this.#mostOfOne = mostOfOne;
     server.on('connection', (socket) => {
       this.#accepted++;
+      if (mostOfOne > 0 && !this.#isAdmitted(socket)) {
+        socket.destroy();
+        return;
+      }
       const connection = new Connection(socket, answer, this.#pipelines);
       if (this.#isHeld) connection.hold();
       this.#open.set(socket, connection);
@@ -65,6 +79,26 @@ export class Connections {
     this.#each((connection) => connection.finish());
     await Promise.all(ended);
     clearTimeout(this.#deadline);
+  }
+
+  /** Whether a client may have one connection more; its oldest one that owes no answer makes room. */
+  #isAdmitted(socket: Socket): boolean {
+    const key = clientKey(socket.remoteAddress);
+    const own = this.#clients.get(key) ?? new Set();
+    // One that has had its last answer only waits for its client to hear that.
+    if (own.size >= this.#mostOfOne) for (const other of own) if (!other.writable) own.delete(other);
+    if (own.size >= this.#mostOfOne) {
+      const idle = [...own].find((other) => this.#open.get(other)?.isIdle());
+      if (!idle) return false;
+      own.delete(idle);
+      idle.destroy();
+    }
+    this.#clients.set(key, own.add(socket));
+    socket.once('close', () => {
+      own.delete(socket);
+      if (own.size === 0 && this.#clients.get(key) === own) this.#clients.delete(key);
+    });
+    return true;
   }
 
   async #close(): Promise<void> {

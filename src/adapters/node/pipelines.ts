@@ -1,11 +1,14 @@
 /** Requests that wait behind others of their connections, over all connections: each takes some three kilobytes. */
-export const MOST_WAITING = 4_000;
+export const MOST_WAITING = 2_000;
 
 /** So many may wait on a connection whatever waits on the others. */
 export const FEW_WAITING = 16;
 
-/** How many of them are begun in one turn of the event loop. */
-const MOST_A_TURN = 8;
+/**
+ * How many requests are begun in one turn of the event loop: of those that waited, and of those that came on connections
+ * on which nothing waits. An answer of half a megabyte takes some milliseconds to write.
+ */
+export const MOST_A_TURN = 8;
 
 /**
  * What clients have sent without waiting for answers, over all connections of a server. Whoever sends a thousand requests
@@ -13,6 +16,7 @@ const MOST_A_TURN = 8;
  */
 export class Pipelines {
   #waiting = 0;
+  #begun = 0;
   readonly #next: (() => void)[] = [];
 
   /** Counts a request that waits, or, below zero, those that wait no longer. */
@@ -25,10 +29,22 @@ export class Pipelines {
     return own >= FEW_WAITING && this.#waiting >= MOST_WAITING;
   }
 
+  /** Whether a request that waits for no other may be begun in this turn. It counts as begun. */
+  mayBegin(): boolean {
+    if (this.#begun >= MOST_A_TURN) return false;
+    this.#begun += 1;
+    if (this.#begun === 1) setImmediate(this.#afresh);
+    return true;
+  }
+
   /** Begins the next request of a connection when its turn has come. */
   later(begin: () => void): void {
     if (this.#next.push(begin) === 1) setImmediate(this.#turn);
   }
+
+  readonly #afresh = () => {
+    this.#begun = 0;
+  };
 
   readonly #turn = () => {
     for (const begin of this.#next.splice(0, MOST_A_TURN)) begin();

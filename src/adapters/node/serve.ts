@@ -14,7 +14,7 @@ import { type Parts, Service } from '../http/service.js';
 import { mcpDoor } from '../mcp/door.js';
 import { serviceAnswering } from './answering.js';
 import { clientAddress } from './client-address.js';
-import { Connections } from './connections.js';
+import { Connections, DEFAULT_CONNECTIONS } from './connections.js';
 import type { ClientOf } from './exchange.js';
 import { nodeListener, observer, type Report } from './listener.js';
 import { canDrawPng, svgToPng } from './png.js';
@@ -32,6 +32,12 @@ export interface ServeOptions extends MountOptions {
    * them has written into X-Forwarded-For. Default 0: the address of the socket.
    */
   readonly trustedProxies?: number;
+  /**
+   * Connections that one address may have open, 0 for any number; with one more, its oldest that owes no answer is ended,
+   * and where there is none the new one is. It is not counted behind `trustedProxies`, which have one address for many
+   * people and have to do so themselves. Default 100.
+   */
+  readonly connectionsPerAddress?: number;
   /** Default: the clock of the system. */
   readonly now?: () => Date;
   /** Finds the time zone of coordinates. Default: an offline table. */
@@ -103,10 +109,10 @@ export async function serveWith(options: ServiceParts): Promise<RunningServer> {
 
 /** A server that does not listen yet. */
 export function httpServer(options: ServiceParts) {
-  const { hostname = '127.0.0.1', trustedProxies = 0 } = options;
+  const { hostname = '127.0.0.1', trustedProxies = 0, connectionsPerAddress = DEFAULT_CONNECTIONS } = options;
   const report = observer(options.onError);
-  if (!(Number.isInteger(trustedProxies) && trustedProxies >= 0)) {
-    throw new RangeError(`trustedProxies must be a whole number, not ${trustedProxies}.`);
+  for (const [name, value] of Object.entries({ trustedProxies, connectionsPerAddress })) {
+    if (!(Number.isInteger(value) && value >= 0)) throw new RangeError(`${name} must be a whole number, not ${value}.`);
   }
   const service = serviceOf(options, report);
   const clientOf: ClientOf = ({ incoming }) => clientKey(clientAddress(incoming, trustedProxies));
@@ -118,6 +124,7 @@ export function httpServer(options: ServiceParts) {
   const connections = new Connections(
     server,
     nodeListener(answering, { report, hostname: hostIn(hostname), refusal: headerAnswer }),
+    trustedProxies === 0 ? connectionsPerAddress : 0,
   );
   const refuse = (socket: Duplex, method: string, answer: Answer) => {
     connections.refuse(socket, () => {

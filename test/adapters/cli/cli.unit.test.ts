@@ -141,6 +141,10 @@ describe('nirayana', () => {
     [['serve', '--port', '65536'], '--port must be a whole number from 0 to 65535, not "65536".'],
     [['serve', '--port', ''], '--port must be a whole number from 0 to 65535, not "".'],
     [['serve', '--rate-limit=-1'], '--rate-limit must be a whole number from 0 to 1000000, not "-1".'],
+    [
+      ['serve', '--connections-per-address', 'all'],
+      '--connections-per-address must be a whole number from 0 to 1000000, not "all".',
+    ],
     [['serve', '--trusted-proxies', '1.5'], '--trusted-proxies must be a whole number from 0 to 1000000, not "1.5".'],
     [
       ['serve', '--base-url', 'ftp://example.org'],
@@ -733,6 +737,7 @@ describe('nirayana serve', () => {
       HOST: 'localhost',
       RATE_LIMIT_PER_MINUTE: '7',
       TRUSTED_PROXIES: '',
+      CONNECTIONS_PER_ADDRESS: '',
       BASE_URL: 'https://example.org/astro/',
     };
     const { code, output, headers, body } = await answerOf([], variables);

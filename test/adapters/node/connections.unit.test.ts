@@ -1,9 +1,11 @@
 import { once } from 'node:events';
-import { connect, type Socket } from 'node:net';
+import { createServer, type RequestListener } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { FEW_WAITING, MOST_WAITING } from '../../../src/adapters/node/pipelines.js';
+import { Connections } from '../../../src/adapters/node/connections.js';
+import { FEW_WAITING, MOST_A_TURN, MOST_WAITING } from '../../../src/adapters/node/pipelines.js';
 import type { RunningServer } from '../../../src/node.js';
 import {
   calculationHead,
@@ -136,6 +138,101 @@ describe('pipelined requests', () => {
     await server.close();
     expect(begun()).toBeLessThan(100);
   });
+});
+
+describe('what comes in one turn', () => {
+  it('on many connections is begun eight by eight, so that their answers are not all written in it', async () => {
+    let turns = 0;
+    let isOver = false;
+    const count = () => {
+      turns++;
+      if (!isOver) setImmediate(count);
+    };
+    const begun = new Map<number, number>();
+    const now = () => {
+      begun.set(turns, (begun.get(turns) ?? 0) + 1);
+      return new Date();
+    };
+    const server = await start({ requestsPerMinute: 0, now });
+    const sockets = Array.from({ length: 90 }, () => connect(Number(new URL(server.url).port), '127.0.0.1'));
+    await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+    await sleep(50);
+    setImmediate(count);
+    for (const socket of sockets) socket.write(get('/healthz', 'Connection: close'));
+    const answers = await Promise.all(sockets.map((socket) => text(socket)));
+    isOver = true;
+    expect(answers.flatMap(statuses)).toEqual(Array(90).fill(200));
+    // Those that came idle, and those that waited.
+    expect(Math.max(...begun.values())).toBeLessThanOrEqual(2 * MOST_A_TURN);
+  });
+
+  it('is taken apart no further on a connection that is cut off', async () => {
+    let made = 0;
+    const answered: RequestListener = () => {};
+    const server = createServer();
+    const connections = new Connections(server, answered);
+    const receive = server.listeners('request')[0] as RequestListener;
+    server.removeAllListeners('request').on('request', (request, response) => {
+      made++;
+      receive(request, response);
+    });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const sockets = Array.from({ length: 20 }, () => connect(port, '127.0.0.1').on('error', () => {}));
+    const closed = sockets.map((socket) => once(socket.resume(), 'close'));
+    await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+    for (const socket of sockets) socket.write(get('/').repeat(500));
+    await settled(() => made);
+    // 10,000 were sent. Of each read that is cut off one more is made.
+    expect(made).toBeLessThan(MOST_WAITING + 20 * (FEW_WAITING + 3));
+    expect(made).toBeGreaterThanOrEqual(MOST_WAITING);
+    for (const socket of sockets) socket.destroy();
+    await Promise.all([...closed, connections.close()]);
+  });
+});
+
+describe('connections of one address', () => {
+  const ended = (socket: Socket) => once(socket.resume(), 'close').then(() => true);
+  const stays = (socket: Socket) => Promise.race([ended(socket), sleep(200).then(() => false)]);
+
+  it('are bounded: the oldest that owes no answer makes room for a new one', async () => {
+    const server = await start({ connectionsPerAddress: 2 });
+    const [first, second] = [connectUnread(server), connectUnread(server)] as const;
+    await Promise.all([first, second].map((socket) => once(socket, 'connect')));
+    first.write(get('/healthz'));
+    await once(first, 'readable');
+    const { answer } = open(server, get('/healthz', 'Connection: close'));
+    expect(statuses(await answer)).toEqual([200]);
+    expect([await stays(first), await stays(second)]).toEqual([true, false]);
+    second.destroy();
+  });
+
+  it('that all owe an answer stay, and the new one is ended', async () => {
+    const server = await start({ connectionsPerAddress: 2 });
+    const busy = [0, 1].map(() => open(server, calculationHead('Connection: close')));
+    await sleep(100);
+    const third = connectUnread(server).on('error', () => {});
+    expect(await stays(third)).toBe(true);
+    for (const { socket } of busy) socket.write(EXAMPLE);
+    const answers = await Promise.all(busy.map(({ answer }) => answer));
+    expect(answers.flatMap(statuses)).toEqual([200, 200]);
+    const { answer } = open(server, get('/healthz', 'Connection: close'));
+    expect(statuses(await answer)).toEqual([200]);
+  });
+
+  it.each([{ connectionsPerAddress: 0 }, { connectionsPerAddress: 2, trustedProxies: 1 }])(
+    'are as many as they like with %j',
+    async (options) => {
+      const server = await start(options);
+      const sockets = Array.from({ length: 5 }, () => connectUnread(server));
+      await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+      const { answer } = open(server, get('/healthz', 'Connection: close'));
+      expect(statuses(await answer)).toEqual([200]);
+      expect(await Promise.all(sockets.map(stays))).toEqual(Array(5).fill(false));
+      for (const socket of sockets) socket.destroy();
+    },
+  );
 });
 
 describe('a client that closes its side', () => {

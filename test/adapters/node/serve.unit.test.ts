@@ -45,12 +45,15 @@ describe('serve', () => {
     await expect(serve({ port: 65_536 })).rejects.toThrow(RangeError);
   });
 
-  it.each<ServeOptions>([{ trustedProxies: -1 }, { trustedProxies: 0.5 }, { requestsPerMinute: -1 }])(
-    'refuses %o',
-    async (options) => {
-      await expect(serve({ port: 0, ...options })).rejects.toThrow(RangeError);
-    },
-  );
+  it.each<ServeOptions>([
+    { trustedProxies: -1 },
+    { trustedProxies: 0.5 },
+    { connectionsPerAddress: -1 },
+    { connectionsPerAddress: Number.NaN },
+    { requestsPerMinute: -1 },
+  ])('refuses %o', async (options) => {
+    await expect(serve({ port: 0, ...options })).rejects.toThrow(RangeError);
+  });
 
   it('refuses an observer that is no function', async () => {
     await expect(serve({ port: 0, onError: 'log' as never })).rejects.toThrow('The option onError must be a function.');

@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { DEFAULT_LIMIT } from '../../http/rate-limit.js';
+import { DEFAULT_CONNECTIONS } from '../../node/connections.js';
 import { metricsDoor } from '../../node/metrics.js';
 import { type Observers, openObservers } from '../../node/observers.js';
 import { servePrimary } from '../../node/primary.js';
@@ -35,6 +36,10 @@ export function serveCommand(call: Call): Command {
     .option(
       '--trusted-proxies <number>',
       'Proxies in front whose X-Forwarded-For names the client. TRUSTED_PROXIES, or 0.',
+    )
+    .option(
+      '--connections-per-address <number>',
+      `Connections that one address may have open, 0 for any number. CONNECTIONS_PER_ADDRESS, or ${DEFAULT_CONNECTIONS}.`,
     )
     .option('--base-url <url>', 'Public address, for the links in responses. BASE_URL, or the address of each request.')
     .option('--base-path <path>', 'Path under which every request comes in, such as /astro. BASE_PATH, or none.')
