@@ -7,16 +7,18 @@ import { type ChosenClock, isClock } from '../input/zone.js';
 import type { Locale } from '../locale/locales.js';
 import { SPOKEN } from '../locale/spoken.js';
 import { DAY_KINDS, type DayKind } from '../panchanga/almanac-day.js';
+import { BRAHMA_MUHURTAS, type BrahmaMuhurtaKind } from '../panchanga/day-divisions.js';
+import { MOON_DAYS, type MoonDay } from '../panchanga/sunrise.js';
 import { FORMATS } from '../schema/formats.js';
 import type { FieldSchema, ObjectSchema } from '../schema/validate.js';
 import { BINDU_SCHOOLS, type BinduSchool } from '../strength/ashtakavarga-tables.js';
 import { GOCHARA_SCHOOLS, type GocharaSchool, VEDHA_BY, type VedhaBy } from '../transit/gochara-tables.js';
 import { AYANAMSHAS, type Ayanamsha } from '../zodiac/ayanamsha.js';
 
-/** What a caller may choose of how a result is reckoned. */
 const PARTS = ['basic', 'full'] as const;
 export type Parts = (typeof PARTS)[number];
 
+/** What a caller may choose of how a result is reckoned. */
 export interface Conventions {
   /** Where the sidereal zodiac begins. */
   readonly ayanamsha: Ayanamsha;
@@ -55,6 +57,10 @@ export interface Conventions {
   readonly vedha_by: VedhaBy;
   /** How much of a day is told: what is asked most, or the whole day. */
   readonly parts: Parts;
+  /** Whether Brahma Muhurta is a fifteenth of the night that ends at the sunrise, or 48 minutes. */
+  readonly brahma_muhurta: BrahmaMuhurtaKind;
+  /** Whether moonrise and moonset are the first of the civil date, or of the day from sunrise to sunrise. */
+  readonly moon_day: MoonDay;
   /**
    * The language of sentences, with which a result also gets `labels`: what its names and codes are called. Names and
    * codes themselves stay. A `locale` in an input goes before it.
@@ -200,6 +206,16 @@ export const CONVENTIONS: { readonly [Name in ConventionName]: Convention<Conven
     PARTS,
     'How much of the day is told: what is asked most (basic) or the whole day (full); full when left out.',
   ),
+  brahma_muhurta: choice(
+    'brahma_muhurta',
+    BRAHMA_MUHURTAS,
+    'How long Brahma Muhurta is: a fifteenth of the night that ends at the sunrise (fifteenths), or 48 minutes (minutes_48); fifteenths when left out.',
+  ),
+  moon_day: choice(
+    'moon_day',
+    MOON_DAYS,
+    'Whether moonrise and moonset are the first of the civil date (civil) or from sunrise to the next (sunrise); civil when left out.',
+  ),
   locale: choice(
     'locale',
     SPOKEN,
@@ -217,6 +233,8 @@ export const USUAL: Readonly<Pick<Conventions, ChosenConvention>> = {
   gochara_school: 'phaladeepika',
   vedha_by: 'seven',
   parts: 'full',
+  brahma_muhurta: 'fifteenths',
+  moon_day: 'civil',
 };
 
 /** Whether a convention is chosen by a word. */

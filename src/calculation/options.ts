@@ -5,6 +5,8 @@ import { invalidInput } from '../errors.js';
 import { checkedEphemeris, refusal, requireOptions } from '../input/options.js';
 import type { Locale } from '../locale/locales.js';
 import type { DayOptions } from '../panchanga/almanac-day.js';
+import type { BrahmaMuhurtaKind } from '../panchanga/day-divisions.js';
+import type { MoonDay } from '../panchanga/sunrise.js';
 import { because } from '../reasons.js';
 import type { BinduSchool } from '../strength/ashtakavarga-tables.js';
 import { requireAcceptedInstant } from '../time/accepted.js';
@@ -61,6 +63,10 @@ export interface CalculationContext {
   readonly vedhaBy: VedhaBy;
   /** How much of a day is told. */
   readonly parts: Parts;
+  /** How long Brahma Muhurta is. */
+  readonly brahmaMuhurta: BrahmaMuhurtaKind;
+  /** Of which day moonrise and moonset are told. */
+  readonly moonDay: MoonDay;
   /** The language of sentences. */
   readonly locale: Locale;
   /** The conventions that the caller has named. */
@@ -140,6 +146,8 @@ function contextOf(options: Partial<Environment>, defaults: Defaults, at?: Date)
     gochara_school: gocharaSchool = USUAL.gochara_school,
     vedha_by: vedhaBy = USUAL.vedha_by,
     parts = USUAL.parts,
+    brahma_muhurta: brahmaMuhurta = USUAL.brahma_muhurta,
+    moon_day: moonDay = USUAL.moon_day,
     locale = 'en',
   } = given;
   return Object.freeze({
@@ -152,6 +160,8 @@ function contextOf(options: Partial<Environment>, defaults: Defaults, at?: Date)
     gocharaSchool,
     vedhaBy,
     parts,
+    brahmaMuhurta,
+    moonDay,
     locale,
     given: Object.freeze(given),
   });

@@ -50,8 +50,8 @@ export interface DayWindowsResult {
   readonly gulika: WindowResult;
   /** Null on a Wednesday. */
   readonly abhijit: WindowResult | null;
-  /** Before the sunrise. */
-  readonly brahma_muhurta: WindowResult;
+  /** Before the sunrise; null by fifteenths of a night that no sunset began, after a polar day or night. */
+  readonly brahma_muhurta: WindowResult | null;
   readonly dur_muhurta: readonly WindowResult[];
 }
 
@@ -59,14 +59,17 @@ export function windowResult(timeZone: string, { start, end }: Span): WindowResu
   return { starts_at: formatLocalWithOffset(timeZone, start), ends_at: formatLocalWithOffset(timeZone, end) };
 }
 
-export function dayWindowsResult(timeZone: string, windows: DayWindows): DayWindowsResult {
-  const { rahuKalam, yamaganda, gulika, abhijit, brahmaMuhurta, durMuhurtas } = windows;
+export function dayWindowsResult(
+  timeZone: string,
+  { rahuKalam, yamaganda, gulika, abhijit, durMuhurtas }: DayWindows,
+  brahma: Span | undefined,
+): DayWindowsResult {
   return {
     rahu_kalam: windowResult(timeZone, rahuKalam),
     yamaganda: windowResult(timeZone, yamaganda),
     gulika: windowResult(timeZone, gulika),
     abhijit: abhijit ? windowResult(timeZone, abhijit) : null,
-    brahma_muhurta: windowResult(timeZone, brahmaMuhurta),
+    brahma_muhurta: brahma ? windowResult(timeZone, brahma) : null,
     dur_muhurta: durMuhurtas.map((span) => windowResult(timeZone, span)),
   };
 }
@@ -104,7 +107,7 @@ export function dayWindowFields() {
     yamaganda: field.open(windowFields()),
     gulika: field.open(windowFields()),
     abhijit: field.orNull(field.open(windowFields())),
-    brahma_muhurta: field.open(windowFields()),
+    brahma_muhurta: field.orNull(field.open(windowFields())),
     dur_muhurta: field.list(field.open(windowFields())),
   };
 }

@@ -1,14 +1,13 @@
 import type { Place } from '../ephemeris/ascendant.js';
 import { momentAt } from '../ephemeris/moment.js';
 import { bhadras } from '../panchanga/bhadra.js';
-import type { DayAndNight, Span } from '../panchanga/day-divisions.js';
+import type { DayAndNight, DayWindows, Span } from '../panchanga/day-divisions.js';
 import { directionsOf } from '../panchanga/directions.js';
 import type { LunarMonth } from '../panchanga/lunar-month.js';
 import { panchakaOf } from '../panchanga/panchaka.js';
 import { lunarRitu, solarSeason } from '../panchanga/seasons.js';
 import { signSpans } from '../panchanga/sign-spans.js';
 import { yogasOfDay } from '../panchanga/special-yogas.js';
-import { sunsetBefore } from '../panchanga/sunrise.js';
 import type { Vara } from '../panchanga/tables.js';
 import { furtherWindows, gandaMoolas, type LimbsOfDay } from '../panchanga/whole-day.js';
 import * as field from '../schema/fields.js';
@@ -83,6 +82,8 @@ export interface FurtherWindowsResult {
   /** Before the sunrise; null also after a polar night or day. */
   readonly pratah_sandhya: WindowResult | null;
   readonly sayahna_sandhya: WindowResult | null;
+  /** That of `dur_muhurta` which lies in the night, on a Tuesday; null on other days. */
+  readonly night_dur_muhurta: WindowResult | null;
 }
 
 export interface PanchangWindowsResult extends DayWindowsResult, FurtherWindowsResult {}
@@ -133,6 +134,7 @@ export const NO_WHOLE_DAY: WholeDay = {
     nishita: null,
     pratah_sandhya: null,
     sayahna_sandhya: null,
+    night_dur_muhurta: null,
   },
   limbs: null,
   ganda_moola: null,
@@ -161,11 +163,17 @@ interface DayOfPlace {
   readonly sun: number;
   readonly month: LunarMonth | undefined;
   readonly vara: Vara;
+  /** Of the night that ends at the sunrise; undefined after a polar day or night. */
+  readonly sunsetBefore: number | undefined;
+  readonly windows: DayWindows;
 }
 
-export function wholeDayResults(sky: Sky, { limbs, sun, month, vara, ...dayAt }: DayOfPlace): WholeDay {
-  const { day, timeZone, place } = dayAt;
-  const further = furtherWindows(day, limbs.nakshatra, sunsetBefore(sky.ephemeris, day, place));
+export function wholeDayResults(
+  sky: Sky,
+  { limbs, sun, month, vara, sunsetBefore, windows, ...dayAt }: DayOfPlace,
+): WholeDay {
+  const { day, timeZone } = dayAt;
+  const further = furtherWindows(day, limbs.nakshatra, sunsetBefore);
   const panchaka = panchakaOf(sky, dayAt);
   const tropical = tropicalLongitude(sky, 'Sun', momentAt(day.sunrise));
   const made = { vara, tithis: limbs.tithi, nakshatras: limbs.nakshatra };
@@ -181,6 +189,7 @@ export function wholeDayResults(sky: Sky, { limbs, sun, month, vara, ...dayAt }:
       nishita: window(further.nishita),
       pratah_sandhya: further.pratahSandhya ? window(further.pratahSandhya) : null,
       sayahna_sandhya: window(further.sayahnaSandhya),
+      night_dur_muhurta: windows.nightDurMuhurta ? window(windows.nightDurMuhurta) : null,
     },
     limbs: limbsOfDayResult(timeZone, limbs),
     ganda_moola: gandaMoolas(limbs.nakshatra).map((span) => ({
@@ -218,6 +227,7 @@ export function panchangWindowsSchema() {
     nishita: further(),
     pratah_sandhya: further(),
     sayahna_sandhya: further(),
+    night_dur_muhurta: further(),
   });
 }
 

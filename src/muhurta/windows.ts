@@ -47,11 +47,12 @@ function weighed(code: WeighedWindow, { start, end }: Span): TimingWindow<Weighe
   return { code, quality: points > 0 ? 'good' : 'bad', points, start, end };
 }
 
-/** Everything that has a name of its own, by start: Brahma Muhurta lies before the day. */
-export function namedWindows(timed: TimedDay): TimingWindow[] {
-  const { brahmaMuhurta } = dayWindows(timed.day, timed.vara);
-  const brahma: TimingWindow = { code: 'brahma_muhurta', quality: 'good', points: 0, ...brahmaMuhurta };
-  return [brahma, ...avoidedWindows(timed), ...abhijitWindows(timed)].sort(byStart);
+/** Everything that has a name of its own, by start. `brahmaMuhurta` lies before the day. */
+export function namedWindows(timed: TimedDay, brahmaMuhurta: Span | undefined): TimingWindow[] {
+  const brahma: TimingWindow[] = brahmaMuhurta
+    ? [{ code: 'brahma_muhurta', quality: 'good', points: 0, ...brahmaMuhurta }]
+    : [];
+  return [...brahma, ...avoidedWindows(timed), ...abhijitWindows(timed)].sort(byStart);
 }
 
 /**

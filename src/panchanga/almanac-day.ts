@@ -8,8 +8,8 @@ import type { ZoneFinder } from '../time/zone-at.js';
 import { zoneCentre } from '../time/zone-centre.js';
 import type { Sky } from '../zodiac/sidereal.js';
 import type { DayAndNight, Span } from './day-divisions.js';
-import { morningCaveats, nominalDay, nominalDayCaveats, nominalMorning } from './nominal-day.js';
-import { findSolarDay, sunrises } from './sunrise.js';
+import { morningCaveats, nominalDay, nominalDayCaveats, nominalEveningBefore, nominalMorning } from './nominal-day.js';
+import { findSolarDay, sunrises, sunsetBefore } from './sunrise.js';
 
 /** How a caller may have the day of a tool that takes a zone: as the Sun makes it there, or from 06:00 to 18:00. */
 export const DAY_KINDS = ['zone', 'nominal'] as const;
@@ -80,6 +80,13 @@ export function resolveAlmanacDay(
       ...nominalDayCaveats(timeZone, { ...nominal, ...hours }),
     ],
   };
+}
+
+/** The end of the day before, where a night begins; undefined after a polar one. */
+export function eveningBefore(ephemeris: Ephemeris, day: AlmanacDay): number | undefined {
+  if (day.basis === 'nominal_06_18') return nominalEveningBefore(day.sunrise);
+  const at = day.place ?? zoneCentre(day.timeZone);
+  return at && sunsetBefore(ephemeris, day, at);
 }
 
 /** The beginnings of some days. */

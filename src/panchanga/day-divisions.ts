@@ -48,30 +48,38 @@ export interface DayWindows {
   readonly gulika: Span;
   /** None on a Wednesday. */
   readonly abhijit: Span | undefined;
-  /** Before the sunrise. */
-  readonly brahmaMuhurta: Span;
   readonly durMuhurtas: readonly Span[];
+  /** That of {@link durMuhurtas} which lies in the night, on a Tuesday. */
+  readonly nightDurMuhurta: Span | undefined;
 }
 
-/** The hours of a wall clock between which a nominal day lies. */
+/** How long a muhurta before sunrise is: a fifteenth of the night that ends then, or 48 minutes. */
+export const BRAHMA_MUHURTAS = ['fifteenths', 'minutes_48'] as const;
+export type BrahmaMuhurtaKind = (typeof BRAHMA_MUHURTAS)[number];
+
+/** The muhurta before the last of a night. By fifteenths there is none where no sunset is known before the sunrise. */
+export function brahmaMuhurta(
+  kind: BrahmaMuhurtaKind,
+  { sunrise, sunsetBefore }: { readonly sunrise: number; readonly sunsetBefore: number | undefined },
+): Span | undefined {
+  const ofLength = (muhurta: number) => ({ start: sunrise - 2 * muhurta, end: sunrise - muhurta });
+  if (kind === 'minutes_48') return ofLength(FIXED_MUHURTA_MILLISECONDS);
+  return sunsetBefore === undefined ? undefined : ofLength((sunrise - sunsetBefore) / 15);
+}
+
 /** The windows of a day by the tables of its weekday. */
 export function dayWindows(day: DayAndNight, vara: Vara): DayWindows {
   const [light, dark] = [daylight(day), night(day)];
   const eighth = (of: keyof typeof DAY_EIGHTHS) => part(light, DAY_EIGHTHS[of][vara.name], 8);
   const { day: byDay, night: byNight } = DUR_MUHURTAS[vara.name];
+  const inNight = byNight.map((number) => part(dark, number, 15));
   return {
     rahuKalam: eighth('rahuKalam'),
     yamaganda: eighth('yamaganda'),
     gulika: eighth('gulika'),
     abhijit: vara.name === ABHIJIT.exceptOn ? undefined : part(light, ABHIJIT.muhurta, 15),
-    brahmaMuhurta: {
-      start: day.sunrise - 2 * FIXED_MUHURTA_MILLISECONDS,
-      end: day.sunrise - FIXED_MUHURTA_MILLISECONDS,
-    },
-    durMuhurtas: [
-      ...byDay.map((number) => part(light, number, 15)),
-      ...byNight.map((number) => part(dark, number, 15)),
-    ],
+    durMuhurtas: [...byDay.map((number) => part(light, number, 15)), ...inNight],
+    nightDurMuhurta: inNight[0],
   };
 }
 

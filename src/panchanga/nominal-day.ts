@@ -39,6 +39,11 @@ export function nominalMorning(timeZone: string, date: CalendarDate): NominalHou
   return nominalHour(timeZone, date, NOMINAL_SUNRISE_HOUR);
 }
 
+/** The 18:00 before a 06:00, of a night in which no clock changes. */
+export function nominalEveningBefore(morning: number): number {
+  return morning - HALF_DAY_MILLISECONDS;
+}
+
 function nominalHour(timeZone: string, date: CalendarDate, hour: number): NominalHour {
   const reading = readWallClock({ date, hour, minute: 0, timeZone });
   return { date, hour, reading, at: firstShown(reading) };

@@ -185,10 +185,14 @@ export function sunsetBefore(ephemeris: Ephemeris, { sunrise, sunset }: DayAndNi
   return sets.at(-1)?.at;
 }
 
-/** The first moonrise and the first moonset of a civil day, milliseconds since 1970; about once a month one is missing. */
+/** The day that moonrise and moonset are told of: the civil date, or from sunrise to sunrise. */
+export const MOON_DAYS = ['civil', 'sunrise'] as const;
+export type MoonDay = (typeof MOON_DAYS)[number];
+
+/** The first moonrise and the first moonset of a day, milliseconds since 1970; about once a month one is missing. */
 export function moonTimes(
   ephemeris: Ephemeris,
-  day: CivilDay,
+  day: Span,
   place: Place,
 ): { readonly moonrise: number | undefined; readonly moonset: number | undefined } {
   const found = passages(ephemeris, 'Moon', place, day);

@@ -45,7 +45,8 @@ import { roundTo } from '../math/angle.js';
 import { DAY_SCORE_MAXIMUM, DAY_SCORE_MINIMUM, type TimingBand } from '../muhurta/day-score-tables.js';
 import { runningAt, timedDay } from '../muhurta/scored-day.js';
 import { namedWindows } from '../muhurta/windows.js';
-import { type DayBasis, resolveAlmanacDay } from '../panchanga/almanac-day.js';
+import { type DayBasis, eveningBefore, resolveAlmanacDay } from '../panchanga/almanac-day.js';
+import { brahmaMuhurta } from '../panchanga/day-divisions.js';
 import { elongationOf, type Limb, sunAndMoon } from '../panchanga/limbs.js';
 import { illuminatedPart, phaseBetween, phasesOn } from '../panchanga/moon-phase.js';
 import type { PhaseCode } from '../panchanga/moon-phase-names.js';
@@ -78,7 +79,7 @@ export interface DailyTimingResult {
   readonly phase_code: PhaseCode;
   /** When the day begins, two decimals. */
   readonly illumination_percent: number;
-  /** Brahma Muhurta before the day, Rahu Kalam, Yamaganda, Gulika Kalam, Dur Muhurta and Abhijit, by start. */
+  /** Brahma Muhurta before the day (none after a polar day or night), Rahu Kalam, Yamaganda, Gulika Kalam, Dur Muhurta and Abhijit, by start. */
   readonly named_windows: readonly TimingWindowResult[];
   /** Eight of the day, eight of the night. */
   readonly choghadiya: readonly ChoghadiyaResult[];
@@ -123,6 +124,7 @@ function calculateDailyTiming(asked: Values<DayFields>, context: CalculationCont
   const until = (limb: Limb) => ({ ends_at: formatLocalWithOffset(timeZone, running(limb).endsAt) });
   const longitudes = sunAndMoon(sky, sunrise);
   const phase = phasesOn(sky, day)[0]?.phase ?? phaseBetween(elongationOf(longitudes));
+  const brahma = brahmaMuhurta(context.brahmaMuhurta, { sunrise, sunsetBefore: eveningBefore(sky.ephemeris, day) });
   const { score, band, rules } = timed.score;
   const result: DailyTimingResult = {
     date: formatDate(day.date),
@@ -138,7 +140,7 @@ function calculateDailyTiming(asked: Values<DayFields>, context: CalculationCont
     moon_sign_name: rashiOf(longitudes.moon).name,
     phase_code: phase.code,
     illumination_percent: roundTo(100 * illuminatedPart(sky.ephemeris, sunrise), 2),
-    named_windows: namedWindows(timed).map((window) => timingWindowResult(catalogue, timeZone, window)),
+    named_windows: namedWindows(timed, brahma).map((window) => timingWindowResult(catalogue, timeZone, window)),
     choghadiya: choghadiyaResults(timeZone, day, timed.vara),
     hours: planetaryHourResults(timeZone, day, timed.vara),
     day_score: {
@@ -162,7 +164,7 @@ export const dailyTimingTool = defineTool({
   calculationVersion: 'page-shared-v1',
   disclaimer:
     'The score counts what almanacs call favourable; no hour is safe or dangerous because of it. Not for decisions of health, law or money.',
-  options: ['ayanamsha', 'day', 'place'],
+  options: ['ayanamsha', 'day', 'place', 'brahma_muhurta'],
   inputSchema: () => field.closed(dayInput()),
   resultSchema: () =>
     field.open({

@@ -1,36 +1,11 @@
 import { type Calculation, calculate } from '../calculation/calculate.js';
 import { defineTool } from '../calculation/define.js';
 import type { CalculationContext, Environment } from '../calculation/options.js';
-import {
-  type ChoghadiyaResult,
-  choghadiyaResults,
-  choghadiyaSchema,
-  dayWindowsResult,
-} from '../contract/day-divisions.js';
+import { type ChoghadiyaResult, choghadiyaResults, choghadiyaSchema } from '../contract/day-divisions.js';
 import { localDate, placeZone } from '../contract/inputs.js';
-import {
-  type DayNakshatraResult,
-  dayNakshatraFields,
-  dayNakshatraResult,
-  type KaranaResult,
-  karanaFields,
-  karanaResult,
-  pakshaSchema,
-  type Running,
-  running,
-  runningFields,
-  type TithiResult,
-  tithiFields,
-  tithiResult,
-  type YogaResult,
-  yogaFields,
-  yogaResult,
-} from '../contract/limbs.js';
-import { type LunarMonthsResult, lunarMonthsResult, lunarMonthsSchema } from '../contract/lunar-month.js';
-import { type RashiResult, rashiResult, rashiSchema } from '../contract/positions.js';
+import { isNextCutOff, type PanchangDayResult, panchangDay, panchangDayFields } from '../contract/panchang-day.js';
 import { dayProvenance } from '../contract/provenance.js';
-import { type VaraResult, varaResult, varaSchema } from '../contract/vara.js';
-import { dateAskedFor, pada, placeOfDay } from '../contract/vocabulary.js';
+import { dateAskedFor, placeOfDay } from '../contract/vocabulary.js';
 import {
   NO_WHOLE_DAY,
   type PanchangWindowsResult,
@@ -42,25 +17,10 @@ import {
 import { momentAt } from '../ephemeris/moment.js';
 import { caveat, present } from '../input/caveats.js';
 import { resolveDay } from '../input/local-day.js';
-import { dayWindows } from '../panchanga/day-divisions.js';
-import {
-  type Limb,
-  type LimbSpan,
-  type LimbValues,
-  nextSpan,
-  runningLimbs,
-  sunAndMoon,
-  varaOf,
-} from '../panchanga/limbs.js';
-import { lunarMonth } from '../panchanga/lunar-month.js';
-import { moonTimes, SUNRISE_DEFINITION, solarDay } from '../panchanga/sunrise.js';
-import type { Paksha } from '../panchanga/tables.js';
-import { limbsOfDay } from '../panchanga/whole-day.js';
+import { SUNRISE_DEFINITION, solarDay } from '../panchanga/sunrise.js';
 import * as field from '../schema/fields.js';
 import { formatDate } from '../time/calendar.js';
 import type { PlainDateLike, Values } from '../time/temporal.js';
-import { formatLocalWithOffset } from '../time/zone.js';
-import { nakshatraOf } from '../zodiac/nakshatra.js';
 
 export interface PanchangInput {
   /** Local calendar date, YYYY-MM-DD, 1800-01-01 to 2200-12-31. */
@@ -73,31 +33,9 @@ export interface PanchangInput {
   readonly timezone?: string | null;
 }
 
-/** What runs at sunrise and what follows it; null where that ends outside the ephemeris. */
-export type LimbWithNext<Name> = Name & Running & { readonly next: (Name & Running) | null };
-
-export interface PanchangResult extends WholeDayParts {
+export interface PanchangResult extends PanchangDayResult, WholeDayParts {
   readonly date: string;
   readonly place: { readonly latitude: number; readonly longitude: number; readonly timezone: string };
-  /** Local date-times with offset, like all instants of this result. */
-  readonly sunrise_at: string;
-  readonly sunset_at: string;
-  readonly next_sunrise_at: string;
-  /** The first of the civil day; null when there is none. */
-  readonly moonrise_at: string | null;
-  readonly moonset_at: string | null;
-  readonly vara: VaraResult;
-  readonly tithi: LimbWithNext<TithiResult>;
-  /** With the pada of the Moon at sunrise. */
-  readonly nakshatra: LimbWithNext<DayNakshatraResult> & { readonly pada: number };
-  readonly yoga: LimbWithNext<YogaResult>;
-  readonly karana: LimbWithNext<KaranaResult>;
-  readonly paksha: Paksha;
-  /** Null where its new moon at the end lies outside the ephemeris, in the last weeks of 2200. */
-  readonly lunar_month: LunarMonthsResult | null;
-  /** The Sun and the Moon at sunrise, sidereal. */
-  readonly sun_sign: RashiResult;
-  readonly moon_sign: RashiResult;
   readonly windows: PanchangWindowsResult;
   /** Eight of the day, eight of the night. */
   readonly choghadiya: readonly ChoghadiyaResult[];
@@ -125,64 +63,33 @@ export function panchang(input: PanchangInput, environment?: Partial<Environment
 
 function calculatePanchang(
   { date, latitude, longitude, timezone }: Values<PanchangInput>,
-  { zoneAt, sky, locale, parts }: CalculationContext,
+  { zoneAt, sky, locale, parts, brahmaMuhurta, moonDay }: CalculationContext,
 ) {
   const place = { latitude, longitude };
   const civil = resolveDay({ date, timeZone: timezone, place }, zoneAt);
-  const day = solarDay(sky.ephemeris, civil, place);
-  const { moonrise, moonset } = moonTimes(sky.ephemeris, civil, place);
   const { timeZone } = civil;
-  const vara = varaOf(civil.date);
-  const longitudes = sunAndMoon(sky, day.sunrise);
-  const { sun, moon } = longitudes;
-  const limbs = runningLimbs(sky, day.sunrise, longitudes);
-  const ofDay = parts === 'full' ? limbsOfDay(sky, day, limbs) : undefined;
-  const month = lunarMonth(sky, day.sunrise, longitudes);
-  const local = (at: number) => formatLocalWithOffset(timeZone, at);
-  const follow = <Name extends Limb, Named>(
-    limb: Name,
-    span: LimbSpan<Name>,
-    named: (value: LimbValues[Name]) => Named,
-  ) => {
-    const next: LimbSpan<Name> | undefined = ofDay?.[limb][1] ?? nextSpan(sky, limb, span);
-    return { ...running(timeZone, span), next: next ? { ...named(next.value), ...running(timeZone, next) } : null };
-  };
-  const { windows: furtherWindows, ...furtherParts } = ofDay
-    ? wholeDayResults(sky, { day, timeZone, place, limbs: ofDay, sun, month, vara })
+  const day = solarDay(sky.ephemeris, civil, place);
+  const whole = parts === 'full';
+  const told = panchangDay(sky, { day, civil, place, brahmaMuhurta, moonDay, whole });
+  const { windows, ...furtherParts } = told.ofDay
+    ? wholeDayResults(sky, { ...told, day, timeZone, place, limbs: told.ofDay })
     : NO_WHOLE_DAY;
   const result: PanchangResult = {
     date: formatDate(date),
     // The sums turn -0 into 0.
     place: { latitude: latitude + 0, longitude: longitude + 0, timezone: timeZone },
-    sunrise_at: local(day.sunrise),
-    sunset_at: local(day.sunset),
-    next_sunrise_at: local(day.nextSunrise),
-    moonrise_at: moonrise === undefined ? null : local(moonrise),
-    moonset_at: moonset === undefined ? null : local(moonset),
-    vara: varaResult(vara),
-    tithi: { ...tithiResult(limbs.tithi.value), ...follow('tithi', limbs.tithi, tithiResult) },
-    nakshatra: {
-      ...dayNakshatraResult(limbs.nakshatra.value),
-      pada: nakshatraOf(moon).pada,
-      ...follow('nakshatra', limbs.nakshatra, dayNakshatraResult),
-    },
-    yoga: { ...yogaResult(limbs.yoga.value), ...follow('yoga', limbs.yoga, yogaResult) },
-    karana: { ...karanaResult(limbs.karana.value), ...follow('karana', limbs.karana, karanaResult) },
-    paksha: limbs.tithi.value.paksha,
-    lunar_month: month ? lunarMonthsResult(timeZone, month) : null,
-    sun_sign: rashiResult(sun),
-    moon_sign: rashiResult(moon),
-    windows: { ...dayWindowsResult(timeZone, dayWindows(day, vara)), ...furtherWindows },
-    choghadiya: choghadiyaResults(timeZone, day, vara),
+    ...told.result,
+    windows: { ...told.weekdayWindows, ...windows },
+    choghadiya: choghadiyaResults(timeZone, day, told.vara),
     ...furtherParts,
   };
-  const isCutOff = [result.tithi, result.nakshatra, result.yoga, result.karana].some(({ next }) => next === null);
+  const isCutOff = isNextCutOff(result);
   return {
     result,
     provenance: dayProvenance({ sky, locale }, civil, {
       moment: momentAt(day.sunrise),
       houseSystem: CONVENTIONS,
-      range: present([!month && caveat('lunar_month_cut_off', {}), isCutOff && caveat('next_limb_cut_off', {})]),
+      range: present([!told.month && caveat('lunar_month_cut_off', {}), isCutOff && caveat('next_limb_cut_off', {})]),
     }),
   };
 }
@@ -197,7 +104,7 @@ export const panchangTool = defineTool({
   calculationVersion: '1.0.0',
   disclaimer:
     'Almanacs differ in their conventions. For a fast, a festival or a rite ask those who keep it; not for decisions of health, law or money.',
-  options: ['ayanamsha', 'parts'],
+  options: ['ayanamsha', 'parts', 'brahma_muhurta', 'moon_day'],
   inputSchema: () =>
     field.closed({
       date: localDate(),
@@ -209,37 +116,7 @@ export const panchangTool = defineTool({
     field.open({
       date: dateAskedFor(),
       place: placeOfDay(),
-      sunrise_at: field.instant('Sunrise on the date.'),
-      sunset_at: field.instant('The sunset after it.'),
-      next_sunrise_at: field.instant('The sunrise after that.'),
-      moonrise_at: field.orNull(field.instant('The first moonrise of the civil day; null when there is none.')),
-      moonset_at: field.orNull(field.instant('The first moonset of the civil day; null when there is none.')),
-      vara: varaSchema(),
-      tithi: field.open({
-        ...tithiFields(),
-        ...runningFields(),
-        next: field.orNull(field.open({ ...tithiFields(), ...runningFields() })),
-      }),
-      nakshatra: field.open({
-        ...dayNakshatraFields(),
-        pada: pada('Quarter in which the Moon is at sunrise, 1 to 4.'),
-        ...runningFields(),
-        next: field.orNull(field.open({ ...dayNakshatraFields(), ...runningFields() })),
-      }),
-      yoga: field.open({
-        ...yogaFields(),
-        ...runningFields(),
-        next: field.orNull(field.open({ ...yogaFields(), ...runningFields() })),
-      }),
-      karana: field.open({
-        ...karanaFields(),
-        ...runningFields(),
-        next: field.orNull(field.open({ ...karanaFields(), ...runningFields() })),
-      }),
-      paksha: pakshaSchema(),
-      lunar_month: field.orNull(lunarMonthsSchema()),
-      sun_sign: rashiSchema(),
-      moon_sign: rashiSchema(),
+      ...panchangDayFields(),
       windows: panchangWindowsSchema(),
       choghadiya: field.list(choghadiyaSchema()),
       ...wholeDayFields(),

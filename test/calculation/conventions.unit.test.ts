@@ -32,6 +32,8 @@ const OTHER = {
   gochara_school: 'raman',
   vedha_by: 'nine',
   parts: 'basic',
+  brahma_muhurta: 'minutes_48',
+  moon_day: 'sunrise',
   locale: 'hi',
 } as const;
 

@@ -1,8 +1,15 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { choghadiyas, dayWindows, horas, type Span } from '../../src/panchanga/day-divisions.js';
+import {
+  BRAHMA_MUHURTAS,
+  brahmaMuhurta,
+  choghadiyas,
+  dayWindows,
+  horas,
+  type Span,
+} from '../../src/panchanga/day-divisions.js';
 import { varaOf } from '../../src/panchanga/limbs.js';
-import { nominalDay } from '../../src/panchanga/nominal-day.js';
+import { nominalDay, nominalEveningBefore } from '../../src/panchanga/nominal-day.js';
 import { VARAS, type Vara } from '../../src/panchanga/tables.js';
 import { dateOf } from '../../src/time/calendar.js';
 import { firstInstant } from '../../src/time/zone.js';
@@ -112,8 +119,19 @@ describe('the windows of a day', () => {
     expect(varaOf(date)).toBe(vara);
     const windows = dayWindows(nominalDay('UTC', date), vara);
     expect([windows.rahuKalam, windows.yamaganda, windows.gulika].map(clock)).toEqual(NOMINAL[vara.number - 1]);
-    expect(clock(windows.brahmaMuhurta)).toBe('04:24-05:12');
     expect(windows.abhijit && clock(windows.abhijit)).toBe(vara.name === 'Wednesday' ? undefined : '11:36-12:24');
+  });
+
+  it.each(BRAHMA_MUHURTAS)('have a Brahma Muhurta from 96 to 48 minutes before a nominal day by %s', (kind) => {
+    const { sunrise } = nominalDay('UTC', dateOf(2026, 11, 15));
+    const found = brahmaMuhurta(kind, { sunrise, sunsetBefore: nominalEveningBefore(sunrise) });
+    expect(found && clock(found)).toBe('04:24-05:12');
+  });
+
+  it('have no Brahma Muhurta by fifteenths of a night that nothing began, and one of 48 minutes', () => {
+    const polar = { sunrise: 0, sunsetBefore: undefined };
+    expect(brahmaMuhurta('fifteenths', polar)).toBeUndefined();
+    expect(brahmaMuhurta('minutes_48', polar)).toEqual({ start: -96 * 60_000, end: -48 * 60_000 });
   });
 
   it.each([
@@ -128,6 +146,7 @@ describe('the windows of a day', () => {
     const index = VARAS.findIndex((vara) => vara.name === name);
     const windows = dayWindows(nominalDay('UTC', dateOf(2026, 11, 15 + index)), VARAS[index] as Vara);
     expect(windows.durMuhurtas.map(clock)).toEqual(expected);
+    expect(windows.nightDurMuhurta).toEqual(name === 'Tuesday' ? windows.durMuhurtas[1] : undefined);
   });
 
   test.prop([day, vara], runs(200))('never lay the three avoided eighths over one another', (light, vara) => {

@@ -92,8 +92,6 @@ describe('the weekdays', () => {
     expect(starts(found.durMuhurtas)).toEqual(
       starts([...parts('day', 15, row.dur_muhurta_day), ...parts('night', 15, row.dur_muhurta_night)]),
     );
-    // 96 to 48 minutes before the sunrise.
-    expect(found.brahmaMuhurta).toEqual({ start: SUNRISE - 1.6 * HOUR, end: SUNRISE - 0.8 * HOUR });
   });
 });
 

@@ -70,6 +70,36 @@ describe('the panchang of a day', () => {
     }
   });
 
+  test.prop([day], runs(100))('has a Brahma Muhurta by the night that the day before began', (input) => {
+    fc.pre(input.date > '1800-01-01');
+    const before = new Date(Date.parse(input.date) - 24 * HOUR).toISOString().slice(0, 10);
+    const evening = unlessRefused(() => panchang({ ...input, date: before }, { parts: 'basic' }));
+    fc.pre(evening !== undefined);
+    const { result } = panchang(input);
+    const night = at(result.sunrise_at) - at((evening as { result: PanchangResult }).result.sunset_at);
+    const { starts_at, ends_at } = result.windows.brahma_muhurta as { starts_at: string; ends_at: string };
+    expect(Math.abs(at(starts_at) - (at(result.sunrise_at) - (2 * night) / 15))).toBeLessThanOrEqual(1000);
+    expect(Math.abs(at(ends_at) - (at(result.sunrise_at) - night / 15))).toBeLessThanOrEqual(1000);
+    const { windows } = panchang(input, { brahma_muhurta: 'minutes_48', parts: 'basic' }).result;
+    const fixed = windows.brahma_muhurta as { starts_at: string; ends_at: string };
+    expect(at(fixed.ends_at) - at(fixed.starts_at)).toBe(48 * 60_000);
+  });
+
+  test.prop([day], runs(100))('has the Moon of the day from sunrise to sunrise where that is asked', (input) => {
+    const { result } = panchang(input, { moon_day: 'sunrise' });
+    const [sunrise, next] = [at(result.sunrise_at), at(result.next_sunrise_at)];
+    const civil = panchang(input, { parts: 'basic' }).result;
+    for (const name of ['moonrise_at', 'moonset_at'] as const) {
+      const of = result[name];
+      if (of === null) continue;
+      expect(at(of)).toBeGreaterThanOrEqual(sunrise - 1000);
+      expect(at(of)).toBeLessThanOrEqual(next);
+      const same = civil[name];
+      // One that falls between sunrise and midnight is the first of the civil date too, unless another came before dawn.
+      if (same !== null && at(same) > sunrise) expect(of).toBe(same);
+    }
+  });
+
   test.prop([anyDay], runs(150))('holds together wherever there is one', (input) => {
     const calculation = unlessRefused(() => panchang(input));
     fc.pre(calculation !== undefined);
@@ -99,7 +129,8 @@ describe('the panchang of a day', () => {
       expect(starts_at).toBe(result.choghadiya[i]?.ends_at);
     }
     for (const { starts_at, ends_at } of windowsOf(result)) {
-      expect(at(starts_at)).toBeGreaterThanOrEqual(sunrise - 2.4 * HOUR);
+      // Two fifteenths of a night of at most 24 hours.
+      expect(at(starts_at)).toBeGreaterThanOrEqual(sunrise - 3.2 * HOUR);
       expect(at(ends_at)).toBeLessThanOrEqual(next);
     }
     expect(result.windows.abhijit === null).toBe(result.vara.name === 'Wednesday');

@@ -243,13 +243,15 @@ function conventionOptions(name: ChosenConvention, { words, locale }: PageContex
 export function conventionValue(
   name: ChosenConvention,
   value: string,
-  { ayanamshas, nodes, parts, days, dashaYears }: PageContext['words']['form'],
+  { ayanamshas, nodes, parts, brahmaMuhurtas, moonDays, days, dashaYears }: PageContext['words']['form'],
   locale: Locale,
 ): string {
   const names: Readonly<Record<string, string>> = {
     ayanamsha: ayanamshas,
     node: nodes,
     parts,
+    brahma_muhurta: brahmaMuhurtas,
+    moon_day: moonDays,
     day: days,
     dasha_year: dashaYears,
     bindu_school: NAMES[locale].bindu_school,

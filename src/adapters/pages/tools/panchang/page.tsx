@@ -201,11 +201,15 @@ function Windows({ page, result, words }: Props) {
               ) : (
                 words.noAbhijit
               )}
-              <br />
-              <WindowList
-                page={page}
-                windows={[{ ...brahma_muhurta, label: names.brahma_muhurta, note: common.beforeSunrise }]}
-              />
+              {brahma_muhurta ? (
+                <>
+                  <br />
+                  <WindowList
+                    page={page}
+                    windows={[{ ...brahma_muhurta, label: names.brahma_muhurta, note: common.beforeSunrise }]}
+                  />
+                </>
+              ) : null}
             </>,
           ],
           [words.moon, <MoonTimes page={page} result={result} words={words} />],

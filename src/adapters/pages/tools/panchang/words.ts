@@ -48,7 +48,8 @@ export interface PanchangWords extends ToolWords {
   readonly goodFor: (moon: string, births: string) => string;
   /** "not for those born in Aries (chandrashtama)". */
   readonly chandrashtama: (birth: string) => string;
-  readonly furtherWindows: Readonly<Record<keyof FurtherWindowsResult, string>>;
+  /** That of the night stands with the Dur Muhurtas of the day. */
+  readonly furtherWindows: Readonly<Record<Exclude<keyof FurtherWindowsResult, 'night_dur_muhurta'>, string>>;
   /** How what stands on the page is reckoned, after the definition of sunrise. */
   readonly conventions: string;
 }

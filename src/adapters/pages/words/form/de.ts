@@ -87,6 +87,8 @@ export const GERMAN: FormWords = {
     gochara_school: 'Gochara nach',
     vedha_by: 'Vedha durch',
     parts: 'Umfang des Tages',
+    brahma_muhurta: 'Brahma-Muhurta',
+    moon_day: 'Mondauf- und -untergang',
   },
   ayanamshas: {
     lahiri: 'Lahiri (Chitrapaksha)',
@@ -99,6 +101,8 @@ export const GERMAN: FormWords = {
     fagan_bradley: 'Fagan-Bradley',
   },
   parts: { basic: 'das Wichtigste', full: 'der ganze Tag' },
+  brahmaMuhurtas: { fifteenths: 'ein Fünfzehntel der Nacht lang', minutes_48: '48 Minuten lang' },
+  moonDays: { civil: 'des Kalendertags', sunrise: 'von Sonnenaufgang zu Sonnenaufgang' },
   nodes: { mean: 'Mittlerer Knoten', true: 'Wahrer Knoten' },
   days: { zone: 'Sonnenaufgang', nominal: '06:00 Uhr' },
   dashaYears: {

@@ -84,6 +84,8 @@ export const ENGLISH: FormWords = {
     gochara_school: 'Gochara by',
     vedha_by: 'Vedha by',
     parts: 'Parts of the day',
+    brahma_muhurta: 'Brahma Muhurta',
+    moon_day: 'Moonrise and moonset',
   },
   ayanamshas: {
     lahiri: 'Lahiri (Chitrapaksha)',
@@ -96,6 +98,8 @@ export const ENGLISH: FormWords = {
     fagan_bradley: 'Fagan-Bradley',
   },
   parts: { basic: 'what is asked most', full: 'the whole day' },
+  brahmaMuhurtas: { fifteenths: 'a fifteenth of the night long', minutes_48: '48 minutes long' },
+  moonDays: { civil: 'of the civil date', sunrise: 'from sunrise to sunrise' },
   nodes: { mean: 'Mean node', true: 'True node' },
   days: { zone: 'Sunrise', nominal: '06:00 by the clock' },
   dashaYears: {

@@ -84,6 +84,8 @@ export const SPANISH: FormWords = {
     gochara_school: 'Gochara según',
     vedha_by: 'Vedha por',
     parts: 'Partes del día',
+    brahma_muhurta: 'Brahma Muhurta',
+    moon_day: 'Salida y puesta de la Luna',
   },
   ayanamshas: {
     lahiri: 'Lahiri (Chitrapaksha)',
@@ -96,6 +98,8 @@ export const SPANISH: FormWords = {
     fagan_bradley: 'Fagan-Bradley',
   },
   parts: { basic: 'lo que más se consulta', full: 'el día completo' },
+  brahmaMuhurtas: { fifteenths: 'de un quinceavo de la noche', minutes_48: 'de 48 minutos' },
+  moonDays: { civil: 'de la fecha civil', sunrise: 'de una salida del Sol a la siguiente' },
   nodes: { mean: 'Nodo medio', true: 'Nodo verdadero' },
   days: { zone: 'Salida del Sol', nominal: 'Las 06:00, hora oficial' },
   dashaYears: {

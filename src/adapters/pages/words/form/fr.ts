@@ -84,6 +84,8 @@ export const FRENCH: FormWords = {
     gochara_school: 'Gochara selon',
     vedha_by: 'Vedha par',
     parts: 'Étendue du jour',
+    brahma_muhurta: 'Brahma Muhurta',
+    moon_day: 'Lever et coucher de la Lune',
   },
   ayanamshas: {
     lahiri: 'Lahiri (Chitrapaksha)',
@@ -96,6 +98,8 @@ export const FRENCH: FormWords = {
     fagan_bradley: 'Fagan-Bradley',
   },
   parts: { basic: 'l’essentiel', full: 'le jour entier' },
+  brahmaMuhurtas: { fifteenths: 'd’un quinzième de la nuit', minutes_48: 'de 48 minutes' },
+  moonDays: { civil: 'de la date civile', sunrise: 'd’un lever du Soleil au suivant' },
   nodes: { mean: 'Nœud moyen', true: 'Nœud vrai' },
   days: { zone: 'Lever du Soleil', nominal: '06:00, heure légale' },
   dashaYears: {

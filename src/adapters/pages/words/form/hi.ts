@@ -84,6 +84,8 @@ export const HINDI: FormWords = {
     gochara_school: 'गोचर किसके अनुसार',
     vedha_by: 'वेध किन ग्रहों से',
     parts: 'दिन का विस्तार',
+    brahma_muhurta: 'ब्रह्म मुहूर्त',
+    moon_day: 'चंद्रोदय और चंद्रास्त',
   },
   ayanamshas: {
     lahiri: 'लाहिरी (चित्रपक्ष)',
@@ -96,6 +98,8 @@ export const HINDI: FormWords = {
     fagan_bradley: 'फ़ेगन-ब्रैडली',
   },
   parts: { basic: 'मुख्य बातें', full: 'पूरा दिन' },
+  brahmaMuhurtas: { fifteenths: 'रात्रि का पंद्रहवाँ भाग', minutes_48: '48 मिनट' },
+  moonDays: { civil: 'तारीख के अनुसार', sunrise: 'सूर्योदय से सूर्योदय तक' },
   nodes: { mean: 'मध्यम राहु', true: 'स्पष्ट राहु' },
   days: { zone: 'सूर्योदय', nominal: 'घड़ी से 06:00' },
   dashaYears: {

@@ -87,6 +87,8 @@ export const RUSSIAN: FormWords = {
     gochara_school: 'Гочара по тексту',
     vedha_by: 'Ведха от',
     parts: 'Объём сведений',
+    brahma_muhurta: 'Брахма-мухурта',
+    moon_day: 'Восход и заход Луны',
   },
   ayanamshas: {
     lahiri: 'Лахири (Читрапакша)',
@@ -99,6 +101,8 @@ export const RUSSIAN: FormWords = {
     fagan_bradley: 'Фаган — Брэдли',
   },
   parts: { basic: 'самое нужное', full: 'весь день' },
+  brahmaMuhurtas: { fifteenths: 'пятнадцатая часть ночи', minutes_48: '48 минут' },
+  moonDays: { civil: 'в календарную дату', sunrise: 'от восхода до восхода Солнца' },
   nodes: { mean: 'Средний узел', true: 'Истинный узел' },
   days: { zone: 'Восход Солнца', nominal: '06:00 по часам' },
   dashaYears: {

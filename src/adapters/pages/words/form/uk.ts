@@ -87,6 +87,8 @@ export const UKRAINIAN: FormWords = {
     gochara_school: 'Гочара за текстом',
     vedha_by: 'Ведга від',
     parts: 'Обсяг відомостей',
+    brahma_muhurta: 'Брахма-мухурта',
+    moon_day: 'Схід і захід Місяця',
   },
   ayanamshas: {
     lahiri: 'Лахірі (Чітрапакша)',
@@ -99,6 +101,8 @@ export const UKRAINIAN: FormWords = {
     fagan_bradley: 'Фаган — Бредлі',
   },
   parts: { basic: 'найпотрібніше', full: 'увесь день' },
+  brahmaMuhurtas: { fifteenths: 'п’ятнадцята частина ночі', minutes_48: '48 хвилин' },
+  moonDays: { civil: 'у календарну дату', sunrise: 'від сходу до сходу Сонця' },
   nodes: { mean: 'Середній вузол', true: 'Істинний вузол' },
   days: { zone: 'Схід Сонця', nominal: '06:00 за годинником' },
   dashaYears: {

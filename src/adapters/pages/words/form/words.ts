@@ -1,5 +1,7 @@
 import type { ChosenConvention } from '../../../../calculation/conventions.js';
 import type { DashaYear } from '../../../../dasha/dasha-year.js';
+import type { BrahmaMuhurtaKind } from '../../../../panchanga/day-divisions.js';
+import type { MoonDay } from '../../../../panchanga/sunrise.js';
 import type { Ayanamsha } from '../../../../zodiac/ayanamsha.js';
 
 /** What forms say. */
@@ -100,6 +102,8 @@ export interface FormWords {
   readonly ayanamshas: Readonly<Record<Ayanamsha, string>>;
   readonly nodes: Readonly<Record<'mean' | 'true', string>>;
   readonly parts: Readonly<Record<'basic' | 'full', string>>;
+  readonly brahmaMuhurtas: Readonly<Record<BrahmaMuhurtaKind, string>>;
+  readonly moonDays: Readonly<Record<MoonDay, string>>;
   readonly days: Readonly<Record<'zone' | 'nominal', string>>;
   readonly dashaYears: Readonly<Record<DashaYear, string>>;
   /** A choice that is taken where nothing is chosen. */

@@ -1,0 +1,211 @@
+import type { Place } from '../ephemeris/ascendant.js';
+import {
+  type BrahmaMuhurtaKind,
+  brahmaMuhurta as brahmaMuhurtaOf,
+  type DayAndNight,
+  type DayWindows,
+  dayWindows,
+  type Span,
+} from '../panchanga/day-divisions.js';
+import {
+  type Limb,
+  type LimbSpan,
+  type LimbValues,
+  nextSpan,
+  type RunningLimbs,
+  runningLimbs,
+  sunAndMoon,
+  varaOf,
+} from '../panchanga/limbs.js';
+import { type LunarMonth, lunarMonth } from '../panchanga/lunar-month.js';
+import { type MoonDay, moonTimes, sunsetBefore } from '../panchanga/sunrise.js';
+import type { Paksha, Vara } from '../panchanga/tables.js';
+import { type LimbsOfDay, limbsOfDay } from '../panchanga/whole-day.js';
+import * as field from '../schema/fields.js';
+import type { CalendarDate } from '../time/calendar.js';
+import { formatLocalWithOffset } from '../time/zone.js';
+import { nakshatraOf } from '../zodiac/nakshatra.js';
+import type { Sky } from '../zodiac/sidereal.js';
+import { type DayWindowsResult, dayWindowsResult } from './day-divisions.js';
+import {
+  type DayNakshatraResult,
+  dayNakshatraFields,
+  dayNakshatraResult,
+  type KaranaResult,
+  karanaFields,
+  karanaResult,
+  pakshaSchema,
+  type Running,
+  running,
+  runningFields,
+  type TithiResult,
+  tithiFields,
+  tithiResult,
+  type YogaResult,
+  yogaFields,
+  yogaResult,
+} from './limbs.js';
+import { type LunarMonthsResult, lunarMonthsResult, lunarMonthsSchema } from './lunar-month.js';
+import { type RashiResult, rashiResult, rashiSchema } from './positions.js';
+import { type VaraResult, varaResult, varaSchema } from './vara.js';
+import { pada } from './vocabulary.js';
+
+/** What runs at sunrise and what follows it; null where that ends outside the ephemeris. */
+export type LimbWithNext<Name> = Name & Running & { readonly next: (Name & Running) | null };
+
+/** A day from sunrise to sunrise, as almanacs open it; instants are local date-times with offset. */
+export interface PanchangDayResult {
+  readonly sunrise_at: string;
+  readonly sunset_at: string;
+  readonly next_sunrise_at: string;
+  /** The first of the civil day, or of the day from sunrise; null when there is none. */
+  readonly moonrise_at: string | null;
+  readonly moonset_at: string | null;
+  readonly vara: VaraResult;
+  readonly tithi: LimbWithNext<TithiResult>;
+  /** With the pada of the Moon at sunrise. */
+  readonly nakshatra: LimbWithNext<DayNakshatraResult> & { readonly pada: number };
+  readonly yoga: LimbWithNext<YogaResult>;
+  readonly karana: LimbWithNext<KaranaResult>;
+  readonly paksha: Paksha;
+  /** Null where its new moon at the end lies outside the ephemeris, in the last weeks of 2200. */
+  readonly lunar_month: LunarMonthsResult | null;
+  /** The Sun and the Moon at sunrise, sidereal. */
+  readonly sun_sign: RashiResult;
+  readonly moon_sign: RashiResult;
+}
+
+/** Which day is told, and by which conventions. */
+export interface DayAsked {
+  readonly day: DayAndNight;
+  /** The date that it is named after, with its instants in the zone. */
+  readonly civil: Span & { readonly date: CalendarDate; readonly timeZone: string };
+  readonly place: Place;
+  readonly brahmaMuhurta: BrahmaMuhurtaKind;
+  readonly moonDay: MoonDay;
+  /** Whether all parts of the limbs are wanted. */
+  readonly whole: boolean;
+}
+
+/** What a panchang is made of, for what else is told of the day. */
+export interface PanchangDay {
+  readonly result: PanchangDayResult;
+  readonly weekdayWindows: DayWindowsResult;
+  readonly windows: DayWindows;
+  readonly vara: Vara;
+  readonly limbs: RunningLimbs;
+  readonly ofDay: LimbsOfDay | undefined;
+  readonly month: LunarMonth | undefined;
+  /** Sidereal longitude of the Sun at sunrise, microdegrees. */
+  readonly sun: number;
+  /** Of the night that ends at the sunrise; undefined after a polar day or night. */
+  readonly sunsetBefore: number | undefined;
+}
+
+export function panchangDay(sky: Sky, { day, civil, place, brahmaMuhurta, moonDay, whole }: DayAsked): PanchangDay {
+  const { timeZone } = civil;
+  const { sunrise, sunset, nextSunrise } = day;
+  const ofMoon = moonDay === 'civil' ? civil : { start: sunrise, end: nextSunrise };
+  const { moonrise, moonset } = moonTimes(sky.ephemeris, ofMoon, place);
+  const vara = varaOf(civil.date);
+  const longitudes = sunAndMoon(sky, sunrise);
+  const { sun, moon } = longitudes;
+  const limbs = runningLimbs(sky, sunrise, longitudes);
+  const ofDay = whole ? limbsOfDay(sky, day, limbs) : undefined;
+  const month = lunarMonth(sky, sunrise, longitudes);
+  const evening = whole || brahmaMuhurta === 'fifteenths' ? sunsetBefore(sky.ephemeris, day, place) : undefined;
+  const local = (at: number) => formatLocalWithOffset(timeZone, at);
+  const follow = <Name extends Limb, Named>(
+    limb: Name,
+    span: LimbSpan<Name>,
+    named: (value: LimbValues[Name]) => Named,
+  ) => {
+    const next: LimbSpan<Name> | undefined = ofDay?.[limb][1] ?? nextSpan(sky, limb, span);
+    return { ...running(timeZone, span), next: next ? { ...named(next.value), ...running(timeZone, next) } : null };
+  };
+  const windows = dayWindows(day, vara);
+  return {
+    result: {
+      sunrise_at: local(sunrise),
+      sunset_at: local(sunset),
+      next_sunrise_at: local(nextSunrise),
+      moonrise_at: moonrise === undefined ? null : local(moonrise),
+      moonset_at: moonset === undefined ? null : local(moonset),
+      vara: varaResult(vara),
+      tithi: { ...tithiResult(limbs.tithi.value), ...follow('tithi', limbs.tithi, tithiResult) },
+      nakshatra: {
+        ...dayNakshatraResult(limbs.nakshatra.value),
+        pada: nakshatraOf(moon).pada,
+        ...follow('nakshatra', limbs.nakshatra, dayNakshatraResult),
+      },
+      yoga: { ...yogaResult(limbs.yoga.value), ...follow('yoga', limbs.yoga, yogaResult) },
+      karana: { ...karanaResult(limbs.karana.value), ...follow('karana', limbs.karana, karanaResult) },
+      paksha: limbs.tithi.value.paksha,
+      lunar_month: month ? lunarMonthsResult(timeZone, month) : null,
+      sun_sign: rashiResult(sun),
+      moon_sign: rashiResult(moon),
+    },
+    weekdayWindows: dayWindowsResult(
+      timeZone,
+      windows,
+      brahmaMuhurtaOf(brahmaMuhurta, { sunrise, sunsetBefore: evening }),
+    ),
+    windows,
+    vara,
+    limbs,
+    ofDay,
+    month,
+    sun,
+    sunsetBefore: evening,
+  };
+}
+
+/** Whether a limb that follows one of the sunrise ends outside the ephemeris. */
+export function isNextCutOff({ tithi, nakshatra, yoga, karana }: PanchangDayResult): boolean {
+  return [tithi, nakshatra, yoga, karana].some(({ next }) => next === null);
+}
+
+// @__NO_SIDE_EFFECTS__
+export function panchangDayFields() {
+  return {
+    sunrise_at: field.instant('Sunrise on the date.'),
+    sunset_at: field.instant('The sunset after it.'),
+    next_sunrise_at: field.instant('The sunrise after that.'),
+    moonrise_at: field.orNull(
+      field.instant(
+        'The first moonrise of the civil day, or from sunrise on by the option moon_day; null when there is none.',
+      ),
+    ),
+    moonset_at: field.orNull(
+      field.instant(
+        'The first moonset of the civil day, or from sunrise on by the option moon_day; null when there is none.',
+      ),
+    ),
+    vara: varaSchema(),
+    tithi: field.open({
+      ...tithiFields(),
+      ...runningFields(),
+      next: field.orNull(field.open({ ...tithiFields(), ...runningFields() })),
+    }),
+    nakshatra: field.open({
+      ...dayNakshatraFields(),
+      pada: pada('Quarter in which the Moon is at sunrise, 1 to 4.'),
+      ...runningFields(),
+      next: field.orNull(field.open({ ...dayNakshatraFields(), ...runningFields() })),
+    }),
+    yoga: field.open({
+      ...yogaFields(),
+      ...runningFields(),
+      next: field.orNull(field.open({ ...yogaFields(), ...runningFields() })),
+    }),
+    karana: field.open({
+      ...karanaFields(),
+      ...runningFields(),
+      next: field.orNull(field.open({ ...karanaFields(), ...runningFields() })),
+    }),
+    paksha: pakshaSchema(),
+    lunar_month: field.orNull(lunarMonthsSchema()),
+    sun_sign: rashiSchema(),
+    moon_sign: rashiSchema(),
+  };
+}
