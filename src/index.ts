@@ -87,6 +87,7 @@ export type {
 } from './contract/naming-sound.js';
 export type { NatalMoonResult } from './contract/natal-moon.js';
 export type { YogaCondition, YogaFormationResult, YogaOrigin } from './contract/natal-yoga.js';
+export type { LimbWithNext, PanchangDayResult } from './contract/panchang-day.js';
 export type { ByTables, PariharaResult } from './contract/parihara.js';
 export type { PassingTransitResult } from './contract/passing-transit.js';
 export type { ChandrabalaResult, TarabalaResult } from './contract/personal-score.js';
@@ -174,7 +175,7 @@ export type { Association } from './natal/sign-chart.js';
 export type { VargaId, VargaName } from './natal/varga-names.js';
 export type { YogaCode } from './natal/yogas.js';
 export type { SolarCalendar, SolarMonthName, SolarMonthNames } from './panchanga/calendar-tables.js';
-export type { Period } from './panchanga/day-divisions.js';
+export type { BrahmaMuhurtaKind, Period } from './panchanga/day-divisions.js';
 export type { Limb } from './panchanga/limbs.js';
 export type {
   IntermediateCode,
@@ -183,6 +184,7 @@ export type {
   PhaseName,
   PrincipalPhase,
 } from './panchanga/moon-phase-names.js';
+export type { MoonDay } from './panchanga/sunrise.js';
 export type {
   ChoghadiyaName,
   ChoghadiyaQuality,

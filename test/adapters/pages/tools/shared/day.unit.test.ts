@@ -144,7 +144,7 @@ describe('the panchang', () => {
     );
     expect(text).toContain('Rohini, until 22:48; then Mrigashira, until 20:04 on 2 January');
     expect(text).toContain('Rahu Kalam 13:42 to 15:00');
-    expect(text).toContain('Brahma Muhurta 05:37 to 06:25 before sunrise');
+    expect(text).toContain('Brahma Muhurta 05:24 to 06:19 before sunrise');
     expect(text).toContain('rises 15:14 sets 04:54 (before sunrise)');
     expect(text).toContain('Pausha, waxing half (Shukla Paksha)');
   });
