@@ -5,6 +5,7 @@ import { defaultEphemeris } from '../src/ephemeris/default.js';
 import { type Body, type CareerInput, calculate, careerDna, careerDnaTool, runTool, tools } from '../src/index.js';
 import { dateOf } from '../src/time/calendar.js';
 import { offsetAt, readWallClock } from '../src/time/zone.js';
+import { observancesBetween } from '../src/vrata/observances.js';
 import { chartsByEngine, DATES, saturnIngresses } from './charts.js';
 
 const BODIES: readonly Body[] = ['Sun', 'Moon', 'Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn'];
@@ -23,6 +24,9 @@ function inputs(example: Readonly<Record<string, unknown>>): Record<string, unkn
     );
   });
 }
+
+const DELHI = { latitude: 28.6139, longitude: 77.209 };
+const SKY = { ephemeris: defaultEphemeris, ayanamsha: 'lahiri', node: 'mean' } as const;
 
 /** How old whoever career-dna is asked about is. */
 const ADULT_YEARS = 36;
@@ -58,6 +62,15 @@ if (first) {
   bench.add('career-dna', () => {
     const { input, asOf } = births[next++ % births.length] as (typeof births)[number];
     careerDna(input, { asOf });
+  });
+}
+
+for (const days of [365, 1]) {
+  let next = 0;
+  bench.add(`observances of ${days === 1 ? 'a day' : 'a year'}`, () => {
+    const from = dateOf(1801 + ((next++ * 37) % 398), 1, 1 + (next % 28));
+    const dates = { from, to: (from + days - 1) as typeof from, place: DELHI, timeZone: 'Asia/Kolkata' };
+    observancesBetween(SKY, dates, { tradition: 'smarta' });
   });
 }
 

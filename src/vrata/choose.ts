@@ -1,13 +1,15 @@
 import type { Span } from '../panchanga/day-divisions.js';
+import type { CalendarDate } from '../time/calendar.js';
 import { dayAfter, dayOf, holds, type VrataAlmanac, type VrataDay } from './almanac.js';
 import type { DayChoice, VrataWindow } from './rules.js';
-import { shareOf, windowOf } from './windows.js';
+import { earliestOf, shareOf, windowOf } from './windows.js';
 
 /**
  * Why a day next to the chosen one is not it: its window does not meet the span, another has a larger share or the rule
  * of ties prefers it, the span does not last long enough after its sunrise, or another clause of the rule decides.
  */
-type NeighbourReason = 'outside_window' | 'other_by_tie' | 'too_short' | 'by_rule';
+export const NEIGHBOUR_REASONS = ['outside_window', 'other_by_tie', 'too_short', 'by_rule'] as const;
+export type NeighbourReason = (typeof NEIGHBOUR_REASONS)[number];
 
 /** A day that was chosen, and by what. */
 export interface ChosenDay {
@@ -16,7 +18,13 @@ export interface ChosenDay {
   readonly window: VrataWindow | undefined;
   readonly decidedBy: Span;
   /** The days before and after it. */
-  readonly neighbours: readonly { readonly day: VrataDay; readonly reason: NeighbourReason }[];
+  readonly neighbours: () => Neighbour[];
+}
+
+/** A day next to the chosen one. */
+export interface Neighbour {
+  readonly day: VrataDay;
+  readonly reason: NeighbourReason;
 }
 
 const MINUTE = 60_000;
@@ -31,17 +39,27 @@ interface Hit {
 /** The days whose window meets a span, from the one before its start to the one after its end. */
 export function hitsOf(almanac: VrataAlmanac, span: Span, window: VrataWindow): Hit[] {
   return candidates(almanac, span).flatMap((day) => {
-    const at = windowOf(day, window);
+    const at = mayMeet(day, span) ? windowOf(day, window) : undefined;
     const share = at ? shareOf(at, span) : 0;
     return at && share > 0 ? [{ day, window: at, share }] : [];
   });
+}
+
+/** Whether any window of a day, the earliest of which begins before sunrise, can meet a span: moonrises are dear. */
+function mayMeet(day: VrataDay, { start, end }: Span): boolean {
+  return start < day.nextSunrise && end > earliestOf(day);
 }
 
 /** The days from the one before the start of a span to the one after its end. */
 function candidates(almanac: VrataAlmanac, { start, end }: Span): VrataDay[] {
   const [first, last] = [dayOf(almanac, start), dayOf(almanac, end)];
   if (!first || !last) return [];
-  return almanac.days.slice(Math.max(0, almanac.days.indexOf(first) - 1), almanac.days.indexOf(last) + 2);
+  const days: VrataDay[] = [];
+  for (let date = first.date - 1; date <= last.date + 1; date++) {
+    const day = almanac.dayOn(date as CalendarDate);
+    if (day) days.push(day);
+  }
+  return days;
 }
 
 /** The day of a span by window, tie and none; undefined where the Sun makes no day there. */
@@ -101,20 +119,25 @@ function chosen(
     day,
     window: choice.window,
     decidedBy: hit?.window ?? windowOf(day, choice.window) ?? span,
-    neighbours: neighboursOf(almanac, day, (other) => {
-      const window = windowOf(other, choice.window);
-      if (!window || shareOf(window, span) === 0) return 'outside_window';
-      return lasts(other, span, choice) ? 'other_by_tie' : 'too_short';
-    }),
+    neighbours: () =>
+      neighboursOf(almanac, day, (other) => {
+        const window = mayMeet(other, span) ? windowOf(other, choice.window) : undefined;
+        if (!window || shareOf(window, span) === 0) return 'outside_window';
+        return lasts(other, span, choice) ? 'other_by_tie' : 'too_short';
+      }),
   };
 }
 
 /** A day that another clause than a window chose. */
 export function chosenByRule(almanac: VrataAlmanac, day: VrataDay, decidedBy: Span, window?: VrataWindow): ChosenDay {
-  return { day, window, decidedBy, neighbours: neighboursOf(almanac, day, () => 'by_rule') };
+  return { day, window, decidedBy, neighbours: () => neighboursOf(almanac, day, () => 'by_rule') };
 }
 
-function neighboursOf(almanac: VrataAlmanac, day: VrataDay, reasonOf: (other: VrataDay) => NeighbourReason) {
+function neighboursOf(
+  almanac: VrataAlmanac,
+  day: VrataDay,
+  reasonOf: (other: VrataDay) => NeighbourReason,
+): Neighbour[] {
   return [-1, 1].flatMap((count) => {
     const other = dayAfter(almanac, day, count);
     return other ? [{ day: other, reason: reasonOf(other) }] : [];

@@ -40,7 +40,7 @@ export interface EkadashiDays {
  * Dharmasindhu and the practice of Drik Panchang for Smartas, Haribhaktivilasa and GCAL for Vaishnavas.
  */
 export function ekadashiDays(almanac: VrataAlmanac, ekadashi: MonthTithi): EkadashiDays | undefined {
-  const dvadashi = almanac.tithis[almanac.tithis.indexOf(ekadashi) + 1];
+  const dvadashi = ekadashi.next();
   const first = dayOf(almanac, ekadashi.start);
   if (!dvadashi || !first) return undefined;
   const smarta = smartaDay(almanac, { ekadashi, dvadashi, first });

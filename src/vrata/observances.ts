@@ -1,12 +1,24 @@
+import { momentAt } from '../ephemeris/moment.js';
+import { modulo } from '../math/angle.js';
 import type { Span } from '../panchanga/day-divisions.js';
-import type { CalendarDate } from '../time/calendar.js';
-import { holds, type MonthTithi, type Running, type VrataAlmanac, type VrataDay } from './almanac.js';
+import { limbSpan } from '../panchanga/limbs.js';
+import { MILLISECONDS_PER_DAY } from '../time/calendar.js';
+import type { Sky } from '../zodiac/sidereal.js';
+import {
+  type DatesAtPlace,
+  dayAfter,
+  holds,
+  type MonthTithi,
+  type Running,
+  type VrataAlmanac,
+  vrataAlmanac,
+} from './almanac.js';
 import { type ChosenDay, chooseDay, chosenByRule } from './choose.js';
-import { type EkadashiDays, ekadashiDays, type Tradition } from './ekadashi.js';
+import type { EkadashiDays, Tradition } from './ekadashi.js';
 import { VRATA_RULES, type VrataCode } from './rule-tables.js';
-import type { MonthAndTithi, VrataRule } from './rules.js';
+import type { VrataRule } from './rules.js';
 import { entryDay, sunSignAt } from './solar.js';
-import { beginsBy, SPECIAL_RULES } from './special.js';
+import { rulesOfTithi } from './tithi-rules.js';
 
 /** An observance on its day. */
 export interface Observance {
@@ -17,170 +29,160 @@ export interface Observance {
   readonly tithi: MonthTithi | undefined;
   /** The nakshatra it is bound to. */
   readonly nakshatra: Running | undefined;
-  /** The sign that the Sun enters, 1 (Aries) to 12. */
-  readonly sign: number | undefined;
+  /** The sign that the Sun enters, 1 (Aries) to 12, and when. */
+  readonly entry: { readonly at: number; readonly sign: number } | undefined;
   /** Of an Ekadashi its days in both traditions. */
   readonly ekadashi: EkadashiDays | undefined;
 }
 
+/** Which observances are asked for. */
+export interface ObservancesAsked {
+  readonly tradition: Tradition;
+  /** All without it. */
+  readonly codes?: readonly VrataCode[] | undefined;
+}
+
 /** What a rule gives before its code is put to it. */
-type Found = Pick<Observance, 'chosen'> & Partial<Pick<Observance, 'tithi' | 'nakshatra' | 'sign' | 'ekadashi'>>;
-
+type Found = Pick<Observance, 'chosen'> & Partial<Pick<Observance, 'tithi' | 'nakshatra' | 'entry' | 'ekadashi'>>;
 type RuleOf<Kind extends VrataRule['kind']> = Extract<VrataRule, { readonly kind: Kind }>;
-type Evaluators = {
-  readonly [Kind in VrataRule['kind']]: (almanac: VrataAlmanac, rule: RuleOf<Kind>, tradition: Tradition) => Found[];
-};
+type NakshatraRule = RuleOf<'nakshatra' | 'solar_nakshatra' | 'lunar_nakshatra'>;
 
-const EKADASHIS = [11, 26] as const;
-const BRIGHT_EKADASHI = 11;
+/** A rule and its place in the table. */
+interface Ordered<Rule> {
+  readonly rule: Rule;
+  readonly order: number;
+}
+
+const PURNIMA = 15;
+const SHRAVANA = 5;
+const MINUTE = 60_000;
 const BRIGHT_TITHIS = 15;
-
-/** How each kind of rule finds its days. */
-const EVALUATORS: Evaluators = {
-  tithi: (almanac, rule) =>
-    tithisOf(almanac, rule.days, rule.months).flatMap((tithi) => found(chooseDay(almanac, tithi, rule), { tithi })),
-  halves: (almanac, { parts }) =>
-    parts.flatMap((part) =>
-      tithisOf(almanac, part.days).flatMap((tithi) => found(chooseDay(almanac, tithi, part), { tithi })),
-    ),
-  begins_by: (almanac, { days }) =>
-    tithisOf(almanac, days).flatMap((tithi) => found(beginsBy(almanac, tithi), { tithi })),
-  special: (almanac, { days, special }) =>
-    tithisOf(almanac, days).flatMap((tithi) => found(SPECIAL_RULES[special](almanac, tithi), { tithi })),
-  ekadashi: (almanac, _, tradition) =>
-    ekadashis(
-      almanac,
-      EKADASHIS.map((number) => [null, number] as const),
-      tradition,
-    ),
-  same_ekadashi: (almanac, { days }) => ekadashis(almanac, days, 'smarta'),
-  solar_ekadashi: (almanac, { sign }) =>
-    ekadashis(almanac, [[null, BRIGHT_EKADASHI]], 'vaishnava').filter(
-      ({ chosen }) => sunSignAt(almanac, chosen.day.sunrise) === sign,
-    ),
-  solar: (almanac, { signs, entry, offset = 0 }) =>
-    almanac.entries
-      .filter(({ sign }) => signs.includes(sign))
-      .flatMap((one) => {
-        const day = entryDay(almanac, one, entry);
-        const moved = day && almanac.days.find(({ date }) => date === day.date + offset);
-        const at: Span = { start: one.at, end: one.at };
-        return found(moved && chosenByRule(almanac, moved, at), { sign: one.sign });
-      }),
-  nakshatra: (almanac, rule) => nakshatraDays(almanac, rule.nakshatras, rule),
-  lunar_nakshatra: (almanac, rule) =>
-    nakshatraDays(almanac, rule.nakshatras, rule).filter(({ chosen: { day } }) => {
-      const tithi = almanac.tithis.find((one) => holds(one, day.sunrise));
-      const isBright = tithi !== undefined && tithi.number <= BRIGHT_TITHIS;
-      return tithi && isOfMonth(tithi, rule.month) && isBright === (rule.paksha === 'shukla');
-    }),
-  solar_nakshatra: (almanac, rule) => {
-    const days = nakshatraDays(almanac, [rule.nakshatra], rule).filter(
-      ({ chosen: { day } }) => sunSignAt(almanac, day.sunrise) === rule.sign,
-    );
-    // Of two in one solar month the later; those of another year are months away.
-    return days.filter(({ chosen: { day } }, index) => {
-      const next = days[index + 1];
-      return !next || next.chosen.day.date - day.date > SOLAR_MONTH;
-    });
-  },
-};
-
-/** Milliseconds: far more than two searches for one new moon part by. */
-const DAY = 86_400_000;
 /** Days. The longest solar month has 31.6. */
 const SOLAR_MONTH = 32;
+/** Days in which the Moon comes back to a nakshatra. */
+const SIDEREAL_MONTH = 27.321661;
+const NAKSHATRAS = 27;
+/** Days before the ephemeris ends, for the limbs of an instant. */
+const LOOK_BEYOND = 4;
+
+const RULES: readonly Ordered<VrataRule>[] = (VRATA_RULES as readonly VrataRule[]).map((rule, order) => ({
+  rule,
+  order,
+}));
+const NAKSHATRA_RULES = RULES.filter((one): one is Ordered<NakshatraRule> => one.rule.kind.endsWith('nakshatra'));
+const SUN_RULES = RULES.filter((one): one is Ordered<RuleOf<'solar'>> => one.rule.kind === 'solar');
+
+/** The observances of some dates of a place, both inside; see {@link observances}. */
+export function observancesBetween(sky: Sky, dates: DatesAtPlace, asked: ObservancesAsked): Observance[] {
+  return observances(vrataAlmanac(sky, dates), asked);
+}
 
 /**
- * The observances of an almanac from one date to another, both inside, in the order of their dates and of the rules; an
- * Ekadashi stands on the day of the tradition.
+ * The observances of an almanac in the order of their dates and of the rules; an Ekadashi stands on the day of the
+ * tradition. A day costs what its own tithis, nakshatras and entries cost: rules are looked up by them.
  */
-export function observances(
-  almanac: VrataAlmanac,
-  {
-    from,
-    to,
-    tradition,
-    codes,
-  }: {
-    readonly from: CalendarDate;
-    readonly to: CalendarDate;
-    readonly tradition: Tradition;
-    /** All without it. */
-    readonly codes?: readonly VrataCode[] | undefined;
-  },
-): Observance[] {
-  const all = VRATA_RULES.filter(({ code }) => codes?.includes(code) ?? true).flatMap((rule) =>
-    evaluate(almanac, rule, tradition).map(
-      ({ chosen, tithi, nakshatra, sign, ekadashi }): Observance => ({
-        code: rule.code,
-        rule,
-        chosen,
-        tithi,
-        nakshatra,
-        sign,
-        ekadashi,
-      }),
-    ),
-  );
+export function observances(almanac: VrataAlmanac, { tradition, codes }: ObservancesAsked): Observance[] {
+  const wanted = codes && new Set<string>(codes);
+  const isAsked = ({ rule }: Ordered<VrataRule>) => wanted?.has(rule.code) ?? true;
+  const all = [
+    ...ofTithis(almanac, tradition, isAsked),
+    ...ofNakshatras(almanac, NAKSHATRA_RULES.filter(isAsked)),
+    ...ofEntries(almanac, SUN_RULES.filter(isAsked)),
+  ];
   return all
-    .filter(({ chosen: { day } }) => day.date >= from && day.date <= to)
-    .sort((a, b) => a.chosen.day.date - b.chosen.day.date);
+    .filter(({ found }) => isWithin(almanac, found.chosen))
+    .sort((a, b) => a.found.chosen.day.date - b.found.chosen.day.date || a.order - b.order)
+    .map(({ rule, found: { chosen, tithi, nakshatra, entry, ekadashi } }) => {
+      // The codes of the table are those of its type, which the rules do not carry.
+      return { code: rule.code as VrataCode, rule, chosen, tithi, nakshatra, entry, ekadashi };
+    });
 }
 
-function evaluate(almanac: VrataAlmanac, rule: VrataRule, tradition: Tradition): Found[] {
-  // The evaluator of a kind takes the rules of that kind, which the compiler cannot follow through an index.
-  const evaluator = EVALUATORS[rule.kind] as (almanac: VrataAlmanac, rule: VrataRule, tradition: Tradition) => Found[];
-  return evaluator(almanac, rule, tradition);
+/** A rule that has a day. */
+interface FoundByRule extends Ordered<VrataRule> {
+  readonly found: Found;
 }
 
-function found(chosen: ChosenDay | undefined, bound: Omit<Found, 'chosen'>): Found[] {
-  return chosen ? [{ chosen, ...bound }] : [];
+type IsAsked = (one: Ordered<VrataRule>) => boolean;
+
+function* ofTithis(almanac: VrataAlmanac, tradition: Tradition, isAsked: IsAsked): Generator<FoundByRule> {
+  if (!RULES.some((one) => isAsked(one) && isOfTithi(one))) return;
+  for (const tithi of [...almanac.tithis(), ...purnimaAhead(almanac)]) {
+    for (const one of rulesOfTithi(almanac, tithi).filter(isAsked)) {
+      const day = one.find(almanac, tithi, tradition);
+      if (day) yield { ...one, found: { ...day, tithi } };
+    }
+  }
 }
 
-/**
- * The tithis of some months, in their order. A named month is the nija one, and one that has been swallowed is kept in
- * the month that swallowed it; a rule of every month runs in adhika months too.
- */
-function tithisOf(
-  { tithis }: VrataAlmanac,
-  days: readonly MonthAndTithi[],
-  months?: 'nija' | 'adhika_first',
-): MonthTithi[] {
-  return tithis.filter((tithi) =>
-    days.some(([month, number]) => {
-      if (tithi.number !== number || !tithi.lunation) return false;
-      if (month === null) return months !== 'nija' || !tithi.lunation.adhika;
-      if (months !== 'adhika_first') return isOfMonth(tithi, month);
-      return tithi.lunation.numbers.includes(month) && (tithi.lunation.adhika || !followsAdhika(tithis, tithi));
-    }),
-  );
+function isOfTithi({ rule }: Ordered<VrataRule>): boolean {
+  return rule.kind !== 'solar' && !rule.kind.endsWith('nakshatra');
 }
 
-function isOfMonth({ lunation }: MonthTithi, month: number): boolean {
-  return lunation !== undefined && !lunation.adhika && lunation.numbers.includes(month);
+/** The Purnima of the bright half in which the tithis end: the Friday before it may lie in the span. */
+function purnimaAhead(almanac: VrataAlmanac): MonthTithi[] {
+  let tithi = almanac.tithis().at(-1);
+  if (!tithi || tithi.number >= PURNIMA || !tithi.lunation()?.numbers.includes(SHRAVANA)) return [];
+  while (tithi && tithi.number < PURNIMA) tithi = tithi.next();
+  return tithi ? [tithi] : [];
 }
 
-/** Whether the month before that of a tithi is the adhika one of its name. */
-function followsAdhika(tithis: readonly MonthTithi[], { lunation }: MonthTithi): boolean {
-  return tithis.some((one) => one.lunation?.adhika && lunation && Math.abs(one.lunation.end - lunation.start) < DAY);
+function* ofNakshatras(almanac: VrataAlmanac, rules: readonly Ordered<NakshatraRule>[]): Generator<FoundByRule> {
+  if (rules.length === 0) return;
+  for (const nakshatra of almanac.nakshatras()) {
+    for (const one of rules.filter(({ rule }) => numbersOf(rule).includes(nakshatra.number))) {
+      const chosen = chooseDay(almanac, nakshatra, one.rule);
+      if (chosen && isWithin(almanac, chosen) && isInMonth(almanac, one.rule, chosen, nakshatra)) {
+        yield { ...one, found: { chosen, nakshatra } };
+      }
+    }
+  }
 }
 
-function nakshatraDays(
-  almanac: VrataAlmanac,
-  numbers: readonly number[],
-  choice: RuleOf<'nakshatra' | 'solar_nakshatra' | 'lunar_nakshatra'>,
-): Found[] {
-  return almanac.nakshatras
-    .filter(({ number }) => numbers.includes(number))
-    .flatMap((nakshatra) => found(chooseDay(almanac, nakshatra, choice), { nakshatra }));
+function numbersOf(rule: NakshatraRule): readonly number[] {
+  return rule.kind === 'solar_nakshatra' ? [rule.nakshatra] : rule.nakshatras;
 }
 
-function ekadashis(almanac: VrataAlmanac, days: readonly MonthAndTithi[], tradition: Tradition): Found[] {
-  return tithisOf(almanac, days).flatMap((tithi) => {
-    const ekadashi = ekadashiDays(almanac, tithi);
-    if (!ekadashi) return [];
-    const day: VrataDay = ekadashi[tradition].day;
-    return found(chosenByRule(almanac, day, tithi), { tithi, ekadashi });
-  });
+/** Whether a day lies in the month of its rule: by the tithi, or by the Sun, where of two days the later counts. */
+function isInMonth(almanac: VrataAlmanac, rule: NakshatraRule, { day }: ChosenDay, nakshatra: Running): boolean {
+  if (rule.kind === 'nakshatra') return true;
+  if (rule.kind === 'lunar_nakshatra') {
+    const tithi = almanac.tithis().find((one) => holds(one, day.sunrise));
+    const lunation = tithi?.lunation();
+    const isBright = tithi !== undefined && tithi.number <= BRIGHT_TITHIS;
+    return !!lunation?.numbers.includes(rule.month) && !lunation.adhika && isBright === (rule.paksha === 'shukla');
+  }
+  if (sunSignAt(almanac, day.sunrise) !== rule.sign) return false;
+  const again = nextSame(almanac, nakshatra);
+  const next = again && chooseDay(almanac, again, rule)?.day;
+  return !next || next.date - day.date > SOLAR_MONTH || sunSignAt(almanac, next.sunrise) !== rule.sign;
+}
+
+/** The same nakshatra a month later; undefined where the ephemeris does not reach. */
+function nextSame({ sky }: VrataAlmanac, { number, start, end }: Span & Running): Running | undefined {
+  const latest = sky.ephemeris.span.last - LOOK_BEYOND;
+  let at = (start + end) / 2 + SIDEREAL_MONTH * MILLISECONDS_PER_DAY;
+  for (let tries = 0; tries < NAKSHATRAS && momentAt(at).tt < latest; tries++) {
+    const { value, startsAt, endsAt } = limbSpan(sky, 'nakshatra', at);
+    if (value.number === number) return { number, start: startsAt, end: endsAt };
+    const isBefore = modulo(number - value.number, NAKSHATRAS) < NAKSHATRAS / 2;
+    at = isBefore ? endsAt + MINUTE : startsAt - MINUTE;
+  }
+  return undefined;
+}
+
+function* ofEntries(almanac: VrataAlmanac, rules: readonly Ordered<RuleOf<'solar'>>[]): Generator<FoundByRule> {
+  if (rules.length === 0) return;
+  for (const entry of almanac.entries()) {
+    for (const one of rules.filter(({ rule }) => rule.signs.includes(entry.sign))) {
+      const day = entryDay(almanac, entry, one.rule.entry);
+      const moved = day && dayAfter(almanac, day, one.rule.offset ?? 0);
+      const at: Span = { start: entry.at, end: entry.at };
+      if (moved) yield { ...one, found: { chosen: chosenByRule(almanac, moved, at), entry } };
+    }
+  }
+}
+
+function isWithin({ from, to }: VrataAlmanac, { day: { date } }: ChosenDay): boolean {
+  return date >= from && date <= to;
 }

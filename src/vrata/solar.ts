@@ -1,5 +1,8 @@
+import { momentAt } from '../ephemeris/moment.js';
 import type { CalendarDate } from '../time/calendar.js';
 import { wallClockAt } from '../time/zone.js';
+import { grahaLongitude } from '../zodiac/positions.js';
+import { rashiOf } from '../zodiac/rashi.js';
 import { dayAfter, dayOf, type SunEntry, type VrataAlmanac, type VrataDay } from './almanac.js';
 import type { EntryRule } from './rules.js';
 
@@ -9,16 +12,15 @@ const CAPRICORN = 10;
 /** The day of an entry of the Sun by a rule; undefined where the Sun makes no day then. */
 export function entryDay(almanac: VrataAlmanac, { at, sign }: SunEntry, rule: EntryRule): VrataDay | undefined {
   const civil = wallClockAt(almanac.timeZone, at).date;
-  const dated = (date: CalendarDate) => almanac.days.find((day) => day.date === date);
   switch (rule) {
     case 'civil':
-      return dated(civil);
+      return almanac.dayOn(civil);
     case 'bengal':
-      return dated((civil + 1) as CalendarDate);
+      return almanac.dayOn((civil + 1) as CalendarDate);
     case 'next_sunrise':
-      return almanac.days.find(({ sunrise }) => sunrise >= at);
+      return firstFrom(almanac, civil, at);
     case 'sunset': {
-      const day = dated(civil);
+      const day = almanac.dayOn(civil);
       return day && at >= day.sunset ? dayAfter(almanac, day) : day;
     }
     case 'punya':
@@ -37,10 +39,12 @@ function punyaDay(almanac: VrataAlmanac, at: number, sign: number): VrataDay | u
   return at < latest ? day : dayAfter(almanac, day);
 }
 
-/** The sign, 1 (Aries) to 12, in which the Sun stands at an instant; undefined before the first entry that is known. */
-export function sunSignAt({ entries }: VrataAlmanac, at: number): number | undefined {
-  const before = entries.findLast((entry) => entry.at <= at);
-  if (before) return before.sign;
-  const [first] = entries;
-  return first && ((first.sign + 10) % 12) + 1;
+/** The first day with a sunrise at or after an instant; undefined where neither its date nor the next has one. */
+function firstFrom({ dayOn }: VrataAlmanac, date: CalendarDate, at: number): VrataDay | undefined {
+  return [date, date + 1].map((one) => dayOn(one as CalendarDate)).find((day) => day && day.sunrise >= at);
+}
+
+/** The sign, 1 (Aries) to 12, in which the Sun stands at an instant. */
+export function sunSignAt({ sky }: VrataAlmanac, at: number): number {
+  return rashiOf(grahaLongitude(sky, 'Sun', momentAt(at))).number;
 }

@@ -1,6 +1,6 @@
-import { nextElongation } from '../panchanga/limbs.js';
+import { limbAt, nextElongation, sunAndMoon } from '../panchanga/limbs.js';
 import { weekdayOf } from '../time/gregorian.js';
-import { dayAfter, dayOf, holds, type MonthTithi, type VrataAlmanac, type VrataDay } from './almanac.js';
+import { dayAfter, dayOf, type MonthTithi, type VrataAlmanac, type VrataDay } from './almanac.js';
 import { type ChosenDay, chooseDay, chosenByRule, dayWithout, hitsOf } from './choose.js';
 import type { SpecialRule, VrataWindow } from './rules.js';
 import { inDay, windowOf } from './windows.js';
@@ -81,7 +81,7 @@ function holika(almanac: VrataAlmanac, purnima: MonthTithi): ChosenDay | undefin
   const [evening] = days;
   if (!evening || days.length > 1) return usual;
   const next = dayAfter(almanac, evening);
-  const pratipada = almanac.tithis[almanac.tithis.indexOf(purnima) + 1];
+  const pratipada = purnima.next();
   const bhadraEnds = nextElongation(almanac.sky, purnima.start, VISHTI_ENDS);
   const nishita = windowOf(evening, 'nishita');
   const isNext =
@@ -96,9 +96,9 @@ function holika(almanac: VrataAlmanac, purnima: MonthTithi): ChosenDay | undefin
 }
 
 /** Whether the Moon stands in a nakshatra when a window of a day begins or ends. */
-function hasStar({ nakshatras }: VrataAlmanac, day: VrataDay, window: VrataWindow, number: number): boolean {
+function hasStar({ sky }: VrataAlmanac, day: VrataDay, window: VrataWindow, number: number): boolean {
   const at = windowOf(day, window);
-  const has = (instant: number) => nakshatras.some((one) => one.number === number && holds(one, instant));
+  const has = (instant: number) => limbAt('nakshatra', sunAndMoon(sky, instant)).number === number;
   return at !== undefined && (has(at.start) || has(at.end));
 }
 

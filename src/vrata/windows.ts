@@ -38,6 +38,11 @@ export function windowOf(day: VrataDay, window: VrataWindow): Span | undefined {
   }
 }
 
+/** When the first of the windows of a day begins. */
+export function earliestOf({ sunrise }: VrataDay): number {
+  return sunrise - ARUNODAYA;
+}
+
 function dayFifth(day: VrataDay, number: number): Span {
   return { start: inDay(day, (number - 1) / 5), end: inDay(day, number / 5) };
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatDate, readDate } from '../../src/time/calendar.js';
-import { vrataAlmanac } from '../../src/vrata/almanac.js';
-import { observances } from '../../src/vrata/observances.js';
+import { observancesBetween } from '../../src/vrata/observances.js';
 import { VRATA_RULES } from '../../src/vrata/rule-tables.js';
 import { DEFAULT_SKY } from '../support/default-sky.js';
 import { readRows } from '../support/reference/compare.js';
@@ -21,8 +20,8 @@ const NEW_DELHI = { latitude: 28.6139, longitude: 77.209 };
 const dated = new Set(
   YEARS.flatMap((year) => {
     const [from, to] = [readDate(`${year}-01-01`), readDate(`${year}-12-31`)];
-    const almanac = vrataAlmanac(DEFAULT_SKY, { from, to, place: NEW_DELHI, timeZone: 'Asia/Kolkata' });
-    return observances(almanac, { from, to, tradition: 'smarta' }).map(
+    const dates = { from, to, place: NEW_DELHI, timeZone: 'Asia/Kolkata' };
+    return observancesBetween(DEFAULT_SKY, dates, { tradition: 'smarta' }).map(
       ({ code, chosen }) => `${code} ${formatDate(chosen.day.date)}`,
     );
   }),
