@@ -3,6 +3,7 @@ import { annualChartTool } from './tools/annual-chart.js';
 import { ashtakavargaTool } from './tools/ashtakavarga.js';
 import { ashtottariDashaTool } from './tools/ashtottari-dasha.js';
 import { bestTimeTodayTool } from './tools/best-time-today.js';
+import { bhavaChartTool } from './tools/bhava-chart.js';
 import { birthChartTool } from './tools/birth-chart-calculator.js';
 import { chartPointsTool } from './tools/chart-points.js';
 import { signCompatibilityTool } from './tools/compatibility.js';
@@ -43,6 +44,7 @@ export * from './tools/annual-chart.js';
 export * from './tools/ashtakavarga.js';
 export * from './tools/ashtottari-dasha.js';
 export * from './tools/best-time-today.js';
+export * from './tools/bhava-chart.js';
 export * from './tools/birth-chart-calculator.js';
 export * from './tools/chart-points.js';
 export * from './tools/compatibility.js';
@@ -121,6 +123,7 @@ const FURTHER = /* @__PURE__ */ Object.freeze([
   yogasAndDoshasTool,
   chartPointsTool,
   muhurtaFinderTool,
+  bhavaChartTool,
 ]);
 
 type ListedTool = (typeof INDEXED)[number] | (typeof FURTHER)[number];

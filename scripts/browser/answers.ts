@@ -124,6 +124,11 @@ const WORDS: { readonly [Slug in ToolSlug]: (result: Result<Slug>) => readonly W
     transits
       .filter(({ transiting_planet }) => ['mars', 'jupiter', 'saturn', 'rahu', 'ketu'].includes(transiting_planet))
       .flatMap(({ exact_passes, window_end }) => [...exact_passes, window_end].map((at) => day(at.slice(0, 10)))),
+  'bhava-chart': ({ ascendant, bhavas, planets }) => [
+    ascendant.sign_name,
+    ...bhavas.map(({ house, middle_sign_name }) => new RegExp(`${house}[\\s\\S]*${middle_sign_name}`)),
+    ...planets.map(({ planet, bhava, house }) => new RegExp(`${planet}[\\s\\S]*${bhava}[\\s\\S]*${house}`)),
+  ],
   'muhurta-finder': ({ spans }) => [
     ...spans.map(
       ({ starts_at, nakshatra_names }) =>

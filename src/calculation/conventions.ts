@@ -1,3 +1,4 @@
+import { BHAVA_SYSTEMS, type BhavaSystem } from '../bhava/chalit.js';
 import { DASHA_YEARS, type DashaYear } from '../dasha/dasha-year.js';
 import type { Place } from '../ephemeris/ascendant.js';
 import type { NodeKind } from '../ephemeris/tracks.js';
@@ -55,6 +56,8 @@ export interface Conventions {
   readonly gochara_school: GocharaSchool;
   /** Which grahas obstruct a good house: the seven, or Rahu and Ketu too. */
   readonly vedha_by: VedhaBy;
+  /** How the middles of the bhavas lie. */
+  readonly bhava_system: BhavaSystem;
   /** How much of a day is told: what is asked most, or the whole day. */
   readonly parts: Parts;
   /** Whether Brahma Muhurta is a fifteenth of the night that ends at the sunrise, or 48 minutes. */
@@ -201,6 +204,11 @@ export const CONVENTIONS: { readonly [Name in ConventionName]: Convention<Conven
     VEDHA_BY,
     'Which grahas obstruct a good house: the seven, or Rahu and Ketu too (nine); seven when left out.',
   ),
+  bhava_system: choice(
+    'bhava_system',
+    BHAVA_SYSTEMS,
+    'How the middles of the bhavas lie: by Sripati, or equal from the ascendant on; sripati when left out.',
+  ),
   parts: choice(
     'parts',
     PARTS,
@@ -232,6 +240,7 @@ export const USUAL: Readonly<Pick<Conventions, ChosenConvention>> = {
   bindu_school: 'parashara',
   gochara_school: 'phaladeepika',
   vedha_by: 'seven',
+  bhava_system: 'sripati',
   parts: 'full',
   brahma_muhurta: 'fifteenths',
   moon_day: 'civil',

@@ -1,3 +1,4 @@
+import type { BhavaSystem } from '../bhava/chalit.js';
 import { DASHA_YEARS } from '../dasha/dasha-year.js';
 import { defaultEphemeris } from '../ephemeris/default.js';
 import type { Ephemeris } from '../ephemeris/ephemeris.js';
@@ -61,6 +62,8 @@ export interface CalculationContext {
   readonly gocharaSchool: GocharaSchool;
   /** Which grahas obstruct a good house. */
   readonly vedhaBy: VedhaBy;
+  /** How the middles of the bhavas lie. */
+  readonly bhavaSystem: BhavaSystem;
   /** How much of a day is told. */
   readonly parts: Parts;
   /** How long Brahma Muhurta is. */
@@ -145,6 +148,7 @@ function contextOf(options: Partial<Environment>, defaults: Defaults, at?: Date)
     bindu_school: binduSchool = USUAL.bindu_school,
     gochara_school: gocharaSchool = USUAL.gochara_school,
     vedha_by: vedhaBy = USUAL.vedha_by,
+    bhava_system: bhavaSystem = USUAL.bhava_system,
     parts = USUAL.parts,
     brahma_muhurta: brahmaMuhurta = USUAL.brahma_muhurta,
     moon_day: moonDay = USUAL.moon_day,
@@ -159,6 +163,7 @@ function contextOf(options: Partial<Environment>, defaults: Defaults, at?: Date)
     binduSchool,
     gocharaSchool,
     vedhaBy,
+    bhavaSystem,
     parts,
     brahmaMuhurta,
     moonDay,

@@ -40,6 +40,10 @@ export interface CaveatFacts {
   readonly d10_edge: { readonly minutes: number };
   /** So many yogas and doshas begin or end within half an hour of the time of birth. */
   readonly yogas_change: { readonly count: number };
+  /** These grahas come to another bhava within half an hour of the time of birth. */
+  readonly bhavas_change: { readonly planets: readonly Graha[] };
+  /** So near a pole the quadrants are uneven: how wide the narrowest bhava is. */
+  readonly bhavas_uneven: { readonly narrowest_deg: number };
   /** Two of the first three chara karakas are nearly as far in their signs as each other. */
   readonly karakas_close: { readonly degrees: number };
   /** A birth less than 18 years before the day, YYYY-MM-DD, from which periods would be told. */

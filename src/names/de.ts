@@ -667,6 +667,11 @@ export const tajika_aspect: Names['tajika_aspect'] = {
   neutral: 'Weder noch',
 };
 
+export const bhava_system: Names['bhava_system'] = {
+  sripati: 'Sripati',
+  equal: 'Gleich',
+};
+
 export const vedha_by: Names['vedha_by'] = {
   seven: 'die sieben Grahas',
   nine: 'die neun Grahas, auch Rahu und Ketu',
@@ -843,6 +848,7 @@ export const GERMAN_NAMES: Names = {
   tajika_aspect,
   tajika_yoga,
   vedha_by,
+  bhava_system,
   house_quality,
   grade,
   bindu_effect,

@@ -650,6 +650,11 @@ export const tajika_aspect: Names['tajika_aspect'] = {
   neutral: 'Neutral',
 };
 
+export const bhava_system: Names['bhava_system'] = {
+  sripati: 'Sripati',
+  equal: 'Equal',
+};
+
 export const vedha_by: Names['vedha_by'] = {
   seven: 'the seven grahas',
   nine: 'the nine grahas, Rahu and Ketu too',
@@ -820,6 +825,7 @@ export const ENGLISH_NAMES: Names = {
   tajika_aspect,
   tajika_yoga,
   vedha_by,
+  bhava_system,
   house_quality,
   grade,
   bindu_effect,

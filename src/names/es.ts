@@ -667,6 +667,11 @@ export const tajika_aspect: Names['tajika_aspect'] = {
   neutral: 'Indiferente',
 };
 
+export const bhava_system: Names['bhava_system'] = {
+  sripati: 'Sripati',
+  equal: 'Iguales',
+};
+
 export const vedha_by: Names['vedha_by'] = {
   seven: 'los siete grahas',
   nine: 'los nueve grahas, Rahu y Ketu incluidos',
@@ -843,6 +848,7 @@ export const SPANISH_NAMES: Names = {
   tajika_aspect,
   tajika_yoga,
   vedha_by,
+  bhava_system,
   house_quality,
   grade,
   bindu_effect,

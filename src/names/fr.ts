@@ -667,6 +667,11 @@ export const tajika_aspect: Names['tajika_aspect'] = {
   neutral: 'Indifférent',
 };
 
+export const bhava_system: Names['bhava_system'] = {
+  sripati: 'Sripati',
+  equal: 'Égaux',
+};
+
 export const vedha_by: Names['vedha_by'] = {
   seven: 'les sept grahas',
   nine: 'les neuf grahas, Rahu et Ketu compris',
@@ -843,6 +848,7 @@ export const FRENCH_NAMES: Names = {
   tajika_aspect,
   tajika_yoga,
   vedha_by,
+  bhava_system,
   house_quality,
   grade,
   bindu_effect,

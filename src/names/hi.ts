@@ -1092,6 +1092,11 @@ export const tajika_yoga: Names['tajika_yoga'] = {
   induvara: 'इंदुवार',
 };
 
+export const bhava_system: Names['bhava_system'] = {
+  sripati: 'श्रीपति',
+  equal: 'समान',
+};
+
 export const vedha_by: Names['vedha_by'] = {
   seven: 'सात ग्रह',
   nine: 'नौ ग्रह, राहु और केतु भी',
@@ -1427,6 +1432,7 @@ export const HINDI_NAMES: Names = {
   tajika_aspect,
   tajika_yoga,
   vedha_by,
+  bhava_system,
   house_quality,
   grade,
   bindu_effect,

@@ -1,3 +1,4 @@
+import type { BhavaSystem } from '../bhava/chalit.js';
 import type { DashaDepth } from '../dasha/depth.js';
 import type { YoginiName } from '../dasha/yogini.js';
 import type { Locale } from '../locale/locales.js';
@@ -219,6 +220,7 @@ export interface NameKeys {
   readonly tajika_yoga: TajikaYogaCode;
   /** Which grahas obstruct. */
   readonly vedha_by: VedhaBy;
+  readonly bhava_system: BhavaSystem;
   /** What a house from the natal Moon is for a graha. */
   readonly house_quality: 'good' | 'bad';
   /** Whether the sources of a rule agree (A) or schools differ (B). */

@@ -1092,6 +1092,11 @@ export const tajika_yoga: Names['tajika_yoga'] = {
   induvara: 'Индувара',
 };
 
+export const bhava_system: Names['bhava_system'] = {
+  sripati: 'Шрипати',
+  equal: 'Равные',
+};
+
 export const vedha_by: Names['vedha_by'] = {
   seven: 'семь грах',
   nine: 'девять грах, вместе с Раху и Кету',
@@ -1427,6 +1432,7 @@ export const RUSSIAN_NAMES: Names = {
   tajika_aspect,
   tajika_yoga,
   vedha_by,
+  bhava_system,
   house_quality,
   grade,
   bindu_effect,

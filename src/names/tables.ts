@@ -716,6 +716,15 @@ export const tajika_yoga: NameTable<'tajika_yoga'> = {
   de: de.tajika_yoga,
   es: es.tajika_yoga,
 };
+export const bhava_system: NameTable<'bhava_system'> = {
+  en: en.bhava_system,
+  uk: uk.bhava_system,
+  ru: ru.bhava_system,
+  hi: hi.bhava_system,
+  fr: fr.bhava_system,
+  de: de.bhava_system,
+  es: es.bhava_system,
+};
 export const vedha_by: NameTable<'vedha_by'> = {
   en: en.vedha_by,
   uk: uk.vedha_by,

@@ -1092,6 +1092,11 @@ export const tajika_yoga: Names['tajika_yoga'] = {
   induvara: 'Індувара',
 };
 
+export const bhava_system: Names['bhava_system'] = {
+  sripati: 'Шріпаті',
+  equal: 'Рівні',
+};
+
 export const vedha_by: Names['vedha_by'] = {
   seven: 'сім грах',
   nine: 'дев’ять грах, разом із Раху та Кету',
@@ -1427,6 +1432,7 @@ export const UKRAINIAN_NAMES: Names = {
   tajika_aspect,
   tajika_yoga,
   vedha_by,
+  bhava_system,
   house_quality,
   grade,
   bindu_effect,

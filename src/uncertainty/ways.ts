@@ -7,7 +7,7 @@ import { fromMicrodegrees, modulo } from '../math/angle.js';
 import type { Graha } from '../zodiac/graha.js';
 import { grahaLongitude, lagnaLongitude, tropicalLongitude } from '../zodiac/positions.js';
 import { frameLongitude, type Sky, siderealTrack } from '../zodiac/sidereal.js';
-import { MOST_STEPS, type TimeSpan, type Watch } from './time-range.js';
+import { MINUTE, MOST_STEPS, type TimeSpan, type Watch } from './time-range.js';
 
 /** Where something goes in a zodiac over a span. */
 export interface Way {
@@ -25,6 +25,12 @@ const SECOND = 1000;
 /** Every `step` degrees round the zodiac. */
 export function everyDegrees(step: number): number[] {
   return Array.from({ length: Math.round(360 / step) }, (_, index) => index * step);
+}
+
+/** Instants that divide a span into so many stretches of whole minutes, or fewer. */
+export function evenEdges({ start, end }: TimeSpan, most: number): number[] {
+  const step = Math.max(1, Math.ceil((end - start) / most / MINUTE)) * MINUTE;
+  return Array.from({ length: Math.floor((end - start) / step) }, (_, index) => start + (index + 1) * step);
 }
 
 /** Edges of signs, and of padas, which are edges of signs and nakshatras too. */

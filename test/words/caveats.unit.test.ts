@@ -73,6 +73,8 @@ const SAMPLES: { readonly [Code in CaveatCode]: readonly CaveatFacts[Code][] } =
   ],
   lagna_edge: [1, 2, 4, 5].map((minutes) => ({ minutes })),
   yogas_change: [1, 2, 7].map((count) => ({ count })),
+  bhavas_change: [{ planets: ['Mars'] }, { planets: ['Sun', 'Moon', 'Rahu'] }],
+  bhavas_uneven: [{ narrowest_deg: 3.25 }],
   d10_edge: [1, 2, 7].map((minutes) => ({ minutes })),
   karakas_close: [{ degrees: 0.01 }],
   minor: [{ date: '2026-01-01' }],

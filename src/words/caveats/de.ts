@@ -129,6 +129,10 @@ export const GERMAN_CAVEATS: CaveatWords = {
     `Das aufsteigende Zeichen des Dashamsha (D10) wechselt innerhalb von ${minutesOf(minutes)} um die Geburt, und mit ihm dessen 10. Haus.`,
   yogas_change: ({ count }) =>
     `Innerhalb einer halben Stunde um die Geburtszeit kommen oder gehen Yogas oder Doshas: ${count} der gesuchten.`,
+  bhavas_change: ({ planets }) =>
+    `Innerhalb einer halben Stunde um die Geburtszeit wechseln das Bhava: ${listed(planets.map(names.graha))}.`,
+  bhavas_uneven: ({ narrowest_deg }) =>
+    `So nahe am Pol sind die Viertel des Himmels ungleich: Das schmalste Bhava misst ${printed(narrowest_deg, ',')}°.`,
   karakas_close: ({ degrees }) =>
     `Zwei der ersten drei Chara Karakas liegen weniger als ${printed(degrees, ',')} Grad auseinander: Etwas früher oder später können sie die Plätze tauschen.`,
   minor: ({ date }) => `Von der Geburt bis zum ${date} sind es weniger als 18 Jahre: Perioden werden nicht angegeben.`,

@@ -100,6 +100,10 @@ export const CAVEATS_IN_ENGLISH: CaveatWords = {
     `The rising sign of D10 changes within ${withinMinutes(minutes)} of the birth, and its 10th with it.`,
   yogas_change: ({ count }) =>
     `Within half an hour of the time of birth yogas or doshas come or go: ${count} of those looked for.`,
+  bhavas_change: ({ planets }) =>
+    `Within half an hour of the time of birth ${listed(planets.map(grahaInSentence))} would stand in another bhava.`,
+  bhavas_uneven: ({ narrowest_deg }) =>
+    `So near a pole the quarters of the sky are uneven: the narrowest bhava is ${narrowest_deg} degrees wide.`,
   karakas_close: ({ degrees }) =>
     `Two of the first three chara karakas are less than ${degrees} degree apart: a little earlier or later they may change places.`,
   minor: ({ date }) => `The birth lies less than 18 years before ${date}: no periods are given.`,

@@ -131,6 +131,10 @@ export const SPANISH_CAVEATS: CaveatWords = {
     `El signo ascendente de la dashamsha (D10) cambia a ${within(left)} o menos del nacimiento, y con él su casa 10.`,
   yogas_change: ({ count }) =>
     `A menos de media hora de la hora de nacimiento empiezan o cesan yogas o doshas: ${count} de los buscados.`,
+  bhavas_change: ({ planets }) =>
+    `A menos de media hora de la hora de nacimiento cambian de bhava: ${listed(planets.map(names.graha))}.`,
+  bhavas_uneven: ({ narrowest_deg }) =>
+    `Tan cerca del polo los cuartos del cielo son desiguales: el bhava más estrecho mide ${printed(narrowest_deg, ',')}°.`,
   karakas_close: ({ degrees }) =>
     `Dos de los tres primeros chara karakas están a menos de ${printed(degrees, ',')} grados: un poco antes o después pueden cambiar de lugar.`,
   minor: ({ date }) => `Entre el nacimiento y el ${date} hay menos de 18 años: no se indican periodos.`,

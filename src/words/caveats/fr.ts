@@ -143,6 +143,10 @@ export const FRENCH_CAVEATS: CaveatWords = {
     `Le signe ascendant du dashamsha (D10) change à ${within(left)} au plus de la naissance, et sa 10e maison avec lui.`,
   yogas_change: ({ count }) =>
     `À moins d’une demi-heure de l’heure de naissance, des yogas ou doshas apparaissent ou cessent\u202f: ${count} de ceux recherchés.`,
+  bhavas_change: ({ planets }) =>
+    `À moins d’une demi-heure de l’heure de naissance, changent de bhava\u202f: ${listed(planets.map(names.graha))}.`,
+  bhavas_uneven: ({ narrowest_deg }) =>
+    `Si près du pôle, les quarts du ciel sont inégaux\u202f: le bhava le plus étroit mesure ${printed(narrowest_deg, ',')}°.`,
   karakas_close: ({ degrees }) =>
     `Deux des trois premiers chara karakas sont à moins de ${printed(degrees, ',')} degré l’un de l’autre\u202f: un peu plus tôt ou plus tard, ils peuvent échanger leurs places.`,
   minor: ({ date }) => `Entre la naissance et le ${date} il y a moins de 18 ans\u202f: aucune période n’est donnée.`,

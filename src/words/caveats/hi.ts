@@ -114,6 +114,9 @@ export const HINDI_CAVEATS: CaveatWords = {
   d10_edge: ({ minutes }) =>
     `जन्म से ${Math.max(1, minutes)} मिनट के भीतर दशांश का लग्न बदल जाता है, और उसके साथ उसका दसवाँ भाव भी।`,
   yogas_change: ({ count }) => `जन्म समय से आधे घंटे के भीतर योग या दोष बनते या मिटते हैं: कुल ${count}।`,
+  bhavas_change: ({ planets }) => `जन्म समय से आधे घंटे के भीतर इन ग्रहों का भाव बदलता है: ${listed(planets.map(names.graha))}।`,
+  bhavas_uneven: ({ narrowest_deg }) =>
+    `ध्रुव के इतने पास आकाश के चारों भाग असमान होते हैं: सबसे छोटा भाव ${printed(narrowest_deg, '.')}° का है।`,
   karakas_close: ({ degrees }) =>
     `पहले तीन चर कारकों में से दो के बीच ${printed(degrees, '.')} अंश से भी कम का अंतर है: समय थोड़ा आगे-पीछे होने पर वे स्थान बदल सकते हैं।`,
   minor: ({ date }) => `जन्म और ${date} के बीच 18 वर्ष से कम का समय है, इसलिए अवधियाँ नहीं दी गई हैं।`,

@@ -52,6 +52,11 @@ const MAIN: { readonly [Slug in ToolSlug]: Wanted<Slug> } = {
     r.transits
       .filter(({ transiting_planet }) => transiting_planet !== 'moon')
       .flatMap(({ window_start, exact_passes }) => [window_start, ...exact_passes].map((at) => at.slice(0, 10))),
+  'bhava-chart': (r) => [
+    r.ascendant.sign_name,
+    ...r.bhavas.map(({ house, middle_sign_name }) => `${house} ${middle_sign_name}`),
+    ...r.planets.map(({ planet, bhava }) => `${planet} ${bhava}`),
+  ],
   'muhurta-finder': (r) =>
     r.spans.slice(0, 16).map(({ starts_at, ends_at }) => `${minuteOf(starts_at)} to ${minuteOf(ends_at)}`),
   'sign-entries': (r) => [

@@ -41,7 +41,7 @@ const SANSKRIT = new Set(
   Mahadasha Mahadashas Antardasha Pratyantardasha Sukshmadasha Pranadasha Rahu kalam Krishnamurti KP Lahiri Raman Yukteshwar Sri Surya Siddhanta
   Fagan Bradley Vedha Vasya Udara Stree Deergha Siro Rasiyathipati Rasi Rajju Porutham Poruthams Papasamya Mahendra
   Koota Kati Kantha Dina Ashtakoota lagna Ashtakavarga Parashara Varahamihira Gochara Murti Bindus Phaladeepika
-  Muhurta Chintamani Yogas Doshas Upagrahas Avasthas Gandanta Pushkara
+  Bhava Bhavas Chalit chalit Sripati Sandhi Muhurta Chintamani Yogas Doshas Upagrahas Avasthas Gandanta Pushkara
   Varjyam Amrita Vijaya Godhuli Nishita Pratah Sayahna Sandhya Ganda Moola
   Bhadra Vishti Mukha Puchha Panchaka Ritu Uttarayana Dakshinayana Tarabala Chandrabala
   Rudra Ahi Mitra Pitri Vasu Udaka Vishvedeva Vidhi Brahma Indra Indragni Nirriti Varuna Aryaman Bhaga Isha Ajapada

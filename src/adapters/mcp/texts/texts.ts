@@ -10,6 +10,7 @@ import {
   panchangText,
   planetaryHoursText,
 } from './day.js';
+import { bhavaChartText } from './houses.js';
 import { ascendantText, babyNameText, birthNakshatraText, moonSignText, navamsaText, zodiacSignText } from './moon.js';
 import {
   horoscopeMatchingText,
@@ -80,6 +81,7 @@ const TEXTS: { readonly [Slug in ToolSlug]: TellerOf<Slug> } = {
   'upcoming-transits': upcomingTransitsText,
   'sign-entries': signEntriesText,
   'muhurta-finder': muhurtaFinderText,
+  'bhava-chart': bhavaChartText,
 };
 
 const BY_SLUG: ReadonlyMap<string, Teller<never>> = new Map(Object.entries(TEXTS));

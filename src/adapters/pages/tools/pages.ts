@@ -5,6 +5,7 @@ import { annualChartPage } from './annual-chart/page.js';
 import { ashtakavargaPage } from './ashtakavarga/page.js';
 import { ashtottariDashaPage } from './ashtottari-dasha/page.js';
 import { bestTimeTodayPage } from './best-time-today/page.js';
+import { bhavaChartPage } from './bhava-chart/page.js';
 import { birthChartPage } from './birth-chart-calculator/page.js';
 import { chartPointsPage } from './chart-points/page.js';
 import { signCompatibilityPage } from './compatibility/page.js';
@@ -82,6 +83,7 @@ const PAGES: { readonly [Slug in ToolSlug]: ToolPage<Slug> } = {
   'upcoming-transits': upcomingTransitsPage,
   'sign-entries': signEntriesPage,
   'muhurta-finder': muhurtaFinderPage,
+  'bhava-chart': bhavaChartPage,
 };
 
 const BY_SLUG: ReadonlyMap<string, ToolPage> = new Map(Object.entries(PAGES));

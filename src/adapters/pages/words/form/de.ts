@@ -86,6 +86,7 @@ export const GERMAN: FormWords = {
     bindu_school: 'Tafel der Bindus',
     gochara_school: 'Gochara nach',
     vedha_by: 'Vedha durch',
+    bhava_system: 'Mitten der Bhavas',
     parts: 'Umfang des Tages',
     brahma_muhurta: 'Brahma-Muhurta',
     moon_day: 'Mondauf- und -untergang',

@@ -83,6 +83,7 @@ export const ENGLISH: FormWords = {
     bindu_school: 'Table of the bindus',
     gochara_school: 'Gochara by',
     vedha_by: 'Vedha by',
+    bhava_system: 'Middles of the bhavas',
     parts: 'Parts of the day',
     brahma_muhurta: 'Brahma Muhurta',
     moon_day: 'Moonrise and moonset',

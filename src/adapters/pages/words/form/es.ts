@@ -83,6 +83,7 @@ export const SPANISH: FormWords = {
     bindu_school: 'Tabla de los bindus',
     gochara_school: 'Gochara según',
     vedha_by: 'Vedha por',
+    bhava_system: 'Centros de los bhavas',
     parts: 'Partes del día',
     brahma_muhurta: 'Brahma Muhurta',
     moon_day: 'Salida y puesta de la Luna',

@@ -83,6 +83,7 @@ export const FRENCH: FormWords = {
     bindu_school: 'Table des bindus',
     gochara_school: 'Gochara selon',
     vedha_by: 'Vedha par',
+    bhava_system: 'Milieux des bhavas',
     parts: 'Étendue du jour',
     brahma_muhurta: 'Brahma Muhurta',
     moon_day: 'Lever et coucher de la Lune',

@@ -83,6 +83,7 @@ export const HINDI: FormWords = {
     bindu_school: 'बिंदुओं की सारणी',
     gochara_school: 'गोचर किसके अनुसार',
     vedha_by: 'वेध किन ग्रहों से',
+    bhava_system: 'भाव मध्य',
     parts: 'दिन का विस्तार',
     brahma_muhurta: 'ब्रह्म मुहूर्त',
     moon_day: 'चंद्रोदय और चंद्रास्त',

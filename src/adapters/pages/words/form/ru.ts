@@ -86,6 +86,7 @@ export const RUSSIAN: FormWords = {
     bindu_school: 'Таблица бинду',
     gochara_school: 'Гочара по тексту',
     vedha_by: 'Ведха от',
+    bhava_system: 'Середины бхав',
     parts: 'Объём сведений',
     brahma_muhurta: 'Брахма-мухурта',
     moon_day: 'Восход и заход Луны',

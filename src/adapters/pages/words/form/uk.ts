@@ -86,6 +86,7 @@ export const UKRAINIAN: FormWords = {
     bindu_school: 'Таблиця бінду',
     gochara_school: 'Гочара за текстом',
     vedha_by: 'Ведга від',
+    bhava_system: 'Середини бгав',
     parts: 'Обсяг відомостей',
     brahma_muhurta: 'Брахма-мухурта',
     moon_day: 'Схід і захід Місяця',

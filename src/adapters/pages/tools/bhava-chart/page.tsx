@@ -1,0 +1,130 @@
+import { NAMES } from '../../../../names/names.js';
+import { type BhavaChartResult, bhavaChartTool } from '../../../../tools/bhava-chart.js';
+import type { PageContext } from '../../shell/context.js';
+import { Block, LeadFacts, Table } from '../../shell/parts.js';
+import { toolPage } from '../../shell/tool-page.js';
+import { longitudeText, namesText, WheelFigure } from '../shared/house-wheel.js';
+import { bornAt, bornOf } from '../shared/natal.js';
+import { signNamed } from '../shared/periods.js';
+import { CARD } from './card.js';
+import { type BhavaChartWords, WORDS } from './words.js';
+
+interface Shown {
+  readonly page: PageContext;
+  readonly words: BhavaChartWords;
+  readonly result: BhavaChartResult;
+}
+
+export const bhavaChartPage = toolPage({
+  tool: bhavaChartTool,
+  card: CARD,
+  words: WORDS,
+  answer({ page, result, words }) {
+    return page.catalogue.texts.about(words.moved, namesText(page, result.moved_planet_names));
+  },
+  View({ page, result, words, input }) {
+    const shown: Shown = { page, words, result };
+    const { ascendant, bhavas, planets, midheaven_longitude_sidereal: midheaven } = result;
+    const born = bornOf(input);
+    return (
+      <>
+        <LeadFacts
+          facts={[
+            {
+              label: words.lagna,
+              value: signNamed(page, ascendant.sign_name),
+              note: page.format.degrees(ascendant.degree_in_sign),
+            },
+            { label: words.midheaven, value: longitudeText(page, midheaven) },
+            { label: words.moved, value: namesText(page, result.moved_planet_names) },
+          ]}
+        />
+        <Block id="h-wheel" title={words.wheelTitle} soft={words.wheel}>
+          <div class="charts">
+            <WheelFigure
+              page={page}
+              wheel={{
+                id: `bhavas-${born.date}`,
+                title: `${words.title}, ${bornAt(page, born)}`,
+                ascendant: ascendant.longitude_sidereal,
+                starts: bhavas.map(({ starts_longitude_sidereal: start }) => start),
+                middles: bhavas.map(({ middle_longitude_sidereal: middle }) => middle),
+              }}
+              houses={bhavas}
+              planets={planets}
+              caption={NAMES[page.locale].bhava_system[result.bhava_system]}
+            />
+          </div>
+        </Block>
+        <Planets {...shown} />
+        <Bhavas {...shown} />
+        <Changes {...shown} />
+        <section class="block read" aria-labelledby="h-what">
+          <h2 id="h-what">{words.whatTitle}</h2>
+          <p>{words.what}</p>
+        </section>
+      </>
+    );
+  },
+});
+
+function Planets({ page, words, result }: Shown) {
+  return (
+    <Block id="h-planets" title={words.planetsTitle}>
+      <Table
+        caption={words.planetsTitle}
+        label={words.planetsTitle}
+        heads={[words.planet, words.bhava, words.wholeSign, words.place, words.fromSandhi]}
+        rows={result.planets.map((one) => ({
+          head: page.catalogue.names.graha[one.planet],
+          cells: [
+            one.is_moved ? <strong>{one.bhava}</strong> : String(one.bhava),
+            String(one.house),
+            longitudeText(page, one.longitude_sidereal),
+            page.format.degrees(one.degrees_from_sandhi),
+          ],
+        }))}
+      />
+    </Block>
+  );
+}
+
+function Bhavas({ page, words, result }: Shown) {
+  return (
+    <Block id="h-bhavas" title={words.bhavasTitle} soft={words.bhavas}>
+      <Table
+        caption={words.bhavasTitle}
+        label={words.bhavasTitle}
+        stack="lines"
+        heads={[words.house, words.begins, words.middle, words.here, words.wholeSign, words.inSign]}
+        rows={result.bhavas.map((one) => ({
+          head: String(one.house),
+          cells: [
+            longitudeText(page, one.starts_longitude_sidereal),
+            longitudeText(page, one.middle_longitude_sidereal),
+            namesText(page, one.planet_names),
+            signNamed(page, one.whole_sign.sign_name),
+            namesText(page, one.whole_sign.planet_names),
+          ],
+        }))}
+      />
+    </Block>
+  );
+}
+
+function Changes({ page, words, result }: Shown) {
+  if (result.changes_within_hour.length === 0) return null;
+  return (
+    <Block id="h-changes" title={words.changesTitle}>
+      <Table
+        caption={words.changesTitle}
+        label={words.changesTitle}
+        heads={[words.planet, words.at, words.bhava]}
+        rows={result.changes_within_hour.map(({ planet, occurs_at, bhava_before, bhava_after }) => ({
+          head: page.catalogue.names.graha[planet],
+          cells: [page.format.clock(occurs_at), `${bhava_before} → ${bhava_after}`],
+        }))}
+      />
+    </Block>
+  );
+}
