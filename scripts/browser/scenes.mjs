@@ -2,6 +2,7 @@ import { hostile } from './scenes/hostile.mjs';
 import { html } from './scenes/html.mjs';
 import { keyboard } from './scenes/keyboard.mjs';
 import { looks } from './scenes/looks.mjs';
+import { own } from './scenes/own.mjs';
 import { script } from './scenes/script.mjs';
 import { visits } from './scenes/visits.mjs';
 import { weight } from './scenes/weight.mjs';
@@ -12,6 +13,7 @@ export const SCENES = {
   'Looks: axe, light and dark, in English and Hindi, on paper, no sideways scroll': looks,
   'Keyboard: everything is reached and seen': keyboard,
   'Script: places, results, what is kept': script,
+  'Own: names, and what the device keeps': own,
   'Hostile: nothing that was typed runs': hostile,
   'Weight: bytes and milliseconds': weight,
   'HTML: valid in every language': html,

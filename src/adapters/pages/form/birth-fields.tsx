@@ -1,6 +1,7 @@
 import { type BirthPart, birthNames } from '../shell/address.js';
 import type { PageContext } from '../shell/context.js';
 import { DateField, describedBy, errorOf, type FieldContext, Labelled, SelectField } from './fields.js';
+import { KeptPerson } from './kept.js';
 import { PlaceField } from './place-field.js';
 
 /** The details of a birth. */
@@ -10,6 +11,7 @@ export function BirthFields({ at, birth, isAlone }: { at: FieldContext; birth: B
   const names = birthNames(prefix);
   return (
     <>
+      <KeptPerson page={at.page} prefix={prefix} />
       <DateField
         at={at}
         group={`${prefix}date`}

@@ -119,6 +119,7 @@ function DayFields({ at, parts: { births, day, dayPlace } }: { at: FieldContext;
           label={births.length > 0 ? form.placeOfDay : form.place}
           hint={hint}
           mayBeHere
+          isUsual={at.page.query === '' && births.length === 0}
         />
       ) : null}
     </>

@@ -1,5 +1,6 @@
 import type { PlaceNames } from '../shell/address.js';
 import { describedBy, errorOf, type FieldContext, Labelled, TextField } from './fields.js';
+import { KeptPlace } from './kept.js';
 import type { PlaceFound } from './place-text.js';
 import { shownPlace } from './read-place.js';
 
@@ -10,10 +11,12 @@ interface PlaceProps {
   readonly hint: string;
   /** A place of a day may be where the reader is. */
   readonly mayBeHere?: true;
+  /** It is that with which such forms begin, and may give way to the reader's own. */
+  readonly isUsual?: boolean;
 }
 
 /** A place by its name, with its coordinates and zone in a fold. */
-export function PlaceField({ at, names, label, hint, mayBeHere }: PlaceProps) {
+export function PlaceField({ at, names, label, hint, mayBeHere, isUsual }: PlaceProps) {
   const { page, sent } = at;
   const { form } = page.words;
   const { prefix, place } = names;
@@ -38,6 +41,7 @@ export function PlaceField({ at, names, label, hint, mayBeHere }: PlaceProps) {
             data-tz={`${prefix}tz`}
             data-found={form.placesFound}
             data-none={form.placesNone}
+            data-usual={isUsual ? '' : undefined}
             aria-describedby={describedBy(place, hint, error)}
             aria-invalid={error && 'true'}
           />
@@ -64,6 +68,7 @@ export function PlaceField({ at, names, label, hint, mayBeHere }: PlaceProps) {
             <span role="status" data-status></span>
           </p>
         ) : null}
+        {mayBeHere ? <KeptPlace page={page} prefix={prefix} /> : null}
       </Labelled>
       <details open={isOpen}>
         <summary>{form.coordinatesInstead}</summary>

@@ -14,7 +14,7 @@ import { MethodologyPage, MethodsPage } from './methodology-page.js';
 import { preferredLanguage } from './preferred-language.js';
 import { KEPT, KEPT_FOR_EVER, PRIVATE, page } from './respond.js';
 import { soughtIn } from './search.js';
-import { panchangToday } from './today.js';
+import { panchangAt, panchangToday, placeOfToday, type TodaysPlace } from './today.js';
 import { toolAnswer } from './tool-answer.js';
 
 type Env = { Bindings: { readonly page: PageEnvironment } };
@@ -75,6 +75,8 @@ for (const base of ['', `/:locale{(?:${OTHERS.join('|')})}`]) {
   app.get(base || paths.home, (c) => {
     const context = contextOf(c);
     if (soughtIn(sentTo(c)) !== '') return listed(context, soughtIn(sentTo(c)), c.env.page);
+    const place = placeOfToday(sentTo(c));
+    if (place) return homeAt(context, place, c.env.page);
     const today = panchangToday(c.env.page);
     return page(context, () => <HomePage page={context} today={today} />, 200, {
       ...KEPT,
@@ -101,6 +103,13 @@ for (const base of ['', `/:locale{(?:${OTHERS.join('|')})}`]) {
 
 function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+}
+
+/** The first page with the day of a place of the reader's own. */
+async function homeAt(context: PageContext, place: TodaysPlace, service: PageEnvironment): Promise<Response> {
+  await service.countSearch();
+  const at = { ...context, query: place.query };
+  return page(at, () => <HomePage page={at} today={panchangAt(place, service)} place={place} />, 200, PRIVATE);
 }
 
 async function listed(context: PageContext, sought: string, service: PageEnvironment): Promise<Response> {

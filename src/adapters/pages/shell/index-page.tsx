@@ -6,24 +6,27 @@ import { TOOL_PAGES, toolPageOf } from '../tools/pages.js';
 import { hrefOf, type PageContext } from './context.js';
 import { Frame } from './frame.js';
 import { found, near } from './search.js';
-import { Today } from './today.js';
+import { Today, type TodaysPlace } from './today.js';
 import { GroupedTools, groupId, SearchForm, ToolList } from './tool-list.js';
 
 const CHART = '/tools/birth-chart-calculator';
 
-/** The first page: the form of the birth chart beside the title, today's sky, and all tools. */
-export function HomePage({ page, today }: { page: PageContext; today: PanchangResult | undefined }) {
+interface HomeProps {
+  readonly page: PageContext;
+  readonly today: PanchangResult | undefined;
+  readonly place?: TodaysPlace;
+}
+
+/** The first page: the form of the birth chart beside the title, on a phone below it; today's sky, and all tools. */
+export function HomePage({ page, today, place }: HomeProps) {
   const { home } = page.words.site;
   const words = toolPageOf(birthChartTool).words[page.locale];
   return (
-    <Frame page={page} title={home.title} description={home.lead}>
+    <Frame page={page} title={home.title} description={home.lead} isPrivate={place !== undefined}>
       <div class="hero">
-        <div class="cols2">
+        <div>
           <h1>{home.heading}</h1>
           <p class="sub">{home.lead}</p>
-          <Search page={page} />
-          <Jump page={page} />
-          {today ? <Today page={page} day={today} /> : null}
         </div>
         <ToolForm
           page={{ ...page, path: CHART, query: '' }}
@@ -32,6 +35,11 @@ export function HomePage({ page, today }: { page: PageContext; today: PanchangRe
           sent={new URLSearchParams()}
           errors={[]}
         />
+        <div>
+          <Search page={page} />
+          <Jump page={page} />
+          {today ? <Today page={page} day={today} place={place} /> : null}
+        </div>
       </div>
       <GroupedTools page={page} filters />
     </Frame>

@@ -143,8 +143,10 @@ export function ResultPage({ page, tool, toolPage, sent, texts, envelope, zoneAt
       crumb={{ label: site.allCalculators, href: hrefOf(page, '/tools') }}
     >
       <h1>{words.title}</h1>
-      {whose.map((line) => (
-        <p class="sub">{line}</p>
+      {whose.map(({ text, prefix }) => (
+        <p class="sub" data-whose={prefix}>
+          {text}
+        </p>
       ))}
       {/* `toolPage` has let the compiler check both against their tool. Here it is one of all. */}
       <p class="answer">{answer(props as never)}</p>

@@ -1,13 +1,15 @@
 import { runTool } from '../../../envelope/run.js';
+import { isTimeZone } from '../../../time/zone.js';
 import { type PanchangResult, panchangTool } from '../../../tools/panchang.js';
 import { limbNumbered } from '../../../words/rules/phrases.js';
 import { DELHI } from '../form/reading.js';
 import { almanacToday } from '../form/today.js';
+import { DAY_NAMES, queryOf } from './address.js';
 import { hrefOf, type PageContext } from './context.js';
 import type { PageEnvironment } from './environment.js';
 import { Facts } from './parts.js';
 
-const PLACE = { latitude: Number(DELHI.latitude), longitude: Number(DELHI.longitude), timezone: DELHI.zone };
+const DELHIS = { latitude: Number(DELHI.latitude), longitude: Number(DELHI.longitude), timezone: DELHI.zone };
 
 type Sky = Pick<PageEnvironment, 'environment'>['environment'];
 
@@ -15,21 +17,65 @@ type Sky = Pick<PageEnvironment, 'environment'>['environment'];
 let kept: { readonly sky: Sky; readonly result: PanchangResult } | undefined;
 
 /** The panchang of Delhi today, which begins at sunrise; undefined where it cannot be calculated. */
-export function panchangToday({ at, environment, report }: PageEnvironment): PanchangResult | undefined {
+export function panchangToday(service: PageEnvironment): PanchangResult | undefined {
+  const { at, environment } = service;
   if (kept && kept.sky === environment && runsAt(kept.result, at)) return kept.result;
-  const date = almanacToday({ at, environment }, { timeZone: DELHI.zone, place: PLACE });
-  const envelope = runTool(panchangTool, { date, ...PLACE }, { now: at, environment, onError: report });
-  if ('error' in envelope) return undefined;
-  kept = { sky: environment, result: envelope.result };
-  return envelope.result;
+  const result = panchangAt(DELHIS, service);
+  if (result) kept = { sky: environment, result };
+  return result;
+}
+
+/** A place whose today the first page shows. */
+export interface TodaysPlace {
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly timezone: string;
+  /** As the reader calls it. */
+  readonly name: string;
+  /** What the address of the whole day holds of it. */
+  readonly query: string;
+}
+
+/** The place that an address names whole, in numbers, zone and name; undefined for any other address. */
+export function placeOfToday(sent: URLSearchParams): TodaysPlace | undefined {
+  const { latitude: lat, longitude: lon, zone, place } = DAY_NAMES;
+  const [latitude, longitude] = [lat, lon].map((name) => Number(sent.get(name) || Number.NaN)) as [number, number];
+  const [timezone, name] = [sent.get(zone) ?? '', sent.get(place) ?? ''];
+  const isPlace = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
+  if (!isPlace || !isTimeZone(timezone) || name === '') return undefined;
+  const query = queryOf([
+    [zone, timezone],
+    [lat, String(latitude)],
+    [lon, String(longitude)],
+    [place, name],
+  ]);
+  return { latitude, longitude, timezone, name, query };
+}
+
+/** The panchang of a place today. */
+export function panchangAt(
+  { latitude, longitude, timezone }: Omit<TodaysPlace, 'name' | 'query'>,
+  { at, environment, report }: PageEnvironment,
+): PanchangResult | undefined {
+  const date = almanacToday({ at, environment }, { timeZone: timezone, place: { latitude, longitude } });
+  const input = { date, latitude, longitude, timezone };
+  const envelope = runTool(panchangTool, input, { now: at, environment, onError: report });
+  return 'error' in envelope ? undefined : envelope.result;
 }
 
 function runsAt({ sunrise_at, next_sunrise_at }: PanchangResult, at: Date): boolean {
   return Date.parse(sunrise_at) <= at.getTime() && at.getTime() < Date.parse(next_sunrise_at);
 }
 
+export interface TodayProps {
+  readonly page: PageContext;
+  readonly day: PanchangResult;
+  /** Delhi where it is left out. The script asks for the place that the reader keeps. */
+  readonly place?: TodaysPlace | undefined;
+}
+
 /** The panchang of a day in four lines. */
-export function Today({ page, day }: { page: PageContext; day: PanchangResult }) {
+export function Today({ page, day, place }: TodayProps) {
   const { today } = page.words.site;
   const { date, tithi, nakshatra, windows } = day;
   const { clock, dayAndMonth } = page.format;
@@ -39,8 +85,8 @@ export function Today({ page, day }: { page: PageContext; day: PanchangResult })
   const between = (from: string, to: string) => today.between({ from: clock(from), to: clock(to) });
   const { starts_at, ends_at } = windows.rahu_kalam;
   return (
-    <section class="today" aria-labelledby="today">
-      <h2 id="today">{today.title}</h2>
+    <section class="today" aria-labelledby="today" data-today={place ? undefined : hrefOf(page, '/')}>
+      <h2 id="today">{place ? today.titleOf(place.name) : today.title}</h2>
       <Facts
         facts={[
           [today.tithi, until(limbNumbered(page.catalogue, 'tithi', tithi.number), tithi.ends_at)],
@@ -50,7 +96,7 @@ export function Today({ page, day }: { page: PageContext; day: PanchangResult })
         ]}
       />
       <p>
-        <a href={hrefOf(page, '/tools/panchang')}>{today.whole}</a>
+        <a href={hrefOf(page, '/tools/panchang', place?.query)}>{today.whole}</a>
       </p>
     </section>
   );

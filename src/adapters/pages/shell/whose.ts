@@ -5,20 +5,27 @@ import type { PageContext } from './context.js';
 
 type Texts = ReadonlyMap<string, string>;
 
+interface WhoseLine {
+  readonly text: string;
+  /** Of a person: what stands before the names of their details. The script puts the person's name before the line. */
+  readonly prefix?: string;
+}
+
 /** Whose details a result is of, and of what day: a line for each. */
-export function whoseDetails(tool: AnyTool, texts: Texts, page: PageContext): string[] {
+export function whoseDetails(tool: AnyTool, texts: Texts, page: PageContext): WhoseLine[] {
   const { births, day, dayPlace } = addressParts(tool);
   const { form } = page.words;
   const persons = births.flatMap(({ prefix }, index) => {
     if (!texts.has(birthNames(prefix).date)) return [];
     const line = bornLine(prefix, texts, page);
-    return births.length > 1 ? form.ofPerson(index === 0 ? form.personA : form.personB, line) : line;
+    const text = births.length > 1 ? form.ofPerson(index === 0 ? form.personA : form.personB, line) : line;
+    return { text, prefix };
   });
   const date = texts.get(DAY_NAMES.date);
-  if (day?.isAsked && date !== undefined) return [...persons, dayLine(date, texts, page)];
+  if (day?.isAsked && date !== undefined) return [...persons, { text: dayLine(date, texts, page) }];
   // A span of days stands in the result; where they are does not.
   const isOfPlace = !day && dayPlace?.isNeeded && texts.has(DAY_NAMES.latitude);
-  return isOfPlace ? [...persons, placeName(texts, DAY_NAMES, page)] : persons;
+  return isOfPlace ? [...persons, { text: placeName(texts, DAY_NAMES, page) }] : persons;
 }
 
 function bornLine(prefix: string, texts: Texts, page: PageContext): string {

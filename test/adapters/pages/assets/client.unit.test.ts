@@ -20,8 +20,15 @@ describe('the script of the pages', () => {
     expect(script).not.toMatch(/\beval\b|new Function|\bimport\b|\.innerHTML|document\.write|setTimeout\(["'`]/);
   });
 
-  it('keeps nothing in the browser', () => {
-    expect(script).not.toMatch(/localStorage|sessionStorage|indexedDB|\bcaches\b|\.cookie\b|serviceWorker|sendBeacon/);
+  it('keeps in the browser only what kept.ts keeps there, under one name', () => {
+    expect(script).not.toMatch(/sessionStorage|indexedDB|\bcaches\b|\.cookie\b|serviceWorker|sendBeacon/);
+    const uses = sources.map((name) => [name, readFileSync(new URL(name, FOLDER), 'utf8')] as const);
+    const keeping = uses.filter(([, code]) => code.includes('localStorage')).map(([name]) => name);
+    expect(keeping).toEqual(['kept.ts']);
+    const [, code = ''] = uses.find(([name]) => name === 'kept.ts') ?? [];
+    const calls = [...code.matchAll(/localStorage\.\w+\(([^,)]*)/g)].map(([, key]) => key);
+    expect(calls.filter((key) => !/^(?:KEY|`\$\{KEY\}\?`)$/.test(key ?? ''))).toEqual([]);
+    expect(calls.length).toBeGreaterThan(3);
   });
 
   it('knows no host and no absolute path', () => {

@@ -1,6 +1,7 @@
 import { filterWhileTyping } from './filter.js';
 import { offerToKeep } from './keep.js';
 import { offerLocation } from './location.js';
+import { offerOwn } from './own.js';
 import { prepareForPaper } from './paper.js';
 import { suggestPlaces } from './places.js';
 import { movePresent } from './present.js';
@@ -10,12 +11,14 @@ import { greyOutUnknown } from './unknown.js';
 
 /**
  * Enhancement only: every page works without it. It has no words and no addresses of its own, which stand in the
- * attributes of the page in the reader's language, it asks nobody but this service and keeps nothing.
+ * attributes of the page in the reader's language, it asks nobody but this service, and keeps only what somebody wants
+ * to be kept on this device.
  */
 function enhance(root: ParentNode): void {
   suggestPlaces(root);
   offerLocation(root);
   greyOutUnknown(root);
+  offerOwn(root);
   offerToKeep(root);
   filterWhileTyping(root);
   movePresent(root);

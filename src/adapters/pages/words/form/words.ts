@@ -41,6 +41,13 @@ export interface FormWords {
   readonly locating: string;
   readonly located: string;
   readonly notLocated: string;
+  /** What the script adds: a name of one's own, and what this device may keep. */
+  readonly kept: Readonly<
+    Record<
+      'person' | 'place' | 'name' | 'nameHint' | 'people' | 'keepPerson' | 'keepPlace' | 'forget' | 'forgotten',
+      string
+    >
+  >;
   /** `{n}` stands for how many, so no word beside it may hang on the number. */
   readonly placesFound: string;
   readonly placesNone: string;

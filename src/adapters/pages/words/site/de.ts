@@ -36,6 +36,7 @@ export const GERMAN: SiteWords = {
   },
   today: {
     title: 'Heute in Delhi',
+    titleOf: (place) => `Heute: ${place}`,
     tithi: 'Tithi',
     nakshatra: 'Nakshatra',
     sun: 'Sonne',

@@ -36,6 +36,7 @@ export const ENGLISH: SiteWords = {
   },
   today: {
     title: 'Today in Delhi',
+    titleOf: (place) => `Today: ${place}`,
     tithi: 'Tithi',
     nakshatra: 'Nakshatra',
     sun: 'Sun',

@@ -37,6 +37,7 @@ export const SPANISH: SiteWords = {
   },
   today: {
     title: 'Hoy en Delhi',
+    titleOf: (place) => `Hoy: ${place}`,
     tithi: 'Tithi',
     nakshatra: 'Nakshatra',
     sun: 'Sol',

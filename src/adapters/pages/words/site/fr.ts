@@ -37,6 +37,7 @@ export const FRENCH: SiteWords = {
   },
   today: {
     title: 'Aujourd’hui à Delhi',
+    titleOf: (place) => `Aujourd’hui\u202f: ${place}`,
     tithi: 'Tithi',
     nakshatra: 'Nakshatra',
     sun: 'Soleil',

@@ -34,6 +34,7 @@ export const HINDI: SiteWords = {
   },
   today: {
     title: 'आज दिल्ली में',
+    titleOf: (place) => `आज: ${place}`,
     tithi: 'तिथि',
     nakshatra: 'नक्षत्र',
     sun: 'सूर्य',

@@ -36,6 +36,7 @@ export const RUSSIAN: SiteWords = {
   },
   today: {
     title: 'Сегодня в Дели',
+    titleOf: (place) => `Сегодня: ${place}`,
     tithi: 'Титхи',
     nakshatra: 'Накшатра',
     sun: 'Солнце',

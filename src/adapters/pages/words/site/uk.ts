@@ -36,6 +36,7 @@ export const UKRAINIAN: SiteWords = {
   },
   today: {
     title: 'Сьогодні в Делі',
+    titleOf: (place) => `Сьогодні: ${place}`,
     tithi: 'Тітхі',
     nakshatra: 'Накшатра',
     sun: 'Сонце',

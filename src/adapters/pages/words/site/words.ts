@@ -53,6 +53,8 @@ interface SearchWords {
 /** The panchang of one place today, on the first page. */
 interface TodayWords {
   readonly title: string;
+  /** The same of a place that the reader keeps, as it is written. */
+  readonly titleOf: (place: string) => string;
   readonly tithi: string;
   readonly nakshatra: string;
   readonly sun: string;

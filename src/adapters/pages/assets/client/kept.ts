@@ -1,0 +1,77 @@
+/**
+ * What this device keeps, and only when its owner asks for it: details of people, and one place. It is read by the script
+ * alone and never sent.
+ */
+const KEY = 'nirayana';
+
+/** More people than these push out the first ones. */
+const MOST_PEOPLE = 50;
+
+/** Values of fields, by what their ids end in. */
+export type Values = Readonly<Record<string, string>>;
+
+export interface Person {
+  readonly name: string;
+  readonly values: Values;
+}
+
+interface Kept {
+  readonly people: readonly Person[];
+  readonly place?: Values | undefined;
+}
+
+const NOTHING: Kept = { people: [] };
+
+/** What is kept; nothing where the browser does not let anything be kept, or where something else stands there. */
+export function kept(): Kept {
+  try {
+    const told: Partial<Kept> | null = JSON.parse(localStorage.getItem(KEY) ?? 'null');
+    const people = Array.isArray(told?.people) ? told.people.filter(isPerson) : [];
+    return { people, place: isValues(told?.place) ? told.place : undefined };
+  } catch {
+    return NOTHING;
+  }
+}
+
+/** Whether this browser keeps anything. */
+export function mayKeep(): boolean {
+  try {
+    localStorage.setItem(`${KEY}?`, '');
+    localStorage.removeItem(`${KEY}?`);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Keeps somebody, in place of one of the same name. */
+export function keepPerson(person: Person): void {
+  const { people, place } = kept();
+  const others = people.filter(({ name }) => name !== person.name);
+  write({ people: [...others, person].slice(-MOST_PEOPLE), place });
+}
+
+export function keepPlace(place: Values): void {
+  write({ ...kept(), place });
+}
+
+export function forgetAll(): void {
+  localStorage.removeItem(KEY);
+}
+
+function write(all: Kept): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(all));
+  } catch {
+    // It is full. What was kept before stays.
+  }
+}
+
+function isValues(told: unknown): told is Values {
+  return typeof told === 'object' && told !== null && Object.values(told).every((value) => typeof value === 'string');
+}
+
+function isPerson(told: unknown): told is Person {
+  const { name, values } = (told ?? {}) as Partial<Person>;
+  return typeof name === 'string' && isValues(values);
+}
