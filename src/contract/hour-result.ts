@@ -3,9 +3,10 @@ import { HOUR_SCORE_MAXIMUM, HOUR_SCORE_MINIMUM } from '../muhurta/hour-score-ta
 import type { Period } from '../panchanga/day-divisions.js';
 import type { ChoghadiyaName } from '../panchanga/tables.js';
 import * as field from '../schema/fields.js';
+import { formatLocalWithOffset } from '../time/zone.js';
 import type { Catalogue } from '../words/rules/catalogue.js';
 import type { SignRuler } from '../zodiac/graha.js';
-import { choghadiyaName, planetaryHourFields, type WindowResult, windowResult } from './day-divisions.js';
+import { choghadiyaName, planetaryHourFields, type WindowResult } from './day-divisions.js';
 import { hourRuleResults, type RuleResult, ruleSchema } from './score-rules.js';
 import { scoreSchema } from './scored-day.js';
 
@@ -30,12 +31,13 @@ export interface HourResult extends WindowResult {
 
 export function hourResult(catalogue: Catalogue, timeZone: string, hour: ScoredHour): HourResult {
   const { names } = catalogue;
-  const { index, period, ruler, choghadiya, score, rank } = hour;
+  const { index, period, ruler, start, end, choghadiya, score, rank } = hour;
   return {
     number: index,
     period,
     ruler,
-    ...windowResult(timeZone, hour),
+    starts_at: formatLocalWithOffset(timeZone, start),
+    ends_at: formatLocalWithOffset(timeZone, end),
     ruler_label: names.graha[ruler],
     choghadiya_name: choghadiya.name,
     choghadiya_label: names.choghadiya[choghadiya.name],

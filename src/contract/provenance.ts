@@ -75,7 +75,7 @@ export interface SiderealFacts extends Telling {
   readonly caveats: Caveats;
   readonly houseSystem?: string | undefined;
   /** Said in place of the sentence about the coordinates by a tool that takes none. */
-  readonly locationResolution?: string;
+  readonly locationResolution?: string | undefined;
 }
 
 const COORDINATES_USED = 'The coordinates supplied by the client are used as they are.';
@@ -89,7 +89,8 @@ export function siderealProvenance(facts: SiderealFacts): ProvenanceFacts {
   const { library, version, source } = ephemeris.description;
   const { birthTime = NONE, clock = NONE, zone = NONE, range = NONE } = facts.caveats;
   const caveats = [...birthTime, ...clock, ...zone, ...range].map((caveat) => told(facts.locale, caveat));
-  const provenance: ProvenanceFacts = {
+  // One key after the other: a spread in the middle of a literal costs as much as a position.
+  const provenance: { -readonly [Key in keyof ProvenanceFacts]?: ProvenanceFacts[Key] } = {
     zodiac_system: 'sidereal',
     ayanamsha: ayanamshaLabel(ayanamsha),
     ayanamsha_value_deg: roundTo(meanAyanamsha(ephemeris, ayanamsha, facts.moment.tt), 6),
@@ -99,11 +100,12 @@ export function siderealProvenance(facts: SiderealFacts): ProvenanceFacts {
     dst_applied: facts.dstApplied,
     calculation_version: '',
     birth_time_known: facts.birthTimeKnown,
-    ...facts.birthTimeRanges,
-    uncertainty: caveats.length === 0 ? null : caveats.map(({ message }) => message).join(' '),
-    caveats,
   };
-  return facts.houseSystem === undefined ? provenance : { ...provenance, house_system: facts.houseSystem };
+  if (facts.birthTimeRanges) Object.assign(provenance, facts.birthTimeRanges);
+  provenance.uncertainty = caveats.length === 0 ? null : caveats.map(({ message }) => message).join(' ');
+  provenance.caveats = caveats;
+  if (facts.houseSystem !== undefined) provenance.house_system = facts.houseSystem;
+  return provenance as ProvenanceFacts;
 }
 
 const NONE: readonly Caveat[] = [];
@@ -137,21 +139,26 @@ export function natalProvenance(
 
 /** The provenance of a result about a civil day. Nothing in it rests on a birth. */
 export function dayProvenance(
-  telling: Telling,
+  { sky, locale }: Telling,
   day: CivilDay,
   {
-    clock,
-    range,
-    ...facts
+    moment,
+    houseSystem,
+    locationResolution,
+    clock = NONE,
+    range = NONE,
   }: Pick<SiderealFacts, 'moment' | 'houseSystem' | 'locationResolution'> & Pick<Caveats, 'clock' | 'range'>,
 ): ProvenanceFacts {
   return siderealProvenance({
-    ...telling,
+    sky,
+    locale,
+    moment,
     timezoneResolution: day.timezoneResolution,
     dstApplied: day.dstApplied,
     birthTimeKnown: false,
-    caveats: { zone: day.zoneCaveats, ...(clock && { clock }), ...(range && { range }) },
-    ...facts,
+    caveats: { clock, zone: day.zoneCaveats, range },
+    houseSystem,
+    locationResolution,
   });
 }
 

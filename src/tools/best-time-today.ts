@@ -21,7 +21,7 @@ import { type TimingWindowResult, timingWindowResult, timingWindowSchema } from 
 import { intentCategory } from '../locale/intent.js';
 import type { Locale } from '../locale/locales.js';
 import { DAY_SCORE_MAXIMUM, DAY_SCORE_MINIMUM, type TimingBand } from '../muhurta/day-score-tables.js';
-import { bestHour, rankedHours, scoredHours } from '../muhurta/hour-score.js';
+import { bestHour, rankedHours, type ScoredHour, scoredHours } from '../muhurta/hour-score.js';
 import {
   GOOD_HOUR_SCORE,
   HOUR_SCORE_MAXIMUM,
@@ -122,6 +122,9 @@ function calculateBestTimeToday(
   const category = intentCategory(intent, locale);
   const hours = scoredHours(timed, category);
   const best = bestHour(hours);
+  // Some hours stand in the result three times, and each is told with a dozen sentences.
+  const told = new Map(hours.map((hour) => [hour, hourResult(catalogue, timeZone, hour)]));
+  const tell = (hour: ScoredHour) => told.get(hour) as HourResult;
   const avoided = avoidedWindows(timed);
   const [abhijit] = abhijitWindows(timed);
   const { score, band } = timed.score;
@@ -134,11 +137,9 @@ function calculateBestTimeToday(
     intent_category_label: names.intent[category],
     day_basis: day.basis,
     day_span: daySpanResult(day),
-    best_hour: best ? hourResult(catalogue, timeZone, best) : null,
-    ranked_hours: rankedHours(hours)
-      .slice(0, RANKED_COUNT)
-      .map((hour) => hourResult(catalogue, timeZone, hour)),
-    hours: hours.map((hour) => hourResult(catalogue, timeZone, hour)),
+    best_hour: best ? tell(best) : null,
+    ranked_hours: rankedHours(hours).slice(0, RANKED_COUNT).map(tell),
+    hours: hours.map(tell),
     avoid_windows: avoided.map((window) => timingWindowResult(catalogue, timeZone, window)),
     abhijit: abhijit ? timingWindowResult(catalogue, timeZone, abhijit) : null,
     day_score: {

@@ -74,8 +74,8 @@ export function nakshatraOfTheDay(
 
 function calculateNakshatra(asked: Values<DayFields>, context: CalculationContext) {
   const { sky, locale } = context;
-  const day = morningOf(asked, context);
-  const { timeZone, reference } = day;
+  const { day, basis, place, dayCaveats, reference } = morningOf(asked, context);
+  const { timeZone } = day;
   const longitudes = sunAndMoon(sky, reference);
   const span = limbSpan(sky, 'nakshatra', reference, longitudes);
   // The ephemeris goes on for two days after the last date, which is long enough on every clock.
@@ -83,11 +83,12 @@ function calculateNakshatra(asked: Values<DayFields>, context: CalculationContex
   const { moon } = longitudes;
   const civilDay = { from: day.start, to: day.end };
   const spans = limbSpans(sky, 'nakshatra', civilDay);
+  const begun = spans[0] as LimbSpan<'nakshatra'>;
   const result: NakshatraOfTheDayResult = {
     date: formatDate(day.date),
     timezone: timeZone,
     reference_at: formatLocalWithOffset(timeZone, reference),
-    day_basis: day.basis,
+    day_basis: basis,
     nakshatra: {
       ...dayNakshatraResult(span.value),
       pada: nakshatraOf(moon).pada,
@@ -96,38 +97,38 @@ function calculateNakshatra(asked: Values<DayFields>, context: CalculationContex
     },
     moon_sign_name: rashiOf(moon).name,
     transitions: limbChanges(spans, civilDay).map(({ value, startsAt }) => ({
-      ...named(value),
+      nakshatra_name: value.name,
+      nakshatra_number: value.number,
       starts_at: formatLocalWithOffset(timeZone, startsAt),
     })),
-    at_day_start: named((spans[0] as LimbSpan<'nakshatra'>).value),
+    at_day_start: { nakshatra_name: begun.value.name, nakshatra_number: begun.value.number },
   };
   return {
     result,
     provenance: dayProvenance({ sky, locale }, day, {
       moment: momentAt(reference),
-      houseSystem: day.basis === 'place_sunrise' ? AT_SUNRISE : AT_SIX,
-      locationResolution: day.place ? locationOf(day) : NO_PLACE,
-      clock: day.dayCaveats,
+      houseSystem: basis === 'place_sunrise' ? AT_SUNRISE : AT_SIX,
+      locationResolution: place ? locationOf({ place, basis }) : NO_PLACE,
+      clock: dayCaveats,
     }),
   };
 }
 
+interface Morning extends Pick<AlmanacDay, 'basis' | 'place' | 'dayCaveats'> {
+  readonly day: CivilDay;
+  readonly reference: number;
+}
+
 /** The civil day, and the moment of its morning at which it is read. */
-function morningOf(
-  asked: Values<DayFields>,
-  context: CalculationContext,
-): CivilDay & Pick<AlmanacDay, 'basis' | 'place' | 'dayCaveats'> & { readonly reference: number } {
+function morningOf(asked: Values<DayFields>, context: CalculationContext): Morning {
   if (context.dayOptions.place) {
     const day = resolveAlmanacDay(asked, context);
-    return { ...day, reference: day.sunrise };
+    const { basis, place, dayCaveats, sunrise } = day;
+    return { day, basis, place, dayCaveats, reference: sunrise };
   }
   const day = resolveDay({ date: asked.date, timeZone: asked.timezone }, context.zoneAt);
   const reference = nominalMorning(day.timeZone, day.date).at;
-  return { ...day, basis: 'nominal_06_18', place: undefined, dayCaveats: [], reference };
-}
-
-function named({ name, number }: Nakshatra) {
-  return { nakshatra_name: name, nakshatra_number: number };
+  return { day, basis: 'nominal_06_18', place: undefined, dayCaveats: [], reference };
 }
 
 export const nakshatraOfTheDayTool = defineTool({

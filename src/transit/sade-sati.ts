@@ -1,5 +1,6 @@
 import { type Crossing, crossings } from '../ephemeris/crossings.js';
 import { momentAt } from '../ephemeris/moment.js';
+import { wrap360 } from '../math/angle.js';
 import { ACCEPTED_FROM, ACCEPTED_UNTIL } from '../time/accepted.js';
 import { MILLISECONDS_PER_DAY } from '../time/calendar.js';
 import { houseFrom, type Rashi, rashiNumbered } from '../zodiac/rashi.js';
@@ -67,6 +68,9 @@ const CYCLE_MILLISECONDS = 10 * 365.25 * MILLISECONDS_PER_DAY;
 /** From the first passage of an edge to the last re-entry Saturn takes 272 days at most between 1800 and 2200. */
 const RETURN_DAYS = 275;
 
+/** A cycle that is interrupted has Saturn outside the three signs by less than this: it never runs back by 8 degrees. */
+const RETROGRADE_DEGREES = 10;
+
 const HALF_ROUND_DAYS = 15 * 365.25;
 
 /** The phase of Sade Sati for a natal Moon while Saturn is in a sign; undefined outside the three. */
@@ -95,6 +99,9 @@ export function sadeSatiCycles(sky: Sky, moon: Rashi, epochMilliseconds: number)
 
 /** The cycle that runs at an instant; undefined outside one. */
 export function sadeSatiCycleAt(sky: Sky, moon: Rashi, epochMilliseconds: number): SadeSatiCycle | undefined {
+  const { longitude } = siderealPosition(sky, 'Saturn', momentAt(epochMilliseconds).tt);
+  const way = wrap360(longitude - (moon.number - 2) * 30);
+  if (way > 90 + RETROGRADE_DEGREES && way < 360 - RETROGRADE_DEGREES) return undefined;
   return cyclesWithin(sky, moon, epochMilliseconds, CYCLE_MILLISECONDS).current;
 }
 
