@@ -215,7 +215,7 @@ export function withStatedBirths(
     if (idle.length > 0) throw invalidInput(idle.map(withoutBirth));
     return [name, undefined];
   });
-  return { ...values, ...Object.fromEntries(stated) };
+  return Object.assign({}, values, Object.fromEntries(stated));
 }
 
 function withoutBirth(field: string): FieldError {

@@ -1,6 +1,7 @@
 import type { Limb } from '../panchanga/limbs.js';
 import type { LimbOfDay, LimbsOfDay } from '../panchanga/whole-day.js';
 import * as field from '../schema/fields.js';
+import { formatLocalWithOffset } from '../time/zone.js';
 import {
   type DayNakshatraResult,
   dayNakshatraFields,
@@ -9,7 +10,6 @@ import {
   karanaFields,
   karanaResult,
   type Running,
-  running,
   runningFields,
   type TithiResult,
   tithiFields,
@@ -37,15 +37,16 @@ export interface LimbsOfDayResult {
 
 export function limbsOfDayResult(timeZone: string, limbs: LimbsOfDay): LimbsOfDayResult {
   const inDay = (span: LimbOfDay<Limb>): RunningInDay => ({
-    ...running(timeZone, span),
+    starts_at: formatLocalWithOffset(timeZone, span.startsAt),
+    ends_at: formatLocalWithOffset(timeZone, span.endsAt),
     runs_past_day: span.runsPastDay,
     touches_no_sunrise: span.touchesNoSunrise,
   });
   return {
-    tithis: limbs.tithi.map((span) => ({ ...tithiResult(span.value), ...inDay(span) })),
-    nakshatras: limbs.nakshatra.map((span) => ({ ...dayNakshatraResult(span.value), ...inDay(span) })),
-    yogas: limbs.yoga.map((span) => ({ ...yogaResult(span.value), ...inDay(span) })),
-    karanas: limbs.karana.map((span) => ({ ...karanaResult(span.value), ...inDay(span) })),
+    tithis: limbs.tithi.map((span) => Object.assign(tithiResult(span.value), inDay(span))),
+    nakshatras: limbs.nakshatra.map((span) => Object.assign(dayNakshatraResult(span.value), inDay(span))),
+    yogas: limbs.yoga.map((span) => Object.assign(yogaResult(span.value), inDay(span))),
+    karanas: limbs.karana.map((span) => Object.assign(karanaResult(span.value), inDay(span))),
   };
 }
 

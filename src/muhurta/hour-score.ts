@@ -43,24 +43,24 @@ export function scoredHours(timed: TimedDay, intent: IntentCategory): ScoredHour
   const parts = choghadiyas(day, vara);
   // Abhijit, the eighth fifteenth of a day, never holds the middle of one of its twelfths.
   const windows = avoidedWindows(timed);
-  const hours = horas(day, vara).map((hora) => {
-    const middle = (hora.start + hora.end) / 2;
-    const holds = ({ start, end }: Span) => start <= middle && middle < end;
+  const hours = horas(day, vara).map(({ index, period, ruler, start, end }) => {
+    const middle = (start + end) / 2;
+    const holds = (span: Span) => span.start <= middle && middle < span.end;
     const { choghadiya } = parts.find(holds) as (typeof parts)[number];
     const { value: nakshatra } = runningAt(timed, 'nakshatra', middle);
     const suits = INTENT_RULES[intent].natures.includes(nakshatra.nature);
     const rules: HourRule[] = [
-      scored('hora_lord', HORA_RULE, horaClass(intent, hora.ruler)),
+      scored('hora_lord', HORA_RULE, horaClass(intent, ruler)),
       scored('choghadiya', CHOGHADIYA_RULE, choghadiya.name),
       ...windows.filter(holds).map(({ code }) => scored('window_overlap', WINDOW_RULE, code)),
       scored('nakshatra_match', NATURE_MATCH_RULE, suits ? 'nature_suits' : 'nature_does_not_suit'),
     ];
-    return { ...hora, choghadiya, nakshatra, rules, score: sumOfPoints(rules) };
+    return { index, period, ruler, start, end, choghadiya, nakshatra, rules, score: sumOfPoints(rules) };
   });
   const ranked = hours.filter((hour) => isAwake(day.timeZone, hour)).sort(byScore);
   return hours.map((hour) => {
     const place = ranked.indexOf(hour);
-    return { ...hour, rank: place < 0 ? undefined : place + 1 };
+    return { rank: place < 0 ? undefined : place + 1, ...hour };
   });
 }
 

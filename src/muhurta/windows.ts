@@ -74,7 +74,9 @@ export function soughtWindows(timed: TimedDay): TimingWindow[] {
     );
   const shunned = avoidedWindows(timed);
   return [...good, ...abhijitWindows(timed)]
-    .flatMap((window) => without(window, shunned))
+    .flatMap(({ code, quality, points, ...window }) =>
+      without(window, shunned).map((span): TimingWindow => ({ code, quality, points, ...span })),
+    )
     .filter(
       ({ start, end }) => end - start >= SHORTEST_OF_USE * (timed.day.sunset - timed.day.sunrise) - EDGE_MILLISECONDS,
     )
@@ -89,17 +91,17 @@ export function foremost(windows: readonly TimingWindow[]): TimingWindow | undef
   );
 }
 
-/** What a window keeps when others are cut out of it. */
-function without(window: TimingWindow, others: readonly Span[]): TimingWindow[] {
-  return others.reduce<TimingWindow[]>(
+/** What a span keeps when others are cut out of it. */
+function without(span: Span, others: readonly Span[]): Span[] {
+  return others.reduce<Span[]>(
     (kept, other) =>
       kept.flatMap((piece) =>
         [
-          { ...piece, end: Math.min(piece.end, Math.max(piece.start, other.start)) },
-          { ...piece, start: Math.max(piece.start, Math.min(piece.end, other.end)) },
+          { start: piece.start, end: Math.min(piece.end, Math.max(piece.start, other.start)) },
+          { start: Math.max(piece.start, Math.min(piece.end, other.end)), end: piece.end },
         ].filter(({ start, end }) => start < end),
       ),
-    [window],
+    [span],
   );
 }
 

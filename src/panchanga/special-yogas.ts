@@ -106,7 +106,7 @@ export function yogasOfDay(
     const moon = grahaLongitude(sky, 'Moon', moment);
     const sun = grahaLongitude(sky, 'Sun', moment);
     const codes = specialYogasAt({ vara, tithi: valueAt(tithis, at), nakshatra: valueAt(nakshatras, at), moon, sun });
-    return { ...span, codes, anandadi: anandadiAt(vara, moon) };
+    return { codes, anandadi: anandadiAt(vara, moon), ...span };
   });
   return {
     specialYogas: SPECIAL_YOGA_CODES.flatMap((code) =>

@@ -110,8 +110,7 @@ export function weighedTransits(
       orb: ORB_FOUND_DEGREES,
       inside: moment.tt,
     });
-    const { rules, score, ...found } = transit;
-    return { ...found, window, rules, score };
+    return { window, ...transit };
   });
 }
 
@@ -119,7 +118,7 @@ export function weighedTransits(
 export function rankedTransits(natal: NatalPoints, transiting: TransitingSky): RankedTransit[] {
   const weighed = transitsInOrb(natal, transiting).map((transit) => {
     const rules = significanceRules(transit);
-    return { ...transit, rules, score: rules.reduce((sum, { points }) => sum + points, 0) };
+    return { rules, score: rules.reduce((sum, { points }) => sum + points, 0), ...transit };
   });
   return weighed.sort(byWeight);
 }

@@ -47,7 +47,7 @@ export function siderealPosition(sky: AnySky, graha: Body | Node, julianDayTt: n
 
 /** The motion of a body or a node in the sidereal zodiac, to be searched for crossings. */
 export function siderealTrack(sky: AnySky, graha: Body | Node): Track {
-  return { ...grahaMotion(graha, sky.node), at: (julianDayTt) => siderealPosition(sky, graha, julianDayTt) };
+  return { at: (julianDayTt) => siderealPosition(sky, graha, julianDayTt), ...grahaMotion(graha, sky.node) };
 }
 
 /** How fast the zodiac itself moves in the frame of the ephemeris, degrees per day. */
