@@ -22,7 +22,7 @@ import * as field from '../schema/fields.js';
 import { formatDate } from '../time/calendar.js';
 import type { Values } from '../time/temporal.js';
 import { formatLocalWithOffset } from '../time/zone.js';
-import { type Nakshatra, type NakshatraName, nakshatraOf } from '../zodiac/nakshatra.js';
+import { type NakshatraName, nakshatraOf } from '../zodiac/nakshatra.js';
 import { rashiOf, type SignName } from '../zodiac/rashi.js';
 
 export interface NakshatraOfTheDayResult {
