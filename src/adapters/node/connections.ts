@@ -13,8 +13,11 @@ const GRACE_MILLISECONDS = 5_000;
 const SHORTEST_LISTENING_MILLISECONDS = 20;
 const LONGEST_LISTENING_MILLISECONDS = 2_000;
 
-/** Connections of one address. A browser opens six, and an office behind one address has them from a dozen people. */
-export const DEFAULT_CONNECTIONS = 100;
+/**
+ * Connections of one address. A browser opens six, so a campus behind one address and whoever measures with hundreds
+ * have room, and half of the usual 1,024 descriptors are left to others.
+ */
+export const DEFAULT_CONNECTIONS = 500;
 
 /** The connections of a server. To be made before the server listens. */
 export class Connections {

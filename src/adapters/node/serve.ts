@@ -35,7 +35,7 @@ export interface ServeOptions extends MountOptions {
   /**
    * Connections that one address may have open, 0 for any number; with one more, its oldest that owes no answer is ended,
    * and where there is none the new one is. It is not counted behind `trustedProxies`, which have one address for many
-   * people and have to do so themselves. Default 100.
+   * people and have to do so themselves. Default 500.
    */
   readonly connectionsPerAddress?: number;
   /** Default: the clock of the system. */
