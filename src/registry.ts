@@ -12,6 +12,7 @@ import { dailyTimingTool } from './tools/daily-timing.js';
 import { dashaTool } from './tools/dasha-calculator.js';
 import { gocharaTool } from './tools/gochara.js';
 import { horoscopeMatchingTool } from './tools/horoscope-matching.js';
+import { kpChartTool } from './tools/kp-chart.js';
 import { manglikDoshaTool } from './tools/manglik-dosha-calculator.js';
 import { monthlySnapshotTool } from './tools/monthly-snapshot.js';
 import { moonPhasesTool } from './tools/moon-phases.js';
@@ -53,6 +54,7 @@ export * from './tools/daily-timing.js';
 export * from './tools/dasha-calculator.js';
 export * from './tools/gochara.js';
 export * from './tools/horoscope-matching.js';
+export * from './tools/kp-chart.js';
 export * from './tools/manglik-dosha-calculator.js';
 export * from './tools/monthly-snapshot.js';
 export * from './tools/moon-phases.js';
@@ -124,6 +126,7 @@ const FURTHER = /* @__PURE__ */ Object.freeze([
   chartPointsTool,
   muhurtaFinderTool,
   bhavaChartTool,
+  kpChartTool,
 ]);
 
 type ListedTool = (typeof INDEXED)[number] | (typeof FURTHER)[number];

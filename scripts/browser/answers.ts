@@ -124,6 +124,10 @@ const WORDS: { readonly [Slug in ToolSlug]: (result: Result<Slug>) => readonly W
     transits
       .filter(({ transiting_planet }) => ['mars', 'jupiter', 'saturn', 'rahu', 'ketu'].includes(transiting_planet))
       .flatMap(({ exact_passes, window_end }) => [...exact_passes, window_end].map((at) => day(at.slice(0, 10)))),
+  'kp-chart': ({ cusps, house_significators }) => [
+    ...cusps.map(({ house, sub_ruler }) => new RegExp(`${house}[\\s\\S]*${sub_ruler}`)),
+    ...house_significators.map(({ house, ruler }) => new RegExp(`${house}[\\s\\S]*${ruler}`)),
+  ],
   'bhava-chart': ({ ascendant, bhavas, planets }) => [
     ascendant.sign_name,
     ...bhavas.map(({ house, middle_sign_name }) => new RegExp(`${house}[\\s\\S]*${middle_sign_name}`)),

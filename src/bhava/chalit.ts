@@ -1,9 +1,8 @@
 import type { Place } from '../ephemeris/ascendant.js';
-import { earthOrientation } from '../ephemeris/earth.js';
-import { type HouseSystem, housesOf } from '../ephemeris/houses.js';
+import type { HouseSystem } from '../ephemeris/houses.js';
 import type { Moment } from '../ephemeris/moment.js';
-import { modulo, toMicrodegrees } from '../math/angle.js';
-import { zodiacStart } from '../zodiac/ayanamsha.js';
+import { MICRODEGREES_PER_CIRCLE, modulo } from '../math/angle.js';
+import { houseBetween, siderealHouses } from '../zodiac/house-edges.js';
 import type { Sky } from '../zodiac/sidereal.js';
 
 /**
@@ -26,43 +25,37 @@ export interface BhavaChalit {
   readonly starts: readonly number[];
 }
 
-const CIRCLE = 360_000_000;
-
 /**
  * The bhavas of a moment.
  *
  * @throws CalculationError `engine_error` at the poles.
  */
 export function bhavaChalit(sky: Sky, moment: Moment, place: Place, system: BhavaSystem): BhavaChalit {
-  const origin = -zodiacStart(sky.ephemeris, sky.ayanamsha, moment.tt);
-  const { cusps, midheaven } = housesOf({ earth: earthOrientation(moment), place, system: MIDDLES[system], origin });
-  const middles = cusps.map(toMicrodegrees);
-  return { system, midheaven: toMicrodegrees(midheaven), middles, starts: sandhisOf(middles) };
+  const { midheaven, cusps: middles } = siderealHouses(sky, moment, place, MIDDLES[system]);
+  return { system, midheaven, middles, starts: sandhisOf(middles) };
 }
 
 /** The sandhis between middles, microdegrees; that of a house is the one at which it begins. */
 export function sandhisOf(middles: readonly number[]): number[] {
   return middles.map((middle, index) => {
     const before = middles[(index + 11) % 12] as number;
-    return modulo(before + Math.floor(modulo(middle - before, CIRCLE) / 2), CIRCLE);
+    return modulo(before + Math.floor(modulo(middle - before, MICRODEGREES_PER_CIRCLE) / 2), MICRODEGREES_PER_CIRCLE);
   });
 }
 
 /** The bhava, 1 to 12, that holds a longitude in microdegrees. A sandhi belongs to the bhava that begins there. */
 export function bhavaOf({ starts }: Pick<BhavaChalit, 'starts'>, longitude: number): number {
-  const first = starts[0] as number;
-  const gone = modulo(longitude - first, CIRCLE);
-  return starts.findLastIndex((start) => modulo(start - first, CIRCLE) <= gone) + 1;
+  return houseBetween(starts, longitude);
 }
 
 /** How wide a bhava is, microdegrees. */
 export function widthOf({ starts }: Pick<BhavaChalit, 'starts'>, house: number): number {
-  return modulo((starts[house % 12] as number) - (starts[house - 1] as number), CIRCLE);
+  return modulo((starts[house % 12] as number) - (starts[house - 1] as number), MICRODEGREES_PER_CIRCLE);
 }
 
 /** How far a longitude is from the nearer sandhi of its bhava, microdegrees. */
 export function sandhiDistance(chalit: Pick<BhavaChalit, 'starts'>, longitude: number): number {
   const house = bhavaOf(chalit, longitude);
-  const gone = modulo(longitude - (chalit.starts[house - 1] as number), CIRCLE);
+  const gone = modulo(longitude - (chalit.starts[house - 1] as number), MICRODEGREES_PER_CIRCLE);
   return Math.min(gone, widthOf(chalit, house) - gone);
 }

@@ -5,6 +5,7 @@ import type { NodeKind } from '../ephemeris/tracks.js';
 import { MOST_MINUTES_WITHIN } from '../input/birth.js';
 import { isRecord } from '../input/options.js';
 import { type ChosenClock, isClock } from '../input/zone.js';
+import { KP_AYANAMSHAS, type KpAyanamsha } from '../kp/sub-lords.js';
 import type { Locale } from '../locale/locales.js';
 import { SPOKEN } from '../locale/spoken.js';
 import { DAY_KINDS, type DayKind } from '../panchanga/almanac-day.js';
@@ -56,6 +57,8 @@ export interface Conventions {
   readonly gochara_school: GocharaSchool;
   /** Which grahas obstruct a good house: the seven, or Rahu and Ketu too. */
   readonly vedha_by: VedhaBy;
+  /** Where the zodiac of a KP chart begins. */
+  readonly kp_ayanamsha: KpAyanamsha;
   /** How the middles of the bhavas lie. */
   readonly bhava_system: BhavaSystem;
   /** How much of a day is told: what is asked most, or the whole day. */
@@ -204,6 +207,11 @@ export const CONVENTIONS: { readonly [Name in ConventionName]: Convention<Conven
     VEDHA_BY,
     'Which grahas obstruct a good house: the seven, or Rahu and Ketu too (nine); seven when left out.',
   ),
+  kp_ayanamsha: choice(
+    'kp_ayanamsha',
+    KP_AYANAMSHAS,
+    'Where the zodiac of a KP chart begins; krishnamurti when left out.',
+  ),
   bhava_system: choice(
     'bhava_system',
     BHAVA_SYSTEMS,
@@ -240,6 +248,7 @@ export const USUAL: Readonly<Pick<Conventions, ChosenConvention>> = {
   bindu_school: 'parashara',
   gochara_school: 'phaladeepika',
   vedha_by: 'seven',
+  kp_ayanamsha: 'krishnamurti',
   bhava_system: 'sripati',
   parts: 'full',
   brahma_muhurta: 'fifteenths',

@@ -4,6 +4,7 @@ import { defaultEphemeris } from '../ephemeris/default.js';
 import type { Ephemeris } from '../ephemeris/ephemeris.js';
 import { invalidInput } from '../errors.js';
 import { checkedEphemeris, refusal, requireOptions } from '../input/options.js';
+import type { KpAyanamsha } from '../kp/sub-lords.js';
 import type { Locale } from '../locale/locales.js';
 import type { DayOptions } from '../panchanga/almanac-day.js';
 import type { BrahmaMuhurtaKind } from '../panchanga/day-divisions.js';
@@ -62,6 +63,8 @@ export interface CalculationContext {
   readonly gocharaSchool: GocharaSchool;
   /** Which grahas obstruct a good house. */
   readonly vedhaBy: VedhaBy;
+  /** Where the zodiac of a KP chart begins. */
+  readonly kpAyanamsha: KpAyanamsha;
   /** How the middles of the bhavas lie. */
   readonly bhavaSystem: BhavaSystem;
   /** How much of a day is told. */
@@ -148,6 +151,7 @@ function contextOf(options: Partial<Environment>, defaults: Defaults, at?: Date)
     bindu_school: binduSchool = USUAL.bindu_school,
     gochara_school: gocharaSchool = USUAL.gochara_school,
     vedha_by: vedhaBy = USUAL.vedha_by,
+    kp_ayanamsha: kpAyanamsha = USUAL.kp_ayanamsha,
     bhava_system: bhavaSystem = USUAL.bhava_system,
     parts = USUAL.parts,
     brahma_muhurta: brahmaMuhurta = USUAL.brahma_muhurta,
@@ -163,6 +167,7 @@ function contextOf(options: Partial<Environment>, defaults: Defaults, at?: Date)
     binduSchool,
     gocharaSchool,
     vedhaBy,
+    kpAyanamsha,
     bhavaSystem,
     parts,
     brahmaMuhurta,

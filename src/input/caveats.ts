@@ -40,6 +40,8 @@ export interface CaveatFacts {
   readonly d10_edge: { readonly minutes: number };
   /** So many yogas and doshas begin or end within half an hour of the time of birth. */
   readonly yogas_change: { readonly count: number };
+  /** The sub lord of a cusp hangs on the minute; where known, the local times between which that of the first holds. */
+  readonly cuspal_sub_lords_sensitive: { readonly holds: { readonly from: string; readonly to: string } | null };
   /** These grahas come to another bhava within half an hour of the time of birth. */
   readonly bhavas_change: { readonly planets: readonly Graha[] };
   /** So near a pole the quadrants are uneven: how wide the narrowest bhava is. */

@@ -1,4 +1,4 @@
-import { ascendantCandidates, hasAscendant, NO_ASCENDANT } from '../ephemeris/ascendant.js';
+import { ascendantCandidates, hasAscendant, NO_ASCENDANT, type Place } from '../ephemeris/ascendant.js';
 import { epochMillisecondsOfUniversalTime, momentOfUniversalTime } from '../ephemeris/moment.js';
 import { CalculationError } from '../errors.js';
 import type { ResolvedBirth } from '../input/birth.js';
@@ -33,6 +33,11 @@ export interface ZodiacPart {
 
 /** Refuses a birth place where no point of the ecliptic rises. */
 export function requireAscendant({ place }: ResolvedBirth): void {
+  requireRising(place);
+}
+
+/** Refuses a place where no point of the ecliptic rises. */
+export function requireRising(place: Place): void {
   if (!hasAscendant(place)) throw because(new CalculationError('engine_error', NO_ASCENDANT), 'no_ascendant', {});
 }
 

@@ -18,7 +18,7 @@ import { NATAL_BIRTH } from '../contract/birth-fields.js';
 import type { TimedBirthInput, WithBirth } from '../contract/birth-input.js';
 import { NATAL_EXAMPLE, timedBirthInput } from '../contract/inputs.js';
 import { natalProvenance, nodeStatement } from '../contract/provenance.js';
-import type { Place } from '../ephemeris/ascendant.js';
+import { type SecondPlaceFields, secondPlace, secondPlaceInput } from '../contract/second-place.js';
 import { invalidInput } from '../errors.js';
 import { beforeBirthCaveat, resolveBirth, type TimedBirthFields } from '../input/birth.js';
 import { present } from '../input/caveats.js';
@@ -35,12 +35,9 @@ import { rashiOf } from '../zodiac/rashi.js';
 
 export type { AnnualBala, AnnualHarsha, TajikaYogaResult, YearRulerCandidate };
 
-interface AnnualChartFields extends AsOf {
+interface AnnualChartFields extends AsOf, SecondPlaceFields {
   /** The year of life, from 1, which begins at birth. Absent: the one that runs at `as_of`. */
   readonly year_of_life?: number;
-  /** Where the year is lived, degrees north and east; both or neither. Absent: the birth place. */
-  readonly current_latitude?: number | null;
-  readonly current_longitude?: number | null;
 }
 
 export interface AnnualChartInput extends TimedBirthFields, AnnualChartFields {}
@@ -136,18 +133,6 @@ function calculateAnnualChart(
   };
 }
 
-/** The second place, both of whose coordinates are needed. */
-function secondPlace({
-  current_latitude: latitude,
-  current_longitude: longitude,
-}: Pick<Values<AnnualChartFields>, 'current_latitude' | 'current_longitude'>): Place | undefined {
-  if (latitude == null && longitude == null) return undefined;
-  if (latitude != null && longitude != null) return { latitude, longitude };
-  const missing = latitude == null ? 'current_latitude' : 'current_longitude';
-  const message = 'A place has a latitude and a longitude: give both or neither.';
-  throw invalidInput([because({ field: missing, message }, 'required', {})]);
-}
-
 export const annualChartTool = defineTool({
   slug: 'annual-chart',
   functionName: 'annualChart',
@@ -166,12 +151,7 @@ export const annualChartTool = defineTool({
         field.integer(1, 120, 'Year of life, from 1. When left out, the one that runs at as_of. Not with as_of.'),
       ),
       ...asOfInput(),
-      current_latitude: field.optional(
-        field.nullableLatitude('Degrees north of where the year is lived; the birth place when left out or null.'),
-      ),
-      current_longitude: field.optional(
-        field.nullableLongitude('Degrees east of where the year is lived; the birth place when left out or null.'),
-      ),
+      ...secondPlaceInput('where the year is lived'),
     }),
   births: NATAL_BIRTH,
   resultSchema: () =>

@@ -31,6 +31,7 @@ const OTHER = {
   bindu_school: 'varahamihira',
   gochara_school: 'raman',
   vedha_by: 'nine',
+  kp_ayanamsha: 'lahiri',
   bhava_system: 'equal',
   parts: 'basic',
   brahma_muhurta: 'minutes_48',

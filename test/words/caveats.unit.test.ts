@@ -73,6 +73,7 @@ const SAMPLES: { readonly [Code in CaveatCode]: readonly CaveatFacts[Code][] } =
   ],
   lagna_edge: [1, 2, 4, 5].map((minutes) => ({ minutes })),
   yogas_change: [1, 2, 7].map((count) => ({ count })),
+  cuspal_sub_lords_sensitive: [{ holds: null }, { holds: { from: '1990-05-17T10:18', to: '1990-05-17T10:24' } }],
   bhavas_change: [{ planets: ['Mars'] }, { planets: ['Sun', 'Moon', 'Rahu'] }],
   bhavas_uneven: [{ narrowest_deg: 3.25 }],
   d10_edge: [1, 2, 7].map((minutes) => ({ minutes })),

@@ -133,6 +133,11 @@ export const GERMAN_CAVEATS: CaveatWords = {
     `Innerhalb einer halben Stunde um die Geburtszeit wechseln das Bhava: ${listed(planets.map(names.graha))}.`,
   bhavas_uneven: ({ narrowest_deg }) =>
     `So nahe am Pol sind die Viertel des Himmels ungleich: Das schmalste Bhava misst ${printed(narrowest_deg, ',')}°.`,
+  cuspal_sub_lords_sensitive: ({ holds }) => {
+    const rule =
+      'Die Hausspitzen wandern etwa ein Grad in vier Minuten; der Unterherrscher einer Spitze wechselt daher alle paar Minuten';
+    return holds ? `${rule}. Der der ersten gilt für Geburten von ${holds.from} bis ${holds.to} Ortszeit.` : `${rule}.`;
+  },
   karakas_close: ({ degrees }) =>
     `Zwei der ersten drei Chara Karakas liegen weniger als ${printed(degrees, ',')} Grad auseinander: Etwas früher oder später können sie die Plätze tauschen.`,
   minor: ({ date }) => `Von der Geburt bis zum ${date} sind es weniger als 18 Jahre: Perioden werden nicht angegeben.`,

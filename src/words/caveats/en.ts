@@ -104,6 +104,13 @@ export const CAVEATS_IN_ENGLISH: CaveatWords = {
     `Within half an hour of the time of birth ${listed(planets.map(grahaInSentence))} would stand in another bhava.`,
   bhavas_uneven: ({ narrowest_deg }) =>
     `So near a pole the quarters of the sky are uneven: the narrowest bhava is ${narrowest_deg} degrees wide.`,
+  cuspal_sub_lords_sensitive: ({ holds }) => {
+    const rule =
+      'The cusps move about one degree every four minutes, so the sub-lord of a cusp changes every few minutes';
+    return holds
+      ? `${rule}: that of the first holds for births from ${holds.from} to ${holds.to} local time.`
+      : `${rule}.`;
+  },
   karakas_close: ({ degrees }) =>
     `Two of the first three chara karakas are less than ${degrees} degree apart: a little earlier or later they may change places.`,
   minor: ({ date }) => `The birth lies less than 18 years before ${date}: no periods are given.`,

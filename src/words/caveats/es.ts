@@ -135,6 +135,13 @@ export const SPANISH_CAVEATS: CaveatWords = {
     `A menos de media hora de la hora de nacimiento cambian de bhava: ${listed(planets.map(names.graha))}.`,
   bhavas_uneven: ({ narrowest_deg }) =>
     `Tan cerca del polo los cuartos del cielo son desiguales: el bhava más estrecho mide ${printed(narrowest_deg, ',')}°.`,
+  cuspal_sub_lords_sensitive: ({ holds }) => {
+    const rule =
+      'Las cúspides avanzan cerca de un grado cada cuatro minutos, así que el subregente de una cúspide cambia cada pocos minutos';
+    return holds
+      ? `${rule}: el de la primera vale para los nacimientos entre las ${holds.from} y las ${holds.to}, hora local.`
+      : `${rule}.`;
+  },
   karakas_close: ({ degrees }) =>
     `Dos de los tres primeros chara karakas están a menos de ${printed(degrees, ',')} grados: un poco antes o después pueden cambiar de lugar.`,
   minor: ({ date }) => `Entre el nacimiento y el ${date} hay menos de 18 años: no se indican periodos.`,

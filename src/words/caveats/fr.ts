@@ -147,6 +147,13 @@ export const FRENCH_CAVEATS: CaveatWords = {
     `À moins d’une demi-heure de l’heure de naissance, changent de bhava\u202f: ${listed(planets.map(names.graha))}.`,
   bhavas_uneven: ({ narrowest_deg }) =>
     `Si près du pôle, les quarts du ciel sont inégaux\u202f: le bhava le plus étroit mesure ${printed(narrowest_deg, ',')}°.`,
+  cuspal_sub_lords_sensitive: ({ holds }) => {
+    const rule =
+      'Les cuspides avancent d’environ un degré toutes les quatre minutes, si bien que le sous-maître d’une cuspide change en quelques minutes';
+    return holds
+      ? `${rule}\u202f: celui de la première vaut pour les naissances entre ${holds.from} et ${holds.to}, heure locale.`
+      : `${rule}.`;
+  },
   karakas_close: ({ degrees }) =>
     `Deux des trois premiers chara karakas sont à moins de ${printed(degrees, ',')} degré l’un de l’autre\u202f: un peu plus tôt ou plus tard, ils peuvent échanger leurs places.`,
   minor: ({ date }) => `Entre la naissance et le ${date} il y a moins de 18 ans\u202f: aucune période n’est donnée.`,

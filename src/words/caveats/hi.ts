@@ -117,6 +117,12 @@ export const HINDI_CAVEATS: CaveatWords = {
   bhavas_change: ({ planets }) => `जन्म समय से आधे घंटे के भीतर इन ग्रहों का भाव बदलता है: ${listed(planets.map(names.graha))}।`,
   bhavas_uneven: ({ narrowest_deg }) =>
     `ध्रुव के इतने पास आकाश के चारों भाग असमान होते हैं: सबसे छोटा भाव ${printed(narrowest_deg, '.')}° का है।`,
+  cuspal_sub_lords_sensitive: ({ holds }) => {
+    const rule = 'भाव संधियाँ चार मिनट में लगभग एक अंश चलती हैं, इसलिए भाव का उपस्वामी कुछ ही मिनटों में बदल जाता है';
+    return holds
+      ? `${rule}। प्रथम भाव का उपस्वामी स्थानीय समय के अनुसार ${holds.from} से ${holds.to} तक के जन्म के लिए वही रहता है।`
+      : `${rule}।`;
+  },
   karakas_close: ({ degrees }) =>
     `पहले तीन चर कारकों में से दो के बीच ${printed(degrees, '.')} अंश से भी कम का अंतर है: समय थोड़ा आगे-पीछे होने पर वे स्थान बदल सकते हैं।`,
   minor: ({ date }) => `जन्म और ${date} के बीच 18 वर्ष से कम का समय है, इसलिए अवधियाँ नहीं दी गई हैं।`,

@@ -52,6 +52,11 @@ const MAIN: { readonly [Slug in ToolSlug]: Wanted<Slug> } = {
     r.transits
       .filter(({ transiting_planet }) => transiting_planet !== 'moon')
       .flatMap(({ window_start, exact_passes }) => [window_start, ...exact_passes].map((at) => at.slice(0, 10))),
+  'kp-chart': (r) => [
+    ...r.cusps.map(({ house, sub_number }) => `${house} (${sub_number}): `),
+    ...r.planets.map(({ planet, house, sub_number }) => `${planet} in ${house} (${sub_number}): `),
+    `Ruling planets: ${r.ruling_planets.planet_names.join(', ')}`,
+  ],
   'bhava-chart': (r) => [
     r.ascendant.sign_name,
     ...r.bhavas.map(({ house, middle_sign_name }) => `${house} ${middle_sign_name}`),

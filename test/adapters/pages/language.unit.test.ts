@@ -27,8 +27,8 @@ const KEY = /\b[a-z]+(?:_[a-z\d]+)+\b|\b[a-z]+[A-Z]\w*|\bundefined\b|\bNaN\b|\[o
 
 /** What is the same word in another language that is written in Latin letters, beside the names of the catalogues. */
 const COGNATES: Readonly<Record<'fr' | 'de' | 'es', string>> = {
-  fr: 'animal Ascendant Nature Angle Aspect Date Exact Latitude Longitude Lion Rat Serpent Neptune Uranus Phase Point Points Position Positions Score Stations Transit Tropical ascendant constitution mutable nature transits h min',
-  de: 'Element In Neptune Person A B Phase Planet Pluto Position Transit Uranus neutral',
+  fr: 'Placidus Occupants animal Ascendant Nature Angle Aspect Date Exact Latitude Longitude Lion Rat Serpent Neptune Uranus Phase Point Points Position Positions Score Stations Transit Tropical ascendant constitution mutable nature transits h min',
+  de: 'Placidus Element In Neptune Person A B Phase Planet Pluto Position Transit Uranus neutral',
   es: 'animal Delhi India Error Tropical mutable neutral no h min',
 };
 

@@ -10,7 +10,7 @@ import {
   panchangText,
   planetaryHoursText,
 } from './day.js';
-import { bhavaChartText } from './houses.js';
+import { bhavaChartText, kpChartText } from './houses.js';
 import { ascendantText, babyNameText, birthNakshatraText, moonSignText, navamsaText, zodiacSignText } from './moon.js';
 import {
   horoscopeMatchingText,
@@ -82,6 +82,7 @@ const TEXTS: { readonly [Slug in ToolSlug]: TellerOf<Slug> } = {
   'sign-entries': signEntriesText,
   'muhurta-finder': muhurtaFinderText,
   'bhava-chart': bhavaChartText,
+  'kp-chart': kpChartText,
 };
 
 const BY_SLUG: ReadonlyMap<string, Teller<never>> = new Map(Object.entries(TEXTS));

@@ -34,15 +34,16 @@ export function conventionsUsed(calculated: Calculated, page: PageContext): Fact
   ];
 }
 
-function ayanamshaUsed({ provenance }: Calculated, { words, format }: PageContext): Fact[] {
+function ayanamshaUsed({ tool, provenance }: Calculated, { words, format }: PageContext): Fact[] {
   const { ayanamsha_value_deg: value, options, zodiac_system: zodiac } = provenance;
   if (zodiac !== 'sidereal') return [];
-  const { ayanamsha = USUAL.ayanamsha } = options ?? {};
-  return [[words.form.conventionNames.ayanamsha, `${words.form.ayanamshas[ayanamsha]}, ${format.degrees(value)}`]];
+  const { ayanamsha = USUAL.ayanamsha, kp_ayanamsha = USUAL.kp_ayanamsha } = options ?? {};
+  const chosen = tool.options.includes('kp_ayanamsha') ? kp_ayanamsha : ayanamsha;
+  return [[words.form.conventionNames.ayanamsha, `${words.form.ayanamshas[chosen]}, ${format.degrees(value)}`]];
 }
 
 function optionsUsed({ tool, provenance }: Calculated, { words, locale }: PageContext): Fact[] {
-  const { ayanamsha: _, ...others } = USUAL;
+  const { ayanamsha: _, kp_ayanamsha: __, ...others } = USUAL;
   const given = provenance.options ?? {};
   return (Object.keys(others) as (keyof typeof others)[])
     .filter((name) => tool.options.includes(name))

@@ -94,6 +94,7 @@ export const FRENCH: FormWords = {
     bindu_school: 'Table des bindus',
     gochara_school: 'Gochara selon',
     vedha_by: 'Vedha par',
+    kp_ayanamsha: 'Zodiaque du thème KP',
     bhava_system: 'Milieux des bhavas',
     parts: 'Étendue du jour',
     brahma_muhurta: 'Brahma Muhurta',

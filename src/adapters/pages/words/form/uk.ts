@@ -97,6 +97,7 @@ export const UKRAINIAN: FormWords = {
     bindu_school: 'Таблиця бінду',
     gochara_school: 'Гочара за текстом',
     vedha_by: 'Ведга від',
+    kp_ayanamsha: 'Зодіак КП-карти',
     bhava_system: 'Середини бгав',
     parts: 'Обсяг відомостей',
     brahma_muhurta: 'Брахма-мухурта',
