@@ -52,8 +52,23 @@ export function chartSvg(chart: Chart, options: ChartSvgOptions): string {
   if (locale !== undefined) requireLocale(locale);
   if (id !== undefined) requireId(id);
   const words = CHART_WORDS[localeOf(locale)];
-  const layout = layoutOf(chart, style, words);
-  const title = `${chart.title}, ${words.styles[style]}`;
+  return signsSvg(chart, { style, words, id, entries: entriesBySign(chart, words) });
+}
+
+interface Signs {
+  readonly style: ChartStyle;
+  readonly words: ChartWords;
+  readonly id?: string | undefined;
+  /** What stands in each sign, Aries first. */
+  readonly entries: readonly (readonly Entry[])[];
+}
+
+/** Draws twelve signs with what stands in them. */
+export function signsSvg(
+  { title: named, desc, centre, lagna }: Pick<Chart, 'title' | 'desc' | 'centre' | 'lagna'>,
+  { style, words, id, entries }: Signs,
+): string {
+  const title = `${named}, ${words.styles[style]}`;
   const prefix = id ?? idOf(title);
   return element(
     'svg',
@@ -70,18 +85,17 @@ export function chartSvg(chart: Chart, options: ChartSvgOptions): string {
       'aria-labelledby': `${prefix}-t ${prefix}-d`,
     },
     element('title', { id: `${prefix}-t` }, title),
-    element('desc', { id: `${prefix}-d` }, chart.desc),
-    drawn(layout, chart.centre),
+    element('desc', { id: `${prefix}-d` }, desc),
+    drawn(layoutOf(entries, lagna, style, words), centre),
   ).markup;
 }
 
-function layoutOf(chart: Chart, style: ChartStyle, words: ChartWords): Layout {
-  const entries = entriesBySign(chart, words);
-  if (style !== 'north') return (style === 'south' ? southLayout : eastLayout)(entries, chart.lagna?.sign, words);
-  if (chart.lagna === null) {
+function layoutOf(entries: Signs['entries'], lagna: Chart['lagna'], style: ChartStyle, words: ChartWords): Layout {
+  if (style !== 'north') return (style === 'south' ? southLayout : eastLayout)(entries, lagna?.sign, words);
+  if (lagna === null) {
     throw new RangeError('style must be south or east for a chart without a lagna: the houses of north begin with it.');
   }
-  return northLayout(entries, chart.lagna.sign);
+  return northLayout(entries, lagna.sign);
 }
 
 const FULL = { x: 0, y: 0, width: 400, height: 400 };

@@ -88,6 +88,25 @@ export function kootaBarSvg(bar: KootaBar): string {
   ]);
 }
 
+/** A strength against what is required. */
+export interface StrengthBar {
+  readonly strength: number;
+  readonly required: number;
+  /** The strength whose bar is as wide as the place. */
+  readonly widest: number;
+}
+
+/** A strength with a mark at what is required, to stand beside its numbers: it is hidden from who listens to the page. */
+export function strengthBarSvg({ strength, required, widest }: StrengthBar): string {
+  const at = (value: number) => (Math.max(value, 0) / widest) * 100;
+  const place = { y: 3, height: 12 };
+  return laneOf('tl bar', { title: null }, 18, {}, [
+    track(place, 100),
+    fill(strength >= required ? 'on' : 'on2', [0, at(strength)], place),
+    line('t-mark', at(required), [0, 18]),
+  ]);
+}
+
 /** Between the cells of a bar, each of which is one point. */
 function cellEdges(maximum: number): number[] {
   return Array.from({ length: Math.max(Math.ceil(maximum) - 1, 0) }, (_, index) => index + 1);

@@ -3,10 +3,23 @@ import { periodsSvg } from '../../../../render/timeline/lanes.js';
 import { CHART_WORDS } from '../../../../render/words/chart-words.js';
 import { Block, Lane } from '../../shell/parts.js';
 import { periodsWords } from '../shared/periods.js';
-import { isRunning, type Shown } from './shown.js';
+import { isRunning, type Shown, type ShownMahadasha } from './shown.js';
+
+/** What is drawn of dashas. */
+export interface DrawnDashas {
+  readonly mahadashas: readonly Pick<ShownMahadasha, 'lord' | 'starts_at' | 'ends_at' | 'antardashas'>[];
+  readonly current: Pick<
+    NonNullable<Shown['result']['current']>,
+    'maha' | 'antar' | 'pratyantar' | 'reference_at'
+  > | null;
+}
+
+interface Props extends Omit<Shown, 'result' | 'birthDate'> {
+  readonly result: DrawnDashas;
+}
 
 /** All mahadashas, the antardashas of the one that runs, and the pratyantardashas of the antardasha that runs in it. */
-export function Lanes({ page, words, lordName, result: { mahadashas, current } }: Shown) {
+export function Lanes({ page, words, lordName, result: { mahadashas, current } }: Props) {
   const maha = mahadashas.find((period) => isRunning(period, current?.maha));
   const antar = maha?.antardashas.find((period) => isRunning(period, current?.antar));
   const [first, last] = [mahadashas[0], mahadashas.at(-1)];

@@ -1,7 +1,9 @@
+import { strengthBarSvg } from '../../../../render/timeline/score-bars.js';
 import { type PlanetaryStrengthsResult, planetaryStrengthsTool } from '../../../../tools/planetary-strengths.js';
 import type { PageContext } from '../../shell/context.js';
-import { Block, Fold, LeadFacts, Table } from '../../shell/parts.js';
+import { Block, Drawing, Fold, LeadFacts, lowered, Table } from '../../shell/parts.js';
 import { toolPage } from '../../shell/tool-page.js';
+import { tableLabel, Unseen } from '../shared/natal.js';
 import { signNamed } from '../shared/periods.js';
 import { CARD } from './card.js';
 import { type PlanetaryStrengthsWords, WORDS } from './words.js';
@@ -20,7 +22,7 @@ export const planetaryStrengthsPage = toolPage({
     return page.catalogue.texts.about(words.strongest, ranked({ page, words, result }, 1));
   },
   View(shown) {
-    const { page, result, words } = shown;
+    const { words } = shown;
     return (
       <>
         <LeadFacts
@@ -30,17 +32,7 @@ export const planetaryStrengthsPage = toolPage({
             { label: words.strongHouse, value: strongHouse(shown) },
           ]}
         />
-        <Block id="h-shadbala" title={words.sixTitle} soft={words.six}>
-          <Table
-            caption={words.sixTitle}
-            label={words.sixTitle}
-            heads={[words.planet, words.rupas, words.required, words.ratio, words.ishta, words.kashta]}
-            rows={result.shadbala.map(({ planet, rupas, required_rupas, ratio, ishta, kashta }) => ({
-              head: page.catalogue.names.graha[planet],
-              cells: [...[rupas, required_rupas, ratio].map(inTwo(page, 2)), ...[ishta, kashta].map(inTwo(page, 1))],
-            }))}
-          />
-        </Block>
+        <Shadbala {...shown} hasTable />
         <Parts {...shown} />
         <Vimshopaka {...shown} />
         <Houses {...shown} />
@@ -48,6 +40,50 @@ export const planetaryStrengthsPage = toolPage({
     );
   },
 });
+
+/** What a page of several tools shows: the bars, and the houses. */
+export function StrengthsSection(shown: Shown) {
+  return (
+    <>
+      <Shadbala {...shown} />
+      <Houses {...shown} />
+    </>
+  );
+}
+
+/** The strength of each graha as a bar against what is required of it; in a table with ishta and kashta. */
+function Shadbala({ page, words, result, hasTable }: Shown & { readonly hasTable?: true }) {
+  const { graha } = page.catalogue.names;
+  const two = inTwo(page, 2);
+  const most = Math.max(...result.shadbala.flatMap(({ rupas, required_rupas }) => [rupas, required_rupas]));
+  return (
+    <Block id="h-shadbala" title={words.sixTitle} soft={words.six}>
+      <ul class="kootas strengths">
+        {result.shadbala.map(({ planet, rupas, required_rupas, ratio }) => (
+          <li>
+            <b>{graha[planet]}</b>
+            <Drawing svg={strengthBarSvg({ strength: rupas, required: required_rupas, widest: most })} />
+            <span class="pts">{two(ratio)}</span>
+            <p class="soft">
+              {words.rupas} {two(rupas)}, {lowered(page, words.required)} {two(required_rupas)}
+            </p>
+          </li>
+        ))}
+      </ul>
+      {hasTable ? (
+        <Table
+          caption={<Unseen>{words.sixTitle}</Unseen>}
+          label={tableLabel(page, words.sixTitle)}
+          heads={[words.planet, words.rupas, words.required, words.ratio, words.ishta, words.kashta]}
+          rows={result.shadbala.map(({ planet, rupas, required_rupas, ratio, ishta, kashta }) => ({
+            head: page.catalogue.names.graha[planet],
+            cells: [...[rupas, required_rupas, ratio].map(inTwo(page, 2)), ...[ishta, kashta].map(inTwo(page, 1))],
+          }))}
+        />
+      ) : null}
+    </Block>
+  );
+}
 
 /** A number with so many decimals. */
 function inTwo({ format }: PageContext, decimals: number) {
@@ -158,8 +194,8 @@ function Houses({ page, words, result }: Shown) {
   return (
     <Block id="h-houses" title={words.housesTitle} soft={words.houses}>
       <Table
-        caption={words.housesTitle}
-        label={words.housesTitle}
+        caption={<Unseen>{words.housesTitle}</Unseen>}
+        label={tableLabel(page, words.housesTitle)}
         heads={[words.house, words.sign, words.ruler, words.terms.dig, words.terms.drik, words.rupas]}
         rows={result.bhava_bala.map(({ house, sign_name, ruler, dig, drishti, rupas }) => ({
           head: String(house),

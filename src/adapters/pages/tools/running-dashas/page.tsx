@@ -7,10 +7,11 @@ import {
 import type { Graha } from '../../../../zodiac/graha.js';
 import { Block, Facts, Fold, Note, Table } from '../../shell/parts.js';
 import { toolPage, type ViewProps } from '../../shell/tool-page.js';
+import { type DrawnDashas, Lanes } from '../dasha-calculator/lanes.js';
 import { OpenDates, openAnswer } from '../dasha-calculator/open-dates.js';
 import { isRunning, schemeTexts } from '../dasha-calculator/shown.js';
 import { dayWords } from '../shared/day.js';
-import { bornOf } from '../shared/natal.js';
+import { bornOf, tableLabel, Unseen } from '../shared/natal.js';
 import { DaySwitch, nakshatraNamed, periodsWords, Running } from '../shared/periods.js';
 import { CARD } from './card.js';
 import { type RunningDashasWords, WORDS } from './words.js';
@@ -33,13 +34,12 @@ export const runningDashasPage = toolPage({
   View(props) {
     const { page, result, words, provenance } = props;
     const shown = partsOf(props);
-    const { day_variation, levels, reference_at, nakshatra_name, pada } = result;
+    const { day_variation, reference_at, nakshatra_name, pada } = result;
     if (day_variation) return <OpenDates {...shown} variation={day_variation} provenance={provenance} />;
-    const { lead, text } = noneRuns(props);
     return (
       <>
         <DaySwitch page={page} name="as_of" date={reference_at.slice(0, 10)} time={reference_at.slice(11, 16)} />
-        {levels.length === 0 ? <Note lead={lead}>{text}</Note> : <Levels {...props} />}
+        <Tree {...props} />
         <Block id="h-certain" title={shown.words.certainTitle}>
           <Note lead={shown.words.perMinute.lead(page.format.number(result.days_per_birth_minute))}>
             {words.lower} {shown.words.perMinute.year(page.format.number(result.year_length_days, 4))}
@@ -56,6 +56,43 @@ export const runningDashasPage = toolPage({
   },
 });
 
+/** What a page of several tools shows: the path that runs, or what an unknown time leaves of it. */
+export function RunningSection(props: Props) {
+  const { result, provenance } = props;
+  const { day_variation: variation } = result;
+  if (variation) return <OpenDates {...partsOf(props)} variation={variation} provenance={provenance} />;
+  return <Tree {...props} />;
+}
+
+/** The levels drawn one below the other, the table of what runs, and each level, which opens. */
+function Tree(props: Props) {
+  const { lead, text } = noneRuns(props);
+  if (props.result.levels.length === 0) return <Note lead={lead}>{text}</Note>;
+  return (
+    <>
+      <Lanes {...partsOf(props)} result={drawn(props.result)} />
+      <Levels {...props} />
+    </>
+  );
+}
+
+/** The path as the lanes of all dashas draw it: the periods of a level stand in the one that runs above. */
+function drawn({ levels: [maha, antar, pratyantar], reference_at }: RunningDashasResult): DrawnDashas {
+  if (!maha || !antar || !pratyantar) return { mahadashas: [], current: null };
+  return {
+    mahadashas: maha.periods.map((period) => ({
+      ...period,
+      antardashas: isRunning(period, maha)
+        ? antar.periods.map((within) => ({
+            ...within,
+            ...(isRunning(within, antar) && { pratyantardashas: pratyantar.periods }),
+          }))
+        : [],
+    })),
+    current: { maha, antar, pratyantar, reference_at },
+  };
+}
+
 function noneRuns({ page, result, words }: Props) {
   const { noneRuns: why } = schemeTexts(page, words.over);
   return why[result.current_note_code === 'before_birth' ? 'birthAhead' : 'over'];
@@ -71,8 +108,8 @@ function Levels({ page, result, words, input }: Props) {
   return (
     <Block id="h-levels" title={words.levelsTitle}>
       <Table
-        caption={words.levelsTitle}
-        label={words.levelsTitle}
+        caption={<Unseen>{words.levelsTitle}</Unseen>}
+        label={tableLabel(page, words.levelsTitle)}
         heads={[words.level, texts.lord, from, to]}
         rows={result.levels.map((level) => ({
           head: levelName(level),
@@ -106,7 +143,7 @@ function Levels({ page, result, words, input }: Props) {
 }
 
 /** What the parts of all dashas are made from. */
-function partsOf({ page, input, words }: Omit<Props, 'result' | 'provenance' | 'choices'>) {
+function partsOf({ page, input, words }: Pick<Props, 'page' | 'input' | 'words'>) {
   const { graha } = page.catalogue.names;
   const lordName = (lord: Graha) => graha[lord];
   return {
