@@ -2,6 +2,9 @@ import { serve } from '../../dist/node.js';
 
 export const LANGUAGES = ['en', 'hi', 'uk', 'ru', 'fr', 'de', 'es'];
 
+/** The pages of several tools. */
+const GATHERED = ['kundli', 'matching'];
+
 /** The instant of the server: the day of most examples, so that marks of the present are drawn. */
 const NOW = new Date('2026-01-01T06:30:00Z');
 
@@ -24,17 +27,22 @@ export async function startSite(options = {}) {
         const slug = path.split('/').at(-1);
         const example = post.requestBody.content['application/json'].example;
         const takesPlace = (post.parameters ?? []).some(({ $ref = '' }) => $ref.endsWith('/at_lat'));
-        return { slug, example, takesPlace, query: await exampleQuery(base, slug) };
+        return { slug, example, takesPlace, query: await exampleQuery(base, `/tools/${slug}`) };
       }),
   );
-  return { base, tools, errors, close: () => server.close() };
+  // The pages with a form: of each tool, and those of several.
+  const gathered = await Promise.all(
+    GATHERED.map(async (name) => ({ slug: name, path: `/${name}`, query: await exampleQuery(base, `/${name}`) })),
+  );
+  const pages = [...gathered, ...tools.map(({ slug, query }) => ({ slug, path: `/tools/${slug}`, query }))];
+  return { base, tools, pages, errors, close: () => server.close() };
 }
 
 /** The address of an example tells what a form with its details leads to. */
-async function exampleQuery(base, slug) {
-  const response = await fetch(`${base}/tools/${slug}?example`, { redirect: 'manual' });
+async function exampleQuery(base, path) {
+  const response = await fetch(`${base}${path}?example`, { redirect: 'manual' });
   const location = response.headers.get('location');
-  if (response.status !== 303 || location === null) throw new Error(`/tools/${slug}?example: ${response.status}`);
+  if (response.status !== 303 || location === null) throw new Error(`${path}?example: ${response.status}`);
   return new URL(location, base).searchParams;
 }
 

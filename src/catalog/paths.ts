@@ -1,4 +1,5 @@
 import { methodologyUrl } from '../calculation/define.js';
+import type { GatheredName } from './gathered.js';
 
 /** The two families of calculator paths. They serve the same tools. */
 export type Family = 'tools' | 'agent-tools';
@@ -39,6 +40,7 @@ export const paths = {
   careerMethodology: methodologyUrl('career-dna', ''),
   calculator: (family: Family, slug: string) => `${API}/${family}/${slug}`,
   page: (slug: string) => `/tools/${slug}`,
+  gathered: (name: GatheredName) => `/${name}`,
   methodology: (slug: string) => methodologyUrl(slug, ''),
 };
 

@@ -13,14 +13,14 @@ export async function hostile({ tally, site, browser }) {
   const { context, wrong } = await watchedContext(browser, site);
   const findings = new Findings();
   await tally.check('what is typed into a form is text on the page', async () => {
-    await inLanes(site.tools, 3, async ({ slug, query }) => {
+    await inLanes(site.pages, 3, async ({ slug, path, query }) => {
       const page = await context.newPage();
-      await page.goto(`${site.base}/tools/${slug}`);
+      await page.goto(site.base + path);
       const fields = await page.locator('main form [name]').evaluateAll((all) => all.map(({ name }) => name));
       const names = new Set([...fields, ...query.keys(), 'style', 'varga', 'q']);
       for (const text of STRINGS) {
         const sent = new URLSearchParams([...names].map((name) => [name, text]));
-        await page.goto(`${site.base}/tools/${slug}?${sent}`);
+        await page.goto(`${site.base}${path}?${sent}`);
         findings.at(slug, await intruders(page));
       }
       await page.close();

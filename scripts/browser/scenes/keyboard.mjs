@@ -4,11 +4,7 @@ import { watchedContext } from '../watch.mjs';
 
 /** Goes through the form and the result of every tool, and through the list, with the Tab key. */
 export async function keyboard({ tally, site, browser }) {
-  const paths = [
-    '/',
-    '/docs',
-    ...site.tools.flatMap(({ slug, query }) => [`/tools/${slug}`, `/tools/${slug}?${query}`]),
-  ];
+  const paths = ['/', '/docs', ...site.pages.flatMap(({ path, query }) => [path, `${path}?${query}`])];
   await tally.check('Tab comes to every control, shows where it is and is caught nowhere', async () => {
     const findings = new Findings();
     const { context } = await watchedContext(browser, site);

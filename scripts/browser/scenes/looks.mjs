@@ -15,16 +15,15 @@ function withoutTime(query) {
 }
 
 /** Every kind of page: of the site, of each tool its form, its result, the result without a time and the refusal. */
-export function kindsOfPages({ tools }) {
-  const ofTools = tools.flatMap(({ slug, query }) => {
-    const path = `/tools/${slug}`;
+export function kindsOfPages({ pages }) {
+  const ofTools = pages.flatMap(({ slug, path, query }) => {
     const unknown = withoutTime(query);
     return [
       { name: `${slug}, form`, path },
       { name: `${slug}, result`, path: `${path}?${query}` },
       ...(unknown ? [{ name: `${slug}, time unknown`, path: `${path}?${unknown}` }] : []),
       { name: `${slug}, refused`, path: `${path}?${refused(query)}` },
-      { name: `${slug}, methodology`, path: `/methodology/${slug}` },
+      ...(path.startsWith('/tools/') ? [{ name: `${slug}, methodology`, path: `/methodology/${slug}` }] : []),
     ];
   });
   return [...SITE_PAGES.map((path) => ({ name: path, path })), ...ofTools];

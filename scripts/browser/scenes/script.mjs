@@ -304,7 +304,7 @@ export async function script({ tally, site, browser }) {
     same(await shown(), 0, 'shown for letters without a meaning');
     await type('');
     same(await shown(), whole, 'the whole list again');
-    same(whole, site.tools.length, 'every tool is in the list');
+    same(whole, site.pages.length, 'every page is in the list');
   });
 
   await tally.check('the mark of the present moves', async () => {

@@ -24,8 +24,32 @@ export async function visits({ tally, site, browser }) {
         if (told.length > 0) throw new Error(told.join('\n'));
       });
     }
+    for (const { path, query } of site.pages.filter((one) => !one.path.startsWith('/tools/'))) {
+      await tally.check(`${path} ${named}`, async () => {
+        await visitGathered(page, { at: site.base + path, query }, way);
+        const told = [...wrong.splice(0), ...(hasScript ? await misdeeds(page) : [])];
+        if (told.length > 0) throw new Error(told.join('\n'));
+      });
+    }
     await context.close();
   });
+}
+
+/** A page of several tools: each section that its contents name is there and says something. */
+async function visitGathered(page, { at, query }, { hasScript, width }) {
+  await page.goto(at);
+  await fillIn(page, { query, hasScript, byKeys: width < 500 });
+  await send(page, { hasScript });
+  const problem = page.locator('.errsum');
+  if ((await problem.count()) > 0) throw new Error(`The form is refused: ${await problem.allInnerTexts()}`);
+  const ids = await page.locator('main .jump a').evaluateAll((links) => links.map(({ hash }) => hash.slice(1)));
+  if (ids.length < 5) throw new Error(`The contents are ${ids}.`);
+  for (const id of ids) {
+    const section = page.locator(`section[aria-labelledby="${id}"]`);
+    // Folds count: a reader opens them.
+    const text = await section.textContent();
+    if (text.length < 60) throw new Error(`The section ${id} says: ${text}`);
+  }
 }
 
 async function visit(page, site, tool, { hasScript, width }) {

@@ -5,11 +5,7 @@ const MOST_BYTES = 50_000;
 /** What a first page weighs with all that it loads, and how long an answer takes on this machine. */
 export async function weight({ tally, site, browser }) {
   await tally.check(`a first page is below ${MOST_BYTES / 1000} kB over the wire`, async () => {
-    const paths = [
-      '/',
-      '/hi',
-      ...site.tools.flatMap(({ slug, query }) => [`/tools/${slug}`, `/tools/${slug}?${query}`]),
-    ];
+    const paths = ['/', '/hi', ...site.pages.flatMap(({ path, query }) => [path, `${path}?${query}`])];
     const weights = [];
     for (const path of paths) weights.push({ path, bytes: await bytesOf(browser, site, path) });
     const heavy = weights.toSorted((a, b) => b.bytes - a.bytes);
@@ -21,11 +17,11 @@ export async function weight({ tally, site, browser }) {
   });
   await tally.check('answers are rendered fast', async () => {
     const times = [];
-    for (const { slug, query } of site.tools) {
+    for (const { slug, path, query } of site.pages) {
       const best = [];
       for (let round = 0; round < 3; round += 1) {
         const start = performance.now();
-        await (await fetch(`${site.base}/tools/${slug}?${query}`)).text();
+        await (await fetch(`${site.base}${path}?${query}`)).text();
         best.push(performance.now() - start);
       }
       times.push({ slug, time: Math.min(...best) });

@@ -1,11 +1,12 @@
 import type { AnyTool } from '../../calculation/define.js';
+import { GATHERED } from '../../catalog/gathered.js';
 import { paths, unhashed } from '../../catalog/paths.js';
 import { LOCALES } from '../../locale/locales.js';
 import { findTool } from '../../registry.js';
 import { birthChartTool } from '../../tools/birth-chart-calculator.js';
 
 /** The kinds of pages, as logs and metrics name them. */
-type PageKind = 'home' | 'list' | 'page' | 'methods' | 'methodology' | 'docs' | 'chart' | 'file';
+type PageKind = 'home' | 'list' | 'page' | 'gathered' | 'methods' | 'methodology' | 'docs' | 'chart' | 'file';
 
 /** A page, or a file that pages are made of. Which there are is known here, so that a wrong address loads no page. */
 export interface PageRoute {
@@ -19,6 +20,7 @@ const PLACES: Readonly<Record<string, PageKind>> = {
   [paths.list]: 'list',
   [paths.methods]: 'methods',
   [paths.docs]: 'docs',
+  ...Object.fromEntries(GATHERED.map((name) => [paths.gathered(name), 'gathered' as const])),
 };
 
 const FILES: readonly string[] = Object.values(paths.files);

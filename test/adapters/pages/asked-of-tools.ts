@@ -1,3 +1,4 @@
+import { GATHERED } from '../../../src/catalog/gathered.js';
 import type { Locale } from '../../../src/locale/locales.js';
 import { allTools } from '../../../src/registry.js';
 import { follow } from './form/asked.js';
@@ -168,13 +169,18 @@ const VARIANTS: readonly Variant[] = [
   },
 ];
 
-/** The addresses at which the page of a tool is asked of everything above, in a language. */
+/** The addresses at which the page of a tool, or of several, is asked of everything above, in a language. */
 export async function addressesOf(slug: string, locale: Locale): Promise<string[]> {
-  const page = `${prefixOf(locale)}/tools/${slug}`;
+  const page = pageOf(slug, locale);
   const { path } = await follow(`${page}?example`);
   const example = new URLSearchParams(path.slice(path.indexOf('?')));
   const empty = [...example.keys()].map((key) => `${key}=`).join('&');
   return [page, `${page}?${empty}`, ...VARIANTS.map((variant) => `${page}?${varied(example, variant)}`)];
+}
+
+/** The path of the page of a tool, or of several, in a language. */
+export function pageOf(slug: string, locale: Locale): string {
+  return `${prefixOf(locale)}${GATHERED.some((name) => name === slug) ? '' : '/tools'}/${slug}`;
 }
 
 /** The other pages of the site, in a language. */
@@ -192,8 +198,9 @@ function prefixOf(locale: Locale): string {
   return locale === 'en' ? '' : `/${locale}`;
 }
 
-export const SLUGS = allTools.map(({ slug }) => slug);
-const METHODS = [...SLUGS, 'career-dna'];
+const TOOLS = allTools.map(({ slug }) => slug);
+export const SLUGS = [...TOOLS, ...GATHERED];
+const METHODS = [...TOOLS, 'career-dna'];
 
 const PREFIXES = ['', 'a_', 'b_'];
 

@@ -14,6 +14,8 @@ const NAMES = [
   /\bnirayana(?:-\d{4}-\d{4} \([\da-f]{8}\))?/g,
   /\b(?:GeoNames|CC BY 4\.0|JSON|SVG|UTC)\b/g,
   /\bCareer DNA\b/g,
+  // A size of paper.
+  /\bA4\b/g,
   // Charts by their number, and the version of a calculation.
   /\bD\d{1,2}\b/g,
   /\b[a-z]+(?:-[a-z]+)*-v\d+\b/g,
@@ -64,7 +66,7 @@ const SANSKRIT = new Set(
   Sthana Dig Kala Cheshta Naisargika Drik Uchcha Saptavargaja Ojayugma Kendradi Drekkana Natonnata Paksha Tribhaga
   Ayana Vimshopaka Shadvarga Saptavarga Dashavarga Shodashavarga Ishta Kashta Shadbala virupas rupas
   Varshaphal varshaphal Muntha muntha Panchavargiya Harsha Mudda Tajika tajika Ithasala Ishrafa Nakta Yamaya Ikkavala
-  Induvara Vimshottari`
+  Induvara Vimshottari Kundli sarvashtakavarga`
     .split(/\s+/)
     .concat(
       YOGINIS,

@@ -1,4 +1,4 @@
-import type { AnyTool } from '../../../calculation/define.js';
+import type { ToolDescription } from '../../../calculation/define.js';
 import type { FieldSchema } from '../../../schema/validate.js';
 import { type AddressParts, addressParts, type BirthPart, birthNames, DAY_NAMES } from '../shell/address.js';
 import { hrefOf, type PageContext } from '../shell/context.js';
@@ -15,7 +15,7 @@ import { SPAN_FIELDS, usualDate } from './usual-span.js';
 
 export interface FormProps {
   readonly page: PageContext;
-  readonly tool: AnyTool;
+  readonly tool: ToolDescription;
   readonly words: ToolWords;
   /** What was typed. */
   readonly sent: URLSearchParams;

@@ -1,6 +1,6 @@
 import type { Conventions } from '../../../calculation/conventions.js';
 import { conventionsFromTexts } from '../../../calculation/conventions-from-texts.js';
-import type { AnyTool } from '../../../calculation/define.js';
+import type { ToolDescription } from '../../../calculation/define.js';
 import { inputFromTexts } from '../../../schema/from-text.js';
 import type { ZoneFinder } from '../../../time/zone-at.js';
 import {
@@ -33,13 +33,8 @@ export type Reading =
   /** What was typed into a form, ready for the address that can be shared. */
   | { readonly kind: 'elsewhere'; readonly query: string }
   | { readonly kind: 'wrong'; readonly errors: readonly FormError[] }
-  /** An input, not validated yet, with what the address says of it. */
-  | {
-      readonly kind: 'input';
-      readonly input: Record<string, unknown>;
-      readonly options: Partial<Conventions>;
-      readonly texts: ReadonlyMap<string, string>;
-    };
+  /** What the address says, by name. */
+  | { readonly kind: 'input'; readonly texts: ReadonlyMap<string, string> };
 
 export interface ReadingOptions {
   /** What of the query only the view reads. */
@@ -51,7 +46,7 @@ export interface ReadingOptions {
 
 /** Reads the query of the page of a tool: that of an address or that which its form sends. */
 export async function reading(
-  tool: AnyTool,
+  tool: ToolDescription,
   query: URLSearchParams,
   page: PageContext,
   { choices, zoneAt: finder, beforeSearch }: ReadingOptions,
@@ -71,7 +66,7 @@ export async function reading(
   for (const name of choices) if (sent.text(name) !== '') texts.set(name, sent.text(name));
   const pairs = order.flatMap((name): Pairs => (texts.has(name) ? [[name, texts.get(name) ?? '']] : []));
   if (!isCanonical(query, pairs, order)) return { kind: 'elsewhere', query: queryOf(pairs) };
-  return { kind: 'input', ...inputOf(tool, texts, page), texts: new Map(pairs) };
+  return { kind: 'input', texts: new Map(pairs) };
 }
 
 type Asking = PageContext & PlaceTold;
@@ -183,8 +178,12 @@ function todayOf({ isAsked }: DayPart, { sent, place: { query, errors }, page, f
   return almanacToday(page, { timeZone, place, day: sent.text('day') === 'nominal' ? 'nominal' : undefined });
 }
 
-/** The input of a tool and the conventions that the texts of an address make. */
-function inputOf(tool: AnyTool, texts: ReadonlyMap<string, string>, { locale }: Pick<PageContext, 'locale'>) {
+/** The input of a tool, not validated yet, and the conventions that the texts of an address make. */
+export function inputOf(
+  tool: ToolDescription,
+  texts: ReadonlyMap<string, string>,
+  { locale }: Pick<PageContext, 'locale'>,
+): { readonly input: Readonly<Record<string, unknown>>; readonly options: Partial<Conventions> } {
   const { births, conventions } = addressParts(tool);
   const fields: Record<string, string> = {};
   for (const [field, name] of namesInAddress(tool)) {
@@ -215,7 +214,7 @@ function inputOf(tool: AnyTool, texts: ReadonlyMap<string, string>, { locale }: 
 export const DELHI = { latitude: '28.6139', longitude: '77.209', zone: 'Asia/Kolkata' } as const;
 
 /** The address of the example of a tool, with the place of most of them and what is asked in the words of the reader. */
-function exampleQuery(tool: AnyTool, { delhi, exampleIntent }: FormWords): string {
+function exampleQuery(tool: ToolDescription, { delhi, exampleIntent }: FormWords): string {
   const texts = new Map<string, string>();
   for (const [field, name] of namesInAddress(tool)) {
     const value = tool.example[field];

@@ -1,4 +1,4 @@
-import type { AnyTool } from '../../../calculation/define.js';
+import type { ToolDescription } from '../../../calculation/define.js';
 import type { CalculationError } from '../../../errors.js';
 import { type DatedInput, type Reason, reasonOf } from '../../../reasons.js';
 import { LANGUAGES } from '../../../words/languages.js';
@@ -31,7 +31,12 @@ interface ClockChoice {
 type Texts = ReadonlyMap<string, string>;
 
 /** What a calculation has refused, at the fields that are meant. `texts` is what its address said. */
-export function refusedErrors(tool: AnyTool, error: CalculationError, texts: Texts, page: PageContext): Refused {
+export function refusedErrors(
+  tool: ToolDescription,
+  error: CalculationError,
+  texts: Texts,
+  page: PageContext,
+): Refused {
   const names = namesInAddress(tool);
   const hooks = { date: dayOf(page) };
   const ofFields = error.fieldErrors.map((each) => ({
@@ -81,7 +86,7 @@ const DATED: { readonly [What in DatedInput]?: string } = {
 };
 
 /** The group of a date that lies outside the accepted ones; undefined for that of the day or of the person. */
-function datedGroup(what: DatedInput, { inputSchema }: AnyTool): string | undefined {
+function datedGroup(what: DatedInput, { inputSchema }: ToolDescription): string | undefined {
   const has = (name: string) => Object.hasOwn(inputSchema.properties, name);
   if (what === 'calculation moment' && has('as_of')) return 'as_of';
   if (what === 'date' && has('from')) return 'from';
@@ -89,7 +94,7 @@ function datedGroup(what: DatedInput, { inputSchema }: AnyTool): string | undefi
 }
 
 /** The group of inputs that a reason is about. */
-function groupOf(reason: Reason, tool: AnyTool): string | undefined {
+function groupOf(reason: Reason, tool: ToolDescription): string | undefined {
   const { births, dayPlace } = addressParts(tool);
   // What is said of nobody is of the day, where there is one.
   const groups = reason.whose ? BEARERS[reason.whose] : dayPlace || births.length === 0 ? OF_DAY : BEARERS.birth;

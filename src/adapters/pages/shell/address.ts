@@ -1,5 +1,5 @@
 import { type ChosenConvention, isChosen } from '../../../calculation/conventions.js';
-import type { AnyTool } from '../../../calculation/define.js';
+import type { ToolDescription } from '../../../calculation/define.js';
 import { type BirthDetail, type BirthSlot, filledFields } from '../../../contract/birth-fields.js';
 import type { FieldSchema } from '../../../schema/validate.js';
 
@@ -61,7 +61,7 @@ const NOT_ASKED = ['locale', 'current_latitude', 'current_longitude'];
 const DAY_FIELDS = { date: 'date', zone: 'timezone', latitude: 'latitude', longitude: 'longitude' };
 
 /** What the address of a tool holds. */
-export function addressParts({ inputSchema, births = {}, options }: AnyTool): AddressParts {
+export function addressParts({ inputSchema, births = {}, options }: ToolDescription): AddressParts {
   const needed = new Set(inputSchema.required);
   const slots = Object.values(births);
   const filled = new Set(slots.flatMap(filledFields).map(([field]) => field));
@@ -147,7 +147,7 @@ export const DAY_NAMES = {
  * `a_` and `b_` before them for two), of a day (`on on_tz`) and of the place of a day (`at_lat at_lon`). Every other
  * field has its name in the schema.
  */
-export function namesInAddress(tool: AnyTool): ReadonlyMap<string, string> {
+export function namesInAddress(tool: ToolDescription): ReadonlyMap<string, string> {
   const ofBirths = addressParts(tool).births.flatMap(({ slot, prefix }) => {
     const names = birthNames(prefix);
     return filledFields(slot).map(([field, detail]) => [field, names[detail]] as const);

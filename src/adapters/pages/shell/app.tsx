@@ -4,11 +4,13 @@ import { paths, rootOf } from '../../../catalog/paths.js';
 import { LOCALES } from '../../../locale/locales.js';
 import { findTool } from '../../../registry.js';
 import { CHART_STYLES } from '../../../render/chart/chart.js';
+import { GATHERED_PAGES } from '../gathered/pages.js';
 import { chartAnswer } from './chart-answer.js';
 import { hrefOf, type PageContext, pageContext } from './context.js';
 import { DocsPage } from './docs-page.js';
 import type { PageAsked, PageEnvironment } from './environment.js';
 import { robots, sitemap } from './for-search-engines.js';
+import { gatheredAnswer } from './gathered-answer.js';
 import { HomePage, ListPage } from './index-page.js';
 import { MethodologyPage, MethodsPage } from './methodology-page.js';
 import { preferredLanguage } from './preferred-language.js';
@@ -92,6 +94,11 @@ for (const base of ['', `/:locale{(?:${OTHERS.join('|')})}`]) {
     if (!tool) return c.notFound();
     return toolAnswer(contextOf(c), c.env.page, tool, { sent: sentTo(c), asJson: slug.endsWith('.json') });
   });
+  for (const gathered of GATHERED_PAGES) {
+    app.get(base + paths.gathered(gathered.name), (c) => {
+      return gatheredAnswer(contextOf(c), c.env.page, gathered, sentTo(c));
+    });
+  }
   for (const style of CHART_STYLES) {
     app.get(base + paths.chart(style), (c) => chartAnswer(contextOf(c), c.env.page, { style, sent: sentTo(c) }));
   }

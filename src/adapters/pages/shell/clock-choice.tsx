@@ -1,14 +1,13 @@
-import type { AnyTool } from '../../../calculation/define.js';
+import type { ToolDescription } from '../../../calculation/define.js';
 import type { CaveatFacts } from '../../../input/caveats.js';
 import { clockName } from '../form/birth-fields.js';
 import { addressParts, birthNames, ownNames, type Pairs, queryOf } from './address.js';
 import { hrefOf, type PageContext } from './context.js';
-import type { ToolPage } from './tool-page.js';
 
 interface ClockProps {
   readonly page: PageContext;
-  readonly tool: AnyTool;
-  readonly toolPage: ToolPage;
+  readonly tool: ToolDescription;
+  readonly choices: readonly string[];
   /** What the address says, by name. */
   readonly texts: ReadonlyMap<string, string>;
   readonly facts: CaveatFacts['zone_city_clock'];
@@ -17,9 +16,9 @@ interface ClockProps {
 const PREFIXES: Readonly<Record<string, string>> = { 'person A': 'a_', 'person B': 'b_' };
 
 /** The same page by each of the clocks that may have been kept. */
-export function ClockChoice({ page, tool, toolPage, texts, facts: { whose, clocks } }: ClockProps) {
+export function ClockChoice({ page, tool, choices, texts, facts: { whose, clocks } }: ClockProps) {
   const parts = addressParts(tool);
-  const order = [...ownNames(parts), ...parts.conventions, ...toolPage.choices];
+  const order = [...ownNames(parts), ...parts.conventions, ...choices];
   const { clock: chosen } = birthNames(PREFIXES[whose ?? ''] ?? '');
   return (
     <p class="row no-print">

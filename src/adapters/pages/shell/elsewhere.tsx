@@ -1,11 +1,11 @@
-import type { AnyTool } from '../../../calculation/define.js';
+import type { ToolDescription } from '../../../calculation/define.js';
 import { hrefOf, type PageContext } from './context.js';
 import { Fold } from './parts.js';
 import { othersOfTwo, siblingsOf } from './siblings.js';
 
 interface Props {
   readonly page: PageContext;
-  readonly tool: AnyTool;
+  readonly tool: ToolDescription;
 }
 
 /** How many links stand open: what a reader takes in at a glance. */
@@ -15,9 +15,9 @@ const FIRST = 4;
 export function Siblings({ page, tool, texts }: Props & { readonly texts: ReadonlyMap<string, string> }) {
   const siblings = siblingsOf(tool, texts);
   if (siblings.length === 0) return null;
-  const link = ({ toolPage, query }: (typeof siblings)[number]) => (
+  const link = ({ listed, query }: (typeof siblings)[number]) => (
     <li>
-      <a href={hrefOf(page, `/tools/${toolPage.tool.slug}`, query)}>{toolPage.words[page.locale].name}</a>
+      <a href={hrefOf(page, listed.path, query)}>{listed.words[page.locale].name}</a>
     </li>
   );
   const rest = siblings.slice(FIRST);
@@ -42,11 +42,11 @@ export function OthersOfTwo({ page, tool }: Props) {
     <section class="block no-print" aria-labelledby="h-two">
       <h2 id="h-two">{page.words.site.groups.matching}</h2>
       <ul class="tools">
-        {others.map((toolPage) => {
-          const { name, summary } = toolPage.words[page.locale];
+        {others.map(({ path, words }) => {
+          const { name, summary } = words[page.locale];
           return (
             <li>
-              <a href={hrefOf(page, `/tools/${toolPage.tool.slug}`)}>{name}</a>
+              <a href={hrefOf(page, path)}>{name}</a>
               <p>{summary}</p>
             </li>
           );

@@ -1,8 +1,8 @@
 import type { Locale } from '../../../locale/locales.js';
-import { TOOL_PAGES } from '../tools/pages.js';
 import type { ProblemWords } from '../words/site/words.js';
 import { hrefOf, type PageContext } from './context.js';
 import { Frame } from './frame.js';
+import { LISTED } from './listed.js';
 import { PRIVATE, page } from './respond.js';
 import { mostSought, near } from './search.js';
 import { SearchForm, ToolList } from './tool-list.js';
@@ -40,7 +40,7 @@ function WayOn({ page: at }: { page: PageContext }) {
       <SearchForm page={at} />
       <ToolList page={at} tools={tools} />
       <p>
-        <a href={hrefOf(at, '/tools')}>{at.words.site.search.all(TOOL_PAGES.length)}</a>
+        <a href={hrefOf(at, '/tools')}>{at.words.site.search.all(LISTED.length)}</a>
       </p>
     </>
   );

@@ -1,14 +1,14 @@
 import methodology from 'virtual:methodology';
 import { paths } from '../../../catalog/paths.js';
 import { LOCALES, type Locale } from '../../../locale/locales.js';
-import { TOOL_PAGES } from '../tools/pages.js';
 import { hrefOf } from './context.js';
+import { LISTED } from './listed.js';
 
 /** The paths of all pages that do not depend on anybody's details, in English. */
 export const PAGE_PATHS: readonly string[] = [
   paths.home,
   paths.list,
-  ...TOOL_PAGES.map(({ tool }) => paths.page(tool.slug)),
+  ...LISTED.map(({ path }) => path),
   paths.methods,
   ...Object.keys(methodology).map((slug) => paths.methodology(slug)),
   paths.docs,

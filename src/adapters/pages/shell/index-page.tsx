@@ -2,9 +2,10 @@ import { TOOL_GROUPS } from '../../../calculation/tool-groups.js';
 import { birthChartTool } from '../../../tools/birth-chart-calculator.js';
 import type { PanchangResult } from '../../../tools/panchang.js';
 import { ToolForm } from '../form/form.js';
-import { TOOL_PAGES, toolPageOf } from '../tools/pages.js';
+import { toolPageOf } from '../tools/pages.js';
 import { hrefOf, type PageContext } from './context.js';
 import { Frame } from './frame.js';
+import { LISTED } from './listed.js';
 import { found, near } from './search.js';
 import { Today, type TodaysPlace } from './today.js';
 import { GroupedTools, groupId, SearchForm, ToolList } from './tool-list.js';
@@ -52,7 +53,7 @@ export function ListPage({ page, sought }: { page: PageContext; sought: string }
   if (sought !== '') return <FoundPage page={page} sought={sought} />;
   return (
     <Frame page={page} title={allCalculators} description={home.lead}>
-      <h1>{search.all(TOOL_PAGES.length)}</h1>
+      <h1>{search.all(LISTED.length)}</h1>
       <Search page={page} />
       <Jump page={page} />
       <GroupedTools page={page} filters />
@@ -79,7 +80,7 @@ function FoundPage({ page, sought }: { page: PageContext; sought: string }) {
         <ToolList page={page} tools={near(sought, page.locale)} />
       )}
       <p>
-        <a href={hrefOf(page, '/tools')}>{search.all(TOOL_PAGES.length)}</a>
+        <a href={hrefOf(page, '/tools')}>{search.all(LISTED.length)}</a>
       </p>
     </Frame>
   );

@@ -4,6 +4,7 @@ import { TOOL_GROUPS } from '../../../calculation/tool-groups.js';
 import { TOOL_PAGES } from '../tools/pages.js';
 import { hrefOf, type PageContext } from './context.js';
 import { Frame } from './frame.js';
+import { LISTED } from './listed.js';
 import { groupId, toolsOf } from './tool-list.js';
 
 const CAREER = 'career-dna';
@@ -48,6 +49,9 @@ export function MethodologyPage({ page, slug }: { page: PageContext; slug: strin
   );
 }
 
+/** A page of several tools has no method of its own. */
+const OF_ONE_TOOL = LISTED.filter(({ slug }) => Object.hasOwn(methodology, slug));
+
 /** The list of all of them. */
 export function MethodsPage({ page }: { page: PageContext }) {
   const { method, methods, groups } = page.words.site;
@@ -59,8 +63,8 @@ export function MethodsPage({ page }: { page: PageContext }) {
         <section class="block group" aria-labelledby={groupId(group)}>
           <h2 id={groupId(group)}>{groups[group]}</h2>
           <ul class="tools">
-            {toolsOf(group).map(({ tool, words }) => (
-              <Entry page={page} slug={tool.slug} name={words[page.locale].name} line={words[page.locale].summary} />
+            {toolsOf(group, OF_ONE_TOOL).map(({ slug, words }) => (
+              <Entry page={page} slug={slug} name={words[page.locale].name} line={words[page.locale].summary} />
             ))}
           </ul>
         </section>

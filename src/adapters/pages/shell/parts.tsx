@@ -1,9 +1,32 @@
 import { raw } from 'hono/html';
-import type { Child, PropsWithChildren } from 'hono/jsx';
+import { type Child, createContext, type PropsWithChildren, useContext } from 'hono/jsx';
 import { capital } from '../../../locale/plural.js';
 import type { PageContext } from './context.js';
 
 /** The components of which every page is made. Their classes are those of assets/style.css. */
+
+/** The level of the headings of blocks: 2, or one below within a section of a page of several tools. */
+const Level = createContext<2 | 3>(2);
+
+/** Whether a block goes without a heading, since the section that it fills has one. */
+const Alone = createContext(false);
+
+/** What stands in a section that has a heading of its own; `isAlone` where it is one block. */
+export function Within({ isAlone = false, children }: PropsWithChildren<{ isAlone?: boolean | undefined }>) {
+  return (
+    <Level.Provider value={3}>
+      <Alone.Provider value={isAlone}>{children}</Alone.Provider>
+    </Level.Provider>
+  );
+}
+
+const TAGS: Readonly<Record<number, 'h2' | 'h3' | 'h4'>> = { 2: 'h2', 3: 'h3' };
+
+/** The heading of a block; `below` is how far it stands below that. */
+function Heading({ id, below = 0, children }: PropsWithChildren<{ id?: string; below?: 0 | 1 }>) {
+  const Tag = TAGS[useContext(Level) + below] ?? 'h4';
+  return <Tag id={id}>{children}</Tag>;
+}
 
 export interface LeadFact {
   readonly label: string;
@@ -30,9 +53,17 @@ export function LeadFacts({ facts }: { facts: readonly LeadFact[] }) {
 
 /** A section of a result under a hairline. */
 export function Block({ id, title, soft, children }: PropsWithChildren<{ id: string; title: string; soft?: Child }>) {
+  if (useContext(Alone)) {
+    return (
+      <>
+        {soft === undefined ? null : <p class="soft">{soft}</p>}
+        {children}
+      </>
+    );
+  }
   return (
     <section class="block" aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+      <Heading id={id}>{title}</Heading>
       {soft === undefined ? null : <p class="soft">{soft}</p>}
       {children}
     </section>
@@ -164,10 +195,16 @@ export function Switch({ label, choices }: { label: string; choices: readonly Ch
   );
 }
 
+interface FoldProps {
+  readonly summary: Child;
+  /** Whether paper has it, though it is closed. */
+  readonly isPrinted?: boolean;
+}
+
 /** A part of a page that opens. */
-export function Fold({ summary, children }: PropsWithChildren<{ summary: Child }>) {
+export function Fold({ summary, isPrinted, children }: PropsWithChildren<FoldProps>) {
   return (
-    <details>
+    <details class={isPrinted ? 'on-paper' : undefined}>
       <summary>{summary}</summary>
       {children}
     </details>
@@ -187,7 +224,7 @@ export function FoldedBlock({ id, title, isPrinted, children }: PropsWithChildre
     <section class="block" aria-labelledby={id}>
       <details class={isPrinted ? 'on-paper' : undefined}>
         <summary>
-          <h2 id={id}>{title}</h2>
+          <Heading id={id}>{title}</Heading>
         </summary>
         {children}
       </details>
@@ -199,7 +236,7 @@ export function FoldedBlock({ id, title, isPrinted, children }: PropsWithChildre
 export function Lane({ name, svg, below }: { name: string; svg: string; below?: Child }) {
   return (
     <div class="lane">
-      <h3>{name}</h3>
+      <Heading below={1}>{name}</Heading>
       <Drawing svg={svg} />
       {below === undefined ? null : <p class="below">{below}</p>}
     </div>

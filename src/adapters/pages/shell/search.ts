@@ -1,6 +1,5 @@
 import type { Locale } from '../../../locale/locales.js';
-import { TOOL_PAGES } from '../tools/pages.js';
-import type { ToolPage } from './tool-page.js';
+import { LISTED, type Listed } from './listed.js';
 
 /** More would take long to compare, and no tool has such a name. */
 const LONGEST_SOUGHT = 100;
@@ -22,26 +21,26 @@ export function soughtIn(sent: URLSearchParams): string {
   return [...(sent.get('q') ?? '').trim()].slice(0, LONGEST_SOUGHT).join('');
 }
 
-/** Everything that leads to a tool in a language, ready to be compared. */
-export function searchWords({ tool, card, words }: ToolPage, locale: Locale): string {
+/** Everything that leads to a page in a language, ready to be compared. */
+export function searchWords({ slug, card, words }: Listed, locale: Locale): string {
   const { name, summary } = words[locale];
   const english = locale === 'en' ? '' : words.en.name;
-  return folded([name, summary, english, card.searchTerms, tool.slug].join(' '));
+  return folded([name, summary, english, card.searchTerms, slug].join(' '));
 }
 
 /** The tools in whose words every word that is sought occurs. */
-export function found(sought: string, locale: Locale): readonly ToolPage[] {
+export function found(sought: string, locale: Locale): readonly Listed[] {
   const words = wordsOf(sought);
-  return TOOL_PAGES.filter((page) => {
+  return LISTED.filter((page) => {
     const all = searchWords(page, locale);
     return words.every((word) => all.includes(word));
   });
 }
 
 /** The tools that may have been meant, the likeliest first; those that most people come for where none is near. */
-export function near(sought: string, locale: Locale): readonly ToolPage[] {
+export function near(sought: string, locale: Locale): readonly Listed[] {
   const words = wordsOf(sought);
-  const ranked = TOOL_PAGES.map((page) => ({ page, away: distance(words, wordsOf(searchWords(page, locale))) }))
+  const ranked = LISTED.map((page) => ({ page, away: distance(words, wordsOf(searchWords(page, locale))) }))
     .filter(({ away }) => away < NEAR)
     .sort((one, other) => one.away - other.away);
   if (ranked.length > 0) return ranked.slice(0, MOST_NEAR).map(({ page }) => page);
@@ -49,8 +48,8 @@ export function near(sought: string, locale: Locale): readonly ToolPage[] {
 }
 
 /** What most visitors come for, where there is nothing nearer to offer. */
-export function mostSought(): readonly ToolPage[] {
-  return TOOL_PAGES.filter(({ card }) => card.isMostSought);
+export function mostSought(): readonly Listed[] {
+  return LISTED.filter(({ card }) => card.isMostSought);
 }
 
 function wordsOf(text: string): string[] {

@@ -1,27 +1,22 @@
-import { calculateRead } from '../../../calculation/calculate.js';
 import type { AnyTool } from '../../../calculation/define.js';
-import { DEFAULTS } from '../../../calculation/options.js';
-import { readInput } from '../../../calculation/read-input.js';
 import { errorEnvelope } from '../../../envelope/error.js';
-import { type SuccessEnvelope, successAt } from '../../../envelope/success.js';
-import { CalculationError, invalidInput, isCalculationError, STATUS_BY_CODE } from '../../../errors.js';
+import { CalculationError, invalidInput, STATUS_BY_CODE } from '../../../errors.js';
 import { zoneAt } from '../../../time/zone-at.js';
-import { type Reading, reading } from '../form/reading.js';
-import { refusedErrors } from '../form/refused.js';
+import type { Reading } from '../form/reading.js';
 import { toolPageOf } from '../tools/pages.js';
-import { DAY_NAMES, type Pairs, queryOf } from './address.js';
-import { hrefOf, type PageContext, pageContext } from './context.js';
+import { DAY_NAMES } from './address.js';
+import { calculated, pageAnswer, readQuery } from './answer-to.js';
+import { type PageContext, pageContext } from './context.js';
 import type { PageEnvironment } from './environment.js';
-import { KEPT, PRIVATE, page } from './respond.js';
-import { BusyPage, FormPage, ResultPage } from './result-page.js';
+import { FormOfTool } from './form-page.js';
+import { PRIVATE } from './respond.js';
+import { ResultPage } from './result-page.js';
 
 export interface Wanted {
   readonly sent: URLSearchParams;
   readonly asJson: boolean;
 }
 
-type Input = Extract<Reading, { readonly kind: 'input' }>;
-type Envelope = SuccessEnvelope<Readonly<Record<string, unknown>>, unknown>;
 type Headers = Readonly<Record<string, string>>;
 
 /** The page of a tool: its form, its result, or what is wrong with what was asked. */
@@ -32,75 +27,26 @@ export async function toolAnswer(
   { sent, asJson }: Wanted,
 ): Promise<Response> {
   const toolPage = toolPageOf(tool);
-  const props = { tool, toolPage, sent };
+  const asking = { context, service, sent, asked: tool, choices: toolPage.choices };
   // What JSON says of an error is English in every language.
-  const reader = asJson ? { ...pageContext({ ...context, locale: 'en' }), locale: context.locale } : context;
+  const english = { ...pageContext({ ...context, locale: 'en' }), locale: context.locale };
+  const read = await readQuery(asJson ? { ...asking, reader: english } : asking);
+  if (read instanceof Response) return read;
+  if (asJson) return jsonAnswer(service, tool, { read, sent, context });
+  const props = { tool, toolPage, sent };
   const finder = service.environment.zoneAt ?? zoneAt;
-  const read = await reading(tool, sent, reader, {
-    choices: toolPage.choices,
-    zoneAt: finder,
-    beforeSearch: service.countSearch,
-  });
-  // What comes to no calculation is work too: without a count a faulty form could be sent for ever.
-  if (read.kind !== 'input' && sent.size > 0) await service.countSearch();
-  if (read.kind === 'elsewhere') {
-    const location = hrefOf(context, context.path, read.query);
-    return new Response(null, { status: 303, headers: { Location: location, ...PRIVATE } });
-  }
-  if (asJson) return jsonAnswer(service, tool, read, sent);
-  if (read.kind === 'empty') {
-    return page(context, (at) => <FormPage page={at} {...props} errors={[]} />, 200, sent.size === 0 ? KEPT : PRIVATE);
-  }
-  if (read.kind === 'wrong') {
-    return page(context, (at) => <FormPage page={at} {...props} errors={read.errors} />, 400, PRIVATE);
-  }
-  const counted = await service.count(tool);
-  const headers: Headers = { ...PRIVATE, ...counted.headers };
-  const at = { ...context, query: queryOf([...read.texts] satisfies Pairs) };
-  const { refusal } = counted;
-  if (refusal)
-    return page(
-      at,
-      () => <BusyPage page={at} refusal={refusal} headers={headers} />,
-      STATUS_BY_CODE[refusal.code],
-      headers,
-    );
-  const answer = calculated(service, tool, read);
-  if (!(answer instanceof CalculationError)) {
-    return page(
-      at,
-      () => <ResultPage page={at} {...props} texts={read.texts} envelope={answer} zoneAt={finder} />,
-      200,
-      headers,
-    );
-  }
-  if (answer.code === 'internal_error') {
-    return page(at, () => <BusyPage page={at} refusal={answer} headers={headers} />, 500, headers);
-  }
-  const { errors, choices } = refusedErrors(tool, answer, read.texts, at);
-  return page(
-    at,
-    () => <FormPage page={at} {...props} errors={errors} readings={choices} />,
-    STATUS_BY_CODE[answer.code],
-    headers,
+  return pageAnswer(
+    { context, service, sent, read },
+    {
+      asked: tool,
+      calculated: [tool],
+      calculate: (texts) => calculated(service, tool, texts, context),
+      form: (page, faults) => <FormOfTool page={page} {...props} {...faults} />,
+      result: (page, envelope, texts) => (
+        <ResultPage page={page} {...props} texts={texts} envelope={envelope} zoneAt={finder} />
+      ),
+    },
   );
-}
-
-/** A calculation, or why there is none. */
-function calculated(
-  { at, baseUrl, environment, report }: PageEnvironment,
-  tool: AnyTool,
-  read: Input,
-): Envelope | CalculationError {
-  try {
-    const input = readInput(tool, read.input, 'specified');
-    const calculation = calculateRead(DEFAULTS, tool, input, { ...environment, ...read.options }, at);
-    return successAt(at, tool, input.fields, calculation, baseUrl);
-  } catch (error) {
-    if (isCalculationError(error)) return error;
-    report(error);
-    return new CalculationError('internal_error', 'Something went wrong.');
-  }
 }
 
 const JSON_TYPE = { 'Content-Type': 'application/json; charset=utf-8' };
@@ -108,8 +54,7 @@ const JSON_TYPE = { 'Content-Type': 'application/json; charset=utf-8' };
 async function jsonAnswer(
   service: PageEnvironment,
   tool: AnyTool,
-  read: Reading,
-  sent: URLSearchParams,
+  { read, sent, context }: { readonly read: Reading; readonly sent: URLSearchParams; readonly context: PageContext },
 ): Promise<Response> {
   const refuse = (error: CalculationError, headers: Headers = {}) =>
     Response.json(errorEnvelope(tool.slug, error, service.at), {
@@ -124,7 +69,7 @@ async function jsonAnswer(
   if (read.kind !== 'input') return refuse(new CalculationError('invalid_input', 'The address holds no details.'));
   const { headers, refusal } = await service.count(tool);
   if (refusal) return refuse(refusal, headers);
-  const answer = calculated(service, tool, read);
+  const answer = calculated(service, tool, read.texts, context);
   if (answer instanceof CalculationError) return refuse(answer, headers);
   return Response.json(answer, { headers: { ...JSON_TYPE, ...PRIVATE, ...headers } });
 }

@@ -1,8 +1,7 @@
 import { TOOL_GROUPS, type ToolGroup } from '../../../calculation/tool-groups.js';
-import { TOOL_PAGES } from '../tools/pages.js';
 import { hrefOf, type PageContext } from './context.js';
+import { LISTED, type Listed } from './listed.js';
 import { searchWords } from './search.js';
-import type { ToolPage } from './tool-page.js';
 
 /** The field in which one looks for a tool. With `filters` the script shortens the list of the page meanwhile. */
 export function SearchForm({ page, sought = '', filters }: { page: PageContext; sought?: string; filters?: true }) {
@@ -31,18 +30,18 @@ export function SearchForm({ page, sought = '', filters }: { page: PageContext; 
 
 interface ListProps {
   readonly page: PageContext;
-  readonly tools?: readonly ToolPage[];
+  readonly tools?: readonly Listed[];
   /** Whether the script shortens the list while one types. */
   readonly filters?: true | undefined;
 }
 
 /** Tools by the names that people use, with a line each. */
-export function ToolList({ page, tools = TOOL_PAGES, filters }: ListProps) {
+export function ToolList({ page, tools = LISTED, filters }: ListProps) {
   return (
     <ul class="tools">
       {tools.map((one) => (
         <li data-k={filters && wordsToFilter(one, page)}>
-          <a href={hrefOf(page, `/tools/${one.tool.slug}`)}>{one.words[page.locale].name}</a>
+          <a href={hrefOf(page, one.path)}>{one.words[page.locale].name}</a>
           <p>{one.words[page.locale].summary}</p>
         </li>
       ))}
@@ -51,7 +50,7 @@ export function ToolList({ page, tools = TOOL_PAGES, filters }: ListProps) {
 }
 
 /** Each word once: the list is loaded with the page. */
-function wordsToFilter(one: ToolPage, { locale }: PageContext): string {
+function wordsToFilter(one: Listed, { locale }: PageContext): string {
   return [...new Set(searchWords(one, locale).split(/\s+/))].join(' ');
 }
 
@@ -61,13 +60,13 @@ export function groupId(group: ToolGroup): string {
 }
 
 /** Those of the tools that are in a group, in its order. */
-export function toolsOf(group: ToolGroup, tools: readonly ToolPage[] = TOOL_PAGES): readonly ToolPage[] {
-  const own = tools.filter(({ tool }) => tool.group === group);
+export function toolsOf(group: ToolGroup, tools: readonly Listed[] = LISTED): readonly Listed[] {
+  const own = tools.filter((one) => one.group === group);
   return own.sort((one, other) => one.card.place - other.card.place);
 }
 
 /** Tools under the names of their groups; groups without one are left out. */
-export function GroupedTools({ page, tools = TOOL_PAGES, filters }: ListProps) {
+export function GroupedTools({ page, tools = LISTED, filters }: ListProps) {
   return (
     <div id="tools">
       {TOOL_GROUPS.map((group) => {

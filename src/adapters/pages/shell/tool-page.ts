@@ -46,15 +46,15 @@ export interface ViewProps<Result, Words> {
   readonly choices: URLSearchParams;
 }
 
-/** A tool as people see it. */
-export interface ToolPage<Slug extends string = string> {
+/** A tool as people see it. What its result and words are is known where its page is made, and forgotten in lists. */
+export interface ToolPage<Slug extends string = string, Result = never, Words = never> {
   readonly tool: ToolDescription & { readonly slug: Slug };
   readonly card: ToolCard;
   readonly words: Readonly<Record<Locale, ToolWords>>;
   /** The names in a query that only its view reads. */
   readonly choices: readonly string[];
-  readonly answer: (props: ViewProps<never, never>) => Child;
-  readonly View: (props: ViewProps<never, never>) => Child;
+  readonly answer: (props: ViewProps<Result, Words>) => Child;
+  readonly View: (props: ViewProps<Result, Words>) => Child;
 }
 
 interface Definition<Slug extends string, Result, Words extends ToolWords> {
@@ -77,6 +77,6 @@ interface Definition<Slug extends string, Result, Words extends ToolWords> {
 /** Ties a view to the result of its tool and to its words: the compiler checks both. */
 export function toolPage<Slug extends string, Result, Words extends ToolWords>(
   definition: Definition<Slug, Result, Words>,
-): ToolPage<Slug> {
+): ToolPage<Slug, Result, Words> {
   return { choices: [], ...definition };
 }

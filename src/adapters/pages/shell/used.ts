@@ -1,6 +1,6 @@
 import type { Provenance } from '../../../calculation/calculate.js';
 import { USUAL } from '../../../calculation/conventions.js';
-import type { AnyTool } from '../../../calculation/define.js';
+import type { ToolDescription } from '../../../calculation/define.js';
 import type { ZoneFinder } from '../../../time/zone-at.js';
 import { clockName } from '../form/birth-fields.js';
 import { conventionValue } from '../form/own-fields.js';
@@ -9,7 +9,7 @@ import type { PageContext } from './context.js';
 import type { Fact } from './parts.js';
 
 interface Calculated {
-  readonly tool: AnyTool;
+  readonly tool: ToolDescription;
   readonly provenance: Provenance;
   /** What the address says, by name. */
   readonly texts: ReadonlyMap<string, string>;
@@ -32,6 +32,13 @@ export function conventionsUsed(calculated: Calculated, page: PageContext): Fact
       : [[used.ephemeris, version.startsWith(library) ? version : `${library} ${version}`] as const]),
     [used.version, provenance.calculation_version],
   ];
+}
+
+/** The conventions alone, on a line: what stands at the foot of each sheet of paper. */
+export function conventionsLine(calculated: Calculated, page: PageContext): string {
+  return [...ayanamshaUsed(calculated, page), ...optionsUsed(calculated, page)]
+    .map(([label, value]) => `${label}: ${value}`)
+    .join(', ');
 }
 
 function ayanamshaUsed({ tool, provenance }: Calculated, { words, format }: PageContext): Fact[] {

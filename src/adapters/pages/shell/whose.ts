@@ -1,4 +1,4 @@
-import type { AnyTool } from '../../../calculation/define.js';
+import type { ToolDescription } from '../../../calculation/define.js';
 import { capital } from '../../../locale/plural.js';
 import { addressParts, birthNames, DAY_NAMES, type PlaceNames } from './address.js';
 import type { PageContext } from './context.js';
@@ -12,7 +12,7 @@ interface WhoseLine {
 }
 
 /** Whose details a result is of, and of what day: a line for each. */
-export function whoseDetails(tool: AnyTool, texts: Texts, page: PageContext): WhoseLine[] {
+export function whoseDetails(tool: ToolDescription, texts: Texts, page: PageContext): WhoseLine[] {
   const { births, day, dayPlace } = addressParts(tool);
   const { form } = page.words;
   const persons = births.flatMap(({ prefix }, index) => {

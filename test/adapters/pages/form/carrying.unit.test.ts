@@ -3,10 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { reading } from '../../../../src/adapters/pages/form/reading.js';
 import { type Pairs, queryOf } from '../../../../src/adapters/pages/shell/address.js';
 import { pageContext } from '../../../../src/adapters/pages/shell/context.js';
-import { FormPage } from '../../../../src/adapters/pages/shell/result-page.js';
-import { toolPageOf } from '../../../../src/adapters/pages/tools/pages.js';
+import { FormPage } from '../../../../src/adapters/pages/shell/form-page.js';
+import { LISTED } from '../../../../src/adapters/pages/shell/listed.js';
 import { LOCALES } from '../../../../src/locale/locales.js';
-import { findTool } from '../../../../src/registry.js';
 import { zoneAt } from '../../../../src/time/zone-at.js';
 import { fieldsOf } from './asked.js';
 
@@ -76,6 +75,8 @@ const joined = (...parts: fc.Arbitrary<Pairs>[]): fc.Arbitrary<Pairs> => fc.tupl
 const ADDRESSES: Readonly<Record<string, fc.Arbitrary<Pairs>>> = {
   'vedic-moon-sign-calculator': joined(person('', false), conventions('ayanamsha')),
   'birth-chart-calculator': joined(person('', false), conventions('ayanamsha', 'node')),
+  kundli: joined(person('', false), conventions('ayanamsha', 'node')),
+  matching: joined(person('a_', false), person('b_', false), conventions('ayanamsha')),
   'vedic-ascendant-calculator': person('', true),
   'vedic-compatibility-calculator': joined(person('a_', false), person('b_', false)),
   'sade-sati-calculator': joined(person('', false), perhaps('calculation_date', date)),
@@ -114,18 +115,18 @@ function contextIn(locale: (typeof LOCALES)[number], query = '') {
 
 describe('an address', () => {
   it.each(Object.keys(ADDRESSES))('comes back from the form that it fills, for %s', async (slug) => {
-    const tool = findTool(slug);
-    if (!tool) throw new Error(slug);
-    const toolPage = toolPageOf(tool);
+    const listed = LISTED.find((each) => each.slug === slug);
+    if (!listed) throw new Error(slug);
+    const { asked: tool, words } = listed;
     await fc.assert(
       fc.asyncProperty(ADDRESSES[slug] as fc.Arbitrary<Pairs>, fc.constantFrom(...LOCALES), async (pairs, locale) => {
         const page = contextIn(locale);
         const query = queryOf(pairs);
         const sent = new URLSearchParams(query);
-        const options = { choices: toolPage.choices, zoneAt, beforeSearch: async () => {} };
+        const options = { choices: [], zoneAt, beforeSearch: async () => {} };
         const read = await reading(tool, sent, page, options);
         expect(read).toMatchObject({ kind: 'input', texts: new Map(pairs) });
-        const html = String(FormPage({ page, tool, toolPage, sent, errors: [] }));
+        const html = String(FormPage({ page, tool, words: words[locale], choices: [], sent, errors: [] }));
         const typed = new URLSearchParams(fieldsOf(html));
         const again = await reading(tool, typed, page, options);
         // A form without dates sends what its address has already.

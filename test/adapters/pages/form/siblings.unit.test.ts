@@ -16,7 +16,7 @@ describe('the same details in other calculators', () => {
     async (slug) => {
       const { page } = await follow(`/hi/tools/${slug}?example`);
       for (const href of siblingsIn(page.text)) {
-        expect(href).toMatch(/^\/hi\/tools\/[a-z-]+\?/);
+        expect(href).toMatch(/^\/hi\/(?:tools\/[a-z-]+|kundli|matching)\?/);
         expect([href, (await follow(href)).page.status]).toEqual([href, 200]);
       }
     },
@@ -26,7 +26,7 @@ describe('the same details in other calculators', () => {
     const slugs = allTools.filter(({ births = {} }) => Object.keys(births).length === 1).map(({ slug }) => slug);
     const links = siblingsIn((await read(`/tools/vedic-moon-sign-calculator?${BORN}`)).text);
     expect(links.map((href) => href.replace(/^\/tools\/|\?.*$/g, '')).sort()).toEqual(
-      slugs.filter((slug) => slug !== 'vedic-moon-sign-calculator').sort(),
+      ['/kundli', ...slugs.filter((slug) => slug !== 'vedic-moon-sign-calculator')].sort(),
     );
     expect(links.every((href) => href.endsWith(`?${BORN}`))).toBe(true);
   });
@@ -66,8 +66,14 @@ describe('the other calculators about two people', () => {
       const { page } = await follow(`/hi/tools/${slug}?example`);
       const [section = ''] =
         /<section class="block no-print" aria-labelledby="h-two">.*?<\/section>/s.exec(page.text) ?? [];
-      const links = [...section.matchAll(/href="\/hi\/tools\/([^"]*)"/g)].map(([, to = '']) => to);
-      const all = ['vedic-compatibility-calculator', 'horoscope-matching', 'relationship-weather', 'compatibility'];
+      const links = [...section.matchAll(/href="\/hi\/(?:tools\/)?([^"]*)"/g)].map(([, to = '']) => to);
+      const all = [
+        'matching',
+        'vedic-compatibility-calculator',
+        'horoscope-matching',
+        'relationship-weather',
+        'compatibility',
+      ];
       expect([...links, slug].sort()).toEqual(all.sort());
     },
   );

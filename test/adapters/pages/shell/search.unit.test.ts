@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { LISTED } from '../../../../src/adapters/pages/shell/listed.js';
 import { folded, found, near, searchWords } from '../../../../src/adapters/pages/shell/search.js';
 import { toolsOf } from '../../../../src/adapters/pages/shell/tool-list.js';
-import { TOOL_PAGES } from '../../../../src/adapters/pages/tools/pages.js';
 import { TOOL_GROUPS } from '../../../../src/calculation/tool-groups.js';
 import { LOCALES } from '../../../../src/locale/locales.js';
 import { allTools } from '../../../../src/registry.js';
 import { reader } from './asked.js';
 
 const SLUGS = allTools.map(({ slug }) => slug).sort();
-const slugs = (pages: readonly { tool: { slug: string } }[]) => pages.map(({ tool }) => tool.slug);
+const slugs = (pages: readonly { slug: string }[]) => pages.map(({ slug }) => slug);
 const read = reader();
 
 it('no group is empty, and no two tools of one have the same place', () => {
@@ -20,13 +20,17 @@ it('no group is empty, and no two tools of one have the same place', () => {
   }
 });
 
-it('words beside its name lead to every tool, in small letters', () => {
-  for (const { card } of TOOL_PAGES) expect(card.searchTerms).toMatch(/^[^A-Z\s]\S*( \S+)*$/u);
+it('words beside its name lead to every page, in small letters', () => {
+  for (const { card } of LISTED) expect(card.searchTerms).toMatch(/^[^A-Z\s]\S*( \S+)*$/u);
 });
 
 describe('a search', () => {
   it.each([
     ['kundli', 'birth-chart-calculator'],
+    ['kundli', 'kundli'],
+    ['kundli pdf', 'kundli'],
+    ['पुस्तिका', 'kundli'],
+    ['kundli milan', 'matching'],
     ['KUNDALI', 'birth-chart-calculator'],
     ['janam kundli', 'birth-chart-calculator'],
     ['horoscope', 'birth-chart-calculator'],
@@ -65,8 +69,8 @@ describe('a search', () => {
 
   it('finds every tool by its name in every language', () => {
     for (const locale of LOCALES) {
-      for (const page of TOOL_PAGES) {
-        expect(slugs(found(page.words[locale].name.toUpperCase(), locale))).toContain(page.tool.slug);
+      for (const page of LISTED) {
+        expect(slugs(found(page.words[locale].name.toUpperCase(), locale))).toContain(page.slug);
       }
     }
   });
@@ -87,7 +91,7 @@ describe('a search', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 100 }), fc.constantFrom(...LOCALES), (sought, locale) => {
         const hits = found(sought, locale);
-        expect(hits.every((page) => TOOL_PAGES.includes(page))).toBe(true);
+        expect(hits.every((page) => LISTED.includes(page))).toBe(true);
         const offered = near(sought, locale);
         expect(offered.length).toBeGreaterThan(0);
         expect(offered.length).toBeLessThanOrEqual(3);
@@ -99,7 +103,7 @@ describe('a search', () => {
   it('compares without accents, in small letters, and leaves what is no accent', () => {
     expect(folded(' Thème ÉTOILE Україна ')).toBe('theme etoile украіна');
     expect(folded('राशि')).toBe('राशि'.normalize('NFD'));
-    for (const page of TOOL_PAGES) expect(folded(searchWords(page, 'hi'))).toBe(searchWords(page, 'hi'));
+    for (const page of LISTED) expect(folded(searchWords(page, 'hi'))).toBe(searchWords(page, 'hi'));
   });
 });
 

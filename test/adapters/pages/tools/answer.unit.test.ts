@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES, type Locale } from '../../../../src/locale/locales.js';
-import { SLUGS } from '../asked-of-tools.js';
+import { pageOf, SLUGS } from '../asked-of-tools.js';
 import { follow, plain, read } from '../form/asked.js';
 
 /** What a result page has between its title and its first fold, in order: whose it is, and then the answer. */
@@ -23,13 +23,13 @@ const PREFIXES = ['', 'a_', 'b_'];
 
 /** The address of the example with other values for the names that it has, of each birth. */
 async function exampleOf(slug: string, locale: Locale, changes: Readonly<Record<string, string>> = {}) {
-  const prefix = locale === 'en' ? '' : `/${locale}`;
-  const { path } = await follow(`${prefix}/tools/${slug}?example`);
+  const address = pageOf(slug, locale);
+  const { path } = await follow(`${address}?example`);
   const query = new URLSearchParams(path.slice(path.indexOf('?')));
   for (const [name, text] of Object.entries(changes)) {
     for (const person of PREFIXES) if (query.has(person + name)) query.set(person + name, text);
   }
-  return { address: `${prefix}/tools/${slug}`, query };
+  return { address, query };
 }
 
 async function answerOf(slug: string, locale: Locale, changes?: Readonly<Record<string, string>>): Promise<string> {

@@ -2,18 +2,19 @@ import type { BirthChartResult } from '../../../../tools/birth-chart-calculator.
 import { birthChartTool } from '../../../../tools/birth-chart-calculator.js';
 import type { SignName } from '../../../../zodiac/rashi.js';
 import type { PageContext } from '../../shell/context.js';
-import { Block, LeadFacts, lowered, Note } from '../../shell/parts.js';
+import { Block, lowered, Note } from '../../shell/parts.js';
 import { toolPage, type ViewProps } from '../../shell/tool-page.js';
 import { Meanings, type Meant } from '../shared/meanings.js';
-import { bornOf, LagnaHolds, natalWords, padaName, signName } from '../shared/natal.js';
-import { type OpenBirth, openBirth, stretchesOf } from '../shared/natal-day.js';
+import { bornOf, LagnaHolds, natalWords, signName } from '../shared/natal.js';
+import { type OpenBirth, stretchesOf } from '../shared/natal-day.js';
 import { lagnaOverTheDay, moonOverTheDay, OpenDay, overTheDay, TimeUnknown } from '../shared/natal-open-day.js';
 import { Almanac } from './almanac.js';
 import { CARD } from './card.js';
 import { Charts } from './charts.js';
-import { Dasha, dashaFact } from './dasha.js';
+import { Dasha } from './dasha.js';
 import { Grahas, MoreOfGrahas } from './grahas.js';
 import { Aspects, Houses } from './houses.js';
+import { KnownLead, OpenLead, openChart } from './lead.js';
 import { OpenChart, OpenGrahas } from './open.js';
 import { Vargas } from './vargas.js';
 import { type BirthChartWords, WORDS } from './words.js';
@@ -53,39 +54,11 @@ function Certainty({ page, result, input, provenance }: Props) {
 /** The chart of a birth of known time. */
 function KnownChart(props: Props) {
   const { page, result, input, choices } = props;
-  const natal = natalWords(page);
-  const { names } = page.catalogue;
-  const { degrees } = page.format;
   const at = { page, born: bornOf(input), result };
-  const { ascendant, planets, dashas } = result;
-  const lead = (name: 'Moon' | 'Sun') =>
-    planets
-      .filter(({ planet }) => planet === name)
-      .map(({ sign_number, degree_in_sign, nakshatra }) => ({
-        label: names.graha[name],
-        value: signName(page, sign_number),
-        note: `${degrees(degree_in_sign)}, ${padaName(page, nakshatra)}`,
-      }));
+  const { dashas } = result;
   return (
     <>
-      <LeadFacts
-        facts={[
-          ascendant === null
-            ? { label: natal.lagna, value: natal.none }
-            : {
-                label: natal.lagna,
-                value: signName(page, ascendant.sign_number),
-                note: [
-                  degrees(ascendant.degree_in_sign),
-                  padaName(page, ascendant.nakshatra),
-                  natal.ruledBy(names.graha[ascendant.ruler]),
-                ].join(', '),
-              },
-          ...lead('Moon'),
-          ...lead('Sun'),
-          ...(dashas ? dashaFact({ page, result, dashas }) : []),
-        ]}
-      />
+      <KnownLead page={page} result={result} />
       <Charts {...at} choices={choices} />
       <Certainty {...props} />
       <div class="block">
@@ -128,23 +101,12 @@ function meantBy(page: PageContext, { ascendant, planets }: BirthChartResult): M
 
 /** The chart of a birth of unknown time: what holds all day, and what the day leaves open. */
 function OpenChartPage({ page, result, input, choices, words, day }: Props & { day: OpenBirth }) {
-  const natal = natalWords(page);
-  const { names } = page.catalogue;
   const at = { page, born: bornOf(input), result };
   const over = { page, day };
-  const moon = moonOverTheDay(over);
-  const suns = stretchesOf<SignName>(day.range, 'planets[0].sign_name');
   return (
     <>
       <TimeUnknown page={page}>{words.open.lead}</TimeUnknown>
-      <LeadFacts
-        facts={[
-          { label: names.graha.Sun, ...overTheDay(page, suns, (sign) => names.sign[sign]) },
-          { label: names.graha.Moon, ...moon.sign },
-          { label: natal.nakshatra, ...moon.nakshatra },
-          lagnaOverTheDay(over),
-        ]}
-      />
+      <OpenLead {...over} />
       <OpenDay {...over} />
       <OpenChart {...at} choices={choices} />
       <div class="block">
@@ -156,14 +118,6 @@ function OpenChartPage({ page, result, input, choices, words, day }: Props & { d
   );
 }
 
-/** The Moon is the second of the planets. */
-const PATHS = {
-  moonSign: 'planets[1].sign_name',
-  nakshatra: 'planets[1].nakshatra.name',
-  pada: 'planets[1].nakshatra.pada',
-  lagna: 'ascendant.sign_name',
-};
-
 export const birthChartPage = toolPage({
   tool: birthChartTool,
   card: CARD,
@@ -172,7 +126,7 @@ export const birthChartPage = toolPage({
   answer({ page, result, provenance }) {
     const { names, texts } = page.catalogue;
     const natal = natalWords(page);
-    const day = openBirth(provenance, PATHS);
+    const day = openChart(provenance);
     const { ascendant, planets } = result;
     const grahas = (['Moon', 'Sun'] as const).flatMap((name) =>
       planets
@@ -192,7 +146,7 @@ export const birthChartPage = toolPage({
     return [texts.about(natal.lagna, lagna), ...grahas].join('; ');
   },
   View(props) {
-    const day = openBirth(props.provenance, PATHS);
+    const day = openChart(props.provenance);
     return day ? OpenChartPage({ ...props, day }) : KnownChart(props);
   },
 });

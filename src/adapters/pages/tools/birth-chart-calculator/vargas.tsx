@@ -5,14 +5,20 @@ import { Fold } from '../../shell/parts.js';
 import { natalWords, signName } from '../shared/natal.js';
 import { WORDS } from './words.js';
 
+interface Props {
+  readonly page: PageContext;
+  readonly result: BirthChartResult;
+  readonly isPrinted?: boolean;
+}
+
 /** The sign of the lagna and of every graha in all sixteen vargas. */
-export function Vargas({ page, result: { vargas } }: { page: PageContext; result: BirthChartResult }) {
+export function Vargas({ page, result: { vargas }, isPrinted = false }: Props) {
   const words = WORDS[page.locale];
   const natal = natalWords(page);
   const { signs, vargas: names } = CHART_WORDS[page.locale];
   const sign = (number: number) => <abbr title={signName(page, number)}>{signs[number - 1]}</abbr>;
   return (
-    <Fold summary={words.vargas}>
+    <Fold summary={words.vargas} isPrinted={isPrinted}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups controls, and this is a table */}
       <div class="tbl" role="group" aria-label={words.vargas} tabindex={0}>
         <table class="varga">

@@ -1,3 +1,4 @@
+import type { Provenance } from '../../../../calculation/calculate.js';
 import { NAMES } from '../../../../names/names.js';
 import { type GocharaPlanet, type GocharaResult, gocharaTool } from '../../../../tools/gochara.js';
 import type { Graha } from '../../../../zodiac/graha.js';
@@ -30,7 +31,6 @@ export const gocharaPage = toolPage({
   },
   View({ page, result, words, provenance }) {
     const shown: Shown = { page, words, result };
-    const signs = openMoonSigns(provenance);
     const moon = signNamed(page, result.natal_moon_sign);
     return (
       <>
@@ -46,11 +46,7 @@ export const gocharaPage = toolPage({
             { label: words.total, value: signed(result.total_points), note: words.totalNote },
           ]}
         />
-        {signs ? (
-          <Note tone="warm" lead={words.open(page.format.alternatives(signs.map((sign) => signNamed(page, sign))))}>
-            {words.openText(moon)}
-          </Note>
-        ) : null}
+        <OpenMoon {...shown} provenance={provenance} />
         <Planets {...shown} />
         <Reasons {...shown} />
         {result.ascendant_note_code === null ? null : <Note lead={words.noBindus}>{words.noBindusText}</Note>}
@@ -62,6 +58,33 @@ export const gocharaPage = toolPage({
     );
   },
 });
+
+interface SectionProps extends Shown {
+  readonly provenance: Provenance;
+}
+
+/** What a page of several tools shows: where the grahas stand now as counted from the Moon. */
+export function GocharaSection(props: SectionProps) {
+  const { page, words, result } = props;
+  return (
+    <>
+      <OpenMoon {...props} />
+      <p>{page.format.date(result.reference_at.slice(0, 10))}</p>
+      <Planets page={page} words={words} result={result} />
+    </>
+  );
+}
+
+/** That a day of unknown time has the Moon in two signs. */
+function OpenMoon({ page, words, result, provenance }: SectionProps) {
+  const signs = openMoonSigns(provenance);
+  if (!signs) return null;
+  return (
+    <Note tone="warm" lead={words.open(page.format.alternatives(signs.map((sign) => signNamed(page, sign))))}>
+      {words.openText(signNamed(page, result.natal_moon_sign))}
+    </Note>
+  );
+}
 
 /** A graha in a good house that nothing stops. */
 function isHelping({ quality, obstructed_by }: GocharaPlanet): boolean {

@@ -4,7 +4,7 @@ import type { ManglikReference } from '../../../../natal/manglik-tables.js';
 import { MARS_WORDS } from '../../../../words/results/mars.js';
 import type { ToolWords } from '../../shell/tool-page.js';
 
-interface ManglikWords extends ToolWords {
+export interface ManglikWords extends ToolWords {
   /** The answer in a line; of a dosha, how many references find it and how many rules soften it. */
   readonly answer: { readonly yes: (references: number, mitigations: number) => string; readonly no: string };
   readonly dosha: string;

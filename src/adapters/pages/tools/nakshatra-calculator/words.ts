@@ -1,7 +1,7 @@
 import type { Locale } from '../../../../locale/locales.js';
 import type { ToolWords } from '../../shell/tool-page.js';
 
-interface NakshatraWords extends ToolWords {
+export interface NakshatraWords extends ToolWords {
   readonly meaning: string;
   readonly meaningNote: string;
   readonly deity: string;

@@ -2,7 +2,7 @@ import type { Locale } from '../../../../locale/locales.js';
 import type { ToolWords } from '../../shell/tool-page.js';
 import { spanishTime } from '../../words/times.js';
 
-interface NavamsaWords extends ToolWords {
+export interface NavamsaWords extends ToolWords {
   readonly navamsa: string;
   readonly navamsaLagna: string;
   readonly rashiLagna: string;

@@ -8,8 +8,8 @@ import {
   saturnPeriodsTool,
 } from '../../../../tools/saturn-periods.js';
 import type { PageContext } from '../../shell/context.js';
-import { Block, Drawing, FoldedBlock, Lane, LeadFacts, Note, Table } from '../../shell/parts.js';
-import { toolPage } from '../../shell/tool-page.js';
+import { Block, Drawing, Fold, FoldedBlock, Lane, LeadFacts, Note, Table } from '../../shell/parts.js';
+import { toolPage, type ViewProps } from '../../shell/tool-page.js';
 import { ticksBetween } from '../sade-sati-calculator/life.js';
 import { tableLabel, Unseen } from '../shared/natal.js';
 import { openMoonSigns } from '../shared/natal-day.js';
@@ -54,11 +54,7 @@ export const saturnPeriodsPage = toolPage({
             ...(next ? [{ label: words.next, value: told(page, next), note: dateOf(page, next.starts_at) }] : []),
           ]}
         />
-        {signs ? (
-          <Note tone="warm" lead={words.open(page.format.alternatives(signs.map((sign) => signNamed(page, sign))))}>
-            {words.openText(signNamed(page, result.natal_moon_sign))}
-          </Note>
-        ) : null}
+        <OpenMoon {...shown} signs={signs} />
         <Life {...shown} />
         <Periods {...shown} />
         <FoldedBlock id="h-kantaka" title={words.kantakaTitle} isPrinted>
@@ -82,6 +78,32 @@ export const saturnPeriodsPage = toolPage({
     );
   },
 });
+
+type Props = ViewProps<SaturnPeriodsResult, SaturnPeriodsWords>;
+
+/** What a page of several tools shows: the line of a life, and every period in a fold. */
+export function SaturnSection({ page, result, words, provenance, input }: Props) {
+  const shown: Shown = { page, words, result, birthDate: String(input['birth_date']) };
+  return (
+    <>
+      <OpenMoon {...shown} signs={openMoonSigns(provenance)} />
+      <Life {...shown} />
+      <Fold summary={words.tableTitle} isPrinted>
+        <PeriodsTable {...shown} />
+      </Fold>
+    </>
+  );
+}
+
+/** That a day of unknown time has the Moon in two signs. */
+function OpenMoon({ page, words, result, signs }: Shown & { signs: ReturnType<typeof openMoonSigns> }) {
+  if (!signs) return null;
+  return (
+    <Note tone="warm" lead={words.open(page.format.alternatives(signs.map((sign) => signNamed(page, sign))))}>
+      {words.openText(signNamed(page, result.natal_moon_sign))}
+    </Note>
+  );
+}
 
 interface Cycle {
   readonly start: string | null;
@@ -165,29 +187,35 @@ function Life({ page, words, result, birthDate }: Shown) {
   );
 }
 
-function Periods({ page, words, result, birthDate }: Shown) {
+function Periods(shown: Shown) {
   return (
-    <Block id="h-periods" title={words.tableTitle}>
-      <Table
-        caption={<Unseen>{words.tableTitle}</Unseen>}
-        label={tableLabel(page, words.tableTitle)}
-        stack="lines"
-        heads={[words.from, words.to, words.period, words.saturnIn, words.age]}
-        rows={result.saturn_periods.map((period) => {
-          const isNow = isRunning(page, period);
-          return {
-            head: dateOf(page, period.starts_at),
-            cells: [
-              dateOf(page, period.ends_at),
-              <Running page={page} isNow={isNow} name={told(page, period)} />,
-              signNamed(page, period.sign_name),
-              ageText(birthDate, period.starts_at),
-            ],
-            isNow,
-          };
-        })}
-      />
+    <Block id="h-periods" title={shown.words.tableTitle}>
+      <PeriodsTable {...shown} />
     </Block>
+  );
+}
+
+function PeriodsTable({ page, words, result, birthDate }: Shown) {
+  return (
+    <Table
+      caption={<Unseen>{words.tableTitle}</Unseen>}
+      label={tableLabel(page, words.tableTitle)}
+      stack="lines"
+      heads={[words.from, words.to, words.period, words.saturnIn, words.age]}
+      rows={result.saturn_periods.map((period) => {
+        const isNow = isRunning(page, period);
+        return {
+          head: dateOf(page, period.starts_at),
+          cells: [
+            dateOf(page, period.ends_at),
+            <Running page={page} isNow={isNow} name={told(page, period)} />,
+            signNamed(page, period.sign_name),
+            ageText(birthDate, period.starts_at),
+          ],
+          isNow,
+        };
+      })}
+    />
   );
 }
 

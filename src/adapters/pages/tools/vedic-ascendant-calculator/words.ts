@@ -1,7 +1,7 @@
 import type { Locale } from '../../../../locale/locales.js';
 import type { ToolWords } from '../../shell/tool-page.js';
 
-interface AscendantWords extends ToolWords {
+export interface AscendantWords extends ToolWords {
   readonly shifted: string;
   readonly shiftedSoft: string;
   readonly ifBorn: string;

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../../locale/locales.js';
 import type { ToolWords } from '../../shell/tool-page.js';
 
-interface BabyNameWords extends ToolWords {
+export interface BabyNameWords extends ToolWords {
   readonly sound: string;
   readonly sounds: string;
   readonly spellings: string;

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../../locale/locales.js';
 import type { ToolWords } from '../../shell/tool-page.js';
 
-interface MoonSignWords extends ToolWords {
+export interface MoonSignWords extends ToolWords {
   readonly rashi: string;
   readonly rulerOfRashi: string;
   readonly rulerOfNakshatra: string;

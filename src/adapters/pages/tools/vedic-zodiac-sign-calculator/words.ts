@@ -1,7 +1,7 @@
 import type { Locale } from '../../../../locale/locales.js';
 import type { ToolWords } from '../../shell/tool-page.js';
 
-interface ZodiacWords extends ToolWords {
+export interface ZodiacWords extends ToolWords {
   readonly compared: string;
   readonly body: string;
   readonly vedic: string;

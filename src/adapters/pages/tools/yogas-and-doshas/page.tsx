@@ -5,6 +5,7 @@ import { YOGA_LINES } from '../../../../words/yogas/yoga-lines.js';
 import type { PageContext } from '../../shell/context.js';
 import { Block, Fold, LeadFacts, Note, Table } from '../../shell/parts.js';
 import { toolPage } from '../../shell/tool-page.js';
+import { tableLabel, Unseen } from '../shared/natal.js';
 import { signNamed } from '../shared/periods.js';
 import { CARD } from './card.js';
 import { WORDS, type YogasAndDoshasWords } from './words.js';
@@ -30,7 +31,7 @@ export const yogasAndDoshasPage = toolPage({
   },
   View({ page, result, words }) {
     const shown: Shown = { page, words, result };
-    const { ascendant_sign_name: lagna, ascendant_note_code: note } = result;
+    const { ascendant_sign_name: lagna } = result;
     return (
       <>
         <LeadFacts
@@ -40,13 +41,9 @@ export const yogasAndDoshasPage = toolPage({
             ...(lagna === null ? [] : [{ label: words.lagna, value: signNamed(page, lagna) }]),
           ]}
         />
-        {note === null ? null : (
-          <Note tone="warm" lead={words.openLead}>
-            {ASCENDANT_NOTES[note][page.locale]}
-          </Note>
-        )}
-        <Listed {...shown} id="h-yogas" title={words.yogasTitle} of={result.yogas} />
-        <Listed {...shown} id="h-doshas" title={words.doshasTitle} of={result.doshas} />
+        <WithoutLagna {...shown} />
+        <Listed {...shown} id="h-yogas" title={words.yogasTitle} of={result.yogas} hasConditions />
+        <Listed {...shown} id="h-doshas" title={words.doshasTitle} of={result.doshas} hasConditions />
         <Changes {...shown} />
         <Block id="h-others" title={words.othersTitle}>
           <Codes {...shown} title={words.loosely} codes={result.loosely_held_codes} />
@@ -61,6 +58,28 @@ export const yogasAndDoshasPage = toolPage({
     );
   },
 });
+
+/** What a page of several tools shows: each yoga and dosha that holds, with what makes it. */
+export function YogasSection(shown: Shown) {
+  const { words, result } = shown;
+  return (
+    <>
+      <WithoutLagna {...shown} />
+      <Listed {...shown} id="h-yogas" title={words.yogasTitle} of={result.yogas} />
+      <Listed {...shown} id="h-doshas" title={words.doshasTitle} of={result.doshas} />
+      <Codes {...shown} title={words.absent} codes={result.absent_codes} />
+    </>
+  );
+}
+
+function WithoutLagna({ page, words, result: { ascendant_note_code: note } }: Shown) {
+  if (note === null) return null;
+  return (
+    <Note tone="warm" lead={words.openLead}>
+      {ASCENDANT_NOTES[note][page.locale]}
+    </Note>
+  );
+}
 
 /** The rarest of them, as many as a line holds, and how many more there are. */
 function rarest({ locale, format }: PageContext, held: readonly NatalYoga[]): string {
@@ -79,8 +98,16 @@ function named(page: PageContext, codes: Codes): string {
   return page.format.list(codes.map((code) => NAMES[page.locale].natal_yoga[code]));
 }
 
-/** Each yoga with what makes it, and how, in a fold. */
-function Listed({ page, words, id, title, of }: Shown & { id: string; title: string; of: readonly NatalYoga[] }) {
+interface ListedProps extends Shown {
+  readonly id: string;
+  readonly title: string;
+  readonly of: readonly NatalYoga[];
+  /** Whether a fold tells how each comes about. */
+  readonly hasConditions?: true;
+}
+
+/** Each yoga with what makes it. */
+function Listed({ page, words, id, title, of, hasConditions }: ListedProps) {
   const { natal_yoga: names, graha, yoga_definition: definitions, kala_sarpa_type: types } = NAMES[page.locale];
   if (of.length === 0) {
     return (
@@ -92,8 +119,8 @@ function Listed({ page, words, id, title, of }: Shown & { id: string; title: str
   return (
     <Block id={id} title={title}>
       <Table
-        caption={title}
-        label={title}
+        caption={<Unseen>{title}</Unseen>}
+        label={tableLabel(page, title)}
         stack="lines"
         heads={[words.nameHead, words.makes, words.planets, words.share]}
         rows={of.map((yoga) => ({
@@ -109,13 +136,15 @@ function Listed({ page, words, id, title, of }: Shown & { id: string; title: str
           ],
         }))}
       />
-      <div class="folds">
-        {of.map((yoga) => (
-          <Fold summary={words.how(names[yoga.code])}>
-            <Conditions page={page} words={words} yoga={yoga} />
-          </Fold>
-        ))}
-      </div>
+      {hasConditions ? (
+        <div class="folds">
+          {of.map((yoga) => (
+            <Fold summary={words.how(names[yoga.code])}>
+              <Conditions page={page} words={words} yoga={yoga} />
+            </Fold>
+          ))}
+        </div>
+      ) : null}
     </Block>
   );
 }

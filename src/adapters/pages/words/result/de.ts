@@ -34,6 +34,13 @@ export const GERMAN: ResultWords = {
     ephemeris: 'Ephemeride',
     version: 'Version der Berechnung',
   },
+  gathered: {
+    contents: 'Inhalt',
+    whole: (name) => `Ausführlich: ${name}`,
+    needsTime: 'Dieser Teil braucht die Geburtszeit.',
+    needsTimeText: 'Er hängt am Lagna, das an einem Tag durch alle zwölf Zeichen zieht.',
+    notHere: 'Darauf gibt es für diese Geburt keine Antwort.',
+  },
   busy: {
     title: 'Einen Moment bitte',
     tooMany: (seconds) =>

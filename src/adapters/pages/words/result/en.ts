@@ -31,6 +31,13 @@ export const ENGLISH: ResultWords = {
     ephemeris: 'Ephemeris',
     version: 'Version of the calculation',
   },
+  gathered: {
+    contents: 'Contents',
+    whole: (name) => `Everything: ${name}`,
+    needsTime: 'This part needs the time of birth.',
+    needsTimeText: 'It hangs on the lagna, which moves through all twelve signs in a day.',
+    notHere: 'There is no answer to this for this birth.',
+  },
   busy: {
     title: 'One moment, please',
     tooMany: (seconds) =>

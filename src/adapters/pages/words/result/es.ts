@@ -35,6 +35,13 @@ export const SPANISH: ResultWords = {
     ephemeris: 'Efemérides',
     version: 'Versión del cálculo',
   },
+  gathered: {
+    contents: 'Contenido',
+    whole: (name) => `En detalle: ${name}`,
+    needsTime: 'Esta parte necesita la hora de nacimiento.',
+    needsTimeText: 'Depende del lagna, que recorre los doce signos en un día.',
+    notHere: 'Para este nacimiento no hay respuesta a esto.',
+  },
   busy: {
     title: 'Un momento, por favor',
     tooMany: (seconds) =>

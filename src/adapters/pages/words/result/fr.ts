@@ -34,6 +34,13 @@ export const FRENCH: ResultWords = {
     ephemeris: 'Éphéméride',
     version: 'Version du calcul',
   },
+  gathered: {
+    contents: 'Sommaire',
+    whole: (name) => `En détail : ${name}`,
+    needsTime: 'Cette partie demande l’heure de naissance.',
+    needsTimeText: 'Elle dépend du lagna, qui parcourt les douze signes en un jour.',
+    notHere: 'Pas de réponse à cela pour cette naissance.',
+  },
   busy: {
     title: 'Un instant, s’il vous plaît',
     tooMany: (seconds) =>

@@ -31,6 +31,13 @@ export const HINDI: ResultWords = {
     ephemeris: 'ग्रह-स्थिति का स्रोत',
     version: 'गणना का संस्करण',
   },
+  gathered: {
+    contents: 'विषय-सूची',
+    whole: (name) => `पूरा विवरण: ${name}`,
+    needsTime: 'इस भाग के लिए जन्म समय चाहिए।',
+    needsTimeText: 'यह लग्न पर निर्भर है, जो एक दिन में बारहों राशियों से गुज़रता है।',
+    notHere: 'इस जन्म के लिए इसका उत्तर नहीं है।',
+  },
   busy: {
     title: 'कृपया थोड़ा ठहरें',
     tooMany: (seconds) =>

@@ -34,6 +34,13 @@ export const RUSSIAN: ResultWords = {
     ephemeris: 'Эфемериды',
     version: 'Версия расчёта',
   },
+  gathered: {
+    contents: 'Содержание',
+    whole: (name) => `Подробно: ${name}`,
+    needsTime: 'Для этой части нужно время рождения.',
+    needsTimeText: 'Она зависит от лагны, которая за сутки проходит все двенадцать знаков.',
+    notHere: 'Для этого рождения ответа здесь нет.',
+  },
   busy: {
     title: 'Минутку, пожалуйста',
     tooMany: (seconds) =>

@@ -34,6 +34,13 @@ export const UKRAINIAN: ResultWords = {
     ephemeris: 'Ефемериди',
     version: 'Версія розрахунку',
   },
+  gathered: {
+    contents: 'Зміст',
+    whole: (name) => `Докладно: ${name}`,
+    needsTime: 'Для цієї частини потрібен час народження.',
+    needsTimeText: 'Вона залежить від лагни, яка за добу проходить усі дванадцять знаків.',
+    notHere: 'Для цього народження відповіді тут немає.',
+  },
   busy: {
     title: 'Хвилинку, будь ласка',
     tooMany: (seconds) =>

@@ -40,6 +40,17 @@ export interface ResultWords {
     readonly ephemeris: string;
     readonly version: string;
   };
+  /** What pages of several tools say. */
+  readonly gathered: {
+    readonly contents: string;
+    /** Leads from a section to the page of its tool. */
+    readonly whole: (name: string) => string;
+    /** Where a section lacks the time of birth, and why. */
+    readonly needsTime: string;
+    readonly needsTimeText: string;
+    /** Where a tool has no answer; the reason follows. */
+    readonly notHere: string;
+  };
   readonly busy: {
     readonly title: string;
     /** After too many calculations; seconds until the next may be asked for. */

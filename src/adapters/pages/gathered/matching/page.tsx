@@ -1,0 +1,44 @@
+import { gatheredPage, part, section } from '../../shell/gathered-page.js';
+import { birthChartPage } from '../../tools/birth-chart-calculator/page.js';
+import { RashiSection } from '../../tools/birth-chart-calculator/sections.js';
+import { Manglik } from '../../tools/horoscope-matching/doshas.js';
+import { Kootas } from '../../tools/horoscope-matching/kootas.js';
+import { horoscopeMatchingPage } from '../../tools/horoscope-matching/page.js';
+import { Poruthams } from '../../tools/horoscope-matching/poruthams.js';
+import { DashasSection, MatchingHead, PapasamyaSection } from '../../tools/horoscope-matching/sections.js';
+import { chosenStyle, offeredStyles, StyleSwitch } from '../../tools/shared/natal-chart.js';
+import { CARD } from './card.js';
+import { ORDER, WORDS } from './words.js';
+
+const MATCHING = part(horoscopeMatchingPage);
+const BESIDE = { isHalf: true, isAlone: true, leadsTo: 'kundli' } as const;
+
+/** Two people on one page, and on two sheets of paper. */
+export const matchingPage = gatheredPage({
+  name: 'matching',
+  card: CARD,
+  words: WORDS,
+  choices: ['style'],
+  lead: MATCHING,
+  Head: (props) => (
+    <>
+      <MatchingHead {...props} />
+      <StyleSwitch
+        page={props.page}
+        chosen={chosenStyle(props.choices, offeredStyles(true))}
+        offered={offeredStyles(true)}
+      />
+    </>
+  ),
+  order: ORDER,
+  sections: {
+    groom: section(part(birthChartPage, 'a_'), (props) => <RashiSection {...props} whose="a_" />, BESIDE),
+    bride: section(part(birthChartPage, 'b_'), (props) => <RashiSection {...props} whose="b_" />, BESIDE),
+    kootas: section(MATCHING, Kootas, { isAlone: true }),
+    poruthams: section(MATCHING, Poruthams, { isNewSheet: true, isAlone: true }),
+    manglik: section(MATCHING, Manglik, { isAlone: true }),
+    papasamya: section(MATCHING, PapasamyaSection, { isAlone: true }),
+    dashas: section(MATCHING, DashasSection, { isAlone: true }),
+  },
+  isBooklet: false,
+});

@@ -1,0 +1,105 @@
+import type { Provenance } from '../../../calculation/calculate.js';
+import type { ToolDescription } from '../../../calculation/define.js';
+import { caveatIn } from '../../../words/caveats/caveat-in.js';
+import { LANGUAGES } from '../../../words/languages.js';
+import { ClockChoice } from './clock-choice.js';
+import { hrefOf, type PageContext } from './context.js';
+import { dayOf } from './day-of.js';
+import { Block, FoldedBlock } from './parts.js';
+
+interface SureProps {
+  readonly page: PageContext;
+  /** What the form asks. */
+  readonly tool: ToolDescription;
+  readonly choices: readonly string[];
+  /** What the address says, by name. */
+  readonly texts: ReadonlyMap<string, string>;
+  readonly caveats: Provenance['caveats'];
+}
+
+/** What a reader should keep in mind. */
+export function HowSure({ page, tool, choices, texts, caveats }: SureProps) {
+  if (caveats.length === 0) return null;
+  return (
+    <Block id="h-sure" title={page.words.result.howSure}>
+      <ul>
+        {caveats.map((told) => (
+          <li>
+            {caveatIn(LANGUAGES[page.locale], told, { date: dayOf(page) })}
+            {told.code === 'zone_city_clock' ? (
+              <ClockChoice page={page} tool={tool} choices={choices} texts={texts} facts={told.facts} />
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </Block>
+  );
+}
+
+interface OnPaperProps {
+  readonly page: PageContext;
+  /** What every sheet says beside the day and the address; without it they stand once, at the end. */
+  readonly sheet?: string;
+}
+
+/** The day and the address of a result, on paper without the script, which tells them at the foot of each sheet. */
+export function OnPaper({ page, sheet }: OnPaperProps) {
+  const day = page.format.date(page.at.toISOString().slice(0, 10));
+  return (
+    <p
+      class={sheet === undefined ? 'paper small' : 'paper each'}
+      data-address={hrefOf({ ...page, root: page.baseUrl }, page.path, page.query)}
+    >
+      {sheet === undefined ? day : `${sheet} · ${day}`}
+    </p>
+  );
+}
+
+interface KeepProps {
+  readonly page: PageContext;
+  /** The address of the result as JSON, where it is that of one tool. */
+  readonly json?: string;
+}
+
+/** How to keep a result. The buttons are of no use without the script, which shows them. */
+export function Keep({ page, json }: KeepProps) {
+  const { result } = page.words;
+  return (
+    <FoldedBlock id="h-keep" title={result.keepIt}>
+      <p class="acts">
+        <button class="btn plain" type="button" data-print hidden>
+          {result.print}
+        </button>
+        <button
+          class="btn plain"
+          type="button"
+          data-share
+          data-done={result.shared}
+          data-fail={result.notCopied}
+          hidden
+        >
+          {result.share}
+        </button>
+        {json === undefined ? null : (
+          <>
+            <button
+              class="btn plain"
+              type="button"
+              data-copy={json}
+              data-done={result.copied}
+              data-fail={result.notCopied}
+              hidden
+            >
+              {result.copyJson}
+            </button>
+            <a href={json} type="application/json">
+              {result.asJson}
+            </a>
+          </>
+        )}
+        <span role="status" data-status></span>
+      </p>
+      <p class="soft">{result.addressHolds}</p>
+    </FoldedBlock>
+  );
+}

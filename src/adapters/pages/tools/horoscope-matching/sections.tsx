@@ -1,0 +1,94 @@
+import { capital } from '../../../../locale/plural.js';
+import { NAMES } from '../../../../names/names.js';
+import { scoreBarSvg } from '../../../../render/timeline/score-bars.js';
+import type { HoroscopeMatchingResult } from '../../../../tools/horoscope-matching.js';
+import type { PageContext } from '../../shell/context.js';
+import { Drawing, Facts, LeadFacts, Note } from '../../shell/parts.js';
+import { signNamed } from '../shared/periods.js';
+import { Dashas, Papasamya } from './doshas.js';
+import type { Shown } from './shown.js';
+import { WORDS } from './words.js';
+
+/** What this page shows, and a page of several tools with it. */
+
+/** The customary minimum of the 36 points. */
+const MINIMUM = 18;
+
+/** The band of the points, Manglik and papasamya, the bar, and whose stars they are. The answer has told the points. */
+export function MatchingHead({ page, result }: Pick<Shown, 'page' | 'result'>) {
+  const words = WORDS[page.locale];
+  const names = NAMES[page.locale];
+  const { manglik_pair, papasamya, possible, ashtakoota } = result;
+  const bands = possible ? possible.interpretation_band_codes : [result.interpretation_band.code];
+  return (
+    <>
+      <LeadFacts
+        facts={[
+          {
+            label: words.kootas,
+            value: capital(page.format.alternatives(bands.map((band) => names.match_band[band]))),
+          },
+          {
+            label: words.manglik,
+            value: manglik_pair ? names.manglik_verdict[manglik_pair.verdict] : words.notKnown,
+          },
+          {
+            label: words.papasamya,
+            value: papasamya ? (papasamya.is_balanced ? words.balanced : words.notBalanced) : words.notKnown,
+          },
+        ]}
+      />
+      {possible ? (
+        <Note tone="warm" lead={words.openLead}>
+          {words.openText}
+        </Note>
+      ) : null}
+      <div class="cols wide-l">
+        <Drawing
+          svg={scoreBarSvg({
+            title: words.pointsOf(page.format.number(ashtakoota.total_score), '36'),
+            score: ashtakoota.total_score,
+            minimum: MINIMUM,
+            minimumLabel: String(MINIMUM),
+          })}
+        />
+        <Facts
+          facts={[
+            [words.groom, personText(page, result.person_a)],
+            [words.bride, personText(page, result.person_b)],
+            [words.swapped, words.pointsOf(page.format.number(ashtakoota.total_score_swapped), '36')],
+          ]}
+        />
+      </div>
+    </>
+  );
+}
+
+/** "28.5", or "22.5–28.5" where a time leaves it open. */
+export function totalText(page: PageContext, { ashtakoota, possible }: HoroscopeMatchingResult): string {
+  return rangeText(page, possible?.total_score ?? null, ashtakoota.total_score);
+}
+
+export function rangeText(
+  { format }: PageContext,
+  range: HoroscopeMatchingResult['possible_poruthams'],
+  points: number,
+): string {
+  const { least, most } = range ?? { least: points, most: points };
+  return least === most ? format.number(least) : `${format.number(least)}–${format.number(most)}`;
+}
+
+function personText(page: PageContext, { moon_sign, nakshatra, pada }: HoroscopeMatchingResult['person_a']): string {
+  return `${signNamed(page, moon_sign)}, ${NAMES[page.locale].nakshatra[nakshatra]} ${page.format.number(pada)}`;
+}
+
+/** Papasamya, or that it needs both times. */
+export function PapasamyaSection(shown: Shown) {
+  return shown.result.papasamya ? <Papasamya {...shown} /> : <p>{shown.words.needsTimes}</p>;
+}
+
+/** The dashas of both, or that they need a time. */
+export function DashasSection(shown: Shown) {
+  const { needsTime } = shown.page.words.result.gathered;
+  return shown.result.running_dashas ? <Dashas {...shown} /> : <p>{needsTime}</p>;
+}
