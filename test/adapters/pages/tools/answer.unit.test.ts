@@ -6,12 +6,12 @@ import { follow, plain, read } from '../form/asked.js';
 /** What a result page has between its title and its first fold, in order: whose it is, and then the answer. */
 function opening(html: string): { readonly whose: readonly string[]; readonly answers: readonly string[] } {
   const head = /<h1>.*?<\/h1>(.*?)<details/s.exec(html)?.[1] ?? '';
-  const lines = [...head.matchAll(/<p class="(sub|answer)">(.*?)<\/p>/gs)].map(([, kind, text = '']) => ({
+  const lines = [...head.matchAll(/<p class="(sub|answer)"[^>]*>(.*?)<\/p>/gs)].map(([, kind, text = '']) => ({
     kind,
     text: plain(text.replaceAll(/<[^>]*>/g, '')).trim(),
   }));
   // Nothing stands between or behind them, and the answer is the last.
-  expect(head.replaceAll(/<p class="(?:sub|answer)">.*?<\/p>/gs, '')).toBe('');
+  expect(head.replaceAll(/<p class="(?:sub|answer)"[^>]*>.*?<\/p>/gs, '')).toBe('');
   expect(lines.slice(0, -1).every(({ kind }) => kind === 'sub')).toBe(true);
   return {
     whose: lines.filter(({ kind }) => kind === 'sub').map(({ text }) => text),
