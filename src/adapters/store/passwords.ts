@@ -1,4 +1,5 @@
 import crypto, { randomBytes, type ScryptOptions, timingSafeEqual } from 'node:crypto';
+import { AtMost } from './at-most.js';
 import type { Statements } from './database.js';
 
 /** What the OWASP Password Storage Cheat Sheet asks of scrypt, with 32 MiB: N, r and p stand in each hash. */
@@ -8,6 +9,12 @@ const P = 3;
 
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
+
+/**
+ * Each takes 32 MiB and a tenth of a second of a core, and one of the four threads that read files and pack answers: two are
+ * left to them. Who comes when so many wait is refused, and tries again.
+ */
+const HASHING = new AtMost({ atOnce: 2, waiting: 30 });
 
 const FORM = /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([\w-]+)\$([\w-]+)$/;
 
@@ -84,7 +91,9 @@ function derive(password: string, salt: Buffer, { ln, r, p }: Parameters): Promi
   const N = 2 ** ln;
   // What scrypt takes, and as much again for what stands beside it.
   const options: ScryptOptions = { N, r, p, maxmem: 256 * N * r };
-  return new Promise((resolve, reject) => {
-    crypto.scrypt(password, salt, HASH_BYTES, options, (error, hash) => (error ? reject(error) : resolve(hash)));
-  });
+  const work = () =>
+    new Promise<Buffer>((resolve, reject) => {
+      crypto.scrypt(password, salt, HASH_BYTES, options, (error, hash) => (error ? reject(error) : resolve(hash)));
+    });
+  return HASHING.run(work);
 }
