@@ -8,14 +8,31 @@ import { readQuery } from '../http/query.js';
 import { wrongMethod } from '../http/refusals.js';
 import { refused } from './answers.js';
 import { authenticated, type Call, type DoorOptions, RETRY_SECONDS } from './call.js';
+import { account, jobs, keys } from './holder.js';
 import { isJobId, jobOf } from './job-table.js';
 import { keyedOpenApi } from './openapi.js';
 import { reaching } from './opened.js';
 import { CALCULATIONS, CAREER_DNA, order } from './order.js';
-import { CALCULATIONS_PATH, CAREER_DNA_PATH, JOBS_PATH, OPENAPI_PATH, RESULTS, ROOT } from './paths.js';
+import {
+  ACCOUNT_PATH,
+  CALCULATIONS_PATH,
+  CAREER_DNA_PATH,
+  JOBS_PATH,
+  KEYS_PATH,
+  OPENAPI_PATH,
+  RESULTS,
+  ROOT,
+} from './paths.js';
 import { results } from './results.js';
 
 const JOB = new RegExp(`^${JOBS_PATH}/([^/]+)(${RESULTS})?$`);
+
+/** What is told of the account of a key. */
+const HOLDER: Readonly<Record<string, (call: Call) => Promise<Answer>>> = {
+  [ACCOUNT_PATH]: account,
+  [JOBS_PATH]: jobs,
+  [KEYS_PATH]: keys,
+};
 
 /** The keyed interface. */
 export function keyedDoor(options: DoorOptions): Door {
@@ -39,6 +56,8 @@ function answerTo(call: Call): Answer | Promise<Answer> {
   if (pathname === CAREER_DNA_PATH) return only(['POST'], call, () => order(call, CAREER_DNA));
   if (pathname === CALCULATIONS_PATH) return only(['POST'], call, () => order(call, CALCULATIONS));
   if (pathname === OPENAPI_PATH) return only(['GET', 'HEAD'], call, () => description(call));
+  const told = HOLDER[pathname];
+  if (told) return only(['GET', 'HEAD'], call, () => told(call));
   if (job !== undefined) return only(['GET', 'HEAD'], call, () => (rest ? results(call, job) : poll(call, job)));
   throw new CalculationError('not_found', 'There is nothing at this address.');
 }

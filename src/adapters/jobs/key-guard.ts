@@ -18,8 +18,12 @@ export class KeyGuard {
   /** Until when an address is refused, milliseconds since 1970. */
   readonly #refused = new Map<string, number>();
 
-  constructor(limiter: RateLimiter | undefined) {
+  readonly #what: string;
+
+  /** @param what is tried, counted apart from all else of an address */
+  constructor(limiter: RateLimiter | undefined, what = 'keys') {
     this.#limiter = limiter;
+    this.#what = what;
   }
 
   /** Why a key is not to be looked up; undefined where it is. */
@@ -39,7 +43,7 @@ export class KeyGuard {
       forgetOldest(this.#right);
       return;
     }
-    const decision = await this.#limiter?.take(`${client} keys`, at.getTime());
+    const decision = await this.#limiter?.take(`${client} ${this.#what}`, at.getTime());
     if (decision === undefined || decision.remaining > 0) return;
     this.#refused.delete(client);
     this.#refused.set(client, at.getTime() + decision.resetSeconds * 1000);

@@ -8,6 +8,7 @@ import type { Store } from '../store/store.js';
 import { within } from '../store/within.js';
 import { AccountTurns } from './account-turns.js';
 import { createAlarm } from './alarm.js';
+import type { DoorOptions } from './call.js';
 import { keyedDoor } from './door.js';
 import { KeyGuard } from './key-guard.js';
 import { reclaim } from './left.js';
@@ -38,6 +39,8 @@ export interface KeyedOptions {
 /** The keyed interface and its worker. */
 export interface Keyed {
   readonly door: Door;
+  /** Whether there is a store, and it opened, for the pages of holders. */
+  readonly store: Pick<DoorOptions, 'exists' | 'open'>;
   /**
    * Opens the store, again and again until it can be, and works from then on where this process is to. Otherwise, or where
    * there is none yet, the first request with a key opens it. Resolves when it is open or the keyed interface is stopped.
@@ -101,6 +104,7 @@ export function createKeyed(options: KeyedOptions): Keyed {
       now,
       report,
     }),
+    store: { exists: options.store.exists, open },
     async start() {
       if (!options.store.exists()) return;
       while (!isStopping && !(await isOpened(open, outage.failed))) await alarm.sleep(AGAIN_MILLISECONDS);

@@ -7,6 +7,7 @@ import { CAREER_DNA_OPTIONS } from '../../jobs/request.js';
 import { MAX_BODY_BYTES, NOT_JSON, tooLarge } from '../http/body.js';
 import { schemaRef } from '../http/openapi/references.js';
 import { tooManyRequests } from '../http/refusals.js';
+import { HOLDER_PARAMETERS, holderPaths, holderSchemas, jobList } from './openapi-holder.js';
 import { always, answer, failing, HEADERS, headers, PARAMETERS, RATE, refTo, unauthorised } from './openapi-parts.js';
 import { ACCEPTANCE_EXAMPLE, CALCULATIONS_EXAMPLE, JOB_EXAMPLE, keyedSchemas } from './openapi-schemas.js';
 import { MOST_CALCULATIONS_BYTES } from './order.js';
@@ -30,19 +31,24 @@ export function keyedOpenApi(baseUrl: string): object {
     info: INFO,
     servers: [{ url: baseUrl }],
     security: [{ key: [] }],
-    tags: [{ name: 'jobs', description: 'What is asked for, and what has become of it.' }],
+    tags: [
+      { name: 'jobs', description: 'What is asked for, and what has become of it.' },
+      { name: 'account', description: 'What the holder of a key has.' },
+    ],
     paths: {
       [CAREER_DNA_PATH]: { post: careerDna() },
       [CALCULATIONS_PATH]: { post: calculations() },
+      [JOBS_PATH]: { get: jobList() },
       [`${JOBS_PATH}/{job_id}`]: { get: job() },
       [`${JOBS_PATH}/{job_id}${RESULTS}`]: { get: results() },
+      ...holderPaths(),
       [OPENAPI_PATH]: { get: description() },
     },
     components: {
       securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'X-API-Key' } },
       headers: HEADERS,
-      parameters: PARAMETERS,
-      schemas: keyedSchemas(),
+      parameters: { ...PARAMETERS, ...HOLDER_PARAMETERS },
+      schemas: { ...keyedSchemas(), ...holderSchemas() },
     },
   };
 }

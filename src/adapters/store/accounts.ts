@@ -74,22 +74,6 @@ export async function disableAccount(
   return row && recordOf(row);
 }
 
-/**
- * Removes an account with all that belongs to it.
- *
- * @returns whether it existed
- */
-export function deleteAccount(database: Database, id: string): Promise<boolean> {
-  return database.transaction(async ({ query }) => {
-    // In the order of a job that is being accepted, so that neither waits for the other for ever.
-    await query('select from nirayana.balances where account = $1 order by output, pool for update', [id]);
-    const deleted = await query('delete from nirayana.accounts where id = $1 returning id', [id]);
-    await query('delete from nirayana.idempotency_keys where account = $1', [id]);
-    await query('delete from nirayana.turns where account = $1', [id]);
-    return deleted.length > 0;
-  });
-}
-
 export function accountOf({ id, name, plan, calculated, interpreted }: AccountRow): Account {
   return { id, name, plan, allowances: { calculated, interpreted } };
 }

@@ -138,11 +138,16 @@ export interface Movement {
   readonly job: string | null;
 }
 
-/** Every credit of an account that ever moved, oldest first. */
-export function ledgerOf({ query }: Statements, account: string): Promise<readonly Movement[]> {
+/** Every credit of an account that ever moved, or in a span of time, oldest first. */
+export function ledgerOf(
+  { query }: Statements,
+  account: string,
+  { from, to }: { readonly from?: Date; readonly to?: Date } = {},
+): Promise<readonly Movement[]> {
   return query<Movement & Row>(
-    'select at, output, pool, kind, amount, reason, job from nirayana.ledger where account = $1 order by id',
-    [account],
+    `select at, output, pool, kind, amount, reason, job from nirayana.ledger
+     where account = $1 and at >= coalesce($2::timestamptz, '-infinity') and at < coalesce($3::timestamptz, 'infinity') order by id`,
+    [account, from ?? null, to ?? null],
   );
 }
 

@@ -24,6 +24,19 @@ export async function invite(
   return rows.length > 0 ? secret : undefined;
 }
 
+/** Whose invitation it is: undefined where there is none any more. It is not used up by that. */
+export async function invitedBy(
+  { query }: Statements,
+  { secret, at }: { readonly secret: string; readonly at: Date },
+): Promise<{ readonly account: string; readonly name: string } | undefined> {
+  const [row] = await query<{ account: string; name: string }>(
+    `select account, name from nirayana.invitations join nirayana.accounts on accounts.id = account
+     where digest = $1 and ends_at > $2 and disabled_at is null`,
+    [digestOf(secret), at],
+  );
+  return row;
+}
+
 /**
  * Sets the password by an invitation, which is used up, and ends all sessions: whoever had the old password is out.
  *
@@ -33,6 +46,8 @@ export async function redeem(
   database: Database,
   { secret, password, at }: { readonly secret: string; readonly password: string; readonly at: Date },
 ): Promise<string | undefined> {
+  // A wrong one costs no hash.
+  if ((await invitedBy(database, { secret, at })) === undefined) return undefined;
   const hash = await passwordHash(password);
   return database.transaction(async (statements) => {
     const [used] = await statements.query<{ account: string }>(

@@ -1,4 +1,5 @@
 import type { Database, Statements } from './database.js';
+import { eraseAccount } from './erasure.js';
 import { hashOfRight, isStillHash, passwordHash, setPassword } from './passwords.js';
 import { endSessions, startSession } from './sessions.js';
 import { countTry, forgetTries, type Try } from './tries.js';
@@ -47,6 +48,21 @@ export async function changePassword(database: Database, change: PasswordChange)
     await endSessions(statements, { account, except: session });
     return true;
   });
+}
+
+/**
+ * Erases an account whose holder knows the password still, for good.
+ *
+ * @returns the seconds to wait, or whether it was erased
+ */
+export async function closeAccount(
+  database: Database,
+  tried: Try & { readonly password: string },
+): Promise<number | boolean> {
+  const wait = await countTry(database, tried);
+  if (wait > 0) return wait;
+  const hash = await hashOfRight(database, tried);
+  return hash !== undefined && eraseAccount(database, tried.account);
 }
 
 /** Deletes what has ended: sessions, invitations, and tries that nobody counts any more. */

@@ -1,18 +1,21 @@
 import { shortened } from '../../errors.js';
-import { LASTING, monthOf, type Pool, totalOf } from '../../jobs/credits.js';
+import { monthOf } from '../../jobs/credits.js';
+import { INVITATION_DAYS } from '../../jobs/logins.js';
 import type { Allowances, Output, Plan } from '../../jobs/plans.js';
 import {
   type AccountRecord,
   changePlan,
   createAccount,
-  deleteAccount,
   disableAccount,
   findAccount,
   listAccounts,
 } from './accounts.js';
 import { exportStore, importStore } from './archive.js';
-import { grant, ledgerOf, poolsOf } from './credits.js';
+import { grant, ledgerOf } from './credits.js';
 import type { Database } from './database.js';
+import { eraseAccount, eraseJob } from './erasure.js';
+import { holdingsOf } from './holdings.js';
+import { invite } from './invitations.js';
 import { createKey, type KeyRecord, listKeys, revokeKey } from './keys.js';
 
 /**
@@ -41,9 +44,19 @@ const OPERATIONS = {
   'accounts.enable': async (database: Database, { id }: Named) =>
     accountView(existing(await disableAccount(database, { id, at: null }), id)),
 
-  'accounts.delete': async (database: Database, { id }: Named) => {
-    existing((await deleteAccount(database, id)) || undefined, id);
-    return { id };
+  'accounts.invite': async (database: Database, { id }: Named, at: Date) => {
+    const endsAt = new Date(at.getTime() + INVITATION_DAYS * 86_400_000);
+    return { id, secret: existing(await invite(database, { account: id, at }), id), ends_at: instant(endsAt) };
+  },
+
+  'accounts.erase': async (database: Database, { id, job }: Named & { readonly job?: string }) => {
+    if (job === undefined) {
+      existing((await eraseAccount(database, id)) || undefined, id);
+      return { id };
+    }
+    existing(await findAccount(database, id), id);
+    if (await eraseJob(database, { account: id, job })) return { id, job };
+    throw new Error(`The account has no finished job ${JSON.stringify(shortened(job))}.`);
   },
 
   'keys.create': async (database: Database, { account, name }: OfAccount & { readonly name?: string }, at: Date) =>
@@ -136,15 +149,9 @@ function keyView({ id, account, name, created_at, last_used_at, revoked_at }: Ke
 
 /** What can be spent now; `balance` is that of calculated outputs. */
 async function creditsView(database: Database, account: string, at: Date) {
-  const { plan, allowances } = existing(await findAccount(database, account), account);
-  const creditsOf = async (output: Output) => {
-    const pools = await poolsOf(database, { account, output, at });
-    const inPool = (name: Pool) => totalOf(pools.filter(({ pool }) => pool === name));
-    const [month, lasting] = [inPool(monthOf(at)), inPool(LASTING)];
-    return { balance: month + lasting, allowance: allowances[output], month, lasting };
-  };
-  const [calculated, interpreted] = [await creditsOf('calculated'), await creditsOf('interpreted')];
-  return { account, plan, month: monthOf(at), balance: calculated.balance, calculated, interpreted };
+  const record = existing(await findAccount(database, account), account);
+  const { calculated, interpreted } = await holdingsOf(database, record, at);
+  return { account, plan: record.plan, month: monthOf(at), balance: calculated.balance, calculated, interpreted };
 }
 
 async function withFile<T>(file: string, work: () => Promise<T>): Promise<T> {

@@ -6,6 +6,7 @@ import { digestOf } from './digest.js';
 export interface Try {
   /** As it was typed, which may be no account. */
   readonly account: string;
+  /** '' where nobody knows, which is then not counted: all the world would be one address. */
   readonly address: string;
   readonly at: Date;
 }
@@ -19,7 +20,7 @@ export interface Try {
 export function countTry(database: Database, { account, address, at }: Try): Promise<number> {
   return database.transaction(async (statements) => {
     // Addresses before accounts, so that no two that lock wait for each other.
-    const wait = await count(statements, { tried: 'address', name: address, at });
+    const wait = address === '' ? 0 : await count(statements, { tried: 'address', name: address, at });
     return wait > 0 ? wait : count(statements, { tried: 'account', name: account, at });
   });
 }

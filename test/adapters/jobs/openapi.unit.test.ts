@@ -68,12 +68,15 @@ describe('openapi.json of the keyed interface', () => {
     expect([...used].sort()).toEqual(held.sort());
   });
 
-  it('has five operations, each with the statuses that it may have', () => {
+  it('has eight operations, each with the statuses that it may have', () => {
     expect(operations.map(({ operation }) => operation.operationId)).toEqual([
       'start_career_dna',
       'start_calculations',
+      'list_jobs',
       'read_job',
       'read_results',
+      'read_account',
+      'list_keys',
       'describe_keyed_api',
     ]);
     expect(Object.keys(start.responses)).toEqual([

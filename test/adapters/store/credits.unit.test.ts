@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { changePlan, createAccount, deleteAccount, disableAccount } from '../../../src/adapters/store/accounts.js';
+import { changePlan, createAccount, disableAccount } from '../../../src/adapters/store/accounts.js';
 import { balanceOf, deduct, grant, type Purse, refund } from '../../../src/adapters/store/credits.js';
 import type { Database } from '../../../src/adapters/store/database.js';
+import { eraseAccount } from '../../../src/adapters/store/erasure.js';
 import { accountOfKey, createKey, listKeys, revokeKey } from '../../../src/adapters/store/keys.js';
 import { migrate } from '../../../src/adapters/store/migrations.js';
 import { FIXED_PLANS, OUTPUTS } from '../../../src/jobs/plans.js';
@@ -197,9 +198,9 @@ describe.each(STORES)('$name', ({ isHere, start }) => {
       );
       await spend(1);
       const spending = Array.from({ length: 10 }, () => spend(1).catch(() => undefined));
-      expect(await deleteAccount(database, purse.account)).toBe(true);
+      expect(await eraseAccount(database, purse.account)).toBe(true);
       await Promise.all(spending);
-      expect(await deleteAccount(database, purse.account)).toBe(false);
+      expect(await eraseAccount(database, purse.account)).toBe(false);
       for (const table of ['keys', 'balances', 'ledger', 'idempotency_keys'])
         expect(await database.query(`select * from nirayana.${table} where account = $1`, [purse.account])).toEqual([]);
     });
@@ -265,7 +266,7 @@ describe.each(STORES)('$name', ({ isHere, start }) => {
         expect(await accountOfKey(database, key)).toBeUndefined();
         await disableAccount(database, { id: purse.account, at: null });
         expect(await accountOfKey(database, key)).toBeDefined();
-        await deleteAccount(database, purse.account);
+        await eraseAccount(database, purse.account);
         expect(await accountOfKey(database, key)).toBeUndefined();
         expect(await createKey(database, { account: purse.account, at: AT })).toBeUndefined();
       });

@@ -1,7 +1,8 @@
 import crypto from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createAccount, deleteAccount, disableAccount } from '../../../src/adapters/store/accounts.js';
+import { createAccount, disableAccount } from '../../../src/adapters/store/accounts.js';
 import type { Database } from '../../../src/adapters/store/database.js';
+import { eraseAccount } from '../../../src/adapters/store/erasure.js';
 import { invite, redeem } from '../../../src/adapters/store/invitations.js';
 import { changePassword, deleteEnded, logIn } from '../../../src/adapters/store/logins.js';
 import { migrate } from '../../../src/adapters/store/migrations.js';
@@ -231,7 +232,7 @@ describe.each(STORES)('$name', { timeout: 60_000 }, ({ isHere, start }) => {
       expect(await holderOf(database, { secret, at: AT })).toBeUndefined();
       await disableAccount(database, { id: account, at: null });
       expect(await holderOf(database, { secret, at: AT })).toBeDefined();
-      await deleteAccount(database, account);
+      await eraseAccount(database, account);
       expect(await holderOf(database, { secret, at: AT })).toBeUndefined();
     });
 
