@@ -41,6 +41,7 @@ const layers = [
   ['src/adapters/http/'],
   ['src/adapters/store/'],
   ['src/adapters/jobs/'],
+  ['src/adapters/account/'],
   ['src/adapters/mcp/'],
   ['src/adapters/batch/'],
   ['src/adapters/node/'],
@@ -70,7 +71,7 @@ const ROOMS_OF_RULES = [
   'src/career/',
 ];
 const path = (entries) => `^(${entries.map((entry) => entry.replaceAll('.', '\\.')).join('|')})`;
-const NODE_SIDE = '^src/(adapters/(store|jobs|mcp|batch|node|cli)|node\\.ts|jobs\\.ts|mcp\\.ts|bin\\.ts)';
+const NODE_SIDE = '^src/(adapters/(store|jobs|account|mcp|batch|node|cli)|node\\.ts|jobs\\.ts|mcp\\.ts|bin\\.ts)';
 
 module.exports = {
   forbidden: [
@@ -121,7 +122,7 @@ module.exports = {
     {
       name: 'only-pages-import-hono',
       severity: 'error',
-      from: { path: '^src', pathNot: '^src/adapters/pages/' },
+      from: { path: '^src', pathNot: '^src/adapters/(pages|account)/' },
       to: { path: 'node_modules/(hono|@hono)' },
     },
     {

@@ -1,3 +1,4 @@
+import { account } from './scenes/account.mjs';
 import { hostile } from './scenes/hostile.mjs';
 import { html } from './scenes/html.mjs';
 import { keyboard } from './scenes/keyboard.mjs';
@@ -15,6 +16,7 @@ export const SCENES = {
   'Script: places, results, what is kept': script,
   'Own: names, and what the device keeps': own,
   'Hostile: nothing that was typed runs': hostile,
+  'Account: a holder from the link to the end': account,
   'Weight: bytes and milliseconds': weight,
   'HTML: valid in every language': html,
 };

@@ -35,6 +35,7 @@ function asked(method: string, address: string, { key, headers = {}, body }: Que
     client: '203.0.113.7',
     header: (name) => sent.get(name) ?? null,
     json: async () => body ?? { value: careerDnaTool.example },
+    form: () => Promise.reject(new Error('There is no form.')),
   };
 }
 

@@ -12,6 +12,8 @@ export interface KeyedSettings {
   /** Whether this process works on jobs. */
   readonly works: boolean;
   readonly interpreterUrl: string | undefined;
+  /** Whether holders can log in. */
+  readonly hasAccounts: boolean;
   /** Days after which a finished job is deleted. */
   readonly retentionDays: number;
 }
@@ -31,7 +33,8 @@ export function keyedSettingsFrom(sources: Sources): KeyedSettings {
     );
   }
   return {
-    isLeftOut: isLeftOut(sources),
+    isLeftOut: isSwitchedOff({ option: 'keyed', variable: 'KEYED' }, sources),
+    hasAccounts: !isSwitchedOff({ option: 'accounts', variable: 'ACCOUNTS' }, sources),
     databaseUrl,
     data: textSetting({ option: 'data', variable: 'DATA_DIR' }, sources)?.text ?? DATA,
     works,
@@ -40,10 +43,14 @@ export function keyedSettingsFrom(sources: Sources): KeyedSettings {
   };
 }
 
-function isLeftOut({ command, variables }: Sources): boolean {
-  const text = variables['KEYED'] || '1';
-  if (text !== '0' && text !== '1') throw new UsageError(`KEYED must be 1 or 0, not "${text}".`);
-  return text === '0' || command.getOptionValue('keyed') === false;
+/** Whether `--no-<option>` is given, or 0 by the variable of that name. */
+function isSwitchedOff(
+  { option, variable }: { readonly option: string; readonly variable: string },
+  { command, variables }: Sources,
+): boolean {
+  const text = variables[variable] || '1';
+  if (text !== '0' && text !== '1') throw new UsageError(`${variable} must be 1 or 0, not "${text}".`);
+  return text === '0' || command.getOptionValue(option) === false;
 }
 
 /** It may hold a secret and is never repeated. */

@@ -1,4 +1,6 @@
+import { accountDoors } from '../account/doors.js';
 import type { Door } from '../http/door.js';
+import type { MountOptions } from '../http/mount.js';
 import type { RateLimiter } from '../http/rate-limit.js';
 import { httpInterpreter } from '../jobs/http-interpreter.js';
 import { createKeyed } from '../jobs/keyed.js';
@@ -18,11 +20,9 @@ export interface OpenKeyed {
   readonly close: () => Promise<void>;
 }
 
-export interface KeyedContext {
+export interface KeyedContext extends MountOptions {
   /** Counts the jobs of each account, undefined for no limit. */
   readonly rateLimiter: RateLimiter | undefined;
-  /** The public address of the service. */
-  readonly baseUrl?: string | undefined;
   readonly now: () => Date;
   readonly report: (error: unknown, context: { readonly requestId?: string }) => void;
 }
@@ -35,7 +35,7 @@ const nothing = async () => {};
  */
 export function openKeyed(settings: KeyedSettings, context: KeyedContext): OpenKeyed {
   if (settings.isLeftOut) return { doors: [], readiness: () => ({}), start: nothing, stop: nothing, close: nothing };
-  const { databaseUrl, data, works, interpreterUrl, retentionDays } = settings;
+  const { databaseUrl, data, works, interpreterUrl, retentionDays, hasAccounts } = settings;
   let isClosing = false;
   // That it could not be opened any more is no news to whoever stops the server.
   const report = (error: unknown) => isClosing || context.report(error, {});
@@ -45,7 +45,7 @@ export function openKeyed(settings: KeyedSettings, context: KeyedContext): OpenK
   // PGlite does not force what it writes to the disk.
   const durability = databaseUrl === undefined ? { store_durability: 'not_in_power_failure' } : {};
   return {
-    doors: [keyed.door],
+    doors: [keyed.door, ...accountDoors({ ...context, store: keyed.store, hasAccounts, retentionDays })],
     readiness: () => ({ store: keyed.hasFailed() ? 'unavailable' : store.state(), ...durability }),
     start: keyed.start,
     stop: keyed.stop,

@@ -8,6 +8,9 @@ const MAX_DISCARD_MILLISECONDS = 5_000;
 /** A parsed body, or why there is none. */
 export type Body = { readonly value: unknown } | BodyRefusal;
 
+/** The fields of a form, or why there are none. */
+export type FormBody = { readonly value: Readonly<Record<string, string>> } | BodyRefusal;
+
 export interface BodyRefusal {
   readonly status: 400 | 413 | 415;
   readonly message: string;
@@ -16,11 +19,15 @@ export interface BodyRefusal {
 /** application/json, text/json and whatever ends in +json, with or without parameters. */
 const JSON_TYPE = /^(?:(?:application|text)\/json|[\w!#$&^.+-]+\/[\w!#$&^.+-]+\+json)$/i;
 
+/** What a form of a page is sent as, where no file is in it. */
+const FORM_TYPE = /^application\/x-www-form-urlencoded$/i;
+
 export function tooLarge(most: number): BodyRefusal {
   return { status: 413, message: `The body is larger than ${most} bytes.` };
 }
 export const BROKEN_OFF: BodyRefusal = { status: 400, message: 'The body broke off.' };
 const PACKED: BodyRefusal = { status: 415, message: 'The body must not be compressed.' };
+const NO_FORM: BodyRefusal = { status: 415, message: 'The body must be a form, as a page sends it.' };
 export const NOT_JSON: BodyRefusal = { status: 415, message: 'The body must be JSON, declared as application/json.' };
 
 /**
@@ -34,10 +41,32 @@ export async function readJson(request: Request, most = MAX_BODY_BYTES): Promise
   return Array.isArray(chunks) ? parseJson(chunks) : chunks;
 }
 
+/** Reads the fields of a form in the same way. */
+export async function readForm(request: Request, most = MAX_BODY_BYTES): Promise<FormBody> {
+  const refusal = declaredFormRefusal((name) => request.headers.get(name), most);
+  if (refusal) return refusal;
+  const chunks = await readChunks(request, most);
+  return Array.isArray(chunks) ? parseForm(chunks) : chunks;
+}
+
+/** Why a form is not read at all. One that declares no type was not sent by a page. */
+export function declaredFormRefusal(header: (name: string) => string | null, most: number): BodyRefusal | undefined {
+  if (!FORM_TYPE.test(typeOf(header) ?? '')) return NO_FORM;
+  return packedOrTooLarge(header, most);
+}
+
 /** Why a body is not read at all, by the headers of its request. */
 export function declaredRefusal(header: (name: string) => string | null, most: number): BodyRefusal | undefined {
-  const type = header('content-type')?.split(';')[0]?.trim();
+  const type = typeOf(header);
   if (type && !JSON_TYPE.test(type)) return NOT_JSON;
+  return packedOrTooLarge(header, most);
+}
+
+function typeOf(header: (name: string) => string | null): string | undefined {
+  return header('content-type')?.split(';')[0]?.trim();
+}
+
+function packedOrTooLarge(header: (name: string) => string | null, most: number): BodyRefusal | undefined {
   const encoding = header('content-encoding');
   if (encoding && encoding.toLowerCase() !== 'identity') return PACKED;
   return Number(header('content-length')) > most ? tooLarge(most) : undefined;
@@ -108,6 +137,16 @@ export function parseJson(chunks: readonly Uint8Array[]): Body {
     return { value: JSON.parse(UTF8.decode(bytes)) };
   } catch {
     return malformed('The body is not valid JSON in UTF-8.');
+  }
+}
+
+/** The fields of a form; of several with one name the first. */
+export function parseForm(chunks: readonly Uint8Array[]): FormBody {
+  try {
+    const fields = [...new URLSearchParams(UTF8.decode(joined(chunks)))].reverse();
+    return { value: Object.fromEntries(fields) };
+  } catch {
+    return NO_FORM;
   }
 }
 

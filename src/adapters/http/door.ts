@@ -1,6 +1,6 @@
 import type { Lazy } from '../web/lazy.js';
 import type { Answer } from './answer.js';
-import type { Body } from './body.js';
+import type { Body, FormBody } from './body.js';
 
 /** A request as a part of the service reads it, whatever brought it. */
 export interface Asked {
@@ -21,6 +21,8 @@ export interface Asked {
   readonly takesGzip?: boolean;
   /** Reads the body, of as many bytes as are given at most, or as many as the service takes of any request. */
   readonly json: (most?: number) => Promise<Body>;
+  /** Reads the body as the fields of a form. */
+  readonly form: () => Promise<FormBody>;
 }
 
 /** A part of the service that stands beside the public calculators, such as the keyed interface. */

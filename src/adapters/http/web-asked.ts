@@ -1,4 +1,4 @@
-import { type Body, discardBody, readJson } from './body.js';
+import { type Body, discardBody, type FormBody, readForm, readJson } from './body.js';
 import type { Asked } from './door.js';
 import type { Brought } from './service.js';
 
@@ -35,6 +35,12 @@ export class WebAsked implements Brought {
 
   readonly json = async (most?: number): Promise<Body> => {
     const body = await readJson(this.#request, most);
+    this.#isRead = 'value' in body;
+    return body;
+  };
+
+  readonly form = async (): Promise<FormBody> => {
+    const body = await readForm(this.#request);
     this.#isRead = 'value' in body;
     return body;
   };

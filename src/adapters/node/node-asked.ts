@@ -1,5 +1,14 @@
 import type { IncomingMessage } from 'node:http';
-import { type Body, declaredRefusal, MAX_BODY_BYTES, mayHaveBody, parseJson } from '../http/body.js';
+import {
+  type Body,
+  declaredFormRefusal,
+  declaredRefusal,
+  type FormBody,
+  MAX_BODY_BYTES,
+  mayHaveBody,
+  parseForm,
+  parseJson,
+} from '../http/body.js';
 import { takesGzip } from '../http/negotiate.js';
 import type { Brought } from '../http/service.js';
 import type { Address } from './address.js';
@@ -50,6 +59,13 @@ export class NodeAsked implements Brought {
     if (refusal) return refusal;
     const chunks = await this.#exchange.body.read(most);
     return Array.isArray(chunks) ? parseJson(chunks) : chunks;
+  };
+
+  readonly form = async (): Promise<FormBody> => {
+    const refusal = declaredFormRefusal(this.header, MAX_BODY_BYTES);
+    if (refusal) return refusal;
+    const chunks = await this.#exchange.body.read(MAX_BODY_BYTES);
+    return Array.isArray(chunks) ? parseForm(chunks) : chunks;
   };
 
   readonly discard = (): Promise<void> | undefined => (mayHaveBody(this) ? this.#exchange.body.discard() : undefined);

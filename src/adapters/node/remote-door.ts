@@ -1,5 +1,5 @@
 import type { Answer } from '../http/answer.js';
-import type { Body, BodyRefusal } from '../http/body.js';
+import type { Body, BodyRefusal, FormBody } from '../http/body.js';
 import type { Asked, Door } from '../http/door.js';
 
 /** The headers that go to another process with a request. A door there can ask for no other. */
@@ -8,9 +8,11 @@ const HEADERS = [
   'accept-language',
   'authorization',
   'content-type',
+  'cookie',
   'idempotency-key',
   'if-none-match',
   'origin',
+  'sec-fetch-site',
   'user-agent',
   'x-api-key',
 ] as const;
@@ -27,12 +29,14 @@ export interface SentRequest extends Pick<Asked, 'method' | 'origin' | 'pathname
 export interface AskedBody {
   readonly request: number;
   readonly most?: number;
+  /** Read as a form, and not as JSON. */
+  readonly isForm?: true;
 }
 
 /** The doors of another process, as those of this one. */
 export class RemoteDoors {
   readonly doors: readonly Door[];
-  readonly #unread = new Map<number, Asked['json']>();
+  readonly #unread = new Map<number, Pick<Asked, 'json' | 'form'>>();
   readonly #send: (request: SentRequest) => Promise<Answer>;
   #requests = 0;
 
@@ -47,17 +51,17 @@ export class RemoteDoors {
    *
    * @returns a {@link Body} as JSON
    */
-  async body({ request, most }: AskedBody): Promise<string> {
-    const read = this.#unread.get(request);
-    if (!read) throw new Error('There is no such request.');
-    return written(await read(most));
+  async body({ request, most, isForm }: AskedBody): Promise<string> {
+    const asked = this.#unread.get(request);
+    if (!asked) throw new Error('There is no such request.');
+    return written(await (isForm ? asked.form() : asked.json(most)));
   }
 
   async #answer(door: string, asked: Asked): Promise<Answer> {
     const body = ++this.#requests;
     const { method, origin, pathname, search, requestId, client } = asked;
     const headers = Object.fromEntries(HEADERS.map((name) => [name, asked.header(name)]));
-    this.#unread.set(body, asked.json);
+    this.#unread.set(body, asked);
     try {
       return await this.#send({ door, method, origin, pathname, search, requestId, client, headers, body });
     } finally {
@@ -86,6 +90,7 @@ export async function answerFor(
   const door = doors.find((candidate) => candidate.path === path);
   if (!door) throw new Error(`There is no door at ${path}.`);
   let read: Promise<Body> | undefined;
+  let form: Promise<FormBody> | undefined;
   return door.answer({
     ...request,
     header: (name) => {
@@ -98,6 +103,10 @@ export async function answerFor(
         (text) => JSON.parse(text) as Body,
       );
       return read;
+    },
+    form: () => {
+      form ??= readBody({ request: body, isForm: true }).then((text) => JSON.parse(text) as FormBody);
+      return form;
     },
   });
 }

@@ -125,8 +125,29 @@ describe.each(PLACES)('the commands on $name', ({ isHere, hasServer, isServer })
       if (store) expect(await accountOfKey(await store.database(), key)).toBeUndefined();
       expect(await told('accounts', 'disable', '--account', id)).toBe(`${id} is disabled.\n`);
       expect(await told('accounts', 'enable', id)).toBe(`${id} is enabled.\n`);
+
+      const { link, ends_at, ...rest } = await json('accounts', 'invite', id);
+      expect(link).toMatch(/^http:\/\/127\.0\.0\.1:8787\/account\/password\?invitation=[\w-]{43}$/);
+      expect(rest).toEqual({ id });
+      // A running server has a clock of its own.
+      if (!hasServer) expect(ends_at).toBe('2026-11-29T12:00:00Z');
+      const base = ['--base-url', 'https://example.org/', '--base-path', '/astro'];
+      expect(await told('accounts', 'invite', '--account', id, ...base)).toMatch(
+        /^https:\/\/example\.org\/astro\/account\/password\?invitation=[\w-]{43}\n$/,
+      );
+
+      const job = '7f9c24e8-3b12-4fef-91e0-5d1a3c1f0b77';
+      expect(await refused('accounts', 'erase', id, '--job', job, '--yes')).toEqual([
+        1,
+        `nirayana: The account has no finished job "${job}".\n`,
+      ]);
+      expect(await refused('accounts', 'erase', id)).toEqual([
+        2,
+        'nirayana: This erases the account for good, with its keys, credits and jobs. Add --yes if you mean it.\n',
+      ]);
+      // Its older name.
       expect((await refused('accounts', 'delete', id))[0]).toBe(2);
-      expect(await told('accounts', 'delete', id, '--yes')).toBe(`${id} is deleted.\n`);
+      expect(await told('accounts', 'erase', id, '--yes')).toBe(`${id} is erased.\n`);
       expect(await json('accounts', 'list')).toEqual([]);
     });
 
@@ -134,6 +155,8 @@ describe.each(PLACES)('the commands on $name', ({ isHere, hasServer, isServer })
       const none = 'nirayana: There is no account "acc_none". See: nirayana accounts list\n';
       expect(await refused('keys', 'create', '--account', 'acc_none')).toEqual([1, none]);
       expect(await refused('credits', 'show', '--account', 'acc_none')).toEqual([1, none]);
+      expect(await refused('accounts', 'invite', 'acc_none')).toEqual([1, none]);
+      expect(await refused('accounts', 'erase', 'acc_none', '--yes')).toEqual([1, none]);
       expect(await refused('accounts', 'plan', 'acc_none', '--plan', 'scale')).toEqual([1, none]);
       const noKey = 'nirayana: There is no key with the id "key_none". See: nirayana keys list\n';
       expect(await refused('keys', 'revoke', 'key_none')).toEqual([1, noKey]);
@@ -175,7 +198,7 @@ describe('a command line on the store that makes no sense', () => {
   const nowhere = { DATA_DIR: join(room, 'never-made') };
 
   it.each([
-    [['accounts'], 'accounts needs one of: create, list, plan, disable, enable, delete.'],
+    [['accounts'], 'accounts needs one of: create, list, plan, disable, enable, invite, erase.'],
     [['accounts', 'lst'], '"lst" is no command of accounts. Did you mean: nirayana accounts list?'],
     [['accounts', 'create', '--plan', 'free'], "Required option '--name <text>' not specified."],
     [['accounts', 'create', '--name', 'A'], "Required option '--plan <plan>' not specified."],
@@ -203,6 +226,10 @@ describe('a command line on the store that makes no sense', () => {
       '--calculated must be a whole number from 0 to 1000000000, not "-5".',
     ],
     [['accounts', 'create', 'x', '--name', 'A', '--plan', 'free'], 'create takes no argument, and "x" is one.'],
+    [
+      ['accounts', 'invite', 'acc_1', '--base-url', 'example.org'],
+      '--base-url must be an address such as https://example.org, not "example.org".',
+    ],
     [['keys', 'create'], 'Which one? Give --account with an id.'],
     [['keys', 'create', 'acc_1', '--account', 'acc_2'], 'One id is enough: ["acc_1","acc_2"].'],
     [['keys', 'revoke', `nir_${'a'.repeat(32)}`], 'That is a key itself. Its id is wanted, see: nirayana keys list'],

@@ -19,6 +19,7 @@ function asked(message: unknown, more: Partial<Asked> = {}): Asked {
     client: 'somebody',
     header: (name) => headers[name] ?? null,
     json: async () => ({ value: message }),
+    form: () => Promise.reject(new Error('There is no form.')),
     ...more,
   };
 }

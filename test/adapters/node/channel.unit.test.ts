@@ -118,6 +118,7 @@ describe('doors in another process', () => {
       reads.count++;
       return { value: body };
     },
+    form: async () => ({ value: { sent: 'as a form' } }),
   });
 
   /** A door as a worker has it, that stands in the primary process. */
@@ -163,6 +164,15 @@ describe('doors in another process', () => {
     const without = { ...asked({}, reads), header: () => null };
     expect((await door.answer(without)).status).toBe(401);
     expect(reads.count).toBe(1);
+  });
+
+  it('see the fields of a form', async () => {
+    const door = remote({
+      path: '/account',
+      answer: async ({ form }) => ({ status: 200, headers: {}, body: JSON.stringify([await form(), await form()]) }),
+    });
+    const { body } = await door.answer(asked({}, { count: 0 }));
+    expect(JSON.parse(body ?? '')).toEqual([{ value: { sent: 'as a form' } }, { value: { sent: 'as a form' } }]);
   });
 
   it('see a body at any depth that can be sent, and refuse any other', async () => {

@@ -1,7 +1,10 @@
 import { type Command, Option } from 'commander';
+import { INVITATION_DAYS } from '../../../jobs/logins.js';
 import { type Allowances, FIXED_PLANS, MOST_CREDITS, PLANS, type Plan } from '../../../jobs/plans.js';
+import { PASSWORD_PATH } from '../../account/paths.js';
 import type { ResultOf } from '../../store/operations.js';
 import { columns } from '../columns.js';
+import { mountFrom } from '../mount-settings.js';
 import { plainName } from '../plain-name.js';
 import { groupOf, idOf, named, onStore, print, storeCommand, withoutArguments } from '../store-command.js';
 import { type Call, UsageError } from '../terminal.js';
@@ -15,7 +18,8 @@ export function accountsCommand(call: Call): Command {
     planCommand(call),
     switchCommand(call, { name: 'disable', description: 'Refuses all keys of an account.', told: 'is disabled' }),
     switchCommand(call, { name: 'enable', description: 'Takes the keys of an account again.', told: 'is enabled' }),
-    deleteCommand(call),
+    inviteCommand(call),
+    eraseCommand(call),
   ]);
 }
 
@@ -87,24 +91,51 @@ function switchCommand(call: Call, { name, description, told }: Switch): Command
   });
 }
 
-function deleteCommand(call: Call): Command {
+function inviteCommand(call: Call): Command {
   const command = storeCommand({
-    name: 'delete',
-    usage: '--account <id> --yes [options]',
-    description: 'Deletes an account for good, with its keys, credits and jobs.',
+    name: 'invite',
+    usage: '--account <id> [options]',
+    description:
+      `Prints a link by which the holder sets a password, or another one for one that is lost. It works once and for ` +
+      `${INVITATION_DAYS} days, and one that was made before does not any more.`,
   })
     .addArgument(named('account'))
     .option('--account <id>', 'The account.')
+    .option('--base-url <url>', `Public address of the server. BASE_URL, or ${HERE}.`)
+    .option('--base-path <path>', 'Path under which every request comes in. BASE_PATH, or none.');
+  return command.action(async () => {
+    const { baseUrl = HERE, basePath = '' } = mountFrom({ command, variables: call.terminal.variables });
+    const made = await onStore(call, command, 'accounts.invite', { id: idOf(command, 'account') });
+    const { id, secret, ends_at } = made;
+    const link = `${baseUrl}${basePath}${PASSWORD_PATH}?invitation=${secret}`;
+    print(call, command, { id, link, ends_at }, () => `${link}\n`);
+  });
+}
+
+/** Where a server listens that was told nothing. */
+const HERE = 'http://127.0.0.1:8787';
+
+function eraseCommand(call: Call): Command {
+  const command = storeCommand({
+    name: 'erase',
+    usage: '--account <id> --yes [options]',
+    description:
+      'Erases an account for good, with its keys, credits and jobs and the people in them; or one of its jobs.',
+  })
+    .alias('delete')
+    .addArgument(named('account'))
+    .option('--account <id>', 'The account.')
+    .option('--job <id>', 'Only this job, with the people in it. It must be finished; what it has cost stays.')
     .option('--yes', 'Yes, for good.');
   return command.action(async () => {
     const id = idOf(command, 'account');
-    if (command.getOptionValue('yes') !== true) {
-      throw new UsageError(
-        'This deletes the account for good, with its keys, credits and jobs. Add --yes if you mean it.',
-      );
+    const { job, yes } = command.opts<{ job?: string; yes?: true }>();
+    if (yes !== true) {
+      const what = job === undefined ? 'the account for good, with its keys, credits and jobs' : 'the job for good';
+      throw new UsageError(`This erases ${what}. Add --yes if you mean it.`);
     }
-    const deleted = await onStore(call, command, 'accounts.delete', { id });
-    print(call, command, deleted, () => `${id} is deleted.\n`);
+    const erased = await onStore(call, command, 'accounts.erase', { id, ...(job !== undefined && { job }) });
+    print(call, command, erased, () => `${job ?? id} is erased.\n`);
   });
 }
 

@@ -48,6 +48,7 @@ export function serveCommand(call: Call): Command {
       'Data directory of the keyed interface without DATABASE_URL. DATA_DIR, or ./nirayana-data.',
     )
     .option('--no-keyed', 'Leave the keyed interface out: no keys, no store. KEYED=0.')
+    .option('--no-accounts', 'Leave the pages out on which holders of keys log in. ACCOUNTS=0.')
     .option('--jobs <where>', 'Where jobs are worked on: here, or elsewhere by nirayana worker. JOBS, or here.')
     .option(
       '--job-retention-days <number>',
@@ -80,7 +81,7 @@ async function runServer(call: Call, settings: ServeSettings, keyedSettings: Key
   const { rateLimiter } = limiter;
   const keyed = openKeyed(keyedSettings, {
     rateLimiter,
-    baseUrl: settings.handling.baseUrl,
+    ...settings.handling,
     now: terminal.now,
     report: observers.onError,
   });

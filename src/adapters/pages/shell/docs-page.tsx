@@ -169,7 +169,10 @@ function Further() {
       <p>
         A server that was started with <code>nirayana serve</code> has two more interfaces. <code>/mcp</code> offers the
         calculators to AI clients as tools of the Model Context Protocol. <code>/api/b2b</code> takes jobs of holders of
-        a key, sent in the header <code>X-API-Key</code>; a job is asked for until it is done.
+        a key, sent in the header <code>X-API-Key</code>: <code>/api/b2b/career-dna</code> for one birth,{' '}
+        <code>/api/b2b/calculations</code> for any calculator and up to 1,000 inputs; a job is asked for until it is
+        done. Its description is <code>/api/b2b/openapi.json</code>; <code>/plans</code> tells the plans, and at{' '}
+        <code>/account</code> holders log in where the operator lets them.
       </p>
       <p>
         The same calculators are functions of the package <code>nirayana</code> for Node and browsers, and the command{' '}

@@ -14,6 +14,8 @@ export interface FrameProps {
   readonly description?: string;
   /** Of a page that search engines leave out, such as one with the details of a birth. */
   readonly isPrivate?: boolean;
+  /** What the foot says of accounts and cookies in place of what it says elsewhere. */
+  readonly privacy?: string;
   /** Where the page stands: a link above its title. */
   readonly crumb?: { readonly label: string; readonly href: string };
 }
@@ -28,7 +30,15 @@ const MARK_FILE = paths.hashed(paths.files.mark, assets.mark.hash);
 const MARK = 'M2 2H22V22H2ZM2 2 22 22M22 2 2 22M12 2 22 12 12 22 2 12Z';
 
 /** A whole page: head, navigation, content, foot. */
-export function Frame({ page, title, description, isPrivate, crumb, children }: PropsWithChildren<FrameProps>) {
+export function Frame({
+  page,
+  title,
+  description,
+  isPrivate,
+  privacy,
+  crumb,
+  children,
+}: PropsWithChildren<FrameProps>) {
   const { root, locale } = page;
   const { site } = page.words;
   return (
@@ -87,7 +97,7 @@ export function Frame({ page, title, description, isPrivate, crumb, children }: 
           <footer class="foot">
             <div class="wrap">
               <p>{site.footMeaning}</p>
-              <p class="no-print">{site.footPrivacy}</p>
+              <p class="no-print">{privacy ?? site.footPrivacy}</p>
               <p>
                 {site.footPlaces} <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>:{' '}
                 <a href="https://www.geonames.org">GeoNames</a>.

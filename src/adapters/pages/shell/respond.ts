@@ -2,7 +2,7 @@ import type { Child } from 'hono/jsx';
 import type { PageContext } from './context.js';
 
 /** Nothing comes from another host, and none learns an address: it may hold a birth. */
-const PAGE_HEADERS = {
+export const PAGE_HEADERS = {
   'Content-Security-Policy':
     "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
   'Referrer-Policy': 'no-referrer',

@@ -84,6 +84,7 @@ describe('pages in gzip', () => {
       header: (name) => (name === 'if-none-match' ? ifNoneMatch : null),
       takesGzip,
       json: () => Promise.reject(new Error('There is no body.')),
+      form: () => Promise.reject(new Error('There is no body.')),
       discard: () => undefined,
     });
 

@@ -39,19 +39,22 @@ function seekerOf(control: Element): Stand['focus'] {
   return (main) => all<HTMLElement>(all(main, 'nav')[nav] ?? main, 'a')[link];
 }
 
+/** Not those that change something: they may hold a password. */
+const FORMS = 'form.panel:not([method=post])';
+
 /** What has been typed into the forms of a page, form by form. */
 export type Typed = readonly (readonly (readonly [name: string, value: string])[])[];
 
 /** What stands in the forms of the page now. It is kept with the entry of the history, which ends with the tab. */
 export function typedNow(): Typed {
-  return all<HTMLFormElement>(document, 'main form.panel').map((form) =>
+  return all<HTMLFormElement>(document, FORMS).map((form) =>
     [...new FormData(form)].map(([name, value]) => [name, String(value)] as const),
   );
 }
 
 /** Puts back what was typed. Boxes that are not among it were not ticked. */
 export function typeAgain(main: Element, typed: Typed): void {
-  for (const [index, form] of all<HTMLFormElement>(main, 'form.panel').entries()) {
+  for (const [index, form] of all<HTMLFormElement>(main, FORMS).entries()) {
     const texts = typed[index];
     if (!texts) continue;
     for (const field of all<HTMLInputElement>(form, 'input[name], select[name], textarea[name]')) {

@@ -10,7 +10,7 @@ export const GERMAN: SiteWords = {
   footMeaning:
     'Die Positionen sind berechnet, ihre Bedeutung ist Überlieferung. Eine Anregung zum Nachdenken, kein Ersatz für fachlichen Rat.',
   footPrivacy:
-    'Kein Konto, keine Cookies, keine Nachverfolgung. Was Sie eingeben, steht in der Adresse der Seite und wird hier nicht gespeichert.',
+    'Diese Seiten brauchen kein Konto, setzen keine Cookies und verfolgen niemanden. Was Sie eingeben, steht in der Adresse der Seite und wird hier nicht gespeichert.',
   footPlaces: 'Orte: Daten von GeoNames, verändert, unter der Lizenz',
   home: {
     title: 'Rechner der vedischen Astrologie',

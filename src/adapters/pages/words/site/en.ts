@@ -10,7 +10,7 @@ export const ENGLISH: SiteWords = {
   footMeaning:
     'Positions are calculated; their meaning is tradition. For reflection, not a substitute for professional advice.',
   footPrivacy:
-    'No account, no cookies, no tracking. What you enter stays in the address of the page and is not kept here.',
+    'These pages need no account, set no cookies and track nobody. What you enter stays in the address of the page and is not kept here.',
   footPlaces: 'Names and coordinates of places are from GeoNames, adapted, under the licence',
   home: {
     title: 'Vedic astrology calculators',

@@ -1,0 +1,145 @@
+import type { Answer } from '../../http/answer.js';
+import { hrefOf } from '../../pages/shell/context.js';
+import { Block, Note, Table } from '../../pages/shell/parts.js';
+import { createKey, type KeyRecord, listKeys, revokeKey } from '../../store/keys.js';
+import { ACCOUNT_PATH, KEYS_PATH, REVOKE_PATH } from '../paths.js';
+import { Field, Form, Room, seeOther, shown } from './answers.js';
+import type { Fields, HeldVisit } from './call.js';
+import { refusedAnswer } from './enter.js';
+import { dayOf } from './moments.js';
+
+/** Keys of an account that are taken at one time, and characters of the name of one. */
+const MOST = { keys: 100, letters: 200 } as const;
+
+interface KeysProps {
+  readonly visit: HeldVisit;
+  readonly keys: readonly KeyRecord[];
+}
+
+/** The keys by their ids and names, and a form for another. */
+export function KeysBlock({ visit, keys }: KeysProps) {
+  const { page, words } = visit;
+  const { keys: told } = words;
+  return (
+    <Block id="keys" title={told.title}>
+      {keys.length === 0 ? (
+        <p>{told.none}</p>
+      ) : (
+        <Table
+          caption={<span class="vh">{told.title}</span>}
+          label={told.title}
+          heads={[told.name, told.id, told.made, told.lastUsed, told.change]}
+          stack="lines"
+          rows={keys.map((key) => ({
+            head: key.name || <span class="soft">{told.unnamed}</span>,
+            cells: cellsOf(visit, key),
+          }))}
+        />
+      )}
+      <Form page={page} path={KEYS_PATH} label={told.make}>
+        <div class="form">
+          <Field
+            name="name"
+            label={told.nameOfNew}
+            autocomplete="off"
+            hint={told.hint}
+            isNeeded={false}
+            most={MOST.letters}
+          />
+          <p class="go">
+            <button class="btn" type="submit">
+              {told.make}
+            </button>
+          </p>
+        </div>
+      </Form>
+    </Block>
+  );
+}
+
+function cellsOf({ page, words }: HeldVisit, { id, name, created_at, last_used_at, revoked_at }: KeyRecord) {
+  const { keys: told } = words;
+  const change = revoked_at ? (
+    <span class="soft">{told.revokedOn(dayOf(page, revoked_at))}</span>
+  ) : (
+    <a href={hrefOf(page, REVOKE_PATH, `?key=${id}`)}>
+      {told.revoke}
+      <span class="vh"> {name || id}</span>
+    </a>
+  );
+  return [
+    <code>{id}</code>,
+    dayOf(page, created_at),
+    last_used_at ? dayOf(page, last_used_at) : <span class="soft">{told.never}</span>,
+    change,
+  ];
+}
+
+/** Makes a key, and shows it this once. */
+export async function makeKey(visit: HeldVisit, { name: typed = '' }: Fields): Promise<Answer> {
+  const { database, holder, at, page, words } = visit;
+  const { keys: told } = words;
+  const name = typed.trim();
+  if (name.length > MOST.letters || /[\p{Cc}\p{Cs}]/u.test(name)) {
+    return refusedAnswer(visit, { title: told.title, text: told.tooLong, status: 422 });
+  }
+  const taken = (await listKeys(database, holder.account.id)).filter(({ revoked_at }) => revoked_at === null);
+  if (taken.length >= MOST.keys) return refusedAnswer(visit, { title: told.title, text: told.tooMany, status: 409 });
+  const made = await createKey(database, { account: holder.account.id, name, at });
+  // The account was erased meanwhile.
+  if (!made) return seeOther(visit, ACCOUNT_PATH);
+  return shown(
+    visit,
+    <Room page={{ ...page, path: ACCOUNT_PATH, query: '' }} words={words} title={told.madeTitle} isBelow>
+      <h1>{told.madeTitle}</h1>
+      <Note tone="warm" lead={told.madeText} />
+      {/* biome-ignore lint/a11y/useSemanticElements: a key is no set of fields. */}
+      <div class="tbl" role="group" aria-label={told.madeTitle} tabindex={0}>
+        <pre>
+          <code>{made.key}</code>
+        </pre>
+      </div>
+      <p>
+        <a class="btn" href={hrefOf(page, ACCOUNT_PATH)}>
+          {told.back}
+        </a>
+      </p>
+    </Room>,
+  );
+}
+
+/** Asks once more before a key is revoked. */
+export async function askRevoke(visit: HeldVisit): Promise<Answer> {
+  const { page, words, asked } = visit;
+  const { keys: told } = words;
+  const key = await ownKey(visit, new URLSearchParams(asked.search).get('key') ?? '');
+  if (!key || key.revoked_at) return seeOther(visit, ACCOUNT_PATH);
+  const title = told.revokeTitle(key.name || key.id);
+  return shown(
+    visit,
+    <Room page={page} words={words} title={title} isBelow>
+      <h1>{title}</h1>
+      <p class="sub">{told.revokeText}</p>
+      <Form page={page} path={REVOKE_PATH} label={title}>
+        <input type="hidden" name="key" value={key.id} />
+        <p class="go">
+          <button class="btn" type="submit">
+            {told.revoke}
+          </button>
+          <a href={hrefOf(page, ACCOUNT_PATH)}>{told.back}</a>
+        </p>
+      </Form>
+    </Room>,
+  );
+}
+
+export async function revoke(visit: HeldVisit, { key: id = '' }: Fields): Promise<Answer> {
+  const key = await ownKey(visit, id);
+  if (key) await revokeKey(visit.database, { id: key.id, at: visit.at });
+  return seeOther(visit, `${ACCOUNT_PATH}#keys`);
+}
+
+/** A key of whoever is logged in. That of another does not exist. */
+async function ownKey({ database, holder }: HeldVisit, id: string): Promise<KeyRecord | undefined> {
+  return (await listKeys(database, holder.account.id)).find((key) => key.id === id);
+}
