@@ -20,10 +20,26 @@ export function BirthFields({ at, birth, isAlone }: { at: FieldContext; birth: B
         isBirthday={isAlone ? true : undefined}
       />
       <BirthTimeField at={at} birth={birth} />
+      {birth.takesMinutes ? <WithinField at={at} name={names.within} /> : null}
       <PlaceField at={at} names={names} label={form.placeOfBirth} hint={form.placeHint} />
       <ClockField at={at} name={names.clock} />
     </>
   );
+}
+
+/** What is offered of how far a time may be out. */
+const MINUTES = ['15', '30', '60'];
+
+/** By how many minutes the time may be out: a choice of its own, so that "about ten" is no time and not unknown either. */
+function WithinField({ at, name }: { at: FieldContext; name: string }) {
+  const { within } = at.page.words.form;
+  const value = at.sent.text(name);
+  const others = value === '' || MINUTES.includes(value) ? MINUTES : [...MINUTES, value];
+  const options = [
+    { value: '', label: within.exact },
+    ...others.map((minutes) => ({ value: minutes, label: within.minutes(minutes) })),
+  ];
+  return <SelectField at={at} name={name} label={within.label} value={value} options={options} />;
 }
 
 /** The clock of a birth where one has been chosen, which the caveats of a result offer. */

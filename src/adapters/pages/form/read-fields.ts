@@ -51,6 +51,15 @@ export function readClock(sent: Sent, name: string, { words }: Told): PartRead {
   return wrong({ id: name, group: name, message: words.form.faults.choose });
 }
 
+/** Reads by how many minutes a time may be out; one that is taken as it is leaves no trace in an address. */
+export function readWithin(sent: Sent, name: string, { words }: Told): PartRead {
+  const text = latinDigits(sent.text(name));
+  if (text === '') return NOTHING;
+  const minutes = /^\d{1,4}$/.test(text) ? CONVENTIONS.time_within.read(Number(text)) : undefined;
+  if (minutes !== undefined) return { query: [[name, String(minutes)]], errors: [] };
+  return wrong({ id: name, group: name, message: words.form.faults.choose });
+}
+
 function readChoice(sent: Sent, name: string, schema: FieldSchema, { words }: Told): PartRead {
   const text = sent.text(name).toLowerCase();
   const value = schema.enum?.find((each) => each.toLowerCase() === text);

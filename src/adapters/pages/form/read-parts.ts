@@ -160,6 +160,6 @@ function dateMessage(
 export function readTime(sent: Sent, group: string, { words }: Pick<PageContext, 'words'>): PartRead {
   const read = readTypedTime(sent.text(group));
   if ('time' in read) return { query: [[group, read.time]], errors: [] };
-  const { timeForm, endOfDay } = words.form.faults;
-  return wrong({ id: group, group, message: read.fault === 'end' ? endOfDay : timeForm });
+  const { timeForm, endOfDay, seconds } = words.form.faults;
+  return wrong({ id: group, group, message: { form: timeForm, end: endOfDay, seconds }[read.fault] });
 }

@@ -19,7 +19,7 @@ import {
 } from '../shell/address.js';
 import type { PageContext } from '../shell/context.js';
 import type { FormWords } from '../words/form/words.js';
-import { readClock, readConvention, readField } from './read-fields.js';
+import { readClock, readConvention, readField, readWithin } from './read-fields.js';
 import { type FormError, NOTHING, type PartRead, readDate, readTime, Sent, wrong } from './read-parts.js';
 import { type PlaceTold, readPlace } from './read-place.js';
 import { almanacToday, todayIn } from './today.js';
@@ -94,13 +94,19 @@ function readDay(sent: Sent, { isAsked }: DayPart, page: PageContext, today: str
   return isAsked || read.errors.length === 0 ? read : ofToday;
 }
 
-async function readBirth(sent: Sent, { prefix, needsTime, isOptional }: BirthPart, page: Asking): Promise<PartRead> {
+async function readBirth(
+  sent: Sent,
+  { prefix, needsTime, takesMinutes, isOptional }: BirthPart,
+  page: Asking,
+): Promise<PartRead> {
   const names = birthNames(prefix);
   if (isOptional && !saysBirth(sent, names)) return NOTHING;
   const date = readDate(sent, names.date, page);
   const time = readBirthTime(sent, names, { needsTime, page });
   const place = await readPlace(sent, { ...names, zoneWillDo: false }, page);
-  const reads = [date, time, place, readClock(sent, names.clock, page)];
+  const isTimed = time.query.some(([name]) => name === names.time);
+  const within = takesMinutes && isTimed ? readWithin(sent, names.within, page) : NOTHING;
+  const reads = [date, time, within, place, readClock(sent, names.clock, page)];
   return { query: reads.flatMap(({ query }) => query), errors: reads.flatMap(({ errors }) => errors) };
 }
 
@@ -200,13 +206,17 @@ export function inputOf(
   const { options } = tool;
   const ofDayPlace = options.includes('place') ? [DAY_NAMES.latitude, DAY_NAMES.longitude] : [];
   const taken: readonly string[] = [...conventions, ...ofDayPlace];
-  const clocks = births.flatMap(({ slot, prefix }): Pairs => {
-    const clock = texts.get(birthNames(prefix).clock);
-    return clock === undefined ? [] : [[slot.clock, clock]];
+  const ofBirths = births.flatMap(({ slot, prefix }): Pairs => {
+    const names = birthNames(prefix);
+    const [clock, within] = [texts.get(names.clock), texts.get(names.within)];
+    return [
+      ...(clock === undefined ? [] : [[slot.clock, clock] as const]),
+      ...(within === undefined ? [] : [[slot.within, within] as const]),
+    ];
   });
   return {
     input: hasLocale ? { ...input, locale } : input,
-    options: conventionsFromTexts(options, [...[...texts].filter(([name]) => taken.includes(name)), ...clocks]),
+    options: conventionsFromTexts(options, [...[...texts].filter(([name]) => taken.includes(name)), ...ofBirths]),
   };
 }
 

@@ -25,6 +25,8 @@ export interface BirthPart {
   readonly slot: BirthSlot;
   /** Whether the tool cannot do without the time. */
   readonly needsTime: boolean;
+  /** Whether the tool tells what some minutes earlier and later would change. */
+  readonly takesMinutes: boolean;
   /** Whether there is an answer without the birth. */
   readonly isOptional: boolean;
 }
@@ -75,6 +77,7 @@ export function addressParts({ inputSchema, births = {}, options }: ToolDescript
       prefix: slots.length > 1 ? (PREFIXES[index] ?? '') : '',
       slot,
       needsTime: needed.has(slot.time),
+      takesMinutes: options.includes(slot.within),
       isOptional: slot.isOptional ?? false,
     })),
     ...(own(DAY_FIELDS.date) && { day: { field: DAY_FIELDS.date, isAsked: !ofMonth } }),
@@ -113,6 +116,8 @@ export interface PlaceNames {
 /** The names in an address of what is known of a birth. */
 export interface BirthNames extends PlaceNames, Readonly<Record<BirthDetail, string>> {
   readonly timeUnknown: string;
+  /** Minutes by which the time may be earlier or later. */
+  readonly within: string;
   /** The clock that showed the time, where it is another than that of the zone. */
   readonly clock: string;
 }
@@ -124,6 +129,7 @@ export function birthNames(prefix: string): BirthNames {
     date: `${prefix}date`,
     time: `${prefix}time`,
     timeUnknown: `${prefix}time_unknown`,
+    within: `${prefix}within`,
     latitude: `${prefix}lat`,
     longitude: `${prefix}lon`,
     zone: `${prefix}tz`,
@@ -164,9 +170,10 @@ const OF_DAY: ReadonlyMap<string, string> = new Map(
 
 /** The names that an address of a tool can have, in their order, without conventions and what only views read. */
 export function ownNames({ births, day, dayPlace, fields }: AddressParts): string[] {
-  const ofBirths = births.flatMap(({ prefix }) => {
-    const { date, time, timeUnknown, latitude, longitude, zone, place, clock } = birthNames(prefix);
-    return [date, time, timeUnknown, latitude, longitude, zone, place, clock];
+  const ofBirths = births.flatMap(({ prefix, takesMinutes }) => {
+    const { date, time, timeUnknown, within, latitude, longitude, zone, place, clock } = birthNames(prefix);
+    const ofTime = [time, timeUnknown, ...(takesMinutes ? [within] : [])];
+    return [date, ...ofTime, latitude, longitude, zone, place, clock];
   });
   const { date, zone, latitude, longitude, place } = DAY_NAMES;
   const ofDay = [...(day ? [date] : []), ...(dayPlace ? [zone, latitude, longitude, place] : [])];

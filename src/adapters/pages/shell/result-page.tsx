@@ -10,6 +10,7 @@ import { HowSure, Keep, OnPaper } from './result-parts.js';
 import type { ToolPage } from './tool-page.js';
 import { conventionsUsed } from './used.js';
 import { whoseDetails } from './whose.js';
+import { WithinMinutes } from './within.js';
 
 interface ResultProps {
   readonly page: PageContext;
@@ -50,6 +51,7 @@ export function ResultPage({ page, tool, toolPage, sent, texts, envelope, zoneAt
         <summary>{result.change}</summary>
         <ToolForm page={page} tool={tool} words={words} sent={sent} errors={[]} choices={toolPage.choices} />
       </details>
+      <WithinMinutes page={page} provenance={provenance} />
       {View(props as never)}
       <HowSure page={page} tool={tool} choices={toolPage.choices} texts={texts} caveats={provenance.caveats} />
       <FoldedBlock id="h-used" title={result.used.title} isPrinted>

@@ -192,6 +192,35 @@ describe('a form that is filled in well', () => {
     );
   });
 
+  it('keeps by how many minutes the time may be out, and nothing of it where the time is taken or not known', async () => {
+    expect(await address({ within: '30' })).toContain('&time=10:20&within=30&lat=');
+    expect(await address({ within: '३०' })).toContain('&within=30&');
+    expect(await address({ within: '' })).not.toContain('within');
+    expect(await address({ within: '30', time_unknown: '1' })).not.toContain('within');
+    for (const within of ['0', '721', '-5', '1.5', 'x', '9'.repeat(50)])
+      expect((await wrong({ within })).ids).toEqual(['within']);
+  });
+
+  it('tells what the minutes leave open', async () => {
+    const at = 'date=1990-05-17&time=10:20&within=30&lat=28.6139&lon=77.209&tz=Asia/Kolkata';
+    const text = plain((await read(`/tools/vedic-ascendant-calculator?${at}`)).text);
+    expect(text).toContain('What the minutes leave open');
+    // By the JSON of the same address: Punarvasu 4 until 09:51, Pushya 1 until 10:07.
+    for (const told of ['Cancer throughout', 'Punarvasu 4: 09:50 to 09:51', 'Pushya 1: 09:52 to 10:07']) {
+      expect(text).toContain(told);
+    }
+    const exact = plain((await read(`/tools/vedic-ascendant-calculator?${at.replace('&within=30', '')}`)).text);
+    expect(exact).not.toContain('leave open');
+  });
+
+  it('says that a time has no seconds', async () => {
+    for (const time of ['10:20:30', '10.20.05', '2:05:09 pm', '10h20:59']) {
+      expect((await wrong({ time })).told).toEqual([
+        ['time', 'Leave the seconds out: a birth is reckoned to the minute'],
+      ]);
+    }
+  });
+
   it('takes the box before a time', async () => {
     expect(await address({ time_unknown: '1' })).toContain('date=1990-05-17&time_unknown=1&lat');
   });

@@ -355,8 +355,8 @@ const fr: MonthlySnapshotWords = {
 };
 
 const de: MonthlySnapshotWords = {
-  name: 'Ein Monat von Ihrem Mond aus',
-  title: 'Ein Monat von Ihrem Mond aus',
+  name: 'Ihr Monat nach dem Geburtsmond',
+  title: 'Ihr Monat nach dem Geburtsmond',
   summary: 'Die Tage eines Monats von Ihrem Geburtsmond aus, mit Mondphasen und Dashas.',
   submit: 'Monat zeigen',
   gets: [
@@ -398,7 +398,7 @@ const de: MonthlySnapshotWords = {
   onDate: (day) => `Am ${day}`,
   noDasha: 'keine Dasha: vor der Geburt oder nach den 120 Jahren der Dashas',
   sadeSati: 'Sade Sati',
-  noSadeSati: 'läuft nicht',
+  noSadeSati: 'zurzeit nicht',
   inWords: 'Kurz gefasst',
   unknownLead: 'Die Geburtszeit ist nicht bekannt.',
   unknown: (from, to) =>

@@ -411,7 +411,7 @@ const de: SadeSatiWords = {
   answer: {
     active: (phase) => `Sade Sati: läuft, ${phase}`,
     paused: 'Sade Sati: Pause innerhalb des Zyklus',
-    notActive: 'Sade Sati: läuft nicht',
+    notActive: 'Sade Sati: zurzeit nicht',
     next: (date) => `die nächste beginnt am ${date}`,
   },
   summary: 'Ob Saturn im Zeichen des Geburtsmonds oder in einem Nachbarzeichen steht, mit Daten.',
@@ -425,7 +425,7 @@ const de: SadeSatiWords = {
     'Die Daten stammen vom Lauf des Saturn, die Mühsal ist Überlieferung. Sie sind kein Grund für Angst, für teure Gegenmittel oder für aufgeschobene Entscheidungen.',
   on: (date) => `Am ${date}`,
   active: (phase) => `Läuft, ${phase}`,
-  notActive: 'Läuft nicht',
+  notActive: 'Zurzeit nicht',
   outsideNow: 'Saturn hat die drei Zeichen für eine Weile verlassen und kehrt zurück: Der Zyklus geht weiter.',
   phases: { rising: 'erste Phase', peak: 'mittlere Phase', setting: 'letzte Phase' },
   places: {
@@ -468,7 +468,7 @@ const de: SadeSatiWords = {
     text: (sign) =>
       `Die Zyklen unten gelten nur für das Mondzeichen ${sign}; für das andere Zeichen gelten andere Daten.`,
     activeFor: (signs) => `läuft beim Mondzeichen ${signs}`,
-    notActiveFor: (signs) => `läuft nicht beim Mondzeichen ${signs}`,
+    notActiveFor: (signs) => `nicht beim Mondzeichen ${signs}`,
     switchLabel: 'Für ein Zeichen lesen',
     dayStart: (sign) => `${sign}: Anfang des Tages`,
     dayEnd: (sign) => `${sign}: Ende des Tages`,

@@ -8,6 +8,7 @@ export const GERMAN: FormWords = {
   timeNeededHint: 'Wie die Uhr sie vor Ort zeigte. Diese Berechnung kommt ohne sie nicht aus.',
   worksWithoutTime: 'Diese Berechnungen kommen ohne Geburtszeit aus:',
   withBirth: 'Mit Ihrer Geburt (nicht nötig)',
+  within: { label: 'Wie sicher die Zeit ist', exact: 'Wie angegeben', minutes: (n) => `${n} Minuten auf oder ab` },
   placeOfBirth: 'Geburtsort',
   placeHint: 'Ort und Land, zum Beispiel Ujjain, Indien',
   coordinatesInstead: 'Stattdessen Koordinaten oder eine Zeitzone eingeben',
@@ -137,6 +138,7 @@ export const GERMAN: FormWords = {
     timeMissing: 'Geben Sie eine Zeit an oder kreuzen Sie „Ich kenne die Uhrzeit nicht“ an',
     timeNeeded: 'Geben Sie die Geburtszeit an: Diese Berechnung kommt ohne sie nicht aus',
     timeForm: 'Schreiben Sie die Zeit in der Form 14:05 oder 14.05',
+    seconds: 'Lassen Sie die Sekunden weg: Die Zeit wird auf die Minute genommen',
     endOfDay: 'Schreiben Sie Mitternacht als 00:00 und dazu das Datum des Tages, der dann beginnt',
     placeMissing: 'Geben Sie einen Ort an',
     placeNone: (typed) =>

@@ -8,6 +8,7 @@ export const ENGLISH: FormWords = {
   timeNeededHint: 'As the clock showed it there. This calculator cannot do without it.',
   worksWithoutTime: 'These work without a time of birth:',
   withBirth: 'With your birth, which is not needed',
+  within: { label: 'How sure the time is', exact: 'As stated', minutes: (n) => `Give or take ${n} minutes` },
   placeOfBirth: 'Place of birth',
   placeHint: 'Town and country, for example Ujjain, India',
   coordinatesInstead: 'Enter coordinates or a time zone instead',
@@ -134,6 +135,7 @@ export const ENGLISH: FormWords = {
     timeMissing: 'Enter a time, or tick “I do not know the time”',
     timeNeeded: 'Enter the time of birth: this calculator cannot do without it',
     timeForm: 'Write the time like 14:05 or 2:05 pm',
+    seconds: 'Leave the seconds out: a birth is reckoned to the minute',
     endOfDay: 'Write midnight as 00:00, with the date of the day that begins then',
     placeMissing: 'Enter a place',
     placeNone: (typed) =>

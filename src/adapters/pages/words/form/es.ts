@@ -8,6 +8,7 @@ export const SPANISH: FormWords = {
   timeNeededHint: 'La que marcaba el reloj en ese lugar. Este cálculo no puede prescindir de ella.',
   worksWithoutTime: 'Estos cálculos no necesitan la hora de nacimiento:',
   withBirth: 'Con su nacimiento (no hace falta)',
+  within: { label: 'Precisión de la hora', exact: 'Tal como se indica', minutes: (n) => `${n} minutos más o menos` },
   placeOfBirth: 'Lugar de nacimiento',
   placeHint: 'Ciudad y país, por ejemplo Ujjain, India',
   coordinatesInstead: 'Introducir coordenadas o una zona horaria',
@@ -134,6 +135,7 @@ export const SPANISH: FormWords = {
     timeMissing: 'Indique una hora o marque «No sé la hora»',
     timeNeeded: 'Indique la hora de nacimiento: este cálculo no puede prescindir de ella',
     timeForm: 'Escriba la hora en la forma 14:05 o 2:05 p. m.',
+    seconds: 'No escriba los segundos: la hora se toma al minuto',
     endOfDay: 'Para la medianoche escriba 00:00 y la fecha del día que comienza entonces',
     placeMissing: 'Indique un lugar',
     placeNone: (typed) =>

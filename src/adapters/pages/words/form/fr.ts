@@ -8,6 +8,7 @@ export const FRENCH: FormWords = {
   timeNeededHint: 'Telle que l’horloge l’indiquait sur place. Ce calcul ne peut s’en passer.',
   worksWithoutTime: 'Ces calculs se passent de l’heure de naissance\u202f:',
   withBirth: 'Avec votre naissance (facultatif)',
+  within: { label: 'Précision de l’heure', exact: 'Telle qu’indiquée', minutes: (n) => `À ${n} minutes près` },
   placeOfBirth: 'Lieu de naissance',
   placeHint: 'Ville et pays, par exemple Ujjain, Inde',
   coordinatesInstead: 'Saisir plutôt des coordonnées ou un fuseau horaire',
@@ -135,6 +136,7 @@ export const FRENCH: FormWords = {
     timeMissing: 'Indiquez une heure ou cochez «\u202fJe ne connais pas l’heure\u202f»',
     timeNeeded: 'Indiquez l’heure de naissance\u202f: ce calcul ne peut s’en passer',
     timeForm: 'Écrivez l’heure sous la forme 14:05 ou 14h05',
+    seconds: 'N’écrivez pas les secondes\u202f: l’heure est prise à la minute près',
     endOfDay: 'Pour minuit, écrivez 00:00 avec la date du jour qui commence alors',
     placeMissing: 'Indiquez un lieu',
     placeNone: (typed) =>

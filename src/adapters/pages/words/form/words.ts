@@ -16,6 +16,12 @@ export interface FormWords {
   readonly worksWithoutTime: string;
   /** Opens the details of a birth that may be left out. */
   readonly withBirth: string;
+  /** By how many minutes a time may be out. */
+  readonly within: {
+    readonly label: string;
+    readonly exact: string;
+    readonly minutes: (minutes: string) => string;
+  };
   readonly placeOfBirth: string;
   readonly placeHint: string;
   readonly coordinatesInstead: string;
@@ -132,6 +138,7 @@ export interface FaultWords {
   readonly timeMissing: string;
   readonly timeNeeded: string;
   readonly timeForm: string;
+  readonly seconds: string;
   readonly endOfDay: string;
   readonly placeMissing: string;
   readonly placeNone: (typed: string) => string;

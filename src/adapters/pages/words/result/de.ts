@@ -22,8 +22,16 @@ export const GERMAN: ResultWords = {
   addressHolds: 'Die Adresse dieser Seite enthält Ihre Angaben: Wer sie hat, sieht dieses Ergebnis.',
   sameDetails: 'Dieselben Angaben in anderen Berechnungen',
   moreCalculators: (count) => `${count} weitere`,
+  within: {
+    title: 'Was diese Minuten offen lassen',
+    throughout: (v) => `${v}, durchgehend`,
+    navamsaLagna: 'Lagna der Navamsa',
+    lagnaNakshatra: 'Nakshatra des Lagna',
+    others: (n) =>
+      `Einzelheiten des Ergebnisses, die sich in diesen Minuten ändern: ${n}. Das JSON nennt jede mit ihrer Minute.`,
+  },
   used: {
-    title: 'Womit gerechnet wurde',
+    title: 'Grundlagen der Berechnung',
     zodiac: 'Tierkreis',
     sidereal: 'Siderisch',
     tropical: 'Tropisch',

@@ -19,6 +19,13 @@ export const ENGLISH: ResultWords = {
   addressHolds: 'The address of this page holds the details you entered: anyone who has it can see this result.',
   sameDetails: 'The same details in other calculators',
   moreCalculators: (count) => `${count} more`,
+  within: {
+    title: 'What the minutes leave open',
+    throughout: (v) => `${v} throughout`,
+    navamsaLagna: 'Lagna of the navamsa',
+    lagnaNakshatra: 'Nakshatra of the lagna',
+    others: (n) => `Details of the result that change within these minutes: ${n}. The JSON names each with its minute.`,
+  },
   used: {
     title: 'Calculated with',
     zodiac: 'Zodiac',

@@ -23,6 +23,13 @@ export const SPANISH: ResultWords = {
     'La dirección de esta página contiene los datos que ha introducido: quien la tenga verá este resultado.',
   sameDetails: 'Los mismos datos en otros cálculos',
   moreCalculators: (count) => `${count} más`,
+  within: {
+    title: 'Lo que dejan abierto estos minutos',
+    throughout: (v) => `${v}, todo el tiempo`,
+    navamsaLagna: 'Lagna de la navamsa',
+    lagnaNakshatra: 'Nakshatra del lagna',
+    others: (n) => `Detalles del resultado que cambian en estos minutos: ${n}. El JSON da el minuto de cada uno.`,
+  },
   used: {
     title: 'Con qué se ha calculado',
     zodiac: 'Zodiaco',

@@ -22,6 +22,14 @@ export const FRENCH: ResultWords = {
   addressHolds: 'L’adresse de cette page contient les données saisies\u202f: quiconque la possède voit ce résultat.',
   sameDetails: 'Les mêmes données dans d’autres calculs',
   moreCalculators: (count) => `${count} de plus`,
+  within: {
+    title: 'Ce que ces minutes laissent ouvert',
+    throughout: (v) => `${v}, tout du long`,
+    navamsaLagna: 'Lagna du navamsa',
+    lagnaNakshatra: 'Nakshatra du lagna',
+    others: (n) =>
+      `Détails du résultat qui changent pendant ces minutes\u202f: ${n}. Le JSON donne la minute de chacun.`,
+  },
   used: {
     title: 'Bases du calcul',
     zodiac: 'Zodiaque',

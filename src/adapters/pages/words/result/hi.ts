@@ -19,6 +19,13 @@ export const HINDI: ResultWords = {
   addressHolds: 'इस पृष्ठ के पते में आपका दिया हुआ विवरण है: जिसके पास यह पता है, वह यह परिणाम देख सकता है।',
   sameDetails: 'इसी विवरण से दूसरी गणनाएँ',
   moreCalculators: (count) => `${count} और`,
+  within: {
+    title: 'ये मिनट क्या खुला छोड़ते हैं',
+    throughout: (v) => `${v}, पूरे समय`,
+    navamsaLagna: 'नवांश लग्न',
+    lagnaNakshatra: 'लग्न का नक्षत्र',
+    others: (n) => `इन मिनटों में बदलने वाले विवरण: ${n}। JSON में हर एक अपने मिनट के साथ है।`,
+  },
   used: {
     title: 'गणना का आधार',
     zodiac: 'राशिचक्र',

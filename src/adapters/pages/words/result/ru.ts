@@ -22,6 +22,13 @@ export const RUSSIAN: ResultWords = {
   addressHolds: 'Адрес этой страницы содержит введённые данные: у кого он есть, тот видит этот результат.',
   sameDetails: 'Те же данные в других расчётах',
   moreCalculators: (count) => `Ещё ${count}`,
+  within: {
+    title: 'Что эти минуты оставляют открытым',
+    throughout: (v) => `${v}, всё это время`,
+    navamsaLagna: 'Лагна навамши',
+    lagnaNakshatra: 'Накшатра лагны',
+    others: (n) => `Подробностей результата, меняющихся за эти минуты: ${n}. В JSON каждая названа со своей минутой.`,
+  },
   used: {
     title: 'Основа расчёта',
     zodiac: 'Зодиак',

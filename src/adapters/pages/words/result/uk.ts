@@ -22,6 +22,13 @@ export const UKRAINIAN: ResultWords = {
   addressHolds: 'Адреса цієї сторінки містить введені дані: хто її має, той бачить цей результат.',
   sameDetails: 'Ті самі дані в інших розрахунках',
   moreCalculators: (count) => `Ще ${count}`,
+  within: {
+    title: 'Що ці хвилини лишають відкритим',
+    throughout: (v) => `${v}, увесь цей час`,
+    navamsaLagna: 'Лагна навамші',
+    lagnaNakshatra: 'Накшатра лагни',
+    others: (n) => `Подробиць результату, що змінюються за ці хвилини: ${n}. У JSON кожна названа зі своєю хвилиною.`,
+  },
   used: {
     title: 'Основа розрахунку',
     zodiac: 'Зодіак',

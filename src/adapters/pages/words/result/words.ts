@@ -27,6 +27,15 @@ export interface ResultWords {
   /** How many more of them there are, on the fold that has them. */
   readonly moreCalculators: (count: number) => string;
   /** What a result was calculated with. */
+  /** What the minutes of a time leave open that may be some minutes out. */
+  readonly within: {
+    readonly title: string;
+    /** Of what all of the minutes have. */
+    readonly throughout: (what: string) => string;
+    readonly navamsaLagna: string;
+    readonly lagnaNakshatra: string;
+    readonly others: (count: string) => string;
+  };
   readonly used: {
     readonly title: string;
     readonly zodiac: string;
