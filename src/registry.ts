@@ -21,6 +21,7 @@ import { nakshatraOfTheDayTool } from './tools/nakshatra.js';
 import { birthNakshatraTool } from './tools/nakshatra-calculator.js';
 import { navamsaTool } from './tools/navamsa-chart-calculator.js';
 import { panchangTool } from './tools/panchang.js';
+import { panchangMonthTool } from './tools/panchang-month.js';
 import { personalActivationTool } from './tools/personal-activation.js';
 import { planetaryHoursTool } from './tools/planetary-hours.js';
 import { planetaryStrengthsTool } from './tools/planetary-strengths.js';
@@ -63,6 +64,7 @@ export * from './tools/nakshatra.js';
 export * from './tools/nakshatra-calculator.js';
 export * from './tools/navamsa-chart-calculator.js';
 export * from './tools/panchang.js';
+export * from './tools/panchang-month.js';
 export * from './tools/personal-activation.js';
 export * from './tools/planetary-hours.js';
 export * from './tools/planetary-strengths.js';
@@ -127,6 +129,7 @@ const FURTHER = /* @__PURE__ */ Object.freeze([
   muhurtaFinderTool,
   bhavaChartTool,
   kpChartTool,
+  panchangMonthTool,
 ]);
 
 type ListedTool = (typeof INDEXED)[number] | (typeof FURTHER)[number];

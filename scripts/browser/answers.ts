@@ -139,6 +139,13 @@ const WORDS: { readonly [Slug in ToolSlug]: (result: Result<Slug>) => readonly W
         new RegExp(`${day(starts_at.slice(0, 10)).source}[\\s\\S]*${nakshatra_names[0]}`),
     ),
   ],
+  'panchang-month': ({ days, summary }) => [
+    ...days.map(
+      ({ tithi, nakshatra }) =>
+        new RegExp(`${known(tithi).name} ${known(tithi).ends_at.slice(11, 16)}[\\s\\S]*${known(nakshatra).name}`),
+    ),
+    ...[...summary.ekadashis, ...summary.purnimas].map(({ date }) => day(known(date))),
+  ],
   'sign-entries': ({ natal_moon_sign, events }) => [
     known(natal_moon_sign),
     ...events

@@ -88,7 +88,8 @@ export interface DayAsked {
 }
 
 /** What a panchang is made of, for what else is told of the day. */
-export interface PanchangDay {
+export interface PanchangDay extends Pick<DayAsked, 'day'> {
+  readonly timeZone: string;
   readonly result: PanchangDayResult;
   readonly weekdayWindows: DayWindowsResult;
   readonly windows: DayWindows;
@@ -102,6 +103,13 @@ export interface PanchangDay {
   readonly sunsetBefore: number | undefined;
 }
 
+/** One whose limbs are told whole. */
+export interface WholePanchangDay extends PanchangDay {
+  readonly ofDay: LimbsOfDay;
+}
+
+export function panchangDay(sky: Sky, asked: DayAsked & { readonly whole: true }): WholePanchangDay;
+export function panchangDay(sky: Sky, asked: DayAsked): PanchangDay;
 export function panchangDay(sky: Sky, { day, civil, place, brahmaMuhurta, moonDay, whole }: DayAsked): PanchangDay {
   const { timeZone } = civil;
   const { sunrise, sunset, nextSunrise } = day;
@@ -125,6 +133,8 @@ export function panchangDay(sky: Sky, { day, civil, place, brahmaMuhurta, moonDa
   };
   const windows = dayWindows(day, vara);
   return {
+    day,
+    timeZone,
     result: {
       sunrise_at: local(sunrise),
       sunset_at: local(sunset),

@@ -9,7 +9,7 @@ import { lunarRitu, solarSeason } from '../panchanga/seasons.js';
 import { signSpans } from '../panchanga/sign-spans.js';
 import { yogasOfDay } from '../panchanga/special-yogas.js';
 import type { Vara } from '../panchanga/tables.js';
-import { furtherWindows, gandaMoolas, type LimbsOfDay } from '../panchanga/whole-day.js';
+import { type FurtherWindows, furtherWindows, gandaMoolas, type LimbsOfDay } from '../panchanga/whole-day.js';
 import * as field from '../schema/fields.js';
 import type { Nakshatra, NakshatraName } from '../zodiac/nakshatra.js';
 import { tropicalLongitude } from '../zodiac/positions.js';
@@ -179,18 +179,8 @@ export function wholeDayResults(
   const made = { vara, tithis: limbs.tithi, nakshatras: limbs.nakshatra };
   const yogas = yogasOfDay(sky, day, made);
   const moonSigns = signSpans(sky, 'Moon', { start: day.sunrise, end: day.nextSunrise });
-  const window = (span: Span) => windowResult(timeZone, span);
   return {
-    windows: {
-      varjyam: further.varjyams.map(window),
-      amrita_kala: further.amritaKalas.map(window),
-      vijaya: window(further.vijaya),
-      godhuli: window(further.godhuli),
-      nishita: window(further.nishita),
-      pratah_sandhya: further.pratahSandhya ? window(further.pratahSandhya) : null,
-      sayahna_sandhya: window(further.sayahnaSandhya),
-      night_dur_muhurta: windows.nightDurMuhurta ? window(windows.nightDurMuhurta) : null,
-    },
+    windows: furtherWindowsResult(timeZone, further, windows),
     limbs: limbsOfDayResult(timeZone, limbs),
     ganda_moola: gandaMoolas(limbs.nakshatra).map((span) => ({
       ...gandaMoola(span.value),
@@ -207,6 +197,25 @@ export function wholeDayResults(
     muhurtas: muhurtaResults(timeZone, day),
     ...calendarResults(sky, { ...dayAt, tithis: limbs.tithi, month }),
     directions: directionsResult(timeZone, directionsOf(day, { ...made, sun, moonSigns })),
+  };
+}
+
+/** The windows beside those that only the weekday gives. */
+export function furtherWindowsResult(
+  timeZone: string,
+  further: FurtherWindows,
+  { nightDurMuhurta }: Pick<DayWindows, 'nightDurMuhurta'>,
+): FurtherWindowsResult {
+  const window = (span: Span) => windowResult(timeZone, span);
+  return {
+    varjyam: further.varjyams.map(window),
+    amrita_kala: further.amritaKalas.map(window),
+    vijaya: window(further.vijaya),
+    godhuli: window(further.godhuli),
+    nishita: window(further.nishita),
+    pratah_sandhya: further.pratahSandhya ? window(further.pratahSandhya) : null,
+    sayahna_sandhya: window(further.sayahnaSandhya),
+    night_dur_muhurta: nightDurMuhurta ? window(nightDurMuhurta) : null,
   };
 }
 

@@ -70,6 +70,15 @@ export function orNull<Value>(other: Schema<Value, unknown>) {
   return schema<Value | null>({ anyOf: [other, { type: 'null' }] });
 }
 
+/** Fields of which each may be null. One that may already stays as it is. */
+// @__NO_SIDE_EFFECTS__
+export function eachOrNull<const Fields extends Readonly<Record<string, Schema>>>(fields: Fields) {
+  const isNullable = (one: Schema) => 'anyOf' in one;
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, one]) => [name, isNullable(one) ? one : orNull(one)]),
+  ) as { readonly [Name in keyof Fields]: Schema<Static<Fields[Name]> | null> };
+}
+
 // @__NO_SIDE_EFFECTS__
 export function list<Item>(items: Schema<Item, unknown>) {
   return schema<Item[]>({ type: 'array', items });

@@ -64,6 +64,14 @@ const MAIN: { readonly [Slug in ToolSlug]: Wanted<Slug> } = {
   ],
   'muhurta-finder': (r) =>
     r.spans.slice(0, 16).map(({ starts_at, ends_at }) => `${minuteOf(starts_at)} to ${minuteOf(ends_at)}`),
+  'panchang-month': (r) => [
+    ...r.days.flatMap(({ tithi, nakshatra }) =>
+      tithi && nakshatra
+        ? [`${tithi.number_in_paksha} ${minuteOf(tithi.ends_at).slice(11)}`, ` ${nakshatra.name} `]
+        : [],
+    ),
+    ...r.summary.skipped_tithis.map(({ name }) => name),
+  ],
   'sign-entries': (r) => [
     ...r.events
       .filter(({ event_code, planet }) => event_code === 'sign_entry' && planet !== 'Moon')

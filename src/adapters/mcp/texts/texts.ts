@@ -7,6 +7,7 @@ import {
   moonPhasesText,
   muhurtaFinderText,
   nakshatraOfTheDayText,
+  panchangMonthText,
   panchangText,
   planetaryHoursText,
 } from './day.js';
@@ -83,6 +84,7 @@ const TEXTS: { readonly [Slug in ToolSlug]: TellerOf<Slug> } = {
   'muhurta-finder': muhurtaFinderText,
   'bhava-chart': bhavaChartText,
   'kp-chart': kpChartText,
+  'panchang-month': panchangMonthText,
 };
 
 const BY_SLUG: ReadonlyMap<string, Teller<never>> = new Map(Object.entries(TEXTS));

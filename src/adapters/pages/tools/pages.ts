@@ -23,6 +23,7 @@ import { nakshatraOfTheDayPage } from './nakshatra/page.js';
 import { birthNakshatraPage } from './nakshatra-calculator/page.js';
 import { navamsaPage } from './navamsa-chart-calculator/page.js';
 import { panchangPage } from './panchang/page.js';
+import { panchangMonthPage } from './panchang-month/page.js';
 import { personalActivationPage } from './personal-activation/page.js';
 import { planetaryHoursPage } from './planetary-hours/page.js';
 import { planetaryStrengthsPage } from './planetary-strengths/page.js';
@@ -86,6 +87,7 @@ const PAGES: { readonly [Slug in ToolSlug]: ToolPage<Slug> } = {
   'muhurta-finder': muhurtaFinderPage,
   'bhava-chart': bhavaChartPage,
   'kp-chart': kpChartPage,
+  'panchang-month': panchangMonthPage,
 };
 
 const BY_SLUG: ReadonlyMap<string, ToolPage> = new Map(Object.entries(PAGES));

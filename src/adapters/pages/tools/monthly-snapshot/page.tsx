@@ -1,11 +1,11 @@
 import { type MonthlySnapshotResult, monthlySnapshotTool } from '../../../../tools/monthly-snapshot.js';
 import type { PageContext } from '../../shell/context.js';
-import { Block, Fold, LeadFacts, lowered, Note, Switch } from '../../shell/parts.js';
+import { Block, Fold, LeadFacts, lowered, Note } from '../../shell/parts.js';
 import { toolPage, type ViewProps } from '../../shell/tool-page.js';
 import { caveatFacts } from '../shared/caveat-facts.js';
 import { dayWords, nakshatraName, RulesBlock, RulesTable, signName } from '../shared/day.js';
 import { type PossibleMoon, possibleMoons, rulesAt, toldAt } from '../shared/day-person.js';
-import { hrefWith } from '../shared/links.js';
+import { MonthSwitch } from '../shared/month-switch.js';
 import { AllDays, CalendarBlock, type MonthProps, scoreOf } from './calendar.js';
 import { CARD } from './card.js';
 import { EventsBlock, PeriodsBlock } from './events.js';
@@ -63,13 +63,8 @@ interface Chosen {
 }
 
 function Head({ page, result, words }: Props) {
-  const { format } = page;
   const { natal, target_month } = result;
   const common = dayWords(page);
-  const other = (months: number) => {
-    const month = monthAfter(target_month, months);
-    return month === undefined ? [] : [{ month, href: hrefWith(page, { target_month: month, explain: undefined }) }];
-  };
   const moon = `${signName(page, natal.moon_sign_name)}, ${nakshatraName(page, natal.nakshatra_name)}, ${common.pada(natal.pada)}`;
   return (
     <>
@@ -77,43 +72,9 @@ function Head({ page, result, words }: Props) {
         {natal.birth_time_known ? `${words.seenFrom(moon)} ` : null}
         {common.localTimes(result.timezone, '')}
       </p>
-      <Switch
-        label={words.monthNav}
-        choices={[
-          ...other(-1).map(({ month, href }) => ({
-            label: (
-              <>
-                <span aria-hidden="true">←&nbsp;</span>
-                {format.month(month)}
-              </>
-            ),
-            href,
-            isCurrent: false,
-          })),
-          { label: format.month(target_month), href: hrefWith(page, {}), isCurrent: true },
-          ...other(1).map(({ month, href }) => ({
-            label: (
-              <>
-                {format.month(month)}
-                <span aria-hidden="true">&nbsp;→</span>
-              </>
-            ),
-            href,
-            isCurrent: false,
-          })),
-        ]}
-      />
+      <MonthSwitch page={page} label={words.monthNav} month={target_month} without={['explain']} />
     </>
   );
-}
-
-/** The month so many months later; undefined beyond the months that the tool accepts. */
-function monthAfter(month: string, by: number): string | undefined {
-  const [year, number] = month.split('-').map(Number) as [number, number];
-  const months = year * 12 + number - 1 + by;
-  const other = Math.floor(months / 12);
-  if (other < 1800 || other > 2200) return undefined;
-  return `${other}-${String((months % 12) + 1).padStart(2, '0')}`;
 }
 
 function Known({ page, result, words, readings, chosen }: MonthProps & Chosen) {
