@@ -28,6 +28,33 @@ describe('findPlaces', () => {
     ]);
   });
 
+  // What a second reader of the names in other scripts has mended.
+  it.each([
+    ['इंदूर', 'Indore'],
+    ['बडोदा', 'Vadodara'],
+    ['जयपूर', 'Jaipur'],
+    ['जमशेदपूर', 'Jamshedpur'],
+    ['लखनौ', 'Lucknow'],
+    ['कलकत्ता', 'Kolkata'],
+    ['શ્રવણબેલગોળા', 'Shravanabelagola'],
+    ['کٹرہ', 'Katra'],
+    ['چنڈیگڑھ', 'Chandigarh'],
+    ['تریوینڈرم', 'Thiruvananthapuram'],
+  ])('knows the name as it is written there: %s', (query, name) => {
+    const [place] = findPlaces(query, { limit: 1 });
+    expect([place?.name, place?.match]).toEqual([name, 'other_name']);
+  });
+
+  it.each([
+    ['కొల్లాపూర్', 'Kolhāpur', 'Kollapur, a town of Telangana'],
+    ['ஆழ்வார்', 'Alwar', 'the Alvars'],
+    ['ದೇವಗಢ', 'Deoghar', 'Devgarh'],
+    ['শহর', 'Noida', 'a town'],
+  ])('does not take for a name what is another word: %s is not %s but %s', (query, name) => {
+    const found = findPlaces(query).filter(({ match }) => match === 'other_name' || match === 'exact');
+    expect(found.map((place) => place.name)).not.toContain(name);
+  });
+
   it.each([
     ['Delhi', 'Delhi, Delhi, IN'],
     ['Mumbai', 'Mumbai, Maharashtra, IN'],
