@@ -1,13 +1,12 @@
 import { CalculationError } from '../../../errors.js';
 import { zoneAt } from '../../../time/zone-at.js';
-import { addressParts, birthNames } from './address.js';
-import { calculated, pageAnswer, readQuery, type Texts } from './answer-to.js';
-import { textsOf } from './carried.js';
+import { calculated, pageAnswer, readQuery } from './answer-to.js';
 import type { PageContext } from './context.js';
 import type { PageEnvironment } from './environment.js';
 import { FormPage } from './form-page.js';
 import type { GatheredPage, Part } from './gathered-page.js';
-import { GatheredResult, type Told } from './gathered-result.js';
+import { GatheredResult } from './gathered-result.js';
+import { type Told, toldBy } from './section-of.js';
 
 /** The page of several tools: its form, all their results, or what is wrong with what was asked. */
 export async function gatheredAnswer(
@@ -48,18 +47,4 @@ export async function gatheredAnswer(
       ),
     },
   );
-}
-
-interface Calculating {
-  readonly service: PageEnvironment;
-  readonly context: PageContext;
-}
-
-/** What a tool tells, or why it does not. One that needs a time that nobody knows is not asked. */
-function toldBy({ tool, whose }: Part, texts: Texts, { service, context }: Calculating): Told {
-  const own = textsOf(texts, whose);
-  const lacksTime = addressParts(tool).births.some(
-    ({ prefix, needsTime }) => needsTime && !own.has(birthNames(prefix).time),
-  );
-  return lacksTime ? 'needs_time' : calculated(service, tool, own, context);
 }

@@ -1,23 +1,15 @@
-import { CalculationError } from '../../../errors.js';
 import type { ZoneFinder } from '../../../time/zone-at.js';
-import { LANGUAGES } from '../../../words/languages.js';
-import { refusalIn } from '../../../words/refusals/refusal-in.js';
 import { ToolForm } from '../form/form.js';
 import type { Envelope, Texts } from './answer-to.js';
-import { queryFor, textsOf } from './carried.js';
 import { hrefOf, type PageContext } from './context.js';
-import { dayOf } from './day-of.js';
 import { OthersOfTwo, Siblings } from './elsewhere.js';
 import { Frame } from './frame.js';
 import type { GatheredPage, Part } from './gathered-page.js';
-import { LISTED } from './listed.js';
-import { Facts, FoldedBlock, Note, Within } from './parts.js';
+import { Facts, FoldedBlock } from './parts.js';
 import { HowSure, Keep, OnPaper } from './result-parts.js';
+import { isResult, SectionOf, type Told } from './section-of.js';
 import { conventionsLine, conventionsUsed } from './used.js';
 import { whoseDetails } from './whose.js';
-
-/** What a tool tells, why it cannot, or that it needs a time of birth that is not known. */
-export type Told = Envelope | CalculationError | 'needs_time';
 
 interface Props {
   readonly page: PageContext;
@@ -45,6 +37,24 @@ export function GatheredResult(props: Props) {
   const shown = { page, result: first.result, input: first.input, provenance: first.provenance };
   const sheet = [...whose.map(({ text }) => text), conventionsLine(used, page)].join(' · ');
   const ofView = new URLSearchParams([...texts].filter(([name]) => choices.includes(name)));
+  const sectionOf = (id: string) => {
+    const section = gathered.sections[id];
+    if (!section) return null;
+    // Of several sections of one tool the last leads to it.
+    const next = gathered.sections[order[order.indexOf(id) + 1] ?? ''];
+    return (
+      <SectionOf
+        page={page}
+        id={id}
+        title={words.sections[id] ?? ''}
+        section={section}
+        texts={texts}
+        told={told.get(section.part) ?? 'needs_time'}
+        choices={ofView}
+        leadsOn={next?.part !== section.part}
+      />
+    );
+  };
   return (
     <Frame
       page={page}
@@ -84,7 +94,7 @@ export function GatheredResult(props: Props) {
         </ol>
       </nav>
       {besideEachOther(order, gathered.sections).map((ids) => {
-        const shownHere = ids.map((id) => <SectionOf {...props} id={id} choices={ofView} />);
+        const shownHere = ids.map(sectionOf);
         return ids.length > 1 ? <div class="halves">{shownHere}</div> : shownHere;
       })}
       <HowSure page={page} tool={asked} choices={choices} texts={texts} caveats={caveatsOf(toldOfAll)} />
@@ -98,10 +108,6 @@ export function GatheredResult(props: Props) {
       <OnPaper page={page} sheet={sheet} />
     </Frame>
   );
-}
-
-function isResult(told: Told): told is Envelope {
-  return told !== 'needs_time' && !(told instanceof CalculationError);
 }
 
 /** The sections, those together that stand beside each other. */
@@ -126,57 +132,4 @@ function caveatsOf(all: readonly Envelope[]): Envelope['provenance']['caveats'] 
   const caveats = all.flatMap(({ provenance }) => provenance.caveats);
   const texts = caveats.map((caveat) => JSON.stringify([caveat.code, caveat.facts]));
   return caveats.filter((_, index) => texts.indexOf(texts[index] ?? '') === index);
-}
-
-interface SectionProps extends Props {
-  readonly id: string;
-  readonly choices: URLSearchParams;
-}
-
-/** What one tool shows, with a link to all that it tells. */
-function SectionOf({ page, gathered, texts, told, id, choices }: SectionProps) {
-  const section = gathered.sections[id];
-  if (!section) return null;
-  const { part, Show, isNewSheet, isAlone, leadsTo } = section;
-  const { toolPage, tool, whose } = part;
-  const own = textsOf(texts, whose);
-  const outcome = told.get(part) ?? 'needs_time';
-  const heading = `s-${id}`;
-  // Of several sections of one tool the last leads to it.
-  const isToldOn = gathered.sections[gathered.order[gathered.order.indexOf(id) + 1] ?? '']?.part === part;
-  const to = LISTED.find(({ slug }) => slug === (leadsTo ?? tool.slug));
-  return (
-    <section class={isNewSheet ? 'block part new-sheet' : 'block part'} aria-labelledby={heading}>
-      <h2 id={heading}>{gathered.words[page.locale].sections[id]}</h2>
-      <Within isAlone={isAlone}>
-        {isResult(outcome) ? (
-          Show({
-            page,
-            result: outcome.result,
-            input: outcome.input,
-            provenance: outcome.provenance,
-            words: toolPage.words[page.locale],
-            choices,
-          } as never)
-        ) : (
-          <Missing page={page} why={outcome} />
-        )}
-      </Within>
-      {to && !isToldOn ? (
-        <p class="no-print">
-          <a href={hrefOf(page, to.path, queryFor(to.asked, own))}>
-            {page.words.result.gathered.whole(to.words[page.locale].name)}
-          </a>
-        </p>
-      ) : null}
-    </section>
-  );
-}
-
-/** Why a section has no result. */
-function Missing({ page, why }: { page: PageContext; why: Exclude<Told, Envelope> }) {
-  const { gathered, busy } = page.words.result;
-  if (why === 'needs_time') return <Note lead={gathered.needsTime}>{gathered.needsTimeText}</Note>;
-  if (why.code === 'internal_error') return <Note lead={busy.title}>{busy.unavailable}</Note>;
-  return <Note lead={gathered.notHere}>{refusalIn(LANGUAGES[page.locale], why, { date: dayOf(page) })}</Note>;
 }

@@ -14,7 +14,7 @@ const Alone = createContext(false);
 /** What stands in a section that has a heading of its own; `isAlone` where it is one block. */
 export function Within({ isAlone = false, children }: PropsWithChildren<{ isAlone?: boolean | undefined }>) {
   return (
-    <Level.Provider value={3}>
+    <Level.Provider value={isAlone ? 2 : 3}>
       <Alone.Provider value={isAlone}>{children}</Alone.Provider>
     </Level.Provider>
   );

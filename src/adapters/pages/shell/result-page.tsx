@@ -1,3 +1,4 @@
+import type { Child } from 'hono/jsx';
 import type { ToolDescription } from '../../../calculation/define.js';
 import type { SuccessEnvelope } from '../../../envelope/success.js';
 import type { ZoneFinder } from '../../../time/zone-at.js';
@@ -21,16 +22,18 @@ interface ResultProps {
   readonly texts: ReadonlyMap<string, string>;
   readonly envelope: SuccessEnvelope<Readonly<Record<string, unknown>>, unknown>;
   readonly zoneAt: ZoneFinder;
+  /** What another tool shows on this page. */
+  readonly beside: Child;
 }
 
 /** The page of a tool with a result. */
-export function ResultPage({ page, tool, toolPage, sent, texts, envelope, zoneAt }: ResultProps) {
+export function ResultPage({ page, tool, toolPage, sent, texts, envelope, zoneAt, beside }: ResultProps) {
   const words = toolPage.words[page.locale];
   const { result, site } = page.words;
   const { View, answer } = toolPage;
   const { provenance, input } = envelope;
   const choices = new URLSearchParams([...texts].filter(([name]) => toolPage.choices.includes(name)));
-  const props = { page, result: envelope.result, input, provenance, words, choices };
+  const props = { page, result: envelope.result, input, provenance, words, choices, beside };
   const whose = whoseDetails(tool, texts, page);
   return (
     <Frame

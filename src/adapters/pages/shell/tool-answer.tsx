@@ -3,6 +3,7 @@ import { errorEnvelope } from '../../../envelope/error.js';
 import { CalculationError, invalidInput, STATUS_BY_CODE } from '../../../errors.js';
 import { zoneAt } from '../../../time/zone-at.js';
 import type { Reading } from '../form/reading.js';
+import { besideOf } from '../tools/beside.js';
 import { toolPageOf } from '../tools/pages.js';
 import { DAY_NAMES } from './address.js';
 import { calculated, pageAnswer, readQuery } from './answer-to.js';
@@ -11,6 +12,7 @@ import type { PageEnvironment } from './environment.js';
 import { FormOfTool } from './form-page.js';
 import { PRIVATE } from './respond.js';
 import { ResultPage } from './result-page.js';
+import { SectionOf, toldBy } from './section-of.js';
 
 export interface Wanted {
   readonly sent: URLSearchParams;
@@ -34,16 +36,37 @@ export async function toolAnswer(
   if (read instanceof Response) return read;
   if (asJson) return jsonAnswer(service, tool, { read, sent, context });
   const props = { tool, toolPage, sent };
+  const beside = besideOf(tool.slug);
   const finder = service.environment.zoneAt ?? zoneAt;
   return pageAnswer(
     { context, service, sent, read },
     {
       asked: tool,
-      calculated: [tool],
+      calculated: beside ? [tool, beside.part.tool] : [tool],
       calculate: (texts) => calculated(service, tool, texts, context),
       form: (page, faults) => <FormOfTool page={page} {...props} {...faults} />,
       result: (page, envelope, texts) => (
-        <ResultPage page={page} {...props} texts={texts} envelope={envelope} zoneAt={finder} />
+        <ResultPage
+          page={page}
+          {...props}
+          texts={texts}
+          envelope={envelope}
+          zoneAt={finder}
+          beside={
+            beside && (
+              <SectionOf
+                page={page}
+                id="beside"
+                title={beside.part.toolPage.words[page.locale].title}
+                section={beside}
+                texts={texts}
+                told={toldBy(beside.part, texts, { service, context })}
+                choices={new URLSearchParams()}
+                leadsOn
+              />
+            )
+          }
+        />
       ),
     },
   );

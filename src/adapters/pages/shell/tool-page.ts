@@ -42,6 +42,8 @@ export interface ViewProps<Result, Words> {
   readonly input: Readonly<Record<string, unknown>>;
   readonly provenance: Provenance;
   readonly words: Words;
+  /** What another tool shows on this page; the page of a tool that has one places it. */
+  readonly beside?: Child;
   /** What the query holds beside the input: `style`, `varga` and the like, which only a view reads. */
   readonly choices: URLSearchParams;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { crossingsOf, staysIn } from '../../../../src/adapters/pages/tools/sade-sati-calculator/crossings.js';
 import { sadeSati } from '../../../../src/index.js';
+import { read } from '../form/asked.js';
 import { goldenInputs, shown, textOf } from './shared/period-pages.js';
 
 const SLUG = 'sade-sati-calculator';
@@ -27,8 +28,8 @@ describe('the page of Sade Sati', () => {
     expect(text).toContain('29 March 2025 Pisces peak now');
     expect(text).toContain('17 April 2030 Taurus, for good end of the cycle');
     expect(text).toContain('29 March 2025 to 2 June 2027 and 20 October 2027 to 23 February 2028');
-    // The life, three phases and the scale below them.
-    expect(html.match(/<svg/g)).toHaveLength(5);
+    // Three phases and the scale below them.
+    expect(html.match(/<svg/g)).toHaveLength(4);
   });
 
   it('shows the last and the next one where none runs', () => {
@@ -56,13 +57,20 @@ describe('the page of Sade Sati', () => {
     const { cycle_at_birth, natal_moon_sign } = sadeSati(born).result;
     expect([natal_moon_sign, cycle_at_birth?.start?.slice(0, 4)]).toEqual(['Aquarius', '1990']);
     expect(textOf(html)).toContain('The cycle at birth, phase by phase');
-    // The last one is another then, and the one at birth stands beside it in the life.
-    expect(sadeSati({ ...born, calculation_date: '2060-01-01' }).result.previous_cycle?.start).toMatch(/^2049/);
-    const later = shown(SLUG, { ...born, calculation_date: '2060-01-01' }) ?? '';
-    expect(later).toContain('Sade Sati: 1990 to 1998, 2049 to 2057 and 2079 to 2087');
     const then = textOf(shown(SLUG, { ...born, calculation_date: '1994-01-01' }) ?? '');
     expect(then).toContain('It is the cycle that ran at birth.');
     expect(then).not.toContain('The cycle at birth, phase by phase');
+  });
+
+  it('draws the life from birth on, as the tool of the periods does, marked at the day looked at', async () => {
+    const query = 'date=1993-06-12&time=12:00&lat=28.6139&lon=77.209&tz=Asia/Kolkata';
+    const { text } = await read(`/tools/sade-sati-calculator?${query}&calculation_date=2060-01-01`);
+    const life = /aria-labelledby="s-beside">.*?<\/section>/s.exec(text)?.[0] ?? '';
+    expect(life).toContain('Sade Sati: 1990 to 1998, 2020 to 2028, 2049 to 2057 and 2079 to 2087');
+    expect(life).toContain(`/tools/saturn-periods?${query.replaceAll('&', '&amp;')}`);
+    expect(life).toContain('t-now');
+    const before = await read(`/tools/sade-sati-calculator?${query}&calculation_date=1990-01-01`);
+    expect(/aria-labelledby="s-beside">.*?<\/section>/s.exec(before.text)?.[0]).not.toContain('t-now');
   });
 
   it('says that none ran at birth', () => {

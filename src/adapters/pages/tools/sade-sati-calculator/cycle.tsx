@@ -2,8 +2,8 @@ import { capital } from '../../../../locale/plural.js';
 import { phaseSvg, scaleSvg } from '../../../../render/timeline/lanes.js';
 import { Block, Drawing, Table } from '../../shell/parts.js';
 import { inSignNamed, periodsWords, Running, signNamed } from '../shared/periods.js';
+import { ticksBetween } from '../shared/ticks.js';
 import { type Crossing, type Cycle, crossingsOf, latestBy, staysIn } from './crossings.js';
-import { ticksBetween } from './life.js';
 import { type Shown, yearsText } from './shown.js';
 
 interface Props extends Shown {

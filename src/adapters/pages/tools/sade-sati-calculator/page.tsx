@@ -10,7 +10,6 @@ import { inSignNamed, periodsWords, signNamed } from '../shared/periods.js';
 import { CARD } from './card.js';
 import { crossingsOf, isSame, nextAfter } from './crossings.js';
 import { CycleBlock } from './cycle.js';
-import { Life } from './life.js';
 import type { Shown } from './shown.js';
 import { yearsText } from './shown.js';
 import { WORDS } from './words.js';
@@ -23,7 +22,7 @@ export const sadeSatiPage = toolPage({
     const shown: Shown = { page, words, result, birthDate: String(input['birth_date']) };
     return answerOf(shown, openMoon(provenance));
   },
-  View({ page, result, input, provenance, words }) {
+  View({ page, result, input, provenance, words, beside }) {
     const shown: Shown = { page, words, result, birthDate: String(input['birth_date']) };
     const open = openMoon(provenance);
     const { current_cycle, next_cycle } = result;
@@ -43,7 +42,7 @@ export const sadeSatiPage = toolPage({
         />
         {open ? <OpenMoon {...shown} open={open} /> : null}
         {current_cycle && !result.is_active && !open ? <Note lead={words.outsideNow}>{words.cycleNote}</Note> : null}
-        <Life {...shown} />
+        {beside}
         {current_cycle ? <CycleBlock {...shown} cycle={current_cycle} which="current" /> : null}
         {!current_cycle && next_cycle ? <CycleBlock {...shown} cycle={next_cycle} which="next" /> : null}
         <AtBirth {...shown} />

@@ -27,9 +27,6 @@ export interface SadeSatiWords extends ToolWords {
   readonly ended: (date: string) => string;
   readonly begins: (date: string) => string;
   readonly beyond: string;
-  readonly lifeTitle: string;
-  readonly life: (cycles: string) => string;
-  readonly lifeNote: string;
   readonly cycleTitle: Readonly<Record<'current' | 'next' | 'birth', string>>;
   readonly crossingsAtBirth: string;
   readonly noneAtBirth: string;
@@ -94,10 +91,6 @@ const en: SadeSatiWords = {
   ended: (date) => `ended ${date}`,
   begins: (date) => `begins ${date}`,
   beyond: 'outside the years 1800 to 2200',
-  lifeTitle: 'Across a life',
-  life: (cycles) => `Sade Sati: ${cycles}`,
-  lifeNote:
-    'About seven and a half years in every thirty. The short marks above and below the bar are the day looked at.',
   cycleTitle: {
     current: 'This cycle, phase by phase',
     next: 'The next cycle, phase by phase',
@@ -165,10 +158,6 @@ const uk: SadeSatiWords = {
   ended: (date) => `завершився ${date}`,
   begins: (date) => `починається ${date}`,
   beyond: 'поза роками 1800–2200',
-  lifeTitle: 'Упродовж життя',
-  life: (cycles) => `Саде Саті: ${cycles}`,
-  lifeNote:
-    'Близько семи з половиною років у кожних тридцяти. Короткі риски над смугою і під нею позначають обраний день.',
   cycleTitle: {
     current: 'Цей цикл за фазами',
     next: 'Наступний цикл за фазами',
@@ -236,10 +225,6 @@ const ru: SadeSatiWords = {
   ended: (date) => `завершился ${date}`,
   begins: (date) => `начинается ${date}`,
   beyond: 'вне 1800–2200 годов',
-  lifeTitle: 'В течение жизни',
-  life: (cycles) => `Саде Сати: ${cycles}`,
-  lifeNote:
-    'Около семи с половиной лет в каждых тридцати. Короткие риски над полосой и под ней отмечают выбранный день.',
   cycleTitle: { current: 'Этот цикл по фазам', next: 'Следующий цикл по фазам', birth: 'Цикл при рождении по фазам' },
   crossingsAtBirth: 'Все переходы цикла при рождении',
   noneAtBirth: 'При рождении Саде Сати не шло.',
@@ -302,9 +287,6 @@ const hi: SadeSatiWords = {
   ended: (date) => `${date} को समाप्त`,
   begins: (date) => `${date} से आरंभ`,
   beyond: 'वर्ष 1800 से 2200 के बाहर',
-  lifeTitle: 'जीवन भर',
-  life: (cycles) => `साढ़ेसाती: ${cycles}`,
-  lifeNote: 'हर तीस वर्ष में लगभग साढ़े सात वर्ष। पट्टी के ऊपर और नीचे के छोटे चिह्न उस दिन के हैं जो देखा जा रहा है।',
   cycleTitle: { current: 'यह चक्र, चरण दर चरण', next: 'अगला चक्र, चरण दर चरण', birth: 'जन्म के समय का चक्र, चरण दर चरण' },
   crossingsAtBirth: 'जन्म के समय के चक्र के सभी प्रवेश',
   noneAtBirth: 'जन्म के समय साढ़े साती नहीं थी।',
@@ -368,10 +350,6 @@ const fr: SadeSatiWords = {
   ended: (date) => `terminé le ${date}`,
   begins: (date) => `commence le ${date}`,
   beyond: 'hors des années 1800 à 2200',
-  lifeTitle: 'Au fil d’une vie',
-  life: (cycles) => `Sade Sati\u202f: ${cycles}`,
-  lifeNote:
-    'Environ sept ans et demi tous les trente ans. Les traits courts au-dessus et au-dessous de la barre marquent le jour choisi.',
   cycleTitle: {
     current: 'Ce cycle, phase par phase',
     next: 'Le prochain cycle, phase par phase',
@@ -441,10 +419,6 @@ const de: SadeSatiWords = {
   ended: (date) => `endete am ${date}`,
   begins: (date) => `beginnt am ${date}`,
   beyond: 'außerhalb der Jahre 1800 bis 2200',
-  lifeTitle: 'Im Lauf eines Lebens',
-  life: (cycles) => `Sade Sati: ${cycles}`,
-  lifeNote:
-    'Etwa siebeneinhalb von je dreißig Jahren. Die kurzen Striche über und unter dem Balken markieren den gewählten Tag.',
   cycleTitle: {
     current: 'Dieser Zyklus, Phase für Phase',
     next: 'Der nächste Zyklus, Phase für Phase',
@@ -513,10 +487,6 @@ const es: SadeSatiWords = {
   ended: (date) => `terminó el ${date}`,
   begins: (date) => `empieza el ${date}`,
   beyond: 'fuera de los años 1800 a 2200',
-  lifeTitle: 'A lo largo de una vida',
-  life: (cycles) => `Sade Sati: ${cycles}`,
-  lifeNote:
-    'Unos siete años y medio de cada treinta. Las marcas cortas encima y debajo de la barra señalan el día elegido.',
   cycleTitle: {
     current: 'Este ciclo, fase por fase',
     next: 'El siguiente ciclo, fase por fase',

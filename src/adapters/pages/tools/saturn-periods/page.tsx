@@ -10,10 +10,10 @@ import {
 import type { PageContext } from '../../shell/context.js';
 import { Block, Drawing, Fold, FoldedBlock, Lane, LeadFacts, Note, Table } from '../../shell/parts.js';
 import { toolPage, type ViewProps } from '../../shell/tool-page.js';
-import { ticksBetween } from '../sade-sati-calculator/life.js';
 import { tableLabel, Unseen } from '../shared/natal.js';
 import { openMoonSigns } from '../shared/natal-day.js';
 import { periodsWords, Running, signNamed } from '../shared/periods.js';
+import { ticksBetween } from '../shared/ticks.js';
 import { CARD } from './card.js';
 import { type SaturnPeriodsWords, WORDS } from './words.js';
 
@@ -93,6 +93,13 @@ export function SaturnSection({ page, result, words, provenance, input }: Props)
       </Fold>
     </>
   );
+}
+
+/** The line of a life alone, marked at the date that the page looks at. */
+export function LifeSection({ page, result, words, input }: Props) {
+  const date = new URLSearchParams(page.query).get('calculation_date');
+  const at = date === null ? page.at : new Date(date);
+  return <Life page={{ ...page, at }} words={words} result={result} birthDate={String(input['birth_date'])} />;
 }
 
 /** That a day of unknown time has the Moon in two signs. */
