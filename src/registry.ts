@@ -12,6 +12,7 @@ import { dailyTimingTool } from './tools/daily-timing.js';
 import { dashaTool } from './tools/dasha-calculator.js';
 import { gocharaTool } from './tools/gochara.js';
 import { horoscopeMatchingTool } from './tools/horoscope-matching.js';
+import { jaiminiChartTool } from './tools/jaimini-chart.js';
 import { kpChartTool } from './tools/kp-chart.js';
 import { manglikDoshaTool } from './tools/manglik-dosha-calculator.js';
 import { monthlySnapshotTool } from './tools/monthly-snapshot.js';
@@ -55,6 +56,7 @@ export * from './tools/daily-timing.js';
 export * from './tools/dasha-calculator.js';
 export * from './tools/gochara.js';
 export * from './tools/horoscope-matching.js';
+export * from './tools/jaimini-chart.js';
 export * from './tools/kp-chart.js';
 export * from './tools/manglik-dosha-calculator.js';
 export * from './tools/monthly-snapshot.js';
@@ -130,6 +132,7 @@ const FURTHER = /* @__PURE__ */ Object.freeze([
   bhavaChartTool,
   kpChartTool,
   panchangMonthTool,
+  jaiminiChartTool,
 ]);
 
 type ListedTool = (typeof INDEXED)[number] | (typeof FURTHER)[number];

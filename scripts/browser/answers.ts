@@ -124,6 +124,11 @@ const WORDS: { readonly [Slug in ToolSlug]: (result: Result<Slug>) => readonly W
     transits
       .filter(({ transiting_planet }) => ['mars', 'jupiter', 'saturn', 'rahu', 'ketu'].includes(transiting_planet))
       .flatMap(({ exact_passes, window_end }) => [...exact_passes, window_end].map((at) => day(at.slice(0, 10)))),
+  'jaimini-chart': ({ chara_karakas, arudhas, chara_dasha }) => [
+    ...chara_karakas.map(({ planet }) => planet),
+    ...arudhas.map(({ of_house, sign_name }) => new RegExp(`${of_house}[\\s\\S]*${sign_name}`)),
+    ...chara_dasha.periods.map(({ sign_name, full_years }) => new RegExp(`${sign_name}[\\s\\S]*${full_years}`)),
+  ],
   'kp-chart': ({ cusps, house_significators }) => [
     ...cusps.map(({ house, sub_ruler }) => new RegExp(`${house}[\\s\\S]*${sub_ruler}`)),
     ...house_significators.map(({ house, ruler }) => new RegExp(`${house}[\\s\\S]*${ruler}`)),

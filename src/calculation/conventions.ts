@@ -5,6 +5,7 @@ import type { NodeKind } from '../ephemeris/tracks.js';
 import { MOST_MINUTES_WITHIN } from '../input/birth.js';
 import { isRecord } from '../input/options.js';
 import { type ChosenClock, isClock } from '../input/zone.js';
+import { KARAKA_COUNTS, type KarakaCount } from '../jaimini/karakas.js';
 import { KP_AYANAMSHAS, type KpAyanamsha } from '../kp/sub-lords.js';
 import type { Locale } from '../locale/locales.js';
 import { SPOKEN } from '../locale/spoken.js';
@@ -57,6 +58,8 @@ export interface Conventions {
   readonly gochara_school: GocharaSchool;
   /** Which grahas obstruct a good house: the seven, or Rahu and Ketu too. */
   readonly vedha_by: VedhaBy;
+  /** How many grahas take part in the chara karakas: `8` with Rahu. */
+  readonly karaka_count: KarakaCount;
   /** Where the zodiac of a KP chart begins. */
   readonly kp_ayanamsha: KpAyanamsha;
   /** How the middles of the bhavas lie. */
@@ -207,6 +210,11 @@ export const CONVENTIONS: { readonly [Name in ConventionName]: Convention<Conven
     VEDHA_BY,
     'Which grahas obstruct a good house: the seven, or Rahu and Ketu too (nine); seven when left out.',
   ),
+  karaka_count: choice(
+    'karaka_count',
+    KARAKA_COUNTS,
+    'How many grahas take part in the chara karakas, 8 with Rahu; 7 when left out.',
+  ),
   kp_ayanamsha: choice(
     'kp_ayanamsha',
     KP_AYANAMSHAS,
@@ -248,6 +256,7 @@ export const USUAL: Readonly<Pick<Conventions, ChosenConvention>> = {
   bindu_school: 'parashara',
   gochara_school: 'phaladeepika',
   vedha_by: 'seven',
+  karaka_count: '7',
   kp_ayanamsha: 'krishnamurti',
   bhava_system: 'sripati',
   parts: 'full',

@@ -4,6 +4,7 @@ import { defaultEphemeris } from '../ephemeris/default.js';
 import type { Ephemeris } from '../ephemeris/ephemeris.js';
 import { invalidInput } from '../errors.js';
 import { checkedEphemeris, refusal, requireOptions } from '../input/options.js';
+import type { KarakaCount } from '../jaimini/karakas.js';
 import type { KpAyanamsha } from '../kp/sub-lords.js';
 import type { Locale } from '../locale/locales.js';
 import type { DayOptions } from '../panchanga/almanac-day.js';
@@ -63,6 +64,8 @@ export interface CalculationContext {
   readonly gocharaSchool: GocharaSchool;
   /** Which grahas obstruct a good house. */
   readonly vedhaBy: VedhaBy;
+  /** How many grahas take part in the chara karakas. */
+  readonly karakaCount: KarakaCount;
   /** Where the zodiac of a KP chart begins. */
   readonly kpAyanamsha: KpAyanamsha;
   /** How the middles of the bhavas lie. */
@@ -151,6 +154,7 @@ function contextOf(options: Partial<Environment>, defaults: Defaults, at?: Date)
     bindu_school: binduSchool = USUAL.bindu_school,
     gochara_school: gocharaSchool = USUAL.gochara_school,
     vedha_by: vedhaBy = USUAL.vedha_by,
+    karaka_count: karakaCount = USUAL.karaka_count,
     kp_ayanamsha: kpAyanamsha = USUAL.kp_ayanamsha,
     bhava_system: bhavaSystem = USUAL.bhava_system,
     parts = USUAL.parts,
@@ -167,6 +171,7 @@ function contextOf(options: Partial<Environment>, defaults: Defaults, at?: Date)
     binduSchool,
     gocharaSchool,
     vedhaBy,
+    karakaCount,
     kpAyanamsha,
     bhavaSystem,
     parts,

@@ -870,6 +870,18 @@ export const dasha_system: Names['dasha_system'] = {
   vimshottari: 'विंशोत्तरी',
   yogini: 'योगिनी',
   ashtottari: 'अष्टोत्तरी',
+  chara: 'चर',
+};
+
+export const chara_karaka: Names['chara_karaka'] = {
+  atma: 'आत्मकारक',
+  amatya: 'अमात्यकारक',
+  bhratri: 'भ्रातृकारक',
+  matri: 'मातृकारक',
+  pitri: 'पितृकारक',
+  putra: 'पुत्रकारक',
+  gnati: 'ज्ञातिकारक',
+  dara: 'दारकारक',
 };
 
 export const bindu_school: Names['bindu_school'] = {
@@ -1426,6 +1438,7 @@ export const HINDI_NAMES: Names = {
   dasha_system,
   yogini,
   bindu_school,
+  chara_karaka,
   gochara_school,
   year_rule,
   year_candidate,

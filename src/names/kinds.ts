@@ -1,6 +1,7 @@
 import type { BhavaSystem } from '../bhava/chalit.js';
 import type { DashaDepth } from '../dasha/depth.js';
 import type { YoginiName } from '../dasha/yogini.js';
+import type { JaiminiKaraka } from '../jaimini/karakas.js';
 import type { Locale } from '../locale/locales.js';
 import type { KootaKey, KootaName } from '../matching/ashtakoota.js';
 import type { TARA_NAMES, Varna, Vashya } from '../matching/ashtakoota-tables.js';
@@ -205,10 +206,12 @@ export interface NameKeys {
   /** Season. */
   readonly ritu: Ritu;
   readonly dasha_level: DashaDepth;
-  readonly dasha_system: 'vimshottari' | 'yogini' | 'ashtottari';
+  readonly dasha_system: 'vimshottari' | 'yogini' | 'ashtottari' | 'chara';
   readonly yogini: YoginiName;
   /** Whose table the bindus are counted by. */
   readonly bindu_school: BinduSchool;
+  /** What a graha signifies by how far it has come in its sign. */
+  readonly chara_karaka: JaiminiKaraka;
   /** Whose good houses of the grahas from the Moon. */
   readonly gochara_school: GocharaSchool;
   /** By what the lord of a year was chosen. */

@@ -80,6 +80,18 @@ export const dasha_system: Names['dasha_system'] = {
   vimshottari: 'Vimshottari',
   yogini: 'Yogini',
   ashtottari: 'Ashtottari',
+  chara: 'Chara',
+};
+
+export const chara_karaka: Names['chara_karaka'] = {
+  atma: 'Atmakaraka',
+  amatya: 'Amatyakaraka',
+  bhratri: 'Bhratrikaraka',
+  matri: 'Matrikaraka',
+  pitri: 'Pitrikaraka',
+  putra: 'Putrakaraka',
+  gnati: 'Gnatikaraka',
+  dara: 'Darakaraka',
 };
 
 export const bindu_school: Names['bindu_school'] = {

@@ -870,6 +870,18 @@ export const dasha_system: Names['dasha_system'] = {
   vimshottari: 'Вимшоттари',
   yogini: 'Йогини',
   ashtottari: 'Аштоттари',
+  chara: 'Чара',
+};
+
+export const chara_karaka: Names['chara_karaka'] = {
+  atma: 'Атмакарака',
+  amatya: 'Аматьякарака',
+  bhratri: 'Бхратрикарака',
+  matri: 'Матрикарака',
+  pitri: 'Питрикарака',
+  putra: 'Путракарака',
+  gnati: 'Гнатикарака',
+  dara: 'Даракарака',
 };
 
 export const bindu_school: Names['bindu_school'] = {
@@ -1426,6 +1438,7 @@ export const RUSSIAN_NAMES: Names = {
   dasha_system,
   yogini,
   bindu_school,
+  chara_karaka,
   gochara_school,
   year_rule,
   year_candidate,

@@ -662,6 +662,15 @@ export const yogini: NameTable<'yogini'> = {
   de: de.yogini,
   es: es.yogini,
 };
+export const chara_karaka: NameTable<'chara_karaka'> = {
+  en: en.chara_karaka,
+  uk: uk.chara_karaka,
+  ru: ru.chara_karaka,
+  hi: hi.chara_karaka,
+  fr: fr.chara_karaka,
+  de: de.chara_karaka,
+  es: es.chara_karaka,
+};
 export const bindu_school: NameTable<'bindu_school'> = {
   en: en.bindu_school,
   uk: uk.bindu_school,

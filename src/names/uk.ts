@@ -870,6 +870,18 @@ export const dasha_system: Names['dasha_system'] = {
   vimshottari: 'Вімшоттарі',
   yogini: 'Йоґіні',
   ashtottari: 'Аштоттарі',
+  chara: 'Чара',
+};
+
+export const chara_karaka: Names['chara_karaka'] = {
+  atma: 'Атмакарака',
+  amatya: 'Аматьякарака',
+  bhratri: 'Бгратрікарака',
+  matri: 'Матрікарака',
+  pitri: 'Пітрікарака',
+  putra: 'Путракарака',
+  gnati: 'Ґнатікарака',
+  dara: 'Даракарака',
 };
 
 export const bindu_school: Names['bindu_school'] = {
@@ -1426,6 +1438,7 @@ export const UKRAINIAN_NAMES: Names = {
   dasha_system,
   yogini,
   bindu_school,
+  chara_karaka,
   gochara_school,
   year_rule,
   year_candidate,

@@ -31,6 +31,7 @@ const OTHER = {
   bindu_school: 'varahamihira',
   gochara_school: 'raman',
   vedha_by: 'nine',
+  karaka_count: '8',
   kp_ayanamsha: 'lahiri',
   bhava_system: 'equal',
   parts: 'basic',

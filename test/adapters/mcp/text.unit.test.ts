@@ -52,6 +52,12 @@ const MAIN: { readonly [Slug in ToolSlug]: Wanted<Slug> } = {
     r.transits
       .filter(({ transiting_planet }) => transiting_planet !== 'moon')
       .flatMap(({ window_start, exact_passes }) => [window_start, ...exact_passes].map((at) => at.slice(0, 10))),
+  'jaimini-chart': (r) => [
+    r.ascendant_sign_name,
+    ...r.chara_karakas.map(({ planet, degrees_counted }) => `${planet} ${degrees(degrees_counted)}`),
+    ...r.arudhas.map(({ of_house, sign_name }) => `A${of_house} ${sign_name}`),
+    ...r.chara_dasha.periods.map(({ sign_name, full_years }) => `${sign_name} ${full_years} years`),
+  ],
   'kp-chart': (r) => [
     ...r.cusps.map(({ house, sub_number }) => `${house} (${sub_number}): `),
     ...r.planets.map(({ planet, house, sub_number }) => `${planet} in ${house} (${sub_number}): `),

@@ -12,6 +12,7 @@ import {
   planetaryHoursText,
 } from './day.js';
 import { bhavaChartText, kpChartText } from './houses.js';
+import { jaiminiChartText } from './jaimini.js';
 import { ascendantText, babyNameText, birthNakshatraText, moonSignText, navamsaText, zodiacSignText } from './moon.js';
 import {
   horoscopeMatchingText,
@@ -85,6 +86,7 @@ const TEXTS: { readonly [Slug in ToolSlug]: TellerOf<Slug> } = {
   'bhava-chart': bhavaChartText,
   'kp-chart': kpChartText,
   'panchang-month': panchangMonthText,
+  'jaimini-chart': jaiminiChartText,
 };
 
 const BY_SLUG: ReadonlyMap<string, Teller<never>> = new Map(Object.entries(TEXTS));

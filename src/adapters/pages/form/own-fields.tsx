@@ -257,6 +257,7 @@ export function conventionValue(
     bindu_school: NAMES[locale].bindu_school,
     gochara_school: NAMES[locale].gochara_school,
     vedha_by: NAMES[locale].vedha_by,
+    karaka_count: { '7': '7', '8': `8 (${NAMES[locale].graha.Rahu})` },
     kp_ayanamsha: ayanamshas,
     bhava_system: NAMES[locale].bhava_system,
   }[name];

@@ -14,6 +14,7 @@ import { dailyTimingPage } from './daily-timing/page.js';
 import { dashaPage } from './dasha-calculator/page.js';
 import { gocharaPage } from './gochara/page.js';
 import { horoscopeMatchingPage } from './horoscope-matching/page.js';
+import { jaiminiChartPage } from './jaimini-chart/page.js';
 import { kpChartPage } from './kp-chart/page.js';
 import { manglikDoshaPage } from './manglik-dosha-calculator/page.js';
 import { monthlySnapshotPage } from './monthly-snapshot/page.js';
@@ -88,6 +89,7 @@ const PAGES: { readonly [Slug in ToolSlug]: ToolPage<Slug> } = {
   'bhava-chart': bhavaChartPage,
   'kp-chart': kpChartPage,
   'panchang-month': panchangMonthPage,
+  'jaimini-chart': jaiminiChartPage,
 };
 
 const BY_SLUG: ReadonlyMap<string, ToolPage> = new Map(Object.entries(PAGES));

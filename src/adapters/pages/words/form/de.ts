@@ -98,6 +98,7 @@ export const GERMAN: FormWords = {
     bindu_school: 'Tafel der Bindus',
     gochara_school: 'Gochara nach',
     vedha_by: 'Vedha durch',
+    karaka_count: 'Chara Karakas',
     kp_ayanamsha: 'Tierkreis des KP-Horoskops',
     bhava_system: 'Mitten der Bhavas',
     parts: 'Umfang des Tages',

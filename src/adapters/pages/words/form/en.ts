@@ -95,6 +95,7 @@ export const ENGLISH: FormWords = {
     bindu_school: 'Table of the bindus',
     gochara_school: 'Gochara by',
     vedha_by: 'Vedha by',
+    karaka_count: 'Chara karakas',
     kp_ayanamsha: 'Zodiac of the KP chart',
     bhava_system: 'Middles of the bhavas',
     parts: 'Parts of the day',

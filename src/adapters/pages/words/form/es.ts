@@ -95,6 +95,7 @@ export const SPANISH: FormWords = {
     bindu_school: 'Tabla de los bindus',
     gochara_school: 'Gochara según',
     vedha_by: 'Vedha por',
+    karaka_count: 'Chara karakas',
     kp_ayanamsha: 'Zodíaco de la carta KP',
     bhava_system: 'Centros de los bhavas',
     parts: 'Partes del día',

@@ -95,6 +95,7 @@ export const FRENCH: FormWords = {
     bindu_school: 'Table des bindus',
     gochara_school: 'Gochara selon',
     vedha_by: 'Vedha par',
+    karaka_count: 'Chara karakas',
     kp_ayanamsha: 'Zodiaque du thème KP',
     bhava_system: 'Milieux des bhavas',
     parts: 'Étendue du jour',

@@ -95,6 +95,7 @@ export const HINDI: FormWords = {
     bindu_school: 'बिंदुओं की सारणी',
     gochara_school: 'गोचर किसके अनुसार',
     vedha_by: 'वेध किन ग्रहों से',
+    karaka_count: 'चर कारक',
     kp_ayanamsha: 'केपी कुंडली का अयनांश',
     bhava_system: 'भाव मध्य',
     parts: 'दिन का विस्तार',

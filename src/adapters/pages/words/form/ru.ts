@@ -98,6 +98,7 @@ export const RUSSIAN: FormWords = {
     bindu_school: 'Таблица бинду',
     gochara_school: 'Гочара по тексту',
     vedha_by: 'Ведха от',
+    karaka_count: 'Чара-караки',
     kp_ayanamsha: 'Зодиак КП-карты',
     bhava_system: 'Середины бхав',
     parts: 'Объём сведений',

@@ -98,6 +98,7 @@ export const UKRAINIAN: FormWords = {
     bindu_school: 'Таблиця бінду',
     gochara_school: 'Гочара за текстом',
     vedha_by: 'Ведга від',
+    karaka_count: 'Чара-караки',
     kp_ayanamsha: 'Зодіак КП-карти',
     bhava_system: 'Середини бгав',
     parts: 'Обсяг відомостей',

@@ -1,0 +1,273 @@
+import { type ArgalaCause, argalaOn } from '../jaimini/argala.js';
+import { charaDasha, charaParts, type SignPeriod } from '../jaimini/chara-dasha.js';
+import { EIGHT_KARAKAS, type JaiminiKaraka, jaiminiKarakas, type KarakaCount } from '../jaimini/karakas.js';
+import { arudhaOf, aspectedSigns, grahasInSign } from '../jaimini/signs.js';
+import { fromMicrodegrees } from '../math/angle.js';
+import * as names from '../names/tables.js';
+import * as field from '../schema/fields.js';
+import { formatInstant } from '../time/calendar.js';
+import type { Graha } from '../zodiac/graha.js';
+import { navamsaOf } from '../zodiac/navamsa.js';
+import type { GrahaLongitudes } from '../zodiac/positions.js';
+import { houseFrom, RASHIS, type Rashi, type SignName } from '../zodiac/rashi.js';
+import { housesFrom } from './birth-chart.js';
+import { degreeInSign, graha, house, signName } from './vocabulary.js';
+
+export interface CharaKarakaResult {
+  readonly karaka: JaiminiKaraka;
+  readonly planet: Graha;
+  /** How far it has come in its sign; for Rahu from the end of the sign. */
+  readonly degrees_counted: number;
+  /** Whether another has come exactly as far. */
+  readonly is_tied: boolean;
+}
+
+/** The sign of the atmakaraka in the navamsa. */
+export interface KarakamsaResult {
+  readonly planet: Graha;
+  readonly sign_name: SignName;
+  /** Of that sign, from the lagna of the birth chart. */
+  readonly house: number;
+}
+
+/** The arudha of a house: A1 is the arudha lagna, A12 the upapada. */
+export interface ArudhaResult {
+  readonly of_house: number;
+  readonly sign_name: SignName;
+  readonly house: number;
+  /** The lord that it was counted by: of Mars and Ketu, Saturn and Rahu the stronger. */
+  readonly counted_by: Graha;
+}
+
+/** What a sign looks upon by rashi drishti. */
+export interface RashiDrishtiResult {
+  readonly sign_name: SignName;
+  readonly house: number;
+  readonly planet_names: readonly Graha[];
+  readonly aspected_sign_names: readonly SignName[];
+  /** The grahas in the signs that look upon it, which are the same. */
+  readonly aspecting_planet_names: readonly Graha[];
+}
+
+export interface ArgalaCauseResult {
+  /** Counted from the sign, which is its own 1st. */
+  readonly counted_house: number;
+  readonly is_secondary: boolean;
+  readonly planet_names: readonly Graha[];
+  readonly obstructing_counted_house: number | null;
+  readonly obstructing_planet_names: readonly Graha[];
+  /** Null where as many obstruct as intervene: strength would decide. */
+  readonly is_obstructed: boolean | null;
+}
+
+export interface ArgalaResult {
+  readonly house: number;
+  readonly sign_name: SignName;
+  readonly is_counted_backward: boolean;
+  readonly causes: readonly ArgalaCauseResult[];
+}
+
+export interface SignDashaSpan {
+  readonly sign_name: SignName;
+  /** UTC. */
+  readonly starts_at: string;
+  readonly ends_at: string;
+}
+
+export interface CharaDashaPeriod extends SignDashaSpan {
+  /** 1 to 12. */
+  readonly full_years: number;
+  readonly antardashas: readonly SignDashaSpan[];
+}
+
+export interface CharaDashaResult {
+  readonly dasha_system: 'chara';
+  readonly year_length_days: number;
+  readonly is_forward: boolean;
+  readonly periods: readonly CharaDashaPeriod[];
+}
+
+export interface JaiminiFindings {
+  readonly chara_karakas: readonly CharaKarakaResult[];
+  readonly karakamsa: KarakamsaResult;
+  readonly arudhas: readonly ArudhaResult[];
+  readonly rashi_drishti: readonly RashiDrishtiResult[];
+  readonly argala: readonly ArgalaResult[];
+  readonly chara_dasha: CharaDashaResult;
+}
+
+/** What of a chart is counted by signs and degrees. */
+export interface JaiminiChart {
+  readonly longitudes: GrahaLongitudes;
+  readonly lagna: Rashi;
+  readonly karakaCount: KarakaCount;
+  /** Of the birth, milliseconds since 1970. */
+  readonly birth: number;
+  readonly yearDays: number;
+}
+
+export function jaiminiFindings(chart: JaiminiChart): JaiminiFindings {
+  const { longitudes, lagna } = chart;
+  return {
+    ...karakaFindings(chart),
+    arudhas: arudhasOf(chart),
+    rashi_drishti: RASHIS.map((sign) => rashiDrishti(sign, chart)),
+    argala: housesFrom(lagna).map((sign, index) => {
+      const { isBackward, causes } = argalaOn(sign, longitudes);
+      return {
+        house: index + 1,
+        sign_name: sign.name,
+        is_counted_backward: isBackward,
+        causes: causes.map(causeResult),
+      };
+    }),
+    chara_dasha: charaDashaResult(chart),
+  };
+}
+
+/** The chara karakas, and the sign of the first in the navamsa. */
+export function karakaFindings({ longitudes, lagna, karakaCount }: JaiminiChart) {
+  const karakas = jaiminiKarakas(longitudes, karakaCount);
+  const [atma] = karakas as [(typeof karakas)[number]];
+  const { rashi } = navamsaOf(longitudes[atma.graha]);
+  return {
+    chara_karakas: karakas.map(({ karaka, graha: planet, gone, isTied }) => ({
+      karaka,
+      planet,
+      degrees_counted: fromMicrodegrees(gone),
+      is_tied: isTied,
+    })),
+    karakamsa: { planet: atma.graha, sign_name: rashi.name, house: houseFrom(lagna, rashi) },
+  };
+}
+
+export function arudhasOf({ longitudes, lagna }: JaiminiChart): ArudhaResult[] {
+  return housesFrom(lagna).map((of, index) => {
+    const { sign, lord } = arudhaOf(of, longitudes);
+    return { of_house: index + 1, sign_name: sign.name, house: houseFrom(lagna, sign), counted_by: lord };
+  });
+}
+
+function rashiDrishti(sign: Rashi, { longitudes, lagna }: JaiminiChart): RashiDrishtiResult {
+  const aspected = aspectedSigns(sign);
+  return {
+    sign_name: sign.name,
+    house: houseFrom(lagna, sign),
+    planet_names: grahasInSign(longitudes, sign),
+    aspected_sign_names: aspected.map(({ name }) => name),
+    aspecting_planet_names: aspected.flatMap((other) => grahasInSign(longitudes, other)),
+  };
+}
+
+function causeResult(cause: ArgalaCause): ArgalaCauseResult {
+  return {
+    counted_house: cause.from,
+    is_secondary: cause.isSecondary,
+    planet_names: cause.grahas,
+    obstructing_counted_house: cause.obstructedFrom,
+    obstructing_planet_names: cause.obstructors,
+    is_obstructed: cause.isObstructed,
+  };
+}
+
+function charaDashaResult({ lagna, longitudes, birth, yearDays }: JaiminiChart): CharaDashaResult {
+  const { isForward, periods } = charaDasha(lagna, longitudes, birth, yearDays);
+  const span = ({ sign, start, end }: SignPeriod): SignDashaSpan => ({
+    sign_name: sign.name,
+    starts_at: formatInstant(start),
+    ends_at: formatInstant(end),
+  });
+  return {
+    dasha_system: 'chara',
+    year_length_days: yearDays,
+    is_forward: isForward,
+    periods: periods.map((period) => ({
+      ...span(period),
+      full_years: period.years,
+      antardashas: charaParts(period, isForward).map(span),
+    })),
+  };
+}
+
+/** The signs and years of the chara dasha, without its instants, which move with every minute. */
+export function charaYearsTold({ chara_dasha }: Pick<JaiminiFindings, 'chara_dasha'>) {
+  return {
+    is_forward: chara_dasha.is_forward,
+    periods: chara_dasha.periods.map(({ sign_name, full_years }) => ({ sign_name, full_years })),
+  };
+}
+
+// @__NO_SIDE_EFFECTS__
+export function jaiminiFields() {
+  return {
+    chara_karakas: field.list(
+      field.open({
+        karaka: field.named(names.chara_karaka, EIGHT_KARAKAS, 'What it signifies.'),
+        planet: graha('The graha that has come so far.'),
+        degrees_counted: degreeInSign('Degrees from the start of its sign; for Rahu from the end of it.'),
+        is_tied: field.flag('Whether another has come exactly as far; then the order of the weekdays decides.'),
+      }),
+    ),
+    karakamsa: field.open({
+      planet: graha('The atmakaraka.'),
+      sign_name: signName('Its sign in the navamsa.'),
+      house: house('House of that sign from the lagna of the birth chart, 1 to 12.'),
+    }),
+    arudhas: field.list(
+      field.open({
+        of_house: house('Whose arudha it is: 1 the arudha lagna, 12 the upapada.'),
+        sign_name: signName('The sign of the arudha.'),
+        house: house('House of that sign from the lagna, 1 to 12.'),
+        counted_by: graha('The lord that it was counted by: of Mars and Ketu, Saturn and Rahu the stronger.'),
+      }),
+    ),
+    rashi_drishti: field.list(
+      field.open({
+        sign_name: signName('The sign that looks.'),
+        house: house('Its house from the lagna, 1 to 12.'),
+        planet_names: field.list(graha('A graha in it, which looks with it.')),
+        aspected_sign_names: field.list(signName('A sign that it looks upon, and that looks upon it.')),
+        aspecting_planet_names: field.list(graha('A graha in one of these signs.')),
+      }),
+    ),
+    argala: field.list(
+      field.open({
+        house: house('The house in whose sign is intervened, 1 to 12.'),
+        sign_name: signName('Its sign.'),
+        is_counted_backward: field.flag('Whether places are counted backwards, as from a sign with Ketu.'),
+        causes: field.list(
+          field.open({
+            counted_house: house('The place that intervenes, counted from the sign: 2, 4, 11, 5 or 3.'),
+            is_secondary: field.flag('Whether it is the secondary one, of the 5th.'),
+            planet_names: field.list(graha('A graha there.')),
+            obstructing_counted_house: field.orNull(house('The place that obstructs it; null for the 3rd.')),
+            obstructing_planet_names: field.list(graha('A graha in the place that obstructs.')),
+            is_obstructed: field.orNull(
+              field.flag('Whether more grahas obstruct than intervene; null where there are as many.'),
+            ),
+          }),
+        ),
+      }),
+    ),
+    chara_dasha: field.open({
+      dasha_system: field.named(names.dasha_system, ['chara'], 'Which dashas they are.'),
+      year_length_days: field.number('Days of a year of the periods.'),
+      is_forward: field.flag('Whether the signs follow forwards through the zodiac.'),
+      periods: field.list(
+        field.open({
+          ...signSpanFields('The sign that the period belongs to.'),
+          full_years: field.integer(1, 12, 'Whole years of the period.'),
+          antardashas: field.list(field.open(signSpanFields('The sign of a twelfth of the period.'))),
+        }),
+      ),
+    }),
+  };
+}
+
+function signSpanFields(whose: string) {
+  return {
+    sign_name: signName(whose),
+    starts_at: field.instant('When it begins, UTC.'),
+    ends_at: field.instant('When it ends, UTC: the first instant after it.'),
+  };
+}

@@ -1,0 +1,57 @@
+import type { Graha } from '../zodiac/graha.js';
+import type { GrahaLongitudes } from '../zodiac/positions.js';
+import { type Rashi, rashiNumbered } from '../zodiac/rashi.js';
+import { grahasInSign } from './signs.js';
+
+/** A place that intervenes in a sign, and the one that obstructs it: Brihat Parashara Hora Shastra 31.2-9. */
+const PLACES = [
+  { from: 2, obstructedFrom: 12, isSecondary: false },
+  { from: 4, obstructedFrom: 10, isSecondary: false },
+  { from: 11, obstructedFrom: 3, isSecondary: false },
+  { from: 5, obstructedFrom: 9, isSecondary: true },
+] as const;
+
+/** The 3rd intervenes itself when so many malefics are there; nothing obstructs it. */
+const MALEFICS_IN_THIRD = 3;
+const MALEFICS: readonly Graha[] = ['Sun', 'Mars', 'Saturn', 'Rahu', 'Ketu'];
+
+/** What intervenes in a sign. */
+export interface ArgalaCause {
+  /** Counted from the sign, which is its own 1st. */
+  readonly from: number;
+  readonly isSecondary: boolean;
+  readonly grahas: readonly Graha[];
+  /** Null for the 3rd. */
+  readonly obstructedFrom: number | null;
+  readonly obstructors: readonly Graha[];
+  /** Whether more grahas obstruct than intervene; null where there are as many, which strength would decide. */
+  readonly isObstructed: boolean | null;
+}
+
+export interface Argala {
+  readonly sign: Rashi;
+  /** Whether it is counted backwards, as from a sign with Ketu (P.V.R. Narasimha Rao 10.6). */
+  readonly isBackward: boolean;
+  readonly causes: readonly ArgalaCause[];
+}
+
+/** What intervenes in a sign (argala), from places that hold grahas. */
+export function argalaOn(sign: Rashi, longitudes: GrahaLongitudes): Argala {
+  const isBackward = grahasInSign(longitudes, sign).includes('Ketu');
+  const at = (house: number) => grahasInSign(longitudes, countedFrom(sign, house, isBackward));
+  const causes = PLACES.flatMap(({ from, obstructedFrom, isSecondary }): ArgalaCause[] => {
+    const [grahas, obstructors] = [at(from), at(obstructedFrom)];
+    const isObstructed = obstructors.length === grahas.length ? null : obstructors.length > grahas.length;
+    return grahas.length === 0 ? [] : [{ from, isSecondary, grahas, obstructedFrom, obstructors, isObstructed }];
+  });
+  const malefics = at(3).filter((graha) => MALEFICS.includes(graha));
+  const third: ArgalaCause[] =
+    malefics.length < MALEFICS_IN_THIRD
+      ? []
+      : [{ from: 3, isSecondary: false, grahas: malefics, obstructedFrom: null, obstructors: [], isObstructed: false }];
+  return { sign, isBackward, causes: [...causes, ...third] };
+}
+
+function countedFrom(sign: Rashi, house: number, isBackward: boolean): Rashi {
+  return rashiNumbered(isBackward ? sign.number - house + 1 : sign.number + house - 1);
+}
