@@ -17,7 +17,8 @@ export interface SecondPlaceFields {
 export function secondPlace({ current_latitude, current_longitude }: SecondPlaceFields): Place | undefined {
   if (current_latitude == null && current_longitude == null) return undefined;
   if (current_latitude != null && current_longitude != null) {
-    return { latitude: current_latitude, longitude: current_longitude };
+    // The sum turns -0, which JSON has not, into 0.
+    return { latitude: current_latitude + 0, longitude: current_longitude + 0 };
   }
   const missing = current_latitude == null ? 'current_latitude' : 'current_longitude';
   const message = 'A place has a latitude and a longitude: give both or neither.';

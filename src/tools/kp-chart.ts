@@ -176,8 +176,8 @@ function rulingPlanets(
   };
 }
 
-/** Stretches of a span of birth: each minute of three hours. */
-const MOST_STRETCHES = 180;
+/** Stretches of a span of birth: each minute of an hour. Of a longer one more subs pass than can be told one by one. */
+const MOST_STRETCHES = 60;
 
 /** Lords of cusps and planets by the minute; cusps have another sub lord every few minutes. */
 function kpWatch(sky: Sky, { place }: ResolvedBirth, minutes: TimeSpan): Watch {

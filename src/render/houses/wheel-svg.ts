@@ -111,7 +111,7 @@ function signs(ascendant: number, on: On, words: ChartWords): Markup[] {
     const house = modulo(index - rising, 12) + 1;
     return [
       line('c-ln', on(index * 30, RADII.outer), on(index * 30, RADII.signs), 1.25),
-      text('c-sg', on(index * 30 + 15, SIGN_TEXT), 12, name),
+      text('c-sg', on(index * 30 + 15, SIGN_TEXT), 11, name),
       text('c-dg', on(index * 30 + 25, WHOLE_HOUSE_TEXT), 9, house),
     ];
   });
@@ -122,7 +122,9 @@ function houses({ starts, middles, ascendant }: HouseWheel, on: On): Markup[] {
     ...starts.flatMap((start, index) => {
       const width = modulo((starts[(index + 1) % 12] as number) - start, 360);
       return [
-        line('c-ln', on(start, RADII.signs), on(start, RADII.inner), 1.25),
+        // Thin where names stand, which may lie across it.
+        line('c-ln', on(start, RADII.signs), on(start, RADII.cusps), 0.6),
+        line('c-ln', on(start, RADII.cusps), on(start, RADII.inner), 1.25),
         text('c-sg', on(start + width / 2, HOUSE_TEXT), 13, index + 1),
       ];
     }),
