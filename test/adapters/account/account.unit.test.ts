@@ -203,6 +203,27 @@ describe.each(STORES)('on $name', { timeout: 60_000 }, ({ isHere, start }) => {
       expect((await handle(new Request(`${HOME}/account`, { method: 'DELETE' }))).status).toBe(405);
     });
 
+    it('refuses what no database can keep, and leads from a slash too many to the page', async () => {
+      const one = await entered();
+      for (const [path, fields] of [
+        ['/account/log-in', { account: `${account}\0`, password: PASSWORD }],
+        ['/account/sessions', { session: 'ses_\0' }],
+        ['/account/keys', { name: 'a\0b' }],
+      ] as const) {
+        expect([path, (await one.post(path, fields)).status]).toEqual([path, 400]);
+      }
+      for (const [path, location] of [
+        ['/account/?month=2026-11', '/account?month=2026-11'],
+        ['/hi/account/password/', '/hi/account/password'],
+        ['/plans/', '/plans'],
+      ] as const) {
+        expect(await one.get(path)).toMatchObject({ status: 308, location });
+      }
+      expect((await one.get('/account//')).status).toBe(404);
+      expect((await one.get('/account/nothing')).status).toBe(404);
+      expect((await browser({ hasAccounts: false }).get('/account/')).status).toBe(404);
+    });
+
     it('tells nothing of whether there is such an account', async () => {
       await entered();
       const withoutPassword = await newAccount();

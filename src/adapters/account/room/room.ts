@@ -88,11 +88,19 @@ export class AccountRoom {
 
   async #answerAt(asked: Asked, page: PageContext, at: Date): Promise<Answer> {
     const words = ACCOUNT_WORDS[page.locale];
-    const { method } = asked;
-    const isReading = method === 'GET' || method === 'HEAD';
+    const isReading = isRead(asked);
+    const moved = isReading ? this.#moved(page) : undefined;
+    if (moved !== undefined) return { ...seeOther({ page }, moved + asked.search), status: 308 };
     if (page.path === PLANS_PATH)
       return isReading ? plans(page, words, this.#options.baseUrl !== undefined) : refusedMethod(page, 'GET, HEAD');
     if (!this.#options.hasAccounts || !isKnown(page.path)) return problem(page, 404);
+    return this.#accountAt(asked, page, at);
+  }
+
+  async #accountAt(asked: Asked, page: PageContext, at: Date): Promise<Answer> {
+    const words = ACCOUNT_WORDS[page.locale];
+    const { method } = asked;
+    const isReading = isRead(asked);
     if (!isReading && method !== 'POST') return refusedMethod(page, 'GET, HEAD, POST');
     if (!isReading && !isFromHere(asked, this.#options.baseUrl)) {
       const { otherSiteTitle: title, otherSite: text } = words.refused;
@@ -106,19 +114,19 @@ export class AccountRoom {
     return isReading ? this.#shown(visit) : this.#changed(visit);
   }
 
+  /** Where a path leads with a slash too many at its end. */
+  #moved({ path }: PageContext): string | undefined {
+    if (!path.endsWith('/')) return undefined;
+    const bare = path.slice(0, -1);
+    return bare === PLANS_PATH || (this.#options.hasAccounts && isKnown(bare)) ? bare : undefined;
+  }
+
   async #shown(visit: Visit): Promise<Answer> {
     const { page, asked } = visit;
     const invitation = page.path === PASSWORD_PATH ? new URLSearchParams(asked.search).get('invitation') : null;
     if (invitation !== null) return this.#guarded(visit, invitation, () => showInvited(visit, invitation));
     // Whoever loads the address of a form anew.
-    if (
-      page.path === LOG_IN_PATH ||
-      page.path === LOG_OUT_PATH ||
-      page.path === SESSIONS_PATH ||
-      page.path === KEYS_PATH
-    ) {
-      return seeOther(visit, ACCOUNT_PATH);
-    }
+    if (SENT_TO.has(page.path)) return seeOther(visit, ACCOUNT_PATH);
     const held = await this.#held(visit);
     if ('status' in held) return held;
     const show = SHOWN[page.path];
@@ -133,6 +141,8 @@ export class AccountRoom {
     const body = await asked.form();
     if ('status' in body) return problem(page, body.status);
     const fields: Fields = body.value;
+    // No keyboard writes it, and no database keeps it.
+    if (Object.values(fields).some((text) => text.includes('\0'))) return problem(page, 400);
     if (page.path === LOG_IN_PATH) return enter(visit, fields);
     const { invitation } = fields;
     if (page.path === PASSWORD_PATH && invitation !== undefined) {
@@ -166,6 +176,13 @@ export class AccountRoom {
     await this.#guard.looked(asked.client, secret, { isRight: answer.status !== 404, at });
     return answer;
   }
+}
+
+/** Addresses to which forms are sent that stand on another page. */
+const SENT_TO: ReadonlySet<string> = new Set([LOG_IN_PATH, LOG_OUT_PATH, SESSIONS_PATH, KEYS_PATH]);
+
+function isRead({ method }: Asked): boolean {
+  return method === 'GET' || method === 'HEAD';
 }
 
 const KNOWN: ReadonlySet<string> = new Set([...Object.keys(SHOWN), ...Object.keys(CHANGED), LOG_IN_PATH, LEDGER_PATH]);
