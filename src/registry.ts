@@ -40,6 +40,7 @@ import { babyNameLetterTool } from './tools/vedic-baby-name-letter.js';
 import { vedicCompatibilityTool } from './tools/vedic-compatibility-calculator.js';
 import { moonSignTool } from './tools/vedic-moon-sign-calculator.js';
 import { zodiacSignTool } from './tools/vedic-zodiac-sign-calculator.js';
+import { vrataCalendarTool } from './tools/vrata-calendar.js';
 import { yogasAndDoshasTool } from './tools/yogas-and-doshas.js';
 import { yoginiDashaTool } from './tools/yogini-dasha.js';
 
@@ -84,6 +85,7 @@ export * from './tools/vedic-baby-name-letter.js';
 export * from './tools/vedic-compatibility-calculator.js';
 export * from './tools/vedic-moon-sign-calculator.js';
 export * from './tools/vedic-zodiac-sign-calculator.js';
+export * from './tools/vrata-calendar.js';
 export * from './tools/yogas-and-doshas.js';
 export * from './tools/yogini-dasha.js';
 
@@ -133,6 +135,7 @@ const FURTHER = /* @__PURE__ */ Object.freeze([
   kpChartTool,
   panchangMonthTool,
   jaiminiChartTool,
+  vrataCalendarTool,
 ]);
 
 type ListedTool = (typeof INDEXED)[number] | (typeof FURTHER)[number];

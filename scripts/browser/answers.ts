@@ -151,6 +151,10 @@ const WORDS: { readonly [Slug in ToolSlug]: (result: Result<Slug>) => readonly W
     ),
     ...[...summary.ekadashis, ...summary.purnimas].map(({ date }) => day(known(date))),
   ],
+  'vrata-calendar': ({ observances }) =>
+    observances
+      .filter(({ code }) => ['ekadashi', 'lakshmi_puja', 'holi', 'maha_shivaratri'].includes(code))
+      .map(({ date, name }) => new RegExp(`${day(date).source}[\\s\\S]*${name}`)),
   'sign-entries': ({ natal_moon_sign, events }) => [
     known(natal_moon_sign),
     ...events

@@ -129,6 +129,8 @@ export interface CaveatFacts {
   readonly no_dasha: { readonly when: DashaTime; readonly is_before_birth: boolean };
   readonly no_sunrise: NoFacts;
   readonly lunar_month_cut_off: NoFacts;
+  /** A lunar month ends after the ephemeris, so that the observances of its tithis are not told. */
+  readonly observances_cut_off: NoFacts;
   readonly next_limb_cut_off: NoFacts;
   readonly next_phase_cut_off: NoFacts;
   readonly transit_window_cut_off: NoFacts;

@@ -3,23 +3,27 @@ import { dayAfter, dayOf, type MonthTithi, type VrataAlmanac, type VrataDay } fr
 import { sunriseDays } from './choose.js';
 import { inDay, windowOf } from './windows.js';
 
-export type Tradition = 'smarta' | 'vaishnava';
+/** By whose rule an Ekadashi is kept; the first is the usual one. */
+export const TRADITIONS = ['smarta', 'vaishnava'] as const;
+export type Tradition = (typeof TRADITIONS)[number];
 
 /**
  * What decides the day of an Ekadashi. `only_sunrise`: the one sunrise in it; `second_sunrise`: the later of two;
  * `dvadashi_without_sunrise`: the day before, so that the fast can be broken in Dvadashi; `no_sunrise`: it has none;
  * `dashami_at_arunodaya`: Dashami still runs 96 minutes before the sunrise; `dvadashi_with_two_sunrises`: Vyanjuli.
  */
-type EkadashiClause =
-  | 'only_sunrise'
-  | 'second_sunrise'
-  | 'dvadashi_without_sunrise'
-  | 'no_sunrise'
-  | 'dashami_at_arunodaya'
-  | 'dvadashi_with_two_sunrises';
+export const EKADASHI_CLAUSES = [
+  'only_sunrise',
+  'second_sunrise',
+  'dvadashi_without_sunrise',
+  'no_sunrise',
+  'dashami_at_arunodaya',
+  'dvadashi_with_two_sunrises',
+] as const;
+export type EkadashiClause = (typeof EKADASHI_CLAUSES)[number];
 
 /** The day of a fast in one tradition, and the time in which it is broken on the next. */
-interface EkadashiDay {
+export interface EkadashiDay {
   readonly day: VrataDay;
   readonly clause: EkadashiClause;
   /** Undefined where there is no day after it. */

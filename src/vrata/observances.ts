@@ -16,7 +16,7 @@ import {
 import { type ChosenDay, chooseDay, chosenByRule } from './choose.js';
 import type { EkadashiDays, Tradition } from './ekadashi.js';
 import { VRATA_RULES, type VrataCode } from './rule-tables.js';
-import type { VrataRule } from './rules.js';
+import type { DayChoice, VrataRule } from './rules.js';
 import { entryDay, sunSignAt } from './solar.js';
 import { rulesOfTithi } from './tithi-rules.js';
 
@@ -25,6 +25,10 @@ export interface Observance {
   readonly code: VrataCode;
   readonly rule: VrataRule;
   readonly chosen: ChosenDay;
+  /** Window, tie and none; undefined where other clauses decide. */
+  readonly choice: DayChoice | undefined;
+  /** The amanta month that the rule names, 1 (Chaitra) to 12; undefined of one that runs in every month. */
+  readonly month: number | undefined;
   /** The tithi it is bound to; undefined of one bound to the Sun or a nakshatra. */
   readonly tithi: MonthTithi | undefined;
   /** The nakshatra it is bound to. */
@@ -43,7 +47,7 @@ export interface ObservancesAsked {
 }
 
 /** What a rule gives before its code is put to it. */
-type Found = Pick<Observance, 'chosen'> & Partial<Pick<Observance, 'tithi' | 'nakshatra' | 'entry' | 'ekadashi'>>;
+type Found = Pick<Observance, 'chosen'> & Partial<Omit<Observance, 'code' | 'rule' | 'chosen'>>;
 type RuleOf<Kind extends VrataRule['kind']> = Extract<VrataRule, { readonly kind: Kind }>;
 type NakshatraRule = RuleOf<'nakshatra' | 'solar_nakshatra' | 'lunar_nakshatra'>;
 
@@ -92,9 +96,9 @@ export function observances(almanac: VrataAlmanac, { tradition, codes }: Observa
   return all
     .filter(({ found }) => isWithin(almanac, found.chosen))
     .sort((a, b) => a.found.chosen.day.date - b.found.chosen.day.date || a.order - b.order)
-    .map(({ rule, found: { chosen, tithi, nakshatra, entry, ekadashi } }) => {
+    .map(({ rule, found: { chosen, choice, month, tithi, nakshatra, entry, ekadashi } }) => {
       // The codes of the table are those of its type, which the rules do not carry.
-      return { code: rule.code as VrataCode, rule, chosen, tithi, nakshatra, entry, ekadashi };
+      return { code: rule.code as VrataCode, rule, chosen, choice, month, tithi, nakshatra, entry, ekadashi };
     });
 }
 
@@ -110,7 +114,9 @@ function* ofTithis(almanac: VrataAlmanac, tradition: Tradition, isAsked: IsAsked
   for (const tithi of [...almanac.tithis(), ...purnimaAhead(almanac)]) {
     for (const one of rulesOfTithi(almanac, tithi).filter(isAsked)) {
       const day = one.find(almanac, tithi, tradition);
-      if (day) yield { ...one, found: { ...day, tithi } };
+      if (!day) continue;
+      const month = one.inMonths.find((each) => each !== null && tithi.lunation()?.numbers.includes(each));
+      yield { ...one, found: { ...day, choice: one.choice, month: month ?? undefined, tithi } };
     }
   }
 }
@@ -133,10 +139,14 @@ function* ofNakshatras(almanac: VrataAlmanac, rules: readonly Ordered<NakshatraR
     for (const one of rules.filter(({ rule }) => numbersOf(rule).includes(nakshatra.number))) {
       const chosen = chooseDay(almanac, nakshatra, one.rule);
       if (chosen && isWithin(almanac, chosen) && isInMonth(almanac, one.rule, chosen, nakshatra)) {
-        yield { ...one, found: { chosen, nakshatra } };
+        yield { ...one, found: { chosen, choice: one.rule, month: monthOf(one.rule), nakshatra } };
       }
     }
   }
+}
+
+function monthOf(rule: NakshatraRule): number | undefined {
+  return rule.kind === 'lunar_nakshatra' ? rule.month : undefined;
 }
 
 function numbersOf(rule: NakshatraRule): readonly number[] {

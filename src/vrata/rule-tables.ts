@@ -1520,3 +1520,6 @@ export const VRATA_RULES = [
 ] as const satisfies readonly VrataRule[];
 
 export type VrataCode = (typeof VRATA_RULES)[number]['code'];
+
+/** In the order of the table. */
+export const VRATA_CODES: readonly VrataCode[] = /* @__PURE__ */ VRATA_RULES.map(({ code }) => code);

@@ -1,31 +1,35 @@
 import type { Paksha } from '../panchanga/tables.js';
 
 /** The parts and instants of a day at which a tithi is wanted; see `windowOf`. */
-export type VrataWindow =
-  | 'sunrise'
-  | 'arunodaya'
-  | 'pratah'
-  | 'sangava'
-  | 'madhyahna'
-  | 'aparahna'
-  | 'sayahna'
-  | 'purvahna'
-  | 'sunset'
-  | 'pradosha'
-  | 'nishita'
-  | 'moonrise';
+export const VRATA_WINDOWS = [
+  'sunrise',
+  'arunodaya',
+  'pratah',
+  'sangava',
+  'madhyahna',
+  'aparahna',
+  'sayahna',
+  'purvahna',
+  'sunset',
+  'pradosha',
+  'nishita',
+  'moonrise',
+] as const;
+export type VrataWindow = (typeof VRATA_WINDOWS)[number];
 
 /**
  * Which of several days whose window meets the tithi: the earlier, the later, that with the larger share of the window
  * (of equal ones the earlier or the later), or the only one whose window is covered wholly, else the earlier.
  */
-type VrataTie = 'first' | 'last' | 'more' | 'more_last' | 'full';
+export const VRATA_TIES = ['first', 'last', 'more', 'more_last', 'full'] as const;
+type VrataTie = (typeof VRATA_TIES)[number];
 
 /**
  * The day where no window meets the tithi. `kshaya`: the last with a sunrise in it, else that in which it starts; `last`:
  * the same, else the day after the start; `first`: that in which it starts; `next`: the day after.
  */
-type VrataNone = 'kshaya' | 'last' | 'first' | 'next';
+export const VRATA_NONES = ['kshaya', 'last', 'first', 'next'] as const;
+type VrataNone = (typeof VRATA_NONES)[number];
 
 /** How a day is chosen for a span of a tithi or a nakshatra. */
 export interface DayChoice {

@@ -2,7 +2,7 @@ import type { MonthTithi, VrataAlmanac } from './almanac.js';
 import { type ChosenDay, chooseDay, chosenByRule } from './choose.js';
 import { type EkadashiDays, ekadashiDays, type Tradition } from './ekadashi.js';
 import { VRATA_RULES } from './rule-tables.js';
-import type { MonthAndTithi, VrataRule } from './rules.js';
+import type { DayChoice, MonthAndTithi, VrataRule } from './rules.js';
 import { sunSignAt } from './solar.js';
 import { beginsBy, SPECIAL_RULES } from './special.js';
 
@@ -18,6 +18,8 @@ type Find = (almanac: VrataAlmanac, tithi: MonthTithi, tradition: Tradition) => 
 interface RulePart {
   readonly days: readonly MonthAndTithi[];
   readonly months?: 'nija' | 'adhika_first' | undefined;
+  /** Where window, tie and none are all that it says. */
+  readonly choice?: DayChoice;
   readonly find: Find;
 }
 
@@ -29,6 +31,7 @@ export interface TithiRule {
   /** The months, 1 to 12, null for every one. */
   readonly inMonths: readonly (number | null)[];
   readonly months: RulePart['months'];
+  readonly choice: DayChoice | undefined;
   readonly find: Find;
 }
 
@@ -40,10 +43,18 @@ const HOUR = 3_600_000;
 function partsOf(rule: VrataRule): RulePart[] {
   switch (rule.kind) {
     case 'tithi':
-      return [{ days: rule.days, months: rule.months, find: (almanac, tithi) => day(chooseDay(almanac, tithi, rule)) }];
+      return [
+        {
+          days: rule.days,
+          months: rule.months,
+          choice: rule,
+          find: (almanac, tithi) => day(chooseDay(almanac, tithi, rule)),
+        },
+      ];
     case 'halves':
       return rule.parts.map((part) => ({
         days: part.days,
+        choice: part,
         find: (almanac, tithi) => day(chooseDay(almanac, tithi, part)),
       }));
     case 'begins_by':
@@ -92,10 +103,10 @@ const BY_TITHI: ReadonlyMap<number, readonly TithiRule[]> = byTithi();
 function byTithi(): Map<number, TithiRule[]> {
   const rules = new Map<number, TithiRule[]>();
   VRATA_RULES.forEach((rule, order) => {
-    for (const { days, months, find } of partsOf(rule)) {
+    for (const { days, months, choice, find } of partsOf(rule)) {
       for (const number of new Set(days.map(([, tithi]) => tithi))) {
         const inMonths = days.filter(([, tithi]) => tithi === number).map(([month]) => month);
-        rules.set(number, [...(rules.get(number) ?? []), { rule, order, inMonths, months, find }]);
+        rules.set(number, [...(rules.get(number) ?? []), { rule, order, inMonths, months, choice, find }]);
       }
     }
   });

@@ -54,9 +54,9 @@ export function shortArguments(tool: AnyTool): ListedSchema {
   const places = new Set(placesOf(tool).map(placeArgument));
   const short = Object.entries(properties).map(([name, schema]) => {
     const type = schema.type ?? schema.anyOf?.find((one) => one.type !== 'null')?.type;
-    const values = schema.enum && !optional.has(name) && { enum: schema.enum };
+    const values = schema.enum && !optional.has(name) && isShort(schema.enum) && { enum: schema.enum };
     // There are clients that refuse a tool with an array that does not say what it holds.
-    const items = schema.items && { items: schema.items };
+    const items = schema.items && { items: isShort(schema.items.enum) ? schema.items : { type: schema.items.type } };
     const { description = '' } = schema;
     const isUntold = required.includes(name) && !values;
     const told = places.has(name)
@@ -71,6 +71,7 @@ export function shortArguments(tool: AnyTool): ListedSchema {
 const SHORT: Readonly<Record<string, string>> = {
   birth_time: 'HH:MM; left out if unknown',
   time: 'HH:MM; left out if unknown',
+  observance_codes: 'Such as ekadashi, lakshmi_puja',
 };
 
 /** What a tool answers: the success envelope. */
@@ -92,6 +93,16 @@ export function placeQuerySchema(): ListedSchema {
 /** What a search for places answers. */
 export function placesSchema(): ListedSchema {
   return listed(PLACE_SCHEMAS.PlaceList, PLACE_SCHEMAS);
+}
+
+/**
+ * More values than these are not listed, which a model would read in every conversation; a description has examples, and
+ * the error for another value lists all.
+ */
+const MOST_VALUES = 100;
+
+function isShort(values: readonly unknown[] = []): boolean {
+  return values.length <= MOST_VALUES;
 }
 
 const TEXT = { type: 'string' };
@@ -116,7 +127,8 @@ type Components = Readonly<Record<string, object>>;
 function part(node: unknown, components: Components): unknown {
   if (Array.isArray(node)) return node.map((one) => part(one, components));
   if (!isRecord(node)) return node;
-  const { $ref, type, properties, description, ...rest } = node;
+  const { $ref, type, properties, description, enum: values, ...further } = node;
+  const rest = { ...further, ...(Array.isArray(values) && isShort(values) && { enum: values }) };
   const own = {
     ...(typeof $ref === 'string' && (part(components[$ref.slice(REFERENCE.length)], components) as object)),
     ...(description !== undefined && { description }),

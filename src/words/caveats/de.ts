@@ -229,6 +229,8 @@ export const GERMAN_CAVEATS: CaveatWords = {
   no_sunrise: () =>
     'So nahe am Pol ist die Sonne am Tag vor diesem Zeitpunkt nicht aufgegangen: Das Panchanga hat keinen Sonnenaufgang und keinen Vara.',
   lunar_month_cut_off: () => `Der Mondmonat endet ${AFTER_EPHEMERIS} und fehlt deshalb.`,
+  observances_cut_off: () =>
+    `Der letzte Mondmonat endet ${AFTER_EPHEMERIS} und die Feste seiner Tithis fehlen deshalb.`,
   next_limb_cut_off: () => `Was auf das laufende Glied folgt, endet ${AFTER_EPHEMERIS} und fehlt deshalb.`,
   next_phase_cut_off: () => `Eine nächste Phase liegt ${AFTER_EPHEMERIS} und fehlt deshalb.`,
   transit_window_cut_off: () => 'Ein Transit reicht über die Jahre 1800 bis 2200 hinaus und ist dort abgeschnitten.',

@@ -77,6 +77,8 @@ export const ENGLISH_CAVEATS: CaveatWords = {
     return `${ofBearer(BEARERS, whose)}The coordinates may also belong to ${listed(zones)}, where the clock then differed from that of ${time_zone} (UTC${formatOffset(offset)}): ${changes.join('; ')}. Please give the time zone of the place if you know it.`;
   },
   lunar_month_cut_off: () => `The lunar month ends ${AFTER_EPHEMERIS} and is left out.`,
+  observances_cut_off: () =>
+    `The last lunar month ends ${AFTER_EPHEMERIS} and the observances of its tithis are left out.`,
   next_limb_cut_off: () => `What follows the running limb ends ${AFTER_EPHEMERIS} and is left out.`,
   next_phase_cut_off: () => `A next phase lies ${AFTER_EPHEMERIS} and is left out.`,
   transit_window_cut_off: () => 'A transit reaches beyond the years 1800 to 2200, and is cut off there.',

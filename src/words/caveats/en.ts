@@ -182,6 +182,8 @@ export const CAVEATS_IN_ENGLISH: CaveatWords = {
   no_sunrise: () =>
     'So near the pole the Sun had not risen in the day before the moment: the panchanga has no sunrise and no vara.',
   lunar_month_cut_off: () => `The lunar month ends after ${EPHEMERIS} and is left out.`,
+  observances_cut_off: () =>
+    `The last lunar month ends after ${EPHEMERIS} and the observances of its tithis are left out.`,
   next_limb_cut_off: () => `What follows the running limb ends after ${EPHEMERIS} and is left out.`,
   next_phase_cut_off: () => `A next phase lies after ${EPHEMERIS} and is left out.`,
   transit_window_cut_off: () => `A transit window reaches ${OUTSIDE}, and is cut off there.`,

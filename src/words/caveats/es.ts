@@ -233,6 +233,8 @@ export const SPANISH_CAVEATS: CaveatWords = {
   no_sunrise: () =>
     'Tan cerca del polo, el Sol no había salido en el día anterior a ese momento: el panchanga no tiene salida del Sol ni vara.',
   lunar_month_cut_off: () => `El mes lunar termina ${AFTER_EPHEMERIS}, y no se indica.`,
+  observances_cut_off: () =>
+    `El último mes lunar termina ${AFTER_EPHEMERIS}, y no se indican las fiestas de sus tithis.`,
   next_limb_cut_off: () => `Lo que sigue al elemento en curso termina ${AFTER_EPHEMERIS}, y no se indica.`,
   next_phase_cut_off: () => `Una fase siguiente cae ${AFTER_EPHEMERIS}, y no se indica.`,
   transit_window_cut_off: () => 'Un tránsito se extiende más allá de los años 1800 a 2200 y queda cortado ahí.',

@@ -247,6 +247,8 @@ export const FRENCH_CAVEATS: CaveatWords = {
   no_sunrise: () =>
     'Si près du pôle, le Soleil ne s’était pas levé dans la journée précédente\u202f: le panchanga n’a ni lever du Soleil ni vara.',
   lunar_month_cut_off: () => `Le mois lunaire finit ${AFTER_EPHEMERIS}\u202f; il n’est pas donné.`,
+  observances_cut_off: () =>
+    `Le dernier mois lunaire finit ${AFTER_EPHEMERIS}\u202f; les fêtes de ses tithis ne sont pas données.`,
   next_limb_cut_off: () => `Ce qui suit l’élément en cours finit ${AFTER_EPHEMERIS}\u202f; il n’est pas donné.`,
   next_phase_cut_off: () => `Une phase suivante tombe ${AFTER_EPHEMERIS}\u202f; elle n’est pas donnée.`,
   transit_window_cut_off: () => 'Un transit s’étend au-delà des années 1800 à 2200 et s’y trouve coupé.',

@@ -78,6 +78,7 @@ const MAIN: { readonly [Slug in ToolSlug]: Wanted<Slug> } = {
     ),
     ...r.summary.skipped_tithis.map(({ name }) => name),
   ],
+  'vrata-calendar': (r) => r.observances.slice(0, 60).map(({ date, name }) => `${date}: ${name}`),
   'sign-entries': (r) => [
     ...r.events
       .filter(({ event_code, planet }) => event_code === 'sign_entry' && planet !== 'Moon')

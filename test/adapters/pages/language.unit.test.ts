@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { YOGINIS } from '../../../src/dasha/yogini.js';
 import type { Locale } from '../../../src/locale/locales.js';
 import * as latin from '../../../src/names/latin.js';
+import * as observances from '../../../src/names/observances/latin.js';
 import { LATIN_VARGAS } from '../../../src/render/words/sanskrit.js';
 import { CATALOGUES } from '../../../src/words/rules/catalogues.js';
 import { NAKSHATRAS } from '../../../src/zodiac/nakshatra.js';
@@ -29,8 +30,8 @@ const KEY = /\b[a-z]+(?:_[a-z\d]+)+\b|\b[a-z]+[A-Z]\w*|\bundefined\b|\bNaN\b|\[o
 
 /** What is the same word in another language that is written in Latin letters, beside the names of the catalogues. */
 const COGNATES: Readonly<Record<'fr' | 'de' | 'es', string>> = {
-  fr: 'Placidus Occupants animal Ascendant Nature Angle Aspect Date Exact Latitude Longitude Lion Rat Serpent Neptune Uranus Phase Point Points Position Positions Score Stations Transit Tropical ascendant constitution mutable nature transits h min',
-  de: 'Placidus Element In Neptune Person A B Phase Planet Pluto Position Transit Uranus neutral',
+  fr: 'Placidus Tradition Occupants animal Ascendant Nature Angle Aspect Date Exact Latitude Longitude Lion Rat Serpent Neptune Uranus Phase Point Points Position Positions Score Stations Transit Tropical ascendant constitution mutable nature transits h min',
+  de: 'Placidus Element Tradition In Neptune Person A B Phase Planet Pluto Position Transit Uranus neutral',
   es: 'animal Delhi India Error Tropical mutable neutral no h min',
 };
 
@@ -68,12 +69,13 @@ const SANSKRIT = new Set(
   Sthana Dig Kala Cheshta Naisargika Drik Uchcha Saptavargaja Ojayugma Kendradi Drekkana Natonnata Paksha Tribhaga
   Ayana Vimshopaka Shadvarga Saptavarga Dashavarga Shodashavarga Ishta Kashta Shadbala virupas rupas
   Varshaphal varshaphal Muntha muntha Panchavargiya Harsha Mudda Tajika tajika Ithasala Ishrafa Nakta Yamaya Ikkavala
-  Induvara Vimshottari Kundli sarvashtakavarga`
+  Induvara Vimshottari Kundli sarvashtakavarga Smarta Vaishnava Parana`
     .split(/\s+/)
     .concat(
       YOGINIS,
       NAKSHATRAS.flatMap(({ deity }) => wordsOf(deity)),
       Object.values(LATIN_VARGAS),
+      [...Object.values(observances.observance), ...Object.keys(observances.ekadashi)].flatMap(wordsOf),
       [
         'natal_yoga',
         'kala_sarpa_type',

@@ -10,6 +10,7 @@ import {
   panchangMonthText,
   panchangText,
   planetaryHoursText,
+  vrataCalendarText,
 } from './day.js';
 import { bhavaChartText, kpChartText } from './houses.js';
 import { jaiminiChartText } from './jaimini.js';
@@ -87,6 +88,7 @@ const TEXTS: { readonly [Slug in ToolSlug]: TellerOf<Slug> } = {
   'kp-chart': kpChartText,
   'panchang-month': panchangMonthText,
   'jaimini-chart': jaiminiChartText,
+  'vrata-calendar': vrataCalendarText,
 };
 
 const BY_SLUG: ReadonlyMap<string, Teller<never>> = new Map(Object.entries(TEXTS));

@@ -3,6 +3,7 @@ import type { Locale } from '../../../locale/locales.js';
 import type { NameKind } from '../../../names/kinds.js';
 import { NAMES } from '../../../names/names.js';
 import { numbered } from '../../../names/numbered.js';
+import { observance, tradition } from '../../../names/observances.js';
 import type { FieldPart } from '../shell/address.js';
 import type { PageContext } from '../shell/context.js';
 import { TimeInput } from './birth-fields.js';
@@ -28,6 +29,9 @@ interface OwnProps {
 /** More choices than these are a list. */
 const MOST_RADIOS = 4;
 
+/** Of a list of more choices a form asks for one. */
+const MOST_BOXES = 30;
+
 /** A field that only some tools have. */
 export function OwnField({ at, field: { name, schema, isNeeded } }: OwnProps) {
   const { form } = at.page.words;
@@ -40,6 +44,7 @@ export function OwnField({ at, field: { name, schema, isNeeded } }: OwnProps) {
       value: each,
       label: choiceName(key, each, { index, page: at.page }),
     }));
+    if (codes.length > MOST_BOXES) return <OneOfMany at={at} name={name} label={label} options={options} />;
     return <ListField at={at} name={name} label={label} values={at.sent.list(name, codes)} options={options} />;
   }
   if (schema.enum) {
@@ -104,6 +109,23 @@ function UsualChoice({ at, name, label, options }: Omit<OwnProps, 'field'> & Usu
   );
 }
 
+/** One of a long list, or all of it; several that an address has stand together as one more choice. */
+function OneOfMany({ at, name, label, options }: Omit<OwnProps, 'field'> & UsualProps) {
+  const value = at.sent.text(name);
+  const several = value !== '' && !options.some((one) => one.value === value);
+  const labels = value.split(',').map((code) => options.find((one) => one.value === code)?.label ?? code);
+  const { any } = at.page.words.form;
+  return (
+    <SelectField
+      at={at}
+      name={name}
+      label={label}
+      value={value}
+      options={[{ value: '', label: any }, ...(several ? [{ value, label: labels.join(', ') }] : []), ...options]}
+    />
+  );
+}
+
 interface UsualProps {
   readonly name: string;
   readonly label: string;
@@ -124,9 +146,16 @@ function labelOf(name: string, { words }: PageContext): string {
 function choiceName(name: string, value: string, { index, page }: { index: number; page: PageContext }): string {
   if (name.startsWith('sign')) return numbered(page.catalogue.names.sign, index + 1);
   const kind = KINDS[name];
-  const named: Readonly<Record<string, string>> = kind === undefined ? {} : NAMES[page.locale][kind];
+  const named: Readonly<Record<string, string>> =
+    OF_OBSERVANCES[name]?.[page.locale] ?? (kind === undefined ? {} : NAMES[page.locale][kind]);
   return named[value] ?? value;
 }
+
+/** Names that stand in files of their own. */
+const OF_OBSERVANCES: Readonly<Record<string, Readonly<Record<Locale, Readonly<Record<string, string>>>>>> = {
+  tradition,
+  observance_codes: observance,
+};
 
 /** What the choices of a field are called by. */
 const KINDS: Readonly<Record<string, NameKind>> = {

@@ -42,6 +42,7 @@ import { babyNameLetterPage } from './vedic-baby-name-letter/page.js';
 import { vedicCompatibilityPage } from './vedic-compatibility-calculator/page.js';
 import { moonSignPage } from './vedic-moon-sign-calculator/page.js';
 import { zodiacSignPage } from './vedic-zodiac-sign-calculator/page.js';
+import { vrataCalendarPage } from './vrata-calendar/page.js';
 import { yogasAndDoshasPage } from './yogas-and-doshas/page.js';
 import { yoginiDashaPage } from './yogini-dasha/page.js';
 
@@ -90,6 +91,7 @@ const PAGES: { readonly [Slug in ToolSlug]: ToolPage<Slug> } = {
   'kp-chart': kpChartPage,
   'panchang-month': panchangMonthPage,
   'jaimini-chart': jaiminiChartPage,
+  'vrata-calendar': vrataCalendarPage,
 };
 
 const BY_SLUG: ReadonlyMap<string, ToolPage> = new Map(Object.entries(PAGES));

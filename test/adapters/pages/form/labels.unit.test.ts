@@ -5,6 +5,7 @@ import { FORM_WORDS } from '../../../../src/adapters/pages/words/form/all.js';
 import { LOCALES } from '../../../../src/locale/locales.js';
 import type { NameKind } from '../../../../src/names/kinds.js';
 import { NAMES } from '../../../../src/names/names.js';
+import { tradition } from '../../../../src/names/observances.js';
 import { allTools } from '../../../../src/registry.js';
 import { CATALOGUES } from '../../../../src/words/rules/catalogues.js';
 import { plain, read } from './asked.js';
@@ -33,10 +34,10 @@ it.each(LOCALES)('every field that a form asks for has a name in %s, and so has 
     if (!schema.enum) continue;
     if (name.startsWith('sign_')) expect(schema.enum).toHaveLength(Object.keys(signs).length);
     else
-      expect([name, Object.keys(NAMES[locale][KINDS[name] ?? 'language'])]).toEqual([
+      expect([
         name,
-        expect.arrayContaining([...schema.enum]),
-      ]);
+        Object.keys(name === 'tradition' ? tradition[locale] : NAMES[locale][KINDS[name] ?? 'language']),
+      ]).toEqual([name, expect.arrayContaining([...schema.enum])]);
   }
 });
 

@@ -58,6 +58,8 @@ export const GERMAN: FormWords = {
     activity: 'Was beginnen soll',
     muhurta_profile: 'Nach welchen Regeln',
     direction: 'Wohin die Reise geht',
+    tradition: 'Nach welcher Tradition',
+    observance_codes: 'Welches Fest oder Fasten',
     exclusions: 'Außerdem streichen',
     planet_names: 'Welche Grahas',
     profile: 'Schule der Poruthams',
@@ -126,6 +128,7 @@ export const GERMAN: FormWords = {
     '365.2425': '365,2425 Tage',
     sidereal: '365,2564 Tage (siderisch)',
   },
+  any: 'Alle',
   usual: (name) => `${name}, üblich`,
   whichPlace: (typed) => `Welcher Ort namens ${typed} ist gemeint?`,
   faults: {

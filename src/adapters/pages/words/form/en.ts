@@ -55,6 +55,8 @@ export const ENGLISH: FormWords = {
     activity: 'What is to begin',
     muhurta_profile: 'Whose rules',
     direction: 'Where the journey goes',
+    tradition: 'By whose rule',
+    observance_codes: 'Which observance',
     exclusions: 'Strike out as well',
     planet_names: 'Which grahas',
     profile: 'School of the poruthams',
@@ -123,6 +125,7 @@ export const ENGLISH: FormWords = {
     '365.2425': '365.2425 days',
     sidereal: '365.2564 days (sidereal)',
   },
+  any: 'All',
   usual: (name) => `${name}, the usual choice`,
   whichPlace: (typed) => `Which ${typed}?`,
   faults: {

@@ -55,6 +55,8 @@ export const SPANISH: FormWords = {
     activity: 'Qué ha de empezar',
     muhurta_profile: 'Según qué reglas',
     direction: 'Adónde va el viaje',
+    tradition: 'Según qué tradición',
+    observance_codes: 'Qué fiesta o ayuno',
     exclusions: 'Descartar también',
     planet_names: 'Qué grahas',
     profile: 'Escuela de los poruthams',
@@ -123,6 +125,7 @@ export const SPANISH: FormWords = {
     '365.2425': '365,2425 días',
     sidereal: '365,2564 días (sidéreo)',
   },
+  any: 'Todos',
   usual: (name) => `${name}, lo habitual`,
   whichPlace: (typed) => `¿A qué lugar llamado ${typed} se refiere?`,
   faults: {

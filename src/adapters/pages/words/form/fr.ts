@@ -55,6 +55,8 @@ export const FRENCH: FormWords = {
     activity: 'Ce qui doit commencer',
     muhurta_profile: 'Selon quelles règles',
     direction: 'Où va le voyage',
+    tradition: 'Selon quelle tradition',
+    observance_codes: 'Quelle fête ou quel jeûne',
     exclusions: 'Écarter aussi',
     planet_names: 'Quels grahas',
     profile: 'École des poruthams',
@@ -123,6 +125,7 @@ export const FRENCH: FormWords = {
     '365.2425': '365,2425 jours',
     sidereal: '365,2564 jours (sidérale)',
   },
+  any: 'Tous',
   usual: (name) => `${name}, le choix habituel`,
   whichPlace: (typed) => `Quel lieu nommé ${typed} choisir\u202f?`,
   faults: {

@@ -55,6 +55,8 @@ export const HINDI: FormWords = {
     activity: 'क्या आरंभ करना है',
     muhurta_profile: 'किन नियमों से',
     direction: 'यात्रा किस ओर',
+    tradition: 'किस परंपरा से',
+    observance_codes: 'कौन-सा व्रत या पर्व',
     exclusions: 'यह भी हटाएँ',
     planet_names: 'कौन से ग्रह',
     profile: 'पोरुथम की परंपरा',
@@ -123,6 +125,7 @@ export const HINDI: FormWords = {
     '365.2425': '365.2425 दिन',
     sidereal: '365.2564 दिन (नाक्षत्र)',
   },
+  any: 'सभी',
   usual: (name) => `${name}, प्रचलित`,
   whichPlace: (typed) => `${typed} नाम का कौन-सा स्थान?`,
   faults: {

@@ -58,6 +58,8 @@ export const RUSSIAN: FormWords = {
     activity: 'Что начинается',
     muhurta_profile: 'По каким правилам',
     direction: 'Куда поездка',
+    tradition: 'Чья традиция',
+    observance_codes: 'Какой праздник',
     exclusions: 'Вычеркнуть также',
     planet_names: 'Какие грахи',
     profile: 'Школа порутамов',
@@ -126,6 +128,7 @@ export const RUSSIAN: FormWords = {
     '365.2425': '365,2425 дня',
     sidereal: '365,2564 дня (сидерический)',
   },
+  any: 'Все',
   usual: (name) => `${name} — обычный выбор`,
   whichPlace: (typed) => `Какое именно место «${typed}»?`,
   faults: {

@@ -58,6 +58,8 @@ export const UKRAINIAN: FormWords = {
     activity: 'Що починається',
     muhurta_profile: 'За якими правилами',
     direction: 'Куди подорож',
+    tradition: 'Чия традиція',
+    observance_codes: 'Яке свято',
     exclusions: 'Викреслити також',
     planet_names: 'Які грахи',
     profile: 'Школа порутамів',
@@ -126,6 +128,7 @@ export const UKRAINIAN: FormWords = {
     '365.2425': '365,2425 дня',
     sidereal: '365,2564 дня (сидеричний)',
   },
+  any: 'Усі',
   usual: (name) => `${name} — звичайний вибір`,
   whichPlace: (typed) => `Яке саме місце «${typed}»?`,
   faults: {

@@ -76,6 +76,8 @@ export interface FormWords {
       | 'muhurta_profile'
       | 'direction'
       | 'exclusions'
+      | 'tradition'
+      | 'observance_codes'
       | 'planet_names'
       | 'manglik_references'
       | 'relationship_mode'
@@ -119,6 +121,8 @@ export interface FormWords {
   readonly moonDays: Readonly<Record<MoonDay, string>>;
   readonly days: Readonly<Record<'zone' | 'nominal', string>>;
   readonly dashaYears: Readonly<Record<DashaYear, string>>;
+  /** Of a list of which all is meant where none is chosen. */
+  readonly any: string;
   /** A choice that is taken where nothing is chosen. */
   readonly usual: (name: string) => string;
   readonly whichPlace: (typed: string) => string;

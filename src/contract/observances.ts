@@ -1,0 +1,264 @@
+import * as named from '../names/observances.js';
+import * as names from '../names/tables.js';
+import type { Span } from '../panchanga/day-divisions.js';
+import { LUNAR_MONTHS, type LunarMonthName } from '../panchanga/tables.js';
+import * as field from '../schema/fields.js';
+import { formatDate } from '../time/calendar.js';
+import { formatLocalWithOffset } from '../time/zone.js';
+import { NEIGHBOUR_REASONS, type NeighbourReason } from '../vrata/choose.js';
+import {
+  EKADASHI_CLAUSES,
+  type EkadashiClause,
+  type EkadashiDay,
+  type EkadashiDays,
+  TRADITIONS,
+  type Tradition,
+} from '../vrata/ekadashi.js';
+import { EKADASHI_NAMES, type EkadashiName, ekadashiName } from '../vrata/ekadashi-names.js';
+import type { Observance } from '../vrata/observances.js';
+import { VRATA_CODES, type VrataCode } from '../vrata/rule-tables.js';
+import { type DayChoice, VRATA_NONES, VRATA_TIES, VRATA_WINDOWS, type VrataWindow } from '../vrata/rules.js';
+import { NAKSHATRA_NAMES, type NakshatraName } from '../zodiac/nakshatra.js';
+import { rashiNumbered, type SignName } from '../zodiac/rashi.js';
+import { type WindowResult, windowFields, windowResult } from './day-divisions.js';
+import { nakshatraName, signName } from './vocabulary.js';
+
+/** An observance by its code and what it is called. */
+export interface ObservanceName {
+  readonly code: VrataCode;
+  /** In English. */
+  readonly name: string;
+}
+
+/** By what rule an observance has its day. */
+export interface ObservanceRuleResult {
+  /** Amanta; null of a rule that runs in every month, or by the Sun. */
+  readonly lunar_month_name: LunarMonthName | null;
+  /** In the lunation, 1 to 30; null of one bound to the Sun or a nakshatra. */
+  readonly tithi_number: number | null;
+  /** Window, tie and none; null where other clauses decide. */
+  readonly window_code: VrataWindow | null;
+  readonly tie_code: DayChoice['tie'] | null;
+  readonly none_code: DayChoice['none'] | null;
+  /** Whether sources agree (A) or schools differ (B). */
+  readonly grade: 'A' | 'B';
+  readonly citation: string;
+}
+
+/** When the fast of an Ekadashi is broken. */
+export interface ParanaResult extends WindowResult {
+  readonly dvadashi_ends_at: string;
+}
+
+/** An observance on its day. */
+export interface ObservanceResult extends ObservanceName {
+  /** Of an Ekadashi, by its month; else null. */
+  readonly ekadashi_name: EkadashiName | null;
+  readonly date: string;
+  readonly rule: ObservanceRuleResult;
+  /** The month in which its tithi runs; null of one bound to the Sun or a nakshatra. */
+  readonly lunar_month: {
+    readonly name: LunarMonthName;
+    readonly adhika: boolean;
+    readonly omitted_month_name: LunarMonthName | null;
+  } | null;
+  readonly tithi: WindowResult | null;
+  readonly nakshatra: (WindowResult & { readonly name: NakshatraName }) | null;
+  readonly sun_entry: { readonly sign_name: SignName; readonly occurs_at: string } | null;
+  /** What chose the day: a window of it, a clause of the rule of Ekadashi, or what the rule is bound to. */
+  readonly decided_by: WindowResult & {
+    readonly window_code: VrataWindow | null;
+    readonly clause_code: EkadashiClause | null;
+  };
+  readonly neighbours: readonly { readonly date: string; readonly reason_code: NeighbourReason }[];
+  readonly parana: ParanaResult | null;
+  readonly differs_by_tradition: boolean;
+  /** The day of the other tradition, where it is another. */
+  readonly other_tradition: {
+    readonly tradition: Tradition;
+    readonly date: string;
+    readonly clause_code: EkadashiClause;
+    readonly parana: ParanaResult | null;
+    /** Whether Smartas too keep the later day as the lesser one. */
+    readonly is_gauna: boolean;
+  } | null;
+}
+
+/** Code and English name, with the name of the month before Ekadashi. */
+export function observanceName({ code, tithi, ekadashi }: Observance): ObservanceName {
+  const word = code === 'ekadashi' && ekadashi && tithi ? ekadashiName(tithi) : undefined;
+  const name = named.observance.en[code];
+  return { code, name: word ? `${word} ${name}` : name };
+}
+
+export function observanceResult(timeZone: string, tradition: Tradition, found: Observance): ObservanceResult {
+  const { chosen, tithi, nakshatra, entry, ekadashi } = found;
+  const kept = found.code === 'ekadashi' ? ekadashi : undefined;
+  const other = kept ? otherTradition(timeZone, tradition, kept) : null;
+  return {
+    ...observanceName(found),
+    ekadashi_name: (kept && tithi && ekadashiName(tithi)) ?? null,
+    date: formatDate(chosen.day.date),
+    rule: ruleResult(found),
+    lunar_month: lunarMonthOf(found),
+    tithi: tithi ? windowResult(timeZone, tithi) : null,
+    nakshatra: nakshatra
+      ? { name: NAKSHATRA_NAMES[nakshatra.number - 1] as NakshatraName, ...windowResult(timeZone, nakshatra) }
+      : null,
+    sun_entry: entry
+      ? { sign_name: rashiNumbered(entry.sign).name, occurs_at: formatLocalWithOffset(timeZone, entry.at) }
+      : null,
+    decided_by: {
+      window_code: chosen.window ?? null,
+      clause_code: kept?.[tradition].clause ?? null,
+      ...windowResult(timeZone, chosen.decidedBy),
+    },
+    neighbours: chosen.neighbours().map(({ day, reason }) => ({ date: formatDate(day.date), reason_code: reason })),
+    parana: kept ? paranaOf(timeZone, kept[tradition], kept.dvadashi) : null,
+    differs_by_tradition: other !== null,
+    other_tradition: other,
+  };
+}
+
+function paranaOf(timeZone: string, { parana }: EkadashiDay, dvadashi: Span): ParanaResult | null {
+  if (!parana) return null;
+  return { ...windowResult(timeZone, parana), dvadashi_ends_at: formatLocalWithOffset(timeZone, dvadashi.end) };
+}
+
+/** The day of the tradition that was not asked for; null where both are one. */
+function otherTradition(timeZone: string, asked: Tradition, days: EkadashiDays): ObservanceResult['other_tradition'] {
+  const tradition = asked === 'smarta' ? 'vaishnava' : 'smarta';
+  const { day, clause } = days[tradition];
+  if (day.date === days[asked].day.date) return null;
+  return {
+    tradition,
+    date: formatDate(day.date),
+    clause_code: clause,
+    parana: paranaOf(timeZone, days[tradition], days.dvadashi),
+    is_gauna: days.isGauna,
+  };
+}
+
+/** By what rule an observance has its day. */
+function ruleResult({ rule, chosen, choice, tithi, month }: Observance): ObservanceRuleResult {
+  return {
+    lunar_month_name: month === undefined ? null : monthNamed(month),
+    tithi_number: tithi?.number ?? null,
+    window_code: choice?.window ?? chosen.window ?? null,
+    tie_code: choice?.tie ?? null,
+    none_code: choice?.none ?? null,
+    grade: rule.grade,
+    citation: rule.citation,
+  };
+}
+
+function lunarMonthOf({ tithi }: Observance): ObservanceResult['lunar_month'] {
+  const lunation = tithi?.lunation();
+  if (!lunation) return null;
+  const [number = 1, omitted] = lunation.numbers;
+  return {
+    name: monthNamed(number),
+    adhika: lunation.adhika,
+    omitted_month_name: omitted === undefined ? null : monthNamed(omitted),
+  };
+}
+
+function monthNamed(number: number): LunarMonthName {
+  return LUNAR_MONTHS[number - 1] as LunarMonthName;
+}
+
+// @__NO_SIDE_EFFECTS__
+export function observanceNameFields() {
+  return {
+    code: field.named(named.observance, VRATA_CODES, 'Which observance.'),
+    name: field.text('What it is called in English; an Ekadashi by its month.'),
+  };
+}
+
+// @__NO_SIDE_EFFECTS__
+export function traditionSchema(description: string) {
+  return field.named(named.tradition, TRADITIONS, description);
+}
+
+// @__NO_SIDE_EFFECTS__
+function paranaSchema() {
+  return field.open({ ...windowFields(), dvadashi_ends_at: field.instant('When Dvadashi ends.') });
+}
+
+// @__NO_SIDE_EFFECTS__
+function monthSchema(description: string) {
+  return field.named(names.lunar_month, LUNAR_MONTHS, description);
+}
+
+// @__NO_SIDE_EFFECTS__
+function clauseSchema() {
+  return field.named(named.ekadashi_clause, EKADASHI_CLAUSES, 'What decides the day of the Ekadashi.');
+}
+
+// @__NO_SIDE_EFFECTS__
+function windowSchema(description: string) {
+  return field.named(named.vrata_window, VRATA_WINDOWS, description);
+}
+
+// @__NO_SIDE_EFFECTS__
+export function observanceSchema() {
+  return field.open({
+    ...observanceNameFields(),
+    ekadashi_name: field.orNull(
+      field.named(named.ekadashi, EKADASHI_NAMES, 'The name of an Ekadashi by its month; else null.'),
+    ),
+    date: field.date('The local date of its day, which begins at sunrise.'),
+    rule: field.open({
+      lunar_month_name: field.orNull(
+        monthSchema('The amanta month of the rule; null of one of every month, or without a month.'),
+      ),
+      tithi_number: field.orNull(
+        field.integer(1, 30, 'Number of the tithi in the lunation; null of a rule by the Sun or a nakshatra.'),
+      ),
+      window_code: field.orNull(
+        windowSchema('When the tithi or the nakshatra is wanted; null where other clauses rule.'),
+      ),
+      tie_code: field.orNull(field.oneOf(VRATA_TIES, 'Which of several days whose window meets it.')),
+      none_code: field.orNull(field.oneOf(VRATA_NONES, 'The day where no window meets it.')),
+      grade: field.named(names.grade, ['A', 'B'], 'A where sources agree, B where schools differ.'),
+      citation: field.text('The sources of the rule.'),
+    }),
+    lunar_month: field.orNull(
+      field.open({
+        name: monthSchema('The amanta month in which the tithi runs.'),
+        adhika: field.flag('Whether it is the additional month before the one of the same name.'),
+        omitted_month_name: field.orNull(monthSchema('The month that the year loses in this one.')),
+      }),
+    ),
+    tithi: field.orNull(field.open(windowFields())),
+    nakshatra: field.orNull(field.open({ name: nakshatraName('The nakshatra it is bound to.'), ...windowFields() })),
+    sun_entry: field.orNull(
+      field.open({
+        sign_name: signName('The sidereal sign that the Sun enters.'),
+        occurs_at: field.instant('When it does.'),
+      }),
+    ),
+    decided_by: field.open({
+      window_code: field.orNull(windowSchema('The window of the day that decided; null where none did.')),
+      clause_code: field.orNull(clauseSchema()),
+      ...windowFields(),
+    }),
+    neighbours: field.list(
+      field.open({
+        date: field.date('The day before or after.'),
+        reason_code: field.named(named.neighbour_reason, NEIGHBOUR_REASONS, 'Why it is not that day.'),
+      }),
+    ),
+    parana: field.orNull(paranaSchema()),
+    differs_by_tradition: field.flag('Whether Smartas and Vaishnavas keep it on different days.'),
+    other_tradition: field.orNull(
+      field.open({
+        tradition: traditionSchema('The tradition that was not asked for.'),
+        date: field.date('Its day.'),
+        clause_code: clauseSchema(),
+        parana: field.orNull(paranaSchema()),
+        is_gauna: field.flag('Whether the later day is also kept as the lesser one by Smartas.'),
+      }),
+    ),
+  });
+}
