@@ -823,7 +823,7 @@ describe('nirayana serve', () => {
     expect([code, errors, told]).toEqual([
       0,
       '',
-      [401, 5, { status: 'ok', store: 'closed', store_durability: 'not_in_power_failure', png: 'ok' }],
+      [401, 8, { status: 'ok', store: 'closed', store_durability: 'not_in_power_failure', png: 'ok' }],
     ]);
   });
 
