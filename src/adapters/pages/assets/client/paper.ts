@@ -6,7 +6,7 @@ export function prepareForPaper(): void {
   addEventListener('beforeprint', () => {
     const { lang, style } = document.documentElement;
     const day = new Intl.DateTimeFormat(lang, { dateStyle: 'long' }).format(new Date());
-    const address = location.href.split('#', 1)[0] ?? '';
+    const address = readable(location.href.split('#', 1)[0] ?? '');
     const about = document.querySelector<HTMLElement>('[data-sheet]')?.dataset['sheet'];
     const sheet = [...(about === undefined ? [] : [about]), day, address].join(' · ');
     style.setProperty('--sheet', JSON.stringify(sheet));
@@ -18,4 +18,13 @@ export function prepareForPaper(): void {
   addEventListener('afterprint', () => {
     for (const fold of opened.splice(0)) fold.open = false;
   });
+}
+
+/** An address in the letters that its reader knows. Encoded ones are long, and no sheet breaks their lines. */
+function readable(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address;
+  }
 }

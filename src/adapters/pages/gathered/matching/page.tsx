@@ -6,7 +6,7 @@ import { Kootas } from '../../tools/horoscope-matching/kootas.js';
 import { horoscopeMatchingPage } from '../../tools/horoscope-matching/page.js';
 import { Poruthams } from '../../tools/horoscope-matching/poruthams.js';
 import { DashasSection, MatchingHead, PapasamyaSection } from '../../tools/horoscope-matching/sections.js';
-import { chosenStyle, offeredStyles, StyleSwitch } from '../../tools/shared/natal-chart.js';
+import { offeredStyles, oneStyle, StyleSwitch } from '../../tools/shared/natal-chart.js';
 import { CARD } from './card.js';
 import { ORDER, WORDS } from './words.js';
 
@@ -25,8 +25,9 @@ export const matchingPage = gatheredPage({
       <MatchingHead {...props} />
       <StyleSwitch
         page={props.page}
-        chosen={chosenStyle(props.choices, offeredStyles(true))}
+        chosen={oneStyle(props.choices, offeredStyles(true))}
         offered={offeredStyles(true)}
+        isOneOnly
       />
     </>
   ),

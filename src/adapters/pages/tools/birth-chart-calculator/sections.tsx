@@ -2,7 +2,7 @@ import { chartOf } from '../../../../render/chart/chart-of.js';
 import type { BirthChartResult } from '../../../../tools/birth-chart-calculator.js';
 import type { ViewProps } from '../../shell/tool-page.js';
 import { bornAt, bornOf } from '../shared/natal.js';
-import { ChartFigure, chosenStyle, offeredStyles } from '../shared/natal-chart.js';
+import { ChartFigure, offeredStyles, oneStyle } from '../shared/natal-chart.js';
 import { OpenDay, TimeUnknown } from '../shared/natal-open-day.js';
 import { Almanac } from './almanac.js';
 import { Charts } from './charts.js';
@@ -64,14 +64,11 @@ export function RashiSection({ page, result, input, choices, words, whose }: OfT
   const born = bornOf(input);
   const about = form.ofPerson(whose === 'a_' ? form.personA : form.personB, bornAt(page, born));
   const chart = chartOf(result, { locale: page.locale, about });
-  const offered = offeredStyles(result.ascendant !== null);
-  const chosen = chosenStyle(choices, offered);
+  const style = oneStyle(choices, offeredStyles(result.ascendant !== null));
   const caption = born.time === undefined ? words.open.atNoon : about;
   return (
     <div class="charts">
-      {(chosen === 'all' ? offered : [chosen]).map((style) => (
-        <ChartFigure page={page} chart={chart} style={style} caption={caption} file={`${whose}d1-${born.date}`} />
-      ))}
+      <ChartFigure page={page} chart={chart} style={style} caption={caption} file={`${whose}d1-${born.date}`} />
     </div>
   );
 }

@@ -22,18 +22,26 @@ export function chosenStyle(choices: URLSearchParams, offered: readonly ChartSty
   return offered.find((style) => style === asked) ?? (offered[0] as ChartStyle);
 }
 
+/** The same where one chart stands for each of two people: one style, the first in place of all. */
+export function oneStyle(choices: URLSearchParams, offered: readonly ChartStyle[]): ChartStyle {
+  const chosen = chosenStyle(choices, offered);
+  return chosen === 'all' ? (offered[0] as ChartStyle) : chosen;
+}
+
 interface StyleProps {
   readonly page: PageContext;
   readonly chosen: ChosenStyle;
   readonly offered: readonly ChartStyle[];
+  /** Whether there is no room for all beside each other. */
+  readonly isOneOnly?: boolean;
 }
 
-export function StyleSwitch({ page, chosen, offered }: StyleProps) {
+export function StyleSwitch({ page, chosen, offered, isOneOnly = false }: StyleProps) {
   const words = CHART_PAGE_WORDS[page.locale];
   return (
     <Switch
       label={words.style}
-      choices={[...offered, 'all' as const].map((style) => ({
+      choices={[...offered, ...(isOneOnly ? [] : ['all' as const])].map((style) => ({
         label: words.styles[style],
         href: hrefWith(page, { style }),
         isCurrent: style === chosen,
