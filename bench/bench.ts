@@ -9,6 +9,7 @@ import {
   calculate,
   careerDna,
   careerDnaTool,
+  panchangTool,
   runTool,
   tools,
 } from '../src/index.js';
@@ -27,7 +28,7 @@ function inputs(example: Readonly<Record<string, unknown>>): Record<string, unkn
     return Object.fromEntries(
       Object.entries(example).map(([name, value]) => {
         if (name === 'year') return [name, Number(year)];
-        const isVaried = name === 'date' || name.endsWith('birth_date');
+        const isVaried = name === 'date' || name === 'target_month' || name.endsWith('birth_date');
         return [name, isVaried ? `${year}${String(value).slice(4)}` : value];
       }),
     );
@@ -52,6 +53,14 @@ for (const tool of allTools) {
   let next = 0;
   bench.add(tool.slug, () => {
     calculate(tool, varied[next++ % varied.length], options);
+  });
+}
+
+{
+  const days = inputs(panchangTool.example);
+  let next = 0;
+  bench.add('panchang, basic parts', () => {
+    calculate(panchangTool, days[next++ % days.length], { parts: 'basic' });
   });
 }
 

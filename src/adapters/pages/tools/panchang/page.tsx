@@ -6,12 +6,15 @@ import { type PanchangResult, panchangTool } from '../../../../tools/panchang.js
 import type { PageContext } from '../../shell/context.js';
 import { Block, Facts, LeadFacts, lowered } from '../../shell/parts.js';
 import { toolPage } from '../../shell/tool-page.js';
-import { DayHead, dayWords, instantOf, nowIn, rangeOf, runsNow, type Stretch } from '../shared/day.js';
+import { WORDS as MONTH_WORDS } from '../panchang-month/words.js';
+import { DayHead, dayWords, instantOf, nowIn, rangeOf, runsNow } from '../shared/day.js';
 import { ChoghadiyaLane, DayLanes, type LaneDay, NamedWindowLanes, PartsLane } from '../shared/day-lanes.js';
 import { LimbFacts, limbText, shownLimb } from '../shared/day-limbs.js';
-import { ChoghadiyaBlock, nameOfLimb, WindowList } from '../shared/day-tables.js';
+import { ChoghadiyaBlock, nameOfLimb } from '../shared/day-tables.js';
+import { monthHref } from '../shared/place-links.js';
 import { CARD } from './card.js';
 import { LIMBS, PARTS_OF, WholeDay } from './whole-day.js';
+import { FurtherLanes, Windows, windowsOf } from './windows.js';
 import { type PanchangWords, WORDS } from './words.js';
 
 export const panchangPage = toolPage({
@@ -38,6 +41,7 @@ export const panchangPage = toolPage({
         <Lead page={page} result={result} words={words} day={day} />
         <DayLanes page={page} day={day}>
           <NamedWindowLanes page={page} day={day} windows={windows} />
+          <FurtherLanes page={page} result={result} words={words} day={day} />
           <ChoghadiyaLane page={page} day={day} choghadiya={result.choghadiya} />
           {LIMBS.map((limb) => (
             <PartsLane
@@ -56,6 +60,9 @@ export const panchangPage = toolPage({
         </div>
         <ChoghadiyaBlock page={page} choghadiya={result.choghadiya} />
         <WholeDay page={page} result={result} words={words} />
+        <p class="acts no-print">
+          <a href={monthHref(page, result.date.slice(0, 7))}>{MONTH_WORDS[page.locale].name}</a>
+        </p>
         <LimbFacts page={page} title={words.about} limbs={result} />
         <p class="soft small">
           {common.sunriseDefinition} {words.conventions}
@@ -80,17 +87,6 @@ function dayOf({ date, place, sunrise_at, sunset_at, next_sunrise_at }: Panchang
     ends_at: next_sunrise_at,
     basis: 'place_sunrise',
   };
-}
-
-function windowsOf({ windows }: PanchangResult): (Stretch & { readonly code: string })[] {
-  const { rahu_kalam, yamaganda, gulika, dur_muhurta, abhijit } = windows;
-  return [
-    { code: 'rahu_kalam', ...rahu_kalam },
-    { code: 'yamaganda', ...yamaganda },
-    { code: 'gulika', ...gulika },
-    ...dur_muhurta.map((window) => ({ code: 'dur_muhurta', ...window })),
-    ...(abhijit ? [{ code: 'abhijit', ...abhijit }] : []),
-  ];
 }
 
 function Lead({ page, result, words, day }: Props & { day: LaneDay }) {
@@ -166,72 +162,6 @@ function LunarMonth({ page, result: { lunar_month, paksha }, words }: Props) {
         : `${named(amanta)} ${words.amanta}; ${named(purnimanta)} ${words.purnimanta}; ${half}`}{' '}
       <span class="soft">({page.catalogue.texts.about(words.amanta, span)})</span>
       {omitted ? <> {words.omitted(omitted)}</> : null}
-    </>
-  );
-}
-
-function Windows({ page, result, words }: Props) {
-  const common = dayWords(page);
-  const { window: names } = page.catalogue.names;
-  const { brahma_muhurta, abhijit } = result.windows;
-  const named = windowsOf(result).map((window) => ({
-    ...window,
-    label: names[window.code as keyof typeof names],
-  }));
-  const { bhadra_residence: residences } = NAMES[page.locale];
-  const avoided = [
-    ...named.filter(({ code }) => code !== 'abhijit'),
-    ...(result.bhadra ?? []).map(({ residence_code, starts_at, ends_at }) => ({
-      starts_at,
-      ends_at,
-      label: words.bhadra,
-      note: residences[residence_code],
-    })),
-  ];
-  return (
-    <Block id="h-windows" title={common.windows}>
-      <Facts
-        facts={[
-          [common.avoid, <WindowList page={page} date={result.date} windows={avoided} />],
-          [
-            common.choose,
-            <>
-              {abhijit ? (
-                <WindowList page={page} windows={named.filter(({ code }) => code === 'abhijit')} />
-              ) : (
-                words.noAbhijit
-              )}
-              {brahma_muhurta ? (
-                <>
-                  <br />
-                  <WindowList
-                    page={page}
-                    windows={[{ ...brahma_muhurta, label: names.brahma_muhurta, note: common.beforeSunrise }]}
-                  />
-                </>
-              ) : null}
-            </>,
-          ],
-          [words.moon, <MoonTimes page={page} result={result} words={words} />],
-        ]}
-      />
-      <p class="soft small">{common.windowsNote}</p>
-    </Block>
-  );
-}
-
-function MoonTimes({ page, result, words }: Props) {
-  const { beforeSunrise } = dayWords(page);
-  const told = (at: string | null, at_: (time: string) => string, none: string) => {
-    if (at === null) return none;
-    const isEarly = instantOf(at) < instantOf(result.sunrise_at);
-    return isEarly ? `${at_(page.format.clock(at))} (${beforeSunrise})` : at_(page.format.clock(at));
-  };
-  return (
-    <>
-      {told(result.moonrise_at, words.moonrise, words.noMoonrise)}
-      <br />
-      {told(result.moonset_at, words.moonset, words.noMoonset)}
     </>
   );
 }

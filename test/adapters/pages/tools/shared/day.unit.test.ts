@@ -149,6 +149,19 @@ describe('the panchang', () => {
     expect(text).toContain('Pausha, waxing half (Shukla Paksha)');
   });
 
+  it('draws Varjyam and Bhadra in lanes of their own, and leads to the month', () => {
+    const view = viewOf('panchang', { ...day, date: '2026-03-02' }) ?? '';
+    const lanes = [...view.matchAll(/<h3>([^<]+)<\/h3><svg[^>]* aria-label="([^"]*)"/g)].map(([, name, told]) => [
+      name,
+      told,
+    ]);
+    expect(lanes).toContainEqual(['Bhadra (Vishti)', expect.stringMatching(/^Earth \(Mrityu loka\) 17:56 to 05:28/)]);
+    expect(lanes.map(([name]) => name)).toContain('Varjyam');
+    const without = viewOf('panchang', day) ?? '';
+    expect(without).not.toContain('<h3>Bhadra');
+    expect(view).toMatch(/href="[^"]*\/tools\/panchang-month\?[^"]*target_month=2026-03"/);
+  });
+
   it('names Bhadra among what to avoid, with where she dwells and with the date of a time on another', () => {
     const avoided = (markup: string | undefined, term: string) =>
       new RegExp(`<dt>${term}</dt>.*?</dd>`).exec(markup ?? '')?.[0].replace(/<[^>]+>/g, ' ');
