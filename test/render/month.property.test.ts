@@ -15,6 +15,13 @@ function darkPart(svg: string): number {
 }
 
 describe('the Moon', () => {
+  it('shows a dark edge beside its rim when it is nearly full, and none when it is', () => {
+    for (const elongation of [165, 170, 172, 188, 190, 195]) {
+      expect(darkPart(moonSvg(elongation))).toBeGreaterThan(0.04);
+    }
+    expect(moonSvg(180)).not.toContain('m-dark');
+  });
+
   test.prop([fc.double({ min: -1000, max: 1000, noNaN: true })])(
     'is lit as far as its elongation says',
     (elongation) => {

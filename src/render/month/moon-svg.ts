@@ -7,6 +7,8 @@ const CENTRE = 8;
 const RADIUS = 6.5;
 const [TOP, BOTTOM] = [CENTRE - RADIUS, CENTRE + RADIUS];
 const DISC = { cx: CENTRE, cy: CENTRE, r: RADIUS };
+/** The dark edge of a nearly full Moon is drawn as wide as this, or the rim would cover it. */
+const EDGE = 0.6;
 const LIT = '#ffffff';
 const DARK = '#1a1c23';
 
@@ -56,9 +58,10 @@ export function moonDisc(elongation: number): readonly Content[] {
 function shadow(elongation: number): Markup | undefined {
   const isWaxing = elongation < 180;
   // Reckoned from the new Moon on either side, so that it wanes by the same steps.
-  const flat = tenths(RADIUS * cos((isWaxing ? elongation : 360 - elongation) * RADIANS_PER_DEGREE));
-  if (flat === RADIUS) return element('circle', { class: 'm-dark', ...DISC, fill: DARK });
-  if (flat === -RADIUS) return undefined;
+  const middle = tenths(RADIUS * cos((isWaxing ? elongation : 360 - elongation) * RADIANS_PER_DEGREE));
+  if (middle === RADIUS) return element('circle', { class: 'm-dark', ...DISC, fill: DARK });
+  if (middle === -RADIUS) return undefined;
+  const flat = Math.max(middle, EDGE - RADIUS);
   const rim = isWaxing ? 0 : 1;
   // A crescent's shadow reaches beyond the middle, that of a gibbous Moon does not come up to it.
   const edge = flat > 0 ? rim : 1 - rim;

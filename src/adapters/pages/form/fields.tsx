@@ -216,7 +216,9 @@ export function DateField({ at, group, label, hint, value, isBirthday, below }: 
   const { form } = at.page.words;
   const error = errorOf(at, group);
   const months = at.page.catalogue.dates.months.map((name, index) => ({ value: String(index + 1), label: name }));
-  const invalid = (part: string) => (error?.id === `${group}_${part}` ? 'true' : undefined);
+  // What is wrong stands on the part that it is about: a screen reader does not say again what the group is described by.
+  const wrong = (part: string) =>
+    error?.id === `${group}_${part}` ? ({ 'aria-invalid': 'true', 'aria-describedby': `${group}-e` } as const) : {};
   const complete = (part: string) => (isBirthday ? `bday-${part}` : 'off');
   return (
     <fieldset class={error ? 'field bad-field' : 'field'} aria-describedby={describedBy(group, hint, error)}>
@@ -238,18 +240,13 @@ export function DateField({ at, group, label, hint, value, isBirthday, below }: 
               inputmode="numeric"
               autocomplete={complete('day')}
               value={value.day}
-              aria-invalid={invalid('day')}
+              {...wrong('day')}
             />
           </div>
         )}
         <div class="m">
           <label for={`${group}_month`}>{form.month}</label>
-          <select
-            id={`${group}_month`}
-            name={`${group}_month`}
-            autocomplete={complete('month')}
-            aria-invalid={invalid('month')}
-          >
+          <select id={`${group}_month`} name={`${group}_month`} autocomplete={complete('month')} {...wrong('month')}>
             <Options options={[{ value: '', label: form.choose }, ...months]} value={value.month} />
           </select>
         </div>
@@ -262,7 +259,7 @@ export function DateField({ at, group, label, hint, value, isBirthday, below }: 
             inputmode="numeric"
             autocomplete={complete('year')}
             value={value.year}
-            aria-invalid={invalid('year')}
+            {...wrong('year')}
           />
         </div>
       </div>

@@ -70,13 +70,11 @@ export function Frame({
                 <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
                   <path d={MARK} fill="none" stroke="currentColor" stroke-width="1.5" />
                 </svg>
-                nirayana
+                <span>nirayana</span>
               </a>
               <nav aria-label="nirayana">
                 <a href={hrefOf(page, '/tools')}>{site.allCalculators}</a>
-                <a class="opt" href={hrefOf(page, '/methodology')}>
-                  {site.methods}
-                </a>
+                <a href={hrefOf(page, '/methodology')}>{site.methods}</a>
                 <a href="#langs">
                   <span class="vh">{site.languageLabel}: </span>
                   {site.language}

@@ -213,6 +213,20 @@ describe('a form that is filled in well', () => {
     expect(exact).not.toContain('leave open');
   });
 
+  it('describes the very part of a date that is wrong', async () => {
+    for (const [part, texts] of [
+      ['date_day', { date_day: '45' }],
+      ['date_month', { date_month: '' }],
+      ['date_year', { date_year: '90' }],
+    ] as const) {
+      const [field = ''] =
+        new RegExp(`<(?:input|select)[^>]* id="${part}"[^>]*>`).exec((await wrong(texts)).text) ?? [];
+      expect(field).toContain('aria-invalid="true"');
+      expect(field).toContain('aria-describedby="date-e"');
+    }
+    expect((await wrong({ date_day: '45' })).text.match(/aria-describedby="date-e"/g)).toHaveLength(2);
+  });
+
   it('says that a time has no seconds', async () => {
     for (const time of ['10:20:30', '10.20.05', '2:05:09 pm', '10h20:59']) {
       expect((await wrong({ time })).told).toEqual([
