@@ -26,7 +26,7 @@ export interface VrataDay extends DayAndNight {
 }
 
 /** A lunar month from new moon to new moon. */
-export interface Lunation extends Span {
+interface Lunation extends Span {
   /** 1 (Chaitra) to 12; two where it has swallowed a month (kshaya). */
   readonly numbers: readonly number[];
   readonly adhika: boolean;

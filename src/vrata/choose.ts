@@ -22,7 +22,7 @@ export interface ChosenDay {
 }
 
 /** A day next to the chosen one. */
-export interface Neighbour {
+interface Neighbour {
   readonly day: VrataDay;
   readonly reason: NeighbourReason;
 }

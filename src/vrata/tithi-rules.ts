@@ -7,7 +7,7 @@ import { sunSignAt } from './solar.js';
 import { beginsBy, SPECIAL_RULES } from './special.js';
 
 /** The day that a rule has for a tithi; of an Ekadashi with its days in both traditions. */
-export interface DayOfTithi {
+interface DayOfTithi {
   readonly chosen: ChosenDay;
   readonly ekadashi?: EkadashiDays;
 }
