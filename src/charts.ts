@@ -3,6 +3,7 @@ export type { VargaId } from './natal/varga-names.js';
 export { CHART_STYLES, type Chart, type ChartGraha, type ChartLagna, type ChartStyle } from './render/chart/chart.js';
 export { type ChartOptions, chartOf } from './render/chart/chart-of.js';
 export { type ChartSvgOptions, chartSvg } from './render/chart/chart-svg.js';
+export { type EclipseDiscs, type EclipseSvgOptions, eclipseSvg } from './render/eclipse/eclipse-svg.js';
 export { type Month, type MonthDay, monthSvg } from './render/month/month-svg.js';
 export { type MonthWeeks, monthWeeks } from './render/month/month-weeks.js';
 export { type MoonSvgOptions, moonSvg } from './render/month/moon-svg.js';

@@ -64,6 +64,16 @@ export type {
   HomahutiResult,
   ShivavasaResult,
 } from './contract/directions.js';
+export type {
+  EclipseAtPlaceResult,
+  EclipseContact,
+  EclipseContactAtPlace,
+  EclipseContactCode,
+  EclipseDisc,
+  EclipseKind,
+  EclipseResult,
+  EclipseType,
+} from './contract/eclipse.js';
 export type { GowriResult } from './contract/gowri.js';
 export type { HourResult } from './contract/hour-result.js';
 export type { AtPlace, DayFields, WordedDayFields } from './contract/inputs.js';

@@ -10,6 +10,7 @@ import { signCompatibilityTool } from './tools/compatibility.js';
 import { currentTransitsTool } from './tools/current-transits-calculator.js';
 import { dailyTimingTool } from './tools/daily-timing.js';
 import { dashaTool } from './tools/dasha-calculator.js';
+import { eclipsesTool } from './tools/eclipses.js';
 import { gocharaTool } from './tools/gochara.js';
 import { horoscopeMatchingTool } from './tools/horoscope-matching.js';
 import { jaiminiChartTool } from './tools/jaimini-chart.js';
@@ -55,6 +56,7 @@ export * from './tools/compatibility.js';
 export * from './tools/current-transits-calculator.js';
 export * from './tools/daily-timing.js';
 export * from './tools/dasha-calculator.js';
+export * from './tools/eclipses.js';
 export * from './tools/gochara.js';
 export * from './tools/horoscope-matching.js';
 export * from './tools/jaimini-chart.js';
@@ -131,6 +133,7 @@ const FURTHER = /* @__PURE__ */ Object.freeze([
   yogasAndDoshasTool,
   chartPointsTool,
   muhurtaFinderTool,
+  eclipsesTool,
   bhavaChartTool,
   kpChartTool,
   panchangMonthTool,

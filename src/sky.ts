@@ -22,6 +22,18 @@ export {
   orientation,
 } from './sky/earth.js';
 export {
+  type EclipseOptions,
+  type LunarEclipseSeen,
+  lunarEclipses,
+  lunarEclipsesAt,
+  type SkyContact,
+  type SkyLunarEclipse,
+  type SkySolarEclipse,
+  type SolarEclipseSeen,
+  solarEclipses,
+  solarEclipsesAt,
+} from './sky/eclipses.js';
+export {
   azimuthAltitude,
   type EquatorialOptions,
   type EquatorialPosition,

@@ -155,6 +155,7 @@ const WORDS: { readonly [Slug in ToolSlug]: (result: Result<Slug>) => readonly W
     observances
       .filter(({ code }) => ['ekadashi', 'lakshmi_puja', 'holi', 'maha_shivaratri'].includes(code))
       .map(({ date, name }) => new RegExp(`${day(date).source}[\\s\\S]*${name}`)),
+  eclipses: ({ eclipses }) => eclipses.map(({ maximum_at }) => day(maximum_at.slice(0, 10))),
   'sign-entries': ({ natal_moon_sign, events }) => [
     known(natal_moon_sign),
     ...events

@@ -1,6 +1,5 @@
 import type { Place } from '../ephemeris/ascendant.js';
-import { invalidInput } from '../errors.js';
-import { because } from '../reasons.js';
+import { maybePlace } from '../input/maybe-place.js';
 import * as field from '../schema/fields.js';
 
 /** Where somebody is beside the birth place, degrees north and east; both or neither. Absent: the birth place. */
@@ -15,14 +14,7 @@ export interface SecondPlaceFields {
  * @throws CalculationError `invalid_input` where one of the two is missing.
  */
 export function secondPlace({ current_latitude, current_longitude }: SecondPlaceFields): Place | undefined {
-  if (current_latitude == null && current_longitude == null) return undefined;
-  if (current_latitude != null && current_longitude != null) {
-    // The sum turns -0, which JSON has not, into 0.
-    return { latitude: current_latitude + 0, longitude: current_longitude + 0 };
-  }
-  const missing = current_latitude == null ? 'current_latitude' : 'current_longitude';
-  const message = 'A place has a latitude and a longitude: give both or neither.';
-  throw invalidInput([because({ field: missing, message }, 'required', {})]);
+  return maybePlace({ latitude: current_latitude, longitude: current_longitude }, 'current_');
 }
 
 /** The fields of it; `what` says what is there. */

@@ -504,6 +504,32 @@ export const muhurta_rule: Names['muhurta_rule'] = {
   tithi_tolerated: 'Eine Tithi, die nur geduldet wird',
 };
 
+export const eclipse_kind: Names['eclipse_kind'] = {
+  solar: 'Sonnenfinsternis',
+  lunar: 'Mondfinsternis',
+};
+
+export const eclipse_type: Names['eclipse_type'] = {
+  partial: 'partiell',
+  annular: 'ringförmig',
+  total: 'total',
+  hybrid: 'hybrid',
+  penumbral: 'im Halbschatten',
+};
+
+export const eclipse_contact: Names['eclipse_contact'] = {
+  first: 'Erster Kontakt',
+  second: 'Zweiter Kontakt',
+  third: 'Dritter Kontakt',
+  fourth: 'Letzter Kontakt',
+  penumbral_begins: 'Eintritt in den Halbschatten',
+  partial_begins: 'Eintritt in den Kernschatten',
+  total_begins: 'Beginn der Totalität',
+  total_ends: 'Ende der Totalität',
+  partial_ends: 'Austritt aus dem Kernschatten',
+  penumbral_ends: 'Austritt aus dem Halbschatten',
+};
+
 export const sky_event: Names['sky_event'] = {
   sign_entry: 'Eintritt in ein Zeichen',
   nakshatra_entry: 'Eintritt in ein Nakshatra',
@@ -839,6 +865,9 @@ export const GERMAN_NAMES: Names = {
   muhurta_profile,
   direction,
   muhurta_rule,
+  eclipse_kind,
+  eclipse_type,
+  eclipse_contact,
   sky_event,
   dasha_level,
   dasha_system,

@@ -487,6 +487,32 @@ export const muhurta_rule: Names['muhurta_rule'] = {
   tithi_tolerated: 'A tithi that is only borne with',
 };
 
+export const eclipse_kind: Names['eclipse_kind'] = {
+  solar: 'Solar eclipse',
+  lunar: 'Lunar eclipse',
+};
+
+export const eclipse_type: Names['eclipse_type'] = {
+  partial: 'partial',
+  annular: 'annular',
+  total: 'total',
+  hybrid: 'hybrid',
+  penumbral: 'penumbral',
+};
+
+export const eclipse_contact: Names['eclipse_contact'] = {
+  first: 'First contact',
+  second: 'Second contact',
+  third: 'Third contact',
+  fourth: 'Last contact',
+  penumbral_begins: 'Penumbra begins',
+  partial_begins: 'Shadow begins',
+  total_begins: 'Totality begins',
+  total_ends: 'Totality ends',
+  partial_ends: 'Shadow ends',
+  penumbral_ends: 'Penumbra ends',
+};
+
 export const sky_event: Names['sky_event'] = {
   sign_entry: 'Enters a sign',
   nakshatra_entry: 'Enters a nakshatra',
@@ -816,6 +842,9 @@ export const ENGLISH_NAMES: Names = {
   muhurta_profile,
   direction,
   muhurta_rule,
+  eclipse_kind,
+  eclipse_type,
+  eclipse_contact,
   sky_event,
   dasha_level,
   dasha_system,

@@ -504,6 +504,32 @@ export const muhurta_rule: Names['muhurta_rule'] = {
   tithi_tolerated: 'Un tithi que solo se tolera',
 };
 
+export const eclipse_kind: Names['eclipse_kind'] = {
+  solar: 'Eclipse solar',
+  lunar: 'Eclipse lunar',
+};
+
+export const eclipse_type: Names['eclipse_type'] = {
+  partial: 'parcial',
+  annular: 'anular',
+  total: 'total',
+  hybrid: 'híbrido',
+  penumbral: 'penumbral',
+};
+
+export const eclipse_contact: Names['eclipse_contact'] = {
+  first: 'Primer contacto',
+  second: 'Segundo contacto',
+  third: 'Tercer contacto',
+  fourth: 'Último contacto',
+  penumbral_begins: 'Entra en la penumbra',
+  partial_begins: 'Entra en la sombra',
+  total_begins: 'Comienza la totalidad',
+  total_ends: 'Termina la totalidad',
+  partial_ends: 'Sale de la sombra',
+  penumbral_ends: 'Sale de la penumbra',
+};
+
 export const sky_event: Names['sky_event'] = {
   sign_entry: 'Entra en un signo',
   nakshatra_entry: 'Entra en un nakshatra',
@@ -839,6 +865,9 @@ export const SPANISH_NAMES: Names = {
   muhurta_profile,
   direction,
   muhurta_rule,
+  eclipse_kind,
+  eclipse_type,
+  eclipse_contact,
   sky_event,
   dasha_level,
   dasha_system,

@@ -504,6 +504,32 @@ export const muhurta_rule: Names['muhurta_rule'] = {
   tithi_tolerated: 'Un tithi seulement toléré',
 };
 
+export const eclipse_kind: Names['eclipse_kind'] = {
+  solar: 'Éclipse de Soleil',
+  lunar: 'Éclipse de Lune',
+};
+
+export const eclipse_type: Names['eclipse_type'] = {
+  partial: 'partielle',
+  annular: 'annulaire',
+  total: 'totale',
+  hybrid: 'hybride',
+  penumbral: 'par la pénombre',
+};
+
+export const eclipse_contact: Names['eclipse_contact'] = {
+  first: 'Premier contact',
+  second: 'Deuxième contact',
+  third: 'Troisième contact',
+  fourth: 'Dernier contact',
+  penumbral_begins: 'Entrée dans la pénombre',
+  partial_begins: 'Entrée dans l’ombre',
+  total_begins: 'Début de la totalité',
+  total_ends: 'Fin de la totalité',
+  partial_ends: 'Sortie de l’ombre',
+  penumbral_ends: 'Sortie de la pénombre',
+};
+
 export const sky_event: Names['sky_event'] = {
   sign_entry: 'Entre dans un signe',
   nakshatra_entry: 'Entre dans un nakshatra',
@@ -839,6 +865,9 @@ export const FRENCH_NAMES: Names = {
   muhurta_profile,
   direction,
   muhurta_rule,
+  eclipse_kind,
+  eclipse_type,
+  eclipse_contact,
   sky_event,
   dasha_level,
   dasha_system,

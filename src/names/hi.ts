@@ -850,6 +850,32 @@ export const muhurta_rule: Names['muhurta_rule'] = {
   tithi_tolerated: 'तिथि जो केवल सह्य है',
 };
 
+export const eclipse_kind: Names['eclipse_kind'] = {
+  solar: 'सूर्य ग्रहण',
+  lunar: 'चंद्र ग्रहण',
+};
+
+export const eclipse_type: Names['eclipse_type'] = {
+  partial: 'खंडग्रास',
+  annular: 'कंकणाकृति',
+  total: 'खग्रास',
+  hybrid: 'संकर',
+  penumbral: 'उपच्छाया',
+};
+
+export const eclipse_contact: Names['eclipse_contact'] = {
+  first: 'स्पर्श',
+  second: 'सम्मीलन',
+  third: 'उन्मीलन',
+  fourth: 'मोक्ष',
+  penumbral_begins: 'उपच्छाया में प्रवेश',
+  partial_begins: 'छाया में प्रवेश (स्पर्श)',
+  total_begins: 'पूर्णता का आरंभ (सम्मीलन)',
+  total_ends: 'पूर्णता का अंत (उन्मीलन)',
+  partial_ends: 'छाया से मुक्ति (मोक्ष)',
+  penumbral_ends: 'उपच्छाया से मुक्ति',
+};
+
 export const sky_event: Names['sky_event'] = {
   sign_entry: 'राशि प्रवेश',
   nakshatra_entry: 'नक्षत्र प्रवेश',
@@ -1433,6 +1459,9 @@ export const HINDI_NAMES: Names = {
   muhurta_profile,
   direction,
   muhurta_rule,
+  eclipse_kind,
+  eclipse_type,
+  eclipse_contact,
   sky_event,
   dasha_level,
   dasha_system,

@@ -1,6 +1,9 @@
 import type { BhavaSystem } from '../bhava/chalit.js';
 import type { DashaDepth } from '../dasha/depth.js';
 import type { YoginiName } from '../dasha/yogini.js';
+import type { Eclipse } from '../eclipse/eclipses.js';
+import type { LunarContactCode } from '../eclipse/lunar-eclipse.js';
+import type { SolarContactCode } from '../eclipse/solar-at-place.js';
 import type { JaiminiKaraka } from '../jaimini/karakas.js';
 import type { Locale } from '../locale/locales.js';
 import type { KootaKey, KootaName } from '../matching/ashtakoota.js';
@@ -171,6 +174,10 @@ export interface NameKeys {
   readonly direction: CompassDirection | 'any';
   /** By what a time passes, is struck out or asks for caution. */
   readonly muhurta_rule: MuhurtaRule;
+  readonly eclipse_kind: Eclipse['kind'];
+  /** As it stands inside a sentence, beside the kind. */
+  readonly eclipse_type: Eclipse['type'];
+  readonly eclipse_contact: SolarContactCode | LunarContactCode;
   /** What happens to a graha. */
   readonly sky_event: SkyEventCode;
   /** Where Bhadra dwells. */

@@ -850,6 +850,32 @@ export const muhurta_rule: Names['muhurta_rule'] = {
   tithi_tolerated: 'Титхи, который лишь терпят',
 };
 
+export const eclipse_kind: Names['eclipse_kind'] = {
+  solar: 'Солнечное затмение',
+  lunar: 'Лунное затмение',
+};
+
+export const eclipse_type: Names['eclipse_type'] = {
+  partial: 'частное',
+  annular: 'кольцеобразное',
+  total: 'полное',
+  hybrid: 'гибридное',
+  penumbral: 'полутеневое',
+};
+
+export const eclipse_contact: Names['eclipse_contact'] = {
+  first: 'Первое касание',
+  second: 'Второе касание',
+  third: 'Третье касание',
+  fourth: 'Последнее касание',
+  penumbral_begins: 'Начало полутени',
+  partial_begins: 'Начало тени',
+  total_begins: 'Начало полной фазы',
+  total_ends: 'Конец полной фазы',
+  partial_ends: 'Конец тени',
+  penumbral_ends: 'Конец полутени',
+};
+
 export const sky_event: Names['sky_event'] = {
   sign_entry: 'Входит в знак',
   nakshatra_entry: 'Входит в накшатру',
@@ -1433,6 +1459,9 @@ export const RUSSIAN_NAMES: Names = {
   muhurta_profile,
   direction,
   muhurta_rule,
+  eclipse_kind,
+  eclipse_type,
+  eclipse_contact,
   sky_event,
   dasha_level,
   dasha_system,

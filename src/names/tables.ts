@@ -491,6 +491,36 @@ export const muhurta_rule: NameTable<'muhurta_rule'> = {
   es: es.muhurta_rule,
 };
 
+export const eclipse_kind: NameTable<'eclipse_kind'> = {
+  en: en.eclipse_kind,
+  uk: uk.eclipse_kind,
+  ru: ru.eclipse_kind,
+  hi: hi.eclipse_kind,
+  fr: fr.eclipse_kind,
+  de: de.eclipse_kind,
+  es: es.eclipse_kind,
+};
+
+export const eclipse_type: NameTable<'eclipse_type'> = {
+  en: en.eclipse_type,
+  uk: uk.eclipse_type,
+  ru: ru.eclipse_type,
+  hi: hi.eclipse_type,
+  fr: fr.eclipse_type,
+  de: de.eclipse_type,
+  es: es.eclipse_type,
+};
+
+export const eclipse_contact: NameTable<'eclipse_contact'> = {
+  en: en.eclipse_contact,
+  uk: uk.eclipse_contact,
+  ru: ru.eclipse_contact,
+  hi: hi.eclipse_contact,
+  fr: fr.eclipse_contact,
+  de: de.eclipse_contact,
+  es: es.eclipse_contact,
+};
+
 export const sky_event: NameTable<'sky_event'> = {
   en: en.sky_event,
   uk: uk.sky_event,

@@ -850,6 +850,32 @@ export const muhurta_rule: Names['muhurta_rule'] = {
   tithi_tolerated: 'Тітхі, який лише терплять',
 };
 
+export const eclipse_kind: Names['eclipse_kind'] = {
+  solar: 'Сонячне затемнення',
+  lunar: 'Місячне затемнення',
+};
+
+export const eclipse_type: Names['eclipse_type'] = {
+  partial: 'часткове',
+  annular: 'кільцеподібне',
+  total: 'повне',
+  hybrid: 'гібридне',
+  penumbral: 'півтіньове',
+};
+
+export const eclipse_contact: Names['eclipse_contact'] = {
+  first: 'Перший дотик',
+  second: 'Другий дотик',
+  third: 'Третій дотик',
+  fourth: 'Останній дотик',
+  penumbral_begins: 'Початок півтіні',
+  partial_begins: 'Початок тіні',
+  total_begins: 'Початок повної фази',
+  total_ends: 'Кінець повної фази',
+  partial_ends: 'Кінець тіні',
+  penumbral_ends: 'Кінець півтіні',
+};
+
 export const sky_event: Names['sky_event'] = {
   sign_entry: 'Входить у знак',
   nakshatra_entry: 'Входить у накшатру',
@@ -1433,6 +1459,9 @@ export const UKRAINIAN_NAMES: Names = {
   muhurta_profile,
   direction,
   muhurta_rule,
+  eclipse_kind,
+  eclipse_type,
+  eclipse_contact,
   sky_event,
   dasha_level,
   dasha_system,

@@ -1,6 +1,6 @@
 import { crossings as crossingsOf } from '../ephemeris/crossings.js';
 import type { Ephemeris } from '../ephemeris/ephemeris.js';
-import { type Moment, momentOfTerrestrialTime } from '../ephemeris/moment.js';
+import { momentOfTerrestrialTime } from '../ephemeris/moment.js';
 import { stations as stationsOf } from '../ephemeris/stations.js';
 import { elongationTrack, grahaAt, grahaMotion, type Track, tropicalTrack } from '../ephemeris/tracks.js';
 import { isRecord, refusal } from '../input/options.js';
@@ -9,7 +9,7 @@ import { PRINCIPAL_CODES, PRINCIPAL_PHASES, type PrincipalPhase } from '../panch
 import { TITHIS } from '../panchanga/tables.js';
 import { TURNING_PLANETS, type TurningPlanet } from '../transit/retrograde-windows.js';
 import { siderealLongitude, siderealTrack } from '../zodiac/sidereal.js';
-import { endOf, instantAt, momentOf, type SkyInstant, type When } from './instant.js';
+import { instantAt, type SkyInstant, type Span, spanOf, type When } from './instant.js';
 import { originOf, requireBody, type Settings, type SkyBody, type SkyOptions, settingsOf } from './options.js';
 
 /** The options of {@link crossings}: they concern the question about a body. */
@@ -97,17 +97,6 @@ export function crossings(
     default:
       throw refusal('The question must be { body, longitude }, { tithi } or { phase }.');
   }
-}
-
-interface Span {
-  readonly start: Moment;
-  readonly end: Moment;
-}
-
-function spanOf(from: When, to: When): Span {
-  const [start, end] = [momentOf(from, 'from'), endOf(to)];
-  if (start.tt <= end.tt) return { start, end };
-  throw refusal('The instant from must not be after the instant to.');
 }
 
 function found(track: Track, { start, end }: Span, targets: readonly number[]) {

@@ -47,12 +47,25 @@ export function momentOf(when: When, what = 'when'): Moment {
 }
 
 /** The same for the end of a search, which may also be the end of the year 2200. */
-export function endOf(when: When, what = 'to'): Moment {
+function endOf(when: When, what = 'to'): Moment {
   const moment = read(when, what);
   const { jd } = when as Partial<JulianDay>;
   const counted = jd ?? moment.ut;
   if (counted >= FIRST && counted <= END) return moment;
   throw outside(what);
+}
+
+/** From one instant up to another. */
+export interface Span {
+  readonly start: Moment;
+  readonly end: Moment;
+}
+
+/** The span of a search; refuses one that ends before it begins. */
+export function spanOf(from: When, to: When): Span {
+  const [start, end] = [momentOf(from, 'from'), endOf(to)];
+  if (start.tt <= end.tt) return { start, end };
+  throw refusal('The instant from must not be after the instant to.');
 }
 
 function read(when: When, what: string): Moment {

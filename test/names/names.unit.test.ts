@@ -75,6 +75,8 @@ const COGNATES: Partial<Record<Locale, readonly string[]>> = {
   ],
   de: [
     'counted_from.venus',
+    'eclipse_type.hybrid',
+    'eclipse_type.total',
     'graha.Jupiter',
     'graha.Mars',
     'graha.Pluto',
@@ -89,6 +91,8 @@ const COGNATES: Partial<Record<Locale, readonly string[]>> = {
   ],
   es: [
     'counted_from.venus',
+    'eclipse_type.penumbral',
+    'eclipse_type.total',
     'graha.Venus',
     'modality.cardinal',
     'modality.mutable',

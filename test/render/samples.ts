@@ -5,6 +5,7 @@ import {
   chartSvg,
   cyclesSvg,
   daySvg,
+  eclipseSvg,
   kootaBarSvg,
   type MonthDay,
   monthSvg,
@@ -166,6 +167,17 @@ export const TIMELINE_SAMPLES: Readonly<Record<string, () => string>> = {
     }),
   'month-en': () => monthSvg({ year: 2026, month: 5, title: 'May 2026, a score for each day', days: MONTH_DAYS }),
   'month-hi': () => monthSvg({ year: 2026, month: 5, title: 'मई 2026', locale: 'hi', days: MONTH_DAYS }),
+  'eclipse-solar': () =>
+    eclipseSvg(
+      { kind: 'solar', distance: 1.77, direction: 141, coveringRadius: 1.07 },
+      { title: 'The Moon covers 15% of the diameter of the Sun' },
+    ),
+  'eclipse-ring': () => eclipseSvg({ kind: 'solar', distance: 0.02, direction: 0, coveringRadius: 0.95 }),
+  'eclipse-lunar': () =>
+    eclipseSvg(
+      { kind: 'lunar', distance: 3.2, direction: 41, coveringRadius: 2.7, penumbraRadius: 4.7 },
+      { title: '25% of the diameter of the Moon is in the shadow of the Earth' },
+    ),
   koota: () => kootaBarSvg({ score: 1.5, maximum: 3 }),
   ...Object.fromEntries(
     ([0, 45, 90, 135, 180, 225, 270, 315] as const).map((elongation) => [

@@ -79,6 +79,7 @@ const MAIN: { readonly [Slug in ToolSlug]: Wanted<Slug> } = {
     ...r.summary.skipped_tithis.map(({ name }) => name),
   ],
   'vrata-calendar': (r) => r.observances.slice(0, 60).map(({ date, name }) => `${date}: ${name}`),
+  eclipses: (r) => r.eclipses.map(({ maximum_at }) => minuteOf(maximum_at)),
   'sign-entries': (r) => [
     ...r.events
       .filter(({ event_code, planet }) => event_code === 'sign_entry' && planet !== 'Moon')

@@ -30,9 +30,9 @@ const KEY = /\b[a-z]+(?:_[a-z\d]+)+\b|\b[a-z]+[A-Z]\w*|\bundefined\b|\bNaN\b|\[o
 
 /** What is the same word in another language that is written in Latin letters, beside the names of the catalogues. */
 const COGNATES: Readonly<Record<'fr' | 'de' | 'es', string>> = {
-  fr: 'Placidus Tradition Occupants animal Ascendant Nature Angle Aspect Date Exact Latitude Longitude Lion Rat Serpent Neptune Uranus Phase Point Points Position Positions Score Stations Transit Tropical ascendant constitution mutable nature transits h min',
-  de: 'Placidus Element Tradition In Neptune Person A B Phase Planet Pluto Position Transit Uranus neutral',
-  es: 'animal Delhi India Error Tropical mutable neutral no h min',
+  fr: 'Contact Gamma Magnitude Maximum Saros Type Placidus Tradition Occupants animal Ascendant Nature Angle Aspect Date Exact Latitude Longitude Lion Rat Serpent Neptune Uranus Phase Point Points Position Positions Score Stations Transit Tropical ascendant constitution mutable nature transits h min',
+  de: 'Gamma Maximum Saros hybrid total Placidus Element Tradition In Neptune Person A B Phase Planet Pluto Position Transit Uranus neutral',
+  es: 'Eclipse Eclipses Gamma Saros penumbral total animal Delhi India Error Tropical mutable neutral no h min',
 };
 
 const LATIN: Readonly<Record<string, object>> = { ...latin };
@@ -47,6 +47,7 @@ const SANSKRIT = new Set(
   Jaimini Amatyakaraka Bhratrikaraka Matrikaraka Pitrikaraka Putrakaraka Gnatikaraka Darakaraka
   Karaka Karakas karakas Karakamsa Atmakaraka Arudha Arudhas arudhas Upapada Argala argala lagna dasha
   Bhava Bhavas Chalit chalit Sripati Sandhi Muhurta Chintamani Yogas Doshas Upagrahas Avasthas Gandanta Pushkara
+  Grahana Sutak sutak praharas
   Varjyam Amrita Vijaya Godhuli Nishita Pratah Sayahna Sandhya Ganda Moola
   Bhadra Vishti Mukha Puchha Panchaka Ritu Uttarayana Dakshinayana Tarabala Chandrabala
   Rudra Ahi Mitra Pitri Vasu Udaka Vishvedeva Vidhi Brahma Indra Indragni Nirriti Varuna Aryaman Bhaga Isha Ajapada

@@ -4,6 +4,7 @@ import { birthChartText, dashaText } from './chart.js';
 import { ashtottariDashaText, runningDashasText, yoginiDashaText } from './dashas.js';
 import {
   dailyTimingText,
+  eclipsesText,
   moonPhasesText,
   muhurtaFinderText,
   nakshatraOfTheDayText,
@@ -84,6 +85,7 @@ const TEXTS: { readonly [Slug in ToolSlug]: TellerOf<Slug> } = {
   'upcoming-transits': upcomingTransitsText,
   'sign-entries': signEntriesText,
   'muhurta-finder': muhurtaFinderText,
+  eclipses: eclipsesText,
   'bhava-chart': bhavaChartText,
   'kp-chart': kpChartText,
   'panchang-month': panchangMonthText,

@@ -1,6 +1,12 @@
 import type { ToolDescription } from '../../../calculation/define.js';
-import type { FieldSchema } from '../../../schema/validate.js';
-import { type AddressParts, addressParts, type BirthPart, birthNames, DAY_NAMES } from '../shell/address.js';
+import {
+  type AddressParts,
+  addressParts,
+  type BirthPart,
+  birthNames,
+  DAY_NAMES,
+  type FieldPart,
+} from '../shell/address.js';
 import { hrefOf, type PageContext } from '../shell/context.js';
 import type { ToolWords } from '../shell/tool-page.js';
 import { BirthFields } from './birth-fields.js';
@@ -156,15 +162,16 @@ function withDefaults({ births, day, dayPlace, fields }: AddressParts, sent: URL
     texts.push([DAY_NAMES.latitude, DELHI.latitude], [DAY_NAMES.longitude, DELHI.longitude]);
     texts.push([DAY_NAMES.zone, DELHI.zone]);
   }
-  for (const { name, schema } of fields) {
+  for (const field of fields) {
+    const { name } = field;
     if (given.has(name) || given.has(`${name}_year`)) continue;
-    texts.push(...usualField(name, schema, today));
+    texts.push(...usualField(field, today));
   }
   return given.with(texts);
 }
 
 /** What a field of its own is on a form that nothing was sent to yet. */
-function usualField(name: string, schema: FieldSchema, today: string): [string, string][] {
+function usualField({ name, schema, spanMonths }: FieldPart, today: string): [string, string][] {
   const { month, year } = typedDate(today);
   if (schema.format === 'calendar-month')
     return [
@@ -172,5 +179,5 @@ function usualField(name: string, schema: FieldSchema, today: string): [string, 
       [`${name}_year`, year],
     ];
   if (name === 'year') return [[name, year]];
-  return SPAN_FIELDS.includes(name) ? datePairs(name, usualDate(name, today)) : [];
+  return SPAN_FIELDS.includes(name) ? datePairs(name, usualDate(name, today, spanMonths)) : [];
 }

@@ -12,13 +12,13 @@ type Told = Pick<PageContext, 'words' | 'format' | 'at'>;
 const LONGEST_TEXT = 200;
 
 /** Reads a field that only some tools have. */
-export function readField(sent: Sent, { name, schema, isNeeded }: FieldPart, page: Told): PartRead {
+export function readField(sent: Sent, { name, schema, isNeeded, spanMonths }: FieldPart, page: Told): PartRead {
   const missing = isNeeded ? undefined : NOTHING;
   if (schema.items) return readList(sent, name, schema.items.enum, page);
   if (schema.enum) return sent.text(name) === '' && missing ? missing : readChoice(sent, name, schema, page);
   switch (schema.format) {
     case 'date':
-      return readDate(sent, name, page, SPAN_FIELDS.includes(name) ? spanDay(sent, name, page) : missing);
+      return readDate(sent, name, page, SPAN_FIELDS.includes(name) ? spanDay(sent, name, page, spanMonths) : missing);
     case 'calendar-month':
       return readMonth(sent, name, page, { query: [[name, page.at.toISOString().slice(0, 7)]], errors: [] });
     case 'utc-moment':
@@ -29,10 +29,10 @@ export function readField(sent: Sent, { name, schema, isNeeded }: FieldPart, pag
   }
 }
 
-/** A day of a span that is not given: it begins today, and has three months. */
-function spanDay(sent: Sent, name: string, page: Told): PartRead {
+/** A day of a span that is not given: it begins today, and has as many months as is usual. */
+function spanDay(sent: Sent, name: string, page: Told, months: number): PartRead {
   const from = readDate(sent, 'from', page, NOTHING).query[0]?.[1];
-  return { query: [[name, usualDate(name, from ?? page.at.toISOString().slice(0, 10))]], errors: [] };
+  return { query: [[name, usualDate(name, from ?? page.at.toISOString().slice(0, 10), months)]], errors: [] };
 }
 
 /** Reads a convention. The usual one leaves no trace in an address. */

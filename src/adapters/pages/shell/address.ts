@@ -2,6 +2,7 @@ import { type ChosenConvention, isChosen } from '../../../calculation/convention
 import type { ToolDescription } from '../../../calculation/define.js';
 import { type BirthDetail, type BirthSlot, filledFields } from '../../../contract/birth-fields.js';
 import type { FieldSchema } from '../../../schema/validate.js';
+import { usualMonths } from '../form/usual-span.js';
 
 /**
  * What the address of the page of a tool holds, and what its form asks for: all of it from the schema, the births and
@@ -53,6 +54,8 @@ export interface FieldPart {
   readonly name: string;
   readonly schema: FieldSchema;
   readonly isNeeded: boolean;
+  /** How many months the span of the tool has that nobody has chosen yet. */
+  readonly spanMonths: number;
 }
 
 const PREFIXES = ['a_', 'b_'];
@@ -63,7 +66,7 @@ const NOT_ASKED = ['locale', 'current_latitude', 'current_longitude'];
 const DAY_FIELDS = { date: 'date', zone: 'timezone', latitude: 'latitude', longitude: 'longitude' };
 
 /** What the address of a tool holds. */
-export function addressParts({ inputSchema, births = {}, options }: ToolDescription): AddressParts {
+export function addressParts({ slug, inputSchema, births = {}, options }: ToolDescription): AddressParts {
   const needed = new Set(inputSchema.required);
   const slots = Object.values(births);
   const filled = new Set(slots.flatMap(filledFields).map(([field]) => field));
@@ -86,6 +89,7 @@ export function addressParts({ inputSchema, births = {}, options }: ToolDescript
       name,
       schema: inputSchema.properties[name] as FieldSchema,
       isNeeded: needed.has(name),
+      spanMonths: usualMonths(slug),
     })),
     conventions: options.filter(isChosen),
   };
@@ -99,7 +103,7 @@ function dayPlacePart(own: (field: string) => boolean, needed: ReadonlySet<strin
     ...(hasCoordinates && { latitude: DAY_FIELDS.latitude, longitude: DAY_FIELDS.longitude }),
     needsZone,
     takesCoordinates: hasCoordinates || hasOption,
-    isNeeded: needsZone || hasCoordinates,
+    isNeeded: needsZone || needed.has(DAY_FIELDS.latitude),
   };
 }
 

@@ -24,7 +24,7 @@ export function whoseDetails(tool: ToolDescription, texts: Texts, page: PageCont
   const date = texts.get(DAY_NAMES.date);
   if (day?.isAsked && date !== undefined) return [...persons, { text: dayLine(date, texts, page) }];
   // A span of days stands in the result; where they are does not.
-  const isOfPlace = !day && dayPlace?.isNeeded && texts.has(DAY_NAMES.latitude);
+  const isOfPlace = !day && dayPlace?.latitude !== undefined && texts.has(DAY_NAMES.latitude);
   return isOfPlace ? [...persons, { text: placeName(texts, DAY_NAMES, page) }] : persons;
 }
 

@@ -12,6 +12,7 @@ import { signCompatibilityPage } from './compatibility/page.js';
 import { currentTransitsPage } from './current-transits-calculator/page.js';
 import { dailyTimingPage } from './daily-timing/page.js';
 import { dashaPage } from './dasha-calculator/page.js';
+import { eclipsesPage } from './eclipses/page.js';
 import { gocharaPage } from './gochara/page.js';
 import { horoscopeMatchingPage } from './horoscope-matching/page.js';
 import { jaiminiChartPage } from './jaimini-chart/page.js';
@@ -87,6 +88,7 @@ const PAGES: { readonly [Slug in ToolSlug]: ToolPage<Slug> } = {
   'upcoming-transits': upcomingTransitsPage,
   'sign-entries': signEntriesPage,
   'muhurta-finder': muhurtaFinderPage,
+  eclipses: eclipsesPage,
   'bhava-chart': bhavaChartPage,
   'kp-chart': kpChartPage,
   'panchang-month': panchangMonthPage,
