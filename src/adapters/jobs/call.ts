@@ -12,6 +12,8 @@ import { type Opened, reaching } from './opened.js';
 export interface DoorOptions {
   /** The path of the address that the service has for its clients, '' for none. */
   readonly root: string;
+  /** That address, for a request to an origin. */
+  readonly urlAt: (origin: string) => string;
   /** Whether there is a store in which a key could be. */
   readonly exists: () => boolean;
   /** The store and what stands on it, opened where they are not. */

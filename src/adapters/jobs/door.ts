@@ -79,7 +79,7 @@ async function poll(call: Call, id: string): Promise<Answer> {
   return json(job, 200, isFinished(job) ? {} : { 'Retry-After': RETRY_SECONDS });
 }
 
-async function description({ asked, root }: Call): Promise<Answer> {
+async function description({ asked, urlAt }: Call): Promise<Answer> {
   readQuery(asked, []);
-  return documentAnswer(await tagged(jsonDocument(keyedOpenApi(asked.origin + root))), asked, {});
+  return documentAnswer(await tagged(jsonDocument(keyedOpenApi(urlAt(asked.origin)))), asked, {});
 }

@@ -2,6 +2,7 @@ import { rootOf } from '../../catalog/paths.js';
 import type { Interpreter } from '../../jobs/interpretation.js';
 import { isForCaller, keyedError, neverFinished, unavailable } from '../../jobs/refusals.js';
 import type { Door } from '../http/door.js';
+import { type MountOptions, mountOf } from '../http/mount.js';
 import type { RateLimiter } from '../http/rate-limit.js';
 import { watchOutages } from '../store/outage.js';
 import type { Store } from '../store/store.js';
@@ -16,11 +17,10 @@ import type { Opened } from './opened.js';
 import { keepCleaning } from './retention.js';
 import { startWorker, type Worker } from './worker.js';
 
-export interface KeyedOptions {
+/** Links point below the public address of the service and the path under which it is mounted. */
+export interface KeyedOptions extends MountOptions {
   /** Gives the same database each time, its tables up to date, opened with the first call. It tells itself why it cannot. */
   readonly store: Pick<Store, 'database' | 'exists'> & Partial<Pick<Store, 'forWork'>>;
-  /** The public address of the service: its path stands before that of a job. */
-  readonly baseUrl?: string | undefined;
   /** Words the statements of jobs that ask for it, in place of the interpreter that is built in. */
   readonly interpreter?: Interpreter | undefined;
   /** Counts the jobs of each account. Without one, they are not counted. */
@@ -62,6 +62,7 @@ const AGAIN_MILLISECONDS = 2_000;
 
 export function createKeyed(options: KeyedOptions): Keyed {
   const { rateLimiter, now } = options;
+  const { urlAt } = mountOf(options);
   const report: KeyedOptions['report'] = (error, context) => options.report(withoutRows(error), context);
   const alarm = createAlarm();
   let isStopping = false;
@@ -94,7 +95,8 @@ export function createKeyed(options: KeyedOptions): Keyed {
   };
   return {
     door: keyedDoor({
-      root: options.baseUrl === undefined ? '' : rootOf(options.baseUrl),
+      root: rootOf(urlAt('http://localhost')),
+      urlAt,
       exists: options.store.exists,
       open,
       guard: new KeyGuard(rateLimiter),

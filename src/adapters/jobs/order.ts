@@ -91,8 +91,8 @@ interface Counted extends Pick<Answer, 'headers'> {
 }
 
 async function acceptance(call: Call, kind: Orderable, { opened, account, at, headers }: Counted): Promise<Answer> {
-  const { asked, root, turns, report } = call;
-  const read = kind.read(asked, { at, baseUrl: asked.origin + root });
+  const { asked, root, urlAt, turns, report } = call;
+  const read = kind.read(asked, { at, baseUrl: urlAt(asked.origin) });
   const idempotencyKey = idempotencyKeyOf(asked);
   const body: Body = await asked.json(kind.mostBytes);
   if ('status' in body) {

@@ -65,7 +65,8 @@ export function createJobsService(options: JobsOptions & (LimitedOptions | Unlim
   });
   const keyed = createKeyed({
     store,
-    baseUrl: options.baseUrl,
+    ...(options.baseUrl !== undefined && { baseUrl: options.baseUrl }),
+    ...(options.basePath !== undefined && { basePath: options.basePath }),
     interpreter,
     rateLimiter: jobsPerMinute === 0 ? undefined : new SlidingWindowLimiter({ limit: jobsPerMinute }),
     retentionDays: retentionDaysOf(options),

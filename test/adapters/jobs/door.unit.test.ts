@@ -49,8 +49,11 @@ onEachStore(({ database, keyed }) => {
       expect(service.errors).toEqual([]);
     });
 
-    it('is read at the path of the public address', async () => {
-      const service = keyed({ works: false, baseUrl: 'https://example.org/astro' });
+    it.each([
+      ['of the public address', { baseUrl: 'https://example.org/astro' }],
+      ['under which the service is mounted', { basePath: '/astro' }],
+    ])('is read at the path %s', async (_, mount) => {
+      const service = keyed({ works: false, ...mount });
       const { key } = await customer(database());
       const { told } = await order(service, key);
       expect(told['poll_url']).toBe(`/astro/api/b2b/jobs/${told['job_id']}`);
