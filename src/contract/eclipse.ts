@@ -204,12 +204,12 @@ const TYPES = ['partial', 'total', 'annular', 'hybrid', 'penumbral'] as const sa
 const TYPES_AT_PLACE = ['partial', 'total', 'annular', 'penumbral'] as const;
 
 // @__NO_SIDE_EFFECTS__
-export function eclipseKind(description = 'Whether the Sun or the Moon is eclipsed.') {
+function eclipseKind(description = 'Whether the Sun or the Moon is eclipsed.') {
   return field.named(names.eclipse_kind, ['solar', 'lunar'], description);
 }
 
 // @__NO_SIDE_EFFECTS__
-export function eclipseType(description = 'What it is at most, on the whole Earth.') {
+function eclipseType(description = 'What it is at most, on the whole Earth.') {
   return field.named(names.eclipse_type, TYPES, description);
 }
 

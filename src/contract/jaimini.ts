@@ -126,7 +126,7 @@ export function jaiminiFindings(chart: JaiminiChart): JaiminiFindings {
 }
 
 /** The chara karakas, and the sign of the first in the navamsa. */
-export function karakaFindings({ longitudes, lagna, karakaCount }: JaiminiChart) {
+function karakaFindings({ longitudes, lagna, karakaCount }: JaiminiChart) {
   const karakas = jaiminiKarakas(longitudes, karakaCount);
   const [atma] = karakas as [(typeof karakas)[number]];
   const { rashi } = navamsaOf(longitudes[atma.graha]);
@@ -141,7 +141,7 @@ export function karakaFindings({ longitudes, lagna, karakaCount }: JaiminiChart)
   };
 }
 
-export function arudhasOf({ longitudes, lagna }: JaiminiChart): ArudhaResult[] {
+function arudhasOf({ longitudes, lagna }: JaiminiChart): ArudhaResult[] {
   return housesFrom(lagna).map((of, index) => {
     const { sign, lord } = arudhaOf(of, longitudes);
     return { of_house: index + 1, sign_name: sign.name, house: houseFrom(lagna, sign), counted_by: lord };

@@ -85,7 +85,7 @@ export interface ObservanceResult extends ObservanceName {
 }
 
 /** Code and English name, with the name of the month before Ekadashi. */
-export function observanceName({ code, tithi, ekadashi }: Observance): ObservanceName {
+function observanceName({ code, tithi, ekadashi }: Observance): ObservanceName {
   const word = code === 'ekadashi' && ekadashi && tithi ? ekadashiName(tithi) : undefined;
   const name = named.observance.en[code];
   return { code, name: word ? `${word} ${name}` : name };
@@ -168,7 +168,7 @@ function monthNamed(number: number): LunarMonthName {
 }
 
 // @__NO_SIDE_EFFECTS__
-export function observanceNameFields() {
+function observanceNameFields() {
   return {
     code: field.named(named.observance, VRATA_CODES, 'Which observance.'),
     name: field.text('What it is called in English; an Ekadashi by its month.'),

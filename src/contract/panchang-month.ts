@@ -13,7 +13,7 @@ import { graha, signName } from './vocabulary.js';
 import { furtherWindowsResult, type PanchangWindowsResult, panchangWindowsSchema } from './whole-day.js';
 
 /** A graha that enters a sidereal sign; local date-time with offset. */
-export interface SignChangeResult {
+interface SignChangeResult {
   readonly planet: Graha;
   readonly sign_name_before: SignName;
   readonly sign_name_after: SignName;
@@ -41,7 +41,7 @@ export interface MonthTithiResult extends TithiResult, Running {
 }
 
 /** An entry of the Sun into a sidereal sign. */
-export interface SankrantiResult {
+interface SankrantiResult {
   /** Of the day from sunrise to sunrise in which it falls; of a date without a sunrise that date. */
   readonly date: string;
   readonly sign_name: SignName;

@@ -11,7 +11,7 @@ import { STEP_DAYS } from './polynomial.js';
 import { risenIn, sightOf } from './sight.js';
 
 /** The shadow over the Moon at the maximum, as the place sees it with the zenith up; radii of the Moon. */
-export interface LunarDiscs {
+interface LunarDiscs {
   readonly umbraRadius: number;
   readonly penumbraRadius: number;
   /** From the centre of the Moon to that of the shadow. */

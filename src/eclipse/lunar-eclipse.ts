@@ -14,7 +14,7 @@ import { rateAt, STEP_DAYS, valueAt } from './polynomial.js';
 import { sarosNumber } from './saros.js';
 import type { Syzygy } from './syzygies.js';
 
-export const LUNAR_TYPES = ['penumbral', 'partial', 'total'] as const;
+const LUNAR_TYPES = ['penumbral', 'partial', 'total'] as const;
 export type LunarType = (typeof LUNAR_TYPES)[number];
 
 export const LUNAR_CONTACTS = [
@@ -28,7 +28,7 @@ export const LUNAR_CONTACTS = [
 export type LunarContactCode = (typeof LUNAR_CONTACTS)[number];
 
 /** Milliseconds since 1970, not rounded. */
-export interface LunarContact {
+interface LunarContact {
   readonly code: LunarContactCode;
   readonly at: number;
 }

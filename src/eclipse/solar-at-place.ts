@@ -16,7 +16,7 @@ export type SolarContactCode = (typeof SOLAR_CONTACTS)[number];
 export type LocalSolarType = 'partial' | 'annular' | 'total';
 
 /** The discs at the maximum, as the place sees them with the zenith up; radii of the Sun. */
-export interface SolarDiscs {
+interface SolarDiscs {
   /** Radius of the Moon's disc. */
   readonly moonRadius: number;
   /** From the centre of the Sun to that of the Moon. */

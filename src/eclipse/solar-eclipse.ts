@@ -12,7 +12,7 @@ import { type ElementsAt, elementsAt, type SolarElements, solarElements } from '
 import type { Syzygy } from './syzygies.js';
 
 /** Total and annular also where the axis of the shadow misses the Earth and only its rim meets it. */
-export const SOLAR_TYPES = ['partial', 'annular', 'total', 'hybrid'] as const;
+const SOLAR_TYPES = ['partial', 'annular', 'total', 'hybrid'] as const;
 export type SolarType = (typeof SOLAR_TYPES)[number];
 
 /** A solar eclipse of the whole Earth. Instants in milliseconds since 1970, not rounded. */

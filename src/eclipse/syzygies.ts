@@ -4,8 +4,8 @@ import { wrap180 } from '../math/angle.js';
 import { RADIANS_PER_DEGREE, sin } from '../math/trigonometry.js';
 
 /** Which body is eclipsed. */
-export const ECLIPSE_KINDS = ['solar', 'lunar'] as const;
-export type EclipseKind = (typeof ECLIPSE_KINDS)[number];
+const ECLIPSE_KINDS = ['solar', 'lunar'] as const;
+type EclipseKind = (typeof ECLIPSE_KINDS)[number];
 
 /** A new or full moon at which the Moon is close to a node. */
 export interface Syzygy {

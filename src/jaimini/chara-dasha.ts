@@ -16,7 +16,7 @@ export interface SignPeriod {
   readonly end: number;
 }
 
-export interface CharaPeriod extends SignPeriod {
+interface CharaPeriod extends SignPeriod {
   /** Whole years, 1 to 12. */
   readonly years: number;
 }

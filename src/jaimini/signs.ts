@@ -30,7 +30,7 @@ export function strongerOf([a, b]: readonly [Graha, Graha], longitudes: GrahaLon
 }
 
 /** The lord of a sign; of two the stronger (P.V.R. Narasimha Rao, Jagannatha Hora). */
-export function strongerLord(sign: Rashi, longitudes: GrahaLongitudes): Graha {
+function strongerLord(sign: Rashi, longitudes: GrahaLongitudes): Graha {
   const [first, second] = lordsOf(sign) as [Graha, Graha?];
   return second === undefined ? first : strongerOf([first, second], longitudes);
 }

@@ -106,4 +106,4 @@ function subSubOf(at: number, star: Graha, sub: Graha): Graha {
 }
 
 /** Longitudes, degrees, at which subs begin. */
-export const SUB_EDGES: readonly number[] = /* @__PURE__ */ KP_SUBS.map(({ from }) => from / 3600);
+const SUB_EDGES: readonly number[] = /* @__PURE__ */ KP_SUBS.map(({ from }) => from / 3600);

@@ -6,7 +6,7 @@ import { tenths } from '../svg/numbers.js';
 import type { ChartWords } from '../words/words.js';
 
 /** A graha on the wheel. */
-export interface WheelGraha {
+interface WheelGraha {
   readonly key: Graha;
   /** Degrees in [0, 360). */
   readonly longitude: number;

@@ -56,7 +56,7 @@ export interface GatheredWords<Id extends string> extends ToolWords {
 }
 
 /** What the head of a result is made from: the result of the first tool, and the words of the page. */
-export interface HeadProps<Result, Words> extends ViewProps<Result, Words> {
+interface HeadProps<Result, Words> extends ViewProps<Result, Words> {
   /** What the address says, by name. */
   readonly texts: ReadonlyMap<string, string>;
 }

@@ -6,7 +6,7 @@ import type { PageContext } from '../../shell/context.js';
 import { Drawing } from '../../shell/parts.js';
 import { CHART_PAGE_WORDS } from './natal-words.js';
 
-export interface WheelHouse {
+interface WheelHouse {
   readonly house: number;
   readonly planet_names: readonly Graha[];
 }

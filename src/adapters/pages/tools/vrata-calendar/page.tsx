@@ -137,7 +137,7 @@ function kindChoices({ page, words, result }: Shown, only: Kind) {
 }
 
 /** An Ekadashi goes by the name of its month. */
-export function observanceNamed(
+function observanceNamed(
   { locale }: Pick<PageContext, 'locale'>,
   { code, ekadashi_name }: Pick<ObservanceResult, 'code' | 'ekadashi_name'>,
 ): string {
