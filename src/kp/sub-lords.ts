@@ -104,6 +104,3 @@ function subSubOf(at: number, star: Graha, sub: Graha): Graha {
   }
   throw new RangeError('A longitude lies in its own sub.');
 }
-
-/** Longitudes, degrees, at which subs begin. */
-const SUB_EDGES: readonly number[] = /* @__PURE__ */ KP_SUBS.map(({ from }) => from / 3600);
