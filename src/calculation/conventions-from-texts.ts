@@ -2,7 +2,8 @@ import { type FieldError, invalidInput, shortened } from '../errors.js';
 import { because } from '../reasons.js';
 import { valueFromText } from '../schema/from-text.js';
 import { readFields } from '../schema/validate.js';
-import { CONVENTIONS, type ConventionName, type Conventions, parametersOf } from './conventions.js';
+import { CONVENTION_TEXTS, parametersOf } from './convention-parameters.js';
+import type { ConventionName, Conventions } from './conventions.js';
 
 /**
  * The conventions that texts give, as query strings and command lines have them, each text with the name of its
@@ -37,10 +38,10 @@ export function readValues(
   values: Readonly<Record<string, unknown>>,
 ): { readonly conventions: Partial<Conventions>; readonly fieldErrors: readonly FieldError[] } {
   const isGiven = (parameter: string) => Object.hasOwn(values, parameter);
-  const named = taken.filter((name) => Object.keys(CONVENTIONS[name].parameters).some(isGiven));
+  const named = taken.filter((name) => Object.keys(CONVENTION_TEXTS[name].parameters).some(isGiven));
   const required = Object.keys(parametersOf(named));
   return {
-    conventions: Object.fromEntries(named.map((name) => [name, CONVENTIONS[name].fromParameters(values)])),
+    conventions: Object.fromEntries(named.map((name) => [name, CONVENTION_TEXTS[name].fromParameters(values)])),
     fieldErrors: readFields({ type: 'object', properties: parametersOf(taken), required }, values).fieldErrors,
   };
 }

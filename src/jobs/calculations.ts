@@ -1,4 +1,5 @@
-import { type Conventions, parametersOf } from '../calculation/conventions.js';
+import { parametersOf } from '../calculation/convention-parameters.js';
+import type { Conventions } from '../calculation/conventions.js';
 import { readValues } from '../calculation/conventions-from-texts.js';
 import { CalculationError, type FieldError, invalidInput, shortened } from '../errors.js';
 import { isRecord } from '../input/options.js';

@@ -1,4 +1,4 @@
-import { byTitle, withLowercase } from './derived.js';
+import { byTitle, together, withLowercase } from './derived.js';
 import type { Names } from './kinds.js';
 import {
   anandadi,
@@ -475,10 +475,7 @@ export const muhurta_profile: Names['muhurta_profile'] = {
   strict: 'Nach dem Wortlaut der Texte',
 };
 
-export const direction: Names['direction'] = {
-  any: 'Jede Richtung',
-  ...compass,
-};
+export const direction: Names['direction'] = /* @__PURE__ */ together({ any: 'Jede Richtung' }, compass);
 
 export const muhurta_rule: Names['muhurta_rule'] = {
   vara: 'Wochentag',
@@ -727,11 +724,10 @@ export const bindu_effect: Names['bindu_effect'] = {
   saves: 'retten das Haus',
 };
 
-export const natal_yoga: Names['natal_yoga'] = {
-  ...latinYogas,
+export const natal_yoga: Names['natal_yoga'] = /* @__PURE__ */ together(latinYogas, {
   moon_benefic_upachaya: 'Dhana vom Mond',
   raja_kendra_trikona: 'Raja (Herren von Kendra und Trikona)',
-};
+});
 
 export const yoga_group: Names['yoga_group'] = {
   mahapurusha: 'Mahapurusha-Yogas',

@@ -13,6 +13,18 @@ export function withLowercase<Own extends string, Name extends string>(
   return { ...own, ...Object.fromEntries(lowercase) };
 }
 
+/**
+ * Names of one table with those of another, of which the second says what both have. By a call, since a bundler keeps a
+ * table that is spread into another, also where nobody asks for either.
+ */
+// @__NO_SIDE_EFFECTS__
+export function together<One extends string, Other extends string>(
+  names: ByName<One>,
+  more: ByName<Other>,
+): ByName<One | Other> {
+  return { ...names, ...more } as ByName<One | Other>;
+}
+
 /** Names of codes by their English titles: `full_moon` by "Full Moon". */
 // @__NO_SIDE_EFFECTS__
 export function byTitle<Title extends string>(names: ByName<string>): ByName<Title> {

@@ -1,6 +1,6 @@
 import { VARA_NAMES } from '../panchanga/tables.js';
 import { SIGN_NAMES } from '../zodiac/rashi.js';
-import { byTitle, withLowercase } from './derived.js';
+import { byTitle, together, withLowercase } from './derived.js';
 import type { Names } from './kinds.js';
 import {
   anandadi,
@@ -458,10 +458,7 @@ export const muhurta_profile: Names['muhurta_profile'] = {
   strict: 'By the letter of the texts',
 };
 
-export const direction: Names['direction'] = {
-  any: 'Any direction',
-  ...compass,
-};
+export const direction: Names['direction'] = /* @__PURE__ */ together({ any: 'Any direction' }, compass);
 
 export const muhurta_rule: Names['muhurta_rule'] = {
   vara: 'Weekday',

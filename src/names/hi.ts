@@ -1,4 +1,4 @@
-import { byTitle, byVargaName, withLowercase } from './derived.js';
+import { byTitle, byVargaName, together, withLowercase } from './derived.js';
 import type { Names } from './kinds.js';
 
 export const sign: Names['sign'] = {
@@ -821,10 +821,7 @@ export const muhurta_profile: Names['muhurta_profile'] = {
   strict: 'ग्रंथों के अनुसार',
 };
 
-export const direction: Names['direction'] = {
-  any: 'कोई भी दिशा',
-  ...compass,
-};
+export const direction: Names['direction'] = /* @__PURE__ */ together({ any: 'कोई भी दिशा' }, compass);
 
 export const muhurta_rule: Names['muhurta_rule'] = {
   vara: 'वार',

@@ -1,6 +1,12 @@
 import { YOGINIS } from '../dasha/yogini.js';
 import { TARA_NAMES } from '../matching/ashtakoota-tables.js';
-import { SAMVATSARAS, SOLAR_MONTHS } from '../panchanga/calendar-tables.js';
+import {
+  BENGALI_MONTHS,
+  MALAYALAM_MONTHS,
+  ODIA_MONTHS,
+  SAMVATSARAS,
+  TAMIL_MONTHS,
+} from '../panchanga/calendar-tables.js';
 import { MUHURTA_NAMES } from '../panchanga/muhurtas.js';
 import { ANANDADI_NAMES } from '../panchanga/special-yoga-tables.js';
 import {
@@ -321,13 +327,13 @@ export const anandadi: Names['anandadi'] = /* @__PURE__ */ themselves(ANANDADI_N
 
 export const samvatsara: Names['samvatsara'] = /* @__PURE__ */ themselves(SAMVATSARAS);
 
-export const tamil_month: Names['tamil_month'] = /* @__PURE__ */ themselves(SOLAR_MONTHS.tamil);
+export const tamil_month: Names['tamil_month'] = /* @__PURE__ */ themselves(TAMIL_MONTHS);
 
-export const malayalam_month: Names['malayalam_month'] = /* @__PURE__ */ themselves(SOLAR_MONTHS.malayalam);
+export const malayalam_month: Names['malayalam_month'] = /* @__PURE__ */ themselves(MALAYALAM_MONTHS);
 
-export const bengali_month: Names['bengali_month'] = /* @__PURE__ */ themselves(SOLAR_MONTHS.bengali);
+export const bengali_month: Names['bengali_month'] = /* @__PURE__ */ themselves(BENGALI_MONTHS);
 
-export const odia_month: Names['odia_month'] = /* @__PURE__ */ themselves(SOLAR_MONTHS.odia);
+export const odia_month: Names['odia_month'] = /* @__PURE__ */ themselves(ODIA_MONTHS);
 
 export const ayana: Names['ayana'] = {
   uttarayana: 'Uttarayana',

@@ -63,7 +63,7 @@ export const SAMVATSARAS = [
 ] as const;
 export type SamvatsaraName = (typeof SAMVATSARAS)[number];
 
-const TAMIL_MONTHS = [
+export const TAMIL_MONTHS = [
   'Chithirai',
   'Vaikasi',
   'Aani',
@@ -77,7 +77,7 @@ const TAMIL_MONTHS = [
   'Maasi',
   'Panguni',
 ] as const;
-const MALAYALAM_MONTHS = [
+export const MALAYALAM_MONTHS = [
   'Medam',
   'Edavam',
   'Mithunam',
@@ -91,7 +91,7 @@ const MALAYALAM_MONTHS = [
   'Kumbham',
   'Meenam',
 ] as const;
-const BENGALI_MONTHS = [
+export const BENGALI_MONTHS = [
   'Boishakh',
   'Joishtho',
   'Asharh',
@@ -105,7 +105,7 @@ const BENGALI_MONTHS = [
   'Falgun',
   'Choitro',
 ] as const;
-const ODIA_MONTHS = [
+export const ODIA_MONTHS = [
   'Baisakha',
   'Jyestha',
   'Asadha',
@@ -129,7 +129,7 @@ export const SOLAR_MONTHS = {
 
 /** Calendars whose months begin with the Sun's entry into a sign. */
 export type SolarCalendar = keyof SolarMonthNames;
-export const SOLAR_CALENDARS = Object.keys(SOLAR_MONTHS) as readonly SolarCalendar[];
+export const SOLAR_CALENDARS = /* @__PURE__ */ Object.keys(SOLAR_MONTHS) as readonly SolarCalendar[];
 /** What the months of a calendar are called. */
 export type SolarMonthName<Calendar extends SolarCalendar> = SolarMonthNames[Calendar];
 

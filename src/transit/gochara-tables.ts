@@ -16,30 +16,35 @@ export type VedhaBy = (typeof VEDHA_BY)[number];
 export type GoodHouses = ReadonlyMap<number, number | undefined>;
 
 const PHALADEEPIKA: Readonly<Record<Graha, GoodHouses>> = {
-  Sun: pairs([3, 9], [6, 12], [10, 4], [11, 5]),
-  Moon: pairs([1, 5], [3, 9], [6, 12], [7, 2], [10, 4], [11, 8]),
-  Mars: pairs([3, 12], [6, 9], [11, 5]),
-  Mercury: pairs([2, 5], [4, 3], [6, 9], [8, 1], [10, 8], [11, 12]),
-  Jupiter: pairs([2, 12], [5, 4], [7, 3], [9, 10], [11, 8]),
-  Venus: pairs([1, 8], [2, 7], [3, 1], [4, 10], [5, 9], [8, 5], [9, 11], [11, 6], [12, 3]),
-  Saturn: pairs([3, 12], [6, 9], [11, 5]),
-  Rahu: pairs([3, 12], [6, 9], [11, 5]),
-  Ketu: pairs([3, 12], [6, 9], [11, 5]),
+  Sun: /* @__PURE__ */ pairs([3, 9], [6, 12], [10, 4], [11, 5]),
+  Moon: /* @__PURE__ */ pairs([1, 5], [3, 9], [6, 12], [7, 2], [10, 4], [11, 8]),
+  Mars: /* @__PURE__ */ pairs([3, 12], [6, 9], [11, 5]),
+  Mercury: /* @__PURE__ */ pairs([2, 5], [4, 3], [6, 9], [8, 1], [10, 8], [11, 12]),
+  Jupiter: /* @__PURE__ */ pairs([2, 12], [5, 4], [7, 3], [9, 10], [11, 8]),
+  Venus: /* @__PURE__ */ pairs([1, 8], [2, 7], [3, 1], [4, 10], [5, 9], [8, 5], [9, 11], [11, 6], [12, 3]),
+  Saturn: /* @__PURE__ */ pairs([3, 12], [6, 9], [11, 5]),
+  Rahu: /* @__PURE__ */ pairs([3, 12], [6, 9], [11, 5]),
+  Ketu: /* @__PURE__ */ pairs([3, 12], [6, 9], [11, 5]),
 };
 
-export const GOCHARA_HOUSES: Readonly<Record<GocharaSchool, Readonly<Record<Graha, GoodHouses>>>> = {
-  phaladeepika: PHALADEEPIKA,
-  raman: {
-    ...PHALADEEPIKA,
-    Mars: pairs(...PHALADEEPIKA.Mars, [10, undefined]),
-    Ketu: pairs(...PHALADEEPIKA.Ketu, [10, undefined]),
-    Venus: pairs(...[...PHALADEEPIKA.Venus].filter(([house]) => house !== 12)),
-  },
-  muhurta_chintamani: {
-    ...PHALADEEPIKA,
-    Venus: pairs(...PHALADEEPIKA.Venus, [11, 3], [12, 6]),
-  },
-};
+export const GOCHARA_HOUSES: Readonly<Record<GocharaSchool, Readonly<Record<Graha, GoodHouses>>>> =
+  /* @__PURE__ */ housesBySchool();
+
+function housesBySchool(): Readonly<Record<GocharaSchool, Readonly<Record<Graha, GoodHouses>>>> {
+  return {
+    phaladeepika: PHALADEEPIKA,
+    raman: {
+      ...PHALADEEPIKA,
+      Mars: /* @__PURE__ */ pairs(...PHALADEEPIKA.Mars, [10, undefined]),
+      Ketu: /* @__PURE__ */ pairs(...PHALADEEPIKA.Ketu, [10, undefined]),
+      Venus: /* @__PURE__ */ pairs(...[...PHALADEEPIKA.Venus].filter(([house]) => house !== 12)),
+    },
+    muhurta_chintamani: {
+      ...PHALADEEPIKA,
+      Venus: /* @__PURE__ */ pairs(...PHALADEEPIKA.Venus, [11, 3], [12, 6]),
+    },
+  };
+}
 
 /** The houses of the Moon that are good while it waxes and bad while it wanes (Muhurta Chintamani 4). */
 export const BRIGHT_MOON_HOUSES: readonly number[] = [2, 5, 9];

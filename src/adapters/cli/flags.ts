@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander';
-import { parametersOf } from '../../calculation/conventions.js';
+import { parametersOf } from '../../calculation/convention-parameters.js';
 import type { AnyTool } from '../../calculation/define.js';
 import { inputMeaning } from '../../catalog/flattened-inputs.js';
 import { type PlaceFields, placesOf } from '../../catalog/place-fields.js';

@@ -1,4 +1,4 @@
-import { parametersOf } from '../../calculation/conventions.js';
+import { parametersOf } from '../../calculation/convention-parameters.js';
 import { careerDnaTool } from '../../career/career-dna.js';
 import { CalculationError } from '../../errors.js';
 import { MOST_INPUTS } from '../../jobs/calculations.js';

@@ -1,4 +1,4 @@
-import { fieldsAndOptions } from '../../calculation/conventions.js';
+import { fieldsAndOptions } from '../../calculation/convention-parameters.js';
 import { readValues } from '../../calculation/conventions-from-texts.js';
 import type { AnyTool } from '../../calculation/define.js';
 import { type ErrorEnvelope, errorEnvelope } from '../../envelope/error.js';

@@ -1,4 +1,4 @@
-import { parametersOf } from '../../calculation/conventions.js';
+import { parametersOf } from '../../calculation/convention-parameters.js';
 import type { AnyTool } from '../../calculation/define.js';
 import { placesOf } from '../../catalog/place-fields.js';
 import { isRecord } from '../../input/options.js';

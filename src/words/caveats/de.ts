@@ -134,8 +134,7 @@ export const GERMAN_CAVEATS: CaveatWords = {
   bhavas_uneven: ({ narrowest_deg }) =>
     `So nahe am Pol sind die Viertel des Himmels ungleich: Das schmalste Bhava misst ${printed(narrowest_deg, ',')}°.`,
   cuspal_sub_lords_sensitive: ({ holds }) => {
-    const rule =
-      'Die Hausspitzen wandern etwa ein Grad in vier Minuten; der Unterherrscher einer Spitze wechselt daher alle paar Minuten';
+    const rule = 'Der Unterherrscher einer Hausspitze wechselt alle paar Minuten';
     return holds ? `${rule}. Der der ersten gilt für Geburten von ${holds.from} bis ${holds.to} Ortszeit.` : `${rule}.`;
   },
   karakas_close: ({ degrees }) =>

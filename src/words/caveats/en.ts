@@ -105,8 +105,7 @@ export const CAVEATS_IN_ENGLISH: CaveatWords = {
   bhavas_uneven: ({ narrowest_deg }) =>
     `So near a pole the quarters of the sky are uneven: the narrowest bhava is ${narrowest_deg} degrees wide.`,
   cuspal_sub_lords_sensitive: ({ holds }) => {
-    const rule =
-      'The cusps move about one degree every four minutes, so the sub-lord of a cusp changes every few minutes';
+    const rule = 'The sub-lord of a cusp changes every few minutes';
     return holds
       ? `${rule}: that of the first holds for births from ${holds.from} to ${holds.to} local time.`
       : `${rule}.`;

@@ -136,8 +136,7 @@ export const SPANISH_CAVEATS: CaveatWords = {
   bhavas_uneven: ({ narrowest_deg }) =>
     `Tan cerca del polo los cuartos del cielo son desiguales: el bhava más estrecho mide ${printed(narrowest_deg, ',')}°.`,
   cuspal_sub_lords_sensitive: ({ holds }) => {
-    const rule =
-      'Las cúspides avanzan cerca de un grado cada cuatro minutos, así que el subregente de una cúspide cambia cada pocos minutos';
+    const rule = 'El subregente de una cúspide cambia cada pocos minutos';
     return holds
       ? `${rule}: el de la primera vale para los nacimientos entre las ${holds.from} y las ${holds.to}, hora local.`
       : `${rule}.`;

@@ -148,8 +148,7 @@ export const FRENCH_CAVEATS: CaveatWords = {
   bhavas_uneven: ({ narrowest_deg }) =>
     `Si près du pôle, les quarts du ciel sont inégaux\u202f: le bhava le plus étroit mesure ${printed(narrowest_deg, ',')}°.`,
   cuspal_sub_lords_sensitive: ({ holds }) => {
-    const rule =
-      'Les cuspides avancent d’environ un degré toutes les quatre minutes, si bien que le sous-maître d’une cuspide change en quelques minutes';
+    const rule = 'Le sous-maître d’une cuspide change en quelques minutes';
     return holds
       ? `${rule}\u202f: celui de la première vaut pour les naissances entre ${holds.from} et ${holds.to}, heure locale.`
       : `${rule}.`;

@@ -118,7 +118,7 @@ export const HINDI_CAVEATS: CaveatWords = {
   bhavas_uneven: ({ narrowest_deg }) =>
     `ध्रुव के इतने पास आकाश के चारों भाग असमान होते हैं: सबसे छोटा भाव ${printed(narrowest_deg, '.')}° का है।`,
   cuspal_sub_lords_sensitive: ({ holds }) => {
-    const rule = 'भाव संधियाँ चार मिनट में लगभग एक अंश चलती हैं, इसलिए भाव का उपस्वामी कुछ ही मिनटों में बदल जाता है';
+    const rule = 'भाव का उपस्वामी कुछ ही मिनटों में बदल जाता है';
     return holds
       ? `${rule}। प्रथम भाव का उपस्वामी स्थानीय समय के अनुसार ${holds.from} से ${holds.to} तक के जन्म के लिए वही रहता है।`
       : `${rule}।`;

@@ -137,8 +137,7 @@ export const RUSSIAN_CAVEATS: CaveatWords = {
   bhavas_uneven: ({ narrowest_deg }) =>
     `Так близко к полюсу четверти неба неравны: самая узкая бхава занимает ${printed(narrowest_deg, ',')}°.`,
   cuspal_sub_lords_sensitive: ({ holds }) => {
-    const rule =
-      'Куспиды проходят около одного градуса за четыре минуты, поэтому подуправитель куспида меняется каждые несколько минут';
+    const rule = 'Подуправитель куспида меняется каждые несколько минут';
     return holds
       ? `${rule}. У первого он один и тот же для рождений в такое местное время: ${holds.from} — ${holds.to}.`
       : `${rule}.`;

@@ -136,8 +136,7 @@ export const UKRAINIAN_CAVEATS: CaveatWords = {
   bhavas_uneven: ({ narrowest_deg }) =>
     `Так близько до полюса чверті неба нерівні: найвужча бгава має ${printed(narrowest_deg, ',')}°.`,
   cuspal_sub_lords_sensitive: ({ holds }) => {
-    const rule =
-      'Куспіди проходять близько одного градуса за чотири хвилини, тому підуправитель куспіда змінюється кожні кілька хвилин';
+    const rule = 'Підуправитель куспіда змінюється кожні кілька хвилин';
     return holds
       ? `${rule}. У першого він той самий для народжень у такий місцевий час: ${holds.from} — ${holds.to}.`
       : `${rule}.`;

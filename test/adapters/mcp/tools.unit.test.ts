@@ -1,7 +1,7 @@
 import { Check } from 'typebox/schema';
 import { describe, expect, it } from 'vitest';
 import { toolList, toolName } from '../../../src/adapters/mcp/tools.js';
-import { parametersOf } from '../../../src/calculation/conventions.js';
+import { parametersOf } from '../../../src/calculation/convention-parameters.js';
 import { createHandler } from '../../../src/http.js';
 import { type AnyTool, allTools, runTool, tools } from '../../../src/index.js';
 import { createMcpHandler } from '../../../src/mcp.js';

@@ -1,5 +1,6 @@
 import { Command, Option } from 'commander';
-import { type Conventions, fieldsAndOptions } from '../../../calculation/conventions.js';
+import { fieldsAndOptions } from '../../../calculation/convention-parameters.js';
+import type { Conventions } from '../../../calculation/conventions.js';
 import { conventionsFromTexts } from '../../../calculation/conventions-from-texts.js';
 import type { AnyTool } from '../../../calculation/define.js';
 import { nearest } from '../../../catalog/nearest.js';

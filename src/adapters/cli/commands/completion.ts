@@ -1,5 +1,5 @@
 import { Argument, Command, type Option } from 'commander';
-import { parametersOf } from '../../../calculation/conventions.js';
+import { parametersOf } from '../../../calculation/convention-parameters.js';
 import { allFieldFlags } from '../flags.js';
 import { type Call, UsageError } from '../terminal.js';
 import { allNames, toolNamed } from '../tool-names.js';

@@ -1,4 +1,5 @@
-import { CONVENTION_NAMES, parametersOf } from '../../../calculation/conventions.js';
+import { parametersOf } from '../../../calculation/convention-parameters.js';
+import { CONVENTION_NAMES } from '../../../calculation/conventions.js';
 import type { AnyTool } from '../../../calculation/define.js';
 import { shapes } from '../../../contract/shapes.js';
 import { type ErrorCode, STATUS_BY_CODE } from '../../../errors.js';

@@ -1,4 +1,5 @@
-import { CONVENTION_NAMES, CONVENTIONS } from '../../../calculation/conventions.js';
+import { CONVENTION_TEXTS } from '../../../calculation/convention-parameters.js';
+import { CONVENTION_NAMES } from '../../../calculation/conventions.js';
 import type { AnyTool } from '../../../calculation/define.js';
 import { birthTimeRangeSchema } from '../../../contract/birth-time-range.js';
 import { type ErrorCode, STATUS_BY_CODE } from '../../../errors.js';
@@ -99,7 +100,7 @@ export const SCHEMAS: Readonly<Record<string, object>> = {
       options: {
         type: 'object',
         description: 'The options that the request has named; absent when there are none.',
-        properties: Object.fromEntries(CONVENTION_NAMES.map((name) => [name, CONVENTIONS[name].schema])),
+        properties: Object.fromEntries(CONVENTION_NAMES.map((name) => [name, CONVENTION_TEXTS[name].schema])),
       },
     },
     ['house_system', 'options', 'birth_time_range', 'birth_time_range_a', 'birth_time_range_b'],

@@ -1,4 +1,5 @@
-import { type ChosenConvention, CONVENTIONS, USUAL } from '../../../calculation/conventions.js';
+import { CONVENTION_TEXTS } from '../../../calculation/convention-parameters.js';
+import { type ChosenConvention, USUAL } from '../../../calculation/conventions.js';
 import type { Locale } from '../../../locale/locales.js';
 import type { NameKind } from '../../../names/kinds.js';
 import { NAMES } from '../../../names/names.js';
@@ -261,7 +262,7 @@ export function ConventionFields({ at, names }: ConventionProps) {
 }
 
 function conventionOptions(name: ChosenConvention, { words, locale }: PageContext): Option[] {
-  const [schema] = Object.values(CONVENTIONS[name].parameters);
+  const [schema] = Object.values(CONVENTION_TEXTS[name].parameters);
   return (schema?.enum ?? []).map((value) => {
     const label = conventionValue(name, value, words.form, locale);
     return value === USUAL[name] ? { value: '', label: words.form.usual(label) } : { value, label };

@@ -1,3 +1,4 @@
+import { CONVENTION_TEXTS } from '../../../calculation/convention-parameters.js';
 import { type ChosenConvention, CONVENTIONS, USUAL } from '../../../calculation/conventions.js';
 import type { FieldSchema } from '../../../schema/validate.js';
 import type { FieldPart } from '../shell/address.js';
@@ -37,7 +38,7 @@ function spanDay(sent: Sent, name: string, page: Told, months: number): PartRead
 
 /** Reads a convention. The usual one leaves no trace in an address. */
 export function readConvention(sent: Sent, name: ChosenConvention, page: Told): PartRead {
-  const [schema] = Object.values(CONVENTIONS[name].parameters);
+  const [schema] = Object.values(CONVENTION_TEXTS[name].parameters);
   const text = sent.text(name).toLowerCase();
   if (!schema || text === '' || text === USUAL[name]) return NOTHING;
   return readChoice(sent, name, schema, page);
