@@ -128,7 +128,7 @@ export function eclipseResult(sky: Sky, timeZone: string, { eclipse, seen }: Ecl
     sign_name: rashiOf(longitude).name,
     nakshatra_name: nakshatraOf(longitude).nakshatra.name,
     sutak: sutak ? windowResult(timeZone, sutak) : null,
-    at_place: seen === undefined ? null : seen === null ? NOTHING : atPlaceResult(local, seen),
+    at_place: seen === undefined ? null : seen === null ? nothing() : atPlaceResult(local, seen),
   };
 }
 
@@ -156,20 +156,23 @@ function inUmbra({ umbralMagnitude }: Pick<LunarEclipse, 'umbralMagnitude'>): nu
   return roundTo(Math.max(0, umbralMagnitude), 4);
 }
 
-const NOTHING: EclipseAtPlaceResult = {
-  eclipse_type: null,
-  is_visible: false,
-  maximum_at: null,
-  magnitude: null,
-  umbral_magnitude: null,
-  penumbral_magnitude: null,
-  obscuration_percent: null,
-  altitude_deg: null,
-  contacts: [],
-  rises_at: null,
-  sets_at: null,
-  disc: null,
-};
+/** Anew each time: whoever is told of it may change it. */
+function nothing(): EclipseAtPlaceResult {
+  return {
+    eclipse_type: null,
+    is_visible: false,
+    maximum_at: null,
+    magnitude: null,
+    umbral_magnitude: null,
+    penumbral_magnitude: null,
+    obscuration_percent: null,
+    altitude_deg: null,
+    contacts: [],
+    rises_at: null,
+    sets_at: null,
+    disc: null,
+  };
+}
 
 function atPlaceResult(local: (at: number) => string, seen: SolarAtPlace | LunarAtPlace): EclipseAtPlaceResult {
   const maybe = (at: number | undefined) => (at === undefined ? null : local(at));

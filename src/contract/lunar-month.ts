@@ -51,15 +51,20 @@ export function lunarMonthName(description = 'Name of the lunar month.') {
 }
 
 // @__NO_SIDE_EFFECTS__
+export function runningLunarMonthSchema() {
+  return field.open({
+    ...lunarMonthFields(),
+    omitted_month_name: field.orNull(
+      lunarMonthName('The month that the year loses because the Sun enters two signs in this one.'),
+    ),
+    ...runningFields(),
+  });
+}
+
+// @__NO_SIDE_EFFECTS__
 export function lunarMonthsSchema() {
   return field.open({
-    amanta: field.open({
-      ...lunarMonthFields(),
-      omitted_month_name: field.orNull(
-        lunarMonthName('The month that the year loses because the Sun enters two signs in this one.'),
-      ),
-      ...runningFields(),
-    }),
+    amanta: runningLunarMonthSchema(),
     purnimanta: field.open(lunarMonthFields()),
   });
 }

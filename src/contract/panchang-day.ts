@@ -176,6 +176,43 @@ export function isNextCutOff({ tithi, nakshatra, yoga, karana }: PanchangDayResu
 }
 
 // @__NO_SIDE_EFFECTS__
+export function tithiWithNextSchema() {
+  return field.open({
+    ...tithiFields(),
+    ...runningFields(),
+    next: field.orNull(field.open({ ...tithiFields(), ...runningFields() })),
+  });
+}
+
+// @__NO_SIDE_EFFECTS__
+export function nakshatraWithNextSchema() {
+  return field.open({
+    ...dayNakshatraFields(),
+    pada: pada('Quarter in which the Moon is at sunrise, 1 to 4.'),
+    ...runningFields(),
+    next: field.orNull(field.open({ ...dayNakshatraFields(), ...runningFields() })),
+  });
+}
+
+// @__NO_SIDE_EFFECTS__
+export function yogaWithNextSchema() {
+  return field.open({
+    ...yogaFields(),
+    ...runningFields(),
+    next: field.orNull(field.open({ ...yogaFields(), ...runningFields() })),
+  });
+}
+
+// @__NO_SIDE_EFFECTS__
+export function karanaWithNextSchema() {
+  return field.open({
+    ...karanaFields(),
+    ...runningFields(),
+    next: field.orNull(field.open({ ...karanaFields(), ...runningFields() })),
+  });
+}
+
+// @__NO_SIDE_EFFECTS__
 export function panchangDayFields() {
   return {
     sunrise_at: field.instant('Sunrise on the date.'),
@@ -192,27 +229,10 @@ export function panchangDayFields() {
       ),
     ),
     vara: varaSchema(),
-    tithi: field.open({
-      ...tithiFields(),
-      ...runningFields(),
-      next: field.orNull(field.open({ ...tithiFields(), ...runningFields() })),
-    }),
-    nakshatra: field.open({
-      ...dayNakshatraFields(),
-      pada: pada('Quarter in which the Moon is at sunrise, 1 to 4.'),
-      ...runningFields(),
-      next: field.orNull(field.open({ ...dayNakshatraFields(), ...runningFields() })),
-    }),
-    yoga: field.open({
-      ...yogaFields(),
-      ...runningFields(),
-      next: field.orNull(field.open({ ...yogaFields(), ...runningFields() })),
-    }),
-    karana: field.open({
-      ...karanaFields(),
-      ...runningFields(),
-      next: field.orNull(field.open({ ...karanaFields(), ...runningFields() })),
-    }),
+    tithi: tithiWithNextSchema(),
+    nakshatra: nakshatraWithNextSchema(),
+    yoga: yogaWithNextSchema(),
+    karana: karanaWithNextSchema(),
     paksha: pakshaSchema(),
     lunar_month: field.orNull(lunarMonthsSchema()),
     sun_sign: rashiSchema(),

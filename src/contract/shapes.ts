@@ -18,11 +18,17 @@ import {
   tithiFields,
   yogaFields,
 } from './limbs.js';
-import { lunarMonthFields, lunarMonthName } from './lunar-month.js';
+import { lunarMonthFields, lunarMonthName, lunarMonthsSchema, runningLunarMonthSchema } from './lunar-month.js';
 import { mitigatingFactorSchema, referenceSchema } from './manglik.js';
 import { moonBoundarySchema } from './moon-boundary.js';
 import { principalPhaseSchema } from './moon-phase.js';
 import { natalMoonSchema } from './natal-moon.js';
+import {
+  karanaWithNextSchema,
+  nakshatraWithNextSchema,
+  tithiWithNextSchema,
+  yogaWithNextSchema,
+} from './panchang-day.js';
 import { confidenceSchema, nakshatraSchema, rashiSchema } from './positions.js';
 import { kootaRangeSchema, possibleMatchSchema, totalRangeSchema } from './possible-match.js';
 import { schemeMahadashaSchema } from './scheme-dashas.js';
@@ -43,6 +49,7 @@ import {
   signName,
   signRuler,
 } from './vocabulary.js';
+import { panchangWindowsSchema } from './whole-day.js';
 import { timingWindowSchema } from './windows.js';
 
 /**
@@ -86,7 +93,14 @@ export function shapes(): Readonly<Record<string, object>> {
     RunningNakshatra: field.open({ ...dayNakshatraFields(), ...runningFields() }),
     RunningYoga: field.open({ ...yogaFields(), ...runningFields() }),
     RunningKarana: field.open({ ...karanaFields(), ...runningFields() }),
+    TithiWithNext: tithiWithNextSchema(),
+    NakshatraWithNext: nakshatraWithNextSchema(),
+    YogaWithNext: yogaWithNextSchema(),
+    KaranaWithNext: karanaWithNextSchema(),
     LunarMonth: field.open(lunarMonthFields()),
+    RunningLunarMonth: runningLunarMonthSchema(),
+    LunarMonths: lunarMonthsSchema(),
+    PanchangWindows: panchangWindowsSchema(),
     ChartAscendant: ascendantSchema(),
     RisingSignMinutes: risingSignMinutesSchema(),
     NavamsaMinutes: navamsaMinutesSchema(),

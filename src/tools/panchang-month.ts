@@ -172,7 +172,7 @@ export const panchangMonthTool = defineTool({
     'Every day of a month at a place: the limbs at sunrise with their ends, rise and set of the Sun and the Moon, the lunar month, the windows and the signs that grahas enter, with Ekadashis, Purnima, Amavasya, Sankranti and the tithis that no sunrise or two sunrises see.',
   calculationVersion: '1.0.0',
   disclaimer:
-    'Almanacs differ in their conventions. For a fast, a festival or a rite ask those who keep it; not for decisions of health, law or money.',
+    'A month is reckoned by the rules of one school, and the almanac of your family may follow another. Nothing of health, law or money hangs on it.',
   options: ['ayanamsha', 'node', 'brahma_muhurta', 'moon_day'],
   inputSchema: () =>
     field.closed({

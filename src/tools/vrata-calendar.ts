@@ -9,6 +9,7 @@ import { placeOfDay } from '../contract/vocabulary.js';
 import { momentAt } from '../ephemeris/moment.js';
 import { caveat, present } from '../input/caveats.js';
 import { resolveDay } from '../input/local-day.js';
+import * as names from '../names/tables.js';
 import { SUNRISE_DEFINITION } from '../panchanga/sunrise.js';
 import * as field from '../schema/fields.js';
 import { type CalendarDate, formatDate } from '../time/calendar.js';
@@ -130,7 +131,7 @@ export const vrataCalendarTool = defineTool({
     'The fasts and festivals (vratas) of at most thirteen months at a place, by 154 rules: the day of each, the tithi and the part of the day that decided it, why it is not the day before or after, and of an Ekadashi the days of both traditions with the hours of parana.',
   calculationVersion: '1.0.0',
   disclaimer:
-    'Almanacs and schools differ by a day. For a fast, a festival or a rite ask those who keep it; not for decisions of health, law or money.',
+    'Almanacs and schools differ by a day: those who keep a fast or a rite know which day is theirs. It is tradition and decides nothing else.',
   options: ['ayanamsha'],
   inputSchema: () =>
     field.closed({
@@ -155,7 +156,7 @@ export const vrataCalendarTool = defineTool({
       excluded: field.list(
         field.open({
           date: field.date('A date of the span.'),
-          reason_code: field.oneOf(['no_sunrise'], 'Why it has no observance.'),
+          reason_code: field.named(names.muhurta_rule, ['no_sunrise'], 'Why it has no observance.'),
         }),
       ),
     }),

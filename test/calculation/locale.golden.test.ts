@@ -77,7 +77,7 @@ describe.each(allTools.map((tool) => [tool.slug, tool] as const))('%s in another
 
 /** Values that only programs read: classes of points, methods by name, codes whose sentence stands beside them. */
 const CODES =
-  /(^|\.)(method|aspect_system|dataset\.id|glance|facts\.class|facts\.states\[\]|facts\.glance|notes\[\]|context_note_facts\[\]\.code|.*note_code)$/;
+  /(^|\.)(method|aspect_system|karaka_count|rule\.(tie|none)_code|dataset\.id|glance|facts\.class|facts\.states\[\]|facts\.glance|notes\[\]|context_note_facts\[\]\.code|.*note_code)$/;
 
 interface Described {
   readonly [NAMES]?: object;

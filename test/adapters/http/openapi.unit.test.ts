@@ -357,7 +357,7 @@ describe('the query parameters of a calculator', () => {
     ['sun-sign', ['locale']],
     ['vedic-moon-sign-calculator', ['ayanamsha', 'time_within', 'clock', 'locale']],
     ['birth-chart-calculator', ['ayanamsha', 'node', 'time_within', 'clock', 'dasha_year', 'locale']],
-    ['daily-timing', ['ayanamsha', 'day', 'at_lat', 'at_lon', 'locale']],
+    ['daily-timing', ['ayanamsha', 'day', 'at_lat', 'at_lon', 'brahma_muhurta', 'locale']],
   ])('are the options of %s in both families', (slug, names) => {
     expect(parametersOf(slug)).toEqual([names, names]);
   });

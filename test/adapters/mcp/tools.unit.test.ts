@@ -108,7 +108,9 @@ describe('the list that a model reads in every conversation', async () => {
       ),
     );
     expect(lists.length).toBeGreaterThan(0);
-    for (const list of lists) expect(list.items).toMatchObject({ type: 'string', enum: expect.any(Array) });
+    for (const list of lists) expect(list.items).toMatchObject({ type: 'string' });
+    // The codes of observances are too many to be listed in every conversation.
+    expect(lists.filter(({ items }) => !Object.hasOwn(items as object, 'enum'))).toHaveLength(1);
   });
 
   it('is of the groups that the address asks for', async () => {
