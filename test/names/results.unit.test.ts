@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NAMES } from '../../src/names/names.js';
+import * as observances from '../../src/names/observances/en.js';
 import { allTools } from '../../src/registry.js';
 import { LANGUAGES } from '../../src/words/languages.js';
 import { ASCENDANT_NOTES, NAMING_NOTES, NO_CURRENT_DASHA } from '../../src/words/results/notes.js';
@@ -25,7 +26,10 @@ function listsIn(schema: Described, path = ''): (readonly [path: string, values:
 /** Which method a result follows: an identifier, of which nobody speaks. */
 const IDENTIFIER = /_v\d+$/;
 
-const kinds = Object.values(NAMES.en).map((names) => new Set(Object.keys(names)));
+/** How many take part, and by which clause of a rule a day was taken: the reason stands beside it in words. */
+const BY_RULE = /^\.karaka_count$|\.rule\.(?:tie|none)_code$/;
+
+const kinds = [...Object.values(NAMES.en), ...Object.values(observances)].map((names) => new Set(Object.keys(names)));
 
 /** What sentences are made of, which `say` and the details of results word. */
 const { reasons, states } = CATALOGUES.en;
@@ -46,7 +50,7 @@ describe.each(allTools.map(({ slug, resultSchema }) => [slug, resultSchema as De
   (_, schema) => {
     it('has a kind of names for every list of names and codes in it', () => {
       const unnamed = listsIn(schema)
-        .filter(([, values]) => !values.every((value) => IDENTIFIER.test(value)))
+        .filter(([path, values]) => !BY_RULE.test(path) && !values.every((value) => IDENTIFIER.test(value)))
         .filter(([path, values]) =>
           OF_SENTENCES.test(path)
             ? values.some((value) => !WORDED.has(value))

@@ -17,7 +17,7 @@ export const panchangMonthPage = toolPage({
   tool: panchangMonthTool,
   card: CARD,
   words: WORDS,
-  answer({ page, result: { summary }, words }) {
+  answer({ page, result: { summary } }) {
     const { texts } = page.catalogue;
     const { tithi: tithis } = NAMES[page.locale];
     const days = (some: readonly { readonly date: string | null }[]) =>
@@ -26,7 +26,6 @@ export const panchangMonthPage = toolPage({
       [tithis.Ekadashi, summary.ekadashis] as const,
       [tithis.Amavasya, summary.amavasyas] as const,
       [tithis.Purnima, summary.purnimas] as const,
-      [words.sankranti, summary.sankrantis] as const,
     ]
       .map(([label, some]) => [label, days(some)] as const)
       .filter(([, told]) => told !== '')
