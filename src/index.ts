@@ -99,6 +99,14 @@ export type { NatalMoonResult } from './contract/natal-moon.js';
 export type { YogaCondition, YogaFormationResult, YogaOrigin } from './contract/natal-yoga.js';
 export type { ObservanceName, ObservanceResult, ObservanceRuleResult, ParanaResult } from './contract/observances.js';
 export type { LimbWithNext, PanchangDayResult } from './contract/panchang-day.js';
+export type {
+  MonthTithiResult,
+  PanchangMonthDay,
+  PanchangMonthSummary,
+  SankrantiResult,
+  SignChangeResult,
+  ToldMonthDay,
+} from './contract/panchang-month.js';
 export type { ByTables, PariharaResult } from './contract/parihara.js';
 export type { PassingTransitResult } from './contract/passing-transit.js';
 export type { ChandrabalaResult, TarabalaResult } from './contract/personal-score.js';

@@ -1,3 +1,4 @@
+export type { LocalSolarType } from './eclipse/solar-at-place.js';
 export type { Place } from './ephemeris/ascendant.js';
 export type {
   Body,

@@ -13,7 +13,7 @@ import { graha, signName } from './vocabulary.js';
 import { furtherWindowsResult, type PanchangWindowsResult, panchangWindowsSchema } from './whole-day.js';
 
 /** A graha that enters a sidereal sign; local date-time with offset. */
-interface SignChangeResult {
+export interface SignChangeResult {
   readonly planet: Graha;
   readonly sign_name_before: SignName;
   readonly sign_name_after: SignName;
@@ -21,7 +21,7 @@ interface SignChangeResult {
 }
 
 /** What a day tells where it has a sunrise. */
-interface ToldDay extends PanchangDayResult {
+export interface ToldMonthDay extends PanchangDayResult {
   readonly windows: PanchangWindowsResult;
   /** Of all nine grahas, from sunrise to the next, in order. */
   readonly sign_changes: readonly SignChangeResult[];
@@ -32,7 +32,7 @@ export type PanchangMonthDay = {
   readonly date: string;
   /** Why the rest is null. */
   readonly reason_code: 'no_sunrise' | null;
-} & { readonly [Name in keyof ToldDay]: ToldDay[Name] | null };
+} & { readonly [Name in keyof ToldMonthDay]: ToldMonthDay[Name] | null };
 
 /** A tithi on the day that bears it. */
 export interface MonthTithiResult extends TithiResult, Running {
@@ -41,7 +41,7 @@ export interface MonthTithiResult extends TithiResult, Running {
 }
 
 /** An entry of the Sun into a sidereal sign. */
-interface SankrantiResult {
+export interface SankrantiResult {
   /** Of the day from sunrise to sunrise in which it falls; of a date without a sunrise that date. */
   readonly date: string;
   readonly sign_name: SignName;
