@@ -147,7 +147,10 @@ const WORDS: { readonly [Slug in ToolSlug]: (result: Result<Slug>) => readonly W
   'panchang-month': ({ days, summary }) => [
     ...days.map(
       ({ tithi, nakshatra }) =>
-        new RegExp(`${known(tithi).name} ${known(tithi).ends_at.slice(11, 16)}[\\s\\S]*${known(nakshatra).name}`),
+        // With its half of the month in the list of a phone, without in the grid.
+        new RegExp(
+          `${known(tithi).name}\\b.{0,40}${known(tithi).ends_at.slice(11, 16)}[\\s\\S]*${known(nakshatra).name}`,
+        ),
     ),
     ...[...summary.ekadashis, ...summary.purnimas].map(({ date }) => day(known(date))),
   ],
