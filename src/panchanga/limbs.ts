@@ -51,12 +51,17 @@ interface LimbRule<Name extends Limb> {
 const MEAN_MOON = 13.176358;
 const MEAN_SUN = 0.985647;
 
-const RULES: { readonly [Name in Limb]: LimbRule<Name> } = {
-  tithi: { values: TITHIS, sunPart: -1, meanSpeed: MEAN_MOON - MEAN_SUN },
-  nakshatra: { values: NAKSHATRAS, sunPart: 0, meanSpeed: MEAN_MOON },
-  yoga: { values: YOGAS, sunPart: 1, meanSpeed: MEAN_MOON + MEAN_SUN },
-  karana: { values: KARANAS, sunPart: -1, meanSpeed: MEAN_MOON - MEAN_SUN },
-};
+const RULES = /* @__PURE__ */ limbRules();
+
+/** By a call, since a bundler keeps an object with sums in it where nobody asks for limbs. */
+function limbRules(): { readonly [Name in Limb]: LimbRule<Name> } {
+  return {
+    tithi: { values: TITHIS, sunPart: -1, meanSpeed: MEAN_MOON - MEAN_SUN },
+    nakshatra: { values: NAKSHATRAS, sunPart: 0, meanSpeed: MEAN_MOON },
+    yoga: { values: YOGAS, sunPart: 1, meanSpeed: MEAN_MOON + MEAN_SUN },
+    karana: { values: KARANAS, sunPart: -1, meanSpeed: MEAN_MOON - MEAN_SUN },
+  };
+}
 
 /** The rounds of Newton's method; three do from anywhere in a limb, since the error is squared in each. */
 const MAX_ROUNDS = 8;

@@ -76,7 +76,9 @@ export interface MuhurtaFinderResult {
 }
 
 const LONGEST = { most: 366, unit: 'day' } as const;
-const CONVENTIONS = `${SUNRISE_DEFINITION} A day runs from sunrise to sunrise. Nakshatra and signs are sidereal; months are amanta. No houses.`;
+const CONVENTIONS = /* @__PURE__ */ SUNRISE_DEFINITION.concat(
+  ' A day runs from sunrise to sunrise. Nakshatra and signs are sidereal; months are amanta. No houses.',
+);
 
 /**
  * The times at which an activity may begin in at most 366 days at a place: what weekday, nakshatra, tithi, month and Sun

@@ -49,7 +49,9 @@ export interface PanchangMonthResult {
   readonly summary: PanchangMonthSummary;
 }
 
-const CONVENTIONS = `${SUNRISE_DEFINITION} A day runs from sunrise to sunrise and bears the date of its sunrise. Signs, nakshatras and months are sidereal. No houses. The ayanamsha value is that of the first day.`;
+const CONVENTIONS = /* @__PURE__ */ SUNRISE_DEFINITION.concat(
+  ' A day runs from sunrise to sunrise and bears the date of its sunrise. Signs, nakshatras and months are sidereal. No houses. The ayanamsha value is that of the first day.',
+);
 
 /**
  * The panchanga of a place for every day of a month: what `panchang` tells of each day under the same names, with the

@@ -41,7 +41,9 @@ export interface PanchangResult extends PanchangDayResult, WholeDayParts {
   readonly choghadiya: readonly ChoghadiyaResult[];
 }
 
-const CONVENTIONS = `${SUNRISE_DEFINITION} Moonrise and moonset: upper limb, 34' of refraction, parallax. The limbs, signs and lunar month are those of sunrise, sidereal but for the tithi and karana, which no zodiac changes. No houses.`;
+const CONVENTIONS = /* @__PURE__ */ SUNRISE_DEFINITION.concat(
+  " Moonrise and moonset: upper limb, 34' of refraction, parallax. The limbs, signs and lunar month are those of sunrise, sidereal but for the tithi and karana, which no zodiac changes. No houses.",
+);
 
 /**
  * The panchanga of a place on a date: vara, tithi, nakshatra, yoga and karana at sunrise with the times they begin and

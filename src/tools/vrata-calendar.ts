@@ -46,7 +46,9 @@ export interface VrataCalendarResult {
 }
 
 const LONGEST = { most: 13, unit: 'month' } as const;
-const CONVENTIONS = `${SUNRISE_DEFINITION} A day runs from sunrise to sunrise. Months are amanta; nakshatras and entries of the Sun are sidereal. No houses.`;
+const CONVENTIONS = /* @__PURE__ */ SUNRISE_DEFINITION.concat(
+  ' A day runs from sunrise to sunrise. Months are amanta; nakshatras and entries of the Sun are sidereal. No houses.',
+);
 
 /**
  * The fasts and festivals of at most thirteen months at a place: the day of each, what decided it, and why it is not
