@@ -65,15 +65,19 @@ export type {
   ShivavasaResult,
 } from './contract/directions.js';
 export type {
-  EclipseAtPlaceResult,
   EclipseContact,
-  EclipseContactAtPlace,
-  EclipseContactCode,
-  EclipseDisc,
   EclipseKind,
   EclipseResult,
   EclipseType,
 } from './contract/eclipse.js';
+export type {
+  EclipseAtPlaceResult,
+  EclipseContactAtPlace,
+  EclipseContactCode,
+  EclipseDisc,
+} from './contract/eclipse-at-place.js';
+export type { OtherTraditionResult, ParanaResult } from './contract/ekadashi.js';
+export type { FurtherWindowsResult, PanchangWindowsResult } from './contract/further-windows.js';
 export type { GowriResult } from './contract/gowri.js';
 export type { HourResult } from './contract/hour-result.js';
 export type { AtPlace, DayFields, WordedDayFields } from './contract/inputs.js';
@@ -97,7 +101,7 @@ export type {
 } from './contract/naming-sound.js';
 export type { NatalMoonResult } from './contract/natal-moon.js';
 export type { YogaCondition, YogaFormationResult, YogaOrigin } from './contract/natal-yoga.js';
-export type { ObservanceName, ObservanceResult, ObservanceRuleResult, ParanaResult } from './contract/observances.js';
+export type { ObservanceName, ObservanceResult, ObservanceRuleResult } from './contract/observances.js';
 export type { LimbWithNext, PanchangDayResult } from './contract/panchang-day.js';
 export type {
   MonthTithiResult,
@@ -127,12 +131,7 @@ export type { PrefixedFields } from './contract/two-moons.js';
 export type { VaraResult } from './contract/vara.js';
 export type { NavamsaSigns, VargaChart, VargaPlace, VargaPlanet } from './contract/vargas.js';
 export type { ChangingRule, ToldChange, WeatherChange } from './contract/weather-change.js';
-export type {
-  FurtherWindowsResult,
-  GandaMoolaResult,
-  PanchangWindowsResult,
-  WholeDayParts,
-} from './contract/whole-day.js';
+export type { GandaMoolaResult, WholeDayParts } from './contract/whole-day.js';
 export type { TimingWindowCode, TimingWindowResult } from './contract/windows.js';
 export type {
   SamvatsaraResult,

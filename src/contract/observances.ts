@@ -1,19 +1,11 @@
 import * as named from '../names/observances.js';
 import * as names from '../names/tables.js';
-import type { Span } from '../panchanga/day-divisions.js';
 import { LUNAR_MONTHS, type LunarMonthName } from '../panchanga/tables.js';
 import * as field from '../schema/fields.js';
 import { formatDate } from '../time/calendar.js';
 import { formatLocalWithOffset } from '../time/zone.js';
 import { NEIGHBOUR_REASONS, type NeighbourReason } from '../vrata/choose.js';
-import {
-  EKADASHI_CLAUSES,
-  type EkadashiClause,
-  type EkadashiDay,
-  type EkadashiDays,
-  TRADITIONS,
-  type Tradition,
-} from '../vrata/ekadashi.js';
+import type { EkadashiClause, Tradition } from '../vrata/ekadashi.js';
 import { EKADASHI_NAMES, type EkadashiName, ekadashiName } from '../vrata/ekadashi-names.js';
 import type { Observance } from '../vrata/observances.js';
 import { VRATA_CODES, type VrataCode } from '../vrata/rule-tables.js';
@@ -21,6 +13,15 @@ import { type DayChoice, VRATA_NONES, VRATA_TIES, VRATA_WINDOWS, type VrataWindo
 import { NAKSHATRA_NAMES, type NakshatraName } from '../zodiac/nakshatra.js';
 import { rashiNumbered, type SignName } from '../zodiac/rashi.js';
 import { type WindowResult, windowFields, windowResult } from './day-divisions.js';
+import {
+  clauseSchema,
+  type OtherTraditionResult,
+  otherTradition,
+  otherTraditionSchema,
+  type ParanaResult,
+  paranaResult,
+  paranaSchema,
+} from './ekadashi.js';
 import { nakshatraName, signName } from './vocabulary.js';
 
 /** An observance by its code and what it is called. */
@@ -43,11 +44,6 @@ export interface ObservanceRuleResult {
   /** Whether sources agree (A) or schools differ (B). */
   readonly grade: 'A' | 'B';
   readonly citation: string;
-}
-
-/** When the fast of an Ekadashi is broken. */
-export interface ParanaResult extends WindowResult {
-  readonly dvadashi_ends_at: string;
 }
 
 /** An observance on its day. */
@@ -74,14 +70,7 @@ export interface ObservanceResult extends ObservanceName {
   readonly parana: ParanaResult | null;
   readonly differs_by_tradition: boolean;
   /** The day of the other tradition, where it is another. */
-  readonly other_tradition: {
-    readonly tradition: Tradition;
-    readonly date: string;
-    readonly clause_code: EkadashiClause;
-    readonly parana: ParanaResult | null;
-    /** Whether Smartas too keep the later day as the lesser one. */
-    readonly is_gauna: boolean;
-  } | null;
+  readonly other_tradition: OtherTraditionResult | null;
 }
 
 /** Code and English name, with the name of the month before Ekadashi. */
@@ -114,28 +103,9 @@ export function observanceResult(timeZone: string, tradition: Tradition, found: 
       ...windowResult(timeZone, chosen.decidedBy),
     },
     neighbours: chosen.neighbours().map(({ day, reason }) => ({ date: formatDate(day.date), reason_code: reason })),
-    parana: kept ? paranaOf(timeZone, kept[tradition], kept.dvadashi) : null,
+    parana: kept ? paranaResult(timeZone, kept[tradition], kept.dvadashi) : null,
     differs_by_tradition: other !== null,
     other_tradition: other,
-  };
-}
-
-function paranaOf(timeZone: string, { parana }: EkadashiDay, dvadashi: Span): ParanaResult | null {
-  if (!parana) return null;
-  return { ...windowResult(timeZone, parana), dvadashi_ends_at: formatLocalWithOffset(timeZone, dvadashi.end) };
-}
-
-/** The day of the tradition that was not asked for; null where both are one. */
-function otherTradition(timeZone: string, asked: Tradition, days: EkadashiDays): ObservanceResult['other_tradition'] {
-  const tradition = asked === 'smarta' ? 'vaishnava' : 'smarta';
-  const { day, clause } = days[tradition];
-  if (day.date === days[asked].day.date) return null;
-  return {
-    tradition,
-    date: formatDate(day.date),
-    clause_code: clause,
-    parana: paranaOf(timeZone, days[tradition], days.dvadashi),
-    is_gauna: days.isGauna,
   };
 }
 
@@ -176,23 +146,8 @@ function observanceNameFields() {
 }
 
 // @__NO_SIDE_EFFECTS__
-export function traditionSchema(description: string) {
-  return field.named(named.tradition, TRADITIONS, description);
-}
-
-// @__NO_SIDE_EFFECTS__
-function paranaSchema() {
-  return field.open({ ...windowFields(), dvadashi_ends_at: field.instant('When Dvadashi ends.') });
-}
-
-// @__NO_SIDE_EFFECTS__
 function monthSchema(description: string) {
   return field.named(names.lunar_month, LUNAR_MONTHS, description);
-}
-
-// @__NO_SIDE_EFFECTS__
-function clauseSchema() {
-  return field.named(named.ekadashi_clause, EKADASHI_CLAUSES, 'What decides the day of the Ekadashi.');
 }
 
 // @__NO_SIDE_EFFECTS__
@@ -251,14 +206,6 @@ export function observanceSchema() {
     ),
     parana: field.orNull(paranaSchema()),
     differs_by_tradition: field.flag('Whether Smartas and Vaishnavas keep it on different days.'),
-    other_tradition: field.orNull(
-      field.open({
-        tradition: traditionSchema('The tradition that was not asked for.'),
-        date: field.date('Its day.'),
-        clause_code: clauseSchema(),
-        parana: field.orNull(paranaSchema()),
-        is_gauna: field.flag('Whether the later day is also kept as the lesser one by Smartas.'),
-      }),
-    ),
+    other_tradition: field.orNull(otherTraditionSchema()),
   });
 }

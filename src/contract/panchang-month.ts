@@ -7,10 +7,10 @@ import { formatLocalWithOffset } from '../time/zone.js';
 import type { Ingress } from '../transit/ingresses-stations.js';
 import type { Graha } from '../zodiac/graha.js';
 import type { SignName } from '../zodiac/rashi.js';
+import { furtherWindowsResult, type PanchangWindowsResult, panchangWindowsSchema } from './further-windows.js';
 import { type Running, running, runningFields, type TithiResult, tithiFields, tithiResult } from './limbs.js';
 import { type PanchangDayResult, panchangDayFields, type WholePanchangDay } from './panchang-day.js';
 import { graha, signName } from './vocabulary.js';
-import { furtherWindowsResult, type PanchangWindowsResult, panchangWindowsSchema } from './whole-day.js';
 
 /** A graha that enters a sidereal sign; local date-time with offset. */
 export interface SignChangeResult {

@@ -6,6 +6,7 @@ import { chartAspectSchema, chartHouseSchema } from './chart-houses.js';
 import { currentDashasSchema, dashaSpanFields, mahadashaSchema, runningDashaFields } from './dasha.js';
 import { dashaBalanceSchema, dayEdgeSchema, dayVariationSchema, openStartSchema } from './dasha-balance.js';
 import { choghadiyaName, choghadiyaSchema, planetaryHourFields, windowFields } from './day-divisions.js';
+import { panchangWindowsSchema } from './further-windows.js';
 import { karakaSchema } from './karakas.js';
 import { kootaFactsSchema, kootaSchema } from './koota.js';
 import { navamsaMinutesSchema, risingSignMinutesSchema } from './lagna-minutes.js';
@@ -49,7 +50,6 @@ import {
   signName,
   signRuler,
 } from './vocabulary.js';
-import { panchangWindowsSchema } from './whole-day.js';
 import { timingWindowSchema } from './windows.js';
 
 /**

@@ -1,7 +1,7 @@
 import type { Place } from '../ephemeris/ascendant.js';
 import { momentAt } from '../ephemeris/moment.js';
 import { bhadras } from '../panchanga/bhadra.js';
-import type { DayAndNight, DayWindows, Span } from '../panchanga/day-divisions.js';
+import type { DayAndNight, DayWindows } from '../panchanga/day-divisions.js';
 import { directionsOf } from '../panchanga/directions.js';
 import type { LunarMonth } from '../panchanga/lunar-month.js';
 import { panchakaOf } from '../panchanga/panchaka.js';
@@ -9,7 +9,7 @@ import { lunarRitu, solarSeason } from '../panchanga/seasons.js';
 import { signSpans } from '../panchanga/sign-spans.js';
 import { yogasOfDay } from '../panchanga/special-yogas.js';
 import type { Vara } from '../panchanga/tables.js';
-import { type FurtherWindows, furtherWindows, gandaMoolas, type LimbsOfDay } from '../panchanga/whole-day.js';
+import { furtherWindows, gandaMoolas, type LimbsOfDay } from '../panchanga/whole-day.js';
 import * as field from '../schema/fields.js';
 import type { Nakshatra, NakshatraName } from '../zodiac/nakshatra.js';
 import { tropicalLongitude } from '../zodiac/positions.js';
@@ -30,14 +30,9 @@ import {
   panchakaResult,
   panchakaSchema,
 } from './bhadra.js';
-import {
-  type DayWindowsResult,
-  dayWindowFields,
-  type WindowResult,
-  windowFields,
-  windowResult,
-} from './day-divisions.js';
+import { type WindowResult, windowFields } from './day-divisions.js';
 import { type DirectionsResult, directionsResult, directionsSchema } from './directions.js';
+import { type FurtherWindowsResult, furtherWindowsResult, NO_FURTHER_WINDOWS } from './further-windows.js';
 import { type GowriResult, gowriResults, gowriSchema } from './gowri.js';
 import { running } from './limbs.js';
 import { type LimbsOfDayResult, limbsOfDayResult, limbsOfDaySchema } from './limbs-of-day.js';
@@ -70,23 +65,6 @@ export interface GandaMoolaResult extends WindowResult {
   /** 1 (Ashwini) to 27 (Revati). */
   readonly nakshatra_number: number;
 }
-
-/** What of the windows is null where only the basic parts of a day are asked. */
-export interface FurtherWindowsResult {
-  /** Those that begin in the day; they may end after it. */
-  readonly varjyam: readonly WindowResult[] | null;
-  readonly amrita_kala: readonly WindowResult[] | null;
-  readonly vijaya: WindowResult | null;
-  readonly godhuli: WindowResult | null;
-  readonly nishita: WindowResult | null;
-  /** Before the sunrise; null also after a polar night or day. */
-  readonly pratah_sandhya: WindowResult | null;
-  readonly sayahna_sandhya: WindowResult | null;
-  /** That of `dur_muhurta` which lies in the night, on a Tuesday; null on other days. */
-  readonly night_dur_muhurta: WindowResult | null;
-}
-
-export interface PanchangWindowsResult extends DayWindowsResult, FurtherWindowsResult {}
 
 /** What of a panchang is null with the option `parts` of basic. */
 export interface WholeDayParts {
@@ -126,16 +104,7 @@ export interface WholeDay extends WholeDayParts {
 
 /** What stands where the whole day is not asked. */
 export const NO_WHOLE_DAY: WholeDay = {
-  windows: {
-    varjyam: null,
-    amrita_kala: null,
-    vijaya: null,
-    godhuli: null,
-    nishita: null,
-    pratah_sandhya: null,
-    sayahna_sandhya: null,
-    night_dur_muhurta: null,
-  },
+  windows: NO_FURTHER_WINDOWS,
   limbs: null,
   ganda_moola: null,
   bhadra: null,
@@ -200,44 +169,8 @@ export function wholeDayResults(
   };
 }
 
-/** The windows beside those that only the weekday gives. */
-export function furtherWindowsResult(
-  timeZone: string,
-  further: FurtherWindows,
-  { nightDurMuhurta }: Pick<DayWindows, 'nightDurMuhurta'>,
-): FurtherWindowsResult {
-  const window = (span: Span) => windowResult(timeZone, span);
-  return {
-    varjyam: further.varjyams.map(window),
-    amrita_kala: further.amritaKalas.map(window),
-    vijaya: window(further.vijaya),
-    godhuli: window(further.godhuli),
-    nishita: window(further.nishita),
-    pratah_sandhya: further.pratahSandhya ? window(further.pratahSandhya) : null,
-    sayahna_sandhya: window(further.sayahnaSandhya),
-    night_dur_muhurta: nightDurMuhurta ? window(nightDurMuhurta) : null,
-  };
-}
-
 function gandaMoola({ name, number }: Nakshatra) {
   return { nakshatra_name: name, nakshatra_number: number };
-}
-
-// @__NO_SIDE_EFFECTS__
-export function panchangWindowsSchema() {
-  const further = () => field.orNull(field.open(windowFields()));
-  const list = () => field.orNull(field.list(field.open(windowFields())));
-  return field.open({
-    ...dayWindowFields(),
-    varjyam: list(),
-    amrita_kala: list(),
-    vijaya: further(),
-    godhuli: further(),
-    nishita: further(),
-    pratah_sandhya: further(),
-    sayahna_sandhya: further(),
-    night_dur_muhurta: further(),
-  });
 }
 
 // @__NO_SIDE_EFFECTS__

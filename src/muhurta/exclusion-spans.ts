@@ -1,7 +1,8 @@
 import { crossings } from '../ephemeris/crossings.js';
 import { epochMillisecondsOf, momentAt } from '../ephemeris/moment.js';
 import type { Span } from '../panchanga/day-divisions.js';
-import { limbSpans, nextElongation } from '../panchanga/limbs.js';
+import { nextElongation } from '../panchanga/elongation.js';
+import { limbSpans } from '../panchanga/limbs.js';
 import { type LunarMonth, lunarMonths } from '../panchanga/lunar-month.js';
 import { type SignSpan, signSpans } from '../panchanga/sign-spans.js';
 import { type Sky, siderealPosition, siderealTrack } from '../zodiac/sidereal.js';

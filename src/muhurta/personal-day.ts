@@ -1,7 +1,8 @@
 import { crossings } from '../ephemeris/crossings.js';
 import { epochMillisecondsOf, momentAt } from '../ephemeris/moment.js';
 import type { AlmanacDay } from '../panchanga/almanac-day.js';
-import { elongationOf, nextElongation, sunAndMoon, varaOf } from '../panchanga/limbs.js';
+import { elongationOf, nextElongation } from '../panchanga/elongation.js';
+import { sunAndMoon, varaOf } from '../panchanga/limbs.js';
 import { nakshatraOf, nakshatraOfPada, PADA_COUNT, padaStart } from '../zodiac/nakshatra.js';
 import { grahaLongitude } from '../zodiac/positions.js';
 import { rashiNumbered, rashiOf } from '../zodiac/rashi.js';

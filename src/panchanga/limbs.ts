@@ -81,13 +81,8 @@ export function limbAt<Name extends Limb>(limb: Name, longitudes: SunAndMoonLong
 }
 
 /** How far a limb has come round the circle, microdegrees. */
-function argument(limb: Limb, { sun, moon }: SunAndMoonLongitudes): number {
+export function argument(limb: Limb, { sun, moon }: SunAndMoonLongitudes): number {
   return modulo(moon + RULES[limb].sunPart * sun, MICRODEGREES_PER_CIRCLE);
-}
-
-/** How far the Moon is ahead of the Sun, microdegrees in [0, 360 000 000). */
-export function elongationOf(longitudes: SunAndMoonLongitudes): number {
-  return argument('tithi', longitudes);
 }
 
 /** Sidereal longitudes of the Sun and the Moon as they are printed, at milliseconds since 1970. */
@@ -208,7 +203,7 @@ interface Reach {
  * When a limb comes to an edge: milliseconds since 1970, or undefined where the ephemeris does not reach. Newton's
  * method needs no bracket here, for the rate is never zero and changes by less than a third.
  */
-function reach(sky: Sky, limb: Limb, { from, ahead, edge }: Reach): number | undefined {
+export function reach(sky: Sky, limb: Limb, { from, ahead, edge }: Reach): number | undefined {
   const { sunPart, meanSpeed } = RULES[limb];
   const { first, last } = sky.ephemeris.span;
   const within = (tt: number) => Math.min(last, Math.max(first, tt));
@@ -227,30 +222,3 @@ function reach(sky: Sky, limb: Limb, { from, ahead, edge }: Reach): number | und
 }
 
 const STILL = { longitude: 0, speed: 0 };
-
-/**
- * The first instant from another one on at which the Moon is so many degrees ahead of the Sun, milliseconds since 1970;
- * undefined where the ephemeris does not reach. 0 is the new moon, 180 the full moon.
- */
-export function nextElongation(
-  sky: Sky,
-  epochMilliseconds: number,
-  degrees: number,
-  longitudes = sunAndMoon(sky, epochMilliseconds),
-): number | undefined {
-  const here = fromMicrodegrees(argument('tithi', longitudes));
-  return reach(sky, 'tithi', { from: longitudes.tt, ahead: modulo(degrees - here, 360), edge: degrees });
-}
-
-/** The new moons on both sides of an instant, milliseconds since 1970; undefined where the ephemeris does not reach. */
-export function newMoonsAround(
-  sky: Sky,
-  epochMilliseconds: number,
-  longitudes = sunAndMoon(sky, epochMilliseconds),
-): { readonly before: number | undefined; readonly after: number | undefined } {
-  const here = fromMicrodegrees(argument('tithi', longitudes));
-  return {
-    before: reach(sky, 'tithi', { from: longitudes.tt, ahead: -here, edge: 0 }),
-    after: reach(sky, 'tithi', { from: longitudes.tt, ahead: 360 - here, edge: 0 }),
-  };
-}

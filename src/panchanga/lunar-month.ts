@@ -1,7 +1,8 @@
 import { type Rashi, rashiOf } from '../zodiac/rashi.js';
 import type { Sky } from '../zodiac/sidereal.js';
 import type { Span } from './day-divisions.js';
-import { limbAt, newMoonsAround, sunAndMoon } from './limbs.js';
+import { newMoonsAround } from './elongation.js';
+import { limbAt, sunAndMoon } from './limbs.js';
 import { LUNAR_MONTHS, type LunarMonthName } from './tables.js';
 
 /** A month by its place in the lunar year. */

@@ -6,7 +6,8 @@ import { cos, RADIANS_PER_DEGREE } from '../math/trigonometry.js';
 import { MILLISECONDS_PER_DAY } from '../time/calendar.js';
 import type { Sky } from '../zodiac/sidereal.js';
 import type { Span } from './day-divisions.js';
-import { elongationOf, nextElongation, sunAndMoon } from './limbs.js';
+import { elongationOf, nextElongation } from './elongation.js';
+import { sunAndMoon } from './limbs.js';
 import { PRINCIPAL_PHASES, type PrincipalPhase } from './moon-phase-names.js';
 
 /** A principal phase and its instant, milliseconds since 1970. */

@@ -2,18 +2,12 @@ import { type Calculation, calculate } from '../calculation/calculate.js';
 import { defineTool } from '../calculation/define.js';
 import type { CalculationContext, Environment } from '../calculation/options.js';
 import { type ChoghadiyaResult, choghadiyaResults, choghadiyaSchema } from '../contract/day-divisions.js';
+import { type PanchangWindowsResult, panchangWindowsSchema } from '../contract/further-windows.js';
 import { localDate, placeZone } from '../contract/inputs.js';
 import { isNextCutOff, type PanchangDayResult, panchangDay, panchangDayFields } from '../contract/panchang-day.js';
 import { dayProvenance } from '../contract/provenance.js';
 import { dateAskedFor, placeOfDay } from '../contract/vocabulary.js';
-import {
-  NO_WHOLE_DAY,
-  type PanchangWindowsResult,
-  panchangWindowsSchema,
-  type WholeDayParts,
-  wholeDayFields,
-  wholeDayResults,
-} from '../contract/whole-day.js';
+import { NO_WHOLE_DAY, type WholeDayParts, wholeDayFields, wholeDayResults } from '../contract/whole-day.js';
 import { momentAt } from '../ephemeris/moment.js';
 import { caveat, present } from '../input/caveats.js';
 import { resolveDay } from '../input/local-day.js';

@@ -1,4 +1,5 @@
-import { limbAt, nextElongation, sunAndMoon } from '../panchanga/limbs.js';
+import { nextElongation } from '../panchanga/elongation.js';
+import { limbAt, sunAndMoon } from '../panchanga/limbs.js';
 import { weekdayOf } from '../time/gregorian.js';
 import { dayAfter, dayOf, type MonthTithi, type VrataAlmanac, type VrataDay } from './almanac.js';
 import { type ChosenDay, chooseDay, chosenByRule, dayWithout, hitsOf } from './choose.js';

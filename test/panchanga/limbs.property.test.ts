@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { defaultEphemeris } from '../../src/ephemeris/default.js';
 import { momentAt } from '../../src/ephemeris/moment.js';
 import { modulo } from '../../src/math/angle.js';
+import { newMoonsAround, nextElongation } from '../../src/panchanga/elongation.js';
 import {
   type Limb,
   type LimbSpan,
@@ -10,8 +11,6 @@ import {
   limbChanges,
   limbSpan,
   limbSpans,
-  newMoonsAround,
-  nextElongation,
   nextSpan,
   runningLimbs,
   sunAndMoon,

@@ -4,7 +4,7 @@ import { epochMillisecondsOf, momentAt } from '../../../src/ephemeris/moment.js'
 import { horizonEvents } from '../../../src/ephemeris/rise-set.js';
 import { stations } from '../../../src/ephemeris/stations.js';
 import { tropicalTrack } from '../../../src/ephemeris/tracks.js';
-import { nextElongation } from '../../../src/panchanga/limbs.js';
+import { nextElongation } from '../../../src/panchanga/elongation.js';
 import type { Sky } from '../../../src/zodiac/sidereal.js';
 import { numberIn, type Row, readTable } from './compare.js';
 import type { Deviation } from './spread.js';

@@ -1,4 +1,5 @@
-import type { EclipseAtPlaceResult, EclipseContactAtPlace, EclipseResult } from '../../../../contract/eclipse.js';
+import type { EclipseResult } from '../../../../contract/eclipse.js';
+import type { EclipseAtPlaceResult, EclipseContactAtPlace } from '../../../../contract/eclipse-at-place.js';
 import { instantOf, type Stretch } from '../shared/day.js';
 
 /** An eclipse with what a place has of it. */

@@ -1,5 +1,5 @@
 import type { DirectionsResult } from '../../../../contract/directions.js';
-import type { FurtherWindowsResult } from '../../../../contract/whole-day.js';
+import type { FurtherWindowsResult } from '../../../../contract/further-windows.js';
 import type { SamvatsarasResult, YearNumbersResult } from '../../../../contract/years.js';
 import type { Locale } from '../../../../locale/locales.js';
 import type { Period } from '../../../../panchanga/day-divisions.js';

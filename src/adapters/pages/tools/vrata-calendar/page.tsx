@@ -1,4 +1,5 @@
-import type { ObservanceResult, ParanaResult } from '../../../../contract/observances.js';
+import type { ParanaResult } from '../../../../contract/ekadashi.js';
+import type { ObservanceResult } from '../../../../contract/observances.js';
 import { capital } from '../../../../locale/plural.js';
 import { NAMES } from '../../../../names/names.js';
 import * as named from '../../../../names/observances.js';
