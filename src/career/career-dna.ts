@@ -162,7 +162,7 @@ const DASHAMSHA_EDGE = 8;
 function edgeCaveats({ lagna, d10_lagna }: CareerFindings['time_sensitivity']['boundaries']): Caveat[] {
   const [toSign, toPart] = [nearestChange(lagna), nearestChange(d10_lagna)];
   return present([
-    toSign === undefined && caveat('rising_sign_unbounded', {}),
+    toSign === undefined && caveat('rising_sign_unbounded', { whose: null }),
     toSign !== undefined && toSign < LAGNA_EDGE && caveat('lagna_edge', { minutes: toSign }),
     toPart !== undefined && toPart < DASHAMSHA_EDGE && caveat('d10_edge', { minutes: toPart }),
   ]);

@@ -31,8 +31,21 @@ import { rashiOf } from '../zodiac/rashi.js';
 import type { Sky } from '../zodiac/sidereal.js';
 import { house } from './vocabulary.js';
 
+/** The grahas whose signs they hang on. */
+export const PAIR_GRAHAS = [
+  'Moon',
+  'Venus',
+  'Jupiter',
+  'Mars',
+  'Saturn',
+  'Sun',
+  'Rahu',
+] as const satisfies readonly Graha[];
+
 /** The signs of which Manglik and papasamya are made. */
-export function pairChart(sky: Sky, { moment, place }: ResolvedBirth): ManglikPairChart & PapasamyaChart {
+export type PairChart = ManglikPairChart & PapasamyaChart;
+
+export function pairChart(sky: Sky, { moment, place }: Pick<ResolvedBirth, 'moment' | 'place'>): PairChart {
   const signOf = (graha: Graha) => rashiOf(grahaLongitude(sky, graha, moment));
   const ascendant = rashiOf(lagnaLongitude(sky, moment, place));
   const [mars, saturn, sun, rahu] = [signOf('Mars'), signOf('Saturn'), signOf('Sun'), signOf('Rahu')];

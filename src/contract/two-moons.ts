@@ -4,7 +4,7 @@ import type { Locale } from '../locale/locales.js';
 import { ashtakoota, type MatchMoon, matchMoon } from '../matching/ashtakoota.js';
 import { moonSpan, possibleMoons, unknownTimeCaveat } from '../natal/unknown-birth-time.js';
 import * as field from '../schema/fields.js';
-import type { TimeSpan } from '../uncertainty/time-range.js';
+import type { TimeSpan, Watch } from '../uncertainty/time-range.js';
 import { grahaWay, watchWay } from '../uncertainty/ways.js';
 import type { NakshatraName } from '../zodiac/nakshatra.js';
 import type { SignName } from '../zodiac/rashi.js';
@@ -68,6 +68,14 @@ interface Worded {
   readonly locale: Locale;
 }
 
+/** What two lagnas leave open. */
+export interface LagnasOfTwo {
+  /** Those that are near the edge of a sign. */
+  readonly caveats: readonly Caveat[];
+  /** What to look at over the minutes of one person, the other being as stated. */
+  readonly watch: (whose: 'a' | 'b', minutes: TimeSpan) => Watch;
+}
+
 /** What is told of a match beside its result. */
 interface MatchAsked {
   readonly births: readonly [a: ResolvedBirth, b: ResolvedBirth];
@@ -75,6 +83,8 @@ interface MatchAsked {
   readonly moons: readonly [a: MatchMoon, b: MatchMoon];
   /** What a match of other Moons is answered, without its sentences. */
   readonly possible: (a: MatchMoon, b: MatchMoon) => object;
+  /** What hangs on the lagnas of both besides. */
+  readonly lagnas?: LagnasOfTwo | undefined;
   /** What is counted from where. */
   readonly houses: string;
 }
@@ -82,10 +92,11 @@ interface MatchAsked {
 /** The provenance of a match: that of person A, with what the times of both leave open. */
 export function matchProvenance(
   { sky, locale }: Worded,
-  { births: [a, b], moons: [moonA, moonB], possible, houses }: MatchAsked,
+  { births: [a, b], moons: [moonA, moonB], possible, lagnas, houses }: MatchAsked,
 ): ProvenanceFacts {
-  const watched = (minutes: TimeSpan, at: (moon: MatchMoon) => object) => [
+  const watched = (whose: 'a' | 'b', minutes: TimeSpan, at: (moon: MatchMoon) => object) => [
     watchWay(grahaWay(sky, 'Moon', minutes), MATCH_EDGES, (longitude) => at(matchMoon(longitude))),
+    ...(lagnas ? [lagnas.watch(whose, minutes)] : []),
   ];
   return siderealProvenance({
     sky,
@@ -96,14 +107,14 @@ export function matchProvenance(
     birthTimeKnown: a.timeKnown && b.timeKnown,
     birthTimeRanges: {
       birth_time_range_a: birthTimeRange(a, (minutes) =>
-        watched(minutes, (moon) => ({ person_a: personOf(moon), ...possible(moon, moonB) })),
+        watched('a', minutes, (moon) => ({ person_a: personOf(moon), ...possible(moon, moonB) })),
       ),
       birth_time_range_b: birthTimeRange(b, (minutes) =>
-        watched(minutes, (moon) => ({ person_b: personOf(moon), ...possible(moonA, moon) })),
+        watched('b', minutes, (moon) => ({ person_b: personOf(moon), ...possible(moonA, moon) })),
       ),
     },
     caveats: {
-      birthTime: unknownTimesLeave(sky, a, b),
+      birthTime: [...unknownTimesLeave(sky, a, b), ...(lagnas?.caveats ?? [])],
       clock: [...a.clockCaveats, ...b.clockCaveats],
       zone: [...a.zoneCaveats, ...b.zoneCaveats],
     },

@@ -28,9 +28,9 @@ export interface CaveatFacts {
   readonly chart_of_noon: { readonly has_vara: boolean };
   readonly rising_sign_left_out: NoFacts;
   /** The rising sign would be another this many minutes earlier or later. */
-  readonly rising_sign_sensitive: { readonly sign: SignName; readonly minutes: number };
+  readonly rising_sign_sensitive: { readonly sign: SignName; readonly minutes: number } & Whose;
   /** Near a pole no other sign rises within a day. */
-  readonly rising_sign_unbounded: NoFacts;
+  readonly rising_sign_unbounded: Whose;
   /** At a pole nothing rises. */
   readonly no_ascendant: NoFacts;
   /** The navamsa ascendant hangs on the minute; where known, the local times between which it holds. */

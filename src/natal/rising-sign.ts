@@ -4,7 +4,7 @@ import { CalculationError } from '../errors.js';
 import type { ResolvedBirth } from '../input/birth.js';
 import { type Caveat, caveat } from '../input/caveats.js';
 import { roundTo } from '../math/angle.js';
-import { because } from '../reasons.js';
+import { type Bearer, because } from '../reasons.js';
 import { nakshatraOf, padaStart } from '../zodiac/nakshatra.js';
 import { lagnaLongitude } from '../zodiac/positions.js';
 import { type Rashi, rashiOf } from '../zodiac/rashi.js';
@@ -112,9 +112,13 @@ export function minutesBetween(from: number, to: number): number {
   return roundTo(Math.max(0, to - from) / MINUTE, 2);
 }
 
-/** The caveat about a rising sign that a small error of the birth time would change. */
-export function risingSignCaveat(rashi: Rashi, stay: RisingSignStay | undefined): Caveat | undefined {
-  if (!stay) return caveat('rising_sign_unbounded', {});
+/** The caveat about a rising sign that a small error of the birth time would change; whose it is where there are two. */
+export function risingSignCaveat(
+  rashi: Rashi,
+  stay: RisingSignStay | undefined,
+  whose: Bearer | null = null,
+): Caveat | undefined {
+  if (!stay) return caveat('rising_sign_unbounded', { whose });
   if (stay.nearestMinutes > SAFE_MINUTES) return undefined;
-  return caveat('rising_sign_sensitive', { sign: rashi.name, minutes: stay.nearestMinutes });
+  return caveat('rising_sign_sensitive', { sign: rashi.name, minutes: stay.nearestMinutes, whose });
 }

@@ -43,6 +43,7 @@ import {
   papasamya,
   papasamyaSchema,
 } from '../contract/two-doshas.js';
+import { lagnasOf } from '../contract/two-lagnas.js';
 import {
   type CompatibilityBirths,
   type CompatibilityInput,
@@ -129,10 +130,8 @@ export function horoscopeMatching(
   return calculate(horoscopeMatchingTool, input, environment);
 }
 
-type Asked = OfTwoBirths & MatchingChoices;
-
 function calculateHoroscopeMatching(
-  { person_a, person_b, profile, koota_tables, manglik_references }: Asked,
+  { person_a, person_b, profile, koota_tables, manglik_references }: OfTwoBirths & MatchingChoices,
   context: CalculationContext,
 ) {
   const { sky, locale } = context;
@@ -142,6 +141,7 @@ function calculateHoroscopeMatching(
   const kootas = ashtakoota(groom, bride);
   const school = profile ?? 'tamil';
   const note = ascendantNoteOf(a) ?? ascendantNoteOf(b);
+  const isVenusCounted = manglik_references === 'lagna_moon_and_venus';
   const charts = note === null ? ([pairChart(sky, a), pairChart(sky, b)] as const) : undefined;
   const possible = a.span || b.span ? ([possibleMatchMoons(sky, a), possibleMatchMoons(sky, b)] as const) : null;
   const total = totalOf(kootas);
@@ -161,7 +161,7 @@ function calculateHoroscopeMatching(
     by_tables: byTables(koota_tables ?? 'prokerala', groom, bride, kootas),
     south_indian: southIndian(bride, groom, school),
     possible_poruthams: possible && possiblePoruthams(possible[1], possible[0], school),
-    manglik_pair: charts ? manglikPair(charts[1], charts[0], manglik_references === 'lagna_moon_and_venus') : null,
+    manglik_pair: charts ? manglikPair(charts[1], charts[0], isVenusCounted) : null,
     papasamya: charts ? papasamya(charts[1], charts[0]) : null,
     ...ascendantNoted(note, locale),
     running_dashas:
@@ -177,6 +177,7 @@ function calculateHoroscopeMatching(
         ...possibleMatch(one, other),
         south_indian: { total_points: southIndian(other, one, school).total_points },
       }),
+      lagnas: charts && lagnasOf(sky, [a, b], charts, isVenusCounted),
       houses: 'Whole-sign houses counted from the rising sign, the Moon sign and, for papasamya, the sign of Venus.',
     }),
   };

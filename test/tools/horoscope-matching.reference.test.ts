@@ -121,3 +121,40 @@ it('tells the dashas of both by a clock, and changes within half a year of each 
   }
   expect(running_dashas?.person_a?.maha.lord).toBeDefined();
 });
+
+describe('a lagna near the edge of a sign', () => {
+  it('is told for the one whose it is', () => {
+    const { caveats } = horoscopeMatching({
+      person_a: birth({ ...GROOM, time: '10:35' }),
+      person_b: birth(BRIDE),
+    }).provenance;
+    const near = caveats.filter(({ code }) => code === 'rising_sign_sensitive');
+    expect(near).toHaveLength(1);
+    expect(near[0]).toMatchObject({
+      facts: { whose: 'person A' },
+      message: expect.stringMatching(/^Person A: The rising sign is /),
+    });
+  });
+
+  it('is followed over the minutes of each by what Manglik and papasamya make of it', () => {
+    const births = { person_a: birth({ ...GROOM, within: 90 }), person_b: birth({ ...BRIDE, within: 90 }) };
+    const { result, provenance } = horoscopeMatching(births);
+    for (const [range, person, stated] of [
+      [provenance.birth_time_range_a, 'person_a', GROOM],
+      [provenance.birth_time_range_b, 'person_b', BRIDE],
+    ] as const) {
+      const moved = range?.changes.filter(({ path }) => /^(manglik_pair|papasamya)\./.test(path)) ?? [];
+      expect(moved).not.toHaveLength(0);
+      for (const { path, value_before, value_after, changes_at } of moved) {
+        const minute = Date.parse(changes_at as string);
+        const at = (instant: number) => {
+          const time = new Date(instant + 5.5 * 3_600_000).toISOString().slice(11, 16);
+          const other = horoscopeMatching({ ...births, [person]: birth({ ...stated, time }) }).result;
+          return path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], other);
+        };
+        expect([at(minute - 60_000), at(minute)], path).toEqual([value_before, value_after]);
+      }
+    }
+    expect(result.manglik_pair).not.toBeNull();
+  });
+});

@@ -63,8 +63,8 @@ const SAMPLES: { readonly [Code in CaveatCode]: readonly CaveatFacts[Code][] } =
   })),
   chart_of_noon: [{ has_vara: true }, { has_vara: false }],
   rising_sign_left_out: [{}],
-  rising_sign_sensitive: [{ sign: 'Libra', minutes: 4.57 }],
-  rising_sign_unbounded: [{}],
+  rising_sign_sensitive: WHOSE.map((whose) => ({ sign: 'Libra', minutes: 4.57, whose })),
+  rising_sign_unbounded: WHOSE.map((whose) => ({ whose })),
   no_ascendant: [{}],
   navamsa_ascendant_sensitive: [
     { holds: null },
@@ -192,7 +192,7 @@ describe.each(LOCALES)('the caveats in %s', (locale) => {
   it('call every sign and every nakshatra by its name in the catalogue', () => {
     const { sign: signs, in_sign: inSigns, nakshatra: nakshatras } = CATALOGUES[locale].names;
     for (const sign of SIGN_NAMES) {
-      const told = worded(locale, caveat('rising_sign_sensitive', { sign, minutes: 3 }));
+      const told = worded(locale, caveat('rising_sign_sensitive', { sign, minutes: 3, whose: null }));
       expect(
         [signs[sign], inSigns[sign]].some((name) => told.includes(name)),
         told,

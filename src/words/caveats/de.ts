@@ -110,10 +110,10 @@ export const GERMAN_CAVEATS: CaveatWords = {
   chart_of_noon: ({ has_vara }) =>
     `Grade, Vargas und Panchanga gelten für den Mittag${has_vara ? ', der Vara für den Sonnenaufgang davor' : ''}.`,
   rising_sign_left_out: () => 'Der Aszendent setzt eine Uhrzeit voraus und fehlt deshalb.',
-  rising_sign_sensitive: ({ sign, minutes }) =>
-    `Das aufsteigende Zeichen ist nur dann ${names.sign(sign)}, wenn die Geburtszeit auf ${printed(minutes, ',')} Min. genau stimmt.`,
-  rising_sign_unbounded: () =>
-    'So nahe am Pol wechselt das aufsteigende Zeichen innerhalb eines Tages um die Geburt nicht; eine Grenze lässt sich daher nicht angeben.',
+  rising_sign_sensitive: ({ sign, minutes, whose }) =>
+    `${ofBearer(BEARERS, whose)}Das aufsteigende Zeichen ist nur dann ${names.sign(sign)}, wenn die Geburtszeit auf ${printed(minutes, ',')} Min. genau stimmt.`,
+  rising_sign_unbounded: ({ whose }) =>
+    `${ofBearer(BEARERS, whose)}So nahe am Pol wechselt das aufsteigende Zeichen innerhalb eines Tages um die Geburt nicht; eine Grenze lässt sich daher nicht angeben.`,
   no_ascendant: () =>
     'An den Polen gibt es keinen Aszendenten: Er lässt sich nur zwischen 89,99° Süd und 89,99° Nord angeben.',
   navamsa_ascendant_sensitive: ({ holds }) => {

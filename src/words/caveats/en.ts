@@ -84,10 +84,10 @@ export const CAVEATS_IN_ENGLISH: CaveatWords = {
   chart_of_noon: ({ has_vara }) =>
     `Degrees, vargas and the panchanga are those of noon${has_vara ? ', the vara that of the sunrise before it' : ''}.`,
   rising_sign_left_out: () => 'The rising sign needs a time and is left out.',
-  rising_sign_sensitive: ({ sign, minutes }) =>
-    `The rising sign is ${sign} only if the birth time is right to within ${minutes} minutes.`,
-  rising_sign_unbounded: () =>
-    'So close to the pole the rising sign does not change within a day of the birth, so no boundary can be given.',
+  rising_sign_sensitive: ({ sign, minutes, whose }) =>
+    `${of(whose)}The rising sign is ${sign} only if the birth time is right to within ${minutes} minutes.`,
+  rising_sign_unbounded: ({ whose }) =>
+    `${of(whose)}So close to the pole the rising sign does not change within a day of the birth, so no boundary can be given.`,
   no_ascendant: () => NO_ASCENDANT,
   navamsa_ascendant_sensitive: ({ holds }) => {
     const rule =

@@ -112,10 +112,10 @@ export const SPANISH_CAVEATS: CaveatWords = {
   chart_of_noon: ({ has_vara }) =>
     `Los grados, los vargas y el panchanga son los del mediodía${has_vara ? ', y el vara, el de la salida del Sol anterior' : ''}.`,
   rising_sign_left_out: () => 'El signo ascendente requiere una hora de nacimiento y por eso no se indica.',
-  rising_sign_sensitive: ({ sign, minutes }) =>
-    `El signo ascendente es ${names.sign(sign)} solo si la hora de nacimiento es exacta con un margen de ${printed(minutes, ',')} min.`,
-  rising_sign_unbounded: () =>
-    'Tan cerca del polo, el signo ascendente no cambia en el día que rodea al nacimiento, por lo que no se puede indicar un límite.',
+  rising_sign_sensitive: ({ sign, minutes, whose }) =>
+    `${ofBearer(BEARERS, whose)}El signo ascendente es ${names.sign(sign)} solo si la hora de nacimiento es exacta con un margen de ${printed(minutes, ',')} min.`,
+  rising_sign_unbounded: ({ whose }) =>
+    `${ofBearer(BEARERS, whose)}Tan cerca del polo, el signo ascendente no cambia en el día que rodea al nacimiento, por lo que no se puede indicar un límite.`,
   no_ascendant: () =>
     'En los polos no hay ascendente: solo existe entre los 89,99° de latitud sur y los 89,99° de latitud norte.',
   navamsa_ascendant_sensitive: ({ holds }) => {

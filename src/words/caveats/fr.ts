@@ -124,10 +124,10 @@ export const FRENCH_CAVEATS: CaveatWords = {
   chart_of_noon: ({ has_vara }) =>
     `Les degrés, les vargas et le panchanga sont ceux de midi${has_vara ? ', et le vara celui du lever du Soleil précédent' : ''}.`,
   rising_sign_left_out: () => 'Le signe ascendant demande une heure de naissance et n’est donc pas donné.',
-  rising_sign_sensitive: ({ sign, minutes }) =>
-    `Le signe ascendant n’est ${names.sign(sign)} que si l’heure de naissance est exacte à ${printed(minutes, ',')} min près.`,
-  rising_sign_unbounded: () =>
-    'Si près du pôle, le signe ascendant ne change pas dans la journée qui entoure la naissance\u202f: aucune limite ne peut être donnée.',
+  rising_sign_sensitive: ({ sign, minutes, whose }) =>
+    `${ofBearer(BEARERS, whose)}Le signe ascendant n’est ${names.sign(sign)} que si l’heure de naissance est exacte à ${printed(minutes, ',')} min près.`,
+  rising_sign_unbounded: ({ whose }) =>
+    `${ofBearer(BEARERS, whose)}Si près du pôle, le signe ascendant ne change pas dans la journée qui entoure la naissance\u202f: aucune limite ne peut être donnée.`,
   no_ascendant: () =>
     'Il n’y a pas d’ascendant aux pôles\u202f: il n’existe qu’entre 89,99° de latitude sud et 89,99° de latitude nord.',
   navamsa_ascendant_sensitive: ({ holds }) => {

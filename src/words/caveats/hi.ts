@@ -101,10 +101,10 @@ export const HINDI_CAVEATS: CaveatWords = {
   },
   chart_of_noon: ({ has_vara }) => `अंश, वर्ग और पंचांग दोपहर 12 बजे के हैं${has_vara ? ', और वार उससे पहले के सूर्योदय का' : ''}।`,
   rising_sign_left_out: () => 'लग्न के लिए जन्म समय चाहिए, इसलिए वह नहीं दिया गया है।',
-  rising_sign_sensitive: ({ sign, minutes }) =>
-    `लग्न ${names.sign(sign)} तभी है जब जन्म समय ${printed(minutes, '.')} मिनट के भीतर सही हो।`,
-  rising_sign_unbounded: () =>
-    'ध्रुव के इतने पास लग्न जन्म के आसपास के एक दिन में नहीं बदलता, इसलिए उसकी कोई सीमा नहीं बताई जा सकती।',
+  rising_sign_sensitive: ({ sign, minutes, whose }) =>
+    `${ofBearer(BEARERS, whose)}लग्न ${names.sign(sign)} तभी है जब जन्म समय ${printed(minutes, '.')} मिनट के भीतर सही हो।`,
+  rising_sign_unbounded: ({ whose }) =>
+    `${ofBearer(BEARERS, whose)}ध्रुव के इतने पास लग्न जन्म के आसपास के एक दिन में नहीं बदलता, इसलिए उसकी कोई सीमा नहीं बताई जा सकती।`,
   no_ascendant: () => 'ध्रुवों पर लग्न नहीं होता: वह केवल 89.99° दक्षिण और 89.99° उत्तर अक्षांश के बीच होता है।',
   navamsa_ascendant_sensitive: ({ holds }) => {
     const rule = 'लग्न चार मिनट में लगभग एक अंश चलता है, इसलिए नवांश लग्न लगभग हर 13 मिनट में बदलता है';

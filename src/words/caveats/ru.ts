@@ -114,10 +114,10 @@ export const RUSSIAN_CAVEATS: CaveatWords = {
   chart_of_noon: ({ has_vara }) =>
     `Градусы, варги и панчанга даны на полдень${has_vara ? ', а вара — на предыдущий восход Солнца' : ''}.`,
   rising_sign_left_out: () => 'Для лагны нужно время рождения, поэтому она не указана.',
-  rising_sign_sensitive: ({ sign, minutes }) =>
-    `Лагна остаётся ${names.inSign(sign)} только тогда, когда время рождения известно с точностью до ${printed(minutes, ',')} мин.`,
-  rising_sign_unbounded: () =>
-    'Так близко к полюсу восходящий знак не меняется в течение суток около рождения, поэтому границу указать нельзя.',
+  rising_sign_sensitive: ({ sign, minutes, whose }) =>
+    `${ofBearer(BEARERS, whose)}Лагна остаётся ${names.inSign(sign)} только тогда, когда время рождения известно с точностью до ${printed(minutes, ',')} мин.`,
+  rising_sign_unbounded: ({ whose }) =>
+    `${ofBearer(BEARERS, whose)}Так близко к полюсу восходящий знак не меняется в течение суток около рождения, поэтому границу указать нельзя.`,
   no_ascendant: () => 'На полюсах лагны нет: она существует только между 89,99° южной и 89,99° северной широты.',
   navamsa_ascendant_sensitive: ({ holds }) => {
     const rule =

@@ -113,10 +113,10 @@ export const UKRAINIAN_CAVEATS: CaveatWords = {
   chart_of_noon: ({ has_vara }) =>
     `Градуси, варги й панчанга подано на полудень${has_vara ? ', а вару — на попередній схід Сонця' : ''}.`,
   rising_sign_left_out: () => 'Для лагни потрібен час народження, тому її не вказано.',
-  rising_sign_sensitive: ({ sign, minutes }) =>
-    `Лагна лишається ${names.inSign(sign)} лише тоді, коли час народження відомий із точністю до ${printed(minutes, ',')} хв.`,
-  rising_sign_unbounded: () =>
-    'Так близько до полюса висхідний знак не змінюється протягом доби навколо народження, тому межу вказати не можна.',
+  rising_sign_sensitive: ({ sign, minutes, whose }) =>
+    `${ofBearer(BEARERS, whose)}Лагна лишається ${names.inSign(sign)} лише тоді, коли час народження відомий із точністю до ${printed(minutes, ',')} хв.`,
+  rising_sign_unbounded: ({ whose }) =>
+    `${ofBearer(BEARERS, whose)}Так близько до полюса висхідний знак не змінюється протягом доби навколо народження, тому межу вказати не можна.`,
   no_ascendant: () => 'На полюсах лагни немає: вона існує лише між 89,99° південної та 89,99° північної широти.',
   navamsa_ascendant_sensitive: ({ holds }) => {
     const rule =

@@ -1,7 +1,9 @@
 import { NAMES } from '../../../../names/names.js';
 import type { HoroscopeMatchingResult } from '../../../../tools/horoscope-matching.js';
 import { Block, Facts, Table } from '../../shell/parts.js';
+import { pointsText } from '../shared/match-total.js';
 import { tableLabel, Unseen } from '../shared/natal.js';
+import { totalText } from './sections.js';
 import type { Shown } from './shown.js';
 
 /** The kootas plain and with what agreed cancellations give back, and below what each change rests on. */
@@ -16,12 +18,13 @@ export function Kootas({ page, words, result }: Shown) {
         caption={<Unseen>{words.kootas}</Unseen>}
         label={tableLabel(page, words.kootas)}
         heads={[words.koota, words.plain, ...(agreed?.changes.length ? [words.withParihara] : [])]}
-        rows={result.ashtakoota.components.map(({ key, score, maximum }) => {
+        rows={result.ashtakoota.components.map(({ key, score, maximum }, index) => {
           const change = after(key);
+          const plain = result.possible?.components[index] ?? { least: score, most: score };
           return {
             head: names.koota[key],
             cells: [
-              words.pointsOf(number(score), number(maximum)),
+              words.pointsOf(pointsText(page, plain), number(maximum)),
               ...(agreed?.changes.length
                 ? [<Given page={page} words={words} change={change} plain={score} maximum={maximum} />]
                 : []),
@@ -31,7 +34,7 @@ export function Kootas({ page, words, result }: Shown) {
       />
       <Facts
         facts={[
-          [words.total, words.pointsOf(number(result.ashtakoota.total_score), '36')],
+          [words.total, words.pointsOf(totalText(page, result), '36')],
           [words.withAgreed, words.pointsOf(number(agreed?.total_score ?? 0), '36')],
           [words.withAll, words.pointsOf(number(all?.total_score ?? 0), '36')],
           ...(result.by_tables.koota_tables === 'prokerala'

@@ -1,10 +1,11 @@
 import { horoscopeMatchingTool } from '../../../../tools/horoscope-matching.js';
 import { toolPage } from '../../shell/tool-page.js';
+import { pointsText } from '../shared/match-total.js';
 import { CARD } from './card.js';
 import { Dashas, Manglik, Papasamya } from './doshas.js';
 import { Kootas } from './kootas.js';
 import { Poruthams } from './poruthams.js';
-import { MatchingHead, rangeText, totalText } from './sections.js';
+import { MatchingHead, totalText } from './sections.js';
 import { WORDS } from './words.js';
 
 export const horoscopeMatchingPage = toolPage({
@@ -14,7 +15,7 @@ export const horoscopeMatchingPage = toolPage({
   answer({ page, result, words }) {
     const { south_indian, possible_poruthams } = result;
     const poruthams = words.poruthamsOf(
-      rangeText(page, possible_poruthams, south_indian.total_points),
+      pointsText(page, possible_poruthams ?? { least: south_indian.total_points, most: south_indian.total_points }),
       page.format.number(south_indian.maximum_points),
     );
     const points = page.catalogue.texts.about(words.kootas, words.pointsOf(totalText(page, result), '36'));

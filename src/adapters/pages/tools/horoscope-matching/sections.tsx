@@ -1,18 +1,16 @@
+import type { ScoreRange } from '../../../../contract/possible-match.js';
 import { capital } from '../../../../locale/plural.js';
 import { NAMES } from '../../../../names/names.js';
-import { scoreBarSvg } from '../../../../render/timeline/score-bars.js';
 import type { HoroscopeMatchingResult } from '../../../../tools/horoscope-matching.js';
 import type { PageContext } from '../../shell/context.js';
 import { Drawing, Facts, LeadFacts, Note } from '../../shell/parts.js';
+import { matchBarSvg, pointsText } from '../shared/match-total.js';
 import { signNamed } from '../shared/periods.js';
 import { Dashas, Papasamya } from './doshas.js';
 import type { Shown } from './shown.js';
 import { WORDS } from './words.js';
 
 /** What this page shows, and a page of several tools with it. */
-
-/** The customary minimum of the 36 points. */
-const MINIMUM = 18;
 
 /** The band of the points, Manglik and papasamya, the bar, and whose stars they are. The answer has told the points. */
 export function MatchingHead({ page, result }: Pick<Shown, 'page' | 'result'>) {
@@ -44,14 +42,7 @@ export function MatchingHead({ page, result }: Pick<Shown, 'page' | 'result'>) {
         </Note>
       ) : null}
       <div class="cols wide-l">
-        <Drawing
-          svg={scoreBarSvg({
-            title: words.pointsOf(page.format.number(ashtakoota.total_score), '36'),
-            score: ashtakoota.total_score,
-            minimum: MINIMUM,
-            minimumLabel: String(MINIMUM),
-          })}
-        />
+        <Drawing svg={matchBarSvg(totalOf(result), words.pointsOf(totalText(page, result), '36'), '18')} />
         <Facts
           facts={[
             [words.groom, personText(page, result.person_a)],
@@ -64,18 +55,13 @@ export function MatchingHead({ page, result }: Pick<Shown, 'page' | 'result'>) {
   );
 }
 
-/** "28.5", or "22.5–28.5" where a time leaves it open. */
-export function totalText(page: PageContext, { ashtakoota, possible }: HoroscopeMatchingResult): string {
-  return rangeText(page, possible?.total_score ?? null, ashtakoota.total_score);
+/** The points, or the range in which a time leaves them. */
+export function totalText(page: PageContext, result: HoroscopeMatchingResult): string {
+  return pointsText(page, totalOf(result));
 }
 
-export function rangeText(
-  { format }: PageContext,
-  range: HoroscopeMatchingResult['possible_poruthams'],
-  points: number,
-): string {
-  const { least, most } = range ?? { least: points, most: points };
-  return least === most ? format.number(least) : `${format.number(least)}–${format.number(most)}`;
+function totalOf({ ashtakoota: { total_score }, possible }: HoroscopeMatchingResult): ScoreRange {
+  return possible?.total_score ?? { least: total_score, most: total_score };
 }
 
 function personText(page: PageContext, { moon_sign, nakshatra, pada }: HoroscopeMatchingResult['person_a']): string {

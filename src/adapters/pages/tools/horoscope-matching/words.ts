@@ -75,7 +75,7 @@ const en: HoroscopeMatchingWords = {
   notBalancedText: 'The bride has more than the groom: by this rule not balanced.',
   openLead: 'A time of birth is open.',
   openText:
-    'The points are told as the range that the possible times allow; the tables below are those of the stated time or of noon.',
+    'The total, the kootas and the sum of the poruthams are told as the range that the possible times allow; all else below is that of the stated time or of noon.',
   groom: 'Groom',
   bride: 'Bride',
   swapped: 'With places changed',
@@ -130,7 +130,8 @@ const uk: HoroscopeMatchingWords = {
   balancedText: 'У нареченої не більше, ніж у нареченого: рівновага.',
   notBalancedText: 'У нареченої більше, ніж у нареченого: за цим правилом рівноваги немає.',
   openLead: 'Час народження не певний.',
-  openText: 'Бали подано як межі, можливі за цих годин; таблиці нижче — для вказаного часу або для полудня.',
+  openText:
+    'Суму, кути та суму порутамів подано як межі, можливі за цих годин; усе інше нижче — для вказаного часу або для полудня.',
   groom: 'Наречений',
   bride: 'Наречена',
   swapped: 'Якщо поміняти місцями',
@@ -185,7 +186,8 @@ const ru: HoroscopeMatchingWords = {
   balancedText: 'У невесты не больше, чем у жениха: равновесие.',
   notBalancedText: 'У невесты больше, чем у жениха: по этому правилу равновесия нет.',
   openLead: 'Время рождения не определено.',
-  openText: 'Баллы даны как пределы, возможные при этих часах; таблицы ниже — для указанного времени или для полудня.',
+  openText:
+    'Сумма, куты и сумма порутамов даны как пределы, возможные при этих часах; всё остальное ниже — для указанного времени или для полудня.',
   groom: 'Жених',
   bride: 'Невеста',
   swapped: 'Если поменять местами',
@@ -240,7 +242,7 @@ const hi: HoroscopeMatchingWords = {
   balancedText: 'वधू के पाप अंक वर से अधिक नहीं: संतुलित।',
   notBalancedText: 'वधू के पाप अंक वर से अधिक हैं: इस नियम से संतुलित नहीं।',
   openLead: 'एक जन्म समय अनिश्चित है।',
-  openText: 'अंक उस सीमा में दिए हैं जो संभव समयों से बनती है; नीचे की तालिकाएँ बताए गए समय या दोपहर की हैं।',
+  openText: 'कुल गुण, कूट और पोरुथम का योग उस सीमा में दिए हैं जो संभव समयों से बनती है; नीचे का शेष बताए गए समय या दोपहर का है।',
   groom: 'वर',
   bride: 'वधू',
   swapped: 'स्थान बदलने पर',
@@ -298,7 +300,7 @@ const fr: HoroscopeMatchingWords = {
   notBalancedText: 'La mariée a plus que le marié\u202f: selon cette règle, non équilibré.',
   openLead: 'Une heure de naissance est ouverte.',
   openText:
-    'Les points sont donnés comme l’intervalle que permettent les heures possibles\u202f; les tableaux ci-dessous sont ceux de l’heure indiquée ou de midi.',
+    'Le total, les kootas et la somme des poruthams sont donnés comme l’intervalle que permettent les heures possibles\u202f; tout le reste ci-dessous vaut pour l’heure indiquée ou pour midi.',
   groom: 'Marié',
   bride: 'Mariée',
   swapped: 'En échangeant les places',
@@ -356,7 +358,7 @@ const de: HoroscopeMatchingWords = {
   notBalancedText: 'Die Braut hat mehr als der Bräutigam: nach dieser Regel nicht ausgeglichen.',
   openLead: 'Eine Geburtszeit ist offen.',
   openText:
-    'Die Punkte stehen als Spanne da, die die möglichen Zeiten zulassen; die Tabellen unten gelten für die genannte Zeit oder für Mittag.',
+    'Die Summe, die Kootas und die Summe der Poruthams stehen als Spanne da, die die möglichen Zeiten zulassen; alles andere unten gilt für die genannte Zeit oder für Mittag.',
   groom: 'Bräutigam',
   bride: 'Braut',
   swapped: 'Mit getauschten Plätzen',
@@ -414,7 +416,7 @@ const es: HoroscopeMatchingWords = {
   notBalancedText: 'La novia tiene más que el novio: según esta regla, no equilibrado.',
   openLead: 'Una hora de nacimiento está abierta.',
   openText:
-    'Los puntos se dan como el intervalo que permiten las horas posibles; las tablas de abajo son las de la hora indicada o del mediodía.',
+    'El total, los kootas y la suma de los poruthams se dan como el intervalo que permiten las horas posibles; todo lo demás de abajo es de la hora indicada o del mediodía.',
   groom: 'Novio',
   bride: 'Novia',
   swapped: 'Cambiando los lugares',

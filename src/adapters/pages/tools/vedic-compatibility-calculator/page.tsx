@@ -1,8 +1,6 @@
 import type { Provenance } from '../../../../calculation/calculate.js';
 import type { MoonPlace } from '../../../../input/caveats.js';
 import { NAMES } from '../../../../names/names.js';
-import { scoreBarSvg } from '../../../../render/timeline/score-bars.js';
-import { timelineSvg } from '../../../../render/timeline/timeline-svg.js';
 import {
   type CompatibilityPerson,
   type CompatibilityResult,
@@ -16,16 +14,13 @@ import { hrefOf, type PageContext } from '../../shell/context.js';
 import { Block, Drawing, Facts, Note } from '../../shell/parts.js';
 import { toolPage } from '../../shell/tool-page.js';
 import { caveatFacts } from '../shared/caveat-facts.js';
+import { MAXIMUM, matchBarSvg, pointsText } from '../shared/match-total.js';
 import { Meanings } from '../shared/meanings.js';
 import { moonAt, periodsWords } from '../shared/periods.js';
 import { CARD } from './card.js';
 import { Kootas, type ShownKoota } from './koota-list.js';
 import { classesText, kootaText } from './koota-texts.js';
 import { type MatchingWords, WORDS } from './words.js';
-
-/** The customary minimum. */
-const MINIMUM = 18;
-const MAXIMUM = 36;
 
 export const vedicCompatibilityPage = toolPage({
   tool: vedicCompatibilityTool,
@@ -34,7 +29,7 @@ export const vedicCompatibilityPage = toolPage({
   answer({ page, result, words }) {
     const total = totalOf(result);
     const bands = total.bands.map((band) => NAMES[page.locale].match_band[band]);
-    const points = `${shownTotal(page, total)} ${words.ofPoints(page.format.number(MAXIMUM))}`;
+    const points = `${pointsText(page, total)} ${words.ofPoints(page.format.number(MAXIMUM))}`;
     return page.catalogue.texts.about(points, page.format.alternatives(bands));
   },
   View({ page, result, provenance, words }) {
@@ -110,10 +105,6 @@ function totalOf({ ashtakoota: { total_score }, interpretation_band, possible }:
   return { ...possible.total_score, isOpen: true, bands: possible.interpretation_band_codes };
 }
 
-function shownTotal({ format: { number } }: PageContext, { least, most }: Total): string {
-  return least === most ? number(least) : `${number(least)}–${number(most)}`;
-}
-
 /** Where the total lies; the answer has said it, and in which band. */
 function Score({ page, words, total }: { page: PageContext; words: MatchingWords; total: Total }) {
   const { number } = page.format;
@@ -121,28 +112,10 @@ function Score({ page, words, total }: { page: PageContext; words: MatchingWords
   const [band] = bands;
   return (
     <section aria-label={words.score}>
-      <Drawing svg={barOf(words, shownTotal(page, total), total)} />
+      <Drawing svg={matchBarSvg(total, words.bar(pointsText(page, total)), words.minimum)} />
       <p>{isOpen ? words.totalLies(number(least), number(most)) : band && MATCH_SUMMARIES[page.locale][band]}</p>
     </section>
   );
-}
-
-/** A bar with a cell for each point; of an open total, the stretch in which it lies. */
-function barOf(words: MatchingWords, shown: string, { least, most }: Total): string {
-  const title = words.bar(shown);
-  if (least === most) return scoreBarSvg({ title, score: least, minimum: MINIMUM, minimumLabel: words.minimum });
-  return timelineSvg({
-    title,
-    from: 0,
-    to: MAXIMUM,
-    height: 20,
-    segments: [{ from: least, to: most, kind: 'on2' }],
-    marks: [
-      { at: 0, kind: 'tick', label: '0' },
-      { at: MINIMUM, kind: 'mark', label: words.minimum },
-      { at: MAXIMUM, kind: 'tick', label: String(MAXIMUM) },
-    ],
-  });
 }
 
 /** The Moon of a person, or the way that it goes on a day of unknown time. */
@@ -203,12 +176,12 @@ function shownKootas({ page, words, result, provenance }: ShownFrom): ShownKoota
   const { number } = page.format;
   return result.ashtakoota.components.map((koota, index) => {
     const { key, score, maximum } = koota;
-    const { least, most } = result.possible?.components[index] ?? { least: score, most: score };
+    const range = result.possible?.components[index] ?? { least: score, most: score };
     return {
       key,
-      score: least,
+      score: range.least,
       maximum,
-      points: words.points(least === most ? number(least) : `${number(least)}–${number(most)}`, number(maximum)),
+      points: words.points(pointsText(page, range), number(maximum)),
       text: kootaText(page, provenance, koota, index),
     };
   });
