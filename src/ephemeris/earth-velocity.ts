@@ -5,7 +5,7 @@ import type { Ephemeris } from './ephemeris.js';
 export type OnEcliptic = readonly [x: number, y: number];
 
 /** Half the span, days, over which the velocity of the Earth is a difference. */
-const VELOCITY_HALF_SPAN = 0.25;
+export const VELOCITY_HALF_SPAN = 0.25;
 
 /** How the Earth goes round the Sun: as the Sun seems to, the other way. */
 export function earthVelocity(ephemeris: Ephemeris, julianDayTt: number): OnEcliptic {

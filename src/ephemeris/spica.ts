@@ -1,11 +1,11 @@
-import type { Ephemeris } from './ephemeris.js';
-import { type CatalogueStar, starPosition } from './stars.js';
+import { starLongitudes } from './star-longitude.js';
+import type { CatalogueStar } from './stars.js';
 
 /**
  * Spica (α Virginis, Chitra): Hipparcos, the New Reduction (van Leeuwen 2007), as listed by SIMBAD. Its parallax, 0.013",
  * is left out, and with it what it comes nearer: nothing that the zodiac of true Chitra could tell.
  */
-const SPICA: CatalogueStar = {
+export const SPICA: CatalogueStar = {
   rightAscension: 201.298247375,
   declination: -11.161319472,
   motionInRightAscension: -0.04235,
@@ -15,6 +15,4 @@ const SPICA: CatalogueStar = {
 };
 
 /** Apparent longitude of Spica, degrees in [0, 360), in the frame of `EclipticPosition`. Within 0.03" from 1800 to 2200. */
-export function spicaLongitude(ephemeris: Ephemeris, julianDayTt: number): number {
-  return starPosition(ephemeris, SPICA, julianDayTt).longitude;
-}
+export const spicaLongitude = /* @__PURE__ */ starLongitudes(SPICA);

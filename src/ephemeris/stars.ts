@@ -49,29 +49,34 @@ const KILOMETRES_PER_SECOND = 4.740470464;
  * Almanac", 3rd edition, section 7.2.
  */
 export function starPosition(ephemeris: Ephemeris, star: CatalogueStar, julianDayTt: number): StarPosition {
+  const [x, y, z] = starDirection(star, julianDayTt);
+  const parallax = star.parallax / ARCSECONDS_PER_RADIAN;
+  const now = sunVector(ephemeris, julianDayTt);
+  const velocity = earthVelocity(ephemeris, julianDayTt);
+  const ux = x + parallax * now[0];
+  const uy = y + parallax * now[1];
+  const bending = new Float64Array(3);
+  deflect(Float64Array.of(ux, uy, z, ux, uy, z, -now[0], -now[1], 0), bending);
+  const across = uy + (bending[1] as number) + velocity[1] / LIGHT_SPEED;
+  const along = ux + (bending[0] as number) + velocity[0] / LIGHT_SPEED;
+  const up = z + (bending[2] as number);
+  return {
+    longitude: wrap360(atan2(across, along) * DEGREES_PER_RADIAN),
+    latitude: atan2(up, Math.sqrt(along * along + across * across)) * DEGREES_PER_RADIAN,
+  };
+}
+
+/** From the Sun to a star, in the frame of `EclipticPosition`, of a length near 1. */
+export function starDirection(star: CatalogueStar, julianDayTt: number): readonly [x: number, y: number, z: number] {
   const years = (julianDayTt - J2000) / DAYS_PER_YEAR;
   const [ca, sa] = [cos(star.rightAscension * RADIANS_PER_DEGREE), sin(star.rightAscension * RADIANS_PER_DEGREE)];
   const [cd, sd] = [cos(star.declination * RADIANS_PER_DEGREE), sin(star.declination * RADIANS_PER_DEGREE)];
   const alpha = (star.motionInRightAscension / ARCSECONDS_PER_RADIAN) * years;
   const delta = (star.motionInDeclination / ARCSECONDS_PER_RADIAN) * years;
-  const parallax = star.parallax / ARCSECONDS_PER_RADIAN;
-  const away = 1 + (star.radialVelocity / KILOMETRES_PER_SECOND) * parallax * years;
+  const away = 1 + (star.radialVelocity / KILOMETRES_PER_SECOND) * (star.parallax / ARCSECONDS_PER_RADIAN) * years;
   const x = away * (cd * ca) - sa * alpha - sd * ca * delta;
   const y = away * (cd * sa) + ca * alpha - sd * sa * delta;
   const z = away * sd + cd * delta;
-  const now = sunVector(ephemeris, julianDayTt);
-  const velocity = earthVelocity(ephemeris, julianDayTt);
   const m = frameMatrix(julianDayTt);
-  const ux = m[0] * x + m[1] * y + m[2] * z + parallax * now[0];
-  const uy = m[3] * x + m[4] * y + m[5] * z + parallax * now[1];
-  const uz = m[6] * x + m[7] * y + m[8] * z;
-  const bending = new Float64Array(3);
-  deflect(Float64Array.of(ux, uy, uz, ux, uy, uz, -now[0], -now[1], 0), bending);
-  const across = uy + (bending[1] as number) + velocity[1] / LIGHT_SPEED;
-  const along = ux + (bending[0] as number) + velocity[0] / LIGHT_SPEED;
-  const up = uz + (bending[2] as number);
-  return {
-    longitude: wrap360(atan2(across, along) * DEGREES_PER_RADIAN),
-    latitude: atan2(up, Math.sqrt(along * along + across * across)) * DEGREES_PER_RADIAN,
-  };
+  return [m[0] * x + m[1] * y + m[2] * z, m[3] * x + m[4] * y + m[5] * z, m[6] * x + m[7] * y + m[8] * z];
 }
