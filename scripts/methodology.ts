@@ -3,14 +3,17 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Marked, Renderer } from 'marked';
 import type { Plugin } from 'vitest/config';
+import { LOCALES, type Locale } from '../src/locale/locales.js';
 
 /**
  * Carries docs/methodology into the code, so that it is served without a file system: the module `virtual:methodology`
- * holds every page as HTML, for people, and `virtual:methodology-markdown` as it is written, for AI clients.
+ * holds every page as HTML, for people, `virtual:methodology-translated` those that are written in other languages
+ * too, and `virtual:methodology-markdown` the English ones as they are written, for AI clients.
  */
 
 const MODULES: Readonly<Record<string, () => object>> = {
   'virtual:methodology': renderMethodology,
+  'virtual:methodology-translated': renderTranslated,
   'virtual:methodology-markdown': methodologyMarkdown,
 };
 
@@ -27,11 +30,24 @@ export interface MethodologyPage {
   readonly html: string;
 }
 
+/** The languages of the folders beside the English pages. */
+export const TRANSLATED_INTO = LOCALES.filter((locale) => locale !== 'en');
+
 /** Every page as HTML, by slug. */
 export function renderMethodology(folder = PAGES): Record<string, MethodologyPage> {
+  return rendered(folder, namesIn(folder, '.md'));
+}
+
+/** The pages in the languages of readers as HTML, by language and slug. They lead to every page, as English ones do. */
+export function renderTranslated(folder = PAGES): Partial<Record<Locale, Record<string, MethodologyPage>>> {
+  const served = namesIn(folder, '.md');
+  return Object.fromEntries(TRANSLATED_INTO.map((locale) => [locale, rendered(join(folder, locale), served)]));
+}
+
+function rendered(folder: string, served: readonly string[]): Record<string, MethodologyPage> {
   const slugs = namesIn(folder, '.md');
   return Object.fromEntries(
-    slugs.map((slug) => [slug, pageFrom(readFileSync(join(folder, `${slug}.md`), 'utf8'), slugs)]),
+    slugs.map((slug) => [slug, pageFrom(readFileSync(join(folder, `${slug}.md`), 'utf8'), served)]),
   );
 }
 
@@ -129,10 +145,21 @@ export function toolsWithoutPage(): string[] {
   return namesIn(TOOLS, '.ts').filter((name) => !pages.has(name));
 }
 
+/** The pages that one language has and another has not, and those of no English page, as `hi/panchang`. */
+export function translationsAstray(folder = PAGES): string[] {
+  const english = new Set(namesIn(folder, '.md'));
+  const slugsOf = (locale: Locale) => namesIn(join(folder, locale), '.md');
+  const all = new Set(TRANSLATED_INTO.flatMap(slugsOf));
+  return TRANSLATED_INTO.flatMap((locale) => {
+    const own = new Set(slugsOf(locale));
+    return [...all].filter((slug) => !own.has(slug) || !english.has(slug)).map((slug) => `${locale}/${slug}`);
+  });
+}
+
 /** Where a link leads on the served page; undefined where the file it names is not served, so that only its text stays. */
 function addressOf(href: string, slugs: readonly string[]): string | undefined {
   if (/^(?:[a-z]+:|#|\/)/i.test(href)) return href;
-  const [, slug = '', fragment = ''] = /^(?:\.\/)?([\w-]+)\.md(#.*)?$/.exec(href) ?? [];
+  const [, slug = '', fragment = ''] = /^(?:\.{1,2}\/)?([\w-]+)\.md(#.*)?$/.exec(href) ?? [];
   // The pages are neighbours: /methodology/<slug>.
   return slugs.includes(slug) ? slug + fragment : undefined;
 }
@@ -148,6 +175,9 @@ function namesIn(folder: string, extension: string): string[] {
 export function methodologyOf(name: string): string {
   const missing = toolsWithoutPage();
   if (missing.length > 0) throw new Error(`docs/methodology has no page for ${missing.join(', ')}.`);
+  const astray = translationsAstray();
+  if (astray.length > 0)
+    throw new Error(`docs/methodology lacks a language, or its English page, for ${astray.join(', ')}.`);
   return JSON.stringify(MODULES[name]?.());
 }
 

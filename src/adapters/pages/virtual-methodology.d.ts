@@ -11,3 +11,11 @@ declare module 'virtual:methodology' {
   const pages: Readonly<Record<string, MethodologyText>>;
   export default pages;
 }
+/** Those of them that are written in other languages too, from the folders of docs/methodology. */
+declare module 'virtual:methodology-translated' {
+  import type pages from 'virtual:methodology';
+
+  /** By language and slug: a page that one language has, all have. */
+  const translated: Readonly<Record<string, typeof pages>>;
+  export default translated;
+}

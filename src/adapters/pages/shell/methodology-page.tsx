@@ -1,6 +1,8 @@
 import methodology from 'virtual:methodology';
+import translated from 'virtual:methodology-translated';
 import { raw } from 'hono/html';
 import { TOOL_GROUPS } from '../../../calculation/tool-groups.js';
+import type { Locale } from '../../../locale/locales.js';
 import { TOOL_PAGES } from '../tools/pages.js';
 import { hrefOf, type PageContext } from './context.js';
 import { Frame } from './frame.js';
@@ -9,9 +11,16 @@ import { groupId, toolsOf } from './tool-list.js';
 
 const CAREER = 'career-dna';
 
-/** How a tool calculates; undefined where there is no such text. */
+/** The text in the language of the reader, else in English; undefined where there is none. */
+function textOf(slug: string, locale: Locale) {
+  if (!Object.hasOwn(methodology, slug)) return undefined;
+  const own = translated[locale]?.[slug];
+  return own ? { text: own, language: locale } : { text: methodology[slug], language: 'en' as const };
+}
+
+/** How a tool calculates; null where there is no such text. */
 export function MethodologyPage({ page, slug }: { page: PageContext; slug: string }) {
-  const text = Object.hasOwn(methodology, slug) ? methodology[slug] : undefined;
+  const { text, language } = textOf(slug, page.locale) ?? {};
   if (!text) return null;
   const { method, methods } = page.words.site;
   const tool = TOOL_PAGES.find((one) => one.tool.slug === slug);
@@ -25,17 +34,17 @@ export function MethodologyPage({ page, slug }: { page: PageContext; slug: strin
       crumb={{ label: methods, href: hrefOf(page, '/methodology') }}
     >
       <h1>{title}</h1>
-      {page.locale === 'en' ? null : <p class="sub">{method.inEnglish}</p>}
+      {page.locale === language ? null : <p class="sub">{method.inEnglish}</p>}
       <ul class="jump" aria-label={method.contents}>
         {text.contents.map(({ id, text: heading }) => (
           <li>
-            <a href={`#${id}`} lang="en">
+            <a href={`#${id}`} lang={language}>
               {heading}
             </a>
           </li>
         ))}
       </ul>
-      <article class="read" lang="en">
+      <article class="read" lang={language}>
         {raw(text.html)}
       </article>
       {tool ? (
