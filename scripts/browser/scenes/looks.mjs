@@ -77,7 +77,10 @@ export async function looks({ tally, site, browser }) {
         const spoken = await page.locator('article.read').getAttribute('lang');
         if (spoken !== language) findings.at(path, [`its text is in ${spoken}`]);
         const letters = await missingLetters(page);
-        findings.at(path, letters.map((letter) => `no font has ${letter}`));
+        findings.at(
+          path,
+          letters.map((letter) => `no font has ${letter}`),
+        );
         findings.at(path, [...(await misdeeds(page)), ...(await sidewaysScroll(page)), ...wrong.splice(0)]);
         findings.at(path, await axeFindings(page));
       }
