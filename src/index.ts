@@ -56,6 +56,7 @@ export type {
 export type { DashaBalance, DayVariation } from './contract/dasha-balance.js';
 export type { DashaPair } from './contract/dasha-pair.js';
 export type { ChoghadiyaResult, DayWindowsResult, PlanetaryHour, WindowResult } from './contract/day-divisions.js';
+export type { DayEventsResult } from './contract/day-events.js';
 export type { DayRange } from './contract/day-ranges.js';
 export type {
   AgnivasaResult,

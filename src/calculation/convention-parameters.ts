@@ -109,6 +109,10 @@ export const CONVENTION_TEXTS: { readonly [Name in ConventionName]: ConventionTe
     'moon_day',
     'Whether moonrise and moonset are the first of the civil date (civil) or from sunrise to the next (sunrise); civil when left out.',
   ),
+  tradition: choice(
+    'tradition',
+    'By whose rule an Ekadashi is kept: smarta, the usual one, or vaishnava; smarta when left out.',
+  ),
   locale: choice(
     'locale',
     'Language of sentences and of the labels that come with it; English without labels when left out.',

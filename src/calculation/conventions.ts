@@ -15,6 +15,7 @@ import { MOON_DAYS, type MoonDay } from '../panchanga/sunrise.js';
 import { FORMATS } from '../schema/formats.js';
 import { BINDU_SCHOOLS, type BinduSchool } from '../strength/ashtakavarga-tables.js';
 import { GOCHARA_SCHOOLS, type GocharaSchool, VEDHA_BY, type VedhaBy } from '../transit/gochara-tables.js';
+import { TRADITIONS, type Tradition } from '../vrata/ekadashi.js';
 import { AYANAMSHAS, type Ayanamsha } from '../zodiac/ayanamsha.js';
 
 const PARTS = ['basic', 'full'] as const;
@@ -69,6 +70,8 @@ export interface Conventions {
   readonly brahma_muhurta: BrahmaMuhurtaKind;
   /** Whether moonrise and moonset are the first of the civil date, or of the day from sunrise to sunrise. */
   readonly moon_day: MoonDay;
+  /** By whose rule an Ekadashi is kept. */
+  readonly tradition: Tradition;
   /**
    * The language of sentences, with which a result also gets `labels`: what its names and codes are called. Names and
    * codes themselves stay. A `locale` in an input goes before it.
@@ -143,6 +146,7 @@ export const CONVENTIONS: { readonly [Name in ConventionName]: Convention<Conven
   parts: choice(PARTS),
   brahma_muhurta: choice(BRAHMA_MUHURTAS),
   moon_day: choice(MOON_DAYS),
+  tradition: choice(TRADITIONS),
   locale: choice(SPOKEN),
 };
 
@@ -161,6 +165,7 @@ export const USUAL: Readonly<Pick<Conventions, ChosenConvention>> = {
   parts: 'full',
   brahma_muhurta: 'fifteenths',
   moon_day: 'civil',
+  tradition: 'smarta',
 };
 
 /** Whether a convention is chosen by a word. */

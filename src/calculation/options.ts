@@ -16,6 +16,7 @@ import { requireAcceptedInstant } from '../time/accepted.js';
 import { CLOCK, type Clock, clockReading } from '../time/clock.js';
 import { type ZoneFinder, zoneAt } from '../time/zone-at.js';
 import type { GocharaSchool, VedhaBy } from '../transit/gochara-tables.js';
+import type { Tradition } from '../vrata/ekadashi.js';
 import type { Sky } from '../zodiac/sidereal.js';
 import {
   CONVENTION_NAMES,
@@ -76,6 +77,8 @@ export interface CalculationContext {
   readonly brahmaMuhurta: BrahmaMuhurtaKind;
   /** Of which day moonrise and moonset are told. */
   readonly moonDay: MoonDay;
+  /** By whose rule an Ekadashi is kept. */
+  readonly tradition: Tradition;
   /** The language of sentences. */
   readonly locale: Locale;
   /** The conventions that the caller has named. */
@@ -160,6 +163,7 @@ function contextOf(options: Partial<Environment>, defaults: Defaults, at?: Date)
     parts = USUAL.parts,
     brahma_muhurta: brahmaMuhurta = USUAL.brahma_muhurta,
     moon_day: moonDay = USUAL.moon_day,
+    tradition = USUAL.tradition,
     locale = 'en',
   } = given;
   return Object.freeze({
@@ -177,6 +181,7 @@ function contextOf(options: Partial<Environment>, defaults: Defaults, at?: Date)
     parts,
     brahmaMuhurta,
     moonDay,
+    tradition,
     locale,
     given: Object.freeze(given),
   });

@@ -127,7 +127,7 @@ export function eclipseAtPlaceSchema() {
       "The covered part of the Sun's diameter then, above 1 where more than all is; null for the Moon.",
     ),
     umbral_magnitude: orNumber("The part of the Moon's diameter in the umbra then; null for the Sun."),
-    penumbral_magnitude: orNumber('The same of the penumbra; null for the Sun.'),
+    penumbral_magnitude: orNumber("The part of the Moon's diameter in the penumbra; null for the Sun."),
     obscuration_percent: orNumber("The covered part of the Sun's disc then, per cent; null for the Moon."),
     altitude_deg: orNumber('Of the centre over the horizon then, degrees, without refraction.'),
     contacts: field.list(

@@ -139,7 +139,7 @@ export function eclipseSchema() {
     umbral_magnitude: orNumber(
       "The part of the Moon's diameter in the umbra, above 1 where it is total, 0 outside; null for the Sun.",
     ),
-    penumbral_magnitude: orNumber('The same of the penumbra; null for the Sun.'),
+    penumbral_magnitude: orNumber("The part of the Moon's diameter in the penumbra; null for the Sun."),
     gamma: field.number(
       'How far the axis of the shadow passes the centre of the Earth, or the Moon the axis, at the nearest: equatorial radii of the Earth, north positive.',
     ),

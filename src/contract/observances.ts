@@ -29,6 +29,8 @@ export interface ObservanceName {
   readonly code: VrataCode;
   /** In English. */
   readonly name: string;
+  /** Of an Ekadashi, by its month; else null. */
+  readonly ekadashi_name: EkadashiName | null;
 }
 
 /** By what rule an observance has its day. */
@@ -48,8 +50,6 @@ export interface ObservanceRuleResult {
 
 /** An observance on its day. */
 export interface ObservanceResult extends ObservanceName {
-  /** Of an Ekadashi, by its month; else null. */
-  readonly ekadashi_name: EkadashiName | null;
   readonly date: string;
   readonly rule: ObservanceRuleResult;
   /** The month in which its tithi runs; null of one bound to the Sun or a nakshatra. */
@@ -74,10 +74,10 @@ export interface ObservanceResult extends ObservanceName {
 }
 
 /** Code and English name, with the name of the month before Ekadashi. */
-function observanceName({ code, tithi, ekadashi }: Observance): ObservanceName {
+export function observanceName({ code, tithi, ekadashi }: Observance): ObservanceName {
   const word = code === 'ekadashi' && ekadashi && tithi ? ekadashiName(tithi) : undefined;
   const name = named.observance.en[code];
-  return { code, name: word ? `${word} ${name}` : name };
+  return { code, name: word ? `${word} ${name}` : name, ekadashi_name: word ?? null };
 }
 
 export function observanceResult(timeZone: string, tradition: Tradition, found: Observance): ObservanceResult {
@@ -86,7 +86,6 @@ export function observanceResult(timeZone: string, tradition: Tradition, found: 
   const other = kept ? otherTradition(timeZone, tradition, kept) : null;
   return {
     ...observanceName(found),
-    ekadashi_name: (kept && tithi && ekadashiName(tithi)) ?? null,
     date: formatDate(chosen.day.date),
     rule: ruleResult(found),
     lunar_month: lunarMonthOf(found),
@@ -138,10 +137,13 @@ function monthNamed(number: number): LunarMonthName {
 }
 
 // @__NO_SIDE_EFFECTS__
-function observanceNameFields() {
+export function observanceNameFields() {
   return {
     code: field.named(named.observance, VRATA_CODES, 'Which observance.'),
     name: field.text('What it is called in English; an Ekadashi by its month.'),
+    ekadashi_name: field.orNull(
+      field.named(named.ekadashi, EKADASHI_NAMES, 'The name of an Ekadashi by its month; else null.'),
+    ),
   };
 }
 
@@ -159,9 +161,6 @@ function windowSchema(description: string) {
 export function observanceSchema() {
   return field.open({
     ...observanceNameFields(),
-    ekadashi_name: field.orNull(
-      field.named(named.ekadashi, EKADASHI_NAMES, 'The name of an Ekadashi by its month; else null.'),
-    ),
     date: field.date('The local date of its day, which begins at sunrise.'),
     rule: field.open({
       lunar_month_name: field.orNull(

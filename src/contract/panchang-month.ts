@@ -7,6 +7,7 @@ import { formatLocalWithOffset } from '../time/zone.js';
 import type { Ingress } from '../transit/ingresses-stations.js';
 import type { Graha } from '../zodiac/graha.js';
 import type { SignName } from '../zodiac/rashi.js';
+import { type DayEventsResult, dayEventFields, NO_DAY_EVENTS } from './day-events.js';
 import { furtherWindowsResult, type PanchangWindowsResult, panchangWindowsSchema } from './further-windows.js';
 import { type Running, running, runningFields, type TithiResult, tithiFields, tithiResult } from './limbs.js';
 import { type PanchangDayResult, panchangDayFields, type WholePanchangDay } from './panchang-day.js';
@@ -21,7 +22,7 @@ export interface SignChangeResult {
 }
 
 /** What a day tells where it has a sunrise. */
-export interface ToldMonthDay extends PanchangDayResult {
+export interface ToldMonthDay extends PanchangDayResult, DayEventsResult {
   readonly windows: PanchangWindowsResult;
   /** Of all nine grahas, from sunrise to the next, in order. */
   readonly sign_changes: readonly SignChangeResult[];
@@ -69,6 +70,7 @@ export function panchangMonthDay(
   date: CalendarDate,
   { result, weekdayWindows, windows, ofDay, day, timeZone, sunsetBefore }: WholePanchangDay,
   ingresses: readonly Ingress[],
+  events: DayEventsResult,
 ): PanchangMonthDay {
   const further = furtherWindows(day, ofDay.nakshatra, sunsetBefore);
   return {
@@ -82,6 +84,7 @@ export function panchangMonthDay(
       sign_name_after: to.name,
       occurs_at: formatLocalWithOffset(timeZone, at),
     })),
+    ...events,
   };
 }
 
@@ -106,6 +109,7 @@ export function sunlessMonthDay(date: CalendarDate): PanchangMonthDay {
     moon_sign: null,
     windows: null,
     sign_changes: null,
+    ...NO_DAY_EVENTS,
   };
 }
 
@@ -158,6 +162,7 @@ export function panchangMonthDaySchema() {
           occurs_at: field.instant('When it is on the edge.'),
         }),
       ),
+      ...dayEventFields(),
     }),
   });
 }

@@ -6,6 +6,7 @@ import { chartAspectSchema, chartHouseSchema } from './chart-houses.js';
 import { currentDashasSchema, dashaSpanFields, mahadashaSchema, runningDashaFields } from './dasha.js';
 import { dashaBalanceSchema, dayEdgeSchema, dayVariationSchema, openStartSchema } from './dasha-balance.js';
 import { choghadiyaName, choghadiyaSchema, planetaryHourFields, windowFields } from './day-divisions.js';
+import { eclipseSchema } from './eclipse.js';
 import { panchangWindowsSchema } from './further-windows.js';
 import { karakaSchema } from './karakas.js';
 import { kootaFactsSchema, kootaSchema } from './koota.js';
@@ -24,6 +25,7 @@ import { mitigatingFactorSchema, referenceSchema } from './manglik.js';
 import { moonBoundarySchema } from './moon-boundary.js';
 import { principalPhaseSchema } from './moon-phase.js';
 import { natalMoonSchema } from './natal-moon.js';
+import { observanceNameFields } from './observances.js';
 import {
   karanaWithNextSchema,
   nakshatraWithNextSchema,
@@ -101,6 +103,8 @@ export function shapes(): Readonly<Record<string, object>> {
     RunningLunarMonth: runningLunarMonthSchema(),
     LunarMonths: lunarMonthsSchema(),
     PanchangWindows: panchangWindowsSchema(),
+    Eclipse: eclipseSchema(),
+    ObservanceName: field.open(observanceNameFields()),
     ChartAscendant: ascendantSchema(),
     RisingSignMinutes: risingSignMinutesSchema(),
     NavamsaMinutes: navamsaMinutesSchema(),

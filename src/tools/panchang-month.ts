@@ -1,6 +1,7 @@
 import { type Calculation, calculate } from '../calculation/calculate.js';
 import { defineTool } from '../calculation/define.js';
 import type { CalculationContext, Environment } from '../calculation/options.js';
+import { dayEvents } from '../contract/day-events.js';
 import { placeZone } from '../contract/inputs.js';
 import { isNextCutOff, panchangDay } from '../contract/panchang-day.js';
 import {
@@ -83,7 +84,7 @@ interface DateOfMonth {
 
 function calculatePanchangMonth(
   { target_month: dates, latitude, longitude, timezone }: Values<PanchangMonthInput>,
-  { zoneAt, sky, locale, brahmaMuhurta, moonDay }: CalculationContext,
+  { zoneAt, sky, locale, brahmaMuhurta, moonDay, tradition }: CalculationContext,
 ) {
   requireAccepted(dates[0], 'target month');
   const place = { latitude, longitude };
@@ -96,7 +97,10 @@ function calculatePanchangMonth(
   const told = month.map(({ civil, day }) =>
     day ? panchangDay(sky, { day, civil, place, brahmaMuhurta, moonDay, whole: true }) : undefined,
   );
-  const events = ingressesOf(month, (span) => ingresses(sky, span));
+  const entries = ingressesOf(month, (span) => ingresses(sky, span));
+  const days = month.flatMap(({ civil: { date }, day }) => (day ? [{ date, ...day }] : []));
+  const events = days.length > 0 ? dayEvents(sky, { days, place, timeZone, tradition }) : undefined;
+  const eventsOn = new Map(days.map(({ date }, index) => [date, events?.ofDays[index]]));
   const tithis = monthTithis(
     sky,
     month.map(({ civil, day }, index) => {
@@ -112,9 +116,10 @@ function calculatePanchangMonth(
     place: { latitude: latitude + 0, longitude: longitude + 0, timezone: timeZone },
     days: month.map(({ civil: { date } }, index) => {
       const of = told[index];
-      return of ? panchangMonthDay(date, of, events[index] as Ingress[]) : sunlessMonthDay(date);
+      const ofDate = eventsOn.get(date);
+      return of && ofDate ? panchangMonthDay(date, of, entries[index] as Ingress[], ofDate) : sunlessMonthDay(date);
     }),
-    summary: panchangMonthSummary(timeZone, tithis, sankrantisOf(month, events)),
+    summary: panchangMonthSummary(timeZone, tithis, sankrantisOf(month, entries)),
   };
   const isMonthCutOff = told.some((day) => day && !day.month);
   const isNextOff = told.some((day) => day && isNextCutOff(day.result));
@@ -127,6 +132,7 @@ function calculatePanchangMonth(
         ...skipped.map(({ date }) => caveat('date_skipped', { date: formatDate(date), time_zone: timeZone })),
         isMonthCutOff && caveat('lunar_month_cut_off', {}),
         isNextOff && caveat('next_limb_cut_off', {}),
+        events?.isCutOff && caveat('observances_cut_off', {}),
       ]),
     }),
   };
@@ -171,11 +177,11 @@ export const panchangMonthTool = defineTool({
   group: 'day',
   title: 'Panchang of a month',
   description:
-    'Every day of a month at a place: the limbs at sunrise with their ends, rise and set of the Sun and the Moon, the lunar month, the windows and the signs that grahas enter, with Ekadashis, Purnima, Amavasya, Sankranti and the tithis that no sunrise or two sunrises see.',
+    'Every day of a month at a place: the limbs at sunrise with their ends, rise and set of the Sun and the Moon, the lunar month, the windows, the signs that grahas enter, fasts, festivals and eclipses, with Ekadashis, Purnima, Amavasya, Sankranti and the tithis that no sunrise or two sunrises see.',
   calculationVersion: '1.0.0',
   disclaimer:
     'A month is reckoned by the rules of one school, and the almanac of your family may follow another. Nothing of health, law or money hangs on it.',
-  options: ['ayanamsha', 'node', 'brahma_muhurta', 'moon_day'],
+  options: ['ayanamsha', 'node', 'brahma_muhurta', 'moon_day', 'tradition'],
   inputSchema: () =>
     field.closed({
       target_month: field.month('The month, YYYY-MM, from 1800-01 to 2200-12.'),

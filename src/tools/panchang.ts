@@ -2,6 +2,7 @@ import { type Calculation, calculate } from '../calculation/calculate.js';
 import { defineTool } from '../calculation/define.js';
 import type { CalculationContext, Environment } from '../calculation/options.js';
 import { type ChoghadiyaResult, choghadiyaResults, choghadiyaSchema } from '../contract/day-divisions.js';
+import { type DayEventsResult, dayEventFields, dayEvents, NO_DAY_EVENTS } from '../contract/day-events.js';
 import { type PanchangWindowsResult, panchangWindowsSchema } from '../contract/further-windows.js';
 import { localDate, placeZone } from '../contract/inputs.js';
 import { isNextCutOff, type PanchangDayResult, panchangDay, panchangDayFields } from '../contract/panchang-day.js';
@@ -33,6 +34,9 @@ export interface PanchangResult extends PanchangDayResult, WholeDayParts {
   readonly windows: PanchangWindowsResult;
   /** Eight of the day, eight of the night. */
   readonly choghadiya: readonly ChoghadiyaResult[];
+  /** What the day is kept for; null with the option `parts` of basic. */
+  readonly observances: DayEventsResult['observances'] | null;
+  readonly eclipses: DayEventsResult['eclipses'] | null;
 }
 
 const CONVENTIONS = /* @__PURE__ */ SUNRISE_DEFINITION.concat(
@@ -59,7 +63,7 @@ export function panchang(input: PanchangInput, environment?: Partial<Environment
 
 function calculatePanchang(
   { date, latitude, longitude, timezone }: Values<PanchangInput>,
-  { zoneAt, sky, locale, parts, brahmaMuhurta, moonDay }: CalculationContext,
+  { zoneAt, sky, locale, parts, brahmaMuhurta, moonDay, tradition }: CalculationContext,
 ) {
   const place = { latitude, longitude };
   const civil = resolveDay({ date, timeZone: timezone, place }, zoneAt);
@@ -70,6 +74,7 @@ function calculatePanchang(
   const { windows, ...furtherParts } = told.ofDay
     ? wholeDayResults(sky, { ...told, day, timeZone, place, limbs: told.ofDay })
     : NO_WHOLE_DAY;
+  const events = whole ? dayEvents(sky, { days: [{ date, ...day }], place, timeZone, tradition }) : undefined;
   const result: PanchangResult = {
     date: formatDate(date),
     // The sums turn -0 into 0.
@@ -78,6 +83,7 @@ function calculatePanchang(
     windows: { ...told.weekdayWindows, ...windows },
     choghadiya: choghadiyaResults(timeZone, day, told.vara),
     ...furtherParts,
+    ...(events?.ofDays[0] ?? NO_DAY_EVENTS),
   };
   const isCutOff = isNextCutOff(result);
   return {
@@ -85,7 +91,11 @@ function calculatePanchang(
     provenance: dayProvenance({ sky, locale }, civil, {
       moment: momentAt(day.sunrise),
       houseSystem: CONVENTIONS,
-      range: present([!told.month && caveat('lunar_month_cut_off', {}), isCutOff && caveat('next_limb_cut_off', {})]),
+      range: present([
+        !told.month && caveat('lunar_month_cut_off', {}),
+        isCutOff && caveat('next_limb_cut_off', {}),
+        events?.isCutOff && caveat('observances_cut_off', {}),
+      ]),
     }),
   };
 }
@@ -96,11 +106,11 @@ export const panchangTool = defineTool({
   group: 'day',
   title: 'Daily panchang',
   description:
-    'The panchanga of a place on a date: the five limbs at sunrise with their end times, rise and set of the Sun and the Moon, the lunar month, Rahu Kalam and the other windows, and the choghadiya.',
+    'The panchanga of a place on a date: the five limbs at sunrise with their end times, rise and set of the Sun and the Moon, the lunar month, Rahu Kalam and the other windows, the choghadiya, and the fasts, festivals and eclipses of the day.',
   calculationVersion: '1.0.0',
   disclaimer:
     'Almanacs differ in their conventions. For a fast, a festival or a rite ask those who keep it; not for decisions of health, law or money.',
-  options: ['ayanamsha', 'parts', 'brahma_muhurta', 'moon_day'],
+  options: ['ayanamsha', 'parts', 'brahma_muhurta', 'moon_day', 'tradition'],
   inputSchema: () =>
     field.closed({
       date: localDate(),
@@ -116,6 +126,7 @@ export const panchangTool = defineTool({
       windows: panchangWindowsSchema(),
       choghadiya: field.list(choghadiyaSchema()),
       ...wholeDayFields(),
+      ...field.eachOrNull(dayEventFields()),
     }),
   example: { date: '2026-01-01', latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' },
   calculate: calculatePanchang,

@@ -16,7 +16,7 @@ import * as field from '../schema/fields.js';
 import { type CalendarDate, formatDate } from '../time/calendar.js';
 import type { Values } from '../time/temporal.js';
 import { localDay } from '../time/zone.js';
-import { type VrataAlmanac, vrataAlmanac } from '../vrata/almanac.js';
+import { isCutOff, type VrataAlmanac, vrataAlmanac } from '../vrata/almanac.js';
 import type { Tradition } from '../vrata/ekadashi.js';
 import { observances } from '../vrata/observances.js';
 import { VRATA_CODES, type VrataCode } from '../vrata/rule-tables.js';
@@ -117,12 +117,6 @@ function sunlessDates({ from, to, timeZone, dayOn }: VrataAlmanac): CalendarDate
     const { start, end } = localDay(timeZone, date);
     return start < end;
   });
-}
-
-/** Whether the month of the last tithis ends after the ephemeris does, so that no rule of a month finds them. */
-function isCutOff({ tithis }: VrataAlmanac): boolean {
-  const last = tithis().at(-1);
-  return last !== undefined && last.lunation() === undefined;
 }
 
 export const vrataCalendarTool = defineTool({

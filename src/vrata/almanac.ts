@@ -79,11 +79,16 @@ const ABOUT_ENTRY = 3;
 /** Days that are kept from the ends of the ephemeris, so that days and limbs on its edge are whole. */
 const FROM_ENDS = 4;
 
-/** The almanac of a span of dates, both inside. */
-export function vrataAlmanac(sky: Sky, dates: DatesAtPlace): VrataAlmanac {
+/** The almanac of a span of dates, both inside. `found` are days of the Sun there that somebody has found already. */
+export function vrataAlmanac(
+  sky: Sky,
+  dates: DatesAtPlace,
+  found: readonly (DayAndNight & { readonly date: CalendarDate })[] = [],
+): VrataAlmanac {
   const { first, last } = sky.ephemeris.span;
   const within = { start: epochMillisecondsOf(first + FROM_ENDS), end: epochMillisecondsOf(last - FROM_ENDS) };
-  const dayOn = days(sky, dates, within);
+  const known = found.map((day) => [day.date, withMoonrise(sky.ephemeris, day, dates.place)] as const);
+  const dayOn = days(sky, dates, within, new Map(known));
   const { from, to, timeZone } = dates;
   const start = dayOn(from)?.sunrise ?? localDay(timeZone, from).start;
   const end = dayOn(to)?.nextSunrise ?? localDay(timeZone, to).end;
@@ -121,18 +126,31 @@ export function vrataAlmanac(sky: Sky, dates: DatesAtPlace): VrataAlmanac {
 }
 
 /** Days by their dates, each reckoned once. */
-function days({ ephemeris }: Sky, { place, timeZone }: DatesAtPlace, within: Span): VrataAlmanac['dayOn'] {
-  const known = new Map<CalendarDate, VrataDay | undefined>();
+function days(
+  { ephemeris }: Sky,
+  { place, timeZone }: DatesAtPlace,
+  within: Span,
+  known: Map<CalendarDate, VrataDay | undefined>,
+): VrataAlmanac['dayOn'] {
   const dayOf = (date: CalendarDate): VrataDay | undefined => {
     const civil = localDay(timeZone, date);
     if (civil.start < within.start || civil.end > within.end) return undefined;
     const found = findSolarDay(ephemeris, civil, place);
-    return 'why' in found ? undefined : { date, ...found, moonrise: moonriseOf(ephemeris, found, place) };
+    return 'why' in found ? undefined : withMoonrise(ephemeris, { date, ...found }, place);
   };
   return (date) => {
     if (!known.has(date)) known.set(date, dayOf(date));
     return known.get(date);
   };
+}
+
+function withMoonrise(
+  ephemeris: Ephemeris,
+  day: DayAndNight & { readonly date: CalendarDate },
+  place: Place,
+): VrataDay {
+  const { date, sunrise, sunset, nextSunrise } = day;
+  return { date, sunrise, sunset, nextSunrise, moonrise: moonriseOf(ephemeris, day, place) };
 }
 
 function moonriseOf(ephemeris: Ephemeris, { sunrise, nextSunrise }: DayAndNight, place: Place): VrataDay['moonrise'] {
@@ -194,6 +212,12 @@ function lunationOf(sky: Sky, at: number): Lunation | undefined {
 
 function numbersOf({ number, omitted }: LunarMonth['amanta']): number[] {
   return omitted === undefined ? [number] : [number, LUNAR_MONTHS.indexOf(omitted) + 1];
+}
+
+/** Whether the month of the last tithis ends after the ephemeris does, so that no rule of a month finds them. */
+export function isCutOff({ tithis }: VrataAlmanac): boolean {
+  const last = tithis().at(-1);
+  return last !== undefined && last.lunation() === undefined;
 }
 
 /** The day that holds an instant; undefined where the Sun makes none. */

@@ -37,6 +37,7 @@ const OTHER = {
   parts: 'basic',
   brahma_muhurta: 'minutes_48',
   moon_day: 'sunrise',
+  tradition: 'vaishnava',
   locale: 'hi',
 } as const;
 

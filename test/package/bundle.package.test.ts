@@ -49,6 +49,7 @@ describe('a bundle', () => {
     ['another tool on tables by its own path', "export { signCompatibility } from 'nirayana/tools/compatibility'", 25],
     ['one tool with the pack', "export { moonSign } from 'nirayana'", 860],
     ['one tool by its own path', "export { moonSign } from 'nirayana/tools/vedic-moon-sign-calculator'", 860],
+    ['the whole day', "export { panchang } from 'nirayana'", 915],
     ['one tool, compact', "export { moonSign } from 'nirayana/compact'", 165],
     [
       'one compact tool by its own path',

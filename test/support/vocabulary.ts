@@ -51,7 +51,8 @@ const LISTED = /(^|_)(sign|nakshatra|vara|choghadiya|month)_name$|(^|_)(planet|p
 const DATED = /(^|_)(date|dates)$|^(start|end)$/;
 
 /** What a number counts or measures. */
-const UNITS = /\b(degrees?|days?|minutes?|years?|per cent|points?|houses?|signs?|padas?|version)\b/i;
+const UNITS =
+  /\b(degrees?|days?|minutes?|years?|per cent|points?|houses?|signs?|padas?|radii|radius|diameter|version)\b/i;
 
 /**
  * What result schemas say against the vocabulary of docs/conventions.md, a sentence for each place. The tools in `fixed`

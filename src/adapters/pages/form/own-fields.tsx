@@ -290,6 +290,7 @@ export function conventionValue(
     karaka_count: { '7': '7', '8': `8 (${NAMES[locale].graha.Rahu})` },
     kp_ayanamsha: ayanamshas,
     bhava_system: NAMES[locale].bhava_system,
+    tradition: tradition[locale],
   }[name];
   return names[value] ?? value;
 }

@@ -106,6 +106,7 @@ export const GERMAN: FormWords = {
     parts: 'Umfang des Tages',
     brahma_muhurta: 'Brahma-Muhurta',
     moon_day: 'Mondauf- und -untergang',
+    tradition: 'Tag eines Ekadashi',
   },
   ayanamshas: {
     lahiri: 'Lahiri (Chitrapaksha)',

@@ -103,6 +103,7 @@ export const ENGLISH: FormWords = {
     parts: 'Parts of the day',
     brahma_muhurta: 'Brahma Muhurta',
     moon_day: 'Moonrise and moonset',
+    tradition: 'Day of an Ekadashi',
   },
   ayanamshas: {
     lahiri: 'Lahiri (Chitrapaksha)',

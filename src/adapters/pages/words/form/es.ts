@@ -103,6 +103,7 @@ export const SPANISH: FormWords = {
     parts: 'Partes del día',
     brahma_muhurta: 'Brahma Muhurta',
     moon_day: 'Salida y puesta de la Luna',
+    tradition: 'Día de un Ekadashi',
   },
   ayanamshas: {
     lahiri: 'Lahiri (Chitrapaksha)',

@@ -103,6 +103,7 @@ export const FRENCH: FormWords = {
     parts: 'Étendue du jour',
     brahma_muhurta: 'Brahma Muhurta',
     moon_day: 'Lever et coucher de la Lune',
+    tradition: 'Jour d’un Ekadashi',
   },
   ayanamshas: {
     lahiri: 'Lahiri (Chitrapaksha)',

@@ -103,6 +103,7 @@ export const HINDI: FormWords = {
     parts: 'दिन का विस्तार',
     brahma_muhurta: 'ब्रह्म मुहूर्त',
     moon_day: 'चंद्रोदय और चंद्रास्त',
+    tradition: 'एकादशी का दिन',
   },
   ayanamshas: {
     lahiri: 'लाहिरी (चित्रपक्ष)',

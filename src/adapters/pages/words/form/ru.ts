@@ -106,6 +106,7 @@ export const RUSSIAN: FormWords = {
     parts: 'Объём сведений',
     brahma_muhurta: 'Брахма-мухурта',
     moon_day: 'Восход и заход Луны',
+    tradition: 'День Экадаши',
   },
   ayanamshas: {
     lahiri: 'Лахири (Читрапакша)',

@@ -106,6 +106,7 @@ export const UKRAINIAN: FormWords = {
     parts: 'Обсяг відомостей',
     brahma_muhurta: 'Брахма-мухурта',
     moon_day: 'Схід і захід Місяця',
+    tradition: 'День Екадаші',
   },
   ayanamshas: {
     lahiri: 'Лахірі (Чітрапакша)',

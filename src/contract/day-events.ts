@@ -1,0 +1,60 @@
+import { eclipsesOfPlace, middleOf } from '../eclipse/eclipses.js';
+import type { Place } from '../ephemeris/ascendant.js';
+import type { DayAndNight } from '../panchanga/day-divisions.js';
+import * as field from '../schema/fields.js';
+import type { CalendarDate } from '../time/calendar.js';
+import { isCutOff, vrataAlmanac } from '../vrata/almanac.js';
+import type { Tradition } from '../vrata/ekadashi.js';
+import { observances } from '../vrata/observances.js';
+import type { Sky } from '../zodiac/sidereal.js';
+import { type EclipseResult, eclipseResult, eclipseSchema } from './eclipse.js';
+import { type ObservanceName, observanceName, observanceNameFields } from './observances.js';
+
+/** What a day is kept for, and what is eclipsed in it. */
+export interface DayEventsResult {
+  /** Fasts and festivals of the day, in the order of the rules. */
+  readonly observances: readonly ObservanceName[];
+  /** Those of which the middle of what the place sees, or of one not seen the maximum, lies before the next sunrise. */
+  readonly eclipses: readonly EclipseResult[];
+}
+
+/** What stands where they are not asked. */
+export const NO_DAY_EVENTS = { observances: null, eclipses: null } as const;
+
+/** Which days. */
+interface DaysAsked {
+  /** In order, one at least. */
+  readonly days: readonly (DayAndNight & { readonly date: CalendarDate })[];
+  readonly place: Place;
+  readonly timeZone: string;
+  readonly tradition: Tradition;
+}
+
+/** The events of some days, one for each, and whether the ephemeris ends too soon for all observances to be known. */
+export function dayEvents(
+  sky: Sky,
+  { days, place, timeZone, tradition }: DaysAsked,
+): { readonly ofDays: readonly DayEventsResult[]; readonly isCutOff: boolean } {
+  const [first, last] = [days[0], days.at(-1)] as [DaysAsked['days'][number], DaysAsked['days'][number]];
+  const almanac = vrataAlmanac(sky, { from: first.date, to: last.date, place, timeZone }, days);
+  const kept = observances(almanac, { tradition });
+  const end = Math.max(...days.map(({ nextSunrise }) => nextSunrise));
+  const eclipses = eclipsesOfPlace(sky.ephemeris, { start: first.sunrise, end }, place);
+  return {
+    ofDays: days.map(({ date, sunrise, nextSunrise }) => ({
+      observances: kept.filter(({ chosen }) => chosen.day.date === date).map(observanceName),
+      eclipses: eclipses
+        .filter((one) => middleOf(one) >= sunrise && middleOf(one) < nextSunrise)
+        .map(({ eclipse, seen = null }) => eclipseResult(sky, timeZone, { eclipse, seen })),
+    })),
+    isCutOff: isCutOff(almanac),
+  };
+}
+
+// @__NO_SIDE_EFFECTS__
+export function dayEventFields() {
+  return {
+    observances: field.list(field.open(observanceNameFields())),
+    eclipses: field.list(eclipseSchema()),
+  };
+}
