@@ -2,14 +2,14 @@ import type { Locale } from '../../locale/locales.js';
 import { capital } from '../../locale/plural.js';
 import type { Names } from '../../names/kinds.js';
 import { NAMES } from '../../names/names.js';
-import type { InterpretationWords } from '../../words/interpretation/interpretation-words.js';
+import type { InterpretationWords, WorkField } from '../../words/interpretation/interpretation-words.js';
 import { INTERPRETATIONS } from '../../words/interpretation/interpretations.js';
 import type { InterpretationRequest, InterpretedSentence, Writer } from '../interpretation.js';
 import type { Facts, PlannedSentence } from './facts.js';
 import { plannedFrom } from './plan.js';
 
 /** Whoever has written the sentences below. The version changes when they do. */
-export const RULES: Writer = /* @__PURE__ */ Object.freeze({ kind: 'rules', version: '1.0.0' });
+export const RULES: Writer = /* @__PURE__ */ Object.freeze({ kind: 'rules', version: '1.1.0' });
 
 /**
  * Words statements by rule: nothing is said that does not stand in one of them, and each sentence names those that it
@@ -33,11 +33,11 @@ type Gaps = Readonly<Record<string, string | number | undefined>>;
 function gapsOf(facts: Facts, words: InterpretationWords, names: Names): Gaps {
   const { score, maximum, until: date, from, to, name, house } = facts;
   return {
-    ...{ maximum, date, from, to, name },
+    ...{ maximum, date, from, to },
+    name: name && yogaNamed(name, names),
     score: score === undefined ? undefined : String(score).replace('.', words.decimal),
     graha: called(words.graha, facts.graha),
     graha_topic: called(words.graha_topic, facts.graha),
-    work: called(words.work_of_graha, facts.graha),
     sign: called(names.sign, facts.sign),
     in_sign: called(names.in_sign, facts.sign),
     in_sign_b: called(names.in_sign, facts.sign_b),
@@ -61,8 +61,21 @@ function called<Key extends string>(
   return key == null ? undefined : table[key];
 }
 
-function workGaps({ field, points, reasons }: PlannedSentence, words: InterpretationWords, names: Names): Gaps {
-  if (field === undefined || !reasons) return {};
+/** What a yoga that a statement names is called. */
+function yogaNamed(name: string, names: Names): string {
+  const code = YOGA_CODES.find((each) => NAMES.en.natal_yoga[each] === name);
+  return code === undefined ? name : names.natal_yoga[code];
+}
+
+const YOGA_CODES = /* @__PURE__ */ Object.keys(NAMES.en.natal_yoga) as (keyof Names['natal_yoga'])[];
+
+function workGaps(planned: PlannedSentence, words: InterpretationWords, names: Names): Gaps {
+  const { field, points, reasons, facts } = planned;
+  if (field === undefined) return {};
+  if (!reasons) {
+    const { graha } = facts;
+    return { work: graha && (words.work_of_graha[graha] as Readonly<Partial<Record<WorkField, string>>>)[field] };
+  }
   const named = reasons.map(({ reason, points: given, facts }) => {
     return `${filled(words.work_reason[reason], gapsOf(facts, words, names))} (${given})`;
   });

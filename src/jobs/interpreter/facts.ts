@@ -35,7 +35,7 @@ export interface PlannedSentence {
   /** The ids of the statements that it rests on. */
   readonly rests: readonly string[];
   readonly facts: Facts;
-  /** Of a field of work. */
+  /** Of a field of work, or of the work of a graha in it. */
   readonly field?: WorkField;
   readonly points?: number;
   readonly reasons?: readonly { readonly reason: WorkReason; readonly points: number; readonly facts: Facts }[];

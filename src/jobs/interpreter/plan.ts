@@ -1,6 +1,6 @@
 import type { Dignity } from '../../natal/dignity-tables.js';
 import type { InterpretationSentence, WorkField, WorkReason } from '../../words/interpretation/interpretation-words.js';
-import type { Graha } from '../../zodiac/graha.js';
+import { GRAHAS_BY_WEEKDAY, type Graha } from '../../zodiac/graha.js';
 import type { InterpretationRequest, StatedField, Statement } from '../interpretation.js';
 import type { Facts, PlannedSentence } from './facts.js';
 
@@ -75,10 +75,9 @@ function moons({ id, facts }: Found, all: readonly Found[]): readonly PlannedSen
 /** Reasons that are named of a field of work. All that give it points are what its sentence rests on. */
 const NAMED_REASONS = 4;
 
-/** Each field of work by what has made it, and each graha that gives most of one, once. */
+/** Each field of work by what has made it, and by the work in it of the graha that gives it most. */
 function workSentences(found: readonly Found[], themes: readonly StatedField[]): readonly PlannedSentence[] {
   const byId = new Map(found.map((one) => [one.id, one]));
-  const told = new Set<Graha>();
   return [
     ...referenceSentence(found),
     ...themes.flatMap(({ code, points, rules }): PlannedSentence[] => {
@@ -88,9 +87,13 @@ function workSentences(found: readonly Found[], themes: readonly StatedField[]):
       });
       const most = [...shares].sort((first, second) => second.given - first.given).slice(0, NAMED_REASONS);
       const reasons = most.map(({ code: rule, given, facts }) => ({ reason: reasonOf(rule), points: given, facts }));
-      const rests = shares.map(({ id }) => id);
-      const field = { sentence: 'work_field', rests, facts: {}, field: code as WorkField, points, reasons } as const;
-      return [field, ...grahaOfWork(most, told)];
+      const [rests, field] = [shares.map(({ id }) => id), code as WorkField];
+      return [
+        { sentence: 'work_field', rests, facts: {}, field, points, reasons },
+        ...workOfGraha(shares).map(({ graha, ids }) => {
+          return { sentence: 'work_graha', rests: ids, facts: { graha }, field } as const;
+        }),
+      ];
     }),
   ];
 }
@@ -102,12 +105,26 @@ function referenceSentence(found: readonly Found[]): readonly PlannedSentence[] 
   return chief ? [{ sentence: 'work_reference', rests: [chief.id], facts: chief.facts }] : [];
 }
 
-function grahaOfWork(most: readonly Found[], told: Set<Graha>): readonly PlannedSentence[] {
-  const first = most.find(({ facts, code }) => facts.graha !== undefined && code !== 'income_lord_link');
-  const graha = first?.facts.graha;
-  if (!first || graha === undefined || told.has(graha)) return [];
-  told.add(graha);
-  return [{ sentence: 'work_graha', rests: [first.id], facts: { graha } }];
+interface Share extends Found {
+  readonly given: number;
+}
+
+/** The graha that gives a field most of its points, of equal ones that of the earlier weekday, and by which statements. */
+function workOfGraha(shares: readonly Share[]): readonly { readonly graha: Graha; readonly ids: readonly string[] }[] {
+  const given = new Map<Graha, { points: number; ids: string[] }>();
+  for (const { id, code, facts, given: points } of shares) {
+    if (facts.graha === undefined || !isOfGraha(code)) continue;
+    const sum = given.get(facts.graha) ?? { points: 0, ids: [] };
+    given.set(facts.graha, { points: sum.points + points, ids: [...sum.ids, id] });
+  }
+  const most = Math.max(...[...given.values()].map(({ points }) => points));
+  const graha = GRAHAS_BY_WEEKDAY.find((each) => given.get(each)?.points === most);
+  return graha ? [{ graha, ids: given.get(graha)?.ids ?? [] }] : [];
+}
+
+/** Whether what a rule gives is that of the graha it names, and not of a house. */
+function isOfGraha(rule: string): boolean {
+  return rule !== 'income_lord_link';
 }
 
 function reasonOf(rule: string): WorkReason {

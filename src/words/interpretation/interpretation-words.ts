@@ -17,6 +17,71 @@ export type WorkField =
   | 'arts_and_design'
   | 'travel_and_logistics';
 
+/** The work that tradition links with each graha, by the fields of work that it gives points to: whoever words one, words all. */
+export interface WorkOfGraha {
+  readonly Sun: WorkIn<
+    | 'leadership_and_public_office'
+    | 'law_and_order'
+    | 'service_and_care'
+    | 'land_and_construction'
+    | 'finance'
+    | 'teaching_and_counsel'
+  >;
+  readonly Moon: WorkIn<
+    | 'leadership_and_public_office'
+    | 'service_and_care'
+    | 'land_and_construction'
+    | 'trade_and_commerce'
+    | 'finance'
+    | 'arts_and_design'
+    | 'travel_and_logistics'
+  >;
+  readonly Mars: WorkIn<
+    'leadership_and_public_office' | 'law_and_order' | 'craft_and_engineering' | 'land_and_construction'
+  >;
+  readonly Mercury: WorkIn<
+    | 'craft_and_engineering'
+    | 'trade_and_commerce'
+    | 'teaching_and_counsel'
+    | 'research_and_analysis'
+    | 'communication_and_media'
+    | 'arts_and_design'
+  >;
+  readonly Jupiter: WorkIn<
+    | 'leadership_and_public_office'
+    | 'law_and_order'
+    | 'finance'
+    | 'teaching_and_counsel'
+    | 'research_and_analysis'
+    | 'communication_and_media'
+  >;
+  readonly Venus: WorkIn<'trade_and_commerce' | 'finance' | 'arts_and_design' | 'travel_and_logistics'>;
+  readonly Saturn: WorkIn<
+    | 'service_and_care'
+    | 'craft_and_engineering'
+    | 'land_and_construction'
+    | 'research_and_analysis'
+    | 'travel_and_logistics'
+  >;
+  readonly Rahu: WorkIn<
+    | 'craft_and_engineering'
+    | 'trade_and_commerce'
+    | 'research_and_analysis'
+    | 'communication_and_media'
+    | 'arts_and_design'
+    | 'travel_and_logistics'
+  >;
+  readonly Ketu: WorkIn<
+    | 'service_and_care'
+    | 'craft_and_engineering'
+    | 'teaching_and_counsel'
+    | 'research_and_analysis'
+    | 'travel_and_logistics'
+  >;
+}
+
+type WorkIn<Field extends WorkField> = Readonly<Record<Field, string>>;
+
 /** Why a field of work is named: what fulfils a rule of livelihood. */
 export type WorkReason =
   | 'karmajiva'
@@ -77,8 +142,8 @@ export interface InterpretationWords {
   readonly house_topic: ListOf<12>;
   readonly koota_topic: Readonly<Record<KootaKey, string>>;
   readonly work_field: Readonly<Record<WorkField, string>>;
-  /** Work that tradition links with a graha. */
-  readonly work_of_graha: Readonly<Record<Graha, string>>;
+  /** Work that tradition links with a graha, as what the graha stands for. */
+  readonly work_of_graha: WorkOfGraha;
   readonly work_reason: Readonly<Record<WorkReason, string>>;
   readonly work_reference: Readonly<Record<'lagna' | 'moon' | 'sun', string>>;
   readonly sentence: Readonly<Record<InterpretationSentence, string>>;
