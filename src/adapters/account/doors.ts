@@ -14,9 +14,10 @@ export function accountDoors(options: AccountOptions): readonly Door[] {
     room ??= new AccountRoom(options);
     return room;
   };
-  return LOCALES.flatMap((locale) =>
+  // The path of English names no language; one that does leads to it.
+  return ['', ...LOCALES.map((locale) => `/${locale}`)].flatMap((prefix) =>
     [ACCOUNT_PATH, PLANS_PATH].map((path) => ({
-      path: locale === 'en' ? path : `/${locale}${path}`,
+      path: prefix + path,
       answer: async (asked) => (await roomOf()).answer(asked),
       part,
     })),

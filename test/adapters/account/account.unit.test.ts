@@ -216,11 +216,16 @@ describe.each(STORES)('on $name', { timeout: 60_000 }, ({ isHere, start }) => {
         ['/account/?month=2026-11', '/account?month=2026-11'],
         ['/hi/account/password/', '/hi/account/password'],
         ['/plans/', '/plans'],
+        ['/en/account', '/account'],
+        ['/en/account/jobs?cursor=1', '/account/jobs?cursor=1'],
+        ['/en/plans/', '/plans'],
       ] as const) {
         expect(await one.get(path)).toMatchObject({ status: 308, location });
       }
       expect((await one.get('/account//')).status).toBe(404);
       expect((await one.get('/account/nothing')).status).toBe(404);
+      expect((await one.get('/en/account/nothing')).status).toBe(404);
+      expect((await one.post('/en/account/log-out', {})).status).toBe(404);
       expect((await browser({ hasAccounts: false }).get('/account/')).status).toBe(404);
     });
 
@@ -278,9 +283,11 @@ describe.each(STORES)('on $name', { timeout: 60_000 }, ({ isHere, start }) => {
       expect((await one.get('/account')).status).toBe(403);
       one.cookies.set(COOKIE, 'C'.repeat(43));
       expect((await one.get('/account')).status).toBe(429);
+      expect(Number(one.headers.get('retry-after'))).toBeGreaterThan(0);
       const two = browser({ rateLimiter: { take } });
       expect((await two.get(`/account/password?invitation=${'D'.repeat(43)}`)).status).toBe(404);
       expect((await two.get(`/account/password?invitation=${'E'.repeat(43)}`)).status).toBe(429);
+      expect(Number(two.headers.get('retry-after'))).toBeGreaterThan(0);
       // Who is logged in goes on, though another of the address tries.
       const right = await entered();
       expect((await right.get('/account')).status).toBe(200);

@@ -160,6 +160,7 @@ onEachStore(({ database, keyed }) => {
         429,
         { error: expect.objectContaining({ code: 'rate_limited' }) },
       ]);
+      expect(refused.headers['Retry-After']).toBe('60');
       // A customer at the same address whose key was right goes on.
       expect((await ask(service, 'GET', '/api/b2b/jobs/none', { key })).status).toBe(404);
       at = new Date('2026-01-01T00:01:01Z');

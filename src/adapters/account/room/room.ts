@@ -1,6 +1,8 @@
 import type { Answer } from '../../http/answer.js';
 import type { Asked } from '../../http/door.js';
 import { mountOf } from '../../http/mount.js';
+import { bareEnglish } from '../../http/page-routes.js';
+import { retryAfterOf } from '../../http/refusals.js';
 import { KeyGuard } from '../../jobs/key-guard.js';
 import { contextAt } from '../../pages/shell/app.js';
 import type { PageContext } from '../../pages/shell/context.js';
@@ -114,10 +116,10 @@ export class AccountRoom {
     return isReading ? this.#shown(visit) : this.#changed(visit);
   }
 
-  /** Where a path leads with a slash too many at its end. */
+  /** Where a path leads with a slash too many at its end, or with the language that needs no name. */
   #moved({ path }: PageContext): string | undefined {
-    if (!path.endsWith('/')) return undefined;
-    const bare = path.slice(0, -1);
+    const bare = (bareEnglish(path) ?? path).replace(/\/$/, '');
+    if (bare === path) return undefined;
     return bare === PLANS_PATH || (this.#options.hasAccounts && isKnown(bare)) ? bare : undefined;
   }
 
@@ -158,8 +160,8 @@ export class AccountRoom {
   async #held(visit: Visit): Promise<(Visit & { readonly holder: Holder }) | Answer> {
     const { asked, page, words, at, database } = visit;
     const secret = secretIn(asked.header('cookie'), page);
-    const refusal = secret && this.#guard.refusal(asked.client, secret, at);
-    if (refusal) return problem(page, 429);
+    const refusal = secret === undefined ? undefined : this.#guard.refusal(asked.client, secret, at);
+    if (refusal) return problem(page, 429, retryAfterOf(refusal));
     const holder = secret === undefined ? undefined : await holderOf(database, { secret, at });
     if (secret !== undefined) await this.#guard.looked(asked.client, secret, { isRight: holder !== undefined, at });
     if (holder) return { ...visit, holder };
@@ -171,7 +173,8 @@ export class AccountRoom {
 
   /** An invitation that is wrong counts as a wrong session does. */
   async #guarded({ asked, page, at }: Visit, secret: string, work: () => Promise<Answer>): Promise<Answer> {
-    if (this.#guard.refusal(asked.client, secret, at)) return problem(page, 429);
+    const refusal = this.#guard.refusal(asked.client, secret, at);
+    if (refusal) return problem(page, 429, retryAfterOf(refusal));
     const answer = await work();
     await this.#guard.looked(asked.client, secret, { isRight: answer.status !== 404, at });
     return answer;
