@@ -3,7 +3,7 @@ import { serve } from '../../dist/node.js';
 export const LANGUAGES = ['en', 'hi', 'uk', 'ru', 'fr', 'de', 'es'];
 
 /** The pages of several tools. */
-const GATHERED = ['kundli', 'matching'];
+const GATHERED = ['kundli', 'matching', 'career'];
 
 /** The instant of the server: the day of most examples, so that marks of the present are drawn. */
 const NOW = new Date('2026-01-01T06:30:00Z');

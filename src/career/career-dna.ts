@@ -24,9 +24,9 @@ import { chartFindings, karakaGaps } from './chart-result.js';
 import { type CareerFactors, careerFactors } from './factors.js';
 import { chiefReference, hitsOf } from './hits.js';
 import { isMinor, periodsOf } from './periods.js';
-import type { CareerFindings, CareerPeriod, CareerProvenance, CareerResult } from './result.js';
+import type { CareerOfBirthResult, CareerPeriod, CareerProvenance, CareerResult } from './result.js';
 import { KARMAJIVA_READINGS, type KarmajivaReading } from './rules.js';
-import { careerSchema } from './schema.js';
+import { careerOfBirthSchema, careerSchema } from './schema.js';
 import { CAREER_DISCLAIMER } from './texts.js';
 import { statementsOf, themeResults } from './theme-results.js';
 import { firstThree, rankedThemes } from './themes.js';
@@ -102,9 +102,9 @@ function withReading(
 
 interface Asked extends OfBirth, Pick<CareerInput, 'person_name'> {}
 
-type Findings = { readonly result: CareerFindings; readonly provenance: ProvenanceFacts };
+type Findings = { readonly result: CareerOfBirthResult; readonly provenance: ProvenanceFacts };
 
-function calculateCareer(input: Asked, context: CalculationContext, reading: KarmajivaReading): Findings {
+function calculateCareer(input: OfBirth, context: CalculationContext, reading: KarmajivaReading): Findings {
   const { sky } = context;
   const asOf = requireNow(context, 'asOf');
   const birth = resolveBirth(input.birth, context);
@@ -120,8 +120,7 @@ function calculateCareer(input: Asked, context: CalculationContext, reading: Kar
   const variants = VARIANT_MINUTES.map(variantAfter);
   const boundaries = boundariesOf(sky, birth, factors.chart.ascendant);
   const periods = periodsOf(factors, chiefReference(factors, reading), birth, asOf);
-  const result: CareerFindings = {
-    person_name: input.person_name,
+  const result: CareerOfBirthResult = {
     as_of: formatInstant(asOf),
     method: 'career_rules_v1',
     ...chartFindings(birth, factors),
@@ -159,7 +158,7 @@ function movePerMinute({ chart: { positions } }: CareerFactors): number {
 const LAGNA_EDGE = 5;
 const DASHAMSHA_EDGE = 8;
 
-function edgeCaveats({ lagna, d10_lagna }: CareerFindings['time_sensitivity']['boundaries']): Caveat[] {
+function edgeCaveats({ lagna, d10_lagna }: CareerOfBirthResult['time_sensitivity']['boundaries']): Caveat[] {
   const [toSign, toPart] = [nearestChange(lagna), nearestChange(d10_lagna)];
   return present([
     toSign === undefined && caveat('rising_sign_unbounded', { whose: null }),
@@ -181,29 +180,37 @@ function periodCaveats({ epochMilliseconds }: ResolvedBirth, asOf: number, items
   return items.length > 0 ? [] : [caveat('no_dasha', { when: 'in these ten years', is_before_birth: false })];
 }
 
+const DESCRIPTION = {
+  slug: 'career-dna',
+  functionName: 'careerDna',
+  group: 'natal',
+  title: 'Career DNA',
+  description:
+    'What the traditional rules of livelihood make of a birth: the 10th house, the dashamsha, the chara karakas, twelve fields of work with the rules that name them, and ten years of periods.',
+  calculationVersion: '1.0.0',
+  disclaimer: CAREER_DISCLAIMER,
+  options: ['ayanamsha', 'node', 'clock'],
+} as const;
+
+const EXAMPLE = {
+  birth_date: '1990-05-17',
+  birth_time: '10:20',
+  birth_timezone: 'Asia/Kolkata',
+  latitude: 28.6139,
+  longitude: 77.209,
+} as const;
+
 function careerTool(reading: KarmajivaReading) {
   return defineTool({
-    slug: 'career-dna',
-    functionName: 'careerDna',
-    group: 'natal',
-    title: 'Career DNA',
-    description:
-      'What the traditional rules of livelihood make of a birth: the 10th house, the dashamsha, the chara karakas, twelve fields of work with the rules that name them, and ten years of periods.',
-    calculationVersion: '1.0.0',
-    disclaimer: CAREER_DISCLAIMER,
-    options: ['ayanamsha', 'node', 'clock'],
+    ...DESCRIPTION,
     inputSchema: () => field.closed(careerInput()),
     births: NATAL_BIRTH,
     resultSchema: careerSchema,
-    example: {
-      person_name: 'Example',
-      birth_date: '1990-05-17',
-      birth_time: '10:20',
-      birth_timezone: 'Asia/Kolkata',
-      latitude: 28.6139,
-      longitude: 77.209,
+    example: { person_name: 'Example', ...EXAMPLE },
+    calculate({ person_name, ...input }: Asked, context: CalculationContext) {
+      const { result, provenance } = calculateCareer(input, context, reading);
+      return { result: { person_name, ...result }, provenance };
     },
-    calculate: (input: Asked, context: CalculationContext) => calculateCareer(input, context, reading),
   });
 }
 
@@ -215,6 +222,19 @@ function careerInput() {
     birth_timezone: field.timeZone('IANA time zone of the birth place, such as Asia/Kolkata.'),
   };
 }
+
+/**
+ * The same of a birth alone, for its page: names of people stay in the browser, and a zone that nobody has named is that
+ * of the place.
+ */
+export const careerOfBirthTool = /* @__PURE__ */ defineTool({
+  ...DESCRIPTION,
+  inputSchema: () => field.closed(timedBirthInput()),
+  births: NATAL_BIRTH,
+  resultSchema: careerOfBirthSchema,
+  example: EXAMPLE,
+  calculate: (input: OfBirth, context: CalculationContext) => calculateCareer(input, context, 'all'),
+});
 
 const TOOLS = /* @__PURE__ */ keyed(KARMAJIVA_READINGS, careerTool);
 

@@ -178,6 +178,9 @@ export interface CareerFindings {
   readonly disclaimer: string;
 }
 
+/** The same of a birth of which nobody is named. */
+export type CareerOfBirthResult = Omit<CareerFindings, 'person_name'>;
+
 /** What {@link careerDna} returns. */
 export interface CareerResult extends CareerFindings {
   readonly provenance: CareerProvenance;

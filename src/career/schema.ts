@@ -30,6 +30,18 @@ import {
 export function careerSchema() {
   return field.open({
     person_name: field.text('The name as it was sent. It enters no sentence and no calculation.'),
+    ...findings(),
+  });
+}
+
+/** That of a birth of which nobody is named. */
+// @__NO_SIDE_EFFECTS__
+export function careerOfBirthSchema() {
+  return field.open(findings());
+}
+
+function findings() {
+  return {
     as_of: field.instant('The instant from which periods are told, UTC.'),
     method: field.oneOf(['career_rules_v1'], 'Which rules they are. Changed rules get a new name.'),
     chart: chartSchema(),
@@ -105,7 +117,7 @@ export function careerSchema() {
     }),
     time_sensitivity: timeSensitivitySchema(),
     disclaimer: field.text('What the result is not for.'),
-  });
+  };
 }
 
 function chartSchema() {

@@ -2,6 +2,7 @@ import type { Conventions } from '../../calculation/conventions.js';
 import { careerDna } from '../../career/career-dna.js';
 import type { CareerResult } from '../../career/result.js';
 import { CAREER_FORBIDDEN_WORDS } from '../../career/texts.js';
+import { shownFields } from '../../jobs/career-told.js';
 import {
   faultOf,
   type Interpretation,
@@ -47,7 +48,7 @@ export async function resultOf(
   if (output === 'calculated') return JSON.stringify(result);
   work.progress(CALCULATED);
   const { method, statements, disclaimer } = result;
-  const themes = result.themes.flatMap(({ code, points, rules }) => (rules ? [{ code, points, rules }] : []));
+  const themes = shownFields(result);
   const interpretation = await interpretationOf({ method, statements, themes, disclaimer }, task.options, work);
   return JSON.stringify({ ...result, interpretation });
 }

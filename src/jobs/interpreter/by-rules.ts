@@ -4,9 +4,9 @@ import type { Names } from '../../names/kinds.js';
 import { NAMES } from '../../names/names.js';
 import type { InterpretationWords, WorkField } from '../../words/interpretation/interpretation-words.js';
 import { INTERPRETATIONS } from '../../words/interpretation/interpretations.js';
-import type { InterpretationRequest, InterpretedSentence, Writer } from '../interpretation.js';
+import type { InterpretationRequest, InterpretedSentence, Statement, Writer } from '../interpretation.js';
 import type { Facts, PlannedSentence } from './facts.js';
-import { plannedFrom } from './plan.js';
+import { plannedFrom, reasonOf } from './plan.js';
 
 /** Whoever has written the sentences below. The version changes when they do. */
 export const RULES: Writer = /* @__PURE__ */ Object.freeze({ kind: 'rules', version: '1.1.0' });
@@ -26,6 +26,12 @@ function worded(planned: PlannedSentence, locale: Locale): string {
   const [words, names] = [INTERPRETATIONS[locale], NAMES[locale]];
   const gaps = { ...gapsOf(planned.facts, words, names), ...workGaps(planned, words, names) };
   return capital(filled(words.sentence[planned.sentence], gaps));
+}
+
+/** A rule of career-dna that a chart fulfils, as a language names it. */
+export function reasonIn({ code, facts }: Statement, locale: Locale): string {
+  const [words, names] = [INTERPRETATIONS[locale], NAMES[locale]];
+  return capital(filled(words.work_reason[reasonOf(code)], gapsOf(facts, words, names)));
 }
 
 type Gaps = Readonly<Record<string, string | number | undefined>>;

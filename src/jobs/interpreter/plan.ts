@@ -127,7 +127,8 @@ function isOfGraha(rule: string): boolean {
   return rule !== 'income_lord_link';
 }
 
-function reasonOf(rule: string): WorkReason {
+/** Why a field is named, by the code of a statement. */
+export function reasonOf(rule: string): WorkReason {
   if (rule.startsWith('karmajiva')) return 'karmajiva';
   return (rule.startsWith('yoga') ? 'yoga' : rule) as WorkReason;
 }

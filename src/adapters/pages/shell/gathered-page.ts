@@ -16,9 +16,15 @@ export interface Part<Result = never, Words = never> {
   readonly whose: Whose;
 }
 
-/** @throws Error for a page without a tool, which only a caller that is not compiled can bring. */
-export function part<Result, Words>(toolPage: ToolPage<string, Result, Words>, whose: Whose = ''): Part<Result, Words> {
-  const tool = findTool(toolPage.tool.slug);
+/**
+ * @param tool the tool, where no list of tools has it
+ * @throws Error for a page without a tool, which only a caller that is not compiled can bring
+ */
+export function part<Result, Words>(
+  toolPage: ToolPage<string, Result, Words>,
+  whose: Whose = '',
+  tool: AnyTool | undefined = findTool(toolPage.tool.slug),
+): Part<Result, Words> {
   if (tool) return { toolPage, tool, whose };
   throw new Error(`There is no tool ${toolPage.tool.slug}.`);
 }
@@ -74,9 +80,11 @@ export interface GatheredPage {
   readonly Head: (props: HeadProps<never, never>) => Child;
   readonly order: readonly string[];
   readonly sections: Readonly<Record<string, Section>>;
-  /** Whether paper has its head as a cover. */
-  readonly isBooklet: boolean;
+  readonly paper: Paper;
 }
+
+/** How a page is printed: with its head as a cover, on two sheets, or as it is. */
+type Paper = 'booklet' | 'two_sheets' | 'plain';
 
 interface Definition<Id extends string, Result, ToolsWords, Words extends GatheredWords<NoInfer<Id>>> {
   readonly name: GatheredName;
@@ -90,7 +98,7 @@ interface Definition<Id extends string, Result, ToolsWords, Words extends Gather
   readonly order: readonly Id[];
   /** The compiler wants one for each, and its heading in every language. */
   readonly sections: { readonly [Each in NoInfer<Id>]: Section };
-  readonly isBooklet: boolean;
+  readonly paper: Paper;
 }
 
 /** Ties sections to their tools, and both to the words of a page. */

@@ -25,7 +25,8 @@ interface Props {
 /** The result of a page of several tools: a head, the list of contents, a section for each. */
 export function GatheredResult(props: Props) {
   const { page, gathered, sent, texts, first, told, zoneAt } = props;
-  const { asked, choices, lead, Head, order, isBooklet } = gathered;
+  const { asked, choices, lead, Head, order, paper } = gathered;
+  const isBooklet = paper === 'booklet';
   const words = gathered.words[page.locale];
   const { result, site } = page.words;
   const all = [...told.values()].filter((one) => isResult(one));
@@ -62,7 +63,7 @@ export function GatheredResult(props: Props) {
       isPrivate
       crumb={{ label: site.allCalculators, href: hrefOf(page, '/tools') }}
     >
-      <div class={isBooklet ? 'gathered cover' : 'gathered two-sheets'} data-sheet={sheet}>
+      <div class={CLASSES[paper]} data-sheet={sheet}>
         <h1>{words.title}</h1>
         {whose.map(({ text, prefix }) => (
           <p class="sub" data-whose={prefix}>
@@ -109,6 +110,12 @@ export function GatheredResult(props: Props) {
     </Frame>
   );
 }
+
+const CLASSES: Readonly<Record<GatheredPage['paper'], string>> = {
+  booklet: 'gathered cover',
+  two_sheets: 'gathered two-sheets',
+  plain: 'gathered',
+};
 
 /** The sections, those together that stand beside each other. */
 function besideEachOther(order: readonly string[], sections: GatheredPage['sections']): readonly (readonly string[])[] {

@@ -77,6 +77,7 @@ const ADDRESSES: Readonly<Record<string, fc.Arbitrary<Pairs>>> = {
   'birth-chart-calculator': joined(person('', false), conventions('ayanamsha', 'node')),
   kundli: joined(person('', false), conventions('ayanamsha', 'node')),
   matching: joined(person('a_', false), person('b_', false), conventions('ayanamsha')),
+  career: joined(person('', true), conventions('ayanamsha', 'node')),
   'vedic-ascendant-calculator': person('', true),
   'vedic-compatibility-calculator': joined(person('a_', false), person('b_', false)),
   'sade-sati-calculator': joined(person('', false), perhaps('calculation_date', date)),

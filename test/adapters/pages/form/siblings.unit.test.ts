@@ -16,7 +16,7 @@ describe('the same details in other calculators', () => {
     async (slug) => {
       const { page } = await follow(`/hi/tools/${slug}?example`);
       for (const href of siblingsIn(page.text)) {
-        expect(href).toMatch(/^\/hi\/(?:tools\/[a-z-]+|kundli|matching)\?/);
+        expect(href).toMatch(/^\/hi\/(?:tools\/[a-z-]+|kundli|matching|career)\?/);
         expect([href, (await follow(href)).page.status]).toEqual([href, 200]);
       }
     },
@@ -26,7 +26,7 @@ describe('the same details in other calculators', () => {
     const slugs = allTools.filter(({ births = {} }) => Object.keys(births).length === 1).map(({ slug }) => slug);
     const links = siblingsIn((await read(`/tools/vedic-moon-sign-calculator?${BORN}`)).text);
     expect(links.map((href) => href.replace(/^\/tools\/|\?.*$/g, '')).sort()).toEqual(
-      ['/kundli', ...slugs.filter((slug) => slug !== 'vedic-moon-sign-calculator')].sort(),
+      ['/kundli', '/career', ...slugs.filter((slug) => slug !== 'vedic-moon-sign-calculator')].sort(),
     );
     expect(links.every((href) => href.endsWith(`?${BORN}`))).toBe(true);
   });

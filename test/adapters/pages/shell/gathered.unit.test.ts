@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { GATHERED_PAGES } from '../../../../src/adapters/pages/gathered/pages.js';
 import { GATHERED } from '../../../../src/catalog/gathered.js';
 import { SlidingWindowLimiter } from '../../../../src/http.js';
-import { ashtakavarga, saturnPeriods } from '../../../../src/index.js';
+import { ashtakavarga, careerDna, saturnPeriods } from '../../../../src/index.js';
+import { careerSentences, ruleIn } from '../../../../src/jobs/career-told.js';
 import { LOCALES } from '../../../../src/locale/locales.js';
+import { INTERPRETATIONS } from '../../../../src/words/interpretation/interpretations.js';
 import { follow, idsOf, plain, read, tagsOf } from '../form/asked.js';
 import { reader } from './asked.js';
 
@@ -16,6 +18,9 @@ const BIRTH = {
   latitude: 28.6139,
   longitude: 77.209,
 };
+
+/** The clock of the pages. */
+const AS_OF = new Date('2026-11-22T12:00:00Z');
 
 /** The section of a page with a heading of this id, as text. */
 function sectionOf(html: string, id: string): string {
@@ -147,6 +152,53 @@ describe('the kundli', () => {
     for (const said of ['Raman', 'True node', '360 days', 'Varahamihira']) expect(sheet).toContain(said);
     // A tool is led to with the conventions that it has.
     expect(plain(text)).toContain(`/tools/ashtakavarga?${BORN}&ayanamsha=raman&bindu_school=varahamihira"`);
+  });
+});
+
+describe('the fields of work', () => {
+  it.each(LOCALES)('are told as the keyed interface tells them, in %s', async (locale) => {
+    const { status, text } = await read(`${locale === 'en' ? '' : `/${locale}`}/career?${BORN}`);
+    expect(status).toBe(200);
+    const { themes, statements, periods } = careerDna({ person_name: 'x', ...BIRTH }, { asOf: AS_OF });
+    const { work_field } = INTERPRETATIONS[locale];
+    const answer = plain(/<p class="answer">(.*?)<\/p>/s.exec(text)?.[1] ?? '');
+    for (const { code, points, shown } of themes) {
+      expect(answer.includes(`${work_field[code]} (${points})`)).toBe(shown);
+      expect(sectionOf(text, 'fields')).toMatch(new RegExp(`${work_field[code]}\\s+${points}\\b`));
+    }
+    const said = sectionOf(text, 'words');
+    for (const sentence of careerSentences({ statements, themes }, locale))
+      expect(said).toContain(sentence.text.replaceAll(/\s+/g, ' '));
+    const rules = sectionOf(text, 'rules');
+    for (const [index, statement] of statements.entries()) {
+      expect(rules).toContain(`${index + 1}. ${ruleIn(statement, locale)}`);
+      expect(rules).toContain(statement.source);
+    }
+    const rows = /aria-labelledby="s-periods".*?<tbody>(.*?)<\/tbody>/s.exec(text)?.[1]?.match(/<tr/g) ?? [];
+    expect(rows).toHaveLength(periods.items.length);
+    expect(text).toContain('/methodology/career-dna"');
+  });
+
+  it('need the time of birth, and tell a child no periods of work', async () => {
+    const untimed = await read(`/career?${UNTIMED}`);
+    expect([untimed.status, untimed.text.includes('errsum')]).toEqual([400, true]);
+    const child = await read(`/career?${BORN.replace('1990', '2015')}`);
+    expect(child.status).toBe(200);
+    expect(sectionOf(child.text, 'periods')).toContain('before the age of 18');
+    expect(child.text).not.toMatch(/undefined|NaN|\[object/);
+  });
+
+  it('have no answer at a pole', async () => {
+    const { status, text } = await read('/career?date=1990-05-17&time=10:20&lat=90&lon=0&tz=UTC');
+    expect([status, text.includes('errsum')]).toEqual([422, true]);
+  });
+
+  it('follow the conventions of the address', async () => {
+    const { text } = await read(`/career?${BORN}&ayanamsha=raman&node=true`);
+    const options = { asOf: AS_OF, ayanamsha: 'raman', node: 'true' } as const;
+    const { themes } = careerDna({ person_name: 'x', ...BIRTH }, options);
+    expect(text).toContain(`${INTERPRETATIONS.en.work_field[themes[0]?.code as never]} (${themes[0]?.points})`);
+    expect(text).toContain('Raman');
   });
 });
 

@@ -39,5 +39,5 @@ export const kundliPage = gatheredPage({
     saturn: section(part(saturnPeriodsPage), SaturnSection),
     gochara: section(part(gocharaPage), GocharaSection, { isAlone: true }),
   },
-  isBooklet: true,
+  paper: 'booklet',
 });

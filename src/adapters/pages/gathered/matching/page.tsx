@@ -41,5 +41,5 @@ export const matchingPage = gatheredPage({
     papasamya: section(MATCHING, PapasamyaSection, { isAlone: true }),
     dashas: section(MATCHING, DashasSection, { isAlone: true }),
   },
-  isBooklet: false,
+  paper: 'two_sheets',
 });
