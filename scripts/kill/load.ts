@@ -32,8 +32,10 @@ interface Result {
   readonly results_url?: string;
 }
 
-/** How long a customer asks for an answer before giving up. */
-const PATIENCE_MILLISECONDS = 60_000;
+/** How long a customer asks for an answer before giving up: many starts of a server, on a busy machine too. */
+const PATIENCE_MILLISECONDS = 600_000;
+/** Jobs of a customer that are not finished. One waits with more until there are fewer, so that all can be done at last. */
+const MOST_OPEN = 12;
 const AGAIN_MILLISECONDS = 50;
 
 /** Customers that order jobs without pause, and ask again with the same Idempotency-Key where no answer comes. */
@@ -67,16 +69,18 @@ export class Load {
     return new Promise((resolve) => this.#waiting.push(resolve));
   }
 
-  /** All jobs when they are finished, or as they are when the time is up. */
+  /** All jobs when they are finished, or as they are when none was for so long. */
   async jobs(milliseconds: number): Promise<ReadonlyMap<Accepted, Job>> {
-    const last = performance.now() + milliseconds;
+    let last = performance.now() + milliseconds;
     const jobs = new Map<Accepted, Job>();
     for (const order of this.accepted) {
       for (;;) {
         const job = await this.#ask<Job>(`/api/b2b/jobs/${order.id}`);
         const lines = await this.#linesOf(job);
         if (job) jobs.set(order, lines ? { ...job, lines } : job);
-        if (job?.status === 'succeeded' || job?.status === 'failed' || performance.now() > last) break;
+        const isDone = isFinished(job);
+        if (isDone) last = performance.now() + milliseconds;
+        if (isDone || performance.now() > last) break;
         await pause(AGAIN_MILLISECONDS);
       }
     }
@@ -84,13 +88,24 @@ export class Load {
   }
 
   async #customer(pauseMilliseconds: number): Promise<void> {
+    let open: string[] = [];
     while (!this.#isOver) {
-      await this.#order();
+      const id = await this.#order();
+      if (id !== undefined) open.push(id);
+      while (open.length >= MOST_OPEN && !this.#isOver) open = await this.#unfinished(open);
       await pause(pauseMilliseconds * (0.5 + Math.random()));
     }
   }
 
-  async #order(): Promise<void> {
+  /** Those of some jobs that are not finished, as far as anybody answers. */
+  async #unfinished(ids: readonly string[]): Promise<string[]> {
+    await pause(AGAIN_MILLISECONDS);
+    const jobs = await Promise.all(ids.map((id) => this.#ask<Job>(`/api/b2b/jobs/${id}`)));
+    return ids.filter((_, index) => !isFinished(jobs[index]));
+  }
+
+  /** @returns the id of the job that was accepted */
+  async #order(): Promise<string | undefined> {
     const asked = anyOrder();
     const path = pathOf(asked);
     const init = {
@@ -103,18 +118,21 @@ export class Load {
       const sentAt = Date.now();
       const answer = await send(this.#url + path, init);
       if (answer?.status === 202) {
-        this.accepted.push({ ...asked, id: JSON.parse(answer.body).job_id, sentAt });
+        const id: string = JSON.parse(answer.body).job_id;
+        this.accepted.push({ ...asked, id, sentAt });
         for (const resolve of this.#waiting.splice(0)) resolve();
-        return this.#orderAgain(path, init, answer.body);
+        await this.#orderAgain(path, init, answer.body);
+        return id;
       }
       // The first try may still be on its way, where nobody waited for it any longer.
       if (answer && answer.status < 500 && !answer.body.includes('is being answered')) {
         this.misses.push(`A request was answered with ${answer.status}: ${answer.body}`);
-        return;
+        return undefined;
       }
       await pause(AGAIN_MILLISECONDS);
     }
-    this.misses.push('A request was not answered for a minute.');
+    this.misses.push('A request was not answered for ten minutes.');
+    return undefined;
   }
 
   /** Now and then a customer asks once more for what was accepted. */
@@ -136,6 +154,10 @@ export class Load {
     const answer = await send(this.#url + path, { headers: { 'X-API-Key': this.#key } });
     return answer?.status === 200 ? (JSON.parse(answer.body) as T) : undefined;
   }
+}
+
+function isFinished(job: Job | undefined): boolean {
+  return job?.status === 'succeeded' || job?.status === 'failed';
 }
 
 export const BIRTH = {

@@ -34,7 +34,7 @@ export interface Setting {
 }
 
 const CREDITS = 1_000_000;
-/** How long all jobs may take to end when the last process was killed: the load may have left a long queue. */
+/** How long no job may end when the last process was killed. */
 const END_MILLISECONDS = 180_000;
 
 /** An abandoned job runs again within this. */
