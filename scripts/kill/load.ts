@@ -74,17 +74,24 @@ export class Load {
     let last = performance.now() + milliseconds;
     const jobs = new Map<Accepted, Job>();
     for (const order of this.accepted) {
-      for (;;) {
-        const job = await this.#ask<Job>(`/api/b2b/jobs/${order.id}`);
-        const lines = await this.#linesOf(job);
-        if (job) jobs.set(order, lines ? { ...job, lines } : job);
-        const isDone = isFinished(job);
-        if (isDone) last = performance.now() + milliseconds;
-        if (isDone || performance.now() > last) break;
-        await pause(AGAIN_MILLISECONDS);
-      }
+      const job = await this.#awaited(order.id, last);
+      if (job) jobs.set(order, job);
+      if (isFinished(job)) last = performance.now() + milliseconds;
     }
     return jobs;
+  }
+
+  /** A job with its lines when it is finished, or as it is when the time is up. */
+  async #awaited(id: string, until: number): Promise<Job | undefined> {
+    for (;;) {
+      const job = await this.#ask<Job>(`/api/b2b/jobs/${id}`);
+      if (!isFinished(job) && performance.now() < until) {
+        await pause(AGAIN_MILLISECONDS);
+        continue;
+      }
+      const lines = await this.#linesOf(job);
+      return job && lines ? { ...job, lines } : job;
+    }
   }
 
   async #customer(pauseMilliseconds: number): Promise<void> {

@@ -54,7 +54,7 @@ function alikeOf(stated: Stated, locale: Locale): readonly string[] {
   return [...fault, ...told.filter((text, index) => told.indexOf(text) !== index)];
 }
 
-describe('of random births', { timeout: 600_000 }, () => {
+describe('of random births', { timeout: 60_000 + 1_000 * BIRTHS }, () => {
   it('every sentence about a career rests on what was found, and no two fields are worded alike', () => {
     for (const { date, time, lat, lon } of someBirths(BIRTHS)) {
       const stated = careerStated(
