@@ -1,16 +1,14 @@
 import { type ArgalaCause, argalaOn } from '../jaimini/argala.js';
-import { charaDasha, charaParts, type SignPeriod } from '../jaimini/chara-dasha.js';
 import { EIGHT_KARAKAS, type JaiminiKaraka, jaiminiKarakas, type KarakaCount } from '../jaimini/karakas.js';
 import { arudhaOf, aspectedSigns, grahasInSign } from '../jaimini/signs.js';
 import { fromMicrodegrees } from '../math/angle.js';
 import * as names from '../names/tables.js';
 import * as field from '../schema/fields.js';
-import { formatInstant } from '../time/calendar.js';
 import type { Graha } from '../zodiac/graha.js';
 import { navamsaOf } from '../zodiac/navamsa.js';
-import type { GrahaLongitudes } from '../zodiac/positions.js';
 import { houseFrom, RASHIS, type Rashi, type SignName } from '../zodiac/rashi.js';
 import { housesFrom } from './birth-chart.js';
+import { type CharaDashaBirth, type CharaDashaResult, charaDashaResult, charaDashaSchema } from './chara-dasha.js';
 import { degreeInSign, graha, house, signName } from './vocabulary.js';
 
 export interface CharaKarakaResult {
@@ -67,26 +65,6 @@ export interface ArgalaResult {
   readonly causes: readonly ArgalaCauseResult[];
 }
 
-export interface SignDashaSpan {
-  readonly sign_name: SignName;
-  /** UTC. */
-  readonly starts_at: string;
-  readonly ends_at: string;
-}
-
-export interface CharaDashaPeriod extends SignDashaSpan {
-  /** 1 to 12. */
-  readonly full_years: number;
-  readonly antardashas: readonly SignDashaSpan[];
-}
-
-export interface CharaDashaResult {
-  readonly dasha_system: 'chara';
-  readonly year_length_days: number;
-  readonly is_forward: boolean;
-  readonly periods: readonly CharaDashaPeriod[];
-}
-
 export interface JaiminiFindings {
   readonly chara_karakas: readonly CharaKarakaResult[];
   readonly karakamsa: KarakamsaResult;
@@ -97,13 +75,8 @@ export interface JaiminiFindings {
 }
 
 /** What of a chart is counted by signs and degrees. */
-export interface JaiminiChart {
-  readonly longitudes: GrahaLongitudes;
-  readonly lagna: Rashi;
+export interface JaiminiChart extends CharaDashaBirth {
   readonly karakaCount: KarakaCount;
-  /** Of the birth, milliseconds since 1970. */
-  readonly birth: number;
-  readonly yearDays: number;
 }
 
 export function jaiminiFindings(chart: JaiminiChart): JaiminiFindings {
@@ -170,33 +143,6 @@ function causeResult(cause: ArgalaCause): ArgalaCauseResult {
   };
 }
 
-function charaDashaResult({ lagna, longitudes, birth, yearDays }: JaiminiChart): CharaDashaResult {
-  const { isForward, periods } = charaDasha(lagna, longitudes, birth, yearDays);
-  const span = ({ sign, start, end }: SignPeriod): SignDashaSpan => ({
-    sign_name: sign.name,
-    starts_at: formatInstant(start),
-    ends_at: formatInstant(end),
-  });
-  return {
-    dasha_system: 'chara',
-    year_length_days: yearDays,
-    is_forward: isForward,
-    periods: periods.map((period) => ({
-      ...span(period),
-      full_years: period.years,
-      antardashas: charaParts(period, isForward).map(span),
-    })),
-  };
-}
-
-/** The signs and years of the chara dasha, without its instants, which move with every minute. */
-export function charaYearsTold({ chara_dasha }: Pick<JaiminiFindings, 'chara_dasha'>) {
-  return {
-    is_forward: chara_dasha.is_forward,
-    periods: chara_dasha.periods.map(({ sign_name, full_years }) => ({ sign_name, full_years })),
-  };
-}
-
 // @__NO_SIDE_EFFECTS__
 export function jaiminiFields() {
   return {
@@ -249,25 +195,6 @@ export function jaiminiFields() {
         ),
       }),
     ),
-    chara_dasha: field.open({
-      dasha_system: field.named(names.dasha_system, ['chara'], 'Which dashas they are.'),
-      year_length_days: field.number('Days of a year of the periods.'),
-      is_forward: field.flag('Whether the signs follow forwards through the zodiac.'),
-      periods: field.list(
-        field.open({
-          ...signSpanFields('The sign that the period belongs to.'),
-          full_years: field.integer(1, 12, 'Whole years of the period.'),
-          antardashas: field.list(field.open(signSpanFields('The sign of a twelfth of the period.'))),
-        }),
-      ),
-    }),
-  };
-}
-
-function signSpanFields(whose: string) {
-  return {
-    sign_name: signName(whose),
-    starts_at: field.instant('When it begins, UTC.'),
-    ends_at: field.instant('When it ends, UTC: the first instant after it.'),
+    chara_dasha: charaDashaSchema(),
   };
 }

@@ -1,23 +1,12 @@
-import { earthOrientation } from '../ephemeris/earth.js';
-import { equatorial } from '../ephemeris/horizon.js';
-import { housesOf } from '../ephemeris/houses.js';
-import { momentAt } from '../ephemeris/moment.js';
 import type { ResolvedBirth } from '../input/birth.js';
-import { modulo, roundTo, toMicrodegrees, wrap180 } from '../math/angle.js';
-import { asin, atan2, DEGREES_PER_RADIAN } from '../math/trigonometry.js';
-import { type Hora, horas } from '../panchanga/day-divisions.js';
-import { solarDayAt } from '../panchanga/sunrise.js';
+import { roundTo } from '../math/angle.js';
 import * as field from '../schema/fields.js';
-import { bhavaBala } from '../strength/bhava-bala.js';
-import { lordsOfDay, type TimeLords } from '../strength/kala-bala.js';
-import { inDegrees, naturalBenefics, rankOf, type Shadbala, shadbala } from '../strength/shadbala.js';
+import { birthStrengths } from '../strength/birth-strengths.js';
+import { rankOf, type Shadbala } from '../strength/shadbala.js';
 import { STRONG_GRAHAS } from '../strength/shadbala-tables.js';
-import type { SevenLongitudes } from '../strength/sthana-bala.js';
 import { VIMSHOPAKA_WEIGHTS, type VimshopakaScheme, vimshopaka } from '../strength/vimshopaka.js';
-import type { TimeSpan } from '../uncertainty/time-range.js';
-import { zodiacStart } from '../zodiac/ayanamsha.js';
 import type { SignRuler } from '../zodiac/graha.js';
-import { rashiOf, type SignName } from '../zodiac/rashi.js';
+import type { SignName } from '../zodiac/rashi.js';
 import type { Sky } from '../zodiac/sidereal.js';
 import { house, signName, signRuler } from './vocabulary.js';
 
@@ -107,64 +96,14 @@ export interface PlanetaryStrengths {
  *
  * @throws CalculationError `engine_error` where there is no ascendant or no sunrise.
  */
-export function strengthsAt(sky: Sky, { place, timeZone }: ResolvedBirth, instant: number): PlanetaryStrengths {
-  const moment = momentAt(instant);
-  const earth = earthOrientation(moment);
-  const origin = -zodiacStart(sky.ephemeris, sky.ayanamsha, moment.tt);
-  const seen = STRONG_GRAHAS.map((name) => {
-    const position = sky.ephemeris.position(name, moment.tt);
-    const { x, y, z } = equatorial(position, earth);
-    return {
-      name,
-      longitude: toMicrodegrees(position.longitude + origin),
-      tropical: position.longitude + earth.toTrueEquinox,
-      declination: asin(z) * DEGREES_PER_RADIAN,
-      rightAscension: atan2(y, x) * DEGREES_PER_RADIAN,
-    };
-  });
-  const byName = <Value>(of: (each: (typeof seen)[number]) => Value) =>
-    Object.fromEntries(seen.map((each) => [each.name, of(each)])) as Record<SignRuler, Value>;
-  const longitudes = byName(({ longitude }) => longitude);
-  const [sun] = seen as [(typeof seen)[number]];
-  const day = solarDayAt(sky.ephemeris, { instant, timeZone, place });
-  const isDay = instant < day.sunset;
-  const [start, end] = isDay ? [day.sunrise, day.sunset] : [day.sunset, day.nextSunrise];
-  const { year, month, vara } = lordsOfDay(day.date + UNIX_EPOCH_DAY_NUMBER);
-  const part = (of: number) => Math.max(0, Math.min(of - 1, Math.floor((of * (instant - start)) / (end - start))));
-  const hour = horas(day, vara)[(isDay ? 0 : 12) + part(12)] as Hora;
-  const lords: TimeLords = { year, month, day: vara.lord, hour: hour.ruler };
-  const { ascendant, midheaven, cusps } = housesOf({ earth, place, system: 'porphyry', origin });
-  const benefics = naturalBenefics(longitudes);
-  const isBenefic = (each: SignRuler) => benefics.includes(each);
-  const strengths = shadbala({
-    longitudes,
-    corners: { ascendant, midheaven },
-    lagna: rashiOf(toMicrodegrees(ascendant)),
-    tropicalSun: sun.tropical,
-    julianDayUt: moment.ut,
-    hoursFromMidnight: Math.abs(wrap180(earth.siderealTime + place.longitude - sun.rightAscension + 180)) / 15,
-    period: isDay ? 'day' : 'night',
-    third: part(3),
-    lords,
-    declinations: byName(({ declination }) => declination),
-    isBenefic,
-  });
-  const houses = bhavaBala(cusps, {
-    longitudes: inDegrees(longitudes),
-    isBenefic,
-    strengthOf: (each) => (strengths.find(({ graha: of }) => of === each) as Shadbala).total,
-  });
+export function strengthsAt(sky: Sky, birth: ResolvedBirth, instant: number): PlanetaryStrengths {
+  const { longitudes, lords, benefics, grahas, wars, houses } = birthStrengths(sky, birth, instant);
   const totals = houses.map(({ total }) => total);
   return {
-    time_rulers: {
-      year_ruler: lords.year,
-      month_ruler: lords.month,
-      day_ruler: lords.day,
-      hour_ruler: lords.hour,
-    },
+    time_rulers: { year_ruler: lords.year, month_ruler: lords.month, day_ruler: lords.day, hour_ruler: lords.hour },
     benefics,
-    shadbala: strengths.map(planetStrength),
-    planetary_wars: wars(longitudes),
+    shadbala: grahas.map(planetStrength),
+    planetary_wars: wars.map(({ grahas: planet_names, separation }) => ({ planet_names, apart_deg: separation })),
     vimshopaka: STRONG_GRAHAS.map((planet) => ({
       planet,
       shadvarga: vimshopaka(planet, 'shadvarga', longitudes),
@@ -185,9 +124,6 @@ export function strengthsAt(sky: Sky, { place, timeZone }: ResolvedBirth, instan
     })),
   };
 }
-
-/** The Julian day number of 1970-01-01. */
-const UNIX_EPOCH_DAY_NUMBER = 2440588;
 
 function planetStrength({ graha: planet, sthana, kala, total, requiredRupas, ...each }: Shadbala): PlanetStrength {
   const { total: sthanaTotal, ...sthanaParts } = sthana;
@@ -210,21 +146,6 @@ function planetStrength({ graha: planet, sthana, kala, total, requiredRupas, ...
   };
 }
 
-const FIGHTERS = ['Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const satisfies readonly SignRuler[];
-const MICRODEGREES = 1_000_000;
-const CIRCLE = 360 * MICRODEGREES;
-
-/** Every two of the five planets that are within a degree of each other. */
-function wars(longitudes: SevenLongitudes): PlanetaryWar[] {
-  return FIGHTERS.flatMap((one, index) =>
-    FIGHTERS.slice(index + 1).flatMap((other) => {
-      const arc = modulo(longitudes[one] - longitudes[other], CIRCLE);
-      const apart = Math.min(arc, CIRCLE - arc);
-      return apart <= MICRODEGREES ? [{ planet_names: [one, other], apart_deg: apart / MICRODEGREES }] : [];
-    }),
-  );
-}
-
 /** The totals, which move with every minute. */
 export function movingStrengths({ shadbala: planets, bhava_bala: houses }: PlanetaryStrengths): object {
   return {
@@ -237,19 +158,6 @@ export function movingStrengths({ shadbala: planets, bhava_bala: houses }: Plane
 export function steppingStrengths({ time_rulers, bhava_bala: houses }: PlanetaryStrengths): object {
   return { time_rulers, bhava_bala: houses.map(({ sign_name }) => ({ sign_name })) };
 }
-
-/** When a planetary hour or a day begins within a span of minutes. */
-export function hourEdges({ ephemeris }: Sky, { place, timeZone }: ResolvedBirth, { start, end }: TimeSpan): number[] {
-  const edges: number[] = [];
-  for (let instant = start; instant <= end; ) {
-    const day = solarDayAt(ephemeris, { instant, timeZone, place });
-    edges.push(...horas(day, lordsOfDay(day.date + UNIX_EPOCH_DAY_NUMBER).vara).map((hora) => hora.start));
-    instant = day.nextSunrise + SECOND;
-  }
-  return edges;
-}
-
-const SECOND = 1000;
 
 // @__NO_SIDE_EFFECTS__
 function virupasField(what: string) {

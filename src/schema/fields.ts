@@ -1,48 +1,24 @@
 import type { Locale } from '../locale/locales.js';
 import type { CalendarDate, Month, WrittenTime } from '../time/calendar.js';
 import { FORMATS } from './formats.js';
+import {
+  described,
+  Optional,
+  type Properties,
+  type READ,
+  type Schema,
+  type Sides,
+  type Static,
+  schema,
+  type VALUE,
+} from './schema.js';
+
+export type { ReadBy, Schema, Static } from './schema.js';
 
 /**
  * The words in which tools describe their input and result. Plain JSON Schema 2020-12 comes out. Each function is
  * marked free of side effects, so an unused schema leaves a bundle altogether.
  */
-
-declare const VALUE: unique symbol;
-declare const READ: unique symbol;
-
-/**
- * JSON Schema of values of a type, and what `readFields` makes of one. The types are the compiler's alone; nothing holds
- * them when the program runs.
- */
-export interface Schema<Value = unknown, Read = Value> {
-  readonly [VALUE]: Value;
-  readonly [READ]: Read;
-}
-
-/** The type of the values that a schema describes. */
-export type Static<Described extends Schema> = Described[typeof VALUE];
-
-/** The type of what these values are once they are read. */
-export type ReadBy<Described extends Schema> = Described[typeof READ];
-
-/** A field that may be left out. */
-class Optional<Described extends Schema> {
-  constructor(readonly schema: Described) {}
-}
-
-type Properties = Readonly<Record<string, Schema | Optional<Schema>>>;
-
-type Side = typeof VALUE | typeof READ;
-
-type Sides<Fields extends Properties, Of extends Side> = {
-  [Name in keyof Fields as Fields[Name] extends Schema ? Name : never]: Fields[Name] extends Schema
-    ? Fields[Name][Of]
-    : never;
-} & {
-  [Name in keyof Fields as Fields[Name] extends Schema ? never : Name]?: Fields[Name] extends Optional<infer Described>
-    ? Described[Of]
-    : never;
-};
 
 /** An object that accepts the listed fields and no others. */
 // @__NO_SIDE_EFFECTS__
@@ -244,18 +220,4 @@ function nullableString<Read = string>(options: object) {
 
 function nullableNumber(options: object) {
   return schema<number | null>({ type: ['number', 'null'], ...options });
-}
-
-function described(fields: Properties) {
-  const names = Object.keys(fields);
-  const required = names.filter((name) => !(fields[name] instanceof Optional));
-  const properties = Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, field instanceof Optional ? field.schema : field]),
-  );
-  return { type: 'object', ...(required.length > 0 && { required }), properties };
-}
-
-// @__NO_SIDE_EFFECTS__
-function schema<Value, Read = Value>(json: object): Schema<Value, Read> {
-  return json as Schema<Value, Read>;
 }

@@ -1,4 +1,5 @@
-import { type BorderLines, LineIndex } from './border-lines.js';
+import type { BorderLines } from './border-cells.js';
+import { LineIndex } from './border-lines.js';
 import { BORDERS, COUNTRY_ZONES, ZONE_TOWNS } from './zone-borders.js';
 
 /** What the zone finder knows, ready to be searched. `scripts/zones/borders.ts` describes the written form. */

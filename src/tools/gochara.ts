@@ -17,26 +17,23 @@ import { birthInput, NATAL_EXAMPLE } from '../contract/inputs.js';
 import { natalProvenance, nodeStatement } from '../contract/provenance.js';
 import { signName, signNumber } from '../contract/vocabulary.js';
 import { hasAscendant } from '../ephemeris/ascendant.js';
-import { momentAt } from '../ephemeris/moment.js';
 import { type BirthFields, beforeBirthCaveat, type ResolvedBirth, resolveBirth } from '../input/birth.js';
 import { present } from '../input/caveats.js';
 import * as names from '../names/tables.js';
 import { risingSignCaveat, risingSignStay } from '../natal/rising-sign.js';
 import { moonSpan, unknownTimeCaveat } from '../natal/unknown-birth-time.js';
-import { elongationOf } from '../panchanga/elongation.js';
-import { sunAndMoon } from '../panchanga/limbs.js';
 import * as field from '../schema/fields.js';
 import { bhinnashtakavarga, type ContributorSigns } from '../strength/ashtakavarga.js';
 import { ASHTAKAVARGA_GRAHAS, type BinduSchool } from '../strength/ashtakavarga-tables.js';
 import { formatInstant } from '../time/calendar.js';
 import type { Values } from '../time/temporal.js';
-import { grahasOverMoon, murtiOf, type TransitSigns } from '../transit/gochara.js';
+import { grahasOverMoon, murtiOf } from '../transit/gochara.js';
+import { type GocharaSky, gocharaSky } from '../transit/gochara-sky.js';
 import { GOCHARA_SCHOOLS, type GocharaSchool, VEDHA_BY, type VedhaBy } from '../transit/gochara-tables.js';
-import { type SignStay, signStay } from '../transit/sign-stay.js';
 import type { Watch } from '../uncertainty/time-range.js';
 import { grahaWay, SIGN_EDGES, watchWay } from '../uncertainty/ways.js';
 import type { Graha } from '../zodiac/graha.js';
-import { grahaLongitude, grahaPositions } from '../zodiac/positions.js';
+import { grahaLongitude } from '../zodiac/positions.js';
 import { type Rashi, rashiOf, type SignName } from '../zodiac/rashi.js';
 import type { Sky } from '../zodiac/sidereal.js';
 
@@ -85,7 +82,7 @@ function calculateGochara({ birth: stated, as_of: asked }: OfBirth & Values<AsOf
   const { sky, locale, gocharaSchool, vedhaBy } = context;
   const birth = resolveBirth(stated, context);
   const at = momentOf(asked, context);
-  const transit = transitAt(sky, at);
+  const transit = gocharaSky(sky, at);
   const over = (natal: Rashi, signs: ContributorSigns | undefined) => toldOver(natal, signs, transit, context);
   const note = ascendantNoteOf(birth);
   const signs = note === null ? contributorSigns(sky, birth, birth.epochMilliseconds) : undefined;
@@ -118,46 +115,12 @@ function calculateGochara({ birth: stated, as_of: asked }: OfBirth & Values<AsOf
   };
 }
 
-/** What a moment has of itself, whoever asks. */
-interface Transit {
-  readonly at: number;
-  readonly signs: TransitSigns;
-  readonly isRetrograde: (graha: Graha) => boolean;
-  readonly isBright: boolean;
-  readonly stays: Readonly<Record<Graha, SignStay & { readonly moonAtEntry: Rashi | undefined }>>;
-}
-
-function transitAt(sky: Sky, at: number): Transit {
-  const positions = grahaPositions(sky, momentAt(at));
-  const ofEach = <Value>(of: (graha: Graha, sign: Rashi) => Value) =>
-    Object.fromEntries(positions.map(({ graha, longitude }) => [graha, of(graha, rashiOf(longitude))])) as Record<
-      Graha,
-      Value
-    >;
-  return {
-    at,
-    signs: ofEach((_, sign) => sign),
-    isRetrograde: (of) => positions.some(({ graha, speed }) => graha === of && speed < 0),
-    isBright: elongationOf(sunAndMoon(sky, at)) < HALF_CIRCLE,
-    stays: ofEach((graha, sign) => {
-      const stay = signStay(sky, { graha, sign }, at);
-      const moonAtEntry =
-        graha === 'Moon' || stay.start === undefined
-          ? undefined
-          : rashiOf(grahaLongitude(sky, 'Moon', momentAt(stay.start)));
-      return { ...stay, moonAtEntry };
-    }),
-  };
-}
-
-const HALF_CIRCLE = 180_000_000;
-
 type ToldOver = Pick<GocharaResult, 'natal_moon_sign' | 'natal_moon_sign_number' | 'planets' | 'total_points'>;
 
 function toldOver(
   natal: Rashi,
   natalSigns: ContributorSigns | undefined,
-  { signs, isBright, isRetrograde, stays }: Transit,
+  { signs, isBright, isRetrograde, stays }: GocharaSky,
   { gocharaSchool: school, vedhaBy, binduSchool }: CalculationContext,
 ): ToldOver {
   const planets = grahasOverMoon({

@@ -4,22 +4,24 @@ import { ofBirth } from '../calculation/of-birth.js';
 import type { CalculationContext, Environment } from '../calculation/options.js';
 import { NATAL_BIRTH } from '../contract/birth-fields.js';
 import type { TimedBirthInput } from '../contract/birth-input.js';
+import {
+  type CharaDashaPeriod,
+  type CharaDashaResult,
+  charaYearsTold,
+  type SignDashaSpan,
+} from '../contract/chara-dasha.js';
 import { NATAL_EXAMPLE, timedBirthInput } from '../contract/inputs.js';
 import {
   type ArgalaCauseResult,
   type ArgalaResult,
   type ArudhaResult,
-  type CharaDashaPeriod,
-  type CharaDashaResult,
   type CharaKarakaResult,
-  charaYearsTold,
   type JaiminiChart,
   type JaiminiFindings,
   jaiminiFields,
   jaiminiFindings,
   type KarakamsaResult,
   type RashiDrishtiResult,
-  type SignDashaSpan,
 } from '../contract/jaimini.js';
 import { natalProvenance, nodeStatement } from '../contract/provenance.js';
 import { signName } from '../contract/vocabulary.js';
@@ -135,7 +137,7 @@ function watchesOf(birth: ResolvedBirth, context: CalculationContext, minutes: T
           chara_karakas: found.chara_karakas.map(({ karaka, planet }) => ({ karaka, planet })),
           karakamsa: found.karakamsa,
           arudhas: found.arudhas.map(({ sign_name }) => ({ sign_name })),
-          chara_dasha: charaYearsTold(found),
+          chara_dasha: charaYearsTold(found.chara_dasha),
         };
       },
     },

@@ -35,11 +35,12 @@ import { dateAskedFor, language, nakshatraName, signName, summary, timeZone } fr
 import type { Locale } from '../locale/locales.js';
 import { bandBounds } from '../muhurta/day-score.js';
 import { type ScoreBounds, type TimingBand, VERDICT_STEPS } from '../muhurta/day-score-tables.js';
-import { type PersonalStretch, personalStretches } from '../muhurta/personal-day.js';
+import { stretchesThatChange } from '../muhurta/personal-changes.js';
+import { personalStretches } from '../muhurta/personal-day.js';
 import { type PersonalDay, type PersonalScore, personalScore } from '../muhurta/personal-score.js';
 import { PERSONAL_SCORE_MAXIMUM, PERSONAL_SCORE_MINIMUM } from '../muhurta/personal-score-tables.js';
 import { numbered } from '../names/numbered.js';
-import { type NatalMoon, natalMoon, type PersonalBirthFields, personalBirth } from '../natal/natal-moon.js';
+import { natalMoon, type PersonalBirthFields, personalBirth } from '../natal/natal-moon.js';
 import { type DayBasis, resolveAlmanacDay } from '../panchanga/almanac-day.js';
 import type { VaraName } from '../panchanga/tables.js';
 import * as field from '../schema/fields.js';
@@ -123,7 +124,7 @@ function calculatePersonalActivation({ date, timezone, locale: own, birth }: Ask
   const person = personalBirth(birth, sky, zoneAt);
   const stretches = personalStretches(sky, day);
   const [morning] = stretches;
-  const later = changesFor([person.moon, ...person.possible], stretches);
+  const later = stretchesThatChange([person.moon, ...person.possible], stretches);
   const scored = personalScore(person.moon, morning.day);
   const { tara, moonHouse, isChandrashtama } = scored.balas;
   const theme = numbered(catalogue.houseThemes, moonHouse.house);
@@ -163,16 +164,6 @@ function calculatePersonalActivation({ date, timezone, locale: own, birth }: Ask
       }),
     }),
   };
-}
-
-/** The stretches that bring another sign, nakshatra or score: a full or a new moon changes the score of some alone. */
-function changesFor(moons: readonly NatalMoon[], stretches: readonly PersonalStretch[]): PersonalStretch[] {
-  return stretches.filter(({ day }, index) => {
-    const before = stretches[index - 1]?.day;
-    if (!before) return false;
-    if (before.moon !== day.moon || before.nakshatra !== day.nakshatra) return true;
-    return moons.some((moon) => personalScore(moon, before).score !== personalScore(moon, day).score);
-  });
 }
 
 function transitResult({ moon, nakshatra, jupiter, saturn, vara }: PersonalDay): PersonalActivationResult['transit'] {

@@ -8,7 +8,6 @@ import { NATAL_EXAMPLE, timedBirthInput } from '../contract/inputs.js';
 import { natalProvenance } from '../contract/provenance.js';
 import {
   type HouseStrength,
-  hourEdges,
   movingStrengths,
   type PlanetaryStrengths,
   type PlanetaryWar,
@@ -23,6 +22,7 @@ import { present } from '../input/caveats.js';
 import { risingSignCaveat, risingSignStay } from '../natal/rising-sign.js';
 import { SUNRISE_DEFINITION } from '../panchanga/sunrise.js';
 import * as field from '../schema/fields.js';
+import { hourEdges } from '../strength/birth-strengths.js';
 import { lagnaLongitude } from '../zodiac/positions.js';
 import { rashiOf } from '../zodiac/rashi.js';
 

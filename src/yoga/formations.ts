@@ -1,16 +1,12 @@
 import type { Dignity } from '../natal/dignity-tables.js';
 import { association, looksUpon } from '../natal/sign-chart.js';
 import type { Graha } from '../zodiac/graha.js';
-import { houseFrom, type Rashi, rashiNumbered } from '../zodiac/rashi.js';
-import { type Condition, type ConditionCode, GRAHA_SETS, type GrahaSet, type Held, type Point } from './conditions.js';
+import { houseFrom } from '../zodiac/rashi.js';
+import { type Condition, GRAHA_SETS, type Held, type Point } from './conditions.js';
+import { about, type Formation, type Formations, held, NEVER, once, type Place, placeOf } from './held.js';
+import { occupation, occupationFromLagna } from './occupation.js';
 import { betweenNodes, neechabhangas, pairsAssociated, parivartanas, yogakarakas } from './rulers.js';
 import { separation, type YogaChart } from './yoga-chart.js';
-
-/** One way in which a condition is met: what held, together. */
-export type Formation = readonly Held[];
-
-/** The ways in which a condition is met: none where it is not, undefined where that hangs on a lagna that is not known. */
-export type Formations = readonly Formation[] | undefined;
 
 /**
  * The ways in which a chart meets a condition. Alternatives are ways of their own; what must hold together is one way.
@@ -146,7 +142,6 @@ function ways(
   }
 }
 
-const NEVER: readonly Formation[] = [];
 const STRONG: readonly Dignity[] = ['exalted', 'moolatrikona', 'own_sign', 'great_friend', 'friend'];
 
 const NEGATED = { in_house: 'not_in_house', dignity: 'not_dignity', combust: 'not_combust' } as const;
@@ -170,53 +165,6 @@ function negated(
   return once(about(code, [place], dignity === undefined ? {} : { dignity }));
 }
 
-/** A point of a rule in a chart. */
-interface Place {
-  readonly sign: Rashi;
-  readonly graha: Graha | undefined;
-  /** The house by whose rulership the graha is meant. */
-  readonly ruled?: number;
-}
-
-/** Where a point is; undefined where that hangs on a lagna that is not known. */
-function placeOf({ lagna, rashi }: YogaChart, point: Point): Place | undefined {
-  if (point === 'lagna') return lagna && { sign: lagna, graha: undefined };
-  if (typeof point === 'string') return { sign: rashi[point], graha: point };
-  if (point[0] === 'dispositor') {
-    const { ruler } = rashi[point[1]];
-    return { sign: rashi[ruler], graha: ruler };
-  }
-  if (!lagna) return undefined;
-  const { ruler } = rashiNumbered(lagna.number + point[1] - 1);
-  return { sign: rashi[ruler], graha: ruler, ruled: point[1] };
-}
-
-interface More {
-  readonly houses?: readonly number[];
-  readonly origin?: Place;
-  readonly dignity?: Dignity | null;
-}
-
-function about(code: ConditionCode, places: readonly Place[], { houses = [], origin, dignity }: More): Held {
-  const ruled = [...places, ...(origin ? [origin] : [])].flatMap(({ ruled }) => ruled ?? []);
-  return {
-    code,
-    grahas: places.flatMap(({ graha }) => graha ?? []),
-    houses,
-    ...(origin && { from: origin.graha ?? 'lagna' }),
-    ...(ruled.length > 0 && { ruled }),
-    ...(dignity && { dignity }),
-  };
-}
-
-function held(code: ConditionCode, grahas: readonly Graha[], houses: readonly number[], from?: Graha | 'lagna'): Held {
-  return { code, grahas, houses, ...(from && { from }) };
-}
-
-function once(condition: Held | false | undefined): Formations {
-  return condition ? [[condition]] : NEVER;
-}
-
 /** A condition of one graha; never met by the lagna. */
 function ofGraha(chart: YogaChart, point: Point, test: (place: Place, graha: Graha) => Held | false): Formations {
   const place = placeOf(chart, point);
@@ -234,76 +182,4 @@ function ofTwo(
   if (!one || !other) return undefined;
   if (!one.graha || !other.graha || one.graha === other.graha) return NEVER;
   return once(test(one, other, one.graha, other.graha));
-}
-
-type Occupation = Extract<
-  Condition,
-  readonly ['any_in' | 'none_in' | 'all_in' | 'each_house_has' | 'count_in_at_least', ...unknown[]]
->;
-
-/** Which grahas of a set stand in which houses from a point. A point does not count as being in its own house. */
-function occupation(chart: YogaChart, condition: Occupation): Formations {
-  const [kind, set, houses, from] = condition;
-  const origin = placeOf(chart, from);
-  if (!origin) return undefined;
-  const members = membersIn(chart, set, houses, origin.sign).filter(({ graha }) => graha !== origin.graha);
-  const occupied = [...new Set(members.map(({ house }) => house))];
-  const isMet = {
-    any_in: members.length > 0,
-    none_in: members.length === 0,
-    all_in: members.length === GRAHA_SETS[set].length,
-    each_house_has: occupied.length === houses.length,
-    count_in_at_least: members.length >= (condition[4] ?? 1),
-  }[kind];
-  const point = origin.graha ?? 'lagna';
-  if (kind === 'none_in') return once(isMet && held('none_in_houses', GRAHA_SETS[set], houses, point));
-  return once(isMet && held('houses_occupied', grahasOf(members), inOrder(occupied, houses), point));
-}
-
-function occupationFromLagna(
-  chart: YogaChart,
-  [kind, set, houses, least]: Extract<
-    Condition,
-    readonly ['houses_with_at_least' | 'same_house_at_least', ...unknown[]]
-  >,
-): Formations {
-  const { lagna } = chart;
-  if (!lagna) return undefined;
-  const members = membersIn(chart, set, houses, lagna);
-  const byHouse = houses
-    .map((house) => ({ house, grahas: grahasOf(members.filter((member) => member.house === house)) }))
-    .filter(({ grahas }) => grahas.length > 0);
-  if (kind === 'same_house_at_least') {
-    return byHouse
-      .filter(({ grahas }) => grahas.length >= least)
-      .map(({ house, grahas }) => [held('houses_occupied', grahas, [house], 'lagna')]);
-  }
-  return once(
-    byHouse.length >= least &&
-      held(
-        'houses_occupied',
-        byHouse.flatMap(({ grahas }) => grahas),
-        byHouse.map(({ house }) => house),
-        'lagna',
-      ),
-  );
-}
-
-interface Member {
-  readonly graha: Graha;
-  readonly house: number;
-}
-
-function membersIn({ rashi }: YogaChart, set: GrahaSet, houses: readonly number[], from: Rashi): Member[] {
-  return GRAHA_SETS[set]
-    .map((graha) => ({ graha, house: houseFrom(from, rashi[graha]) }))
-    .filter(({ house }) => houses.includes(house));
-}
-
-function grahasOf(members: readonly Member[]): Graha[] {
-  return members.map(({ graha }) => graha);
-}
-
-function inOrder(some: readonly number[], houses: readonly number[]): number[] {
-  return houses.filter((house) => some.includes(house));
 }

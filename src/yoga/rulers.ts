@@ -4,9 +4,8 @@ import { association, looksUpon } from '../natal/sign-chart.js';
 import { type Graha, SIGN_RULERS, type SignRuler } from '../zodiac/graha.js';
 import { houseFrom, rashiNumbered } from '../zodiac/rashi.js';
 import { GRAHA_SETS, type Held, type Parivartana } from './conditions.js';
+import type { Formations } from './held.js';
 import type { YogaChart } from './yoga-chart.js';
-
-type Ways = readonly (readonly Held[])[] | undefined;
 
 const KENDRAS: readonly number[] = [1, 4, 7, 10];
 const TRIKONAS: readonly number[] = [1, 5, 9];
@@ -20,7 +19,7 @@ function ruledBy(lagna: { readonly number: number }): ReadonlyMap<SignRuler, rea
 }
 
 /** Each pair of different rulers, one of a house of each list, that are tied to each other, once. */
-export function pairsAssociated(chart: YogaChart, some: readonly number[], others: readonly number[]): Ways {
+export function pairsAssociated(chart: YogaChart, some: readonly number[], others: readonly number[]): Formations {
   if (!chart.lagna) return undefined;
   const houses = ruledBy(chart.lagna);
   const of = (graha: SignRuler, list: readonly number[]) => (houses.get(graha) ?? []).filter((h) => list.includes(h));
@@ -39,7 +38,7 @@ function pairs(): (readonly [SignRuler, SignRuler])[] {
 }
 
 /** Each graha that rules both a kendra and a trikona, the lagna aside. */
-export function yogakarakas({ lagna }: YogaChart): Ways {
+export function yogakarakas({ lagna }: YogaChart): Formations {
   if (!lagna) return undefined;
   return [...ruledBy(lagna)].flatMap(([graha, ruled]) => {
     const counted = ruled.filter((house) => house !== 1);
@@ -49,7 +48,7 @@ export function yogakarakas({ lagna }: YogaChart): Ways {
 }
 
 /** Each two houses whose rulers stand in each other, of one kind (Phaladeepika 6.32-34). */
-export function parivartanas({ lagna, rashi }: YogaChart, kind: Parivartana): Ways {
+export function parivartanas({ lagna, rashi }: YogaChart, kind: Parivartana): Formations {
   if (!lagna) return undefined;
   return pairs().flatMap(([a, b]) => {
     if (rashi[a].ruler !== b || rashi[b].ruler !== a) return [];
@@ -63,7 +62,7 @@ export function parivartanas({ lagna, rashi }: YogaChart, kind: Parivartana): Wa
  * Whether the seven stand between the nodes, on the way from Rahu forward to Ketu or from Ketu to Rahu: strictly, by
  * degree, or in the signs from the one to the other, both with them.
  */
-export function betweenNodes({ longitudes, rashi }: YogaChart, by: 'degree' | 'sign'): Ways {
+export function betweenNodes({ longitudes, rashi }: YogaChart, by: 'degree' | 'sign'): Formations {
   const isAfter = (node: 'Rahu' | 'Ketu', graha: Graha) => {
     if (by === 'sign') return houseFrom(rashi[node], rashi[graha]) <= SIGNS_TO_NODE;
     const ahead = (longitudes[graha] - longitudes[node] + MICRODEGREES_PER_CIRCLE) % MICRODEGREES_PER_CIRCLE;
@@ -81,7 +80,7 @@ const SIGNS_TO_NODE = 7;
  * Each debilitated graha whose debilitation is lifted, with what lifts it (Phaladeepika 7.26-30): D rules its sign, E the
  * sign of its exaltation, X is exalted where it stands. A kendra counts from the lagna or from the Moon.
  */
-export function neechabhangas(chart: YogaChart): Ways {
+export function neechabhangas(chart: YogaChart): Formations {
   const { lagna, rashi, dignity } = chart;
   const debilitated = SIGN_RULERS.filter((graha) => dignity[graha] === 'debilitated');
   const found = debilitated.flatMap((graha) => {

@@ -1,6 +1,7 @@
 import { GRAHAS, type Graha } from '../zodiac/graha.js';
 import type { Held } from './conditions.js';
-import { type Formation, formations } from './formations.js';
+import { formations } from './formations.js';
+import type { Formation } from './held.js';
 import { NABHASA_YOGAS } from './nabhasa-tables.js';
 import { housesOf, type YogaChart } from './yoga-chart.js';
 import type { YogaRule } from './yoga-rule.js';

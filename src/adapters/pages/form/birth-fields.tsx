@@ -1,6 +1,7 @@
 import { type BirthPart, birthNames } from '../shell/address.js';
 import type { PageContext } from '../shell/context.js';
-import { DateField, describedBy, errorOf, type FieldContext, Labelled, SelectField } from './fields.js';
+import { DateField } from './date-field.js';
+import { describedBy, errorOf, type FieldContext, Labelled, SelectField } from './fields.js';
 import { KeptPerson } from './kept.js';
 import { PlaceField } from './place-field.js';
 

@@ -10,9 +10,11 @@ import {
 import { hrefOf, type PageContext } from '../shell/context.js';
 import type { ToolWords } from '../shell/tool-page.js';
 import { BirthFields } from './birth-fields.js';
+import { ConventionFields } from './convention-fields.js';
+import { DateField } from './date-field.js';
 import { typedDate } from './date-text.js';
-import { DateField, type FieldContext } from './fields.js';
-import { ConventionFields, OwnField } from './own-fields.js';
+import type { FieldContext } from './fields.js';
+import { OwnField } from './own-fields.js';
 import { PlaceField } from './place-field.js';
 import { type FormError, Sent } from './read-parts.js';
 import { DELHI } from './reading.js';

@@ -1,5 +1,3 @@
-import { CONVENTION_TEXTS } from '../../../calculation/convention-parameters.js';
-import { type ChosenConvention, USUAL } from '../../../calculation/conventions.js';
 import type { Locale } from '../../../locale/locales.js';
 import type { NameKind } from '../../../names/kinds.js';
 import { NAMES } from '../../../names/names.js';
@@ -8,9 +6,9 @@ import { observance, tradition } from '../../../names/observances.js';
 import type { FieldPart } from '../shell/address.js';
 import type { PageContext } from '../shell/context.js';
 import { TimeInput } from './birth-fields.js';
+import { DateField } from './date-field.js';
 import { typedDate } from './date-text.js';
 import {
-  DateField,
   describedBy,
   errorOf,
   type FieldContext,
@@ -231,66 +229,4 @@ function IntentField({ at, name, label }: { at: FieldContext; name: string; labe
       </datalist>
     </>
   );
-}
-
-interface ConventionProps {
-  readonly at: FieldContext;
-  readonly names: readonly ChosenConvention[];
-}
-
-/** The conventions of the calculation that can be another than usual. */
-export function ConventionFields({ at, names }: ConventionProps) {
-  if (names.length === 0) return null;
-  const { form } = at.page.words;
-  const isOpen = names.some((name) => at.sent.text(name) !== '');
-  return (
-    <details open={isOpen}>
-      <summary>{form.conventions}</summary>
-      <div class="form">
-        {names.map((name) => (
-          <SelectField
-            at={at}
-            name={name}
-            label={form.conventionNames[name]}
-            value={at.sent.text(name) === USUAL[name] ? '' : at.sent.text(name)}
-            options={conventionOptions(name, at.page)}
-          />
-        ))}
-      </div>
-    </details>
-  );
-}
-
-function conventionOptions(name: ChosenConvention, { words, locale }: PageContext): Option[] {
-  const [schema] = Object.values(CONVENTION_TEXTS[name].parameters);
-  return (schema?.enum ?? []).map((value) => {
-    const label = conventionValue(name, value, words.form, locale);
-    return value === USUAL[name] ? { value: '', label: words.form.usual(label) } : { value, label };
-  });
-}
-
-/** How the reader calls a value of a convention. */
-export function conventionValue(
-  name: ChosenConvention,
-  value: string,
-  { ayanamshas, nodes, parts, brahmaMuhurtas, moonDays, days, dashaYears }: PageContext['words']['form'],
-  locale: Locale,
-): string {
-  const names: Readonly<Record<string, string>> = {
-    ayanamsha: ayanamshas,
-    node: nodes,
-    parts,
-    brahma_muhurta: brahmaMuhurtas,
-    moon_day: moonDays,
-    day: days,
-    dasha_year: dashaYears,
-    bindu_school: NAMES[locale].bindu_school,
-    gochara_school: NAMES[locale].gochara_school,
-    vedha_by: NAMES[locale].vedha_by,
-    karaka_count: { '7': '7', '8': `8 (${NAMES[locale].graha.Rahu})` },
-    kp_ayanamsha: ayanamshas,
-    bhava_system: NAMES[locale].bhava_system,
-    tradition: tradition[locale],
-  }[name];
-  return names[value] ?? value;
 }

@@ -198,7 +198,7 @@ export function Switch({ label, choices }: { label: string; choices: readonly Ch
 interface FoldProps {
   readonly summary: Child;
   /** Whether paper has it, though it is closed. */
-  readonly isPrinted?: boolean;
+  readonly isPrinted?: boolean | undefined;
 }
 
 /** A part of a page that opens. */
@@ -211,23 +211,18 @@ export function Fold({ summary, isPrinted, children }: PropsWithChildren<FoldPro
   );
 }
 
-interface FoldedBlockProps {
+interface FoldedBlockProps extends Pick<FoldProps, 'isPrinted'> {
   readonly id: string;
   readonly title: string;
-  /** Whether paper has it, though it is closed. */
-  readonly isPrinted?: boolean;
 }
 
 /** A section of a result that opens. */
 export function FoldedBlock({ id, title, isPrinted, children }: PropsWithChildren<FoldedBlockProps>) {
   return (
     <section class="block" aria-labelledby={id}>
-      <details class={isPrinted ? 'on-paper' : undefined}>
-        <summary>
-          <Heading id={id}>{title}</Heading>
-        </summary>
+      <Fold summary={<Heading id={id}>{title}</Heading>} isPrinted={isPrinted}>
         {children}
-      </details>
+      </Fold>
     </section>
   );
 }

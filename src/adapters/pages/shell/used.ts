@@ -3,7 +3,7 @@ import { USUAL } from '../../../calculation/conventions.js';
 import type { ToolDescription } from '../../../calculation/define.js';
 import type { ZoneFinder } from '../../../time/zone-at.js';
 import { clockName } from '../form/birth-fields.js';
-import { conventionValue } from '../form/own-fields.js';
+import { conventionValue } from '../form/convention-fields.js';
 import { addressParts, birthNames, DAY_NAMES, type PlaceNames } from './address.js';
 import type { PageContext } from './context.js';
 import type { Fact } from './parts.js';
