@@ -1,4 +1,5 @@
-import { ALL, ANY, type Figure, HALF_CENTURIES, type Ledger } from './ledger.js';
+import type { Figure, Ledger } from './ledger.js';
+import { ALL, ANY, HALF_CENTURIES } from './observations.js';
 
 /** The tables of docs/accuracy.md and README.md, written from the ledger and from nothing else. */
 

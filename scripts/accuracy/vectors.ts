@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Body, Ephemeris } from '../../src/ephemeris/ephemeris.js';
-import { ORBITING } from '../../src/ephemeris/pack/apparent.js';
+import { ORBITING } from '../../src/ephemeris/pack/heliocentric.js';
 import { requireIntact } from '../../src/ephemeris/pack/pack.js';
 import { packEphemeris } from '../../src/ephemeris/pack/pack-ephemeris.js';
 import { toMicrodegrees } from '../../src/math/angle.js';

@@ -1,31 +1,10 @@
 import type { Tool } from '../../src/calculation/define.js';
 import type { ToolOf, ToolSlug } from '../../src/registry.js';
+import { clock, day, known, scored, signed, type Words } from './answer-words.js';
 
 /** The words of a result that must stand on its page, found in the answer of the API to the same input. */
 
-type Words = string | RegExp;
 type Result<Slug extends ToolSlug> = ToolOf<Slug> extends Tool<unknown, infer Of> ? Of : never;
-
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'June?', 'July?', 'Aug', 'Sept?', 'Oct', 'Nov', 'Dec'];
-
-/** A day as English pages write it, with or without the year and the rest of the month's name. */
-function day(iso: string | null): RegExp {
-  const [, month = 0, date] = known(iso).slice(0, 10).split('-').map(Number);
-  return new RegExp(`\\b${date}\\s${MONTHS[month - 1]}`);
-}
-
-/** A time of day, cut off or rounded to the minute. */
-function clock(iso: string | null): RegExp {
-  const minute = Date.parse(`${known(iso).slice(0, 16)}Z`);
-  const times = [0, 1].map((more) => new Date(minute + more * 60_000).toISOString().slice(11, 16));
-  return new RegExp(times.join('|'));
-}
-
-/** What every example has, though not every answer. */
-function known<Value>(value: Value | null | undefined): Value {
-  if (value === null || value === undefined) throw new Error('The answer to an example is not whole.');
-  return value;
-}
 
 /** The compiler wants every tool, and knows its result. */
 const WORDS: { readonly [Slug in ToolSlug]: (result: Result<Slug>) => readonly Words[] } = {
@@ -248,16 +227,6 @@ const WORDS: { readonly [Slug in ToolSlug]: (result: Result<Slug>) => readonly W
   ],
 };
 
-/** Points with their sign, which is U+2212 where it is minus. */
-function signed(score: number): RegExp {
-  const sign = score > 0 ? '\\+' : score < 0 ? '[−-]' : '';
-  return new RegExp(`${sign}${Math.abs(score)}\\b`);
-}
-
-function scored(score: number, rules: readonly { readonly points: number }[], ...names: string[]): Words[] {
-  return [...names, signed(score), ...rules.map(({ points }) => signed(points))];
-}
-
 interface Asked {
   readonly input: unknown;
   readonly options: URLSearchParams | string;
@@ -277,9 +246,4 @@ export async function expectedWords<Slug extends ToolSlug>(
   const { result, error } = await response.json();
   if (error) throw new Error(`The API refuses ${JSON.stringify(input)}: ${error.message}`);
   return WORDS[slug](result);
-}
-
-/** The expected words that a text does not have. */
-export function missingWords(text: string, expected: readonly Words[]): string[] {
-  return expected.filter((words) => (words instanceof RegExp ? !words.test(text) : !text.includes(words))).map(String);
 }

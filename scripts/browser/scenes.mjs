@@ -4,6 +4,7 @@ import { html } from './scenes/html.mjs';
 import { keyboard } from './scenes/keyboard.mjs';
 import { looks } from './scenes/looks.mjs';
 import { own } from './scenes/own.mjs';
+import { place } from './scenes/place.mjs';
 import { script } from './scenes/script.mjs';
 import { visits } from './scenes/visits.mjs';
 import { weight } from './scenes/weight.mjs';
@@ -13,7 +14,8 @@ export const SCENES = {
   'Visits: a form is filled and the right answer read': visits,
   'Looks: axe, light and dark, in English and Hindi, on paper, no sideways scroll': looks,
   'Keyboard: everything is reached and seen': keyboard,
-  'Script: places, results, what is kept': script,
+  'Place: found, chosen and told': place,
+  'Script: results, what is kept': script,
   'Own: names, and what the device keeps': own,
   'Hostile: nothing that was typed runs': hostile,
   'Account: a holder from the link to the end': account,

@@ -71,6 +71,25 @@ export function deflect(ray: Float64Array, change: Float64Array): number {
   return qe;
 }
 
+const STEP_DAYS = 0.002;
+const STEPS_PER_DAY = 250;
+
+/** Room for a ray some minutes away and its change, written over by each call. */
+const moved = /* @__PURE__ */ new Float64Array(9);
+const before = /* @__PURE__ */ new Float64Array(3);
+
+/**
+ * How fast what {@link deflect} tells of a ray changes, per day, where the nine numbers of the ray change by `rates` per
+ * day: from a step to either side.
+ */
+export function deflectionRate(ray: Float64Array, rates: Float64Array, change: Float64Array): void {
+  for (let i = 0; i < 9; i++) moved[i] = (ray[i] as number) - STEP_DAYS * (rates[i] as number);
+  deflect(moved, before);
+  for (let i = 0; i < 9; i++) moved[i] = (ray[i] as number) + STEP_DAYS * (rates[i] as number);
+  deflect(moved, change);
+  for (let i = 0; i < 3; i++) change[i] = ((change[i] as number) - (before[i] as number)) * STEPS_PER_DAY;
+}
+
 /** The part of the Sun's mass in a cylinder around the line of sight, of a radius below 1. */
 function massWithin(radii: number): number {
   const step = radii * STEPS_PER_RADIUS;

@@ -3,7 +3,8 @@ import { wrap360 } from '../../math/angle.js';
 import { DEGREES_PER_RADIAN } from '../../math/trigonometry.js';
 import { because } from '../../reasons.js';
 import type { Body, Ephemeris, EphemerisDescription } from '../ephemeris.js';
-import { ApparentPlaces, ORBITING, type Place } from './apparent.js';
+import { ApparentPlaces, type Place } from './apparent.js';
+import { ORBITING } from './heliocentric.js';
 import { Pack } from './pack.js';
 
 /**

@@ -1,0 +1,189 @@
+import { sinCos } from '../../math/trigonometry.js';
+import { centuriesSinceJ2000 } from '../moment.js';
+import type { ChebyshevVector } from './chebyshev.js';
+import {
+  EARTH_MOON_RATIO,
+  MASS_EARTH,
+  MASS_JUPITER,
+  MASS_MARS,
+  MASS_MERCURY,
+  MASS_SATURN,
+  MASS_VENUS,
+} from './masses.js';
+import { ellipseState } from './mean-ellipse.js';
+import type { Pack, PackId } from './pack.js';
+
+/** The Moon's part of the mass of Earth and Moon. */
+const MOON_PART = 1 / (1 + EARTH_MOON_RATIO);
+
+/** Bodies that go round the Sun, by their place in the state arrays. The order of the first six is that of the masses. */
+export const ORBITING = {
+  earth: 0,
+  Mercury: 1,
+  Venus: 2,
+  Mars: 3,
+  Jupiter: 4,
+  Saturn: 5,
+  Uranus: 6,
+  Neptune: 7,
+  Pluto: 8,
+} as const;
+export type Orbiting = (typeof ORBITING)[keyof typeof ORBITING];
+
+const {
+  earth: EARTH,
+  Mercury: MERCURY,
+  Venus: VENUS,
+  Mars: MARS,
+  Jupiter: JUPITER,
+  Saturn: SATURN,
+  Uranus: URANUS,
+} = ORBITING;
+const PACK_IDS: readonly PackId[] = [14, 2, 3, 4, 5, 6, 7, 8, 9];
+const MOON_ID: PackId = 1;
+
+const MASS_ALL = 1 + MASS_EARTH + MASS_MERCURY + MASS_VENUS + MASS_MARS + MASS_JUPITER + MASS_SATURN;
+
+/** Numbers of a state: a position and a velocity. */
+export const STATE = 6;
+
+/**
+ * Where Earth, Moon and planets are at an instant, from a pack: astronomical units and days, but for the Moon. Arrays
+ * are made once and written over; the state of the Earth is kept for the next body at the same instant.
+ */
+export class HeliocentricStates {
+  /** Heliocentric position and velocity of each orbiting body that was located at this instant. */
+  readonly helio = new Float64Array(STATE * PACK_IDS.length);
+  /** Longitude, latitude, distance of the Moon and their rates. */
+  moon = new Float64Array(STATE);
+  /** Heliocentric position and velocity of the Earth, and the barycentric velocity of the Sun. */
+  readonly earth = new Float64Array(STATE);
+  readonly sunVelocity = new Float64Array(3);
+
+  readonly #pack: Pack;
+  readonly #ellipses: (Float64Array | undefined)[] = [];
+  readonly #residuals: (ChebyshevVector | undefined)[] = [];
+  #moonVector: ChebyshevVector | undefined;
+  /** Position and velocity on the mean ellipse of each orbiting body. */
+  readonly #mean = new Float64Array(STATE * PACK_IDS.length);
+  /** Room for intermediate results. */
+  readonly #scratch = new Float64Array(3);
+  /** The instant for which the Moon and, once it is asked for, the Earth are computed. */
+  #instant = Number.NaN;
+  #earthIsDone = false;
+  /** The instant for which each mean ellipse is computed. */
+  readonly #meanInstants = new Float64Array(PACK_IDS.length).fill(Number.NaN);
+
+  constructor(pack: Pack) {
+    this.#pack = pack;
+  }
+
+  /** Evaluates the Moon, which everything else needs too, unless this is the instant of the last call. */
+  goTo(julianDayTt: number): void {
+    if (julianDayTt === this.#instant) return;
+    this.#moonVector ??= this.#pack.vector(MOON_ID);
+    this.#moonVector.at(julianDayTt);
+    this.moon = this.#moonVector.state;
+    this.#instant = julianDayTt;
+    this.#earthIsDone = false;
+  }
+
+  /** Heliocentric state of the Earth, by way of the Earth-Moon barycentre, and the velocity of the Sun. */
+  locateEarth(): void {
+    if (this.#earthIsDone) return;
+    this.#follow(JUPITER);
+    this.#follow(SATURN);
+    this.locate(EARTH);
+    const mean = this.#mean;
+    const helio = this.helio;
+    const moon = this.moon;
+    const earth = this.earth;
+    for (let axis = 0; axis < 3; axis++) {
+      const jupiter = mean[JUPITER * STATE + 3 + axis] as number;
+      const saturn = mean[SATURN * STATE + 3 + axis] as number;
+      this.sunVelocity[axis] = -(MASS_JUPITER * jupiter + MASS_SATURN * saturn) / MASS_ALL;
+    }
+    const longitude = moon[0] as number;
+    const latitude = moon[1] as number;
+    const r = moon[2] as number;
+    const longitudeRate = moon[3] as number;
+    const latitudeRate = moon[4] as number;
+    const rRate = moon[5] as number;
+    const trig = this.#scratch;
+    sinCos(latitude, trig);
+    const sb = trig[0] as number;
+    const cb = trig[1] as number;
+    sinCos(longitude, trig);
+    const sl = trig[0] as number;
+    const cl = trig[1] as number;
+    const x = r * cb * cl;
+    const y = r * cb * sl;
+    const z = r * sb;
+    earth[0] = (helio[0] as number) - MOON_PART * x;
+    earth[1] = (helio[1] as number) - MOON_PART * y;
+    earth[2] = (helio[2] as number) - MOON_PART * z;
+    earth[3] = (helio[3] as number) - MOON_PART * (rRate * cb * cl - r * sb * cl * latitudeRate - y * longitudeRate);
+    earth[4] = (helio[4] as number) - MOON_PART * (rRate * cb * sl - r * sb * sl * latitudeRate + x * longitudeRate);
+    earth[5] = (helio[5] as number) - MOON_PART * (rRate * sb + r * cb * latitudeRate);
+    this.#earthIsDone = true;
+  }
+
+  /** Heliocentric state: mean ellipse, what the series adds, and the Sun's own motion by the mean ellipses. */
+  locate(body: Orbiting): void {
+    this.#follow(body);
+    if (body >= JUPITER) {
+      this.#follow(EARTH);
+      this.#follow(MERCURY);
+      this.#follow(VENUS);
+      this.#follow(MARS);
+    }
+    const mean = this.#mean;
+    this.#residuals[body] ??= this.#pack.vector(PACK_IDS[body] as PackId);
+    const residual = this.#residuals[body];
+    residual.at(this.#instant);
+    const { state } = residual;
+    const at = body * STATE;
+    const helio = this.helio;
+    for (let axis = 0; axis < 3; axis++) {
+      let position = (mean[at + axis] as number) + (state[axis] as number);
+      let velocity = (mean[at + 3 + axis] as number) + (state[3 + axis] as number);
+      if (body >= JUPITER) {
+        position += inner(mean, axis);
+        velocity += inner(mean, axis + 3);
+      }
+      if (body >= URANUS) {
+        position += outer(mean, axis);
+        velocity += outer(mean, axis + 3);
+      }
+      helio[at + axis] = position;
+      helio[at + 3 + axis] = velocity;
+    }
+  }
+
+  /** State on the mean ellipse. */
+  #follow(body: Orbiting): void {
+    const instant = this.#instant;
+    if (this.#meanInstants[body] === instant) return;
+    this.#ellipses[body] ??= this.#pack.ellipse(PACK_IDS[body] as PackId);
+    ellipseState(this.#ellipses[body], centuriesSinceJ2000(instant), this.#mean, body * STATE);
+    this.#meanInstants[body] = instant;
+  }
+}
+
+/** The Sun's motion by the mean ellipses of Earth, Mercury, Venus and Mars; a component of position or velocity. */
+function inner(mean: Float64Array, component: number): number {
+  return (
+    MASS_EARTH * (mean[EARTH * STATE + component] as number) +
+    MASS_MERCURY * (mean[MERCURY * STATE + component] as number) +
+    MASS_VENUS * (mean[VENUS * STATE + component] as number) +
+    MASS_MARS * (mean[MARS * STATE + component] as number)
+  );
+}
+
+/** The same by Jupiter and Saturn. */
+function outer(mean: Float64Array, component: number): number {
+  return (
+    MASS_JUPITER * (mean[JUPITER * STATE + component] as number) +
+    MASS_SATURN * (mean[SATURN * STATE + component] as number)
+  );
+}
