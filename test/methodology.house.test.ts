@@ -45,7 +45,7 @@ function partsOf(path: string, locale: Locale): Part[] {
     });
     return {
       depth,
-      numbers: [...new Set(numbersIn(raw, locale))].sort(),
+      numbers: numbersIn(raw, locale).sort(),
       codes: [...new Set(codes)].sort(),
       links: links.sort(),
       blocks: tokens.flatMap(shapesOf),
@@ -85,6 +85,21 @@ function numbersIn(text: string, locale: Locale): string[] {
 describe('the methodology pages in the languages of readers', () => {
   it('are in every language or in none, and each beside an English one', () => {
     expect(translationsAstray()).toEqual([]);
+  });
+
+  it('are those of the most read tools', () => {
+    expect(readdirSync(join(FOLDER, 'hi')).sort()).toEqual([
+      'birth-chart-calculator.md',
+      'dasha-calculator.md',
+      'manglik-dosha-calculator.md',
+      'nakshatra-calculator.md',
+      'navamsa-chart-calculator.md',
+      'panchang.md',
+      'sade-sati-calculator.md',
+      'vedic-ascendant-calculator.md',
+      'vedic-compatibility-calculator.md',
+      'vedic-moon-sign-calculator.md',
+    ]);
   });
 
   it('compares numbers as each language writes them', () => {
