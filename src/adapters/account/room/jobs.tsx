@@ -93,13 +93,16 @@ export async function showJobs(visit: HeldVisit): Promise<Answer> {
 /** Answers that are had at once: they fit into what is read of them, and a person can open them. */
 const ANSWERS = 50;
 
-/** What is below the path of the jobs: a job, the same as JSON, or its answers. Undefined where there is none. */
+type ShowJob = (visit: HeldVisit, id: string) => Promise<Answer | undefined>;
+
+/** What follows the path of a job: the job as a page, the same as JSON, or its answers. */
+export const JOB_PARTS: Readonly<Record<string, ShowJob>> = { '': jobPage, '.json': jobJson, '/answers': answers };
+
+/** What is below the path of the jobs. Undefined where there is nothing. */
 export async function showJob(visit: HeldVisit, rest: string): Promise<Answer | undefined> {
-  const [, id = '', part = ''] = /^\/([^/.]+)(\.json|\/answers)?$/.exec(rest) ?? [];
-  if (!isJobId(id)) return undefined;
-  if (part === '.json') return jobJson(visit, id);
-  if (part === '/answers') return answers(visit, id);
-  return jobPage(visit, id);
+  const [, id = '', part = ''] = /^\/([^/.]+)(.*)$/.exec(rest) ?? [];
+  const show = Object.hasOwn(JOB_PARTS, part) ? JOB_PARTS[part] : undefined;
+  return isJobId(id) ? show?.(visit, id) : undefined;
 }
 
 async function jobPage(visit: HeldVisit, id: string): Promise<Answer | undefined> {

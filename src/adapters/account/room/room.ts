@@ -29,7 +29,7 @@ import { close, showClose } from './close.js';
 import { secretIn, withoutCookie } from './cookie.js';
 import { enter, enterAnswer, isCrowded, leave, refusedAnswer } from './enter.js';
 import { endAsked } from './holder.js';
-import { showJob, showJobs } from './jobs.js';
+import { JOB_PARTS, showJob, showJobs } from './jobs.js';
 import { askRevoke, makeKey, revoke } from './keys.js';
 import { ledger } from './ledger.js';
 import { overview } from './overview.js';
@@ -55,6 +55,12 @@ const CHANGED: Readonly<Record<string, Change>> = {
   [REVOKE_PATH]: revoke,
   [CLOSE_PATH]: close,
 };
+
+/** Every path, so that a test of who may see and change what can ask all of them; `:job` stands for the id of a job. */
+export const ROUTES = /* @__PURE__ */ (() => ({
+  shown: [...Object.keys(SHOWN), LEDGER_PATH, ...Object.keys(JOB_PARTS).map((part) => `${JOBS_PATH}/:job${part}`)],
+  changed: [...Object.keys(CHANGED), LOG_IN_PATH],
+}))();
 
 /** What a client waits for a store that is being opened. */
 const OPENING_MILLISECONDS = 10_000;
