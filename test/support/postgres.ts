@@ -4,7 +4,7 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync }
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** The folder of `initdb` and `postgres`, or undefined where PostgreSQL is not installed. */
-const PROGRAMS = programsOf();
+export const PROGRAMS = programsOf();
 
 /** Whether tests on a real PostgreSQL can run here. */
 export const hasPostgres = PROGRAMS !== undefined;
