@@ -1,7 +1,14 @@
+export {
+  type AccountlessOptions,
+  type AccountsOptions,
+  createJobsService,
+  type JobsOptions,
+  type JobsService,
+} from './adapters/account/service.js';
 export type { LimitedOptions, UnlimitedOptions } from './adapters/http/calculation.js';
 export type { Handler } from './adapters/http/handler.js';
 export { httpInterpreter } from './adapters/jobs/http-interpreter.js';
-export { createJobsService, type JobsOptions, type JobsService } from './adapters/jobs/service.js';
+
 export type {
   InterpretationRequest,
   InterpretationStep,

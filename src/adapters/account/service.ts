@@ -2,8 +2,9 @@ import type { Interpreter } from '../../jobs/interpretation.js';
 import type { LimitedOptions, UnlimitedOptions } from '../http/calculation.js';
 import { type CommonHandlerOptions, type Handler, handlerWith } from '../http/handler.js';
 import { SlidingWindowLimiter } from '../http/rate-limit.js';
+import { createKeyed } from '../jobs/keyed.js';
 import { createStore } from '../store/store.js';
-import { createKeyed } from './keyed.js';
+import { accountDoors } from './doors.js';
 
 /** What a service with keyed jobs takes beside what `createHandler` does. */
 export interface JobsOptions extends Omit<CommonHandlerOptions, 'onError'> {
@@ -22,6 +23,18 @@ export interface JobsOptions extends Omit<CommonHandlerOptions, 'onError'> {
   /** Told of what went wrong in the service itself. Without a request id where no request was the reason. */
   readonly onError?: (error: unknown, context: { readonly requestId?: string }) => void;
 }
+
+/** Options of a service with the pages on which holders log in. */
+export interface AccountsOptions extends LimitedOptions {
+  /**
+   * Whether holders can log in at `/account`, where `nirayana accounts invite` leads them, and `/plans` tells the plans.
+   * It wants `clientId`: wrong tries are slowed by the address that they come from. Default false.
+   */
+  readonly accounts: boolean;
+}
+
+/** Options of a service without them. */
+export type AccountlessOptions = (LimitedOptions | UnlimitedOptions) & { readonly accounts?: false };
 
 /** The calculators with keyed jobs beside them. */
 export interface JobsService {
@@ -51,10 +64,14 @@ export interface JobsService {
  * (await service.handle(order)).status; // => 401
  * await service.close();
  */
-export function createJobsService(options: JobsOptions & (LimitedOptions | UnlimitedOptions) = {}): JobsService {
-  const { databaseUrl, data = './nirayana-data', interpreter, jobsPerMinute = 30, works = true, ...handling } = options;
+export function createJobsService(options: JobsOptions & (AccountsOptions | AccountlessOptions) = {}): JobsService {
+  const { databaseUrl, data = './nirayana-data', interpreter, jobsPerMinute = 30, works = true, ...more } = options;
+  const { accounts = false, ...handling } = more;
   if (interpreter !== undefined && typeof interpreter !== 'function') {
     throw new TypeError('The option interpreter must be a function.');
+  }
+  if (accounts && typeof options.clientId !== 'function') {
+    throw new TypeError('The option accounts needs rateLimiter and clientId: wrong tries are slowed by their address.');
   }
   const now = options.now ?? (() => new Date());
   const report = (error: unknown, context: { readonly requestId?: string }) => options.onError?.(error, context);
@@ -63,21 +80,20 @@ export function createJobsService(options: JobsOptions & (LimitedOptions | Unlim
     data,
     report: (error) => report(error, {}),
   });
-  const keyed = createKeyed({
-    store,
+  const shared = {
     ...(options.baseUrl !== undefined && { baseUrl: options.baseUrl }),
     ...(options.basePath !== undefined && { basePath: options.basePath }),
-    interpreter,
     rateLimiter: jobsPerMinute === 0 ? undefined : new SlidingWindowLimiter({ limit: jobsPerMinute }),
     retentionDays: retentionDaysOf(options),
-    works,
     now,
     report,
-  });
+  };
+  const keyed = createKeyed({ ...shared, store, interpreter, works });
+  const pages = accounts ? accountDoors({ ...shared, store: keyed.store, hasAccounts: true }) : [];
   return {
     handle: handlerWith({
       ...handling,
-      doors: [keyed.door],
+      doors: [keyed.door, ...pages],
       readiness: () => ({ store: keyed.hasFailed() ? 'unavailable' : store.state() }),
     }),
     start: keyed.start,
