@@ -119,7 +119,7 @@ export type { PoruthamResult, SouthIndian } from './contract/poruthams.js';
 export type { NakshatraResult, RashiResult } from './contract/positions.js';
 export type { PossibleMatch, ScoreRange } from './contract/possible-match.js';
 export type { CaveatResult, ProvenanceFacts } from './contract/provenance.js';
-export type { RetrogradeCrossing, SadeSatiPeriod, SadeSatiPhase } from './contract/sade-sati.js';
+export type { RetrogradeCrossing, SadeSatiPeriod, SadeSatiPhase, SadeSatiSpan } from './contract/sade-sati.js';
 export type { SchemeMahadasha } from './contract/scheme-dashas.js';
 export type { RuleResult, ToldRule } from './contract/score-rules.js';
 export type { DaySpanResult, LimbChangeResult } from './contract/scored-day.js';

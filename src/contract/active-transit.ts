@@ -16,12 +16,13 @@ import {
 import { significanceDetail } from '../words/results/significance.js';
 import { rashiOf, type SignName } from '../zodiac/rashi.js';
 import { keyed } from './positions.js';
+import { type LocalWindow, localWindow, localWindowFields } from './transit-window.js';
 import { house, siderealLongitude, signName } from './vocabulary.js';
 
 /** Why a transit weighs what it weighs, as code and facts and in English. */
 export type SignificanceRule = Significance & { readonly detail: string };
 
-export interface ActiveTransit {
+export interface ActiveTransit extends LocalWindow {
   readonly transiting_planet: TransitingPlanet;
   readonly natal_point: NatalPoint;
   readonly relationship: Relationship;
@@ -40,9 +41,10 @@ export interface ActiveTransit {
   readonly significance_rules: readonly SignificanceRule[];
 }
 
+/** `zone` is that of the birth. */
 export function activeTransit(
-  locale: Locale,
   { planet, point, aspect, orb, applying, window, rules, score }: WeighedTransit,
+  { locale, zone }: { readonly locale: Locale; readonly zone: string },
 ): ActiveTransit {
   return {
     transiting_planet: planet,
@@ -56,6 +58,7 @@ export function activeTransit(
     window_end: instantOf(window.end),
     significance_score: score,
     significance_rules: rules.map((rule) => ruleInWords(locale, rule)),
+    ...localWindow(window, zone),
   };
 }
 
@@ -134,5 +137,6 @@ export function activeTransitSchema() {
     window_end: field.instant('When it leaves the orb for good, UTC.'),
     significance_score: field.number('Sum of the points of its rules.'),
     significance_rules: field.list(significanceRuleSchema()),
+    ...localWindowFields(),
   });
 }

@@ -6,6 +6,7 @@ import type { BinduEffect, GocharaGraha } from '../transit/gochara.js';
 import { MOST_POINTS, MURTIS, type Murti } from '../transit/gochara-tables.js';
 import type { Graha } from '../zodiac/graha.js';
 import type { SignName } from '../zodiac/rashi.js';
+import { localInstant, localInstantSchema } from './local-instant.js';
 import { graha, house, signName, signNumber } from './vocabulary.js';
 
 /** A graha of a moment over a natal Moon. */
@@ -40,6 +41,9 @@ export interface GocharaPlanet {
   /** UTC instants of its entry into the sign and of its leaving; null outside the accepted dates. */
   readonly starts_at: string | null;
   readonly ends_at: string | null;
+  /** The same on the clock of the birth place, with its offset. */
+  readonly starts_at_local: string | null;
+  readonly ends_at_local: string | null;
 }
 
 export function gocharaPlanet(
@@ -49,11 +53,14 @@ export function gocharaPlanet(
     murti,
     start,
     end,
+    zone,
   }: {
     readonly isRetrograde: boolean;
     readonly murti: Murti | undefined;
     readonly start: number | undefined;
     readonly end: number | undefined;
+    /** That of the birth. */
+    readonly zone: string;
   },
 ): GocharaPlanet {
   return {
@@ -75,6 +82,8 @@ export function gocharaPlanet(
     points: over.points,
     starts_at: start === undefined ? null : formatInstant(start),
     ends_at: end === undefined ? null : formatInstant(end),
+    starts_at_local: localInstant(zone, start),
+    ends_at_local: localInstant(zone, end),
   };
 }
 
@@ -109,5 +118,7 @@ export function gocharaPlanetSchema() {
     points: field.integer(-MOST_POINTS, MOST_POINTS, 'Points of the house and of the bindus together.'),
     starts_at: field.orNull(field.instant('When it entered the sign, UTC; null outside the accepted dates.')),
     ends_at: field.orNull(field.instant('When it leaves the sign, UTC; null outside the accepted dates.')),
+    starts_at_local: field.orNull(localInstantSchema('That entry')),
+    ends_at_local: field.orNull(localInstantSchema('That leaving')),
   });
 }

@@ -6,9 +6,10 @@ import { formatInstant } from '../time/calendar.js';
 import { NATAL_POINTS, type NatalPoint, TRANSITING_PLANETS, type TransitingPlanet } from '../transit/aspect-tables.js';
 import { lastingScore } from '../transit/transits.js';
 import type { PassingTransit } from '../transit/upcoming-transits.js';
+import { type LocalWindow, localWindow, localWindowFields } from './transit-window.js';
 
 /** The passage of a transiting planet over an aspect of a natal point. */
-export interface PassingTransitResult {
+export interface PassingTransitResult extends LocalWindow {
   readonly transiting_planet: TransitingPlanet;
   readonly natal_point: NatalPoint;
   readonly relationship: Relationship;
@@ -23,7 +24,8 @@ export interface PassingTransitResult {
   readonly significance_score: number;
 }
 
-export function passingTransit({ window, ...transit }: PassingTransit): PassingTransitResult {
+/** `zone` is that of the birth. */
+export function passingTransit({ window, ...transit }: PassingTransit, zone: string): PassingTransitResult {
   const { planet, point, aspect } = transit;
   return {
     transiting_planet: planet,
@@ -34,6 +36,7 @@ export function passingTransit({ window, ...transit }: PassingTransit): PassingT
     window_end: instantOf(window.end),
     exact_passes: window.exactPasses.map(instantOf),
     significance_score: lastingScore(transit),
+    ...localWindow(window, zone),
   };
 }
 
@@ -54,5 +57,6 @@ export function passingTransitSchema() {
     significance_score: field.number(
       'Sum of the points of planet, natal point and aspect; within a degree of exact it weighs more.',
     ),
+    ...localWindowFields(),
   });
 }

@@ -10,6 +10,7 @@ import {
   type WholeSadeSatiCycle,
 } from '../transit/sade-sati.js';
 import type { SignName } from '../zodiac/rashi.js';
+import { localInstant, localInstantSchema } from './local-instant.js';
 import { signName } from './vocabulary.js';
 
 export interface SadeSatiPhase<Day extends string | null = string> {
@@ -19,6 +20,8 @@ export interface SadeSatiPhase<Day extends string | null = string> {
   readonly from_natal_moon: '12th' | '1st' | '2nd';
   /** UTC date of the first ingress. */
   readonly start: Day;
+  /** Its instant on the clock of the birth place, with the offset. */
+  readonly start_local: Day;
 }
 
 export interface RetrogradeCrossing {
@@ -26,12 +29,21 @@ export interface RetrogradeCrossing {
   readonly date: string;
   readonly from: SignName;
   readonly to: SignName;
+  /** Its instant on the clock of the birth place, with the offset. */
+  readonly date_local: string;
 }
 
-export interface SadeSatiPeriod<Day extends string | null = string> {
-  /** UTC dates of the first ingress into the 12th sign and of the final exit from the 2nd. */
+/** From the first ingress into the 12th sign to the final exit from the 2nd. */
+export interface SadeSatiSpan<Day extends string | null = string> {
+  /** UTC dates. */
   readonly start: Day;
   readonly end: Day;
+  /** Their instants on the clock of the birth place, with the offset. */
+  readonly start_local: Day;
+  readonly end_local: Day;
+}
+
+export interface SadeSatiPeriod<Day extends string | null = string> extends SadeSatiSpan<Day> {
   readonly phases: readonly SadeSatiPhase<Day>[];
   /** Backward crossings and re-entries between start and end, in order. */
   readonly retrograde_crossings: readonly RetrogradeCrossing[];
@@ -43,33 +55,80 @@ const PHASES = [
   { phase: 'setting', from_natal_moon: '2nd' },
 ] as const;
 
-export function sadeSatiPeriod(cycle: WholeSadeSatiCycle, signs: readonly SignName[]): SadeSatiPeriod;
-export function sadeSatiPeriod(cycle: SadeSatiCycle, signs: readonly SignName[]): SadeSatiPeriod<string | null>;
+/** The signs of the three phases, and the zone of the birth. */
+export interface ToldBy {
+  readonly signs: readonly SignName[];
+  readonly zone: string;
+}
+
+export function sadeSatiPeriod(cycle: WholeSadeSatiCycle, by: ToldBy): SadeSatiPeriod;
+export function sadeSatiPeriod(cycle: SadeSatiCycle, by: ToldBy): SadeSatiPeriod<string | null>;
 export function sadeSatiPeriod(
   { start, end, ingresses, retrogradeCrossings }: SadeSatiCycle,
-  signs: readonly SignName[],
+  { signs, zone }: ToldBy,
 ): SadeSatiPeriod<string | null> {
   return {
     start: start ? crossingDate(start) : null,
     end: end ? crossingDate(end) : null,
     phases: ingresses.map((ingress, i) => {
       const { phase, from_natal_moon } = PHASES[i] as (typeof PHASES)[number];
-      return { phase, sign: signs[i] as SignName, from_natal_moon, start: ingress ? crossingDate(ingress) : null };
+      return {
+        phase,
+        sign: signs[i] as SignName,
+        from_natal_moon,
+        start: ingress ? crossingDate(ingress) : null,
+        start_local: ingress ? crossingLocal(ingress, zone) : null,
+      };
     }),
     retrograde_crossings: retrogradeCrossings.map((crossing) => ({
       date: crossingDate(crossing),
       from: crossing.from.name,
       to: crossing.to.name,
+      date_local: crossingLocal(crossing, zone),
     })),
+    start_local: start ? crossingLocal(start, zone) : null,
+    end_local: end ? crossingLocal(end, zone) : null,
   };
 }
 
-export function crossingDate({ tt }: SaturnCrossing): string {
+function crossingDate({ tt }: SaturnCrossing): string {
   return formatDate(utcDateAt(epochMillisecondsOf(tt)));
 }
 
+/** A whole cycle without its phases. */
+export function sadeSatiSpan({ start, end }: WholeSadeSatiCycle, zone: string): SadeSatiSpan {
+  return {
+    start: crossingDate(start),
+    end: crossingDate(end),
+    start_local: crossingLocal(start, zone),
+    end_local: crossingLocal(end, zone),
+  };
+}
+
+function crossingLocal({ tt }: SaturnCrossing, zone: string): string {
+  return localInstant(zone, epochMillisecondsOf(tt));
+}
+
 // @__NO_SIDE_EFFECTS__
-export function sadeSatiCycleFields<Day>(day: (description: string) => Day) {
+export function sadeSatiSpanSchema() {
+  return field.open({ ...spanDates(WHOLE), ...spanInstants(WHOLE) });
+}
+
+/** How the dates of a cycle and their instants are described. */
+interface Described<Day, At> {
+  readonly day: (description: string) => Day;
+  readonly at: (of: string) => At;
+}
+
+/** A cycle within the accepted dates, and one that they may cut off. */
+const WHOLE = { day: field.date, at: localInstantSchema };
+const CUT_OFF = {
+  day: (what: string) => field.nullableDate(`${what} Null outside the accepted dates.`),
+  at: (of: string) => field.orNull(localInstantSchema(of)),
+};
+
+// @__NO_SIDE_EFFECTS__
+function spanDates<Day, At>({ day }: Described<Day, At>) {
   return {
     start: day('UTC date of the first entry into the 12th sign, YYYY-MM-DD.'),
     end: day('UTC date of the final exit from the 2nd sign, YYYY-MM-DD.'),
@@ -77,11 +136,28 @@ export function sadeSatiCycleFields<Day>(day: (description: string) => Day) {
 }
 
 // @__NO_SIDE_EFFECTS__
-export function sadeSatiPeriodSchema<Day extends ReturnType<typeof field.date> | ReturnType<typeof field.nullableDate>>(
-  day: (description: string) => Day,
-) {
+function spanInstants<Day, At>({ at }: Described<Day, At>) {
+  return { start_local: at('That entry'), end_local: at('That exit') };
+}
+
+// @__NO_SIDE_EFFECTS__
+export function sadeSatiPeriodSchema() {
+  return periodSchema(WHOLE);
+}
+
+/** The same of a cycle of which something may lie outside the accepted dates. */
+// @__NO_SIDE_EFFECTS__
+export function cutOffPeriodSchema() {
+  return periodSchema(CUT_OFF);
+}
+
+type DayField = ReturnType<typeof field.date> | ReturnType<typeof field.nullableDate>;
+
+// @__NO_SIDE_EFFECTS__
+function periodSchema<Day extends DayField, At extends field.Schema>(described: Described<Day, At>) {
+  const { day, at } = described;
   return field.open({
-    ...sadeSatiCycleFields(day),
+    ...spanDates(described),
     phases: field.list(
       field.open({
         phase: field.named(names.sade_sati_phase, SADE_SATI_PHASES, 'Which phase it is.'),
@@ -92,6 +168,7 @@ export function sadeSatiPeriodSchema<Day extends ReturnType<typeof field.date> |
           'That sign counted from the natal Moon.',
         ),
         start: day('UTC date of the first entry into that sign, YYYY-MM-DD.'),
+        start_local: at('That entry'),
       }),
     ),
     retrograde_crossings: field.list(
@@ -99,7 +176,9 @@ export function sadeSatiPeriodSchema<Day extends ReturnType<typeof field.date> |
         date: field.date('UTC date on which Saturn is on the edge, YYYY-MM-DD.'),
         from: signName('The sidereal sign that it leaves.'),
         to: signName('The sidereal sign that it enters.'),
+        date_local: localInstantSchema('That crossing'),
       }),
     ),
+    ...spanInstants(described),
   });
 }

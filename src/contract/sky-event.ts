@@ -5,6 +5,7 @@ import { SKY_EVENTS, type SkyEvent, type SkyEventCode } from '../transit/sky-eve
 import type { Graha } from '../zodiac/graha.js';
 import type { NakshatraName } from '../zodiac/nakshatra.js';
 import { houseFrom, type Rashi, type SignName } from '../zodiac/rashi.js';
+import { localInstant, localInstantSchema } from './local-instant.js';
 import { graha, house, nakshatraName, signName } from './vocabulary.js';
 
 /** An entry, a station, or the beginning or end of a combustion. */
@@ -22,11 +23,13 @@ export interface SkyEventResult {
   readonly nakshatra_name_after: NakshatraName;
   /** The sign after it, counted from the natal Moon; null without a birth. */
   readonly house_from_moon: number | null;
+  /** When, on the clock of the birth place with its offset; null without a birth. */
+  readonly occurs_at_local: string | null;
 }
 
 export function skyEventResult(
   { code, graha: planet, at, motion, before, after }: SkyEvent,
-  moon: Rashi | undefined,
+  seenFrom: { readonly moon: Rashi; readonly zone: string } | undefined,
 ): SkyEventResult {
   return {
     event_code: code,
@@ -37,7 +40,8 @@ export function skyEventResult(
     sign_name_after: after.rashi.name,
     nakshatra_name_before: before.nakshatra.name,
     nakshatra_name_after: after.nakshatra.name,
-    house_from_moon: moon ? houseFrom(moon, after.rashi) : null,
+    house_from_moon: seenFrom ? houseFrom(seenFrom.moon, after.rashi) : null,
+    occurs_at_local: localInstant(seenFrom?.zone, at),
   };
 }
 
@@ -55,5 +59,6 @@ export function skyEventSchema() {
     house_from_moon: field.orNull(
       house('The sign after it counted from the natal Moon, whose own is the 1st; null without a birth.'),
     ),
+    occurs_at_local: field.orNull(localInstantSchema('That instant; null without a birth:')),
   });
 }

@@ -67,8 +67,8 @@ export function house(description: string) {
 }
 
 // @__NO_SIDE_EFFECTS__
-export function timeZone() {
-  return field.text('IANA time zone that was used.');
+export function timeZone(description = 'IANA time zone that was used.') {
+  return field.text(description);
 }
 
 /** Where a day is, with its clock. */

@@ -14,6 +14,7 @@ import {
 import { NATAL_BIRTH } from '../contract/birth-fields.js';
 import type { TimedBirthInput, WithBirth } from '../contract/birth-input.js';
 import { timedBirthInput } from '../contract/inputs.js';
+import { zoneOfBirth } from '../contract/local-instant.js';
 import { keyed } from '../contract/positions.js';
 import { natalProvenance, nodeStatement } from '../contract/provenance.js';
 import { transitWatches } from '../contract/transit-watches.js';
@@ -68,6 +69,8 @@ export interface CurrentTransitsResult {
   readonly has_major_transit: boolean;
   readonly significance_threshold: number;
   readonly current_location_note: string;
+  /** The zone of the local instants: that of the birth. */
+  readonly timezone: string;
 }
 
 /**
@@ -114,10 +117,13 @@ function calculateCurrentTransits({ birth: stated, calculation_datetime: asked }
       retrograde: transiting[planet].speed < 0,
       ...housesOf(transiting[planet].longitude, natal),
     })),
-    active_transits: transits.map((transit) => activeTransit(context.locale, transit)),
+    active_transits: transits.map((transit) =>
+      activeTransit(transit, { locale: context.locale, zone: birth.timeZone }),
+    ),
     has_major_transit: transits.some(({ score }) => score >= SIGNIFICANCE_THRESHOLD),
     significance_threshold: SIGNIFICANCE_THRESHOLD,
     current_location_note: CURRENT_LOCATION_NOTE[context.locale],
+    timezone: birth.timeZone,
   };
   return {
     result,
@@ -184,6 +190,7 @@ export const currentTransitsTool = defineTool({
       has_major_transit: field.flag('Whether a score reaches the threshold.'),
       significance_threshold: field.number('Points from which a transit counts as major.'),
       current_location_note: field.text('What the current place changes.'),
+      timezone: zoneOfBirth(),
     }),
   example: {
     birth_date: '1990-05-17',

@@ -14,6 +14,7 @@ import { NATAL_BIRTH } from '../contract/birth-fields.js';
 import type { BirthInput } from '../contract/birth-input.js';
 import { type GocharaPlanet, gocharaPlanet, gocharaPlanetSchema } from '../contract/gochara-planet.js';
 import { birthInput, NATAL_EXAMPLE } from '../contract/inputs.js';
+import { zoneOfBirth } from '../contract/local-instant.js';
 import { natalProvenance, nodeStatement } from '../contract/provenance.js';
 import { signName, signNumber } from '../contract/vocabulary.js';
 import { hasAscendant } from '../ephemeris/ascendant.js';
@@ -53,6 +54,8 @@ export interface GocharaResult extends AscendantNoted {
   readonly planets: readonly GocharaPlanet[];
   /** Sum of the points of the nine. */
   readonly total_points: number;
+  /** The zone of the local instants: that of the birth. */
+  readonly timezone: string;
 }
 
 /**
@@ -83,7 +86,8 @@ function calculateGochara({ birth: stated, as_of: asked }: OfBirth & Values<AsOf
   const birth = resolveBirth(stated, context);
   const at = momentOf(asked, context);
   const transit = gocharaSky(sky, at);
-  const over = (natal: Rashi, signs: ContributorSigns | undefined) => toldOver(natal, signs, transit, context);
+  const over = (natal: Rashi, signs: ContributorSigns | undefined) =>
+    toldOver({ natal, signs, zone: birth.timeZone }, transit, context);
   const note = ascendantNoteOf(birth);
   const signs = note === null ? contributorSigns(sky, birth, birth.epochMilliseconds) : undefined;
   const span = birth.timeKnown ? undefined : moonSpan(sky, birth);
@@ -93,6 +97,7 @@ function calculateGochara({ birth: stated, as_of: asked }: OfBirth & Values<AsOf
     vedha_by: vedhaBy,
     ...over(rashiOf(grahaLongitude(sky, 'Moon', birth.moment)), signs),
     ...ascendantNoted(note, locale),
+    timezone: birth.timeZone,
   };
   return {
     result,
@@ -117,9 +122,16 @@ function calculateGochara({ birth: stated, as_of: asked }: OfBirth & Values<AsOf
 
 type ToldOver = Pick<GocharaResult, 'natal_moon_sign' | 'natal_moon_sign_number' | 'planets' | 'total_points'>;
 
+/** The birth that a moment is told for. */
+interface Over {
+  readonly natal: Rashi;
+  /** Undefined without a lagna. */
+  readonly signs: ContributorSigns | undefined;
+  readonly zone: string;
+}
+
 function toldOver(
-  natal: Rashi,
-  natalSigns: ContributorSigns | undefined,
+  { natal, signs: natalSigns, zone }: Over,
   { signs, isBright, isRetrograde, stays }: GocharaSky,
   { gocharaSchool: school, vedhaBy, binduSchool }: CalculationContext,
 ): ToldOver {
@@ -137,6 +149,7 @@ function toldOver(
       murti: moonAtEntry && murtiOf(natal, moonAtEntry),
       start,
       end,
+      zone,
     });
   });
   return {
@@ -210,6 +223,7 @@ export const gocharaTool = defineTool({
       planets: field.list(gocharaPlanetSchema()),
       total_points: field.integer(-27, 27, 'Sum of the points of the nine.'),
       ...ascendantNoteFields(),
+      timezone: zoneOfBirth(),
     }),
   example: { ...NATAL_EXAMPLE, as_of: '2026-01-01T00:00' },
   calculate: calculateGochara,

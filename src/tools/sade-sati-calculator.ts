@@ -5,13 +5,16 @@ import { type CalculationContext, type Environment, requireNow } from '../calcul
 import { NATAL_BIRTH } from '../contract/birth-fields.js';
 import type { BirthInput, WithBirth } from '../contract/birth-input.js';
 import { birthInput } from '../contract/inputs.js';
+import { withoutLocal, zoneOfBirth } from '../contract/local-instant.js';
 import { natalProvenance } from '../contract/provenance.js';
 import {
-  crossingDate,
+  cutOffPeriodSchema,
   type SadeSatiPeriod,
-  sadeSatiCycleFields,
+  type SadeSatiSpan,
   sadeSatiPeriod,
   sadeSatiPeriodSchema,
+  sadeSatiSpan,
+  sadeSatiSpanSchema,
 } from '../contract/sade-sati.js';
 import { signName, signNumber } from '../contract/vocabulary.js';
 import { momentAt } from '../ephemeris/moment.js';
@@ -63,10 +66,12 @@ export interface SadeSatiResult {
    * while Sade Sati is active. Its dates outside the accepted ones are null.
    */
   readonly current_cycle: SadeSatiPeriod<string | null> | null;
-  readonly previous_cycle: { readonly start: string; readonly end: string } | null;
+  readonly previous_cycle: SadeSatiSpan | null;
   readonly next_cycle: SadeSatiPeriod | null;
   /** The cycle that runs at the end (24:00 UTC) of the date of birth, as `current_cycle` tells it; null outside one. */
   readonly cycle_at_birth: SadeSatiPeriod<string | null> | null;
+  /** The zone of the local instants: that of the birth. */
+  readonly timezone: string;
 }
 
 /**
@@ -115,7 +120,8 @@ function calculateSadeSati(
     natal_moon_sign_number: moon.number,
     current_saturn_sign: saturn.name,
     calculation_date: calculationDate,
-    ...sadeSatiOf(moon, saturn, cyclesOf(moon)),
+    ...sadeSatiOf({ moon, saturn, cycles: cyclesOf(moon), zone: birth.timeZone }),
+    timezone: birth.timeZone,
   };
   return {
     result,
@@ -126,11 +132,11 @@ function calculateSadeSati(
       watches: (minutes) => [
         watchWay(grahaWay(sky, 'Moon', minutes), SIGN_EDGES, (at) => {
           const possible = rashiOf(at);
-          return {
+          return withoutLocal({
             natal_moon_sign: possible.name,
             natal_moon_sign_number: possible.number,
-            ...sadeSatiOf(possible, saturn, cyclesOf(possible)),
-          };
+            ...sadeSatiOf({ moon: possible, saturn, cycles: cyclesOf(possible), zone: birth.timeZone }),
+          });
         }),
       ],
       range: present([
@@ -146,26 +152,33 @@ function calculateSadeSati(
 
 type SadeSatiOfMoon = Omit<
   SadeSatiResult,
-  'natal_moon_sign' | 'natal_moon_sign_number' | 'current_saturn_sign' | 'calculation_date'
+  'natal_moon_sign' | 'natal_moon_sign_number' | 'current_saturn_sign' | 'calculation_date' | 'timezone'
 >;
 
 /** What the sign of the natal Moon makes of the way of Saturn. */
-function sadeSatiOf(
-  moon: Rashi,
-  saturn: Rashi,
-  { previous, current, next, atBirth }: SadeSatiCycles & { readonly atBirth: SadeSatiCycle | undefined },
-): SadeSatiOfMoon {
+function sadeSatiOf({
+  moon,
+  saturn,
+  cycles: { previous, current, next, atBirth },
+  zone,
+}: {
+  readonly moon: Rashi;
+  readonly saturn: Rashi;
+  readonly cycles: SadeSatiCycles & { readonly atBirth: SadeSatiCycle | undefined };
+  readonly zone: string;
+}): SadeSatiOfMoon {
   const signs = [-1, 0, 1].map((offset) => rashiNumbered(moon.number + offset).name) as [SignName, SignName, SignName];
   const [rising, peak, setting] = signs;
   const phase = sadeSatiPhase(moon, saturn);
+  const by = { signs, zone };
   return {
     is_active: phase !== undefined,
     current_phase: phase ?? null,
     sade_sati_signs: { rising_12th: rising, peak_1st: peak, setting_2nd: setting },
-    current_cycle: current ? sadeSatiPeriod(current, signs) : null,
-    previous_cycle: previous ? { start: crossingDate(previous.start), end: crossingDate(previous.end) } : null,
-    next_cycle: next ? sadeSatiPeriod(next, signs) : null,
-    cycle_at_birth: atBirth ? sadeSatiPeriod(atBirth, signs) : null,
+    current_cycle: current ? sadeSatiPeriod(current, by) : null,
+    previous_cycle: previous ? sadeSatiSpan(previous, zone) : null,
+    next_cycle: next ? sadeSatiPeriod(next, by) : null,
+    cycle_at_birth: atBirth ? sadeSatiPeriod(atBirth, by) : null,
   };
 }
 
@@ -226,14 +239,11 @@ export const sadeSatiTool = defineTool({
         peak_1st: signName('The sign of the natal Moon.'),
         setting_2nd: signName('The 2nd sign from the natal Moon.'),
       }),
-      current_cycle: field.orNull(
-        sadeSatiPeriodSchema((what) => field.nullableDate(`${what} Null outside the accepted dates.`)),
-      ),
-      previous_cycle: field.orNull(field.open(sadeSatiCycleFields(field.date))),
-      next_cycle: field.orNull(sadeSatiPeriodSchema(field.date)),
-      cycle_at_birth: field.orNull(
-        sadeSatiPeriodSchema((what) => field.nullableDate(`${what} Null outside the accepted dates.`)),
-      ),
+      current_cycle: field.orNull(cutOffPeriodSchema()),
+      previous_cycle: field.orNull(sadeSatiSpanSchema()),
+      next_cycle: field.orNull(sadeSatiPeriodSchema()),
+      cycle_at_birth: field.orNull(cutOffPeriodSchema()),
+      timezone: zoneOfBirth(),
     }),
   example: {
     birth_date: '1990-05-17',

@@ -5,6 +5,7 @@ import type { CalculationContext, Environment } from '../calculation/options.js'
 import { NATAL_BIRTH } from '../contract/birth-fields.js';
 import type { BirthInput } from '../contract/birth-input.js';
 import { birthInput } from '../contract/inputs.js';
+import { localInstant, localInstantSchema, withoutLocal, zoneOfBirth } from '../contract/local-instant.js';
 import { natalProvenance } from '../contract/provenance.js';
 import { house, signName, signNumber } from '../contract/vocabulary.js';
 import type { BirthFields, ResolvedBirth } from '../input/birth.js';
@@ -36,6 +37,9 @@ export interface SaturnSpan {
   /** UTC; null outside the accepted dates. */
   readonly starts_at: string | null;
   readonly ends_at: string | null;
+  /** The same on the clock of the birth place, with its offset. */
+  readonly starts_at_local: string | null;
+  readonly ends_at_local: string | null;
 }
 
 export interface SaturnPeriod extends SaturnSpan {
@@ -55,6 +59,8 @@ export interface SaturnPeriodsResult {
   readonly saturn_periods: readonly SaturnPeriod[];
   /** The stays in the 4th, 7th and 10th sign, which the south counts as Kantaka. */
   readonly kantaka_periods: readonly SaturnSpan[];
+  /** The zone of the local instants: that of the birth. */
+  readonly timezone: string;
 }
 
 /**
@@ -83,7 +89,7 @@ function calculateSaturnPeriods(birth: ResolvedBirth, { sky, locale }: Calculati
   const lives = new Map<Rashi, SaturnPeriodsResult>();
   const lifeOf = (moon: number) => {
     const sign = rashiOf(moon);
-    const life = lives.get(sign) ?? lifeIn(sky, sign, birth.epochMilliseconds);
+    const life = lives.get(sign) ?? lifeIn(sky, sign, birth);
     lives.set(sign, life);
     return life;
   };
@@ -94,7 +100,7 @@ function calculateSaturnPeriods(birth: ResolvedBirth, { sky, locale }: Calculati
     result,
     provenance: natalProvenance({ sky, locale }, birth, {
       birthTime: span?.rashiChanges ? [unknownTimeCaveat(span)] : [],
-      watches: (minutes) => [watchWay(grahaWay(sky, 'Moon', minutes), SIGN_EDGES, lifeOf)],
+      watches: (minutes) => [watchWay(grahaWay(sky, 'Moon', minutes), SIGN_EDGES, (moon) => withoutZone(lifeOf(moon)))],
       range: present([
         (isLifeCutOff(birth.epochMilliseconds) ||
           told.some(({ starts_at, ends_at }) => starts_at === null || ends_at === null)) &&
@@ -105,44 +111,52 @@ function calculateSaturnPeriods(birth: ResolvedBirth, { sky, locale }: Calculati
   };
 }
 
-function lifeIn(sky: Sky, sign: Rashi, birth: number): SaturnPeriodsResult {
+/** What another minute of the birth may change. */
+function withoutZone({ timezone: _, ...told }: SaturnPeriodsResult): object {
+  return withoutLocal(told);
+}
+
+function lifeIn(sky: Sky, sign: Rashi, { epochMilliseconds, timeZone }: ResolvedBirth): SaturnPeriodsResult {
   return {
     natal_moon_sign: sign.name,
     natal_moon_sign_number: sign.number,
     years: LIFE_YEARS,
-    ...periodsOf(saturnLife(sky, sign, birth)),
+    ...periodsOf(saturnLife(sky, sign, epochMilliseconds), timeZone),
+    timezone: timeZone,
   };
 }
 
-function periodsOf({ sadeSatis, stays }: SaturnLife) {
+function periodsOf({ sadeSatis, stays }: SaturnLife, zone: string) {
   const phases = sadeSatis.flatMap(({ phases: three }, index) =>
     three.map(
       ({ phase, ...stay }): SaturnPeriod => ({
         period_code: 'sade_sati',
         phase,
         cycle_number: index + 1,
-        ...spanOf(stay),
+        ...spanOf(stay, zone),
       }),
     ),
   );
   const dhaiyas = stays.flatMap((stay): SaturnPeriod[] => {
     const code = DHAIYAS[stay.house];
-    return code ? [{ period_code: code, phase: null, cycle_number: null, ...spanOf(stay) }] : [];
+    return code ? [{ period_code: code, phase: null, cycle_number: null, ...spanOf(stay, zone) }] : [];
   });
   return {
     saturn_periods: [...phases, ...dhaiyas].sort(byStart),
-    kantaka_periods: stays.filter((stay) => stay.house !== 8).map(spanOf),
+    kantaka_periods: stays.filter((stay) => stay.house !== 8).map((stay) => spanOf(stay, zone)),
   };
 }
 
 const DHAIYAS: Readonly<Record<number, SaturnPeriodCode>> = { 4: 'ardhashtama', 8: 'ashtama' };
 
-function spanOf({ sign, house, start, end }: SaturnStay): SaturnSpan {
+function spanOf({ sign, house, start, end }: SaturnStay, zone: string): SaturnSpan {
   return {
     sign_name: sign.name,
     house_from_moon: house,
     starts_at: start === undefined ? null : formatInstant(start),
     ends_at: end === undefined ? null : formatInstant(end),
+    starts_at_local: localInstant(zone, start),
+    ends_at_local: localInstant(zone, end),
   };
 }
 
@@ -161,6 +175,8 @@ function spanFields() {
       field.instant('UTC instant at which Saturn enters that sign; null outside the accepted dates.'),
     ),
     ends_at: field.orNull(field.instant('UTC instant at which it ends; null outside the accepted dates.')),
+    starts_at_local: field.orNull(localInstantSchema('That entry')),
+    ends_at_local: field.orNull(localInstantSchema('That end')),
   };
 }
 
@@ -195,6 +211,7 @@ export const saturnPeriodsTool = defineTool({
         }),
       ),
       kantaka_periods: field.list(field.open(spanFields())),
+      timezone: zoneOfBirth(),
     }),
   example: {
     birth_date: '1990-05-17',

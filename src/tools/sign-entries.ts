@@ -6,6 +6,7 @@ import type { CalculationContext, Environment } from '../calculation/options.js'
 import { NATAL_BIRTH } from '../contract/birth-fields.js';
 import type { BirthInput } from '../contract/birth-input.js';
 import { maybeBirthInput, NATAL_EXAMPLE } from '../contract/inputs.js';
+import { zoneOfBirth } from '../contract/local-instant.js';
 import { natalProvenance, nodeStatement, skyProvenance } from '../contract/provenance.js';
 import { type SkyEventResult, skyEventResult, skyEventSchema } from '../contract/sky-event.js';
 import { graha, signName } from '../contract/vocabulary.js';
@@ -36,6 +37,8 @@ export interface SignEntriesResult {
   readonly natal_moon_sign: SignName | null;
   /** In the order of time. */
   readonly events: readonly SkyEventResult[];
+  /** The zone of the local instants: that of the birth; null without one. */
+  readonly timezone: string | null;
 }
 
 const LONGEST = { most: 2, unit: 'year' } as const;
@@ -80,7 +83,8 @@ function calculateSignEntries(
     end: formatDate(to),
     planet_names: [...asked],
     natal_moon_sign: moon?.name ?? null,
-    events: events.map((event) => skyEventResult(event, moon)),
+    events: events.map((event) => skyEventResult(event, birth && moon && { moon, zone: birth.timeZone })),
+    timezone: birth?.timeZone ?? null,
   });
   const result = seenFrom(birth && rashiOf(grahaLongitude(sky, 'Moon', birth.moment)));
   if (!birth) {
@@ -128,6 +132,7 @@ export const signEntriesTool = defineTool({
       planet_names: field.list(graha('A graha that was looked at.')),
       natal_moon_sign: field.orNull(signName('Sidereal sign of the natal Moon; null without a birth.')),
       events: field.list(skyEventSchema()),
+      timezone: field.orNull(zoneOfBirth()),
     }),
   example: { from: '2026-01-01', to: '2026-03-31', ...NATAL_EXAMPLE },
   calculate: calculateSignEntries,

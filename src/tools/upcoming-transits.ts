@@ -7,6 +7,7 @@ import { type NatalChart, natalChart, natalChartSchema } from '../contract/activ
 import { NATAL_BIRTH } from '../contract/birth-fields.js';
 import type { TimedBirthInput } from '../contract/birth-input.js';
 import { NATAL_EXAMPLE, timedBirthInput } from '../contract/inputs.js';
+import { zoneOfBirth } from '../contract/local-instant.js';
 import { type PassingTransitResult, passingTransit, passingTransitSchema } from '../contract/passing-transit.js';
 import { natalProvenance, nodeStatement } from '../contract/provenance.js';
 import { natalPointWatches } from '../contract/transit-watches.js';
@@ -34,6 +35,8 @@ export interface UpcomingTransitsResult {
   /** Those in orb throughout it that do none of these, by their beginning. */
   readonly running_throughout: readonly PassingTransitResult[];
   readonly significance_threshold: number;
+  /** The zone of the local instants: that of the birth. */
+  readonly timezone: string;
 }
 
 const LONGEST = { most: 2, unit: 'year' } as const;
@@ -71,7 +74,7 @@ function calculateUpcomingTransits(
   const natal = natalPoints(sky, birth.moment, lagnaLongitude(sky, birth.moment, birth.place));
   const span = { start: dayStart(from), end: dayStart(nextDate(to)) };
   const passing = passingTransits(sky, natal, span);
-  const told = passing.map(passingTransit);
+  const told = passing.map((transit) => passingTransit(transit, birth.timeZone));
   const [first, last] = [formatDate(from), formatDate(to)];
   const dated = told.map((transit) => ({ transit, at: firstInstantIn(transit, first, last) }));
   const result: UpcomingTransitsResult = {
@@ -87,6 +90,7 @@ function calculateUpcomingTransits(
       .flatMap(({ transit, at }) => (at === undefined ? [transit] : []))
       .sort((a, b) => byText(a.window_start, b.window_start)),
     significance_threshold: SIGNIFICANCE_THRESHOLD,
+    timezone: birth.timeZone,
   };
   return {
     result,
@@ -140,6 +144,7 @@ export const upcomingTransitsTool = defineTool({
       transits: field.list(passingTransitSchema()),
       running_throughout: field.list(passingTransitSchema()),
       significance_threshold: field.number('From this score on a transit is a major one.'),
+      timezone: zoneOfBirth(),
     }),
   example: { ...NATAL_EXAMPLE, from: '2026-01-01', to: '2026-03-31' },
   calculate: calculateUpcomingTransits,

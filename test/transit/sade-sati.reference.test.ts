@@ -37,11 +37,12 @@ function askedFor(moon: number, date: string) {
   return sadeSati({ ...(births[moon - 1] as (typeof births)[number]), calculation_date: date });
 }
 
-/** What is compared of a cycle: everything but the names of the phases. */
+/** What is compared of a cycle: everything but the names of the phases and the clock of a place. */
 function compared(cycle: Cycle | SadeSatiResult['current_cycle'] | undefined) {
   if (!cycle) return undefined;
   const { start, end, phases, retrograde_crossings } = cycle;
-  return { start, end, phases: phases.map((phase) => [phase.sign, phase.start]), retrograde_crossings };
+  const crossings = retrograde_crossings.map(({ date, from, to }) => ({ date, from, to }));
+  return { start, end, phases: phases.map((phase) => [phase.sign, phase.start]), crossings };
 }
 
 /** Fails unless the status of a date is that of the reference. */
@@ -101,7 +102,7 @@ describe('Sade Sati against cycles read off the sign changes', () => {
       );
       expect(compared(result.next_cycle)).toEqual(compared(cycles.find(({ start }) => start > date)));
       const { start, end } = cycles.findLast((cycle) => cycle.end <= date) as Cycle;
-      expect(result.previous_cycle).toEqual({ start, end });
+      expect(result.previous_cycle).toMatchObject({ start, end });
     }
   });
 

@@ -101,7 +101,7 @@ describe('sign entries', () => {
     expect(entry).toMatchObject({ sign_name_after: 'Cancer', house_from_moon: 7 });
     const bare = signEntries(span).result;
     expect(bare.natal_moon_sign).toBeNull();
-    expect(bare.events).toEqual(events.map((one) => ({ ...one, house_from_moon: null })));
+    expect(bare.events).toEqual(events.map((one) => ({ ...one, house_from_moon: null, occurs_at_local: null })));
   });
 
   it('tell what a doubtful time leaves open once, and not for each of the houses that follow from it', () => {
@@ -110,7 +110,8 @@ describe('sign entries', () => {
     const bytes = (input: Parameters<typeof signEntries>[0]) => JSON.stringify(signEntries(input)).length;
     const { holds, changes } = signEntries({ ...span, ...born }).provenance.birth_time_range ?? {};
     expect([...(holds ?? []), ...(changes ?? [])].map(({ path }) => path)).toEqual(['natal_moon_sign']);
-    expect(bytes({ ...span, ...born })).toBeLessThan(1.02 * bytes(span));
+    // The clock of the birth place is told of each event, 27 bytes in place of null.
+    expect(bytes({ ...span, ...born })).toBeLessThan(1.08 * bytes(span));
   });
 
   it('want a birth whole or not at all', () => {
