@@ -5,6 +5,7 @@ import { keyboard } from './scenes/keyboard.mjs';
 import { looks } from './scenes/looks.mjs';
 import { own } from './scenes/own.mjs';
 import { place } from './scenes/place.mjs';
+import { phone } from './scenes/phone.mjs';
 import { script } from './scenes/script.mjs';
 import { visits } from './scenes/visits.mjs';
 import { weight } from './scenes/weight.mjs';
@@ -13,6 +14,7 @@ import { weight } from './scenes/weight.mjs';
 export const SCENES = {
   'Visits: a form is filled and the right answer read': visits,
   'Looks: axe, light and dark, in English and Hindi, on paper, no sideways scroll': looks,
+  'Phone: the answer first, letters large enough, nothing cut off': phone,
   'Keyboard: everything is reached and seen': keyboard,
   'Place: found, chosen and told': place,
   'Script: results, what is kept': script,

@@ -137,3 +137,63 @@ export async function keyboardFindings(page) {
     ...[...window.toReach].map((element) => `Tab never comes to ${element.outerHTML.slice(0, 100)}`),
   ]);
 }
+
+/** The line that answers, where a small phone does not show it before anybody scrolls. */
+export async function hiddenAnswer(page) {
+  return page.evaluate(() => {
+    const answer = document.querySelector('main .answer');
+    if (answer === null) return ['has no line that answers'];
+    // Its first line: a long answer may go on below.
+    const [line] = answer.getClientRects();
+    const size = Number.parseFloat(getComputedStyle(answer).fontSize);
+    const bottom = line.top + 1.4 * size;
+    return bottom <= innerHeight ? [] : [`answers at ${Math.round(bottom)} px`];
+  });
+}
+
+/** Text that is cut off: by a box that hides what is too much, and by the end of a drawing. */
+export async function clippedText(page) {
+  return [...(await page.evaluate(cutByBoxes)), ...(await page.evaluate(cutByDrawings))];
+}
+
+/** Runs in the page. */
+function cutByBoxes() {
+  const hides = (element) => {
+    const { overflowX, clip, clipPath } = getComputedStyle(element);
+    return overflowX !== 'visible' && clip === 'auto' && clipPath === 'none';
+  };
+  const cut = [...document.querySelectorAll('main *:not(svg *, .tbl, pre, input, select, textarea)')]
+    .filter(({ scrollWidth, clientWidth }) => clientWidth > 1 && scrollWidth > clientWidth + 1)
+    .filter((element) => element.checkVisibility() && hides(element));
+  return cut.map(({ nodeName, className, textContent }) => {
+    return `${nodeName}.${className} cuts off "${textContent.trim().slice(0, 40)}"`;
+  });
+}
+
+/** Runs in the page. */
+function cutByDrawings() {
+  const drawn = [...document.querySelectorAll('main svg')].filter((svg) => svg.checkVisibility());
+  const cut = drawn.flatMap((svg) => {
+    const box = svg.getBoundingClientRect();
+    const [from, to] = getComputedStyle(svg).overflowX === 'visible' ? [0, innerWidth] : [box.left, box.right];
+    return [...svg.querySelectorAll('text')].filter((text) => {
+      const { left, right } = text.getBoundingClientRect();
+      return left < from - 1 || right > to + 1;
+    });
+  });
+  return [...new Set(cut.map(({ textContent }) => `a drawing cuts off "${textContent}"`))];
+}
+
+/** Letters of drawings that are smaller than 11 px on the screen. */
+export async function smallLetters(page) {
+  return page.evaluate(() => {
+    const told = new Map();
+    for (const text of document.querySelectorAll('main svg :is(text, tspan)')) {
+      if (!text.checkVisibility() || text.textContent.trim() === '') continue;
+      const { a, b } = text.closest('text').getScreenCTM();
+      const size = Number.parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b);
+      if (size < 10.95) told.set(`${text.getAttribute('class')} ${size.toFixed(1)}`, text.textContent);
+    }
+    return [...told].map(([what, example]) => `letters of a drawing (${what} px): ${example}`);
+  });
+}

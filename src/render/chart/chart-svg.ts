@@ -127,6 +127,9 @@ function signText(sign: SignText): Markup {
   return element('text', { class: 'c-sg', ...placeOf(sign), 'font-size': sign.size }, sign.text);
 }
 
+/** A phone of 375 px, which a chart fills from side to side, shows it with 11 px. */
+const SMALLEST = 12;
+
 /** The name, the degree and the mark of retrograde motion, each smaller than the one before. */
 function entryText({ kind, name, degrees, mark }: Entry, { size, short }: Placed, spot: Spot): Markup {
   const isLarge = size >= 14;
@@ -136,10 +139,18 @@ function entryText({ kind, name, degrees, mark }: Entry, { size, short }: Placed
     element('tspan', { class: kind, 'font-weight': 650 }, name),
     short || degrees === undefined
       ? undefined
-      : element('tspan', { class: 'c-dg', dx: isLarge ? 3 : 2, 'font-size': size - 1.5 }, `${degrees}°`),
+      : element(
+          'tspan',
+          { class: 'c-dg', dx: isLarge ? 3 : 2, 'font-size': Math.max(SMALLEST, size - 1.5) },
+          `${degrees}°`,
+        ),
     mark === undefined
       ? undefined
-      : element('tspan', { class: 'c-rt', dx: 2, 'font-size': size - 3, 'font-weight': 650 }, mark),
+      : element(
+          'tspan',
+          { class: 'c-rt', dx: short ? 1 : 2, 'font-size': Math.max(SMALLEST, size - 3), 'font-weight': 650 },
+          mark,
+        ),
   );
 }
 

@@ -20,20 +20,20 @@ type Field = Rectangle | Corner;
 /** Aries first, counter-clockwise from above. */
 const FIELDS: readonly Field[] = [
   { x: 134, y: 0, width: 132, height: 134 },
-  { corners: '0,0 134,0 134,134', x: 129, edge: 0, rows: 'down', anchor: 'end', sign: 100 },
-  { corners: '0,0 134,134 0,134', x: 5, edge: 134, rows: 'up', anchor: 'start', sign: 44 },
+  { corners: '0,0 134,0 134,134', x: 129, edge: 0, rows: 'down', anchor: 'end', sign: 98 },
+  { corners: '0,0 134,134 0,134', x: 5, edge: 134, rows: 'up', anchor: 'start', sign: 46 },
   { x: 0, y: 134, width: 134, height: 132 },
-  { corners: '0,266 134,266 0,400', x: 5, edge: 266, rows: 'down', anchor: 'start', sign: 366 },
-  { corners: '134,266 0,400 134,400', x: 129, edge: 400, rows: 'up', anchor: 'end', sign: 310 },
+  { corners: '0,266 134,266 0,400', x: 5, edge: 266, rows: 'down', anchor: 'start', sign: 364 },
+  { corners: '134,266 0,400 134,400', x: 129, edge: 400, rows: 'up', anchor: 'end', sign: 312 },
   { x: 134, y: 266, width: 132, height: 134 },
-  { corners: '266,266 400,400 266,400', x: 271, edge: 400, rows: 'up', anchor: 'start', sign: 310 },
-  { corners: '266,266 400,266 400,400', x: 395, edge: 266, rows: 'down', anchor: 'end', sign: 366 },
+  { corners: '266,266 400,400 266,400', x: 271, edge: 400, rows: 'up', anchor: 'start', sign: 312 },
+  { corners: '266,266 400,266 400,400', x: 395, edge: 266, rows: 'down', anchor: 'end', sign: 364 },
   { x: 266, y: 134, width: 134, height: 132 },
-  { corners: '400,0 400,134 266,134', x: 395, edge: 134, rows: 'up', anchor: 'end', sign: 44 },
-  { corners: '266,0 400,0 266,134', x: 271, edge: 0, rows: 'down', anchor: 'start', sign: 100 },
+  { corners: '400,0 400,134 266,134', x: 395, edge: 134, rows: 'up', anchor: 'end', sign: 46 },
+  { corners: '266,0 400,0 266,134', x: 271, edge: 0, rows: 'down', anchor: 'start', sign: 98 },
 ];
 
-const SIGN_SIZE = 11.5;
+const SIGN_SIZE = 12;
 
 /** The signs in fixed places around the middle, two in each corner. */
 export function eastLayout(
@@ -71,7 +71,7 @@ const CROWD = { size: 12, pitch: 16.5, rows: [3, 2, 2, 1, 1], first: { down: 16,
 const TEN = { ...CROWD, rows: [3, 3, 2, 1, 1] };
 
 /** From one entry of a row to the next. */
-const STEP = 32;
+const STEP = 32.5;
 
 function inCorner({ x, edge, rows, anchor }: Corner, count: number): Placed {
   const { size, pitch, rows: lengths, first } = count <= 4 ? FEW : count <= 9 ? CROWD : TEN;

@@ -40,7 +40,7 @@ export function southLayout(
     fields: signs.map((entries, index) => {
       const cell = CELLS[index] as Rectangle;
       return {
-        sign: { x: cell.x + 94, y: cell.y + 15, anchor: 'end', text: names[index] as string, size: 11.5 },
+        sign: { x: cell.x + 94, y: cell.y + 15, anchor: 'end', text: names[index] as string, size: 12 },
         entries,
         placed: inCell(cell, entries.length, isTall),
       };

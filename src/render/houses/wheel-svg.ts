@@ -29,11 +29,14 @@ export interface HouseWheel {
   readonly grahas: readonly WheelGraha[];
 }
 
+/** A phone of 375 px, which a wheel fills from side to side, shows it with 11 px. */
+const SMALLEST = 12;
+
 const MIDDLE = 200;
 /** From outside: the whole signs, the grahas, the houses. */
-const RADII = { outer: 198, signs: 164, cusps: 100, inner: 58 } as const;
-const SIGN_TEXT = 176;
-const WHOLE_HOUSE_TEXT = 190;
+const RADII = { outer: 199, signs: 162, cusps: 100, inner: 58 } as const;
+const SIGN_TEXT = 180.5;
+const WHOLE_HOUSE_TEXT = 180.5;
 const GRAHA_TEXT = 134;
 const HOUSE_TEXT = 79;
 
@@ -111,8 +114,8 @@ function signs(ascendant: number, on: On, words: ChartWords): Markup[] {
     const house = modulo(index - rising, 12) + 1;
     return [
       line('c-ln', on(index * 30, RADII.outer), on(index * 30, RADII.signs), 1.25),
-      text('c-sg', on(index * 30 + 15, SIGN_TEXT), 11, name),
-      text('c-dg', on(index * 30 + 25, WHOLE_HOUSE_TEXT), 9, house),
+      text('c-sg', on(index * 30 + 12, SIGN_TEXT), SMALLEST, name),
+      text('c-dg', on(index * 30 + 25, WHOLE_HOUSE_TEXT), SMALLEST, house),
     ];
   });
 }
@@ -149,7 +152,7 @@ function grahas({ grahas: all, ascendant }: HouseWheel, on: On, words: ChartWord
     const look = { class: kind, x, y: tenths(y + 4.5), 'text-anchor': 'middle', 'font-size': 13, 'font-weight': 650 };
     return [
       line('c-dg', on(longitude, RADII.signs), on(places[index] as number, GRAHA_TEXT + 12), 1),
-      element('text', look, name, mark === '' ? undefined : element('tspan', { class: 'c-rt', 'font-size': 9 }, mark)),
+      element('text', look, name, mark === '' ? undefined : element('tspan', { class: 'c-rt', 'font-size': SMALLEST }, mark)),
     ];
   });
 }
