@@ -152,7 +152,12 @@ function grahas({ grahas: all, ascendant }: HouseWheel, on: On, words: ChartWord
     const look = { class: kind, x, y: tenths(y + 4.5), 'text-anchor': 'middle', 'font-size': 13, 'font-weight': 650 };
     return [
       line('c-dg', on(longitude, RADII.signs), on(places[index] as number, GRAHA_TEXT + 12), 1),
-      element('text', look, name, mark === '' ? undefined : element('tspan', { class: 'c-rt', 'font-size': SMALLEST }, mark)),
+      element(
+        'text',
+        look,
+        name,
+        mark === '' ? undefined : element('tspan', { class: 'c-rt', 'font-size': SMALLEST }, mark),
+      ),
     ];
   });
 }
