@@ -16,6 +16,8 @@ export const paths = {
   places: `${API}/places`,
   /** All tools, for people. */
   list: '/tools',
+  /** The panchang of today, short enough to remember. */
+  today: '/panchang',
   /** How everything is calculated, for people. */
   methods: '/methodology',
   /** The interface for programs, for people. */

@@ -18,6 +18,7 @@ export interface PageRoute {
 const PLACES: Readonly<Record<string, PageKind>> = {
   [paths.home]: 'home',
   [paths.list]: 'list',
+  [paths.today]: 'page',
   [paths.methods]: 'methods',
   [paths.docs]: 'docs',
   ...Object.fromEntries(GATHERED.map((name) => [paths.gathered(name), 'gathered' as const])),

@@ -17,6 +17,7 @@ import { preferredLanguage } from './preferred-language.js';
 import { KEPT, KEPT_FOR_EVER, PRIVATE, page } from './respond.js';
 import { soughtIn } from './search.js';
 import { panchangAt, panchangToday, placeOfToday, type TodaysPlace } from './today.js';
+import { todayAnswer } from './today-answer.js';
 import { toolAnswer } from './tool-answer.js';
 
 type Env = { Bindings: { readonly page: PageEnvironment } };
@@ -86,6 +87,7 @@ for (const base of ['', `/:locale{(?:${OTHERS.join('|')})}`]) {
     });
   });
   app.get(base + paths.list, (c) => listed(contextOf(c), soughtIn(sentTo(c)), c.env.page));
+  app.get(base + paths.today, (c) => todayAnswer(contextOf(c), c.env.page, sentTo(c)));
   app.get(base + paths.methods, (c) => page(contextOf(c), (context) => <MethodsPage page={context} />));
   app.get(base + paths.docs, (c) => page(contextOf(c), (context) => <DocsPage page={context} />));
   app.get(`${base}${paths.page(':slug')}`, async (c) => {

@@ -22,6 +22,8 @@ export interface PageContext {
   /** The query of this page in its canonical form, with its question mark; '' for none. */
   readonly query: string;
   readonly at: Date;
+  /** Where the script finds this page for the place that the reader keeps; undefined where the place was asked for. */
+  readonly ownToday?: string;
   /** What the operator has chosen in place of the bundled ephemeris and table of zones. */
   readonly environment: Partial<Pick<Environment, 'ephemeris' | 'zoneAt'>>;
 }

@@ -49,7 +49,9 @@ export function ResultPage({ page, tool, toolPage, sent, texts, envelope, zoneAt
         </p>
       ))}
       {/* `toolPage` has let the compiler check both against their tool. Here it is one of all. */}
-      <p class="answer">{answer(props as never)}</p>
+      <p class="answer" data-own-day={page.ownToday && hrefOf(page, page.ownToday)}>
+        {answer(props as never)}
+      </p>
       <details class="no-print">
         <summary>{result.change}</summary>
         <ToolForm page={page} tool={tool} words={words} sent={sent} errors={[]} choices={toolPage.choices} />

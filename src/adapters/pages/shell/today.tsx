@@ -1,3 +1,4 @@
+import { paths } from '../../../catalog/paths.js';
 import { runTool } from '../../../envelope/run.js';
 import { isTimeZone } from '../../../time/zone.js';
 import { type PanchangResult, panchangTool } from '../../../tools/panchang.js';
@@ -96,7 +97,7 @@ export function Today({ page, day, place }: TodayProps) {
         ]}
       />
       <p>
-        <a href={hrefOf(page, '/tools/panchang', place?.query)}>{today.whole}</a>
+        <a href={hrefOf(page, paths.today, place?.query)}>{today.whole}</a>
       </p>
     </section>
   );

@@ -21,6 +21,7 @@ export function offerOwn(root: ParentNode): void {
   for (const fold of all<HTMLElement>(root, '[data-own-place]')) offerPlace(fold);
   for (const line of all<HTMLElement>(root, '[data-whose]')) nameTheResult(line);
   for (const today of all<HTMLElement>(root, '[data-today]')) void showToday(today);
+  for (const day of all<HTMLElement>(root, '[data-own-day]')) goToOwnDay(day);
 }
 
 function offerPerson(fold: HTMLElement): void {
@@ -109,11 +110,11 @@ function nameTheResult(line: HTMLElement): void {
   line.prepend(strong, ' · ');
 }
 
-/** The first page shows the day of the place that is kept. */
-async function showToday(today: HTMLElement): Promise<void> {
+/** An address with the place that is kept; undefined where none is. */
+function atKeptPlace(path: string | undefined): URL | undefined {
   const { place } = kept();
-  if (!place) return;
-  const address = new URL(today.dataset['today'] ?? '', document.baseURI);
+  if (!place) return undefined;
+  const address = new URL(path ?? '', document.baseURI);
   const { searchParams } = address;
   for (const [name, key] of [
     ['on_tz', 'tz'],
@@ -123,6 +124,19 @@ async function showToday(today: HTMLElement): Promise<void> {
   ] as const) {
     searchParams.set(name, place[key] ?? '');
   }
+  return address;
+}
+
+/** The short address of today goes on to the place that is kept, and leaves no step back to it. */
+function goToOwnDay(day: HTMLElement): void {
+  const address = atKeptPlace(day.dataset['ownDay']);
+  if (address) location.replace(address);
+}
+
+/** The first page shows the day of the place that is kept. */
+async function showToday(today: HTMLElement): Promise<void> {
+  const address = atKeptPlace(today.dataset['today']);
+  if (!address) return;
   try {
     const response = await fetch(address, { headers: { Accept: 'text/html' } });
     const page = new DOMParser().parseFromString(await response.text(), 'text/html');

@@ -76,7 +76,7 @@ function told({ page, words, eclipse }: ShownOne): [eclipse: string, when: strin
 }
 
 /** The kind with its type, as the place has it where it sees it. */
-function typeOf({ page, words, eclipse }: Pick<ShownOne, 'page' | 'words' | 'eclipse'>): string {
+export function typeOf({ page, words, eclipse }: Pick<ShownOne, 'page' | 'words' | 'eclipse'>): string {
   const { eclipse_kind: kinds, eclipse_type: types } = NAMES[page.locale];
   const type = (isSeen(eclipse) ? eclipse.at_place?.eclipse_type : undefined) ?? eclipse.eclipse_type;
   return capital(words.typed(kinds[eclipse.eclipse_kind], types[type]));

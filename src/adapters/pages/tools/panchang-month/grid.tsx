@@ -7,9 +7,13 @@ import { CHART_WORDS } from '../../../../render/words/chart-words.js';
 import type { PanchangMonthResult } from '../../../../tools/panchang-month.js';
 import type { PageContext } from '../../shell/context.js';
 import { Drawing, Tag } from '../../shell/parts.js';
+import { isSeen } from '../eclipses/seen.js';
 import { dayWords, nakshatraName, timeOn } from '../shared/day.js';
+import { eclipseNamed } from '../shared/day-events.js';
 import { nameOfLimb } from '../shared/day-tables.js';
 import { dayHref } from '../shared/place-links.js';
+import { KINDS } from '../vrata-calendar/kinds.js';
+import { observanceNamed } from '../vrata-calendar/why.js';
 import type { PanchangMonthWords } from './words.js';
 
 interface Props {
@@ -61,7 +65,7 @@ function Cell({ page, result, words, number }: Props & { number: number | null }
   // A date that the zone skipped has no row.
   if (number === null || !day) return <td class="out">{number ?? undefined}</td>;
   const { tithi, nakshatra, sunrise_at, sunset_at } = day;
-  const marks = marksOf(page, result, words, day.date);
+  const marks = marksOf(page, result, words, day);
   const isToday = runsAt(page, day);
   const classes = [marks.length > 0 && 'f', isToday && 'sel'].filter(Boolean).join(' ');
   const { format } = page;
@@ -90,7 +94,7 @@ function Cell({ page, result, words, number }: Props & { number: number | null }
             <span class="soft">
               ☉ {format.clock(sunrise_at)}–{format.clock(sunset_at)}
             </span>
-            {marks.map((mark) => (
+            {marks.slice(0, MOST_MARKS).map((mark) => (
               <>
                 <br />
                 <b>{mark}</b>
@@ -124,7 +128,7 @@ export function DayList({ page, result, words }: Props) {
     <ol class="list mdays">
       {result.days.map((day) => {
         const { date, vara, tithi, nakshatra, sunrise_at, sunset_at } = day;
-        const marks = marksOf(page, result, words, date);
+        const marks = marksOf(page, result, words, day);
         return (
           <li id={`d${Number(date.slice(-2))}`}>
             <p>
@@ -166,17 +170,22 @@ export function DayList({ page, result, words }: Props) {
   );
 }
 
-/** What of the summary falls on a date. */
+/** The grid keeps to a sheet of paper; the list and the page of the day have all of them. */
+const MOST_MARKS = 3;
+
+/** What a date is kept for, what is seen eclipsed, and what of the summary falls on it. */
 function marksOf(
-  { locale, catalogue }: PageContext,
+  page: PageContext,
   { summary }: PanchangMonthResult,
   words: PanchangMonthWords,
-  on: string,
+  { date: on, observances, eclipses }: Day,
 ) {
+  const { locale, catalogue } = page;
   const { tithi: tithis } = NAMES[locale];
   const falls = ({ date }: { readonly date: string | null }) => date === on;
   return [
-    ...summary.ekadashis.filter(falls).map(() => tithis.Ekadashi),
+    ...(eclipses ?? []).filter(isSeen).map((eclipse) => eclipseNamed(page, eclipse)),
+    ...(observances ?? []).filter(KINDS.main).map((one) => observanceNamed(page, one)),
     ...summary.amavasyas.filter(falls).map(() => tithis.Amavasya),
     ...summary.purnimas.filter(falls).map(() => tithis.Purnima),
     ...summary.sankrantis

@@ -8,6 +8,7 @@ import { Block, Facts, LeadFacts, lowered } from '../../shell/parts.js';
 import { toolPage } from '../../shell/tool-page.js';
 import { WORDS as MONTH_WORDS } from '../panchang-month/words.js';
 import { DayHead, dayWords, instantOf, nowIn, rangeOf, runsNow } from '../shared/day.js';
+import { DayEvents } from '../shared/day-events.js';
 import { ChoghadiyaLane, DayLanes, type LaneDay, NamedWindowLanes, PartsLane } from '../shared/day-lanes.js';
 import { LimbFacts, limbText, shownLimb } from '../shared/day-limbs.js';
 import { ChoghadiyaBlock, nameOfLimb } from '../shared/day-tables.js';
@@ -39,6 +40,7 @@ export const panchangPage = toolPage({
       <>
         <DayHead page={page} day={day} />
         <Lead page={page} result={result} words={words} day={day} />
+        <DayEvents page={page} date={result.date} observances={result.observances} eclipses={result.eclipses} />
         <DayLanes page={page} day={day}>
           <NamedWindowLanes page={page} day={day} windows={windows} />
           <FurtherLanes page={page} result={result} words={words} day={day} />
