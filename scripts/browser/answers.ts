@@ -131,7 +131,10 @@ const WORDS: { readonly [Slug in ToolSlug]: (result: Result<Slug>) => readonly W
           `${known(tithi).name}\\b.{0,40}${known(tithi).ends_at.slice(11, 16)}[\\s\\S]*${known(nakshatra).name}`,
         ),
     ),
-    ...[...summary.ekadashis, ...summary.purnimas].map(({ date }) => day(known(date))),
+    ...summary.purnimas.map(({ date }) => day(known(date))),
+    ...days
+      .filter(({ observances }) => observances?.some(({ code }) => code === 'ekadashi'))
+      .map(({ date }) => day(date)),
   ],
   'vrata-calendar': ({ observances }) =>
     observances
@@ -224,6 +227,7 @@ const WORDS: { readonly [Slug in ToolSlug]: (result: Result<Slug>) => readonly W
     clock(result.sunset_at),
     clock(result.moonrise_at),
     clock(result.nakshatra.ends_at),
+    ...known(result.observances).map(({ name }) => name),
   ],
 };
 

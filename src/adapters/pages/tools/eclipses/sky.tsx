@@ -6,7 +6,7 @@ import { timelineSvg } from '../../../../render/timeline/timeline-svg.js';
 import { formatLocalWithOffset, offsetAt } from '../../../../time/zone.js';
 import type { PageContext } from '../../shell/context.js';
 import { Block, Drawing, Lane, lowered, Table } from '../../shell/parts.js';
-import { dayWords, instantOf } from '../shared/day.js';
+import { dayWords, instantOf, rangeOn } from '../shared/day.js';
 import { Unseen } from '../shared/natal.js';
 import { horizonParts, type Part, phaseParts, type Seen } from './seen.js';
 import type { EclipsesWords } from './words.js';
@@ -67,9 +67,32 @@ export function HorizonBlock(props: SkyProps) {
           })}
           below={[words.atLine(clock(maximum)), ...edgesTold(props)].join(' ')}
         />
+        <SutakLane {...props} />
       </div>
       <Contacts {...props} />
     </Block>
+  );
+}
+
+/** The hours of sutak before and in the eclipse, on an axis of their own: they begin half a day before it. */
+function SutakLane({ page, words, timezone, seen: { eclipse } }: SkyProps) {
+  const { sutak } = eclipse;
+  if (!sutak) return null;
+  const [from, to] = [instantOf(sutak.starts_at), instantOf(sutak.ends_at)];
+  const label = rangeOn(page, eclipse.maximum_at.slice(0, 10), sutak);
+  const clock = (at: number) => page.format.clock(formatLocalWithOffset(timezone, at));
+  const ticks = hours(timezone, { from, to }).filter((_, index) => index % 3 === 0);
+  return (
+    <Lane
+      name={words.sutak}
+      svg={timelineSvg({
+        title: `${words.sutak}: ${label}`,
+        from,
+        to,
+        segments: [{ from, to, kind: 'midw', label }],
+        marks: ticks.map((at) => ({ at, kind: 'tick' as const, label: clock(at).slice(0, 2) })),
+      })}
+    />
   );
 }
 

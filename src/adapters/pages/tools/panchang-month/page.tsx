@@ -9,6 +9,7 @@ import { toolPage } from '../../shell/tool-page.js';
 import { dayWords, rangeOn, signName, timeOn } from '../shared/day.js';
 import { nameOfLimb } from '../shared/day-tables.js';
 import { MonthSwitch } from '../shared/month-switch.js';
+import { observanceNamed } from '../vrata-calendar/why.js';
 import { CARD } from './card.js';
 import { DayList, MonthGrid } from './grid.js';
 import { type PanchangMonthWords, WORDS } from './words.js';
@@ -17,13 +18,13 @@ export const panchangMonthPage = toolPage({
   tool: panchangMonthTool,
   card: CARD,
   words: WORDS,
-  answer({ page, result: { summary } }) {
+  answer({ page, result: { summary, days: all } }) {
     const { texts } = page.catalogue;
     const { tithi: tithis } = NAMES[page.locale];
     const days = (some: readonly { readonly date: string | null }[]) =>
       page.format.list(some.flatMap(({ date }) => (date === null ? [] : [page.format.dayAndMonth(date)])));
     return [
-      [tithis.Ekadashi, summary.ekadashis] as const,
+      [tithis.Ekadashi, fastsOf(all)] as const,
       [tithis.Amavasya, summary.amavasyas] as const,
       [tithis.Purnima, summary.purnimas] as const,
     ]
@@ -78,7 +79,10 @@ function InShort({ page, result: { summary, days }, words }: Props) {
   const moon = (some: readonly MonthTithiResult[], told: (time: string) => string) =>
     lines(some.map((one) => `${dated(one)}, ${told(timeOn(page, one.date ?? '', one.ends_at))}`));
   const left: Fact[] = [
-    [tithis.Ekadashi, lines(summary.ekadashis.map((one) => `${dated(one)}, ${pakshaOf(page, one)}`))],
+    [
+      tithis.Ekadashi,
+      lines(fastsOf(days).map(({ date, fast }) => `${format.dayAndMonth(date)}, ${observanceNamed(page, fast)}`)),
+    ],
     [tithis.Amavasya, moon(summary.amavasyas, words.newAt)],
     [tithis.Purnima, moon(summary.purnimas, words.fullAt)],
   ];
@@ -110,8 +114,11 @@ function InShort({ page, result: { summary, days }, words }: Props) {
   );
 }
 
-function pakshaOf(page: PageContext, { paksha }: MonthTithiResult): string {
-  return NAMES[page.locale].paksha[paksha];
+/** The days on which an Ekadashi is kept, which its tithi alone does not tell. */
+function fastsOf(days: PanchangMonthResult['days']) {
+  return days.flatMap(({ date, observances }) =>
+    (observances ?? []).filter(({ code }) => code === 'ekadashi').map((fast) => ({ date, fast })),
+  );
 }
 
 /** The amanta months that run in the days, each with its ends. */
