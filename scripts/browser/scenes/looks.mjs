@@ -71,7 +71,7 @@ export async function looks({ tally, site, browser }) {
       const { context, wrong } = await watchedContext(browser, { ...site, width: 375 });
       const page = await context.newPage();
       const findings = new Findings();
-      const ofMethods = kinds.filter(({ name }) => name.endsWith('methodology') && isWritten(name, language));
+      const ofMethods = kinds.filter(({ name }) => name.endsWith(', methodology') && isWritten(name, language));
       for (const { path } of ofMethods) {
         await page.goto(site.base + pagePath(language, path));
         const spoken = await page.locator('article.read').getAttribute('lang');
