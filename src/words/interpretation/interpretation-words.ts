@@ -18,7 +18,7 @@ export type WorkField =
   | 'travel_and_logistics';
 
 /** The work that tradition links with each graha, by the fields of work that it gives points to: whoever words one, words all. */
-export interface WorkOfGraha {
+interface WorkOfGraha {
   readonly Sun: WorkIn<
     | 'leadership_and_public_office'
     | 'law_and_order'
