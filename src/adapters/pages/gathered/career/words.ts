@@ -225,8 +225,7 @@ export const WORDS: Readonly<Record<Locale, CareerWords>> = {
   fr: {
     name: 'Domaines de travail',
     title: 'Domaines de travail dans le thème natal',
-    summary:
-      'Quels domaines de travail nomment les règles traditionnelles du gagne-pain, avec la règle derrière chaque point.',
+    summary: 'Les domaines de travail que nomme la tradition, et la règle derrière chaque point.',
     submit: 'Lire les domaines de travail',
     gets: [
       'Les trois à cinq domaines que les règles nomment le plus, en mots',
@@ -273,7 +272,7 @@ export const WORDS: Readonly<Record<Locale, CareerWords>> = {
   de: {
     name: 'Arbeitsfelder',
     title: 'Arbeitsfelder im Geburtshoroskop',
-    summary: 'Welche Arbeitsfelder die überlieferten Regeln des Broterwerbs nennen, mit der Regel hinter jedem Punkt.',
+    summary: 'Welche Arbeitsfelder die Überlieferung nennt, mit der Regel hinter jedem Punkt.',
     submit: 'Arbeitsfelder lesen',
     gets: [
       'Die drei bis fünf Felder, die die Regeln am meisten nennen, in Worten',
@@ -320,7 +319,7 @@ export const WORDS: Readonly<Record<Locale, CareerWords>> = {
   es: {
     name: 'Campos de trabajo',
     title: 'Campos de trabajo en la carta natal',
-    summary: 'Qué campos de trabajo nombran las reglas tradicionales del sustento, con la regla detrás de cada punto.',
+    summary: 'Qué campos de trabajo nombra la tradición, con la regla detrás de cada punto.',
     submit: 'Leer los campos de trabajo',
     gets: [
       'Los tres a cinco campos que más nombran las reglas, en palabras',
