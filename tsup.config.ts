@@ -206,6 +206,7 @@ const esModules: Options = {
     bin: 'src/bin.ts',
     'batch-worker': 'src/adapters/batch/worker.ts',
     'store-thread': 'src/adapters/store/thread.ts',
+    'calculation-thread': 'src/adapters/node/calculation-thread.ts',
   },
   esbuildPlugins: [packStaysOutside('ephemeris-pack.js'), packagesStayAside, ...plugins],
 };

@@ -16,6 +16,11 @@ interface Thread {
 const THREADS: readonly Thread[] = [
   { named: /batch\/worker-file\.ts$/, constant: 'WORKER_FILE', source: 'batch/worker.ts' },
   { named: /store\/thread-file\.ts$/, constant: 'THREAD_FILE', source: 'store/thread.ts' },
+  {
+    named: /node\/calculation-thread-file\.ts$/,
+    constant: 'CALCULATION_THREAD_FILE',
+    source: 'node/calculation-thread.ts',
+  },
 ];
 
 /** Threads run files, and no sources: Vitest gives them bundles that are made of the sources when they are asked for. */

@@ -135,6 +135,11 @@ export function likewise<Refused extends object>(copy: Refused, original: object
   return withReason(copy, whose === undefined ? reason : { ...reason, whose });
 }
 
+/** What is refused with a reason that has come from elsewhere, as plain data. */
+export function withReasonOf<Refused extends object>(refused: Refused, reason: Reason | undefined): Refused {
+  return reason ? withReason(refused, reason) : refused;
+}
+
 /** Why an error, an item of `fieldErrors` or the `error` of an envelope is there; undefined where nobody has said so. */
 export function reasonOf(refused: object): Reason | undefined {
   return (refused as { readonly [REASON]?: Reason })[REASON];

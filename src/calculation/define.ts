@@ -3,7 +3,7 @@ import type { ProvenanceFacts } from '../contract/provenance.js';
 import type { StatedBirth } from '../input/birth.js';
 import type { ReadBy, Schema, Static } from '../schema/fields.js';
 import type { ObjectSchema } from '../schema/validate.js';
-import type { ConventionName } from './conventions.js';
+import type { ConventionName, Conventions } from './conventions.js';
 import type { CalculationContext } from './options.js';
 import type { ToolGroup } from './tool-groups.js';
 
@@ -37,6 +37,8 @@ export interface ToolDescription {
 export interface Tool<Input, Result, Slug extends string = string> extends ToolDescription {
   readonly slug: Slug;
   readonly example: Input & Readonly<Record<string, unknown>>;
+  /** @internal Places of its window that a call takes, 1 for all that use a processor for less than 40 ms: see `costOf`. */
+  readonly cost: 1 | ((input: never, chosen: Partial<Conventions>) => number);
   /** @internal It takes what an input has been read as: `runTool` and the function of the tool do that first. */
   readonly calculate: (input: never, context: CalculationContext) => Calculated<Result>;
 }
@@ -80,7 +82,7 @@ export function defineTool<
 >(
   definition: Omit<
     Tool<Static<InputSchema>, Fixed<Static<ResultSchema>>, Slug>,
-    'inputSchema' | 'resultSchema' | 'births' | 'example' | 'options' | 'calculate'
+    'inputSchema' | 'resultSchema' | 'births' | 'example' | 'options' | 'cost' | 'calculate'
   > & {
     /** The options that its results depend on. */
     readonly options: readonly Exclude<ConventionName, 'locale'>[];
@@ -88,6 +90,11 @@ export function defineTool<
     readonly births?: Births;
     readonly resultSchema: () => ResultSchema;
     readonly example: Static<InputSchema>;
+    /**
+     * 1 where no input and no option makes a call use a processor for more than 40 ms; else `placesFor` what it may use, by
+     * its fields and options. `npm run bench:cost` measures it.
+     */
+    readonly cost: 1 | ((input: ReadBy<InputSchema>, chosen: Partial<Conventions>) => number);
     readonly calculate: (
       input: ReadAs<InputSchema, NoInfer<Births>>,
       context: CalculationContext,

@@ -207,6 +207,7 @@ function careerTool(reading: KarmajivaReading) {
     births: NATAL_BIRTH,
     resultSchema: careerSchema,
     example: { person_name: 'Example', ...EXAMPLE },
+    cost: 1,
     calculate({ person_name, ...input }: Asked, context: CalculationContext) {
       const { result, provenance } = calculateCareer(input, context, reading);
       return { result: { person_name, ...result }, provenance };

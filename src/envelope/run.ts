@@ -53,13 +53,22 @@ export function runRead<Input, Result>(
   { baseUrl = '', environment = {}, onError }: Omit<RunOptions, 'now' | 'inputs'>,
 ): SuccessEnvelope<Input, Result> | ErrorEnvelope {
   try {
-    const read = reading();
-    const calculation = calculateRead(DEFAULTS, tool, read, environment, at);
-    return successAt(at, tool, read.fields as Input, calculation, baseUrl);
+    return successOf(tool, reading(), at, { baseUrl, environment });
   } catch (error) {
     if (!isCalculationError(error)) report(error, onError);
     return errorAt(at, tool.slug, error);
   }
+}
+
+/** The envelope of a calculation that succeeds. @throws whatever the calculation does */
+export function successOf<Input, Result>(
+  tool: Tool<Input, Result>,
+  read: ReadInput,
+  at: Date,
+  { baseUrl = '', environment = {} }: Pick<RunOptions, 'baseUrl' | 'environment'>,
+): SuccessEnvelope<Input, Result> {
+  const calculation = calculateRead(DEFAULTS, tool, read, environment, at);
+  return successAt(at, tool, read.fields as Input, calculation, baseUrl);
 }
 
 function report(error: unknown, onError: RunOptions['onError']): void {

@@ -164,5 +164,6 @@ export const annualChartTool = defineTool({
       ...annualFields(),
     }),
   example: { ...NATAL_EXAMPLE, year_of_life: 36 },
+  cost: 1,
   calculate: calculateAnnualChart,
 });

@@ -156,5 +156,6 @@ export const ashtakavargaTool = defineTool({
       ...ascendantNoteFields(),
     }),
   example: NATAL_EXAMPLE,
+  cost: 1,
   calculate: ofBirth(calculateAshtakavarga),
 });

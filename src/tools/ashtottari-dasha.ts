@@ -160,5 +160,6 @@ export const ashtottariDashaTool = defineTool({
       applies_note_code: field.orNull(field.oneOf(keysOf(ASCENDANT_NOTES), 'Why it is not told, for programs.')),
     }),
   example: NATAL_EXAMPLE,
+  cost: 1,
   calculate: ofBirth(calculateAshtottariDasha),
 });

@@ -211,5 +211,6 @@ export const bestTimeTodayTool = defineTool({
       }),
     }),
   example: { date: '2026-01-01', timezone: 'Asia/Kolkata', locale: 'en', intent: 'sign a contract' },
+  cost: 1,
   calculate: calculateBestTimeToday,
 });

@@ -198,5 +198,6 @@ export const bhavaChartTool = defineTool({
       changes_within_hour: field.list(bhavaChangeSchema()),
     }),
   example: NATAL_EXAMPLE,
+  cost: 1,
   calculate: ofBirth(calculateBhavaChart),
 });

@@ -217,5 +217,6 @@ export const birthChartTool = defineTool({
       dashas: field.orNull(lifeDashasSchema()),
     }),
   example: CHART_EXAMPLE,
+  cost: 1,
   calculate: ofBirth(calculateBirthChart),
 });

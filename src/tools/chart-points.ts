@@ -1,4 +1,5 @@
 import { type Calculation, calculate } from '../calculation/calculate.js';
+import { minutesWithin, placesFor } from '../calculation/cost.js';
 import { defineTool } from '../calculation/define.js';
 import { ofBirth } from '../calculation/of-birth.js';
 import type { CalculationContext, Environment } from '../calculation/options.js';
@@ -168,5 +169,6 @@ export const chartPointsTool = defineTool({
       planet_states: field.list(planetStatesSchema()),
     }),
   example: NATAL_EXAMPLE,
+  cost: (_input, chosen) => placesFor(5 + 0.1 * minutesWithin(chosen)),
   calculate: ofBirth(calculateChartPoints),
 });

@@ -228,5 +228,6 @@ export const signCompatibilityTool = defineTool({
       explanations: field.list(explanationSchema()),
     }),
   example: { sign_a: 'taurus', sign_b: 'capricorn' },
+  cost: 1,
   calculate: calculateSignCompatibility,
 });

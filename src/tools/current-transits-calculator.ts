@@ -200,5 +200,6 @@ export const currentTransitsTool = defineTool({
     longitude: 77.209,
     calculation_datetime: '2026-01-01T12:00',
   },
+  cost: 1,
   calculate: calculateCurrentTransits,
 });

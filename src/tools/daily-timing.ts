@@ -191,5 +191,6 @@ export const dailyTimingTool = defineTool({
       }),
     }),
   example: { date: '2026-01-01', timezone: 'Asia/Kolkata' },
+  cost: 1,
   calculate: calculateDailyTiming,
 });

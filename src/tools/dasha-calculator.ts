@@ -192,5 +192,6 @@ export const dashaTool = defineTool({
       day_variation: field.orNull(dayVariationSchema()),
     }),
   example: CHART_EXAMPLE,
+  cost: 1,
   calculate: ofBirth(calculateDasha),
 });

@@ -125,5 +125,6 @@ export const eclipsesTool = defineTool({
     longitude: 77.209,
     timezone: 'Asia/Kolkata',
   },
+  cost: 1,
   calculate: calculateEclipses,
 });

@@ -226,5 +226,6 @@ export const gocharaTool = defineTool({
       timezone: zoneOfBirth(),
     }),
   example: { ...NATAL_EXAMPLE, as_of: '2026-01-01T00:00' },
+  cost: 1,
   calculate: calculateGochara,
 });

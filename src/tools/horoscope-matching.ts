@@ -245,5 +245,6 @@ export const horoscopeMatchingTool = defineTool({
     person_b_latitude: 19.0822,
     person_b_longitude: 72.7411,
   },
+  cost: 1,
   calculate: calculateHoroscopeMatching,
 });

@@ -1,4 +1,5 @@
 import { type Calculation, calculate } from '../calculation/calculate.js';
+import { minutesWithin, placesFor } from '../calculation/cost.js';
 import { defineTool } from '../calculation/define.js';
 import { ofBirth } from '../calculation/of-birth.js';
 import type { CalculationContext, Environment } from '../calculation/options.js';
@@ -171,5 +172,6 @@ export const jaiminiChartTool = defineTool({
       ...jaiminiFields(),
     }),
   example: NATAL_EXAMPLE,
+  cost: (_input, chosen) => placesFor(5 + 0.06 * minutesWithin(chosen)),
   calculate: ofBirth(calculateJaiminiChart),
 });

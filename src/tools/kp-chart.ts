@@ -1,5 +1,6 @@
 import { type AsOf, asOfInput, momentOf } from '../calculation/as-of.js';
 import { type Calculation, calculate } from '../calculation/calculate.js';
+import { minutesWithin, placesFor } from '../calculation/cost.js';
 import { defineTool } from '../calculation/define.js';
 import type { OfBirth } from '../calculation/of-birth.js';
 import type { CalculationContext, Environment } from '../calculation/options.js';
@@ -227,5 +228,6 @@ export const kpChartTool = defineTool({
       ruling_planets: kpRulingSchema(),
     }),
   example: { ...NATAL_EXAMPLE, as_of: '2026-01-01' },
+  cost: (_input, chosen) => placesFor(5 + 0.1 * minutesWithin(chosen)),
   calculate: calculateKpChart,
 });

@@ -198,5 +198,6 @@ export const manglikDoshaTool = defineTool({
     latitude: 19.076,
     longitude: 72.8777,
   },
+  cost: 1,
   calculate: ofBirth(calculateManglik),
 });

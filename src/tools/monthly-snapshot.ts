@@ -230,5 +230,6 @@ export const monthlySnapshotTool = defineTool({
     birth_longitude: 77.209,
     birth_timezone: 'Asia/Kolkata',
   },
+  cost: 1,
   calculate: calculateMonthlySnapshot,
 });

@@ -151,5 +151,6 @@ export const moonPhasesTool = defineTool({
       next_last_quarter_at: field.orNull(field.instant('The next last quarter from the reference time on.')),
     }),
   example: { date: '2026-01-03', timezone: 'Asia/Kolkata' },
+  cost: 1,
   calculate: calculateMoonPhases,
 });

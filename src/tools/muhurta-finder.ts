@@ -1,4 +1,5 @@
 import { type Calculation, calculate } from '../calculation/calculate.js';
+import { daysIn, goesWithStar, placesFor } from '../calculation/cost.js';
 import { type DateSpanFields, dateSpanInput, requireSpan } from '../calculation/date-span.js';
 import { defineTool } from '../calculation/define.js';
 import type { CalculationContext, Environment } from '../calculation/options.js';
@@ -216,5 +217,6 @@ export const muhurtaFinderTool = defineTool({
     longitude: 77.209,
     timezone: 'Asia/Kolkata',
   },
+  cost: (input, chosen) => placesFor((goesWithStar(chosen) ? 0.25 : 0.16) * daysIn(input, LONGEST)),
   calculate: calculateMuhurtaFinder,
 });

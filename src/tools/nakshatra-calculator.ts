@@ -191,5 +191,6 @@ export const birthNakshatraTool = defineTool({
       ),
     }),
   example: CHART_EXAMPLE,
+  cost: 1,
   calculate: ofBirth(calculateBirthNakshatra),
 });

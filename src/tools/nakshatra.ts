@@ -171,5 +171,6 @@ export const nakshatraOfTheDayTool = defineTool({
       }),
     }),
   example: { date: '2026-01-01', timezone: 'Asia/Kolkata' },
+  cost: 1,
   calculate: calculateNakshatra,
 });

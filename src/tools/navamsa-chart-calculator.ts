@@ -195,5 +195,6 @@ export const navamsaTool = defineTool({
     latitude: 28.6139,
     longitude: 77.209,
   },
+  cost: 1,
   calculate: ofBirth(calculateNavamsa),
 });

@@ -197,5 +197,6 @@ export const panchangMonthTool = defineTool({
       summary: panchangMonthSummarySchema(),
     }),
   example: { target_month: '2026-11', latitude: 25.3176, longitude: 82.9739, timezone: 'Asia/Kolkata' },
+  cost: 1,
   calculate: calculatePanchangMonth,
 });

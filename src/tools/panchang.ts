@@ -129,5 +129,6 @@ export const panchangTool = defineTool({
       ...field.eachOrNull(dayEventFields()),
     }),
   example: { date: '2026-01-01', latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' },
+  cost: 1,
   calculate: calculatePanchang,
 });

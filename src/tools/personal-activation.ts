@@ -245,5 +245,6 @@ export const personalActivationTool = defineTool({
     birth_longitude: 77.209,
     birth_timezone: 'Asia/Kolkata',
   },
+  cost: 1,
   calculate: calculatePersonalActivation,
 });

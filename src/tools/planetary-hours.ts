@@ -151,5 +151,6 @@ export const planetaryHoursTool = defineTool({
       sunrise_definition: field.text('What counts as sunrise and sunset.'),
     }),
   example: { latitude: 28.6139, longitude: 77.209, date: '2026-01-01', timezone: 'Asia/Kolkata' },
+  cost: 1,
   calculate: calculatePlanetaryHours,
 });

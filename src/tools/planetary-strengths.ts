@@ -1,4 +1,5 @@
 import { type Calculation, calculate } from '../calculation/calculate.js';
+import { minutesWithin, placesFor } from '../calculation/cost.js';
 import { defineTool } from '../calculation/define.js';
 import { ofBirth } from '../calculation/of-birth.js';
 import type { CalculationContext, Environment } from '../calculation/options.js';
@@ -86,5 +87,6 @@ export const planetaryStrengthsTool = defineTool({
   births: NATAL_BIRTH,
   resultSchema: () => field.open(strengthFields()),
   example: NATAL_EXAMPLE,
+  cost: (_input, chosen) => placesFor(5 + 0.13 * minutesWithin(chosen)),
   calculate: ofBirth(calculatePlanetaryStrengths),
 });

@@ -157,5 +157,6 @@ export const pushOrWaitTool = defineTool({
       }),
     }),
   example: { date: '2026-01-01', timezone: 'Asia/Kolkata', locale: 'en' },
+  cost: 1,
   calculate: calculatePushOrWait,
 });

@@ -208,5 +208,6 @@ export const relationshipWeatherTool = defineTool({
       band_bounds: bandBoundsSchema(RELATIONSHIP_SCORE_MINIMUM, RELATIONSHIP_SCORE_MAXIMUM),
     }),
   example: { date: '2026-05-15', timezone: 'Europe/Paris', locale: 'fr', relationship_mode: 'Romantic' },
+  cost: 1,
   calculate: calculateRelationshipWeather,
 });

@@ -165,5 +165,6 @@ export const retrogradesTool = defineTool({
       ),
     }),
   example: { year: 2026 },
+  cost: 1,
   calculate: calculateRetrogrades,
 });

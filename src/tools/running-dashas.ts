@@ -159,5 +159,6 @@ export const runningDashasTool = defineTool({
       day_variation: field.orNull(dayVariationSchema()),
     }),
   example: { ...NATAL_EXAMPLE, as_of: '2026-01-01T00:00' },
+  cost: 1,
   calculate: calculateRunningDashas,
 });

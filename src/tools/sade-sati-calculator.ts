@@ -253,5 +253,6 @@ export const sadeSatiTool = defineTool({
     longitude: 77.209,
     calculation_date: '2026-01-01',
   },
+  cost: 1,
   calculate: calculateSadeSati,
 });

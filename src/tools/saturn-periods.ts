@@ -220,5 +220,6 @@ export const saturnPeriodsTool = defineTool({
     latitude: 28.6139,
     longitude: 77.209,
   },
+  cost: 1,
   calculate: ofBirth(calculateSaturnPeriods),
 });

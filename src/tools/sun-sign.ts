@@ -132,5 +132,6 @@ export const sunSignTool = defineTool({
       cusp_sign_name: field.orNull(signName('The tropical sign next to that day; null elsewhere.')),
     }),
   example: { month: 5, day: 17 },
+  cost: 1,
   calculate: calculateSunSign,
 });

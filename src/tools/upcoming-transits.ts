@@ -1,4 +1,5 @@
 import { type Calculation, calculate } from '../calculation/calculate.js';
+import { daysIn, goesWithStar, placesFor } from '../calculation/cost.js';
 import { type DateSpanFields, dateSpanInput, requireSpan } from '../calculation/date-span.js';
 import { defineTool } from '../calculation/define.js';
 import type { OfBirth } from '../calculation/of-birth.js';
@@ -147,5 +148,6 @@ export const upcomingTransitsTool = defineTool({
       timezone: zoneOfBirth(),
     }),
   example: { ...NATAL_EXAMPLE, from: '2026-01-01', to: '2026-03-31' },
+  cost: (input, chosen) => placesFor((goesWithStar(chosen) ? 0.07 : 0.03) * daysIn(input, LONGEST)),
   calculate: calculateUpcomingTransits,
 });

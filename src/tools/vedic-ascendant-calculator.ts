@@ -198,5 +198,6 @@ export const ascendantTool = defineTool({
     latitude: 28.6139,
     longitude: 77.209,
   },
+  cost: 1,
   calculate: ofBirth(calculateAscendant),
 });

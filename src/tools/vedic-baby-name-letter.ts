@@ -138,5 +138,6 @@ export const babyNameLetterTool = defineTool({
     latitude: 28.6139,
     longitude: 77.209,
   },
+  cost: 1,
   calculate: ofBirth(calculateNamingSound),
 });

@@ -162,5 +162,6 @@ export const vedicCompatibilityTool = defineTool({
     person_b_latitude: 28.6139,
     person_b_longitude: 77.209,
   },
+  cost: 1,
   calculate: calculateCompatibility,
 });

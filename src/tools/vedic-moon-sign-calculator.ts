@@ -125,5 +125,6 @@ export const moonSignTool = defineTool({
     latitude: 28.6139,
     longitude: 77.209,
   },
+  cost: 1,
   calculate: ofBirth(calculateMoonSign),
 });

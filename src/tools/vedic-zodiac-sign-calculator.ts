@@ -175,5 +175,6 @@ export const zodiacSignTool = defineTool({
     latitude: 28.6139,
     longitude: 77.209,
   },
+  cost: 1,
   calculate: ofBirth(calculateZodiacSign),
 });

@@ -1,4 +1,5 @@
 import { type Calculation, calculate } from '../calculation/calculate.js';
+import { daysIn, goesWithStar, placesFor } from '../calculation/cost.js';
 import { type DateSpanFields, dateSpanInput, requireSpan } from '../calculation/date-span.js';
 import { defineTool } from '../calculation/define.js';
 import type { CalculationContext, Environment } from '../calculation/options.js';
@@ -164,5 +165,6 @@ export const vrataCalendarTool = defineTool({
     longitude: 82.9739,
     timezone: 'Asia/Kolkata',
   },
+  cost: (input, chosen) => placesFor((goesWithStar(chosen) ? 0.22 : 0.16) * daysIn(input, LONGEST)),
   calculate: calculateVrataCalendar,
 });

@@ -190,5 +190,6 @@ export const yogasAndDoshasTool = defineTool({
       ...ascendantNoteFields(),
     }),
   example: NATAL_EXAMPLE,
+  cost: 1,
   calculate: ofBirth(calculateYogas),
 });

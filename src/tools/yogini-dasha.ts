@@ -98,5 +98,6 @@ export const yoginiDashaTool = defineTool({
       ),
     }),
   example: NATAL_EXAMPLE,
+  cost: 1,
   calculate: ofBirth(calculateYoginiDasha),
 });

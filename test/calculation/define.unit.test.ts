@@ -24,6 +24,7 @@ describe('a tool', () => {
         return field.open({ day: field.number('The day.') });
       },
       example: { day: 1 },
+      cost: 1,
       calculate: (input) => ({ result: input, provenance: tableProvenance('') }),
     });
     expect(made).toEqual([]);

@@ -1,11 +1,22 @@
 import type { Conventions } from '../../calculation/conventions.js';
 import { conventionsFromTexts } from '../../calculation/conventions-from-texts.js';
+import { costOf } from '../../calculation/cost.js';
 import type { AnyTool } from '../../calculation/define.js';
-import { type RunOptions, runTool } from '../../envelope/run.js';
-import { CalculationError, STATUS_BY_CODE } from '../../errors.js';
+import { type ReadInput, readInput } from '../../calculation/read-input.js';
+import type { RunOptions } from '../../envelope/run.js';
+import { CalculationError, isCalculationError } from '../../errors.js';
+import { readClock } from '../../time/clock.js';
+import { type Elsewhere, envelopeOf, retryAfter } from '../web/long.js';
 import { type Answer, failure, json } from './answer.js';
 import type { Asked } from './door.js';
-import { type RateLimitDecision, type RateLimiter, rateHeaders, SEARCH_TIMES, searchKey } from './rate-limit.js';
+import {
+  furtherPlaces,
+  type RateLimitDecision,
+  type RateLimiter,
+  rateHeaders,
+  SEARCH_TIMES,
+  searchKey,
+} from './rate-limit.js';
 import { tooManyRequests, unavailable } from './refusals.js';
 import type { Route } from './routes.js';
 
@@ -18,6 +29,8 @@ export interface Call {
   /** Where links in the answer point. */
   readonly baseUrl: string;
   readonly environment: NonNullable<RunOptions['environment']>;
+  /** Does what takes long beside this loop. */
+  readonly elsewhere: Elsewhere | undefined;
   readonly report: (error: unknown) => void;
 }
 
@@ -36,6 +49,8 @@ export interface UnlimitedOptions {
 }
 
 interface Counted extends Pick<Answer, 'headers'> {
+  /** Requests that the window holds; undefined where nothing counts. */
+  readonly limit?: number;
   /** Why the request may not go on. */
   readonly refusal?: CalculationError;
 }
@@ -44,25 +59,43 @@ const UNCOUNTED: Counted = { headers: {} };
 
 /** A POST: counted, read, validated and calculated, in this order. Every answer to a request that counted says so. */
 export async function calculation(call: Call, tool: AnyTool, limiter: RateLimiter | undefined): Promise<Answer> {
-  const { asked, at, baseUrl, environment, report } = call;
-  const counted: Counted = limiter ? await count(call, tool, limiter) : UNCOUNTED;
-  if (counted.refusal) return failure(tool.slug, counted.refusal, at, { headers: counted.headers });
-  const options = optionsOf(asked, tool);
-  if (options instanceof CalculationError) return failure(tool.slug, options, at, { headers: counted.headers });
+  const { asked, baseUrl, environment, elsewhere } = call;
+  const { client } = asked;
+  // A clock that tells no time is no error of the client.
+  const at = readClock(call.at);
+  let counted: Counted = limiter ? await count(call, tool, limiter) : UNCOUNTED;
+  const refused = (error: unknown, status?: number) =>
+    failure(tool.slug, error, at, { headers: counted.headers, ...(status !== undefined && { status }) });
+  if (counted.refusal) return refused(counted.refusal);
+  const conventions = optionsOf(asked, tool);
+  if (conventions instanceof CalculationError) return refused(conventions);
   const body = await asked.json();
-  if ('status' in body) {
-    const error = new CalculationError('invalid_input', body.message);
-    return failure(tool.slug, error, at, { status: body.status, headers: counted.headers });
+  if ('status' in body) return refused(new CalculationError('invalid_input', body.message), body.status);
+  const read = inputOf(tool, body.value);
+  if (read instanceof CalculationError) return refused(read);
+  const places = costOf(tool, read, conventions);
+  const more = furtherPlaces(places, counted.limit);
+  if (more > 0) {
+    counted = await count(call, tool, limiter, more);
+    if (counted.refusal) return refused(counted.refusal);
   }
-  const envelope = runTool(tool, body.value, {
-    now: at,
-    inputs: 'specified',
-    baseUrl,
-    environment: { ...environment, ...options },
-    onError: report,
-  });
-  const status = 'error' in envelope ? STATUS_BY_CODE[envelope.error.code] : 200;
-  return json(envelope, status, counted.headers);
+  try {
+    const asking = { at, baseUrl, environment, conventions, places };
+    const envelope = envelopeOf(tool, read, asking, { elsewhere, client });
+    return json(envelope instanceof Promise ? await envelope : envelope, 200, counted.headers);
+  } catch (error) {
+    if (!isCalculationError(error)) call.report(error);
+    return failure(tool.slug, error, at, { headers: { ...counted.headers, ...retryAfter(error) } });
+  }
+}
+
+function inputOf(tool: AnyTool, value: unknown): ReadInput | CalculationError {
+  try {
+    return readInput(tool, value, 'specified');
+  } catch (error) {
+    if (error instanceof CalculationError) return error;
+    throw error;
+  }
 }
 
 /** The options that the query of an address gives, or what is wrong with them. */
@@ -78,29 +111,36 @@ function optionsOf({ search }: Asked, { options }: AnyTool): Partial<Conventions
 
 type Countable = Pick<Call, 'asked' | 'at' | 'report'>;
 
-/** Counts a calculation: what the answer to it says of the limit. */
-export async function count(call: Countable, { slug }: AnyTool, limiter: RateLimiter | undefined): Promise<Counted> {
+/** Counts a calculation of so many places: what the answer to it says of the limit. */
+export async function count(
+  call: Countable,
+  { slug }: AnyTool,
+  limiter: RateLimiter | undefined,
+  places = 1,
+): Promise<Counted> {
   // The key leaves the family out: neither is a way round the other.
-  return limiter ? taken(call, limiter, { key: `${call.asked.client} ${slug}`, times: 1 }) : UNCOUNTED;
+  return limiter ? taken(call, limiter, { key: `${call.asked.client} ${slug}`, times: 1, places }) : UNCOUNTED;
 }
 
 /** Counts a search, or what is asked by a form. */
 export async function countSearch(call: Countable, limiter: RateLimiter | undefined): Promise<Counted> {
-  return limiter ? taken(call, limiter, { key: searchKey(call.asked.client), times: SEARCH_TIMES }) : UNCOUNTED;
+  const { client } = call.asked;
+  return limiter ? taken(call, limiter, { key: searchKey(client), times: SEARCH_TIMES, places: 1 }) : UNCOUNTED;
 }
 
 async function taken(
   { at, report }: Countable,
   limiter: RateLimiter,
-  { key, times }: { readonly key: string; readonly times: number },
+  { key, times, places }: { readonly key: string; readonly times: number; readonly places: number },
 ): Promise<Counted> {
   let decision: RateLimitDecision;
   try {
-    decision = await limiter.take(key, at.getTime(), times);
+    decision = await limiter.take(key, at.getTime(), times, places);
   } catch (error) {
     report(error);
     return { headers: {}, refusal: unavailable() };
   }
   const headers = rateHeaders(decision);
-  return decision.allowed ? { headers } : { headers, refusal: tooManyRequests(decision.resetSeconds) };
+  const { allowed, limit, resetSeconds } = decision;
+  return allowed ? { headers, limit } : { headers, limit, refusal: tooManyRequests(resetSeconds) };
 }

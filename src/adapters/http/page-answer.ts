@@ -72,15 +72,17 @@ async function problemPage(call: Call, { status, headers }: Pick<Answer, 'status
 }
 
 async function answerAt(call: Call, pathname: string, limiter: RateLimiter | undefined): Promise<PageAnswer> {
-  const { asked, at, baseUrl, environment, report } = call;
+  const { asked, at, baseUrl, environment, elsewhere, report } = call;
   // Two people may be asked for on one form.
   let searched: ReturnType<typeof countSearch> | undefined;
   const service: PageEnvironment = {
     baseUrl,
     at,
     environment,
+    elsewhere,
+    client: asked.client,
     report,
-    count: (tool) => count(call, tool, limiter),
+    count: (tool, places) => count(call, tool, limiter, places),
     async countSearch() {
       searched ??= countSearch(call, limiter);
       const { refusal, headers } = await searched;

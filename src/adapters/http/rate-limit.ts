@@ -8,7 +8,7 @@ export interface RateLimitDecision {
   readonly limit: number;
   /** Requests left in the window. */
   readonly remaining: number;
-  /** Whole seconds until the window frees a slot, at least 1. */
+  /** Whole seconds until the window frees a slot, or to one that is refused as many as it needs; at least 1. */
   readonly resetSeconds: number;
 }
 
@@ -24,6 +24,16 @@ export const PNG_TIMES = 1 / 3;
 /** Requests that a window holds: a whole number, since a client is told of it. */
 export function windowOf(limit: number, times: number): number {
   return Math.max(1, Math.floor(limit * times));
+}
+
+/** Places of a window that a request takes: what costs more than the whole window could else never be asked for. */
+export function placesIn(limit: number, places: number): number {
+  return Math.min(limit, Math.max(1, Math.ceil(places)));
+}
+
+/** What a request takes beside the one place that it had before anything was known of it. */
+export function furtherPlaces(places: number, limit: number | undefined): number {
+  return limit === undefined ? 0 : placesIn(limit, places) - 1;
 }
 
 /** The key of the searches and forms of a client, whatever they come by. */
@@ -58,8 +68,15 @@ export interface RateLimiter {
    *
    * @param times how many times the limit the window of this key holds, 1 when left out: what costs less than a
    * calculation is asked for more often, and what costs more has a part of it, one request at least. A limiter of one's own may pass over it.
+   * @param places how many requests it counts as, 1 when left out: a long calculation takes one for each forty
+   * milliseconds of it, though no more than the whole window. A limiter of one's own may pass over it too.
    */
-  take(key: string, nowMilliseconds: number, times?: number): RateLimitDecision | Promise<RateLimitDecision>;
+  take(
+    key: string,
+    nowMilliseconds: number,
+    times?: number,
+    places?: number,
+  ): RateLimitDecision | Promise<RateLimitDecision>;
 }
 
 export interface SlidingWindowOptions {
@@ -114,12 +131,13 @@ export class SlidingWindowLimiter implements RateLimiter {
 
   /**
    * Counts one request against a key, unless it is refused. The instant is in milliseconds since 1970; `times` is how
-   * many times the limit the window of the key holds.
+   * many times the limit the window of the key holds, `places` how many requests it counts as.
    *
    * @throws RangeError for an instant that no Date can show.
    */
-  take(key: string, nowMilliseconds: number, times = 1): RateLimitDecision {
+  take(key: string, nowMilliseconds: number, times = 1, places = 1): RateLimitDecision {
     const limit = windowOf(this.#limit, times);
+    const wanted = placesIn(limit, places);
     if (!(Number.isFinite(nowMilliseconds) && Math.abs(nowMilliseconds) <= LAST_INSTANT)) {
       throw new RangeError(`nowMilliseconds must be milliseconds since 1970, not ${nowMilliseconds}.`);
     }
@@ -128,13 +146,16 @@ export class SlidingWindowLimiter implements RateLimiter {
     // A clock that was set back leaves instants in the future, which would lock the key until the clock caught up.
     while (newest(log) > nowMilliseconds) log.pop();
     while (oldest(log) <= expired) log.shift();
-    const allowed = log.length < limit;
-    if (allowed) log.push(nowMilliseconds);
+    const tooMany = log.length + wanted - limit;
+    const allowed = tooMany <= 0;
+    if (allowed) for (let place = 0; place < wanted; place++) log.push(nowMilliseconds);
+    // The one with whose end there is room.
+    const freeing = allowed ? oldest(log) : (log[tooMany - 1] as number);
     return {
       allowed,
       limit,
       remaining: limit - log.length,
-      resetSeconds: Math.max(1, Math.ceil((oldest(log) - expired) / 1000)),
+      resetSeconds: Math.max(1, Math.ceil((freeing - expired) / 1000)),
     };
   }
 

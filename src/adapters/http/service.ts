@@ -3,6 +3,7 @@ import { paths, unhashed } from '../../catalog/paths.js';
 import type { Ephemeris } from '../../ephemeris/ephemeris.js';
 import { isCalculationError } from '../../errors.js';
 import type { ZoneFinder } from '../../time/zone-at.js';
+import type { Elsewhere } from '../web/long.js';
 import { placeSearch } from '../web/places.js';
 import { type Answer, failure, type Reply } from './answer.js';
 import type { Call } from './calculation.js';
@@ -25,6 +26,8 @@ export interface Parts {
   readonly doors?: readonly Door[];
   /** What the answer of `/readyz` tells beside its status. */
   readonly readiness?: () => Readonly<Record<string, string>>;
+  /** Does what takes long beside the loop that answers. Default: all is done in it. */
+  readonly elsewhere?: Elsewhere | undefined;
 }
 
 export interface ServiceOptions extends MountOptions, Parts {
@@ -117,7 +120,8 @@ export class Service {
     const baseUrl = this.#urlAt(asked.origin);
     const report = (error: unknown) => this.#report(error, asked);
     if (this.#documents?.baseUrl !== baseUrl) this.#documents = new Documents(baseUrl, this.#templates);
-    const call = { asked, route, at, baseUrl, environment: this.#environment, report };
+    const { elsewhere } = this.#options;
+    const call = { asked, route, at, baseUrl, environment: this.#environment, elsewhere, report };
     return publicAnswer(call, this.#documents, this.#publicOptions);
   }
 

@@ -29,7 +29,7 @@ export interface Exchange {
   /** What the address asks to be listed. */
   readonly listing: () => Listing;
   /** Makes the server that answers it. */
-  readonly server: (answers: Pick<ServerOptions, 'refusal' | 'list' | 'listing'>) => Server;
+  readonly server: (answers: Pick<ServerOptions, 'refusal' | 'list' | 'listing'> & Pick<Counted, 'charge'>) => Server;
   readonly report: (error: unknown) => void;
 }
 
@@ -66,7 +66,8 @@ async function answerTo(
     if (typeof listing === 'string')
       return refused(400, INVALID_REQUEST, listing, { id: isRecord(message) ? idOf(message) : null });
     const isEarlier = await isLegacyRequest(request, message);
-    const made = () => server({ refusal: counted.refusal, list: () => [], listing });
+    const { refusal, charge } = counted;
+    const made = () => server({ refusal, list: () => [], listing, ...(charge && { charge }) });
     const answer = await (isEarlier ? withoutEnvelope : withEnvelope)(request, message, { server: made, report });
     return isListed(message) ? withTools(answer, listing) : answer;
   } catch (error) {

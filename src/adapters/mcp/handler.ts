@@ -4,6 +4,7 @@ import type { LimitedOptions, UnlimitedOptions } from '../http/calculation.js';
 import type { Handler } from '../http/handler.js';
 import { type MountOptions, mountOf } from '../http/mount.js';
 import type { RateLimiter } from '../http/rate-limit.js';
+import type { Elsewhere } from '../web/long.js';
 import { type Exchange, exchange } from './exchange.js';
 import { messageCounter } from './limit.js';
 import { listingFrom } from './listing.js';
@@ -48,11 +49,13 @@ interface Carried extends Pick<Exchange, 'json' | 'report'> {
 
 export interface ServedOptions extends Omit<McpOptions, 'onError'>, MountOptions {
   readonly rateLimiter?: RateLimiter | undefined;
+  /** Does what takes long beside the loop that answers. */
+  readonly elsewhere?: Elsewhere | undefined;
 }
 
 /** Answers the requests of clients, whatever carries them. */
 export function served(options: ServedOptions) {
-  const { now = () => new Date(), zoneAt, ephemeris, png, rateLimiter } = options;
+  const { now = () => new Date(), zoneAt, ephemeris, png, rateLimiter, elsewhere } = options;
   const { urlAt } = mountOf(options);
   const given = { ...(zoneAt !== undefined && { zoneAt }), ...(ephemeris !== undefined && { ephemeris }) };
   // Here, and not when the first client asks: it is no error of theirs.
@@ -63,8 +66,16 @@ export function served(options: ServedOptions) {
     const listing = () => listingFrom({ schemas: searchParams.get('schemas'), tools: searchParams.get('tools') });
     const listsAll = searchParams.get('schemas') === 'full';
     const count = messageCounter({ rateLimiter, client, drawsPng: png !== undefined, listsAll, now, report });
-    const server: Exchange['server'] = (answers) =>
-      calculatorServer({ ...given, ...answers, ...(png !== undefined && { png }), now, baseUrl, onError: report });
+    const server: Exchange['server'] = ({ charge, ...answers }) =>
+      calculatorServer({
+        ...given,
+        ...answers,
+        calling: { elsewhere, client, charge },
+        ...(png !== undefined && { png }),
+        now,
+        baseUrl,
+        onError: report,
+      });
     return exchange(request, { json, report, count, listing, server });
   };
 }

@@ -1,7 +1,15 @@
 import type { CalculationError } from '../../errors.js';
 import { isRecord } from '../../input/options.js';
-import { MESSAGE_TIMES, PNG_TIMES, type RateLimiter, SEARCH_TIMES, searchKey } from '../http/rate-limit.js';
+import {
+  furtherPlaces,
+  MESSAGE_TIMES,
+  PNG_TIMES,
+  type RateLimiter,
+  SEARCH_TIMES,
+  searchKey,
+} from '../http/rate-limit.js';
 import { tooManyRequests, unavailable } from '../http/refusals.js';
+import type { Charge } from './calculation.js';
 import { DRAW_CHART, mayBePng } from './draw-chart.js';
 import { FIND_PLACE, slugCalled } from './tools.js';
 
@@ -23,6 +31,7 @@ export interface Counted {
   readonly refusal?: CalculationError;
   /** Seconds until a slot is free, where it is refused for their number. */
   readonly seconds?: number;
+  readonly charge?: Charge;
 }
 
 /** What a message is counted against. */
@@ -39,13 +48,26 @@ export function messageCounter({ rateLimiter, now, report, ...asked }: Counting)
   return async (message: unknown): Promise<Counted> => {
     const { isCall, key, times } = windowOf(message, asked);
     if (!rateLimiter) return { isCall };
-    try {
-      const { allowed, resetSeconds } = await rateLimiter.take(key, now().getTime(), times);
-      return allowed ? { isCall } : { isCall, refusal: tooManyRequests(resetSeconds), seconds: resetSeconds };
-    } catch (error) {
-      report(error);
-      return { isCall, refusal: unavailable() };
-    }
+    const take = async (wanted: number) => {
+      try {
+        return await rateLimiter.take(key, now().getTime(), times, wanted);
+      } catch (error) {
+        report(error);
+        return undefined;
+      }
+    };
+    const decision = await take(1);
+    if (!decision) return { isCall, refusal: unavailable() };
+    const { allowed, limit, resetSeconds } = decision;
+    if (!allowed) return { isCall, refusal: tooManyRequests(resetSeconds), seconds: resetSeconds };
+    const charge: Charge = async (places) => {
+      const more = furtherPlaces(places, limit);
+      if (more === 0) return undefined;
+      const further = await take(more);
+      if (!further) return unavailable();
+      return further.allowed ? undefined : tooManyRequests(further.resetSeconds);
+    };
+    return { isCall, charge };
   };
 }
 

@@ -37,6 +37,7 @@ export interface ServerOptions extends McpOptions {
   /** Where `methodology_url` points. Default: the resources of the server. */
   readonly baseUrl?: string | undefined;
   readonly refusal?: CallOptions['refusal'];
+  readonly calling?: CallOptions['calling'];
   /** Whether the person at the client may be asked, as over a connection of its own. */
   readonly mayAsk?: boolean;
   /** What is listed, and so how much an answer holds. Default: all tools, in few words. */
@@ -131,13 +132,14 @@ function handle(server: Server, options: ServerOptions): void {
 }
 
 function callOptions(options: ServerOptions, baseUrl: string) {
-  const { now = () => new Date(), zoneAt, ephemeris, onError, refusal, png } = options;
+  const { now = () => new Date(), zoneAt, ephemeris, onError, refusal, calling, png } = options;
   return {
     now: now(),
     baseUrl,
     environment: { ...(zoneAt !== undefined && { zoneAt }), ...(ephemeris !== undefined && { ephemeris }) },
     ...(onError !== undefined && { onError }),
     ...(refusal !== undefined && { refusal }),
+    ...(calling !== undefined && { calling }),
     ...(png !== undefined && { png }),
   };
 }

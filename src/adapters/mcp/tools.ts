@@ -14,7 +14,7 @@ import type { RunOptions } from '../../envelope/run.js';
 import type { SuccessEnvelope } from '../../envelope/success.js';
 import type { CalculationError } from '../../errors.js';
 import { allTools } from '../../registry.js';
-import { type Arguments, calculated } from './calculation.js';
+import { type Arguments, type Calling, calculated } from './calculation.js';
 import { chartContent, DRAW_CHART, type Drawing, drawing, drawingArguments, drawingGiven } from './draw-chart.js';
 import { type Listing, SHORT_LIST } from './listing.js';
 import { placeLines, type TakenPlace, withPlaces } from './named-places.js';
@@ -31,6 +31,8 @@ import { resultText } from './text.js';
 
 /** What a call is made with beside its arguments. */
 export interface CallOptions extends RunOptions {
+  /** Default: here, for nobody. */
+  readonly calling?: Calling;
   /** Why no tool may be called now; undefined where one may. */
   readonly refusal?: CalculationError | undefined;
   /** Whether an answer has structured content where nobody asks for it, as whole schemas of answers promise it. */
@@ -170,7 +172,7 @@ type Telling = (envelope: SuccessEnvelope, taken: readonly TakenPlace[]) => Call
 async function calculate(
   tool: AnyTool,
   named: Arguments,
-  { refusal, said, tellsAll: _, ...options }: CallOptions,
+  { refusal, said, tellsAll: _, calling, ...options }: CallOptions,
   telling: Telling,
 ): Promise<CallToolResult | InputRequiredResult> {
   try {
@@ -178,7 +180,7 @@ async function calculate(
     const placed = await withPlaces(tool, named, said);
     if (placed.question) return placed.question;
     const { given, taken } = placed;
-    const envelope = calculated(tool, given, options);
+    const envelope = await calculated(tool, given, options, calling);
     if ('error' in envelope) return failed(envelope);
     return {
       ...(await telling(envelope, taken)),

@@ -3,8 +3,8 @@ import type { RateLimitDecision, RateLimiter } from '../http/rate-limit.js';
 /** A decision, or why there is none. */
 export type Told = RateLimitDecision | string;
 
-/** One request that another process counts: its key, and how many times the limit the window of that holds. */
-export type Counting = readonly [key: string, times: number];
+/** One request that another process counts: its key, how many times the limit its window holds, and the places it takes. */
+export type Counting = readonly [key: string, times: number, places: number];
 
 interface Waiting {
   readonly counting: Counting;
@@ -21,9 +21,9 @@ export class RemoteLimiter implements RateLimiter {
     this.#count = count;
   }
 
-  take(key: string, _nowMilliseconds?: number, times = 1): Promise<RateLimitDecision> {
+  take(key: string, _nowMilliseconds?: number, times = 1, places = 1): Promise<RateLimitDecision> {
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ counting: [key, times], resolve, reject });
+      this.#waiting.push({ counting: [key, times, places], resolve, reject });
       if (this.#waiting.length === 1) setImmediate(() => this.#ask());
     });
   }
@@ -49,9 +49,9 @@ export class RemoteLimiter implements RateLimiter {
  * sliding log an instant before the last is a clock that was set back.
  */
 export function countFor(limiter: RateLimiter): (asked: readonly Counting[]) => Promise<readonly Told[]> {
-  const count = async ([key, times]: Counting): Promise<Told> => {
+  const count = async ([key, times, places]: Counting): Promise<Told> => {
     try {
-      return await limiter.take(key, Date.now(), times);
+      return await limiter.take(key, Date.now(), times, places);
     } catch (error) {
       return error instanceof Error ? error.message : String(error);
     }

@@ -13,6 +13,7 @@ import { requestIdOf } from '../http/request-id.js';
 import { type Parts, Service } from '../http/service.js';
 import { mcpDoor } from '../mcp/door.js';
 import { serviceAnswering } from './answering.js';
+import { CalculationThreads } from './calculation-threads.js';
 import { clientAddress } from './client-address.js';
 import { Connections, DEFAULT_CONNECTIONS } from './connections.js';
 import type { ClientOf } from './exchange.js';
@@ -100,11 +101,15 @@ export interface ServiceParts extends ServeOptions, Parts {
 /** The server that `serve` starts, with more behind it than the public calculators. */
 export async function serveWith(options: ServiceParts): Promise<RunningServer> {
   const { port = 8787, hostname = '127.0.0.1' } = options;
-  const { server, connections, report, load } = httpServer(options);
+  const { server, connections, threads, report, load } = httpServer(options);
   await load();
   await listen(server, { port, hostname });
   server.on('error', (error) => report(error, {}));
-  return { url: urlOf(server, hostname), close: () => connections.close() };
+  const close = async () => {
+    await connections.close();
+    await threads?.close();
+  };
+  return { url: urlOf(server, hostname), close };
 }
 
 /** A server that does not listen yet. */
@@ -114,7 +119,10 @@ export function httpServer(options: ServiceParts) {
   for (const [name, value] of Object.entries({ trustedProxies, connectionsPerAddress })) {
     if (!(Number.isInteger(value) && value >= 0)) throw new RangeError(`${name} must be a whole number, not ${value}.`);
   }
-  const service = serviceOf(options, report);
+  // What computes in the place of ours is code that no thread has.
+  const isOurs = options.zoneAt === undefined && options.ephemeris === undefined;
+  const threads = isOurs ? new CalculationThreads() : undefined;
+  const service = serviceOf(options, { report, threads });
   const clientOf: ClientOf = ({ incoming }) => clientKey(clientAddress(incoming, trustedProxies));
   const answering = serviceAnswering({ service, clientOf });
   const server = createServer(LIMITS);
@@ -134,14 +142,22 @@ export function httpServer(options: ServiceParts) {
   };
   server.on('clientError', (error, socket) => refuse(socket, '', faultAnswer(error)));
   server.on('connect', ({ socket }) => refuse(socket, 'CONNECT', tunnelAnswer()));
-  return { server, connections, report, load: () => service.load() };
+  return { server, connections, threads, report, load: () => service.load() };
 }
 
 /** All that is served. */
-function serviceOf(options: ServiceParts, onError: Report): Service {
-  const shared = { ...options, rateLimiter: limiterOf(options), onError };
+function serviceOf(
+  options: ServiceParts,
+  { report: onError, threads }: { readonly report: Report; readonly threads: CalculationThreads | undefined },
+): Service {
+  const elsewhere = threads?.calculate.bind(threads);
+  const shared = { ...options, rateLimiter: limiterOf(options), elsewhere, onError };
   canDrawPng();
-  const readiness = () => ({ ...options.readiness?.(), png: canDrawPng() ? 'ok' : 'not_installed' });
+  const readiness = () => ({
+    ...options.readiness?.(),
+    png: canDrawPng() ? 'ok' : 'not_installed',
+    ...(threads?.hasFailed && { long_calculations: 'unavailable' }),
+  });
   return new Service({
     ...shared,
     readiness,

@@ -54,6 +54,7 @@ export async function serveAsWorker({ snapshot, stopped, ...options }: WorkerOpt
   void stopped.then(() => primary.ask('leaving', null)).catch(() => {});
   await primary.ask('ready', null);
   await ended;
+  await service.threads?.close();
 }
 
 function receive(socket: Socket, server: Server): void {

@@ -1,5 +1,6 @@
 import {
   DEFAULT_LIMIT,
+  placesIn,
   type RateLimitDecision,
   type RateLimiter,
   type SlidingWindowOptions,
@@ -68,13 +69,16 @@ export class SharedLimiter implements RateLimiter {
   }
 
   /** @throws Error where the database is away and there is no fallback */
-  async take(key: string, nowMilliseconds: number, times = 1): Promise<RateLimitDecision> {
+  async take(key: string, nowMilliseconds: number, times = 1, places = 1): Promise<RateLimitDecision> {
     try {
-      if (!this.#isGone) return await this.#count(key, Math.min(windowOf(this.#limit, times), LARGEST_SHARED_LIMIT));
+      if (!this.#isGone) {
+        const limit = Math.min(windowOf(this.#limit, times), LARGEST_SHARED_LIMIT);
+        return await this.#count(key, limit, placesIn(limit, places));
+      }
     } catch (error) {
       this.#isAway(error);
     }
-    if (this.#options.fallback) return this.#options.fallback.take(key, nowMilliseconds, times);
+    if (this.#options.fallback) return this.#options.fallback.take(key, nowMilliseconds, times, places);
     throw unavailable();
   }
 
@@ -89,8 +93,9 @@ export class SharedLimiter implements RateLimiter {
     await this.#database.close();
   }
 
-  async #count(key: string, limit: number): Promise<RateLimitDecision> {
-    const [row] = await within(PATIENCE_MILLISECONDS, this.#database.query<Counted>(COUNT, [key, limit, this.#window]));
+  async #count(key: string, limit: number, places: number): Promise<RateLimitDecision> {
+    const values = [key, limit, this.#window, places];
+    const [row] = await within(PATIENCE_MILLISECONDS, this.#database.query<Counted>(COUNT, values));
     if (!row) throw new Error('The database has counted nothing.');
     return {
       allowed: row.admitted,
@@ -152,7 +157,7 @@ interface Counted extends Row {
   readonly admitted: boolean;
   /** Instants in the row. */
   readonly held: number;
-  /** Milliseconds until the oldest of them leaves the window. */
+  /** Milliseconds until the oldest of them leaves the window, or the last for whose place it waits. */
   readonly wait: number;
 }
 
@@ -176,11 +181,11 @@ const NOW = '(extract(epoch from clock_timestamp()) * 1000)::bigint';
 
 const COUNT = `
 insert into nirayana_rate_limit as held (key, instants, admitted, expires_at)
-values ($1, array[${NOW}], true, clock_timestamp() + $3::bigint * interval '1 millisecond')
+values ($1, array_fill(${NOW}, array[$4::int]), true, clock_timestamp() + $3::bigint * interval '1 millisecond')
 on conflict (key) do update set (instants, admitted, expires_at) = (
   select
-    case when cardinality(live) < $2::int then live || now else live end,
-    cardinality(live) < $2::int,
+    case when cardinality(live) + $4::int <= $2::int then live || array_fill(now, array[$4::int]) else live end,
+    cardinality(live) + $4::int <= $2::int,
     clock_timestamp() + $3::bigint * interval '1 millisecond'
   from (select ${NOW} as now offset 0) clock
   cross join lateral (
@@ -191,7 +196,8 @@ on conflict (key) do update set (instants, admitted, expires_at) = (
     ) as live
   ) log
 )
-returning admitted, cardinality(instants) as held, instants[1] + $3::bigint - ${NOW} as wait
+returning admitted, cardinality(instants) as held,
+  instants[case when admitted then 1 else cardinality(instants) + $4::int - $2::int end] + $3::bigint - ${NOW} as wait
 `;
 
 /** Skips rows that are in use, so that it waits for nobody and nobody for it for long. */

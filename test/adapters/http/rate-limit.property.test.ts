@@ -49,6 +49,36 @@ describe('the sliding window', () => {
     }
   });
 
+  test.prop([arrivals, limits, fc.integer({ min: 1, max: 40 })])(
+    'admits what takes several places where there is room for all, and tells when there will be',
+    (times, limit, places) => {
+      const limiter = new SlidingWindowLimiter({ limit });
+      const wanted = Math.min(places, limit);
+      const admitted: number[] = [];
+      for (const time of times) {
+        const used = wanted * admitted.filter((earlier) => earlier > time - WINDOW).length;
+        const { allowed, remaining, resetSeconds } = limiter.take('a', time, 1, places);
+        expect(allowed).toBe(used + wanted <= limit);
+        expect(remaining).toBe(limit - used - (allowed ? wanted : 0));
+        if (allowed) admitted.push(time);
+        else {
+          expect(limiter.take('a', time + (resetSeconds - 1) * 1000, 1, places).allowed).toBe(false);
+          expect(limiter.take('a', time + resetSeconds * 1000, 1, places).allowed).toBe(true);
+          return;
+        }
+      }
+    },
+  );
+
+  it('tells one place that is wanted beside many that are held when the first of those ends', () => {
+    const limiter = new SlidingWindowLimiter({ limit: 4 });
+    limiter.take('a', 0);
+    limiter.take('a', 10_000);
+    limiter.take('a', 20_000);
+    expect(limiter.take('a', 30_000, 1, 3)).toEqual({ allowed: false, limit: 4, remaining: 1, resetSeconds: 40 });
+    expect(limiter.take('a', 30_000)).toMatchObject({ allowed: true, remaining: 0 });
+  });
+
   test.prop([fc.array(fc.tuple(fc.nat(9), fc.nat(3_000)), { maxLength: 200 })])('keeps keys apart', (calls) => {
     const shared = new SlidingWindowLimiter({ limit: 3 });
     const alone = new Map<number, SlidingWindowLimiter>();

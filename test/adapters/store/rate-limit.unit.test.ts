@@ -37,16 +37,21 @@ describe.each(STORES)('the shared rate limit on $name', ({ isHere, start }) => {
 
   it.skipIf(!isHere)('decides as the log in memory does', async () => {
     const limiter = await limiterOn({ limit: 3 });
-    const steps = fc.array(fc.tuple(fc.integer({ min: 0, max: 70 }), fc.constantFrom('a', 'b')), { maxLength: 25 });
+    const steps = fc.array(
+      fc.tuple(fc.integer({ min: 0, max: 70 }), fc.constantFrom('a', 'b'), fc.constantFrom(1, 1, 2, 3, 9)),
+      {
+        maxLength: 25,
+      },
+    );
     await fc.assert(
       fc.asyncProperty(steps, async (taken) => {
         await database.query('delete from nirayana_rate_limit');
         const model = new SlidingWindowLimiter({ limit: 3 });
         let now = 0;
-        for (const [seconds, key] of taken) {
+        for (const [seconds, key, places] of taken) {
           await pass(database, seconds);
           now += 1000 * seconds;
-          expect(await limiter.take(key, Number.NaN)).toEqual(model.take(key, now));
+          expect(await limiter.take(key, Number.NaN, 1, places)).toEqual(model.take(key, now, 1, places));
         }
       }),
       { numRuns: 15 },

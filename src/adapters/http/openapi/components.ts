@@ -92,11 +92,15 @@ const HEADERS = {
   },
   ETag: { description: 'Strong entity tag.', schema: { type: 'string' } },
   'RateLimit-Limit': {
-    description: 'Requests allowed per window, client and tool. The three are left out where there is no limit.',
+    description:
+      'Requests allowed per window, client and tool; a calculation of more than 40 ms counts as several. The three are left out where there is no limit.',
     schema: { type: 'integer' },
   },
   'RateLimit-Remaining': { description: 'Requests left in the window.', schema: { type: 'integer' } },
-  'RateLimit-Reset': { description: 'Seconds until the window frees a slot.', schema: { type: 'integer' } },
+  'RateLimit-Reset': {
+    description: 'Seconds until the window frees a slot, or on 429 as many as are needed.',
+    schema: { type: 'integer' },
+  },
   'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } },
 } as const;
 

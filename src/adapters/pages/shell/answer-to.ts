@@ -1,11 +1,11 @@
 import type { Child } from 'hono/jsx';
-import { calculateRead } from '../../../calculation/calculate.js';
+import { costOf } from '../../../calculation/cost.js';
 import type { AnyTool, ToolDescription } from '../../../calculation/define.js';
-import { DEFAULTS } from '../../../calculation/options.js';
 import { readInput } from '../../../calculation/read-input.js';
-import { type SuccessEnvelope, successAt } from '../../../envelope/success.js';
+import type { SuccessEnvelope } from '../../../envelope/success.js';
 import { CalculationError, isCalculationError, STATUS_BY_CODE } from '../../../errors.js';
 import { zoneAt } from '../../../time/zone-at.js';
+import { envelopeOf, retryAfter } from '../../web/long.js';
 import { type FormError, inputOf, type Reading, reading } from '../form/reading.js';
 import { refusedErrors } from '../form/refused.js';
 import { type Pairs, queryOf } from './address.js';
@@ -24,13 +24,26 @@ export interface Faults {
   readonly readings?: readonly { readonly label: string; readonly query: string }[];
 }
 
+/** A calculation that an address asks for. */
+export interface Prepared {
+  readonly tool: AnyTool;
+  /** How much of its window it takes. */
+  readonly places: number;
+  readonly calculate: () => Promise<Envelope | CalculationError>;
+}
+
+/** What a page is made of, and what it costs. */
+interface Asked<Answer> {
+  /** Each counts. */
+  readonly calculations: readonly Pick<Prepared, 'tool' | 'places'>[];
+  readonly answer: () => Promise<Answer | CalculationError>;
+}
+
 /** A page with a form and a result. */
 export interface Question<Answer> {
   /** What the form asks. */
   readonly asked: ToolDescription;
-  /** Each is a calculation, and counts as one. */
-  readonly calculated: readonly AnyTool[];
-  readonly calculate: (texts: Texts) => Answer | CalculationError;
+  readonly prepare: (texts: Texts) => Asked<Answer>;
   readonly form: (page: PageContext, faults: Faults) => Child;
   readonly result: (page: PageContext, answer: Answer, texts: Texts) => Child;
 }
@@ -74,43 +87,52 @@ export async function pageAnswer<Answer>(
   if (read.kind === 'wrong') return form(400, PRIVATE, { errors: read.errors });
   const { texts } = read;
   const at = { ...context, query: queryOf([...texts] satisfies Pairs) };
-  const { headers: counted, refusal } = await countAll(service, question.calculated);
+  const { calculations, answer: calculate } = question.prepare(texts);
+  const { headers: counted, refusal } = await countAll(service, calculations);
   const headers = { ...PRIVATE, ...counted };
-  const busy = (error: CalculationError) =>
-    page(at, () => BusyPage({ page: at, refusal: error, headers }), STATUS_BY_CODE[error.code], headers);
+  const busy = (error: CalculationError) => {
+    const told = { ...headers, ...retryAfter(error) };
+    return page(at, () => BusyPage({ page: at, refusal: error, headers: told }), STATUS_BY_CODE[error.code], told);
+  };
   if (refusal) return busy(refusal);
-  const answer = question.calculate(texts);
+  const answer = await calculate();
   if (!(answer instanceof CalculationError)) return page(at, () => question.result(at, answer, texts), 200, headers);
-  if (answer.code === 'internal_error') return busy(answer);
+  if (answer.code === 'internal_error' || answer.code === 'rate_limited') return busy(answer);
   const { errors, choices } = refusedErrors(question.asked, answer, texts, at);
   return form(STATUS_BY_CODE[answer.code], headers, { errors, readings: choices }, at);
 }
 
 /** Counts calculations until one is too many. The answer says what the last that was counted says. */
-async function countAll(service: PageEnvironment, tools: readonly AnyTool[]) {
+async function countAll(service: PageEnvironment, calculations: Asked<unknown>['calculations']) {
   let counted: Awaited<ReturnType<PageEnvironment['count']>> = { headers: {} };
-  for (const tool of tools) {
-    counted = await service.count(tool);
+  for (const { tool, places } of calculations) {
+    counted = await service.count(tool, places);
     if (counted.refusal) break;
   }
   return counted;
 }
 
-/** A calculation by what an address says, or why there is none. */
-export function calculated(
-  { at, baseUrl, environment, report }: PageEnvironment,
+/** A calculation by what an address says: what it takes, and what comes of it or why nothing does. */
+export function prepared(
+  service: PageEnvironment,
   tool: AnyTool,
   texts: Texts,
   page: Pick<PageContext, 'locale'>,
-): Envelope | CalculationError {
-  try {
-    const read = inputOf(tool, texts, page);
-    const input = readInput(tool, read.input, 'specified');
-    const calculation = calculateRead(DEFAULTS, tool, input, { ...environment, ...read.options }, at);
-    return successAt(at, tool, input.fields, calculation, baseUrl);
-  } catch (error) {
+): Prepared {
+  const { at, baseUrl, environment, report } = service;
+  const told = (error: unknown) => {
     if (isCalculationError(error)) return error;
     report(error);
     return new CalculationError('internal_error', 'Something went wrong.');
+  };
+  try {
+    const { input, options: conventions } = inputOf(tool, texts, page);
+    const read = readInput(tool, input, 'specified');
+    const places = costOf(tool, read, conventions);
+    const asking = { at, baseUrl, environment, conventions, places };
+    const calculate = async () => (await envelopeOf(tool, read, asking, service)) as Envelope;
+    return { tool, places, calculate: () => calculate().catch(told) };
+  } catch (error) {
+    return { tool, places: 1, calculate: async () => told(error) };
   }
 }

@@ -1,15 +1,16 @@
 import type { AnyTool } from '../../../calculation/define.js';
 import type { RunOptions } from '../../../envelope/run.js';
 import type { CalculationError } from '../../../errors.js';
+import type { Standing } from '../../web/long.js';
 
 /** What the service gives the pages with each request. */
-export interface PageEnvironment {
+export interface PageEnvironment extends Standing {
   /** Scheme, host and mount, where links to other hosts would point. */
   readonly baseUrl: string;
   readonly at: Date;
   readonly environment: NonNullable<RunOptions['environment']>;
-  /** Counts a calculation, as a POST of the same client and tool is counted. */
-  readonly count: (tool: AnyTool) => Promise<Counted>;
+  /** Counts a calculation of so many places, as a POST of the same client and tool is counted. */
+  readonly count: (tool: AnyTool, places: number) => Promise<Counted>;
   /** Counts what a form asks that is no calculation, and a search, once for each request. Rejects one too many. */
   readonly countSearch: () => Promise<void>;
   /** Told of what is no mistake of the visitor. */

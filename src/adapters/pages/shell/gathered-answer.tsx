@@ -1,12 +1,15 @@
 import { CalculationError } from '../../../errors.js';
 import { zoneAt } from '../../../time/zone-at.js';
-import { calculated, pageAnswer, readQuery } from './answer-to.js';
+import { pageAnswer, prepared, readQuery } from './answer-to.js';
 import type { PageContext } from './context.js';
 import type { PageEnvironment } from './environment.js';
 import { FormPage } from './form-page.js';
 import type { GatheredPage, Part } from './gathered-page.js';
 import { GatheredResult } from './gathered-result.js';
-import { type Told, toldBy } from './section-of.js';
+import { askedOf, type Told } from './section-of.js';
+
+/** A turn of the loop in which all requests are answered. */
+const turn = () => new Promise((resolve) => setTimeout(resolve));
 
 /** The page of several tools: its form, all their results, or what is wrong with what was asked. */
 export async function gatheredAnswer(
@@ -24,13 +27,25 @@ export async function gatheredAnswer(
     { context, service, sent, read },
     {
       asked,
-      calculated: parts.map(({ tool }) => tool),
-      calculate(texts) {
-        const first = calculated(service, lead.tool, texts, context);
-        if (first instanceof CalculationError) return first;
-        const others = parts.filter((part) => part !== lead);
-        const told = others.map((part) => [part, toldBy(part, texts, { service, context })] as const);
-        return { first, told: new Map<Part, Told>([[lead, first], ...told]) };
+      prepare(texts) {
+        const leading = prepared(service, lead.tool, texts, context);
+        const others = parts
+          .filter((part) => part !== lead)
+          .map((part) => [part, askedOf(part, texts, { service, context })] as const);
+        return {
+          calculations: [leading, ...others.map(([, each]) => each)],
+          async answer() {
+            const first = await leading.calculate();
+            if (first instanceof CalculationError) return first;
+            const told = new Map<Part, Told>([[lead, first]]);
+            for (const [part, each] of others) {
+              // Others are answered in between.
+              await turn();
+              told.set(part, await each.calculate());
+            }
+            return { first, told };
+          },
+        };
       },
       form: (page, faults) => (
         <FormPage

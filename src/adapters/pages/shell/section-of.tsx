@@ -2,7 +2,7 @@ import { CalculationError } from '../../../errors.js';
 import { LANGUAGES } from '../../../words/languages.js';
 import { refusalIn } from '../../../words/refusals/refusal-in.js';
 import { addressParts, birthNames } from './address.js';
-import { calculated, type Envelope, type Texts } from './answer-to.js';
+import { type Envelope, prepared, type Texts } from './answer-to.js';
 import { queryFor, textsOf } from './carried.js';
 import { hrefOf, type PageContext } from './context.js';
 import { dayOf } from './day-of.js';
@@ -23,13 +23,14 @@ interface Calculating {
   readonly context: PageContext;
 }
 
-/** What a tool tells, or why it does not. One that needs a time that nobody knows is not asked. */
-export function toldBy({ tool, whose }: Part, texts: Texts, { service, context }: Calculating): Told {
+/** What a tool is asked. One that needs a time that nobody knows is not asked, though it counts. */
+export function askedOf({ tool, whose }: Part, texts: Texts, { service, context }: Calculating) {
   const own = textsOf(texts, whose);
   const lacksTime = addressParts(tool).births.some(
     ({ prefix, needsTime }) => needsTime && !own.has(birthNames(prefix).time),
   );
-  return lacksTime ? 'needs_time' : calculated(service, tool, own, context);
+  if (!lacksTime) return prepared(service, tool, own, context);
+  return { tool, places: 1, calculate: async () => 'needs_time' as const };
 }
 
 interface Props {

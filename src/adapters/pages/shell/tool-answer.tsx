@@ -2,17 +2,18 @@ import type { AnyTool } from '../../../calculation/define.js';
 import { errorEnvelope } from '../../../envelope/error.js';
 import { CalculationError, invalidInput, STATUS_BY_CODE } from '../../../errors.js';
 import { zoneAt } from '../../../time/zone-at.js';
+import { retryAfter } from '../../web/long.js';
 import type { Reading } from '../form/reading.js';
 import { besideOf } from '../tools/beside.js';
 import { toolPageOf } from '../tools/pages.js';
 import { DAY_NAMES } from './address.js';
-import { calculated, pageAnswer, readQuery } from './answer-to.js';
+import { pageAnswer, prepared, readQuery } from './answer-to.js';
 import { type PageContext, pageContext } from './context.js';
 import type { PageEnvironment } from './environment.js';
 import { FormOfTool } from './form-page.js';
 import { PRIVATE } from './respond.js';
 import { ResultPage } from './result-page.js';
-import { SectionOf, toldBy } from './section-of.js';
+import { askedOf, SectionOf } from './section-of.js';
 
 export interface Wanted {
   readonly sent: URLSearchParams;
@@ -42,10 +43,19 @@ export async function toolAnswer(
     { context, service, sent, read },
     {
       asked: tool,
-      calculated: beside ? [tool, beside.part.tool] : [tool],
-      calculate: (texts) => calculated(service, tool, texts, context),
+      prepare(texts) {
+        const own = prepared(service, tool, texts, context);
+        const other = beside && askedOf(beside.part, texts, { service, context });
+        return {
+          calculations: other ? [own, other] : [own],
+          async answer() {
+            const envelope = await own.calculate();
+            return envelope instanceof CalculationError ? envelope : { envelope, told: await other?.calculate() };
+          },
+        };
+      },
       form: (page, faults) => <FormOfTool page={page} {...props} {...faults} />,
-      result: (page, envelope, texts) => (
+      result: (page, { envelope, told }, texts) => (
         <ResultPage
           page={page}
           {...props}
@@ -53,14 +63,15 @@ export async function toolAnswer(
           envelope={envelope}
           zoneAt={finder}
           beside={
-            beside && (
+            beside &&
+            told && (
               <SectionOf
                 page={page}
                 id="beside"
                 title={beside.part.toolPage.words[page.locale].title}
                 section={beside}
                 texts={texts}
-                told={toldBy(beside.part, texts, { service, context })}
+                told={told}
                 choices={new URLSearchParams()}
                 leadsOn
               />
@@ -90,10 +101,11 @@ async function jsonAnswer(
     );
   }
   if (read.kind !== 'input') return refuse(new CalculationError('invalid_input', 'The address holds no details.'));
-  const { headers, refusal } = await service.count(tool);
+  const { places, calculate } = prepared(service, tool, read.texts, context);
+  const { headers, refusal } = await service.count(tool, places);
   if (refusal) return refuse(refusal, headers);
-  const answer = calculated(service, tool, read.texts, context);
-  if (answer instanceof CalculationError) return refuse(answer, headers);
+  const answer = await calculate();
+  if (answer instanceof CalculationError) return refuse(answer, { ...headers, ...retryAfter(answer) });
   return Response.json(answer, { headers: { ...JSON_TYPE, ...PRIVATE, ...headers } });
 }
 

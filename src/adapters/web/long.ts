@@ -1,0 +1,62 @@
+import type { Conventions } from '../../calculation/conventions.js';
+import type { AnyTool } from '../../calculation/define.js';
+import type { ReadInput } from '../../calculation/read-input.js';
+import { type RunOptions, successOf } from '../../envelope/run.js';
+import type { SuccessEnvelope } from '../../envelope/success.js';
+import { isCalculationError } from '../../errors.js';
+import { reasonOf } from '../../reasons.js';
+
+/** A calculation that takes long, as plain data: it can be done by another thread. */
+export interface LongCall {
+  readonly slug: string;
+  readonly fields: ReadInput['fields'];
+  readonly conventions: Partial<Conventions>;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly baseUrl: string;
+  /** Places of its window that it takes. */
+  readonly places: number;
+}
+
+/**
+ * Does calculations beside the loop that answers requests. Rejects as the calculation throws, and with `rate_limited`
+ * where too many wait.
+ *
+ * @param client who asks, so that one cannot fill it for all others
+ */
+export type Elsewhere = (call: LongCall, client: string) => Promise<SuccessEnvelope>;
+
+/** Where a calculation may be done beside here. */
+export interface Standing {
+  /** Undefined where there is nothing but this thread, or what computes is of the operator's own. */
+  readonly elsewhere?: Elsewhere | undefined;
+  readonly client: string;
+}
+
+export interface Asking extends Required<Pick<RunOptions, 'baseUrl' | 'environment'>> {
+  readonly at: Date;
+  /** The options that the caller has chosen. */
+  readonly conventions: Partial<Conventions>;
+  /** Places of its window that it takes, by `costOf`. */
+  readonly places: number;
+}
+
+/** Calculates here what is short, and elsewhere what is long. @throws or rejects as the calculation does */
+export function envelopeOf(
+  tool: AnyTool,
+  read: ReadInput,
+  { at, baseUrl, environment, conventions, places }: Asking,
+  { elsewhere, client }: Standing,
+): SuccessEnvelope | Promise<SuccessEnvelope> {
+  if (places === 1 || !elsewhere) {
+    return successOf(tool, read, at, { baseUrl, environment: { ...environment, ...conventions } });
+  }
+  return elsewhere({ slug: tool.slug, fields: read.fields, conventions, at: at.getTime(), baseUrl, places }, client);
+}
+
+/** What the answer to something that is refused for the number of others says: when to ask again. */
+export function retryAfter(refused: unknown): { readonly 'Retry-After'?: string } {
+  if (!isCalculationError(refused)) return {};
+  const reason = reasonOf(refused);
+  return reason?.code === 'rate_limited' ? { 'Retry-After': String(reason.facts.seconds) } : {};
+}

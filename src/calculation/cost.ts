@@ -1,0 +1,51 @@
+import { isCalculationError } from '../errors.js';
+import type { CalendarDate } from '../time/calendar.js';
+import type { Conventions } from './conventions.js';
+import type { LongestSpan } from './date-span.js';
+import type { AnyTool } from './define.js';
+import { type ReadInput, valuesOf } from './read-input.js';
+
+/** Milliseconds of a processor for which a call takes one place of its window; a server does what takes more elsewhere. */
+const PLACE_MILLISECONDS = 40;
+
+/** The places that a call takes which may use a processor for so many milliseconds. */
+export function placesFor(milliseconds: number): number {
+  return Math.max(1, Math.ceil(milliseconds / PLACE_MILLISECONDS));
+}
+
+/** Days that the longest span of each unit may have. */
+const MOST_DAYS = { day: 1, month: 31, year: 366 } as const;
+
+/** Days of a span, both ends inside; none of one that is refused, for its length or since it ends before it begins. */
+export function daysIn(
+  { from, to }: { readonly from: CalendarDate; readonly to: CalendarDate },
+  { most, unit }: LongestSpan,
+): number {
+  const days = to - from + 1;
+  return days > 0 && days <= most * MOST_DAYS[unit] ? days : 0;
+}
+
+/** Minutes by which the time of a birth is doubtful: the chart is looked at in each of them, earlier and later. */
+export function minutesWithin({ time_within: minutes = 0 }: Partial<Conventions>): number {
+  return minutes;
+}
+
+/** Whether each look at a longitude places a star too. */
+export function goesWithStar({ ayanamsha }: Partial<Conventions>): boolean {
+  return ayanamsha === 'true_chitra';
+}
+
+/**
+ * How many places of its window a call takes: one for each forty milliseconds of a processor that it may use, and one
+ * where its input is refused.
+ */
+export function costOf(tool: AnyTool, read: ReadInput, chosen: Partial<Conventions>): number {
+  const { cost } = tool;
+  if (typeof cost === 'number') return cost;
+  try {
+    return cost(valuesOf(tool, read) as never, { ...read.options, ...chosen });
+  } catch (error) {
+    if (isCalculationError(error)) return 1;
+    throw error;
+  }
+}
