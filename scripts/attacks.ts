@@ -8,6 +8,7 @@ import type { Attack, Cost, Scene, Target } from './attacks/attack.js';
 import { CONNECTION_ATTACKS } from './attacks/connections.js';
 import { JOBS_STORE } from './attacks/jobs-store.js';
 import { KEY_ATTACKS } from './attacks/keys.js';
+import { LONG_ATTACKS } from './attacks/long.js';
 import { MESSAGE_ATTACKS, QUERY_ATTACKS } from './attacks/messages.js';
 import { PICTURE_ATTACKS } from './attacks/pictures.js';
 import { RATE_LIMIT_STORE } from './attacks/rate-limit-store.js';
@@ -24,6 +25,7 @@ const SCENES: readonly Scene[] = [
   alone('messages', MESSAGE_ATTACKS),
   alone('queries', QUERY_ATTACKS),
   alone('pictures', PICTURE_ATTACKS),
+  alone('long calculations', LONG_ATTACKS),
   KEY_ATTACKS,
   alone('connections', CONNECTION_ATTACKS),
   alone('slow clients', SLOW_ATTACKS),

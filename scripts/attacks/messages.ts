@@ -82,6 +82,8 @@ const VARIANTS: Readonly<Record<string, (query: string) => string>> = {
   'no time': (query) => query.replace(/&(\w*time)=[^&]*/g, ''),
   'all said seven times': (query) => query + `&${query.slice(1)}`.repeat(6),
   'long names of places': (query) => `${query}&place=${'a'.repeat(LENGTH)}&at_place=${'b'.repeat(300)}`,
+  'a doubt of twelve hours and a zodiac that goes with a star': (query) =>
+    `${query}&within=720&a_within=720&b_within=720&ayanamsha=true_chitra`,
   'the first and the last years': (query) => query.replaceAll('2026', '2200').replaceAll('1990', '1800'),
 };
 

@@ -11,7 +11,7 @@ import { CALCULATION_THREAD_FILE } from './calculation-thread-file.js';
 const MOST_WAITING = 16;
 
 /** Calls of one client that are done or wait. */
-const MOST_OF_ONE = 4;
+const MOST_OF_ONE = 8;
 
 /** The dearest call takes a part of a second. What takes as long as this never ends. */
 const LONGEST_MILLISECONDS = 20_000;

@@ -103,17 +103,17 @@ describe('threads that calculate', () => {
     expect(await pool.calculate(call('later'), 'a')).toEqual({ tool: 'later' });
   });
 
-  it('refuse a client that has four calls there, and no other', async () => {
+  it('refuse a client that has eight calls there, and no other', async () => {
     const pool = threads({ most: 1, file: ECHO });
-    const four = Array.from({ length: 4 }, () => pool.calculate(call('quiet'), 'a').catch(() => 'ended'));
+    const eight = Array.from({ length: 8 }, () => pool.calculate(call('quiet'), 'a').catch(() => 'ended'));
     const error = await refusal(pool.calculate(call('quiet'), 'a'));
     expect(error).toMatchObject({ code: 'rate_limited' });
     expect(reasonOf(error)).toEqual({ code: 'rate_limited', facts: { seconds: 1 } });
-    expect(pool.size).toBe(4);
+    expect(pool.size).toBe(8);
     const other = pool.calculate(call('quiet'), 'b').catch(() => 'ended');
-    expect(pool.size).toBe(5);
+    expect(pool.size).toBe(9);
     await pool.close();
-    expect(await Promise.all([...four, other])).toEqual(Array(5).fill('ended'));
+    expect(await Promise.all([...eight, other])).toEqual(Array(9).fill('ended'));
   });
 
   it('let sixteen wait, and say how long the others will take', async () => {
