@@ -1,5 +1,6 @@
 import { CalculationError } from '../../../errors.js';
 import { zoneAt } from '../../../time/zone-at.js';
+import { ownTurn } from '../../web/turns.js';
 import { pageAnswer, prepared, readQuery } from './answer-to.js';
 import type { PageContext } from './context.js';
 import type { PageEnvironment } from './environment.js';
@@ -7,9 +8,6 @@ import { FormPage } from './form-page.js';
 import type { GatheredPage, Part } from './gathered-page.js';
 import { GatheredResult } from './gathered-result.js';
 import { askedOf, type Told } from './section-of.js';
-
-/** A turn of the loop in which all requests are answered. */
-const turn = () => new Promise((resolve) => setTimeout(resolve));
 
 /** The page of several tools: its form, all their results, or what is wrong with what was asked. */
 export async function gatheredAnswer(
@@ -39,8 +37,7 @@ export async function gatheredAnswer(
             if (first instanceof CalculationError) return first;
             const told = new Map<Part, Told>([[lead, first]]);
             for (const [part, each] of others) {
-              // Others are answered in between.
-              await turn();
+              await ownTurn();
               told.set(part, await each.calculate());
             }
             return { first, told };
