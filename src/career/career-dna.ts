@@ -234,6 +234,7 @@ export const careerOfBirthTool = /* @__PURE__ */ defineTool({
   births: NATAL_BIRTH,
   resultSchema: careerOfBirthSchema,
   example: EXAMPLE,
+  cost: 1,
   calculate: (input: OfBirth, context: CalculationContext) => calculateCareer(input, context, 'all'),
 });
 
