@@ -3,6 +3,7 @@ import { hostile } from './scenes/hostile.mjs';
 import { html } from './scenes/html.mjs';
 import { keyboard } from './scenes/keyboard.mjs';
 import { looks } from './scenes/looks.mjs';
+import { methods } from './scenes/methods.mjs';
 import { own } from './scenes/own.mjs';
 import { phone } from './scenes/phone.mjs';
 import { place } from './scenes/place.mjs';
@@ -15,6 +16,7 @@ export const SCENES = {
   'Visits: a form is filled and the right answer read': visits,
   'Looks: axe, light and dark, in English and Hindi, on paper, no sideways scroll': looks,
   'Phone: the answer first, letters large enough, nothing cut off': phone,
+  'Methods: in the language of the reader, on a phone': methods,
   'Keyboard: everything is reached and seen': keyboard,
   'Place: found, chosen and told': place,
   'Script: results, what is kept': script,

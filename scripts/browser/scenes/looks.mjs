@@ -34,8 +34,6 @@ export function kindsOfPages({ pages }) {
 const refused = (query) => new URLSearchParams([...query].map(([name]) => [name, 'nonsense']));
 
 const WIDTHS = { en: 1280, hi: 375 };
-/** The languages whose methodology is looked at on a phone: another script, and long words. */
-const READ = ['hi', 'de'];
 
 /** Whether a page has words of its own in a language: methodology is English where it is not written in it. */
 export function isWritten(name, language) {
@@ -65,29 +63,6 @@ export async function looks({ tally, site, browser }) {
       });
     }
     await context.close();
-  });
-  await inLanes(READ, 2, async (language) => {
-    await tally.check(`methodology on a phone in ${language}`, async () => {
-      const { context, wrong } = await watchedContext(browser, { ...site, width: 375 });
-      const page = await context.newPage();
-      const findings = new Findings();
-      const ofMethods = kinds.filter(({ name }) => name.endsWith(', methodology') && isWritten(name, language));
-      for (const { path } of ofMethods) {
-        await page.goto(site.base + pagePath(language, path));
-        const spoken = await page.locator('article.read').getAttribute('lang');
-        if (spoken !== language) findings.at(path, [`its text is in ${spoken}`]);
-        const letters = await missingLetters(page);
-        findings.at(
-          path,
-          letters.map((letter) => `no font has ${letter}`),
-        );
-        findings.at(path, [...(await misdeeds(page)), ...(await sidewaysScroll(page)), ...wrong.splice(0)]);
-        findings.at(path, await axeFindings(page));
-      }
-      await context.close();
-      findings.throwAny();
-      return `${ofMethods.length} pages`;
-    });
   });
   await inLanes(LANGUAGES, 2, async (language) => {
     await tally.check(`no page is wider than 320 px in ${language}`, async () => {
