@@ -577,7 +577,7 @@ export const manglik_reference: Names['manglik_reference'] = {
 export const mitigation: Names['mitigation'] = {
   mars_own_sign: 'Mars im eigenen Zeichen',
   mars_exalted: 'Mars erhöht',
-  mars_sign_house_exception: 'Mars in einem Zeichen, das den Dosha seines Hauses aufhebt',
+  mars_sign_house_exception: 'Mars in einem Zeichen, das das Dosha seines Hauses aufhebt',
   mars_in_leo_or_aquarius: 'Mars in Löwe oder Wassermann',
   jupiter_conjunct_mars: 'Jupiter bei Mars',
   jupiter_aspects_mars: 'Jupiter im Aspekt zu Mars',
@@ -757,7 +757,7 @@ export const yoga_condition: Names['yoga_condition'] = {
   not_combust: 'nicht verbrannt',
   conjunct: 'in einem Zeichen',
   aspects: 'blickt auf',
-  aspects_lagna: 'blickt auf die Lagna',
+  aspects_lagna: 'blickt auf den Lagna',
   exchange: 'Tausch der Zeichen',
   mutual_aspect: 'blicken einander an',
   strong: 'stark',
@@ -781,8 +781,8 @@ export const yoga_condition: Names['yoga_condition'] = {
 export const yoga_cancellation: Names['yoga_cancellation'] = {
   moon_conjunct_planet: 'ein Planet beim Mond',
   planet_in_kendra_from_moon: 'ein Planet im Kendra vom Mond',
-  planet_in_kendra_from_lagna: 'ein Planet im Kendra von der Lagna',
-  moon_in_kendra_from_lagna: 'der Mond im Kendra von der Lagna',
+  planet_in_kendra_from_lagna: 'ein Planet im Kendra vom Lagna',
+  moon_in_kendra_from_lagna: 'der Mond im Kendra vom Lagna',
   jupiter_aspects_moon: 'Jupiter blickt auf den Mond',
   moon_exalted_or_own: 'der Mond erhöht oder im eigenen Zeichen',
 };

@@ -530,9 +530,9 @@ export const saturn_period: Names['saturn_period'] = {
 };
 
 export const bhadra_residence: Names['bhadra_residence'] = {
-  swarga: 'Небо (Сварґа)',
+  swarga: 'Небо (Сварга)',
   patala: 'Підземний світ (Патала)',
-  mrityu: 'Земля (Мрітью-лока)',
+  mrityu: 'Земля (Мрітʼю-лока)',
 };
 
 export const compass: Names['compass'] = {
@@ -559,11 +559,11 @@ export const shivavasa: Names['shivavasa'] = {
 };
 
 export const panchaka: Names['panchaka'] = {
-  roga: 'Роґа-панчака',
+  roga: 'Рога-панчака',
   raja: 'Раджа-панчака',
-  agni: 'Аґні-панчака',
+  agni: 'Агні-панчака',
   chora: 'Чора-панчака',
-  mrityu: 'Мрітью-панчака',
+  mrityu: 'Мрітʼю-панчака',
 };
 
 export const gowri: Names['gowri'] = {
@@ -595,7 +595,7 @@ export const muhurta: Names['muhurta'] = {
   Bhaga: 'Бхага',
   Isha: 'Іша',
   Ajapada: 'Аджапада',
-  Ahirbudhnya: 'Ахірбудхнья',
+  Ahirbudhnya: 'Ахірбудхнʼя',
   Pushan: 'Пушан',
   Ashvin: 'Ашвін',
   Yama: 'Яма',
@@ -613,8 +613,8 @@ export const muhurta: Names['muhurta'] = {
 export const special_yoga: Names['special_yoga'] = {
   sarvartha_siddhi: 'Сарвартха-сіддхі',
   amrita_siddhi: 'Амріта-сіддхі',
-  ravi_pushya: 'Раві-пушья',
-  guru_pushya: 'Гуру-пушья',
+  ravi_pushya: 'Раві-пушʼя',
+  guru_pushya: 'Гуру-пушʼя',
   siddha_tithi: 'Сіддха-тітхі',
   dwipushkara: 'Двіпушкара',
   tripushkara: 'Тріпушкара',
@@ -625,12 +625,12 @@ export const special_yoga: Names['special_yoga'] = {
   yamaghanta: 'Ямагханта',
   dagdha_nakshatra: 'Дагдха-накшатра',
   dagdha_tithi: 'Дагдха-тітхі',
-  sun_dagdha_tithi: 'Сурья-дагдха-тітхі',
+  sun_dagdha_tithi: 'Сурʼя-дагдха-тітхі',
   visha_tithi: 'Віша-тітхі',
   hutashana_tithi: 'Хуташана-тітхі',
   krakacha_tithi: 'Кракача-тітхі',
   samvartaka_tithi: 'Самвартака-тітхі',
-  mrityu_tithi: 'Мрітью-тітхі',
+  mrityu_tithi: 'Мрітʼю-тітхі',
 };
 
 export const anandadi: Names['anandadi'] = {
@@ -650,7 +650,7 @@ export const anandadi: Names['anandadi'] = {
   Padma: 'Падма',
   Lumbaka: 'Лумбака',
   Utpata: 'Утпата',
-  Mrityu: 'Мрітью',
+  Mrityu: 'Мрітʼю',
   Kana: 'Кана',
   Siddhi: 'Сіддхі',
   Shubha: 'Шубха',
@@ -794,7 +794,7 @@ export const ayana: Names['ayana'] = {
 
 export const ritu: Names['ritu'] = {
   vasanta: 'Васанта (весна)',
-  grishma: 'Ґрішма (літо)',
+  grishma: 'Грішма (літо)',
   varsha: 'Варша (дощі)',
   sharad: 'Шарад (осінь)',
   hemanta: 'Хеманта (початок зими)',
@@ -1096,17 +1096,17 @@ export const gochara_school: Names['gochara_school'] = {
 };
 
 export const year_rule: Names['year_rule'] = {
-  friendly_aspect: 'Найсильніша з тих, хто має дружній аспект на лаґну.',
-  aspect: 'Найсильніша з тих, хто має аспект на лаґну.',
-  greatest_strength: 'Ніхто не дивиться на лаґну: найсильніша.',
-  first_candidate: 'Ніхто не дивиться на лаґну й ніхто не сильний: перша.',
+  friendly_aspect: 'Найсильніша з тих, хто має дружній аспект на лагну.',
+  aspect: 'Найсильніша з тих, хто має аспект на лагну.',
+  greatest_strength: 'Ніхто не дивиться на лагну: найсильніша.',
+  first_candidate: 'Ніхто не дивиться на лагну й ніхто не сильний: перша.',
 };
 
 export const year_candidate: Names['year_candidate'] = {
   luminary: 'Управитель знака Сонця чи Місяця',
-  natal_lagna: 'Управитель лаґни народження',
+  natal_lagna: 'Управитель лагни народження',
   muntha: 'Управитель мунтги',
-  annual_lagna: 'Управитель лаґни року',
+  annual_lagna: 'Управитель лагни року',
   tri_rashi: 'Управитель тріраші',
 };
 
@@ -1334,7 +1334,7 @@ export const upagraha: Names['upagraha'] = {
   indrachapa: 'Індрачапа',
   upaketu: 'Упакету',
   kala: 'Кала',
-  mrityu: 'Мрітью',
+  mrityu: 'Мрітʼю',
   ardhaprahara: 'Ардгапрагара',
   yamaghantaka: 'Ямаґгантака',
   gulika: 'Ґуліка',

@@ -1,11 +1,11 @@
 import type { YogaLines } from './kinds.js';
 
 const inKendra = (graha: string) =>
-  `${graha} steht erhöht, im Mulatrikona oder im eigenen Zeichen und in einem Kendra von der Lagna.`;
+  `${graha} steht erhöht, im Mulatrikona oder im eigenen Zeichen und in einem Kendra vom Lagna.`;
 const holding = (houses: string) =>
-  `Die sieben Planeten stehen in den Häusern ${houses} von der Lagna, in jedem mindestens einer.`;
-const within = (houses: string) => `Alle sieben Planeten stehen in den Häusern ${houses} von der Lagna.`;
-const allOf = (houses: string) => `In jedem der Häuser ${houses} von der Lagna steht einer der sieben Planeten.`;
+  `Die sieben Planeten stehen in den Häusern ${houses} vom Lagna, in jedem mindestens einer.`;
+const within = (houses: string) => `Alle sieben Planeten stehen in den Häusern ${houses} vom Lagna.`;
+const allOf = (houses: string) => `In jedem der Häuser ${houses} vom Lagna steht einer der sieben Planeten.`;
 const signs = (count: number) =>
   `Die Zahl der Zeichen, in denen die sieben Planeten stehen, ist ${count}, und keine andere Figur kommt zustande.`;
 
@@ -22,44 +22,44 @@ export const GERMAN_YOGA_LINES: YogaLines = {
   gajakesari: 'Jupiter steht in einem Kendra vom Mond.',
   chandra_mangala: 'Mond und Mars stehen in einem Zeichen.',
   adhi: 'Merkur, Jupiter und Venus stehen alle im 6., 7. oder 8. vom Mond.',
-  amala: 'Im 10. von der Lagna oder vom Mond steht ein Wohltäter und kein Übeltäter.',
-  vasumati: 'Merkur, Jupiter und Venus stehen alle im 3., 6., 10. oder 11. vom Mond oder von der Lagna.',
-  shakata: 'Der Mond steht im 6., 8. oder 12. von Jupiter und in keinem Kendra von der Lagna.',
+  amala: 'Im 10. vom Lagna oder vom Mond steht ein Wohltäter und kein Übeltäter.',
+  vasumati: 'Merkur, Jupiter und Venus stehen alle im 3., 6., 10. oder 11. vom Mond oder vom Lagna.',
+  shakata: 'Der Mond steht im 6., 8. oder 12. von Jupiter und in keinem Kendra vom Lagna.',
   moon_benefic_upachaya: 'Mindestens zwei von Merkur, Jupiter und Venus stehen im 3., 6., 10. oder 11. vom Mond.',
-  lagnadhi: 'Merkur, Jupiter und Venus stehen alle im 6., 7. oder 8. von der Lagna.',
+  lagnadhi: 'Merkur, Jupiter und Venus stehen alle im 6., 7. oder 8. vom Lagna.',
   vesi: 'Im 2. von der Sonne steht ein Planet von Mars bis Saturn, im 12. keiner.',
   vasi: 'Im 12. von der Sonne steht ein Planet von Mars bis Saturn, im 2. keiner.',
   ubhayachari: 'Planeten von Mars bis Saturn stehen zu beiden Seiten der Sonne, im 2. und im 12.',
   budhaditya: 'Sonne und Merkur stehen in einem Zeichen.',
   guru_mangala: 'Jupiter und Mars stehen in einem Zeichen oder einander gegenüber.',
-  shubha_kartari: 'Zu beiden Seiten der Lagna stehen Wohltäter und keine Übeltäter.',
-  papa_kartari: 'Zu beiden Seiten der Lagna stehen Übeltäter und keine Wohltäter.',
+  shubha_kartari: 'Zu beiden Seiten des Lagna stehen Wohltäter und keine Übeltäter.',
+  papa_kartari: 'Zu beiden Seiten des Lagna stehen Übeltäter und keine Wohltäter.',
   parvata: 'In einem Kendra steht ein Wohltäter, in keinem Kendra und nicht im 8. ein Übeltäter.',
-  kahala: 'Der Herr des 4. steht in einem Kendra vom Herrn des 9. oder von Jupiter, und der Herr der Lagna ist stark.',
+  kahala: 'Der Herr des 4. steht in einem Kendra vom Herrn des 9. oder von Jupiter, und der Herr des Lagna ist stark.',
   chamara:
-    'Der Herr der Lagna steht erhöht in einem Kendra unter Jupiters Blick, oder zwei Wohltäter teilen sich das 1., 7., 9. oder 10.',
+    'Der Herr des Lagna steht erhöht in einem Kendra unter Jupiters Blick, oder zwei Wohltäter teilen sich das 1., 7., 9. oder 10.',
   shankha:
-    'Die Herren des 5. und 6. stehen im Kendra zueinander bei starkem Herrn der Lagna, oder die Herren des 1. und 10. stehen zusammen in einem beweglichen Zeichen bei starkem Herrn des 9.',
+    'Die Herren des 5. und 6. stehen im Kendra zueinander bei starkem Herrn des Lagna, oder die Herren des 1. und 10. stehen zusammen in einem beweglichen Zeichen bei starkem Herrn des 9.',
   bheri:
-    'Der Herr des 9. ist stark, und das 1., 2., 7. und 12. sind besetzt, oder Jupiter, Venus und der Herr der Lagna stehen im Kendra zueinander.',
-  lakshmi: 'Der Herr des 9. steht erhöht oder im eigenen Zeichen in einem Kendra, und der Herr der Lagna ist stark.',
+    'Der Herr des 9. ist stark, und das 1., 2., 7. und 12. sind besetzt, oder Jupiter, Venus und der Herr des Lagna stehen im Kendra zueinander.',
+  lakshmi: 'Der Herr des 9. steht erhöht oder im eigenen Zeichen in einem Kendra, und der Herr des Lagna ist stark.',
   saraswati: 'Merkur, Jupiter und Venus stehen in einem Kendra, einem Trikona oder im 2., Jupiter in guter Würde.',
   gauri: 'Der Mond steht erhöht oder im eigenen Zeichen in einem Kendra oder Trikona unter Jupiters Blick.',
   kalanidhi: 'Jupiter im 2. oder 5. steht mit Merkur und Venus zusammen oder wird von ihnen angeblickt.',
-  khadga: 'Die Herren des 2. und 9. tauschen die Zeichen, und der Herr der Lagna steht in einem Kendra oder Trikona.',
+  khadga: 'Die Herren des 2. und 9. tauschen die Zeichen, und der Herr des Lagna steht in einem Kendra oder Trikona.',
   srinatha: 'Der Herr des 7. steht erhöht im 10., und die Herren des 9. und 10. stehen zusammen.',
   matsya: 'Im 1. und 9. stehen Wohltäter, im 5. ein Planet, im 4. und 8. Übeltäter.',
   shiva: 'Der Herr des 5. steht im 9., der des 9. im 10. und der des 10. im 5.',
   trilochana: 'Sonne, Mond und Mars stehen im Trigon zueinander.',
   chatussagara: 'In jedem der vier Kendras steht einer der sieben Planeten.',
-  pushkala: 'Der Herr der Lagna steht beim Mond, dessen Zeichenherr gut steht und auf eine besetzte Lagna blickt.',
+  pushkala: 'Der Herr des Lagna steht beim Mond, dessen Zeichenherr gut steht und auf einen besetzten Lagna blickt.',
   kusuma:
     'Bei fester Lagna stehen Venus in einem Kendra, der Mond mit einem Wohltäter in einem Trikona und Saturn im 10.',
   amsavatara: 'Bei beweglicher Lagna stehen Jupiter und Venus in Kendras und Saturn erhöht in einem Kendra.',
   raja_kendra_trikona:
     'Der Herr eines Kendras und der eines Trikonas stehen zusammen, tauschen die Zeichen oder blicken einander an.',
   dharma_karmadhipati: 'Die Herren des 9. und 10. stehen zusammen, tauschen die Zeichen oder blicken einander an.',
-  yogakaraka: 'Ein Planet herrscht über ein Kendra und ein Trikona, die Lagna nicht gezählt.',
+  yogakaraka: 'Ein Planet herrscht über ein Kendra und ein Trikona, den Lagna nicht gezählt.',
   harsha: 'Der Herr des 6. steht im 6., 8. oder 12.',
   sarala: 'Der Herr des 8. steht im 6., 8. oder 12.',
   vimala: 'Der Herr des 12. steht im 6., 8. oder 12.',

@@ -154,7 +154,7 @@ export const WORDS: Readonly<Record<Locale, KundliWords>> = {
     summary: 'Ein ganzes Horoskop auf einer Seite, vom Panchanga bis Gochara, druckbar als Heft.',
     submit: 'Kundli erstellen',
     gets: [
-      'Das Panchanga der Geburt, die Karte in drei Stilen und die Navamsa daneben',
+      'Das Panchanga der Geburt, die Karte in drei Stilen und das Navamsa daneben',
       'Planeten, Vargas, laufende Dashas, Yogas und Doshas',
       'Ashtakavarga, Stärken, jedes Sade Sati und der Himmel von heute',
       'Alles als Heft auf A4-Papier',

@@ -104,7 +104,7 @@ export const WORDS: Readonly<Record<Locale, AnnualChartWords>> = {
     degree: 'Градус',
     candidate: 'Кандидат',
     bala: 'Сила',
-    aspects: 'Дивиться на лаґну',
+    aspects: 'Дивиться на лагну',
     yes: 'Так',
     no: 'Ні',
     muddaTitle: 'Даші Мудда',

@@ -109,7 +109,7 @@ export const WORDS: Readonly<Record<Locale, BhavaChartWords>> = {
       'Кто меняет бхаву в течение часа',
     ],
     disclaimer:
-      'Дома делят по соглашениям, в которых традиции расходятся. Планете в другой бхаве, чем её знак, от этого не лучше и не хуже.',
+      'Дома делят по соглашениям, в которых традиции расходятся. Планете, чья бхава не та, что её знак, от этого не лучше и не хуже.',
     lagna: 'Лагна',
     midheaven: 'Середина неба',
     moved: 'В другом доме',
@@ -216,7 +216,7 @@ export const WORDS: Readonly<Record<Locale, BhavaChartWords>> = {
     moved: 'In einem anderen Haus',
     wheelTitle: 'Die Häuser',
     wheel:
-      'Außen die Zeichen mit ihrer Hausnummer, innen die Bhavas; die Lagna ist links, kurze Striche sind die Mitten.',
+      'Außen die Zeichen mit ihrer Hausnummer, innen die Bhavas; der Lagna ist links, kurze Striche sind die Mitten.',
     planetsTitle: 'Die Planeten auf beide Arten',
     planet: 'Planet',
     bhava: 'Bhava',
@@ -233,7 +233,7 @@ export const WORDS: Readonly<Record<Locale, BhavaChartWords>> = {
     changesTitle: 'Innerhalb einer halben Stunde um die Geburtszeit',
     at: 'Um',
     whatTitle: 'So liest man es',
-    what: 'Sripati nimmt die Lagna und die Himmelsmitte als Mitten des ersten und des zehnten Hauses, teilt die Bögen dazwischen in drei Teile und lässt die Häuser auf halbem Weg aneinanderstoßen. Das Zeichen, sagen viele, zeige die Art eines Planeten, das Bhava, wo er wirkt; andere bleiben bei ganzen Zeichen. Hier steht beides.',
+    what: 'Sripati nimmt den Lagna und die Himmelsmitte als Mitten des ersten und des zehnten Hauses, teilt die Bögen dazwischen in drei Teile und lässt die Häuser auf halbem Weg aneinanderstoßen. Das Zeichen, sagen viele, zeige die Art eines Planeten, das Bhava, wo er wirkt; andere bleiben bei ganzen Zeichen. Hier steht beides.',
   },
   es: {
     name: 'Bhava chalit',

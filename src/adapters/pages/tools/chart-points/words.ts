@@ -275,7 +275,7 @@ export const WORDS: Readonly<Record<Locale, ChartPointsWords>> = {
       'Wo die Sonne binnen eines Tages nicht auf- und untergeht, bleibt leer, was vom Sonnenaufgang gezählt wird.',
     upagrahasTitle: 'Upagrahas',
     upagrahas:
-      'Die ersten sechs sind die Lagna eines Augenblicks des Tages oder der Nacht; die anderen fünf hängen an der Sonne.',
+      'Die ersten sechs sind der Lagna eines Augenblicks des Tages oder der Nacht; die anderen fünf hängen an der Sonne.',
     point: 'Punkt',
     place: 'Ort',
     house: 'Haus',
@@ -298,7 +298,7 @@ export const WORDS: Readonly<Record<Locale, ChartPointsWords>> = {
     wakefulness: 'Wachheit',
     moods: 'Stimmungen',
     whatTitle: 'Wie man es liest',
-    what: 'Tag und Nacht haben je acht Teile; Gulika ist die Lagna, wenn Saturns Teil beginnt, Mandi die seiner Mitte. Bhava-, Hora- und Ghati-Lagna gehen gleichmäßig vom Ort der Sonne beim Aufgang weiter, ein Viertel, ein halbes und eineinviertel Grad in der Minute. Gandanta ist die letzte Viertel-Nakshatra eines Wasserzeichens und die erste des Feuerzeichens danach.',
+    what: 'Tag und Nacht haben je acht Teile; Gulika ist der Lagna, wenn Saturns Teil beginnt, Mandi der seiner Mitte. Bhava-, Hora- und Ghati-Lagna gehen gleichmäßig vom Ort der Sonne beim Aufgang weiter, ein Viertel, ein halbes und eineinviertel Grad in der Minute. Gandanta ist die letzte Viertel-Nakshatra eines Wasserzeichens und die erste des Feuerzeichens danach.',
   },
   es: {
     name: 'Upagrahas y lagnas especiales',

@@ -376,7 +376,7 @@ export const WORDS: Readonly<Record<Locale, JaiminiChartWords>> = {
     looksUpon: 'Blickt auf',
     lookedUponBy: 'Angeblickt von',
     whatTitle: 'So liest man es',
-    what: 'Die Dasha folgt K.N. Rao, es sind sieben Karakas, wenn nicht acht gewählt sind, und für Skorpion und Wassermann gilt der stärkere von zwei Herrschern. Die erste Periode beginnt bei der Geburt mit dem Zeichen der Lagna. Andere Schulen zählen anders: Die Methodik nennt sie.',
+    what: 'Die Dasha folgt K. N. Rao, es sind sieben Karakas, wenn nicht acht gewählt sind, und für Skorpion und Wassermann gilt der stärkere von zwei Herrschern. Die erste Periode beginnt bei der Geburt mit dem Zeichen des Lagna. Andere Schulen zählen anders: Die Methodik nennt sie.',
   },
   es: {
     name: 'Carta de Jaimini',

@@ -178,7 +178,7 @@ export const WORDS: Readonly<Record<Locale, VrataCalendarWords>> = {
   hi: {
     name: 'व्रत और त्योहार',
     title: 'व्रत और त्योहार',
-    summary: 'किसी स्थान पर 154 व्रत और पर्वों के दिन, हर एक का कारण सहित।',
+    summary: 'किसी स्थान पर 154 व्रतों और पर्वों के दिन, हर एक के कारण सहित।',
     submit: 'दिन खोजें',
     gets: [
       'हर व्रत और पर्व का दिन, तेरह महीनों तक',
@@ -197,7 +197,7 @@ export const WORDS: Readonly<Record<Locale, VrataCalendarWords>> = {
     all: 'सभी',
     fourth: 'चतुर्थी',
     syzygies: 'पूर्णिमा, अमावस्या',
-    date: 'दिनांक',
+    date: 'तारीख',
     observance: 'व्रत या पर्व',
     decided: 'निर्णायक',
     why: 'यही दिन क्यों',

@@ -261,7 +261,7 @@ export const WORDS: Readonly<Record<Locale, YogasAndDoshasWords>> = {
     yogasTitle: 'Yogas',
     doshasTitle: 'Doshas',
     lagna: 'Lagna',
-    openLead: 'Was an der Lagna hängt, bleibt offen.',
+    openLead: 'Was am Lagna hängt, bleibt offen.',
     nameHead: 'Bezeichnung',
     makes: 'Was es bildet',
     planets: 'Planeten',
@@ -283,7 +283,7 @@ export const WORDS: Readonly<Record<Locale, YogasAndDoshasWords>> = {
     ends: 'endet',
     at: 'Um',
     whatTitle: 'Wie man es liest',
-    what: 'Häuser sind ganze Zeichen; das Zeichen der Lagna ist das 1. Kendras sind die Häuser 1, 4, 7 und 10, Trikonas 1, 5 und 9. Merkur, Jupiter und Venus gelten als Wohltäter, Sonne, Mars, Saturn, Rahu und Ketu als Übeltäter. Wie viele von 100 Horoskopen ein Yoga haben, ist an 100.000 zufälligen gezählt: Was ein Drittel aller Menschen hat, sagt wenig über einen.',
+    what: 'Häuser sind ganze Zeichen; das Zeichen des Lagna ist das 1. Kendras sind die Häuser 1, 4, 7 und 10, Trikonas 1, 5 und 9. Merkur, Jupiter und Venus gelten als Wohltäter, Sonne, Mars, Saturn, Rahu und Ketu als Übeltäter. Wie viele von 100 Horoskopen ein Yoga haben, ist an 100.000 zufälligen gezählt: Was ein Drittel aller Menschen hat, sagt wenig über einen.',
   },
   es: {
     name: 'Yogas y doshas',
