@@ -38,21 +38,40 @@ export function renderMethodology(folder = PAGES): Record<string, MethodologyPag
   return rendered(folder, namesIn(folder, '.md'));
 }
 
-/** The pages in the languages of readers as HTML, by language and slug. They lead to every page, as English ones do. */
+/**
+ * The pages in the languages of readers as HTML, by language and slug. They lead to every page, as English ones do, and
+ * have the anchors of the English page, so that an address with one leads to the same place in each language.
+ */
 export function renderTranslated(folder = PAGES): Partial<Record<Locale, Record<string, MethodologyPage>>> {
   const served = namesIn(folder, '.md');
-  return Object.fromEntries(TRANSLATED_INTO.map((locale) => [locale, rendered(join(folder, locale), served)]));
-}
-
-function rendered(folder: string, served: readonly string[]): Record<string, MethodologyPage> {
-  const slugs = namesIn(folder, '.md');
+  const english = renderMethodology(folder);
+  const anchorsOf = (slug: string) => {
+    const ids = [...(english[slug]?.html ?? '').matchAll(/<h\d id="([^"]*)"/g)].flatMap(([, id]) => id ?? []);
+    const of = (text: string) => {
+      const id = ids.shift();
+      if (id === undefined) throw new Error(`The English page of ${slug} has no heading for “${text}”.`);
+      return id;
+    };
+    return { of };
+  };
   return Object.fromEntries(
-    slugs.map((slug) => [slug, pageFrom(readFileSync(join(folder, `${slug}.md`), 'utf8'), served)]),
+    TRANSLATED_INTO.map((locale) => [locale, rendered(join(folder, locale), served, anchorsOf)]),
   );
 }
 
-function pageFrom(markdown: string, slugs: readonly string[]): MethodologyPage {
-  const anchors = new Anchors();
+function rendered(
+  folder: string,
+  served: readonly string[],
+  anchorsOf: (slug: string) => Pick<Anchors, 'of'> = () => new Anchors(),
+): Record<string, MethodologyPage> {
+  const pages = namesIn(folder, '.md').map((slug) => {
+    const markdown = readFileSync(join(folder, `${slug}.md`), 'utf8');
+    return [slug, pageFrom(markdown, served, anchorsOf(slug))] as const;
+  });
+  return Object.fromEntries(pages);
+}
+
+function pageFrom(markdown: string, slugs: readonly string[], anchors: Pick<Anchors, 'of'>): MethodologyPage {
   const contents: { id: string; text: string }[] = [];
   const labels = new Labels();
   let title = '';

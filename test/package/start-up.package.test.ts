@@ -26,7 +26,9 @@ describe('the start of a program', () => {
     ['bin.js', 4, 10],
   ])('loads few files and bytes with %s', (entry, mostFiles, mostKilobytes) => {
     const { files, bytes } = loadedBy(entry);
-    process.stdout.write(`${entry} loads ${files.length} files, ${Math.round(bytes / KILOBYTE)} kB without the pack.\n`);
+    process.stdout.write(
+      `${entry} loads ${files.length} files, ${Math.round(bytes / KILOBYTE)} kB without the pack.\n`,
+    );
     expect(files.length).toBeLessThanOrEqual(mostFiles);
     // The words of pages and the texts of methodology come with the first page.
     expect(files.filter((file) => /page-words|methodology/.test(file))).toEqual([]);

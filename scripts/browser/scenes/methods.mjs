@@ -22,7 +22,12 @@ export async function methods({ tally, site, browser }) {
         if (spoken !== language) findings.at(path, [`its text is in ${spoken}`]);
         const letters = await missingLetters(page);
         const found = [...(await misdeeds(page)), ...letters.map((letter) => `no font has ${letter}`)];
-        findings.at(path, [...found, ...(await sidewaysScroll(page)), ...(await axeFindings(page)), ...wrong.splice(0)]);
+        findings.at(path, [
+          ...found,
+          ...(await sidewaysScroll(page)),
+          ...(await axeFindings(page)),
+          ...wrong.splice(0),
+        ]);
       }
       await context.close();
       findings.throwAny();

@@ -86,13 +86,20 @@ describe('methodology', () => {
     const languages = ['uk', 'ru', 'hi', 'fr', 'de', 'es'];
     for (const locale of languages) {
       mkdirSync(join(folder, locale));
-      writeFileSync(join(folder, locale, 'c.md'), '# C\n\n[b](../b.md#x) [c](c.md) [far](../../far.md)\n');
+      writeFileSync(join(folder, locale, 'c.md'), '# C\n\n[b](../b.md#x) [c](c.md) [far](../../far.md)\n\n## स्रोत\n');
     }
     writeFileSync(join(folder, 'b.md'), '# B\n');
     expect(translationsAstray(folder)).toEqual(languages.map((locale) => `${locale}/c`));
     writeFileSync(join(folder, 'c.md'), '# C\n');
+    expect(() => renderTranslated(folder)).toThrow('c has no heading for “स्रोत”');
+    writeFileSync(join(folder, 'c.md'), '# C\n\n## Sources\n');
     expect(translationsAstray(folder)).toEqual([]);
-    expect(renderTranslated(folder).hi?.['c']?.html).toBe('<p><a href="b#x">b</a> <a href="c">c</a> far</p>\n');
+    // The anchor is that of the English heading.
+    expect(renderTranslated(folder).hi?.['c']).toEqual({
+      title: 'C',
+      contents: [{ id: 'sources', text: 'स्रोत' }],
+      html: '<p><a href="b#x">b</a> <a href="c">c</a> far</p>\n<h2 id="sources">स्रोत</h2>\n',
+    });
     rmSync(join(folder, 'es', 'c.md'));
     expect(translationsAstray(folder)).toEqual(['es/c']);
     rmSync(join(folder, 'c.md'));
