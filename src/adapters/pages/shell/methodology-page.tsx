@@ -2,6 +2,7 @@ import methodology from 'virtual:methodology';
 import translated from 'virtual:methodology-translated';
 import { raw } from 'hono/html';
 import { TOOL_GROUPS } from '../../../calculation/tool-groups.js';
+import { paths } from '../../../catalog/paths.js';
 import type { Locale } from '../../../locale/locales.js';
 import { TOOL_PAGES } from '../tools/pages.js';
 import { hrefOf, type PageContext } from './context.js';
@@ -26,6 +27,7 @@ export function MethodologyPage({ page, slug }: { page: PageContext; slug: strin
   const tool = TOOL_PAGES.find((one) => one.tool.slug === slug);
   const name = tool ? tool.words[page.locale].name : method.career.title;
   const title = method.how(name);
+  const opened = tool ? paths.page(slug) : slug === CAREER ? paths.gathered('career') : undefined;
   return (
     <Frame
       page={page}
@@ -47,13 +49,13 @@ export function MethodologyPage({ page, slug }: { page: PageContext; slug: strin
       <article class="read" lang={language}>
         {raw(text.html)}
       </article>
-      {tool ? (
+      {opened === undefined ? null : (
         <p>
-          <a class="btn" href={hrefOf(page, `/tools/${slug}`)}>
+          <a class="btn" href={hrefOf(page, opened)}>
             {method.open}
           </a>
         </p>
-      ) : null}
+      )}
     </Frame>
   );
 }

@@ -179,6 +179,10 @@ describe('the fields of work', () => {
     expect(text).toContain('/methodology/career-dna"');
   });
 
+  it('are led to by their methodology', async () => {
+    expect((await read('/fr/methodology/career-dna')).text).toContain('href="/fr/career"');
+  });
+
   it('need the time of birth, and tell a child no periods of work', async () => {
     const untimed = await read(`/career?${UNTIMED}`);
     expect([untimed.status, untimed.text.includes('errsum')]).toEqual([400, true]);
