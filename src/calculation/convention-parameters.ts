@@ -92,6 +92,10 @@ export const CONVENTION_TEXTS: { readonly [Name in ConventionName]: ConventionTe
     'Which grahas obstruct a good house: the seven, or Rahu and Ketu too (nine); seven when left out.',
   ),
   karaka_count: choice('karaka_count', 'How many grahas take part in the chara karakas, 8 with Rahu; 7 when left out.'),
+  hora_variant: choice(
+    'hora_variant',
+    'Which D2 counts: Leo and Cancer alone (parashara), or two signs for each in turn (parivritti); parashara when left out.',
+  ),
   kp_ayanamsha: choice('kp_ayanamsha', 'Where the zodiac of a KP chart begins; krishnamurti when left out.'),
   bhava_system: choice(
     'bhava_system',

@@ -9,6 +9,7 @@ import { KARAKA_COUNTS, type KarakaCount } from '../jaimini/karakas.js';
 import { KP_AYANAMSHAS, type KpAyanamsha } from '../kp/sub-lords.js';
 import type { Locale } from '../locale/locales.js';
 import { SPOKEN } from '../locale/spoken.js';
+import { HORA_VARIANTS, type HoraVariant } from '../natal/hora-variants.js';
 import { DAY_KINDS, type DayKind } from '../panchanga/almanac-day.js';
 import { BRAHMA_MUHURTAS, type BrahmaMuhurtaKind } from '../panchanga/day-divisions.js';
 import { MOON_DAYS, type MoonDay } from '../panchanga/sunrise.js';
@@ -60,6 +61,8 @@ export interface Conventions {
   readonly vedha_by: VedhaBy;
   /** How many grahas take part in the chara karakas: `8` with Rahu. */
   readonly karaka_count: KarakaCount;
+  /** Which D2 counts, in the chart itself and in strengths. */
+  readonly hora_variant: HoraVariant;
   /** Where the zodiac of a KP chart begins. */
   readonly kp_ayanamsha: KpAyanamsha;
   /** How the middles of the bhavas lie. */
@@ -141,6 +144,7 @@ export const CONVENTIONS: { readonly [Name in ConventionName]: Convention<Conven
   gochara_school: choice(GOCHARA_SCHOOLS),
   vedha_by: choice(VEDHA_BY),
   karaka_count: choice(KARAKA_COUNTS),
+  hora_variant: choice(HORA_VARIANTS),
   kp_ayanamsha: choice(KP_AYANAMSHAS),
   bhava_system: choice(BHAVA_SYSTEMS),
   parts: choice(PARTS),
@@ -160,6 +164,7 @@ export const USUAL: Readonly<Pick<Conventions, ChosenConvention>> = {
   gochara_school: 'phaladeepika',
   vedha_by: 'seven',
   karaka_count: '7',
+  hora_variant: 'parashara',
   kp_ayanamsha: 'krishnamurti',
   bhava_system: 'sripati',
   parts: 'full',

@@ -7,6 +7,7 @@ import { checkedEphemeris, refusal, requireOptions } from '../input/options.js';
 import type { KarakaCount } from '../jaimini/karakas.js';
 import type { KpAyanamsha } from '../kp/sub-lords.js';
 import type { Locale } from '../locale/locales.js';
+import type { HoraVariant } from '../natal/hora-variants.js';
 import type { DayOptions } from '../panchanga/almanac-day.js';
 import type { BrahmaMuhurtaKind } from '../panchanga/day-divisions.js';
 import type { MoonDay } from '../panchanga/sunrise.js';
@@ -67,6 +68,8 @@ export interface CalculationContext {
   readonly vedhaBy: VedhaBy;
   /** How many grahas take part in the chara karakas. */
   readonly karakaCount: KarakaCount;
+  /** Which D2 counts. */
+  readonly horaVariant: HoraVariant;
   /** Where the zodiac of a KP chart begins. */
   readonly kpAyanamsha: KpAyanamsha;
   /** How the middles of the bhavas lie. */
@@ -158,6 +161,7 @@ function contextOf(options: Partial<Environment>, defaults: Defaults, at?: Date)
     gochara_school: gocharaSchool = USUAL.gochara_school,
     vedha_by: vedhaBy = USUAL.vedha_by,
     karaka_count: karakaCount = USUAL.karaka_count,
+    hora_variant: horaVariant = USUAL.hora_variant,
     kp_ayanamsha: kpAyanamsha = USUAL.kp_ayanamsha,
     bhava_system: bhavaSystem = USUAL.bhava_system,
     parts = USUAL.parts,
@@ -176,6 +180,7 @@ function contextOf(options: Partial<Environment>, defaults: Defaults, at?: Date)
     gocharaSchool,
     vedhaBy,
     karakaCount,
+    horaVariant,
     kpAyanamsha,
     bhavaSystem,
     parts,

@@ -1,6 +1,7 @@
 import { hasAscendant } from '../ephemeris/ascendant.js';
 import { momentAt } from '../ephemeris/moment.js';
 import type { ResolvedBirth } from '../input/birth.js';
+import type { HoraVariant } from '../natal/hora-variants.js';
 import { vargaOf } from '../natal/varga.js';
 import { VARGAS } from '../natal/varga-tables.js';
 import { limbAt, sunAndMoon } from '../panchanga/limbs.js';
@@ -29,7 +30,7 @@ import { nakshatraOnly } from './positions.js';
  * signs of every varga. Whatever hangs on one longitude is watched by itself, so that a minute in which the lagna comes
  * to another sixtieth of a sign does not ask for the whole chart.
  */
-export function chartWatches(sky: Sky, birth: ResolvedBirth, minutes: TimeSpan): Watch[] {
+export function chartWatches(sky: Sky, birth: ResolvedBirth, minutes: TimeSpan, hora: HoraVariant): Watch[] {
   const lagna = hasAscendant(birth.place) ? lagnaWay(sky, birth.place, minutes) : undefined;
   const ways = GRAHAS.map((graha) => grahaWay(sky, graha, minutes));
   const signChanges = [lagna, ...ways].flatMap((way) => way?.passes(SIGN_EDGES) ?? []);
@@ -46,7 +47,7 @@ export function chartWatches(sky: Sky, birth: ResolvedBirth, minutes: TimeSpan):
       : []),
     { edges: signChanges, at: (instant) => ({ planets: planetsAt(sky, lagna, instant) }) },
     ...ways.map((way, index) => nakshatraWatch(way, index)),
-    ...vargaWatches(lagna, ways),
+    ...vargaWatches(lagna, ways, hora),
     { edges: (ways[GRAHAS.indexOf('Moon')] as Way).passes(PADA_EDGES), at: (at) => ({ panchanga: limbsAt(sky, at) }) },
     varaWatch(sky, birth, minutes),
   ];
@@ -74,10 +75,10 @@ function nakshatraWatch(way: Way, index: number): Watch {
 }
 
 /** The sign of the lagna and of each graha in each varga, but for D1, which the chart itself has. */
-function vargaWatches(lagna: Way | undefined, ways: readonly Way[]): Watch[] {
+function vargaWatches(lagna: Way | undefined, ways: readonly Way[], hora: HoraVariant): Watch[] {
   return VARGAS.flatMap(({ id, parts }, varga) => {
     const edges = everyDegrees(30 / parts);
-    const signOf = (at: number) => ({ sign_name: vargaOf(id, at).rashi.name });
+    const signOf = (at: number) => ({ sign_name: vargaOf(id, at, hora).rashi.name });
     return [
       ...(lagna ? [watchWay(lagna, edges, (at) => ({ vargas: itemAt(varga, { ascendant: signOf(at) }) }))] : []),
       ...ways.map((way, index) =>

@@ -54,7 +54,7 @@ export interface ArgalaCauseResult {
   readonly planet_names: readonly Graha[];
   readonly obstructing_counted_house: number | null;
   readonly obstructing_planet_names: readonly Graha[];
-  /** Null where as many obstruct as intervene: strength would decide. */
+  /** Null where as many obstruct as intervene and none is better placed. */
   readonly is_obstructed: boolean | null;
 }
 
@@ -189,7 +189,9 @@ export function jaiminiFields() {
             obstructing_counted_house: field.orNull(house('The place that obstructs it; null for the 3rd.')),
             obstructing_planet_names: field.list(graha('A graha in the place that obstructs.')),
             is_obstructed: field.orNull(
-              field.flag('Whether more grahas obstruct than intervene; null where there are as many.'),
+              field.flag(
+                'Whether more grahas obstruct than intervene, or of as many the better placed; null where they are placed alike.',
+              ),
             ),
           }),
         ),

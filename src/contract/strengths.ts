@@ -1,10 +1,11 @@
 import type { ResolvedBirth } from '../input/birth.js';
 import { roundTo } from '../math/angle.js';
+import type { HoraVariant } from '../natal/hora-variants.js';
 import * as field from '../schema/fields.js';
 import { birthStrengths } from '../strength/birth-strengths.js';
 import { rankOf, type Shadbala } from '../strength/shadbala.js';
 import { STRONG_GRAHAS } from '../strength/shadbala-tables.js';
-import { VIMSHOPAKA_WEIGHTS, type VimshopakaScheme, vimshopaka } from '../strength/vimshopaka.js';
+import { VIMSHOPAKA_WEIGHTS, type VimshopakaScheme, vimshopakas } from '../strength/vimshopaka.js';
 import type { SignRuler } from '../zodiac/graha.js';
 import type { SignName } from '../zodiac/rashi.js';
 import type { Sky } from '../zodiac/sidereal.js';
@@ -96,21 +97,15 @@ export interface PlanetaryStrengths {
  *
  * @throws CalculationError `engine_error` where there is no ascendant or no sunrise.
  */
-export function strengthsAt(sky: Sky, birth: ResolvedBirth, instant: number): PlanetaryStrengths {
-  const { longitudes, lords, benefics, grahas, wars, houses } = birthStrengths(sky, birth, instant);
+export function strengthsAt(sky: Sky, birth: ResolvedBirth, instant: number, hora: HoraVariant): PlanetaryStrengths {
+  const { longitudes, lords, benefics, grahas, wars, houses } = birthStrengths(sky, birth, instant, hora);
   const totals = houses.map(({ total }) => total);
   return {
     time_rulers: { year_ruler: lords.year, month_ruler: lords.month, day_ruler: lords.day, hour_ruler: lords.hour },
     benefics,
     shadbala: grahas.map(planetStrength),
     planetary_wars: wars.map(({ grahas: planet_names, separation }) => ({ planet_names, apart_deg: separation })),
-    vimshopaka: STRONG_GRAHAS.map((planet) => ({
-      planet,
-      shadvarga: vimshopaka(planet, 'shadvarga', longitudes),
-      saptavarga: vimshopaka(planet, 'saptavarga', longitudes),
-      dashavarga: vimshopaka(planet, 'dashavarga', longitudes),
-      shodashavarga: vimshopaka(planet, 'shodashavarga', longitudes),
-    })),
+    vimshopaka: STRONG_GRAHAS.map((planet) => ({ planet, ...vimshopakas(planet, longitudes, hora) })),
     bhava_bala: houses.map(({ house: number, sign, rulerVirupas, dig, drishti, total }) => ({
       house: number,
       sign_name: sign.name,

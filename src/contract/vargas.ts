@@ -1,4 +1,5 @@
 import * as names from '../names/tables.js';
+import type { HoraVariant } from '../natal/hora-variants.js';
 import { vargaOf } from '../natal/varga.js';
 import type { VargaId, VargaName } from '../natal/varga-names.js';
 import { VARGAS } from '../natal/varga-tables.js';
@@ -40,15 +41,15 @@ export interface NavamsaSigns {
 }
 
 /** The sixteen divisional charts, D1 first. */
-export function chartVargas({ positions, lagna }: NatalChart): VargaChart[] {
+export function chartVargas({ positions, lagna }: NatalChart, hora: HoraVariant): VargaChart[] {
   return VARGAS.map(({ id, name }) => {
-    const ascendant = lagna === undefined ? undefined : vargaOf(id, lagna);
+    const ascendant = lagna === undefined ? undefined : vargaOf(id, lagna, hora);
     return {
       code: id,
       name,
       ascendant: ascendant ? placeOf(ascendant) : null,
       planets: positions.map(({ graha, longitude }) => {
-        const { rashi, degree } = vargaOf(id, longitude);
+        const { rashi, degree } = vargaOf(id, longitude, hora);
         return {
           planet: graha,
           sign_name: rashi.name,

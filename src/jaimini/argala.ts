@@ -1,3 +1,5 @@
+import { dignityOfPlace } from '../natal/dignity.js';
+import type { Dignity } from '../natal/dignity-tables.js';
 import type { Graha } from '../zodiac/graha.js';
 import type { GrahaLongitudes } from '../zodiac/positions.js';
 import { type Rashi, rashiNumbered } from '../zodiac/rashi.js';
@@ -24,7 +26,7 @@ export interface ArgalaCause {
   /** Null for the 3rd. */
   readonly obstructedFrom: number | null;
   readonly obstructors: readonly Graha[];
-  /** Whether more grahas obstruct than intervene; null where there are as many, which strength would decide. */
+  /** Whether more grahas obstruct than intervene, or of as many the better placed; null where they are placed alike. */
   readonly isObstructed: boolean | null;
 }
 
@@ -41,8 +43,10 @@ export function argalaOn(sign: Rashi, longitudes: GrahaLongitudes): Argala {
   const at = (house: number) => grahasInSign(longitudes, countedFrom(sign, house, isBackward));
   const causes = PLACES.flatMap(({ from, obstructedFrom, isSecondary }): ArgalaCause[] => {
     const [grahas, obstructors] = [at(from), at(obstructedFrom)];
-    const isObstructed = obstructors.length === grahas.length ? null : obstructors.length > grahas.length;
-    return grahas.length === 0 ? [] : [{ from, isSecondary, grahas, obstructedFrom, obstructors, isObstructed }];
+    if (grahas.length === 0) return [];
+    const more = obstructors.length - grahas.length || betterPlaced(obstructors, grahas, longitudes);
+    const isObstructed = more === 0 ? null : more > 0;
+    return [{ from, isSecondary, grahas, obstructedFrom, obstructors, isObstructed }];
   });
   const malefics = at(3).filter((graha) => MALEFICS.includes(graha));
   const third: ArgalaCause[] =
@@ -50,6 +54,33 @@ export function argalaOn(sign: Rashi, longitudes: GrahaLongitudes): Argala {
       ? []
       : [{ from: 3, isSecondary: false, grahas: malefics, obstructedFrom: null, obstructors: [], isObstructed: false }];
   return { sign, isBackward, causes: [...causes, ...third] };
+}
+
+/** What a graha has of its place: of as many grahas the stronger prevail, and dignity is what all texts agree on. */
+const STANDING: Readonly<Partial<Record<Dignity, number>>> = {
+  exalted: 3,
+  moolatrikona: 2,
+  own_sign: 1,
+  debilitated: -1,
+};
+
+/** Above 0 where some grahas are better placed than as many others: the best of both, and so on. */
+function betterPlaced(some: readonly Graha[], others: readonly Graha[], longitudes: GrahaLongitudes): number {
+  const standings = (grahas: readonly Graha[]) =>
+    grahas.map((graha) => standing(graha, longitudes)).sort((a, b) => b - a);
+  const against = standings(others);
+  return (
+    standings(some)
+      .map((each, i) => each - (against[i] as number))
+      .find((apart) => apart !== 0) ?? 0
+  );
+}
+
+/** The nodes have no dignity. */
+function standing(graha: Graha, longitudes: GrahaLongitudes): number {
+  if (graha === 'Rahu' || graha === 'Ketu') return 0;
+  const dignity = dignityOfPlace(graha, longitudes[graha]);
+  return (dignity && STANDING[dignity]) ?? 0;
 }
 
 function countedFrom(sign: Rashi, house: number, isBackward: boolean): Rashi {

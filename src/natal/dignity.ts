@@ -20,7 +20,7 @@ export interface DispositorRelation {
  * The dignity of a graha at a longitude in microdegrees, as far as sign and degree decide it: exalted, moolatrikona,
  * own sign or debilitated, else undefined.
  */
-function dignityOfPlace(graha: SignRuler, microdegrees: number): Dignity | undefined {
+export function dignityOfPlace(graha: SignRuler, microdegrees: number): Dignity | undefined {
   if (isIn(EXALTATION[graha], microdegrees)) return 'exalted';
   if (isIn(MOOLATRIKONA[graha], microdegrees)) return 'moolatrikona';
   const rashi = rashiOf(microdegrees);

@@ -35,6 +35,13 @@ function byElement(first: Readonly<Record<Element, number>>): VargaRule['signOf'
 const LEO = 5;
 const CANCER = 4;
 
+/**
+ * Two signs for each sign, round the zodiac twice, the second first in even signs: what Jagannatha Hora calls the hora
+ * of Uma and Shambhu, and reckons its vimshopaka by.
+ */
+export const PARIVRITTI_HORA: VargaRule['signOf'] = (rashi, part) =>
+  2 * rashi.number - 1 + (isOdd(rashi) ? part : 1 - part);
+
 /** Signs of the thirty degrees of a sign: how many degrees, and whose. */
 const TRIMSHAMSHA_ODD = degrees([5, 1], [5, 11], [8, 9], [7, 3], [5, 7]);
 const TRIMSHAMSHA_EVEN = degrees([5, 2], [7, 6], [8, 12], [5, 10], [5, 8]);

@@ -1,7 +1,8 @@
 import { fromMicrodegrees } from '../math/angle.js';
 import { type Rashi, rashiNumbered, rashiOf } from '../zodiac/rashi.js';
+import type { HoraVariant } from './hora-variants.js';
 import type { VargaId } from './varga-names.js';
-import { VARGAS, type VargaRule } from './varga-tables.js';
+import { PARIVRITTI_HORA, VARGAS, type VargaRule } from './varga-tables.js';
 
 /** The place of a longitude in a divisional chart. */
 export interface VargaPosition {
@@ -15,8 +16,9 @@ const MICRODEGREES_PER_RASHI = 30_000_000;
 const BY_ID = Object.fromEntries(VARGAS.map((rule) => [rule.id, rule])) as Readonly<Record<VargaId, VargaRule>>;
 
 /** The place of a longitude in microdegrees in one of the sixteen vargas. An edge belongs to the part that begins there. */
-export function vargaOf(id: VargaId, microdegrees: number): VargaPosition {
-  const { parts, signOf } = BY_ID[id];
+export function vargaOf(id: VargaId, microdegrees: number, hora: HoraVariant = 'parashara'): VargaPosition {
+  const { parts, signOf: usual } = BY_ID[id];
+  const signOf = id === 'D2' && hora === 'parivritti' ? PARIVRITTI_HORA : usual;
   const stretched = (microdegrees % MICRODEGREES_PER_RASHI) * parts;
   return {
     rashi: rashiNumbered(signOf(rashiOf(microdegrees), Math.floor(stretched / MICRODEGREES_PER_RASHI))),

@@ -5,6 +5,7 @@ import { momentAt } from '../ephemeris/moment.js';
 import type { ResolvedBirth } from '../input/birth.js';
 import { toMicrodegrees, wrap180 } from '../math/angle.js';
 import { asin, atan2, DEGREES_PER_RADIAN } from '../math/trigonometry.js';
+import type { HoraVariant } from '../natal/hora-variants.js';
 import { type Hora, horas } from '../panchanga/day-divisions.js';
 import { solarDayAt } from '../panchanga/sunrise.js';
 import { type GrahaYuddha, grahaYuddhas } from '../points/graha-yuddha.js';
@@ -39,7 +40,12 @@ const FIGHTERS = ['Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const sati
  *
  * @throws CalculationError `engine_error` where there is no ascendant or no sunrise.
  */
-export function birthStrengths(sky: Sky, { place, timeZone }: ResolvedBirth, instant: number): BirthStrengths {
+export function birthStrengths(
+  sky: Sky,
+  { place, timeZone }: ResolvedBirth,
+  instant: number,
+  hora: HoraVariant,
+): BirthStrengths {
   const moment = momentAt(instant);
   const earth = earthOrientation(moment);
   const origin = -zodiacStart(sky.ephemeris, sky.ayanamsha, moment.tt);
@@ -74,6 +80,7 @@ export function birthStrengths(sky: Sky, { place, timeZone }: ResolvedBirth, ins
     longitudes,
     corners: { ascendant, midheaven },
     lagna: rashiOf(toMicrodegrees(ascendant)),
+    hora,
     tropicalSun: sun.tropical,
     julianDayUt: moment.ut,
     hoursFromMidnight: Math.abs(wrap180(earth.siderealTime + place.longitude - sun.rightAscension + 180)) / 15,

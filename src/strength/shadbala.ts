@@ -1,4 +1,5 @@
 import { fromMicrodegrees, modulo, roundTo, wrap180 } from '../math/angle.js';
+import type { HoraVariant } from '../natal/hora-variants.js';
 import type { SignRuler } from '../zodiac/graha.js';
 import { type Rashi, rashiOf } from '../zodiac/rashi.js';
 import { cheshtaBala, ishtaKashta, luminaryCheshta } from './cheshta-bala.js';
@@ -22,6 +23,8 @@ export interface StrengthFacts extends Omit<KalaFacts, 'elongation'> {
   /** Sidereal, degrees. */
   readonly corners: StrengthCorners;
   readonly lagna: Rashi;
+  /** Which D2 the saptavargaja strength looks at. */
+  readonly hora: HoraVariant;
   /** Degrees from the true equinox. */
   readonly tropicalSun: number;
   readonly julianDayUt: number;
@@ -89,8 +92,8 @@ function strengthsOf(
   facts: StrengthFacts & KalaFacts,
   degrees: StrengthLongitudes,
 ): Omit<Shadbala, 'rank'> {
-  const { longitudes, corners, lagna, isBenefic, julianDayUt } = facts;
-  const sthana = sthanaBala(graha, longitudes, lagna);
+  const { longitudes, corners, lagna, hora, isBenefic, julianDayUt } = facts;
+  const sthana = sthanaBala(graha, longitudes, lagna, hora);
   const kala = kalaBala(graha, facts);
   const dig = digBala(graha, longitudes[graha], corners);
   const cheshta = cheshtaBala(graha, longitudes[graha], julianDayUt);

@@ -1,6 +1,7 @@
 import { fromMicrodegrees, roundTo, wrap180 } from '../math/angle.js';
 import { type CompoundRelation, compoundRelation, degreesFromExaltation } from '../natal/dignity.js';
 import { MOOLATRIKONA } from '../natal/dignity-tables.js';
+import type { HoraVariant } from '../natal/hora-variants.js';
 import { vargaOf } from '../natal/varga.js';
 import type { VargaId } from '../natal/varga-names.js';
 import type { SignRuler } from '../zodiac/graha.js';
@@ -31,11 +32,11 @@ export function total(parts: readonly number[]): number {
 }
 
 /** The strength of place of a graha (Brihat Parashara Hora Shastra 27). */
-export function sthanaBala(graha: SignRuler, longitudes: SevenLongitudes, lagna: Rashi): SthanaBala {
+export function sthanaBala(graha: SignRuler, longitudes: SevenLongitudes, lagna: Rashi, hora: HoraVariant): SthanaBala {
   const longitude = longitudes[graha];
   const parts = {
     uchcha: virupas((180 - degreesFromExaltation(graha, longitude)) / 3),
-    saptavargaja: total(SAPTAVARGA.map((id) => SAPTAVARGAJA[standing(graha, id, longitudes)])),
+    saptavargaja: total(SAPTAVARGA.map((id) => SAPTAVARGAJA[standing(graha, id, longitudes, hora)])),
     ojayugma: ojayugma(graha, longitude),
     kendradi: [60, 30, 15][(houseFrom(lagna, rashiOf(longitude)) - 1) % 3] as number,
     drekkana: Math.floor(degreeInRashi(longitude) / 10) === STRONG_THIRD[graha] ? 15 : 0,
@@ -48,8 +49,9 @@ function standing(
   graha: SignRuler,
   id: VargaId,
   longitudes: SevenLongitudes,
+  hora: HoraVariant,
 ): 'moolatrikona' | 'own' | CompoundRelation {
-  const { rashi } = vargaOf(id, longitudes[graha]);
+  const { rashi } = vargaOf(id, longitudes[graha], hora);
   if (id === 'D1' && rashi.number === MOOLATRIKONA[graha].sign) return 'moolatrikona';
   if (rashi.ruler === graha) return 'own';
   const house = houseFrom(rashiOf(longitudes[graha]), rashiOf(longitudes[rashi.ruler]));

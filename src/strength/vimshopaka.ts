@@ -1,4 +1,5 @@
 import { type CompoundRelation, compoundRelation } from '../natal/dignity.js';
+import type { HoraVariant } from '../natal/hora-variants.js';
 import { vargaOf } from '../natal/varga.js';
 import type { VargaId } from '../natal/varga-names.js';
 import type { SignRuler } from '../zodiac/graha.js';
@@ -41,18 +42,43 @@ const VISHVA: Readonly<Record<'own' | CompoundRelation, number>> = {
   great_enemy: 5,
 };
 
+/** The vimshopaka bala of a graha in each scheme. */
+export function vimshopakas(
+  graha: SignRuler,
+  longitudes: SevenLongitudes,
+  hora: HoraVariant,
+): Readonly<Record<VimshopakaScheme, number>> {
+  const of = (scheme: VimshopakaScheme) => vimshopaka(graha, scheme, longitudes, hora);
+  return {
+    shadvarga: of('shadvarga'),
+    saptavarga: of('saptavarga'),
+    dashavarga: of('dashavarga'),
+    shodashavarga: of('shodashavarga'),
+  };
+}
+
 /** The vimshopaka bala of a graha in a scheme, 5 to 20. Who is a friend for the time, each varga tells for itself. */
-export function vimshopaka(graha: SignRuler, scheme: VimshopakaScheme, longitudes: SevenLongitudes): number {
+export function vimshopaka(
+  graha: SignRuler,
+  scheme: VimshopakaScheme,
+  longitudes: SevenLongitudes,
+  hora: HoraVariant,
+): number {
   let sum = 0;
   for (const [id, weight] of Object.entries(VIMSHOPAKA_WEIGHTS[scheme]) as [VargaId, number][]) {
-    sum += weight * VISHVA[standing(graha, id, longitudes)];
+    sum += weight * VISHVA[standing(graha, id, longitudes, hora)];
   }
   return virupas(sum / 20);
 }
 
-function standing(graha: SignRuler, id: VargaId, longitudes: SevenLongitudes): 'own' | CompoundRelation {
-  const { rashi } = vargaOf(id, longitudes[graha]);
+function standing(
+  graha: SignRuler,
+  id: VargaId,
+  longitudes: SevenLongitudes,
+  hora: HoraVariant,
+): 'own' | CompoundRelation {
+  const { rashi } = vargaOf(id, longitudes[graha], hora);
   if (rashi.ruler === graha) return 'own';
-  const ruler = vargaOf(id, longitudes[rashi.ruler]).rashi;
+  const ruler = vargaOf(id, longitudes[rashi.ruler], hora).rashi;
   return compoundRelation(graha, rashi.ruler, houseFrom(rashi, ruler)).compound;
 }

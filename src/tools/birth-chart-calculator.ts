@@ -111,14 +111,15 @@ export function birthChart(
   return calculate(birthChartTool, input, environment);
 }
 
-function calculateBirthChart(birth: ResolvedBirth, { now, sky, locale, dashaYearDays }: CalculationContext) {
+function calculateBirthChart(birth: ResolvedBirth, context: CalculationContext) {
+  const { now, sky, locale, dashaYearDays, horaVariant } = context;
   const reckoning: DashaReckoning = { scheme: VIMSHOTTARI_SCHEME, yearDays: dashaYearDays };
   const note = ascendantNoteOf(birth);
   const lagna = note === null ? lagnaLongitude(sky, birth.moment, birth.place) : undefined;
   const stay = lagna === undefined ? undefined : risingSignStay(sky, birth, rashiOf(lagna));
   const positions = grahaPositions(sky, birth.moment);
   const chart = { positions, lagna };
-  const vargas = chartVargas(chart);
+  const vargas = chartVargas(chart, horaVariant);
   const panchanga = momentPanchanga(sky, birth);
   const clock = now && toSecond(now);
   const result: BirthChartResult = {
@@ -147,7 +148,10 @@ function calculateBirthChart(birth: ResolvedBirth, { now, sky, locale, dashaYear
         panchanga.sunrise_at === null && caveat('no_sunrise', {}),
         panchanga.lunar_month === null && caveat('lunar_month_cut_off', {}),
       ]),
-      watches: (minutes) => [...chartWatches(sky, birth, minutes), dashaWatch({ sky, reckoning }, minutes, clock)],
+      watches: (minutes) => [
+        ...chartWatches(sky, birth, minutes, horaVariant),
+        dashaWatch({ sky, reckoning }, minutes, clock),
+      ],
       houseSystem: `Whole-sign houses, the rising sign being the first; aspects by graha drishti in whole signs, the nodes having the 7th only. ${nodeStatement(sky)}`,
     }),
   };
@@ -195,7 +199,7 @@ export const birthChartTool = defineTool({
   calculationVersion: 'page-shared-v1',
   disclaimer:
     'The positions are calculated; their meaning is tradition. A chart diagnoses no illness and foretells no death, wealth or loss.',
-  options: ['ayanamsha', 'node', 'time_within', 'clock', 'dasha_year'],
+  options: ['ayanamsha', 'node', 'time_within', 'clock', 'dasha_year', 'hora_variant'],
   inputSchema: () => field.closed(chartInput()),
   births: CHART_BIRTH,
   resultSchema: () =>

@@ -53,8 +53,9 @@ export function planetaryStrengths(
   return calculate(planetaryStrengthsTool, input, environment);
 }
 
-function calculatePlanetaryStrengths(birth: ResolvedBirth, { sky, locale }: CalculationContext) {
-  const result: PlanetaryStrengthsResult = strengthsAt(sky, birth, birth.epochMilliseconds);
+function calculatePlanetaryStrengths(birth: ResolvedBirth, { sky, locale, horaVariant }: CalculationContext) {
+  const at = (instant: number) => strengthsAt(sky, birth, instant, horaVariant);
+  const result: PlanetaryStrengthsResult = at(birth.epochMilliseconds);
   const lagna = rashiOf(lagnaLongitude(sky, birth.moment, birth.place));
   return {
     result,
@@ -63,9 +64,9 @@ function calculatePlanetaryStrengths(birth: ResolvedBirth, { sky, locale }: Calc
       watches: (minutes) => [
         {
           edges: hourEdges(sky, birth, minutes),
-          at: (instant) => steppingStrengths(strengthsAt(sky, birth, instant)),
+          at: (instant) => steppingStrengths(at(instant)),
         },
-        { edges: [], at: (instant) => movingStrengths(strengthsAt(sky, birth, instant)), isOften: true },
+        { edges: [], at: (instant) => movingStrengths(at(instant)), isOften: true },
       ],
       houseSystem: `Shadbala after Raman; whole signs from the lagna for kendradi, the middles of the Sripati houses for bhava bala. ${SUNRISE_DEFINITION}`,
     }),
@@ -82,7 +83,7 @@ export const planetaryStrengthsTool = defineTool({
   calculationVersion: '1.0.0',
   disclaimer:
     'Strengths are sums of a tradition whose schools differ. A weak graha is no misfortune and a strong one no promise.',
-  options: ['ayanamsha', 'time_within', 'clock'],
+  options: ['ayanamsha', 'time_within', 'clock', 'hora_variant'],
   inputSchema: () => field.closed(timedBirthInput()),
   births: NATAL_BIRTH,
   resultSchema: () => field.open(strengthFields()),

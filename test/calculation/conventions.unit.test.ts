@@ -32,6 +32,7 @@ const OTHER = {
   gochara_school: 'raman',
   vedha_by: 'nine',
   karaka_count: '8',
+  hora_variant: 'parivritti',
   kp_ayanamsha: 'lahiri',
   bhava_system: 'equal',
   parts: 'basic',

@@ -84,8 +84,28 @@ describe('P.V.R. Narasimha Rao', () => {
     });
     const { causes } = argalaOn(signCalled('Gemini'), longitudes);
     const of = (from: number) => causes.find((cause) => cause.from === from);
-    expect(of(4)).toMatchObject({ grahas: ['Saturn'], obstructors: ['Jupiter'], isObstructed: null });
+    expect(of(4)).toMatchObject({ grahas: ['Saturn'], obstructors: ['Jupiter'], isObstructed: true });
     expect(of(11)).toMatchObject({ grahas: ['Venus'], obstructors: [], isObstructed: false });
+  });
+});
+
+describe('an argala of one against one', () => {
+  /** Jupiter in the 4th from a sign, and Saturn in the 10th from it. */
+  const obstructed = (of: SignName, jupiter: SignName, saturn: SignName) => {
+    const longitudes = chartOf({ Jupiter: [jupiter, 25], Saturn: [saturn, 25], Ketu: ['Sagittarius', 10] });
+    return argalaOn(signCalled(of), longitudes).causes.find(({ from }) => from === 4)?.isObstructed;
+  };
+
+  it.each([
+    ['Saturn exalted and Jupiter in a sign of none of the two', 'Capricorn', 'Aries', 'Libra', true],
+    ['Jupiter exalted and Saturn in its own sign', 'Aries', 'Cancer', 'Capricorn', false],
+    ['Jupiter debilitated and Saturn in no sign of its own', 'Libra', 'Capricorn', 'Cancer', true],
+  ] as const)('is decided by dignity: %s', (_, of, jupiter, saturn, expected) => {
+    expect(obstructed(of, jupiter, saturn)).toBe(expected);
+  });
+
+  it('is open where both are placed alike', () => {
+    expect(obstructed('Aquarius', 'Taurus', 'Scorpio')).toBeNull();
   });
 });
 

@@ -60,7 +60,9 @@ const except =
 
 describe('shadbala of the standard horoscope of Raman', () => {
   const all = microdegrees(raman);
-  const sthana = STRONG_GRAHAS.map((graha) => sthanaBala(graha, all, rashiOf(toMicrodegrees(raman.lagna))));
+  const sthana = STRONG_GRAHAS.map((graha) =>
+    sthanaBala(graha, all, rashiOf(toMicrodegrees(raman.lagna)), 'parashara'),
+  );
 
   it('is his in every part of place, but for a slip of the book in the exaltation of Saturn', () => {
     expect(
@@ -149,7 +151,9 @@ describe('shadbala of the print of 2025', () => {
   const isBenefic = except('Sun', 'Mars', 'Saturn');
 
   it('is the print in place, motion, ishta and kashta', () => {
-    const sthana = STRONG_GRAHAS.map((graha) => sthanaBala(graha, all, rashiOf(toMicrodegrees(print.lagna))));
+    const sthana = STRONG_GRAHAS.map((graha) =>
+      sthanaBala(graha, all, rashiOf(toMicrodegrees(print.lagna)), 'parashara'),
+    );
     expect(
       misses(
         sthana.map(({ total }) => total),

@@ -46,7 +46,7 @@ function conventionOptions(name: ChosenConvention, { words, locale }: PageContex
 export function conventionValue(
   name: ChosenConvention,
   value: string,
-  { ayanamshas, nodes, parts, brahmaMuhurtas, moonDays, days, dashaYears }: PageContext['words']['form'],
+  { ayanamshas, nodes, parts, brahmaMuhurtas, moonDays, days, dashaYears, horaVariants }: PageContext['words']['form'],
   locale: Locale,
 ): string {
   const names: Readonly<Record<string, string>> = {
@@ -61,6 +61,7 @@ export function conventionValue(
     gochara_school: NAMES[locale].gochara_school,
     vedha_by: NAMES[locale].vedha_by,
     karaka_count: { '7': '7', '8': `8 (${NAMES[locale].graha.Rahu})` },
+    hora_variant: horaVariants,
     kp_ayanamsha: ayanamshas,
     bhava_system: NAMES[locale].bhava_system,
     tradition: tradition[locale],

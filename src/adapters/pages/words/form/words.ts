@@ -1,5 +1,6 @@
 import type { ChosenConvention } from '../../../../calculation/conventions.js';
 import type { DashaYear } from '../../../../dasha/dasha-year.js';
+import type { HoraVariant } from '../../../../natal/hora-variants.js';
 import type { BrahmaMuhurtaKind } from '../../../../panchanga/day-divisions.js';
 import type { MoonDay } from '../../../../panchanga/sunrise.js';
 import type { Ayanamsha } from '../../../../zodiac/ayanamsha.js';
@@ -118,6 +119,8 @@ export interface FormWords {
   readonly nodes: Readonly<Record<'mean' | 'true', string>>;
   readonly parts: Readonly<Record<'basic' | 'full', string>>;
   readonly brahmaMuhurtas: Readonly<Record<BrahmaMuhurtaKind, string>>;
+  /** Whose D2 counts. */
+  readonly horaVariants: Readonly<Record<HoraVariant, string>>;
   readonly moonDays: Readonly<Record<MoonDay, string>>;
   readonly days: Readonly<Record<'zone' | 'nominal', string>>;
   readonly dashaYears: Readonly<Record<DashaYear, string>>;
