@@ -37,6 +37,7 @@ const layers = [
   ['src/catalog/'],
   ['src/jobs/'],
   ['src/render/'],
+  ['src/calendar/'],
   ['src/adapters/web/'],
   ['src/adapters/pages/'],
   ['src/adapters/http/'],
@@ -96,6 +97,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/adapters/pages/' },
       to: { path: path(ROOMS_OF_RULES), dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'calendars-know-no-tool',
+      comment: 'Lines, entries and their names. What an entry says is made where the words of the pages are.',
+      severity: 'error',
+      from: { path: '^src/calendar/' },
+      to: { path: '^src/(tools|registry|names|words|render)' , dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'only-ephemeris-imports-astronomy',

@@ -1,4 +1,5 @@
 import { methodologyUrl } from '../calculation/define.js';
+import type { FeedName } from './feeds.js';
 import type { GatheredName } from './gathered.js';
 
 /** The two families of calculator paths. They serve the same tools. */
@@ -23,6 +24,8 @@ export const paths = {
   /** The interface for programs, for people. */
   docs: '/docs',
   chart: (style: string) => `/charts/${style}.svg`,
+  /** A calendar to subscribe to. */
+  feed: (name: FeedName) => `/calendars/${name}.ics`,
   /** What pages are made of, and what search engines ask for. */
   files: {
     style: '/style.css',

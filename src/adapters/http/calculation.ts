@@ -7,9 +7,11 @@ import type { RunOptions } from '../../envelope/run.js';
 import { CalculationError, isCalculationError } from '../../errors.js';
 import { readClock } from '../../time/clock.js';
 import { type Elsewhere, envelopeOf, retryAfter } from '../web/long.js';
+import type { Shelf } from '../web/shelf.js';
 import { type Answer, failure, json } from './answer.js';
 import type { Asked } from './door.js';
 import {
+  FEED_TIMES,
   furtherPlaces,
   type RateLimitDecision,
   type RateLimiter,
@@ -31,6 +33,8 @@ export interface Call {
   readonly environment: NonNullable<RunOptions['environment']>;
   /** Does what takes long beside this loop. */
   readonly elsewhere: Elsewhere | undefined;
+  /** Keeps what takes long to make. */
+  readonly shelf: Shelf;
   readonly report: (error: unknown) => void;
 }
 
@@ -126,6 +130,16 @@ export async function count(
 export async function countSearch(call: Countable, limiter: RateLimiter | undefined): Promise<Counted> {
   const { client } = call.asked;
   return limiter ? taken(call, limiter, { key: searchKey(client), times: SEARCH_TIMES, places: 1 }) : UNCOUNTED;
+}
+
+/** Counts a calendar of so many places that has to be made. */
+export async function countFeed(
+  call: Countable,
+  limiter: RateLimiter | undefined,
+  places: number,
+): Promise<Counted> {
+  const key = `${call.asked.client} feed`;
+  return limiter ? taken(call, limiter, { key, times: FEED_TIMES, places }) : UNCOUNTED;
 }
 
 async function taken(

@@ -3,7 +3,7 @@ import { type CalculationError, isCalculationError, STATUS_BY_CODE } from '../..
 import type { PageAnswer, PageEnvironment } from '../pages/shell/environment.js';
 import { Lazy } from '../web/lazy.js';
 import { type Answer, documentAnswer, failure, type Reply } from './answer.js';
-import { type Call, count, countSearch } from './calculation.js';
+import { type Call, count, countFeed, countSearch } from './calculation.js';
 import { tagged } from './documents.js';
 import { packed, WORTH_PACKING } from './gzip.js';
 import { prefersHtml } from './negotiate.js';
@@ -72,7 +72,7 @@ async function problemPage(call: Call, { status, headers }: Pick<Answer, 'status
 }
 
 async function answerAt(call: Call, pathname: string, limiter: RateLimiter | undefined): Promise<PageAnswer> {
-  const { asked, at, baseUrl, environment, elsewhere, report } = call;
+  const { asked, at, baseUrl, environment, elsewhere, shelf, report } = call;
   // Two people may be asked for on one form.
   let searched: ReturnType<typeof countSearch> | undefined;
   const service: PageEnvironment = {
@@ -81,7 +81,9 @@ async function answerAt(call: Call, pathname: string, limiter: RateLimiter | und
     environment,
     elsewhere,
     client: asked.client,
+    shelf,
     report,
+    countFeed: (places) => countFeed(call, limiter, places),
     count: (tool, places) => count(call, tool, limiter, places),
     async countSearch() {
       searched ??= countSearch(call, limiter);

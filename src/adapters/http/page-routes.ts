@@ -1,12 +1,14 @@
 import type { AnyTool } from '../../calculation/define.js';
+import { FEEDS } from '../../catalog/feeds.js';
 import { GATHERED } from '../../catalog/gathered.js';
 import { paths, unhashed } from '../../catalog/paths.js';
 import { LOCALES } from '../../locale/locales.js';
 import { findTool } from '../../registry.js';
 import { birthChartTool } from '../../tools/birth-chart-calculator.js';
+import { muhurtaFinderTool } from '../../tools/muhurta-finder.js';
 
 /** The kinds of pages, as logs and metrics name them. */
-type PageKind = 'home' | 'list' | 'page' | 'gathered' | 'methods' | 'methodology' | 'docs' | 'chart' | 'file';
+type PageKind = 'home' | 'list' | 'page' | 'gathered' | 'methods' | 'methodology' | 'docs' | 'chart' | 'feed' | 'file';
 
 /** A page, or a file that pages are made of. Which there are is known here, so that a wrong address loads no page. */
 export interface PageRoute {
@@ -26,19 +28,26 @@ const PLACES: Readonly<Record<string, PageKind>> = {
 
 const FILES: readonly string[] = Object.values(paths.files);
 
+/** Their language is in the query: whoever subscribes may change it there. */
+const CALENDARS: readonly string[] = FEEDS.map(paths.feed);
+
 const IN_LANGUAGE = new RegExp(`^/(?:${LOCALES.filter((locale) => locale !== 'en').join('|')})(?=/|$)`);
 const IN_ENGLISH = /^(?:\/en)+(?=\/|$)/;
 const OF_TOOL = /^\/(tools|methodology|charts)\/([^/]+)$/;
+/** What the finder has found, as a calendar. */
+const FINDER_FILE = `${muhurtaFinderTool.slug}.ics`;
 const CHART = /^(?:north|south|east)\.svg$/;
 
 /** What stands at a path outside of the interface for programs; undefined where nothing does. */
 export function pageRouteOf(pathname: string): PageRoute | undefined {
   if (FILES.includes(unhashed(pathname))) return { kind: 'file' };
+  if (CALENDARS.includes(pathname)) return { kind: 'feed' };
   const path = withoutLanguage(pathname);
   const place = Object.hasOwn(PLACES, path) ? PLACES[path] : undefined;
   if (place) return { kind: place };
   const [, folder, name = ''] = OF_TOOL.exec(path) ?? [];
-  if (folder === 'tools') return toolRoute('page', name.replace(/\.json$/, ''));
+  if (folder === 'tools')
+    return toolRoute('page', name === FINDER_FILE ? muhurtaFinderTool.slug : name.replace(/\.json$/, ''));
   if (path === paths.careerMethodology) return { kind: 'methodology' };
   if (folder === 'methodology') return toolRoute('methodology', name);
   return folder === 'charts' && CHART.test(name) ? { kind: 'chart', tool: birthChartTool } : undefined;

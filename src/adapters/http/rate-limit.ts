@@ -21,6 +21,9 @@ export const MESSAGE_TIMES = 10;
 /** The same for a chart as PNG, which takes the processor as long as some thirty calculations. */
 export const PNG_TIMES = 1 / 3;
 
+/** The same for calendars of two years, of which each takes as many places as its parts. */
+export const FEED_TIMES = 2;
+
 /** Requests that a window holds: a whole number, since a client is told of it. */
 export function windowOf(limit: number, times: number): number {
   return Math.max(1, Math.floor(limit * times));

@@ -5,6 +5,7 @@ import { isCalculationError } from '../../errors.js';
 import type { ZoneFinder } from '../../time/zone-at.js';
 import type { Elsewhere } from '../web/long.js';
 import { placeSearch } from '../web/places.js';
+import { Shelf } from '../web/shelf.js';
 import { type Answer, failure, type Reply } from './answer.js';
 import type { Call } from './calculation.js';
 import { Documents, type Templates } from './documents.js';
@@ -52,6 +53,7 @@ export class Service {
   /** Only those of the latest address: clients choose the host they send, and could fill the memory. */
   #documents: Documents | undefined;
   readonly #templates: Templates = new Map();
+  readonly #shelf = new Shelf();
 
   /** @throws as `createHandler` does. */
   constructor(options: ServiceOptions) {
@@ -121,7 +123,8 @@ export class Service {
     const report = (error: unknown) => this.#report(error, asked);
     if (this.#documents?.baseUrl !== baseUrl) this.#documents = new Documents(baseUrl, this.#templates);
     const { elsewhere } = this.#options;
-    const call = { asked, route, at, baseUrl, environment: this.#environment, elsewhere, report };
+    const environment = this.#environment;
+    const call = { asked, route, at, baseUrl, environment, elsewhere, shelf: this.#shelf, report };
     return publicAnswer(call, this.#documents, this.#publicOptions);
   }
 

@@ -139,7 +139,9 @@ async function readDayPlace(
   { page, finder, birth }: { page: Asking; finder: ZoneFinder; birth: PartRead | undefined },
 ): Promise<PartRead> {
   const orElse = birth ? placeOfBirth(birth) : isNeeded ? undefined : NOTHING;
-  const read = await readPlace(sent, { ...DAY_NAMES, orElse, zoneWillDo: latitude === undefined }, page);
+  // Where no place is needed and none stands in for it, a zone says by which clock to tell.
+  const zoneWillDo = latitude === undefined || orElse === NOTHING;
+  const read = await readPlace(sent, { ...DAY_NAMES, orElse, zoneWillDo }, page);
   const texts = new Map(read.query);
   if (texts.has(DAY_NAMES.zone) || !texts.has(DAY_NAMES.latitude) || (takesCoordinates && !needsZone)) return read;
   return { ...read, query: [...read.query, [DAY_NAMES.zone, zoneOf(texts, finder)]] };
@@ -159,7 +161,8 @@ function placeOfBirth({ query }: PartRead): PartRead {
   };
 }
 
-function zoneOf(texts: ReadonlyMap<string, string>, finder: ZoneFinder): string {
+/** The zone that an address names, or that of its coordinates; UTC where it has neither. */
+export function zoneOf(texts: ReadonlyMap<string, string>, finder: ZoneFinder): string {
   const { zone, latitude, longitude } = DAY_NAMES;
   const found = () => finder(Number(texts.get(latitude)), Number(texts.get(longitude)));
   return texts.get(zone) ?? (texts.has(latitude) ? found() : 'UTC');

@@ -1,9 +1,12 @@
 import assets from 'virtual:page-assets';
 import { Hono } from 'hono';
+import { FEEDS } from '../../../catalog/feeds.js';
 import { paths, rootOf } from '../../../catalog/paths.js';
 import { LOCALES } from '../../../locale/locales.js';
 import { findTool } from '../../../registry.js';
 import { CHART_STYLES } from '../../../render/chart/chart.js';
+import { feedAnswer } from '../feeds/feed-answer.js';
+import { FEED_OF } from '../feeds/feeds.js';
 import { GATHERED_PAGES } from '../gathered/pages.js';
 import { chartAnswer } from './chart-answer.js';
 import { hrefOf, type PageContext, pageContext } from './context.js';
@@ -70,6 +73,10 @@ app.get(paths.home, (c, next) => {
   const headers = { Location: hrefOf({ root: rootOf(c.env.page.baseUrl), locale }, '/'), Vary: CHOOSES_LANGUAGE };
   return new Response(null, { status: 302, headers: { ...headers, 'Cache-Control': 'no-store' } });
 });
+
+for (const name of FEEDS) {
+  app.get(paths.feed(name), (c) => feedAnswer(contextOf(c), c.env.page, FEED_OF[name], sentTo(c)));
+}
 
 const CHOOSES_LANGUAGE = 'Accept-Language, Sec-Fetch-Site';
 

@@ -2,6 +2,7 @@ import type { AnyTool } from '../../../calculation/define.js';
 import type { RunOptions } from '../../../envelope/run.js';
 import type { CalculationError } from '../../../errors.js';
 import type { Standing } from '../../web/long.js';
+import type { Shelf } from '../../web/shelf.js';
 
 /** What the service gives the pages with each request. */
 export interface PageEnvironment extends Standing {
@@ -11,6 +12,10 @@ export interface PageEnvironment extends Standing {
   readonly environment: NonNullable<RunOptions['environment']>;
   /** Counts a calculation of so many places, as a POST of the same client and tool is counted. */
   readonly count: (tool: AnyTool, places: number) => Promise<Counted>;
+  /** Counts a calendar of so many places that has to be made. */
+  readonly countFeed: (places: number) => Promise<Counted>;
+  /** Keeps what takes long to make. */
+  readonly shelf: Shelf;
   /** Counts what a form asks that is no calculation, and a search, once for each request. Rejects one too many. */
   readonly countSearch: () => Promise<void>;
   /** Told of what is no mistake of the visitor. */

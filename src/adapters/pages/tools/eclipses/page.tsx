@@ -122,7 +122,8 @@ function Around({ page, words, result: { eclipses }, eclipse }: ShownOne) {
   );
 }
 
-function factsSeen({ page, words, eclipse }: ShownOne, seen: Seen) {
+/** What a place sees of an eclipse, each with its label. */
+export function factsSeen({ page, words, eclipse }: Pick<ShownOne, 'page' | 'words' | 'eclipse'>, seen: Seen) {
   const [first, last] = endsOf(seen);
   const { maximum_at, altitude_deg } = seen.place;
   const names = NAMES[page.locale].eclipse_contact;
@@ -139,7 +140,7 @@ function factsSeen({ page, words, eclipse }: ShownOne, seen: Seen) {
   ];
 }
 
-function factsUnseen({ page, words, result, eclipse }: ShownOne) {
+export function factsUnseen({ page, words, result, eclipse }: ShownOne) {
   const time = (local: string) => timeOn(page, dateOf(eclipse), local);
   return [
     { label: words.begins, value: time(eclipse.starts_at) },

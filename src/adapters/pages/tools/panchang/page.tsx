@@ -1,4 +1,3 @@
-import type { LunarMonthResult } from '../../../../contract/lunar-month.js';
 import { capital } from '../../../../locale/plural.js';
 import { NAMES } from '../../../../names/names.js';
 import { numbered } from '../../../../names/numbered.js';
@@ -14,6 +13,7 @@ import { LimbFacts, limbText, shownLimb } from '../shared/day-limbs.js';
 import { ChoghadiyaBlock, nameOfLimb } from '../shared/day-tables.js';
 import { monthHref } from '../shared/place-links.js';
 import { CARD } from './card.js';
+import { lunarMonthText } from './lunar-month.js';
 import { LIMBS, PARTS_OF, WholeDay } from './whole-day.js';
 import { FurtherLanes, Windows, windowsOf } from './windows.js';
 import { type PanchangWords, WORDS } from './words.js';
@@ -145,24 +145,16 @@ function Limbs({ page, result, words }: Props) {
   );
 }
 
-function LunarMonth({ page, result: { lunar_month, paksha }, words }: Props) {
-  const { lunar_month: lunarMonths } = NAMES[page.locale];
-  const { format } = page;
-  const half = NAMES[page.locale].paksha[paksha];
-  if (!lunar_month) return <>{half}</>;
-  const named = ({ number, adhika }: LunarMonthResult) => {
-    const name = numbered(lunarMonths, number);
-    return adhika ? words.adhika(name) : name;
-  };
-  const { amanta, purnimanta } = lunar_month;
-  const span = `${format.date(amanta.starts_at)} – ${format.date(amanta.ends_at)}`;
-  const omitted = amanta.omitted_month_name && lunarMonths[amanta.omitted_month_name];
+function LunarMonth({ page, result, words }: Props) {
+  const { lunar_month: month } = result;
+  const told = lunarMonthText(page, words, result);
+  if (!month) return <>{told}</>;
+  const { starts_at, ends_at, omitted_month_name } = month.amanta;
+  const span = `${page.format.date(starts_at)} – ${page.format.date(ends_at)}`;
+  const omitted = omitted_month_name && NAMES[page.locale].lunar_month[omitted_month_name];
   return (
     <>
-      {named(purnimanta) === named(amanta)
-        ? `${named(amanta)}, ${half}`
-        : `${named(amanta)} ${words.amanta}; ${named(purnimanta)} ${words.purnimanta}; ${half}`}{' '}
-      <span class="soft">({page.catalogue.texts.about(words.amanta, span)})</span>
+      {told} <span class="soft">({page.catalogue.texts.about(words.amanta, span)})</span>
       {omitted ? <> {words.omitted(omitted)}</> : null}
     </>
   );

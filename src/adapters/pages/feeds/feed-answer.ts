@@ -1,0 +1,130 @@
+import { icalendar } from '../../../calendar/icalendar.js';
+import { uidsOf } from '../../../calendar/uid.js';
+import { paths } from '../../../catalog/paths.js';
+import { CalculationError, isCalculationError, STATUS_BY_CODE } from '../../../errors.js';
+import { zoneAt } from '../../../time/zone-at.js';
+import { queryOf } from '../shell/address.js';
+import { calculated, type Envelope } from '../shell/answer-to.js';
+import { type PageContext, pageContext } from '../shell/context.js';
+import type { PageEnvironment } from '../shell/environment.js';
+import { PRIVATE } from '../shell/respond.js';
+import { conventionsLine } from '../shell/used.js';
+import { dayWords } from '../tools/shared/day.js';
+import type { Feed } from './feed.js';
+import { type FeedAsked, languageOf, readFeed } from './read.js';
+import { FEED_WORDS } from './words.js';
+
+type Headers = Readonly<Record<string, string>>;
+
+/** Programs ask as often as they like: what is new comes with a new year, or a release. */
+const REFRESH_HOURS = 24;
+
+/** Of what is the same for all who ask for it, an hour: a new year begins late by no more. */
+const KEPT_AN_HOUR = { 'Cache-Control': 'public, max-age=3600', 'X-Robots-Tag': 'noindex' };
+
+/** A calendar of this year and the next, by the query of a page. Errors are told as text, in the language asked for. */
+export async function feedAnswer(
+  context: PageContext,
+  service: PageEnvironment,
+  feed: Feed,
+  sent: URLSearchParams,
+): Promise<Response> {
+  const locale = languageOf(sent);
+  const page = pageContext({ ...context, locale: locale ?? 'en', path: paths.feed(feed.name) });
+  if (!locale) {
+    await service.countSearch();
+    return refusal(page, new CalculationError('invalid_input', 'lang: en, uk, ru, hi, fr, de, es'));
+  }
+  let asked: FeedAsked;
+  try {
+    asked = await readFeed(feed, sent, page, service);
+  } catch (error) {
+    if (!isCalculationError(error)) throw error;
+    // As with the forms of pages: without a count a faulty address could be sent for ever.
+    await service.countSearch();
+    return refusal(page, error);
+  }
+  const key = [feed.name, locale, page.baseUrl, asked.years.first, asked.only, queryOf([...asked.texts])].join(' ');
+  if (service.shelf.has(key)) {
+    await service.countSearch();
+  } else {
+    const { refusal: refused, headers } = await service.countFeed();
+    if (refused) return refusal(page, refused, headers);
+  }
+  try {
+    const body = await service.shelf.get(key, () => made(feed, asked, page, service));
+    return new Response(body, { headers: { ...fileHeaders(page, feed.name), ...KEPT_AN_HOUR } });
+  } catch (error) {
+    if (isCalculationError(error)) return refusal(page, error);
+    throw error;
+  }
+}
+
+/** What a calendar says of itself to who fetches it. */
+export function fileHeaders({ locale }: Pick<PageContext, 'locale'>, name: string): Headers {
+  return {
+    'Content-Type': 'text/calendar; charset=utf-8',
+    'Content-Language': locale,
+    'Content-Security-Policy': "default-src 'none'",
+    'Content-Disposition': `inline; filename="${name}.ics"`,
+  };
+}
+
+async function made(
+  feed: Feed,
+  { texts, only, timeZone, years }: FeedAsked,
+  page: PageContext,
+  service: PageEnvironment,
+): Promise<string> {
+  const parts = feed.parts(years, texts);
+  const envelopes: Envelope[] = [];
+  for (const { tool, texts: own } of parts) {
+    const envelope = calculated(service, tool, own, page);
+    if (envelope instanceof CalculationError) throw envelope;
+    envelopes.push(envelope);
+    // Whoever else waits is answered between two parts.
+    await new Promise((resolve) => setTimeout(resolve, 0));
+  }
+  const results = envelopes.map(({ result }) => result);
+  const { name, url, about, entries } = feed.tell({ page, years, texts, timeZone, results, only });
+  const place = texts.get('at_place');
+  const [first] = envelopes;
+  const finder = service.environment.zoneAt ?? zoneAt;
+  const conventions =
+    first && conventionsLine({ tool: feed.asked, provenance: first.provenance, texts, zoneAt: finder }, page);
+  const uid = uidsOf(feed.name, settingsOf(texts));
+  return icalendar({
+    name: place === undefined ? name : `${name}, ${place}`,
+    description: [
+      FEED_WORDS[page.locale].years(String(years.first), String(years.last)),
+      dayWords(page).localTimes(timeZone, ''),
+      ...(conventions ? [conventions] : []),
+      ...about,
+    ].join('\n'),
+    language: page.locale,
+    timeZone,
+    url,
+    toldSince: Date.UTC(years.first, 0, 1),
+    refreshHours: REFRESH_HOURS,
+    events: entries.map(({ code, day, ...event }) => ({ ...event, uid: uid(day, code) })),
+  });
+}
+
+/** What makes other entries of the same days: the place by its coordinates and not by its name, and the conventions. */
+function settingsOf(texts: FeedAsked['texts']): string {
+  return queryOf([...texts].filter(([name]) => name !== 'at_place'));
+}
+
+/** One line for each thing that is wrong. */
+export function refusal(page: PageContext, error: CalculationError, headers: Headers = {}): Response {
+  const lines = error.fieldErrors.map(({ field, message }) => `${field}: ${message}`);
+  return new Response(`${(lines.length > 0 ? lines : [error.message]).join('\n')}\n`, {
+    status: STATUS_BY_CODE[error.code],
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Content-Language': page.locale,
+      ...PRIVATE,
+      ...headers,
+    },
+  });
+}
