@@ -60,6 +60,12 @@ export async function feedAnswer(
   }
 }
 
+/** "Panchang · Varanasi": without a comma, since some programs show its escape in a name. */
+export function namedAt(name: string, place: string | undefined): string {
+  const [town = ''] = (place ?? '').split(',');
+  return town.trim() === '' ? name : `${name} · ${town.trim()}`;
+}
+
 /** What a calendar says of itself to who fetches it. */
 export function fileHeaders({ locale }: Pick<PageContext, 'locale'>, name: string): Headers {
   return {
@@ -94,7 +100,7 @@ async function made(
     first && conventionsLine({ tool: feed.asked, provenance: first.provenance, texts, zoneAt: finder }, page);
   const uid = uidsOf(feed.name, settingsOf(texts));
   return icalendar({
-    name: place === undefined ? name : `${name}, ${place}`,
+    name: namedAt(name, place),
     description: [
       FEED_WORDS[page.locale].years(String(years.first), String(years.last)),
       dayWords(page).localTimes(timeZone, ''),

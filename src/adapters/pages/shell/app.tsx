@@ -5,8 +5,10 @@ import { paths, rootOf } from '../../../catalog/paths.js';
 import { LOCALES } from '../../../locale/locales.js';
 import { findTool } from '../../../registry.js';
 import { CHART_STYLES } from '../../../render/chart/chart.js';
+import { muhurtaFinderTool } from '../../../tools/muhurta-finder.js';
 import { feedAnswer } from '../feeds/feed-answer.js';
 import { FEED_OF } from '../feeds/feeds.js';
+import { muhurtaFile } from '../feeds/muhurta-file.js';
 import { GATHERED_PAGES } from '../gathered/pages.js';
 import { chartAnswer } from './chart-answer.js';
 import { hrefOf, type PageContext, pageContext } from './context.js';
@@ -99,6 +101,7 @@ for (const base of ['', `/:locale{(?:${OTHERS.join('|')})}`]) {
   app.get(base + paths.docs, (c) => page(contextOf(c), (context) => <DocsPage page={context} />));
   app.get(`${base}${paths.page(':slug')}`, async (c) => {
     const slug = c.req.param('slug') ?? '';
+    if (slug === `${muhurtaFinderTool.slug}.ics`) return muhurtaFile(contextOf(c), c.env.page, sentTo(c));
     const tool = findTool(slug.replace(/\.json$/, ''));
     if (!tool) return c.notFound();
     return toolAnswer(contextOf(c), c.env.page, tool, { sent: sentTo(c), asJson: slug.endsWith('.json') });

@@ -2,6 +2,7 @@ import type { Provenance } from '../../../../calculation/calculate.js';
 import { NAMES } from '../../../../names/names.js';
 import { type GocharaPlanet, type GocharaResult, gocharaTool } from '../../../../tools/gochara.js';
 import type { Graha } from '../../../../zodiac/graha.js';
+import { SubscribeToTransits } from '../../feeds/subscribe.js';
 import type { PageContext } from '../../shell/context.js';
 import { Block, FoldedBlock, LeadFacts, lowered, Note, Table } from '../../shell/parts.js';
 import { toolPage } from '../../shell/tool-page.js';
@@ -50,6 +51,7 @@ export const gocharaPage = toolPage({
         <Planets {...shown} />
         <Reasons {...shown} />
         {result.ascendant_note_code === null ? null : <Note lead={words.noBindus}>{words.noBindusText}</Note>}
+        {openMoonSigns(provenance) ? null : <SubscribeToTransits page={page} moon={result.natal_moon_sign} />}
         <section class="block read" aria-labelledby="h-what">
           <h2 id="h-what">{words.whatTitle}</h2>
           <p>{words.what}</p>

@@ -2,7 +2,8 @@ import type { FoundMuhurtaResult } from '../../../../contract/muhurta.js';
 import { capital } from '../../../../locale/plural.js';
 import { NAMES } from '../../../../names/names.js';
 import { type MuhurtaFinderResult, muhurtaFinderTool } from '../../../../tools/muhurta-finder.js';
-import type { PageContext } from '../../shell/context.js';
+import { FEED_WORDS } from '../../feeds/words.js';
+import { hrefOf, type PageContext } from '../../shell/context.js';
 import { Block, Facts, FoldedBlock, LeadFacts, Note, Table } from '../../shell/parts.js';
 import { toolPage } from '../../shell/tool-page.js';
 import { instantOf, runsNow, timeOn } from '../shared/day.js';
@@ -45,6 +46,13 @@ export const muhurtaFinderPage = toolPage({
         />
         <Block id="h-spans" title={words.spansTitle} soft={words.order}>
           <Spans {...shown} />
+          {result.spans.length === 0 ? null : (
+            <p class="acts no-print">
+              <a href={hrefOf(page, `${page.path}.ics`, page.query)} type="text/calendar" download>
+                {FEED_WORDS[page.locale].foundAsFile}
+              </a>
+            </p>
+          )}
         </Block>
         <Block id="h-struck" title={words.struckTitle} soft={words.struckNote}>
           <Struck {...shown} />

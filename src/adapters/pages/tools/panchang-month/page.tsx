@@ -3,6 +3,7 @@ import { capital } from '../../../../locale/plural.js';
 import { NAMES } from '../../../../names/names.js';
 import { numbered } from '../../../../names/numbered.js';
 import { type PanchangMonthResult, panchangMonthTool } from '../../../../tools/panchang-month.js';
+import { Subscribe } from '../../feeds/subscribe.js';
 import type { PageContext } from '../../shell/context.js';
 import { Block, type Fact, Facts } from '../../shell/parts.js';
 import { toolPage } from '../../shell/tool-page.js';
@@ -54,6 +55,7 @@ export const panchangMonthPage = toolPage({
           {words.nextDayNote}.
         </p>
         <InShort {...props} />
+        <Subscribe page={page} feeds={[{ feed: 'panchang' }, { feed: 'vrata', more: [['only', 'main']] }]} />
         <p class="soft small no-print">
           {common.sunriseDefinition} {words.conventions}
         </p>

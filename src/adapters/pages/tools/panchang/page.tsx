@@ -2,6 +2,7 @@ import { capital } from '../../../../locale/plural.js';
 import { NAMES } from '../../../../names/names.js';
 import { numbered } from '../../../../names/numbered.js';
 import { type PanchangResult, panchangTool } from '../../../../tools/panchang.js';
+import { Subscribe } from '../../feeds/subscribe.js';
 import type { PageContext } from '../../shell/context.js';
 import { Block, Facts, LeadFacts, lowered } from '../../shell/parts.js';
 import { toolPage } from '../../shell/tool-page.js';
@@ -66,6 +67,7 @@ export const panchangPage = toolPage({
           <a href={monthHref(page, result.date.slice(0, 7))}>{MONTH_WORDS[page.locale].name}</a>
         </p>
         <LimbFacts page={page} title={words.about} limbs={result} />
+        <Subscribe page={page} feeds={[{ feed: 'panchang' }, { feed: 'vrata', more: [['only', 'main']] }]} />
         <p class="soft small">
           {common.sunriseDefinition} {words.conventions}
         </p>

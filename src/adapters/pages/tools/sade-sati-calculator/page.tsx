@@ -1,6 +1,7 @@
 import type { Provenance } from '../../../../calculation/calculate.js';
 import { sadeSatiTool } from '../../../../tools/sade-sati-calculator.js';
 import type { SignName } from '../../../../zodiac/rashi.js';
+import { SubscribeToTransits } from '../../feeds/subscribe.js';
 import { type LeadFact, LeadFacts, Note, Switch } from '../../shell/parts.js';
 import { toolPage } from '../../shell/tool-page.js';
 import { dayWords } from '../shared/day.js';
@@ -46,6 +47,7 @@ export const sadeSatiPage = toolPage({
         {current_cycle ? <CycleBlock {...shown} cycle={current_cycle} which="current" /> : null}
         {!current_cycle && next_cycle ? <CycleBlock {...shown} cycle={next_cycle} which="next" /> : null}
         <AtBirth {...shown} />
+        {open ? null : <SubscribeToTransits page={page} moon={result.natal_moon_sign} />}
         <section class="block read" aria-labelledby="h-what">
           <h2 id="h-what">{words.whatTitle}</h2>
           <p>{words.what}</p>

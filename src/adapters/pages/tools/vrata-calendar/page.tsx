@@ -3,6 +3,8 @@ import { capital } from '../../../../locale/plural.js';
 import { NAMES } from '../../../../names/names.js';
 import * as named from '../../../../names/observances.js';
 import { type VrataCalendarResult, vrataCalendarTool } from '../../../../tools/vrata-calendar.js';
+import { Subscribe } from '../../feeds/subscribe.js';
+import type { Pairs } from '../../shell/address.js';
 import type { PageContext } from '../../shell/context.js';
 import { Block, Facts, LeadFacts, lowered, Note, Switch, Table } from '../../shell/parts.js';
 import { toolPage } from '../../shell/tool-page.js';
@@ -67,6 +69,7 @@ export const vrataCalendarPage = toolPage({
         {result.excluded.length > 0 ? (
           <Note lead={`${words.sunless}:`}>{result.excluded.map(({ date }) => page.format.date(date)).join(', ')}</Note>
         ) : null}
+        <Subscribe page={page} feeds={[{ feed: 'vrata', more: wantedIn(page, only) }]} />
         <section class="block read" aria-labelledby="h-about">
           <h2 id="h-about">{words.aboutTitle}</h2>
           <p>{words.about}</p>
@@ -75,6 +78,13 @@ export const vrataCalendarPage = toolPage({
     );
   },
 });
+
+/** What is listed, as a calendar is asked for it: by the codes that the page was asked for, else by its kind. */
+function wantedIn({ query }: PageContext, only: Kind): Pairs {
+  const codes = new URLSearchParams(query).get('observance_codes');
+  if (codes !== null) return [['only', codes]];
+  return only === 'all' ? [] : [['only', only]];
+}
 
 function kindChoices({ page, words, result }: Shown, only: Kind) {
   const names: Readonly<Record<Kind, string>> = {
