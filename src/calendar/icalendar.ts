@@ -2,7 +2,7 @@ import { type CalendarDate, formatDate, nextDate, readDate } from '../time/calen
 import { contentLine, textValue } from './lines.js';
 
 /** A whole day, YYYY-MM-DD, or a stretch of time, milliseconds since 1970. */
-export type When = { readonly date: string } | { readonly start: number; readonly end: number };
+type When = { readonly date: string } | { readonly start: number; readonly end: number };
 
 /** An entry of a calendar. It leaves the reader free and has no alarm. */
 export interface CalendarEvent {

@@ -3,7 +3,7 @@ const OFFSET = 0x811c9dc5;
 const PRIME = 0x01000193;
 
 /** A few letters that stand for settings: the same for the same text, and no secret of it. */
-export function settingsKey(text: string): string {
+function settingsKey(text: string): string {
   const hash = [...new TextEncoder().encode(text)].reduce((sum, byte) => Math.imul(sum ^ byte, PRIME), OFFSET);
   return (hash >>> 0).toString(36);
 }

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 
 /** An entry as another program reads it. */
-export interface ReadEvent {
+interface ReadEvent {
   readonly uid: string;
   readonly summary: string;
   readonly description: string;

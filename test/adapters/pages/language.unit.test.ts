@@ -13,7 +13,7 @@ import { ownTexts } from './visible.js';
 /** What is written in Latin letters in every language. */
 const NAMES = [
   /\bnirayana(?:-\d{4}-\d{4} \([\da-f]{8}\))?/g,
-  /\b(?:GeoNames|CC BY 4\.0|JSON|SVG|UTC)\b/g,
+  /\b(?:GeoNames|CC BY 4\.0|JSON|SVG|UTC|ics)\b/g,
   /\bCareer DNA\b/g,
   // A size of paper.
   /\bA4\b/g,

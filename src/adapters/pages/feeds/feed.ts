@@ -12,7 +12,7 @@ export interface Years {
 }
 
 /** A calculation that a calendar needs, by what an address would say. */
-export interface Part {
+interface Part {
   readonly tool: AnyTool;
   readonly texts: Texts;
 }
@@ -37,7 +37,7 @@ export interface Told {
   readonly only: readonly string[];
 }
 
-export interface FeedText {
+interface FeedText {
   readonly name: string;
   /** The page that it is of. */
   readonly url: string;

@@ -132,7 +132,7 @@ describe('a service under a path', () => {
   }
 
   /** A file of a result and the search for places need a query. */
-  const needsQuery = (path: string) => /\.(?:json|svg)$|\/places$/.test(path);
+  const needsQuery = (path: string) => /\.(?:json|svg|ics)$|\/places$/.test(path);
 
   it.each(['', '/hi'])(
     'has every link, form, script and redirect there, and each leads somewhere (%s)',
