@@ -53,11 +53,15 @@ function plain(text: string): string {
   return text.replace(/\r\n?/g, '\n').replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '');
 }
 
+/** A text as it arrives: half of a letter comes as the sign for what is none. */
+function sent(text: string): string {
+  return new TextDecoder().decode(new TextEncoder().encode(text));
+}
+
 describe('a calendar', () => {
   it.prop([TEXT, TEXT])('is read by others as it was told', (summary, description) => {
-    const [name, about] = [plain(summary.toWellFormed()), plain(description.toWellFormed())];
-    const sent = new TextDecoder().decode(new TextEncoder().encode(withTexts(summary, description)));
-    const calendar = readCalendar(sent);
+    const [name, about] = [sent(plain(summary)), sent(plain(description))];
+    const calendar = readCalendar(sent(withTexts(summary, description)));
     expect(calendar.name).toBe(name);
     expect(calendar.description).toBe(about);
     expect(calendar.events[0]?.summary).toBe(name);

@@ -1,7 +1,11 @@
+import type { EclipseResult } from '../../../contract/eclipse.js';
 import type { PanchangMonthDay, ToldMonthDay } from '../../../contract/panchang-month.js';
 import { capital } from '../../../locale/plural.js';
 import { type PanchangMonthResult, panchangMonthTool } from '../../../tools/panchang-month.js';
 import type { PageContext } from '../shell/context.js';
+import { typeOf } from '../tools/eclipses/page.js';
+import { isSeen, seenOf } from '../tools/eclipses/seen.js';
+import { WORDS as ECLIPSE_WORDS } from '../tools/eclipses/words.js';
 import { lunarMonthText } from '../tools/panchang/lunar-month.js';
 import { WORDS } from '../tools/panchang/words.js';
 import { WORDS as MONTH_WORDS } from '../tools/panchang-month/words.js';
@@ -9,6 +13,7 @@ import { dayWords, instantOf, rangeOn, type Stretch, timeOn } from '../tools/sha
 import { limbText, type RunningLimb } from '../tools/shared/day-limbs.js';
 import { nameOfLimb } from '../tools/shared/day-tables.js';
 import { planetNamed, signNamed } from '../tools/shared/periods.js';
+import { observanceNamed } from '../tools/vrata-calendar/why.js';
 import { WORDS as VRATA_WORDS } from '../tools/vrata-calendar/words.js';
 import { entryAddress, type Feed, pageAddress, withTexts } from './feed.js';
 
@@ -16,13 +21,30 @@ const LIMBS = ['tithi', 'nakshatra', 'yoga', 'karana'] as const;
 const WINDOWS = ['rahu_kalam', 'yamaganda', 'gulika', 'dur_muhurta', 'abhijit', 'brahma_muhurta'] as const;
 const OF_NAKSHATRA = ['varjyam', 'amrita_kala'] as const;
 
-type Code = (typeof LIMBS | typeof WINDOWS | typeof OF_NAKSHATRA)[number] | 'month' | 'sun' | 'moon' | 'sign_changes';
+type Code =
+  | (typeof LIMBS | typeof WINDOWS | typeof OF_NAKSHATRA)[number]
+  | 'month'
+  | 'sun'
+  | 'moon'
+  | 'sign_changes'
+  | 'observances'
+  | 'eclipses';
 
 /** In the order in which an entry tells them. */
-const CODES: readonly Code[] = [...LIMBS, 'month', 'sun', 'moon', ...WINDOWS, ...OF_NAKSHATRA, 'sign_changes'];
+const CODES: readonly Code[] = [
+  'observances',
+  'eclipses',
+  ...LIMBS,
+  'month',
+  'sun',
+  'moon',
+  ...WINDOWS,
+  ...OF_NAKSHATRA,
+  'sign_changes',
+];
 
 /** What is told where nobody chooses: what a wall calendar has. */
-const USUAL: readonly Code[] = [...LIMBS, 'month', 'sun', 'moon', 'rahu_kalam'];
+const USUAL: readonly Code[] = ['observances', 'eclipses', ...LIMBS, 'month', 'sun', 'moon', 'rahu_kalam'];
 
 /** The panchang: an entry for each day with a sunrise. */
 export const PANCHANG_FEED: Feed = {
@@ -82,6 +104,12 @@ function lineOf(page: PageContext, day: ToldDay, code: Code): string[] {
   const words = WORDS[page.locale];
   const line = (label: string, text: string) => [about(capital(label), text)];
   switch (code) {
+    case 'observances': {
+      const kept = day.observances.map((one) => observanceNamed(page, one));
+      return kept.length === 0 ? [] : line(VRATA_WORDS[page.locale].count, kept.join('; '));
+    }
+    case 'eclipses':
+      return day.eclipses.map((eclipse) => eclipseText(page, day, eclipse));
     case 'tithi':
     case 'nakshatra':
     case 'yoga':
@@ -121,6 +149,14 @@ function windowLine(
   if (stretches.length === 0) return [];
   const { about } = page.catalogue.texts;
   return [about(capital(label), stretches.map((stretch) => rangeOn(page, date, stretch)).join('; '))];
+}
+
+/** "Lunar eclipse, total: 21:32" at its middle, and where it is not seen that it is not. */
+function eclipseText(page: PageContext, { date }: ToldDay, eclipse: EclipseResult): string {
+  const words = ECLIPSE_WORDS[page.locale];
+  const seen = isSeen(eclipse) ? seenOf(eclipse) : undefined;
+  const at = timeOn(page, date, seen?.place.maximum_at ?? eclipse.maximum_at);
+  return page.catalogue.texts.about(typeOf({ page, words, eclipse }), seen ? at : `${at}, ${words.notSeen}`);
 }
 
 function moonText(page: PageContext, { date, moonrise_at: rises, moonset_at: sets }: ToldDay): string {
