@@ -133,11 +133,7 @@ export async function countSearch(call: Countable, limiter: RateLimiter | undefi
 }
 
 /** Counts a calendar of so many places that has to be made. */
-export async function countFeed(
-  call: Countable,
-  limiter: RateLimiter | undefined,
-  places: number,
-): Promise<Counted> {
+export async function countFeed(call: Countable, limiter: RateLimiter | undefined, places: number): Promise<Counted> {
   const key = `${call.asked.client} feed`;
   return limiter ? taken(call, limiter, { key, times: FEED_TIMES, places }) : UNCOUNTED;
 }

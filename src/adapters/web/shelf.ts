@@ -1,4 +1,5 @@
 import { CalculationError } from '../../errors.js';
+import { because } from '../../reasons.js';
 
 /** Units of all texts that are kept, at two bytes each: 24 MB, some sixty calendars. */
 const MOST_UNITS = 12_000_000;
@@ -73,8 +74,6 @@ export class Shelf {
 }
 
 function tooManyWait(): CalculationError {
-  return new CalculationError(
-    'rate_limited',
-    `Too many calendars are being made. Ask again in ${RETRY_SECONDS} seconds.`,
-  );
+  const message = `Too many calendars are being made. Ask again in ${RETRY_SECONDS} seconds.`;
+  return because(new CalculationError('rate_limited', message), 'rate_limited', { seconds: RETRY_SECONDS });
 }

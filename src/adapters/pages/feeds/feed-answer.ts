@@ -3,8 +3,9 @@ import { uidsOf } from '../../../calendar/uid.js';
 import { paths } from '../../../catalog/paths.js';
 import { CalculationError, isCalculationError, STATUS_BY_CODE } from '../../../errors.js';
 import { zoneAt } from '../../../time/zone-at.js';
+import { retryAfter } from '../../web/long.js';
 import { queryOf } from '../shell/address.js';
-import { calculated, type Envelope } from '../shell/answer-to.js';
+import { type Envelope, type Prepared, prepared } from '../shell/answer-to.js';
 import { type PageContext, pageContext } from '../shell/context.js';
 import type { PageEnvironment } from '../shell/environment.js';
 import { PRIVATE } from '../shell/respond.js';
@@ -45,17 +46,20 @@ export async function feedAnswer(
     return refusal(page, error);
   }
   const key = [feed.name, locale, page.baseUrl, asked.years.first, asked.only, queryOf([...asked.texts])].join(' ');
+  const parts = () =>
+    feed.parts(asked.years, asked.texts).map(({ tool, texts }) => prepared(service, tool, texts, page));
   if (service.shelf.has(key)) {
     await service.countSearch();
   } else {
-    const { refusal: refused, headers } = await service.countFeed();
+    const places = parts().reduce((sum, part) => sum + part.places, 0);
+    const { refusal: refused, headers } = await service.countFeed(places);
     if (refused) return refusal(page, refused, headers);
   }
   try {
-    const body = await service.shelf.get(key, () => made(feed, asked, page, service));
+    const body = await service.shelf.get(key, () => made(feed, parts(), asked, page, service));
     return new Response(body, { headers: { ...fileHeaders(page, feed.name), ...KEPT_AN_HOUR } });
   } catch (error) {
-    if (isCalculationError(error)) return refusal(page, error);
+    if (isCalculationError(error)) return refusal(page, error, retryAfter(error));
     throw error;
   }
 }
@@ -78,14 +82,14 @@ export function fileHeaders({ locale }: Pick<PageContext, 'locale'>, name: strin
 
 async function made(
   feed: Feed,
+  parts: readonly Prepared[],
   { texts, only, timeZone, years }: FeedAsked,
   page: PageContext,
   service: PageEnvironment,
 ): Promise<string> {
-  const parts = feed.parts(years, texts);
   const envelopes: Envelope[] = [];
-  for (const { tool, texts: own } of parts) {
-    const envelope = calculated(service, tool, own, page);
+  for (const { calculate } of parts) {
+    const envelope = await calculate();
     if (envelope instanceof CalculationError) throw envelope;
     envelopes.push(envelope);
     // Whoever else waits is answered between two parts.

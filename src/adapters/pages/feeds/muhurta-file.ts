@@ -5,8 +5,9 @@ import { capital } from '../../../locale/plural.js';
 import { NAMES } from '../../../names/names.js';
 import { zoneAt } from '../../../time/zone-at.js';
 import { type MuhurtaFinderResult, muhurtaFinderTool } from '../../../tools/muhurta-finder.js';
+import { retryAfter } from '../../web/long.js';
 import { queryOf } from '../shell/address.js';
-import { calculated, type Envelope, readQuery, type Texts } from '../shell/answer-to.js';
+import { type Envelope, prepared, readQuery, type Texts } from '../shell/answer-to.js';
 import { hrefOf, type PageContext } from '../shell/context.js';
 import type { PageEnvironment } from '../shell/environment.js';
 import { PRIVATE } from '../shell/respond.js';
@@ -33,10 +34,13 @@ export async function muhurtaFile(
   }
   if (read.kind !== 'input')
     return refusal(context, new CalculationError('invalid_input', 'The address holds no details.'));
-  const { headers, refusal: refused } = await service.count(muhurtaFinderTool);
+  const { places, calculate } = prepared(service, muhurtaFinderTool, read.texts, context);
+  const { headers, refusal: refused } = await service.count(muhurtaFinderTool, places);
   if (refused) return refusal(context, refused, headers);
-  const envelope = calculated(service, muhurtaFinderTool, read.texts, context);
-  if (envelope instanceof CalculationError) return refusal(context, envelope, headers);
+  const envelope = await calculate();
+  if (envelope instanceof CalculationError) {
+    return refusal(context, envelope, { ...headers, ...retryAfter(envelope) });
+  }
   return new Response(fileOf(context, envelope, read.texts, service.environment.zoneAt ?? zoneAt), {
     headers: { ...fileHeaders(context, slug), ...PRIVATE, ...headers },
   });
