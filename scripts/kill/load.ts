@@ -107,8 +107,10 @@ export class Load {
   /** Those of some jobs that are not finished, as far as anybody answers. */
   async #unfinished(ids: readonly string[]): Promise<string[]> {
     await pause(AGAIN_MILLISECONDS);
-    const jobs = await Promise.all(ids.map((id) => this.#ask<Job>(`/api/b2b/jobs/${id}`)));
-    return ids.filter((_, index) => !isFinished(jobs[index]));
+    const open: string[] = [];
+    // One by one: an account may not ask for all of them at once.
+    for (const id of ids) if (!isFinished(await this.#ask<Job>(`/api/b2b/jobs/${id}`))) open.push(id);
+    return open;
   }
 
   /** @returns the id of the job that was accepted */
@@ -132,7 +134,8 @@ export class Load {
         return id;
       }
       // The first try may still be on its way, where nobody waited for it any longer.
-      if (answer && answer.status < 500 && !answer.body.includes('is being answered')) {
+      const isBusy = answer?.status === 429 || answer?.body.includes('is being answered');
+      if (answer && answer.status < 500 && !isBusy) {
         this.misses.push(`A request was answered with ${answer.status}: ${answer.body}`);
         return undefined;
       }

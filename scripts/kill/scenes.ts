@@ -191,7 +191,8 @@ async function played(scene: Scene, tell: Setting['tell']): Promise<Outcome> {
       ]),
     );
     const count = (status: string) => [...jobs.values()].filter((job) => job.status === status).length;
-    tell(`${scene.name}: ${Math.round((performance.now() - began) / 1000)} s, account ${account}`);
+    const seconds = Math.round((performance.now() - began) / 1000);
+    tell(`${scene.name}: ${kills} kills in ${seconds} s, ${misses.length} misses, account ${account}`);
     return {
       scene: scene.name,
       kills,
