@@ -17,7 +17,7 @@ import {
   CONTRIBUTORS,
   type Contributor,
 } from '../strength/ashtakavarga-tables.js';
-import type { TimeSpan } from '../uncertainty/time-range.js';
+import type { TimeSpan, Watch } from '../uncertainty/time-range.js';
 import { grahaWay, lagnaWay, SIGN_EDGES } from '../uncertainty/ways.js';
 import type { SignRuler } from '../zodiac/graha.js';
 import { grahaLongitude, lagnaLongitude } from '../zodiac/positions.js';
@@ -55,10 +55,19 @@ export function contributorSigns(sky: Sky, { place }: ResolvedBirth, instant: nu
   return Object.fromEntries(signs) as Record<Contributor, Rashi>;
 }
 
-/** The instants at which one of them comes to another sign. */
-export function contributorEdges(sky: Sky, { place }: ResolvedBirth, minutes: TimeSpan): number[] {
-  const ways = [lagnaWay(sky, place, minutes), ...ASHTAKAVARGA_GRAHAS.map((of) => grahaWay(sky, of, minutes))];
-  return ways.flatMap((way) => way.passes(SIGN_EDGES));
+/** What these signs alone tell, watched where one of them comes to another. */
+export function contributorWatch(
+  sky: Sky,
+  birth: ResolvedBirth,
+  minutes: TimeSpan,
+  at: (signs: ContributorSigns) => unknown,
+): Watch {
+  const ways = [lagnaWay(sky, birth.place, minutes), ...ASHTAKAVARGA_GRAHAS.map((of) => grahaWay(sky, of, minutes))];
+  return {
+    edges: ways.flatMap((way) => way.passes(SIGN_EDGES)),
+    isEven: ways.every(({ isSteady }) => isSteady),
+    at: (instant) => at(contributorSigns(sky, birth, instant)),
+  };
 }
 
 /** What the signs of a chart give. */

@@ -12,8 +12,8 @@ import {
   type Bhinnashtakavarga,
   bhinnaSchema,
   bindusOf,
-  contributorEdges,
   contributorSigns,
+  contributorWatch,
   type SignBindus,
   signBindusSchema,
 } from '../contract/bindus.js';
@@ -106,21 +106,14 @@ function calculateAshtakavarga(birth: ResolvedBirth, { sky, locale, binduSchool:
 
 /** Bindus flip where the lagna or one of the seven comes to another sign. */
 function binduWatch(sky: Sky, birth: ResolvedBirth, minutes: TimeSpan, school: BinduSchool): Watch {
-  return {
-    edges: contributorEdges(sky, birth, minutes),
-    at: (instant) => {
-      const {
-        ascendant_sign_name,
-        bhinnashtakavarga: seven,
-        sarvashtakavarga: sarva,
-      } = bindusOf(contributorSigns(sky, birth, instant), school);
-      return {
-        ascendant_sign_name,
-        bhinnashtakavarga: seven.map(({ bindus }) => ({ bindus })),
-        sarvashtakavarga: sarva.map(({ sign_name, total_bindus }) => ({ sign_name, total_bindus })),
-      };
-    },
-  };
+  return contributorWatch(sky, birth, minutes, (signs) => {
+    const { ascendant_sign_name, bhinnashtakavarga: seven, sarvashtakavarga: sarva } = bindusOf(signs, school);
+    return {
+      ascendant_sign_name,
+      bhinnashtakavarga: seven.map(({ bindus }) => ({ bindus })),
+      sarvashtakavarga: sarva.map(({ sign_name, total_bindus }) => ({ sign_name, total_bindus })),
+    };
+  });
 }
 
 export const ashtakavargaTool = defineTool({

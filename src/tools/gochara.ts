@@ -9,7 +9,7 @@ import {
   ascendantNoteFields,
   ascendantNoteOf,
 } from '../contract/ascendant-note.js';
-import { contributorEdges, contributorSigns } from '../contract/bindus.js';
+import { contributorSigns, contributorWatch } from '../contract/bindus.js';
 import { NATAL_BIRTH } from '../contract/birth-fields.js';
 import type { BirthInput } from '../contract/birth-input.js';
 import { type GocharaPlanet, gocharaPlanet, gocharaPlanetSchema } from '../contract/gochara-planet.js';
@@ -18,7 +18,7 @@ import { zoneOfBirth } from '../contract/local-instant.js';
 import { natalProvenance, nodeStatement } from '../contract/provenance.js';
 import { signName, signNumber } from '../contract/vocabulary.js';
 import { hasAscendant } from '../ephemeris/ascendant.js';
-import { type BirthFields, beforeBirthCaveat, type ResolvedBirth, resolveBirth } from '../input/birth.js';
+import { type BirthFields, beforeBirthCaveat, resolveBirth } from '../input/birth.js';
 import { present } from '../input/caveats.js';
 import * as names from '../names/tables.js';
 import { risingSignCaveat, risingSignStay } from '../natal/rising-sign.js';
@@ -31,12 +31,10 @@ import type { Values } from '../time/temporal.js';
 import { grahasOverMoon, murtiOf } from '../transit/gochara.js';
 import { type GocharaSky, gocharaSky } from '../transit/gochara-sky.js';
 import { GOCHARA_SCHOOLS, type GocharaSchool, VEDHA_BY, type VedhaBy } from '../transit/gochara-tables.js';
-import type { Watch } from '../uncertainty/time-range.js';
 import { grahaWay, SIGN_EDGES, watchWay } from '../uncertainty/ways.js';
 import type { Graha } from '../zodiac/graha.js';
 import { grahaLongitude } from '../zodiac/positions.js';
 import { type Rashi, rashiOf, type SignName } from '../zodiac/rashi.js';
-import type { Sky } from '../zodiac/sidereal.js';
 
 export type { GocharaPlanet };
 
@@ -109,7 +107,7 @@ function calculateGochara({ birth: stated, as_of: asked }: OfBirth & Values<AsOf
           : [],
       watches: (minutes) => [
         hasAscendant(birth.place)
-          ? binduWatch(sky, birth, minutes, over)
+          ? contributorWatch(sky, birth, minutes, (natal) => openToMinutes(over(natal.Moon, natal)))
           : watchWay(grahaWay(sky, 'Moon', minutes), SIGN_EDGES, (moon) =>
               openToMinutes(over(rashiOf(moon), undefined)),
             ),
@@ -182,21 +180,6 @@ function openToMinutes({ planets, ...told }: ToldOver): object {
         points,
       }),
     ),
-  };
-}
-
-function binduWatch(
-  sky: Sky,
-  birth: ResolvedBirth,
-  minutes: { readonly start: number; readonly end: number },
-  over: (natal: Rashi, signs: ContributorSigns) => ToldOver,
-): Watch {
-  return {
-    edges: contributorEdges(sky, birth, minutes),
-    at: (instant) => {
-      const signs = contributorSigns(sky, birth, instant);
-      return openToMinutes(over(signs.Moon, signs));
-    },
   };
 }
 

@@ -18,6 +18,11 @@ export interface Watch {
   readonly at: (instant: number) => unknown;
   /** Set where there are too many edges to look at: then all is told as it is at both ends. */
   readonly isOften?: boolean;
+  /**
+   * Set where nothing but an edge changes the answer: each stretch is asked once, at its last minute, since an edge may be
+   * told some milliseconds early.
+   */
+  readonly isEven?: boolean;
 }
 
 /** One value of a result, or a list of them. */
@@ -57,8 +62,8 @@ export const MINUTE = 60_000;
 export function timeRange(span: TimeSpan, watches: readonly Watch[]): TimeRange {
   const [holds, changes]: [Held[], Changed[]] = [[], []];
   for (const watch of watches) {
-    const asked = new Asked(watch);
     const stretches = stretchesOf(span, watch.edges);
+    const asked = new Asked(watch, watch.isEven ? stretches : []);
     for (const path of pathsAt(asked, stretches)) {
       const [first, last] = [asked.valueAt(span.start, path), asked.valueAt(span.end, path)];
       const steps = watch.isOften ? undefined : stepsOf(asked, stretches, path);
@@ -80,16 +85,24 @@ function stretchesOf({ start, end }: TimeSpan, edges: readonly number[]): TimeSp
 /** The answers of a watch by minute and path, each asked once. */
 class Asked {
   readonly #answers = new Map<number, ReadonlyMap<string, Told>>();
+  /** For the first minute of a stretch with one answer, its last. */
+  readonly #ends: ReadonlyMap<number, number>;
 
-  constructor(readonly watch: Watch) {}
+  constructor(
+    readonly watch: Watch,
+    even: readonly TimeSpan[],
+  ) {
+    this.#ends = new Map(even.map(({ start, end }) => [start, end]));
+  }
 
   at(instant: number): ReadonlyMap<string, Told> {
-    let answer = this.#answers.get(instant);
+    const at = this.#ends.get(instant) ?? instant;
+    let answer = this.#answers.get(at);
     if (!answer) {
       const found = new Map<string, Told>();
-      collect(this.watch.at(instant), '', found);
+      collect(this.watch.at(at), '', found);
       answer = found;
-      this.#answers.set(instant, answer);
+      this.#answers.set(at, answer);
     }
     return answer;
   }

@@ -15,6 +15,8 @@ export interface Way {
   readonly at: (instant: number) => number;
   /** The instants at which it passes one of some longitudes, degrees. */
   readonly passes: (longitudes: readonly number[]) => number[];
+  /** Whether it comes beyond an edge only by passing it, and never by a leap. */
+  readonly isSteady: boolean;
   /** How many of some longitudes it passes, about. */
   readonly count: (longitudes: readonly number[]) => number;
 }
@@ -68,6 +70,7 @@ function trackWay(track: Track, { start, end }: TimeSpan, at: Way['at']): Way {
     longitudes.filter((longitude) => modulo(longitude - low + MARGIN, 360) <= arc);
   return {
     at,
+    isSteady: true,
     passes: (longitudes) => {
       const targets = near(longitudes);
       return targets.length === 0 ? [] : crossings(track, from, to, targets).map(({ tt }) => epochMillisecondsOf(tt));
@@ -76,6 +79,9 @@ function trackWay(track: Track, { start, end }: TimeSpan, at: Way['at']): Way {
   };
 }
 
+/** Degrees of latitude from which the lagna may jump: the polar circles, a little before. */
+const LEAST_POLAR = 66;
+
 /** The way of the lagna at a place; it also jumps within the polar circles. A place must have an ascendant. */
 export function lagnaWay(sky: Sky, place: Place, { start, end }: TimeSpan): Way {
   const middle = momentAt((start + end) / 2);
@@ -83,6 +89,7 @@ export function lagnaWay(sky: Sky, place: Place, { start, end }: TimeSpan): Way 
   const at = (instant: number) => lagnaLongitude(sky, momentAt(instant), place);
   return {
     at,
+    isSteady: Math.abs(place.latitude) < LEAST_POLAR,
     count: (longitudes) => (longitudes.length * (end - start)) / DAY,
     passes: (longitudes) => {
       const candidates = ascendantCandidates(middle, place, {
@@ -104,7 +111,9 @@ function isPass(at: Way['at'], longitudes: readonly number[], instant: number): 
 /** What a longitude alone tells, watched at its edges; more of them than can be told are not looked for. */
 export function watchWay(way: Way, edges: readonly number[], tell: Telling): Watch {
   const at = (instant: number) => tell(way.at(instant));
-  return way.count(edges) > MOST_STEPS + SPARE ? { edges: [], at, isOften: true } : { edges: way.passes(edges), at };
+  return way.count(edges) > MOST_STEPS + SPARE
+    ? { edges: [], at, isOften: true }
+    : { edges: way.passes(edges), at, isEven: way.isSteady };
 }
 
 /**

@@ -136,9 +136,12 @@ export function valueAt<Value>(stretches: readonly Stretch<Value>[], instant: st
  * change in the small hours, so that what is told after them has the offset of the rest of the day.
  */
 export function clockIn({ starts_at, ends_at, changes }: BirthTimeRange, at: number): string {
-  const told = [starts_at, ...changes.flatMap(({ changes_at }) => changes_at ?? [])];
-  const next = told.filter((instant) => Date.parse(instant) >= at).sort((a, b) => Date.parse(a) - Date.parse(b))[0];
-  return minuteOf(formatLocalSecond(at, offsetOf(next ?? ends_at)));
+  let next: { readonly told: string; readonly at: number } | undefined;
+  for (const told of [starts_at, ...changes.map(({ changes_at }) => changes_at)]) {
+    const then = told === null ? Number.NaN : Date.parse(told);
+    if (told !== null && then >= at && (next === undefined || then < next.at)) next = { told, at: then };
+  }
+  return minuteOf(formatLocalSecond(at, offsetOf(next?.told ?? ends_at)));
 }
 
 /** The instants between which a stretch is drawn: its last minute is a whole one. */
