@@ -13,7 +13,8 @@ import { toolAnswer } from './tool-answer.js';
  * Without a place it is that of Delhi, and the script goes on to the place that the reader keeps.
  */
 export function todayAnswer(context: PageContext, service: PageEnvironment, sent: URLSearchParams): Promise<Response> {
-  const isBare = sent.size === 0;
+  // What links of others hang on an address says nothing of a place.
+  const isBare = ![...sent.keys()].some((name) => /^(?:on|at_)/.test(name));
   const where = isBare ? delhi(context) : sent;
   const place = placeOfToday(where);
   const at = { ...context, path: paths.page(panchangTool.slug), ...(isBare && { ownToday: paths.today }) };

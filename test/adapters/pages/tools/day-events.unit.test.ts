@@ -59,6 +59,11 @@ describe('the short address of today', () => {
     }
   });
 
+  it('is that of Delhi also where an address says something else', async () => {
+    const { status, text } = await read('/panchang?utm_source=letter', BROWSER);
+    expect([status, text.includes('data-own-day="/panchang"')]).toEqual([200, true]);
+  });
+
   it('is today at the place of the address, and asks for no other', async () => {
     const { status, text } = await read(`/panchang?${VARANASI}`, BROWSER);
     expect(status).toBe(200);

@@ -6,14 +6,14 @@ import { type VrataCalendarResult, vrataCalendarTool } from '../../../../tools/v
 import { Subscribe } from '../../feeds/subscribe.js';
 import type { Pairs } from '../../shell/address.js';
 import type { PageContext } from '../../shell/context.js';
-import { Block, Facts, LeadFacts, lowered, Note, Switch, Table } from '../../shell/parts.js';
+import { Block, Facts, LeadFacts, lowered, Note, Switch } from '../../shell/parts.js';
 import { toolPage } from '../../shell/tool-page.js';
 import { hrefWith } from '../shared/links.js';
-import { Unseen } from '../shared/natal.js';
 import { periodsWords } from '../shared/periods.js';
 import { CARD } from './card.js';
 import { isKind, KINDS, type Kind } from './kinds.js';
-import { decidedBy, idOf, observanceNamed, whyFacts } from './why.js';
+import { MonthList } from './month-list.js';
+import { idOf, observanceNamed, whyFacts } from './why.js';
 import { type VrataCalendarWords, WORDS } from './words.js';
 
 interface Shown {
@@ -63,7 +63,7 @@ export const vrataCalendarPage = toolPage({
         {listed.length === 0 ? <Note lead={words.none} /> : null}
         {monthsOf(listed).map(([month, ones]) => (
           <Block id={`h-${month}`} title={capital(page.format.month(month))}>
-            <Month {...shown} month={month} ones={ones} />
+            <MonthList page={page} words={words} ones={ones} />
           </Block>
         ))}
         {result.excluded.length > 0 ? (
@@ -110,30 +110,6 @@ function monthsOf(ones: readonly ObservanceResult[]): [month: string, ones: Obse
     months.set(month, [...(months.get(month) ?? []), one]);
   }
   return [...months];
-}
-
-function Month({
-  page,
-  words,
-  month,
-  ones,
-}: Shown & { readonly month: string; readonly ones: readonly ObservanceResult[] }) {
-  const title = page.format.month(month);
-  return (
-    <Table
-      caption={<Unseen>{title}</Unseen>}
-      label={title}
-      stack="lines"
-      heads={[words.date, words.observance, words.decided]}
-      rows={ones.map((one) => ({
-        head: capital(page.format.dateWithWeekday(one.date)),
-        cells: [
-          <a href={`${hrefWith(page, { open: idOf(one) })}#h-open`}>{observanceNamed(page, one)}</a>,
-          decidedBy(page, one),
-        ],
-      }))}
-    />
-  );
 }
 
 function Why({ page, words, one }: Shown & { readonly one: ObservanceResult }) {

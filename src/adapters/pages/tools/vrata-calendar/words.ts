@@ -12,8 +12,6 @@ export interface VrataCalendarWords extends ToolWords {
   readonly all: string;
   readonly fourth: string;
   readonly syzygies: string;
-  readonly date: string;
-  readonly observance: string;
   readonly decided: string;
   readonly why: string;
   readonly day: string;
@@ -59,8 +57,6 @@ export const WORDS: Readonly<Record<Locale, VrataCalendarWords>> = {
     all: 'All',
     fourth: 'Chaturthi',
     syzygies: 'Purnima, Amavasya',
-    date: 'Date',
-    observance: 'Observance',
     decided: 'Decided by',
     why: 'Why this day',
     day: 'Day',
@@ -105,8 +101,6 @@ export const WORDS: Readonly<Record<Locale, VrataCalendarWords>> = {
     all: 'Усі',
     fourth: 'Чатуртхі',
     syzygies: 'Пурніма, Амавасья',
-    date: 'Дата',
-    observance: 'Піст або свято',
     decided: 'Чим визначено',
     why: 'Чому цей день',
     day: 'День',
@@ -151,8 +145,6 @@ export const WORDS: Readonly<Record<Locale, VrataCalendarWords>> = {
     all: 'Все',
     fourth: 'Чатуртхи',
     syzygies: 'Пурнима, Амавасья',
-    date: 'Дата',
-    observance: 'Пост или праздник',
     decided: 'Чем определён',
     why: 'Почему этот день',
     day: 'День',
@@ -197,8 +189,6 @@ export const WORDS: Readonly<Record<Locale, VrataCalendarWords>> = {
     all: 'सभी',
     fourth: 'चतुर्थी',
     syzygies: 'पूर्णिमा, अमावस्या',
-    date: 'तारीख',
-    observance: 'व्रत या पर्व',
     decided: 'निर्णायक',
     why: 'यही दिन क्यों',
     day: 'दिन',
@@ -243,8 +233,6 @@ export const WORDS: Readonly<Record<Locale, VrataCalendarWords>> = {
     all: 'Tous',
     fourth: 'Chaturthi',
     syzygies: 'Purnima, Amavasya',
-    date: 'Date',
-    observance: 'Jeûne ou fête',
     decided: 'Décidé par',
     why: 'Pourquoi ce jour',
     day: 'Jour',
@@ -289,8 +277,6 @@ export const WORDS: Readonly<Record<Locale, VrataCalendarWords>> = {
     all: 'Alle',
     fourth: 'Chaturthi',
     syzygies: 'Purnima, Amavasya',
-    date: 'Datum',
-    observance: 'Fasten oder Fest',
     decided: 'Bestimmt durch',
     why: 'Warum dieser Tag',
     day: 'Tag',
@@ -335,8 +321,6 @@ export const WORDS: Readonly<Record<Locale, VrataCalendarWords>> = {
     all: 'Todos',
     fourth: 'Chaturthi',
     syzygies: 'Purnima, Amavasya',
-    date: 'Fecha',
-    observance: 'Ayuno o fiesta',
     decided: 'Decidido por',
     why: 'Por qué este día',
     day: 'Día',
