@@ -6,7 +6,8 @@ import { type ReadInput, readInput } from '../../calculation/read-input.js';
 import type { RunOptions } from '../../envelope/run.js';
 import { CalculationError, isCalculationError } from '../../errors.js';
 import { readClock } from '../../time/clock.js';
-import { type Elsewhere, envelopeOf, retryAfter } from '../web/long.js';
+import { type Elsewhere, envelopeOf } from '../web/long.js';
+import { retryAfterOf } from '../web/retry-after.js';
 import type { Shelf } from '../web/shelf.js';
 import { type Answer, failure, json } from './answer.js';
 import type { Asked } from './door.js';
@@ -89,7 +90,7 @@ export async function calculation(call: Call, tool: AnyTool, limiter: RateLimite
     return json(envelope instanceof Promise ? await envelope : envelope, 200, counted.headers);
   } catch (error) {
     if (!isCalculationError(error)) call.report(error);
-    return failure(tool.slug, error, at, { headers: { ...counted.headers, ...retryAfter(error) } });
+    return failure(tool.slug, error, at, { headers: { ...counted.headers, ...retryAfterOf(error) } });
   }
 }
 

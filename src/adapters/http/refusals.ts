@@ -1,6 +1,6 @@
 import { nearest } from '../../catalog/nearest.js';
 import { CalculationError } from '../../errors.js';
-import { because, reasonOf } from '../../reasons.js';
+import { because } from '../../reasons.js';
 import { allTools } from '../../registry.js';
 
 /** What the service itself refuses, in words. The OpenAPI document shows them as examples. */
@@ -25,12 +25,6 @@ export function wrongMethod(allowed: string): CalculationError {
 export function tooManyRequests(seconds: number): CalculationError {
   const message = `Too many requests. A slot is free in ${seconds} seconds.`;
   return because(new CalculationError('rate_limited', message), 'rate_limited', { seconds });
-}
-
-/** The header that says how long to wait, for an error that knows it. */
-export function retryAfterOf(refusal: object): Readonly<Record<string, string>> {
-  const reason = reasonOf(refusal);
-  return reason?.code === 'rate_limited' ? { 'Retry-After': String(reason.facts.seconds) } : {};
 }
 
 export function unavailable(): CalculationError {

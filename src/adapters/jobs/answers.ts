@@ -1,6 +1,6 @@
 import { keyedError, STATUS_BY_KEYED_CODE } from '../../jobs/refusals.js';
 import { type Answer, json } from '../http/answer.js';
-import { retryAfterOf } from '../http/refusals.js';
+import { retryAfterOf } from '../web/retry-after.js';
 
 /** JSON that is ready, as it was given before. */
 export function ready(body: string, status: number, headers: Answer['headers'] = {}): Answer {
@@ -16,6 +16,6 @@ interface RefusedOptions {
 /** An error of the keyed interface. It tells nothing of what is not meant for the caller. */
 export function refused(error: unknown, { status, headers = {} }: RefusedOptions = {}): Answer {
   const told = keyedError(error);
-  const asks = told.code === 'unauthorized' ? { 'WWW-Authenticate': 'ApiKey' } : retryAfterOf(Object(error));
+  const asks = told.code === 'unauthorized' ? { 'WWW-Authenticate': 'ApiKey' } : retryAfterOf(error);
   return json({ error: told }, status ?? STATUS_BY_KEYED_CODE[told.code], { ...asks, ...headers });
 }

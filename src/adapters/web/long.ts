@@ -3,8 +3,6 @@ import type { AnyTool } from '../../calculation/define.js';
 import type { ReadInput } from '../../calculation/read-input.js';
 import { type RunOptions, successOf } from '../../envelope/run.js';
 import type { SuccessEnvelope } from '../../envelope/success.js';
-import { isCalculationError } from '../../errors.js';
-import { reasonOf } from '../../reasons.js';
 
 /** A calculation that takes long, as plain data: it can be done by another thread. */
 export interface LongCall {
@@ -52,11 +50,4 @@ export function envelopeOf(
     return successOf(tool, read, at, { baseUrl, environment: { ...environment, ...conventions } });
   }
   return elsewhere({ slug: tool.slug, fields: read.fields, conventions, at: at.getTime(), baseUrl, places }, client);
-}
-
-/** What the answer to something that is refused for the number of others says: when to ask again. */
-export function retryAfter(refused: unknown): { readonly 'Retry-After'?: string } {
-  if (!isCalculationError(refused)) return {};
-  const reason = reasonOf(refused);
-  return reason?.code === 'rate_limited' ? { 'Retry-After': String(reason.facts.seconds) } : {};
 }

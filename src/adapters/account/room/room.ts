@@ -2,13 +2,13 @@ import type { Answer } from '../../http/answer.js';
 import type { Asked } from '../../http/door.js';
 import { mountOf } from '../../http/mount.js';
 import { bareEnglish } from '../../http/page-routes.js';
-import { retryAfterOf } from '../../http/refusals.js';
 import { KeyGuard } from '../../jobs/key-guard.js';
 import { contextAt } from '../../pages/shell/app.js';
 import type { PageContext } from '../../pages/shell/context.js';
 import { problemPage } from '../../pages/shell/error-page.js';
 import { holderOf } from '../../store/sessions.js';
 import { within } from '../../store/within.js';
+import { retryAfterOf } from '../../web/retry-after.js';
 import {
   ACCOUNT_PATH,
   CLOSE_PATH,

@@ -5,7 +5,8 @@ import { readInput } from '../../../calculation/read-input.js';
 import type { SuccessEnvelope } from '../../../envelope/success.js';
 import { CalculationError, isCalculationError, STATUS_BY_CODE } from '../../../errors.js';
 import { zoneAt } from '../../../time/zone-at.js';
-import { envelopeOf, retryAfter } from '../../web/long.js';
+import { envelopeOf } from '../../web/long.js';
+import { retryAfterOf } from '../../web/retry-after.js';
 import { type FormError, inputOf, type Reading, reading } from '../form/reading.js';
 import { refusedErrors } from '../form/refused.js';
 import { type Pairs, queryOf } from './address.js';
@@ -91,7 +92,7 @@ export async function pageAnswer<Answer>(
   const { headers: counted, refusal } = await countAll(service, calculations);
   const headers = { ...PRIVATE, ...counted };
   const busy = (error: CalculationError) => {
-    const told = { ...headers, ...retryAfter(error) };
+    const told = { ...headers, ...retryAfterOf(error) };
     return page(at, () => BusyPage({ page: at, refusal: error, headers: told }), STATUS_BY_CODE[error.code], told);
   };
   if (refusal) return busy(refusal);

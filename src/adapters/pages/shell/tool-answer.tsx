@@ -2,7 +2,7 @@ import type { AnyTool } from '../../../calculation/define.js';
 import { errorEnvelope } from '../../../envelope/error.js';
 import { CalculationError, invalidInput, STATUS_BY_CODE } from '../../../errors.js';
 import { zoneAt } from '../../../time/zone-at.js';
-import { retryAfter } from '../../web/long.js';
+import { retryAfterOf } from '../../web/retry-after.js';
 import type { Reading } from '../form/reading.js';
 import { besideOf } from '../tools/beside.js';
 import { toolPageOf } from '../tools/pages.js';
@@ -105,7 +105,7 @@ async function jsonAnswer(
   const { headers, refusal } = await service.count(tool, places);
   if (refusal) return refuse(refusal, headers);
   const answer = await calculate();
-  if (answer instanceof CalculationError) return refuse(answer, { ...headers, ...retryAfter(answer) });
+  if (answer instanceof CalculationError) return refuse(answer, { ...headers, ...retryAfterOf(answer) });
   return Response.json(answer, { headers: { ...JSON_TYPE, ...PRIVATE, ...headers } });
 }
 
