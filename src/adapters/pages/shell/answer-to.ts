@@ -7,6 +7,7 @@ import { CalculationError, isCalculationError, STATUS_BY_CODE } from '../../../e
 import { zoneAt } from '../../../time/zone-at.js';
 import { envelopeOf } from '../../web/long.js';
 import { retryAfterOf } from '../../web/retry-after.js';
+import { ownTurn } from '../../web/turns.js';
 import { type FormError, inputOf, type Reading, reading } from '../form/reading.js';
 import { refusedErrors } from '../form/refused.js';
 import { type Pairs, queryOf } from './address.js';
@@ -97,6 +98,8 @@ export async function pageAnswer<Answer>(
   };
   if (refusal) return busy(refusal);
   const answer = await calculate();
+  // What took long is long to write too.
+  if (calculations.some(({ places }) => places > 1)) await ownTurn();
   if (!(answer instanceof CalculationError)) return page(at, () => question.result(at, answer, texts), 200, headers);
   if (answer.code === 'internal_error' || answer.code === 'rate_limited') return busy(answer);
   const { errors, choices } = refusedErrors(question.asked, answer, texts, at);

@@ -33,6 +33,7 @@ export async function gatheredAnswer(
         return {
           calculations: [leading, ...others.map(([, each]) => each)],
           async answer() {
+            await ownTurn();
             const first = await leading.calculate();
             if (first instanceof CalculationError) return first;
             const told = new Map<Part, Told>([[lead, first]]);
