@@ -3,7 +3,7 @@ import { uidsOf } from '../../../calendar/uid.js';
 import { paths } from '../../../catalog/paths.js';
 import { CalculationError, isCalculationError, STATUS_BY_CODE } from '../../../errors.js';
 import { zoneAt } from '../../../time/zone-at.js';
-import { retryAfter } from '../../web/long.js';
+import { retryAfterOf } from '../../web/retry-after.js';
 import { queryOf } from '../shell/address.js';
 import { type Envelope, type Prepared, prepared } from '../shell/answer-to.js';
 import { type PageContext, pageContext } from '../shell/context.js';
@@ -59,7 +59,7 @@ export async function feedAnswer(
     const body = await service.shelf.get(key, () => made(feed, parts(), asked, page, service));
     return new Response(body, { headers: { ...fileHeaders(page, feed.name), ...KEPT_AN_HOUR } });
   } catch (error) {
-    if (isCalculationError(error)) return refusal(page, error, retryAfter(error));
+    if (isCalculationError(error)) return refusal(page, error, retryAfterOf(error));
     throw error;
   }
 }

@@ -5,7 +5,7 @@ import { capital } from '../../../locale/plural.js';
 import { NAMES } from '../../../names/names.js';
 import { zoneAt } from '../../../time/zone-at.js';
 import { type MuhurtaFinderResult, muhurtaFinderTool } from '../../../tools/muhurta-finder.js';
-import { retryAfter } from '../../web/long.js';
+import { retryAfterOf } from '../../web/retry-after.js';
 import { queryOf } from '../shell/address.js';
 import { type Envelope, prepared, readQuery, type Texts } from '../shell/answer-to.js';
 import { hrefOf, type PageContext } from '../shell/context.js';
@@ -39,7 +39,7 @@ export async function muhurtaFile(
   if (refused) return refusal(context, refused, headers);
   const envelope = await calculate();
   if (envelope instanceof CalculationError) {
-    return refusal(context, envelope, { ...headers, ...retryAfter(envelope) });
+    return refusal(context, envelope, { ...headers, ...retryAfterOf(envelope) });
   }
   return new Response(fileOf(context, envelope, read.texts, service.environment.zoneAt ?? zoneAt), {
     headers: { ...fileHeaders(context, slug), ...PRIVATE, ...headers },
