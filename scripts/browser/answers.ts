@@ -28,9 +28,9 @@ const WORDS: { readonly [Slug in ToolSlug]: (result: Result<Slug>) => readonly W
   'sade-sati-calculator': ({ natal_moon_sign, next_cycle, current_saturn_sign }) => [
     natal_moon_sign,
     current_saturn_sign,
-    day(known(next_cycle).start),
+    day(known(next_cycle).start_local.slice(0, 10)),
     '2046',
-    day(known(next_cycle).end),
+    day(known(next_cycle).end_local.slice(0, 10)),
     '2055',
   ],
   'horoscope-matching': ({ ashtakoota, south_indian, person_a, person_b }) => [
@@ -42,7 +42,7 @@ const WORDS: { readonly [Slug in ToolSlug]: (result: Result<Slug>) => readonly W
   ],
   'saturn-periods': ({ natal_moon_sign, saturn_periods }) => [
     natal_moon_sign,
-    ...saturn_periods.slice(1, 4).map(({ starts_at }) => day(known(starts_at).slice(0, 10))),
+    ...saturn_periods.slice(1, 4).map(({ starts_at_local }) => day(known(starts_at_local).slice(0, 10))),
   ],
   'vedic-compatibility-calculator': ({ ashtakoota, person_a, person_b }) => [
     String(ashtakoota.total_score),
@@ -93,16 +93,18 @@ const WORDS: { readonly [Slug in ToolSlug]: (result: Result<Slug>) => readonly W
   gochara: ({ natal_moon_sign, planets }) => [
     natal_moon_sign,
     ...planets.map(
-      ({ planet, house_from_moon, sign_name, ends_at }) =>
+      ({ planet, house_from_moon, sign_name, ends_at_local }) =>
         new RegExp(
-          `${planet}[\\s\\S]*${house_from_moon}, ${sign_name}[\\s\\S]*${day(known(ends_at).slice(0, 10)).source}`,
+          `${planet}[\\s\\S]*${house_from_moon}, ${sign_name}[\\s\\S]*${day(known(ends_at_local).slice(0, 10)).source}`,
         ),
     ),
   ],
   'upcoming-transits': ({ transits }) =>
     transits
       .filter(({ transiting_planet }) => ['mars', 'jupiter', 'saturn', 'rahu', 'ketu'].includes(transiting_planet))
-      .flatMap(({ exact_passes, window_end }) => [...exact_passes, window_end].map((at) => day(at.slice(0, 10)))),
+      .flatMap(({ exact_passes_local, window_end_local }) =>
+        [...exact_passes_local, window_end_local].map((at) => day(at.slice(0, 10))),
+      ),
   'jaimini-chart': ({ chara_karakas, arudhas, chara_dasha }) => [
     ...chara_karakas.map(({ planet }) => planet),
     ...arudhas.map(({ of_house, sign_name }) => new RegExp(`${of_house}[\\s\\S]*${sign_name}`)),
@@ -146,9 +148,9 @@ const WORDS: { readonly [Slug in ToolSlug]: (result: Result<Slug>) => readonly W
     ...events
       .filter(({ event_code }) => event_code === 'sign_entry')
       .map(
-        ({ planet, sign_name_after, occurs_at, house_from_moon }) =>
+        ({ planet, sign_name_after, occurs_at_local, house_from_moon }) =>
           new RegExp(
-            `${planet} → ${sign_name_after}[\\s\\S]*${day(occurs_at.slice(0, 10)).source}[\\s\\S]*${house_from_moon}`,
+            `${planet} → ${sign_name_after}[\\s\\S]*${day(known(occurs_at_local).slice(0, 10)).source}[\\s\\S]*${house_from_moon}`,
           ),
       ),
   ],

@@ -220,7 +220,7 @@ export const karana: Names['karana'] = {
   Taitila: 'तैतिल',
   Gara: 'गर',
   Vanija: 'वणिज',
-  Vishti: 'विष्टि',
+  Vishti: 'विष्टि (भद्रा)',
   Kimstughna: 'किंस्तुघ्न',
   Shakuni: 'शकुनि',
   Chatushpada: 'चतुष्पाद',
@@ -835,7 +835,7 @@ export const muhurta_rule: Names['muhurta_rule'] = {
   chaturmas: 'चातुर्मास: विष्णु शयन के चार मास',
   guru_asta: 'गुरु अस्त',
   shukra_asta: 'शुक्र अस्त',
-  bhadra: 'भद्रा (विष्टि करण)',
+  bhadra: 'विष्टि (भद्रा)',
   panchaka: 'पंचक: चंद्र धनिष्ठा से रेवती तक',
   sankranti: 'संक्रांति: दोनों ओर 16 घटी',
   holashtaka: 'होलाष्टक: होली से पहले के आठ दिन',
@@ -925,7 +925,7 @@ export const yogini: Names['yogini'] = {
 
 export const zodiac: Names['zodiac'] = {
   tropical: 'सायन',
-  sidereal: 'निरयन',
+  sidereal: 'निरयण',
 };
 
 export const koota: Names['koota'] = {

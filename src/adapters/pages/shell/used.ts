@@ -4,6 +4,7 @@ import type { ToolDescription } from '../../../calculation/define.js';
 import type { ZoneFinder } from '../../../time/zone-at.js';
 import { clockName } from '../form/birth-fields.js';
 import { conventionValue } from '../form/convention-fields.js';
+import { zoneNamed } from '../words/zone-names.js';
 import { addressParts, birthNames, DAY_NAMES, type PlaceNames } from './address.js';
 import type { PageContext } from './context.js';
 import type { Fact } from './parts.js';
@@ -93,14 +94,18 @@ function placeUsed(
   { texts, zoneAt }: Calculated,
   names: PlaceNames,
   whose: string | undefined,
-  { words, format }: PageContext,
+  { words, format, locale }: PageContext,
 ): Fact[] {
   const { used } = words.result;
   const [latitude, longitude] = [texts.get(names.latitude), texts.get(names.longitude)];
   const sent = texts.get(names.zone);
   const label = (name: string) => (whose === undefined ? name : words.form.ofPerson(whose, name));
-  if (latitude === undefined || longitude === undefined) return [[label(words.form.timeZone), sent ?? 'UTC']];
-  const zone = sent ?? used.derived(zoneAt(Number(latitude), Number(longitude)));
+  if (latitude === undefined || longitude === undefined)
+    return [[label(words.form.timeZone), zoneNamed(locale, sent ?? 'UTC')]];
+  const zone =
+    sent === undefined
+      ? used.derived(zoneNamed(locale, zoneAt(Number(latitude), Number(longitude))))
+      : zoneNamed(locale, sent);
   return [
     [label(used.coordinates), format.coordinates(Number(latitude), Number(longitude))],
     [label(words.form.timeZone), zone],

@@ -9,7 +9,7 @@ import type { PageContext } from '../../shell/context.js';
 import { Block, Fold, LeadFacts, Note, Table, Tag } from '../../shell/parts.js';
 import { toolPage } from '../../shell/tool-page.js';
 import { Meanings } from '../shared/meanings.js';
-import { DaySwitch, periodsWords, signNamed } from '../shared/periods.js';
+import { ClockOfBirth, DaySwitch, periodsWords, signNamed } from '../shared/periods.js';
 import { CARD } from './card.js';
 import { type TransitsWords, WORDS } from './words.js';
 
@@ -115,14 +115,19 @@ function Transits(shown: Shown) {
               {degrees(transit.orb_degrees)}{' '}
               <span class="soft">{NAMES[page.locale].aspect_motion[transit.motion]}</span>
             </>,
-            transit.exact_passes.length === 0 ? words.never : <Lines texts={transit.exact_passes.map(dateTime)} />,
-            periodsWords(page).dates(dateTime(transit.window_start), dateTime(transit.window_end)),
+            transit.exact_passes_local.length === 0 ? (
+              words.never
+            ) : (
+              <Lines texts={transit.exact_passes_local.map(dateTime)} />
+            ),
+            periodsWords(page).dates(dateTime(transit.window_start_local), dateTime(transit.window_end_local)),
             <>
               {number(transit.significance_score)} {isMajor(shown, transit) ? <Tag>{words.isMajor}</Tag> : null}
             </>,
           ],
         }))}
       />
+      <ClockOfBirth page={page} zone={result.timezone} />
       <Fold summary={words.rulesTitle}>
         <p class="soft">{words.rulesNote(result.significance_threshold)}</p>
         <Table

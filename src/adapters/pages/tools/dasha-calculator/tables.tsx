@@ -43,7 +43,7 @@ export function Tables({ page, words, lordName, result: { mahadashas, current },
       </div>
       {maha?.antardashas[0]?.pratyantardashas ? (
         <>
-          <h3>{words.pratyantarsCaption(lordName(maha.lord))}</h3>
+          <h3 class="no-print">{words.pratyantarsCaption(lordName(maha.lord))}</h3>
           <div class="folds">
             {maha.antardashas.map((antar) => {
               const lords = `${lordName(maha.lord)}, ${lordName(antar.lord)}`;

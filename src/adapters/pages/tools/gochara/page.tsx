@@ -8,7 +8,7 @@ import { Block, FoldedBlock, LeadFacts, lowered, Note, Table } from '../../shell
 import { toolPage } from '../../shell/tool-page.js';
 import { Unseen } from '../shared/natal.js';
 import { openMoonSigns } from '../shared/natal-day.js';
-import { DaySwitch, signNamed } from '../shared/periods.js';
+import { ClockOfBirth, DaySwitch, signNamed } from '../shared/periods.js';
 import { CARD } from './card.js';
 import { type GocharaWords, WORDS } from './words.js';
 
@@ -116,11 +116,12 @@ function Planets({ page, words, result }: Shown) {
           cells: [
             words.inHouse(one.house_from_moon, signNamed(page, one.sign_name)),
             [names.house_quality[one.quality], ...vedhaTexts(page, words, one)].join('; '),
-            one.ends_at === null ? '…' : page.format.dateOf(one.ends_at),
+            one.ends_at_local === null ? '…' : page.format.dateTime(one.ends_at_local),
             signed(one.points),
           ],
         }))}
       />
+      <ClockOfBirth page={page} zone={result.timezone} />
     </Block>
   );
 }
@@ -145,7 +146,7 @@ function Reasons({ page, words, result }: Shown) {
         rows={result.planets.map((one) => ({
           head: grahaName(page, one.planet),
           cells: [
-            one.starts_at === null ? '…' : page.format.dateOf(one.starts_at),
+            one.starts_at_local === null ? '…' : page.format.dateTime(one.starts_at_local),
             one.murti_code === null ? '–' : murti[one.murti_code],
             signed(one.house_points),
             one.bindus === null ? '–' : bindusText(page, one),

@@ -2,6 +2,7 @@ import { type MonthlySnapshotResult, monthlySnapshotTool } from '../../../../too
 import type { PageContext } from '../../shell/context.js';
 import { Block, Fold, LeadFacts, lowered, Note } from '../../shell/parts.js';
 import { toolPage, type ViewProps } from '../../shell/tool-page.js';
+import { zoneNamed } from '../../words/zone-names.js';
 import { caveatFacts } from '../shared/caveat-facts.js';
 import { dayWords, nakshatraName, RulesBlock, RulesTable, signName } from '../shared/day.js';
 import { type PossibleMoon, possibleMoons, rulesAt, toldAt } from '../shared/day-person.js';
@@ -70,7 +71,7 @@ function Head({ page, result, words }: Props) {
     <>
       <p class="sub">
         {natal.birth_time_known ? `${words.seenFrom(moon)} ` : null}
-        {common.localTimes(result.timezone, '')}
+        {common.localTimes(zoneNamed(page.locale, result.timezone), '')}
       </p>
       <MonthSwitch page={page} label={words.monthNav} month={target_month} without={['explain']} />
     </>

@@ -7,6 +7,7 @@ import { Subscribe } from '../../feeds/subscribe.js';
 import type { PageContext } from '../../shell/context.js';
 import { Block, type Fact, Facts } from '../../shell/parts.js';
 import { toolPage } from '../../shell/tool-page.js';
+import { zoneNamed } from '../../words/zone-names.js';
 import { dayWords, rangeOn, signName, timeOn } from '../shared/day.js';
 import { nameOfLimb } from '../shared/day-tables.js';
 import { MonthSwitch } from '../shared/month-switch.js';
@@ -42,7 +43,7 @@ export const panchangMonthPage = toolPage({
         <div class="no-print">
           <MonthSwitch page={page} label={words.monthNav} month={result.target_month} />
         </div>
-        <p class="soft small">{common.localTimes(result.place.timezone, '')}</p>
+        <p class="soft small">{common.localTimes(zoneNamed(page.locale, result.place.timezone), '')}</p>
         <section aria-labelledby="h-days">
           <h2 class="vh" id="h-days">
             {words.days}

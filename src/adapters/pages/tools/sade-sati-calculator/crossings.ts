@@ -10,6 +10,8 @@ export type Cycle = SadeSatiPeriod<string | null>;
 export interface Crossing {
   /** UTC, YYYY-MM-DD. */
   readonly date: string;
+  /** The instant on the clock of the birth place, with its offset. */
+  readonly local: string;
   readonly sign: SignName;
   /** The phase that the sign is; undefined outside the three. */
   readonly phase: SadeSatiPhaseName | undefined;
@@ -18,7 +20,7 @@ export interface Crossing {
   readonly isEnd: boolean;
 }
 
-/** A stretch of days in one sign, UTC dates. */
+/** A stretch in one sign, as local instants. */
 export interface Stay {
   readonly from: string;
   readonly to: string;
@@ -27,11 +29,14 @@ export interface Stay {
 /** Every crossing of a cycle in the order of time, as far as it lies within the accepted dates. */
 export function crossingsOf(cycle: Cycle): Crossing[] {
   const phaseOf = (sign: SignName) => cycle.phases.find((phase) => phase.sign === sign)?.phase;
-  const first = cycle.phases.flatMap(({ start, sign, phase }) =>
-    start === null ? [] : [{ date: start, sign, phase, isRetrograde: false, isEnd: false }],
+  const first = cycle.phases.flatMap(({ start, start_local, sign, phase }) =>
+    start === null || start_local === null
+      ? []
+      : [{ date: start, local: start_local, sign, phase, isRetrograde: false, isEnd: false }],
   );
-  const others = cycle.retrograde_crossings.map(({ date, from, to }) => ({
+  const others = cycle.retrograde_crossings.map(({ date, date_local, from, to }) => ({
     date,
+    local: date_local,
     sign: to,
     phase: phaseOf(to),
     isRetrograde: signAfter(to) === from,
@@ -39,9 +44,18 @@ export function crossingsOf(cycle: Cycle): Crossing[] {
   }));
   const last = cycle.phases.at(-1);
   const end =
-    cycle.end === null || !last
+    cycle.end === null || cycle.end_local === null || !last
       ? []
-      : [{ date: cycle.end, sign: signAfter(last.sign), phase: undefined, isRetrograde: false, isEnd: true }];
+      : [
+          {
+            date: cycle.end,
+            local: cycle.end_local,
+            sign: signAfter(last.sign),
+            phase: undefined,
+            isRetrograde: false,
+            isEnd: true,
+          },
+        ];
   return [...first, ...others, ...end].sort((a, b) => (a.date < b.date ? -1 : 1));
 }
 
@@ -56,7 +70,7 @@ type Span = Pick<Cycle, 'start' | 'end'>;
 export function staysIn(phase: SadeSatiPhaseName, crossings: readonly Crossing[]): Stay[] {
   return crossings.flatMap((crossing, index) => {
     const next = crossings[index + 1];
-    return crossing.phase === phase && next ? [{ from: crossing.date, to: next.date }] : [];
+    return crossing.phase === phase && next ? [{ from: crossing.local, to: next.local }] : [];
   });
 }
 

@@ -1,7 +1,7 @@
 import { capital } from '../../../../locale/plural.js';
 import { phaseSvg, scaleSvg } from '../../../../render/timeline/lanes.js';
 import { Block, Drawing, Table } from '../../shell/parts.js';
-import { inSignNamed, periodsWords, Running, signNamed } from '../shared/periods.js';
+import { ClockOfBirth, inSignNamed, periodsWords, Running, signNamed } from '../shared/periods.js';
 import { ticksBetween } from '../shared/ticks.js';
 import { type Crossing, type Cycle, crossingsOf, latestBy, staysIn } from './crossings.js';
 import { type Shown, yearsText } from './shown.js';
@@ -24,6 +24,7 @@ export function CycleBlock(props: Props) {
       </Block>
       <Block id={`h-crossings${suffix}`} title={which === 'birth' ? words.crossingsAtBirth : words.crossingsTitle}>
         <Crossings {...props} crossings={crossings} />
+        <ClockOfBirth page={props.page} zone={props.result.timezone} />
       </Block>
     </>
   );
@@ -36,7 +37,7 @@ interface Crossed extends Props {
 function Lanes({ page, words, result, cycle, which, crossings }: Crossed) {
   const [first, last] = [crossings[0], crossings.at(-1)];
   if (!first || !last || first === last) return null;
-  const [from, to] = [Date.parse(first.date), Date.parse(last.date)];
+  const [from, to] = [Date.parse(first.local), Date.parse(last.local)];
   const { names, texts } = page.catalogue;
   const now = which === 'current' ? Date.parse(result.calculation_date) : undefined;
   return (
@@ -44,7 +45,7 @@ function Lanes({ page, words, result, cycle, which, crossings }: Crossed) {
       {cycle.phases.map(({ phase, sign }) => {
         const stays = staysIn(phase, crossings);
         const spans = stays.map((stay) =>
-          periodsWords(page).dates(page.format.date(stay.from), page.format.date(stay.to)),
+          periodsWords(page).dates(page.format.dateOf(stay.from), page.format.dateOf(stay.to)),
         );
         const saturnIn = texts.grahaInSign(names.graha.Saturn, inSignNamed(page, sign));
         const title = words.stays(saturnIn, page.format.list(spans));
@@ -84,12 +85,12 @@ function Crossings({ page, words, result, cycle, which, crossings }: Crossed) {
       label={caption}
       heads={[words.date, words.enters, words.phase]}
       rows={crossings.map((crossing) => {
-        const { date, sign, phase, isRetrograde, isEnd } = crossing;
+        const { local, sign, phase, isRetrograde, isEnd } = crossing;
         const isNow = crossing === running;
         const name = signNamed(page, sign);
         const past = phase === undefined ? words.outside : words.phases[phase];
         return {
-          head: <time datetime={date}>{page.format.date(date)}</time>,
+          head: <time datetime={local}>{page.format.dateTime(local)}</time>,
           cells: [
             <>
               {isEnd ? words.forGood(name) : name}

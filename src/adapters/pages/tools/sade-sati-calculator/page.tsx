@@ -89,16 +89,19 @@ function openMoon({ birth_time_known, birth_time_range: range }: Provenance): Op
 function answerOf({ page, words, result }: Shown, open: OpenSigns | undefined): string {
   const { current_phase, current_cycle, next_cycle } = result;
   const { active, paused, notActive, next } = words.answer;
-  const { date, list } = page.format;
+  const { dateOf, list } = page.format;
   if (open) {
     const states = [open.from, open.to].map(({ sign, isActive }) =>
       (isActive ? words.open.activeFor : words.open.notActiveFor)(signNamed(page, sign)),
     );
     return page.catalogue.texts.about(words.title, list(states));
   }
-  if (!current_cycle) return [notActive, ...(next_cycle ? [next(date(next_cycle.start))] : [])].join('; ');
+  if (!current_cycle) return [notActive, ...(next_cycle ? [next(dateOf(next_cycle.start_local))] : [])].join('; ');
   const state = current_phase === null ? paused : active(words.phases[current_phase]);
-  return [state, ...(current_cycle.end === null ? [] : [dayWords(page).until(date(current_cycle.end))])].join(', ');
+  return [
+    state,
+    ...(current_cycle.end_local === null ? [] : [dayWords(page).until(dateOf(current_cycle.end_local))]),
+  ].join(', ');
 }
 
 /** Whether Sade Sati runs, for each sign that the Moon may be in. */
@@ -122,27 +125,35 @@ function stateFact({ page, words, result }: Shown, open: OpenSigns | undefined):
 function cycleFacts(shown: Shown): LeadFact[] {
   const { page, words, result } = shown;
   const { current_cycle, previous_cycle, next_cycle, calculation_date } = result;
-  const { date } = page.format;
+  const { dateOf } = page.format;
   if (current_cycle) {
     const next = nextAfter(calculation_date, crossingsOf(current_cycle));
-    const { start, end } = current_cycle;
+    const { start_local: start, end_local: end } = current_cycle;
     return [
       {
         label: words.thisCycle,
         value: yearsText(shown, current_cycle),
-        ...(start !== null && end !== null && { note: periodsWords(page).dates(date(start), date(end)) }),
+        ...(start !== null && end !== null && { note: periodsWords(page).dates(dateOf(start), dateOf(end)) }),
       },
       ...(next
-        ? [{ label: words.nextChange, value: date(next.date), note: changeText(shown, next.sign, next.phase) }]
+        ? [{ label: words.nextChange, value: dateOf(next.local), note: changeText(shown, next.sign, next.phase) }]
         : []),
     ];
   }
   return [
     previous_cycle
-      ? { label: words.lastOne, value: yearsText(shown, previous_cycle), note: words.ended(date(previous_cycle.end)) }
+      ? {
+          label: words.lastOne,
+          value: yearsText(shown, previous_cycle),
+          note: words.ended(dateOf(previous_cycle.end_local)),
+        }
       : { label: words.lastOne, value: '–', note: words.beyond },
     next_cycle
-      ? { label: words.nextOne, value: yearsText(shown, next_cycle), note: words.begins(date(next_cycle.start)) }
+      ? {
+          label: words.nextOne,
+          value: yearsText(shown, next_cycle),
+          note: words.begins(dateOf(next_cycle.start_local)),
+        }
       : { label: words.nextOne, value: '–', note: words.beyond },
   ];
 }

@@ -12,7 +12,7 @@ import { Block, Drawing, Fold, FoldedBlock, Lane, LeadFacts, Note, Table } from 
 import { toolPage, type ViewProps } from '../../shell/tool-page.js';
 import { tableLabel, Unseen } from '../shared/natal.js';
 import { openMoonSigns } from '../shared/natal-day.js';
-import { periodsWords, Running, signNamed } from '../shared/periods.js';
+import { ClockOfBirth, periodsWords, Running, signNamed } from '../shared/periods.js';
 import { ticksBetween } from '../shared/ticks.js';
 import { CARD } from './card.js';
 import { type SaturnPeriodsWords, WORDS } from './words.js';
@@ -51,7 +51,7 @@ export const saturnPeriodsPage = toolPage({
               label: words.now,
               value: running.length === 0 ? words.none : running.map((one) => told(page, one)).join('; '),
             },
-            ...(next ? [{ label: words.next, value: told(page, next), note: dateOf(page, next.starts_at) }] : []),
+            ...(next ? [{ label: words.next, value: told(page, next), note: dateOf(page, next.starts_at_local) }] : []),
           ]}
         />
         <OpenMoon {...shown} signs={signs} />
@@ -64,8 +64,8 @@ export const saturnPeriodsPage = toolPage({
             label={tableLabel(page, words.kantakaTitle)}
             heads={[words.from, words.to, words.saturnIn, words.house]}
             rows={result.kantaka_periods.map((stay) => ({
-              head: dateOf(page, stay.starts_at),
-              cells: [dateOf(page, stay.ends_at), signNamed(page, stay.sign_name), String(stay.house_from_moon)],
+              head: dateOf(page, stay.starts_at_local),
+              cells: [dateOf(page, stay.ends_at_local), signNamed(page, stay.sign_name), String(stay.house_from_moon)],
               isNow: isRunning(page, stay),
             }))}
           />
@@ -145,8 +145,8 @@ function told(page: PageContext, { period_code, phase }: SaturnPeriod): string {
   return phase === null ? name : `${name}, ${names.sade_sati_phase[phase]}`;
 }
 
-function dateOf({ format }: PageContext, instant: string | null): string {
-  return instant === null ? '…' : format.dateOf(instant);
+function dateOf({ format }: PageContext, local: string | null): string {
+  return local === null ? '…' : format.dateTime(local);
 }
 
 /** Sade Satis and dhaiyas over the years of a life. */
@@ -204,25 +204,28 @@ function Periods(shown: Shown) {
 
 function PeriodsTable({ page, words, result, birthDate }: Shown) {
   return (
-    <Table
-      caption={<Unseen>{words.tableTitle}</Unseen>}
-      label={tableLabel(page, words.tableTitle)}
-      stack="lines"
-      heads={[words.from, words.to, words.period, words.saturnIn, words.age]}
-      rows={result.saturn_periods.map((period) => {
-        const isNow = isRunning(page, period);
-        return {
-          head: dateOf(page, period.starts_at),
-          cells: [
-            dateOf(page, period.ends_at),
-            <Running page={page} isNow={isNow} name={told(page, period)} />,
-            signNamed(page, period.sign_name),
-            ageText(birthDate, period.starts_at),
-          ],
-          isNow,
-        };
-      })}
-    />
+    <>
+      <Table
+        caption={<Unseen>{words.tableTitle}</Unseen>}
+        label={tableLabel(page, words.tableTitle)}
+        stack="lines"
+        heads={[words.from, words.to, words.period, words.saturnIn, words.age]}
+        rows={result.saturn_periods.map((period) => {
+          const isNow = isRunning(page, period);
+          return {
+            head: dateOf(page, period.starts_at_local),
+            cells: [
+              dateOf(page, period.ends_at_local),
+              <Running page={page} isNow={isNow} name={told(page, period)} />,
+              signNamed(page, period.sign_name),
+              ageText(birthDate, period.starts_at),
+            ],
+            isNow,
+          };
+        })}
+      />
+      <ClockOfBirth page={page} zone={result.timezone} />
+    </>
   );
 }
 

@@ -10,6 +10,7 @@ import type { SignName } from '../../../../zodiac/rashi.js';
 import { almanacToday } from '../../form/today.js';
 import { hrefOf, type PageContext } from '../../shell/context.js';
 import { Block, Switch, Table, type Tone } from '../../shell/parts.js';
+import { zoneNamed } from '../../words/zone-names.js';
 import { DAY_WORDS, type DayWords } from './day-words.js';
 import { dateAfter, hrefWith } from './links.js';
 
@@ -129,7 +130,9 @@ export function DayHead({ page, day }: { page: PageContext; day: ShownDay }) {
         />
         <DayPicker page={page} day={day} />
       </div>
-      <p class="soft small">{words.localTimes(day.timezone, `, UTC${day.starts_at.slice(19).replace('-', '−')}`)}</p>
+      <p class="soft small">
+        {words.localTimes(zoneNamed(page.locale, day.timezone), `, UTC${day.starts_at.slice(19).replace('-', '−')}`)}
+      </p>
     </>
   );
 }

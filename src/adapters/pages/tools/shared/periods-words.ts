@@ -23,6 +23,8 @@ export interface PeriodsWords {
   readonly dayAfter: string;
   /** A Moon by its nakshatra and pada. */
   readonly pada: (nakshatra: string, pada: number) => string;
+  /** Below what is told by the clock of a birth. */
+  readonly clockOfBirth: (zone: string) => string;
 }
 
 export const PERIODS_WORDS: Readonly<Record<Locale, PeriodsWords>> = {
@@ -39,6 +41,7 @@ export const PERIODS_WORDS: Readonly<Record<Locale, PeriodsWords>> = {
     dayBefore: 'The day before',
     dayAfter: 'The day after',
     pada: (nakshatra, pada) => `${nakshatra} pada ${pada}`,
+    clockOfBirth: (zone) => `Dates and times are by the clock of the birth place: ${zone}.`,
   },
   uk: {
     elements: { fire: 'вогонь', earth: 'земля', air: 'повітря', water: 'вода' },
@@ -53,6 +56,7 @@ export const PERIODS_WORDS: Readonly<Record<Locale, PeriodsWords>> = {
     dayBefore: 'Попередній день',
     dayAfter: 'Наступний день',
     pada: (nakshatra, pada) => `${nakshatra}, пада ${pada}`,
+    clockOfBirth: (zone) => `Дати й час за годинником місця народження: ${zone}.`,
   },
   ru: {
     elements: { fire: 'огонь', earth: 'земля', air: 'воздух', water: 'вода' },
@@ -67,6 +71,7 @@ export const PERIODS_WORDS: Readonly<Record<Locale, PeriodsWords>> = {
     dayBefore: 'Предыдущий день',
     dayAfter: 'Следующий день',
     pada: (nakshatra, pada) => `${nakshatra}, пада ${pada}`,
+    clockOfBirth: (zone) => `Даты и время по часам места рождения: ${zone}.`,
   },
   hi: {
     elements: { fire: 'अग्नि', earth: 'पृथ्वी', air: 'वायु', water: 'जल' },
@@ -81,6 +86,7 @@ export const PERIODS_WORDS: Readonly<Record<Locale, PeriodsWords>> = {
     dayBefore: 'पिछला दिन',
     dayAfter: 'अगला दिन',
     pada: (nakshatra, pada) => `${nakshatra}, चरण ${pada}`,
+    clockOfBirth: (zone) => `तारीखें और समय जन्म स्थान की घड़ी के अनुसार: ${zone}।`,
   },
   fr: {
     elements: { fire: 'feu', earth: 'terre', air: 'air', water: 'eau' },
@@ -95,6 +101,7 @@ export const PERIODS_WORDS: Readonly<Record<Locale, PeriodsWords>> = {
     dayBefore: 'La veille',
     dayAfter: 'Le lendemain',
     pada: (nakshatra, pada) => `${nakshatra}, pada ${pada}`,
+    clockOfBirth: (zone) => `Dates et heures à l’horloge du lieu de naissance\u202f: ${zone}.`,
   },
   de: {
     elements: { fire: 'Feuer', earth: 'Erde', air: 'Luft', water: 'Wasser' },
@@ -109,6 +116,7 @@ export const PERIODS_WORDS: Readonly<Record<Locale, PeriodsWords>> = {
     dayBefore: 'Am Tag davor',
     dayAfter: 'Am Tag danach',
     pada: (nakshatra, pada) => `${nakshatra}, Pada ${pada}`,
+    clockOfBirth: (zone) => `Tage und Zeiten nach der Uhr des Geburtsorts: ${zone}.`,
   },
   es: {
     elements: { fire: 'fuego', earth: 'tierra', air: 'aire', water: 'agua' },
@@ -123,5 +131,6 @@ export const PERIODS_WORDS: Readonly<Record<Locale, PeriodsWords>> = {
     dayBefore: 'El día anterior',
     dayAfter: 'El día siguiente',
     pada: (nakshatra, pada) => `${nakshatra}, pada ${pada}`,
+    clockOfBirth: (zone) => `Fechas y horas según el reloj del lugar de nacimiento: ${zone}.`,
   },
 };

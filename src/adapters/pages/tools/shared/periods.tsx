@@ -4,6 +4,7 @@ import type { NakshatraName } from '../../../../zodiac/nakshatra.js';
 import type { SignName } from '../../../../zodiac/rashi.js';
 import type { PageContext } from '../../shell/context.js';
 import { Switch, Tag } from '../../shell/parts.js';
+import { zoneNamed } from '../../words/zone-names.js';
 import { dateAfter, hrefWith } from './links.js';
 import { PERIODS_WORDS, type PeriodsWords } from './periods-words.js';
 
@@ -38,6 +39,11 @@ export function moonAt(page: PageContext, { sign, nakshatra, pada }: MoonPlace):
     sign: signNamed(page, sign as SignName),
     nakshatra: periodsWords(page).pada(nakshatraNamed(page, nakshatra as NakshatraName), pada),
   };
+}
+
+/** By which clock a page of a birth tells its dates and times. */
+export function ClockOfBirth({ page, zone }: { readonly page: PageContext; readonly zone: string }) {
+  return <p class="soft small">{periodsWords(page).clockOfBirth(zoneNamed(page.locale, zone))}</p>;
 }
 
 interface DaySwitchProps {

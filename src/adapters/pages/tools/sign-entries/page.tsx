@@ -10,7 +10,7 @@ import { WORDS as TRANSIT_WORDS } from '../current-transits-calculator/words.js'
 import { WORDS as MONTH_WORDS } from '../monthly-snapshot/words.js';
 import { Unseen } from '../shared/natal.js';
 import { openMoonSigns } from '../shared/natal-day.js';
-import { nakshatraNamed, periodsWords, planetNamed, signNamed } from '../shared/periods.js';
+import { ClockOfBirth, nakshatraNamed, periodsWords, planetNamed, signNamed } from '../shared/periods.js';
 import { CARD } from './card.js';
 import { type SignEntriesWords, WORDS } from './words.js';
 
@@ -27,7 +27,10 @@ export const signEntriesPage = toolPage({
   answer({ page, result, words }) {
     const next = nextEntry({ page, words, result });
     if (!next) return words.noneFound;
-    const entry = page.catalogue.texts.about(entryName(page, next), page.format.dateOf(next.occurs_at));
+    const entry = page.catalogue.texts.about(
+      entryName(page, next),
+      page.format.dateOf(next.occurs_at_local ?? next.occurs_at),
+    );
     const { house_from_moon: house } = next;
     return house === null ? entry : `${entry}, ${TRANSIT_WORDS[page.locale].fromMoon(house)}`;
   },
@@ -50,6 +53,7 @@ export const signEntriesPage = toolPage({
         {signs ? (
           <Note tone="warm" lead={words.open(page.format.alternatives(signs.map((sign) => signNamed(page, sign))))} />
         ) : null}
+        {result.timezone === null ? null : <ClockOfBirth page={page} zone={result.timezone} />}
         {has(SLOW) ? (
           <Block id="h-slow" title={words.slowTitle}>
             <Events {...shown} title={words.slowTitle} codes={['sign_entry']} of={SLOW} />
@@ -116,10 +120,17 @@ function Events({ page, words, result, title, codes, of = result.planet_names }:
       caption={<Unseen>{title}</Unseen>}
       label={title}
       stack="lines"
-      heads={[words.event, words.when, ...(hasMoon ? [TRANSIT_WORDS[page.locale].houseFromMoon] : [])]}
+      heads={[
+        words.event,
+        result.timezone === null ? words.whenUtc : words.when,
+        ...(hasMoon ? [TRANSIT_WORDS[page.locale].houseFromMoon] : []),
+      ]}
       rows={events.map((event) => ({
         head: <What page={page} event={event} />,
-        cells: [page.format.dateTime(event.occurs_at), ...(hasMoon ? [String(event.house_from_moon)] : [])],
+        cells: [
+          page.format.dateTime(event.occurs_at_local ?? event.occurs_at),
+          ...(hasMoon ? [String(event.house_from_moon)] : []),
+        ],
       }))}
     />
   );

@@ -17,6 +17,8 @@ export interface SignEntriesWords extends ToolWords {
   readonly none: string;
   readonly event: string;
   readonly when: string;
+  /** Without a birth there is no clock. */
+  readonly whenUtc: string;
   readonly whatTitle: string;
   readonly what: string;
 }
@@ -48,7 +50,8 @@ export const WORDS: Readonly<Record<Locale, SignEntriesWords>> = {
     nakshatrasTitle: 'Entries into nakshatras',
     none: 'None in these days.',
     event: 'What happens',
-    when: 'When (UTC)',
+    when: 'When',
+    whenUtc: 'When (UTC)',
     whatTitle: 'How to read it',
     what: 'A graha that turns back enters the sign behind it and later the same sign again: both are listed. The nodes always go backwards. Almanacs that follow the old vakya tables give dates that are days or weeks off these.',
   },
@@ -79,7 +82,8 @@ export const WORDS: Readonly<Record<Locale, SignEntriesWords>> = {
     nakshatrasTitle: 'Входи в накшатри',
     none: 'У ці дні жодного.',
     event: 'Що відбувається',
-    when: 'Коли (UTC)',
+    when: 'Коли',
+    whenUtc: 'Коли (UTC)',
     whatTitle: 'Як це читати',
     what: 'Граха, що повертає назад, входить у попередній знак, а згодом знову в той самий: подано обидва входи. Вузли завжди рухаються назад. Альманахи за старими таблицями вак’я подають дати, що відрізняються на дні або тижні.',
   },
@@ -110,7 +114,8 @@ export const WORDS: Readonly<Record<Locale, SignEntriesWords>> = {
     nakshatrasTitle: 'Входы в накшатры',
     none: 'В эти дни ни одного.',
     event: 'Что происходит',
-    when: 'Когда (UTC)',
+    when: 'Когда',
+    whenUtc: 'Когда (UTC)',
     whatTitle: 'Как это читать',
     what: 'Граха, которая поворачивает назад, входит в предыдущий знак, а позже снова в тот же: даны оба входа. Узлы всегда движутся назад. Альманахи по старым таблицам вакья дают даты, которые расходятся на дни или недели.',
   },
@@ -139,7 +144,8 @@ export const WORDS: Readonly<Record<Locale, SignEntriesWords>> = {
     nakshatrasTitle: 'नक्षत्र प्रवेश',
     none: 'इन दिनों में कोई नहीं।',
     event: 'क्या होता है',
-    when: 'कब (UTC)',
+    when: 'कब',
+    whenUtc: 'कब (UTC)',
     whatTitle: 'इसे कैसे पढ़ें',
     what: 'वक्री ग्रह पिछली राशि में लौटता है और बाद में फिर उसी राशि में आता है: दोनों प्रवेश दिए हैं। राहु और केतु सदा वक्री चलते हैं। पुराने वाक्य पंचांगों की तिथियाँ इनसे दिनों या सप्ताहों का अंतर रखती हैं।',
   },
@@ -169,7 +175,8 @@ export const WORDS: Readonly<Record<Locale, SignEntriesWords>> = {
     nakshatrasTitle: 'Entrées dans les nakshatras',
     none: 'Aucune en ces jours.',
     event: 'Ce qui se passe',
-    when: 'Quand (UTC)',
+    when: 'Quand',
+    whenUtc: 'Quand (UTC)',
     whatTitle: 'Comment lire',
     what: 'Un graha qui revient en arrière rentre dans le signe précédent, puis de nouveau dans le même\u202f: les deux entrées sont données. Les nœuds vont toujours en arrière. Les almanachs fondés sur les anciennes tables vakya s’écartent de jours ou de semaines.',
   },
@@ -200,7 +207,8 @@ export const WORDS: Readonly<Record<Locale, SignEntriesWords>> = {
     nakshatrasTitle: 'Eintritte in Nakshatras',
     none: 'Keine in diesen Tagen.',
     event: 'Was geschieht',
-    when: 'Wann (UTC)',
+    when: 'Wann',
+    whenUtc: 'Wann (UTC)',
     whatTitle: 'So ist es zu lesen',
     what: 'Ein Graha, der umkehrt, tritt in das vorige Zeichen ein und später noch einmal in dasselbe: beide Eintritte stehen hier. Die Knoten gehen immer rückwärts. Almanache nach den alten Vakya-Tafeln weichen um Tage oder Wochen ab.',
   },
@@ -231,7 +239,8 @@ export const WORDS: Readonly<Record<Locale, SignEntriesWords>> = {
     nakshatrasTitle: 'Entradas en nakshatras',
     none: 'Ninguna en estos días.',
     event: 'Qué ocurre',
-    when: 'Cuándo (UTC)',
+    when: 'Cuándo',
+    whenUtc: 'Cuándo (UTC)',
     whatTitle: 'Cómo leerlo',
     what: 'Un graha que retrocede entra en el signo anterior y más tarde otra vez en el mismo: se dan ambas entradas. Los nodos van siempre hacia atrás. Los almanaques que siguen las antiguas tablas vakya difieren en días o semanas.',
   },

@@ -7,7 +7,7 @@ import { Block, FoldedBlock, LeadFacts, Note, Table, Tag } from '../../shell/par
 import { toolPage } from '../../shell/tool-page.js';
 import { WORDS as TRANSIT_WORDS } from '../current-transits-calculator/words.js';
 import { Unseen } from '../shared/natal.js';
-import { periodsWords } from '../shared/periods.js';
+import { ClockOfBirth, periodsWords } from '../shared/periods.js';
 import { CARD } from './card.js';
 import { type UpcomingTransitsWords, WORDS } from './words.js';
 
@@ -24,7 +24,7 @@ export const upcomingTransitsPage = toolPage({
   answer({ page, result, words }) {
     const next = nextMajor({ page, result, words });
     if (!next) return words.noneIsMajor(TRANSIT_WORDS[page.locale].count(result.transits.length));
-    return `${words.next}: ${transitName(page, next.transit)}, ${page.format.date(next.at.slice(0, 10))}`;
+    return `${words.next}: ${transitName(page, next.transit)}, ${page.format.dateOf(next.local)}`;
   },
   View({ page, result, words }) {
     const shown: Shown = { page, words, result };
@@ -45,6 +45,7 @@ export const upcomingTransitsPage = toolPage({
             },
           ]}
         />
+        <ClockOfBirth page={page} zone={result.timezone} />
         <Block id="h-slow" title={words.slowTitle} soft={words.slow}>
           <Transits {...shown} title={words.slowTitle} of={SLOW} />
         </Block>
@@ -77,15 +78,22 @@ function isMajor({ result }: Shown, { significance_score }: PassingTransitResult
 }
 
 /** The first major transit that is still to be exact in the span, or to begin in it. */
-function nextMajor(shown: Shown): { readonly transit: PassingTransitResult; readonly at: string } | undefined {
+function nextMajor(
+  shown: Shown,
+): { readonly transit: PassingTransitResult; readonly at: string; readonly local: string } | undefined {
   const { page, result } = shown;
   const from = new Date(Math.max(page.at.getTime(), Date.parse(result.start))).toISOString();
   return result.transits
     .filter((transit) => isMajor(shown, transit))
     .flatMap((transit) => {
       const isAhead = (each: string) => each >= from && each.slice(0, 10) <= result.end;
-      const at = transit.exact_passes.find(isAhead) ?? [transit.window_start].find(isAhead);
-      return at === undefined ? [] : [{ transit, at }];
+      const passes = transit.exact_passes.map((at, index) => ({
+        at,
+        local: transit.exact_passes_local[index] as string,
+      }));
+      const start = { at: transit.window_start, local: transit.window_start_local };
+      const next = [...passes, start].find(({ at }) => isAhead(at));
+      return next === undefined ? [] : [{ transit, ...next }];
     })
     .sort((a, b) => (a.at < b.at ? -1 : 1))[0];
 }
@@ -109,7 +117,7 @@ function Transits({ of, title, ...shown }: Shown & { title: string; of: readonly
 function Rows({ transits, title, ...shown }: Shown & { title: string; transits: readonly PassingTransitResult[] }) {
   const { page } = shown;
   const words = TRANSIT_WORDS[page.locale];
-  const { dateOf } = page.format;
+  const { dateTime } = page.format;
   return (
     <Table
       caption={<Unseen>{title}</Unseen>}
@@ -124,8 +132,8 @@ function Rows({ transits, title, ...shown }: Shown & { title: string; transits: 
         ),
         cells: [
           NAMES[page.locale].aspect[transit.relationship],
-          transit.exact_passes.length === 0 ? words.never : transit.exact_passes.map(dateOf).join('; '),
-          periodsWords(page).dates(dateOf(transit.window_start), dateOf(transit.window_end)),
+          transit.exact_passes.length === 0 ? words.never : transit.exact_passes_local.map(dateTime).join('; '),
+          periodsWords(page).dates(dateTime(transit.window_start_local), dateTime(transit.window_end_local)),
         ],
       }))}
     />

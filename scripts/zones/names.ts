@@ -1,0 +1,78 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LOCALES, type Locale } from '../../src/locale/locales.js';
+
+/**
+ * Makes src/adapters/pages/words/zone-names-table.ts from a folder with the packages cldr-core, cldr-bcp47 and
+ * cldr-dates-full of the Unicode CLDR, such as a node_modules in which they were installed for it:
+ *
+ *     npm run zones:names -- <folder>
+ *
+ * A zone has the name of the clock that it keeps today: the one that fits winter and summer, where there is one.
+ */
+const FILE = new URL('../../src/adapters/pages/words/zone-names-table.ts', import.meta.url);
+
+const [folder] = process.argv.slice(2);
+if (folder === undefined) throw new Error('Give the folder with cldr-core, cldr-bcp47 and cldr-dates-full.');
+
+function read(path: string) {
+  return JSON.parse(readFileSync(join(folder as string, path), 'utf8'));
+}
+
+interface Used {
+  readonly usesMetazone: { readonly _mzone: string; readonly _to?: string };
+}
+
+/** The clock that each zone keeps today, by the zone's name in CLDR. */
+function clocks(tree: object, path: readonly string[] = []): [string, string][] {
+  return Object.entries(tree).flatMap(([part, inner]): [string, string][] => {
+    if (!Array.isArray(inner)) return clocks(inner, [...path, part]);
+    const last = (inner as Used[]).at(-1)?.usesMetazone;
+    return last && last._to === undefined ? [[[...path, part].join('/'), last._mzone]] : [];
+  });
+}
+
+/** Every name of a zone by each of them. */
+function aliases(): Map<string, readonly string[]> {
+  const zones: Record<string, { readonly _alias?: string }> = read('cldr-bcp47/bcp47/timezone.json').keyword.u.tz;
+  return new Map(
+    Object.values(zones).flatMap(({ _alias = '' }) => {
+      const names = _alias.split(' ');
+      return names.map((name): [string, readonly string[]] => [name, names]);
+    }),
+  );
+}
+
+interface Named {
+  readonly long?: { readonly generic?: string; readonly standard?: string };
+}
+
+function namesIn(locale: Locale): Record<string, Named> {
+  const path = `cldr-dates-full/main/${locale}/timeZoneNames.json`;
+  return read(path).main[locale].dates.timeZoneNames.metazone;
+}
+
+const version = read('cldr-core/package.json').version;
+const { timezone } = read('cldr-core/supplemental/metaZones.json').supplemental.metaZones.metazoneInfo;
+const known = aliases();
+const zonesOf = new Map<string, string[]>();
+for (const [zone, clock] of clocks(timezone)) {
+  zonesOf.set(clock, [...(zonesOf.get(clock) ?? []), ...(known.get(zone) ?? [zone])]);
+}
+const names = LOCALES.map(namesIn);
+const rows = [...zonesOf].toSorted().flatMap(([clock, zones]) => {
+  const told = names.map((of) => of[clock]?.long?.generic ?? of[clock]?.long?.standard ?? '');
+  return told.some((name) => name !== '') ? [[zones.toSorted().join(' '), ...told].join('|')] : [];
+});
+writeFileSync(
+  FILE,
+  `/*
+ * Made by \`npm run zones:names\` from the Unicode CLDR ${version}, under the Unicode License V3 (see NOTICE). A line has
+ * the zones that keep a clock today, and its name in ${LOCALES.join(', ')}; empty where a language has none.
+ */
+export const ZONE_NAMES = \`
+${rows.join('\n')}
+\`;
+`,
+);
+process.stdout.write(`CLDR ${version}: ${rows.length} clocks of ${[...zonesOf.values()].flat().length} zones.\n`);
