@@ -220,7 +220,7 @@ export const karana: Names['karana'] = {
   Taitila: 'तैतिल',
   Gara: 'गर',
   Vanija: 'वणिज',
-  Vishti: 'विष्टि (भद्रा)',
+  Vishti: 'विष्टि',
   Kimstughna: 'किंस्तुघ्न',
   Shakuni: 'शकुनि',
   Chatushpada: 'चतुष्पाद',

@@ -55,7 +55,7 @@ export const HINDI_RULES: RuleWords = {
     gravely_inauspicious: 'दो सबसे अशुभ योगों में से एक',
     karana_movable: 'चर करण',
     karana_fixed: 'स्थिर करण',
-    karana_vishti: 'विष्टि (भद्रा), शुभारंभ के लिए वर्जित',
+    karana_vishti: 'भद्रा, शुभारंभ के लिए वर्जित',
     lord_benefic: 'शुभ ग्रह',
     lord_neutral: 'न शुभ, न पाप ग्रह माना गया',
     lord_malefic: 'पाप ग्रह',

@@ -86,7 +86,7 @@ describe('what some pages show', () => {
     expect(text).toMatch(
       /Saturn 3 9 Pisces 1°58′ .*Transits in orb 6 transits, 1 weighs 9 or more .*Saturn → natal Sun/,
     );
-    expect(text).toContain('18 April 2025, 12:31 18 October 2025, 13:10 6 January 2026, 19:44');
+    expect(text).toContain('18 April 2025, 18:01 18 October 2025, 18:40 7 January 2026, 01:14');
   });
 
   it('is every retrograde period of a year, and the planets without one', () => {

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { zoneNamed } from '../../../src/adapters/pages/words/zone-names.js';
+import { LOCALES } from '../../../src/locale/locales.js';
+
+describe('The name of a zone', () => {
+  it('is that of its clock in the language of the reader, with the name in the database', () => {
+    expect(zoneNamed('en', 'Asia/Kolkata')).toBe('India Standard Time (Asia/Kolkata)');
+    expect(zoneNamed('hi', 'Asia/Calcutta')).toBe('भारतीय मानक समय (Asia/Calcutta)');
+    expect(zoneNamed('de', 'Europe/Paris')).toBe('Mitteleuropäische Zeit (Europe/Paris)');
+  });
+
+  it('is what the zone is called where there is no other', () => {
+    for (const zone of ['+05:53:28', 'LMT', 'Nowhere/At_All', '', 'constructor']) {
+      for (const locale of LOCALES) expect(zoneNamed(locale, zone)).toBe(zone);
+    }
+  });
+
+  it('is what the engine calls it too, in English', () => {
+    for (const zone of [
+      'Asia/Kolkata',
+      'Asia/Kathmandu',
+      'Europe/Kyiv',
+      'America/New_York',
+      'Asia/Dubai',
+      'Asia/Tokyo',
+    ]) {
+      const format = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longGeneric' });
+      const name = format.formatToParts(Date.UTC(2025, 0, 1)).find(({ type }) => type === 'timeZoneName')?.value;
+      expect(zoneNamed('en', zone)).toBe(`${name} (${zone})`);
+    }
+  });
+});
