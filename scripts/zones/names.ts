@@ -8,7 +8,8 @@ import { LOCALES, type Locale } from '../../src/locale/locales.js';
  *
  *     npm run zones:names -- <folder>
  *
- * A zone has the name of the clock that it keeps today: the one that fits winter and summer, where there is one.
+ * A zone has the name of the clock that it keeps today: the one that fits winter and summer, where there is one. What has a
+ * summer time of its own name, as London has, is left out: the name of its clock is that of the winter.
  */
 const FILE = new URL('../../src/adapters/pages/words/zone-names-table.ts', import.meta.url);
 
@@ -55,8 +56,11 @@ function namesIn(locale: Locale): Record<string, Named> {
 const version = read('cldr-core/package.json').version;
 const { timezone } = read('cldr-core/supplemental/metaZones.json').supplemental.metaZones.metazoneInfo;
 const known = aliases();
+const { Europe: european } = read('cldr-dates-full/main/en/timeZoneNames.json').main.en.dates.timeZoneNames.zone;
+const hasOwnSummer = (zone: string) => european[zone.replace('Europe/', '')]?.long?.daylight !== undefined;
 const zonesOf = new Map<string, string[]>();
 for (const [zone, clock] of clocks(timezone)) {
+  if (hasOwnSummer(zone)) continue;
   zonesOf.set(clock, [...(zonesOf.get(clock) ?? []), ...(known.get(zone) ?? [zone])]);
 }
 const names = LOCALES.map(namesIn);

@@ -12,9 +12,10 @@ export function roomFor(label: string): number {
   return label === '' ? 0 : label.replace(/\p{Mn}|\p{Cf}/gu, '').length * PER_LETTER + MARGIN;
 }
 
-/** Initials may come close to the ends of their stretch, which are drawn. */
+/** Initials may come close to the ends of their stretch, which are drawn; a vowel beside its letter is half as wide. */
 export function shortRoomFor(label: string): number {
-  return roomFor(label) - 4;
+  const vowels = label.match(/\p{Mc}/gu)?.length ?? 0;
+  return roomFor(label) - 4 - (vowels * PER_LETTER) / 2;
 }
 
 /** A label on a line of others, where on it in per cent, which end of it stands there and how much room it needs. */

@@ -9,6 +9,11 @@ describe('The name of a zone', () => {
     expect(zoneNamed('de', 'Europe/Paris')).toBe('Mitteleuropäische Zeit (Europe/Paris)');
   });
 
+  it('is that of no winter where the summer has another', () => {
+    expect(zoneNamed('en', 'Europe/London')).toBe('Europe/London');
+    expect(zoneNamed('en', 'Europe/Dublin')).toBe('Europe/Dublin');
+  });
+
   it('is what the zone is called where there is no other', () => {
     for (const zone of ['+05:53:28', 'LMT', 'Nowhere/At_All', '', 'constructor']) {
       for (const locale of LOCALES) expect(zoneNamed(locale, zone)).toBe(zone);

@@ -1,5 +1,6 @@
 import type { ToolDescription } from '../../../calculation/define.js';
 import { capital } from '../../../locale/plural.js';
+import { zoneNamed } from '../words/zone-names.js';
 import { addressParts, birthNames, DAY_NAMES, type PlaceNames } from './address.js';
 import type { PageContext } from './context.js';
 
@@ -42,7 +43,7 @@ function dayLine(date: string, texts: Texts, page: PageContext): string {
   const { result } = page.words;
   const place = texts.has(DAY_NAMES.latitude)
     ? placeName(texts, DAY_NAMES, page)
-    : (texts.get(DAY_NAMES.zone) ?? 'UTC');
+    : zoneNamed(page.locale, texts.get(DAY_NAMES.zone) ?? 'UTC');
   return result.onDay({ date: capital(page.format.dateWithWeekday(date)), place });
 }
 

@@ -6,6 +6,7 @@ import { tithiName } from '../../../../words/rules/phrases.js';
 import type { PageContext } from '../../shell/context.js';
 import { Block, Drawing, Facts, LeadFacts, lowered, Table } from '../../shell/parts.js';
 import { toolPage } from '../../shell/tool-page.js';
+import { zoneNamed } from '../../words/zone-names.js';
 import { DaySwitch, signNamed } from '../shared/periods.js';
 import { CARD } from './card.js';
 import { type MoonPhasesWords, WORDS } from './words.js';
@@ -69,8 +70,8 @@ function Next({ page, words, result }: Shown) {
   return (
     <Block id="h-next" title={words.nextTitle}>
       <Table
-        caption={words.nextCaption(result.timezone)}
-        label={words.nextCaption(result.timezone)}
+        caption={words.nextCaption(zoneNamed(page.locale, result.timezone))}
+        label={words.nextCaption(zoneNamed(page.locale, result.timezone))}
         heads={[words.phase, words.date]}
         rows={inTime.map(({ code, at }) => ({
           head: NAMES[page.locale].moon_phase[code],
@@ -89,7 +90,7 @@ function AtNoon({ page, words, result }: Shown) {
   const { reference_at, timezone, phase_angle_deg, tithi } = result;
   const time = page.format.dateTime(reference_at);
   return (
-    <Block id="h-noon" title={words.atTitle} soft={words.atNoon(time, timezone)}>
+    <Block id="h-noon" title={words.atTitle} soft={words.atNoon(time, zoneNamed(page.locale, timezone))}>
       <Facts
         facts={[
           [words.ahead, page.format.degrees(phase_angle_deg)],
