@@ -169,7 +169,7 @@ function eclipseTold({
     code: eclipse.eclipse_kind,
     day,
     when: stretch ? { start: instantOf(stretch.starts_at), end: instantOf(stretch.ends_at) } : { date: day },
-    summary: `${typeOf(shown)}: ${signNamed(page, eclipse.sign_name)}`,
+    summary: about(typeOf(shown), signNamed(page, eclipse.sign_name)),
     description: [
       ...facts.map(({ label, value, ...rest }) =>
         about(label, [value, ...('note' in rest && rest.note !== undefined ? [rest.note] : [])].join(', ')),
