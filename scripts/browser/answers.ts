@@ -233,16 +233,11 @@ const WORDS: { readonly [Slug in ToolSlug]: (result: Result<Slug>) => readonly W
   ],
 };
 
-interface Asked {
-  readonly input: unknown;
-  readonly options: URLSearchParams | string;
-}
-
 /** What the page of a tool must say for an input. */
 export async function expectedWords<Slug extends ToolSlug>(
   { base }: { readonly base: string },
   slug: Slug,
-  { input, options }: Asked,
+  { input, options }: { readonly input: unknown; readonly options: URLSearchParams | string },
 ): Promise<readonly Words[]> {
   const response = await fetch(`${base}/api/public/tools/${slug}?${options}`, {
     method: 'POST',

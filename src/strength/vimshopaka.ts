@@ -58,7 +58,7 @@ export function vimshopakas(
 }
 
 /** The vimshopaka bala of a graha in a scheme, 5 to 20. Who is a friend for the time, each varga tells for itself. */
-export function vimshopaka(
+function vimshopaka(
   graha: SignRuler,
   scheme: VimshopakaScheme,
   longitudes: SevenLongitudes,

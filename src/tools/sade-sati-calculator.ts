@@ -36,6 +36,7 @@ import {
   sadeSatiPhase,
   saturnRashi,
 } from '../transit/sade-sati.js';
+import { activityCaveat, leftOutCaveat } from '../transit/sade-sati-caveats.js';
 import { grahaWay, SIGN_EDGES, watchWay } from '../uncertainty/ways.js';
 import { grahaLongitude } from '../zodiac/positions.js';
 import { type Rashi, rashiNumbered, rashiOf, type SignName } from '../zodiac/rashi.js';
@@ -182,27 +183,12 @@ function sadeSatiOf({
   };
 }
 
-/** For which of the Moon signs that an unknown birth time leaves open Sade Sati is active, where that differs. */
-function activityCaveat(moons: readonly number[], saturn: Rashi, date: string): Caveat | undefined {
-  const rashis = [...new Set(moons.map(rashiOf))];
-  const named = (isActive: boolean) =>
-    rashis.filter((moon) => (sadeSatiPhase(moon, saturn) !== undefined) === isActive).map(({ name }) => name);
-  const [active, inactive] = [named(true), named(false)];
-  if (active.length === 0 || inactive.length === 0) return undefined;
-  return caveat('sade_sati_uncertain', { date, active, inactive });
-}
-
 /** What of the current cycle cannot be told. */
 function currentCaveat(cycle: SadeSatiResult['current_cycle']): Caveat | undefined {
   if (!cycle) return undefined;
   const phases = cycle.phases.filter(({ start }) => start === null).map(({ phase }) => phase);
   const [start, end] = [cycle.start === null, cycle.end === null];
   return start || end || phases.length > 0 ? caveat('current_cycle_cut_off', { start, end, phases }) : undefined;
-}
-
-function leftOutCaveat({ previous, next }: SadeSatiCycles): Caveat | undefined {
-  const cycles = present([!previous && 'previous', !next && 'next']);
-  return cycles.length > 0 ? caveat('cycles_left_out', { cycles }) : undefined;
 }
 
 export const sadeSatiTool = defineTool({
