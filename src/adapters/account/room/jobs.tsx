@@ -100,7 +100,8 @@ export const JOB_PARTS: Readonly<Record<string, ShowJob>> = { '': jobPage, '.jso
 
 /** What is below the path of the jobs. Undefined where there is nothing. */
 export async function showJob(visit: HeldVisit, rest: string): Promise<Answer | undefined> {
-  const [, id = '', part = ''] = /^\/([^/.]+)(.*)$/.exec(rest) ?? [];
+  const [id = ''] = rest.slice(1).split(/[/.]/, 1);
+  const part = rest.slice(1 + id.length);
   const show = Object.hasOwn(JOB_PARTS, part) ? JOB_PARTS[part] : undefined;
   return isJobId(id) ? show?.(visit, id) : undefined;
 }
