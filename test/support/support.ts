@@ -1,7 +1,7 @@
 import { CalculationError } from '../../src/errors.js';
 import type { Caveat } from '../../src/input/caveats.js';
 import { caveatSentence } from '../../src/words/caveats/caveat-words.js';
-import { CAVEATS_IN_ENGLISH } from '../../src/words/caveats/en.js';
+import { FOR_PROGRAMS } from '../../src/words/caveats/en.js';
 
 /** A frozen clock: the same inputs give the same bytes on every machine and every day. */
 export const NOW = new Date('2026-01-01T00:00:00Z');
@@ -51,5 +51,5 @@ export const SUN_OR_MOON_BARE = /(?<!\b[Tt]he (?:natal |tropical )?)\b(?:Sun|Moo
 
 /** What caveats say as one text, undefined when there are none. */
 export function textOf(caveats: readonly Caveat[]): string | undefined {
-  return caveats.map((caveat) => caveatSentence(CAVEATS_IN_ENGLISH, caveat)).join(' ') || undefined;
+  return caveats.map((caveat) => caveatSentence(FOR_PROGRAMS, caveat)).join(' ') || undefined;
 }

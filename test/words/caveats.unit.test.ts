@@ -7,7 +7,7 @@ import { LOCALES, type Locale } from '../../src/locale/locales.js';
 import { DIGNITIES } from '../../src/natal/dignity-tables.js';
 import { caveatIn } from '../../src/words/caveats/caveat-in.js';
 import { caveatSentence } from '../../src/words/caveats/caveat-words.js';
-import { CAVEAT_CODES, CAVEATS_IN_ENGLISH } from '../../src/words/caveats/en.js';
+import { CAVEAT_CODES, FOR_PROGRAMS } from '../../src/words/caveats/en.js';
 import { readableFacts } from '../../src/words/caveats/readable.js';
 import { LANGUAGES } from '../../src/words/languages.js';
 import { CATALOGUES } from '../../src/words/rules/catalogues.js';
@@ -177,7 +177,7 @@ const CASES = CAVEAT_CODES.flatMap((code) =>
 
 /** A caveat in a language, its dates as people write them. */
 function worded(locale: Locale, one: Caveat): string {
-  return caveatSentence(LANGUAGES[locale].caveats, readableFacts(LANGUAGES[locale], one, {}));
+  return caveatSentence(LANGUAGES[locale], readableFacts(LANGUAGES[locale], one, {}));
 }
 
 const OTHERS = LOCALES.filter((locale) => locale !== 'en');
@@ -304,7 +304,7 @@ describe('the caveats of a calculation', () => {
       expect(Object.keys(told)).toEqual(['code', 'message', 'facts']);
       const copy = JSON.parse(JSON.stringify(told)) as CaveatResult;
       expect(copy).toStrictEqual(told);
-      expect(caveatSentence(CAVEATS_IN_ENGLISH, copy)).toBe(told.message);
+      expect(caveatSentence(FOR_PROGRAMS, copy)).toBe(told.message);
     }
   });
 

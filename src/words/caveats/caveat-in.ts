@@ -6,7 +6,7 @@ import { readableFacts, type WordHooks } from './readable.js';
 export function caveatIn(language: CaveatLanguage, { code, facts }: Caveat, hooks: WordHooks = {}): string {
   const readable = readableFacts(language, { code, facts } as Caveat, hooks);
   const isNamed = hooks.withBearer !== false;
-  return caveatSentence(language.caveats, isNamed ? readable : withoutBearer(readable));
+  return caveatSentence(language, isNamed ? readable : withoutBearer(readable));
 }
 
 function withoutBearer({ code, facts }: Caveat): Caveat {

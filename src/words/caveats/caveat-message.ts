@@ -9,7 +9,7 @@ import { UKRAINIAN_DATES } from '../dates/uk.js';
 import { caveatIn } from './caveat-in.js';
 import { type CaveatLanguage, caveatSentence } from './caveat-words.js';
 import * as de from './de.js';
-import { CAVEATS_IN_ENGLISH } from './en.js';
+import { FOR_PROGRAMS } from './en.js';
 import * as es from './es.js';
 import * as fr from './fr.js';
 import * as hi from './hi.js';
@@ -27,5 +27,5 @@ const LANGUAGES: Readonly<Record<Exclude<Locale, 'en'>, CaveatLanguage>> = {
 
 /** The message of a caveat. In English it is the one for programs and logs, with dates as results have them. */
 export function caveatMessage(locale: Locale, caveat: Caveat): string {
-  return locale === 'en' ? caveatSentence(CAVEATS_IN_ENGLISH, caveat) : caveatIn(LANGUAGES[locale], caveat);
+  return locale === 'en' ? caveatSentence(FOR_PROGRAMS, caveat) : caveatIn(LANGUAGES[locale], caveat);
 }

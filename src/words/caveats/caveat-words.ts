@@ -1,6 +1,6 @@
 import type { Caveat, CaveatCode, CaveatFacts } from '../../input/caveats.js';
 import type { Dates } from '../dates/dates.js';
-import type { Bearers } from './bearers.js';
+import { type Bearers, ofBearer } from './bearers.js';
 
 /** The sentence of each caveat. The compiler demands every one of every language. */
 export type CaveatWords = { readonly [Code in CaveatCode]: (facts: CaveatFacts[Code]) => string };
@@ -13,7 +13,11 @@ export interface CaveatLanguage {
   readonly bearers: Bearers;
 }
 
-/** The sentence of a caveat. */
-export function caveatSentence(words: CaveatWords, { code, facts }: Caveat): string {
-  return (words[code] as (facts: Caveat['facts']) => string)(facts);
+/** The sentence of a caveat, after whose birth it is about where there are two: an unknown time names its person itself. */
+export function caveatSentence(
+  { caveats, bearers }: Pick<CaveatLanguage, 'caveats' | 'bearers'>,
+  { code, facts }: Caveat,
+): string {
+  const bearer = code !== 'birth_time_unknown' && 'whose' in facts ? ofBearer(bearers, facts.whose) : '';
+  return bearer + (caveats[code] as (facts: Caveat['facts']) => string)(facts);
 }

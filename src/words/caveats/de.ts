@@ -1,7 +1,7 @@
 import { joinedBy, oneOrOther } from '../../locale/plural.js';
 import { graha, in_sign, nakshatra, sign } from '../../names/de.js';
 import { formatOffset } from '../../time/offset.js';
-import { type Bearers, ofBearer, ofPerson } from './bearers.js';
+import { type Bearers, ofPerson } from './bearers.js';
 import type { CaveatWords } from './caveat-words.js';
 import { type ClockWords, clocksIn } from './city-clocks.js';
 import {
@@ -110,10 +110,10 @@ export const GERMAN_CAVEATS: CaveatWords = {
   chart_of_noon: ({ has_vara }) =>
     `Grade, Vargas und Panchanga gelten für den Mittag${has_vara ? ', der Vara für den Sonnenaufgang davor' : ''}.`,
   rising_sign_left_out: () => 'Der Aszendent setzt eine Uhrzeit voraus und fehlt deshalb.',
-  rising_sign_sensitive: ({ sign, minutes, whose }) =>
-    `${ofBearer(BEARERS, whose)}Das aufsteigende Zeichen ist nur dann ${names.sign(sign)}, wenn die Geburtszeit auf ${printed(minutes, ',')} Min. genau stimmt.`,
-  rising_sign_unbounded: ({ whose }) =>
-    `${ofBearer(BEARERS, whose)}So nahe am Pol wechselt das aufsteigende Zeichen innerhalb eines Tages um die Geburt nicht; eine Grenze lässt sich daher nicht angeben.`,
+  rising_sign_sensitive: ({ sign, minutes }) =>
+    `Das aufsteigende Zeichen ist nur dann ${names.sign(sign)}, wenn die Geburtszeit auf ${printed(minutes, ',')} Min. genau stimmt.`,
+  rising_sign_unbounded: () =>
+    `So nahe am Pol wechselt das aufsteigende Zeichen innerhalb eines Tages um die Geburt nicht; eine Grenze lässt sich daher nicht angeben.`,
   no_ascendant: () =>
     'An den Polen gibt es keinen Aszendenten: Er lässt sich nur zwischen 89,99° Süd und 89,99° Nord angeben.',
   navamsa_ascendant_sensitive: ({ holds }) => {
@@ -182,38 +182,38 @@ export const GERMAN_CAVEATS: CaveatWords = {
     return `${on} geht die Sonne bei ${coordinatesIn(UNITS, place)} nicht innerhalb eines Tages auf und unter: Als Tag gilt die Zeit von 06:00 bis 18:00.`;
   },
   date_skipped: ({ date, time_zone }) => `Den ${date} gab es in ${time_zone} nicht; er fehlt hier.`,
-  zone_border: ({ whose, neighbours, time_zone, offset }) => {
+  zone_border: ({ neighbours, time_zone, offset }) => {
     const zones = neighbours.map((other) => `${other.time_zone} (UTC${formatOffset(other.offset)})`);
     const changes = neighbours.map((other) => clockChange(other.time_zone, offset - other.offset));
-    return `${ofBearer(BEARERS, whose)}Die Koordinaten können auch zu ${listed(zones)} gehören, wo die Uhr damals anders ging als in ${time_zone} (UTC${formatOffset(offset)}): ${changes.join('; ')}. Bitte nennen Sie die Zeitzone des Ortes, wenn Sie sie kennen.`;
+    return `Die Koordinaten können auch zu ${listed(zones)} gehören, wo die Uhr damals anders ging als in ${time_zone} (UTC${formatOffset(offset)}): ${changes.join('; ')}. Bitte nennen Sie die Zeitzone des Ortes, wenn Sie sie kennen.`;
   },
-  zone_without_clock: ({ whose, time_zone, own_mean_time }) =>
-    `${ofBearer(BEARERS, whose)}Die Zeitzonendatenbank kennt für ${time_zone} zu dieser Zeit keine Uhrzeit, deshalb gilt UTC.${own_mean_time === null ? '' : ` ${record(own_mean_time)}`}`,
-  zone_local_mean_time: ({ whose, time_zone, offset, own_mean_time }) =>
-    `${ofBearer(BEARERS, whose)}In ${time_zone} gab es noch keine Standardzeit: Es gilt die dortige mittlere Ortszeit, UTC${formatOffset(offset)}. ${record(own_mean_time)}`,
-  zone_city_mean_time: ({ whose, time_zone, offset, own_mean_time }) =>
-    `${ofBearer(BEARERS, whose)}In ${time_zone} galt damals die mittlere Ortszeit einer einzigen Stadt, UTC${formatOffset(offset)}. ${record(own_mean_time)}`,
+  zone_without_clock: ({ time_zone, own_mean_time }) =>
+    `Die Zeitzonendatenbank kennt für ${time_zone} zu dieser Zeit keine Uhrzeit, deshalb gilt UTC.${own_mean_time === null ? '' : ` ${record(own_mean_time)}`}`,
+  zone_local_mean_time: ({ time_zone, offset, own_mean_time }) =>
+    `In ${time_zone} gab es noch keine Standardzeit: Es gilt die dortige mittlere Ortszeit, UTC${formatOffset(offset)}. ${record(own_mean_time)}`,
+  zone_city_mean_time: ({ time_zone, offset, own_mean_time }) =>
+    `In ${time_zone} galt damals die mittlere Ortszeit einer einzigen Stadt, UTC${formatOffset(offset)}. ${record(own_mean_time)}`,
   zone_city_clock: (facts) => {
-    const { whose, time_zone, offset } = facts;
+    const { time_zone, offset } = facts;
     const { isSame, clocks: other } = clocksIn(CLOCKS, facts);
-    const start = `${ofBearer(BEARERS, whose)}${time_zone} hat eine Uhr für die ganze Zone, damals UTC${formatOffset(offset)}; am Ort kann eine andere gegolten haben`;
+    const start = `${time_zone} hat eine Uhr für die ganze Zone, damals UTC${formatOffset(offset)}; am Ort kann eine andere gegolten haben`;
     return isSame
       ? `${start}, ${other}: Aszendent und Nakshatra des Mondes bleiben gleich.`
       : `${start}: ${other}. Wählen Sie die Uhr, wenn Sie sie kennen.`;
   },
-  zone_contradicts_place: ({ whose, time_zone, offset, own_mean_time, difference }) => {
+  zone_contradicts_place: ({ time_zone, offset, own_mean_time, difference }) => {
     const isOffset = time_zone === formatOffset(offset);
     const clock = isOffset ? `Der Abstand UTC${time_zone}` : `Die Uhr von ${time_zone}, UTC${formatOffset(offset)},`;
-    return `${ofBearer(BEARERS, whose)}${clock} weicht um ${durationIn(UNITS, difference)} von der mittleren Ortszeit der Koordinaten, UTC${formatOffset(own_mean_time)}, ab: Bitte prüfen Sie, ob ${isOffset ? 'der Abstand' : 'die Zeitzone'} und die Koordinaten zusammengehören.`;
+    return `${clock} weicht um ${durationIn(UNITS, difference)} von der mittleren Ortszeit der Koordinaten, UTC${formatOffset(own_mean_time)}, ab: Bitte prüfen Sie, ob ${isOffset ? 'der Abstand' : 'die Zeitzone'} und die Koordinaten zusammengehören.`;
   },
-  before_birth: ({ whose, what }) => {
+  before_birth: ({ what }) => {
     const subject = {
       day: 'Der Tag',
       month: 'Der Monat',
       'calculation date': 'Das Datum der Berechnung',
       'calculation moment': 'Der Zeitpunkt der Berechnung',
     }[what];
-    return `${ofBearer(BEARERS, whose)}${subject} liegt vor der Geburt.`;
+    return `${subject} liegt vor der Geburt.`;
   },
   no_dasha: ({ when, is_before_birth }) => {
     const then = {

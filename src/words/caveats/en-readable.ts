@@ -1,13 +1,9 @@
 import { joinedBy, oneOrOther } from '../../locale/plural.js';
 import { formatOffset } from '../../time/offset.js';
 import { grahaInSentence } from '../../zodiac/graha.js';
-import { type Bearers, ofBearer } from './bearers.js';
 import type { CaveatWords } from './caveat-words.js';
 import { ascendantDegrees, durationIn, printed, type Units } from './clauses.js';
 import { CAVEATS_IN_ENGLISH } from './en.js';
-
-/** Before what is said of their births. */
-export const BEARERS: Bearers = { birth: 'Birth: ', 'person A': 'Person A: ', 'person B': 'Person B: ' };
 
 const listed = /* @__PURE__ */ joinedBy('and');
 const days = /* @__PURE__ */ oneOrOther('day', 'days');
@@ -71,10 +67,10 @@ export const ENGLISH_CAVEATS: CaveatWords = {
         : `The first lord goes from ${grahaInSentence(first)} to ${grahaInSentence(last)}`;
     return `${lords}, and every date comes about ${days(Math.round(moved))} earlier at the end of that day than at its start.`;
   },
-  zone_border: ({ whose, neighbours, time_zone, offset }) => {
+  zone_border: ({ neighbours, time_zone, offset }) => {
     const zones = neighbours.map((other) => `${other.time_zone} (UTC${formatOffset(other.offset)})`);
     const changes = neighbours.map((other) => clockChange(other.time_zone, offset - other.offset));
-    return `${ofBearer(BEARERS, whose)}The coordinates may also belong to ${listed(zones)}, where the clock then differed from that of ${time_zone} (UTC${formatOffset(offset)}): ${changes.join('; ')}. Please give the time zone of the place if you know it.`;
+    return `The coordinates may also belong to ${listed(zones)}, where the clock then differed from that of ${time_zone} (UTC${formatOffset(offset)}): ${changes.join('; ')}. Please give the time zone of the place if you know it.`;
   },
   lunar_month_cut_off: () => `The lunar month ends ${AFTER_EPHEMERIS} and is left out.`,
   observances_cut_off: () =>

@@ -1,14 +1,17 @@
 import { NO_ASCENDANT } from '../../ephemeris/ascendant.js';
 import type { CaveatCode } from '../../input/caveats.js';
-import { capital, joinedBy } from '../../locale/plural.js';
+import { joinedBy } from '../../locale/plural.js';
 import { formatOffset } from '../../time/offset.js';
 import { grahaInSentence } from '../../zodiac/graha.js';
-import type { CaveatWords } from './caveat-words.js';
+import type { Bearers } from './bearers.js';
+import type { CaveatLanguage, CaveatWords } from './caveat-words.js';
 import { type ClockWords, clocksIn } from './city-clocks.js';
 import { reachIn } from './clauses.js';
 
+/** Before what is said of their births. */
+export const BEARERS: Bearers = { birth: 'Birth: ', 'person A': 'Person A: ', 'person B': 'Person B: ' };
+
 const listed = joinedBy('and');
-const of = (whose: string | null) => (whose === null ? '' : `${capital(whose)}: `);
 const OUTSIDE = 'outside the accepted dates, 1800-01-01 to 2200-12-31';
 const EPHEMERIS = 'the span of the ephemeris, 1800 to 2200,';
 
@@ -84,10 +87,10 @@ export const CAVEATS_IN_ENGLISH: CaveatWords = {
   chart_of_noon: ({ has_vara }) =>
     `Degrees, vargas and the panchanga are those of noon${has_vara ? ', the vara that of the sunrise before it' : ''}.`,
   rising_sign_left_out: () => 'The rising sign needs a time and is left out.',
-  rising_sign_sensitive: ({ sign, minutes, whose }) =>
-    `${of(whose)}The rising sign is ${sign} only if the birth time is right to within ${minutes} minutes.`,
-  rising_sign_unbounded: ({ whose }) =>
-    `${of(whose)}So close to the pole the rising sign does not change within a day of the birth, so no boundary can be given.`,
+  rising_sign_sensitive: ({ sign, minutes }) =>
+    `The rising sign is ${sign} only if the birth time is right to within ${minutes} minutes.`,
+  rising_sign_unbounded: () =>
+    `So close to the pole the rising sign does not change within a day of the birth, so no boundary can be given.`,
   no_ascendant: () => NO_ASCENDANT,
   navamsa_ascendant_sensitive: ({ holds }) => {
     const rule =
@@ -150,32 +153,32 @@ export const CAVEATS_IN_ENGLISH: CaveatWords = {
     return `At ${near(place)} the Sun does not rise and set within a day on ${on}: the day is taken from 06:00 to 18:00.`;
   },
   date_skipped: ({ date, time_zone }) => `${date} did not exist in ${time_zone} and is left out.`,
-  zone_border: ({ whose, neighbours, time_zone, offset }) => {
+  zone_border: ({ neighbours, time_zone, offset }) => {
     const names = neighbours.map((other) => `${other.time_zone} (UTC${formatOffset(other.offset)})`).join(' and ');
     const changes = neighbours.map((other) => clockChange(other.time_zone, offset - other.offset)).join(', ');
-    return `${of(whose)}The coordinates may belong to ${names}, where the clock then differed from UTC${formatOffset(offset)} of ${time_zone}: ${changes}. Send the time zone of the place if you know it.`;
+    return `The coordinates may belong to ${names}, where the clock then differed from UTC${formatOffset(offset)} of ${time_zone}: ${changes}. Send the time zone of the place if you know it.`;
   },
-  zone_without_clock: ({ whose, time_zone, own_mean_time }) =>
-    `${of(whose)}The time zone database knows of no clock in ${time_zone} at that time, so UTC is used.${own_mean_time === null ? '' : ` ${record(own_mean_time)}`}`,
-  zone_local_mean_time: ({ whose, time_zone, offset, own_mean_time }) =>
-    `${of(whose)}${time_zone} had no standard time yet: its own local mean time, UTC${formatOffset(offset)}, is used. ${record(own_mean_time)}`,
-  zone_city_mean_time: ({ whose, time_zone, offset, own_mean_time }) =>
-    `${of(whose)}${time_zone} then kept the mean time of one city, UTC${formatOffset(offset)}. ${record(own_mean_time)}`,
+  zone_without_clock: ({ time_zone, own_mean_time }) =>
+    `The time zone database knows of no clock in ${time_zone} at that time, so UTC is used.${own_mean_time === null ? '' : ` ${record(own_mean_time)}`}`,
+  zone_local_mean_time: ({ time_zone, offset, own_mean_time }) =>
+    `${time_zone} had no standard time yet: its own local mean time, UTC${formatOffset(offset)}, is used. ${record(own_mean_time)}`,
+  zone_city_mean_time: ({ time_zone, offset, own_mean_time }) =>
+    `${time_zone} then kept the mean time of one city, UTC${formatOffset(offset)}. ${record(own_mean_time)}`,
   zone_city_clock: (facts) => {
-    const { whose, time_zone, offset } = facts;
+    const { time_zone, offset } = facts;
     const { isSame, clocks: other } = clocksIn(CLOCKS, facts);
-    const start = `${of(whose)}${time_zone} has one clock for all its places, UTC${formatOffset(offset)}; another may have been kept`;
+    const start = `${time_zone} has one clock for all its places, UTC${formatOffset(offset)}; another may have been kept`;
     return isSame
       ? `${start}, ${other}: rising sign and nakshatra stay the same.`
       : `${start}: ${other}. Choose the clock if you know it.`;
   },
-  zone_contradicts_place: ({ whose, time_zone, offset, own_mean_time, difference }) => {
+  zone_contradicts_place: ({ time_zone, offset, own_mean_time, difference }) => {
     const minutes = Math.round(difference / 60);
     const isOffset = time_zone === formatOffset(offset);
     const clock = isOffset ? `The offset UTC${time_zone}` : `The clock of ${time_zone}, UTC${formatOffset(offset)},`;
-    return `${of(whose)}${clock} is ${Math.floor(minutes / 60)} h ${minutes % 60} min away from the mean time at the coordinates, UTC${formatOffset(own_mean_time)}: check that the ${isOffset ? 'offset' : 'time zone'} and the coordinates belong together.`;
+    return `${clock} is ${Math.floor(minutes / 60)} h ${minutes % 60} min away from the mean time at the coordinates, UTC${formatOffset(own_mean_time)}: check that the ${isOffset ? 'offset' : 'time zone'} and the coordinates belong together.`;
   },
-  before_birth: ({ whose, what }) => `${of(whose)}The ${what} lies before the birth.`,
+  before_birth: ({ what }) => `The ${what} lies before the birth.`,
   no_dasha: ({ when, is_before_birth }) =>
     `No dasha runs ${typeof when === 'string' ? when : `at ${when.at} of ${when.date}`}: that is ${is_before_birth ? 'before the birth' : 'after the 120 years of the dashas'}.`,
   no_sunrise: () =>
@@ -206,3 +209,9 @@ export const CAVEATS_IN_ENGLISH: CaveatWords = {
 
 /** The codes of all caveats. */
 export const CAVEAT_CODES = /* @__PURE__ */ Object.keys(CAVEATS_IN_ENGLISH) as CaveatCode[];
+
+/** How caveats are worded for programs and logs. */
+export const FOR_PROGRAMS: Pick<CaveatLanguage, 'caveats' | 'bearers'> = {
+  caveats: CAVEATS_IN_ENGLISH,
+  bearers: BEARERS,
+};

@@ -1,7 +1,7 @@
 import { joinedBy, oneOrOther } from '../../locale/plural.js';
 import { graha, in_sign, nakshatra, sign } from '../../names/es.js';
 import { formatOffset } from '../../time/offset.js';
-import { type Bearers, ofBearer, ofPerson } from './bearers.js';
+import { type Bearers, ofPerson } from './bearers.js';
 import type { CaveatWords } from './caveat-words.js';
 import { type ClockWords, clocksIn } from './city-clocks.js';
 import {
@@ -112,10 +112,10 @@ export const SPANISH_CAVEATS: CaveatWords = {
   chart_of_noon: ({ has_vara }) =>
     `Los grados, los vargas y el panchanga son los del mediodía${has_vara ? ', y el vara, el de la salida del Sol anterior' : ''}.`,
   rising_sign_left_out: () => 'El signo ascendente requiere una hora de nacimiento y por eso no se indica.',
-  rising_sign_sensitive: ({ sign, minutes, whose }) =>
-    `${ofBearer(BEARERS, whose)}El signo ascendente es ${names.sign(sign)} solo si la hora de nacimiento es exacta con un margen de ${printed(minutes, ',')} min.`,
-  rising_sign_unbounded: ({ whose }) =>
-    `${ofBearer(BEARERS, whose)}Tan cerca del polo, el signo ascendente no cambia en el día que rodea al nacimiento, por lo que no se puede indicar un límite.`,
+  rising_sign_sensitive: ({ sign, minutes }) =>
+    `El signo ascendente es ${names.sign(sign)} solo si la hora de nacimiento es exacta con un margen de ${printed(minutes, ',')} min.`,
+  rising_sign_unbounded: () =>
+    `Tan cerca del polo, el signo ascendente no cambia en el día que rodea al nacimiento, por lo que no se puede indicar un límite.`,
   no_ascendant: () =>
     'En los polos no hay ascendente: solo existe entre los 89,99° de latitud sur y los 89,99° de latitud norte.',
   navamsa_ascendant_sensitive: ({ holds }) => {
@@ -186,38 +186,38 @@ export const SPANISH_CAVEATS: CaveatWords = {
     return `${on}, el Sol no sale y se pone dentro de un mismo día en ${coordinatesIn(UNITS, place)}: el día se cuenta de 06:00 a 18:00.`;
   },
   date_skipped: ({ date, time_zone }) => `El ${date} no existió en ${time_zone} y no se indica.`,
-  zone_border: ({ whose, neighbours, time_zone, offset }) => {
+  zone_border: ({ neighbours, time_zone, offset }) => {
     const zones = neighbours.map((other) => `${other.time_zone} (UTC${formatOffset(other.offset)})`);
     const changes = neighbours.map((other) => clockChange(other.time_zone, offset - other.offset));
-    return `${ofBearer(BEARERS, whose)}Las coordenadas también pueden pertenecer a ${listed(zones)}, donde la hora difería entonces de la de ${time_zone} (UTC${formatOffset(offset)}): ${changes.join('; ')}. Si conoce la zona horaria del lugar, indíquela, por favor.`;
+    return `Las coordenadas también pueden pertenecer a ${listed(zones)}, donde la hora difería entonces de la de ${time_zone} (UTC${formatOffset(offset)}): ${changes.join('; ')}. Si conoce la zona horaria del lugar, indíquela, por favor.`;
   },
-  zone_without_clock: ({ whose, time_zone, own_mean_time }) =>
-    `${ofBearer(BEARERS, whose)}La base de datos de zonas horarias no conoce ninguna hora para ${time_zone} en esa época, así que se toma UTC.${own_mean_time === null ? '' : ` ${record(own_mean_time)}`}`,
-  zone_local_mean_time: ({ whose, time_zone, offset, own_mean_time }) =>
-    `${ofBearer(BEARERS, whose)}${time_zone} aún no tenía hora oficial: se toma su hora media local, UTC${formatOffset(offset)}. ${record(own_mean_time)}`,
-  zone_city_mean_time: ({ whose, time_zone, offset, own_mean_time }) =>
-    `${ofBearer(BEARERS, whose)}${time_zone} seguía entonces la hora media de una sola ciudad, UTC${formatOffset(offset)}. ${record(own_mean_time)}`,
+  zone_without_clock: ({ time_zone, own_mean_time }) =>
+    `La base de datos de zonas horarias no conoce ninguna hora para ${time_zone} en esa época, así que se toma UTC.${own_mean_time === null ? '' : ` ${record(own_mean_time)}`}`,
+  zone_local_mean_time: ({ time_zone, offset, own_mean_time }) =>
+    `${time_zone} aún no tenía hora oficial: se toma su hora media local, UTC${formatOffset(offset)}. ${record(own_mean_time)}`,
+  zone_city_mean_time: ({ time_zone, offset, own_mean_time }) =>
+    `${time_zone} seguía entonces la hora media de una sola ciudad, UTC${formatOffset(offset)}. ${record(own_mean_time)}`,
   zone_city_clock: (facts) => {
-    const { whose, time_zone, offset } = facts;
+    const { time_zone, offset } = facts;
     const { isSame, clocks: other } = clocksIn(CLOCKS, facts);
-    const start = `${ofBearer(BEARERS, whose)}${time_zone} tiene un solo reloj para toda la zona, entonces UTC${formatOffset(offset)}, y en el lugar pudo regir otro`;
+    const start = `${time_zone} tiene un solo reloj para toda la zona, entonces UTC${formatOffset(offset)}, y en el lugar pudo regir otro`;
     return isSame
       ? `${start}, ${other}: el ascendente y el nakshatra de la Luna no cambian.`
       : `${start}: ${other}. Elija el reloj si lo conoce.`;
   },
-  zone_contradicts_place: ({ whose, time_zone, offset, own_mean_time, difference }) => {
+  zone_contradicts_place: ({ time_zone, offset, own_mean_time, difference }) => {
     const isOffset = time_zone === formatOffset(offset);
     const clock = isOffset ? `El desfase UTC${time_zone}` : `La hora de ${time_zone}, UTC${formatOffset(offset)},`;
-    return `${ofBearer(BEARERS, whose)}${clock} se aparta ${durationIn(UNITS, difference)} de la hora media de las coordenadas, UTC${formatOffset(own_mean_time)}: compruebe que ${isOffset ? 'el desfase' : 'la zona horaria'} y las coordenadas se corresponden.`;
+    return `${clock} se aparta ${durationIn(UNITS, difference)} de la hora media de las coordenadas, UTC${formatOffset(own_mean_time)}: compruebe que ${isOffset ? 'el desfase' : 'la zona horaria'} y las coordenadas se corresponden.`;
   },
-  before_birth: ({ whose, what }) => {
+  before_birth: ({ what }) => {
     const subject = {
       day: 'El día',
       month: 'El mes',
       'calculation date': 'La fecha del cálculo',
       'calculation moment': 'El momento del cálculo',
     }[what];
-    return `${ofBearer(BEARERS, whose)}${subject} es anterior al nacimiento.`;
+    return `${subject} es anterior al nacimiento.`;
   },
   no_dasha: ({ when, is_before_birth }) => {
     const then = {

@@ -1,7 +1,7 @@
 import { joinedBy, upToOneOrOther } from '../../locale/plural.js';
 import { graha, in_sign, nakshatra, sign } from '../../names/fr.js';
 import { formatOffset } from '../../time/offset.js';
-import { type Bearers, ofBearer, ofPerson } from './bearers.js';
+import { type Bearers, ofPerson } from './bearers.js';
 import type { CaveatWords } from './caveat-words.js';
 import { type ClockWords, clocksIn } from './city-clocks.js';
 import {
@@ -124,10 +124,10 @@ export const FRENCH_CAVEATS: CaveatWords = {
   chart_of_noon: ({ has_vara }) =>
     `Les degrés, les vargas et le panchanga sont ceux de midi${has_vara ? ', et le vara celui du lever du Soleil précédent' : ''}.`,
   rising_sign_left_out: () => 'Le signe ascendant demande une heure de naissance et n’est donc pas donné.',
-  rising_sign_sensitive: ({ sign, minutes, whose }) =>
-    `${ofBearer(BEARERS, whose)}Le signe ascendant n’est ${names.sign(sign)} que si l’heure de naissance est exacte à ${printed(minutes, ',')} min près.`,
-  rising_sign_unbounded: ({ whose }) =>
-    `${ofBearer(BEARERS, whose)}Si près du pôle, le signe ascendant ne change pas dans la journée qui entoure la naissance\u202f: aucune limite ne peut être donnée.`,
+  rising_sign_sensitive: ({ sign, minutes }) =>
+    `Le signe ascendant n’est ${names.sign(sign)} que si l’heure de naissance est exacte à ${printed(minutes, ',')} min près.`,
+  rising_sign_unbounded: () =>
+    `Si près du pôle, le signe ascendant ne change pas dans la journée qui entoure la naissance\u202f: aucune limite ne peut être donnée.`,
   no_ascendant: () =>
     'Il n’y a pas d’ascendant aux pôles\u202f: il n’existe qu’entre 89,99° de latitude sud et 89,99° de latitude nord.',
   navamsa_ascendant_sensitive: ({ holds }) => {
@@ -198,40 +198,40 @@ export const FRENCH_CAVEATS: CaveatWords = {
     return `${on}, le Soleil ne se lève et ne se couche pas dans une même journée à ${coordinatesIn(UNITS, place)}\u202f: le jour est compté de 06:00 à 18:00.`;
   },
   date_skipped: ({ date, time_zone }) => `Le ${date} n’a pas existé dans le fuseau ${time_zone} et n’est pas donné.`,
-  zone_border: ({ whose, neighbours, time_zone, offset }) => {
+  zone_border: ({ neighbours, time_zone, offset }) => {
     const zones = neighbours.map((other) => `${other.time_zone} (UTC${formatOffset(other.offset)})`);
     const changes = neighbours.map((other) => clockChange(other.time_zone, offset - other.offset));
-    return `${ofBearer(BEARERS, whose)}Les coordonnées peuvent aussi appartenir à ${listed(zones)}, où l’heure différait alors de celle du fuseau ${time_zone} (UTC${formatOffset(offset)})\u202f: ${changes.join('\u202f; ')}. Si vous connaissez le fuseau horaire du lieu, veuillez l’indiquer.`;
+    return `Les coordonnées peuvent aussi appartenir à ${listed(zones)}, où l’heure différait alors de celle du fuseau ${time_zone} (UTC${formatOffset(offset)})\u202f: ${changes.join('\u202f; ')}. Si vous connaissez le fuseau horaire du lieu, veuillez l’indiquer.`;
   },
-  zone_without_clock: ({ whose, time_zone, own_mean_time }) =>
-    `${ofBearer(BEARERS, whose)}La base des fuseaux horaires ne connaît aucune heure pour le fuseau ${time_zone} à cette époque\u202f: le calcul prend UTC.${own_mean_time === null ? '' : ` ${record(own_mean_time)}`}`,
-  zone_local_mean_time: ({ whose, time_zone, offset, own_mean_time }) =>
-    `${ofBearer(BEARERS, whose)}Le fuseau ${time_zone} n’avait pas encore d’heure légale\u202f: le calcul prend son heure moyenne locale, UTC${formatOffset(offset)}. ${record(own_mean_time)}`,
-  zone_city_mean_time: ({ whose, time_zone, offset, own_mean_time }) =>
-    `${ofBearer(BEARERS, whose)}Le fuseau ${time_zone} suivait alors l’heure moyenne d’une seule ville, UTC${formatOffset(offset)}. ${record(own_mean_time)}`,
+  zone_without_clock: ({ time_zone, own_mean_time }) =>
+    `La base des fuseaux horaires ne connaît aucune heure pour le fuseau ${time_zone} à cette époque\u202f: le calcul prend UTC.${own_mean_time === null ? '' : ` ${record(own_mean_time)}`}`,
+  zone_local_mean_time: ({ time_zone, offset, own_mean_time }) =>
+    `Le fuseau ${time_zone} n’avait pas encore d’heure légale\u202f: le calcul prend son heure moyenne locale, UTC${formatOffset(offset)}. ${record(own_mean_time)}`,
+  zone_city_mean_time: ({ time_zone, offset, own_mean_time }) =>
+    `Le fuseau ${time_zone} suivait alors l’heure moyenne d’une seule ville, UTC${formatOffset(offset)}. ${record(own_mean_time)}`,
   zone_city_clock: (facts) => {
-    const { whose, time_zone, offset } = facts;
+    const { time_zone, offset } = facts;
     const { isSame, clocks: other } = clocksIn(CLOCKS, facts);
-    const start = `${ofBearer(BEARERS, whose)}${time_zone} n’a qu’une horloge pour tout le fuseau, alors UTC${formatOffset(offset)}, et le lieu a pu en suivre une autre`;
+    const start = `${time_zone} n’a qu’une horloge pour tout le fuseau, alors UTC${formatOffset(offset)}, et le lieu a pu en suivre une autre`;
     return isSame
       ? `${start}, ${other}\u202f: l’ascendant et le nakshatra de la Lune restent les mêmes.`
       : `${start}\u202f: ${other}. Choisissez l’horloge si vous la connaissez.`;
   },
-  zone_contradicts_place: ({ whose, time_zone, offset, own_mean_time, difference }) => {
+  zone_contradicts_place: ({ time_zone, offset, own_mean_time, difference }) => {
     const isOffset = time_zone === formatOffset(offset);
     const clock = isOffset
       ? `Le décalage UTC${time_zone}`
       : `L’heure du fuseau ${time_zone}, UTC${formatOffset(offset)},`;
-    return `${ofBearer(BEARERS, whose)}${clock} s’écarte de ${durationIn(UNITS, difference)} de l’heure moyenne des coordonnées, UTC${formatOffset(own_mean_time)}\u202f: veuillez vérifier que ${isOffset ? 'le décalage' : 'le fuseau horaire'} et les coordonnées vont ensemble.`;
+    return `${clock} s’écarte de ${durationIn(UNITS, difference)} de l’heure moyenne des coordonnées, UTC${formatOffset(own_mean_time)}\u202f: veuillez vérifier que ${isOffset ? 'le décalage' : 'le fuseau horaire'} et les coordonnées vont ensemble.`;
   },
-  before_birth: ({ whose, what }) => {
+  before_birth: ({ what }) => {
     const subject = {
       day: 'Le jour',
       month: 'Le mois',
       'calculation date': 'La date du calcul',
       'calculation moment': 'Le moment du calcul',
     }[what];
-    return `${ofBearer(BEARERS, whose)}${subject} précède la naissance.`;
+    return `${subject} précède la naissance.`;
   },
   no_dasha: ({ when, is_before_birth }) => {
     const then = {

@@ -1,7 +1,7 @@
 import { joinedBy } from '../../locale/plural.js';
 import { graha, in_sign, nakshatra, sign } from '../../names/hi.js';
 import { formatOffset } from '../../time/offset.js';
-import { type Bearers, ofBearer, ofPerson } from './bearers.js';
+import { type Bearers, ofPerson } from './bearers.js';
 import type { CaveatWords } from './caveat-words.js';
 import { type ClockWords, clocksIn } from './city-clocks.js';
 import {
@@ -101,10 +101,10 @@ export const HINDI_CAVEATS: CaveatWords = {
   },
   chart_of_noon: ({ has_vara }) => `अंश, वर्ग और पंचांग दोपहर 12 बजे के हैं${has_vara ? ', और वार उससे पहले के सूर्योदय का' : ''}।`,
   rising_sign_left_out: () => 'लग्न के लिए जन्म समय चाहिए, इसलिए वह नहीं दिया गया है।',
-  rising_sign_sensitive: ({ sign, minutes, whose }) =>
-    `${ofBearer(BEARERS, whose)}लग्न ${names.sign(sign)} तभी है जब जन्म समय ${printed(minutes, '.')} मिनट के भीतर सही हो।`,
-  rising_sign_unbounded: ({ whose }) =>
-    `${ofBearer(BEARERS, whose)}ध्रुव के इतने पास लग्न जन्म के आसपास के एक दिन में नहीं बदलता, इसलिए उसकी कोई सीमा नहीं बताई जा सकती।`,
+  rising_sign_sensitive: ({ sign, minutes }) =>
+    `लग्न ${names.sign(sign)} तभी है जब जन्म समय ${printed(minutes, '.')} मिनट के भीतर सही हो।`,
+  rising_sign_unbounded: () =>
+    `ध्रुव के इतने पास लग्न जन्म के आसपास के एक दिन में नहीं बदलता, इसलिए उसकी कोई सीमा नहीं बताई जा सकती।`,
   no_ascendant: () => 'ध्रुवों पर लग्न नहीं होता: वह केवल 89.99° दक्षिण और 89.99° उत्तर अक्षांश के बीच होता है।',
   navamsa_ascendant_sensitive: ({ holds }) => {
     const rule = 'लग्न चार मिनट में लगभग एक अंश चलता है, इसलिए नवांश लग्न लगभग हर 13 मिनट में बदलता है';
@@ -167,36 +167,36 @@ export const HINDI_CAVEATS: CaveatWords = {
     return `${on} ${coordinatesIn(UNITS, place)} पर सूर्य एक ही दिन के भीतर उदय और अस्त नहीं होता: दिन 06:00 से 18:00 तक माना गया है।`;
   },
   date_skipped: ({ date, time_zone }) => `${time_zone} में ${date} की तारीख थी ही नहीं, इसलिए वह नहीं दी गई है।`,
-  zone_border: ({ whose, neighbours, time_zone, offset }) => {
+  zone_border: ({ neighbours, time_zone, offset }) => {
     const zones = neighbours.map((other) => `${other.time_zone} (UTC${formatOffset(other.offset)})`);
     const changes = neighbours.map((other) => clockChange(other.time_zone, offset - other.offset));
-    return `${ofBearer(BEARERS, whose)}ये निर्देशांक ${listed(zones)} के भी हो सकते हैं, जहाँ तब घड़ी ${time_zone} (UTC${formatOffset(offset)}) से भिन्न थी: ${changes.join('; ')}। यदि आपको उस स्थान का समय क्षेत्र पता हो, तो कृपया उसे बताएँ।`;
+    return `ये निर्देशांक ${listed(zones)} के भी हो सकते हैं, जहाँ तब घड़ी ${time_zone} (UTC${formatOffset(offset)}) से भिन्न थी: ${changes.join('; ')}। यदि आपको उस स्थान का समय क्षेत्र पता हो, तो कृपया उसे बताएँ।`;
   },
-  zone_without_clock: ({ whose, time_zone, own_mean_time }) =>
-    `${ofBearer(BEARERS, whose)}समय क्षेत्रों के डेटा में उस समय ${time_zone} की कोई घड़ी नहीं है, इसलिए UTC लिया गया है।${own_mean_time === null ? '' : ` ${record(own_mean_time)}`}`,
-  zone_local_mean_time: ({ whose, time_zone, offset, own_mean_time }) =>
-    `${ofBearer(BEARERS, whose)}${time_zone} में तब मानक समय नहीं था: वहाँ का स्थानीय माध्य समय (UTC${formatOffset(offset)}) लिया गया है। ${record(own_mean_time)}`,
-  zone_city_mean_time: ({ whose, time_zone, offset, own_mean_time }) =>
-    `${ofBearer(BEARERS, whose)}${time_zone} में तब एक ही नगर का माध्य समय (UTC${formatOffset(offset)}) चलता था। ${record(own_mean_time)}`,
+  zone_without_clock: ({ time_zone, own_mean_time }) =>
+    `समय क्षेत्रों के डेटा में उस समय ${time_zone} की कोई घड़ी नहीं है, इसलिए UTC लिया गया है।${own_mean_time === null ? '' : ` ${record(own_mean_time)}`}`,
+  zone_local_mean_time: ({ time_zone, offset, own_mean_time }) =>
+    `${time_zone} में तब मानक समय नहीं था: वहाँ का स्थानीय माध्य समय (UTC${formatOffset(offset)}) लिया गया है। ${record(own_mean_time)}`,
+  zone_city_mean_time: ({ time_zone, offset, own_mean_time }) =>
+    `${time_zone} में तब एक ही नगर का माध्य समय (UTC${formatOffset(offset)}) चलता था। ${record(own_mean_time)}`,
   zone_city_clock: (facts) => {
-    const { whose, time_zone, offset } = facts;
+    const { time_zone, offset } = facts;
     const { isSame, clocks: other } = clocksIn(CLOCKS, facts);
-    const start = `${ofBearer(BEARERS, whose)}${time_zone} में पूरे क्षेत्र की एक ही घड़ी है, तब UTC${formatOffset(offset)}, पर इस स्थान पर दूसरी घड़ी चलती रही हो सकती है`;
+    const start = `${time_zone} में पूरे क्षेत्र की एक ही घड़ी है, तब UTC${formatOffset(offset)}, पर इस स्थान पर दूसरी घड़ी चलती रही हो सकती है`;
     return isSame ? `${start}, ${other}: लग्न और चंद्र नक्षत्र वही रहते हैं।` : `${start}: ${other}। घड़ी पता हो तो उसे चुनें।`;
   },
-  zone_contradicts_place: ({ whose, time_zone, offset, own_mean_time, difference }) => {
+  zone_contradicts_place: ({ time_zone, offset, own_mean_time, difference }) => {
     const isOffset = time_zone === formatOffset(offset);
     const clock = isOffset ? `समय का अंतर UTC${time_zone}` : `${time_zone} की घड़ी (UTC${formatOffset(offset)})`;
-    return `${ofBearer(BEARERS, whose)}${clock} निर्देशांकों के माध्य समय (UTC${formatOffset(own_mean_time)}) से ${durationIn(UNITS, difference)} दूर है: कृपया जाँच लें कि ${isOffset ? 'समय का अंतर' : 'समय क्षेत्र'} और निर्देशांक एक ही स्थान के हैं।`;
+    return `${clock} निर्देशांकों के माध्य समय (UTC${formatOffset(own_mean_time)}) से ${durationIn(UNITS, difference)} दूर है: कृपया जाँच लें कि ${isOffset ? 'समय का अंतर' : 'समय क्षेत्र'} और निर्देशांक एक ही स्थान के हैं।`;
   },
-  before_birth: ({ whose, what }) => {
+  before_birth: ({ what }) => {
     const subject = {
       day: 'यह दिन जन्म से पहले का',
       month: 'यह माह जन्म से पहले का',
       'calculation date': 'गणना की तारीख जन्म से पहले की',
       'calculation moment': 'गणना का समय जन्म से पहले का',
     }[what];
-    return `${ofBearer(BEARERS, whose)}${subject} है।`;
+    return `${subject} है।`;
   },
   no_dasha: ({ when, is_before_birth }) => {
     const then = {

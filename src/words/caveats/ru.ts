@@ -1,7 +1,7 @@
 import { joinedBy, slavic } from '../../locale/plural.js';
 import { graha, in_sign, nakshatra, sign } from '../../names/ru.js';
 import { formatOffset } from '../../time/offset.js';
-import { type Bearers, ofBearer, ofPerson } from './bearers.js';
+import { type Bearers, ofPerson } from './bearers.js';
 import type { CaveatWords } from './caveat-words.js';
 import { type ClockWords, clocksIn } from './city-clocks.js';
 import {
@@ -114,10 +114,10 @@ export const RUSSIAN_CAVEATS: CaveatWords = {
   chart_of_noon: ({ has_vara }) =>
     `Градусы, варги и панчанга даны на полдень${has_vara ? ', а вара — на предыдущий восход Солнца' : ''}.`,
   rising_sign_left_out: () => 'Для лагны нужно время рождения, поэтому она не указана.',
-  rising_sign_sensitive: ({ sign, minutes, whose }) =>
-    `${ofBearer(BEARERS, whose)}Лагна остаётся ${names.inSign(sign)} только тогда, когда время рождения известно с точностью до ${printed(minutes, ',')} мин.`,
-  rising_sign_unbounded: ({ whose }) =>
-    `${ofBearer(BEARERS, whose)}Так близко к полюсу восходящий знак не меняется в течение суток около рождения, поэтому границу указать нельзя.`,
+  rising_sign_sensitive: ({ sign, minutes }) =>
+    `Лагна остаётся ${names.inSign(sign)} только тогда, когда время рождения известно с точностью до ${printed(minutes, ',')} мин.`,
+  rising_sign_unbounded: () =>
+    `Так близко к полюсу восходящий знак не меняется в течение суток около рождения, поэтому границу указать нельзя.`,
   no_ascendant: () => 'На полюсах лагны нет: она существует только между 89,99° южной и 89,99° северной широты.',
   navamsa_ascendant_sensitive: ({ holds }) => {
     const rule =
@@ -187,38 +187,38 @@ export const RUSSIAN_CAVEATS: CaveatWords = {
     return `${on} в точке ${coordinatesIn(UNITS, place)} нет восхода и захода Солнца в пределах одних суток: день взят с 06:00 до 18:00.`;
   },
   date_skipped: ({ date, time_zone }) => `Даты ${date} в ${time_zone} не было, поэтому она пропущена.`,
-  zone_border: ({ whose, neighbours, time_zone, offset }) => {
+  zone_border: ({ neighbours, time_zone, offset }) => {
     const zones = neighbours.map((other) => `${other.time_zone} (UTC${formatOffset(other.offset)})`);
     const changes = neighbours.map((other) => clockChange(other.time_zone, offset - other.offset));
-    return `${ofBearer(BEARERS, whose)}Координаты могут относиться и к ${listed(zones)}, где часы тогда шли иначе, чем в ${time_zone} (UTC${formatOffset(offset)}): ${changes.join('; ')}. Если вы знаете часовой пояс этого места, укажите его.`;
+    return `Координаты могут относиться и к ${listed(zones)}, где часы тогда шли иначе, чем в ${time_zone} (UTC${formatOffset(offset)}): ${changes.join('; ')}. Если вы знаете часовой пояс этого места, укажите его.`;
   },
-  zone_without_clock: ({ whose, time_zone, own_mean_time }) =>
-    `${ofBearer(BEARERS, whose)}База часовых поясов не знает, какое время показывали часы ${time_zone} в тот момент, поэтому взято UTC.${own_mean_time === null ? '' : ` ${record(own_mean_time)}`}`,
-  zone_local_mean_time: ({ whose, time_zone, offset, own_mean_time }) =>
-    `${ofBearer(BEARERS, whose)}В ${time_zone} ещё не было поясного времени: взято местное среднее время, UTC${formatOffset(offset)}. ${record(own_mean_time)}`,
-  zone_city_mean_time: ({ whose, time_zone, offset, own_mean_time }) =>
-    `${ofBearer(BEARERS, whose)}В ${time_zone} тогда жили по среднему времени одного города, UTC${formatOffset(offset)}. ${record(own_mean_time)}`,
+  zone_without_clock: ({ time_zone, own_mean_time }) =>
+    `База часовых поясов не знает, какое время показывали часы ${time_zone} в тот момент, поэтому взято UTC.${own_mean_time === null ? '' : ` ${record(own_mean_time)}`}`,
+  zone_local_mean_time: ({ time_zone, offset, own_mean_time }) =>
+    `В ${time_zone} ещё не было поясного времени: взято местное среднее время, UTC${formatOffset(offset)}. ${record(own_mean_time)}`,
+  zone_city_mean_time: ({ time_zone, offset, own_mean_time }) =>
+    `В ${time_zone} тогда жили по среднему времени одного города, UTC${formatOffset(offset)}. ${record(own_mean_time)}`,
   zone_city_clock: (facts) => {
-    const { whose, time_zone, offset } = facts;
+    const { time_zone, offset } = facts;
     const { isSame, clocks: other } = clocksIn(CLOCKS, facts);
-    const start = `${ofBearer(BEARERS, whose)}У ${time_zone} одни часы на весь пояс, тогда UTC${formatOffset(offset)}, а в этом месте могли быть другие`;
+    const start = `У ${time_zone} одни часы на весь пояс, тогда UTC${formatOffset(offset)}, а в этом месте могли быть другие`;
     return isSame
       ? `${start}, ${other}: асцендент и накшатра Луны те же.`
       : `${start}: ${other}. Если вы знаете, по каким часам записано время, выберите их.`;
   },
-  zone_contradicts_place: ({ whose, time_zone, offset, own_mean_time, difference }) => {
+  zone_contradicts_place: ({ time_zone, offset, own_mean_time, difference }) => {
     const isOffset = time_zone === formatOffset(offset);
     const clock = isOffset ? `Смещение UTC${time_zone}` : `Время ${time_zone}, UTC${formatOffset(offset)},`;
-    return `${ofBearer(BEARERS, whose)}${clock} отличается от среднего времени по координатам, UTC${formatOffset(own_mean_time)}, на ${durationIn(UNITS, difference)}: проверьте, относятся ли ${isOffset ? 'смещение' : 'часовой пояс'} и координаты к одному месту.`;
+    return `${clock} отличается от среднего времени по координатам, UTC${formatOffset(own_mean_time)}, на ${durationIn(UNITS, difference)}: проверьте, относятся ли ${isOffset ? 'смещение' : 'часовой пояс'} и координаты к одному месту.`;
   },
-  before_birth: ({ whose, what }) => {
+  before_birth: ({ what }) => {
     const subject = {
       day: 'Этот день',
       month: 'Этот месяц',
       'calculation date': 'Дата расчёта',
       'calculation moment': 'Момент расчёта',
     }[what];
-    return `${ofBearer(BEARERS, whose)}${subject} — до рождения.`;
+    return `${subject} — до рождения.`;
   },
   no_dasha: ({ when, is_before_birth }) => {
     const then = {

@@ -1,7 +1,7 @@
 import { joinedBy, slavic } from '../../locale/plural.js';
 import { graha, in_sign, nakshatra, sign } from '../../names/uk.js';
 import { formatOffset } from '../../time/offset.js';
-import { type Bearers, ofBearer, ofPerson } from './bearers.js';
+import { type Bearers, ofPerson } from './bearers.js';
 import type { CaveatWords } from './caveat-words.js';
 import { type ClockWords, clocksIn } from './city-clocks.js';
 import {
@@ -113,10 +113,10 @@ export const UKRAINIAN_CAVEATS: CaveatWords = {
   chart_of_noon: ({ has_vara }) =>
     `Градуси, варги й панчанга подано на полудень${has_vara ? ', а вару — на попередній схід Сонця' : ''}.`,
   rising_sign_left_out: () => 'Для лагни потрібен час народження, тому її не вказано.',
-  rising_sign_sensitive: ({ sign, minutes, whose }) =>
-    `${ofBearer(BEARERS, whose)}Лагна лишається ${names.inSign(sign)} лише тоді, коли час народження відомий із точністю до ${printed(minutes, ',')} хв.`,
-  rising_sign_unbounded: ({ whose }) =>
-    `${ofBearer(BEARERS, whose)}Так близько до полюса висхідний знак не змінюється протягом доби навколо народження, тому межу вказати не можна.`,
+  rising_sign_sensitive: ({ sign, minutes }) =>
+    `Лагна лишається ${names.inSign(sign)} лише тоді, коли час народження відомий із точністю до ${printed(minutes, ',')} хв.`,
+  rising_sign_unbounded: () =>
+    `Так близько до полюса висхідний знак не змінюється протягом доби навколо народження, тому межу вказати не можна.`,
   no_ascendant: () => 'На полюсах лагни немає: вона існує лише між 89,99° південної та 89,99° північної широти.',
   navamsa_ascendant_sensitive: ({ holds }) => {
     const rule =
@@ -186,38 +186,38 @@ export const UKRAINIAN_CAVEATS: CaveatWords = {
     return `${on} у точці ${coordinatesIn(UNITS, place)} немає сходу й заходу Сонця в межах однієї доби: день узято з 06:00 до 18:00.`;
   },
   date_skipped: ({ date, time_zone }) => `Дати ${date} у ${time_zone} не було, тому її пропущено.`,
-  zone_border: ({ whose, neighbours, time_zone, offset }) => {
+  zone_border: ({ neighbours, time_zone, offset }) => {
     const zones = neighbours.map((other) => `${other.time_zone} (UTC${formatOffset(other.offset)})`);
     const changes = neighbours.map((other) => clockChange(other.time_zone, offset - other.offset));
-    return `${ofBearer(BEARERS, whose)}Координати можуть належати й до ${listed(zones)}, де годинник тоді йшов інакше, ніж у ${time_zone} (UTC${formatOffset(offset)}): ${changes.join('; ')}. Якщо ви знаєте часовий пояс цього місця, вкажіть його.`;
+    return `Координати можуть належати й до ${listed(zones)}, де годинник тоді йшов інакше, ніж у ${time_zone} (UTC${formatOffset(offset)}): ${changes.join('; ')}. Якщо ви знаєте часовий пояс цього місця, вкажіть його.`;
   },
-  zone_without_clock: ({ whose, time_zone, own_mean_time }) =>
-    `${ofBearer(BEARERS, whose)}База часових поясів не знає, який час показував годинник ${time_zone} тієї миті, тому взято UTC.${own_mean_time === null ? '' : ` ${record(own_mean_time)}`}`,
-  zone_local_mean_time: ({ whose, time_zone, offset, own_mean_time }) =>
-    `${ofBearer(BEARERS, whose)}У ${time_zone} ще не було поясного часу: взято місцевий середній час, UTC${formatOffset(offset)}. ${record(own_mean_time)}`,
-  zone_city_mean_time: ({ whose, time_zone, offset, own_mean_time }) =>
-    `${ofBearer(BEARERS, whose)}У ${time_zone} тоді жили за середнім часом одного міста, UTC${formatOffset(offset)}. ${record(own_mean_time)}`,
+  zone_without_clock: ({ time_zone, own_mean_time }) =>
+    `База часових поясів не знає, який час показував годинник ${time_zone} тієї миті, тому взято UTC.${own_mean_time === null ? '' : ` ${record(own_mean_time)}`}`,
+  zone_local_mean_time: ({ time_zone, offset, own_mean_time }) =>
+    `У ${time_zone} ще не було поясного часу: взято місцевий середній час, UTC${formatOffset(offset)}. ${record(own_mean_time)}`,
+  zone_city_mean_time: ({ time_zone, offset, own_mean_time }) =>
+    `У ${time_zone} тоді жили за середнім часом одного міста, UTC${formatOffset(offset)}. ${record(own_mean_time)}`,
   zone_city_clock: (facts) => {
-    const { whose, time_zone, offset } = facts;
+    const { time_zone, offset } = facts;
     const { isSame, clocks: other } = clocksIn(CLOCKS, facts);
-    const start = `${ofBearer(BEARERS, whose)}У ${time_zone} один годинник на весь пояс, тоді UTC${formatOffset(offset)}, а в цьому місці міг бути інший`;
+    const start = `У ${time_zone} один годинник на весь пояс, тоді UTC${formatOffset(offset)}, а в цьому місці міг бути інший`;
     return isSame
       ? `${start}, ${other}: асцендент і накшатра Місяця ті самі.`
       : `${start}: ${other}. Якщо ви знаєте, за яким годинником записано час, виберіть його.`;
   },
-  zone_contradicts_place: ({ whose, time_zone, offset, own_mean_time, difference }) => {
+  zone_contradicts_place: ({ time_zone, offset, own_mean_time, difference }) => {
     const isOffset = time_zone === formatOffset(offset);
     const clock = isOffset ? `Зміщення UTC${time_zone}` : `Час ${time_zone}, UTC${formatOffset(offset)},`;
-    return `${ofBearer(BEARERS, whose)}${clock} відрізняється від середнього часу за координатами, UTC${formatOffset(own_mean_time)}, на ${durationIn(UNITS, difference)}: перевірте, чи належать ${isOffset ? 'зміщення' : 'часовий пояс'} і координати до одного місця.`;
+    return `${clock} відрізняється від середнього часу за координатами, UTC${formatOffset(own_mean_time)}, на ${durationIn(UNITS, difference)}: перевірте, чи належать ${isOffset ? 'зміщення' : 'часовий пояс'} і координати до одного місця.`;
   },
-  before_birth: ({ whose, what }) => {
+  before_birth: ({ what }) => {
     const subject = {
       day: 'Цей день',
       month: 'Цей місяць',
       'calculation date': 'Дата розрахунку',
       'calculation moment': 'Момент розрахунку',
     }[what];
-    return `${ofBearer(BEARERS, whose)}${subject} — до народження.`;
+    return `${subject} — до народження.`;
   },
   no_dasha: ({ when, is_before_birth }) => {
     const then = {

@@ -1,4 +1,5 @@
-import { BEARERS, ENGLISH_CAVEATS } from '../caveats/en-readable.js';
+import { BEARERS } from '../caveats/en.js';
+import { ENGLISH_CAVEATS } from '../caveats/en-readable.js';
 import { ENGLISH_DATES } from '../dates/en.js';
 import { ENGLISH_KOOTAS } from '../kootas/en.js';
 import type { Language } from '../language.js';
