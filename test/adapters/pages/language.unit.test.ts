@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { YOGINIS } from '../../../src/dasha/yogini.js';
 import type { Locale } from '../../../src/locale/locales.js';
@@ -30,7 +32,7 @@ const KEY = /\b[a-z]+(?:_[a-z\d]+)+\b|\b[a-z]+[A-Z]\w*|\bundefined\b|\bNaN\b|\[o
 
 /** What is the same word in another language that is written in Latin letters, beside the names of the catalogues. */
 const COGNATES: Readonly<Record<'fr' | 'de' | 'es', string>> = {
-  fr: 'Contact Gamma Magnitude Maximum Saros Type Placidus Tradition Occupants animal Ascendant Nature Angle Aspect Date Exact Latitude Longitude Lion Rat Serpent Neptune Uranus Phase Point Points Position Positions Score Stations Transit Tropical ascendant constitution mutable nature transits h min',
+  fr: 'Contact Gamma Magnitude Maximum Saros Type Placidus Tradition Occupants animal Ascendant Nature Angle Aspect Date Exact Latitude Longitude Lion Rat Serpent Neptune Uranus Phase Point Points Position Positions Score Source Finance Stations Transit Tropical ascendant constitution mutable nature transits h min',
   de: 'Gamma Maximum Saros hybrid total Placidus Element Tradition In Neptune Person A B Phase Planet Pluto Position Transit Uranus neutral',
   es: 'Eclipse Eclipses Gamma Saros penumbral total animal Delhi India Error Tropical mutable neutral no h min',
 };
@@ -45,7 +47,7 @@ const SANSKRIT = new Set(
   Fagan Bradley Vedha Vasya Udara Stree Deergha Siro Rasiyathipati Rasi Rajju Porutham Poruthams Papasamya Mahendra
   Koota Kati Kantha Dina Ashtakoota lagna Ashtakavarga Parashara Varahamihira Gochara Murti Bindus Phaladeepika
   Jaimini Amatyakaraka Bhratrikaraka Matrikaraka Pitrikaraka Putrakaraka Gnatikaraka Darakaraka
-  Karaka Karakas karakas Karakamsa Atmakaraka Arudha Arudhas arudhas Upapada Argala argala lagna dasha
+  Karaka Karakas karakas Karakamsa Karmajiva hora Atmakaraka Arudha Arudhas arudhas Upapada Argala argala lagna dasha
   Bhava Bhavas Chalit chalit Sripati Sandhi Muhurta Chintamani Yogas Doshas Upagrahas Avasthas Gandanta Pushkara
   Grahana Sutak sutak praharas
   Varjyam Amrita Vijaya Godhuli Nishita Pratah Sayahna Sandhya Ganda Moola
@@ -103,13 +105,18 @@ function sameNames(ours: unknown, english: unknown): string[] {
 
 const withoutNames = (text: string) => NAMES.reduce((left, name) => left.replaceAll(name, ''), text);
 
+/** The methods that are written in each language: formulas, names of fields and titles of books stand in them as they are. */
+const WRITTEN = readdirSync('docs/methodology/hi').map((file) => `/methodology/${basename(file, '.md')}`);
+const isWritten = (path: string) => WRITTEN.some((end) => path.endsWith(end));
+
 const SITE = 'the site';
 const PAGES = [SITE, ...SLUGS];
 
 /** Everything that the pages of a tool, or those of no tool, say in a language, with one address of each text. */
 async function textsOf(pages: string, locale: Locale): Promise<(readonly [text: string, path: string])[]> {
   const found = new Map<string, string>();
-  for (const path of pages === SITE ? addressesOfSite(locale) : await addressesOf(pages, locale)) {
+  const ofSite = () => addressesOfSite(locale).filter((path) => locale === 'en' || !isWritten(path));
+  for (const path of pages === SITE ? ofSite() : await addressesOf(pages, locale)) {
     const { page } = await follow(path);
     expect([path, page.headers.get('content-language')]).toEqual([path, locale]);
     for (const text of ownTexts(page.text, locale)) if (!found.has(text)) found.set(text, path);
@@ -137,6 +144,16 @@ describe.each(['fr', 'de', 'es'] as const)('the pages in %s', (locale) => {
     const isEnglish = (text: string) => english.has(text) && wordsOf(text).some((word) => !same.has(word));
     expect(texts.filter(([text]) => isEnglish(text))).toEqual([]);
     expect(texts.filter(([text]) => KEY.test(text))).toEqual([]);
+  });
+});
+
+describe.each(['hi', 'uk', 'ru', 'fr', 'de', 'es'] as const)('the methods in %s', (locale) => {
+  it.each(WRITTEN)('say no sentence in English: %s', async (path) => {
+    const [own, english] = await Promise.all([follow(`/${locale}${path}`), follow(path)]);
+    const said = new Set(ownTexts(english.page.text, 'en'));
+    const texts = [...ownTexts(own.page.text, locale)];
+    expect(texts.length).toBeGreaterThan(20);
+    expect(texts.filter((text) => said.has(text) && /[a-z]+(?: [a-z]+){3,}/.test(text))).toEqual([]);
   });
 });
 
