@@ -31,6 +31,8 @@ const WHOLE_DAY_PARTS = [
   'samvatsara',
   'solar_months',
   'directions',
+  'observances',
+  'eclipses',
 ];
 const day = fc.record({ date: datesBetween('1800-01-01', '2200-12-31'), latitude: mildLatitude, longitude });
 const anyDay = fc.record({

@@ -82,9 +82,9 @@ describe('a limiter in another process', () => {
     });
     const decisions = await Promise.all([remote.take('a'), remote.take('b', 0, 4), remote.take('a')]);
     const told = [
-      ['a', 1],
-      ['b', 4],
-      ['a', 1],
+      ['a', 1, 1],
+      ['b', 4, 1],
+      ['a', 1, 1],
     ];
     expect(asked).toEqual([told]);
     expect(decisions.map(({ allowed, limit }) => [allowed, limit])).toEqual([

@@ -19,8 +19,10 @@ const CAREER = part(
     words: WORDS,
     answer({ page, result, words }) {
       const { work_field } = INTERPRETATIONS[page.locale];
+      // One line holds two of them; what has as many points as the first is told with it.
       const shown = result.themes.filter((theme) => theme.shown);
-      return words.answer(shown.map(({ code, points }) => `${work_field[code]} (${points})`).join(', '));
+      const named = shown.filter(({ points }, index) => index < 2 || points === shown[0]?.points);
+      return words.answer(named.map(({ code, points }) => `${work_field[code]} (${points})`).join(', '));
     },
     View: () => null,
   }),
