@@ -162,8 +162,12 @@ describe('the fields of work', () => {
     const { themes, statements, periods } = careerDna({ person_name: 'x', ...BIRTH }, { asOf: AS_OF });
     const { work_field } = INTERPRETATIONS[locale];
     const answer = plain(/<p class="answer">(.*?)<\/p>/s.exec(text)?.[1] ?? '');
-    for (const { code, points, shown } of themes) {
-      expect(answer.includes(`${work_field[code]} (${points})`)).toBe(shown);
+    const most = Math.max(...themes.map(({ points }) => points));
+    const first = themes.filter(({ shown }) => shown).slice(0, 2);
+    for (const theme of themes) {
+      const { code, points } = theme;
+      const isNamed = first.includes(theme) || points === most;
+      expect(answer.includes(`${work_field[code]} (${points})`)).toBe(isNamed);
       expect(sectionOf(text, 'fields')).toMatch(new RegExp(`${work_field[code]}\\s+${points}\\b`));
     }
     const said = sectionOf(text, 'words');
