@@ -1,3 +1,4 @@
+import { allTools } from '../../src/registry.js';
 import { type Attack, memoryOf, processorSeconds, type Target, waitOfOthers } from './attack.js';
 
 const HEADERS = { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' };
@@ -87,23 +88,49 @@ const VARIANTS: Readonly<Record<string, (query: string) => string>> = {
   'the first and the last years': (query) => query.replaceAll('2026', '2200').replaceAll('1990', '1800'),
 };
 
+/** Places that a window has, more than all the queries together take. */
+const WINDOW = 100_000;
+
+/** What one answer costs the processor, and the bytes of it, for each place of its window that it takes. */
+async function costOfPlace(
+  target: Target,
+  path: string,
+): Promise<{ readonly seconds: number; readonly bytes: number }> {
+  const ask = async () => {
+    const answer = await fetch(target.url + path, { redirect: 'manual' });
+    const bytes = (await answer.arrayBuffer()).byteLength;
+    return { bytes, remaining: Number(answer.headers.get('RateLimit-Remaining') ?? Number.NaN) };
+  };
+  const { remaining: first } = await ask();
+  const { remaining: next, bytes } = await ask();
+  // A form that is no result yet counts in the window of searches, and its answer does not say so.
+  const places = Number.isNaN(first - next) ? 1 : Math.max(1, first - next);
+  return { seconds: (await costOf(target, path, 6)) / places, bytes: bytes / places };
+}
+
 const EVERY_TOOL: Attack = {
   name: 'a query of every tool, as it is and made longer',
+  serve: ['--no-keyed', '--rate-limit', String(WINDOW)],
+  env: {},
   async run(target) {
-    const { tools } = (await (await fetch(`${target.url}/api/public/tools`)).json()) as { tools: { id: string }[] };
-    const costs: { what: string; value: number }[] = [];
-    for (const { id } of tools) {
+    const costs: { what: string; seconds: number; bytes: number }[] = [];
+    for (const { slug: id } of allTools) {
       const example = await fetch(`${target.url}/tools/${id}?example`, { redirect: 'manual' });
       const { search } = new URL(example.headers.get('location') ?? '?', target.url);
       for (const [name, made] of Object.entries(VARIANTS)) {
         for (const path of [`/tools/${id}`, `/tools/${id}.json`]) {
-          const value = await costOf(target, path + made(search), 10);
-          costs.push({ what: `processor for ${path} with ${name}, the dearest of ${tools.length} tools`, value });
+          const cost = await costOfPlace(target, path + made(search));
+          costs.push({ what: `of ${path} with ${name}, the most of ${allTools.length} tools`, ...cost });
         }
       }
     }
-    const [dearest] = costs.sort((one, other) => other.value - one.value);
-    return dearest ? [{ ...dearest, unit: 's', most: DEAREST }] : [];
+    const [dearest] = costs.toSorted((one, other) => other.seconds - one.seconds);
+    const [largest] = costs.toSorted((one, other) => other.bytes - one.bytes);
+    if (!dearest || !largest) throw new Error('There is no tool.');
+    return [
+      { what: `processor for a place ${dearest.what}`, value: dearest.seconds, unit: 's', most: DEAREST },
+      { what: `a place ${largest.what}`, value: largest.bytes / 1000, unit: 'kB', most: 600 },
+    ];
   },
 };
 

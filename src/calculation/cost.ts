@@ -8,9 +8,17 @@ import { type ReadInput, valuesOf } from './read-input.js';
 /** Milliseconds of a processor for which a call takes one place of its window; a server does what takes more elsewhere. */
 const PLACE_MILLISECONDS = 40;
 
-/** The places that a call takes which may use a processor for so many milliseconds. */
-export function placesFor(milliseconds: number): number {
-  return Math.max(1, Math.ceil(milliseconds / PLACE_MILLISECONDS));
+/** Kilobytes of an answer for which a call takes one place: what is written, sent and kept in memory meanwhile. */
+const PLACE_KILOBYTES = 250;
+
+/** The places that a call takes which may use a processor for so many milliseconds and be answered with so many kilobytes. */
+export function placesFor(milliseconds: number, kilobytes = 0): number {
+  return Math.max(1, Math.ceil(milliseconds / PLACE_MILLISECONDS), Math.ceil(kilobytes / PLACE_KILOBYTES));
+}
+
+/** Whether an answer has labels too, which make a list of many rows twice as long. */
+export function isLabelled({ locale }: Partial<Conventions>): boolean {
+  return locale !== undefined;
 }
 
 /** Days that the longest span of each unit may have. */
@@ -36,8 +44,8 @@ export function goesWithStar({ ayanamsha }: Partial<Conventions>): boolean {
 }
 
 /**
- * How many places of its window a call takes: one for each forty milliseconds of a processor that it may use, and one
- * where its input is refused.
+ * How many places of its window a call takes: one for each forty milliseconds of a processor that it may use or for
+ * each quarter of a megabyte that it may be answered with, whichever are more, and one where its input is refused.
  */
 export function costOf(tool: AnyTool, read: ReadInput, chosen: Partial<Conventions>): number {
   const { cost } = tool;

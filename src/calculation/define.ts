@@ -37,7 +37,7 @@ export interface ToolDescription {
 export interface Tool<Input, Result, Slug extends string = string> extends ToolDescription {
   readonly slug: Slug;
   readonly example: Input & Readonly<Record<string, unknown>>;
-  /** @internal Places of its window that a call takes, 1 for all that use a processor for less than 40 ms: see `costOf`. */
+  /** @internal Places of its window that a call takes, 1 for nearly all: see `costOf`. */
   readonly cost: 1 | ((input: never, chosen: Partial<Conventions>) => number);
   /** @internal It takes what an input has been read as: `runTool` and the function of the tool do that first. */
   readonly calculate: (input: never, context: CalculationContext) => Calculated<Result>;
@@ -91,8 +91,8 @@ export function defineTool<
     readonly resultSchema: () => ResultSchema;
     readonly example: Static<InputSchema>;
     /**
-     * 1 where no input and no option makes a call use a processor for more than 40 ms; else `placesFor` what it may use, by
-     * its fields and options. `npm run bench:cost` measures it.
+     * 1 where no input and no option makes a call use a processor for more than 40 ms or be answered with more than 250 kB;
+     * else `placesFor` both, by its fields and options. `npm run bench:cost` measures them.
      */
     readonly cost: 1 | ((input: ReadBy<InputSchema>, chosen: Partial<Conventions>) => number);
     readonly calculate: (

@@ -1,4 +1,5 @@
 import { type Calculation, calculate } from '../calculation/calculate.js';
+import { goesWithStar, minutesWithin, placesFor } from '../calculation/cost.js';
 import { defineTool } from '../calculation/define.js';
 import type { OfBirth } from '../calculation/of-birth.js';
 import { type CalculationContext, type Environment, requireNow } from '../calculation/options.js';
@@ -200,6 +201,6 @@ export const currentTransitsTool = defineTool({
     longitude: 77.209,
     calculation_datetime: '2026-01-01T12:00',
   },
-  cost: 1,
+  cost: (_input, chosen) => placesFor(5 + (goesWithStar(chosen) ? 0.05 : 0.04) * minutesWithin(chosen)),
   calculate: calculateCurrentTransits,
 });

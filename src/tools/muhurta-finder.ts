@@ -217,6 +217,6 @@ export const muhurtaFinderTool = defineTool({
     longitude: 77.209,
     timezone: 'Asia/Kolkata',
   },
-  cost: (input, chosen) => placesFor((goesWithStar(chosen) ? 0.25 : 0.16) * daysIn(input, LONGEST)),
+  cost: (input, chosen) => placesFor((goesWithStar(chosen) ? 0.34 : 0.25) * daysIn(input, LONGEST)),
   calculate: calculateMuhurtaFinder,
 });

@@ -1,5 +1,5 @@
 import { type Calculation, calculate } from '../calculation/calculate.js';
-import { daysIn, goesWithStar, placesFor } from '../calculation/cost.js';
+import { daysIn, goesWithStar, isLabelled, placesFor } from '../calculation/cost.js';
 import { type DateSpanFields, dateSpanInput, requireSpan } from '../calculation/date-span.js';
 import { defineTool } from '../calculation/define.js';
 import type { OfBirth } from '../calculation/of-birth.js';
@@ -136,6 +136,11 @@ export const signEntriesTool = defineTool({
       timezone: field.orNull(zoneOfBirth()),
     }),
   example: { from: '2026-01-01', to: '2026-03-31', ...NATAL_EXAMPLE },
-  cost: (input, chosen) => placesFor((goesWithStar(chosen) ? 0.07 : 0.04) * daysIn(input, LONGEST)),
+  cost: (input, chosen) => {
+    const days = daysIn(input, LONGEST);
+    const { planet_names: asked = WITHOUT_MOON } = input;
+    const rows = asked.reduce((sum, one) => sum + (one === 'Moon' ? 1.5 : 0.07), 0) * days;
+    return placesFor((goesWithStar(chosen) ? 0.07 : 0.04) * days, (isLabelled(chosen) ? 0.66 : 0.3) * rows);
+  },
   calculate: calculateSignEntries,
 });

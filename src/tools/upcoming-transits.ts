@@ -1,5 +1,5 @@
 import { type Calculation, calculate } from '../calculation/calculate.js';
-import { daysIn, goesWithStar, placesFor } from '../calculation/cost.js';
+import { daysIn, goesWithStar, isLabelled, placesFor } from '../calculation/cost.js';
 import { type DateSpanFields, dateSpanInput, requireSpan } from '../calculation/date-span.js';
 import { defineTool } from '../calculation/define.js';
 import type { OfBirth } from '../calculation/of-birth.js';
@@ -148,6 +148,9 @@ export const upcomingTransitsTool = defineTool({
       timezone: zoneOfBirth(),
     }),
   example: { ...NATAL_EXAMPLE, from: '2026-01-01', to: '2026-03-31' },
-  cost: (input, chosen) => placesFor((goesWithStar(chosen) ? 0.07 : 0.03) * daysIn(input, LONGEST)),
+  cost: (input, chosen) => {
+    const days = daysIn(input, LONGEST);
+    return placesFor((goesWithStar(chosen) ? 0.07 : 0.03) * days, (isLabelled(chosen) ? 0.45 : 0.33) * days);
+  },
   calculate: calculateUpcomingTransits,
 });

@@ -1,5 +1,5 @@
 import { type Calculation, calculate } from '../calculation/calculate.js';
-import { daysIn, goesWithStar, placesFor } from '../calculation/cost.js';
+import { daysIn, goesWithStar, isLabelled, placesFor } from '../calculation/cost.js';
 import { type DateSpanFields, dateSpanInput, requireSpan } from '../calculation/date-span.js';
 import { defineTool } from '../calculation/define.js';
 import type { CalculationContext, Environment } from '../calculation/options.js';
@@ -165,6 +165,9 @@ export const vrataCalendarTool = defineTool({
     longitude: 82.9739,
     timezone: 'Asia/Kolkata',
   },
-  cost: (input, chosen) => placesFor((goesWithStar(chosen) ? 0.22 : 0.16) * daysIn(input, LONGEST)),
+  cost: (input, chosen) => {
+    const days = daysIn(input, LONGEST);
+    return placesFor((goesWithStar(chosen) ? 0.22 : 0.16) * days, (isLabelled(chosen) ? 1.7 : 0.9) * days);
+  },
   calculate: calculateVrataCalendar,
 });

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { Conventions } from '../../src/calculation/conventions.js';
 import { costOf, placesFor } from '../../src/calculation/cost.js';
 import { readInput } from '../../src/calculation/read-input.js';
+import { runTool } from '../../src/envelope/run.js';
 import { allTools, findTool } from '../../src/registry.js';
+import { GRAHAS } from '../../src/zodiac/graha.js';
+import { dearestCalls } from '../support/dearest-calls.js';
+
+const NOW = new Date('2026-01-01T00:00:00Z');
 
 function costs(slug: string, fields: object, chosen: Partial<Conventions> = {}): number {
   const tool = findTool(slug);
@@ -12,7 +17,31 @@ function costs(slug: string, fields: object, chosen: Partial<Conventions> = {}):
 
 describe('costOf', () => {
   it('is one place for each forty milliseconds that have begun', () => {
-    expect([0, 1, 40, 40.1, 80, 81].map(placesFor)).toEqual([1, 1, 1, 2, 2, 3]);
+    expect([0, 1, 40, 40.1, 80, 81].map((used) => placesFor(used))).toEqual([1, 1, 1, 2, 2, 3]);
+  });
+
+  it('is one for each quarter of a megabyte of an answer that has begun, where those are more', () => {
+    expect([0, 250, 251, 500, 975].map((kilobytes) => placesFor(1, kilobytes))).toEqual([1, 1, 2, 2, 4]);
+    expect(placesFor(81, 300)).toBe(3);
+  });
+
+  it.each(allTools)('stands for a quarter of a megabyte of $slug at most', (tool) => {
+    // The least that is asked of its answers, and the most.
+    const calls = dearestCalls(tool).filter(({ options }) => options.locale || Object.keys(options).length === 0);
+    for (const { name, input, options } of calls) {
+      const places = costOf(tool, readInput(tool, input, 'specified'), options);
+      const envelope = runTool(tool, input, { now: NOW, inputs: 'specified', environment: options });
+      expect(Buffer.byteLength(JSON.stringify(envelope)) / places, name).toBeLessThan(260_000);
+    }
+  });
+
+  it('grows with the rows of an answer: two years of the Moon with labels take four, those of Saturn one', () => {
+    const years = { from: '2026-01-01', to: '2027-12-31' };
+    expect(costs('sign-entries', { ...years, planet_names: GRAHAS }, { locale: 'hi' })).toBe(4);
+    expect(costs('sign-entries', { ...years, planet_names: GRAHAS })).toBe(2);
+    expect(costs('sign-entries', { ...years, planet_names: ['Saturn'] }, { locale: 'hi' })).toBe(1);
+    expect(costs('upcoming-transits', years, { locale: 'hi' })).toBe(2);
+    expect(costs('vrata-calendar', { from: '2026-01-01', to: '2027-01-31' }, { locale: 'hi' })).toBe(3);
   });
 
   it('is one for the example of every tool', () => {
@@ -23,15 +52,21 @@ describe('costOf', () => {
     const year = { from: '2026-01-01', to: '2026-12-31' };
     expect(costs('vrata-calendar', { from: '2026-01-01', to: '2027-01-31' })).toBe(2);
     expect(costs('vrata-calendar', { from: '2026-01-01', to: '2027-01-31' }, { ayanamsha: 'true_chitra' })).toBe(3);
-    expect(costs('muhurta-finder', year)).toBe(2);
-    expect(costs('muhurta-finder', year, { ayanamsha: 'true_chitra' })).toBe(3);
+    expect(costs('muhurta-finder', year)).toBe(3);
+    expect(costs('muhurta-finder', year, { ayanamsha: 'true_chitra' })).toBe(4);
     expect(costs('upcoming-transits', { from: '2026-01-01', to: '2027-12-31' })).toBe(1);
     expect(costs('upcoming-transits', { from: '2026-01-01', to: '2027-12-31' }, { ayanamsha: 'true_chitra' })).toBe(2);
     expect(costs('sign-entries', { from: '2026-01-01', to: '2027-12-31' }, { ayanamsha: 'true_chitra' })).toBe(2);
   });
 
   it('grows with the minutes of a doubtful birth', () => {
-    const dearest = { 'planetary-strengths': 3, 'kp-chart': 2, 'chart-points': 2, 'jaimini-chart': 2 };
+    const dearest = {
+      'planetary-strengths': 3,
+      'kp-chart': 3,
+      'current-transits-calculator': 1,
+      'chart-points': 2,
+      'jaimini-chart': 2,
+    };
     for (const [slug, places] of Object.entries(dearest)) {
       expect(costs(slug, {}, { time_within: 720 }), slug).toBe(places);
       expect(costs(slug, {}, { time_within: 30 }), slug).toBe(1);
